@@ -1,0 +1,238 @@
+/** What a game brings: its state, zones, verbs, questions, events, log lines, steps and printed content. */
+import { hashText } from './hash.ts'
+import { type ArgKind, type VerbTable, Words } from './options.ts'
+import {
+  type Field,
+  initialTree,
+  int,
+  list,
+  makeCopy,
+  perCard,
+  record,
+  type Shape,
+  type TreeOf,
+  text,
+} from './schema.ts'
+import type { Table } from './table.ts'
+import { RuleFault, type Why } from './why.ts'
+
+export type CardId = number
+export type Seat = number
+/** A rule: a procedure that may ask. */
+export type Rule<R = void> = Generator<unknown, R>
+
+/** What every table has. */
+export const CORE = {
+  over: text(),
+  agenda: list(record({ step: text(), a: int(), b: int() })),
+  faces: perCard(int({ min: 0 })),
+  known: perCard(int({ min: 0 })),
+  where: perCard(int({ min: 0 })),
+  zones: list(list(int({ min: 0 }))),
+  mods: list(record({ what: text(), on: int(), n: int(), until: text() })),
+} satisfies Shape
+export type Core = TreeOf<typeof CORE>
+
+// ---------------------------------------------------------------- zones
+
+/** Who may see the faces in a zone. A function gets the options, the state, the viewer's seat and the owner's. */
+export type See = 'all' | 'none' | 'owner' | ((options: never, state: never, viewer: Seat, owner: Seat) => boolean)
+export interface ZoneDef {
+  readonly see: See
+  readonly per?: 'seat'
+  /** Cards here have their triggers in force. */
+  readonly active?: true
+}
+export type ZoneTable = Readonly<Record<string, ZoneDef>>
+export type Zones<T extends ZoneTable> = { readonly [K in keyof T]: number }
+/** Numbers for zones; a per-seat zone takes one number a seat: `Z.hand + seat`. */
+export function zones<const T extends ZoneTable>(table: T, maxSeats: number): Zones<T> {
+  const out: Record<string, number> = {}
+  let next = 0
+  for (const name of Object.keys(table)) {
+    out[name] = next
+    next += table[name]!.per ? maxSeats : 1
+  }
+  return out as Zones<T>
+}
+
+// ---------------------------------------------------------------- questions, events, log
+
+export interface QuestionDef {
+  readonly name: string
+  readonly code: number
+  readonly rule: string
+}
+/** @example const Q = questions({ action: 'KD-5.4', boost: 'KD-5.18' }) */
+export function questions<const T extends Readonly<Record<string, string>>>(
+  table: T,
+): { readonly [K in keyof T]: QuestionDef } {
+  const out: Record<string, QuestionDef> = {}
+  Object.keys(table).forEach((name, code) => {
+    out[name] = { name, code, rule: table[name]! }
+  })
+  return out as { readonly [K in keyof T]: QuestionDef }
+}
+
+/** Something that happens. Triggers may change a, b and c before it applies, or replace it. */
+export interface Happening {
+  readonly event: number
+  a: number
+  b: number
+  c: number
+  replaced: boolean
+}
+export interface EventDef<S extends Core, O> {
+  readonly apply?: (t: Table<S, O>, h: Happening) => void
+}
+export type TriggerPhase = 'replace' | 'before' | 'after'
+export interface TriggerDef<S extends Core, O> {
+  readonly on: number
+  readonly phase: TriggerPhase
+  readonly if?: (t: Table<S, O>, self: CardId, h: Happening) => boolean
+  readonly do: (t: Table<S, O>, self: CardId, h: Happening) => Rule
+}
+export interface LogDef {
+  readonly args: readonly ArgKind[]
+  readonly rule: string
+}
+export type LogTable = Readonly<Record<string, LogDef>>
+export type Codes<T> = { readonly [K in keyof T]: number }
+/** Numbers for the names of a table, in the order declared. */
+export function codes<const T extends Readonly<Record<string, unknown>>>(table: T): Codes<T> {
+  return Object.fromEntries(Object.keys(table).map((name, i) => [name, i])) as Codes<T>
+}
+
+// ---------------------------------------------------------------- the definition
+
+/** A printed card. Cards with the same back cannot be told apart when face down. */
+export interface Face<S extends Core, O> {
+  readonly key: string
+  readonly back: string
+  readonly triggers?: readonly TriggerDef<S, O>[]
+}
+export type StepFn<S extends Core, O> = (t: Table<S, O>, a: number, b: number) => Rule
+
+export interface GameDef<Sh extends Shape, Op extends Shape> {
+  readonly id: string
+  /** Version of the state's shape. Raise it with every change and add a migration. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: Op
+  readonly state: Sh
+  readonly zones: ZoneTable
+  readonly verbs: VerbTable
+  readonly questions: Readonly<Record<string, QuestionDef>>
+  readonly events: Readonly<Record<string, EventDef<TreeOf<Sh> & Core, TreeOf<Op>>>>
+  readonly logs: LogTable
+  readonly faces: readonly Face<TreeOf<Sh> & Core, TreeOf<Op>>[]
+  /** What the content's fingerprint is made of: the printed data as such. */
+  readonly content: unknown
+  /** The cards in this game and the zone each starts in. */
+  readonly cards: (options: TreeOf<Op>, seats: number) => readonly { face: number; zone: number }[]
+  readonly steps: Readonly<Record<string, StepFn<TreeOf<Sh> & Core, TreeOf<Op>>>>
+  /** The step a game begins with. */
+  readonly first: string
+  /** Who orders triggers of the same moment, by which rule; null: in the order of the zones. */
+  readonly tie: (t: Table<TreeOf<Sh> & Core, TreeOf<Op>>) => { seat: Seat; question: QuestionDef } | null
+  readonly undoRule: string
+  readonly checkOptions?: (options: TreeOf<Op>, seats: number) => readonly Why[]
+  /** What no reachable position can look like; a loaded save must pass. */
+  readonly check?: (state: TreeOf<Sh> & Core, options: TreeOf<Op>) => readonly string[]
+  /** migrate[n] turns a saved state of version n into one of version n + 1. */
+  readonly migrate: Readonly<Record<number, (state: Record<string, unknown>) => Record<string, unknown>>>
+}
+
+export interface Game<S extends Core = Core, O = unknown> {
+  readonly id: string
+  readonly version: number
+  readonly def: GameDef<Shape, Shape>
+  readonly shape: Shape
+  readonly words: Words
+  readonly faceKeys: readonly string[]
+  /** The back of each face, as a number: equal backs cannot be told apart. */
+  readonly backs: readonly number[]
+  readonly contentHash: string
+  readonly zoneDefs: readonly ZoneDef[]
+  readonly zoneOwners: readonly Seat[]
+  readonly zoneNames: readonly string[]
+  readonly activeZones: readonly number[]
+  readonly logNames: readonly string[]
+  readonly logDefs: readonly LogDef[]
+  readonly eventNames: readonly string[]
+  /** triggers[event][face]: what to ask when it happens. */
+  readonly triggers: readonly (readonly (readonly TriggerDef<S, O>[] | undefined)[] | undefined)[]
+  readonly copy: (state: S) => S
+  faceOf(key: string): number
+}
+
+/** Compiles a definition. @example export const kinfireDelve = defineGame({ id: 'kinfire-delve', version: 1, … }) */
+export function defineGame<Sh extends Shape, Op extends Shape>(
+  def: GameDef<Sh, Op>,
+): Game<TreeOf<Sh> & Core, TreeOf<Op>> {
+  type S = TreeOf<Sh> & Core
+  type O = TreeOf<Op>
+  const shape: Shape = { ...CORE, ...def.state }
+  const zoneDefs: ZoneDef[] = []
+  const zoneOwners: Seat[] = []
+  const zoneNames: string[] = []
+  for (const [name, zone] of Object.entries(def.zones)) {
+    for (let seat = 0; seat < (zone.per ? def.seats.max : 1); seat++) {
+      zoneDefs.push(zone)
+      zoneOwners.push(zone.per ? seat : -1)
+      zoneNames.push(zone.per ? `${name}.${seat}` : name)
+    }
+  }
+  const faceKeys = def.faces.map((f) => f.key)
+  const faceCodes = new Map(faceKeys.map((key, i) => [key, i]))
+  if (faceCodes.size !== faceKeys.length) throw new RuleFault(`${def.id}: two faces share a key`)
+  const backNames = [...new Set(def.faces.map((f) => f.back))]
+  const eventNames = Object.keys(def.events)
+  const triggers: (TriggerDef<S, O>[] | undefined)[][] = eventNames.map(() => [])
+  def.faces.forEach((face, code) => {
+    for (const trigger of face.triggers ?? []) {
+      const row = triggers[trigger.on]!
+      row[code] = [...(row[code] ?? []), trigger]
+    }
+  })
+  return {
+    id: def.id,
+    version: def.version,
+    def: def as unknown as GameDef<Shape, Shape>,
+    shape,
+    words: new Words(def.verbs),
+    faceKeys,
+    backs: def.faces.map((f) => backNames.indexOf(f.back)),
+    contentHash: hashText(JSON.stringify(def.content)),
+    zoneDefs,
+    zoneOwners,
+    zoneNames,
+    activeZones: zoneDefs.flatMap((z, i) => (z.active ? [i] : [])),
+    logNames: [...Object.keys(def.logs), 'windowSkipped'],
+    logDefs: [...Object.values(def.logs), { args: ['seat', Object.keys(def.questions)], rule: '' }],
+    eventNames,
+    triggers: triggers.map((row) => (row.length > 0 ? row : undefined)),
+    copy: makeCopy<S>(shape),
+    faceOf(key) {
+      const code = faceCodes.get(key)
+      if (code === undefined) throw new RuleFault(`${def.id}: no card is called "${key}"`)
+      return code
+    },
+  }
+}
+
+/** The state before anything has happened: every card in its starting zone. */
+export function pristine<S extends Core, O>(game: Game<S, O>, options: O, seats: number): S {
+  const cards = game.def.cards(options as never, seats)
+  const state = initialTree(game.shape, seats, cards.length) as S
+  state.zones = game.zoneDefs.map(() => [])
+  cards.forEach(({ face, zone }, id) => {
+    state.faces[id] = face
+    state.where[id] = zone
+    state.zones[zone]!.push(id)
+  })
+  state.agenda.push({ step: game.def.first, a: 0, b: 0 })
+  return state
+}
+
+export type { Field, Shape, TreeOf }

@@ -1,0 +1,66 @@
+/** What a game package gives to tables, bots and the lab, besides its rules. */
+import type { Core, Game, Seat } from './game.ts'
+import type { Answer } from './ledger.ts'
+import type { LogLine } from './log.ts'
+import type { Match } from './match.ts'
+import type { Ask } from './questions.ts'
+import type { View } from './view.ts'
+import type { Why } from './why.ts'
+
+export type Lang = 'en' | 'fr'
+
+/** All a bot ever holds: its question, its view, worlds consistent with that view, and dice of its own. */
+export interface Position<S extends Core = Core, O = unknown> {
+  readonly seat: Seat
+  readonly ask: Ask
+  readonly options: O
+  readonly seats: number
+  view(): View<S>
+  /** A world this seat could be in; the real one is out of reach. */
+  world(): Match<S, O>
+  random(n: number): number
+}
+export type Brain<S extends Core = Core, O = unknown> = (position: Position<S, O>) => Answer
+
+/** A block of the table drawn in text: a heading and its lines. */
+export interface Panel {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+export interface CardWords {
+  readonly name: string
+  readonly lines: readonly string[]
+}
+/** A game in one language. Everything shown to people comes from here. */
+export interface GameWords<S extends Core = Core> {
+  readonly title: string
+  prompt(ask: Ask, view: View<S>, names: readonly string[]): string
+  option(option: number, ask: Ask, view: View<S>, names: readonly string[]): string
+  why(reason: Why): string
+  log(line: LogLine, names: readonly string[]): string
+  step(step: string, a: number, b: number, names: readonly string[]): string
+  outcome(state: S, names: readonly string[]): readonly string[]
+  card(face: string): CardWords
+  rule(id: string): { title: string; text: string } | undefined
+  /** The whole table as a seat sees it. */
+  panels(view: View<S>, names: readonly string[]): readonly Panel[]
+}
+
+/** What the lab counts in a finished game. */
+export interface Facts {
+  readonly outcome: string
+  readonly cause: string
+  readonly turns: number
+  /** Per printed card: whether it came into play and whether somebody used it. */
+  readonly cards: readonly { readonly face: string; readonly seen: boolean; readonly used: boolean }[]
+  readonly figures: Readonly<Record<string, number>>
+}
+
+export interface GameModule<S extends Core = Core, O = unknown> {
+  readonly game: Game<S, O>
+  readonly words: Readonly<Record<Lang, GameWords<S>>>
+  readonly brains: Readonly<Record<string, Brain<S, O>>>
+  /** Options that a quick game starts with, for so many seats. */
+  quickOptions(seats: number): Record<string, unknown>
+  facts(state: S): Facts
+}

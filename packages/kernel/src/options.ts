@@ -1,0 +1,79 @@
+/**
+ * An option is one small number inside (verb and two arguments) and a readable word outside: `play:17:red`.
+ * What travels, is saved and is compared is always the word, never a place in a list.
+ */
+import { RuleFault } from './why.ts'
+
+/** What an argument of a verb means: a card, a seat, a plain number, or one of a list of words. */
+export type ArgKind = 'card' | 'seat' | 'n' | readonly string[]
+export type VerbTable = Readonly<Record<string, readonly ArgKind[]>>
+export type Option = number
+
+export const pack = (verb: number, a = 0, b = 0): Option => (verb << 24) | (a << 12) | b
+export const verbOf = (o: Option): number => o >>> 24
+export const aOf = (o: Option): number => (o >>> 12) & 4095
+export const bOf = (o: Option): number => o & 4095
+
+/** The kernel's own verbs. A game's verbs follow them. */
+const OWN: VerbTable = { pass: [], number: ['n'], yes: [], no: [], face: ['n'], trigger: ['card', 'n'], done: [] }
+const OWN_NAMES = Object.keys(OWN)
+export const PASS = pack(1)
+export const NUMBER = 2
+export const YES = pack(3)
+export const NO = pack(4)
+export const FACE = 5
+export const TRIGGER = 6
+export const DONE = pack(7)
+
+export type Verbs<T extends VerbTable> = { readonly [K in keyof T]: number }
+/** Codes for a game's verbs, in the order declared. @example const V = verbs({ play: ['card', COLOURS], reroll: [] }) */
+export function verbs<const T extends VerbTable>(table: T): Verbs<T> {
+  const out: Record<string, number> = {}
+  Object.keys(table).forEach((name, i) => {
+    if (OWN_NAMES.includes(name)) throw new RuleFault(`verb ${name} belongs to the kernel`)
+    out[name] = OWN_NAMES.length + 1 + i
+  })
+  if (OWN_NAMES.length + Object.keys(table).length > 127) throw new RuleFault('too many verbs')
+  return out as Verbs<T>
+}
+
+/** Turns options into words and back. */
+export class Words {
+  readonly names: readonly string[]
+  readonly args: readonly (readonly ArgKind[])[]
+  private readonly codes = new Map<string, number>()
+  constructor(table: VerbTable) {
+    this.names = ['', ...OWN_NAMES, ...Object.keys(table)]
+    this.args = [[], ...Object.values(OWN), ...Object.values(table)]
+    this.names.forEach((name, code) => this.codes.set(name, code))
+  }
+  print(o: Option): string {
+    const verb = verbOf(o)
+    const kinds = this.args[verb]!
+    let word = this.names[verb]!
+    if (kinds.length > 0) word += `:${printArg(kinds[0]!, aOf(o))}`
+    if (kinds.length > 1) word += `:${printArg(kinds[1]!, bOf(o))}`
+    return word
+  }
+  /** The option a word stands for, or -1. */
+  parse(word: string): Option {
+    if (word.length > 80) return -1
+    const parts = word.split(':')
+    const verb = this.codes.get(parts[0]!)
+    if (!verb || parts.length !== this.args[verb]!.length + 1) return -1
+    const values = this.args[verb]!.map((kind, i) => parseArg(kind, parts[i + 1]!))
+    return values.some((v) => v < 0) ? -1 : pack(verb, values[0] ?? 0, values[1] ?? 0)
+  }
+  /** An option taken apart for display. */
+  explain(o: Option): { verb: string; args: { kind: ArgKind; value: number }[] } {
+    const kinds = this.args[verbOf(o)]!
+    return { verb: this.names[verbOf(o)]!, args: kinds.map((kind, i) => ({ kind, value: i === 0 ? aOf(o) : bOf(o) })) }
+  }
+}
+function printArg(kind: ArgKind, value: number): string {
+  return typeof kind === 'string' ? String(value) : kind[value]!
+}
+function parseArg(kind: ArgKind, word: string): number {
+  if (typeof kind !== 'string') return kind.indexOf(word)
+  return /^(0|[1-9]\d{0,3})$/.test(word) && Number(word) < 4096 ? Number(word) : -1
+}

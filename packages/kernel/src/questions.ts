@@ -1,0 +1,92 @@
+/** A question to one seat: what may be answered, what may not and why. */
+import type { QuestionDef, Seat } from './game.ts'
+import type { Answer } from './ledger.ts'
+import { type Option, NUMBER, FACE, aOf, PASS, verbOf, type Words } from './options.ts'
+import { type Why, why } from './why.ts'
+
+export type Kind = 'one' | 'some' | 'order' | 'split' | 'number' | 'fate'
+/** How several questions at once belong together. */
+export type Mode = 'single' | 'together' | 'race'
+
+export interface Blocked {
+  readonly option: Option
+  readonly why: Why
+}
+export interface Ask {
+  readonly seat: Seat
+  readonly def: QuestionDef
+  readonly kind: Kind
+  /** some: how many at least and at most; split: how many in all; number: the range; fate: sides of each die. */
+  readonly min: number
+  readonly max: number
+  readonly sides: readonly number[]
+  readonly options: readonly Option[]
+  readonly blocked: readonly Blocked[]
+  answer: Answer | null
+}
+
+const GENERIC = {
+  notOffered: 'notOffered',
+  malformed: 'malformed',
+  tooFew: 'tooFew',
+  tooMany: 'tooMany',
+  repeated: 'repeated',
+}
+
+/** The answer as the rules want it, or the reasons why it is none. */
+export function readAnswer(ask: Ask, value: unknown, words: Words): { answer: Answer } | { why: Why[] } {
+  const rule = ask.def.rule
+  const no = (code: string, params?: Why['params']) => ({ why: [why(code, rule, params)] })
+  if (ask.kind === 'one' || ask.kind === 'number') {
+    if (typeof value !== 'string') return no(GENERIC.malformed)
+    const option = words.parse(value)
+    if (option < 0) return no(GENERIC.malformed)
+    const reasons = whyNot(ask, option)
+    return reasons.length > 0 ? { why: reasons } : { answer: option }
+  }
+  if (!Array.isArray(value) || value.length > 1000) return no(GENERIC.malformed)
+  const options: Option[] = []
+  for (const word of value as unknown[]) {
+    if (typeof word !== 'string') return no(GENERIC.malformed)
+    const option = words.parse(word)
+    if (option < 0) return no(GENERIC.malformed)
+    options.push(option)
+  }
+  if (ask.kind === 'fate') {
+    if (options.length !== ask.sides.length)
+      return no(options.length < ask.sides.length ? GENERIC.tooFew : GENERIC.tooMany)
+    const fits = options.every((o, i) => verbOf(o) === FACE && aOf(o) < ask.sides[i]!)
+    return fits ? { answer: options.map(aOf) } : no(GENERIC.notOffered)
+  }
+  const reasons = options.flatMap((o) => whyNot(ask, o))
+  if (reasons.length > 0) return { why: reasons }
+  if (options.length < ask.min) return no(GENERIC.tooFew, { min: ask.min, max: ask.max })
+  if (options.length > ask.max) return no(GENERIC.tooMany, { min: ask.min, max: ask.max })
+  if (ask.kind === 'split') return { answer: options.sort((a, b) => a - b) }
+  if (new Set(options).size !== options.length) return no(GENERIC.repeated)
+  return { answer: ask.kind === 'order' ? options : ask.options.filter((o) => options.includes(o)) }
+}
+
+/** Why this one option cannot be taken; empty if it can. */
+export function whyNot(ask: Ask, option: Option): Why[] {
+  if (ask.kind === 'number') {
+    const fits = verbOf(option) === NUMBER && aOf(option) >= ask.min && aOf(option) <= ask.max
+    return fits ? [] : [why(GENERIC.notOffered, ask.def.rule, { min: ask.min, max: ask.max })]
+  }
+  if (ask.options.includes(option)) return []
+  const reasons = ask.blocked.filter((b) => b.option === option).map((b) => b.why)
+  return reasons.length > 0 ? reasons : [why(GENERIC.notOffered, ask.def.rule)]
+}
+
+/** Whether recorded options are still an answer to this question. */
+export function fits(ask: Ask, answer: Answer): boolean {
+  if (ask.kind === 'number') return typeof answer === 'number' && whyNot(ask, answer).length === 0
+  if (typeof answer === 'number') return ask.kind === 'one' && ask.options.includes(answer)
+  if (ask.kind === 'fate')
+    return answer.length === ask.sides.length && answer.every((v, i) => v >= 0 && v < ask.sides[i]!)
+  if (ask.kind === 'one' || answer.length < ask.min || answer.length > ask.max) return false
+  if (ask.kind !== 'split' && new Set(answer).size !== answer.length) return false
+  return answer.every((o) => ask.options.includes(o))
+}
+
+export const isPass = (answer: Answer): boolean => answer === PASS

@@ -1,0 +1,181 @@
+/**
+ * What lies on the table, declared once. The declaration gives the TypeScript type, a fast copy,
+ * validation with readable paths, and what each seat may see.
+ */
+
+/** Who may see a field: everybody, nobody, or (in a per-seat list) its owner. */
+export type FieldSee = 'all' | 'none' | 'owner'
+export interface Field<T> {
+  readonly kind: 'int' | 'flag' | 'text' | 'list' | 'record'
+  readonly see: FieldSee
+  readonly initial: T
+  readonly min?: number
+  readonly max?: number
+  readonly oneOf?: readonly string[]
+  readonly of?: Field<unknown>
+  readonly fields?: Readonly<Record<string, Field<unknown>>>
+  /** A list as long as there are seats or cards. */
+  readonly per?: 'seat' | 'card'
+}
+export type Shape = Readonly<Record<string, Field<unknown>>>
+export type ValueOf<F> = F extends Field<infer T> ? T : never
+export type TreeOf<S extends Shape> = { -readonly [K in keyof S]: ValueOf<S[K]> }
+
+/** @example hp: int({ min: 0, max: 10 }) */
+export function int(range: { min?: number; max?: number; initial?: number } = {}): Field<number> {
+  const { initial = 0, ...limits } = range
+  return { kind: 'int', see: 'all', initial, ...limits }
+}
+export function flag(initial = false): Field<boolean> {
+  return { kind: 'flag', see: 'all', initial }
+}
+export function text(initial = ''): Field<string> {
+  return { kind: 'text', see: 'all', initial }
+}
+/** The first value is the initial one. @example phase: oneOf('setup', 'descent', 'finale') */
+export function oneOf<const V extends string>(...values: readonly [V, ...V[]]): Field<V> {
+  return { kind: 'text', see: 'all', initial: values[0], oneOf: values }
+}
+export function list<T>(of: Field<T>): Field<T[]> {
+  return { kind: 'list', see: 'all', initial: [], of }
+}
+export function record<S extends Shape>(fields: S): Field<TreeOf<S>> {
+  return { kind: 'record', see: 'all', initial: initialTree(fields, 0, 0) as TreeOf<S>, fields }
+}
+export function perSeat<T>(of: Field<T>): Field<T[]> {
+  return { kind: 'list', see: 'all', initial: [], of, per: 'seat' }
+}
+export function perCard(of: Field<number> = int()): Field<number[]> {
+  return { kind: 'list', see: 'all', initial: [], of, per: 'card' }
+}
+/** Hides a field from everybody, or from everybody but the owner of its place in a per-seat list. */
+export function hidden<T>(field: Field<T>, see: 'none' | 'owner' = 'none'): Field<T> {
+  return { ...field, see }
+}
+
+function initialValue(f: Field<unknown>, seats: number, cards: number): unknown {
+  if (f.kind === 'record') return initialTree(f.fields!, seats, cards)
+  if (f.kind !== 'list') return f.initial
+  const length = f.per === 'seat' ? seats : f.per === 'card' ? cards : 0
+  return Array.from({ length }, () => initialValue(f.of!, seats, cards))
+}
+export function initialTree(shape: Shape, seats: number, cards: number): Record<string, unknown> {
+  const tree: Record<string, unknown> = {}
+  for (const key of Object.keys(shape)) tree[key] = initialValue(shape[key]!, seats, cards)
+  return tree
+}
+
+/** Deep copy of plain data; what the generated copy falls back on where code generation is forbidden. */
+export function copyPlain<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copyPlain) as T
+  if (typeof value !== 'object' || value === null) return value
+  const tree: Record<string, unknown> = {}
+  for (const key of Object.keys(value)) tree[key] = copyPlain((value as Record<string, unknown>)[key])
+  return tree as T
+}
+
+function copySource(f: Field<unknown>, value: string, depth: number): string {
+  if (f.kind === 'record') return treeSource(f.fields!, value, depth)
+  if (f.kind !== 'list') return value
+  const of = f.of!
+  if (of.kind !== 'list' && of.kind !== 'record') return `${value}.slice()`
+  const [a, i] = [`a${depth}`, `i${depth}`]
+  return `((${a})=>{const r=[];for(let ${i}=0;${i}<${a}.length;${i}++)r.push(${copySource(of, `${a}[${i}]`, depth + 1)});return r})(${value})`
+}
+function treeSource(shape: Shape, value: string, depth: number): string {
+  const parts = Object.keys(shape).map(
+    (k) => `${JSON.stringify(k)}:${copySource(shape[k]!, `${value}[${JSON.stringify(k)}]`, depth)}`,
+  )
+  return `({${parts.join(',')}})`
+}
+/** A copy function written for exactly this shape. Falls back to copyPlain under a policy that forbids code generation. */
+export function makeCopy<T>(shape: Shape): (tree: T) => T {
+  try {
+    return new Function('s', `return ${treeSource(shape, 's', 0)}`) as (tree: T) => T
+  } catch (error) {
+    if (error instanceof EvalError) return copyPlain
+    throw error
+  }
+}
+
+/** Every way in which a value does not fit its field, as `path: problem`. */
+export function problemsOf(f: Field<unknown>, value: unknown, path: string, seats: number, cards: number): string[] {
+  switch (f.kind) {
+    case 'int': {
+      if (typeof value !== 'number' || !Number.isSafeInteger(value)) return [`${path}: must be a whole number`]
+      if (f.min !== undefined && value < f.min) return [`${path}: ${value} is below ${f.min}`]
+      if (f.max !== undefined && value > f.max) return [`${path}: ${value} is above ${f.max}`]
+      return []
+    }
+    case 'flag':
+      return typeof value === 'boolean' ? [] : [`${path}: must be true or false`]
+    case 'text': {
+      if (typeof value !== 'string') return [`${path}: must be a text`]
+      if (f.oneOf && !f.oneOf.includes(value)) return [`${path}: "${value}" is not one of ${f.oneOf.join(', ')}`]
+      return []
+    }
+    case 'list': {
+      if (!Array.isArray(value)) return [`${path}: must be a list`]
+      const length = f.per === 'seat' ? seats : f.per === 'card' ? cards : value.length
+      if (value.length !== length) return [`${path}: must have ${length} entries, has ${value.length}`]
+      return value.flatMap((v, i) => problemsOf(f.of!, v, `${path}[${i}]`, seats, cards))
+    }
+    case 'record':
+      return problemsOfTree(f.fields!, value, path, seats, cards)
+  }
+}
+export function problemsOfTree(shape: Shape, value: unknown, path: string, seats: number, cards: number): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [`${path || 'value'}: must be an object`]
+  const at = (key: string) => (path === '' ? key : `${path}.${key}`)
+  const problems = Object.keys(value)
+    .filter((key) => !Object.hasOwn(shape, key))
+    .map((key) => `${at(key)}: unknown; known are ${Object.keys(shape).join(', ')}`)
+  for (const key of Object.keys(shape)) {
+    if (!Object.hasOwn(value, key)) problems.push(`${at(key)}: missing`)
+    else problems.push(...problemsOf(shape[key]!, (value as Record<string, unknown>)[key], at(key), seats, cards))
+  }
+  return problems
+}
+
+/** The tree with its fields in the declared order, so that equal states print equally. */
+export function canonicalTree(shape: Shape, tree: Record<string, unknown>): Record<string, unknown> {
+  const out: Record<string, unknown> = {}
+  for (const key of Object.keys(shape)) out[key] = canonicalValue(shape[key]!, tree[key])
+  return out
+}
+function canonicalValue(f: Field<unknown>, value: unknown): unknown {
+  if (f.kind === 'record') return canonicalTree(f.fields!, value as Record<string, unknown>)
+  if (f.kind === 'list') return (value as unknown[]).map((v) => canonicalValue(f.of!, v))
+  return value
+}
+
+/** Blanks in place what the viewer may not see. */
+export function blankHidden(shape: Shape, tree: Record<string, unknown>, viewer: number, owner = -1): void {
+  for (const key of Object.keys(shape)) {
+    const f = shape[key]!
+    const value = tree[key]
+    if (f.see === 'none' || (f.see === 'owner' && f.per !== 'seat' && viewer !== owner)) {
+      tree[key] = blank(f, value)
+    } else if (f.kind === 'record') {
+      blankHidden(f.fields!, value as Record<string, unknown>, viewer, owner)
+    } else if (f.kind === 'list') {
+      const entries = value as unknown[]
+      entries.forEach((entry, i) => {
+        const entryOwner = f.per === 'seat' ? i : owner
+        if (f.see === 'owner' && viewer !== entryOwner) entries[i] = blank(f.of!, entry)
+        else if (f.of!.kind === 'record')
+          blankHidden(f.of!.fields!, entry as Record<string, unknown>, viewer, entryOwner)
+      })
+    }
+  }
+}
+function blank(f: Field<unknown>, value: unknown): unknown {
+  if (f.kind === 'list') return f.per ? (value as unknown[]).map((v) => blank(f.of!, v)) : []
+  if (f.kind === 'record') {
+    const out: Record<string, unknown> = {}
+    for (const key of Object.keys(f.fields!)) out[key] = blank(f.fields![key]!, (value as Record<string, unknown>)[key])
+    return out
+  }
+  return f.initial
+}

@@ -1,0 +1,84 @@
+/** What a seat may see: one piece of code for all games, from what the zones and fields declare. */
+import type { Fate } from './fate.ts'
+import type { Core, Seat } from './game.ts'
+import { viewerBit } from './log.ts'
+import type { Match } from './match.ts'
+import type { Ask, Mode } from './questions.ts'
+import { blankHidden } from './schema.ts'
+import type { Table } from './table.ts'
+
+export interface View<S> {
+  readonly seat: Seat
+  /** The state with faces that this seat cannot know set to -1 and hidden fields blank. */
+  readonly state: S
+  /** What this seat is asked now. */
+  readonly ask: Ask | null
+  readonly question: string
+  readonly mode: Mode
+  /** Whom the table waits for. */
+  readonly waiting: readonly Seat[]
+}
+
+export function makeView<S extends Core, O>(match: Match<S, O>, seat: Seat): View<S> {
+  const t = match.table
+  const state = match.game.copy(t.s)
+  const { faces, known } = state
+  for (let id = 0; id < faces.length; id++) {
+    if (!t.canSee(id, seat)) faces[id] = -1
+    known[id] = known[id]! & viewerBit(seat)
+  }
+  blankHidden(match.game.shape, state, seat)
+  return {
+    seat,
+    state,
+    ask: match.askOf(seat) ?? null,
+    question: match.question,
+    mode: t.asking === null ? 'single' : t.mode,
+    waiting: match.waiting(),
+  }
+}
+
+/** A view as plain data: faces and options as words. */
+export function printView<S extends Core, O>(match: Match<S, O>, view: View<S>): Record<string, unknown> {
+  const { words, faceKeys, zoneNames } = match.game
+  const { faces, zones, where: _, ...rest } = view.state
+  return {
+    seat: view.seat,
+    question: view.question,
+    waiting: view.waiting,
+    state: {
+      ...rest,
+      zones: Object.fromEntries(zones.map((ids, z) => [zoneNames[z]!, ids])),
+      faces: faces.map((f) => (f < 0 ? null : faceKeys[f]!)),
+    },
+    ask: view.ask && {
+      name: view.ask.def.name,
+      rule: view.ask.def.rule,
+      kind: view.ask.kind,
+      min: view.ask.min,
+      max: view.ask.max,
+      options: view.ask.options.map((o) => words.print(o)),
+      blocked: view.ask.blocked.map((b) => ({ option: words.print(b.option), why: b.why })),
+    },
+  }
+}
+
+/** Deals anew, among cards with the same back, what the seat cannot see. */
+export function scramble<S extends Core, O>(t: Table<S, O>, seat: Seat, fate: Fate): void {
+  const { faces } = t.s
+  const groups: number[][] = []
+  for (let id = 0; id < faces.length; id++) {
+    if (t.canSee(id, seat)) continue
+    const back = t.game.backs[faces[id]!]!
+    ;(groups[back] ??= []).push(id)
+  }
+  for (const ids of groups) {
+    if (ids === undefined) continue
+    for (let i = ids.length - 1; i > 0; i--) {
+      const j = fate.below(i + 1)
+      const x = faces[ids[i]!]!
+      faces[ids[i]!] = faces[ids[j]!]!
+      faces[ids[j]!] = x
+    }
+  }
+}

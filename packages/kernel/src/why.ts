@@ -1,0 +1,50 @@
+/** Why something is not possible now, with the rule it rests on. A guard returns null when all is well. */
+export interface Why {
+  readonly code: string
+  readonly rule: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/**
+ * A reason. Make constants of those without parameters: a guard is called thousands of times.
+ * @example const WRONG_COLOUR = why('wrongColour', 'KD-3.2')
+ */
+export function why(code: string, rule: string, params?: Why['params']): Why {
+  return Object.freeze(params === undefined ? { code, rule } : { code, rule, params })
+}
+
+/** What a table says instead of doing something. Nothing has changed. */
+export interface Refusal {
+  readonly ok: false
+  readonly why: readonly Why[]
+}
+export const OK = { ok: true } as const
+export type Verdict = typeof OK | Refusal
+export function refuse(...reasons: Why[]): Refusal {
+  return { ok: false, why: reasons }
+}
+
+/** A mistake in rules or content, never in what a player did. */
+export class RuleFault extends Error {
+  override name = 'RuleFault'
+  readonly trace: readonly string[]
+  constructor(message: string, trace: readonly string[] = []) {
+    super(trace.length === 0 ? message : `${message}\n  in ${trace.join(' > ')}`)
+    this.trace = trace
+  }
+}
+
+/** Input that the kernel cannot use: unknown options, a corrupt save, a save from a newer version. */
+export class BadInput extends Error {
+  override name = 'BadInput'
+  readonly problems: readonly string[]
+  constructor(message: string, problems: readonly string[] = []) {
+    super(problems.length === 0 ? message : `${message}\n${problems.map((p) => `  - ${p}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+/** The recorded answers no longer fit the rules. */
+export class Divergence extends Error {
+  override name = 'Divergence'
+}

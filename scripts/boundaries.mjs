@@ -1,0 +1,163 @@
+// Checks who imports whom: packages meet only at their public faces, and dependencies point one way.
+import { globSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'oxc-parser'
+
+const SCOPE = '@emberhall/'
+
+/**
+ * What the `src` of each package may import of ours; 'games' stands for every game.
+ * `pure` code also runs in the browser and asks nothing of Node.
+ * @type {Record<string, { imports: readonly string[], pure?: true, closed?: true }>}
+ */
+const LAYERS = {
+  kernel: { imports: [], pure: true, closed: true },
+  games: { imports: ['kernel'], pure: true },
+  testkit: { imports: ['kernel'] },
+  bots: { imports: ['kernel'] },
+  lab: { imports: ['kernel', 'bots', 'testkit', 'games'] },
+  cli: { imports: ['kernel', 'bots', 'testkit', 'lab', 'games'] },
+  bench: { imports: ['kernel', 'bots', 'testkit', 'games'] },
+}
+
+/** Programs a package offers, and tests, stand outside the layers: nothing imports them. */
+const OUTSIDE = /^(src\/bin|test)\//
+const OUTSIDE_IMPORTS = ['kernel', 'bots', 'testkit', 'games']
+
+/**
+ * @typedef {{ name: string, layer: string, dir: string, declared: ReadonlySet<string>, dev: ReadonlySet<string> }} Member
+ * @typedef {{ file: string, line: number, specifier: string, reason: string }} Violation
+ */
+
+/**
+ * @param {string} root
+ * @returns {Member[]}
+ */
+function membersOf(root) {
+  return globSync('{packages/*,games/*,bench}/package.json', { cwd: root })
+    .toSorted()
+    .map((file) => {
+      const dir = dirname(file)
+      const manifest = /** @type {{ name: string, dependencies?: object, devDependencies?: object }} */ (
+        JSON.parse(readFileSync(join(root, file), 'utf8'))
+      )
+      const [group = '', folder] = dir.split(sep)
+      return {
+        name: manifest.name,
+        layer: group === 'packages' && folder !== undefined ? folder : group,
+        dir,
+        declared: new Set(Object.keys(manifest.dependencies ?? {})),
+        dev: new Set(Object.keys(manifest.devDependencies ?? {})),
+      }
+    })
+}
+
+/**
+ * Every module named by a file: imports, re-exports, `import()` and import types.
+ * @param {string} file
+ * @param {string} source
+ * @returns {{ specifier: string, line: number }[]}
+ */
+export function importsOf(file, source) {
+  const { program, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
+  /** @type {{ specifier: string, line: number }[]} */
+  const found = []
+  /** @param {unknown} node */
+  const visit = (node) => {
+    if (typeof node !== 'object' || node === null) return
+    const { type, source: from } = /** @type {{ type?: unknown, source?: { value?: unknown, start?: number } }} */ (
+      node
+    )
+    if (typeof type === 'string' && /^(Import|Export|TSImportType)/.test(type) && typeof from?.value === 'string')
+      found.push({ specifier: from.value, line: source.slice(0, from.start).split('\n').length })
+    for (const child of Object.values(node)) visit(child)
+  }
+  visit(program)
+  return found
+}
+
+/**
+ * @param {Member} member
+ * @param {string} file path from the member's folder
+ * @param {string} specifier
+ * @param {readonly Member[]} members
+ * @returns {string | undefined} why the import is not allowed
+ */
+function objection(member, file, specifier, members) {
+  const layer = LAYERS[member.layer]
+  if (layer === undefined) return `packages/${member.layer} has no row in LAYERS`
+  const outside = OUTSIDE.test(file)
+
+  if (specifier.startsWith('.')) {
+    const target = relative('/', resolve('/', dirname(file), specifier))
+    const escapes = relative(resolve('/m'), resolve('/m', dirname(file), specifier)).startsWith('..')
+    if (escapes) return 'a relative import may not leave its package'
+    return !outside && OUTSIDE.test(target) ? 'src may not import tests or programs' : undefined
+  }
+  if (isBuiltin(specifier)) {
+    if (!specifier.startsWith('node:')) return `write node:${specifier}`
+    return layer.pure && !outside ? `${member.layer} also runs in the browser: no Node modules` : undefined
+  }
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+  if (name === member.name) return outside ? undefined : 'a package imports itself by relative path'
+  const isTest = file.startsWith('test/')
+  if (!name.startsWith(SCOPE)) {
+    if (isTest && name === 'vitest') return undefined
+    if (layer.closed && !outside) return `${member.layer} has no dependencies`
+    return declares(member, name, isTest) ? undefined : 'not declared in package.json'
+  }
+  if (name !== specifier) return 'only the public face of a package may be imported'
+  const target = members.find((other) => other.name === name)
+  if (target === undefined) return 'no such package here'
+  if (member.layer === 'games' && target.layer === 'games') return 'a game never imports another game'
+  const allowed = outside ? [...layer.imports, ...OUTSIDE_IMPORTS] : layer.imports
+  if (!allowed.includes(target.layer)) return `${member.layer} may not import ${target.layer}`
+  return declares(member, name, isTest) ? undefined : 'not declared in package.json'
+}
+
+/**
+ * @param {Member} member
+ * @param {string} name
+ * @param {boolean} isTest
+ */
+function declares(member, name, isTest) {
+  // bench is never shipped: its peers to measure against are dev dependencies.
+  return member.declared.has(name) || ((isTest || member.layer === 'bench') && member.dev.has(name))
+}
+
+/**
+ * @param {string} root
+ * @returns {{ files: number, violations: Violation[] }}
+ */
+export function checkBoundaries(root) {
+  const members = membersOf(root)
+  /** @type {Violation[]} */
+  const violations = []
+  let files = 0
+  for (const member of members) {
+    const found = globSync('**/*.{ts,tsx,mts}', {
+      cwd: join(root, member.dir),
+      exclude: (name) => /(^|[\\/])(node_modules|\.types|dist)$/.test(name),
+    })
+    for (const native of found.toSorted()) {
+      const file = native.split(sep).join('/')
+      files += 1
+      const path = join(member.dir, file)
+      for (const { specifier, line } of importsOf(path, readFileSync(join(root, path), 'utf8'))) {
+        const reason = objection(member, file, specifier, members)
+        if (reason !== undefined) violations.push({ file: path, line, specifier, reason })
+      }
+    }
+  }
+  return { files, violations }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { files, violations } = checkBoundaries(fileURLToPath(new URL('..', import.meta.url)))
+  for (const { file, line, specifier, reason } of violations) console.error(`${file}:${line}  ${specifier}  ${reason}`)
+  console.log(`${files} files, ${violations.length} forbidden imports`)
+  process.exitCode = violations.length > 0 ? 1 : 0
+}

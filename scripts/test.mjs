@@ -1,0 +1,81 @@
+// Everything that has to hold before a change lands, cheapest first. `npm test -- lint unit` runs only the named ones.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const scratch = mkdtempSync(join(tmpdir(), 'emberhall-test-'))
+const unitReport = join(scratch, 'unit.json')
+
+/**
+ * A command is a tool of node_modules or a script for this Node. `counts` reads how many tests a check ran; others count as one.
+ * A `pending` check is skipped for as long as its script is not written.
+ * @type {{ pending?: true, name: string, title: string, command: readonly [string, ...string[]], counts?: () => { passed: number, failed: number } }[]}
+ */
+const CHECKS = [
+  { name: 'typecheck', title: 'Types', command: ['tsc', '--build'] },
+  { name: 'lint', title: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', title: 'Format', command: ['biome', 'format'] },
+  { name: 'boundaries', title: 'Package boundaries', command: ['scripts/boundaries.mjs'] },
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    counts: readUnitReport,
+  },
+  { name: 'rules', title: 'Rules audit', command: ['packages/testkit/src/bin/rules.ts'], pending: true },
+  { name: 'fuzz', title: 'Fuzz, a short run', command: ['packages/testkit/src/bin/fuzz.ts', '--smoke'], pending: true },
+]
+
+function readUnitReport() {
+  if (!existsSync(unitReport)) return { passed: 0, failed: 1 }
+  const report = /** @type {{ numPassedTests: number, numFailedTests: number, success: boolean }} */ (
+    JSON.parse(readFileSync(unitReport, 'utf8'))
+  )
+  // A file that cannot be loaded fails the run without a failed test.
+  return { passed: report.numPassedTests, failed: report.success ? 0 : Math.max(1, report.numFailedTests) }
+}
+
+/**
+ * @param {readonly [string, ...string[]]} command
+ * @returns {boolean} whether it passed
+ */
+function run([program, ...args]) {
+  const isScript = program.includes('/')
+  const bin = join(root, 'node_modules', '.bin')
+  const env = { ...process.env, PATH: [dirname(process.execPath), bin, process.env['PATH']].join(delimiter) }
+  const [file, argv] = isScript ? [process.execPath, [join(root, program), ...args]] : [join(bin, program), args]
+  const { status, error } = spawnSync(file, argv, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+  if (error) console.error(error.message)
+  return status === 0
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => CHECKS.every((check) => check.name !== name))
+if (unknown.length > 0) {
+  console.error(`No such check: ${unknown.join(', ')}. There are: ${CHECKS.map((check) => check.name).join(', ')}`)
+  process.exit(2)
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+for (const check of CHECKS) {
+  if (wanted.length > 0 && !wanted.includes(check.name)) continue
+  console.log(`\n== ${check.title} ==`)
+  if (check.pending && !existsSync(join(root, check.command[0]))) {
+    console.log('skipped: not written yet')
+    total.skipped += 1
+    continue
+  }
+  const started = performance.now()
+  const ok = run(check.command)
+  const counts = check.counts?.() ?? { passed: 0, failed: 0 }
+  total.passed += check.counts ? counts.passed : Number(ok)
+  total.failed += ok ? 0 : Math.max(1, counts.failed)
+  console.log(`${ok ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  if (!ok) break
+}
+rmSync(scratch, { recursive: true, force: true })
+console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
+process.exitCode = total.failed > 0 ? 1 : 0

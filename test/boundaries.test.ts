@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, test } from 'vitest'
+import { checkBoundaries, importsOf } from '../scripts/boundaries.mjs'
+
+const made: string[] = []
+
+afterEach(() => {
+  for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true })
+})
+
+const MANIFESTS = {
+  'packages/kernel/package.json': { name: '@emberhall/kernel' },
+  'packages/testkit/package.json': {
+    name: '@emberhall/testkit',
+    dependencies: { '@emberhall/kernel': '', '@emberhall/chess': '' },
+  },
+  'packages/bots/package.json': {
+    name: '@emberhall/bots',
+    dependencies: { '@emberhall/kernel': '' },
+    devDependencies: { '@emberhall/chess': '' },
+  },
+  'packages/lab/package.json': {
+    name: '@emberhall/lab',
+    dependencies: { '@emberhall/kernel': '', '@emberhall/bots': '', '@emberhall/chess': '', plots: '' },
+  },
+  'games/chess/package.json': {
+    name: '@emberhall/chess',
+    dependencies: { '@emberhall/kernel': '', '@emberhall/go': '', ink: '' },
+    devDependencies: { '@emberhall/testkit': '' },
+  },
+  'games/go/package.json': { name: '@emberhall/go', dependencies: { '@emberhall/kernel': '' } },
+  'bench/package.json': { name: '@emberhall/bench', devDependencies: { 'boardgame.io': '' } },
+}
+
+/** Lays out a repository of the five layers holding one extra file, and returns what the check has against it. */
+function reasonsAgainst(file: string, source: string): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'emberhall-boundaries-'))
+  made.push(root)
+  const files = {
+    ...Object.fromEntries(Object.entries(MANIFESTS).map(([k, v]) => [k, JSON.stringify(v)])),
+    [file]: source,
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return checkBoundaries(root).violations.map((violation) => violation.reason)
+}
+
+describe('allowed', () => {
+  test.each([
+    ['packages/kernel/src/a.ts', `import { b } from './deep/b.ts'`],
+    ['packages/kernel/test/a.test.ts', `import { test } from 'vitest'; import '../src/index.ts'; import 'node:fs'`],
+    ['games/chess/src/a.ts', `import type { T } from '@emberhall/kernel'; import { Story } from 'ink/full'`],
+    ['games/chess/test/a.test.ts', `import { scenario } from '@emberhall/testkit'; import '@emberhall/chess'`],
+    ['packages/testkit/src/bin/fuzz.ts', `import { chess } from '@emberhall/chess'; import '../fuzz.ts'`],
+    ['packages/bots/test/a.test.ts', `import { chess } from '@emberhall/chess'`],
+    ['packages/lab/src/a.ts', `import '@emberhall/bots'; import '@emberhall/chess'; import 'plots'; import 'node:fs'`],
+    ['bench/src/a.ts', `import { Client } from 'boardgame.io/client'`],
+    ['packages/kernel/src/c.ts', `// import '@emberhall/bots'\nexport const s = "import x from 'node:fs'"`],
+    ['packages/kernel/node_modules/x/a.ts', `import 'node:fs'`],
+  ])('%s: %s', (file, source) => {
+    expect(reasonsAgainst(file, source)).toEqual([])
+  })
+})
+
+describe('refused', () => {
+  test.each([
+    ['packages/kernel/src/a.ts', `import '@emberhall/bots'`, 'kernel may not import bots'],
+    ['packages/kernel/src/a.ts', `import 'left-pad'`, 'kernel has no dependencies'],
+    [
+      'packages/kernel/src/a.ts',
+      `import { readFileSync } from 'node:fs'`,
+      'kernel also runs in the browser: no Node modules',
+    ],
+    ['packages/kernel/src/a.ts', `import { T } from '../test/t.ts'`, 'src may not import tests or programs'],
+    ['packages/kernel/src/a.ts', `import { x } from '@emberhall/kernel'`, 'a package imports itself by relative path'],
+    ['games/chess/src/a.ts', `import { go } from '@emberhall/go'`, 'a game never imports another game'],
+    ['games/chess/src/a.ts', `import { bot } from '@emberhall/bots'`, 'games may not import bots'],
+    ['games/chess/src/a.ts', `import 'node:path'`, 'games also runs in the browser: no Node modules'],
+    ['games/chess/src/a.ts', `import 'undeclared'`, 'not declared in package.json'],
+    [
+      'games/chess/src/a.ts',
+      `import '../../../packages/kernel/src/x.ts'`,
+      'a relative import may not leave its package',
+    ],
+    ['games/chess/test/a.ts', `export * from '../../go/src/x.ts'`, 'a relative import may not leave its package'],
+    [
+      'games/chess/src/a.ts',
+      `import '@emberhall/kernel/src/x.ts'`,
+      'only the public face of a package may be imported',
+    ],
+    ['games/chess/src/a.ts', `export type T = import('@emberhall/go').T`, 'a game never imports another game'],
+    ['games/chess/src/a.ts', `export const load = () => import('@emberhall/go')`, 'a game never imports another game'],
+    ['games/chess/src/a.ts', `export { go } from '@emberhall/go'`, 'a game never imports another game'],
+    ['games/chess/src/a.ts', `import '@emberhall/ghost'`, 'no such package here'],
+    ['games/go/test/a.ts', `import '@emberhall/testkit'`, 'not declared in package.json'],
+    ['packages/testkit/src/a.ts', `import '@emberhall/chess'`, 'testkit may not import games'],
+    ['packages/bots/src/a.ts', `import '@emberhall/chess'`, 'bots may not import games'],
+    ['packages/lab/src/a.ts', `import 'fs'`, 'write node:fs'],
+    ['packages/lab/src/a.ts', `import '@emberhall/go'`, 'not declared in package.json'],
+  ])('%s: %s', (file, source, reason) => {
+    expect(reasonsAgainst(file, source)).toEqual([reason])
+  })
+
+  test('a package without a row in the table', () => {
+    const root = mkdtempSync(join(tmpdir(), 'emberhall-boundaries-'))
+    made.push(root)
+    mkdirSync(join(root, 'packages/new/src'), { recursive: true })
+    writeFileSync(join(root, 'packages/new/package.json'), '{ "name": "@emberhall/new" }')
+    writeFileSync(join(root, 'packages/new/src/a.ts'), `import './b.ts'`)
+    expect(checkBoundaries(root).violations).toEqual([
+      {
+        file: join('packages/new/src/a.ts'),
+        line: 1,
+        specifier: './b.ts',
+        reason: 'packages/new has no row in LAYERS',
+      },
+    ])
+  })
+})
+
+test('imports are reported with their line', () => {
+  expect(importsOf('a.ts', `const x = 1\n\nexport * from './b.ts'\n`)).toEqual([{ specifier: './b.ts', line: 3 }])
+})
+
+test('this repository keeps its boundaries', () => {
+  const { files, violations } = checkBoundaries(fileURLToPath(new URL('..', import.meta.url)))
+  expect(violations).toEqual([])
+  expect(files).toBeGreaterThan(0)
+})

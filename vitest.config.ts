@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+// vitest insists on a default export here.
+export default defineConfig({
+  test: {
+    include: ['{packages,games}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+    pool: 'threads',
+    unstubGlobals: true,
+    restoreMocks: true,
+  },
+})
