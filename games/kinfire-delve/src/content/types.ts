@@ -97,8 +97,9 @@ export type Effect =
   | { readonly do: 'moveProgress'; readonly n: Amount; readonly from: Aim; readonly to: Aim } // up to n
   | { readonly do: 'discardCard' | 'replaceCard'; readonly on: Aim }
   | {
-      readonly do: 'attach' // to the Master; a card attached unseen is revealed by it
+      readonly do: 'attach' // to the Master unless a host is named; a card attached unseen is revealed by it
       readonly what: 'self' | 'topOfWell' | 'topOfWellDiscard' | 'chosenChallenge'
+      readonly to?: 'chosenHost' // a face-up challenge around the Master
     }
   | { readonly do: 'reroll' } // optional, once, after the roll is seen; only in afterRoll abilities
   | { readonly do: 'modValue'; readonly n: Amount } // of the action under way
@@ -116,14 +117,12 @@ export type Effect =
   | { readonly do: 'if'; readonly cond: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
   | { readonly do: 'forEach'; readonly count: Count; readonly effects: readonly Effect[] }
   | { readonly do: 'eachSeeker'; readonly effects: readonly Effect[] }
-  /** A procedure of its own in src/steps/special.ts; its text stands in the text files under this name. */
-  | { readonly do: 'special'; readonly name: string }
 
 /** True as long as the card is in force; nothing happens, something is different. */
 export type Static =
   | { readonly always: 'difficulty'; readonly of: Aim; readonly n: Amount } // targets: self, eachChallenge, eachOtherChallenge, master
   | { readonly always: 'fewerWhenExhausting'; readonly n: number }
-  | { readonly always: 'vulnerable'; readonly colour: Colour } // the Master
+  | { readonly always: 'vulnerable'; readonly colour: Colour; readonly of?: Aim } // the Master unless said otherwise (KD-3.10)
   | { readonly always: 'boostLimit'; readonly n: number }
   | { readonly always: 'boostValue'; readonly n: number; readonly if?: Condition } // every boost played by anybody adds n more (may be negative)
   | { readonly always: 'yourBoosts'; readonly n: number; readonly if?: Condition } // Seeker card: boosts of its owner
@@ -185,6 +184,7 @@ export interface ChallengeCard extends Base {
   readonly bold?: readonly Ability[] // as long as it is in play
   readonly boldStatics?: readonly Static[]
   readonly attemptStatics?: readonly Static[]
+  readonly attachedStatics?: readonly Static[] // written for the attached state (KD-14.6)
 }
 export interface EventCard extends Base {
   readonly kind: 'event'
@@ -193,6 +193,7 @@ export interface EventCard extends Base {
   readonly after: 'completed' | 'discard' | 'attachMaster' | 'remain'
   readonly bold?: readonly Ability[]
   readonly boldStatics?: readonly Static[]
+  readonly attachedStatics?: readonly Static[]
 }
 export interface MasterCard extends Base {
   readonly kind: 'master'

@@ -1,4 +1,4 @@
-import type { RuleText } from './rule-text.js'
+import type { RuleText } from './rule-text.ts'
 
 export const chaptersEn = {
   'KD-1': 'Setup',
@@ -34,7 +34,7 @@ export const rulesEn = {
   },
   'KD-1.4': {
     title: 'Choose your Seeker',
-    text: 'Pick a Seeker that nobody else plays. You get that Seeker’s card, Lantern and 18 Skill cards.',
+    text: 'Pick a Seeker that nobody else plays. Its card, its Lantern and its 18 Skill cards are yours.',
   },
   'KD-1.5': {
     title: 'Cards in front of you',
@@ -110,7 +110,7 @@ export const rulesEn = {
   },
   'KD-1.23': {
     title: 'What group size changes',
-    text: 'More Seekers means smaller hands and different boosts. Health, Well, Master, Gauntlet and Fatigue stay the same.',
+    text: 'More Seekers means smaller hands and different boosts. Nothing about health, the Well, the Master, the Gauntlet or Fatigue changes.',
   },
   'KD-2.1': {
     title: 'Parts of a turn',
@@ -145,7 +145,7 @@ export const rulesEn = {
     text: 'In the Final Gauntlet nothing is refilled.',
   },
   'KD-2.9': {
-    title: 'Cleanup',
+    title: 'Cleaning up',
     text: 'At the end of the turn each played Skill card goes face up to its owner’s discard. A lantern you used is turned face down.',
   },
   'KD-2.10': {
@@ -186,15 +186,15 @@ export const rulesEn = {
   },
   'KD-2.19': {
     title: 'End-of-turn texts',
-    text: 'Texts that act at the end of a turn come after the refill and before cleanup. If they free a slot, refill again.',
+    text: 'Texts that act at the end of a turn come after the refill and before cleanup. Any slot they empty is refilled too.',
   },
   'KD-3.1': {
     title: 'The three colours',
-    text: 'Red is power, green is dexterity, blue is wisdom. Most cards have one of these colours.',
+    text: 'Red stands for power, green for dexterity, blue for wisdom. Most cards have one of these colours.',
   },
   'KD-3.2': {
     title: 'Match the colour',
-    text: 'A Skill card can be your action only if one of its action colours is the challenge’s colour.',
+    text: 'To be your action, a Skill card needs the challenge’s colour among its action colours.',
   },
   'KD-3.3': {
     title: 'Two-colour cards',
@@ -214,11 +214,11 @@ export const rulesEn = {
   },
   'KD-3.7': {
     title: 'Black is no colour',
-    text: 'Black is none of the three colours. White cards do not match it.',
+    text: 'Black stands outside the three colours, and white cards do not match it either.',
   },
   'KD-3.8': {
     title: 'Boost colour differs',
-    text: 'A card’s boost colour may differ from its action colour. Only the one for the use you make is checked.',
+    text: 'A card can have one colour as an action and another as a boost. Only the one you are using is checked.',
   },
   'KD-3.9': {
     title: 'Challenge types',
@@ -238,11 +238,11 @@ export const rulesEn = {
   },
   'KD-4.3': {
     title: 'Waiting events',
-    text: 'An event does nothing when it enters play or while it waits, unless its own text says so.',
+    text: 'Until somebody chooses it, an event has no effect, except where its own text gives it one.',
   },
   'KD-4.4': {
     title: 'Events may stay',
-    text: 'An event can stay on the board for any number of turns.',
+    text: 'You may leave an event on the board as long as you like.',
   },
   'KD-4.5': {
     title: 'You in events',
@@ -250,7 +250,7 @@ export const rulesEn = {
   },
   'KD-4.6': {
     title: 'After the event',
-    text: 'A resolved event goes face down to the completed area, unless its text sends it elsewhere.',
+    text: 'Once resolved, an event joins the completed area face down, except where its text says to put it somewhere else.',
   },
   'KD-4.7': {
     title: 'Do what you can',
@@ -342,7 +342,7 @@ export const rulesEn = {
   },
   'KD-5.21': {
     title: 'Light and dark faces',
-    text: 'A light face adds 1 progress whatever the colour. A dark face adds nothing.',
+    text: 'Light gives you 1 progress against any colour. Dark gives you nothing.',
   },
   'KD-5.22': {
     title: 'Re-roll everything',
@@ -370,7 +370,7 @@ export const rulesEn = {
   },
   'KD-5.28': {
     title: 'After completion',
-    text: 'Gain the reward, then return the tokens. The card goes face down to the completed area, not to the Well discard.',
+    text: 'Gain the reward, then return the tokens. Lay the card face down in the completed area and keep it apart from the Well discard.',
   },
   'KD-5.29': {
     title: 'Rewards are mandatory',
@@ -382,7 +382,7 @@ export const rulesEn = {
   },
   'KD-5.31': {
     title: 'Failing a challenge',
-    text: 'If the progress is not enough, suffer the penalty. The challenge and its progress stay.',
+    text: 'If the progress is not enough, suffer the penalty. Leave the card and its tokens in place.',
   },
   'KD-5.32': {
     title: 'Penalty every time',
@@ -410,7 +410,7 @@ export const rulesEn = {
   },
   'KD-5.38': {
     title: 'Dice left out',
-    text: 'A text may leave dice out of the roll. A die that is not rolled adds nothing and triggers nothing.',
+    text: 'Some texts make you roll fewer dice. A die that is not rolled adds nothing and triggers nothing.',
   },
   'KD-5.39': {
     title: 'The dice',
@@ -438,7 +438,7 @@ export const rulesEn = {
   },
   'KD-6.5': {
     title: 'Lantern turned down',
-    text: 'After use the lantern is turned face down. It is not discarded.',
+    text: 'Turn the lantern face down once it has been used. You keep it in front of you.',
   },
   'KD-6.6': {
     title: 'Charge lost',
@@ -458,7 +458,7 @@ export const rulesEn = {
   },
   'KD-6.10': {
     title: 'Face up until cleanup',
-    text: 'A lantern in use stays face up until cleanup, so it still counts as charged.',
+    text: 'While you are using your lantern it counts as charged: it is turned down only at cleanup.',
   },
   'KD-7.1': {
     title: 'Progress from afar',
@@ -490,7 +490,7 @@ export const rulesEn = {
   },
   'KD-7.8': {
     title: 'No penalty, no test',
-    text: 'Completing a challenge indirectly never causes a penalty and needs no action, boost or dice.',
+    text: 'When a challenge is completed indirectly there is no penalty, and you need neither action nor boosts nor dice.',
   },
   'KD-7.9': {
     title: 'One check in step four',
@@ -534,7 +534,7 @@ export const rulesEn = {
   },
   'KD-8.7': {
     title: 'Fatigue stays',
-    text: 'A Fatigue card applies as long as it is in play. It stays until an effect removes it.',
+    text: 'Each Fatigue card in play keeps working until some effect takes it away.',
   },
   'KD-8.8': {
     title: 'Fatigue affects everyone',
@@ -546,7 +546,7 @@ export const rulesEn = {
   },
   'KD-8.10': {
     title: 'No hand limit',
-    text: 'There is no maximum hand size. The table only sets how many cards you draw at setup and when exhausting.',
+    text: 'You may hold any number of cards. The hand-size table only sets how many cards you draw at setup and when exhausting.',
   },
   'KD-8.11': {
     title: 'Fatigue from effects',
@@ -662,7 +662,7 @@ export const rulesEn = {
   },
   'KD-11.6': {
     title: 'Gauntlet backs',
-    text: 'The back of a Gauntlet card may reveal a weakness of the Master, something else, or nothing useful. It applies from then on.',
+    text: 'On its back, a Gauntlet card may name a weakness of the Master, or something different, or nothing that helps. It applies once turned up.',
   },
   'KD-11.7': {
     title: 'Attempting the Master',
@@ -670,7 +670,7 @@ export const rulesEn = {
   },
   'KD-11.8': {
     title: 'Announce one colour',
-    text: 'If several colours work, announce one before the attempt. Action, boosts and dice must all match it.',
+    text: 'If several colours work, announce one before the attempt. Only cards and dice of that colour help.',
   },
   'KD-11.9': {
     title: 'Face-down cards are done',
@@ -678,7 +678,7 @@ export const rulesEn = {
   },
   'KD-11.10': {
     title: 'Progress stays',
-    text: 'Progress on the Master stays from turn to turn, whatever colours you used.',
+    text: 'The Master keeps its progress between turns, even if you change colours.',
   },
   'KD-11.11': {
     title: 'No descents or climbs',
@@ -686,11 +686,11 @@ export const rulesEn = {
   },
   'KD-11.12': {
     title: 'Discarding Gauntlet cards',
-    text: 'A Gauntlet card can be discarded like any challenge, unless stated otherwise. Turn it face down as if completed.',
+    text: 'A Gauntlet card can be discarded like any challenge, unless stated otherwise. It is then turned face down, as after a completion.',
   },
   'KD-11.13': {
     title: 'Discard gives no reward',
-    text: 'A discarded Gauntlet card loses its tokens and shows its back, but gives no reward. It does not count as completed.',
+    text: 'If a Gauntlet card is discarded, return its tokens and apply its back, but take no reward. It does not count as completed.',
   },
   'KD-11.14': {
     title: 'The Master cannot be discarded',
@@ -726,11 +726,11 @@ export const rulesEn = {
   },
   'KD-11.22': {
     title: 'Replacing in the finale',
-    text: 'In the finale an effect that would replace a card only discards it. Other effects on the Well deck still work.',
+    text: 'During the Final Gauntlet, replacing a card means just discarding it. Other effects on the Well deck go on as before, except descents and climbs.',
   },
   'KD-11.23': {
     title: 'The Master has no type',
-    text: 'The Master has no challenge type. Conditions about a type are false against it.',
+    text: 'Against the Master, any condition that asks for a challenge type fails.',
   },
   'KD-11.24': {
     title: 'Reading Gauntlet cards',
@@ -741,8 +741,8 @@ export const rulesEn = {
     text: 'Card sets in which the Master could never become vulnerable are refused when they are loaded.',
   },
   'KD-12.1': {
-    title: 'Victory',
-    text: 'You win at once when the Master’s challenge is completed.',
+    title: 'Winning the game',
+    text: 'Complete the Master’s challenge and the game is won on the spot.',
   },
   'KD-12.2': {
     title: 'No health left',
@@ -753,7 +753,7 @@ export const rulesEn = {
     text: 'You also lose at once when a card’s defeat condition is met. Such conditions are checked after every effect.',
   },
   'KD-12.4': {
-    title: 'Together',
+    title: 'One shared result',
     text: 'All Seekers win or lose together.',
   },
   'KD-12.5': {
@@ -766,7 +766,7 @@ export const rulesEn = {
   },
   'KD-12.7': {
     title: 'Shared health',
-    text: 'Health is one pool for the whole group. Any Seeker’s damage or healing changes it.',
+    text: 'The group shares its health. Any Seeker’s damage or healing changes the same number.',
   },
   'KD-12.8': {
     title: 'Order of checks',
@@ -802,11 +802,11 @@ export const rulesEn = {
   },
   'KD-13.7': {
     title: 'Shake off fatigue',
-    text: 'Choose one Fatigue card in play, return it to the Fatigue deck and shuffle. With none in play, nothing happens.',
+    text: 'Pick any Fatigue card in play and shuffle it back into the Fatigue deck. With none in play, nothing happens.',
   },
   'KD-13.8': {
     title: 'Suffer fatigue',
-    text: 'Fatigue X: reveal the top X Fatigue cards into play, one by one.',
+    text: 'Fatigue X: X times, turn up the next Fatigue card and put it into play.',
   },
   'KD-13.9': {
     title: 'Charge icon',
@@ -818,7 +818,7 @@ export const rulesEn = {
   },
   'KD-13.11': {
     title: 'Seeker effect icons',
-    text: 'Some Skill cards carry icons that other cards of the same Seeker refer to. An icon that no text names does nothing.',
+    text: 'Some Skill cards carry icons that other cards of the same Seeker refer to. Without such a text an icon has no effect.',
   },
   'KD-13.12': {
     title: 'Icons on boosts',
@@ -830,7 +830,7 @@ export const rulesEn = {
   },
   'KD-13.14': {
     title: 'Same icons for both',
-    text: 'Rewards and penalties use the same icons, and any icon may appear in either. They apply to the active Seeker unless a card says otherwise.',
+    text: 'Any icon can be in a reward or in a penalty, with the same meaning. It concerns the Seeker whose turn it is, except where a card names others.',
   },
   'KD-14.1': {
     title: 'Cards come first',
@@ -857,8 +857,8 @@ export const rulesEn = {
     text: 'An attached card loses its tokens and its abilities, except those written for being attached.',
   },
   'KD-14.7': {
-    title: 'Copies',
-    text: 'Copies are cards with the same name. A card counts itself, unless the text says “other”.',
+    title: 'What copies are',
+    text: 'Cards that share a name are copies. A card counts itself, unless the text says “other”.',
   },
   'KD-14.8': {
     title: 'Current difficulty',
@@ -886,7 +886,7 @@ export const rulesEn = {
   },
   'KD-14.14': {
     title: 'What is in play',
-    text: 'A Well card is in play while it lies face up around the Master. Attached, discarded, completed or removed cards do not count.',
+    text: 'Only Well cards lying face up around the Master are in play. Attached, discarded, completed or removed cards do not count.',
   },
   'KD-15.1': {
     title: 'Just a Scratch',
@@ -910,7 +910,7 @@ export const rulesEn = {
   },
   'KD-15.6': {
     title: 'On a Razor’s Edge',
-    text: 'Perilous exploit: win with exactly 1 health left.',
+    text: 'Perilous exploit: win when all you have left is 1 health.',
   },
   'KD-15.7': {
     title: 'Nightmare Sea',

@@ -1,5 +1,5 @@
-import type { RuleText } from './rule-text.js'
-import type { chaptersEn, rulesEn } from './rules.en.js'
+import type { RuleText } from './rule-text.ts'
+import type { chaptersEn, rulesEn } from './rules.en.ts'
 
 export const chaptersFr: Record<keyof typeof chaptersEn, string> = {
   'KD-1': 'Mise en place',
@@ -258,7 +258,7 @@ export const rulesFr: Record<keyof typeof rulesEn, RuleText> = {
     text: 'Ignorez ce qui ne peut pas être fait dans une instruction. Le reste s’applique.',
   },
   'KD-4.8': {
-    title: 'Un événement n’est pas un défi',
+    title: 'Événements et défis distincts',
     text: 'Les effets qui parlent de défis ne comptent ni ne touchent les événements.',
   },
   'KD-5.1': {
@@ -395,7 +395,7 @@ export const rulesFr: Record<keyof typeof rulesEn, RuleText> = {
   },
   'KD-5.34': {
     title: 'La carte a disparu',
-    text: 'Si la carte relevée quitte le jeu avant la résolution, la tentative s’arrête : ni récompense ni pénalité. Les cartes jouées sont quand même dépensées.',
+    text: 'Si le défi relevé quitte le jeu avant la résolution, la tentative s’arrête : ni récompense ni pénalité. Les cartes jouées sont quand même dépensées.',
   },
   'KD-5.35': {
     title: 'Vérifié à l’étape quatre',
@@ -495,7 +495,7 @@ export const rulesFr: Record<keyof typeof rulesEn, RuleText> = {
   },
   'KD-7.9': {
     title: 'Une seule vérification',
-    text: 'À la dernière étape, la carte relevée et toutes celles qui ont reçu la même progression sont vérifiées ensemble.',
+    text: 'À la dernière étape, le défi relevé et tous ceux qui ont reçu la même progression sont vérifiés ensemble.',
   },
   'KD-7.10': {
     title: 'Récompenses avant pénalité',
@@ -599,7 +599,7 @@ export const rulesFr: Record<keyof typeof rulesEn, RuleText> = {
   },
   'KD-10.3': {
     title: 'Atteindre le fond',
-    text: 'Dès que vous devez compléter le plateau et que le deck Puits est vide, vous êtes au fond.',
+    text: 'S’il manque une carte autour du Maître et que le deck Puits n’en fournit plus, vous êtes au fond.',
   },
   'KD-10.4': {
     title: 'Les dernières cartes entrent',
@@ -663,7 +663,7 @@ export const rulesFr: Record<keyof typeof rulesEn, RuleText> = {
   },
   'KD-11.6': {
     title: 'Dos des cartes Épreuve',
-    text: 'Le dos d’une carte Épreuve peut révéler une faiblesse du Maître, autre chose, ou rien d’utile. Il s’applique dès lors.',
+    text: 'Au dos d’une carte Épreuve se trouve une faiblesse du Maître, un autre effet, ou rien d’utile. Il s’applique dès qu’il est visible.',
   },
   'KD-11.7': {
     title: 'Relever le défi du Maître',
@@ -779,11 +779,11 @@ export const rulesFr: Record<keyof typeof rulesEn, RuleText> = {
   },
   'KD-13.1': {
     title: 'Icône de descente',
-    text: 'Descendez de X : placez les X premières cartes du deck Puits face cachée sur sa défausse, sans les regarder.',
+    text: 'Descendez de X : X cartes du dessus du deck Puits passent une à une sur sa défausse, face cachée et sans être vues.',
   },
   'KD-13.2': {
     title: 'Icône de remontée',
-    text: 'Remontez de X : replacez les X premières cartes de la défausse du Puits sur le deck, une à une, sans les regarder.',
+    text: 'Remontez de X : X cartes du dessus de la défausse du Puits reviennent une à une sur le deck, sans être vues.',
   },
   'KD-13.3': {
     title: 'Icône de pioche',
@@ -803,7 +803,7 @@ export const rulesFr: Record<keyof typeof rulesEn, RuleText> = {
   },
   'KD-13.7': {
     title: 'Braver la fatigue',
-    text: 'Choisissez une carte Fatigue en jeu, remettez-la dans le deck Fatigue et mélangez. S’il n’y en a pas, rien ne se passe.',
+    text: 'Une carte Fatigue en jeu, à votre choix, retourne dans son deck, que vous mélangez. S’il n’y en a pas, rien ne se passe.',
   },
   'KD-13.8': {
     title: 'Subir de la fatigue',
@@ -831,7 +831,7 @@ export const rulesFr: Record<keyof typeof rulesEn, RuleText> = {
   },
   'KD-13.14': {
     title: 'Mêmes icônes partout',
-    text: 'Récompenses et pénalités utilisent les mêmes icônes, l’une ou l’autre pouvant les contenir toutes. Elles visent l’Éclaireur actif, sauf indication contraire.',
+    text: 'Toute icône peut figurer dans une récompense ou une pénalité, avec le même sens. Elle vise l’Éclaireur actif, sauf si une carte dit le contraire.',
   },
   'KD-14.1': {
     title: 'Les cartes priment',
@@ -883,7 +883,7 @@ export const rulesFr: Record<keyof typeof rulesEn, RuleText> = {
   },
   'KD-14.13': {
     title: 'Arrondi à l’inférieur',
-    text: '« Pour chaque groupe de » ignore le reste, sauf si le texte dit d’arrondir au supérieur.',
+    text: '« Par tranche de » ignore le reste, sauf si le texte dit d’arrondir au supérieur.',
   },
   'KD-14.14': {
     title: 'Ce qui est en jeu',
@@ -899,11 +899,11 @@ export const rulesFr: Record<keyof typeof rulesEn, RuleText> = {
   },
   'KD-15.3': {
     title: 'Les efforts paient',
-    text: 'Exploit facile : validez Le chemin oublié avec au moins 10 points de progression dessus.',
+    text: 'Exploit facile : validez Le chemin oublié quand il porte 10 points de progression ou plus.',
   },
   'KD-15.4': {
     title: 'Entracte à trois',
-    text: 'Exploit périlleux : défaussez La symphonie de Vainglory avec exactement 3 points de progression dessus.',
+    text: 'Exploit périlleux : défaussez La symphonie de Vainglory quand elle porte exactement 3 points de progression.',
   },
   'KD-15.5': {
     title: 'Plaie superficielle',

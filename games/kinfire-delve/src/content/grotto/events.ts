@@ -136,6 +136,7 @@ export const events: readonly EventCard[] = [
     instructions: [{ do: 'draw', n: 1 }],
     after: 'attachMaster',
     boldStatics: [{ always: 'penaltyDamage', n: 1 }],
+    attachedStatics: [{ always: 'difficulty', of: { target: 'master' }, n: 1 }],
   },
   {
     kind: 'event',

@@ -22,7 +22,7 @@ export const masters: readonly MasterCard[] = [
       },
     ],
     penaltyWhen: 'onDark',
-    abilities: [{ on: 'onExhaust', do: [{ do: 'attach', what: 'topOfWellDiscard' }], whose: 'any' }],
+    abilities: [{ on: 'onExhaust', do: [{ do: 'attach', what: 'topOfWellDiscard' }] }],
     statics: [],
   },
   // Strike at once, or unpick the web first?
@@ -38,7 +38,7 @@ export const masters: readonly MasterCard[] = [
     difficultyMods: [{ count: 'gauntletUp', times: 8 }],
     penalty: [{ do: 'damage', n: 2 }],
     penaltyWhen: 'onDark',
-    abilities: [{ on: 'onGauntletFlip', do: [{ do: 'discardHand', n: 1 }], whose: 'any' }],
+    abilities: [{ on: 'onGauntletFlip', do: [{ do: 'discardHand', n: 1 }] }],
     statics: [],
   },
   // Can you keep the tempo?
@@ -54,13 +54,13 @@ export const masters: readonly MasterCard[] = [
     difficultyMods: [],
     penalty: [{ do: 'damage', n: { count: 'gauntletDown', per: 2, round: 'up' } }],
     penaltyWhen: 'onDark',
-    abilities: [{ on: 'turnStart', do: [{ do: 'removeProgress', n: 1, on: { target: 'master' } }], whose: 'any' }],
+    abilities: [{ on: 'turnStart', do: [{ do: 'removeProgress', n: 1, on: { target: 'master' } }] }],
     statics: [],
   },
 ]
 
 export const masterBack: MasterBack = {
   name: { en: 'Vainglory', fr: 'Vainglory' },
-  abilities: [{ on: 'onExhaust', do: [{ do: 'attach', what: 'topOfWellDiscard' }], whose: 'any' }],
+  abilities: [{ on: 'onExhaust', do: [{ do: 'attach', what: 'topOfWellDiscard' }] }],
   statics: [],
 }

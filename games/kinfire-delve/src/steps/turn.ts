@@ -1,0 +1,79 @@
+/** KD-2 Turn frame. */
+import { aOf, bOf, type CardId, type Rule, type Seat, verbOf, why, type Why } from '@emberhall/kernel'
+import { E } from '../abilities.ts'
+import { inSlot, masterCard, ownerOf } from '../board.ts'
+import { COLOURS, L, noAttempt, printed, Q, SLOTS, type T, V, Z } from '../state.ts'
+import { coloursOf } from '../statics.ts'
+import { attempt } from './attempt.ts'
+import { check } from './check.ts'
+import { resolveEvent } from './event.ts'
+import { exhaustionWindow } from './exhaustion.ts'
+import { refill } from './refill.ts'
+
+/** KD-2.1 One Seeker's turn. */
+export function* turn(t: T, seat: Seat): Rule {
+  const { s } = t
+  t.later('turn', (seat + 1) % t.seats) // KD-2.11 clockwise
+  s.turn++
+  s.active = seat
+  s.damageThisTurn = 0
+  s.otherDamageThisTurn = 0
+  t.note(L.turn, seat, s.turn)
+  yield* exhaustionWindow(t, seat)
+  // KD-2.16 Start of turn: after the exhaustion window, before a card is chosen.
+  yield* t.emit(E.turnStart)
+  yield* check(t)
+  yield* interaction(t, seat)
+  yield* refill(t)
+  // KD-2.19 End of turn: after the refill; if it frees a slot, refill again.
+  yield* t.emit(E.turnEnd)
+  yield* check(t)
+  yield* refill(t)
+  cleanup(t)
+}
+
+const MASTER_HIDDEN = why('masterHidden', 'KD-10.1')
+const NOT_VULNERABLE = why('notVulnerable', 'KD-11.4')
+const FACE_DOWN = why('faceDown', 'KD-11.9')
+function canAttemptMaster(t: T, colours: readonly string[], colour: string): Why | null {
+  if (t.s.phase !== 'finale') return MASTER_HIDDEN
+  return colours.includes(colour) ? null : NOT_VULNERABLE
+}
+
+/** KD-2.2 to KD-2.5 Exactly one of the face-up cards around the Master, or the Master itself once it is vulnerable. */
+function* interaction(t: T, seat: Seat): Rule {
+  for (const slot of SLOTS) {
+    const card = inSlot(t, slot)
+    if (card >= 0) offerCard(t, card)
+  }
+  const master = masterCard(t)
+  const weak = t.s.phase === 'finale' ? coloursOf(t, master) : []
+  COLOURS.forEach((colour, c) => t.offer(V.attempt, master, c, canAttemptMaster(t, weak, colour)))
+  if (t.n === 0) return t.withdraw() // KD-2.18
+  const picked = yield* t.choose(seat, Q.choose)
+  if (verbOf(picked) === V.resolve) yield* resolveEvent(t, aOf(picked))
+  else yield* attempt(t, aOf(picked), COLOURS[bOf(picked)]!)
+}
+function offerCard(t: T, card: CardId): void {
+  if (printed(t, card).kind === 'event') return t.offer(V.resolve, card)
+  const reason = t.s.flipped[card] === 1 ? FACE_DOWN : null
+  for (const colour of coloursOf(t, card)) t.offer(V.attempt, card, COLOURS.indexOf(colour), reason)
+}
+
+/** KD-2.9, KD-6.5, KD-6.6 Cards played go to their owners' discards, a lantern used is turned face down. */
+function cleanup(t: T): void {
+  const { s } = t
+  for (const card of t.cards(Z.played).slice()) {
+    const owner = ownerOf(t, card)
+    const returns = t.modified('return', card) > 0
+    if (returns) t.note(L.returned, owner, card)
+    t.move(card, (returns ? Z.hand : Z.discard) + owner)
+  }
+  if (s.lanternUsed) {
+    s.lanternUsed = false
+    s.charged[s.active] = false
+    t.note(L.discharged, s.active)
+  }
+  s.attempt = noAttempt()
+  t.expire('turn')
+}
