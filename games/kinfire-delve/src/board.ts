@@ -10,12 +10,18 @@ export function isAroundMaster(t: T, card: CardId): boolean {
   const zone = t.s.where[card]!
   return zone >= Z.north && zone <= Z.west
 }
+export const isFaceUp = (t: T, card: CardId): boolean => isAroundMaster(t, card) && t.s.flipped[card] === 0
 /** KD-14.14, KD-4.8, KD-11.9: a face-up challenge around the Master. */
 export function isChallengeInPlay(t: T, card: CardId): boolean {
-  return isAroundMaster(t, card) && t.s.flipped[card] === 0 && printed(t, card).kind !== 'event'
+  return isFaceUp(t, card) && printed(t, card).kind !== 'event'
 }
 /** The Master counts as a challenge once it is face up. */
 export const isMasterUp = (t: T, card: CardId): boolean => t.s.where[card] === Z.master
+/** KD-5.34 The attempted card has left play or been turned face down. */
+export function isAttemptedGone(t: T): boolean {
+  const { target } = t.s.attempt
+  return !isChallengeInPlay(t, target) && !isMasterUp(t, target)
+}
 /** The Master card, face up or down. */
 export const masterCard = (t: T): CardId => (t.s.zones[Z.master]![0] ?? t.s.zones[Z.masterDown]![0])!
 

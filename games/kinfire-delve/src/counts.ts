@@ -47,7 +47,7 @@ function raw(t: T, c: Count, self: CardId, you: Seat): number {
       return t.cards(Z.discard + you).filter((card) => hasIcon(t, card, c.icon!)).length
     case 'missingHealth':
       return s.hpMax - s.hp
-    case 'progressOnSelf':
+    case 'progressOnSelf': // KD-16.4 its reward comes before its tokens go
       return s.progress[self]!
     case 'missingProgressOnSelf': // KD-16.3
       return Math.max(0, difficulty(t, self) - s.progress[self]!)

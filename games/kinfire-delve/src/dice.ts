@@ -28,12 +28,14 @@ export function matchesOf(t: T): number {
   for (const face of t.s.attempt.dice) if (matches(t, face as DieFace, lightCounts)) n++
   return n
 }
-/** Progress from the dice: a match each, and what texts add to a face. */
+/** Progress from the dice: a match each, and what texts add to a face. Light that adds no progress adds none of that either. */
 export function diceProgress(t: T): number {
   const { attempt } = t.s
-  let n = matchesOf(t)
+  const matching = matchesOf(t)
+  let n = matching
   for (const { face, n: more } of attempt.extra) {
-    n += more * (face === 'dice' ? matchesOf(t) : attempt.dice.filter((f) => f === face).length)
+    if (face === 'light' && isInForce(t, 'lightDoesNotCount')) continue
+    n += more * (face === 'dice' ? matching : attempt.dice.filter((f) => f === face).length)
   }
   return n
 }

@@ -1,6 +1,6 @@
 /** The vocabulary at work: every instruction is one effect, and after every effect the table is checked (KD-7.5). */
 import { aOf, type CardId, type Option, type Rule, type Seat, why } from '@emberhall/kernel'
-import { challengesInPlay, copiesInPlay, faceUpCards, fitsFilter, isMasterUp, masterCard } from './board.ts'
+import { challengesInPlay, isAttemptedGone, masterCard } from './board.ts'
 import type { Aim, Effect } from './content/types.ts'
 import { amount, counted, holds } from './counts.ts'
 import { clockwise, L, printed, Q, type T, V, Z } from './state.ts'
@@ -8,11 +8,26 @@ import { isInForce } from './statics.ts'
 import { attachCard } from './steps/attach.ts'
 import { check } from './steps/check.ts'
 import { discardFromBoard, replaceOnBoard } from './steps/discard.ts'
-import { charge, climb, damage, descend, discardCards, draw, fatigue, heal, shakeFatigue } from './steps/icons.ts'
+import {
+  charge,
+  climb,
+  damage,
+  descend,
+  discardCards,
+  discharge,
+  draw,
+  fatigue,
+  heal,
+  shakeFatigue,
+} from './steps/icons.ts'
 import { rollDice } from './steps/roll.ts'
 import { lose } from './steps/end.ts'
+import { aimed, candidates, picked, whom } from './targets.ts'
 
-/** KD-4.1, KD-5.33 In printed order; KD-4.7 what cannot be done is left out, the rest still happens. */
+/**
+ * KD-4.1, KD-5.33, KD-13.10 What is printed, in that order; KD-4.7 what cannot be done is left out, the rest still happens.
+ * KD-7.12 What an effect completes is completed before the next.
+ */
 export function* runEffects(t: T, effects: readonly Effect[], self: CardId, you: Seat): Rule {
   for (const effect of effects) {
     yield* runEffect(t, effect, self, you)
@@ -54,7 +69,7 @@ function* runEffect(t: T, e: Effect, self: CardId, you: Seat): Rule {
       for (const seat of yield* whom(t, e.who, you)) charge(t, seat)
       return
     case 'discharge':
-      for (const seat of yield* whom(t, e.who, you)) s.charged[seat] = false
+      for (const seat of yield* whom(t, e.who, you)) discharge(t, seat)
       return
     case 'addProgress':
       for (const card of yield* aimed(t, e.on, self, 'progress', Q.target))
@@ -92,7 +107,7 @@ function* runEffect(t: T, e: Effect, self: CardId, you: Seat): Rule {
       attempt.skip.push(e.die)
       return
     case 'copyProgress':
-      attempt.copies = true
+      if (self === attempt.target) attempt.copies = true
       return
     case 'ignorePenalty':
       attempt.ignored = true
@@ -120,78 +135,19 @@ function* runEffect(t: T, e: Effect, self: CardId, you: Seat): Rule {
     }
     case 'eachSeeker': // KD-14.11 clockwise from the active Seeker
       for (const seat of clockwise(t, s.active)) yield* runEffects(t, e.effects, self, seat)
-      return
   }
-}
-
-/** KD-14.4, KD-14.11 Whom an instruction hits. */
-function* whom(t: T, who: 'you' | 'each' | 'another' | undefined, you: Seat): Rule<readonly Seat[]> {
-  if (who === 'each') return clockwise(t, t.s.active)
-  if (who !== 'another') return [you]
-  for (const seat of clockwise(t, you)) if (seat !== you) t.offer(V.seeker, seat)
-  if (t.n === 0) return []
-  return [aOf(yield* t.choose(t.s.active, Q.another))]
-}
-
-/** What a text may be aimed at: KD-7.11 not what is being completed, KD-11.9 not what lies face down, KD-11.14 the Master is never discarded. */
-function candidates(t: T, aim: Aim, self: CardId, use: 'progress' | 'discard'): CardId[] {
-  const { s } = t
-  const master = masterCard(t)
-  const withMaster = use === 'progress' && isMasterUp(t, master) ? [master] : []
-  const challenges = [...challengesInPlay(t), ...withMaster]
-  const pool = (): CardId[] => {
-    switch (aim.target) {
-      case 'self':
-        return [...faceUpCards(t), ...withMaster].filter((card) => card === self)
-      case 'attempted':
-        return challenges.filter((card) => card === s.attempt.target)
-      case 'chosenChallenge':
-      case 'eachChallenge':
-        return challenges
-      case 'otherChallenge':
-      case 'eachOtherChallenge': {
-        const but = s.attempt.open ? s.attempt.target : self
-        return challenges.filter((card) => card !== but)
-      }
-      case 'chosenWellCard':
-        return faceUpCards(t)
-      case 'otherCopies':
-        return copiesInPlay(t, self).filter((card) => card !== self)
-      case 'master':
-        return withMaster
-    }
-  }
-  return pool().filter(
-    (card) =>
-      fitsFilter(t, card, aim.filter) &&
-      !s.completing.includes(card) &&
-      (use !== 'discard' || printed(t, card).discardable),
-  )
-}
-const CHOSEN: readonly Aim['target'][] = ['chosenChallenge', 'otherChallenge', 'chosenWellCard']
-function* aimed(
-  t: T,
-  aim: Aim,
-  self: CardId,
-  use: 'progress' | 'discard',
-  question: typeof Q.target,
-): Rule<readonly CardId[]> {
-  const cards = candidates(t, aim, self, use)
-  if (cards.length === 0 || !CHOSEN.includes(aim.target)) return cards
-  for (const card of cards) t.offer(V.target, card)
-  return [aOf(yield* t.choose(t.s.active, question))]
 }
 
 function addProgress(t: T, card: CardId, n: number): void {
   if (n <= 0) return
   t.s.progress[card] = t.s.progress[card]! + n
-  t.note(L.progress, card, n, t.s.progress[card]!)
+  t.note(L.progress, card, n, t.s.progress[card])
 }
 function removeProgress(t: T, card: CardId, n: number): number {
   const taken = Math.min(Math.max(0, n), t.s.progress[card]!)
   if (taken === 0) return 0
   t.s.progress[card] = t.s.progress[card]! - taken
-  t.note(L.lostProgress, card, taken, t.s.progress[card]!)
+  t.note(L.lostProgress, card, taken, t.s.progress[card])
   return taken
 }
 function* moveProgress(t: T, e: Extract<Effect, { do: 'moveProgress' }>, self: CardId, most: number): Rule {
@@ -234,19 +190,20 @@ function* attach(t: T, e: Extract<Effect, { do: 'attach' }>, self: CardId): Rule
     }
     card = t.n === 0 ? -1 : aOf(yield* t.choose(t.s.active, Q.target))
   }
-  if (card < 0) return
+  if (card < 0 || t.s.where[card] === Z.removed) return // KD-10.11
   let host = masterCard(t)
   if (e.to === 'chosenHost') {
-    for (const other of challengesInPlay(t)) if (other !== card) t.offer(V.target, other)
+    for (const other of challengesInPlay(t))
+      if (other !== card && !t.s.completing.includes(other)) t.offer(V.target, other)
     if (t.n === 0) return
     host = aOf(yield* t.choose(t.s.active, Q.target))
   }
   yield* attachCard(t, card, host)
 }
 
-/** KD-5.22, KD-5.23 All dice again, if the Seeker wants to; the new roll replaces the old. */
+/** KD-5.22, KD-5.23 All dice again, if the Seeker wants to; the new roll replaces the old. KD-5.34 Not for a card that is gone. */
 function* reroll(t: T, you: Seat): Rule {
-  if (isInForce(t, 'noRerolls')) return
+  if (isInForce(t, 'noRerolls') || isAttemptedGone(t)) return
   t.offer(V.reroll)
   if (!(yield* t.maybe(you, Q.reroll))) return
   t.note(L.rerolled, you)
@@ -275,8 +232,17 @@ function* may(t: T, e: Extract<Effect, { do: 'may' }>, self: CardId, you: Seat):
   }
   t.offer(V.use, self)
   if (!(yield* t.maybe(you, Q.pay))) return
-  yield* runEffects(t, e.cost ?? [], self, you)
+  for (const cost of e.cost ?? []) yield* pay(t, cost, self, you)
   yield* runEffects(t, e.effects, self, you)
+}
+function* pay(t: T, cost: Effect, self: CardId, you: Seat): Rule {
+  if (cost.do !== 'removeProgress') return yield* runEffects(t, [cost], self, you)
+  const n = amount(t, cost.n, self, you)
+  for (const card of yield* picked(t, cost.on, withProgress(t, cost.on, self, n), Q.target)) removeProgress(t, card, n)
+  yield* check(t)
+}
+function withProgress(t: T, aim: Aim, self: CardId, n: number): CardId[] {
+  return candidates(t, aim, self, 'progress').filter((card) => t.s.progress[card]! >= n)
 }
 /** A cost must be paid whole. */
 function isPayable(t: T, cost: Effect, self: CardId, you: Seat): boolean {
@@ -287,12 +253,15 @@ function isPayable(t: T, cost: Effect, self: CardId, you: Seat): boolean {
       return t.s.charged[you]!
     case 'fatigue':
       return t.cards(Z.fatigueDeck).length >= amount(t, cost.n, self, you)
+    case 'descend':
+      return t.s.phase === 'finale' || t.cards(Z.well).length >= amount(t, cost.n, self, you)
     case 'climb':
       return t.s.phase === 'finale' || t.cards(Z.wellDiscard).length >= amount(t, cost.n, self, you)
     case 'removeProgress':
-      return candidates(t, cost.on, self, 'progress').some(
-        (card) => t.s.progress[card]! >= amount(t, cost.n, self, you),
-      )
+      return withProgress(t, cost.on, self, amount(t, cost.n, self, you)).length > 0
+    case 'discardCard':
+    case 'replaceCard':
+      return candidates(t, cost.on, self, 'discard').length > 0
     default:
       return true
   }

@@ -1,23 +1,26 @@
 /** Kinfire Delve: Vainglory's Grotto. The definition that the kernel runs. */
-import { defineGame, type Game, type Why, why } from '@emberhall/kernel'
+import { defineGame, type Game, RuleFault, type Why, why } from '@emberhall/kernel'
 import { EVENTS } from './abilities.ts'
-import type { Card, MasterBack, Pack, Static } from './content/types.ts'
+import type { Card, MasterBack, Pack } from './content/types.ts'
+import { lockedMasters } from './content/validate.ts'
 import { cardsOf, faceOf, masterBackOf, type Printed, printCard } from './printed.ts'
 import { LOGS, MAX_SEEKERS, type O, OPTIONS, Q, type S, SLOTS, STATE, VERBS, Z, ZONES } from './state.ts'
+import { type StaticPlaces, staticPlaces } from './statics.ts'
 import { opening, setup } from './steps/setup.ts'
 import { turn } from './steps/turn.ts'
 
 export interface KinfireGame extends Game<S, O> {
   /** The printed side of each face. */
   readonly printed: readonly Printed[]
-  /** The lasting effects that occur in these packs at all. */
-  readonly staticKinds: ReadonlySet<string>
+  readonly staticPlaces: StaticPlaces
   readonly seekerIds: readonly string[]
   readonly masterBack: MasterBack
 }
 
 /** The game with these boxes on the table. Packs are only data; a test lays its fixture cards in one. */
 export function makeKinfire(packs: readonly Pack[]): KinfireGame {
+  // KD-11.25 What can lock the finale is refused when it is loaded.
+  for (const id of lockedMasters(packs)) throw new RuleFault(`${id} can end up vulnerable to no colour (KD-11.25)`)
   const cards = cardsOf(packs)
   const masterBack = masterBackOf(packs)
   const printed = cards.map(printCard)
@@ -25,7 +28,7 @@ export function makeKinfire(packs: readonly Pack[]): KinfireGame {
   const game = defineGame({
     id: 'kinfire-delve',
     version: 1,
-    // KD-1.7 One box holds two Seekers; a third and a fourth need another.
+    // KD-1.7 One box holds two Seekers; a third and a fourth need another. KD-1.21 A seat is a Seeker, whoever runs it.
     seats: { min: 1, max: MAX_SEEKERS },
     options: OPTIONS,
     state: STATE,
@@ -45,13 +48,7 @@ export function makeKinfire(packs: readonly Pack[]): KinfireGame {
     check: impossible,
     migrate: {},
   })
-  const statics = printed.flatMap((p) => [p.statics, p.attemptStatics, p.backStatics, p.attachedStatics].flat())
-  return Object.assign(game, {
-    printed,
-    seekerIds,
-    masterBack,
-    staticKinds: new Set(statics.map((s: Static) => s.always)),
-  })
+  return Object.assign(game, { printed, seekerIds, masterBack, staticPlaces: staticPlaces(printed, masterBack) })
 }
 
 /** Who plays whom: as the table chose, or the first Seekers of the boxes. */

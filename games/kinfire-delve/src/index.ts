@@ -1,3 +1,7 @@
 export { packs } from './content/index.ts'
+export { validatePacks } from './content/validate.ts'
+export { EXPLOITS } from './exploits.ts'
 export { type KinfireGame, makeKinfire } from './game.ts'
+export { kinfireDelve } from './module.ts'
 export { COLOURS, FACES, L, type O, Q, type S, SLOTS, type T, V, Z } from './state.ts'
+export { cardText } from './text/cardText.ts'

@@ -1,4 +1,4 @@
-/** Cards as the rules read them: packs laid together, one entry a title, the same fields on every kind. */
+/** Cards as the rules read them: packs laid together, one entry a title, the same fields on every kind, no flavour (KD-5.3). */
 import type { Face, TriggerDef } from '@emberhall/kernel'
 import { type AbilityRole, abilityTriggers } from './abilities.ts'
 import type {
@@ -19,6 +19,8 @@ export interface Printed {
   readonly kind: Card['kind']
   readonly card: Card
   readonly colour: Colour | ''
+  /** The same as a list. */
+  readonly ownColours: readonly Colour[]
   readonly type: ChallengeType | ''
   readonly difficulty: number
   readonly reward: readonly Effect[]
@@ -40,6 +42,7 @@ export interface Printed {
 
 const BLANK = {
   colour: '',
+  ownColours: [],
   type: '',
   difficulty: 0,
   reward: [],
@@ -64,6 +67,7 @@ export function printCard(card: Card): Printed {
       return {
         ...base,
         colour: card.colour,
+        ownColours: [card.colour],
         type: card.type,
         difficulty: card.difficulty,
         reward: card.reward,
@@ -91,6 +95,7 @@ export function printCard(card: Card): Printed {
       return {
         ...base,
         colour: card.front.colour,
+        ownColours: [card.front.colour],
         type: card.front.type,
         difficulty: card.front.difficulty,
         reward: card.front.reward,

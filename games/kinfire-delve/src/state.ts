@@ -22,6 +22,7 @@ import type { Colour, DieFace } from './content/types.ts'
 import type { KinfireGame } from './game.ts'
 import type { Printed } from './printed.ts'
 
+/** KD-3.1 Power, dexterity, wisdom. */
 export const COLOURS = ['red', 'green', 'blue'] as const satisfies readonly Colour[]
 export const FACES = ['red', 'green', 'blue', 'light', 'dark'] as const satisfies readonly DieFace[]
 export const MAX_SEEKERS = 4
@@ -82,7 +83,7 @@ export type S = TreeOf<typeof STATE> & Core
 export type O = TreeOf<typeof OPTIONS>
 export type T = Table<S, O>
 
-/** Table 3.1: whose eyes each place is open to (KD-2.14, KD-2.15, KD-10.13). */
+/** Table 3.1: whose eyes each place is open to (KD-2.14, KD-2.15, KD-10.13); of a Gauntlet card the side that is up (KD-11.24). */
 export const ZONES = {
   unusedMasters: { see: 'none' },
   masterDown: { see: 'none', active: true },
@@ -104,7 +105,7 @@ export const ZONES = {
   lantern: { see: 'all', per: 'seat', active: true },
   deck: { see: 'none', per: 'seat' },
   hand: {
-    see: (o: O, _: S, viewer: Seat, owner: Seat) => viewer === owner || (o.openHands && viewer >= 0),
+    see: (o: O, _: S, viewer: Seat, owner: Seat) => viewer === owner || o.openHands,
     per: 'seat',
   },
   discard: { see: 'all', per: 'seat' },
@@ -173,6 +174,8 @@ export const LOGS = {
   rolled: { args: ['seat', FACES, FACES, FACES, FACES, 'n'], rule: 'KD-5.20' },
   rolledThree: { args: ['seat', FACES, FACES, FACES, 'n'], rule: 'KD-5.38' },
   rolledTwo: { args: ['seat', FACES, FACES, 'n'], rule: 'KD-5.38' },
+  rolledOne: { args: ['seat', FACES, 'n'], rule: 'KD-5.38' },
+  rolledNone: { args: ['seat'], rule: 'KD-5.38' },
   rerolled: { args: ['seat'], rule: 'KD-5.22' },
   placed: { args: ['card', 'n', 'n', 'n'], rule: 'KD-5.25' },
   progress: { args: ['card', 'n', 'n'], rule: 'KD-7.1' },

@@ -1,1 +1,4 @@
-export {}
+export { type Bot, botNames, botOf, brainOf } from './bot.ts'
+export { decide, playOut } from './playOut.ts'
+export { position } from './position.ts'
+export { random } from './random.ts'

@@ -1,4 +1,13 @@
-/** Where luck comes from: scripted outcomes first, then luck kept from an undo, then the generator. */
+/** Outcomes waiting for one kind of chance, the next one first. */
+export interface Queued {
+  readonly key: string
+  readonly outcomes: readonly (readonly number[])[]
+}
+
+/**
+ * Where luck comes from: kept from an undo first, then scripted, then the generator.
+ * What an undo kept had come before anything that is still scripted, so it comes before it again.
+ */
 export class Fate {
   private a: number
   private b: number
@@ -40,39 +49,50 @@ export class Fate {
     for (const [key, queue] of this.kept) kept.set(key, [...(kept.get(key) ?? []), ...queue])
     this.kept = kept
   }
-  keptLuck(): [string, number[][]][] {
-    return [...this.kept].filter(([, queue]) => queue.length > 0).map(([key, queue]) => [key, queue.map((v) => [...v])])
+  keptLuck(): Queued[] {
+    return queued(this.kept)
   }
-  setKeptLuck(kept: readonly [string, number[][]][]): void {
-    this.kept = new Map(kept.map(([key, queue]) => [key, queue.map((v) => [...v])]))
+  setKeptLuck(kept: readonly Queued[]): void {
+    this.kept = new Map(kept.map(({ key, outcomes }) => [key, outcomes.map((v) => [...v])]))
   }
-  /** A scripted or kept outcome of this length, if there is one. */
-  decided(key: string, length: number): number[] | undefined {
-    const scripted = this.scripted.get(key)
-    if (scripted && scripted.length > 0) return scripted.shift()
+  /**
+   * A kept or scripted outcome, if there is one. Kept luck that does not fit what is rolled now waits for its moment:
+   * after another choice there may be other dice.
+   */
+  decided(key: string, length: number, sides: readonly number[] | null = null): number[] | undefined {
     const kept = this.kept.get(key)
-    if (kept && kept.length > 0 && kept[0]!.length === length) return kept.shift()
-    return undefined
+    const i = kept?.findIndex((v) => v.length === length && (sides === null || v.every((x, d) => x < sides[d]!))) ?? -1
+    return i >= 0 ? kept!.splice(i, 1)[0] : this.scripted.get(key)?.shift()
   }
   hasPlans(): boolean {
     return this.kept.size > 0 || this.scripted.size > 0
   }
   /** Scripted outcomes that nobody has asked for yet. */
-  unused(): { key: string; outcomes: number[][] }[] {
-    return [...this.scripted].filter(([, q]) => q.length > 0).map(([key, outcomes]) => ({ key, outcomes }))
+  unused(): Queued[] {
+    return queued(this.scripted)
   }
   state(): number[] {
     return [this.a, this.b, this.c, this.d]
   }
-  static from(state: readonly number[], kept: readonly [string, number[][]][] = []): Fate {
+  static from(state: readonly number[], kept: readonly Queued[] = []): Fate {
     const fate = new Fate(0)
     ;[fate.a, fate.b, fate.c, fate.d] = state as [number, number, number, number]
     fate.setKeptLuck(kept)
     return fate
+  }
+  /** Takes over what a copy has kept; the copy is used up. */
+  restore(copy: Fate): void {
+    Object.assign(this, copy)
   }
   copy(): Fate {
     const fate = Fate.from(this.state(), this.keptLuck())
     for (const [key, queue] of this.scripted) fate.script(key, ...queue)
     return fate
   }
+}
+
+function queued(queues: ReadonlyMap<string, number[][]>): Queued[] {
+  return [...queues]
+    .filter(([, queue]) => queue.length > 0)
+    .map(([key, queue]) => ({ key, outcomes: queue.map((v) => [...v]) }))
 }

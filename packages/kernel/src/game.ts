@@ -1,18 +1,7 @@
 /** What a game brings: its state, zones, verbs, questions, events, log lines, steps and printed content. */
 import { hashText } from './hash.ts'
 import { type ArgKind, type VerbTable, Words } from './options.ts'
-import {
-  type Field,
-  initialTree,
-  int,
-  list,
-  makeCopy,
-  perCard,
-  record,
-  type Shape,
-  type TreeOf,
-  text,
-} from './schema.ts'
+import { hides, initialTree, int, list, makeCopy, perCard, record, type Shape, type TreeOf, text } from './schema.ts'
 import type { Table } from './table.ts'
 import { RuleFault, type Why } from './why.ts'
 
@@ -22,7 +11,7 @@ export type Seat = number
 export type Rule<R = void> = Generator<unknown, R>
 
 /** What every table has. */
-export const CORE = {
+const CORE = {
   over: text(),
   agenda: list(record({ step: text(), a: int(), b: int() })),
   faces: perCard(int({ min: 0 })),
@@ -96,7 +85,7 @@ export interface LogDef {
   readonly args: readonly ArgKind[]
   readonly rule: string
 }
-export type LogTable = Readonly<Record<string, LogDef>>
+type LogTable = Readonly<Record<string, LogDef>>
 export type Codes<T> = { readonly [K in keyof T]: number }
 /** Numbers for the names of a table, in the order declared. */
 export function codes<const T extends Readonly<Record<string, unknown>>>(table: T): Codes<T> {
@@ -141,7 +130,16 @@ export interface GameDef<Sh extends Shape, Op extends Shape> {
   readonly check?: (state: TreeOf<Sh> & Core, options: TreeOf<Op>) => readonly string[]
   /** migrate[n] turns a saved state of version n into one of version n + 1. */
   readonly migrate: Readonly<Record<number, (state: Record<string, unknown>) => Record<string, unknown>>>
+  /**
+   * Fills in hidden fields as they could be, for a world that a seat imagines; the real values are still there to be
+   * replaced. Without it hidden fields are blank in such a world.
+   */
+  readonly imagine?: (t: Table<TreeOf<Sh> & Core, TreeOf<Op>>, seat: Seat, random: (n: number) => number) => void
 }
+
+/** Triggers of one phase, by face. */
+export type TriggerRow<S extends Core, O> = readonly (readonly TriggerDef<S, O>[] | undefined)[]
+export type TriggerRows<S extends Core, O> = { readonly [P in TriggerPhase]?: TriggerRow<S, O> }
 
 export interface Game<S extends Core = Core, O = unknown> {
   readonly id: string
@@ -160,9 +158,13 @@ export interface Game<S extends Core = Core, O = unknown> {
   readonly logNames: readonly string[]
   readonly logDefs: readonly LogDef[]
   readonly eventNames: readonly string[]
-  /** triggers[event][face]: what to ask when it happens. */
-  readonly triggers: readonly (readonly (readonly TriggerDef<S, O>[] | undefined)[] | undefined)[]
+  /** What reacts to an event, by phase and face; undefined where nothing printed does. */
+  readonly triggers: readonly (TriggerRows<S, O> | undefined)[]
+  /** States before anything has happened, by seats and options. */
+  readonly fresh: Map<string, S>
   readonly copy: (state: S) => S
+  /** Whether the state has fields that not everybody sees. */
+  readonly hasHiddenFields: boolean
   faceOf(key: string): number
 }
 
@@ -173,10 +175,13 @@ export function defineGame<Sh extends Shape, Op extends Shape>(
   type S = TreeOf<Sh> & Core
   type O = TreeOf<Op>
   const shape: Shape = { ...CORE, ...def.state }
+  for (const field of Object.keys(def.state))
+    if (Object.hasOwn(CORE, field)) throw new RuleFault(`${def.id}: the field "${field}" belongs to the kernel`)
   const zoneDefs: ZoneDef[] = []
   const zoneOwners: Seat[] = []
   const zoneNames: string[] = []
   for (const [name, zone] of Object.entries(def.zones)) {
+    if (zone.see === 'owner' && !zone.per) throw new RuleFault(`${def.id}: the zone "${name}" has no owner to see it`)
     for (let seat = 0; seat < (zone.per ? def.seats.max : 1); seat++) {
       zoneDefs.push(zone)
       zoneOwners.push(zone.per ? seat : -1)
@@ -188,10 +193,11 @@ export function defineGame<Sh extends Shape, Op extends Shape>(
   if (faceCodes.size !== faceKeys.length) throw new RuleFault(`${def.id}: two faces share a key`)
   const backNames = [...new Set(def.faces.map((f) => f.back))]
   const eventNames = Object.keys(def.events)
-  const triggers: (TriggerDef<S, O>[] | undefined)[][] = eventNames.map(() => [])
+  const triggers: (Partial<Record<TriggerPhase, (TriggerDef<S, O>[] | undefined)[]>> | undefined)[] = []
   def.faces.forEach((face, code) => {
     for (const trigger of face.triggers ?? []) {
-      const row = triggers[trigger.on]!
+      const rows = (triggers[trigger.on] ??= {})
+      const row = (rows[trigger.phase] ??= [])
       row[code] = [...(row[code] ?? []), trigger]
     }
   })
@@ -211,8 +217,10 @@ export function defineGame<Sh extends Shape, Op extends Shape>(
     logNames: [...Object.keys(def.logs), 'windowSkipped'],
     logDefs: [...Object.values(def.logs), { args: ['seat', Object.keys(def.questions)], rule: '' }],
     eventNames,
-    triggers: triggers.map((row) => (row.length > 0 ? row : undefined)),
+    triggers,
+    fresh: new Map(),
     copy: makeCopy<S>(shape),
+    hasHiddenFields: Object.values(shape).some(hides),
     faceOf(key) {
       const code = faceCodes.get(key)
       if (code === undefined) throw new RuleFault(`${def.id}: no card is called "${key}"`)
@@ -223,6 +231,16 @@ export function defineGame<Sh extends Shape, Op extends Shape>(
 
 /** The state before anything has happened: every card in its starting zone. */
 export function pristine<S extends Core, O>(game: Game<S, O>, options: O, seats: number): S {
+  const key = `${seats} ${JSON.stringify(options)}`
+  let state = game.fresh.get(key)
+  if (state === undefined) {
+    state = lay(game, options, seats)
+    if (game.fresh.size > 100) game.fresh.clear()
+    game.fresh.set(key, state)
+  }
+  return game.copy(state)
+}
+function lay<S extends Core, O>(game: Game<S, O>, options: O, seats: number): S {
   const cards = game.def.cards(options as never, seats)
   const state = initialTree(game.shape, seats, cards.length) as S
   state.zones = game.zoneDefs.map(() => [])
@@ -234,5 +252,3 @@ export function pristine<S extends Core, O>(game: Game<S, O>, options: O, seats:
   state.agenda.push({ step: game.def.first, a: 0, b: 0 })
   return state
 }
-
-export type { Field, Shape, TreeOf }

@@ -1,4 +1,4 @@
-export { Fate } from './fate.ts'
+export { Fate, type Queued } from './fate.ts'
 export {
   type CardId,
   type Codes,
@@ -19,18 +19,20 @@ export {
   type StepFn,
   type TriggerDef,
   type ZoneDef,
+  type Zones,
   zones,
 } from './game.ts'
-export { hashText } from './hash.ts'
+export { hashState, hashText } from './hash.ts'
 export { ANSWER, type Answer, CHANCE, type Entry, Ledger, REVEAL, STEP } from './ledger.ts'
 export type { LogLine } from './log.ts'
-export { type Luck, Match, type Reply, readOptions, type Setup, type WindowPolicy } from './match.ts'
+export { type Luck, Match, type Reply } from './match.ts'
 export {
   type ArgKind,
   aOf,
   bOf,
   DONE,
   NO,
+  NUMBER,
   type Option,
   PASS,
   pack,
@@ -42,7 +44,7 @@ export {
   YES,
 } from './options.ts'
 export { type Ask, type Blocked, fits, type Kind, type Mode, whyNot } from './questions.ts'
-export { hashState, type Loaded, load, readSave, type SaveFile, save } from './save.ts'
+export { type Loaded, load, readSave, type SaveFile, save } from './save.ts'
 export {
   copyPlain,
   type Field,
@@ -59,6 +61,10 @@ export {
   type TreeOf,
   text,
 } from './schema.ts'
-export { END, MAX_DEPTH, MAX_OPS, SECRET, Table, type Window } from './table.ts'
+export { MAX_DEPTH, SECRET, Table, type Window } from './table.ts'
+export { END, MAX_OPS } from './tabletop.ts'
+export { readOptions, type Setup } from './setup.ts'
 export { printView, scramble, type View } from './view.ts'
 export { BadInput, Divergence, OK, type Refusal, RuleFault, refuse, type Verdict, type Why, why } from './why.ts'
+export type { WindowPolicy } from './windows.ts'
+export type { Brain, CardWords, Facts, GameModule, GameWords, Lang, Panel, Position } from './module.ts'

@@ -28,12 +28,17 @@ export interface Entry {
   readonly seat: number
   readonly key: string
   readonly answer: Answer
+  /** Given by a window policy of the seat, not by the seat: undo goes on to what was last decided. */
+  readonly automatic: boolean
   readonly values: readonly number[]
 }
+/** What stands for the length of a single option; a list of options has its length there. */
+export const SINGLE = -1
+export const SINGLE_AUTOMATIC = -2
 
 export class Ledger {
   data: number[] = []
-  /** Where the answers stand. */
+  /** Where the answers stand that were given by a seat itself. */
   answers: number[] = []
 
   get length(): number {
@@ -47,8 +52,11 @@ export class Ledger {
   }
   answer(seat: number, answer: Answer): void {
     this.answers.push(this.data.length)
-    if (typeof answer === 'number') this.data.push(ANSWER, seat, -1, answer)
+    if (typeof answer === 'number') this.data.push(ANSWER, seat, SINGLE, answer)
     else this.data.push(ANSWER, seat, answer.length, ...answer)
+  }
+  automatic(seat: number, option: Option): void {
+    this.data.push(ANSWER, seat, SINGLE_AUTOMATIC, option)
   }
   chance(key: string, values: readonly number[]): void {
     this.data.push(CHANCE, keyCode(key), values.length, ...values)
@@ -69,15 +77,17 @@ export class Ledger {
     for (let at = from; at < to; ) {
       const tag = d[at]!
       if (tag === STEP || tag === REVEAL) {
-        yield { tag, at, seat: -1, key: '', answer: 0, values: [] }
+        yield { tag, at, seat: -1, key: '', answer: 0, automatic: false, values: [] }
         at++
         continue
       }
       const n = d[at + 2]!
       const size = n < 0 ? 1 : n
       const values = d.slice(at + 3, at + 3 + size)
-      if (tag === ANSWER) yield { tag, at, seat: d[at + 1]!, key: '', answer: n < 0 ? values[0]! : values, values }
-      else yield { tag, at, seat: -1, key: keys[d[at + 1]!]!, answer: 0, values }
+      const automatic = n === SINGLE_AUTOMATIC
+      if (tag === ANSWER)
+        yield { tag, at, seat: d[at + 1]!, key: '', answer: n < 0 ? values[0]! : values, automatic, values }
+      else yield { tag, at, seat: -1, key: keys[d[at + 1]!]!, answer: 0, automatic, values }
       at += 3 + size
     }
   }
@@ -97,7 +107,7 @@ export class Feed {
   get done(): boolean {
     return this.skipMarks() < 0
   }
-  takeAnswer(): { seat: number; answer: Answer } {
+  takeAnswer(): { seat: number; answer: Answer; automatic: boolean } {
     const tag = this.skipMarks()
     if (tag !== ANSWER) throw new Divergence('the rules ask a question where the record holds an outcome of chance')
     const n = this.data[this.at + 2]!
@@ -105,7 +115,7 @@ export class Feed {
     const seat = this.data[this.at + 1]!
     const values = this.data.slice(this.at + 3, this.at + 3 + size)
     this.at += 3 + size
-    return { seat, answer: n < 0 ? values[0]! : values }
+    return { seat, answer: n < 0 ? values[0]! : values, automatic: n === SINGLE_AUTOMATIC }
   }
   takeChance(key: string, length: number): number[] {
     const tag = this.skipMarks()

@@ -6,7 +6,7 @@ export interface LogLine {
   readonly rule: string
   /** Cards as `{ card, face }`, the face null for those who may not know it; words as text; the rest as numbers. */
   readonly args: readonly (number | string | { readonly card: number; readonly face: string | null })[]
-  /** Where in the record of decisions it happened. */
+  /** How many questions and rolls there had been when it happened. */
   readonly at: number
 }
 

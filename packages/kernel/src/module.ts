@@ -62,5 +62,6 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   readonly brains: Readonly<Record<string, Brain<S, O>>>
   /** Options that a quick game starts with, for so many seats. */
   quickOptions(seats: number): Record<string, unknown>
-  facts(state: S): Facts
+  /** Of a finished game, from its last state and its log. */
+  facts(state: S, log: readonly LogLine[]): Facts
 }

@@ -9,10 +9,12 @@ export type ArgKind = 'card' | 'seat' | 'n' | readonly string[]
 export type VerbTable = Readonly<Record<string, readonly ArgKind[]>>
 export type Option = number
 
+/** An argument of an option is a whole number from 0 to this. */
+export const MAX_ARG = 4095
 export const pack = (verb: number, a = 0, b = 0): Option => (verb << 24) | (a << 12) | b
 export const verbOf = (o: Option): number => o >>> 24
-export const aOf = (o: Option): number => (o >>> 12) & 4095
-export const bOf = (o: Option): number => o & 4095
+export const aOf = (o: Option): number => (o >>> 12) & MAX_ARG
+export const bOf = (o: Option): number => o & MAX_ARG
 
 /** The kernel's own verbs. A game's verbs follow them. */
 const OWN: VerbTable = { pass: [], number: ['n'], yes: [], no: [], face: ['n'], trigger: ['card', 'n'], done: [] }
@@ -31,6 +33,7 @@ export function verbs<const T extends VerbTable>(table: T): Verbs<T> {
   const out: Record<string, number> = {}
   Object.keys(table).forEach((name, i) => {
     if (OWN_NAMES.includes(name)) throw new RuleFault(`verb ${name} belongs to the kernel`)
+    if (table[name]!.length > 2) throw new RuleFault(`verb ${name} has more than two arguments`)
     out[name] = OWN_NAMES.length + 1 + i
   })
   if (OWN_NAMES.length + Object.keys(table).length > 127) throw new RuleFault('too many verbs')
@@ -75,5 +78,5 @@ function printArg(kind: ArgKind, value: number): string {
 }
 function parseArg(kind: ArgKind, word: string): number {
   if (typeof kind !== 'string') return kind.indexOf(word)
-  return /^(0|[1-9]\d{0,3})$/.test(word) && Number(word) < 4096 ? Number(word) : -1
+  return /^(0|[1-9]\d{0,3})$/.test(word) && Number(word) <= MAX_ARG ? Number(word) : -1
 }

@@ -25,45 +25,38 @@ export interface Ask {
   answer: Answer | null
 }
 
-const GENERIC = {
-  notOffered: 'notOffered',
-  malformed: 'malformed',
-  tooFew: 'tooFew',
-  tooMany: 'tooMany',
-  repeated: 'repeated',
-}
+type Generic = 'notOffered' | 'malformed' | 'tooFew' | 'tooMany' | 'repeated'
 
 /** The answer as the rules want it, or the reasons why it is none. */
 export function readAnswer(ask: Ask, value: unknown, words: Words): { answer: Answer } | { why: Why[] } {
   const rule = ask.def.rule
-  const no = (code: string, params?: Why['params']) => ({ why: [why(code, rule, params)] })
+  const no = (code: Generic, params?: Why['params']) => ({ why: [why(code, rule, params)] })
   if (ask.kind === 'one' || ask.kind === 'number') {
-    if (typeof value !== 'string') return no(GENERIC.malformed)
+    if (typeof value !== 'string') return no('malformed')
     const option = words.parse(value)
-    if (option < 0) return no(GENERIC.malformed)
+    if (option < 0) return no('malformed')
     const reasons = whyNot(ask, option)
     return reasons.length > 0 ? { why: reasons } : { answer: option }
   }
-  if (!Array.isArray(value) || value.length > 1000) return no(GENERIC.malformed)
+  if (!Array.isArray(value) || value.length > 1000) return no('malformed')
   const options: Option[] = []
   for (const word of value as unknown[]) {
-    if (typeof word !== 'string') return no(GENERIC.malformed)
+    if (typeof word !== 'string') return no('malformed')
     const option = words.parse(word)
-    if (option < 0) return no(GENERIC.malformed)
+    if (option < 0) return no('malformed')
     options.push(option)
   }
   if (ask.kind === 'fate') {
-    if (options.length !== ask.sides.length)
-      return no(options.length < ask.sides.length ? GENERIC.tooFew : GENERIC.tooMany)
+    if (options.length !== ask.sides.length) return no(options.length < ask.sides.length ? 'tooFew' : 'tooMany')
     const fits = options.every((o, i) => verbOf(o) === FACE && aOf(o) < ask.sides[i]!)
-    return fits ? { answer: options.map(aOf) } : no(GENERIC.notOffered)
+    return fits ? { answer: options.map(aOf) } : no('notOffered')
   }
   const reasons = options.flatMap((o) => whyNot(ask, o))
   if (reasons.length > 0) return { why: reasons }
-  if (options.length < ask.min) return no(GENERIC.tooFew, { min: ask.min, max: ask.max })
-  if (options.length > ask.max) return no(GENERIC.tooMany, { min: ask.min, max: ask.max })
+  if (options.length < ask.min) return no('tooFew', { min: ask.min, max: ask.max })
+  if (options.length > ask.max) return no('tooMany', { min: ask.min, max: ask.max })
   if (ask.kind === 'split') return { answer: options.sort((a, b) => a - b) }
-  if (new Set(options).size !== options.length) return no(GENERIC.repeated)
+  if (new Set(options).size !== options.length) return no('repeated')
   return { answer: ask.kind === 'order' ? options : ask.options.filter((o) => options.includes(o)) }
 }
 
@@ -71,11 +64,11 @@ export function readAnswer(ask: Ask, value: unknown, words: Words): { answer: An
 export function whyNot(ask: Ask, option: Option): Why[] {
   if (ask.kind === 'number') {
     const fits = verbOf(option) === NUMBER && aOf(option) >= ask.min && aOf(option) <= ask.max
-    return fits ? [] : [why(GENERIC.notOffered, ask.def.rule, { min: ask.min, max: ask.max })]
+    return fits ? [] : [why('notOffered' satisfies Generic, ask.def.rule, { min: ask.min, max: ask.max })]
   }
   if (ask.options.includes(option)) return []
   const reasons = ask.blocked.filter((b) => b.option === option).map((b) => b.why)
-  return reasons.length > 0 ? reasons : [why(GENERIC.notOffered, ask.def.rule)]
+  return reasons.length > 0 ? reasons : [why('notOffered' satisfies Generic, ask.def.rule)]
 }
 
 /** Whether recorded options are still an answer to this question. */

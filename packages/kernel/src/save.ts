@@ -1,13 +1,14 @@
 /** Saves that survive: a checkpoint, the answers since, the whole history, all in words and with a sum. */
-import { Fate } from './fate.ts'
+import { Fate, type Queued } from './fate.ts'
 import { type Core, type Game, pristine } from './game.ts'
-import { hashText } from './hash.ts'
-import { ANSWER, CHANCE, keyCode, REVEAL, STEP, type Ledger } from './ledger.ts'
-import { Match, readOptions } from './match.ts'
-import { canonicalTree, problemsOfTree } from './schema.ts'
-import { BadInput, Divergence, RuleFault } from './why.ts'
+import { hashState, hashText, printState } from './hash.ts'
+import { Match } from './match.ts'
+import { parseEntries, printEntries } from './record.ts'
+import { canonicalTree, flag, int, list, problemsOfTree, record, type Shape, text } from './schema.ts'
+import { readOptions } from './setup.ts'
+import { BadInput, Divergence } from './why.ts'
 
-export const SAVE_FORMAT = 1
+const SAVE_FORMAT = 1
 const MAX_SAVE = 8_000_000
 
 export interface SaveFile {
@@ -18,7 +19,8 @@ export interface SaveFile {
   readonly seats: number
   readonly options: Record<string, unknown>
   readonly generation: number
-  readonly fate: { readonly state: readonly number[]; readonly kept: readonly [string, number[][]][] }
+  readonly ownDice: boolean
+  readonly fate: { readonly state: readonly number[]; readonly kept: readonly Queued[] }
   readonly asks: number
   readonly checkpoint: Record<string, unknown>
   readonly history: readonly string[]
@@ -28,61 +30,21 @@ export interface SaveFile {
   /** Fingerprint of all of the above. */
   readonly sum: string
 }
-
-/** Fingerprint of the state on the table, independent of field order and of how content is numbered. */
-export function hashState<S extends Core, O>(game: Game<S, O>, state: S): string {
-  return hashText(JSON.stringify(printState(game, state)))
-}
-function printState<S extends Core, O>(game: Game<S, O>, state: S): Record<string, unknown> {
-  return {
-    ...canonicalTree(game.shape, state),
-    faces: state.faces.map((f) => game.faceKeys[f]!),
-  }
-}
-
-function printEntries<S extends Core, O>(game: Game<S, O>, ledger: Ledger, from: number, to: number): string[] {
-  const word = (o: number) => game.words.print(o)
-  return [...ledger.entries(from, to)].map((e) => {
-    if (e.tag === STEP) return '#'
-    if (e.tag === REVEAL) return '?'
-    if (e.tag === CHANCE) return `!${e.key}=${e.values.join(',')}`
-    return typeof e.answer === 'number' ? `${e.seat} ${word(e.answer)}` : `${e.seat}*${e.answer.map(word).join(',')}`
-  })
-}
-function parseEntries<S extends Core, O>(game: Game<S, O>, entries: readonly string[]): number[] {
-  const data: number[] = []
-  const option = (word: string) => {
-    const o = game.words.parse(word)
-    if (o < 0) throw new Divergence(`"${word}" means nothing in this version of ${game.id}`)
-    return o
-  }
-  for (const entry of entries) {
-    if (entry === '#') data.push(STEP)
-    else if (entry === '?') data.push(REVEAL)
-    else if (entry.startsWith('!')) {
-      const cut = entry.lastIndexOf('=')
-      const values =
-        cut === entry.length - 1
-          ? []
-          : entry
-              .slice(cut + 1)
-              .split(',')
-              .map(Number)
-      if (cut < 0 || values.some((v) => !Number.isSafeInteger(v) || v < 0))
-        throw new BadInput(`the record holds "${entry}", which is no outcome of chance`)
-      data.push(CHANCE, keyCode(entry.slice(1, cut)), values.length, ...values)
-    } else {
-      const match = /^(\d+)([ *])(.*)$/.exec(entry)
-      if (match === null) throw new BadInput(`the record holds "${entry}", which is no answer`)
-      const seat = Number(match[1])
-      if (match[2] === ' ') data.push(ANSWER, seat, -1, option(match[3]!))
-      else {
-        const options = match[3] === '' ? [] : match[3]!.split(',').map(option)
-        data.push(ANSWER, seat, options.length, ...options)
-      }
-    }
-  }
-  return data
+/** What a save must look like from the outside; options and checkpoint are read by what the game declares. */
+const OUTSIDE: Shape = {
+  emberhall: int(),
+  game: text(),
+  version: int(),
+  content: text(),
+  seats: int(),
+  generation: int({ min: 0 }),
+  ownDice: flag(),
+  fate: record({ state: list(int()), kept: list(record({ key: text(), outcomes: list(list(int({ min: 0 }))) })) }),
+  asks: int({ min: 0 }),
+  history: list(text()),
+  tail: list(text()),
+  position: text(),
+  sum: text(),
 }
 
 /** The match as a file. */
@@ -97,6 +59,7 @@ export function save<S extends Core, O>(match: Match<S, O>): SaveFile {
     seats: match.seats,
     options: match.options as Record<string, unknown>,
     generation: match.generation,
+    ownDice: match.table.ownDice,
     fate: { state: fate.state(), kept: fate.keptLuck() },
     asks,
     checkpoint: printState(game, state),
@@ -123,7 +86,7 @@ export function readSave(source: string): SaveFile {
   } catch (error) {
     throw new BadInput(`this is not a whole save file (${(error as Error).message}); nothing was loaded`)
   }
-  if (typeof file !== 'object' || file === null || typeof (file as SaveFile).emberhall !== 'number') {
+  if (!isObject(file) || typeof (file as SaveFile).emberhall !== 'number') {
     throw new BadInput('this file is not an Emberhall save')
   }
   const save = file as SaveFile
@@ -132,13 +95,20 @@ export function readSave(source: string): SaveFile {
       `this save was made by a newer Emberhall (format ${save.emberhall}, this one reads ${SAVE_FORMAT}); update to open it`,
     )
   const { sum, ...body } = save
-  if (typeof save.game !== 'string' || sum !== hashText(JSON.stringify(body))) {
+  if (sum !== hashText(JSON.stringify(body))) {
     throw new BadInput(
       'this save is damaged or was changed by hand: its sum does not fit; the file has been left as it is',
     )
   }
+  const { options, checkpoint, ...outside } = save
+  const problems = problemsOfTree(OUTSIDE, outside, '', 0, 0)
+  if (problems.length === 0 && save.fate.state.length !== 4) problems.push('fate.state: must have 4 entries')
+  if (!isObject(options)) problems.push('options: must be an object')
+  if (!isObject(checkpoint)) problems.push('checkpoint: must be an object')
+  if (problems.length > 0) throw new BadInput('this save cannot be read', problems)
   return save
 }
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Opens a save: checks it, migrates it, rebuilds the position. Throws BadInput when it cannot be used at all. */
 export function load<S extends Core, O>(game: Game<S, O>, file: SaveFile): Loaded<S, O> {
@@ -150,40 +120,55 @@ export function load<S extends Core, O>(game: Game<S, O>, file: SaveFile): Loade
   const notes: string[] = []
   const options = readOptions(game, file.options, file.seats)
   const state = readState(game, options, file, notes)
-  const sameContent = file.content === game.contentHash && file.version === game.version
-  let history: number[] = []
-  let replayable = sameContent
+  const from = () => ({ ...file, fate: Fate.from(file.fate.state, file.fate.kept) })
+  const history = readHistory(game, file)
+  const whole = replayWhole(game, file, state, () => {
+    return Match.replayed(game, options, from(), [...history, ...parseEntries(game, file.tail)])
+  })
+  if (whole !== null) return { match: whole, divergence: null, notes }
+  notes.push('what came before the last checkpoint cannot be played again, so the way back ends there')
+  const checkpoint = { state, asks: file.asks, history }
   try {
-    history = parseEntries(game, file.history)
-  } catch (error) {
-    if (!(error instanceof Divergence)) throw error
-    replayable = false
-    notes.push(`the history before this point cannot be played again: ${error.message}`)
-  }
-  const parts = {
-    seats: file.seats,
-    state,
-    asks: file.asks,
-    history,
-    replayable,
-    fate: Fate.from(file.fate.state, file.fate.kept),
-    generation: file.generation,
-    watched: true,
-  }
-  try {
-    const match = Match.resumed(game, options, { ...parts, tail: parseEntries(game, file.tail) })
-    if (hashState(game, match.table.s) !== file.position)
+    const match = Match.resumed(game, options, from(), checkpoint, parseEntries(game, file.tail))
+    // A migrated state has another fingerprint even where nothing has gone astray.
+    if (file.version === game.version && hashState(game, match.table.s) !== file.position)
       throw new Divergence('the same answers lead to another position')
     return { match, divergence: null, notes }
   } catch (error) {
-    if (!(error instanceof Divergence) && !(error instanceof RuleFault)) throw error
-    const match = Match.resumed(game, options, {
-      ...parts,
-      tail: [],
-      generation: file.generation + 1,
-      fate: Fate.from(file.fate.state, file.fate.kept),
-    })
-    return { match, divergence: `the table is back at its last checkpoint: ${error.message}`, notes }
+    if (error instanceof BadInput) throw error
+    const divergence = `the table is back at its last checkpoint: ${(error as Error).message}`
+    try {
+      const match = Match.resumed(game, options, { ...from(), generation: file.generation + 1 }, checkpoint, [])
+      return { match, divergence, notes }
+    } catch (fault) {
+      throw new BadInput(`this save cannot be played on, not even from its checkpoint: ${(fault as Error).message}`)
+    }
+  }
+}
+/** The record before the checkpoint; none if it holds words that this version does not know. */
+function readHistory<S extends Core, O>(game: Game<S, O>, file: SaveFile): number[] {
+  try {
+    return parseEntries(game, file.history)
+  } catch (error) {
+    if (error instanceof Divergence) return []
+    throw error
+  }
+}
+/** The match played from its very start, if that leads to exactly what was saved: then log and way back are complete. */
+function replayWhole<S extends Core, O>(
+  game: Game<S, O>,
+  file: SaveFile,
+  state: S,
+  replay: () => Match<S, O>,
+): Match<S, O> | null {
+  if (file.content !== game.contentHash || file.version !== game.version) return null
+  try {
+    const match = replay()
+    const saved = [hashState(game, state), file.position]
+    const reached = [hashState(game, match.parts().state), hashState(game, match.table.s)]
+    return saved.join() === reached.join() ? match : null
+  } catch {
+    return null
   }
 }
 
@@ -192,7 +177,11 @@ function readState<S extends Core, O>(game: Game<S, O>, options: O, file: SaveFi
   for (let v = file.version; v < game.version; v++) {
     const migrate = game.def.migrate[v]
     if (migrate === undefined) throw new BadInput(`there is no way from version ${v} of ${game.id} to ${v + 1}`)
-    raw = migrate(raw)
+    try {
+      raw = migrate(raw)
+    } catch (error) {
+      throw new BadInput(`this save cannot be brought from version ${v} to ${v + 1}: ${(error as Error).message}`)
+    }
     notes.push(`brought from version ${v} to ${v + 1}`)
   }
   const fresh = pristine(game, options, file.seats)
@@ -200,7 +189,7 @@ function readState<S extends Core, O>(game: Game<S, O>, options: O, file: SaveFi
   const unknown = keys.filter((key) => typeof key !== 'string' || !game.faceKeys.includes(key))
   if (unknown.length > 0) throw new BadInput(`this save holds cards that ${game.id} does not have`, unknown.map(String))
   const state = { ...raw, faces: keys.map((key) => game.faceOf(key as string)) }
-  const problems = problemsOfTree(game.shape, state, '', file.seats, fresh.faces.length)
+  const problems = problemsOfTree(game.shape, state, '', file.seats, keys.length)
   if (problems.length === 0)
     problems.push(
       ...impossible(game, state as unknown as S, fresh, file),

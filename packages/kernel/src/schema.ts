@@ -4,7 +4,7 @@
  */
 
 /** Who may see a field: everybody, nobody, or (in a per-seat list) its owner. */
-export type FieldSee = 'all' | 'none' | 'owner'
+type FieldSee = 'all' | 'none' | 'owner'
 export interface Field<T> {
   readonly kind: 'int' | 'flag' | 'text' | 'list' | 'record'
   readonly see: FieldSee
@@ -18,7 +18,7 @@ export interface Field<T> {
   readonly per?: 'seat' | 'card'
 }
 export type Shape = Readonly<Record<string, Field<unknown>>>
-export type ValueOf<F> = F extends Field<infer T> ? T : never
+type ValueOf<F> = F extends Field<infer T> ? T : never
 export type TreeOf<S extends Shape> = { -readonly [K in keyof S]: ValueOf<S[K]> }
 
 /** @example hp: int({ min: 0, max: 10 }) */
@@ -99,7 +99,7 @@ export function makeCopy<T>(shape: Shape): (tree: T) => T {
 }
 
 /** Every way in which a value does not fit its field, as `path: problem`. */
-export function problemsOf(f: Field<unknown>, value: unknown, path: string, seats: number, cards: number): string[] {
+function problemsOf(f: Field<unknown>, value: unknown, path: string, seats: number, cards: number): string[] {
   switch (f.kind) {
     case 'int': {
       if (typeof value !== 'number' || !Number.isSafeInteger(value)) return [`${path}: must be a whole number`]
@@ -152,23 +152,23 @@ function canonicalValue(f: Field<unknown>, value: unknown): unknown {
 
 /** Blanks in place what the viewer may not see. */
 export function blankHidden(shape: Shape, tree: Record<string, unknown>, viewer: number, owner = -1): void {
-  for (const key of Object.keys(shape)) {
-    const f = shape[key]!
-    const value = tree[key]
-    if (f.see === 'none' || (f.see === 'owner' && f.per !== 'seat' && viewer !== owner)) {
-      tree[key] = blank(f, value)
-    } else if (f.kind === 'record') {
-      blankHidden(f.fields!, value as Record<string, unknown>, viewer, owner)
-    } else if (f.kind === 'list') {
-      const entries = value as unknown[]
-      entries.forEach((entry, i) => {
-        const entryOwner = f.per === 'seat' ? i : owner
-        if (f.see === 'owner' && viewer !== entryOwner) entries[i] = blank(f.of!, entry)
-        else if (f.of!.kind === 'record')
-          blankHidden(f.of!.fields!, entry as Record<string, unknown>, viewer, entryOwner)
-      })
-    }
-  }
+  for (const key of Object.keys(shape)) tree[key] = seen(shape[key]!, tree[key], viewer, owner)
+}
+function seen(f: Field<unknown>, value: unknown, viewer: number, owner: number): unknown {
+  const mine = viewer >= 0 && viewer === owner
+  if (f.see === 'none' || (f.see === 'owner' && f.per !== 'seat' && !mine)) return blank(f, value)
+  if (f.kind === 'record') blankHidden(f.fields!, value as Record<string, unknown>, viewer, owner)
+  if (f.kind !== 'list' || (f.see === 'all' && !hides(f.of!))) return value
+  const entries = value as unknown[]
+  entries.forEach((entry, i) => {
+    const foreign = f.see === 'owner' && viewer !== i
+    entries[i] = foreign ? blank(f.of!, entry) : seen(f.of!, entry, viewer, f.per === 'seat' ? i : owner)
+  })
+  return value
+}
+/** Whether anything in a field is not for all. */
+export function hides(f: Field<unknown>): boolean {
+  return f.see !== 'all' || (f.of !== undefined && hides(f.of)) || Object.values(f.fields ?? {}).some(hides)
 }
 function blank(f: Field<unknown>, value: unknown): unknown {
   if (f.kind === 'list') return f.per ? (value as unknown[]).map((v) => blank(f.of!, v)) : []

@@ -45,6 +45,7 @@ export function printView<S extends Core, O>(match: Match<S, O>, view: View<S>):
   return {
     seat: view.seat,
     question: view.question,
+    mode: view.mode,
     waiting: view.waiting,
     state: {
       ...rest,
@@ -58,13 +59,17 @@ export function printView<S extends Core, O>(match: Match<S, O>, view: View<S>):
       min: view.ask.min,
       max: view.ask.max,
       options: view.ask.options.map((o) => words.print(o)),
+      answer: view.ask.answer === null ? null : [view.ask.answer].flat().map((o) => words.print(o)),
       blocked: view.ask.blocked.map((b) => ({ option: words.print(b.option), why: b.why })),
     },
   }
 }
 
-/** Deals anew, among cards with the same back, what the seat cannot see. */
+/** Deals anew, among cards with the same back, what the seat cannot see; hidden fields are made up or blank. */
 export function scramble<S extends Core, O>(t: Table<S, O>, seat: Seat, fate: Fate): void {
+  const { imagine } = t.game.def
+  if (imagine !== undefined) imagine(t as never, seat, (n) => fate.below(n))
+  else if (t.game.hasHiddenFields) blankHidden(t.game.shape, t.s, seat)
   const { faces } = t.s
   const groups: number[][] = []
   for (let id = 0; id < faces.length; id++) {
@@ -74,6 +79,9 @@ export function scramble<S extends Core, O>(t: Table<S, O>, seat: Seat, fate: Fa
   }
   for (const ids of groups) {
     if (ids === undefined) continue
+    // In order first: what comes out depends on what the seat knows and on luck, not on how the cards really lie.
+    const sorted = ids.map((id) => faces[id]!).sort((a, b) => a - b)
+    ids.forEach((id, i) => (faces[id] = sorted[i]!))
     for (let i = ids.length - 1; i > 0; i--) {
       const j = fate.below(i + 1)
       const x = faces[ids[i]!]!

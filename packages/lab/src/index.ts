@@ -1,1 +1,7 @@
-export {}
+export { gameIds, loadGame } from './games.ts'
+export { histogram, REPORT_TITLE, writeReport } from './report.ts'
+export type { CardResult, Result, Swing } from './result.ts'
+export { everyLine, type Sample } from './run.ts'
+export { type Plan, type Progress, simulate } from './simulate.ts'
+export { difference, type Estimate, median, quantile, wilson } from './statistics.ts'
+export { type Questions, type Study, study } from './study.ts'

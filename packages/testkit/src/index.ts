@@ -1,1 +1,12 @@
-export {}
+export { ScenarioFailure } from './fail.ts'
+export { allDone, type Answers, Play } from './play.ts'
+export { type Find, fromSetup, Given, given, type TableSetup } from './scenario.ts'
+export type { Said } from './spelling.ts'
+export { CHECK_NAMES, type CheckName, type Failure, runCheck } from './checks/checks.ts'
+export { type Config, configFor, configsOf, type Subject } from './checks/configs.ts'
+export { commandFor, shrink } from './checks/shrink.ts'
+export type { Run } from './checks/walk.ts'
+export { fuzz, type FuzzPlan, type FuzzReport } from './checks/fuzz.ts'
+export type { Mutant } from './audit/mutant.ts'
+export { type Audit, auditRules } from './audit/rules.ts'
+export { titlesOf } from './audit/titles.ts'

@@ -16,13 +16,15 @@ import type { Colour, Condition, Effect } from '../content/types.ts'
 import { amount, holds } from '../counts.ts'
 import { COLOURS, type O, printed, type S, type T, V, Z } from '../state.ts'
 import { attemptTotal } from '../steps/attempt.ts'
-import { actionModifier, boostLimit, boostModifier, difficulty } from '../statics.ts'
+import { actionModifier, boostLimit, boostModifier, difficulty, HAND_SIZES } from '../statics.ts'
 import type { KinfireGame } from '../game.ts'
 import { atLeast, diceChances, mean } from './odds.ts'
-import { completionWorth, penaltyWorth, progressWorth, worth } from './value.ts'
+import { completionWorth, FATIGUE, penaltyWorth, progressWorth, worth } from './value.ts'
 
-/** What using a card costs: a part of the next exhaustion. */
-const PLAY_COST = 0.75
+/** What using a card costs: its part of the next exhaustion. */
+function useCost(t: T): number {
+  return FATIGUE / HAND_SIZES[t.seats]! + 0.2
+}
 const LANTERN_COST = 1.6
 
 type Handler = (t: T, ask: Ask, p: Position<S, O>) => Answer
@@ -78,10 +80,10 @@ function cheapest(ask: Ask, cost: (o: Option) => number): Option[] {
   return ask.options.filter((o) => chosen.includes(o))
 }
 
-/** A new hand costs a Fatigue card: only when this one can do next to nothing. */
+/** A new hand costs a Fatigue card; with few Seekers a last card is given up for it, with many it is kept for a boost. */
 function exhausts(t: T): boolean {
   const hand = t.cards(Z.hand + t.s.active)
-  return hand.length === 0 || (hand.length === 1 && t.cards(Z.fatigue).length < 2 && !t.s.charged[t.s.active])
+  return hand.length === 0 || (hand.length === 1 && t.seats <= 2 && t.cards(Z.fatigue).length < 3)
 }
 
 // ---------------------------------------------------------------- attempts
@@ -105,7 +107,7 @@ function bestPlan(t: T, target: CardId, colour: Colour): number {
     most = Math.max(most, planWorth(t, target, colour, sum, spent))
     for (const boost of boosts.slice(0, boostLimit(t))) {
       sum += boost
-      spent += PLAY_COST
+      spent += useCost(t)
       most = Math.max(most, planWorth(t, target, colour, sum, spent))
     }
   }
@@ -122,7 +124,7 @@ function actionOffers(t: T, target: CardId, colour: Colour): [number, number][] 
 }
 /** White and two-coloured cards are kept a little longer. */
 function playCost(t: T, card: CardId): number {
-  return PLAY_COST + (printed(t, card).colours.length - 1) * 0.15
+  return useCost(t) + (printed(t, card).colours.length - 1) * 0.15
 }
 /** Printed value and what its text adds against this card, as far as it can be told before the roll. */
 function actionPoints(t: T, card: CardId, target: CardId): number {
@@ -185,7 +187,7 @@ function actionWorth(t: T, o: Option): number {
   let spent = cost
   for (const boost of boostOffers(t, side, target).slice(0, boostLimit(t))) {
     sum += boost
-    spent += PLAY_COST
+    spent += useCost(t)
     most = Math.max(most, planWorth(t, target, side, sum, spent))
   }
   return most + extra
@@ -194,7 +196,13 @@ function boostWorth(t: T, o: Option, seat: number): number {
   const { target, colour, value, boostPoints: soFar } = t.s.attempt
   const now = value + actionModifier(t) + soFar
   if (o === PASS) return planWorth(t, target, colour as Colour, now, 0)
-  return planWorth(t, target, colour as Colour, now + boostPoints(t, aOf(o), seat, colour as Colour, target), PLAY_COST)
+  return planWorth(
+    t,
+    target,
+    colour as Colour,
+    now + boostPoints(t, aOf(o), seat, colour as Colour, target),
+    useCost(t),
+  )
 }
 function isEnough(t: T): boolean {
   const { target } = t.s.attempt

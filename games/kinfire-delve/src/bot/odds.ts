@@ -35,7 +35,7 @@ function add(chances: readonly number[], sides: readonly number[]): number[] {
 }
 export function atLeast(chances: Chances, n: number): number {
   let p = 0
-  for (let k = Math.max(0, n); k < chances.length; k++) p += chances[k]!
+  for (let k = Math.max(0, Math.ceil(n)); k < chances.length; k++) p += chances[k]!
   return n <= 0 ? 1 : p
 }
 export function mean(chances: Chances): number {

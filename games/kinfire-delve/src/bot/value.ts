@@ -10,10 +10,8 @@ const CHARGE = 2.2
 
 /** A point of health is dearer the fewer there are. */
 export const health = (t: T): number => 1.5 + 5 / Math.max(1, t.s.hp)
-/** A Fatigue card is dearer the more there are; the last one may end the game. */
-export function fatigueCost(t: T): number {
-  return 3 + t.cards(Z.fatigue).length * 0.7
-}
+/** What a Fatigue card costs the group, until the last one, which may end the game. */
+export const FATIGUE = 4
 
 export function worth(t: T, effects: readonly Effect[], self: CardId): number {
   return effects.reduce((sum, e) => sum + worthOne(t, e, self), 0)
@@ -30,9 +28,9 @@ function worthOne(t: T, e: Effect, self: CardId): number {
     case 'heal':
       return Math.min(n(e.n), t.s.hpMax - t.s.hp) * health(t)
     case 'fatigue':
-      return -fatigueCost(t) * n(e.n)
+      return -FATIGUE * n(e.n)
     case 'shakeFatigue':
-      return t.cards(Z.fatigue).length > 0 ? fatigueCost(t) : 0
+      return t.cards(Z.fatigue).length > 0 ? FATIGUE : 0
     case 'descend':
       return descent * n(e.n)
     case 'climb':

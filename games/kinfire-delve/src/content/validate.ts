@@ -63,17 +63,25 @@ function checkColours(colours: readonly Colour[], field: string, complain: Compl
   if (new Set(colours).size !== colours.length) complain(field, 'names a colour twice')
 }
 
-/** KD-11.25: with all Gauntlet cards face down, every Master must be open to some colour. */
-function checkGauntlet({ gauntlet, masters = [] }: Pack, complain: Complain) {
+function checkGauntlet(pack: Pack, complain: Complain) {
+  const { gauntlet, masters = [] } = pack
   if (!gauntlet) return
   if (gauntlet.length !== GAUNTLET_CARDS)
     complain('gauntlet', `has ${gauntlet.length} cards, needs exactly ${GAUNTLET_CARDS}`)
-  const opens = (statics: readonly Static[]) =>
-    statics.some((fact) => fact.always === 'vulnerable' && (fact.of ?? ofMaster).target === 'master')
-  if (gauntlet.some(({ back }) => opens(back.statics))) return
-  for (const master of masters.filter(({ statics }) => !opens(statics)))
-    complain('gauntlet', `all face down leave ${master.id} vulnerable to no colour (KD-11.25)`)
-  if (masters.length === 0) complain('gauntlet', 'all face down leave the Master vulnerable to no colour (KD-11.25)')
+  for (const id of lockedMasters([pack]))
+    complain('gauntlet', `all face down leave ${id} vulnerable to no colour (KD-11.25)`)
+  if (masters.length === 0 && !gauntlet.some(({ back }) => opensMaster(back.statics)))
+    complain('gauntlet', 'all face down leave the Master vulnerable to no colour (KD-11.25)')
+}
+/** KD-11.25: with all Gauntlet cards face down, every Master must be open to some colour. */
+export function lockedMasters(packs: readonly Pack[]): string[] {
+  const gauntlet = packs.flatMap((pack) => pack.gauntlet ?? [])
+  if (gauntlet.length === 0 || gauntlet.some(({ back }) => opensMaster(back.statics))) return []
+  const masters = packs.flatMap((pack) => pack.masters ?? [])
+  return masters.filter(({ statics }) => !opensMaster(statics)).map(({ id }) => id)
+}
+function opensMaster(statics: readonly Static[]): boolean {
+  return statics.some((fact) => fact.always === 'vulnerable' && (fact.of ?? ofMaster).target === 'master')
 }
 
 function checkCard(card: Card, seekers: readonly SeekerCard[], complain: Complain) {

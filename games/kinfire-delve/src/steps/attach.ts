@@ -1,7 +1,7 @@
 /** KD-10.2 Attached cards. */
 import type { CardId, Rule } from '@emberhall/kernel'
 import { E } from '../abilities.ts'
-import { attachedTo, ownerOf } from '../board.ts'
+import { attachedTo, masterCard, ownerOf } from '../board.ts'
 import { L, printed, type T, Z } from '../state.ts'
 
 /** KD-10.13 Being attached reveals it; KD-14.6 it loses its progress and, while attached, its own abilities. */
@@ -11,7 +11,7 @@ export function* attachCard(t: T, card: CardId, host: CardId): Rule {
   t.move(card, Z.attached)
   t.s.host[card] = host + 1
   t.note(L.attached, card, host)
-  yield* t.emit(E.attached, card)
+  if (host === masterCard(t)) yield* t.emit(E.attached, card)
 }
 
 /** KD-14.5 When a host leaves play its attachments go to the matching discard. */

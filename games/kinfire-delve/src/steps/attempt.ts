@@ -1,8 +1,8 @@
 /** KD-5 Attempting a challenge. */
 import { aOf, bOf, type CardId, type Rule, SECRET, type Seat, verbOf, type Why, why } from '@emberhall/kernel'
 import { E } from '../abilities.ts'
-import { copiesInPlay, isChallengeInPlay, isMasterUp } from '../board.ts'
-import type { Colour, MasterCard } from '../content/types.ts'
+import { copiesInPlay, isAttemptedGone } from '../board.ts'
+import type { Colour } from '../content/types.ts'
 import { holds } from '../counts.ts'
 import { diceProgress } from '../dice.ts'
 import { runEffects } from '../effects.ts'
@@ -15,11 +15,11 @@ import { rollDice } from './roll.ts'
 /** KD-5.1 Action, boosts, dice, resolve. KD-5.34 An attempt whose card leaves play ends, for better or worse. */
 export function* attempt(t: T, target: CardId, colour: Colour): Rule {
   t.s.attempt = { ...noAttempt(), open: true, target, colour }
-  t.note(L.attempted, t.s.active, target, COLOURS.indexOf(colour), difficulty(t, target))
+  if (t.watched) t.note(L.attempted, t.s.active, target, COLOURS.indexOf(colour), difficulty(t, target))
   yield* t.emit(E.attemptStart)
   yield* check(t)
-  for (const step of [action, boosts, dice, resolve]) {
-    if (isGone(t)) {
+  for (const step of STEPS) {
+    if (isAttemptedGone(t)) {
       t.note(L.attemptEnded, target)
       break
     }
@@ -29,10 +29,7 @@ export function* attempt(t: T, target: CardId, colour: Colour): Rule {
   t.expire('attempt')
   yield* check(t)
 }
-function isGone(t: T): boolean {
-  const { target } = t.s.attempt
-  return !isChallengeInPlay(t, target) && !isMasterUp(t, target)
-}
+const STEPS = [action, boosts, dice, resolve] as const
 
 // ---------------------------------------------------------------- step 1: action
 
@@ -40,13 +37,16 @@ const WRONG_COLOUR = why('wrongColour', 'KD-3.2')
 const OTHER_COLOUR = why('otherColourAnnounced', 'KD-3.5')
 const NOT_CHARGED = why('lanternNotCharged', 'KD-6.4')
 
-/** KD-3.2 to KD-3.5 One of its colours must be that of the challenge, and that one is announced. */
+/** KD-2.14 Where hands are closed, even asking tells something: so whoever could hold a fitting card is asked. */
+const handWindow = (t: T) => (t.options.openHands || t.seats === 1 ? { secret: false } : SECRET)
+
+/** KD-3.2, KD-3.3, KD-3.4, KD-3.5 One of its colours must be that of the challenge, and that one is announced. */
 function canPlayAs(t: T, colours: readonly Colour[], announced: Colour): Why | null {
   const { colour } = t.s.attempt
   if (!colours.includes(colour as Colour)) return WRONG_COLOUR
   return announced === colour ? null : OTHER_COLOUR
 }
-/** KD-5.4 One matching Skill card, or the charged lantern (KD-6.4, KD-6.7, KD-6.8), or neither. */
+/** KD-5.4, KD-5.8 One matching Skill card, or the charged lantern (KD-6.4, KD-6.7, KD-6.8), or neither. */
 function* action(t: T): Rule {
   const { s } = t
   const seat = s.active
@@ -61,7 +61,7 @@ function* action(t: T): Rule {
     const reason = s.charged[seat] ? canPlayAs(t, printed(t, lantern).colours, colour) : NOT_CHARGED
     t.offer(V.lantern, COLOURS.indexOf(colour), 0, reason)
   }
-  const picked = yield* t.maybe(seat, Q.action)
+  const picked = yield* t.maybe(seat, Q.action, handWindow(t))
   if (!picked) return t.note(L.noAction, seat)
   if (verbOf(picked) === V.lantern) {
     s.lanternUsed = true // KD-6.10 it stays face up until cleanup
@@ -78,7 +78,6 @@ function* act(t: T, card: CardId, line: number, colour: number): Rule {
   a.value = printed(t, card).value
   t.note(line, active, card, colour, a.value)
   yield* t.emit(E.acted, card)
-  yield* check(t)
 }
 
 // ---------------------------------------------------------------- step 2: boosts
@@ -90,16 +89,20 @@ function boosters(t: T): Seat[] {
   if (t.seats === 1) return [0]
   return Array.from({ length: t.seats - 1 }, (_, i) => (t.s.active + 1 + i) % t.seats)
 }
-/** KD-5.7 Only with an action; KD-5.10 at most 2; KD-5.17 before the dice; KD-5.18 open until 2 are in or all have passed. */
+/**
+ * KD-5.7 Only with an action; KD-5.10 at most 2; KD-5.14 nobody has to; KD-5.17 before the dice;
+ * KD-5.18 open until 2 are in or all have passed.
+ */
 function* boosts(t: T): Rule {
   if (t.s.attempt.action < 0) return
   const seats = boosters(t)
-  while (t.s.attempt.boosts.length < boostLimit(t) && !isGone(t)) {
+  while (t.s.attempt.boosts.length < boostLimit(t) && !isAttemptedGone(t)) {
     const boost = seats.length === 1 ? yield* oneBooster(t, seats[0]!) : yield* manyBoosters(t, seats)
     if (boost === null) return
     yield* playBoost(t, boost.seat, boost.card)
   }
 }
+/** KD-6.9 Cards of the hand, never a lantern. */
 function offerBoosts(t: T, seat: Seat): void {
   for (const card of t.cards(Z.hand + seat)) t.offer(V.boost, card, 0, canBoost(t, card))
 }
@@ -108,11 +111,9 @@ function canBoost(t: T, card: CardId): Why | null {
   return printed(t, card).boost!.colours.includes(t.s.attempt.colour as Colour) ? null : BOOST_COLOUR
 }
 type Boost = { seat: Seat; card: CardId } | null
-/** Where hands are closed, even asking tells something: so everybody is asked. */
-const boostWindow = (t: T, seat: Seat) => (t.options.openHands || seat === t.s.active ? { secret: false } : SECRET)
 function* oneBooster(t: T, seat: Seat): Rule<Boost> {
   offerBoosts(t, seat)
-  const picked = yield* t.maybe(seat, Q.boost, boostWindow(t, seat))
+  const picked = yield* t.maybe(seat, Q.boost, handWindow(t))
   return picked ? { seat, card: aOf(picked) } : null
 }
 function* manyBoosters(t: T, seats: readonly Seat[]): Rule<Boost> {
@@ -120,34 +121,31 @@ function* manyBoosters(t: T, seats: readonly Seat[]): Rule<Boost> {
     offerBoosts(t, seat)
     return t.hold(seat, Q.boost)
   })
-  const taken = yield* t.race(asks, boostWindow(t, seats[0]!))
+  const taken = yield* t.race(asks, handWindow(t))
   return taken && { seat: taken.seat, card: aOf(taken.option) }
 }
 /** KD-5.12, KD-5.13 The bar at the bottom counts, its condition included; the text above is ignored. */
 function* playBoost(t: T, seat: Seat, card: CardId): Rule {
   const { attempt: a } = t.s
   const { value, bonus } = printed(t, card).boost!
-  const points =
-    (bonus !== undefined && holds(t, bonus.when, card, seat) ? bonus.value : value) + boostModifier(t, seat)
-  t.note(L.boosted, seat, card, points)
+  const bar = bonus !== undefined && holds(t, bonus.when, card, seat) ? bonus.value : value
+  const points = Math.max(0, bar + boostModifier(t, seat))
   t.move(card, Z.played)
+  t.note(L.boosted, seat, card, points)
   a.boosts.push(card)
   a.boostPoints += points
   yield* t.emit(E.boosted, card, seat)
-  yield* check(t)
 }
 
 // ---------------------------------------------------------------- step 3: dice
 
-/** KD-5.19 The roll is not optional; re-rolls come after it is seen; KD-5.24 light and dark speak of the final roll. */
+/** KD-5.19 The roll is not optional; re-rolls come after it is seen; KD-5.24, KD-13.13 light and dark speak of the final roll. */
 function* dice(t: T): Rule {
   yield* rollDice(t)
   yield* t.emit(E.rolled)
-  yield* check(t)
   const { dice: faces } = t.s.attempt
-  if (faces.includes('light') && !isGone(t)) yield* t.emit(E.light)
-  if (faces.includes('dark') && !isGone(t)) yield* t.emit(E.dark)
-  yield* check(t)
+  if (faces.includes('light') && !isAttemptedGone(t)) yield* t.emit(E.light)
+  if (faces.includes('dark') && !isAttemptedGone(t)) yield* t.emit(E.dark)
 }
 
 // ---------------------------------------------------------------- step 4: complete or fail
@@ -163,22 +161,25 @@ function* resolve(t: T): Rule {
   const { target } = s.attempt
   const total = attemptTotal(t)
   place(t, target, total)
-  t.note(L.placed, target, total, s.progress[target]!, difficulty(t, target))
+  if (t.watched) t.note(L.placed, target, total, s.progress[target]!, difficulty(t, target))
   yield* t.emit(E.placed)
   // KD-16.1 In the same effect; what is copied is not copied again.
   if (s.attempt.copies) {
-    for (const copy of copiesInPlay(t, target))
-      if (copy !== target && !s.completing.includes(copy)) place(t, copy, total)
+    for (const copy of copiesInPlay(t, target)) {
+      if (copy === target || s.completing.includes(copy)) continue
+      place(t, copy, total)
+      t.note(L.progress, copy, total, s.progress[copy]!)
+    }
   }
-  // KD-7.9 One single check for the attempted card and all that received progress with it.
+  // KD-7.9 One single check for the attempted card and all that received progress with it; KD-12.5 before any penalty.
   checkDefeat(t)
   const done = completable(t, target)
   const success = done.includes(target)
   if (done.length > 0) yield* complete(t, done)
   if (success) yield* t.emit(E.succeeded)
-  else if (!isGone(t)) yield* fail(t, target) // KD-7.10 rewards first, then the penalty
+  else if (!isAttemptedGone(t)) yield* fail(t, target) // KD-7.10 rewards first, then the penalty
 }
-/** KD-5.26, KD-5.37 No cap, no end of tokens. */
+/** KD-5.26, KD-5.37 No cap, no end of tokens; KD-11.10 what lies there stays. */
 function place(t: T, card: CardId, n: number): void {
   t.s.progress[card] = t.s.progress[card]! + n
 }
@@ -188,7 +189,6 @@ function* fail(t: T, target: CardId): Rule {
   const { s } = t
   t.note(L.failed, s.active, target)
   yield* t.emit(E.beforePenalty)
-  yield* check(t)
   if (s.attempt.ignored) t.note(L.penaltyIgnored, s.active, target)
   else if (isPenaltyDue(t, target)) {
     s.attempt.penalty = true
@@ -206,6 +206,6 @@ function* fail(t: T, target: CardId): Rule {
 function isPenaltyDue(t: T, target: CardId): boolean {
   const { card } = printed(t, target)
   if (card.kind !== 'master') return true
-  const when = (card as MasterCard).penaltyWhen
+  const when = card.penaltyWhen
   return when === 'always' || (when === 'onDark' && t.s.attempt.dice.includes('dark'))
 }

@@ -23,7 +23,11 @@ const NOBODY = -2
 /** KD-12.2, KD-12.3 Health at 0, or the defeat condition of a card. */
 export function checkDefeat(t: T): void {
   if (t.s.hp === 0) lose(t, 'health')
-  for (const f of inForce(t, 'defeat')) if (holds(t, f.static.when, f.self, t.s.active)) lose(t, 'effect')
+  for (const f of inForce(t, 'defeat')) {
+    if (!holds(t, f.static.when, f.self, t.s.active)) continue
+    t.note(L.ability, f.self)
+    lose(t, 'effect')
+  }
 }
 
 /**
@@ -38,7 +42,7 @@ export function completable(t: T, attempted: CardId): CardId[] {
   }
   if (t.s.phase === 'finale') {
     const master = masterCard(t)
-    // KD-11.3 Not while all Gauntlet cards are face up.
+    // KD-11.3, KD-11.18 Not while all Gauntlet cards are face up.
     if (gauntletCount(t, 1) > 0 && isDone(t, master, attempted)) done.push(master)
   }
   return done
@@ -50,7 +54,10 @@ function isDone(t: T, card: CardId, attempted: CardId): boolean {
   return printed(t, card).kind !== 'event' && s.progress[card]! >= difficulty(t, card)
 }
 
-/** KD-7.6, KD-12.9 The set is fixed first, then rewards in an order chosen by the active Seeker, then all cards move. */
+/**
+ * KD-7.6, KD-12.9 The set is fixed first, then rewards in an order chosen by the active Seeker, then all cards move.
+ * KD-7.8 A card that nobody attempted is completed just so: no action, no dice, no penalty.
+ */
 export function* complete(t: T, done: readonly CardId[]): Rule {
   const { s } = t
   if (done.includes(masterCard(t))) win(t)
@@ -60,11 +67,12 @@ export function* complete(t: T, done: readonly CardId[]): Rule {
   const order = (yield* t.order(s.active, Q.rewards)).map(aOf)
   for (const card of order) {
     t.note(L.completed, card, s.progress[card]!)
-    // KD-5.28 to KD-5.30, KD-7.3 The active Seeker gains the reward, wanted or not, while the card is still in play.
+    // KD-5.28, KD-5.29, KD-5.30, KD-7.3 The active Seeker gains the reward, wanted or not, while the card is still in play.
     yield* runEffects(t, printed(t, card).reward, card, s.active)
   }
   const flipped = order.filter((card) => putAway(t, card))
   s.completing = s.completing.filter((card) => !done.includes(card))
+  yield* check(t) // KD-7.4, KD-12.1 what their leaving completes comes before texts that speak of it
   for (const card of order) yield* t.emit(E.completed, card)
   for (const card of flipped) yield* t.emit(E.flipped, card)
 }

@@ -8,7 +8,10 @@ import { attachCard } from './attach.ts'
 import { check } from './check.ts'
 import { discardFromBoard } from './discard.ts'
 
-/** KD-4.1, KD-4.2, KD-4.5 Its instructions in printed order, by the active Seeker, without action, boost or dice. */
+/**
+ * KD-4.1, KD-4.2, KD-4.5 Its instructions in printed order, by the active Seeker, without action, boost or dice.
+ * KD-4.3, KD-4.4 Until it is picked it lies there, for any number of turns.
+ */
 export function* resolveEvent(t: T, card: CardId): Rule {
   const { instructions, after } = printed(t, card).card as EventCard
   t.note(L.resolved, t.s.active, card)

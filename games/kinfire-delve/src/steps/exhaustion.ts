@@ -6,7 +6,7 @@ import { newHandSize } from '../statics.ts'
 import { check } from './check.ts'
 import { draw, fatigue } from './icons.ts'
 
-/** KD-8.1, KD-8.2, KD-8.12 At the start of the own turn one may exhaust; with an empty hand one must. */
+/** KD-8.1, KD-8.2, KD-8.5, KD-8.12 At the start of the own turn, and only then, one may exhaust; with an empty hand one must. */
 export function* exhaustionWindow(t: T, seat: Seat): Rule {
   t.offer(V.exhaust)
   if (t.cards(Z.hand + seat).length > 0) t.offer(V.keepHand)
@@ -17,7 +17,6 @@ export function* exhaustionWindow(t: T, seat: Seat): Rule {
 function* exhaust(t: T, seat: Seat): Rule {
   for (const card of t.cards(Z.hand + seat).slice()) t.move(card, Z.discard + seat)
   yield* fatigue(t, 1) // KD-8.6 it applies at once; KD-9.4 none left: the hand is still drawn
-  yield* check(t)
   const size = newHandSize(t)
   draw(t, seat, size)
   t.note(L.exhausted, seat, size)

@@ -22,13 +22,13 @@ export function climb(t: T, n: number): void {
   t.note(L.climbed, moved)
 }
 
-/** KD-13.3 Draw from the own Skill deck. */
+/** KD-13.3 Draw from the own Skill deck; KD-8.10 a hand may be of any size. */
 export function draw(t: T, seat: Seat, n: number): void {
   let drawn = 0
   while (drawn < n && drawOne(t, seat)) drawn++
   t.note(L.drew, seat, drawn)
 }
-/** KD-9.1 to KD-9.3 An empty deck is made anew from the discard, in the middle of a draw if need be; both empty: no card. */
+/** KD-9.1, KD-9.2, KD-9.3 An empty deck is made anew from the discard, in the middle of a draw if need be; both empty: no card. */
 export function drawOne(t: T, seat: Seat): boolean {
   if (t.cards(Z.deck + seat).length === 0) {
     if (t.cards(Z.discard + seat).length === 0) return false
@@ -67,7 +67,8 @@ export function heal(t: T, n: number): void {
 export function damage(t: T, n: number, source: CardId): void {
   const { s } = t
   let suffered = n
-  if (s.attempt.penalty) for (const f of inForce(t, 'penaltyDamage')) suffered += f.static.n
+  if (s.attempt.penalty && source === s.attempt.target)
+    for (const f of inForce(t, 'penaltyDamage')) suffered += f.static.n
   suffered = Math.max(0, suffered)
   const prevented = Math.min(suffered, s.attempt.open ? s.attempt.prevent : 0)
   if (prevented > 0) {
@@ -108,4 +109,9 @@ export function charge(t: T, seat: Seat): void {
   if (t.s.charged[seat] || isInForce(t, 'noCharge')) return t.note(L.chargeLost, seat)
   t.s.charged[seat] = true
   t.note(L.charged, seat)
+}
+export function discharge(t: T, seat: Seat): void {
+  if (!t.s.charged[seat]) return
+  t.s.charged[seat] = false
+  t.note(L.discharged, seat)
 }

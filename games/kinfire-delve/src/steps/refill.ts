@@ -6,7 +6,7 @@ import { L, SLOTS, type T, Z } from '../state.ts'
 import { releaseAttachments } from './attach.ts'
 import { check } from './check.ts'
 
-/** KD-2.6, KD-2.7 One card at a time until there are 4, whatever left the board; KD-2.8 not in the finale. */
+/** KD-2.6, KD-2.7 One card at a time until there are 4, whatever left the board, and not before (KD-7.7); KD-2.8 not in the finale. */
 export function* refill(t: T): Rule {
   while (t.s.phase !== 'finale') {
     const slot = SLOTS.find((z) => inSlot(t, z) < 0)
@@ -14,7 +14,10 @@ export function* refill(t: T): Rule {
     yield* revealInto(t, slot)
   }
 }
-/** KD-2.17 On-entry text resolves before the next card; KD-10.3 no card left where one is required: the bottom. */
+/**
+ * KD-2.17 On-entry text resolves before the next card; KD-10.3 no card left where one is required: the bottom.
+ * KD-9.5, KD-10.4, KD-10.5 Only here is the deck looked at, so nothing happens before a card is missing.
+ */
 export function* revealInto(t: T, slot: number): Rule {
   const card = t.top(Z.well)
   if (card < 0) return yield* reachBottom(t)
@@ -24,7 +27,10 @@ export function* revealInto(t: T, slot: number): Rule {
   yield* check(t)
 }
 
-/** KD-10.6 to KD-10.11 Well cards leave the game, the Master is turned up, the Gauntlet closes around it. */
+/**
+ * KD-10.6, KD-10.7 Well cards leave the game, the Master is turned up, the Gauntlet closes around it; KD-10.12 for good.
+ * KD-10.8, KD-10.9 Everything else stays; KD-10.11 what was being completed counts as completed.
+ */
 function* reachBottom(t: T): Rule {
   const { s } = t
   for (const slot of SLOTS) {

@@ -2,14 +2,14 @@ import type { Rule } from '@emberhall/kernel'
 import { diceToRoll, faceIndex, matchesOf } from '../dice.ts'
 import { L, Q, type T } from '../state.ts'
 
-const LINES = [L.rolledTwo, L.rolledTwo, L.rolledTwo, L.rolledThree, L.rolled]
+const LINES = [L.rolledNone, L.rolledOne, L.rolledTwo, L.rolledThree, L.rolled]
 const SIX = [[], [6], [6, 6], [6, 6, 6], [6, 6, 6, 6]]
 
 /** KD-5.19, KD-5.22 All the dice of this attempt at once; a new roll replaces the old. */
 export function* rollDice(t: T): Rule {
   const { attempt, active } = t.s
   const dice = diceToRoll(t)
-  const outcome = yield* t.roll('dice', SIX[dice.length]!, active, Q.roll)
+  const outcome = dice.length === 0 ? [] : yield* t.roll('dice', SIX[dice.length]!, active, Q.roll)
   attempt.dice = outcome.map((side, i) => dice[i]![side]!)
-  t.note(LINES[dice.length]!, active, ...attempt.dice.map(faceIndex), matchesOf(t))
+  if (t.watched) t.note(LINES[dice.length]!, active, ...attempt.dice.map(faceIndex), matchesOf(t))
 }

@@ -1,7 +1,7 @@
 /** KD-1 Setup. */
 import type { CardId, Rule, Seat } from '@emberhall/kernel'
 import { E } from '../abilities.ts'
-import { inSlot } from '../board.ts'
+import { faceUpCards, isAroundMaster } from '../board.ts'
 import { L, SLOTS, type T, Z } from '../state.ts'
 import { HAND_SIZES } from '../statics.ts'
 import { check } from './check.ts'
@@ -15,7 +15,7 @@ export function* setup(t: T): Rule {
   // KD-1.2 One Master at random, unseen; the others stay out, unseen.
   t.shuffle(Z.unusedMasters)
   t.move(t.top(Z.unusedMasters), Z.masterDown)
-  // KD-1.4 to KD-1.6 Seeker and Lantern lie in place, the Lantern uncharged (KD-6.1); the deck gives the first hand.
+  // KD-1.4, KD-1.5, KD-1.6 Seeker and Lantern lie in place, the Lantern uncharged (KD-6.1); the deck gives the first hand.
   for (let seat = 0; seat < t.seats; seat++) {
     t.shuffle(Z.deck + seat)
     for (let i = 0; i < HAND_SIZES[t.seats]!; i++) drawOne(t, seat)
@@ -52,20 +52,20 @@ function findInWell(t: T, key: string): CardId {
 /** What happens between setup and the first turn; it belongs to no turn (KD-1.20, KD-1.22). */
 export function* opening(t: T, first: Seat): Rule {
   t.s.active = first
-  // KD-1.12, KD-1.22 Only on-entry texts speak, in the order N, E, S, W.
-  for (const slot of SLOTS) {
-    const card = inSlot(t, slot)
-    if (card < 0) continue
+  // KD-1.12, KD-1.22 Only on-entry texts speak, in the order N, E, S, W; a card that has come in meanwhile has spoken.
+  for (const card of faceUpCards(t)) {
+    if (!isAroundMaster(t, card)) continue
     t.note(L.entered, card)
     yield* t.emit(E.entered, card)
     yield* check(t)
   }
-  // KD-1.17 to KD-1.19 The price of a quick game.
+  // KD-1.17, KD-1.18, KD-1.19 The price of a quick game: hands are drawn, and the cap stays.
   if (t.options.quick) {
     damage(t, 2, -1)
     yield* check(t)
     yield* fatigue(t, 1)
     yield* check(t)
   }
+  t.expire('turn')
   t.later('turn', first)
 }

@@ -5,12 +5,12 @@ import { inSlot, masterCard, ownerOf } from '../board.ts'
 import { COLOURS, L, noAttempt, printed, Q, SLOTS, type T, V, Z } from '../state.ts'
 import { coloursOf } from '../statics.ts'
 import { attempt } from './attempt.ts'
-import { check } from './check.ts'
 import { resolveEvent } from './event.ts'
 import { exhaustionWindow } from './exhaustion.ts'
+import { discharge } from './icons.ts'
 import { refill } from './refill.ts'
 
-/** KD-2.1 One Seeker's turn. */
+/** KD-2.1, KD-2.12 One Seeker's turn, which gives no card by itself; KD-10.10, KD-11.1, KD-11.21 the same at the bottom and in the finale. */
 export function* turn(t: T, seat: Seat): Rule {
   const { s } = t
   t.later('turn', (seat + 1) % t.seats) // KD-2.11 clockwise
@@ -19,15 +19,14 @@ export function* turn(t: T, seat: Seat): Rule {
   s.damageThisTurn = 0
   s.otherDamageThisTurn = 0
   t.note(L.turn, seat, s.turn)
+  const { phase } = s
   yield* exhaustionWindow(t, seat)
-  // KD-2.16 Start of turn: after the exhaustion window, before a card is chosen.
+  // KD-2.16, KD-16.2 Start of turn, whoever is active: after the exhaustion window, before a card is chosen.
   yield* t.emit(E.turnStart)
-  yield* check(t)
-  yield* interaction(t, seat)
+  if (s.phase === phase) yield* interaction(t, seat) // KD-10.11 a bottom reached before it ends the turn
   yield* refill(t)
   // KD-2.19 End of turn: after the refill; if it frees a slot, refill again.
   yield* t.emit(E.turnEnd)
-  yield* check(t)
   yield* refill(t)
   cleanup(t)
 }
@@ -40,7 +39,10 @@ function canAttemptMaster(t: T, colours: readonly string[], colour: string): Why
   return colours.includes(colour) ? null : NOT_VULNERABLE
 }
 
-/** KD-2.2 to KD-2.5 Exactly one of the face-up cards around the Master, or the Master itself once it is vulnerable. */
+/**
+ * KD-2.2, KD-2.3, KD-2.4, KD-2.5 Exactly one of the face-up cards around the Master, or the Master itself once it is vulnerable.
+ * KD-11.8, KD-11.19 Its colour is announced here, for the whole attempt and with or without an action.
+ */
 function* interaction(t: T, seat: Seat): Rule {
   for (const slot of SLOTS) {
     const card = inSlot(t, slot)
@@ -71,8 +73,7 @@ function cleanup(t: T): void {
   }
   if (s.lanternUsed) {
     s.lanternUsed = false
-    s.charged[s.active] = false
-    t.note(L.discharged, s.active)
+    discharge(t, s.active)
   }
   s.attempt = noAttempt()
   t.expire('turn')

@@ -1,39 +1,29 @@
-import { IntlMessageFormat } from 'intl-messageformat'
+import type { Lang } from '@emberhall/kernel'
 import { packs } from '../content/index.ts'
 import type { Aim, Amount, Condition, Count, Effect, Filter } from '../content/types.ts'
 import { en, type Messages } from './effects.en.ts'
 import { fr } from './effects.fr.ts'
+import { sayer } from './icu.ts'
 
-export type Lang = 'en' | 'fr'
+export type { Lang }
 /** Which card a text stands on decides whether it says "your roll", "the roll" or "a roll". */
 export type Host = 'action' | 'attempt' | 'seeker' | 'table'
 /** `inf` follows "you may", `do` speaks to the Seeker. */
 type Mood = 'do' | 'inf'
 type Lead = 'if' | 'and' | 'none'
 type Prep = 'on' | 'from' | 'to' | 'none'
-type Values = Readonly<Record<string, string | number>>
 export interface Voice {
   readonly lang: Lang
   readonly host: Host
 }
 
-const messages: Record<Lang, Messages> = { en, fr }
-const formats = new Map<string, IntlMessageFormat>()
 const icons = new Map(
   Object.values(packs).flatMap((pack) =>
     (pack.seekers ?? []).flatMap(({ icon }) => (icon ? [[icon.id, icon.name]] : [])),
   ),
 )
 
-export function say(lang: Lang, key: keyof Messages, values: Values = {}): string {
-  const id = `${lang} ${key}`
-  let format = formats.get(id)
-  if (!format) {
-    format = new IntlMessageFormat(messages[lang][key], lang, undefined, { ignoreTag: true })
-    formats.set(id, format)
-  }
-  return String(format.format(values))
-}
+export const say = sayer<keyof Messages>({ en, fr })
 
 export function iconName(lang: Lang, id: string | undefined): string {
   return id === undefined ? '' : (icons.get(id)?.[lang] ?? id)

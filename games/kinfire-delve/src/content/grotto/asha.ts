@@ -24,7 +24,7 @@ export const ashaLantern: LanternCard = {
     fr: 'Sa lumière ne tombe que là où le sol est honnête.',
   },
   colours: ['red', 'green', 'blue'],
-  value: 4,
+  value: 5,
   abilities: [{ on: 'beforePenalty', do: [{ do: 'ignorePenalty' }] }],
 }
 

@@ -24,7 +24,7 @@ export const events: readonly EventCard[] = [
       fr: 'Le sceau de Leera, des chaussettes sèches et deux mots, « revenez-nous ».',
     },
     copies: 1,
-    instructions: [{ do: 'draw', n: 3 }],
+    instructions: [{ do: 'draw', n: 2 }],
     after: 'completed',
   },
   {

@@ -1,6 +1,6 @@
 import type { FatigueCard } from '../types.ts'
 
-/** What weariness does: two nuisances, two serious, one dangerous, one deadly. */
+/** KD-8.13 What weariness does: two nuisances, two serious, one dangerous, one deadly. */
 export const fatigue: readonly FatigueCard[] = [
   {
     kind: 'fatigue',
@@ -60,7 +60,7 @@ export const fatigue: readonly FatigueCard[] = [
     },
     onReveal: [],
     abilities: [],
-    statics: [{ always: 'extraDamage', n: 1, when: { is: 'dark' } }],
+    statics: [{ always: 'extraDamage', n: 2, when: { is: 'dark' } }],
   },
   {
     kind: 'fatigue',

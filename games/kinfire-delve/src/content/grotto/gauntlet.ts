@@ -35,7 +35,7 @@ export const gauntlet: readonly GauntletCard[] = [
     front: {
       colour: 'green',
       type: 'trap',
-      difficulty: 5,
+      difficulty: 6,
       reward: [],
       penalty: [{ do: 'damage', n: 1 }],
       boldStatics: [{ always: 'noRerolls' }],
@@ -80,7 +80,7 @@ export const gauntlet: readonly GauntletCard[] = [
     front: {
       colour: 'green',
       type: 'obstacle',
-      difficulty: 5,
+      difficulty: 6,
       reward: [],
       penalty: [{ do: 'discardHand', n: 1 }],
       discardable: true,

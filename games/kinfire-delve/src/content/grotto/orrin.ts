@@ -25,7 +25,7 @@ export const orrinLantern: LanternCard = {
     fr: 'Il lit si tard à sa lueur que même l’Obscurité a appris ses lettres.',
   },
   colours: ['red', 'green', 'blue'],
-  value: 4,
+  value: 3,
   abilities: [{ on: 'onAction', do: [{ do: 'countFace', face: 'dark' }] }],
 }
 
@@ -80,7 +80,7 @@ export const orrinSkills: readonly SkillCard[] = [
     copies: 2,
     colours: ['red'],
     value: 3,
-    boost: { colours: ['red'], value: 2 },
+    boost: { colours: ['green'], value: 1 },
   },
   {
     kind: 'skill',
@@ -115,8 +115,8 @@ export const orrinSkills: readonly SkillCard[] = [
     name: { en: 'Sidestep', fr: 'Pas de côté' },
     copies: 2,
     colours: ['green'],
-    value: 3,
-    boost: { colours: ['red'], value: 1 },
+    value: 2,
+    boost: { colours: ['green'], value: 1 },
   },
   {
     kind: 'skill',
@@ -233,7 +233,7 @@ export const orrinSkills: readonly SkillCard[] = [
     abilities: [
       {
         on: 'onAction',
-        if: { is: 'amount', of: { count: 'iconsInDiscard', icon: 'sigil' }, atLeast: 3 },
+        if: { is: 'amount', of: { count: 'iconsInDiscard', icon: 'sigil' }, atLeast: 2 },
         do: [{ do: 'heal', n: 1 }],
       },
     ],

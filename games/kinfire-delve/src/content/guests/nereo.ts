@@ -26,7 +26,7 @@ export const nereoLantern: LanternCard = {
   },
   colours: ['red', 'green', 'blue'],
   value: 3,
-  abilities: [{ on: 'onComplete', do: [{ do: 'heal', n: 2 }] }],
+  abilities: [{ on: 'onComplete', do: [{ do: 'heal', n: 1 }] }],
 }
 
 export const nereoSkills: readonly SkillCard[] = [
@@ -78,7 +78,7 @@ export const nereoSkills: readonly SkillCard[] = [
     flavour: { en: 'He knows the slates by their squeak.', fr: 'Il reconnaît les ardoises à leur grincement.' },
     copies: 2,
     colours: ['green'],
-    value: 3,
+    value: 2,
     boost: { colours: ['blue'], value: 1 },
   },
   {
@@ -111,7 +111,7 @@ export const nereoSkills: readonly SkillCard[] = [
     copies: 2,
     colours: ['blue'],
     value: 3,
-    boost: { colours: ['blue'], value: 2 },
+    boost: { colours: ['blue'], value: 1 },
     icons: ['ember'],
   },
   {

@@ -11,7 +11,12 @@ export const sabela: SeekerCard = {
     fr: 'Elle ne se perd jamais, mais il arrive que l’endroit où elle est, lui, se perde.',
   },
   abilities: [
-    { on: 'onComplete', do: [{ do: 'addProgress', n: 1, on: { target: 'otherChallenge' } }], optional: true },
+    {
+      on: 'onComplete',
+      if: { is: 'light' },
+      do: [{ do: 'addProgress', n: 1, on: { target: 'otherChallenge' } }],
+      optional: true,
+    },
   ],
   statics: [],
 }
@@ -49,7 +54,7 @@ export const sabelaSkills: readonly SkillCard[] = [
     copies: 2,
     colours: ['green'],
     value: 3,
-    boost: { colours: ['green'], value: 2 },
+    boost: { colours: ['green'], value: 1 },
   },
   {
     kind: 'skill',
@@ -169,7 +174,7 @@ export const sabelaSkills: readonly SkillCard[] = [
     flavour: { en: 'Three, if nobody is counting.', fr: 'Trois, si personne ne compte.' },
     copies: 1,
     colours: ['green', 'blue'],
-    value: 2,
+    value: 1,
     abilities: [{ on: 'onAction', do: [{ do: 'addProgress', n: 1, on: { target: 'eachOtherChallenge' } }] }],
     boost: { colours: ['red', 'green', 'blue'], value: 1 },
   },

@@ -1,0 +1,8 @@
+/** The thread behind a lane: prepares its case, then answers each request with one measured value. */
+import { parentPort, workerData } from 'node:worker_threads'
+import type { LaneSetup } from './lane.ts'
+import { samplerOf } from './figures.ts'
+
+const { subject, figure } = workerData as LaneSetup
+const sampler = await samplerOf(subject, figure)
+parentPort!.on('message', (seconds: number) => parentPort!.postMessage(sampler(seconds)))

@@ -1,0 +1,81 @@
+/** npm run bench -- [--quick] [--json]: figures of the kernel and of every game, each beside its budget. */
+import { parseArgs } from 'node:util'
+import type { Figure } from './figures.ts'
+import { Lane } from './lane.ts'
+import { median } from './measure.ts'
+import { gameReport, kernelReport, type Measured, printReport, type Report } from './report.ts'
+import { checkForms } from './seventeen/check.ts'
+import { gameNames, loadSubject, REFERENCE } from './subjects.ts'
+
+const KERNEL: readonly Figure[] = [
+  'decisionsPerS',
+  'inlinedPerS',
+  'boardgameioPerS',
+  'copyUs',
+  'rebuildUs',
+  'replayMs',
+  'loadMs',
+  'undoMs',
+  'lastToFirstQuarter',
+  'memoryBytes',
+  'memoryBytesUnwatched',
+]
+const GAME: readonly Figure[] = [
+  'decisionsPerS',
+  'copyUs',
+  'rebuildUs',
+  'loadMs',
+  'undoMs',
+  'slowestUndoMs',
+  'saveBytes',
+  'lastToFirstQuarter',
+  'memoryBytes',
+  'memoryBytesUnwatched',
+]
+interface Effort {
+  readonly rounds: number
+  readonly warmUpSeconds: number
+  readonly seconds: number
+}
+const FULL: Effort = { rounds: 9, warmUpSeconds: 1, seconds: 0.4 }
+const QUICK: Effort = { rounds: 3, warmUpSeconds: 0.3, seconds: 0.12 }
+
+/** Measures figures in rounds, one burst of each in turn, so that whatever the machine does meanwhile hits all alike. */
+async function measure(wanted: readonly { subject: string; figure: Figure }[], effort: Effort): Promise<Measured[]> {
+  const lanes = wanted.map((setup) => ({ setup, lane: new Lane(setup), samples: [] as number[] }))
+  for (const { lane } of lanes) await lane.sample(effort.warmUpSeconds)
+  for (let round = 0; round < effort.rounds; round++)
+    for (const { lane, samples } of lanes) samples.push(await lane.sample(effort.seconds))
+  await Promise.all(lanes.map(({ lane }) => lane.close()))
+  return lanes.map(({ setup, samples }) => ({ ...setup, value: median(samples) }))
+}
+
+async function playableGames(): Promise<{ games: string[]; skipped: Record<string, string> }> {
+  const games: string[] = []
+  const skipped: Record<string, string> = {}
+  for (const name of gameNames()) {
+    try {
+      await loadSubject(name)
+      games.push(name)
+    } catch (error) {
+      skipped[name] = error instanceof Error ? error.message.split('\n', 1)[0]! : String(error)
+    }
+  }
+  return { games, skipped }
+}
+
+const { values: flags } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } })
+const decisionsPerGame = checkForms()
+const { games, skipped } = await playableGames()
+const wanted = [
+  ...KERNEL.map((figure) => ({ subject: REFERENCE, figure })),
+  ...games.flatMap((subject) => GAME.map((figure) => ({ subject, figure }))),
+]
+const measured = await measure(wanted, flags.quick === true ? QUICK : FULL)
+const report: Report = {
+  kernel: kernelReport(measured, decisionsPerGame),
+  games: Object.fromEntries(games.map((name) => [name, gameReport(measured, name)])),
+  skipped,
+}
+if (flags.json === true) console.log(JSON.stringify(report))
+else printReport(report)

@@ -1,0 +1,99 @@
+/** The pieces of work that are timed on a game. Each is prepared once and says how many units a round of it did. */
+import { ANSWER, type Answer, load, Match, readSave, type SaveFile, save, type Seat } from '@emberhall/kernel'
+import { seedChoices } from './choices.ts'
+import { playOn, randomPlayer } from './playouts.ts'
+import type { Subject } from './subjects.ts'
+
+type Work = () => number
+const MATCHES = 16
+
+/** Whole games at random, nobody watching, nothing recorded: decisions. */
+export function playouts({ game, seats }: Subject): Work {
+  const player = randomPlayer(game)
+  let seed = 0
+  return () => {
+    seed = (seed % 1024) + 1
+    seedChoices(seed)
+    return playOn(Match.start(game, { seats, seed, watched: false, record: false }), player)
+  }
+}
+/** Copies of the state in mid-game. */
+export function copies(subject: Subject): Work {
+  const states = midway(subject).map((match) => match.table.s)
+  const { copy } = subject.game
+  return () => {
+    for (const state of states) kept = copy(state)
+    return states.length
+  }
+}
+/** Positions in mid-game rebuilt from their checkpoint and the answers since. */
+export function rebuilds(subject: Subject): Work {
+  const matches = midway(subject)
+  return () => {
+    for (const match of matches) kept = match.fork({ record: false })
+    return matches.length
+  }
+}
+/** What the timed work makes is kept for a moment, so that making it cannot be optimised away. */
+export let kept: unknown
+
+function answersOf(match: Match): { seat: Seat; answer: Answer }[] {
+  return [...match.parts().ledger.entries()].filter((entry) => entry.tag === ANSWER)
+}
+/** Whole games played again from their recorded answers, nothing recorded anew: games. */
+export function replays(subject: Subject): Work {
+  const { game, seats } = subject
+  const records = finished(subject).map((match, i) => ({ seed: i + 1, answers: answersOf(match) }))
+  return () => {
+    for (const { seed, answers } of records) {
+      const match = Match.start(game, { seats, seed, watched: false, record: false })
+      for (const { seat, answer } of answers) match.play(seat, answer)
+      if (!match.isOver) throw new Error('the game played again does not end')
+    }
+    return records.length
+  }
+}
+/** Saved games opened, every recorded answer and outcome played again and checked, log and record made anew: games. */
+export function loads(subject: Subject): Work {
+  const files = finished(subject).map((match, i) => {
+    return { text: JSON.stringify(save(match)), opening: save(started(subject, i + 1, true)) }
+  })
+  return () => {
+    for (const { text, opening } of files) {
+      const { divergence } = load(subject.game, fromOpening(readSave(text), opening))
+      if (divergence !== null) throw new Error(divergence)
+    }
+    return files.length
+  }
+}
+/** The same save with its checkpoint at the opening of the game, so that loading plays all of it again. */
+function fromOpening(file: SaveFile, opening: SaveFile): SaveFile {
+  const { asks, checkpoint, history } = opening
+  return { ...file, asks, checkpoint, history, tail: [...file.history.slice(history.length), ...file.tail] }
+}
+
+// ---------------------------------------------------------------- matches to work on
+
+function midway(subject: Subject): Match[] {
+  return Array.from({ length: MATCHES }, (_, i) => playedTo(subject, i + 1, 0.3 + (0.4 * i) / MATCHES, false))
+}
+/** Watched matches, played to their end. */
+export function finished(subject: Subject): Match[] {
+  return Array.from({ length: MATCHES }, (_, i) => playedTo(subject, i + 1, 1, true))
+}
+/** A recorded match, played at random up to a share of its length. */
+export function playedTo(subject: Subject, seed: number, share: number, watched: boolean): Match {
+  const decisions = Math.floor(lengthOf(subject, seed) * share)
+  const match = started(subject, seed, watched)
+  seedChoices(seed)
+  playOn(match, randomPlayer(subject.game), decisions)
+  return match
+}
+export function started({ game, seats }: Subject, seed: number, watched: boolean): Match {
+  return Match.start(game, { seats, seed, watched })
+}
+/** How many decisions a game takes. */
+export function lengthOf({ game, seats }: Subject, seed: number): number {
+  seedChoices(seed)
+  return playOn(Match.start(game, { seats, seed, watched: false, record: false }), randomPlayer(game))
+}

@@ -1,0 +1,18 @@
+/** Kinfire Delve as tables, bots and the lab take it. */
+import type { GameModule } from '@emberhall/kernel'
+import { heuristic } from './bot/heuristic.ts'
+import { packs } from './content/index.ts'
+import { factsOf } from './facts.ts'
+import { type KinfireGame, makeKinfire } from './game.ts'
+import type { O, S } from './state.ts'
+import { kinfireWords } from './text/words.ts'
+
+const game = makeKinfire([packs.grotto, packs.guests])
+
+export const kinfireDelve: GameModule<S, O> & { readonly game: KinfireGame } = {
+  game,
+  words: { en: kinfireWords('en', game), fr: kinfireWords('fr', game) },
+  brains: { heuristic: heuristic(game) },
+  quickOptions: (seats) => ({ mode: 'normal', seekers: game.seekerIds.slice(0, seats) }),
+  facts: (state, log) => factsOf(game, state, log),
+}

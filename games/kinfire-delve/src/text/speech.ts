@@ -1,0 +1,104 @@
+/** Words and phrases that all parts of the table's text share. */
+import { type CardId, Fate, type Lang, Table } from '@emberhall/kernel'
+import type { Card } from '../content/types.ts'
+import type { KinfireGame } from '../game.ts'
+import type { Printed } from '../printed.ts'
+import { type O, printed, type S, type T, Z } from '../state.ts'
+import { difficulty } from '../statics.ts'
+import { backText, cardText, type CardText } from './cardText.ts'
+import { sayer } from './icu.ts'
+import { en, type Messages } from './messages.en.ts'
+import { fr } from './messages.fr.ts'
+import { say } from './phrases.ts'
+
+export type Key = keyof Messages
+export const tell = sayer<Key>({ en, fr })
+
+/** Who speaks: the language, the cards there are, and what the players are called. */
+export interface Speech {
+  readonly lang: Lang
+  readonly game: KinfireGame
+  readonly names: readonly string[]
+}
+
+/** The table as rules read it, made of what a seat sees. What is tried on it does not touch the view. */
+export function tableOf(game: KinfireGame, state: S): T {
+  // Open or closed hands no longer matter here: the view has settled what can be seen.
+  return new Table(game, { openHands: false } as O, state.charged.length, { ...state }, new Fate(1), null, null)
+}
+
+export function who({ lang, names }: Speech, seat: number): string {
+  return names[seat] ?? tell(lang, 'word.seat', { n: seat + 1 })
+}
+const texts = { en: new WeakMap<Card, CardText>(), fr: new WeakMap<Card, CardText>() }
+/** The text of a card is put together once: the table shows it again and again. */
+export function textOf({ lang }: Speech, { card }: Printed): CardText {
+  const known = texts[lang].get(card)
+  if (known !== undefined) return known
+  const text = cardText(card, lang)
+  texts[lang].set(card, text)
+  return text
+}
+/** What a card on the table is called; nobody knows the name of one that lies face down, except the Master's. */
+export function nameOf(sp: Speech, t: T, card: CardId): string {
+  if (t.s.where[card] === Z.masterDown) return sp.game.masterBack.name[sp.lang]
+  if (t.s.faces[card]! < 0) return tell(sp.lang, 'word.hiddenCard')
+  if (t.s.flipped[card] === 1) return backOf(sp, printed(t, card)).name
+  return textOf(sp, printed(t, card)).name
+}
+/** A card as it stands in the middle of a sentence. */
+export function inSentence(sp: Speech, t: T, card: CardId): string {
+  const isUnknown = t.s.faces[card]! < 0 && t.s.where[card] !== Z.masterDown
+  const name = nameOf(sp, t, card)
+  return isUnknown ? name : tell(sp.lang, 'word.card', { name })
+}
+/** KD-11.24 Only for a Gauntlet card that has been turned. */
+export function backOf({ lang }: Speech, p: Printed) {
+  return backText(lang, p.card.kind === 'gauntlet' ? p.card.back : { name: p.card.name, abilities: [], statics: [] })
+}
+export const rulesOf = (rules: readonly { readonly text: string }[]): string => rules.map((r) => r.text).join(' ')
+
+/** The text of a card as it lies on the table. */
+export function shownText(sp: Speech, t: T, card: CardId): string {
+  if (t.s.where[card] === Z.masterDown) return rulesOf(backText(sp.lang, sp.game.masterBack).rules)
+  const p = printed(t, card)
+  return rulesOf(t.s.flipped[card] === 1 ? backOf(sp, p).rules : textOf(sp, p).rules)
+}
+
+/** "green Obstacle", or for a card without a type the colour it is attempted in. */
+export function trial({ lang }: Speech, p: Printed, colour: string): string {
+  if (p.type === '') return tell(lang, 'word.asColour', { colour })
+  const noun = p.type
+  return tell(lang, 'word.trial', {
+    colour: say(lang, 'colour', { colour, noun }),
+    type: say(lang, 'type', { type: noun }),
+  })
+}
+export function progressOf(t: T, card: CardId): { have: number; need: number } {
+  return { have: t.s.progress[card]!, need: difficulty(t, card) }
+}
+export function facesInWords({ lang }: Speech, faces: readonly string[]): string {
+  return listed(
+    lang,
+    faces.map((face) => tell(lang, 'word.face', { face })),
+  )
+}
+
+const LOCALES = { en: 'en-GB', fr: 'fr' } as const
+const lists = { en: new Intl.ListFormat(LOCALES.en), fr: new Intl.ListFormat(LOCALES.fr) }
+export const listed = (lang: Lang, items: readonly string[]): string => lists[lang].format(items)
+
+const percents = {
+  en: new Intl.NumberFormat(LOCALES.en, { style: 'percent' }),
+  fr: new Intl.NumberFormat(LOCALES.fr, { style: 'percent' }),
+}
+/** Rounded, but what is uncertain never reads as certain. */
+export function percent(lang: Lang, chance: number): string {
+  const shown = chance > 1 - 1e-9 ? 1 : chance < 1e-9 ? 0 : Math.min(0.99, Math.max(0.01, chance))
+  return percents[lang].format(shown)
+}
+export const chanceInWords = (lang: Lang, chance: number): string =>
+  tell(lang, 'word.chance', { chance: percent(lang, chance) })
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+/** A heading of a card as a part of a longer line. */
+export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

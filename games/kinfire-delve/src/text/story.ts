@@ -1,0 +1,82 @@
+/** The log as a story. */
+import type { LogLine } from '@emberhall/kernel'
+import { EXPLOITS, type Exploit } from '../exploits.ts'
+import { COLOURS, FACES, LOGS } from '../state.ts'
+import type { Values } from './icu.ts'
+import { backOf, facesInWords, type Key, rulesOf, signed, type Speech, tell, textOf, who } from './speech.ts'
+
+type What = keyof typeof LOGS
+/** Lines with more than one number give each a name. */
+const NUMBERS: Partial<Record<What, readonly string[]>> = {
+  setup: ['hp', 'well'],
+  placed: ['n', 'have', 'need'],
+  progress: ['n', 'have'],
+  lostProgress: ['n', 'have'],
+  damage: ['n', 'hp'],
+  healed: ['n', 'hp'],
+}
+/** The same words, whatever the number of dice. */
+function keyOf(what: What): Key {
+  return what === 'rolledThree' || what === 'rolledTwo' || what === 'rolledOne' ? 'log.rolled' : `log.${what}`
+}
+
+type Arg = LogLine['args'][number]
+function cardInLine(sp: Speech, arg: Arg, what: string): string {
+  const face = typeof arg === 'object' ? arg.face : null
+  // The only card that acts or hosts without showing its face.
+  if (face === null) return tell(sp.lang, what === 'ability' || what === 'attached' ? 'word.master' : 'word.hiddenCard')
+  return tell(sp.lang, 'word.card', { name: textOf(sp, sp.game.printed[sp.game.faceOf(face)]!).name })
+}
+
+const TIERS = ['easy', 'perilous', 'complex', 'unlikely'] as const
+export function exploitInWords({ lang }: Speech, exploit: Exploit): { exploit: string; tier: string } {
+  const tier = TIERS[Math.floor(EXPLOITS.indexOf(exploit) / 3)]!
+  return { exploit: tell(lang, `exploit.${exploit}`), tier: tell(lang, 'word.tier', { tier }) }
+}
+
+/** What a Gauntlet card shows once it is turned. */
+function turned(sp: Speech, arg: Arg): Values {
+  if (typeof arg !== 'object' || arg.face === null) return { back: '', text: '' }
+  const { name, rules } = backOf(sp, sp.game.printed[sp.game.faceOf(arg.face)]!)
+  return { back: tell(sp.lang, 'word.card', { name }), text: rulesOf(rules) }
+}
+
+function valuesOf(sp: Speech, what: What, args: LogLine['args']): Values {
+  const values: Record<string, string | number> = {}
+  const faces: string[] = []
+  const numbers = [...(NUMBERS[what] ?? ['n'])]
+  LOGS[what].args.forEach((kind, i) => {
+    const arg = args[i]!
+    if (kind === 'seat') values['who'] = who(sp, arg as number)
+    else if (kind === 'card') values['card' in values ? 'host' : 'card'] = cardInLine(sp, arg, what)
+    else if (kind === 'n') values[numbers.shift()!] = arg as number
+    else if (kind === FACES) faces.push(arg as string)
+    else if (kind === COLOURS) values['colour'] = arg as string
+    else values['cause'] = arg as string
+  })
+  if (faces.length > 0) values['faces'] = facesInWords(sp, faces)
+  if ('colour' in values) values['colourWord'] = tell(sp.lang, 'word.colour', { colour: values['colour'] })
+  return values
+}
+
+export function storyLine(sp: Speech, line: LogLine): string {
+  if (line.what === 'windowSkipped') {
+    return tell(sp.lang, 'log.windowSkipped', {
+      who: who(sp, line.args[0] as number),
+      question: line.args[1] as string,
+    })
+  }
+  const what = line.what as What
+  const values = valuesOf(sp, what, line.args)
+  return tell(sp.lang, keyOf(what), { ...values, ...more(sp, what, line.args) })
+}
+function kindIn({ game }: Speech, arg: Arg): string {
+  return typeof arg !== 'object' || arg.face === null ? 'hidden' : game.printed[game.faceOf(arg.face)]!.kind
+}
+function more(sp: Speech, what: What, args: LogLine['args']): Values {
+  if (what === 'boosted') return { signed: signed(args[2] as number) }
+  if (what === 'exploit') return exploitInWords(sp, EXPLOITS[args[0] as number]!)
+  if (what === 'flipped') return turned(sp, args[0]!)
+  if (what === 'ability') return { kind: kindIn(sp, args[0]!) }
+  return {}
+}

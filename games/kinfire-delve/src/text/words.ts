@@ -1,0 +1,56 @@
+/** Everything the game says to people, in one language. */
+import type { CardWords, GameWords, Lang, Why } from '@emberhall/kernel'
+import type { KinfireGame } from '../game.ts'
+import type { S } from '../state.ts'
+import { cardText } from './cardText.ts'
+import { optionText } from './labels.ts'
+import { en } from './messages.en.ts'
+import { outcomeLines } from './outcome.ts'
+import { panelsOf } from './panels.ts'
+import { promptText } from './prompts.ts'
+import type { RuleText } from './rule-text.ts'
+import { rulesEn } from './rules.en.ts'
+import { rulesFr } from './rules.fr.ts'
+import { type Key, tell, who } from './speech.ts'
+import { storyLine } from './story.ts'
+
+const RULES: Readonly<Record<Lang, Readonly<Record<string, RuleText>>>> = { en: rulesEn, fr: rulesFr }
+
+export function kinfireWords(lang: Lang, game: KinfireGame): GameWords<S> {
+  const speech = (names: readonly string[]) => ({ lang, game, names })
+  return {
+    title: tell(lang, 'title'),
+    prompt: (ask, view, names) => promptText(speech(names), ask, view),
+    option: (option, ask, view, names) => optionText(speech(names), option, ask, view),
+    why: (reason) => reasonText(lang, reason),
+    log: (line, names) => storyLine(speech(names), line),
+    step: (step, a, _, names) => tell(lang, `step.${step}` as Key, { who: who(speech(names), a) }),
+    outcome: (state, names) => outcomeLines(speech(names), state),
+    card: (face) => cardWords(lang, game, face),
+    rule: (id) => RULES[lang][id],
+    panels: (view, names) => panelsOf(speech(names), view),
+  }
+}
+
+function reasonText(lang: Lang, { code, params }: Why): string {
+  const key = `why.${code}`
+  const range = params !== undefined && 'max' in params ? 'yes' : 'no'
+  return tell(lang, key in en ? (key as Key) : 'why.unknown', { min: 0, max: 0, range, ...params })
+}
+
+/** KD-11.24 The front of a card; the back of a Gauntlet card is shown on the table once it is turned. */
+function cardWords(lang: Lang, game: KinfireGame, face: string): CardWords {
+  const { name, kindLine, rules, reward, penalty, boost, flavour } = cardText(
+    game.printed[game.faceOf(face)]!.card,
+    lang,
+  )
+  const lines = [
+    `${kindLine}.`,
+    ...rules.map((rule) => rule.text),
+    reward === undefined ? '' : tell(lang, 'card.reward', { text: reward }),
+    penalty === undefined ? '' : tell(lang, 'card.penalty', { text: penalty }),
+    boost === undefined ? '' : `${boost}.`,
+    flavour ?? '',
+  ]
+  return { name, lines: lines.filter((line) => line !== '') }
+}

@@ -1,0 +1,25 @@
+/** Players that are no people. A bot is a name and a brain; all it ever holds is a position. */
+import { BadInput, type Brain, type Core, type GameModule } from '@emberhall/kernel'
+import { random } from './random.ts'
+
+export interface Bot<S extends Core = Core, O = unknown> {
+  readonly name: string
+  readonly brain: Brain<S, O>
+}
+
+/** The bots that can sit at a table of this game. */
+export function botNames<S extends Core, O>(module: Pick<GameModule<S, O>, 'brains'>): string[] {
+  return [...new Set([...Object.keys(module.brains), 'random'])]
+}
+/** The brain of this name: one of the game's own, or `random`, which can play anything. */
+export function brainOf<S extends Core, O>(
+  module: Pick<GameModule<S, O>, 'brains' | 'game'>,
+  name: string,
+): Brain<S, O> {
+  if (Object.hasOwn(module.brains, name)) return module.brains[name]!
+  if (name === 'random') return random
+  throw new BadInput(`${module.game.id} has no bot called "${name}"; there are: ${botNames(module).join(', ')}`)
+}
+export function botOf<S extends Core, O>(module: Pick<GameModule<S, O>, 'brains' | 'game'>, name: string): Bot<S, O> {
+  return { name, brain: brainOf(module, name) }
+}

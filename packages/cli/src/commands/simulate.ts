@@ -1,0 +1,78 @@
+/** Bots play many games; figures with their uncertainty come out. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { botNames } from '@emberhall/bots'
+import type { GameModule } from '@emberhall/kernel'
+import { type Plan, type Progress, REPORT_TITLE, simulate as runSample, study, writeReport } from '@emberhall/lab'
+import type { Args } from '../args.ts'
+import { type Command, type Context, wantedGame } from '../command.ts'
+import { Failure } from '../failure.ts'
+import { readGameOptions } from '../gameOptions.ts'
+import { nearest } from '../nearest.ts'
+import { progressBar } from '../progress.ts'
+import { checkedOptions } from '../seats.ts'
+import { figuresText } from '../figuresText.ts'
+
+export const simulate: Command = {
+  options: {
+    games: 'value',
+    seats: 'value',
+    bot: 'value',
+    option: 'values',
+    without: 'value',
+    seed: 'value',
+    workers: 'value',
+    json: 'flag',
+    report: 'optional',
+  },
+  run: async (args, context) => {
+    const { t } = context
+    const module = await wantedGame(args, t)
+    const plan = readPlan(args, module, context)
+    if (args.has('report')) return report(args, module, plan, context)
+    const bar = progressBar(process.stderr, t)
+    const result = await runSample(module.game.id, { ...plan, onProgress: bar.show })
+    bar.done()
+    process.stdout.write(
+      args.has('json') ? `${JSON.stringify(result)}\n` : `${figuresText(module, result, context).join('\n')}\n`,
+    )
+    return 0
+  },
+}
+
+function readPlan(args: Args, module: GameModule, context: Context): Plan {
+  const { t } = context
+  const { game } = module
+  const bot = args.text('bot') ?? Object.keys(module.brains)[0] ?? 'random'
+  const bots = botNames(module)
+  if (!bots.includes(bot)) throw new Failure(t.unknownBot(game.id, bot, nearest(bot, bots), bots.join(', ')))
+  const seats = args.number('seats', 1) ?? Math.max(game.def.seats.min, Math.min(2, game.def.seats.max))
+  const given = { ...module.quickOptions(seats), ...readGameOptions(game, args.all('option'), t) }
+  const options = checkedOptions(module, given, seats, context)
+  const without = args.text('without')?.split(',')
+  const unknown = without?.find((card) => !game.faceKeys.includes(card))
+  if (unknown !== undefined)
+    throw new Failure(t.notOneOf('--without', unknown, nearest(unknown, game.faceKeys) ?? game.faceKeys.join(', ')))
+  const workers = args.number('workers', 1, 256)
+  return {
+    games: args.number('games', 1, 10_000_000) ?? (args.has('report') ? 1000 : 500),
+    seats,
+    bot,
+    options,
+    seed: args.number('seed', 0, 0xffffffff) ?? 1,
+    ...(workers === undefined ? {} : { workers }),
+    ...(without === undefined ? {} : { without }),
+  }
+}
+
+async function report(args: Args, module: GameModule, plan: Plan, { t }: Context): Promise<number> {
+  const file = args.text('report') ?? join('docs', 'balance', `${module.game.id}.md`)
+  if (existsSync(file) && !readFileSync(file, 'utf8').startsWith(REPORT_TITLE)) throw new Failure(t.notAReport(file))
+  const bar = progressBar(process.stderr, t)
+  const found = await study(module.game.id, plan, (label: string, progress: Progress) => bar.show(progress, label))
+  bar.done()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, writeReport(module, found))
+  process.stdout.write(`${t.reportWritten(file)}\n`)
+  return 0
+}

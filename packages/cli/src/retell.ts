@@ -1,0 +1,76 @@
+/** A saved game told again from its start: every answer, and what came of it. */
+import {
+  ANSWER,
+  type Answer,
+  CHANCE,
+  Fate,
+  fits,
+  type GameModule,
+  hashState,
+  type LogLine,
+  Match,
+  readOptions,
+  RuleFault,
+  type SaveFile,
+  type Seat,
+} from '@emberhall/kernel'
+import { everyLine } from '@emberhall/lab'
+import { answerText, type Question, questionFor, type Speech } from './table/choices.ts'
+
+interface Told {
+  readonly seat: Seat
+  readonly question: Question
+  readonly answer: string
+  /** What happened because of it. */
+  readonly lines: readonly LogLine[]
+}
+interface Retold {
+  /** What happened before anybody was asked. */
+  readonly opening: readonly LogLine[]
+  readonly told: readonly Told[]
+  readonly outcomes: number
+  readonly match: Match
+  /** Where the record stopped fitting, if it did. */
+  readonly fault: string | null
+}
+
+/** Follows the record with the luck it holds. `of` is the match that the save opens to; its record is what is told. */
+export function retell(module: GameModule, file: SaveFile, of: Match, speech: Speech): Retold {
+  const { game } = module
+  const entries = [...of.parts().ledger.entries()]
+  const fate = new Fate(0)
+  const luck = entries.filter((e) => e.tag === CHANCE)
+  for (const { key, values } of luck) fate.script(key, values)
+  const options = readOptions(game, file.options, file.seats)
+  const told: Told[] = []
+  const match = Match.replayed(game, options, { seats: file.seats, ownDice: false, fate, generation: 0 }, [])
+  const opening = everyLine(match)
+  let at = opening.length
+  const done = (fault: string | null): Retold => ({ opening, told, outcomes: luck.length, match, fault })
+  for (const { tag, seat, answer } of entries) {
+    if (tag !== ANSWER) continue
+    if (match.askOf(seat) === undefined) return done(`seat ${seat + 1} is not asked`)
+    const question = questionFor(match, seat, speech)
+    if (!fits(question.ask, answer)) return done(`"${spelt(game, answer)}" does not answer "${question.ask.def.name}"`)
+    const words = answerText(question, answer, speech)
+    try {
+      match.play(seat, answer)
+    } catch (error) {
+      if (error instanceof RuleFault) return done(error.message)
+      throw error
+    }
+    const log = everyLine(match)
+    told.push({ seat, question, answer: words, lines: log.slice(at) })
+    at = log.length
+  }
+  return done(null)
+}
+const spelt = (game: GameModule['game'], answer: Answer): string =>
+  [answer]
+    .flat()
+    .map((o) => game.words.print(o))
+    .join(', ')
+
+export function positionOf(match: Match): string {
+  return hashState(match.game, match.table.s)
+}

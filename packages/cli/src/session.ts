@@ -1,0 +1,247 @@
+/** A game at one terminal: whose turn it is to decide, what they see, what they type. */
+import { setTimeout } from 'node:timers/promises'
+import { botOf, decide } from '@emberhall/bots'
+import {
+  type Fate,
+  type GameModule,
+  type Lang,
+  type LogLine,
+  type Luck,
+  type Match,
+  RuleFault,
+  type Seat,
+} from '@emberhall/kernel'
+import type { Input } from './input.ts'
+import type { Keeper } from './saves.ts'
+import type { Sitter } from './seats.ts'
+import { obey } from './sessionCommands.ts'
+import { answerText, type Question, questionFor, reasonsText, type Speech } from './table/choices.ts'
+import type { Screen } from './table/screen.ts'
+import { textsOf } from './text/texts.ts'
+import { COMMANDS, commandIn, readTyped } from './typed.ts'
+
+const BOT_PAUSE_MS = 350
+
+export interface Table {
+  readonly module: GameModule
+  readonly match: Match
+  readonly sitters: readonly Sitter[]
+  readonly names: readonly string[]
+  readonly luck: Luck
+  readonly fate: Fate
+  readonly keeper: Keeper
+  readonly screen: Screen
+  readonly input: Input
+  readonly isTerminal: boolean
+  readonly write: (text: string) => void
+  /** How the person goes on later. */
+  readonly resumeCommand: string
+}
+
+export class Session {
+  readonly table: Table
+  lang: Lang
+  /** Files that hold this very game. */
+  readonly files = new Set<string>()
+  private readonly told: number[]
+  /** Who sits at the screen. */
+  eyes: Seat | null = null
+  private cannotKeep = false
+  private step = -1
+  private readonly notices: string[] = []
+
+  constructor(table: Table, lang: Lang) {
+    this.table = table
+    this.lang = lang
+    this.told = table.sitters.map(() => 0)
+  }
+  get speech(): Speech {
+    const { module, names } = this.table
+    return { words: module.words[this.lang], names, t: textsOf(this.lang) }
+  }
+  isPerson(seat: Seat): boolean {
+    return 'person' in this.table.sitters[seat]!
+  }
+  say(...lines: readonly string[]): void {
+    for (const line of lines) this.table.write(`${line}\n`)
+  }
+  /** Something to know at the next question. */
+  notice(...lines: readonly string[]): void {
+    this.notices.push(...lines)
+  }
+  keep(): void {
+    const { keeper, match } = this.table
+    try {
+      keeper.keep(match)
+    } catch (error) {
+      if (!this.cannotKeep) this.say(this.speech.t.unwritable(keeper.file, (error as Error).message))
+      this.cannotKeep = true
+    }
+  }
+
+  /** Plays until the end, or until the person leaves. */
+  async play(greeting: readonly string[]): Promise<void> {
+    const { match } = this.table
+    this.notice(...greeting)
+    this.seat()
+    this.keep()
+    for (;;) {
+      while (!match.isOver) {
+        const seat = this.next()
+        const stays = this.isPerson(seat) ? await this.personDecides(seat, seat) : await this.botDecides(seat)
+        if (!stays) return
+      }
+      if (!(await this.ending())) return
+    }
+  }
+  /** Where all cards in hand are open, a window that somebody cannot use tells nothing by staying shut. */
+  private seat(): void {
+    const { match, sitters } = this.table
+    if (match.isOver || sitters.some((_, a) => sitters.some((__, b) => this.isSecret(a, b)))) return
+    sitters.forEach((_, seat) => match.setWindow(seat, '*', 'able'))
+  }
+  /** Whom to ask: in a race people come before bots, which are too quick; dice are rolled by somebody who has hands. */
+  private next(): Seat {
+    const { match } = this.table
+    const waiting = match.waiting()
+    const person = waiting.find((seat) => this.isPerson(seat))
+    return match.view(waiting[0]!).mode === 'race' && person !== undefined ? person : waiting[0]!
+  }
+
+  // ---------------------------------------------------------------- bots
+
+  private async botDecides(seat: Seat): Promise<boolean> {
+    const { module, match, sitters, names, fate, isTerminal } = this.table
+    const question = questionFor(match, seat, this.speech)
+    const roller = sitters.findIndex((_, i) => this.isPerson(i))
+    if (question.ask.kind === 'fate' && roller >= 0) return this.personDecides(seat, roller)
+    const bot = botOf(module, (sitters[seat] as { bot: string }).bot)
+    const answer = decide(match, seat, bot, fate)
+    if (!this.isSecretFromPeople(seat))
+      this.say(
+        this.table.screen.ink.dim(this.speech.t.botThinks(names[seat]!, answerText(question, answer, this.speech))),
+      )
+    match.play(seat, answer)
+    this.keep()
+    if (isTerminal) await setTimeout(BOT_PAUSE_MS)
+    return true
+  }
+  private isSecretFromPeople(seat: Seat): boolean {
+    return this.table.sitters.some((_, i) => this.isPerson(i) && this.isSecret(i, seat))
+  }
+
+  // ---------------------------------------------------------------- people
+
+  /** Whether one of the two holds cards that the other may not see. */
+  private isSecret(a: Seat, b: Seat): boolean {
+    const { match } = this.table
+    if (a === b) return false
+    const [one, two] = [match.view(a).state, match.view(b).state]
+    const owners = match.game.zoneOwners
+    return one.faces.some((face, card) => face !== two.faces[card] && owners[one.where[card]!]! >= 0)
+  }
+  /** @param eyes who sits at the screen: somebody else only where a bot's dice are rolled by hand */
+  private async personDecides(seat: Seat, eyes: Seat): Promise<boolean> {
+    if (!(await this.curtain(eyes))) return false
+    this.show(seat, eyes)
+    const { match, input } = this.table
+    const before = match.question
+    const after = () => match.isOver || match.question !== before || !match.waiting().includes(seat)
+    while (!after()) {
+      const question = questionFor(match, seat, this.speech)
+      input.offer([...question.choices.map((c) => c.label), ...Object.values(COMMANDS).flat()])
+      const line = await input.line(this.table.screen.prompt)
+      if (line === null) return this.leave()
+      if (line.trim() === '') this.say(...this.table.screen.question(question, this.speech))
+      else if (!(await this.take(line, seat, question))) return false
+    }
+    return true
+  }
+  /** What was typed is done. False: the person leaves. */
+  private async take(line: string, seat: Seat, question: Question): Promise<boolean> {
+    const { match } = this.table
+    const typed = readTyped(line, question, this.speech.t)
+    if ('problem' in typed) this.say(typed.problem)
+    else if ('command' in typed) return obey(this, typed.command, typed.rest, question)
+    else {
+      try {
+        const verdict = match.answer({ seat, question: match.question, value: typed.value })
+        if (verdict.ok) this.keep()
+        else this.say(this.speech.t.notPossible(reasonsText(verdict.why, this.speech)))
+      } catch (error) {
+        // The kernel has put everything back; the person can go on with another choice.
+        if (!(error instanceof RuleFault)) throw error
+        this.say(this.speech.t.brokeDown(error.message))
+      }
+    }
+    return true
+  }
+  /** Hands that are closed stay closed: the next person comes to an empty screen. */
+  private async curtain(seat: Seat): Promise<boolean> {
+    const { names, screen, input, write } = this.table
+    const from = this.eyes
+    this.eyes = seat
+    if (from === null || !this.isSecret(from, seat)) return true
+    write(screen.hide)
+    this.say(this.speech.t.waitCurtain(names[seat]!))
+    return (await input.line(screen.prompt)) === null ? this.leave() : true
+  }
+
+  /** The question to a seat, on the table as somebody sees it, with what happened since they last looked. */
+  show(seat: Seat, eyes: Seat): void {
+    const { match, screen, write } = this.table
+    const question = questionFor(match, seat, this.speech)
+    const story = this.story(eyes)
+    const panels = this.speech.words.panels(match.view(eyes), this.table.names)
+    const notices = this.notices.splice(0)
+    write(screen.wipe)
+    const step = match.parts().at
+    const begins = step !== this.step
+    this.step = step
+    this.say(...screen.scene({ panels, begins, story, notices, question }, this.speech))
+  }
+  private story(seat: Seat): string[] {
+    const { match, sitters } = this.table
+    const lines = match.log(seat)
+    const from = Math.min(this.told[seat]!, lines.length)
+    sitters.forEach((_, other) => {
+      if (!this.isSecret(seat, other)) this.told[other] = lines.length
+    })
+    return this.lines(lines.slice(from))
+  }
+  lines(lines: readonly LogLine[]): string[] {
+    const { words, names } = this.speech
+    return lines.map((line) => words.log(line, names)).filter((text) => text !== '')
+  }
+
+  // ---------------------------------------------------------------- the end
+
+  /** True: the end was taken back, and the game goes on. */
+  private async ending(): Promise<boolean> {
+    const { match, keeper, input, screen, names } = this.table
+    const { words, t } = this.speech
+    const seat = this.eyes ?? 0
+    this.say(...this.story(seat), '', ...words.outcome(match.table.s, names).map((l) => screen.ink.bold(l)), '')
+    try {
+      this.say(t.saved(keeper.putAway(match)))
+    } catch (error) {
+      this.say(t.unwritable(keeper.file, (error as Error).message))
+    }
+    this.say(t.afterEnd)
+    while (match.isOver) {
+      const line = await input.line(screen.prompt)
+      if (line === null || line.trim() === '') return false
+      const typed = commandIn(line)
+      if (typed === null && !this.table.isTerminal) return false
+      if (typed === null) this.say(t.afterEnd)
+      else if (!(await obey(this, typed.command, typed.rest, null))) return false
+    }
+    return true
+  }
+  leave(): false {
+    const { keeper, resumeCommand, input } = this.table
+    input.close()
+    this.say(this.speech.t.kept(keeper.file, resumeCommand))
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+import type { enHelp } from './en.help.ts'
+
+export const frHelp: typeof enHelp = {
+  usage: `Emberhall, une table qui connaît les règles
+
+  emberhall play <jeu>        jouer au terminal
+  emberhall simulate <jeu>    faire jouer beaucoup de parties et compter
+  emberhall replay <fichier>  raconter une partie sauvegardée
+  emberhall check <fichier>   voir si une sauvegarde est saine
+  emberhall games             les jeux qu’il y a
+  emberhall help <commande>   en savoir plus sur une commande
+
+Ajoutez --lang en pour l’anglais.`,
+  help: {
+    play: `emberhall play <jeu> [options]
+
+  --seats 2                  tant de places, toutes jouées à ce terminal
+  --seats me,bot,random      qui s’assied où : me (moi), bot (celui du jeu), ou un automate par son nom
+  --names Ana,Ben            le nom des joueurs
+  --option clé=valeur        une option du jeu ; peut être répété (emberhall games les donne)
+  --lang en|fr               la langue
+  --seed 7                   chaque fois la même chance
+  --own-dice                 lancer de vrais dés et taper ce qu’ils montrent
+  --undo same|new|strict     reprendre garde la chance, la change, ou s’arrête aux dés et aux cartes montrées
+  --plain                    une ligne après l’autre : pour lecteurs d’écran et tubes
+  --load fichier             continuer une partie sauvegardée
+  --resume                   continuer la dernière partie inachevée
+  --data dossier             où les parties inachevées sont gardées (./data)
+
+En jouant : le numéro d’un choix ou une partie de ses mots ; ? pour toutes les commandes.`,
+    simulate: `emberhall simulate <jeu> [options]
+
+  --games 500                combien de parties
+  --seats 2                  combien de places
+  --bot heuristic            qui joue
+  --option clé=valeur        une option du jeu ; peut être répété
+  --without carte,carte      des cartes qui restent hors du jeu
+  --seed 1                   la même graine donne les mêmes chiffres
+  --workers 2                fils d’exécution ; sinon tous les cœurs
+  --json                     les chiffres en JSON
+  --report [fichier]         tout le rapport d’équilibrage, dans docs/balance/<jeu>.md si rien n’est dit`,
+    replay: `emberhall replay <fichier> [options]
+
+  --lang en|fr               la langue
+  --from 20                  commencer à cette réponse
+  --plain                    sans couleurs`,
+    check: `emberhall check <fichier>
+
+Vérifie la somme et la forme d’une sauvegarde, la rejoue depuis le début et compare où elle mène.
+Le code de sortie n’est 0 que si tout va bien.`,
+    games: `emberhall games
+
+Donne les jeux avec leurs places, leurs options et leurs automates.`,
+    help: `emberhall help [commande]`,
+  },
+  seatsRange: (min, max) => (min === max ? `${min} places` : `de ${min} à ${max} places`),
+  optionsAre: 'options',
+  botsAre: 'automates',
+  noTerminal: `Emberhall se joue à un terminal, et ceci n’en est pas un. Ouvrez-en un et tapez :
+
+  npm start
+
+ou laissez un programme lire et écrire des lignes : emberhall play <jeu> --plain`,
+}

@@ -1,0 +1,179 @@
+/** A game running its course: steps one after the other, up to the next question, and back to any place of the record. */
+import { type Core, type Game, pristine, type Rule, type Seat } from './game.ts'
+import { type Answer, Feed, type Ledger } from './ledger.ts'
+import type { Option } from './options.ts'
+import { type Ask, fits, isPass } from './questions.ts'
+import type { Table } from './table.ts'
+import { END } from './tabletop.ts'
+import { Divergence, RuleFault } from './why.ts'
+import { Windows } from './windows.ts'
+
+/** A step boundary: the state there, and how far record, questions and log had come. */
+export interface Checkpoint<S> {
+  readonly state: S
+  readonly at: number
+  readonly asks: number
+  readonly lines: number
+}
+const FRAME_EVERY = 2048
+const MAX_QUIET_STEPS = 10_000
+
+export class Course<S extends Core, O> {
+  readonly game: Game<S, O>
+  readonly options: O
+  readonly seats: number
+  readonly table: Table<S, O>
+  windows = new Windows()
+  protected gen: Rule | null = null
+  protected checkpoint: Checkpoint<S>
+  /** Older checkpoints, far apart, so that the way back stays short. */
+  protected frames: Checkpoint<S>[] = []
+
+  constructor(table: Table<S, O>, checkpoint: Checkpoint<S>) {
+    this.game = table.game
+    this.options = table.options
+    this.seats = table.seats
+    this.table = table
+    this.checkpoint = checkpoint
+  }
+
+  // ---------------------------------------------------------------- running
+
+  protected run(sent: unknown): void {
+    const t = this.table
+    let gen = this.gen
+    let quiet = 0
+    t.ops = 0
+    try {
+      for (;;) {
+        if (gen === null) {
+          if (t.s.over !== '') break
+          if (++quiet > MAX_QUIET_STEPS)
+            throw new RuleFault(`${MAX_QUIET_STEPS} steps have passed without a question`, [t.s.agenda[0]?.step ?? ''])
+          gen = this.begin()
+        }
+        if (gen.next(sent).done !== true) break
+        gen = null
+      }
+    } catch (error) {
+      if (error !== END) throw error
+      gen = null
+      t.withdraw()
+    }
+    this.gen = gen
+  }
+  private begin(): Rule {
+    const t = this.table
+    const { agenda } = t.s
+    const entry = agenda[0]
+    if (entry === undefined) throw new RuleFault('the agenda is empty and the game is not over')
+    if (t.ledger !== null) this.mark(t.ledger)
+    agenda.shift()
+    t.depth = 0
+    t.trace = [entry.step]
+    const step = this.game.def.steps[entry.step]
+    if (step === undefined) throw new RuleFault(`there is no step called "${entry.step}"`)
+    return step(t as never, entry.a, entry.b)
+  }
+  private mark(ledger: Ledger): void {
+    const t = this.table
+    const last = this.frames.at(-1)?.at ?? 0
+    if (this.checkpoint.at - last > FRAME_EVERY) this.frames.push(this.checkpoint)
+    this.checkpoint = { state: this.game.copy(t.s), at: ledger.length, asks: t.asks, lines: t.log?.length ?? 0 }
+    this.windows.expire(t.s.agenda[0]!.step, ledger.length)
+    ledger.step()
+  }
+  /** Takes an answer that is known to fit and has been recorded. */
+  protected accept(seat: Seat, answer: Answer): void {
+    const t = this.table
+    if (t.asking === null) {
+      t.withdraw()
+      this.run(answer)
+      return
+    }
+    const asks = t.asking
+    const ask = asks.find((a) => a.seat === seat)!
+    ask.answer = answer
+    const taken = t.mode === 'race' && !isPass(answer)
+    if (!taken && asks.some((a) => a.answer === null)) return
+    t.asking = null
+    // What was answered in secret now lies open.
+    if (t.ledger !== null && t.mode === 'together' && asks.length > 1) t.ledger.reveal()
+    this.run(t.mode === 'race' ? (taken ? ask : null) : asks)
+  }
+
+  /** What each seat is asked now. A seat that has answered a common question may still change its mind. */
+  asks(): Ask[] {
+    const t = this.table
+    if (this.gen === null) return []
+    if (t.asking !== null) return t.mode === 'race' ? t.asking.filter((a) => a.answer === null) : t.asking
+    const { seat, def, kind, min, max, sides, blocked } = t
+    return [{ seat, def, kind, min, max, sides, options: t.opts.slice(0, t.n), blocked, answer: null }]
+  }
+  askOf(seat: Seat): Ask | undefined {
+    return this.asks().find((a) => a.seat === seat)
+  }
+
+  // ---------------------------------------------------------------- going back
+
+  /** Puts the match at a place of its record: copy of the nearest checkpoint before it, and the answers since. */
+  protected rebuild(length: number): void {
+    const t = this.table
+    const ledger = this.recorded()
+    const from = this.nearest(length)
+    const tail = ledger.data.slice(from.at, length)
+    this.frames = this.frames.filter((f) => f.at <= from.at)
+    ledger.truncate(from.at)
+    t.log?.truncate(from.lines)
+    this.restart(from, tail)
+  }
+  protected recorded(): Ledger {
+    const { ledger } = this.table
+    if (ledger === null) throw new RuleFault('this match keeps no record, so it cannot be copied, saved or taken back')
+    return ledger
+  }
+  protected nearest(length: number): Checkpoint<S> {
+    if (this.checkpoint.at <= length) return this.checkpoint
+    const frame = this.frames.findLast((f) => f.at <= length)
+    return frame ?? { state: pristine(this.game, this.options, this.seats), at: 0, asks: 0, lines: 0 }
+  }
+  protected restart(from: Checkpoint<S>, tail: readonly number[]): void {
+    const t = this.table
+    this.checkpoint = from
+    t.s = this.game.copy(from.state)
+    t.asks = from.asks
+    t.asking = null
+    t.withdraw()
+    this.gen = null
+    t.feed = new Feed(tail)
+    this.run(undefined)
+    this.drain(t.feed)
+    t.feed = null
+  }
+  protected drain(feed: Feed): void {
+    while (!feed.done) {
+      if (this.gen === null) throw new Divergence('the game ends before the record does')
+      const { seat, answer, automatic } = feed.takeAnswer()
+      if (!this.stillFits(seat, answer)) {
+        const words = (typeof answer === 'number' ? [answer] : answer).map((o) => this.game.words.print(o)).join(', ')
+        throw new Divergence(
+          `seat ${seat + 1} answered "${words}", which "${this.asks()[0]!.def.name}" no longer allows`,
+        )
+      }
+      const { ledger } = this.table
+      if (automatic) ledger?.automatic(seat, answer as Option)
+      else ledger?.answer(seat, answer)
+      this.accept(seat, answer)
+    }
+  }
+  private stillFits(seat: Seat, answer: Answer): boolean {
+    const t = this.table
+    if (t.asking === null && t.kind === 'one' && typeof answer === 'number') {
+      if (t.seat !== seat) return false
+      for (let i = 0; i < t.n; i++) if (t.opts[i] === answer) return true
+      return false
+    }
+    const ask = this.askOf(seat)
+    return ask !== undefined && fits(ask, answer)
+  }
+}

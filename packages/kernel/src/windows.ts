@@ -1,0 +1,84 @@
+/** Which questions a seat does not want to be asked, and what they are answered instead. */
+import type { Core, Seat } from './game.ts'
+import { hashState } from './hash.ts'
+import { CHANCE, REVEAL } from './ledger.ts'
+import type { Match } from './match.ts'
+import { type Option, PASS } from './options.ts'
+import type { Ask } from './questions.ts'
+
+/**
+ * When a question is put to a seat: always, only if it can do more than pass, only if the answer can matter, or never
+ * as long as it may pass.
+ */
+export type WindowPolicy = 'always' | 'able' | 'matters' | 'never'
+interface Wish {
+  readonly policy: WindowPolicy
+  /** The step that ends it; '' for none. */
+  readonly until: string
+  /** Where the record stood. */
+  readonly since: number
+}
+const FEW = 8
+
+export class Windows {
+  private readonly wishes: Map<string, Wish>
+  constructor(wishes: Iterable<readonly [string, Wish]> = []) {
+    this.wishes = new Map(wishes)
+  }
+  copy(): Windows {
+    return new Windows(this.wishes)
+  }
+  set(seat: Seat, name: string, wish: Wish): void {
+    this.wishes.set(`${seat} ${name}`, wish)
+  }
+  /** A step begins at a place of the record. One that is only played again ends nothing that was wished later. */
+  expire(step: string, at: number): void {
+    for (const [key, wish] of this.wishes) if (wish.until === step && at >= wish.since) this.wishes.delete(key)
+  }
+  /** The record has gone back to a place. */
+  rewind(at: number): void {
+    for (const [key, wish] of this.wishes) if (wish.since > at) this.wishes.set(key, { ...wish, since: at })
+  }
+  /** A seat that is asked what it does not want to be asked, and the answer for it. */
+  unwanted<S extends Core, O>(match: Match<S, O>): { seat: Seat; option: Option } | null {
+    if (this.wishes.size === 0) return null
+    for (const ask of match.asks()) {
+      const wish = this.wishes.get(`${ask.seat} ${ask.def.name}`) ?? this.wishes.get(`${ask.seat} *`)
+      if (wish === undefined || wish.policy === 'always' || ask.answer !== null || ask.kind !== 'one') continue
+      const option = ask.options.includes(PASS) ? PASS : ask.options[0]!
+      if (ask.options.length === 1 && option === PASS) return { seat: ask.seat, option }
+      if (wish.policy === 'never' && option === PASS) return { seat: ask.seat, option }
+      if (wish.policy === 'matters' && cannotMatter(match, ask)) return { seat: ask.seat, option }
+    }
+    return null
+  }
+}
+
+function cannotMatter<S extends Core, O>(match: Match<S, O>, ask: Ask): boolean {
+  if (ask.options.length > FEW) return false
+  const ends = new Set<string | null>()
+  for (const option of ask.options) {
+    ends.add(endOf(match, ask.seat, option))
+    if (ends.size > 1 || ends.has(null)) return false
+  }
+  return true
+}
+/**
+ * The position an answer leads to, or null if nothing can be said: fate has a say in it, a card is shown, or the step
+ * goes on, in which case rules may still remember the answer.
+ */
+function endOf<S extends Core, O>(match: Match<S, O>, seat: Seat, option: Option): string | null {
+  const twin = match.fork()
+  twin.windows = new Windows()
+  const before = twin.parts()
+  const length = before.ledger.length
+  try {
+    twin.play(seat, option)
+  } catch {
+    return null
+  }
+  const after = twin.parts()
+  for (const e of after.ledger.entries(length)) if (e.tag === CHANCE || e.tag === REVEAL) return null
+  if (twin.isOver) return hashState(match.game, twin.table.s)
+  return after.at > before.at ? hashState(match.game, after.state) : null
+}

@@ -1,0 +1,98 @@
+/** All that a balance report is made of: many samples, one question each. */
+import { BadInput, type GameModule } from '@emberhall/kernel'
+import { loadGame } from './games.ts'
+import { inPoints, type Result, type Swing } from './result.ts'
+import { type Plan, type Progress, simulate } from './simulate.ts'
+import { difference } from './statistics.ts'
+import { kinfireQuestions } from './studies/kinfire-delve.ts'
+
+type Options = Readonly<Record<string, unknown>>
+/** What to find out about a game. */
+export interface Questions {
+  /** Ways to play, each measured with every number of seats. */
+  readonly modes: readonly { readonly label: string; readonly options: Options }[]
+  /** Who plays together. */
+  readonly parties: readonly { readonly label: string; readonly seats: number; readonly options: Options }[]
+  /** Whom the table is up against; the others stay out of the game. */
+  readonly foes: readonly { readonly label: string; readonly without: readonly string[] }[]
+  /** Tables at which cards are taken out one by one. */
+  readonly cards: readonly {
+    readonly label: string
+    readonly seats: number
+    readonly options: Options
+    readonly cards: readonly string[]
+  }[]
+  readonly targets: {
+    /** Win rate of the bot at a normal table, for every number of seats. */
+    readonly lowest: number
+    readonly highest: number
+    /** How far the numbers of seats may lie apart. */
+    readonly spread: number
+    readonly random: number
+    /** In points. */
+    readonly swing: number
+  }
+}
+const STUDIES: Readonly<Record<string, (module: GameModule) => Questions>> = { 'kinfire-delve': kinfireQuestions }
+
+export interface Row {
+  readonly label: string
+  readonly seats: number
+  readonly result: Result
+}
+/** What taking a card out of the game does: win rate with it minus without it. */
+export interface Weight {
+  readonly card: string
+  readonly table: string
+  readonly swing: Swing
+}
+export interface Study {
+  readonly game: string
+  readonly plan: Plan
+  readonly questions: Questions
+  readonly modes: readonly Row[]
+  readonly random: readonly Row[]
+  readonly parties: readonly Row[]
+  readonly foes: readonly Row[]
+  readonly weights: readonly Weight[]
+}
+/** How much larger the sample is that all cards are compared with. */
+const BASE = 4
+
+export async function study(
+  game: string,
+  plan: Plan,
+  onProgress: (label: string, progress: Progress) => void = () => undefined,
+  only: Partial<Questions> = {},
+): Promise<Study> {
+  const module = await loadGame(game)
+  const all = STUDIES[game]?.(module)
+  if (all === undefined) throw new BadInput(`nobody has written down what there is to find out about ${game}`)
+  const questions = { ...all, ...only }
+  const { min, max } = module.game.def.seats
+  const seatCounts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const run = async (label: string, seats: number, options: Options, more: Partial<Plan> = {}): Promise<Row> => {
+    const sample = { ...plan, seats, options: { ...module.quickOptions(seats), ...options }, ...more }
+    const result = await simulate(game, { ...sample, onProgress: (p) => onProgress(label, p) })
+    return { label, seats, result }
+  }
+  const modes: Row[] = []
+  for (const { label, options } of questions.modes)
+    for (const seats of seatCounts) modes.push(await run(label, seats, options))
+  const random: Row[] = []
+  for (const seats of seatCounts) random.push(await run('random play', seats, {}, { bot: 'random' }))
+  const parties: Row[] = []
+  for (const { label, seats, options } of questions.parties) parties.push(await run(label, seats, options))
+  const foes: Row[] = []
+  for (const { label, without } of questions.foes) foes.push(await run(label, 2, {}, { without }))
+  const weights: Weight[] = []
+  for (const table of questions.cards) {
+    const { label, seats, options } = table
+    const base = (await run(label, seats, options, { games: plan.games * BASE })).result
+    for (const card of table.cards) {
+      const out = (await run(`${label} without ${card}`, seats, options, { without: [card] })).result
+      weights.push({ card, table: label, swing: inPoints(difference(base.wins, base.games, out.wins, out.games)) })
+    }
+  }
+  return { game, plan, questions, modes, random, parties, foes, weights }
+}

@@ -1,0 +1,10 @@
+/** A small way to break a rule. A test that cites the rule has to notice. */
+export interface Mutant {
+  readonly rule: string
+  /** Path from the game's folder. */
+  readonly file: string
+  /** A text that occurs in the file exactly once. */
+  readonly find: string
+  readonly replace: string
+  readonly note?: string
+}

@@ -1,0 +1,105 @@
+/** npm run fuzz -- <game> --games N --seed S [--seats K] [--check name] [--options JSON] [--decisions N] [--json] [--smoke] */
+import { parseArgs } from 'node:util'
+import { CHECK_NAMES, type CheckName, type Failure } from '../checks/checks.ts'
+import { isUsable } from '../checks/configs.ts'
+import { fuzz, type FuzzPlan, type FuzzReport } from '../checks/fuzz.ts'
+import { commandFor } from '../checks/shrink.ts'
+import { gameIds, knownGame, loadGame, stop } from './games.ts'
+
+const USAGE = `npm run fuzz -- <game> --games N --seed S [--seats K] [--check ${CHECK_NAMES.join('|')}] [--json]; or --smoke for a short run of all games`
+const SMOKE_GAMES = 40
+const SMOKE_MS = 12_000
+
+function readArgs() {
+  try {
+    const text = { type: 'string' } as const
+    const flag = { type: 'boolean', default: false } as const
+    const options = {
+      games: text,
+      seed: text,
+      seats: text,
+      check: text,
+      options: text,
+      decisions: text,
+      budget: text,
+      json: flag,
+      smoke: flag,
+    }
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    return stop(`${(error as Error).message}\n${USAGE}`)
+  }
+}
+function number(name: string, text: string | undefined, least: number): number | undefined {
+  if (text === undefined) return undefined
+  const n = Number(text)
+  return Number.isSafeInteger(n) && n >= least
+    ? n
+    : stop(`--${name}: "${text}" is not a whole number from ${least} on.`)
+}
+function object(text: string | undefined): Record<string, unknown> | undefined {
+  if (text === undefined) return undefined
+  try {
+    const value = JSON.parse(text) as unknown
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  } catch {
+    // Told below, together with JSON that is no object.
+  }
+  return stop(`--options: "${text}" is not an object in JSON.`)
+}
+function readPlan(values: ReturnType<typeof readArgs>['values']): FuzzPlan {
+  const { check } = values
+  if (check !== undefined && !CHECK_NAMES.includes(check as CheckName))
+    stop(`There is no check "${check}". There are: ${CHECK_NAMES.join(', ')}.`)
+  const plan = {
+    games: number('games', values.games, 1) ?? 100,
+    seed: number('seed', values.seed, 0) ?? 1,
+    seats: number('seats', values.seats, 1),
+    check: check as CheckName | undefined,
+    options: object(values.options),
+    maxDecisions: number('decisions', values.decisions, 0),
+    budget: number('budget', values.budget, 1),
+  }
+  return Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== undefined)) as unknown as FuzzPlan
+}
+
+async function fuzzGame(id: string, plan: FuzzPlan): Promise<FuzzReport | null> {
+  const subject = await loadGame(id)
+  if (subject === undefined) return null
+  const { min, max } = subject.game.def.seats
+  if (plan.seats !== undefined && (plan.seats < min || plan.seats > max))
+    stop(`${id} is for ${min} to ${max} seats, not ${plan.seats}.`)
+  if (plan.options !== undefined && !isUsable(subject.game, plan.options, plan.seats ?? min))
+    stop(`${id} cannot be played with these options.`)
+  return fuzz(subject, plan)
+}
+function printFailure(failure: Failure): void {
+  console.error(
+    `\n${failure.game}, ${failure.check}, after ${failure.decisions} decisions: ${failure.message}\n  ${commandFor(failure)}`,
+  )
+}
+
+const { values, positionals } = readArgs()
+const wanted = values.smoke ? gameIds() : [knownGame(positionals[0] ?? stop(USAGE))]
+const share = SMOKE_MS / wanted.length
+const reports: FuzzReport[] = []
+for (const id of wanted) {
+  const plan = values.smoke ? { games: SMOKE_GAMES, seed: 1, until: Date.now() + share } : readPlan(values)
+  const report = await fuzzGame(id, plan)
+  if (report === null) {
+    if (!values.smoke) stop(`${id} cannot be played yet.`)
+    if (!values.json) console.log(`${id}: cannot be played yet`)
+    continue
+  }
+  reports.push(report)
+  for (const failure of report.failures) printFailure(failure)
+  if (!values.json)
+    console.log(`${id}: ${report.games} games, ${report.decisions} decisions, ${report.failures.length} failures`)
+}
+const failures = reports.flatMap((r) => r.failures)
+if (values.json) {
+  const sum = (figure: (r: FuzzReport) => number) => reports.reduce((n, r) => n + figure(r), 0)
+  const told = failures.map((f) => ({ ...f, command: commandFor(f) }))
+  console.log(JSON.stringify({ games: sum((r) => r.games), decisions: sum((r) => r.decisions), failures: told }))
+}
+process.exitCode = failures.length > 0 ? 1 : 0

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const bin = fileURLToPath(new URL('../src/bin/fuzz.ts', import.meta.url))
+const run = (...args: string[]) => spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' })
+
+describe('npm run fuzz', { timeout: 30_000 }, () => {
+  test('prints exactly its figures', () => {
+    const { stdout, status } = run('kinfire-delve', '--games', '3', '--seed', '7', '--check', 'play', '--json')
+    expect(stdout).toMatch(/^\{"games":3,"decisions":\d+,"failures":\[\]\}\n$/)
+    expect(status).toBe(0)
+  })
+  test.each([
+    [['chess'], /There is no game "chess". There are: .*kinfire-delve/],
+    [['kinfire-delve', '--check', 'luck'], /There is no check "luck". There are: play/],
+    [['kinfire-delve', '--games', 'many'], /--games: "many" is not a whole number from 1 on/],
+    [['kinfire-delve', '--seats', '9'], /is for 1 to 4 seats, not 9/],
+    [['kinfire-delve', '--options', '{"mode":"silly"}'], /cannot be played with these options/],
+    [['kinfire-delve', '--options', '[]'], /is not an object in JSON/],
+    [['--sing'], /Unknown option '--sing'/],
+    [[], /npm run fuzz -- <game>/],
+  ])('refuses %j', (args, message) => {
+    const { stderr, status } = run(...args)
+    expect(stderr).toMatch(message)
+    expect(status).toBe(2)
+  })
+})
