@@ -19,6 +19,9 @@ const LAYERS = {
   bots: { imports: ['kernel'] },
   lab: { imports: ['kernel', 'bots', 'testkit', 'games'] },
   cli: { imports: ['kernel', 'bots', 'testkit', 'lab', 'games'] },
+  ui: { imports: ['kernel'] },
+  server: { imports: ['kernel', 'bots', 'games'] },
+  web: { imports: ['kernel', 'bots', 'ui', 'games', 'server'] },
   bench: { imports: ['kernel', 'bots', 'testkit', 'games'] },
 }
 

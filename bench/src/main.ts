@@ -37,8 +37,8 @@ interface Effort {
   readonly warmUpSeconds: number
   readonly seconds: number
 }
-const FULL: Effort = { rounds: 9, warmUpSeconds: 1, seconds: 0.4 }
-const QUICK: Effort = { rounds: 3, warmUpSeconds: 0.3, seconds: 0.12 }
+const FULL: Effort = { rounds: 9, warmUpSeconds: 1.5, seconds: 0.4 }
+const QUICK: Effort = { rounds: 3, warmUpSeconds: 0.6, seconds: 0.12 }
 
 /** Measures figures in rounds, one burst of each in turn, so that whatever the machine does meanwhile hits all alike. */
 async function measure(wanted: readonly { subject: string; figure: Figure }[], effort: Effort): Promise<Measured[]> {

@@ -1,5 +1,5 @@
 /** The pieces of work that are timed on a game. Each is prepared once and says how many units a round of it did. */
-import { ANSWER, type Answer, load, Match, readSave, type SaveFile, save, type Seat } from '@emberhall/kernel'
+import { ANSWER, type Answer, load, Match, readSave, save, type Seat } from '@emberhall/kernel'
 import { seedChoices } from './choices.ts'
 import { playOn, randomPlayer } from './playouts.ts'
 import type { Subject } from './subjects.ts'
@@ -53,23 +53,16 @@ export function replays(subject: Subject): Work {
     return records.length
   }
 }
-/** Saved games opened, every recorded answer and outcome played again and checked, log and record made anew: games. */
+/** Saved games opened: everything played again and checked, log and record made anew: games. */
 export function loads(subject: Subject): Work {
-  const files = finished(subject).map((match, i) => {
-    return { text: JSON.stringify(save(match)), opening: save(started(subject, i + 1, true)) }
-  })
+  const texts = finished(subject).map((match) => JSON.stringify(save(match)))
   return () => {
-    for (const { text, opening } of files) {
-      const { divergence } = load(subject.game, fromOpening(readSave(text), opening))
-      if (divergence !== null) throw new Error(divergence)
+    for (const text of texts) {
+      const { match, divergence } = load(subject.game, readSave(text))
+      if (divergence !== null || !match.isOver) throw new Error(divergence ?? 'the loaded game does not end')
     }
-    return files.length
+    return texts.length
   }
-}
-/** The same save with its checkpoint at the opening of the game, so that loading plays all of it again. */
-function fromOpening(file: SaveFile, opening: SaveFile): SaveFile {
-  const { asks, checkpoint, history } = opening
-  return { ...file, asks, checkpoint, history, tail: [...file.history.slice(history.length), ...file.tail] }
 }
 
 // ---------------------------------------------------------------- matches to work on

@@ -557,7 +557,8 @@ describe('statics', () => {
   test('fewerWhenExhausting: several add up, never below no card at all', () => {
     const size = (...ns: number[]) => {
       const statics = ns.map((n): Static => ({ always: 'fewerWhenExhausting', n }))
-      return handOf(under(statics).begin().answer(0, 'exhaust'), 0)
+      const t = under(statics).begin().answer(0, 'exhaust')
+      return handOf(t.logged('exhausted', [0, handOf(t, 0)]), 0)
     }
     expect([size(2), size(2, 1), size(9)]).toEqual([5, 4, 0])
   })

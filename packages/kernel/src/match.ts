@@ -124,7 +124,7 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     if (this.isOver) return { why: [why('gameOver', '')] }
     if (reply.question !== this.question) return { why: [why('stale', '')] }
     const ask = this.askOf(reply.seat)
-    if (ask === undefined) return { why: [why('notAsked', '')] }
+    if (ask === undefined) return { why: [this.notAsked()] }
     return readAnswer(ask, reply.value, this.game.words)
   }
   /** Answers with options instead of words: for bots and playouts, which choose among what is offered. */
@@ -141,10 +141,14 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
       this.undone = []
     }
   }
+  /** Somebody else is asked, by the rule of the question under way. */
+  private notAsked(): Why {
+    return why('notAsked', this.asks()[0]?.def.rule ?? '')
+  }
   /** Why one option is not available. */
   whyNotOption(seat: Seat, option: Option): readonly Why[] {
     const ask = this.askOf(seat)
-    return ask === undefined ? [why('notAsked', '')] : whyNot(ask, option)
+    return ask === undefined ? [this.notAsked()] : whyNot(ask, option)
   }
   /** Runs something; should a rule fail in it, the match is as it was before. */
   private guarded(ledger: Ledger, action: () => void): void {

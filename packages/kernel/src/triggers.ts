@@ -27,6 +27,7 @@ export function* fire<S extends Core, O>(
       const { trigger, card } = waiting[i]!
       yield* trigger.do(t, card, h)
       if (h.replaced) return t.happened(h)
+      if (waiting.length === 1) break
       waiting = waiting.filter((w, k) => k !== i && isActive(t, w) && (w.trigger.if?.(t, w.card, h) ?? true))
     }
     if (phase === 'after') return t.happened(h)

@@ -53,7 +53,7 @@ export async function simulate(game: string, plan: Plan): Promise<Result> {
       keep(chunk, playGames(module, sample, from, to))
       await setImmediate()
     }
-  } else await onThreads(game, sample, workers, chunks, stretch, keep)
+  } else await onThreads({ game, content: module.game.contentHash, sample }, workers, chunks, stretch, keep)
 
   const total = emptyTally()
   for (const tally of tallies) join(total, tally)
@@ -62,8 +62,7 @@ export async function simulate(game: string, plan: Plan): Promise<Result> {
 
 /** Hands out stretches until there are none left; the first failure ends all. */
 async function onThreads(
-  game: string,
-  sample: Sample,
+  workerData: { game: string; content: string; sample: Sample },
   workers: number,
   chunks: number,
   stretch: (chunk: number) => Stretch,
@@ -73,7 +72,7 @@ async function onThreads(
   const threads: Worker[] = []
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { game, sample } })
+      const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
       threads.push(thread)
       const hand = (): void => {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

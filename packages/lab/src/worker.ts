@@ -11,12 +11,14 @@ export interface Stretch {
 }
 export type Told = { readonly chunk: number; readonly tally: Tally } | { readonly failure: Error }
 
-const { game, sample } = workerData as { game: string; sample: Sample }
+const { game, content, sample } = workerData as { game: string; content: string; sample: Sample }
 const loading = loadGame(game)
 
 async function play({ chunk, from, to }: Stretch): Promise<Told> {
   try {
-    return { chunk, tally: playGames(await loading, sample, from, to) }
+    const module = await loading
+    if (module.game.contentHash !== content) throw new Error(`the cards of ${game} have changed meanwhile; begin again`)
+    return { chunk, tally: playGames(module, sample, from, to) }
   } catch (error) {
     return { failure: error as Error }
   }

@@ -1,0 +1,68 @@
+/** What the table frame hands to a game's table, and what the table hands back. A game brings only this. */
+import type { CardId, Core, GameWords, Lang, LogLine, Option, Seat, View, Why } from '@emberhall/kernel'
+import type { ComponentType, ReactNode } from 'react'
+
+/** Something to be looked at closely: a card on the table, or a printed card. */
+export type Zoom = { readonly card: CardId } | { readonly face: string }
+
+/** Pieces of the frame that a game places in its own layout. They are themed by the game's custom properties. */
+export interface FrameParts {
+  readonly brand: ReactNode
+  readonly agenda: ReactNode
+  readonly prompt: ReactNode
+  readonly story: ReactNode
+  readonly tools: ReactNode
+}
+
+export interface TableProps<S extends Core = Core, O = unknown> {
+  /** The table as this person sees it: faces are -1 where they may not know them. */
+  readonly view: View<S>
+  readonly options: O
+  readonly seats: number
+  readonly names: readonly string[]
+  readonly colours: readonly string[]
+  /** The seats this person plays; empty for a spectator. */
+  readonly mine: readonly Seat[]
+  readonly lang: Lang
+  readonly words: GameWords<S>
+  /** Log lines that have happened since the last snapshot, in order: what to show happening. */
+  readonly news: readonly LogLine[]
+  /** Options picked so far where a question wants several. */
+  readonly picks: readonly Option[]
+  /** Takes an option: answers at once, or picks and unpicks it where several are wanted. */
+  readonly take: (option: Option) => void
+  /** Why an option is not available; empty if it is. */
+  readonly whyNot: (option: Option) => readonly Why[]
+  readonly zoom: (what: Zoom | null) => void
+  /** 0: at once; 1: ordinary; larger: slower. Reduced motion is 0. */
+  readonly pace: number
+  readonly parts: FrameParts
+  /** Narrow screens get the phone layout. */
+  readonly phone: boolean
+}
+
+export interface CardProps {
+  readonly face: string
+  readonly lang: Lang
+  readonly width: number
+  /** The back of a card that has two sides. */
+  readonly back?: boolean
+}
+
+export interface EndProps<S extends Core = Core> {
+  readonly state: S
+  readonly words: GameWords<S>
+  readonly lang: Lang
+  readonly names: readonly string[]
+  readonly log: readonly LogLine[]
+  readonly actions: ReactNode
+}
+
+/** A game as it is drawn. */
+export interface GameTable<S extends Core = Core, O = unknown> {
+  /** Custom properties the frame's parts are drawn with: --ground, --ink, --accent, --panel, --title-face, --text-face… */
+  readonly theme: Readonly<Record<string, string>>
+  readonly Table: ComponentType<TableProps<S, O>>
+  readonly Card: ComponentType<CardProps>
+  readonly End: ComponentType<EndProps<S>>
+}

@@ -1,0 +1,1 @@
+export type { CardProps, EndProps, FrameParts, GameTable, TableProps, Zoom } from './contract.ts'
