@@ -53,7 +53,7 @@ async function measure(wanted: readonly { subject: string; figure: Figure }[], e
 async function playableGames(): Promise<{ games: string[]; skipped: Record<string, string> }> {
   const games: string[] = []
   const skipped: Record<string, string> = {}
-  for (const name of gameNames()) {
+  for (const name of gameNames) {
     try {
       await loadSubject(name)
       games.push(name)

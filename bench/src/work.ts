@@ -6,6 +6,8 @@ import type { Subject } from './subjects.ts'
 
 type Work = () => number
 const MATCHES = 16
+/** What the timed work makes is kept for a moment, so that making it cannot be optimised away. */
+const kept: unknown[] = []
 
 /** Whole games at random, nobody watching, nothing recorded: decisions. */
 export function playouts({ game, seats }: Subject): Work {
@@ -22,7 +24,7 @@ export function copies(subject: Subject): Work {
   const states = midway(subject).map((match) => match.table.s)
   const { copy } = subject.game
   return () => {
-    for (const state of states) kept = copy(state)
+    for (const state of states) kept[0] = copy(state)
     return states.length
   }
 }
@@ -30,12 +32,10 @@ export function copies(subject: Subject): Work {
 export function rebuilds(subject: Subject): Work {
   const matches = midway(subject)
   return () => {
-    for (const match of matches) kept = match.fork({ record: false })
+    for (const match of matches) kept[0] = match.fork({ record: false })
     return matches.length
   }
 }
-/** What the timed work makes is kept for a moment, so that making it cannot be optimised away. */
-export let kept: unknown
 
 function answersOf(match: Match): { seat: Seat; answer: Answer }[] {
   return [...match.parts().ledger.entries()].filter((entry) => entry.tag === ANSWER)

@@ -8,7 +8,7 @@ import { type T, Z } from './state.ts'
 import { discard, draw, gain, hits, offerHand, place, Q, restock, roll, setSite } from './table.ts'
 
 /** One rule with a case for each effect, as cards name their effects by number. */
-export function* carryOut(t: T, effect: number, seat: Seat, amount: number, nesting: number): Rule {
+function* carryOut(t: T, effect: number, seat: Seat, amount: number, nesting: number): Rule {
   switch (effect) {
     case printed.ENERGY:
       gain(t, seat, amount)

@@ -10,7 +10,7 @@ export const STATE = {
   units: list(int()),
 }
 export type State = TreeOf<typeof STATE> & Core
-export type Options = Record<string, never>
+type Options = Record<string, never>
 export type T = Table<State, Options>
 
 export const ZONES = {

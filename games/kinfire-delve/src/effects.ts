@@ -1,5 +1,5 @@
 /** The vocabulary at work: every instruction is one effect, and after every effect the table is checked (KD-7.5). */
-import { aOf, type CardId, type Option, type Rule, type Seat, why } from '@emberhall/kernel'
+import { aOf, bOf, type CardId, type Option, type Rule, type Seat, why } from '@emberhall/kernel'
 import { challengesInPlay, isAttemptedGone, masterCard } from './board.ts'
 import type { Aim, Effect } from './content/types.ts'
 import { amount, counted, holds } from './counts.ts'
@@ -120,9 +120,9 @@ function* runEffect(t: T, e: Effect, self: CardId, you: Seat): Rule {
     case 'lose':
       return lose(t, 'effect')
     case 'choose': {
-      e.options.forEach((_, i) => t.offer(V.option, i))
+      e.options.forEach((_, i) => t.offer(V.option, self, i))
       const picked = yield* t.choose(you, Q.option)
-      return yield* runEffects(t, e.options[aOf(picked)]!, self, you)
+      return yield* runEffects(t, e.options[bOf(picked)]!, self, you)
     }
     case 'may':
       return yield* may(t, e, self, you)

@@ -130,7 +130,7 @@ export const VERBS = {
   reward: ['card'],
   well: ['card'],
   seeker: ['seat'],
-  option: ['n'],
+  option: ['card', 'n'],
 } as const
 export const V = verbs(VERBS)
 

@@ -124,7 +124,7 @@ describe('who chooses', () => {
     const t = resolved(deed([{ do: 'eachSeeker', effects: [pick] }]))
       .asked(0, 'option')
       .waitsFor(0)
-    t.answer(0, 'option:0').asked(1, 'option').waitsFor(1).answer(1, 'option:1')
+    t.answer(0, 'option:deed:0').asked(1, 'option').waitsFor(1).answer(1, 'option:deed:1')
     expect([handOf(t, 0), handOf(t, 1)]).toEqual([7, 8])
   })
 })

@@ -442,9 +442,9 @@ describe('combinators', () => {
     const options: Effect[][] = [[hurt, hurt], [{ do: 'draw', n: 1 }]]
     const t = resolved(deed([{ do: 'choose', options }]))
       .asked(0, 'option')
-      .offersExactly(0, ['option:0', 'option:1'])
-    expect([t.answer(0, 'option:0').state.hp, handOf(t, 0)]).toEqual([8, 7])
-    expect(handOf(resolved(deed([{ do: 'choose', options }])).answer(0, 'option:1'), 0)).toBe(8)
+      .offersExactly(0, ['option:deed:0', 'option:deed:1'])
+    expect([t.answer(0, 'option:deed:0').state.hp, handOf(t, 0)]).toEqual([8, 7])
+    expect(handOf(resolved(deed([{ do: 'choose', options }])).answer(0, 'option:deed:1'), 0)).toBe(8)
   })
   test('if, else, and neither', () => {
     const when = (cond: Condition, other?: Effect[]): Effect =>

@@ -230,7 +230,7 @@ function targetWorth(t: T, card: CardId): number {
 function optionWorth(t: T, o: Option): number {
   if (o === PASS) return 0.01
   if (verbOf(o) === V.use) return useWorth(t, aOf(o))
-  if (verbOf(o) === V.option) return choiceWorth(t, aOf(o))
+  if (verbOf(o) === V.option) return choiceWorth(t, aOf(o), bOf(o))
   return 0
 }
 /** An offer of the card under way: worth it if its text pays. */
@@ -239,25 +239,12 @@ function useWorth(t: T, card: CardId): number {
   const texts = 'abilities' in p ? (p.abilities ?? []).flatMap((a) => a.do) : p.kind === 'event' ? p.instructions : []
   return worth(t, texts, card)
 }
-function choiceWorth(t: T, i: number): number {
-  for (const card of [
-    t.s.attempt.action,
-    t.s.attempt.target,
-    ...[Z.north, Z.east, Z.south, Z.west].flatMap((z) => t.cards(z)),
-  ]) {
-    if (card < 0) continue
-    const found = findChoice(
-      printed(t, card).card as { instructions?: readonly Effect[]; abilities?: readonly { do: readonly Effect[] }[] },
-    )
-    if (found?.[i] !== undefined) return worth(t, found[i], card)
+function choiceWorth(t: T, card: CardId, i: number): number {
+  const p = printed(t, card).card as {
+    instructions?: readonly Effect[]
+    abilities?: readonly { do: readonly Effect[] }[]
   }
-  return -i
-}
-function findChoice(card: {
-  instructions?: readonly Effect[]
-  abilities?: readonly { do: readonly Effect[] }[]
-}): readonly (readonly Effect[])[] | undefined {
-  const effects = [...(card.instructions ?? []), ...(card.abilities ?? []).flatMap((a) => a.do)]
-  const choose = effects.find((e) => e.do === 'choose')
-  return choose?.do === 'choose' ? choose.options : undefined
+  const effects = [...(p.instructions ?? []), ...(p.abilities ?? []).flatMap((a) => a.do)]
+  const choice = effects.find((e) => e.do === 'choose')
+  return choice === undefined ? -i : worth(t, choice.options[i]!, card)
 }

@@ -197,6 +197,7 @@ function* fail(t: T, target: CardId): Rule {
   }
   for (const f of inForce(t, 'extraDamage')) {
     if (!holds(t, f.static.when, f.self, s.active)) continue
+    t.note(L.ability, f.self)
     damage(t, f.static.n, f.self)
     yield* check(t)
   }

@@ -4,7 +4,7 @@ import { chanceOf, chanceOfRoll, chancesOfCard, type Prospect, prospectOfAction,
 import { LIGHT_DARK_DIE, SKILL_DIE } from '../dice.ts'
 import { COLOURS, printed, type S, type T, type VERBS, Z } from '../state.ts'
 import { newHandSize } from '../statics.ts'
-import { branchInWords, choicesAsked } from './offers.ts'
+import { branchInWords } from './offers.ts'
 import {
   chanceInWords,
   inSentence,
@@ -134,7 +134,7 @@ const LABELS: Readonly<Record<Verb, (p: Place) => string>> = {
   reward,
   well: cardKind('option.well'),
   seeker: ({ sp, option }) => tell(sp.lang, 'option.seeker', { who: who(sp, aOf(option)) }),
-  option: ({ sp, t, ask, option }) => branchInWords(sp, t, choicesAsked(t, ask.options.length), aOf(option)),
+  option: ({ sp, t, option }) => branchInWords(sp, t, aOf(option), bOf(option)),
   number: ({ sp, option }) => tell(sp.lang, 'option.number', { n: aOf(option) }),
   yes: ({ sp }) => tell(sp.lang, 'option.yes'),
   no: ({ sp }) => tell(sp.lang, 'option.no'),

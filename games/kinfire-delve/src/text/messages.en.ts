@@ -44,7 +44,7 @@ export const en = {
   'prompt.howMany':
     '{who}: how much progress do you move ({min} to {max})?{known, select, yes { {card}: {text}} other {}}',
   'prompt.another': '{who}: which other Seeker do you choose?',
-  'prompt.option': '{who}: choose one{known, select, yes { ({card})} other {}}.',
+  'prompt.option': '{who}: choose one ({card}).',
   'prompt.reorderWell':
     '{who}: these cards lie on top of the Well deck. In which order do you put them back, the next to come first?',
   'prompt.discardWell': '{who}: these cards lie on top of the Well deck. Which of them do you discard, if any?',

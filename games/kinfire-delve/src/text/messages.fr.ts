@@ -45,7 +45,7 @@ export const fr = {
   'prompt.howMany':
     '{who} : combien de points de progression déplacez-vous (de {min} à {max}) ?{known, select, yes { {card} : {text}} other {}}',
   'prompt.another': '{who} : quel autre Éclaireur choisissez-vous ?',
-  'prompt.option': '{who} : faites un choix{known, select, yes { ({card})} other {}}.',
+  'prompt.option': '{who} : faites un choix ({card}).',
   'prompt.reorderWell':
     '{who} : voici les premières cartes du deck Puits. Dans quel ordre les replacez-vous, la prochaine à venir en tête ?',
   'prompt.discardWell': '{who} : voici les premières cartes du deck Puits. Lesquelles défaussez-vous, s’il y en a ?',

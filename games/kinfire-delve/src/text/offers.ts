@@ -5,7 +5,7 @@ import type { Printed } from '../printed.ts'
 import { printed, SLOTS, type T, Z } from '../state.ts'
 import { capitalise, type Host, sentences, sequence } from './phrases.ts'
 import { abilityText } from './sentences.ts'
-import { nameOf, type Speech, tell } from './speech.ts'
+import { type Speech, tell } from './speech.ts'
 
 interface Text {
   readonly host: Host
@@ -99,21 +99,9 @@ function sources(t: T): CardId[][] {
   const others = [...bold, ...t.cards(Z.master), ...t.cards(Z.fatigue), ...t.cards(Z.seeker + active)]
   return [completing, inAttempt, events, others]
 }
-/** The "choose one" that has so many branches. Two waiting events may both have one: then it is either. */
-export function choicesAsked(t: T, branches: number): Choice[] {
-  for (const cards of sources(t)) {
-    const found = cards.flatMap((card) => choicesOn(t, card)).filter((c) => c.options.length === branches)
-    const faces = new Set(found.map((c) => t.s.faces[c.card]!))
-    if (found.length > 0) return [...faces].map((face) => found.find((c) => t.s.faces[c.card] === face)!)
-  }
-  return []
-}
-export function branchInWords(sp: Speech, t: T, choices: readonly Choice[], i: number): string {
-  const texts = choices.map(({ card, host, options }) => {
-    const text = capitalise(sequence({ lang: sp.lang, host }, options[i]!, 'do'))
-    return choices.length === 1 ? text : tell(sp.lang, 'card.line', { name: nameOf(sp, t, card), text })
-  })
-  return texts.length === 0
-    ? tell(sp.lang, 'option.option.unknown', { n: i + 1 })
-    : texts.reduce((a, b) => tell(sp.lang, 'word.or', { a, b }))
+/** One branch of the "choose one" on a card. */
+export function branchInWords(sp: Speech, t: T, card: CardId, i: number): string {
+  const choice = choicesOn(t, card).find((c) => c.options[i] !== undefined)
+  if (choice === undefined) return tell(sp.lang, 'option.option.unknown', { n: i + 1 })
+  return capitalise(sequence({ lang: sp.lang, host: choice.host }, choice.options[i]!, 'do'))
 }

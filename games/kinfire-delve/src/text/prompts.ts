@@ -4,7 +4,7 @@ import { printed, type Q, type S, type T, Z } from '../state.ts'
 import { attemptTotal } from '../steps/attempt.ts'
 import { newHandSize } from '../statics.ts'
 import type { Values } from './icu.ts'
-import { choicesAsked, movesProgress, offerOf, picksCard, recovers, sourceOf } from './offers.ts'
+import { movesProgress, offerOf, picksCard, recovers, sourceOf } from './offers.ts'
 import { capitalise } from './phrases.ts'
 import { facesInWords, inSentence, progressOf, type Speech, tableOf, tell, trial, who } from './speech.ts'
 
@@ -57,11 +57,7 @@ const CONTEXT: Partial<Record<Question, Context>> = {
   recover: source(recovers),
   useAbility: offered,
   pay: offered,
-  option: (sp, t, ask) => {
-    const choices = choicesAsked(t, ask.options.length)
-    const only = choices.length === 1 ? choices[0] : undefined
-    return only === undefined ? { known: 'no', card: '' } : { known: 'yes', card: inSentence(sp, t, only.card) }
-  },
+  option: (sp, t, ask) => ({ card: inSentence(sp, t, aOf(ask.options[0]!)) }),
 }
 
 export function promptText(sp: Speech, ask: Ask, view: View<S>): string {
