@@ -21,6 +21,7 @@ export class Lane {
   /** Has the lane work for about so many CPU seconds and returns what it measured. */
   async sample(seconds: number): Promise<number> {
     const answer = once(this.worker, 'message')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     this.worker.postMessage(seconds)
     const [value] = (await answer) as [number]
     return value

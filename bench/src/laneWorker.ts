@@ -5,4 +5,7 @@ import { samplerOf } from './figures.ts'
 
 const { subject, figure } = workerData as LaneSetup
 const sampler = await samplerOf(subject, figure)
-parentPort!.on('message', (seconds: number) => parentPort!.postMessage(sampler(seconds)))
+parentPort!.on('message', (seconds: number) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort!.postMessage(sampler(seconds))
+})

@@ -105,7 +105,7 @@ function isRazed(t: T, site: number, faces: readonly number[]): boolean {
   const felled = hits(faces, 4)
   t.s.units[site] = t.s.units[site]! - felled
   t.note(L.battle, site, felled, 0)
-  if (t.s.units[site]! > 0) return false
+  if (t.s.units[site] > 0) return false
   setSite(t, site, NOBODY, 1)
   return true
 }

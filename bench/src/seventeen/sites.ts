@@ -46,8 +46,7 @@ function* battle(t: T, seat: Seat, site: number, n: number, nesting: number): Ru
     attackers -= lost
     units[site] = units[site]! - felled
     t.note(L.battle, site, felled, lost)
-    if (attackers <= 0 || units[site]! <= 0) break
-    if (round === 2) break
+    if (attackers <= 0 || units[site] <= 0 || round === 2) break
     t.offer(V.press, site)
     if ((yield* t.maybe(seat, Q.press)) === 0) break
   }

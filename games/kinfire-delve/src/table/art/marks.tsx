@@ -244,3 +244,5 @@ export function Ruby({ children, className }: { children?: ReactNode; className?
     </svg>
   )
 }
+
+export { EffectMark, type EffectMarkName, TypeMark, type TypeMarkName } from './icons.tsx'

@@ -1,0 +1,363 @@
+import { box, cut, dot, fade, glow, line, mix, path, put, r1, seeded, shape, times, tone } from './ink.ts'
+import { CORE, FLAME, GOLD, type World } from './worlds.ts'
+
+const brass = (angle = 0): string =>
+  fade(
+    [
+      [0, '#6b4a22'],
+      [0.35, '#f0c878'],
+      [0.55, '#a8772f'],
+      [1, '#3a2612'],
+    ],
+    angle,
+  )
+export const gilt = (angle = 55): string =>
+  fade(
+    [
+      [0, '#fff0c4'],
+      [0.3, '#c4924a'],
+      [0.6, '#f5cf82'],
+      [1, '#4a2a12'],
+    ],
+    angle,
+  )
+export const steel = (angle = 0): string =>
+  fade(
+    [
+      [0, '#f6fbff'],
+      [0.46, '#b8c4d8'],
+      [0.54, '#5a6480'],
+      [1, '#232840'],
+    ],
+    angle,
+  )
+export const paper = (angle = 70): string => tone(angle, '#fff6dc', '#e6cf9c', '#9a7840')
+
+/** A tongue of fire standing on 0 0. */
+export const flame = (h: number, outer = '#ff9a3a', inner = CORE): string =>
+  put(
+    0,
+    0,
+    path(
+      outer,
+      'M1 -100C14 -72 34 -56 32 -28C31 -10 17 0 0 0C-18 0 -31 -11 -31 -29C-31 -48 -14 -54 -12 -76C-4 -72 1 -84 1 -100Z',
+    ) + path(inner, 'M2 -62C10 -46 20 -36 18 -20C17 -8 9 -3 0 -3C-10 -3 -17 -9 -17 -20C-17 -32 -4 -38 2 -62Z'),
+    h / 100,
+  )
+export const fire = (x: number, y: number, h: number, o = 0.9): string =>
+  glow(x, y - h * 0.4, h * 1.5, '#ff8a2b', o * 0.8) + put(x, y, flame(h)) + glow(x, y - h * 0.3, h * 0.7, CORE, o * 0.6)
+
+export const candle = (x: number, y: number, h: number, w = 8, burning = true): string =>
+  path(tone(0, '#fff4dc', '#d8bd8c', '#6a4c30'), `M${x - w / 2} ${y}V${y - h}q${w / 2} -3 ${w} 0V${y}Z`) +
+  path(
+    '#fff8e6',
+    `M${x - w / 2} ${y - h}q${w / 2} -3 ${w} 0l0 ${h * 0.3}q-2 6 -3 -2q-1 -6 -3 -1q-2 5 ${3 - w / 2} -2z`,
+  ) +
+  line('#2b1a14', 1.4, `M${x} ${y - h - 1}v-4`) +
+  (burning ? fire(x, y - h - 3, Math.max(12, w * 1.9)) : '')
+
+/** A hand lantern centred on its flame, about a hundred units tall. */
+export const lantern = (burning = true, chain = 0): string => {
+  const g = brass()
+  const frame = tone(0, '#2c1c10', '#8d6430', '#1d120a')
+  return (
+    (chain
+      ? line('#2a1c12', 3.4, `M0 ${-chain}V-60`) + line('#d8a656', 1.8, `M0 ${-chain}V-60`, 'stroke-dasharray="4 5"')
+      : '') +
+    `<path d="M-9 -54a9 9 0 1 1 18 0" fill="none" stroke="${GOLD}" stroke-width="3.4"/>` +
+    path(g, 'M-6 -54h12l3 7h-18zM-9 -47h18c8 4 15 9 17 16h-52c2-7 9-12 17-16z') +
+    path(frame, 'M-28 -31h56l-3 6h-50z') +
+    path(
+      burning ? tone(90, '#8a4a16', '#ffd58a', '#c06a20') : tone(90, '#2a2b44', '#15142a'),
+      'M-23 -25h46l5 48h-56z',
+    ) +
+    (burning ? put(0, 20, glow(0, -12, 30, CORE) + flame(40, '#ffb347', '#fff6dc')) : line('#4b4766', 2, 'M0 6v12')) +
+    line(frame, 2.6, 'M-23 -25l-5 48M23 -25l5 48M-8.5 -25l-2 48.100M8.5 -25l2 48.1') +
+    path(g, 'M-29 23h58l4 8h-66z') +
+    path(frame, 'M-33 31h66l-5 7h-56z')
+  )
+}
+
+export type Mood = 'smile' | 'weep' | 'blank' | 'grin'
+/** A theatre mask about 110 tall, in two halves, the far one in shade. */
+export const mask = (
+  mood: Mood,
+  face = '#fff6ea',
+  shade = '#8f74a8',
+  accent = '#b02a6e',
+  holes = '#0a0616',
+): string => {
+  const eye =
+    mood === 'smile' || mood === 'grin'
+      ? 'M7 -14C12 -26 26 -26 31 -14C25 -18 13 -18 7 -14Z'
+      : 'M7 -16C14 -24 26 -22 32 -12C26 -6 13 -6 7 -16Z'
+  const mouth = {
+    smile: 'M-20 20C-10 30 10 30 20 20C14 40 -14 40 -20 20Z',
+    weep: 'M-15 38C-10 26 10 26 15 38C8 33 -8 33 -15 38Z',
+    blank: 'M-9 30Q0 26 9 30Q0 36 -9 30Z',
+    grin: 'M-24 16C-10 24 10 24 24 16C20 44 -20 44 -24 16Z',
+  }[mood]
+  const half =
+    path(holes, eye) +
+    line(mix(shade, holes, 0.4), 2.6, mood === 'weep' ? 'M7 -30Q20 -34 31 -24' : 'M7 -27Q18 -38 32 -30')
+  return (
+    path(
+      fade(
+        [
+          [0, face],
+          [0.5, mix(face, shade, 0.18)],
+          [1, shade],
+        ],
+        20,
+      ),
+      'M-36 -44C-20 -58 20 -58 36 -44C42 -8 30 36 0 58C-30 36 -42 -8 -36 -44Z',
+    ) +
+    path(shade, 'M0 -54C14 -55 28 -51 36 -44C42 -8 30 36 0 58C6 30 10 10 7 -2C4 -20 2 -40 0 -54Z', 'opacity=".45"') +
+    half +
+    put(0, 0, half, -1, 0, 1) +
+    path(shade, 'M0 -14C3 0 8 10 6 15Q2 19 0 18Z') +
+    path(mood === 'grin' ? holes : accent, mouth) +
+    (mood === 'grin' ? line(face, 1.6, 'M-21 23Q0 34 21 23M-12 22v12M-4 25v12M5 25v12M13 22v12') : '') +
+    (mood === 'weep' ? path(accent, 'M-20 -6q-4 12 0 16q4 -4 0 -16zM21 -6q-4 14 0 19q4 -5 0 -19z') : '') +
+    line('#ffffff', 1.6, 'M-33 -40C-38 -10 -30 22 -10 44', 'opacity=".8"')
+  )
+}
+
+/** A standing oval mirror; what it shows is drawn around its middle. */
+export const mirror = (rx: number, ry: number, glass: string, shown: string): string =>
+  dot('#08040e', 3, ry + 12, rx * 1.1, 7, 'opacity=".7"') +
+  path(gilt(90), `M${-rx * 0.7} ${ry + 12}q${rx * 0.3} -14 ${rx * 0.4} -22h${rx * 0.6}q0 8 ${rx * 0.4} 22z`) +
+  dot(gilt(), 0, 0, rx + 10, ry + 10) +
+  dot('#2a1608', 0, 0, rx + 3, ry + 3) +
+  cut(
+    `M0 ${-ry}A${rx} ${ry} 0 1 1 -.1 ${-ry}Z`,
+    dot(glass, 0, 0, rx, ry),
+    shown,
+    path(
+      '#ffffff',
+      `M${-rx * 0.9} ${-ry * 0.4}L${rx * 0.1} ${-ry}L${rx * 0.4} ${-ry}L${-rx * 0.75} ${ry * 0.4}Z`,
+      'opacity=".18"',
+    ),
+  ) +
+  times(5, (i) =>
+    put(
+      r1(Math.sin(i * 1.2566) * (rx + 8)),
+      r1(-Math.cos(i * 1.2566) * (ry + 8)),
+      path('#f7d58a', 'M0 -9C7 -6 9 0 0 8C-9 0 -7 -6 0 -9Z', 'stroke="#6b431b"') + dot('#d45aa6', 0, 0, 2.6),
+      1,
+      i * 72,
+    ),
+  )
+
+/** A picture frame of w × h around 0 0. */
+export const frame = (w: number, h: number, ...shown: string[]): string =>
+  box(gilt(), -w / 2 - 8, -h / 2 - 8, w + 16, h + 16, 'rx="3"') +
+  box('#2a1608', -w / 2 - 2, -h / 2 - 2, w + 4, h + 4) +
+  cut(`M${-w / 2} ${-h / 2}h${w}v${h}h${-w}z`, ...shown) +
+  line('#fff0c4', 1, `M${-w / 2 - 7} ${h / 2 + 7}V${-h / 2 - 7}H${w / 2 + 7}`)
+
+/** An arched door standing on 0 0; `open` lets its light out. */
+export const door = (w: number, h: number, lit: string, wood: string, open = 0): string => {
+  const a = w / 2
+  const arch = (k: number) => `M${-a - k} 0V${-h + a}A${a + k} ${a + k} 0 0 1 ${a + k} ${-h + a}V0Z`
+  const leaf = -a + w * (1 - open)
+  return (
+    path(mix(wood, '#000000', 0.55), arch(8)) +
+    line(mix(wood, lit, 0.6), 1.6, `M${-a - 8} 0V${-h + a}A${a + 8} ${a + 8} 0 0 1 ${a + 8} ${-h + a}V0`) +
+    cut(
+      arch(0),
+      path(tone(90, lit, '#ffffff', lit), arch(0)),
+      path(tone(0, mix(wood, lit, 0.35), wood), `M${-a} 0V${-h}H${leaf}V${open ? 8 : 0}Z`),
+      line(
+        mix(wood, '#000000', 0.45),
+        1.4,
+        `M${-a + w * 0.25 * (1 - open)} 0V${-h}M${-a + w * 0.5 * (1 - open)} 0V${-h}M${-a + w * 0.75 * (1 - open)} 0V${-h}`,
+      ),
+      line('#caa055', 2, `M${-a} ${-h * 0.25}H${leaf}M${-a} ${-h * 0.65}H${leaf}`),
+    ) +
+    dot('#f0c878', leaf - w * 0.12, -h * 0.42, 2.6)
+  )
+}
+
+/** Steps coming towards the viewer, widening, from y0 down to y1. */
+export const stairs = (
+  x: number,
+  y0: number,
+  y1: number,
+  w0: number,
+  w1: number,
+  n: number,
+  lit: string,
+  dark: string,
+): string =>
+  times(n, (i) => {
+    const at = (k: number) => ({ y: y0 + (y1 - y0) * (k / n) ** 1.35, w: w0 + (w1 - w0) * (k / n) ** 1.35 })
+    const [a, b] = [at(i), at(i + 1)]
+    const m = a.y + (b.y - a.y) * 0.42
+    return (
+      shape(mix(lit, dark, (i / n) * 0.7), [x - a.w, a.y], [x + a.w, a.y], [x + b.w, m], [x - b.w, m]) +
+      shape(mix(dark, lit, 0.12), [x - b.w, m], [x + b.w, m], [x + b.w, b.y], [x - b.w, b.y])
+    )
+  })
+
+export const chandelier = (s = 1, turn = 0): string =>
+  put(
+    0,
+    0,
+    line('#c4924a', 3, 'M0 -90V-34') +
+      path(brass(), 'M-5 -40h10l4 40q-9 8 -18 0z') +
+      line(
+        GOLD,
+        3.4,
+        'M0 -6C-14 12 -44 14 -56 -6M0 -6C14 12 44 14 56 -6M0 -2C-8 12 -22 14 -28 0M0 -2C8 12 22 14 28 0',
+      ) +
+      times(5, (i) => put(-56 + i * 28, i === 2 ? 6 : -4, path(brass(), 'M-7 0h14l-3 5h-8z') + candle(0, 0, 13, 5))) +
+      times(9, (i) =>
+        path('#cfeaff', `M${-48 + i * 12} ${10 + Math.abs(4 - i) * -1.5}l3 8l-3 7l-3 -7z`, 'opacity=".85"'),
+      ),
+    s,
+    turn,
+  )
+
+/** An open book seen from the front, 100 wide. */
+export const book = (cover: string, ink: string): string =>
+  path(cover, 'M-56 -22L-52 26Q-26 16 0 28Q26 16 52 26L56 -22Q28 -34 0 -20Q-28 -34 -56 -22Z') +
+  path(
+    fade(
+      [
+        [0, '#c9a96c'],
+        [0.5, '#fff6dc'],
+        [1, '#b8935a'],
+      ],
+      0,
+    ),
+    'M-50 -24Q-24 -36 0 -22V22Q-24 10 -48 20Z',
+  ) +
+  path(
+    fade(
+      [
+        [0, '#a8844a'],
+        [0.3, '#fff6dc'],
+        [1, '#d8bd84'],
+      ],
+      0,
+    ),
+    'M50 -24Q24 -36 0 -22V22Q24 10 48 20Z',
+  ) +
+  line(
+    ink,
+    1.4,
+    times(
+      4,
+      (i) =>
+        `M-42 ${-17 + i * 8}Q-24 ${-26 + i * 8} -8 ${-17 + i * 8}M42 ${-17 + i * 8}Q24 ${-26 + i * 8} 8 ${-17 + i * 8}`,
+    ),
+    'opacity=".7"',
+  )
+
+/** A sheet of old paper w × h around 0 0, its edges worn. */
+export function sheet(w: number, h: number, seed: number, ...drawn: string[]): string {
+  const r = seeded(seed)
+  const edge = (n: number, at: (t: number) => [number, number]) => Array.from({ length: n }, (_, i) => at(i / n))
+  const j = () => (r() - 0.5) * 4
+  const points = [
+    ...edge(7, (t) => [-w / 2 + w * t, -h / 2 + j()]),
+    ...edge(5, (t) => [w / 2 + j(), -h / 2 + h * t]),
+    ...edge(7, (t) => [w / 2 - w * t, h / 2 + j()]),
+    ...edge(5, (t) => [-w / 2 + j(), h / 2 - h * t]),
+  ] as [number, number][]
+  return (
+    put(3, 4, shape('#05030a', ...points), 1) +
+    shape(paper(), ...points) +
+    line('#a8844a', 1, `M${-w / 6} ${-h / 2 + 3}V${h / 2 - 3}M${w / 6} ${-h / 2 + 3}V${h / 2 - 3}`, 'opacity=".4"') +
+    drawn.join('')
+  )
+}
+
+export const gear = (r: number, teeth: number, fill: string): string =>
+  path(
+    fill,
+    `${times(teeth, (i) => {
+      const a = (i / teeth) * Math.PI * 2
+      const p = (t: number, q: number) => `${r1(Math.cos(a + t) * q)} ${r1(Math.sin(a + t) * q)}`
+      const d = Math.PI / teeth
+      return `${i ? 'L' : 'M'}${p(-d * 0.5, r)}L${p(d * 0.5, r)}L${p(d * 0.8, r * 0.8)}L${p(d * 1.2, r * 0.8)}`
+    })}ZM${r1(r * 0.3)} 0A${r1(r * 0.3)} ${r1(r * 0.3)} 0 1 0 ${r1(r * 0.3)} .1Z`,
+    'fill-rule="evenodd"',
+  )
+
+/** A rune ring: glyphs glowing round a circle. */
+const RUNES = [
+  'M-5 -6h10M0 -6v12',
+  'M-5 6L0 -6L5 6',
+  'M-5 -6q10 6 0 12M5 -6v12',
+  'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0',
+  'M-5 -6l10 12M5 -6l-10 12',
+  'M-5 0h10M-3 -6v12M3 -6v12',
+]
+export const rune = (i: number, colour: string, width = 2): string => line(colour, width, RUNES[i % 6]!)
+export const sigil = (r: number, n: number, w: World, k = 1): string =>
+  glow(0, 0, r * 1.5, w.glow, 0.6) +
+  `<g fill="none" stroke="${w.light}"><circle r="${r}" stroke-width="2"/><circle r="${r1(r * 0.72)}" stroke-width="1.2"/></g>` +
+  times(n, (i) =>
+    put(
+      r1(Math.sin((i / n) * 6.283) * r * 0.86),
+      r1(-Math.cos((i / n) * 6.283) * r * 0.86),
+      rune(i + k, w.light),
+      r / 90,
+      (i / n) * 360,
+    ),
+  ) +
+  put(0, 0, rune(k, '#ffffff', 2.4), r / 16)
+
+export const drop = (h: number, fill: string): string =>
+  put(
+    0,
+    0,
+    path(fill, 'M0 -20C8 -8 12 -2 12 6A12 12 0 0 1 -12 6C-12 -2 -8 -8 0 -20Z') +
+      path('#ffffff', 'M-6 6a6 6 0 0 0 5 6a8 8 0 0 1 -5 -6z', 'opacity=".8"'),
+    h / 36,
+  )
+export const feather = (fill: string, vein: string): string =>
+  path(fill, 'M0 60C-4 30 -24 10 -18 -24C-14 -46 0 -60 8 -66C22 -44 24 -14 14 10C10 24 6 36 2 60Z') +
+  line(vein, 1.6, 'M1 66C0 30 -2 -10 8 -62M0 20L-12 4M0 6L-15 -12M2 -10L-13 -28M1 20L13 4M2 4L17 -14M3 -14L17 -32')
+export const heart = (fill: string): string =>
+  path(
+    fill,
+    'M0 40C-34 14 -48 -4 -48 -22C-48 -38 -36 -48 -24 -48C-12 -48 -4 -42 0 -30C4 -42 12 -48 24 -48C36 -48 48 -38 48 -22C48 -4 34 14 0 40Z',
+  )
+export const rose = (c: string, s = 1): string =>
+  put(
+    0,
+    0,
+    dot(mix(c, '#000000', 0.35), 0, 0, 15, 14) +
+      path(
+        c,
+        'M-14 -2C-14 -16 12 -18 14 -4C16 10 -2 16 -10 8C-4 12 8 8 7 -2C6 -10 -6 -9 -6 -2C-6 3 1 5 3 1C2 8 -8 8 -10 0Z',
+      ) +
+      line(mix(c, '#ffffff', 0.6), 1.6, 'M-11 -8C-4 -14 8 -13 12 -5'),
+    s,
+  )
+export const spark = (x: number, y: number, r: number, n = 8, colour = CORE): string =>
+  glow(x, y, r * 1.1, FLAME, 0.9) +
+  line(
+    colour,
+    1.8,
+    times(
+      n,
+      (i) =>
+        `M${r1(x + Math.cos(i * 2.4) * r * 0.35)} ${r1(y + Math.sin(i * 2.4) * r * 0.35)}L${r1(x + Math.cos(i * 2.4) * r * (0.7 + (i % 3) * 0.2))} ${r1(y + Math.sin(i * 2.4) * r * (0.7 + (i % 3) * 0.2))}`,
+    ),
+  )
+export const rope = (d: string, w = 5): string =>
+  line('#2a180c', w + 2, d) + line('#c99a5c', w, d) + line('#6a4420', w * 0.5, d, 'stroke-dasharray="1 6"')
+export const chain = (d: string, c = '#b8c0d8'): string =>
+  line('#0a0a14', 6, d) + line(c, 4, d, 'stroke-dasharray="7 4"') + line('#3a3f58', 1.4, d)
+export const sword = (len: number, blade = steel(), guard = gilt(0)): string =>
+  path(blade, `M-7 0L-6 ${-len + 16}L0 ${-len}L6 ${-len + 16}L7 0Z`) +
+  line('#ffffff', 1, `M0 ${-len + 6}V0`, 'opacity=".7"') +
+  path(guard, 'M-26 -2C-16 -9 16 -9 26 -2L22 6C12 2 -12 2 -22 6Z') +
+  path('#3a1420', 'M-4.5 4h9v28h-9z') +
+  line('#c4924a', 1.6, 'M-4 10l8 4M-4 17l8 4M-4 24l8 4') +
+  dot(guard, 0, 37, 7) +
+  dot('#ff8a5a', 0, 37, 3.5)

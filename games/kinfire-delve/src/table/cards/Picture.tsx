@@ -1,0 +1,20 @@
+/** The picture of a card, cut to the window of its frame. */
+import { Art } from '../art/index.tsx'
+
+interface PictureProps {
+  readonly id: string
+  readonly clip: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+export function Picture({ id, clip, ...box }: PictureProps) {
+  return (
+    <g clipPath={`url(#kd-${clip})`}>
+      <svg {...box} viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice">
+        <Art id={id} />
+      </svg>
+    </g>
+  )
+}

@@ -1,0 +1,39 @@
+/** What the server says instead of doing something, over HTTP and sockets alike. */
+import type { ErrorCode } from './protocol.ts'
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  malformed: 400,
+  unknownTable: 404,
+  unknownGame: 404,
+  notFound: 404,
+  forbidden: 403,
+  wrongLink: 403,
+  wrongCode: 403,
+  seatTaken: 409,
+  badOptions: 422,
+  badSave: 422,
+  notNow: 409,
+  tooLarge: 413,
+  tooFast: 429,
+  tooMany: 429,
+  outdated: 426,
+  storageFull: 507,
+  storageBusy: 503,
+  storage: 503,
+  stopping: 503,
+  internal: 500,
+}
+
+export class Failure extends Error {
+  override name = 'Failure'
+  readonly code: ErrorCode
+  readonly problems: readonly string[]
+  constructor(code: ErrorCode, message: string, problems: readonly string[] = []) {
+    super(message)
+    this.code = code
+    this.problems = problems
+  }
+  get status(): number {
+    return STATUS[this.code]
+  }
+}

@@ -1,0 +1,336 @@
+/**
+ * What travels between a table on the server and the people around it. This module and what it re-exports run in the
+ * browser too: types, constants, patches and reading of views, and no validation library.
+ */
+import type { LogLine, Mode, SaveFile, Seat, Why, WindowPolicy } from '@emberhall/kernel'
+import type { Op } from './patch.ts'
+
+export { applyOps, type Op, type Plain } from './patch.ts'
+export { fingerprint, readView } from './viewData.ts'
+
+/** Raised when an older client can no longer talk to the server; it is told to reload. */
+export const PROTOCOL = 1
+export const SOCKET_PATH = '/api/socket'
+export const LIMITS = {
+  name: 24,
+  title: 60,
+  chat: 400,
+  chatKept: 100,
+  frame: 32_768,
+  save: 8_000_000,
+  seats: 8,
+  key: 40,
+  code: 8,
+} as const
+export const REACTIONS = ['cheer', 'laugh', 'gasp', 'think', 'thanks', 'sorry', 'wow', 'hurry'] as const
+export const UNDO = ['off', 'own', 'agreed', 'free'] as const
+export const LUCK = ['same', 'new'] as const
+export const SEAT_KINDS = ['me', 'here', 'link', 'bot'] as const
+/** Why the server ends a connection; below 4000 the protocol's own. */
+export const CLOSE = {
+  /** The server stops or restarts: come back in a moment. */
+  stopping: 1001,
+  tooLarge: 1009,
+  /** Not a message of this protocol, again and again. */
+  malformed: 4000,
+  /** Who this is cannot be told, or may not be here. */
+  forbidden: 4003,
+  /** The table does not exist, or no more. */
+  gone: 4004,
+  flood: 4008,
+  /** The client is older than the server: reload. */
+  outdated: 4010,
+} as const
+
+export type Reaction = (typeof REACTIONS)[number]
+export type SeatKind = (typeof SEAT_KINDS)[number]
+/** One's id for a request, chosen by the client; the same id sent again counts once. */
+export type RequestId = string
+
+/**
+ * undo: never / one's own last answer, if no luck and nothing hidden has come out since / that, and anything else once
+ * every person at the table agrees / whoever sits here, as far as wanted.
+ */
+export interface Policies {
+  readonly undo: (typeof UNDO)[number]
+  /** What taking back does about dice and draws that had come out. */
+  readonly luck: (typeof LUCK)[number]
+  readonly ownDice: boolean
+  readonly hints: boolean
+}
+export const POLICIES: Policies = { undo: 'agreed', luck: 'same', ownDice: false, hints: true }
+
+// ---------------------------------------------------------------- tables, over HTTP
+//
+// GET    /api/me                                    Me (an identity is made on the first visit)
+// POST   /api/me                       { name }     Me
+// POST   /api/me/code                               { code, expires }: to be typed in on another device
+// POST   /api/me/claim                 { code }     Me: this device is now that person
+// GET    /api/games                                 GameInfo[]
+// GET    /api/tables                                TableLine[], the latest first
+// POST   /api/tables                   NewTable     TableInfo
+// POST   /api/tables/import            ImportTable  TableInfo
+// GET    /api/tables/:id                            TableInfo
+// DELETE /api/tables/:id                            {}
+// POST   /api/tables/:id/sit           Sit          TableInfo: takes the seat (or the gallery) a link is for
+// POST   /api/tables/:id/seats/:seat   { name?, colour? }
+// POST   /api/tables/:id/seats/:seat/stand          the seat is free, with a new link
+// POST   /api/tables/:id/seats/:seat/bot  { bot? }  a bot plays it for now
+// POST   /api/tables/:id/seats/:seat/take           back from the bot
+// POST   /api/tables/:id/seats/:seat/link           a new link; the old one and those who came by it are out
+// POST   /api/tables/:id/pause, …/resume            TableInfo
+// POST   /api/tables/:id/clone         { at? }      TableInfo of the copy, now or when LogLine.at was that
+// POST   /api/tables/:id/rematch                    TableInfo of the new table
+// GET    /api/tables/:id/save                       SaveFile
+// GET    /api/tables/:id/log?seat=&from=&to=        LogPart
+// GET    /api/tables/:id/moment?seat=&at=           ViewData as it was when LogLine.at was that, nothing asked
+
+export type ErrorCode =
+  | 'malformed'
+  | 'unknownTable'
+  | 'unknownGame'
+  | 'notFound'
+  | 'forbidden'
+  | 'wrongLink'
+  | 'wrongCode'
+  | 'seatTaken'
+  | 'badOptions'
+  | 'badSave'
+  | 'notNow'
+  | 'tooLarge'
+  | 'tooFast'
+  | 'tooMany'
+  | 'outdated'
+  | 'storageFull'
+  | 'storageBusy'
+  | 'storage'
+  | 'stopping'
+  | 'internal'
+/** The body of every answer that is not 2xx. `message` is for logs; people read a text made from `code`. */
+export interface ApiError {
+  readonly error: { readonly code: ErrorCode; readonly message: string; readonly problems?: readonly string[] }
+}
+
+export interface Me {
+  readonly id: string
+  readonly name: string
+}
+export interface GameInfo {
+  readonly id: string
+  readonly version: number
+  readonly content: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly bots: readonly string[]
+}
+/** me and here: people at the maker's own screen. link: whoever opens its link. */
+export interface NewSeat {
+  readonly kind: SeatKind
+  readonly name?: string
+  readonly colour?: string
+  readonly bot?: string
+}
+/** POST /api/tables */
+export interface NewTable {
+  readonly game: string
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly seats: readonly NewSeat[]
+  readonly policies?: Partial<Policies>
+  readonly title?: string
+}
+/** POST /api/tables/import: a game that was played elsewhere goes on here. */
+export interface ImportTable {
+  readonly save: SaveFile
+  readonly seats: readonly NewSeat[]
+  readonly policies?: Partial<Policies>
+  readonly title?: string
+}
+export interface Sit {
+  readonly key: string
+  readonly name?: string
+  readonly colour?: string
+}
+export interface SeatInfo {
+  readonly seat: Seat
+  /** open: a person is expected, and nobody has followed the link yet. */
+  readonly kind: 'person' | 'bot' | 'open'
+  readonly name: string
+  readonly colour: string
+  readonly bot: string | null
+  readonly mine: boolean
+  readonly present: boolean
+  /** The secret of its link, for those who may pass it on: `/t/<table>?key=<link>`. */
+  readonly link: string | null
+}
+export type Status = 'playing' | 'paused' | 'over'
+export interface TableInfo {
+  readonly id: string
+  readonly title: string
+  readonly game: string
+  readonly version: number
+  readonly content: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly policies: Policies
+  readonly seats: readonly SeatInfo[]
+  /** The seats that are yours; empty for a spectator. */
+  readonly mine: readonly Seat[]
+  readonly host: boolean
+  readonly status: Status
+  readonly outcome: string
+  readonly waiting: readonly Seat[]
+  /** The secret of the spectators' link; null for those who may not pass it on. */
+  readonly watch: string | null
+  readonly watchers: number
+  readonly created: number
+  readonly updated: number
+  readonly proposal: Proposal | null
+  /** Said when rules have changed under a table and something could not be kept. */
+  readonly notice: string | null
+}
+/** A line of GET /api/tables. */
+export interface TableLine {
+  readonly id: string
+  readonly title: string
+  readonly game: string
+  readonly names: readonly string[]
+  readonly mine: readonly Seat[]
+  readonly host: boolean
+  readonly status: Status
+  readonly outcome: string
+  readonly waiting: readonly Seat[]
+  readonly updated: number
+}
+/** Somebody asks to take back more than they may alone. */
+export interface Proposal {
+  readonly id: string
+  readonly what: 'undo'
+  readonly by: Seat
+  readonly agreed: readonly Seat[]
+  readonly missing: readonly Seat[]
+}
+export interface ChatLine {
+  readonly n: number
+  /** -1: a spectator. */
+  readonly seat: Seat
+  readonly name: string
+  readonly text: string
+  readonly at: number
+}
+
+// ---------------------------------------------------------------- views
+
+export interface AskData {
+  readonly name: string
+  readonly rule: string
+  readonly kind: 'one' | 'some' | 'order' | 'split' | 'number' | 'fate'
+  readonly min: number
+  readonly max: number
+  readonly sides: readonly number[]
+  readonly options: readonly string[]
+  readonly answer: readonly string[] | null
+  readonly blocked: readonly { readonly option: string; readonly why: Why }[]
+}
+/** The table as one seat may see it, in words: faces as keys or null, zones by name, options as words. */
+export interface ViewData {
+  readonly seat: Seat
+  readonly question: string
+  readonly mode: Mode
+  readonly waiting: readonly Seat[]
+  readonly state: Readonly<Record<string, unknown>>
+  readonly ask: AskData | null
+}
+export interface LogPart {
+  /** The lines replace what was there from this one on. */
+  readonly from: number
+  readonly lines: readonly LogLine[]
+}
+
+// ---------------------------------------------------------------- messages to the server
+
+interface Request {
+  readonly id: RequestId
+}
+/** The first message. With what one has already, a patch may do instead of a snapshot. */
+export interface Hello {
+  readonly type: 'hello'
+  readonly protocol: number
+  readonly seq?: number
+  readonly seat?: Seat
+  readonly fingerprint?: string
+  readonly lines?: number
+  readonly chat?: number
+}
+export interface AnswerMessage extends Request {
+  readonly type: 'answer'
+  readonly seat: Seat
+  readonly question: string
+  readonly value: string | readonly string[]
+}
+export interface WindowMessage extends Request {
+  readonly type: 'window'
+  readonly seat: Seat
+  readonly name: string
+  readonly policy: WindowPolicy
+  readonly until?: string
+}
+export type ClientMessage =
+  | Hello
+  | AnswerMessage
+  | WindowMessage
+  | (Request & { readonly type: 'undo'; readonly seat: Seat })
+  | (Request & { readonly type: 'redo'; readonly seat: Seat })
+  | (Request & { readonly type: 'agree' | 'decline'; readonly proposal: string })
+  | (Request & { readonly type: 'hint'; readonly seat: Seat })
+  | (Request & { readonly type: 'chat'; readonly text: string })
+  | (Request & { readonly type: 'react'; readonly what: Reaction })
+  /** Through whose eyes; 'asked' goes from one of one's own seats to the next as they are asked. */
+  | { readonly type: 'look'; readonly seat: Seat | 'asked' }
+  | { readonly type: 'resync' }
+  | { readonly type: 'ping' }
+
+// ---------------------------------------------------------------- messages from the server
+
+/** All one needs, whatever one had. */
+export interface Snapshot {
+  readonly type: 'snapshot'
+  readonly seq: number
+  readonly view: ViewData
+  readonly fingerprint: string
+  readonly log: LogPart
+  readonly table: TableInfo
+}
+/** What changed since `base`. After it the fingerprint of the view must be the one given; if not: resync. */
+export interface Patch {
+  readonly type: 'patch'
+  readonly base: number
+  readonly seq: number
+  readonly ops: readonly Op[]
+  readonly fingerprint: string
+  readonly log: LogPart
+}
+export type RefusalCode = ErrorCode | 'stale' | 'rules' | 'paused' | 'undoOff' | 'notYours' | 'noHints' | 'nothing'
+export type ServerMessage =
+  | Snapshot
+  | Patch
+  /** One's view is the current one, as the server remembers it: after `hello` with nothing missed. */
+  | { readonly type: 'current'; readonly seq: number; readonly table: TableInfo }
+  /** Done, and on disk. */
+  | { readonly type: 'ack'; readonly id: RequestId; readonly seq: number }
+  /** Not done. `why` speaks the rules' language; a snapshot comes along if the question was an old one. */
+  | {
+      readonly type: 'refused'
+      readonly id: RequestId
+      readonly code: RefusalCode
+      readonly why: readonly Why[]
+      readonly snapshot?: Snapshot
+    }
+  /** Asked of the others first. */
+  | { readonly type: 'proposed'; readonly id: RequestId; readonly proposal: string }
+  | { readonly type: 'hint'; readonly id: RequestId; readonly seat: Seat; readonly question: string; readonly value: string | readonly string[] }
+  /** Seats, presence, policies, status, proposals. */
+  | { readonly type: 'table'; readonly table: TableInfo }
+  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
+  | { readonly type: 'reaction'; readonly seat: Seat; readonly name: string; readonly what: Reaction }
+  /** Somebody has laid the same game out again. */
+  | { readonly type: 'rematch'; readonly table: string; readonly by: string }
+  | { readonly type: 'error'; readonly code: ErrorCode; readonly message: string }
+  | { readonly type: 'pong' }

@@ -1,0 +1,172 @@
+/** The tables of the database, as the queries see them, and how they came about. */
+import { type Kysely, type SqlBool, sql } from 'kysely'
+
+export interface Schema {
+  version: { n: number }
+  people: { id: string; name: string; created: number }
+  tables: {
+    id: string
+    game: string
+    title: string
+    options: string
+    policies: string
+    status: string
+    outcome: string
+    watch: string
+    host: string
+    created: number
+    updated: number
+    waiting: string
+    notice: string | null
+  }
+  seats: {
+    table_id: string
+    seat: number
+    kind: string
+    name: string
+    colour: string
+    bot: string | null
+    link: string
+  }
+  holders: { table_id: string; seat: number; who: string }
+  entries: {
+    table_id: string
+    seq: number
+    kind: string
+    seat: number
+    who: string
+    key: string | null
+    cut: number
+    words: string
+    fate: string
+    generation: number
+    waiting: string
+    outcome: string
+    at: number
+  }
+  snapshots: { table_id: string; seq: number; kind: string; length: number; save: string }
+  chat: { table_id: string; n: number; seat: number; who: string; name: string; text: string; at: number }
+  codes: { code: string; who: string; expires: number }
+}
+export type Db = Kysely<Schema>
+
+/** MIGRATIONS[n] brings a database from version n to n + 1. Never change one that has been released: add another. */
+export const MIGRATIONS: readonly ((db: Db) => Promise<void>)[] = [
+  async ({ schema }) => {
+    await schema
+      .createTable('people')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .execute()
+    await schema
+      .createTable('tables')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('title', 'text', (c) => c.notNull())
+      .addColumn('options', 'text', (c) => c.notNull())
+      .addColumn('policies', 'text', (c) => c.notNull())
+      .addColumn('status', 'text', (c) => c.notNull())
+      .addColumn('outcome', 'text', (c) => c.notNull())
+      .addColumn('watch', 'text', (c) => c.notNull())
+      .addColumn('host', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('updated', 'bigint', (c) => c.notNull())
+      .addColumn('waiting', 'text', (c) => c.notNull())
+      .execute()
+    await schema
+      .createTable('seats')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('colour', 'text', (c) => c.notNull())
+      .addColumn('bot', 'text')
+      .addColumn('link', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('seats_pk', ['table_id', 'seat'])
+      .execute()
+    await schema
+      .createTable('holders')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('holders_pk', ['table_id', 'seat', 'who'])
+      .execute()
+    await schema
+      .createTable('entries')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addColumn('key', 'text')
+      .addColumn('cut', 'integer', (c) => c.notNull())
+      .addColumn('words', 'text', (c) => c.notNull())
+      .addColumn('fate', 'text', (c) => c.notNull())
+      .addColumn('generation', 'integer', (c) => c.notNull())
+      .addColumn('waiting', 'text', (c) => c.notNull())
+      .addColumn('outcome', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('entries_pk', ['table_id', 'seq'])
+      .execute()
+    await schema
+      .createIndex('entries_key')
+      .unique()
+      .on('entries')
+      .columns(['table_id', 'key'])
+      .where(sql<SqlBool>`key is not null`)
+      .execute()
+    await schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('length', 'integer', (c) => c.notNull())
+      .addColumn('save', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('snapshots_pk', ['table_id', 'seq', 'kind'])
+      .execute()
+    await schema
+      .createTable('chat')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('n', 'integer', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('chat_pk', ['table_id', 'n'])
+      .execute()
+    await schema
+      .createTable('codes')
+      .addColumn('code', 'text', (c) => c.primaryKey())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addColumn('expires', 'bigint', (c) => c.notNull())
+      .execute()
+  },
+  // Lists of one's tables are looked up by person; what could not be kept of a table is told to those who come back to it.
+  async ({ schema }) => {
+    await schema.createIndex('holders_who').on('holders').column('who').execute()
+    await schema.createIndex('tables_host').on('tables').column('host').execute()
+    await schema.alterTable('tables').addColumn('notice', 'text').execute()
+  },
+]
+
+/** Brings a database, empty or of any earlier version, to the given one. Throws RangeError for one that is newer. */
+export async function migrate(db: Db, to = MIGRATIONS.length): Promise<void> {
+  await db.schema
+    .createTable('version')
+    .ifNotExists()
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .execute()
+  const row = await db.selectFrom('version').select('n').executeTakeFirst()
+  const from = row?.n ?? 0
+  if (from > MIGRATIONS.length)
+    throw new RangeError(`the database is of version ${from}, made by a newer Emberhall; this one knows ${MIGRATIONS.length}`)
+  for (let n = from; n < to; n++) {
+    await db.transaction().execute(async (all) => {
+      await MIGRATIONS[n]!(all)
+      await all.deleteFrom('version').execute()
+      await all.insertInto('version').values({ n: n + 1 }).execute()
+    })
+  }
+}

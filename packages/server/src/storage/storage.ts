@@ -1,0 +1,120 @@
+/**
+ * Where tables are kept. The truth is here; a server process only remembers it for a while. Every method is one atomic
+ * act and has happened for good once its promise is kept. PostgreSQL can stand behind the same interface.
+ */
+import type { Seat } from '@emberhall/kernel'
+import type { ChatLine, Policies, Status } from '../protocol.ts'
+
+export interface TableRow {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly policies: Policies
+  readonly status: Status
+  readonly outcome: string
+  /** The secret of the spectators' link. */
+  readonly watch: string
+  readonly host: string
+  readonly created: number
+  readonly notice: string | null
+}
+export interface SeatRow {
+  readonly seat: Seat
+  readonly kind: 'person' | 'bot' | 'open'
+  readonly name: string
+  readonly colour: string
+  readonly bot: string | null
+  readonly link: string
+}
+/** Who may sit where; seat -1 is the gallery. */
+export interface HolderRow {
+  readonly seat: Seat
+  readonly who: string
+}
+/**
+ * One step of a table's history: its record is cut to a length, then these words follow. Answers cut nothing; what is
+ * taken back cuts and adds nothing.
+ */
+export interface EntryRow {
+  readonly table: string
+  readonly seq: number
+  readonly kind: 'answer' | 'bot' | 'undo' | 'redo' | 'window'
+  readonly seat: Seat
+  readonly who: string
+  /** The request this was the answer to; sent again it counts once. */
+  readonly key: string | null
+  readonly cut: number
+  readonly words: readonly string[]
+  /** Where luck stands after it. */
+  readonly fate: string
+  readonly generation: number
+  readonly waiting: readonly Seat[]
+  readonly outcome: string
+  readonly at: number
+}
+/** A save: a base is where a table's record starts; a mark is a checkpoint to fall back on and to check replays by. */
+export interface SnapshotRow {
+  readonly seq: number
+  readonly kind: 'base' | 'mark'
+  /** Length of the record it was made at. */
+  readonly length: number
+  readonly save: string
+}
+export interface StoredTable {
+  readonly table: TableRow
+  readonly seats: readonly SeatRow[]
+  readonly holders: readonly HolderRow[]
+  readonly base: SnapshotRow
+  readonly marks: readonly SnapshotRow[]
+  /** Those after the base, in order. */
+  readonly entries: readonly EntryRow[]
+}
+export interface NewTableRows {
+  readonly table: TableRow
+  readonly seats: readonly SeatRow[]
+  readonly holders: readonly HolderRow[]
+  readonly base: SnapshotRow
+  readonly waiting: readonly Seat[]
+}
+export interface MyTableRow {
+  readonly id: string
+  readonly title: string
+  readonly game: string
+  readonly host: string
+  readonly status: Status
+  readonly outcome: string
+  readonly names: readonly string[]
+  readonly mine: readonly Seat[]
+  readonly waiting: readonly Seat[]
+  readonly updated: number
+}
+export interface PersonRow {
+  readonly id: string
+  readonly name: string
+}
+
+export interface Storage {
+  append(entry: EntryRow): Promise<void>
+  create(rows: NewTableRows): Promise<void>
+  open(table: string): Promise<StoredTable | null>
+  remove(table: string): Promise<void>
+  setTable(table: string, change: Partial<Pick<TableRow, 'status' | 'outcome' | 'notice' | 'policies'>>): Promise<void>
+  setSeat(table: string, seat: SeatRow): Promise<void>
+  hold(table: string, holder: HolderRow): Promise<void>
+  /** Everybody who holds a seat lets go of it. */
+  release(table: string, seat: Seat): Promise<void>
+  keep(table: string, snapshot: SnapshotRow): Promise<void>
+  /** At which number a request was done, if it ever was. */
+  seqOfKey(table: string, key: string): Promise<number | null>
+  tablesOf(who: string, limit: number): Promise<MyTableRow[]>
+  countTables(host: string): Promise<number>
+  say(table: string, line: Omit<ChatLine, 'n'> & { readonly who: string }): Promise<ChatLine>
+  chat(table: string, after: number, limit: number): Promise<ChatLine[]>
+  person(id: string): Promise<PersonRow | null>
+  setPerson(person: PersonRow): Promise<void>
+  addCode(code: string, who: string, expires: number): Promise<void>
+  /** Whom a code stands for; it is used up. */
+  takeCode(code: string, now: number): Promise<string | null>
+  close(): Promise<void>
+}

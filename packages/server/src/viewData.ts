@@ -1,0 +1,42 @@
+/** Views in words and back. Runs in the browser too. */
+import { type Answer, type Ask, type Core, type Game, hashText, type Match, printView, type Seat, type View } from '@emberhall/kernel'
+import type { AskData, ViewData } from './protocol.ts'
+
+/** The table as a seat sees it (-1: a spectator), as it travels. */
+export function viewData<S extends Core, O>(match: Match<S, O>, seat: Seat): ViewData {
+  const view = match.view(seat)
+  const data = printView(match, view) as unknown as ViewData
+  return view.ask === null ? data : { ...data, ask: { ...data.ask!, sides: view.ask.sides } }
+}
+/** What both sides compare after a patch. */
+export function fingerprint(view: ViewData): string {
+  return hashText(JSON.stringify(view))
+}
+
+/** A view as tables are drawn from it. Throws where the words are not those of this version of the game. */
+export function readView<S extends Core, O>(game: Game<S, O>, data: ViewData): View<S> {
+  const { zones: named, faces: keys, ...rest } = data.state as {
+    zones: Record<string, number[]>
+    faces: (string | null)[]
+  }
+  const zones = game.zoneNames.map((name) => [...(named[name] ?? [])])
+  const where = new Array<number>(keys.length).fill(0)
+  zones.forEach((ids, zone) => ids.forEach((id) => (where[id] = zone)))
+  const faces = keys.map((key) => (key === null ? -1 : game.faceOf(key)))
+  // Fields in the order of their declaration, as everywhere else.
+  const tree: Record<string, unknown> = { ...rest, zones, faces, where }
+  const state = Object.fromEntries(Object.keys(game.shape).map((key) => [key, tree[key]])) as S
+  const ask = data.ask === null ? null : readAsk(game, data.seat, data.ask)
+  return { seat: data.seat, state, ask, question: data.question, mode: data.mode, waiting: data.waiting }
+}
+function readAsk<S extends Core, O>(game: Game<S, O>, seat: Seat, ask: AskData): Ask {
+  const option = (word: string) => game.words.parse(word)
+  const def = Object.values(game.def.questions).find((q) => q.name === ask.name)
+  if (def === undefined) throw new RangeError(`${game.id} asks nothing called "${ask.name}"`)
+  const answers = ask.answer?.map(option) ?? null
+  const isSingle = ask.kind === 'one' || ask.kind === 'number'
+  const answer: Answer | null = answers === null ? null : isSingle ? answers[0]! : answers
+  const blocked = ask.blocked.map((b) => ({ option: option(b.option), why: b.why }))
+  const { kind, min, max, sides } = ask
+  return { seat, def, kind, min, max, sides, options: ask.options.map(option), blocked, answer }
+}

@@ -1,0 +1,43 @@
+/** Any moment of a match again, from its record. */
+import { Fate, type Luck, Match, type Seat } from '@emberhall/kernel'
+import type { Moment } from './source.ts'
+
+/** The match as it stood before its nth answer (from 0); as many answers as there are: as it stands. */
+function standing(match: Match, at: number): Match {
+  const { ledger } = match.parts()
+  const cut = ledger.answers[at]
+  if (cut === undefined) return match
+  const record = ledger.data.slice(0, cut)
+  const from = { seats: match.seats, ownDice: match.table.ownDice, fate: new Fate(0), generation: match.generation }
+  try {
+    return Match.replayed(match.game, match.options, from, record)
+  } catch {
+    // A table that was resumed at a checkpoint cannot be played from its start, but from there.
+    return branchAt(match, at, 'same')
+  }
+}
+
+export function momentAt(match: Match, at: number, seat: Seat): Moment {
+  const then = standing(match, at)
+  return { at, view: then.view(seat), log: then.log(seat) }
+}
+
+/** The first moment by which so many questions and rolls had been. */
+export function momentOfLine(match: Match, asks: number): number {
+  let low = 0
+  let high = match.parts().ledger.answers.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (standing(match, middle).table.asks < asks) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** A copy that goes on from a moment, with the luck that the table's policy gives it. */
+export function branchAt(match: Match, at: number, luck: Luck): Match {
+  const twin = match.fork()
+  const kind = luck === 'new' ? 'new' : 'same'
+  while (twin.parts().ledger.answers.length > at && twin.undo(kind).ok);
+  return twin
+}

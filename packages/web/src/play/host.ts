@@ -1,0 +1,301 @@
+/** One match and the people and bots around it. Runs in the worker; the screen only ever gets snapshots. */
+import { botOf, decide } from '@emberhall/bots'
+import {
+  type Answer,
+  Fate,
+  type Match,
+  OK,
+  type Reply,
+  RuleFault,
+  refuse,
+  type SaveFile,
+  type Seat,
+  save,
+  type Verdict,
+  why,
+} from '@emberhall/kernel'
+import type { GamePack } from '../games/pack.ts'
+import type { KeptTable } from '../storage/tables.ts'
+import { branchAt, momentAt, momentOfLine } from './history.ts'
+import type { Keeping, Moment, Policies, Sitter, Snapshot } from './source.ts'
+
+const BOT_PAUSE_MS = 700
+
+export interface HostPlan {
+  readonly id: string
+  readonly pack: GamePack
+  readonly match: Match
+  readonly sitters: readonly Sitter[]
+  readonly policies: Policies
+  readonly created: number
+  readonly divergence: string | null
+  readonly show: (snapshot: Snapshot) => void
+  readonly keep: (table: KeptTable) => Promise<void>
+}
+
+export class Host {
+  readonly plan: HostPlan
+  private readonly match: Match
+  private sitters: readonly Sitter[]
+  private readonly fate: Fate
+  private eyes: Seat | null = null
+  private curtain: Seat | null = null
+  private told = 0
+  private seq = 0
+  private pace = 1
+  private timer: ReturnType<typeof setTimeout> | undefined
+  keeping: Keeping = 'kept'
+
+  constructor(plan: HostPlan) {
+    this.plan = plan
+    this.match = plan.match
+    this.sitters = plan.sitters
+    this.fate = new Fate(plan.match.table.fate.copy().next())
+    this.openWindows()
+    this.told = this.match.log(-1).length
+    this.proceed()
+  }
+
+  // ---------------------------------------------------------------- who is asked
+
+  private isHere(seat: Seat): boolean {
+    return this.sitters[seat]?.kind === 'here'
+  }
+  private people(): Seat[] {
+    return this.sitters.flatMap((_, seat) => (this.isHere(seat) ? [seat] : []))
+  }
+  /** Where all hands are open, a window that somebody cannot use tells nothing by staying shut. */
+  private openWindows(): void {
+    if (this.match.isOver || this.hasSecrets()) return
+    this.sitters.forEach((_, seat) => this.match.setWindow(seat, '*', 'able'))
+  }
+  private hasSecrets(): boolean {
+    return this.sitters.some((_, a) => this.sitters.some((__, b) => this.isSecret(a, b)))
+  }
+  /** Whether one of the two holds cards that the other may not see. */
+  private isSecret(a: Seat, b: Seat): boolean {
+    if (a === b) return false
+    const [one, two] = [this.match.view(a).state, this.match.view(b).state]
+    const owners = this.match.game.zoneOwners
+    return one.faces.some((face, card) => face !== two.faces[card] && owners[one.where[card]!]! >= 0)
+  }
+  /** In a race people come before bots, which are too quick. */
+  private next(): Seat | null {
+    const waiting = this.match.waiting()
+    const here = waiting.find((seat) => this.isHere(seat))
+    return this.match.table.mode === 'race' && here !== undefined ? here : (waiting[0] ?? null)
+  }
+  /** The seat that the screen answers for: its own, or a bot's where real dice are rolled. */
+  private answering(next: Seat | null): Seat | null {
+    if (next === null) return null
+    if (this.isHere(next)) return next
+    return this.match.askOf(next)?.kind === 'fate' && this.people().length > 0 ? next : null
+  }
+
+  // ---------------------------------------------------------------- going on
+
+  private proceed(): void {
+    clearTimeout(this.timer)
+    const next = this.next()
+    const answering = this.answering(next)
+    this.turnEyes(answering)
+    this.show(answering)
+    if (next !== null && answering === null && this.sitters[next]?.kind === 'bot')
+      this.timer = setTimeout(() => this.botAnswers(next), BOT_PAUSE_MS * this.pace)
+  }
+  private turnEyes(answering: Seat | null): void {
+    const people = this.people()
+    const wanted = answering !== null && this.isHere(answering) ? answering : (this.eyes ?? people[0] ?? -1)
+    const waiting = this.match.waiting()
+    // Somebody who chose to look through another seat that is asked as well stays there.
+    if (this.eyes !== null && this.isHere(this.eyes) && waiting.includes(this.eyes)) return
+    if (this.eyes === wanted) return
+    const secret = people.some((seat) => seat !== wanted && this.isSecret(seat, wanted))
+    if (secret) this.curtain = wanted
+    else this.eyes = wanted
+  }
+  private botAnswers(seat: Seat): void {
+    const sitter = this.sitters[seat]
+    if (sitter?.kind !== 'bot' || !this.match.waiting().includes(seat)) return
+    const names = [sitter.bot ?? 'random', 'random']
+    for (const name of names) {
+      try {
+        this.match.play(seat, decide(this.match, seat, botOf(this.plan.pack.module, name), this.fate))
+        break
+      } catch (error) {
+        // A bot that is stuck must not stop the table: any legal answer will do.
+        if (!(error instanceof RuleFault) || name === 'random') throw error
+      }
+    }
+    this.changed()
+  }
+  private changed(): void {
+    this.proceed()
+    this.store()
+  }
+  private show(answering: Seat | null): void {
+    const { match } = this
+    const eyes = this.curtain === null ? (this.eyes ?? -1) : -1
+    const seen = match.view(eyes)
+    const ask = answering !== null && !this.isHere(answering) ? (match.askOf(answering) ?? null) : seen.ask
+    const log = match.log(eyes)
+    this.plan.show({
+      seq: ++this.seq,
+      game: match.game.id,
+      options: match.options as Record<string, unknown>,
+      sitters: this.sitters,
+      policies: this.plan.policies,
+      mine: this.people(),
+      view: { ...seen, ask },
+      curtain: this.curtain,
+      log,
+      news: Math.max(0, log.length - this.told),
+      cannotUndo: this.cannotUndo(),
+      canRedo: this.canRedo,
+      moments: match.parts().ledger.answers.length,
+      keeping: this.keeping,
+      divergence: this.plan.divergence,
+    })
+    this.told = log.length
+  }
+
+  // ---------------------------------------------------------------- what the screen asks for
+
+  answer(reply: Reply): Verdict {
+    try {
+      const verdict = this.match.answer(reply)
+      if (verdict.ok) {
+        this.undone = 0
+        this.changed()
+      }
+      return verdict
+    } catch (error) {
+      // The kernel has put everything back; another choice may still work.
+      if (!(error instanceof RuleFault)) throw error
+      return refuse(why('fault', '', { message: error.message }))
+    }
+  }
+  private undone = 0
+  private get canRedo(): boolean {
+    return this.undone > 0
+  }
+  private lastSeat(): Seat {
+    const { ledger } = this.match.parts()
+    return ledger.data[ledger.answers.at(-1)! + 1] ?? -1
+  }
+  private cannotUndo(): Snapshot['cannotUndo'] {
+    const verdict = this.match.canUndo(this.plan.policies.luck)
+    return verdict.ok ? [] : verdict.why
+  }
+  /** Back to the last answer that a person gave, past what bots have answered since. */
+  undo(): Verdict {
+    let steps = 0
+    for (;;) {
+      const isPerson = this.match.parts().ledger.answers.length > 0 && this.isHere(this.lastSeat())
+      const verdict = this.match.undo(this.plan.policies.luck)
+      if (!verdict.ok) {
+        for (; steps > 0; steps--) this.match.redo()
+        return verdict
+      }
+      steps++
+      if (isPerson) break
+    }
+    this.undone += steps
+    this.rewound()
+    return OK
+  }
+  redo(): Verdict {
+    let verdict = this.match.redo()
+    if (!verdict.ok) return verdict
+    this.undone--
+    while (this.undone > 0 && !this.isHere(this.next() ?? -1)) {
+      verdict = this.match.redo()
+      this.undone--
+    }
+    this.rewound()
+    return OK
+  }
+  private rewound(): void {
+    this.told = Number.POSITIVE_INFINITY
+    this.changed()
+  }
+  hint(): Answer | null {
+    const seat = this.eyes ?? -1
+    const ask = this.match.askOf(seat)
+    const brain = Object.keys(this.plan.pack.module.brains)[0]
+    if (ask === undefined || brain === undefined || ask.kind === 'fate') return null
+    return decide(this.match, seat, botOf(this.plan.pack.module, brain), this.fate)
+  }
+  look(seat: Seat): void {
+    if (!this.isHere(seat)) return
+    this.eyes = seat
+    this.curtain = null
+    // What happened before a curtain is told again to whoever opens it, as history and not as news.
+    this.told = Number.POSITIVE_INFINITY
+    this.proceed()
+  }
+  sit(seat: Seat, sitter: Sitter): void {
+    this.sitters = this.sitters.map((old, i) => (i === seat ? sitter : old))
+    if (this.eyes === seat && sitter.kind !== 'here') this.eyes = null
+    this.curtain = null
+    this.changed()
+  }
+  setPace(pace: number): void {
+    this.pace = pace
+  }
+  moment(at: number): Moment {
+    return momentAt(this.match, at, this.eyes ?? -1)
+  }
+  momentOf(asks: number): number {
+    return momentOfLine(this.match, asks)
+  }
+  branch(at: number): Match {
+    return branchAt(this.match, at, this.plan.policies.luck)
+  }
+  file(): SaveFile {
+    return save(this.match)
+  }
+  /** The screen has gone away: bots wait until it is back. */
+  rest(): void {
+    clearTimeout(this.timer)
+  }
+  wake(): void {
+    this.proceed()
+  }
+
+  // ---------------------------------------------------------------- keeping
+
+  kept(): KeptTable {
+    const { id, pack, policies, created } = this.plan
+    return keptTable({ id, pack, policies, created, sitters: this.sitters, match: this.match })
+  }
+  store(): void {
+    if (this.keeping === 'elsewhere') return
+    this.plan.keep(this.kept()).then(
+      () => this.setKeeping('kept'),
+      () => this.setKeeping('unavailable'),
+    )
+  }
+  setKeeping(keeping: Keeping): void {
+    if (this.keeping === keeping) return
+    this.keeping = keeping
+    this.show(this.answering(this.next()))
+  }
+}
+
+export function keptTable(from: Pick<HostPlan, 'id' | 'pack' | 'policies' | 'created' | 'sitters' | 'match'>): KeptTable {
+  const { id, pack, policies, created, sitters, match } = from
+  const state = match.view(-1).state
+  return {
+    id,
+    game: match.game.id,
+    created,
+    updated: Date.now(),
+    sitters,
+    policies,
+    file: save(match),
+    summary: pack.summary(state),
+    waiting: match.waiting()[0] ?? -1,
+    over: match.outcome,
+  }
+}

@@ -1,0 +1,97 @@
+/** Tables of this browser: each lives in the worker and is reached by messages. */
+import type { CallName, Calls, Imported, Importing, Message, Opened } from './messages.ts'
+import type { Snapshot, TableSetup, TableSource } from './source.ts'
+import { startWorker } from './startWorker.ts'
+
+type Listener = () => void
+
+class Line {
+  private readonly worker = startWorker()
+  private readonly pending = new Map<number, { done: (value: never) => void; fail: (error: Error) => void }>()
+  private n = 0
+  readonly snapshots = new Map<string, Snapshot>()
+  readonly listeners = new Map<string, Set<Listener>>()
+
+  constructor() {
+    this.worker.addEventListener('message', (event: MessageEvent<Message>) => this.hear(event.data))
+    this.worker.addEventListener('error', (event) => this.broke(event.message))
+  }
+  call<K extends CallName>(call: K, ...args: Parameters<Calls[K]>): Promise<ReturnType<Calls[K]>> {
+    const n = ++this.n
+    return new Promise((done, fail) => {
+      this.pending.set(n, { done, fail })
+      this.worker.postMessage({ n, call, args })
+    })
+  }
+  private hear(message: Message): void {
+    if ('snapshot' in message) {
+      this.snapshots.set(message.table, message.snapshot)
+      for (const listener of this.listeners.get(message.table) ?? []) listener()
+      return
+    }
+    const waiting = this.pending.get(message.n)
+    this.pending.delete(message.n)
+    if ('error' in message) waiting?.fail(new Error(message.error))
+    else waiting?.done(message.value as never)
+  }
+  private broke(message: string): void {
+    for (const { fail } of this.pending.values()) fail(new Error(message))
+    this.pending.clear()
+  }
+}
+let line: Line | null = null
+function theLine(): Line {
+  line ??= new Line()
+  return line
+}
+
+export function startTable(id: string, setup: TableSetup): Promise<Opened> {
+  return theLine().call('start', id, setup)
+}
+export function importTable(id: string, file: Importing): Promise<Imported> {
+  return theLine().call('importFile', id, file)
+}
+export function cloneTable(id: string, copy: string): Promise<Opened> {
+  return theLine().call('clone', id, copy)
+}
+export async function dropTable(id: string): Promise<void> {
+  if (line === null) return
+  await line.call('forget', id)
+  line.snapshots.delete(id)
+}
+/** Tables that this page holds, kept or not. */
+export function tablesOpen(): ReadonlyMap<string, Snapshot> {
+  return line?.snapshots ?? new Map()
+}
+
+/** A table of this browser, opened where it was left; null if there is none of that id. */
+export async function openTable(id: string): Promise<LocalSource | Extract<Opened, { ok: false }>> {
+  const opened = await theLine().call('open', id)
+  return opened.ok ? new LocalSource(id) : opened
+}
+
+export class LocalSource implements TableSource {
+  readonly id: string
+  constructor(id: string) {
+    this.id = id
+  }
+  current = (): Snapshot | null => theLine().snapshots.get(this.id) ?? null
+  subscribe = (listener: Listener): (() => void) => {
+    const { listeners } = theLine()
+    const mine = listeners.get(this.id) ?? new Set()
+    listeners.set(this.id, mine.add(listener))
+    return () => mine.delete(listener)
+  }
+  answer: TableSource['answer'] = (reply) => theLine().call('answer', this.id, reply)
+  undo: TableSource['undo'] = () => theLine().call('undo', this.id)
+  redo: TableSource['redo'] = () => theLine().call('redo', this.id)
+  hint: TableSource['hint'] = () => theLine().call('hint', this.id)
+  moment: TableSource['moment'] = (at) => theLine().call('moment', this.id, at)
+  momentOf: TableSource['momentOf'] = (logLine) => theLine().call('momentOf', this.id, logLine)
+  branch: TableSource['branch'] = (at) => theLine().call('branch', this.id, at)
+  file: TableSource['file'] = () => theLine().call('file', this.id)
+  look: TableSource['look'] = async (seat) => void (await theLine().call('look', this.id, seat))
+  sit: TableSource['sit'] = async (seat, sitter) => void (await theLine().call('sit', this.id, seat, sitter))
+  setPace = (pace: number): void => void theLine().call('setPace', this.id, pace)
+  close = (): void => void theLine().call('close', this.id)
+}

@@ -1,0 +1,47 @@
+/** What travels between the screen and the worker. */
+import type { Answer, LogLine, Reply, SaveFile, Seat, Verdict } from '@emberhall/kernel'
+import type { Moment, Policies, Sitter, Snapshot, TableSetup } from './source.ts'
+
+export interface Importing {
+  readonly text: string
+  readonly sitterOf: readonly Sitter[]
+  readonly policies: Policies
+}
+/** A file that could not be opened, or a table that is not there. */
+export type Opened = { readonly ok: true } | { readonly ok: false; readonly problem: 'missing' | 'broken'; readonly detail: string }
+export type Imported =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly problem: ImportProblem; readonly detail: string }
+export type ImportProblem = 'notSave' | 'damaged' | 'newer' | 'otherGame' | 'unusable'
+
+/** Calls by name: what each takes and gives back. The first argument is always the table. */
+export interface Calls {
+  start(id: string, setup: TableSetup): Opened
+  open(id: string): Opened
+  importFile(id: string, file: Importing): Imported
+  clone(id: string, copy: string): Opened
+  answer(id: string, reply: Reply): Verdict
+  undo(id: string): Verdict
+  redo(id: string): Verdict
+  hint(id: string): Answer | null
+  look(id: string, seat: Seat): null
+  sit(id: string, seat: Seat, sitter: Sitter): null
+  setPace(id: string, pace: number): null
+  moment(id: string, at: number): Moment
+  momentOf(id: string, line: LogLine): number
+  branch(id: string, at: number): string
+  file(id: string): SaveFile
+  close(id: string): null
+  forget(id: string): null
+}
+export type CallName = keyof Calls
+
+export interface Request {
+  readonly n: number
+  readonly call: CallName
+  readonly args: readonly unknown[]
+}
+export type Message =
+  | { readonly n: number; readonly value: unknown }
+  | { readonly n: number; readonly error: string }
+  | { readonly table: string; readonly snapshot: Snapshot }

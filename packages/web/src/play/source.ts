@@ -1,0 +1,82 @@
+/** What a table screen talks to: a match in a worker of this browser, or one on a server. Everything is plain data. */
+import type { Answer, Core, LogLine, Luck, Reply, SaveFile, Seat, Verdict, View, Why } from '@emberhall/kernel'
+
+/** Who sits in a seat: somebody at this screen, somebody elsewhere, or a bot of this name. */
+export interface Sitter {
+  readonly kind: 'here' | 'link' | 'bot'
+  readonly name: string
+  readonly colour: string
+  readonly bot?: string
+}
+export interface Policies {
+  readonly luck: Luck
+  readonly hints: boolean
+  readonly realDice: boolean
+  readonly tutorial: boolean
+}
+export interface TableSetup {
+  readonly game: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly sitters: readonly Sitter[]
+  readonly policies: Policies
+  readonly seed: number
+}
+
+/** Everything there is to show at one moment. */
+export interface Snapshot {
+  /** Grows with every change. */
+  readonly seq: number
+  readonly game: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly sitters: readonly Sitter[]
+  readonly policies: Policies
+  /** The seats played at this screen. */
+  readonly mine: readonly Seat[]
+  /** The table through the eyes of one of them; its question is the one to be answered at this screen. */
+  readonly view: View<Core>
+  /** Somebody else must take the screen before anything is shown. */
+  readonly curtain: Seat | null
+  readonly log: readonly LogLine[]
+  /** The last lines of the log, which the screen has not been told before. */
+  readonly news: number
+  /** Why the last answer cannot be taken back; empty if it can. */
+  readonly cannotUndo: readonly Why[]
+  readonly canRedo: boolean
+  /** How many answers have been given. */
+  readonly moments: number
+  readonly keeping: Keeping
+  /** What could not be kept when the table was opened. */
+  readonly divergence: string | null
+}
+/** Whether the table is being kept, or why it is not. */
+export type Keeping = 'kept' | 'unavailable' | 'elsewhere'
+
+/** The table as it stood before an answer was given. */
+export interface Moment {
+  readonly at: number
+  readonly view: View<Core>
+  readonly log: readonly LogLine[]
+}
+
+export interface TableSource {
+  readonly id: string
+  current(): Snapshot | null
+  subscribe(listener: () => void): () => void
+  answer(reply: Reply): Promise<Verdict>
+  undo(): Promise<Verdict>
+  redo(): Promise<Verdict>
+  /** What a good player would answer in the seat that is shown. */
+  hint(): Promise<Answer | null>
+  /** Another of this screen's seats is looked through. */
+  look(seat: Seat): Promise<void>
+  /** Puts somebody else in a seat. */
+  sit(seat: Seat, sitter: Sitter): Promise<void>
+  setPace(pace: number): void
+  moment(at: number): Promise<Moment>
+  /** The moment at which a line of the log was written. */
+  momentOf(line: LogLine): Promise<number>
+  /** A copy of the table that goes on from a moment; its id. */
+  branch(at: number): Promise<string>
+  file(): Promise<SaveFile>
+  close(): void
+}

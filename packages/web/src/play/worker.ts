@@ -1,0 +1,152 @@
+/** The worker: holds the matches of this page, off the screen's thread. */
+import { BadInput, Fate, load, Match, readSave, type SaveFile } from '@emberhall/kernel'
+import { packOf } from '../games/index.ts'
+import { freshId, keepTable, tableKept } from '../storage/tables.ts'
+import { Host, type HostPlan, keptTable } from './host.ts'
+import type { Calls, Imported, ImportProblem, Importing, Message, Opened, Request } from './messages.ts'
+import type { Snapshot, TableSetup } from './source.ts'
+
+const hosts = new Map<string, Host>()
+const post = (message: Message): void => self.postMessage(message)
+
+function hostOf(id: string): Host {
+  const host = hosts.get(id)
+  if (host === undefined) throw new Error(`no table ${id}`)
+  return host
+}
+/** One screen at a time writes a table: a second one would overwrite what the first has played. */
+async function claim(id: string): Promise<boolean> {
+  const { locks } = navigator
+  if (locks === undefined) return true
+  return new Promise((resolve) => {
+    void locks.request(`emberhall:${id}`, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null)
+      return lock === null ? undefined : new Promise<void>((release) => releases.set(id, release))
+    })
+  })
+}
+const releases = new Map<string, () => void>()
+
+async function host(plan: Omit<HostPlan, 'show' | 'keep'>): Promise<void> {
+  const show = (snapshot: Snapshot): void => post({ table: plan.id, snapshot })
+  const table = new Host({ ...plan, show, keep: keepTable })
+  hosts.set(plan.id, table)
+  if (await claim(plan.id)) table.store()
+  else table.setKeeping('elsewhere')
+}
+
+async function start(id: string, setup: TableSetup): Promise<Opened> {
+  const pack = await packOf(setup.game)
+  if (pack === null) return { ok: false, problem: 'broken', detail: setup.game }
+  const { options, sitters, policies, seed } = setup
+  try {
+    const match = Match.start(pack.module.game, { seats: sitters.length, options, seed, ownDice: policies.realDice })
+    await host({ id, pack, match, sitters, policies, created: Date.now(), divergence: null })
+    return { ok: true }
+  } catch (error) {
+    if (error instanceof BadInput) return { ok: false, problem: 'broken', detail: error.message }
+    throw error
+  }
+}
+async function open(id: string): Promise<Opened> {
+  const known = hosts.get(id)
+  if (known !== undefined) {
+    known.wake()
+    return { ok: true }
+  }
+  const table = await tableKept(id).catch(() => null)
+  const pack = table === null ? null : await packOf(table.game)
+  if (table === null || pack === null) return { ok: false, problem: 'missing', detail: id }
+  try {
+    const { match, divergence } = load(pack.module.game, table.file)
+    const { sitters, policies, created } = table
+    await host({ id, pack, match, sitters, policies, created, divergence })
+    return { ok: true }
+  } catch (error) {
+    if (error instanceof BadInput) return { ok: false, problem: 'broken', detail: error.message }
+    throw error
+  }
+}
+
+/** A save, or a report that carries one. */
+function saveIn(text: string): SaveFile {
+  if (text.includes('"capsule"')) {
+    const { save } = JSON.parse(text) as { save?: unknown }
+    if (save !== undefined) return readSave(JSON.stringify(save))
+  }
+  return readSave(text)
+}
+function problemOf(error: BadInput): ImportProblem {
+  if (/not an Emberhall save|too large/.test(error.message)) return 'notSave'
+  if (/newer/.test(error.message)) return 'newer'
+  if (/damaged|not a whole save/.test(error.message)) return 'damaged'
+  return 'unusable'
+}
+async function importFile(id: string, { text, sitterOf, policies }: Importing): Promise<Imported> {
+  try {
+    const file = saveIn(text)
+    const pack = await packOf(file.game)
+    if (pack === null) return { ok: false, problem: 'otherGame', detail: file.game }
+    const { match, divergence } = load(pack.module.game, file)
+    const sitters = sitterOf.slice(0, match.seats)
+    await host({ id, pack, match, sitters, policies, created: Date.now(), divergence })
+    return { ok: true, id }
+  } catch (error) {
+    if (error instanceof BadInput) return { ok: false, problem: problemOf(error), detail: error.message }
+    return { ok: false, problem: 'notSave', detail: (error as Error).message }
+  }
+}
+async function clone(id: string, copy: string): Promise<Opened> {
+  const table = await tableKept(id)
+  if (table === null) return { ok: false, problem: 'missing', detail: id }
+  await keepTable({ ...table, id: copy, created: Date.now(), updated: Date.now() })
+  return { ok: true }
+}
+async function branch(id: string, at: number): Promise<string> {
+  const { plan } = hostOf(id)
+  const match = hostOf(id).branch(at)
+  if (plan.policies.luck === 'new') match.table.fate.restore(new Fate(crypto.getRandomValues(new Uint32Array(1))[0]!))
+  const copy = freshId()
+  const { sitters } = hostOf(id).kept()
+  await host({ ...plan, id: copy, match, sitters, created: Date.now(), divergence: null })
+  hostOf(copy).rest()
+  await keepTable(keptTable({ ...plan, id: copy, match, sitters, created: Date.now() })).catch(() => undefined)
+  return copy
+}
+
+const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => ReturnType<Calls[K]> | Promise<ReturnType<Calls[K]>> } = {
+  start,
+  open,
+  importFile,
+  clone,
+  branch,
+  answer: (id, reply) => hostOf(id).answer(reply),
+  undo: (id) => hostOf(id).undo(),
+  redo: (id) => hostOf(id).redo(),
+  hint: (id) => hostOf(id).hint(),
+  look: (id, seat) => done(hostOf(id).look(seat)),
+  sit: (id, seat, sitter) => done(hostOf(id).sit(seat, sitter)),
+  setPace: (id, pace) => done(hostOf(id).setPace(pace)),
+  moment: (id, at) => hostOf(id).moment(at),
+  momentOf: (id, line) => hostOf(id).momentOf(line.at),
+  file: (id) => hostOf(id).file(),
+  close: (id) => done(hosts.get(id)?.rest()),
+  forget: (id) => {
+    hosts.get(id)?.rest()
+    hosts.delete(id)
+    releases.get(id)?.()
+    releases.delete(id)
+    return null
+  },
+}
+const done = (_: void): null => null
+
+async function serve({ n, call, args }: Request): Promise<void> {
+  try {
+    const value: unknown = await (calls[call] as (...args: readonly unknown[]) => unknown)(...args)
+    post({ n, value })
+  } catch (error) {
+    post({ n, error: error instanceof Error ? error.message : String(error) })
+  }
+}
+self.addEventListener('message', (event: MessageEvent<Request>) => void serve(event.data))
