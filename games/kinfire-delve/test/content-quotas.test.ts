@@ -354,7 +354,7 @@ describe('8.4 Master, Gauntlet, Fatigue', () => {
       'defeat',
     ])
     expect(facts[2]).toMatchObject({ n: 1 })
-    expect(facts[4]).toMatchObject({ n: 2, when: { is: 'dark' } })
+    expect(facts[4]).toMatchObject({ n: 1, when: { is: 'dark' } })
     expect(facts[5]).toMatchObject({ when: { is: 'amount', of: { count: 'fatigueInPlay' }, atLeast: 6 } })
   })
 })

@@ -60,7 +60,7 @@ export const fatigue: readonly FatigueCard[] = [
     },
     onReveal: [],
     abilities: [],
-    statics: [{ always: 'extraDamage', n: 2, when: { is: 'dark' } }],
+    statics: [{ always: 'extraDamage', n: 1, when: { is: 'dark' } }],
   },
   {
     kind: 'fatigue',
@@ -70,7 +70,7 @@ export const fatigue: readonly FatigueCard[] = [
       en: 'Lie down, the applause will cover you like snow.',
       fr: 'Allongez-vous, les bravos vous couvriront comme la neige.',
     },
-    onReveal: [{ do: 'damage', n: 1 }],
+    onReveal: [{ do: 'damage', n: 2 }],
     abilities: [],
     statics: [{ always: 'defeat', when: { is: 'amount', of: { count: 'fatigueInPlay' }, atLeast: 6 } }],
   },

@@ -233,7 +233,7 @@ export const orrinSkills: readonly SkillCard[] = [
     abilities: [
       {
         on: 'onAction',
-        if: { is: 'amount', of: { count: 'iconsInDiscard', icon: 'sigil' }, atLeast: 2 },
+        if: { is: 'amount', of: { count: 'iconsInDiscard', icon: 'sigil' }, atLeast: 3 },
         do: [{ do: 'heal', n: 1 }],
       },
     ],

@@ -96,7 +96,7 @@ export const wellBlue: readonly ChallengeCard[] = [
       { do: 'heal', n: 2 },
       { do: 'climb', n: 1 },
     ],
-    penalty: [{ do: 'discardHand', n: 1 }],
+    penalty: [{ do: 'damage', n: 1 }],
   },
   {
     kind: 'challenge',

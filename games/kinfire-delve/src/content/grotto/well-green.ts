@@ -112,7 +112,7 @@ export const wellGreen: readonly ChallengeCard[] = [
     type: 'trap',
     difficulty: 7,
     reward: [{ do: 'descend', n: 2 }],
-    penalty: [{ do: 'damage', n: 2 }],
+    penalty: [{ do: 'discardHand', n: 2 }],
     boldStatics: [{ always: 'noHealing' }],
   },
   {

@@ -1,0 +1,32 @@
+/** Signs and words in a row. */
+import type { Lang } from '@emberhall/kernel'
+import { Fragment } from 'react'
+import { Gem } from './Gem.tsx'
+import { Icon } from './icons.tsx'
+import type { Token } from './short.ts'
+
+/** A sign stays on one line with the number that follows it. */
+function groups(tokens: readonly Token[]): Token[][] {
+  const out: Token[][] = []
+  for (const token of tokens) {
+    const last = out.at(-1)
+    const isTail = typeof token === 'string' && /^[\d+−×/,:.≥=\u00a0]/.test(token) && last !== undefined
+    const afterSign = last !== undefined && typeof last.at(-1) === 'string' && /^[+−≥]?\d+$/.test(last.at(-1) as string) && typeof token !== 'string'
+    if (isTail || afterSign) last.push(token)
+    else out.push([token])
+  }
+  return out
+}
+export function Tokens({ tokens, lang }: { readonly tokens: readonly Token[]; readonly lang: Lang }) {
+  return groups(tokens).map((group, i) => (
+    <Fragment key={i}>
+      {i > 0 && ' '}
+      <span className="kd-tok">
+        {group.map((token, k) => {
+          if (typeof token === 'string') return k > 0 && !/^[,:\u00a0]/.test(token) ? ` ${token}` : token
+          return <Fragment key={k}>{'icon' in token ? <Icon name={token.icon} /> : <Gem hues={[token.gem]} lang={lang} size="1.3em" />}</Fragment>
+        })}
+      </span>
+    </Fragment>
+  ))
+}

@@ -1,0 +1,22 @@
+/** The light and the materials of the well, for the parts that the frame draws. */
+export const theme: Readonly<Record<string, string>> = {
+  '--ground': '#0b0d1a',
+  '--ground-2': '#1b1440',
+  '--ink': '#f1e8d6',
+  '--ink-2': '#cfc5e8',
+  '--accent': '#ffc46b',
+  '--accent-ink': '#2a1404',
+  '--accent-2': '#4fd6c8',
+  '--accent-3': '#d45aa6',
+  '--panel': 'linear-gradient(150deg, #262050, #15122c 70%)',
+  '--panel-solid': '#1a1634',
+  '--panel-edge': '#5b5a9c',
+  '--line': '#a9803f',
+  '--good': '#58c47c',
+  '--bad': '#ff9aa8',
+  '--title-face': '"Cinzel Variable", "Cinzel", serif',
+  '--text-face': '"Alegreya Variable", "Alegreya", Georgia, serif',
+  '--ui-face': '"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next", sans-serif',
+  '--stage-face': '"Limelight", "Cinzel Variable", serif',
+  '--focus': '#ffe6a8',
+}

@@ -1,0 +1,39 @@
+/** All cards, and positions of real games, to be looked at: gallery.html?show=cards&lang=fr or ?show=table&at=roll. */
+import '@fontsource-variable/alegreya'
+import '@fontsource-variable/alegreya/wght-italic.css'
+import '@fontsource-variable/atkinson-hyperlegible-next'
+import '@fontsource-variable/cinzel'
+import '@fontsource/limelight'
+import type { Lang } from '@emberhall/kernel'
+import type { CSSProperties } from 'react'
+import { createRoot } from 'react-dom/client'
+import { kinfireDelve } from '../../src/index.ts'
+import { CardFace } from '../../src/table/cards/CardFace.tsx'
+import { kinfireTable } from '../../src/table/index.tsx'
+import { Position } from './Position.tsx'
+import './gallery.css'
+
+const query = new URLSearchParams(location.search)
+const lang = (query.get('lang') ?? 'en') as Lang
+const show = query.get('show') ?? 'cards'
+
+function Cards() {
+  const kind = query.get('kind') ?? 'challenge'
+  const width = Number(query.get('w') ?? 160)
+  const density = (query.get('at') ?? 'board') as 'full' | 'board' | 'hand' | 'phone'
+  const all = kinfireDelve.game.printed.filter((p) => kind === 'all' || p.kind === kind)
+  const live = density === 'full' ? undefined : { have: 2, need: 7, coming: 1 }
+  return (
+    <div className="g-cards">
+      {all.map((p) => (
+        <CardFace key={p.key} card={p.card} lang={lang} density={density} width={width} live={p.kind === 'challenge' && query.has('live') ? live : undefined} />
+      ))}
+      {kind === 'gauntlet' && all.map((p) => <CardFace key={`${p.key} back`} card={p.card} lang={lang} density={density} width={width} turned />)}
+      {kind === 'master' && <kinfireTable.Card face="dreadweaver" lang={lang} width={width} back />}
+    </div>
+  )
+}
+document.documentElement.lang = lang
+createRoot(document.getElementById('root')!).render(
+  <div style={kinfireTable.theme as CSSProperties}>{show === 'cards' ? <Cards /> : <Position query={query} lang={lang} />}</div>,
+)
