@@ -190,11 +190,8 @@ function readState<S extends Core, O>(game: Game<S, O>, options: O, file: SaveFi
   if (unknown.length > 0) throw new BadInput(`this save holds cards that ${game.id} does not have`, unknown.map(String))
   const state = { ...raw, faces: keys.map((key) => game.faceOf(key as string)) }
   const problems = problemsOfTree(game.shape, state, '', file.seats, keys.length)
-  if (problems.length === 0)
-    problems.push(
-      ...impossible(game, state as unknown as S, fresh, file),
-      ...(game.def.check?.(state as never, options as never) ?? []),
-    )
+  if (problems.length === 0) problems.push(...impossible(game, state as unknown as S, fresh, file))
+  if (problems.length === 0) problems.push(...(game.def.check?.(state as never, options as never) ?? []))
   if (problems.length > 0) throw new BadInput('this save describes a table that cannot be', problems)
   return canonicalTree(game.shape, state) as S
 }

@@ -1,5 +1,5 @@
 /** KD-5 Attempting a challenge. */
-import { aOf, bOf, type CardId, type Rule, SECRET, type Seat, verbOf, type Why, why } from '@emberhall/kernel'
+import { aOf, bOf, type CardId, type Rule, type Seat, verbOf, type Why, why } from '@emberhall/kernel'
 import { E } from '../abilities.ts'
 import { copiesInPlay, isAttemptedGone } from '../board.ts'
 import type { Colour } from '../content/types.ts'
@@ -38,7 +38,7 @@ const OTHER_COLOUR = why('otherColourAnnounced', 'KD-3.5')
 const NOT_CHARGED = why('lanternNotCharged', 'KD-6.4')
 
 /** KD-2.14 Where hands are closed, even asking tells something: so whoever could hold a fitting card is asked. */
-const handWindow = (t: T) => (t.options.openHands || t.seats === 1 ? { secret: false } : SECRET)
+const handWindow = (t: T) => ({ secret: !t.options.openHands })
 
 /** KD-3.2, KD-3.3, KD-3.4, KD-3.5 One of its colours must be that of the challenge, and that one is announced. */
 function canPlayAs(t: T, colours: readonly Colour[], announced: Colour): Why | null {
