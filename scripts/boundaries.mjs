@@ -22,7 +22,7 @@ const LAYERS = {
   ui: { imports: ['kernel'] },
   server: { imports: ['kernel', 'bots', 'games'] },
   web: { imports: ['kernel', 'bots', 'ui', 'games', 'server'] },
-  bench: { imports: ['kernel', 'bots', 'testkit', 'games'] },
+  bench: { imports: ['kernel', 'bots', 'testkit', 'lab', 'games'] },
 }
 
 /** Programs a package offers, and tests, stand outside the layers: nothing imports them. */

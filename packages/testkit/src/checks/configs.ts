@@ -1,10 +1,12 @@
 /** The tables a game can be played at, read from its options: flags both ways, every value of a list of words. */
-import { BadInput, type Core, Fate, type Game, readOptions } from '@emberhall/kernel'
+import { type Brain, BadInput, type Core, Fate, type Game, readOptions } from '@emberhall/kernel'
 
 /** What the checks need of a game's module. */
 export interface Subject<S extends Core = Core, O = unknown> {
   readonly game: Game<S, O>
   quickOptions?(seats: number): Record<string, unknown>
+  /** A player who gets further than chance does. */
+  readonly brains?: { readonly heuristic?: Brain<S, O> }
 }
 export interface Config {
   readonly seats: number

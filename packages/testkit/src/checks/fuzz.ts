@@ -32,7 +32,7 @@ export function fuzz<S extends Core, O>(subject: Subject<S, O>, plan: FuzzPlan):
   let [played, decisions] = [0, 0]
   while (played < games && failures.length < MOST_FAILURES && Date.now() < until) {
     const config: Config = { ...configFor(configs, seed + played), ...(options !== undefined && { options }) }
-    const run = { seed: seed + played, ...config, ...limits }
+    const run = { seed: seed + played, ...config, ...limits, brain: subject.brains?.heuristic }
     const tallies = checks.map((name) => {
       const tally = { decisions: 0 }
       const failure = runCheck(subject.game, name, run, tally)

@@ -1,5 +1,16 @@
-/** A random game, one decision after the other: what every check walks along. */
-import { type Ask, type Core, Fate, type Game, hashState, Match, type Option, type Reply } from '@emberhall/kernel'
+/** A game, one decision after the other: what every check walks along. By chance alone, or mostly with skill. */
+import {
+  type Answer,
+  type Ask,
+  type Brain,
+  type Core,
+  Fate,
+  type Game,
+  hashState,
+  Match,
+  type Option,
+  type Reply,
+} from '@emberhall/kernel'
 import { parting } from '../fail.ts'
 
 export interface Run {
@@ -10,6 +21,8 @@ export interface Run {
   readonly maxDecisions?: number
   /** A game that lasts longer will never end. */
   readonly budget?: number
+  /** Plays four decisions of five where the seed is odd: chance alone seldom sees the end of a long game. */
+  readonly brain?: unknown
 }
 const BUDGET = 10_000
 
@@ -37,12 +50,28 @@ export class Walk<S extends Core, O> {
     if (this.tally.decisions >= budget) throw new Problem(`the game is not over after ${budget} decisions`)
     return true
   }
-  /** Gives a random answer that the question allows. */
+  /** Gives an answer that the question allows. */
   step(): Reply {
-    const reply = randomReply(this.match, this.random)
+    const reply = this.skilledReply() ?? randomReply(this.match, this.random)
     this.tally.decisions++
     give(this.match, reply)
     return reply
+  }
+  private skilledReply(): Reply | null {
+    const { match, random } = this
+    const { brain, seed } = this.run
+    const ask = match.asks().find((a) => a.answer === null)
+    if (brain === undefined || seed % 2 === 0 || ask === undefined || ask.kind === 'fate' || this.once(5)) return null
+    const answer = (brain as Brain<S, O>)({
+      seat: ask.seat,
+      ask,
+      options: match.options,
+      seats: match.seats,
+      view: () => match.view(ask.seat),
+      world: () => match.imagine(ask.seat, random.next()),
+      random: (n) => random.below(n),
+    })
+    return { seat: ask.seat, question: match.question, value: printAnswer(match, answer) }
   }
   /** True once in so many times. */
   once(inSoMany: number): boolean {
@@ -50,6 +79,10 @@ export class Walk<S extends Core, O> {
   }
 }
 
+function printAnswer<S extends Core, O>(match: Match<S, O>, answer: Answer): string | string[] {
+  const print = (o: Option) => match.game.words.print(o)
+  return typeof answer === 'number' ? print(answer) : answer.map(print)
+}
 export function give<S extends Core, O>(match: Match<S, O>, reply: Reply): void {
   const verdict = match.answer(reply)
   if (verdict.ok) return
