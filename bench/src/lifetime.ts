@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { type Match, save } from '@emberhall/kernel'
 import { seedChoices } from './choices.ts'
 import { cpuSeconds, type Sampler } from './measure.ts'
-import { playOn, randomPlayer } from './playouts.ts'
+import { playOn } from './playouts.ts'
 import type { Subject } from './subjects.ts'
 import { finished, lengthOf, playedTo, started } from './work.ts'
 
@@ -43,7 +43,6 @@ const TABLES = 32
 /** Cost of a decision in the last quarter of a game, the first quarter being 1: watched and recorded, as at a table. */
 export function aging(subject: Subject): Sampler {
   const lengths = Array.from({ length: TABLES }, (_, i) => lengthOf(subject, i + 1))
-  const player = randomPlayer(subject.game)
   return (seconds) => {
     const cost = [0, 0, 0, 0]
     while (cost[0]! + cost[3]! < seconds) {
@@ -52,7 +51,7 @@ export function aging(subject: Subject): Sampler {
         const start = cpuSeconds()
         matches.forEach((match, i) => {
           seedChoices(quarter * TABLES + i)
-          playOn(match, player, Math.floor(lengths[i]! / 4))
+          playOn(match, Math.floor(lengths[i]! / 4))
         })
         cost[quarter]! += cpuSeconds() - start
       })
@@ -63,17 +62,22 @@ export function aging(subject: Subject): Sampler {
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
-function heapBytes(): number {
+/** On the heap and in buffers beside it. */
+function bytesInUse(): number {
   collectGarbage()
-  return process.memoryUsage().heapUsed
+  collectGarbage() // Buffers of what the first has collected are let go by the second.
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
 }
-/** Heap bytes of a match that waits for an answer at the end of its game, when its record is longest. */
+/** Bytes of a match that waits for an answer at the end of its game, when its record is longest. */
 export function memory(subject: Subject, watched: boolean): Sampler {
   return () => {
     const matches: Match[] = []
-    const before = heapBytes()
     for (let seed = 1; seed <= 4 * TABLES; seed++) matches.push(playedTo(subject, seed, 0.97, watched))
-    return (heapBytes() - before) / matches.length
+    const { length } = matches
+    const full = bytesInUse()
+    matches.length = 0
+    return (full - bytesInUse()) / length
   }
 }
 /** Bytes of the largest save among some whole games, compressed. */

@@ -9,6 +9,7 @@ import { gameNames, loadSubject, REFERENCE } from './subjects.ts'
 
 const KERNEL: readonly Figure[] = [
   'decisionsPerS',
+  'suspendablePerS',
   'inlinedPerS',
   'boardgameioPerS',
   'copyUs',
@@ -22,6 +23,7 @@ const KERNEL: readonly Figure[] = [
 ]
 const GAME: readonly Figure[] = [
   'decisionsPerS',
+  'suspendablePerS',
   'copyUs',
   'rebuildUs',
   'loadMs',

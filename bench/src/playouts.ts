@@ -1,33 +1,34 @@
 /** Random play on the kernel: the way a bot or the lab plays when nobody watches. */
-import { type Answer, type Ask, type Core, type Game, type Match, type Option, pack, verbOf } from '@emberhall/kernel'
+import { type Answer, type Ask, type Asked, type Core, type Match, NUMBER, type Option, pack } from '@emberhall/kernel'
 import { pick } from './choices.ts'
 
-type Player<S extends Core, O> = (match: Match<S, O>) => void
-
-/** Gives one random answer at a time. Questions with one answer of one seat, nearly all of them, cost nothing extra. */
-export function randomPlayer<S extends Core, O>(game: Game<S, O>): Player<S, O> {
-  const numberVerb = verbOf(game.words.parse('number:0'))
-  return (match) => {
-    const t = match.table
-    if (t.asking === null && t.kind === 'one') match.play(t.seat, t.opts[pick(t.n)]!)
-    else if (t.asking === null && t.kind === 'number')
-      match.play(t.seat, pack(numberVerb, t.min + pick(t.max - t.min + 1)))
-    else {
-      const open = match.asks().find((ask) => ask.answer === null)!
-      match.play(open.seat, anyAnswer(open, numberVerb))
-    }
+/** Gives one random answer. Questions with one answer of one seat, nearly all of them, cost nothing extra. */
+function decide<S extends Core, O>(match: Match<S, O>): void {
+  const t = match.table
+  if (t.asking === null && t.kind === 'one') match.play(t.seat, t.opts[pick(t.n)]!)
+  else if (t.asking === null && t.kind === 'number') match.play(t.seat, anyNumber(t))
+  else {
+    const open = match.asks().find((ask) => ask.answer === null)!
+    match.play(open.seat, anyAnswer(open))
   }
 }
+/** The same choices for straight playouts. */
+export function chooseAtRandom(asked: Asked): Answer {
+  const { kind, opts, n, min, max } = asked
+  if (kind === 'one') return opts[pick(n)]!
+  return kind === 'number' ? anyNumber(asked) : anyAnswer({ kind, options: opts.slice(0, n), min, max })
+}
 
-function anyAnswer(ask: Ask, numberVerb: number): Answer {
+const anyNumber = ({ min, max }: { min: number; max: number }): Option => pack(NUMBER, min + pick(max - min + 1))
+function anyAnswer(ask: Pick<Ask, 'kind' | 'options' | 'min' | 'max'>): Answer {
   const { kind, options, min, max } = ask
   switch (kind) {
     case 'one':
       return options[pick(options.length)]!
     case 'number':
-      return pack(numberVerb, min + pick(max - min + 1))
+      return anyNumber(ask)
     case 'fate':
-      return ask.sides.map((sides) => pick(sides))
+      throw new Error('nobody rolls dice here')
     case 'split':
       return Array.from({ length: max }, () => options[pick(options.length)]!).sort((a, b) => a - b)
     case 'order':
@@ -46,11 +47,11 @@ function mixed(options: readonly Option[]): Option[] {
 }
 
 /** Plays to the end, or for so many decisions, and says how many there were. */
-export function playOn<S extends Core, O>(match: Match<S, O>, player: Player<S, O>, most = Infinity): number {
+export function playOn<S extends Core, O>(match: Match<S, O>, most = Infinity): number {
   const t = match.table
   let decisions = 0
   while (t.s.over === '' && decisions < most) {
-    player(match)
+    decide(match)
     decisions++
   }
   return decisions

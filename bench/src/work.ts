@@ -1,22 +1,30 @@
 /** The pieces of work that are timed on a game. Each is prepared once and says how many units a round of it did. */
 import { ANSWER, type Answer, load, Match, readSave, save, type Seat } from '@emberhall/kernel'
 import { seedChoices } from './choices.ts'
-import { playOn, randomPlayer } from './playouts.ts'
-import type { Subject } from './subjects.ts'
+import { chooseAtRandom, playOn } from './playouts.ts'
+import type { StraightSubject, Subject } from './subjects.ts'
 
 type Work = () => number
 const MATCHES = 16
 /** What the timed work makes is kept for a moment, so that making it cannot be optimised away. */
 const kept: unknown[] = []
 
-/** Whole games at random, nobody watching, nothing recorded: decisions. */
-export function playouts({ game, seats }: Subject): Work {
-  const player = randomPlayer(game)
+/** Whole games at random, nobody watching, nothing recorded, each answer given on the spot: decisions. */
+export function straightPlayouts({ game, seats, playStraight }: StraightSubject): Work {
   let seed = 0
   return () => {
     seed = (seed % 1024) + 1
     seedChoices(seed)
-    return playOn(Match.start(game, { seats, seed, watched: false, record: false }), player)
+    return playStraight(game, { seats, seed }, chooseAtRandom).decisions
+  }
+}
+/** The same games, each suspended at every question and resumed with the answer: decisions. */
+export function suspendablePlayouts({ game, seats }: Subject): Work {
+  let seed = 0
+  return () => {
+    seed = (seed % 1024) + 1
+    seedChoices(seed)
+    return playOn(Match.start(game, { seats, seed, watched: false, record: false }))
   }
 }
 /** Copies of the state in mid-game. */
@@ -79,7 +87,7 @@ export function playedTo(subject: Subject, seed: number, share: number, watched:
   const decisions = Math.floor(lengthOf(subject, seed) * share)
   const match = started(subject, seed, watched)
   seedChoices(seed)
-  playOn(match, randomPlayer(subject.game), decisions)
+  playOn(match, decisions)
   return match
 }
 export function started({ game, seats }: Subject, seed: number, watched: boolean): Match {
@@ -88,5 +96,5 @@ export function started({ game, seats }: Subject, seed: number, watched: boolean
 /** How many decisions a game takes. */
 export function lengthOf({ game, seats }: Subject, seed: number): number {
   seedChoices(seed)
-  return playOn(Match.start(game, { seats, seed, watched: false, record: false }), randomPlayer(game))
+  return playOn(Match.start(game, { seats, seed, watched: false, record: false }))
 }

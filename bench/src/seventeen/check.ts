@@ -1,7 +1,8 @@
-/** The three forms of Seventeen are compared only while they are the same game. */
+/** The forms of Seventeen are compared only while they are the same game. */
 import { Match } from '@emberhall/kernel'
 import { choiceState, seedChoices } from '../choices.ts'
-import { playOn, randomPlayer } from '../playouts.ts'
+import { chooseAtRandom, playOn } from '../playouts.ts'
+import { loadStraightSubject, REFERENCE } from '../subjects.ts'
 import { begun, decideAtRandom } from './boardgameio.ts'
 import { SEATS } from './content.ts'
 import { seventeen } from './game.ts'
@@ -14,15 +15,19 @@ const PEER_GAMES = 5
 
 /** Plays the same games in every form; throws where one ends differently. Returns decisions per game. */
 export function checkForms(): number {
+  const straight = loadStraightSubject(REFERENCE)
   let total = 0
   for (let seed = 1; seed <= GAMES; seed++) {
     seedChoices(seed)
     const match = Match.start(seventeen, { seats: SEATS, seed, watched: false, record: false })
-    const decisions = playOn(match, randomPlayer(seventeen))
+    const decisions = playOn(match)
     const { s, fate } = match.table
     const expected = print(s, fate.state(), decisions)
     total += decisions
 
+    seedChoices(seed)
+    const end = straight.playStraight(straight.game, { seats: SEATS, seed }, chooseAtRandom)
+    compare('straight', seed, print(end.s as State, end.fate.state(), end.decisions), expected)
     seedChoices(seed)
     const plain = deal(seed)
     const inlinedDecisions = playOut(plain)

@@ -236,4 +236,8 @@ export function printed(t: T, card: CardId): Printed {
 }
 /** The game with its printed content at hand. */
 export const gameOf = (t: T): KinfireGame => t.game as KinfireGame
-export const clockwise = (t: T, from: Seat): Seat[] => Array.from({ length: t.seats }, (_, i) => (from + i) % t.seats)
+export function clockwise(t: T, from: Seat): Seat[] {
+  const seats: Seat[] = []
+  for (let i = 0; i < t.seats; i++) seats.push((from + i) % t.seats)
+  return seats
+}

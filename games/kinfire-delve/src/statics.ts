@@ -62,6 +62,8 @@ export interface StaticPlaces {
   readonly attached: number
   readonly fatigue: number
   readonly seekers: number
+  /** By face: what any of its sides can bring into force. */
+  readonly faces: readonly number[]
 }
 export function staticPlaces(cards: readonly Printed[], masterBack: MasterBack): StaticPlaces {
   const bits = (kinds: readonly Card['kind'][], lists: (p: Printed) => readonly (readonly Static[])[]) =>
@@ -72,6 +74,7 @@ export function staticPlaces(cards: readonly Printed[], masterBack: MasterBack):
     attached: bits(['challenge', 'event'], (p) => [p.attachedStatics]),
     fatigue: bits(['fatigue'], (p) => [p.statics]),
     seekers: bits(['seeker'], (p) => [p.statics]),
+    faces: cards.map((p) => kindsIn(p.statics, p.attemptStatics, p.backStatics, p.attachedStatics)),
   }
 }
 
@@ -79,12 +82,12 @@ export function staticPlaces(cards: readonly Printed[], masterBack: MasterBack):
 export function inForce<K extends Kind>(t: T, kind: K): readonly InForce<K>[] {
   const { masterBack, staticPlaces: places } = gameOf(t)
   const bit = BITS[kind]
-  const { zones, where, flipped, attempt } = t.s
+  const { zones, where, faces, flipped, attempt } = t.s
   let found: InForce<K>[] = NONE
   if ((places.slots & bit) !== 0) {
     for (let i = 0; i < SLOTS.length; i++) {
       const card = inSlot(t, SLOTS[i]!)
-      if (card < 0) continue
+      if (card < 0 || (places.faces[faces[card]!]! & bit) === 0) continue
       const p = printed(t, card)
       found = collect(found, flipped[card] === 1 ? p.backStatics : p.statics, kind, card, -1)
       if (attempt.target === card && attempt.open) found = collect(found, p.attemptStatics, kind, card, -1)

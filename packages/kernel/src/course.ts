@@ -15,8 +15,10 @@ export interface Checkpoint<S> {
   readonly asks: number
   readonly lines: number
 }
-const FRAME_EVERY = 2048
-const MAX_QUIET_STEPS = 10_000
+export function frameOf<S>(checkpoint: Checkpoint<S>): Checkpoint<string> {
+  return { ...checkpoint, state: JSON.stringify(checkpoint.state) }
+}
+const FRAME_EVERY = 4096
 
 export class Course<S extends Core, O> {
   readonly game: Game<S, O>
@@ -26,8 +28,8 @@ export class Course<S extends Core, O> {
   windows = new Windows()
   protected gen: Rule | null = null
   protected checkpoint: Checkpoint<S>
-  /** Older checkpoints, far apart, so that the way back stays short. */
-  protected frames: Checkpoint<S>[] = []
+  /** Older checkpoints, far apart, so that the way back stays short; their states as JSON, which is small. */
+  protected frames: Checkpoint<string>[] = []
 
   constructor(table: Table<S, O>, checkpoint: Checkpoint<S>) {
     this.game = table.game
@@ -42,14 +44,11 @@ export class Course<S extends Core, O> {
   protected run(sent: unknown): void {
     const t = this.table
     let gen = this.gen
-    let quiet = 0
-    t.ops = 0
+    t.renew()
     try {
       for (;;) {
         if (gen === null) {
           if (t.s.over !== '') break
-          if (++quiet > MAX_QUIET_STEPS)
-            throw new RuleFault(`${MAX_QUIET_STEPS} steps have passed without a question`, [t.s.agenda[0]?.step ?? ''])
           gen = this.begin()
         }
         if (gen.next(sent).done !== true) break
@@ -64,23 +63,15 @@ export class Course<S extends Core, O> {
   }
   private begin(): Rule {
     const t = this.table
-    const { agenda } = t.s
-    const entry = agenda[0]
-    if (entry === undefined) throw new RuleFault('the agenda is empty and the game is not over')
     if (t.ledger !== null) this.mark(t.ledger)
-    agenda.shift()
-    t.depth = 0
-    t.trace = [entry.step]
-    const step = this.game.def.steps[entry.step]
-    if (step === undefined) throw new RuleFault(`there is no step called "${entry.step}"`)
-    return step(t as never, entry.a, entry.b)
+    return t.nextStep()
   }
   private mark(ledger: Ledger): void {
     const t = this.table
     const last = this.frames.at(-1)?.at ?? 0
-    if (this.checkpoint.at - last > FRAME_EVERY) this.frames.push(this.checkpoint)
+    if (this.checkpoint.at - last > FRAME_EVERY) this.frames.push(frameOf(this.checkpoint))
     this.checkpoint = { state: this.game.copy(t.s), at: ledger.length, asks: t.asks, lines: t.log?.length ?? 0 }
-    this.windows.expire(t.s.agenda[0]!.step, ledger.length)
+    this.windows.expire(t.s.agenda[0]?.step ?? '', ledger.length)
     ledger.step()
   }
   /** Takes an answer that is known to fit and has been recorded. */
@@ -104,11 +95,7 @@ export class Course<S extends Core, O> {
 
   /** What each seat is asked now. A seat that has answered a common question may still change its mind. */
   asks(): Ask[] {
-    const t = this.table
-    if (this.gen === null) return []
-    if (t.asking !== null) return t.mode === 'race' ? t.asking.filter((a) => a.answer === null) : t.asking
-    const { seat, def, kind, min, max, sides, blocked } = t
-    return [{ seat, def, kind, min, max, sides, options: t.opts.slice(0, t.n), blocked, answer: null }]
+    return this.gen === null ? [] : this.table.askedNow()
   }
   askOf(seat: Seat): Ask | undefined {
     return this.asks().find((a) => a.seat === seat)
@@ -135,9 +122,10 @@ export class Course<S extends Core, O> {
   protected nearest(length: number): Checkpoint<S> {
     if (this.checkpoint.at <= length) return this.checkpoint
     const frame = this.frames.findLast((f) => f.at <= length)
-    return frame ?? { state: pristine(this.game, this.options, this.seats), at: 0, asks: 0, lines: 0 }
+    if (frame !== undefined) return { ...frame, state: JSON.parse(frame.state) as S }
+    return { state: pristine(this.game, this.options, this.seats), at: 0, asks: 0, lines: 0 }
   }
-  protected restart(from: Checkpoint<S>, tail: readonly number[]): void {
+  protected restart(from: Checkpoint<S>, tail: Uint8Array): void {
     const t = this.table
     this.checkpoint = from
     t.s = this.game.copy(from.state)

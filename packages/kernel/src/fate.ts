@@ -4,6 +4,8 @@ export interface Queued {
   readonly outcomes: readonly (readonly number[])[]
 }
 
+type Queues = Map<string, number[][]>
+
 /**
  * Where luck comes from: kept from an undo first, then scripted, then the generator.
  * What an undo kept had come before anything that is still scripted, so it comes before it again.
@@ -13,8 +15,8 @@ export class Fate {
   private b: number
   private c: number
   private d: number
-  private readonly scripted = new Map<string, number[][]>()
-  private kept = new Map<string, number[][]>()
+  private scripted: Queues | null = null
+  private kept: Queues | null = null
 
   constructor(seed: number) {
     this.a = seed | 0
@@ -38,34 +40,35 @@ export class Fate {
   }
   /** Decides outcomes in advance, in order, for one kind of chance. */
   script(key: string, ...outcomes: readonly (readonly number[])[]): void {
+    this.scripted ??= new Map()
     const queue = this.scripted.get(key) ?? []
     queue.push(...outcomes.map((o) => [...o]))
     this.scripted.set(key, queue)
   }
   /** Keeps outcomes that an undo took back, so that the same luck comes again, before any kept earlier. */
   keep(outcomes: readonly { key: string; values: readonly number[] }[]): void {
-    const kept = new Map<string, number[][]>()
+    const kept: Queues = new Map()
     for (const { key, values } of outcomes) kept.set(key, [...(kept.get(key) ?? []), [...values]])
-    for (const [key, queue] of this.kept) kept.set(key, [...(kept.get(key) ?? []), ...queue])
+    for (const [key, queue] of this.kept ?? []) kept.set(key, [...(kept.get(key) ?? []), ...queue])
     this.kept = kept
   }
   keptLuck(): Queued[] {
     return queued(this.kept)
   }
   setKeptLuck(kept: readonly Queued[]): void {
-    this.kept = new Map(kept.map(({ key, outcomes }) => [key, outcomes.map((v) => [...v])]))
+    this.kept = kept.length === 0 ? null : new Map(kept.map(({ key, outcomes }) => [key, outcomes.map((v) => [...v])]))
   }
   /**
    * A kept or scripted outcome, if there is one. Kept luck that does not fit what is rolled now waits for its moment:
    * after another choice there may be other dice.
    */
   decided(key: string, length: number, sides: readonly number[] | null = null): number[] | undefined {
-    const kept = this.kept.get(key)
+    const kept = this.kept?.get(key)
     const i = kept?.findIndex((v) => v.length === length && (sides === null || v.every((x, d) => x < sides[d]!))) ?? -1
-    return i >= 0 ? kept!.splice(i, 1)[0] : this.scripted.get(key)?.shift()
+    return i >= 0 ? kept!.splice(i, 1)[0] : this.scripted?.get(key)?.shift()
   }
   hasPlans(): boolean {
-    return this.kept.size > 0 || this.scripted.size > 0
+    return this.kept !== null || this.scripted !== null
   }
   /** Scripted outcomes that nobody has asked for yet. */
   unused(): Queued[] {
@@ -86,12 +89,13 @@ export class Fate {
   }
   copy(): Fate {
     const fate = Fate.from(this.state(), this.keptLuck())
-    for (const [key, queue] of this.scripted) fate.script(key, ...queue)
+    for (const [key, queue] of this.scripted ?? []) fate.script(key, ...queue)
     return fate
   }
 }
 
-function queued(queues: ReadonlyMap<string, number[][]>): Queued[] {
+function queued(queues: Queues | null): Queued[] {
+  if (queues === null) return []
   return [...queues]
     .filter(([, queue]) => queue.length > 0)
     .map(([key, queue]) => ({ key, outcomes: queue.map((v) => [...v]) }))

@@ -154,10 +154,13 @@ export interface Game<S extends Core = Core, O = unknown> {
   readonly zoneDefs: readonly ZoneDef[]
   readonly zoneOwners: readonly Seat[]
   readonly zoneNames: readonly string[]
-  readonly activeZones: readonly number[]
+  /** Where triggers are in force, by the number of seats. */
+  readonly activeZones: readonly (readonly number[])[]
   readonly logNames: readonly string[]
   readonly logDefs: readonly LogDef[]
   readonly eventNames: readonly string[]
+  /** How each event is carried out, if it does anything by itself. */
+  readonly applies: readonly EventDef<S, O>['apply'][]
   /** What reacts to an event, by phase and face; undefined where nothing printed does. */
   readonly triggers: readonly (TriggerRows<S, O> | undefined)[]
   /** States before anything has happened, by seats and options. */
@@ -197,7 +200,7 @@ export function defineGame<Sh extends Shape, Op extends Shape>(
   def.faces.forEach((face, code) => {
     for (const trigger of face.triggers ?? []) {
       const rows = (triggers[trigger.on] ??= {})
-      const row = (rows[trigger.phase] ??= [])
+      const row = (rows[trigger.phase] ??= def.faces.map(() => undefined))
       row[code] = [...(row[code] ?? []), trigger]
     }
   })
@@ -213,10 +216,13 @@ export function defineGame<Sh extends Shape, Op extends Shape>(
     zoneDefs,
     zoneOwners,
     zoneNames,
-    activeZones: zoneDefs.flatMap((z, i) => (z.active ? [i] : [])),
+    activeZones: Array.from({ length: def.seats.max + 1 }, (_, seats) =>
+      zoneDefs.flatMap((z, i) => (z.active && zoneOwners[i]! < seats ? [i] : [])),
+    ),
     logNames: [...Object.keys(def.logs), 'windowSkipped'],
     logDefs: [...Object.values(def.logs), { args: ['seat', Object.keys(def.questions)], rule: '' }],
     eventNames,
+    applies: eventNames.map((name) => def.events[name]!.apply),
     triggers,
     fresh: new Map(),
     copy: makeCopy<S>(shape),

@@ -43,7 +43,7 @@ export {
   type Words,
   YES,
 } from './options.ts'
-export { type Ask, type Blocked, fits, type Kind, type Mode, whyNot } from './questions.ts'
+export { type Ask, type Blocked, fits, type Kind, type Mode, SECRET, type Window, whyNot } from './questions.ts'
 export { type Loaded, load, readSave, type SaveFile, save } from './save.ts'
 export {
   copyPlain,
@@ -61,8 +61,9 @@ export {
   type TreeOf,
   text,
 } from './schema.ts'
-export { MAX_DEPTH, SECRET, Table, type Window } from './table.ts'
-export { END, MAX_OPS } from './tabletop.ts'
+export { type Asked, type Chooser, playStraight, type StraightTable } from './straight.ts'
+export { Table } from './table.ts'
+export { END, MAX_DEPTH, MAX_OPS } from './tabletop.ts'
 export { readOptions, type Setup } from './setup.ts'
 export { printView, scramble, type View } from './view.ts'
 export { BadInput, Divergence, OK, type Refusal, RuleFault, refuse, type Verdict, type Why, why } from './why.ts'

@@ -1,5 +1,6 @@
-/** Everything that was decided, by people and by fate, in order: a flat list of small numbers. */
-import type { Option } from './options.ts'
+/** Everything that was decided, by people and by fate, in order. */
+import { Bytes, Reader } from './bytes.ts'
+import { aOf, bOf, type Option, pack, verbOf } from './options.ts'
 import { Divergence } from './why.ts'
 
 /** One option, or several (some, order, split, faces of dice). */
@@ -9,10 +10,11 @@ export const STEP = 0
 export const ANSWER = 1
 export const CHANCE = 2
 export const REVEAL = 3
+type Tag = typeof STEP | typeof ANSWER | typeof CHANCE | typeof REVEAL
 
 const keys: string[] = []
 const keyCodes = new Map<string, number>()
-export function keyCode(key: string): number {
+function keyCode(key: string): number {
   let code = keyCodes.get(key)
   if (code === undefined) {
     code = keys.length
@@ -32,101 +34,156 @@ export interface Entry {
   readonly automatic: boolean
   readonly values: readonly number[]
 }
-/** What stands for the length of a single option; a list of options has its length there. */
-export const SINGLE = -1
-export const SINGLE_AUTOMATIC = -2
+// How many options an answer has: one, one that a window policy gave, or a list of so many less two.
+const SINGLE = 0
+const SINGLE_AUTOMATIC = 1
+const LIST = 2
+/** An option with its verb last, so that it takes two or three bytes instead of five. */
+const folded = (o: Option): number => verbOf(o) + 128 * (aOf(o) + 4096 * bOf(o))
+const unfolded = (n: number): Option => pack(n & 127, (n >>> 7) & 4095, n >>> 19)
 
+/**
+ * An answer is written as tag, seat, how many options, how far back the seats' last answer stands, options;
+ * an outcome of chance as tag, key, how many values, values; steps and reveals are a tag alone.
+ */
 export class Ledger {
-  data: number[] = []
-  /** Where the answers stand that were given by a seat itself. */
-  answers: number[] = []
+  private bytes = new Bytes()
+  /** Where the last answer stands that a seat gave itself; -1: there is none. */
+  lastAnswer = -1
 
+  /** Places in the record are counted in bytes. */
   get length(): number {
-    return this.data.length
+    return this.bytes.length
+  }
+  /** The record as it lies there; take a slice to keep it. */
+  get data(): Uint8Array {
+    return this.bytes.written
+  }
+  /** Takes over a record with no way back into it. */
+  set data(record: ArrayLike<number>) {
+    this.bytes.fill(record)
+    this.lastAnswer = -1
+  }
+  /** Where the answers stand that were given by a seat itself. */
+  get answers(): number[] {
+    const places: number[] = []
+    for (let at = this.lastAnswer; at >= 0; at = this.answerBefore(at)) places.push(at)
+    return places.reverse()
+  }
+  private answerBefore(at: number): number {
+    const reader = this.bytes.reader(at + 1)
+    reader.several(2)
+    return at - reader.next()
+  }
+  private open(tag: Tag, whose: number, size: number): void {
+    this.bytes.add(tag)
+    this.bytes.add(whose)
+    this.bytes.add(size)
   }
   step(): void {
-    this.data.push(STEP)
+    this.bytes.add(STEP)
   }
   reveal(): void {
-    this.data.push(REVEAL)
+    this.bytes.add(REVEAL)
   }
   answer(seat: number, answer: Answer): void {
-    this.answers.push(this.data.length)
-    if (typeof answer === 'number') this.data.push(ANSWER, seat, SINGLE, answer)
-    else this.data.push(ANSWER, seat, answer.length, ...answer)
+    const at = this.length
+    const single = typeof answer === 'number'
+    this.open(ANSWER, seat, single ? SINGLE : LIST + answer.length)
+    this.bytes.add(at - this.lastAnswer)
+    if (single) this.bytes.add(folded(answer))
+    else for (const option of answer) this.bytes.add(folded(option))
+    this.lastAnswer = at
   }
   automatic(seat: number, option: Option): void {
-    this.data.push(ANSWER, seat, SINGLE_AUTOMATIC, option)
+    const at = this.length
+    this.open(ANSWER, seat, SINGLE_AUTOMATIC)
+    this.bytes.add(at - this.lastAnswer)
+    this.bytes.add(folded(option))
   }
   chance(key: string, values: readonly number[]): void {
-    this.data.push(CHANCE, keyCode(key), values.length, ...values)
+    this.open(CHANCE, keyCode(key), values.length)
+    for (let i = 0; i < values.length; i++) this.bytes.add(values[i]!)
   }
   truncate(length: number): void {
-    this.data.length = length
-    while (this.answers.length > 0 && this.answers[this.answers.length - 1]! >= length) this.answers.pop()
+    while (this.lastAnswer >= length) this.lastAnswer = this.answerBefore(this.lastAnswer)
+    this.bytes.truncate(length)
   }
   copy(): Ledger {
     const ledger = new Ledger()
-    ledger.data = this.data.slice()
-    ledger.answers = this.answers.slice()
+    ledger.bytes = this.bytes.copy()
+    ledger.lastAnswer = this.lastAnswer
     return ledger
   }
   /** The entries from one place to another, in order. */
-  *entries(from = 0, to = this.data.length): Generator<Entry> {
-    const d = this.data
-    for (let at = from; at < to; ) {
-      const tag = d[at]!
-      if (tag === STEP || tag === REVEAL) {
-        yield { tag, at, seat: -1, key: '', answer: 0, automatic: false, values: [] }
-        at++
-        continue
+  entries(from = 0, to = this.length): Entry[] {
+    const entries: Entry[] = []
+    const reader = this.bytes.reader(from)
+    while (reader.at < to) {
+      const { at } = reader
+      const tag = reader.next()
+      if (tag === ANSWER) {
+        const { seat, answer, automatic } = readAnswer(reader)
+        const values = typeof answer === 'number' ? [answer] : answer
+        entries.push({ tag, at, seat, key: '', answer, automatic, values })
+      } else {
+        const { key, values } = tag === CHANCE ? readChance(reader) : { key: '', values: [] }
+        entries.push({ tag, at, seat: -1, key, answer: 0, automatic: false, values })
       }
-      const n = d[at + 2]!
-      const size = n < 0 ? 1 : n
-      const values = d.slice(at + 3, at + 3 + size)
-      const automatic = n === SINGLE_AUTOMATIC
-      if (tag === ANSWER)
-        yield { tag, at, seat: d[at + 1]!, key: '', answer: n < 0 ? values[0]! : values, automatic, values }
-      else yield { tag, at, seat: -1, key: keys[d[at + 1]!]!, answer: 0, automatic, values }
-      at += 3 + size
     }
+    return entries
   }
+}
+
+interface Given {
+  readonly seat: number
+  readonly answer: Answer
+  readonly automatic: boolean
+}
+function readAnswer(reader: Reader): Given {
+  const seat = reader.next()
+  const size = reader.next()
+  reader.next()
+  const answer = size < LIST ? unfolded(reader.next()) : reader.several(size - LIST).map(unfolded)
+  return { seat, answer, automatic: size === SINGLE_AUTOMATIC }
+}
+function readChance(reader: Reader): { key: string; values: number[] } {
+  const key = keys[reader.next()]!
+  return { key, values: reader.several(reader.next()) }
 }
 
 /** Recorded decisions being played again. */
 export class Feed {
-  private at = 0
-  private readonly data: readonly number[]
-  constructor(data: readonly number[]) {
+  private readonly reader: Reader
+  private readonly data: Uint8Array
+  constructor(data: Uint8Array) {
     this.data = data
+    this.reader = new Reader(data)
   }
   private skipMarks(): number {
-    while (this.at < this.data.length && (this.data[this.at] === STEP || this.data[this.at] === REVEAL)) this.at++
-    return this.at < this.data.length ? this.data[this.at]! : -1
+    const { data, reader } = this
+    while (reader.at < data.length && (data[reader.at] === STEP || data[reader.at] === REVEAL)) reader.at++
+    return reader.at < data.length ? data[reader.at]! : -1
   }
   get done(): boolean {
     return this.skipMarks() < 0
   }
-  takeAnswer(): { seat: number; answer: Answer; automatic: boolean } {
+  takeAnswer(): Given {
     const tag = this.skipMarks()
     if (tag !== ANSWER) throw new Divergence('the rules ask a question where the record holds an outcome of chance')
-    const n = this.data[this.at + 2]!
-    const size = n < 0 ? 1 : n
-    const seat = this.data[this.at + 1]!
-    const values = this.data.slice(this.at + 3, this.at + 3 + size)
-    this.at += 3 + size
-    return { seat, answer: n < 0 ? values[0]! : values, automatic: n === SINGLE_AUTOMATIC }
+    this.reader.at++
+    return readAnswer(this.reader)
   }
   takeChance(key: string, length: number): number[] {
     const tag = this.skipMarks()
     if (tag !== CHANCE) throw new Divergence(`the rules ask fate for "${key}" where the record holds an answer`)
-    const recorded = keys[this.data[this.at + 1]!]!
-    const n = this.data[this.at + 2]!
-    if (recorded !== key || n !== length) {
-      throw new Divergence(`the rules ask fate for "${key}" (${length}) where the record holds "${recorded}" (${n})`)
+    this.reader.at++
+    const { key: recorded, values } = readChance(this.reader)
+    if (recorded !== key || values.length !== length) {
+      throw new Divergence(
+        `the rules ask fate for "${key}" (${length}) where the record holds "${recorded}" (${values.length})`,
+      )
     }
-    const values = this.data.slice(this.at + 3, this.at + 3 + n)
-    this.at += 3 + n
     return values
   }
 }

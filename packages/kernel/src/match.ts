@@ -1,5 +1,5 @@
 /** One game being played, as clients hold it: start, questions and answers, undo, copies, views. */
-import { Course } from './course.ts'
+import { Course, frameOf } from './course.ts'
 import { Fate, type Queued } from './fate.ts'
 import { type Core, type Game, pristine, type Seat } from './game.ts'
 import { type Answer, CHANCE, Feed, Ledger, REVEAL } from './ledger.ts'
@@ -22,7 +22,7 @@ export interface Reply {
   readonly value: unknown
 }
 interface Undone {
-  readonly entries: readonly number[]
+  readonly entries: Uint8Array
   readonly kept: readonly Queued[]
 }
 /** What a save brings back besides the record. */
@@ -37,7 +37,7 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
 
   private static dealt<S extends Core, O>(game: Game<S, O>, options: O, setup: Setup, fate: Fate): Match<S, O> {
     const record = setup.record !== false
-    const log = record && setup.watched !== false ? new Log() : null
+    const log = record && setup.watched !== false ? new Log(game) : null
     const state = pristine(game, options, setup.seats)
     const table = new Table(game, options, setup.seats, state, fate, record ? new Ledger() : null, log)
     table.ownDice = setup.ownDice === true
@@ -56,7 +56,7 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     const options = readOptions(game, setup.options ?? {}, setup.seats)
     const match = Match.dealt(game, options, setup, new Fate(setup.seed ?? 1))
     arrange(match.table)
-    match.frames = [{ state: game.copy(match.table.s), at: 0, asks: 0, lines: 0 }]
+    match.frames = [frameOf({ state: match.table.s, at: 0, asks: 0, lines: 0 })]
     match.run(undefined)
     return match
   }
@@ -65,11 +65,11 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     game: Game<S, O>,
     options: O,
     from: Resumed,
-    record: readonly number[],
+    record: ArrayLike<number>,
   ): Match<S, O> {
     const match = Match.dealt(game, options, from, from.fate)
     match.generation = from.generation
-    match.restart(match.nearest(0), record)
+    match.restart(match.nearest(0), Uint8Array.from(record))
     return match
   }
   /** A match that goes on from a saved checkpoint; there is no way back past it. Throws Divergence likewise. */
@@ -77,15 +77,16 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     game: Game<S, O>,
     options: O,
     from: Resumed,
-    checkpoint: { readonly state: S; readonly asks: number; readonly history: readonly number[] },
-    tail: readonly number[],
+    checkpoint: { readonly state: S; readonly asks: number; readonly history: ArrayLike<number> },
+    tail: ArrayLike<number>,
   ): Match<S, O> {
     const match = Match.dealt(game, options, from, from.fate)
     const { state, asks, history } = checkpoint
     match.generation = from.generation
-    match.frames = [{ state, at: history.length, asks, lines: 0 }]
-    match.table.ledger!.data = [...history]
-    match.restart(match.frames[0]!, tail)
+    match.checkpoint = { state, at: history.length, asks, lines: 0 }
+    match.frames = [frameOf(match.checkpoint)]
+    match.table.ledger!.data = history
+    match.restart(match.checkpoint, Uint8Array.from(tail))
     return match
   }
 
@@ -185,8 +186,8 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
   /** Whether the last answer that a seat gave itself can be taken back under this policy. */
   canUndo(luck: Luck): Verdict {
     const ledger = this.table.ledger
-    const at = ledger?.answers.at(-1)
-    if (!ledger || at === undefined) return refuse(why('nothingToUndo', this.game.def.undoRule))
+    const at = ledger?.lastAnswer ?? -1
+    if (!ledger || at < 0) return refuse(why('nothingToUndo', this.game.def.undoRule))
     if (luck === 'strict') {
       for (const e of ledger.entries(at)) {
         if (e.tag === CHANCE || e.tag === REVEAL) return refuse(why('undoPastReveal', this.game.def.undoRule))
@@ -200,7 +201,7 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     if (!verdict.ok) return verdict
     const t = this.table
     const ledger = this.recorded()
-    const at = ledger.answers.at(-1)!
+    const at = ledger.lastAnswer
     const undone = { entries: ledger.data.slice(at), kept: t.fate.keptLuck() }
     const outcomes = [...ledger.entries(at)].filter((e) => e.tag === CHANCE)
     this.rebuild(at)
@@ -277,7 +278,7 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
       const state = this.game.copy(this.checkpoint.state)
       twin.table.s = state
       if (mix) scramble(twin.table, seat, new Fate(seed))
-      twin.restart({ ...this.checkpoint, state }, [])
+      twin.restart({ ...this.checkpoint, state }, new Uint8Array(0))
       return twin
     }
     return { plain: make(false), mixed: make(true), answers }
@@ -287,10 +288,10 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
 
   /** The table as a seat sees it (-1: a spectator): the state with unknown faces blanked, and its questions. */
   view(seat: Seat): View<S> {
-    return makeView(this, seat)
+    return makeView(this.table, seat, this.asks(), this.question)
   }
   log(seat: Seat, from = 0): LogLine[] {
-    return this.table.log?.read(this.game as never, seat, from) ?? []
+    return this.table.log?.read(seat, from) ?? []
   }
   /** For the save: the checkpoint, the record before it and since. */
   parts(): { state: S; asks: number; at: number; ledger: Ledger; fate: Fate } {

@@ -8,6 +8,13 @@ export type Kind = 'one' | 'some' | 'order' | 'split' | 'number' | 'fate'
 /** How several questions at once belong together. */
 export type Mode = 'single' | 'together' | 'race'
 
+/** A question whose very asking depends on what others may not know is put even to those who have no choice. */
+export interface Window {
+  readonly secret: boolean
+}
+export const OPEN: Window = { secret: false }
+export const SECRET: Window = { secret: true }
+
 export interface Blocked {
   readonly option: Option
   readonly why: Why

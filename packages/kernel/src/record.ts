@@ -1,6 +1,6 @@
 /** The record of decisions in words, as saves hold it. */
 import type { Core, Game } from './game.ts'
-import { ANSWER, CHANCE, keyCode, type Ledger, REVEAL, SINGLE, SINGLE_AUTOMATIC, STEP } from './ledger.ts'
+import { CHANCE, Ledger, REVEAL, STEP } from './ledger.ts'
 import { BadInput, Divergence } from './why.ts'
 
 export function printEntries<S extends Core, O>(game: Game<S, O>, ledger: Ledger, from: number, to: number): string[] {
@@ -13,34 +13,31 @@ export function printEntries<S extends Core, O>(game: Game<S, O>, ledger: Ledger
     return `${e.seat}${e.automatic ? '~' : ' '}${word(e.answer)}`
   })
 }
-export function parseEntries<S extends Core, O>(game: Game<S, O>, entries: readonly string[]): number[] {
-  const data: number[] = []
+export function parseEntries<S extends Core, O>(game: Game<S, O>, entries: readonly string[]): Uint8Array {
+  const ledger = new Ledger()
   const option = (word: string) => {
     const o = game.words.parse(word)
     if (o < 0) throw new Divergence(`"${word}" means nothing in this version of ${game.id}`)
     return o
   }
   for (const entry of entries) {
-    if (entry === '#') data.push(STEP)
-    else if (entry === '?') data.push(REVEAL)
+    if (entry === '#') ledger.step()
+    else if (entry === '?') ledger.reveal()
     else if (entry.startsWith('!')) {
       const cut = entry.lastIndexOf('=')
       const outcome = entry.slice(cut + 1)
       const values = outcome === '' ? [] : outcome.split(',').map(Number)
       if (cut < 0 || values.some((v) => !Number.isSafeInteger(v) || v < 0))
         throw new BadInput(`the record holds "${entry}", which is no outcome of chance`)
-      data.push(CHANCE, keyCode(entry.slice(1, cut)), values.length, ...values)
+      ledger.chance(entry.slice(1, cut), values)
     } else {
       const match = /^(\d{1,2})([ ~*])(.*)$/.exec(entry)
       if (match === null) throw new BadInput(`the record holds "${entry}", which is no answer`)
       const seat = Number(match[1])
-      if (match[2] === ' ') data.push(ANSWER, seat, SINGLE, option(match[3]!))
-      else if (match[2] === '~') data.push(ANSWER, seat, SINGLE_AUTOMATIC, option(match[3]!))
-      else {
-        const options = match[3] === '' ? [] : match[3]!.split(',').map(option)
-        data.push(ANSWER, seat, options.length, ...options)
-      }
+      if (match[2] === ' ') ledger.answer(seat, option(match[3]!))
+      else if (match[2] === '~') ledger.automatic(seat, option(match[3]!))
+      else ledger.answer(seat, match[3] === '' ? [] : match[3]!.split(',').map(option))
     }
   }
-  return data
+  return ledger.data
 }

@@ -123,7 +123,7 @@ export function load<S extends Core, O>(game: Game<S, O>, file: SaveFile): Loade
   const from = () => ({ ...file, fate: Fate.from(file.fate.state, file.fate.kept) })
   const history = readHistory(game, file)
   const whole = replayWhole(game, file, state, () => {
-    return Match.replayed(game, options, from(), [...history, ...parseEntries(game, file.tail)])
+    return Match.replayed(game, options, from(), parseEntries(game, [...file.history, ...file.tail]))
   })
   if (whole !== null) return { match: whole, divergence: null, notes }
   notes.push('what came before the last checkpoint cannot be played again, so the way back ends there')
@@ -146,11 +146,11 @@ export function load<S extends Core, O>(game: Game<S, O>, file: SaveFile): Loade
   }
 }
 /** The record before the checkpoint; none if it holds words that this version does not know. */
-function readHistory<S extends Core, O>(game: Game<S, O>, file: SaveFile): number[] {
+function readHistory<S extends Core, O>(game: Game<S, O>, file: SaveFile): Uint8Array {
   try {
     return parseEntries(game, file.history)
   } catch (error) {
-    if (error instanceof Divergence) return []
+    if (error instanceof Divergence) return new Uint8Array(0)
     throw error
   }
 }

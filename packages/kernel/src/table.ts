@@ -4,56 +4,15 @@ import type { Core, Game, Happening, QuestionDef, Rule, Seat } from './game.ts'
 import type { Answer, Feed, Ledger } from './ledger.ts'
 import type { Log } from './log.ts'
 import { aOf, MAX_ARG, type Option, PASS, pack } from './options.ts'
-import type { Ask, Blocked, Kind, Mode } from './questions.ts'
-import { Tabletop } from './tabletop.ts'
+import { asIs, asked, type Reading, settled } from './pending.ts'
+import { type Ask, type Blocked, type Kind, type Mode, OPEN, type Window } from './questions.ts'
+import { MAX_DEPTH, MAX_QUIET_STEPS, Tabletop } from './tabletop.ts'
 import { eligible, fire } from './triggers.ts'
 import { RuleFault, type Why } from './why.ts'
 
-export const MAX_DEPTH = 60
-
-/** A question whose very asking depends on what others may not know is put even to those who have no choice. */
-export interface Window {
-  readonly secret: boolean
-}
-const OPEN: Window = { secret: false }
-export const SECRET: Window = { secret: true }
 const NO_SIDES: readonly number[] = []
 
-const asIs = (sent: unknown): unknown => sent
 const noneIfPass = (option: Option): Option => (option === PASS ? 0 : option)
-/**
- * A rule that is only a question being put, or an answer known already. It is both the iterator that `yield*` runs
- * and the result it reads, so that asking costs one small object and no generator.
- */
-class Pending {
-  done: boolean
-  value: unknown
-  private isPut = false
-  private readonly read: (sent: unknown) => unknown
-
-  constructor(done: boolean, value: unknown, read: (sent: unknown) => unknown) {
-    this.done = done
-    this.value = value
-    this.read = read
-  }
-  next(sent: unknown): this {
-    if (this.isPut) {
-      this.value = this.read(sent)
-      this.done = true
-    }
-    this.isPut = !this.done
-    return this
-  }
-  [Symbol.iterator](): this {
-    return this
-  }
-}
-function settled<R>(value: R): Rule<R> {
-  return new Pending(true, value, asIs) as unknown as Rule<R>
-}
-function asked<R>(table: unknown, read: (sent: never) => unknown = asIs): Rule<R> {
-  return new Pending(false, table, read as (sent: unknown) => unknown) as unknown as Rule<R>
-}
 
 export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
   fate: Fate
@@ -78,6 +37,19 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
     this.fate = fate
   }
 
+  /** Begins the next step of the agenda. */
+  nextStep(): Rule {
+    const entry = this.s.agenda.shift()
+    if (entry === undefined) throw new RuleFault('the agenda is empty and the game is not over')
+    if (++this.quietSteps > MAX_QUIET_STEPS)
+      throw new RuleFault(`${MAX_QUIET_STEPS} steps have passed without a question`, [entry.step])
+    this.depth = 0
+    this.trace = [entry.step]
+    const step = this.game.def.steps[entry.step]
+    if (step === undefined) throw new RuleFault(`there is no step called "${entry.step}"`)
+    return step(this as never, entry.a, entry.b)
+  }
+
   // ---------------------------------------------------------------- asking
 
   /** Puts a choice on offer, or, with a reason, shows it as unavailable. */
@@ -98,7 +70,15 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
     this.n = 0
     if (this.blocked.length > 0) this.blocked = []
   }
-  private open(seat: Seat, def: QuestionDef, kind: Kind, min: number, max: number): this {
+  /** What a rule gets that has its answer already. */
+  protected settled<R>(value: R): Rule<R> {
+    return settled(value)
+  }
+  /** What a rule gets that has to wait for the answer to the question under way. */
+  protected asked<R>(read: Reading<R>): Rule<R> {
+    return asked(read)
+  }
+  private ask<R>(seat: Seat, def: QuestionDef, kind: Kind, min: number, max: number, read: Reading<R>): Rule<R> {
     this.mode = 'single'
     this.kind = kind
     this.seat = seat
@@ -106,14 +86,20 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
     this.min = min
     this.max = max
     this.asks++
-    return this
+    return this.asked(read)
+  }
+  /** What each seat is asked now. A seat that has answered a common question may still change its mind. */
+  askedNow(): Ask[] {
+    const { asking, seat, def, kind, min, max, sides, blocked } = this
+    if (asking !== null) return this.mode === 'race' ? asking.filter((a) => a.answer === null) : asking
+    return [{ seat, def, kind, min, max, sides, options: this.opts.slice(0, this.n), blocked, answer: null }]
   }
 
   /** One of the offers. A single offer is taken without asking, unless that would tell. */
   choose(seat: Seat, def: QuestionDef, window: Window = OPEN): Rule<Option> {
-    if (this.n === 1 && !window.secret) return settled(this.only())
+    if (this.n === 1 && !window.secret) return this.settled(this.only())
     if (this.n === 0) throw new RuleFault(`"${def.name}" has no legal answer`, this.trace)
-    return asked(this.open(seat, def, 'one', 1, 1))
+    return this.ask(seat, def, 'one', 1, 1, asIs)
   }
   private only(): Option {
     const option = this.opts[0]!
@@ -126,10 +112,10 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
     if (this.n === 0 && !window.secret) {
       this.withdraw()
       this.skipped(seat, def)
-      return settled(0)
+      return this.settled(0)
     }
     this.offerOption(PASS)
-    return asked(this.open(seat, def, 'one', 1, 1), noneIfPass)
+    return this.ask(seat, def, 'one', 1, 1, noneIfPass)
   }
   /** A window that a seat could not use is not opened, but told. */
   private skipped(seat: Seat, def: QuestionDef): void {
@@ -137,14 +123,12 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
     this.note(this.game.logDefs.length - 1, seat, def.code)
   }
   /** Between min and max of the offers. */
-  *some(seat: Seat, def: QuestionDef, min: number, max: number, window: Window = OPEN): Rule<readonly Option[]> {
+  some(seat: Seat, def: QuestionDef, min: number, max: number, window: Window = OPEN): Rule<readonly Option[]> {
     const most = Math.min(max, this.n)
     const least = Math.min(min, most)
-    if (most === 0 || (least === this.n && !window.secret)) {
-      this.n = most
-      return this.all()
-    }
-    return (yield this.open(seat, def, 'some', least, most)) as readonly Option[]
+    if (most > 0 && (least < this.n || window.secret)) return this.ask(seat, def, 'some', least, most, asIs)
+    this.n = most
+    return this.settled(this.all())
   }
   private all(): Option[] {
     const options = this.opts.slice(0, this.n)
@@ -153,25 +137,22 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
     return options
   }
   /** All the offers, in an order of the seat's choosing. */
-  *order(seat: Seat, def: QuestionDef): Rule<readonly Option[]> {
-    if (this.n < 2) return this.all()
-    return (yield this.open(seat, def, 'order', this.n, this.n)) as readonly Option[]
+  order(seat: Seat, def: QuestionDef): Rule<readonly Option[]> {
+    return this.n < 2 ? this.settled(this.all()) : this.ask(seat, def, 'order', this.n, this.n, asIs)
   }
   /** So many units spread over the offers; an offer appears once for each unit it gets. */
-  *split(seat: Seat, def: QuestionDef, total: number): Rule<readonly Option[]> {
-    if (this.n === 0 || total === 0) {
-      this.n = 0
-      return this.all()
-    }
-    if (this.n === 1) return new Array<Option>(total).fill(this.only())
-    return (yield this.open(seat, def, 'split', total, total)) as readonly Option[]
+  split(seat: Seat, def: QuestionDef, total: number): Rule<readonly Option[]> {
+    if (this.n > 1 && total > 0) return this.ask(seat, def, 'split', total, total, asIs)
+    if (this.n === 1 && total > 0) return this.settled(new Array<Option>(total).fill(this.only()))
+    this.n = 0
+    return this.settled(this.all())
   }
   /** A whole number in a range. */
   number(seat: Seat, def: QuestionDef, min: number, max: number): Rule<number> {
-    if (min === max) return settled(min)
+    if (min === max) return this.settled(min)
     if (min > max || min < 0 || max > MAX_ARG)
       throw new RuleFault(`"${def.name}" cannot ask for a number from ${min} to ${max}`, this.trace)
-    return asked(this.open(seat, def, 'number', min, max), aOf)
+    return this.ask(seat, def, 'number', min, max, aOf)
   }
 
   /** Sets the offers aside as one seat's part of a common question. */
@@ -192,16 +173,16 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
     this.blocked = []
     return ask
   }
-  private *several(asks: Ask[], mode: Mode): Rule<unknown> {
+  private several<R>(asks: Ask[], mode: Mode, read: Reading<R>): Rule<R> {
     if (this.watched && new Set(asks.map((ask) => ask.seat)).size < asks.length)
       throw new RuleFault(`"${asks[0]!.def.name}" asks one seat twice at the same time`, this.trace)
     this.mode = mode
     this.asking = asks
     this.asks++
-    return (yield this) as unknown
+    return this.asked(read)
   }
   /** Several seats answer at once, in secret; each may change its answer until the last has given one. */
-  *together(asks: Ask[], window: Window = OPEN): Rule<Answer[]> {
+  together(asks: Ask[], window: Window = OPEN): Rule<Answer[]> {
     const open = asks.filter((ask) => {
       const { kind, options, min, max } = ask
       if (kind === 'one' && options.length === 0)
@@ -211,19 +192,20 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
       if (kind === 'some' && (max === 0 || min === options.length)) ask.answer = options.slice(0, max)
       return ask.answer === null
     })
-    if (open.length > 0) yield* this.several(open, 'together')
-    return asks.map((ask) => ask.answer!)
+    const answers = () => asks.map((ask) => ask.answer!)
+    return open.length === 0 ? this.settled(answers()) : this.several(open, 'together', answers)
   }
   /** The first seat to take one of its offers; null when all have passed. Passing is added here. */
-  *race(asks: Ask[], window: Window = OPEN): Rule<{ seat: Seat; option: Option } | null> {
+  race(asks: Ask[], window: Window = OPEN): Rule<{ seat: Seat; option: Option } | null> {
     const open: Ask[] = []
     for (const ask of asks) {
       if (window.secret || ask.options.length > 0) open.push({ ...ask, options: [...ask.options, PASS] })
       else this.skipped(ask.seat, ask.def)
     }
-    if (open.length === 0) return null
-    const taken = (yield* this.several(open, 'race')) as Ask | null
-    return taken === null ? null : { seat: taken.seat, option: taken.answer as Option }
+    if (open.length === 0) return this.settled(null)
+    return this.several(open, 'race', (taken: Ask | null) =>
+      taken === null ? null : { seat: taken.seat, option: taken.answer as Option },
+    )
   }
   /** A decision of the group: the most votes win; a tie is broken by the seat that the rulebook names. */
   *vote(asks: Ask[], tieBreak: (tied: readonly Option[]) => Seat, tieDef: QuestionDef): Rule<Option> {
@@ -249,13 +231,13 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
     const values = this.fated(key, sides.length, sides)
     if (values === undefined && this.ownDice) {
       this.sides = sides
-      return asked(this.open(seat, def, 'fate', sides.length, sides.length), (typed: readonly number[]) => {
+      return this.ask(seat, def, 'fate', sides.length, sides.length, (typed: readonly number[]) => {
         this.sides = NO_SIDES
         return this.rolled(key, sides, [...typed])
       })
     }
     this.asks++ // A roll counts as a question whoever rolls, so that ids agree when it is played again.
-    return settled(this.rolled(key, sides, values))
+    return this.settled(this.rolled(key, sides, values))
   }
   private rolled(key: string, sides: readonly number[], decided: number[] | undefined): number[] {
     const values = decided ?? []
@@ -317,12 +299,11 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
       return fire(this, h, rows, 'replace', eligible(this, h, rows.replace))
     this.apply(h)
     const waiting = eligible(this, h, rows?.after)
-    return waiting.length === 0 ? settled(this.happened(h)) : fire(this, h, rows!, 'after', waiting)
+    return waiting.length === 0 ? this.settled(this.happened(h)) : fire(this, h, rows!, 'after', waiting)
   }
   /** Carries out what happens, once nothing has replaced it. */
   apply(h: Happening): void {
-    const name = this.game.eventNames[h.event]!
-    this.game.def.events[name]!.apply?.(this as never, h)
+    this.game.applies[h.event]?.(this, h)
   }
   /** Closes what has happened, triggers and all. */
   happened(h: Happening): Happening {

@@ -7,7 +7,9 @@ import { RuleFault } from './why.ts'
 /** Thrown once, never caught by rules: the game is over now, at any depth. */
 export const END = { end: true } as const
 
+export const MAX_DEPTH = 60
 export const MAX_OPS = 20_000
+export const MAX_QUIET_STEPS = 10_000
 
 export class Tabletop<S extends Core = Core, O = unknown> {
   s: S
@@ -23,6 +25,7 @@ export class Tabletop<S extends Core = Core, O = unknown> {
 
   depth = 0
   ops = 0
+  protected quietSteps = 0
   trace: string[] = []
 
   constructor(game: Game<S, O>, options: O, seats: number, s: S, ledger: Ledger | null, log: Log | null) {
@@ -116,9 +119,10 @@ export class Tabletop<S extends Core = Core, O = unknown> {
     log.open(code, this.asks)
     def.args.forEach((kind, i) => {
       const value = args[i] ?? 0
-      log.data.push(value)
+      log.add(value)
       if (kind !== 'card') return
-      log.data.push(this.s.faces[value]!, this.seenBy(value))
+      log.add(this.s.faces[value]!)
+      log.add(this.seenBy(value))
     })
   }
   /** A change that lasts until something ends it. */
@@ -164,6 +168,11 @@ export class Tabletop<S extends Core = Core, O = unknown> {
 
   // ---------------------------------------------------------------- budgets
 
+  /** An answer has come: what is counted between two questions begins anew. */
+  renew(): void {
+    this.ops = 0
+    this.quietSteps = 0
+  }
   /** Counts what rules do between two questions, so that a loop that asks nothing comes to an end. */
   protected tick(): void {
     if (++this.ops > MAX_OPS) throw new RuleFault(`more than ${MAX_OPS} effects without a question`, this.shortTrace())

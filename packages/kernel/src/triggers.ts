@@ -46,7 +46,7 @@ export function eligible<S extends Core, O>(
 ): Waiting<S, O>[] {
   if (row === undefined) return NOBODY
   const { zones, faces } = t.s
-  const { activeZones } = t.game
+  const activeZones = t.game.activeZones[t.seats]!
   let waiting: Waiting<S, O>[] = NOBODY
   for (let z = 0; z < activeZones.length; z++) {
     const ids = zones[activeZones[z]!]!

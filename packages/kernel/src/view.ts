@@ -19,22 +19,26 @@ export interface View<S> {
   readonly waiting: readonly Seat[]
 }
 
-export function makeView<S extends Core, O>(match: Match<S, O>, seat: Seat): View<S> {
-  const t = match.table
-  const state = match.game.copy(t.s)
+export function makeView<S extends Core, O>(
+  t: Table<S, O>,
+  seat: Seat,
+  asks: readonly Ask[],
+  question: string,
+): View<S> {
+  const state = t.game.copy(t.s)
   const { faces, known } = state
   for (let id = 0; id < faces.length; id++) {
     if (!t.canSee(id, seat)) faces[id] = -1
     known[id] = known[id]! & viewerBit(seat)
   }
-  blankHidden(match.game.shape, state, seat)
+  blankHidden(t.game.shape, state, seat)
   return {
     seat,
     state,
-    ask: match.askOf(seat) ?? null,
-    question: match.question,
+    ask: asks.find((ask) => ask.seat === seat) ?? null,
+    question,
     mode: t.asking === null ? 'single' : t.mode,
-    waiting: match.waiting(),
+    waiting: asks.filter((ask) => ask.answer === null).map((ask) => ask.seat),
   }
 }
 

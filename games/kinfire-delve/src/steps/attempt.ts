@@ -6,7 +6,7 @@ import type { Colour } from '../content/types.ts'
 import { holds } from '../counts.ts'
 import { diceProgress } from '../dice.ts'
 import { runEffects } from '../effects.ts'
-import { COLOURS, L, noAttempt, printed, Q, type T, V, Z } from '../state.ts'
+import { COLOURS, clockwise, L, noAttempt, printed, Q, type T, V, Z } from '../state.ts'
 import { actionModifier, boostLimit, boostModifier, difficulty, inForce } from '../statics.ts'
 import { check, checkDefeat, completable, complete } from './check.ts'
 import { damage } from './icons.ts'
@@ -87,7 +87,7 @@ const BOOST_COLOUR = why('boostColour', 'KD-5.11')
 /** KD-5.9, KD-5.15, KD-5.16 The other Seekers; a Seeker alone boosts the own action. */
 function boosters(t: T): Seat[] {
   if (t.seats === 1) return [0]
-  return Array.from({ length: t.seats - 1 }, (_, i) => (t.s.active + 1 + i) % t.seats)
+  return clockwise(t, t.s.active).slice(1)
 }
 /**
  * KD-5.7 Only with an action; KD-5.10 at most 2; KD-5.14 nobody has to; KD-5.17 before the dice;

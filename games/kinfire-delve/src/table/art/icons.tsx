@@ -14,11 +14,10 @@ export type EffectMarkName =
   | 'none'
 
 const HEART =
-  'M16 29C6 21 2 16 2 10.500C2 6 5.5 3 9 3C12 3 14.5 4.5 16 7.500C17.5 4.5 20 3 23 3C26.5 3 30 6 30 10.500C30 16 26 21 16 29Z'
+  'M16 29C6 21 2 16 2 10.5C2 6 5.5 3 9 3C12 3 14.5 4.5 16 7.5C17.5 4.5 20 3 23 3C26.5 3 30 6 30 10.5C30 16 26 21 16 29Z'
 const CARD = 'M13 3H27Q29 3 29 5V25Q29 27 27 27H13Q11 27 11 25V5Q11 3 13 3Z'
-const LANTERN =
-  'M12 5A4 4 0 0 1 20 5H18A2 2 0 0 0 14 5ZM10 6H22L25 10H7ZM8.5 11.500H23.500L25 26H7ZM6 27.500H26L27.5 31H4.500Z'
-const CURTAIN = 'M2 2H30V7H2ZM3 8H10Q10 20 4 30H3ZM29 8H22Q22 20 28 30H29ZM11.5 8H20.500Q19.5 14 16 18Q12.5 14 11.5 8Z'
+const LANTERN = 'M12 5A4 4 0 0 1 20 5H18A2 2 0 0 0 14 5ZM10 6H22L25 10H7ZM8.5 11.5H23.5L25 26H7ZM6 27.5H26L27.5 31H4.5Z'
+const CURTAIN = 'M2 2H30V7H2ZM3 8H10Q10 20 4 30H3ZM29 8H22Q22 20 28 30H29ZM11.5 8H20.5Q19.5 14 16 18Q12.5 14 11.5 8Z'
 
 const EFFECTS: Readonly<Record<EffectMarkName, ReactNode>> = {
   descend: <path d="M12 2H20V15H28L16 30L4 15H12Z" />,
@@ -40,7 +39,7 @@ const EFFECTS: Readonly<Record<EffectMarkName, ReactNode>> = {
   heal: (
     <>
       <path d={HEART} />
-      <path d="M16 9.500V21M10.3 15H21.7" stroke="#0b0818" strokeWidth="3.6" />
+      <path d="M16 9.5V21M10.3 15H21.7" stroke="#0b0818" strokeWidth="3.6" />
     </>
   ),
   damage: (
@@ -53,26 +52,26 @@ const EFFECTS: Readonly<Record<EffectMarkName, ReactNode>> = {
   shake: (
     <>
       <path d={CURTAIN} />
-      <path d="M16 31V18M10.5 23.500L16 18L21.5 23.5" fill="none" stroke="currentColor" strokeWidth="3.2" />
+      <path d="M16 31V18M10.5 23.5L16 18L21.5 23.5" fill="none" stroke="currentColor" strokeWidth="3.2" />
     </>
   ),
   charge: (
     <>
       <path d={LANTERN} />
       <path
-        d="M16 12.500C20 17 21 19 20.5 21.500C20 24 18 25 16 25C14 25 12 24 11.5 21.500C11.2 19.5 14 17 16 12.500Z"
+        d="M16 12.5C20 17 21 19 20.5 21.5C20 24 18 25 16 25C14 25 12 24 11.5 21.5C11.2 19.5 14 17 16 12.5Z"
         fill="#0b0818"
       />
     </>
   ),
   text: (
     <>
-      <path d="M29 2C18 4 10 12 8 23L5 30L7.5 30.500L10.5 24C20 22 28 13 29 2Z" />
+      <path d="M29 2C18 4 10 12 8 23L5 30L7.5 30.5L10.5 24C20 22 28 13 29 2Z" />
       <path d="M9 23C13 17 18 12 24 7" fill="none" stroke="#0b0818" strokeWidth="1.8" />
-      <path d="M13 28H28V30.500H13Z" />
+      <path d="M13 28H28V30.5H13Z" />
     </>
   ),
-  none: <path d="M6 14.500H26V17.500H6Z" />,
+  none: <path d="M6 14.5H26V17.5H6Z" />,
 }
 
 /** What a card gives or takes, in the colour of the text around it. */
@@ -109,13 +108,13 @@ const TYPES: Readonly<Record<TypeMarkName, ReactNode>> = {
   ),
   puzzle: <path d="M3 9H10C8 3 18 3 16 9H23V16C29 14 29 24 23 22V29H16C18 23 8 23 10 29H3V22C9 24 9 14 3 16Z" />,
   trap: (
-    <path d="M2 23A14 14 0 0 1 30 23H26A10 10 0 0 0 24 17L21 22L19 14.500L16 20L13 14.500L11 22L8 17A10 10 0 0 0 6 23ZM1 25H31V29H1Z" />
+    <path d="M2 23A14 14 0 0 1 30 23H26A10 10 0 0 0 24 17L21 22L19 14.5L16 20L13 14.5L11 22L8 17A10 10 0 0 0 6 23ZM1 25H31V29H1Z" />
   ),
   event: <path fillRule="evenodd" d={MASK} />,
   master: <path d="M16 1L27 16L16 31L5 16ZM16 7L10 16L16 25Z" fillRule="evenodd" />,
   gauntlet: <path d="M2 30V12L6 6H12L16 2L20 6H26L30 12V30H22V20A6 6 0 0 0 10 20V30Z" />,
   fatigue: <path d={CURTAIN} />,
-  skill: <path d="M16 2L19.5 12L30 12.500L21.5 19L24.5 29.500L16 23L7.5 29.500L10.5 19L2 12.500L12.5 12Z" />,
+  skill: <path d="M16 2L19.5 12L30 12.5L21.5 19L24.5 29.5L16 23L7.5 29.5L10.5 19L2 12.5L12.5 12Z" />,
   lantern: <path d={LANTERN} />,
   sigil: (
     <path

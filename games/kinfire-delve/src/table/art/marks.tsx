@@ -153,7 +153,7 @@ function emblem(face: DieFaceName, cut: string): ReactNode {
       return (
         <>
           <path d="M48 14A26 26 0 1 0 65 52A22 22 0 0 1 48 14Z" />
-          <path d="M58 22l2.2 5 5 2.2-5 2.2-2.2 5-2.2-5-5-2.2 5-2.200z" />
+          <path d="M58 22l2.2 5 5 2.2-5 2.2-2.2 5-2.2-5-5-2.2 5-2.2z" />
         </>
       )
   }
@@ -213,7 +213,7 @@ export function Pip({ full, className }: { full?: boolean; className?: string })
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       <path
-        d="M12 1.500L22.5 12L12 22.500L1.5 12Z"
+        d="M12 1.5L22.5 12L12 22.5L1.5 12Z"
         fill={full ? '#c4924a' : '#0a0714'}
         stroke="currentColor"
         strokeWidth="2"

@@ -1,4 +1,4 @@
-import { dot, glow, line, mix, path, put, rimmed, times, tone, type Skin } from './ink.ts'
+import { dot, glow, line, mix, path, put, rimmed, type Skin, times, tone } from './ink.ts'
 
 const mirrored = (half: string): string => half + put(0, 0, half, -1, 0, 1)
 
@@ -117,7 +117,7 @@ export const serpent = (scale: string, dark: string, rim: string): string =>
 /** A small bird, looking right. */
 export const bird = (fill: string, rim: string): string =>
   path(fill, 'M-30 8C-22 0 -16 -12 -2 -14C2 -22 14 -22 17 -13L26 -10L17 -7C17 4 8 14 -6 13C-14 12 -22 10 -30 8Z') +
-  path(mix(fill, '#000000', 0.35), 'M-24 6C-14 -2 -4 -6 4 -4C2 4 -8 9 -24 6Z') +
+  path('#1a0c06', 'M-24 6C-14 -2 -4 -6 4 -4C2 4 -8 9 -24 6Z', 'opacity=".4"') +
   line(rim, 1.4, 'M-16 -6C-12 -12 -8 -14 -2 -14C2 -21 14 -21 17 -13') +
   dot('#fff6e0', 10, -13.5, 1.8) +
   line(rim, 1.6, 'M-4 13v7M2 12v8')

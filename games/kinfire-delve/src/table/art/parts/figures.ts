@@ -30,7 +30,7 @@ export type Pose = keyof typeof POSES
 const joints = (pose: Pose): number[] => POSES[pose].match(/-?\d+/g)!.map(Number)
 
 /** Where the near hand of a pose is. */
-export function handOf(pose: Pose): [number, number] {
+function handOf(pose: Pose): [number, number] {
   const j = joints(pose)
   return [j[12]!, j[13]!]
 }
@@ -151,7 +151,7 @@ export const seeker = (x: number, y: number, h: number, skin: Skin, turn = 1): s
           'M2 -64C10 -64 15 -56 13 -44L15 -32C18 -24 19 -14 21 0H15C14 -14 11 -26 8 -34L7 -45C9 -55 6 -62 2 -64Z',
         ) +
         path(skin.dark, 'M6 -38L24 -43L26 -38L10 -29Z') +
-        line(FLAME, 1.5, 'M8 -38.500L24 -43') +
+        line(FLAME, 1.5, 'M8 -38.5L24 -43') +
         line('#c4924a', 1.4, 'M24 -44V-36') +
         path('#7a5424', 'M20 -37H28L30 -32H18ZM19 -18H29L30 -15H18Z') +
         path('#fff3cf', 'M19.5 -32h9v14h-9z'),
@@ -160,5 +160,32 @@ export const seeker = (x: number, y: number, h: number, skin: Skin, turn = 1): s
       k,
     ) +
     glow(x + turn * 24 * k, y - 25 * k, 20 * k, CORE, 0.95)
+  )
+}
+
+/** The same pose with nothing on it but bones. */
+export function bones(pose: Pose): string {
+  const j = joints(pose)
+  const at = (i: number) => `${j[i * 2]!} ${j[i * 2 + 1]!}`
+  const [hx, hy, nx, ny, px, py] = j as [number, number, number, number, number, number]
+  const mx = (nx + px) / 2
+  return (
+    line(
+      'currentColor',
+      2.6,
+      `M${at(1)}L${at(2)}M${nx - 9} ${ny + 4}L${at(3)}L${at(4)}M${nx + 9} ${ny + 4}L${at(5)}L${at(6)}M${px - 5} ${py}L${at(7)}L${at(8)}l-6 1M${px + 5} ${py}L${at(9)}L${at(10)}l6 1`,
+    ) +
+    line(
+      'currentColor',
+      2.2,
+      `M${nx - 10} ${ny + 4}H${nx + 10}M${nx - 9} ${ny + 9}Q${mx} ${ny + 15} ${nx + 9} ${ny + 9}M${nx - 8} ${ny + 14}Q${mx} ${ny + 20} ${nx + 8} ${ny + 14}M${nx - 6} ${ny + 19}Q${mx} ${ny + 24} ${nx + 6} ${ny + 19}M${px - 7} ${py - 3}Q${px} ${py + 6} ${px + 7} ${py - 3}`,
+    ) +
+    path(
+      'currentColor',
+      `M${hx - 8} ${hy - 2}C${hx - 9} ${hy - 12} ${hx + 9} ${hy - 12} ${hx + 8} ${hy - 2}C${hx + 8} ${hy + 2} ${hx + 5} ${hy + 3} ${hx + 4} ${hy + 9}H${hx - 4}C${hx - 5} ${hy + 3} ${hx - 8} ${hy + 2} ${hx - 8} ${hy - 2}Z`,
+    ) +
+    dot('#0a0616', hx - 3.2, hy - 1.5, 2.2, 2.6) +
+    dot('#0a0616', hx + 3.2, hy - 1.5, 2.2, 2.6) +
+    line('#0a0616', 1, `M${hx - 2} ${hy + 5}v4M${hx + 2} ${hy + 5}v4`)
   )
 }

@@ -1,5 +1,6 @@
-import { box, dim, dot, glow, halo, line, mix, path, put, r1, seeded, times, tone } from './ink.ts'
-import { boards, cluster, curtain, fangs, floor, motes, rays, ridge, shine } from './grotto.ts'
+import { boards, cluster, curtain, fangs, floor, motes, ridge, shine } from './grotto.ts'
+import { box, dim, dot, fade, glow, halo, line, mix, path, put, r1, seeded, times, tone } from './ink.ts'
+
 import type { World } from './worlds.ts'
 
 type Back = 'cave' | 'hall' | 'stage' | 'room' | 'library' | 'survey' | 'street' | 'open'
@@ -18,12 +19,15 @@ export interface Frame {
 }
 
 export const vignette = (h = 220, w = 320, o = 0.8): string =>
-  `<rect x="${-w * 0.18}" y="${-h * 0.18}" width="${w * 1.36}" height="${h * 1.36}" fill="${halo('#04030b', [
-    [0, 0],
-    [0.6, 0],
-    [0.85, o * 0.5],
-    [1, o],
-  ])}"/>`
+  `<rect x="${r1(-w * 0.18)}" y="${r1(-h * 0.18)}" width="${r1(w * 1.36)}" height="${r1(h * 1.36)}" fill="${halo(
+    '#04030b',
+    [
+      [0, 0],
+      [0.6, 0],
+      [0.85, o * 0.5],
+      [1, o],
+    ],
+  )}"/>`
 
 /** Pairs of pillars running into the depth, under arches. */
 const pillars = (w: World): string =>
@@ -201,12 +205,26 @@ export function scene(w: World, frame: Frame, ...subject: string[]): string {
       : '',
     r > 0 ? shine(x, y, r, w, beams, seed + 2) : '',
     back === 'cave' || back === 'survey' || back === 'stage' ? backdrop(back, w, seed, ground) : '',
+    w.pair === undefined
+      ? ''
+      : box(
+          fade(
+            [
+              [0, w.pair[0], 0.55],
+              [0.5, w.pair[0], 0],
+              [0.5, w.pair[1], 0],
+              [1, w.pair[1], 0.5],
+            ],
+            0,
+          ),
+          0,
+          0,
+          320,
+          height,
+        ),
     ...subject,
     foreground(front, w, seed),
     motes(seed + 3, dust, w.light, 10, 10, 300, height - 30),
     vignette(height),
   ].join('')
 }
-
-export const beamsUp = (x: number, y: number, w: World, seed = 4): string =>
-  rays(x, y, 230, 14, w.light, 0.5, seed, 200, 340)

@@ -1,4 +1,4 @@
-import { dim, dot, fade, glow, line, mix, path, put, r1, seeded, shape, times, tone, type Point } from './ink.ts'
+import { dim, dot, fade, glow, line, mix, path, type Point, put, r1, seeded, shape, times, tone } from './ink.ts'
 import type { World } from './worlds.ts'
 
 /** A wall of rock rising to `y`, ragged at the top. */
@@ -189,6 +189,35 @@ export function curtain(
         cloth,
         `M${a} ${y0}C${a + gather} ${r1(y0 + h * 0.4)} ${r1(a - gather * 0.3)} ${r1(y0 + h * 0.7)} ${a} ${y}Q${m} ${r1(y + swag * 0.7)} ${b} ${y}C${r1(b - gather * 0.3)} ${r1(y0 + h * 0.7)} ${b + gather} ${r1(y0 + h * 0.4)} ${b} ${y0}Z`,
       ) + (hem && line(hem, 2, `M${a} ${r1(y - 6)}Q${m} ${r1(y - 6 + swag * 0.7)} ${b} ${r1(y - 6)}`, 'opacity=".8"'))
+    )
+  })
+}
+
+/** Rock flying away from a blow at x y. */
+export function rubble(
+  seed: number,
+  x: number,
+  y: number,
+  n: number,
+  reach: number,
+  from: number,
+  to: number,
+  dark: string,
+  lit: string,
+): string {
+  const r = seeded(seed)
+  return times(n, () => {
+    const a = from + r() * (to - from)
+    const l = 20 + r() * reach
+    const s = 3 + r() * 11
+    const [px, py] = [x + Math.cos(a) * l, y + Math.sin(a) * l]
+    return shape(
+      mix(dark, lit, r() * 0.8 * (1 - l / (reach + 40))),
+      [px - s, py - s * 0.4],
+      [px, py - s],
+      [px + s, py],
+      [px + s * 0.5, py + s],
+      [px - s * 0.7, py + s * 0.6],
     )
   })
 }

@@ -96,8 +96,7 @@ export const box = (fill: string, x: number, y: number, w: number, h: number, mo
   `<rect x="${r1(x)}" y="${r1(y)}" width="${r1(w)}" height="${r1(h)}" fill="${fill}" ${more}/>`
 
 export type Point = readonly [x: number, y: number]
-export const outline = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${r1(x)} ${r1(y)}`).join('L')}Z`
+const outline = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${r1(x)} ${r1(y)}`).join('L')}Z`
 export const shape = (fill: string, ...points: Point[]): string => path(fill, outline(points))
 
 /** Puts a part drawn around 0 0 where it belongs. */
@@ -121,13 +120,6 @@ export interface Skin {
   /** Away from the light. */
   readonly dx?: number
   readonly dy?: number
-}
-
-/** A silhouette cut out of the dark: the same outline thrice, shifted away from the light and clipped to itself. */
-export function carved(d: string, skin: Skin): string {
-  const { rim, mid, dark, dx = 3, dy = 3 } = skin
-  const at = (k: number, fill: string) => path(fill, d, `transform="translate(${r1(dx * k)} ${r1(dy * k)})"`)
-  return cut(d, path(rim, d), at(1, mix(rim, mid, 0.6)), at(2.1, tone(dy < 0 ? -60 : 60, mid, dark)))
 }
 
 /** A body made of strokes and fills in currentColor, with a rim towards the light. */

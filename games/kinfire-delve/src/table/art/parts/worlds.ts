@@ -1,5 +1,4 @@
-import type { Skin } from './ink.ts'
-import { mix } from './ink.ts'
+import { mix, type Skin } from './ink.ts'
 
 /** The colours a picture is made of, from the blackest near rock to the light itself. */
 export interface World {
@@ -10,6 +9,8 @@ export interface World {
   readonly base: string
   readonly glow: string
   readonly light: string
+  /** The two colours of a card that has two, left and right. */
+  readonly pair?: readonly [left: string, right: string]
 }
 
 const world = (colours: string): World => {
@@ -36,6 +37,7 @@ export const both = (a: World, b: World): World => ({
   base: a.base,
   glow: b.glow,
   light: mix(a.light, b.light, 0.5),
+  pair: [a.base, b.base],
 })
 
 export const GOLD = '#e2b25f'
@@ -47,14 +49,6 @@ export const body = (w: World, dx = 1.4, dy = 0.6): Skin => ({
   rim: w.light,
   mid: mix(w.far, w.ink, 0.35),
   dark: w.ink,
-  dx,
-  dy,
-})
-/** A bright body: stone, paper, porcelain, metal in this world's light. */
-export const pale = (w: World, dx = 1.4, dy = 1): Skin => ({
-  rim: '#ffffff',
-  mid: mix(w.light, w.base, 0.25),
-  dark: mix(w.base, w.far, 0.35),
   dx,
   dy,
 })

@@ -1,11 +1,12 @@
-import { box, dim, dot, glow, line, mix, path, put, seeded, shape, times, tone } from '../parts/ink.ts'
-import { cluster, crystal, floor, rays, ridge } from '../parts/grotto.ts'
-import { scene, spot } from '../parts/frame.ts'
 import { cavalry, goatHead, hound, lionHead, serpent, stag } from '../parts/beasts.ts'
 import { figure, held, person, PLUME, RAPIER, seeker, wear } from '../parts/figures.ts'
-import { chandelier, chain, gilt, mirror, steel } from '../parts/props.ts'
+import { scene, spot } from '../parts/frame.ts'
+import { cluster, crystal, floor, rays, ridge } from '../parts/grotto.ts'
 import { hand } from '../parts/hands.ts'
-import { body, GOLD, pale, RED as W } from '../parts/worlds.ts'
+import { dim, dot, fade, glow, line, path, put, seeded, shape, times, tone } from '../parts/ink.ts'
+import { gilt, steel } from '../parts/props.ts'
+import { chandelier, mirror } from '../parts/theatre.ts'
+import { body, GOLD, RED as W } from '../parts/worlds.ts'
 import type { Scenes } from './scenes.ts'
 
 const duellist = (turn: number, x: number) =>
@@ -35,7 +36,7 @@ export const wellRed: Scenes = {
           [20, 20, 36, 20, 20, 36][i]!,
           crystal(20, 8, '#fff6e6', '#e8573f', '#ffffff'),
           1,
-          [-14, -4, -30, 14, 4, 30][i]!,
+          [-14, -4, -30, 14, 4, 30][i],
         ),
       ),
     ),
@@ -138,7 +139,6 @@ export const wellRed: Scenes = {
         ),
       ),
       times(2, (i) => path(gilt(90), `M${i ? 262 : 46} 186h14l-4 18h-6z`)),
-      line('#d8344a', 5, 'M120 150Q150 176 176 150', 'opacity=".0"'),
     )
   },
   'chimera-in-full-dress': () =>
@@ -182,7 +182,6 @@ export const wellRed: Scenes = {
           72,
           tone(60, '#ffb08a', '#a8283a', '#3a0a1c'),
           rays(0, -10, 90, 12, '#ffe0c4', 0.5) +
-            put(2, 70, figure('reach', 'coat'), 1.2) +
             `<g color="#2a0612">${put(4, 72, figure('push', 'coat'), -1.24, 0, 1.24)}</g>` +
             dot('#ffe08a', -14, -22, 2.4) +
             dot('#ffe08a', -7, -22, 2.4),
@@ -201,7 +200,14 @@ export const wellRed: Scenes = {
     scene(
       W,
       { light: [160, 60, 150], ground: 240, seed: 7, beams: 10, front: 'none' },
-      glow(160, 220, 120, '#3a0d1c', 1, 60),
+      path(
+        fade([
+          [0, '#12050c', 0],
+          [0.5, '#12050c', 0.9],
+          [1, '#05020a'],
+        ]),
+        'M-5 120H325V225H-5Z',
+      ),
       ridge(3, -5, 56, 150, 30, 12, W.ink),
       ridge(5, 268, 325, 140, 30, 12, W.ink),
       line(W.light, 2, 'M-5 142L30 138L54 146M268 130L296 126L325 132', 'opacity=".7"'),
@@ -264,10 +270,6 @@ export const wellRed: Scenes = {
       spot(160, 196, W, 46),
       person(160, 198, 76, 'guard', body(W), 'coat'),
       line('#fff0c4', 2.4, 'M160 24V44M138 32l8 16M182 32l-8 16', 'opacity=".9"'),
-      box('none', 0, 0, 1, 1),
     )
   },
 }
-void mix
-void pale
-void chain

@@ -1,0 +1,77 @@
+/** Whole numbers in a row, most of them a byte each: seven bits a byte, the eighth says that more follow. */
+export class Bytes {
+  private store = new Uint8Array(64)
+  private used = 0
+
+  get length(): number {
+    return this.used
+  }
+  /** What has been written so far, as it lies there: a window, not a copy. */
+  get written(): Uint8Array {
+    return this.store.subarray(0, this.used)
+  }
+  /** Adds a number that is not negative. */
+  add(value: number): void {
+    let rest = value
+    for (; rest > 127; rest = Math.floor(rest / 128)) this.put(128 + (rest % 128))
+    this.put(rest)
+  }
+  /** Adds a number of either sign. */
+  addSigned(value: number): void {
+    this.add(value < 0 ? -2 * value - 1 : 2 * value)
+  }
+  private put(byte: number): void {
+    if (this.used === this.store.length) this.store = resized(this.store, this.used + (this.used >> 2) + 32)
+    this.store[this.used++] = byte
+  }
+  truncate(length: number): void {
+    this.used = length
+  }
+  /** Takes over what somebody else has written. */
+  fill(bytes: ArrayLike<number>): void {
+    this.store = Uint8Array.from(bytes)
+    this.used = bytes.length
+  }
+  copy(): Bytes {
+    const bytes = new Bytes()
+    bytes.store = this.store.slice(0, this.used)
+    bytes.used = this.used
+    return bytes
+  }
+  reader(at = 0): Reader {
+    return new Reader(this.store, at)
+  }
+}
+function resized(store: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(length)
+  larger.set(store)
+  return larger
+}
+
+/** Reads the numbers again, from some place on. */
+export class Reader {
+  at: number
+  private readonly bytes: Uint8Array
+  constructor(bytes: Uint8Array, at = 0) {
+    this.bytes = bytes
+    this.at = at
+  }
+  next(): number {
+    let byte = this.bytes[this.at++]!
+    let value = byte & 127
+    for (let scale = 128; byte > 127; scale *= 128) {
+      byte = this.bytes[this.at++]!
+      value += (byte & 127) * scale
+    }
+    return value
+  }
+  nextSigned(): number {
+    const value = this.next()
+    return value % 2 === 0 ? value / 2 : -(value + 1) / 2
+  }
+  several(n: number): number[] {
+    const values: number[] = []
+    for (let i = 0; i < n; i++) values.push(this.next())
+    return values
+  }
+}
