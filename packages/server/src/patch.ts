@@ -15,53 +15,68 @@ export function diff(from: Plain, to: Plain): Op[] {
   compare(from, to, [], ops)
   return ops
 }
-function compare(from: Plain, to: Plain, path: Path, ops: Op[]): void {
+/** The path is one list that grows and shrinks on the way; operations keep a copy. */
+type Way = (string | number)[]
+
+function compare(from: Plain, to: Plain, path: Way, ops: Op[]): void {
   if (from === to) return
   if (isList(from) && isList(to)) compareLists(from, to, path, ops)
-  else if (isTree(from) && isTree(to) && haveSameKeys(from, to)) {
-    for (const key of Object.keys(to)) {
-      const [a, b] = [from[key]!, to[key]!]
-      if (a !== b) compare(a, b, [...path, key], ops)
-    }
-  } else ops.push([path, to])
+  else if (isTree(from) && isTree(to)) compareTrees(from, to, path, ops)
+  else ops.push([[...path], to])
+}
+type Tree = { readonly [key: string]: Plain }
+function compareTrees(from: Tree, to: Tree, path: Way, ops: Op[]): void {
+  const keys = Object.keys(to)
+  if (!areKeysOf(from, keys)) {
+    ops.push([[...path], to])
+    return
+  }
+  for (const key of keys) {
+    const before = from[key]!
+    const now = to[key]!
+    if (before === now) continue
+    path.push(key)
+    compare(before, now, path, ops)
+    path.pop()
+  }
 }
 /** In the same order too: then a patched tree prints exactly as the one it stands for. */
-function haveSameKeys(from: object, to: object): boolean {
-  const keys = Object.keys(to)
-  const before = Object.keys(from)
-  return keys.length === before.length && keys.every((key, i) => key === before[i])
+function areKeysOf(tree: Tree, keys: readonly string[]): boolean {
+  const own = Object.keys(tree)
+  if (own.length !== keys.length) return false
+  for (let i = 0; i < keys.length; i++) if (own[i] !== keys[i]) return false
+  return true
 }
-function compareLists(from: readonly Plain[], to: readonly Plain[], path: Path, ops: Op[]): void {
+const FEW = 4
+function compareLists(from: readonly Plain[], to: readonly Plain[], path: Way, ops: Op[]): void {
   const shorter = Math.min(from.length, to.length)
   let head = 0
-  while (head < shorter && isSame(from[head]!, to[head]!)) head++
+  while (head < shorter && (from[head] === to[head] || isSame(from[head]!, to[head]!))) head++
   if (head === from.length && head === to.length) return
-  let tail = 0
-  while (tail < shorter - head && isSame(from[from.length - 1 - tail]!, to[to.length - 1 - tail]!)) tail++
-  const gone = from.length - head - tail
-  const items = to.slice(head, to.length - tail)
-  const FEW = 4
-  if (gone !== items.length || gone <= FEW) ops.push(spliceOrInside(from, path, head, gone, items))
-  else spread(from, to, path, head, from.length - tail, ops)
-}
-/** A single thing that changed in a list is looked into where that is shorter. */
-function spliceOrInside(from: readonly Plain[], path: Path, at: number, gone: number, items: readonly Plain[]): Op {
-  const only = items[0]
-  if (gone === 1 && items.length === 1 && !isTree(from[at]!)) return [[...path, at], only!]
-  return [path, at, gone, items]
+  let [end, newEnd] = [from.length, to.length]
+  while (end > head && newEnd > head && isSame(from[end - 1]!, to[newEnd - 1]!)) {
+    end--
+    newEnd--
+  }
+  const gone = end - head
+  if (gone === newEnd - head && gone > FEW) spread(from, to, path, head, end, ops)
+  else if (gone === 1 && newEnd - head === 1) ops.push([[...path, head], to[head]!])
+  else ops.push([[...path], head, gone, to.slice(head, newEnd)])
 }
 /** Changes here and there in a list that has kept its length: each by itself, unless that takes more than all at once. */
-function spread(from: readonly Plain[], to: readonly Plain[], path: Path, start: number, end: number, ops: Op[]): void {
+function spread(from: readonly Plain[], to: readonly Plain[], path: Way, start: number, end: number, ops: Op[]): void {
   const changed: number[] = []
-  for (let i = start; i < end; i++) if (!isSame(from[i]!, to[i]!)) changed.push(i)
-  if (changed.length * 3 > end - start) ops.push([path, start, end - start, to.slice(start, end)])
+  for (let i = start; i < end; i++) if (from[i] !== to[i] && !isSame(from[i]!, to[i]!)) changed.push(i)
+  if (changed.length * 3 > end - start) ops.push([[...path], start, end - start, to.slice(start, end)])
   else for (const i of changed) ops.push([[...path, i], to[i]!])
 }
 function isSame(a: Plain, b: Plain): boolean {
   if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object') return false
   if (isList(a) && isList(b)) return a.length === b.length && a.every((x, i) => isSame(x, b[i]!))
-  if (!isTree(a) || !isTree(b) || !haveSameKeys(a, b)) return false
-  return Object.keys(a).every((key) => isSame(a[key]!, b[key]!))
+  if (!isTree(a) || !isTree(b)) return false
+  const keys = Object.keys(a)
+  return areKeysOf(b, keys) && keys.every((key) => isSame(a[key]!, b[key]!))
 }
 
 /** The tree after these changes; what did not change is shared with the old one, which stays as it was. */

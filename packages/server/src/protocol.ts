@@ -2,9 +2,18 @@
  * What travels between a table on the server and the people around it. This module and what it re-exports run in the
  * browser too: types, constants, patches and reading of views, and no validation library.
  */
-import type { LogLine, Mode, SaveFile, Seat, Why, WindowPolicy } from '@emberhall/kernel'
-import type { Op } from './patch.ts'
+import type { LogLine, Mode, SaveFile, Seat, Why } from '@emberhall/kernel'
 
+export type {
+  AnswerMessage,
+  ClientMessage,
+  Hello,
+  Patch,
+  RefusalCode,
+  ServerMessage,
+  Snapshot,
+  WindowMessage,
+} from './messages.ts'
 export { applyOps, type Op, type Plain } from './patch.ts'
 export { fingerprint, readView } from './viewData.ts'
 
@@ -243,94 +252,3 @@ export interface LogPart {
   readonly from: number
   readonly lines: readonly LogLine[]
 }
-
-// ---------------------------------------------------------------- messages to the server
-
-interface Request {
-  readonly id: RequestId
-}
-/** The first message. With what one has already, a patch may do instead of a snapshot. */
-export interface Hello {
-  readonly type: 'hello'
-  readonly protocol: number
-  readonly seq?: number
-  readonly seat?: Seat
-  readonly fingerprint?: string
-  readonly lines?: number
-  readonly chat?: number
-}
-export interface AnswerMessage extends Request {
-  readonly type: 'answer'
-  readonly seat: Seat
-  readonly question: string
-  readonly value: string | readonly string[]
-}
-export interface WindowMessage extends Request {
-  readonly type: 'window'
-  readonly seat: Seat
-  readonly name: string
-  readonly policy: WindowPolicy
-  readonly until?: string
-}
-export type ClientMessage =
-  | Hello
-  | AnswerMessage
-  | WindowMessage
-  | (Request & { readonly type: 'undo'; readonly seat: Seat })
-  | (Request & { readonly type: 'redo'; readonly seat: Seat })
-  | (Request & { readonly type: 'agree' | 'decline'; readonly proposal: string })
-  | (Request & { readonly type: 'hint'; readonly seat: Seat })
-  | (Request & { readonly type: 'chat'; readonly text: string })
-  | (Request & { readonly type: 'react'; readonly what: Reaction })
-  /** Through whose eyes; 'asked' goes from one of one's own seats to the next as they are asked. */
-  | { readonly type: 'look'; readonly seat: Seat | 'asked' }
-  | { readonly type: 'resync' }
-  | { readonly type: 'ping' }
-
-// ---------------------------------------------------------------- messages from the server
-
-/** All one needs, whatever one had. */
-export interface Snapshot {
-  readonly type: 'snapshot'
-  readonly seq: number
-  readonly view: ViewData
-  readonly fingerprint: string
-  readonly log: LogPart
-  readonly table: TableInfo
-}
-/** What changed since `base`. After it the fingerprint of the view must be the one given; if not: resync. */
-export interface Patch {
-  readonly type: 'patch'
-  readonly base: number
-  readonly seq: number
-  readonly ops: readonly Op[]
-  readonly fingerprint: string
-  readonly log: LogPart
-}
-export type RefusalCode = ErrorCode | 'stale' | 'rules' | 'paused' | 'undoOff' | 'notYours' | 'noHints' | 'nothing'
-export type ServerMessage =
-  | Snapshot
-  | Patch
-  /** One's view is the current one, as the server remembers it: after `hello` with nothing missed. */
-  | { readonly type: 'current'; readonly seq: number; readonly table: TableInfo }
-  /** Done, and on disk. */
-  | { readonly type: 'ack'; readonly id: RequestId; readonly seq: number }
-  /** Not done. `why` speaks the rules' language; a snapshot comes along if the question was an old one. */
-  | {
-      readonly type: 'refused'
-      readonly id: RequestId
-      readonly code: RefusalCode
-      readonly why: readonly Why[]
-      readonly snapshot?: Snapshot
-    }
-  /** Asked of the others first. */
-  | { readonly type: 'proposed'; readonly id: RequestId; readonly proposal: string }
-  | { readonly type: 'hint'; readonly id: RequestId; readonly seat: Seat; readonly question: string; readonly value: string | readonly string[] }
-  /** Seats, presence, policies, status, proposals. */
-  | { readonly type: 'table'; readonly table: TableInfo }
-  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
-  | { readonly type: 'reaction'; readonly seat: Seat; readonly name: string; readonly what: Reaction }
-  /** Somebody has laid the same game out again. */
-  | { readonly type: 'rematch'; readonly table: string; readonly by: string }
-  | { readonly type: 'error'; readonly code: ErrorCode; readonly message: string }
-  | { readonly type: 'pong' }

@@ -1,5 +1,16 @@
 /** Views in words and back. Runs in the browser too. */
-import { type Answer, type Ask, type Core, type Game, hashText, type Match, printView, type Seat, type View } from '@emberhall/kernel'
+import {
+  type Answer,
+  type Ask,
+  type Core,
+  type Game,
+  type Match,
+  printView,
+  type Seat,
+  type View,
+} from '@emberhall/kernel'
+import { fingerprintOf } from './fingerprint.ts'
+import type { Plain } from './patch.ts'
 import type { AskData, ViewData } from './protocol.ts'
 
 /** The table as a seat sees it (-1: a spectator), as it travels. */
@@ -10,12 +21,16 @@ export function viewData<S extends Core, O>(match: Match<S, O>, seat: Seat): Vie
 }
 /** What both sides compare after a patch. */
 export function fingerprint(view: ViewData): string {
-  return hashText(JSON.stringify(view))
+  return fingerprintOf(view as unknown as Plain)
 }
 
 /** A view as tables are drawn from it. Throws where the words are not those of this version of the game. */
 export function readView<S extends Core, O>(game: Game<S, O>, data: ViewData): View<S> {
-  const { zones: named, faces: keys, ...rest } = data.state as {
+  const {
+    zones: named,
+    faces: keys,
+    ...rest
+  } = data.state as {
     zones: Record<string, number[]>
     faces: (string | null)[]
   }

@@ -1,1 +1,13 @@
 export type { CardProps, EndProps, FrameParts, GameTable, TableProps, Zoom } from './contract.ts'
+export {
+  type Choice,
+  Segments,
+  type SegmentsProps,
+  Stepper,
+  type StepperProps,
+  Switch,
+  type SwitchProps,
+} from './controls.tsx'
+export { useLongPress, useMedia, usePhone } from './hooks.ts'
+export { type RuleDesk, RuleDeskContext, Ruled, RuleLink } from './rules.tsx'
+export { Sheet, type SheetProps } from './Sheet.tsx'

@@ -6,7 +6,8 @@ import { CardFace } from './cards/CardFace.tsx'
 import type { Density } from './cards/shells.tsx'
 import { backOf } from './model/backs.ts'
 
-const densityFor = (width: number): Density => (width >= 220 ? 'full' : width >= 150 ? 'board' : width >= 125 ? 'hand' : 'phone')
+const densityFor = (width: number): Density =>
+  width >= 220 ? 'full' : width >= 150 ? 'board' : width >= 125 ? 'hand' : 'phone'
 
 export function Card({ face, lang, width, back = false }: CardProps) {
   const { card } = kinfireDelve.game.printed[kinfireDelve.game.faceOf(face)]!

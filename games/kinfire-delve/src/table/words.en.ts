@@ -14,6 +14,7 @@ export const en = {
   fatigue: 'Fatigue',
   skill: '{seeker} · Skill',
   lantern: 'Kinfire Lantern',
+  lanternTab: 'Lantern',
   letterCombat: 'C',
   letterObstacle: 'O',
   letterPuzzle: 'P',
@@ -26,9 +27,11 @@ export const en = {
   depth: 'Depth: {gone} down, {left} to the bottom',
   atBottom: 'the bottom',
   fatigueOf: 'Fatigue {n} of {max}',
-  foldsLeft: '{n, plural, =0 {The curtain has fallen} one {# fold until the curtain falls} other {# folds until the curtain falls}}',
+  foldsLeft:
+    '{n, plural, =0 {The curtain has fallen} one {# fold until the curtain falls} other {# folds until the curtain falls}}',
   sleeps: '{name} sleeps',
-  attached: '{n, plural, =0 {Form unknown} one {Form unknown · # card attached} other {Form unknown · # cards attached}}',
+  attached:
+    '{n, plural, =0 {Form unknown} one {Form unknown · # card attached} other {Form unknown · # cards attached}}',
   attachedUp: '{n, plural, =0 {} one {# card attached} other {# cards attached}}',
   vulnerable: 'Open to',
   notVulnerable: 'Open to no colour yet',
@@ -106,8 +109,10 @@ export const en = {
   taleBottom: 'On turn {n} the light reached the bottom, and {card} took off the mask.',
   taleDone: '{who} brought down {card} on turn {n}.',
   taleDamage: 'The hardest blow cost {n} health, on turn {turn}.',
-  taleFatigue: '{n, plural, one {Once the curtain drew closer: {card}.} other {# times the curtain drew closer, last with {card}.}}',
-  taleExhaust: '{n, plural, one {Once a Seeker gave in to fatigue and went on.} other {# times a Seeker gave in to fatigue and went on.}}',
+  taleFatigue:
+    '{n, plural, one {Once the curtain drew closer: {card}.} other {# times the curtain drew closer, last with {card}.}}',
+  taleExhaust:
+    '{n, plural, one {Once a Seeker gave in to fatigue and went on.} other {# times a Seeker gave in to fatigue and went on.}}',
   taleRoll: 'The finest roll was {who}’s, turn {n}: {faces}.',
   tierEarned: 'earned',
   tierNot: 'not yet',

@@ -16,6 +16,7 @@ export const fr: Messages = {
   fatigue: 'Fatigue',
   skill: '{seeker} · Compétence',
   lantern: 'Lanterne Kinfire',
+  lanternTab: 'Lanterne',
   letterCombat: 'C',
   letterObstacle: 'O',
   letterPuzzle: 'É',
@@ -23,9 +24,9 @@ export const fr: Messages = {
 
   health: 'Vie',
   healthOf: '{hp} sur {max}, partagés',
-  down: '{n, plural, one {descendue} other {descendues}}',
+  down: '{n, plural, one {passée} other {passées}}',
   toBottom: 'jusqu’au fond',
-  depth: 'Profondeur : {gone} descendues, {left} jusqu’au fond',
+  depth: 'Profondeur : {gone} cartes passées, {left} jusqu’au fond',
   atBottom: 'le fond',
   fatigueOf: 'Fatigue {n} sur {max}',
   foldsLeft:
@@ -107,11 +108,11 @@ export const fr: Messages = {
   luckRolls: '{n, plural, one {# jet} other {# jets}}',
   noRolls: 'Aucun dé n’a été lancé.',
   taleStart: 'La corde a plongé vers {n} cartes d’obscurité.',
-  taleBottom: 'Au tour {n}, la lumière a touché le fond, et {card} a ôté son masque.',
-  taleDone: '{who} est venu à bout de {card} au tour {n}.',
+  taleBottom: 'Au tour {n}, la lumière a touché le fond, et « {card} » a ôté son masque.',
+  taleDone: 'Au tour {n}, {who} vient à bout de « {card} ».',
   taleDamage: 'Le coup le plus rude a coûté {n} PV, au tour {turn}.',
   taleFatigue:
-    '{n, plural, one {Une fois, le rideau s’est rapproché : {card}.} other {# fois, le rideau s’est rapproché, en dernier avec {card}.}}',
+    '{n, plural, one {Une fois, le rideau s’est rapproché : « {card} ».} other {# fois, le rideau s’est rapproché, en dernier avec « {card} ».}}',
   taleExhaust:
     '{n, plural, one {Une fois, il a fallu céder à la fatigue et repartir.} other {# fois, il a fallu céder à la fatigue et repartir.}}',
   taleRoll: 'Le plus beau jet, {who} au tour {n} : {faces}.',

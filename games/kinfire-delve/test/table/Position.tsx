@@ -1,4 +1,54 @@
-import type { Lang } from '@emberhall/kernel'
+/** A moment of a game with stand-ins for the frame's parts. */
+import type { Lang, Option } from '@emberhall/kernel'
+import { useState } from 'react'
+import { kinfireDelve } from '../../src/index.ts'
+import { kinfireTable } from '../../src/table/index.tsx'
+import { partsFor } from './parts.tsx'
+import { momentOf } from './positions.ts'
+
+const NAMES = ['Asha', 'Ana', 'Bruno', 'Chloé']
+const COLOURS = ['#e8793a', '#5ba4f2', '#58c47c', '#d45aa6']
+
 export function Position({ query, lang }: { readonly query: URLSearchParams; readonly lang: Lang }) {
-  return <p>{query.get('at')} {lang}</p>
+  const seats = Number(query.get('seats') ?? 2)
+  const [{ match, news }] = useState(() => momentOf(query.get('at') ?? 'start', seats, !query.has('closed')))
+  const [picks, setPicks] = useState<readonly Option[]>([])
+  const words = kinfireDelve.words[lang]
+  const asked = match.waiting()[0] ?? 0
+  const seat = query.has('seat') ? Number(query.get('seat')) : asked
+  const view = match.view(seat)
+  const log = match.log(seat)
+  if (match.isOver && !query.has('still')) {
+    return (
+      <div style={{ height: '100vh' }}>
+        <kinfireTable.End state={view.state} words={words} lang={lang} names={NAMES} log={log} actions={<button type="button">{lang === 'fr' ? 'Rejouer' : 'Play again'}</button>} />
+      </div>
+    )
+  }
+  const phone = innerWidth < 700
+  const parts = partsFor({ view, words, names: NAMES, log, phone })
+  const take = (option: Option): void =>
+    setPicks((now) => (now.includes(option) ? now.filter((o) => o !== option) : [...now, option]))
+  return (
+    <div style={{ height: '100vh' }}>
+      <kinfireTable.Table
+        view={view}
+        options={match.options}
+        seats={seats}
+        names={NAMES}
+        colours={COLOURS}
+        mine={[seat]}
+        lang={lang}
+        words={words}
+        news={query.has('move') ? news : []}
+        picks={picks}
+        take={take}
+        whyNot={(option) => match.whyNot({ seat, question: view.question, value: match.game.words.print(option) })}
+        zoom={() => {}}
+        pace={query.has('move') ? 1 : 0}
+        parts={parts}
+        phone={phone}
+      />
+    </div>
+  )
 }

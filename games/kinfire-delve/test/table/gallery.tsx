@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client'
 import { kinfireDelve } from '../../src/index.ts'
 import { CardFace } from '../../src/table/cards/CardFace.tsx'
 import { kinfireTable } from '../../src/table/index.tsx'
+import { Play } from './Play.tsx'
 import { Position } from './Position.tsx'
 import './gallery.css'
 
@@ -26,14 +27,26 @@ function Cards() {
   return (
     <div className="g-cards">
       {all.map((p) => (
-        <CardFace key={p.key} card={p.card} lang={lang} density={density} width={width} live={p.kind === 'challenge' && query.has('live') ? live : undefined} />
+        <CardFace
+          key={p.key}
+          card={p.card}
+          lang={lang}
+          density={density}
+          width={width}
+          live={p.kind === 'challenge' && query.has('live') ? live : undefined}
+        />
       ))}
-      {kind === 'gauntlet' && all.map((p) => <CardFace key={`${p.key} back`} card={p.card} lang={lang} density={density} width={width} turned />)}
+      {kind === 'gauntlet' &&
+        all.map((p) => (
+          <CardFace key={`${p.key} back`} card={p.card} lang={lang} density={density} width={width} turned />
+        ))}
       {kind === 'master' && <kinfireTable.Card face="dreadweaver" lang={lang} width={width} back />}
     </div>
   )
 }
 document.documentElement.lang = lang
 createRoot(document.getElementById('root')!).render(
-  <div style={kinfireTable.theme as CSSProperties}>{show === 'cards' ? <Cards /> : <Position query={query} lang={lang} />}</div>,
+  <div style={kinfireTable.theme as CSSProperties}>
+    {show === 'cards' ? <Cards /> : show === 'play' ? <Play query={query} lang={lang} /> : <Position query={query} lang={lang} />}
+  </div>,
 )

@@ -161,12 +161,17 @@ export async function migrate(db: Db, to = MIGRATIONS.length): Promise<void> {
   const row = await db.selectFrom('version').select('n').executeTakeFirst()
   const from = row?.n ?? 0
   if (from > MIGRATIONS.length)
-    throw new RangeError(`the database is of version ${from}, made by a newer Emberhall; this one knows ${MIGRATIONS.length}`)
+    throw new RangeError(
+      `the database is of version ${from}, made by a newer Emberhall; this one knows ${MIGRATIONS.length}`,
+    )
   for (let n = from; n < to; n++) {
     await db.transaction().execute(async (all) => {
       await MIGRATIONS[n]!(all)
       await all.deleteFrom('version').execute()
-      await all.insertInto('version').values({ n: n + 1 }).execute()
+      await all
+        .insertInto('version')
+        .values({ n: n + 1 })
+        .execute()
     })
   }
 }

@@ -11,7 +11,10 @@ export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWo
       help: 'Hard starts with 8 health instead of 10.',
       values: { normal: 'Normal', hard: 'Hard' },
     },
-    quick: { label: 'Quick descent', help: 'Ten cards fewer to the bottom, paid for with 2 health and a Fatigue card.' },
+    quick: {
+      label: 'Quick descent',
+      help: 'Ten cards fewer to the bottom, paid for with 2 health and a Fatigue card.',
+    },
     firstGame: { label: 'First-game board', help: 'Four chosen cards lie around the Master at the start.' },
     firstPlayer: { label: 'Who begins', values: { '-1': 'By lot' } },
   },
@@ -78,7 +81,8 @@ export const lessonNotes: Readonly<Record<Lang, Readonly<Record<string, string>>
       'The Well shows four cards. Take the one your hand can beat: the percentage tells how likely it is with your best action. A completed challenge takes you deeper; a failed one costs you what stands on its right.',
     action:
       'Play one card of the challenge’s colour as your action. Its number is progress you are sure of; four dice then add one for each face that matches.',
-    boost: 'You may discard cards for their boost, printed at the foot. Each helps a little and is gone: stop when the chance is good enough.',
+    boost:
+      'You may discard cards for their boost, printed at the foot. Each helps a little and is gone: stop when the chance is good enough.',
     reroll: 'Dice can be thrown again once if something lets you. All of them are thrown; compare both chances first.',
     useAbility: 'A text on the table offers itself. It is your choice whether to use it now.',
     discard: 'Something makes you discard. Let go of the card whose colour the board needs least.',
@@ -88,18 +92,19 @@ export const lessonNotes: Readonly<Record<Lang, Readonly<Record<string, string>>
   },
   fr: {
     exhaust:
-      'Chaque tour commence ici. Gardez vos cartes tant qu’elles sont bonnes : céder à la fatigue refait votre main, mais laisse une carte Fatigue en jeu, et six d’entre elles pèseront jusqu’au fond. Main pleine : gardez.',
+      'Chaque tour commence ici. Gardez vos cartes tant qu’elles sont bonnes : céder à la fatigue refait votre main, mais laisse une carte Fatigue en jeu, et six d’entre elles pèseront jusqu’au fond. Main pleine : gardez.',
     choose:
-      'Le Puits montre quatre cartes. Prenez celle que votre main peut vaincre : le pourcentage dit vos chances avec votre meilleure action. Un défi réussi vous fait descendre ; un échec coûte ce qui est imprimé à sa droite.',
+      'Le Puits montre quatre cartes. Prenez celle que votre main peut vaincre : le pourcentage dit vos chances avec votre meilleure action. Un défi réussi vous fait descendre ; un échec coûte ce qui est imprimé à sa droite.',
     action:
-      'Jouez une carte de la couleur du défi : c’est votre action. Son nombre est acquis ; quatre dés y ajoutent ensuite un point par face qui correspond.',
+      'Jouez une carte de la couleur du défi : c’est votre action. Son nombre est acquis ; quatre dés y ajoutent ensuite un point par face qui correspond.',
     boost:
-      'Vous pouvez défausser des cartes pour leur soutien, imprimé au bas. Chacune aide un peu et s’en va : arrêtez-vous quand la chance vous suffit.',
-    reroll: 'Les dés peuvent être relancés une fois si un effet le permet. On les relance tous : comparez d’abord les deux chances.',
+      'Vous pouvez défausser des cartes pour leur soutien, imprimé au bas. Chacune aide un peu et s’en va : arrêtez-vous quand la chance vous suffit.',
+    reroll:
+      'Les dés peuvent être relancés une fois si un effet le permet. On les relance tous : comparez d’abord les deux chances.',
     useAbility: 'Un texte de la table se propose. À vous de dire s’il sert maintenant.',
     discard: 'Il faut défausser. Laissez la carte dont la couleur sert le moins au plateau.',
     target: 'Choisissez la carte qui subira cet effet.',
     pay: 'Cela a un prix. Ne le payez que si ce que vous évitez est pire.',
-    rewards: 'Plusieurs récompenses arrivent ensemble : vous choisissez leur ordre.',
+    rewards: 'Plusieurs récompenses arrivent ensemble : vous choisissez leur ordre.',
   },
 }

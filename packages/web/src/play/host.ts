@@ -283,7 +283,9 @@ export class Host {
   }
 }
 
-export function keptTable(from: Pick<HostPlan, 'id' | 'pack' | 'policies' | 'created' | 'sitters' | 'match'>): KeptTable {
+export function keptTable(
+  from: Pick<HostPlan, 'id' | 'pack' | 'policies' | 'created' | 'sitters' | 'match'>,
+): KeptTable {
   const { id, pack, policies, created, sitters, match } = from
   const state = match.view(-1).state
   return {

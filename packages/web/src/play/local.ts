@@ -20,6 +20,7 @@ class Line {
     const n = ++this.n
     return new Promise((done, fail) => {
       this.pending.set(n, { done, fail })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       this.worker.postMessage({ n, call, args })
     })
   }

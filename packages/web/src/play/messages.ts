@@ -1,14 +1,18 @@
 /** What travels between the screen and the worker. */
-import type { Answer, LogLine, Reply, SaveFile, Seat, Verdict } from '@emberhall/kernel'
+import type { Answer, Lang, LogLine, Reply, SaveFile, Seat, Verdict } from '@emberhall/kernel'
 import type { Moment, Policies, Sitter, Snapshot, TableSetup } from './source.ts'
 
 export interface Importing {
   readonly text: string
-  readonly sitterOf: readonly Sitter[]
+  readonly lang: Lang
+  /** Who sits where if the game itself has no names for its seats. */
+  readonly sitters: readonly Sitter[]
   readonly policies: Policies
 }
 /** A file that could not be opened, or a table that is not there. */
-export type Opened = { readonly ok: true } | { readonly ok: false; readonly problem: 'missing' | 'broken'; readonly detail: string }
+export type Opened =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly problem: 'missing' | 'broken'; readonly detail: string }
 export type Imported =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly problem: ImportProblem; readonly detail: string }

@@ -60,23 +60,23 @@ export interface Moment {
 
 export interface TableSource {
   readonly id: string
-  current(): Snapshot | null
-  subscribe(listener: () => void): () => void
-  answer(reply: Reply): Promise<Verdict>
-  undo(): Promise<Verdict>
-  redo(): Promise<Verdict>
+  readonly current: () => Snapshot | null
+  readonly subscribe: (listener: () => void) => () => void
+  readonly answer: (reply: Reply) => Promise<Verdict>
+  readonly undo: () => Promise<Verdict>
+  readonly redo: () => Promise<Verdict>
   /** What a good player would answer in the seat that is shown. */
-  hint(): Promise<Answer | null>
+  readonly hint: () => Promise<Answer | null>
   /** Another of this screen's seats is looked through. */
-  look(seat: Seat): Promise<void>
+  readonly look: (seat: Seat) => Promise<void>
   /** Puts somebody else in a seat. */
-  sit(seat: Seat, sitter: Sitter): Promise<void>
-  setPace(pace: number): void
-  moment(at: number): Promise<Moment>
+  readonly sit: (seat: Seat, sitter: Sitter) => Promise<void>
+  readonly setPace: (pace: number) => void
+  readonly moment: (at: number) => Promise<Moment>
   /** The moment at which a line of the log was written. */
-  momentOf(line: LogLine): Promise<number>
+  readonly momentOf: (line: LogLine) => Promise<number>
   /** A copy of the table that goes on from a moment; its id. */
-  branch(at: number): Promise<string>
-  file(): Promise<SaveFile>
-  close(): void
+  readonly branch: (at: number) => Promise<string>
+  readonly file: () => Promise<SaveFile>
+  readonly close: () => void
 }

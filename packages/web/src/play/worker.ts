@@ -1,12 +1,14 @@
 /** The worker: holds the matches of this page, off the screen's thread. */
-import { BadInput, Fate, load, Match, readSave, type SaveFile } from '@emberhall/kernel'
+import { BadInput, Fate, type Lang, load, Match, readSave, type SaveFile } from '@emberhall/kernel'
 import { packOf } from '../games/index.ts'
+import type { GamePack } from '../games/pack.ts'
 import { freshId, keepTable, tableKept } from '../storage/tables.ts'
 import { Host, type HostPlan, keptTable } from './host.ts'
 import type { Calls, Imported, ImportProblem, Importing, Message, Opened, Request } from './messages.ts'
 import type { Snapshot, TableSetup } from './source.ts'
 
 const hosts = new Map<string, Host>()
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker answers to its page only
 const post = (message: Message): void => self.postMessage(message)
 
 function hostOf(id: string): Host {
@@ -82,13 +84,19 @@ function problemOf(error: BadInput): ImportProblem {
   if (/damaged|not a whole save/.test(error.message)) return 'damaged'
   return 'unusable'
 }
-async function importFile(id: string, { text, sitterOf, policies }: Importing): Promise<Imported> {
+/** What a seat goes by according to the options of its game. */
+function roleName({ perSeat }: GamePack, { options }: SaveFile, seat: number, lang: Lang): string | undefined {
+  const roles: unknown = perSeat === null ? [] : options[perSeat.option]
+  const role: unknown = Array.isArray(roles) ? roles[seat] : undefined
+  return perSeat?.choices(lang).find(({ value }) => value === role)?.label
+}
+async function importFile(id: string, { text, lang, sitters: plain, policies }: Importing): Promise<Imported> {
   try {
     const file = saveIn(text)
     const pack = await packOf(file.game)
     if (pack === null) return { ok: false, problem: 'otherGame', detail: file.game }
     const { match, divergence } = load(pack.module.game, file)
-    const sitters = sitterOf.slice(0, match.seats)
+    const sitters = plain.slice(0, match.seats).map((sitter, i) => ({ ...sitter, name: roleName(pack, file, i, lang) ?? sitter.name }))
     await host({ id, pack, match, sitters, policies, created: Date.now(), divergence })
     return { ok: true, id }
   } catch (error) {
@@ -114,7 +122,9 @@ async function branch(id: string, at: number): Promise<string> {
   return copy
 }
 
-const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => ReturnType<Calls[K]> | Promise<ReturnType<Calls[K]>> } = {
+const calls: {
+  [K in keyof Calls]: (...args: Parameters<Calls[K]>) => ReturnType<Calls[K]> | Promise<ReturnType<Calls[K]>>
+} = {
   start,
   open,
   importFile,
@@ -139,7 +149,7 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => ReturnType
     return null
   },
 }
-const done = (_: void): null => null
+const done = (_done: void): null => null
 
 async function serve({ n, call, args }: Request): Promise<void> {
   try {

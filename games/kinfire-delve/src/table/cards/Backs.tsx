@@ -35,7 +35,13 @@ export function MasterBack({ name }: { readonly name: string }) {
         <Folds fill={url('fold-wine')} y={8} height={330} />
         <rect width="252" height="352" fill="#160836" opacity=".35" />
         {RAYS.map((a, i) => (
-          <path key={a} d="M126 168L114 -60H138Z" transform={`rotate(${a} 126 168)`} fill={TINTS[i % 4]} opacity=".16" />
+          <path
+            key={a}
+            d="M126 168L114 -60H138Z"
+            transform={`rotate(${a} 126 168)`}
+            fill={TINTS[i % 4]}
+            opacity=".16"
+          />
         ))}
         <circle cx="126" cy="168" r="120" fill={url('glow-rose')} opacity=".45" />
         <circle cx="126" cy="168" r="71" fill="#0c0824" opacity=".8" />
@@ -50,7 +56,17 @@ export function MasterBack({ name }: { readonly name: string }) {
         <path d="M126 34L138 60L126 82L114 60Z" fill={url('prism')} stroke="#e6c27a" strokeWidth="2" />
       </g>
       <path d={outline('white', 4.5)} fill="none" stroke={url('prism')} strokeWidth="3.4" />
-      <text x="126" y="294" textAnchor="middle" className="kd-stage" fontSize="30" fill="#ffe3ae" stroke="#16041a" strokeWidth="5" paintOrder="stroke">
+      <text
+        x="126"
+        y="296"
+        textAnchor="middle"
+        className="kd-stage"
+        fontSize="34"
+        fill="#ffe3ae"
+        stroke="#16041a"
+        strokeWidth="5"
+        paintOrder="stroke"
+      >
         {name}
       </text>
     </>
@@ -88,7 +104,18 @@ export function DarkBack({ weary }: { readonly weary: boolean }) {
           <Folds fill={url('fold-grey')} />
         ) : (
           [112, 86, 62, 40, 22].map((r, i) => (
-            <ellipse key={r} cx="126" cy="176" rx={r} ry={r * 1.2} fill={`rgb(${34 - i * 7} ${30 - i * 6} ${76 - i * 15})`} stroke="#6f86e8" strokeOpacity=".5" strokeDasharray={`${r / 3} 3`} strokeWidth="3" />
+            <ellipse
+              key={r}
+              cx="126"
+              cy="176"
+              rx={r}
+              ry={r * 1.2}
+              fill={`rgb(${34 - i * 7} ${30 - i * 6} ${76 - i * 15})`}
+              stroke="#6f86e8"
+              strokeOpacity=".5"
+              strokeDasharray={`${r / 3} 3`}
+              strokeWidth="3"
+            />
           ))
         )}
       </g>

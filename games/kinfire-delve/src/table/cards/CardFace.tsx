@@ -10,7 +10,17 @@ import { GemShape } from './Gem.tsx'
 import { type IconName, isIcon } from './icons.tsx'
 import { BoostBar, Foot, Outcome, Progress, Rules } from './parts.tsx'
 import { faceText, type Line } from './rules.ts'
-import { ArchShell, CUTS, type Density, EventShell, FatigueShell, MasterShell, Medal, SkillShell, TrialShell } from './shells.tsx'
+import {
+  ArchShell,
+  CUTS,
+  type Density,
+  EventShell,
+  FatigueShell,
+  MasterShell,
+  Medal,
+  SkillShell,
+  TrialShell,
+} from './shells.tsx'
 
 /** How a card stands on the table now. */
 export interface Live {
@@ -60,7 +70,15 @@ interface FrameProps {
   readonly children?: ReactNode
 }
 const nameSize = (name: string): string => (name.length > 22 ? 'long' : name.length > 15 ? 'mid' : 'short')
-export function CardBox({ width, className, children }: { readonly width?: number | undefined; readonly className: string; readonly children: ReactNode }) {
+export function CardBox({
+  width,
+  className,
+  children,
+}: {
+  readonly width?: number | undefined
+  readonly className: string
+  readonly children: ReactNode
+}) {
   useDefs()
   const style = width === undefined ? {} : ({ '--w': `${width}px` } as CSSProperties)
   return (
@@ -87,19 +105,43 @@ function Frame({ of, kind, name, type, lines, drawing, children }: FrameProps) {
   )
 }
 
-const LETTER = { combat: 'letterCombat', obstacle: 'letterObstacle', puzzle: 'letterPuzzle', trap: 'letterTrap' } as const
+const LETTER = {
+  combat: 'letterCombat',
+  obstacle: 'letterObstacle',
+  puzzle: 'letterPuzzle',
+  trap: 'letterTrap',
+} as const
 const typeName = (lang: Lang, type: ChallengeType): string => {
   const word = say(lang, 'type', { type })
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 /** Gem figures and letters grow where the card shrinks. */
-const LETTER_SIZE: Readonly<Record<Density, number>> = { full: 15, board: 20, hand: 22, phone: 27 }
-function CornerGem({ hues, value, lang, density, altered }: { readonly hues: readonly Hue[]; readonly value: number; readonly lang: Lang; readonly density: Density; readonly altered?: boolean }) {
+const LETTER_SIZE: Readonly<Record<Density, number>> = { full: 15, board: 20, hand: 22, phone: 30 }
+function CornerGem({
+  hues,
+  value,
+  lang,
+  density,
+  altered,
+}: {
+  readonly hues: readonly Hue[]
+  readonly value: number
+  readonly lang: Lang
+  readonly density: Density
+  readonly altered?: boolean
+}) {
   const big = density === 'full' ? 62 : density === 'phone' ? 80 : 72
   return (
     <g transform={`translate(${density === 'full' ? 3 : -1} ${density === 'full' ? 1 : -4}) scale(${big / 72})`}>
       <ellipse cx="38" cy="50" rx="36" ry="40" fill="#000" opacity=".45" />
-      <GemShape hues={hues} value={value} lang={lang} figure={value > 9 ? 34 : 40} letter={LETTER_SIZE[density]} altered={altered ?? false} />
+      <GemShape
+        hues={hues}
+        value={value}
+        lang={lang}
+        figure={value > 9 ? 34 : 40}
+        letter={LETTER_SIZE[density]}
+        altered={altered ?? false}
+      />
     </g>
   )
 }
@@ -121,8 +163,20 @@ function TrialFace(props: CardFaceProps) {
       lines={text.lines}
       drawing={
         <TrialShell art={card.id} hue={trial.colour} cut={CUTS[density]} finale={isFinale}>
-          <CornerGem hues={[trial.colour]} value={need} lang={lang} density={density} altered={need !== trial.difficulty} />
-          <Medal icon={trial.type} letter={tell(lang, LETTER[trial.type])} x={244} y={9} fill={`url(#kd-medal-${trial.colour})`} />
+          <CornerGem
+            hues={[trial.colour]}
+            value={need}
+            lang={lang}
+            density={density}
+            altered={need !== trial.difficulty}
+          />
+          <Medal
+            icon={trial.type}
+            letter={tell(lang, LETTER[trial.type])}
+            x={244}
+            y={9}
+            fill={`url(#kd-medal-${trial.colour})`}
+          />
           {isFinale && density === 'full' && (
             <text x="126" y="19" textAnchor="middle" className="kd-gl" fontSize="12">
               {tell(lang, 'finale')}
@@ -131,16 +185,51 @@ function TrialFace(props: CardFaceProps) {
         </TrialShell>
       }
     >
-      <Progress have={live?.have ?? 0} coming={live?.coming ?? 0} need={need} printed={trial.difficulty} density={density} />
+      <Progress
+        have={live?.have ?? 0}
+        coming={live?.coming ?? 0}
+        need={need}
+        printed={trial.difficulty}
+        density={density}
+      />
       {isFinale ? (
         <>
-          <Outcome side="left" tone="bad" caption={tell(lang, 'fail')} effects={trial.penalty} text={text.penalty} lang={lang} density={density} />
-          <Foot side="right" caption={tell(lang, 'turnsOver')} text={density === 'full' ? tell(lang, 'weakness') : '?'} density={density} />
+          <Outcome
+            side="left"
+            tone="bad"
+            caption={tell(lang, 'fail')}
+            effects={trial.penalty}
+            text={text.penalty}
+            lang={lang}
+            density={density}
+          />
+          <Foot
+            side="right"
+            caption={tell(lang, 'turnsOver')}
+            text={density === 'full' ? tell(lang, 'weakness') : '?'}
+            density={density}
+          />
         </>
       ) : (
         <>
-          <Outcome side="left" tone="good" caption={tell(lang, 'complete')} effects={trial.reward} text={text.reward} lang={lang} density={density} />
-          <Outcome side="right" tone="bad" caption={tell(lang, 'fail')} effects={trial.penalty} text={text.penalty} lang={lang} density={density} />
+          <Outcome
+            side="left"
+            tone="good"
+            caption={tell(lang, 'complete')}
+            effects={trial.reward}
+            text={text.reward}
+            lang={lang}
+            density={density}
+          />
+          <Outcome
+            side="right"
+            tone="bad"
+            caption={tell(lang, 'fail')}
+            effects={trial.penalty}
+            text={text.penalty}
+            lang={lang}
+            density={density}
+          />
         </>
       )}
     </Frame>
@@ -183,8 +272,19 @@ function MasterFace(props: CardFaceProps) {
         </MasterShell>
       }
     >
-      {live !== undefined && <Progress have={live.have} coming={live.coming ?? 0} need={need} printed={card.difficulty} density={density} />}
-      <Outcome side="all" tone="bad" lead={card.penaltyWhen === 'onDark' ? 'dark' : undefined} caption={tell(lang, 'fail')} effects={card.penalty} text={text.penalty} lang={lang} density={density} />
+      {live !== undefined && (
+        <Progress have={live.have} coming={live.coming ?? 0} need={need} printed={card.difficulty} density={density} />
+      )}
+      <Outcome
+        side="all"
+        tone="bad"
+        lead={card.penaltyWhen === 'onDark' ? 'dark' : undefined}
+        caption={tell(lang, 'fail')}
+        effects={card.penalty}
+        text={text.penalty}
+        lang={lang}
+        density={density}
+      />
     </Frame>
   )
 }
@@ -244,7 +344,9 @@ function PersonFace(props: CardFaceProps) {
       lines={text.lines}
       drawing={
         <ArchShell art={card.id} ground="ember">
-          {card.kind === 'lantern' && <CornerGem hues={huesOf(card.colours)} value={card.value} lang={lang} density={density} />}
+          {card.kind === 'lantern' && (
+            <CornerGem hues={huesOf(card.colours)} value={card.value} lang={lang} density={density} />
+          )}
         </ArchShell>
       }
     />

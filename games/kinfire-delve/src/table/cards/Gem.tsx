@@ -39,7 +39,14 @@ export function GemShape({ hues, value, lang, figure = 40, letter = 15, altered 
         </>
       )}
       {value !== undefined && (
-        <text x="36" y={hasLetter ? 50 : 56} textAnchor="middle" className="kd-gv" fontSize={figure} data-altered={altered || undefined}>
+        <text
+          x="36"
+          y={hasLetter ? 50 : 56}
+          textAnchor="middle"
+          className="kd-gv"
+          fontSize={figure}
+          data-altered={altered || undefined}
+        >
           {value}
         </text>
       )}

@@ -31,8 +31,7 @@ export const GEM_RIM: Readonly<Record<Hue, string>> = {
   red: 'M36 1L66 20L57 58L36 83L15 58L6 20Z',
   green: 'M36 1C68 12 74 50 36 83C-2 50 4 12 36 1Z',
   blue: 'M36 6C58 8 70 28 71 43C66 62 54 78 36 79C18 78 6 62 1 43C2 28 14 8 36 6Z',
-  white:
-    'M36 1L46 14L62 12L62 29L71 42L62 55L62 72L46 70L36 83L26 70L10 72L10 55L1 42L10 29L10 12L26 14Z',
+  white: 'M36 1L46 14L62 12L62 29L71 42L62 55L62 72L46 70L36 83L26 70L10 72L10 55L1 42L10 29L10 12L26 14Z',
   black: 'M36 1L70 42L36 83L2 42Z',
 }
 export const GEM_HEART: Readonly<Record<Hue, string>> = {
@@ -69,7 +68,8 @@ export function outline(shape: Hue, inset: number): string {
 /** The lower edge of a picture, cut as blade, leaf or eye; `y` is its lowest point. */
 export function pictureEdge(shape: Hue, y: number): string {
   if (shape === 'red') return `M9 ${y - 26}L126 ${y}L243 ${y - 26}`
-  if (shape === 'green') return `M9 ${y - 20}C42 ${y - 28} 82 ${y - 22} 126 ${y}C170 ${y - 22} 210 ${y - 28} 243 ${y - 20}`
+  if (shape === 'green')
+    return `M9 ${y - 20}C42 ${y - 28} 82 ${y - 22} 126 ${y}C170 ${y - 22} 210 ${y - 28} 243 ${y - 20}`
   if (shape === 'blue') return `M9 ${y - 28}C42 ${y + 2} 210 ${y + 2} 243 ${y - 28}`
   return `M9 ${y - 10}H243`
 }

@@ -1,7 +1,13 @@
 /** Signs for what happens, drawn for small sizes on a grid of 24. */
 import type { ReactNode } from 'react'
 
-const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+const line = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
 const HEART = 'M12 21C4 15 2 11 2 8a5 5 0 0 1 10-1a5 5 0 0 1 10 1c0 3-2 7-10 13Z'
 const CARD = 'M4 7l9-3 4 13-9 3Z'
 
@@ -39,7 +45,9 @@ const SHAPES = {
       <circle cx="12" cy="12" r="3.500" />
     </>
   ),
-  charge: <path d="M9 2h6v2h-1l4 4v2H6V8l4-4H9ZM7 11h10l1 8H6Zm5 1c-3 3-2 6 0 6s3-3 0-6ZM5 20h14v2H5Z" fillRule="evenodd" />,
+  charge: (
+    <path d="M9 2h6v2h-1l4 4v2H6V8l4-4H9ZM7 11h10l1 8H6Zm5 1c-3 3-2 6 0 6s3-3 0-6ZM5 20h14v2H5Z" fillRule="evenodd" />
+  ),
   text: <path d="M4 21c2-9 7-16 16-18c-1 8-5 12-11 13l-3 5Z" />,
   progress: <path d="M12 2l8 10-8 10-8-10Z" />,
   dice: (
@@ -77,7 +85,12 @@ const SHAPES = {
       <path d="M2 14l3-8 2 6 3-8 2 8 2-8 3 8 2-6 3 8Z" />
     </>
   ),
-  event: <path fillRule="evenodd" d="M3 3c6 2 12 2 18 0c1 10-2 16-9 19C5 19 2 13 3 3Zm4 6c1-2 3-2 4 0Zm6 0c1-2 3-2 4 0Zm-5 5c2 3 6 3 8 0c-1 4-7 4-8 0Z" />,
+  event: (
+    <path
+      fillRule="evenodd"
+      d="M3 3c6 2 12 2 18 0c1 10-2 16-9 19C5 19 2 13 3 3Zm4 6c1-2 3-2 4 0Zm6 0c1-2 3-2 4 0Zm-5 5c2 3 6 3 8 0c-1 4-7 4-8 0Z"
+    />
+  ),
   sigil: (
     <>
       <circle cx="12" cy="12" r="9" {...line} />
@@ -107,7 +120,17 @@ export function Icon({ name, size = '1.1em' }: { readonly name: IconName; readon
   )
 }
 /** The same inside another drawing. */
-export function IconAt({ name, x, y, size }: { readonly name: IconName; readonly x: number; readonly y: number; readonly size: number }) {
+export function IconAt({
+  name,
+  x,
+  y,
+  size,
+}: {
+  readonly name: IconName
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}) {
   return (
     <svg x={x} y={y} width={size} height={size} viewBox="0 0 24 24" fill="currentColor">
       {SHAPES[name]}

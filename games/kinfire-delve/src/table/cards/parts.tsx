@@ -38,6 +38,7 @@ export function Rules({ lines, flavour, lang, density }: RulesProps) {
           {line.short === null ? line.text : <Tokens tokens={line.short} lang={lang} />}
         </p>
       ))}
+      {lines.length === 0 && flavour !== undefined && <p className="kd-flavour">{flavour}</p>}
     </div>
   )
 }
@@ -68,7 +69,11 @@ export function Progress({ have, coming, need, printed, density }: ProgressProps
       ) : (
         <span className="kd-pips">
           {Array.from({ length: need }, (_, i) => (
-            <i key={i} data-on={i < have ? 'have' : i < sum ? 'coming' : undefined} data-added={i >= printed || undefined} />
+            <i
+              key={i}
+              data-on={i < have ? 'have' : i < sum ? 'coming' : undefined}
+              data-added={i >= printed || undefined}
+            />
           ))}
         </span>
       )}
@@ -95,7 +100,7 @@ interface OutcomeProps {
 }
 /** A reward or a penalty in signs; a quill where only the text can say it. */
 export function Outcome({ side, tone, lead, caption, effects, text, lang, density }: OutcomeProps) {
-  const short = shortEffects(lang, effects)
+  const short = shortEffects(lang, effects, [])
   return (
     <div className={`kd-foot kd-foot-${side} kd-${tone}`} data-many={(short?.length ?? 0) > 3 || undefined}>
       {density === 'full' && <em>{caption}</em>}
@@ -119,7 +124,17 @@ export function Outcome({ side, tone, lead, caption, effects, text, lang, densit
     </div>
   )
 }
-export function Foot({ side, caption, text, density }: { readonly side: 'left' | 'right'; readonly caption: string; readonly text: string; readonly density: Density }) {
+export function Foot({
+  side,
+  caption,
+  text,
+  density,
+}: {
+  readonly side: 'left' | 'right'
+  readonly caption: string
+  readonly text: string
+  readonly density: Density
+}) {
   return (
     <div className={`kd-foot kd-foot-${side} kd-turns`}>
       {density === 'full' && <em>{caption}</em>}
@@ -128,7 +143,15 @@ export function Foot({ side, caption, text, density }: { readonly side: 'left' |
   )
 }
 
-export function BoostBar({ boost, lang, density }: { readonly boost: SkillCard['boost']; readonly lang: Lang; readonly density: Density }) {
+export function BoostBar({
+  boost,
+  lang,
+  density,
+}: {
+  readonly boost: SkillCard['boost']
+  readonly lang: Lang
+  readonly density: Density
+}) {
   const { colours, value, bonus } = boost
   return (
     <div className="kd-boost">

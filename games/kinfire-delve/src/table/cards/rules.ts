@@ -14,7 +14,12 @@ interface Source {
   readonly bold: boolean
   readonly shorts: readonly Short[]
 }
-const from = (lang: Lang, bold: boolean, statics: readonly Static[] = [], abilities: readonly Ability[] = []): Source => ({
+const from = (
+  lang: Lang,
+  bold: boolean,
+  statics: readonly Static[] = [],
+  abilities: readonly Ability[] = [],
+): Source => ({
   bold,
   shorts: [...statics.map((s) => shortStatic(lang, s)), ...abilities.map((a) => shortAbility(lang, a))],
 })

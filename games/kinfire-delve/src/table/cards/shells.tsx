@@ -7,16 +7,16 @@ import { Picture } from './Picture.tsx'
 
 /** Where the picture ends and the plate lies; small cards leave more room for the text. */
 export interface Cut {
-  readonly art: 178 | 150
+  readonly art: number
   readonly plate: number
   readonly plateHeight: number
   readonly foot: number
 }
 export const CUTS = {
-  full: { art: 178, plate: 160, plateHeight: 33, foot: 300 },
-  board: { art: 150, plate: 121, plateHeight: 47, foot: 302 },
-  hand: { art: 150, plate: 119, plateHeight: 51, foot: 300 },
-  phone: { art: 150, plate: 116, plateHeight: 68, foot: 290 },
+  full: { art: 166, plate: 148, plateHeight: 33, foot: 302 },
+  board: { art: 166, plate: 138, plateHeight: 47, foot: 302 },
+  hand: { art: 166, plate: 136, plateHeight: 51, foot: 300 },
+  phone: { art: 166, plate: 124, plateHeight: 68, foot: 290 },
 } as const satisfies Record<string, Cut>
 export type Density = keyof typeof CUTS
 
@@ -24,7 +24,19 @@ const url = (id: string): string => `url(#kd-${id})`
 const GOLD = url('gold')
 const PRISM = url('prism')
 
-export function Medal({ icon, letter, x, y, fill }: { readonly icon: IconName; readonly letter?: string; readonly x: number; readonly y: number; readonly fill: string }) {
+export function Medal({
+  icon,
+  letter,
+  x,
+  y,
+  fill,
+}: {
+  readonly icon: IconName
+  readonly letter?: string
+  readonly x: number
+  readonly y: number
+  readonly fill: string
+}) {
   const w = letter === undefined ? 34 : 58
   return (
     <g transform={`translate(${x - w} ${y})`} color="#fff3d6">
@@ -32,7 +44,7 @@ export function Medal({ icon, letter, x, y, fill }: { readonly icon: IconName; r
       <rect x="1" y="1" width={w - 2} height="32" rx="16" fill={fill} />
       <IconAt name={icon} x={6} y={6} size={22} />
       {letter !== undefined && (
-        <text x={w - 16} y="25" textAnchor="middle" className="kd-gl" fontSize="22">
+        <text x={w - 16} y="26" textAnchor="middle" className="kd-gl" fontSize="25">
           {letter}
         </text>
       )}
@@ -58,7 +70,7 @@ export function TrialShell({ art, hue, cut, finale, children }: TrialShell) {
       <path d={outline(hue, 4.5)} fill="none" stroke={finale ? GOLD : PRISM} strokeWidth="3.4" />
       <path d={outline(hue, 8.2)} fill="none" stroke={url(`rim-${hue}`)} strokeWidth="2.4" />
       <g clipPath={url(`in-${hue}`)}>
-        <Picture id={art} clip={`art-${hue}-${cut.art}`} x={9} y={6} width={234} height={cut.art - 2} />
+        <Picture id={art} clip={`art-${hue}`} x={9} y={6} width={234} height={cut.art - 2} />
         <path d={`M8 ${cut.foot}H125V345H8Z`} fill={url(finale ? 'foot-bad' : 'foot-good')} />
         <path d={`M127 ${cut.foot}H244V345H127Z`} fill={url(finale ? 'foot-boost' : 'foot-bad')} />
       </g>
@@ -75,14 +87,35 @@ export function TrialShell({ art, hue, cut, finale, children }: TrialShell) {
 }
 
 const FOLDS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
-export function Folds({ fill, y = 0, height = 352, x = 4, width = 248 }: { readonly fill: string; readonly y?: number; readonly height?: number; readonly x?: number; readonly width?: number }) {
+export function Folds({
+  fill,
+  y = 0,
+  height = 352,
+  x = 4,
+  width = 248,
+}: {
+  readonly fill: string
+  readonly y?: number
+  readonly height?: number
+  readonly x?: number
+  readonly width?: number
+}) {
   const w = width / FOLDS.length
-  return FOLDS.map((i) => <rect key={i} x={x + i * w} y={y} width={w * 1.08} height={height + (i % 3) * 4} fill={fill} />)
+  return FOLDS.map((i) => (
+    <rect key={i} x={x + i * w} y={y} width={w * 1.08} height={height + (i % 3) * 4} fill={fill} />
+  ))
 }
 
-export function EventShell({ art, cut, children }: { readonly art: string; readonly cut: Cut; readonly children: ReactNode }) {
-  const low = cut.art === 150
-  const y = cut.plate - (low ? -2 : -8)
+export function EventShell({
+  art,
+  cut,
+  children,
+}: {
+  readonly art: string
+  readonly cut: Cut
+  readonly children: ReactNode
+}) {
+  const y = cut.plate + 2
   const h = cut.plateHeight
   const ribbon = `M4 ${y}C60 ${y - 8} 192 ${y - 8} 248 ${y}V${y + h}C192 ${y + h - 8} 60 ${y + h - 8} 4 ${y + h}Z`
   return (
@@ -93,8 +126,13 @@ export function EventShell({ art, cut, children }: { readonly art: string; reado
         <Folds fill={url('fold-wine')} y={140} height={215} />
         <rect x="7" y="140" width="238" height="206" fill="#160722" opacity=".82" />
       </g>
-      <Picture id={art} clip={low ? 'art-event-low' : 'art-event'} x={6} y={4} width={240} height={low ? 150 : 178} />
-      <path d={low ? 'M9 148V70C9 32 60 9 126 9C192 9 243 32 243 70V148' : 'M9 176V78C9 36 60 9 126 9C192 9 243 36 243 78V176'} fill="none" stroke={GOLD} strokeWidth="3" />
+      <Picture id={art} clip="art-event" x={6} y={4} width={240} height={164} />
+      <path
+        d="M9 162V74C9 34 60 9 126 9C192 9 243 34 243 74V162"
+        fill="none"
+        stroke={GOLD}
+        strokeWidth="3"
+      />
       <path d={outline('white', 4.5)} fill="none" stroke={PRISM} strokeWidth="3.4" />
       <path d={ribbon} transform="translate(0 2)" fill="#000" opacity=".5" />
       <path d={ribbon} fill={url('ribbon')} stroke={GOLD} strokeWidth="2" />
@@ -104,7 +142,15 @@ export function EventShell({ art, cut, children }: { readonly art: string; reado
   )
 }
 
-export function MasterShell({ art, low, children }: { readonly art: string; readonly low: boolean; readonly children: ReactNode }) {
+export function MasterShell({
+  art,
+  low,
+  children,
+}: {
+  readonly art: string
+  readonly low: boolean
+  readonly children: ReactNode
+}) {
   const y = low ? 172 : 190
   const h = low ? 46 : 36
   const ribbon = `M3 ${y}H249L240 ${y + h / 2}L249 ${y + h}H3L12 ${y + h / 2}Z`
@@ -143,7 +189,17 @@ export function FatigueShell({ art, children }: { readonly art: string; readonly
 }
 
 /** A Skill card in its colours. */
-export function SkillShell({ art, hues, cut, children }: { readonly art: string; readonly hues: readonly Hue[]; readonly cut: Cut; readonly children: ReactNode }) {
+export function SkillShell({
+  art,
+  hues,
+  cut,
+  children,
+}: {
+  readonly art: string
+  readonly hues: readonly Hue[]
+  readonly cut: Cut
+  readonly children: ReactNode
+}) {
   const shape = shapeOf(hues)
   const paint = hues.join('-')
   const edge = pictureEdge(shape, cut.art)
@@ -155,7 +211,7 @@ export function SkillShell({ art, hues, cut, children }: { readonly art: string;
       <path d={outline(shape, 5)} fill="none" stroke={url(`rim-${paint}`)} strokeWidth="6" />
       <path d={outline(shape, 2)} fill="none" stroke="#5a3a1c" strokeWidth="1.2" />
       <g clipPath={url(`in-${shape}`)}>
-        <Picture id={art} clip={`art-${shape}-${cut.art}`} x={6} y={4} width={240} height={cut.art} />
+        <Picture id={art} clip={`art-${shape}`} x={6} y={4} width={240} height={cut.art} />
         <path d={`M6 ${cut.foot}H246V346H6Z`} fill={url('foot-boost')} />
       </g>
       <path d={edge} fill="none" stroke="#3a2210" strokeWidth="5" opacity=".7" />
@@ -169,15 +225,23 @@ export function SkillShell({ art, hues, cut, children }: { readonly art: string;
 }
 
 /** A lantern, a Seeker, and the back of a Gauntlet card: an arch in gold. */
-export function ArchShell({ art, ground, children }: { readonly art: string; readonly ground: 'ember' | 'stage'; readonly children: ReactNode }) {
+export function ArchShell({
+  art,
+  ground,
+  children,
+}: {
+  readonly art: string
+  readonly ground: 'ember' | 'stage'
+  readonly children: ReactNode
+}) {
   return (
     <>
       <path d={outline('white', 0.5)} fill="#07060f" />
       <path d={outline('white', 2)} fill={url(ground)} />
-      <Picture id={art} clip="art-event" x={6} y={2} width={240} height={178} />
-      <path d="M9 176V78C9 36 60 9 126 9C192 9 243 36 243 78V176Z" fill="none" stroke={GOLD} strokeWidth="3" />
+      <Picture id={art} clip="art-event" x={6} y={2} width={240} height={166} />
+      <path d="M9 162V74C9 34 60 9 126 9C192 9 243 34 243 74V162Z" fill="none" stroke={GOLD} strokeWidth="3" />
       <path d={outline('white', 4.5)} fill="none" stroke={GOLD} strokeWidth="3.4" />
-      <path d="M8 160H244L238 177L244 194H8L14 177Z" fill={url('plate-white')} stroke={GOLD} strokeWidth="2" />
+      <path d="M8 148H244L238 168L244 188H8L14 168Z" fill={url('plate-white')} stroke={GOLD} strokeWidth="2" />
       {children}
     </>
   )

@@ -26,7 +26,10 @@ function count(lang: Lang, n: Amount): readonly Token[] | null {
   const per = n.per === undefined ? [] : [String(n.per)]
   const most = n.max === undefined ? [] : [`(${word(lang, 'most')} ${n.max})`]
   const by = counter(lang, n.count, n.icon)
-  return by === null || n.plus !== undefined ? null : [String(n.times ?? 1), '/', ...per, ...by, ...most]
+  if (by === null || n.plus !== undefined) return null
+  // "+1 per other copy", but "1 / ◇".
+  const slash = n.per === undefined && typeof by[0] === 'string' && by[0].length > 1 ? [] : ['/']
+  return [String(n.times ?? 1), ...slash, ...per, ...by, ...most]
 }
 function counter(lang: Lang, by: string, mark: string | undefined): readonly Token[] | null {
   switch (by) {
@@ -42,6 +45,8 @@ function counter(lang: Lang, by: string, mark: string | undefined): readonly Tok
       return [word(lang, 'perAttached')]
     case 'gauntletUp':
       return [word(lang, 'perGauntlet')]
+    case 'gauntletDown':
+      return [word(lang, 'gauntletDown')]
     case 'iconsInDiscard':
       return mark !== undefined && isIcon(mark) ? [icon(mark), word(lang, 'fromDiscard')] : null
     default:
@@ -69,8 +74,11 @@ function place(lang: Lang, aim: Aim): string | null {
   }
 }
 
-export function shortEffects(lang: Lang, effects: readonly Effect[]): Short {
-  return joined(effects.map((e) => shortEffect(lang, e)))
+export function shortEffects(lang: Lang, effects: readonly Effect[], between: readonly Token[] = [',']): Short {
+  return joined(
+    effects.map((e) => shortEffect(lang, e)),
+    between,
+  )
 }
 function counted(lang: Lang, name: IconName, n: Amount): Short {
   const number = count(lang, n)
@@ -132,7 +140,9 @@ function shortEffect(lang: Lang, e: Effect): Short {
     case 'copyProgress':
       return [icon('progress'), word(lang, 'copies')]
     case 'peekWell':
-      return e.then === 'discardAny' ? [word(lang, 'lookTop'), String(e.n), icon('well'), ',', word(lang, 'discardAny')] : null
+      return e.then === 'discardAny'
+        ? [word(lang, 'lookTop'), String(e.n), icon('well'), ',', word(lang, 'discardAny')]
+        : null
     case 'attach':
       if (e.what === 'chosenChallenge') return [word(lang, 'attachChallenge')]
       return e.what === 'topOfWellDiscard' && e.to === undefined ? [word(lang, 'attachTop')] : null
@@ -146,8 +156,8 @@ function shortEffect(lang: Lang, e: Effect): Short {
         ? shortEffects(lang, e.effects)
         : joined([shortEffects(lang, e.cost), shortEffects(lang, e.effects)], ['→'])
     case 'if': {
-      if (e.else !== undefined) return null
-      return joined([condition(lang, e.cond), shortEffects(lang, e.then)], [])
+      const then = joined([condition(lang, e.cond), shortEffects(lang, e.then)], [])
+      return e.else === undefined ? then : joined([then, shortEffects(lang, e.else)], [word(lang, 'otherwise')])
     }
     default:
       return null
@@ -164,7 +174,7 @@ function condition(lang: Lang, c: Condition): Short {
   if (c.is === 'light' || c.is === 'dark') return [icon(c.is), colon]
   if (c.is === 'attemptedHasProgress') return [icon('progress'), '≥', '1', colon]
   if (c.is === 'amount' && c.atLeast !== undefined) {
-    const by = counter(lang, c.of.count, c.of.icon)
+    const by = c.of.count === 'attachedToMaster' ? [word(lang, 'attachedCards')] : counter(lang, c.of.count, c.of.icon)
     return by === null ? null : [`≥${c.atLeast}`, ...by, colon]
   }
   return null
@@ -184,7 +194,9 @@ const LEADS: Partial<Record<Trigger, ShortKey>> = {
 const SILENT: readonly Trigger[] = ['onAction', 'afterRoll', 'onPlaced']
 export function shortAbility(lang: Lang, a: Ability): Short {
   if (a.limit !== undefined) return null
-  const isDice = a.do.every((e) => e.do === 'modDice' || e.do === 'countFace' || e.do === 'skipDie' || e.do === 'copyProgress')
+  const isDice = a.do.every(
+    (e) => e.do === 'modDice' || e.do === 'countFace' || e.do === 'skipDie' || e.do === 'copyProgress',
+  )
   const key = LEADS[a.on]
   const start: Short =
     a.on === 'onLight' || a.on === 'onDark'
@@ -230,7 +242,9 @@ export function shortStatic(lang: Lang, s: Static): Short {
     case 'noHealing':
       return [word(lang, 'no'), icon('heal')]
     case 'extraDamage':
-      return s.when.is === 'dark' ? [lead(lang, word(lang, 'fail')), icon('dark'), '→', icon('damage'), `+${s.n}`] : null
+      return s.when.is === 'dark'
+        ? [lead(lang, word(lang, 'fail')), icon('dark'), '→', icon('damage'), `+${s.n}`]
+        : null
     case 'penaltyDamage':
       return [word(lang, 'penalty'), icon('damage'), signed(s.n)]
     case 'defeat': {

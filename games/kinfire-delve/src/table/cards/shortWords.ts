@@ -1,6 +1,7 @@
 /** The few words of the short form of a card text, in both languages. */
 export const shortEn = {
   or: 'or',
+  otherwise: ', else',
   here: 'here',
   elsewhere: 'elsewhere',
   everywhere: 'everywhere',
@@ -21,6 +22,8 @@ export const shortEn = {
   perCopy: 'per other copy',
   perAttached: 'per attached card',
   perGauntlet: 'per Gauntlet face up',
+  gauntletDown: 'Gauntlet turned',
+  attachedCards: 'attached',
   action: 'Action',
   actions: 'Actions',
   boosts: 'Boosts',
@@ -37,7 +40,7 @@ export const shortEn = {
   discardOther: 'discard another challenge',
   replaceOther: 'replace another challenge',
   discardOne: 'discard a challenge',
-  lookTop: 'Look at the top of the Well:',
+  lookTop: 'Look at',
   discardAny: 'discard any',
   takeBack: 'Take back',
   fromDiscard: 'in discard',
@@ -56,6 +59,7 @@ export const shortEn = {
 export type ShortKey = keyof typeof shortEn
 export const shortFr: Readonly<Record<ShortKey, string>> = {
   or: 'ou',
+  otherwise: ', sinon',
   here: 'ici',
   elsewhere: 'ailleurs',
   everywhere: 'partout',
@@ -76,6 +80,8 @@ export const shortFr: Readonly<Record<ShortKey, string>> = {
   perCopy: 'par autre exemplaire',
   perAttached: 'par carte attachée',
   perGauntlet: 'par Épreuve visible',
+  gauntletDown: 'Épreuves retournées',
+  attachedCards: 'attachées',
   action: 'Action',
   actions: 'Actions',
   boosts: 'Soutiens',
@@ -92,7 +98,7 @@ export const shortFr: Readonly<Record<ShortKey, string>> = {
   discardOther: 'défausser un autre défi',
   replaceOther: 'remplacer un autre défi',
   discardOne: 'défausser un défi',
-  lookTop: 'Regarder le haut du Puits :',
+  lookTop: 'Regarder',
   discardAny: 'défausser au choix',
   takeBack: 'Reprendre',
   fromDiscard: 'en défausse',

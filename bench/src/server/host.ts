@@ -1,0 +1,44 @@
+/** One server in a process of its own, so that its time and memory can be told from the players'. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@emberhall/server'
+import { endless, endlessPeer } from './endless.ts'
+import type { Kind } from './kinds.ts'
+
+/** What boardgame.io's server looks like from here; its own types cannot be found from an ES module. */
+interface PeerServer {
+  Server(settings: object): { run(port: number): Promise<unknown> }
+  FlatFile: new (settings: { dir: string }) => object
+}
+const [kind, port] = process.argv.slice(2) as [Kind, string]
+const folder = mkdtempSync(join(process.env['BENCH_DATA'] ?? tmpdir(), 'emberhall-bench-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+process.on('SIGTERM', () => process.exit(0))
+process.on('disconnect', () => process.exit(0))
+process.on('message', (message: { gc: boolean }) => {
+  if (message.gc) globalThis.gc!()
+  const { user, system } = process.cpuUsage()
+  const { heapUsed, external, rss } = process.memoryUsage()
+  process.send!({ cpuMs: (user + system) / 1000, heap: heapUsed + external, rss })
+})
+
+if (kind === 'emberhall') {
+  const unlimited = 1_000_000_000
+  await serve({
+    port: Number(port),
+    data: folder,
+    games: [endless],
+    logLevel: 'fatal',
+    maxTablesPerPerson: unlimited,
+    limits: { requestsPerMinute: unlimited, tablesPerMinute: unlimited, messagesPerSecond: unlimited },
+  })
+} else {
+  console.log = () => {}
+  console.info = () => {}
+  const { Server, FlatFile } = createRequire(import.meta.url)('boardgame.io/server') as PeerServer
+  const db = kind === 'boardgameioDisk' ? { db: new FlatFile({ dir: folder }) } : {}
+  await Server({ games: [endlessPeer], origins: ['*'], ...db }).run(Number(port))
+}
+process.send!('ready')

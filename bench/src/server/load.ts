@@ -1,0 +1,132 @@
+/** The players, in a process of their own: as fast as they can, then at a given pace, or each table for so many answers. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { seedChoices } from '../choices.ts'
+import { median } from '../measure.ts'
+import type { Kind, LoadTable } from './kinds.ts'
+import { peerSeatingAt } from './peerPlayers.ts'
+import { seatingAt } from './players.ts'
+
+export interface Usage {
+  readonly cpuMs: number
+  readonly heap: number
+  readonly rss: number
+}
+export interface Job {
+  readonly kind: Kind
+  readonly port: number
+  readonly tables: number
+  readonly windows: number
+  readonly windowMs: number
+  /** Offered answers a second; 0: none. */
+  readonly pace: number
+  readonly pacedMs: number
+  /** So many answers at each table instead, to see how the cost grows; 0: none. */
+  readonly long: number
+}
+export interface LoadReport {
+  readonly answersPerS: number
+  /** Of the server's whole process: event loop, database thread and collector. */
+  readonly cpuMsPerAnswer: number
+  readonly p99: number | null
+  readonly heapPerTable: number
+  /** CPU a table's last fifth of answers took against its first. */
+  readonly growth: number | null
+}
+const job = JSON.parse(process.argv[2]!) as Job
+
+/** What the server has used so far; the parent passes it on. */
+function usage(gc: boolean): Promise<Usage> {
+  return new Promise((told) => {
+    process.once('message', (use) => told(use as Usage))
+    process.send!({ gc })
+  })
+}
+function quantile(values: readonly number[], q: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN
+}
+
+seedChoices(17)
+const url = `http://127.0.0.1:${job.port}`
+const seat = job.kind === 'emberhall' ? seatingAt(url) : peerSeatingAt(url)
+// The first table brings code and caches that all others share.
+const first = await seat(1_000_000)
+for (let i = 0; i < 50; i++) await first.answer()
+const empty = await usage(true)
+const tables: LoadTable[] = []
+const AT_ONCE = 10
+for (let i = 0; i < job.tables; i += AT_ONCE)
+  tables.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, job.tables - i) }, (_, k) => seat(i + k)))))
+const full = await usage(true)
+const heapPerTable = (full.heap - empty.heap) / job.tables
+
+let answers = 0
+let latencies: number[] = []
+let isOpen = true
+async function play(table: LoadTable, think: () => number): Promise<void> {
+  while (isOpen) {
+    const pause = think()
+    if (pause > 0) await sleep(pause)
+    const asked = performance.now()
+    await table.answer()
+    latencies.push(performance.now() - asked)
+    answers++
+  }
+}
+async function stretch(): Promise<{ rate: number; cpu: number }> {
+  const windows: { rate: number; cpu: number }[] = []
+  for (let i = 0; i < job.windows; i++) {
+    const [start, done, before] = [performance.now(), answers, await usage(false)]
+    await sleep(job.windowMs)
+    const [cpu, n] = [(await usage(false)).cpuMs - before.cpuMs, answers - done]
+    windows.push({ rate: (n / (performance.now() - start)) * 1000, cpu: cpu / n })
+  }
+  return { rate: median(windows.map((w) => w.rate)), cpu: median(windows.map((w) => w.cpu)) }
+}
+async function growth(): Promise<number> {
+  const fifth = Math.floor(job.long / 5)
+  const costs: number[] = []
+  for (let part = 0; part < 5; part++) {
+    const before = await usage(false)
+    await Promise.all(
+      tables.map(async (table) => {
+        for (let i = 0; i < fifth; i++) await table.answer()
+      }),
+    )
+    costs.push((await usage(false)).cpuMs - before.cpuMs)
+  }
+  // The very first answers also pay for warming up.
+  return costs[4]! / costs[1]!
+}
+
+const report: { -readonly [K in keyof LoadReport]: LoadReport[K] } = {
+  answersPerS: 0,
+  cpuMsPerAnswer: 0,
+  p99: null,
+  heapPerTable,
+  growth: null,
+}
+if (job.long > 0) report.growth = await growth()
+else {
+  let pace = 0
+  const think = () => (pace === 0 ? 0 : -Math.log(1 - Math.random()) * (job.tables / pace) * 1000)
+  for (const table of tables) void play(table, think)
+  await sleep(job.windowMs)
+  const { rate, cpu } = await stretch()
+  report.answersPerS = rate
+  report.cpuMsPerAnswer = cpu
+  if (job.pace > 0 && rate > job.pace * 1.2) {
+    pace = job.pace
+    await sleep(1000)
+    const parts: number[] = []
+    for (let i = 0; i < 3; i++) {
+      latencies = []
+      await sleep(job.pacedMs / 3)
+      parts.push(quantile(latencies, 0.99))
+    }
+    report.p99 = median(parts)
+  }
+  isOpen = false
+}
+process.send!({ report })
+setTimeout(() => process.exit(0), 50)

@@ -1,0 +1,36 @@
+/** The four cards around the Master, clockwise from the upper left. */
+import { inSlot } from '../../board.ts'
+import { SLOTS } from '../../state.ts'
+import { CardFace } from '../cards/CardFace.tsx'
+import type { Density } from '../cards/shells.tsx'
+import { cardKey } from '../model/choices.ts'
+import { called, liveOf, seen, useScene } from '../model/scene.ts'
+import { Spot } from '../stage/Spot.tsx'
+import { tell } from '../words.ts'
+
+/** North, east, south, west as they lie on the table. */
+export const CORNERS = ['nw', 'ne', 'se', 'sw'] as const
+
+export function Slots({ density }: { readonly density: Density }) {
+  const scene = useScene()
+  const { t, lang } = scene
+  const { attempt, flipped } = t.s
+  return SLOTS.map((slot, i) => {
+    const card = inSlot(t, slot)
+    const side = CORNERS[i]!
+    const p = card < 0 ? null : seen(scene, card)
+    if (p === null) {
+      return (
+        <div key={slot} className={`kd-slot kd-${side} kd-empty`} role="img" aria-label={tell(lang, 'emptySlot')} />
+      )
+    }
+    const isTrial = p.kind === 'challenge' || p.kind === 'gauntlet'
+    return (
+      <div key={slot} className={`kd-slot kd-${side}`} data-target={(attempt.open && attempt.target === card) || undefined}>
+        <Spot key={card} at={cardKey(card)} card={card} name={called(scene, card)} className="kd-lies">
+          <CardFace card={p.card} lang={lang} density={density} live={isTrial ? liveOf(scene, card) : undefined} turned={flipped[card] === 1} />
+        </Spot>
+      </div>
+    )
+  })
+}

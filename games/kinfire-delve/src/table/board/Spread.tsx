@@ -1,0 +1,34 @@
+/** Cards of a pile, laid out to choose from. */
+import { Z } from '../../state.ts'
+import { CardFace } from '../cards/CardFace.tsx'
+import type { Density } from '../cards/shells.tsx'
+import { cardKey, spreadOut } from '../model/choices.ts'
+import { called, seen, useScene } from '../model/scene.ts'
+import { Spot } from '../stage/Spot.tsx'
+import { tell } from '../words.ts'
+
+export function Spread({ density }: { readonly density: Density }) {
+  const scene = useScene()
+  const { t, anchors, lang } = scene
+  const cards = spreadOut(t, anchors)
+  if (cards.length === 0) return null
+  const isWell = t.s.where[cards[0]!] === Z.well
+  const title = tell(lang, isWell ? 'spreadWell' : 'spreadDiscard')
+  return (
+    <section className="kd-spread" aria-label={title}>
+      <h2>{title}</h2>
+      <div>
+        {cards.map((card) => {
+          const p = seen(scene, card)
+          return (
+            p !== null && (
+              <Spot key={card} at={cardKey(card)} card={card} name={called(scene, card)} className="kd-lies">
+                <CardFace card={p.card} lang={lang} density={p.kind === 'skill' ? (density === 'phone' ? 'phone' : 'hand') : density} />
+              </Spot>
+            )
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+/** The ledger: a column under each thing that counts, and what they come to. */
+import { m } from 'motion/react'
+import type { DieFace } from '../../content/types.ts'
+import { percent } from '../../text/speech.ts'
+import { Gem } from '../cards/Gem.tsx'
+import type { Hue } from '../cards/colours.ts'
+import type { Ledger } from '../model/ledger.ts'
+import type { Scene } from '../model/scene.ts'
+import { Count } from '../stage/Count.tsx'
+import { usePace } from '../stage/pace.ts'
+import { tell } from '../words.ts'
+import { DieShape } from './Die.tsx'
+
+/** A die that counts flies down to its column and turns into its number. */
+function Falling({ die, i }: { readonly die: DieFace; readonly i: number }) {
+  const pace = usePace()
+  if (pace === 0) return null
+  return (
+    <m.i
+      className="kd-falling"
+      initial={{ y: -92, scale: 1, opacity: 0 }}
+      animate={{ y: [-92, -92, 0], scale: [1, 1, 0.35], opacity: [0, 1, 0] }}
+      transition={{ duration: 0.6 * pace, delay: (0.85 + i * 0.09) * pace, times: [0, 0.15, 1], ease: 'easeIn' }}
+    >
+      <DieShape face={die} counts turn={0} />
+    </m.i>
+  )
+}
+function Column({
+  n,
+  word,
+  strong = true,
+}: {
+  readonly n: number
+  readonly word: string
+  readonly strong?: boolean
+}) {
+  return (
+    <div className="kd-col" data-none={!strong || undefined}>
+      <b>{strong ? <Count n={n} /> : '–'}</b>
+      <span>{word}</span>
+    </div>
+  )
+}
+export function Sum({ scene, ledger }: { readonly scene: Scene; readonly ledger: Ledger }) {
+  const { lang } = scene
+  const { already, action, boosts, boostCards, more, dice, total, need, chance, isRolled } = ledger
+  const fromDice = dice.reduce((n, d) => n + d.adds, 0)
+  const label = tell(lang, 'ledger', { already, action: action ?? 0, boosts, dice: fromDice, total, need })
+  return (
+    <div className="kd-sum" role="img" aria-label={label}>
+      {already > 0 && (
+        <>
+          <Column n={already} word={tell(lang, 'already')} />
+          <i>+</i>
+        </>
+      )}
+      <Column n={action ?? 0} word={tell(lang, action === null ? 'noAction' : 'action')} strong={action !== null} />
+      <i>+</i>
+      <Column n={boosts} word={tell(lang, 'boosts', { n: Math.max(1, boostCards.length) })} strong={boostCards.length > 0} />
+      <i>+</i>
+      {isRolled ? (
+        <div className="kd-col kd-col-dice">
+          <p>
+            {dice.map((d, i) => (
+              <u key={i} data-on={d.adds > 0 || undefined}>
+                {d.adds}
+                {d.adds > 0 && d.face !== null && <Falling die={d.face} i={i} />}
+              </u>
+            ))}
+          </p>
+          <span>{tell(lang, 'dice')}</span>
+        </div>
+      ) : (
+        <Column n={0} word={tell(lang, 'toRoll')} strong={false} />
+      )}
+      {more !== 0 && (
+        <>
+          <i>+</i>
+          <Column n={more} word={tell(lang, 'more')} />
+        </>
+      )}
+      <div className="kd-total" data-enough={total >= need || undefined}>
+        {ledger.colour !== '' && <Gem hues={[ledger.colour as Hue]} lang={lang} value="" size="26px" letter={34} />}
+        <b>
+          <Count n={total} />
+        </b>
+        <span>
+          {tell(lang, 'of', { need })}
+          <br />
+          {chance === null
+            ? total >= need
+              ? tell(lang, 'enough')
+              : tell(lang, 'short', { n: need - total })
+            : tell(lang, 'chanceOf', { chance: percent(lang, chance) })}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+/** The table on a wide screen. */
+import type { T } from '../../state.ts'
+import { Attempt } from '../board/Attempt.tsx'
+import { Curtain } from '../board/Curtain.tsx'
+import { Depth } from '../board/Depth.tsx'
+import { Ground } from '../board/Ground.tsx'
+import { HangingLantern } from '../board/HangingLantern.tsx'
+import { Health } from '../board/Health.tsx'
+import { Master } from '../board/Master.tsx'
+import { Slots } from '../board/Slots.tsx'
+import { Spread } from '../board/Spread.tsx'
+import { useScene } from '../model/scene.ts'
+import { Fan } from '../people/Hand.tsx'
+import { Mates } from '../people/Mates.tsx'
+import { Me } from '../people/Me.tsx'
+import { Piles } from '../people/Piles.tsx'
+import { Opening } from '../stage/Opening.tsx'
+import { Threads } from '../stage/Threads.tsx'
+import { tell } from '../words.ts'
+
+export function Desk() {
+  const { parts, lang, t, seats } = useScene()
+  const isFinale = t.s.phase === 'finale'
+  return (
+    <div className="kd kd-desk" data-phase={t.s.phase} data-solo={seats === 1 || undefined}>
+      <Ground phone={false} finale={isFinale} />
+      <header className="kd-top">
+        <div className="kd-brand">{parts.brand}</div>
+        <div className="kd-agenda">{parts.agenda}</div>
+      </header>
+      <div className="kd-prompt">{parts.prompt}</div>
+      <aside className="kd-left">
+        <Health />
+        <Depth />
+      </aside>
+      <section className="kd-board" aria-label={tell(lang, 'boardLabel')}>
+        <Curtain side="left" />
+        <Curtain side="right" />
+        <HangingLantern />
+        <Master density="board" />
+        <Slots density="board" />
+        <Threads on={threadsOn(t)} />
+        <Attempt />
+        <Spread density="board" />
+      </section>
+      <Opening />
+      <aside className="kd-right">
+        <Mates />
+        <div className="kd-story">{parts.story}</div>
+      </aside>
+      <footer className="kd-near">
+        <Me />
+        <Fan />
+        <Piles />
+        <div className="kd-tools">{parts.tools}</div>
+      </footer>
+    </div>
+  )
+}
+/** Changes whenever something more counts. */
+function threadsOn({ s: { attempt } }: T): string {
+  return [attempt.open, attempt.target, attempt.action, ...attempt.boosts, ...attempt.dice].join(' ')
+}

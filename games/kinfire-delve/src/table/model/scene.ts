@@ -1,0 +1,58 @@
+/** The table as it is drawn: the rules' view of it, who sits where, and what may be chosen. */
+import type { CardId, Seat, View } from '@emberhall/kernel'
+import type { TableProps } from '@emberhall/ui'
+import { createContext, useContext } from 'react'
+import { difficulty } from '../../statics.ts'
+import { attemptTotal } from '../../steps/attempt.ts'
+import { kinfireDelve } from '../../module.ts'
+import type { Printed } from '../../printed.ts'
+import { type O, printed, type S, type T, Z } from '../../state.ts'
+import { nameOf, type Speech, tableOf } from '../../text/speech.ts'
+import type { Live } from '../cards/CardFace.tsx'
+import { type Anchors, anchorsOf } from './choices.ts'
+
+export interface Scene extends Omit<TableProps<S, O>, 'view'> {
+  readonly view: View<S>
+  readonly t: T
+  readonly sp: Speech
+  /** Whose hand lies in front: the one who is asked, or the one whose eyes these are. */
+  readonly me: Seat
+  readonly anchors: Anchors
+}
+export function sceneOf(props: TableProps<S, O>, shown: View<S>): Scene {
+  const { lang, names, seats } = props
+  const t = tableOf(kinfireDelve.game, shown.state)
+  const sp = { lang, names, game: kinfireDelve.game }
+  const me = shown.seat >= 0 && shown.seat < seats ? shown.seat : shown.state.active
+  return { ...props, view: shown, t, sp, me, anchors: shown === props.view ? anchorsOf(props, t) : new Map() }
+}
+
+export const SceneContext = createContext<Scene | null>(null)
+export function useScene(): Scene {
+  const scene = useContext(SceneContext)
+  if (scene === null) throw new Error('a piece of the table stands outside of it')
+  return scene
+}
+
+/** The printed side of a card, if it may be known. */
+export function seen({ t }: Scene, card: CardId): Printed | null {
+  return t.s.faces[card]! < 0 ? null : printed(t, card)
+}
+export const called = ({ sp, t }: Scene, card: CardId): string => nameOf(sp, t, card)
+/** How far a challenge has come, with what the attempt under way is about to place. */
+export function liveOf({ t }: Scene, card: CardId): Live {
+  const { attempt, progress } = t.s
+  const isTarget = attempt.open && attempt.target === card && attempt.dice.length > 0
+  return { have: progress[card]!, need: difficulty(t, card), coming: isTarget ? attemptTotal(t) : 0 }
+}
+/** How many cards of the Well have gone, and how many are left to its bottom. */
+export function depthOf({ t }: Scene): { gone: number; left: number } {
+  const left = t.cards(Z.well).length
+  const fromWell = (card: CardId): boolean => {
+    const kind = t.s.faces[card]! < 0 ? 'challenge' : printed(t, card).kind
+    return kind === 'challenge' || kind === 'event'
+  }
+  const places = [Z.wellDiscard, Z.north, Z.east, Z.south, Z.west, Z.completed, Z.attached, Z.removed]
+  const gone = places.reduce((n, zone) => n + t.cards(zone).filter(fromWell).length, 0)
+  return { gone, left }
+}

@@ -1,0 +1,52 @@
+/** The Seeker in front: portrait, talent and lantern. */
+import { printed, Z } from '../../state.ts'
+import { Gem } from '../cards/Gem.tsx'
+import { LanternPicture } from '../cards/Lantern.tsx'
+import { huesOf } from '../cards/colours.ts'
+import { faceText } from '../cards/rules.ts'
+import { cardKey, seatKey } from '../model/choices.ts'
+import { called, useScene } from '../model/scene.ts'
+import { Spot } from '../stage/Spot.tsx'
+import { tell } from '../words.ts'
+import { Portrait } from './Portrait.tsx'
+
+export function Me() {
+  const scene = useScene()
+  const { t, me, lang, names, anchors } = scene
+  const seeker = t.cards(Z.seeker + me)[0]
+  if (seeker === undefined) return null
+  const { key, card } = printed(t, seeker)
+  const name = called(scene, seeker)
+  return (
+    <section className="kd-me" aria-label={names[me] ?? name}>
+      <Spot at={anchors.has(seatKey(me)) ? seatKey(me) : cardKey(seeker)} card={seeker} name={name} className="kd-face">
+        <Portrait seeker={key} />
+        <span className="kd-plate">
+          <b>{name}</b>
+          <span>{names[me] === name || names[me] === undefined ? tell(lang, 'yourTurn', { n: t.s.turn }) : names[me]}</span>
+        </span>
+      </Spot>
+      <p className="kd-talent">{faceText(card, lang).lines.map((line) => line.text).join(' ')}</p>
+      <Lamp />
+    </section>
+  )
+}
+export function Lamp() {
+  const scene = useScene()
+  const { t, me, lang } = scene
+  const lantern = t.cards(Z.lantern + me)[0]
+  if (lantern === undefined) return null
+  const { value, colours } = printed(t, lantern)
+  const charged = t.s.charged[me]!
+  return (
+    <Spot at={cardKey(lantern)} card={lantern} name={called(scene, lantern)} className="kd-lamp">
+      <LanternPicture lit={charged} />
+      <span>
+        <b>
+          {tell(lang, charged ? 'charged' : 'dark')} <Gem hues={huesOf(colours)} lang={lang} size="18px" />
+        </b>
+        <span>{tell(lang, charged ? 'lanternUse' : 'lanternDark', { n: value })}</span>
+      </span>
+    </Spot>
+  )
+}

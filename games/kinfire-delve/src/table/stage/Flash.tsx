@@ -1,0 +1,52 @@
+/** What a number has just gained or lost, for a moment. */
+import { AnimatePresence, m } from 'motion/react'
+import { useEffect, useRef, useState } from 'react'
+import { usePace } from './pace.ts'
+
+export function Flash({ n }: { readonly n: number }) {
+  const pace = usePace()
+  const last = useRef(n)
+  const [by, setBy] = useState(0)
+  useEffect(() => {
+    const change = n - last.current
+    last.current = n
+    if (change === 0 || pace === 0) return
+    setBy(change)
+    const timer = window.setTimeout(() => setBy(0), 1300 * pace)
+    return () => window.clearTimeout(timer)
+  }, [n, pace])
+  return (
+    <AnimatePresence>
+      {by !== 0 && (
+        <m.b
+          key={`${n} ${by}`}
+          className="kd-flash"
+          data-loss={by < 0 || undefined}
+          aria-hidden="true"
+          initial={{ opacity: 0, y: 10, scale: 0.5 }}
+          animate={{ opacity: 1, y: -14, scale: 1 }}
+          exit={{ opacity: 0, y: -40 }}
+          transition={{ duration: 0.4 * pace }}
+        >
+          {by > 0 ? `+${by}` : `−${-by}`}
+        </m.b>
+      )}
+    </AnimatePresence>
+  )
+}
+/** Shakes what it wraps when the number falls, lights it when it rises. */
+export function useJolt(n: number) {
+  const pace = usePace()
+  const ref = useRef<HTMLDivElement>(null)
+  const last = useRef(n)
+  useEffect(() => {
+    const change = n - last.current
+    last.current = n
+    if (change === 0 || pace === 0) return
+    const shake = ['0 0', '-6px 2px', '5px -3px', '-4px 1px', '0 0'].map((translate) => ({ translate }))
+    const glow = [{ filter: 'brightness(1)' }, { filter: 'brightness(1.7)' }, { filter: 'brightness(1)' }]
+    ref.current?.animate(change < 0 ? shake : glow, { duration: 480 * pace })
+    if (change < 0) ref.current?.animate([{ filter: 'brightness(2.2)' }, { filter: 'brightness(1)' }], { duration: 700 * pace })
+  }, [n, pace])
+  return ref
+}

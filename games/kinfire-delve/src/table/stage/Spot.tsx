@@ -1,0 +1,172 @@
+/** Anything on the table that can be chosen or looked at: one button, or one for each colour it can be chosen in. */
+import type { CardId } from '@emberhall/kernel'
+import type { Zoom } from '@emberhall/ui'
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { percent } from '../../text/speech.ts'
+import { Gem } from '../cards/Gem.tsx'
+import { type Anchor, type Choice, NO_ANCHOR } from '../model/choices.ts'
+import { useScene } from '../model/scene.ts'
+import { tell } from '../words.ts'
+import { usePointed } from './pointed.ts'
+
+const HOVER = 550
+const PRESS = 450
+/** Looking closely: after resting on it, by a long press, by the menu key. */
+function useLook(what: Zoom | null) {
+  const { zoom } = useScene()
+  const timer = useRef(0)
+  const looked = useRef(false)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const look = (): void => {
+    looked.current = true
+    zoom(what)
+  }
+  const stop = (): void => {
+    window.clearTimeout(timer.current)
+    if (looked.current) zoom(null)
+    looked.current = false
+  }
+  if (what === null) return { looked, handlers: {} }
+  const handlers = {
+    onPointerEnter: (e: { pointerType: string }) => {
+      if (e.pointerType === 'mouse') timer.current = window.setTimeout(look, HOVER)
+    },
+    onPointerDown: (e: { pointerType: string }) => {
+      window.clearTimeout(timer.current)
+      if (e.pointerType !== 'mouse') timer.current = window.setTimeout(look, PRESS)
+    },
+    onPointerUp: () => window.clearTimeout(timer.current),
+    onPointerCancel: stop,
+    onPointerLeave: (e: { pointerType: string }) => {
+      if (e.pointerType === 'mouse') stop()
+      else window.clearTimeout(timer.current)
+    },
+    onContextMenu: (e: { preventDefault: () => void }) => {
+      e.preventDefault()
+      window.clearTimeout(timer.current)
+      look()
+    },
+  }
+  return { looked, handlers }
+}
+
+interface SpotProps {
+  /** The key of its anchor. */
+  readonly at: string
+  /** The card in it, for flights and for looking closely. */
+  readonly card?: CardId
+  readonly zoom?: Zoom | null
+  readonly name: string
+  readonly className?: string
+  readonly style?: CSSProperties
+  readonly children: ReactNode
+}
+export function Spot({ at, card, zoom, name, className = '', style, children }: SpotProps) {
+  const scene = useScene()
+  const { anchors, words, lang } = scene
+  const anchor = anchors.get(at) ?? NO_ANCHOR
+  const what = zoom === undefined ? (card === undefined ? null : { card }) : zoom
+  const { looked, handlers } = useLook(what)
+  const { point } = usePointed()
+  const tip = useId()
+  const [shows, setShows] = useState(false)
+  const state = anchor.open.length > 0 ? 'open' : anchor.blocked.length > 0 ? 'blocked' : 'idle'
+  const reasons = state === 'blocked' ? anchor.blocked.map((why) => words.why(why)) : []
+  const only = anchor.open.length === 1 ? anchor.open[0]! : null
+  const hold = (): void => {
+    point(at)
+    setShows(true)
+  }
+  const release = (): void => {
+    point(null)
+    setShows(false)
+  }
+  const shared = {
+    'data-spot': state,
+    'data-picked': anchor.pick > 0 ? anchor.pick : undefined,
+    'data-card': card,
+    style,
+    onFocus: hold,
+    onBlur: release,
+    onMouseEnter: hold,
+    onMouseLeave: release,
+  }
+  const inside = (
+    <>
+      {children}
+      {anchor.pick > 0 && <b className="kd-pick">{anchor.pick}</b>}
+      {reasons.length > 0 && (
+        <span className="kd-why" id={tip} role="tooltip" data-shows={shows || undefined}>
+          {reasons.join(' ')}
+        </span>
+      )}
+    </>
+  )
+  if (anchor.open.length > 1) {
+    return (
+      <div {...shared} {...handlers} className={`kd-spot ${className}`} role="group" aria-label={name}>
+        {inside}
+        <span className="kd-ways">
+          {anchor.open.map((choice) => (
+            <Way key={choice.option} choice={choice} />
+          ))}
+        </span>
+      </div>
+    )
+  }
+  const press = (): void => {
+    if (looked.current) return
+    if (only !== null) scene.take(only.option)
+    else if (what !== null) scene.zoom(what)
+    setShows(true)
+  }
+  return (
+    <button
+      {...shared}
+      {...handlers}
+      type="button"
+      className={`kd-spot ${className}`}
+      aria-label={nameOf(anchor, name, reasons, lang)}
+      aria-disabled={state === 'blocked' || undefined}
+      aria-pressed={anchor.pick > 0 || undefined}
+      aria-describedby={reasons.length > 0 ? tip : undefined}
+      onClick={press}
+    >
+      {inside}
+      {only !== null && <Odds chance={only.chance} />}
+    </button>
+  )
+}
+function nameOf({ open, pick }: Anchor, name: string, reasons: readonly string[], lang: 'en' | 'fr'): string {
+  const own = open.length === 1 ? open[0]!.label : reasons.length > 0 ? name : tell(lang, 'look', { name })
+  return pick > 0 ? `${own}, ${tell(lang, 'picked', { n: pick })}` : own
+}
+
+/** One of several ways to take the same thing. */
+function Way({ choice }: { readonly choice: Choice }) {
+  const { take, lang, picks } = useScene()
+  return (
+    <button
+      type="button"
+      className="kd-way"
+      aria-label={choice.label}
+      title={choice.label}
+      aria-pressed={picks.includes(choice.option) || undefined}
+      onClick={() => take(choice.option)}
+    >
+      {choice.colour === null ? tell(lang, 'choose') : <Gem hues={[choice.colour]} lang={lang} size="30px" />}
+      {choice.chance !== null && <b>{percent(lang, choice.chance)}</b>}
+    </button>
+  )
+}
+/** One calm number and a thin bar. */
+function Odds({ chance }: { readonly chance: number | null }) {
+  const { lang } = useScene()
+  if (chance === null) return null
+  return (
+    <span className="kd-odds" aria-hidden="true">
+      <b>{percent(lang, chance)}</b>
+      <i style={{ '--p': chance } as CSSProperties} />
+    </span>
+  )
+}

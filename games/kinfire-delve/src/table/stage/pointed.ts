@@ -1,0 +1,9 @@
+/** What the eye rests on: the lantern follows it. */
+import { createContext, useContext } from 'react'
+
+export interface Pointed {
+  readonly at: string | null
+  readonly point: (at: string | null) => void
+}
+export const PointedContext = createContext<Pointed>({ at: null, point: () => {} })
+export const usePointed = (): Pointed => useContext(PointedContext)

@@ -1,0 +1,42 @@
+/**
+ * Plays many tables over real sockets while the server is killed again and again, then with a full disk and a locked
+ * database. Whatever was acknowledged must be there, once, and every table must be playable to its end.
+ */
+import { parseArgs } from 'node:util'
+import { crashTrial } from './crash/kills.ts'
+import { fullDiskTrial, lockedTrial } from './crash/trouble.ts'
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '50' },
+    tables: { type: 'string', default: '8' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+})
+const number = (text: string, name: string): number => {
+  const n = Number(text)
+  if (Number.isInteger(n) && n >= 0) return n
+  console.error(`--${name} must be a whole number, not "${text}"`)
+  process.exit(2)
+}
+const seed = number(values.seed, 'seed')
+const started = performance.now()
+const kills = await crashTrial({ kills: number(values.kills, 'kills'), tables: number(values.tables, 'tables'), seed })
+console.log(
+  `kills: ${kills.kills}, answers acknowledged: ${kills.acknowledged}, sent again after a kill: ${kills.resent}, ` +
+    `of those already done: ${kills.already}, tables played to their end: ${kills.finished}`,
+)
+const full = await fullDiskTrial()
+console.log(
+  `full disk (${full.how}): refused with ${full.code} after ${full.kept} answers, ${full.afterwards} more once there was room`,
+)
+const locked = await lockedTrial()
+console.log(
+  `locked database: refused with ${locked.code}, ${locked.afterwards} answers once it was let go; start refused: ${locked.start}`,
+)
+const problems = [...kills.problems, ...full.problems, ...locked.problems]
+for (const problem of problems) console.error(`PROBLEM: ${problem}`)
+console.log(
+  `${problems.length === 0 ? 'ok' : 'FAILED'} (seed ${seed}, ${((performance.now() - started) / 1000).toFixed(0)} s)`,
+)
+process.exit(problems.length === 0 ? 0 : 1)

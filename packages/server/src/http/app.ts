@@ -1,0 +1,150 @@
+/** The web server: what every request passes, and where it goes. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import files from '@fastify/static'
+import websocket from '@fastify/websocket'
+import { BadInput } from '@emberhall/kernel'
+import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, fastify, LogController } from 'fastify'
+import { Failure } from '../failure.ts'
+import { type ApiError, type ErrorCode, LIMITS } from '../protocol.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Hall } from '../table/hall.ts'
+import { identityRoutes } from './identity.ts'
+import type { Metrics } from './metrics.ts'
+import { socketRoutes } from './socket.ts'
+import { tableRoutes } from './tables.ts'
+
+export interface Limits {
+  readonly requestsPerMinute: number
+  readonly tablesPerMinute: number
+  readonly messagesPerSecond: number
+}
+export interface AppSettings {
+  readonly hall: Hall
+  readonly storage: Storage
+  readonly metrics: Metrics
+  readonly logger: FastifyBaseLogger
+  readonly cookieKey: string
+  readonly publicUrl: string | null
+  /** The built client. */
+  readonly client: string
+  readonly limits: Limits
+}
+const BODY_MOST = 65_536
+const YEAR_S = 365 * 24 * 3600
+
+export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
+  const { hall, storage, metrics, publicUrl, limits } = settings
+  const isSecure = publicUrl?.startsWith('https:') ?? false
+  const app = fastify({
+    loggerInstance: settings.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_MOST,
+    // A proxy on this machine says for whom it asks; nobody else is believed.
+    trustProxy: 'loopback',
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = asFailure(error)
+    if (failure.code === 'internal') request.log.error({ error, url: request.url }, 'a request failed')
+    else if (failure.status !== 404)
+      request.log.info({ code: failure.code, url: request.url, ip: request.ip }, failure.message)
+    const problems = failure.problems.length > 0 ? { problems: failure.problems } : {}
+    const body: ApiError = { error: { code: failure.code, message: failure.message, ...problems } }
+    return reply.status(failure.status).send(body)
+  })
+  await app.register(helmet, helmetOptions(isSecure))
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new Failure('tooFast', 'too many requests; wait a minute'),
+  })
+  await app.register(cookie, { secret: settings.cookieKey })
+  await app.register(websocket, { options: { maxPayload: LIMITS.frame, perMessageDeflate: false } })
+
+  app.get('/api/health', () => ({ status: 'ok', tables: hall.size }))
+  app.get('/metrics', async (request, reply) => {
+    // For whoever runs the machine, not for whoever plays.
+    if (!/^(127\.|::1$|::ffff:127\.)/.test(request.ip)) throw new Failure('notFound', 'there is nothing here')
+    return reply.type(metrics.contentType).send(await metrics.text())
+  })
+  identityRoutes(app, storage, isSecure)
+  tableRoutes(app, hall, limits.tablesPerMinute)
+  const publicOrigin = publicUrl === null ? null : new URL(publicUrl).origin
+  const { messagesPerSecond } = limits
+  socketRoutes(app, { hall, storage, messagesPerSecond, publicOrigin, onSockets: metrics.socket })
+  await serveClient(app, settings.client)
+  return app
+}
+
+/** Scripts only from here and none written into a page; styles also inline, as the table sets positions by them. */
+function helmetOptions(isSecure: boolean) {
+  const self = ["'self'"]
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: self,
+        scriptSrc: self,
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: self,
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: self,
+        mediaSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: self,
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isSecure,
+    referrerPolicy: { policy: 'no-referrer' },
+  } as const
+}
+
+async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'))
+  if (isBuilt)
+    await app.register(files, {
+      root: folder,
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        // Files under assets carry a fingerprint in their name.
+        const isForGood = path.startsWith(join(folder, 'assets'))
+        void reply.header('cache-control', isForGood ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
+      },
+    })
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage =
+      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url.split('?')[0]!)
+    if (!isPage) throw new Failure('notFound', 'there is nothing here')
+    // Addresses like /t/… are the client's own.
+    if (isBuilt) return reply.sendFile('index.html')
+    return reply
+      .status(503)
+      .type('text/plain')
+      .send('The tables are served; the client has not been built (npm run build).\n')
+  })
+}
+
+const FASTIFY: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
+}
+function asFailure(error: FastifyError | Error): Failure {
+  if (error instanceof Failure) return error
+  if (error instanceof BadInput) return new Failure('malformed', error.message, error.problems)
+  const { code, statusCode } = error as Partial<FastifyError>
+  const known = FASTIFY[code ?? '']
+  if (known !== undefined) return new Failure(known, error.message)
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Failure('malformed', error.message)
+  return new Failure('internal', 'something went wrong here; nothing that was acknowledged is lost')
+}

@@ -1,0 +1,47 @@
+/** Figures for whoever runs the server. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export class Metrics {
+  private readonly registry = new Registry()
+  private readonly entries = new Counter({
+    name: 'emberhall_entries_total',
+    help: 'Things done at tables and kept on disk',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  })
+  private readonly commits = new Histogram({
+    name: 'emberhall_commit_seconds',
+    help: 'Time of a commit to the database',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+    registers: [this.registry],
+  })
+  private readonly sizes = new Histogram({
+    name: 'emberhall_commit_size',
+    help: 'Calls that shared a commit',
+    buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+    registers: [this.registry],
+  })
+  private readonly sockets = new Gauge({
+    name: 'emberhall_sockets',
+    help: 'Open sockets',
+    registers: [this.registry],
+  })
+
+  constructor(tables: () => number) {
+    collectDefaultMetrics({ register: this.registry })
+    const settings = { name: 'emberhall_tables', help: 'Tables in memory', registers: [this.registry] }
+    const gauge: Gauge = new Gauge({ ...settings, collect: () => gauge.set(tables()) })
+  }
+  readonly entry = (kind: string): void => this.entries.inc({ kind })
+  readonly commit = (size: number, ms: number): void => {
+    this.commits.observe(ms / 1000)
+    this.sizes.observe(size)
+  }
+  readonly socket = (change: 1 | -1): void => this.sockets.inc(change)
+  get contentType(): string {
+    return this.registry.contentType
+  }
+  text(): Promise<string> {
+    return this.registry.metrics()
+  }
+}

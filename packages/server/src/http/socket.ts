@@ -1,0 +1,261 @@
+/** Tables over a socket. Every message is checked; whatever is wrong with one stays with the one who sent it. */
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from '@fastify/websocket'
+import { Failure } from '../failure.ts'
+import {
+  CLOSE,
+  type ClientMessage,
+  type Hello,
+  LIMITS,
+  PROTOCOL,
+  type RefusalCode,
+  type ServerMessage,
+  SOCKET_PATH,
+} from '../protocol.ts'
+import { CLIENT_MESSAGE, SOCKET_QUERY } from '../schemas.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Hall } from '../table/hall.ts'
+import type { Room } from '../table/room.ts'
+import { answer, hint, redo, setWindow, undo, vote } from '../table/turns.ts'
+import type { Client } from '../table/viewers.ts'
+import { Bucket } from './bucket.ts'
+import { whoIs } from './identity.ts'
+import { read } from './read.ts'
+
+export interface SocketSettings {
+  readonly hall: Hall
+  readonly storage: Storage
+  readonly messagesPerSecond: number
+  readonly publicOrigin: string | null
+  readonly onSockets: (change: 1 | -1) => void
+}
+const MOST_BUFFERED = 4_000_000
+const MOST_MALFORMED = 10
+const MOST_PER_PERSON = 100
+const CHAT_COST = 5
+
+/** A page of somebody else's may not speak for the person who looks at it. */
+function isForeign(request: FastifyRequest, publicOrigin: string | null): boolean {
+  const { origin, host } = request.headers
+  if (origin === undefined || origin === publicOrigin) return false
+  return !URL.canParse(origin) || new URL(origin).host !== host
+}
+
+/** The TCP connection under a socket. */
+const lineOf = (socket: WebSocket): Socket => (socket as unknown as { readonly _socket: Socket })._socket
+
+/** The request that became this socket is not needed as long as it is open, and weighs as much as the socket. */
+function letGoOfRequest(socket: WebSocket): void {
+  const line = lineOf(socket) as Socket & { _httpMessage?: ServerResponse | null }
+  line._httpMessage?.detachSocket(line)
+  socket.removeAllListeners('error')
+}
+
+class Connection implements Client {
+  readonly who: string
+  name = ''
+  seat = -1
+  follows = true
+  seq = -1
+  private malformed = 0
+  private isGathering = false
+  private readonly socket: WebSocket
+  private readonly room: Promise<Room>
+  private readonly bucket: Bucket
+  private readonly storage: Storage
+  private readonly warn: (about: object, message: string) => void
+
+  constructor(socket: WebSocket, request: FastifyRequest, who: string, settings: SocketSettings, room: Promise<Room>) {
+    this.who = who
+    this.socket = socket
+    this.room = room
+    this.storage = settings.storage
+    this.bucket = new Bucket(settings.messagesPerSecond)
+    const { ip } = request
+    this.warn = (about, message) => settings.hall.settings.notes.warn({ ...about, ip, who }, message)
+  }
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    // One who does not read does not make the server remember for them.
+    if (this.socket.bufferedAmount > MOST_BUFFERED) return this.socket.terminate()
+    this.gather()
+    this.socket.send(text)
+  }
+  /** What is said in one breath, an acknowledgement and the patch it led to, goes out in one write. */
+  private gather(): void {
+    if (this.isGathering) return
+    const line = lineOf(this.socket)
+    this.isGathering = true
+    line.cork()
+    process.nextTick(() => {
+      this.isGathering = false
+      line.uncork()
+    })
+  }
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason)
+  }
+  private say(message: ServerMessage): void {
+    this.send(JSON.stringify(message))
+  }
+  /** Takes what came in. Never throws, whatever it is. */
+  async receive(data: string): Promise<void> {
+    const message = this.read(data)
+    if (message === null) return
+    const cost = message.type === 'chat' || message.type === 'react' || message.type === 'hint' ? CHAT_COST : 1
+    if (!this.bucket.take(cost)) {
+      if (this.bucket.isAbused) return this.turnOut(CLOSE.flood, 'too many messages')
+      return this.fail(message, new Failure('tooFast', 'slower, please'))
+    }
+    try {
+      const room = await this.room
+      await room.do(() => this.act(room, message))
+    } catch (error) {
+      this.fail(message, error)
+    }
+  }
+  private read(data: string): ClientMessage | null {
+    try {
+      const message = read(CLIENT_MESSAGE, JSON.parse(data))
+      if (message.type === 'hello' && message.protocol !== PROTOCOL) {
+        this.close(CLOSE.outdated, 'this page is older or newer than the server: reload it')
+        return null
+      }
+      return message
+    } catch (error) {
+      const text = error instanceof Failure ? error.problems.join('; ') : 'not JSON'
+      this.say({ type: 'error', code: 'malformed', message: text })
+      if (++this.malformed >= MOST_MALFORMED || !this.bucket.take(CHAT_COST))
+        this.turnOut(CLOSE.malformed, 'not a message of this protocol')
+      return null
+    }
+  }
+  private turnOut(code: number, reason: string): void {
+    this.warn({ code }, `socket closed: ${reason}`)
+    this.close(code, reason)
+  }
+  private fail(message: ClientMessage, error: unknown): void {
+    const failure = error instanceof Failure ? error : new Failure('internal', 'something went wrong here')
+    if (failure !== error) this.warn({ error, type: message.type }, 'a message could not be handled')
+    const code: RefusalCode = failure.code
+    if ('id' in message) this.say({ type: 'refused', id: message.id, code, why: [] })
+    else this.say({ type: 'error', code: failure.code, message: failure.message })
+  }
+
+  private async act(room: Room, message: ClientMessage): Promise<void> {
+    if (message.type === 'hello') return this.greet(room, message)
+    if (this.seq < 0) throw new Failure('notNow', 'say hello first')
+    switch (message.type) {
+      case 'answer':
+        return answer(room, this, message)
+      case 'window':
+        return setWindow(room, this, message)
+      case 'undo':
+        return undo(room, this, message)
+      case 'redo':
+        return redo(room, this, message)
+      case 'agree':
+      case 'decline':
+        return vote(room, this, message.id, message.proposal, message.type)
+      case 'hint':
+        return hint(room, this, message)
+      case 'chat':
+        return this.chat(room, message.id, message.text)
+      case 'react': {
+        room.viewers.tell({ type: 'reaction', seat: this.ownSeat(room), name: this.nameAt(room), what: message.what })
+        return this.say({ type: 'ack', id: message.id, seq: room.seq })
+      }
+      case 'look':
+        if (!room.viewers.turn(this, message.seat)) throw new Failure('forbidden', 'this seat is not yours')
+        return room.viewers.sendSnapshot(this)
+      case 'resync':
+        return room.viewers.sendSnapshot(this)
+      case 'ping':
+        return this.say({ type: 'pong' })
+    }
+  }
+  private async greet(room: Room, hello: Hello): Promise<void> {
+    this.name = (await this.storage.person(this.who))?.name ?? ''
+    const mine = room.seatsOf(this.who)
+    const wanted = hello.seat ?? mine[0] ?? -1
+    const isNew = this.seq < 0
+    this.seat = wanted < 0 || mine.includes(wanted) ? wanted : (mine[0] ?? -1)
+    if (hello.seat === undefined) room.viewers.turn(this, 'asked')
+    const { seq, fingerprint } = hello
+    const isCurrent = seq !== undefined && fingerprint !== undefined && room.viewers.isCurrent(this, seq, fingerprint)
+    if (isCurrent) {
+      this.seq = room.seq
+      this.say({ type: 'current', seq: room.seq, table: room.info(this.who) })
+    } else room.viewers.sendSnapshot(this)
+    const lines = await this.storage.chat(room.id, hello.chat ?? 0, LIMITS.chatKept)
+    if (lines.length > 0) this.say({ type: 'chat', lines })
+    if (isNew) room.viewers.tellTable()
+  }
+  private ownSeat(room: Room): number {
+    return this.seat >= 0 ? this.seat : (room.seatsOf(this.who)[0] ?? -1)
+  }
+  private nameAt(room: Room): string {
+    return room.seats[this.ownSeat(room)]?.name ?? this.name
+  }
+  private async chat(room: Room, id: string, text: string): Promise<void> {
+    if (text === '') throw new Failure('malformed', 'nothing was said')
+    const said = { seat: this.ownSeat(room), name: this.nameAt(room), text, at: Date.now() }
+    const line = await this.storage.say(room.id, { ...said, who: this.who })
+    room.viewers.tell({ type: 'chat', lines: [line] })
+    this.say({ type: 'ack', id, seq: room.seq })
+  }
+}
+
+async function leave(loading: Promise<Room>, connection: Connection): Promise<void> {
+  const room = await loading.catch(() => null)
+  room?.viewers.remove(connection)
+  if (room?.isGone === false) room.viewers.tellTable()
+}
+
+export function socketRoutes(app: FastifyInstance, settings: SocketSettings): void {
+  const perPerson = new Map<string, number>()
+  app.get(SOCKET_PATH, { websocket: true }, (socket, request) => {
+    let who: string
+    let table: string
+    try {
+      if (isForeign(request, settings.publicOrigin)) throw new Failure('forbidden', 'from another site')
+      who = whoIs(request)
+      ;({ table } = read(SOCKET_QUERY, request.query))
+      if ((perPerson.get(who) ?? 0) >= MOST_PER_PERSON) throw new Failure('tooMany', 'too many connections')
+    } catch (error) {
+      request.log.warn({ ip: request.ip, reason: (error as Error).message }, 'socket refused')
+      socket.close(CLOSE.forbidden, 'who are you?')
+      return
+    }
+    perPerson.set(who, (perPerson.get(who) ?? 0) + 1)
+    settings.onSockets(1)
+    const loading = settings.hall.roomFor(table, who)
+    const connection = new Connection(socket, request, who, settings, loading)
+    loading.then(
+      (room) => room.viewers.add(connection),
+      (error: unknown) => {
+        const failure = error instanceof Failure ? error : new Failure('internal', 'this table cannot be opened')
+        if (failure !== error) settings.hall.settings.notes.error({ error, table }, 'a table cannot be opened')
+        else settings.hall.settings.notes.warn({ who, table, code: failure.code }, 'socket refused')
+        connection.send(JSON.stringify({ type: 'error', code: failure.code, message: failure.message }))
+        connection.close(failure.code === 'unknownTable' ? CLOSE.gone : CLOSE.stopping, failure.message.slice(0, 100))
+      },
+    )
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      void connection.receive(isBinary ? '' : data.toString())
+    })
+    letGoOfRequest(socket)
+    socket.on('error', (error: Error) =>
+      settings.hall.settings.notes.warn({ who, reason: error.message }, 'socket error'),
+    )
+    socket.on('close', () => {
+      settings.onSockets(-1)
+      const left = (perPerson.get(who) ?? 1) - 1
+      if (left > 0) perPerson.set(who, left)
+      else perPerson.delete(who)
+      void leave(loading, connection)
+    })
+  })
+}

@@ -1,0 +1,169 @@
+/** Tables over HTTP. */
+import { botNames } from '@emberhall/bots'
+import { save, type Seat } from '@emberhall/kernel'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Failure } from '../failure.ts'
+import { type GameInfo, type ImportTable, LIMITS, type LogPart, type TableInfo, type ViewData } from '../protocol.ts'
+import {
+  BOT,
+  CLONE,
+  IMPORT_TABLE,
+  LOG_QUERY,
+  MOMENT_QUERY,
+  NEW_TABLE,
+  NOTHING,
+  SEAT_CHANGE,
+  SIT,
+  TABLE_ID,
+  TABLE_SEAT,
+} from '../schemas.ts'
+import type { Hall } from '../table/hall.ts'
+import { matchAt } from '../table/opening.ts'
+import type { Room } from '../table/room.ts'
+import { dress, giveToBot, newLink, pause, sit, stand, takeFromBot } from '../table/seating.ts'
+import { viewData } from '../viewData.ts'
+import { whoIs } from './identity.ts'
+import { read } from './read.ts'
+
+const LOG_MOST = 5000
+
+type Handler = (request: FastifyRequest) => unknown
+
+export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: number): void {
+  const route =
+    (method: 'GET' | 'POST' | 'DELETE') =>
+    (url: string, handler: Handler, more: object = {}) => {
+      app.route({ method, url, handler, ...more })
+    }
+  const [get, post, remove] = [route('GET'), route('POST'), route('DELETE')]
+  const seldom = { config: { rateLimit: { max: tablesPerMinute, timeWindow: '1 minute' } } }
+  const roomOf = (request: FastifyRequest): Promise<Room> =>
+    hall.roomFor(read(TABLE_ID, request.params).id, whoIs(request))
+  const infoOf = (room: Room, who: string): Promise<TableInfo> => room.do(() => room.info(who))
+  /** Something done to a table by somebody who may be there; the answer is how the table is then. */
+  const act = (path: string, deed: (room: Room, who: string, body: unknown) => Promise<void>): void => {
+    post(`/api/tables/:id/${path}`, async (request) => {
+      const who = whoIs(request)
+      const room = await roomOf(request)
+      return room.do(async () => {
+        await deed(room, who, request.body ?? {})
+        return room.info(who)
+      })
+    })
+  }
+  const actOnSeat = (
+    path: string,
+    deed: (room: Room, who: string, seat: Seat, body: unknown) => Promise<void>,
+  ): void => {
+    post(`/api/tables/:id/seats/:seat${path}`, async (request) => {
+      const who = whoIs(request)
+      const { id, seat } = read(TABLE_SEAT, request.params)
+      const room = await hall.roomFor(id, who)
+      return room.do(async () => {
+        await deed(room, who, seat, request.body ?? {})
+        return room.info(who)
+      })
+    })
+  }
+
+  get('/api/games', (): GameInfo[] =>
+    hall.settings.games.map((module) => {
+      const { id, version, contentHash, def } = module.game
+      return { id, version, content: contentHash, seats: def.seats, bots: botNames(module) }
+    }),
+  )
+  get('/api/tables', (request) => hall.tablesOf(whoIs(request)))
+  const create: Handler = async (request) => {
+    const who = whoIs(request)
+    return infoOf(await hall.create(who, read(NEW_TABLE, request.body)), who)
+  }
+  post('/api/tables', create, seldom)
+  const bring: Handler = async (request) => {
+    const who = whoIs(request)
+    // What the save holds is the kernel's to check.
+    return infoOf(await hall.import(who, read(IMPORT_TABLE, request.body) as unknown as ImportTable), who)
+  }
+  post('/api/tables/import', bring, { ...seldom, bodyLimit: LIMITS.save + 10_000 })
+  get('/api/tables/:id', async (request) => infoOf(await roomOf(request), whoIs(request)))
+  remove('/api/tables/:id', async (request) => {
+    await hall.remove(await roomOf(request), whoIs(request))
+    return {}
+  })
+  post('/api/tables/:id/sit', async (request) => {
+    const who = whoIs(request)
+    const wanted = read(SIT, request.body)
+    const room = await hall.room(read(TABLE_ID, request.params).id)
+    return room.do(async () => {
+      await sit(room, who, wanted)
+      return room.info(who)
+    })
+  })
+
+  act('pause', (room, who) => pause(room, who, 'paused'))
+  act('resume', (room, who) => pause(room, who, 'playing'))
+  actOnSeat('', (room, who, seat, body) => dress(room, who, seat, read(SEAT_CHANGE, body)))
+  actOnSeat('/stand', (room, who, seat) => stand(room, who, seat))
+  actOnSeat('/link', (room, who, seat) => newLink(room, who, seat))
+  actOnSeat('/bot', (room, who, seat, body) => giveToBot(room, who, seat, read(BOT, body).bot))
+  actOnSeat('/take', (room, who, seat) => takeFromBot(room, who, seat))
+
+  const clone: Handler = async (request) => {
+    const who = whoIs(request)
+    const { at } = read(CLONE, request.body ?? {})
+    return infoOf(await hall.clone(await roomOf(request), who, at), who)
+  }
+  post('/api/tables/:id/clone', clone, seldom)
+  const rematch: Handler = async (request) => {
+    const who = whoIs(request)
+    read(NOTHING, request.body ?? {})
+    return infoOf(await hall.rematch(await roomOf(request), who), who)
+  }
+  post('/api/tables/:id/rematch', rematch, seldom)
+  get('/api/tables/:id/save', async (request) => {
+    const who = whoIs(request)
+    const room = await roomOf(request)
+    return room.do(() => {
+      mayExport(room, who)
+      return save(room.match)
+    })
+  })
+  get('/api/tables/:id/log', async (request): Promise<LogPart> => {
+    const who = whoIs(request)
+    const { seat, from = 0, to = from + LOG_MOST } = read(LOG_QUERY, request.query)
+    const room = await roomOf(request)
+    return room.do(() => {
+      const lines = room.match.log(eyes(room, who, seat), from)
+      return { from, lines: lines.slice(0, Math.min(LOG_MOST, Math.max(0, to - from))) }
+    })
+  })
+  get('/api/tables/:id/moment', async (request): Promise<ViewData> => {
+    const who = whoIs(request)
+    const { seat, at } = read(MOMENT_QUERY, request.query)
+    const room = await roomOf(request)
+    return room.do(() => ({ ...viewData(matchThen(room, at), eyes(room, who, seat)), ask: null }))
+  })
+}
+
+/** A save holds everything, also what is hidden: for those alone who may know it all. */
+function mayExport(room: Room, who: string): void {
+  const mine = room.seatsOf(who)
+  const isAlone = mine.length > 0 && room.seats.every((s) => s.kind === 'bot' || mine.includes(s.seat))
+  if (!isAlone && !(room.match.isOver && (mine.length > 0 || room.isHost(who))))
+    throw new Failure(
+      'forbidden',
+      'a save shows what is hidden: it can be had when the game is over, or if you play alone',
+    )
+}
+function eyes(room: Room, who: string, wanted: Seat | undefined): Seat {
+  const mine = room.seatsOf(who)
+  const seat = wanted ?? mine[0] ?? -1
+  if (seat >= 0 && !mine.includes(seat)) throw new Failure('forbidden', 'this seat is not yours')
+  return seat
+}
+function matchThen(room: Room, at: number) {
+  try {
+    return matchAt(room.match, at)
+  } catch {
+    throw new Failure('notNow', 'what came before cannot be shown any more')
+  }
+}

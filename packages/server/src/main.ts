@@ -1,0 +1,45 @@
+/** Starts a server from the command line. */
+import { parseArgs } from 'node:util'
+import { Failure } from './failure.ts'
+import { type ServeOptions, serve } from './serve.ts'
+
+const USAGE = `usage: main.ts [--host 127.0.0.1] [--port 8080] [--data ./data] [--public-url https://…]`
+const fail = (message: string): never => {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+function settings(): ServeOptions {
+  const text = { type: 'string' } as const
+  const options = { host: text, port: text, data: text, 'public-url': text, 'log-level': text } as const
+  try {
+    const { values } = parseArgs({ options })
+    const port = Number(values.port ?? 8080)
+    if (!Number.isInteger(port) || port < 0 || port > 65_535)
+      fail(`--port ${values.port}: a number from 0 to 65535\n${USAGE}`)
+    return {
+      port,
+      ...(values.host && { host: values.host }),
+      ...(values.data && { data: values.data }),
+      ...(values['public-url'] && { publicUrl: values['public-url'] }),
+      ...(values['log-level'] && { logLevel: values['log-level'] }),
+    }
+  } catch (error) {
+    return fail(`${(error as Error).message}\n${USAGE}`)
+  }
+}
+
+try {
+  const server = await serve(settings())
+  process.stdout.write(`Emberhall is open at ${server.url}\n`)
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    await server.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+} catch (error) {
+  if (!(error instanceof Failure)) throw error
+  fail(`Emberhall cannot start: ${error.message}.`)
+}

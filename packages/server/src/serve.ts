@@ -1,0 +1,100 @@
+/** A server: one process, one port, one data folder. */
+import type { GameModule } from '@emberhall/kernel'
+import { kinfireDelve } from '@emberhall/kinfire-delve'
+import { fileURLToPath } from 'node:url'
+import { type Logger, pino } from 'pino'
+import { Failure } from './failure.ts'
+import { type Limits, makeApp } from './http/app.ts'
+import { cookieKey } from './http/identity.ts'
+import { Metrics } from './http/metrics.ts'
+import { openStorage } from './storage/embedded.ts'
+import { Hall } from './table/hall.ts'
+import { Recent } from './table/viewers.ts'
+
+export interface ServeOptions {
+  readonly host?: string
+  /** 0: any that is free. */
+  readonly port?: number
+  readonly data?: string
+  /** How others reach this server, if not by host and port: behind a proxy. */
+  readonly publicUrl?: string
+  readonly games?: readonly GameModule[]
+  readonly client?: string
+  readonly logLevel?: string
+  readonly botPauseMs?: number
+  /** How long a table that nobody looks at is remembered. */
+  readonly idleMs?: number
+  readonly limits?: Partial<Limits>
+  readonly maxTablesPerPerson?: number
+  /** How long to wait for a database that another program has locked. */
+  readonly patienceMs?: number
+  /** Caps the database, in pages of 4 KiB, so that a full disk can be tried out. */
+  readonly maxPages?: number
+}
+export interface Served {
+  readonly port: number
+  /** The address to open. */
+  readonly url: string
+  close(): Promise<void>
+}
+const LIMITS: Limits = { requestsPerMinute: 1200, tablesPerMinute: 60, messagesPerSecond: 25 }
+/** Some 10 kB each. */
+const RECENT_TABLES = 256
+// What differs between games is beyond what a server needs to know of them.
+const GAMES = [kinfireDelve as unknown as GameModule]
+
+/** Starts a server. Throws Failure, in words for the person who starts it, if it cannot. */
+export async function serve(options: ServeOptions = {}): Promise<Served> {
+  const { host = '127.0.0.1', port = 8080, data = './data', publicUrl = null, games = GAMES } = options
+  if (publicUrl !== null && !/^https?:\/\/[^/]+/.test(publicUrl))
+    throw new Failure('malformed', `the public address must look like https://example.org, not "${publicUrl}"`)
+  const logger: Logger = pino({ level: options.logLevel ?? 'info' })
+  const metrics = new Metrics(() => hall.size)
+  const { patienceMs = 2000, maxPages } = options
+  const storage = await openStorage({ folder: data, patienceMs, ...(maxPages && { maxPages }) }, metrics.commit)
+  const hall = new Hall({
+    storage,
+    games,
+    notes: logger,
+    counted: metrics.entry,
+    recent: new Recent(RECENT_TABLES),
+    botPauseMs: options.botPauseMs ?? 700,
+    idleMs: options.idleMs ?? 120_000,
+    maxTablesPerPerson: options.maxTablesPerPerson ?? 500,
+  })
+  const close = async (): Promise<void> => {
+    await hall.close()
+    await app?.close()
+    await storage.close()
+  }
+  let app: Awaited<ReturnType<typeof makeApp>> | null = null
+  try {
+    app = await makeApp({
+      hall,
+      storage,
+      metrics,
+      logger,
+      publicUrl,
+      cookieKey: cookieKey(data),
+      client: options.client ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
+      limits: { ...LIMITS, ...options.limits },
+    })
+    await app.listen({ host, port })
+  } catch (error) {
+    await close()
+    throw inWords(error, host, port)
+  }
+  const bound = (app.server.address() as { port: number }).port
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return { port: bound, url: publicUrl ?? `http://${shown.includes(':') ? `[${shown}]` : shown}:${bound}`, close }
+}
+
+function inWords(error: unknown, host: string, port: number): unknown {
+  const { code } = error as { code?: string }
+  if (code === 'EADDRINUSE') return new Failure('internal', `port ${port} is in use; choose another one with --port`)
+  if (code === 'EACCES')
+    return new Failure('internal', `port ${port} may not be used by this user; choose one above 1023`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new Failure('internal', `this machine has no address "${host}"`)
+  return error
+}

@@ -1,0 +1,260 @@
+/** The queries behind the storage interface: the same for SQLite and for PostgreSQL. */
+import { type CompiledQuery, sql } from 'kysely'
+import type { ChatLine } from '../protocol.ts'
+import type { Db, Schema } from './schema.ts'
+import type { EntryRow, MyTableRow, Storage, StoredTable, TableRow } from './storage.ts'
+
+export type Calls = Omit<Storage, 'append' | 'close'>
+const json = (value: unknown): string => JSON.stringify(value)
+const read = (text: string): never => JSON.parse(text) as never
+
+// ---------------------------------------------------------------- entries
+
+const ENTRY = [
+  'table_id',
+  'seq',
+  'kind',
+  'seat',
+  'who',
+  'key',
+  'cut',
+  'words',
+  'fate',
+  'generation',
+  'waiting',
+  'outcome',
+  'at',
+] as const satisfies readonly (keyof Schema['entries'])[]
+const MOST = 64
+const inserts = new Map<number, CompiledQuery>()
+
+/** Many rows with few statements; each statement is written once and kept. */
+export async function append(db: Db, entries: readonly EntryRow[]): Promise<void> {
+  for (let i = 0; i < entries.length; ) {
+    let n = MOST
+    while (n > entries.length - i) n /= 2
+    await db.executeQuery({ ...insertOf(db, n), parameters: entries.slice(i, i + n).flatMap(valuesOf) })
+    i += n
+  }
+}
+function insertOf(db: Db, n: number): CompiledQuery {
+  let query = inserts.get(n)
+  if (query === undefined) {
+    const row = Object.fromEntries(ENTRY.map((name) => [name, ''])) as unknown as Schema['entries']
+    query = db.insertInto('entries').values(new Array(n).fill(row)).compile()
+    inserts.set(n, query)
+  }
+  return query
+}
+function valuesOf(e: EntryRow): (string | number | null)[] {
+  const { table, seq, kind, seat, who, key, cut, words, fate, generation, waiting, outcome, at } = e
+  return [table, seq, kind, seat, who, key, cut, json(words), fate, generation, json(waiting), outcome, at]
+}
+function entryOf(row: Schema['entries']): EntryRow {
+  const { table_id, kind, words, waiting, ...rest } = row
+  return { ...rest, table: table_id, kind: kind as EntryRow['kind'], words: read(words), waiting: read(waiting) }
+}
+
+// ---------------------------------------------------------------- the rest
+
+async function open(db: Db, id: string): Promise<StoredTable | null> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) return null
+  const { updated: _, waiting: __, options, policies, status, ...rest } = row
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
+  const holders = await db.selectFrom('holders').select(['seat', 'who']).where('table_id', '=', id).execute()
+  const saved = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).orderBy('seq').execute()
+  const snapshots = saved.map(({ seq, kind, length, save }) => ({ seq, kind: kind as 'base' | 'mark', length, save }))
+  const base = snapshots.findLast((s) => s.kind === 'base')
+  if (base === undefined) return null
+  const entries = db.selectFrom('entries').selectAll().where('table_id', '=', id).where('seq', '>', base.seq)
+  return {
+    table: { ...rest, options: read(options), policies: read(policies), status: status as TableRow['status'] },
+    seats: seats.map(({ table_id: _table, kind, ...seat }) => ({ ...seat, kind: kind as 'person' | 'bot' | 'open' })),
+    holders,
+    base,
+    marks: snapshots.filter((s) => s.kind === 'mark' && s.seq > base.seq),
+    entries: (await entries.orderBy('seq').execute()).map(entryOf),
+  }
+}
+
+async function tablesOf(db: Db, who: string, limit: number): Promise<MyTableRow[]> {
+  const rows = await db
+    .selectFrom('tables as t')
+    .select(['t.id', 't.title', 't.game', 't.host', 't.status', 't.outcome', 't.updated', 't.waiting'])
+    .select((e) => {
+      const last = e.selectFrom('entries as l').whereRef('l.table_id', '=', 't.id').orderBy('l.seq', 'desc').limit(1)
+      return [
+        last.select('l.at').as('lastAt'),
+        last.select('l.waiting').as('lastWaiting'),
+        last.select('l.outcome').as('lastOutcome'),
+      ]
+    })
+    .where((e) =>
+      e.or([
+        e('t.host', '=', who),
+        e('t.id', 'in', e.selectFrom('holders as h').select('h.table_id').where('h.who', '=', who)),
+      ]),
+    )
+    .orderBy(sql`coalesce("lastAt", updated)`, 'desc')
+    .limit(limit)
+    .execute()
+  if (rows.length === 0) return []
+  const ids = rows.map((r) => r.id)
+  const seats = await db
+    .selectFrom('seats')
+    .select(['table_id', 'name'])
+    .where('table_id', 'in', ids)
+    .orderBy('seat')
+    .execute()
+  const held = await db
+    .selectFrom('holders')
+    .select(['table_id', 'seat'])
+    .where('who', '=', who)
+    .where('seat', '>=', 0)
+    .where('table_id', 'in', ids)
+    .orderBy('seat')
+    .execute()
+  return rows.map(({ lastAt, lastWaiting, lastOutcome, updated, waiting, status, outcome, ...row }) => ({
+    ...row,
+    outcome: lastOutcome ?? outcome,
+    status: (lastOutcome ?? outcome) === '' ? (status as MyTableRow['status']) : 'over',
+    updated: Math.max(updated, lastAt ?? 0),
+    waiting: read(lastWaiting ?? waiting),
+    names: seats.filter((s) => s.table_id === row.id).map((s) => s.name),
+    mine: held.filter((h) => h.table_id === row.id).map((h) => h.seat),
+  }))
+}
+
+/** All that has to happen within one transaction, given that transaction. */
+export function callsOn(db: Db): Calls {
+  return {
+    open: (id) => open(db, id),
+    tablesOf: (who, limit) => tablesOf(db, who, limit),
+    async create({ table, seats, holders, base, waiting }) {
+      const row = { ...table, options: json(table.options), policies: json(table.policies) }
+      await db
+        .insertInto('tables')
+        .values({ ...row, updated: table.created, waiting: json(waiting) })
+        .execute()
+      await db
+        .insertInto('seats')
+        .values(seats.map((s) => ({ ...s, table_id: table.id })))
+        .execute()
+      if (holders.length > 0)
+        await db
+          .insertInto('holders')
+          .values(holders.map((h) => ({ ...h, table_id: table.id })))
+          .execute()
+      await db
+        .insertInto('snapshots')
+        .values({ ...base, table_id: table.id })
+        .execute()
+    },
+    async remove(id) {
+      await db.deleteFrom('tables').where('id', '=', id).execute()
+      for (const name of ['seats', 'holders', 'entries', 'snapshots', 'chat'] as const)
+        await db.deleteFrom(name).where('table_id', '=', id).execute()
+    },
+    async setTable(id, { policies, ...change }) {
+      const set = { ...change, ...(policies && { policies: json(policies) }), updated: Date.now() }
+      await db.updateTable('tables').set(set).where('id', '=', id).execute()
+    },
+    async setSeat(id, { seat, ...change }) {
+      await db.updateTable('seats').set(change).where('table_id', '=', id).where('seat', '=', seat).execute()
+    },
+    async hold(id, holder) {
+      await db
+        .insertInto('holders')
+        .values({ ...holder, table_id: id })
+        .onConflict((c) => c.doNothing())
+        .execute()
+    },
+    async release(id, seat) {
+      await db.deleteFrom('holders').where('table_id', '=', id).where('seat', '=', seat).execute()
+    },
+    async keep(id, snapshot) {
+      const { length, save } = snapshot
+      await db
+        .insertInto('snapshots')
+        .values({ ...snapshot, table_id: id })
+        .onConflict((c) => c.columns(['table_id', 'seq', 'kind']).doUpdateSet({ length, save }))
+        .execute()
+      // Two marks are enough to fall back on; more would only fill the disk.
+      if (snapshot.kind === 'mark')
+        await db
+          .deleteFrom('snapshots')
+          .where('table_id', '=', id)
+          .where('kind', '=', 'mark')
+          .where('seq', '<', snapshot.seq - 2 * MOST)
+          .execute()
+    },
+    async seqOfKey(id, key) {
+      const row = await db
+        .selectFrom('entries')
+        .select('seq')
+        .where('table_id', '=', id)
+        .where('key', '=', key)
+        .executeTakeFirst()
+      return row?.seq ?? null
+    },
+    async countTables(host) {
+      const count = db
+        .selectFrom('tables')
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .where('host', '=', host)
+      return (await count.executeTakeFirstOrThrow()).n
+    },
+    async say(id, line) {
+      const { who: _, ...public_ } = line
+      const last = await db
+        .selectFrom('chat')
+        .select((e) => e.fn.max('n').as('n'))
+        .where('table_id', '=', id)
+        .executeTakeFirst()
+      const n = (last?.n ?? 0) + 1
+      await db
+        .insertInto('chat')
+        .values({ ...line, table_id: id, n })
+        .execute()
+      return { ...public_, n }
+    },
+    async chat(id, after, limit) {
+      const lines: ChatLine[] = await db
+        .selectFrom('chat')
+        .select(['n', 'seat', 'name', 'text', 'at'])
+        .where('table_id', '=', id)
+        .where('n', '>', after)
+        .orderBy('n', 'desc')
+        .limit(limit)
+        .execute()
+      return lines.toReversed()
+    },
+    async person(id) {
+      return (await db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst()) ?? null
+    },
+    async setPerson({ id, name }) {
+      await db
+        .insertInto('people')
+        .values({ id, name, created: Date.now() })
+        .onConflict((c) => c.column('id').doUpdateSet({ name }))
+        .execute()
+    },
+    async addCode(code, who, expires) {
+      await db
+        .deleteFrom('codes')
+        .where((e) => e.or([e('who', '=', who), e('expires', '<', Date.now())]))
+        .execute()
+      await db.insertInto('codes').values({ code, who, expires }).execute()
+    },
+    async takeCode(code, now) {
+      const taken = await db
+        .deleteFrom('codes')
+        .where('code', '=', code)
+        .where('expires', '>=', now)
+        .returning('who')
+        .executeTakeFirst()
+      return taken?.who ?? null
+    },
+  }
+}

@@ -1,0 +1,222 @@
+/** All tables: made, found, remembered for a while, forgotten, deleted. */
+import { botNames, brainOf } from '@emberhall/bots'
+import { BadInput, CHANCE, type GameModule, load, Match, readOptions, readSave, save } from '@emberhall/kernel'
+import { randomInt } from 'node:crypto'
+import { Failure } from '../failure.ts'
+import {
+  CLOSE,
+  type ImportTable,
+  type NewSeat,
+  type NewTable,
+  POLICIES,
+  type Policies,
+  type TableLine,
+} from '../protocol.ts'
+import { newSecret, newTableId } from '../secrets.ts'
+import type { HolderRow, NewTableRows, SeatRow } from '../storage/storage.ts'
+import { matchAt } from './opening.ts'
+import { wordsFrom } from './record.ts'
+import { Room, type RoomSettings } from './room.ts'
+import { wakeBots } from './turns.ts'
+
+export interface HallSettings extends RoomSettings {
+  readonly games: readonly GameModule[]
+  readonly idleMs: number
+  readonly maxTablesPerPerson: number
+}
+const COLOURS = ['amber', 'teal', 'violet', 'rose', 'lime', 'sky', 'copper', 'pearl']
+interface Laid {
+  readonly match: Match
+  readonly seats: readonly SeatRow[]
+  readonly holders: readonly HolderRow[]
+  readonly policies: Policies
+  readonly title: string
+}
+
+export class Hall {
+  readonly settings: HallSettings
+  private readonly rooms = new Map<string, Promise<Room>>()
+  private readonly sweep: NodeJS.Timeout
+
+  constructor(settings: HallSettings) {
+    this.settings = settings
+    this.sweep = setInterval(() => void this.forgetIdle(), Math.max(50, settings.idleMs / 2))
+    this.sweep.unref()
+  }
+  get size(): number {
+    return this.rooms.size
+  }
+  gameOf(id: string): GameModule {
+    const module = this.settings.games.find(({ game }) => game.id === id)
+    if (module === undefined) throw new Failure('unknownGame', `there is no game called "${id}" here`)
+    return module
+  }
+
+  // ---------------------------------------------------------------- finding and forgetting
+
+  room(id: string): Promise<Room> {
+    let room = this.rooms.get(id)
+    if (room === undefined) {
+      room = this.load(id)
+      this.rooms.set(id, room)
+      // A table that cannot be opened now may be later.
+      room.catch(() => this.rooms.delete(id))
+    }
+    return room
+  }
+  private async load(id: string): Promise<Room> {
+    const stored = await this.settings.storage.open(id)
+    if (stored === null) throw new Failure('unknownTable', 'there is no such table, or no more')
+    const room = await Room.open(this.gameOf(stored.table.game), stored, this.settings)
+    wakeBots(room)
+    return room
+  }
+  /** The table, for somebody who may know of it. To others it does not exist. */
+  async roomFor(id: string, who: string): Promise<Room> {
+    const room = await this.room(id)
+    if (!room.mayEnter(who)) throw new Failure('unknownTable', 'there is no such table, or no more')
+    return room
+  }
+  private async forgetIdle(): Promise<void> {
+    const since = Date.now() - this.settings.idleMs
+    for (const [id, loading] of this.rooms) {
+      const room = await loading.catch(() => null)
+      if (room?.isIdle(since)) this.rooms.delete(id)
+    }
+  }
+  /** No table does anything any more, and everything that was done is on disk. */
+  async close(): Promise<void> {
+    clearInterval(this.sweep)
+    for (const loading of this.rooms.values()) {
+      const room = await loading.catch(() => null)
+      if (room === null) continue
+      if (room.botTimer !== null) clearTimeout(room.botTimer)
+      await room.settled()
+      room.isGone = true
+      room.viewers.dismiss(CLOSE.stopping, 'the server stops; come back in a moment')
+    }
+  }
+
+  // ---------------------------------------------------------------- making
+
+  async create(who: string, wanted: NewTable): Promise<Room> {
+    const module = this.gameOf(wanted.game)
+    const policies = { ...POLICIES, ...wanted.policies }
+    const match = inWords('badOptions', () => {
+      readOptions(module.game, wanted.options ?? {}, wanted.seats.length)
+      const setup = { seats: wanted.seats.length, options: wanted.options ?? {}, ownDice: policies.ownDice }
+      return Match.start(module.game, { ...setup, seed: randomInt(2 ** 31) })
+    })
+    return this.lay(who, module, { ...seated(module, who, wanted.seats), match, policies, title: wanted.title ?? '' })
+  }
+  async import(who: string, wanted: ImportTable): Promise<Room> {
+    const module = this.gameOf(wanted.save.game)
+    const { match } = inWords('badSave', () => load(module.game, readSave(JSON.stringify(wanted.save))))
+    if (match.seats !== wanted.seats.length)
+      throw new Failure('badSave', `this game is for ${match.seats} seats, not ${wanted.seats.length}`)
+    const policies = { ...POLICIES, ...wanted.policies, ownDice: match.table.ownDice }
+    return this.lay(who, module, { ...seated(module, who, wanted.seats), match, policies, title: wanted.title ?? '' })
+  }
+  /** The same table again as it is, or was; the same people may sit at it. */
+  async clone(room: Room, who: string, at?: number): Promise<Room> {
+    if (room.seatsOf(who).length === 0 && !room.isHost(who))
+      throw new Failure('forbidden', 'you do not sit at this table')
+    const match = await room.do(() => (at === undefined ? room.match.fork() : this.asItWas(room, at)))
+    return this.layLike(room, who, match)
+  }
+  private asItWas(room: Room, at: number): Match {
+    const match = inWords('notNow', () => matchAt(room.match, at))
+    const since = [...room.match.parts().ledger.entries(match.parts().ledger.length)]
+    if (room.table.policies.luck === 'same') match.table.fate.keep(since.filter((e) => e.tag === CHANCE))
+    return match
+  }
+  /** The same game from its beginning, with the same people. */
+  async rematch(room: Room, who: string): Promise<Room> {
+    if (room.seatsOf(who).length === 0 && !room.isHost(who))
+      throw new Failure('forbidden', 'you do not sit at this table')
+    const { options, seats, table } = room.match
+    const setup = { seats, options: options as Record<string, unknown>, ownDice: table.ownDice }
+    const next = await this.layLike(room, who, Match.start(room.module.game, { ...setup, seed: randomInt(2 ** 31) }))
+    const by = room.seats.find((s) => room.seatsOf(who).includes(s.seat))?.name ?? ''
+    room.viewers.tell({ type: 'rematch', table: next.id, by })
+    return next
+  }
+  private layLike(room: Room, who: string, match: Match): Promise<Room> {
+    const seats = room.seats.map((s) => ({ ...s, link: newSecret() }))
+    const { policies, title } = room.table
+    return this.lay(who, room.module, { match, seats, holders: room.holders, policies, title })
+  }
+  private async lay(who: string, module: GameModule, laid: Laid): Promise<Room> {
+    const { storage, maxTablesPerPerson } = this.settings
+    if ((await storage.countTables(who)) >= maxTablesPerPerson)
+      throw new Failure('tooMany', `nobody keeps more than ${maxTablesPerPerson} tables; delete one first`)
+    const { match, seats, holders, policies, title } = laid
+    const id = newTableId()
+    const rows: NewTableRows = {
+      table: {
+        id,
+        game: module.game.id,
+        title,
+        options: match.options as Record<string, unknown>,
+        policies,
+        status: 'playing',
+        outcome: match.outcome,
+        watch: newSecret(),
+        host: who,
+        created: Date.now(),
+        notice: null,
+      },
+      seats,
+      holders,
+      base: { seq: 0, kind: 'base', length: wordsFrom(match, 0).length, save: JSON.stringify(save(match)) },
+      waiting: match.waiting(),
+    }
+    await storage.create(rows)
+    return this.room(id)
+  }
+  async remove(room: Room, who: string): Promise<void> {
+    if (!room.isHost(who)) throw new Failure('forbidden', 'only the one who made a table can delete it')
+    await room.do(async () => {
+      await this.settings.storage.remove(room.id)
+      room.isGone = true
+      if (room.botTimer !== null) clearTimeout(room.botTimer)
+      this.rooms.delete(room.id)
+    })
+    room.viewers.dismiss(CLOSE.gone, 'this table has been deleted')
+  }
+  async tablesOf(who: string): Promise<TableLine[]> {
+    const rows = await this.settings.storage.tablesOf(who, 200)
+    return rows.map(({ host, ...row }) => ({ ...row, host: host === who }))
+  }
+}
+
+/** What the kernel objects to, as the server says it. */
+function inWords<T>(code: 'badOptions' | 'badSave' | 'notNow', act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    if (error instanceof BadInput) throw new Failure(code, error.message, error.problems)
+    if (error instanceof Error && error.name === 'Divergence') throw new Failure(code, error.message)
+    throw error
+  }
+}
+
+function seated(module: GameModule, who: string, wanted: readonly NewSeat[]): Pick<Laid, 'seats' | 'holders'> {
+  const colours = wanted.map((s) => s.colour)
+  const spare = COLOURS.filter((c) => !colours.includes(c))
+  const seats = wanted.map((seat, i): SeatRow => {
+    const bot = seat.kind === 'bot' ? (seat.bot ?? botNames(module)[0]!) : null
+    if (bot !== null) inWords('badOptions', () => brainOf(module, bot))
+    const isTaken = seat.colour === undefined || colours.indexOf(seat.colour) < i
+    return {
+      seat: i,
+      kind: seat.kind === 'bot' ? 'bot' : seat.kind === 'link' ? 'open' : 'person',
+      name: seat.name || `${i + 1}`,
+      colour: isTaken ? (spare.shift() ?? `#${i}${i}${i}${i}${i}${i}`) : seat.colour,
+      bot,
+      link: newSecret(),
+    }
+  })
+  const here = seats.filter((s) => s.kind === 'person')
+  return { seats, holders: here.map(({ seat }) => ({ seat, who })) }
+}

@@ -1,0 +1,146 @@
+/** From what is stored to a table that can be played on. */
+import {
+  type Core,
+  Divergence,
+  type Game,
+  hashState,
+  Ledger,
+  load,
+  Match,
+  readSave,
+  RuleFault,
+  type SaveFile,
+} from '@emberhall/kernel'
+import type { EntryRow, SnapshotRow, StoredTable } from '../storage/storage.ts'
+import { addWords, readFate, readWord, type Told, wordsFrom } from './record.ts'
+
+export interface OpenedTable {
+  readonly match: Match
+  readonly seq: number
+  /** How many words its record has. */
+  readonly length: number
+  /** What could not be kept because the rules have changed; the table then needs a new base. */
+  readonly divergence: string | null
+}
+
+/** The base, and the entries since. Where rules have changed under the table: as much of it as still holds. */
+export function openTable(game: Game, stored: StoredTable): OpenedTable {
+  const { base, entries } = stored
+  const last = entries.at(-1)
+  const start = load(game, readSave(base.save))
+  if (last === undefined) return opened(start.match, base.seq, start.divergence)
+  if (start.divergence === null) {
+    try {
+      return opened(replay(game, start, stored, last), last.seq, null)
+    } catch (error) {
+      if (!(error instanceof Divergence || error instanceof RuleFault)) throw error
+    }
+  }
+  const { match, divergence } = salvage(game, stored, last)
+  return opened(match, last.seq, divergence)
+}
+function opened(match: Match, seq: number, divergence: string | null): OpenedTable {
+  return { match, seq, length: Array.from(match.parts().ledger.entries()).length, divergence }
+}
+
+type Start = ReturnType<typeof load<Core, unknown>>
+
+function replay(game: Game, start: Start, stored: StoredTable, last: EntryRow): Match {
+  const { match, notes } = start
+  const words = wordsFrom(match, 0)
+  for (const entry of stored.entries) {
+    words.length = entry.cut
+    words.push(...entry.words)
+  }
+  const { seats, options, table } = match
+  const from = () => ({ seats, ownDice: table.ownDice, fate: readFate(last.fate), generation: last.generation })
+  const { state, asks, at, ledger } = match.parts()
+  const checkpoint = { state, asks, history: ledger.data.slice(0, at) }
+  const isWhole = notes.length === 0
+  const upTo = (length: number): Match => {
+    const record = new Ledger()
+    addWords(game, record, words.slice(0, length))
+    if (isWhole) return Match.replayed(game, options, from(), record.data.slice())
+    return Match.resumed(game, options, from(), checkpoint, record.data.slice(at))
+  }
+  const mark = usableMark(stored)
+  if (mark !== undefined) {
+    const { position } = JSON.parse(mark.save) as SaveFile
+    if (hashState(game, upTo(mark.length).table.s) !== position)
+      throw new Divergence('the same answers lead to another position')
+  }
+  return upTo(words.length)
+}
+/** The last mark that nothing was taken back past since. */
+function usableMark({ marks, entries }: StoredTable): SnapshotRow | undefined {
+  return marks.findLast((mark) => entries.every((e) => e.seq <= mark.seq || e.cut >= mark.length))
+}
+
+/** Goes on from the last checkpoint that can be read, with the answers since as far as they fit. */
+function salvage(game: Game, stored: StoredTable, last: EntryRow): { match: Match; divergence: string } {
+  const mark = usableMark(stored)
+  const { match, divergence } = load(game, readSave((mark ?? stored.base).save))
+  const since = mark ?? stored.base
+  const rest = stored.entries.filter((e) => e.seq > since.seq)
+  const stopped = playOn(match, divergence === null ? wordsAfter(rest, since) : [])
+  match.generation = last.generation + 1
+  match.table.fate.restore(readFate(last.fate))
+  return {
+    match,
+    divergence: divergence ?? stopped ?? 'the rules have changed; the way back ends at the last checkpoint',
+  }
+}
+/** What was recorded after a snapshot and has not been taken back. */
+function wordsAfter(entries: readonly EntryRow[], since: SnapshotRow): string[] {
+  const added: string[] = []
+  for (const { cut, words } of entries) {
+    if (cut < since.length) return []
+    added.length = cut - since.length
+    added.push(...words)
+  }
+  return added
+}
+/** Gives recorded answers again, each with the luck it had. Returns what did not fit, if anything. */
+function playOn(match: Match, words: readonly string[]): string | null {
+  const { ownDice } = match.table
+  match.table.ownDice = false
+  const turns: { readonly told: Told; readonly chance: { key: string; values: readonly number[] }[] }[] = []
+  for (const word of words) {
+    const read = readWord(word)
+    if (read === null) continue
+    if ('key' in read) turns.at(-1)?.chance.push(read)
+    else turns.push({ told: read, chance: [] })
+  }
+  let problem: string | null = null
+  for (const { told, chance } of turns) {
+    match.table.fate.setKeptLuck([])
+    for (const { key, values } of chance) match.table.fate.script(key, values)
+    try {
+      const verdict = match.answer({ seat: told.seat, question: match.question, value: told.value })
+      if (!verdict.ok)
+        problem = `seat ${told.seat + 1} answered "${[told.value].flat().join(', ')}", which does not fit any more`
+    } catch (error) {
+      problem = (error as Error).message
+    }
+    if (problem !== null) break
+  }
+  match.table.ownDice = ownDice
+  return problem
+}
+
+/** The match as it was when so many questions had been put: for looking back and for copies. */
+export function matchAt(match: Match, asks: number): Match {
+  const { ledger } = match.parts()
+  const from = { seats: match.seats, ownDice: match.table.ownDice, generation: match.generation }
+  const at = (n: number): Match => {
+    const record = n < ledger.answers.length ? ledger.data.slice(0, ledger.answers[n]) : ledger.data.slice()
+    return Match.replayed(match.game, match.options, { ...from, fate: match.table.fate.copy() }, record)
+  }
+  let [low, high] = [0, ledger.answers.length]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (at(middle).table.asks <= asks) low = middle
+    else high = middle - 1
+  }
+  return at(low)
+}

@@ -1,0 +1,101 @@
+/** The record of a match in words, piece by piece: what a table's history is kept as. */
+import {
+  CHANCE,
+  type Core,
+  Divergence,
+  type Entry,
+  Fate,
+  type Game,
+  hashState,
+  hashText,
+  type Ledger,
+  type Match,
+  type Queued,
+  REVEAL,
+  type SaveFile,
+  STEP,
+} from '@emberhall/kernel'
+
+/** The words for what has been recorded from a place on. */
+export function wordsFrom<S extends Core, O>(match: Match<S, O>, from: number): string[] {
+  const { words } = match.game
+  const print = ({ tag, key, values, seat, answer, automatic }: Entry): string => {
+    if (tag === STEP) return '#'
+    if (tag === REVEAL) return '?'
+    if (tag === CHANCE) return `!${key}=${values.join(',')}`
+    if (typeof answer !== 'number') return `${seat}*${answer.map((o) => words.print(o)).join(',')}`
+    return `${seat}${automatic ? '~' : ' '}${words.print(answer)}`
+  }
+  return Array.from(match.parts().ledger.entries(from), print)
+}
+
+export interface Told {
+  readonly seat: number
+  readonly value: string | readonly string[]
+  readonly automatic: boolean
+}
+/** An answer in the record, or an outcome of chance, or null for a mark. */
+export function readWord(word: string): Told | { readonly key: string; readonly values: readonly number[] } | null {
+  if (word === '#' || word === '?') return null
+  if (word.startsWith('!')) {
+    const cut = word.lastIndexOf('=')
+    const outcome = word.slice(cut + 1)
+    return { key: word.slice(1, cut), values: outcome === '' ? [] : outcome.split(',').map(Number) }
+  }
+  const mark = word.search(/[ ~*]/)
+  const seat = Number(word.slice(0, mark))
+  const rest = word.slice(mark + 1)
+  const value = word[mark] === '*' ? (rest === '' ? [] : rest.split(',')) : rest
+  return { seat, value, automatic: word[mark] === '~' }
+}
+/** Writes words at the end of a record. Throws Divergence for those that this version of the game does not know. */
+export function addWords<S extends Core, O>(game: Game<S, O>, ledger: Ledger, words: readonly string[]): void {
+  const option = (word: string): number => {
+    const o = game.words.parse(word)
+    if (o < 0) throw new Divergence(`"${word}" means nothing in this version of ${game.id}`)
+    return o
+  }
+  for (const word of words) {
+    const read = readWord(word)
+    if (read === null) {
+      if (word === '#') ledger.step()
+      else ledger.reveal()
+    } else if ('key' in read) ledger.chance(read.key, read.values)
+    else if (typeof read.value !== 'string') ledger.answer(read.seat, read.value.map(option))
+    else if (read.automatic) ledger.automatic(read.seat, option(read.value))
+    else ledger.answer(read.seat, option(read.value))
+  }
+}
+
+/** Where luck stands, as an entry keeps it. */
+export function fateWords(fate: Fate): string {
+  const kept = fate.keptLuck()
+  return JSON.stringify(kept.length === 0 ? [fate.state()] : [fate.state(), kept])
+}
+export function readFate(text: string): Fate {
+  const [state, kept] = JSON.parse(text) as [number[], Queued[]?]
+  return Fate.from(state, kept)
+}
+
+/** A save from the last checkpoint on, without what came before: its cost does not grow with the game. */
+export function markOf<S extends Core, O>(match: Match<S, O>): SaveFile {
+  const { game } = match
+  const { state, asks, at, fate } = match.parts()
+  const body = {
+    emberhall: 1,
+    game: game.id,
+    version: game.version,
+    content: game.contentHash,
+    seats: match.seats,
+    options: match.options as Record<string, unknown>,
+    generation: match.generation,
+    ownDice: match.table.ownDice,
+    fate: { state: fate.state(), kept: fate.keptLuck() },
+    asks,
+    checkpoint: { ...state, faces: state.faces.map((f) => game.faceKeys[f]!) },
+    history: [],
+    tail: wordsFrom(match, at),
+    position: hashState(game, match.table.s),
+  }
+  return { ...body, sum: hashText(JSON.stringify(body)) }
+}

@@ -1,0 +1,222 @@
+/** One table in memory. Things happen to it one after the other, and have happened only when they are on disk. */
+import type { GameModule, Match, Seat } from '@emberhall/kernel'
+import { Failure } from '../failure.ts'
+import type { Proposal, SeatInfo, Status, TableInfo } from '../protocol.ts'
+import type { EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
+import { type OpenedTable, openTable } from './opening.ts'
+import { fateWords, markOf } from './record.ts'
+import { type Recent, Viewers } from './viewers.ts'
+import { save } from '@emberhall/kernel'
+
+export interface Notes {
+  warn(about: object, message: string): void
+  info(about: object, message: string): void
+  error(about: object, message: string): void
+}
+export interface RoomSettings {
+  readonly storage: Storage
+  readonly notes: Notes
+  /** How long a bot seems to think. */
+  readonly botPauseMs: number
+  readonly counted: (kind: EntryRow['kind']) => void
+  readonly recent: Recent
+}
+export interface Doing {
+  readonly kind: EntryRow['kind']
+  readonly seat: Seat
+  readonly who: string
+  readonly key: string | null
+  /** What the record has gained and what was taken back from it, in words. */
+  readonly added: readonly string[]
+  readonly dropped?: number
+}
+/** How often a checkpoint is kept. */
+const MARK_EVERY = 64
+
+export class Room {
+  readonly id: string
+  readonly module: GameModule
+  readonly settings: RoomSettings
+  readonly viewers: Viewers
+  match: Match
+  seq: number
+  /** How many words the record has. */
+  private length: number
+  table: TableRow
+  seats: readonly SeatRow[]
+  holders: readonly HolderRow[]
+  proposal: Proposal | null = null
+  /** Whose answers were taken back, several where a bot had answered since; for giving them again. */
+  undone: { readonly seat: Seat; readonly count: number }[] = []
+  botTimer: NodeJS.Timeout | null = null
+  lastUsed = Date.now()
+  updated = Date.now()
+  private queue: Promise<unknown> = Promise.resolve()
+  private pending = 0
+  /** Something failed on its way to the disk: what is in memory has not happened. */
+  private isAhead = false
+  isGone = false
+
+  private constructor(module: GameModule, stored: StoredTable, opened: OpenedTable, settings: RoomSettings) {
+    this.id = stored.table.id
+    this.module = module
+    this.settings = settings
+    this.table = stored.table
+    this.seats = stored.seats
+    this.holders = stored.holders
+    this.match = opened.match
+    this.seq = opened.seq
+    this.length = opened.length
+    this.updated = stored.entries.at(-1)?.at ?? stored.table.created
+    this.viewers = new Viewers(this)
+  }
+  static async open(module: GameModule, stored: StoredTable, settings: RoomSettings): Promise<Room> {
+    const opened = openTable(module.game, stored)
+    const room = new Room(module, stored, opened, settings)
+    if (opened.divergence !== null) await room.rebase(opened.divergence)
+    return room
+  }
+  /** What was stored no longer fits the rules: the table goes on from what does, and says so. */
+  private async rebase(notice: string): Promise<void> {
+    const { storage, notes } = this.settings
+    notes.warn({ table: this.id, notice }, 'a table no longer fits the rules')
+    const { id, seq, length, match } = this
+    await storage.keep(id, { seq, kind: 'base', length, save: JSON.stringify(save(match)) })
+    await this.setTable({ notice })
+  }
+
+  // ---------------------------------------------------------------- one after the other
+
+  do<T>(task: () => Promise<T> | T): Promise<T> {
+    this.pending++
+    this.lastUsed = Date.now()
+    const run = this.queue.then(async () => {
+      if (this.isGone) throw new Failure('unknownTable', 'this table is no more')
+      if (this.isAhead) await this.reload()
+      return task()
+    })
+    this.queue = run.then(
+      () => this.pending--,
+      () => this.pending--,
+    )
+    return run
+  }
+  /** Whether it can be forgotten: nobody is here, nothing is under way. */
+  isIdle(since: number): boolean {
+    return this.pending === 0 && this.viewers.count === 0 && this.botTimer === null && this.lastUsed < since
+  }
+  /** Nothing is under way any more. */
+  async settled(): Promise<void> {
+    while (this.pending > 0) await this.queue
+  }
+  private async reload(): Promise<void> {
+    const stored = await this.settings.storage.open(this.id)
+    if (stored === null) throw new Failure('unknownTable', 'this table is no more')
+    const { match, seq, length } = openTable(this.module.game, stored)
+    this.match = match
+    this.seq = seq
+    this.length = length
+    this.undone = []
+    this.isAhead = false
+    this.viewers.startOver()
+  }
+
+  /** Keeps what has just been done to the match. If that fails it has not been done. */
+  async commit({ kind, seat, who, key, added, dropped = 0 }: Doing): Promise<void> {
+    const { id, match, seq } = this
+    const { storage, counted } = this.settings
+    const at = Date.now()
+    const done = { table: id, seq: seq + 1, kind, seat, who, key, at, cut: this.length - dropped, words: added }
+    const luck = { fate: fateWords(match.table.fate), generation: match.generation }
+    const stand = { waiting: match.waiting(), outcome: match.outcome }
+    try {
+      await storage.append({ ...done, ...luck, ...stand })
+    } catch (error) {
+      this.isAhead = true
+      throw error
+    }
+    this.seq++
+    this.length = done.cut + added.length
+    this.updated = at
+    this.proposal = null
+    counted(kind)
+    if (this.seq % MARK_EVERY === 0) this.mark()
+  }
+  /** Nobody waits for a mark: without it, loading only has less to check itself by. */
+  private mark(): void {
+    const { storage, notes } = this.settings
+    const { id, seq, length, match } = this
+    storage
+      .keep(id, { seq, kind: 'mark', length, save: JSON.stringify(markOf(match)) })
+      .catch((error: unknown) => notes.warn({ table: id, error }, 'a mark could not be kept'))
+  }
+
+  // ---------------------------------------------------------------- who is here
+
+  seatsOf(who: string): Seat[] {
+    return this.holders.filter((h) => h.who === who && h.seat >= 0).map((h) => h.seat)
+  }
+  isHost(who: string): boolean {
+    return this.table.host === who
+  }
+  /** Those who hold a seat, have been let into the gallery, or made the table. */
+  mayEnter(who: string): boolean {
+    return this.isHost(who) || this.holders.some((h) => h.who === who)
+  }
+  get status(): Status {
+    if (this.match.isOver) return 'over'
+    return this.table.status === 'paused' ? 'paused' : 'playing'
+  }
+  async setTable(change: Partial<Pick<TableRow, 'status' | 'notice'>>): Promise<void> {
+    await this.settings.storage.setTable(this.id, change)
+    this.table = { ...this.table, ...change }
+  }
+  async setSeat(seat: Seat, change: Partial<SeatRow>): Promise<void> {
+    const row = { ...this.seats[seat]!, ...change }
+    await this.settings.storage.setSeat(this.id, row)
+    this.seats = this.seats.with(seat, row)
+  }
+  async hold(seat: Seat, who: string): Promise<void> {
+    if (this.holders.some((h) => h.seat === seat && h.who === who)) return
+    await this.settings.storage.hold(this.id, { seat, who })
+    this.holders = [...this.holders, { seat, who }]
+  }
+  async release(seat: Seat): Promise<void> {
+    await this.settings.storage.release(this.id, seat)
+    this.holders = this.holders.filter((h) => h.seat !== seat)
+  }
+
+  /** The table as one person may know it, apart from what lies on it. */
+  info(who: string): TableInfo {
+    const { table, match, module } = this
+    const mine = this.seatsOf(who)
+    const isHost = this.isHost(who)
+    const present = this.viewers.present()
+    const seats = this.seats.map(({ link, ...row }): SeatInfo => {
+      const isMine = mine.includes(row.seat)
+      const knowsLink = isMine || (isHost && row.kind === 'open')
+      return { ...row, mine: isMine, present: present.has(row.seat), link: knowsLink ? link : null }
+    })
+    return {
+      id: this.id,
+      title: table.title,
+      game: table.game,
+      version: module.game.version,
+      content: module.game.contentHash,
+      options: match.options as Record<string, unknown>,
+      policies: table.policies,
+      seats,
+      mine,
+      host: isHost,
+      status: this.status,
+      outcome: match.outcome,
+      waiting: match.waiting(),
+      watch: isHost || mine.length > 0 ? table.watch : null,
+      watchers: this.viewers.watchers(),
+      created: table.created,
+      updated: this.updated,
+      proposal: this.proposal,
+      notice: table.notice,
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/** Who sits where, and who may change it. */
+import { botNames, brainOf } from '@emberhall/bots'
+import type { Seat } from '@emberhall/kernel'
+import { timingSafeEqual } from 'node:crypto'
+import { Failure } from '../failure.ts'
+import { CLOSE, type Sit } from '../protocol.ts'
+import { newSecret } from '../secrets.ts'
+import type { Room } from './room.ts'
+import { wakeBots } from './turns.ts'
+
+function isSame(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+}
+function seatAt(room: Room, seat: Seat) {
+  const row = room.seats[seat]
+  if (row === undefined) throw new Failure('notFound', 'there is no such seat')
+  return row
+}
+function mustHold(room: Room, seat: Seat, who: string, allowed: 'holder' | 'holderOrHost'): void {
+  const holds = room.seatsOf(who).includes(seat)
+  if (!holds && !(allowed === 'holderOrHost' && room.isHost(who)))
+    throw new Failure('forbidden', 'this seat is not yours')
+}
+function changed(room: Room): void {
+  room.viewers.reseat()
+  room.viewers.tellTable()
+  wakeBots(room)
+}
+
+/** Follows a link: to a seat, or to the gallery. A seat may be held from several devices; all came by its link. */
+export async function sit(room: Room, who: string, { key, name, colour }: Sit): Promise<void> {
+  const row = room.seats.find((s) => isSame(s.link, key))
+  if (row !== undefined) {
+    await room.hold(row.seat, who)
+    const isFirst = row.kind === 'open'
+    if (isFirst)
+      await room.setSeat(row.seat, {
+        kind: 'person',
+        ...(name && { name }),
+        ...(colour && { colour: free(room, row.seat, colour) }),
+      })
+  } else if (isSame(room.table.watch, key)) await room.hold(-1, who)
+  else throw new Failure('wrongLink', 'this link does not, or no longer, lead to a seat at this table')
+  changed(room)
+}
+/** Two seats never share a colour. */
+function free(room: Room, seat: Seat, colour: string): string {
+  return room.seats.some((s) => s.seat !== seat && s.colour === colour) ? room.seats[seat]!.colour : colour
+}
+export async function dress(
+  room: Room,
+  who: string,
+  seat: Seat,
+  change: { name?: string; colour?: string },
+): Promise<void> {
+  seatAt(room, seat)
+  mustHold(room, seat, who, 'holder')
+  const { name, colour } = change
+  if (colour !== undefined && free(room, seat, colour) !== colour)
+    throw new Failure('seatTaken', 'this colour is taken')
+  await room.setSeat(seat, { ...(name && { name }), ...(colour && { colour }) })
+  changed(room)
+}
+/** The seat is free for somebody else; the old link leads nowhere. */
+export async function stand(room: Room, who: string, seat: Seat): Promise<void> {
+  seatAt(room, seat)
+  mustHold(room, seat, who, 'holder')
+  // One who stands up can still look on.
+  await room.hold(-1, who)
+  await renew(room, seat)
+}
+/** A new link: whoever came by the old one is out, unless they hold the table. */
+export async function newLink(room: Room, who: string, seat: Seat): Promise<void> {
+  seatAt(room, seat)
+  mustHold(room, seat, who, 'holderOrHost')
+  await renew(room, seat)
+}
+async function renew(room: Room, seat: Seat): Promise<void> {
+  await room.setSeat(seat, { kind: 'open', link: newSecret(), bot: null })
+  await room.release(seat)
+  changed(room)
+  room.viewers.dismiss(CLOSE.forbidden, 'this seat is no longer yours', (client) => !room.mayEnter(client.who))
+}
+export async function giveToBot(room: Room, who: string, seat: Seat, bot = botNames(room.module)[0]!): Promise<void> {
+  seatAt(room, seat)
+  mustHold(room, seat, who, 'holderOrHost')
+  brainOf(room.module, bot)
+  await room.setSeat(seat, { kind: 'bot', bot })
+  changed(room)
+}
+/** Back from the bot: by those who hold the seat, or, if nobody does, by the one who made the table. */
+export async function takeFromBot(room: Room, who: string, seat: Seat): Promise<void> {
+  const row = seatAt(room, seat)
+  if (row.kind !== 'bot') throw new Failure('notNow', 'no bot plays this seat')
+  const isNobodys = !room.holders.some((h) => h.seat === seat)
+  mustHold(room, seat, who, isNobodys ? 'holderOrHost' : 'holder')
+  if (isNobodys) await room.hold(seat, who)
+  await room.setSeat(seat, { kind: 'person', bot: null })
+  changed(room)
+}
+export async function pause(room: Room, who: string, status: 'paused' | 'playing'): Promise<void> {
+  if (room.seatsOf(who).length === 0 && !room.isHost(who))
+    throw new Failure('forbidden', 'you do not sit at this table')
+  if (room.match.isOver) throw new Failure('notNow', 'the game is over')
+  await room.setTable({ status })
+  changed(room)
+}

@@ -1,0 +1,236 @@
+/** What people do at a table, and what comes of it. */
+import { botNames, botOf, decide } from '@emberhall/bots'
+import {
+  type Answer,
+  CHANCE,
+  type Core,
+  Fate,
+  type Match,
+  type Option,
+  REVEAL,
+  type Seat,
+  type Why,
+} from '@emberhall/kernel'
+import { randomInt, randomUUID } from 'node:crypto'
+import type { AnswerMessage, RefusalCode, RequestId, WindowMessage } from '../protocol.ts'
+import { wordsFrom } from './record.ts'
+import type { Room } from './room.ts'
+import type { Client } from './viewers.ts'
+
+interface Asked {
+  readonly id: RequestId
+  readonly seat: Seat
+}
+const keyOf = ({ seat, id }: Asked): string => `${seat}/${id}`
+
+function refuse(room: Room, client: Client, id: RequestId, code: RefusalCode, why: readonly Why[] = []): void {
+  const stale = code === 'stale' ? { snapshot: room.viewers.snapshot(client) } : {}
+  if (code === 'stale') client.seq = room.seq
+  room.viewers.send(client, { type: 'refused', id, code, why, ...stale })
+}
+/** Why this person may not act in this seat now; null if they may. */
+function objection(room: Room, client: Client, seat: Seat): RefusalCode | null {
+  if (!room.seatsOf(client.who).includes(seat) || room.seats[seat]?.kind !== 'person') return 'notYours'
+  return room.status === 'paused' ? 'paused' : null
+}
+/** A request that was done already is only acknowledged again. */
+async function isDone(room: Room, client: Client, asked: Asked): Promise<boolean> {
+  const seq = await room.settings.storage.seqOfKey(room.id, keyOf(asked))
+  if (seq !== null) room.viewers.send(client, { type: 'ack', id: asked.id, seq })
+  return seq !== null
+}
+async function done(room: Room, client: Client, id: RequestId): Promise<void> {
+  room.viewers.send(client, { type: 'ack', id, seq: room.seq })
+  afterwards(room)
+}
+/** Something is on disk: everybody sees it, and bots may be next. */
+function afterwards(room: Room): void {
+  room.viewers.broadcast()
+  if (room.match.isOver) room.viewers.tellTable()
+  wakeBots(room)
+}
+
+export async function answer(room: Room, client: Client, message: AnswerMessage): Promise<void> {
+  const no = objection(room, client, message.seat)
+  if (no !== null) return refuse(room, client, message.id, no)
+  const { match } = room
+  room.viewers.remember()
+  const from = match.parts().ledger.length
+  const verdict = match.answer({ seat: message.seat, question: message.question, value: message.value })
+  if (verdict.ok) {
+    room.undone = []
+    await room.commit({
+      kind: 'answer',
+      seat: message.seat,
+      who: client.who,
+      key: keyOf(message),
+      added: wordsFrom(match, from),
+    })
+    return done(room, client, message.id)
+  }
+  // An old question may be one that this very message has answered before.
+  const isOld = message.question !== match.question || match.isOver
+  if (isOld && (await isDone(room, client, message))) return
+  refuse(room, client, message.id, isOld ? 'stale' : 'rules', verdict.why)
+}
+
+export async function setWindow(room: Room, client: Client, message: WindowMessage): Promise<void> {
+  const { id, seat, name, policy, until = '' } = message
+  const no = objection(room, client, seat)
+  if (no !== null) return refuse(room, client, id, no)
+  if (await isDone(room, client, message)) return
+  room.viewers.remember()
+  const from = room.match.parts().ledger.length
+  room.match.setWindow(seat, name, policy, until)
+  const added = wordsFrom(room.match, from)
+  if (added.length === 0) return room.viewers.send(client, { type: 'ack', id, seq: room.seq })
+  await room.commit({ kind: 'window', seat, who: client.who, key: keyOf(message), added })
+  return done(room, client, id)
+}
+
+// ---------------------------------------------------------------- taking back
+
+/** How many answers have to be taken back to reach one that is not a bot's, and where the record then ends. */
+function lastOwn(room: Room): { count: number; at: number; seat: Seat } | null {
+  const { ledger } = room.match.parts()
+  const { answers } = ledger
+  for (let count = 1; count <= answers.length; count++) {
+    const at = answers.at(-count)!
+    const seat = [...ledger.entries(at, at + 1)][0]!.seat
+    if (room.seats[seat]!.kind !== 'bot') return { count, at, seat }
+  }
+  return null
+}
+/** Whether dice, draws or anything hidden have come out since. */
+function hasRevealed(match: Match, at: number): boolean {
+  for (const e of match.parts().ledger.entries(at)) if (e.tag === CHANCE || e.tag === REVEAL) return true
+  return false
+}
+
+export async function undo(room: Room, client: Client, asked: Asked): Promise<void> {
+  const no = objection(room, client, asked.seat)
+  if (no !== null) return refuse(room, client, asked.id, no)
+  if (await isDone(room, client, asked)) return
+  const policy = room.table.policies.undo
+  if (policy === 'off') return refuse(room, client, asked.id, 'undoOff')
+  const last = lastOwn(room)
+  if (last === null) return refuse(room, client, asked.id, 'nothing', why(room.match.canUndo('same')))
+  const mine = room.seatsOf(client.who)
+  const people = room.seats.filter((s) => s.kind === 'person').map((s) => s.seat)
+  const isAlone = people.every((seat) => mine.includes(seat))
+  const isOwn = mine.includes(last.seat) && !hasRevealed(room.match, last.at)
+  if (isOwn || policy === 'free' || (policy === 'agreed' && isAlone)) return takeBack(room, client, asked)
+  if (policy === 'own') return refuse(room, client, asked.id, 'undoOff', why(room.match.canUndo('strict')))
+  const missing = people.filter((seat) => !mine.includes(seat))
+  room.proposal = { id: randomUUID(), what: 'undo', by: asked.seat, agreed: mine, missing }
+  room.viewers.send(client, { type: 'proposed', id: asked.id, proposal: room.proposal.id })
+  room.viewers.tellTable()
+}
+const why = (verdict: { ok: boolean; why?: readonly Why[] }): readonly Why[] => verdict.why ?? []
+
+async function takeBack(room: Room, client: Client, asked: Asked): Promise<void> {
+  const { match } = room
+  room.viewers.remember()
+  const { count, seat, at } = lastOwn(room)!
+  const dropped = wordsFrom(match, at).length
+  for (let i = 0; i < count; i++) match.undo(room.table.policies.luck)
+  room.undone.push({ seat, count })
+  await room.commit({ kind: 'undo', seat: asked.seat, who: client.who, key: keyOf(asked), added: [], dropped })
+  return done(room, client, asked.id)
+}
+
+export async function vote(
+  room: Room,
+  client: Client,
+  id: RequestId,
+  proposal: string,
+  agrees: 'agree' | 'decline',
+): Promise<void> {
+  const { proposal: open } = room
+  const mine = room.seatsOf(client.who)
+  if (open === null || open.id !== proposal || mine.length === 0) return refuse(room, client, id, 'nothing')
+  if (agrees === 'decline') {
+    room.proposal = null
+    room.viewers.send(client, { type: 'ack', id, seq: room.seq })
+    return room.viewers.tellTable()
+  }
+  const missing = open.missing.filter((seat) => !mine.includes(seat))
+  room.proposal = { ...open, agreed: [...new Set([...open.agreed, ...mine])], missing }
+  if (missing.length === 0 && room.status !== 'paused' && lastOwn(room) !== null) {
+    await takeBack(room, client, { id, seat: mine[0]! })
+    return room.viewers.tellTable()
+  }
+  room.viewers.send(client, { type: 'ack', id, seq: room.seq })
+  room.viewers.tellTable()
+}
+
+export async function redo(room: Room, client: Client, asked: Asked): Promise<void> {
+  const no = objection(room, client, asked.seat)
+  if (no !== null) return refuse(room, client, asked.id, no)
+  if (await isDone(room, client, asked)) return
+  const last = room.undone.at(-1)
+  if (last === undefined) return refuse(room, client, asked.id, 'nothing')
+  if (!room.seatsOf(client.who).includes(last.seat)) return refuse(room, client, asked.id, 'notYours')
+  const { match } = room
+  room.viewers.remember()
+  const from = match.parts().ledger.length
+  for (let i = 0; i < last.count; i++) match.redo()
+  room.undone.pop()
+  const added = wordsFrom(match, from)
+  await room.commit({ kind: 'redo', seat: asked.seat, who: client.who, key: keyOf(asked), added })
+  return done(room, client, asked.id)
+}
+
+// ---------------------------------------------------------------- bots
+
+/** The bot that plays a seat, or would. */
+function botAt(room: Room, name: string | null) {
+  return botOf(room.module, name ?? botNames(room.module)[0]!)
+}
+/** What a bot would do, in words. It sees what the seat sees. */
+export function hint(room: Room, client: Client, { id, seat }: Asked): void {
+  const { match } = room
+  const no = objection(room, client, seat)
+  if (no !== null) return refuse(room, client, id, no)
+  if (!room.table.policies.hints) return refuse(room, client, id, 'noHints')
+  const ask = match.askOf(seat)
+  if (ask === undefined || ask.kind === 'fate') return refuse(room, client, id, 'nothing')
+  const advice = decide(match, seat, botAt(room, null), new Fate(randomInt(2 ** 31)))
+  const print = (o: Option) => match.game.words.print(o)
+  const value = typeof advice === 'number' ? print(advice) : advice.map(print)
+  room.viewers.send(client, { type: 'hint', id, seat, question: match.question, value })
+}
+
+/** If the table waits for a bot, it will have answered in a moment. */
+export function wakeBots(room: Room): void {
+  if (room.botTimer !== null || room.isGone || room.status !== 'playing' || nextBot(room) === undefined) return
+  room.botTimer = setTimeout(() => {
+    room.botTimer = null
+    room
+      .do(() => playBot(room))
+      .catch((error: unknown) => room.settings.notes.error({ table: room.id, error }, 'a bot could not answer'))
+  }, room.settings.botPauseMs)
+}
+function nextBot(room: Room): Seat | undefined {
+  return room.match.waiting().find((seat) => room.seats[seat]?.kind === 'bot')
+}
+async function playBot(room: Room): Promise<void> {
+  const seat = nextBot(room)
+  if (seat === undefined || room.status !== 'playing') return
+  room.viewers.remember()
+  const from = room.match.parts().ledger.length
+  room.match.play(seat, botAnswer(room, seat))
+  room.undone = []
+  await room.commit({ kind: 'bot', seat, who: '', key: null, added: wordsFrom(room.match, from) })
+  afterwards(room)
+}
+/** A bot that makes a mistake does not stop the table: chance answers for it. */
+function botAnswer<S extends Core>(room: Room & { match: Match<S> }, seat: Seat): Answer {
+  const fate = new Fate(randomInt(2 ** 31))
+  try {
+    return decide(room.match as Match, seat, botAt(room, room.seats[seat]!.bot), fate)
+  } catch (error) {
+    room.settings.notes.error({ table: room.id, seat, error }, 'a bot has made a mistake')
+    return decide(room.match as Match, seat, botOf(room.module, 'random'), fate)
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach } from 'vitest'
+import { type Served, type ServeOptions, serve } from '../src/index.ts'
+import type { NewSeat, NewTable, TableInfo } from '../src/protocol.ts'
+import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
+
+const closing: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'emberhall-server-'))
+  closing.push(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+export const QUICK: ServeOptions = {
+  port: 0,
+  logLevel: 'silent',
+  botPauseMs: 0,
+  limits: { requestsPerMinute: 100_000, tablesPerMinute: 10_000, messagesPerSecond: 1000 },
+}
+export async function server(options: ServeOptions = {}): Promise<Served> {
+  const served = await serve({ ...QUICK, data: newFolder(), ...options })
+  closing.push(() => served.close())
+  return served
+}
+export const KINFIRE: Pick<NewTable, 'game' | 'options'> = { game: 'kinfire-delve', options: { mode: 'normal' } }
+
+/** A table with these seats, made by somebody. */
+export function lay(host: Person, seats: readonly NewSeat[], more: object = {}): Promise<TableInfo> {
+  return host.post('/api/tables', { ...KINFIRE, seats, ...more })
+}
+/** Two people at a table for two: the host and one who followed the link. */
+export async function pair(
+  url: string,
+  more: object = {},
+): Promise<{ ana: AtTable; ben: AtTable; id: string; info: TableInfo }> {
+  const [host, guest] = [await Person.arrive(url, 'Ana'), await Person.arrive(url, 'Ben')]
+  const info = await lay(
+    host,
+    [
+      { kind: 'me', name: 'Ana' },
+      { kind: 'link', name: 'Ben' },
+    ],
+    more,
+  )
+  await guest.sit(info.id, info.seats[1]!.link!, 'Ben')
+  const ana = await AtTable.join(host, info.id)
+  const ben = await AtTable.join(guest, info.id)
+  return { ana, ben, id: info.id, info }
+}
+/** A generator of its own, so that a test plays the same game every time as far as it decides. */
+export function dice(seed: number): () => number {
+  let a = seed | 0
+  return () => {
+    a = (a + 0x6d2b79f5) | 0
+    let t = Math.imul(a ^ (a >>> 15), a | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+/** Plays on until it is over or so many answers have been given. Everybody has seen everything then. */
+export async function playOn(clients: readonly AtTable[], random: () => number, most = 1000): Promise<number> {
+  let answers = 0
+  const latest = Math.max(...clients.map((c) => c.seq))
+  for (const client of clients) await client.until(() => client.seq >= latest)
+  for (; answers < most && !clients[0]!.isOver; answers++) {
+    const next = clients.find((c) => c.isAsked)
+    if (next === undefined) {
+      const { seq } = clients[0]!
+      await clients[0]!.until(() => clients[0]!.seq > seq || clients.some((c) => c.isAsked))
+      continue
+    }
+    const settled = await next.answer(someAnswer(next.view!, random))
+    if (settled?.type !== 'ack') throw new Error(`refused: ${JSON.stringify(settled)}`)
+    for (const client of clients) await client.until(() => client.seq >= settled.seq)
+  }
+  return answers
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { someAnswer } from '../src/bin/driver.ts'
+import { serve } from '../src/index.ts'
+import { dice, newFolder, pair, playOn, QUICK, server } from './harness.ts'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+/** Starts the program; resolves when it has said something or ended. */
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, [MAIN, ...args], { stdio: 'pipe' })
+  let [out, err] = ['', '']
+  child.stderr.on('data', (text: Buffer) => (err += text.toString()))
+  const ended = once(child, 'exit')
+  const spoken = new Promise<void>((said) => {
+    child.stdout.on('data', (text: Buffer) => {
+      out += text.toString()
+      if (out.includes('open at')) said()
+    })
+  })
+  await Promise.race([spoken, ended])
+  return { child, ended, out: () => out, err: () => err }
+}
+
+describe('a server', () => {
+  it('is healthy, tells figures to its machine alone, and serves a client if there is one', async () => {
+    const client = newFolder()
+    mkdirSync(join(client, 'assets'))
+    writeFileSync(join(client, 'index.html'), '<!doctype html><title>hall</title>')
+    writeFileSync(join(client, 'assets', 'main-1a2b.js'), 'export {}')
+    const { url } = await server({ client })
+    expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'ok', tables: 0 })
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain('emberhall_commit_seconds')
+    expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404)
+    const page = await fetch(`${url}/t/some-table?key=x`)
+    expect(await page.text()).toContain('hall')
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    const script = await fetch(`${url}/assets/main-1a2b.js`)
+    expect(script.headers.get('cache-control')).toContain('immutable')
+    expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404)
+  })
+  it('says why it cannot start', async () => {
+    const { port } = await server()
+    await expect(serve({ ...QUICK, data: newFolder(), port })).rejects.toThrow(`port ${port} is in use`)
+    await expect(serve({ ...QUICK, data: '/dev/null/x' })).rejects.toThrow(/data folder/)
+    await expect(serve({ ...QUICK, data: newFolder(), publicUrl: 'example.org' })).rejects.toThrow(/public address/)
+  })
+  it('ends with a message and a code of its own where it cannot run', async () => {
+    const taken = await server()
+    const busy = await run('--port', String(taken.port), '--data', newFolder())
+    expect(await busy.ended).toEqual([1, null])
+    expect(busy.err()).toMatch(/port \d+ is in use/)
+    const wrong = await run('--port', 'many')
+    expect(await wrong.ended).toEqual([1, null])
+    const data = newFolder()
+    const one = await run('--port', '0', '--data', data, '--log-level', 'silent')
+    const two = await run('--port', '0', '--data', data)
+    expect(await two.ended).toEqual([1, null])
+    expect(two.err()).toMatch(/is in use: another Emberhall server/)
+    one.child.kill('SIGTERM')
+    expect(await one.ended).toEqual([0, null])
+  }, 20_000)
+  it('refuses answers that it cannot keep, and takes them when it can', async () => {
+    const data = newFolder()
+    const { url } = await server({ data, patienceMs: 50 })
+    const { ana, ben } = await pair(url)
+    await playOn([ana, ben], dice(1), 3)
+    const who = ana.isAsked ? ana : ben
+    const other = new DatabaseSync(join(data, 'emberhall.db'))
+    other.exec('begin immediate')
+    const value = someAnswer(who.view!, dice(2))
+    const view = who.view
+    expect(await who.answer(value, { id: 'again' })).toMatchObject({ type: 'refused', code: 'storageBusy' })
+    expect(who.view).toEqual(view)
+    other.exec('rollback')
+    other.close()
+    expect(await who.answer(value, { id: 'again' })).toMatchObject({ type: 'ack', seq: 4 })
+    await playOn([ana, ben], dice(3), 5)
+  })
+  it('refuses answers when the disk is full, and the table stays as it was', async () => {
+    const { url } = await server({ maxPages: 45 })
+    const { ana, ben } = await pair(url)
+    const say = () => ben.ask({ type: 'chat', text: 'x'.repeat(400) })
+    while ((await say())?.type === 'ack');
+    expect(await say()).toMatchObject({ type: 'refused', code: 'storageFull' })
+    await expect(playOn([ana, ben], dice(1))).rejects.toThrow('storageFull')
+    const { seq, view } = ana
+    for (const client of [ana, ben]) {
+      client.close()
+      await client.until(() => client.closed !== null)
+      await client.rejoin()
+    }
+    expect(ana.seq).toBe(seq)
+    expect(ana.view).toEqual(view)
+  })
+})

@@ -1,0 +1,189 @@
+import { DatabaseSync } from 'node:sqlite'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, SqliteDialect } from 'kysely'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openStorage } from '../src/storage/embedded.ts'
+import { MIGRATIONS, migrate, type Schema } from '../src/storage/schema.ts'
+import { driverOf } from '../src/storage/sqlite.ts'
+import type { EntryRow, NewTableRows, Storage } from '../src/storage/storage.ts'
+import { newFolder } from './harness.ts'
+
+const open: Storage[] = []
+afterEach(async () => {
+  for (const storage of open.splice(0)) await storage.close()
+})
+async function storageIn(folder: string, more: object = {}): Promise<Storage> {
+  const storage = await openStorage({ folder, patienceMs: 50, ...more })
+  open.push(storage)
+  return storage
+}
+const table = (id: string): NewTableRows => ({
+  table: {
+    id,
+    game: 'g',
+    title: 'T',
+    options: { a: 1 },
+    policies: { undo: 'own', luck: 'same', ownDice: false, hints: true },
+    status: 'playing',
+    outcome: '',
+    watch: 'w',
+    host: 'ana',
+    created: 1,
+    notice: null,
+  },
+  seats: [{ seat: 0, kind: 'person', name: 'Ana', colour: 'teal', bot: null, link: 'l' }],
+  holders: [{ seat: 0, who: 'ana' }],
+  base: { seq: 0, kind: 'base', length: 0, save: '{}' },
+  waiting: [0],
+})
+const entry = (id: string, seq: number, key: string | null = null): EntryRow => ({
+  table: id,
+  seq,
+  kind: 'answer',
+  seat: 0,
+  who: 'ana',
+  key,
+  cut: seq - 1,
+  words: [`0 word:${seq}`],
+  fate: '[[1,2,3,4]]',
+  generation: 0,
+  waiting: [],
+  outcome: '',
+  at: seq,
+})
+
+describe('storage', () => {
+  it('keeps a table and gives it back, also to the next process', async () => {
+    const folder = newFolder()
+    const storage = await storageIn(folder)
+    await storage.create(table('t'))
+    await Promise.all(Array.from({ length: 100 }, (_, i) => storage.append(entry('t', i + 1, `k${i}`))))
+    await storage.keep('t', { seq: 64, kind: 'mark', length: 64, save: '{"m":1}' })
+    await storage.close()
+    const stored = (await (await storageIn(folder)).open('t'))!
+    expect(stored.table).toEqual(table('t').table)
+    expect(stored.seats).toEqual(table('t').seats)
+    expect(stored.entries).toEqual(Array.from({ length: 100 }, (_, i) => entry('t', i + 1, `k${i}`)))
+    expect(stored.marks).toEqual([{ seq: 64, kind: 'mark', length: 64, save: '{"m":1}' }])
+  })
+  it('takes an entry once: neither its number nor its key comes twice, and the others are not disturbed', async () => {
+    const storage = await storageIn(newFolder())
+    await storage.create(table('t'))
+    const results = await Promise.allSettled([
+      storage.append(entry('t', 1, 'a')),
+      storage.append(entry('t', 1, 'b')),
+      storage.append(entry('t', 2, 'a')),
+      storage.append(entry('t', 2, 'c')),
+    ])
+    expect(results.map((r) => r.status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
+    expect(await storage.seqOfKey('t', 'a')).toBe(1)
+    expect(await storage.seqOfKey('t', 'b')).toBeNull()
+  })
+  it('gives a code away once, and only while it is fresh', async () => {
+    const storage = await storageIn(newFolder())
+    await storage.addCode('AAAA', 'ana', 1000)
+    expect(await storage.takeCode('AAAA', 1001)).toBeNull()
+    expect(await storage.takeCode('AAAA', 999)).toBe('ana')
+    expect(await storage.takeCode('AAAA', 999)).toBeNull()
+  })
+  it('forgets all of a table that is removed', async () => {
+    const storage = await storageIn(newFolder())
+    await storage.create(table('t'))
+    await storage.append(entry('t', 1))
+    await storage.say('t', { seat: 0, who: 'ana', name: 'Ana', text: 'hello', at: 1 })
+    await storage.remove('t')
+    expect(await storage.open('t')).toBeNull()
+    expect(await storage.chat('t', 0, 10)).toEqual([])
+    expect(await storage.tablesOf('ana', 10)).toEqual([])
+  })
+  it('belongs to one server at a time', async () => {
+    const folder = newFolder()
+    await storageIn(folder)
+    await expect(storageIn(folder)).rejects.toMatchObject({ code: 'storageBusy' })
+  })
+  it('says what is wrong with a folder it cannot use', async () => {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'file'), '')
+    await expect(storageIn(join(folder, 'file'))).rejects.toThrow(/cannot be used/)
+    mkdirSync(join(folder, 'bad'))
+    writeFileSync(join(folder, 'bad', 'emberhall.db'), 'this is no database at all, whatever its name says'.repeat(100))
+    await expect(storageIn(join(folder, 'bad'))).rejects.toThrow(/no database/)
+  })
+})
+
+describe('storage in trouble', () => {
+  it('refuses while another program holds the database, and goes on when it lets go', async () => {
+    const folder = newFolder()
+    const storage = await storageIn(folder)
+    await storage.create(table('t'))
+    const other = new DatabaseSync(join(folder, 'emberhall.db'))
+    other.exec('begin immediate')
+    await expect(storage.append(entry('t', 1))).rejects.toMatchObject({ code: 'storageBusy' })
+    other.exec('rollback')
+    other.close()
+    await storage.append(entry('t', 1))
+    expect((await storage.open('t'))!.entries).toHaveLength(1)
+  })
+  it('refuses when the disk is full, keeps what it has, and can be opened again', async () => {
+    const folder = newFolder()
+    const storage = await storageIn(folder, { maxPages: 60 })
+    await storage.create(table('t'))
+    let kept = 0
+    const long = { words: ['x'.repeat(3000)] }
+    await expect(
+      (async () => {
+        for (; kept < 1000; kept++) await storage.append({ ...entry('t', kept + 1), ...long })
+      })(),
+    ).rejects.toMatchObject({ code: 'storageFull' })
+    expect(kept).toBeGreaterThan(5)
+    expect((await storage.open('t'))!.entries).toHaveLength(kept)
+    await storage.close()
+    const again = await storageIn(folder)
+    expect((await again.open('t'))!.entries).toHaveLength(kept)
+    await again.append(entry('t', kept + 1))
+  })
+})
+
+describe('the schema', () => {
+  const dbIn = (folder: string) => {
+    const file = new DatabaseSync(join(folder, 'emberhall.db'))
+    return { file, db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: driverOf(file) }) }) }
+  }
+  const shapeOf = (file: DatabaseSync) =>
+    file.prepare("select name, sql from sqlite_master where name not like 'sqlite_%' order by name").all()
+
+  it('is the same for a new file and for one of the first version, which keeps what it held', async () => {
+    const [fresh, old] = [newFolder(), newFolder()]
+    const one = dbIn(old)
+    await migrate(one.db, 1)
+    const { notice: _, ...row } = table('t').table
+    const texts = { options: '{}', policies: '{"undo":"own"}', updated: 5, waiting: '[0]' }
+    await one.db
+      .insertInto('tables')
+      .values({ ...row, ...texts })
+      .execute()
+    await one.db
+      .insertInto('snapshots')
+      .values({ ...table('t').base, table_id: 't' })
+      .execute()
+    await migrate(one.db)
+    const two = dbIn(fresh)
+    await migrate(two.db)
+    const names = (shape: { name?: unknown }[]) => shape.map((s) => s.name)
+    expect(names(shapeOf(one.file))).toEqual(names(shapeOf(two.file)))
+    one.file.close()
+    two.file.close()
+    const stored = await (await storageIn(old)).open('t')
+    expect(stored!.table).toMatchObject({ id: 't', title: 'T', notice: null })
+  })
+  it('of a newer Emberhall is left alone', async () => {
+    const folder = newFolder()
+    const { file, db } = dbIn(folder)
+    await migrate(db)
+    file.exec(`update version set n = ${MIGRATIONS.length + 1}`)
+    file.close()
+    await expect(storageIn(folder)).rejects.toThrow(/newer Emberhall/)
+    expect(existsSync(join(folder, 'emberhall.db'))).toBe(true)
+  })
+})

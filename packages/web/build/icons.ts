@@ -1,0 +1,53 @@
+/** Takes the glyphs that are used out of the icon sets, so that the sets themselves never reach the page. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+import { ICONS } from '../src/iconNames.ts'
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string; readonly width?: number }>>
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
+  readonly width?: number
+}
+interface SetInfo {
+  readonly name: string
+  readonly author: { readonly name: string; readonly url: string }
+  readonly license: { readonly title: string; readonly url: string }
+}
+const require = createRequire(import.meta.url)
+const read = (file: string): unknown => JSON.parse(readFileSync(require.resolve(file), 'utf8'))
+const sets = new Map<string, IconSet>()
+
+/** The drawing of a glyph, called `set:name`, and the square it is drawn in. */
+export function glyphOf(name: string): { readonly size: number; readonly body: string } {
+  const [prefix = '', own = ''] = name.split(':')
+  const set = sets.get(prefix) ?? (read(`@iconify-json/${prefix}/icons.json`) as IconSet)
+  sets.set(prefix, set)
+  const icon = set.icons[own] ?? set.icons[set.aliases?.[own]?.parent ?? '']
+  if (icon === undefined) throw new Error(`there is no icon called ${name}`)
+  return { size: icon.width ?? set.width ?? 16, body: icon.body }
+}
+/** The outlines of a glyph, for pictures that are built from it. */
+export function outlinesOf(name: string): string[] {
+  return [...glyphOf(`game-icons:${name}`).body.matchAll(/\sd="([^"]+)"/g)].map((m) => m[1]!)
+}
+
+/** The glyph drawings in order, as one sheet of symbols, and whom they are from. */
+function moduleText(): string {
+  const drawn = Object.fromEntries(Object.entries(ICONS).map(([key, name]) => [key, glyphOf(name)]))
+  const prefixes = [...new Set(Object.values(ICONS).map((name) => name.split(':')[0]!))]
+  const credits = prefixes.map((prefix) => {
+    const { name, author, license } = read(`@iconify-json/${prefix}/info.json`) as SetInfo
+    return { name, author: author.name, url: author.url, licence: license.title, licenceUrl: license.url }
+  })
+  return `export const glyphs = ${JSON.stringify(drawn)}\nexport const iconCredits = ${JSON.stringify(credits)}\n`
+}
+
+const ID = 'virtual:icons'
+export function icons(): Plugin {
+  return {
+    name: 'emberhall-icons',
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    load: (id) => (id === `\0${ID}` ? moduleText() : null),
+  }
+}

@@ -1,0 +1,79 @@
+/** What is still being played stands first. */
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { doorOf } from '../catalog.ts'
+import { Icon } from '../Icon.tsx'
+import type { KeptTable } from '../storage/tables.ts'
+import type { Tables } from './useTables.ts'
+
+const SHOWN = 3
+
+export function Continue({ tables, remove, clone }: Tables): ReactNode {
+  const t = useTranslations('hall')
+  const [showsAll, setShowsAll] = useState(false)
+  if (tables.length === 0) return null
+  const shown = showsAll ? tables : tables.slice(0, SHOWN)
+  return (
+    <section className={`continue ${showsAll ? 'continue-all' : ''}`} aria-labelledby="continue">
+      <h2 id="continue">{t('continue')}</h2>
+      <ul>
+        {shown.map((table, i) => (
+          <li key={table.id} className={`ticket ${i === 0 && table.over === '' ? 'ticket-live' : ''}`}>
+            <Ticket table={table} isFirst={i === 0} />
+            <span className="ticket-tools">
+              <button type="button" aria-label={t('clone')} title={t('clone')} onClick={() => clone(table.id)}>
+                <Icon name="copy" />
+              </button>
+              <Remove onRemove={() => remove(table.id)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {tables.length > SHOWN ? (
+        <button type="button" className="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('fewer') : t('more', { n: tables.length - SHOWN })}
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+function Ticket({ table, isFirst }: { readonly table: KeptTable; readonly isFirst: boolean }): ReactNode {
+  const t = useTranslations('hall')
+  const { game, sitters, summary, waiting, over } = table
+  const isHere = sitters[waiting]?.kind === 'here'
+  const names = sitters.map((sitter) => sitter.name).join(', ')
+  const state = over !== '' ? t('finished') : isHere ? (sitters.length > 1 ? t('moveOf', { who: sitters[waiting]!.name }) : t('yourMove')) : t('waitingFor', { who: sitters[waiting]?.name ?? '' })
+  return (
+    <Link className="ticket-link" href={`/table/${table.id}`}>
+      <img src={`/art/${game}.svg`} alt="" />
+      <span className="ticket-words">
+        <b className={`title-${game}`}>{doorOf(game)?.title ?? game}</b>
+        <span>
+          {'turn' in summary ? t(`summary.${game as 'kinfire-delve'}`, summary) : null}
+          {sitters.length > 1 ? <span className="ticket-names">{names}</span> : null}
+        </span>
+      </span>
+      <em className={isFirst && over === '' ? 'go' : ''}>{state}</em>
+    </Link>
+  )
+}
+
+/** What cannot be taken back is asked twice. */
+function Remove({ onRemove }: { readonly onRemove: () => void }): ReactNode {
+  const t = useTranslations('hall')
+  const [isSure, setSure] = useState(false)
+  return (
+    <button
+      type="button"
+      className={isSure ? 'sure' : ''}
+      aria-label={isSure ? t('reallyRemove') : t('remove')}
+      title={isSure ? t('reallyRemove') : t('remove')}
+      onBlur={() => setSure(false)}
+      onClick={() => (isSure ? onRemove() : setSure(true))}
+    >
+      {isSure ? t('reallyRemove') : <Icon name="remove" />}
+    </button>
+  )
+}

@@ -1,0 +1,78 @@
+/** A door: its arch, what is promised behind it, and the way in. */
+import { type ReactNode, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { Link, useLocation } from 'wouter'
+import type { Door } from '../catalog.ts'
+import { Icon } from '../Icon.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { playNow } from './quick.ts'
+
+export function DoorCard({ door }: { readonly door: Door }): ReactNode {
+  const t = useTranslations('hall')
+  const doors = useTranslations('doors')
+  const [from, to] = door.players
+  return (
+    <article className={`door door-${door.id} ${door.isOpen ? '' : 'door-closed'}`} style={{ '--light': door.light }}>
+      <div className="door-arch">
+        <img src={`/art/${door.id}.svg`} alt={doors(`${door.id}.picture`)} width={288} height={450} />
+        {door.isOpen ? null : <span className="door-seal">{t('closed')}</span>}
+      </div>
+      <div className="door-words">
+        <h2>{door.title}</h2>
+        <p className="door-promise">{doors(`${door.id}.promise`)}</p>
+        <ul className="door-facts">
+          <li>
+            <Icon name="people" /> <span className="hidden">{t('players')} </span>
+            {t('fromTo', { from, to })}
+          </li>
+          <li>
+            <Icon name="time" /> <span className="hidden">{t('length')} </span>
+            <Length minutes={door.length} />
+          </li>
+          <li>
+            <Icon name={door.mode} /> {t(door.mode)}
+          </li>
+        </ul>
+        {door.isOpen ? <WayIn door={door} /> : <p className="door-shut">{t('workshop')}</p>}
+      </div>
+    </article>
+  )
+}
+function Length({ minutes }: { readonly minutes: number }): ReactNode {
+  const format = useFormatter()
+  const t = useTranslations('hall')
+  return t('hours', { n: format.number(minutes / 60, { maximumFractionDigits: 1 }) })
+}
+function WayIn({ door }: { readonly door: Door }): ReactNode {
+  const t = useTranslations('hall')
+  const common = useTranslations('common')
+  const [, navigate] = useLocation()
+  const lang = useSettings((settings) => settings.lang)
+  const [isDealing, setDealing] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const play = (): void => {
+    setDealing(true)
+    void playNow(door.id, lang, common('player', { n: 1 }))
+      .then((id) => navigate(`/table/${id}`))
+      .catch(() => {
+        setDealing(false)
+        setFailed(true)
+      })
+  }
+  return (
+    <div className="door-way">
+      <button type="button" className="play" disabled={isDealing} onClick={play}>
+        {t('play')}
+        <span className="hidden"> {door.title}</span>
+      </button>
+      <Link className="door-new" href={`/new/${door.id}`}>
+        {t('newTable')}
+      </Link>
+      {hasFailed ? (
+        <p className="problem" role="alert">
+          {t('dealFailed')}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+/** The hall: five doors, and first of all what is still being played. */
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { DOORS } from '../catalog.ts'
+import { Flame } from '../Flame.tsx'
+import { Icon } from '../Icon.tsx'
+import { LangSwitch } from '../settings/LangSwitch.tsx'
+import { SettingsSheet } from '../settings/SettingsSheet.tsx'
+import { Continue } from './Continue.tsx'
+import { DoorCard } from './DoorCard.tsx'
+import { ImportButton } from './ImportButton.tsx'
+import { JoinSheet } from './JoinSheet.tsx'
+import { useTables } from './useTables.ts'
+
+export function Hall(): ReactNode {
+  const t = useTranslations('hall')
+  const common = useTranslations('common')
+  const tables = useTables()
+  const [sheet, setSheet] = useState<'settings' | 'join' | null>(null)
+  const close = (): void => setSheet(null)
+  return (
+    <div className={`hall ${tables.tables.length > 0 ? 'hall-continues' : ''}`}>
+      <header className="hall-head">
+        <h1 className="hall-brand">
+          <Flame />
+          <b>Emberhall</b> <span>{t('tagline')}</span>
+        </h1>
+        <nav aria-label={t('nav')}>
+          <Link href="/text" className="hall-link">
+            <Icon name="text" /> <span>{common('textTable')}</span>
+          </Link>
+          <button type="button" className="hall-link" onClick={() => setSheet('join')}>
+            <Icon name="join" /> <span>{t('join')}</span>
+          </button>
+          <ImportButton />
+          <button type="button" className="hall-link" onClick={() => setSheet('settings')}>
+            <Icon name="settings" /> <span>{t('settings')}</span>
+          </button>
+          <LangSwitch />
+        </nav>
+      </header>
+      <main>
+        {tables.isUnkept ? <p className="hall-notice">{t('unkept')}</p> : null}
+        <Continue {...tables} />
+        <section className="doors" aria-label={t('doors')}>
+          <i className="floor" aria-hidden="true" />
+          {DOORS.map((door) => (
+            <DoorCard key={door.id} door={door} />
+          ))}
+        </section>
+      </main>
+      <footer className="hall-foot">
+        {t('unofficial')} <Link href="/credits">{t('credits')}</Link>
+      </footer>
+      {sheet === 'settings' ? <SettingsSheet onClose={close} /> : null}
+      {sheet === 'join' ? <JoinSheet onClose={close} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+/** A saved game or a report, brought in from a file. */
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { COLOURS } from '../catalog.ts'
+import { Icon } from '../Icon.tsx'
+import { importTable } from '../play/local.ts'
+import type { ImportProblem } from '../play/messages.ts'
+import type { Sitter } from '../play/source.ts'
+import { useSettings } from '../settings/settings.ts'
+import { freshId } from '../storage/tables.ts'
+import { PLAIN } from './quick.ts'
+
+const LARGEST = 10_000_000
+
+export function ImportButton(): ReactNode {
+  const t = useTranslations('hall')
+  const common = useTranslations('common')
+  const input = useRef<HTMLInputElement>(null)
+  const [, navigate] = useLocation()
+  const lang = useSettings((settings) => settings.lang)
+  const [problem, setProblem] = useState<ImportProblem | null>(null)
+
+  const open = async (file: File): Promise<void> => {
+    setProblem(null)
+    if (file.size > LARGEST) return setProblem('notSave')
+    const text = await file.text().catch(() => '')
+    const sitters = COLOURS.map((colour, i): Sitter => ({ kind: 'here', name: common('player', { n: i + 1 }), colour }))
+    const imported = await importTable(freshId(), { text, lang, sitters, policies: PLAIN })
+    if (imported.ok) navigate(`/table/${imported.id}`)
+    else setProblem(imported.problem)
+  }
+  return (
+    <>
+      <button type="button" className="hall-link" onClick={() => input.current?.click()}>
+        <Icon name="open" /> <span>{t('import')}</span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={t('import')}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file !== undefined) void open(file)
+        }}
+      />
+      {problem === null ? null : (
+        <div className="notice hall-problem" role="alert">
+          <Icon name="warn" />
+          <p>
+            {t(`importProblem.${problem}`)} {t('importSafe')}
+          </p>
+          <button type="button" className="eh-close" aria-label={common('close')} onClick={() => setProblem(null)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

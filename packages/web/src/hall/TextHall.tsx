@@ -1,0 +1,72 @@
+/** The hall in text: what goes on, and a new game. */
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link, useLocation } from 'wouter'
+import { DOORS, doorOf } from '../catalog.ts'
+import { LangSwitch } from '../settings/LangSwitch.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { playNow } from './quick.ts'
+import { useTables } from './useTables.ts'
+
+export function TextHall(): ReactNode {
+  const t = useTranslations('textHall')
+  const hall = useTranslations('hall')
+  const common = useTranslations('common')
+  const doors = useTranslations('doors')
+  const { tables } = useTables()
+  const [, navigate] = useLocation()
+  const lang = useSettings((settings) => settings.lang)
+  const [isDealing, setDealing] = useState(false)
+  const play = (game: string): void => {
+    setDealing(true)
+    void playNow(game, lang, common('player', { n: 1 })).then((id) => navigate(`/table/${id}?text`))
+  }
+  return (
+    <div className="text-table">
+      <Link className="text-switch" href="/">
+        {t('toPicture')}
+      </Link>
+      <header>
+        <h1>Emberhall</h1>
+        <LangSwitch />
+      </header>
+      <main>
+        <p>{t('help')}</p>
+        {tables.length === 0 ? null : (
+          <section>
+            <h2>{hall('continue')}</h2>
+            <ul>
+              {tables.map(({ id, game, summary, over }) => (
+                <li key={id}>
+                  <Link href={`/table/${id}?text`}>
+                    {doorOf(game)?.title}: {'turn' in summary ? hall(`summary.${game as 'kinfire-delve'}`, summary) : ''} {over === '' ? '' : hall('finished')}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section>
+          <h2>{t('games')}</h2>
+          {DOORS.map((door) => (
+            <div key={door.id}>
+              <h3>{door.title}</h3>
+              <p>{doors(`${door.id}.promise`)}</p>
+              {door.isOpen ? (
+                <p className="text-tools">
+                  <button type="button" disabled={isDealing} onClick={() => play(door.id)}>
+                    {hall('play')}
+                    <span className="hidden"> {door.title}</span>
+                  </button>
+                  <Link href={`/new/${door.id}?text`}>{hall('newTable')}</Link>
+                </p>
+              ) : (
+                <p>{hall('workshop')}</p>
+              )}
+            </div>
+          ))}
+        </section>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { registerSW } from 'virtual:pwa-register'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import './styles/fonts.css'
+import './styles/shell.css'
+import './styles/hall.css'
+import { useSettings, wear } from './settings/settings.ts'
+
+wear(useSettings.getState())
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)
+registerSW({ immediate: true })

@@ -1,0 +1,196 @@
+/** Setting up a table: chairs, the game's own options, how this table wants to play. */
+import type { GameTable } from '@emberhall/ui'
+import { Segments, Switch } from '@emberhall/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link, useLocation, useSearch } from 'wouter'
+import { COLOURS, doorOf } from '../catalog.ts'
+import { Flame } from '../Flame.tsx'
+import { packOf } from '../games/index.ts'
+import type { GamePack } from '../games/pack.ts'
+import { tableOf } from '../games/tables.ts'
+import { Icon } from '../Icon.tsx'
+import { startTable } from '../play/local.ts'
+import { LangSwitch } from '../settings/LangSwitch.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { freshId, freshSeed } from '../storage/tables.ts'
+import '../styles/new.css'
+import { type Draft, fieldsOf, freshDraft, nameOf, optionsOf, problemWith, type SeatDraft, withRole, withSeat } from './draft.ts'
+import { OptionField } from './OptionField.tsx'
+import { SeatCard } from './SeatCard.tsx'
+import { useServer } from './useServer.ts'
+
+export function NewTable({ game }: { readonly game: string }): ReactNode {
+  const [loaded, setLoaded] = useState<{ readonly pack: GamePack; readonly drawn: GameTable | null } | 'none' | null>(null)
+  useEffect(() => {
+    void Promise.all([packOf(game), tableOf(game)]).then(([pack, drawn]) => setLoaded(pack === null ? 'none' : { pack, drawn }))
+  }, [game])
+  if (loaded === null) return <div className="opening" aria-busy="true" />
+  if (loaded === 'none') return <Closed game={game} />
+  return <Setup key={game} game={game} {...loaded} />
+}
+
+function Closed({ game }: { readonly game: string }): ReactNode {
+  const t = useTranslations('hall')
+  const common = useTranslations('common')
+  return (
+    <main className="page-note">
+      <Flame />
+      <h1>{doorOf(game)?.title ?? game}</h1>
+      <p>{t('workshop')}</p>
+      <Link className="main" href="/">
+        {common('toHall')}
+      </Link>
+    </main>
+  )
+}
+
+interface SetupProps {
+  readonly game: string
+  readonly pack: GamePack
+  readonly drawn: GameTable | null
+}
+function Setup({ game, pack, drawn }: SetupProps): ReactNode {
+  const t = useTranslations('new')
+  const common = useTranslations('common')
+  const lang = useSettings((settings) => settings.lang)
+  const [draft, setDraft] = useState<Draft>(() => freshDraft(pack))
+  const [, navigate] = useLocation()
+  const isText = new URLSearchParams(useSearch()).has('text')
+  const server = useServer()
+  const bot = Object.keys(pack.module.brains)[0] ?? 'random'
+  const { max } = pack.module.game.def.seats
+  const problem = problemWith(pack, draft, lang)
+  const named = (seat: SeatDraft, i: number): string => nameOf(pack, seat, lang, common('player', { n: i + 1 }))
+
+  const change = (at: number, seat: Partial<SeatDraft>): void =>
+    setDraft((old) => ({ ...old, seats: old.seats.map((s, i) => (i === at ? { ...s, ...seat, bot } : s)) }))
+  const add = (kind: 'here' | 'bot'): void =>
+    setDraft((old) => {
+      const colour = COLOURS.find((c) => !old.seats.some((seat) => seat.colour === c)) ?? COLOURS[0]
+      return withSeat(pack, old, { kind, name: '', colour, bot })
+    })
+  const deal = (): void => {
+    const id = freshId()
+    const { policies, seats } = draft
+    const lesson = policies.tutorial ? pack.lesson : null
+    const options = { ...optionsOf(pack, draft), ...lesson?.options }
+    const sitters = seats.map((seat, i) => ({ kind: seat.kind, colour: seat.colour, name: named(seat, i), bot }))
+    void startTable(id, { game, options, sitters, policies, seed: lesson?.seed ?? freshSeed() }).then(() =>
+      navigate(`/table/${id}${isText ? '?text' : ''}`),
+    )
+  }
+  return (
+    <div className="setup" data-game={game}>
+      <img className="setup-arch" src={`/art/${game}.svg`} alt="" />
+      <header className="setup-head">
+        <Link className="page-back" href="/">
+          <Flame /> {common('toHall')}
+        </Link>
+        <LangSwitch />
+      </header>
+      <main>
+        <h1 className={`title-${game}`}>{doorOf(game)?.title}</h1>
+        <p className="setup-lead">{t('lead')}</p>
+        <section aria-labelledby="seats">
+          <h2 id="seats">{t('seats')}</h2>
+          <div className="seats">
+            {draft.seats.map((seat, i) => (
+              <SeatCard
+                key={i}
+                place={i}
+                seat={seat}
+                name={named(seat, i)}
+                lang={lang}
+                perSeat={pack.perSeat}
+                drawn={drawn}
+                canRemove={draft.seats.length > 1}
+                canLink={server.isReachable}
+                onChange={(seatChange) => change(i, seatChange)}
+                onRole={(role) => setDraft((old) => withRole(old, i, role))}
+                onRemove={() => setDraft((old) => ({ ...old, seats: old.seats.filter((_, at) => at !== i) }))}
+              />
+            ))}
+            {draft.seats.length < max ? (
+              <div className="seat seat-empty">
+                <button type="button" className="choice" onClick={() => add('here')}>
+                  <Icon name="people" /> <b>{t('addHere')}</b>
+                </button>
+                <button type="button" className="choice" onClick={() => add('bot')}>
+                  <Icon name="bot" /> <b>{t('addBot')}</b>
+                </button>
+              </div>
+            ) : null}
+          </div>
+        </section>
+        <div className="setup-columns">
+          <GameOptions pack={pack} draft={draft} setDraft={setDraft} names={draft.seats.map(named)} />
+          <TablePolicies pack={pack} draft={draft} setDraft={setDraft} />
+        </div>
+        {problem === null ? null : (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="button" className="play" disabled={problem !== null} onClick={deal}>
+          {t('deal')}
+        </button>
+      </main>
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly pack: GamePack
+  readonly draft: Draft
+  readonly setDraft: (change: (old: Draft) => Draft) => void
+}
+function GameOptions({ pack, draft, setDraft, names }: PartProps & { readonly names: readonly string[] }): ReactNode {
+  const t = useTranslations('new')
+  const lang = useSettings((settings) => settings.lang)
+  return (
+    <section className="slab" aria-labelledby="options">
+      <h2 id="options">{t('options')}</h2>
+      {fieldsOf(pack).map(([name, field]) => (
+        <OptionField
+          key={name}
+          name={name}
+          field={field}
+          words={pack.optionWords[lang][name]}
+          value={draft.options[name] ?? field.initial}
+          seats={names}
+          onChange={(value) => setDraft((old) => ({ ...old, options: { ...old.options, [name]: value } }))}
+        />
+      ))}
+    </section>
+  )
+}
+function TablePolicies({ pack, draft, setDraft }: PartProps): ReactNode {
+  const t = useTranslations('new')
+  const { policies } = draft
+  const set = (change: Partial<Draft['policies']>): void => setDraft((old) => ({ ...old, policies: { ...old.policies, ...change } }))
+  const lucks = (['same', 'new', 'strict'] as const).map((value) => ({ value, label: t(`luck.${value}`) }))
+  const hands = pack.openHands
+  return (
+    <section className="slab" aria-labelledby="policies">
+      <h2 id="policies">{t('policies')}</h2>
+      <div>
+        <Segments label={t('luck.label')} value={policies.luck} choices={lucks} onChange={(luck) => set({ luck })} />
+        <p className="note">{t(`luckHelp.${policies.luck}`)}</p>
+      </div>
+      {hands === null ? null : (
+        <Switch
+          label={t('openHands')}
+          help={t('openHandsHelp')}
+          isOn={(draft.options[hands] ?? pack.module.game.def.options[hands]?.initial) === true}
+          onChange={(isOn) => setDraft((old) => ({ ...old, options: { ...old.options, [hands]: isOn } }))}
+        />
+      )}
+      <Switch label={t('realDice')} help={t('realDiceHelp')} isOn={policies.realDice} onChange={(realDice) => set({ realDice })} />
+      <Switch label={t('hints')} help={t('hintsHelp')} isOn={policies.hints} onChange={(hints) => set({ hints })} />
+      {pack.lesson === null ? null : (
+        <Switch label={t('tutorial')} help={t('tutorialHelp')} isOn={policies.tutorial} onChange={(tutorial) => set({ tutorial })} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+/** A table being set up: what has been chosen so far, and what the game says to it. */
+import { readOptions, type Field, BadInput, type Lang } from '@emberhall/kernel'
+import { COLOURS } from '../catalog.ts'
+import type { GamePack } from '../games/pack.ts'
+import { PLAIN } from '../hall/quick.ts'
+import type { Policies, Sitter } from '../play/source.ts'
+
+export interface SeatDraft extends Sitter {
+  /** What this seat has chosen in the game's per-seat option. */
+  readonly role: string
+}
+export interface Draft {
+  readonly seats: readonly SeatDraft[]
+  readonly options: Readonly<Record<string, unknown>>
+  readonly policies: Policies
+}
+export type Fields = readonly (readonly [name: string, field: Field<unknown>])[]
+
+export function freshDraft(pack: GamePack): Draft {
+  const roles = pack.perSeat?.choices('en') ?? []
+  return {
+    seats: [{ kind: 'here', name: '', colour: COLOURS[0], role: roles[0]?.value ?? '' }],
+    options: {},
+    policies: PLAIN,
+  }
+}
+/** The options that the table itself asks for; the rest is asked per seat or elsewhere. */
+export function fieldsOf(pack: GamePack): Fields {
+  const apart = [pack.perSeat?.option, pack.openHands]
+  return Object.entries(pack.module.game.def.options).filter(([name]) => !apart.includes(name))
+}
+/** A seat that was given no name goes by its role, or by its place. */
+export function nameOf(pack: GamePack, seat: SeatDraft, lang: Lang, player: string): string {
+  const role = pack.perSeat?.choices(lang).find(({ value }) => value === seat.role)?.label
+  return seat.name.trim() || role || player
+}
+/** One more seat, with a role that nobody has. */
+export function withSeat(pack: GamePack, draft: Draft, seat: Sitter): Draft {
+  const taken = draft.seats.map(({ role }) => role)
+  const role = pack.perSeat?.choices('en').find(({ value }) => !taken.includes(value))?.value ?? ''
+  return { ...draft, seats: [...draft.seats, { ...seat, role }] }
+}
+/** A role that another seat had goes over to it in exchange. */
+export function withRole(draft: Draft, at: number, role: string): Draft {
+  const old = draft.seats[at]!.role
+  const seats = draft.seats.map((seat, i) => (i === at ? { ...seat, role } : seat.role === role ? { ...seat, role: old } : seat))
+  return { ...draft, seats }
+}
+/** The options as the game reads them. */
+export function optionsOf(pack: GamePack, draft: Draft): Record<string, unknown> {
+  const options: Record<string, unknown> = { ...draft.options }
+  if (pack.perSeat !== null) options[pack.perSeat.option] = draft.seats.map(({ role }) => role)
+  return options
+}
+/** What the game has against it, in its own words; null if nothing. */
+export function problemWith(pack: GamePack, draft: Draft, lang: Lang): string | null {
+  const options = optionsOf(pack, draft)
+  const { game, words } = pack.module
+  try {
+    readOptions(game, options, draft.seats.length)
+    return null
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    const full = { ...Object.fromEntries(Object.entries(game.def.options).map(([k, f]) => [k, f.initial])), ...options }
+    const reasons = game.def.checkOptions?.(full, draft.seats.length) ?? []
+    return reasons.length > 0 ? reasons.map((reason) => words[lang].why(reason)).join(' ') : error.message
+  }
+}

@@ -1,0 +1,75 @@
+/** What a person has set for themselves: kept in this browser, never sent anywhere. */
+import type { Lang } from '@emberhall/kernel'
+import { create } from 'zustand'
+
+export const PACES = [0, 0.5, 1, 1.8] as const
+export const SIZES = [1, 1.15, 1.3, 1.5] as const
+export interface Settings {
+  readonly lang: Lang
+  readonly pace: number
+  readonly sound: boolean
+  readonly motion: 'system' | 'reduced'
+  readonly size: number
+  readonly face: 'plain' | 'dyslexic'
+  readonly contrast: 'plain' | 'high'
+}
+interface Store extends Settings {
+  readonly set: (change: Partial<Settings>) => void
+}
+
+const KEY = 'emberhall.settings'
+/** What the browser prefers, of what there is. */
+export function langOf(preferred: readonly string[]): Lang {
+  const first = preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === 'fr' || tag === 'en')
+  return first === 'fr' ? 'fr' : 'en'
+}
+function initial(): Settings {
+  const plain: Settings = {
+    lang: langOf(navigator.languages),
+    pace: 1,
+    sound: true,
+    motion: 'system',
+    size: 1,
+    face: 'plain',
+    contrast: 'plain',
+  }
+  return { ...plain, ...known(plain) }
+}
+/** What was kept, as far as it still makes sense. */
+function known(plain: Settings): Partial<Settings> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    const entries = Object.entries(kept).filter(([key, value]) => typeof value === typeof plain[key as keyof Settings])
+    const settings = Object.fromEntries(entries) as Partial<Settings>
+    return settings.lang === 'en' || settings.lang === 'fr' ? settings : { ...settings, lang: plain.lang }
+  } catch {
+    return {}
+  }
+}
+export const useSettings = create<Store>((set, get) => ({
+  ...initial(),
+  set: (change) => {
+    set(change)
+    const { set: _, ...settings } = get()
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings))
+    } catch {
+      // Without storage the settings last as long as the page.
+    }
+  },
+}))
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+export function isStill({ motion }: Pick<Settings, 'motion'>): boolean {
+  return motion === 'reduced' || still.matches
+}
+/** Puts on the document what style sheets and screen readers go by. */
+export function wear(settings: Settings): void {
+  const root = document.documentElement
+  root.lang = settings.lang
+  root.style.fontSize = `${settings.size * 100}%`
+  root.dataset['face'] = settings.face
+  root.dataset['contrast'] = settings.contrast
+  root.dataset['motion'] = isStill(settings) ? 'still' : 'moving'
+}

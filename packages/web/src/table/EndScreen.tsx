@@ -1,0 +1,60 @@
+/** How it ended, and what to do next. */
+import type { Core, GameWords, Lang, LogLine } from '@emberhall/kernel'
+import type { GameTable } from '@emberhall/ui'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { Icon } from '../Icon.tsx'
+
+export interface EndScreenProps {
+  readonly drawn: GameTable | null
+  readonly state: Core
+  readonly words: GameWords
+  readonly lang: Lang
+  readonly names: readonly string[]
+  readonly log: readonly LogLine[]
+  readonly canUndo: boolean
+  readonly onAgain: () => void
+  readonly onUndo: () => void
+  readonly onHistory: () => void
+  readonly onSave: () => void
+}
+export function EndScreen(props: EndScreenProps): ReactNode {
+  const { drawn, state, words, lang, names, log } = props
+  const t = useTranslations('end')
+  const actions = (
+    <div className="end-actions">
+      <button type="button" className="main" onClick={props.onAgain}>
+        {t('again')}
+      </button>
+      <button type="button" className="choice" onClick={props.onHistory}>
+        <Icon name="history" /> <b>{t('history')}</b>
+      </button>
+      {props.canUndo ? (
+        <button type="button" className="choice" onClick={props.onUndo}>
+          <Icon name="undo" /> <b>{t('undo')}</b>
+        </button>
+      ) : null}
+      <button type="button" className="choice" onClick={props.onSave}>
+        <Icon name="save" /> <b>{t('save')}</b>
+      </button>
+      <Link className="choice" href="/">
+        <Icon name="home" /> <b>{t('hall')}</b>
+      </Link>
+    </div>
+  )
+  if (drawn !== null)
+    return <drawn.End state={state} words={words} lang={lang} names={names} log={log} actions={actions} />
+  return (
+    <main className="plain-end">
+      <h1>{words.outcome(state, names)[0]}</h1>
+      {words
+        .outcome(state, names)
+        .slice(1)
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      {actions}
+    </main>
+  )
+}

@@ -1,0 +1,238 @@
+/** The table as a game draws it, with the frame's parts in their places. */
+import { type GameTable, RuleDeskContext, Sheet, type TableProps, usePhone, type Zoom } from '@emberhall/ui'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link, useLocation } from 'wouter'
+import { doorOf } from '../catalog.ts'
+import { Flame } from '../Flame.tsx'
+import { SettingsSheet } from '../settings/SettingsSheet.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { Agenda } from './Agenda.tsx'
+import { Announcer } from './Announcer.tsx'
+import { Curtain } from './Curtain.tsx'
+import { EndScreen } from './EndScreen.tsx'
+import { HistoryBar } from './HistoryBar.tsx'
+import { LessonNote } from './LessonNote.tsx'
+import { Notices } from './Notices.tsx'
+import { PanelsTable } from './PanelsTable.tsx'
+import { Prompt } from './Prompt.tsx'
+import { RulesSheet } from './RulesSheet.tsx'
+import { Story } from './Story.tsx'
+import { HelpSheet, MenuSheet, ReportSheet, SeatsSheet } from './sheets.tsx'
+import { Tools, TopTools } from './Tools.tsx'
+import { type Desk, type Seated, useDesk } from './useDesk.ts'
+import { stepThroughChoices, useKeys } from './useKeys.ts'
+import { ZoomLayer } from './ZoomLayer.tsx'
+
+export function Frame(seated: Seated): ReactNode {
+  const { source, pack, drawn } = seated
+  const desk = useDesk(seated)
+  const { snapshot, words, names, history } = desk
+  const lang = useSettings((settings) => settings.lang)
+  const rules = useTranslations('rules')
+  const common = useTranslations('common')
+  const isPhone = usePhone()
+  const [zoom, setZoom] = useState<Zoom | null>(null)
+  const closeZoom = useCallback(() => setZoom(null), [])
+  useTableKeys(desk, source.id, closeZoom)
+
+  useTheme(drawn)
+  const isOver = snapshot.view.state.over !== '' && history.moment === null
+  const desktop = useMemo(() => ({ open: desk.openRule, label: (id: string) => rules('open', { id }) }), [desk.openRule, rules])
+  if (snapshot.curtain !== null) {
+    const seat = snapshot.curtain
+    return <Curtain name={names[seat]!} onOpen={() => desk.look(seat)} />
+  }
+  return (
+    <RuleDeskContext value={desktop}>
+      <div className="frame" data-game={snapshot.game}>
+        <Link className="skip" href={`/table/${source.id}?text`}>
+          {common('textTable')}
+        </Link>
+        {isOver ? (
+          <EndScreen
+            drawn={drawn}
+            state={snapshot.view.state}
+            words={words}
+            lang={lang}
+            names={names}
+            log={snapshot.log}
+            canUndo={desk.doings.canUndo}
+            onAgain={desk.again}
+            onUndo={desk.doings.undo}
+            onHistory={() => history.go(0)}
+            onSave={desk.doings.save}
+          />
+        ) : (
+          <Drawn desk={desk} seated={seated} isPhone={isPhone} zoom={setZoom} />
+        )}
+        <Notices snapshot={snapshot} />
+        {zoom === null ? null : (
+          <ZoomLayer zoom={zoom} pack={pack} words={words} drawn={drawn} snapshot={snapshot} lang={lang} onClose={closeZoom} />
+        )}
+        <Panels desk={desk} seated={seated} />
+        <Announcer snapshot={snapshot} words={words} asked={desk.asked} />
+      </div>
+    </RuleDeskContext>
+  )
+}
+
+/** Sheets hang outside the frame, so the game's light is put on the whole page. */
+function useTheme(drawn: GameTable | null): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const theme = Object.entries(drawn?.theme ?? {})
+    for (const [property, value] of theme) style.setProperty(property, value)
+    return () => {
+      for (const [property] of theme) style.removeProperty(property)
+    }
+  }, [drawn])
+}
+
+interface DrawnProps {
+  readonly desk: Desk
+  readonly seated: Seated
+  readonly isPhone: boolean
+  readonly zoom: TableProps['zoom']
+}
+function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
+  const { snapshot, words, names, asked, answering, history, doings } = desk
+  const { pack, drawn } = seated
+  const { moment } = history
+  const lang = useSettings((settings) => settings.lang)
+  const view = moment?.view ?? snapshot.view
+  const shown = useMemo(() => (moment === null ? snapshot : { ...snapshot, view: moment.view }), [snapshot, moment])
+  const log = moment?.log ?? snapshot.log
+  const news = useMemo(() => (moment === null ? log.slice(log.length - snapshot.news) : history.news), [moment, log, snapshot.news, history.news])
+  const lesson = snapshot.policies.tutorial ? pack.lesson : null
+  const prompt =
+    moment === null ? (
+      <Prompt
+        snapshot={snapshot}
+        words={words}
+        asked={asked}
+        answering={answering}
+        step=""
+        hint={desk.hint}
+        note={lesson === null || asked === null ? null : <LessonNote notes={lesson.notes[lang]} question={asked.ask.def.name} />}
+        onLook={desk.look}
+      />
+    ) : (
+      <HistoryBar history={history} last={snapshot.moments} onBranch={desk.branch} />
+    )
+  const Table = drawn?.Table ?? PanelsTable
+  return (
+    <Table
+      view={moment === null ? view : { ...view, ask: null }}
+      options={snapshot.options}
+      seats={snapshot.sitters.length}
+      names={names}
+      colours={snapshot.sitters.map((sitter) => sitter.colour)}
+      mine={moment === null ? snapshot.mine : []}
+      lang={lang}
+      words={words}
+      news={news}
+      picks={answering.picks}
+      take={answering.take}
+      whyNot={answering.whyNot}
+      zoom={zoom}
+      pace={desk.pace}
+      phone={isPhone}
+      parts={{
+        brand: <Brand game={snapshot.game} />,
+        agenda: (
+          <div className="top-strip">
+            <Agenda snapshot={shown} words={words} />
+            {isPhone ? null : <TopTools open={doings.open} />}
+          </div>
+        ),
+        prompt,
+        story: <Story log={log} fresh={news.length} words={words} names={names} onLine={history.goToLine} />,
+        tools: <Tools doings={doings} isPhone={isPhone} />,
+      }}
+    />
+  )
+}
+
+function Brand({ game }: { readonly game: string }): ReactNode {
+  const t = useTranslations('common')
+  return (
+    <Link className="brand" href="/" aria-label={t('toHall')}>
+      <Flame />
+      <b>{doorOf(game)?.title ?? ''}</b>
+    </Link>
+  )
+}
+
+function Panels({ desk, seated }: { readonly desk: Desk; readonly seated: Seated }): ReactNode {
+  const { panel, closePanel, snapshot, words, doings } = desk
+  const { pack, source } = seated
+  const lang = useSettings((settings) => settings.lang)
+  const t = useTranslations('table')
+  const common = useTranslations('common')
+  switch (panel) {
+    case null:
+      return null
+    case 'menu':
+      return <MenuSheet doings={doings} textAddress={`/table/${source.id}?text`} onClose={closePanel} />
+    case 'rules':
+      return <RulesSheet pack={pack} words={words} lang={lang} at={desk.ruleAt} now={desk.asked?.rule ?? ''} onClose={closePanel} />
+    case 'settings':
+      return <SettingsSheet onClose={closePanel} />
+    case 'help':
+      return <HelpSheet onClose={closePanel} />
+    case 'seats':
+      return <SeatsSheet snapshot={snapshot} bot={Object.keys(pack.module.brains)[0] ?? 'random'} onSit={desk.sit} onClose={closePanel} />
+    case 'report':
+      return <ReportSheet onSave={desk.report} onClose={closePanel} />
+    case 'story':
+      return (
+        <Sheet title={t('story')} closeLabel={common('close')} onClose={closePanel}>
+          <Story log={snapshot.log} fresh={0} words={words} names={desk.names} onLine={(line) => {
+              closePanel()
+              desk.history.goToLine(line)
+            }}
+          />
+        </Sheet>
+      )
+  }
+}
+
+function useTableKeys(desk: Desk, id: string, closeZoom: () => void): void {
+  const { asked, answering, history, doings, panel, snapshot } = desk
+  const [, navigate] = useLocation()
+  const keys = useMemo(() => {
+    const choose = (n: number) => () => {
+      const choice = asked?.choices[n]
+      if (choice !== undefined && history.moment === null) answering.take(choice.option)
+    }
+    const digits = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [String((i + 1) % 10), choose(i)]))
+    return {
+      ...digits,
+      u: () => doings.canUndo && doings.undo(),
+      y: () => doings.canRedo && doings.redo(),
+      h: () => doings.canHint && doings.hint(),
+      l: doings.lastTurn,
+      j: doings.history,
+      r: () => doings.open('rules'),
+      s: () => doings.open('settings'),
+      m: () => doings.open('menu'),
+      t: () => navigate(`/table/${id}?text`),
+      '?': () => doings.open('help'),
+      ArrowRight: () => stepThroughChoices(1),
+      ArrowDown: () => stepThroughChoices(1),
+      ArrowLeft: () => stepThroughChoices(-1),
+      ArrowUp: () => stepThroughChoices(-1),
+      Escape: () => {
+        closeZoom()
+        answering.clear()
+        history.leave()
+      },
+      Enter: (event: KeyboardEvent) => {
+        if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement) return event.target.click()
+        return answering.canConfirm && asked !== null && asked.kind !== 'one' && answering.confirm()
+      },
+    }
+  }, [asked, answering, history, doings, id, navigate, closeZoom])
+  useKeys(keys, panel === null && snapshot.curtain === null)
+}

@@ -1,0 +1,42 @@
+/** Stands where the prompt stands while somebody looks back. */
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '../Icon.tsx'
+import type { History } from './useHistory.ts'
+
+export interface HistoryBarProps {
+  readonly history: History
+  readonly last: number
+  readonly onBranch: () => void
+}
+export function HistoryBar({ history, last, onBranch }: HistoryBarProps): ReactNode {
+  const t = useTranslations('history')
+  const at = history.moment?.at ?? last
+  return (
+    <section className="prompt history" aria-label={t('title')}>
+      <div className="history-head">
+        <h2 id="question">
+          <Icon name="history" /> {t('at', { at, last })}
+        </h2>
+        <p className="prompt-why">{t('help')}</p>
+      </div>
+      <div className="history-row">
+        <button type="button" className="quiet" aria-label={t('back')} disabled={at <= 0} onClick={() => history.go(at - 1)}>
+          <Icon name="back" />
+        </button>
+        <input type="range" aria-label={t('moment')} min={0} max={last} value={at} onChange={(event) => history.go(Number(event.target.value))} />
+        <button type="button" className="quiet" aria-label={t('forward')} disabled={at >= last} onClick={() => history.go(at + 1)}>
+          <Icon name="forward" />
+        </button>
+      </div>
+      <div className="history-row">
+        <button type="button" className="choice" onClick={onBranch}>
+          <Icon name="branch" /> <b>{t('branch')}</b>
+        </button>
+        <button type="button" className="choice choice-suggested" onClick={history.leave}>
+          <b>{t('now')}</b> <kbd>Esc</kbd>
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,238 @@
+/** The one question on the table: who decides, what, why now, and everything that can be answered. */
+import { type GameWords, type Option, PASS } from '@emberhall/kernel'
+import { RuleLink, Ruled } from '@emberhall/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { MARKS } from '../catalog.ts'
+import { Icon } from '../Icon.tsx'
+import type { Snapshot } from '../play/source.ts'
+import type { Asked, ChoiceWords } from './asked.ts'
+import { DiceEntry } from './DiceEntry.tsx'
+import { reasonsText } from './tell.ts'
+import type { Answering } from './useAnswering.ts'
+
+export interface PromptProps {
+  readonly snapshot: Snapshot
+  readonly words: GameWords
+  readonly asked: Asked | null
+  readonly answering: Answering
+  readonly step: string
+  /** What a good player would do, if somebody has asked. */
+  readonly hint: { readonly text: string; readonly options: readonly Option[] } | null
+  readonly note: ReactNode
+  readonly onLook: (seat: number) => void
+}
+
+export function Prompt(props: PromptProps): ReactNode {
+  const { snapshot, words, asked, answering, step, hint, note } = props
+  const t = useTranslations('table')
+  const [showsBarred, setShowsBarred] = useState(false)
+  const question = asked?.id
+  useEffect(() => setShowsBarred(false), [question])
+  if (asked === null) return <Waiting {...props} />
+  const who = snapshot.sitters[asked.ask.seat]!
+  const others = snapshot.view.waiting.filter((seat) => seat !== asked.ask.seat && snapshot.mine.includes(seat))
+  return (
+    <section className="prompt" aria-label={t('question')} style={{ '--who': who.colour }}>
+      <div className={`prompt-body ${asked.choices.length > 3 || asked.kind === 'fate' ? 'prompt-body-many' : ''}`}>
+      <div className="prompt-words">
+        <span className="prompt-who" aria-hidden="true">
+          <b>{who.name.slice(0, 1).toUpperCase()}</b>
+          <i>{MARKS[asked.ask.seat % MARKS.length]}</i>
+        </span>
+        <div>
+          <h2 id="question">
+            <Question text={asked.prompt} />
+          </h2>
+          <p className="prompt-why">
+            {step === '' ? null : <span>{step}. </span>}
+            <RuleLink id={asked.rule} />
+            {asked.barred.length === 0 ? null : <BarredToggle asked={asked} isOpen={showsBarred} onToggle={setShowsBarred} />}
+            {others.map((seat) => (
+              <button key={seat} type="button" className="link" onClick={() => props.onLook(seat)}>
+                {t('askInstead', { who: snapshot.sitters[seat]!.name })}
+              </button>
+            ))}
+          </p>
+        </div>
+      </div>
+      {asked.kind === 'fate' ? (
+        <DiceEntry key={asked.id} asked={asked} onRoll={answering.roll} />
+      ) : (
+        <Choices asked={asked} answering={answering} suggested={hint?.options ?? []} />
+      )}
+      </div>
+      {note}
+      {showsBarred && asked.barred.length > 0 ? <Barred asked={asked} /> : null}
+      {hint === null ? null : (
+        <p className="prompt-hint" role="status">
+          <Icon name="hint" /> {hint.text}
+        </p>
+      )}
+      {answering.refusal.length === 0 ? null : (
+        <p className="prompt-refusal" role="alert">
+          <Ruled text={reasonsText(answering.refusal, words, (message) => t('fault', { message }))} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The question itself stands large; how things stand comes after it. */
+function Question({ text }: { readonly text: string }): ReactNode {
+  const end = text.indexOf('? ')
+  if (end < 0) return text
+  return (
+    <>
+      {text.slice(0, end + 1)} <small>{text.slice(end + 2)}</small>
+    </>
+  )
+}
+
+function Waiting({ snapshot, step }: PromptProps): ReactNode {
+  const t = useTranslations('table')
+  const names = snapshot.view.waiting.map((seat) => snapshot.sitters[seat]?.name ?? '')
+  return (
+    <section className="prompt prompt-waiting" aria-label={t('question')}>
+      <div className="prompt-words">
+        <span className="prompt-who" aria-hidden="true">
+          <Icon name="time" />
+        </span>
+        <div>
+          <h2 id="question">{names.length === 0 ? t('over') : t('waitingFor', { who: names.join(', ') })}</h2>
+          <p className="prompt-why">{step}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
+
+function Choices({ asked, answering, suggested }: { readonly asked: Asked; readonly answering: Answering; readonly suggested: readonly Option[] }): ReactNode {
+  const t = useTranslations('table')
+  const { ask, choices, kind } = asked
+  const { picks } = answering
+  const isPicking = kind !== 'one' && kind !== 'number'
+  const isMany = choices.length > 3
+  return (
+    <div className="choices-area" style={{ '--choices': String(choices.length) }}>
+      <ul className={`choices ${isMany ? 'choices-many' : ''}`} aria-labelledby="question">
+        {choices.map((choice, i) => (
+          <li key={choice.word}>
+            <ChoiceButton
+              choice={choice}
+              hotkey={KEYS[i]}
+              place={kind === 'order' ? picks.indexOf(choice.option) + 1 : 0}
+              times={picks.filter((o) => o === choice.option).length}
+              isPicking={isPicking}
+              isSplit={kind === 'split'}
+              isSuggested={suggested.includes(choice.option)}
+              answering={answering}
+            />
+          </li>
+        ))}
+      </ul>
+      {isPicking ? (
+        <div className="confirm">
+          <span>{t('picked', { n: picks.length, min: ask.min, max: ask.max })}</span>
+          <button type="button" className="quiet" disabled={picks.length === 0} onClick={answering.clear}>
+            {t('clear')}
+          </button>
+          <button type="button" className="main" disabled={!answering.canConfirm} onClick={answering.confirm}>
+            {t('confirm')} <kbd>↵</kbd>
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+interface ChoiceButtonProps {
+  readonly choice: ChoiceWords
+  readonly hotkey: string | undefined
+  readonly place: number
+  readonly times: number
+  readonly isPicking: boolean
+  readonly isSplit: boolean
+  readonly isSuggested: boolean
+  readonly answering: Answering
+}
+function ChoiceButton(props: ChoiceButtonProps): ReactNode {
+  const { choice, hotkey, place, times, isPicking, isSplit, isSuggested, answering } = props
+  const t = useTranslations('table')
+  const classes = ['choice']
+  if (times > 0) classes.push('choice-picked')
+  if (isSuggested) classes.push('choice-suggested')
+  if (choice.option === PASS) classes.push('choice-pass')
+  const mark = place > 0 ? String(place) : times > 0 && isSplit ? `×${times}` : ''
+  return (
+    <>
+      <button
+        type="button"
+        data-choice={choice.word}
+        className={classes.join(' ')}
+        aria-pressed={isPicking ? times > 0 : undefined}
+        onClick={() => answering.take(choice.option)}
+      >
+        {choice.chance === null ? null : (
+          <span className="choice-chance" aria-hidden="true">
+            {choice.chance}
+            <small>%</small>
+          </span>
+        )}
+        <span className="choice-words">
+          <b>
+            {choice.title}
+            {choice.copies > 1 ? <i className="choice-copies"> ×{choice.copies}</i> : null}
+          </b>
+          {choice.detail === '' ? null : <span title={choice.detail}>{choice.detail}</span>}
+        </span>
+        {mark === '' ? null : <span className="choice-mark">{mark}</span>}
+        {hotkey === undefined ? null : <kbd aria-hidden="true">{hotkey}</kbd>}
+      </button>
+      {isSplit && times > 0 ? (
+        <button type="button" className="quiet" aria-label={t('less', { what: choice.title })} onClick={() => answering.takeBack(choice.option)}>
+          −
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+interface BarredToggleProps {
+  readonly asked: Asked
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+}
+function BarredToggle({ asked, isOpen, onToggle }: BarredToggleProps): ReactNode {
+  const t = useTranslations('table')
+  return (
+    <button type="button" className="barred-toggle" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+      <Icon name="lock" size="1em" /> {t('whyNot', { n: reasonsIn(asked).size })}
+    </button>
+  )
+}
+/** What cannot be chosen, under each reason why. */
+function reasonsIn(asked: Asked): ReadonlyMap<string, { readonly rule: string; readonly names: Set<string> }> {
+  const groups = new Map<string, { rule: string; names: Set<string> }>()
+  for (const { reason, rule, title } of asked.barred) {
+    const group = groups.get(reason) ?? { rule, names: new Set() }
+    groups.set(reason, group)
+    group.names.add(title)
+  }
+  return groups
+}
+function Barred({ asked }: { readonly asked: Asked }): ReactNode {
+  return (
+    <div className="barred">
+      <ul>
+        {[...reasonsIn(asked)].map(([reason, { rule, names }]) => (
+          <li key={reason}>
+            <b>{[...names].join(', ')}</b> <span>{reason}</span> <RuleLink id={rule} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+/** All rules with their texts: searched, read by chapter, opened at one of them. */
+import type { GameWords, Lang } from '@emberhall/kernel'
+import { RuleLink, Ruled, Sheet } from '@emberhall/ui'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GamePack } from '../games/pack.ts'
+import { Icon } from '../Icon.tsx'
+
+export interface RulesSheetProps {
+  readonly pack: GamePack
+  readonly words: GameWords
+  readonly lang: Lang
+  /** The rule to open at; '' for none. */
+  readonly at: string
+  /** The rule of the question on the table. */
+  readonly now: string
+  readonly onClose: () => void
+}
+/** Without accents and capitals, so that nobody has to type them. */
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
+
+export function RulesSheet({ pack, words, lang, at, now, onClose }: RulesSheetProps): ReactNode {
+  const t = useTranslations('rules')
+  const common = useTranslations('common')
+  const [search, setSearch] = useState('')
+  const body = useRef<HTMLDivElement>(null)
+  const wanted = fold(search.trim())
+  const chapters = useMemo(
+    () =>
+      pack.chapters[lang]
+        .map((chapter) => ({
+          ...chapter,
+          rules: chapter.rules
+            .map((id) => ({ id, ...words.rule(id)! }))
+            .filter(({ id, title, text }) => wanted === '' || fold(`${id} ${chapter.title} ${title} ${text}`).includes(wanted)),
+        }))
+        .filter(({ rules }) => rules.length > 0),
+    [pack, lang, words, wanted],
+  )
+  useEffect(() => {
+    if (at === '') return
+    setSearch('')
+    const found = body.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(at)}"]`)
+    found?.scrollIntoView({ block: 'center' })
+    found?.focus()
+  }, [at])
+  const count = chapters.reduce((n, { rules }) => n + rules.length, 0)
+  return (
+    <Sheet title={t('title')} closeLabel={common('close')} onClose={onClose}>
+      <div className="rules" ref={body}>
+        <label className="search">
+          <Icon name="search" />
+          <span className="hidden">{t('search')}</span>
+          <input type="search" value={search} placeholder={t('search')} maxLength={80} onChange={(event) => setSearch(event.target.value)} />
+        </label>
+        <p className="note" role="status">
+          {wanted === '' ? (
+            now === '' ? null : (
+              <>
+                {t('now')} <RuleLink id={now} />
+              </>
+            )
+          ) : (
+            t('found', { n: count })
+          )}
+        </p>
+        {chapters.map(({ title, rules }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            {rules.map(({ id, title: name, text }) => (
+              <article key={id} data-rule={id} tabIndex={-1} className={id === at ? 'rule-at' : ''}>
+                <h4>
+                  <span>{id}</span> {name}
+                </h4>
+                <p>
+                  <Ruled text={text} />
+                </p>
+              </article>
+            ))}
+          </section>
+        ))}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,32 @@
+/** The address of a table: opens it, or says why it cannot be opened. */
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link, useSearch } from 'wouter'
+import { Flame } from '../Flame.tsx'
+import '../styles/table.css'
+import { Frame } from './Frame.tsx'
+import { TextTable } from './TextTable.tsx'
+import { useOpening } from './useMatch.ts'
+
+export function TableScreen({ id }: { readonly id: string }): ReactNode {
+  const opening = useOpening(id)
+  const isText = new URLSearchParams(useSearch()).has('text')
+  const t = useTranslations('opening')
+  const common = useTranslations('common')
+  if (opening.state === 'opening') return <div className="opening" aria-busy="true" />
+  if (opening.state === 'open') {
+    const { source, pack, drawn } = opening
+    const Screen = isText ? TextTable : Frame
+    return <Screen key={source.id} source={source} pack={pack} drawn={drawn} />
+  }
+  return (
+    <main className="page-note">
+      <Flame />
+      <h1>{opening.state === 'missing' ? t('missing') : t('broken')}</h1>
+      <p>{opening.state === 'missing' ? t('missingHelp') : t('brokenHelp', { detail: opening.detail })}</p>
+      <Link className="main" href="/">
+        {common('toHall')}
+      </Link>
+    </main>
+  )
+}

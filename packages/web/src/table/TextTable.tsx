@@ -1,0 +1,223 @@
+/** The same table in text: headings, lists, buttons, a command line, and a live region that says only what is new. */
+import { RuleDeskContext, RuleLink, Ruled } from '@emberhall/ui'
+import { type SubmitEvent, type ReactNode, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { LangSwitch } from '../settings/LangSwitch.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { Announcer } from './Announcer.tsx'
+import { commandOf } from './command.ts'
+import { Curtain } from './Curtain.tsx'
+import { DiceEntry } from './DiceEntry.tsx'
+import { Notices } from './Notices.tsx'
+import { RulesSheet } from './RulesSheet.tsx'
+import { tellStory } from './Story.tsx'
+import { reasonsText } from './tell.ts'
+import { type Desk, type Seated, useDesk } from './useDesk.ts'
+
+const LATEST = 12
+
+export function TextTable(seated: Seated): ReactNode {
+  const { source, pack } = seated
+  const desk = useDesk(seated)
+  const { snapshot, words, names, asked, panel } = desk
+  const t = useTranslations('text')
+  const common = useTranslations('common')
+  const rules = useTranslations('rules')
+  const lang = useSettings((settings) => settings.lang)
+  const desktop = useMemo(() => ({ open: desk.openRule, label: (id: string) => rules('open', { id }) }), [desk.openRule, rules])
+  if (snapshot.curtain !== null) {
+    const seat = snapshot.curtain
+    return <Curtain name={names[seat]!} onOpen={() => desk.look(seat)} />
+  }
+  const isOver = snapshot.view.state.over !== ''
+  const story = tellStory({ log: snapshot.log, fresh: snapshot.news, words, names })
+  return (
+    <RuleDeskContext value={desktop}>
+      <div className="text-table">
+        <Link className="text-switch" href={`/table/${source.id}`}>
+          {t('toPicture')}
+        </Link>
+        <header>
+          <h1>{words.title}</h1>
+          <LangSwitch />
+          <Link href="/">{common('toHall')}</Link>
+        </header>
+        <main>
+          <section aria-labelledby="text-question">
+            {isOver ? <Outcome desk={desk} /> : asked === null ? <h2 id="text-question">{t('waiting')}</h2> : <Question desk={desk} />}
+            <Command desk={desk} />
+          </section>
+          <section>
+            <h2>{t('table')}</h2>
+            {words.panels(snapshot.view, names).map(({ title, lines }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <ul>
+                  {lines.map((line) => (
+                    <li key={line}>
+                      <Ruled text={line} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+          <section>
+            <h2>{t('latest')}</h2>
+            <ol>
+              {story.slice(-LATEST).map(({ key, text, line }) => (
+                <li key={key}>
+                  {text} <RuleLink id={line.rule} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        </main>
+        <Notices snapshot={snapshot} />
+        {panel === 'rules' ? (
+          <RulesSheet pack={pack} words={words} lang={lang} at={desk.ruleAt} now={asked?.rule ?? ''} onClose={desk.closePanel} />
+        ) : null}
+        <Announcer snapshot={snapshot} words={words} asked={asked} />
+      </div>
+    </RuleDeskContext>
+  )
+}
+
+function Outcome({ desk }: { readonly desk: Desk }): ReactNode {
+  const t = useTranslations('end')
+  const { words, snapshot, names } = desk
+  const [first, ...rest] = words.outcome(snapshot.view.state, names)
+  return (
+    <>
+      <h2 id="text-question">{first}</h2>
+      {rest.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <button type="button" onClick={desk.again}>
+        {t('again')}
+      </button>
+    </>
+  )
+}
+
+function Question({ desk }: { readonly desk: Desk }): ReactNode {
+  const t = useTranslations('table')
+  const { answering, words, doings, hint } = desk
+  const asked = desk.asked!
+  const isPicking = asked.kind !== 'one' && asked.kind !== 'number'
+  return (
+    <>
+      <h2 id="text-question">{asked.prompt}</h2>
+      <p>
+        <RuleLink id={asked.rule} />
+      </p>
+      {asked.kind === 'fate' ? (
+        <DiceEntry key={asked.id} asked={asked} onRoll={answering.roll} />
+      ) : (
+        <ol className="text-choices">
+          {asked.choices.map((choice) => (
+            <li key={choice.word}>
+              <button
+                type="button"
+                data-choice={choice.word}
+                aria-pressed={isPicking ? answering.picks.includes(choice.option) : undefined}
+                onClick={() => answering.take(choice.option)}
+              >
+                {choice.label}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {isPicking && asked.kind !== 'fate' ? (
+        <button type="button" disabled={!answering.canConfirm} onClick={answering.confirm}>
+          {t('confirm')}
+        </button>
+      ) : null}
+      {asked.barred.length === 0 ? null : (
+        <details>
+          <summary>{t('whyNot', { n: asked.barred.length })}</summary>
+          <ul>
+            {asked.barred.map(({ word, label, reason, rule }) => (
+              <li key={word}>
+                {label}: {reason} <RuleLink id={rule} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {hint === null ? null : <p role="status">{hint.text}</p>}
+      {answering.refusal.length === 0 ? null : (
+        <p role="alert">{reasonsText(answering.refusal, words, (message) => t('fault', { message }))}</p>
+      )}
+      <TextTools desk={desk} canHint={doings.canHint} />
+    </>
+  )
+}
+function TextTools({ desk, canHint }: { readonly desk: Desk; readonly canHint: boolean }): ReactNode {
+  const t = useTranslations('tools')
+  const { doings } = desk
+  return (
+    <p className="text-tools">
+      {doings.canUndo ? (
+        <button type="button" onClick={doings.undo}>
+          {t('undo')}
+        </button>
+      ) : null}
+      {canHint ? (
+        <button type="button" onClick={doings.hint}>
+          {t('hint')}
+        </button>
+      ) : null}
+      <button type="button" onClick={() => doings.open('rules')}>
+        {t('rules')}
+      </button>
+      <button type="button" onClick={doings.save}>
+        {t('save')}
+      </button>
+    </p>
+  )
+}
+
+function Command({ desk }: { readonly desk: Desk }): ReactNode {
+  const t = useTranslations('text')
+  const [line, setLine] = useState('')
+  const [reply, setReply] = useState('')
+  const obey = (event: SubmitEvent): void => {
+    event.preventDefault()
+    const command = commandOf(line, desk.asked)
+    setLine('')
+    setReply('')
+    switch (command.does) {
+      case 'take':
+        return desk.answering.take(command.option)
+      case 'confirm':
+        return desk.answering.canConfirm ? desk.answering.confirm() : setReply(t('notYet'))
+      case 'undo':
+        return desk.doings.canUndo ? desk.doings.undo() : setReply(desk.doings.undoNote)
+      case 'hint':
+        return desk.doings.canHint ? desk.doings.hint() : setReply(t('noHint'))
+      case 'rule':
+        return desk.openRule(command.id)
+      case 'barred':
+        return setReply(`${command.label}: ${command.reason} ${command.rule}`)
+      case 'several':
+        return setReply(t('several', { what: command.labels.join('; ') }))
+      case 'unknown':
+        return setReply(t('unknown', { what: line }))
+      case 'help':
+        return setReply(t('commands'))
+    }
+  }
+  return (
+    <form className="command" onSubmit={obey}>
+      <label>
+        <span>{t('command')}</span>
+        <input value={line} maxLength={120} autoComplete="off" onChange={(event) => setLine(event.target.value)} />
+      </label>
+      <button type="submit">{t('send')}</button>
+      <p role="status">{reply}</p>
+    </form>
+  )
+}

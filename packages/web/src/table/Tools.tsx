@@ -1,0 +1,74 @@
+/** What can be done about the game rather than in it. */
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '../Icon.tsx'
+import type { IconName } from '../iconNames.ts'
+import { LangSwitch } from '../settings/LangSwitch.tsx'
+
+export type Panel = 'menu' | 'rules' | 'settings' | 'help' | 'seats' | 'report' | 'story'
+export interface Doings {
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly hint: () => void
+  readonly lastTurn: () => void
+  readonly history: () => void
+  readonly save: () => void
+  readonly open: (panel: Panel) => void
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly canHint: boolean
+  /** Why the last answer cannot be taken back. */
+  readonly undoNote: string
+}
+
+interface ToolProps {
+  readonly icon: IconName
+  readonly label: string
+  readonly hotkey?: string
+  readonly note?: string
+  readonly isOff?: boolean
+  readonly onClick: () => void
+}
+export function Tool({ icon, label, hotkey, note = '', isOff = false, onClick }: ToolProps): ReactNode {
+  const title = [label, hotkey === undefined ? '' : `(${hotkey})`, note].filter((part) => part !== '').join(' ')
+  return (
+    <button type="button" className="tool" aria-disabled={isOff || undefined} title={title} aria-label={note === '' ? label : `${label}. ${note}`} onClick={() => (isOff ? undefined : onClick())}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  )
+}
+
+export function Tools({ doings, isPhone }: { readonly doings: Doings; readonly isPhone: boolean }): ReactNode {
+  const t = useTranslations('tools')
+  const { canUndo, undoNote, canHint } = doings
+  return (
+    <div className={`tools ${isPhone ? 'tools-phone' : ''}`} role="group" aria-label={t('title')}>
+      <Tool
+        icon="undo"
+        label={t('undo')}
+        hotkey="U"
+        note={canUndo ? '' : undoNote}
+        isOff={!canUndo}
+        onClick={doings.undo}
+      />
+      {canHint || !isPhone ? (
+        <Tool icon="hint" label={t('hint')} hotkey="H" isOff={!canHint} onClick={doings.hint} />
+      ) : null}
+      {isPhone ? null : <Tool icon="again" label={t('lastTurn')} hotkey="L" onClick={doings.lastTurn} />}
+      <Tool icon="menu" label={t('menu')} hotkey="M" onClick={() => doings.open('menu')} />
+    </div>
+  )
+}
+
+/** At the end of the top strip: what is read rather than done. */
+export function TopTools({ open }: { readonly open: Doings['open'] }): ReactNode {
+  const t = useTranslations('tools')
+  return (
+    <div className="top-tools">
+      <Tool icon="rules" label={t('rules')} hotkey="R" onClick={() => open('rules')} />
+      <Tool icon="settings" label={t('settings')} hotkey="S" onClick={() => open('settings')} />
+      <LangSwitch isShort />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+/** A question as people read it: its choices with their words, and what cannot be chosen with the reason. */
+import {
+  type Ask,
+  aOf,
+  type Answer,
+  type GameWords,
+  type Kind,
+  NUMBER,
+  type Option,
+  pack as packOption,
+} from '@emberhall/kernel'
+import type { GamePack } from '../games/pack.ts'
+import type { Snapshot } from '../play/source.ts'
+
+export interface ChoiceWords {
+  readonly option: Option
+  /** As saves and programs spell it. */
+  readonly word: string
+  readonly label: string
+  /** The label, cut where it begins to explain itself. */
+  readonly title: string
+  readonly detail: string
+  /** The chance it names, if it names one. */
+  readonly chance: number | null
+  /** How many choices come to exactly the same, such as copies of a card. */
+  readonly copies: number
+}
+export interface BarredWords extends ChoiceWords {
+  readonly reason: string
+  readonly rule: string
+}
+export interface Asked {
+  readonly id: string
+  readonly ask: Ask
+  readonly kind: Kind
+  readonly prompt: string
+  readonly rule: string
+  readonly choices: readonly ChoiceWords[]
+  readonly barred: readonly BarredWords[]
+  /** For real dice: what each side of each die is called. */
+  readonly dice: readonly (readonly string[])[]
+}
+
+const CHANCE = /(\d{1,3})[\s\u00a0\u202f]*%/g
+/** A choice explains itself behind a colon; French puts a space before it. */
+export function cut(label: string): Pick<ChoiceWords, 'title' | 'detail' | 'chance'> {
+  const found = /[\s\u00a0\u202f]?:\s/.exec(label)
+  const title = found === null ? label : label.slice(0, found.index)
+  const detail = found === null ? '' : label.slice(found.index + found[0].length)
+  const last = [...detail.matchAll(CHANCE)].at(-1)
+  return { title, detail, chance: last === undefined ? null : Number(last[1]) }
+}
+
+export function askedOf(pack: GamePack, words: GameWords, snapshot: Snapshot): Asked | null {
+  const { view, sitters } = snapshot
+  const { ask } = view
+  if (ask === null) return null
+  const names = sitters.map((sitter) => sitter.name)
+  const spell = pack.module.game.words
+  const choice = (option: Option): ChoiceWords => {
+    const label = words.option(option, ask, view, names)
+    return { option, word: spell.print(option), label, ...cut(label), copies: 1 }
+  }
+  const barred = ask.blocked.map((b) => ({ ...choice(b.option), reason: words.why(b.why), rule: b.why.rule }))
+  return {
+    id: view.question,
+    ask,
+    kind: ask.kind,
+    prompt: words.prompt(ask, view, names),
+    rule: ask.def.rule,
+    choices:
+      ask.kind === 'fate' ? [] : ask.kind === 'number' ? numbers(ask, spell) : merged(ask, ask.options.map(choice)),
+    barred,
+    dice: ask.kind === 'fate' ? diceOf(ask, (o) => words.option(o, ask, view, names), spell) : [],
+  }
+}
+function numbers(ask: Ask, spell: GamePack['module']['game']['words']): ChoiceWords[] {
+  return Array.from({ length: ask.max - ask.min + 1 }, (_, i) => {
+    const option = packOption(NUMBER, ask.min + i)
+    const label = String(ask.min + i)
+    return { option, word: spell.print(option), label, title: label, detail: '', chance: null, copies: 1 }
+  })
+}
+/** Two copies of a card in hand are one choice. */
+function merged(ask: Ask, choices: readonly ChoiceWords[]): ChoiceWords[] {
+  if (ask.kind !== 'one') return [...choices]
+  const byLabel = new Map<string, ChoiceWords>()
+  for (const choice of choices) {
+    const known = byLabel.get(choice.label)
+    byLabel.set(choice.label, known === undefined ? choice : { ...known, copies: known.copies + 1 })
+  }
+  return [...byLabel.values()]
+}
+function diceOf(ask: Ask, label: (option: Option) => string, spell: GamePack['module']['game']['words']): string[][] {
+  return ask.sides.map((sides, die) =>
+    // Which die it is stands where a second argument would: the same face may mean something else on another die.
+    Array.from({ length: sides }, (_, face) => label(spell.parse(`face:${face}`) | die)),
+  )
+}
+/** An answer in words. */
+export function answerText(asked: Asked, answer: Answer): string {
+  if (asked.kind === 'number') return String(aOf(answer as Option))
+  const options = [answer].flat()
+  return options.map((o) => asked.choices.find((c) => c.option === o)?.label ?? labelOfCopy(asked, o)).join(', ')
+}
+/** A copy that was merged away is told by the choice that stands for it. */
+function labelOfCopy(asked: Asked, option: Option): string {
+  const spelt = asked.ask.options.indexOf(option)
+  return asked.choices[Math.min(Math.max(spelt, 0), asked.choices.length - 1)]?.label ?? ''
+}

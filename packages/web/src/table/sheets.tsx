@@ -1,0 +1,144 @@
+/** The smaller sheets of the table: menu, keys, seats, report. */
+import { Segments, Sheet } from '@emberhall/ui'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { MARKS } from '../catalog.ts'
+import { Icon } from '../Icon.tsx'
+import type { IconName } from '../iconNames.ts'
+import type { Sitter, Snapshot } from '../play/source.ts'
+import { LangSwitch } from '../settings/LangSwitch.tsx'
+import type { Doings, Panel } from './Tools.tsx'
+
+interface SheetsProps {
+  readonly onClose: () => void
+}
+
+export interface MenuSheetProps extends SheetsProps {
+  readonly doings: Doings
+  readonly textAddress: string
+}
+export function MenuSheet({ doings, textAddress, onClose }: MenuSheetProps): ReactNode {
+  const t = useTranslations('tools')
+  const common = useTranslations('common')
+  const then = (action: () => void) => () => {
+    onClose()
+    action()
+  }
+  const panel = (which: Panel) => () => doings.open(which)
+  const item = (icon: IconName, label: string, onClick: () => void, key = ''): ReactNode => (
+    <button type="button" className="menu-item" onClick={onClick}>
+      <Icon name={icon} /> <span>{label}</span> {key === '' ? null : <kbd>{key}</kbd>}
+    </button>
+  )
+  return (
+    <Sheet title={t('menu')} closeLabel={common('close')} onClose={onClose}>
+      <nav className="menu">
+        {doings.canUndo ? item('undo', t('undo'), then(doings.undo), 'U') : null}
+        {doings.canRedo ? item('redo', t('redo'), then(doings.redo), 'Y') : null}
+        {doings.canHint ? item('hint', t('hint'), then(doings.hint), 'H') : null}
+        {item('again', t('lastTurn'), then(doings.lastTurn), 'L')}
+        {item('history', t('history'), then(doings.history), 'J')}
+        {item('story', t('story'), panel('story'))}
+        {item('rules', t('rules'), panel('rules'), 'R')}
+        {item('seats', t('seats'), panel('seats'))}
+        {item('save', t('save'), then(doings.save))}
+        {item('report', t('report'), panel('report'))}
+        {item('settings', t('settings'), panel('settings'), 'S')}
+        {item('keys', t('help'), panel('help'), '?')}
+        <Link className="menu-item" href={textAddress}>
+          <Icon name="text" /> <span>{common('textTable')}</span> <kbd>T</kbd>
+        </Link>
+        <Link className="menu-item" href="/">
+          <Icon name="home" /> <span>{t('leave')}</span>
+        </Link>
+      </nav>
+      <LangSwitch />
+    </Sheet>
+  )
+}
+
+const KEYS = ['choose', 'arrows', 'undo', 'redo', 'hint', 'last', 'history', 'rules', 'settings', 'menu', 'text', 'escape', 'help'] as const
+export function HelpSheet({ onClose }: SheetsProps): ReactNode {
+  const t = useTranslations('keys')
+  const common = useTranslations('common')
+  return (
+    <Sheet title={t('title')} closeLabel={common('close')} onClose={onClose}>
+      <dl className="keys">
+        {KEYS.map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{t(`${key}.key`)}</kbd>
+            </dt>
+            <dd>{t(`${key}.does`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('undoTitle')}</h3>
+      <ul className="note">
+        <li>{t('undoCancel')}</li>
+        <li>{t('undoBack')}</li>
+        <li>{t('undoRewind')}</li>
+      </ul>
+    </Sheet>
+  )
+}
+
+export interface SeatsSheetProps extends SheetsProps {
+  readonly snapshot: Snapshot
+  readonly bot: string
+  readonly onSit: (seat: number, sitter: Sitter) => void
+}
+export function SeatsSheet({ snapshot, bot, onSit, onClose }: SeatsSheetProps): ReactNode {
+  const t = useTranslations('seats')
+  const common = useTranslations('common')
+  const kinds = [
+    { value: 'here', label: t('here') },
+    { value: 'bot', label: t('bot') },
+  ] as const
+  return (
+    <Sheet title={t('title')} closeLabel={common('close')} onClose={onClose}>
+      <p className="note">{t('help')}</p>
+      {snapshot.sitters.map((sitter, seat) => (
+        <div key={sitter.name + String(seat)} className="seat-row" style={{ '--who': sitter.colour }}>
+          <b>
+            <i aria-hidden="true">{MARKS[seat % MARKS.length]}</i> {sitter.name}
+          </b>
+          <Segments
+            label={t('who', { name: sitter.name })}
+            hideLabel
+            value={sitter.kind === 'bot' ? 'bot' : 'here'}
+            choices={kinds}
+            onChange={(kind) => onSit(seat, kind === 'bot' ? { ...sitter, kind, bot } : { ...sitter, kind })}
+          />
+        </div>
+      ))}
+    </Sheet>
+  )
+}
+
+const LONGEST_NOTE = 2000
+export function ReportSheet({ onSave, onClose }: SheetsProps & { readonly onSave: (note: string) => void }): ReactNode {
+  const t = useTranslations('report')
+  const common = useTranslations('common')
+  const [note, setNote] = useState('')
+  return (
+    <Sheet title={t('title')} closeLabel={common('close')} onClose={onClose}>
+      <p className="note">{t('help')}</p>
+      <label className="field">
+        <span className="eh-label">{t('note')}</span>
+        <textarea rows={6} maxLength={LONGEST_NOTE} value={note} onChange={(event) => setNote(event.target.value)} />
+      </label>
+      <button
+        type="button"
+        className="main"
+        onClick={() => {
+          onSave(note)
+          onClose()
+        }}
+      >
+        <Icon name="save" /> {t('save')}
+      </button>
+    </Sheet>
+  )
+}

@@ -1,0 +1,10 @@
+/** Reasons in words: the game's own, and those of the table around it. */
+import type { GameWords, Why } from '@emberhall/kernel'
+
+export function reasonsText(reasons: readonly Why[], words: GameWords, fault: (message: string) => string): string {
+  const told = reasons.map((reason) => {
+    if (reason.code === 'fault') return fault(String(reason.params?.['message'] ?? ''))
+    return `${words.why(reason)}${reason.rule === '' ? '' : ` ${reason.rule}`}`
+  })
+  return [...new Set(told)].join(' ')
+}

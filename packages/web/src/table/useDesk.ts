@@ -1,0 +1,136 @@
+/** Everything the table screens have in common, drawn or in text: the question, what can be done, what is said. */
+import type { GameWords, Option, Seat } from '@emberhall/kernel'
+import type { GameTable } from '@emberhall/ui'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { handOver } from '../download.ts'
+import type { GamePack } from '../games/pack.ts'
+import { startTable } from '../play/local.ts'
+import type { Sitter, Snapshot, TableSource } from '../play/source.ts'
+import { isStill, useSettings } from '../settings/settings.ts'
+import { freshId, freshSeed } from '../storage/tables.ts'
+import { type Asked, answerText, askedOf } from './asked.ts'
+import { play } from './sound.ts'
+import { reasonsText } from './tell.ts'
+import type { Doings, Panel } from './Tools.tsx'
+import { type Answering, useAnswering } from './useAnswering.ts'
+import { type History, useHistory } from './useHistory.ts'
+import { useSnapshot } from './useMatch.ts'
+
+export interface Seated {
+  readonly source: TableSource
+  readonly pack: GamePack
+  readonly drawn: GameTable | null
+}
+export interface Desk {
+  readonly snapshot: Snapshot
+  readonly words: GameWords
+  readonly names: readonly string[]
+  readonly asked: Asked | null
+  readonly answering: Answering
+  readonly history: History
+  readonly doings: Doings
+  readonly hint: { readonly text: string; readonly options: readonly Option[] } | null
+  readonly panel: Panel | null
+  readonly ruleAt: string
+  readonly pace: number
+  readonly openRule: (id: string) => void
+  readonly closePanel: () => void
+  readonly look: (seat: Seat) => void
+  readonly sit: (seat: Seat, sitter: Sitter) => void
+  readonly branch: () => void
+  readonly again: () => void
+  readonly report: (note: string) => void
+}
+
+export function useDesk({ source, pack }: Seated): Desk {
+  const t = useTranslations('tools')
+  const snapshot = useSnapshot(source)
+  const settings = useSettings()
+  const [, navigate] = useLocation()
+  const words = pack.module.words[settings.lang]
+  const pace = isStill(settings) ? 0 : settings.pace
+  const names = useMemo(() => snapshot.sitters.map((sitter) => sitter.name), [snapshot.sitters])
+  const asked = useMemo(() => askedOf(pack, words, snapshot), [pack, words, snapshot])
+  const spell = useCallback((option: Option) => pack.module.game.words.print(option), [pack])
+  const answering = useAnswering(asked, spell, source.answer)
+  const history = useHistory(source, snapshot, pace)
+  const [hinted, setHinted] = useState<{ readonly question: string; readonly options: readonly Option[] } | null>(null)
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const [ruleAt, setRuleAt] = useState('')
+
+  useEffect(() => source.setPace(pace), [source, pace])
+  useCues(snapshot, settings.sound)
+
+  const suggest = async (): Promise<void> => {
+    const answer = await source.hint()
+    if (answer !== null && asked !== null) setHinted({ question: asked.id, options: [answer].flat() })
+  }
+  const file = `${snapshot.game}-${source.id}`
+  const undo = (): void => void source.undo()
+  const reasons = reasonsText(snapshot.cannotUndo, words, (message) => message)
+  const doings: Doings = {
+    undo,
+    redo: () => void source.redo(),
+    hint: () => void suggest(),
+    lastTurn: history.lastTurn,
+    history: () => history.go(snapshot.moments),
+    save: () => void source.file().then((save) => handOver(`${file}.save.json`, save)),
+    open: (which) => {
+      setRuleAt('')
+      setPanel(which)
+    },
+    canUndo: snapshot.cannotUndo.length === 0,
+    canRedo: snapshot.canRedo,
+    canHint: snapshot.policies.hints && asked !== null && asked.kind !== 'fate',
+    undoNote: reasons,
+  }
+  const isCurrent = hinted !== null && asked !== null && hinted.question === asked.id
+  return {
+    snapshot,
+    words,
+    names,
+    asked,
+    answering,
+    history,
+    doings,
+    hint: isCurrent ? { options: hinted.options, text: t('hinted', { what: answerText(asked, hinted.options.length === 1 ? hinted.options[0]! : hinted.options) }) } : null,
+    panel,
+    ruleAt,
+    pace,
+    openRule: (id) => {
+      setRuleAt(id)
+      setPanel('rules')
+    },
+    closePanel: () => setPanel(null),
+    look: (seat) => void source.look(seat),
+    sit: (seat, sitter) => void source.sit(seat, sitter),
+    branch: () => void source.branch(history.moment?.at ?? snapshot.moments).then((id) => navigate(`/table/${id}`)),
+    again: () => {
+      const id = freshId()
+      const { game, options, sitters, policies } = snapshot
+      void startTable(id, { game, options, sitters, policies, seed: freshSeed() }).then(() => navigate(`/table/${id}`))
+    },
+    report: (note) =>
+      void source.file().then((save) =>
+        handOver(`${file}.report.json`, { capsule: 1, version: pack.module.game.version, lang: settings.lang, note, save }),
+      ),
+  }
+}
+
+/** A gentle sound and a sign in the title when it is somebody's move here, after others have moved. */
+function useCues(snapshot: Snapshot, isOn: boolean): void {
+  const before = useRef(snapshot.view.ask !== null)
+  const { ask } = snapshot.view
+  const isOver = snapshot.view.state.over !== ''
+  useEffect(() => {
+    document.title = ask === null || isOver ? 'Emberhall' : '● Emberhall'
+    if (isOn && isOver) play('end')
+    else if (isOn && ask !== null && !before.current) play('turn')
+    before.current = ask !== null
+    return () => {
+      document.title = 'Emberhall'
+    }
+  }, [ask, isOver, isOn])
+}

@@ -1,0 +1,30 @@
+/** Keys of the table. They are off while somebody writes or a sheet is open. */
+import { useEffect } from 'react'
+
+export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+
+export function useKeys(keys: KeyMap, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.target)) return
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      if (!Object.hasOwn(keys, key)) return
+      event.preventDefault()
+      keys[key]!(event)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [keys, isOn])
+}
+/** Arrows go through the choices, wherever they stand. */
+export function stepThroughChoices(by: 1 | -1): void {
+  const choices = [...document.querySelectorAll<HTMLButtonElement>('[data-choice]')]
+  if (choices.length === 0) return
+  const at = choices.indexOf(document.activeElement as HTMLButtonElement)
+  const next = at < 0 ? (by > 0 ? 0 : choices.length - 1) : (at + by + choices.length) % choices.length
+  choices[next]!.focus()
+}

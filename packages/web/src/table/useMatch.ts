@@ -1,0 +1,40 @@
+/** The table behind an address: where it is played, its game, and how that is drawn. */
+import type { GameTable } from '@emberhall/ui'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { packOf } from '../games/index.ts'
+import type { GamePack } from '../games/pack.ts'
+import { tableOf } from '../games/tables.ts'
+import { openTable } from '../play/local.ts'
+import type { Snapshot, TableSource } from '../play/source.ts'
+
+export type Opening =
+  | { readonly state: 'opening' }
+  | { readonly state: 'missing' | 'broken'; readonly detail: string }
+  | { readonly state: 'open'; readonly source: TableSource; readonly pack: GamePack; readonly drawn: GameTable | null }
+
+export function useOpening(id: string): Opening {
+  const [opening, setOpening] = useState<Opening>({ state: 'opening' })
+  useEffect(() => {
+    let source: TableSource | null = null
+    let isGone = false
+    const open = async (): Promise<void> => {
+      const opened = await openTable(id)
+      if ('problem' in opened) return setOpening({ state: opened.problem, detail: opened.detail })
+      const game = opened.current()!.game
+      const [pack, drawn] = await Promise.all([packOf(game), tableOf(game)])
+      if (isGone || pack === null) return
+      source = opened
+      setOpening({ state: 'open', source, pack, drawn })
+    }
+    open().catch((error: unknown) => setOpening({ state: 'broken', detail: String(error) }))
+    return () => {
+      isGone = true
+      source?.close()
+      setOpening({ state: 'opening' })
+    }
+  }, [id])
+  return opening
+}
+export function useSnapshot(source: TableSource): Snapshot {
+  return useSyncExternalStore(source.subscribe, source.current)!
+}

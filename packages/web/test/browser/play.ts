@@ -1,0 +1,66 @@
+/** Ways through a game, as a person goes them. */
+import type { Page } from 'playwright-core'
+
+/** Deals a solo table from the hall: two clicks, counting the one that opens the page. */
+export async function playNow(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.locator('.play').first().click()
+  await page.waitForURL(/\/table\//)
+  await choicesOf(page).first().waitFor()
+}
+export const choicesOf = (page: Page) => page.locator('[data-choice]')
+const END = '.end-actions'
+
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.locator(END).count()) > 0
+}
+/** What stands in the prompt now; it changes with every question. */
+export async function question(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const choices = [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((c) => c.dataset['choice'])
+    return `${document.querySelector('#question, #text-question')?.textContent} ${choices.join(' ')}`
+  })
+}
+/** Waits until the question is another one, or the game is over. */
+export async function moved(page: Page, from: string): Promise<void> {
+  await page.waitForFunction(
+    ([before, end]) => {
+      if (document.querySelector(end!) !== null) return true
+      if (document.querySelector('.curtain') !== null) return true
+      const choices = [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((c) => c.dataset['choice'])
+      const now = `${document.querySelector('#question, #text-question')?.textContent} ${choices.join(' ')}`
+      return choices.length > 0 && now !== before
+    },
+    [from, END],
+    { timeout: 15_000 },
+  )
+}
+/** Which choice brings a game to its end soon: the one that gets on, else the last one. */
+export function nextWord(words: readonly string[]): string {
+  return words.find((word) => /^(keepHand|attempt|resolve|play|reroll)/.test(word)) ?? words.at(-1)!
+}
+export async function words(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((c) => c.dataset['choice'] ?? ''),
+  )
+}
+/** Answers one question by clicking its button, and confirms where several are wanted. */
+export async function answerByClick(page: Page): Promise<void> {
+  const before = await question(page)
+  const word = nextWord(await words(page))
+  const confirm = page.locator('.confirm .main')
+  if ((await confirm.count()) > 0) {
+    const buttons = choicesOf(page)
+    for (let i = 0; i < (await buttons.count()) && (await confirm.isDisabled()); i++) await buttons.nth(i).click()
+    await confirm.click()
+  } else await page.locator(`[data-choice="${word}"]`).first().click()
+  await moved(page, before)
+}
+const MOST = 600
+export async function playToTheEnd(page: Page, answer: (page: Page) => Promise<void>): Promise<number> {
+  for (let n = 0; n < MOST; n++) {
+    if (await isOver(page)) return n
+    await answer(page)
+  }
+  throw new Error(`the game is not over after ${MOST} answers`)
+}

@@ -1,0 +1,72 @@
+/** Serves the built client as the server does: one page for every address, and a strict content policy. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createRequire } from 'node:module'
+import { dirname, extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const DIST = join(ROOT, 'dist')
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+/** No inline script, no code from strings. */
+const POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self'; connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'"
+
+async function send(path: string, response: ServerResponse): Promise<void> {
+  const found = extname(path) !== '' && existsSync(join(DIST, path))
+  const type = TYPES[found ? extname(path) : '.html'] ?? 'application/octet-stream'
+  const data = await readFile(join(DIST, found ? path : 'index.html')).catch(() => null)
+  if (data === null) response.writeHead(404).end()
+  else response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY }).end(data)
+}
+
+const SOURCES = ['packages/{kernel,bots,ui,web}/src/**/*', 'packages/web/{build,*.*}/**', 'games/*/src/**/*']
+function isFresh(): boolean {
+  const built = statSync(join(DIST, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const repository = join(ROOT, '../..')
+  return SOURCES.every((pattern) => globSync(pattern, { cwd: repository }).every((file) => statSync(join(repository, file)).mtimeMs < built))
+}
+
+/** In a process of its own: a test runner's idea of the environment must not end up in the client. */
+function buildClient(): void {
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: ROOT, env, stdio: 'inherit' })
+}
+
+export interface Served {
+  readonly url: string
+  stop(): Promise<void>
+}
+/** Builds the client unless what lies there is newer than everything it is made of. */
+export async function serve(): Promise<Served> {
+  if (!isFresh()) buildClient()
+  const server: Server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://here').pathname)
+    if (path.startsWith('/api/')) {
+      // No tables for people elsewhere here; a plain answer instead of an error keeps the console clean.
+      response.writeHead(200, { 'content-type': 'text/plain' }).end()
+      return
+    }
+    void send(path, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, visit } from './chromium.ts'
+import { answerByClick, choicesOf, playNow, playToTheEnd } from './play.ts'
+import { type Served, serve } from './serve.ts'
+
+let served: Served
+let browser: Browser
+beforeAll(async () => {
+  served = await serve()
+  browser = await launch()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await served.stop()
+})
+
+test('a solo game is played to its end by clicking, and the hall remembers it', { timeout: 180_000 }, async () => {
+  const { page, complaints, close } = await visit(browser)
+  await playNow(page, served.url)
+  await answerByClick(page)
+
+  // What was played is there again after a reload, and the hall offers it first.
+  await page.reload()
+  await choicesOf(page).first().waitFor()
+  await page.goto(served.url)
+  await page.locator('.ticket-live .go').waitFor()
+  await page.locator('.ticket-link').click()
+  await choicesOf(page).first().waitFor()
+
+  const answers = await playToTheEnd(page, answerByClick)
+  expect(answers).toBeGreaterThan(10)
+  await page.locator('.end-actions .main').waitFor()
+
+  // The end can be taken back, and the game can be looked at from its beginning.
+  await page.keyboard.press('u')
+  await choicesOf(page).first().waitFor()
+  await page.keyboard.press('j')
+  await page.locator('.history input[type="range"]').fill('0')
+  await expect.poll(() => page.locator('.history h2').textContent()).toContain('0')
+  await page.keyboard.press('Escape')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('taking back, hints, the rules and a copy from an earlier moment', { timeout: 120_000 }, async () => {
+  const { page, complaints, close } = await visit(browser)
+  await playNow(page, served.url)
+  const first = await page.locator('#question').textContent()
+  await answerByClick(page)
+  await page.keyboard.press('u')
+  await expect.poll(() => page.locator('#question').textContent()).toBe(first)
+  await page.keyboard.press('h')
+  await page.locator('.choice-suggested').first().waitFor()
+
+  await page.locator('.prompt .eh-rule').first().click()
+  await page.locator('.rule-at').waitFor()
+  await page.locator('.rules input').fill('lantern')
+  await expect.poll(() => page.locator('.rules article').count()).toBeGreaterThan(3)
+  await page.keyboard.press('Escape')
+  await page.locator('.rules').waitFor({ state: 'detached' })
+
+  for (let i = 0; i < 5; i++) await answerByClick(page)
+  const here = page.url()
+  await page.keyboard.press('j')
+  await page.locator('.history input[type="range"]').fill('2')
+  await expect.poll(() => page.locator('.history h2').textContent()).toContain('2')
+  await page.locator('.history-row .choice').first().click()
+  await expect.poll(() => page.url()).not.toBe(here)
+  await choicesOf(page).first().waitFor()
+  await page.goto(served.url)
+  await expect.poll(() => page.locator('.ticket').count()).toBe(2)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('French follows the browser and can be switched in the middle of a game', { timeout: 60_000 }, async () => {
+  const { page, complaints, close } = await visit(browser, { locale: 'fr-FR' })
+  await page.goto(served.url)
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+  expect(await page.locator('.play').first().textContent()).toContain('Jouer')
+  await playNow(page, served.url)
+  const french = await page.locator('#question').textContent()
+  await page.locator('.top-tools label', { hasText: 'EN' }).click()
+  await expect.poll(() => page.locator('#question').textContent()).not.toBe(french)
+  await page.reload()
+  await choicesOf(page).first().waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  expect(complaints).toEqual([])
+  await close()
+})

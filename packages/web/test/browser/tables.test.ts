@@ -1,0 +1,119 @@
+/** Tables that change hands, lose the net, come from files. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, visit } from './chromium.ts'
+import { answerByClick, choicesOf, isOver, playNow } from './play.ts'
+import { type Served, serve } from './serve.ts'
+
+let served: Served
+let browser: Browser
+beforeAll(async () => {
+  served = await serve()
+  browser = await launch()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await served.stop()
+})
+
+test('two people at one screen with closed hands: a curtain between them', { timeout: 120_000 }, async () => {
+  const { page, complaints, close } = await visit(browser)
+  await page.goto(`${served.url}/new/kinfire-delve`)
+  await page.getByRole('button', { name: 'Somebody else here' }).click()
+  await page.getByLabel('Name').nth(0).fill('Ana')
+  await page.getByLabel('Name').nth(1).fill('Bo')
+  await page.getByRole('switch', { name: 'Open hands' }).click()
+  await page.locator('.play').click()
+  const faces = new Set<string>()
+  for (let i = 0; i < 40 && faces.size < 2; i++) {
+    await page.locator('.curtain, [data-choice]').first().waitFor()
+    if ((await page.locator('.curtain').count()) > 0) {
+      // Nothing of the table is behind it, not even for somebody who reads the page's source.
+      expect(await page.locator('.frame').count()).toBe(0)
+      expect(await page.locator('[data-choice]').count()).toBe(0)
+      faces.add((await page.locator('.curtain h1').textContent())!)
+      await page.locator('.curtain .main').click()
+      await choicesOf(page).first().waitFor()
+    } else if (await isOver(page)) break
+    else await answerByClick(page)
+  }
+  expect([...faces].sort().map((title) => title.match(/Ana|Bo/)?.[0])).toEqual(['Ana', 'Bo'])
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a bot at the table plays by itself, and its chair can be taken over', { timeout: 60_000 }, async () => {
+  const { page, complaints, close } = await visit(browser)
+  await page.goto(`${served.url}/new/kinfire-delve`)
+  await page.getByRole('button', { name: 'A bot' }).click()
+  await page.locator('.play').click()
+  await choicesOf(page).first().waitFor()
+  for (let i = 0; i < 14; i++) await answerByClick(page)
+  await page.keyboard.press('m')
+  await page.getByRole('button', { name: 'Chairs' }).click()
+  await page.locator('.seat-row').nth(1).locator('label', { hasText: 'Somebody here' }).click()
+  await page.keyboard.press('Escape')
+  await choicesOf(page).first().waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('after the first visit it all works offline', { timeout: 120_000 }, async () => {
+  const { page, complaints, close } = await visit(browser)
+  await page.goto(served.url)
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+  await page.reload()
+  await page.context().setOffline(true)
+  await page.reload()
+  await playNow(page, served.url)
+  for (let i = 0; i < 4; i++) await answerByClick(page)
+  await page.reload()
+  await choicesOf(page).first().waitFor()
+  await page.context().setOffline(false)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a table goes to a file and comes back; a corrupt file is refused with a clear word', { timeout: 60_000 }, async () => {
+  const { page, complaints, close } = await visit(browser)
+  await playNow(page, served.url)
+  for (let i = 0; i < 3; i++) await answerByClick(page)
+  const before = await page.locator('#question').textContent()
+  await page.keyboard.press('m')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save to a file' }).click(),
+  ])
+  const file = join(tmpdir(), download.suggestedFilename())
+  await download.saveAs(file)
+
+  await page.goto(served.url)
+  await page.setInputFiles('input[type="file"]', file)
+  await page.waitForURL(/\/table\//)
+  await expect.poll(() => page.locator('#question').textContent()).toBe(before)
+
+  const text = await readFile(file, 'utf8')
+  const broken = join(tmpdir(), 'broken.save.json')
+  for (const content of [text.replace('"hp":', '"hp": 1'), text.slice(0, 400), '{"a":1}', '', '\u0000\u0001']) {
+    await writeFile(broken, content)
+    await page.goto(served.url)
+    await page.locator('.play').first().waitFor()
+    await page.setInputFiles('input[type="file"]', broken)
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').textContent()).toContain('Nothing was changed')
+    expect(page.url()).toBe(`${served.url}/`)
+  }
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a table that is not there says so', { timeout: 30_000 }, async () => {
+  const { page, complaints, close } = await visit(browser)
+  await page.goto(`${served.url}/table/nowhere`)
+  await page.getByRole('heading', { name: 'This table is not here' }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})

@@ -1,0 +1,151 @@
+/** The same game by other ways: keyboard, text, thumb, without storage, with a lesson, with real dice. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, PHONE, visit } from './chromium.ts'
+import { answerByClick, choicesOf, isOver, moved, nextWord, playNow, playToTheEnd, question, words } from './play.ts'
+import { type Served, serve } from './serve.ts'
+
+let served: Served
+let browser: Browser
+beforeAll(async () => {
+  served = await serve()
+  browser = await launch()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await served.stop()
+})
+
+async function answerByKey(page: Page): Promise<void> {
+  const before = await question(page)
+  const all = await words(page)
+  if ((await page.locator('.confirm').count()) > 0) {
+    for (let i = 0; i < all.length && (await page.locator('.confirm .main').isDisabled()); i++)
+      await page.keyboard.press(String((i + 1) % 10))
+    await page.keyboard.press('Enter')
+  } else {
+    const at = all.indexOf(nextWord(all))
+    if (at < 10) await page.keyboard.press(String((at + 1) % 10))
+    else {
+      for (let i = 0; i <= at; i++) await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+    }
+  }
+  await moved(page, before)
+}
+
+test('a whole game with the keyboard only', { timeout: 180_000 }, async () => {
+  const { page, complaints, close } = await visit(browser)
+  await page.goto(served.url)
+  await page.locator('.play').first().waitFor()
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.classList.contains('play') ?? false)) break
+  }
+  await page.keyboard.press('Enter')
+  await choicesOf(page).first().waitFor()
+  await page.keyboard.press('?')
+  await page.locator('.keys').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.keys').waitFor({ state: 'detached' })
+  await playToTheEnd(page, answerByKey)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a whole game at the text table, by typed commands', { timeout: 180_000 }, async () => {
+  const { page, complaints, close } = await visit(browser)
+  await page.goto(`${served.url}/text`)
+  await page.getByRole('button', { name: 'Play now Kinfire Delve' }).click()
+  await choicesOf(page).first().waitFor()
+  const line = page.locator('.command input')
+  for (let n = 0; n < 600; n++) {
+    const all = await words(page)
+    if (all.length === 0) break
+    const before = await question(page)
+    if ((await page.locator('[aria-pressed]').count()) > 0) {
+      await line.fill('1')
+      await line.press('Enter')
+      await line.fill('ok')
+      await line.press('Enter')
+    } else {
+      await line.fill(String(all.indexOf(nextWord(all)) + 1))
+      await line.press('Enter')
+    }
+    await page.waitForFunction((old) => {
+      const now = [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((c) => c.dataset['choice'])
+      return `${document.querySelector('#question, #text-question')?.textContent} ${now.join(' ')}` !== old
+    }, before)
+  }
+  await page.getByRole('button', { name: 'Play again' }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('on a phone everything fits and can be hit', { timeout: 120_000 }, async () => {
+  const { page, complaints, close } = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
+  await page.goto(served.url)
+  await page.locator('.play').first().waitFor()
+  const isWide = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(await isWide()).toBe(false)
+  await playNow(page, served.url)
+  for (let i = 0; i < 12 && !(await isOver(page)); i++) {
+    expect(await isWide()).toBe(false)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-choice], .tool')]
+        .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 40 || box.height < 40)
+        .map(({ name }) => name),
+    )
+    expect(small).toEqual([])
+    await answerByClick(page)
+  }
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('without storage the table says so and is played on', { timeout: 60_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined }))
+  await page.route('**/worker.js', async (route) => {
+    const answer = await route.fetch()
+    const body = `Object.defineProperty(self, 'indexedDB', { get: () => undefined });${await answer.text()}`
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto(served.url)
+  await page.locator('.hall-notice').waitFor()
+  await playNow(page, served.url)
+  await page.locator('.notice').waitFor()
+  for (let i = 0; i < 4; i++) await answerByClick(page)
+  await close()
+})
+
+test('the first lesson explains each question once and can be skipped', { timeout: 60_000 }, async () => {
+  const { page, complaints, close } = await visit(browser)
+  await page.goto(`${served.url}/new/kinfire-delve`)
+  await page.getByRole('switch', { name: 'First lesson' }).click()
+  await page.locator('.play').click()
+  await page.locator('.lesson').waitFor()
+  const first = await page.locator('.lesson p').textContent()
+  await page.locator('[data-choice="keepHand"]').click()
+  await expect.poll(() => page.locator('.lesson p').textContent()).not.toBe(first)
+  await page.locator('.lesson .link').click()
+  await page.locator('.lesson').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('with real dice people say what they have rolled', { timeout: 60_000 }, async () => {
+  const { page, complaints, close } = await visit(browser)
+  await page.goto(`${served.url}/new/kinfire-delve`)
+  await page.getByRole('switch', { name: 'Real dice' }).click()
+  await page.locator('.play').click()
+  await choicesOf(page).first().waitFor()
+  for (let i = 0; i < 12 && (await page.locator('.dice-entry').count()) === 0; i++) await answerByClick(page)
+  const dice = page.locator('.dice-entry fieldset')
+  for (let i = 0; i < (await dice.count()); i++) await dice.nth(i).locator('button').first().click()
+  await page.locator('.dice-entry .main').click()
+  await page.locator('.dice-entry').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await close()
+})

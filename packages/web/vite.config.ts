@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { art } from './build/art.ts'
+import { icons } from './build/icons.ts'
+
+export default defineConfig({
+  plugins: [
+    react(),
+    icons(),
+    art(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: false,
+      manifest: {
+        name: 'Emberhall',
+        short_name: 'Emberhall',
+        description: 'Adventure board games at a table that knows the rules',
+        display: 'standalone',
+        start_url: '/',
+        background_color: '#14110f',
+        theme_color: '#14110f',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        // Only those who ask for this face fetch it; from then on it stays.
+        globIgnores: ['**/opendyslexic-*'],
+        runtimeCaching: [{ urlPattern: /opendyslexic-/, handler: 'CacheFirst' }],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/metrics/, /^\/health/],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
+    }),
+  ],
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    // Page and worker share the module that fetches games, and a worker has no document to hang preload links in.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, deps, { hostType }) =>
+        hostType === 'html' ? deps : deps.filter((dep) => dep.endsWith('.css')),
+    },
+    rolldownOptions: {
+      input: { index: 'index.html', worker: 'src/play/worker.ts' },
+      output: { entryFileNames: (chunk) => (chunk.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+})
