@@ -22,15 +22,22 @@ const LAYERS = {
   ui: { imports: ['kernel'] },
   server: { imports: ['kernel', 'bots', 'games'] },
   web: { imports: ['kernel', 'bots', 'ui', 'games', 'server'] },
-  bench: { imports: ['kernel', 'bots', 'testkit', 'lab', 'games'] },
+  bench: { imports: ['server', 'kernel', 'bots', 'testkit', 'lab', 'games'] },
 }
+
+/** How a game is drawn: it stands on the parts that every table uses as well. */
+const TABLE = /^(src|test)\/table\//
+const TABLE_IMPORTS = ['ui']
 
 /** Programs a package offers, and tests, stand outside the layers: nothing imports them. */
 const OUTSIDE = /^(src\/bin|test)\//
+/** How a package is built is nobody's import either, and uses what is only needed then. */
+const BUILD = /^(build\/|[^/]+\.config\.ts$)/
+const BUILT = new Set(['web'])
 const OUTSIDE_IMPORTS = ['kernel', 'bots', 'testkit', 'games']
 
 /**
- * @typedef {{ name: string, layer: string, dir: string, declared: ReadonlySet<string>, dev: ReadonlySet<string> }} Member
+ * @typedef {{ name: string, layer: string, dir: string, faces: ReadonlySet<string>, declared: ReadonlySet<string>, dev: ReadonlySet<string> }} Member
  * @typedef {{ file: string, line: number, specifier: string, reason: string }} Violation
  */
 
@@ -43,14 +50,16 @@ function membersOf(root) {
     .toSorted()
     .map((file) => {
       const dir = dirname(file)
-      const manifest = /** @type {{ name: string, dependencies?: object, devDependencies?: object }} */ (
-        JSON.parse(readFileSync(join(root, file), 'utf8'))
-      )
+      const manifest =
+        /** @type {{ name: string, exports?: object, dependencies?: object, devDependencies?: object }} */ (
+          JSON.parse(readFileSync(join(root, file), 'utf8'))
+        )
       const [group = '', folder] = dir.split(sep)
       return {
         name: manifest.name,
         layer: group === 'packages' && folder !== undefined ? folder : group,
         dir,
+        faces: new Set(Object.keys(manifest.exports ?? { '.': '' })),
         declared: new Set(Object.keys(manifest.dependencies ?? {})),
         dev: new Set(Object.keys(manifest.devDependencies ?? {})),
       }
@@ -100,23 +109,29 @@ function objection(member, file, specifier, members) {
     if (escapes) return 'a relative import may not leave its package'
     return !outside && OUTSIDE.test(target) ? 'src may not import tests or programs' : undefined
   }
+  if (specifier.startsWith('virtual:'))
+    return BUILT.has(member.layer) ? undefined : 'only what is bundled has virtual modules'
   if (isBuiltin(specifier)) {
     if (!specifier.startsWith('node:')) return `write node:${specifier}`
     return layer.pure && !outside ? `${member.layer} also runs in the browser: no Node modules` : undefined
   }
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
   if (name === member.name) return outside ? undefined : 'a package imports itself by relative path'
-  const isTest = file.startsWith('test/')
+  const isTest = file.startsWith('test/') || BUILD.test(file)
   if (!name.startsWith(SCOPE)) {
     if (isTest && name === 'vitest') return undefined
     if (layer.closed && !outside) return `${member.layer} has no dependencies`
     return declares(member, name, isTest) ? undefined : 'not declared in package.json'
   }
-  if (name !== specifier) return 'only the public face of a package may be imported'
   const target = members.find((other) => other.name === name)
   if (target === undefined) return 'no such package here'
+  if (!target.faces.has(`.${specifier.slice(name.length)}`)) return 'only the public face of a package may be imported'
   if (member.layer === 'games' && target.layer === 'games') return 'a game never imports another game'
-  const allowed = outside ? [...layer.imports, ...OUTSIDE_IMPORTS] : layer.imports
+  const allowed = [
+    ...layer.imports,
+    ...(outside ? OUTSIDE_IMPORTS : []),
+    ...(member.layer === 'games' && TABLE.test(file) ? TABLE_IMPORTS : []),
+  ]
   if (!allowed.includes(target.layer)) return `${member.layer} may not import ${target.layer}`
   return declares(member, name, isTest) ? undefined : 'not declared in package.json'
 }

@@ -28,10 +28,13 @@ const MANIFESTS = {
   },
   'games/chess/package.json': {
     name: '@emberhall/chess',
-    dependencies: { '@emberhall/kernel': '', '@emberhall/go': '', ink: '' },
+    exports: { '.': '', './table': '' },
+    dependencies: { '@emberhall/kernel': '', '@emberhall/ui': '', '@emberhall/go': '', ink: '' },
     devDependencies: { '@emberhall/testkit': '' },
   },
   'games/go/package.json': { name: '@emberhall/go', dependencies: { '@emberhall/kernel': '' } },
+  'packages/ui/package.json': { name: '@emberhall/ui', dependencies: { '@emberhall/kernel': '' } },
+  'packages/web/package.json': { name: '@emberhall/web', dependencies: { '@emberhall/chess': '' } },
   'bench/package.json': { name: '@emberhall/bench', devDependencies: { 'boardgame.io': '' } },
 }
 
@@ -55,6 +58,9 @@ describe('allowed', () => {
     ['packages/kernel/src/a.ts', `import { b } from './deep/b.ts'`],
     ['packages/kernel/test/a.test.ts', `import { test } from 'vitest'; import '../src/index.ts'; import 'node:fs'`],
     ['games/chess/src/a.ts', `import type { T } from '@emberhall/kernel'; import { Story } from 'ink/full'`],
+    ['games/chess/src/table/a.tsx', `import type { TableProps } from '@emberhall/ui'`],
+    ['games/chess/test/table/a.ts', `import type { TableProps } from '@emberhall/ui'`],
+    ['packages/web/src/a.ts', `import { table } from '@emberhall/chess/table'`],
     ['games/chess/test/a.test.ts', `import { scenario } from '@emberhall/testkit'; import '@emberhall/chess'`],
     ['packages/testkit/src/bin/fuzz.ts', `import { chess } from '@emberhall/chess'; import '../fuzz.ts'`],
     ['packages/bots/test/a.test.ts', `import { chess } from '@emberhall/chess'`],
@@ -80,6 +86,8 @@ describe('refused', () => {
     ['packages/kernel/src/a.ts', `import { x } from '@emberhall/kernel'`, 'a package imports itself by relative path'],
     ['games/chess/src/a.ts', `import { go } from '@emberhall/go'`, 'a game never imports another game'],
     ['games/chess/src/a.ts', `import { bot } from '@emberhall/bots'`, 'games may not import bots'],
+    ['games/chess/src/a.ts', `import '@emberhall/ui'`, 'games may not import ui'],
+    ['packages/web/src/a.ts', `import '@emberhall/chess/board'`, 'only the public face of a package may be imported'],
     ['games/chess/src/a.ts', `import 'node:path'`, 'games also runs in the browser: no Node modules'],
     ['games/chess/src/a.ts', `import 'undeclared'`, 'not declared in package.json'],
     [

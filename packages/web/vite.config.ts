@@ -38,9 +38,12 @@ export default defineConfig({
       },
     }),
   ],
+  // The shell and the games speak through one and the same formatter.
+  resolve: { dedupe: ['intl-messageformat', '@formatjs/fast-memoize', '@formatjs/icu-messageformat-parser'] },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    manifest: true,
     // Page and worker share the module that fetches games, and a worker has no document to hang preload links in.
     modulePreload: {
       polyfill: false,
@@ -49,7 +52,21 @@ export default defineConfig({
     },
     rolldownOptions: {
       input: { index: 'index.html', worker: 'src/play/worker.ts' },
-      output: { entryFileNames: (chunk) => (chunk.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        // A game's pictures are drawn by code; they are a chunk of their own, so that they can be weighed as pictures.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            {
+              name: 'motion',
+              test: /node_modules[\\/](motion|motion-dom|motion-utils|framer-motion)[\\/]/,
+              priority: 2,
+            },
+            { name: 'pictures', test: /games[\\/][\w-]+[\\/]src[\\/]table[\\/]art[\\/]/, priority: 1 },
+          ],
+        },
+      },
     },
   },
 })

@@ -10,7 +10,11 @@ function* endlessTurn(t: T, seat: Seat): Rule {
   t.s.turn = 0
   yield* turn(t, seat)
 }
-const game = defineGame({ ...seventeen.def, id: 'endless', steps: { ...seventeen.def.steps, turn: endlessTurn as never } })
+const game = defineGame({
+  ...seventeen.def,
+  id: 'endless',
+  steps: { ...seventeen.def.steps, turn: endlessTurn as never },
+})
 /** No bots, no words: nobody asks for them here. */
 export const endless = { game, brains: {} } as unknown as GameModule
 

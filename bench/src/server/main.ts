@@ -34,7 +34,10 @@ async function cell(job: Omit<Job, 'port'>): Promise<LoadReport> {
       else host.send(message)
     })
     host.on('message', (usage) => load.connected && load.send(usage as object))
-    load.once('exit', (code, signal) => code !== 0 && failed(new Error(`${job.kind}: the players ended with ${signal ?? code}`)))
+    load.once(
+      'exit',
+      (code, signal) => code !== 0 && failed(new Error(`${job.kind}: the players ended with ${signal ?? code}`)),
+    )
     host.once('exit', () => failed(new Error(`${job.kind}: the server ended`)))
   })
   clearTimeout(timer)
@@ -89,7 +92,8 @@ if (flags.json === true) console.log(JSON.stringify(figures))
 else {
   for (const [n, row] of Object.entries(figures.tables)) {
     console.log(`${n} tables, two sockets each`)
-    for (const [name, value] of Object.entries(row)) console.log(`  ${name.padEnd(28)} ${value ?? 'too slow for this pace'}`)
+    for (const [name, value] of Object.entries(row))
+      console.log(`  ${name.padEnd(28)} ${value ?? 'too slow for this pace'}`)
   }
   const { tables: _, ...rest } = figures
   for (const [name, value] of Object.entries(rest)) console.log(`${name.padEnd(30)} ${JSON.stringify(value)}`)

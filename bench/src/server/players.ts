@@ -43,7 +43,11 @@ async function sitDown(address: string, cookies: readonly string[]): Promise<Loa
   const take = (player: Player, message: ServerMessage): void => {
     if (message.type === 'snapshot') Object.assign(player, { view: message.view, seq: message.seq })
     else if (message.type === 'patch') {
-      player.view = applyOps(player.view, message.ops)
+      // Nobody looks at the table here, only at what is asked.
+      player.view = applyOps(
+        player.view,
+        message.ops.filter(([path]) => path[0] !== 'state'),
+      )
       player.seq = message.seq
     } else if (message.type === 'ack' && message.id === waiting?.id) waiting.seq = message.seq
     else if (message.type === 'refused') throw new Error(JSON.stringify(message).slice(0, 500))
@@ -54,11 +58,18 @@ async function sitDown(address: string, cookies: readonly string[]): Promise<Loa
       const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false })
       socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL })))
       socket.on('message', (data: Buffer) => {
-        const message = JSON.parse(data.toString()) as ServerMessage
-        if (players[cookies.indexOf(cookie)] === undefined && message.type === 'snapshot') {
+        const text = data.toString()
+        const player = players[cookies.indexOf(cookie)]
+        // Who is not asked, and was not, need not read on.
+        if (player !== undefined && text.startsWith('{"type":"patch"') && !/\["(ask|waiting|seat)"/.test(text)) {
+          player.seq = Number(/"seq":(\d+)/.exec(text)![1])
+          return
+        }
+        const message = JSON.parse(text) as ServerMessage
+        if (player === undefined && message.type === 'snapshot') {
           players.push({ socket, view: message.view, seq: message.seq })
           ready()
-        } else take(players[cookies.indexOf(cookie)]!, message)
+        } else if (player !== undefined) take(player, message)
       })
     })
   return {

@@ -33,13 +33,8 @@ function takeList(list: readonly Plain[]): void {
       take(n)
       continue
     }
-    let [x, y] = [a, b]
-    x = Math.imul(x ^ WHOLE, P)
-    x = Math.imul(x ^ (x >>> 15) ^ n, P)
-    y = Math.imul(y ^ WHOLE, Q)
-    y = Math.imul(y ^ (y >>> 13) ^ n, Q)
-    a = x
-    b = y
+    a = Math.imul(a ^ (a >>> 15) ^ n, P)
+    b = Math.imul(b ^ (b >>> 13) ^ n, Q)
   }
 }
 function take(value: Plain): void {

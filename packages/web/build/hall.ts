@@ -26,7 +26,9 @@ export function floorPicture(): string {
 }
 
 export function torchPicture(): string {
-  const bracket = '<path d="M6 60H22L17 82H11Z" fill="#3a2a1c" stroke="#6a4a2c" stroke-width="1.5"/><path d="M4 57H24V62H4Z" fill="#6a4a2c"/>'
-  const flame = '<path d="M14 8C22 22 27 32 25 43C24 53 19 58 14 58C8 58 3 53 3 43C3 34 10 28 14 8Z" fill="#e8793a"/><path d="M14 28C19 36 21 42 20 48C19 53 17 56 14 56C10 56 7 53 7 47C7 41 12 37 14 28Z" fill="#ffe2ac"/>'
+  const bracket =
+    '<path d="M6 60H22L17 82H11Z" fill="#3a2a1c" stroke="#6a4a2c" stroke-width="1.5"/><path d="M4 57H24V62H4Z" fill="#6a4a2c"/>'
+  const flame =
+    '<path d="M14 8C22 22 27 32 25 43C24 53 19 58 14 58C8 58 3 53 3 43C3 34 10 28 14 8Z" fill="#e8793a"/><path d="M14 28C19 36 21 42 20 48C19 53 17 56 14 56C10 56 7 53 7 47C7 41 12 37 14 28Z" fill="#ffe2ac"/>'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 84">${bracket}${flame}</svg>`
 }

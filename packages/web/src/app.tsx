@@ -9,6 +9,7 @@ import { messages } from './text/messages.ts'
 
 const TableScreen = lazy(() => import('./table/TableScreen.tsx').then(({ TableScreen }) => ({ default: TableScreen })))
 const NewTable = lazy(() => import('./new/NewTable.tsx').then(({ NewTable }) => ({ default: NewTable })))
+const JoinPage = lazy(() => import('./online/JoinPage.tsx').then(({ JoinPage }) => ({ default: JoinPage })))
 const Credits = lazy(() => import('./hall/Credits.tsx').then(({ Credits }) => ({ default: Credits })))
 const TextHall = lazy(() => import('./hall/TextHall.tsx').then(({ TextHall }) => ({ default: TextHall })))
 
@@ -25,6 +26,8 @@ export function App(): ReactNode {
         <Suspense fallback={<div className="opening" aria-busy="true" />}>
           <Switch>
             <Route path="/table/:id">{({ id }) => <TableScreen id={id} />}</Route>
+            <Route path="/join/:token">{({ token }) => <JoinPage token={token} way="join" />}</Route>
+            <Route path="/watch/:token">{({ token }) => <JoinPage token={token} way="watch" />}</Route>
             <Route path="/new/:game">{({ game }) => <NewTable game={game} />}</Route>
             <Route path="/credits">
               <Credits />

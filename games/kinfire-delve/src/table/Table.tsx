@@ -1,7 +1,6 @@
 /** The table: what the frame hands over, drawn for a wide or a narrow screen. */
 import type { TableProps } from '@emberhall/ui'
-import { domAnimation, LazyMotion } from 'motion/react'
-import { useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useMemo, useRef, useState } from 'react'
 import type { O, S } from '../state.ts'
 import { useDefs } from './cards/defs.ts'
 import { Desk } from './layout/Desk.tsx'
@@ -10,6 +9,7 @@ import { SceneContext, sceneOf } from './model/scene.ts'
 import { calm, PaceContext } from './stage/pace.ts'
 import { PointedContext } from './stage/pointed.ts'
 import { useFlights } from './stage/useFlights.ts'
+import { useLanded } from './stage/useLanded.ts'
 import { useShown } from './stage/useShown.ts'
 
 export function Table(props: TableProps<S, O>) {
@@ -18,20 +18,19 @@ export function Table(props: TableProps<S, O>) {
   const pointed = useMemo(() => ({ at, point }), [at])
   const pace = calm(props.pace)
   const shown = useShown(props.view, props.news, pace)
-  const scene = useMemo(() => sceneOf(props, shown), [props, shown])
+  const landed = useLanded(shown.state, pace)
+  const scene = useMemo(() => sceneOf(props, shown, landed), [props, shown, landed])
   const root = useRef<HTMLDivElement>(null)
   useFlights(root, shown, scene.me, pace)
   return (
-    <LazyMotion features={domAnimation} strict>
-      <PaceContext value={pace}>
-        <SceneContext value={scene}>
-          <PointedContext value={pointed}>
-            <div className="kd-root" ref={root}>
-              {props.phone ? <Phone /> : <Desk />}
-            </div>
-          </PointedContext>
-        </SceneContext>
-      </PaceContext>
-    </LazyMotion>
+    <PaceContext value={pace}>
+      <SceneContext value={scene}>
+        <PointedContext value={pointed}>
+          <div className="kd-root" ref={root} style={{ '--pace': pace } as CSSProperties}>
+            {props.phone ? <Phone /> : <Desk />}
+          </div>
+        </PointedContext>
+      </SceneContext>
+    </PaceContext>
   )
 }

@@ -50,6 +50,7 @@ export const en = {
   chance: 'chance',
   chanceOf: '{chance} chance',
   toRoll: 'to roll',
+  rolling: 'rolling…',
   attemptOn: 'Attempt: {name}',
   ledger: '{already} there, {action} action, {boosts} boosts, {dice} dice: {total} of {need}',
   lastRoll: 'Last roll',

@@ -52,6 +52,7 @@ export const fr: Messages = {
   chance: 'de chances',
   chanceOf: '{chance} de chances',
   toRoll: 'à lancer',
+  rolling: 'les dés roulent',
   attemptOn: 'Tentative : {name}',
   ledger: '{already} acquis, action {action}, soutiens {boosts}, dés {dice} : {total} sur {need}',
   lastRoll: 'Dernier jet',

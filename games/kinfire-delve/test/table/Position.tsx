@@ -21,7 +21,14 @@ export function Position({ query, lang }: { readonly query: URLSearchParams; rea
   if (match.isOver && !query.has('still')) {
     return (
       <div style={{ height: '100vh' }}>
-        <kinfireTable.End state={view.state} words={words} lang={lang} names={NAMES} log={log} actions={<button type="button">{lang === 'fr' ? 'Rejouer' : 'Play again'}</button>} />
+        <kinfireTable.End
+          state={view.state}
+          words={words}
+          lang={lang}
+          names={NAMES}
+          log={log}
+          actions={<button type="button">{lang === 'fr' ? 'Rejouer' : 'Play again'}</button>}
+        />
       </div>
     )
   }

@@ -1,13 +1,8 @@
 /** All cards, and positions of real games, to be looked at: gallery.html?show=cards&lang=fr or ?show=table&at=roll. */
-import '@fontsource-variable/alegreya'
-import '@fontsource-variable/alegreya/wght-italic.css'
-import '@fontsource-variable/atkinson-hyperlegible-next'
-import '@fontsource-variable/cinzel'
-import '@fontsource/limelight'
 import type { Lang } from '@emberhall/kernel'
-import type { CSSProperties } from 'react'
 import { createRoot } from 'react-dom/client'
 import { kinfireDelve } from '../../src/index.ts'
+import { SceneBack, type SceneName } from '../../src/table/art/backs.tsx'
 import { CardFace } from '../../src/table/cards/CardFace.tsx'
 import { kinfireTable } from '../../src/table/index.tsx'
 import { Play } from './Play.tsx'
@@ -44,9 +39,25 @@ function Cards() {
     </div>
   )
 }
+function Scene() {
+  const scene = (query.get('scene') ?? 'well') as SceneName
+  return (
+    <div className="g-scene kd-x">
+      <SceneBack scene={scene} />
+    </div>
+  )
+}
 document.documentElement.lang = lang
 createRoot(document.getElementById('root')!).render(
-  <div style={kinfireTable.theme as CSSProperties}>
-    {show === 'cards' ? <Cards /> : show === 'play' ? <Play query={query} lang={lang} /> : <Position query={query} lang={lang} />}
+  <div style={kinfireTable.theme}>
+    {show === 'scene' ? (
+      <Scene />
+    ) : show === 'cards' ? (
+      <Cards />
+    ) : show === 'play' ? (
+      <Play query={query} lang={lang} />
+    ) : (
+      <Position query={query} lang={lang} />
+    )}
   </div>,
 )

@@ -3,21 +3,34 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Failure } from '../failure.ts'
+import { type Value, valuesOf } from './entries.ts'
 import type { SqliteSettings } from './sqlite.ts'
 import type { EntryRow, Storage } from './storage.ts'
 import type { Batch, BatchDone, Call, Result } from './worker.ts'
 
 interface Waiting {
-  readonly item: EntryRow | Call
   readonly keep: (value: unknown) => void
   readonly fail: (error: Error) => void
+}
+/** What has gathered for one commit. */
+class Gathered {
+  readonly entries: Value[] = []
+  readonly calls: Call[] = []
+  readonly forEntries: Waiting[] = []
+  readonly forCalls: Waiting[] = []
+  get size(): number {
+    return this.forEntries.length + this.forCalls.length
+  }
+  get everybody(): Waiting[] {
+    return [...this.forEntries, ...this.forCalls]
+  }
 }
 /** Called after each commit. */
 export type Watch = (size: number, commitMs: number) => void
 
 class Batches {
-  private gathered: Waiting[] = []
-  private underWay: Waiting[] | null = null
+  private gathered = new Gathered()
+  private underWay: Gathered | null = null
   private closing: (() => void) | null = null
   private broken: Failure | null = null
   private readonly worker: Worker
@@ -30,38 +43,52 @@ class Batches {
     worker.on('error', (error: Error) => this.breakDown(`the database thread failed: ${error.message}`))
     worker.on('exit', () => this.breakDown('the database is closed'))
   }
-  call(item: EntryRow | Call): Promise<unknown> {
+  append(entry: EntryRow): Promise<unknown> {
+    return this.join(({ entries, forEntries }, waiting) => {
+      for (const value of valuesOf(entry)) entries.push(value)
+      forEntries.push(waiting)
+    })
+  }
+  call(call: Call): Promise<unknown> {
+    return this.join(({ calls, forCalls }, waiting) => {
+      calls.push(call)
+      forCalls.push(waiting)
+    })
+  }
+  private join(add: (to: Gathered, waiting: Waiting) => void): Promise<unknown> {
     if (this.broken !== null) return Promise.reject(this.broken)
     return new Promise((keep, fail) => {
-      this.gathered.push({ item, keep, fail })
-      if (this.underWay === null && this.gathered.length === 1) setImmediate(() => this.send())
+      add(this.gathered, { keep, fail })
+      if (this.underWay === null && this.gathered.size === 1) setImmediate(() => this.send())
     })
   }
   private send(): void {
-    if (this.underWay !== null || this.gathered.length === 0 || this.broken !== null) return
+    if (this.underWay !== null || this.gathered.size === 0 || this.broken !== null) return
     this.underWay = this.gathered
-    this.gathered = []
-    this.worker.postMessage(this.underWay.map(({ item }) => item) satisfies Batch, [])
+    this.gathered = new Gathered()
+    const { entries, calls } = this.underWay
+    this.worker.postMessage({ entries, calls } satisfies Batch, [])
   }
-  private done({ results, commitMs }: BatchDone): void {
-    const batch = this.underWay ?? []
+  private done({ entries, calls, commitMs }: BatchDone): void {
+    const batch = this.underWay ?? new Gathered()
     this.underWay = null
-    this.watch(batch.length, commitMs)
-    results.forEach((result, i) => settle(batch[i]!, result))
-    if (this.gathered.length > 0) this.send()
+    this.watch(batch.size, commitMs)
+    batch.forEntries.forEach((waiting, i) => settle(waiting, entries?.[i] ?? WELL))
+    batch.forCalls.forEach((waiting, i) => settle(waiting, calls[i]!))
+    if (this.gathered.size > 0) this.send()
     else this.closing?.()
   }
   private breakDown(message: string): void {
     this.broken ??= new Failure('storage', message)
-    for (const waiting of [...(this.underWay ?? []), ...this.gathered]) waiting.fail(this.broken)
+    for (const waiting of [...(this.underWay?.everybody ?? []), ...this.gathered.everybody]) waiting.fail(this.broken)
     this.underWay = null
-    this.gathered = []
+    this.gathered = new Gathered()
     this.closing?.()
   }
   /** Everything that was asked for is finished first. */
   async close(): Promise<void> {
     if (this.broken !== null) return
-    if (this.underWay !== null || this.gathered.length > 0)
+    if (this.underWay !== null || this.gathered.size > 0)
       await new Promise<void>((ready) => {
         this.closing = ready
       })
@@ -73,6 +100,7 @@ class Batches {
     await gone
   }
 }
+const WELL: Result = { value: null }
 function settle({ keep, fail }: Waiting, result: Result): void {
   if ('value' in result) keep(result.value)
   else fail(new Failure(result.problem.code, result.problem.message))
@@ -134,7 +162,7 @@ export async function openStorage(
   return {
     ...calls,
     append: async (entry) => {
-      await batches.call(entry)
+      await batches.append(entry)
     },
     close: () => batches.close(),
   }

@@ -1,5 +1,5 @@
 /** The tables of the database, as the queries see them, and how they came about. */
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 
 export interface Schema {
   version: { n: number }
@@ -108,13 +108,6 @@ export const MIGRATIONS: readonly ((db: Db) => Promise<void>)[] = [
       .addColumn('outcome', 'text', (c) => c.notNull())
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addPrimaryKeyConstraint('entries_pk', ['table_id', 'seq'])
-      .execute()
-    await schema
-      .createIndex('entries_key')
-      .unique()
-      .on('entries')
-      .columns(['table_id', 'key'])
-      .where(sql<SqlBool>`key is not null`)
       .execute()
     await schema
       .createTable('snapshots')

@@ -29,7 +29,7 @@ export async function openSqlite({ folder, patienceMs, maxPages }: SqliteSetting
     lock.close()
   }
   try {
-    file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000')
     if (maxPages !== undefined) file.exec(`pragma max_page_count = ${maxPages}`)
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: driverOf(file) }) })
     await migrate(db)

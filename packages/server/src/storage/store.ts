@@ -1,6 +1,7 @@
 /** The queries behind the storage interface: the same for SQLite and for PostgreSQL. */
 import { type CompiledQuery, sql } from 'kysely'
 import type { ChatLine } from '../protocol.ts'
+import { ENTRY, type Value } from './entries.ts'
 import type { Db, Schema } from './schema.ts'
 import type { EntryRow, MyTableRow, Storage, StoredTable, TableRow } from './storage.ts'
 
@@ -10,30 +11,16 @@ const read = (text: string): never => JSON.parse(text) as never
 
 // ---------------------------------------------------------------- entries
 
-const ENTRY = [
-  'table_id',
-  'seq',
-  'kind',
-  'seat',
-  'who',
-  'key',
-  'cut',
-  'words',
-  'fate',
-  'generation',
-  'waiting',
-  'outcome',
-  'at',
-] as const satisfies readonly (keyof Schema['entries'])[]
 const MOST = 64
 const inserts = new Map<number, CompiledQuery>()
 
 /** Many rows with few statements; each statement is written once and kept. */
-export async function append(db: Db, entries: readonly EntryRow[]): Promise<void> {
-  for (let i = 0; i < entries.length; ) {
+export async function append(db: Db, values: readonly Value[]): Promise<void> {
+  const rows = values.length / ENTRY.length
+  for (let i = 0; i < rows; ) {
     let n = MOST
-    while (n > entries.length - i) n /= 2
-    await db.executeQuery({ ...insertOf(db, n), parameters: entries.slice(i, i + n).flatMap(valuesOf) })
+    while (n > rows - i) n /= 2
+    await db.executeQuery({ ...insertOf(db, n), parameters: values.slice(i * ENTRY.length, (i + n) * ENTRY.length) })
     i += n
   }
 }
@@ -45,10 +32,6 @@ function insertOf(db: Db, n: number): CompiledQuery {
     inserts.set(n, query)
   }
   return query
-}
-function valuesOf(e: EntryRow): (string | number | null)[] {
-  const { table, seq, kind, seat, who, key, cut, words, fate, generation, waiting, outcome, at } = e
-  return [table, seq, kind, seat, who, key, cut, json(words), fate, generation, json(waiting), outcome, at]
 }
 function entryOf(row: Schema['entries']): EntryRow {
   const { table_id, kind, words, waiting, ...rest } = row

@@ -1,44 +1,58 @@
 /** The thread that the database runs in. A batch of calls is one transaction: many answers share one wait for the disk. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ErrorCode } from '../protocol.ts'
+import { ENTRY, type Value } from './entries.ts'
 import type { Db } from './schema.ts'
 import { openSqlite, type SqliteSettings, storageProblem } from './sqlite.ts'
-import type { EntryRow } from './storage.ts'
 import { append, type Calls, callsOn } from './store.ts'
 
 export type Call = {
   readonly [M in keyof Calls]: { readonly method: M; readonly args: Parameters<Calls[M]> }
 }[keyof Calls]
-export type Batch = readonly (EntryRow | Call)[]
+/** Entries, one after the other as their values, then calls. */
+export interface Batch {
+  readonly entries: readonly Value[]
+  readonly calls: readonly Call[]
+}
 export type Result = { readonly value: unknown } | { readonly problem: { code: ErrorCode; message: string } }
 export interface BatchDone {
-  readonly results: readonly Result[]
+  /** What became of each entry, unless all is well, and of each call. */
+  readonly entries: readonly Result[] | null
+  readonly calls: readonly Result[]
   readonly commitMs: number
 }
-const isCall = (item: EntryRow | Call): item is Call => 'method' in item
-const isEntry = (item: EntryRow | Call): item is EntryRow => !isCall(item)
+type Results = Omit<BatchDone, 'commitMs'>
 
-async function all(db: Db, batch: Batch): Promise<Result[]> {
+async function all(db: Db, { entries, calls }: Batch): Promise<Results> {
   return db.transaction().execute(async (transaction) => {
-    await append(transaction, batch.filter(isEntry))
-    const calls = callsOn(transaction)
+    await append(transaction, entries)
+    const open = callsOn(transaction)
     const results: Result[] = []
-    for (const item of batch) results.push({ value: isCall(item) ? await act(calls, item) : null })
-    return results
+    for (const call of calls) results.push({ value: await act(open, call) })
+    return { entries: null, calls: results }
   })
 }
 function act(calls: Calls, { method, args }: Call): Promise<unknown> {
   return (calls[method] as (...args: readonly unknown[]) => Promise<unknown>)(...args)
 }
 /** All at once; should that fail, each by itself, so that one cannot spoil it for the others. */
-async function run(db: Db, batch: Batch): Promise<Result[]> {
+async function run(db: Db, batch: Batch): Promise<Results> {
   try {
     return await all(db, batch)
+  } catch {
+    const entries: Result[] = []
+    for (let i = 0; i < batch.entries.length; i += ENTRY.length)
+      entries.push(await alone(db, { entries: batch.entries.slice(i, i + ENTRY.length), calls: [] }))
+    const calls: Result[] = []
+    for (const call of batch.calls) calls.push(await alone(db, { entries: [], calls: [call] }))
+    return { entries, calls }
+  }
+}
+async function alone(db: Db, batch: Batch): Promise<Result> {
+  try {
+    return (await all(db, batch)).calls[0] ?? { value: null }
   } catch (error) {
-    if (batch.length === 1) return [{ problem: storageProblem(error) }]
-    const results: Result[] = []
-    for (const item of batch) results.push(...(await run(db, [item])))
-    return results
+    return { problem: storageProblem(error) }
   }
 }
 
@@ -53,7 +67,7 @@ try {
     }
     const started = performance.now()
     const results = await run(db, batch)
-    port.postMessage({ results, commitMs: performance.now() - started } satisfies BatchDone)
+    port.postMessage({ ...results, commitMs: performance.now() - started } satisfies BatchDone)
   }
   port.on('message', (batch: Batch | 'close') => void take(batch))
   port.postMessage('ready')

@@ -32,6 +32,8 @@ export class Viewers {
    * where something has just happened keep it: it can be had again from the match.
    */
   private readonly sent = new Map<Seat, Sent>()
+  /** What had been sent when something began to happen. */
+  private before = new Map<Seat, Sent>()
   private lines = 0
 
   constructor(room: Room) {
@@ -95,7 +97,8 @@ export class Viewers {
     // One entry either adds lines or takes some back, so what both have in common is the shorter of the two.
     const from = Math.min(this.lines, total)
     this.lines = total
-    const before = new Map(this.sent)
+    const { before } = this
+    this.before = new Map()
     const patches = new Map<string, string>()
     for (const client of this.clients) {
       if (client.seq < 0) continue
@@ -117,6 +120,7 @@ export class Viewers {
       client.seq = seq
     }
     this.forget()
+    this.room.settings.recent.use(this)
   }
   /** From what was sent to what is seen now, be it through other eyes. */
   private patch(base: Sent, seat: Seat, from: number): string {
@@ -129,8 +133,8 @@ export class Viewers {
   }
   /** What everybody has been sent is at hand; to be called before anything changes. */
   remember(): void {
-    for (const client of this.clients) if (client.seq === this.room.seq) this.look(client.seat)
-    this.room.settings.recent.use(this)
+    this.before = new Map()
+    for (const { seq, seat } of this.clients) if (seq === this.room.seq) this.before.set(seat, this.look(seat))
   }
   forgetViews(): void {
     this.sent.clear()

@@ -1,8 +1,8 @@
 /** Kinfire Delve, as the shell sees it. */
-import { type S, Z, kinfireDelve } from '@emberhall/kinfire-delve'
-import type { Core, GameModule, Lang } from '@emberhall/kernel'
-import { chapterTitles, lessonNotes, optionWords, seekerLabel } from './kinfire-delve.text.ts'
-import type { GamePack } from './pack.ts'
+import { kinfireDelve, type Point, type S, tutorial, Z } from '@emberhall/kinfire-delve'
+import type { Core, GameModule, Lang, Match, View } from '@emberhall/kernel'
+import { chapterTitles, optionWords, seekerLabel } from './kinfire-delve.text.ts'
+import type { GamePack, Lesson } from './pack.ts'
 
 const { game, words } = kinfireDelve
 const LANGS: readonly Lang[] = ['en', 'fr']
@@ -22,6 +22,42 @@ function summary(core: Core): Record<string, number> {
   return { turn: state.turn, health: state.hp, left, away, finale: state.phase === 'finale' ? 1 : 0 }
 }
 
+/** Where on the table a lesson points; several places where the layouts differ. */
+const PLACES: Readonly<Record<Extract<Point, string>, string>> = {
+  board: '.kd-board',
+  hand: '[data-anchor="hand"]',
+  master: '.kd-master-place',
+  health: '[data-anchor="health"]',
+  depth: '.kd-depth, .kd-depth-bar',
+  fatigue: '[data-anchor="fatigue-left"]',
+  dice: '[data-anchor="dice"]',
+  ledger: '.kd-sum',
+  lantern: '.kd-lamp',
+  prompt: '.prompt',
+  undo: '.tools .tool',
+}
+const lesson: Lesson = {
+  seats: tutorial.setup.seats,
+  start: () => tutorial.start() as unknown as Match,
+  guidance: (view, log, lang) => {
+    const guided = tutorial.guidance(view as View<S>, log)
+    if (guided === null) return null
+    const { step, lessons, option, instead } = guided
+    const says = lessons.map(({ say, rule, point }) => ({
+      text: say[lang],
+      rule,
+      points: placeOf(point, view as View<S>),
+    }))
+    return { step, steps: tutorial.moments.length, says, option, instead: instead[lang] }
+  },
+  skipped: tutorial.skipped,
+}
+function placeOf(point: Point, { state }: View<S>): string {
+  if (typeof point === 'string') return PLACES[point]
+  const face = game.faceOf(point.card)
+  return state.faces.flatMap((f, card) => (f === face ? [`[data-card="${card}"]`] : [])).join(', ')
+}
+
 export const pack: GamePack = {
   module: kinfireDelve as unknown as GameModule,
   summary,
@@ -36,6 +72,6 @@ export const pack: GamePack = {
         return { value, label: name, note: lines[0] ?? '' }
       }),
   },
-  lesson: { options: { mode: 'normal', firstGame: true }, seed: 11, notes: lessonNotes },
+  lesson,
   chapters: Object.fromEntries(LANGS.map((lang) => [lang, chaptersIn(lang)])) as unknown as GamePack['chapters'],
 }

@@ -1,5 +1,5 @@
 /** What the shell knows of a game besides its rules: loaded only when its door opens. */
-import type { Core, GameModule, Lang } from '@emberhall/kernel'
+import type { Core, GameModule, Lang, LogLine, Match, Option, View } from '@emberhall/kernel'
 import type { Summary } from '../storage/tables.ts'
 
 /** Words for one option of a game, or for one of its values. */
@@ -15,11 +15,23 @@ export interface PerSeat {
   readonly label: Readonly<Record<Lang, string>>
   choices(lang: Lang): readonly { readonly value: string; readonly label: string; readonly note: string }[]
 }
-/** A first game that explains itself: what to start, and what to say when a question is put for the first time. */
+/** A first game that teaches. Where it stands is found from the table alone, so it survives undo and reload. */
 export interface Lesson {
-  readonly options: Readonly<Record<string, unknown>>
-  readonly seed: number
-  readonly notes: Readonly<Record<Lang, Readonly<Record<string, string>>>>
+  readonly seats: number
+  /** The game as it is laid out for the lessons. */
+  readonly start: () => Match
+  readonly guidance: (view: View<Core>, log: readonly LogLine[], lang: Lang) => Guidance | null
+  readonly skipped: Readonly<Record<Lang, string>>
+}
+export interface Guidance {
+  readonly step: number
+  readonly steps: number
+  /** Read one after the other; the last stays until the question is answered. */
+  readonly says: readonly { readonly text: string; readonly rule: string; readonly points: string }[]
+  /** The answer that is invited; null: any will do. */
+  readonly option: Option | null
+  /** What to say when another possible answer is tried. */
+  readonly instead: string
 }
 export interface GamePack {
   readonly module: GameModule

@@ -44,7 +44,14 @@ function Ticket({ table, isFirst }: { readonly table: KeptTable; readonly isFirs
   const { game, sitters, summary, waiting, over } = table
   const isHere = sitters[waiting]?.kind === 'here'
   const names = sitters.map((sitter) => sitter.name).join(', ')
-  const state = over !== '' ? t('finished') : isHere ? (sitters.length > 1 ? t('moveOf', { who: sitters[waiting]!.name }) : t('yourMove')) : t('waitingFor', { who: sitters[waiting]?.name ?? '' })
+  const state =
+    over !== ''
+      ? t('finished')
+      : isHere
+        ? sitters.length > 1
+          ? t('moveOf', { who: sitters[waiting]!.name })
+          : t('yourMove')
+        : t('waitingFor', { who: sitters[waiting]?.name ?? '' })
   return (
     <Link className="ticket-link" href={`/table/${table.id}`}>
       <img src={`/art/${game}.svg`} alt="" />

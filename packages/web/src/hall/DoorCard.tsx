@@ -5,7 +5,8 @@ import { Link, useLocation } from 'wouter'
 import type { Door } from '../catalog.ts'
 import { Icon } from '../Icon.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { playNow } from './quick.ts'
+import type { Policies } from '../play/source.ts'
+import { PLAIN, playNow } from './quick.ts'
 
 export function DoorCard({ door }: { readonly door: Door }): ReactNode {
   const t = useTranslations('hall')
@@ -50,9 +51,9 @@ function WayIn({ door }: { readonly door: Door }): ReactNode {
   const lang = useSettings((settings) => settings.lang)
   const [isDealing, setDealing] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const play = (): void => {
+  const play = (policies: Policies) => (): void => {
     setDealing(true)
-    void playNow(door.id, lang, common('player', { n: 1 }))
+    void playNow(door.id, lang, common('player', { n: 1 }), policies)
       .then((id) => navigate(`/table/${id}`))
       .catch(() => {
         setDealing(false)
@@ -61,13 +62,18 @@ function WayIn({ door }: { readonly door: Door }): ReactNode {
   }
   return (
     <div className="door-way">
-      <button type="button" className="play" disabled={isDealing} onClick={play}>
+      <button type="button" className="play" disabled={isDealing} onClick={play(PLAIN)}>
         {t('play')}
         <span className="hidden"> {door.title}</span>
       </button>
-      <Link className="door-new" href={`/new/${door.id}`}>
-        {t('newTable')}
-      </Link>
+      <div className="door-ways">
+        <button type="button" className="door-new" disabled={isDealing} onClick={play({ ...PLAIN, tutorial: true })}>
+          {t('lesson')}
+        </button>
+        <Link className="door-new" href={`/new/${door.id}`}>
+          {t('newTable')}
+        </Link>
+      </div>
       {hasFailed ? (
         <p className="problem" role="alert">
           {t('dealFailed')}

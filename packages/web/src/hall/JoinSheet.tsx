@@ -32,7 +32,16 @@ export function JoinSheet({ onClose }: { readonly onClose: () => void }): ReactN
         <p className="note">{t('help')}</p>
         <label className="field">
           <span className="eh-label">{t('link')}</span>
-          <input type="url" inputMode="url" required maxLength={LONGEST_LINK} value={link} aria-invalid={isWrong} aria-describedby="join-problem" onChange={(event) => setLink(event.target.value)} />
+          <input
+            type="url"
+            inputMode="url"
+            required
+            maxLength={LONGEST_LINK}
+            value={link}
+            aria-invalid={isWrong}
+            aria-describedby="join-problem"
+            onChange={(event) => setLink(event.target.value)}
+          />
         </label>
         <p id="join-problem" className="problem" role="alert">
           {isWrong ? t('wrong') : ''}

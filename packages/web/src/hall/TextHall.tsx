@@ -39,7 +39,9 @@ export function TextHall(): ReactNode {
               {tables.map(({ id, game, summary, over }) => (
                 <li key={id}>
                   <Link href={`/table/${id}?text`}>
-                    {doorOf(game)?.title}: {'turn' in summary ? hall(`summary.${game as 'kinfire-delve'}`, summary) : ''} {over === '' ? '' : hall('finished')}
+                    {doorOf(game)?.title}:{' '}
+                    {'turn' in summary ? hall(`summary.${game as 'kinfire-delve'}`, summary) : ''}{' '}
+                    {over === '' ? '' : hall('finished')}
                   </Link>
                 </li>
               ))}

@@ -9,7 +9,7 @@ import { freshId, freshSeed } from '../storage/tables.ts'
 export const PLAIN: Policies = { luck: 'same', hints: true, realDice: false, tutorial: false }
 
 /** The id of the table that was dealt. */
-export async function playNow(game: string, lang: Lang, you: string): Promise<string> {
+export async function playNow(game: string, lang: Lang, you: string, policies = PLAIN): Promise<string> {
   const pack = await packOf(game)
   if (pack === null) throw new Error(game)
   const id = freshId()
@@ -18,7 +18,7 @@ export async function playNow(game: string, lang: Lang, you: string): Promise<st
     game,
     options: pack.module.quickOptions(1),
     sitters: [{ kind: 'here', name, colour: COLOURS[0] }],
-    policies: PLAIN,
+    policies,
     seed: freshSeed(),
   })
   return id

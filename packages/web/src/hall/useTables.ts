@@ -1,7 +1,11 @@
-/** The tables of this browser, as the hall lists them. */
+/** The tables of this browser, and those one has on the server, as the hall lists them. */
+import type { TableInfo, TableLine } from '@emberhall/server/protocol'
 import { useCallback, useEffect, useState } from 'react'
+import { call, isOnlineId, leaveOnline, tablesOnline } from '../online/api.ts'
 import { cloneTable, dropTable, tablesOpen } from '../play/local.ts'
+import type { Sitter } from '../play/source.ts'
 import { forgetTable, freshId, type KeptTable, tablesKept } from '../storage/tables.ts'
+import { PLAIN } from './quick.ts'
 
 export interface Tables {
   readonly tables: readonly KeptTable[]
@@ -12,6 +16,7 @@ export interface Tables {
 }
 export function useTables(): Tables {
   const [tables, setTables] = useState<readonly KeptTable[]>([])
+  const [lines, setLines] = useState<readonly TableLine[]>([])
   const [isUnkept, setUnkept] = useState(false)
   const read = useCallback(
     () =>
@@ -21,17 +26,27 @@ export function useTables(): Tables {
       }),
     [],
   )
+  const readLines = useCallback(() => tablesOnline().then(setLines), [])
   useEffect(() => void read(), [read])
+  useEffect(() => void readLines(), [readLines])
   return {
-    tables,
+    tables: [...tables, ...lines.map(asKept)].toSorted((a, b) => b.updated - a.updated),
     isUnkept,
     remove: (id) => {
+      const line = lines.find((table) => table.id === id)
+      if (line !== undefined) {
+        setLines((old) => old.filter((table) => table.id !== id))
+        return void leaveOnline(line).catch(readLines)
+      }
       setTables((old) => old.filter((table) => table.id !== id))
       void dropTable(id)
         .then(() => forgetTable(id))
         .catch(() => undefined)
     },
-    clone: (id) => void cloneTable(id, freshId()).then(read),
+    clone: (id) =>
+      void (isOnlineId(id)
+        ? call<TableInfo>('POST', `tables/${id}/clone`).then(readLines, readLines)
+        : cloneTable(id, freshId()).then(read)),
   }
 }
 /** What the page still holds when nothing is kept. */
@@ -48,4 +63,11 @@ function heldOnly(): KeptTable[] {
     waiting: view.waiting[0] ?? -1,
     over: view.state.over,
   }))
+}
+/** A table on the server, as far as a ticket tells of it. */
+function asKept({ id, game, names, mine, waiting, outcome, updated }: TableLine): KeptTable {
+  const sitters = names.map((name, seat): Sitter => ({ kind: mine.includes(seat) ? 'here' : 'link', name, colour: '' }))
+  const waited = waiting.find((seat) => mine.includes(seat)) ?? waiting[0] ?? -1
+  const blank = { created: updated, policies: PLAIN, file: null as never, summary: {} }
+  return { ...blank, id, game, updated, sitters, waiting: waited, over: outcome }
 }

@@ -10,20 +10,37 @@ import { packOf } from '../games/index.ts'
 import type { GamePack } from '../games/pack.ts'
 import { tableOf } from '../games/tables.ts'
 import { Icon } from '../Icon.tsx'
+import { codeOf } from '../online/api.ts'
+import { layOnline } from '../online/create.ts'
+import { useProblemText } from '../online/useOnline.ts'
 import { startTable } from '../play/local.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { freshId, freshSeed } from '../storage/tables.ts'
 import '../styles/new.css'
-import { type Draft, fieldsOf, freshDraft, nameOf, optionsOf, problemWith, type SeatDraft, withRole, withSeat } from './draft.ts'
+import {
+  type Draft,
+  fieldsOf,
+  freshDraft,
+  nameOf,
+  optionsOf,
+  problemWith,
+  type SeatDraft,
+  withRole,
+  withSeat,
+} from './draft.ts'
 import { OptionField } from './OptionField.tsx'
 import { SeatCard } from './SeatCard.tsx'
 import { useServer } from './useServer.ts'
 
 export function NewTable({ game }: { readonly game: string }): ReactNode {
-  const [loaded, setLoaded] = useState<{ readonly pack: GamePack; readonly drawn: GameTable | null } | 'none' | null>(null)
+  const [loaded, setLoaded] = useState<{ readonly pack: GamePack; readonly drawn: GameTable | null } | 'none' | null>(
+    null,
+  )
   useEffect(() => {
-    void Promise.all([packOf(game), tableOf(game)]).then(([pack, drawn]) => setLoaded(pack === null ? 'none' : { pack, drawn }))
+    void Promise.all([packOf(game), tableOf(game)]).then(([pack, drawn]) =>
+      setLoaded(pack === null ? 'none' : { pack, drawn }),
+    )
   }, [game])
   if (loaded === null) return <div className="opening" aria-busy="true" />
   if (loaded === 'none') return <Closed game={game} />
@@ -58,6 +75,8 @@ function Setup({ game, pack, drawn }: SetupProps): ReactNode {
   const [, navigate] = useLocation()
   const isText = new URLSearchParams(useSearch()).has('text')
   const server = useServer()
+  const problemText = useProblemText()
+  const [refusal, setRefusal] = useState('')
   const bot = Object.keys(pack.module.brains)[0] ?? 'random'
   const { max } = pack.module.game.def.seats
   const problem = problemWith(pack, draft, lang)
@@ -65,7 +84,7 @@ function Setup({ game, pack, drawn }: SetupProps): ReactNode {
 
   const change = (at: number, seat: Partial<SeatDraft>): void =>
     setDraft((old) => ({ ...old, seats: old.seats.map((s, i) => (i === at ? { ...s, ...seat, bot } : s)) }))
-  const add = (kind: 'here' | 'bot'): void =>
+  const add = (kind: SeatDraft['kind']): void =>
     setDraft((old) => {
       const colour = COLOURS.find((c) => !old.seats.some((seat) => seat.colour === c)) ?? COLOURS[0]
       return withSeat(pack, old, { kind, name: '', colour, bot })
@@ -73,12 +92,17 @@ function Setup({ game, pack, drawn }: SetupProps): ReactNode {
   const deal = (): void => {
     const id = freshId()
     const { policies, seats } = draft
-    const lesson = policies.tutorial ? pack.lesson : null
-    const options = { ...optionsOf(pack, draft), ...lesson?.options }
-    const sitters = seats.map((seat, i) => ({ kind: seat.kind, colour: seat.colour, name: named(seat, i), bot }))
-    void startTable(id, { game, options, sitters, policies, seed: lesson?.seed ?? freshSeed() }).then(() =>
-      navigate(`/table/${id}${isText ? '?text' : ''}`),
-    )
+    const isLesson = policies.tutorial && pack.lesson !== null
+    const options = optionsOf(pack, draft)
+    const all = seats.map((seat, i) => ({ kind: seat.kind, colour: seat.colour, name: named(seat, i), bot }))
+    const sitters = isLesson ? all.slice(0, pack.lesson.seats) : all
+    const sitAt = (at: string): void => navigate(`/table/${at}${isText ? '?text' : ''}`)
+    // With somebody who comes by link, the table stands on the server.
+    if (sitters.some(({ kind }) => kind === 'link'))
+      return void layOnline({ game, options, sitters, policies }).then(sitAt, (error: unknown) =>
+        setRefusal(problemText(codeOf(error))),
+      )
+    void startTable(id, { game, options, sitters, policies, seed: freshSeed() }).then(() => sitAt(id))
   }
   return (
     <div className="setup" data-game={game}>
@@ -119,6 +143,11 @@ function Setup({ game, pack, drawn }: SetupProps): ReactNode {
                 <button type="button" className="choice" onClick={() => add('bot')}>
                   <Icon name="bot" /> <b>{t('addBot')}</b>
                 </button>
+                {server.isReachable ? (
+                  <button type="button" className="choice" onClick={() => add('link')}>
+                    <Icon name="join" /> <b>{t('addLink')}</b>
+                  </button>
+                ) : null}
               </div>
             ) : null}
           </div>
@@ -127,9 +156,9 @@ function Setup({ game, pack, drawn }: SetupProps): ReactNode {
           <GameOptions pack={pack} draft={draft} setDraft={setDraft} names={draft.seats.map(named)} />
           <TablePolicies pack={pack} draft={draft} setDraft={setDraft} />
         </div>
-        {problem === null ? null : (
+        {problem === null && refusal === '' ? null : (
           <p className="problem" role="alert">
-            {problem}
+            {problem ?? refusal}
           </p>
         )}
         <button type="button" className="play" disabled={problem !== null} onClick={deal}>
@@ -168,7 +197,8 @@ function GameOptions({ pack, draft, setDraft, names }: PartProps & { readonly na
 function TablePolicies({ pack, draft, setDraft }: PartProps): ReactNode {
   const t = useTranslations('new')
   const { policies } = draft
-  const set = (change: Partial<Draft['policies']>): void => setDraft((old) => ({ ...old, policies: { ...old.policies, ...change } }))
+  const set = (change: Partial<Draft['policies']>): void =>
+    setDraft((old) => ({ ...old, policies: { ...old.policies, ...change } }))
   const lucks = (['same', 'new', 'strict'] as const).map((value) => ({ value, label: t(`luck.${value}`) }))
   const hands = pack.openHands
   return (
@@ -186,10 +216,20 @@ function TablePolicies({ pack, draft, setDraft }: PartProps): ReactNode {
           onChange={(isOn) => setDraft((old) => ({ ...old, options: { ...old.options, [hands]: isOn } }))}
         />
       )}
-      <Switch label={t('realDice')} help={t('realDiceHelp')} isOn={policies.realDice} onChange={(realDice) => set({ realDice })} />
+      <Switch
+        label={t('realDice')}
+        help={t('realDiceHelp')}
+        isOn={policies.realDice}
+        onChange={(realDice) => set({ realDice })}
+      />
       <Switch label={t('hints')} help={t('hintsHelp')} isOn={policies.hints} onChange={(hints) => set({ hints })} />
       {pack.lesson === null ? null : (
-        <Switch label={t('tutorial')} help={t('tutorialHelp')} isOn={policies.tutorial} onChange={(tutorial) => set({ tutorial })} />
+        <Switch
+          label={t('tutorial')}
+          help={t('tutorialHelp')}
+          isOn={policies.tutorial}
+          onChange={(tutorial) => set({ tutorial })}
+        />
       )}
     </section>
   )

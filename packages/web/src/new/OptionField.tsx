@@ -32,7 +32,10 @@ export function OptionField({ name, field, words, value, seats, onChange }: Opti
     )
   }
   if (field.kind === 'int') {
-    const [min, max] = [field.min ?? 0, Math.min(field.max ?? 99, words?.values?.['-1'] === undefined ? 99 : seats.length - 1)]
+    const [min, max] = [
+      field.min ?? 0,
+      Math.min(field.max ?? 99, words?.values?.['-1'] === undefined ? 99 : seats.length - 1),
+    ]
     const n = Number(value)
     const seatName = words?.values?.['-1'] === undefined ? undefined : seats[n]
     if (max - min < FEW && words?.values !== undefined) {
@@ -40,16 +43,45 @@ export function OptionField({ name, field, words, value, seats, onChange }: Opti
         const v = String(min + i)
         return { value: v, label: words.values?.[v] ?? seats[min + i] ?? v }
       })
-      return <Segments label={label} value={String(Math.min(n, max))} choices={choices} onChange={(v) => onChange(Number(v))} />
+      return (
+        <Segments
+          label={label}
+          value={String(Math.min(n, max))}
+          choices={choices}
+          onChange={(v) => onChange(Number(v))}
+        />
+      )
     }
-    return <Stepper label={label} value={n} min={min} max={max} text={seatName ?? said(String(n))} lessLabel={t('less', { what: label })} moreLabel={t('more', { what: label })} onChange={onChange} />
+    return (
+      <Stepper
+        label={label}
+        value={n}
+        min={min}
+        max={max}
+        text={seatName ?? said(String(n))}
+        lessLabel={t('less', { what: label })}
+        moreLabel={t('more', { what: label })}
+        onChange={onChange}
+      />
+    )
   }
   if (field.kind === 'list') {
     const text = (value as readonly unknown[]).join(', ')
     return (
       <label className="field">
         <span className="eh-label">{label}</span>
-        <input defaultValue={text} maxLength={200} onBlur={(event) => onChange(event.target.value.split(',').map((part) => part.trim()).filter((part) => part !== ''))} />
+        <input
+          defaultValue={text}
+          maxLength={200}
+          onBlur={(event) =>
+            onChange(
+              event.target.value
+                .split(',')
+                .map((part) => part.trim())
+                .filter((part) => part !== ''),
+            )
+          }
+        />
       </label>
     )
   }

@@ -39,19 +39,41 @@ export function SeatCard(props: SeatCardProps): ReactNode {
         <i aria-hidden="true">{MARKS[place % MARKS.length]}</i> {t('seat', { n: place + 1 })}
       </legend>
       {canRemove ? (
-        <button type="button" className="eh-close seat-remove" aria-label={t('removeSeat', { n: place + 1 })} onClick={props.onRemove}>
+        <button
+          type="button"
+          className="eh-close seat-remove"
+          aria-label={t('removeSeat', { n: place + 1 })}
+          onClick={props.onRemove}
+        >
           <Icon name="close" />
         </button>
       ) : null}
-      <Segments label={t('whoSits', { n: place + 1 })} hideLabel value={seat.kind} choices={kinds} onChange={(kind) => onChange({ kind })} />
+      <Segments
+        label={t('whoSits', { n: place + 1 })}
+        hideLabel
+        value={seat.kind}
+        choices={kinds}
+        onChange={(kind) => onChange({ kind })}
+      />
       <label className="field">
         <span className="eh-label">{t('name')}</span>
-        <input value={seat.name} placeholder={props.name} maxLength={LONGEST_NAME} onChange={(event) => onChange({ name: event.target.value })} />
+        <input
+          value={seat.name}
+          placeholder={props.name}
+          maxLength={LONGEST_NAME}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
       </label>
       <div className="seat-colours" role="radiogroup" aria-label={t('colour')}>
         {COLOURS.map((colour, i) => (
           <label key={colour} style={{ '--who': colour }}>
-            <input type="radio" className="hidden" name={`colour-${place}`} checked={seat.colour === colour} onChange={() => onChange({ colour })} />
+            <input
+              type="radio"
+              className="hidden"
+              name={`colour-${place}`}
+              checked={seat.colour === colour}
+              onChange={() => onChange({ colour })}
+            />
             <span aria-hidden="true">{MARKS[i]}</span>
             <span className="hidden">{t('colourN', { n: i + 1 })}</span>
           </label>
@@ -62,7 +84,14 @@ export function SeatCard(props: SeatCardProps): ReactNode {
   )
 }
 
-function Roles({ place, seat, lang, perSeat, drawn, onRole }: SeatCardProps & { readonly perSeat: PerSeat }): ReactNode {
+function Roles({
+  place,
+  seat,
+  lang,
+  perSeat,
+  drawn,
+  onRole,
+}: SeatCardProps & { readonly perSeat: PerSeat }): ReactNode {
   const choices = perSeat.choices(lang)
   const chosen = choices.find(({ value }) => value === seat.role)
   return (
@@ -76,7 +105,13 @@ function Roles({ place, seat, lang, perSeat, drawn, onRole }: SeatCardProps & { 
         <span className="eh-label">{perSeat.label[lang]}</span>
         {choices.map(({ value, label }) => (
           <label key={value} className="role">
-            <input type="radio" className="hidden" name={`role-${place}`} checked={seat.role === value} onChange={() => onRole(value)} />
+            <input
+              type="radio"
+              className="hidden"
+              name={`role-${place}`}
+              checked={seat.role === value}
+              onChange={() => onRole(value)}
+            />
             <span>{label}</span>
           </label>
         ))}

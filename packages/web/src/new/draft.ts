@@ -43,7 +43,9 @@ export function withSeat(pack: GamePack, draft: Draft, seat: Sitter): Draft {
 /** A role that another seat had goes over to it in exchange. */
 export function withRole(draft: Draft, at: number, role: string): Draft {
   const old = draft.seats[at]!.role
-  const seats = draft.seats.map((seat, i) => (i === at ? { ...seat, role } : seat.role === role ? { ...seat, role: old } : seat))
+  const seats = draft.seats.map((seat, i) =>
+    i === at ? { ...seat, role } : seat.role === role ? { ...seat, role: old } : seat,
+  )
   return { ...draft, seats }
 }
 /** The options as the game reads them. */

@@ -76,7 +76,12 @@ export class LocalSource implements TableSource {
   constructor(id: string) {
     this.id = id
   }
-  current = (): Snapshot | null => theLine().snapshots.get(this.id) ?? null
+  private last: Snapshot | null = null
+  /** A table that has gone is shown as it was until the screen has left it. */
+  current = (): Snapshot | null => {
+    this.last = theLine().snapshots.get(this.id) ?? this.last
+    return this.last
+  }
   subscribe = (listener: Listener): (() => void) => {
     const { listeners } = theLine()
     const mine = listeners.get(this.id) ?? new Set()

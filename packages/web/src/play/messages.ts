@@ -12,7 +12,9 @@ export interface Importing {
 /** A file that could not be opened, or a table that is not there. */
 export type Opened =
   | { readonly ok: true }
-  | { readonly ok: false; readonly problem: 'missing' | 'broken'; readonly detail: string }
+  | { readonly ok: false; readonly problem: OpeningProblem; readonly detail: string }
+/** unreachable, outdated: for tables on the server. */
+export type OpeningProblem = 'missing' | 'broken' | 'unreachable' | 'outdated'
 export type Imported =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly problem: ImportProblem; readonly detail: string }

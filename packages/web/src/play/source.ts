@@ -1,5 +1,6 @@
 /** What a table screen talks to: a match in a worker of this browser, or one on a server. Everything is plain data. */
 import type { Answer, Core, LogLine, Luck, Reply, SaveFile, Seat, Verdict, View, Why } from '@emberhall/kernel'
+import type { OnlineDesk } from './online.ts'
 
 /** Who sits in a seat: somebody at this screen, somebody elsewhere, or a bot of this name. */
 export interface Sitter {
@@ -60,6 +61,8 @@ export interface Moment {
 
 export interface TableSource {
   readonly id: string
+  /** What a table on the server has besides. */
+  readonly online?: OnlineDesk
   readonly current: () => Snapshot | null
   readonly subscribe: (listener: () => void) => () => void
   readonly answer: (reply: Reply) => Promise<Verdict>

@@ -42,7 +42,10 @@ async function start(id: string, setup: TableSetup): Promise<Opened> {
   if (pack === null) return { ok: false, problem: 'broken', detail: setup.game }
   const { options, sitters, policies, seed } = setup
   try {
-    const match = Match.start(pack.module.game, { seats: sitters.length, options, seed, ownDice: policies.realDice })
+    const isLesson = policies.tutorial && pack.lesson?.seats === sitters.length
+    const match = isLesson
+      ? pack.lesson.start()
+      : Match.start(pack.module.game, { seats: sitters.length, options, seed, ownDice: policies.realDice })
     await host({ id, pack, match, sitters, policies, created: Date.now(), divergence: null })
     return { ok: true }
   } catch (error) {
@@ -96,7 +99,9 @@ async function importFile(id: string, { text, lang, sitters: plain, policies }: 
     const pack = await packOf(file.game)
     if (pack === null) return { ok: false, problem: 'otherGame', detail: file.game }
     const { match, divergence } = load(pack.module.game, file)
-    const sitters = plain.slice(0, match.seats).map((sitter, i) => ({ ...sitter, name: roleName(pack, file, i, lang) ?? sitter.name }))
+    const sitters = plain
+      .slice(0, match.seats)
+      .map((sitter, i) => ({ ...sitter, name: roleName(pack, file, i, lang) ?? sitter.name }))
     await host({ id, pack, match, sitters, policies, created: Date.now(), divergence })
     return { ok: true, id }
   } catch (error) {

@@ -19,5 +19,7 @@ export function LangSwitch({ isShort = false }: { readonly isShort?: boolean }):
       <span lang={value}>{NAMES[value]}</span>
     ),
   }))
-  return <Segments label={t('language')} hideLabel value={lang} choices={choices} onChange={(next) => set({ lang: next })} />
+  return (
+    <Segments label={t('language')} hideLabel value={lang} choices={choices} onChange={(next) => set({ lang: next })} />
+  )
 }

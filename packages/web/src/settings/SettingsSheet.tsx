@@ -1,6 +1,8 @@
 import { Segments, Sheet, Switch } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { IdentityBox } from '../online/IdentityBox.tsx'
+import '../styles/online.css'
 import { LangSwitch } from './LangSwitch.tsx'
 import { PACES, SIZES, useSettings } from './settings.ts'
 
@@ -17,7 +19,12 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
           <span className="eh-label">{t('language')}</span>
           <LangSwitch />
         </div>
-        <Segments label={t('pace')} value={String(settings.pace)} choices={paces} onChange={(pace) => set({ pace: Number(pace) })} />
+        <Segments
+          label={t('pace')}
+          value={String(settings.pace)}
+          choices={paces}
+          onChange={(pace) => set({ pace: Number(pace) })}
+        />
         <Switch label={t('sound')} help={t('soundHelp')} isOn={settings.sound} onChange={(sound) => set({ sound })} />
         <Switch
           label={t('still')}
@@ -25,7 +32,12 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
           isOn={settings.motion === 'reduced'}
           onChange={(isOn) => set({ motion: isOn ? 'reduced' : 'system' })}
         />
-        <Segments label={t('size')} value={String(settings.size)} choices={sizes} onChange={(size) => set({ size: Number(size) })} />
+        <Segments
+          label={t('size')}
+          value={String(settings.size)}
+          choices={sizes}
+          onChange={(size) => set({ size: Number(size) })}
+        />
         <Switch
           label={t('dyslexic')}
           help={t('dyslexicHelp')}
@@ -39,6 +51,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
           onChange={(isOn) => set({ contrast: isOn ? 'high' : 'plain' })}
         />
         <p className="note">{t('kept')}</p>
+        <IdentityBox />
       </div>
     </Sheet>
   )

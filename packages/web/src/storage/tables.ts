@@ -55,10 +55,10 @@ export async function tableKept(id: string): Promise<KeptTable | null> {
   const found = await run('readonly', (store) => store.get(id) as IDBRequest<KeptTable | undefined>)
   return found ?? null
 }
-/** The latest first. */
+/** What is still played first, and the latest of that before the rest. */
 export async function tablesKept(): Promise<KeptTable[]> {
   const tables = await run('readonly', (store) => store.getAll() as IDBRequest<KeptTable[]>)
-  return tables.sort((a, b) => b.updated - a.updated)
+  return tables.sort((a, b) => Number(a.over !== '') - Number(b.over !== '') || b.updated - a.updated)
 }
 export async function forgetTable(id: string): Promise<void> {
   await run('readwrite', (store) => store.delete(id))

@@ -4,7 +4,13 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../Icon.tsx'
 import type { Asked } from './asked.ts'
 
-export function DiceEntry({ asked, onRoll }: { readonly asked: Asked; readonly onRoll: (faces: readonly number[]) => void }): ReactNode {
+export function DiceEntry({
+  asked,
+  onRoll,
+}: {
+  readonly asked: Asked
+  readonly onRoll: (faces: readonly number[]) => void
+}): ReactNode {
   const t = useTranslations('table')
   const [faces, setFaces] = useState<readonly number[]>(() => asked.dice.map(() => -1))
   const set = (die: number, face: number): void => setFaces((old) => old.map((f, i) => (i === die ? face : f)))
@@ -15,7 +21,14 @@ export function DiceEntry({ asked, onRoll }: { readonly asked: Asked; readonly o
           <legend>{t('die', { n: die + 1 })}</legend>
           <div>
             {sides.map((side, face) => (
-              <button key={face} type="button" data-choice={`face:${face}`} aria-pressed={faces[die] === face} className="die-face" onClick={() => set(die, face)}>
+              <button
+                key={face}
+                type="button"
+                data-choice={`face:${face}`}
+                aria-pressed={faces[die] === face}
+                className="die-face"
+                onClick={() => set(die, face)}
+              >
                 {side}
               </button>
             ))}

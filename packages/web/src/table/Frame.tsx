@@ -5,6 +5,10 @@ import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { doorOf } from '../catalog.ts'
 import { Flame } from '../Flame.tsx'
+import { MoveOnline } from '../online/MoveOnline.tsx'
+import { OnlineBar } from '../online/OnlineBar.tsx'
+import { OnlineNotices } from '../online/OnlineNotices.tsx'
+import { OnlineSheet } from '../online/OnlineSheet.tsx'
 import { SettingsSheet } from '../settings/SettingsSheet.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { Agenda } from './Agenda.tsx'
@@ -38,7 +42,10 @@ export function Frame(seated: Seated): ReactNode {
 
   useTheme(drawn)
   const isOver = snapshot.view.state.over !== '' && history.moment === null
-  const desktop = useMemo(() => ({ open: desk.openRule, label: (id: string) => rules('open', { id }) }), [desk.openRule, rules])
+  const desktop = useMemo(
+    () => ({ open: desk.openRule, label: (id: string) => rules('open', { id }) }),
+    [desk.openRule, rules],
+  )
   if (snapshot.curtain !== null) {
     const seat = snapshot.curtain
     return <Curtain name={names[seat]!} onOpen={() => desk.look(seat)} />
@@ -67,8 +74,17 @@ export function Frame(seated: Seated): ReactNode {
           <Drawn desk={desk} seated={seated} isPhone={isPhone} zoom={setZoom} />
         )}
         <Notices snapshot={snapshot} />
+        {source.online === undefined ? null : <OnlineNotices desk={source.online} />}
         {zoom === null ? null : (
-          <ZoomLayer zoom={zoom} pack={pack} words={words} drawn={drawn} snapshot={snapshot} lang={lang} onClose={closeZoom} />
+          <ZoomLayer
+            zoom={zoom}
+            pack={pack}
+            words={words}
+            drawn={drawn}
+            snapshot={snapshot}
+            lang={lang}
+            onClose={closeZoom}
+          />
         )}
         <Panels desk={desk} seated={seated} />
         <Announcer snapshot={snapshot} words={words} asked={desk.asked} />
@@ -97,14 +113,19 @@ interface DrawnProps {
 }
 function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
   const { snapshot, words, names, asked, answering, history, doings } = desk
-  const { pack, drawn } = seated
+  const { drawn, source } = seated
   const { moment } = history
   const lang = useSettings((settings) => settings.lang)
   const view = moment?.view ?? snapshot.view
   const shown = useMemo(() => (moment === null ? snapshot : { ...snapshot, view: moment.view }), [snapshot, moment])
   const log = moment?.log ?? snapshot.log
-  const news = useMemo(() => (moment === null ? log.slice(log.length - snapshot.news) : history.news), [moment, log, snapshot.news, history.news])
-  const lesson = snapshot.policies.tutorial ? pack.lesson : null
+  const news = useMemo(
+    () => (moment === null ? log.slice(log.length - snapshot.news) : history.news),
+    [moment, log, snapshot.news, history.news],
+  )
+  const { lesson } = desk
+  const invited = lesson?.guidance?.option ?? null
+  const hint = invited !== null && lesson?.isLast ? { text: '', options: [invited] } : desk.hint
   const prompt =
     moment === null ? (
       <Prompt
@@ -113,8 +134,8 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
         asked={asked}
         answering={answering}
         step=""
-        hint={desk.hint}
-        note={lesson === null || asked === null ? null : <LessonNote notes={lesson.notes[lang]} question={asked.ask.def.name} />}
+        hint={hint}
+        note={lesson === null ? null : <LessonNote lesson={lesson} />}
         onLook={desk.look}
       />
     ) : (
@@ -143,6 +164,14 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
         agenda: (
           <div className="top-strip">
             <Agenda snapshot={shown} words={words} />
+            {source.online === undefined ? null : (
+              <OnlineBar
+                desk={source.online}
+                snapshot={snapshot}
+                isOpen={desk.panel === 'seats'}
+                onOpen={() => doings.open('seats')}
+              />
+            )}
             {isPhone ? null : <TopTools open={doings.open} />}
           </div>
         ),
@@ -157,9 +186,10 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
 function Brand({ game }: { readonly game: string }): ReactNode {
   const t = useTranslations('common')
   return (
-    <Link className="brand" href="/" aria-label={t('toHall')}>
+    <Link className="brand" href="/" title={t('toHall')}>
       <Flame />
       <b>{doorOf(game)?.title ?? ''}</b>
+      <span className="hidden">, {t('toHall')}</span>
     </Link>
   )
 }
@@ -174,21 +204,48 @@ function Panels({ desk, seated }: { readonly desk: Desk; readonly seated: Seated
     case null:
       return null
     case 'menu':
-      return <MenuSheet doings={doings} textAddress={`/table/${source.id}?text`} onClose={closePanel} />
+      return (
+        <MenuSheet doings={doings} textAddress={`/table/${source.id}?text`} onClose={closePanel}>
+          {source.online === undefined ? <MoveOnline source={source} /> : null}
+        </MenuSheet>
+      )
     case 'rules':
-      return <RulesSheet pack={pack} words={words} lang={lang} at={desk.ruleAt} now={desk.asked?.rule ?? ''} onClose={closePanel} />
+      return (
+        <RulesSheet
+          pack={pack}
+          words={words}
+          lang={lang}
+          at={desk.ruleAt}
+          now={desk.asked?.rule ?? ''}
+          onClose={closePanel}
+        />
+      )
     case 'settings':
       return <SettingsSheet onClose={closePanel} />
     case 'help':
       return <HelpSheet onClose={closePanel} />
     case 'seats':
-      return <SeatsSheet snapshot={snapshot} bot={Object.keys(pack.module.brains)[0] ?? 'random'} onSit={desk.sit} onClose={closePanel} />
+      return source.online !== undefined ? (
+        <OnlineSheet desk={source.online} sitters={snapshot.sitters} onSave={doings.save} onClose={closePanel} />
+      ) : (
+        <SeatsSheet
+          snapshot={snapshot}
+          bot={Object.keys(pack.module.brains)[0] ?? 'random'}
+          onSit={desk.sit}
+          onClose={closePanel}
+        />
+      )
     case 'report':
       return <ReportSheet onSave={desk.report} onClose={closePanel} />
     case 'story':
       return (
         <Sheet title={t('story')} closeLabel={common('close')} onClose={closePanel}>
-          <Story log={snapshot.log} fresh={0} words={words} names={desk.names} onLine={(line) => {
+          <Story
+            log={snapshot.log}
+            fresh={0}
+            words={words}
+            names={desk.names}
+            onLine={(line) => {
               closePanel()
               desk.history.goToLine(line)
             }}
@@ -229,7 +286,8 @@ function useTableKeys(desk: Desk, id: string, closeZoom: () => void): void {
         history.leave()
       },
       Enter: (event: KeyboardEvent) => {
-        if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement) return event.target.click()
+        if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement)
+          return event.target.click()
         return answering.canConfirm && asked !== null && asked.kind !== 'one' && answering.confirm()
       },
     }

@@ -21,11 +21,30 @@ export function HistoryBar({ history, last, onBranch }: HistoryBarProps): ReactN
         <p className="prompt-why">{t('help')}</p>
       </div>
       <div className="history-row">
-        <button type="button" className="quiet" aria-label={t('back')} disabled={at <= 0} onClick={() => history.go(at - 1)}>
+        <button
+          type="button"
+          className="quiet"
+          aria-label={t('back')}
+          disabled={at <= 0}
+          onClick={() => history.go(at - 1)}
+        >
           <Icon name="back" />
         </button>
-        <input type="range" aria-label={t('moment')} min={0} max={last} value={at} onChange={(event) => history.go(Number(event.target.value))} />
-        <button type="button" className="quiet" aria-label={t('forward')} disabled={at >= last} onClick={() => history.go(at + 1)}>
+        <input
+          type="range"
+          aria-label={t('moment')}
+          min={0}
+          max={last}
+          value={at}
+          onChange={(event) => history.go(Number(event.target.value))}
+        />
+        <button
+          type="button"
+          className="quiet"
+          aria-label={t('forward')}
+          disabled={at >= last}
+          onClick={() => history.go(at + 1)}
+        >
           <Icon name="forward" />
         </button>
       </div>

@@ -1,38 +1,55 @@
-/** The first time a question is put in a lesson, it is explained. */
-import { Ruled } from '@emberhall/ui'
+/** What the lesson says now, and a light on what it speaks of. */
+import { RuleLink } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../Icon.tsx'
+import type { LessonDesk } from './useLesson.ts'
 
-export interface LessonNoteProps {
-  readonly notes: Readonly<Record<string, string>>
-  /** The name of the question on the table. */
-  readonly question: string
-}
-const SKIP = '*'
-
-export function LessonNote({ notes, question }: LessonNoteProps): ReactNode {
+export function LessonNote({ lesson }: { readonly lesson: LessonDesk }): ReactNode {
   const t = useTranslations('lesson')
-  const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
-  const [shown, setShown] = useState('')
-  const note = notes[question]
-  useEffect(() => {
-    setKnown((old) => (shown === '' || shown === question ? old : new Set([...old, shown])))
-    setShown(question)
-  }, [question, shown])
-  if (note === undefined || known.has(question) || known.has(SKIP)) return null
+  const { guidance, at, isLast, aside, next, skip } = lesson
+  const say = guidance?.says[at]
+  if (guidance === null || say === undefined) return null
+  const isEnd = guidance.option === null && isLast
   return (
     <div className="lesson" role="note">
       <Icon name="info" />
-      <p>
-        <Ruled text={note} />
+      <p aria-live="polite">
+        {aside === '' ? say.text : aside} <RuleLink id={say.rule} />
       </p>
-      <button type="button" className="quiet" onClick={() => setKnown(new Set([...known, question]))}>
-        {t('understood')}
+      <span className="lesson-place">
+        {t('place', { step: Math.min(guidance.step + 1, guidance.steps), steps: guidance.steps })}
+      </span>
+      {isLast ? null : (
+        <button type="button" className="quiet" onClick={next}>
+          {t('next')}
+        </button>
+      )}
+      <button type="button" className="link" onClick={skip}>
+        {isEnd ? t('done') : t('skip')}
       </button>
-      <button type="button" className="link" onClick={() => setKnown(new Set([SKIP]))}>
-        {t('skip')}
-      </button>
+      <Spotlight on={say.points} />
     </div>
   )
 }
+
+const LOOK_MS = 250
+/** A ring around the place a lesson points at; it follows when the table moves. */
+function Spotlight({ on }: { readonly on: string }): ReactNode {
+  const [box, setBox] = useState<DOMRect | null>(null)
+  useEffect(() => {
+    const look = (): void => {
+      const found = on === '' ? null : document.querySelector(on)
+      const now = found?.getBoundingClientRect() ?? null
+      setBox((old) => (old !== null && now !== null && isSame(old, now) ? old : now))
+    }
+    look()
+    const timer = setInterval(look, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [on])
+  if (box === null || box.width === 0) return null
+  const { left, top, width, height } = box
+  return <i className="spotlight" aria-hidden="true" style={{ left, top, width, height }} />
+}
+const isSame = (a: DOMRect, b: DOMRect): boolean =>
+  Math.abs(a.left - b.left) + Math.abs(a.top - b.top) + Math.abs(a.width - b.width) + Math.abs(a.height - b.height) < 2

@@ -11,7 +11,8 @@ export function Notices({ snapshot }: { readonly snapshot: Snapshot }): ReactNod
   const notices: { readonly key: string; readonly text: string }[] = []
   if (snapshot.keeping === 'unavailable') notices.push({ key: 'unavailable', text: t('unavailable') })
   if (snapshot.keeping === 'elsewhere') notices.push({ key: 'elsewhere', text: t('elsewhere') })
-  if (snapshot.divergence !== null) notices.push({ key: 'divergence', text: t('divergence', { detail: snapshot.divergence }) })
+  if (snapshot.divergence !== null)
+    notices.push({ key: 'divergence', text: t('divergence', { detail: snapshot.divergence }) })
   const unread = notices.filter(({ key }) => !read.includes(key))
   return (
     <div className="notices" aria-live="polite">
@@ -19,7 +20,12 @@ export function Notices({ snapshot }: { readonly snapshot: Snapshot }): ReactNod
         <div key={key} className="notice">
           <Icon name="warn" />
           <p>{text}</p>
-          <button type="button" className="eh-close" aria-label={common('close')} onClick={() => setRead([...read, key])}>
+          <button
+            type="button"
+            className="eh-close"
+            aria-label={common('close')}
+            onClick={() => setRead([...read, key])}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -35,36 +35,38 @@ export function Prompt(props: PromptProps): ReactNode {
   return (
     <section className="prompt" aria-label={t('question')} style={{ '--who': who.colour }}>
       <div className={`prompt-body ${asked.choices.length > 3 || asked.kind === 'fate' ? 'prompt-body-many' : ''}`}>
-      <div className="prompt-words">
-        <span className="prompt-who" aria-hidden="true">
-          <b>{who.name.slice(0, 1).toUpperCase()}</b>
-          <i>{MARKS[asked.ask.seat % MARKS.length]}</i>
-        </span>
-        <div>
-          <h2 id="question">
-            <Question text={asked.prompt} />
-          </h2>
-          <p className="prompt-why">
-            {step === '' ? null : <span>{step}. </span>}
-            <RuleLink id={asked.rule} />
-            {asked.barred.length === 0 ? null : <BarredToggle asked={asked} isOpen={showsBarred} onToggle={setShowsBarred} />}
-            {others.map((seat) => (
-              <button key={seat} type="button" className="link" onClick={() => props.onLook(seat)}>
-                {t('askInstead', { who: snapshot.sitters[seat]!.name })}
-              </button>
-            ))}
-          </p>
+        <div className="prompt-words">
+          <span className="prompt-who" aria-hidden="true">
+            <b>{who.name.slice(0, 1).toUpperCase()}</b>
+            <i>{MARKS[asked.ask.seat % MARKS.length]}</i>
+          </span>
+          <div>
+            <h2 id="question">
+              <Question text={asked.prompt} />
+            </h2>
+            <p className="prompt-why">
+              {step === '' ? null : <span>{step}. </span>}
+              <RuleLink id={asked.rule} />
+              {asked.barred.length === 0 ? null : (
+                <BarredToggle asked={asked} isOpen={showsBarred} onToggle={setShowsBarred} />
+              )}
+              {others.map((seat) => (
+                <button key={seat} type="button" className="link" onClick={() => props.onLook(seat)}>
+                  {t('askInstead', { who: snapshot.sitters[seat]!.name })}
+                </button>
+              ))}
+            </p>
+          </div>
         </div>
-      </div>
-      {asked.kind === 'fate' ? (
-        <DiceEntry key={asked.id} asked={asked} onRoll={answering.roll} />
-      ) : (
-        <Choices asked={asked} answering={answering} suggested={hint?.options ?? []} />
-      )}
+        {asked.kind === 'fate' ? (
+          <DiceEntry key={asked.id} asked={asked} onRoll={answering.roll} />
+        ) : (
+          <Choices asked={asked} answering={answering} suggested={hint?.options ?? []} />
+        )}
       </div>
       {note}
       {showsBarred && asked.barred.length > 0 ? <Barred asked={asked} /> : null}
-      {hint === null ? null : (
+      {hint === null || hint.text === '' ? null : (
         <p className="prompt-hint" role="status">
           <Icon name="hint" /> {hint.text}
         </p>
@@ -109,7 +111,15 @@ function Waiting({ snapshot, step }: PromptProps): ReactNode {
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
 
-function Choices({ asked, answering, suggested }: { readonly asked: Asked; readonly answering: Answering; readonly suggested: readonly Option[] }): ReactNode {
+function Choices({
+  asked,
+  answering,
+  suggested,
+}: {
+  readonly asked: Asked
+  readonly answering: Answering
+  readonly suggested: readonly Option[]
+}): ReactNode {
   const t = useTranslations('table')
   const { ask, choices, kind } = asked
   const { picks } = answering
@@ -127,7 +137,7 @@ function Choices({ asked, answering, suggested }: { readonly asked: Asked; reado
               times={picks.filter((o) => o === choice.option).length}
               isPicking={isPicking}
               isSplit={kind === 'split'}
-              isSuggested={suggested.includes(choice.option)}
+              isSuggested={choice.copies.some((option) => suggested.includes(option))}
               answering={answering}
             />
           </li>
@@ -184,7 +194,7 @@ function ChoiceButton(props: ChoiceButtonProps): ReactNode {
         <span className="choice-words">
           <b>
             {choice.title}
-            {choice.copies > 1 ? <i className="choice-copies"> ×{choice.copies}</i> : null}
+            {choice.copies.length > 1 ? <i className="choice-copies"> ×{choice.copies.length}</i> : null}
           </b>
           {choice.detail === '' ? null : <span title={choice.detail}>{choice.detail}</span>}
         </span>
@@ -192,7 +202,12 @@ function ChoiceButton(props: ChoiceButtonProps): ReactNode {
         {hotkey === undefined ? null : <kbd aria-hidden="true">{hotkey}</kbd>}
       </button>
       {isSplit && times > 0 ? (
-        <button type="button" className="quiet" aria-label={t('less', { what: choice.title })} onClick={() => answering.takeBack(choice.option)}>
+        <button
+          type="button"
+          className="quiet"
+          aria-label={t('less', { what: choice.title })}
+          onClick={() => answering.takeBack(choice.option)}
+        >
           −
         </button>
       ) : null}

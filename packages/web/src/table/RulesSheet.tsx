@@ -32,7 +32,10 @@ export function RulesSheet({ pack, words, lang, at, now, onClose }: RulesSheetPr
           ...chapter,
           rules: chapter.rules
             .map((id) => ({ id, ...words.rule(id)! }))
-            .filter(({ id, title, text }) => wanted === '' || fold(`${id} ${chapter.title} ${title} ${text}`).includes(wanted)),
+            .filter(
+              ({ id, title, text }) =>
+                wanted === '' || fold(`${id} ${chapter.title} ${title} ${text}`).includes(wanted),
+            ),
         }))
         .filter(({ rules }) => rules.length > 0),
     [pack, lang, words, wanted],
@@ -51,7 +54,13 @@ export function RulesSheet({ pack, words, lang, at, now, onClose }: RulesSheetPr
         <label className="search">
           <Icon name="search" />
           <span className="hidden">{t('search')}</span>
-          <input type="search" value={search} placeholder={t('search')} maxLength={80} onChange={(event) => setSearch(event.target.value)} />
+          <input
+            type="search"
+            value={search}
+            placeholder={t('search')}
+            maxLength={80}
+            onChange={(event) => setSearch(event.target.value)}
+          />
         </label>
         <p className="note" role="status">
           {wanted === '' ? (

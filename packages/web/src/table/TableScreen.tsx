@@ -13,17 +13,24 @@ export function TableScreen({ id }: { readonly id: string }): ReactNode {
   const isText = new URLSearchParams(useSearch()).has('text')
   const t = useTranslations('opening')
   const common = useTranslations('common')
+  const online = useTranslations('online')
   if (opening.state === 'opening') return <div className="opening" aria-busy="true" />
   if (opening.state === 'open') {
     const { source, pack, drawn } = opening
     const Screen = isText ? TextTable : Frame
     return <Screen key={source.id} source={source} pack={pack} drawn={drawn} />
   }
+  const [title, help] = {
+    missing: [t('missing'), t('missingHelp')],
+    broken: [t('broken'), t('brokenHelp', { detail: opening.detail })],
+    unreachable: [online('unreachable'), online('unreachableHelp')],
+    outdated: [online('outdatedTitle'), online('outdated')],
+  }[opening.state]
   return (
     <main className="page-note">
       <Flame />
-      <h1>{opening.state === 'missing' ? t('missing') : t('broken')}</h1>
-      <p>{opening.state === 'missing' ? t('missingHelp') : t('brokenHelp', { detail: opening.detail })}</p>
+      <h1>{title}</h1>
+      <p>{help}</p>
       <Link className="main" href="/">
         {common('toHall')}
       </Link>

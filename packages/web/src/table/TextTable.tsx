@@ -25,7 +25,10 @@ export function TextTable(seated: Seated): ReactNode {
   const common = useTranslations('common')
   const rules = useTranslations('rules')
   const lang = useSettings((settings) => settings.lang)
-  const desktop = useMemo(() => ({ open: desk.openRule, label: (id: string) => rules('open', { id }) }), [desk.openRule, rules])
+  const desktop = useMemo(
+    () => ({ open: desk.openRule, label: (id: string) => rules('open', { id }) }),
+    [desk.openRule, rules],
+  )
   if (snapshot.curtain !== null) {
     const seat = snapshot.curtain
     return <Curtain name={names[seat]!} onOpen={() => desk.look(seat)} />
@@ -45,7 +48,13 @@ export function TextTable(seated: Seated): ReactNode {
         </header>
         <main>
           <section aria-labelledby="text-question">
-            {isOver ? <Outcome desk={desk} /> : asked === null ? <h2 id="text-question">{t('waiting')}</h2> : <Question desk={desk} />}
+            {isOver ? (
+              <Outcome desk={desk} />
+            ) : asked === null ? (
+              <h2 id="text-question">{t('waiting')}</h2>
+            ) : (
+              <Question desk={desk} />
+            )}
             <Command desk={desk} />
           </section>
           <section>
@@ -76,7 +85,14 @@ export function TextTable(seated: Seated): ReactNode {
         </main>
         <Notices snapshot={snapshot} />
         {panel === 'rules' ? (
-          <RulesSheet pack={pack} words={words} lang={lang} at={desk.ruleAt} now={asked?.rule ?? ''} onClose={desk.closePanel} />
+          <RulesSheet
+            pack={pack}
+            words={words}
+            lang={lang}
+            at={desk.ruleAt}
+            now={asked?.rule ?? ''}
+            onClose={desk.closePanel}
+          />
         ) : null}
         <Announcer snapshot={snapshot} words={words} asked={asked} />
       </div>

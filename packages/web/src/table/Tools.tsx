@@ -32,7 +32,14 @@ interface ToolProps {
 export function Tool({ icon, label, hotkey, note = '', isOff = false, onClick }: ToolProps): ReactNode {
   const title = [label, hotkey === undefined ? '' : `(${hotkey})`, note].filter((part) => part !== '').join(' ')
   return (
-    <button type="button" className="tool" aria-disabled={isOff || undefined} title={title} aria-label={note === '' ? label : `${label}. ${note}`} onClick={() => (isOff ? undefined : onClick())}>
+    <button
+      type="button"
+      className="tool"
+      aria-disabled={isOff || undefined}
+      title={title}
+      aria-label={note === '' ? label : `${label}. ${note}`}
+      onClick={() => (isOff ? undefined : onClick())}
+    >
       <Icon name={icon} />
       <span>{label}</span>
     </button>

@@ -19,7 +19,7 @@ export interface ZoomLayerProps {
 
 /** The layer opens on the other side of the table, so that it never lies under the pointer that called it. */
 const pointer = { x: 0 }
-addEventListener('pointermove', (event) => {
+document.addEventListener('pointermove', (event) => {
   pointer.x = event.clientX
 })
 

@@ -22,8 +22,8 @@ export interface ChoiceWords {
   readonly detail: string
   /** The chance it names, if it names one. */
   readonly chance: number | null
-  /** How many choices come to exactly the same, such as copies of a card. */
-  readonly copies: number
+  /** All options that come to exactly the same, such as copies of a card. */
+  readonly copies: readonly Option[]
 }
 export interface BarredWords extends ChoiceWords {
   readonly reason: string
@@ -59,7 +59,7 @@ export function askedOf(pack: GamePack, words: GameWords, snapshot: Snapshot): A
   const spell = pack.module.game.words
   const choice = (option: Option): ChoiceWords => {
     const label = words.option(option, ask, view, names)
-    return { option, word: spell.print(option), label, ...cut(label), copies: 1 }
+    return { option, word: spell.print(option), label, ...cut(label), copies: [option] }
   }
   const barred = ask.blocked.map((b) => ({ ...choice(b.option), reason: words.why(b.why), rule: b.why.rule }))
   return {
@@ -78,7 +78,7 @@ function numbers(ask: Ask, spell: GamePack['module']['game']['words']): ChoiceWo
   return Array.from({ length: ask.max - ask.min + 1 }, (_, i) => {
     const option = packOption(NUMBER, ask.min + i)
     const label = String(ask.min + i)
-    return { option, word: spell.print(option), label, title: label, detail: '', chance: null, copies: 1 }
+    return { option, word: spell.print(option), label, title: label, detail: '', chance: null, copies: [option] }
   })
 }
 /** Two copies of a card in hand are one choice. */
@@ -86,8 +86,9 @@ function merged(ask: Ask, choices: readonly ChoiceWords[]): ChoiceWords[] {
   if (ask.kind !== 'one') return [...choices]
   const byLabel = new Map<string, ChoiceWords>()
   for (const choice of choices) {
+    const { option } = choice
     const known = byLabel.get(choice.label)
-    byLabel.set(choice.label, known === undefined ? choice : { ...known, copies: known.copies + 1 })
+    byLabel.set(choice.label, known === undefined ? choice : { ...known, copies: [...known.copies, option] })
   }
   return [...byLabel.values()]
 }
@@ -97,14 +98,15 @@ function diceOf(ask: Ask, label: (option: Option) => string, spell: GamePack['mo
     Array.from({ length: sides }, (_, face) => label(spell.parse(`face:${face}`) | die)),
   )
 }
+/** The choice that stands for an option. */
+export function choiceOf(asked: Asked, option: Option): ChoiceWords | undefined {
+  return asked.choices.find(({ copies }) => copies.includes(option))
+}
 /** An answer in words. */
 export function answerText(asked: Asked, answer: Answer): string {
   if (asked.kind === 'number') return String(aOf(answer as Option))
-  const options = [answer].flat()
-  return options.map((o) => asked.choices.find((c) => c.option === o)?.label ?? labelOfCopy(asked, o)).join(', ')
-}
-/** A copy that was merged away is told by the choice that stands for it. */
-function labelOfCopy(asked: Asked, option: Option): string {
-  const spelt = asked.ask.options.indexOf(option)
-  return asked.choices[Math.min(Math.max(spelt, 0), asked.choices.length - 1)]?.label ?? ''
+  return [answer]
+    .flat()
+    .map((option) => choiceOf(asked, option)?.label ?? '')
+    .join(', ')
 }

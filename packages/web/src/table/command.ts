@@ -9,7 +9,8 @@ export type Command =
   | { readonly does: 'barred'; readonly label: string; readonly reason: string; readonly rule: string }
   | { readonly does: 'several'; readonly labels: readonly string[] }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").trim().toLowerCase()
+const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").trim().toLowerCase()
 const WORDS: Readonly<Record<string, 'confirm' | 'undo' | 'hint' | 'help'>> = {
   ok: 'confirm',
   confirm: 'confirm',

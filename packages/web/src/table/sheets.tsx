@@ -17,8 +17,9 @@ interface SheetsProps {
 export interface MenuSheetProps extends SheetsProps {
   readonly doings: Doings
   readonly textAddress: string
+  readonly children?: ReactNode
 }
-export function MenuSheet({ doings, textAddress, onClose }: MenuSheetProps): ReactNode {
+export function MenuSheet({ doings, textAddress, children, onClose }: MenuSheetProps): ReactNode {
   const t = useTranslations('tools')
   const common = useTranslations('common')
   const then = (action: () => void) => () => {
@@ -43,6 +44,7 @@ export function MenuSheet({ doings, textAddress, onClose }: MenuSheetProps): Rea
         {item('rules', t('rules'), panel('rules'), 'R')}
         {item('seats', t('seats'), panel('seats'))}
         {item('save', t('save'), then(doings.save))}
+        {children}
         {item('report', t('report'), panel('report'))}
         {item('settings', t('settings'), panel('settings'), 'S')}
         {item('keys', t('help'), panel('help'), '?')}
@@ -58,7 +60,21 @@ export function MenuSheet({ doings, textAddress, onClose }: MenuSheetProps): Rea
   )
 }
 
-const KEYS = ['choose', 'arrows', 'undo', 'redo', 'hint', 'last', 'history', 'rules', 'settings', 'menu', 'text', 'escape', 'help'] as const
+const KEYS = [
+  'choose',
+  'arrows',
+  'undo',
+  'redo',
+  'hint',
+  'last',
+  'history',
+  'rules',
+  'settings',
+  'menu',
+  'text',
+  'escape',
+  'help',
+] as const
 export function HelpSheet({ onClose }: SheetsProps): ReactNode {
   const t = useTranslations('keys')
   const common = useTranslations('common')

@@ -16,6 +16,7 @@ import { reasonsText } from './tell.ts'
 import type { Doings, Panel } from './Tools.tsx'
 import { type Answering, useAnswering } from './useAnswering.ts'
 import { type History, useHistory } from './useHistory.ts'
+import { type LessonDesk, useLesson } from './useLesson.ts'
 import { useSnapshot } from './useMatch.ts'
 
 export interface Seated {
@@ -29,6 +30,7 @@ export interface Desk {
   readonly names: readonly string[]
   readonly asked: Asked | null
   readonly answering: Answering
+  readonly lesson: LessonDesk | null
   readonly history: History
   readonly doings: Doings
   readonly hint: { readonly text: string; readonly options: readonly Option[] } | null
@@ -44,6 +46,9 @@ export interface Desk {
   readonly report: (note: string) => void
 }
 
+/** A table on the server says itself what it could not do. */
+const toldBySource = (): void => undefined
+
 export function useDesk({ source, pack }: Seated): Desk {
   const t = useTranslations('tools')
   const snapshot = useSnapshot(source)
@@ -54,7 +59,8 @@ export function useDesk({ source, pack }: Seated): Desk {
   const names = useMemo(() => snapshot.sitters.map((sitter) => sitter.name), [snapshot.sitters])
   const asked = useMemo(() => askedOf(pack, words, snapshot), [pack, words, snapshot])
   const spell = useCallback((option: Option) => pack.module.game.words.print(option), [pack])
-  const answering = useAnswering(asked, spell, source.answer)
+  const plain = useAnswering(asked, spell, source.answer)
+  const { lesson, answering } = useLesson(source.id, pack, snapshot, settings.lang, asked, plain)
   const history = useHistory(source, snapshot, pace)
   const [hinted, setHinted] = useState<{ readonly question: string; readonly options: readonly Option[] } | null>(null)
   const [panel, setPanel] = useState<Panel | null>(null)
@@ -76,7 +82,7 @@ export function useDesk({ source, pack }: Seated): Desk {
     hint: () => void suggest(),
     lastTurn: history.lastTurn,
     history: () => history.go(snapshot.moments),
-    save: () => void source.file().then((save) => handOver(`${file}.save.json`, save)),
+    save: () => void source.file().then((save) => handOver(`${file}.save.json`, save), toldBySource),
     open: (which) => {
       setRuleAt('')
       setPanel(which)
@@ -93,9 +99,17 @@ export function useDesk({ source, pack }: Seated): Desk {
     names,
     asked,
     answering,
+    lesson,
     history,
     doings,
-    hint: isCurrent ? { options: hinted.options, text: t('hinted', { what: answerText(asked, hinted.options.length === 1 ? hinted.options[0]! : hinted.options) }) } : null,
+    hint: isCurrent
+      ? {
+          options: hinted.options,
+          text: t('hinted', {
+            what: answerText(asked, hinted.options.length === 1 ? hinted.options[0]! : hinted.options),
+          }),
+        }
+      : null,
     panel,
     ruleAt,
     pace,
@@ -106,16 +120,19 @@ export function useDesk({ source, pack }: Seated): Desk {
     closePanel: () => setPanel(null),
     look: (seat) => void source.look(seat),
     sit: (seat, sitter) => void source.sit(seat, sitter),
-    branch: () => void source.branch(history.moment?.at ?? snapshot.moments).then((id) => navigate(`/table/${id}`)),
+    branch: () =>
+      void source.branch(history.moment?.at ?? snapshot.moments).then((id) => navigate(`/table/${id}`), toldBySource),
     again: () => {
+      if (source.online !== undefined)
+        return void source.online.again().then((next) => navigate(`/table/${next}`), toldBySource)
       const id = freshId()
       const { game, options, sitters, policies } = snapshot
       void startTable(id, { game, options, sitters, policies, seed: freshSeed() }).then(() => navigate(`/table/${id}`))
     },
-    report: (note) =>
-      void source.file().then((save) =>
-        handOver(`${file}.report.json`, { capsule: 1, version: pack.module.game.version, lang: settings.lang, note, save }),
-      ),
+    report: (note) => {
+      const about = { capsule: 1, version: pack.module.game.version, lang: settings.lang, note }
+      void source.file().then((save) => handOver(`${file}.report.json`, { ...about, save }), toldBySource)
+    },
   }
 }
 

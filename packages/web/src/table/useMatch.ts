@@ -4,12 +4,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { packOf } from '../games/index.ts'
 import type { GamePack } from '../games/pack.ts'
 import { tableOf } from '../games/tables.ts'
+import { isOnlineId } from '../online/api.ts'
 import { openTable } from '../play/local.ts'
+import type { OpeningProblem } from '../play/messages.ts'
+import { openRemote } from '../play/remote.ts'
 import type { Snapshot, TableSource } from '../play/source.ts'
 
 export type Opening =
   | { readonly state: 'opening' }
-  | { readonly state: 'missing' | 'broken'; readonly detail: string }
+  | { readonly state: OpeningProblem; readonly detail: string }
   | { readonly state: 'open'; readonly source: TableSource; readonly pack: GamePack; readonly drawn: GameTable | null }
 
 export function useOpening(id: string): Opening {
@@ -18,11 +21,11 @@ export function useOpening(id: string): Opening {
     let source: TableSource | null = null
     let isGone = false
     const open = async (): Promise<void> => {
-      const opened = await openTable(id)
+      const opened = await (isOnlineId(id) ? openRemote(id) : openTable(id))
       if ('problem' in opened) return setOpening({ state: opened.problem, detail: opened.detail })
       const game = opened.current()!.game
       const [pack, drawn] = await Promise.all([packOf(game), tableOf(game)])
-      if (isGone || pack === null) return
+      if (isGone || pack === null) return opened.close()
       source = opened
       setOpening({ state: 'open', source, pack, drawn })
     }

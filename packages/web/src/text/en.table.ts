@@ -6,7 +6,8 @@ export const enTable = {
     over: 'The game is over',
     askInstead: 'Answer as {who}',
     fault: 'The rules stumbled over this, so nothing was done: {message}. Try another choice, or save a report.',
-    picked: '{n, plural, one {# chosen} other {# chosen}}, {min, plural, =0 {up to {max}} other {{min} to {max} wanted}}',
+    picked:
+      '{n, plural, one {# chosen} other {# chosen}}, {min, plural, =0 {up to {max}} other {{min} to {max} wanted}}',
     clear: 'Clear',
     confirm: 'Confirm',
     less: 'One less: {what}',
@@ -116,7 +117,7 @@ export const enTable = {
     save: 'Save to a file',
     hall: 'To the hall',
   },
-  lesson: { understood: 'Understood', skip: 'Skip the lesson' },
+  lesson: { next: 'Go on', skip: 'Skip the lessons', done: 'Play on', place: '{step} of {steps}' },
   notices: {
     unavailable:
       'This browser does not keep the table. You can play on; save it to a file before you close the page (menu).',

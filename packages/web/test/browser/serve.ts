@@ -35,7 +35,9 @@ const SOURCES = ['packages/{kernel,bots,ui,web}/src/**/*', 'packages/web/{build,
 function isFresh(): boolean {
   const built = statSync(join(DIST, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
   const repository = join(ROOT, '../..')
-  return SOURCES.every((pattern) => globSync(pattern, { cwd: repository }).every((file) => statSync(join(repository, file)).mtimeMs < built))
+  return SOURCES.every((pattern) =>
+    globSync(pattern, { cwd: repository }).every((file) => statSync(join(repository, file)).mtimeMs < built),
+  )
 }
 
 /** In a process of its own: a test runner's idea of the environment must not end up in the client. */
@@ -50,8 +52,11 @@ export interface Served {
   stop(): Promise<void>
 }
 /** Builds the client unless what lies there is newer than everything it is made of. */
-export async function serve(): Promise<Served> {
+export function buildIfStale(): void {
   if (!isFresh()) buildClient()
+}
+export async function serve(): Promise<Served> {
+  buildIfStale()
   const server: Server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://here').pathname)
     if (path.startsWith('/api/')) {

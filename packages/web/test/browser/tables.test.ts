@@ -77,7 +77,9 @@ test('after the first visit it all works offline', { timeout: 120_000 }, async (
   await close()
 })
 
-test('a table goes to a file and comes back; a corrupt file is refused with a clear word', { timeout: 60_000 }, async () => {
+test('a table goes to a file and comes back; a corrupt file is refused with a clear word', {
+  timeout: 60_000,
+}, async () => {
   const { page, complaints, close } = await visit(browser)
   await playNow(page, served.url)
   for (let i = 0; i < 3; i++) await answerByClick(page)

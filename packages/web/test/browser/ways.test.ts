@@ -120,17 +120,35 @@ test('without storage the table says so and is played on', { timeout: 60_000 }, 
   await close()
 })
 
-test('the first lesson explains each question once and can be skipped', { timeout: 60_000 }, async () => {
+test('the first lesson teaches by playing, holds other answers back, and can be skipped', {
+  timeout: 90_000,
+}, async () => {
   const { page, complaints, close } = await visit(browser)
-  await page.goto(`${served.url}/new/kinfire-delve`)
-  await page.getByRole('switch', { name: 'First lesson' }).click()
-  await page.locator('.play').click()
-  await page.locator('.lesson').waitFor()
-  const first = await page.locator('.lesson p').textContent()
-  await page.locator('[data-choice="keepHand"]').click()
-  await expect.poll(() => page.locator('.lesson p').textContent()).not.toBe(first)
-  await page.locator('.lesson .link').click()
-  await page.locator('.lesson').waitFor({ state: 'detached' })
+  await page.goto(served.url)
+  await page.getByRole('button', { name: 'First lesson' }).click()
+  const note = page.locator('.lesson')
+  await note.waitFor()
+  await page.locator('.spotlight').waitFor()
+  const readOn = async (): Promise<void> => {
+    const next = note.getByRole('button', { name: 'Go on' })
+    while ((await next.count()) > 0) await next.click()
+  }
+  await readOn()
+  const asked = await page.locator('#question').textContent()
+  await page.locator('[data-choice="exhaust"]').click()
+  await expect.poll(() => note.textContent()).toContain('exhaustion')
+  expect(await page.locator('#question').textContent()).toBe(asked)
+  for (let i = 0; i < 6; i++) {
+    await readOn()
+    const before = await question(page)
+    await page.locator('.choice-suggested').click()
+    await moved(page, before)
+  }
+  await page.reload()
+  await note.waitFor()
+  await note.getByRole('button', { name: 'Skip the lessons' }).click()
+  await note.waitFor({ state: 'detached' })
+  await answerByClick(page)
   expect(complaints).toEqual([])
   await close()
 })

@@ -18,7 +18,13 @@ export function Cloth({ folds, side }: { readonly folds: number; readonly side: 
         const x = i * width
         const hem = 96 + ((i * 7) % 4)
         const fill = side === 'left' ? i >= n - 2 : i < 2
-        return <path key={i} d={`M${x} 0V${hem}Q${x + width / 2} ${hem + 3} ${x + width * 1.06} ${hem}V0Z`} fill={`url(#kd-fold-${fill ? 'wine' : 'dim'})`} />
+        return (
+          <path
+            key={i}
+            d={`M${x} 0V${hem}Q${x + width / 2} ${hem + 3} ${x + width * 1.06} ${hem}V0Z`}
+            fill={`url(#kd-fold-${fill ? 'wine' : 'dim'})`}
+          />
+        )
       })}
     </svg>
   )
@@ -29,7 +35,11 @@ export function Curtain({ side }: { readonly side: 'left' | 'right' }) {
   const cards = t.cards(Z.fatigue)
   const mine = cards.filter((_, i) => (i % 2 === 0) === (side === 'left'))
   return (
-    <section className={`kd-curtain kd-curtain-${side}`} data-anchor={`fatigue-${side}`} aria-label={tell(lang, 'fatigueLabel')}>
+    <section
+      className={`kd-curtain kd-curtain-${side}`}
+      data-anchor={`fatigue-${side}`}
+      aria-label={tell(lang, 'fatigueLabel')}
+    >
       <div className="kd-drape" style={{ width: `calc(62% + ${mine.length * 19}%)` }}>
         <Cloth folds={mine.length} side={side} />
       </div>

@@ -1,6 +1,6 @@
 /** What lies under everything: the shaft during the descent, the stage once the Master has shown its face. */
 import { memo } from 'react'
-import { Folds } from '../cards/shells.tsx'
+import { SceneBack } from '../art/backs.tsx'
 import { ladder, type Shaft, stones, water } from './shaft.ts'
 
 const DESK: Shaft = { width: 1440, height: 900, cx: 650, cy: 316, radius: 760 }
@@ -10,6 +10,13 @@ const url = (id: string): string => `url(#kd-${id})`
 export const Ground = memo(function Ground({ phone, finale }: { readonly phone: boolean; readonly finale: boolean }) {
   const shaft = phone ? PHONE : DESK
   const { width, height } = shaft
+  if (finale) {
+    return (
+      <div className="kd-ground kd-stage-back">
+        <SceneBack scene={phone ? 'finale-tall' : 'finale'} />
+      </div>
+    )
+  }
   return (
     <svg
       className="kd-ground"
@@ -17,7 +24,7 @@ export const Ground = memo(function Ground({ phone, finale }: { readonly phone: 
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
-      {finale ? <Stage shaft={shaft} /> : <Well shaft={shaft} />}
+      <Well shaft={shaft} />
       <Boards shaft={shaft} phone={phone} />
     </svg>
   )
@@ -58,36 +65,6 @@ function Well({ shaft }: { readonly shaft: Shaft }) {
         />
       ))}
       <ellipse cx={pool.cx} cy={pool.cy} rx={pool.rx * 2.4} ry={pool.ry * 2} fill={url('glow-teal')} opacity=".22" />
-      <rect width={width} height={height} fill={url('vignette')} />
-    </>
-  )
-}
-function Stage({ shaft }: { readonly shaft: Shaft }) {
-  const { width, height, cx, cy } = shaft
-  const wing = width * 0.2
-  return (
-    <>
-      <rect width={width} height={height} fill="#0a0412" />
-      <Folds fill={url('fold-dim')} x={wing * 0.6} width={width - wing * 1.2} height={height * 0.62} />
-      <rect width={width} height={height} fill="#0a0412" opacity=".55" />
-      {[-1, 0, 1].map((i) => (
-        <path
-          key={i}
-          d={`M${cx + i * width * 0.24} -40L${cx - width * 0.16} ${height * 0.66}H${cx + width * 0.16}Z`}
-          fill={url('beam')}
-          opacity={i === 0 ? 0.5 : 0.28}
-        />
-      ))}
-      <ellipse cx={cx} cy={height * 0.6} rx={width * 0.3} ry={height * 0.09} fill={url('glow-gold')} opacity=".45" />
-      <ellipse cx={cx} cy={cy} rx={width * 0.26} ry={height * 0.34} fill={url('glow-rose')} opacity=".4" />
-      <Folds fill={url('fold-wine')} x={-8} width={wing} height={height * 0.74} />
-      <Folds fill={url('fold-wine')} x={width - wing + 8} width={wing} height={height * 0.74} />
-      <path
-        d={`M0 0H${width}V${height * 0.05}${`q${-width / 16} ${height * 0.1} ${-width / 8} 0`.repeat(8)}Z`}
-        fill={url('ribbon')}
-        stroke={url('gold')}
-        strokeWidth="3"
-      />
       <rect width={width} height={height} fill={url('vignette')} />
     </>
   )

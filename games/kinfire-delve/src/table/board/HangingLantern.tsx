@@ -11,7 +11,10 @@ import { CORNERS } from './Slots.tsx'
 function useLit(): string {
   const { t, anchors } = useScene()
   const { at } = usePointed()
-  const places = [...SLOTS.map((slot, i) => [inSlot(t, slot), CORNERS[i]!] as const), [masterCard(t), 'middle'] as const]
+  const places = [
+    ...SLOTS.map((slot, i) => [inSlot(t, slot), CORNERS[i]!] as const),
+    [masterCard(t), 'middle'] as const,
+  ]
   const found = t.s.attempt.open
     ? places.find(([card]) => card === t.s.attempt.target)
     : places.find(([card]) => at === cardKey(card))
@@ -23,13 +26,13 @@ export function HangingLantern() {
   return (
     <div className={`kd-light kd-light-${place}`} aria-hidden="true">
       <i className="kd-poollight" />
-      <svg className="kd-hanging" viewBox="-60 -64 120 112">
-        <g className="kd-sway">
+      <div className="kd-hanging">
+        <svg className="kd-sway" viewBox="-60 -64 120 112">
           <circle r="58" cy="4" fill="url(#kd-glow-amber)" opacity=".75" />
           <LanternShape lit />
           <circle cy="4" r="36" fill="url(#kd-glow-gold)" opacity=".55" />
-        </g>
-      </svg>
+        </svg>
+      </div>
     </div>
   )
 }

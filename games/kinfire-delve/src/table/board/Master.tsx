@@ -21,13 +21,23 @@ export function Master({ density }: { readonly density: Density }) {
   const attached = attachedTo(t, master)
   const name = called(scene, master)
   return (
-    <div className="kd-master-place" data-up={p !== null || undefined} data-target={(t.s.attempt.open && t.s.attempt.target === master) || undefined}>
+    <div
+      className="kd-master-place"
+      data-up={p !== null || undefined}
+      data-target={(t.s.attempt.open && t.s.attempt.target === master) || undefined}
+    >
       <div className="kd-attached">
         {attached.slice(-MOST_SHOWN).map((card, i, all) => (
           <Attached key={card} scene={scene} card={card} turn={(i - (all.length - 1) / 2) * 9} />
         ))}
       </div>
-      <Spot at={cardKey(master)} card={master} zoom={p === null ? null : { card: master }} name={name} className="kd-lies">
+      <Spot
+        at={cardKey(master)}
+        card={master}
+        zoom={p === null ? null : { card: master }}
+        name={name}
+        className="kd-lies"
+      >
         {p === null ? (
           <CardBack back={{ of: 'master', name: sp.game.masterBack.name[lang] }} />
         ) : (
@@ -66,7 +76,13 @@ function Attached({ scene, card, turn }: { readonly scene: Scene; readonly card:
   const p = seen(scene, card)
   if (p === null) return null
   return (
-    <Spot at={cardKey(card)} card={card} name={called(scene, card)} className="kd-under" style={{ transform: `rotate(${turn}deg) translate(${turn * 2.6}px, 10px)` }}>
+    <Spot
+      at={cardKey(card)}
+      card={card}
+      name={called(scene, card)}
+      className="kd-under"
+      style={{ transform: `rotate(${turn}deg) translate(${turn * 2.6}px, 10px)` }}
+    >
       <CardFace card={p.card} lang={scene.lang} density="phone" />
     </Spot>
   )

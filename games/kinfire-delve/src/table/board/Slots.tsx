@@ -26,9 +26,19 @@ export function Slots({ density }: { readonly density: Density }) {
     }
     const isTrial = p.kind === 'challenge' || p.kind === 'gauntlet'
     return (
-      <div key={slot} className={`kd-slot kd-${side}`} data-target={(attempt.open && attempt.target === card) || undefined}>
+      <div
+        key={slot}
+        className={`kd-slot kd-${side}`}
+        data-target={(attempt.open && attempt.target === card) || undefined}
+      >
         <Spot key={card} at={cardKey(card)} card={card} name={called(scene, card)} className="kd-lies">
-          <CardFace card={p.card} lang={lang} density={density} live={isTrial ? liveOf(scene, card) : undefined} turned={flipped[card] === 1} />
+          <CardFace
+            card={p.card}
+            lang={lang}
+            density={density}
+            live={isTrial ? liveOf(scene, card) : undefined}
+            turned={flipped[card] === 1}
+          />
         </Spot>
       </div>
     )

@@ -23,7 +23,11 @@ export function Spread({ density }: { readonly density: Density }) {
           return (
             p !== null && (
               <Spot key={card} at={cardKey(card)} card={card} name={called(scene, card)} className="kd-lies">
-                <CardFace card={p.card} lang={lang} density={p.kind === 'skill' ? (density === 'phone' ? 'phone' : 'hand') : density} />
+                <CardFace
+                  card={p.card}
+                  lang={lang}
+                  density={p.kind === 'skill' ? (density === 'phone' ? 'phone' : 'hand') : density}
+                />
               </Spot>
             )
           )

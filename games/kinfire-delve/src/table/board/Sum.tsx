@@ -1,5 +1,5 @@
 /** The ledger: a column under each thing that counts, and what they come to. */
-import { m } from 'motion/react'
+import type { CSSProperties } from 'react'
 import type { DieFace } from '../../content/types.ts'
 import { percent } from '../../text/speech.ts'
 import { Gem } from '../cards/Gem.tsx'
@@ -13,28 +13,14 @@ import { DieShape } from './Die.tsx'
 
 /** A die that counts flies down to its column and turns into its number. */
 function Falling({ die, i }: { readonly die: DieFace; readonly i: number }) {
-  const pace = usePace()
-  if (pace === 0) return null
+  if (usePace() === 0) return null
   return (
-    <m.i
-      className="kd-falling"
-      initial={{ y: -92, scale: 1, opacity: 0 }}
-      animate={{ y: [-92, -92, 0], scale: [1, 1, 0.35], opacity: [0, 1, 0] }}
-      transition={{ duration: 0.6 * pace, delay: (0.85 + i * 0.09) * pace, times: [0, 0.15, 1], ease: 'easeIn' }}
-    >
+    <i className="kd-falling" style={{ '--i': i } as CSSProperties}>
       <DieShape face={die} counts turn={0} />
-    </m.i>
+    </i>
   )
 }
-function Column({
-  n,
-  word,
-  strong = true,
-}: {
-  readonly n: number
-  readonly word: string
-  readonly strong?: boolean
-}) {
+function Column({ n, word, strong = true }: { readonly n: number; readonly word: string; readonly strong?: boolean }) {
   return (
     <div className="kd-col" data-none={!strong || undefined}>
       <b>{strong ? <Count n={n} /> : '–'}</b>
@@ -44,8 +30,10 @@ function Column({
 }
 export function Sum({ scene, ledger }: { readonly scene: Scene; readonly ledger: Ledger }) {
   const { lang } = scene
-  const { already, action, boosts, boostCards, more, dice, total, need, chance, isRolled } = ledger
+  const { already, action, boosts, boostCards, more, dice, need, isRolled } = ledger
   const fromDice = dice.reduce((n, d) => n + d.adds, 0)
+  const { landed } = scene
+  const total = landed ? ledger.total : ledger.total - fromDice
   const label = tell(lang, 'ledger', { already, action: action ?? 0, boosts, dice: fromDice, total, need })
   return (
     <div className="kd-sum" role="img" aria-label={label}>
@@ -57,7 +45,11 @@ export function Sum({ scene, ledger }: { readonly scene: Scene; readonly ledger:
       )}
       <Column n={action ?? 0} word={tell(lang, action === null ? 'noAction' : 'action')} strong={action !== null} />
       <i>+</i>
-      <Column n={boosts} word={tell(lang, 'boosts', { n: Math.max(1, boostCards.length) })} strong={boostCards.length > 0} />
+      <Column
+        n={boosts}
+        word={tell(lang, 'boosts', { n: Math.max(1, boostCards.length) })}
+        strong={boostCards.length > 0}
+      />
       <i>+</i>
       {isRolled ? (
         <div className="kd-col kd-col-dice">
@@ -80,7 +72,7 @@ export function Sum({ scene, ledger }: { readonly scene: Scene; readonly ledger:
           <Column n={more} word={tell(lang, 'more')} />
         </>
       )}
-      <div className="kd-total" data-enough={total >= need || undefined}>
+      <div className="kd-total" data-enough={(landed && total >= need) || undefined}>
         {ledger.colour !== '' && <Gem hues={[ledger.colour as Hue]} lang={lang} value="" size="26px" letter={34} />}
         <b>
           <Count n={total} />
@@ -88,13 +80,15 @@ export function Sum({ scene, ledger }: { readonly scene: Scene; readonly ledger:
         <span>
           {tell(lang, 'of', { need })}
           <br />
-          {chance === null
-            ? total >= need
-              ? tell(lang, 'enough')
-              : tell(lang, 'short', { n: need - total })
-            : tell(lang, 'chanceOf', { chance: percent(lang, chance) })}
+          {tellOutcome(scene, ledger)}
         </span>
       </div>
     </div>
   )
+}
+/** Enough, so much short, or how likely it is. */
+function tellOutcome({ lang, landed }: Scene, { chance, total, need }: Ledger): string {
+  if (chance !== null) return tell(lang, 'chanceOf', { chance: percent(lang, chance) })
+  if (!landed) return tell(lang, 'rolling')
+  return total >= need ? tell(lang, 'enough') : tell(lang, 'short', { n: need - total })
 }

@@ -45,12 +45,12 @@ export function stones({ width, height, cx, cy, radius }: Shaft): readonly (read
         at(to - gap, inner * 1.012),
         at(from + gap, inner * 1.012),
       ]
-      add(fill, `M${a!.join(' ')}L${b!.join(' ')}L${c!.join(' ')}L${d!.join(' ')}Z`)
+      add(fill, `M${a.join(' ')}L${b.join(' ')}L${c.join(' ')}L${d.join(' ')}Z`)
       // The lower edge of each stone catches a line of light.
       if (course < 6)
         add(
           mix(fill, '#a58fd0', 0.22),
-          `M${d!.join(' ')}L${c!.join(' ')}l0 ${tenth(1.6 * outer)}L${d![0]} ${tenth(d![1] + 1.6 * outer)}Z`,
+          `M${d.join(' ')}L${c.join(' ')}l0 ${tenth(1.6 * outer)}L${d[0]} ${tenth(d[1] + 1.6 * outer)}Z`,
         )
     }
   }

@@ -1,6 +1,6 @@
 /** A card that shows its back. */
 import { DarkBack, MasterBack, SkillBack } from './Backs.tsx'
-import { CardBox } from './CardFace.tsx'
+import { CardBox } from './Frame.tsx'
 
 export type BackKind =
   | { readonly of: 'well' | 'fatigue' }

@@ -21,7 +21,7 @@ export function Tile({ card, lang, bar }: TileProps) {
   return (
     <div className={`kd-tile ${card.kind === 'lantern' ? 'kd-tile-lantern' : ''}`} style={rim} aria-hidden="true">
       <span className="kd-tile-art">
-        <svg viewBox="0 0 220 220">
+        <svg viewBox="0 0 220 220" preserveAspectRatio="xMidYMid slice">
           <Art id={card.id} />
         </svg>
       </span>

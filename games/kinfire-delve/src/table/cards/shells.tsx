@@ -127,12 +127,7 @@ export function EventShell({
         <rect x="7" y="140" width="238" height="206" fill="#160722" opacity=".82" />
       </g>
       <Picture id={art} clip="art-event" x={6} y={4} width={240} height={164} />
-      <path
-        d="M9 162V74C9 34 60 9 126 9C192 9 243 34 243 74V162"
-        fill="none"
-        stroke={GOLD}
-        strokeWidth="3"
-      />
+      <path d="M9 162V74C9 34 60 9 126 9C192 9 243 34 243 74V162" fill="none" stroke={GOLD} strokeWidth="3" />
       <path d={outline('white', 4.5)} fill="none" stroke={PRISM} strokeWidth="3.4" />
       <path d={ribbon} transform="translate(0 2)" fill="#000" opacity=".5" />
       <path d={ribbon} fill={url('ribbon')} stroke={GOLD} strokeWidth="2" />
@@ -158,7 +153,7 @@ export function MasterShell({
     <>
       <path d={outline('white', 0.5)} fill="#07060f" />
       <path d={outline('white', 2)} fill={url('night')} />
-      <Picture id={art} clip="art-master" x={2} y={0} width={248} height={226} />
+      <Picture id={art} tall clip="art-master" x={2} y={0} width={248} height={226} />
       <rect x="9" y="150" width="234" height="78" fill={url('shade')} />
       <path d="M9 226V92C9 40 60 9 126 9C192 9 243 40 243 92V226" fill="none" stroke={PRISM} strokeWidth="3" />
       <path d={outline('white', 4.5)} fill="none" stroke={PRISM} strokeWidth="3.4" />
@@ -232,7 +227,7 @@ export function ArchShell({
 }: {
   readonly art: string
   readonly ground: 'ember' | 'stage'
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }) {
   return (
     <>

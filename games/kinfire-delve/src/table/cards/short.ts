@@ -21,7 +21,7 @@ function joined(parts: readonly Short[], between: readonly Token[] = [',']): Sho
 }
 
 /** A number, and what it is counted by. */
-function count(lang: Lang, n: Amount): readonly Token[] | null {
+function count(lang: Lang, n: Amount): readonly [string, ...Token[]] | null {
   if (typeof n === 'number') return [String(n)]
   const per = n.per === undefined ? [] : [String(n.per)]
   const most = n.max === undefined ? [] : [`(${word(lang, 'most')} ${n.max})`]
@@ -165,7 +165,9 @@ function shortEffect(lang: Lang, e: Effect): Short {
 }
 function plus(lang: Lang, n: Amount): Short {
   const number = count(lang, n)
-  return number === null ? null : [`+${String(number[0])}`, ...number.slice(1)]
+  if (number === null) return null
+  const [first, ...rest] = number
+  return [`+${first}`, ...rest]
 }
 
 function condition(lang: Lang, c: Condition): Short {

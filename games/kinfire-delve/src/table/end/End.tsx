@@ -7,11 +7,11 @@ import { kinfireDelve } from '../../module.ts'
 import { type S, Z } from '../../state.ts'
 import type { Speech } from '../../text/speech.ts'
 import { exploitInWords } from '../../text/story.ts'
+import { SceneBack } from '../art/backs.tsx'
 import { Ground } from '../board/Ground.tsx'
 import { CardBack } from '../cards/CardBack.tsx'
 import { CardFace } from '../cards/CardFace.tsx'
 import { useDefs } from '../cards/defs.ts'
-import { LanternPicture } from '../cards/Lantern.tsx'
 import { Portrait } from '../people/Portrait.tsx'
 import { tell } from '../words.ts'
 import { type Luck, luckOf, luckWord, taleOf } from './tale.ts'
@@ -23,7 +23,7 @@ export function End({ state, words, lang, names, log, actions }: EndProps<S>) {
   const outcome = words.outcome(state, names)
   return (
     <main className="kd kd-end" data-won={isWin || undefined}>
-      <Ground phone={false} finale={isWin} />
+      <Ground phone={false} finale={false} />
       <div className="kd-end-page">
         <header>
           <Emblem state={state} lang={lang} />
@@ -65,18 +65,20 @@ function Part({ title, children }: { readonly title: string; readonly children: 
     </section>
   )
 }
-/** The Master's face if it was seen, its mask if not. */
+/** The last picture, and on it the Master's face if it was seen, its mask if not. */
 function Emblem({ state, lang }: { readonly state: S; readonly lang: Lang }) {
   const { printed, masterBack } = kinfireDelve.game
   const face = state.faces[state.zones[Z.master]![0] ?? -1] ?? -1
   return (
-    <div className="kd-end-card">
+    <div className="kd-end-picture">
+      <div>
+        <SceneBack scene={state.over === 'win' ? 'victory' : 'defeat'} />
+      </div>
       {face >= 0 ? (
-        <CardFace card={printed[face]!.card} lang={lang} density="full" width={230} />
+        <CardFace card={printed[face]!.card} lang={lang} density="board" width={150} />
       ) : (
-        <CardBack back={{ of: 'master', name: masterBack.name[lang] }} width={230} />
+        <CardBack back={{ of: 'master', name: masterBack.name[lang] }} width={150} />
       )}
-      <LanternPicture lit={state.over === 'win'} />
     </div>
   )
 }

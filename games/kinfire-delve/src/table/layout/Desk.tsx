@@ -19,7 +19,7 @@ import { Threads } from '../stage/Threads.tsx'
 import { tell } from '../words.ts'
 
 export function Desk() {
-  const { parts, lang, t, seats } = useScene()
+  const { parts, lang, t, seats, landed } = useScene()
   const isFinale = t.s.phase === 'finale'
   return (
     <div className="kd kd-desk" data-phase={t.s.phase} data-solo={seats === 1 || undefined}>
@@ -39,7 +39,7 @@ export function Desk() {
         <HangingLantern />
         <Master density="board" />
         <Slots density="board" />
-        <Threads on={threadsOn(t)} />
+        <Threads on={`${threadsOn(t)} ${landed}`} dice={landed} />
         <Attempt />
         <Spread density="board" />
       </section>

@@ -44,12 +44,23 @@ export function Phone() {
         <div className="kd-tools">{parts.tools}</div>
       </header>
       <div className="kd-state">
-        <div className="kd-hp" role="img" aria-label={`${tell(lang, 'health')} ${tell(lang, 'healthOf', { hp, max: hpMax })}`} data-anchor="health">
+        <div
+          className="kd-hp"
+          role="img"
+          aria-label={`${tell(lang, 'health')} ${tell(lang, 'healthOf', { hp, max: hpMax })}`}
+          data-anchor="health"
+        >
           <Ruby hp={hp} max={hpMax} />
           <Flash n={hp} />
         </div>
         <Depth lying />
-        <button type="button" className="kd-fatigue-tab" aria-expanded={sheet === 'fatigue'} onClick={() => toggle('fatigue')} data-anchor="fatigue-left">
+        <button
+          type="button"
+          className="kd-fatigue-tab"
+          aria-expanded={sheet === 'fatigue'}
+          onClick={() => toggle('fatigue')}
+          data-anchor="fatigue-left"
+        >
           <span>{tell(lang, 'fatigue')}</span>
           <b>
             {fatigue.length}
@@ -72,7 +83,13 @@ export function Phone() {
         <Tab icon="well" word="table" on={sheet === 'none'} press={() => setSheet('none')} />
         <Tab icon="story" word="storyLabel" on={sheet === 'story'} press={() => toggle('story')} />
         <Tab icon="people" word="teammates" on={sheet === 'people'} press={() => toggle('people')} />
-        <Tab icon="charge" word="lanternTab" on={sheet === 'me'} press={() => toggle('me')} lit={t.s.charged[scene.me]!} />
+        <Tab
+          icon="charge"
+          word="lanternTab"
+          on={sheet === 'me'}
+          press={() => toggle('me')}
+          lit={t.s.charged[scene.me]!}
+        />
       </nav>
       {sheet !== 'none' && (
         <section className="kd-sheet" aria-label={tell(lang, SHEETS[sheet])}>
@@ -110,7 +127,19 @@ export function Phone() {
 }
 const SHEETS = { story: 'storyLabel', fatigue: 'fatigueLabel', people: 'teammates', me: 'lantern' } as const
 
-function Tab({ icon, word, on, press, lit = false }: { readonly icon: IconName; readonly word: Key; readonly on: boolean; readonly press: () => void; readonly lit?: boolean }) {
+function Tab({
+  icon,
+  word,
+  on,
+  press,
+  lit = false,
+}: {
+  readonly icon: IconName
+  readonly word: Key
+  readonly on: boolean
+  readonly press: () => void
+  readonly lit?: boolean
+}) {
   const { lang } = useScene()
   return (
     <button type="button" aria-pressed={on} data-lit={lit || undefined} onClick={press}>

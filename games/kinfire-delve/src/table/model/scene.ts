@@ -8,7 +8,7 @@ import { kinfireDelve } from '../../module.ts'
 import type { Printed } from '../../printed.ts'
 import { type O, printed, type S, type T, Z } from '../../state.ts'
 import { nameOf, type Speech, tableOf } from '../../text/speech.ts'
-import type { Live } from '../cards/CardFace.tsx'
+import type { Live } from '../cards/Frame.tsx'
 import { type Anchors, anchorsOf } from './choices.ts'
 
 export interface Scene extends Omit<TableProps<S, O>, 'view'> {
@@ -18,13 +18,15 @@ export interface Scene extends Omit<TableProps<S, O>, 'view'> {
   /** Whose hand lies in front: the one who is asked, or the one whose eyes these are. */
   readonly me: Seat
   readonly anchors: Anchors
+  /** The dice lie still. */
+  readonly landed: boolean
 }
-export function sceneOf(props: TableProps<S, O>, shown: View<S>): Scene {
+export function sceneOf(props: TableProps<S, O>, shown: View<S>, landed: boolean): Scene {
   const { lang, names, seats } = props
   const t = tableOf(kinfireDelve.game, shown.state)
   const sp = { lang, names, game: kinfireDelve.game }
   const me = shown.seat >= 0 && shown.seat < seats ? shown.seat : shown.state.active
-  return { ...props, view: shown, t, sp, me, anchors: shown === props.view ? anchorsOf(props, t) : new Map() }
+  return { ...props, view: shown, t, sp, me, anchors: shown === props.view ? anchorsOf(props, t) : new Map(), landed }
 }
 
 export const SceneContext = createContext<Scene | null>(null)
@@ -40,9 +42,9 @@ export function seen({ t }: Scene, card: CardId): Printed | null {
 }
 export const called = ({ sp, t }: Scene, card: CardId): string => nameOf(sp, t, card)
 /** How far a challenge has come, with what the attempt under way is about to place. */
-export function liveOf({ t }: Scene, card: CardId): Live {
+export function liveOf({ t, landed }: Scene, card: CardId): Live {
   const { attempt, progress } = t.s
-  const isTarget = attempt.open && attempt.target === card && attempt.dice.length > 0
+  const isTarget = attempt.open && attempt.target === card && attempt.dice.length > 0 && landed
   return { have: progress[card]!, need: difficulty(t, card), coming: isTarget ? attemptTotal(t) : 0 }
 }
 /** How many cards of the Well have gone, and how many are left to its bottom. */

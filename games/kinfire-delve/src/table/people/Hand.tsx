@@ -26,14 +26,31 @@ export function Fan() {
   const { lang, me, t } = scene
   const hand = useHand()
   return (
-    <section className="kd-hand" aria-label={tell(lang, 'handLabel')} style={{ '--n': hand.length } as CSSProperties} data-anchor="hand">
+    <section
+      className="kd-hand"
+      aria-label={tell(lang, 'handLabel')}
+      style={{ '--n': hand.length } as CSSProperties}
+      data-anchor="hand"
+    >
       {hand.map((card, i) => {
         const p = seen(scene, card)
         const off = i - (hand.length - 1) / 2
         const style = { '--off': off, '--i': i } as CSSProperties
         return (
-          <Spot key={card} at={cardKey(card)} card={card} zoom={p === null ? null : { card }} name={p === null ? tell(lang, 'lookBack') : called(scene, card)} className="kd-held" style={style}>
-            {p === null ? <CardBack back={{ of: 'skill', seeker: seekerOf(t, me) }} /> : <CardFace card={p.card} lang={lang} density="hand" />}
+          <Spot
+            key={card}
+            at={cardKey(card)}
+            card={card}
+            zoom={p === null ? null : { card }}
+            name={p === null ? tell(lang, 'lookBack') : called(scene, card)}
+            className="kd-held"
+            style={style}
+          >
+            {p === null ? (
+              <CardBack back={{ of: 'skill', seeker: seekerOf(t, me) }} />
+            ) : (
+              <CardFace card={p.card} lang={lang} density="hand" />
+            )}
           </Spot>
         )
       })}
@@ -46,22 +63,33 @@ export function Strip() {
   const hand = useHand()
   const lantern = t.cards(Z.lantern + me)[0]
   return (
-    <section className="kd-strip" aria-label={tell(lang, 'handLabel')} style={{ '--n': hand.length } as CSSProperties} data-anchor="hand">
+    <section
+      className="kd-strip"
+      aria-label={tell(lang, 'handLabel')}
+      style={{ '--n': hand.length } as CSSProperties}
+      data-anchor="hand"
+    >
       {hand.map((card) => {
         const p = seen(scene, card)
         return (
-          <Spot key={card} at={cardKey(card)} card={card} zoom={p === null ? null : { card }} name={p === null ? tell(lang, 'lookBack') : called(scene, card)} className="kd-held-tile">
-            {p === null ? <CardBack back={{ of: 'skill', seeker: seekerOf(t, me) }} /> : <Tile card={p.card} lang={lang} />}
+          <Spot
+            key={card}
+            at={cardKey(card)}
+            card={card}
+            zoom={p === null ? null : { card }}
+            name={p === null ? tell(lang, 'lookBack') : called(scene, card)}
+            className="kd-held-tile"
+          >
+            {p === null ? (
+              <CardBack back={{ of: 'skill', seeker: seekerOf(t, me) }} />
+            ) : (
+              <Tile card={p.card} lang={lang} />
+            )}
           </Spot>
         )
       })}
       {lantern !== undefined && t.s.charged[me] && (
-        <Spot
-          at={cardKey(lantern)}
-          card={lantern}
-          name={called(scene, lantern)}
-          className="kd-held-tile kd-lamp-tile"
-        >
+        <Spot at={cardKey(lantern)} card={lantern} name={called(scene, lantern)} className="kd-held-tile kd-lamp-tile">
           <Tile card={printed(t, lantern).card} lang={lang} bar={<LanternPicture lit />} />
         </Spot>
       )}

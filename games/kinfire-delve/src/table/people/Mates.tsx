@@ -34,14 +34,23 @@ function Mate({ scene, seat }: { readonly scene: Scene; readonly seat: number })
   const isWaited = view.waiting.includes(seat)
   return (
     <div className="kd-mate" data-active={isActive || undefined} data-anchor={`seat ${seat}`}>
-      <Spot at={anchors.has(seatKey(seat)) ? seatKey(seat) : cardKey(seeker)} card={seeker} name={name} className="kd-mate-face">
+      <Spot
+        at={anchors.has(seatKey(seat)) ? seatKey(seat) : cardKey(seeker)}
+        card={seeker}
+        name={name}
+        className="kd-mate-face"
+      >
         <Portrait seeker={seekerOf(t, seat)} round />
       </Spot>
       <p className="kd-mate-name">
         <b>{name}</b>
         <span>
           <i style={{ background: colours[seat] }} />
-          {isWaited ? `${names[seat] ?? ''} ${tell(lang, 'waiting')}` : isActive ? `${names[seat] ?? ''} ${tell(lang, 'active')}` : names[seat]}
+          {isWaited
+            ? `${names[seat] ?? ''} ${tell(lang, 'waiting')}`
+            : isActive
+              ? `${names[seat] ?? ''} ${tell(lang, 'active')}`
+              : names[seat]}
         </span>
       </p>
       <Spot at={cardKey(lantern)} card={lantern} name={called(scene, lantern)} className="kd-mate-lamp">
@@ -49,7 +58,8 @@ function Mate({ scene, seat }: { readonly scene: Scene; readonly seat: number })
       </Spot>
       <Held scene={scene} seat={seat} />
       <p className="kd-mate-piles">
-        <b>{t.cards(Z.deck + seat).length}</b> {tell(lang, 'deck')} <b>{t.cards(Z.discard + seat).length}</b> {tell(lang, 'discard')}
+        <b>{t.cards(Z.deck + seat).length}</b> {tell(lang, 'deck')} <b>{t.cards(Z.discard + seat).length}</b>{' '}
+        {tell(lang, 'discard')}
       </p>
     </div>
   )
@@ -74,7 +84,14 @@ function Held({ scene, seat }: { readonly scene: Scene; readonly seat: number })
         const p = seen(scene, card)!
         const hues = huesOf(printed(t, card).colours)
         return (
-          <Spot key={card} at={cardKey(card)} card={card} name={called(scene, card)} className="kd-chip" style={{ borderColor: HUES[hues[0]!].base }}>
+          <Spot
+            key={card}
+            at={cardKey(card)}
+            card={card}
+            name={called(scene, card)}
+            className="kd-chip"
+            style={{ borderColor: HUES[hues[0]!].base }}
+          >
             <Gem hues={hues} value={p.value} lang={lang} size="34px" figure={40} letter={28} />
           </Spot>
         )

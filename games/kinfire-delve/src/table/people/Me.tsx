@@ -23,10 +23,16 @@ export function Me() {
         <Portrait seeker={key} />
         <span className="kd-plate">
           <b>{name}</b>
-          <span>{names[me] === name || names[me] === undefined ? tell(lang, 'yourTurn', { n: t.s.turn }) : names[me]}</span>
+          <span>
+            {names[me] === name || names[me] === undefined ? tell(lang, 'yourTurn', { n: t.s.turn }) : names[me]}
+          </span>
         </span>
       </Spot>
-      <p className="kd-talent">{faceText(card, lang).lines.map((line) => line.text).join(' ')}</p>
+      <p className="kd-talent">
+        {faceText(card, lang)
+          .lines.map((line) => line.text)
+          .join(' ')}
+      </p>
       <Lamp />
     </section>
   )

@@ -32,7 +32,11 @@ export function Piles() {
         </p>
       </div>
       <div className="kd-pile" data-thick={Math.min(4, Math.ceil(discard.length / 3))} data-anchor="discard">
-        <span className="kd-lies">{top !== undefined && t.s.faces[top]! >= 0 && <CardFace card={printed(t, top).card} lang={lang} density="phone" />}</span>
+        <span className="kd-lies">
+          {top !== undefined && t.s.faces[top]! >= 0 && (
+            <CardFace card={printed(t, top).card} lang={lang} density="phone" />
+          )}
+        </span>
         <p>
           <b>
             <Count n={discard.length} />

@@ -1,5 +1,4 @@
 /** What a number has just gained or lost, for a moment. */
-import { AnimatePresence, m } from 'motion/react'
 import { useEffect, useRef, useState } from 'react'
 import { usePace } from './pace.ts'
 
@@ -15,23 +14,11 @@ export function Flash({ n }: { readonly n: number }) {
     const timer = window.setTimeout(() => setBy(0), 1300 * pace)
     return () => window.clearTimeout(timer)
   }, [n, pace])
+  if (by === 0) return null
   return (
-    <AnimatePresence>
-      {by !== 0 && (
-        <m.b
-          key={`${n} ${by}`}
-          className="kd-flash"
-          data-loss={by < 0 || undefined}
-          aria-hidden="true"
-          initial={{ opacity: 0, y: 10, scale: 0.5 }}
-          animate={{ opacity: 1, y: -14, scale: 1 }}
-          exit={{ opacity: 0, y: -40 }}
-          transition={{ duration: 0.4 * pace }}
-        >
-          {by > 0 ? `+${by}` : `−${-by}`}
-        </m.b>
-      )}
-    </AnimatePresence>
+    <b key={`${n} ${by}`} className="kd-flash" data-loss={by < 0 || undefined} aria-hidden="true">
+      {by > 0 ? `+${by}` : `−${-by}`}
+    </b>
   )
 }
 /** Shakes what it wraps when the number falls, lights it when it rises. */
@@ -46,7 +33,8 @@ export function useJolt(n: number) {
     const shake = ['0 0', '-6px 2px', '5px -3px', '-4px 1px', '0 0'].map((translate) => ({ translate }))
     const glow = [{ filter: 'brightness(1)' }, { filter: 'brightness(1.7)' }, { filter: 'brightness(1)' }]
     ref.current?.animate(change < 0 ? shake : glow, { duration: 480 * pace })
-    if (change < 0) ref.current?.animate([{ filter: 'brightness(2.2)' }, { filter: 'brightness(1)' }], { duration: 700 * pace })
+    if (change < 0)
+      ref.current?.animate([{ filter: 'brightness(2.2)' }, { filter: 'brightness(1)' }], { duration: 700 * pace })
   }, [n, pace])
   return ref
 }

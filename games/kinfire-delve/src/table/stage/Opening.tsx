@@ -1,5 +1,4 @@
 /** The curtain opens on the Master's stage. */
-import { m } from 'motion/react'
 import { useEffect, useRef, useState } from 'react'
 import { Cloth } from '../board/Curtain.tsx'
 import { useScene } from '../model/scene.ts'
@@ -20,15 +19,14 @@ export function Opening() {
     return () => window.clearTimeout(timer)
   }, [phase, pace])
   if (!opens) return null
-  const move = { duration: 1.7 * pace, delay: 0.5 * pace, ease: [0.6, 0, 0.3, 1] as const }
   return (
     <div className="kd-opening" aria-hidden="true">
-      <m.div initial={{ x: 0 }} animate={{ x: '-104%' }} transition={move}>
+      <div>
         <Cloth folds={6} side="left" />
-      </m.div>
-      <m.div initial={{ x: 0 }} animate={{ x: '104%' }} transition={move}>
+      </div>
+      <div>
         <Cloth folds={6} side="right" />
-      </m.div>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,16 @@
 /** Anything on the table that can be chosen or looked at: one button, or one for each colour it can be chosen in. */
 import type { CardId } from '@emberhall/kernel'
 import type { Zoom } from '@emberhall/ui'
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { percent } from '../../text/speech.ts'
 import { Gem } from '../cards/Gem.tsx'
 import { type Anchor, type Choice, NO_ANCHOR } from '../model/choices.ts'
@@ -15,39 +24,47 @@ const PRESS = 450
 function useLook(what: Zoom | null) {
   const { zoom } = useScene()
   const timer = useRef(0)
-  const looked = useRef(false)
+  const rests = useRef(false)
+  const pressed = useRef(false)
   useEffect(() => () => window.clearTimeout(timer.current), [])
-  const look = (): void => {
-    looked.current = true
-    zoom(what)
-  }
-  const stop = (): void => {
+  const after = (ms: number, mark: { current: boolean }): void => {
     window.clearTimeout(timer.current)
-    if (looked.current) zoom(null)
-    looked.current = false
+    timer.current = window.setTimeout(() => {
+      mark.current = true
+      zoom(what)
+    }, ms)
   }
-  if (what === null) return { looked, handlers: {} }
+  const stop = (): void => window.clearTimeout(timer.current)
+  /** Whether the finger has only looked; asked once for each press. */
+  const onlyLooked = (): boolean => {
+    const looked = pressed.current
+    pressed.current = false
+    rests.current = false
+    return looked
+  }
+  if (what === null) return { onlyLooked, handlers: {} }
   const handlers = {
-    onPointerEnter: (e: { pointerType: string }) => {
-      if (e.pointerType === 'mouse') timer.current = window.setTimeout(look, HOVER)
+    onPointerEnter: (e: PointerEvent) => {
+      if (e.pointerType === 'mouse') after(HOVER, rests)
     },
-    onPointerDown: (e: { pointerType: string }) => {
-      window.clearTimeout(timer.current)
-      if (e.pointerType !== 'mouse') timer.current = window.setTimeout(look, PRESS)
-    },
-    onPointerUp: () => window.clearTimeout(timer.current),
-    onPointerCancel: stop,
-    onPointerLeave: (e: { pointerType: string }) => {
+    onPointerDown: (e: PointerEvent) => {
       if (e.pointerType === 'mouse') stop()
-      else window.clearTimeout(timer.current)
+      else after(PRESS, pressed)
     },
-    onContextMenu: (e: { preventDefault: () => void }) => {
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onPointerLeave: () => {
+      stop()
+      if (rests.current) zoom(null)
+      rests.current = false
+    },
+    onContextMenu: (e: MouseEvent) => {
       e.preventDefault()
-      window.clearTimeout(timer.current)
-      look()
+      stop()
+      zoom(what)
     },
   }
-  return { looked, handlers }
+  return { onlyLooked, handlers }
 }
 
 interface SpotProps {
@@ -66,7 +83,7 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
   const { anchors, words, lang } = scene
   const anchor = anchors.get(at) ?? NO_ANCHOR
   const what = zoom === undefined ? (card === undefined ? null : { card }) : zoom
-  const { looked, handlers } = useLook(what)
+  const { onlyLooked, handlers } = useLook(what)
   const { point } = usePointed()
   const tip = useId()
   const [shows, setShows] = useState(false)
@@ -115,10 +132,10 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
     )
   }
   const press = (): void => {
-    if (looked.current) return
+    if (onlyLooked()) return
     if (only !== null) scene.take(only.option)
-    else if (what !== null) scene.zoom(what)
-    setShows(true)
+    else if (state === 'idle' && what !== null) scene.zoom(what)
+    setShows(state === 'blocked')
   }
   return (
     <button

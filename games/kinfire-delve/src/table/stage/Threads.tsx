@@ -7,11 +7,13 @@ interface Thread {
   readonly x: number
   readonly y: number
 }
-function threadsIn(board: Element): Thread[] {
+function threadsIn(board: Element, dice: boolean): Thread[] {
   const home = board.getBoundingClientRect()
   const card = board.querySelector('[data-target] [data-card]')?.getBoundingClientRect()
   if (card === undefined) return []
-  const sources = [...board.querySelectorAll('.kd-played, .kd-die-place[data-counts]')].map((e) => e.getBoundingClientRect())
+  const sources = [...board.querySelectorAll(dice ? '.kd-played, .kd-die-place[data-counts]' : '.kd-played')].map((e) =>
+    e.getBoundingClientRect(),
+  )
   const isLeft = card.left + card.width / 2 < home.left + home.width / 2
   const ex = (isLeft ? card.right - 6 : card.left + 6) - home.left
   return sources.map((box, i) => {
@@ -23,24 +25,24 @@ function threadsIn(board: Element): Thread[] {
   })
 }
 /** `on` changes whenever something has been played or rolled. */
-export function Threads({ on }: { readonly on: string }) {
+export function Threads({ on, dice }: { readonly on: string; readonly dice: boolean }) {
   const ref = useRef<SVGSVGElement>(null)
   const pace = usePace()
   const [threads, setThreads] = useState<readonly Thread[]>([])
   useLayoutEffect(() => {
     const board = ref.current?.parentElement
     if (!board) return
-    const draw = (): void => setThreads(threadsIn(board))
+    const draw = (): void => setThreads(threadsIn(board, dice))
     draw()
-    // Dice and cards are still on their way.
-    const timer = window.setTimeout(draw, 1100 * pace)
+    // Cards are still on their way.
+    const timer = window.setTimeout(draw, 600 * pace)
     const watch = new ResizeObserver(draw)
     watch.observe(board)
     return () => {
       window.clearTimeout(timer)
       watch.disconnect()
     }
-  }, [on, pace])
+  }, [on, dice, pace])
   return (
     <svg ref={ref} className="kd-threads" aria-hidden="true">
       {threads.map(({ d, x, y }) => (

@@ -20,7 +20,8 @@ export function useShown(view: View<S>, news: readonly LogLine[], pace: number):
     const skip = (event: Event): void => {
       go()
       const target = event.target as Element | null
-      if (event.type !== 'pointerdown' || target?.closest('.kd') === null || target?.closest('.kd-prompt') !== null) return
+      if (event.type !== 'pointerdown' || target?.closest('.kd') === null || target?.closest('.kd-prompt') !== null)
+        return
       const swallow = (click: Event): void => click.stopPropagation()
       addEventListener('click', swallow, { capture: true, once: true })
       window.setTimeout(() => removeEventListener('click', swallow, { capture: true }), 400)

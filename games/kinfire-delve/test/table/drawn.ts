@@ -1,0 +1,43 @@
+/** The table as markup, as one seat sees a moment of a match. */
+import type { Lang, Match, Seat } from '@emberhall/kernel'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { kinfireDelve } from '../../src/index.ts'
+import type { O, S } from '../../src/state.ts'
+import { kinfireTable } from '../../src/table/index.tsx'
+
+export const NAMES = ['Una', 'Dos', 'Tres', 'Quatre']
+interface Seen {
+  readonly match: Match<S, O>
+  readonly seat: Seat
+  readonly lang: Lang
+  readonly phone: boolean
+}
+export function draw({ match, seat, lang, phone }: Seen): string {
+  const view = match.view(seat)
+  return renderToStaticMarkup(
+    createElement(kinfireTable.Table, {
+      view,
+      options: match.options,
+      seats: match.seats,
+      names: NAMES,
+      colours: ['red', 'green', 'blue', 'white'],
+      mine: seat < 0 ? [] : [seat],
+      lang,
+      words: kinfireDelve.words[lang],
+      news: [],
+      picks: [],
+      take: () => {},
+      whyNot: () => [],
+      zoom: () => {},
+      pace: 0,
+      parts: { brand: 'BRAND', agenda: 'AGENDA', prompt: 'PROMPT', story: 'STORY', tools: 'TOOLS' },
+      phone,
+    }),
+  )
+}
+export const decoded = (markup: string): string =>
+  markup
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')

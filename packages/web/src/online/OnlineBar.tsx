@@ -1,0 +1,76 @@
+/** Who is here, in a word, and the way to the sheet that says more; reactions drop from it. */
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '../Icon.tsx'
+import type { OnlineDesk, OnlineState } from '../play/online.ts'
+import type { Snapshot } from '../play/source.ts'
+import '../styles/online.css'
+import { useOnline } from './useOnline.ts'
+
+export interface OnlineBarProps {
+  readonly desk: OnlineDesk
+  readonly snapshot: Snapshot
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+export function OnlineBar({ desk, snapshot, isOpen, onOpen }: OnlineBarProps): ReactNode {
+  const t = useTranslations('online')
+  const state = useOnline(desk)
+  const unread = useUnread(state, isOpen)
+  const people = state.table.seats.filter((seat) => seat.kind !== 'bot')
+  const here = people.filter((seat) => seat.present).length
+  return (
+    <div className="online">
+      <button
+        type="button"
+        className={`online-pill ${state.connection === 'open' ? '' : 'online-down'}`}
+        onClick={onOpen}
+      >
+        <span className="online-dots" aria-hidden="true">
+          {people.map(({ seat, present }) => (
+            <i key={seat} className={present ? 'is-present' : ''} style={{ '--who': snapshot.sitters[seat]?.colour ?? '' }} />
+          ))}
+        </span>
+        <span>{t('pill', { here, all: people.length })}</span>
+        {unread > 0 ? (
+          <b>
+            <Icon name="story" size="1em" /> {unread} <span className="hidden">{t('unread', { n: unread })}</span>
+          </b>
+        ) : null}
+      </button>
+      <Reactions state={state} />
+    </div>
+  )
+}
+
+/** Messages that came since the sheet was last open; what was said before one came in is not counted. */
+function useUnread({ chat }: OnlineState, isOpen: boolean): number {
+  const last = chat.at(-1)?.n ?? 0
+  const [read, setRead] = useState(last)
+  useEffect(() => {
+    if (isOpen) setRead(last)
+  }, [isOpen, last])
+  return chat.filter((line) => line.n > read).length
+}
+
+const SHOWN_MS = 4000
+function Reactions({ state }: { readonly state: OnlineState }): ReactNode {
+  const t = useTranslations('chat')
+  const last = state.reactions.at(-1)?.n ?? 0
+  const [gone, setGone] = useState(last)
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(last), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [last])
+  return (
+    <ul className="online-reactions" aria-live="polite">
+      {state.reactions
+        .filter(({ n }) => n > gone)
+        .map(({ n, name, what }) => (
+          <li key={n}>
+            <b>{name || t('spectator')}</b> {t(what)}
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,141 @@
+/** What somebody should know about a table on the server: seats to fill, votes, a lost connection. */
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { Icon } from '../Icon.tsx'
+import type { OnlineDesk, OnlineState } from '../play/online.ts'
+import { linkTo } from './api.ts'
+import { CopyLink } from './OnlineSheet.tsx'
+import { useOnline, useProblemText } from './useOnline.ts'
+
+export interface OnlineNoticesProps {
+  readonly desk: OnlineDesk
+}
+interface PartProps extends OnlineNoticesProps {
+  readonly state: OnlineState
+}
+export function OnlineNotices({ desk }: OnlineNoticesProps): ReactNode {
+  const state = useOnline(desk)
+  const t = useTranslations('online')
+  const common = useTranslations('common')
+  const problemText = useProblemText()
+  const { table, connection, problem, rematch, isUnsent } = state
+  const mayAct = table.mine.length > 0 || table.host
+  return (
+    <div className="online-notices" aria-live="polite">
+      {connection === 'lost' ? (
+        <div className="notice online-lost">
+          <Icon name="warn" />
+          <p>{isUnsent ? t('lostUnsent') : t('lost')}</p>
+          <button type="button" className="quiet" onClick={desk.retry}>
+            {t('retry')}
+          </button>
+        </div>
+      ) : null}
+      {connection === 'out' || connection === 'gone' ? (
+        <div className="notice">
+          <Icon name="warn" />
+          <p>{t(connection)}</p>
+          <Link className="quiet" href="/">
+            {common('toHall')}
+          </Link>
+        </div>
+      ) : null}
+      {connection === 'outdated' ? (
+        <div className="notice">
+          <Icon name="warn" />
+          <p>{t('outdated')}</p>
+          <button type="button" className="quiet" onClick={() => location.reload()}>
+            {t('reload')}
+          </button>
+        </div>
+      ) : null}
+      {problem === null ? null : (
+        <div className="notice" role="alert">
+          <Icon name="warn" />
+          <p>{problemText(problem)}</p>
+          <button type="button" className="eh-close" aria-label={common('close')} onClick={desk.dismiss}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+      <Vote desk={desk} state={state} />
+      {table.status === 'paused' ? (
+        <div className="notice notice-calm">
+          <Icon name="time" />
+          <p>{t('paused')}</p>
+          {mayAct ? (
+            <button type="button" className="quiet" onClick={() => desk.setPaused('resume')}>
+              {t('resume')}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      {rematch === null || rematch.table === table.id ? null : (
+        <div className="notice notice-calm">
+          <Icon name="again" />
+          <p>{t('rematch', { by: rematch.by })}</p>
+          <Link className="quiet" href={`/table/${rematch.table}`}>
+            {t('rematchGo')}
+          </Link>
+        </div>
+      )}
+      <Lobby state={state} />
+    </div>
+  )
+}
+
+function Vote({ desk, state }: PartProps): ReactNode {
+  const t = useTranslations('online')
+  const { proposal, mine, seats } = state.table
+  if (proposal === null || mine.length === 0) return null
+  const isAsked = proposal.missing.some((seat) => mine.includes(seat))
+  return (
+    <div className="notice notice-calm">
+      <Icon name="undo" />
+      <p>{isAsked ? t('proposal', { who: seats[proposal.by]?.name ?? '' }) : t('proposalOwn')}</p>
+      {isAsked ? (
+        <button type="button" className="main" onClick={() => desk.vote('agree')}>
+          {t('agree')}
+        </button>
+      ) : null}
+      <button type="button" className="quiet" onClick={() => desk.vote('decline')}>
+        {t('decline')}
+      </button>
+    </div>
+  )
+}
+
+/** As long as seats are open, their links are at hand; for those who look on, what that means. */
+function Lobby({ state }: { readonly state: OnlineState }): ReactNode {
+  const t = useTranslations('online')
+  const common = useTranslations('common')
+  const [isRead, setRead] = useState(false)
+  const { table } = state
+  const open = table.seats.filter((seat) => seat.kind === 'open' && seat.link !== null)
+  const isWatching = table.mine.length === 0 && !table.host
+  if (isRead || (open.length === 0 && !isWatching)) return null
+  return (
+    <div className={`notice notice-calm ${isWatching ? '' : 'lobby'}`}>
+      <Icon name={isWatching ? 'info' : 'join'} />
+      <div>
+        <p>{isWatching ? t('watching') : t('lobby', { n: open.length })}</p>
+        <div className="around-deeds">
+          {open.map((seat) => (
+            <CopyLink
+              key={seat.seat}
+              label={t('copySeat', { name: seat.name })}
+              link={linkTo('join', table.id, seat.link!)}
+            />
+          ))}
+          {isWatching || table.watch === null ? null : (
+            <CopyLink label={t('copyWatch')} link={linkTo('watch', table.id, table.watch)} />
+          )}
+        </div>
+      </div>
+      <button type="button" className="eh-close" aria-label={common('close')} onClick={() => setRead(true)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

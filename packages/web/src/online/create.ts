@@ -1,0 +1,35 @@
+/** From what was set up here to a table on the server. */
+import type { NewSeat, Policies as ServerPolicies } from '@emberhall/server/protocol'
+import { dropTable } from '../play/local.ts'
+import type { Policies, Sitter, TableSetup, TableSource } from '../play/source.ts'
+import { forgetTable } from '../storage/tables.ts'
+import { createOnline, importOnline } from './api.ts'
+
+function seatsOf(sitters: readonly Sitter[]): NewSeat[] {
+  const first = sitters.findIndex(({ kind }) => kind === 'here')
+  return sitters.map(({ kind, name, colour, bot }, i) => ({
+    kind: kind === 'here' && i === first ? 'me' : kind,
+    name,
+    colour,
+    ...(kind === 'bot' && bot !== undefined && { bot }),
+  }))
+}
+/** Taking back strictly is everybody's own last answer; otherwise whatever the others agree to. */
+function policiesOf({ luck, hints, realDice }: Policies): ServerPolicies {
+  return { undo: luck === 'strict' ? 'own' : 'agreed', luck: luck === 'new' ? 'new' : 'same', hints, ownDice: realDice }
+}
+
+/** The id of the new table. */
+export async function layOnline({ game, options, sitters, policies }: Omit<TableSetup, 'seed'>): Promise<string> {
+  const { id } = await createOnline({ game, options, seats: seatsOf(sitters), policies: policiesOf(policies) })
+  return id
+}
+/** The table goes over to the server; here it is no more once it is safe there. */
+export async function moveOnline(source: TableSource): Promise<string> {
+  const { sitters, policies } = source.current()!
+  const save = await source.file()
+  const { id } = await importOnline({ save, seats: seatsOf(sitters), policies: policiesOf(policies) })
+  await dropTable(source.id)
+  await forgetTable(source.id).catch(() => undefined)
+  return id
+}

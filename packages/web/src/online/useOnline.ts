@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OnlineDesk, OnlineState } from '../play/online.ts'
+
+export function useOnline(desk: OnlineDesk): OnlineState {
+  return useSyncExternalStore(desk.subscribe, desk.current)
+}
+
+const TOLD = [
+  'unreachable',
+  'unknownTable',
+  'wrongLink',
+  'wrongCode',
+  'seatTaken',
+  'forbidden',
+  'notYours',
+  'notNow',
+  'nothing',
+  'paused',
+  'undoOff',
+  'noHints',
+  'badOptions',
+  'badSave',
+  'tooFast',
+  'tooMany',
+  'tooLarge',
+  'storageFull',
+] as const
+/** What the server would not do, in words. */
+export function useProblemText(): (code: string) => string {
+  const t = useTranslations('problem')
+  return (code) => t(TOLD.find((known) => known === code) ?? 'other')
+}
+
+/** Copies a text; where the browser does not let a page do that, it is shown to be copied by hand. */
+export function useCopy(): { readonly copied: string; readonly byHand: string; readonly copy: (text: string) => void } {
+  const [copied, setCopied] = useState('')
+  const [byHand, setByHand] = useState('')
+  useEffect(() => {
+    const timer = copied === '' ? undefined : setTimeout(() => setCopied(''), 2500)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = (text: string): void => {
+    const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
+    written.then(
+      () => setCopied(text),
+      () => setByHand(text),
+    )
+  }
+  return { copied, byHand, copy }
+}

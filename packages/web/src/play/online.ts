@@ -1,0 +1,42 @@
+/** What a table on the server has besides the game: people, talk, and a connection that may be lost. Plain data. */
+import type { Seat } from '@emberhall/kernel'
+import type { ChatLine, Reaction, RefusalCode, TableInfo } from '@emberhall/server/protocol'
+import type { ProblemCode } from '../online/api.ts'
+
+/** lost: tried again by itself. The others are final: no longer let in, deleted, or this page is too old. */
+export type Connection = 'open' | 'lost' | 'out' | 'gone' | 'outdated'
+
+export interface OnlineState {
+  readonly connection: Connection
+  readonly table: TableInfo
+  readonly chat: readonly ChatLine[]
+  readonly reactions: readonly Reacted[]
+  /** Somebody has laid the same game out again. */
+  readonly rematch: { readonly table: string; readonly by: string } | null
+  /** What the server would not do, until it is read. */
+  readonly problem: ProblemCode | RefusalCode | null
+  /** An answer has been given that the server has not confirmed. */
+  readonly isUnsent: boolean
+}
+export interface Reacted {
+  readonly n: number
+  readonly seat: Seat
+  readonly name: string
+  readonly what: Reaction
+}
+export type SeatDeed = 'bot' | 'take' | 'stand' | 'link'
+
+export interface OnlineDesk {
+  readonly current: () => OnlineState
+  readonly subscribe: (listener: () => void) => () => void
+  readonly say: (text: string) => void
+  readonly react: (what: Reaction) => void
+  /** Agrees to, or declines, what somebody asks to take back. */
+  readonly vote: (answer: 'agree' | 'decline') => void
+  readonly seat: (seat: Seat, deed: SeatDeed) => void
+  readonly setPaused: (status: 'pause' | 'resume') => void
+  /** The same game again with the same people; the id of its table. */
+  readonly again: () => Promise<string>
+  readonly retry: () => void
+  readonly dismiss: () => void
+}

@@ -1,0 +1,358 @@
+/** A table on the server: its view kept by patches, its answers sent until they are confirmed. */
+import {
+  type Answer,
+  type LogLine,
+  OK,
+  type Reply,
+  refuse,
+  type SaveFile,
+  type Seat,
+  type Verdict,
+} from '@emberhall/kernel'
+import {
+  type AnswerMessage,
+  type ClientMessage,
+  LIMITS,
+  type LogPart,
+  PROTOCOL,
+  type Reaction,
+  type ServerMessage,
+  type TableInfo,
+  type ViewData,
+} from '@emberhall/server/protocol'
+import { packOf } from '../games/index.ts'
+import type { GamePack } from '../games/pack.ts'
+import { call, codeOf, rememberOnline, whoAmI } from '../online/api.ts'
+import { freshId } from '../storage/tables.ts'
+import { Line } from './line.ts'
+import type { Opened } from './messages.ts'
+import type { Connection, OnlineDesk, OnlineState, SeatDeed } from './online.ts'
+import { emptyLog, snapshotOf, Told, Viewed } from './remoteView.ts'
+import type { Moment, Sitter, Snapshot, TableSource } from './source.ts'
+
+type Listener = () => void
+type Settled = Extract<ServerMessage, { type: 'ack' | 'refused' | 'proposed' | 'hint' }>
+type Request = Extract<ClientMessage, { id: string }>
+interface Pending {
+  readonly message: Request
+  readonly settle: (by: Settled) => void
+}
+const REACTIONS_SHOWN = 6
+
+/** A table of the server, as far as one may be there. */
+export async function openRemote(id: string): Promise<RemoteSource | Extract<Opened, { ok: false }>> {
+  try {
+    await whoAmI()
+  } catch (error) {
+    return { ok: false, problem: 'unreachable', detail: String(error) }
+  }
+  const source = new RemoteSource(id)
+  const connection = await source.ready
+  if (connection === 'open') {
+    rememberOnline()
+    return source
+  }
+  source.close()
+  const problem = connection === 'lost' ? 'unreachable' : connection === 'outdated' ? 'outdated' : 'missing'
+  return { ok: false, problem, detail: id }
+}
+
+export class RemoteSource implements TableSource {
+  readonly id: string
+  /** Settled when the first view is there, or when it is clear that there will be none. */
+  readonly ready: Promise<Connection>
+  readonly online: OnlineDesk
+  private settleReady: (how: Connection) => void = () => undefined
+  private readonly line: Line
+  private readonly listeners = new Set<Listener>()
+  private pack: GamePack | null = null
+  private readonly viewed = new Viewed()
+  private told: Told = emptyLog
+  private table: TableInfo | null = null
+  private state: Omit<OnlineState, 'table' | 'isUnsent'> = {
+    connection: 'lost',
+    chat: [],
+    reactions: [],
+    rematch: null,
+    problem: null,
+  }
+  private readonly pending = new Map<string, Pending>()
+  private shown: Snapshot | null = null
+  private shownOnline: OnlineState | null = null
+  private curtain: Seat | null = null
+  private undone = 0
+  private isOwnStep = false
+  private isPinned = false
+  private isLoading = false
+  private n = 0
+
+  constructor(id: string) {
+    this.id = id
+    this.ready = new Promise((resolve) => {
+      this.settleReady = resolve
+    })
+    this.online = this.desk()
+    this.line = new Line({
+      table: id,
+      onOpen: () => this.greet(),
+      onMessage: (message) => this.hear(message),
+      onDown: (how) => {
+        this.settleReady(how)
+        this.change({ connection: how })
+      },
+    })
+  }
+
+  // ---------------------------------------------------------------- what is shown
+
+  current = (): Snapshot | null => this.shown
+  subscribe = (listener: Listener): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+  private change(state: Partial<OnlineState>): void {
+    this.state = { ...this.state, ...state }
+    this.show()
+  }
+  private show(): void {
+    const { pack, table, viewed, told, curtain } = this
+    if (pack === null || table === null || viewed.data === null) return
+    const view = viewed.read(pack.module.game)
+    // A page that is older than the server does not know its words.
+    if (view === null) return this.settleReady('outdated')
+    const canRedo = this.undone > 0
+    this.shown = snapshotOf({ seq: ++this.n, table, view, told, curtain, canRedo })
+    this.shownOnline = {
+      ...this.state,
+      table,
+      isUnsent: [...this.pending.values()].some((p) => p.message.type === 'answer'),
+    }
+    this.settleReady('open')
+    for (const listener of this.listeners) listener()
+  }
+  private async load(game: string): Promise<void> {
+    if (this.isLoading) return
+    this.isLoading = true
+    this.pack = await packOf(game)
+    if (this.pack === null) this.settleReady('outdated')
+    this.show()
+    this.openWindows()
+  }
+
+  // ---------------------------------------------------------------- hearing
+
+  private greet(): void {
+    const { data, seq, print } = this.viewed
+    const known = data === null ? {} : { seq, seat: data.seat, fingerprint: print, lines: this.told.length }
+    this.line.send({ type: 'hello', protocol: PROTOCOL, ...known, chat: this.state.chat.at(-1)?.n ?? 0 })
+  }
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'snapshot':
+        return this.takeSnapshot(message)
+      case 'current':
+        this.table = message.table
+        return this.arrived()
+      case 'patch':
+        return this.takePatch(message)
+      case 'ack':
+      case 'proposed':
+      case 'hint':
+        return this.settle(message)
+      case 'refused':
+        if (message.snapshot !== undefined) this.takeSnapshot(message.snapshot)
+        return this.settle(message)
+      case 'table':
+        this.table = message.table
+        return this.show()
+      case 'chat': {
+        const last = this.state.chat.at(-1)?.n ?? 0
+        const fresh = message.lines.filter((line) => line.n > last)
+        return this.change({ chat: [...this.state.chat, ...fresh].slice(-LIMITS.chatKept) })
+      }
+      case 'reaction': {
+        const { seat, name, what } = message
+        const reactions = [...this.state.reactions, { n: ++this.n, seat, name, what }]
+        return this.change({ reactions: reactions.slice(-REACTIONS_SHOWN) })
+      }
+      case 'rematch':
+        return this.change({ rematch: { table: message.table, by: message.by } })
+      case 'error':
+        return this.change({ problem: message.code })
+      case 'pong':
+        return
+    }
+  }
+  private takeSnapshot(message: Extract<ServerMessage, { type: 'snapshot' }>): void {
+    const before = this.viewed.data?.seat
+    this.viewed.put(message.view, message.seq, message.fingerprint)
+    this.told = this.told.replaced(message.log, before === message.view.seat ? 'news' : 'history')
+    this.table = message.table
+    if (this.told.first > 0) void this.readBack(this.told.first)
+    this.turned(before)
+    this.arrived()
+    void this.load(message.table.game)
+  }
+  private takePatch(message: Extract<ServerMessage, { type: 'patch' }>): void {
+    const before = this.viewed.data?.seat
+    if (!this.viewed.patch(message)) {
+      this.line.send({ type: 'resync' })
+      return
+    }
+    if (!this.isOwnStep) this.undone = 0
+    this.isOwnStep = false
+    this.told = this.told.replaced(message.log, 'news')
+    this.turned(before)
+    this.show()
+  }
+  /** Where hands are closed, people who share this screen do not look into each other's. */
+  private turned(before: Seat | undefined): void {
+    const { data } = this.viewed
+    if (before === undefined || before < 0 || data === null || data.seat < 0 || data.seat === before) return
+    if (!this.hasOpenHands()) this.curtain = data.seat
+  }
+  private hasOpenHands(): boolean {
+    const option = this.pack?.openHands ?? null
+    return option !== null && this.table?.options[option] === true
+  }
+  /** Connected, and both sides know what the other has. */
+  private arrived(): void {
+    this.change({ connection: 'open' })
+    for (const { message } of this.pending.values()) this.line.send(message)
+    this.openWindows()
+  }
+  /** Where all hands are open, a window that somebody cannot use tells nothing by staying shut. */
+  private openWindows(): void {
+    if (!this.hasOpenHands() || this.table?.status !== 'playing') return
+    for (const { seat, mine, kind } of this.table.seats)
+      if (mine && kind === 'person')
+        this.line.send({ type: 'window', id: 'open-hands', seat, name: '*', policy: 'able' })
+  }
+  /** What the log told before the part that came along. */
+  private async readBack(first: number): Promise<void> {
+    const path = `tables/${this.id}/log?seat=${this.viewed.data!.seat}&from=0&to=${first}`
+    const part = await call<LogPart>('GET', path).catch(() => null)
+    if (part === null || this.told.first !== first) return
+    this.told = this.told.preceded(part.lines)
+    this.show()
+  }
+
+  // ---------------------------------------------------------------- asking
+
+  private request(message: Request): Promise<Settled> {
+    return new Promise((settle) => {
+      this.pending.set(message.id, { message, settle })
+      this.line.send(message)
+    })
+  }
+  private settle(message: Settled): void {
+    const waiting = this.pending.get(message.id)
+    this.pending.delete(message.id)
+    waiting?.settle(message)
+    this.show()
+  }
+  private async verdict(message: Request): Promise<Verdict> {
+    const settled = await this.request(message)
+    if (settled.type !== 'refused') return OK
+    if (settled.why.length === 0) this.change({ problem: settled.code })
+    return refuse(...settled.why)
+  }
+  private get eyes(): Seat {
+    return this.viewed.data?.seat ?? -1
+  }
+  answer = async (reply: Reply): Promise<Verdict> => {
+    const { seat, question } = reply
+    const isUnderWay = [...this.pending.values()].some(
+      ({ message: m }) => m.type === 'answer' && m.seat === seat && m.question === question,
+    )
+    // Clicked twice: the first counts.
+    if (isUnderWay) return OK
+    const value = reply.value as AnswerMessage['value']
+    const verdict = this.verdict({ type: 'answer', id: freshId(), seat, question, value })
+    if (!this.line.isOpen) this.show()
+    if ((await verdict).ok && this.isPinned) {
+      this.isPinned = false
+      this.line.send({ type: 'look', seat: 'asked' })
+    }
+    return verdict
+  }
+  undo = async (): Promise<Verdict> => this.step('undo', 1)
+  redo = async (): Promise<Verdict> => this.step('redo', -1)
+  private async step(type: 'undo' | 'redo', by: 1 | -1): Promise<Verdict> {
+    const settled = await this.request({ type, id: freshId(), seat: this.eyes })
+    if (settled.type === 'ack') {
+      this.undone += by
+      this.isOwnStep = true
+    }
+    if (settled.type !== 'refused') return OK
+    this.change({ problem: settled.code })
+    return refuse(...settled.why)
+  }
+  hint = async (): Promise<Answer | null> => {
+    const settled = await this.request({ type: 'hint', id: freshId(), seat: this.eyes })
+    if (settled.type !== 'hint' || this.pack === null) return null
+    const { words } = this.pack.module.game
+    const { value } = settled
+    return typeof value === 'string' ? words.parse(value) : value.map((word) => words.parse(word))
+  }
+  look = async (seat: Seat): Promise<void> => {
+    const isCovered = this.curtain !== null
+    this.curtain = null
+    if (seat === this.eyes) return this.show()
+    this.isPinned = !isCovered
+    this.line.send({ type: 'look', seat })
+  }
+  sit = async (seat: Seat, sitter: Sitter): Promise<void> =>
+    this.online.seat(seat, sitter.kind === 'bot' ? 'bot' : 'take')
+  setPace = (): void => undefined
+  moment = async (at: number): Promise<Moment> => {
+    const log = this.told.lines.filter((line) => line.at <= at)
+    const data = await this.ask<ViewData>('GET', `moment?seat=${this.eyes}&at=${at}`).catch(() => null)
+    const then = new Viewed()
+    if (data !== null) then.put(data, 0, '')
+    const view = data === null ? null : then.read(this.pack!.module.game)
+    return { at, view: view ?? this.shown!.view, log }
+  }
+  momentOf = async (line: LogLine): Promise<number> => line.at
+  branch = async (at: number): Promise<string> => {
+    const wanted = at >= this.shown!.moments ? {} : { at }
+    return (await this.ask<TableInfo>('POST', 'clone', wanted)).id
+  }
+  file = (): Promise<SaveFile> => this.ask<SaveFile>('GET', 'save')
+  /** Something asked of the server; if it fails, the table says so and the promise does too. */
+  private ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+    return call<T>(method, `tables/${this.id}/${path}`, body).catch((error: unknown) => {
+      this.change({ problem: codeOf(error) })
+      throw error
+    })
+  }
+  close = (): void => this.line.close()
+
+  // ---------------------------------------------------------------- people
+
+  private desk(): OnlineDesk {
+    const act = (path: string): void =>
+      void this.ask<TableInfo>('POST', path).then(
+        (table) => {
+          this.table = table
+          this.show()
+        },
+        () => undefined,
+      )
+    return {
+      current: () => this.shownOnline!,
+      subscribe: this.subscribe,
+      say: (text) => void this.verdict({ type: 'chat', id: freshId(), text }),
+      react: (what: Reaction) => void this.verdict({ type: 'react', id: freshId(), what }),
+      vote: (answer) => {
+        const proposal = this.table?.proposal?.id
+        if (proposal !== undefined) void this.verdict({ type: answer, id: freshId(), proposal })
+      },
+      seat: (seat: Seat, deed: SeatDeed) => act(`seats/${seat}/${deed}`),
+      setPaused: act,
+      again: async () => (await this.ask<TableInfo>('POST', 'rematch')).id,
+      retry: () => this.line.retry(),
+      dismiss: () => this.change({ problem: null }),
+    }
+  }
+}

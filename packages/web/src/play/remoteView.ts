@@ -1,0 +1,127 @@
+/** What has come from the server about a table, as screens read it. */
+import { type Core, type Game, type LogLine, type Seat, type View, why } from '@emberhall/kernel'
+import {
+  applyOps,
+  fingerprint,
+  type LogPart,
+  type Patch,
+  readView,
+  type SeatInfo,
+  type TableInfo,
+  type ViewData,
+} from '@emberhall/server/protocol'
+import { COLOURS } from '../catalog.ts'
+import type { Sitter, Snapshot } from './source.ts'
+
+/** The view as it travels, and as it is read. */
+export class Viewed {
+  data: ViewData | null = null
+  seq = -1
+  print = ''
+  private view: View<Core> | null = null
+
+  put(data: ViewData, seq: number, print: string): void {
+    this.data = data
+    this.seq = seq
+    this.print = print
+    this.view = null
+  }
+  /** False if the patch does not fit, or what comes of it is not what the server has. */
+  patch({ base, seq, ops, fingerprint: expected }: Patch): boolean {
+    if (this.data === null || base !== this.seq) return false
+    try {
+      const data = applyOps(this.data, ops)
+      if (fingerprint(data) !== expected) return false
+      this.put(data, seq, expected)
+      return true
+    } catch {
+      return false
+    }
+  }
+  /** Null where the words are not those of this build's game. */
+  read(game: Game): View<Core> | null {
+    try {
+      this.view ??= readView(game, this.data!)
+    } catch {
+      return null
+    }
+    return this.view
+  }
+}
+
+/** The log as far as it is here, and how much of its end is new. */
+export class Told {
+  readonly first: number
+  readonly lines: readonly LogLine[]
+  readonly news: number
+  constructor(first: number, lines: readonly LogLine[], news: number) {
+    this.first = first
+    this.lines = lines
+    this.news = news
+  }
+  get length(): number {
+    return this.first + this.lines.length
+  }
+  replaced(part: LogPart, as: 'news' | 'history'): Told {
+    const isJoined = part.from >= this.first && part.from <= this.length && this.lines.length > 0
+    const kept = isJoined ? this.lines.slice(0, part.from - this.first) : []
+    const lines = [...kept, ...part.lines]
+    const first = isJoined ? this.first : part.from
+    const news = isJoined && as === 'news' ? Math.max(0, first + lines.length - this.length) : 0
+    return new Told(first, lines, Math.min(news, part.lines.length))
+  }
+  preceded(lines: readonly LogLine[]): Told {
+    return new Told(0, [...lines, ...this.lines], this.news)
+  }
+}
+export const emptyLog = new Told(0, [], 0)
+
+/** Colours that the server gives by name where two people wanted the same. */
+const NAMED: Readonly<Record<string, string>> = {
+  amber: '#e8a23a',
+  teal: '#4fc6b4',
+  violet: '#b08af0',
+  rose: '#f08aa8',
+  lime: '#b6ce5a',
+  sky: '#7ab8f0',
+  copper: '#d68a5c',
+  pearl: '#e6ddcc',
+}
+function sitterOf({ kind, name, colour, mine, seat, bot }: SeatInfo): Sitter {
+  const shown = colour.startsWith('#') ? colour : (NAMED[colour] ?? COLOURS[seat % COLOURS.length]!)
+  const who = { name, colour: shown }
+  if (kind === 'bot') return { ...who, kind: 'bot', bot: bot ?? '' }
+  return { ...who, kind: mine ? 'here' : 'link' }
+}
+
+export interface Shown {
+  readonly seq: number
+  readonly table: TableInfo
+  readonly view: View<Core>
+  readonly told: Told
+  readonly curtain: Seat | null
+  readonly canRedo: boolean
+}
+export function snapshotOf({ seq, table, view, told, curtain, canRedo }: Shown): Snapshot {
+  const mine = table.seats.filter((seat) => seat.mine && seat.kind === 'person').map(({ seat }) => seat)
+  const { luck, hints, ownDice, undo } = table.policies
+  const canAnswer = mine.includes(view.seat) && table.status === 'playing'
+  const isBarred = undo === 'off' || mine.length === 0
+  return {
+    seq,
+    game: table.game,
+    options: table.options,
+    sitters: table.seats.map(sitterOf),
+    policies: { luck, hints, realDice: ownDice, tutorial: false },
+    mine,
+    view: canAnswer ? view : { ...view, ask: null },
+    curtain,
+    log: told.lines,
+    news: told.news,
+    cannotUndo: isBarred ? [why('nothingToUndo', '')] : [],
+    canRedo,
+    moments: Number(view.question.split('.')[1] ?? 0),
+    keeping: 'kept',
+    divergence: table.notice,
+  }
+}

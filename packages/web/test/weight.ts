@@ -1,0 +1,71 @@
+/** What the client weighs on the wire, against what it may weigh. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { buildIfStale } from './browser/serve.ts'
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url))
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+const gzip = (file: string): number => gzipSync(readFileSync(join(DIST, file))).length
+/** Everything that comes with a chunk, once. */
+function closure(manifest: Manifest, keys: readonly string[], into = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key]
+    if (chunk === undefined || into.has(chunk.file)) continue
+    into.add(chunk.file)
+    closure(manifest, chunk.imports ?? [], into)
+  }
+  return into
+}
+// Every table that moves needs it, so it weighs once and not with each game.
+const isShared = (file: string): boolean => /(motion|react)-/.test(file)
+const isPicture = (file: string): boolean => /pictures-/.test(file)
+const sum = (files: Iterable<string>): number => [...files].reduce((n, file) => n + gzip(file), 0)
+
+buildIfStale()
+const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
+const hall = closure(manifest, ['index.html'])
+const shell = closure(manifest, [
+  'index.html',
+  'src/play/worker.ts',
+  'src/table/TableScreen.tsx',
+  'src/new/NewTable.tsx',
+])
+const games = Object.keys(manifest).filter((key) => /games\/[\w-]+\/src\/table\/index\.tsx$/.test(key))
+const rows: { what: string; size: number; most: number }[] = [
+  { what: 'script to the hall', size: sum(hall), most: 180 },
+]
+const pictures = new Set<string>()
+const shared = new Set<string>()
+for (const key of games) {
+  const name = /games\/([\w-]+)\//.exec(key)![1]!
+  const own = closure(manifest, [key, `src/games/${name}.ts`])
+  const more = [...own].filter((file) => !shell.has(file))
+  for (const file of more.filter(isPicture)) pictures.add(file)
+  for (const file of more.filter(isShared)) shared.add(file)
+  rows.push({
+    what: `${name}, script on top of the shell`,
+    size: sum(more.filter((file) => !isPicture(file) && !isShared(file))),
+    most: 120,
+  })
+}
+const fonts = globSync('assets/*.woff2', { cwd: DIST }).filter((file) => !file.includes('opendyslexic'))
+const drawn = [...globSync('art/*.svg', { cwd: DIST }), ...pictures]
+// Fonts are compressed already.
+const faces = fonts.reduce((n, file) => n + readFileSync(join(DIST, file)).length, 0)
+rows.push({ what: 'fonts and pictures', size: faces + sum(drawn), most: 400 })
+rows.push({ what: '  of which fonts', size: faces, most: 400 })
+const frame = new Set([...shell, ...shared].filter((file) => !hall.has(file)))
+rows.push({ what: 'frame of the table and worker, beyond the hall', size: sum(frame), most: 80 })
+for (const { what, size, most } of rows) {
+  const kB = (size / 1000).toFixed(1).padStart(7)
+  process.stdout.write(`${kB} kB of ${most} kB  ${what}${size > most * 1000 ? '   TOO MUCH' : ''}\n`)
+}
+process.exitCode = rows.some(({ size, most }) => size > most * 1000) ? 1 : 0
