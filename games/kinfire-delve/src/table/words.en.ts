@@ -4,7 +4,6 @@ export const en = {
   fail: 'Fail',
   turnsOver: 'Turns over',
   weakness: 'a weakness, or nothing',
-  nothing: 'nothing',
   boost: 'Boost',
   finale: 'Finale',
   event: 'Event',
@@ -25,7 +24,6 @@ export const en = {
   down: '{n, plural, one {down} other {down}}',
   toBottom: 'to the bottom',
   depth: 'Depth: {gone} down, {left} to the bottom',
-  atBottom: 'the bottom',
   fatigueOf: 'Fatigue {n} of {max}',
   foldsLeft:
     '{n, plural, =0 {The curtain has fallen} one {# fold until the curtain falls} other {# folds until the curtain falls}}',
@@ -36,7 +34,6 @@ export const en = {
   vulnerable: 'Open to',
   notVulnerable: 'Open to no colour yet',
   emptySlot: 'Empty place',
-  wellDeck: 'Well',
 
   already: 'there',
   action: 'action',
@@ -47,13 +44,11 @@ export const en = {
   of: 'of {need}',
   short: '{n, plural, one {one short} other {# short}}',
   enough: 'enough',
-  chance: 'chance',
   chanceOf: '{chance} chance',
   toRoll: 'to roll',
   rolling: 'rolling…',
   attemptOn: 'Attempt: {name}',
   ledger: '{already} there, {action} action, {boosts} boosts, {dice} dice: {total} of {need}',
-  lastRoll: 'Last roll',
 
   you: 'you',
   yourTurn: 'turn {n}',
@@ -64,8 +59,6 @@ export const en = {
   deck: 'deck',
   discard: 'discard',
   hand: 'hand',
-  handOf: 'Hand of {who}',
-  cards: '{n, plural, =0 {no card} one {# card} other {# cards}}',
   unseen: '{n, plural, one {# card, unseen} other {# cards, unseen}}',
   active: 'leads this turn',
   waiting: 'is choosing',
@@ -73,7 +66,6 @@ export const en = {
   picked: 'Chosen: {n}',
   spreadDiscard: 'Your discard',
   spreadWell: 'On top of the Well, the next to come first',
-  asColour: '{name} as {colour}',
   look: 'Look at {name}',
   lookBack: 'a card, face down',
   boardLabel: 'Cards around the Master',
@@ -84,7 +76,6 @@ export const en = {
   table: 'Table',
   close: 'Close',
   diceLabel: 'Dice',
-  more2: 'More',
 
   endWin: 'The curtain falls on Vainglory',
   endLoss: 'The well keeps its light',
@@ -112,8 +103,6 @@ export const en = {
   taleDamage: 'The hardest blow cost {n} health, on turn {turn}.',
   taleFatigue:
     '{n, plural, one {Once the curtain drew closer: {card}.} other {# times the curtain drew closer, last with {card}.}}',
-  taleExhaust:
-    '{n, plural, one {Once a Seeker gave in to fatigue and went on.} other {# times a Seeker gave in to fatigue and went on.}}',
   taleRoll: 'The finest roll was {who}’s, turn {n}: {faces}.',
   tierEarned: 'earned',
   tierNot: 'not yet',

@@ -6,7 +6,6 @@ export const fr: Messages = {
   fail: 'Échec',
   turnsOver: 'Se retourne',
   weakness: 'une faiblesse, ou rien',
-  nothing: 'rien',
   boost: 'Soutien',
   finale: 'Final',
   event: 'Événement',
@@ -27,7 +26,6 @@ export const fr: Messages = {
   down: '{n, plural, one {passée} other {passées}}',
   toBottom: 'jusqu’au fond',
   depth: 'Profondeur : {gone} cartes passées, {left} jusqu’au fond',
-  atBottom: 'le fond',
   fatigueOf: 'Fatigue {n} sur {max}',
   foldsLeft:
     '{n, plural, =0 {Le rideau est tombé} one {# pli avant que le rideau ne tombe} other {# plis avant que le rideau ne tombe}}',
@@ -38,7 +36,6 @@ export const fr: Messages = {
   vulnerable: 'Vulnérable',
   notVulnerable: 'Encore invulnérable',
   emptySlot: 'Place vide',
-  wellDeck: 'Puits',
 
   already: 'acquis',
   action: 'action',
@@ -49,13 +46,11 @@ export const fr: Messages = {
   of: 'sur {need}',
   short: '{n, plural, one {il manque #} other {il manque #}}',
   enough: 'cela suffit',
-  chance: 'de chances',
   chanceOf: '{chance} de chances',
   toRoll: 'à lancer',
   rolling: 'les dés roulent',
   attemptOn: 'Tentative : {name}',
   ledger: '{already} acquis, action {action}, soutiens {boosts}, dés {dice} : {total} sur {need}',
-  lastRoll: 'Dernier jet',
 
   you: 'vous',
   yourTurn: 'tour {n}',
@@ -66,8 +61,6 @@ export const fr: Messages = {
   deck: 'deck',
   discard: 'défausse',
   hand: 'main',
-  handOf: 'Main : {who}',
-  cards: '{n, plural, =0 {aucune carte} one {# carte} other {# cartes}}',
   unseen: '{n, plural, one {# carte cachée} other {# cartes cachées}}',
   active: 'mène ce tour',
   waiting: 'choisit',
@@ -75,7 +68,6 @@ export const fr: Messages = {
   picked: 'Choix : {n}',
   spreadDiscard: 'Votre défausse',
   spreadWell: 'En haut du Puits, la prochaine en premier',
-  asColour: '{name} en {colour}',
   look: 'Regarder {name}',
   lookBack: 'une carte face cachée',
   boardLabel: 'Cartes autour du Maître',
@@ -86,7 +78,6 @@ export const fr: Messages = {
   table: 'Table',
   close: 'Fermer',
   diceLabel: 'Dés',
-  more2: 'Plus',
 
   endWin: 'Le rideau tombe sur Vainglory',
   endLoss: 'Le puits garde sa lumière',
@@ -114,8 +105,6 @@ export const fr: Messages = {
   taleDamage: 'Le coup le plus rude a coûté {n} PV, au tour {turn}.',
   taleFatigue:
     '{n, plural, one {Une fois, le rideau s’est rapproché : « {card} ».} other {# fois, le rideau s’est rapproché, en dernier avec « {card} ».}}',
-  taleExhaust:
-    '{n, plural, one {Une fois, il a fallu céder à la fatigue et repartir.} other {# fois, il a fallu céder à la fatigue et repartir.}}',
   taleRoll: 'Le plus beau jet, {who} au tour {n} : {faces}.',
   tierEarned: 'obtenu',
   tierNot: 'pas encore',

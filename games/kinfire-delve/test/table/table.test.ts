@@ -10,6 +10,9 @@ import { cardText } from '../../src/text/cardText.ts'
 import { decoded, draw, NAMES } from './drawn.ts'
 
 const heuristic = { name: 'heuristic', brain: kinfireDelve.brains['heuristic']! }
+/** Whole pages are drawn, on a machine that may be busy. */
+const SLOW = { timeout: 60_000 }
+
 interface Setup {
   readonly seats: number
   readonly seed: number
@@ -52,7 +55,7 @@ describe.each([
   { phone: true, lang: 'fr', seats: 2, seed: 8 },
   { phone: true, lang: 'en', seats: 4, seed: 13 },
 ] as const)('a game with $seats on a phone: $phone, in $lang', ({ phone, lang, seats, seed }) => {
-  test('every legal choice about something on the table is a button there, with its own name', () => {
+  test('every legal choice about something on the table is a button there, with its own name', SLOW, () => {
     const words = kinfireDelve.words[lang]
     let seen = 0
     let n = 0
@@ -78,7 +81,7 @@ describe.each([
 })
 
 describe.each(['en', 'fr'] as const)('closed hands, in %s', (lang) => {
-  test('nobody finds in the page what another holds, nor the Master', () => {
+  test('nobody finds in the page what another holds, nor the Master', SLOW, () => {
     const { printed } = kinfireDelve.game
     for (const match of decisions({ seats: 2, seed: 4, openHands: false })) {
       const { s } = match.table

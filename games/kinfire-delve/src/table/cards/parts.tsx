@@ -11,6 +11,12 @@ import type { Density } from './shells.tsx'
 import { shortEffects } from './short.ts'
 import { Tokens } from './Tokens.tsx'
 
+/** From so many letters on a text counts as long, or as very long. */
+const LONG = 78
+const VERY_LONG = 150
+const lengthOf = (letters: number): string | undefined =>
+  letters > VERY_LONG ? 'very' : letters > LONG ? 'long' : undefined
+
 interface RulesProps {
   readonly lines: readonly Line[]
   readonly flavour: string | undefined
@@ -20,7 +26,7 @@ interface RulesProps {
 export function Rules({ lines, flavour, lang, density }: RulesProps) {
   if (density === 'full') {
     return (
-      <div className="kd-rules" data-much={lines.reduce((n, l) => n + l.text.length, 0) > 150 || undefined}>
+      <div className="kd-rules" data-much={lengthOf(lines.reduce((n, l) => n + l.text.length, 0))}>
         {lines.map((line) => (
           <p key={line.text} className={line.bold ? 'kd-bold' : undefined}>
             {line.text}

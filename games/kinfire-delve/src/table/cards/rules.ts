@@ -85,7 +85,7 @@ function lines(text: CardText['rules'], from: readonly Source[]): Line[] {
   return text.map((rule, i) => ({ ...rule, short: shorts.length === text.length ? shorts[i]! : null }))
 }
 
-export interface FaceText extends Omit<CardText, 'rules' | 'back'> {
+interface FaceText extends Omit<CardText, 'rules' | 'back'> {
   readonly lines: readonly Line[]
   readonly back?: { readonly name: string; readonly lines: readonly Line[] }
 }

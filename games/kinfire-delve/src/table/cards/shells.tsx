@@ -6,7 +6,7 @@ import { type IconName, IconAt } from './icons.tsx'
 import { Picture } from './Picture.tsx'
 
 /** Where the picture ends and the plate lies; small cards leave more room for the text. */
-export interface Cut {
+interface Cut {
   readonly art: number
   readonly plate: number
   readonly plateHeight: number
@@ -146,7 +146,7 @@ export function MasterShell({
   readonly low: boolean
   readonly children: ReactNode
 }) {
-  const y = low ? 172 : 190
+  const y = 172
   const h = low ? 46 : 36
   const ribbon = `M3 ${y}H249L240 ${y + h / 2}L249 ${y + h}H3L12 ${y + h / 2}Z`
   return (

@@ -11,12 +11,12 @@ const hardness = (sp: Speech, arg: Arg | undefined): number =>
   typeof arg === 'object' && arg.face !== null ? sp.game.printed[sp.game.faceOf(arg.face)]!.difficulty : 0
 
 /** The same log with the turn and the Seeker in whose turn each line was written. */
-export interface Told {
+interface Told {
   readonly line: LogLine
   readonly turn: number
   readonly seat: number
 }
-export function inTurns(log: readonly LogLine[]): Told[] {
+function inTurns(log: readonly LogLine[]): Told[] {
   let turn = 0
   let seat = 0
   return log.map((line) => {
@@ -27,13 +27,13 @@ export function inTurns(log: readonly LogLine[]): Told[] {
     return { line, turn, seat }
   })
 }
-export interface Roll {
+interface Roll {
   readonly seat: number
   readonly turn: number
   readonly faces: readonly DieFace[]
   readonly matches: number
 }
-export function rollsIn(told: readonly Told[]): Roll[] {
+function rollsIn(told: readonly Told[]): Roll[] {
   return told
     .filter(({ line }) => /^rolled(Three|Two|One)?$/.test(line.what))
     .map(({ line, turn }) => ({

@@ -8,7 +8,7 @@ import type { T } from '../../state.ts'
 import { attemptTotal } from '../../steps/attempt.ts'
 import { actionModifier, difficulty, isInForce } from '../../statics.ts'
 
-export interface DieShown {
+interface DieShown {
   readonly face: DieFace | null
   readonly adds: number
 }

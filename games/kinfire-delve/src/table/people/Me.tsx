@@ -37,7 +37,7 @@ export function Me() {
     </section>
   )
 }
-export function Lamp() {
+function Lamp() {
   const scene = useScene()
   const { t, me, lang } = scene
   const lantern = t.cards(Z.lantern + me)[0]

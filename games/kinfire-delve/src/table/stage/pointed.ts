@@ -1,7 +1,7 @@
 /** What the eye rests on: the lantern follows it. */
 import { createContext, useContext } from 'react'
 
-export interface Pointed {
+interface Pointed {
   readonly at: string | null
   readonly point: (at: string | null) => void
 }
