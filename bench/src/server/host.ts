@@ -9,7 +9,7 @@ import type { Kind } from './kinds.ts'
 
 /** What boardgame.io's server looks like from here; its own types cannot be found from an ES module. */
 interface PeerServer {
-  Server(settings: object): { run(port: number): Promise<unknown> }
+  readonly Server: (settings: object) => { run(port: number): Promise<unknown> }
   FlatFile: new (settings: { dir: string }) => object
 }
 const [kind, port] = process.argv.slice(2) as [Kind, string]

@@ -62,9 +62,9 @@ const heapPerTable = (full.heap - empty.heap) / job.tables
 
 let answers = 0
 let latencies: number[] = []
-let isOpen = true
+const hours = { isOpen: true }
 async function play(table: LoadTable, think: () => number): Promise<void> {
-  while (isOpen) {
+  while (hours.isOpen) {
     const pause = think()
     if (pause > 0) await sleep(pause)
     const asked = performance.now()
@@ -126,7 +126,7 @@ else {
     }
     report.p99 = median(parts)
   }
-  isOpen = false
+  hours.isOpen = false
 }
 process.send!({ report })
 setTimeout(() => process.exit(0), 50)

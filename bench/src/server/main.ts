@@ -33,7 +33,7 @@ async function cell(job: Omit<Job, 'port'>): Promise<LoadReport> {
       if ('report' in message) told(message.report)
       else host.send(message)
     })
-    host.on('message', (usage) => load.connected && load.send(usage as object))
+    host.on('message', (usage) => load.connected && load.send(usage))
     load.once(
       'exit',
       (code, signal) => code !== 0 && failed(new Error(`${job.kind}: the players ended with ${signal ?? code}`)),
@@ -79,6 +79,8 @@ const figures = {
         boardgameioMemoryPerS: round(of(n, 'boardgameioMemory', 'answersPerS'), 0),
         boardgameioDiskPerS: round(of(n, 'boardgameioDisk', 'answersPerS'), 0),
         boardgameioMemoryP99At200: round(p99(n, 'boardgameioMemory')),
+        boardgameioMemoryCpuMsPerAnswer: round(of(n, 'boardgameioMemory', 'cpuMsPerAnswer'), 4),
+        boardgameioDiskCpuMsPerAnswer: round(of(n, 'boardgameioDisk', 'cpuMsPerAnswer'), 4),
       },
     ]),
   ),

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws'
 import { pick } from '../choices.ts'
 import type { LoadTable } from './kinds.ts'
 
+const NEWS = /\["(ask|waiting|seat)"/
 interface Player {
   readonly socket: WebSocket
   view: ViewData
@@ -61,7 +62,7 @@ async function sitDown(address: string, cookies: readonly string[]): Promise<Loa
         const text = data.toString()
         const player = players[cookies.indexOf(cookie)]
         // Who is not asked, and was not, need not read on.
-        if (player !== undefined && text.startsWith('{"type":"patch"') && !/\["(ask|waiting|seat)"/.test(text)) {
+        if (player !== undefined && !isAsked(player, 0) && text.startsWith('{"type":"patch"') && !NEWS.test(text)) {
           player.seq = Number(/"seq":(\d+)/.exec(text)![1])
           return
         }

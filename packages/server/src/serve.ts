@@ -39,7 +39,7 @@ export interface Served {
 }
 const LIMITS: Limits = { requestsPerMinute: 1200, tablesPerMinute: 60, messagesPerSecond: 25 }
 /** Some 10 kB each. */
-const RECENT_TABLES = 256
+const RECENT_TABLES = 200
 // What differs between games is beyond what a server needs to know of them.
 const GAMES = [kinfireDelve as unknown as GameModule]
 

@@ -12,7 +12,7 @@ const only = process.argv[2] ?? ''
 interface Album {
   readonly page: Page
   readonly url: string
-  shot(name: string): Promise<void>
+  readonly shot: (name: string) => Promise<void>
 }
 /** What is asked at a moment worth a picture, by the first word of a choice. */
 const MOMENTS = [

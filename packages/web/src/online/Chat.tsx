@@ -36,7 +36,6 @@ export function Chat({ desk, lines, sitters }: ChatProps): ReactNode {
         ))}
       </div>
       {lines.length === 0 ? <p className="note">{t('empty')}</p> : null}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <ol ref={list} className="chat-lines" aria-live="polite" tabIndex={0} aria-label={t('title')}>
         {lines.map((line) => (
           <li key={line.n}>

@@ -27,7 +27,11 @@ export function IdentityBox(): ReactNode {
       <h3 id="identity">{t('title')}</h3>
       <p className="note">{t('help')}</p>
       {code === '' ? (
-        <button type="button" className="quiet" onClick={() => makeCode().then((made) => setCode(made.code), fail)}>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => void makeCode().then((made) => setCode(made.code), fail)}
+        >
           {t('make')}
         </button>
       ) : (

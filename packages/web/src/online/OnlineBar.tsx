@@ -3,19 +3,32 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../Icon.tsx'
 import type { OnlineDesk, OnlineState } from '../play/online.ts'
-import type { Snapshot } from '../play/source.ts'
+import type { Snapshot, TableSource } from '../play/source.ts'
 import '../styles/online.css'
+import type { Desk } from '../table/useDesk.ts'
 import { useOnline } from './useOnline.ts'
 
 export interface OnlineBarProps {
-  readonly desk: OnlineDesk
+  readonly source: TableSource
+  readonly desk: Pick<Desk, 'snapshot' | 'panel' | 'doings'>
+}
+/** Nothing at a table of this browser. */
+export function OnlineBar({ source, desk }: OnlineBarProps): ReactNode {
+  const { online } = source
+  if (online === undefined) return null
+  const open = (): void => desk.doings.open('seats')
+  return <Bar online={online} snapshot={desk.snapshot} isOpen={desk.panel === 'seats'} onOpen={open} />
+}
+
+interface BarProps {
+  readonly online: OnlineDesk
   readonly snapshot: Snapshot
   readonly isOpen: boolean
   readonly onOpen: () => void
 }
-export function OnlineBar({ desk, snapshot, isOpen, onOpen }: OnlineBarProps): ReactNode {
+function Bar({ online, snapshot, isOpen, onOpen }: BarProps): ReactNode {
   const t = useTranslations('online')
-  const state = useOnline(desk)
+  const state = useOnline(online)
   const unread = useUnread(state, isOpen)
   const people = state.table.seats.filter((seat) => seat.kind !== 'bot')
   const here = people.filter((seat) => seat.present).length
@@ -28,7 +41,11 @@ export function OnlineBar({ desk, snapshot, isOpen, onOpen }: OnlineBarProps): R
       >
         <span className="online-dots" aria-hidden="true">
           {people.map(({ seat, present }) => (
-            <i key={seat} className={present ? 'is-present' : ''} style={{ '--who': snapshot.sitters[seat]?.colour ?? '' }} />
+            <i
+              key={seat}
+              className={present ? 'is-present' : ''}
+              style={{ '--who': snapshot.sitters[seat]?.colour ?? '' }}
+            />
           ))}
         </span>
         <span>{t('pill', { here, all: people.length })}</span>

@@ -17,6 +17,7 @@ import {
 import type { GamePack } from '../games/pack.ts'
 import type { KeptTable } from '../storage/tables.ts'
 import { branchAt, momentAt, momentOfLine } from './history.ts'
+import { keptTable } from './kept.ts'
 import type { Keeping, Moment, Policies, Sitter, Snapshot } from './source.ts'
 
 const BOT_PAUSE_MS = 700
@@ -280,24 +281,5 @@ export class Host {
     if (this.keeping === keeping) return
     this.keeping = keeping
     this.show(this.answering(this.next()))
-  }
-}
-
-export function keptTable(
-  from: Pick<HostPlan, 'id' | 'pack' | 'policies' | 'created' | 'sitters' | 'match'>,
-): KeptTable {
-  const { id, pack, policies, created, sitters, match } = from
-  const state = match.view(-1).state
-  return {
-    id,
-    game: match.game.id,
-    created,
-    updated: Date.now(),
-    sitters,
-    policies,
-    file: save(match),
-    summary: pack.summary(state),
-    waiting: match.waiting()[0] ?? -1,
-    over: match.outcome,
   }
 }

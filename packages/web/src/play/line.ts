@@ -44,7 +44,7 @@ export class Line {
     return true
   }
   /** At once, whatever the pause. */
-  retry = (): void => {
+  readonly retry = (): void => {
     if (this.isClosed || this.socket !== null) return
     clearTimeout(this.timer)
     this.connect()
@@ -90,11 +90,11 @@ export class Line {
     this.timer = setTimeout(this.retry, pause * (0.75 + Math.random() / 2))
   }
   /** A connection can be dead without anybody being told. */
-  private listen = (): void => {
+  private readonly listen = (): void => {
     if (Date.now() - this.heard > SILENCE_MS) this.drop()
     else this.send({ type: 'ping' })
   }
-  private drop = (): void => {
+  private readonly drop = (): void => {
     const { socket } = this
     if (socket === null) return
     this.down('lost')

@@ -11,51 +11,24 @@ import {
 } from '@emberhall/kernel'
 import {
   type AnswerMessage,
-  type ClientMessage,
-  LIMITS,
   type LogPart,
   PROTOCOL,
-  type Reaction,
   type ServerMessage,
   type TableInfo,
   type ViewData,
 } from '@emberhall/server/protocol'
 import { packOf } from '../games/index.ts'
 import type { GamePack } from '../games/pack.ts'
-import { call, codeOf, rememberOnline, whoAmI } from '../online/api.ts'
+import { call, codeOf } from '../online/api.ts'
 import { freshId } from '../storage/tables.ts'
 import { Line } from './line.ts'
-import type { Opened } from './messages.ts'
-import type { Connection, OnlineDesk, OnlineState, SeatDeed } from './online.ts'
-import { emptyLog, snapshotOf, Told, Viewed } from './remoteView.ts'
+import type { Connection, OnlineDesk, OnlineState } from './online.ts'
+import { deskOf, heard } from './remoteDesk.ts'
+import { emptyLog, snapshotOf, type Told, Viewed } from './remoteView.ts'
+import { type Request, Requests } from './requests.ts'
 import type { Moment, Sitter, Snapshot, TableSource } from './source.ts'
 
 type Listener = () => void
-type Settled = Extract<ServerMessage, { type: 'ack' | 'refused' | 'proposed' | 'hint' }>
-type Request = Extract<ClientMessage, { id: string }>
-interface Pending {
-  readonly message: Request
-  readonly settle: (by: Settled) => void
-}
-const REACTIONS_SHOWN = 6
-
-/** A table of the server, as far as one may be there. */
-export async function openRemote(id: string): Promise<RemoteSource | Extract<Opened, { ok: false }>> {
-  try {
-    await whoAmI()
-  } catch (error) {
-    return { ok: false, problem: 'unreachable', detail: String(error) }
-  }
-  const source = new RemoteSource(id)
-  const connection = await source.ready
-  if (connection === 'open') {
-    rememberOnline()
-    return source
-  }
-  source.close()
-  const problem = connection === 'lost' ? 'unreachable' : connection === 'outdated' ? 'outdated' : 'missing'
-  return { ok: false, problem, detail: id }
-}
 
 export class RemoteSource implements TableSource {
   readonly id: string
@@ -76,7 +49,7 @@ export class RemoteSource implements TableSource {
     rematch: null,
     problem: null,
   }
-  private readonly pending = new Map<string, Pending>()
+  private readonly requests = new Requests((message) => this.line.send(message))
   private shown: Snapshot | null = null
   private shownOnline: OnlineState | null = null
   private curtain: Seat | null = null
@@ -84,6 +57,7 @@ export class RemoteSource implements TableSource {
   private isOwnStep = false
   private isPinned = false
   private isLoading = false
+  private isGreeting = false
   private n = 0
 
   constructor(id: string) {
@@ -91,7 +65,19 @@ export class RemoteSource implements TableSource {
     this.ready = new Promise((resolve) => {
       this.settleReady = resolve
     })
-    this.online = this.desk()
+    this.online = deskOf({
+      current: () => this.shownOnline!,
+      subscribe: this.subscribe,
+      retry: () => this.line.retry(),
+      dismiss: () => this.change({ problem: null }),
+      proposal: () => this.table?.proposal?.id ?? null,
+      ask: (message) => void this.verdict(message),
+      post: (path) => this.ask<TableInfo>('POST', path),
+      took: (table) => {
+        this.table = table
+        this.show()
+      },
+    })
     this.line = new Line({
       table: id,
       onOpen: () => this.greet(),
@@ -119,14 +105,11 @@ export class RemoteSource implements TableSource {
     if (pack === null || table === null || viewed.data === null) return
     const view = viewed.read(pack.module.game)
     // A page that is older than the server does not know its words.
-    if (view === null) return this.settleReady('outdated')
-    const canRedo = this.undone > 0
-    this.shown = snapshotOf({ seq: ++this.n, table, view, told, curtain, canRedo })
-    this.shownOnline = {
-      ...this.state,
-      table,
-      isUnsent: [...this.pending.values()].some((p) => p.message.type === 'answer'),
-    }
+    if (view === null) {
+      this.settleReady('outdated')
+      this.state = { ...this.state, connection: 'outdated' }
+    } else this.shown = snapshotOf({ seq: ++this.n, table, view, told, curtain, canRedo: this.undone > 0 })
+    this.shownOnline = { ...this.state, table, isUnsent: this.requests.hasAnswers }
     this.settleReady('open')
     for (const listener of this.listeners) listener()
   }
@@ -142,6 +125,7 @@ export class RemoteSource implements TableSource {
   // ---------------------------------------------------------------- hearing
 
   private greet(): void {
+    this.isGreeting = true
     const { data, seq, print } = this.viewed
     const known = data === null ? {} : { seq, seat: data.seat, fingerprint: print, lines: this.told.length }
     this.line.send({ type: 'hello', protocol: PROTOCOL, ...known, chat: this.state.chat.at(-1)?.n ?? 0 })
@@ -158,29 +142,23 @@ export class RemoteSource implements TableSource {
       case 'ack':
       case 'proposed':
       case 'hint':
-        return this.settle(message)
+        this.requests.settle(message)
+        return this.show()
       case 'refused':
         if (message.snapshot !== undefined) this.takeSnapshot(message.snapshot)
-        return this.settle(message)
+        this.requests.settle(message)
+        return this.show()
       case 'table':
         this.table = message.table
         return this.show()
-      case 'chat': {
-        const last = this.state.chat.at(-1)?.n ?? 0
-        const fresh = message.lines.filter((line) => line.n > last)
-        return this.change({ chat: [...this.state.chat, ...fresh].slice(-LIMITS.chatKept) })
-      }
-      case 'reaction': {
-        const { seat, name, what } = message
-        const reactions = [...this.state.reactions, { n: ++this.n, seat, name, what }]
-        return this.change({ reactions: reactions.slice(-REACTIONS_SHOWN) })
-      }
+      case 'chat':
+      case 'reaction':
       case 'rematch':
-        return this.change({ rematch: { table: message.table, by: message.by } })
+        return this.change(heard(this.state, message))
       case 'error':
         return this.change({ problem: message.code })
       case 'pong':
-        return
+        break
     }
   }
   private takeSnapshot(message: Extract<ServerMessage, { type: 'snapshot' }>): void {
@@ -218,7 +196,9 @@ export class RemoteSource implements TableSource {
   /** Connected, and both sides know what the other has. */
   private arrived(): void {
     this.change({ connection: 'open' })
-    for (const { message } of this.pending.values()) this.line.send(message)
+    if (!this.isGreeting) return
+    this.isGreeting = false
+    this.requests.resend()
     this.openWindows()
   }
   /** Where all hands are open, a window that somebody cannot use tells nothing by staying shut. */
@@ -239,20 +219,8 @@ export class RemoteSource implements TableSource {
 
   // ---------------------------------------------------------------- asking
 
-  private request(message: Request): Promise<Settled> {
-    return new Promise((settle) => {
-      this.pending.set(message.id, { message, settle })
-      this.line.send(message)
-    })
-  }
-  private settle(message: Settled): void {
-    const waiting = this.pending.get(message.id)
-    this.pending.delete(message.id)
-    waiting?.settle(message)
-    this.show()
-  }
   private async verdict(message: Request): Promise<Verdict> {
-    const settled = await this.request(message)
+    const settled = await this.requests.ask(message)
     if (settled.type !== 'refused') return OK
     if (settled.why.length === 0) this.change({ problem: settled.code })
     return refuse(...settled.why)
@@ -262,11 +230,8 @@ export class RemoteSource implements TableSource {
   }
   answer = async (reply: Reply): Promise<Verdict> => {
     const { seat, question } = reply
-    const isUnderWay = [...this.pending.values()].some(
-      ({ message: m }) => m.type === 'answer' && m.seat === seat && m.question === question,
-    )
     // Clicked twice: the first counts.
-    if (isUnderWay) return OK
+    if (this.requests.isAnswering(seat, question)) return OK
     const value = reply.value as AnswerMessage['value']
     const verdict = this.verdict({ type: 'answer', id: freshId(), seat, question, value })
     if (!this.line.isOpen) this.show()
@@ -279,7 +244,7 @@ export class RemoteSource implements TableSource {
   undo = async (): Promise<Verdict> => this.step('undo', 1)
   redo = async (): Promise<Verdict> => this.step('redo', -1)
   private async step(type: 'undo' | 'redo', by: 1 | -1): Promise<Verdict> {
-    const settled = await this.request({ type, id: freshId(), seat: this.eyes })
+    const settled = await this.requests.ask({ type, id: freshId(), seat: this.eyes })
     if (settled.type === 'ack') {
       this.undone += by
       this.isOwnStep = true
@@ -289,7 +254,7 @@ export class RemoteSource implements TableSource {
     return refuse(...settled.why)
   }
   hint = async (): Promise<Answer | null> => {
-    const settled = await this.request({ type: 'hint', id: freshId(), seat: this.eyes })
+    const settled = await this.requests.ask({ type: 'hint', id: freshId(), seat: this.eyes })
     if (settled.type !== 'hint' || this.pack === null) return null
     const { words } = this.pack.module.game
     const { value } = settled
@@ -308,9 +273,7 @@ export class RemoteSource implements TableSource {
   moment = async (at: number): Promise<Moment> => {
     const log = this.told.lines.filter((line) => line.at <= at)
     const data = await this.ask<ViewData>('GET', `moment?seat=${this.eyes}&at=${at}`).catch(() => null)
-    const then = new Viewed()
-    if (data !== null) then.put(data, 0, '')
-    const view = data === null ? null : then.read(this.pack!.module.game)
+    const view = data === null ? null : new Viewed(data).read(this.pack!.module.game)
     return { at, view: view ?? this.shown!.view, log }
   }
   momentOf = async (line: LogLine): Promise<number> => line.at
@@ -327,32 +290,4 @@ export class RemoteSource implements TableSource {
     })
   }
   close = (): void => this.line.close()
-
-  // ---------------------------------------------------------------- people
-
-  private desk(): OnlineDesk {
-    const act = (path: string): void =>
-      void this.ask<TableInfo>('POST', path).then(
-        (table) => {
-          this.table = table
-          this.show()
-        },
-        () => undefined,
-      )
-    return {
-      current: () => this.shownOnline!,
-      subscribe: this.subscribe,
-      say: (text) => void this.verdict({ type: 'chat', id: freshId(), text }),
-      react: (what: Reaction) => void this.verdict({ type: 'react', id: freshId(), what }),
-      vote: (answer) => {
-        const proposal = this.table?.proposal?.id
-        if (proposal !== undefined) void this.verdict({ type: answer, id: freshId(), proposal })
-      },
-      seat: (seat: Seat, deed: SeatDeed) => act(`seats/${seat}/${deed}`),
-      setPaused: act,
-      again: async () => (await this.ask<TableInfo>('POST', 'rematch')).id,
-      retry: () => this.line.retry(),
-      dismiss: () => this.change({ problem: null }),
-    }
-  }
 }

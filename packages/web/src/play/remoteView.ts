@@ -15,11 +15,14 @@ import type { Sitter, Snapshot } from './source.ts'
 
 /** The view as it travels, and as it is read. */
 export class Viewed {
-  data: ViewData | null = null
+  data: ViewData | null
   seq = -1
   print = ''
   private view: View<Core> | null = null
 
+  constructor(data: ViewData | null = null) {
+    this.data = data
+  }
   put(data: ViewData, seq: number, print: string): void {
     this.data = data
     this.seq = seq

@@ -3,7 +3,8 @@ import { BadInput, Fate, type Lang, load, Match, readSave, type SaveFile } from 
 import { packOf } from '../games/index.ts'
 import type { GamePack } from '../games/pack.ts'
 import { freshId, keepTable, tableKept } from '../storage/tables.ts'
-import { Host, type HostPlan, keptTable } from './host.ts'
+import { Host, type HostPlan } from './host.ts'
+import { keptTable } from './kept.ts'
 import type { Calls, Imported, ImportProblem, Importing, Message, Opened, Request } from './messages.ts'
 import type { Snapshot, TableSetup } from './source.ts'
 

@@ -56,6 +56,7 @@ export function Frame(seated: Seated): ReactNode {
         <Link className="skip" href={`/table/${source.id}?text`}>
           {common('textTable')}
         </Link>
+        {isOver ? <OnlineBar source={source} desk={desk} /> : null}
         {isOver ? (
           <EndScreen
             drawn={drawn}
@@ -136,6 +137,7 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
         step=""
         hint={hint}
         note={lesson === null ? null : <LessonNote lesson={lesson} />}
+        isReading={lesson !== null && !lesson.isLast}
         onLook={desk.look}
       />
     ) : (
@@ -164,14 +166,7 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
         agenda: (
           <div className="top-strip">
             <Agenda snapshot={shown} words={words} />
-            {source.online === undefined ? null : (
-              <OnlineBar
-                desk={source.online}
-                snapshot={snapshot}
-                isOpen={desk.panel === 'seats'}
-                onOpen={() => doings.open('seats')}
-              />
-            )}
+            <OnlineBar source={source} desk={desk} />
             {isPhone ? null : <TopTools open={doings.open} />}
           </div>
         ),

@@ -28,7 +28,8 @@ export function LessonNote({ lesson }: { readonly lesson: LessonDesk }): ReactNo
       <button type="button" className="link" onClick={skip}>
         {isEnd ? t('done') : t('skip')}
       </button>
-      <Spotlight on={say.points} />
+      {/* The prompt is where this very text stands. */}
+      {say.points === '.prompt' ? null : <Spotlight on={say.points} />}
     </div>
   )
 }

@@ -20,6 +20,8 @@ export interface PromptProps {
   /** What a good player would do, if somebody has asked. */
   readonly hint: { readonly text: string; readonly options: readonly Option[] } | null
   readonly note: ReactNode
+  /** A lesson is being read; on a narrow screen the question waits until it has been. */
+  readonly isReading: boolean
   readonly onLook: (seat: number) => void
 }
 
@@ -33,7 +35,11 @@ export function Prompt(props: PromptProps): ReactNode {
   const who = snapshot.sitters[asked.ask.seat]!
   const others = snapshot.view.waiting.filter((seat) => seat !== asked.ask.seat && snapshot.mine.includes(seat))
   return (
-    <section className="prompt" aria-label={t('question')} style={{ '--who': who.colour }}>
+    <section
+      className={`prompt ${props.isReading ? 'prompt-reads' : ''}`}
+      aria-label={t('question')}
+      style={{ '--who': who.colour }}
+    >
       <div className={`prompt-body ${asked.choices.length > 3 || asked.kind === 'fate' ? 'prompt-body-many' : ''}`}>
         <div className="prompt-words">
           <span className="prompt-who" aria-hidden="true">

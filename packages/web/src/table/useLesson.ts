@@ -37,10 +37,10 @@ export function useLesson(
   const [isSkipped, setSkipped] = useState(() => skippedBefore(id))
   const [place, setPlace] = useState({ step: -1, at: 0 })
   const [aside, setAside] = useState({ step: -1, text: '' })
-  const isOn = snapshot.policies.tutorial && pack.lesson !== null && !isSkipped
+  const teaches = snapshot.policies.tutorial && !isSkipped ? pack.lesson : null
   const guidance = useMemo(
-    () => (isOn ? pack.lesson!.guidance(snapshot.view, snapshot.log, lang) : null),
-    [isOn, pack, snapshot, lang],
+    () => teaches?.guidance(snapshot.view, snapshot.log, lang) ?? null,
+    [teaches, snapshot, lang],
   )
   const step = guidance?.step ?? -1
   const at = place.step === step ? place.at : 0

@@ -7,7 +7,7 @@ import { tableOf } from '../games/tables.ts'
 import { isOnlineId } from '../online/api.ts'
 import { openTable } from '../play/local.ts'
 import type { OpeningProblem } from '../play/messages.ts'
-import { openRemote } from '../play/remote.ts'
+import { openRemote } from '../play/openRemote.ts'
 import type { Snapshot, TableSource } from '../play/source.ts'
 
 export type Opening =

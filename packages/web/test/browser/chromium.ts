@@ -28,7 +28,7 @@ export interface Visit {
   readonly page: Page
   /** What the console complained about, and what failed on the page. */
   readonly complaints: string[]
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 /** A fresh profile: nothing kept, nothing cached. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {

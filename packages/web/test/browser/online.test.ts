@@ -13,6 +13,7 @@ import { buildIfStale } from './serve.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+const POLL = { timeout: 15_000 }
 let data: string
 let server: Served
 let browser: Browser
@@ -81,8 +82,14 @@ async function turn(page: Page): Promise<boolean> {
   if ((await confirm.count()) > 0) {
     for (let i = 0; i < offered.length && (await confirm.isDisabled()); i++) await choicesOf(page).nth(i).click()
     await confirm.click()
-  } else await page.locator(`[data-choice="${nextWord(offered)}"]`).first().click()
-  await expect.poll(async () => (await isOver(page)) || (await question(page)) !== before, { timeout: 10_000 }).toBe(true)
+  } else
+    await page
+      .locator(`[data-choice="${nextWord(offered)}"]`)
+      .first()
+      .click()
+  await expect
+    .poll(async () => (await isOver(page)) || (await question(page)) !== before, { timeout: 10_000 })
+    .toBe(true)
   return true
 }
 async function playUntil(pages: readonly Page[], isDone: (answers: number) => Promise<boolean>): Promise<void> {
@@ -95,7 +102,9 @@ async function playUntil(pages: readonly Page[], isDone: (answers: number) => Pr
 const visitors = (n: number): Promise<Visit[]> =>
   Promise.all(Array.from({ length: n }, () => visit(browser, { bypassCSP: true })))
 
-test('two browsers and a spectator through a whole game, with a reload in the middle', { timeout: 240_000 }, async () => {
+test('two browsers and a spectator through a whole game, with a reload in the middle', {
+  timeout: 240_000,
+}, async () => {
   const [ana, bo, eve] = (await visitors(3)) as [Visit, Visit, Visit]
   const links = await layTable(ana.page)
   await bo.page.goto(links.seat)
@@ -106,9 +115,6 @@ test('two browsers and a spectator through a whole game, with a reload in the mi
   await ana.page.locator('.lobby').waitFor({ state: 'detached' })
   await ana.page.getByRole('button', { name: /2 of 2 here/ }).waitFor()
   expect(await serious(ana.page)).toEqual([])
-  const isDone = async (n: number): Promise<boolean> => n >= 12 || (await isOver(ana.page))
-  await playUntil([ana.page, bo.page], isDone)
-
   // Talk reaches everybody, as it was typed.
   await bo.page.locator('.online-pill').click()
   await bo.page.getByPlaceholder('Say something').fill('<img src=x> good luck')
@@ -121,17 +127,19 @@ test('two browsers and a spectator through a whole game, with a reload in the mi
   expect(await serious(eve.page)).toEqual([])
   for (const { page } of [bo, eve]) await page.keyboard.press('Escape')
 
+  await playUntil([ana.page, bo.page], async (n) => n >= 12 || isOver(ana.page))
+
   const before = await question(ana.page)
   await ana.page.reload()
   await ana.page.locator('.online-pill').waitFor()
-  await expect.poll(() => question(ana.page)).toBe(before)
+  await expect.poll(() => question(ana.page), POLL).toBe(before)
 
   expect(await eve.page.locator('[data-choice]').count()).toBe(0)
   await playUntil([ana.page, bo.page], () => isOver(ana.page))
   for (const { page } of [bo, eve]) await page.locator('.end-actions').waitFor()
   await ana.page.getByRole('button', { name: 'Play again' }).click()
   await bo.page.getByRole('link', { name: 'Sit down there' }).click()
-  await expect.poll(() => ana.page.url()).toBe(bo.page.url())
+  await expect.poll(() => ana.page.url(), POLL).toBe(bo.page.url())
   for (const { complaints, close } of [ana, bo, eve]) {
     expect(complaints).toEqual([])
     await close()
@@ -151,7 +159,10 @@ test('a server that restarts and a net that fails lose nothing', { timeout: 90_0
   await server.close()
   await asked.locator('.online-lost').waitFor()
   // Answered while nobody listens: sent when somebody does.
-  await asked.locator(`[data-choice="${nextWord(await words(asked))}"]`).first().click()
+  await asked
+    .locator(`[data-choice="${nextWord(await words(asked))}"]`)
+    .first()
+    .click()
   await asked.getByText('Your answer is kept here').waitFor()
   server = await start(port)
   await expect.poll(() => question(asked), { timeout: 25_000 }).not.toBe(before)
@@ -189,7 +200,9 @@ test('a seat goes to a bot and back; taking back is agreed on', { timeout: 90_00
   }
 })
 
-test('a table of this browser moves to the server, stands in the hall, and follows to another device', { timeout: 90_000 }, async () => {
+test('a table of this browser moves to the server, stands in the hall, and follows to another device', {
+  timeout: 90_000,
+}, async () => {
   const [ana, tablet] = (await visitors(2)) as [Visit, Visit]
   await playNow(ana.page, server.url)
   for (let i = 0; i < 3; i++) await answerByClick(ana.page)
@@ -197,8 +210,8 @@ test('a table of this browser moves to the server, stands in the hall, and follo
   const local = ana.page.url()
   await ana.page.keyboard.press('m')
   await ana.page.getByRole('button', { name: 'Move this table to the server' }).click()
-  await expect.poll(() => ana.page.url()).not.toBe(local)
-  await expect.poll(() => question(ana.page)).toBe(before)
+  await expect.poll(() => ana.page.url(), POLL).not.toBe(local)
+  await expect.poll(() => question(ana.page), POLL).toBe(before)
   const online = ana.page.url()
 
   await ana.page.goto(server.url)
@@ -215,7 +228,7 @@ test('a table of this browser moves to the server, stands in the hall, and follo
   await tablet.page.getByRole('button', { name: 'Use the code' }).click()
   await tablet.page.getByText('your tables are in the hall').waitFor()
   await tablet.page.goto(online)
-  await expect.poll(() => question(tablet.page)).toBe(before)
+  await expect.poll(() => question(tablet.page), POLL).toBe(before)
   expect(await tablet.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
   for (const { complaints, close } of [ana, tablet]) {
     expect(complaints).toEqual([])
@@ -233,6 +246,10 @@ test('a link that leads nowhere says so, also in French', { timeout: 30_000 }, a
   await page.getByText('n’existe plus').waitFor()
   expect(await serious(page)).toEqual([])
   await page.goto(`${server.url}/table/abcdefghijkl`)
-  await page.getByRole('heading', { name: 'Cette table n’est pas ici' }).or(page.locator('.page-note h1')).first().waitFor()
+  await page
+    .getByRole('heading', { name: 'Cette table n’est pas ici' })
+    .or(page.locator('.page-note h1'))
+    .first()
+    .waitFor()
   await close()
 })

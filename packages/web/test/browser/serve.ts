@@ -49,7 +49,7 @@ function buildClient(): void {
 
 export interface Served {
   readonly url: string
-  stop(): Promise<void>
+  readonly stop: () => Promise<void>
 }
 /** Builds the client unless what lies there is newer than everything it is made of. */
 export function buildIfStale(): void {

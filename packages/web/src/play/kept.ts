@@ -1,0 +1,30 @@
+/** A table as it is kept. */
+import { type Match, save } from '@emberhall/kernel'
+import type { GamePack } from '../games/pack.ts'
+import type { KeptTable } from '../storage/tables.ts'
+import type { Policies, Sitter } from './source.ts'
+
+export interface Keepable {
+  readonly id: string
+  readonly pack: GamePack
+  readonly match: Match
+  readonly sitters: readonly Sitter[]
+  readonly policies: Policies
+  readonly created: number
+}
+export function keptTable(from: Keepable): KeptTable {
+  const { id, pack, policies, created, sitters, match } = from
+  const state = match.view(-1).state
+  return {
+    id,
+    game: match.game.id,
+    created,
+    updated: Date.now(),
+    sitters,
+    policies,
+    file: save(match),
+    summary: pack.summary(state),
+    waiting: match.waiting()[0] ?? -1,
+    over: match.outcome,
+  }
+}

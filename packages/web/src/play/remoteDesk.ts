@@ -1,0 +1,47 @@
+/** People at a table on the server: talk, votes, seats. */
+import { LIMITS, type ServerMessage, type TableInfo } from '@emberhall/server/protocol'
+import { freshId } from '../storage/tables.ts'
+import type { OnlineDesk, OnlineState } from './online.ts'
+import type { Request } from './requests.ts'
+
+export interface DeskLines extends Pick<OnlineDesk, 'current' | 'subscribe' | 'retry' | 'dismiss'> {
+  readonly proposal: () => string | null
+  /** Over the socket; what is refused is told at the table. */
+  readonly ask: (message: Request) => void
+  /** Over HTTP; likewise. */
+  readonly post: (path: string) => Promise<TableInfo>
+  readonly took: (table: TableInfo) => void
+}
+export function deskOf({ proposal, ask, post, took, ...rest }: DeskLines): OnlineDesk {
+  const act = (path: string): void => void post(path).then(took, () => undefined)
+  return {
+    ...rest,
+    say: (text) => ask({ type: 'chat', id: freshId(), text }),
+    react: (what) => ask({ type: 'react', id: freshId(), what }),
+    vote: (answer) => {
+      const open = proposal()
+      if (open !== null) ask({ type: answer, id: freshId(), proposal: open })
+    },
+    seat: (seat, deed) => act(`seats/${seat}/${deed}`),
+    setPaused: act,
+    again: async () => (await post('rematch')).id,
+  }
+}
+
+const REACTIONS_SHOWN = 6
+type Talk = Extract<ServerMessage, { type: 'chat' | 'reaction' | 'rematch' }>
+/** What people say and do around the table, added to what was there. */
+export function heard(
+  { chat, reactions }: Pick<OnlineState, 'chat' | 'reactions'>,
+  message: Talk,
+): Partial<OnlineState> {
+  if (message.type === 'rematch') return { rematch: { table: message.table, by: message.by } }
+  if (message.type === 'reaction') {
+    const { seat, name, what } = message
+    const n = (reactions.at(-1)?.n ?? 0) + 1
+    return { reactions: [...reactions, { n, seat, name, what }].slice(-REACTIONS_SHOWN) }
+  }
+  const last = chat.at(-1)?.n ?? 0
+  const fresh = message.lines.filter((line) => line.n > last)
+  return { chat: [...chat, ...fresh].slice(-LIMITS.chatKept) }
+}

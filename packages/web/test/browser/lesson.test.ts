@@ -1,0 +1,45 @@
+/** The guided first game, followed to its end, in both languages. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, visit } from './chromium.ts'
+import { moved, question } from './play.ts'
+import { type Served, serve } from './serve.ts'
+
+let served: Served
+let browser: Browser
+beforeAll(async () => {
+  served = await serve()
+  browser = await launch()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await served.stop()
+})
+
+for (const [locale, enter] of [
+  ['en-GB', 'First lesson'],
+  ['fr-FR', 'Première leçon'],
+] as const)
+  test(`the lessons lead through their game to the farewell (${locale})`, { timeout: 90_000 }, async () => {
+    const { page, complaints, close } = await visit(browser, { locale })
+    await page.goto(served.url)
+    await page.getByRole('button', { name: enter }).click()
+    const note = page.locator('.lesson')
+    const glowing = page.locator('.choice-suggested')
+    await note.waitFor()
+    let answers = 0
+    for (let i = 0; i < 200; i++) {
+      if ((await glowing.count()) > 0) {
+        const before = await question(page)
+        await glowing.first().click()
+        await moved(page, before)
+        answers++
+      } else if ((await note.locator('.quiet').count()) > 0) await note.locator('.quiet').first().click()
+      else break
+    }
+    // Every question of the guided game has been answered as invited.
+    expect(answers).toBeGreaterThanOrEqual(18)
+    expect(await page.locator('[data-choice]').count()).toBeGreaterThan(0)
+    expect(complaints).toEqual([])
+    await close()
+  })

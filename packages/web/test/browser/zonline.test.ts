@@ -1,0 +1,254 @@
+/** Friends far away: two browsers and a spectator at a table of the real server. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve as startServer, type Served } from '@emberhall/server'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, PHONE, type Visit, visit } from './chromium.ts'
+import { answerByClick, choicesOf, isOver, nextWord, playNow, question, words } from './play.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const POLL = { timeout: 15_000 }
+let data: string
+let server: Served
+let browser: Browser
+const start = (port = 0): Promise<Served> =>
+  startServer({ data, port, client: '/tmp/onl-dist', logLevel: 'silent', botPauseMs: 20 })
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'emberhall-online-'))
+  server = await start()
+  browser = await launch()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+  await rm(data, { recursive: true, force: true })
+})
+
+async function serious(page: Page): Promise<string[]> {
+  await page.waitForTimeout(350)
+  await page.evaluate(AXE)
+  const found = await page.evaluate(async () => {
+    interface Finding {
+      readonly id: string
+      readonly impact: string | null
+      readonly nodes: readonly { readonly html: string }[]
+    }
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
+    return (await axe.run()).violations.map(({ id, impact, nodes }) => ({ id, impact, html: nodes[0]?.html ?? '' }))
+  })
+  // How the game draws its cards is looked at with the game's own screens.
+  return found
+    .filter(({ impact, html }) => (impact === 'serious' || impact === 'critical') && !html.includes('kd-spot'))
+    .map(({ id, html }) => `${id} ${html}`)
+}
+
+interface Table {
+  readonly seat: string
+  readonly watch: string
+}
+/** Ana lays a short, hard game out for herself and a friend. */
+async function layTable(page: Page): Promise<Table> {
+  await page.goto(`${server.url}/new/kinfire-delve`)
+  await page.getByRole('button', { name: 'A friend, by link' }).click()
+  await page.getByLabel('Name').nth(0).fill('Ana')
+  await page.getByText('Hard', { exact: true }).click()
+  await page.getByRole('switch', { name: 'Quick descent' }).click()
+  await page.locator('.play').click()
+  await page.waitForURL(/\/table\//)
+  await page.locator('.lobby').waitFor()
+  const link = async (n: number): Promise<string> =>
+    (await page.locator('.lobby .copy-link').nth(n).getAttribute('data-link'))!
+  return { seat: await link(0), watch: await link(1) }
+}
+async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Name').fill(name)
+  await page.locator('form .main').click()
+  await page.waitForURL(/\/table\//)
+  await page.locator('.online-pill').waitFor()
+}
+/** Answers if this page is asked; the table may have moved on meanwhile. */
+async function turn(page: Page): Promise<boolean> {
+  const before = await question(page)
+  const offered = await words(page)
+  if (offered.length === 0) return false
+  const confirm = page.locator('.confirm .main')
+  if ((await confirm.count()) > 0) {
+    for (let i = 0; i < offered.length && (await confirm.isDisabled()); i++) await choicesOf(page).nth(i).click()
+    await confirm.click()
+  } else
+    await page
+      .locator(`[data-choice="${nextWord(offered)}"]`)
+      .first()
+      .click()
+  await expect
+    .poll(async () => (await isOver(page)) || (await question(page)) !== before, { timeout: 10_000 })
+    .toBe(true)
+  return true
+}
+async function playUntil(pages: readonly Page[], isDone: (answers: number) => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 150_000
+  for (let n = 0; !(await isDone(n)); ) {
+    if (Date.now() > deadline) throw new Error(`the game is not over after ${n} answers`)
+    for (const page of pages) if (!(await isOver(page)) && (await turn(page))) n++
+  }
+}
+const visitors = (n: number): Promise<Visit[]> =>
+  Promise.all(Array.from({ length: n }, () => visit(browser, { bypassCSP: true })))
+
+test('two browsers and a spectator through a whole game, with a reload in the middle', {
+  timeout: 240_000,
+}, async () => {
+  const [ana, bo, eve] = (await visitors(3)) as [Visit, Visit, Visit]
+  const links = await layTable(ana.page)
+  await bo.page.goto(links.seat)
+  await bo.page.getByLabel('Name').waitFor()
+  expect(await serious(bo.page)).toEqual([])
+  await sitDown(bo.page, links.seat, 'Bo <b>')
+  await sitDown(eve.page, links.watch, 'Eve')
+  await ana.page.locator('.lobby').waitFor({ state: 'detached' })
+  await ana.page.getByRole('button', { name: /2 of 2 here/ }).waitFor()
+  expect(await serious(ana.page)).toEqual([])
+  // Talk reaches everybody, as it was typed.
+  await bo.page.locator('.online-pill').click()
+  await bo.page.getByPlaceholder('Say something').fill('<img src=x> good luck')
+  await bo.page.getByRole('button', { name: 'Send' }).click()
+  await bo.page.getByRole('button', { name: 'Well done!' }).click()
+  await ana.page.getByText('1 new message').waitFor({ state: 'attached' })
+  await eve.page.locator('.online-reactions li', { hasText: 'Well done!' }).waitFor()
+  await eve.page.locator('.online-pill').click()
+  await eve.page.locator('.chat-lines p', { hasText: '<img src=x> good luck' }).waitFor()
+  expect(await serious(eve.page)).toEqual([])
+  for (const { page } of [bo, eve]) await page.keyboard.press('Escape')
+
+  await playUntil([ana.page, bo.page], async (n) => n >= 12 || isOver(ana.page))
+
+  const before = await question(ana.page)
+  await ana.page.reload()
+  await ana.page.locator('.online-pill').waitFor()
+  await expect.poll(() => question(ana.page), POLL).toBe(before)
+
+  expect(await eve.page.locator('[data-choice]').count()).toBe(0)
+  await playUntil([ana.page, bo.page], () => isOver(ana.page))
+  for (const { page } of [bo, eve]) await page.locator('.end-actions').waitFor()
+  await ana.page.getByRole('button', { name: 'Play again' }).click()
+  await bo.page.getByRole('link', { name: 'Sit down there' }).click()
+  await expect.poll(() => ana.page.url(), POLL).toBe(bo.page.url())
+  for (const { complaints, close } of [ana, bo, eve]) {
+    expect(complaints).toEqual([])
+    await close()
+  }
+})
+
+test('a server that restarts and a net that fails lose nothing', { timeout: 90_000 }, async () => {
+  const [ana, bo] = (await visitors(2)) as [Visit, Visit]
+  const { seat } = await layTable(ana.page)
+  await sitDown(bo.page, seat, 'Bo')
+  await playUntil([ana.page, bo.page], async (n) => n >= 4)
+  const asked = (await words(ana.page)).length > 0 ? ana.page : bo.page
+  await choicesOf(asked).first().waitFor()
+  const before = await question(asked)
+
+  const { port } = server
+  await server.close()
+  await asked.locator('.online-lost').waitFor()
+  // Answered while nobody listens: sent when somebody does.
+  await asked
+    .locator(`[data-choice="${nextWord(await words(asked))}"]`)
+    .first()
+    .click()
+  await asked.getByText('Your answer is kept here').waitFor()
+  server = await start(port)
+  await expect.poll(() => question(asked), { timeout: 25_000 }).not.toBe(before)
+  await asked.locator('.online-lost').waitFor({ state: 'detached' })
+  for (const { page } of [ana, bo]) await page.locator('.online-lost').waitFor({ state: 'detached', timeout: 25_000 })
+  await playUntil([ana.page, bo.page], async (n) => n >= 2)
+  for (const { close } of [ana, bo]) await close()
+})
+
+test('a seat goes to a bot and back; taking back is agreed on', { timeout: 90_000 }, async () => {
+  const [ana, bo] = (await visitors(2)) as [Visit, Visit]
+  const { seat } = await layTable(ana.page)
+  await sitDown(bo.page, seat, 'Bo')
+  await playUntil([ana.page, bo.page], async (n) => n >= 5)
+
+  await ana.page.keyboard.press('u')
+  const agree = bo.page.getByRole('button', { name: 'Agree' })
+  // One's own last answer needs nobody's leave.
+  await ana.page.waitForTimeout(500)
+  if ((await agree.count()) > 0) await agree.click()
+  await expect.poll(() => ana.page.getByText('Waiting for the others').count()).toBe(0)
+
+  await bo.page.locator('.online-pill').click()
+  await bo.page.getByRole('button', { name: 'Let a bot play' }).click()
+  await bo.page.getByText('a bot plays').waitFor()
+  for (let i = 0; i < 6; i++) {
+    await choicesOf(ana.page).first().waitFor()
+    await turn(ana.page)
+  }
+  await bo.page.getByRole('button', { name: 'Take back from the bot' }).click()
+  await bo.page.getByText('you').first().waitFor()
+  for (const { complaints, close } of [ana, bo]) {
+    expect(complaints).toEqual([])
+    await close()
+  }
+})
+
+test('a table of this browser moves to the server, stands in the hall, and follows to another device', {
+  timeout: 90_000,
+}, async () => {
+  const [ana, tablet] = (await visitors(2)) as [Visit, Visit]
+  await playNow(ana.page, server.url)
+  for (let i = 0; i < 3; i++) await answerByClick(ana.page)
+  const before = await question(ana.page)
+  const local = ana.page.url()
+  await ana.page.keyboard.press('m')
+  await ana.page.getByRole('button', { name: 'Move this table to the server' }).click()
+  await expect.poll(() => ana.page.url(), POLL).not.toBe(local)
+  await expect.poll(() => question(ana.page), POLL).toBe(before)
+  const online = ana.page.url()
+
+  await ana.page.goto(server.url)
+  await ana.page.locator('.ticket').waitFor()
+  expect(await ana.page.locator('.ticket').count()).toBe(1)
+  await ana.page.getByRole('button', { name: 'Settings' }).click()
+  await ana.page.getByRole('button', { name: 'Make a code' }).click()
+  const code = await ana.page.locator('.identity-code').textContent()
+
+  await tablet.page.setViewportSize(PHONE)
+  await tablet.page.goto(server.url)
+  await tablet.page.getByRole('button', { name: 'Settings' }).click()
+  await tablet.page.getByLabel('A code from another device').fill(code!.toLowerCase())
+  await tablet.page.getByRole('button', { name: 'Use the code' }).click()
+  await tablet.page.getByText('your tables are in the hall').waitFor()
+  await tablet.page.goto(online)
+  await expect.poll(() => question(tablet.page), POLL).toBe(before)
+  expect(await tablet.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+  for (const { complaints, close } of [ana, tablet]) {
+    expect(complaints).toEqual([])
+    await close()
+  }
+})
+
+test('a link that leads nowhere says so, also in French', { timeout: 30_000 }, async () => {
+  const { page, close } = await visit(browser, { locale: 'fr-FR', bypassCSP: true })
+  await page.goto(`${server.url}/join/broken`)
+  await page.getByRole('alert').filter({ hasText: 'pas entier' }).waitFor()
+  await page.goto(`${server.url}/join/abcdefghijkl~abcdefghijklmnopqrst`)
+  await page.getByLabel('Nom').fill('Léa')
+  await page.locator('form .main').click()
+  await page.getByText('n’existe plus').waitFor()
+  expect(await serious(page)).toEqual([])
+  await page.goto(`${server.url}/table/abcdefghijkl`)
+  await page
+    .getByRole('heading', { name: 'Cette table n’est pas ici' })
+    .or(page.locator('.page-note h1'))
+    .first()
+    .waitFor()
+  await close()
+})
