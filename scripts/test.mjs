@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'emberhall-test-'))
-const unitReport = join(scratch, 'unit.json')
 
 /** Tests whose title cites a rule or an example are scenarios. */
 const SCENARIOS = '(^|\\s)([A-Z]{2}-[0-9]|EX-[0-9])'
@@ -17,7 +16,7 @@ const SCENARIOS = '(^|\\s)([A-Z]{2}-[0-9]|EX-[0-9])'
  * @type {{ name: string, env?: Record<string, string>, title: string, command: readonly [string, ...string[]], counts?: () => { passed: number, failed: number } }[]}
  */
 const CHECKS = [
-  { name: 'browser', title: 'A browser for the tests', command: ['scripts/browser.mjs'] },
+  { name: 'chromium', title: 'A browser for the tests', command: ['scripts/browser.mjs'] },
   { name: 'typecheck', title: 'Types', command: ['tsc', '--build'] },
   { name: 'lint', title: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', title: 'Format', command: ['biome', 'format'] },
@@ -25,8 +24,20 @@ const CHECKS = [
   {
     name: 'unit',
     title: 'Unit tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    counts: readUnitReport,
+    command: ['vitest', 'run', '--exclude', 'packages/server/**', '--exclude', '**/browser/**', ...report('unit')],
+    counts: () => readReport('unit'),
+  },
+  {
+    name: 'server',
+    title: 'Server tests, over real sockets and a real database',
+    command: ['vitest', 'run', 'packages/server', '--no-file-parallelism', ...report('server')],
+    counts: () => readReport('server'),
+  },
+  {
+    name: 'browser',
+    title: 'Browser tests, in a real Chromium',
+    command: ['vitest', 'run', 'packages/web/test/browser', '--no-file-parallelism', ...report('browser')],
+    counts: () => readReport('browser'),
   },
   {
     name: 'undo',
@@ -44,13 +55,22 @@ const CHECKS = [
   { name: 'fuzz', title: 'Fuzz, a short run', command: ['packages/testkit/src/bin/fuzz.ts', '--smoke'] },
 ]
 
-function readUnitReport() {
-  if (!existsSync(unitReport)) return { passed: 0, failed: 1 }
-  const report = /** @type {{ numPassedTests: number, numFailedTests: number, success: boolean }} */ (
-    JSON.parse(readFileSync(unitReport, 'utf8'))
+/** @param {string} name */
+function report(name) {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`]
+}
+/** @param {string} name */
+function reportFile(name) {
+  return join(scratch, `${name}.json`)
+}
+/** @param {string} name */
+function readReport(name) {
+  if (!existsSync(reportFile(name))) return { passed: 0, failed: 1 }
+  const told = /** @type {{ numPassedTests: number, numFailedTests: number, success: boolean }} */ (
+    JSON.parse(readFileSync(reportFile(name), 'utf8'))
   )
   // A file that cannot be loaded fails the run without a failed test.
-  return { passed: report.numPassedTests, failed: report.success ? 0 : Math.max(1, report.numFailedTests) }
+  return { passed: told.numPassedTests, failed: told.success ? 0 : Math.max(1, told.numFailedTests) }
 }
 
 /**
