@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'emberhall-test-'))
 
+/** One file at a time; what a busy machine made late may be tried once more. */
+const CALMLY = ['--no-file-parallelism', '--retry=1']
 /** Tests whose title cites a rule or an example are scenarios. */
 const SCENARIOS = '(^|\\s)([A-Z]{2}-[0-9]|EX-[0-9])'
 
@@ -30,13 +32,13 @@ const CHECKS = [
   {
     name: 'server',
     title: 'Server tests, over real sockets and a real database',
-    command: ['vitest', 'run', 'packages/server', '--no-file-parallelism', ...report('server')],
+    command: ['vitest', 'run', 'packages/server', ...CALMLY, ...report('server')],
     counts: () => readReport('server'),
   },
   {
     name: 'browser',
     title: 'Browser tests, in a real Chromium',
-    command: ['vitest', 'run', 'packages/web/test/browser', '--no-file-parallelism', ...report('browser')],
+    command: ['vitest', 'run', 'packages/web/test/browser', ...CALMLY, ...report('browser')],
     counts: () => readReport('browser'),
   },
   {

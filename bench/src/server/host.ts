@@ -1,8 +1,5 @@
 /** One server in a process of its own, so that its time and memory can be told from the players'. */
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { serve } from '@emberhall/server'
 import { endless, endlessPeer } from './endless.ts'
 import type { Kind } from './kinds.ts'
@@ -12,9 +9,7 @@ interface PeerServer {
   readonly Server: (settings: object) => { run(port: number): Promise<unknown> }
   FlatFile: new (settings: { dir: string }) => object
 }
-const [kind, port] = process.argv.slice(2) as [Kind, string]
-const folder = mkdtempSync(join(process.env['BENCH_DATA'] ?? tmpdir(), 'emberhall-bench-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const [kind, port, folder] = process.argv.slice(2) as [Kind, string, string]
 process.on('SIGTERM', () => process.exit(0))
 process.on('disconnect', () => process.exit(0))
 process.on('message', (message: { gc: boolean }) => {

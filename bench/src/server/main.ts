@@ -1,6 +1,9 @@
 /** npm run bench:server -- [--quick] [--json]: answers a second with the answer on disk, beside boardgame.io's server. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { median } from '../measure.ts'
@@ -9,10 +12,9 @@ import type { Job, LoadReport } from './load.ts'
 
 const { values: flags } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } })
 const SIZES = flags.quick === true ? [50, 200] : [200, 1000]
-const ROUNDS = flags.quick === true ? 1 : 2
 const LONG = { tables: flags.quick === true ? 4 : 8, answers: flags.quick === true ? 1000 : 5000 }
 const CELL_MS = 120_000
-const EFFORT = { windows: 3, windowMs: 1000, pace: 200, pacedMs: 4500, long: 0 }
+const EFFORT = { windows: 5, windowMs: 1000, pace: 200, pacedMs: 4500, long: 0 }
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 let port = 21_400
@@ -24,7 +26,8 @@ function started(file: string, args: readonly string[], execArgv: readonly strin
 /** One server and its players. */
 async function cell(job: Omit<Job, 'port'>): Promise<LoadReport> {
   port += 1
-  const host = started('host.ts', [job.kind, String(port)], ['--expose-gc'])
+  const folder = mkdtempSync(join(tmpdir(), 'emberhall-bench-'))
+  const host = started('host.ts', [job.kind, String(port), folder], ['--expose-gc'])
   await once(host, 'message')
   const load = started('load.ts', [JSON.stringify({ ...job, port })])
   const timer = setTimeout(() => load.kill('SIGKILL'), CELL_MS)
@@ -44,6 +47,7 @@ async function cell(job: Omit<Job, 'port'>): Promise<LoadReport> {
   host.removeAllListeners('exit')
   host.kill('SIGTERM')
   await once(host, 'exit')
+  rmSync(folder, { recursive: true, force: true })
   return report
 }
 
@@ -51,9 +55,7 @@ type Cells = Record<Kind, LoadReport[]>
 const results: Record<number, Cells> = {}
 for (const tables of SIZES) {
   const cells: Cells = { emberhall: [], boardgameioMemory: [], boardgameioDisk: [] }
-  // In turns, so that whatever the machine does meanwhile hits all alike.
-  for (let round = 0; round < ROUNDS; round++)
-    for (const kind of KINDS) cells[kind].push(await cell({ ...EFFORT, kind, tables }))
+  for (const kind of KINDS) cells[kind].push(await cell({ ...EFFORT, kind, tables }))
   results[tables] = cells
 }
 const long = await cell({ ...EFFORT, kind: 'emberhall', tables: LONG.tables, long: LONG.answers })

@@ -1,6 +1,6 @@
 /** Words that the rules of Kinfire Delve do not bring themselves: options and chapters. */
 import type { Lang } from '@emberhall/kernel'
-import type { OptionWords } from './pack.ts'
+import type { DieSide, OptionWords } from './pack.ts'
 
 export const seekerLabel = { en: 'Seeker', fr: 'Éclaireur' }
 
@@ -70,4 +70,23 @@ export const chapterTitles: Readonly<Record<Lang, readonly string[]>> = {
     'Exploits',
     'Effets de nos cartes',
   ],
+}
+
+type Side = 'red' | 'green' | 'blue' | 'light' | 'dark'
+const side = (label: string, colour: string): DieSide => ({ label, colour })
+export const dieSides: Readonly<Record<Lang, Readonly<Record<Side, DieSide>>>> = {
+  en: {
+    red: side('Red', '#e8573f'),
+    green: side('Green', '#58c47c'),
+    blue: side('Blue', '#5ba4f2'),
+    light: side('Light', '#ffe2a0'),
+    dark: side('Dark', '#6b5aa8'),
+  },
+  fr: {
+    red: side('Rouge', '#e8573f'),
+    green: side('Vert', '#58c47c'),
+    blue: side('Bleu', '#5ba4f2'),
+    light: side('Lumière', '#ffe2a0'),
+    dark: side('Obscurité', '#6b5aa8'),
+  },
 }

@@ -1,8 +1,8 @@
 /** Kinfire Delve, as the shell sees it. */
 import { kinfireDelve, type Point, type S, tutorial, Z } from '@emberhall/kinfire-delve'
 import type { Core, GameModule, Lang, Match, View } from '@emberhall/kernel'
-import { chapterTitles, optionWords, seekerLabel } from './kinfire-delve.text.ts'
-import type { GamePack, Lesson } from './pack.ts'
+import { chapterTitles, dieSides, optionWords, seekerLabel } from './kinfire-delve.text.ts'
+import type { DieSide, GamePack, Lesson } from './pack.ts'
 
 const { game, words } = kinfireDelve
 const LANGS: readonly Lang[] = ['en', 'fr']
@@ -58,6 +58,16 @@ function placeOf(point: Point, { state }: View<S>): string {
   return state.faces.flatMap((f, card) => (f === face ? [`[data-card="${card}"]`] : [])).join(', ')
 }
 
+const SKILL = ['red', 'red', 'green', 'green', 'blue', 'blue'] as const
+const LIGHT = ['light', 'light', 'light', 'dark', 'dark', 'dark'] as const
+/** KD-5.38 All four dice, less those a text leaves out. */
+function dice(core: Core, lang: Lang): readonly (readonly DieSide[])[] {
+  const { skip } = (core as S).attempt
+  const skills = Array.from({ length: 3 - skip.filter((die) => die === 'skill').length }, () => SKILL)
+  const all = skip.includes('lightDark') ? skills : [...skills, LIGHT]
+  return all.map((die) => die.map((side) => dieSides[lang][side]))
+}
+
 export const pack: GamePack = {
   module: kinfireDelve as unknown as GameModule,
   summary,
@@ -73,5 +83,6 @@ export const pack: GamePack = {
       }),
   },
   lesson,
+  dice,
   chapters: Object.fromEntries(LANGS.map((lang) => [lang, chaptersIn(lang)])) as unknown as GamePack['chapters'],
 }

@@ -33,6 +33,11 @@ export interface Guidance {
   /** What to say when another possible answer is tried. */
   readonly instead: string
 }
+/** What a side of a die shows. */
+export interface DieSide {
+  readonly label: string
+  readonly colour: string
+}
 export interface GamePack {
   readonly module: GameModule
   summary(state: Core): Summary
@@ -41,6 +46,8 @@ export interface GamePack {
   /** The option that opens hands among teammates, if the game has one. */
   readonly openHands: string | null
   readonly lesson: Lesson | null
+  /** The dice of the roll under way, side by side, for people who roll their own. */
+  readonly dice: (state: Core, lang: Lang) => readonly (readonly DieSide[])[]
   /** Every rule id, chapter by chapter, with the chapters' titles. */
   readonly chapters: Readonly<Record<Lang, readonly { readonly title: string; readonly rules: readonly string[] }[]>>
 }

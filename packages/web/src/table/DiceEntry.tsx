@@ -20,16 +20,17 @@ export function DiceEntry({
         <fieldset key={die}>
           <legend>{t('die', { n: die + 1 })}</legend>
           <div>
-            {sides.map((side, face) => (
+            {sides.map(({ face, label, colour }) => (
               <button
                 key={face}
                 type="button"
                 data-choice={`face:${face}`}
                 aria-pressed={faces[die] === face}
                 className="die-face"
+                style={{ '--face': colour }}
                 onClick={() => set(die, face)}
               >
-                {side}
+                {label}
               </button>
             ))}
           </div>

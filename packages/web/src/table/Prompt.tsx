@@ -47,7 +47,7 @@ export function Prompt(props: PromptProps): ReactNode {
             <i>{MARKS[asked.ask.seat % MARKS.length]}</i>
           </span>
           <div>
-            <h2 id="question">
+            <h2 id="question" data-question={asked.id}>
               <Question text={asked.prompt} />
             </h2>
             <p className="prompt-why">

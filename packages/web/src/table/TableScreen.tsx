@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useSearch } from 'wouter'
 import { Flame } from '../Flame.tsx'
+import { OnlineNotices } from '../online/OnlineNotices.tsx'
 import '../styles/table.css'
 import { Frame } from './Frame.tsx'
 import { TextTable } from './TextTable.tsx'
@@ -18,7 +19,12 @@ export function TableScreen({ id }: { readonly id: string }): ReactNode {
   if (opening.state === 'open') {
     const { source, pack, drawn } = opening
     const Screen = isText ? TextTable : Frame
-    return <Screen key={source.id} source={source} pack={pack} drawn={drawn} />
+    return (
+      <>
+        <Screen key={source.id} source={source} pack={pack} drawn={drawn} />
+        {isText && source.online !== undefined ? <OnlineNotices desk={source.online} /> : null}
+      </>
+    )
   }
   const [title, help] = {
     missing: [t('missing'), t('missingHelp')],

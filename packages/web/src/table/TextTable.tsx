@@ -124,7 +124,9 @@ function Question({ desk }: { readonly desk: Desk }): ReactNode {
   const isPicking = asked.kind !== 'one' && asked.kind !== 'number'
   return (
     <>
-      <h2 id="text-question">{asked.prompt}</h2>
+      <h2 id="text-question" data-question={asked.id}>
+        {asked.prompt}
+      </h2>
       <p>
         <RuleLink id={asked.rule} />
       </p>

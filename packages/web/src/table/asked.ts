@@ -3,13 +3,13 @@ import {
   type Ask,
   aOf,
   type Answer,
-  type GameWords,
   type Kind,
+  type Lang,
   NUMBER,
   type Option,
   pack as packOption,
 } from '@emberhall/kernel'
-import type { GamePack } from '../games/pack.ts'
+import type { DieSide, GamePack } from '../games/pack.ts'
 import type { Snapshot } from '../play/source.ts'
 
 export interface ChoiceWords {
@@ -29,6 +29,10 @@ export interface BarredWords extends ChoiceWords {
   readonly reason: string
   readonly rule: string
 }
+/** A face of a die that is unlike the others on it. */
+export interface DieFace extends DieSide {
+  readonly face: number
+}
 export interface Asked {
   readonly id: string
   readonly ask: Ask
@@ -38,7 +42,7 @@ export interface Asked {
   readonly choices: readonly ChoiceWords[]
   readonly barred: readonly BarredWords[]
   /** For real dice: what each side of each die is called. */
-  readonly dice: readonly (readonly string[])[]
+  readonly dice: readonly (readonly DieFace[])[]
 }
 
 const CHANCE = /(\d{1,3})[\s\u00a0\u202f]*%/g
@@ -51,7 +55,8 @@ export function cut(label: string): Pick<ChoiceWords, 'title' | 'detail' | 'chan
   return { title, detail, chance: last === undefined ? null : Number(last[1]) }
 }
 
-export function askedOf(pack: GamePack, words: GameWords, snapshot: Snapshot): Asked | null {
+export function askedOf(pack: GamePack, lang: Lang, snapshot: Snapshot): Asked | null {
+  const words = pack.module.words[lang]
   const { view, sitters } = snapshot
   const { ask } = view
   if (ask === null) return null
@@ -71,7 +76,7 @@ export function askedOf(pack: GamePack, words: GameWords, snapshot: Snapshot): A
     choices:
       ask.kind === 'fate' ? [] : ask.kind === 'number' ? numbers(ask, spell) : merged(ask, ask.options.map(choice)),
     barred,
-    dice: ask.kind === 'fate' ? diceOf(ask, (o) => words.option(o, ask, view, names), spell) : [],
+    dice: ask.kind === 'fate' ? pack.dice(view.state, lang).map(facesOf) : [],
   }
 }
 function numbers(ask: Ask, spell: GamePack['module']['game']['words']): ChoiceWords[] {
@@ -92,11 +97,9 @@ function merged(ask: Ask, choices: readonly ChoiceWords[]): ChoiceWords[] {
   }
   return [...byLabel.values()]
 }
-function diceOf(ask: Ask, label: (option: Option) => string, spell: GamePack['module']['game']['words']): string[][] {
-  return ask.sides.map((sides, die) =>
-    // Which die it is stands where a second argument would: the same face may mean something else on another die.
-    Array.from({ length: sides }, (_, face) => label(spell.parse(`face:${face}`) | die)),
-  )
+function facesOf(sides: readonly DieSide[]): DieFace[] {
+  const all = sides.map((side, face) => ({ ...side, face }))
+  return all.filter(({ label, face }) => sides.findIndex((side) => side.label === label) === face)
 }
 /** The choice that stands for an option. */
 export function choiceOf(asked: Asked, option: Option): ChoiceWords | undefined {

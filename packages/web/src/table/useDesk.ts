@@ -57,7 +57,7 @@ export function useDesk({ source, pack }: Seated): Desk {
   const words = pack.module.words[settings.lang]
   const pace = isStill(settings) ? 0 : settings.pace
   const names = useMemo(() => snapshot.sitters.map((sitter) => sitter.name), [snapshot.sitters])
-  const asked = useMemo(() => askedOf(pack, words, snapshot), [pack, words, snapshot])
+  const asked = useMemo(() => askedOf(pack, settings.lang, snapshot), [pack, settings.lang, snapshot])
   const spell = useCallback((option: Option) => pack.module.game.words.print(option), [pack])
   const plain = useAnswering(asked, spell, source.answer)
   const { lesson, answering } = useLesson(source.id, pack, snapshot, settings.lang, asked, plain)

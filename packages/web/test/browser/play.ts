@@ -14,22 +14,17 @@ const END = '.end-actions'
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.locator(END).count()) > 0
 }
-/** What stands in the prompt now; it changes with every question. */
+/** Which question stands in the prompt now. */
 export async function question(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const choices = [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((c) => c.dataset['choice'])
-    return `${document.querySelector('#question, #text-question')?.textContent} ${choices.join(' ')}`
-  })
+  return page.evaluate(() => document.querySelector<HTMLElement>('[data-question]')?.dataset['question'] ?? '')
 }
 /** Waits until the question is another one, or the game is over. */
 export async function moved(page: Page, from: string): Promise<void> {
   await page.waitForFunction(
     ([before, end]) => {
-      if (document.querySelector(end!) !== null) return true
-      if (document.querySelector('.curtain') !== null) return true
-      const choices = [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((c) => c.dataset['choice'])
-      const now = `${document.querySelector('#question, #text-question')?.textContent} ${choices.join(' ')}`
-      return choices.length > 0 && now !== before
+      if (document.querySelector(`${end}, .curtain`) !== null) return true
+      const now = document.querySelector<HTMLElement>('[data-question]')?.dataset['question']
+      return now !== undefined && now !== before && document.querySelector('[data-choice]') !== null
     },
     [from, END],
     { timeout: 15_000 },

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch, visit } from './chromium.ts'
+import { eventually } from './eventually.ts'
 import { answerByClick, choicesOf, playNow, playToTheEnd } from './play.ts'
 import { type Served, serve } from './serve.ts'
 
@@ -37,7 +38,7 @@ test('a solo game is played to its end by clicking, and the hall remembers it', 
   await choicesOf(page).first().waitFor()
   await page.keyboard.press('j')
   await page.locator('.history input[type="range"]').fill('0')
-  await expect.poll(() => page.locator('.history h2').textContent()).toContain('0')
+  await eventually(() => page.locator('.history h2').textContent()).toContain('0')
   await page.keyboard.press('Escape')
   expect(complaints).toEqual([])
   await close()
@@ -49,14 +50,14 @@ test('taking back, hints, the rules and a copy from an earlier moment', { timeou
   const first = await page.locator('#question').textContent()
   await answerByClick(page)
   await page.keyboard.press('u')
-  await expect.poll(() => page.locator('#question').textContent()).toBe(first)
+  await eventually(() => page.locator('#question').textContent()).toBe(first)
   await page.keyboard.press('h')
   await page.locator('.choice-suggested').first().waitFor()
 
   await page.locator('.prompt .eh-rule').first().click()
   await page.locator('.rule-at').waitFor()
   await page.locator('.rules input').fill('lantern')
-  await expect.poll(() => page.locator('.rules article').count()).toBeGreaterThan(3)
+  await eventually(() => page.locator('.rules article').count()).toBeGreaterThan(3)
   await page.keyboard.press('Escape')
   await page.locator('.rules').waitFor({ state: 'detached' })
 
@@ -64,12 +65,12 @@ test('taking back, hints, the rules and a copy from an earlier moment', { timeou
   const here = page.url()
   await page.keyboard.press('j')
   await page.locator('.history input[type="range"]').fill('2')
-  await expect.poll(() => page.locator('.history h2').textContent()).toContain('2')
+  await eventually(() => page.locator('.history h2').textContent()).toContain('2')
   await page.locator('.history-row .choice').first().click()
-  await expect.poll(() => page.url()).not.toBe(here)
+  await eventually(() => page.url()).not.toBe(here)
   await choicesOf(page).first().waitFor()
   await page.goto(served.url)
-  await expect.poll(() => page.locator('.ticket').count()).toBe(2)
+  await eventually(() => page.locator('.ticket').count()).toBe(2)
   expect(complaints).toEqual([])
   await close()
 })
@@ -82,7 +83,7 @@ test('French follows the browser and can be switched in the middle of a game', {
   await playNow(page, served.url)
   const french = await page.locator('#question').textContent()
   await page.locator('.top-tools label', { hasText: 'EN' }).click()
-  await expect.poll(() => page.locator('#question').textContent()).not.toBe(french)
+  await eventually(() => page.locator('#question').textContent()).not.toBe(french)
   await page.reload()
   await choicesOf(page).first().waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('en')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch, visit } from './chromium.ts'
+import { eventually } from './eventually.ts'
 import { answerByClick, choicesOf, isOver, playNow } from './play.ts'
 import { type Served, serve } from './serve.ts'
 
@@ -96,7 +97,7 @@ test('a table goes to a file and comes back; a corrupt file is refused with a cl
   await page.goto(served.url)
   await page.setInputFiles('input[type="file"]', file)
   await page.waitForURL(/\/table\//)
-  await expect.poll(() => page.locator('#question').textContent()).toBe(before)
+  await eventually(() => page.locator('#question').textContent()).toBe(before)
 
   const text = await readFile(file, 'utf8')
   const broken = join(tmpdir(), 'broken.save.json')
