@@ -75,8 +75,8 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'KD-5.9',
     file: 'src/steps/attempt.ts',
-    find: '(t.s.active + 1 + i) % t.seats',
-    replace: '(t.s.active + i) % t.seats',
+    find: 'clockwise(t, t.s.active).slice(1)',
+    replace: 'clockwise(t, t.s.active)',
     note: 'the active Seeker boosts the own action',
   },
   {
