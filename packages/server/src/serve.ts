@@ -9,7 +9,6 @@ import { cookieKey } from './http/identity.ts'
 import { Metrics } from './http/metrics.ts'
 import { openStorage } from './storage/embedded.ts'
 import { Hall } from './table/hall.ts'
-import { Recent } from './table/viewers.ts'
 
 export interface ServeOptions {
   readonly host?: string
@@ -38,8 +37,6 @@ export interface Served {
   close(): Promise<void>
 }
 const LIMITS: Limits = { requestsPerMinute: 1200, tablesPerMinute: 60, messagesPerSecond: 25 }
-/** Some 10 kB each. */
-const RECENT_TABLES = 200
 // What differs between games is beyond what a server needs to know of them.
 const GAMES = [kinfireDelve as unknown as GameModule]
 
@@ -57,7 +54,6 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     games,
     notes: logger,
     counted: metrics.entry,
-    recent: new Recent(RECENT_TABLES),
     botPauseMs: options.botPauseMs ?? 700,
     idleMs: options.idleMs ?? 120_000,
     maxTablesPerPerson: options.maxTablesPerPerson ?? 500,

@@ -19,6 +19,7 @@ export function newFolder(): string {
 export const QUICK: ServeOptions = {
   port: 0,
   logLevel: 'silent',
+  client: '/nowhere',
   botPauseMs: 0,
   limits: { requestsPerMinute: 100_000, tablesPerMinute: 10_000, messagesPerSecond: 1000 },
 }

@@ -65,7 +65,7 @@ describe('what is hidden', () => {
     }
     await served.close()
     const steps = known(data, id, [0, 1, -1])
-    expect(steps.length).toBeGreaterThan(40)
+    expect(steps.length).toBeGreaterThan(10)
     let checked = 0
     for (const [seat, client] of [
       [0, ana],
@@ -82,6 +82,6 @@ describe('what is hidden', () => {
       }
     }
     // There was a lot to give away.
-    expect(checked).toBeGreaterThan(2000)
+    expect(checked).toBeGreaterThan(500)
   })
 })

@@ -211,7 +211,7 @@ class Connection implements Client {
 async function leave(loading: Promise<Room>, connection: Connection): Promise<void> {
   const room = await loading.catch(() => null)
   room?.viewers.remove(connection)
-  if (room?.isGone === false) room.viewers.tellTable()
+  await room?.do(() => room.viewers.tellTable()).catch(() => {})
 }
 
 export function socketRoutes(app: FastifyInstance, settings: SocketSettings): void {

@@ -5,7 +5,7 @@ import type { Proposal, SeatInfo, Status, TableInfo } from '../protocol.ts'
 import type { EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { fateWords, markOf } from './record.ts'
-import { type Recent, Viewers } from './viewers.ts'
+import { Viewers } from './viewers.ts'
 import { save } from '@emberhall/kernel'
 
 export interface Notes {
@@ -19,7 +19,6 @@ export interface RoomSettings {
   /** How long a bot seems to think. */
   readonly botPauseMs: number
   readonly counted: (kind: EntryRow['kind']) => void
-  readonly recent: Recent
 }
 export interface Doing {
   readonly kind: EntryRow['kind']
@@ -129,6 +128,7 @@ export class Room {
     const done = { table: id, seq: seq + 1, kind, seat, who, key, at, cut: this.length - dropped, words: added }
     const luck = { fate: fateWords(match.table.fate), generation: match.generation }
     const stand = { waiting: match.waiting(), outcome: match.outcome }
+    this.viewers.prepare()
     try {
       await storage.append({ ...done, ...luck, ...stand })
     } catch (error) {

@@ -17,23 +17,16 @@ export interface Client {
   send(text: string): void
   close(code: number, reason: string): void
 }
-interface Sent {
-  readonly seq: number
-  readonly view: ViewData
-}
 /** Older lines are asked for when somebody scrolls up. */
 const LOG_SENT = 500
 
 export class Viewers {
   private readonly clients = new Set<Client>()
   private readonly room: Room
-  /**
-   * The view that was last sent for each seat's eyes; every client that looks through them has the same. Only tables
-   * where something has just happened keep it: it can be had again from the match.
-   */
-  private readonly sent = new Map<Seat, Sent>()
-  /** What had been sent when something began to happen. */
-  private before = new Map<Seat, Sent>()
+  /** What clients had been shown when something began to happen, by whose eyes they look through. */
+  private before = new Map<Seat, ViewData>()
+  /** What they will be sent once it is on disk, by the eyes they had and have. */
+  private prepared = new Map<string, string>()
   private lines = 0
 
   constructor(room: Room) {
@@ -49,7 +42,7 @@ export class Viewers {
   /** The match is another one than before, though it should look the same. */
   startOver(): void {
     this.lines = this.logLength
-    this.sent.clear()
+    this.prepared.clear()
     for (const client of this.clients) if (client.seq >= 0) this.sendSnapshot(client)
   }
 
@@ -58,7 +51,6 @@ export class Viewers {
   }
   remove(client: Client): void {
     this.clients.delete(client)
-    this.forget()
   }
   present(): Set<Seat> {
     const seats = new Set<Seat>()
@@ -90,83 +82,71 @@ export class Viewers {
     for (const client of this.clients) if (who(client)) client.close(code, reason)
   }
 
-  /** Something has happened and is on disk. */
-  broadcast(): void {
-    const { seq } = this.room
+  /**
+   * To be called before anything happens. Views are not kept from one answer to the next: that they can be had again
+   * costs less than tables full of them.
+   */
+  remember(): void {
+    const { match, seq } = this.room
+    this.before = new Map()
+    for (const client of this.clients)
+      if (client.seq === seq && !this.before.has(client.seat))
+        this.before.set(client.seat, viewData(match, client.seat))
+  }
+  /** Something has happened that is not on disk yet. What is to be told of it is written down at once. */
+  prepare(): void {
     const total = this.logLength
     // One entry either adds lines or takes some back, so what both have in common is the shorter of the two.
     const from = Math.min(this.lines, total)
     this.lines = total
-    const { before } = this
-    this.before = new Map()
-    const patches = new Map<string, string>()
+    this.prepared = new Map()
     for (const client of this.clients) {
-      if (client.seq < 0) continue
-      const base = before.get(client.seat)
+      const before = this.before.get(client.seat)
       const seat = this.eyesOf(client)
-      if (base?.seq !== client.seq) {
-        client.seat = seat
-        this.sendSnapshot(client)
-        continue
-      }
       const way = `${client.seat} ${seat}`
-      let patch = patches.get(way)
-      if (patch === undefined) {
-        patch = this.patch(base, seat, from)
-        patches.set(way, patch)
-      }
-      client.send(patch)
-      client.seat = seat
-      client.seq = seq
+      if (before !== undefined && !this.prepared.has(way)) this.prepared.set(way, this.patch(before, seat, from))
     }
-    this.forget()
-    this.room.settings.recent.use(this)
+    this.before.clear()
   }
-  /** From what was sent to what is seen now, be it through other eyes. */
-  private patch(base: Sent, seat: Seat, from: number): string {
+  /** From what was seen to what is seen now, be it through other eyes. */
+  private patch(before: ViewData, seat: Seat, from: number): string {
     const { match, seq } = this.room
-    const { view } = this.look(seat)
-    const ops = diff(base.view as unknown as Plain, view as unknown as Plain)
+    const view = viewData(match, seat)
+    const ops = diff(before as unknown as Plain, view as unknown as Plain)
     const log = { from, lines: match.log(seat, from) }
-    const message: Patch = { type: 'patch', base: base.seq, seq, ops, fingerprint: fingerprint(view), log }
+    const message: Patch = { type: 'patch', base: seq, seq: seq + 1, ops, fingerprint: fingerprint(view), log }
     return JSON.stringify(message)
   }
-  /** What everybody has been sent is at hand; to be called before anything changes. */
-  remember(): void {
-    this.before = new Map()
-    for (const { seq, seat } of this.clients) if (seq === this.room.seq) this.before.set(seat, this.look(seat))
-  }
-  forgetViews(): void {
-    this.sent.clear()
-  }
-  /** Views that nobody looks at any more. */
-  private forget(): void {
-    for (const seat of this.sent.keys()) if (![...this.clients].some((c) => c.seat === seat)) this.sent.delete(seat)
-  }
-  private look(seat: Seat): Sent {
-    const { match, seq } = this.room
-    const kept = this.sent.get(seat)
-    if (kept?.seq === seq) return kept
-    const view = viewData(match, seat)
-    const now = { seq, view }
-    this.sent.set(seat, now)
-    return now
+  /** It is on disk. */
+  broadcast(): void {
+    const { seq } = this.room
+    for (const client of this.clients) {
+      if (client.seq < 0) continue
+      const seat = this.eyesOf(client)
+      const patch = client.seq === seq - 1 ? this.prepared.get(`${client.seat} ${seat}`) : undefined
+      client.seat = seat
+      if (patch === undefined) this.sendSnapshot(client)
+      else {
+        client.seq = seq
+        client.send(patch)
+      }
+    }
+    this.prepared.clear()
   }
   snapshot(client: Client): Snapshot {
     const { match, seq } = this.room
-    const { view } = this.look(client.seat)
+    const view = viewData(match, client.seat)
     const from = Math.max(0, this.logLength - LOG_SENT)
     const log = { from, lines: match.log(client.seat, from) }
     return { type: 'snapshot', seq, view, fingerprint: fingerprint(view), log, table: this.room.info(client.who) }
   }
   sendSnapshot(client: Client): void {
     client.seq = this.room.seq
-    this.room.settings.recent.use(this)
     this.send(client, this.snapshot(client))
   }
   /** Whether a client that comes back has the view that would be sent. */
   isCurrent(client: Client, seq: number, print: string): boolean {
-    return seq === this.room.seq && fingerprint(this.look(client.seat).view) === print
+    return seq === this.room.seq && fingerprint(viewData(this.room.match, client.seat)) === print
   }
 
   /** Through whose eyes a client looks. */
@@ -195,22 +175,5 @@ export class Viewers {
       client.seat = seat
       this.sendSnapshot(client)
     }
-  }
-}
-
-/** The tables where something has just happened. The others do without the views they have sent. */
-export class Recent {
-  private readonly most: number
-  private readonly tables = new Set<Viewers>()
-  constructor(most: number) {
-    this.most = most
-  }
-  use(viewers: Viewers): void {
-    this.tables.delete(viewers)
-    this.tables.add(viewers)
-    if (this.tables.size <= this.most) return
-    const [oldest] = this.tables
-    this.tables.delete(oldest!)
-    oldest!.forgetViews()
   }
 }
