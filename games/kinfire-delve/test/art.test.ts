@@ -17,7 +17,7 @@ const ids = [
 ].map((card) => card.id)
 const backs = [...(grotto.gauntlet ?? []).map((card) => `${card.id}-back`), 'master-back']
 const all = [...ids, ...backs]
-const scenes: readonly SceneName[] = ['well', 'well-tall', 'finale', 'finale-tall', 'victory', 'defeat', 'fold']
+const scenes: readonly SceneName[] = ['finale', 'finale-tall', 'victory', 'defeat']
 
 const draw = (...nodes: ReactNode[]): string => renderToStaticMarkup(h('div', null, ...nodes))
 const elementIds = (text: string): string[] => [...text.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]!)

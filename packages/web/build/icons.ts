@@ -19,7 +19,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(require.resolve(
 const sets = new Map<string, IconSet>()
 
 /** The drawing of a glyph, called `set:name`, and the square it is drawn in. */
-export function glyphOf(name: string): { readonly size: number; readonly body: string } {
+function glyphOf(name: string): { readonly size: number; readonly body: string } {
   const [prefix = '', own = ''] = name.split(':')
   const set = sets.get(prefix) ?? (read(`@iconify-json/${prefix}/icons.json`) as IconSet)
   sets.set(prefix, set)

@@ -40,7 +40,7 @@ function Cards() {
   )
 }
 function Scene() {
-  const scene = (query.get('scene') ?? 'well') as SceneName
+  const scene = (query.get('scene') ?? 'finale') as SceneName
   return (
     <div className="g-scene kd-x">
       <SceneBack scene={scene} />

@@ -14,7 +14,7 @@ const asks =
   (name: string): Test =>
   (match) =>
     !match.isOver && match.asks()[0]?.def.name === name
-export const MOMENTS: Readonly<Record<string, Test>> = {
+const MOMENTS: Readonly<Record<string, Test>> = {
   start: asks('choose'),
   exhaust: (m, n) => asks('exhaust')(m, n) && m.table.s.turn > 4,
   action: (m, n) => asks('action')(m, n) && m.table.s.turn > 2 && m.asks()[0]!.options.length > 2,

@@ -1,113 +1,11 @@
 import { HOOD, person, wear } from '../parts/figures.ts'
 import { vignette } from '../parts/frame.ts'
 import { cluster, crystal, curtain, fangs, motes, rays, ridge } from '../parts/grotto.ts'
-import {
-  box,
-  cut,
-  dim,
-  dot,
-  fade,
-  glow,
-  line,
-  mix,
-  path,
-  type Point,
-  put,
-  seeded,
-  shape,
-  times,
-  tone,
-} from '../parts/ink.ts'
-
+import { box, cut, dim, dot, fade, glow, line, path, put, times, tone } from '../parts/ink.ts'
 import { gilt, lantern } from '../parts/props.ts'
 import { chandelier, mask } from '../parts/theatre.ts'
 import { body, GREY, PRISM, WHITE } from '../parts/worlds.ts'
 import type { Scenes } from './scenes.ts'
-
-/** Looking down the well from its mouth: courses of stone, a stair along the wall, light on water far below. */
-function shaft(w: number, h: number, cx: number, cy: number, lx: number, ly: number, reach: number): string {
-  const r = seeded(77)
-  const R = Math.hypot(Math.max(cx, w - cx), Math.max(cy, h - cy)) * 1.12
-  const at = (a: number, z: number, inset = 0): Point => {
-    const q = (R * (1 - inset)) / (1 + z)
-    return [cx + Math.cos(a) * q, cy + Math.sin(a) * q * 0.86 + z * 7]
-  }
-  const warm = ([x, y]: Point) => Math.max(0, 1 - Math.hypot(x - lx, y - ly) / reach) ** 1.4
-  const seen = ([x, y]: Point) => x > -120 && x < w + 120 && y > -120 && y < h + 120
-  const n = 30
-  const rings = 12
-  const step = 0.36
-  let out = ''
-  for (let i = 0; i < rings; i++) {
-    const [z0, z1] = [i * step, (i + 1) * step]
-    for (let k = 0; k < n; k++) {
-      const a = ((k + (i % 2) / 2) / n) * Math.PI * 2
-      const b = a + (Math.PI * 2) / n
-      const gap = 0.008
-      const mid = at((a + b) / 2, (z0 + z1) / 2)
-      if (!seen(mid)) continue
-      const deep = i / rings
-      const pool = Math.max(0, deep - 0.55) * 1.5
-      const stone = mix(mix('#2c2850', '#16142e', r()), '#05050f', deep * 0.95)
-      const c = mix(
-        mix(stone, ['#1f6a78', '#4a34a0', '#7a3080'][Math.floor(r() * 3)]!, 0.08 + pool * 0.5),
-        '#b0703a',
-        warm(mid) * 0.75,
-      )
-      out += shape(c, at(a + gap, z0 + 0.012), at(b - gap, z0 + 0.012), at(b - gap, z1 - 0.02), at(a + gap, z1 - 0.02))
-      if (r() < 0.5)
-        out += shape(
-          mix(c, '#ffcf8a', 0.1 + warm(mid) * 0.35),
-          at(a + gap, z0 + 0.012),
-          at(b - gap, z0 + 0.012),
-          at(b - gap, z0 + 0.05),
-          at(a + gap, z0 + 0.05),
-        )
-    }
-  }
-  const steps = times(74, (i) => {
-    const t = 1 - i / 74
-    const z = 0.06 + t * 3.7
-    const a = -2.7 + t * 9.2
-    const d = 0.118
-    const [p, q, s, u] = [at(a, z), at(a + d, z), at(a + d, z, 0.17), at(a, z, 0.17)]
-    if (!seen(p)) return ''
-    const drop = 46 / (1 + z)
-    const top = mix(mix('#5a5488', '#0c0a1e', t * 0.95), '#ffd08a', warm(p) * 0.8)
-    const down = ([x, y]: Point, k: number): Point => [x, y + drop * k]
-    return (
-      shape('#03030a', down(p, 0.4), down(q, 0.4), down(s, 1.3), down(u, 1.3)) +
-      shape(mix(top, '#05050f', 0.62), u, s, down(s, 0.7), down(u, 0.7)) +
-      shape(top, p, q, s, u)
-    )
-  })
-  const end = R / (1 + rings * step)
-  return (
-    box('#05050f', 0, 0, w, h) +
-    out +
-    steps +
-    dot(
-      tone(40, '#4fd6c8', '#5a4bd0', '#b04aa8', '#ffc46b'),
-      cx,
-      cy + rings * step * 7,
-      end,
-      end * 0.86,
-      'opacity=".6"',
-    ) +
-    times(
-      3,
-      (i) =>
-        `<ellipse cx="${cx}" cy="${cy + 30}" rx="${Math.round(end * (0.3 + i * 0.25))}" ry="${Math.round(end * (0.24 + i * 0.2))}" fill="none" stroke="#d8fff8" stroke-width="1.5" opacity=".4"/>`,
-    ) +
-    glow(cx, cy + 20, end * 2.6, '#4b3ad0', 0.5) +
-    glow(cx - end * 0.5, cy + 20, end * 1.5, '#4fd6c8', 0.4) +
-    glow(cx + end * 0.5, cy + 30, end * 1.5, '#d45aa6', 0.35) +
-    glow(lx, ly, reach, '#ff9d3f', 0.3) +
-    glow(lx, ly, reach * 0.5, '#ffd58a', 0.3) +
-    motes(4, 60, '#ffe9c2', w * 0.15, h * 0.05, w * 0.7, h * 0.8) +
-    vignette(h, w, 0.85)
-  )
-}
 
 /** Vainglory's own theatre, lights up. */
 function finale(w: number, h: number): string {
@@ -171,11 +69,8 @@ const shard = (d: string, x: number, y: number, turn: number) =>
   put(x, y, cut(d, mask('weep', '#ffffff', '#8a6ac8', '#d45aa6')), 1.5, turn)
 
 export const table: Scenes = {
-  well: () => shaft(1440, 900, 660, 360, 520, 210, 520),
-  'well-tall': () => shaft(390, 844, 195, 270, 130, 130, 300),
   finale: () => finale(1440, 900),
   'finale-tall': () => finale(390, 844),
-  fold: () => curtain(0, 60, -10, 390, 1, '#7a1d54', { swag: 8 }),
   victory: () =>
     box(tone(90, '#fff0c4', '#ffb66a', '#b8508a', '#2a1650'), 0, 0, 640, 400) +
     glow(320, 70, 330, '#fff6dc', 0.95) +
