@@ -41,6 +41,7 @@ const CHECKS = [
     command: ['vitest', 'run', 'packages/web/test/browser', ...CALMLY, ...report('browser')],
     counts: () => readReport('browser'),
   },
+  { name: 'weight', title: 'Weight of the client, and its first table', command: ['packages/web/test/weight.ts'] },
   {
     name: 'undo',
     title: 'Scenarios, every answer taken back and given again',

@@ -4,6 +4,8 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { art } from './build/art.ts'
 import { icons } from './build/icons.ts'
 
+const ART = /games[\\/]([\w-]+)[\\/]src[\\/]table[\\/]art[\\/]/
+
 export default defineConfig({
   plugins: [
     react(),
@@ -63,7 +65,7 @@ export default defineConfig({
               test: /node_modules[\\/](motion|motion-dom|motion-utils|framer-motion)[\\/]/,
               priority: 2,
             },
-            { name: 'pictures', test: /games[\\/][\w-]+[\\/]src[\\/]table[\\/]art[\\/]/, priority: 1 },
+            { name: (id) => `pictures-${ART.exec(id)?.[1] ?? ''}`, test: ART, priority: 1 },
           ],
         },
       },

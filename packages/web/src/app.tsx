@@ -1,17 +1,12 @@
 /** The addresses of the client. The hall comes at once; a table's screens when somebody goes there. */
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { IntlProvider } from 'use-intl'
 import { Route, Switch, useLocation } from 'wouter'
 import { Crash } from './Crash.tsx'
 import { Hall } from './hall/Hall.tsx'
+import { credits, joinPage, newTable, table, textHall } from './screens.ts'
 import { useSettings, wear } from './settings/settings.ts'
 import { messages } from './text/messages.ts'
-
-const TableScreen = lazy(() => import('./table/TableScreen.tsx').then(({ TableScreen }) => ({ default: TableScreen })))
-const NewTable = lazy(() => import('./new/NewTable.tsx').then(({ NewTable }) => ({ default: NewTable })))
-const JoinPage = lazy(() => import('./online/JoinPage.tsx').then(({ JoinPage }) => ({ default: JoinPage })))
-const Credits = lazy(() => import('./hall/Credits.tsx').then(({ Credits }) => ({ default: Credits })))
-const TextHall = lazy(() => import('./hall/TextHall.tsx').then(({ TextHall }) => ({ default: TextHall })))
 
 export function App(): ReactNode {
   const settings = useSettings()
@@ -25,15 +20,15 @@ export function App(): ReactNode {
       <Crash>
         <Suspense fallback={<div className="opening" aria-busy="true" />}>
           <Switch>
-            <Route path="/table/:id">{({ id }) => <TableScreen id={id} />}</Route>
-            <Route path="/join/:token">{({ token }) => <JoinPage token={token} way="join" />}</Route>
-            <Route path="/watch/:token">{({ token }) => <JoinPage token={token} way="watch" />}</Route>
-            <Route path="/new/:game">{({ game }) => <NewTable game={game} />}</Route>
+            <Route path="/table/:id">{({ id }) => <table.Screen id={id} />}</Route>
+            <Route path="/join/:token">{({ token }) => <joinPage.Screen token={token} way="join" />}</Route>
+            <Route path="/watch/:token">{({ token }) => <joinPage.Screen token={token} way="watch" />}</Route>
+            <Route path="/new/:game">{({ game }) => <newTable.Screen game={game} />}</Route>
             <Route path="/credits">
-              <Credits />
+              <credits.Screen />
             </Route>
             <Route path="/text">
-              <TextHall />
+              <textHall.Screen />
             </Route>
             <Route>
               <Hall />

@@ -13,4 +13,6 @@ createRoot(document.getElementById('root')!).render(
     <App />
   </StrictMode>,
 )
-registerSW({ immediate: true })
+// What makes it work offline is fetched once the page stands: the first table comes before it.
+const CALM_MS = 2000
+addEventListener('load', () => setTimeout(() => registerSW({ immediate: true }), CALM_MS))

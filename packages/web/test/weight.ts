@@ -1,9 +1,11 @@
-/** What the client weighs on the wire, against what it may weigh. */
+/** What the client weighs on the wire and how long its first table takes, against what it may. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { buildIfStale } from './browser/serve.ts'
+import { launch } from './browser/chromium.ts'
+import { serve } from './browser/serve.ts'
+import { firstTable } from './speed.ts'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 interface Chunk {
@@ -29,7 +31,7 @@ const isShared = (file: string): boolean => /(motion|react)-/.test(file)
 const isPicture = (file: string): boolean => /pictures-/.test(file)
 const sum = (files: Iterable<string>): number => [...files].reduce((n, file) => n + gzip(file), 0)
 
-buildIfStale()
+const served = await serve()
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
 const hall = closure(manifest, ['index.html'])
 const shell = closure(manifest, [
@@ -42,25 +44,22 @@ const games = Object.keys(manifest).filter((key) => /games\/[\w-]+\/src\/table\/
 const rows: { what: string; size: number; most: number }[] = [
   { what: 'script to the hall', size: sum(hall), most: 180 },
 ]
-const pictures = new Set<string>()
 const shared = new Set<string>()
+// Fonts are compressed already.
+const faces = globSync('assets/*.woff2', { cwd: DIST })
+  .filter((file) => !file.includes('opendyslexic'))
+  .reduce((n, file) => n + readFileSync(join(DIST, file)).length, 0)
+const hallArt = sum(globSync('art/*.svg', { cwd: DIST }))
 for (const key of games) {
   const name = /games\/([\w-]+)\//.exec(key)![1]!
   const own = closure(manifest, [key, `src/games/${name}.ts`])
   const more = [...own].filter((file) => !shell.has(file))
-  for (const file of more.filter(isPicture)) pictures.add(file)
   for (const file of more.filter(isShared)) shared.add(file)
-  rows.push({
-    what: `${name}, script on top of the shell`,
-    size: sum(more.filter((file) => !isPicture(file) && !isShared(file))),
-    most: 120,
-  })
+  const script = more.filter((file) => !isPicture(file) && !isShared(file))
+  rows.push({ what: `${name}, script on top of the shell`, size: sum(script), most: 120 })
+  const seen = faces + hallArt + sum(more.filter(isPicture))
+  rows.push({ what: `fonts and pictures of the hall and ${name}`, size: seen, most: 400 })
 }
-const fonts = globSync('assets/*.woff2', { cwd: DIST }).filter((file) => !file.includes('opendyslexic'))
-const drawn = [...globSync('art/*.svg', { cwd: DIST }), ...pictures]
-// Fonts are compressed already.
-const faces = fonts.reduce((n, file) => n + readFileSync(join(DIST, file)).length, 0)
-rows.push({ what: 'fonts and pictures', size: faces + sum(drawn), most: 400 })
 rows.push({ what: '  of which fonts', size: faces, most: 400 })
 const frame = new Set([...shell, ...shared].filter((file) => !hall.has(file)))
 rows.push({ what: 'frame of the table and worker, beyond the hall', size: sum(frame), most: 80 })
@@ -68,4 +67,21 @@ for (const { what, size, most } of rows) {
   const kB = (size / 1000).toFixed(1).padStart(7)
   process.stdout.write(`${kB} kB of ${most} kB  ${what}${size > most * 1000 ? '   TOO MUCH' : ''}\n`)
 }
-process.exitCode = rows.some(({ size, most }) => size > most * 1000) ? 1 : 0
+
+/** Under what a slow machine should come, and over what something is wrong however busy this one is. */
+const WANTED_MS = 2000
+const TOO_LONG_MS = 4000
+const browser = await launch()
+const { cold, deal } = await firstTable(browser, served.url, WANTED_MS)
+await browser.close()
+await served.stop()
+const waits = [
+  { what: 'from “Play now” to the first choice, processor slowed four times', ms: deal },
+  { what: 'from a cold start of the page, “Play now” clicked as soon as it is there', ms: cold },
+]
+for (const { what, ms } of waits) {
+  const note = ms > TOO_LONG_MS ? '   TOO LONG' : ms > WANTED_MS ? '   (busy machine?)' : ''
+  process.stdout.write(`${ms.toFixed(0).padStart(7)} ms of ${WANTED_MS} ms  ${what}${note}\n`)
+}
+const isHeavy = rows.some(({ size, most }) => size > most * 1000)
+process.exitCode = isHeavy || deal > TOO_LONG_MS ? 1 : 0

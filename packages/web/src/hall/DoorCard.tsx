@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import type { Door } from '../catalog.ts'
 import { Icon } from '../Icon.tsx'
+import { warmTable } from '../screens.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { Policies } from '../play/source.ts'
 import { PLAIN, playNow } from './quick.ts'
@@ -51,17 +52,19 @@ function WayIn({ door }: { readonly door: Door }): ReactNode {
   const lang = useSettings((settings) => settings.lang)
   const [isDealing, setDealing] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  // Whoever comes near is about to play; if it fails, dealing says so.
+  const warm = (): void => void warmTable(door.id).catch(() => undefined)
   const play = (policies: Policies) => (): void => {
     setDealing(true)
-    void playNow(door.id, lang, common('player', { n: 1 }), policies)
-      .then((id) => navigate(`/table/${id}`))
+    void Promise.all([warmTable(door.id), playNow(door.id, lang, common('player', { n: 1 }), policies)])
+      .then(([, id]) => navigate(`/table/${id}`))
       .catch(() => {
         setDealing(false)
         setFailed(true)
       })
   }
   return (
-    <div className="door-way">
+    <div className="door-way" onPointerEnter={warm} onFocus={warm}>
       <button type="button" className="play" disabled={isDealing} onClick={play(PLAIN)}>
         {t('play')}
         <span className="hidden"> {door.title}</span>

@@ -46,6 +46,9 @@ function theLine(): Line {
   return line
 }
 
+export async function warmWorker(game: string): Promise<void> {
+  await theLine().call('warm', game)
+}
 export function startTable(id: string, setup: TableSetup): Promise<Opened> {
   return theLine().call('start', id, setup)
 }

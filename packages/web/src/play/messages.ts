@@ -20,8 +20,10 @@ export type Imported =
   | { readonly ok: false; readonly problem: ImportProblem; readonly detail: string }
 export type ImportProblem = 'notSave' | 'damaged' | 'newer' | 'otherGame' | 'unusable'
 
-/** Calls by name: what each takes and gives back. The first argument is always the table. */
+/** Calls by name: what each takes and gives back. Except for `warm`, the first argument is always the table. */
 export interface Calls {
+  /** Fetches a game before a table of it is wanted. */
+  warm(game: string): null
   start(id: string, setup: TableSetup): Opened
   open(id: string): Opened
   importFile(id: string, file: Importing): Imported

@@ -131,6 +131,10 @@ async function branch(id: string, at: number): Promise<string> {
 const calls: {
   [K in keyof Calls]: (...args: Parameters<Calls[K]>) => ReturnType<Calls[K]> | Promise<ReturnType<Calls[K]>>
 } = {
+  warm: async (game) => {
+    await packOf(game)
+    return null
+  },
   start,
   open,
   importFile,

@@ -1,6 +1,6 @@
 /** The table as a game draws it, with the frame's parts in their places. */
 import { type GameTable, RuleDeskContext, Sheet, type TableProps, usePhone, type Zoom } from '@emberhall/ui'
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useInsertionEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { doorOf } from '../catalog.ts'
@@ -94,9 +94,12 @@ export function Frame(seated: Seated): ReactNode {
   )
 }
 
-/** Sheets hang outside the frame, so the game's light is put on the whole page. */
+/**
+ * Sheets hang outside the frame, so the game's light is put on the whole page; before the table measures itself, or
+ * everything would be laid out twice.
+ */
 function useTheme(drawn: GameTable | null): void {
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     const { style } = document.documentElement
     const theme = Object.entries(drawn?.theme ?? {})
     for (const [property, value] of theme) style.setProperty(property, value)

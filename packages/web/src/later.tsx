@@ -1,0 +1,21 @@
+/** Screens that are fetched when somebody goes there, or a little before. */
+import { type ComponentType, lazy, type ReactNode } from 'react'
+
+export interface Later<P> {
+  readonly Screen: (props: P) => ReactNode
+  /** Fetches it now, so that going there waits for nothing. */
+  readonly warm: () => Promise<void>
+}
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
+  let Ready: ComponentType<P> | null = null
+  const fetched = async (): Promise<{ readonly default: ComponentType<P> }> => {
+    Ready = await load()
+    return { default: Ready }
+  }
+  const Waiting = lazy(fetched)
+  return {
+    // What is here already is drawn at once: a lazy screen would first show that it is not.
+    Screen: (props) => (Ready === null ? <Waiting {...props} /> : <Ready {...props} />),
+    warm: async () => void (await fetched()),
+  }
+}

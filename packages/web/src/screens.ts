@@ -1,0 +1,15 @@
+/** The screens beyond the hall. */
+import { tableOf } from './games/tables.ts'
+import { later } from './later.tsx'
+import { warmWorker } from './play/local.ts'
+
+export const table = later(async () => (await import('./table/TableScreen.tsx')).TableScreen)
+export const newTable = later(async () => (await import('./new/NewTable.tsx')).NewTable)
+export const joinPage = later(async () => (await import('./online/JoinPage.tsx')).JoinPage)
+export const credits = later(async () => (await import('./hall/Credits.tsx')).Credits)
+export const textHall = later(async () => (await import('./hall/TextHall.tsx')).TextHall)
+
+/** Everything that a table of this game is dealt and drawn with. */
+export async function warmTable(game: string): Promise<void> {
+  await Promise.all([warmWorker(game), table.warm(), tableOf(game)])
+}
