@@ -1,6 +1,7 @@
 /** Kinfire Delve as tables, bots and the lab take it. */
 import type { GameModule } from '@emberhall/kernel'
 import { heuristic } from './bot/heuristic.ts'
+import { reasons } from './bot/reasons.ts'
 import { packs } from './content/index.ts'
 import { factsOf } from './facts.ts'
 import { type KinfireGame, makeKinfire } from './game.ts'
@@ -13,6 +14,7 @@ export const kinfireDelve: GameModule<S, O> & { readonly game: KinfireGame } = {
   game,
   words: { en: kinfireWords('en', game), fr: kinfireWords('fr', game) },
   brains: { heuristic: heuristic(game) },
+  reasons: reasons(game),
   quickOptions: (seats) => ({ mode: 'normal', seekers: game.seekerIds.slice(0, seats) }),
   facts: (state, log) => factsOf(game, state, log),
 }

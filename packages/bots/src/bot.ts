@@ -1,5 +1,5 @@
 /** Players that are no people. A bot is a name and a brain; all it ever holds is a position. */
-import { BadInput, type Brain, type Core, type GameModule } from '@emberhall/kernel'
+import { type Answer, BadInput, type Brain, type Core, type GameModule, type Known, type Why } from '@emberhall/kernel'
 import { random } from './random.ts'
 
 export interface Bot<S extends Core = Core, O = unknown> {
@@ -22,4 +22,12 @@ export function brainOf<S extends Core, O>(
 }
 export function botOf<S extends Core, O>(module: Pick<GameModule<S, O>, 'brains' | 'game'>, name: string): Bot<S, O> {
   return { name, brain: brainOf(module, name) }
+}
+/** Why a good player would answer so, as far as the game can tell. */
+export function reasonsFor<S extends Core, O>(
+  module: Pick<GameModule<S, O>, 'reasons'>,
+  known: Known<S, O>,
+  answer: Answer,
+): readonly Why[] {
+  return known.ask.kind === 'fate' ? [] : (module.reasons?.(known, answer) ?? [])
 }

@@ -1,7 +1,7 @@
 /** What can be typed besides an answer. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { botOf, decide } from '@emberhall/bots'
+import { botOf, decide, reasonsFor } from '@emberhall/bots'
 import type { Lang, Seat, Verdict } from '@emberhall/kernel'
 import { writeSave } from './saves.ts'
 import type { Session } from './session.ts'
@@ -44,7 +44,7 @@ const ACTS: Readonly<Record<CommandName, Act>> = {
     const steps = agenda.map(({ step, a, b }) => `  ${words.step(step, a, b, names)}`)
     s.say(...(steps.length === 0 ? [t.nothingNext] : [t.nextSteps, ...steps]))
   },
-  hint: (s, _, question) => s.say(hintText(s, question)),
+  hint: (s, _, question) => s.say(...hintLines(s, question)),
   table: (s, _, question) => {
     const { match, screen, names } = s.table
     const view = match.view(s.eyes ?? 0)
@@ -128,13 +128,17 @@ function cardText(s: Session, rest: string): string[] {
   const { ink } = s.table.screen
   return [ink.bold(name), ...lines.map((line) => `  ${ink.table(line)}`)]
 }
-function hintText(s: Session, question: Question | null): string {
+function hintLines(s: Session, question: Question | null): string[] {
   const { module, match, fate } = s.table
-  const { t } = s.speech
+  const { t, words } = s.speech
   const name = Object.keys(module.brains)[0]
-  if (name === undefined || question === null || question.ask.kind === 'fate') return t.noHint
-  const answer = decide(match, question.seat, botOf(module, name), fate)
-  return t.hint(name, answerText(question, answer, s.speech))
+  if (name === undefined || question === null || question.ask.kind === 'fate') return [t.noHint]
+  const { seat, ask, view } = question
+  const answer = decide(match, seat, botOf(module, name), fate)
+  const known = { seat, ask, options: match.options, seats: match.seats, view: () => view }
+  const why = reasonsFor(module, known, answer).map((reason) => words.why(reason))
+  const said = t.hint(name, answerText(question, answer, s.speech))
+  return why.length === 0 ? [said] : [said, `  ${why.join(' ')}`]
 }
 
 // ---------------------------------------------------------------- files

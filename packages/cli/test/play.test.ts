@@ -91,6 +91,9 @@ describe('at the table', { timeout: 30_000 }, () => {
       'La partie est gardée dans',
     ])
       expect(out).toContain(text)
+    // A hint says why, against the next best choice.
+    expect(out).toMatch(/would choose: .*\n +\d+%( against \d+% with|, where)/)
+    expect(out).toMatch(/choisirait : .*\n +\d+\s%/)
     expect(out.split('Taken back.')[1]).toMatch(/keep your hand/)
     expect(out.split('Done again.')[1]).toMatch(TURN)
   })

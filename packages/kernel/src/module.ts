@@ -9,13 +9,16 @@ import type { Why } from './why.ts'
 
 export type Lang = 'en' | 'fr'
 
-/** All a bot ever holds: its question, its view, worlds consistent with that view, and dice of its own. */
-export interface Position<S extends Core = Core, O = unknown> {
+/** A question and what its seat knows. */
+export interface Known<S extends Core = Core, O = unknown> {
   readonly seat: Seat
   readonly ask: Ask
   readonly options: O
   readonly seats: number
   view(): View<S>
+}
+/** All a bot ever holds: its question, its view, worlds consistent with that view, and dice of its own. */
+export interface Position<S extends Core = Core, O = unknown> extends Known<S, O> {
   /** A world this seat could be in; the real one is out of reach. */
   world(): Match<S, O>
   random(n: number): number
@@ -60,6 +63,8 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   readonly game: Game<S, O>
   readonly words: Readonly<Record<Lang, GameWords<S>>>
   readonly brains: Readonly<Record<string, Brain<S, O>>>
+  /** Why a good player would answer so, against the other choices; put into words by `why`. */
+  readonly reasons?: (known: Known<S, O>, answer: Answer) => readonly Why[]
   /** Options that a quick game starts with, for so many seats. */
   quickOptions(seats: number): Record<string, unknown>
   /** Of a finished game, from its last state and its log. */

@@ -119,6 +119,41 @@ export const en = {
   'why.noSuchFirstPlayer': 'The first player must sit at one of the {seats} seats.',
   'why.seekerTaken': 'Each seat needs a Seeker of its own.',
 
+  // Why a hint says what it says
+  'why.hint.only': 'Nothing else is possible.',
+  'why.hint.better': '{chance} against {other} with {card}.',
+  'why.hint.worse': '{chance}, where {card} would promise {other}.',
+  'why.hint.equal': '{chance} either way, also with {card}.',
+  'why.hint.saves': '{chance} is close to the {other} of {card}, which stays for later.',
+  'why.hint.raises': 'It raises the chance from {other} to {chance}.',
+  'why.hint.keeps': 'It keeps {n, plural, one {a {colour} card} other {# {colour} cards}} in hand.',
+  'why.hint.reward': 'Success brings more here.',
+  'why.hint.penalty': 'Failure costs less here.',
+  'why.hint.cheaper': 'It takes fewer cards to get there.',
+  'why.hint.onlyCard': 'It is the only card that can be attempted, with {chance}.',
+  'why.hint.event': 'There is nothing to attempt, and an event takes no cards.',
+  'why.hint.eventRather': 'An event takes neither dice nor cards; the best attempt stands at {other}.',
+  'why.hint.noAction':
+    'Without an action it stands at {chance}; the best one makes it {other}, which is not worth the card.',
+  'why.hint.noBoost': 'A boost would raise {chance} to {other}, which is not worth the card.',
+  'why.hint.certain': 'Success is certain already.',
+  'why.hint.enough': 'What lies there is enough.',
+  'why.hint.reroll': 'What lies there fails; rolled again, it succeeds with {chance}.',
+  'why.hint.keepHand':
+    '{n, plural, one {# card is} other {# cards are}} enough to go on with, and a new hand costs a Fatigue card.',
+  'why.hint.emptyHand': 'The hand is empty, and every attempt needs cards.',
+  'why.hint.lastCard': 'A single card does not carry an attempt: a new hand is worth the Fatigue card.',
+  'why.hint.least': 'These give the least: low values, few colours, small boosts.',
+  'why.hint.most': 'These give the most: high values, many colours, large boosts.',
+  'why.hint.rewards': 'The reward that helps most comes first.',
+  'why.hint.nearest':
+    '{missing, plural, =0 {It can be completed at once.} other {It is worth most and needs only # more.}}',
+  'why.hint.furthest': 'That card is the furthest from completion.',
+  'why.hint.pays': 'What it gives is worth more than what it costs.',
+  'why.hint.costs': 'It would cost more than it gives.',
+  'why.hint.asMuch': 'As much as can be had.',
+  'why.hint.leave': 'Nothing speaks for changing anything.',
+
   // The story
   'log.setup': 'The delve begins: {hp} health, {well} cards in the Well deck.',
   'log.turn': 'Turn {n}: {who} leads the way.',

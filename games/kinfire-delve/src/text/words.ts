@@ -11,7 +11,8 @@ import { promptText } from './prompts.ts'
 import type { RuleText } from './rule-text.ts'
 import { rulesEn } from './rules.en.ts'
 import { rulesFr } from './rules.fr.ts'
-import { type Key, tell, who } from './speech.ts'
+import { say } from './phrases.ts'
+import { type Key, percent, tell, who } from './speech.ts'
 import { storyLine } from './story.ts'
 
 const RULES: Readonly<Record<Lang, Readonly<Record<string, RuleText>>>> = { en: rulesEn, fr: rulesFr }
@@ -22,7 +23,7 @@ export function kinfireWords(lang: Lang, game: KinfireGame): GameWords<S> {
     title: tell(lang, 'title'),
     prompt: (ask, view, names) => promptText(speech(names), ask, view),
     option: (option, ask, view, names) => optionText(speech(names), option, ask, view),
-    why: (reason) => reasonText(lang, reason),
+    why: (reason) => reasonText(lang, game, reason),
     log: (line, names) => storyLine(speech(names), line),
     step: (step, a, _, names) => tell(lang, `step.${step}` as Key, { who: who(speech(names), a) }),
     outcome: (state, names) => outcomeLines(speech(names), state),
@@ -32,10 +33,22 @@ export function kinfireWords(lang: Lang, game: KinfireGame): GameWords<S> {
   }
 }
 
-function reasonText(lang: Lang, { code, params }: Why): string {
+function reasonText(lang: Lang, game: KinfireGame, { code, params = {} }: Why): string {
   const key = `why.${code}`
-  const range = params !== undefined && 'max' in params ? 'yes' : 'no'
-  return tell(lang, key in en ? (key as Key) : 'why.unknown', { min: 0, max: 0, range, ...params })
+  const range = 'max' in params ? 'yes' : 'no'
+  const spoken = Object.entries(params).map(([name, value]) => [name, spokenAs(lang, game, name, value)])
+  return tell(lang, key in en ? (key as Key) : 'why.unknown', {
+    min: 0,
+    max: 0,
+    range,
+    ...(Object.fromEntries(spoken) as Record<string, string | number>),
+  })
+}
+/** Chances, cards and colours are figures and keys until somebody reads them. */
+function spokenAs(lang: Lang, game: KinfireGame, name: string, value: string | number): string | number {
+  if (name === 'chance' || name === 'other') return percent(lang, Number(value))
+  if (name === 'card') return game.faceKeys.includes(String(value)) ? cardWords(lang, game, String(value)).name : value
+  return name === 'colour' ? say(lang, 'colour', { colour: String(value), noun: 'skill' }) : value
 }
 
 /** KD-11.24 The front of a card; the back of a Gauntlet card is shown on the table once it is turned. */

@@ -129,7 +129,7 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
   )
   const { lesson } = desk
   const invited = lesson?.guidance?.option ?? null
-  const hint = invited !== null && lesson?.isLast ? { text: '', options: [invited] } : desk.hint
+  const hint = invited !== null && lesson?.isLast ? { text: '', why: '', options: [invited] } : desk.hint
   const prompt =
     moment === null ? (
       <Prompt

@@ -10,6 +10,7 @@ import type { Asked, ChoiceWords } from './asked.ts'
 import { DiceEntry } from './DiceEntry.tsx'
 import { reasonsText } from './tell.ts'
 import type { Answering } from './useAnswering.ts'
+import type { Hint } from './useDesk.ts'
 
 export interface PromptProps {
   readonly snapshot: Snapshot
@@ -18,7 +19,7 @@ export interface PromptProps {
   readonly answering: Answering
   readonly step: string
   /** What a good player would do, if somebody has asked. */
-  readonly hint: { readonly text: string; readonly options: readonly Option[] } | null
+  readonly hint: Hint | null
   readonly note: ReactNode
   /** A lesson is being read; on a narrow screen the question waits until it has been. */
   readonly isReading: boolean
@@ -74,7 +75,7 @@ export function Prompt(props: PromptProps): ReactNode {
       {showsBarred && asked.barred.length > 0 ? <Barred asked={asked} /> : null}
       {hint === null || hint.text === '' ? null : (
         <p className="prompt-hint" role="status">
-          <Icon name="hint" /> {hint.text}
+          <Icon name="hint" /> {hint.text} {hint.why === '' ? null : <span className="hint-why">{hint.why}</span>}
         </p>
       )}
       {answering.refusal.length === 0 ? null : (

@@ -165,7 +165,11 @@ function Question({ desk }: { readonly desk: Desk }): ReactNode {
           </ul>
         </details>
       )}
-      {hint === null ? null : <p role="status">{hint.text}</p>}
+      {hint === null ? null : (
+        <p role="status">
+          {hint.text} {hint.why}
+        </p>
+      )}
       {answering.refusal.length === 0 ? null : (
         <p role="alert">{reasonsText(answering.refusal, words, (message) => t('fault', { message }))}</p>
       )}

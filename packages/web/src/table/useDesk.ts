@@ -1,5 +1,6 @@
 /** Everything the table screens have in common, drawn or in text: the question, what can be done, what is said. */
-import type { GameWords, Option, Seat } from '@emberhall/kernel'
+import { reasonsFor } from '@emberhall/bots'
+import type { Answer, GameWords, Option, Seat } from '@emberhall/kernel'
 import type { GameTable } from '@emberhall/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -24,6 +25,12 @@ export interface Seated {
   readonly pack: GamePack
   readonly drawn: GameTable | null
 }
+/** What a good player would do, and why. */
+export interface Hint {
+  readonly text: string
+  readonly why: string
+  readonly options: readonly Option[]
+}
 export interface Desk {
   readonly snapshot: Snapshot
   readonly words: GameWords
@@ -33,7 +40,7 @@ export interface Desk {
   readonly lesson: LessonDesk | null
   readonly history: History
   readonly doings: Doings
-  readonly hint: { readonly text: string; readonly options: readonly Option[] } | null
+  readonly hint: Hint | null
   readonly panel: Panel | null
   readonly ruleAt: string
   readonly pace: number
@@ -62,7 +69,7 @@ export function useDesk({ source, pack }: Seated): Desk {
   const plain = useAnswering(asked, spell, source.answer)
   const { lesson, answering } = useLesson(source.id, pack, snapshot, settings.lang, asked, plain)
   const history = useHistory(source, snapshot, pace)
-  const [hinted, setHinted] = useState<{ readonly question: string; readonly options: readonly Option[] } | null>(null)
+  const [hinted, setHinted] = useState<{ readonly question: string; readonly answer: Answer } | null>(null)
   const [panel, setPanel] = useState<Panel | null>(null)
   const [ruleAt, setRuleAt] = useState('')
 
@@ -71,7 +78,7 @@ export function useDesk({ source, pack }: Seated): Desk {
 
   const suggest = async (): Promise<void> => {
     const answer = await source.hint()
-    if (answer !== null && asked !== null) setHinted({ question: asked.id, options: [answer].flat() })
+    if (answer !== null && asked !== null) setHinted({ question: asked.id, answer })
   }
   const file = `${snapshot.game}-${source.id}`
   const undo = (): void => void source.undo()
@@ -92,7 +99,14 @@ export function useDesk({ source, pack }: Seated): Desk {
     canHint: snapshot.policies.hints && asked !== null && asked.kind !== 'fate',
     undoNote: reasons,
   }
-  const isCurrent = hinted !== null && asked !== null && hinted.question === asked.id
+  const hint = useMemo((): Hint | null => {
+    if (hinted === null || asked === null || hinted.question !== asked.id) return null
+    const { answer } = hinted
+    const { ask } = asked
+    const known = { seat: ask.seat, ask, options: snapshot.options, seats: names.length, view: () => snapshot.view }
+    const why = reasonsFor(pack.module, known, answer).map((reason) => words.why(reason))
+    return { options: [answer].flat(), text: t('hinted', { what: answerText(asked, answer) }), why: why.join(' ') }
+  }, [hinted, asked, snapshot, names, pack, words, t])
   return {
     snapshot,
     words,
@@ -102,14 +116,7 @@ export function useDesk({ source, pack }: Seated): Desk {
     lesson,
     history,
     doings,
-    hint: isCurrent
-      ? {
-          options: hinted.options,
-          text: t('hinted', {
-            what: answerText(asked, hinted.options.length === 1 ? hinted.options[0]! : hinted.options),
-          }),
-        }
-      : null,
+    hint,
     panel,
     ruleAt,
     pace,

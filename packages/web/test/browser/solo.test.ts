@@ -53,6 +53,16 @@ test('taking back, hints, the rules and a copy from an earlier moment', { timeou
   await eventually(() => page.locator('#question').textContent()).toBe(first)
   await page.keyboard.press('h')
   await page.locator('.choice-suggested').first().waitFor()
+  // A hint says why, and to those who listen as well.
+  expect(await page.getByRole('status').filter({ hasText: 'A good player would choose' }).textContent()).toMatch(
+    /enough to go on with, and a new hand costs/,
+  )
+  await answerByClick(page)
+  await page.keyboard.press('h')
+  await eventually(() => page.locator('.hint-why').textContent()).toMatch(/\d+%/)
+  await page.locator('.top-tools label', { hasText: 'FR' }).click()
+  await eventually(() => page.locator('.hint-why').textContent()).toMatch(/\d+\s%/)
+  await page.locator('.top-tools label', { hasText: 'EN' }).click()
 
   await page.locator('.prompt .eh-rule').first().click()
   await page.locator('.rule-at').waitFor()
