@@ -8,7 +8,8 @@ import {
   type Loaded,
   load,
   type Match,
-  readSave,
+  type Report,
+  readReport,
   type SaveFile,
   save,
 } from '@emberhall/kernel'
@@ -42,10 +43,14 @@ export function writeSave(file: string, match: Match): void {
 
 /** The outside of a save file, or a Failure that says what is wrong with it. */
 export function openFile(file: string, t: Texts): SaveFile {
+  return openReport(file, t).save
+}
+/** Likewise, with the note of a report. */
+export function openReport(file: string, t: Texts): Report {
   const stats = statSync(file, { throwIfNoEntry: false })
   if (stats === undefined) throw new Failure(t.noFile(file))
   if (!stats.isFile()) throw new Failure(t.badSave(file, 'not a file'))
-  return complaining(file, t, () => readSave(readFileSync(file, 'utf8')))
+  return complaining(file, t, () => readReport(readFileSync(file, 'utf8')))
 }
 export function openSave(module: GameModule, file: string, source: SaveFile, t: Texts): Loaded<Core, unknown> {
   return complaining(file, t, () => load(module.game, source))

@@ -139,6 +139,31 @@ describe('files', { timeout: 60_000 }, () => {
     expect(later.out).toMatch(/^2\. .*quelle carte/m)
   })
 
+  test('a report from the browser opens like a save, with its note', async () => {
+    const data = scratch()
+    const save = join(data, 'mine.json')
+    await run(['play', GAME, '--plain', '--seed', '7', '--data', data], `keep\nsave ${save}\nquit\n\n`)
+    const report = join(data, 'mine.report.json')
+    const about = { capsule: 1, version: 1, lang: 'en', note: 'the door\u001b[31m stayed shut' }
+    const write = (more: object): void => writeFileSync(report, JSON.stringify({ ...about, ...more }))
+    write({ save: JSON.parse(readFileSync(save, 'utf8')) as unknown })
+    const told = await run(['replay', report])
+    expect(told).toMatchObject({ code: 0, err: '' })
+    expect(told.out).toMatch(/Reported with the note: the door \[31m stayed shut\n[^]*1\. .*keep your hand/)
+    expect((await run(['replay', report, '--lang', 'fr'])).out).toContain('Signalé avec la note')
+    expect(await run(['check', report])).toMatchObject({ code: 0 })
+    expect((await run(['play', '--load', report, '--plain', '--data', scratch()])).out).toMatch(PROMPT)
+    for (const [more, complaint] of [
+      [{ save: { ...(JSON.parse(readFileSync(save, 'utf8')) as object), seats: 3 } }, /changed by hand/],
+      [{ save: null }, /not an Emberhall save/],
+    ] as const) {
+      write(more)
+      const broken = await run(['replay', report])
+      expect(broken.code).toBe(2)
+      expect(broken.err).toMatch(complaint)
+    }
+  })
+
   test('a file that holds something else is not written over without a yes', async () => {
     const data = scratch()
     const file = join(data, 'diary.txt')

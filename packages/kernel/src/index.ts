@@ -44,6 +44,7 @@ export {
   YES,
 } from './options.ts'
 export { type Ask, type Blocked, fits, type Kind, type Mode, SECRET, type Window, whyNot } from './questions.ts'
+export { type Report, readReport } from './report.ts'
 export { type Loaded, load, readSave, type SaveFile, save } from './save.ts'
 export {
   copyPlain,

@@ -1,7 +1,7 @@
 /** The story of a saved game, line by line. */
 import { type Command, gameCalled, onlyWord } from '../command.ts'
 import { retell } from '../retell.ts'
-import { openFile, openSave } from '../saves.ts'
+import { openReport, openSave } from '../saves.ts'
 import { inkFor, NO_INK } from '../table/ink.ts'
 
 export const replay: Command = {
@@ -9,7 +9,7 @@ export const replay: Command = {
   run: async (args, { lang, t }) => {
     const file = onlyWord(args, t, t.fileMissing(t.help['replay']!.split('\n')[0]!))
     const from = args.number('from', 1) ?? 1
-    const source = openFile(file, t)
+    const { save: source, note } = openReport(file, t)
     const module = await gameCalled(source.game, t)
     const words = module.words[lang]
     const names = Array.from({ length: source.seats }, (_, i) => t.player(i + 1))
@@ -18,6 +18,7 @@ export const replay: Command = {
 
     const ink = args.has('plain') ? NO_INK : inkFor(process.stdout, process.env)
     const out: string[] = [ink.title(t.replayOf(words.title, source.seats))]
+    if (note !== '') out.push(`${t.replayNote} ${note}`)
     const tell = (lines: typeof opening) => {
       for (const line of lines) {
         const text = words.log(line, names)

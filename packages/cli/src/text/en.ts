@@ -80,6 +80,7 @@ export const en = {
   checkBad: (file: string) => `${file} has a problem.`,
   checkPlayable: 'It can still be played on: emberhall play --load opens it and says what was lost.',
   replayOf: (title: string, seats: number) => `${title}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`,
+  replayNote: 'Reported with the note:',
   replayEnds: 'Here the save ends; the game is not over.',
 }
 

@@ -69,6 +69,7 @@ export const fr: typeof en = {
   checkBad: (file) => `${file} a un problème.`,
   checkPlayable: 'On peut encore la jouer : emberhall play --load l’ouvre et dit ce qui est perdu.',
   replayOf: (title, seats) => `${title}, ${seats} ${seats === 1 ? 'place' : 'places'}`,
+  replayNote: 'Signalé avec la note :',
   replayEnds: 'La sauvegarde s’arrête ici ; la partie n’est pas finie.',
 }
 

@@ -1,5 +1,5 @@
 /** The worker: holds the matches of this page, off the screen's thread. */
-import { BadInput, Fate, type Lang, load, Match, readSave, type SaveFile } from '@emberhall/kernel'
+import { BadInput, Fate, type Lang, load, Match, readReport, type SaveFile } from '@emberhall/kernel'
 import { packOf } from '../games/index.ts'
 import type { GamePack } from '../games/pack.ts'
 import { freshId, keepTable, tableKept } from '../storage/tables.ts'
@@ -74,14 +74,6 @@ async function open(id: string): Promise<Opened> {
   }
 }
 
-/** A save, or a report that carries one. */
-function saveIn(text: string): SaveFile {
-  if (text.includes('"capsule"')) {
-    const { save } = JSON.parse(text) as { save?: unknown }
-    if (save !== undefined) return readSave(JSON.stringify(save))
-  }
-  return readSave(text)
-}
 function problemOf(error: BadInput): ImportProblem {
   if (/not an Emberhall save|too large/.test(error.message)) return 'notSave'
   if (/newer/.test(error.message)) return 'newer'
@@ -96,7 +88,7 @@ function roleName({ perSeat }: GamePack, { options }: SaveFile, seat: number, la
 }
 async function importFile(id: string, { text, lang, sitters: plain, policies }: Importing): Promise<Imported> {
   try {
-    const file = saveIn(text)
+    const file = readReport(text).save
     const pack = await packOf(file.game)
     if (pack === null) return { ok: false, problem: 'otherGame', detail: file.game }
     const { match, divergence } = load(pack.module.game, file)
