@@ -125,6 +125,11 @@ export interface GameDef<Sh extends Shape, Op extends Shape> {
   /** Who orders triggers of the same moment, by which rule; null: in the order of the zones. */
   readonly tie: (t: Table<TreeOf<Sh> & Core, TreeOf<Op>>) => { seat: Seat; question: QuestionDef } | null
   readonly undoRule: string
+  /**
+   * Hidden cards of the same lot could each be any of the others, for those who cannot see them; null: those with the same
+   * back. Wanted where the place of a card tells more or less than its back.
+   */
+  readonly lot?: (t: Table<TreeOf<Sh> & Core, TreeOf<Op>>, card: CardId) => string | null
   readonly checkOptions?: (options: TreeOf<Op>, seats: number) => readonly Why[]
   /** What no reachable position can look like; a loaded save must pass. */
   readonly check?: (state: TreeOf<Sh> & Core, options: TreeOf<Op>) => readonly string[]

@@ -207,6 +207,12 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
       taken === null ? null : { seat: taken.seat, option: taken.answer as Option },
     )
   }
+  /** The first seat to take one of its offers, where nobody may pass. */
+  rush(asks: Ask[]): Rule<{ seat: Seat; option: Option }> {
+    for (const ask of asks)
+      if (ask.options.length === 0) throw new RuleFault(`"${ask.def.name}" has no legal answer`, this.trace)
+    return this.several(asks, 'race', (taken: Ask | null) => ({ seat: taken!.seat, option: taken!.answer as Option }))
+  }
   /** A decision of the group: the most votes win; a tie is broken by the seat that the rulebook names. */
   *vote(asks: Ask[], tieBreak: (tied: readonly Option[]) => Seat, tieDef: QuestionDef): Rule<Option> {
     const tally = new Map<Option, number>()

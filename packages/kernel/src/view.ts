@@ -69,20 +69,21 @@ export function printView<S extends Core, O>(match: Match<S, O>, view: View<S>):
   }
 }
 
-/** Deals anew, among cards with the same back, what the seat cannot see; hidden fields are made up or blank. */
+/** Deals anew, among cards of the same lot or back, what the seat cannot see; hidden fields are made up or blank. */
 export function scramble<S extends Core, O>(t: Table<S, O>, seat: Seat, fate: Fate): void {
   const { imagine } = t.game.def
   if (imagine !== undefined) imagine(t as never, seat, (n) => fate.below(n))
   else if (t.game.hasHiddenFields) blankHidden(t.game.shape, t.s, seat)
   const { faces } = t.s
-  const groups: number[][] = []
+  const groups = new Map<string | number, number[]>()
   for (let id = 0; id < faces.length; id++) {
     if (t.canSee(id, seat)) continue
-    const back = t.game.backs[faces[id]!]!
-    ;(groups[back] ??= []).push(id)
+    const lot = t.game.def.lot?.(t as never, id) ?? t.game.backs[faces[id]!]!
+    const group = groups.get(lot)
+    if (group === undefined) groups.set(lot, [id])
+    else group.push(id)
   }
-  for (const ids of groups) {
-    if (ids === undefined) continue
+  for (const ids of groups.values()) {
     // In order first: what comes out depends on what the seat knows and on luck, not on how the cards really lie.
     const sorted = ids.map((id) => faces[id]!).sort((a, b) => a - b)
     ids.forEach((id, i) => (faces[id] = sorted[i]!))

@@ -121,6 +121,27 @@ describe('race', () => {
     expect(refusal(reply(match, 0, 'pick:4'))?.code).toBe('notAsked')
     expect(bytes(match)).toBe(before)
   })
+  it('can be run without passing', () => {
+    const match = start(
+      blank(function* (t) {
+        got = 'nothing'
+        got = yield* t.rush([holdNumbers(t, 0, 4), holdNumbers(t, 2, 5)])
+        yield* halt(t)
+      }),
+      { seats: 3 },
+    )
+    expect(match.waiting()).toEqual([0, 2])
+    expect(refusal(reply(match, 0, 'pass'))?.code).toBe('notOffered')
+    expect(got).toBe('nothing')
+    say(match, 2, 'pick:5')
+    expect(got).toEqual({ seat: 2, option: pick(5) })
+  })
+  it('without passing and without an offer is a mistake of the rules', () => {
+    const nothing = blank(function* (t) {
+      yield* t.rush([holdNumbers(t, 0, 4), t.hold(1, Q.pick)])
+    })
+    expect(() => start(nothing)).toThrow('"pick" has no legal answer')
+  })
   it('leaves out who cannot act, and the log says so', () => {
     const match = start(race(), { seats: 3 })
     expect(match.log(0)).toMatchObject([{ what: 'windowSkipped', args: [1, 'window'] }])

@@ -198,6 +198,19 @@ describe('an imagined world', () => {
     )
     expect(match.table.s.faces).toBe(real)
   })
+  it('keeps to the lots that a game names', () => {
+    const lots = defineGame({ ...game.def, lot: (t, card) => (t.s.where[card] === Z.deck ? 'deck' : null) })
+    const match = start(lots, { options: { size: 12 } })
+    const inDeck = (faces: readonly number[]) =>
+      match.table.s.zones[Z.deck]!.map((id) => faces[id]!).sort((a, b) => a - b)
+    const orders = new Set<string>()
+    for (let seed = 0; seed < 20; seed++) {
+      const { faces } = match.imagine(0, seed).table.s
+      expect(inDeck(faces)).toEqual(inDeck(match.table.s.faces))
+      orders.add(faces.join())
+    }
+    expect(orders.size).toBeGreaterThan(1)
+  })
   it('says the same whatever the hidden cards really are', () => {
     const worlds = [1, 2].map((seed) => {
       const match = start(game, { options: { size: 12 } })
