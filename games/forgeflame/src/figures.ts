@@ -1,0 +1,74 @@
+/** FF-1.2 to FF-1.4: adventurers and Kobolds, allies and opponents, marks and grants. */
+import type { CardId, Seat } from '@emberhall/kernel'
+import { LEVEL } from './board.ts'
+import type { Grant, Keyword } from './content/types.ts'
+import { type Adv, ADVENTURERS, gameOf, type SiteNo, type T, teamOf } from './state.ts'
+
+export const GOBETOU = ADVENTURERS.indexOf('gobetou')
+export const FLYNA = ADVENTURERS.indexOf('flyna')
+export const OGMUL = ADVENTURERS.indexOf('ogmul')
+export const SILKARA = ADVENTURERS.indexOf('silkara')
+
+export const seatOf = (t: T, adv: Adv): Seat => t.s.adventurers[adv]!.seat
+export const siteOf = (t: T, adv: Adv): SiteNo => t.s.adventurers[adv]!.site
+export function inPlay(t: T): Adv[] {
+  const { adventurers } = t.s
+  const all: Adv[] = []
+  for (let i = 0; i < adventurers.length; i++) if (adventurers[i]!.seat >= 0) all.push(i)
+  return all
+}
+export const teamOfAdv = (t: T, adv: Adv): number => teamOf(t, seatOf(t, adv))
+/** FF-1.4 Of the same team, never oneself. */
+export const isAlly = (t: T, adv: Adv, other: Adv): boolean =>
+  adv !== other && teamOfAdv(t, adv) === teamOfAdv(t, other)
+export const isOpponent = (t: T, adv: Adv, other: Adv): boolean => teamOfAdv(t, adv) !== teamOfAdv(t, other)
+/** FF-22.2 Allies on the same site, whoever controls them. */
+export function alliesHere(t: T, adv: Adv): Adv[] {
+  const site = siteOf(t, adv)
+  return inPlay(t).filter((other) => isAlly(t, adv, other) && siteOf(t, other) === site)
+}
+/** FF-5.7 A trait of the adventurer, abilities or none. */
+export const isImmune = (t: T, adv: Adv, to: Keyword): boolean => gameOf(t).content.adventurers[adv]!.immune === to
+export const carryLimit = (t: T, adv: Adv): number => gameOf(t).content.adventurers[adv]!.carry
+
+export function koboldsAt(t: T, site: SiteNo): number[] {
+  return t.s.kobolds.flatMap((kobold, i) => (kobold.site === site ? [i] : []))
+}
+/** FF-12.2, FF-12.3 A Kobold on the site, unless the adventurer ignores it: by Stealth (FF-16.10), or because it is stunned (FF-25.18). */
+export function isRestricted(t: T, adv: Adv): boolean {
+  const { kobolds } = t.s
+  const site = siteOf(t, adv)
+  for (let i = 0; i < kobolds.length; i++)
+    if (kobolds[i]!.site === site && !kobolds[i]!.stun) return !hasGrant(t, adv, 'stealth')
+  return false
+}
+
+/** FF-16.12 Given for the turn, to the adventurer. */
+export function hasGrant(t: T, adv: Adv, what: Grant): boolean {
+  const { grants } = t.s.turn
+  for (let i = 0; i < grants.length; i++) if (grants[i]!.adv === adv && grants[i]!.what === what) return true
+  return false
+}
+export function grant(t: T, adv: Adv, what: Grant, byAbility: boolean): void {
+  t.s.turn.grants.push({ adv, what, byAbility })
+}
+/** A grant for one occasion has been used. */
+export function useUp(t: T, adv: Adv, what: Grant): void {
+  const { grants } = t.s.turn
+  grants.splice(
+    grants.findIndex((g) => g.adv === adv && g.what === what),
+    1,
+  )
+}
+
+/** FF-6.8 A web on it holds an adventurer where it is. */
+export const isWebbed = (t: T, adv: Adv): boolean => t.s.webs.some((web) => web.on === 'adventurer' && web.a === adv)
+export const isWebbedArtifact = (t: T, card: CardId): boolean =>
+  t.s.webs.some((web) => web.on === 'artifact' && web.a === card)
+export const websOnOre = (t: T, site: SiteNo, ore: number): number =>
+  t.s.webs.reduce((n, web) => n + (web.on === 'ore' && web.a === site && web.b === ore ? 1 : 0), 0)
+export const isSilkarasTeam = (t: T, adv: Adv): boolean => teamOfAdv(t, adv) === teamOfAdv(t, SILKARA)
+/** Whether the site is one of those a Kobold, an event or an imp names by level. */
+export const isAtLevel = (t: T, adv: Adv, level: (typeof LEVEL)[number]): boolean => LEVEL[siteOf(t, adv)] === level
+/** FF-27.9 Whether abilities pass by the other teams this round. */
+export const isSanctuary = (t: T): boolean => t.s.inForce.includes('sanctuary')

@@ -1,0 +1,3 @@
+export { CONTENT } from './content/index.ts'
+export { type ForgeflameGame, makeForgeflame } from './game.ts'
+export { ADVENTURERS, L, type O, PASSAGES, Q, ROW, type S, SITES, type T, V, Z } from './state.ts'

@@ -1,0 +1,436 @@
+/** What lies on the table, who sees it, what can be asked, answered and told. */
+import {
+  type CardId,
+  type Core,
+  codes,
+  flag,
+  int,
+  list,
+  oneOf,
+  perSeat,
+  questions,
+  record,
+  type Seat,
+  type Table,
+  type TreeOf,
+  text,
+  verbs,
+  zones,
+} from '@emberhall/kernel'
+import { BOARD } from './content/board.ts'
+import { KOBOLD_TOKENS, ORES, POTIONS, SYMBOLS } from './content/types.ts'
+import type { ForgeflameGame } from './game.ts'
+import type { Printed } from './printed.ts'
+
+export const MAX_SEATS = 4
+export const SITES: readonly string[] = BOARD.sites.map((site) => site.id)
+export const PASSAGES: readonly string[] = BOARD.passages.map(({ from, to }) => `${from}-${to}`)
+/** In the order of the rulebook: nine of the box, two further ones, two of the expansion (A-1). */
+export const ADVENTURERS = [
+  'granit',
+  'mogrimur',
+  'nobz',
+  'korgain',
+  'molly',
+  'gobetou',
+  'flyna',
+  'ogmul',
+  'silkara',
+  'vaelindra',
+  'drsdaqt',
+  'greedy',
+  'devorfu',
+] as const
+export const TURNS = 4
+export const HAND = 5
+export const KOBOLDS = 6
+export const SOLO_ROUNDS = 9
+export const SIDES = ['left', 'centre', 'right'] as const
+const ORES_OR_NONE = [...ORES, 'none'] as const
+/** Dropping nothing in a Pick up. */
+export const NO_DROP = ORES.length
+const FACES = ['lit', 'unlit'] as const
+export const STATE_ENDS = ['artifacts', 'overrun', 'events', 'rounds'] as const
+
+export const OPTIONS = {
+  /** FF-2.3, FF-3 */
+  recruitment: oneOf('draft', 'random', 'free'),
+  /** A-1 Vaelindra and Drsdaqt; Greedy and Dévorfu. */
+  extra: flag(),
+  expansion: flag(),
+  /** FF-24, FF-23 */
+  short: flag(),
+  mithrul: flag(),
+  /** FF-25.2 Whether the lone player builds the deck, or takes the basic cards and the first Advanced one of each. */
+  soloDeck: oneOf('choose', 'standard'),
+  /** FF-18.8 When Gobetou's player is asked: if the card may be in hand for all others know, always, or only with it in hand. */
+  absorption: oneOf('possible', 'always', 'holding'),
+  /** Whether a turn waits to be closed when nothing is left to do, so that it can still be taken back. */
+  confirmEnd: flag(true),
+  /** -1: drawn by lot (FF-2.1). */
+  firstPlayer: int({ min: -1, max: MAX_SEATS - 1, initial: -1 }),
+}
+
+export const STATE = {
+  phase: oneOf('setup', 'turns', 'imps', 'event', 'upkeep', 'over'),
+  round: int({ min: 0 }),
+  first: int({ min: 0 }),
+  /** Turns taken this round. */
+  turns: perSeat(int({ min: 0, max: TURNS })),
+  /** By the order of ADVENTURERS; seat -1: not in play. */
+  adventurers: list(
+    record({
+      seat: int({ min: -1, initial: -1 }),
+      site: int({ min: 0 }),
+      ore: list(int({ min: 0 })),
+      stun: flag(),
+      slow: flag(),
+    }),
+  ),
+  /** Solo: who stands at the left, centre and right of the player board (FF-25.3). */
+  places: list(int({ min: 0 })),
+  /** The oldest first. */
+  kobolds: list(record({ site: int({ min: 0 }), stun: flag(), slow: flag() })),
+  /** By site: ores by kind; the Deposit, Exploration and totem token there, or -1; whether the totem has its Active token. */
+  lying: list(list(int({ min: 0 }))),
+  deposit: list(int({ min: -1 })),
+  exploration: list(int({ min: -1 })),
+  totem: list(int({ min: -1 })),
+  totemReady: list(flag()),
+  /** By passage. */
+  caveIn: list(flag()),
+  flames: list(record({ site: int({ min: 0 }), lit: flag() })),
+  reserve: list(int({ min: 0 })),
+  bag: list(int({ min: 0 })),
+  /** Charged ones of the three. */
+  batteries: int({ min: 0, max: 3 }),
+  potions: list(oneOf('empty', 'full', 'used')),
+  /** a, b: the artifact's card; the ore's site and kind; the adventurer. */
+  webs: list(record({ on: oneOf('hand', 'artifact', 'ore', 'adventurer'), a: int(), b: int() })),
+  /** Artifacts whose power has been used; those with a Mithrül on them. */
+  exhausted: list(int({ min: 0 })),
+  crowned: list(int({ min: 0 })),
+  /** What an event brings for the next round, and what holds in this one (FF-19.11). */
+  coming: list(text()),
+  inForce: list(text()),
+  /** Solo: the back on top of the imp pile (FF-25.12). */
+  impSide: int({ min: -1, max: 2, initial: -1 }),
+  koboldsRemoved: int({ min: 0 }),
+  forgedAtForge: int({ min: 0 }),
+  turn: record({
+    seat: int({ min: -1, initial: -1 }),
+    card: int({ min: -1, initial: -1 }),
+    adv: int({ min: -1, initial: -1 }),
+    /** Symbols left on the card being resolved, by kind. */
+    pool: list(int({ min: 0 })),
+    /** FF-4.7 (b) This play of the card has lost its abilities. */
+    mute: flag(),
+    /** FF-5.5 Abilities used this turn: card * 4 + number of the ability. */
+    used: list(int({ min: 0 })),
+    /** Abilities borrowed by Metamorphosis, in the same way. */
+    copied: list(int({ min: 0 })),
+    grants: list(record({ adv: int(), what: text(), byAbility: flag() })),
+    /** FF-18.8 Adventurers whose abilities are cancelled for this turn. */
+    cancelled: list(int()),
+    chain: list(int({ min: 0 })),
+    again: flag(),
+    trapped: flag(),
+  }),
+  ending: oneOf('none', ...STATE_ENDS),
+  /** One line a team, once the game is over (FF-21.7). */
+  scores: list(
+    record({
+      artifacts: int(),
+      collections: int(),
+      ores: int(),
+      treasures: int(),
+      mithrul: int(),
+      objectives: int(),
+      met: int(),
+      total: int(),
+    }),
+  ),
+  winners: list(int()),
+}
+export type S = TreeOf<typeof STATE> & Core
+export type O = TreeOf<typeof OPTIONS>
+export type T = Table<S, O>
+export type Adv = number
+export type SiteNo = number
+
+/** Table 4.2: who may see what (FF-1.10). A token somebody has looked at stays known to that seat while it lies there. */
+export const ZONES = {
+  box: { see: 'all' },
+  hand: { see: 'owner', per: 'seat' },
+  draw: { see: 'none', per: 'seat' },
+  discard: { see: 'all', per: 'seat' },
+  active: { see: 'all', per: 'seat' },
+  advancedPile: { see: 'none', per: 'seat' },
+  advanced: { see: 'all', per: 'seat' },
+  /** A card drawn or searched that waits to be chained, the three of Vigour. */
+  aside: { see: 'owner', per: 'seat' },
+  artifactPile: { see: 'none' },
+  row1: { see: 'all' },
+  row2: { see: 'all' },
+  row3: { see: 'all' },
+  row4: { see: 'all' },
+  forged: { see: 'all', per: 'seat' },
+  eventPile: { see: 'none' },
+  event: { see: 'all' },
+  depositsI: { see: 'none' },
+  depositsII: { see: 'none' },
+  depositsIII: { see: 'none' },
+  explorations: { see: 'none' },
+  totemPile: { see: 'none' },
+  totems: { see: 'all' },
+  treasurePile: { see: 'none' },
+  treasures: { see: 'owner', per: 'seat' },
+  /** Treasures turned up at the end. */
+  opened: { see: 'all', per: 'seat' },
+  impPile: { see: 'none' },
+  imp: { see: 'all' },
+  objectivePile: { see: 'none' },
+  objectives: { see: 'all' },
+  /** Out of the game, open. */
+  gone: { see: 'all' },
+} as const
+export const Z = zones(ZONES, MAX_SEATS)
+export const ROW = [Z.row1, Z.row2, Z.row3, Z.row4] as const
+
+export const VERBS = {
+  recruit: [ADVENTURERS],
+  include: ['card'],
+  station: [ADVENTURERS],
+  play: ['card'],
+  potion: [POTIONS],
+  absorb: ['card'],
+  // the action loop
+  move: [SITES],
+  dig: [],
+  pick: [ORES, ORES_OR_NONE],
+  fight: ['n'],
+  clear: [PASSAGES],
+  forge: ['card'],
+  totem: ['card'],
+  give: [ADVENTURERS, ORES],
+  take: [ADVENTURERS, ORES],
+  ability: ['card', 'n'],
+  power: ['card'],
+  stop: [],
+  // parts of them
+  spend: [SYMBOLS],
+  bring: [ADVENTURERS],
+  token: [KOBOLD_TOKENS],
+  ore: [ORES],
+  carried: [ADVENTURERS, ORES],
+  lying: [SITES, ORES],
+  leave: [ORES],
+  drop: [ORES],
+  adventurer: [ADVENTURERS],
+  lead: [ADVENTURERS, SITES],
+  kobold: ['n'],
+  site: [SITES],
+  passage: [PASSAGES],
+  card: ['card'],
+  keep: [ORES],
+  flame: ['n', FACES],
+  treasureOf: ['seat'],
+  reserve: [],
+  bag: [],
+  search: [],
+  effect: ['n'],
+} as const
+export const V = verbs(VERBS)
+
+export const Q = questions({
+  recruit: 'FF-3.7',
+  deck: 'FF-25.2',
+  station: 'FF-25.3',
+  card: 'FF-4.3',
+  potion: 'FF-26.OG.2',
+  absorption: 'FF-18.8',
+  act: 'FF-4.8',
+  lentAct: 'FF-4.11',
+  spend: 'FF-5.2',
+  passenger: 'FF-27.1',
+  moreOre: 'FF-10.5',
+  token: 'FF-11.3',
+  spoils: 'FF-11.8',
+  loseOre: 'FF-11.10',
+  overload: 'FF-10.7',
+  pay: 'FF-13.4',
+  addMithrul: 'FF-23.4',
+  keepOre: 'FF-26.GD.3',
+  forge: 'FF-13.4',
+  find: 'FF-8.10',
+  flame: 'FF-8.6',
+  totemKobold: 'FF-15.5',
+  totemFlame: 'FF-15.6',
+  totemSite: 'FF-15.7',
+  totemOre: 'FF-15.8',
+  totemEvent: 'FF-15.9',
+  totemSlot: 'FF-15.10',
+  totemArtifact: 'FF-15.10',
+  totemAdvanced: 'FF-15.12',
+  remoteTotem: 'FF-26.ML.2',
+  powerTreasure: 'FF-14.5',
+  powerHeal: 'FF-14.6',
+  powerKobold: 'FF-14.7',
+  powerScout: 'FF-14.8',
+  target: 'FF-17.5',
+  destination: 'FF-16.2',
+  teleport: 'FF-16.3',
+  shock: 'FF-16.4',
+  slumber: 'FF-26.MO.2',
+  vigour: 'FF-26.MO.3',
+  caveIn: 'FF-7.3',
+  clear: 'FF-7.4',
+  dig: 'FF-27.4',
+  digBonus: 'FF-27.3',
+  half: 'FF-25.16',
+  takeOre: 'FF-10.9',
+  trade: 'FF-26.NB.2',
+  convert: 'FF-26.OG.6',
+  convertTo: 'FF-26.OG.6',
+  transfer: 'FF-27.5',
+  clean: 'FF-26.GO.3',
+  digest: 'FF-26.GO.2',
+  peek: 'FF-26.ML.3',
+  row: 'FF-27.6',
+  rowOrder: 'FF-27.6',
+  chain: 'FF-18.1',
+  search: 'FF-18.3',
+  copy: 'FF-26.OG.5',
+  clan: 'FF-26.ML.1',
+  lend: 'FF-26.DR.1',
+  batteries: 'FF-26.FL.2',
+  charge: 'FF-26.FL.2',
+  surge: 'FF-26.FL.3',
+  fill: 'FF-26.OG.1',
+  web: 'FF-26.SI.1',
+  cost: 'FF-27.7',
+  eventCaveIn: 'FF-19.9',
+  eventGold: 'FF-27.11',
+  eventRow: 'FF-27.6',
+  eventMove: 'FF-27.11',
+  advanced: 'FF-20.2',
+})
+
+/** Every line carries the rule it rests on, so that people can see why something came out as it did. */
+export const LOGS = {
+  recruited: { args: ['seat', ADVENTURERS], rule: 'FF-3.7' },
+  dealt: { args: ['seat'], rule: 'FF-2.6' },
+  round: { args: ['n', 'seat'], rule: 'FF-4.1' },
+  turn: { args: ['seat', 'n'], rule: 'FF-4.1' },
+  noCard: { args: ['seat'], rule: 'FF-4.6' },
+  played: { args: ['seat', 'card'], rule: 'FF-4.3' },
+  fromPile: { args: ['seat', 'card'], rule: 'FF-4.4' },
+  chained: { args: ['seat', 'card'], rule: 'FF-18.1' },
+  reshuffled: { args: ['seat'], rule: 'FF-4.5' },
+  stunSpent: { args: [ADVENTURERS], rule: 'FF-16.5' },
+  slowSpent: { args: [ADVENTURERS], rule: 'FF-16.6' },
+  potion: { args: ['seat', POTIONS], rule: 'FF-26.OG.2' },
+  absorbed: { args: ['seat', 'card', ADVENTURERS], rule: 'FF-18.8' },
+  moved: { args: [ADVENTURERS, SITES, SITES], rule: 'FF-6.1' },
+  brought: { args: [ADVENTURERS, ADVENTURERS], rule: 'FF-27.1' },
+  sent: { args: [ADVENTURERS, SITES], rule: 'FF-8.3' },
+  koboldSent: { args: [SITES, SITES], rule: 'FF-16.13' },
+  swapped: { args: [ADVENTURERS, ADVENTURERS], rule: 'FF-26.DR.3' },
+  caveIn: { args: [PASSAGES], rule: 'FF-7.3' },
+  cleared: { args: [PASSAGES], rule: 'FF-7.4' },
+  explored: { args: [ADVENTURERS, 'card', SITES], rule: 'FF-8.1' },
+  trapped: { args: ['seat'], rule: 'FF-8.8' },
+  trapIdle: { args: ['seat'], rule: 'FF-8.8' },
+  treasure: { args: ['seat', 'card'], rule: 'FF-8.5' },
+  noTreasure: { args: ['seat'], rule: 'FF-1.9' },
+  flame: { args: [SITES, FACES], rule: 'FF-8.6' },
+  koboldCame: { args: [SITES], rule: 'FF-12.1' },
+  koboldGone: { args: [SITES], rule: 'FF-11.11' },
+  totemFound: { args: ['card', SITES], rule: 'FF-8.9' },
+  oreLaid: { args: [ORES, SITES], rule: 'FF-8.10' },
+  dug: { args: [ADVENTURERS, 'card', SITES], rule: 'FF-9.1' },
+  stolen: { args: [ORES, SITES], rule: 'FF-12.5' },
+  picked: { args: [ADVENTURERS, ORES], rule: 'FF-10.2' },
+  dropped: { args: [ADVENTURERS, ORES], rule: 'FF-10.3' },
+  left: { args: [ADVENTURERS, ORES], rule: 'FF-10.7' },
+  handed: { args: [ADVENTURERS, ADVENTURERS, ORES], rule: 'FF-10.5' },
+  gained: { args: [ADVENTURERS, ORES], rule: 'FF-10.7' },
+  lost: { args: [ADVENTURERS, ORES], rule: 'FF-11.10' },
+  fought: { args: [ADVENTURERS, KOBOLD_TOKENS], rule: 'FF-11.3' },
+  drewToken: { args: [KOBOLD_TOKENS], rule: 'FF-11.2' },
+  koboldMoved: { args: [SITES, SITES], rule: 'FF-12.6' },
+  forged: { args: ['seat', 'card', SITES], rule: 'FF-13.6' },
+  crowned: { args: ['card'], rule: 'FF-23.4' },
+  keptOre: { args: [ADVENTURERS, ORES], rule: 'FF-26.GD.3' },
+  revealed: { args: ['card'], rule: 'FF-13.7' },
+  rowReplaced: { args: ['card'], rule: 'FF-27.6' },
+  power: { args: ['seat', 'card'], rule: 'FF-14.3' },
+  activated: { args: [ADVENTURERS, 'card', SITES], rule: 'FF-15.2' },
+  ability: { args: [ADVENTURERS, 'card', 'n'], rule: 'FF-5.4' },
+  copied: { args: [ADVENTURERS, 'card'], rule: 'FF-26.OG.5' },
+  gainedSymbol: { args: [SYMBOLS, 'n'], rule: 'FF-5.1' },
+  granted: { args: [ADVENTURERS, 'n'], rule: 'FF-5.6' },
+  stunned: { args: [ADVENTURERS], rule: 'FF-16.5' },
+  slowed: { args: [ADVENTURERS], rule: 'FF-16.6' },
+  koboldStunned: { args: [SITES], rule: 'FF-25.18' },
+  koboldSlowed: { args: [SITES], rule: 'FF-25.18' },
+  healed: { args: [ADVENTURERS], rule: 'FF-16.8' },
+  shockIdle: { args: [ADVENTURERS], rule: 'FF-16.4' },
+  discarded: { args: ['seat', 'card'], rule: 'FF-26.MO.2' },
+  nothingDiscarded: { args: ['seat', ADVENTURERS], rule: 'FF-26.MO.2' },
+  converted: { args: [ORES, ORES], rule: 'FF-26.OG.6' },
+  traded: { args: [ADVENTURERS, ORES, ADVENTURERS, ORES], rule: 'FF-26.NB.2' },
+  looked: { args: ['seat', 'card', SITES], rule: 'FF-26.ML.3' },
+  lookedEvents: { args: ['seat', 'n'], rule: 'FF-15.9' },
+  drewKept: { args: ['seat', 'n'], rule: 'FF-26.MO.3' },
+  extraTurn: { args: ['seat'], rule: 'FF-18.6' },
+  lent: { args: [ADVENTURERS], rule: 'FF-26.DR.1' },
+  battery: { args: ['n'], rule: 'FF-26.FL.1' },
+  filled: { args: [POTIONS], rule: 'FF-26.OG.1' },
+  webbed: { args: ['seat'], rule: 'FF-26.SI.1' },
+  webBack: { args: ['seat'], rule: 'FF-26.SI.1' },
+  digested: { args: ['seat', 'card'], rule: 'FF-26.GO.2' },
+  toTop: { args: ['seat', 'card'], rule: 'FF-15.12' },
+  event: { args: ['card'], rule: 'FF-19.4' },
+  inForce: { args: ['card'], rule: 'FF-19.11' },
+  oreToBag: { args: [ORES], rule: 'FF-27.6' },
+  tookAdvanced: { args: ['seat', 'card'], rule: 'FF-20.2' },
+  drew: { args: ['seat', 'n'], rule: 'FF-20.3' },
+  imp: { args: ['card', SIDES], rule: 'FF-25.11' },
+  impIdle: { args: ['card'], rule: 'FF-25.11' },
+  artifactRemoved: { args: ['card'], rule: 'FF-25.13' },
+  overrun: { args: [SITES], rule: 'FF-12.4' },
+  ended: { args: [STATE_ENDS], rule: 'FF-21.1' },
+  score: { args: ['n', 'n'], rule: 'FF-21.3' },
+} as const
+export const L = codes(LOGS)
+
+/** The turn before anything is played. */
+export const noTurn = (seat: Seat): S['turn'] => ({
+  seat,
+  card: -1,
+  adv: -1,
+  pool: [0, 0, 0, 0, 0],
+  mute: false,
+  used: [],
+  copied: [],
+  grants: [],
+  cancelled: [],
+  chain: [],
+  again: false,
+  trapped: false,
+})
+/** The game with its printed content at hand. */
+export const gameOf = (t: T): ForgeflameGame => t.game as ForgeflameGame
+/** The printed side of a card or token. */
+export function printed(t: T, card: CardId): Printed {
+  return gameOf(t).printed[t.s.faces[card]!]!
+}
+export const isSolo = (t: T): boolean => t.seats === 1
+/** FF-1.3, FF-22.1 Partners sit opposite. */
+export const teamOf = (t: T, seat: Seat): number => (t.seats === 4 ? seat % 2 : seat)
+export const teamCount = (t: T): number => (t.seats === 4 ? 2 : t.seats)
+/** Seats clockwise from the First Player (FF-19.9). */
+export function inTurnOrder(t: T): Seat[] {
+  return Array.from({ length: t.seats }, (_, i) => (t.s.first + i) % t.seats)
+}

@@ -1,0 +1,30 @@
+/** FF-7 Cave-ins. */
+import { aOf, type Rule, type Why, why } from '@emberhall/kernel'
+import { WAYS } from '../board.ts'
+import type { QuestionDef, Seat } from '@emberhall/kernel'
+import { L, PASSAGES, type SiteNo, type T, V } from '../state.ts'
+
+const CLOSED = why('alreadyCavedIn', 'FF-7.3')
+
+/** FF-7.4 Those on passages that touch the site. */
+export function offerCaveIns(t: T, site: SiteNo, reason: Why | null): void {
+  const ways = WAYS[site]!
+  for (let i = 0; i < ways.length; i++) if (t.s.caveIn[ways[i]!.passage]) t.offer(V.clear, ways[i]!.passage, 0, reason)
+}
+export const touchesCaveIn = (t: T, site: SiteNo): boolean => WAYS[site]!.some((way) => t.s.caveIn[way.passage])
+export function clearCaveIn(t: T, passage: number): void {
+  t.s.caveIn[passage] = false
+  t.note(L.cleared, passage)
+}
+export const canCaveIn = (t: T): boolean => t.s.caveIn.includes(false)
+/** FF-7.3 On any passage that has none; FF-1.9 there are always enough of them. */
+export function* triggerCaveIn(t: T, seat: Seat, question: QuestionDef): Rule {
+  for (let passage = 0; passage < PASSAGES.length; passage++)
+    t.offer(V.passage, passage, 0, t.s.caveIn[passage] ? CLOSED : null)
+  if (t.n === 0) return t.withdraw()
+  layCaveIn(t, aOf(yield* t.choose(seat, question)))
+}
+export function layCaveIn(t: T, passage: number): void {
+  t.s.caveIn[passage] = true
+  t.note(L.caveIn, passage)
+}

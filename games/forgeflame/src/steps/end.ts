@@ -1,0 +1,78 @@
+/** FF-21 Game end and scoring, with teams (FF-22.5, FF-22.6), the short game (FF-24) and solo (FF-25.22 to FF-25.25). */
+import type { Seat } from '@emberhall/kernel'
+import { asKind } from '../printed.ts'
+import { isSolo, L, printed, type S, STATE_ENDS, type T, teamCount, teamOf, Z } from '../state.ts'
+import { objectivesMet } from './objectives.ts'
+import { bestCollections, MITHRUL_PER_ORE, ORE_VALUES } from './values.ts'
+
+type Ending = Exclude<S['ending'], 'none'>
+export type Score = S['scores'][number]
+
+export const seatsOfTeam = (t: T, team: number): Seat[] =>
+  Array.from({ length: t.seats }, (_, seat) => seat).filter((seat) => teamOf(t, seat) === team)
+export const artifactsOf = (t: T, team: number): number[] =>
+  seatsOfTeam(t, team).flatMap((seat) => t.cards(Z.forged + seat))
+
+/** FF-21.1, FF-22.5, FF-24.1 */
+export function isEndReached(t: T): boolean {
+  const [four, short] = t.seats === 4 ? [6, 4] : [4, 3]
+  const needed = t.options.short ? short : four
+  return Array.from({ length: teamCount(t) }, (_, team) => artifactsOf(t, team).length).some((n) => n >= needed)
+}
+
+/** FF-21.2, FF-21.3 The game is over here and now. */
+export function finish(t: T, ending: Ending): never {
+  const { s } = t
+  s.phase = 'over'
+  s.ending = ending
+  t.note(L.ended, STATE_ENDS.indexOf(ending))
+  for (let seat = 0; seat < t.seats; seat++)
+    for (const token of t.cards(Z.treasures + seat).slice()) t.move(token, Z.opened + seat)
+  s.scores = Array.from({ length: teamCount(t) }, (_, team) => scoreOf(t, team))
+  s.winners = isSolo(t) ? [] : winners(t)
+  s.scores.forEach((score, team) => t.note(L.score, team, score.total))
+  return t.end(outcome(t))
+}
+function outcome(t: T): string {
+  const { scores, winners: won } = t.s
+  if (!isSolo(t)) return `${won.length > 1 ? 'shared' : 'won'} ${won.join(' ')}`
+  return scores[0]!.met < 2 ? 'no score' : `score ${scores[0]!.total}`
+}
+
+/** FF-21.3, FF-21.4, FF-22.6 */
+export function scoreOf(t: T, team: number): Score {
+  const { s } = t
+  const cards = artifactsOf(t, team).map((card) => ({ card, ...asKind(printed(t, card), 'artifact').card }))
+  const artifacts = cards.reduce((sum, a) => sum + a.vp, 0)
+  const collections = bestCollections(cards)
+  const ores = s.adventurers.reduce(
+    (sum, adv) =>
+      adv.seat >= 0 && teamOf(t, adv.seat) === team
+        ? sum + adv.ore.reduce((n, ore, kind) => n + ore * ORE_VALUES[kind]!, 0)
+        : sum,
+    0,
+  )
+  const tokens = seatsOfTeam(t, team).flatMap((seat) => [...t.cards(Z.treasures + seat), ...t.cards(Z.opened + seat)])
+  const treasures = tokens.reduce((sum, token) => sum + asKind(printed(t, token), 'treasure').value, 0)
+  const crowned = cards.filter(({ card }) => s.crowned.includes(card))
+  const mithrul = crowned.reduce((sum, a) => sum + MITHRUL_PER_ORE * (a.cost[0] + a.cost[1] + a.cost[2]), 0) // FF-23.5
+  const { met, vp } = isSolo(t) ? objectivesMet(t) : { met: 0, vp: 0 } // FF-25.24
+  const total = artifacts + collections + ores + treasures + mithrul + vp
+  return { artifacts, collections, ores, treasures, mithrul, objectives: vp, met, total }
+}
+/** FF-21.5, FF-21.6 The highest total; then the most valuable artifact, the next, and so on; then the victory is shared. */
+function winners(t: T): number[] {
+  const best = Math.max(...t.s.scores.map((score) => score.total))
+  let tied = t.s.scores.flatMap((score, team) => (score.total === best ? [team] : []))
+  const values = tied.map((team) =>
+    artifactsOf(t, team)
+      .map((card) => asKind(printed(t, card), 'artifact').card.vp)
+      .sort((a, b) => b - a),
+  )
+  const byTeam = new Map(tied.map((team, i) => [team, values[i]!]))
+  for (let i = 0; tied.length > 1 && i < Math.max(...values.map((v) => v.length)); i++) {
+    const top = Math.max(...tied.map((team) => byTeam.get(team)![i] ?? 0))
+    tied = tied.filter((team) => (byTeam.get(team)![i] ?? 0) === top)
+  }
+  return tied
+}

@@ -1,0 +1,51 @@
+/** FF-18.8 to FF-18.10 Absorption. */
+import { aOf, type CardId, type Rule, type Seat } from '@emberhall/kernel'
+import { GOBETOU, isSanctuary, seatOf, teamOfAdv } from '../figures.ts'
+import { L, Q, type T, V, Z } from '../state.ts'
+import { freeFromWeb } from '../webs.ts'
+import { abilitiesOf } from './abilities.ts'
+
+/**
+ * FF-18.8 When any other player plays a card, Gobetou's controller may cancel. So as not to give the hand away the question is put
+ * whenever the card may be there; the table can have it put always, or only with the card in hand (A-29).
+ */
+export function* absorption(t: T): Rule {
+  const { turn: now } = t.s
+  const owner = seatOf(t, GOBETOU)
+  if (owner < 0 || owner === now.seat || !mayReact(t)) return
+  const card = reactionOf(t, owner)
+  if (card < 0 || !isAsked(t, owner, card)) return
+  if (t.s.where[card] === Z.hand + owner) t.offer(V.absorb, card)
+  const picked = yield* t.maybe(owner, Q.absorption, { secret: t.options.absorption !== 'holding' })
+  if (picked) absorb(t, owner, aOf(picked))
+}
+/** A-29 A stunned Gobetou cannot; FF-27.9 nor against an opponent in a Sanctuary. */
+function mayReact(t: T): boolean {
+  if (t.s.adventurers[GOBETOU]!.stun) return false
+  return !isSanctuary(t) || teamOfAdv(t, GOBETOU) === teamOfAdv(t, t.s.turn.adv)
+}
+function reactionOf(t: T, owner: Seat): CardId {
+  for (const zone of [Z.hand, Z.draw, Z.discard, Z.active, Z.advanced, Z.advancedPile])
+    for (const card of t.cards(zone + owner))
+      if (abilitiesOf(t, card).some((ability) => ability.timing === 'reaction')) return card
+  return -1
+}
+function isAsked(t: T, owner: Seat, card: CardId): boolean {
+  const where = t.s.where[card]!
+  if (t.options.absorption === 'holding') return where === Z.hand + owner
+  if (t.options.absorption === 'always') return true
+  return (where === Z.hand + owner || where === Z.draw + owner) && t.cards(Z.hand + owner).length > 0
+}
+/** FF-18.9, A-29 It counts as a card of Gobetou: his other marks are spent. What abilities had granted is gone. */
+function absorb(t: T, owner: Seat, card: CardId): void {
+  const { turn: now, adventurers } = t.s
+  t.move(card, Z.active + owner)
+  if (adventurers[GOBETOU]!.slow) {
+    adventurers[GOBETOU]!.slow = false
+    t.note(L.slowSpent, GOBETOU)
+  }
+  freeFromWeb(t, GOBETOU)
+  now.cancelled.push(now.adv)
+  now.grants = now.grants.filter((g) => !g.byAbility || g.adv !== now.adv)
+  t.note(L.absorbed, owner, card, now.adv)
+}

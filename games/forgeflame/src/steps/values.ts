@@ -1,0 +1,33 @@
+/** FF-14.2, FF-14.12, FF-21.3, FF-23.5: what things are worth. */
+import type { Artifact, Collection } from '../content/types.ts'
+
+/** Gold, Darkiron, Draconite; carried Mithrül scores nothing. */
+export const ORE_VALUES = [1, 2, 3, 0] as const
+export const MITHRUL_PER_ORE = 2
+const SET_BONUS = [0, 0, 3, 7, 12] as const
+const COLLECTIONS: readonly Collection[] = ['gold', 'darkiron', 'draconite']
+
+/** FF-14.2 The best split of n artifacts of one collection into sets of 2, 3 and 4. */
+export function setBonus(n: number): number {
+  const best = [0, 0]
+  for (let i = 2; i <= n; i++) {
+    best[i] = 0
+    for (let set = 2; set <= Math.min(4, i); set++) best[i] = Math.max(best[i]!, SET_BONUS[set]! + best[i - set]!)
+  }
+  return best[n]!
+}
+/** FF-14.12 Artifacts that count in a collection of choice go where they bring the most. */
+export function bestCollections(artifacts: readonly Artifact[]): number {
+  const counts = COLLECTIONS.map((c) => artifacts.filter((a) => a.collection === c).length)
+  const free = artifacts.filter((a) => a.power === 'collection').length
+  let best = 0
+  for (let a = 0; a <= free; a++)
+    for (let b = 0; a + b <= free; b++)
+      best = Math.max(best, setBonus(counts[0]! + a) + setBonus(counts[1]! + b) + setBonus(counts[2]! + free - a - b))
+  return best
+}
+/** The most artifacts of one collection, those of choice included. */
+export function largestCollection(artifacts: readonly Artifact[]): number {
+  const free = artifacts.filter((a) => a.power === 'collection').length
+  return free + Math.max(...COLLECTIONS.map((c) => artifacts.filter((a) => a.collection === c).length))
+}
