@@ -8,6 +8,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -67,6 +68,16 @@ function useLook(what: Zoom | null) {
   return { onlyLooked, handlers }
 }
 
+/** What is printed on a thing is for the eyes: who listens hears its name, and nothing twice. */
+function useSilent() {
+  const ref = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    for (const part of ref.current?.children ?? [])
+      if (!part.hasAttribute('data-name')) part.setAttribute('aria-hidden', 'true')
+  })
+  return ref
+}
+
 interface SpotProps {
   /** The key of its anchor. */
   readonly at: string
@@ -87,6 +98,7 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
   const { point } = usePointed()
   const tip = useId()
   const [shows, setShows] = useState(false)
+  const silent = useSilent()
   const state = anchor.open.length > 0 ? 'open' : anchor.blocked.length > 0 ? 'blocked' : 'idle'
   const reasons = state === 'blocked' ? anchor.blocked.map((why) => words.why(why)) : []
   const only = anchor.open.length === 1 ? anchor.open[0]! : null
@@ -141,14 +153,17 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
     <button
       {...shared}
       {...handlers}
+      ref={silent}
       type="button"
       className={`kd-spot ${className}`}
-      aria-label={nameOf(anchor, name, reasons, lang)}
       aria-disabled={state === 'blocked' || undefined}
       aria-pressed={anchor.pick > 0 || undefined}
       aria-describedby={reasons.length > 0 ? tip : undefined}
       onClick={press}
     >
+      <span className="hidden" data-name>
+        {nameOf(anchor, name, reasons, lang)}
+      </span>
       {inside}
       {only !== null && <Odds chance={only.chance} />}
     </button>
