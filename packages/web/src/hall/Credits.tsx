@@ -5,7 +5,10 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { Flame } from '../Flame.tsx'
 
-/** Those who drew for game-icons.net; the set asks that each be named. */
+/**
+ * Those whom the licence file of game-icons names; it asks that each be mentioned. The package does not say who drew
+ * which icon, so all of them are.
+ */
 const GAME_ICONS =
   'Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq, Caro Asercion'
 const FONTS = [

@@ -132,7 +132,8 @@ export const en = {
     unofficial:
       'Emberhall is an unofficial fan work. All texts and pictures are original; the games’ names and rules belong to their authors and publishers, who have no part in this.',
     icons: 'Icons',
-    iconsBy: 'Game icons by {names}.',
+    iconsBy:
+      'Icons made by {names}; those of Viscious Speed and Zeromancer are CC0. Found at game-icons.net, recoloured here, some built into pictures.',
     fonts: 'Typefaces',
     fontsLicence: 'All under the SIL Open Font License.',
     privacy: 'What is kept',

@@ -134,7 +134,8 @@ export const fr: Messages = {
     unofficial:
       'Emberhall est une œuvre d’amateurs, non officielle. Tous les textes et images sont originaux ; les noms et les règles des jeux appartiennent à leurs auteurs et éditeurs, qui n’y ont aucune part.',
     icons: 'Icônes',
-    iconsBy: 'Icônes de jeu par {names}.',
+    iconsBy:
+      'Icônes dessinées par {names} ; celles de Viscious Speed et de Zeromancer sont sous CC0. Trouvées sur game-icons.net, recolorées ici, parfois intégrées à des images.',
     fonts: 'Caractères',
     fontsLicence: 'Tous sous licence SIL Open Font License.',
     privacy: 'Ce qui est gardé',
