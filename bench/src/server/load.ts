@@ -15,6 +15,8 @@ export interface Job {
   readonly kind: Kind
   readonly port: number
   readonly tables: number
+  /** Before anything counts: compilers are busy for some seconds, whoever is measured. */
+  readonly warmMs: number
   readonly windows: number
   readonly windowMs: number
   /** Offered answers a second; 0: none. */
@@ -32,6 +34,7 @@ export interface LoadReport {
   /** CPU a table's last fifth of answers took against its first. */
   readonly growth: number | null
 }
+const FIRST = 20
 const job = JSON.parse(process.argv[2]!) as Job
 
 /** What the server has used so far; the parent passes it on. */
@@ -49,9 +52,11 @@ function quantile(values: readonly number[], q: number): number {
 seedChoices(17)
 const url = `http://127.0.0.1:${job.port}`
 const seat = job.kind === 'emberhall' ? seatingAt(url) : peerSeatingAt(url)
-// The first table brings code and caches that all others share.
-const first = await seat(1_000_000)
-for (let i = 0; i < 50; i++) await first.answer()
+// The first tables bring code and caches that all others share.
+for (let n = 0; n < FIRST; n++) {
+  const table = await seat(1_000_000 + n)
+  for (let i = 0; i < 20; i++) await table.answer()
+}
 const empty = await usage(true)
 const tables: LoadTable[] = []
 const AT_ONCE = 10
@@ -111,7 +116,7 @@ else {
   let pace = 0
   const think = () => (pace === 0 ? 0 : -Math.log(1 - Math.random()) * (job.tables / pace) * 1000)
   for (const table of tables) void play(table, think)
-  await sleep(job.windowMs)
+  await sleep(job.warmMs)
   const { rate, cpu } = await stretch()
   report.answersPerS = rate
   report.cpuMsPerAnswer = cpu

@@ -2,63 +2,83 @@
 import type { Plain } from './patch.ts'
 
 const [P, Q] = [2_654_435_761, 1_597_334_677]
+const [SEED_A, SEED_B] = [0xdeadbeef | 0, 0x41c6ce57]
 // Each kind of value begins with a number of its own, so that no two different trees are read alike.
 const [NULL, NO, YES, WHOLE, OTHER, TEXT, LIST, TREE] = [11, 12, 13, 14, 15, 16, 17, 18]
 
-let a = 0
-let b = 0
-function mix(kind: number, n: number): void {
-  a = Math.imul(a ^ kind, P)
-  a = Math.imul(a ^ (a >>> 15) ^ n, P)
-  b = Math.imul(b ^ kind, Q)
-  b = Math.imul(b ^ (b >>> 13) ^ n, Q)
+/** 64 bits for a value. Those of a list or a tree are made from those of its parts, which may thus be kept and shared. */
+export class Digest {
+  a: number
+  b: number
+  constructor(kind: number, n: number) {
+    this.a = Math.imul(SEED_A ^ kind, P)
+    this.b = Math.imul(SEED_B ^ kind, Q)
+    this.take(n, n)
+  }
+  private take(x: number, y: number): void {
+    this.a = Math.imul(this.a ^ (this.a >>> 15) ^ x, P)
+    this.b = Math.imul(this.b ^ (this.b >>> 13) ^ y, Q)
+  }
+  /** The digest of a list begins; its parts follow. */
+  static list(length: number): Digest {
+    return new Digest(LIST, length)
+  }
+  static tree(keys: number): Digest {
+    return new Digest(TREE, keys)
+  }
+  part(of: Digest): this {
+    this.take(of.a, of.b)
+    return this
+  }
+  /** 16 hex digits. */
+  toString(): string {
+    return (this.a >>> 0).toString(16).padStart(8, '0') + (this.b >>> 0).toString(16).padStart(8, '0')
+  }
 }
-function takeText(kind: number, text: string): void {
-  mix(kind, text.length)
-  let [x, y] = [a, b]
+
+function ofText(kind: number, text: string): Digest {
+  const digest = new Digest(kind, text.length)
+  let { a, b } = digest
   for (let i = 0; i < text.length; i++) {
     const n = text.charCodeAt(i)
-    x = Math.imul(x ^ (x >>> 15) ^ n, P)
-    y = Math.imul(y ^ (y >>> 13) ^ n, Q)
-  }
-  a = x
-  b = y
-}
-/** Most of a view is long lists of small numbers, so these take a way of their own. */
-function takeList(list: readonly Plain[]): void {
-  mix(LIST, list.length)
-  for (let i = 0; i < list.length; i++) {
-    const n = list[i]!
-    if (typeof n !== 'number' || (n | 0) !== n) {
-      take(n)
-      continue
-    }
     a = Math.imul(a ^ (a >>> 15) ^ n, P)
     b = Math.imul(b ^ (b >>> 13) ^ n, Q)
   }
+  digest.a = a
+  digest.b = b
+  return digest
 }
-function take(value: Plain): void {
-  if (typeof value === 'number') {
-    if ((value | 0) === value) mix(WHOLE, value)
-    else takeText(OTHER, String(value))
-  } else if (typeof value === 'string') takeText(TEXT, value)
-  else if (value === null) mix(NULL, 0)
-  else if (typeof value === 'boolean') mix(value ? YES : NO, 0)
-  else if (Array.isArray(value)) takeList(value as readonly Plain[])
-  else {
-    const tree = value as { readonly [key: string]: Plain }
-    const keys = Object.keys(tree)
-    mix(TREE, keys.length)
-    for (const key of keys) {
-      takeText(TEXT, key)
-      take(tree[key]!)
+/** Most of a view is long lists of small numbers, so these take a way of their own. */
+function ofList(list: readonly Plain[]): Digest {
+  const digest = Digest.list(list.length)
+  let { a, b } = digest
+  for (let i = 0; i < list.length; i++) {
+    const n = list[i]!
+    if (typeof n === 'number' && (n | 0) === n) {
+      a = Math.imul(a ^ (a >>> 15) ^ n, P)
+      b = Math.imul(b ^ (b >>> 13) ^ n, Q)
+      continue
     }
+    const part = digestOf(n)
+    a = Math.imul(a ^ (a >>> 15) ^ part.a, P)
+    b = Math.imul(b ^ (b >>> 13) ^ part.b, Q)
   }
+  digest.a = a
+  digest.b = b
+  return digest
 }
-/** 64 bits as 16 hex digits. It finds accidents, not forgers. Trees with their keys in another order are others. */
-export function fingerprintOf(value: Plain): string {
-  a = 0xdeadbeef | 0
-  b = 0x41c6ce57 | 0
-  take(value)
-  return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0')
+function ofTree(tree: { readonly [key: string]: Plain }): Digest {
+  const keys = Object.keys(tree)
+  const digest = Digest.tree(keys.length)
+  for (const key of keys) digest.part(ofText(TEXT, key)).part(digestOf(tree[key]!))
+  return digest
+}
+/** It finds accidents, not forgers. Trees with their keys in another order are others. */
+export function digestOf(value: Plain): Digest {
+  if (typeof value === 'number') return (value | 0) === value ? new Digest(WHOLE, value) : ofText(OTHER, String(value))
+  if (typeof value === 'string') return ofText(TEXT, value)
+  if (value === null) return new Digest(NULL, 0)
+  if (typeof value === 'boolean') return new Digest(value ? YES : NO, 0)
+  if (Array.isArray(value)) return ofList(value as readonly Plain[])
+  return ofTree(value as { readonly [key: string]: Plain })
 }

@@ -18,7 +18,8 @@ export function diff(from: Plain, to: Plain): Op[] {
 /** The path is one list that grows and shrinks on the way; operations keep a copy. */
 type Way = (string | number)[]
 
-function compare(from: Plain, to: Plain, path: Way, ops: Op[]): void {
+/** Adds what turns one value into the other, at a place of a larger tree. */
+export function compare(from: Plain, to: Plain, path: Way, ops: Op[]): void {
   if (from === to) return
   if (isList(from) && isList(to)) compareLists(from, to, path, ops)
   else if (isTree(from) && isTree(to)) compareTrees(from, to, path, ops)
@@ -54,7 +55,10 @@ function compareLists(from: readonly Plain[], to: readonly Plain[], path: Way, o
   while (head < shorter && (from[head] === to[head] || isSame(from[head]!, to[head]!))) head++
   if (head === from.length && head === to.length) return
   let [end, newEnd] = [from.length, to.length]
-  while (end > head && newEnd > head && isSame(from[end - 1]!, to[newEnd - 1]!)) {
+  while (end > head && newEnd > head) {
+    const last = from[end - 1]!
+    const newLast = to[newEnd - 1]!
+    if (last !== newLast && !isSame(last, newLast)) break
     end--
     newEnd--
   }

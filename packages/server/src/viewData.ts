@@ -9,19 +9,38 @@ import {
   type Seat,
   type View,
 } from '@emberhall/kernel'
-import { fingerprintOf } from './fingerprint.ts'
+import { digestOf } from './fingerprint.ts'
 import type { Plain } from './patch.ts'
 import type { AskData, ViewData } from './protocol.ts'
 
 /** The table as a seat sees it (-1: a spectator), as it travels. */
 export function viewData<S extends Core, O>(match: Match<S, O>, seat: Seat): ViewData {
-  const view = match.view(seat)
+  return inWords(match, match.view(seat))
+}
+function inWords<S extends Core, O>(match: Match<S, O>, view: View<S>): ViewData {
   const data = printView(match, view) as unknown as ViewData
   return view.ask === null ? data : { ...data, ask: { ...data.ask!, sides: view.ask.sides } }
 }
+export type Head = Omit<ViewData, 'state'>
+const BARE = { faces: [], zones: [], where: [] } as unknown as Core
+/** A view without what lies on the table: who is asked, and what. */
+export function headOf(match: Match, seat: Seat): Head {
+  const asks = match.asks()
+  const ask = asks.find((a) => a.seat === seat) ?? null
+  const mode = match.table.asking === null ? 'single' : match.table.mode
+  const { state: _, ...head } = inWords(match, {
+    seat,
+    state: BARE,
+    ask,
+    question: match.question,
+    mode,
+    waiting: match.waiting(),
+  })
+  return head
+}
 /** What both sides compare after a patch. */
 export function fingerprint(view: ViewData): string {
-  return fingerprintOf(view as unknown as Plain)
+  return digestOf(view as unknown as Plain).toString()
 }
 
 /** A view as tables are drawn from it. Throws where the words are not those of this version of the game. */

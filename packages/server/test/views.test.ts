@@ -1,11 +1,14 @@
-import { Fate, Match } from '@emberhall/kernel'
+import { Fate, type Game, Match } from '@emberhall/kernel'
 import { botOf, decide } from '@emberhall/bots'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { describe, expect, it } from 'vitest'
+import { someAnswer } from '../src/bin/driver.ts'
 import { diff, type Plain } from '../src/patch.ts'
 import { applyOps, fingerprint, readView } from '../src/protocol.ts'
+import { Changes, Looking } from '../src/table/sight.ts'
 import { viewData } from '../src/viewData.ts'
 import { dice } from './harness.ts'
+import { cardsAlone, secretive } from './secretive.ts'
 
 const plain = (value: unknown): Plain => JSON.parse(JSON.stringify(value)) as Plain
 
@@ -86,5 +89,39 @@ describe('views in words', () => {
       }
     }
     expect(patched / sent).toBeLessThan(0.2)
+  })
+})
+
+describe('what is sent after an answer', () => {
+  const KINFIRE: [Game, object] = [kinfireDelve.game as never, { openHands: false }]
+  it.each([
+    ['of a game that is played', ...KINFIRE],
+    ['of cards that not all see', cardsAlone, {}],
+    ['of fields that not all see', secretive, {}],
+  ])('is what whole views would differ in, from any seat to any other: %s', (_, game, options) => {
+    const match = Match.start(game, { seats: 3, options, seed: 8 })
+    expect(game.hasHiddenFields).toBe(game === secretive)
+    const random = dice(3)
+    const looking = new Looking()
+    const eyes = [-1, 0, 1, 2]
+    let n = 0
+    for (; n < 120 && !match.isOver; n++) {
+      looking.begin(match)
+      const saw = eyes.map((seat) => ({ view: viewData(match, seat), sight: looking.before(match, seat) }))
+      const seat = match.waiting()[0]!
+      const value = someAnswer(viewData(match, seat), random)
+      expect(match.answer({ seat, question: match.question, value })).toMatchObject({ ok: true })
+      const changes = new Changes(match.game)
+      for (const seat of eyes) {
+        const sees = viewData(match, seat)
+        const sight = looking.after(match, seat)
+        for (const { view, sight: before } of saw) {
+          const { ops, fingerprint: print } = changes.between(before, sight)
+          expect(JSON.stringify(applyOps(view, JSON.parse(`[${ops}]`) as never))).toBe(JSON.stringify(sees))
+          expect(print).toBe(fingerprint(sees))
+        }
+      }
+    }
+    expect(n).toBeGreaterThan(30)
   })
 })

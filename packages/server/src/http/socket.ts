@@ -19,9 +19,10 @@ import type { Storage } from '../storage/storage.ts'
 import type { Hall } from '../table/hall.ts'
 import type { Room } from '../table/room.ts'
 import { answer, hint, redo, setWindow, undo, vote } from '../table/turns.ts'
-import type { Client } from '../table/viewers.ts'
+import type { Client, When } from '../table/viewers.ts'
 import { Bucket } from './bucket.ts'
 import { whoIs } from './identity.ts'
+import { lineOf, Outbox } from './outbox.ts'
 import { read } from './read.ts'
 
 export interface SocketSettings {
@@ -43,9 +44,6 @@ function isForeign(request: FastifyRequest, publicOrigin: string | null): boolea
   return !URL.canParse(origin) || new URL(origin).host !== host
 }
 
-/** The TCP connection under a socket. */
-const lineOf = (socket: WebSocket): Socket => (socket as unknown as { readonly _socket: Socket })._socket
-
 /** The request that became this socket is not needed as long as it is open, and weighs as much as the socket. */
 function letGoOfRequest(socket: WebSocket): void {
   const line = lineOf(socket) as Socket & { _httpMessage?: ServerResponse | null }
@@ -60,9 +58,10 @@ class Connection implements Client {
   follows = true
   seq = -1
   private malformed = 0
-  private isGathering = false
   private readonly socket: WebSocket
-  private readonly room: Promise<Room>
+  private readonly outbox: Outbox
+  /** Until it is there: that it will be. */
+  private room: Room | Promise<Room>
   private readonly bucket: Bucket
   private readonly storage: Storage
   private readonly warn: (about: object, message: string) => void
@@ -70,51 +69,39 @@ class Connection implements Client {
   constructor(socket: WebSocket, request: FastifyRequest, who: string, settings: SocketSettings, room: Promise<Room>) {
     this.who = who
     this.socket = socket
+    this.outbox = new Outbox(socket)
     this.room = room
     this.storage = settings.storage
     this.bucket = new Bucket(settings.messagesPerSecond)
     const { ip } = request
     this.warn = (about, message) => settings.hall.settings.notes.warn({ ...about, ip, who }, message)
   }
-  send(text: string): void {
+  send(text: string, when: When = 'now'): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     // One who does not read does not make the server remember for them.
     if (this.socket.bufferedAmount > MOST_BUFFERED) return this.socket.terminate()
-    this.gather()
-    this.socket.send(text)
-  }
-  /** What is said in one breath, an acknowledgement and the patch it led to, goes out in one write. */
-  private gather(): void {
-    if (this.isGathering) return
-    const line = lineOf(this.socket)
-    this.isGathering = true
-    line.cork()
-    process.nextTick(() => {
-      this.isGathering = false
-      line.uncork()
-    })
+    this.outbox.put(text, when)
   }
   close(code: number, reason: string): void {
+    this.outbox.flush()
     this.socket.close(code, reason)
   }
   private say(message: ServerMessage): void {
     this.send(JSON.stringify(message))
   }
   /** Takes what came in. Never throws, whatever it is. */
-  async receive(data: string): Promise<void> {
+  receive(data: string): void {
     const message = this.read(data)
     if (message === null) return
     const cost = message.type === 'chat' || message.type === 'react' || message.type === 'hint' ? CHAT_COST : 1
-    if (!this.bucket.take(cost)) {
-      if (this.bucket.isAbused) return this.turnOut(CLOSE.flood, 'too many messages')
-      return this.fail(message, new Failure('tooFast', 'slower, please'))
-    }
-    try {
-      const room = await this.room
-      await room.do(() => this.act(room, message))
-    } catch (error) {
-      this.fail(message, error)
-    }
+    if (this.bucket.take(cost)) this.take(message).catch((error: unknown) => this.fail(message, error))
+    else if (this.bucket.isAbused) this.turnOut(CLOSE.flood, 'too many messages')
+    else this.fail(message, new Failure('tooFast', 'slower, please'))
+  }
+  private async take(message: ClientMessage): Promise<void> {
+    const room = this.room instanceof Promise ? await this.room : this.room
+    this.room = room
+    await room.do(() => this.act(room, message))
   }
   private read(data: string): ClientMessage | null {
     try {
@@ -144,7 +131,7 @@ class Connection implements Client {
     else this.say({ type: 'error', code: failure.code, message: failure.message })
   }
 
-  private async act(room: Room, message: ClientMessage): Promise<void> {
+  private act(room: Room, message: ClientMessage): Promise<void> | void {
     if (message.type === 'hello') return this.greet(room, message)
     if (this.seq < 0) throw new Failure('notNow', 'say hello first')
     switch (message.type) {
@@ -244,7 +231,7 @@ export function socketRoutes(app: FastifyInstance, settings: SocketSettings): vo
       },
     )
     socket.on('message', (data: Buffer, isBinary: boolean) => {
-      void connection.receive(isBinary ? '' : data.toString())
+      connection.receive(isBinary ? '' : data.toString())
     })
     letGoOfRequest(socket)
     socket.on('error', (error: Error) =>

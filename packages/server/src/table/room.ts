@@ -87,18 +87,18 @@ export class Room {
   // ---------------------------------------------------------------- one after the other
 
   do<T>(task: () => Promise<T> | T): Promise<T> {
-    this.pending++
     this.lastUsed = Date.now()
-    const run = this.queue.then(async () => {
-      if (this.isGone) throw new Failure('unknownTable', 'this table is no more')
-      if (this.isAhead) await this.reload()
-      return task()
-    })
-    this.queue = run.then(
-      () => this.pending--,
-      () => this.pending--,
-    )
+    const run = this.pending++ === 0 ? this.run(task) : this.queue.then(() => this.run(task))
+    const ended = () => {
+      this.pending--
+    }
+    this.queue = run.then(ended, ended)
     return run
+  }
+  private async run<T>(task: () => Promise<T> | T): Promise<T> {
+    if (this.isGone) throw new Failure('unknownTable', 'this table is no more')
+    if (this.isAhead) await this.reload()
+    return await task()
   }
   /** Whether it can be forgotten: nobody is here, nothing is under way. */
   isIdle(since: number): boolean {
@@ -154,7 +154,9 @@ export class Room {
   // ---------------------------------------------------------------- who is here
 
   seatsOf(who: string): Seat[] {
-    return this.holders.filter((h) => h.who === who && h.seat >= 0).map((h) => h.seat)
+    const seats: Seat[] = []
+    for (const holder of this.holders) if (holder.seat >= 0 && holder.who === who) seats.push(holder.seat)
+    return seats
   }
   isHost(who: string): boolean {
     return this.table.host === who

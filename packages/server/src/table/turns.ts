@@ -39,7 +39,7 @@ async function isDone(room: Room, client: Client, asked: Asked): Promise<boolean
   if (seq !== null) room.viewers.send(client, { type: 'ack', id: asked.id, seq })
   return seq !== null
 }
-async function done(room: Room, client: Client, id: RequestId): Promise<void> {
+function done(room: Room, client: Client, id: RequestId): void {
   room.viewers.send(client, { type: 'ack', id, seq: room.seq })
   afterwards(room)
 }

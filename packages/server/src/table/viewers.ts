@@ -1,10 +1,12 @@
 /** Those who look at a table: what each has been sent, and what has to follow. */
 import type { Seat } from '@emberhall/kernel'
-import { diff, type Plain } from '../patch.ts'
-import type { Patch, ServerMessage, Snapshot, ViewData } from '../protocol.ts'
+import type { Patch, ServerMessage, Snapshot } from '../protocol.ts'
 import { fingerprint, viewData } from '../viewData.ts'
 import type { Room } from './room.ts'
+import { type Change, Changes, Looking, type Sight } from './sight.ts'
 
+/** soon: nobody waits for it; it may go together with what follows. */
+export type When = 'now' | 'soon'
 /** One connection. */
 export interface Client {
   readonly who: string
@@ -14,19 +16,20 @@ export interface Client {
   follows: boolean
   /** What it has; -1 before it has said hello. */
   seq: number
-  send(text: string): void
+  send(text: string, when?: When): void
   close(code: number, reason: string): void
 }
 /** Older lines are asked for when somebody scrolls up. */
 const LOG_SENT = 500
+const looking = new Looking()
 
 export class Viewers {
   private readonly clients = new Set<Client>()
   private readonly room: Room
   /** What clients had been shown when something began to happen, by whose eyes they look through. */
-  private before = new Map<Seat, ViewData>()
-  /** What they will be sent once it is on disk, by the eyes they had and have. */
-  private prepared = new Map<string, string>()
+  private readonly before = new Map<Seat, Sight>()
+  /** What they will be sent once it is on disk, and whose eyes they have then. */
+  private readonly prepared = new Map<Client, { readonly seat: Seat; readonly patch: string; readonly when: When }>()
   private lines = 0
 
   constructor(room: Room) {
@@ -83,52 +86,62 @@ export class Viewers {
   }
 
   /**
-   * To be called before anything happens. Views are not kept from one answer to the next: that they can be had again
-   * costs less than tables full of them.
+   * To be called before anything happens. What was seen is not kept from one answer to the next: that it can be had
+   * again costs less than tables full of it.
    */
   remember(): void {
     const { match, seq } = this.room
-    this.before = new Map()
-    for (const client of this.clients)
-      if (client.seq === seq && !this.before.has(client.seat))
-        this.before.set(client.seat, viewData(match, client.seat))
+    looking.begin(match)
+    this.before.clear()
+    for (const { seq: had, seat } of this.clients)
+      if (had === seq && !this.before.has(seat)) this.before.set(seat, looking.before(match, seat))
   }
   /** Something has happened that is not on disk yet. What is to be told of it is written down at once. */
   prepare(): void {
+    const { match } = this.room
     const total = this.logLength
     // One entry either adds lines or takes some back, so what both have in common is the shorter of the two.
     const from = Math.min(this.lines, total)
     this.lines = total
-    this.prepared = new Map()
+    const changes = new Changes(match.game)
+    const now = new Map<Seat, Sight>()
+    const written = new Map<string, string>()
+    const waiting = match.waiting()
+    this.prepared.clear()
     for (const client of this.clients) {
       const before = this.before.get(client.seat)
-      const seat = this.eyesOf(client)
+      if (before === undefined) continue
+      const seat = this.eyesOf(client, waiting)
       const way = `${client.seat} ${seat}`
-      if (before !== undefined && !this.prepared.has(way)) this.prepared.set(way, this.patch(before, seat, from))
+      let patch = written.get(way)
+      if (patch === undefined) {
+        const after = now.get(seat) ?? looking.after(match, seat)
+        now.set(seat, after)
+        patch = this.patch(changes.between(before, after), seat, from)
+        written.set(way, patch)
+      }
+      this.prepared.set(client, { seat, patch, when: waiting.includes(seat) ? 'now' : 'soon' })
     }
     this.before.clear()
   }
-  /** From what was seen to what is seen now, be it through other eyes. */
-  private patch(before: ViewData, seat: Seat, from: number): string {
+  /** A Patch, as it is sent. */
+  private patch({ ops, fingerprint: print }: Change, seat: Seat, from: number): string {
     const { match, seq } = this.room
-    const view = viewData(match, seat)
-    const ops = diff(before as unknown as Plain, view as unknown as Plain)
-    const log = { from, lines: match.log(seat, from) }
-    const message: Patch = { type: 'patch', base: seq, seq: seq + 1, ops, fingerprint: fingerprint(view), log }
-    return JSON.stringify(message)
+    const lines = from < this.lines ? JSON.stringify(match.log(seat, from) satisfies Patch['log']['lines']) : '[]'
+    const log = `{"from":${from},"lines":${lines}}`
+    return `{"type":"patch","base":${seq},"seq":${seq + 1},"ops":[${ops}],"fingerprint":"${print}","log":${log}}`
   }
   /** It is on disk. */
   broadcast(): void {
     const { seq } = this.room
     for (const client of this.clients) {
       if (client.seq < 0) continue
-      const seat = this.eyesOf(client)
-      const patch = client.seq === seq - 1 ? this.prepared.get(`${client.seat} ${seat}`) : undefined
-      client.seat = seat
-      if (patch === undefined) this.sendSnapshot(client)
+      const prepared = client.seq === seq - 1 ? this.prepared.get(client) : undefined
+      client.seat = prepared?.seat ?? this.eyesOf(client)
+      if (prepared === undefined) this.sendSnapshot(client)
       else {
         client.seq = seq
-        client.send(patch)
+        client.send(prepared.patch, prepared.when)
       }
     }
     this.prepared.clear()
@@ -150,11 +163,10 @@ export class Viewers {
   }
 
   /** Through whose eyes a client looks. */
-  private eyesOf(client: Client): Seat {
+  private eyesOf(client: Client, waiting: readonly Seat[] = this.room.match.waiting()): Seat {
     const mine = this.room.seatsOf(client.who)
     if (client.seat >= 0 && !mine.includes(client.seat)) return mine[0] ?? -1
     if (!client.follows) return client.seat
-    const waiting = this.room.match.waiting()
     return waiting.includes(client.seat) ? client.seat : (mine.find((seat) => waiting.includes(seat)) ?? client.seat)
   }
   /** Turns a client's eyes; false if they may not look from there. */
