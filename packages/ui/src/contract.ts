@@ -8,7 +8,10 @@ export type Zoom = { readonly card: CardId } | { readonly face: string }
 /** Pieces of the frame that a game places in its own layout. They are themed by the game's custom properties. */
 export interface FrameParts {
   readonly brand: ReactNode
+  /** What comes next in plain words, unless a game draws the way of a turn itself. */
   readonly agenda: ReactNode
+  /** Who else is there, and the tools above the board. */
+  readonly top: ReactNode
   readonly prompt: ReactNode
   readonly story: ReactNode
   readonly tools: ReactNode

@@ -50,6 +50,15 @@ export const en = {
   attemptOn: 'Attempt: {name}',
   ledger: '{already} there, {action} action, {boosts} boosts, {dice} dice: {total} of {need}',
 
+  pathLabel: 'What comes next',
+  pathHand: 'Hand',
+  pathCard: 'Card',
+  pathAction: 'Action',
+  pathRoll: 'Roll',
+  pathOutcome: 'Outcome',
+  pathRefill: 'Refill',
+  pathNext: '{name}, turn {n}',
+
   you: 'you',
   yourTurn: 'turn {n}',
   charged: 'Charged',

@@ -52,6 +52,15 @@ export const fr: Messages = {
   attemptOn: 'Tentative : {name}',
   ledger: '{already} acquis, action {action}, soutiens {boosts}, dés {dice} : {total} sur {need}',
 
+  pathLabel: 'Ce qui vient',
+  pathHand: 'Main',
+  pathCard: 'Carte',
+  pathAction: 'Action',
+  pathRoll: 'Jet',
+  pathOutcome: 'Issue',
+  pathRefill: 'Compléter',
+  pathNext: '{name}, tour {n}',
+
   you: 'vous',
   yourTurn: 'tour {n}',
   charged: 'Chargée',

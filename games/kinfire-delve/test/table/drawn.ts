@@ -31,7 +31,7 @@ export function draw({ match, seat, lang, phone }: Seen): string {
       whyNot: () => [],
       zoom: () => {},
       pace: 0,
-      parts: { brand: 'BRAND', agenda: 'AGENDA', prompt: 'PROMPT', story: 'STORY', tools: 'TOOLS' },
+      parts: { brand: 'BRAND', agenda: 'AGENDA', top: 'TOP', prompt: 'PROMPT', story: 'STORY', tools: 'TOOLS' },
       phone,
     }),
   )

@@ -14,13 +14,8 @@ export function partsFor({ view, words, names, log, phone }: Wanted): FrameParts
   const { ask } = view
   return {
     brand: <b className="g-brand">{phone ? 'KD' : 'Kinfire Delve'}</b>,
-    agenda: (
-      <ol className="g-agenda">
-        {['Hand', 'Choice', 'Action', 'Boost', 'Roll', 'Refill'].slice(phone ? 3 : 0).map((word) => (
-          <li key={word}>{word}</li>
-        ))}
-      </ol>
-    ),
+    agenda: null,
+    top: null,
     prompt: (
       <div className="g-prompt">
         <h2>{ask === null ? '…' : words.prompt(ask, view, names)}</h2>

@@ -166,9 +166,9 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
       phone={isPhone}
       parts={{
         brand: <Brand game={snapshot.game} />,
-        agenda: (
+        agenda: <Agenda snapshot={shown} words={words} />,
+        top: (
           <div className="top-strip">
-            <Agenda snapshot={shown} words={words} />
             <OnlineBar source={source} desk={desk} />
             {isPhone ? null : <TopTools open={doings.open} />}
           </div>

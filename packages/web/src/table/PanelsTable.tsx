@@ -8,6 +8,7 @@ export function PanelsTable({ view, names, words, parts }: TableProps): ReactNod
       <header className="plain-head">
         {parts.brand}
         {parts.agenda}
+        {parts.top}
         {parts.tools}
       </header>
       <main className="plain-board">

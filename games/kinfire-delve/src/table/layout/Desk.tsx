@@ -17,6 +17,7 @@ import { Piles } from '../people/Piles.tsx'
 import { Opening } from '../stage/Opening.tsx'
 import { Threads } from '../stage/Threads.tsx'
 import { tell } from '../words.ts'
+import { Path } from './Path.tsx'
 
 export function Desk() {
   const { parts, lang, t, seats, landed } = useScene()
@@ -26,7 +27,8 @@ export function Desk() {
       <Ground phone={false} finale={isFinale} />
       <header className="kd-top">
         <div className="kd-brand">{parts.brand}</div>
-        <div className="kd-agenda">{parts.agenda}</div>
+        <Path />
+        {parts.top}
       </header>
       <div className="kd-prompt">{parts.prompt}</div>
       <aside className="kd-left">

@@ -24,6 +24,7 @@ import { Flash } from '../stage/Flash.tsx'
 import { Opening } from '../stage/Opening.tsx'
 import { Spot } from '../stage/Spot.tsx'
 import { type Key, tell } from '../words.ts'
+import { Path } from './Path.tsx'
 
 type Sheet = 'none' | 'story' | 'fatigue' | 'people' | 'me'
 export function Phone() {
@@ -40,7 +41,8 @@ export function Phone() {
       <Ground phone finale={isFinale} />
       <header className="kd-top">
         <div className="kd-brand">{parts.brand}</div>
-        <div className="kd-agenda">{parts.agenda}</div>
+        <Path />
+        {parts.top}
         <div className="kd-tools">{parts.tools}</div>
       </header>
       <div className="kd-state">

@@ -1,0 +1,55 @@
+import { decide } from '@emberhall/bots'
+import { Fate, Match } from '@emberhall/kernel'
+import { expect, test } from 'vitest'
+import { kinfireDelve } from '../../src/index.ts'
+import type { O, S } from '../../src/state.ts'
+import { nextSeat, stopOf } from '../../src/table/model/path.ts'
+import { decoded, draw, NAMES } from './drawn.ts'
+
+const heuristic = { name: 'heuristic', brain: kinfireDelve.brains['heuristic']! }
+const STOPS: Readonly<Record<string, string>> = {
+  exhaust: 'hand',
+  choose: 'card',
+  action: 'action',
+  boost: 'boost',
+  reroll: 'roll',
+}
+const current = (markup: string): string[] =>
+  [...markup.matchAll(/aria-current="step".*?<span>(.*?)<\/span>/g)].map((found) => found[1]!)
+
+test('the way of a turn shows one stop, for whoever is asked and for whoever watches', { timeout: 60_000 }, () => {
+  const match = Match.start<S, O>(kinfireDelve.game, { seats: 2, seed: 5, options: kinfireDelve.quickOptions(2) })
+  const fate = new Fate(5)
+  const met = new Set<string>()
+  while (!match.isOver) {
+    const seat = match.waiting()[0]!
+    const { name } = match.asks()[0]!.def
+    const stop = stopOf(match.table.s, name)
+    if (name in STOPS) expect(stop).toBe(STOPS[name])
+    if (!met.has(name)) {
+      for (const viewer of [seat, 1 - seat, -1])
+        expect(current(draw({ match, seat: viewer, lang: 'en', phone: false }))).toHaveLength(1)
+      met.add(name)
+    }
+    if (match.table.s.phase !== 'setup') expect(nextSeat(match.table.s)).toBe(1 - match.table.s.active)
+    match.play(seat, decide(match, seat, heuristic, fate))
+  }
+  expect([...met]).toEqual(expect.arrayContaining(['exhaust', 'choose', 'action', 'boost']))
+})
+test('it names the card that was chosen and who goes next, and no refill in the finale', () => {
+  const match = Match.start<S, O>(kinfireDelve.game, { seats: 2, seed: 5, options: kinfireDelve.quickOptions(2) })
+  const fate = new Fate(5)
+  while (match.asks()[0]!.def.name !== 'action') {
+    const seat = match.waiting()[0]!
+    match.play(seat, decide(match, seat, heuristic, fate))
+  }
+  const { s } = match.table
+  const chosen = kinfireDelve.game.printed[s.faces[s.attempt.target]!]!.card.name.en
+  const path = (): string =>
+    /<ol class="kd-path".*?<\/ol>/.exec(decoded(draw({ match, seat: 0, lang: 'en', phone: false })))![0]
+  expect(path()).toContain(chosen)
+  expect(path()).toContain(`${NAMES[1 - s.active]}, turn ${s.turn + 1}`)
+  expect(path()).toContain('Refill')
+  s.phase = 'finale'
+  expect(path()).not.toContain('Refill')
+})
