@@ -41,7 +41,7 @@ export function Prompt(props: PromptProps): ReactNode {
       aria-label={t('question')}
       style={{ '--who': who.colour }}
     >
-      <div className={`prompt-body ${asked.choices.length > 3 || asked.kind === 'fate' ? 'prompt-body-many' : ''}`}>
+      <div className={`prompt-body ${asked.choices.length > 2 || asked.kind === 'fate' ? 'prompt-body-many' : ''}`}>
         <div className="prompt-words">
           <span className="prompt-who" aria-hidden="true">
             <b>{who.name.slice(0, 1).toUpperCase()}</b>
@@ -182,6 +182,7 @@ function ChoiceButton(props: ChoiceButtonProps): ReactNode {
   if (times > 0) classes.push('choice-picked')
   if (isSuggested) classes.push('choice-suggested')
   if (choice.option === PASS) classes.push('choice-pass')
+  const [name, aside] = splitTitle(choice.title)
   const mark = place > 0 ? String(place) : times > 0 && isSplit ? `×${times}` : ''
   return (
     <>
@@ -200,10 +201,10 @@ function ChoiceButton(props: ChoiceButtonProps): ReactNode {
         )}
         <span className="choice-words">
           <b>
-            {choice.title}
+            {name}
             {choice.copies.length > 1 ? <i className="choice-copies"> ×{choice.copies.length}</i> : null}
           </b>
-          {choice.detail === '' ? null : <span title={choice.detail}>{choice.detail}</span>}
+          {aside === '' && choice.detail === '' ? null : <Detail choice={choice} aside={aside} />}
         </span>
         {mark === '' ? null : <span className="choice-mark">{mark}</span>}
         {hotkey === undefined ? null : <kbd aria-hidden="true">{hotkey}</kbd>}
@@ -219,6 +220,23 @@ function ChoiceButton(props: ChoiceButtonProps): ReactNode {
         </button>
       ) : null}
     </>
+  )
+}
+
+/** What a title says in brackets stands below it. */
+function splitTitle(title: string): readonly [name: string, aside: string] {
+  const found = / \(([^()]*)\)$/.exec(title)
+  return found === null ? [title, ''] : [title.slice(0, found.index), found[1]!]
+}
+/** The chance stands in front of it in large figures: the eye need not read it twice. */
+function Detail({ choice, aside }: { readonly choice: ChoiceWords; readonly aside: string }): ReactNode {
+  const { detail, chance } = choice
+  const end = chance === null ? detail.length : (/(^|[,;]\s)[^,;]*%.*$/.exec(detail)?.index ?? detail.length)
+  return (
+    <span title={detail}>
+      {[aside, detail.slice(0, end)].filter((text) => text !== '').join(', ')}
+      <i className="hidden"> {detail.slice(end)}</i>
+    </span>
   )
 }
 
