@@ -1,4 +1,5 @@
 /** The Master in the middle: a mask asleep on its attached cards, or the face it has shown. */
+import type { CSSProperties } from 'react'
 import { attachedTo, masterCard } from '../../board.ts'
 import { Z } from '../../state.ts'
 import { coloursOf } from '../../statics.ts'
@@ -81,7 +82,7 @@ function Attached({ scene, card, turn }: { readonly scene: Scene; readonly card:
       card={card}
       name={called(scene, card)}
       className="kd-under"
-      style={{ transform: `rotate(${turn}deg) translate(${turn * 2.6}px, 10px)` }}
+      style={{ '--turn': turn } as CSSProperties}
     >
       <CardFace card={p.card} lang={scene.lang} density="phone" />
     </Spot>

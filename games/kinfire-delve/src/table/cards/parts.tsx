@@ -106,7 +106,9 @@ interface OutcomeProps {
 }
 /** A reward or a penalty in signs; a quill where only the text can say it. */
 export function Outcome({ side, tone, lead, caption, effects, text, lang, density }: OutcomeProps) {
-  const short = shortEffects(lang, effects, [])
+  const all = shortEffects(lang, effects, [])
+  // Small cards have no room for what stands in brackets.
+  const short = density === 'full' ? all : (all?.filter((token) => !String(token).startsWith('(')) ?? null)
   return (
     <div className={`kd-foot kd-foot-${side} kd-${tone}`} data-many={(short?.length ?? 0) > 3 || undefined}>
       {density === 'full' && <em>{caption}</em>}

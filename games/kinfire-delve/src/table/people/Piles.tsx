@@ -1,7 +1,7 @@
 /** Deck and discard of the Seeker in front. */
 import { printed, Z } from '../../state.ts'
 import { CardBack } from '../cards/CardBack.tsx'
-import { CardFace } from '../cards/CardFace.tsx'
+import { Tile } from '../cards/Tile.tsx'
 import { useScene } from '../model/scene.ts'
 import { Count } from '../stage/Count.tsx'
 import { Spot } from '../stage/Spot.tsx'
@@ -33,9 +33,7 @@ export function Piles() {
       </div>
       <div className="kd-pile" data-thick={Math.min(4, Math.ceil(discard.length / 3))} data-anchor="discard">
         <span className="kd-lies">
-          {top !== undefined && t.s.faces[top]! >= 0 && (
-            <CardFace card={printed(t, top).card} lang={lang} density="phone" />
-          )}
+          {top !== undefined && t.s.faces[top]! >= 0 && <Tile card={printed(t, top).card} lang={lang} />}
         </span>
         <p>
           <b>
