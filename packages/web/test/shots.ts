@@ -1,26 +1,33 @@
-/** Pictures of every screen and of six moments of a game, at two sizes and in both languages, into ./shots. */
-import { mkdirSync, rmSync } from 'node:fs'
+/**
+ * Pictures of every screen and of ten moments of a game, into ./shots: an album for each size and language.
+ * @example npm run shots -- phone-fr
+ */
+import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { DESKTOP, launch, PHONE, visit } from './browser/chromium.ts'
-import { answerByClick, isOver, playNow, playToTheEnd } from './browser/play.ts'
 import { serve } from './browser/serve.ts'
+import { type MomentName, playMoments } from './moments.ts'
 
 const OUT = join(process.cwd(), 'shots')
 const only = process.argv[2] ?? ''
 
+const SIZES = {
+  desktop: DESKTOP,
+  phone: PHONE,
+  laptop: { width: 1024, height: 768 },
+  tablet: { width: 768, height: 1024 },
+  small: { width: 360, height: 740 },
+  // A desktop at 200 %: half the room.
+  doubled: { width: DESKTOP.width / 2, height: DESKTOP.height / 2 },
+} as const
+
 interface Album {
   readonly page: Page
   readonly url: string
+  readonly saves: ReadonlyMap<MomentName, string>
   readonly shot: (name: string) => Promise<void>
 }
-/** What is asked at a moment worth a picture, by the first word of a choice. */
-const MOMENTS = [
-  ['game-1-turn', /^keepHand/],
-  ['game-2-choose', /^(attempt|resolve)/],
-  ['game-3-action', /^(play|lantern)/],
-  ['game-4-boost', /^boost/],
-] as const
 
 async function screens({ page, url, shot }: Album): Promise<void> {
   await page.goto(url)
@@ -37,49 +44,50 @@ async function screens({ page, url, shot }: Album): Promise<void> {
   await page.locator('h1').waitFor()
   await shot('credits')
 }
-async function game({ page, url, shot }: Album): Promise<void> {
-  await playNow(page, url)
-  for (const [name, wanted] of MOMENTS) {
-    for (let i = 0; i < 30 && !(await isOver(page)); i++) {
-      const word = await page.locator('[data-choice]').first().getAttribute('data-choice')
-      if (wanted.test(word ?? '')) break
-      await answerByClick(page)
-    }
-    await page.waitForTimeout(700)
-    await shot(name)
+/** Opens a moment as a person opens a file. */
+async function open({ page, url, saves }: Album, name: MomentName): Promise<void> {
+  await page.goto(url)
+  await page.locator('.play').first().waitFor()
+  const file = { name: 'moment.json', mimeType: 'application/json', buffer: Buffer.from(saves.get(name)!) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.locator('[data-choice], .end-actions').first().waitFor()
+}
+async function game(album: Album): Promise<void> {
+  for (const name of album.saves.keys()) {
+    await open(album, name)
+    await album.shot(`game-${name}`)
   }
+}
+async function panels(album: Album): Promise<void> {
+  const { page, url, shot } = album
+  await open(album, 'boost')
   await page.keyboard.press('h')
-  await page.waitForTimeout(400)
-  await shot('game-5-hint')
-  for (const [key, name, part] of [
-    ['r', 'rules', '.rules'],
-    ['m', 'menu', '.menu'],
-    ['?', 'keys', '.keys'],
+  await page.locator('.prompt-hint').waitFor()
+  await shot('hint')
+  for (const [key, part] of [
+    ['r', 'rules'],
+    ['m', 'menu'],
+    ['?', 'keys'],
   ] as const) {
     await page.keyboard.press(key)
-    await page.locator(part).waitFor()
-    await shot(name)
+    await page.locator(`.${part}`).waitFor()
+    await shot(part)
     await page.keyboard.press('Escape')
-    await page.locator(part).waitFor({ state: 'detached' })
+    await page.locator(`.${part}`).waitFor({ state: 'detached' })
   }
-  for (let i = 0; i < 30 && !(await isOver(page)); i++) await answerByClick(page)
-  if (!(await isOver(page))) await shot('game-6-later')
+  await page.locator('.kd-held, .kd-held-tile').first().hover()
+  await shot('hover')
   await page.keyboard.press('j')
-  await page.waitForTimeout(500)
+  await page.locator('.history-row').first().waitFor()
   await shot('history')
   await page.keyboard.press('Escape')
   const table = page.url()
   await page.goto(url)
-  await page.locator('.ticket').waitFor()
+  await page.locator('.ticket').first().waitFor()
   await shot('hall-continue')
   await page.goto(`${table}?text`)
   await page.locator('.text-table').waitFor()
   await shot('text-table')
-  await page.goto(table)
-  await page.locator('[data-choice], .end-actions').first().waitFor()
-  await playToTheEnd(page, answerByClick)
-  await page.waitForTimeout(800)
-  await shot('end')
 }
 async function curtain({ page, url, shot }: Album): Promise<void> {
   await page.goto(`${url}/new/kinfire-delve`)
@@ -87,29 +95,27 @@ async function curtain({ page, url, shot }: Album): Promise<void> {
   await page.locator('.slab').nth(1).locator('.eh-switch').first().click()
   await page.locator('.play').click()
   await page.locator('.curtain').waitFor()
-  await page.waitForTimeout(700)
   await shot('curtain')
 }
 
 const served = await serve()
 const browser = await launch()
-rmSync(OUT, { recursive: true, force: true })
-mkdirSync(OUT)
-for (const [size, viewport] of [
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-] as const)
+const saves = playMoments(2)
+mkdirSync(OUT, { recursive: true })
+for (const [size, viewport] of Object.entries(SIZES))
   for (const locale of ['en-GB', 'fr-FR']) {
-    const album = `${size}-${locale.slice(0, 2)}`
-    if (!album.includes(only)) continue
-    const { page, close } = await visit(browser, { viewport, locale, hasTouch: size === 'phone' })
-    const shot = async (name: string): Promise<void> => {
-      await page.waitForTimeout(300)
-      await page.screenshot({ path: join(OUT, `${album}-${name}.png`) })
+    const name = `${size}-${locale.slice(0, 2)}`
+    if (!name.includes(only)) continue
+    for (const old of globSync(`${name}-*.png`, { cwd: OUT })) rmSync(join(OUT, old))
+    const { page, close } = await visit(browser, { viewport, locale, hasTouch: viewport.width < 800 })
+    const shot = async (what: string): Promise<void> => {
+      await page.waitForTimeout(700)
+      await page.screenshot({ path: join(OUT, `${name}-${what}.png`) })
     }
-    for (const part of [screens, game, curtain]) await part({ page, url: served.url, shot })
+    const album = { page, url: served.url, saves, shot }
+    for (const part of [screens, game, panels, curtain]) await part(album)
     await close()
-    process.stdout.write(`${album}\n`)
+    process.stdout.write(`${name}\n`)
   }
 await browser.close()
 await served.stop()
