@@ -1,0 +1,137 @@
+import type { Mark, Ore, Totem } from '../../../content/types.ts'
+import { Drawing, type Placed } from '../Drawing.tsx'
+import type { Mood } from '../parts/faces.ts'
+import { figure, heroOf, shield } from '../parts/heroes.ts'
+import { body, dot, fill, glow, halo, line, mix, put, times, tone } from '../parts/ink.ts'
+import { kobold, type KoboldPose } from '../parts/kobold.ts'
+import { MARKS, PLAYERS, playerBadge, playerShape } from '../parts/marks.ts'
+import { heap, ore } from '../parts/ores.ts'
+import { totem } from '../parts/tokens.ts'
+
+/** A plinth in the player's colour with the player's shape on its front. */
+function plinth(player: number, active: boolean): string {
+  const { colour } = PLAYERS[player]!
+  return (
+    dot('#000', 5, 7, 46, 13, 'opacity=".55"') +
+    (active ? glow(0, -30, 84, '#ffe2a6', 0.75) + dot('none', 0, 4, 52, 17, 'stroke="#fff0c4" stroke-width="4"') : '') +
+    body(
+      tone(0, mix(colour, '#000000', 0.55), colour, mix(colour, '#000000', 0.3)),
+      'M-40-2V8C-40 24 40 24 40 8V-2Z',
+      2.4,
+    ) +
+    dot(mix(colour, '#ffffff', 0.25), 0, -2, 40, 12, 'stroke="#160c0a" stroke-width="2.4"') +
+    dot(mix(colour, '#000000', 0.4), 0, -2, 33, 9) +
+    put(0, 13.5, playerShape(player), 1.05)
+  )
+}
+
+export interface PieceProps extends Placed {
+  readonly id: string
+  /** 0 to 3: colour and shape of the plinth. */
+  readonly player: number
+  readonly mood?: Mood
+  /** It is this one's card that is being played. */
+  readonly active?: boolean
+  readonly ores?: readonly Ore[]
+  readonly marks?: readonly (Mark | 'web')[]
+}
+/** An adventurer on its plinth with what it carries; about 120 wide and 150 high, its foot at 0 0. */
+export function AdventurerPiece({
+  id,
+  player,
+  mood = 'calm',
+  active = false,
+  ores = [],
+  marks = [],
+  ...placed
+}: PieceProps) {
+  const name = `piece ${id} ${player} ${mood} ${active} ${ores.join()} ${marks.join()}`
+  const draw = () =>
+    plinth(player, active) +
+    put(0, -2, figure(id, mood), 1) +
+    ores.map((kind, i) => put(46 - Math.floor(i / 3) * 22, -86 + (i % 3) * 25, ore(kind), 1.1)).join('') +
+    marks.map((mark, i) => put(-46, -92 + i * 32, MARKS[mark]())).join('')
+  return <Drawing name={name} draw={draw} view="-64 -128 128 156" {...placed} />
+}
+
+/** Head and shoulders before the rock the adventurer comes from; 120 × 120. */
+export function Portrait({ id, mood = 'calm', ...placed }: Placed & { id: string; mood?: Mood }) {
+  const draw = () => {
+    const { deep, air } = heroOf(id)
+    return (
+      fill(halo([mix(air, '#ffe2b0', 0.25), air, deep], 62, 62, 80), 'M-60-60H60V60H-60Z') +
+      fill(deep, 'M-60-60H60V-34L44-16 32-44 14-30-6-48-22-28-38-46-50-18-60-40Z', 'opacity=".6"') +
+      line(mix(air, '#ffcf8a', 0.5), 1.6, 'M-60 20L-42 6-46-12M60 34L44 24 52 4', 'opacity=".7"') +
+      put(0, 86, figure(id, mood), 1.14) +
+      fill(deep, 'M-60 60V46L-46 54-34 44-22 60ZM60 60V40L48 50 40 60Z')
+    )
+  }
+  return <Drawing name={`portrait ${id} ${mood}`} draw={draw} view="-60 -60 120 120" fit="xMidYMid slice" {...placed} />
+}
+
+/** The adventurer's sign on a hexagonal shield; 32 × 32. */
+export function Sign({ id, ...placed }: Placed & { id: string }) {
+  return <Drawing name={`sign ${id}`} draw={() => shield(id)} view="-16 -16 32 32" {...placed} />
+}
+export function PlayerBadge({ player, ...placed }: Placed & { player: number }) {
+  return <Drawing name={`badge ${player}`} draw={() => playerBadge(player)} view="-14 -14 28 28" {...placed} />
+}
+
+/** About 110 wide and 100 high, its foot at 0 0. */
+export function KoboldPiece({
+  pose = 'sneak',
+  mood = 'calm',
+  marks = [],
+  ...placed
+}: Placed & { pose?: KoboldPose; mood?: Mood; marks?: readonly Mark[] }) {
+  const draw = () =>
+    dot('#000', 4, 2, 34, 9, 'opacity=".6"') +
+    kobold(pose, mood) +
+    marks.map((mark, i) => put(-38, -70 + i * 30, MARKS[mark](), 0.9)).join('')
+  return <Drawing name={`kobold ${pose} ${mood} ${marks.join()}`} draw={draw} view="-56 -96 112 104" {...placed} />
+}
+
+/** 44 wide and 76 high, its foot at 0 0; it glows until it has been used. */
+export function TotemPiece({ kind, active, ...placed }: Placed & { kind: Totem; active: boolean }) {
+  const draw = () => dot('#000', 4, 1, 24, 6, 'opacity=".6"') + totem(kind, active)
+  return <Drawing name={`totem ${kind} ${active}`} draw={draw} view="-30 -80 60 88" {...placed} />
+}
+
+/** An ore within 12 units of 0 0, with its letter where there is room for it. */
+export function OrePiece({
+  kind,
+  lettered = false,
+  web = false,
+  ...placed
+}: Placed & { kind: Ore; lettered?: boolean; web?: boolean }) {
+  const draw = () => ore(kind, lettered) + (web ? put(4, 4, MARKS.web(), 0.6) : '')
+  return <Drawing name={`ore ${kind} ${lettered} ${web}`} draw={draw} view="-14 -14 28 28" {...placed} />
+}
+/** Ores lying together around 0 0, the first in front; at most eight are shown. */
+export function OreHeap({ kinds, ...placed }: Placed & { kinds: readonly Ore[] }) {
+  const draw = () => dot('#000', 2, 6, 14 + kinds.length * 4, 6, 'opacity=".5"') + heap(kinds)
+  return <Drawing name={`heap ${kinds.join()}`} draw={draw} view="-36 -36 72 52" {...placed} />
+}
+/** The places for ore an adventurer has, filled and empty; 24 wide for each. */
+export function Load({ limit, ores, ...placed }: Placed & { limit: number; ores: readonly Ore[] }) {
+  const draw = () =>
+    times(Math.max(limit, ores.length), (i) => {
+      const kind = ores[i]
+      return put(
+        12 + i * 24,
+        12,
+        kind === undefined
+          ? dot('#0e0907', 0, 0, 7, 7, 'stroke="#7a6455" stroke-width="1.6" stroke-dasharray="3 2.5"')
+          : ore(kind),
+        kind === undefined ? 1 : 0.9,
+      )
+    })
+  return (
+    <Drawing
+      name={`load ${limit} ${ores.join()}`}
+      draw={draw}
+      view={`0 0 ${24 * Math.max(limit, ores.length)} 24`}
+      {...placed}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+/** The light and the materials of the mine, for the parts that the frame draws. */
+export const theme: Readonly<Record<string, string>> = {
+  '--ground': '#120d0c',
+  '--ground-2': '#2a1712',
+  '--ink': '#f6e9d2',
+  '--ink-2': '#d9c0a0',
+  '--accent': '#ffb24d',
+  '--accent-ink': '#2a1204',
+  '--accent-2': '#ff8a2b',
+  '--accent-3': '#e0536a',
+  '--panel': 'linear-gradient(170deg, #2d211b, #1a1210 60%, #150e0c)',
+  '--panel-solid': '#1d1411',
+  '--panel-edge': '#8a6532',
+  '--line': '#c99a4b',
+  '--good': '#a9c95a',
+  '--bad': '#ff8f86',
+  '--title-face': '"Metamorphous", "Cinzel Variable", serif',
+  '--text-face': '"Alegreya Sans", "Atkinson Hyperlegible Next Variable", sans-serif',
+  '--ui-face': '"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next", sans-serif',
+  '--focus': '#ffe2a6',
+}
