@@ -108,6 +108,9 @@ export const en = {
   noRolls: 'No die was rolled.',
   taleStart: 'The rope went down with {n} cards of dark below it.',
   taleBottom: 'On turn {n} the light reached the bottom, and {card} took off the mask.',
+  taleFirst: '{card} was the first to fall, to {who} on turn {n}.',
+  taleBrink: 'On turn {n} it all hung by {hp, plural, one {a single point} other {# points}} of health.',
+  taleHelp: '{n, plural, one {Once} other {# times}} one Seeker lent another a card.',
   taleDone: '{who} brought down {card} on turn {n}.',
   taleDamage: 'The hardest blow cost {n} health, on turn {turn}.',
   taleFatigue:

@@ -110,6 +110,9 @@ export const fr: Messages = {
   noRolls: 'Aucun dé n’a été lancé.',
   taleStart: 'La corde a plongé vers {n} cartes d’obscurité.',
   taleBottom: 'Au tour {n}, la lumière a touché le fond, et « {card} » a ôté son masque.',
+  taleFirst: 'Au tour {n}, « {card} » est le premier à tomber, devant {who}.',
+  taleBrink: 'Au tour {n}, tout ne tenait plus qu’à {hp} PV.',
+  taleHelp: '{n, plural, one {Une fois} other {# fois}}, un Éclaireur a prêté une carte à un autre.',
   taleDone: 'Au tour {n}, {who} vient à bout de « {card} ».',
   taleDamage: 'Le coup le plus rude a coûté {n} PV, au tour {turn}.',
   taleFatigue:

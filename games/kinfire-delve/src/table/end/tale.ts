@@ -47,34 +47,79 @@ function rollsIn(told: readonly Told[]): Roll[] {
 const most = <X>(items: readonly X[], by: (x: X) => number): X | undefined =>
   items.reduce<X | undefined>((best, x) => (best === undefined || by(x) > by(best) ? x : best), undefined)
 
-/** At most six sentences: what one would tell a friend. */
+/** Something worth telling, and when it happened. */
+interface Beat {
+  readonly turn: number
+  readonly text: string
+}
+/** What one would tell a friend: a few sentences, in the order in which it happened. */
 export function taleOf(sp: Speech, log: readonly LogLine[]): string[] {
-  const { lang, names } = sp
   const told = inTurns(log)
-  const of = (what: string): Told[] => told.filter(({ line }) => line.what === what)
-  const lines: string[] = []
-  const start = of('setup')[0]
-  if (start !== undefined) lines.push(tell(lang, 'taleStart', { n: start.line.args[1] as number }))
-  const feat = most(of('completed'), ({ line }) => hardness(sp, line.args[0]))
-  if (feat !== undefined) {
-    const who = names[feat.seat] ?? ''
-    lines.push(tell(lang, 'taleDone', { who, card: cardName(sp, feat.line.args[0]), n: feat.turn }))
-  }
+  const beats = [start, firstFeat, hardestFeat, finestRoll, hardestBlow, brink, weariness, help, bottom]
+  return beats
+    .map((beat) => beat(sp, told))
+    .filter((beat) => beat !== null)
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ text }) => text)
+}
+type Teller = (sp: Speech, told: readonly Told[]) => Beat | null
+const of = (told: readonly Told[], what: string): Told[] => told.filter(({ line }) => line.what === what)
+const number = ({ line }: Told, i: number): number => line.args[i] as number
+
+const start: Teller = ({ lang }, told) => {
+  const setup = of(told, 'setup')[0]
+  return setup === undefined ? null : { turn: 0, text: tell(lang, 'taleStart', { n: number(setup, 1) }) }
+}
+function feat(sp: Speech, key: 'taleFirst' | 'taleDone', { line, turn, seat }: Told): Beat {
+  const who = sp.names[seat] ?? ''
+  return { turn, text: tell(sp.lang, key, { who, card: cardName(sp, line.args[0]), n: turn }) }
+}
+const hardest = (sp: Speech, told: readonly Told[]): Told | undefined =>
+  most(of(told, 'completed'), ({ line }) => hardness(sp, line.args[0]))
+const firstFeat: Teller = (sp, told) => {
+  const first = of(told, 'completed')[0]
+  return first === undefined || first === hardest(sp, told) ? null : feat(sp, 'taleFirst', first)
+}
+const hardestFeat: Teller = (sp, told) => {
+  const found = hardest(sp, told)
+  return found === undefined ? null : feat(sp, 'taleDone', found)
+}
+const finestRoll: Teller = (sp, told) => {
   const roll = most(rollsIn(told), (r) => r.matches)
-  if (roll !== undefined && roll.matches > 2) {
-    const faces = facesInWords(sp, roll.faces)
-    lines.push(tell(lang, 'taleRoll', { who: names[roll.seat] ?? '', n: roll.turn, faces }))
-  }
-  const blow = most(of('damage'), ({ line }) => line.args[0] as number)
-  if (blow !== undefined && (blow.line.args[0] as number) > 1)
-    lines.push(tell(lang, 'taleDamage', { n: blow.line.args[0] as number, turn: blow.turn }))
-  const weary = of('fatigue')
-  if (weary.length > 0)
-    lines.push(tell(lang, 'taleFatigue', { n: weary.length, card: cardName(sp, weary.at(-1)!.line.args[0]) }))
-  const bottom = of('bottom')[0]
-  if (bottom !== undefined)
-    lines.push(tell(lang, 'taleBottom', { n: bottom.turn, card: cardName(sp, bottom.line.args[0]) }))
-  return lines
+  if (roll === undefined || roll.matches < 3) return null
+  const { turn: n, faces } = roll
+  const who = sp.names[roll.seat] ?? ''
+  return { turn: n, text: tell(sp.lang, 'taleRoll', { who, n, faces: facesInWords(sp, faces) }) }
+}
+const hardestBlow: Teller = ({ lang }, told) => {
+  const blow = most(of(told, 'damage'), (line) => number(line, 0))
+  if (blow === undefined || number(blow, 0) < 2) return null
+  return { turn: blow.turn, text: tell(lang, 'taleDamage', { n: number(blow, 0), turn: blow.turn }) }
+}
+/** The first time that hardly any health was left. */
+const brink: Teller = ({ lang }, told) => {
+  const low = of(told, 'damage').find((line) => number(line, 1) === 1 || number(line, 1) === 2)
+  return low === undefined
+    ? null
+    : { turn: low.turn, text: tell(lang, 'taleBrink', { n: low.turn, hp: number(low, 1) }) }
+}
+const weariness: Teller = (sp, told) => {
+  const weary = of(told, 'fatigue')
+  const last = weary.at(-1)
+  if (last === undefined) return null
+  const card = cardName(sp, last.line.args[0])
+  return { turn: last.turn, text: tell(sp.lang, 'taleFatigue', { n: weary.length, card }) }
+}
+const help: Teller = ({ lang }, told) => {
+  const lent = of(told, 'boosted').filter((line) => number(line, 0) !== line.seat)
+  const last = lent.at(-1)
+  return last === undefined ? null : { turn: last.turn, text: tell(lang, 'taleHelp', { n: lent.length }) }
+}
+const bottom: Teller = (sp, told) => {
+  const [reached] = of(told, 'bottom')
+  if (reached === undefined) return null
+  const card = cardName(sp, reached.line.args[0])
+  return { turn: reached.turn, text: tell(sp.lang, 'taleBottom', { n: reached.turn, card }) }
 }
 
 export interface Luck {

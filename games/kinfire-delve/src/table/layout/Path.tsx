@@ -17,11 +17,11 @@ const SIGNS: Readonly<Record<Stop, readonly [IconName, Key]>> = {
 }
 export function Path() {
   const scene = useScene()
-  const { t, lang, view, names } = scene
+  const { t, lang, view, names, landed } = scene
   if (t.s.phase === 'setup') return null
   // KD-2.8 Nothing is refilled in the finale.
   const stops = STOPS.filter((stop) => stop !== 'refill' || t.s.phase !== 'finale')
-  const now = stops.indexOf(stopOf(t.s, view.ask?.def.name))
+  const now = stops.indexOf(landed ? stopOf(t.s, view.ask?.def.name) : 'roll')
   const next = nextSeat(t.s)
   return (
     <ol className="kd-path" aria-label={tell(lang, 'pathLabel')}>
