@@ -72,6 +72,7 @@ const drawn: Readonly<Record<string, readonly ReactNode[]>> = {
     h(art.CaveInToken, { key: 1 }),
     h(art.FirstPlayer, { key: 2 }),
     h(art.KoboldBag, { key: 3 }),
+    h(art.Emblem, { key: 5 }),
     h(art.PointSeal, { key: 4, points: 7 }),
   ],
 }
@@ -122,17 +123,7 @@ describe('the mine', () => {
   it.each(layouts)('keeps every site and its pieces on the board (%s)', (layout) => {
     const { width, height } = art.PLANS[layout]
     for (const { id } of BOARD.sites)
-      for (const slot of [
-        'figure',
-        'kobold',
-        'totem',
-        'heap',
-        'deposit',
-        'exploration',
-        'cost',
-        'burrow',
-        'plate',
-      ] as const) {
+      for (const slot of ['figure', 'totem', 'heap', 'deposit', 'exploration', 'cost', 'burrow', 'plate'] as const) {
         const { x, y } = art.slotAt(id, slot, layout, 1, 3)
         expect(x, `${id} ${slot}`).toBeGreaterThan(0)
         expect(x, `${id} ${slot}`).toBeLessThan(width)
@@ -165,13 +156,15 @@ describe('the mine', () => {
     expect(() => art.siteAt('S99', layout)).toThrow('S99')
   })
 
-  it.each(layouts)('shows the middle of every passage beside the sites (%s)', (layout) => {
-    for (const { from, to } of BOARD.passages) {
+  it.each(layouts)('shows the middle of every passage, and nothing hides a difficult one (%s)', (layout) => {
+    for (const { from, to, difficult } of BOARD.passages) {
       const { middle } = art.passagePath(from, to, layout)
-      for (const end of [from, to]) {
-        const { x, y } = art.siteAt(end, layout)
-        const size = art.sizeAt(end, layout)
-        expect(Math.hypot((middle.x - x) / 52, (middle.y - y) / 38) / size, `${from} ${to}`).toBeGreaterThan(1)
+      for (const site of difficult ? BOARD.sites.map(({ id }) => id) : [from, to]) {
+        const { x, y } = art.siteAt(site, layout)
+        const size = art.sizeAt(site, layout)
+        expect(Math.hypot((middle.x - x) / 54, (middle.y - y) / 40) / size, `${from} ${to} at ${site}`).toBeGreaterThan(
+          1,
+        )
       }
     }
   })

@@ -18,9 +18,10 @@ import {
   type PieceProps,
   TotemPiece,
 } from '../../src/table/art/pieces/figures.tsx'
+import type { KoboldPose } from '../../src/table/art/parts/kobold.ts'
 import { DepositToken, ExplorationToken, Fire } from '../../src/table/art/pieces/tokens.tsx'
 
-type Who = Omit<PieceProps, 'at'>
+type Who = Omit<PieceProps, 'at'> | { readonly pose: KoboldPose }
 const FIGURES: Readonly<Record<string, readonly Who[]>> = {
   S1: [{ id: 'ogmul', player: 0, ores: ['gold'] }],
   S3: [
@@ -29,12 +30,13 @@ const FIGURES: Readonly<Record<string, readonly Who[]>> = {
   ],
   S4: [{ id: 'silkara', player: 1 }],
   S5: [{ id: 'mogrimur', player: 0, active: true, ores: ['gold', 'darkiron'] }],
-  S8: [{ id: 'nobz', player: 1, ores: ['gold', 'gold', 'darkiron'], marks: ['slow'] }],
+  S8: [{ id: 'nobz', player: 1, ores: ['gold', 'gold', 'darkiron'], marks: ['slow'] }, { pose: 'loot' }],
   S10: [
     { id: 'flyna', player: 1, ores: ['darkiron'] },
     { id: 'vaelindra', player: 3, marks: ['stun'] },
     { id: 'greedy', player: 3 },
   ],
+  S12: [{ pose: 'taunt' }],
   S14: [{ id: 'korgain', player: 2, ores: ['draconite'] }],
   F: [
     { id: 'granit', player: 0, ores: ['gold', 'draconite'] },
@@ -76,16 +78,15 @@ export function Mine({ layout, lang }: { layout: Layout; lang: 'en' | 'fr' }) {
       ))}
       <TotemPiece kind="flame" active at={{ ...slotAt('S7', 'totem', layout), scale: piece }} />
       <TotemPiece kind="rock" active={false} at={{ ...slotAt('S2', 'totem', layout), scale: piece }} />
-      <KoboldPiece at={{ ...slotAt('S12', 'kobold', layout), scale: piece }} pose="taunt" />
-      <KoboldPiece at={{ ...slotAt('S8', 'kobold', layout), scale: piece }} pose="loot" />
       {Object.entries(FIGURES).flatMap(([site, list]) =>
-        list.map((who, i) => (
-          <AdventurerPiece
-            key={who.id}
-            {...who}
-            at={{ ...slotAt(site, 'figure', layout, i, list.length), scale: piece }}
-          />
-        )),
+        list.map((who, i) => {
+          const at = { ...slotAt(site, 'figure', layout, i, list.length), scale: piece }
+          return 'pose' in who ? (
+            <KoboldPiece key={`${site} ${i}`} {...who} at={at} />
+          ) : (
+            <AdventurerPiece key={who.id} {...who} at={at} />
+          )
+        }),
       )}
       <OreHeap kinds={['gold', 'darkiron', 'gold']} at={{ ...slotAt('S14', 'heap', layout), scale: piece * 1.1 }} />
       {Object.entries(REACH).map(([site, cost]) => (

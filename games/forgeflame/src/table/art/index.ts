@@ -1,4 +1,6 @@
 /** Everything of Forgeflame that is drawn. Components are placed with `at` in an SVG, or stand alone without it. */
+import './panel.css'
+
 export * from './cards/Cards.tsx'
 export { tintOf } from './cards/frames.ts'
 export type { At, Placed } from './Drawing.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BOARD } from '../../../content/board.ts'
 import type { Site } from '../../../content/types.ts'
 import { Drawing } from '../Drawing.tsx'
-import { body, DIGITS, line, put, TITLE, tone, word } from '../parts/ink.ts'
+import { body, DIGITS, fill, halo, line, put, TITLE, tone, word } from '../parts/ink.ts'
 import { glyph } from '../parts/marks.ts'
 import { chambers, outlineOf } from './chambers.ts'
 import { type Layout, PLANS, siteAt, sizeAt, slotAt } from './layout.ts'
@@ -29,19 +29,20 @@ function lines(name: string, layout: Layout): readonly string[] {
 }
 
 function plate(site: Site, name: string, layout: Layout, glow: Glow): string {
-  const { x, y } = slotAt(site.id, 'plate', layout)
+  const place = slotAt(site.id, 'plate', layout)
   const text = lines(name, layout)
-  const size = layout === 'wide' ? 12.6 : 11
+  const size = layout === 'wide' ? 12.6 : 12
   const level = LEVELS[site.level]
   const numeral = level === undefined ? 0 : 6 + site.level.length * size * 0.34
-  const half = (Math.max(...text.map((t) => t.length)) * size * 0.53 + 14 + numeral) / 2
+  const half = (Math.max(...text.map((t) => t.length)) * size * 0.52 + 13 + numeral) / 2
+  const x = Math.max(half + 1, Math.min(PLANS[layout].width - half - 1, place.x))
   const [top, bottom] = [-size * 0.72, size * (text.length - 0.28)]
   const middle = (top + bottom) / 2
   const edge = { reach: '#ffb24d', here: '#fff0c4', dark: '#5a4434' }[glow]
   const d = `M${-half} ${top}H${half}L${half - 4} ${middle} ${half} ${bottom}H${-half}L${-half + 4} ${middle}Z`
   return put(
     x,
-    y,
+    place.y,
     body(glow === 'dark' ? '#17100ef2' : '#3a2413', d, 1.3, edge) +
       (level === undefined
         ? ''
@@ -149,7 +150,8 @@ export function SiteGlow({ site, layout, kind }: { site: string; layout: Layout;
       line(c, 24, d, 'opacity=".09"') +
         line(c, 15, d, 'opacity=".14"') +
         line(c, 7, d, 'opacity=".28"') +
-        `<path d="${d}" fill="${kind === 'here' ? '#fff0c424' : '#ffb3471c'}" stroke="${c}" stroke-width="2.4"/>`,
+        fill(halo([`${c}70`, `${c}30`, `${c}08`]), d) +
+        line(c, 2.4, d),
       sizeAt(site, layout),
     )
   }

@@ -133,7 +133,7 @@ export const INSIDE: Readonly<Record<string, () => string>> = {
       )
       .join('') +
     put(46, 18, line('#e8dcc0', 4, 'M0 8V0') + put(0, 0, flame(), 0.32)) +
-    put(-46, 21, skull(), 0.4),
+    put(-36, 22, skull(), 0.36),
   S12: () =>
     fill('#4b2a1b', 'M-48 28C-42 4 42 4 48 28Z') +
     [

@@ -21,6 +21,8 @@ interface Plan {
   readonly moved: Readonly<Record<string, readonly [number, number]>>
   /** How far passages swerve, as a part of their length. */
   readonly bends: Readonly<Record<string, number>>
+  /** Sites whose name stands above them, to leave the way below open. */
+  readonly above: readonly string[]
 }
 
 export const PLANS: Readonly<Record<Layout, Plan>> = {
@@ -43,6 +45,7 @@ export const PLANS: Readonly<Record<Layout, Plan>> = {
       'S5-F': 0,
       'E-S5': 0,
     },
+    above: [],
   },
   tall: {
     width: 390,
@@ -63,17 +66,18 @@ export const PLANS: Readonly<Record<Layout, Plan>> = {
       S7: [26, 52.5],
       S8: [74, 52.5],
       S9: [88.5, 40],
-      S10: [29, 77],
-      S11: [71, 77],
-      S12: [11.5, 64.5],
+      S10: [29, 78],
+      S11: [71, 78],
+      S12: [11.5, 64],
       S13: [34, 93.5],
       S14: [66, 93.5],
-      S15: [88.5, 64.5],
+      S15: [88.5, 64],
       F: [50, 60.5],
     },
     bends: {
-      'S12-S13': 0.2,
-      'S14-S15': 0.2,
+      'S12-S13': 0.32,
+      'S14-S15': 0.32,
+      'S13-F': 0.1,
       'S8-S9': -0.1,
       'S6-S7': 0.1,
       'S7-F': 0.06,
@@ -81,6 +85,7 @@ export const PLANS: Readonly<Record<Layout, Plan>> = {
       'S5-F': 0,
       'E-S5': 0,
     },
+    above: ['S6', 'S9'],
   },
 }
 
@@ -136,42 +141,46 @@ export function passagePath(from: string, to: string, layout: Layout): Way {
 function covers(id: string, { x, y }: Place, layout: Layout): boolean {
   const site = siteAt(id, layout)
   const size = sizeAt(id, layout)
-  const [across, up, down] = id === 'F' ? [104, 66, 104] : id === 'E' ? [64, 50, 52] : [62, 48, 58]
+  const free = PLANS[layout].above.includes(id)
+  const [across, up, down] =
+    id === 'F' ? [104, 66, 104] : id === 'E' ? [64, 50, 56] : [62, free ? 80 : 48, free ? 44 : 62]
   const [dx, dy] = [(x - site.x) / (across * size), (y - site.y) / ((y < site.y ? up : down) * size)]
   return dx * dx + dy * dy < 1
 }
 
-export type Slot = 'figure' | 'kobold' | 'totem' | 'heap' | 'deposit' | 'exploration' | 'cost' | 'burrow' | 'plate'
+export type Slot = 'figure' | 'totem' | 'heap' | 'deposit' | 'exploration' | 'cost' | 'burrow' | 'plate'
 
 const SLOTS: Readonly<Record<Slot, readonly [number, number]>> = {
-  figure: [0, 31],
-  kobold: [25, 34],
-  totem: [-34, 27],
-  heap: [0, 38],
+  figure: [0, 23],
+  totem: [-34, 24],
+  heap: [-22, 33],
   deposit: [45, 24],
   exploration: [-45, 24],
   cost: [-46, -30],
   burrow: [46, -31],
-  plate: [0, 48],
+  plate: [0, 53],
 }
+/** A plate above its site. */
+const ABOVE = [0, -70] as const
 const FORGE: Partial<Record<Slot, readonly [number, number]>> = {
-  figure: [0, 36],
-  kobold: [56, 38],
-  heap: [0, 44],
+  figure: [0, 28],
+  heap: [-70, 36],
   cost: [-76, -38],
   plate: [0, 93],
 }
-const ENTRANCE: Partial<Record<Slot, readonly [number, number]>> = { figure: [0, 34], cost: [-52, -14], plate: [0, 42] }
+const ENTRANCE: Partial<Record<Slot, readonly [number, number]>> = { figure: [0, 25], cost: [-52, -14], plate: [0, 46] }
 
 /**
- * Where a piece of a site belongs. Several of a kind stand side by side: give its number and how many there are.
- * Figures, Kobolds and totems stand on their foot, the others are placed by their middle.
+ * Where a piece of a site belongs. Several stand side by side: give its number and how many there are. Adventurers and
+ * Kobolds share the line of figures. Figures and totems stand on their foot, the others are placed by their middle.
  */
 export function slotAt(id: string, slot: Slot, layout: Layout, index = 0, count = 1): Place {
   const { x, y } = siteAt(id, layout)
   const size = sizeAt(id, layout)
-  const [dx, dy] = (id === 'F' ? FORGE[slot] : id === 'E' ? ENTRANCE[slot] : undefined) ?? SLOTS[slot]
-  const room = id === 'F' ? 130 : id === 'E' ? 110 : 72
+  const own = id === 'F' ? FORGE[slot] : id === 'E' ? ENTRANCE[slot] : undefined
+  const high = slot === 'plate' && PLANS[layout].above.includes(id)
+  const [dx, dy] = own ?? (high ? ABOVE : SLOTS[slot])
+  const room = id === 'F' ? 140 : id === 'E' ? 110 : Math.min(104, 60 + count * 8)
   const step = slot === 'figure' ? Math.min(34, room / count) : 17
   const aside = (index - (count - 1) / 2) * step
   return {

@@ -20,7 +20,7 @@ const hero = (draw: Figure, tint: string, deep: string, air: string, sign: strin
 })
 
 export const HEROES: Readonly<Record<string, Hero>> = {
-  granit: hero(granit, '#a8957f', '#2c2019', '#c9783a', 'M-8 8V-1L-5-8 0-9V-3L1-9 5-8 8-2V8L3 5-3 5Z'),
+  granit: hero(granit, '#a8957f', '#2c2019', '#c9783a', 'M-11 8L-5-3-2 1 3-9 11 8ZM3-6L1-1 4 1 6-1Z'),
   mogrimur: hero(
     mogrimur,
     '#74b98e',

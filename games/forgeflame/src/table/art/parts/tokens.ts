@@ -1,4 +1,4 @@
-import type { Deposit, Exploration, KoboldToken, Ore, Totem } from '../../../content/types.ts'
+import type { Deposit, Exploration, KoboldToken, Totem } from '../../../content/types.ts'
 import { body, dot, fill, glow, K, line, put, TITLE, tone, word } from './ink.ts'
 import { kobold } from './kobold.ts'
 import { ore } from './ores.ts'
@@ -21,18 +21,45 @@ export function depositBack(level: Deposit['level']): string {
     word(level, 0, 6.5, level === 'III' ? 17 : 20, edge, TITLE)
   )
 }
+/** Where the ores of a deposit lie, by their number; a Kobold takes the lower half. */
+const LYING: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  2: [
+    [-7.5, 0],
+    [7.5, 0],
+  ],
+  3: [
+    [0, -8],
+    [-8, 5],
+    [8, 5],
+  ],
+  4: [
+    [-7, -7],
+    [7, -7],
+    [-7, 7],
+    [7, 7],
+  ],
+}
+const ABOVE: typeof LYING = {
+  3: [
+    [-10, -5],
+    [0, -10],
+    [10, -5],
+  ],
+  4: [
+    [-5.5, -11],
+    [5.5, -11],
+    [-11, -2],
+    [11, -2],
+  ],
+}
 export function depositFace({ level, ores, kobold: lair }: Pick<Deposit, 'level' | 'ores' | 'kobold'>): string {
   const [edge] = LEVEL[level]
-  const across = (list: readonly Ore[], y: number) =>
-    list.map((o, i) => put((i - (list.length - 1) / 2) * 10.5, y, ore(o), 0.44)).join('')
-  const first = ores.slice(0, lair || ores.length > 3 ? 2 : 3)
-  const rest = ores.slice(first.length)
+  const places = (lair ? ABOVE : LYING)[ores.length] ?? []
   return (
     fill('#000', HEX, 'opacity=".5" transform="translate(2 3)"') +
     body(tone(60, '#efdfba', '#b89a68'), HEX, 2.4, edge) +
-    across(first, rest.length > 0 || lair ? -7 : 0) +
-    across(rest, lair ? 1.5 : 5) +
-    (lair ? put(0, 17, kobold('taunt', 'fierce'), 0.2) : '')
+    places.map(([x, y], i) => put(x, y, ore(ores[i]!), lair ? 0.48 : 0.6)).join('') +
+    (lair ? put(0, 17, kobold('taunt', 'fierce'), 0.21) : '')
   )
 }
 

@@ -12,16 +12,16 @@ import { totem } from '../parts/tokens.ts'
 function plinth(player: number, active: boolean): string {
   const { colour } = PLAYERS[player]!
   return (
-    dot('#000', 5, 7, 46, 13, 'opacity=".55"') +
-    (active ? glow(0, -30, 84, '#ffe2a6', 0.75) + dot('none', 0, 4, 52, 17, 'stroke="#fff0c4" stroke-width="4"') : '') +
+    dot('#000', 5, 11, 46, 14, 'opacity=".55"') +
+    (active ? glow(0, -30, 84, '#ffe2a6', 0.75) + dot('none', 0, 7, 52, 19, 'stroke="#fff0c4" stroke-width="4"') : '') +
     body(
       tone(0, mix(colour, '#000000', 0.55), colour, mix(colour, '#000000', 0.3)),
-      'M-40-2V8C-40 24 40 24 40 8V-2Z',
+      'M-40-2V12C-40 29 40 29 40 12V-2Z',
       2.4,
     ) +
     dot(mix(colour, '#ffffff', 0.25), 0, -2, 40, 12, 'stroke="#160c0a" stroke-width="2.4"') +
     dot(mix(colour, '#000000', 0.4), 0, -2, 33, 9) +
-    put(0, 13.5, playerShape(player), 1.05)
+    put(0, 17, playerShape(player), 1.45)
   )
 }
 
@@ -51,7 +51,7 @@ export function AdventurerPiece({
     put(0, -2, figure(id, mood), 1) +
     ores.map((kind, i) => put(46 - Math.floor(i / 3) * 22, -86 + (i % 3) * 25, ore(kind), 1.1)).join('') +
     marks.map((mark, i) => put(-46, -92 + i * 32, MARKS[mark]())).join('')
-  return <Drawing name={name} draw={draw} view="-64 -128 128 156" {...placed} />
+  return <Drawing name={name} draw={draw} view="-64 -128 128 160" {...placed} />
 }
 
 /** Head and shoulders before the rock the adventurer comes from; 120 × 120. */

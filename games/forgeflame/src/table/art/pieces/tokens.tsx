@@ -4,7 +4,7 @@ import { burrowMark } from '../mine/chambers.ts'
 import { put } from '../parts/ink.ts'
 import { firstPlayer, glyph, MARKS, medal, potion, seal } from '../parts/marks.ts'
 import * as tokens from '../parts/tokens.ts'
-import { battery, bowl, flame } from '../parts/tools.ts'
+import { anvil, battery, bowl, flame } from '../parts/tools.ts'
 
 const TOKEN = '-21 -21 42 43'
 
@@ -64,6 +64,11 @@ export function PotionToken({ kind, full, ...placed }: Placed & { kind: Potion; 
 }
 export function FirstPlayer(placed: Placed) {
   return <Drawing name="first player" draw={firstPlayer} view="-26 -32 58 56" {...placed} />
+}
+/** The sign of the game: fire on an anvil. */
+export function Emblem(placed: Placed) {
+  const draw = () => put(4, 8, anvil(), 0.9) + put(0, -3, flame(), 0.9)
+  return <Drawing name="emblem" draw={draw} view="-34 -38 68 74" {...placed} />
 }
 export function KoboldBag(placed: Placed) {
   return <Drawing name="bag" draw={tokens.koboldBag} view="-36 -32 72 60" {...placed} />

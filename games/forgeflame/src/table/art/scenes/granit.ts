@@ -56,12 +56,13 @@ export const granitScenes: Scenes = {
     home(
       'granit',
       { at: [200, 40] },
-      who('granit', 60, 146, 1.35, 'fierce', 6),
-      put(186, 46, boulder('#8d7d70'), 1.6),
-      put(184, 34, who('nobz', 0, 0, 0.5, 'wide', -16)),
-      track('#ffd27a', 'M98 46C128 6 150 8 160 26'),
-      gems(112, 124, 0.8),
-      burst(100, 52, 14),
+      who('granit', 60, 146, 1.25, 'fierce', 6),
+      put(188, 92, boulder('#8d7d70'), 1.8, 20),
+      put(186, 66, who('nobz', 0, 0, 0.5, 'wide', -14)),
+      track('#ffd27a', 'M104 60C124 28 140 30 154 56'),
+      gems(116, 126, 0.8),
+      burst(102, 62, 14),
+      speed(154, 96, '#ffe9c0', 24),
     ),
   'mountains-call': () =>
     home(

@@ -1,4 +1,4 @@
-import { box, dim, dot, line, put, times } from '../parts/ink.ts'
+import { body, dim, line, put, times } from '../parts/ink.ts'
 import { kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { wagon } from '../parts/tools.ts'
@@ -47,13 +47,12 @@ export const nobzScenes: Scenes = {
     home(
       'nobz',
       { at: [170, 80] },
-      put(84, 112, wagon(), 1.7),
-      put(84, 84, who('nobz', 0, 0, 0.8, 'fierce')),
-      box('#8f8479', 134, 96, 18, 7),
-      dot('#5b5a60', 156, 99, 8, 15),
-      burst(172, 92, 20),
-      put(204, 128, kobold('taunt', 'wide'), 0.72, 18),
-      speed(34, 84, '#ffe2b0', 26),
+      who('nobz', 86, 134, 1.1, 'fierce'),
+      body('#8f8479', 'M126 104H146V112H126Z', 2),
+      body('#5b5a60', 'M146 92H156V124H146Z', 2),
+      burst(172, 98, 20),
+      put(206, 130, kobold('taunt', 'wide'), 0.72, 18),
+      speed(34, 70, '#ffe2b0', 26),
     ),
   'mad-dash': () =>
     home(

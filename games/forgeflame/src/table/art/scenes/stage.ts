@@ -162,7 +162,7 @@ export const puff = (x: number, y: number, c: string, size = 1, o = 0.8): string
 export const cracks = (x: number, y: number, c = '#ff8a2b', size = 1): string => {
   const d =
     'M-62 5L-42 0-30 8-14 2 0 9 12 3 28 10 44 2 62 7M-30 8L-38 18M0 9L-4 18 4 25M28 10L36 19M-14 2L-8-6M44 2L52-5'
-  return put(x, y, line('#0b0706', 7, d) + line(c, 2.6, d), size)
+  return put(x, y, line('#0b0706', 4.6, d) + line(c, 2.2, d), size)
 }
 export const sparks = (x: number, y: number, c = '#ffd27a', n = 14, spread = 50): string => {
   const chance = seeded(n * 7 + Math.round(x))
