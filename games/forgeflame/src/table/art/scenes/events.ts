@@ -1,7 +1,7 @@
-import { ball, body, dot, fill, glow, line, put, times } from '../parts/ink.ts'
+import { body, dot, fill, glow, line, put, times } from '../parts/ink.ts'
 import { kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
-import { anvil, boulder, brass, chest, coin, flame, hammer, pick, rubble, torch, wagon } from '../parts/tools.ts'
+import { anvil, boulder, chest, coin, flame, hammer, pick, rubble, torch, wagon } from '../parts/tools.ts'
 import { beam, burst, cracks, hoard, mine, puff, type Scenes, sparks, speed, who } from './stage.ts'
 
 const FIRE = ['#b5501e', '#200c07'] as const
@@ -41,7 +41,6 @@ export const eventScenes: Scenes = {
       put(44, 52, rubble(), 0.9, 20),
       put(196, 60, rubble(), 1, -10),
       put(120, 34, rubble(), 0.7),
-      line('#e9d4b8', 4, 'M20 140L34 130 48 142 62 130 76 142M164 142L178 130 192 142 206 130 220 140'),
       puff(120, 130, '#a58d74', 1.5, 0.5),
     ),
   'bared-vein': () =>
@@ -140,17 +139,13 @@ export const eventScenes: Scenes = {
       '#a57a2e',
       '#1c120a',
       { at: [120, 60], light: '#ffe9a0' },
-      put(120, 118, anvil(), 1.5),
-      put(
-        120,
-        56,
-        glow(0, 0, 60, '#fff0a0', 0.9) +
-          ball('#fff6c8', 0, -6, 22) +
-          body(brass(), 'M-10 16H10L8 30H-8Z', 2) +
-          line('#c8801e', 3, 'M-8 12L-4-6 0 4 4-6 8 12'),
-      ),
-      times(8, (i) => put(120, 50, line('#fff6d0', 4, 'M0-34V-46'), 1, i * 45)),
-      put(184, 100, hammer(), 1.1, 20),
+      times(12, (i) => put(120, 54, line('#fff6d0', 4, 'M0-46V-58'), 1, i * 30)),
+      glow(120, 54, 64, '#fff0a0', 0.9),
+      put(120, 56, body('#fff3c8', 'M-26 20L-30-16-14-2 0-26 14-2 30-16 26 20Z', 2.6, '#c8801e')),
+      put(120, 56, dot('#c0324a', 0, 10, 5) + dot('#5a8ad0', -14, 12, 3.6) + dot('#5a8ad0', 14, 12, 3.6)),
+      put(120, 122, anvil(), 1.3),
+      put(190, 104, hammer(), 1.1, 20),
+      sparks(120, 60, '#fff6d0', 22, 80),
     ),
   'old-galleries': () =>
     mine(
