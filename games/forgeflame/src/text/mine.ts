@@ -1,0 +1,131 @@
+/** The mine in text: what lies and stands on each site, where the ways lead, what the Kobolds are up to. */
+import type { CardId, Panel } from '@emberhall/kernel'
+import { DIFFICULT, WAYS } from '../board.ts'
+import { BOARD } from '../content/board.ts'
+import { carryLimit, inPlay, isWebbed, koboldsAt, seatOf, siteOf, websOnOre } from '../figures.ts'
+import { carried, kinds, total } from '../ore.ts'
+import { type Adv, isSolo, KOBOLDS, printed, SITES, type SiteNo, type T } from '../state.ts'
+import { nextDeeds } from '../steps/kobolds.ts'
+import {
+  advName,
+  genderOf,
+  isKnown,
+  oresInWords,
+  placeWords,
+  rulesOf,
+  siteName,
+  type Speech,
+  tell,
+  textOf,
+  who,
+} from './speech.ts'
+
+export function minePanels(sp: Speech, t: T): Panel[] {
+  const sites = SITES.map((_, site) => siteLine(sp, t, site))
+  const ways = SITES.map((_, site) => waysLine(sp, t, site))
+  return [
+    { title: tell(sp.lang, 'table.mine'), lines: sites },
+    { title: tell(sp.lang, 'table.ways'), lines: ways },
+    koboldPanel(sp, t),
+  ]
+}
+
+function siteLine(sp: Speech, t: T, site: SiteNo): string {
+  const { lang } = sp
+  const things = [
+    ...tokenWords(sp, t, site),
+    ...oreWords(sp, t, site),
+    ...flameWords(sp, t, site),
+    ...koboldWords(sp, t, site),
+    ...inPlay(t)
+      .filter((adv) => siteOf(t, adv) === site)
+      .map((adv) => adventurerWords(sp, t, adv, isSolo(t) ? 'no' : 'yes')),
+  ]
+  const { level } = BOARD.sites[site]!
+  return tell(lang, 'table.site', {
+    name: siteName(lang, site),
+    level,
+    things: things.length === 0 ? tell(lang, 'word.nothing') : things.join(tell(lang, 'table.between')),
+  })
+}
+function tokenWords({ lang }: Speech, t: T, site: SiteNo): string[] {
+  const { deposit, exploration, totem, totemReady } = t.s
+  const faceDown = (kind: 'deposit' | 'exploration', token: CardId): string[] => {
+    if (token < 0) return []
+    if (!isKnown(t, token)) return [tell(lang, `table.${kind}`)]
+    const text = textOf(lang, printed(t, token))
+    return [tell(lang, 'table.seen', { what: kind === 'deposit' ? rulesOf(text).replace(/\.$/, '') : text.name, kind })]
+  }
+  const stone = totem[site]!
+  return [
+    ...faceDown('deposit', deposit[site]!),
+    ...faceDown('exploration', exploration[site]!),
+    ...(stone < 0
+      ? []
+      : [
+          tell(lang, 'table.totem', {
+            name: textOf(lang, printed(t, stone)).name,
+            ready: totemReady[site] ? 'yes' : 'no',
+          }),
+        ]),
+  ]
+}
+function oreWords({ lang }: Speech, t: T, site: SiteNo): string[] {
+  const lying = t.s.lying[site]!
+  if (total(lying) === 0) return []
+  const webs = kinds(lying).reduce((n, ore) => n + websOnOre(t, site, ore), 0)
+  return [tell(lang, 'table.lying', { ores: oresInWords(lang, lying), webs })]
+}
+function flameWords({ lang }: Speech, t: T, site: SiteNo): string[] {
+  const here = t.s.flames.filter((flame) => flame.site === site)
+  if (here.length === 0) return []
+  const lit = here.filter((flame) => flame.lit).length
+  return [tell(lang, 'table.flames', { lit, unlit: here.length - lit })]
+}
+function koboldWords({ lang }: Speech, t: T, site: SiteNo): string[] {
+  const here = koboldsAt(t, site).map((i) => t.s.kobolds[i]!)
+  if (here.length === 0) return []
+  const marked = (mark: 'stun' | 'slow') => here.filter((kobold) => kobold[mark]).length
+  return [tell(lang, 'table.kobolds', { n: here.length, stun: marked('stun'), slow: marked('slow') })]
+}
+/** An adventurer with its load and its marks, and its player where that does not go without saying. */
+export function adventurerWords(sp: Speech, t: T, adv: Adv, whose: 'yes' | 'no'): string {
+  const { stun, slow, ore } = t.s.adventurers[adv]!
+  return tell(sp.lang, 'table.adventurer', {
+    adv: advName(sp, adv),
+    whose,
+    who: who(sp, seatOf(t, adv)),
+    load: carried(t, adv) === 0 ? 'no' : 'yes',
+    ores: oresInWords(sp.lang, ore),
+    limit: carryLimit(t, adv),
+    g: genderOf(sp, adv),
+    stun: stun ? 'yes' : 'no',
+    slow: slow ? 'yes' : 'no',
+    web: isWebbed(t, adv) ? 'yes' : 'no',
+  })
+}
+
+function waysLine({ lang }: Speech, t: T, site: SiteNo): string {
+  const ways = WAYS[site]!.map((way) =>
+    tell(lang, 'table.way', {
+      name: siteName(lang, way.to),
+      difficult: DIFFICULT[way.passage] ? 'yes' : 'no',
+      closed: t.s.caveIn[way.passage] ? 'yes' : 'no',
+    }),
+  )
+  return tell(lang, 'table.waysOf', { name: siteName(lang, site), ways: ways.join(', ') })
+}
+
+function koboldPanel({ lang }: Speech, t: T): Panel {
+  const deeds = nextDeeds(t).map(({ from, to, steals }) =>
+    tell(lang, 'table.deed', {
+      at: placeWords(lang, from).at,
+      what: steals ? 'steal' : to < 0 || to === from ? 'stay' : 'go',
+      the: placeWords(lang, to < 0 ? from : to).the,
+    }),
+  )
+  return {
+    title: tell(lang, 'table.koboldTitle', { n: t.s.kobolds.length, of: KOBOLDS }),
+    lines: [tell(lang, 'table.bag', { ores: oresInWords(lang, t.s.bag) }), ...deeds],
+  }
+}

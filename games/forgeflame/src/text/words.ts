@@ -1,0 +1,46 @@
+/** Everything the game says to people, in one language. */
+import type { CardWords, GameWords, Lang, Why } from '@emberhall/kernel'
+import type { ForgeflameGame } from '../game.ts'
+import type { S } from '../state.ts'
+import { optionText } from './labels.ts'
+import { en } from './messages.en.ts'
+import { outcomeLines } from './outcome.ts'
+import { panelsOf } from './panels.ts'
+import { sentence } from './phrases.ts'
+import { promptText } from './prompts.ts'
+import type { RuleText } from './rule-text.ts'
+import { rulesEn } from './rules.en.ts'
+import { rulesFr } from './rules.fr.ts'
+import { type Key, ofName, tell, textOf, who } from './speech.ts'
+import { storyLine } from './story.ts'
+
+const RULES: Readonly<Record<Lang, Readonly<Record<string, RuleText>>>> = { en: rulesEn, fr: rulesFr }
+
+export function forgeflameWords(lang: Lang, game: ForgeflameGame): GameWords<S> {
+  const speech = (names: readonly string[]) => ({ lang, game, names })
+  return {
+    title: tell(lang, 'title'),
+    prompt: (ask, view, names) => promptText(speech(names), ask, view),
+    option: (option, ask, view, names) => optionText(speech(names), option, ask, view),
+    why: (reason) => reasonText(lang, reason),
+    log: (line, names) => storyLine(speech(names), line),
+    step: (step, a, _, names) => {
+      const player = who(speech(names), a)
+      return tell(lang, `step.${step}` as Key, { who: player, ofWho: ofName(lang, player) })
+    },
+    outcome: (state, names) => outcomeLines(speech(names), state),
+    card: (face) => cardWords(lang, game, face),
+    rule: (id) => RULES[lang][id],
+    panels: (view, names) => panelsOf(speech(names), view),
+  }
+}
+
+function reasonText(lang: Lang, { code, params = {} }: Why): string {
+  const key = `why.${code}`
+  const range = 'max' in params ? 'yes' : 'no'
+  return tell(lang, key in en ? (key as Key) : 'why.unknown', { min: 0, max: 0, range, ...params })
+}
+function cardWords(lang: Lang, game: ForgeflameGame, face: string): CardWords {
+  const { name, kindLine, lines, flavour } = textOf(lang, game.printed[game.faceOf(face)]!)
+  return { name, lines: [sentence(kindLine), ...lines, ...(flavour === undefined ? [] : [flavour])] }
+}
