@@ -41,7 +41,7 @@ async function screens({ page, url, shot }: Album): Promise<void> {
   await page.locator('.seat-empty button').last().click()
   await shot('new-table')
   await page.goto(`${url}/credits`)
-  await page.locator('h1').waitFor()
+  await page.locator('.page h1').waitFor()
   await shot('credits')
 }
 /** Opens a moment as a person opens a file. */
