@@ -24,6 +24,10 @@ export interface AnswerMessage extends Request {
   readonly question: string
   readonly value: string | readonly string[]
 }
+/**
+ * How a seat wants to be asked. Without an end the wish is kept with the table until somebody else sits there; with one
+ * it is gone when the server restarts.
+ */
 export interface WindowMessage extends Request {
   readonly type: 'window'
   readonly seat: Seat
@@ -36,6 +40,7 @@ export type ClientMessage =
   | AnswerMessage
   | WindowMessage
   | (Request & { readonly type: 'undo'; readonly seat: Seat })
+  /** What was taken back can be given again until something else is answered, or the server restarts. */
   | (Request & { readonly type: 'redo'; readonly seat: Seat })
   | (Request & { readonly type: 'agree' | 'decline'; readonly proposal: string })
   | (Request & { readonly type: 'hint'; readonly seat: Seat })

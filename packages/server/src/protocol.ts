@@ -167,7 +167,7 @@ export interface SeatInfo {
   readonly bot: string | null
   readonly mine: boolean
   readonly present: boolean
-  /** The secret of its link, for those who may pass it on: `/t/<table>?key=<link>`. */
+  /** The secret of its link, for those who may pass it on: `/join/<table>~<link>`. */
   readonly link: string | null
 }
 export type Status = 'playing' | 'paused' | 'over'
@@ -186,7 +186,7 @@ export interface TableInfo {
   readonly status: Status
   readonly outcome: string
   readonly waiting: readonly Seat[]
-  /** The secret of the spectators' link; null for those who may not pass it on. */
+  /** The secret of the spectators' link, `/watch/<table>~<watch>`; null for those who may not pass it on. */
   readonly watch: string | null
   readonly watchers: number
   readonly created: number
@@ -195,17 +195,27 @@ export interface TableInfo {
   /** Said when rules have changed under a table and something could not be kept. */
   readonly notice: string | null
 }
-/** A line of GET /api/tables. */
+/** How a table stands, in figures that everybody may know; which ones is up to the game. */
+export type Summary = Readonly<Record<string, number>>
+/** A seat in a list of tables. Nobody sits in an open one, so it has no name. */
+export type LineSeat = Pick<SeatInfo, 'seat' | 'kind' | 'name' | 'colour' | 'bot' | 'mine'>
+/** A line of GET /api/tables: a table as its ticket shows it. */
 export interface TableLine {
   readonly id: string
   readonly title: string
   readonly game: string
+  readonly seats: readonly LineSeat[]
+  /** Those of the seats; empty for an open one. */
   readonly names: readonly string[]
   readonly mine: readonly Seat[]
+  /** Empty where the game has none, or the table cannot be opened. */
+  readonly summary: Summary
   readonly host: boolean
   readonly status: Status
   readonly outcome: string
   readonly waiting: readonly Seat[]
+  readonly created: number
+  /** When something last happened at it. */
   readonly updated: number
 }
 /** Somebody asks to take back more than they may alone. */

@@ -1,9 +1,8 @@
 /** A server: one process, one port, one data folder. */
-import type { GameModule } from '@emberhall/kernel'
-import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { fileURLToPath } from 'node:url'
 import { type Logger, pino } from 'pino'
 import { Failure } from './failure.ts'
+import { GAMES, type ServedGame } from './games.ts'
 import { type Limits, makeApp } from './http/app.ts'
 import { cookieKey } from './http/identity.ts'
 import { Metrics } from './http/metrics.ts'
@@ -17,12 +16,14 @@ export interface ServeOptions {
   readonly data?: string
   /** How others reach this server, if not by host and port: behind a proxy. */
   readonly publicUrl?: string
-  readonly games?: readonly GameModule[]
+  readonly games?: readonly ServedGame[]
   readonly client?: string
   readonly logLevel?: string
   readonly botPauseMs?: number
   /** How long a table that nobody looks at is remembered. */
   readonly idleMs?: number
+  /** How often sockets are asked whether anybody is there; who does not answer until the next time is gone. */
+  readonly beatMs?: number
   readonly limits?: Partial<Limits>
   readonly maxTablesPerPerson?: number
   /** How long to wait for a database that another program has locked. */
@@ -37,8 +38,6 @@ export interface Served {
   close(): Promise<void>
 }
 const LIMITS: Limits = { requestsPerMinute: 1200, tablesPerMinute: 60, messagesPerSecond: 25 }
-// What differs between games is beyond what a server needs to know of them.
-const GAMES = [kinfireDelve as unknown as GameModule]
 
 /** Starts a server. Throws Failure, in words for the person who starts it, if it cannot. */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
@@ -74,6 +73,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       cookieKey: cookieKey(data),
       client: options.client ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
       limits: { ...LIMITS, ...options.limits },
+      beatMs: options.beatMs ?? 15_000,
     })
     await app.listen({ host, port })
   } catch (error) {

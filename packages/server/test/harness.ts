@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { type Served, type ServeOptions, serve } from '../src/index.ts'
 import type { NewSeat, NewTable, TableInfo } from '../src/protocol.ts'
 import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
 
+// Every test starts servers of its own; on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 30_000 })
 const closing: (() => Promise<void> | void)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
@@ -27,6 +29,12 @@ export async function server(options: ServeOptions = {}): Promise<Served> {
   const served = await serve({ ...QUICK, data: newFolder(), ...options })
   closing.push(() => served.close())
   return served
+}
+/** The same person at a server that has been started again. */
+export function again(person: Person, url: string): Person {
+  const back = new Person(url)
+  back.cookie = person.cookie
+  return back
 }
 export const KINFIRE: Pick<NewTable, 'game' | 'options'> = { game: 'kinfire-delve', options: { mode: 'normal' } }
 

@@ -26,13 +26,13 @@ const ZONES = {
 const Z = zones(ZONES, SEATS)
 const VERBS = { take: ['n'] } as const
 const V = verbs(VERBS)
-const Q = questions({ turn: 'S-1' })
+const Q = questions({ turn: 'S-1', react: 'S-3' })
 const NAMES = Array.from({ length: 30 }, (_, i) => `card-${i}`)
 
 type S<Sh extends Shape> = TreeOf<Sh> & Core & { isOpen: number; score: number[] }
-/** Everybody draws, drops, peeks and shuffles in turn. */
+/** Everybody draws, drops, peeks and shuffles in turn, and the next may react. */
 function gameOf<Sh extends Shape>(id: string, fields: Sh, keep: (s: S<Sh>, seat: number, n: number) => void): Game {
-  return defineGame({
+  const game: unknown = defineGame({
     id,
     version: 1,
     seats: { min: SEATS, max: SEATS },
@@ -60,6 +60,8 @@ function gameOf<Sh extends Shape>(id: string, fields: Sh, keep: (s: S<Sh>, seat:
         t.s.isOpen = n - 1
         t.s.score[seat] = t.s.score[seat]! + n
         keep(t.s, seat, n)
+        t.offer(V.take, 9)
+        yield* t.maybe((seat + 1) % SEATS, Q.react)
         t.later('turn', (seat + 1) % SEATS)
       },
     },
@@ -67,7 +69,8 @@ function gameOf<Sh extends Shape>(id: string, fields: Sh, keep: (s: S<Sh>, seat:
     tie: () => ({ seat: 0, question: Q.turn }),
     undoRule: 'S-2',
     migrate: {},
-  } as never) as unknown as Game
+  } as never)
+  return game as Game
 }
 
 export const cardsAlone = gameOf('cards-alone', {}, () => {})

@@ -91,7 +91,7 @@ describe('storage', () => {
     const storage = await storageIn(newFolder())
     await storage.create(table('t'))
     await storage.append(entry('t', 1))
-    await storage.say('t', { seat: 0, who: 'ana', name: 'Ana', text: 'hello', at: 1 })
+    await storage.say('t', { seat: 0, who: 'ana', name: 'Ana', text: 'hello', at: 1, key: 'k' })
     await storage.remove('t')
     expect(await storage.open('t')).toBeNull()
     expect(await storage.chat('t', 0, 10)).toEqual([])

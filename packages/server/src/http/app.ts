@@ -32,6 +32,7 @@ export interface AppSettings {
   /** The built client. */
   readonly client: string
   readonly limits: Limits
+  readonly beatMs: number
 }
 const BODY_MOST = 65_536
 const YEAR_S = 365 * 24 * 3600
@@ -76,7 +77,8 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   tableRoutes(app, hall, limits.tablesPerMinute)
   const publicOrigin = publicUrl === null ? null : new URL(publicUrl).origin
   const { messagesPerSecond } = limits
-  socketRoutes(app, { hall, storage, messagesPerSecond, publicOrigin, onSockets: metrics.socket })
+  const { beatMs } = settings
+  socketRoutes(app, { hall, storage, messagesPerSecond, publicOrigin, beatMs, onSockets: metrics.socket })
   await serveClient(app, settings.client)
   return app
 }
@@ -125,7 +127,7 @@ async function serveClient(app: FastifyInstance, folder: string): Promise<void> 
     const isPage =
       request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url.split('?')[0]!)
     if (!isPage) throw new Failure('notFound', 'there is nothing here')
-    // Addresses like /t/… are the client's own.
+    // Addresses like /table/… and /join/… are the client's own.
     if (isBuilt) return reply.sendFile('index.html')
     return reply
       .status(503)

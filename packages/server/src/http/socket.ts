@@ -11,6 +11,7 @@ import {
   LIMITS,
   PROTOCOL,
   type RefusalCode,
+  type RequestId,
   type ServerMessage,
   SOCKET_PATH,
 } from '../protocol.ts'
@@ -30,6 +31,7 @@ export interface SocketSettings {
   readonly storage: Storage
   readonly messagesPerSecond: number
   readonly publicOrigin: string | null
+  readonly beatMs: number
   readonly onSockets: (change: 1 | -1) => void
 }
 const MOST_BUFFERED = 4_000_000
@@ -58,6 +60,7 @@ class Connection implements Client {
   follows = true
   seq = -1
   private malformed = 0
+  private isAlive = true
   private readonly socket: WebSocket
   private readonly outbox: Outbox
   /** Until it is there: that it will be. */
@@ -91,12 +94,22 @@ class Connection implements Client {
   }
   /** Takes what came in. Never throws, whatever it is. */
   receive(data: string): void {
+    this.isAlive = true
     const message = this.read(data)
     if (message === null) return
     const cost = message.type === 'chat' || message.type === 'react' || message.type === 'hint' ? CHAT_COST : 1
     if (this.bucket.take(cost)) this.take(message).catch((error: unknown) => this.fail(message, error))
     else if (this.bucket.isAbused) this.turnOut(CLOSE.flood, 'too many messages')
     else this.fail(message, new Failure('tooFast', 'slower, please'))
+  }
+  /** A cable can be pulled without anybody being told: who has not answered the last beat is gone. */
+  beat(): void {
+    if (!this.isAlive) return this.socket.terminate()
+    this.isAlive = false
+    this.socket.ping()
+  }
+  readonly answerBeat = (): void => {
+    this.isAlive = true
   }
   private async take(message: ClientMessage): Promise<void> {
     const room = this.room instanceof Promise ? await this.room : this.room
@@ -151,7 +164,8 @@ class Connection implements Client {
       case 'chat':
         return this.chat(room, message.id, message.text)
       case 'react': {
-        room.viewers.tell({ type: 'reaction', seat: this.ownSeat(room), name: this.nameAt(room), what: message.what })
+        const reaction = { seat: this.ownSeat(room), name: this.nameAt(room), what: message.what }
+        if (!room.hasSeen(this.keyOf(message.id))) room.viewers.tell({ type: 'reaction', ...reaction })
         return this.say({ type: 'ack', id: message.id, seq: room.seq })
       }
       case 'look':
@@ -180,6 +194,10 @@ class Connection implements Client {
     if (lines.length > 0) this.say({ type: 'chat', lines })
     if (isNew) room.viewers.tellTable()
   }
+  /** What is sent again after a lost connection has its old id, and counts once. */
+  private keyOf(id: RequestId): string {
+    return `${this.who}/${id}`
+  }
   private ownSeat(room: Room): number {
     return this.seat >= 0 ? this.seat : (room.seatsOf(this.who)[0] ?? -1)
   }
@@ -189,8 +207,8 @@ class Connection implements Client {
   private async chat(room: Room, id: string, text: string): Promise<void> {
     if (text === '') throw new Failure('malformed', 'nothing was said')
     const said = { seat: this.ownSeat(room), name: this.nameAt(room), text, at: Date.now() }
-    const line = await this.storage.say(room.id, { ...said, who: this.who })
-    room.viewers.tell({ type: 'chat', lines: [line] })
+    const line = await this.storage.say(room.id, { ...said, who: this.who, key: this.keyOf(id) })
+    if (line !== null) room.viewers.tell({ type: 'chat', lines: [line] })
     this.say({ type: 'ack', id, seq: room.seq })
   }
 }
@@ -203,6 +221,10 @@ async function leave(loading: Promise<Room>, connection: Connection): Promise<vo
 
 export function socketRoutes(app: FastifyInstance, settings: SocketSettings): void {
   const perPerson = new Map<string, number>()
+  const connections = new Set<Connection>()
+  const heart = setInterval(() => connections.forEach((connection) => connection.beat()), settings.beatMs)
+  heart.unref()
+  app.addHook('onClose', () => clearInterval(heart))
   app.get(SOCKET_PATH, { websocket: true }, (socket, request) => {
     let who: string
     let table: string
@@ -220,6 +242,8 @@ export function socketRoutes(app: FastifyInstance, settings: SocketSettings): vo
     settings.onSockets(1)
     const loading = settings.hall.roomFor(table, who)
     const connection = new Connection(socket, request, who, settings, loading)
+    connections.add(connection)
+    socket.on('pong', connection.answerBeat)
     loading.then(
       (room) => room.viewers.add(connection),
       (error: unknown) => {
@@ -239,6 +263,7 @@ export function socketRoutes(app: FastifyInstance, settings: SocketSettings): vo
     )
     socket.on('close', () => {
       settings.onSockets(-1)
+      connections.delete(connection)
       const left = (perPerson.get(who) ?? 1) - 1
       if (left > 0) perPerson.set(who, left)
       else perPerson.delete(who)

@@ -18,6 +18,8 @@ export interface Schema {
     updated: number
     waiting: string
     notice: string | null
+    summary: string | null
+    summary_seq: number | null
   }
   seats: {
     table_id: string
@@ -45,7 +47,17 @@ export interface Schema {
     at: number
   }
   snapshots: { table_id: string; seq: number; kind: string; length: number; save: string }
-  chat: { table_id: string; n: number; seat: number; who: string; name: string; text: string; at: number }
+  chat: {
+    table_id: string
+    n: number
+    seat: number
+    who: string
+    name: string
+    text: string
+    at: number
+    key: string | null
+  }
+  wishes: { table_id: string; seat: number; name: string; policy: string }
   codes: { code: string; who: string; expires: number }
 }
 export type Db = Kysely<Schema>
@@ -141,6 +153,21 @@ export const MIGRATIONS: readonly ((db: Db) => Promise<void>)[] = [
     await schema.createIndex('holders_who').on('holders').column('who').execute()
     await schema.createIndex('tables_host').on('tables').column('host').execute()
     await schema.alterTable('tables').addColumn('notice', 'text').execute()
+  },
+  // A line said twice is kept once; which questions a seat does not want is kept; lists tell how a table stands.
+  async ({ schema }) => {
+    await schema.alterTable('chat').addColumn('key', 'text').execute()
+    await schema.createIndex('chat_key').unique().on('chat').columns(['table_id', 'key']).execute()
+    await schema
+      .createTable('wishes')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('policy', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('wishes_pk', ['table_id', 'seat', 'name'])
+      .execute()
+    await schema.alterTable('tables').addColumn('summary', 'text').execute()
+    await schema.alterTable('tables').addColumn('summary_seq', 'integer').execute()
   },
 ]
 

@@ -2,8 +2,8 @@
  * Where tables are kept. The truth is here; a server process only remembers it for a while. Every method is one atomic
  * act and has happened for good once its promise is kept. PostgreSQL can stand behind the same interface.
  */
-import type { Seat } from '@emberhall/kernel'
-import type { ChatLine, Policies, Status } from '../protocol.ts'
+import type { Seat, WindowPolicy } from '@emberhall/kernel'
+import type { ChatLine, Policies, Status, Summary } from '../protocol.ts'
 
 export interface TableRow {
   readonly id: string
@@ -31,6 +31,12 @@ export interface SeatRow {
 export interface HolderRow {
   readonly seat: Seat
   readonly who: string
+}
+/** How a seat wants to be asked in windows of one name, for good. */
+export interface WishRow {
+  readonly seat: Seat
+  readonly name: string
+  readonly policy: WindowPolicy
 }
 /**
  * One step of a table's history: its record is cut to a length, then these words follow. Answers cut nothing; what is
@@ -65,6 +71,7 @@ export interface StoredTable {
   readonly table: TableRow
   readonly seats: readonly SeatRow[]
   readonly holders: readonly HolderRow[]
+  readonly wishes: readonly WishRow[]
   readonly base: SnapshotRow
   readonly marks: readonly SnapshotRow[]
   /** Those after the base, in order. */
@@ -84,10 +91,19 @@ export interface MyTableRow {
   readonly host: string
   readonly status: Status
   readonly outcome: string
-  readonly names: readonly string[]
+  readonly seats: readonly Omit<SeatRow, 'link'>[]
   readonly mine: readonly Seat[]
   readonly waiting: readonly Seat[]
+  readonly created: number
   readonly updated: number
+  readonly seq: number
+  /** How it stood when it was last summed up, if nothing has happened since. */
+  readonly summary: Summary | null
+}
+export interface SaidRow extends Omit<ChatLine, 'n'> {
+  readonly who: string
+  /** The request it came with; sent again it is the same line. */
+  readonly key: string
 }
 export interface PersonRow {
   readonly id: string
@@ -104,12 +120,19 @@ export interface Storage {
   hold(table: string, holder: HolderRow): Promise<void>
   /** Everybody who holds a seat lets go of it. */
   release(table: string, seat: Seat): Promise<void>
+  /** A seat's wish takes the place of its last one for the same windows. */
+  wish(table: string, wish: WishRow): Promise<void>
+  /** A seat has no wishes any more. */
+  unwish(table: string, seat: Seat): Promise<void>
   keep(table: string, snapshot: SnapshotRow): Promise<void>
+  /** How a table stands after so many entries. */
+  sumUp(table: string, seq: number, summary: Summary): Promise<void>
   /** At which number a request was done, if it ever was. */
   seqOfKey(table: string, key: string): Promise<number | null>
   tablesOf(who: string, limit: number): Promise<MyTableRow[]>
   countTables(host: string): Promise<number>
-  say(table: string, line: Omit<ChatLine, 'n'> & { readonly who: string }): Promise<ChatLine>
+  /** The line with its number; null if it had been said before. */
+  say(table: string, line: SaidRow): Promise<ChatLine | null>
   chat(table: string, after: number, limit: number): Promise<ChatLine[]>
   person(id: string): Promise<PersonRow | null>
   setPerson(person: PersonRow): Promise<void>

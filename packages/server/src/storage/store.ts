@@ -3,7 +3,7 @@ import { type CompiledQuery, sql } from 'kysely'
 import type { ChatLine } from '../protocol.ts'
 import { ENTRY, type Value } from './entries.ts'
 import type { Db, Schema } from './schema.ts'
-import type { EntryRow, MyTableRow, Storage, StoredTable, TableRow } from './storage.ts'
+import type { EntryRow, MyTableRow, SeatRow, Storage, StoredTable, TableRow, WishRow } from './storage.ts'
 
 export type Calls = Omit<Storage, 'append' | 'close'>
 const json = (value: unknown): string => JSON.stringify(value)
@@ -43,9 +43,10 @@ function entryOf(row: Schema['entries']): EntryRow {
 async function open(db: Db, id: string): Promise<StoredTable | null> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) return null
-  const { updated: _, waiting: __, options, policies, status, ...rest } = row
+  const { updated: _, waiting: __, summary: ___, summary_seq: ____, options, policies, status, ...rest } = row
   const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
   const holders = await db.selectFrom('holders').select(['seat', 'who']).where('table_id', '=', id).execute()
+  const wishes = await db.selectFrom('wishes').select(['seat', 'name', 'policy']).where('table_id', '=', id).execute()
   const saved = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).orderBy('seq').execute()
   const snapshots = saved.map(({ seq, kind, length, save }) => ({ seq, kind: kind as 'base' | 'mark', length, save }))
   const base = snapshots.findLast((s) => s.kind === 'base')
@@ -55,6 +56,7 @@ async function open(db: Db, id: string): Promise<StoredTable | null> {
     table: { ...rest, options: read(options), policies: read(policies), status: status as TableRow['status'] },
     seats: seats.map(({ table_id: _table, kind, ...seat }) => ({ ...seat, kind: kind as 'person' | 'bot' | 'open' })),
     holders,
+    wishes: wishes as WishRow[],
     base,
     marks: snapshots.filter((s) => s.kind === 'mark' && s.seq > base.seq),
     entries: (await entries.orderBy('seq').execute()).map(entryOf),
@@ -64,11 +66,13 @@ async function open(db: Db, id: string): Promise<StoredTable | null> {
 async function tablesOf(db: Db, who: string, limit: number): Promise<MyTableRow[]> {
   const rows = await db
     .selectFrom('tables as t')
-    .select(['t.id', 't.title', 't.game', 't.host', 't.status', 't.outcome', 't.updated', 't.waiting'])
+    .select(['t.id', 't.title', 't.game', 't.host', 't.status', 't.outcome', 't.created', 't.updated', 't.waiting'])
+    .select(['t.summary', 't.summary_seq'])
     .select((e) => {
       const last = e.selectFrom('entries as l').whereRef('l.table_id', '=', 't.id').orderBy('l.seq', 'desc').limit(1)
       return [
         last.select('l.at').as('lastAt'),
+        last.select('l.seq').as('lastSeq'),
         last.select('l.waiting').as('lastWaiting'),
         last.select('l.outcome').as('lastOutcome'),
       ]
@@ -86,7 +90,7 @@ async function tablesOf(db: Db, who: string, limit: number): Promise<MyTableRow[
   const ids = rows.map((r) => r.id)
   const seats = await db
     .selectFrom('seats')
-    .select(['table_id', 'name'])
+    .select(['table_id', 'seat', 'kind', 'name', 'colour', 'bot'])
     .where('table_id', 'in', ids)
     .orderBy('seat')
     .execute()
@@ -98,15 +102,29 @@ async function tablesOf(db: Db, who: string, limit: number): Promise<MyTableRow[
     .where('table_id', 'in', ids)
     .orderBy('seat')
     .execute()
-  return rows.map(({ lastAt, lastWaiting, lastOutcome, updated, waiting, status, outcome, ...row }) => ({
+  return rows.map(({ lastAt, lastSeq, lastWaiting, lastOutcome, summary_seq, ...row }) => ({
     ...row,
-    outcome: lastOutcome ?? outcome,
-    status: (lastOutcome ?? outcome) === '' ? (status as MyTableRow['status']) : 'over',
-    updated: Math.max(updated, lastAt ?? 0),
-    waiting: read(lastWaiting ?? waiting),
-    names: seats.filter((s) => s.table_id === row.id).map((s) => s.name),
+    ...tableNow(row, { lastAt, lastWaiting, lastOutcome }),
+    seq: lastSeq ?? 0,
+    summary: row.summary !== null && summary_seq === (lastSeq ?? 0) ? read(row.summary) : null,
+    seats: seats
+      .filter((s) => s.table_id === row.id)
+      .map(({ seat, kind, name, colour, bot }) => ({ seat, kind: kind as SeatRow['kind'], name, colour, bot })),
     mine: held.filter((h) => h.table_id === row.id).map((h) => h.seat),
   }))
+}
+/** What the last entry says about a table counts, if there is one. */
+function tableNow(
+  { outcome, status, updated, waiting }: Pick<Schema['tables'], 'outcome' | 'status' | 'updated' | 'waiting'>,
+  last: { lastAt: number | null; lastWaiting: string | null; lastOutcome: string | null },
+): Pick<MyTableRow, 'outcome' | 'status' | 'updated' | 'waiting'> {
+  const now = last.lastOutcome ?? outcome
+  return {
+    outcome: now,
+    status: now === '' ? (status as MyTableRow['status']) : 'over',
+    updated: Math.max(updated, last.lastAt ?? 0),
+    waiting: read(last.lastWaiting ?? waiting),
+  }
 }
 
 /** All that has to happen within one transaction, given that transaction. */
@@ -118,7 +136,7 @@ export function callsOn(db: Db): Calls {
       const row = { ...table, options: json(table.options), policies: json(table.policies) }
       await db
         .insertInto('tables')
-        .values({ ...row, updated: table.created, waiting: json(waiting) })
+        .values({ ...row, updated: table.created, waiting: json(waiting), summary: null, summary_seq: null })
         .execute()
       await db
         .insertInto('seats')
@@ -136,7 +154,7 @@ export function callsOn(db: Db): Calls {
     },
     async remove(id) {
       await db.deleteFrom('tables').where('id', '=', id).execute()
-      for (const name of ['seats', 'holders', 'entries', 'snapshots', 'chat'] as const)
+      for (const name of ['seats', 'holders', 'wishes', 'entries', 'snapshots', 'chat'] as const)
         await db.deleteFrom(name).where('table_id', '=', id).execute()
     },
     async setTable(id, { policies, ...change }) {
@@ -155,6 +173,23 @@ export function callsOn(db: Db): Calls {
     },
     async release(id, seat) {
       await db.deleteFrom('holders').where('table_id', '=', id).where('seat', '=', seat).execute()
+    },
+    async wish(id, wish) {
+      await db
+        .insertInto('wishes')
+        .values({ ...wish, table_id: id })
+        .onConflict((c) => c.columns(['table_id', 'seat', 'name']).doUpdateSet({ policy: wish.policy }))
+        .execute()
+    },
+    async unwish(id, seat) {
+      await db.deleteFrom('wishes').where('table_id', '=', id).where('seat', '=', seat).execute()
+    },
+    async sumUp(id, seq, summary) {
+      await db
+        .updateTable('tables')
+        .set({ summary: json(summary), summary_seq: seq })
+        .where('id', '=', id)
+        .execute()
     },
     async keep(id, snapshot) {
       const { length, save } = snapshot
@@ -189,18 +224,20 @@ export function callsOn(db: Db): Calls {
       return (await count.executeTakeFirstOrThrow()).n
     },
     async say(id, line) {
-      const { who: _, ...public_ } = line
+      const { who: _, key: __, ...public_ } = line
       const last = await db
         .selectFrom('chat')
         .select((e) => e.fn.max('n').as('n'))
         .where('table_id', '=', id)
         .executeTakeFirst()
       const n = (last?.n ?? 0) + 1
-      await db
+      const said = await db
         .insertInto('chat')
         .values({ ...line, table_id: id, n })
-        .execute()
-      return { ...public_, n }
+        .onConflict((c) => c.columns(['table_id', 'key']).doNothing())
+        .returning('n')
+        .executeTakeFirst()
+      return said === undefined ? null : { ...public_, n }
     },
     async chat(id, after, limit) {
       const lines: ChatLine[] = await db

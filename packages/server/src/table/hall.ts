@@ -1,8 +1,9 @@
 /** All tables: made, found, remembered for a while, forgotten, deleted. */
 import { botNames, brainOf } from '@emberhall/bots'
-import { BadInput, CHANCE, type GameModule, load, Match, readOptions, readSave, save } from '@emberhall/kernel'
+import { BadInput, CHANCE, load, Match, readOptions, readSave, save } from '@emberhall/kernel'
 import { randomInt } from 'node:crypto'
 import { Failure } from '../failure.ts'
+import type { ServedGame } from '../games.ts'
 import {
   CLOSE,
   type ImportTable,
@@ -10,17 +11,18 @@ import {
   type NewTable,
   POLICIES,
   type Policies,
+  type Summary,
   type TableLine,
 } from '../protocol.ts'
 import { newSecret, newTableId } from '../secrets.ts'
-import type { HolderRow, NewTableRows, SeatRow } from '../storage/storage.ts'
-import { matchAt } from './opening.ts'
+import type { HolderRow, MyTableRow, NewTableRows, SeatRow } from '../storage/storage.ts'
+import { matchAt, openTable } from './opening.ts'
 import { wordsFrom } from './record.ts'
 import { Room, type RoomSettings } from './room.ts'
 import { wakeBots } from './turns.ts'
 
 export interface HallSettings extends RoomSettings {
-  readonly games: readonly GameModule[]
+  readonly games: readonly ServedGame[]
   readonly idleMs: number
   readonly maxTablesPerPerson: number
 }
@@ -46,7 +48,7 @@ export class Hall {
   get size(): number {
     return this.rooms.size
   }
-  gameOf(id: string): GameModule {
+  gameOf(id: string): ServedGame {
     const module = this.settings.games.find(({ game }) => game.id === id)
     if (module === undefined) throw new Failure('unknownGame', `there is no game called "${id}" here`)
     return module
@@ -146,7 +148,7 @@ export class Hall {
     const { policies, title } = room.table
     return this.lay(who, room.module, { match, seats, holders: room.holders, policies, title })
   }
-  private async lay(who: string, module: GameModule, laid: Laid): Promise<Room> {
+  private async lay(who: string, module: ServedGame, laid: Laid): Promise<Room> {
     const { storage, maxTablesPerPerson } = this.settings
     if ((await storage.countTables(who)) >= maxTablesPerPerson)
       throw new Failure('tooMany', `nobody keeps more than ${maxTablesPerPerson} tables; delete one first`)
@@ -186,7 +188,38 @@ export class Hall {
   }
   async tablesOf(who: string): Promise<TableLine[]> {
     const rows = await this.settings.storage.tablesOf(who, 200)
-    return rows.map(({ host, ...row }) => ({ ...row, host: host === who }))
+    const lines: TableLine[] = []
+    for (const row of rows) {
+      const { host, seq: _, seats: sitting, ...rest } = row
+      const seats = sitting.map((seat) => ({
+        ...seat,
+        name: seat.kind === 'open' ? '' : seat.name,
+        mine: row.mine.includes(seat.seat),
+      }))
+      const names = seats.map(({ name }) => name)
+      lines.push({ ...rest, seats, names, host: host === who, summary: await this.summaryOf(row) })
+    }
+    return lines
+  }
+  /** How a table stands. One that nobody is at is looked at only if something has happened since the last time. */
+  private async summaryOf({ id, game, summary: kept }: MyTableRow): Promise<Summary> {
+    const { storage, notes, games } = this.settings
+    const sumUp = games.find((served) => served.game.id === game)?.summary
+    if (sumUp === undefined) return {}
+    try {
+      const room = await this.rooms.get(id)
+      if (room !== undefined) return await room.do(() => sumUp(room.match.view(-1).state))
+      if (kept !== null) return kept
+      const stored = await storage.open(id)
+      if (stored === null) return {}
+      const { match, seq } = openTable(this.gameOf(game).game, stored)
+      const summary = sumUp(match.view(-1).state)
+      await storage.sumUp(id, seq, summary)
+      return summary
+    } catch (error) {
+      notes.warn({ table: id, error }, 'a table cannot be summed up')
+      return {}
+    }
   }
 }
 
@@ -201,7 +234,7 @@ function inWords<T>(code: 'badOptions' | 'badSave' | 'notNow', act: () => T): T 
   }
 }
 
-function seated(module: GameModule, who: string, wanted: readonly NewSeat[]): Pick<Laid, 'seats' | 'holders'> {
+function seated(module: ServedGame, who: string, wanted: readonly NewSeat[]): Pick<Laid, 'seats' | 'holders'> {
   const colours = wanted.map((s) => s.colour)
   const spare = COLOURS.filter((c) => !colours.includes(c))
   const seats = wanted.map((seat, i): SeatRow => {

@@ -2,7 +2,7 @@
 import type { GameModule, Match, Seat } from '@emberhall/kernel'
 import { Failure } from '../failure.ts'
 import type { Proposal, SeatInfo, Status, TableInfo } from '../protocol.ts'
-import type { EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
+import type { EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow, WishRow } from '../storage/storage.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { fateWords, markOf } from './record.ts'
 import { Viewers } from './viewers.ts'
@@ -31,6 +31,7 @@ export interface Doing {
 }
 /** How often a checkpoint is kept. */
 const MARK_EVERY = 64
+const MOST_REACTIONS = 50
 
 export class Room {
   readonly id: string
@@ -44,6 +45,9 @@ export class Room {
   table: TableRow
   seats: readonly SeatRow[]
   holders: readonly HolderRow[]
+  private wishes: readonly WishRow[]
+  /** The last reactions, which are kept nowhere else: one that is sent again is seen once. */
+  private readonly reactions: string[] = []
   proposal: Proposal | null = null
   /** Whose answers were taken back, several where a bot had answered since; for giving them again. */
   undone: { readonly seat: Seat; readonly count: number }[] = []
@@ -63,11 +67,13 @@ export class Room {
     this.table = stored.table
     this.seats = stored.seats
     this.holders = stored.holders
+    this.wishes = stored.wishes
     this.match = opened.match
     this.seq = opened.seq
     this.length = opened.length
     this.updated = stored.entries.at(-1)?.at ?? stored.table.created
     this.viewers = new Viewers(this)
+    this.grant(this.wishes)
   }
   static async open(module: GameModule, stored: StoredTable, settings: RoomSettings): Promise<Room> {
     const opened = openTable(module.game, stored)
@@ -116,6 +122,7 @@ export class Room {
     this.seq = seq
     this.length = length
     this.undone = []
+    this.grant(this.wishes)
     this.isAhead = false
     this.viewers.startOver()
   }
@@ -186,6 +193,35 @@ export class Room {
   async release(seat: Seat): Promise<void> {
     await this.settings.storage.release(this.id, seat)
     this.holders = this.holders.filter((h) => h.seat !== seat)
+  }
+
+  // ---------------------------------------------------------------- wishes
+
+  private grant(wishes: readonly WishRow[]): void {
+    const since = this.match.parts().ledger.length
+    for (const { seat, name, policy } of wishes) this.match.windows.set(seat, name, { policy, until: '', since })
+  }
+  /** Keeps how a seat wants to be asked for good; the match is told by the caller. */
+  async wish(wish: WishRow): Promise<void> {
+    const { seat, name, policy } = wish
+    const last = this.wishes.find((w) => w.seat === seat && w.name === name)
+    if (last?.policy === policy) return
+    await this.settings.storage.wish(this.id, wish)
+    this.wishes = [...this.wishes.filter((w) => w !== last), wish]
+  }
+  /** Whoever sits here next is asked everything. */
+  async unwish(seat: Seat): Promise<void> {
+    const gone = this.wishes.filter((w) => w.seat === seat)
+    if (gone.length === 0) return
+    await this.settings.storage.unwish(this.id, seat)
+    this.wishes = this.wishes.filter((w) => w.seat !== seat)
+    this.grant(gone.map((w) => ({ ...w, policy: 'always' })))
+  }
+  /** Whether this was seen already; from now on it was. */
+  hasSeen(reaction: string): boolean {
+    if (this.reactions.includes(reaction)) return true
+    if (this.reactions.push(reaction) > MOST_REACTIONS) this.reactions.shift()
+    return false
   }
 
   /** The table as one person may know it, apart from what lies on it. */

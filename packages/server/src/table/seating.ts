@@ -78,6 +78,7 @@ export async function newLink(room: Room, who: string, seat: Seat): Promise<void
 async function renew(room: Room, seat: Seat): Promise<void> {
   await room.setSeat(seat, { kind: 'open', link: newSecret(), bot: null })
   await room.release(seat)
+  await room.unwish(seat)
   changed(room)
   room.viewers.dismiss(CLOSE.forbidden, 'this seat is no longer yours', (client) => !room.mayEnter(client.who))
 }

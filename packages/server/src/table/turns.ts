@@ -78,7 +78,9 @@ export async function setWindow(room: Room, client: Client, message: WindowMessa
   const { id, seat, name, policy, until = '' } = message
   const no = objection(room, client, seat)
   if (no !== null) return refuse(room, client, id, no)
-  if (await isDone(room, client, message)) return
+  // A wish for good can be made again; one with an end, sent twice, may have ended in between.
+  if (until === '') await room.wish({ seat, name, policy })
+  else if (await isDone(room, client, message)) return
   room.viewers.remember()
   const from = room.match.parts().ledger.length
   room.match.setWindow(seat, name, policy, until)

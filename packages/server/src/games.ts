@@ -1,0 +1,18 @@
+/** The games that are played here. */
+import { type Core, type GameModule } from '@emberhall/kernel'
+import { kinfireDelve, type S, Z } from '@emberhall/kinfire-delve'
+import type { Summary } from './protocol.ts'
+
+export interface ServedGame extends GameModule {
+  /** How a table stands, from what everybody may see of it. */
+  readonly summary?: (state: Core) => Summary
+}
+
+/** The same figures as on the tickets of tables that a browser keeps. */
+function summaryOfDelve(core: Core): Summary {
+  const { zones, turn, hp, phase } = core as S
+  const away = zones[Z.wellDiscard]!.length + zones[Z.completed]!.length
+  return { turn, health: hp, left: zones[Z.well]!.length, away, finale: phase === 'finale' ? 1 : 0 }
+}
+// What differs between games is beyond what a server needs to know of them.
+export const GAMES: readonly ServedGame[] = [{ ...(kinfireDelve as unknown as GameModule), summary: summaryOfDelve }]

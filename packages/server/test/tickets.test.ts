@@ -1,0 +1,73 @@
+import { kinfireDelve, Z } from '@emberhall/kinfire-delve'
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type AtTable, Person } from '../src/bin/driver.ts'
+import { serve } from '../src/index.ts'
+import { readView, type TableLine } from '../src/protocol.ts'
+import { again, dice, lay, newFolder, pair, playOn, QUICK, server } from './harness.ts'
+
+/** What a ticket says, worked out from what its reader sees at the table. */
+function figures({ view }: AtTable) {
+  const { turn, hp, phase, zones } = readView(kinfireDelve.game, view!).state
+  const away = zones[Z.wellDiscard]!.length + zones[Z.completed]!.length
+  return { turn, health: hp, left: zones[Z.well]!.length, away, finale: phase === 'finale' ? 1 : 0 }
+}
+const linesOf = (person: Person): Promise<TableLine[]> => person.get('/api/tables')
+
+describe('the list of my tables', () => {
+  it('tells how a table stands while it is open, when nobody is there, and when nothing has changed since', async () => {
+    const data = newFolder()
+    const first = await serve({ ...QUICK, data })
+    const { ana, ben, id } = await pair(first.url, { options: { openHands: false } })
+    await playOn([ana, ben], dice(3), 9)
+    const [line] = await linesOf(ben.person)
+    expect(line).toMatchObject({
+      id,
+      summary: figures(ben),
+      names: ['Ana', 'Ben'],
+      mine: [1],
+      outcome: ana.table!.outcome,
+    })
+    expect(line!.waiting).toEqual(ben.view!.waiting)
+    expect(line!.updated).toBeGreaterThanOrEqual(line!.created)
+    expect(line!.seats.map(({ kind, mine }) => [kind, mine])).toEqual([
+      ['person', false],
+      ['person', true],
+    ])
+    await first.close()
+
+    const { url } = await server({ data })
+    const [ben2, ana2] = [again(ben.person, url), again(ana.person, url)]
+    const health = () => ana2.get<{ tables: number }>('/api/health')
+    expect((await linesOf(ben2))[0]!.summary).toEqual(line!.summary)
+    expect((await linesOf(ana2))[0]!.summary).toEqual(line!.summary)
+    // Nobody has sat down: no table is in memory, and no bot has been woken.
+    expect((await health()).tables).toBe(0)
+    const db = new DatabaseSync(join(data, 'emberhall.db'))
+    const kept = db.prepare('select summary, summary_seq from tables').get()
+    expect(kept).toMatchObject({ summary: JSON.stringify(line!.summary), summary_seq: ana.seq })
+    // What was summed up before the last answer does not count.
+    db.prepare('update tables set summary = ?, summary_seq = summary_seq - 1').run('{"turn":99}')
+    db.close()
+    expect((await linesOf(ben2))[0]!.summary).toEqual(line!.summary)
+  })
+  it('names nobody in an open seat, and no card at all', async () => {
+    const { url } = await server()
+    const host = await Person.arrive(url, 'Ana')
+    await lay(host, [
+      { kind: 'me', name: 'Ana' },
+      { kind: 'link', name: 'Naz' },
+      { kind: 'bot', name: 'Old Tam' },
+    ])
+    const lines = await linesOf(host)
+    expect(lines[0]!.names).toEqual(['Ana', '', 'Old Tam'])
+    expect(lines[0]!.seats.map(({ kind, name }) => [kind, name])).toEqual([
+      ['person', 'Ana'],
+      ['open', ''],
+      ['bot', 'Old Tam'],
+    ])
+    expect(JSON.stringify(lines)).not.toContain('link')
+    for (const key of kinfireDelve.game.faceKeys) expect(JSON.stringify(lines)).not.toContain(`"${key}"`)
+  })
+})

@@ -1,0 +1,70 @@
+import type { GameModule } from '@emberhall/kernel'
+import { describe, expect, it } from 'vitest'
+import { AtTable, Person } from '../src/bin/driver.ts'
+import { serve } from '../src/index.ts'
+import type { TableInfo } from '../src/protocol.ts'
+import { again, newFolder, QUICK, server } from './harness.ts'
+import { cardsAlone } from './secretive.ts'
+
+const GAMES = [{ game: cardsAlone, brains: {} } as unknown as GameModule]
+
+/** Ana has the seats around Ben's: after each of her turns as seat 0 he may react, or does not want to. */
+async function table(url: string): Promise<{ info: TableInfo; ana: AtTable; ben: AtTable }> {
+  const [host, guest] = [await Person.arrive(url, 'Ana'), await Person.arrive(url, 'Ben')]
+  const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'here' }]
+  const info = await host.post('/api/tables', { game: cardsAlone.id, seats })
+  await guest.sit(info.id, info.seats[1]!.link!)
+  return { info, ana: await AtTable.join(host, info.id), ben: await AtTable.join(guest, info.id) }
+}
+/** Plays on to the moment after Ana's next turn as seat 0; what Ben is asked then. */
+async function askedOfBen(ana: AtTable, ben: AtTable): Promise<string> {
+  for (let isAfter = false; !isAfter; ) {
+    const next = [ana, ben].find((c) => c.isAsked)!
+    isAfter = next.view!.seat === 0 && next.view!.ask!.name === 'turn'
+    const settled = await next.answer(next.view!.ask!.options.at(-1)!)
+    for (const client of [ana, ben]) await client.until(() => client.seq >= (settled as { seq: number }).seq)
+  }
+  return ben.view!.ask?.name ?? ''
+}
+const never = { type: 'window', seat: 1, name: 'react', policy: 'never' }
+
+describe('a wish not to be asked', () => {
+  it('outlives the server, whoever sends it again, and goes with the person', async () => {
+    const data = newFolder()
+    const first = await serve({ ...QUICK, data, games: GAMES })
+    const { ana, ben, info } = await table(first.url)
+    expect(await askedOfBen(ana, ben)).toBe('react')
+    expect(await ben.ask({ ...never, id: 'wish' })).toMatchObject({ type: 'ack' })
+    await ana.until(() => ana.seq === ben.seq)
+    expect(await askedOfBen(ana, ben)).toBe('turn')
+    await first.close()
+
+    const { url } = await server({ data, games: GAMES })
+    const anew = await AtTable.join(again(ana.person, url), info.id)
+    const back = await AtTable.join(again(ben.person, url), info.id)
+    expect(await askedOfBen(anew, back)).toBe('turn')
+    // Taken back and made again under its first name, as clients do that come back.
+    await back.ask({ ...never, policy: 'always' })
+    expect(await askedOfBen(anew, back)).toBe('react')
+    await back.ask({ ...never, id: 'wish' })
+    await anew.until(() => anew.seq === back.seq)
+    expect(await askedOfBen(anew, back)).toBe('turn')
+
+    const fresh = await anew.person.post(`/api/tables/${info.id}/seats/1/link`)
+    const eve = await Person.arrive(url, 'Eve')
+    await eve.sit(info.id, fresh.seats[1]!.link!)
+    expect(await askedOfBen(anew, await AtTable.join(eve, info.id))).toBe('react')
+  })
+  it('with an end is gone after a restart, as the protocol says', async () => {
+    const data = newFolder()
+    const first = await serve({ ...QUICK, data, games: GAMES })
+    const { ana, ben, info } = await table(first.url)
+    await ben.ask({ ...never, until: 'elsewhere' })
+    expect(await askedOfBen(ana, ben)).toBe('turn')
+    await first.close()
+    const { url } = await server({ data, games: GAMES })
+    const anew = await AtTable.join(again(ana.person, url), info.id)
+    const back = await AtTable.join(again(ben.person, url), info.id)
+    expect(await askedOfBen(anew, back)).toBe('react')
+  })
+})
