@@ -2,9 +2,9 @@
 import { defineGame, type Game, type Why, why } from '@emberhall/kernel'
 import { BOARD } from './content/board.ts'
 import type { Content } from './content/types.ts'
-import { CAPACITY, isNumbered } from './board.ts'
+import { impossible } from './invariants.ts'
 import { faceOf, type Printed, printAll } from './printed.ts'
-import { KOBOLDS, LOGS, MAX_SEATS, type O, OPTIONS, Q, type S, STATE, VERBS, Z, ZONES } from './state.ts'
+import { LOGS, MAX_SEATS, type O, OPTIONS, Q, type S, STATE, VERBS, Z, ZONES } from './state.ts'
 import { event, roundEnd } from './steps/event.ts'
 import { imps } from './steps/imps.ts'
 import { draft, enlist } from './steps/recruit.ts'
@@ -41,7 +41,7 @@ export function makeForgeflame(content: Content): ForgeflameGame {
     undoRule: 'FF-1.10',
     lot: (t, card) => lotOf(t.s, card),
     checkOptions,
-    check: impossible,
+    check: (s, options) => impossible(content, s, options),
     migrate: {},
   })
   return Object.assign(game, { content, printed })
@@ -93,30 +93,4 @@ function dealt(
         return at(Z.treasurePile, content.treasures[p.value - 1])
     }
   })
-}
-
-/** FF-1.11 What 4.3 says can never be. */
-function impossible(s: S, options: O): string[] {
-  if (s.phase === 'setup') return []
-  const problems: string[] = []
-  for (const [ore, n] of [20, 20, 20, options.mithrul ? 3 : 0].entries()) {
-    const carried = s.adventurers.reduce((sum, adv) => sum + adv.ore[ore]!, 0)
-    const lying = s.lying.reduce((sum, ores) => sum + ores[ore]!, 0)
-    const all = s.reserve[ore]! + s.bag[ore]! + lying + carried + (ore === 3 ? s.crowned.length : 0)
-    if (all !== n) problems.push(`ore ${ore}: there are ${all} instead of ${n} (FF-1.11)`)
-  }
-  if (s.kobolds.length > KOBOLDS) problems.push('there are more Kobolds than figures (FF-12.4)')
-  if (s.flames.length !== 3) problems.push('there are not three Flames (FF-1.11)')
-  if (s.totem.filter((token) => token >= 0).length > 3) problems.push('there are more than three totems (FF-1.11)')
-  const isBetween = s.turn.card < 0
-  if (isBetween) {
-    for (const [site, capacity] of CAPACITY.entries()) {
-      const crowd = s.adventurers.filter((adv) => adv.seat >= 0 && adv.site === site).length
-      if (crowd > capacity) problems.push(`${crowd} adventurers stand on site ${site} (FF-6.3)`)
-    }
-  }
-  for (const site of s.deposit.keys())
-    if (!isNumbered(site) && (s.deposit[site]! >= 0 || s.exploration[site]! >= 0))
-      problems.push(`a token lies on site ${site} (FF-2.11)`)
-  return problems
 }
