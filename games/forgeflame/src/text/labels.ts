@@ -232,6 +232,7 @@ const LABELS: Readonly<Record<Verb, (p: Place) => string>> = {
   reserve: plain('option.reserve'),
   bag: plain('option.bag'),
   search: plain('option.search'),
+  nothing: plain('option.nothing'),
   effect,
   number: ({ sp, option }) => tell(sp.lang, 'option.number', { n: aOf(option) }),
   yes: plain('option.yes'),

@@ -61,7 +61,8 @@ export const fr = {
   'prompt.teleport': '{who} : sur quel site ? {text} ({card})',
   'prompt.shock':
     '{who} : Choc ! Quel minerai {adv} laisse-t-{g, select, f {elle} other {il}} tomber ? En cause : {card}.',
-  'prompt.slumber': '{who} : quelle carte {ofAdv} défaussez-vous ?',
+  'prompt.slumber':
+    '{who} : {holds, select, yes {quelle carte {ofAdv} défaussez-vous ?} other {vous n’avez en main aucune carte de l’aventurier touché.}} ({card})',
   'prompt.vigour':
     '{who} : {n, plural, one {quelle carte} other {quelles # cartes}} gardez-vous parmi celles piochées ? {text} ({card})',
   'prompt.caveIn':
@@ -152,6 +153,7 @@ export const fr = {
   'option.reserve': 'Un Trésor de la réserve',
   'option.bag': 'Un minerai du sac Kobold, au hasard',
   'option.search': 'Chercher dans la pioche',
+  'option.nothing': 'Rien à défausser',
   'option.effect': '{text}',
   'option.number': '{n}',
   'option.yes': 'Oui',
@@ -338,7 +340,7 @@ export const fr = {
     '{end, select, artifacts {La partie s’est achevée avec la manche {n} : assez d’artefacts avaient été forgés.} overrun {La partie s’est arrêtée à la manche {n} : les kobolds ont envahi la mine.} events {La partie s’est achevée après la manche {n} : il ne restait aucun évènement.} other {La partie s’est achevée après {n} manches.}}',
   'outcome.between': ' ; ',
   'outcome.people': '{solo, select, yes {{adventurers}} other {{team} ({adventurers})}}',
-  'outcome.score': '{solo, select, yes {} other {{team} }}{vp}',
+  'outcome.score': '{solo, select, yes {} other {{team}, }}{vp} PV',
   'outcome.adventurers': 'Aventuriers : {people}.',
   'outcome.artifacts': 'Artefacts : {scores}.',
   'outcome.collections': 'Collections : {scores}.',
@@ -371,24 +373,22 @@ export const fr = {
     'Reste dans les piles : {events, plural, one {# évènement} other {# évènements}}, {artifacts, plural, one {# artefact} other {# artefacts}}, {treasures, plural, one {# Trésor} other {# Trésors}}.',
   'table.reserve': 'Réserve : {ores}.',
   'table.event': 'Évènement, {name} : {text}',
-  'table.card': '{who} : {name}, {adv}',
+  'table.card': '{name} ({adv})',
   'table.symbols': '{left, select, yes {Symboles restants : {symbols}.} other {Plus aucun symbole.}}',
   'table.ability': '{state, select, lost {Capacité perdue} used {Capacité utilisée} other {Capacité}} : {text}',
   'table.grant':
     '{adv} {grant, select, flight {a Vol} stealth {a Furtif} phase {peut traverser les éboulements} passenger {peut emmener un allié à chaque déplacement} digBonus {trouvera un minerai de plus dans le prochain gisement} keepOre {peut garder un minerai en forgeant} other {peut forger sans Flamme allumée}}.',
   'table.chain': 'À jouer ensuite : {cards}.',
-  'table.hand': 'Votre main : {n, plural, =0 {aucune carte} one {# carte} other {# cartes}}',
+  'table.hand': 'Votre main ({n, plural, =0 {aucune carte} one {# carte} other {# cartes}})',
   'table.handCard': '{name} ({adv}) : {symbols}. {text}',
   'table.row': 'Artefacts à forger',
   'table.artifact':
     '{name} : {vp} PV pour {cost}{collection, select, gold { (collection Or)} darkiron { (collection Sombrefer)} draconite { (collection Draconite)} other {}}{web, select, yes {, sous une Toile} other {}}. {text}',
-  'table.mine': 'La mine',
-  'table.site': '{name}{level, select, entrance {} forge {} other { (niveau {level})}} : {things}.',
-  'table.between': ' ; ',
+  'table.site': '{name}{level, select, entrance {} forge {} other { (niveau {level})}}',
   'table.deposit': 'Gisement face cachée',
   'table.exploration': 'Exploration face cachée',
-  'table.seen': '{kind, select, deposit {Gisement} other {Exploration}} que vous connaissez : {what}',
-  'table.totem': '{name}, {ready, select, yes {actif} other {déjà utilisé}}',
+  'table.seen': '{kind, select, deposit {Gisement} other {Exploration}} que vous connaissez ({what})',
+  'table.totem': '{name} ({ready, select, yes {actif} other {déjà utilisé}})',
   'table.lying':
     'au sol : {ores}{webs, plural, =0 {} one { (dont # sous une Toile)} other { (dont # sous des Toiles)}}',
   'table.flames':
@@ -396,11 +396,10 @@ export const fr = {
   'table.kobolds':
     '{n, plural, one {# kobold} other {# kobolds}}{stun, plural, =0 {} one { (# étourdi)} other { (# étourdis)}}{slow, plural, =0 {} one { (# ralenti)} other { (# ralentis)}}',
   'table.adventurer':
-    '{adv}{whose, select, yes {, à {who}} other {}} ({load, select, yes {porte {ores}, limite {limit}} other {ne porte rien, limite {limit}}}{stun, select, yes {, {g, select, f {étourdie} other {étourdi}}} other {}}{slow, select, yes {, {g, select, f {ralentie} other {ralenti}}} other {}}{web, select, yes {, {g, select, f {retenue} other {retenu}} par une Toile} other {}})',
-  'table.ways': 'Passages',
-  'table.waysOf': '{name} : {ways}.',
+    '{adv} ({whose, select, yes {{who} ; } other {}}{load, select, yes {porte {ores}, limite {limit}} other {ne porte rien, limite {limit}}}{stun, select, yes {, {g, select, f {étourdie} other {étourdi}}} other {}}{slow, select, yes {, {g, select, f {ralentie} other {ralenti}}} other {}}{web, select, yes {, {g, select, f {retenue} other {retenu}} par une Toile} other {}})',
+  'table.ways': 'Passages vers : {ways}.',
   'table.way': '{name}{difficult, select, yes { (difficile)} other {}}{closed, select, yes { (éboulé)} other {}}',
-  'table.koboldTitle': 'Kobolds : {n} sur {of}',
+  'table.koboldTitle': 'Kobolds ({n} sur {of})',
   'table.bag': 'Dans le sac Kobold : {ores}, avec les 5 jetons Kobold.',
   'table.deed':
     'À l’activation, celui qui est {at} {what, select, steal {vole un minerai} go {va vers {the}} other {reste sur place}}.',
@@ -415,7 +414,7 @@ export const fr = {
   'table.batteries': 'Batteries : {n} sur 3 chargées.',
   'table.potions': 'Potions pleines : {any, select, yes {{names}} other {aucune}}.',
   'table.webs': 'Toiles disponibles : {n} sur 3.',
-  'table.imps': 'Diablotins : {n, plural, one {# carte} other {# cartes}} dans la pile',
+  'table.imps': 'Diablotins ({n, plural, one {# carte} other {# cartes}} dans la pile)',
   'table.place': '{side, select, left {à gauche} right {à droite} other {au centre}}, {adv}',
   'table.impNext': 'Dos sur la pile des diablotins : {side, select, left {gauche} right {droite} other {centre}}.',
   'table.objectives': 'Objectifs (il en faut 2)',

@@ -6,6 +6,7 @@ import { carryLimit, inPlay, isWebbed, koboldsAt, seatOf, siteOf, websOnOre } fr
 import { carried, kinds, total } from '../ore.ts'
 import { type Adv, isSolo, KOBOLDS, printed, SITES, type SiteNo, type T } from '../state.ts'
 import { nextDeeds } from '../steps/kobolds.ts'
+import { sentence } from './phrases.ts'
 import {
   advName,
   genderOf,
@@ -19,21 +20,17 @@ import {
   textOf,
   who,
 } from './speech.ts'
+import { commas } from './things.ts'
 
 export function minePanels(sp: Speech, t: T): Panel[] {
-  const sites = SITES.map((_, site) => siteLine(sp, t, site))
-  const ways = SITES.map((_, site) => waysLine(sp, t, site))
-  return [
-    { title: tell(sp.lang, 'table.mine'), lines: sites },
-    { title: tell(sp.lang, 'table.ways'), lines: ways },
-    koboldPanel(sp, t),
-  ]
+  return [...SITES.map((_, site) => sitePanel(sp, t, site)), koboldPanel(sp, t)]
 }
 
-function siteLine(sp: Speech, t: T, site: SiteNo): string {
+function sitePanel(sp: Speech, t: T, site: SiteNo): Panel {
   const { lang } = sp
+  const tokens = tokenWords(sp, t, site)
   const things = [
-    ...tokenWords(sp, t, site),
+    ...(tokens.length === 0 ? [] : [commas(tokens, lang)]),
     ...oreWords(sp, t, site),
     ...flameWords(sp, t, site),
     ...koboldWords(sp, t, site),
@@ -42,11 +39,10 @@ function siteLine(sp: Speech, t: T, site: SiteNo): string {
       .map((adv) => adventurerWords(sp, t, adv, isSolo(t) ? 'no' : 'yes')),
   ]
   const { level } = BOARD.sites[site]!
-  return tell(lang, 'table.site', {
-    name: siteName(lang, site),
-    level,
-    things: things.length === 0 ? tell(lang, 'word.nothing') : things.join(tell(lang, 'table.between')),
-  })
+  return {
+    title: tell(lang, 'table.site', { name: siteName(lang, site), level }),
+    lines: [...things.map(sentence), waysLine(sp, t, site)],
+  }
 }
 function tokenWords({ lang }: Speech, t: T, site: SiteNo): string[] {
   const { deposit, exploration, totem, totemReady } = t.s
@@ -113,7 +109,7 @@ function waysLine({ lang }: Speech, t: T, site: SiteNo): string {
       closed: t.s.caveIn[way.passage] ? 'yes' : 'no',
     }),
   )
-  return tell(lang, 'table.waysOf', { name: siteName(lang, site), ways: ways.join(', ') })
+  return tell(lang, 'table.ways', { ways: commas(ways, lang) })
 }
 
 function koboldPanel({ lang }: Speech, t: T): Panel {

@@ -71,7 +71,7 @@ function eventLine({ lang }: Speech, t: T, card: CardId): string {
 
 function cardPanel(sp: Speech, t: T): Panel {
   const { lang } = sp
-  const { card, adv, seat, pool, used, copied, mute, cancelled, grants, chain } = t.s.turn
+  const { card, adv, pool, used, copied, mute, cancelled, grants, chain } = t.s.turn
   const side = asKind(printed(t, card), 'action')
   const symbols = symbolsInWords(lang, pool)
   const isLost = mute || cancelled.includes(adv)
@@ -83,7 +83,7 @@ function cardPanel(sp: Speech, t: T): Panel {
     }),
   )
   return {
-    title: tell(lang, 'table.card', { name: textOf(lang, side).name, adv: advName(sp, adv), who: who(sp, seat) }),
+    title: tell(lang, 'table.card', { name: textOf(lang, side).name, adv: advName(sp, adv) }),
     lines: [
       tell(lang, 'table.symbols', { left: symbols === '' ? 'no' : 'yes', symbols }),
       ...abilities,

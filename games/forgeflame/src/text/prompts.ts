@@ -81,6 +81,12 @@ const moreOre: Context = (sp, t, ask) => ({
   ...byAdventurer(sp, t, ask),
   gives: verbOf(first(ask)) === V.give ? 'yes' : 'no',
 })
+/** FF-26.MO.2 Who holds no card of the adventurer is asked like the others. */
+const slumber: Context = (sp, t, ask) => {
+  const holds = verbOf(first(ask)) === V.card
+  const whose = holds ? byCard(sp, t, ask) : { adv: '', ofAdv: '' }
+  return { ...ability(sp, t, ask), ...whose, holds: holds ? 'yes' : 'no' }
+}
 /** FF-26.DR.1 First the ally, then one symbol or two. */
 const lend: Context = (sp, t, ask) => ({
   ...ability(sp, t, ask),
@@ -115,7 +121,7 @@ const CONTEXT: Partial<Record<Question, Context>> = {
   destination: ability,
   teleport: ability,
   shock,
-  slumber: byCard,
+  slumber,
   vigour: ability,
   caveIn: ability,
   clear: ability,

@@ -1,0 +1,348 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type Ask, type Lang, type LogLine, type Seat, why } from '@emberhall/kernel'
+import { describe, expect, it, test } from 'vitest'
+import { EPILOGUES } from '../src/content/index.ts'
+import { forgeflame, Q, ruleChapters, Z } from '../src/index.ts'
+import { LOGS, type S, VERBS } from '../src/state.ts'
+import { en } from '../src/text/messages.en.ts'
+import { fr } from '../src/text/messages.fr.ts'
+import { rulesEn } from '../src/text/rules.en.ts'
+import { namesFor, played, random, type Setup, type Table, thoughtful } from './told.ts'
+
+const { game, words } = forgeflame
+const LANGS: readonly Lang[] = ['en', 'fr']
+
+/** Every reason that the sources give, the kernel's included. */
+function reasonCodes(): string[] {
+  const roots = [new URL('../src', import.meta.url), new URL('../../../packages/kernel/src', import.meta.url)]
+  const sources = roots.flatMap(({ pathname }) =>
+    globSync(`${pathname}/**/*.ts`).map((file) => readFileSync(file, 'utf8')),
+  )
+  const given = sources.flatMap((text) => [...text.matchAll(/\bwhy\('(\w+)'/g)].map((m) => m[1]!))
+  const generic = sources.flatMap((text) => [...text.matchAll(/type Generic = ([^\n]+)/g)].map((m) => m[1]!))
+  const all = [...given, ...generic.flatMap((union) => [...union.matchAll(/'(\w+)'/g)].map((m) => m[1]!))]
+  return [...new Set(all)].filter((code) => code !== 'wrongColour') // an example in the kernel's own words
+}
+/** What no text may contain: loose ends of a message, ids, and in French spaces that break or are missing. */
+const FLAWS = /[{}]|undefined|NaN|\[object| {2}|^\s|\s$|^$|\.\.|\s[.,]|\b[SZ]\d+\b|[a-z]-[a-z]+-\d|_/
+const IDS = new RegExp(
+  `\\b(${[...game.faceKeys, 'darkiron', 'mithrul', 'devorfu'].filter((key) => /[-_]/.test(key)).join('|')})\\b`,
+)
+const FRENCH_FLAWS =
+  /[ \p{L}\p{N}][:;!?»](?!\p{L})|«[^\u00a0]|['"]|(?<!\p{L})(?:de|à) les? \p{Lu}|(?<!\p{L})de [AEIOUÉaeioué]/u
+function flawed(texts: readonly string[], lang: Lang): string[] {
+  return texts.filter((text) => FLAWS.test(text) || IDS.test(text) || (lang === 'fr' && FRENCH_FLAWS.test(text)))
+}
+const flawedInAny = (say: (lang: Lang) => readonly string[]): string[] =>
+  LANGS.flatMap((lang) => flawed(say(lang), lang))
+
+describe('every word exists in both languages', () => {
+  it('has the same keys', () => {
+    expect(Object.keys(fr)).toEqual(Object.keys(en))
+  })
+  it.each(Object.keys(Q))('question %s', (name) => {
+    expect(en).toHaveProperty([`prompt.${name}`])
+  })
+  it.each(game.words.names.filter((verb) => verb !== ''))('verb %s', (verb) => {
+    const own = Object.keys(en).filter((key) => key === `option.${verb}` || key.startsWith(`option.${verb}.`))
+    expect(own).not.toEqual([])
+  })
+  it.each(reasonCodes())('reason %s', (code) => {
+    expect(en).toHaveProperty([`why.${code}`])
+    const reasons = [
+      why(code, '', { min: 1, max: 2, seats: 2 }),
+      ...(code === 'noSuchFirstPlayer' ? [] : [why(code, '')]),
+    ]
+    expect(flawedInAny((lang) => reasons.map((reason) => words[lang].why(reason)))).toEqual([])
+  })
+  it.each(Object.keys(game.def.steps))('step %s', (step) => {
+    expect(flawedInAny((lang) => [words[lang].step(step, 0, 0, namesFor(2))])).toEqual([])
+  })
+  it.each(game.faceKeys)('card %s', (face) => {
+    const said = (lang: Lang) => [words[lang].card(face).name, ...words[lang].card(face).lines]
+    expect(flawedInAny(said)).toEqual([])
+  })
+  it('covers the log lines of the game and the kernel', () => {
+    expect(game.logNames).toEqual([...Object.keys(LOGS), 'windowSkipped'])
+  })
+  it.each(game.logNames)('log line %s, with each of its words', (what) => {
+    const kinds = game.logDefs[game.logNames.indexOf(what)]!.args
+    const most = Math.max(1, ...kinds.map((kind) => (typeof kind === 'string' ? 3 : kind.length)))
+    const lines = Array.from({ length: most }, (_, n) => ({
+      what,
+      rule: '',
+      at: 0,
+      args: kinds.map((kind, i): LogLine['args'][number] => {
+        if (kind === 'card') return { card: 0, face: faceFor(what) }
+        if (kind === 'seat') return n % 2
+        return kind === 'n' ? (what === 'ability' ? 0 : n) : kind[(n + i) % kind.length]!
+      }),
+    }))
+    expect(flawedInAny((lang) => lines.map((line) => words[lang].log(line, namesFor(2))))).toEqual([])
+  })
+})
+/** A card that the line could name. */
+function faceFor(what: string): string {
+  if (what === 'treasure' || what === 'digested') return 'treasure-2'
+  if (what === 'dug' || what === 'looked') return 'deposit-II-1'
+  if (what === 'forged' || what === 'power') return game.printed.find((p) => p.kind === 'artifact')!.key
+  return 'rumble'
+}
+
+/** All that is said at one moment to one seat. */
+function saidNow(match: Table, seat: Seat, lang: Lang): string[] {
+  const w = words[lang]
+  const names = namesFor(match.seats)
+  const view = match.view(seat)
+  return [
+    ...(view.ask === null ? [] : saidOf(view.ask, lang, match)),
+    ...w.panels(view, names).flatMap(({ title, lines }) => [title, ...lines]),
+    ...view.state.agenda.map(({ step, a, b }) => w.step(step, a, b, names)),
+  ]
+}
+function saidOf(ask: Ask, lang: Lang, match: Table): string[] {
+  const w = words[lang]
+  const names = namesFor(match.seats)
+  const view = match.view(ask.seat)
+  return [
+    w.prompt(ask, view, names),
+    ...ask.options.map((option) => w.option(option, ask, view, names)),
+    ...ask.blocked.flatMap((b) => [w.option(b.option, ask, view, names), w.why(b.why)]),
+  ]
+}
+
+/** Each value of every option comes up, in ever new company. */
+function optionsFor(i: number): Record<string, unknown> {
+  const fields = Object.entries(game.def.options).filter(([name]) => name !== 'firstPlayer')
+  return Object.fromEntries(
+    fields.map(([name, field], n) => {
+      const turn = Math.floor(i / 4) + i * n
+      return [name, field.oneOf === undefined ? turn % 2 === 0 : field.oneOf[turn % field.oneOf.length]]
+    }),
+  )
+}
+const GAMES: readonly (readonly [string, Setup])[] = Array.from({ length: 32 }, (_, i) => {
+  const seats = 1 + (i % 4)
+  const player = i % 8 < 6 ? random(i) : thoughtful
+  return [`game ${i} for ${seats}`, { seats, seed: i + 1, player, options: optionsFor(i) }]
+})
+const met = { questions: new Map<string, number>(), verbs: new Set<string>(), lines: new Set<string>() }
+/** How often the question has been put in all these games. */
+function note(match: Table, ask: Ask): number {
+  const times = (met.questions.get(ask.def.name) ?? 0) + 1
+  met.questions.set(ask.def.name, times)
+  for (const option of [...ask.options, ...ask.blocked.map((b) => b.option)])
+    met.verbs.add(match.game.words.print(option).split(':')[0]!)
+  return times
+}
+/** What comes up all the time is read now and then. */
+const isRead = (times: number): boolean => times < 100 || times % 7 === 0
+test.each(GAMES)('%s reads well from the first line to the last', { timeout: 30_000 }, (_, setup) => {
+  let asked = 0
+  const flaws = new Set<string>()
+  const match = played(setup, (now, seat) => {
+    asked++
+    const ask = now.askOf(seat)!
+    if (isRead(note(now, ask))) for (const flaw of flawedInAny((lang) => saidOf(ask, lang, now))) flaws.add(flaw)
+    if (asked % 40 !== 0) return
+    for (const viewer of [-1, ...namesFor(setup.seats).keys()])
+      for (const flaw of flawedInAny((lang) => saidNow(now, viewer, lang))) flaws.add(flaw)
+  })
+  const names = namesFor(setup.seats)
+  const log = match.log(0)
+  for (const line of log) met.lines.add(line.what)
+  const told = flawedInAny((lang) => [
+    ...log.map((line) => words[lang].log(line, names)),
+    ...words[lang].outcome(match.table.s, names),
+    ...saidNow(match, -1, lang),
+  ])
+  expect([...flaws, ...told]).toEqual([])
+})
+/** FF-4.6 needs a player without a single card, which no course of play has brought about. */
+const NEVER = ['noCard']
+test('rare questions, answers and lines are played for until they come up', { timeout: 120_000 }, () => {
+  const missing = (all: object, seen: { has(name: string): boolean }) =>
+    Object.keys(all).filter((name) => !seen.has(name))
+  const isComplete = () =>
+    missing(Q, met.questions).length === 0 &&
+    missing(VERBS, met.verbs).length === 0 &&
+    missing(LOGS, met.lines).length === NEVER.length
+  const flaws: string[] = []
+  for (let i = 0; i < 200 && !isComplete(); i++) {
+    const setup = { seats: 1 + (i % 4), seed: 1000 + i, player: random(i), options: optionsFor(i) }
+    const match = played(setup, (now, seat) => {
+      const ask = now.askOf(seat)!
+      if (note(now, ask) === 1) flaws.push(...flawedInAny((lang) => saidOf(ask, lang, now)))
+    })
+    for (const line of match.log(0)) met.lines.add(line.what)
+  }
+  expect(flaws).toEqual([])
+  expect([missing(Q, met.questions), missing(VERBS, met.verbs), missing(LOGS, met.lines)]).toEqual([[], [], NEVER])
+})
+
+/** What was said to whoever was asked a question, in some games. */
+function said(question: string, lang: Lang, seats = 3): string[] {
+  const found: string[] = []
+  for (const seed of [1, 2, 3, 4]) {
+    played({ seats, seed, player: random(seed) }, (match, seat) => {
+      const ask = match.askOf(seat)!
+      if (ask.def.name === question) found.push(...saidOf(ask, lang, match))
+    })
+  }
+  return found
+}
+describe('answers say what they mean', () => {
+  const en = said('act', 'en')
+  const fr = said('act', 'fr')
+  it('places, ores and people stand in the sentence as they should', () => {
+    expect(en).toContain('Move to the Switchyard')
+    expect(fr).toContain('Se déplacer vers l’Aiguillage')
+    expect(en).toContain('Pick up Gold, dropping Darkiron')
+    expect(fr).toContain('Ramasser de l’Or en déposant du Sombrefer')
+    expect(en).toContainEqual(expect.stringMatching(/^Give Gold to \p{Lu}/u))
+  })
+  it('an artifact comes with its points and its cost', () => {
+    expect(en).toContainEqual(expect.stringMatching(/^Forge .+: \d+ VP for \d (Gold|Darkiron|Draconite)/))
+    expect(fr).toContainEqual(
+      expect.stringMatching(/^Forger «\u00a0.+\u00a0»\u00a0: \d+ PV pour \d (Or|Sombrefer|Draconite)/),
+    )
+  })
+  it('what is left on the card is told, and what would be lost', () => {
+    expect(en).toContainEqual(expect.stringMatching(/^Asha: what does \p{Lu}.+ do\? Left on .+: Move/u))
+    expect(en).toContainEqual(expect.stringMatching(/^End the turn \(unused: /))
+    expect(en).toContain('End the turn')
+  })
+})
+
+test('FF-1.10 nobody is told what another holds in hand, or what lies face down', () => {
+  let hidden = 0
+  const leaks: string[] = []
+  let asked = 0
+  const all = game.faceKeys.map((face) => words.en.card(face).name)
+  const isPartOfAnother = (name: string) => all.some((other) => other !== name && other.includes(name))
+  played({ seats: 3, seed: 5, player: random(5) }, (match) => {
+    if (asked++ % 10 > 0) return
+    const { s } = match.table
+    for (const viewer of [-1, 0, 1, 2]) {
+      const text = saidNow(match, viewer, 'en').join('\n')
+      const names = (cards: readonly number[]) =>
+        cards.map((card) => words.en.card(game.faceKeys[s.faces[card]!]!).name)
+      const cards = s.faces.map((_, card) => card)
+      const open = new Set(names(cards.filter((card) => match.table.canSee(card, viewer))))
+      const hands = [0, 1, 2].flatMap((owner) => s.zones[Z.hand + owner]!)
+      const piles = [...s.zones[Z.artifactPile]!, ...s.zones[Z.eventPile]!]
+      for (const name of names([...hands, ...piles].filter((card) => !match.table.canSee(card, viewer)))) {
+        hidden++
+        if (open.has(name) || isPartOfAnother(name)) continue
+        if (new RegExp(`(?<![-\\p{L}])${name}`, 'u').test(text)) leaks.push(name)
+      }
+    }
+  })
+  expect(leaks).toEqual([])
+  expect(hidden).toBeGreaterThan(1000)
+})
+test('FF-26.ML.3 what a seat has looked at is told to that seat alone', () => {
+  const match = played({ seats: 2, seed: 3, player: random(3), options: { extra: true } })
+  const looks = (seat: Seat) =>
+    match
+      .log(seat)
+      .filter((line) => line.what === 'looked')
+      .map((line) => words.en.log(line, namesFor(2)))
+  const own = [...looks(0), ...looks(1)].filter((text) => text.includes('“'))
+  expect(own.length).toBeGreaterThan(0)
+  expect(looks(-1).filter((text) => text.includes('“'))).toEqual([])
+})
+
+describe('FF-21.7 the end', () => {
+  const won = played({ seats: 4, seed: 2, player: thoughtful })
+  it('names the Champions, how it ended, and each row of the sheet', () => {
+    const lines = words.en.outcome(won.table.s, namesFor(4))
+    expect(lines[0]).toMatch(/^(Asha and Sabela|Orrin and Nereo) are the Champions of Forgeflame, with \d+ VP/)
+    expect(lines.map((line) => line.split(':')[0]).slice(2)).toEqual([
+      'Adventurers',
+      'Artifacts',
+      'Collections',
+      'Carried ores',
+      'Treasures',
+      'Total',
+    ])
+  })
+  it('adds up', () => {
+    for (const { artifacts, collections, ores, treasures, mithrul, objectives, total } of won.table.s.scores)
+      expect(artifacts + collections + ores + treasures + mithrul + objectives).toBe(total)
+  })
+  const alone = (score: Partial<S['scores'][number]>): readonly string[] => {
+    const { table } = played({ seats: 1, seed: 1, player: thoughtful })
+    return words.en.outcome({ ...table.s, scores: [{ ...table.s.scores[0]!, ...score }] }, namesFor(1))
+  }
+  it('FF-25.23 FF-25.25 alone, an epilogue by the score, the lowest without one', () => {
+    expect(alone({ met: 2, total: 85 }).slice(-2)).toEqual(['Epilogue: A Triumphant Toast.', EPILOGUES[4]!.text.en])
+    expect(alone({ met: 3, total: 39 }).at(-2)).toBe('Epilogue: Covered in Shame.')
+    expect(alone({ met: 1, total: 120 }).slice(-3, -1)).toEqual([
+      'Only 1 of 3 objectives met: the game goes without a score.',
+      'Epilogue: Covered in Shame.',
+    ])
+  })
+})
+
+describe('facts', () => {
+  const match = played({ seats: 3, seed: 2, player: thoughtful })
+  const told = forgeflame.facts(match.table.s, match.log(0))
+  const { s } = match.table
+  it('tell the end, and what became of every card', () => {
+    expect(told.outcome).toBe(match.outcome)
+    expect(told.cause).toBe(s.ending)
+    expect(told.turns).toBe(s.round)
+    expect(told.cards.map(({ face }) => face).toSorted()).toEqual(
+      [...new Set(s.faces.map((f) => game.faceKeys[f]!))].toSorted(),
+    )
+    expect(told.cards.filter(({ seen, used }) => used && !seen)).toEqual([])
+    const forged = [0, 1, 2].flatMap((seat) => s.zones[Z.forged + seat]!).map((card) => game.faceKeys[s.faces[card]!]!)
+    const isArtifact = (face: string) => game.printed[game.faceOf(face)]!.kind === 'artifact'
+    expect(told.cards.flatMap(({ face, used }) => (used && isArtifact(face) ? face : [])).toSorted()).toEqual(
+      forged.toSorted(),
+    )
+  })
+  it('share one victory among seats, and name it for each adventurer in play', () => {
+    const { figures } = told
+    const seats = [1, 2, 3].map((seat) => figures[`seat ${seat} wins`]!)
+    expect(seats.reduce((a, b) => a + b)).toBeCloseTo(1)
+    const people = Object.entries(figures).filter(([name]) => /^[a-z]+ wins$/.test(name))
+    expect(people.length).toBe(9)
+    expect(people.reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(3)
+    expect(figures['team 1 total']).toBe(s.scores[0]!.total)
+  })
+})
+
+describe('the table in text', () => {
+  const titles = (seats: number, lang: Lang): string[] => {
+    let found: string[] = []
+    played({ seats, seed: 9, player: random(9) }, (match, seat) => {
+      if (found.length === 0 && match.table.s.turn.card >= 0)
+        found = words[lang].panels(match.view(seat), namesFor(seats)).map(({ title }) => title)
+    })
+    return found
+  }
+  it('shows the round, the card, the hand, every site, the Kobolds, the row and the players', () => {
+    const shown = titles(2, 'en')
+    expect(shown[0]).toBe('Round 1')
+    expect(shown[2]).toBe('Your hand (4 cards)')
+    expect(shown.slice(3, 20)).toContain('Switchyard (level II)')
+    expect(shown.slice(20)).toEqual(['Kobolds (0 of 6)', 'Artifacts to forge', 'Asha', 'Orrin'])
+  })
+  it('shows imps and objectives to somebody alone, and partners to teams', () => {
+    expect(titles(1, 'fr')).toContain('Objectifs (il en faut 2)')
+    expect(titles(1, 'fr')).toContainEqual(expect.stringMatching(/^Diablotins \(\d+ cartes dans la pile\)$/))
+    expect(titles(4, 'fr')).toContain('Asha, avec Sabela')
+  })
+  it('every rule stands in a chapter, in both languages', () => {
+    for (const lang of LANGS) {
+      const chapters = ruleChapters(lang)
+      expect(chapters.length).toBe(27)
+      expect(chapters[25]!.rules).toContain('FF-26.GR.1')
+      const rules = chapters.flatMap((chapter) => chapter.rules)
+      expect(rules.filter((id) => words[lang].rule(id) === undefined)).toEqual([])
+      expect(rules.length).toBe(Object.keys(rulesEn).length)
+    }
+  })
+})
