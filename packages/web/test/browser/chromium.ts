@@ -26,18 +26,37 @@ export const PHONE = { width: 390, height: 844 }
 
 export interface Visit {
   readonly page: Page
-  /** What the console complained about, and what failed on the page. */
-  readonly complaints: string[]
-  readonly close: () => Promise<void>
+  /** Leaves, and fails if the console has complained or the page has failed at anything that was not to be expected. */
+  readonly close: () => Promise<'quiet'>
+}
+interface VisitOptions extends BrowserContextOptions {
+  /** What may stand in the console of this visit, such as a net that is cut on purpose. */
+  readonly expected?: RegExp
 }
 /** A fresh profile: nothing kept, nothing cached. */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function visit(browser: Browser, { expected, ...options }: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...options })
-  const page = await context.newPage()
   const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  const complain = (text: string): void => {
+    if (expected?.test(text) !== true) complaints.push(text)
+  }
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complain(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return { page, complaints, close: () => context.close() }
+  context.on('weberror', (failure) => complain(failure.error().message))
+  // What is caught and made up for breaks the content policy all the same, and says so nowhere else.
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      reportError(new Error(`content policy: ${violatedDirective} ${blockedURI}`))
+    })
+  })
+  const page = await context.newPage()
+  return {
+    page,
+    close: async () => {
+      await context.close()
+      if (complaints.length > 0) throw new Error(`the console complained:\n${complaints.join('\n')}`)
+      return 'quiet'
+    },
+  }
 }

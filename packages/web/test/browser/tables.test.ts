@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 test('two people at one screen with closed hands: a curtain between them', { timeout: 120_000 }, async () => {
-  const { page, complaints, close } = await visit(browser)
+  const { page, close } = await visit(browser)
   await page.goto(`${served.url}/new/kinfire-delve`)
   await page.getByRole('button', { name: 'Somebody else here' }).click()
   await page.getByLabel('Name').nth(0).fill('Ana')
@@ -43,12 +43,11 @@ test('two people at one screen with closed hands: a curtain between them', { tim
   }
   expect(shown).toBe(0)
   expect([...faces].sort().map((title) => title.match(/Ana|Bo/)?.[0])).toEqual(['Ana', 'Bo'])
-  expect(complaints).toEqual([])
-  await close()
+  expect(await close()).toBe('quiet')
 })
 
 test('a bot at the table plays by itself, and its chair can be taken over', { timeout: 60_000 }, async () => {
-  const { page, complaints, close } = await visit(browser)
+  const { page, close } = await visit(browser)
   await page.goto(`${served.url}/new/kinfire-delve`)
   await page.getByRole('button', { name: 'A bot' }).click()
   await page.locator('.play').click()
@@ -59,12 +58,11 @@ test('a bot at the table plays by itself, and its chair can be taken over', { ti
   await page.locator('.seat-row').nth(1).locator('label', { hasText: 'Somebody here' }).click()
   await page.keyboard.press('Escape')
   await choicesOf(page).first().waitFor()
-  expect(complaints).toEqual([])
-  await close()
+  expect(await close()).toBe('quiet')
 })
 
 test('after the first visit it all works offline', { timeout: 120_000 }, async () => {
-  const { page, complaints, close } = await visit(browser)
+  const { page, close } = await visit(browser)
   await page.goto(served.url)
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
   await page.reload()
@@ -75,14 +73,13 @@ test('after the first visit it all works offline', { timeout: 120_000 }, async (
   await page.reload()
   await choicesOf(page).first().waitFor()
   await page.context().setOffline(false)
-  expect(complaints).toEqual([])
-  await close()
+  expect(await close()).toBe('quiet')
 })
 
 test('a table goes to a file and comes back; a corrupt file is refused with a clear word', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, close } = await visit(browser)
+  const { page, close } = await visit(browser)
   await playNow(page, served.url)
   for (let i = 0; i < 3; i++) await answerByClick(page)
   const before = await page.locator('#question').textContent()
@@ -110,14 +107,12 @@ test('a table goes to a file and comes back; a corrupt file is refused with a cl
     expect(await page.getByRole('alert').textContent()).toContain('Nothing was changed')
     expect(page.url()).toBe(`${served.url}/`)
   }
-  expect(complaints).toEqual([])
-  await close()
+  expect(await close()).toBe('quiet')
 })
 
 test('a table that is not there says so', { timeout: 30_000 }, async () => {
-  const { page, complaints, close } = await visit(browser)
+  const { page, close } = await visit(browser)
   await page.goto(`${served.url}/table/nowhere`)
   await page.getByRole('heading', { name: 'This table is not here' }).waitFor()
-  expect(complaints).toEqual([])
-  await close()
+  expect(await close()).toBe('quiet')
 })

@@ -36,7 +36,7 @@ async function answerByKey(page: Page): Promise<void> {
 }
 
 test('a whole game with the keyboard only', { timeout: 180_000 }, async () => {
-  const { page, complaints, close } = await visit(browser)
+  const { page, close } = await visit(browser)
   await page.goto(served.url)
   await page.locator('.play').first().waitFor()
   for (let i = 0; i < 40; i++) {
@@ -50,12 +50,11 @@ test('a whole game with the keyboard only', { timeout: 180_000 }, async () => {
   await page.keyboard.press('Escape')
   await page.locator('.keys').waitFor({ state: 'detached' })
   await playToTheEnd(page, answerByKey)
-  expect(complaints).toEqual([])
-  await close()
+  expect(await close()).toBe('quiet')
 })
 
 test('a whole game at the text table, by typed commands', { timeout: 180_000 }, async () => {
-  const { page, complaints, close } = await visit(browser)
+  const { page, close } = await visit(browser)
   await page.goto(`${served.url}/text`)
   await page.getByRole('button', { name: 'Play now Kinfire Delve' }).click()
   await choicesOf(page).first().waitFor()
@@ -82,12 +81,11 @@ test('a whole game at the text table, by typed commands', { timeout: 180_000 }, 
     )
   }
   await page.getByRole('button', { name: 'Play again' }).waitFor()
-  expect(complaints).toEqual([])
-  await close()
+  expect(await close()).toBe('quiet')
 })
 
 test('on a phone everything fits and can be hit', { timeout: 120_000 }, async () => {
-  const { page, complaints, close } = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
+  const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
   await page.goto(served.url)
   await page.locator('.play').first().waitFor()
   const isWide = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
@@ -104,12 +102,14 @@ test('on a phone everything fits and can be hit', { timeout: 120_000 }, async ()
     expect(small).toEqual([])
     await answerByClick(page)
   }
-  expect(complaints).toEqual([])
-  await close()
+  expect(await close()).toBe('quiet')
 })
 
 test('without storage the table says so and is played on', { timeout: 60_000 }, async () => {
-  const { page, close } = await visit(browser, { serviceWorkers: 'block' })
+  const { page, close } = await visit(browser, {
+    serviceWorkers: 'block',
+    expected: /Service Worker registration blocked/,
+  })
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined }))
   await page.route('**/worker.js', async (route) => {
     const answer = await route.fetch()
@@ -122,13 +122,13 @@ test('without storage the table says so and is played on', { timeout: 60_000 }, 
   await eventually(() => page.locator('.notice').count()).toBe(1)
   for (let i = 0; i < 4; i++) await answerByClick(page)
   expect(await choicesOf(page).count()).toBeGreaterThan(0)
-  await close()
+  expect(await close()).toBe('quiet')
 })
 
 test('the first lesson teaches by playing, holds other answers back, and can be skipped', {
   timeout: 90_000,
 }, async () => {
-  const { page, complaints, close } = await visit(browser)
+  const { page, close } = await visit(browser)
   await page.goto(served.url)
   await page.getByRole('button', { name: 'First lesson' }).click()
   const note = page.locator('.lesson')
@@ -154,12 +154,11 @@ test('the first lesson teaches by playing, holds other answers back, and can be 
   await note.getByRole('button', { name: 'Skip the lessons' }).click()
   await note.waitFor({ state: 'detached' })
   await answerByClick(page)
-  expect(complaints).toEqual([])
-  await close()
+  expect(await close()).toBe('quiet')
 })
 
 test('with real dice people say what they have rolled', { timeout: 60_000 }, async () => {
-  const { page, complaints, close } = await visit(browser)
+  const { page, close } = await visit(browser)
   await page.goto(`${served.url}/new/kinfire-delve`)
   await page.getByRole('switch', { name: 'Real dice' }).click()
   await page.locator('.play').click()
@@ -169,6 +168,5 @@ test('with real dice people say what they have rolled', { timeout: 60_000 }, asy
   for (let i = 0; i < (await dice.count()); i++) await dice.nth(i).locator('button').first().click()
   await page.locator('.dice-entry .main').click()
   await page.locator('.dice-entry').waitFor({ state: 'detached' })
-  expect(complaints).toEqual([])
-  await close()
+  expect(await close()).toBe('quiet')
 })
