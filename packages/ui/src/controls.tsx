@@ -86,3 +86,30 @@ export function Stepper(props: StepperProps): ReactNode {
     </fieldset>
   )
 }
+
+export interface SliderProps {
+  readonly label: string
+  /** From 0 to 1. */
+  readonly value: number
+  readonly text: string
+  readonly onChange: (value: number) => void
+}
+const STEPS = 10
+/** More or less of something, in ten steps. */
+export function Slider({ label, value, text, onChange }: SliderProps): ReactNode {
+  return (
+    <label className="eh-slider">
+      <span className="eh-label">{label}</span>
+      <input
+        type="range"
+        className="eh-range"
+        min={0}
+        max={STEPS}
+        value={Math.round(value * STEPS)}
+        aria-valuetext={text}
+        onChange={(event) => onChange(Number(event.target.value) / STEPS)}
+      />
+      <output>{text}</output>
+    </label>
+  )
+}

@@ -3,6 +3,8 @@ export {
   type Choice,
   Segments,
   type SegmentsProps,
+  Slider,
+  type SliderProps,
   Stepper,
   type StepperProps,
   Switch,

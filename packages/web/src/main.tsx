@@ -7,12 +7,16 @@ import './styles/shell.css'
 import './styles/hall.css'
 import { useSettings, wear } from './settings/settings.ts'
 
-wear(useSettings.getState())
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
-// What makes it work offline is fetched once the page stands: the first table comes before it.
+function open(): void {
+  wear(useSettings.getState())
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+  // What makes it work offline is fetched once the page stands: the first table comes before it.
+  addEventListener('load', () => setTimeout(() => registerSW({ immediate: true }), CALM_MS))
+}
 const CALM_MS = 2000
-addEventListener('load', () => setTimeout(() => registerSW({ immediate: true }), CALM_MS))
+// Where the browser is too old, the page says so and nothing else (check.js).
+if (!('old' in document.documentElement.dataset)) open()

@@ -1,14 +1,19 @@
-import { Segments, Sheet, Switch } from '@emberhall/ui'
+import { Segments, Sheet, Slider, Switch } from '@emberhall/ui'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { IdentityBox } from '../online/IdentityBox.tsx'
 import '../styles/online.css'
 import { LangSwitch } from './LangSwitch.tsx'
 import { PACES, SIZES, useSettings } from './settings.ts'
+import { sample } from './sound.ts'
+import { canSpeak } from './voice.ts'
+
+const VOLUMES = ['call', 'effects', 'ambience'] as const
 
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useTranslations('settings')
   const common = useTranslations('common')
+  const format = useFormatter()
   const { set, ...settings } = useSettings()
   const paces = PACES.map((pace) => ({ value: String(pace), label: t(`pace${PACES.indexOf(pace)}` as 'pace0') }))
   const sizes = SIZES.map((size) => ({ value: String(size), label: `${Math.round(size * 100)} %` }))
@@ -25,7 +30,31 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
           choices={paces}
           onChange={(pace) => set({ pace: Number(pace) })}
         />
-        <Switch label={t('sound')} help={t('soundHelp')} isOn={settings.sound} onChange={(sound) => set({ sound })} />
+        <fieldset className="settings-sound">
+          <legend className="eh-label">{t('sound')}</legend>
+          {VOLUMES.map((which) => (
+            <Slider
+              key={which}
+              label={t(which)}
+              value={settings[which]}
+              text={settings[which] === 0 ? t('silent') : format.number(settings[which], { style: 'percent' })}
+              onChange={(volume) => {
+                set({ [which]: volume })
+                sample(which, volume)
+              }}
+            />
+          ))}
+          <p className="note">{t('soundHelp')}</p>
+        </fieldset>
+        {canSpeak ? (
+          <Switch label={t('voice')} help={t('voiceHelp')} isOn={settings.voice} onChange={(voice) => set({ voice })} />
+        ) : null}
+        <Switch
+          label={t('letters')}
+          help={t('lettersHelp')}
+          isOn={settings.letters}
+          onChange={(letters) => set({ letters })}
+        />
         <Switch
           label={t('still')}
           help={t('stillHelp')}

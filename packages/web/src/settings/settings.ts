@@ -7,7 +7,14 @@ export const SIZES = [1, 1.15, 1.3, 1.5] as const
 export interface Settings {
   readonly lang: Lang
   readonly pace: number
-  readonly sound: boolean
+  /** How loud, from 0 to 1: the call when it is one's move, what happens on the table, the fire in the hall. */
+  readonly call: number
+  readonly effects: number
+  readonly ambience: number
+  /** Whether what happens is read aloud by the browser's voice. */
+  readonly voice: boolean
+  /** Whether single letters, digits and signs are shortcuts at the table. */
+  readonly letters: boolean
   readonly motion: 'system' | 'reduced'
   readonly size: number
   readonly face: 'plain' | 'dyslexic'
@@ -27,7 +34,11 @@ function initial(): Settings {
   const plain: Settings = {
     lang: langOf(navigator.languages),
     pace: 1,
-    sound: true,
+    call: 0.7,
+    effects: 0.4,
+    ambience: 0,
+    voice: false,
+    letters: true,
     motion: 'system',
     size: 1,
     face: 'plain',

@@ -7,7 +7,8 @@ import type { History } from './useHistory.ts'
 export interface HistoryBarProps {
   readonly history: History
   readonly last: number
-  readonly onBranch: () => void
+  /** Null where a copy would tell too much. */
+  readonly onBranch: (() => void) | null
 }
 export function HistoryBar({ history, last, onBranch }: HistoryBarProps): ReactNode {
   const t = useTranslations('history')
@@ -32,6 +33,7 @@ export function HistoryBar({ history, last, onBranch }: HistoryBarProps): ReactN
         </button>
         <input
           type="range"
+          className="eh-range"
           aria-label={t('moment')}
           min={0}
           max={last}
@@ -49,9 +51,13 @@ export function HistoryBar({ history, last, onBranch }: HistoryBarProps): ReactN
         </button>
       </div>
       <div className="history-row">
-        <button type="button" className="choice" onClick={onBranch}>
-          <Icon name="branch" /> <b>{t('branch')}</b>
-        </button>
+        {onBranch === null ? (
+          <p className="note">{t('noBranch')}</p>
+        ) : (
+          <button type="button" className="choice" onClick={onBranch}>
+            <Icon name="branch" /> <b>{t('branch')}</b>
+          </button>
+        )}
         <button type="button" className="choice choice-suggested" onClick={history.leave}>
           <b>{t('now')}</b> <kbd>Esc</kbd>
         </button>

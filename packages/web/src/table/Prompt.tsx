@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { MARKS } from '../catalog.ts'
 import { Icon } from '../Icon.tsx'
 import type { Snapshot } from '../play/source.ts'
+import { useSpoken } from '../settings/voice.ts'
 import type { Asked, ChoiceWords } from './asked.ts'
 import { DiceEntry } from './DiceEntry.tsx'
 import { reasonsText } from './tell.ts'
@@ -31,6 +32,7 @@ export function Prompt(props: PromptProps): ReactNode {
   const t = useTranslations('table')
   const [showsBarred, setShowsBarred] = useState(false)
   const question = asked?.id
+  const spoken = useSpoken(({ place }) => place)
   useEffect(() => setShowsBarred(false), [question])
   if (asked === null) return <Waiting {...props} />
   const who = snapshot.sitters[asked.ask.seat]!
@@ -48,7 +50,7 @@ export function Prompt(props: PromptProps): ReactNode {
             <i>{MARKS[asked.ask.seat % MARKS.length]}</i>
           </span>
           <div>
-            <h2 id="question" data-question={asked.id}>
+            <h2 id="question" data-question={asked.id} className={spoken === 'question' ? 'spoken' : ''}>
               <Question text={asked.prompt} />
             </h2>
             <p className="prompt-why">

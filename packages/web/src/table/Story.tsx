@@ -3,6 +3,7 @@ import type { GameWords, LogLine } from '@emberhall/kernel'
 import { RuleLink } from '@emberhall/ui'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSpoken } from '../settings/voice.ts'
 
 export interface StoryProps {
   readonly log: readonly LogLine[]
@@ -28,6 +29,7 @@ export function Story(props: StoryProps): ReactNode {
   const { log, fresh, words, names, onLine } = props
   const t = useTranslations('table')
   const end = useRef<HTMLOListElement>(null)
+  const spoken = useSpoken(({ place }) => place)
   const told = useMemo(() => tellStory({ log, fresh, words, names }), [log, fresh, words, names])
   useEffect(() => {
     const list = end.current
@@ -38,7 +40,10 @@ export function Story(props: StoryProps): ReactNode {
       <h2>{t('story')}</h2>
       <ol ref={end} tabIndex={0}>
         {told.map(({ key, line, text, isFresh }) => (
-          <li key={key} className={`${isFresh ? 'fresh' : ''} ${line.what === 'turn' ? 'story-turn' : ''}`}>
+          <li
+            key={key}
+            className={`${isFresh ? 'fresh' : ''} ${line.what === 'turn' ? 'story-turn' : ''} ${spoken === String(key) ? 'spoken' : ''}`}
+          >
             <a
               href={`#${line.at}`}
               className="story-line"

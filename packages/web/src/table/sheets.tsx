@@ -1,5 +1,5 @@
 /** The smaller sheets of the table: menu, keys, seats, report. */
-import { Segments, Sheet } from '@emberhall/ui'
+import { Segments, Sheet, Switch } from '@emberhall/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -8,6 +8,7 @@ import { Icon } from '../Icon.tsx'
 import type { IconName } from '../iconNames.ts'
 import type { Sitter, Snapshot } from '../play/source.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
+import { useSettings } from '../settings/settings.ts'
 import type { Doings, Panel } from './Tools.tsx'
 
 interface SheetsProps {
@@ -78,6 +79,8 @@ const KEYS = [
 export function HelpSheet({ onClose }: SheetsProps): ReactNode {
   const t = useTranslations('keys')
   const common = useTranslations('common')
+  const settings = useTranslations('settings')
+  const { letters, set } = useSettings()
   return (
     <Sheet title={t('title')} closeLabel={common('close')} onClose={onClose}>
       <dl className="keys">
@@ -90,6 +93,12 @@ export function HelpSheet({ onClose }: SheetsProps): ReactNode {
           </div>
         ))}
       </dl>
+      <Switch
+        label={settings('letters')}
+        help={settings('lettersHelp')}
+        isOn={letters}
+        onChange={(isOn) => set({ letters: isOn })}
+      />
       <h3>{t('undoTitle')}</h3>
       <ul className="note">
         <li>{t('undoCancel')}</li>

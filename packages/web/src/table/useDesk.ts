@@ -5,14 +5,16 @@ import type { GameTable } from '@emberhall/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
+import { mayCopy } from '../catalog.ts'
 import { handOver } from '../download.ts'
 import type { GamePack } from '../games/pack.ts'
 import { startTable } from '../play/local.ts'
 import type { Sitter, Snapshot, TableSource } from '../play/source.ts'
-import { isStill, useSettings } from '../settings/settings.ts'
+import { isStill, type Settings, useSettings } from '../settings/settings.ts'
+import { play, setAmbience } from '../settings/sound.ts'
+import { hush, type Sentence, speak } from '../settings/voice.ts'
 import { freshId, freshSeed } from '../storage/tables.ts'
 import { type Asked, answerText, askedOf } from './asked.ts'
-import { play } from './sound.ts'
 import { reasonsText } from './tell.ts'
 import type { Doings, Panel } from './Tools.tsx'
 import { type Answering, useAnswering } from './useAnswering.ts'
@@ -48,7 +50,8 @@ export interface Desk {
   readonly closePanel: () => void
   readonly look: (seat: Seat) => void
   readonly sit: (seat: Seat, sitter: Sitter) => void
-  readonly branch: () => void
+  /** Null where a copy would tell too much. */
+  readonly branch: (() => void) | null
   readonly again: () => void
   readonly report: (note: string) => void
 }
@@ -74,7 +77,8 @@ export function useDesk({ source, pack }: Seated): Desk {
   const [ruleAt, setRuleAt] = useState('')
 
   useEffect(() => source.setPace(pace), [source, pace])
-  useCues(snapshot, settings.sound)
+  useCues(snapshot, settings)
+  useVoice(snapshot, words, names, asked, settings)
 
   const suggest = async (): Promise<void> => {
     const answer = await source.hint()
@@ -127,8 +131,12 @@ export function useDesk({ source, pack }: Seated): Desk {
     closePanel: () => setPanel(null),
     look: (seat) => void source.look(seat),
     sit: (seat, sitter) => void source.sit(seat, sitter),
-    branch: () =>
-      void source.branch(history.moment?.at ?? snapshot.moments).then((id) => navigate(`/table/${id}`), toldBySource),
+    branch: mayCopy(snapshot.game, companyOf(snapshot), snapshot.view.state.over)
+      ? () =>
+          void source
+            .branch(history.moment?.at ?? snapshot.moments)
+            .then((id) => navigate(`/table/${id}`), toldBySource)
+      : null,
     again: () => {
       if (source.online !== undefined)
         return void source.online.again().then((next) => navigate(`/table/${next}`), toldBySource)
@@ -143,18 +151,50 @@ export function useDesk({ source, pack }: Seated): Desk {
   }
 }
 
+const companyOf = ({ sitters }: Snapshot): 'alone' | 'people' =>
+  sitters.some(({ kind }) => kind === 'link') ? 'people' : 'alone'
+
 /** A gentle sound and a sign in the title when it is somebody's move here, after others have moved. */
-function useCues(snapshot: Snapshot, isOn: boolean): void {
+function useCues(snapshot: Snapshot, { call, effects, ambience }: Settings): void {
   const before = useRef(snapshot.view.ask !== null)
   const { ask } = snapshot.view
   const isOver = snapshot.view.state.over !== ''
   useEffect(() => {
     document.title = ask === null || isOver ? 'Emberhall' : '● Emberhall'
-    if (isOn && isOver) play('end')
-    else if (isOn && ask !== null && !before.current) play('turn')
+    if (isOver) play('end', call)
+    else if (ask !== null && !before.current) play('turn', call)
     before.current = ask !== null
     return () => {
       document.title = 'Emberhall'
     }
-  }, [ask, isOver, isOn])
+  }, [ask, isOver])
+  const fresh = snapshot.news === 0 ? [] : snapshot.log.slice(-snapshot.news)
+  const isRoll = fresh.some((line) => line.what.startsWith('roll'))
+  useEffect(() => {
+    if (fresh.length > 0) play(isRoll ? 'roll' : 'take', effects)
+  }, [snapshot.seq])
+  useEffect(() => {
+    setAmbience(ambience)
+    return () => setAmbience(0)
+  }, [ambience, snapshot.seq > 1])
+}
+
+/** Reads aloud what has happened, then the question. */
+function useVoice(
+  { seq, log, news }: Snapshot,
+  words: GameWords,
+  names: readonly string[],
+  asked: Asked | null,
+  { voice, lang }: Settings,
+): void {
+  useEffect(() => {
+    if (!voice) return
+    const first = log.length - news
+    const lines = log
+      .slice(first)
+      .map((line, i): Sentence => ({ place: String(first + i), text: words.log(line, names) }))
+    const question: Sentence[] = asked === null ? [] : [{ place: 'question', text: asked.prompt }]
+    speak([...lines.filter(({ text }) => text !== ''), ...question], lang)
+  }, [seq, voice, lang])
+  useEffect(() => hush, [voice])
 }

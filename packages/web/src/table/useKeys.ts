@@ -1,5 +1,6 @@
 /** Keys of the table. They are off while somebody writes or a sheet is open. */
 import { useEffect } from 'react'
+import { useSettings } from '../settings/settings.ts'
 
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
@@ -7,18 +8,19 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 
 export function useKeys(keys: KeyMap, isOn: boolean): void {
+  const letters = useSettings((settings) => settings.letters)
   useEffect(() => {
     if (!isOn) return undefined
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.target)) return
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-      if (!Object.hasOwn(keys, key)) return
+      if (!Object.hasOwn(keys, key) || (event.key.length === 1 && !letters)) return
       event.preventDefault()
       keys[key]!(event)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [keys, isOn])
+  }, [keys, isOn, letters])
 }
 /** Arrows go through the choices, wherever they stand. */
 export function stepThroughChoices(by: 1 | -1): void {

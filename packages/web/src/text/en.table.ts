@@ -50,7 +50,15 @@ export const enTable = {
     pace2: 'Normal',
     pace3: 'Slow',
     sound: 'Sound',
-    soundHelp: 'A short chime when it is your move. Nothing is told by sound alone.',
+    call: 'The call when it is your move',
+    effects: 'What happens on the table',
+    ambience: 'The fire in the hall',
+    silent: 'Silent',
+    soundHelp: 'Nothing is told by sound alone.',
+    voice: 'Read aloud',
+    voiceHelp: 'The browser’s voice reads what happens and the question; the sentence it reads is marked.',
+    letters: 'Keys of one letter',
+    lettersHelp: 'Letters, digits and signs are shortcuts at the table. Off: only arrows, Enter and Esc.',
     still: 'Less motion',
     stillHelp: 'Things appear where they belong instead of travelling there.',
     size: 'Text size',
@@ -75,6 +83,7 @@ export const enTable = {
     forward: 'One answer on',
     moment: 'Moment',
     branch: 'Play on from here, as a copy',
+    noBranch: 'Among rivals there is no copy until the game is over: it would show what is hidden.',
     now: 'Back to now',
   },
   keys: {
@@ -116,13 +125,18 @@ export const enTable = {
     undo: 'Take back the end',
     save: 'Save to a file',
     hall: 'To the hall',
+    rewinds:
+      '{n, plural, one {Once something was taken back past a roll or a reveal.} other {# times something was taken back past a roll or a reveal.}}',
   },
   lesson: { next: 'Go on', skip: 'Skip the lessons', done: 'Play on', place: '{step} of {steps}' },
   notices: {
     unavailable:
       'This browser does not keep the table. You can play on; save it to a file before you close the page (menu).',
     elsewhere: 'This table is open in another window. What you play here is not kept: go on over there.',
-    divergence: 'The rules have changed since this table was kept, so it is not quite as you left it: {detail}',
+    divergence:
+      'The rules have changed since this table was kept, and its last answers no longer fit: it is back at its last checkpoint, and nothing before that is lost. What did not fit: {detail}',
+    shortened:
+      'The rules have changed since this table was kept. It goes on where it was, but nothing before now can be taken back.',
   },
   opening: {
     missing: 'This table is not here',
@@ -132,7 +146,6 @@ export const enTable = {
   },
   text: {
     toPicture: 'Switch to the drawn table',
-    waiting: 'Somebody else decides.',
     table: 'The table',
     latest: 'What happened last',
     command: 'Command: a number, words of a choice, undo, hint, a rule such as KD-5.1, or help',
@@ -141,7 +154,9 @@ export const enTable = {
     noHint: 'There is no hint now.',
     several: 'That could be several: {what}',
     unknown: '“{what}” is not understood. Type help.',
-    commands: 'Type the number of a choice, or words of it. Also: undo, hint, confirm, a rule id.',
+    alone: 'Nobody else is at this table.',
+    commands:
+      'Type the number of a choice, or words of it. Also: undo, hint, confirm, a rule id; with others: say and a sentence, who.',
   },
 }
 export type TableMessages = typeof enTable

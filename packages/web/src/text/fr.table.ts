@@ -53,7 +53,16 @@ export const frTable: TableMessages = {
     pace2: 'Normale',
     pace3: 'Lente',
     sound: 'Son',
-    soundHelp: 'Un bref carillon quand c’est à vous. Rien n’est dit par le son seul.',
+    call: 'L’appel quand c’est à vous',
+    effects: 'Ce qui se passe à la table',
+    ambience: 'Le feu dans la grande salle',
+    silent: 'Muet',
+    soundHelp: 'Rien n’est dit par le son seul.',
+    voice: 'Lire à voix haute',
+    voiceHelp: 'La voix du navigateur lit ce qui se passe et la question ; la phrase lue est marquée.',
+    letters: 'Touches d’une lettre',
+    lettersHelp:
+      'Lettres, chiffres et signes sont des raccourcis à la table. Sans eux : seulement les flèches, Entrée et Échap.',
     still: 'Moins de mouvement',
     stillHelp: 'Les choses apparaissent à leur place au lieu d’y voyager.',
     size: 'Taille du texte',
@@ -78,6 +87,7 @@ export const frTable: TableMessages = {
     forward: 'Une réponse en avant',
     moment: 'Moment',
     branch: 'Rejouer d’ici, sur une copie',
+    noBranch: 'Entre rivaux, pas de copie avant la fin de la partie : elle montrerait ce qui est caché.',
     now: 'Revenir à maintenant',
   },
   keys: {
@@ -119,6 +129,8 @@ export const frTable: TableMessages = {
     undo: 'Reprendre la fin',
     save: 'Enregistrer dans un fichier',
     hall: 'Vers la grande salle',
+    rewinds:
+      '{n, plural, one {On est revenu une fois} other {On est revenu # fois}} au-delà d’un lancer ou d’une révélation.',
   },
   lesson: { next: 'Continuer', skip: 'Passer les leçons', done: 'À vous de jouer', place: '{step} sur {steps}' },
   notices: {
@@ -127,7 +139,9 @@ export const frTable: TableMessages = {
     elsewhere:
       'Cette table est ouverte dans une autre fenêtre. Ce que vous jouez ici n’est pas gardé : continuez là-bas.',
     divergence:
-      'Les règles ont changé depuis que cette table a été gardée, elle n’est donc pas tout à fait comme vous l’aviez laissée : {detail}',
+      'Les règles ont changé depuis que cette table a été gardée, et ses dernières réponses n’y tiennent plus : elle est revenue à son dernier point de passage, et rien d’avant n’est perdu. Ce qui ne tenait plus : {detail}',
+    shortened:
+      'Les règles ont changé depuis que cette table a été gardée. Elle continue où elle en était, mais rien d’avant ne peut être repris.',
   },
   opening: {
     missing: 'Cette table n’est pas ici',
@@ -138,7 +152,6 @@ export const frTable: TableMessages = {
   },
   text: {
     toPicture: 'Passer à la table dessinée',
-    waiting: 'Quelqu’un d’autre décide.',
     table: 'La table',
     latest: 'Ce qui vient de se passer',
     command: 'Commande : un numéro, des mots d’un choix, annuler, conseil, une règle comme KD-5.1, ou aide',
@@ -147,6 +160,8 @@ export const frTable: TableMessages = {
     noHint: 'Pas de conseil maintenant.',
     several: 'Cela peut être plusieurs choses : {what}',
     unknown: '« {what} » n’est pas compris. Tapez aide.',
-    commands: 'Tapez le numéro d’un choix, ou des mots qu’il contient. Aussi : annuler, conseil, confirmer, une règle.',
+    alone: 'Il n’y a personne d’autre à cette table.',
+    commands:
+      'Tapez le numéro d’un choix, ou des mots de celui-ci. Aussi : annuler, conseil, confirmer, un numéro de règle ; avec d’autres : dire et une phrase, qui.',
   },
 }

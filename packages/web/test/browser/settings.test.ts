@@ -1,0 +1,136 @@
+/** What a person sets for themselves: keys, voice, volumes; and browsers that cannot play. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, visit } from './chromium.ts'
+import { eventually } from './eventually.ts'
+import { answerByClick, choicesOf, playNow, question } from './play.ts'
+import { type Served, serve } from './serve.ts'
+
+let served: Served
+let browser: Browser
+beforeAll(async () => {
+  served = await serve()
+  browser = await launch()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await served.stop()
+})
+async function openSettings(page: Page): Promise<void> {
+  await page.locator('.top-tools .tool').nth(1).click()
+  await page.locator('.settings').waitFor()
+}
+async function closeSheet(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.locator('.eh-sheet').waitFor({ state: 'detached' })
+}
+
+test('keys of one letter can be switched off, and arrows still play', { timeout: 60_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await playNow(page, served.url)
+  await openSettings(page)
+  await page.getByRole('switch', { name: 'Keys of one letter' }).click()
+  await closeSheet(page)
+  const before = await question(page)
+  for (const key of ['1', 'm', 'r', '?', 'j']) await page.keyboard.press(key)
+  await page.waitForTimeout(300)
+  expect(await page.locator('.eh-sheet, .history').count()).toBe(0)
+  expect(await question(page)).toBe(before)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await eventually(() => question(page)).not.toBe(before)
+  // It is remembered, and the list of keys offers it too.
+  await page.reload()
+  await choicesOf(page).first().waitFor()
+  await page.keyboard.press('m')
+  await page.waitForTimeout(200)
+  expect(await page.locator('.menu').count()).toBe(0)
+  await page.locator('.tools .tool').last().click()
+  await page.getByRole('button', { name: 'Keys and help' }).click()
+  await page.getByRole('switch', { name: 'Keys of one letter' }).click()
+  await closeSheet(page)
+  await page.keyboard.press('m')
+  await page.locator('.menu').waitFor()
+  expect(await close()).toBe('quiet')
+})
+
+/** This machine has no voice: what is to be said is noted, and each sentence begins and ends when the test says so. */
+function listen(): void {
+  const said: SpeechSynthesisUtterance[] = []
+  Object.assign(window, { said })
+  speechSynthesis.speak = (utterance) => void said.push(utterance)
+  speechSynthesis.cancel = () => void said.splice(0)
+}
+interface Listening {
+  readonly said: SpeechSynthesisUtterance[]
+}
+const heard = (page: Page): Promise<{ text: string; lang: string }[]> =>
+  page.evaluate(() => (window as unknown as Listening).said.map(({ text, lang }) => ({ text, lang })))
+const says = (page: Page, event: 'start' | 'end', n: number): Promise<void> =>
+  page.evaluate(
+    ([type, at]) => {
+      const { said } = window as unknown as Listening
+      said.at(at)!.dispatchEvent(new Event(type))
+    },
+    [event, n] as const,
+  )
+
+for (const [locale, lang, label] of [
+  ['en-GB', 'en-GB', 'Read aloud'],
+  ['fr-FR', 'fr-FR', 'Lire à voix haute'],
+] as const)
+  test(`what happens is read aloud, and the sentence is marked (${locale})`, { timeout: 60_000 }, async () => {
+    const { page, close } = await visit(browser, { locale })
+    await page.addInitScript(listen)
+    await playNow(page, served.url)
+    expect(await heard(page)).toEqual([])
+    await openSettings(page)
+    await page.getByRole('switch', { name: label }).click()
+    await closeSheet(page)
+    // Until something has happened that is told.
+    for (let i = 0; i < 8 && (await heard(page)).length < 2; i++) await answerByClick(page)
+    const prompt = await page.locator('#question').textContent()
+    await eventually(async () => (await heard(page)).at(-1)?.text.slice(0, 10)).toBe(prompt!.slice(0, 10))
+    const all = await heard(page)
+    expect(new Set(all.map((sentence) => sentence.lang))).toEqual(new Set([lang]))
+    expect(all.length).toBeGreaterThan(1)
+    // A line of the story, then the question.
+    await says(page, 'start', 0)
+    await eventually(() => page.locator('.story .spoken').textContent()).toContain(all[0]!.text)
+    await says(page, 'end', 0)
+    await says(page, 'start', -1)
+    await eventually(() => page.locator('#question.spoken').count()).toBe(1)
+    expect(await page.locator('.spoken').count()).toBe(1)
+    await openSettings(page)
+    await page.getByRole('switch', { name: label }).click()
+    await eventually(() => page.locator('.spoken').count()).toBe(0)
+    expect(await heard(page)).toEqual([])
+    expect(await close()).toBe('quiet')
+  })
+
+test('three volumes and the size of the text are set apart and remembered', { timeout: 60_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await page.goto(served.url)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByLabel('The call when it is your move').fill('0')
+  await page.getByLabel('What happens on the table').fill('9')
+  await page.getByLabel('The fire in the hall').fill('2')
+  await page.locator('label', { hasText: '130 %' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const shown = await page.locator('.eh-slider output').allTextContents()
+  expect(shown).toEqual(['Silent', '90%', '20%'])
+  expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('130%')
+  expect(await close()).toBe('quiet')
+})
+
+test('a browser that is too old is told so, in both languages', { timeout: 30_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
+  await page.goto(served.url)
+  await page.getByRole('heading', { name: 'This browser is too old for Emberhall' }).waitFor()
+  await page.getByRole('heading', { name: 'Ce navigateur est trop ancien pour Emberhall' }).waitFor()
+  expect(await page.locator('#root > *').count()).toBe(0)
+  await page.goto('about:blank')
+  expect(await close()).toBe('quiet')
+})
