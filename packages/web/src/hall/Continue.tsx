@@ -1,13 +1,15 @@
 /** What is still being played stands first. */
 import { type ReactNode, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { doorOf } from '../catalog.ts'
+import { doorOf, mayCopy } from '../catalog.ts'
 import { Icon } from '../Icon.tsx'
 import type { KeptTable } from '../storage/tables.ts'
 import type { Tables } from './useTables.ts'
 
 const SHOWN = 3
+const companyOf = ({ sitters }: KeptTable): 'alone' | 'people' =>
+  sitters.some(({ kind }) => kind === 'link') ? 'people' : 'alone'
 
 export function Continue({ tables, remove, clone }: Tables): ReactNode {
   const t = useTranslations('hall')
@@ -22,9 +24,11 @@ export function Continue({ tables, remove, clone }: Tables): ReactNode {
           <li key={table.id} className={`ticket ${i === 0 && table.over === '' ? 'ticket-live' : ''}`}>
             <Ticket table={table} isFirst={i === 0} />
             <span className="ticket-tools">
-              <button type="button" aria-label={t('clone')} title={t('clone')} onClick={() => clone(table.id)}>
-                <Icon name="copy" />
-              </button>
+              {mayCopy(table.game, companyOf(table), table.over) ? (
+                <button type="button" aria-label={t('clone')} title={t('clone')} onClick={() => clone(table.id)}>
+                  <Icon name="copy" />
+                </button>
+              ) : null}
               <Remove onRemove={() => remove(table.id)} />
             </span>
           </li>
@@ -41,17 +45,11 @@ export function Continue({ tables, remove, clone }: Tables): ReactNode {
 
 function Ticket({ table, isFirst }: { readonly table: KeptTable; readonly isFirst: boolean }): ReactNode {
   const t = useTranslations('hall')
-  const { game, sitters, summary, waiting, over } = table
-  const isHere = sitters[waiting]?.kind === 'here'
-  const names = sitters.map((sitter) => sitter.name).join(', ')
-  const state =
-    over !== ''
-      ? t('finished')
-      : isHere
-        ? sitters.length > 1
-          ? t('moveOf', { who: sitters[waiting]!.name })
-          : t('yourMove')
-        : t('waitingFor', { who: sitters[waiting]?.name ?? '' })
+  const format = useFormatter()
+  const now = useNow()
+  const { game, sitters, summary, over, updated } = table
+  const names = sitters.map(({ name }) => name || t('openSeat')).join(', ')
+  const state = useStateText()(table)
   return (
     <Link className="ticket-link" href={`/table/${table.id}`}>
       <img src={`/art/${game}.svg`} alt="" />
@@ -60,11 +58,27 @@ function Ticket({ table, isFirst }: { readonly table: KeptTable; readonly isFirs
         <span>
           {'turn' in summary ? t(`summary.${game as 'kinfire-delve'}`, summary) : null}
           {sitters.length > 1 ? <span className="ticket-names">{names}</span> : null}
+          {updated === 0 ? null : (
+            <time className="ticket-time" dateTime={new Date(updated).toISOString()}>
+              {format.relativeTime(new Date(Math.min(updated, now.getTime())), now)}
+            </time>
+          )}
         </span>
       </span>
       <em className={isFirst && over === '' ? 'go' : ''}>{state}</em>
     </Link>
   )
+}
+
+/** Whose move it is. An open seat has no name. */
+export function useStateText(): (table: KeptTable) => string {
+  const t = useTranslations('hall')
+  return ({ sitters, waiting, over }) => {
+    if (over !== '') return t('finished')
+    const { kind, name } = sitters[waiting] ?? { kind: 'link', name: '' }
+    if (kind === 'here') return sitters.length > 1 ? t('moveOf', { who: name }) : t('yourMove')
+    return name === '' ? t('waitingForSeat') : t('waitingFor', { who: name })
+  }
 }
 
 /** What cannot be taken back is asked twice. */

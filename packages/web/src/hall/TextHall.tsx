@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { DOORS, doorOf } from '../catalog.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
+import { useStateText } from './Continue.tsx'
 import { playNow } from './quick.ts'
 import { useTables } from './useTables.ts'
 
@@ -14,6 +15,7 @@ export function TextHall(): ReactNode {
   const common = useTranslations('common')
   const doors = useTranslations('doors')
   const { tables } = useTables()
+  const stateText = useStateText()
   const [, navigate] = useLocation()
   const lang = useSettings((settings) => settings.lang)
   const [isDealing, setDealing] = useState(false)
@@ -36,12 +38,12 @@ export function TextHall(): ReactNode {
           <section>
             <h2>{hall('continue')}</h2>
             <ul>
-              {tables.map(({ id, game, summary, over }) => (
-                <li key={id}>
-                  <Link href={`/table/${id}?text`}>
-                    {doorOf(game)?.title}:{' '}
-                    {'turn' in summary ? hall(`summary.${game as 'kinfire-delve'}`, summary) : ''}{' '}
-                    {over === '' ? '' : hall('finished')}
+              {tables.map((table) => (
+                <li key={table.id}>
+                  <Link href={`/table/${table.id}?text`}>
+                    {doorOf(table.game)?.title}:{' '}
+                    {'turn' in table.summary ? hall(`summary.${table.game as 'kinfire-delve'}`, table.summary) : ''}{' '}
+                    {stateText(table)}
                   </Link>
                 </li>
               ))}

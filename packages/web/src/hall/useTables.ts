@@ -64,10 +64,13 @@ function heldOnly(): KeptTable[] {
     over: view.state.over,
   }))
 }
-/** A table on the server, as far as a ticket tells of it. */
-function asKept({ id, game, names, mine, waiting, outcome, updated }: TableLine): KeptTable {
-  const sitters = names.map((name, seat): Sitter => ({ kind: mine.includes(seat) ? 'here' : 'link', name, colour: '' }))
+/** A table on the server, as its ticket tells of it. */
+function asKept({ id, game, seats, mine, waiting, outcome, updated, created, summary }: TableLine): KeptTable {
+  const sitters = seats.map(({ kind, name, colour, bot, mine: isMine }): Sitter => {
+    if (kind === 'bot') return { kind, name, colour, bot: bot ?? '' }
+    return { kind: isMine ? 'here' : 'link', name, colour }
+  })
   const waited = waiting.find((seat) => mine.includes(seat)) ?? waiting[0] ?? -1
-  const blank = { created: updated, policies: PLAIN, file: null as never, summary: {} }
-  return { ...blank, id, game, updated, sitters, waiting: waited, over: outcome }
+  const blank = { policies: PLAIN, file: null as never }
+  return { ...blank, id, game, created, updated, summary, sitters, waiting: waited, over: outcome }
 }

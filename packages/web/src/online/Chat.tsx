@@ -1,16 +1,17 @@
 /** Talk around the table: plain text, and a few words that take one click. */
-import { type ChatLine, LIMITS, REACTIONS } from '@emberhall/server/protocol'
+import { LIMITS, REACTIONS } from '@emberhall/server/protocol'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { OnlineDesk } from '../play/online.ts'
 import type { Sitter } from '../play/source.ts'
+import { useOnline } from './useOnline.ts'
 
 export interface ChatProps {
   readonly desk: OnlineDesk
-  readonly lines: readonly ChatLine[]
   readonly sitters: readonly Sitter[]
 }
-export function Chat({ desk, lines, sitters }: ChatProps): ReactNode {
+export function Chat({ desk, sitters }: ChatProps): ReactNode {
+  const { chat: lines } = useOnline(desk)
   const t = useTranslations('chat')
   const format = useFormatter()
   const [text, setText] = useState('')

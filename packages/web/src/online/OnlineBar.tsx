@@ -55,7 +55,7 @@ function Bar({ online, snapshot, isOpen, onOpen }: BarProps): ReactNode {
           </b>
         ) : null}
       </button>
-      <Reactions state={state} />
+      <Reactions online={online} />
     </div>
   )
 }
@@ -71,8 +71,9 @@ function useUnread({ chat }: OnlineState, isOpen: boolean): number {
 }
 
 const SHOWN_MS = 4000
-function Reactions({ state }: { readonly state: OnlineState }): ReactNode {
+export function Reactions({ online }: { readonly online: OnlineDesk }): ReactNode {
   const t = useTranslations('chat')
+  const state = useOnline(online)
   const last = state.reactions.at(-1)?.n ?? 0
   const [gone, setGone] = useState(last)
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { Icon } from '../Icon.tsx'
 import type { OnlineDesk, OnlineState } from '../play/online.ts'
+import { CopyLink } from './Around.tsx'
 import { linkTo } from './api.ts'
-import { CopyLink } from './OnlineSheet.tsx'
 import { useOnline, useProblemText } from './useOnline.ts'
 
 export interface OnlineNoticesProps {

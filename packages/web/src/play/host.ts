@@ -18,7 +18,7 @@ import type { GamePack } from '../games/pack.ts'
 import type { KeptTable } from '../storage/tables.ts'
 import { branchAt, momentAt, momentOfLine } from './history.ts'
 import { keptTable } from './kept.ts'
-import type { Keeping, Moment, Policies, Sitter, Snapshot } from './source.ts'
+import type { Keeping, Moment, Policies, Sitter, Snapshot, WayBack } from './source.ts'
 
 const BOT_PAUSE_MS = 700
 
@@ -30,6 +30,8 @@ export interface HostPlan {
   readonly policies: Policies
   readonly created: number
   readonly divergence: string | null
+  readonly wayBack: WayBack
+  readonly rewinds: number
   readonly show: (snapshot: Snapshot) => void
   readonly keep: (table: KeptTable) => Promise<void>
 }
@@ -52,6 +54,7 @@ export class Host {
     this.match = plan.match
     this.sitters = plan.sitters
     this.fate = new Fate(plan.match.table.fate.copy().next())
+    this.rewinds = plan.rewinds
     this.openWindows()
     this.told = this.match.log(-1).length
     this.proceed()
@@ -155,7 +158,9 @@ export class Host {
       canRedo: this.canRedo,
       moments: match.parts().ledger.answers.length,
       keeping: this.keeping,
+      rewinds: this.rewinds,
       divergence: this.plan.divergence,
+      wayBack: this.plan.wayBack,
     })
     this.told = log.length
   }
@@ -177,6 +182,7 @@ export class Host {
     }
   }
   private undone = 0
+  private rewinds = 0
   private get canRedo(): boolean {
     return this.undone > 0
   }
@@ -191,17 +197,21 @@ export class Host {
   /** Back to the last answer that a person gave, past what bots have answered since. */
   undo(): Verdict {
     let steps = 0
+    let isRewind = false
     for (;;) {
       const isPerson = this.match.parts().ledger.answers.length > 0 && this.isHere(this.lastSeat())
+      const isPast = !this.match.canUndo('strict').ok
       const verdict = this.match.undo(this.plan.policies.luck)
       if (!verdict.ok) {
         for (; steps > 0; steps--) this.match.redo()
         return verdict
       }
+      isRewind ||= isPast
       steps++
       if (isPerson) break
     }
     this.undone += steps
+    this.rewinds += Number(isRewind)
     this.rewound()
     return OK
   }
@@ -268,7 +278,8 @@ export class Host {
 
   kept(): KeptTable {
     const { id, pack, policies, created } = this.plan
-    return keptTable({ id, pack, policies, created, sitters: this.sitters, match: this.match })
+    const { sitters, match, rewinds } = this
+    return keptTable({ id, pack, policies, created, sitters, match, rewinds })
   }
   store(): void {
     if (this.keeping === 'elsewhere') return

@@ -11,9 +11,10 @@ export interface Keepable {
   readonly sitters: readonly Sitter[]
   readonly policies: Policies
   readonly created: number
+  readonly rewinds: number
 }
 export function keptTable(from: Keepable): KeptTable {
-  const { id, pack, policies, created, sitters, match } = from
+  const { id, pack, policies, created, sitters, match, rewinds } = from
   const state = match.view(-1).state
   return {
     id,
@@ -26,5 +27,6 @@ export function keptTable(from: Keepable): KeptTable {
     summary: pack.summary(state),
     waiting: match.waiting()[0] ?? -1,
     over: match.outcome,
+    rewinds,
   }
 }

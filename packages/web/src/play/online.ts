@@ -37,6 +37,8 @@ export interface OnlineDesk {
   readonly setPaused: (status: 'pause' | 'resume') => void
   /** The same game again with the same people; the id of its table. */
   readonly again: () => Promise<string>
+  /** The table is gone for everybody. */
+  readonly remove: () => Promise<void>
   readonly retry: () => void
   readonly dismiss: () => void
 }

@@ -68,6 +68,7 @@ export class RemoteSource implements TableSource {
     this.online = deskOf({
       current: () => this.shownOnline!,
       subscribe: this.subscribe,
+      remove: async () => void (await this.ask('DELETE', '')),
       retry: () => this.line.retry(),
       dismiss: () => this.change({ problem: null }),
       proposal: () => this.table?.proposal?.id ?? null,
@@ -283,8 +284,8 @@ export class RemoteSource implements TableSource {
   }
   file = (): Promise<SaveFile> => this.ask<SaveFile>('GET', 'save')
   /** Something asked of the server; if it fails, the table says so and the promise does too. */
-  private ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-    return call<T>(method, `tables/${this.id}/${path}`, body).catch((error: unknown) => {
+  private ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
+    return call<T>(method, `tables/${this.id}${path === '' ? '' : `/${path}`}`, body).catch((error: unknown) => {
       this.change({ problem: codeOf(error) })
       throw error
     })

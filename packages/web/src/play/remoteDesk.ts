@@ -4,7 +4,7 @@ import { freshId } from '../storage/tables.ts'
 import type { OnlineDesk, OnlineState } from './online.ts'
 import type { Request } from './requests.ts'
 
-export interface DeskLines extends Pick<OnlineDesk, 'current' | 'subscribe' | 'retry' | 'dismiss'> {
+export interface DeskLines extends Pick<OnlineDesk, 'current' | 'subscribe' | 'remove' | 'retry' | 'dismiss'> {
   readonly proposal: () => string | null
   /** Over the socket; what is refused is told at the table. */
   readonly ask: (message: Request) => void

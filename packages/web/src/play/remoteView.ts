@@ -125,6 +125,8 @@ export function snapshotOf({ seq, table, view, told, curtain, canRedo }: Shown):
     canRedo,
     moments: Number(view.question.split('.')[1] ?? 0),
     keeping: 'kept',
+    rewinds: 0,
     divergence: table.notice,
+    wayBack: 'whole',
   }
 }

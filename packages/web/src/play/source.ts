@@ -46,9 +46,14 @@ export interface Snapshot {
   /** How many answers have been given. */
   readonly moments: number
   readonly keeping: Keeping
+  /** How often something was taken back past a roll or a reveal. */
+  readonly rewinds: number
   /** What could not be kept when the table was opened. */
   readonly divergence: string | null
+  /** Shortened: rules have changed, and there is no way back past where the table was opened. */
+  readonly wayBack: WayBack
 }
+export type WayBack = 'whole' | 'shortened'
 /** Whether the table is being kept, or why it is not. */
 export type Keeping = 'kept' | 'unavailable' | 'elsewhere'
 

@@ -6,7 +6,7 @@ import { freshId, keepTable, tableKept } from '../storage/tables.ts'
 import { Host, type HostPlan } from './host.ts'
 import { keptTable } from './kept.ts'
 import type { Calls, Imported, ImportProblem, Importing, Message, Opened, Request } from './messages.ts'
-import type { Snapshot, TableSetup } from './source.ts'
+import type { Snapshot, TableSetup, WayBack } from './source.ts'
 
 const hosts = new Map<string, Host>()
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker answers to its page only
@@ -47,13 +47,24 @@ async function start(id: string, setup: TableSetup): Promise<Opened> {
     const match = isLesson
       ? pack.lesson.start()
       : Match.start(pack.module.game, { seats: sitters.length, options, seed, ownDice: policies.realDice })
-    await host({ id, pack, match, sitters, policies, created: Date.now(), divergence: null })
+    await host({
+      id,
+      pack,
+      match,
+      sitters,
+      policies,
+      created: Date.now(),
+      rewinds: 0,
+      divergence: null,
+      wayBack: 'whole',
+    })
     return { ok: true }
   } catch (error) {
     if (error instanceof BadInput) return { ok: false, problem: 'broken', detail: error.message }
     throw error
   }
 }
+const wayBackOf = (notes: readonly string[]): WayBack => (notes.length === 0 ? 'whole' : 'shortened')
 async function open(id: string): Promise<Opened> {
   const known = hosts.get(id)
   if (known !== undefined) {
@@ -64,9 +75,9 @@ async function open(id: string): Promise<Opened> {
   const pack = table === null ? null : await packOf(table.game)
   if (table === null || pack === null) return { ok: false, problem: 'missing', detail: id }
   try {
-    const { match, divergence } = load(pack.module.game, table.file)
-    const { sitters, policies, created } = table
-    await host({ id, pack, match, sitters, policies, created, divergence })
+    const { match, divergence, notes } = load(pack.module.game, table.file)
+    const { sitters, policies, created, rewinds = 0 } = table
+    await host({ id, pack, match, sitters, policies, created, rewinds, divergence, wayBack: wayBackOf(notes) })
     return { ok: true }
   } catch (error) {
     if (error instanceof BadInput) return { ok: false, problem: 'broken', detail: error.message }
@@ -91,11 +102,12 @@ async function importFile(id: string, { text, lang, sitters: plain, policies }: 
     const file = readReport(text).save
     const pack = await packOf(file.game)
     if (pack === null) return { ok: false, problem: 'otherGame', detail: file.game }
-    const { match, divergence } = load(pack.module.game, file)
+    const { match, divergence, notes } = load(pack.module.game, file)
     const sitters = plain
       .slice(0, match.seats)
       .map((sitter, i) => ({ ...sitter, name: roleName(pack, file, i, lang) ?? sitter.name }))
-    await host({ id, pack, match, sitters, policies, created: Date.now(), divergence })
+    const wayBack = wayBackOf(notes)
+    await host({ id, pack, match, sitters, policies, created: Date.now(), rewinds: 0, divergence, wayBack })
     return { ok: true, id }
   } catch (error) {
     if (error instanceof BadInput) return { ok: false, problem: problemOf(error), detail: error.message }

@@ -14,6 +14,7 @@ export interface EndScreenProps {
   readonly names: readonly string[]
   readonly log: readonly LogLine[]
   readonly canUndo: boolean
+  readonly rewinds: number
   readonly onAgain: () => void
   readonly onUndo: () => void
   readonly onHistory: () => void
@@ -41,6 +42,7 @@ export function EndScreen(props: EndScreenProps): ReactNode {
       <Link className="choice" href="/">
         <Icon name="home" /> <b>{t('hall')}</b>
       </Link>
+      {props.rewinds === 0 ? null : <p className="note">{t('rewinds', { n: props.rewinds })}</p>}
     </div>
   )
   if (drawn !== null)

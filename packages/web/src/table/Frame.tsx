@@ -66,6 +66,7 @@ export function Frame(seated: Seated): ReactNode {
             names={names}
             log={snapshot.log}
             canUndo={desk.doings.canUndo}
+            rewinds={snapshot.rewinds}
             onAgain={desk.again}
             onUndo={desk.doings.undo}
             onHistory={() => history.go(0)}

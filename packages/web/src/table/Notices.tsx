@@ -11,6 +11,8 @@ export function Notices({ snapshot }: { readonly snapshot: Snapshot }): ReactNod
   const notices: { readonly key: string; readonly text: string }[] = []
   if (snapshot.keeping === 'unavailable') notices.push({ key: 'unavailable', text: t('unavailable') })
   if (snapshot.keeping === 'elsewhere') notices.push({ key: 'elsewhere', text: t('elsewhere') })
+  if (snapshot.divergence === null && snapshot.wayBack === 'shortened')
+    notices.push({ key: 'shortened', text: t('shortened') })
   if (snapshot.divergence !== null)
     notices.push({ key: 'divergence', text: t('divergence', { detail: snapshot.divergence }) })
   const unread = notices.filter(({ key }) => !read.includes(key))

@@ -3,8 +3,11 @@ import { RuleDeskContext, RuleLink, Ruled } from '@emberhall/ui'
 import { type SubmitEvent, type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import type { OnlineDesk } from '../play/online.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
+import { SettingsSheet } from '../settings/SettingsSheet.tsx'
 import { useSettings } from '../settings/settings.ts'
+import { useSpoken } from '../settings/voice.ts'
 import { Announcer } from './Announcer.tsx'
 import { commandOf } from './command.ts'
 import { Curtain } from './Curtain.tsx'
@@ -12,10 +15,13 @@ import { DiceEntry } from './DiceEntry.tsx'
 import { Notices } from './Notices.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
 import { tellStory } from './Story.tsx'
+import { ReportSheet } from './sheets.tsx'
+import { TextPeople, usePeopleText } from './TextPeople.tsx'
 import { reasonsText } from './tell.ts'
 import { type Desk, type Seated, useDesk } from './useDesk.ts'
 
 const LATEST = 12
+const LONGEST = 400
 
 export function TextTable(seated: Seated): ReactNode {
   const { source, pack } = seated
@@ -24,7 +30,9 @@ export function TextTable(seated: Seated): ReactNode {
   const t = useTranslations('text')
   const common = useTranslations('common')
   const rules = useTranslations('rules')
+  const table = useTranslations('table')
   const lang = useSettings((settings) => settings.lang)
+  const spoken = useSpoken(({ place }) => place)
   const desktop = useMemo(
     () => ({ open: desk.openRule, label: (id: string) => rules('open', { id }) }),
     [desk.openRule, rules],
@@ -51,11 +59,14 @@ export function TextTable(seated: Seated): ReactNode {
             {isOver ? (
               <Outcome desk={desk} />
             ) : asked === null ? (
-              <h2 id="text-question">{t('waiting')}</h2>
+              <h2 id="text-question">
+                {table('waitingFor', { who: snapshot.view.waiting.map((seat) => names[seat] ?? '').join(', ') })}
+              </h2>
             ) : (
               <Question desk={desk} />
             )}
-            <Command desk={desk} />
+            <TextTools desk={desk} />
+            <Command desk={desk} online={source.online} />
           </section>
           <section>
             <h2>{t('table')}</h2>
@@ -76,12 +87,13 @@ export function TextTable(seated: Seated): ReactNode {
             <h2>{t('latest')}</h2>
             <ol>
               {story.slice(-LATEST).map(({ key, text, line }) => (
-                <li key={key}>
+                <li key={key} className={spoken === String(key) ? 'spoken' : ''}>
                   {text} <RuleLink id={line.rule} />
                 </li>
               ))}
             </ol>
           </section>
+          {source.online === undefined ? null : <TextPeople online={source.online} desk={desk} />}
         </main>
         <Notices snapshot={snapshot} />
         {panel === 'rules' ? (
@@ -94,6 +106,8 @@ export function TextTable(seated: Seated): ReactNode {
             onClose={desk.closePanel}
           />
         ) : null}
+        {panel === 'settings' ? <SettingsSheet onClose={desk.closePanel} /> : null}
+        {panel === 'report' ? <ReportSheet onSave={desk.report} onClose={desk.closePanel} /> : null}
         <Announcer snapshot={snapshot} words={words} asked={asked} />
       </div>
     </RuleDeskContext>
@@ -119,12 +133,13 @@ function Outcome({ desk }: { readonly desk: Desk }): ReactNode {
 
 function Question({ desk }: { readonly desk: Desk }): ReactNode {
   const t = useTranslations('table')
-  const { answering, words, doings, hint } = desk
+  const { answering, words, hint } = desk
+  const spoken = useSpoken(({ place }) => place)
   const asked = desk.asked!
   const isPicking = asked.kind !== 'one' && asked.kind !== 'number'
   return (
     <>
-      <h2 id="text-question" data-question={asked.id}>
+      <h2 id="text-question" data-question={asked.id} className={spoken === 'question' ? 'spoken' : ''}>
         {asked.prompt}
       </h2>
       <p>
@@ -173,11 +188,10 @@ function Question({ desk }: { readonly desk: Desk }): ReactNode {
       {answering.refusal.length === 0 ? null : (
         <p role="alert">{reasonsText(answering.refusal, words, (message) => t('fault', { message }))}</p>
       )}
-      <TextTools desk={desk} canHint={doings.canHint} />
     </>
   )
 }
-function TextTools({ desk, canHint }: { readonly desk: Desk; readonly canHint: boolean }): ReactNode {
+function TextTools({ desk }: { readonly desk: Desk }): ReactNode {
   const t = useTranslations('tools')
   const { doings } = desk
   return (
@@ -187,7 +201,7 @@ function TextTools({ desk, canHint }: { readonly desk: Desk; readonly canHint: b
           {t('undo')}
         </button>
       ) : null}
-      {canHint ? (
+      {doings.canHint ? (
         <button type="button" onClick={doings.hint}>
           {t('hint')}
         </button>
@@ -198,12 +212,23 @@ function TextTools({ desk, canHint }: { readonly desk: Desk; readonly canHint: b
       <button type="button" onClick={doings.save}>
         {t('save')}
       </button>
+      <button type="button" onClick={() => doings.open('settings')}>
+        {t('settings')}
+      </button>
+      <button type="button" onClick={() => doings.open('report')}>
+        {t('report')}
+      </button>
     </p>
   )
 }
 
-function Command({ desk }: { readonly desk: Desk }): ReactNode {
+interface CommandProps {
+  readonly desk: Desk
+  readonly online: OnlineDesk | undefined
+}
+function Command({ desk, online }: CommandProps): ReactNode {
   const t = useTranslations('text')
+  const peopleText = usePeopleText()
   const [line, setLine] = useState('')
   const [reply, setReply] = useState('')
   const obey = (event: SubmitEvent): void => {
@@ -220,6 +245,10 @@ function Command({ desk }: { readonly desk: Desk }): ReactNode {
         return desk.doings.canUndo ? desk.doings.undo() : setReply(desk.doings.undoNote)
       case 'hint':
         return desk.doings.canHint ? desk.doings.hint() : setReply(t('noHint'))
+      case 'say':
+        return online === undefined ? setReply(t('alone')) : online.say(command.text)
+      case 'who':
+        return setReply(online === undefined ? t('alone') : peopleText(online.current()))
       case 'rule':
         return desk.openRule(command.id)
       case 'barred':
@@ -236,7 +265,7 @@ function Command({ desk }: { readonly desk: Desk }): ReactNode {
     <form className="command" onSubmit={obey}>
       <label>
         <span>{t('command')}</span>
-        <input value={line} maxLength={120} autoComplete="off" onChange={(event) => setLine(event.target.value)} />
+        <input value={line} maxLength={LONGEST} autoComplete="off" onChange={(event) => setLine(event.target.value)} />
       </label>
       <button type="submit">{t('send')}</button>
       <p role="status">{reply}</p>

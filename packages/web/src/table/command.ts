@@ -4,14 +4,15 @@ import type { Asked, ChoiceWords } from './asked.ts'
 
 export type Command =
   | { readonly does: 'take'; readonly option: Option }
-  | { readonly does: 'confirm' | 'undo' | 'hint' | 'unknown' | 'help' }
+  | { readonly does: 'confirm' | 'undo' | 'hint' | 'who' | 'unknown' | 'help' }
+  | { readonly does: 'say'; readonly text: string }
   | { readonly does: 'rule'; readonly id: string }
   | { readonly does: 'barred'; readonly label: string; readonly reason: string; readonly rule: string }
   | { readonly does: 'several'; readonly labels: readonly string[] }
 
 const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").trim().toLowerCase()
-const WORDS: Readonly<Record<string, 'confirm' | 'undo' | 'hint' | 'help'>> = {
+const WORDS: Readonly<Record<string, 'confirm' | 'undo' | 'hint' | 'who' | 'help'>> = {
   ok: 'confirm',
   confirm: 'confirm',
   confirmer: 'confirm',
@@ -21,6 +22,8 @@ const WORDS: Readonly<Record<string, 'confirm' | 'undo' | 'hint' | 'help'>> = {
   hint: 'hint',
   h: 'hint',
   conseil: 'hint',
+  who: 'who',
+  qui: 'who',
   help: 'help',
   aide: 'help',
   '?': 'help',
@@ -29,6 +32,8 @@ const WORDS: Readonly<Record<string, 'confirm' | 'undo' | 'hint' | 'help'>> = {
 export function commandOf(line: string, asked: Asked | null): Command {
   const text = fold(line)
   if (Object.hasOwn(WORDS, text)) return { does: WORDS[text]! }
+  const said = /^\s*(?:say|dire)\s+(.+)$/i.exec(line)
+  if (said !== null) return { does: 'say', text: said[1]!.trim() }
   const rule = /^(?:rule |regle )?([a-z]{2}-\d{1,2}\.\d{1,2})$/.exec(text)
   if (rule !== null) return { does: 'rule', id: rule[1]!.toUpperCase() }
   if (asked === null || text === '') return { does: 'unknown' }

@@ -43,6 +43,8 @@ export const en = {
     yourMove: 'Your move',
     moveOf: '{who} to move',
     waitingFor: 'Waiting for {who}',
+    waitingForSeat: 'Waiting for somebody to sit down',
+    openSeat: 'open',
     summary: {
       'kinfire-delve':
         '{finale, select, 1 {Turn {turn}, the finale, {health} health} other {Turn {turn}, {left} to the bottom, {health} health}}',

@@ -45,6 +45,8 @@ export const fr: Messages = {
     yourMove: 'À vous',
     moveOf: 'À {who}',
     waitingFor: 'On attend {who}',
+    waitingForSeat: 'En attente de quelqu’un',
+    openSeat: 'libre',
     summary: {
       'kinfire-delve':
         '{finale, select, 1 {Tour {turn}, le final, santé {health}} other {Tour {turn}, fond à {left}, santé {health}}}',

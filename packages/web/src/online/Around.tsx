@@ -1,0 +1,153 @@
+/** Around the table: who sits where, the links, and what can be done about a seat or the table. */
+import type { SeatInfo, TableInfo } from '@emberhall/server/protocol'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { MARKS } from '../catalog.ts'
+import { Icon } from '../Icon.tsx'
+import type { OnlineDesk } from '../play/online.ts'
+import type { Sitter } from '../play/source.ts'
+import '../styles/online.css'
+import { linkTo } from './api.ts'
+import { useCopy, useOnline } from './useOnline.ts'
+
+export interface AroundProps {
+  readonly desk: OnlineDesk
+  readonly sitters: readonly Sitter[]
+  readonly onSave: () => void
+}
+export function Around({ desk, sitters, onSave }: AroundProps): ReactNode {
+  const t = useTranslations('online')
+  const { table } = useOnline(desk)
+  const { seats, watch, watchers, status, mine, host } = table
+  return (
+    <>
+      <ul className="around">
+        {seats.map((seat) => (
+          <Seat key={seat.seat} seat={seat} table={table} colour={sitters[seat.seat]?.colour ?? ''} desk={desk} />
+        ))}
+      </ul>
+      <p className="note">{t('watchers', { n: watchers })}</p>
+      {watch === null ? null : <CopyLink label={t('copyWatch')} link={linkTo('watch', table.id, watch)} />}
+      {mine.length > 0 || host ? (
+        <div className="around-deeds">
+          {status === 'over' ? null : (
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => desk.setPaused(status === 'paused' ? 'resume' : 'pause')}
+            >
+              {status === 'paused' ? t('resume') : t('pause')}
+            </button>
+          )}
+          <button type="button" className="quiet" title={t('saveHelp')} onClick={onSave}>
+            <Icon name="save" /> {t('save')}
+          </button>
+          {host ? <Remove desk={desk} /> : null}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** What cannot be taken back is asked twice. */
+function Remove({ desk }: { readonly desk: OnlineDesk }): ReactNode {
+  const t = useTranslations('online')
+  const [, navigate] = useLocation()
+  return (
+    <Twice
+      label={t('remove')}
+      sure={t('reallyRemove')}
+      onSure={() =>
+        void desk.remove().then(
+          () => navigate('/'),
+          () => undefined,
+        )
+      }
+    />
+  )
+}
+interface TwiceProps {
+  readonly label: string
+  readonly sure: string
+  readonly onSure: () => void
+}
+function Twice({ label, sure, onSure }: TwiceProps): ReactNode {
+  const [isSure, setSure] = useState(false)
+  return (
+    <button
+      type="button"
+      className="quiet"
+      onBlur={() => setSure(false)}
+      onClick={() => (isSure ? onSure() : setSure(true))}
+    >
+      {isSure ? sure : label}
+    </button>
+  )
+}
+
+interface SeatProps {
+  readonly seat: SeatInfo
+  readonly table: TableInfo
+  readonly colour: string
+  readonly desk: OnlineDesk
+}
+function Seat({ seat, table, colour, desk }: SeatProps): ReactNode {
+  const t = useTranslations('online')
+  const { kind, name, mine, present, link, seat: place } = seat
+  const isWaitedFor = table.waiting.includes(place)
+  const how =
+    kind === 'bot' ? t('bot') : kind === 'open' ? t('open') : mine ? t('you') : present ? t('present') : t('away')
+  const mayChange = mine || table.host
+  return (
+    <li className="around-seat" style={{ '--who': colour }}>
+      <b>
+        <i aria-hidden="true">{MARKS[place % MARKS.length]}</i>{' '}
+        {kind === 'open' ? t('openSeat', { n: place + 1 }) : name}
+      </b>
+      <span className={`around-how ${present ? 'is-present' : ''}`}>
+        {how}
+        {isWaitedFor ? `, ${t('waited')}` : ''}
+      </span>
+      <span className="around-deeds">
+        {link === null ? null : (
+          <CopyLink label={mine ? t('copyOwn') : t('copySeat', { name })} link={linkTo('join', table.id, link)} />
+        )}
+        {mayChange && kind !== 'bot' ? (
+          <button type="button" className="quiet" onClick={() => desk.seat(place, 'bot')}>
+            <Icon name="bot" /> {t('toBot')}
+          </button>
+        ) : null}
+        {mayChange && kind === 'bot' ? (
+          <button type="button" className="quiet" onClick={() => desk.seat(place, 'take')}>
+            <Icon name="people" /> {t('fromBot')}
+          </button>
+        ) : null}
+        {table.host && !mine && kind !== 'open' ? (
+          <button type="button" className="quiet" onClick={() => desk.seat(place, 'link')}>
+            {t('newLink')}
+          </button>
+        ) : null}
+        {mine ? <Twice label={t('stand')} sure={t('reallyStand')} onSure={() => desk.seat(place, 'stand')} /> : null}
+      </span>
+    </li>
+  )
+}
+
+export function CopyLink({ label, link }: { readonly label: string; readonly link: string }): ReactNode {
+  const t = useTranslations('online')
+  const { copied, byHand, copy } = useCopy()
+  return (
+    <>
+      <button type="button" className="quiet copy-link" data-link={link} onClick={() => copy(link)}>
+        <Icon name={copied === '' ? 'copy' : 'check'} /> {copied === '' ? label : t('copied')}
+      </button>
+      {byHand === '' ? null : (
+        <label className="field">
+          <span className="eh-label">{t('copyBy', { link: '' })}</span>
+          <input readOnly value={byHand} onFocus={(event) => event.target.select()} />
+        </label>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+/** The ways back: cancel, undo to the last reveal, rewind past it; and a table whose rules have changed. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, visit } from './chromium.ts'
+import { eventually } from './eventually.ts'
+import { answerByClick, choicesOf, playNow, question, words } from './play.ts'
+import { changed, fileOf, savedAt } from './saves.ts'
+import { type Served, serve } from './serve.ts'
+
+let served: Served
+let browser: Browser
+beforeAll(async () => {
+  served = await serve()
+  browser = await launch()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await served.stop()
+})
+async function open(page: Page, name: string, content: unknown): Promise<void> {
+  await page.goto(served.url)
+  await page.locator('.play').first().waitFor()
+  await page.setInputFiles('input[type="file"]', fileOf(name, content))
+  await page.waitForURL(/\/table\//)
+  await page.locator('[data-choice], .dice-entry').first().waitFor()
+}
+/** How far the table has come; a question that is asked again after taking back has a new id. */
+const place = async (page: Page): Promise<string> => (await question(page)).split('.')[1] ?? ''
+const undoTool = (page: Page) => page.locator('.tools .tool').first()
+
+test('a choice under way is dropped by a key or a button', { timeout: 60_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await open(
+    page,
+    'several',
+    savedAt((ask) => ask.kind === 'some' && ask.options.length > 1 && ask.max > 0),
+  )
+  const before = await place(page)
+  const picked = page.locator('.choice-picked')
+  await choicesOf(page).first().click()
+  await eventually(() => picked.count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await eventually(() => picked.count()).toBe(0)
+  await choicesOf(page).first().click()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await eventually(() => picked.count()).toBe(0)
+  expect(await place(page)).toBe(before)
+  expect(await close()).toBe('quiet')
+})
+
+/** Answers until something has been rolled; the dice are shown on the table. */
+async function untilRolled(page: Page): Promise<void> {
+  for (let i = 0; i < 12; i++) {
+    if ((await page.locator('.story').textContent())?.match(/roll(s|ed)/i)) return
+    await answerByClick(page)
+  }
+  throw new Error('nobody rolls')
+}
+async function dealStrictly(page: Page, people: number): Promise<void> {
+  await page.goto(`${served.url}/new/kinfire-delve`)
+  await page.locator('.seat').first().waitFor()
+  for (let i = 1; i < people; i++) await page.getByRole('button', { name: 'Somebody else here' }).click()
+  await page.getByText('Strict', { exact: true }).click()
+  await page.locator('.play').click()
+  await choicesOf(page).first().waitFor()
+}
+for (const people of [1, 2])
+  test(`a strict table for ${people} here takes back to the last roll and no further`, {
+    timeout: 60_000,
+  }, async () => {
+    const { page, close } = await visit(browser)
+    await dealStrictly(page, people)
+    const first = await place(page)
+    await answerByClick(page)
+    await page.keyboard.press('u')
+    await eventually(() => place(page)).toBe(first)
+    await untilRolled(page)
+    const after = await place(page)
+    expect(await undoTool(page).getAttribute('aria-disabled')).toBe('true')
+    expect(await undoTool(page).getAttribute('aria-label')).toContain('revealed or rolled')
+    await page.keyboard.press('u')
+    await page.waitForTimeout(300)
+    expect(await place(page)).toBe(after)
+    expect(await close()).toBe('quiet')
+  })
+
+test('alone one may rewind past a roll, with the same luck again', {
+  timeout: 90_000,
+}, async () => {
+  const { page, close } = await visit(browser)
+  await open(
+    page,
+    'late',
+    savedAt((ask) => ask.def.name === 'action'),
+  )
+  const start = await place(page)
+  const told = (): Promise<string[]> => page.locator('.story li').allTextContents()
+  await untilRolled(page)
+  const once = await told()
+  for (let i = 0; i < 12 && (await place(page)) !== start; i++) {
+    const now = await place(page)
+    await page.keyboard.press('u')
+    await eventually(() => place(page)).not.toBe(now)
+  }
+  expect(await place(page)).toBe(start)
+  await untilRolled(page)
+  expect(await told()).toEqual(once)
+  expect(await words(page)).not.toEqual([])
+  expect(await close()).toBe('quiet')
+})
+
+test('a table whose answers no longer fit the rules is back at its checkpoint and says why', {
+  timeout: 60_000,
+}, async () => {
+  const file = savedAt((ask) => ask.def.name === 'action')
+  const tail = file.tail.map((entry, i) =>
+    i === file.tail.length - 1 ? entry.replace(/attempt:\S+/, 'exhaust') : entry,
+  )
+  for (const [locale, told] of [
+    ['en-GB', /back at its last checkpoint, and nothing before that is lost. What did not fit: ./],
+    ['fr-FR', /revenue à son dernier point de passage/],
+  ] as const) {
+    const { page, close } = await visit(browser, { locale })
+    await open(page, 'diverged', changed(file, { content: 'another', tail }))
+    await eventually(() => page.locator('.notice').textContent()).toMatch(told)
+    // The question before the answer that did not fit is asked again, and play goes on.
+    expect((await words(page)).some((word) => /^(attempt|resolve|keepHand)/.test(word))).toBe(true)
+    await answerByClick(page)
+    // What is kept of it is whole again.
+    await page.reload()
+    await choicesOf(page).first().waitFor()
+    expect(await page.locator('.notice').filter({ hasText: told }).count()).toBe(0)
+    expect(await close()).toBe('quiet')
+  }
+})
+
+test('a table whose rules have changed without harm goes on and says that the way back is shorter', {
+  timeout: 60_000,
+}, async () => {
+  const { page, close } = await visit(browser)
+  const file = savedAt((ask) => ask.def.name === 'action')
+  await open(page, 'moved', changed(file, { content: 'another' }))
+  await eventually(() => page.locator('.notice').textContent()).toContain('nothing before now can be taken back')
+  expect((await words(page)).some((word) => /^(play|lantern|pass)/.test(word))).toBe(true)
+  await answerByClick(page)
+  expect(await close()).toBe('quiet')
+})
+
+test('an ordinary table plays on after a rewind that is then done again', { timeout: 60_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await playNow(page, served.url)
+  await answerByClick(page)
+  const second = await place(page)
+  await page.keyboard.press('u')
+  await eventually(() => place(page)).not.toBe(second)
+  await page.keyboard.press('y')
+  await eventually(() => place(page)).toBe(second)
+  expect(await close()).toBe('quiet')
+})
