@@ -6,6 +6,10 @@ const [SEED_A, SEED_B] = [0xdeadbeef | 0, 0x41c6ce57]
 // Each kind of value begins with a number of its own, so that no two different trees are read alike.
 const [NULL, NO, YES, WHOLE, OTHER, TEXT, LIST, TREE] = [11, 12, 13, 14, 15, 16, 17, 18]
 
+/** One step further with each half. */
+export const mixA = (a: number, n: number): number => Math.imul(a ^ (a >>> 15) ^ n, P)
+export const mixB = (b: number, n: number): number => Math.imul(b ^ (b >>> 13) ^ n, Q)
+
 /** 64 bits for a value. Those of a list or a tree are made from those of its parts, which may thus be kept and shared. */
 export class Digest {
   a: number
@@ -13,11 +17,8 @@ export class Digest {
   constructor(kind: number, n: number) {
     this.a = Math.imul(SEED_A ^ kind, P)
     this.b = Math.imul(SEED_B ^ kind, Q)
-    this.take(n, n)
-  }
-  private take(x: number, y: number): void {
-    this.a = Math.imul(this.a ^ (this.a >>> 15) ^ x, P)
-    this.b = Math.imul(this.b ^ (this.b >>> 13) ^ y, Q)
+    this.a = mixA(this.a, n)
+    this.b = mixB(this.b, n)
   }
   /** The digest of a list begins; its parts follow. */
   static list(length: number): Digest {
@@ -27,7 +28,8 @@ export class Digest {
     return new Digest(TREE, keys)
   }
   part(of: Digest): this {
-    this.take(of.a, of.b)
+    this.a = mixA(this.a, of.a)
+    this.b = mixB(this.b, of.b)
     return this
   }
   /** 16 hex digits. */
@@ -41,8 +43,8 @@ function ofText(kind: number, text: string): Digest {
   let { a, b } = digest
   for (let i = 0; i < text.length; i++) {
     const n = text.charCodeAt(i)
-    a = Math.imul(a ^ (a >>> 15) ^ n, P)
-    b = Math.imul(b ^ (b >>> 13) ^ n, Q)
+    a = mixA(a, n)
+    b = mixB(b, n)
   }
   digest.a = a
   digest.b = b
@@ -55,13 +57,13 @@ function ofList(list: readonly Plain[]): Digest {
   for (let i = 0; i < list.length; i++) {
     const n = list[i]!
     if (typeof n === 'number' && (n | 0) === n) {
-      a = Math.imul(a ^ (a >>> 15) ^ n, P)
-      b = Math.imul(b ^ (b >>> 13) ^ n, Q)
+      a = mixA(a, n)
+      b = mixB(b, n)
       continue
     }
     const part = digestOf(n)
-    a = Math.imul(a ^ (a >>> 15) ^ part.a, P)
-    b = Math.imul(b ^ (b >>> 13) ^ part.b, Q)
+    a = mixA(a, part.a)
+    b = mixB(b, part.b)
   }
   digest.a = a
   digest.b = b

@@ -25,18 +25,16 @@ export type Head = Omit<ViewData, 'state'>
 const BARE = { faces: [], zones: [], where: [] } as unknown as Core
 /** A view without what lies on the table: who is asked, and what. */
 export function headOf(match: Match, seat: Seat): Head {
-  const asks = match.asks()
-  const ask = asks.find((a) => a.seat === seat) ?? null
+  const { question } = match
   const mode = match.table.asking === null ? 'single' : match.table.mode
-  const { state: _, ...head } = inWords(match, {
-    seat,
-    state: BARE,
-    ask,
-    question: match.question,
-    mode,
-    waiting: match.waiting(),
-  })
-  return head
+  const waiting: Seat[] = []
+  let asked: Ask | null = null
+  for (const ask of match.asks()) {
+    if (ask.answer === null) waiting.push(ask.seat)
+    if (ask.seat === seat) asked = ask
+  }
+  const ask = asked && inWords(match, { seat, state: BARE, ask: asked, question, mode, waiting }).ask
+  return { seat, question, mode, waiting, ask }
 }
 /** What both sides compare after a patch. */
 export function fingerprint(view: ViewData): string {

@@ -102,19 +102,18 @@ describe('what is sent after an answer', () => {
     const match = Match.start(game, { seats: 3, options, seed: 8 })
     expect(game.hasHiddenFields).toBe(game === secretive)
     const random = dice(3)
-    const looking = new Looking()
     const eyes = [-1, 0, 1, 2]
     let n = 0
     for (; n < 120 && !match.isOver; n++) {
-      looking.begin(match)
-      const saw = eyes.map((seat) => ({ view: viewData(match, seat), sight: looking.before(match, seat) }))
+      const looking = new Looking(match)
+      const saw = eyes.map((seat) => ({ view: viewData(match, seat), sight: looking.before(seat) }))
       const seat = match.waiting()[0]!
       const value = someAnswer(viewData(match, seat), random)
       expect(match.answer({ seat, question: match.question, value })).toMatchObject({ ok: true })
       const changes = new Changes(match.game)
       for (const seat of eyes) {
         const sees = viewData(match, seat)
-        const sight = looking.after(match, seat)
+        const sight = looking.after(seat)
         for (const { view, sight: before } of saw) {
           const { ops, fingerprint: print } = changes.between(before, sight)
           expect(JSON.stringify(applyOps(view, JSON.parse(`[${ops}]`) as never))).toBe(JSON.stringify(sees))

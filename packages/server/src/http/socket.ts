@@ -60,7 +60,6 @@ class Connection implements Client {
   follows = true
   seq = -1
   private malformed = 0
-  private isAlive = true
   private readonly socket: WebSocket
   private readonly outbox: Outbox
   /** Until it is there: that it will be. */
@@ -94,7 +93,6 @@ class Connection implements Client {
   }
   /** Takes what came in. Never throws, whatever it is. */
   receive(data: string): void {
-    this.isAlive = true
     const message = this.read(data)
     if (message === null) return
     const cost = message.type === 'chat' || message.type === 'react' || message.type === 'hint' ? CHAT_COST : 1
@@ -103,13 +101,9 @@ class Connection implements Client {
     else this.fail(message, new Failure('tooFast', 'slower, please'))
   }
   /** A cable can be pulled without anybody being told: who has not answered the last beat is gone. */
-  beat(): void {
-    if (!this.isAlive) return this.socket.terminate()
-    this.isAlive = false
-    this.socket.ping()
-  }
-  readonly answerBeat = (): void => {
-    this.isAlive = true
+  beat(alive: Set<WebSocket>): void {
+    if (alive.delete(this.socket)) this.socket.ping()
+    else this.socket.terminate()
   }
   private async take(message: ClientMessage): Promise<void> {
     const room = this.room instanceof Promise ? await this.room : this.room
@@ -222,7 +216,11 @@ async function leave(loading: Promise<Room>, connection: Connection): Promise<vo
 export function socketRoutes(app: FastifyInstance, settings: SocketSettings): void {
   const perPerson = new Map<string, number>()
   const connections = new Set<Connection>()
-  const heart = setInterval(() => connections.forEach((connection) => connection.beat()), settings.beatMs)
+  const alive = new Set<WebSocket>()
+  const answerBeat = function (this: WebSocket): void {
+    alive.add(this)
+  }
+  const heart = setInterval(() => connections.forEach((connection) => connection.beat(alive)), settings.beatMs)
   heart.unref()
   app.addHook('onClose', () => clearInterval(heart))
   app.get(SOCKET_PATH, { websocket: true }, (socket, request) => {
@@ -243,7 +241,8 @@ export function socketRoutes(app: FastifyInstance, settings: SocketSettings): vo
     const loading = settings.hall.roomFor(table, who)
     const connection = new Connection(socket, request, who, settings, loading)
     connections.add(connection)
-    socket.on('pong', connection.answerBeat)
+    alive.add(socket)
+    socket.on('pong', answerBeat)
     loading.then(
       (room) => room.viewers.add(connection),
       (error: unknown) => {
@@ -264,6 +263,7 @@ export function socketRoutes(app: FastifyInstance, settings: SocketSettings): vo
     socket.on('close', () => {
       settings.onSockets(-1)
       connections.delete(connection)
+      alive.delete(socket)
       const left = (perPerson.get(who) ?? 1) - 1
       if (left > 0) perPerson.set(who, left)
       else perPerson.delete(who)

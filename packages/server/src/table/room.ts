@@ -32,6 +32,7 @@ export interface Doing {
 /** How often a checkpoint is kept. */
 const MARK_EVERY = 64
 const MOST_REACTIONS = 50
+const NONE: readonly string[] = []
 
 export class Room {
   readonly id: string
@@ -47,7 +48,7 @@ export class Room {
   holders: readonly HolderRow[]
   private wishes: readonly WishRow[]
   /** The last reactions, which are kept nowhere else: one that is sent again is seen once. */
-  private readonly reactions: string[] = []
+  private reactions: readonly string[] = NONE
   proposal: Proposal | null = null
   /** Whose answers were taken back, several where a bot had answered since; for giving them again. */
   undone: { readonly seat: Seat; readonly count: number }[] = []
@@ -220,7 +221,7 @@ export class Room {
   /** Whether this was seen already; from now on it was. */
   hasSeen(reaction: string): boolean {
     if (this.reactions.includes(reaction)) return true
-    if (this.reactions.push(reaction) > MOST_REACTIONS) this.reactions.shift()
+    this.reactions = [...this.reactions, reaction].slice(-MOST_REACTIONS)
     return false
   }
 

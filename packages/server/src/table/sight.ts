@@ -3,61 +3,51 @@
  * the same to all, so it is compared and written down once.
  */
 import type { Core, Game, Match, Seat } from '@emberhall/kernel'
-import { Digest, digestOf } from '../fingerprint.ts'
+import { Digest, digestOf, mixA, mixB } from '../fingerprint.ts'
 import { compare, type Op, type Plain } from '../patch.ts'
 import { type Head, headOf } from '../viewData.ts'
 
 type Fields = Core & { readonly [key: string]: Plain }
 /** The table through one pair of eyes: exactly what viewData would print, not printed yet. */
 export interface Sight {
-  head: Head
+  readonly head: Head
   /** Looks the same to all, apart from faces and from who knows them. */
-  state: Fields
-  /** By card; -1: a back. */
-  faces: number[]
-  known: number[]
+  readonly state: Fields
+  /** Zones whose faces these eyes see. */
+  readonly open: readonly boolean[]
+  /** Of who knows a card, the part that these eyes may see; who knows one sees it wherever it lies. */
+  readonly bit: number
 }
+const ALL_BITS = -1
 
-/** Looking before and after something that happens at one table; between the two nothing else can happen anywhere. */
+/** Looking before and after something that happens at one table. */
 export class Looking {
-  /** The lists of earlier sights are filled again: much less to clear away. */
-  private readonly sights: Sight[] = []
-  private used = 0
-  private copy: Core | null = null
-
-  /** Earlier sights are not needed any more. Until the next time, what lies on the table now is remembered. */
-  begin(match: Match): void {
-    this.used = 0
+  private readonly match: Match
+  private readonly copy: Core | null
+  constructor(match: Match) {
+    this.match = match
     this.copy = match.game.hasHiddenFields ? null : match.game.copy(match.table.s)
   }
-  before(match: Match, seat: Seat): Sight {
-    return this.look(match, seat, this.copy ?? match.view(seat).state)
+  /** To be called before it happens. */
+  before(seat: Seat): Sight {
+    return this.copy === null ? this.filtered(seat) : this.look(seat, this.copy)
   }
-  after(match: Match, seat: Seat): Sight {
-    return this.look(match, seat, match.game.hasHiddenFields ? match.view(seat).state : match.table.s)
+  after(seat: Seat): Sight {
+    return this.copy === null ? this.filtered(seat) : this.look(seat, this.match.table.s)
   }
-  private look(match: Match, seat: Seat, state: Core): Sight {
-    const head = headOf(match, seat)
-    const sight = (this.sights[this.used] ??= { head, state, faces: [], known: [] })
-    this.used++
-    sight.head = head
-    sight.state = state
-    const cards = state.faces.length
-    if (sight.faces.length !== cards) sight.faces.length = sight.known.length = cards
-    fill(sight, match, seat)
-    return sight
+  /** Where fields are hidden, the kernel takes out what this seat may not see, faces too. */
+  private filtered(seat: Seat): Sight {
+    const state = this.match.view(seat).state as Fields
+    return { head: headOf(this.match, seat), state, open: state.zones.map(() => true), bit: ALL_BITS }
   }
-}
-/** A face is seen by those who know it and by those who may look into its zone. */
-function fill({ state, faces, known }: Sight, { table }: Match, seat: Seat): void {
-  const bit = 1 << (seat + 1)
-  for (const cards of state.zones) {
-    const stranger = cards.find((card) => (state.known[card]! & bit) === 0)
-    const isOpen = stranger === undefined || table.canSee(stranger, seat)
-    for (const card of cards) {
-      known[card] = state.known[card]! & bit
-      faces[card] = isOpen || known[card] !== 0 ? state.faces[card]! : -1
-    }
+  private look(seat: Seat, state: Core): Sight {
+    const bit = 1 << (seat + 1)
+    const { table } = this.match
+    const open = state.zones.map((cards) => {
+      const stranger = cards.find((card) => (state.known[card]! & bit) === 0)
+      return stranger === undefined || table.canSee(stranger, seat)
+    })
+    return { head: headOf(this.match, seat), state, open, bit }
   }
 }
 
@@ -67,6 +57,7 @@ interface Forms {
   /** The fields of a view's state, in the order in which it prints them; faces and zones come last. */
   readonly fields: readonly { readonly key: string; readonly path: string[]; readonly digest: Digest }[]
   readonly zones: readonly { readonly path: string[]; readonly digest: Digest }[]
+  /** By face, the back first. */
   readonly faces: readonly Digest[]
 }
 const BACK = digestOf(null)
@@ -81,7 +72,7 @@ function formsOf(game: Game): Forms {
     known = {
       fields: fields.map((key) => ({ key, path: ['state', key], digest: digestOf(key) })),
       zones: game.zoneNames.map((name) => ({ path: ['state', 'zones', name], digest: digestOf(name) })),
-      faces: game.faceKeys.map((key) => digestOf(key)),
+      faces: [BACK, ...game.faceKeys.map((key) => digestOf(key))],
     }
     forms.set(game, known)
   }
@@ -107,7 +98,52 @@ const HEAD = ['seat', 'question', 'mode', 'waiting', 'ask'] as const
 const HEAD_PATHS = HEAD.map((key) => [key as string])
 const HEAD_KEYS = HEAD.map((key) => digestOf(key))
 
-/** Most lists of cards are as they were, which is seen faster by looking for nothing else. */
+/** What became of the cards for one pair of eyes: which look different, and digests of how they look now. */
+interface Cards {
+  readonly turned: readonly number[]
+  readonly learnt: readonly number[]
+  readonly faces: Digest
+  readonly known: Digest
+}
+function faceTo({ state, open, bit }: Sight, card: number): number {
+  return open[state.where[card]!]! || (state.known[card]! & bit) !== 0 ? state.faces[card]! : -1
+}
+/** Written out at length: this is run for every card and every pair of eyes after every answer. */
+function compareCards(from: Sight, to: Sight, words: readonly Digest[]): Cards {
+  const { open, bit } = to
+  const { faces, known, where } = to.state
+  const { open: wasOpen, bit: hadBit } = from
+  const { faces: oldFaces, known: oldKnown, where: oldWhere } = from.state
+  const [turned, learnt]: [number[], number[]] = [[], []]
+  const [seen, knew] = [Digest.list(faces.length), Digest.list(faces.length)]
+  let { a: seenA, b: seenB } = seen
+  let { a: knewA, b: knewB } = knew
+  for (let card = 0; card < faces.length; card++) {
+    const knows = known[card]! & bit
+    const face = knows !== 0 || open[where[card]!]! ? faces[card]! : -1
+    const knewIt = oldKnown[card]! & hadBit
+    const before = knewIt !== 0 || wasOpen[oldWhere[card]!]! ? oldFaces[card]! : -1
+    const word = words[face + 1]!
+    seenA = mixA(seenA, word.a)
+    seenB = mixB(seenB, word.b)
+    knewA = mixA(knewA, knows)
+    knewB = mixB(knewB, knows)
+    if (face !== before) turned.push(card)
+    if (knows !== knewIt) learnt.push(card)
+  }
+  return {
+    turned,
+    learnt,
+    faces: Object.assign(seen, { a: seenA, b: seenB }),
+    known: Object.assign(knew, { a: knewA, b: knewB }),
+  }
+}
+/** Each card by itself, unless so many have changed that all at once take less. */
+function tell(changed: readonly number[], n: number, path: string[], now: (card: number) => Plain, ops: Op[]): void {
+  if (changed.length * 3 > n) ops.push([path, 0, n, Array.from({ length: n }, (_, card) => now(card))])
+  else for (const card of changed) ops.push([[...path, card], now(card)])
+}
+/** Most lists are as they were, which is seen faster by looking for nothing else. */
 function areEqual(a: readonly number[], b: readonly number[]): boolean {
   if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
@@ -123,56 +159,51 @@ export class Changes {
   }
   /** From what one saw to what one sees, be it through other eyes. */
   between(from: Sight, to: Sight): Change {
+    const { faceKeys } = this.game
     const common = this.common(from.state, to.state)
+    const cards = compareCards(from, to, formsOf(this.game).faces)
+    const n = to.state.faces.length
     const ops: Op[] = []
-    HEAD.forEach((key, i) => compare(from.head[key] as Plain, to.head[key] as Plain, HEAD_PATHS[i]!, ops))
-    if (!areEqual(from.known, to.known)) compare(from.known, to.known, KNOWN, ops)
-    if (!areEqual(from.faces, to.faces)) {
-      const turned: Op[] = []
-      compare(from.faces, to.faces, FACES, turned)
-      for (const op of turned) ops.push(this.inWords(op))
-    }
+    for (let i = 0; i < HEAD.length; i++)
+      compare(from.head[HEAD[i]!] as Plain, to.head[HEAD[i]!] as Plain, HEAD_PATHS[i]!, ops)
+    tell(cards.learnt, n, KNOWN, (card) => to.state.known[card]! & to.bit, ops)
+    tell(cards.turned, n, FACES, (card) => faceKeys[faceTo(to, card)] ?? null, ops)
     const own = JSON.stringify(ops).slice(1, -1)
     const comma = common.ops === '' || own === '' ? '' : ','
-    return { ops: common.ops + comma + own, fingerprint: this.digest(common, to).toString() }
-  }
-  private inWords(op: Op): Op {
-    const { faceKeys } = this.game
-    const word = (face: Plain): Plain => ((face as number) < 0 ? null : faceKeys[face as number]!)
-    return op.length === 2 ? [op[0], word(op[1])] : [op[0], op[1], op[2], op[3].map(word)]
+    return { ops: common.ops + comma + own, fingerprint: this.digest(common, cards, to.head).toString() }
   }
   private common(from: Fields, to: Fields): Common {
     if (this.last?.from === from && this.last.to === to) return this.last
     const { fields, zones } = formsOf(this.game)
     const ops: Op[] = []
-    const digests = fields.map(({ key, path }) => {
-      if (key === 'known') return BACK
-      compare(from[key]!, to[key]!, path, ops)
-      return digestOf(to[key]!)
-    })
+    const digests: Digest[] = []
+    for (const { key, path } of fields) {
+      if (key !== 'known') compare(from[key]!, to[key]!, path, ops)
+      digests.push(key === 'known' ? BACK : digestOf(to[key]!))
+    }
     const lain = Digest.tree(zones.length)
-    zones.forEach(({ path, digest }, zone) => {
+    for (let zone = 0; zone < zones.length; zone++) {
+      const { path, digest } = zones[zone]!
       const cards = to.zones[zone]!
       if (!areEqual(from.zones[zone]!, cards)) compare(from.zones[zone]!, cards, path, ops)
       lain.part(digest).part(digestOf(cards))
-    })
+    }
     this.last = { from, to, ops: JSON.stringify(ops).slice(1, -1), fields: digests, zones: lain }
     return this.last
   }
-  private digest(common: Common, { head, known, faces }: Sight): Digest {
-    const { fields, faces: words } = formsOf(this.game)
+  private digest(common: Common, { faces, known }: Cards, head: Head): Digest {
+    const { fields } = formsOf(this.game)
     const state = Digest.tree(fields.length + 2)
-    fields.forEach(({ key, digest }, i) =>
-      state.part(digest).part(key === 'known' ? digestOf(known) : common.fields[i]!),
-    )
-    const shown = Digest.list(faces.length)
-    for (const face of faces) shown.part(face < 0 ? BACK : words[face]!)
-    state.part(ZONES_KEY).part(common.zones).part(FACES_KEY).part(shown)
+    for (let i = 0; i < fields.length; i++) {
+      const { key, digest } = fields[i]!
+      state.part(digest).part(key === 'known' ? known : common.fields[i]!)
+    }
+    state.part(ZONES_KEY).part(common.zones).part(FACES_KEY).part(faces)
     const view = Digest.tree(HEAD.length + 1)
-    HEAD.forEach((key, i) => {
-      if (key === 'ask') view.part(STATE_KEY).part(state)
-      view.part(HEAD_KEYS[i]!).part(digestOf(head[key] as Plain))
-    })
+    for (let i = 0; i < HEAD.length; i++) {
+      if (HEAD[i] === 'ask') view.part(STATE_KEY).part(state)
+      view.part(HEAD_KEYS[i]!).part(digestOf(head[HEAD[i]!] as Plain))
+    }
     return view
   }
 }

@@ -21,11 +21,11 @@ export interface Client {
 }
 /** Older lines are asked for when somebody scrolls up. */
 const LOG_SENT = 500
-const looking = new Looking()
 
 export class Viewers {
   private readonly clients = new Set<Client>()
   private readonly room: Room
+  private looking: Looking | null = null
   /** What clients had been shown when something began to happen, by whose eyes they look through. */
   private readonly before = new Map<Seat, Sight>()
   /** What they will be sent once it is on disk, and whose eyes they have then. */
@@ -91,14 +91,16 @@ export class Viewers {
    */
   remember(): void {
     const { match, seq } = this.room
-    looking.begin(match)
+    const looking = new Looking(match)
+    this.looking = looking
     this.before.clear()
     for (const { seq: had, seat } of this.clients)
-      if (had === seq && !this.before.has(seat)) this.before.set(seat, looking.before(match, seat))
+      if (had === seq && !this.before.has(seat)) this.before.set(seat, looking.before(seat))
   }
   /** Something has happened that is not on disk yet. What is to be told of it is written down at once. */
   prepare(): void {
     const { match } = this.room
+    const looking = this.looking ?? new Looking(match)
     const total = this.logLength
     // One entry either adds lines or takes some back, so what both have in common is the shorter of the two.
     const from = Math.min(this.lines, total)
@@ -115,7 +117,7 @@ export class Viewers {
       const way = `${client.seat} ${seat}`
       let patch = written.get(way)
       if (patch === undefined) {
-        const after = now.get(seat) ?? looking.after(match, seat)
+        const after = now.get(seat) ?? looking.after(seat)
         now.set(seat, after)
         patch = this.patch(changes.between(before, after), seat, from)
         written.set(way, patch)
@@ -123,6 +125,7 @@ export class Viewers {
       this.prepared.set(client, { seat, patch, when: waiting.includes(seat) ? 'now' : 'soon' })
     }
     this.before.clear()
+    this.looking = null
   }
   /** A Patch, as it is sent. */
   private patch({ ops, fingerprint: print }: Change, seat: Seat, from: number): string {
