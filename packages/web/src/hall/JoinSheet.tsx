@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 const LONGEST_LINK = 500
 
 /** Only an address of this same hall is followed. */
-export function ownAddress(text: string, origin: string): string | null {
+function ownAddress(text: string, origin: string): string | null {
   try {
     const url = new URL(text.trim(), origin)
     return url.origin === origin && url.pathname.length > 1 ? url.href : null

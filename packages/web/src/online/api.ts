@@ -13,7 +13,7 @@ import type {
 /** unreachable: there is no server behind this page, or no way to it now. */
 export type ProblemCode = ErrorCode | 'unreachable'
 
-export class ApiProblem extends Error {
+class ApiProblem extends Error {
   readonly code: ProblemCode
   constructor(code: ProblemCode, message = code as string) {
     super(message)

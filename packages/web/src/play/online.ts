@@ -18,13 +18,13 @@ export interface OnlineState {
   /** An answer has been given that the server has not confirmed. */
   readonly isUnsent: boolean
 }
-export interface Reacted {
+interface Reacted {
   readonly n: number
   readonly seat: Seat
   readonly name: string
   readonly what: Reaction
 }
-export type SeatDeed = 'bot' | 'take' | 'stand' | 'link'
+type SeatDeed = 'bot' | 'take' | 'stand' | 'link'
 
 export interface OnlineDesk {
   readonly current: () => OnlineState

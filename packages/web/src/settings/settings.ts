@@ -26,7 +26,7 @@ interface Store extends Settings {
 
 const KEY = 'emberhall.settings'
 /** What the browser prefers, of what there is. */
-export function langOf(preferred: readonly string[]): Lang {
+function langOf(preferred: readonly string[]): Lang {
   const first = preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === 'fr' || tag === 'en')
   return first === 'fr' ? 'fr' : 'en'
 }

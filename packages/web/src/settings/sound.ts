@@ -1,8 +1,6 @@
 /** Small sounds made on the spot: nothing to download, nothing that only sound would tell. */
-import type { Settings } from './settings.ts'
-
 type Cue = 'turn' | 'end' | 'take' | 'roll'
-export type Volume = 'call' | 'effects' | 'ambience'
+type Volume = 'call' | 'effects' | 'ambience'
 
 let context: AudioContext | null = null
 type Note = readonly [frequency: number, at: number]
@@ -88,4 +86,3 @@ export function sample(which: Volume, volume: number): void {
   if (which === 'ambience') setAmbience(volume)
   else play(which === 'call' ? 'turn' : 'take', volume)
 }
-export type Volumes = Pick<Settings, Volume>

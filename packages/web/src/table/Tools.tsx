@@ -29,7 +29,7 @@ interface ToolProps {
   readonly isOff?: boolean
   readonly onClick: () => void
 }
-export function Tool({ icon, label, hotkey, note = '', isOff = false, onClick }: ToolProps): ReactNode {
+function Tool({ icon, label, hotkey, note = '', isOff = false, onClick }: ToolProps): ReactNode {
   const title = [label, hotkey === undefined ? '' : `(${hotkey})`, note].filter((part) => part !== '').join(' ')
   return (
     <button

@@ -25,12 +25,12 @@ export interface ChoiceWords {
   /** All options that come to exactly the same, such as copies of a card. */
   readonly copies: readonly Option[]
 }
-export interface BarredWords extends ChoiceWords {
+interface BarredWords extends ChoiceWords {
   readonly reason: string
   readonly rule: string
 }
 /** A face of a die that is unlike the others on it. */
-export interface DieFace extends DieSide {
+interface DieFace extends DieSide {
   readonly face: number
 }
 export interface Asked {
@@ -47,7 +47,7 @@ export interface Asked {
 
 const CHANCE = /(\d{1,3})[\s\u00a0\u202f]*%/g
 /** A choice explains itself behind a colon; French puts a space before it. */
-export function cut(label: string): Pick<ChoiceWords, 'title' | 'detail' | 'chance'> {
+function cut(label: string): Pick<ChoiceWords, 'title' | 'detail' | 'chance'> {
   const found = /[\s\u00a0\u202f]?:\s/.exec(label)
   const title = found === null ? label : label.slice(0, found.index)
   const detail = found === null ? '' : label.slice(found.index + found[0].length)

@@ -1,12 +1,5 @@
 /** Answering the question on the table: at once, or by picking several and confirming. */
-import {
-  type Answer,
-  type Option,
-  type Reply,
-  type Verdict,
-  type Why,
-  whyNot as reasonsAgainst,
-} from '@emberhall/kernel'
+import { type Option, type Reply, type Verdict, type Why, whyNot as reasonsAgainst } from '@emberhall/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Asked } from './asked.ts'
 
@@ -79,4 +72,3 @@ function without(old: readonly Option[], option: Option): readonly Option[] {
   const at = old.lastIndexOf(option)
   return at < 0 ? old : old.filter((_, i) => i !== at)
 }
-export const isSingle = (answer: Answer): answer is Option => typeof answer === 'number'
