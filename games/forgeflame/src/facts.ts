@@ -69,6 +69,8 @@ function cardsOf(game: ForgeflameGame, s: S, log: readonly LogLine[]): Facts['ca
 
 /** A share of the victory: nothing, all of it, or a part of a shared one. */
 const shareOf = (s: S, team: number): number => (s.winners.includes(team) ? 1 / s.winners.length : 0)
+const ROWS = ['artifacts', 'collections', 'ores', 'treasures', 'mithrul', 'total'] as const
+const SOLO_ROWS = ['objectives', 'met'] as const
 function figuresOf(s: S, log: readonly LogLine[]): Record<string, number> {
   const seats = s.turns.length
   const teamOf = (seat: number): number => (seats === 4 ? seat % 2 : seat)
@@ -87,11 +89,11 @@ function figuresOf(s: S, log: readonly LogLine[]): Record<string, number> {
     overrun: s.ending === 'overrun' ? 1 : 0,
   }
   s.scores.forEach((score, team) => {
-    for (const [row, vp] of Object.entries(score)) figures[`team ${team + 1} ${row}`] = vp
+    for (const row of seats === 1 ? [...ROWS, ...SOLO_ROWS] : ROWS) figures[`team ${team + 1} ${row}`] = score[row]
     const forged = s.turns.reduce((n, _, seat) => n + (teamOf(seat) === team ? s.zones[Z.forged + seat]!.length : 0), 0)
     figures[`team ${team + 1} artifact cards`] = forged
   })
-  if (seats === 1) return { ...figures, 'objectives met': s.scores[0]?.met ?? 0 }
+  if (seats === 1) return figures
   figures['margin'] = (totals[0] ?? 0) - (totals[1] ?? 0)
   for (let seat = 0; seat < seats; seat++) figures[`seat ${seat + 1} wins`] = shareOf(s, teamOf(seat))
   if (typeof first === 'number') figures['first player wins'] = shareOf(s, teamOf(first))

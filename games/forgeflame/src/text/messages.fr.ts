@@ -415,7 +415,7 @@ export const fr = {
   'table.potions': 'Potions pleines : {any, select, yes {{names}} other {aucune}}.',
   'table.webs': 'Toiles disponibles : {n} sur 3.',
   'table.imps': 'Diablotins ({n, plural, one {# carte} other {# cartes}} dans la pile)',
-  'table.place': '{side, select, left {à gauche} right {à droite} other {au centre}}, {adv}',
+  'table.place': '{side, select, left {à gauche} right {à droite} other {au centre}} : {adv}',
   'table.impNext': 'Dos sur la pile des diablotins : {side, select, left {gauche} right {droite} other {centre}}.',
   'table.objectives': 'Objectifs (il en faut 2)',
   'table.objective': '{name}, {vp} PV, {met, select, yes {atteint en l’état} other {pas encore atteint}} : {text}',

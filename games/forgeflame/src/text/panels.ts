@@ -5,6 +5,7 @@ import { isSolo, printed, type S, SIDES, SOLO_ROUNDS, type T, TURNS, Z } from '.
 import { isMet } from '../steps/objectives.ts'
 import { costOf, rowCards } from '../steps/forge.ts'
 import { minePanels } from './mine.ts'
+import { sentence } from './phrases.ts'
 import { playerPanel } from './players.ts'
 import {
   abilityAt,
@@ -21,7 +22,6 @@ import {
   textOf,
   who,
 } from './speech.ts'
-import { commas } from './things.ts'
 
 export function panelsOf(sp: Speech, view: View<S>): Panel[] {
   const t = tableOf(sp.game, view.state)
@@ -156,7 +156,7 @@ function impPanel(sp: Speech, t: T): Panel {
   const next = impSide < 0 ? [] : [tell(lang, 'table.impNext', { side: SIDES[impSide]! })]
   return {
     title: tell(lang, 'table.imps', { n: t.cards(Z.impPile).length }),
-    lines: [...(sides.length === 0 ? [] : [`${commas(sides, lang)}.`]), ...next],
+    lines: [...sides.map(sentence), ...next],
   }
 }
 function objectivePanel({ lang }: Speech, t: T): Panel {
