@@ -31,6 +31,9 @@ export function alliesHere(t: T, adv: Adv): Adv[] {
 export const isImmune = (t: T, adv: Adv, to: Keyword): boolean => gameOf(t).content.adventurers[adv]!.immune === to
 export const carryLimit = (t: T, adv: Adv): number => gameOf(t).content.adventurers[adv]!.carry
 
+/** A-50 Special tokens are those of the player whose turn it is, also when an ability that wants them is copied. */
+export const hasBatteries = (t: T): boolean => seatOf(t, FLYNA) === t.s.turn.seat
+
 export function koboldsAt(t: T, site: SiteNo): number[] {
   return t.s.kobolds.flatMap((kobold, i) => (kobold.site === site ? [i] : []))
 }

@@ -393,7 +393,7 @@ export const LOGS = {
   toTop: { args: ['seat', 'card'], rule: 'FF-15.12' },
   event: { args: ['card'], rule: 'FF-19.4' },
   inForce: { args: ['card'], rule: 'FF-19.11' },
-  oreToBag: { args: [ORES], rule: 'FF-27.6' },
+  oreToBag: { args: [ORES], rule: 'FF-19.8' },
   tookAdvanced: { args: ['seat', 'card'], rule: 'FF-20.2' },
   drew: { args: ['seat', 'n'], rule: 'FF-20.3' },
   imp: { args: ['card', SIDES], rule: 'FF-25.11' },

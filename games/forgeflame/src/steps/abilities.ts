@@ -1,7 +1,7 @@
 /** FF-5.4 to FF-5.9 Abilities: which can be used now, what they cost, and doing what they say. */
 import { aOf, bOf, type CardId, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
 import { type Ability, type Cost, GRANTS, ORES } from '../content/types.ts'
-import { grant, isSanctuary, siteOf } from '../figures.ts'
+import { grant, hasBatteries, isSanctuary, siteOf } from '../figures.ts'
 import { kinds, takeLying, toBag, toReserve, unload } from '../ore.ts'
 import { asKind } from '../printed.ts'
 import { L, printed, Q, SITES, type T, teamOf, V, Z } from '../state.ts'
@@ -100,7 +100,7 @@ function canPay(t: T, cost: Cost): boolean {
     case 'lyingOre':
       return lyingInRange(t, cost.range).length > 0
     case 'battery':
-      return t.s.batteries >= cost.min
+      return hasBatteries(t) && t.s.batteries >= cost.min
     case 'treasure':
       return t.cards(Z.treasurePile).length + t.cards(Z.treasures + now.seat).length > 0 || victims(t).length > 0
   }

@@ -1,9 +1,20 @@
 /** The vocabulary of abilities at work (FF-16, FF-18, FF-26, FF-27). The adventurer of the card being resolved is the one acting. */
-import { aOf, bOf, type CardId, type Option, type Rule, SECRET, verbOf, type Why, why } from '@emberhall/kernel'
+import {
+  aOf,
+  bOf,
+  type CardId,
+  type Option,
+  type QuestionDef,
+  type Rule,
+  SECRET,
+  verbOf,
+  type Why,
+  why,
+} from '@emberhall/kernel'
 import { ENDS } from '../board.ts'
 import { topOfPile } from '../cards.ts'
 import { type Effect, type Range, SYMBOLS } from '../content/types.ts'
-import { grant, isWebbedArtifact, koboldsAt, seatOf, SILKARA, siteOf, websOnOre } from '../figures.ts'
+import { grant, hasBatteries, isWebbedArtifact, koboldsAt, seatOf, SILKARA, siteOf, websOnOre } from '../figures.ts'
 import {
   carried,
   fromReserve,
@@ -127,15 +138,15 @@ export function isPossible(t: T, e: Effect): boolean | Why {
     case 'remoteTotem':
       return symbolsLeft(s.turn.pool) > 0 && remoteTotems(t, adv).length > 0
     case 'battery':
-      return s.batteries < 3
+      return hasBatteries(t) && s.batteries < 3
     case 'potion':
       return s.potions.includes('empty')
     case 'web':
-      if (webAtHand(t) === undefined) return NO_WEB
+      if (seatOf(t, SILKARA) !== seat || webAtHand(t) === undefined) return NO_WEB
       if (e.on === 'artifact') return rowCards(t).some((card) => !isWebbedArtifact(t, card))
       return e.on === 'ore' ? webbable(t, adv, e.range).length > 0 : targetsOf(t, adv, e).length > 0
     case 'choose':
-      return e.times === 'discharged' || s.batteries < 3
+      return hasBatteries(t) && (e.times === 'discharged' || s.batteries < 3)
   }
 }
 
@@ -153,9 +164,7 @@ export function* runEffect(t: T, e: Effect, context: Context): Rule {
     case 'push':
       return yield* push(t, yield* chosen(t, targetsOf(t, adv, e), e.target.q), amount(t, adv, e.x))
     case 'place':
-      for (const figure of e.target === 'self' ? [adv] : yield* chosen(t, targetsOf(t, adv, e), e.target.q))
-        yield* teleport(t, figure, e.to)
-      return
+      return yield* teleport(t, e.target === 'self' ? [adv] : yield* chosen(t, targetsOf(t, adv, e), e.target.q), e.to)
     case 'swapPlaces':
       return yield* swapPlaces(t, targetsOf(t, adv, e))
     case 'status':
@@ -266,26 +275,32 @@ function* send(t: T, figure: Figure, to: SiteNo): Rule {
   t.note(L.koboldSent, siteOfFigure(t, figure), to)
   t.s.kobolds[figure - KOBOLD]!.site = to
 }
-/** FF-16.2, FF-16.15 In an order and to destinations of the pusher's choice. */
-function* push(t: T, targets: readonly Figure[], x: number): Rule {
+/** FF-16.2 */
+function push(t: T, targets: readonly Figure[], x: number): Rule {
+  return oneByOne(t, targets, Q.destination, (figure) => pushSites(t, figure, x))
+}
+/** FF-16.3, FF-26.DE.3 */
+function teleport(t: T, targets: readonly Figure[], to: 'any' | 'deposit'): Rule {
+  return oneByOne(t, targets, Q.teleport, (figure) => SITES.flatMap((_, i) => (canPlace(t, figure, i, to) ? [i] : [])))
+}
+/** FF-16.15 In an order and to destinations of the player's choice, as long as there is somewhere to go. */
+function* oneByOne(
+  t: T,
+  targets: readonly Figure[],
+  question: QuestionDef,
+  sitesFor: (figure: Figure) => SiteNo[],
+): Rule {
   let waiting = [...targets]
   const { seat } = t.s.turn
-  while (waiting.length > 0 && !t.s.turn.trapped) {
-    waiting = waiting.filter((figure) => pushSites(t, figure, x).length > 0)
+  while (!t.s.turn.trapped) {
+    waiting = waiting.filter((figure) => sitesFor(figure).length > 0)
     if (waiting.length === 0) return
     for (const figure of waiting) offerFigure(t, figure)
     const next = figureOf(yield* t.choose(seat, Q.target))
     waiting = waiting.filter((figure) => figure !== next)
-    for (const site of pushSites(t, next, x)) t.offer(V.site, site)
-    yield* send(t, next, aOf(yield* t.choose(seat, Q.destination)))
+    for (const site of sitesFor(next)) t.offer(V.site, site)
+    yield* send(t, next, aOf(yield* t.choose(seat, question)))
   }
-}
-/** FF-16.3, FF-26.DE.3 */
-function* teleport(t: T, figure: Figure, to: 'any' | 'deposit'): Rule {
-  if (t.s.turn.trapped) return
-  for (let site = 0; site < SITES.length; site++) if (canPlace(t, figure, site, to)) t.offer(V.site, site)
-  if (t.n === 0) return t.withdraw()
-  yield* send(t, figure, aOf(yield* t.choose(t.s.turn.seat, Q.teleport)))
 }
 /** FF-26.DR.3, FF-6.7 Room is no question; both arrive, and each turns up what lies there. */
 function* swapPlaces(t: T, legal: readonly Adv[]): Rule {
@@ -299,7 +314,7 @@ function* swapPlaces(t: T, legal: readonly Adv[]): Rule {
   t.s.adventurers[other]!.site = a
   t.note(L.swapped, one, other)
   yield* put(t, one, b)
-  if (!t.s.turn.trapped) yield* put(t, other, a)
+  yield* put(t, other, a)
 }
 
 // ---------------------------------------------------------------- the mine

@@ -21,6 +21,7 @@ export function* roundEnd(t: T): Rule {
   const { s } = t
   s.potions = s.potions.map((potion) => (potion === 'used' ? 'empty' : potion)) // FF-26.OG.3
   for (const web of s.webs) if (web.on !== 'hand') returnWeb(t, web)
+  s.inForce = [] // FF-19.11
   if (isSolo(t)) {
     if (s.round === SOLO_ROUNDS) finish(t, 'rounds') // FF-25.22
   } else if (isEndReached(t)) finish(t, 'artifacts')

@@ -75,6 +75,7 @@ export function* usePower(t: T, card: CardId): Rule {
     case 'flight': // FF-14.10
     case 'stealth': // FF-14.11
       return grant(t, adv, power, false)
+    case 'collection': // FF-14.12 at scoring
   }
 }
 /** FF-14.5 From the reserve, or blind from another player. */
