@@ -1,0 +1,166 @@
+/** What abilities, powers and totems are worth that no plan reckons with. */
+import type { CardId } from '@emberhall/kernel'
+import { isAdjacent } from '../board.ts'
+import type { Ability, Effect, Power, Totem } from '../content/types.ts'
+import { carryLimit, isWebbedArtifact, siteOf } from '../figures.ts'
+import { carried, total } from '../ore.ts'
+import { type Adv, isSolo, type T, Z } from '../state.ts'
+import { isPossible } from '../steps/effects.ts'
+import { rowCards } from '../steps/forge.ts'
+import { targetsOf } from '../steps/targets.ts'
+import { bestCaveIn, bestSwap, bestTarget, targetWorth } from './hinder.ts'
+import { type Scene, TREASURE } from './scene.ts'
+
+const AVERAGE_ORE = 1.6
+const EXTRA_CARD = 2.4
+
+/** Used now, by the adventurer of the card being played; nothing if it cannot be used. */
+export function abilityWorth(scene: Scene, adv: Adv, ability: Ability): number {
+  const { t } = scene
+  if (ability.timing !== 'loop' || !seemsPossible(t, ability.steps[0]!)) return 0
+  const price = priceOf(scene, adv, ability)
+  return ability.steps.reduce((sum, e) => sum + effectWorth(scene, adv, e), 0) - price
+}
+/** Whether there is a card to search for lies in a pile that nobody sees. */
+const seemsPossible = (t: T, e: Effect): boolean =>
+  (e.do === 'chain' && e.from === 'search') || isPossible(t, e) === true
+function priceOf({ t, oreWorth }: Scene, adv: Adv, { cost }: Ability): number {
+  switch (cost?.pay) {
+    case 'carriedOre': {
+      const ore = [0, 1, 2].find((k) => t.s.adventurers[adv]!.ore[k]! > 0)
+      return ore === undefined ? 99 : oreWorth[ore]! + 0.4
+    }
+    case 'lyingOre':
+      return 0.3
+    case 'battery':
+      return t.s.batteries >= cost.min ? 0.45 : 99
+    default:
+      return 0
+  }
+}
+function effectWorth(scene: Scene, adv: Adv, e: Effect): number {
+  const { t } = scene
+  const { s } = t
+  switch (e.do) {
+    case 'attract':
+    case 'push':
+    case 'status':
+    case 'shock':
+    case 'discardFrom':
+    case 'heal':
+    case 'takeCarried':
+    case 'trade':
+    case 'convertCarried':
+      if (e.target.q === 'each') return targetsOf(t, adv, e).reduce((sum, f) => sum + targetWorth(scene, adv, e, f), 0)
+      return bestTarget(scene, adv, e).worth
+    case 'place':
+      return e.target === 'self' ? 0 : bestTarget(scene, adv, e).worth
+    case 'swapPlaces':
+      return bestSwap(scene, targetsOf(t, adv, e)).worth
+    case 'caveIn':
+      return isSolo(t) ? -1 : Math.min(0.8, bestCaveIn(scene) * 0.08)
+    case 'clearCaveIn':
+      return 0.25
+    case 'takeFromBag': {
+      const room = carryLimit(t, adv) - carried(t, adv)
+      if (room <= 0 || total(s.bag) === 0) return 0
+      if (e.how === 'chosen') return scene.oreWorth[[2, 1, 0].find((k) => s.bag[k]! > 0) ?? 0]!
+      return e.n === 'perKobold' ? AVERAGE_ORE : AVERAGE_ORE * Math.min(room, e.n)
+    }
+    case 'convertLying': {
+      const ores = s.lying[siteOf(t, adv)]!
+      return 0.45 * (2 * ores[0]! + ores[1]!) * (carried(t, adv) < carryLimit(t, adv) ? 1 : 0.2)
+    }
+    case 'convertOwn': {
+      const ores = s.adventurers[adv]!.ore
+      return ores[0]! > 0 ? 2 : ores[1]! > 0 ? 1 : 0
+    }
+    case 'removeKobolds':
+      return scene.banishing + 0.5
+    case 'flame':
+      return scene.lit === 0 ? 1.2 : 0.4
+    case 'peek':
+      return 0.2
+    case 'replaceRow':
+      return scene.row.every((wanted) => !isPayable(scene, wanted.cost)) ? 0.4 : 0
+    case 'draw':
+      return 0.8
+    case 'chain':
+      return EXTRA_CARD
+    case 'extraTurn':
+      return 0.3
+    case 'copy':
+      return 0.7
+    case 'delegate':
+      return e.how === 'each' ? targetsOf(t, adv, e).length * 1.1 : 0
+    case 'remoteTotem':
+      return bestTotem(scene, adv) - 0.5
+    case 'battery':
+      return 0.5
+    case 'potion':
+      return 0.6
+    case 'web':
+      if (isSolo(t)) return 0
+      if (e.on === 'adventurer') return bestTarget(scene, adv, e).worth
+      return e.on === 'ore' ? 0.3 : rowCards(t).some((card) => !isWebbedArtifact(t, card)) ? 0.5 : 0
+    default:
+      return 0
+  }
+}
+const isPayable = ({ t, mates }: Scene, cost: readonly number[]): boolean =>
+  cost.every((n, ore) => mates.reduce((sum, adv) => sum + t.s.adventurers[adv]!.ore[ore]!, 0) >= n)
+
+/** An artifact's power, used once a game. */
+export function powerWorth(scene: Scene, adv: Adv, power: Power): number {
+  const { t } = scene
+  switch (power) {
+    case 'treasure':
+      return TREASURE
+    case 'heal':
+      return scene.mates.some((mate) => t.s.adventurers[mate]!.stun || t.s.adventurers[mate]!.slow) ? 0.6 : 0
+    case 'banish':
+      return t.s.kobolds.some(({ site }) => isAdjacent(t, siteOf(t, adv), site)) ? scene.banishing - 0.15 : 0
+    case 'scout':
+      return 0.3
+    case 'kindle':
+      return scene.lit === 0 ? 1 : 0
+    default:
+      return 0
+  }
+}
+/** Activated by this adventurer, once a round. */
+export function totemWorth(scene: Scene, adv: Adv, totem: Totem): number {
+  const { t } = scene
+  switch (totem) {
+    case 'guard':
+      return (t.cards(Z.treasurePile).length > 0 ? TREASURE : 0) + (t.s.kobolds.length > 0 ? scene.banishing : 0)
+    case 'flame':
+      return scene.lit === 0 ? 0.9 : 0.1
+    case 'travel':
+      return 0.9
+    case 'rock': {
+      const ores = t.s.adventurers[adv]!.ore
+      return ores[0]! > 0 ? 2 : ores[1]! > 0 ? 1 : 0
+    }
+    case 'vision':
+      return 0.3
+    case 'creation':
+      return 1.2
+    case 'forge':
+      return 0
+    case 'power':
+      return 0.8
+  }
+}
+export function totemAt(t: T, card: CardId): Totem {
+  const p = (t.game as unknown as { printed: readonly { kind: string; what?: Totem }[] }).printed[t.s.faces[card]!]!
+  return p.what!
+}
+function bestTotem(scene: Scene, adv: Adv): number {
+  const { t } = scene
+  let best = 0
+  t.s.totem.forEach((card, site) => {
+    if (card >= 0 && t.s.totemReady[site]) best = Math.max(best, totemWorth(scene, adv, totemAt(t, card)))
+  })
+  return best
+}

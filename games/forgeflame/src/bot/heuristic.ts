@@ -1,0 +1,32 @@
+/** A plain player: looks one card ahead with every adventurer, and carries ore to a fire. It reads nothing but its view. */
+import { type Answer, type Ask, type Brain, Fate, NUMBER, pack, Table } from '@emberhall/kernel'
+import type { ForgeflameGame } from '../game.ts'
+import type { O, S, T } from '../state.ts'
+import { HANDLERS } from './choices.ts'
+import { chooseRecruits, isRecruiting } from './draft.ts'
+import { Scene } from './scene.ts'
+
+export function heuristic(game: ForgeflameGame): Brain<S, O> {
+  return (position) => {
+    const { ask, seat, options, seats } = position
+    if (ask.kind === 'one' && ask.options.length === 1) return ask.options[0]!
+    if (isRecruiting(ask)) return chooseRecruits(position)
+    const handler = HANDLERS[ask.def.name]
+    if (handler === undefined) return plainAnswer(ask)
+    const t: T = new Table(game, options, seats, position.view().state, new Fate(1), null, null)
+    return handler(new Scene(t, seat), ask)
+  }
+}
+/** For a question nobody has thought about. */
+function plainAnswer(ask: Ask): Answer {
+  switch (ask.kind) {
+    case 'one':
+      return ask.options[0]!
+    case 'number':
+      return pack(NUMBER, ask.min)
+    case 'order':
+      return ask.options
+    default:
+      return ask.options.slice(0, ask.min)
+  }
+}

@@ -1,0 +1,147 @@
+/** The mine as one adventurer sees it who thinks ahead: everything that its next few actions can change. */
+import { CAPACITY, DIFFICULT, ENTRANCE, FORGE, WAYS } from '../board.ts'
+import { carryLimit, hasGrant, isWebbed } from '../figures.ts'
+import { takeable } from '../ore.ts'
+import { type Adv, isSolo, type SiteNo } from '../state.ts'
+import { DIG, FIGHT, MOVE, PICK, WILD } from '../symbols.ts'
+import { Outlook } from './outlook.ts'
+import type { Scene } from './scene.ts'
+import type { Trick } from './tricks.ts'
+import { N } from './ways.ts'
+
+/** Which symbol is missed the least. */
+export const SPENT_FIRST = [FIGHT, DIG, PICK, MOVE, WILD] as const
+/** What the adventurer is allowed this turn besides its symbols. */
+export interface Grants {
+  flight: boolean
+  stealth: boolean
+  phase: boolean
+  flameless: boolean
+}
+export const grantsOf = ({ t }: Scene, adv: Adv): Grants => ({
+  flight: hasGrant(t, adv, 'flight'),
+  stealth: hasGrant(t, adv, 'stealth'),
+  phase: hasGrant(t, adv, 'phase'),
+  flameless: hasGrant(t, adv, 'flamelessForge'),
+})
+
+/** Marks of changes, so that positions reached in several ways are weighed once. */
+const MARKS = Int32Array.from({ length: N * 40 }, (_, i) => Math.imul(i + 1, 0x9e3779b1) & 0xfffff)
+
+export class Picture {
+  readonly scene: Scene
+  readonly adv: Adv
+  protected readonly outlook: Outlook
+  protected readonly limit: number
+  protected readonly isHeld: boolean
+  protected site: SiteNo
+  protected readonly ore: Int8Array
+  protected readonly pool = new Int8Array(5)
+  protected grants: Grants = { flight: false, stealth: false, phase: false, flameless: false }
+  protected tricks: readonly Trick[] = []
+  protected used = 0
+  protected readonly lying = new Int8Array(N * 4)
+  protected readonly deposit = new Int8Array(N)
+  protected readonly kobolds: Int8Array
+  protected readonly hidden = new Int8Array(N)
+  protected readonly crowd = new Int8Array(N)
+  protected readonly helpers = new Int8Array(N)
+  protected readonly banked: Int8Array
+  protected lit: number
+  protected forged = 0
+  protected spent = false
+  protected mark = 0
+  protected readonly memo = new Map<number, number>()
+
+  constructor(scene: Scene, adv: Adv) {
+    const { t } = scene
+    const { s } = t
+    this.scene = scene
+    this.adv = adv
+    this.outlook = new Outlook(scene, adv)
+    this.limit = carryLimit(t, adv)
+    this.isHeld = isWebbed(t, adv)
+    this.site = s.adventurers[adv]!.site
+    this.ore = Int8Array.from(s.adventurers[adv]!.ore)
+    this.kobolds = Int8Array.from(scene.kobolds)
+    this.banked = new Int8Array(N * 3)
+    for (let site = 0; site < N; site++) {
+      for (let ore = 0; ore < 4; ore++) this.lying[site * 4 + ore] = takeable(t, adv, site, ore)
+      this.deposit[site] = s.deposit[site]! >= 0 ? 1 : 0
+      this.hidden[site] = s.exploration[site]! >= 0 ? 1 : 0
+    }
+    s.adventurers.forEach((other, i) => {
+      if (other.seat >= 0 && i !== adv) this.crowd[other.site]!++
+    })
+    for (const mate of scene.mates) {
+      if (mate === adv) continue
+      const { site, ore } = s.adventurers[mate]!
+      this.helpers[site]!++
+      for (let k = 0; k < 3; k++) this.banked[site * 3 + k] = this.banked[site * 3 + k]! + ore[k]!
+    }
+    this.lit = scene.lit
+  }
+
+  /** Symbols, permissions and abilities to plan with. */
+  equip(pool: readonly number[], grants: Grants, tricks: readonly Trick[] = []): this {
+    this.pool.set(pool)
+    this.grants = grants
+    this.tricks = tricks
+    this.used = 0
+    this.memo.clear()
+    return this
+  }
+  protected left(): number {
+    const { pool } = this
+    return pool[0]! + pool[1]! + pool[2]! + pool[3]! + pool[4]!
+  }
+  protected isRestricted(): boolean {
+    return this.kobolds[this.site]! > 0 && !this.grants.stealth
+  }
+  protected isFull(site: SiteNo): boolean {
+    return this.crowd[site]! >= CAPACITY[site]!
+  }
+  protected take(symbol: number): number {
+    const kind = this.pool[symbol]! > 0 ? symbol : WILD
+    this.pool[kind]!--
+    return kind
+  }
+  protected takeAny(): number {
+    const kind = SPENT_FIRST.find((symbol) => this.pool[symbol]! > 0)!
+    this.pool[kind]!--
+    return kind
+  }
+  protected flip(site: SiteNo, what: number): void {
+    this.mark ^= MARKS[site * 40 + what]!
+  }
+
+  protected isOpen(passage: number): boolean {
+    if (this.scene.t.s.caveIn[passage] && !this.grants.phase) return false
+    return !DIFFICULT[passage] || this.grants.flight
+  }
+  protected canEndUp(to: SiteNo): boolean {
+    return !this.isFull(to) || this.pool[MOVE]! + this.pool[WILD]! > 1
+  }
+
+  protected canFight(): boolean {
+    if (this.pool[FIGHT] === 0 && this.pool[WILD] === 0) return false
+    return !isSolo(this.scene.t) || this.left() > 1
+  }
+  protected isFire(): boolean {
+    const { scene, site } = this
+    if (site === ENTRANCE) return !isSolo(scene.t) || this.grants.flameless || scene.fires[0]!.wait < 3
+    if (site === FORGE) return this.lit > 0 || this.grants.flameless
+    return scene.fires.some((fire) => fire.site === site && fire.wait < 1.9)
+  }
+  protected canForge(j: number): boolean {
+    if ((this.forged >> j) & 1) return false
+    const { cost } = this.scene.row[j]!
+    const at = this.site * 3
+    for (let k = 0; k < 3; k++) if (cost[k]! > this.ore[k]! + (this.spent ? 0 : this.banked[at + k]!)) return false
+    return true
+  }
+  protected around(): SiteNo[] {
+    const { caveIn } = this.scene.t.s
+    return [this.site, ...WAYS[this.site]!.filter((way) => !caveIn[way.passage]).map((way) => way.to)]
+  }
+}

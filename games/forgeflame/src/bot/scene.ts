@@ -1,0 +1,215 @@
+/** What a player takes in at a glance before weighing anything: ways, fires, the row, the standings, the time left. */
+import type { CardId, Seat } from '@emberhall/kernel'
+import { ENTRANCE, FORGE } from '../board.ts'
+import type { Artifact } from '../content/types.ts'
+import { hasGrant, isSilkarasTeam, isWebbedArtifact } from '../figures.ts'
+import { asKind } from '../printed.ts'
+import {
+  type Adv,
+  gameOf,
+  isSolo,
+  printed,
+  SOLO_ROUNDS,
+  type SiteNo,
+  type T,
+  teamCount,
+  teamOf,
+  TURNS,
+  Z,
+} from '../state.ts'
+import { artifactsOf, seatsOfTeam } from '../steps/end.ts'
+import { rowCards } from '../steps/forge.ts'
+import { bestCollections, largestCollection, ORE_VALUES } from '../steps/values.ts'
+import { distances, N, NO_WAY } from './ways.ts'
+
+/** A place to forge at, and how many turns it is likely to take until it can be used. */
+export interface Fire {
+  readonly site: SiteNo
+  readonly wait: number
+}
+/** An artifact of the row: what forging it brings, and what remains of that after the ores it eats. */
+export interface Wanted {
+  readonly card: CardId
+  readonly cost: readonly number[]
+  readonly size: number
+  readonly gain: number
+  readonly net: number
+}
+/** What a Treasure is worth on average. */
+export const TREASURE = 1.9
+/** Room to carry is worth this much for each ore that is forged away. */
+const ROOM = 0.7
+const AT_FORGE = 3
+const KOBOLD_WAIT = 1.6
+const DARK_WAIT = 4
+/** What it is worth to be rid of one of so many Kobolds. */
+const DANGER = [0, 0.3, 0.5, 0.9, 1.8, 3.5, 6, 12] as const
+
+export class Scene {
+  readonly t: T
+  readonly seat: Seat
+  readonly team: number
+  readonly far: Uint8Array
+  readonly mates: readonly Adv[]
+  readonly rivals: readonly Adv[]
+  readonly lit: number
+  readonly fires: readonly Fire[]
+  readonly row: readonly Wanted[]
+  readonly oreWorth: readonly number[]
+  readonly kobolds: Int8Array
+  /** Own score less that of the best other team. */
+  readonly margin: number
+  /** Turns of this seat that are left for sure, this one included; large while the end is open. */
+  readonly turnsLeft: number
+  /** How quickly what lies in the future loses its worth. */
+  readonly haste: number
+  /** What a Kobold less on the board is worth to this team. */
+  readonly banishing: number
+  /** What a Kobold more would cost it. */
+  readonly dread: number
+  readonly objectives: ReadonlyMap<string, number>
+
+  constructor(t: T, seat: Seat) {
+    const { s } = t
+    this.t = t
+    this.seat = seat
+    this.team = teamOf(t, seat)
+    this.far = distances(s.caveIn, false)
+    const mates: Adv[] = []
+    const rivals: Adv[] = []
+    s.adventurers.forEach((adv, i) => {
+      if (adv.seat >= 0) (teamOf(t, adv.seat) === this.team ? mates : rivals).push(i)
+    })
+    this.mates = mates
+    this.rivals = rivals
+    this.kobolds = new Int8Array(N)
+    for (const kobold of s.kobolds) if (!kobold.stun) this.kobolds[kobold.site]!++
+    this.lit = s.inForce.includes('freeForge')
+      ? 9
+      : s.flames.filter((flame) => flame.lit && flame.site === FORGE).length
+    this.objectives = openObjectives(t)
+    const standings = Array.from({ length: teamCount(t) }, (_, team) => scoreSoFar(t, team, seat))
+    const mine = standings[this.team]!
+    this.margin = mine - Math.max(0, ...standings.filter((_, team) => team !== this.team))
+    const needed = neededArtifacts(t)
+    const owned = Array.from({ length: teamCount(t) }, (_, team) => artifactsOf(t, team).length)
+    const isLast = isSolo(t) ? s.round >= SOLO_ROUNDS : owned.some((n) => n >= needed)
+    const roundTurns = TURNS - s.turns[seat]!
+    this.turnsLeft = isLast ? roundTurns : isSolo(t) ? roundTurns + TURNS * (SOLO_ROUNDS - s.round) : 99
+    const isNear = !isSolo(t) && owned.some((n) => n >= needed - 1)
+    this.haste = isLast ? 0.3 : isNear ? 0.2 : 0.13
+    const share = isLast ? 1 : 0.85
+    this.oreWorth = ORE_VALUES.map((value) => value * share)
+    if (t.options.mithrul) this.oreWorth = [...this.oreWorth.slice(0, 3), isLast ? 2 : 4]
+    this.banishing = this.koboldWorth(s.kobolds.length) + (this.isWanting('koboldsRemoved') ? 2 : 0)
+    this.dread = this.koboldWorth(s.kobolds.length + 1)
+    this.fires = this.findFires()
+    this.row = this.readRow(owned[this.team]!, needed, isLast)
+  }
+
+  isWanting(objective: string): boolean {
+    return this.objectives.has(objective)
+  }
+  distance(from: SiteNo, to: SiteNo): number {
+    return this.far[from * N + to]!
+  }
+  /** The nearest fire on foot, waits and all, in passages. */
+  toFire(site: SiteNo): number {
+    let best = NO_WAY
+    for (const fire of this.fires) best = Math.min(best, this.distance(site, fire.site) + fire.wait)
+    return best
+  }
+  /** The end by overrun suits those who lead well; everybody else fears it. */
+  private koboldWorth(n: number): number {
+    if (isSolo(this.t)) return DANGER[n]! * 1.5
+    return this.margin > 8 ? DANGER[n]! * 0.4 : DANGER[n]!
+  }
+  private findFires(): Fire[] {
+    const { t } = this
+    const blocked = (site: SiteNo) => (this.kobolds[site]! > 0 ? KOBOLD_WAIT : 0)
+    const fires: Fire[] = []
+    const isLitAtEntrance = !isSolo(t) || t.s.flames.some((flame) => flame.lit && flame.site === ENTRANCE)
+    fires.push({ site: ENTRANCE, wait: blocked(ENTRANCE) + (isLitAtEntrance ? 0 : DARK_WAIT) })
+    fires.push({ site: FORGE, wait: blocked(FORGE) + (this.lit > 0 ? 0 : DARK_WAIT) })
+    t.s.totem.forEach((totem, site) => {
+      if (totem >= 0 && asKind(printed(t, totem), 'totem').what === 'forge')
+        fires.push({ site, wait: blocked(site) + (t.s.totemReady[site] ? 0 : 2) })
+    })
+    return fires
+  }
+  private readRow(owned: number, needed: number, isLast: boolean): Wanted[] {
+    const { t } = this
+    const isOpen = (card: CardId) => !isWebbedArtifact(t, card) || this.mates.some((adv) => isSilkarasTeam(t, adv))
+    const mine = artifactsOf(t, this.team).map((card) => asKind(printed(t, card), 'artifact').card)
+    const before = bestCollections(mine)
+    return rowCards(t)
+      .filter(isOpen)
+      .map((card) => {
+        const artifact = asKind(printed(t, card), 'artifact').card
+        const { cost } = artifact
+        const size = cost[0] + cost[1] + cost[2]
+        const eaten = cost.reduce((sum, n, ore) => sum + n * this.oreWorth[ore]!, 0)
+        const sets = this.setWorth(mine, artifact, before)
+        const worth = artifact.vp + sets + (artifact.power === undefined ? 0 : 0.4)
+        const gain = worth + (isLast ? 0 : ROOM * size) + this.tempo(owned, needed, isLast, worth - eaten)
+        return { card, cost, size, gain, net: gain - eaten }
+      })
+  }
+  private setWorth(mine: readonly Artifact[], artifact: Artifact, before: number): number {
+    const now = bestCollections([...mine, artifact]) - before
+    const hope = artifact.collection !== undefined || artifact.power === 'collection' ? 0.8 : 0
+    if (!this.isWanting('collection')) return now + hope
+    return now + hope + (largestCollection([...mine, artifact]) - largestCollection(mine)) * 3
+  }
+  /** Coming nearer to the end is good for those who lead, and bad for those who would lose by it. */
+  private tempo(owned: number, needed: number, isLast: boolean, gained: number): number {
+    if (isSolo(this.t) || isLast) return isSolo(this.t) ? 1.5 : 0
+    const after = this.margin + gained
+    if (owned + 1 >= needed) return after > 0 ? Math.min(8, 3 + after * 0.5) : -5
+    return 1.5 + (after > 0 ? 0.5 : 0)
+  }
+  /** What forging at the Forge brings besides, when playing alone. */
+  forgeBonus(site: SiteNo): number {
+    return site === FORGE && this.isWanting('forgedAtForge') ? AT_FORGE : 0
+  }
+}
+
+const neededArtifacts = (t: T): number => {
+  const [four, short] = t.seats === 4 ? [6, 4] : [4, 3]
+  return t.options.short ? short : four
+}
+/** As far as this seat can tell: Treasures of others count for the average. */
+function scoreSoFar(t: T, team: number, seat: Seat): number {
+  const cards = artifactsOf(t, team).map((card) => asKind(printed(t, card), 'artifact').card)
+  let sum = bestCollections(cards)
+  for (const card of cards) sum += card.vp
+  for (const other of seatsOfTeam(t, team))
+    for (const token of t.cards(Z.treasures + other)) sum += other === seat ? treasureValue(t, token) : TREASURE
+  for (const adv of t.s.adventurers)
+    if (adv.seat >= 0 && teamOf(t, adv.seat) === team) adv.ore.forEach((n, ore) => (sum += n * ORE_VALUES[ore]!))
+  return sum
+}
+export function treasureValue(t: T, token: CardId): number {
+  const p = gameOf(t).printed[t.s.faces[token]!]
+  return p?.kind === 'treasure' ? p.value : TREASURE
+}
+/** Objectives of a lone player that are not met yet, with what is still missing. */
+function openObjectives(t: T): Map<string, number> {
+  const open = new Map<string, number>()
+  if (!isSolo(t)) return open
+  const { s } = t
+  for (const card of t.cards(Z.objectives)) {
+    const { test, n } = asKind(printed(t, card), 'objective').card
+    const missing = {
+      collection: n - largestCollection(t.cards(Z.forged).map((c) => asKind(printed(t, c), 'artifact').card)),
+      forgedAtForge: n - s.forgedAtForge,
+      koboldsRemoved: n - s.koboldsRemoved,
+      explorationLeft: s.exploration.filter((token) => token >= 0).length - n,
+      treasures: n - t.cards(Z.treasures).length,
+      convoy: 1,
+    }[test]
+    if (missing > 0) open.set(test, missing)
+  }
+  return open
+}
+export const canFly = (t: T, adv: Adv): boolean => hasGrant(t, adv, 'flight')

@@ -1,0 +1,207 @@
+/** The player's own turn: which card, and what to do with it. */
+import { type Answer, type Ask, aOf, bOf, type CardId, type Option, PASS, verbOf } from '@emberhall/kernel'
+import type { Ability } from '../content/types.ts'
+import { WAYS } from '../board.ts'
+import { asKind } from '../printed.ts'
+import { type Adv, noTurn, printed, type S, type T, V } from '../state.ts'
+import { abilitiesOf } from '../steps/abilities.ts'
+import { abilityWorth, powerWorth, totemAt, totemWorth } from './abilities.ts'
+import { cardWorth } from './cards.ts'
+import { type Grants, grantsOf } from './picture.ts'
+import { Plan } from './plan.ts'
+import type { Scene } from './scene.ts'
+import { type Trick, trickOf, tricksOf } from './tricks.ts'
+import { distances } from './ways.ts'
+
+/** Below this nothing is worth the bother. */
+const BOTHER = 0.05
+/** How much of what an ability could do where its adventurer stands now is likely to come about. */
+const LIKELY = 0.4
+const NO_GRANTS: Grants = { flight: false, stealth: false, phase: false, flameless: false }
+type Mutable<X> = { -readonly [K in keyof X]: X[K] }
+
+export function best<X extends number>(options: readonly X[], worth: (option: X) => number): X {
+  let top = options[0]!
+  let most = Number.NEGATIVE_INFINITY
+  for (const option of options) {
+    const now = worth(option)
+    if (now > most) {
+      most = now
+      top = option
+    }
+  }
+  return top
+}
+
+/** FF-4.3 The card whose adventurer can do the most with it now; a good card that does little now may wait. */
+export function chooseCard(scene: Scene, ask: Ask): Option {
+  const plans = new Map<Adv, { plan: Plan; still: number }>()
+  return best(ask.options, (option) => {
+    const { adv } = asKind(printed(scene.t, aOf(option)), 'action')
+    let known = plans.get(adv)
+    if (known === undefined) {
+      const plan = new Plan(scene, adv)
+      known = { plan, still: plan.asItIs() }
+      plans.set(adv, known)
+    }
+    return cardGain(scene, known.plan, aOf(option)) - known.still - cardWorth(scene.t, aOf(option)) * 0.08
+  })
+}
+function cardGain(scene: Scene, plan: Plan, card: CardId): number {
+  const { t } = scene
+  const { adv } = plan
+  const { pool } = asKind(printed(t, card), 'action')
+  const { stun, slow } = t.s.adventurers[adv]!
+  const symbols = slow && pool[0]! > 0 ? [pool[0]! - 1, ...pool.slice(1)] : pool
+  if (stun) return plan.equip(symbols, NO_GRANTS).best()
+  const abilities = abilitiesOf(t, card)
+  const value = plan.equip(symbols, standingGrants(abilities), tricksOf(t, card)).best()
+  const turn = t.s.turn as Mutable<S['turn']>
+  Object.assign(turn, noTurn(scene.seat), { card, adv, pool: [...symbols] })
+  const extra = abilities.reduce(
+    (sum, a) => sum + (trickOf(t, a) === null ? Math.max(0, abilityWorth(scene, adv, a)) : 0),
+    0,
+  )
+  return value + extra * LIKELY
+}
+function standingGrants(abilities: readonly Ability[]): Grants {
+  const has = (what: string) =>
+    abilities.some((a) => a.timing === 'standing' && a.steps.some((e) => e.do === 'grant' && e.what === what))
+  return { flight: has('flight'), stealth: has('stealth'), phase: has('phase'), flameless: has('flamelessForge') }
+}
+
+/** FF-4.8 One step of the action loop. */
+export function chooseDeed(scene: Scene, ask: Ask): Option {
+  const { t } = scene
+  const { adv, pool, card } = t.s.turn
+  const tricks = [...tricksOf(t, card), ...copiedTricks(t)]
+  const plan = new Plan(scene, adv).equip(pool, grantsOf(scene, adv), tricks)
+  const free = bestFree(scene, ask, tricks)
+  if (free !== PASS) return free
+  const still = plan.asItIs()
+  const stop = ask.options.find((option) => verbOf(option) === V.stop)
+  const picked = best(ask.options, (option) => deedWorth(scene, plan, tricks, option))
+  if (stop !== undefined && deedWorth(scene, plan, tricks, picked) <= still + BOTHER * 0.2) return stop
+  return picked
+}
+/** Whatever costs nothing but itself and helps is done at once. */
+function bestFree(scene: Scene, ask: Ask, tricks: readonly Trick[]): Option {
+  const { t } = scene
+  const { adv } = t.s.turn
+  let top: Option = PASS
+  let most = BOTHER
+  for (const option of ask.options) {
+    const worth = freeWorth(scene, adv, tricks, option)
+    if (worth > most) {
+      most = worth
+      top = option
+    }
+  }
+  return top
+}
+function freeWorth(scene: Scene, adv: Adv, tricks: readonly Trick[], option: Option): number {
+  const { t } = scene
+  if (verbOf(option) === V.power) return powerWorth(scene, adv, asKind(printed(t, aOf(option)), 'artifact').card.power!)
+  if (verbOf(option) !== V.ability || trickAt(tricks, option) >= 0) return 0
+  return abilityWorth(scene, adv, abilitiesOf(t, aOf(option))[bOf(option)]!)
+}
+const trickAt = (tricks: readonly Trick[], option: Option): number =>
+  tricks.findIndex((trick) => trick.card === aOf(option) && trick.ability === bOf(option))
+function copiedTricks(t: T): Trick[] {
+  const cards = new Set(t.s.turn.copied.map((key) => Math.floor(key / 4)))
+  return [...cards].flatMap((card) => tricksOf(t, card))
+}
+function deedWorth(scene: Scene, plan: Plan, tricks: readonly Trick[], option: Option): number {
+  const { t } = scene
+  switch (verbOf(option)) {
+    case V.move:
+      return plan.move(aOf(option))
+    case V.dig:
+      return plan.dig()
+    case V.pick:
+      return plan.pick(aOf(option), bOf(option))
+    case V.fight:
+      return plan.fight()
+    case V.forge:
+      return plan.forgeCard(aOf(option))
+    case V.clear:
+      return clearingWorth(scene, plan, aOf(option))
+    case V.totem:
+      return totemDeed(scene, plan, aOf(option))
+    case V.ability: {
+      const i = trickAt(tricks, option)
+      return i < 0 ? -999 : plan.trick(i)
+    }
+    case V.give:
+    case V.take:
+      return plan.asideFor(-0.2)
+    case V.stop:
+      return plan.asItIs()
+    default:
+      return t.s.turn.adv < 0 ? -999 : -998
+  }
+}
+/** On a totem of the Forge the best artifact that can be paid. */
+function totemDeed(scene: Scene, plan: Plan, card: CardId): number {
+  const totem = totemAt(scene.t, card)
+  if (totem !== 'forge') return plan.asideFor(totemWorth(scene, plan.adv, totem))
+  return plan.forgeBest()
+}
+/** FF-7.4 Worth it where it makes the way to a fire shorter. */
+function clearingWorth(scene: Scene, plan: Plan, passage: number): number {
+  const { t } = scene
+  const open = t.s.caveIn.map((isClosed, i) => isClosed && i !== passage)
+  const far = distances(open, false)
+  let saved = 0
+  for (const adv of scene.mates) {
+    const { site } = t.s.adventurers[adv]!
+    for (const fire of scene.fires)
+      saved = Math.max(saved, scene.distance(site, fire.site) - far[site * WAYS.length + fire.site]!)
+  }
+  return plan.asideFor(saved > 0 ? Math.min(1.5, saved * 0.4) : -0.3)
+}
+
+/** FF-4.11 Symbols lent to another adventurer: whoever it is, the choices on offer give it away. */
+export function chooseLent(scene: Scene, ask: Ask): Option {
+  const { t } = scene
+  const moves = ask.options.filter((option) => verbOf(option) === V.move).map(aOf)
+  const fits = (adv: Adv) => {
+    const ways = WAYS[t.s.adventurers[adv]!.site]!.map((way) => way.to)
+    return moves.every((to) => ways.includes(to))
+  }
+  const others = scene.mates.filter((mate) => mate !== t.s.turn.adv)
+  const adv = others.find((mate) => fits(mate) && matchesWork(t, mate, ask)) ?? others.find(fits) ?? others[0]!
+  const plan = new Plan(scene, adv).equip([0, 0, 0, 0, 1], grantsOf(scene, adv))
+  const picked = best(ask.options, (option) => deedWorth(scene, plan, [], option))
+  return picked
+}
+function matchesWork(t: T, adv: Adv, ask: Ask): boolean {
+  const { site } = t.s.adventurers[adv]!
+  const isDigging = ask.options.some((option) => verbOf(option) === V.dig)
+  return isDigging === t.s.deposit[site]! >= 0
+}
+
+/** FF-26.OG.2 A Potion that makes a difference to this card. */
+export function choosePotion(scene: Scene, ask: Ask): Answer {
+  const { t } = scene
+  const { adv, pool, card } = t.s.turn
+  const grants = grantsOf(scene, adv)
+  const standing = t.s.turn.mute ? NO_GRANTS : standingGrants(abilitiesOf(t, card))
+  const now: Grants = {
+    flight: grants.flight || standing.flight,
+    stealth: grants.stealth || standing.stealth,
+    phase: standing.phase,
+    flameless: standing.flameless,
+  }
+  const tricks = t.s.turn.mute ? [] : tricksOf(t, card)
+  const plan = new Plan(scene, adv)
+  const without = plan.equip(pool, now, tricks).best()
+  return best(ask.options, (option) => {
+    if (option === PASS) return without + 0.5
+    const potion = aOf(option)
+    const more = potion === 0 ? [pool[0]! + 1, ...pool.slice(1)] : pool
+    return plan
+      .equip(more, { ...now, flight: now.flight || potion === 1, stealth: now.stealth || potion === 2 }, tricks)
+      .best()
+  })
+}
