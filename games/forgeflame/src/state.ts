@@ -63,8 +63,8 @@ export const OPTIONS = {
   mithrul: flag(),
   /** FF-25.2 Whether the lone player builds the deck, or takes the basic cards and the first Advanced one of each. */
   soloDeck: oneOf('choose', 'standard'),
-  /** FF-18.8 When Gobetou's player is asked: if the card may be in hand for all others know, always, or only with it in hand. */
-  absorption: oneOf('possible', 'always', 'holding'),
+  /** FF-18.8 When Gobetou's player is asked: if the card may be in hand for all that others know, or always. */
+  absorption: oneOf('possible', 'always'),
   /** Whether a turn waits to be closed when nothing is left to do, so that it can still be taken back. */
   confirmEnd: flag(true),
   /** -1: drawn by lot (FF-2.1). */
@@ -121,6 +121,10 @@ export const STATE = {
     seat: int({ min: -1, initial: -1 }),
     card: int({ min: -1, initial: -1 }),
     adv: int({ min: -1, initial: -1 }),
+    /** FF-4.11 Who acts now: the same, or an ally with symbols lent to it. */
+    acting: int({ min: -1, initial: -1 }),
+    /** The figure whose destination is being chosen: an adventurer, 64 + a Kobold's place in the list, or -1. */
+    figure: int({ min: -1, initial: -1 }),
     /** Symbols left on the card being resolved, by kind. */
     pool: list(int({ min: 0 })),
     /** FF-4.7 (b) This play of the card has lost its abilities. */
@@ -158,7 +162,7 @@ export type T = Table<S, O>
 export type Adv = number
 export type SiteNo = number
 
-/** Table 4.2: who may see what (FF-1.10). A token somebody has looked at stays known to that seat while it lies there. */
+/** Table 4.2: who may see what (FF-1.10, FF-22.3). A token somebody has looked at stays known to that seat while it lies there. */
 export const ZONES = {
   box: { see: 'all' },
   hand: { see: 'owner', per: 'seat' },
@@ -238,6 +242,7 @@ export const VERBS = {
   reserve: [],
   bag: [],
   search: [],
+  nothing: [],
   effect: ['n'],
 } as const
 export const V = verbs(VERBS)
@@ -410,6 +415,8 @@ export const noTurn = (seat: Seat): S['turn'] => ({
   seat,
   card: -1,
   adv: -1,
+  acting: -1,
+  figure: -1,
   pool: [0, 0, 0, 0, 0],
   mute: false,
   used: [],

@@ -100,6 +100,17 @@ export class Tabletop<S extends Core = Core, O = unknown> {
     this.s.known[card] = this.s.known[card]! | viewerBit(seat)
     if (this.ledger !== null) this.ledger.reveal()
   }
+  /** A card about to be taken out of a face-down pile changes its id with the top card, so that nobody can tell where it lay. */
+  surface(card: CardId): CardId {
+    const { faces, known } = this.s
+    const top = this.top(this.s.where[card]!)
+    const [face, seen] = [faces[card]!, known[card]!]
+    faces[card] = faces[top]!
+    known[card] = known[top]!
+    faces[top] = face
+    known[top] = seen
+    return top
+  }
   canSee(card: CardId, seat: Seat): boolean {
     const zone = this.s.where[card]!
     const see = this.game.zoneDefs[zone]!.see

@@ -169,6 +169,26 @@ describe('the log', () => {
   })
 })
 
+describe('a card taken from somewhere in a face-down pile', () => {
+  it('comes as the top card, so that nobody can tell where it lay', () => {
+    const taken = ['ash', 'cedar'].map((face) => {
+      const match = start(
+        blank(function* (t) {
+          t.peek(0, cardOf(t, face))
+          t.move(t.surface(cardOf(t, face)), Z.hand)
+          yield* halt(t)
+        }),
+        { options: { size: 6 } },
+      )
+      expect(match.view(0).state.zones[Z.hand]!.map((card) => match.view(0).state.faces[card])).toEqual([
+        match.game.faceOf(face),
+      ])
+      return JSON.stringify(printView(match, match.view(1)).state)
+    })
+    expect(taken[0]).toBe(taken[1])
+  })
+})
+
 describe('an imagined world', () => {
   const game = blank(function* (t) {
     put(t, 'larch', Z.hand + 1)

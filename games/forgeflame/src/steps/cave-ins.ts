@@ -17,7 +17,7 @@ export function clearCaveIn(t: T, passage: number): void {
   t.note(L.cleared, passage)
 }
 export const canCaveIn = (t: T): boolean => t.s.caveIn.includes(false)
-/** FF-7.3 On any passage that has none; FF-1.9 there are always enough of them. */
+/** FF-7.3, FF-16.11 On any passage that has none; FF-1.9 there are always enough of them. */
 export function* triggerCaveIn(t: T, seat: Seat, question: QuestionDef): Rule {
   for (let passage = 0; passage < PASSAGES.length; passage++)
     t.offer(V.passage, passage, 0, t.s.caveIn[passage] ? CLOSED : null)

@@ -9,14 +9,17 @@ import { activateTotem, whyNotActivate } from './totems.ts'
 
 /** Symbols that another adventurer uses at once, one after the other, under the rules of its own site. */
 function* actWith(t: T, adv: Adv, pool: number[]): Rule {
+  const { turn: now } = t.s
   const actor = { adv, pool, isLent: true }
+  now.acting = adv
   t.note(L.lent, adv)
-  while (symbolsLeft(pool) > 0 && !t.s.turn.trapped) {
+  while (symbolsLeft(pool) > 0 && !now.trapped) {
     offerActions(t, actor)
-    const picked = yield* t.choose(t.s.turn.seat, Q.lentAct)
-    if (verbOf(picked) === V.stop) return
+    const picked = yield* t.choose(now.seat, Q.lentAct)
+    if (verbOf(picked) === V.stop) break
     yield* performAction(t, actor, picked)
   }
+  now.acting = now.adv
 }
 /** FF-26.ML.1 One action of any kind for each, in an order of the player's choice; whoever is not wanted is left out. */
 export function* eachActs(t: T, allies: readonly Adv[]): Rule {

@@ -299,7 +299,10 @@ function* oneByOne(
     const next = figureOf(yield* t.choose(seat, Q.target))
     waiting = waiting.filter((figure) => figure !== next)
     for (const site of sitesFor(next)) t.offer(V.site, site)
-    yield* send(t, next, aOf(yield* t.choose(seat, question)))
+    t.s.turn.figure = next
+    const to = aOf(yield* t.choose(seat, question))
+    t.s.turn.figure = -1
+    yield* send(t, next, to)
   }
 }
 /** FF-26.DR.3, FF-6.7 Room is no question; both arrive, and each turns up what lies there. */
@@ -447,24 +450,27 @@ function* drawAndKeep(t: T, e: Of<'draw'>): Rule {
 }
 const handOf = (t: T, adv: Adv): CardId[] =>
   t.cards(Z.hand + seatOf(t, adv)).filter((card) => asKind(printed(t, card), 'action').adv === adv)
-/** FF-26.MO.2, FF-26.VA.2 Each controller chooses a card of that adventurer; several controllers at the same time. */
+/**
+ * FF-26.MO.2, FF-26.VA.2 Each controller chooses a card of that adventurer; several controllers at the same time. Whether there
+ * was a choice is nobody else's business, so all are asked.
+ */
 function* discardFrom(t: T, targets: readonly Adv[]): Rule {
   let waiting = [...targets]
   while (waiting.length > 0) {
     const now = waiting.filter((adv, i) => waiting.findIndex((other) => seatOf(t, other) === seatOf(t, adv)) === i)
     waiting = waiting.filter((adv) => !now.includes(adv))
-    const able = now.filter((adv) => handOf(t, adv).length > 0)
-    for (const adv of now) if (!able.includes(adv)) t.note(L.nothingDiscarded, seatOf(t, adv), adv)
-    if (able.length === 0) continue
-    const asks = able.map((adv) => {
+    const asks = now.map((adv) => {
       for (const card of handOf(t, adv)) t.offer(V.card, card)
+      if (t.n === 0) t.offer(V.nothing)
       return t.hold(seatOf(t, adv), Q.slumber)
     })
-    // Whether there was a choice is nobody else's business, so even a single card is asked for.
     for (const [i, answer] of (yield* t.together(asks, SECRET)).entries()) {
-      const seat = seatOf(t, able[i]!)
-      t.move(aOf(answer as Option), Z.discard + seat)
-      t.note(L.discarded, seat, aOf(answer as Option))
+      const seat = seatOf(t, now[i]!)
+      if (verbOf(answer as Option) === V.nothing) t.note(L.nothingDiscarded, seat, now[i]!)
+      else {
+        t.move(aOf(answer as Option), Z.discard + seat)
+        t.note(L.discarded, seat, aOf(answer as Option))
+      }
     }
   }
 }
@@ -510,7 +516,7 @@ function* search(t: T): Rule<CardId> {
     t.peek(seat, card)
     if (isSilkaras(t, card)) t.offer(V.card, card)
   }
-  const card = aOf(yield* t.choose(seat, Q.search))
+  const card = t.surface(aOf(yield* t.choose(seat, Q.search)))
   t.move(card, Z.aside + seat)
   t.shuffle(Z.draw + seat)
   return card

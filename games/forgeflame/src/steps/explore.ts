@@ -43,7 +43,7 @@ function trap(t: T, seat: Seat): void {
   s.turn.trapped = true
   t.note(L.trapped, seat)
 }
-/** FF-8.9 */
+/** FF-8.9, FF-15.1 It stays there for good. */
 function findTotem(t: T, site: SiteNo): void {
   const totem = t.top(Z.totemPile)
   t.move(totem, Z.totems)

@@ -17,6 +17,7 @@ const AT_SCORING = why('worksAtScoring', 'FF-14.12')
 
 const powerOf = (t: T, card: CardId): Power | undefined => asKind(printed(t, card), 'artifact').card.power
 
+/** FF-14.4, FF-22.7 Those of the player whose turn it is, from the moment they are forged. */
 export function offerPowers(t: T): void {
   for (const card of t.cards(Z.forged + t.s.turn.seat)) {
     const power = powerOf(t, card)

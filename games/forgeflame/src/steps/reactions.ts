@@ -1,5 +1,5 @@
 /** FF-18.8 to FF-18.10 Absorption. */
-import { aOf, type CardId, type Rule, type Seat } from '@emberhall/kernel'
+import { aOf, type CardId, type Rule, SECRET, type Seat } from '@emberhall/kernel'
 import { GOBETOU, isSanctuary, seatOf, teamOfAdv } from '../figures.ts'
 import { L, Q, type T, V, Z } from '../state.ts'
 import { freeFromWeb } from '../webs.ts'
@@ -7,7 +7,7 @@ import { abilitiesOf } from './abilities.ts'
 
 /**
  * FF-18.8 When any other player plays a card, Gobetou's controller may cancel. So as not to give the hand away the question is put
- * whenever the card may be there; the table can have it put always, or only with the card in hand (A-29).
+ * whenever the card may be there, or always if the table likes (A-29); a player's own orders answer it unasked.
  */
 export function* absorption(t: T): Rule {
   const { turn: now } = t.s
@@ -16,7 +16,7 @@ export function* absorption(t: T): Rule {
   const card = reactionOf(t, owner)
   if (card < 0 || !isAsked(t, owner, card)) return
   if (t.s.where[card] === Z.hand + owner) t.offer(V.absorb, card)
-  const picked = yield* t.maybe(owner, Q.absorption, { secret: t.options.absorption !== 'holding' })
+  const picked = yield* t.maybe(owner, Q.absorption, SECRET)
   if (picked) absorb(t, owner, aOf(picked))
 }
 /** A-29 A stunned Gobetou cannot; FF-27.9 nor against an opponent in a Sanctuary. */
@@ -32,7 +32,6 @@ function reactionOf(t: T, owner: Seat): CardId {
 }
 function isAsked(t: T, owner: Seat, card: CardId): boolean {
   const where = t.s.where[card]!
-  if (t.options.absorption === 'holding') return where === Z.hand + owner
   if (t.options.absorption === 'always') return true
   return (where === Z.hand + owner || where === Z.draw + owner) && t.cards(Z.hand + owner).length > 0
 }

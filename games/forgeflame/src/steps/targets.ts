@@ -25,6 +25,7 @@ export function inRange(t: T, from: SiteNo, site: SiteNo, range: Range): boolean
 
 /** What kinds of effects reach Kobolds in place of opponents when playing alone (FF-25.18, FF-25.20, FF-25.29). */
 type Reach = 'adventurers' | 'marks' | 'moves'
+/** FF-17.3; FF-16.14 cards that stun or slow name opponents. */
 function fits(t: T, adv: Adv, other: Adv, who: Who): boolean {
   if (isSanctuary(t) && isOpponent(t, adv, other)) return false // FF-27.9
   switch (who) {
@@ -76,6 +77,7 @@ const canGo = (t: T, figure: Figure, site: SiteNo): boolean =>
 export function targetsOf(t: T, adv: Adv, e: Effect): Figure[] {
   switch (e.do) {
     case 'attract': {
+      // FF-16.1
       const far = distancesFrom(t, siteOf(t, adv))
       const x = amount(t, adv, e.x)
       const all = figures(t, adv, e.target, 'moves', (site) => far[site]! >= 1 && far[site]! <= x)

@@ -119,7 +119,7 @@ function* creation(t: T): Rule {
     t.peek(seat, card)
     t.offer(V.card, card)
   }
-  const fresh = aOf(yield* t.choose(seat, Q.totemArtifact))
+  const fresh = t.surface(aOf(yield* t.choose(seat, Q.totemArtifact)))
   const slot = t.s.where[old]!
   freeArtifact(t, old)
   t.move(old, Z.artifactPile)

@@ -52,6 +52,7 @@ function* play(t: T, card: CardId, line: number): Rule {
   const { adv, pool } = asKind(printed(t, card), 'action')
   now.card = card
   now.adv = adv
+  now.acting = adv
   now.pool = [...pool]
   now.copied = []
   now.mute = false

@@ -10,6 +10,7 @@ export const en = {
   'word.card': '{name}',
   'word.hiddenCard': 'a card',
   'word.nothing': 'nothing',
+  'word.theKobold': 'the Kobold',
   'word.someOre': '{ore, select, gold {Gold} darkiron {Darkiron} draconite {Draconite} other {Mithrül}}',
 
   // Questions
@@ -24,8 +25,7 @@ export const en = {
     '{who}: {active} plays {card} with {adv}. {holds, select, yes {Do you cancel its abilities?} other {You cannot cancel its abilities now; you are asked all the same, so that nobody learns what you hold.}}',
   'prompt.act':
     '{who}: {done, select, yes {nothing is left for {adv} to do with {card}. End here?} other {what does {adv} do? {left, select, yes {Left on {card}: {symbols}.} other {No symbol is left on {card}.}}}}',
-  'prompt.lentAct':
-    '{who}: what does {known, select, yes {{adv}} site {the chosen ally {at}} other {the chosen ally}} do with the action it was given?',
+  'prompt.lentAct': '{who}: what does {adv} do with the action it was given?',
   'prompt.spend': '{who}: which symbol do you spend on this action?',
   'prompt.passenger': '{who}: does {adv} take an ally along on this Move?',
   'prompt.moreOre': '{who}: {gives, select, yes {give {adv} another ore?} other {take another ore from {adv}?}}',
@@ -56,8 +56,8 @@ export const en = {
     '{who}: {card}: on which sites do you look at the Exploration token? {max, plural, one {One site.} other {Up to # sites.}}',
   'prompt.target':
     '{who}: {max, plural, one {whom do you choose?} other {whom do you choose, up to #?}} {text} ({card})',
-  'prompt.destination': '{who}: where to? {text} ({card})',
-  'prompt.teleport': '{who}: to which site? {text} ({card})',
+  'prompt.destination': '{who}: where does {adv} go? {text} ({card})',
+  'prompt.teleport': '{who}: to which site does {adv} go? {text} ({card})',
   'prompt.shock': '{who}: Shock! Which ore does {adv} drop? It comes from {card}.',
   'prompt.slumber':
     '{who}: {holds, select, yes {which card of {adv} do you discard?} other {you hold no card of the adventurer that was hit.}} ({card})',

@@ -9,6 +9,7 @@ export const fr = {
   'word.card': '« {name} »',
   'word.hiddenCard': 'une carte',
   'word.nothing': 'rien',
+  'word.theKobold': 'le kobold',
   'word.someOre':
     '{ore, select, gold {de l’Or} darkiron {du Sombrefer} draconite {de la Draconite} other {du Mithrül}}',
 
@@ -24,8 +25,7 @@ export const fr = {
     '{who} : {active} joue {card} avec {adv}. {holds, select, yes {Annulez-vous ses capacités ?} other {Vous ne pouvez pas annuler ses capacités maintenant ; la question est posée quand même, pour que nul ne sache ce que vous tenez.}}',
   'prompt.act':
     '{who} : {done, select, yes {il ne reste rien à faire pour {adv} avec {card}. En rester là ?} other {que fait {adv} ? {left, select, yes {Il reste sur {card} : {symbols}.} other {Il ne reste aucun symbole sur {card}.}}}}',
-  'prompt.lentAct':
-    '{who} : que fait {known, select, yes {{adv}} site {l’allié choisi {at}} other {l’allié choisi}} de l’action qu’on lui donne ?',
+  'prompt.lentAct': '{who} : que fait {adv} de l’action reçue ?',
   'prompt.spend': '{who} : quel symbole dépensez-vous pour cette action ?',
   'prompt.passenger': '{who} : {adv} emmène-t-{g, select, f {elle} other {il}} un allié dans ce déplacement ?',
   'prompt.moreOre':
@@ -57,8 +57,8 @@ export const fr = {
     '{who} : {card} : sur quels sites regardez-vous le jeton Exploration ? {max, plural, one {Un seul site.} other {Jusqu’à # sites.}}',
   'prompt.target':
     '{who} : {max, plural, one {qui choisissez-vous ?} other {qui choisissez-vous, jusqu’à # ?}} {text} ({card})',
-  'prompt.destination': '{who} : vers où ? {text} ({card})',
-  'prompt.teleport': '{who} : sur quel site ? {text} ({card})',
+  'prompt.destination': '{who} : où va {adv} ? {text} ({card})',
+  'prompt.teleport': '{who} : sur quel site va {adv} ? {text} ({card})',
   'prompt.shock':
     '{who} : Choc ! Quel minerai {adv} laisse-t-{g, select, f {elle} other {il}} tomber ? En cause : {card}.',
   'prompt.slumber':

@@ -1,10 +1,9 @@
 /** Who decides, what, and why now. */
 import { type Ask, aOf, bOf, type View, verbOf } from '@emberhall/kernel'
-import { WAYS } from '../board.ts'
 import type { Totem } from '../content/types.ts'
-import { inPlay, isAlly, siteOf } from '../figures.ts'
 import { asKind } from '../printed.ts'
-import { printed, type Q, type S, SITES, type T, TURNS, V, Z } from '../state.ts'
+import { printed, type Q, type S, type T, TURNS, V, Z } from '../state.ts'
+import { KOBOLD } from '../steps/targets.ts'
 import type { Values } from './icu.ts'
 import {
   abilityText,
@@ -13,7 +12,6 @@ import {
   genderOf,
   inSentence,
   ofName,
-  placeWords,
   someOre,
   type Speech,
   symbolsInWords,
@@ -62,16 +60,12 @@ const act: Context = (sp, t, ask) => {
   const isDone = ask.options.every((option) => verbOf(option) === V.stop)
   return { ...active(sp, t, ask), symbols, left: symbols === '' ? 'no' : 'yes', done: isDone ? 'yes' : 'no' }
 }
-/** FF-4.13 Who acts with lent symbols shows in where it could move to. */
-const lentAct: Context = (sp, t, ask) => {
-  const moves = optionsOf(ask).filter((option) => verbOf(option) === V.move)
-  const site = SITES.findIndex(
-    (_, s) => WAYS[s]!.length === moves.length && WAYS[s]!.every((way, i) => way.to === aOf(moves[i]!)),
-  )
-  if (site < 0) return { known: 'no', adv: '', at: '' }
-  const allies = inPlay(t).filter((adv) => siteOf(t, adv) === site && isAlly(t, t.s.turn.adv, adv))
-  const { at } = placeWords(sp.lang, site)
-  return { known: allies.length === 1 ? 'yes' : 'site', adv: allies.length === 1 ? advName(sp, allies[0]!) : '', at }
+/** FF-4.13 */
+const lentAct: Context = (sp, t) => named(sp, t.s.turn.acting)
+/** Whom the ability moves: an adventurer, or a Kobold. */
+const destination: Context = (sp, t, ask) => {
+  const { figure } = t.s.turn
+  return { ...ability(sp, t, ask), adv: figure < KOBOLD ? advName(sp, figure) : tell(sp.lang, 'word.theKobold') }
 }
 const absorption: Context = (sp, t, ask) => {
   const holds = optionsOf(ask).some((option) => verbOf(option) === V.absorb)
@@ -118,8 +112,8 @@ const CONTEXT: Partial<Record<Question, Context>> = {
   powerKobold: power,
   powerScout: power,
   target: ability,
-  destination: ability,
-  teleport: ability,
+  destination,
+  teleport: destination,
   shock,
   slumber,
   vigour: ability,
