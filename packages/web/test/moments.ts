@@ -10,7 +10,7 @@ const asks =
     !match.isOver && match.asks()[0]?.def.name === question
 const isFinale: Test = (match) => match.table.s.phase === 'finale'
 
-export const MOMENTS = {
+const MOMENTS = {
   turn: (m) => asks('exhaust')(m) && m.table.s.turn > 4,
   choose: (m) => asks('choose')(m) && m.table.s.turn > 4,
   action: (m) => asks('action')(m) && m.asks()[0]!.options.length > 5,

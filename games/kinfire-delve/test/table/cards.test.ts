@@ -8,6 +8,8 @@ import { CUTS, type Density } from '../../src/table/cards/shells.tsx'
 import { kinfireTable } from '../../src/table/index.tsx'
 
 const LANGS = ['en', 'fr'] as const
+/** Every card is drawn eight times, on a machine that may be busy. */
+const SLOW = { timeout: 60_000 }
 const DENSITIES = Object.keys(CUTS) as Density[]
 const { printed } = kinfireDelve.game
 const plain = (markup: string): string =>
@@ -35,7 +37,7 @@ describe.each(LANGS)('cards in %s', (lang) => {
     const long = lines.filter((line) => line.short === null).map((line) => line.text)
     expect(long).toEqual([])
   })
-  test('the frame can show every printed card, its back too', () => {
+  test('the frame can show every printed card, its back too', SLOW, () => {
     for (const { key } of printed) {
       for (const width of [60, 130, 160, 300]) {
         for (const back of [false, true]) {

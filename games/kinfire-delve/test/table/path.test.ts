@@ -20,21 +20,25 @@ const current = (markup: string): string[] =>
 test('the way of a turn shows one stop, for whoever is asked and for whoever watches', { timeout: 60_000 }, () => {
   const match = Match.start<S, O>(kinfireDelve.game, { seats: 2, seed: 5, options: kinfireDelve.quickOptions(2) })
   const fate = new Fate(5)
-  const met = new Set<string>()
+  const met = new Map<string, { stop: string; shown: number[]; next: number | null; active: number }>()
   while (!match.isOver) {
     const seat = match.waiting()[0]!
     const { name } = match.asks()[0]!.def
-    const stop = stopOf(match.table.s, name)
-    if (name in STOPS) expect(stop).toBe(STOPS[name])
     if (!met.has(name)) {
-      for (const viewer of [seat, 1 - seat, -1])
-        expect(current(draw({ match, seat: viewer, lang: 'en', phone: false }))).toHaveLength(1)
-      met.add(name)
+      const shown = [seat, 1 - seat, -1].map(
+        (viewer) => current(draw({ match, seat: viewer, lang: 'en', phone: false })).length,
+      )
+      const { s } = match.table
+      met.set(name, { stop: stopOf(s, name), shown, next: nextSeat(s), active: s.active })
     }
-    if (match.table.s.phase !== 'setup') expect(nextSeat(match.table.s)).toBe(1 - match.table.s.active)
     match.play(seat, decide(match, seat, heuristic, fate))
   }
-  expect([...met]).toEqual(expect.arrayContaining(['exhaust', 'choose', 'action', 'boost']))
+  for (const [name, { stop, shown, next, active }] of met) {
+    expect(stop).toBe(STOPS[name] ?? stop)
+    expect(shown).toEqual([1, 1, 1])
+    expect(next).toBe(1 - active)
+  }
+  expect([...met.keys()]).toEqual(expect.arrayContaining(['exhaust', 'choose', 'action', 'boost']))
 })
 test('it names the card that was chosen and who goes next, and no refill in the finale', () => {
   const match = Match.start<S, O>(kinfireDelve.game, { seats: 2, seed: 5, options: kinfireDelve.quickOptions(2) })

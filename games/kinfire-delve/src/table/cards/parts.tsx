@@ -8,7 +8,7 @@ import { Gem } from './Gem.tsx'
 import { Icon } from './icons.tsx'
 import type { Line } from './rules.ts'
 import type { Density } from './shells.tsx'
-import { shortEffects } from './short.ts'
+import { shortEffects, type Token } from './short.ts'
 import { Tokens } from './Tokens.tsx'
 
 /** From so many letters on a text counts as long, or as very long. */
@@ -104,11 +104,12 @@ interface OutcomeProps {
   readonly lang: Lang
   readonly density: Density
 }
+const isAside = (token: Token): boolean => typeof token === 'string' && token.startsWith('(')
 /** A reward or a penalty in signs; a quill where only the text can say it. */
 export function Outcome({ side, tone, lead, caption, effects, text, lang, density }: OutcomeProps) {
   const all = shortEffects(lang, effects, [])
   // Small cards have no room for what stands in brackets.
-  const short = density === 'full' ? all : (all?.filter((token) => !String(token).startsWith('(')) ?? null)
+  const short = density === 'full' ? all : (all?.filter((token) => !isAside(token)) ?? null)
   return (
     <div className={`kd-foot kd-foot-${side} kd-${tone}`} data-many={(short?.length ?? 0) > 3 || undefined}>
       {density === 'full' && <em>{caption}</em>}
