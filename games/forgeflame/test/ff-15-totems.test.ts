@@ -192,7 +192,7 @@ describe('the eight totems', () => {
   })
   test('FF-15.12 Power: with two of them the player chooses; with an empty pile the place stays empty', () => {
     const t = beside('power', { advanced: [['titans-hurl', 'earthquake']] })
-      .zone(Z.advancedPile, [], Z.box)
+      .zone(Z.advancedPile, [], Z.discard)
       .begin()
     t.answer(0, 'totem:totem-power').answer(0, 'spend:pick').asked(0, 'totemAdvanced')
     t.offersExactly(0, ['card:titans-hurl', 'card:earthquake']).answer(0, 'card:earthquake')

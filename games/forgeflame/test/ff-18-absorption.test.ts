@@ -154,7 +154,7 @@ describe('the card itself', () => {
 describe('what the window tells', () => {
   /** Absorption in hand, and the same table with it in the draw pile instead. */
   const twins = (options: NonNullable<Scene['options']>): [Mine, Mine] => {
-    const twin = () => scene({ ...cube, hands: [['hex'], ['absorption', 'engulf']], discards: [['rumble']], options })
+    const twin = () => scene({ ...cube, hands: [['hex'], ['absorption', 'engulf']], discards: [['elixir']], options })
     const swapped = twin().set((s, card) => {
       const [held, drawn] = [card('absorption'), card('slime-trail')]
       ;[s.faces[held], s.faces[drawn]] = [s.faces[drawn]!, s.faces[held]!]

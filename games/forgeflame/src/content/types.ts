@@ -156,6 +156,7 @@ export type Collection = 'gold' | 'darkiron' | 'draconite'
 export const POWERS = ['treasure', 'heal', 'banish', 'scout', 'kindle', 'flight', 'stealth', 'collection'] as const
 /** FF-14.5 to FF-14.12, in this order. */
 export type Power = (typeof POWERS)[number]
+/** FF-14.1 */
 export interface Artifact {
   readonly id: string
   readonly name: Named
