@@ -13,7 +13,7 @@ import type { Job, LoadReport } from './load.ts'
 const { values: flags } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } })
 const SIZES = flags.quick === true ? [50, 200] : [200, 1000]
 const LONG = { tables: flags.quick === true ? 4 : 8, answers: flags.quick === true ? 1000 : 5000 }
-const CELL_MS = 120_000
+const CELL_MS = 240_000
 const EFFORT = { warmMs: 5000, windows: 5, windowMs: 1000, pace: 200, pacedMs: 4500, long: 0 }
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))

@@ -32,6 +32,8 @@ interface Trial {
   isEnding: boolean
 }
 
+const PATIENCE_MS = 60_000
+
 function dice(seed: number): () => number {
   let a = seed | 0
   return () => {
@@ -67,17 +69,17 @@ async function sitDown([ana, ben]: readonly [Person, Person]): Promise<AtTable[]
 }
 /** The server may be gone for a moment: asks again until it is there. */
 async function retried<T>(act: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries++) {
+  for (const end = Date.now() + PATIENCE_MS; ; ) {
     try {
       return await act()
     } catch (error) {
-      if (tries > 400) throw error
+      if (Date.now() > end) throw error
       await sleep(25)
     }
   }
 }
 async function back(client: AtTable): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
     await client.rejoin().catch(() => {})
     if (client.closed === null && client.seq >= 0) return
     await sleep(25)
@@ -161,7 +163,11 @@ export async function crashTrial({ kills, tables, seed }: KillSettings): Promise
   const playing = Promise.all(Array.from({ length: tables }, () => playTable(trial, server.url)))
   const failed = playing.catch((error: unknown) => report.problems.push((error as Error).message))
   for (; report.kills < kills && report.problems.length === 0; report.kills++) {
+    const { acknowledged } = report
     await sleep(20 + chance() * 400)
+    // Most kills come while people play, on a slow machine too.
+    const end = Date.now() + (chance() < 0.75 ? PATIENCE_MS : 0)
+    while (Date.now() < end && report.acknowledged === acknowledged && report.problems.length === 0) await sleep(2)
     await server.kill('SIGKILL')
     server = await mustStart(folder, port)
   }
