@@ -16,7 +16,7 @@ describe('symbols', () => {
     t.answer(0, 'move:S1').refuses(0, 'move:S7', 'FF-6.1')
     t.refuses(0, 'dig')
   })
-  test('FF-5.1 a wild symbol stands for one of the four, once, and only where no other fits', () => {
+  test('FF-5.1 FF-5.3 a wild symbol stands for one of the four, once, and only where no other fits', () => {
     const t = left({ move: 1, wild: 1 }, 'rumble', { at: { granit: 'S7' }, lying: { S10: ['gold', 'gold'] } })
     t.answer(0, 'move:S10')
     expect(pool(t)).toEqual([0, 0, 0, 0, 1])
@@ -69,6 +69,15 @@ describe('symbols', () => {
     left({}, 'hurl', { ...ready, kobolds: ['S8'] }).refuses(0, 'fight:0', 'FF-5.1')
     left({}, 'hurl', ready).refuses(0, 'totem:totem-flame', 'FF-5.1')
     left({}, 'hurl', ready).refuses(0, 'give:nobz:gold', 'FF-5.1')
+  })
+  test('FF-5.2 the symbol that is spent is one that fits, of the player’s choice', () => {
+    const many = { move: 1, dig: 1, pick: 1, fight: 1, wild: 1 }
+    const chosen = (deed: string) => namedBy(left(many, 'hurl', ready).answer(0, deed), 'spend')
+    expect(chosen('clear:S5-S8')).toEqual(['dig', 'fight'])
+    expect(chosen('totem:totem-flame')).toEqual(['move', 'dig', 'pick', 'fight'])
+    expect(chosen('give:nobz:gold')).toEqual(['move', 'dig', 'pick', 'fight'])
+    expect(pool(left(many, 'hurl', ready).answer(0, 'dig'))).toEqual([1, 0, 1, 1, 1])
+    expect(pool(left(many, 'hurl', ready).answer(0, 'pick:darkiron:none'))).toEqual([1, 1, 0, 1, 1])
   })
   test('FF-5.3 one wild symbol is gone after any of them', () => {
     const deeds = [

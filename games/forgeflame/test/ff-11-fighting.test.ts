@@ -58,6 +58,7 @@ describe('the draw', () => {
     const t = left({ fight: 2 }, 'hurl', { at: { granit: 'S8' }, kobolds: ['S8', 'S8'] })
     t.roll('kobold token', [SUCCESS], [SUCCESS]).answer(0, 'fight:0').answer(0, 'fight:0')
     expect(koboldSites(t)).toEqual([])
+    expect(lines(t, 'drewToken')).toEqual(['drewToken success', 'drewToken success'])
   })
   test('FF-11.5 tokens and ores are drawn apart from each other', () => {
     const none = fight([SUCCESS_ORE], { bag: [] }).asked(0, 'act')

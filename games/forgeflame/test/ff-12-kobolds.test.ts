@@ -199,6 +199,11 @@ describe('their ways', () => {
     const next = { S1: 'S7', S3: 'S5', S4: 'S8', S5: 'F', S6: 'S7', S7: 'F', S9: 'S8', S13: 'F', S15: 'S11', E: 'S5' }
     expect(Object.fromEntries(Object.keys(next).map((from) => [from, step(from)]))).toEqual(next)
   })
+  test('FF-12.6 only where nothing is left to steal', () => {
+    const t = events(['plunder'], { lying: { S8: ['gold'] }, kobolds: ['S8'] })
+    expect([lines(t, 'stolen'), lines(t, 'koboldMoved')]).toEqual([['stolen gold S8'], ['koboldMoved S8 F']])
+    expect(koboldSites(events(['firedamp'], { lying: { S8: ['gold'] }, kobolds: ['S8'] }))).toEqual(['S8'])
+  })
   test('FF-12.6 cave-ins close their passages', () => {
     expect(step('S13', ['S13-F'])).toBe('S10')
     expect(step('S1', ['S1-S7', 'S1-S6'])).toBe('S2')
