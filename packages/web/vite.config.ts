@@ -5,6 +5,7 @@ import { art } from './build/art.ts'
 import { icons } from './build/icons.ts'
 
 const ART = /games[\\/]([\w-]+)[\\/]src[\\/]table[\\/]art[\\/]/
+const CONTENT = /games[\\/]([\w-]+)[\\/]src[\\/]content[\\/]board/
 
 export default defineConfig({
   plugins: [
@@ -65,6 +66,8 @@ export default defineConfig({
               test: /node_modules[\\/](motion|motion-dom|motion-utils|framer-motion)[\\/]/,
               priority: 2,
             },
+            // What is printed belongs to the rules, also where a picture names it: the worker has no use for pictures.
+            { name: (id) => `content-${CONTENT.exec(id)?.[1] ?? ''}`, test: CONTENT, priority: 3 },
             { name: (id) => `pictures-${ART.exec(id)?.[1] ?? ''}`, test: ART, priority: 1 },
           ],
         },

@@ -2,6 +2,8 @@
 export interface Door {
   readonly id: 'kinfire-delve' | 'forgeflame' | 'fateforge' | 'brimstone' | 'tainted-grail'
   readonly isOpen: boolean
+  /** Whether there is a first game that teaches. */
+  readonly hasLesson: boolean
   readonly title: string
   readonly players: readonly [number, number]
   /** In minutes. */
@@ -14,6 +16,7 @@ export const DOORS: readonly Door[] = [
   {
     id: 'kinfire-delve',
     isOpen: true,
+    hasLesson: true,
     title: 'Kinfire Delve',
     players: [1, 4],
     length: 60,
@@ -23,6 +26,7 @@ export const DOORS: readonly Door[] = [
   {
     id: 'forgeflame',
     isOpen: true,
+    hasLesson: false,
     title: 'Forgeflame',
     players: [1, 4],
     length: 90,
@@ -32,6 +36,7 @@ export const DOORS: readonly Door[] = [
   {
     id: 'fateforge',
     isOpen: false,
+    hasLesson: false,
     title: 'Fateforge',
     players: [1, 4],
     length: 120,
@@ -41,6 +46,7 @@ export const DOORS: readonly Door[] = [
   {
     id: 'brimstone',
     isOpen: false,
+    hasLesson: false,
     title: 'Brimstone',
     players: [1, 6],
     length: 150,
@@ -50,6 +56,7 @@ export const DOORS: readonly Door[] = [
   {
     id: 'tainted-grail',
     isOpen: false,
+    hasLesson: false,
     title: 'Tainted Grail',
     players: [1, 4],
     length: 180,

@@ -2,6 +2,7 @@
 import type { GameTable } from '@emberhall/ui'
 
 const TABLES: Readonly<Record<string, () => Promise<GameTable>>> = {
+  forgeflame: async () => (await import('@emberhall/forgeflame/table')).forgeflameTable as unknown as GameTable,
   'kinfire-delve': async () => (await import('@emberhall/kinfire-delve/table')).kinfireTable as unknown as GameTable,
 }
 

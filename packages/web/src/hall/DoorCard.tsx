@@ -70,9 +70,11 @@ function WayIn({ door }: { readonly door: Door }): ReactNode {
         <span className="hidden"> {door.title}</span>
       </button>
       <div className="door-ways">
-        <button type="button" className="door-new" disabled={isDealing} onClick={play({ ...PLAIN, tutorial: true })}>
-          {t('lesson')}
-        </button>
+        {door.hasLesson ? (
+          <button type="button" className="door-new" disabled={isDealing} onClick={play({ ...PLAIN, tutorial: true })}>
+            {t('lesson')}
+          </button>
+        ) : null}
         <Link className="door-new" href={`/new/${door.id}`}>
           {t('newTable')}
         </Link>

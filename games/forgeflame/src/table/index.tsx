@@ -1,0 +1,19 @@
+/** How Forgeflame is drawn. */
+import type { GameTable } from '@emberhall/ui'
+import type { O, S } from '../state.ts'
+import { Card } from './Card.tsx'
+import { End } from './end/End.tsx'
+import { Table } from './Table.tsx'
+import { theme } from './theme.ts'
+import './styles/table.css'
+import './styles/mine.css'
+import './styles/pieces.css'
+import './styles/people.css'
+import './styles/side.css'
+import './styles/desk.css'
+import './styles/phone.css'
+import './styles/prompt.css'
+import './styles/motion.css'
+import './styles/end.css'
+
+export const forgeflameTable: GameTable<S, O> = { theme, Card, Table, End }

@@ -1,0 +1,149 @@
+/** The table on a narrow screen: the mine above, the cards under the thumb, the rest in sheets. */
+import { useState } from 'react'
+import { isSolo, KOBOLDS, TURNS, teamOf, Z } from '../../state.ts'
+import { who } from '../../text/speech.ts'
+import { FlameToken, KoboldPiece, PlayerBadge } from '../art/index.ts'
+import { FORGE } from '../../board.ts'
+import { Mine } from '../mine/Mine.tsx'
+import { seatKey } from '../model/choices.ts'
+import { pointsOf } from '../model/prospects.ts'
+import { useScene } from '../model/scene.ts'
+import { Active } from '../people/Active.tsx'
+import { Hand } from '../people/Hand.tsx'
+import { Piles } from '../people/Piles.tsx'
+import { Players } from '../people/Players.tsx'
+import { Advanced } from '../side/Advanced.tsx'
+import { Alone } from '../side/Alone.tsx'
+import { Row } from '../side/Row.tsx'
+import { Bag, Gauges, Happening, Round } from '../side/Status.tsx'
+import { Tray } from '../side/Tray.tsx'
+import { Spot } from '../stage/Spot.tsx'
+import { tell } from '../words.ts'
+
+type Sheet = 'none' | 'players' | 'row' | 'story'
+const TITLES = { players: 'players', row: 'row', story: 'story' } as const
+
+export function Phone() {
+  const { parts, lang, t, tray } = useScene()
+  const [sheet, setSheet] = useState<Sheet>('none')
+  const toggle = (next: Sheet) => setSheet((now) => (now === next ? 'none' : next))
+  const isPlaying = t.s.turn.card >= 0
+  return (
+    <div className="ff ff-phone" data-phase={t.s.phase}>
+      <header className="ff-top">
+        <div className="ff-brand">{parts.brand}</div>
+        {parts.top}
+        <div className="ff-tools">{parts.tools}</div>
+      </header>
+      <Seats />
+      <div className="ff-pane">
+        <Mine />
+        <div className="ff-chips">
+          <Round />
+          <Signs />
+        </div>
+      </div>
+      <Row small />
+      <div className="ff-prompt">
+        {tray.length > 0 && <Tray />}
+        {parts.prompt}
+      </div>
+      {isPlaying ? <Active /> : <Hand tiles />}
+      <nav className="ff-tabs">
+        {(['players', 'row', 'story'] as const).map((name) => (
+          <button key={name} type="button" aria-expanded={sheet === name} onClick={() => toggle(name)}>
+            {tell(lang, name)}
+          </button>
+        ))}
+      </nav>
+      {sheet !== 'none' && (
+        <section className="ff-sheet" aria-label={tell(lang, TITLES[sheet])}>
+          <button type="button" className="ff-close" onClick={() => setSheet('none')}>
+            {tell(lang, 'close')}
+          </button>
+          {sheet === 'players' && (
+            <>
+              <Players />
+              {isSolo(t) ? <Alone /> : <Advanced />}
+              {isPlaying && <Hand tiles />}
+              <Piles />
+            </>
+          )}
+          {sheet === 'row' && (
+            <>
+              <Row />
+              <div className="ff-status ff-panel">
+                <Gauges />
+                <Bag />
+                <Happening />
+              </div>
+            </>
+          )}
+          {sheet === 'story' && <div className="ff-story">{parts.story}</div>}
+        </section>
+      )}
+    </div>
+  )
+}
+/** Everybody at a glance. */
+function Seats() {
+  const { t, sp, lang, seats } = useScene()
+  return (
+    <div className="ff-seats">
+      {t.s.turns.map((_, seat) => {
+        const points = pointsOf(t, teamOf(t, seat))
+        const forged = t.cards(Z.forged + seat).length
+        return (
+          <div
+            key={seat}
+            className="ff-seat ff-panel"
+            data-lit={t.s.turn.seat === seat || undefined}
+            data-team={seats === 4 ? teamOf(t, seat) : undefined}
+            data-anchor={`seat ${seat}`}
+          >
+            <Spot
+              at={seatKey(seat)}
+              name={`${who(sp, seat)}, ${tell(lang, 'points', { ...points })}`}
+              says={[
+                tell(lang, 'treasures', { n: t.cards(Z.treasures + seat).length }),
+                tell(lang, 'holds', { hand: t.cards(Z.hand + seat).length, turns: TURNS - t.s.turns[seat]! }),
+              ]}
+            >
+              <PlayerBadge player={seat} />
+              <span>
+                {who(sp, seat)}
+                <i>
+                  {Array.from({ length: seats === 4 ? 3 : 4 }, (_, i) => (
+                    <u key={i} data-on={i < forged || undefined} />
+                  ))}
+                </i>
+              </span>
+              <b>{points.total}</b>
+            </Spot>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+function Signs() {
+  const { t, lang } = useScene()
+  const fires = t.s.flames.filter((flame) => flame.site === FORGE)
+  const lit = fires.filter((flame) => flame.lit).length
+  return (
+    <p className="ff-signs">
+      <span role="img" aria-label={tell(lang, 'flamesLit', { n: lit, of: fires.length })}>
+        <FlameToken lit={lit > 0} />
+        <b>
+          {lit}/{fires.length}
+        </b>
+      </span>
+      <span role="img" aria-label={tell(lang, 'koboldsOut', { n: t.s.kobolds.length, of: KOBOLDS })}>
+        <KoboldPiece />
+        <b>
+          {t.s.kobolds.length}/{KOBOLDS}
+        </b>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,86 @@
+/** Adventurers and Kobolds where they stand. */
+import type { CSSProperties } from 'react'
+import { ORES } from '../../content/types.ts'
+import { inPlay, isWebbed, koboldsAt, siteOf } from '../../figures.ts'
+import { type Adv, ADVENTURERS, SITES, type SiteNo } from '../../state.ts'
+import { adventurerWords } from '../../text/mine.ts'
+import { advName } from '../../text/speech.ts'
+import { AdventurerPiece, KoboldPiece, OrePiece, PLANS, slotAt } from '../art/index.ts'
+import { advKey, koboldKey } from '../model/choices.ts'
+import { koboldDeeds } from '../model/prospects.ts'
+import { useScene } from '../model/scene.ts'
+import { Spot } from '../stage/Spot.tsx'
+import { tell } from '../words.ts'
+import { FIGURE, KOBOLD, placed } from './place.ts'
+
+export function Figures() {
+  const { t } = useScene()
+  return SITES.map((id, site) => {
+    const advs = inPlay(t).filter((adv) => siteOf(t, adv) === site)
+    const kobolds = koboldsAt(t, site)
+    const count = advs.length + kobolds.length
+    return [
+      ...advs.map((adv, i) => <Hero key={ADVENTURERS[adv]} adv={adv} site={site} index={i} count={count} />),
+      ...kobolds.map((kobold, i) => (
+        <Thief key={`kobold ${id} ${i}`} kobold={kobold} site={site} index={advs.length + i} count={count} />
+      )),
+    ]
+  })
+}
+interface Standing {
+  readonly site: SiteNo
+  readonly index: number
+  readonly count: number
+}
+/** Whoever stands further down stands in front. */
+const inFront = (style: CSSProperties, y: number): CSSProperties => ({ ...style, zIndex: 10 + Math.round(y / 10) })
+
+export function oresOfAdv(ore: readonly number[]): (typeof ORES)[number][] {
+  return ORES.flatMap((kind, i) => Array.from({ length: ore[i]! }, () => kind))
+}
+function Hero({ adv, site, index, count }: Standing & { readonly adv: Adv }) {
+  const { t, sp, layout } = useScene()
+  const { seat, ore, stun, slow } = t.s.adventurers[adv]!
+  const at = slotAt(SITES[site]!, 'figure', layout, index, count)
+  const marks = [
+    ...(stun ? (['stun'] as const) : []),
+    ...(slow ? (['slow'] as const) : []),
+    ...(isWebbed(t, adv) ? (['web'] as const) : []),
+  ]
+  const isActive = t.s.turn.adv === adv
+  return (
+    <Spot
+      at={advKey(adv)}
+      piece={{ who: `adv ${ADVENTURERS[adv]}`, at: SITES[site]! }}
+      name={advName(sp, adv)}
+      className="ff-figure"
+      style={inFront(placed(at, FIGURE, PLANS[layout].piece, layout), at.y + (isActive ? 200 : 0))}
+    >
+      <AdventurerPiece id={ADVENTURERS[adv]!} player={seat} active={isActive} ores={oresOfAdv(ore)} marks={marks} />
+      <span className="hidden">{adventurerWords(sp, t, adv, 'yes')}</span>
+    </Spot>
+  )
+}
+function Thief({ kobold, site, index, count }: Standing & { readonly kobold: number }) {
+  const { t, lang, layout } = useScene()
+  const { stun, slow } = t.s.kobolds[kobold]!
+  const at = slotAt(SITES[site]!, 'figure', layout, index, count)
+  const { steals } = koboldDeeds(t)[kobold]!
+  const marks = [...(stun ? (['stun'] as const) : []), ...(slow ? (['slow'] as const) : [])]
+  return (
+    <Spot
+      at={koboldKey(kobold)}
+      piece={{ who: `kobold ${kobold}`, at: SITES[site]! }}
+      name={tell(lang, 'kobold')}
+      className="ff-figure ff-thief"
+      style={inFront(placed(at, KOBOLD, PLANS[layout].piece, layout), at.y)}
+    >
+      <KoboldPiece pose={steals >= 0 ? 'loot' : 'sneak'} marks={marks} />
+      {steals >= 0 && (
+        <i className="ff-wants">
+          <OrePiece kind={ORES[steals]!} />
+        </i>
+      )}
+    </Spot>
+  )
+}

@@ -1,0 +1,71 @@
+/** Ores on the ground: a heap, and one by one where one may be chosen. */
+import { ORES } from '../../content/types.ts'
+import { websOnOre } from '../../figures.ts'
+import { kinds } from '../../ore.ts'
+import { SITES, type SiteNo } from '../../state.ts'
+import { oreName } from '../../text/things.ts'
+import { OreHeap, OrePiece, PLANS, siteAt, sizeAt, slotAt, StateMark } from '../art/index.ts'
+import { oreKey } from '../model/choices.ts'
+import { useScene } from '../model/scene.ts'
+import { Spot } from '../stage/Spot.tsx'
+import { oresOfAdv } from './Figures.tsx'
+import { type Box, HEAP, placed } from './place.ts'
+
+const CHIP: Box = { width: 42, height: 42, foot: [0.5, 0.5] }
+export function Lying() {
+  const { t, anchors } = useScene()
+  return SITES.map((id, site) => {
+    const ores = t.s.lying[site]!
+    const here = kinds(ores)
+    if (here.length === 0) return null
+    const isChoice = here.some((ore) => (anchors.get(oreKey(site, ore))?.open.length ?? 0) > 0)
+    return isChoice ? <Chips key={id} site={site} ores={here} /> : <Heap key={id} site={site} />
+  })
+}
+function Heap({ site }: { readonly site: SiteNo }) {
+  const { t, layout } = useScene()
+  const ores = t.s.lying[site]!
+  const at = slotAt(SITES[site]!, 'heap', layout)
+  const isWebbed = kinds(ores).some((ore) => websOnOre(t, site, ore) > 0)
+  return (
+    <div
+      key={ores.join()}
+      className="ff-heap"
+      style={{ ...placed(at, HEAP, PLANS[layout].piece * 1.1, layout), zIndex: 60 }}
+      aria-hidden="true"
+    >
+      <OreHeap kinds={oresOfAdv(ores).toReversed()} />
+      {isWebbed && (
+        <i className="ff-webbed">
+          <StateMark mark="web" />
+        </i>
+      )}
+    </div>
+  )
+}
+function Chips({ site, ores }: { readonly site: SiteNo; readonly ores: readonly number[] }) {
+  const { t, lang, layout } = useScene()
+  const { x, y } = siteAt(SITES[site]!, layout)
+  const step = layout === 'wide' ? 44 : 42
+  return ores.map((ore, i) => {
+    const n = t.s.lying[site]![ore]!
+    const aside = (i - (ores.length - 1) / 2) * step
+    const half = (ores.length * step) / 2
+    const middle = Math.max(half, Math.min(PLANS[layout].width - half, x))
+    return (
+      <Spot
+        key={ORES[ore]}
+        at={oreKey(site, ore)}
+        name={oreName(ORES[ore]!, lang)}
+        className="ff-chip"
+        style={{
+          ...placed({ x: middle + aside, y: y + 46 * sizeAt(SITES[site]!, layout) }, CHIP, 1, layout),
+          zIndex: 120,
+        }}
+      >
+        <OrePiece kind={ORES[ore]!} web={websOnOre(t, site, ore) > 0} />
+        {n > 1 && <b>{n}</b>}
+      </Spot>
+    )
+  })
+}

@@ -1,0 +1,108 @@
+/** The mine: the ground, the ways, and everything that lies and stands there. */
+import { useEffect, useRef } from 'react'
+import { ENDS } from '../../board.ts'
+import { SITES, type SiteNo } from '../../state.ts'
+import {
+  CaveIn,
+  CostCoin,
+  type Glow,
+  KoboldStep,
+  MineMap,
+  PLANS,
+  Route,
+  SiteGlow,
+  SiteNames,
+  viewOf,
+} from '../art/index.ts'
+import { actorSite, reachOfCard, siteKey } from '../model/choices.ts'
+import { koboldDeeds } from '../model/prospects.ts'
+import type { Reach } from '../model/reach.ts'
+import { type Scene, useScene } from '../model/scene.ts'
+import { useNotes } from '../stage/notes.ts'
+import { tell } from '../words.ts'
+import { Figures } from './Figures.tsx'
+import { Flames } from './Flames.tsx'
+import { Lying } from './Lying.tsx'
+import { Passages } from './Passages.tsx'
+import { Sites } from './Sites.tsx'
+import { Tokens } from './Tokens.tsx'
+
+const IDS = SITES
+/** What is lit: where the one who acts stands, where it can go, and what it costs. */
+function lightOf(scene: Scene, pointed: string | null): { here: SiteNo; reach: Reach } {
+  const { t, view, reach } = scene
+  const { ask } = view
+  const card = pointed?.startsWith('card ') ? reachOfCard(t, Number(pointed.slice(5))) : null
+  if (card !== null && ask?.def.name === 'card') return { here: t.s.adventurers[card.adv]!.site, reach: card.reach }
+  if (ask !== null && (ask.def.name === 'act' || ask.def.name === 'lentAct')) return { here: actorSite(t, ask), reach }
+  return { here: t.s.turn.adv < 0 ? -1 : t.s.adventurers[t.s.turn.adv]!.site, reach }
+}
+
+export function Mine() {
+  const scene = useScene()
+  const { t, lang, layout, anchors } = scene
+  const { pointed } = useNotes()
+  const ref = useRef<HTMLElement>(null)
+  const { here, reach } = lightOf(scene, pointed)
+  const glow = (id: string): Glow => {
+    const site = IDS.indexOf(id)
+    if (site === here) return 'here'
+    return reach.has(site) || (anchors.get(siteKey(site))?.open.length ?? 0) > 0 ? 'reach' : 'dark'
+  }
+  const lit = IDS.filter((id) => glow(id) === 'reach')
+  const goal = pointed?.startsWith('site ') ? reach.get(Number(pointed.slice(5))) : undefined
+  const legs = goal === undefined ? [] : [here, ...goal.path]
+  useFollow(ref, here)
+  const { width, height } = PLANS[layout]
+  return (
+    <section
+      ref={ref}
+      className="ff-mine"
+      aria-label={tell(lang, 'mine')}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      data-layout={layout}
+    >
+      <div className="ff-ground" aria-hidden="true">
+        <MineMap layout={layout} view={viewOf(layout)}>
+          {legs.slice(1).map((to, i) => (
+            <Route key={`${legs[i]} ${to}`} from={IDS[legs[i]!]!} to={IDS[to]!} layout={layout} />
+          ))}
+          {koboldDeeds(t).map(({ from, to }, i) =>
+            from === to ? null : <KoboldStep key={`step ${i}`} from={IDS[from]!} to={IDS[to]!} layout={layout} />,
+          )}
+          {ENDS.map(([a, b], passage) =>
+            t.s.caveIn[passage] ? (
+              <CaveIn key={`cave ${passage}`} from={IDS[a]!} to={IDS[b]!} layout={layout} className="ff-cave-in" />
+            ) : null,
+          )}
+          {lit.map((id) => (
+            <SiteGlow key={id} site={id} layout={layout} kind="reach" />
+          ))}
+          {here >= 0 && <SiteGlow site={IDS[here]!} layout={layout} kind="here" />}
+          <SiteNames layout={layout} lang={lang} glow={glow} />
+        </MineMap>
+      </div>
+      <Sites />
+      <Tokens />
+      <Flames />
+      <Lying />
+      <Figures />
+      <Passages />
+      <svg className="ff-over" viewBox={viewOf(layout)} aria-hidden="true">
+        {[...reach].map(([site, { cost }]) => (
+          <CostCoin key={site} site={IDS[site]!} layout={layout} cost={cost} />
+        ))}
+      </svg>
+    </section>
+  )
+}
+
+/** On a narrow screen the mine scrolls: whoever acts is brought into sight. */
+function useFollow(ref: { readonly current: HTMLElement | null }, here: SiteNo): void {
+  useEffect(() => {
+    const pane = ref.current?.parentElement
+    const spot = ref.current?.querySelector<HTMLElement>(`[data-site="${here}"]`)
+    if (!pane || !spot || pane.scrollHeight <= pane.clientHeight) return
+    pane.scrollTo({ top: spot.offsetTop + spot.offsetHeight / 2 - pane.clientHeight / 2, behavior: 'smooth' })
+  }, [ref, here])
+}

@@ -1,0 +1,30 @@
+/** Passages that may be chosen: to be closed, or to be cleared. */
+import { ENDS } from '../../board.ts'
+import { SITES } from '../../state.ts'
+import { endsInWords } from '../../text/speech.ts'
+import { CaveInToken, passagePath } from '../art/index.ts'
+import { passageKey } from '../model/choices.ts'
+import { useScene } from '../model/scene.ts'
+import { Spot } from '../stage/Spot.tsx'
+import { tell } from '../words.ts'
+import { MEDAL, placed } from './place.ts'
+
+export function Passages() {
+  const { lang, layout, anchors } = useScene()
+  return ENDS.map(([a, b], passage) => {
+    const anchor = anchors.get(passageKey(passage))
+    if (anchor === undefined) return null
+    const { middle } = passagePath(SITES[a]!, SITES[b]!, layout)
+    return (
+      <Spot
+        key={passageKey(passage)}
+        at={passageKey(passage)}
+        name={tell(lang, 'passage', endsInWords(lang, passage))}
+        className="ff-passage"
+        style={{ ...placed(middle, MEDAL, 1, layout), zIndex: 110 }}
+      >
+        <CaveInToken />
+      </Spot>
+    )
+  })
+}

@@ -1,0 +1,28 @@
+/** The sites as places to go to, to point at and to ask about. */
+import { SITES } from '../../state.ts'
+import { siteName } from '../../text/speech.ts'
+import { siteAt, sizeAt } from '../art/index.ts'
+import { siteKey } from '../model/choices.ts'
+import { useScene } from '../model/scene.ts'
+import { Spot } from '../stage/Spot.tsx'
+import { type Box, placed } from './place.ts'
+
+const CAVERN: Box = { width: 116, height: 96, foot: [0.5, 0.46] }
+const FORGE: Box = { width: 210, height: 170, foot: [0.5, 0.42] }
+const boxOf = (id: string): Box => (id === 'F' ? FORGE : CAVERN)
+
+export function Sites() {
+  const { lang, layout, siteLines } = useScene()
+  return SITES.map((id, site) => (
+    <div
+      key={id}
+      className="ff-site"
+      data-site={site}
+      style={placed(siteAt(id, layout), boxOf(id), sizeAt(id, layout), layout)}
+    >
+      <Spot at={siteKey(site)} name={siteName(lang, site)} says={[siteLines[site]!]}>
+        {null}
+      </Spot>
+    </div>
+  ))
+}

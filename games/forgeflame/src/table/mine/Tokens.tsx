@@ -1,0 +1,81 @@
+/** Deposits, exploration tokens and totems. A token somebody has looked at shows its face to that person. */
+import type { CardId } from '@emberhall/kernel'
+import { LEVEL } from '../../board.ts'
+import { asKind } from '../../printed.ts'
+import { printed, SITES, type SiteNo } from '../../state.ts'
+import { tell as tellTable } from '../../text/speech.ts'
+import { DepositToken, ExplorationToken, PLANS, slotAt, TotemPiece } from '../art/index.ts'
+import { cardKey, depositKey } from '../model/choices.ts'
+import { seen, textIn, useScene } from '../model/scene.ts'
+import { Spot } from '../stage/Spot.tsx'
+import { tell } from '../words.ts'
+import { placed, TOKEN, TOTEM } from './place.ts'
+
+const SIZE = 0.62
+export function Tokens() {
+  const { t } = useScene()
+  return SITES.map((id, site) => [
+    t.s.deposit[site]! >= 0 && <Deposit key={`d ${id}`} site={site} token={t.s.deposit[site]!} />,
+    t.s.exploration[site]! >= 0 && <Exploration key={`e ${id}`} site={site} token={t.s.exploration[site]!} />,
+    t.s.totem[site]! >= 0 && <Totem key={`t ${id}`} site={site} token={t.s.totem[site]!} />,
+  ])
+}
+interface TokenProps {
+  readonly site: SiteNo
+  readonly token: CardId
+}
+function Deposit({ site, token }: TokenProps) {
+  const scene = useScene()
+  const { layout, lang } = scene
+  const level = LEVEL[site]!
+  if (level === 'entrance' || level === 'forge') return null
+  const p = seen(scene, token)
+  const at = slotAt(SITES[site]!, 'deposit', layout)
+  return (
+    <Spot
+      at={depositKey(site)}
+      name={p === null ? tellTable(lang, 'table.deposit') : textIn(scene, p).lines.join(' ')}
+      zoom={null}
+      className="ff-token"
+      style={placed(at, TOKEN, PLANS[layout].cavern * SIZE, layout)}
+    >
+      <DepositToken level={level} {...(p !== null && { face: asKind(p, 'deposit').card })} />
+      {p !== null && <b className="ff-peeked">{tell(lang, 'seenByYou')}</b>}
+    </Spot>
+  )
+}
+function Exploration({ site, token }: TokenProps) {
+  const scene = useScene()
+  const { layout, lang } = scene
+  const p = seen(scene, token)
+  const at = slotAt(SITES[site]!, 'exploration', layout)
+  return (
+    <Spot
+      at={`exploration ${site}`}
+      name={p === null ? tellTable(lang, 'table.exploration') : textIn(scene, p).name}
+      zoom={p === null ? null : { card: token }}
+      className="ff-token"
+      style={placed(at, TOKEN, PLANS[layout].cavern * SIZE, layout)}
+    >
+      <ExplorationToken {...(p !== null && { face: asKind(p, 'exploration').what })} />
+      {p !== null && <b className="ff-peeked">{tell(lang, 'seenByYou')}</b>}
+    </Spot>
+  )
+}
+function Totem({ site, token }: TokenProps) {
+  const scene = useScene()
+  const { layout, t } = scene
+  const kind = asKind(printed(t, token), 'totem')
+  const at = slotAt(SITES[site]!, 'totem', layout)
+  return (
+    <Spot
+      at={cardKey(token)}
+      card={token}
+      name={textIn(scene, kind).name}
+      className="ff-figure ff-totem"
+      style={{ ...placed(at, TOTEM, PLANS[layout].piece, layout), zIndex: 9 + Math.round(at.y / 10) }}
+    >
+      <TotemPiece kind={kind.what} active={t.s.totemReady[site]!} />
+    </Spot>
+  )
+}

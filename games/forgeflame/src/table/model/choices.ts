@@ -1,0 +1,188 @@
+/** Which things on the table can be chosen now, which cannot and why. */
+import { type Ask, aOf, bOf, type CardId, type Option, verbOf, type Why } from '@emberhall/kernel'
+import type { TableProps } from '@emberhall/ui'
+import { WAYS } from '../../board.ts'
+import { siteOf } from '../../figures.ts'
+import { asKind } from '../../printed.ts'
+import { type Adv, NO_DROP, type O, printed, ROW, type S, type SiteNo, type T, V, Z } from '../../state.ts'
+import { MOVE, WILD } from '../../symbols.ts'
+import { siteName } from '../../text/speech.ts'
+import { tell } from '../words.ts'
+import { type Reach, reachOf } from './reach.ts'
+
+export interface Choice {
+  readonly option: Option
+  readonly label: string
+  /** A site several Moves away: the option is the first step there. */
+  readonly goal: SiteNo | null
+}
+export interface Anchor {
+  readonly open: readonly Choice[]
+  readonly blocked: readonly Why[]
+  /** Its place among the picks, from 1; 0: not picked. */
+  readonly pick: number
+}
+export type Anchors = ReadonlyMap<string, Anchor>
+export const NO_ANCHOR: Anchor = { open: [], blocked: [], pick: 0 }
+export const cardKey = (card: CardId): string => `card ${card}`
+export const siteKey = (site: SiteNo): string => `site ${site}`
+export const advKey = (adv: Adv): string => `adv ${adv}`
+export const seatKey = (seat: number): string => `seat ${seat}`
+export const koboldKey = (kobold: number): string => `kobold ${kobold}`
+export const oreKey = (site: SiteNo, ore: number): string => `ore ${site} ${ore}`
+export const passageKey = (passage: number): string => `passage ${passage}`
+export const flameKey = (flame: number): string => `flame ${flame}`
+export const abilityKey = (card: CardId, i: number): string => `ability ${card} ${i}`
+export const symbolKey = (symbol: number): string => `symbol ${symbol}`
+export const depositKey = (site: SiteNo): string => `deposit ${site}`
+export const optionKey = (option: Option): string => `option ${option}`
+
+/** Where whoever acts stands; somebody who acts with lent symbols is known by the ways that are on offer. */
+export function actorSite(t: T, ask: Ask): SiteNo {
+  if (ask.def.name !== 'lentAct') return t.s.turn.adv < 0 ? -1 : siteOf(t, t.s.turn.adv)
+  const ends = new Set(
+    [...ask.options, ...ask.blocked.map((b) => b.option)].filter((o) => verbOf(o) === V.move).map(aOf),
+  )
+  return WAYS.findIndex((ways) => ways.length === ends.size && ways.every((way) => ends.has(way.to)))
+}
+
+/** The things on the table that an option is about; none: only the prompt and the tray offer it. */
+function keysOf(t: T, ask: Ask, option: Option): readonly string[] {
+  const [a, b] = [aOf(option), bOf(option)]
+  switch (verbOf(option)) {
+    case V.play:
+    case V.absorb:
+    case V.forge:
+    case V.power:
+    case V.card:
+    case V.include:
+    case V.totem:
+      return [cardKey(a)]
+    case V.move:
+    case V.site:
+      return [siteKey(a)]
+    case V.lead:
+      return [siteKey(b), advKey(a)]
+    case V.dig:
+      return [depositKey(actorSite(t, ask))]
+    case V.pick:
+      return [oreKey(actorSite(t, ask), a)]
+    case V.lying:
+      return [oreKey(a, b)]
+    case V.fight:
+    case V.kobold:
+      return [koboldKey(a)]
+    case V.clear:
+    case V.passage:
+      return [passageKey(a)]
+    case V.recruit:
+    case V.station:
+    case V.give:
+    case V.take:
+    case V.bring:
+    case V.adventurer:
+    case V.carried:
+      return [advKey(a)]
+    case V.flame:
+      return [flameKey(a)]
+    case V.ability:
+      return [abilityKey(a, b)]
+    case V.spend:
+      return [symbolKey(a)]
+    case V.treasureOf:
+      return [seatKey(a)]
+    case V.stop:
+      return ['stop']
+    case V.potion:
+      return [`potion ${a}`]
+    case V.bag:
+      return ['bag']
+    default:
+      return []
+  }
+}
+
+export interface Chosen {
+  readonly anchors: Anchors
+  readonly reach: Reach
+  /** Options that are laid out one by one, because what they name lies in a pile, a bag or a load. */
+  readonly tray: readonly Option[]
+}
+const NOTHING: Chosen = { anchors: new Map(), reach: new Map(), tray: [] }
+const IN_TRAY = new Set<number>([
+  V.recruit,
+  V.include,
+  V.station,
+  V.carried,
+  V.token,
+  V.ore,
+  V.leave,
+  V.drop,
+  V.keep,
+  V.reserve,
+  V.bag,
+  V.search,
+  V.potion,
+  V.treasureOf,
+])
+/** Whether a card lies open on this table. */
+function isShown(t: T, card: CardId, { phone, view }: TableProps<S, O>): boolean {
+  const zone = t.s.where[card]!
+  if ((ROW as readonly number[]).includes(zone) || zone === Z.hand + view.seat) return true
+  if (phone) return false
+  return zone === Z.advanced + view.seat || (zone >= Z.forged && zone < Z.forged + t.seats)
+}
+
+export function choicesOf(props: TableProps<S, O>, t: T): Chosen {
+  const { view, words, names, picks, lang } = props
+  const { ask } = view
+  if (ask === null || ask.answer !== null || ask.kind === 'number' || ask.kind === 'fate') return NOTHING
+  const anchors = new Map<string, { open: Choice[]; blocked: Why[]; pick: number }>()
+  const at = (key: string) => {
+    const known = anchors.get(key) ?? { open: [], blocked: [], pick: 0 }
+    anchors.set(key, known)
+    return known
+  }
+  const tray: Option[] = []
+  for (const option of ask.options) {
+    const verb = verbOf(option)
+    const pick = picks.indexOf(option) + 1
+    const choice = { option, label: words.option(option, ask, view, names), goal: null }
+    for (const key of [...keysOf(t, ask, option), optionKey(option)]) {
+      const anchor = at(key)
+      anchor.open.push(choice)
+      if (pick > 0) anchor.pick = pick
+    }
+    if (IN_TRAY.has(verb) || (verb === V.card && !isShown(t, aOf(option), props))) tray.push(option)
+  }
+  for (const { option, why } of ask.blocked) {
+    for (const key of keysOf(t, ask, option)) {
+      const { blocked } = at(key)
+      if (!blocked.some((other) => other.code === why.code)) blocked.push(why)
+    }
+  }
+  const reach = reachNow(t, ask)
+  for (const [site, { cost, path }] of reach) {
+    const first = ask.options.find((o) => verbOf(o) === V.move && aOf(o) === path[0])
+    const anchor = at(siteKey(site))
+    if (cost < 2 || first === undefined || anchor.open.length > 0) continue
+    const label = tell(lang, 'walk', { site: siteName(lang, site), n: cost, by: siteName(lang, path[0]!) })
+    anchor.open.push({ option: first, label, goal: site })
+  }
+  return { anchors, reach, tray }
+}
+function reachNow(t: T, ask: Ask): Reach {
+  const { adv, pool } = t.s.turn
+  if (ask.def.name !== 'act' || adv < 0) return new Map()
+  return reachOf(t, adv, pool[MOVE]! + pool[WILD]!)
+}
+/** How far a card of the hand would take its adventurer, before it is played. */
+export function reachOfCard(t: T, card: CardId): { adv: Adv; reach: Reach } | null {
+  if (t.s.faces[card]! < 0 || printed(t, card).kind !== 'action') return null
+  const { adv, pool } = asKind(printed(t, card), 'action')
+  const slow = t.s.adventurers[adv]!.slow ? 1 : 0
+  if (t.s.adventurers[adv]!.seat < 0) return null
+  return { adv, reach: reachOf(t, adv, Math.max(0, pool[MOVE]! - slow) + pool[WILD]!) }
+}
+/** Whether picking up an ore means dropping another. */
+export const isPlainPick = (option: Option): boolean => verbOf(option) !== V.pick || bOf(option) === NO_DROP

@@ -1,0 +1,46 @@
+/** How far an adventurer gets, with the rules of the Move: Flight, cave-ins, webs and room (FF-6, FF-7). */
+import { CAPACITY, crowd, DIFFICULT, WAYS, type Way } from '../../board.ts'
+import { hasGrant, isWebbed, siteOf } from '../../figures.ts'
+import type { Adv, SiteNo, T } from '../../state.ts'
+
+export interface Journey {
+  /** Moves it takes. */
+  readonly cost: number
+  /** The sites on the way, the goal last. */
+  readonly path: readonly SiteNo[]
+}
+export type Reach = ReadonlyMap<SiteNo, Journey>
+
+function isOpen(t: T, adv: Adv, { passage }: Way): boolean {
+  if (t.s.caveIn[passage] && !hasGrant(t, adv, 'phase')) return false
+  return !DIFFICULT[passage] || hasGrant(t, adv, 'flight')
+}
+interface Leg extends Journey {
+  /** Tokens that would be turned up on the way: of two equal ways, the quieter one. */
+  readonly tokens: number
+}
+/** Every site with room within so many Moves, by a shortest way; full sites are crossed (FF-6.5). */
+export function reachOf(t: T, adv: Adv, moves: number): Reach {
+  const reach = new Map<SiteNo, Journey>()
+  const from = siteOf(t, adv)
+  if (isWebbed(t, adv)) return reach
+  const seen = new Set([from])
+  let edge = new Map<SiteNo, Leg>([[from, { cost: 0, path: [], tokens: 0 }]])
+  for (let cost = 1; cost <= moves && edge.size > 0; cost++) {
+    const next = new Map<SiteNo, Leg>()
+    for (const [here, leg] of edge)
+      for (const way of WAYS[here]!) {
+        if (seen.has(way.to) || !isOpen(t, adv, way)) continue
+        const known = next.get(way.to)
+        const tokens = leg.tokens + (here !== from && t.s.exploration[here]! >= 0 ? 1 : 0)
+        if (known === undefined || tokens < known.tokens)
+          next.set(way.to, { cost, path: [...leg.path, way.to], tokens })
+      }
+    for (const [site, leg] of next) {
+      seen.add(site)
+      if (crowd(t, site) < CAPACITY[site]!) reach.set(site, { cost, path: leg.path })
+    }
+    edge = next
+  }
+  return reach
+}

@@ -1,0 +1,54 @@
+/** The table as it is drawn: the rules' view of it, who looks, and what may be chosen. */
+import type { CardId, Seat } from '@emberhall/kernel'
+import type { TableProps } from '@emberhall/ui'
+import { createContext, useContext } from 'react'
+import { forgeflame } from '../../module.ts'
+import type { Printed } from '../../printed.ts'
+import { type O, printed, type S, type SiteNo, type T } from '../../state.ts'
+import { minePanels } from '../../text/mine.ts'
+import { type Speech, tableOf, textOf } from '../../text/speech.ts'
+import type { PrintedText } from '../../text/things.ts'
+import type { Layout } from '../art/index.ts'
+import { type Choice, type Chosen, choicesOf } from './choices.ts'
+
+export interface Scene extends TableProps<S, O>, Chosen {
+  readonly t: T
+  readonly sp: Speech
+  /** Whose cards lie in front. */
+  readonly me: Seat
+  readonly layout: Layout
+  /** What lies and stands on each site, in words. */
+  readonly siteLines: readonly string[]
+  readonly choose: (choice: Choice) => void
+}
+export function sceneOf(props: TableProps<S, O>, walkTo: (site: SiteNo | null) => void): Scene {
+  const { lang, names, seats, view, phone } = props
+  const t = tableOf(forgeflame.game, view.state)
+  const sp = { lang, names, game: forgeflame.game }
+  const me = view.seat >= 0 && view.seat < seats ? view.seat : Math.max(0, view.state.turn.seat)
+  return {
+    ...props,
+    ...choicesOf(props, t),
+    t,
+    sp,
+    me,
+    layout: phone ? 'tall' : 'wide',
+    siteLines: minePanels(sp, t)[0]!.lines,
+    choose: ({ option, goal }) => {
+      walkTo(goal)
+      props.take(option)
+    },
+  }
+}
+
+export const SceneContext = createContext<Scene | null>(null)
+export function useScene(): Scene {
+  const scene = useContext(SceneContext)
+  if (scene === null) throw new Error('a piece of the table stands outside of it')
+  return scene
+}
+/** The printed side of a card, if it may be known. */
+export function seen({ t }: Scene, card: CardId): Printed | null {
+  return t.s.faces[card]! < 0 ? null : printed(t, card)
+}
+export const textIn = ({ lang }: Scene, p: Printed): PrintedText => textOf(lang, p)

@@ -1,0 +1,38 @@
+/** The Advanced cards from which the next is taken at the end of the round. */
+import { asKind } from '../../printed.ts'
+import { printed, Z } from '../../state.ts'
+import { Sign, SymbolMedal } from '../art/index.ts'
+import { cardKey } from '../model/choices.ts'
+import { textIn, useScene } from '../model/scene.ts'
+import { Spot } from '../stage/Spot.tsx'
+import { tell } from '../words.ts'
+
+export function Advanced() {
+  const scene = useScene()
+  const { t, lang, me } = scene
+  const cards = t.cards(Z.advanced + me).filter((card) => t.s.faces[card]! >= 0)
+  if (cards.length === 0) return null
+  return (
+    <section className="ff-advanced ff-panel" aria-label={tell(lang, 'advanced')}>
+      <h2>{tell(lang, 'advanced')}</h2>
+      {cards.map((card) => {
+        const p = asKind(printed(t, card), 'action')
+        const { name, lines } = textIn(scene, p)
+        return (
+          <Spot key={card} at={cardKey(card)} card={card} name={name} className="ff-advanced-one">
+            <Sign id={p.card.adventurer} />
+            <span>
+              <b>{name}</b>
+              <small>{lines.join(' ')}</small>
+            </span>
+            <span className="ff-medals">
+              {p.card.symbols.map((symbol, i) => (
+                <SymbolMedal key={`${symbol} ${i}`} symbol={symbol} />
+              ))}
+            </span>
+          </Spot>
+        )
+      })}
+    </section>
+  )
+}

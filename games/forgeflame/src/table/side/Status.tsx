@@ -1,0 +1,135 @@
+/** Flames and Kobolds, the bag as odds, and what an event has brought. */
+import { FORGE } from '../../board.ts'
+import { ORES } from '../../content/types.ts'
+import { kinds, total } from '../../ore.ts'
+import { KOBOLDS, printed, SOLO_ROUNDS, Z, isSolo } from '../../state.ts'
+import { tell as tellTable } from '../../text/speech.ts'
+import { oreName } from '../../text/things.ts'
+import { FlameToken, KoboldBag, KoboldPiece, OrePiece } from '../art/index.ts'
+import { fightChance } from '../model/prospects.ts'
+import { textIn, useScene } from '../model/scene.ts'
+import { Spot } from '../stage/Spot.tsx'
+import { tell } from '../words.ts'
+
+export function Gauges() {
+  const { t, lang } = useScene()
+  const fires = t.s.flames.filter((flame) => flame.site === FORGE)
+  const lit = fires.filter((flame) => flame.lit).length
+  const here = t.s.kobolds.length
+  return (
+    <div className="ff-gauges">
+      <div role="img" aria-label={tell(lang, 'flamesLit', { n: lit, of: fires.length })}>
+        <span>{tell(lang, 'flamesLit', { n: lit, of: fires.length })}</span>
+        <p>
+          {fires.map((flame, i) => (
+            <FlameToken key={`f ${i}`} lit={flame.lit} />
+          ))}
+        </p>
+      </div>
+      <div role="img" aria-label={tell(lang, 'koboldsOut', { n: here, of: KOBOLDS })} data-many={here > 3 || undefined}>
+        <span>{tell(lang, 'koboldsOut', { n: here, of: KOBOLDS })}</span>
+        <p>
+          {Array.from({ length: KOBOLDS }, (_, i) => (
+            <i key={i} data-away={i >= here || undefined}>
+              <KoboldPiece />
+            </i>
+          ))}
+        </p>
+      </div>
+    </div>
+  )
+}
+const percent = (n: number): string => `${Math.round(n * 100)}`
+/** FF-11 What a fight and a draw from the bag bring. */
+export function Bag() {
+  const { t, lang } = useScene()
+  const { bag } = t.s
+  const all = total(bag)
+  return (
+    <div className="ff-bag">
+      <Spot
+        at="bag"
+        name={tell(lang, 'bag', { n: all })}
+        says={[
+          ...kinds(bag).map((ore) =>
+            tell(lang, 'oreChance', { ore: oreName(ORES[ore]!, lang), n: bag[ore]!, p: percent(bag[ore]! / all) }),
+          ),
+          tell(lang, 'fightChances', {
+            one: percent(fightChance(1)),
+            two: percent(fightChance(2)),
+            three: percent(fightChance(3)),
+          }),
+        ]}
+        className="ff-bag-spot"
+      >
+        <KoboldBag className="ff-bag-picture" />
+        <span className="ff-bag-ores">
+          {kinds(bag).map((ore) => (
+            <b key={ore}>
+              <OrePiece kind={ORES[ore]!} />
+              {tell(lang, 'percent', { p: percent(bag[ore]! / all) })}
+            </b>
+          ))}
+          {all === 0 && <small>{tell(lang, 'bagEmpty')}</small>}
+        </span>
+        <span className="ff-odds">
+          {[1, 2, 3].map((n) => (
+            <b key={n}>
+              <small>{tell(lang, 'tokens', { n })}</small>
+              {tell(lang, 'percent', { p: percent(fightChance(n)) })}
+            </b>
+          ))}
+        </span>
+      </Spot>
+    </div>
+  )
+}
+/** The event that came last, and what holds because of one. */
+export function Happening() {
+  const scene = useScene()
+  const { t, lang } = scene
+  const event = t.cards(Z.event).at(-1)
+  const holds = [
+    ...t.s.inForce.map((what) => tellTable(lang, 'table.inForce', { what })),
+    ...t.s.coming.map((what) => tellTable(lang, 'table.coming', { what })),
+  ]
+  const p = event === undefined || t.s.faces[event]! < 0 ? null : printed(t, event)
+  if (p === null && holds.length === 0) return null
+  return (
+    <div className="ff-happening">
+      {p !== null && (
+        <Spot
+          at={`card ${event}`}
+          {...(event !== undefined && { card: event })}
+          name={textIn(scene, p).name}
+          className="ff-event-name"
+        >
+          {tell(lang, 'lastEvent', { name: textIn(scene, p).name })}
+        </Spot>
+      )}
+      {holds.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  )
+}
+/** Round and turn; alone, the track of nine rounds. */
+export function Round() {
+  const { t, lang } = useScene()
+  const { round, turn, turns } = t.s
+  const n = turn.seat < 0 ? 0 : turns[turn.seat]! + 1
+  return (
+    <div className="ff-round">
+      <p>{tell(lang, 'round', { n: round, turn: n })}</p>
+      {isSolo(t) && (
+        <span role="img" aria-label={tell(lang, 'roundOf', { n: round, of: SOLO_ROUNDS })}>
+          {Array.from({ length: SOLO_ROUNDS }, (_, i) => (
+            <i key={i} data-gone={i + 1 < round || undefined} data-now={i + 1 === round || undefined}>
+              {i + 1}
+            </i>
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/** What stands under an artifact of the row: whether it can be forged, with whose ores, or what is missing. */
+import type { CardId } from '@emberhall/kernel'
+import { ORES } from '../../content/types.ts'
+import { oresOf } from '../art/index.ts'
+import { advName, listed, placeWords } from '../../text/speech.ts'
+import { oreName } from '../../text/things.ts'
+import { asKind } from '../../printed.ts'
+import { printed, teamOf } from '../../state.ts'
+import { type Forgeable, forgeable } from '../model/prospects.ts'
+import type { Scene } from '../model/scene.ts'
+import { tell } from '../words.ts'
+
+export interface Verdict {
+  readonly how: Forgeable['how']
+  readonly long: string
+  readonly short: string
+  /** By the ores of the cost, one by one. */
+  readonly missing: readonly boolean[]
+}
+export function verdictOf(scene: Scene, card: CardId): Verdict {
+  const { t, sp, lang, me } = scene
+  const found = forgeable(t, teamOf(t, me), card)
+  const lacking = [...found.missing]
+  const missing = oresOf(asKind(printed(t, card), 'artifact').card.cost)
+    .toReversed()
+    .map((ore) => {
+      const kind = ORES.indexOf(ore)
+      if (lacking[kind]! <= 0) return false
+      lacking[kind] = lacking[kind]! - 1
+      return true
+    })
+    .toReversed()
+  const n = found.missing.reduce((a, b) => a + b, 0)
+  const names = listed(
+    lang,
+    found.carriers.map((adv) => advName(sp, adv)),
+  )
+  const at = found.site < 0 ? '' : placeWords(lang, found.site).at
+  const only = found.missing.findIndex((k) => k === n)
+  const ore = n > 0 && only >= 0 ? oreName(ORES[only]!, lang) : ''
+  const values = { n, names, at, ore, one: ore === '' ? 'no' : 'yes' }
+  return {
+    how: found.how,
+    long: tell(lang, `verdict.${found.how}`, values),
+    short: tell(lang, `verdict.${found.how}.short`, values),
+    missing,
+  }
+}

@@ -1,0 +1,96 @@
+/** Anything on the table that can be chosen or looked at. */
+import type { CardId } from '@emberhall/kernel'
+import type { Zoom } from '@emberhall/ui'
+import { type CSSProperties, type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type Anchor, NO_ANCHOR } from '../model/choices.ts'
+import { useScene } from '../model/scene.ts'
+import { tell } from '../words.ts'
+import { placeOf, useNotes } from './notes.ts'
+import { useLook } from './useLook.ts'
+
+interface SpotProps {
+  /** The key of its anchor. */
+  readonly at: string
+  readonly name: string
+  readonly card?: CardId
+  /** Looked at closely when it rests; what it says when it cannot be looked at so. */
+  readonly zoom?: Zoom | null
+  readonly says?: readonly string[]
+  readonly className?: string
+  readonly style?: CSSProperties
+  /** A figure that walks: who it is, and the site it stands on. */
+  readonly piece?: { readonly who: string; readonly at: string }
+  readonly children: ReactNode
+}
+/** A thing is a button as soon as there is something to do with it, or to see. */
+export function Spot({ at, name, card, zoom, says, className = '', style, piece, children }: SpotProps) {
+  const { anchors, words, lang, choose, zoom: zoomOn } = useScene()
+  const { show, point } = useNotes()
+  const anchor = anchors.get(at) ?? NO_ANCHOR
+  const what = zoom === undefined ? (card === undefined ? null : { card }) : zoom
+  const { onlyLooked, handlers } = useLook(what)
+  const ref = useRef<HTMLButtonElement>(null)
+  const state = anchor.open.length > 0 ? 'open' : anchor.blocked.length > 0 ? 'blocked' : 'idle'
+  const shared = {
+    'data-spot': state,
+    'data-picked': anchor.pick > 0 ? anchor.pick : undefined,
+    'data-card': card,
+    'data-piece': piece?.who,
+    'data-at': piece?.at,
+    className: `ff-spot ${className}`,
+    style,
+  }
+  const shown = (
+    <span className="ff-shown" aria-hidden="true">
+      {children}
+      {anchor.pick > 0 && <b className="ff-pick">{anchor.pick}</b>}
+    </span>
+  )
+  if (state === 'idle' && what === null && says === undefined) return <div {...shared}>{shown}</div>
+  const reasons = state === 'blocked' ? anchor.blocked.map((why) => words.why(why)) : []
+  const lines = state === 'blocked' ? reasons : state === 'idle' ? (says ?? []) : []
+  const tell_ = (element: Element): void => {
+    if (lines.length > 0) show({ title: name, lines, ways: [], ...placeOf(element) })
+  }
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (onlyLooked()) return
+    if (anchor.open.length === 1) {
+      show(null)
+      choose(anchor.open[0]!)
+    } else if (anchor.open.length > 1)
+      show({ title: name, lines: [], ways: anchor.open, ...placeOf(event.currentTarget) })
+    else if (state === 'idle' && what !== null) zoomOn(what)
+    else tell_(event.currentTarget)
+  }
+  const rest = (event: FocusEvent | MouseEvent): void => {
+    point(at)
+    if (state === 'blocked' || what === null) tell_(event.currentTarget)
+  }
+  const leave = (): void => {
+    point(null)
+    if (lines.length > 0) show(null)
+  }
+  return (
+    <button
+      {...shared}
+      {...handlers}
+      ref={ref}
+      type="button"
+      aria-disabled={state === 'blocked' || undefined}
+      aria-pressed={anchor.pick > 0 || undefined}
+      onClick={press}
+      onFocus={rest}
+      onBlur={leave}
+      onMouseEnter={rest}
+      onMouseLeave={leave}
+    >
+      <span className="hidden">{nameOf(anchor, name, lines, lang)}</span>
+      {shown}
+    </button>
+  )
+}
+function nameOf({ open, pick }: Anchor, name: string, lines: readonly string[], lang: 'en' | 'fr'): string {
+  const ways = open.map((choice) => choice.label).join('; ')
+  const own = open.length === 1 ? ways : open.length > 1 ? `${name}. ${ways}` : [name, ...lines].join('. ')
+  return pick > 0 ? `${own}, ${tell(lang, 'picked', { n: pick })}` : own
+}
