@@ -1,6 +1,6 @@
 import { allDone, fromSetup } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
-import { atRoundEnd, litFlames, poolOf, turnOwners } from './phases.ts'
+import { atRoundEnd, litFlames, poolOf, turnOwners, words } from './phases.ts'
 import { adv, forgeflame, loadOf, ROW, scene, type Scene, Z } from './scene.ts'
 
 afterEach(allDone)
@@ -19,6 +19,8 @@ describe('two against two', () => {
   test('FF-22.1 FF-1.3 partners sit opposite, teams take turns in turn, everybody has two adventurers', () => {
     const t = scene(pairs).begin()
     expect(turnOwners(t, 6)).toEqual([0, 1, 2, 3, 0, 1])
+    const seen = scene({ ...pairs, hands: [['rumble']], ore: { granit: ['gold'] } }).begin()
+    expect(words(seen, 0, 'give')).toEqual(['nobz:gold', 'molly:gold', 'ogmul:gold'])
     const start = fromSetup(forgeflame, { seats: 4, options: { recruitment: 'random', firstPlayer: 0 } }).begin()
     const seats = start.state.adventurers.map((a) => a.seat)
     expect([0, 1, 2, 3].map((seat) => seats.filter((s) => s === seat).length)).toEqual([2, 2, 2, 2])
