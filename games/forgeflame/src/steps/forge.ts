@@ -38,6 +38,7 @@ export function rowCards(t: T): CardId[] {
   }
   return cards
 }
+/** FF-13.1, FF-13.9 As often as symbols, Flames and ores allow. */
 export function offerForging(t: T, adv: Adv, reason: Why | null): void {
   const site = siteOf(t, adv)
   const isFire = site === FORGE || site === ENTRANCE

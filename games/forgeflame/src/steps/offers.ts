@@ -25,6 +25,7 @@ export function offerActions(t: T, actor: Actor): void {
   // FF-6.5 On a full site nothing but a further Move is legal.
   if (isOverfull(t, siteOf(t, adv))) return t.offer(V.stop, 0, 0, PASSING)
   if (symbolsLeft(pool) > 0 || t.watched) offerPaid(t, actor)
+  // FF-12.11 Abilities and powers know no Kobolds.
   if (!actor.isLent) {
     offerAbilities(t)
     offerPowers(t)

@@ -131,7 +131,7 @@ export function* chained(t: T, card: CardId): Rule {
   yield* play(t, card, L.chained)
 }
 
-/** FF-4.2, FF-18.6 The turn counts; the next belongs to the next player who has turns left. */
+/** FF-4.2, FF-4.12, FF-18.6 The turn counts, cut short or not; the next belongs to the next player who has turns left. */
 function endTurn(t: T): void {
   const { s } = t
   const { seat, again } = s.turn

@@ -7,7 +7,7 @@ export function* upkeep(t: T): Rule {
   const { s } = t
   s.phase = 'upkeep'
   for (let seat = 0; seat < t.seats; seat++)
-    for (const card of t.cards(Z.active + seat).slice()) t.move(card, Z.discard + seat) // FF-20.1
+    for (const card of t.cards(Z.active + seat).slice()) t.move(card, Z.discard + seat) // FF-20.1, FF-4.10
   if (!isSolo(t)) yield* takeAdvanced(t) // FF-25.15
   for (let seat = 0; seat < t.seats; seat++) drawUp(t, seat)
   s.totem.forEach((token, site) => (s.totemReady[site] = token >= 0)) // FF-20.5, FF-15.3
