@@ -1,5 +1,5 @@
 /** How long a slow machine waits for its first table: a cold browser whose processor runs at a quarter of its speed. */
-import type { Browser } from 'playwright-core'
+import type { Browser, CDPSession } from 'playwright-core'
 import { visit } from './browser/chromium.ts'
 
 export interface Waits {
@@ -7,14 +7,22 @@ export interface Waits {
   readonly cold: number
   /** From that click to the first choice that can be taken. */
   readonly deal: number
+  /** What the page's own thread has worked from the beginning to that choice, however busy the machine is. */
+  readonly work: number
 }
 const SLOWER = 4
 const FIRST_CHOICE = '[data-choice]:not(:disabled)'
 
+async function worked(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+}
 async function once(browser: Browser, url: string): Promise<Waits> {
   const { page, close } = await visit(browser)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const before = await worked(devtools)
   await page.addInitScript((choice) => {
     let clicked = 0
     const watch = new MutationObserver(() => {
@@ -37,19 +45,21 @@ async function once(browser: Browser, url: string): Promise<Waits> {
     watch.observe(document, { childList: true, subtree: true })
   }, FIRST_CHOICE)
   await page.goto(url)
-  const found = await page.waitForFunction(() => (window as unknown as { waited?: Waits }).waited)
+  const found = await page.waitForFunction(
+    () => (window as unknown as { waited?: Pick<Waits, 'cold' | 'deal'> }).waited,
+  )
   const waits = await found.jsonValue()
+  const work = (await worked(devtools)) - before
   await close()
-  return waits!
+  return { ...waits!, work }
 }
 
 const TRIES = 5
 /** The best of a few: what is left is the client's own time, not that of a machine with other things to do. */
 export async function firstTable(browser: Browser, url: string, enough: number): Promise<Waits> {
-  let best: Waits = { cold: Number.POSITIVE_INFINITY, deal: Number.POSITIVE_INFINITY }
-  for (let i = 0; i < TRIES && (best.cold > enough || i < 2); i++) {
-    const { cold, deal } = await once(browser, url)
-    best = { cold: Math.min(best.cold, cold), deal: Math.min(best.deal, deal) }
-  }
-  return best
+  const all: Waits[] = []
+  do all.push(await once(browser, url))
+  while (all.length < TRIES && (all.length < 2 || Math.min(...all.map(({ cold }) => cold)) > enough))
+  const least = (which: keyof Waits): number => Math.min(...all.map((waits) => waits[which]))
+  return { cold: least('cold'), deal: least('deal'), work: least('work') }
 }

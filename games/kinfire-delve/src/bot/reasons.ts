@@ -48,6 +48,11 @@ function bestOf(options: readonly Option[], chance: (o: Option) => number): Weig
   }
   return top
 }
+/** Odds that read the same are the same to whoever reads them. */
+function comparison(chance: number, other: number, otherwise: string): string {
+  if (Math.round(chance * 100) === Math.round(other * 100)) return 'equal'
+  return chance > other ? 'better' : otherwise
+}
 const faceOf = (t: T, card: number): string => t.game.faceKeys[t.s.faces[card]!] ?? ''
 
 function whyExhaust(t: T, chosen: Option): Why {
@@ -75,7 +80,7 @@ function whyTarget(t: T, ask: Ask, chosen: Option): readonly Why[] {
   if (next === null) return [because('onlyCard', { chance })]
   const other = aOf(next.option)
   const compared = { chance, other: next.chance, card: faceOf(t, other) }
-  const said = [because(chance >= next.chance ? 'better' : 'worse', compared)]
+  const said = [because(comparison(chance, next.chance, 'worse'), compared)]
   if (completionWorth(t, card) > completionWorth(t, other)) said.push(because('reward'))
   if (penaltyWorth(t, card) > penaltyWorth(t, other)) said.push(because('penalty'))
   return said.length > 1 || chance >= next.chance ? said : [...said, because('cheaper')]
@@ -98,8 +103,7 @@ function whyAction(t: T, ask: Ask, chosen: Option): readonly Why[] {
   if (next === null) return [because('raises', { chance, other: chanceOf(t) })]
   const card = actionCard(t, next.option)
   const compared = { chance, other: next.chance, card: faceOf(t, card) }
-  const code = chance > next.chance ? 'better' : chance === next.chance ? 'equal' : 'saves'
-  return [because(code, compared), ...whatIsKept(t, actionCard(t, chosen), card)]
+  return [because(comparison(chance, next.chance, 'saves'), compared), ...whatIsKept(t, actionCard(t, chosen), card)]
 }
 /** Cards of a colour that stay in hand because this card goes instead of that one. */
 function whatIsKept(t: T, goes: number, stays: number): readonly Why[] {
