@@ -2,10 +2,14 @@
 import type { CardId, Seat } from '@emberhall/kernel'
 import { L, type T, Z } from './state.ts'
 
+/** FF-18.1 The discard without a card that waits there to be chained. */
+export const idleDiscard = (t: T, seat: Seat): CardId[] =>
+  t.cards(Z.discard + seat).filter((card) => !t.s.turn.chain.includes(card))
 /** FF-4.5 The top of the draw pile, the discard shuffled in first if there is none; -1: no card anywhere. */
 export function topOfPile(t: T, seat: Seat): CardId {
-  if (t.cards(Z.draw + seat).length === 0 && t.cards(Z.discard + seat).length > 0) {
-    for (const card of t.cards(Z.discard + seat).slice()) t.move(card, Z.draw + seat)
+  const discard = t.cards(Z.draw + seat).length === 0 ? idleDiscard(t, seat) : []
+  if (discard.length > 0) {
+    for (const card of discard) t.move(card, Z.draw + seat)
     t.shuffle(Z.draw + seat)
     t.note(L.reshuffled, seat)
   }

@@ -149,6 +149,18 @@ describe('several waiting, and traps', () => {
     expect(back.zone(Z.active)).toEqual(['hex', 'full-throttle'])
     expect(back.answer(0, 'stop').zone(Z.active)).toEqual(['hex', 'full-throttle', 'heavy-tread'])
   })
+  test('FF-18.1 FF-18.11 FF-4.5 a card that waits in the discard is not shuffled into the draw pile', () => {
+    const short = scene({ ...two, discards: [['heavy-tread', 'rumble']] }).zone(Z.draw, [], Z.advancedPile)
+    const t = short.begin().answer(0, 'ability:hex:0').answer(0, 'card:heavy-tread').answer(0, 'ability:hex:1')
+    expect([t.zone(Z.discard), t.zone(Z.aside)]).toEqual([['heavy-tread'], ['rumble']])
+    t.answer(0, 'stop').answer(0, 'stop')
+    expect(t.zone(Z.active)).toEqual(['hex', 'heavy-tread', 'rumble'])
+    const last = scene({ ...two, draws: [] })
+      .zone(Z.draw, [], Z.advancedPile)
+      .begin()
+      .answer(0, 'ability:hex:0')
+    expect(last.blocked(0, 'ability:hex:1').map((why) => why.rule)).toEqual(['FF-17.5'])
+  })
   const trapped = { tokens: { S2: 'trap' } }
   test('FF-18.12 FF-8.8 a trap: the card chosen in the discard stays there, the turn counts', () => {
     const t = scene({ ...bones, ...trapped, hands: [['hex'], ['pick-swing']], discards: [['heavy-tread']] }).begin()

@@ -1,7 +1,6 @@
 /** FF-7 Cave-ins. */
-import { aOf, type Rule, type Why, why } from '@emberhall/kernel'
+import { aOf, type QuestionDef, type Rule, type Seat, type Why, why } from '@emberhall/kernel'
 import { WAYS } from '../board.ts'
-import type { QuestionDef, Seat } from '@emberhall/kernel'
 import { L, PASSAGES, type SiteNo, type T, V } from '../state.ts'
 
 const CLOSED = why('alreadyCavedIn', 'FF-7.3')

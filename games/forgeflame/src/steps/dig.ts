@@ -17,7 +17,7 @@ export function* dig(t: T, adv: Adv, site: SiteNo): Rule {
   const { card } = asKind(printed(t, token), 'deposit')
   const shown = ORES.map((ore) => card.ores.filter((o) => o === ore).length)
   const placed = isSolo(t) ? yield* half(t, shown) : shown
-  for (const ore of kinds(placed)) lay(t, site, ore, fromReserve(t, ore, placed[ore]!)) // FF-9.2
+  for (const ore of kinds(placed)) lay(t, site, ore, fromReserve(t, ore, placed[ore])) // FF-9.2
   if (hasGrant(t, adv, 'digBonus')) yield* bonus(t, adv, site, shown)
   if (!card.kobold) return
   placeKobold(t, site) // FF-9.5 an overrun comes before anything is stolen

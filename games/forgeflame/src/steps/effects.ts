@@ -12,7 +12,7 @@ import {
   why,
 } from '@emberhall/kernel'
 import { ENDS } from '../board.ts'
-import { topOfPile } from '../cards.ts'
+import { idleDiscard, topOfPile } from '../cards.ts'
 import { type Effect, type Range, SYMBOLS } from '../content/types.ts'
 import { grant, hasBatteries, isWebbedArtifact, koboldsAt, seatOf, SILKARA, siteOf, websOnOre } from '../figures.ts'
 import {
@@ -125,7 +125,7 @@ export function isPossible(t: T, e: Effect): boolean | Why {
     case 'replaceRow':
       return canReplace(t)
     case 'draw':
-      return t.cards(Z.draw + seat).length + t.cards(Z.discard + seat).length > 0
+      return t.cards(Z.draw + seat).length + idleDiscard(t, seat).length > 0
     case 'chain':
       return canChain(t, e)
     case 'extraTurn':
@@ -480,9 +480,9 @@ function chainable(t: T, from: Of<'chain'>['from']): CardId[] {
   const { seat, card: now, chain: waiting } = t.s.turn
   switch (from) {
     case 'discard':
-      return t.cards(Z.discard + seat).filter((card) => !waiting.includes(card))
+      return idleDiscard(t, seat)
     case 'search':
-      return t.cards(Z.discard + seat).filter((card) => isSilkaras(t, card) && !waiting.includes(card))
+      return idleDiscard(t, seat).filter((card) => isSilkaras(t, card))
     case 'replay':
       return t.cards(Z.active + seat).filter((card) => card !== now && !waiting.includes(card))
     case 'draw':
@@ -492,7 +492,7 @@ function chainable(t: T, from: Of<'chain'>['from']): CardId[] {
 const isSilkaras = (t: T, card: CardId): boolean => asKind(printed(t, card), 'action').adv === SILKARA
 function canChain(t: T, { from }: Of<'chain'>): boolean {
   const pile = t.cards(Z.draw + t.s.turn.seat)
-  if (from === 'draw') return pile.length + t.cards(Z.discard + t.s.turn.seat).length > 0
+  if (from === 'draw') return pile.length + idleDiscard(t, t.s.turn.seat).length > 0
   return chainable(t, from).length > 0 || (from === 'search' && pile.some((card) => isSilkaras(t, card)))
 }
 /** FF-18.1 Chosen now, played when the present card is finished. */
