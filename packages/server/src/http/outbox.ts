@@ -66,7 +66,7 @@ export class Outbox {
 }
 
 /** Texts as frames of a WebSocket (RFC 6455, 5.2): final, not masked, one after the other. */
-export function framed(texts: readonly string[]): Buffer {
+function framed(texts: readonly string[]): Buffer {
   const sizes = texts.map((text) => Buffer.byteLength(text))
   const bytes = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + headSize(size) + size, 0))
   let at = 0

@@ -100,7 +100,7 @@ export interface MyTableRow {
   /** How it stood when it was last summed up, if nothing has happened since. */
   readonly summary: Summary | null
 }
-export interface SaidRow extends Omit<ChatLine, 'n'> {
+interface SaidRow extends Omit<ChatLine, 'n'> {
   readonly who: string
   /** The request it came with; sent again it is the same line. */
   readonly key: string
