@@ -197,6 +197,8 @@ export const ZONES = {
   objectives: { see: 'all' },
   /** Out of the game, open. */
   gone: { see: 'all' },
+  /** Events a lone player's pile does without; nobody knows which (FF-25.4). */
+  leftOut: { see: 'none' },
 } as const
 export const Z = zones(ZONES, MAX_SEATS)
 export const ROW = [Z.row1, Z.row2, Z.row3, Z.row4] as const

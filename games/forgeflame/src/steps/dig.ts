@@ -29,7 +29,8 @@ function* half(t: T, shown: readonly number[]): Rule<number[]> {
   const taken = shown.map(() => 0)
   const n = Math.ceil(shown.reduce((a, b) => a + b, 0) / 2)
   for (let i = 0; i < n; i++) {
-    for (const ore of kinds(left)) t.offer(V.ore, ore)
+    for (const ore of kinds(left)) if (t.s.reserve[ore]! > taken[ore]!) t.offer(V.ore, ore) // FF-1.9
+    if (t.n === 0) break
     const ore = aOf(yield* t.choose(t.s.turn.seat, Q.half))
     left[ore] = left[ore]! - 1
     taken[ore] = taken[ore]! + 1

@@ -83,7 +83,7 @@ function layTokens(t: T): void {
 /** FF-25.4 to FF-25.8 */
 function layForOne(t: T): void {
   const { s } = t
-  for (const card of t.cards(Z.eventPile).slice(8)) t.move(card, Z.box)
+  for (const card of t.cards(Z.eventPile).slice(8)) t.move(card, Z.leftOut)
   t.shuffle(Z.impPile)
   readImpSide(t)
   t.shuffle(Z.objectivePile)
