@@ -116,16 +116,18 @@ describe('out of turn the bot', () => {
     t.answer(0, words(brain(held(t.match, 0)))[0]!)
     expect(says(t, 1)).toBe('carried:nobz:gold')
   })
-  test('answers everything it is asked', () => {
-    const match = Match.start(game, { seats: 2, options: { recruitment: 'random' }, seed: 5 })
-    playOut(match, [bot, bot], new Fate(2))
-    expect(match.isOver).toBe(true)
+  test('takes the better Advanced card', () => {
+    const t = scene({ advanced: [['titans-hurl', 'earthquake']] })
+      .agenda('upkeep', 0)
+      .begin()
+    expect(says(t)).toBe('card:earthquake')
   })
 })
 
 describe('whole games', () => {
-  test('every table comes to its end, with answers that are allowed', { timeout: 240_000 }, () => {
-    const tables = configsOf(forgeflame)
+  test('every table comes to its end, with answers that are allowed', { timeout: 120_000 }, () => {
+    // There are far too many; every 29th meets each option with each number of seats.
+    const tables = configsOf(forgeflame).filter((_, i) => i % 29 === 0)
     expect(new Set(tables.map((table) => table.seats))).toEqual(new Set([1, 2, 3, 4]))
     for (const [i, { seats, options }] of tables.entries()) {
       const match = Match.start(game, { seats, options, seed: i + 1 })

@@ -3,7 +3,7 @@ import type { CardId } from '@emberhall/kernel'
 import type { Ability, ActionCard, Effect } from '../content/types.ts'
 import { gameOf, isSolo, type T } from '../state.ts'
 
-const SYMBOL = { move: 1, dig: 0.9, pick: 1, fight: 0.6, wild: 1.35 } as const
+const SYMBOL = { move: 1, dig: 0.9, pick: 1, fight: 0.9, wild: 1.35 } as const
 
 function effect(e: Effect): number {
   switch (e.do) {

@@ -21,8 +21,8 @@ const ORES = 3
 const GATHERING = 0.42
 const SECOND = 0.2
 /** From here on Kobolds are looked for, for a part of what their end is worth. */
-const HUNTED = 1.5
-const HUNTING = 0.3
+const HUNTED = 1.2
+const HUNTING = 0.45
 
 interface Source {
   readonly site: SiteNo

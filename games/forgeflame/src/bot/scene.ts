@@ -121,7 +121,7 @@ export class Scene {
   }
   /** The end by overrun suits those who lead well; everybody else fears it. */
   private koboldWorth(n: number): number {
-    if (isSolo(this.t)) return DANGER[n]! * 1.5
+    if (isSolo(this.t)) return DANGER[n]! * 2.2
     return this.margin > 8 ? DANGER[n]! * 0.4 : DANGER[n]!
   }
   private findFires(): Fire[] {
