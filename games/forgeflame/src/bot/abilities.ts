@@ -4,7 +4,8 @@ import { isAdjacent } from '../board.ts'
 import type { Ability, Effect, Power, Totem } from '../content/types.ts'
 import { carryLimit, isWebbedArtifact, siteOf } from '../figures.ts'
 import { carried, total } from '../ore.ts'
-import { type Adv, isSolo, type T, Z } from '../state.ts'
+import { asKind } from '../printed.ts'
+import { type Adv, isSolo, printed, type T, Z } from '../state.ts'
 import { isPossible } from '../steps/effects.ts'
 import { rowCards } from '../steps/forge.ts'
 import { targetsOf } from '../steps/targets.ts'
@@ -153,8 +154,7 @@ export function totemWorth(scene: Scene, adv: Adv, totem: Totem): number {
   }
 }
 export function totemAt(t: T, card: CardId): Totem {
-  const p = (t.game as unknown as { printed: readonly { kind: string; what?: Totem }[] }).printed[t.s.faces[card]!]!
-  return p.what!
+  return asKind(printed(t, card), 'totem').what
 }
 function bestTotem(scene: Scene, adv: Adv): number {
   const { t } = scene

@@ -92,14 +92,14 @@ const fee = ({ cost }: Ability): number => (cost === undefined ? 0 : cost.pay ==
 const isHostile = (e: Effect): boolean => 'target' in e && typeof e.target === 'object' && e.target.who === 'opp'
 const IDLE_ALONE: readonly Effect['do'][] = ['extraTurn', 'cancel', 'web', 'caveIn', 'discardFrom']
 
-export function abilityOnPaper(ability: Ability, alone: boolean): number {
+function abilityOnPaper(ability: Ability, alone: boolean): number {
   const sum = ability.steps.reduce((n, e) => {
     if (alone && IDLE_ALONE.includes(e.do)) return n
     return n + effect(e) * (alone && isHostile(e) ? 0.6 : 1)
   }, 0)
   return Math.max(0, sum - fee(ability))
 }
-export function worthOnPaper({ symbols, abilities }: ActionCard, alone: boolean): number {
+function worthOnPaper({ symbols, abilities }: ActionCard, alone: boolean): number {
   const plain = symbols.reduce((sum, symbol) => sum + SYMBOL[symbol], 0)
   return abilities.reduce((sum, ability) => sum + abilityOnPaper(ability, alone), plain)
 }

@@ -58,7 +58,7 @@ export function bestSite(scene: Scene, figure: Figure, sites: readonly SiteNo[])
   }
   return best
 }
-export function swapWorth(scene: Scene, one: Adv, other: Adv): number {
+function swapWorth(scene: Scene, one: Adv, other: Adv): number {
   const { adventurers } = scene.t.s
   return sendWorth(scene, one, adventurers[other]!.site) + sendWorth(scene, other, adventurers[one]!.site)
 }

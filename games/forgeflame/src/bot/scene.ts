@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '@emberhall/kernel'
 import { ENTRANCE, FORGE } from '../board.ts'
 import type { Artifact } from '../content/types.ts'
-import { hasGrant, isSilkarasTeam, isWebbedArtifact } from '../figures.ts'
+import { isSilkarasTeam, isWebbedArtifact } from '../figures.ts'
 import { asKind } from '../printed.ts'
 import {
   type Adv,
@@ -212,4 +212,3 @@ function openObjectives(t: T): Map<string, number> {
   }
   return open
 }
-export const canFly = (t: T, adv: Adv): boolean => hasGrant(t, adv, 'flight')

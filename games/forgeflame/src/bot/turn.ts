@@ -15,6 +15,7 @@ import { distances } from './ways.ts'
 
 /** Below this nothing is worth the bother. */
 const BOTHER = 0.05
+const IMPOSSIBLE = -999
 /** How much of what an ability could do where its adventurer stands now is likely to come about. */
 const LIKELY = 0.4
 const NO_GRANTS: Grants = { flight: false, stealth: false, phase: false, flameless: false }
@@ -112,7 +113,6 @@ function copiedTricks(t: T): Trick[] {
   return [...cards].flatMap((card) => tricksOf(t, card))
 }
 function deedWorth(scene: Scene, plan: Plan, tricks: readonly Trick[], option: Option): number {
-  const { t } = scene
   switch (verbOf(option)) {
     case V.move:
       return plan.move(aOf(option))
@@ -130,7 +130,7 @@ function deedWorth(scene: Scene, plan: Plan, tricks: readonly Trick[], option: O
       return totemDeed(scene, plan, aOf(option))
     case V.ability: {
       const i = trickAt(tricks, option)
-      return i < 0 ? -999 : plan.trick(i)
+      return i < 0 ? IMPOSSIBLE : plan.trick(i)
     }
     case V.give:
     case V.take:
@@ -138,7 +138,7 @@ function deedWorth(scene: Scene, plan: Plan, tricks: readonly Trick[], option: O
     case V.stop:
       return plan.asItIs()
     default:
-      return t.s.turn.adv < 0 ? -999 : -998
+      return IMPOSSIBLE
   }
 }
 /** On a totem of the Forge the best artifact that can be paid. */
@@ -172,8 +172,7 @@ export function chooseLent(scene: Scene, ask: Ask): Option {
   const others = scene.mates.filter((mate) => mate !== t.s.turn.adv)
   const adv = others.find((mate) => fits(mate) && matchesWork(t, mate, ask)) ?? others.find(fits) ?? others[0]!
   const plan = new Plan(scene, adv).equip([0, 0, 0, 0, 1], grantsOf(scene, adv))
-  const picked = best(ask.options, (option) => deedWorth(scene, plan, [], option))
-  return picked
+  return best(ask.options, (option) => deedWorth(scene, plan, [], option))
 }
 function matchesWork(t: T, adv: Adv, ask: Ask): boolean {
   const { site } = t.s.adventurers[adv]!
