@@ -217,7 +217,7 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FF-4.5',
     'cards.ts',
-    'for (const card of t.cards(Z.discard + seat).slice()) t.move(card, Z.draw + seat)',
+    'for (const card of discard) t.move(card, Z.draw + seat)',
     '',
     'no new draw pile',
   ),
@@ -558,7 +558,7 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FF-9.2',
     'steps/dig.ts',
-    'lay(t, site, ore, fromReserve(t, ore, placed[ore]!)) // FF-9.2',
+    'lay(t, site, ore, fromReserve(t, ore, placed[ore])) // FF-9.2',
     'lay(t, site, ore, fromReserve(t, ore, 1)) // FF-9.2',
     'one of each kind',
   ),
@@ -694,7 +694,7 @@ export const mutantsA: readonly Mutant[] = [
   ),
   mutant(
     'FF-10.9',
-    'steps/effects.ts',
+    'steps/ores.ts',
     'const ore = bOf(yield* t.choose(seat, Q.takeOre))\n  unload(t, from, ore)',
     'const ore = bOf(yield* t.choose(seatOf(t, from), Q.takeOre))\n  unload(t, from, ore)',
     'the victim chooses',

@@ -1,7 +1,9 @@
 /** FF-7 Cave-ins. */
 import { aOf, type QuestionDef, type Rule, type Seat, type Why, why } from '@emberhall/kernel'
-import { WAYS } from '../board.ts'
-import { L, PASSAGES, type SiteNo, type T, V } from '../state.ts'
+import { ENDS, WAYS } from '../board.ts'
+import { siteOf } from '../figures.ts'
+import { carried } from '../ore.ts'
+import { type Adv, L, PASSAGES, Q, type SiteNo, type T, V } from '../state.ts'
 
 const CLOSED = why('alreadyCavedIn', 'FF-7.3')
 
@@ -27,3 +29,23 @@ export function layCaveIn(t: T, passage: number): void {
   t.s.caveIn[passage] = true
   t.note(L.caveIn, passage)
 }
+/** As many as the ability says, or up to as many as ores are carried. */
+export function* caveIns(t: T, n: number | 'upToX'): Rule {
+  const { seat, adv } = t.s.turn
+  if (n !== 'upToX') {
+    for (let i = 0; i < n && canCaveIn(t); i++) yield* triggerCaveIn(t, seat, Q.caveIn)
+    return
+  }
+  t.s.caveIn.forEach((isClosed, passage) => isClosed || t.offer(V.passage, passage))
+  for (const option of yield* t.some(seat, Q.caveIn, 1, carried(t, adv))) layCaveIn(t, aOf(option))
+}
+export function* clearCaveIns(t: T, n: number): Rule {
+  const { seat, adv } = t.s.turn
+  for (let i = 0; i < n && touchesCaveIn(t, siteOf(t, adv)); i++) {
+    for (let passage = 0; passage < t.s.caveIn.length; passage++)
+      if (isTouching(t, adv, passage)) t.offer(V.passage, passage)
+    clearCaveIn(t, aOf(yield* t.choose(seat, Q.clear)))
+  }
+}
+const isTouching = (t: T, adv: Adv, passage: number): boolean =>
+  t.s.caveIn[passage]! && ENDS[passage]!.includes(siteOf(t, adv))

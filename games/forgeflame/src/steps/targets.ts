@@ -23,6 +23,9 @@ export function inRange(t: T, from: SiteNo, site: SiteNo, range: Range): boolean
   return range !== 'here' && isAdjacent(t, from, site)
 }
 
+export const sitesInRange = (t: T, adv: Adv, range: Range): SiteNo[] =>
+  SITES.flatMap((_, site) => (inRange(t, siteOf(t, adv), site, range) ? [site] : []))
+
 /** What kinds of effects reach Kobolds in place of opponents when playing alone (FF-25.18, FF-25.20, FF-25.29). */
 type Reach = 'adventurers' | 'marks' | 'moves'
 /** FF-17.3; FF-16.14 cards that stun or slow name opponents. */
