@@ -20,7 +20,7 @@ export const devorfuCards: readonly ActionCard[] = [
     adventurer: 'devorfu',
     tier: 'basic',
     name: { en: 'Born in Flames', fr: 'Né dans les flammes' },
-    symbols: ['move', 'wild'],
+    symbols: ['move', 'pick', 'wild'],
     abilities: [standing('flamelessForge')],
   },
   {
@@ -70,7 +70,7 @@ export const devorfuCards: readonly ActionCard[] = [
     adventurer: 'devorfu',
     tier: 'advanced',
     name: { en: 'Draconite Feast', fr: 'Festin de draconite' },
-    symbols: ['move', 'dig', 'pick'],
+    symbols: ['move', 'dig', 'pick', 'pick'],
     abilities: [paid({ pay: 'carriedOre', to: 'reserve', ore: 'draconite' }, { do: 'gain', symbol: 'wild', n: 3 })],
     flavour: { en: 'Best served molten.', fr: 'À déguster en fusion.' },
   },

@@ -44,7 +44,7 @@ export const drsdaqtCards: readonly ActionCard[] = [
     adventurer: 'drsdaqt',
     tier: 'basic',
     name: { en: 'Levitation', fr: 'Lévitation' },
-    symbols: ['move', 'move', 'dig'],
+    symbols: ['move', 'move', 'pick'],
     abilities: [standing('flight')],
   },
   {
@@ -64,7 +64,7 @@ export const drsdaqtCards: readonly ActionCard[] = [
     adventurer: 'drsdaqt',
     tier: 'advanced',
     name: { en: 'Planar Traveller', fr: 'Voyageur interdimensionnel' },
-    symbols: ['move', 'dig', 'pick'],
+    symbols: ['move', 'dig', 'pick', 'pick'],
     abilities: [loop({ do: 'swapPlaces', target: aim('two', 'adv', 'board') })],
     flavour: { en: 'Here and there are only habits.', fr: 'Ici et là-bas ne sont que des habitudes.' },
   },

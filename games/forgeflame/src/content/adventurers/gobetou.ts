@@ -7,7 +7,7 @@ export const gobetou: Adventurer = {
   fullName: { en: 'Gobetou the Cleaner', fr: 'Gobetou le Nettoyeur' },
   role: { en: 'gelatinous cube', fr: 'cube gélatineux' },
   set: 'core',
-  carry: 3,
+  carry: 2,
   immune: 'shock',
   portrait: {
     en: 'Hired to keep the galleries clean, Gobetou takes a broad view of what counts as dirt. Spells, coins and Kobolds all dissolve nicely with a little patience.',

@@ -7,7 +7,7 @@ export const korgain: Adventurer = {
   fullName: { en: 'Korgain Ghostbeard', fr: 'Korgain Barbe-Spectrale' },
   role: { en: 'ghost miner', fr: 'mineur fantôme' },
   set: 'core',
-  carry: 2,
+  carry: 3,
   immune: 'slow',
   portrait: {
     en: 'Korgain’s shift ended two centuries ago, but nobody has dared to tell him. Rock lets him through out of habit, and artifacts remember whose hammer they felt first.',
@@ -29,7 +29,7 @@ export const korgainCards: readonly ActionCard[] = [
     adventurer: 'korgain',
     tier: 'basic',
     name: { en: 'Wall-Walker', fr: 'Passe-muraille' },
-    symbols: ['move', 'move', 'dig'],
+    symbols: ['move', 'move', 'pick'],
     abilities: [standing('phase')],
   },
   {

@@ -35,7 +35,7 @@ export const mollyCards: readonly ActionCard[] = [
     adventurer: 'molly',
     tier: 'basic',
     name: { en: 'Burrow', fr: 'Galerie' },
-    symbols: ['move', 'move', 'dig'],
+    symbols: ['move', 'move', 'pick'],
     abilities: [loop({ do: 'gain', symbol: 'move', n: 1 })],
   },
   {

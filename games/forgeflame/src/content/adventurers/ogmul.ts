@@ -6,7 +6,7 @@ export const ogmul: Adventurer = {
   name: { en: 'Ogmül', fr: 'Ogmül' },
   role: { en: 'alchemist', fr: 'alchimiste' },
   set: 'core',
-  carry: 3,
+  carry: 2,
   immune: 'stun',
   kit: 'potions',
   portrait: {
