@@ -3,7 +3,7 @@ import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { koboldSites, left, lines, namedBy, pool, type Playing } from './acting.ts'
 import { alone, markedKobolds } from './alone.ts'
-import { abilityBarred, against } from './asking.ts'
+import { abilityBarred, against, symbolsOf } from './asking.ts'
 import { loadOf, lyingAt, type Scene, site, whereIs, Z } from './scene.ts'
 
 afterEach(allDone)
@@ -133,7 +133,10 @@ describe('Kobolds for opponents', () => {
     t.answer(0, 'ability:buffer-bash:0').answer(0, 'kobold:1')
     expect(t.state.kobolds.map((kobold) => kobold.slow)).toEqual([false, true])
     t.roll('kobold token', [0]).answer(0, 'fight:1').asked(0, 'act')
-    expect([pool(t), t.state.kobolds]).toEqual([[1, 1, 0, 0, 0], [{ site: site('S7'), stun: false, slow: false }]])
+    expect([pool(t), t.state.kobolds]).toEqual([
+      symbolsOf('buffer-bash', { fight: -1 }),
+      [{ site: site('S7'), stun: false, slow: false }],
+    ])
   })
   test('FF-25.19 marks stay on a Kobold that steals and walks; a new figure has none', () => {
     const t = alone({ lying: { S8: ['gold'] } })
@@ -187,7 +190,7 @@ describe('granted and shared', () => {
         .answer(0, 'spend:wild')
     gift().pass(0).asked(0, 'lentAct').blocks(0, 'fight:0', 'FF-25.17')
     const t = gift().answer(0, 'spend:move').roll('kobold token', [0]).answer(0, 'fight:0')
-    expect([koboldSites(t), pool(t)]).toEqual([[], [0, 0, 0, 0, 0]])
+    expect([koboldSites(t), pool(t)]).toEqual([[], symbolsOf('psionic-gift', { move: -1, wild: -1 })])
   })
   const DEMON = { teams: [['devorfu', 'nobz', 'molly']], at: { devorfu: 'S7', nobz: 'S7' }, kobolds: ['S7', 'S10'] }
   test('FF-25.29 Horn Charge: allies drop an ore, the Kobolds in range bring one of the bag', () => {
@@ -212,9 +215,9 @@ describe('granted and shared', () => {
         .begin()
         .answer(0, 'fight:0')
     const usual = stunned(false).asked(0, 'spend').answer(0, 'spend:move')
-    expect([koboldSites(usual), pool(usual)]).toEqual([[], [0, 1, 0, 0, 0]])
+    expect([koboldSites(usual), pool(usual)]).toEqual([[], symbolsOf('hurl', { fight: -1, move: -1 })])
     const slowed = stunned(true).asked(0, 'act')
-    expect([koboldSites(slowed), pool(slowed)]).toEqual([[], [1, 1, 0, 0, 0]])
+    expect([koboldSites(slowed), pool(slowed)]).toEqual([[], symbolsOf('hurl', { fight: -1 })])
   })
 })
 
@@ -236,10 +239,7 @@ describe('nobody else', () => {
   test('FF-25.27 FF-18.10 Absorption is an ordinary card and nobody is ever asked about it', () => {
     const teams = [['gobetou', 'nobz', 'molly']]
     const own = playing('absorption', { teams }).blocks(0, 'ability:absorption:0', 'FF-18.10')
-    expect([pool(own), namedBy(own, 'move')]).toEqual([
-      [1, 0, 0, 0, 1],
-      ['S2', 'S3'],
-    ])
+    expect([pool(own), namedBy(own, 'move')]).toEqual([symbolsOf('absorption'), ['S2', 'S3']])
     const other = alone({ teams, hands: [['full-throttle', 'absorption']] })
       .begin()
       .answer(0, 'play:full-throttle')

@@ -2,7 +2,7 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { acting, goes, koboldSites, pool, type Playing } from './acting.ts'
-import { abilityBarred, against } from './asking.ts'
+import { abilityBarred, against, laden, symbolsOf } from './asking.ts'
 import { marksOf } from './phases.ts'
 import { loadOf, lyingAt, scene, type Scene, whereIs, Z } from './scene.ts'
 
@@ -25,14 +25,14 @@ describe('Gobetou', () => {
     t.asked(1, 'absorption').answer(1, 'absorb:absorption').asked(0, 'act')
     expect([goes(t).includes('S7'), pool(t), t.zone(Z.active + 1), t.state.turns]).toEqual([
       false,
-      [2, 1, 0, 0, 0],
+      symbolsOf('wall-walker'),
       ['absorption'],
       [0, 0],
     ])
   })
   test('FF-26.GO.1 FF-18.10 on the own turn it is a card with a Move and a wild symbol', () => {
     const t = acting('absorption', CUBE)
-    expect([pool(t), abilityBarred(t, 'absorption')]).toEqual([[1, 0, 0, 0, 1], ['FF-18.10']])
+    expect([pool(t), abilityBarred(t, 'absorption')]).toEqual([symbolsOf('absorption'), ['FF-18.10']])
   })
   test('FF-26.GO.2 Digestion: an own Treasure of choice; as many wild symbols as its value, and it is gone', () => {
     const treasures = [['treasure-1', 'treasure-3'], ['treasure-2']]
@@ -42,7 +42,7 @@ describe('Gobetou', () => {
     expect(t.options(0)).toEqual(['card:treasure-1', 'card:treasure-3', 'reserve', 'treasureOf:1'])
     t.answer(0, 'card:treasure-3')
     expect([pool(t), t.zone(Z.treasures), t.zone(Z.gone).includes('treasure-3')]).toEqual([
-      [1, 1, 1, 0, 3],
+      symbolsOf('digestion', { wild: 3 }),
       ['treasure-1'],
       true,
     ])
@@ -54,14 +54,18 @@ describe('Gobetou', () => {
       .roll('treasure', [1])
       .answer(0, 'ability:digestion:0')
     t.answer(0, 'treasureOf:1').logged('digested', [0, 'treasure-2'], -1)
-    expect([pool(t), t.zone(Z.treasures + 1)]).toEqual([[1, 1, 1, 0, 2], ['treasure-1']])
+    expect([pool(t), t.zone(Z.treasures + 1)]).toEqual([symbolsOf('digestion', { wild: 2 }), ['treasure-1']])
   })
   test('FF-26.GO.2 one of the reserve, blind; with no Treasure anywhere it cannot be paid', () => {
     const t = scene({ ...CUBE, hands: [['digestion']] })
       .top(Z.treasurePile, ['treasure-1'])
       .begin()
       .answer(0, 'ability:digestion:0')
-    expect([pool(t), t.zone(Z.treasurePile).length, t.zone(Z.treasures)]).toEqual([[1, 1, 1, 0, 1], 11, []])
+    expect([pool(t), t.zone(Z.treasurePile).length, t.zone(Z.treasures)]).toEqual([
+      symbolsOf('digestion', { wild: 1 }),
+      11,
+      [],
+    ])
     const none = scene({ ...CUBE, hands: [['digestion']] })
       .zone(Z.treasurePile, [], Z.gone)
       .begin()
@@ -71,7 +75,7 @@ describe('Gobetou', () => {
     const t = acting('deep-clean', {
       ...CUBE,
       kobolds: ['S12', 'S9', 'S12', 'S12'],
-      ore: { gobetou: ['gold', 'gold'] },
+      ore: { gobetou: laden('gobetou', 'gold', 1) },
       bag: ['gold', 'darkiron', 'draconite'],
     })
     t.answer(0, 'ability:deep-clean:0').asked(0, 'clean').offersExactly(0, ['site:S9', 'site:S12'])
@@ -79,7 +83,7 @@ describe('Gobetou', () => {
     t.asked(0, 'overload').answer(0, 'leave:gold')
     expect([koboldSites(t), loadOf(t.state, 'gobetou'), lyingAt(t.state, 'E'), t.state.bag]).toEqual([
       ['S9'],
-      [2, 0, 1, 0],
+      [laden('gobetou', 'gold', 1).length, 0, 1, 0],
       [1, 1, 0, 0],
       [0, 0, 0, 0],
     ])
@@ -120,14 +124,14 @@ describe('Flyna', () => {
   test('WE-5 FF-26.FL.2 two Batteries, the same effect twice: two wild symbols more, two more uncharged', () => {
     const t = charged(2, 'fully-charged').answer(0, 'ability:fully-charged:0').asked(0, 'batteries').answer(0, 2)
     t.answer(0, 'effect:0').answer(0, 'effect:0').asked(0, 'act')
-    expect([pool(t), t.state.batteries]).toEqual([[1, 0, 0, 0, 3], 0])
+    expect([pool(t), t.state.batteries]).toEqual([symbolsOf('fully-charged', { wild: 2 }), 0])
   })
   test('FF-26.FL.2 one to three Batteries, as far as they are charged', () => {
     const t = charged(3, 'fully-charged').answer(0, 'ability:fully-charged:0')
     t.refuses(0, 0)
     t.refuses(0, 4)
     t.answer(0, 1).answer(0, 'effect:0').asked(0, 'act')
-    expect([pool(t), t.state.batteries]).toEqual([[1, 0, 0, 0, 2], 2])
+    expect([pool(t), t.state.batteries]).toEqual([symbolsOf('fully-charged', { wild: 1 }), 2])
     charged(2, 'fully-charged').answer(0, 'ability:fully-charged:0').refuses(0, 3)
     expect(abilityBarred(charged(0, 'fully-charged'), 'fully-charged')).toEqual(['FF-1.8'])
   })
@@ -148,7 +152,11 @@ describe('Flyna', () => {
     t.answer(0, 'effect:1').offersExactly(0, ['adventurer:mogrimur', 'adventurer:korgain'])
     t.answer(0, 'adventurer:korgain').untilAsked(0, 'charge').answer(0, 'effect:2').asked(0, 'charge')
     t.offersExactly(0, ['effect:0', 'effect:1']).answer(0, 'effect:0').asked(0, 'act')
-    expect([lyingAt(t.state, 'S7'), marksOf(t, 'molly').stun, pool(t)]).toEqual([[1, 0, 0, 0], false, [1, 0, 0, 0, 2]])
+    expect([lyingAt(t.state, 'S7'), marksOf(t, 'molly').stun, pool(t)]).toEqual([
+      [1, 0, 0, 0],
+      false,
+      symbolsOf('fully-charged', { wild: 1 }),
+    ])
   })
   test('FF-26.FL.2 two Shocks on two opponents', () => {
     const at = { flyna: 'S5', korgain: 'S7', mogrimur: 'S8' }
@@ -164,12 +172,12 @@ describe('Flyna', () => {
     const t = charged(1, 'overload').answer(0, 'ability:overload:0').asked(0, 'surge').answer(0, 'effect:0')
     t.refuses(0, 'effect:0', 'FF-26.FL.3')
     t.answer(0, 'effect:1').asked(0, 'act')
-    expect([pool(t), t.state.batteries]).toEqual([[2, 1, 1, 0, 0], 1])
+    expect([pool(t), t.state.batteries]).toEqual([symbolsOf('overload', { move: 1, dig: 1 }), 1])
   })
   test('FF-26.FL.3 one action for each uncharged Battery; all charged: none', () => {
     const three = charged(0, 'overload').answer(0, 'ability:overload:0')
     three.answer(0, 'effect:3').answer(0, 'effect:2').answer(0, 'effect:1').asked(0, 'act')
-    expect(pool(three)).toEqual([1, 1, 2, 1, 0])
+    expect(pool(three)).toEqual(symbolsOf('overload', { dig: 1, pick: 1, fight: 1 }))
     expect(abilityBarred(charged(3, 'overload'), 'overload')).toEqual(['FF-17.5'])
   })
 })

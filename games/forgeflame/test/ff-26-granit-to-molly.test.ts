@@ -2,7 +2,7 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { acting, left, litFlames, namedBy, pool, type Playing } from './acting.ts'
-import { abilityBarred } from './asking.ts'
+import { abilityBarred, symbolsOf } from './asking.ts'
 import { loadOf, lyingAt, ROW, scene, type Scene, site, whereIs, Z } from './scene.ts'
 
 afterEach(allDone)
@@ -33,7 +33,7 @@ describe('Granit', () => {
     more.refuses(0, ['passage:E-S2', 'passage:E-S3', 'passage:S5-F'])
     more.answer(0, ['passage:E-S2', 'passage:S5-F'])
     expect(more.state.caveIn.filter(Boolean)).toHaveLength(2)
-    const fewer = quake().answer(0, 'give:nobz:gold').answer(0, 'spend:move')
+    const fewer = quake().answer(0, 'give:nobz:gold').untilAsked(0, 'act')
     expect(abilityBarred(fewer, 'earthquake')).toEqual(['FF-17.5'])
   })
 })
@@ -55,7 +55,7 @@ describe('Mogrimür', () => {
     expect([t.zone(Z.active), t.zone(Z.discard), pool(t)]).toEqual([
       ['hex', 'full-throttle'],
       ['hurl'],
-      [3, 0, 0, 0, 0],
+      symbolsOf('full-throttle'),
     ])
     expect(abilityBarred(acting('hex', BONES), 'hex')).toEqual(['FF-17.5'])
   })
@@ -169,7 +169,7 @@ describe('Molly', () => {
     expect([lyingAt(t.state, 'S8'), loadOf(t.state, 'granit'), pool(t)]).toEqual([
       [2, 1, 0, 0],
       [1, 0, 0, 0],
-      [1, 0, 0, 0, 1],
+      symbolsOf('for-the-clan'),
     ])
     const skipped = acting('for-the-clan', wanted).answer(0, 'ability:for-the-clan:0').answer(0, 'adventurer:nobz')
     skipped.answer(0, 'stop').asked(0, 'clan').pass(0).asked(0, 'act')
@@ -179,9 +179,13 @@ describe('Molly', () => {
   test('FF-26.ML.2 Ancestral Lore: any totem with its Active token, for one symbol; the token comes off', () => {
     const wanted: Scene = { at: { molly: 'S2' }, totems: { S15: 'flame', S9: 'rock' }, flames: [true, false, false] }
     const t = acting('ancestral-lore', wanted).answer(0, 'ability:ancestral-lore:0').asked(0, 'spend')
-    expect(t.options(0)).toEqual(['spend:move', 'spend:pick'])
+    t.offers(0, ['spend:move', 'spend:pick'])
     t.answer(0, 'spend:pick').asked(0, 'totemFlame').answer(0, 'flame:1:lit')
-    expect([litFlames(t), pool(t), t.state.totemReady[site('S15')]]).toEqual([2, [1, 0, 0, 0, 1], false])
+    expect([litFlames(t), pool(t), t.state.totemReady[site('S15')]]).toEqual([
+      2,
+      symbolsOf('ancestral-lore', { pick: -1 }),
+      false,
+    ])
     expect(abilityBarred(t, 'ancestral-lore')).toEqual(['FF-5.5'])
   })
   test('FF-26.ML.2 FF-15.2 a totem without its Active token, or no symbol left: not possible', () => {
@@ -234,7 +238,7 @@ describe('Molly', () => {
       row: ['key-of-the-forge', 'volcano-sceptre', 'wyrm-heart'],
     })
   test('FF-26.ML.5 it works beside a Kobold; for the Totem of Forge those on its site pay', () => {
-    const t = lore('S7').answer(0, 'ability:ancestral-lore:0').answer(0, 'spend:move').asked(0, 'act')
+    const t = lore('S7').answer(0, 'ability:ancestral-lore:0').untilAsked(0, 'act')
     expect([t.zone(Z.forged), loadOf(t.state, 'nobz'), loadOf(t.state, 'molly')]).toEqual([
       ['key-of-the-forge'],
       [0, 0, 0, 0],
@@ -246,13 +250,13 @@ describe('Molly', () => {
   test('FF-26.ML.5 "your adventurer" is Molly: it is her ore that the Totem of Rock changes, she who travels', () => {
     const at = { molly: 'S2', nobz: 'S7' }
     const rock = acting('ancestral-lore', { at, ore: { molly: ['gold'], nobz: ['gold'] }, totems: { S7: 'rock' } })
-    rock.answer(0, 'ability:ancestral-lore:0').answer(0, 'spend:move').answer(0, 'ore:draconite')
+    rock.answer(0, 'ability:ancestral-lore:0').untilAsked(0, 'convertTo').answer(0, 'ore:draconite')
     expect([loadOf(rock.state, 'molly'), loadOf(rock.state, 'nobz')]).toEqual([
       [0, 0, 1, 0],
       [1, 0, 0, 0],
     ])
     const travel = acting('ancestral-lore', { at, totems: { S7: 'travel' } }).answer(0, 'ability:ancestral-lore:0')
-    travel.answer(0, 'spend:move').answer(0, 'site:S15')
+    travel.untilAsked(0, 'totemSite').answer(0, 'site:S15')
     expect([whereIs(travel.state, 'molly'), whereIs(travel.state, 'nobz')]).toEqual(['S15', 'S7'])
   })
 })

@@ -2,7 +2,7 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { acting, goes, left, namedBy, pool, type Playing } from './acting.ts'
-import { abilityBarred, against } from './asking.ts'
+import { abilityBarred, against, symbolsOf } from './asking.ts'
 import { atEvent, atRoundEnd, marksOf } from './phases.ts'
 import { adv, loadOf, lyingAt, ore, ROW, scene, type Scene, site, whereIs, Z } from './scene.ts'
 
@@ -37,11 +37,15 @@ describe('Ogmül', () => {
     const t = withPotions(['full', 'full', 'full'], wanted)
     expect(t.asked(0, 'potion').options(0)).toEqual(['potion:speed', 'potion:flight', 'potion:invisibility', 'pass'])
     t.answer(0, 'potion:speed').answer(0, 'potion:flight').answer(0, 'potion:invisibility').asked(0, 'act')
-    expect([pool(t), goes(t).includes('F'), t.state.potions]).toEqual([[2, 1, 1, 0, 0], true, ['used', 'used', 'used']])
+    expect([pool(t), goes(t).includes('F'), t.state.potions]).toEqual([
+      symbolsOf('rumble', { move: 1 }),
+      true,
+      ['used', 'used', 'used'],
+    ])
     t.offers(0, 'pick:gold:none')
     const dry = withPotions(['full', 'full', 'full'], wanted).pass(0)
     expect([pool(dry), goes(dry).includes('F'), against(dry, 'pick:gold:none')]).toEqual([
-      [1, 1, 1, 0, 0],
+      symbolsOf('rumble'),
       false,
       ['FF-12.2'],
     ])
@@ -65,7 +69,7 @@ describe('Ogmül', () => {
     })
       .set((s) => void (s.potions = ['full', 'empty', 'empty']))
       .begin()
-    expect(pool(partner.asked(2, 'potion').answer(2, 'potion:speed'))).toEqual([4, 0, 0, 0, 0])
+    expect(pool(partner.asked(2, 'potion').answer(2, 'potion:speed'))).toEqual(symbolsOf('full-throttle', { move: 1 }))
   })
   test('FF-26.OG.3 a used Potion lies on its card until the end of the round; then it is empty', () => {
     const t = withPotions(['full', 'empty', 'full'], { hands: [['rumble', 'elixir']] }).answer(0, 'play:rumble')
@@ -114,12 +118,12 @@ describe('Ogmül', () => {
       .set((s) => void (s.potions = ['full', 'full', 'empty']))
       .begin()
     t.answer(0, 'play:smoking-vial').answer(0, 'potion:speed').pass(0)
-    expect(pool(t)).toEqual([3, 0, 0, 1, 0])
+    expect(pool(t)).toEqual(symbolsOf('smoking-vial', { move: 1 }))
     t.answer(0, 'stop').untilAsked(0, 'potion').pass(0).answer(0, 'ability:telepathy:0').answer(0, 'stop')
     expect(t.asked(0, 'potion').options(0)).toEqual(['potion:flight', 'pass'])
     t.answer(0, 'potion:flight')
     expect([pool(t), goes(t).includes('S5'), t.state.potions]).toEqual([
-      [2, 0, 0, 1, 0],
+      symbolsOf('smoking-vial'),
       true,
       ['used', 'used', 'empty'],
     ])
@@ -163,10 +167,7 @@ describe('Silkara', () => {
     t.answer(0, 'search').asked(0, 'search')
     expect(t.options(0).toSorted()).toEqual(['card:gluey-web', 'card:silk-line', 'card:wall-crawler'])
     t.answer(0, 'card:silk-line').answer(0, 'stop')
-    expect([t.zone(Z.active), pool(t)]).toEqual([
-      ['spider-sense', 'silk-line'],
-      [1, 0, 1, 1, 0],
-    ])
+    expect([t.zone(Z.active), pool(t)]).toEqual([['spider-sense', 'silk-line'], symbolsOf('silk-line')])
     expect(t.luck().filter((line) => line.startsWith('shuffle draw.0'))).not.toEqual([])
   })
   test('FF-26.SI.3 FF-13.8 Insulating Web: only her team may forge that artifact', () => {

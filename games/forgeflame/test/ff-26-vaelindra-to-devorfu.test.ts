@@ -3,7 +3,7 @@ import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { acting, litFlames, pool, type Playing } from './acting.ts'
 import { alone } from './alone.ts'
-import { abilityBarred, against } from './asking.ts'
+import { abilityBarred, against, laden, symbolsOf } from './asking.ts'
 import { adv, loadOf, lyingAt, scene, type Scene, whereIs, Z } from './scene.ts'
 
 afterEach(allDone)
@@ -16,11 +16,15 @@ describe('Vaelindra', () => {
   const THIEF = team('vaelindra', 'granit', 'nobz')
   test('FF-26.VA.1 FF-18.4 Rising Shadow: the drawn card is played after this one, and seen only then', () => {
     const t = acting('rising-shadow', { ...THIEF, draws: [['tip-cart']] }).answer(0, 'ability:rising-shadow:0')
-    expect([t.sees(0, Z.aside), t.sees(1, Z.aside), pool(t)]).toEqual([['tip-cart'], [null], [1, 0, 0, 0, 1]])
+    expect([t.sees(0, Z.aside), t.sees(1, Z.aside), pool(t)]).toEqual([
+      ['tip-cart'],
+      [null],
+      symbolsOf('rising-shadow'),
+    ])
     t.answer(0, 'move:S2').answer(0, 'stop').asked(0, 'act')
     expect([t.zone(Z.active), pool(t), t.knows(1, 'tip-cart')]).toEqual([
       ['rising-shadow', 'tip-cart'],
-      [1, 1, 1, 0, 0],
+      symbolsOf('tip-cart'),
       true,
     ])
   })
@@ -54,7 +58,11 @@ describe('Drsdaqt', () => {
     const t = acting('psionic-gift', { ...FLAYER, at, lying: { S10: ['gold'] } }).answer(0, 'ability:psionic-gift:0')
     t.answer(0, 'spend:move').answer(0, 'spend:wild').asked(0, 'lentAct').answer(0, 'move:S10')
     t.answer(0, 'pick:gold:none').asked(0, 'act')
-    expect([whereIs(t.state, 'nobz'), loadOf(t.state, 'nobz'), pool(t)]).toEqual(['S10', [1, 0, 0, 0], [0, 0, 0, 0, 0]])
+    expect([whereIs(t.state, 'nobz'), loadOf(t.state, 'nobz'), pool(t)]).toEqual([
+      'S10',
+      [1, 0, 0, 0],
+      symbolsOf('psionic-gift', { move: -1, wild: -1 }),
+    ])
   })
   test('FF-26.DR.1 or only one; the other stays Drsdaqt’s', () => {
     const at = { drsdaqt: 'S5', nobz: 'S7', granit: 'S12' }
@@ -62,7 +70,7 @@ describe('Drsdaqt', () => {
       .answer(0, 'ability:psionic-gift:0')
       .answer(0, 'spend:move')
     t.pass(0).answer(0, 'move:S10').asked(0, 'act')
-    expect([whereIs(t.state, 'nobz'), pool(t)]).toEqual(['S10', [0, 0, 0, 0, 1]])
+    expect([whereIs(t.state, 'nobz'), pool(t)]).toEqual(['S10', symbolsOf('psionic-gift', { move: -1 })])
   })
   test('FF-26.DR.2 FF-18.5 Telepathy: another card of the own active zone, fresh, and there is still one of it', () => {
     const active = [['levitation', 'full-throttle'], ['burrow']]
@@ -71,7 +79,7 @@ describe('Drsdaqt', () => {
     expect(t.asked(0, 'chain').options(0)).toEqual(['card:levitation', 'card:full-throttle'])
     t.answer(0, 'card:full-throttle').answer(0, 'stop').asked(0, 'act').offers(0, 'ability:full-throttle:0')
     expect([pool(t), t.zone(Z.active)]).toEqual([
-      [3, 0, 0, 0, 0],
+      symbolsOf('full-throttle'),
       ['levitation', 'full-throttle', 'telepathy'],
     ])
   })
@@ -151,10 +159,10 @@ describe('Greedy', () => {
       [0, 0, 1, 0],
       [3, 1, 0, 0],
     ])
-    const full = acting('my-precious', { ...DRAGON, ore: { greedy: ['gold', 'darkiron', 'darkiron'] } })
+    const full = acting('my-precious', { ...DRAGON, ore: { greedy: laden('greedy', 'gold') } })
     full.answer(0, 'ability:my-precious:0').answer(0, 'ore:draconite').asked(0, 'overload').answer(0, 'drop:gold')
     expect([loadOf(full.state, 'greedy'), lyingAt(full.state, 'E')]).toEqual([
-      [0, 2, 1, 0],
+      [laden('greedy', 'gold', 1).length, 0, 1, 0],
       [1, 0, 0, 0],
     ])
     expect(abilityBarred(acting('my-precious', { ...DRAGON, bag: [] }), 'my-precious')).toEqual(['FF-17.5'])
@@ -163,7 +171,7 @@ describe('Greedy', () => {
     acting('the-covetous', { ...DRAGON, row, ore, at: { greedy: 'F', nobz: 'F' }, flames: [true, true, true] })
   test('FF-26.GD.3 The Covetous: one required ore carried by Greedy is kept; an ally’s is not', () => {
     const t = covetous({ greedy: ['darkiron', 'darkiron'], nobz: ['gold'] }).answer(0, `forge:${BOOTS}`)
-    t.answer(0, 'spend:move').asked(0, 'keepOre').offersExactly(0, ['keep:darkiron', 'pass']).answer(0, 'keep:darkiron')
+    t.untilAsked(0, 'keepOre').offersExactly(0, ['keep:darkiron', 'pass']).answer(0, 'keep:darkiron')
     expect([loadOf(t.state, 'greedy'), loadOf(t.state, 'nobz'), t.state.reserve, t.zone(Z.forged)]).toEqual([
       [0, 1, 0, 0],
       [0, 0, 0, 0],
@@ -173,12 +181,12 @@ describe('Greedy', () => {
   })
   test('FF-26.GD.3 once a turn, and only if wanted; with all paid by an ally there is nothing to keep', () => {
     const ore = { greedy: ['gold', 'darkiron', 'darkiron'], nobz: ['gold', 'gold', 'darkiron'] } as const
-    const t = covetous(ore).answer(0, `forge:${KEY}`).answer(0, 'spend:move')
+    const t = covetous(ore).answer(0, `forge:${KEY}`).untilAsked(0, 'pay')
     t.answer(0, 'carried:greedy:gold').answer(0, 'carried:greedy:darkiron').answer(0, 'keep:gold').asked(0, 'act')
     t.answer(0, `forge:${BOOTS}`).untilAsked(0, 'act').notLogged('keptOre', ['greedy', 'darkiron'])
     const declined = covetous({ greedy: ['gold', 'darkiron'] })
       .answer(0, `forge:${KEY}`)
-      .answer(0, 'spend:move')
+      .untilAsked(0, 'keepOre')
       .pass(0)
     expect(loadOf(declined.state, 'greedy')).toEqual([0, 0, 0, 0])
     const paid = covetous({ greedy: ['draconite'], nobz: ['gold', 'darkiron'] }).answer(0, `forge:${KEY}`)
@@ -195,9 +203,9 @@ describe('Dévorfu', () => {
   const born = (flames: readonly boolean[], card = 'born-in-flames') =>
     acting(card, { ...DEMON, at: { devorfu: 'F', mogrimur: 'F' }, ore, row: [KEY], flames })
   test('FF-26.DE.1 Born in Flames: forges at the Forge with no Flame lit; a lit one is turned all the same', () => {
-    const t = born([false, false, false]).answer(0, `forge:${KEY}`).answer(0, 'spend:move')
+    const t = born([false, false, false]).answer(0, `forge:${KEY}`).untilAsked(0, 'act')
     expect([litFlames(t), t.zone(Z.forged)]).toEqual([0, [KEY]])
-    expect(litFlames(born([false, true, false]).answer(0, `forge:${KEY}`).answer(0, 'spend:move'))).toBe(0)
+    expect(litFlames(born([false, true, false]).answer(0, `forge:${KEY}`).untilAsked(0, 'act'))).toBe(0)
     expect(against(born([false, false, false], 'vigour'), `forge:${KEY}`)).toEqual(['FF-13.2'])
     expect(against(born([false, false, false], 'lava-flow'), `forge:${KEY}`)).toEqual(['FF-13.2'])
   })
@@ -206,7 +214,7 @@ describe('Dévorfu', () => {
     const t = alone({ ...wanted, hands: [['born-in-flames']] })
       .begin()
       .answer(0, `forge:${KEY}`)
-    expect(t.answer(0, 'spend:move').zone(Z.forged)).toEqual([KEY])
+    expect(t.untilAsked(0, 'act').zone(Z.forged)).toEqual([KEY])
     expect(against(alone({ ...wanted, hands: [['lava-flow']] }).begin(), `forge:${KEY}`)).toEqual(['FF-25.9'])
   })
   test('FF-26.DE.2 Pyrolysis: one carried ore for one of choice', () => {
