@@ -6,6 +6,7 @@ import { packs } from './content/index.ts'
 import { factsOf } from './facts.ts'
 import { type KinfireGame, makeKinfire } from './game.ts'
 import type { O, S } from './state.ts'
+import { rulebook } from './text/rulebook.ts'
 import { kinfireWords } from './text/words.ts'
 
 const game = makeKinfire([packs.grotto, packs.guests])
@@ -13,6 +14,7 @@ const game = makeKinfire([packs.grotto, packs.guests])
 export const kinfireDelve: GameModule<S, O> & { readonly game: KinfireGame } = {
   game,
   words: { en: kinfireWords('en', game), fr: kinfireWords('fr', game) },
+  rules: rulebook,
   brains: { heuristic: heuristic(game) },
   reasons: reasons(game),
   quickOptions: (seats) => ({ mode: 'normal', seekers: game.seekerIds.slice(0, seats) }),

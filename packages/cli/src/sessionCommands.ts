@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { botOf, decide, reasonsFor } from '@emberhall/bots'
-import type { Lang, Seat, Verdict } from '@emberhall/kernel'
+import type { Lang, RuleText, Seat, Verdict } from '@emberhall/kernel'
 import { writeSave } from './saves.ts'
 import type { Session } from './session.ts'
 import { answerText, type Question, reasonsText } from './table/choices.ts'
@@ -26,10 +26,10 @@ const ACTS: Readonly<Record<CommandName, Act>> = {
   },
   undo: (s) => back(s, undo(s), s.speech.t.undone),
   redo: (s) => back(s, redo(s), s.speech.t.redone),
-  why: (s, rest, question) => s.say(...whyText(s, rest, question)),
-  rule: (s, rest, question) => {
+  why: async (s, rest, question) => s.say(...(await whyText(s, rest, question))),
+  rule: async (s, rest, question) => {
     const id = rest === '' ? (question?.rule ?? '') : rest.toUpperCase()
-    const rule = s.speech.words.rule(id)
+    const rule = await ruleText(s, id)
     s.say(...(rule === undefined ? [s.speech.t.noSuchRule(id)] : [`${id}  ${rule.title}`, `  ${rule.text}`]))
   },
   card: (s, rest) => s.say(...cardText(s, rest)),
@@ -101,8 +101,12 @@ const isForPerson = (s: Session, waiting: readonly Seat[]): boolean => waiting.s
 
 // ---------------------------------------------------------------- explanations
 
-function whyText(s: Session, rest: string, question: Question | null): string[] {
-  const { words, t } = s.speech
+async function ruleText(s: Session, id: string): Promise<RuleText | undefined> {
+  const book = await s.table.module.rules[s.lang]()
+  return book.flatMap((chapter) => chapter.rules).find((rule) => rule.id === id)
+}
+async function whyText(s: Session, rest: string, question: Question | null): Promise<string[]> {
+  const { t } = s.speech
   if (question === null) return [t.over]
   const { choices, barred, rule } = question
   const line = (b: (typeof barred)[number]) => `${b.label} – ${b.reason} (${b.rule})`
@@ -111,7 +115,7 @@ function whyText(s: Session, rest: string, question: Question | null): string[] 
   if (found.length > 0) return found.map(line)
   const open = /^\d+$/.test(rest) ? choices[Number(rest) - 1] : matching(rest, choices)[0]
   if (open === undefined) return [t.notUnderstood(rest)]
-  const text = words.rule(rule)
+  const text = await ruleText(s, rule)
   return [t.isPossible(open.label), ...(text === undefined ? [] : [`${rule}  ${text.title}`, `  ${text.text}`])]
 }
 function cardText(s: Session, rest: string): string[] {

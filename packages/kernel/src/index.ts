@@ -69,4 +69,17 @@ export { readOptions, type Setup } from './setup.ts'
 export { printView, scramble, type View } from './view.ts'
 export { BadInput, Divergence, OK, type Refusal, RuleFault, refuse, type Verdict, type Why, why } from './why.ts'
 export type { WindowPolicy } from './windows.ts'
-export type { Brain, CardWords, Facts, GameModule, GameWords, Known, Lang, Panel, Position } from './module.ts'
+export {
+  type Brain,
+  type CardWords,
+  type Facts,
+  type GameModule,
+  type GameWords,
+  type Known,
+  type Lang,
+  type Panel,
+  type Position,
+  type RuleBook,
+  type RuleText,
+  ruleBook,
+} from './module.ts'

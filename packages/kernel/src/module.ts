@@ -44,9 +44,27 @@ export interface GameWords<S extends Core = Core> {
   step(step: string, a: number, b: number, names: readonly string[]): string
   outcome(state: S, names: readonly string[]): readonly string[]
   card(face: string): CardWords
-  rule(id: string): { title: string; text: string } | undefined
   /** The whole table as a seat sees it. */
   panels(view: View<S>, names: readonly string[]): readonly Panel[]
+}
+
+/** A rule as the rules panel shows it. */
+export interface RuleText {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
+/** The rules in one language, chapter by chapter. */
+export type RuleBook = readonly { readonly title: string; readonly rules: readonly RuleText[] }[]
+/** Sorts rules into the chapters whose ids begin theirs. @example ruleBook({ 'KD-1': 'Setup' }, { 'KD-1.1': { title, text } }) */
+export function ruleBook(
+  chapters: Readonly<Record<string, string>>,
+  rules: Readonly<Record<string, Omit<RuleText, 'id'>>>,
+): RuleBook {
+  return Object.entries(chapters).map(([chapter, title]) => ({
+    title,
+    rules: Object.entries(rules).flatMap(([id, text]) => (id.startsWith(`${chapter}.`) ? [{ id, ...text }] : [])),
+  }))
 }
 
 /** What the lab counts in a finished game. */
@@ -62,7 +80,11 @@ export interface Facts {
 export interface GameModule<S extends Core = Core, O = unknown> {
   readonly game: Game<S, O>
   readonly words: Readonly<Record<Lang, GameWords<S>>>
+  /** The rule book, fetched when somebody opens it. */
+  readonly rules: Readonly<Record<Lang, () => Promise<RuleBook>>>
   readonly brains: Readonly<Record<string, Brain<S, O>>>
+  /** Whether so many seats play against each other: a copy of their table would then show what is hidden. */
+  rivals?(seats: number): boolean
   /** Why a good player would answer so, against the other choices; put into words by `why`. */
   readonly reasons?: (known: Known<S, O>, answer: Answer) => readonly Why[]
   /** Options that a quick game starts with, for so many seats. */

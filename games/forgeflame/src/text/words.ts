@@ -8,13 +8,8 @@ import { outcomeLines } from './outcome.ts'
 import { panelsOf } from './panels.ts'
 import { sentence } from './phrases.ts'
 import { promptText } from './prompts.ts'
-import type { RuleText } from './rule-text.ts'
-import { rulesEn } from './rules.en.ts'
-import { rulesFr } from './rules.fr.ts'
 import { type Key, ofName, tell, textOf, who } from './speech.ts'
 import { storyLine } from './story.ts'
-
-const RULES: Readonly<Record<Lang, Readonly<Record<string, RuleText>>>> = { en: rulesEn, fr: rulesFr }
 
 export function forgeflameWords(lang: Lang, game: ForgeflameGame): GameWords<S> {
   const speech = (names: readonly string[]) => ({ lang, game, names })
@@ -30,7 +25,6 @@ export function forgeflameWords(lang: Lang, game: ForgeflameGame): GameWords<S> 
     },
     outcome: (state, names) => outcomeLines(speech(names), state),
     card: (face) => cardWords(lang, game, face),
-    rule: (id) => RULES[lang][id],
     panels: (view, names) => panelsOf(speech(names), view),
   }
 }

@@ -8,14 +8,9 @@ import { en } from './messages.en.ts'
 import { outcomeLines } from './outcome.ts'
 import { panelsOf } from './panels.ts'
 import { promptText } from './prompts.ts'
-import type { RuleText } from './rule-text.ts'
-import { rulesEn } from './rules.en.ts'
-import { rulesFr } from './rules.fr.ts'
 import { say } from './phrases.ts'
 import { type Key, percent, tell, who } from './speech.ts'
 import { storyLine } from './story.ts'
-
-const RULES: Readonly<Record<Lang, Readonly<Record<string, RuleText>>>> = { en: rulesEn, fr: rulesFr }
 
 export function kinfireWords(lang: Lang, game: KinfireGame): GameWords<S> {
   const speech = (names: readonly string[]) => ({ lang, game, names })
@@ -28,7 +23,6 @@ export function kinfireWords(lang: Lang, game: KinfireGame): GameWords<S> {
     step: (step, a, _, names) => tell(lang, `step.${step}` as Key, { who: who(speech(names), a) }),
     outcome: (state, names) => outcomeLines(speech(names), state),
     card: (face) => cardWords(lang, game, face),
-    rule: (id) => RULES[lang][id],
     panels: (view, names) => panelsOf(speech(names), view),
   }
 }

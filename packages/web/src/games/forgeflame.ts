@@ -1,6 +1,6 @@
 /** Forgeflame, as the shell sees it. */
-import { forgeflame, ruleChapters, type S, Z } from '@emberhall/forgeflame'
-import type { Core, GameModule, Lang } from '@emberhall/kernel'
+import { forgeflame, type S, Z } from '@emberhall/forgeflame'
+import type { Core, GameModule } from '@emberhall/kernel'
 import { optionWords } from './forgeflame.text.ts'
 import type { GamePack } from './pack.ts'
 
@@ -11,9 +11,6 @@ function summary(core: Core): Record<string, number> {
   const sides = forged.length === 4 ? [forged[0]! + forged[2]!, forged[1]! + forged[3]!] : forged
   return { turn: round, artifacts: Math.max(...sides), solo: forged.length === 1 ? 1 : 0 }
 }
-const chaptersIn = (lang: Lang): GamePack['chapters'][Lang] =>
-  ruleChapters(lang).map(({ title, rules }, i) => ({ title: `${i + 1}. ${title}`, rules }))
-
 export const pack: GamePack = {
   module: forgeflame as unknown as GameModule,
   summary,
@@ -22,5 +19,4 @@ export const pack: GamePack = {
   perSeat: null,
   lesson: null,
   dice: () => [],
-  chapters: { en: chaptersIn('en'), fr: chaptersIn('fr') },
 }

@@ -33,45 +33,6 @@ export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWo
   },
 }
 
-export const chapterTitles: Readonly<Record<Lang, readonly string[]>> = {
-  en: [
-    'Setup',
-    'The turn',
-    'Colours and matching',
-    'Events',
-    'Attempting a challenge',
-    'The Kinfire Lantern',
-    'Indirect completion',
-    'Exhaustion and Fatigue',
-    'Empty decks',
-    'The Master and the bottom',
-    'The Final Gauntlet',
-    'Victory and defeat',
-    'Rewards, penalties and icons',
-    'Effects in general',
-    'Exploits',
-    'Effects of our cards',
-  ],
-  fr: [
-    'Mise en place',
-    'Le tour',
-    'Couleurs et correspondances',
-    'Événements',
-    'Tenter un défi',
-    'La lanterne Kinfire',
-    'Réussite indirecte',
-    'Épuisement et Fatigue',
-    'Pioches vides',
-    'Le Maître et le fond',
-    'L’épreuve finale',
-    'Victoire et défaite',
-    'Récompenses, pénalités et icônes',
-    'Les effets en général',
-    'Exploits',
-    'Effets de nos cartes',
-  ],
-}
-
 type Side = 'red' | 'green' | 'blue' | 'light' | 'dark'
 const side = (label: string, colour: string): DieSide => ({ label, colour })
 export const dieSides: Readonly<Record<Lang, Readonly<Record<Side, DieSide>>>> = {

@@ -1,20 +1,10 @@
 /** Kinfire Delve, as the shell sees it. */
 import { kinfireDelve, type Point, type S, tutorial, Z } from '@emberhall/kinfire-delve'
 import type { Core, GameModule, Lang, Match, View } from '@emberhall/kernel'
-import { chapterTitles, dieSides, optionWords, seekerLabel } from './kinfire-delve.text.ts'
+import { dieSides, optionWords, seekerLabel } from './kinfire-delve.text.ts'
 import type { DieSide, GamePack, Lesson } from './pack.ts'
 
 const { game, words } = kinfireDelve
-const LANGS: readonly Lang[] = ['en', 'fr']
-const MOST_RULES = 80
-
-/** The rules that have a text, in the order of the book. */
-function chaptersIn(lang: Lang): GamePack['chapters'][Lang] {
-  return chapterTitles[lang].map((title, i) => {
-    const ids = Array.from({ length: MOST_RULES }, (_, n) => `KD-${i + 1}.${n + 1}`)
-    return { title: `${i + 1}. ${title}`, rules: ids.filter((id) => words[lang].rule(id) !== undefined) }
-  })
-}
 function summary(core: Core): Record<string, number> {
   const state = core as S
   const left = state.zones[Z.well]!.length
@@ -84,5 +74,4 @@ export const pack: GamePack = {
   },
   lesson,
   dice,
-  chapters: Object.fromEntries(LANGS.map((lang) => [lang, chaptersIn(lang)])) as unknown as GamePack['chapters'],
 }

@@ -48,6 +48,4 @@ export interface GamePack {
   readonly lesson: Lesson | null
   /** The dice of the roll under way, side by side, for people who roll their own. */
   readonly dice: (state: Core, lang: Lang) => readonly (readonly DieSide[])[]
-  /** Every rule id, chapter by chapter, with the chapters' titles. */
-  readonly chapters: Readonly<Record<Lang, readonly { readonly title: string; readonly rules: readonly string[] }[]>>
 }

@@ -209,16 +209,7 @@ function Panels({ desk, seated }: { readonly desk: Desk; readonly seated: Seated
         </MenuSheet>
       )
     case 'rules':
-      return (
-        <RulesSheet
-          pack={pack}
-          words={words}
-          lang={lang}
-          at={desk.ruleAt}
-          now={desk.asked?.rule ?? ''}
-          onClose={closePanel}
-        />
-      )
+      return <RulesSheet pack={pack} lang={lang} at={desk.ruleAt} now={desk.asked?.rule ?? ''} onClose={closePanel} />
     case 'settings':
       return <SettingsSheet onClose={closePanel} />
     case 'help':

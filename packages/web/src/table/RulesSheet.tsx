@@ -1,5 +1,5 @@
 /** All rules with their texts: searched, read by chapter, opened at one of them. */
-import type { GameWords, Lang } from '@emberhall/kernel'
+import type { Lang, RuleBook } from '@emberhall/kernel'
 import { RuleLink, Ruled, Sheet } from '@emberhall/ui'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -8,7 +8,6 @@ import { Icon } from '../Icon.tsx'
 
 export interface RulesSheetProps {
   readonly pack: GamePack
-  readonly words: GameWords
   readonly lang: Lang
   /** The rule to open at; '' for none. */
   readonly at: string
@@ -19,26 +18,41 @@ export interface RulesSheetProps {
 /** Without accents and capitals, so that nobody has to type them. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
 
-export function RulesSheet({ pack, words, lang, at, now, onClose }: RulesSheetProps): ReactNode {
+const NO_BOOK: RuleBook = []
+/** The rules come in a file of their own. */
+function useBook(pack: GamePack, lang: Lang): RuleBook {
+  const [book, setBook] = useState(NO_BOOK)
+  useEffect(() => {
+    let isWanted = true
+    void pack.module.rules[lang]().then((read) => {
+      if (isWanted) setBook(read)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [pack, lang])
+  return book
+}
+
+export function RulesSheet({ pack, lang, at, now, onClose }: RulesSheetProps): ReactNode {
   const t = useTranslations('rules')
   const common = useTranslations('common')
   const [search, setSearch] = useState('')
   const body = useRef<HTMLDivElement>(null)
   const wanted = fold(search.trim())
+  const book = useBook(pack, lang)
   const chapters = useMemo(
     () =>
-      pack.chapters[lang]
+      book
+        .map(({ title, rules }, i) => ({ title: `${i + 1}. ${title}`, rules }))
         .map((chapter) => ({
           ...chapter,
-          rules: chapter.rules
-            .map((id) => ({ id, ...words.rule(id)! }))
-            .filter(
-              ({ id, title, text }) =>
-                wanted === '' || fold(`${id} ${chapter.title} ${title} ${text}`).includes(wanted),
-            ),
+          rules: chapter.rules.filter(
+            ({ id, title, text }) => wanted === '' || fold(`${id} ${chapter.title} ${title} ${text}`).includes(wanted),
+          ),
         }))
         .filter(({ rules }) => rules.length > 0),
-    [pack, lang, words, wanted],
+    [book, wanted],
   )
   useEffect(() => {
     if (at === '') return
@@ -46,7 +60,7 @@ export function RulesSheet({ pack, words, lang, at, now, onClose }: RulesSheetPr
     const found = body.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(at)}"]`)
     found?.scrollIntoView({ block: 'center' })
     found?.focus()
-  }, [at])
+  }, [at, book])
   const count = chapters.reduce((n, { rules }) => n + rules.length, 0)
   return (
     <Sheet title={t('title')} closeLabel={common('close')} onClose={onClose}>

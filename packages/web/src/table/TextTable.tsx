@@ -97,14 +97,7 @@ export function TextTable(seated: Seated): ReactNode {
         </main>
         <Notices snapshot={snapshot} />
         {panel === 'rules' ? (
-          <RulesSheet
-            pack={pack}
-            words={words}
-            lang={lang}
-            at={desk.ruleAt}
-            now={asked?.rule ?? ''}
-            onClose={desk.closePanel}
-          />
+          <RulesSheet pack={pack} lang={lang} at={desk.ruleAt} now={asked?.rule ?? ''} onClose={desk.closePanel} />
         ) : null}
         {panel === 'settings' ? <SettingsSheet onClose={desk.closePanel} /> : null}
         {panel === 'report' ? <ReportSheet onSave={desk.report} onClose={desk.closePanel} /> : null}
