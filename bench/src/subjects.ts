@@ -12,6 +12,7 @@ export const REFERENCE = 'seventeen'
 
 const GAMES: Readonly<Record<string, () => Promise<object>>> = {
   'kinfire-delve': () => import('@emberhall/kinfire-delve'),
+  forgeflame: () => import('@emberhall/forgeflame'),
 }
 export const gameNames: readonly string[] = Object.keys(GAMES)
 

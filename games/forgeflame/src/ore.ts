@@ -5,7 +5,6 @@ import { type Adv, L, Q, type SiteNo, type T, V } from './state.ts'
 import { returnWeb } from './webs.ts'
 
 export const GOLD = 0
-export const DRACONITE = 2
 export const MITHRUL = 3
 /** FF-1.5 The most precious first; Mithrül is not among them (FF-23.7). */
 export const PRECIOUS = [2, 1, 0] as const

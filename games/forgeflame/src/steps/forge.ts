@@ -16,7 +16,7 @@ const ORE_MISSING = why('oreMissing', 'FF-13.4')
 
 export const costOf = (t: T, card: CardId): readonly number[] => asKind(printed(t, card), 'artifact').card.cost
 /** FF-13.4, FF-13.5, FF-22.2 The adventurer and its allies, as far as they stand on the site. */
-export function payers(t: T, adv: Adv, site: SiteNo): Adv[] {
+function payers(t: T, adv: Adv, site: SiteNo): Adv[] {
   return inPlay(t).filter((other) => siteOf(t, other) === site && teamOfAdv(t, other) === teamOfAdv(t, adv))
 }
 function canPay(t: T, adv: Adv, site: SiteNo, card: CardId): boolean {

@@ -10,7 +10,7 @@ const NO_MOVE = why('noMoveLeft', 'FF-6.1')
 const NEEDS_FLIGHT = why('needsFlight', 'FF-6.2')
 const FULL = why('siteFull', 'FF-6.4')
 const CAVE_IN = why('caveIn', 'FF-7.1')
-export const WEBBED = why('webbed', 'FF-6.8')
+const WEBBED = why('webbed', 'FF-6.8')
 
 /** FF-6.1, FF-6.6 Every passage out of the site; opponents and Kobolds stand in nobody's way. */
 export function offerMoves(t: T, { adv, pool }: Actor): void {

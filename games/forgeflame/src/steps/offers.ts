@@ -12,8 +12,8 @@ import { offerMoves } from './move.ts'
 import { offerPowers } from './powers.ts'
 import { offerTotem } from './totems.ts'
 
-export const NO_SYMBOL = why('noSymbolLeft', 'FF-5.1')
-export const RESTRICTED = why('restricted', 'FF-12.2')
+const NO_SYMBOL = why('noSymbolLeft', 'FF-5.1')
+const RESTRICTED = why('restricted', 'FF-12.2')
 const NO_DEPOSIT = why('noDeposit', 'FF-9.1')
 const NO_KOBOLD = why('noKobold', 'FF-11.1')
 const SOLO_FIGHT = why('soloFightPrice', 'FF-25.17')

@@ -35,7 +35,7 @@ const STEPS: readonly (readonly (readonly [place: number, n: number])[])[] = [
 const TAKEN = why('alreadyTaken', 'FF-2.3')
 
 /** FF-2.3, FF-3.4 */
-export const teamSize = (t: T): number => (t.seats === 4 ? 2 : 3)
+const teamSize = (t: T): number => (t.seats === 4 ? 2 : 3)
 /** FF-3.5 The chosen pool. */
 function pool(t: T): Adv[] {
   const { extra, expansion } = t.options

@@ -51,7 +51,7 @@ function reachesKobolds(t: T, who: Who, q: Target['q'], reach: Reach): boolean {
   if (who === 'opp') return true
   return who === 'other' && (reach === 'moves' || q === 'each')
 }
-export function figures(
+function figures(
   t: T,
   adv: Adv,
   { q, who }: Omit<Target, 'range'>,
