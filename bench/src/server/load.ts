@@ -52,16 +52,18 @@ function quantile(values: readonly number[], q: number): number {
 seedChoices(17)
 const url = `http://127.0.0.1:${job.port}`
 const seat = job.kind === 'emberhall' ? seatingAt(url) : peerSeatingAt(url)
-// The first tables bring code and caches that all others share.
-for (let n = 0; n < FIRST; n++) {
-  const table = await seat(1_000_000 + n)
-  for (let i = 0; i < 20; i++) await table.answer()
-}
-const empty = await usage(true)
-const tables: LoadTable[] = []
 const AT_ONCE = 10
-for (let i = 0; i < job.tables; i += AT_ONCE)
-  tables.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, job.tables - i) }, (_, k) => seat(i + k)))))
+async function seatMany(from: number, n: number): Promise<LoadTable[]> {
+  const seated: LoadTable[] = []
+  for (let i = 0; i < n; i += AT_ONCE)
+    seated.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, n - i) }, (_, k) => seat(from + i + k)))))
+  return seated
+}
+// The first tables bring code and caches that all others share.
+const first = await seatMany(1_000_000, FIRST)
+for (let i = 0; i < 20; i++) await Promise.all(first.map((table) => table.answer()))
+const empty = await usage(true)
+const tables = await seatMany(0, job.tables)
 const full = await usage(true)
 const heapPerTable = (full.heap - empty.heap) / job.tables
 
