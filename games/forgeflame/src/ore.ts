@@ -11,6 +11,7 @@ export const PRECIOUS = [2, 1, 0] as const
 /** Kinds that are chosen from the reserve; never Mithrül (FF-23.6). */
 export const ORDINARY = [0, 1, 2] as const
 
+/** FF-10.1, FF-23.3 Mithrül counts and is carried like any other. */
 export const total = (ores: readonly number[]): number => ores[0]! + ores[1]! + ores[2]! + ores[3]!
 export const carried = (t: T, adv: Adv): number => total(t.s.adventurers[adv]!.ore)
 export const isLoaded = (t: T, adv: Adv): boolean => carried(t, adv) >= carryLimit(t, adv)

@@ -109,7 +109,7 @@ function* pay(t: T, cost: Cost, context: Context): Rule {
   const { turn: now } = t.s
   switch (cost.pay) {
     case 'carriedOre': {
-      // FF-27.7 Any ore will do where none is named.
+      // FF-27.7, FF-26.OG.4 Any ore will do where none is named.
       for (const ore of kinds(t.s.adventurers[now.adv]!.ore))
         if (cost.ore === undefined || ORES[ore] === cost.ore) t.offer(V.carried, now.adv, ore)
       const ore = bOf(yield* t.choose(now.seat, Q.cost))
@@ -119,6 +119,7 @@ function* pay(t: T, cost: Cost, context: Context): Rule {
       return t.note(L.lost, now.adv, ore)
     }
     case 'lyingOre': {
+      // FF-26.GD.1
       for (const [site, ore] of lyingInRange(t, cost.range)) t.offer(V.lying, site, ore)
       const picked = yield* t.choose(now.seat, Q.cost)
       takeLying(t, aOf(picked), bOf(picked))

@@ -11,10 +11,10 @@ function chainable(t: T, from: ChainSource): CardId[] {
   const { seat, card: now, chain: waiting } = t.s.turn
   switch (from) {
     case 'discard':
-      return idleDiscard(t, seat)
+      return idleDiscard(t, seat) // FF-26.MO.1
     case 'search':
-      return idleDiscard(t, seat).filter((card) => isSilkaras(t, card))
-    case 'replay':
+      return idleDiscard(t, seat).filter((card) => isSilkaras(t, card)) // FF-26.SI.2
+    case 'replay': // FF-26.DR.2
       return t.cards(Z.active + seat).filter((card) => card !== now && !waiting.includes(card))
     case 'draw':
       return []
@@ -30,7 +30,7 @@ export function canChain(t: T, from: ChainSource): boolean {
 export function* chain(t: T, from: ChainSource): Rule {
   const { seat, chain: waiting } = t.s.turn
   if (from === 'draw') {
-    const card = topOfPile(t, seat) // FF-18.4
+    const card = topOfPile(t, seat) // FF-18.4, FF-26.VA.1
     if (card < 0) return
     t.move(card, Z.aside + seat)
     return void waiting.push(card)

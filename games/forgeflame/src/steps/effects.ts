@@ -195,7 +195,7 @@ export function* runEffect(t: T, e: Effect, context: Context): Rule {
       return yield* discardFrom(t, yield* chosen(t, targetsOf(t, adv, e), e.target.q))
     case 'chain':
       return yield* chain(t, e.from)
-    case 'extraTurn': // FF-18.6
+    case 'extraTurn': // FF-18.6, FF-26.NB.1
       s.turn.again = true
       return t.note(L.extraTurn, seat)
     case 'cancel':

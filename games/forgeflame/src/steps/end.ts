@@ -33,6 +33,7 @@ export function finish(t: T, ending: Ending): never {
   s.scores.forEach((score, team) => t.note(L.score, team, score.total))
   return t.end(outcome(t))
 }
+/** FF-25.23, FF-25.32 Alone, the score counts with two objectives met, however the game ended. */
 function outcome(t: T): string {
   const { scores, winners: won } = t.s
   if (!isSolo(t)) return `${won.length > 1 ? 'shared' : 'won'} ${won.join(' ')}`

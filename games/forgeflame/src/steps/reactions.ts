@@ -1,4 +1,4 @@
-/** FF-18.8 to FF-18.10 Absorption. */
+/** FF-26.GO.1: FF-18.8 to FF-18.10 Absorption. */
 import { aOf, type CardId, type Rule, SECRET, type Seat } from '@emberhall/kernel'
 import { GOBETOU, isSanctuary, seatOf, teamOfAdv } from '../figures.ts'
 import { L, Q, type T, V, Z } from '../state.ts'

@@ -43,7 +43,7 @@ export function* setup(t: T): Rule {
   t.shuffle(Z.eventPile) // FF-2.8
   layFlames(t)
   layTokens(t)
-  // FF-2.12, FF-2.13, FF-23.1 Bag and reserve.
+  // FF-2.12, FF-2.13, FF-23.1, FF-25.33 Bag and reserve.
   s.bag = [...IN_BAG]
   s.reserve = IN_BAG.map((n, ore) => (ore === MITHRUL ? (options.mithrul ? MITHRULS : 0) : OF_EACH - n))
   t.shuffle(Z.treasurePile)
@@ -84,7 +84,7 @@ function layTokens(t: T): void {
 function layForOne(t: T): void {
   const { s } = t
   for (const card of t.cards(Z.eventPile).slice(8)) t.move(card, Z.leftOut)
-  t.shuffle(Z.impPile)
+  t.shuffle(Z.impPile) // FF-25.5
   readImpSide(t)
   t.shuffle(Z.objectivePile)
   for (let i = 0; i < 3; i++) t.move(t.top(Z.objectivePile), Z.objectives)

@@ -34,7 +34,7 @@ function fits(t: T, adv: Adv, other: Adv, who: Who): boolean {
   switch (who) {
     case 'adv':
       return true
-    case 'other':
+    case 'other': // FF-26.DE.4 allies too
     case 'figure':
       return other !== adv
     case 'ally':

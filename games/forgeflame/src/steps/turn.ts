@@ -79,7 +79,7 @@ function spendMarks(t: T): void {
     t.note(L.slowSpent, now.adv)
   }
 }
-/** FF-26.OG.2, FF-22.8 Full Potions of the team may be put on the card. */
+/** FF-26.OG.2, FF-22.8 Full Potions of the team may be put on the card; FF-26.OG.7 when it is replayed only further ones. */
 function* potions(t: T): Rule {
   const { s } = t
   const owner = seatOf(t, OGMUL)
@@ -131,7 +131,10 @@ export function* chained(t: T, card: CardId): Rule {
   yield* play(t, card, L.chained)
 }
 
-/** FF-4.2, FF-4.12, FF-18.6 The turn counts, cut short or not; the next belongs to the next player who has turns left. */
+/**
+ * FF-4.2, FF-4.12, FF-18.6 The turn counts, cut short or not; the next belongs to the next player who has turns left, FF-25.14 alone
+ * always to the same.
+ */
 function endTurn(t: T): void {
   const { s } = t
   const { seat, again } = s.turn
