@@ -13,7 +13,7 @@ export const en = {
   drawPile: '{n} to draw',
   discardPile: '{n} discarded',
   acts: '{adv} acts',
-  actionsLeft: '{n, plural, =0 {No action left} one {One action left} other {# actions left, in any order}}',
+  actionsLeft: '{n, plural, =0 {No action left} one {One action left} other {# actions left}}',
   'ability.open': 'use it',
   'ability.used': 'used',
   'ability.on': 'this turn',
@@ -57,7 +57,8 @@ export const en = {
   percent: '{p} %',
   tokens: '{n, plural, one {alone} =2 {with 1} other {with 2}}',
   lastEvent: 'Event: {name}',
-  round: '{n, plural, =0 {Before the first round} other {Round #}}{turn, plural, =0 {} other {, turn # of 4}}',
+  round:
+    '{n, plural, =0 {Before the first round} other {Round #}}{of, plural, =0 {} other { of #}}{turn, plural, =0 {} other {, turn # of 4}}',
   roundOf: 'Round {n} of {of}',
 
   imps: 'Imps',

@@ -15,8 +15,7 @@ export const fr: Messages = {
   drawPile: '{n} à piocher',
   discardPile: '{n} en défausse',
   acts: '{adv} agit',
-  actionsLeft:
-    '{n, plural, =0 {Plus aucune action} one {Encore une action} other {Encore # actions, dans n’importe quel ordre}}',
+  actionsLeft: '{n, plural, =0 {Plus aucune action} one {Encore une action} other {Encore # actions}}',
   'ability.open': 'utiliser',
   'ability.used': 'utilisé',
   'ability.on': 'ce tour',
@@ -61,7 +60,8 @@ export const fr: Messages = {
   percent: '{p} %',
   tokens: '{n, plural, =1 {seul} =2 {avec 1} other {avec 2}}',
   lastEvent: 'Événement : {name}',
-  round: '{n, plural, =0 {Avant la première manche} other {Manche #}}{turn, plural, =0 {} other {, tour # sur 4}}',
+  round:
+    '{n, plural, =0 {Avant la première manche} other {Manche #}}{of, plural, =0 {} other { sur #}}{turn, plural, =0 {} other {, tour # sur 4}}',
   roundOf: 'Manche {n} sur {of}',
 
   imps: 'Diablotins',

@@ -16,6 +16,7 @@ const FONTS = [
   ['Alegreya', 'Juan Pablo del Peral, Huerta Tipográfica'],
   ['Cinzel', 'Natanael Gama'],
   ['Limelight', 'Sorkin Type'],
+  ['Alegreya Sans', 'Juan Pablo del Peral'],
   ['Metamorphous', 'Sorkin Type, James Grieshaber'],
   ['Almendra', 'Ana Sanfelippo'],
   ['Rye', 'Nicole Fally'],

@@ -97,6 +97,7 @@ export const enOnline = {
     forbidden: 'That is not for you to do at this table. Nothing was changed.',
     notYours: 'This seat is not yours just now.',
     notNow: 'That is not possible now. Nothing was changed.',
+    rivals: 'That would show what is hidden from you. Among rivals it has to wait until the game is over.',
     nothing: 'There is nothing to take back.',
     paused: 'The table is paused. Go on first.',
     undoOff: 'Taking back further is not allowed at this table.',

@@ -116,6 +116,7 @@ export const enTable = {
   report: {
     title: 'Something is wrong',
     help: 'This makes a file with the whole game up to now and your note. The game goes on.',
+    secretHelp: 'This makes a file with what you see of the game and your note. The game goes on.',
     note: 'What did you expect, and what happened?',
     save: 'Save the report',
   },

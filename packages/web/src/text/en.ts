@@ -46,6 +46,7 @@ export const en = {
     waitingForSeat: 'Waiting for somebody to sit down',
     openSeat: 'open',
     summary: {
+      forgeflame: 'Round {turn}, {artifacts, plural, =0 {nothing} one {# artifact} other {# artifacts}} forged',
       'kinfire-delve':
         '{finale, select, 1 {Turn {turn}, the finale, {health} health} other {Turn {turn}, {left} to the bottom, {health} health}}',
     },

@@ -99,6 +99,7 @@ export const frOnline: OnlineMessages = {
     forbidden: 'Ce n’est pas à vous de le faire à cette table. Rien n’a changé.',
     notYours: 'Cette place n’est pas la vôtre en ce moment.',
     notNow: 'C’est impossible maintenant. Rien n’a changé.',
+    rivals: 'Cela montrerait ce qui vous est caché. Entre rivaux, il faut attendre la fin de la partie.',
     nothing: 'Il n’y a rien à reprendre.',
     paused: 'La table est en pause. Continuez d’abord.',
     undoOff: 'Reprendre plus loin n’est pas permis à cette table.',

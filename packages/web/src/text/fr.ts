@@ -48,6 +48,8 @@ export const fr: Messages = {
     waitingForSeat: 'En attente de quelqu’un',
     openSeat: 'libre',
     summary: {
+      forgeflame:
+        'Manche {turn}, {artifacts, plural, =0 {rien de forgé} one {# artefact forgé} other {# artefacts forgés}}',
       'kinfire-delve':
         '{finale, select, 1 {Tour {turn}, le final, santé {health}} other {Tour {turn}, fond à {left}, santé {health}}}',
     },

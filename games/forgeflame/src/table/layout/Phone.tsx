@@ -28,6 +28,8 @@ export function Phone() {
   const [sheet, setSheet] = useState<Sheet>('none')
   const toggle = (next: Sheet) => setSheet((now) => (now === next ? 'none' : next))
   const isPlaying = t.s.turn.card >= 0
+  // What is laid out to be chosen takes the room of the cards.
+  const isChoosing = tray.length > 0
   return (
     <div className="ff ff-phone" data-phase={t.s.phase}>
       <header className="ff-top">
@@ -37,18 +39,18 @@ export function Phone() {
       </header>
       <Seats />
       <div className="ff-pane">
-        <Mine />
         <div className="ff-chips">
           <Round />
           <Signs />
         </div>
+        <Mine />
       </div>
       <Row small />
       <div className="ff-prompt">
         {tray.length > 0 && <Tray />}
         {parts.prompt}
       </div>
-      {isPlaying ? <Active /> : <Hand tiles />}
+      {!isChoosing && (isPlaying ? <Active /> : <Hand tiles />)}
       <nav className="ff-tabs">
         {(['players', 'row', 'story'] as const).map((name) => (
           <button key={name} type="button" aria-expanded={sheet === name} onClick={() => toggle(name)}>

@@ -5,7 +5,7 @@ import { inPlay, isWebbed, koboldsAt, siteOf } from '../../figures.ts'
 import { type Adv, ADVENTURERS, SITES, type SiteNo } from '../../state.ts'
 import { adventurerWords } from '../../text/mine.ts'
 import { advName } from '../../text/speech.ts'
-import { AdventurerPiece, KoboldPiece, OrePiece, PLANS, slotAt } from '../art/index.ts'
+import { AdventurerPiece, KoboldPiece, type Layout, OrePiece, type Place, PLANS, siteAt, slotAt } from '../art/index.ts'
 import { advKey, koboldKey } from '../model/choices.ts'
 import { koboldDeeds } from '../model/prospects.ts'
 import { useScene } from '../model/scene.ts'
@@ -14,15 +14,26 @@ import { tell } from '../words.ts'
 import { FIGURE, KOBOLD, placed } from './place.ts'
 
 export function Figures() {
-  const { t } = useScene()
+  const { t, anchors } = useScene()
+  const isOpen = (key: string): boolean => (anchors.get(key)?.open.length ?? 0) > 0
   return SITES.map((id, site) => {
     const advs = inPlay(t).filter((adv) => siteOf(t, adv) === site)
     const kobolds = koboldsAt(t, site)
     const count = advs.length + kobolds.length
+    const isFanned = count > 1 && [...advs.map(advKey), ...kobolds.map(koboldKey)].some(isOpen)
     return [
-      ...advs.map((adv, i) => <Hero key={ADVENTURERS[adv]} adv={adv} site={site} index={i} count={count} />),
+      ...advs.map((adv, i) => (
+        <Hero key={ADVENTURERS[adv]} adv={adv} site={site} index={i} count={count} isFanned={isFanned} />
+      )),
       ...kobolds.map((kobold, i) => (
-        <Thief key={`kobold ${id} ${i}`} kobold={kobold} site={site} index={advs.length + i} count={count} />
+        <Thief
+          key={`kobold ${id} ${i}`}
+          kobold={kobold}
+          site={site}
+          index={advs.length + i}
+          count={count}
+          isFanned={isFanned}
+        />
       )),
     ]
   })
@@ -31,6 +42,16 @@ interface Standing {
   readonly site: SiteNo
   readonly index: number
   readonly count: number
+  /** Somebody here may be chosen: they stand so far apart that each can be pointed at. */
+  readonly isFanned: boolean
+}
+const APART = 44
+function standingAt({ site, index, count, isFanned }: Standing, layout: Layout): Place {
+  const at = slotAt(SITES[site]!, 'figure', layout, index, count)
+  if (!isFanned) return at
+  const half = (count * APART) / 2
+  const middle = Math.max(half, Math.min(PLANS[layout].width - half, siteAt(SITES[site]!, layout).x))
+  return { x: middle + (index - (count - 1) / 2) * APART, y: at.y }
 }
 /** Whoever stands further down stands in front. */
 const inFront = (style: CSSProperties, y: number): CSSProperties => ({ ...style, zIndex: 10 + Math.round(y / 10) })
@@ -38,10 +59,10 @@ const inFront = (style: CSSProperties, y: number): CSSProperties => ({ ...style,
 export function oresOfAdv(ore: readonly number[]): (typeof ORES)[number][] {
   return ORES.flatMap((kind, i) => Array.from({ length: ore[i]! }, () => kind))
 }
-function Hero({ adv, site, index, count }: Standing & { readonly adv: Adv }) {
+function Hero({ adv, ...standing }: Standing & { readonly adv: Adv }) {
   const { t, sp, layout } = useScene()
   const { seat, ore, stun, slow } = t.s.adventurers[adv]!
-  const at = slotAt(SITES[site]!, 'figure', layout, index, count)
+  const at = standingAt(standing, layout)
   const marks = [
     ...(stun ? (['stun'] as const) : []),
     ...(slow ? (['slow'] as const) : []),
@@ -51,29 +72,32 @@ function Hero({ adv, site, index, count }: Standing & { readonly adv: Adv }) {
   return (
     <Spot
       at={advKey(adv)}
-      piece={{ who: `adv ${ADVENTURERS[adv]}`, at: SITES[site]! }}
+      piece={{ who: `adv ${ADVENTURERS[adv]}`, at: SITES[standing.site]! }}
       name={advName(sp, adv)}
       className="ff-figure"
-      style={inFront(placed(at, FIGURE, PLANS[layout].piece, layout), at.y + (isActive ? 200 : 0))}
+      style={inFront(
+        placed(at, FIGURE, PLANS[layout].piece, layout),
+        at.y + (standing.isFanned ? 1000 : isActive ? 200 : 0),
+      )}
     >
       <AdventurerPiece id={ADVENTURERS[adv]!} player={seat} active={isActive} ores={oresOfAdv(ore)} marks={marks} />
       <span className="hidden">{adventurerWords(sp, t, adv, 'yes')}</span>
     </Spot>
   )
 }
-function Thief({ kobold, site, index, count }: Standing & { readonly kobold: number }) {
+function Thief({ kobold, ...standing }: Standing & { readonly kobold: number }) {
   const { t, lang, layout } = useScene()
   const { stun, slow } = t.s.kobolds[kobold]!
-  const at = slotAt(SITES[site]!, 'figure', layout, index, count)
+  const at = standingAt(standing, layout)
   const { steals } = koboldDeeds(t)[kobold]!
   const marks = [...(stun ? (['stun'] as const) : []), ...(slow ? (['slow'] as const) : [])]
   return (
     <Spot
       at={koboldKey(kobold)}
-      piece={{ who: `kobold ${kobold}`, at: SITES[site]! }}
+      piece={{ who: `kobold ${kobold}`, at: SITES[standing.site]! }}
       name={tell(lang, 'kobold')}
       className="ff-figure ff-thief"
-      style={inFront(placed(at, KOBOLD, PLANS[layout].piece, layout), at.y)}
+      style={inFront(placed(at, KOBOLD, PLANS[layout].piece, layout), at.y + (standing.isFanned ? 1000 : 0))}
     >
       <KoboldPiece pose={steals >= 0 ? 'loot' : 'sneak'} marks={marks} />
       {steals >= 0 && (

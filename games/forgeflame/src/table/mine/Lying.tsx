@@ -60,7 +60,7 @@ function Chips({ site, ores }: { readonly site: SiteNo; readonly ores: readonly 
         className="ff-chip"
         style={{
           ...placed({ x: middle + aside, y: y + 46 * sizeAt(SITES[site]!, layout) }, CHIP, 1, layout),
-          zIndex: 120,
+          zIndex: 135,
         }}
       >
         <OrePiece kind={ORES[ore]!} web={websOnOre(t, site, ore) > 0} />

@@ -28,6 +28,9 @@ import { Sites } from './Sites.tsx'
 import { Tokens } from './Tokens.tsx'
 
 const IDS = SITES
+/** So much rock is drawn beyond the board; the style sheet gives it the room. */
+const AROUND = [270, 16, 270, 244] as const
+const NONE = [0, 0, 0, 0] as const
 /** What is lit: where the one who acts stands, where it can go, and what it costs. */
 function lightOf(scene: Scene, pointed: string | null): { here: SiteNo; reach: Reach } {
   const { t, view, reach } = scene
@@ -63,7 +66,7 @@ export function Mine() {
       data-layout={layout}
     >
       <div className="ff-ground" aria-hidden="true">
-        <MineMap layout={layout} view={viewOf(layout)}>
+        <MineMap layout={layout} view={viewOf(layout, layout === 'wide' ? AROUND : NONE)}>
           {legs.slice(1).map((to, i) => (
             <Route key={`${legs[i]} ${to}`} from={IDS[legs[i]!]!} to={IDS[to]!} layout={layout} />
           ))}

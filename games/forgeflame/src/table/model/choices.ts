@@ -70,6 +70,8 @@ function keysOf(t: T, ask: Ask, option: Option): readonly string[] {
     case V.lying:
       return [oreKey(a, b)]
     case V.fight:
+      // Where there is none, the rules say so of the first one, wherever that is.
+      return t.s.kobolds[a]?.site === actorSite(t, ask) ? [koboldKey(a)] : []
     case V.kobold:
       return [koboldKey(a)]
     case V.clear:

@@ -103,8 +103,8 @@ export function forgeable(t: T, team: number, card: CardId): Forgeable {
   const useful = (adv: Adv): number =>
     cost.reduce((sum, n, ore) => sum + Math.min(n, t.s.adventurers[adv]!.ore[ore]!), 0)
   const carriers = advs.filter((adv) => useful(adv) > 0).toSorted((a, b) => useful(b) - useful(a))
-  const alone = carriers.filter((adv) => covers([adv])).slice(0, 1)
-  const base = { site: -1, carriers: alone.length > 0 ? alone : carriers, missing }
+  const enough = carriers.findIndex((_, i) => covers(carriers.slice(0, i + 1)))
+  const base = { site: -1, carriers: enough < 0 ? carriers : needed(carriers.slice(0, enough + 1), covers), missing }
   if (isWebbedArtifact(t, card) && !advs.some((adv) => isSilkarasTeam(t, adv))) return { ...base, how: 'webbed' }
   for (const site of [FORGE, ENTRANCE]) {
     const here = advs.filter((adv) => siteOf(t, adv) === site)
@@ -112,5 +112,11 @@ export function forgeable(t: T, team: number, card: CardId): Forgeable {
   }
   return { ...base, how: missing.some((n) => n > 0) ? 'short' : 'together' }
 }
+/** Those without whom it would not do. */
+const needed = (who: readonly Adv[], covers: (who: readonly Adv[]) => boolean): readonly Adv[] =>
+  who.reduceRight<readonly Adv[]>((kept, adv) => {
+    const rest = kept.filter((other) => other !== adv)
+    return covers(rest) ? rest : kept
+  }, who)
 export const teamsApart = (t: T, seat: Seat): number[] =>
   [...new Set(t.s.turns.map((_, other) => teamOf(t, other)))].filter((team) => team !== teamOf(t, seat))

@@ -164,7 +164,7 @@ function Stop() {
   const option = view.ask?.options.find((o) => verbOf(o) === V.stop)
   if (option === undefined) return null
   const { label } = anchors.get(optionKey(option))!.open[0]!
-  const title = label.split(/\s?: /)[0]!
+  const title = label.split(/\s?: | \(/)[0]!
   return (
     <Spot at="stop" name={label} className="ff-stop">
       {title}

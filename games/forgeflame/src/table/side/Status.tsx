@@ -120,7 +120,7 @@ export function Round() {
   const n = turn.seat < 0 ? 0 : turns[turn.seat]! + 1
   return (
     <div className="ff-round">
-      <p>{tell(lang, 'round', { n: round, turn: n })}</p>
+      <p>{tell(lang, 'round', { n: round, turn: n, of: isSolo(t) ? SOLO_ROUNDS : 0 })}</p>
       {isSolo(t) && (
         <span role="img" aria-label={tell(lang, 'roundOf', { n: round, of: SOLO_ROUNDS })}>
           {Array.from({ length: SOLO_ROUNDS }, (_, i) => (

@@ -1,0 +1,49 @@
+/** What is told when a game is over: its turning points by round, and who did the most of what. */
+import type { LogLine } from '@emberhall/kernel'
+
+const POINTS = new Set(['forged', 'crowned', 'totemFound', 'overrun', 'event', 'ended'])
+export interface Chapter {
+  readonly round: number
+  readonly lines: readonly LogLine[]
+}
+/** Rounds in which something happened that is worth telling. */
+export function chaptersOf(log: readonly LogLine[]): readonly Chapter[] {
+  const chapters: { round: number; lines: LogLine[] }[] = []
+  for (const line of log) {
+    if (line.what === 'round') chapters.push({ round: Number(line.args[0]), lines: [] })
+    else if (POINTS.has(line.what)) chapters.at(-1)?.lines.push(line)
+  }
+  return chapters.filter(({ lines }) => lines.length > 0)
+}
+
+/** Of each deed the lines that count, and where in them the adventurer stands. */
+const DEEDS = {
+  fighter: (line: LogLine) => line.what === 'fought' && (line.args[1] as string).startsWith('success'),
+  digger: (line: LogLine) => line.what === 'dug',
+  carrier: (line: LogLine) => line.what === 'picked',
+  explorer: (line: LogLine) => line.what === 'explored',
+  walker: (line: LogLine) => line.what === 'moved',
+} as const
+export type DeedName = keyof typeof DEEDS
+export interface Hero {
+  readonly deed: DeedName
+  readonly adventurer: string
+  readonly n: number
+}
+const NAMES = Object.keys(DEEDS) as DeedName[]
+const SHOWN = 4
+/** The best of each deed; nobody is praised twice as long as somebody else can be. */
+export function heroesOf(log: readonly LogLine[]): readonly Hero[] {
+  const heroes: Hero[] = []
+  for (const deed of NAMES) {
+    const counts = new Map<string, number>()
+    for (const line of log) {
+      const [who] = line.args
+      if (typeof who === 'string' && DEEDS[deed](line)) counts.set(who, (counts.get(who) ?? 0) + 1)
+    }
+    const ranked = [...counts].toSorted((a, b) => b[1] - a[1])
+    const best = ranked.find(([who]) => !heroes.some((hero) => hero.adventurer === who)) ?? ranked[0]
+    if (best !== undefined) heroes.push({ deed, adventurer: best[0], n: best[1] })
+  }
+  return heroes.slice(0, SHOWN)
+}

@@ -1,0 +1,199 @@
+/** Forgeflame in the browser: on the table itself, at two sizes, in two languages. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { Fate } from '@emberhall/kernel'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { momentOf } from '../forgeflameMoments.ts'
+import { DESKTOP, launch, PHONE, visit } from './chromium.ts'
+import { choicesOf, isOver, question } from './play.ts'
+import { type Served, serve } from './serve.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const OPEN = '.ff button[data-spot="open"]'
+
+let served: Served
+let browser: Browser
+beforeAll(async () => {
+  served = await serve()
+  browser = await launch()
+}, 240_000)
+afterAll(async () => {
+  await browser.close()
+  await served.stop()
+})
+
+/** A question that stays the same for a moment: walks have come to their end. */
+async function settled(page: Page): Promise<string> {
+  for (let last = ''; ; ) {
+    const now = await question(page)
+    if (now === last) return now
+    last = now
+    await page.waitForTimeout(40)
+  }
+}
+/** Takes something that glows, whichever the lot falls on; a question that lights nothing is answered in the prompt. */
+async function takeGlowing(page: Page, fate: Fate): Promise<void> {
+  const before = await settled(page)
+  const confirm = page.locator('.confirm .main')
+  const isSeveral = (await confirm.count()) > 0
+  for (let tries = 0; tries < 20; tries++) {
+    const all = await page.locator(`${OPEN}:not([data-picked])`).all()
+    const pick = all.length > 0 ? all[fate.below(all.length)]! : choicesOf(page).first()
+    await pick.click()
+    const ways = page.locator('.ff-note button')
+    if ((await ways.count()) > 0) await ways.nth(fate.below(await ways.count())).click()
+    if (!isSeveral) break
+    if (await confirm.isEnabled()) {
+      await confirm.click()
+      break
+    }
+  }
+  await page.waitForFunction(
+    (old) =>
+      document.querySelector('.end-actions, .curtain') !== null ||
+      document.querySelector<HTMLElement>('[data-question]')?.dataset['question'] !== old,
+    before,
+  )
+}
+async function openMoment(page: Page, name: string, seats: number, options?: Record<string, unknown>): Promise<void> {
+  await page.goto(served.url)
+  await page.locator('.play').first().waitFor()
+  const buffer = Buffer.from(momentOf(name, seats, options))
+  await page.locator('input[type=file]').setInputFiles({ name: 'moment.json', mimeType: 'application/json', buffer })
+  await page.locator('[data-choice], .end-actions, .curtain').first().waitFor()
+  const curtain = page.locator('.curtain .main')
+  if ((await curtain.count()) > 0) await curtain.click()
+  await page.locator('[data-choice], .end-actions').first().waitFor()
+}
+
+test('a solo game is played to its end by clicking what glows on the table', { timeout: 400_000 }, async () => {
+  const { page, close } = await visit(browser)
+  const fate = new Fate(11)
+  await page.goto(served.url)
+  await page.locator('.play').nth(1).click()
+  await choicesOf(page).first().waitFor()
+  let answers = 0
+  while (!(await isOver(page))) {
+    await takeGlowing(page, fate)
+    expect(answers++).toBeLessThan(900)
+  }
+  expect(answers).toBeGreaterThan(40)
+  await page.locator('.ff-end h1').waitFor()
+  expect(await page.locator('.ff-sheet-panel tr').count()).toBeGreaterThan(5)
+  expect(await close()).toBe('quiet')
+})
+
+test('two people at one screen: a curtain between them, also on a phone and in French', {
+  timeout: 240_000,
+}, async () => {
+  const { page, close } = await visit(browser, { viewport: PHONE, locale: 'fr-FR', hasTouch: true })
+  const fate = new Fate(5)
+  await page.goto(`${served.url}/new/forgeflame`)
+  await page.locator('.seat-empty button').first().click()
+  await page.locator('.play').click()
+  const people = new Set<string>()
+  let shown = 0
+  for (let i = 0; i < 60 && people.size < 2; i++) {
+    await page.locator('.curtain, [data-choice]').first().waitFor()
+    if ((await page.locator('.curtain').count()) > 0) {
+      shown += await page.locator('.frame, [data-choice], [data-card]').count()
+      people.add((await page.locator('.curtain h1').textContent())!)
+      await page.locator('.curtain .main').click()
+      await choicesOf(page).first().waitFor()
+    } else await takeGlowing(page, fate)
+  }
+  expect(shown).toBe(0)
+  expect(people.size).toBe(2)
+  expect(await close()).toBe('quiet')
+})
+
+test('a site several Moves away is walked to, step by step', { timeout: 120_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await openMoment(page, 'walk', 2)
+  const far = page.locator('.ff-site button[data-spot="open"]').filter({ hasText: /: [23] Moves/ })
+  expect(await far.count()).toBeGreaterThan(0)
+  const name = /to (.+?):/.exec((await far.first().textContent())!)![1]!
+  await far.first().click()
+  await page.waitForFunction(
+    (site) => document.querySelector('.story, .ff-story')?.textContent?.includes(`for the ${site}`) === true,
+    name,
+  )
+  expect(await close()).toBe('quiet')
+})
+
+interface Finding {
+  readonly id: string
+  readonly impact: string | null
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
+}
+async function findings(page: Page, screen: string): Promise<string[]> {
+  await page.waitForTimeout(350)
+  await page.evaluate(AXE)
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
+    return (await axe.run()).violations
+  })
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${screen}: ${id} ${nodes.map((n) => `${n.html.slice(0, 200)} ${n.failureSummary ?? ''}`).join(' | ')}`,
+    )
+}
+test.each([
+  { viewport: DESKTOP, locale: 'en-GB' },
+  { viewport: PHONE, locale: 'fr-FR' },
+])('no serious finding of axe on any screen, $locale', { timeout: 240_000 }, async ({ viewport, locale }) => {
+  const { page, close } = await visit(browser, { viewport, locale })
+  const all: string[] = []
+  for (const [name, seats] of [
+    ['card', 1],
+    ['act', 3],
+    ['token', 2],
+    ['late', 4],
+    ['over', 1],
+    ['over', 2],
+  ] as const) {
+    await openMoment(page, name, seats)
+    all.push(...(await findings(page, `${name} with ${seats}`)))
+  }
+  await openMoment(page, 'recruit', 2, { recruitment: 'draft' })
+  all.push(...(await findings(page, 'recruit')))
+  expect(all).toEqual([])
+  expect(await close()).toBe('quiet')
+})
+
+test.each([DESKTOP, { width: 1024, height: 768 }, { width: 768, height: 1024 }, PHONE])(
+  'nothing on the table is too small to hit at $width by $height',
+  { timeout: 120_000 },
+  async (viewport) => {
+    const { page, close } = await visit(browser, { viewport })
+    const small: string[] = []
+    for (const [name, seats] of [
+      ['act', 3],
+      ['card', 1],
+      ['token', 2],
+    ] as const) {
+      await openMoment(page, name, seats)
+      small.push(
+        ...(await page.evaluate((open) => {
+          const out: string[] = []
+          for (const element of document.querySelectorAll(open)) {
+            const { width, height } = element.getBoundingClientRect()
+            const more = getComputedStyle(element, '::after')
+            const [w, h] = [
+              Math.max(width, parseFloat(more.width) || 0),
+              Math.max(height, parseFloat(more.height) || 0),
+            ]
+            if (Math.min(w, h) < 39.5) out.push(`${element.className} ${w.toFixed(0)}×${h.toFixed(0)}`)
+          }
+          return out
+        }, OPEN)),
+      )
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    }
+    expect(small).toEqual([])
+    expect(await close()).toBe('quiet')
+  },
+)
