@@ -39,7 +39,7 @@ export function contestPage(module: GameModule, contests: Contests): string {
     `# Balance of ${module.words.en.title}`,
     `Written by \`${command}\`. The same command gives the same page for content \`${module.game.contentHash}\`. The heuristic bot plays all seats unless it says otherwise.`,
     '## What has to hold',
-    targets(contests, two),
+    targets(contests),
     '## Tables',
     grid(
       ['table', 'games', 'rounds (half of the games)', 'ends', 'mean score', 'decisions a game'],
@@ -89,11 +89,15 @@ export function contestPage(module: GameModule, contests: Contests): string {
     cards(module, contests),
   ].join('\n\n')}\n`
 }
-function targets({ tables, alone, random, idle, members: names }: Contests, two: Line): string {
+function targets({ tables, alone, random, idle, members: names }: Contests): string {
   const open = tables.filter(({ table }) => table.seats < 4)
   const off = ({ table, found }: Line) => Math.abs(found.places[0]! / found.games - fair(table.seats))
-  const rates = names.map((name, i) => ({ name, ...rateOf(two.found, i) })).filter(({ games }) => games > 0)
-  const out = rates.filter(({ rate }) => rate < 0.4 || rate > 0.6)
+  const pairs = tables.filter(({ table }) => table.seats === 2)
+  const out = pairs.flatMap(({ table, found }) =>
+    names
+      .map((name, i) => ({ name, label: table.label, ...rateOf(found, i) }))
+      .filter(({ games, rate }) => games > 0 && (rate < 0.4 || rate > 0.6)),
+  )
   const rounds = tables.map(({ found }) => median(found.rounds))
   const unused = unusedCards([...tables, alone], idle)
   const won = shareOf(random.found.bots, 'heuristic', random.found.games)
@@ -111,7 +115,9 @@ function targets({ tables, alone, random, idle, members: names }: Contests, two:
       ),
       row(
         'each adventurer wins 40 % to 60 % with 2 seats',
-        out.length === 0 ? 'all do' : out.map(({ name, rate }) => `${name} ${percent(rate)}`).join(', '),
+        out.length === 0
+          ? 'all do'
+          : out.map(({ name, label, rate }) => `${name} ${percent(rate)} (${label})`).join(', '),
         out.length === 0,
       ),
       row(
