@@ -43,7 +43,7 @@ describe('how much there is of everything (spec 12.1)', () => {
 describe('adventurers (spec 7)', () => {
   it('carry what the table says', () => {
     expect(adventurers.map(({ id, carry }) => `${id} ${carry}`).join(', ')).toBe(
-      'granit 3, mogrimur 2, nobz 4, korgain 3, molly 2, gobetou 2, flyna 3, ogmul 2, silkara 2, vaelindra 2, drsdaqt 2, greedy 3, devorfu 2',
+      'granit 3, mogrimur 2, nobz 4, korgain 3, molly 2, gobetou 2, flyna 3, ogmul 2, silkara 2, vaelindra 2, drsdaqt 2, greedy 2, devorfu 2',
     )
   })
   it('are immune to what the table says', () => {

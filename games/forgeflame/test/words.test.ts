@@ -168,8 +168,9 @@ test('rare questions, answers and lines are played for until they come up', { ti
     missing(VERBS, met.verbs).length === 0 &&
     missing(LOGS, met.lines).length === NEVER.length
   const flaws: string[] = []
-  for (let i = 0; i < 200 && !isComplete(); i++) {
-    const setup = { seats: 1 + (i % 4), seed: 1000 + i, player: random(i), options: optionsFor(i) }
+  for (let i = 0; i < 600 && !isComplete(); i++) {
+    const player = i % 3 === 0 ? thoughtful : random(i)
+    const setup = { seats: 1 + (i % 4), seed: 1000 + i, player, options: optionsFor(i) }
     const match = played(setup, (now, seat) => {
       const ask = now.askOf(seat)!
       if (note(now, ask) === 1) flaws.push(...flawedInAny((lang) => saidOf(ask, lang, now)))

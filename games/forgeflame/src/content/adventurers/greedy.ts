@@ -6,7 +6,7 @@ export const greedy: Adventurer = {
   name: { en: 'Greedy', fr: 'Greedy' },
   role: { en: 'young dragon', fr: 'jeune dragon' },
   set: 'expansion',
-  carry: 3,
+  carry: 2,
   immune: 'shock',
   portrait: {
     en: 'Too young for a hoard and too proud for a piggy bank, Greedy considers that whatever shines is already his. The Kobolds adore him, and he finds that only natural.',
