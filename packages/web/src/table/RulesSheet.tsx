@@ -24,9 +24,11 @@ function useBook(pack: GamePack, lang: Lang): RuleBook {
   const [book, setBook] = useState(NO_BOOK)
   useEffect(() => {
     let isWanted = true
-    void pack.module.rules[lang]().then((read) => {
-      if (isWanted) setBook(read)
-    })
+    async function read(): Promise<void> {
+      const pages = await pack.module.rules[lang]()
+      if (isWanted) setBook(pages)
+    }
+    void read()
     return () => {
       isWanted = false
     }
