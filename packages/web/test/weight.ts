@@ -12,6 +12,7 @@ interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
 }
 type Manifest = Readonly<Record<string, Chunk>>
 
@@ -45,10 +46,15 @@ const rows: { what: string; size: number; most: number }[] = [
   { what: 'script to the hall', size: sum(hall), most: 180 },
 ]
 const shared = new Set<string>()
-// Fonts are compressed already.
-const faces = globSync('assets/*.woff2', { cwd: DIST })
-  .filter((file) => !file.includes('opendyslexic'))
-  .reduce((n, file) => n + readFileSync(join(DIST, file)).length, 0)
+/** The type that comes with some style sheets; one face only those fetch who ask for it. Fonts are compressed already. */
+function typeIn(sheets: readonly string[]): number {
+  const named = sheets.flatMap((sheet) => readFileSync(join(DIST, sheet), 'utf8').match(/[\w-]+\.woff2/g) ?? [])
+  const fonts = [...new Set(named)].filter((font) => !font.includes('opendyslexic'))
+  return fonts.reduce((n, font) => n + readFileSync(join(DIST, 'assets', font)).length, 0)
+}
+const sheetsOf = (key: string): readonly string[] => manifest[key]?.css ?? []
+const ofGames = new Set(games.flatMap(sheetsOf))
+const forAll = globSync('assets/*.css', { cwd: DIST }).filter((sheet) => !ofGames.has(sheet))
 const hallArt = sum(globSync('art/*.svg', { cwd: DIST }))
 for (const key of games) {
   const name = /games\/([\w-]+)\//.exec(key)![1]!
@@ -57,10 +63,10 @@ for (const key of games) {
   for (const file of more.filter(isShared)) shared.add(file)
   const script = more.filter((file) => !isPicture(file) && !isShared(file))
   rows.push({ what: `${name}, script on top of the shell`, size: sum(script), most: 120 })
-  const seen = faces + hallArt + sum(more.filter(isPicture))
+  const seen = typeIn([...forAll, ...sheetsOf(key)]) + hallArt + sum(more.filter(isPicture))
   rows.push({ what: `fonts and pictures of the hall and ${name}`, size: seen, most: 400 })
 }
-rows.push({ what: '  of which fonts', size: faces, most: 400 })
+rows.push({ what: '  of which fonts of the hall', size: typeIn(forAll), most: 400 })
 const frame = new Set([...shell, ...shared].filter((file) => !hall.has(file)))
 rows.push({ what: 'frame of the table and worker, beyond the hall', size: sum(frame), most: 80 })
 for (const { what, size, most } of rows) {

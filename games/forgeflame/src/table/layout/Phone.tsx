@@ -5,7 +5,7 @@ import { who } from '../../text/speech.ts'
 import { FlameToken, KoboldPiece, PlayerBadge } from '../art/index.ts'
 import { FORGE } from '../../board.ts'
 import { Mine } from '../mine/Mine.tsx'
-import { seatKey } from '../model/choices.ts'
+import { cardKey, seatKey } from '../model/choices.ts'
 import { pointsOf } from '../model/prospects.ts'
 import { useScene } from '../model/scene.ts'
 import { Active } from '../people/Active.tsx'
@@ -24,10 +24,12 @@ type Sheet = 'none' | 'players' | 'row' | 'story'
 const TITLES = { players: 'players', row: 'row', story: 'story' } as const
 
 export function Phone() {
-  const { parts, lang, t, tray } = useScene()
+  const { parts, lang, t, tray, me, anchors } = useScene()
   const [sheet, setSheet] = useState<Sheet>('none')
   const toggle = (next: Sheet) => setSheet((now) => (now === next ? 'none' : next))
   const isPlaying = t.s.turn.card >= 0
+  // A card may be wanted while somebody else's is in play.
+  const isHandWanted = t.cards(Z.hand + me).some((card) => anchors.has(cardKey(card)))
   // What is laid out to be chosen takes the room of the cards.
   const isChoosing = tray.length > 0
   return (
@@ -50,7 +52,7 @@ export function Phone() {
         {tray.length > 0 && <Tray />}
         {parts.prompt}
       </div>
-      {!isChoosing && (isPlaying ? <Active /> : <Hand tiles />)}
+      {!isChoosing && (isPlaying && !isHandWanted ? <Active /> : <Hand tiles />)}
       <nav className="ff-tabs">
         {(['players', 'row', 'story'] as const).map((name) => (
           <button key={name} type="button" aria-expanded={sheet === name} onClick={() => toggle(name)}>
