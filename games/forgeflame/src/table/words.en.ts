@@ -59,6 +59,7 @@ export const en = {
   lastEvent: 'Event: {name}',
   round:
     '{n, plural, =0 {Before the first round} other {Round #}}{of, plural, =0 {} other { of #}}{turn, plural, =0 {} other {, turn # of 4}}',
+  roundShort: '{n, plural, =0 {Setup} other {Round #}}{turn, plural, =0 {} other { · #/4}}',
   roundOf: 'Round {n} of {of}',
 
   imps: 'Imps',

@@ -62,6 +62,7 @@ export const fr: Messages = {
   lastEvent: 'Événement : {name}',
   round:
     '{n, plural, =0 {Avant la première manche} other {Manche #}}{of, plural, =0 {} other { sur #}}{turn, plural, =0 {} other {, tour # sur 4}}',
+  roundShort: '{n, plural, =0 {Mise en place} other {Manche #}}{turn, plural, =0 {} other { · #/4}}',
   roundOf: 'Manche {n} sur {of}',
 
   imps: 'Diablotins',

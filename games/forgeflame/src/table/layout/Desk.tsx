@@ -16,9 +16,6 @@ export function Desk() {
   const { parts, t, tray } = useScene()
   return (
     <div className="ff ff-desk" data-phase={t.s.phase}>
-      <div className="ff-pane">
-        <Mine />
-      </div>
       <header className="ff-top">
         <div className="ff-brand">
           {parts.brand}
@@ -30,10 +27,18 @@ export function Desk() {
         <Players />
         {isSolo(t) ? <Alone /> : <Advanced />}
       </aside>
+      <div className="ff-pane">
+        <Mine />
+      </div>
       <div className="ff-prompt">
         {tray.length > 0 && <Tray />}
         {parts.prompt}
       </div>
+      <footer className="ff-near">
+        <Active />
+        <Hand />
+        <Piles />
+      </footer>
       <aside className="ff-right">
         <Row />
         <div className="ff-status ff-panel">
@@ -44,11 +49,6 @@ export function Desk() {
         <div className="ff-story ff-panel">{parts.story}</div>
         <div className="ff-tools">{parts.tools}</div>
       </aside>
-      <footer className="ff-near">
-        <Active />
-        <Hand />
-        <Piles />
-      </footer>
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function Phone() {
       <Seats />
       <div className="ff-pane">
         <div className="ff-chips">
-          <Round />
+          <Round isShort />
           <Signs />
         </div>
         <Mine />

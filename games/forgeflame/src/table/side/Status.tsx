@@ -114,14 +114,14 @@ export function Happening() {
   )
 }
 /** Round and turn; alone, the track of nine rounds. */
-export function Round() {
+export function Round({ isShort = false }: { readonly isShort?: boolean }) {
   const { t, lang } = useScene()
   const { round, turn, turns } = t.s
   const n = turn.seat < 0 ? 0 : turns[turn.seat]! + 1
   return (
     <div className="ff-round">
-      <p>{tell(lang, 'round', { n: round, turn: n, of: isSolo(t) ? SOLO_ROUNDS : 0 })}</p>
-      {isSolo(t) && (
+      <p>{tell(lang, isShort ? 'roundShort' : 'round', { n: round, turn: n, of: isSolo(t) ? SOLO_ROUNDS : 0 })}</p>
+      {isSolo(t) && !isShort && (
         <span role="img" aria-label={tell(lang, 'roundOf', { n: round, of: SOLO_ROUNDS })}>
           {Array.from({ length: SOLO_ROUNDS }, (_, i) => (
             <i key={i} data-gone={i + 1 < round || undefined} data-now={i + 1 === round || undefined}>
