@@ -58,7 +58,7 @@ export type RequestId = string
 
 /**
  * undo: never / one's own last answer, if no luck and nothing hidden has come out since / that, and anything else once
- * every person at the table agrees / whoever sits here, as far as wanted.
+ * every person at the table agrees / whoever sits here, as far as wanted. Among rivals the last two are as the second.
  */
 export interface Policies {
   readonly undo: (typeof UNDO)[number]
@@ -106,6 +106,8 @@ export type ErrorCode =
   | 'badOptions'
   | 'badSave'
   | 'notNow'
+  /** Rivals are playing, and it would show one of them what is hidden; it can be had when their game is over. */
+  | 'rivals'
   | 'tooLarge'
   | 'tooFast'
   | 'tooMany'
@@ -194,6 +196,10 @@ export interface TableInfo {
   readonly proposal: Proposal | null
   /** Said when rules have changed under a table and something could not be kept. */
   readonly notice: string | null
+  /** People play against each other here: no way back past what was shown, no copies and no saves until it is over. */
+  readonly rivals: boolean
+  /** How often something was taken back past a roll or a reveal. */
+  readonly rewinds: number
 }
 /** How a table stands, in figures that everybody may know; which ones is up to the game. */
 export type Summary = Readonly<Record<string, number>>
@@ -214,6 +220,7 @@ export interface TableLine {
   readonly status: Status
   readonly outcome: string
   readonly waiting: readonly Seat[]
+  readonly rivals: boolean
   readonly created: number
   /** When something last happened at it. */
   readonly updated: number

@@ -1,3 +1,6 @@
+import { forgeflame } from '@emberhall/forgeflame'
+import { type Core, type Game, Match, save } from '@emberhall/kernel'
+import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,6 +63,33 @@ export async function pair(
   const ana = await AtTable.join(host, info.id)
   const ben = await AtTable.join(guest, info.id)
   return { ana, ben, id: info.id, info }
+}
+const KINDS: Readonly<Record<string, { readonly game: Game; readonly options: Record<string, unknown> }>> = {
+  'kinfire-delve': { game: kinfireDelve.game as unknown as Game, options: { mode: 'normal', openHands: false } },
+  forgeflame: { game: forgeflame.game as unknown as Game, options: { recruitment: 'random', short: true } },
+}
+export interface Company {
+  /** Somebody in each seat; the first made the table. */
+  readonly people: readonly AtTable[]
+  /** One who looks on. */
+  readonly eve: AtTable
+  readonly id: string
+  readonly info: TableInfo
+}
+/** A game that comes out the same every time, if the same answers are given, with a person in each seat and a spectator. */
+export async function company(url: string, kind: string, seats: number, seed: number, more = {}): Promise<Company> {
+  const { game, options } = KINDS[kind]!
+  const match = Match.start<Core, unknown>(game, { seats, seed, options })
+  const hosts = await Promise.all(Array.from({ length: seats }, (_, i) => Person.arrive(url, `P${i}`)))
+  const sitting = hosts.map((_, i): NewSeat => ({ kind: i === 0 ? 'me' : 'link', name: `P${i}` }))
+  const info = await hosts[0]!.post('/api/tables/import', { save: save(match), seats: sitting, ...more })
+  const { id } = info
+  for (const [i, person] of hosts.entries()) if (i > 0) await person.sit(id, info.seats[i]!.link!)
+  const watcher = await Person.arrive(url, 'Eve')
+  await watcher.sit(id, info.watch!)
+  const people: AtTable[] = []
+  for (const person of hosts) people.push(await AtTable.join(person, id))
+  return { people, eve: await AtTable.join(watcher, id), id, info }
 }
 /** A generator of its own, so that a test plays the same game every time as far as it decides. */
 export function dice(seed: number): () => number {

@@ -64,10 +64,6 @@ export const DOORS: readonly Door[] = [
     light: '#b9c4ba',
   },
 ]
-/** Among rivals elsewhere, a copy would be a way to see what is hidden for as long as they play. */
-export function mayCopy(game: string, company: 'alone' | 'people', over: string): boolean {
-  return company === 'alone' || over !== '' || doorOf(game)?.mode !== 'rivals'
-}
 export const doorOf = (game: string): Door | undefined => DOORS.find((door) => door.id === game)
 
 /** Colours for seats; each has a mark as well, so that nobody needs the colour. */

@@ -146,8 +146,10 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
 
 /** A save holds everything, also what is hidden: for those alone who may know it all. */
 function mayExport(room: Room, who: string): void {
+  room.mustKeepSecrets()
   const mine = room.seatsOf(who)
-  const isAlone = mine.length > 0 && room.seats.every((s) => s.kind === 'bot' || mine.includes(s.seat))
+  const isOthers = room.holders.some((h) => h.seat >= 0 && h.who !== who)
+  const isAlone = mine.length > 0 && !isOthers && room.seats.every((s) => s.kind === 'bot' || mine.includes(s.seat))
   if (!isAlone && !(room.match.isOver && (mine.length > 0 || room.isHost(who))))
     throw new Failure(
       'forbidden',

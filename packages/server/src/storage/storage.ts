@@ -45,7 +45,8 @@ export interface WishRow {
 export interface EntryRow {
   readonly table: string
   readonly seq: number
-  readonly kind: 'answer' | 'bot' | 'undo' | 'redo' | 'window'
+  /** rewind: taken back past a roll or a reveal. */
+  readonly kind: 'answer' | 'bot' | 'undo' | 'rewind' | 'redo' | 'window'
   readonly seat: Seat
   readonly who: string
   /** The request this was the answer to; sent again it counts once. */
@@ -76,6 +77,8 @@ export interface StoredTable {
   readonly marks: readonly SnapshotRow[]
   /** Those after the base, in order. */
   readonly entries: readonly EntryRow[]
+  /** How many entries of that kind there are, also before the base. */
+  readonly rewinds: number
 }
 export interface NewTableRows {
   readonly table: TableRow

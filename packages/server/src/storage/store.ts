@@ -52,6 +52,11 @@ async function open(db: Db, id: string): Promise<StoredTable | null> {
   const base = snapshots.findLast((s) => s.kind === 'base')
   if (base === undefined) return null
   const entries = db.selectFrom('entries').selectAll().where('table_id', '=', id).where('seq', '>', base.seq)
+  const rewinds = db
+    .selectFrom('entries')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('table_id', '=', id)
+    .where('kind', '=', 'rewind')
   return {
     table: { ...rest, options: read(options), policies: read(policies), status: status as TableRow['status'] },
     seats: seats.map(({ table_id: _table, kind, ...seat }) => ({ ...seat, kind: kind as 'person' | 'bot' | 'open' })),
@@ -60,6 +65,7 @@ async function open(db: Db, id: string): Promise<StoredTable | null> {
     base,
     marks: snapshots.filter((s) => s.kind === 'mark' && s.seq > base.seq),
     entries: (await entries.orderBy('seq').execute()).map(entryOf),
+    rewinds: (await rewinds.executeTakeFirstOrThrow()).n,
   }
 }
 

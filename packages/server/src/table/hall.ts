@@ -123,7 +123,10 @@ export class Hall {
   async clone(room: Room, who: string, at?: number): Promise<Room> {
     if (room.seatsOf(who).length === 0 && !room.isHost(who))
       throw new Failure('forbidden', 'you do not sit at this table')
-    const match = await room.do(() => (at === undefined ? room.match.fork() : this.asItWas(room, at)))
+    const match = await room.do(() => {
+      room.mustKeepSecrets()
+      return at === undefined ? room.match.fork() : this.asItWas(room, at)
+    })
     return this.layLike(room, who, match)
   }
   private asItWas(room: Room, at: number): Match {
@@ -197,7 +200,9 @@ export class Hall {
         mine: row.mine.includes(seat.seat),
       }))
       const names = seats.map(({ name }) => name)
-      lines.push({ ...rest, seats, names, host: host === who, summary: await this.summaryOf(row) })
+      const served = this.settings.games.find(({ game }) => game.id === row.game)
+      const rivals = served?.rivals?.(seats.length) ?? false
+      lines.push({ ...rest, seats, names, host: host === who, rivals, summary: await this.summaryOf(row) })
     }
     return lines
   }

@@ -1,7 +1,7 @@
 /** One table in memory. Things happen to it one after the other, and have happened only when they are on disk. */
 import type { GameModule, Match, Seat } from '@emberhall/kernel'
 import { Failure } from '../failure.ts'
-import type { Proposal, SeatInfo, Status, TableInfo } from '../protocol.ts'
+import type { Policies, Proposal, SeatInfo, Status, TableInfo } from '../protocol.ts'
 import type { EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow, WishRow } from '../storage/storage.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { fateWords, markOf } from './record.ts'
@@ -50,6 +50,8 @@ export class Room {
   /** The last reactions, which are kept nowhere else: one that is sent again is seen once. */
   private reactions: readonly string[] = NONE
   proposal: Proposal | null = null
+  /** How often something was taken back past a roll or a reveal. */
+  private rewinds: number
   /** Whose answers were taken back, several where a bot had answered since; for giving them again. */
   undone: { readonly seat: Seat; readonly count: number }[] = []
   botTimer: NodeJS.Timeout | null = null
@@ -72,6 +74,7 @@ export class Room {
     this.match = opened.match
     this.seq = opened.seq
     this.length = opened.length
+    this.rewinds = stored.rewinds
     this.updated = stored.entries.at(-1)?.at ?? stored.table.created
     this.viewers = new Viewers(this)
     this.grant(this.wishes)
@@ -119,6 +122,7 @@ export class Room {
     const stored = await this.settings.storage.open(this.id)
     if (stored === null) throw new Failure('unknownTable', 'this table is no more')
     const { match, seq, length } = openTable(this.module.game, stored)
+    this.rewinds = stored.rewinds
     this.match = match
     this.seq = seq
     this.length = length
@@ -147,6 +151,7 @@ export class Room {
     this.length = done.cut + added.length
     this.updated = at
     this.proposal = null
+    if (kind === 'rewind') this.rewinds++
     counted(kind)
     if (this.seq % MARK_EVERY === 0) this.mark()
   }
@@ -172,6 +177,19 @@ export class Room {
   /** Those who hold a seat, have been let into the gallery, or made the table. */
   mayEnter(who: string): boolean {
     return this.isHost(who) || this.holders.some((h) => h.who === who)
+  }
+  /** Seats play against each other. Bots count: a seat that one of them plays now may be somebody's in a moment. */
+  get isContest(): boolean {
+    return this.module.rivals?.(this.match.seats) ?? false
+  }
+  /** What would show somebody more than their seat may know has to wait for the end. */
+  mustKeepSecrets(): void {
+    if (this.isContest && !this.match.isOver)
+      throw new Failure('rivals', 'it would show what is hidden: among rivals it can be had when the game is over')
+  }
+  get policies(): Policies {
+    const { policies } = this.table
+    return this.isContest && policies.undo !== 'off' ? { ...policies, undo: 'own' } : policies
   }
   get status(): Status {
     if (this.match.isOver) return 'over'
@@ -243,7 +261,7 @@ export class Room {
       version: module.game.version,
       content: module.game.contentHash,
       options: match.options as Record<string, unknown>,
-      policies: table.policies,
+      policies: this.policies,
       seats,
       mine,
       host: isHost,
@@ -256,6 +274,8 @@ export class Room {
       updated: this.updated,
       proposal: this.proposal,
       notice: table.notice,
+      rivals: this.isContest,
+      rewinds: this.rewinds,
     }
   }
 }

@@ -27,10 +27,22 @@ function changed(room: Room): void {
   wakeBots(room)
 }
 
-/** Follows a link: to a seat, or to the gallery. A seat may be held from several devices; all came by its link. */
+/** Among rivals nobody looks into two hands, unless the seats were laid out for one screen: not by sitting down elsewhere. */
+function mustBeOnlyHand(room: Room, seat: Seat, who: string): void {
+  const mine = room.seatsOf(who)
+  if (!room.isContest || room.match.isOver || mine.includes(seat)) return
+  if (room.holders.some((h) => h.seat === seat)) throw new Failure('seatTaken', 'a rival sits here')
+  if (mine.length > 0) throw new Failure('rivals', 'you play another seat of this contest')
+}
+
+/**
+ * Follows a link: to a seat, or to the gallery. A seat may be held by several people, who all came by its link; not among
+ * rivals, where it is whose it is.
+ */
 export async function sit(room: Room, who: string, { key, name, colour }: Sit): Promise<void> {
   const row = room.seats.find((s) => isSame(s.link, key))
   if (row !== undefined) {
+    mustBeOnlyHand(room, row.seat, who)
     await room.hold(row.seat, who)
     const isFirst = row.kind === 'open'
     if (isFirst)
@@ -95,7 +107,10 @@ export async function takeFromBot(room: Room, who: string, seat: Seat): Promise<
   if (row.kind !== 'bot') throw new Failure('notNow', 'no bot plays this seat')
   const isNobodys = !room.holders.some((h) => h.seat === seat)
   mustHold(room, seat, who, isNobodys ? 'holderOrHost' : 'holder')
-  if (isNobodys) await room.hold(seat, who)
+  if (isNobodys) {
+    mustBeOnlyHand(room, seat, who)
+    await room.hold(seat, who)
+  }
   await room.setSeat(seat, { kind: 'person', bot: null })
   changed(room)
 }

@@ -1,9 +1,12 @@
 /** What people do at a table, and what comes of it. */
 import { botNames, botOf, decide } from '@emberhall/bots'
 import {
+  ANSWER,
   type Answer,
+  type CardId,
   CHANCE,
   type Core,
+  type Entry,
   Fate,
   type Match,
   type Option,
@@ -108,19 +111,30 @@ function hasRevealed(match: Match, at: number): boolean {
   for (const e of match.parts().ledger.entries(at)) if (e.tag === CHANCE || e.tag === REVEAL) return true
   return false
 }
+/** Among rivals, whether one has learnt anything since: by what another has answered or shown, or by the end. */
+function hasLearnt({ match, isContest }: Room, mine: readonly Seat[], at: number): boolean {
+  if (!isContest) return false
+  const isAnothers = ({ tag, seat }: Entry): boolean => tag === ANSWER && !mine.includes(seat)
+  if (match.isOver || match.parts().ledger.entries(at).some(isAnothers)) return true
+  const then = match.fork()
+  then.undo('same')
+  const isNew = (card: CardId): boolean =>
+    mine.some((seat) => match.table.canSee(card, seat) && !then.table.canSee(card, seat))
+  return match.table.s.faces.some((_, card) => isNew(card))
+}
 
 export async function undo(room: Room, client: Client, asked: Asked): Promise<void> {
   const no = objection(room, client, asked.seat)
   if (no !== null) return refuse(room, client, asked.id, no)
   if (await isDone(room, client, asked)) return
-  const policy = room.table.policies.undo
+  const policy = room.policies.undo
   if (policy === 'off') return refuse(room, client, asked.id, 'undoOff')
   const last = lastOwn(room)
   if (last === null) return refuse(room, client, asked.id, 'nothing', why(room.match.canUndo('same')))
   const mine = room.seatsOf(client.who)
   const people = room.seats.filter((s) => s.kind === 'person').map((s) => s.seat)
   const isAlone = people.every((seat) => mine.includes(seat))
-  const isOwn = mine.includes(last.seat) && !hasRevealed(room.match, last.at)
+  const isOwn = mine.includes(last.seat) && !hasRevealed(room.match, last.at) && !hasLearnt(room, mine, last.at)
   if (isOwn || policy === 'free' || (policy === 'agreed' && isAlone)) return takeBack(room, client, asked)
   if (policy === 'own') return refuse(room, client, asked.id, 'undoOff', why(room.match.canUndo('strict')))
   const missing = people.filter((seat) => !mine.includes(seat))
@@ -135,10 +149,12 @@ async function takeBack(room: Room, client: Client, asked: Asked): Promise<void>
   room.viewers.remember()
   const { count, seat, at } = lastOwn(room)!
   const dropped = wordsFrom(match, at).length
+  const kind = hasRevealed(match, at) ? 'rewind' : 'undo'
   for (let i = 0; i < count; i++) match.undo(room.table.policies.luck)
   room.undone.push({ seat, count })
-  await room.commit({ kind: 'undo', seat: asked.seat, who: client.who, key: keyOf(asked), added: [], dropped })
-  return done(room, client, asked.id)
+  await room.commit({ kind, seat: asked.seat, who: client.who, key: keyOf(asked), added: [], dropped })
+  done(room, client, asked.id)
+  room.viewers.tellTable()
 }
 
 export async function vote(
@@ -159,8 +175,7 @@ export async function vote(
   const missing = open.missing.filter((seat) => !mine.includes(seat))
   room.proposal = { ...open, agreed: [...new Set([...open.agreed, ...mine])], missing }
   if (missing.length === 0 && room.status !== 'paused' && lastOwn(room) !== null) {
-    await takeBack(room, client, { id, seat: mine[0]! })
-    return room.viewers.tellTable()
+    return takeBack(room, client, { id, seat: mine[0]! })
   }
   room.viewers.send(client, { type: 'ack', id, seq: room.seq })
   room.viewers.tellTable()

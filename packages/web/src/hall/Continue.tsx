@@ -2,14 +2,14 @@
 import { type ReactNode, useState } from 'react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { doorOf, mayCopy } from '../catalog.ts'
+import { doorOf } from '../catalog.ts'
 import { Icon } from '../Icon.tsx'
 import type { KeptTable } from '../storage/tables.ts'
 import type { Tables } from './useTables.ts'
 
 const SHOWN = 3
-const companyOf = ({ sitters }: KeptTable): 'alone' | 'people' =>
-  sitters.some(({ kind }) => kind === 'link') ? 'people' : 'alone'
+/** Of a contest that is being played, a copy would show what is hidden. */
+const mayCopy = ({ rivals, over }: KeptTable): boolean => rivals !== true || over !== ''
 
 export function Continue({ tables, remove, clone }: Tables): ReactNode {
   const t = useTranslations('hall')
@@ -24,7 +24,7 @@ export function Continue({ tables, remove, clone }: Tables): ReactNode {
           <li key={table.id} className={`ticket ${i === 0 && table.over === '' ? 'ticket-live' : ''}`}>
             <Ticket table={table} isFirst={i === 0} />
             <span className="ticket-tools">
-              {mayCopy(table.game, companyOf(table), table.over) ? (
+              {mayCopy(table) ? (
                 <button type="button" aria-label={t('clone')} title={t('clone')} onClick={() => clone(table.id)}>
                   <Icon name="copy" />
                 </button>

@@ -15,6 +15,7 @@ const TOLD = [
   'forbidden',
   'notYours',
   'notNow',
+  'rivals',
   'nothing',
   'paused',
   'undoOff',

@@ -109,7 +109,7 @@ export function snapshotOf({ seq, table, view, told, curtain, canRedo }: Shown):
   const mine = table.seats.filter((seat) => seat.mine && seat.kind === 'person').map(({ seat }) => seat)
   const { luck, hints, ownDice, undo } = table.policies
   const canAnswer = mine.includes(view.seat) && table.status === 'playing'
-  const isBarred = undo === 'off' || mine.length === 0
+  const isBarred = undo === 'off' || mine.length === 0 || (table.rivals && table.status === 'over')
   return {
     seq,
     game: table.game,
@@ -125,7 +125,7 @@ export function snapshotOf({ seq, table, view, told, curtain, canRedo }: Shown):
     canRedo,
     moments: Number(view.question.split('.')[1] ?? 0),
     keeping: 'kept',
-    rewinds: 0,
+    rewinds: table.rewinds,
     divergence: table.notice,
     wayBack: 'whole',
   }

@@ -17,6 +17,8 @@ export interface KeptTable {
   /** Whose move it is; -1 when nobody is waited for. */
   readonly waiting: number
   readonly over: string
+  /** Rivals play it on the server. */
+  readonly rivals?: boolean
   /** Tables that were kept earlier do not say. */
   readonly rewinds?: number
 }

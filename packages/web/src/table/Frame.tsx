@@ -226,7 +226,7 @@ function Panels({ desk, seated }: { readonly desk: Desk; readonly seated: Seated
         />
       )
     case 'report':
-      return <ReportSheet onSave={desk.report} onClose={closePanel} />
+      return <ReportSheet isSecret={desk.isSecret} onSave={desk.report} onClose={closePanel} />
     case 'story':
       return (
         <Sheet title={t('story')} closeLabel={common('close')} onClose={closePanel}>

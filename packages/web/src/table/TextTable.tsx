@@ -100,7 +100,9 @@ export function TextTable(seated: Seated): ReactNode {
           <RulesSheet pack={pack} lang={lang} at={desk.ruleAt} now={asked?.rule ?? ''} onClose={desk.closePanel} />
         ) : null}
         {panel === 'settings' ? <SettingsSheet onClose={desk.closePanel} /> : null}
-        {panel === 'report' ? <ReportSheet onSave={desk.report} onClose={desk.closePanel} /> : null}
+        {panel === 'report' ? (
+          <ReportSheet isSecret={desk.isSecret} onSave={desk.report} onClose={desk.closePanel} />
+        ) : null}
         <Announcer snapshot={snapshot} words={words} asked={asked} />
       </div>
     </RuleDeskContext>

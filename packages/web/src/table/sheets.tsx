@@ -143,13 +143,18 @@ export function SeatsSheet({ snapshot, bot, onSit, onClose }: SeatsSheetProps): 
 }
 
 const LONGEST_NOTE = 2000
-export function ReportSheet({ onSave, onClose }: SheetsProps & { readonly onSave: (note: string) => void }): ReactNode {
+export interface ReportSheetProps extends SheetsProps {
+  /** The report tells only what is seen from here. */
+  readonly isSecret: boolean
+  readonly onSave: (note: string) => void
+}
+export function ReportSheet({ isSecret, onSave, onClose }: ReportSheetProps): ReactNode {
   const t = useTranslations('report')
   const common = useTranslations('common')
   const [note, setNote] = useState('')
   return (
     <Sheet title={t('title')} closeLabel={common('close')} onClose={onClose}>
-      <p className="note">{t('help')}</p>
+      <p className="note">{t(isSecret ? 'secretHelp' : 'help')}</p>
       <label className="field">
         <span className="eh-label">{t('note')}</span>
         <textarea rows={6} maxLength={LONGEST_NOTE} value={note} onChange={(event) => setNote(event.target.value)} />

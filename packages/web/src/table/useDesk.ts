@@ -5,7 +5,6 @@ import type { GameTable } from '@emberhall/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import { mayCopy } from '../catalog.ts'
 import { handOver } from '../download.ts'
 import type { GamePack } from '../games/pack.ts'
 import { startTable } from '../play/local.ts'
@@ -50,6 +49,8 @@ export interface Desk {
   readonly closePanel: () => void
   readonly look: (seat: Seat) => void
   readonly sit: (seat: Seat, sitter: Sitter) => void
+  /** Rivals play: nothing may leave the table that tells more than this seat knows. */
+  readonly isSecret: boolean
   /** Null where a copy would tell too much. */
   readonly branch: (() => void) | null
   readonly again: () => void
@@ -86,6 +87,7 @@ export function useDesk({ source, pack }: Seated): Desk {
   }
   const file = `${snapshot.game}-${source.id}`
   const undo = (): void => void source.undo()
+  const isSecret = source.online?.current().table.rivals === true && snapshot.view.state.over === ''
   const reasons = reasonsText(snapshot.cannotUndo, words, (message) => message)
   const doings: Doings = {
     undo,
@@ -131,12 +133,13 @@ export function useDesk({ source, pack }: Seated): Desk {
     closePanel: () => setPanel(null),
     look: (seat) => void source.look(seat),
     sit: (seat, sitter) => void source.sit(seat, sitter),
-    branch: mayCopy(snapshot.game, companyOf(snapshot), snapshot.view.state.over)
-      ? () =>
+    branch: isSecret
+      ? null
+      : () =>
           void source
             .branch(history.moment?.at ?? snapshot.moments)
-            .then((id) => navigate(`/table/${id}`), toldBySource)
-      : null,
+            .then((id) => navigate(`/table/${id}`), toldBySource),
+    isSecret,
     again: () => {
       if (source.online !== undefined)
         return void source.online.again().then((next) => navigate(`/table/${next}`), toldBySource)
@@ -146,13 +149,12 @@ export function useDesk({ source, pack }: Seated): Desk {
     },
     report: (note) => {
       const about = { capsule: 1, version: pack.module.game.version, lang: settings.lang, note }
+      const { view, log } = snapshot
+      if (isSecret) return handOver(`${file}.report.json`, { ...about, view, log })
       void source.file().then((save) => handOver(`${file}.report.json`, { ...about, save }), toldBySource)
     },
   }
 }
-
-const companyOf = ({ sitters }: Snapshot): 'alone' | 'people' =>
-  sitters.some(({ kind }) => kind === 'link') ? 'people' : 'alone'
 
 /** A gentle sound and a sign in the title when it is somebody's move here, after others have moved. */
 function useCues(snapshot: Snapshot, { call, effects, ambience }: Settings): void {

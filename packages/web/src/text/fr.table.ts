@@ -120,6 +120,7 @@ export const frTable: TableMessages = {
   report: {
     title: 'Quelque chose cloche',
     help: 'Ceci fait un fichier avec toute la partie jusqu’ici et votre note. La partie continue.',
+    secretHelp: 'Ceci fait un fichier avec ce que vous voyez de la partie et votre note. La partie continue.',
     note: 'Qu’attendiez-vous, et que s’est-il passé ?',
     save: 'Enregistrer le rapport',
   },

@@ -1,0 +1,118 @@
+import type { SaveFile } from '@emberhall/kernel'
+import { describe, expect, it } from 'vitest'
+import { AtTable, Person } from '../src/bin/driver.ts'
+import type { TableInfo, TableLine } from '../src/protocol.ts'
+import { company, dice, playOn, server } from './harness.ts'
+
+const refused = (code: string) => ({ code })
+const known = (client: AtTable): number =>
+  (client.view!.state['faces'] as (string | null)[]).filter((face) => face !== null).length
+/** What becomes of the wish to take something back. */
+async function undone(client: AtTable): Promise<string> {
+  const settled = await client.ask({ type: 'undo', seat: client.view!.seat })
+  return settled?.type === 'refused' ? settled.code : (settled?.type ?? 'closed')
+}
+const FORGE = { game: 'forgeflame', options: { recruitment: 'random', short: true } }
+
+describe('among rivals', () => {
+  it.each([2, 3, 4])('there are no copies and no saves until the game is over, with %i seats', async (seats) => {
+    const { url } = await server()
+    const { people, eve, id, info } = await company(url, 'forgeflame', seats, 1)
+    expect(info.rivals).toBe(true)
+    const clients = [...people, eve]
+    await playOn(clients, dice(1), 10)
+    for (const { person } of people) {
+      await expect(person.post(`/api/tables/${id}/clone`)).rejects.toMatchObject({ status: 409, ...refused('rivals') })
+      await expect(person.post(`/api/tables/${id}/clone`, { at: 1 })).rejects.toMatchObject(refused('rivals'))
+      await expect(person.get(`/api/tables/${id}/save`)).rejects.toMatchObject(refused('rivals'))
+      expect(await person.get<TableLine[]>('/api/tables')).toMatchObject([{ id, rivals: true }])
+    }
+    await expect(eve.person.post(`/api/tables/${id}/clone`)).rejects.toMatchObject(refused('forbidden'))
+    await expect(eve.person.get(`/api/tables/${id}/save`)).rejects.toMatchObject(refused('rivals'))
+    // A bot in the other seats for a while changes nothing.
+    const host = people[0]!.person
+    for (let seat = 1; seat < seats; seat++) await host.post(`/api/tables/${id}/seats/${seat}/bot`)
+    await expect(host.get(`/api/tables/${id}/save`)).rejects.toMatchObject(refused('rivals'))
+    await expect(host.post(`/api/tables/${id}/clone`)).rejects.toMatchObject(refused('rivals'))
+    await playOn([people[0]!, eve], dice(2))
+    expect(people[0]!.isOver).toBe(true)
+    expect((await host.get<SaveFile>(`/api/tables/${id}/save`)).game).toBe('forgeflame')
+    const copy = await people[1]!.person.post(`/api/tables/${id}/clone`, { at: 3 })
+    expect(copy).toMatchObject({ status: 'playing', rivals: true })
+    await expect(eve.person.get(`/api/tables/${id}/save`)).rejects.toMatchObject(refused('forbidden'))
+    await expect(eve.person.post(`/api/tables/${id}/clone`)).rejects.toMatchObject(refused('forbidden'))
+  })
+  it('one who plays alone has no rivals', async () => {
+    const { url } = await server()
+    const host = await Person.arrive(url)
+    const { id, rivals } = await host.post('/api/tables', { ...FORGE, seats: [{ kind: 'me' }] })
+    expect(rivals).toBe(false)
+    expect((await host.get<SaveFile>(`/api/tables/${id}/save`)).seats).toBe(1)
+    expect(await host.post(`/api/tables/${id}/clone`)).toMatchObject({ status: 'playing' })
+  })
+  it('nobody looks back through the eyes of another', async () => {
+    const { url } = await server()
+    const { people, eve, id } = await company(url, 'forgeflame', 2, 1)
+    await playOn([...people, eve], dice(1), 6)
+    for (const path of ['moment?seat=1&at=0', 'log?seat=1'])
+      for (const { person } of [people[0]!, eve])
+        await expect(person.get(`/api/tables/${id}/${path}`)).rejects.toMatchObject(refused('forbidden'))
+  })
+  it('what is taken back has told its owner nothing, whatever the table was made to allow', async () => {
+    const { url } = await server()
+    const { people, eve, info } = await company(url, 'forgeflame', 3, 1, { policies: { undo: 'free' } })
+    expect(info.policies.undo).toBe('own')
+    const clients = [...people, eve]
+    const random = dice(5)
+    const answers: string[] = []
+    const learnt: number[] = []
+    while (!eve.isOver) {
+      const last = people.find((c) => c.isAsked)!
+      await playOn(clients, random, 1)
+      for (const other of people) if (other !== last) answers.push(await undone(other))
+      const before = known(last)
+      const { seq } = last
+      const how = await undone(last)
+      answers.push(how)
+      if (how !== 'ack') continue
+      for (const client of clients) await client.until(() => client.seq > seq)
+      learnt.push(before - known(last))
+      await last.ask({ type: 'redo', seat: last.view!.seat })
+      for (const client of clients) await client.until(() => client.seq > seq + 1)
+    }
+    expect(new Set(answers)).toEqual(new Set(['ack', 'undoOff']))
+    expect(answers.at(-1)).toBe('undoOff')
+    expect(learnt.length).toBeGreaterThan(20)
+    expect(new Set(learnt)).toEqual(new Set([0]))
+    await eve.until(() => eve.table!.status === 'over')
+    expect(eve.table).toMatchObject({ rewinds: 0, proposal: null })
+  })
+  it('advice is given for one’s own seat only, from what it knows', async () => {
+    const { url } = await server()
+    const { people, eve } = await company(url, 'forgeflame', 2, 1)
+    const asked = people.find((c) => c.isAsked)!
+    const { seat } = asked.view!
+    for (const other of [...people, eve])
+      expect(await other.ask({ type: 'hint', seat })).toMatchObject(
+        other === asked ? { type: 'hint' } : refused('notYours'),
+      )
+    const hint = (await asked.ask({ type: 'hint', seat })) as { value: string }
+    expect(asked.view!.ask!.options).toContain(hint.value)
+  })
+  it('nobody sits down in a second hand, or in one that is held', async () => {
+    const { url } = await server()
+    const [ana, ben, cat] = [await Person.arrive(url), await Person.arrive(url), await Person.arrive(url)]
+    const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'bot' }]
+    const { id, seats: laid } = await ana.post('/api/tables', { ...FORGE, seats })
+    const { link } = laid[1]!
+    await expect(ana.sit(id, link!)).rejects.toMatchObject(refused('rivals'))
+    await expect(ana.post(`/api/tables/${id}/seats/2/take`)).rejects.toMatchObject(refused('rivals'))
+    expect((await ben.sit(id, link!)).mine).toEqual([1])
+    await expect(cat.sit(id, link!)).rejects.toMatchObject(refused('seatTaken'))
+    await expect(cat.get<TableInfo>(`/api/tables/${id}`)).rejects.toMatchObject(refused('unknownTable'))
+    // Who sits there can come by the link again.
+    expect((await ben.sit(id, link!)).mine).toEqual([1])
+    const here = await AtTable.join(ben, id)
+    expect(here.view!.seat).toBe(1)
+  })
+})
