@@ -1,87 +1,180 @@
-import { load, readSave } from '@emberhall/kernel'
+import { forgeflame, type O, type S, Z } from '@emberhall/forgeflame'
+import { type CardId, type Game, load, type Match, readSave } from '@emberhall/kernel'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { AtTable, Person } from '../src/bin/driver.ts'
-import type { ServerMessage } from '../src/protocol.ts'
-import { dice, newFolder, pair, playOn, server } from './harness.ts'
+import type { AtTable } from '../src/bin/driver.ts'
+import { applyOps, type ServerMessage, type ViewData } from '../src/protocol.ts'
+import { company, dice, newFolder, playOn, server } from './harness.ts'
 
-const { game } = kinfireDelve
-const FACES = new Set(game.faceKeys)
-const words = (text: string): Set<string> =>
-  new Set([...text.matchAll(/"([a-z0-9-]+)"/g)].map((m) => m[1]!).filter((w) => FACES.has(w)))
+type Secrets = (match: Match, seat: number) => Readonly<Record<string, readonly CardId[]>>
+interface Kind {
+  readonly game: Game
+  /** What lies on the table that a seat may not know, by where it lies. */
+  readonly secrets: Secrets
+}
+function secretsOfForge({ table }: Match<S, O>, seat: number): ReturnType<Secrets> {
+  const { s, seats } = table
+  const of = (zone: number, ...owners: number[]) => owners.flatMap((owner) => s.zones[zone + owner]!)
+  const all = Array.from({ length: seats }, (_, i) => i)
+  const others = all.filter((i) => i !== seat)
+  const partner = seats === 4 && seat >= 0 ? [(seat + 2) % 4] : []
+  const onBoard = [...s.deposit, ...s.exploration].filter((token) => token >= 0)
+  const isPeeked = (token: CardId): boolean => others.some((i) => table.canSee(token, i))
+  return {
+    hands: of(Z.hand, ...others),
+    ...(partner.length > 0 && { 'the hand of the partner': of(Z.hand, ...partner) }),
+    'draw piles': of(Z.draw, ...all),
+    'advanced piles': of(Z.advancedPile, ...all),
+    treasures: of(Z.treasures, ...others),
+    'treasures to come': s.zones[Z.treasurePile]!,
+    'events to come': s.zones[Z.eventPile]!,
+    'artifacts to come': s.zones[Z.artifactPile]!,
+    tokens: onBoard,
+    'tokens that another has looked at': onBoard.filter(isPeeked),
+  }
+}
+const KINDS: Readonly<Record<string, Kind>> = {
+  'kinfire-delve': {
+    game: kinfireDelve.game as unknown as Game,
+    secrets: ({ table }, seat) => ({ cards: table.s.faces.flatMap((_, c) => (table.canSee(c, seat) ? [] : [c])) }),
+  },
+  forgeflame: { game: forgeflame.game as unknown as Game, secrets: secretsOfForge as unknown as Secrets },
+}
 
+/** Faces that stand in a text. A question may be called like a card. */
+function facesIn(game: Game, text: string): Set<string> {
+  const faces = new Set(game.faceKeys)
+  for (const { name } of Object.values(game.def.questions)) faces.delete(name)
+  return new Set([...text.matchAll(/"([\w-]+)"/g)].map((m) => m[1]!).filter((word) => faces.has(word)))
+}
 interface Known {
   /** Faces that the seat sees now, or has read in its log. */
   readonly may: ReadonlySet<string>
-  /** Faces on the table that it may not know. */
-  readonly hidden: ReadonlySet<string>
+  readonly sees: readonly boolean[]
+  /** What is hidden from it, by where it lies. */
+  readonly hidden: Readonly<Record<string, readonly CardId[]>>
 }
 /** What each seat may know after each entry, from the whole truth in the database. */
-function known(data: string, id: string, seats: readonly number[]): Map<number, Known>[] {
+function known({ game, secrets }: Kind, data: string, id: string, seats: readonly number[]): Map<number, Known>[] {
   const db = new DatabaseSync(join(data, 'emberhall.db'), { readOnly: true })
   const base = db.prepare("select save from snapshots where table_id = ? and kind = 'base'").get(id) as { save: string }
   const entries = db.prepare('select words from entries where table_id = ? order by seq').all(id) as { words: string }[]
   db.close()
   const { match } = load(game, readSave(base.save))
   const of = (seat: number): Known => {
-    const may = words(JSON.stringify(match.log(seat)))
-    const { faces } = match.table.s
-    faces.forEach((face, card) => match.table.canSee(card, seat) && may.add(game.faceKeys[face]!))
-    return { may, hidden: new Set(faces.map((face) => game.faceKeys[face]!).filter((key) => !may.has(key))) }
+    const may = facesIn(game, JSON.stringify(match.log(seat)))
+    const sees = match.table.s.faces.map((_, card) => match.table.canSee(card, seat))
+    match.table.s.faces.forEach((face, card) => sees[card] && may.add(game.faceKeys[face]!))
+    const hidden = Object.entries(secrets(match, seat)).map(([where, cards]) => [where, cards.filter((c) => !sees[c])])
+    return { may, sees, hidden: Object.fromEntries(hidden) as Known['hidden'] }
   }
   const now = () => new Map(seats.map((seat) => [seat, of(seat)]))
   const steps = [now()]
   for (const entry of entries) {
     const [word] = JSON.parse(entry.words) as [string]
     const value = word.slice(2)
-    const reply = { seat: Number(word[0]), question: match.question, value: word[1] === '*' ? value.split(',') : value }
+    const list = value === '' ? [] : value.split(',')
+    const reply = { seat: Number(word[0]), question: match.question, value: word[1] === '*' ? list : value }
     expect(match.answer(reply).ok).toBe(true)
     steps.push(now())
   }
   return steps
 }
+/** Everything a client was sent, and how its table then looked; what is acknowledged may be seen a moment later. */
+function* sent({ received }: AtTable): Generator<{ text: string; seq: number; view: ViewData; viewSeq: number }> {
+  let seq = 0
+  let viewSeq = 0
+  let view: ViewData | null = null
+  for (const text of received) {
+    const message = JSON.parse(text) as ServerMessage
+    if ('seq' in message) seq = message.seq
+    const whole = message.type === 'refused' ? message.snapshot : message.type === 'snapshot' ? message : undefined
+    if (whole !== undefined) [view, viewSeq] = [whole.view, whole.seq]
+    if (message.type === 'patch') [view, viewSeq] = [applyOps(view!, message.ops), message.seq]
+    if (view !== null) yield { text, seq, view, viewSeq }
+  }
+}
 
-describe('what is hidden', () => {
-  it('is in no byte that is sent to a seat which may not know it', async () => {
+/** Plays a while, asking for whatever can be asked for. Returns what each seat was kept from seeing, and where. */
+async function listenIn(name: string, seats: number, most: number): Promise<Record<string, number>> {
+  const kind = KINDS[name]!
+  const data = newFolder()
+  const served = await server({ data })
+  const { people, eve, id } = await company(served.url, name, seats, 4, { policies: { undo: 'free' } })
+  const clients = [...people, eve]
+  const random = dice(11)
+  for (let i = 0; i < most && !eve.isOver; i += 3) {
+    await playOn(clients, random, 3)
+    for (const client of clients) {
+      await client.ask({ type: 'hint', seat: client.view!.seat })
+      await client.ask({ type: 'answer', seat: 0, question: '0.0', value: 'pass' })
+      await client.person.get(`/api/tables/${id}/log`)
+    }
+  }
+  await served.close()
+  const steps = known(kind, data, id, [...people.keys(), -1])
+  expect(steps.length).toBeGreaterThan(10)
+  const kept: Record<string, number> = {}
+  for (const client of clients) {
+    const { seat } = client.view!
+    for (const { text, seq, view, viewSeq } of sent(client)) {
+      const { may } = steps[seq]!.get(seat)!
+      for (const face of facesIn(kind.game, text))
+        expect(may.has(face), `seat ${seat} was sent ${face} at ${seq}`).toBe(true)
+      const { sees, hidden } = steps[viewSeq]!.get(seat)!
+      const { faces } = view.state as unknown as { faces: readonly (string | null)[] }
+      const seen = faces.findIndex((face, card) => face !== null && !sees[card])
+      expect(seen, `seat ${seat} sees the face of a hidden card at ${viewSeq}`).toBe(-1)
+      for (const [where, cards] of Object.entries(hidden)) kept[where] = (kept[where] ?? 0) + cards.length
+    }
+  }
+  return kept
+}
+
+describe('what is hidden is in no byte that is sent to a seat which may not know it', () => {
+  it('in Kinfire Delve', async () => {
+    expect((await listenIn('kinfire-delve', 2, 60))['cards']).toBeGreaterThan(500)
+  })
+  it('in Forgeflame, among two or three rivals and between two pairs', async () => {
+    const kept: Record<string, number> = {}
+    for (const seats of [2, 3, 4])
+      for (const [where, n] of Object.entries(await listenIn('forgeflame', seats, 120)))
+        kept[where] = (kept[where] ?? 0) + n
+    // There was something to give away everywhere.
+    expect(Object.keys(kept).length).toBe(10)
+    expect(Object.entries(kept).filter(([, n]) => n < 50)).toEqual([])
+  }, 60_000)
+})
+
+describe('a token that somebody has looked at', () => {
+  it('stays known to them and to nobody else, also when the server starts again', async () => {
     const data = newFolder()
-    const served = await server({ data })
-    const { url } = served
-    const { ana, ben, id, info } = await pair(url, { options: { openHands: false }, policies: { undo: 'free' } })
-    const watcher = await Person.arrive(url)
-    await watcher.sit(id, info.watch!)
-    const eve = await AtTable.join(watcher, id)
-    const clients = [ana, ben, eve]
-    const random = dice(11)
-    for (let i = 0; i < 60 && !ana.isOver; i++) {
-      await playOn(clients, random, 2)
-      // Whatever else can be asked for is asked for too.
-      for (const client of clients) {
-        await client.ask({ type: 'hint', seat: client.view!.seat })
-        await client.ask({ type: 'answer', seat: 0, question: '0.0', value: 'pass' })
-        await client.person.get(`/api/tables/${id}/log`)
-      }
+    const first = await server({ data })
+    let { people, eve } = await company(first.url, 'forgeflame', 3, 2)
+    let clients = [...people, eve]
+    const faceOf = (client: AtTable, token: CardId) => (client.view!.state['faces'] as (string | null)[])[token]
+    const knowers = (token: CardId) => clients.filter((c) => faceOf(c, token) !== null)
+    const peeked = (): CardId[] => {
+      const { deposit, exploration } = eve.view!.state as unknown as S
+      return [...deposit, ...exploration].filter((token) => token >= 0 && knowers(token).length === 1)
     }
-    await served.close()
-    const steps = known(data, id, [0, 1, -1])
-    expect(steps.length).toBeGreaterThan(10)
-    let checked = 0
-    for (const [seat, client] of [
-      [0, ana],
-      [1, ben],
-      [-1, eve],
-    ] as const) {
-      let seq = 0
-      for (const text of client.received) {
-        const message = JSON.parse(text) as ServerMessage
-        if ('seq' in message) seq = message.seq
-        const { may, hidden } = steps[seq]!.get(seat)!
-        for (const face of words(text)) expect(may.has(face), `seat ${seat} was sent ${face} at ${seq}`).toBe(true)
-        checked += hidden.size
-      }
+    const random = dice(3)
+    for (let seed = 3; peeked().length === 0; ) {
+      await playOn(clients, random, 1)
+      if (!eve.isOver) continue
+      ;({ people, eve } = await company(first.url, 'forgeflame', 3, seed++))
+      clients = [...people, eve]
     }
-    // There was a lot to give away.
-    expect(checked).toBeGreaterThan(500)
+    const before = peeked().map((token) => [token, knowers(token)[0], faceOf(knowers(token)[0]!, token)])
+    await first.close()
+    await server({ data, port: first.port })
+    for (const client of clients) {
+      client.view = null
+      await client.rejoin()
+    }
+    expect(peeked().map((token) => [token, knowers(token)[0], faceOf(knowers(token)[0]!, token)])).toEqual(before)
+    await playOn(clients, random, 5)
   })
 })
