@@ -24,8 +24,9 @@ const started = performance.now()
 const kills = await crashTrial({ kills: number(values.kills, 'kills'), tables: number(values.tables, 'tables'), seed })
 console.log(
   `kills: ${kills.kills}, answers acknowledged: ${kills.acknowledged}, sent again after a kill: ${kills.resent}, ` +
-    `of those already done: ${kills.already}, tables played to their end: ${kills.finished}`,
+    `of those already done: ${kills.already}`,
 )
+for (const [game, n] of Object.entries(kills.finished)) console.log(`played to their end, ${game}: ${n}`)
 const full = await fullDiskTrial()
 console.log(
   `full disk (${full.how}): refused with ${full.code} after ${full.kept} answers, ${full.afterwards} more once there was room`,

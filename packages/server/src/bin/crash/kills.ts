@@ -17,9 +17,20 @@ export interface KillReport {
   acknowledged: number
   resent: number
   already: number
-  finished: number
+  /** By game and seats. */
+  finished: Record<string, number>
   problems: string[]
 }
+interface Game {
+  readonly game: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seats: number
+}
+/** Tables take turns with these. */
+export const PLAYED: readonly Game[] = [
+  { game: 'kinfire-delve', options: { openHands: false }, seats: 2 },
+  ...[2, 3, 4].map((seats) => ({ game: 'forgeflame', options: { recruitment: 'random', short: true }, seats })),
+]
 interface Promised {
   readonly table: string
   readonly key: string
@@ -33,6 +44,9 @@ interface Trial {
 }
 
 const PATIENCE_MS = 60_000
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
+/** Others were quicker, or rivals may not. */
+const HARMLESS: readonly string[] = ['stale', 'nothing', 'undoOff']
 
 function dice(seed: number): () => number {
   let a = seed | 0
@@ -42,28 +56,25 @@ function dice(seed: number): () => number {
   }
 }
 
-/** One table: two people who answer, lose the connection, come back and send again what had no answer. */
-async function playTable(trial: Trial, url: string): Promise<void> {
-  const arrive = (name: string) => retried(() => Person.arrive(url, name))
-  const people = [await arrive('Ana'), await arrive('Ben')] as const
+/** One table: people who answer, lose the connection, come back and send again what had no answer. */
+async function playTable(trial: Trial, url: string, played: Game): Promise<void> {
+  const people: Person[] = []
+  for (const name of NAMES.slice(0, played.seats)) people.push(await retried(() => Person.arrive(url, name)))
+  const name = `${played.game} for ${played.seats}`
   while (!trial.isEnding) {
-    const clients = await sitDown(people)
+    const clients = await sitDown(people, played)
     await playGame(trial, clients)
+    trial.report.finished[name] = (trial.report.finished[name] ?? 0) + 1
     for (const client of clients) client.close()
   }
 }
-async function sitDown([ana, ben]: readonly [Person, Person]): Promise<AtTable[]> {
-  const seats = [
-    { kind: 'me', name: 'Ana' },
-    { kind: 'link', name: 'Ben' },
-  ]
-  const options = { openHands: false }
-  const info = await retried(() =>
-    ana.post('/api/tables', { game: 'kinfire-delve', options, seats, policies: { undo: 'free' } }),
-  )
-  await retried(() => ben.sit(info.id, info.seats[1]!.link!))
+async function sitDown(people: readonly Person[], { game, options }: Game): Promise<AtTable[]> {
+  const seats = people.map((_, i) => ({ kind: i === 0 ? 'me' : 'link', name: NAMES[i] }))
+  const wanted = { game, options, seats, policies: { undo: 'free' } }
+  const info = await retried(() => people[0]!.post('/api/tables', wanted))
+  for (const [i, person] of people.entries()) if (i > 0) await retried(() => person.sit(info.id, info.seats[i]!.link!))
   const clients: AtTable[] = []
-  for (const person of [ana, ben]) clients.push(await retried(() => AtTable.join(person, info.id)))
+  for (const person of people) clients.push(await retried(() => AtTable.join(person, info.id)))
   for (const client of clients) if (client.seq < 0) await back(client)
   return clients
 }
@@ -102,7 +113,6 @@ async function playGame(trial: Trial, clients: readonly AtTable[]): Promise<void
     answers++
     if (done !== null) for (const client of clients) await caughtUp(client, done)
   }
-  trial.report.finished++
 }
 function answerOf(client: AtTable, random: () => number) {
   const { seat, question } = client.view!
@@ -127,7 +137,7 @@ async function insist(trial: Trial, client: AtTable, message: { type: string; se
       return settled.seq
     }
     if (settled !== null) {
-      if (settled.type === 'refused' && (settled.code === 'stale' || settled.code === 'nothing')) return null
+      if (settled.type === 'refused' && HARMLESS.includes(settled.code)) return null
       throw new Error(`unexpected: ${JSON.stringify(settled).slice(0, 300)}`)
     }
     trial.report.resent++
@@ -156,11 +166,13 @@ function checkPromises(folder: string, promised: readonly Promised[]): string[] 
 export async function crashTrial({ kills, tables, seed }: KillSettings): Promise<KillReport> {
   const folder = mkdtempSync(join(tmpdir(), 'emberhall-crash-'))
   const port = await freePort()
-  const report: KillReport = { kills: 0, acknowledged: 0, resent: 0, already: 0, finished: 0, problems: [] }
+  const report: KillReport = { kills: 0, acknowledged: 0, resent: 0, already: 0, finished: {}, problems: [] }
   const trial: Trial = { report, promised: [], random: dice(seed), isEnding: false }
   let server = await mustStart(folder, port)
   const chance = dice(seed + 1)
-  const playing = Promise.all(Array.from({ length: tables }, () => playTable(trial, server.url)))
+  const playing = Promise.all(
+    Array.from({ length: tables }, (_, i) => playTable(trial, server.url, PLAYED[i % PLAYED.length]!)),
+  )
   const failed = playing.catch((error: unknown) => report.problems.push((error as Error).message))
   for (; report.kills < kills && report.problems.length === 0; report.kills++) {
     const { acknowledged } = report
