@@ -7,7 +7,7 @@ import { Phone } from './layout/Phone.tsx'
 import { SceneContext, sceneOf } from './model/scene.ts'
 import { NoteLayer } from './stage/NoteLayer.tsx'
 import { type Note, NotesContext } from './stage/notes.ts'
-import { calm, PaceContext } from './stage/pace.ts'
+import { calm } from './stage/pace.ts'
 import { useFlights } from './stage/useFlights.ts'
 import { useSteps } from './stage/useSteps.ts'
 import { useWalk } from './stage/useWalk.ts'
@@ -26,21 +26,19 @@ export function Table(props: TableProps<S, O>) {
   useSteps(root, props.view, props.news, scene.layout, pace)
   const isSettled = useSettled()
   return (
-    <PaceContext value={pace}>
-      <SceneContext value={scene}>
-        <NotesContext value={notes}>
-          <div
-            className="ff-root"
-            ref={root}
-            style={{ '--pace': pace } as CSSProperties}
-            data-still={pace === 0 || !isSettled || undefined}
-          >
-            {props.phone ? <Phone /> : <Desk />}
-            <NoteLayer />
-          </div>
-        </NotesContext>
-      </SceneContext>
-    </PaceContext>
+    <SceneContext value={scene}>
+      <NotesContext value={notes}>
+        <div
+          className="ff-root"
+          ref={root}
+          style={{ '--pace': pace } as CSSProperties}
+          data-still={pace === 0 || !isSettled || undefined}
+        >
+          {props.phone ? <Phone /> : <Desk />}
+          <NoteLayer />
+        </div>
+      </NotesContext>
+    </SceneContext>
   )
 }
 /** What lies there from the beginning does not fall into place. */

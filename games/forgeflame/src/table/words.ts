@@ -4,4 +4,3 @@ import { en, type Messages } from './words.en.ts'
 import { fr } from './words.fr.ts'
 
 export const tell = sayer<keyof Messages>({ en, fr })
-export type Key = keyof Messages

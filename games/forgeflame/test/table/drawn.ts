@@ -14,7 +14,7 @@ interface Seen {
   readonly lang: Lang
   readonly phone: boolean
 }
-export function propsOf({ match, seat, lang, phone }: Seen) {
+function propsOf({ match, seat, lang, phone }: Seen) {
   return {
     view: match.view(seat),
     options: match.options,

@@ -2,7 +2,7 @@ import { memo, useId } from 'react'
 import { paint } from './parts/ink.ts'
 
 /** Where a piece stands in a larger drawing: the place of its foot or middle, its size, and whether it looks left. */
-export interface At {
+interface At {
   readonly x: number
   readonly y: number
   readonly scale?: number

@@ -2,8 +2,6 @@
 import './panel.css'
 
 export * from './cards/Cards.tsx'
-export { tintOf } from './cards/frames.ts'
-export type { At, Placed } from './Drawing.tsx'
 export { flameAt } from './mine/chambers.ts'
 export {
   type Layout,
@@ -12,9 +10,7 @@ export {
   PLANS,
   siteAt,
   sizeAt,
-  type Slot,
   slotAt,
-  type Way,
 } from './mine/layout.ts'
 export {
   CaveIn,
@@ -27,8 +23,5 @@ export {
   SiteNames,
   viewOf,
 } from './mine/MineMap.tsx'
-export type { Mood } from './parts/faces.ts'
-export type { KoboldPose } from './parts/kobold.ts'
-export { PLAYERS } from './parts/marks.ts'
 export * from './pieces/figures.tsx'
 export * from './pieces/tokens.tsx'

@@ -24,7 +24,7 @@ const DEEDS = {
   explorer: (line: LogLine) => line.what === 'explored',
   walker: (line: LogLine) => line.what === 'moved',
 } as const
-export type DeedName = keyof typeof DEEDS
+type DeedName = keyof typeof DEEDS
 export interface Hero {
   readonly deed: DeedName
   readonly adventurer: string

@@ -11,7 +11,7 @@ import { useScene } from '../model/scene.ts'
 import { Active } from '../people/Active.tsx'
 import { Hand } from '../people/Hand.tsx'
 import { Piles } from '../people/Piles.tsx'
-import { Players } from '../people/Players.tsx'
+import { Players, seatsByTeam } from '../people/Players.tsx'
 import { Advanced } from '../side/Advanced.tsx'
 import { Alone } from '../side/Alone.tsx'
 import { Row } from '../side/Row.tsx'
@@ -94,7 +94,7 @@ function Seats() {
   const { t, sp, lang, seats } = useScene()
   return (
     <div className="ff-seats">
-      {t.s.turns.map((_, seat) => {
+      {seatsByTeam(seats).map((seat) => {
         const points = pointsOf(t, teamOf(t, seat))
         const forged = t.cards(Z.forged + seat).length
         return (

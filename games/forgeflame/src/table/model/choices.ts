@@ -4,7 +4,7 @@ import type { TableProps } from '@emberhall/ui'
 import { WAYS } from '../../board.ts'
 import { siteOf } from '../../figures.ts'
 import { asKind } from '../../printed.ts'
-import { type Adv, NO_DROP, type O, printed, ROW, type S, type SiteNo, type T, V, Z } from '../../state.ts'
+import { type Adv, type O, printed, ROW, type S, type SiteNo, type T, V, Z } from '../../state.ts'
 import { MOVE, WILD } from '../../symbols.ts'
 import { siteName } from '../../text/speech.ts'
 import { tell } from '../words.ts'
@@ -22,7 +22,7 @@ export interface Anchor {
   /** Its place among the picks, from 1; 0: not picked. */
   readonly pick: number
 }
-export type Anchors = ReadonlyMap<string, Anchor>
+type Anchors = ReadonlyMap<string, Anchor>
 export const NO_ANCHOR: Anchor = { open: [], blocked: [], pick: 0 }
 export const cardKey = (card: CardId): string => `card ${card}`
 export const siteKey = (site: SiteNo): string => `site ${site}`
@@ -186,5 +186,3 @@ export function reachOfCard(t: T, card: CardId): { adv: Adv; reach: Reach } | nu
   if (t.s.adventurers[adv]!.seat < 0) return null
   return { adv, reach: reachOf(t, adv, Math.max(0, pool[MOVE]! - slow) + pool[WILD]!) }
 }
-/** Whether picking up an ore means dropping another. */
-export const isPlainPick = (option: Option): boolean => verbOf(option) !== V.pick || bOf(option) === NO_DROP

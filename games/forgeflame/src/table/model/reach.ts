@@ -3,7 +3,7 @@ import { CAPACITY, crowd, DIFFICULT, WAYS, type Way } from '../../board.ts'
 import { hasGrant, isWebbed, siteOf } from '../../figures.ts'
 import type { Adv, SiteNo, T } from '../../state.ts'
 
-export interface Journey {
+interface Journey {
   /** Moves it takes. */
   readonly cost: number
   /** The sites on the way, the goal last. */

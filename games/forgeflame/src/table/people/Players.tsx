@@ -13,12 +13,15 @@ import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 import { Points } from './Points.tsx'
 
+/** Partners sit side by side on the screen. */
+export const seatsByTeam = (seats: number): readonly Seat[] =>
+  seats === 4 ? [0, 2, 1, 3] : Array.from({ length: seats }, (_, seat) => seat)
+
 export function Players() {
-  const { t, seats } = useScene()
-  const order = seats === 4 ? [0, 2, 1, 3] : t.s.turns.map((_, seat) => seat)
+  const { seats } = useScene()
   return (
     <div className="ff-players" data-seats={seats}>
-      {order.map((seat) => (
+      {seatsByTeam(seats).map((seat) => (
         <Player key={seat} seat={seat} />
       ))}
     </div>

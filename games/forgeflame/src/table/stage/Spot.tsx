@@ -8,6 +8,7 @@ import { tell } from '../words.ts'
 import { placeOf, useNotes } from './notes.ts'
 import { useLook } from './useLook.ts'
 
+const PATIENCE_MS = 700
 interface SpotProps {
   /** The key of its anchor. */
   readonly at: string
@@ -29,7 +30,6 @@ export function Spot({ at, name, card, zoom, says, className = '', style, piece,
   const anchor = anchors.get(at) ?? NO_ANCHOR
   const what = zoom === undefined ? (card === undefined ? null : { card }) : zoom
   const { onlyLooked, handlers } = useLook(what)
-  const ref = useRef<HTMLButtonElement>(null)
   const state = anchor.open.length > 0 ? 'open' : anchor.blocked.length > 0 ? 'blocked' : 'idle'
   const shared = {
     'data-spot': state,
@@ -49,32 +49,43 @@ export function Spot({ at, name, card, zoom, says, className = '', style, piece,
   if (state === 'idle' && what === null && says === undefined) return <div {...shared}>{shown}</div>
   const reasons = state === 'blocked' ? anchor.blocked.map((why) => words.why(why)) : []
   const lines = state === 'blocked' ? reasons : state === 'idle' ? (says ?? []) : []
-  const tell_ = (element: Element): void => {
+  const timer = useRef(0)
+  const explain = (element: Element): void => {
     if (lines.length > 0) show({ title: name, lines, ways: [], ...placeOf(element) })
+  }
+  /** Something that can be chosen speaks of itself only to those who wait. */
+  const introduce = (element: Element): void => {
+    if (state !== 'open' || says === undefined) return
+    timer.current = window.setTimeout(
+      () => show({ title: name, lines: says, ways: [], ...placeOf(element) }),
+      PATIENCE_MS,
+    )
   }
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (onlyLooked()) return
+    window.clearTimeout(timer.current)
     if (anchor.open.length === 1) {
       show(null)
       choose(anchor.open[0]!)
     } else if (anchor.open.length > 1)
       show({ title: name, lines: [], ways: anchor.open, ...placeOf(event.currentTarget) })
     else if (state === 'idle' && what !== null) zoomOn(what)
-    else tell_(event.currentTarget)
+    else explain(event.currentTarget)
   }
   const rest = (event: FocusEvent | MouseEvent): void => {
     point(at)
-    if (state === 'blocked' || what === null) tell_(event.currentTarget)
+    if (state === 'blocked' || what === null) explain(event.currentTarget)
+    if (event.type === 'mouseenter') introduce(event.currentTarget)
   }
   const leave = (): void => {
     point(null)
-    if (lines.length > 0) show(null)
+    window.clearTimeout(timer.current)
+    if (lines.length > 0 || says !== undefined) show(null)
   }
   return (
     <button
       {...shared}
       {...handlers}
-      ref={ref}
       type="button"
       aria-disabled={state === 'blocked' || undefined}
       aria-pressed={anchor.pick > 0 || undefined}

@@ -87,7 +87,7 @@ const EDGES: Readonly<Record<Collection | 'none', string>> = {
 }
 
 /** Ores in their sockets; those that are missing stay dark. */
-export const sockets = (cost: readonly Ore[], missing: readonly boolean[], gap: number): string =>
+const sockets = (cost: readonly Ore[], missing: readonly boolean[], gap: number): string =>
   cost
     .map((kind, i) => {
       const lacks = missing[i] ?? false
@@ -226,6 +226,3 @@ export function objectiveFrame(id: string, vp: number): string {
     put(126, 296, seal(vp), 1.5)
   )
 }
-
-/** The colour that runs around an adventurer's cards and sheets. */
-export const tintOf = (adventurer: string): string => heroOf(adventurer).tint

@@ -17,7 +17,7 @@ import {
 import { type Layout, PLANS, siteAt } from './layout.ts'
 
 /** How far the rock goes on beyond the board: left, top, right, bottom. */
-export const BLEED: Readonly<Record<Layout, readonly [number, number, number, number]>> = {
+const BLEED: Readonly<Record<Layout, readonly [number, number, number, number]>> = {
   wide: [330, 60, 330, 290],
   tall: [60, 130, 60, 300],
 }

@@ -19,7 +19,7 @@ const hero = (draw: Figure, tint: string, deep: string, air: string, sign: strin
   sign,
 })
 
-export const HEROES: Readonly<Record<string, Hero>> = {
+const HEROES: Readonly<Record<string, Hero>> = {
   granit: hero(granit, '#a8957f', '#2c2019', '#c9783a', 'M-11 8L-5-3-2 1 3-9 11 8ZM3-6L1-1 4 1 6-1Z'),
   mogrimur: hero(
     mogrimur,

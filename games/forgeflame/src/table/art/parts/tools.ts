@@ -1,7 +1,7 @@
 import { ball, body, box, dot, fill, glow, halo, K, line, put, times, tone } from './ink.ts'
 
 /** Things of the mine, each drawn around 0 0 and about forty units across unless said otherwise. */
-export const BRASS = ['#f6dfa2', '#cf9f4e', '#7a5020'] as const
+const BRASS = ['#f6dfa2', '#cf9f4e', '#7a5020'] as const
 export const brass = (angle = 60): string => tone(angle, ...BRASS)
 export const steel = (angle = 30): string => tone(angle, '#eef4ff', '#9aa8be', '#4a566e')
 export const wood = (angle = 90): string => tone(angle, '#b5824a', '#6b4526')
@@ -116,13 +116,6 @@ export const lantern = (c = '#ffd27a'): string =>
   body(brass(), 'M-11-15H11L8-10H-8ZM-10 12H10L12 17H-12Z', 1.6) +
   body(halo(['#fffbe0', c, '#a5601f']), 'M-8-10H8L10 12H-10Z', 1.6) +
   line('#5c3a12', 1.6, 'M-3-10L-4 12M3-10L4 12')
-/** An arrow along its way, pointing right. */
-export const arrow = (c: string, length = 40): string =>
-  body(
-    c,
-    `M${-length / 2}-5H${length / 2 - 10}V-12L${length / 2 + 4} 0 ${length / 2 - 10} 12V5H${-length / 2}L${-length / 2 + 5} 0Z`,
-    1.8,
-  )
 export const totemPole = (lit: boolean, rune: string): string => {
   const c = lit ? '#8df3e0' : '#3a302a'
   return (
