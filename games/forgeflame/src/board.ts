@@ -58,7 +58,7 @@ export function distancesFrom(t: T, site: SiteNo): number[] {
 /** FF-27.13 The first passage of a shortest way; of several next sites the first in the order of the board. Null: no way, or there already. */
 export function firstStep(t: T, from: SiteNo, to: SiteNo): Way | null {
   const far = distancesFrom(t, to)
-  if (far[from]! === 0 || far[from]! >= FAR) return null
+  if (far[from] === 0 || far[from]! >= FAR) return null
   const steps = WAYS[from]!.filter((way) => !t.s.caveIn[way.passage] && far[way.to] === far[from]! - 1)
   return steps.toSorted((a, b) => a.to - b.to)[0]!
 }
@@ -81,7 +81,7 @@ const RANK: Readonly<Record<Level, number>> = { II: 0, I: 1, III: 2, entrance: 3
  */
 export function koboldStep(t: T, site: SiteNo): SiteNo {
   const far = distancesFrom(t, FORGE)
-  if (far[site]! === 0 || far[site]! >= FAR) return -1
+  if (far[site] === 0 || far[site]! >= FAR) return -1
   const nexts = (from: SiteNo) =>
     WAYS[from]!.filter((way) => !t.s.caveIn[way.passage] && far[way.to] === far[from]! - 1).map((way) => way.to)
   const passesII = (from: SiteNo): boolean => LEVEL[from] === 'II' || nexts(from).some(passesII)

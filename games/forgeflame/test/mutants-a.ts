@@ -838,7 +838,7 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FF-12.8',
     'board.ts',
-    '  const far = distancesFrom(t, FORGE)\n  if (far[site]! === 0 || far[site]! >= FAR) return -1',
+    '  const far = distancesFrom(t, FORGE)\n  if (far[site] === 0 || far[site]! >= FAR) return -1',
     '  const far = distancesFrom(t, FORGE)\n  if (far[site]! === 0) return WAYS[site]![0]!.to\n  if (far[site]! >= FAR) return -1',
     'off the Forge again',
   ),
