@@ -1,7 +1,7 @@
 /** Anything on the table that can be chosen or looked at. */
 import type { CardId } from '@emberhall/kernel'
 import type { Zoom } from '@emberhall/ui'
-import { type CSSProperties, type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type Anchor, NO_ANCHOR } from '../model/choices.ts'
 import { useScene } from '../model/scene.ts'
 import { tell } from '../words.ts'
@@ -30,6 +30,8 @@ export function Spot({ at, name, card, zoom, says, className = '', style, piece,
   const anchor = anchors.get(at) ?? NO_ANCHOR
   const what = zoom === undefined ? (card === undefined ? null : { card }) : zoom
   const { onlyLooked, handlers } = useLook(what)
+  const timer = useRef(0)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
   const state = anchor.open.length > 0 ? 'open' : anchor.blocked.length > 0 ? 'blocked' : 'idle'
   const shared = {
     'data-spot': state,
@@ -49,7 +51,6 @@ export function Spot({ at, name, card, zoom, says, className = '', style, piece,
   if (state === 'idle' && what === null && says === undefined) return <div {...shared}>{shown}</div>
   const reasons = state === 'blocked' ? anchor.blocked.map((why) => words.why(why)) : []
   const lines = state === 'blocked' ? reasons : state === 'idle' ? (says ?? []) : []
-  const timer = useRef(0)
   const explain = (element: Element): void => {
     if (lines.length > 0) show({ title: name, lines, ways: [], ...placeOf(element) })
   }
