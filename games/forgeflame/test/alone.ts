@@ -25,7 +25,7 @@ export const atImps = (imp: string, next: string, wanted: Scene = {}): Given<S, 
 export const BACK = { left: 'bait', centre: 'grand-jumble', right: 'short-fuse' } as const
 
 /** Kobolds with marks on them. */
-export interface Marked {
+interface Marked {
   readonly at: string
   readonly stun?: boolean
   readonly slow?: boolean
