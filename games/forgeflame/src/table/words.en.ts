@@ -56,6 +56,7 @@ export const en = {
   fightChances: 'A Fight succeeds with one token in {one} %, with two in {two} %, with three in {three} %',
   percent: '{p} %',
   tokens: '{n, plural, one {alone} =2 {with 1} other {with 2}}',
+  next: '{n, plural, =0 {Then comes an event.} one {{solo, select, yes {One more turn, then an event.} other {Then {names}.}}} other {{solo, select, yes {# more turns, then an event.} other {Then {names}.}}}}',
   lastEvent: 'Event: {name}',
   round:
     '{n, plural, =0 {Before the first round} other {Round #}}{of, plural, =0 {} other { of #}}{turn, plural, =0 {} other {, turn # of 4}}',

@@ -59,6 +59,7 @@ export const fr: Messages = {
   fightChances: 'Un Combat réussit avec un jeton à {one} %, avec deux à {two} %, avec trois à {three} %',
   percent: '{p} %',
   tokens: '{n, plural, =1 {seul} =2 {avec 1} other {avec 2}}',
+  next: '{n, plural, =0 {Ensuite, un événement.} one {{solo, select, yes {Encore # tour, puis un événement.} other {Ensuite : {names}.}}} other {{solo, select, yes {Encore # tours, puis un événement.} other {Ensuite : {names}.}}}}',
   lastEvent: 'Événement : {name}',
   round:
     '{n, plural, =0 {Avant la première manche} other {Manche #}}{of, plural, =0 {} other { sur #}}{turn, plural, =0 {} other {, tour # sur 4}}',

@@ -4,7 +4,7 @@ import { V } from '../../src/state.ts'
 import { scoreOf } from '../../src/steps/end.ts'
 import { activateKobolds } from '../../src/steps/kobolds.ts'
 import { MOVE, WILD } from '../../src/symbols.ts'
-import { fightChance, forgeable, koboldDeeds, pointsOf } from '../../src/table/model/prospects.ts'
+import { fightChance, forgeable, koboldDeeds, nextSeats, pointsOf } from '../../src/table/model/prospects.ts'
 import { reachOf } from '../../src/table/model/reach.ts'
 import { tableOf } from '../../src/text/speech.ts'
 import { forgeflame } from '../../src/index.ts'
@@ -64,6 +64,26 @@ describe('what is coming', () => {
     }
     expect(steals).toBeGreaterThan(5)
     expect(steps).toBeGreaterThan(5)
+  })
+  test('FF-4.2 the turns come in the order that the table foretells', SLOW, () => {
+    let foretold: readonly number[] = []
+    let from = 0
+    const came: unknown[] = []
+    const expected: unknown[] = []
+    for (const match of decisions({ seats: 3, seed: 8 })) {
+      const log = match.log(0)
+      const fresh = log.slice(from)
+      const turn = fresh.find((line) => line.what === 'turn')
+      // An extra turn is not foreseen, and a new round begins with its own First Player.
+      if (turn !== undefined && !fresh.some(({ what }) => what === 'extraTurn' || what === 'round')) {
+        came.push(turn.args[0])
+        expected.push(foretold[0])
+      }
+      from = log.length
+      foretold = nextSeats(match.table)
+    }
+    expect(came.length).toBeGreaterThan(20)
+    expect(came).toEqual(expected)
   })
   test('FF-11.2 a Fight succeeds in six, nine or ten of ten cases', () => {
     expect([1, 2, 3, 4].map((n) => Math.round(fightChance(n) * 100))).toEqual([60, 90, 100, 100])

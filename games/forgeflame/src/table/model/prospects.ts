@@ -4,7 +4,7 @@ import { ENTRANCE, FORGE, koboldStep } from '../../board.ts'
 import { isWebbedArtifact, siteOf, teamOfAdv, inPlay, isSilkarasTeam } from '../../figures.ts'
 import { PRECIOUS } from '../../ore.ts'
 import { asKind } from '../../printed.ts'
-import { type Adv, printed, type SiteNo, type T, teamOf, Z } from '../../state.ts'
+import { type Adv, printed, type SiteNo, type T, TURNS, teamOf, Z } from '../../state.ts'
 import { artifactsOf, seatsOfTeam } from '../../steps/end.ts'
 import { costOf } from '../../steps/forge.ts'
 import { bestCollections, MITHRUL_PER_ORE, ORE_VALUES } from '../../steps/values.ts'
@@ -38,6 +38,22 @@ export function pointsOf(t: T, team: number): Points {
   const treasures = known.reduce((sum, token) => sum + asKind(printed(t, token), 'treasure').value, 0)
   const hidden = tokens.length - known.length
   return { artifacts, collections, ores, treasures, hidden, total: artifacts + collections + ores + treasures }
+}
+
+/** FF-4.2 Who goes next, in order, until the round is over; extra turns are not foreseen. */
+export function nextSeats({ s, seats }: T): readonly Seat[] {
+  if (s.turn.seat < 0) return []
+  const taken = [...s.turns]
+  const order: Seat[] = []
+  let now = s.turn.seat
+  taken[now] = taken[now]! + 1
+  while (taken.some((n) => n < TURNS)) {
+    do now = (now + 1) % seats
+    while (taken[now]! >= TURNS)
+    order.push(now)
+    taken[now] = taken[now]! + 1
+  }
+  return order
 }
 
 // ---------------------------------------------------------------- the bag

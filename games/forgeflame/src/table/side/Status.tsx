@@ -3,10 +3,10 @@ import { FORGE } from '../../board.ts'
 import { ORES } from '../../content/types.ts'
 import { kinds, total } from '../../ore.ts'
 import { KOBOLDS, printed, SOLO_ROUNDS, Z, isSolo } from '../../state.ts'
-import { tell as tellTable } from '../../text/speech.ts'
+import { listed, tell as tellTable, who } from '../../text/speech.ts'
 import { oreName } from '../../text/things.ts'
 import { FlameToken, KoboldBag, KoboldPiece, OrePiece } from '../art/index.ts'
-import { fightChance } from '../model/prospects.ts'
+import { fightChance, nextSeats } from '../model/prospects.ts'
 import { textIn, useScene } from '../model/scene.ts'
 import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
@@ -94,9 +94,9 @@ export function Happening() {
     ...t.s.coming.map((what) => tellTable(lang, 'table.coming', { what })),
   ]
   const p = event === undefined || t.s.faces[event]! < 0 ? null : printed(t, event)
-  if (p === null && holds.length === 0) return null
   return (
     <div className="ff-happening">
+      <Next />
       {p !== null && (
         <Spot
           at={`card ${event}`}
@@ -112,6 +112,21 @@ export function Happening() {
       ))}
     </div>
   )
+}
+const FORESEEN = 3
+/** Who comes after this turn, and what after the last. */
+function Next() {
+  const { t, sp, lang } = useScene()
+  const { seat } = t.s.turn
+  if (seat < 0) return null
+  const order = nextSeats(t)
+  const names = isSolo(t)
+    ? ''
+    : listed(
+        lang,
+        order.slice(0, FORESEEN).map((next) => who(sp, next)),
+      )
+  return <p>{tell(lang, 'next', { n: order.length, names, solo: isSolo(t) ? 'yes' : 'no' })}</p>
 }
 /** Round and turn; alone, the track of nine rounds. */
 export function Round({ isShort = false }: { readonly isShort?: boolean }) {
