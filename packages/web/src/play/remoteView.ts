@@ -108,7 +108,8 @@ export interface Shown {
 export function snapshotOf({ seq, table, view, told, curtain, canRedo }: Shown): Snapshot {
   const mine = table.seats.filter((seat) => seat.mine && seat.kind === 'person').map(({ seat }) => seat)
   const { luck, hints, ownDice, undo } = table.policies
-  const canAnswer = mine.includes(view.seat) && table.status === 'playing'
+  // Where several are asked together, one who has answered waits for the others.
+  const canAnswer = mine.includes(view.seat) && view.waiting.includes(view.seat) && table.status === 'playing'
   const isBarred = undo === 'off' || mine.length === 0 || (table.rivals && table.status === 'over')
   return {
     seq,

@@ -1,0 +1,188 @@
+/** Two rivals in two browsers through a whole game of Forgeflame, one interrupting the other, and somebody who watches. */
+import { readFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { forgeflame, type O, type S } from '@emberhall/forgeflame'
+import { type Answer, type Ask, Match, type SaveFile, save } from '@emberhall/kernel'
+import { serve as startServer, type Served } from '@emberhall/server'
+import type { LogPart, TableInfo } from '@emberhall/server/protocol'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, type Visit, visit } from './chromium.ts'
+import { eventually } from './eventually.ts'
+import { choicesOf, question, words } from './play.ts'
+import { buildIfStale } from './serve.ts'
+
+let data: string
+let server: Served
+let browser: Browser
+beforeAll(async () => {
+  buildIfStale()
+  data = await mkdtemp(join(tmpdir(), 'emberhall-rivals-'))
+  server = await startServer({ data, port: 0, logLevel: 'silent' })
+  browser = await launch()
+}, 240_000)
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+  await rm(data, { recursive: true, force: true })
+})
+
+// ---------------------------------------------------------------- a game that is soon over
+
+/** Does as little as possible, except where it can interrupt. */
+function choose(offered: readonly string[]): string {
+  return offered.find((word) => /^(absorb:|stop$|pass$)/.test(word)) ?? offered.at(-1)!
+}
+function answerTo({ kind, options, min }: Ask): Answer | null {
+  if (kind === 'number' || kind === 'fate') return null
+  if (kind !== 'one') return kind === 'order' ? options : options.slice(0, min)
+  const offered = options.map((option) => forgeflame.game.words.print(option))
+  return options[offered.indexOf(choose(offered))]!
+}
+interface Found {
+  readonly save: SaveFile
+  readonly answers: number
+}
+/** The shortest of many games in which one is interrupted, at its beginning. */
+function shortGame(): Found {
+  const options = { recruitment: 'random', short: true, confirmEnd: false }
+  let found: Found | null = null
+  for (let seed = 1; seed <= 250; seed++) {
+    const match = Match.start<S, O>(forgeflame.game, { seats: 2, seed, options })
+    const start = save(match)
+    let answers = 0
+    let isInterrupted = false
+    for (; !match.isOver && answers < (found?.answers ?? 200); answers++) {
+      const seat = match.waiting()[0]!
+      const answer = answerTo(match.askOf(seat)!)
+      if (answer === null) break
+      isInterrupted ||= typeof answer === 'number' && forgeflame.game.words.print(answer).startsWith('absorb:')
+      match.play(seat, answer)
+    }
+    if (match.isOver && isInterrupted) found = { save: start, answers }
+  }
+  if (found === null) throw new Error('nobody is interrupted in any of these games')
+  return found
+}
+
+// ---------------------------------------------------------------- people
+
+/** Ana brings the game, with a seat for a rival. */
+async function layTable(page: Page, game: SaveFile): Promise<TableInfo> {
+  await page.goto(server.url)
+  const seats = [
+    { kind: 'me', name: 'Ana' },
+    { kind: 'link', name: 'Bo' },
+  ]
+  const info = await page.evaluate(
+    async (body) => {
+      await fetch('/api/me')
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch('/api/tables/import', { method: 'POST', headers, body })
+      return (await answer.json()) as TableInfo
+    },
+    JSON.stringify({ save: game, seats }),
+  )
+  await page.goto(`${server.url}/table/${info.id}`)
+  return info
+}
+async function follow(page: Page, way: 'join' | 'watch', table: string, key: string, name: string): Promise<void> {
+  await page.goto(`${server.url}/${way}/${table}~${key}`)
+  await page.getByLabel('Name').fill(name)
+  await page.locator('form .main').click()
+  await page.waitForURL(/\/table\//)
+  await page.locator('.online-pill').waitFor()
+}
+const isEnded = async (page: Page): Promise<boolean> =>
+  (await page.getByRole('button', { name: 'Play again' }).count()) > 0
+/** Answers by the buttons of the question if this page is asked; which word it chose, or '' if it is not. */
+async function turn(page: Page): Promise<string> {
+  const before = await question(page)
+  const offered = await words(page)
+  if (offered.length === 0) return ''
+  const confirm = page.getByRole('button', { name: 'Confirm' })
+  const word = choose(offered)
+  if ((await confirm.count()) > 0) {
+    for (let i = 0; i < offered.length && (await confirm.isDisabled()); i++) await choicesOf(page).nth(i).click()
+    await confirm.click()
+  } else await page.locator(`[data-choice="${word}"]`).first().click()
+  await page.waitForFunction(
+    (old) => (document.querySelector<HTMLElement>('[data-question]')?.dataset['question'] ?? '') !== old,
+    before,
+  )
+  return word
+}
+/** What a page writes into a file when something is done. */
+async function fileOf(page: Page, act: () => Promise<void>): Promise<Record<string, unknown>> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()])
+  return JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>
+}
+
+test('two rivals and a spectator through a whole game, with an interrupt and a reload', {
+  timeout: 120_000,
+}, async () => {
+  const visits = await Promise.all([visit(browser), visit(browser), visit(browser)])
+  const [ana, bo, eve] = visits.map(({ page }: Visit) => page) as [Page, Page, Page]
+  const game = shortGame()
+  const { id, seats, watch } = await layTable(ana, game.save)
+  await follow(bo, 'join', id, seats[1]!.link!, 'Bo')
+  await follow(eve, 'watch', id, watch!, 'Eve')
+  const asked: string[] = []
+  const interrupts: { readonly by: Page; readonly offeredToOthers: number }[] = []
+  const isOneMove = async (): Promise<boolean> => {
+    for (const page of [ana, bo]) {
+      const isInterrupt = (await words(page)).some((word) => word.startsWith('absorb:'))
+      const others = [ana, bo, eve].filter((other) => other !== page)
+      const offered = isInterrupt ? await Promise.all(others.map((other) => choicesOf(other).count())) : []
+      const word = await turn(page)
+      if (word === '') continue
+      asked.push(word)
+      if (isInterrupt) interrupts.push({ by: page, offeredToOthers: offered.reduce((a, b) => a + b) })
+    }
+    return isEnded(ana)
+  }
+
+  while (asked.length < 6) await isOneMove()
+  // No copy, and a report that tells only what is seen from here.
+  await ana.keyboard.press('j')
+  await ana.locator('.history').waitFor()
+  expect(await ana.getByRole('button', { name: 'Play on from here, as a copy' }).count()).toBe(0)
+  await ana.keyboard.press('Escape')
+  await ana.keyboard.press('m')
+  await ana.getByRole('button', { name: 'Something is wrong' }).click()
+  await ana.getByLabel('What did you expect').fill('A nugget.')
+  const report = await fileOf(ana, () => ana.getByRole('button', { name: 'Save the report' }).click())
+  expect(Object.keys(report)).toEqual(['capsule', 'version', 'lang', 'note', 'view', 'log'])
+
+  const before = await question(ana)
+  await ana.reload()
+  await ana.locator('.online-pill').waitFor()
+  await eventually(() => question(ana)).toBe(before)
+  expect(await choicesOf(eve).count()).toBe(0)
+  // The rest in text, where nothing has to be drawn.
+  for (const page of [ana, bo, eve]) {
+    await page.goto(`${server.url}/table/${id}?text`)
+    await page.locator('.command input').waitFor()
+  }
+  while (!(await isOneMove())) expect(asked.length).toBeLessThanOrEqual(game.answers)
+
+  expect(asked.length).toBe(game.answers)
+  expect(interrupts.length).toBeGreaterThan(0)
+  expect(interrupts.map(({ offeredToOthers }) => offeredToOthers)).toEqual(interrupts.map(() => 0))
+  for (const page of [bo, eve]) {
+    await page.goto(`${server.url}/table/${id}`)
+    await page.locator('.end-actions').waitFor()
+  }
+  // Everybody has been told of it, and now the whole game may be had.
+  const { lines } = await eve.evaluate(
+    async (path) => (await (await fetch(path)).json()) as LogPart,
+    `/api/tables/${id}/log`,
+  )
+  expect(lines.filter(({ what }) => what === 'absorbed').length).toBe(interrupts.length)
+  const saved = await fileOf(bo, () =>
+    bo.locator('.end-actions').getByRole('button', { name: 'Save to a file' }).click(),
+  )
+  expect(saved).toMatchObject({ game: 'forgeflame', seats: 2 })
+  for (const { close } of visits) expect(await close()).toBe('quiet')
+})
