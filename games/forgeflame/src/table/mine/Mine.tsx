@@ -24,7 +24,7 @@ import { Figures } from './Figures.tsx'
 import { Flames } from './Flames.tsx'
 import { Lying } from './Lying.tsx'
 import { Passages } from './Passages.tsx'
-import { Sites } from './Sites.tsx'
+import { Plates, Sites } from './Sites.tsx'
 import { Tokens } from './Tokens.tsx'
 
 const IDS = SITES
@@ -82,9 +82,12 @@ export function Mine() {
             <SiteGlow key={id} site={id} layout={layout} kind="reach" />
           ))}
           {here >= 0 && <SiteGlow site={IDS[here]!} layout={layout} kind="here" />}
-          <SiteNames layout={layout} lang={lang} glow={glow} />
+          <g className="ff-names">
+            <SiteNames layout={layout} lang={lang} glow={glow} />
+          </g>
         </MineMap>
       </div>
+      <Plates glow={glow} />
       <Sites />
       <Tokens />
       <Flames />

@@ -1,7 +1,7 @@
 /** The sites as places to go to, to point at and to ask about. */
 import { SITES } from '../../state.ts'
 import { siteName } from '../../text/speech.ts'
-import { siteAt, sizeAt } from '../art/index.ts'
+import { type Glow, PLANS, siteAt, sizeAt, slotAt } from '../art/index.ts'
 import { siteKey } from '../model/choices.ts'
 import { useScene } from '../model/scene.ts'
 import { Spot } from '../stage/Spot.tsx'
@@ -25,4 +25,22 @@ export function Sites() {
       </Spot>
     </div>
   ))
+}
+/** Names in letters that keep their size, for screens on which the drawn ones would be too small. */
+export function Plates({ glow }: { readonly glow: (id: string) => Glow }) {
+  const { lang, layout } = useScene()
+  const { width, height } = PLANS[layout]
+  return (
+    <div className="ff-plates" aria-hidden="true">
+      {SITES.map((id, site) => {
+        const { x, y } = slotAt(id, 'plate', layout)
+        const place = { left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }
+        return (
+          <b key={id} style={place} data-glow={glow(id)}>
+            {siteName(lang, site)}
+          </b>
+        )
+      })}
+    </div>
+  )
 }
