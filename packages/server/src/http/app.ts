@@ -83,7 +83,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   return app
 }
 
-/** Scripts only from here and none written into a page; styles also inline, as the table sets positions by them. */
+/** Scripts and styles only from here, and none written into a page. */
 function helmetOptions(isSecure: boolean) {
   const self = ["'self'"]
   return {
@@ -92,7 +92,7 @@ function helmetOptions(isSecure: boolean) {
       directives: {
         defaultSrc: self,
         scriptSrc: self,
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: self,
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: self,
