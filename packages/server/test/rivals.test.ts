@@ -107,7 +107,9 @@ describe('among rivals', () => {
     const { link } = laid[1]!
     await expect(ana.sit(id, link!)).rejects.toMatchObject(refused('rivals'))
     await expect(ana.post(`/api/tables/${id}/seats/2/take`)).rejects.toMatchObject(refused('rivals'))
-    expect((await ben.sit(id, link!)).mine).toEqual([1])
+    const sitting = await ben.sit(id, link!)
+    expect(sitting.mine).toEqual([1])
+    expect(sitting.seats.map((seat) => seat.link)).toEqual([null, null, null])
     await expect(cat.sit(id, link!)).rejects.toMatchObject(refused('seatTaken'))
     await expect(cat.get<TableInfo>(`/api/tables/${id}`)).rejects.toMatchObject(refused('unknownTable'))
     // Who sits there can come by the link again.

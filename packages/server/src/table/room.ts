@@ -251,7 +251,8 @@ export class Room {
     const present = this.viewers.present()
     const seats = this.seats.map(({ link, ...row }): SeatInfo => {
       const isMine = mine.includes(row.seat)
-      const knowsLink = isMine || (isHost && row.kind === 'open')
+      // Among rivals a link is good for one person, and theirs already.
+      const knowsLink = (isMine && !this.isContest) || (isHost && row.kind === 'open')
       return { ...row, mine: isMine, present: present.has(row.seat), link: knowsLink ? link : null }
     })
     return {

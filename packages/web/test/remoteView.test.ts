@@ -1,0 +1,72 @@
+/** What a table on the server tells, as screens read it. */
+import { forgeflame, type O, type S } from '@emberhall/forgeflame'
+import { type Core, Match, type Seat, type View } from '@emberhall/kernel'
+import type { SeatInfo, TableInfo } from '@emberhall/server/protocol'
+import { expect, test } from 'vitest'
+import { emptyLog, snapshotOf } from '../src/play/remoteView.ts'
+import type { Snapshot } from '../src/play/source.ts'
+
+const seat = (n: Seat): SeatInfo => ({
+  seat: n,
+  kind: 'person',
+  name: `${n}`,
+  colour: 'amber',
+  bot: null,
+  mine: n === 0,
+  present: true,
+  link: null,
+})
+const TABLE: TableInfo = {
+  id: 'x',
+  title: '',
+  game: 'forgeflame',
+  version: 1,
+  content: '',
+  options: {},
+  policies: { undo: 'own', luck: 'same', ownDice: false, hints: true },
+  seats: [seat(0), seat(1)],
+  mine: [0],
+  host: true,
+  status: 'playing',
+  outcome: '',
+  waiting: [0, 1],
+  watch: null,
+  watchers: 0,
+  created: 0,
+  updated: 0,
+  proposal: null,
+  notice: null,
+  rivals: true,
+  rewinds: 0,
+}
+const shown = (view: View<Core>, change: Partial<TableInfo> = {}): Snapshot =>
+  snapshotOf({ seq: 1, table: { ...TABLE, ...change }, view, told: emptyLog, curtain: null, canRedo: false })
+
+/** Both choose an Advanced card at the same time. */
+function together(): Match<S, O> {
+  const options = { recruitment: 'random', confirmEnd: false }
+  const match = Match.start<S, O>(forgeflame.game, { seats: 2, seed: 1, options })
+  while (match.waiting().length < 2) {
+    const ask = match.asks()[0]!
+    match.play(ask.seat, ask.kind === 'one' ? ask.options.at(-1)! : ask.options.slice(0, ask.min))
+  }
+  return match
+}
+
+test('where several are asked together, one who has answered is not asked again', () => {
+  const match = together()
+  expect(shown(match.view(0)).view.ask!.def.name).toBe('advanced')
+  match.play(0, match.askOf(0)!.options[0]!)
+  expect(match.view(0).ask).not.toBeNull()
+  expect(shown(match.view(0)).view.ask).toBeNull()
+  expect(shown(match.view(0)).view.waiting).toEqual([1])
+})
+test('how often the table was rewound is told', () => {
+  expect(shown(together().view(0), { rewinds: 3 }).rewinds).toBe(3)
+})
+test('rivals do not take back the end of their game', () => {
+  const view = together().view(0)
+  expect(shown(view).cannotUndo).toEqual([])
+  expect(shown(view, { status: 'over' }).cannotUndo.length).toBe(1)
+  expect(shown(view, { status: 'over', rivals: false }).cannotUndo).toEqual([])
+})
