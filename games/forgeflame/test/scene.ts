@@ -5,7 +5,7 @@ import type { Content } from '../src/content/types.ts'
 import { ORES } from '../src/content/types.ts'
 import { ADVENTURERS, CONTENT, makeForgeflame, type O, PASSAGES, ROW, type S, SITES, Z } from '../src/index.ts'
 
-export { L, Q, ROW, SITES, V, Z } from '../src/index.ts'
+export { ROW, SITES, Z } from '../src/index.ts'
 export const forgeflame = makeForgeflame(CONTENT)
 
 /** The same game with other printed things: cards laid in or exchanged. */
@@ -79,7 +79,7 @@ export const passage = (name: string): number => {
   return i
 }
 export const ore = (name: Ore): number => ORES.indexOf(name)
-export function counts(ores: readonly Ore[]): number[] {
+function counts(ores: readonly Ore[]): number[] {
   return ORES.map((kind) => ores.filter((o) => o === kind).length)
 }
 

@@ -52,7 +52,7 @@ export function makeKinfire(packs: readonly Pack[]): KinfireGame {
 }
 
 /** Who plays whom: as the table chose, or the first Seekers of the boxes. */
-export function seekersOf(seekerIds: readonly string[], options: Pick<O, 'seekers'>, seats: number): readonly string[] {
+function seekersOf(seekerIds: readonly string[], options: Pick<O, 'seekers'>, seats: number): readonly string[] {
   return options.seekers.length > 0 ? options.seekers : seekerIds.slice(0, seats)
 }
 

@@ -9,7 +9,7 @@ type Cards = Omit<Pack, 'id' | 'name'>
 const named = (id: string) => ({ id, name: { en: id, fr: id } })
 
 /** Seekers without abilities. The first is called Asha, so that her printed cards can be laid in. */
-export const SEEKERS = ['asha', 'ben', 'cyr', 'dot'] as const
+const SEEKERS = ['asha', 'ben', 'cyr', 'dot'] as const
 const WHITE: readonly Colour[] = COLOURS
 function skillsOf(seeker: string): SkillCard[] {
   const plain = (name: string, colours: readonly Colour[], copies: number) =>

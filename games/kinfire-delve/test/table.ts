@@ -10,7 +10,7 @@ import type {
 } from '../src/content/types.ts'
 import { makeKinfire, packs } from '../src/index.ts'
 
-export { Q, SLOTS, V, Z } from '../src/index.ts'
+export { SLOTS, Z } from '../src/index.ts'
 
 export const kinfire = makeKinfire([packs.grotto, packs.guests])
 

@@ -5,11 +5,11 @@ import { amount, holds } from '../counts.ts'
 import { printed, type T, Z } from '../state.ts'
 import { difficulty } from '../statics.ts'
 
-export const CARD = 0.8
+const CARD = 0.8
 const CHARGE = 2.2
 
 /** A point of health is dearer the fewer there are. */
-export const health = (t: T): number => 1.5 + 5 / Math.max(1, t.s.hp)
+const health = (t: T): number => 1.5 + 5 / Math.max(1, t.s.hp)
 /** What a Fatigue card costs the group, until the last one, which may end the game. */
 export const FATIGUE = 4
 
