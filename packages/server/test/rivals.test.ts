@@ -2,6 +2,7 @@ import type { SaveFile } from '@emberhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
 import type { TableInfo, TableLine } from '../src/protocol.ts'
+import { duel } from './duel.ts'
 import { company, dice, playOn, server } from './harness.ts'
 
 const refused = (code: string) => ({ code })
@@ -86,6 +87,21 @@ describe('among rivals', () => {
     expect(new Set(learnt)).toEqual(new Set([0]))
     await eve.until(() => eve.table!.status === 'over')
     expect(eve.table).toMatchObject({ rewinds: 0, proposal: null })
+  })
+  it.each([
+    ['rivals', 'undoOff'],
+    ['friends', 'ack'],
+  ])('an end that showed nothing is for good, unlike among friends: %s', async (who, becomes) => {
+    const { url } = await server({ games: [duel(who === 'rivals')] })
+    const host = await Person.arrive(url)
+    const { id } = await host.post('/api/tables', { game: 'duel', seats: [{ kind: 'me' }, { kind: 'link' }] })
+    const ana = await AtTable.join(host, id)
+    await ana.answer('wait')
+    expect(await undone(ana)).toBe('ack')
+    await ana.until(() => ana.seq === 2)
+    await ana.answer('strike')
+    await ana.until(() => ana.isOver)
+    expect(await undone(ana)).toBe(becomes)
   })
   it('advice is given for one’s own seat only, from what it knows', async () => {
     const { url } = await server()
