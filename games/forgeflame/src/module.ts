@@ -4,7 +4,7 @@ import { heuristic } from './bot/heuristic.ts'
 import { CONTENT } from './content/index.ts'
 import { factsOf } from './facts.ts'
 import { type ForgeflameGame, makeForgeflame } from './game.ts'
-import type { O, S } from './state.ts'
+import { type O, type S, Z } from './state.ts'
 import { rulebook } from './text/rulebook.ts'
 import { forgeflameWords } from './text/words.ts'
 
@@ -17,5 +17,13 @@ export const forgeflame: GameModule<S, O> & { readonly game: ForgeflameGame } = 
   brains: { heuristic: heuristic(game) },
   rivals: (seats) => seats > 1,
   quickOptions: () => ({ recruitment: 'random', soloDeck: 'standard' }),
+  summary: summaryOf,
   facts: (state, log) => factsOf(game, state, log),
+}
+
+/** The round, and the most artifacts that one side has forged. */
+function summaryOf({ round, turns, zones }: S): Record<string, number> {
+  const forged = turns.map((_, seat) => zones[Z.forged + seat]!.length)
+  const sides = forged.length === 4 ? [forged[0]! + forged[2]!, forged[1]! + forged[3]!] : forged
+  return { turn: round, artifacts: Math.max(...sides), solo: forged.length === 1 ? 1 : 0 }
 }

@@ -5,7 +5,7 @@ import { reasons } from './bot/reasons.ts'
 import { packs } from './content/index.ts'
 import { factsOf } from './facts.ts'
 import { type KinfireGame, makeKinfire } from './game.ts'
-import type { O, S } from './state.ts'
+import { type O, type S, Z } from './state.ts'
 import { rulebook } from './text/rulebook.ts'
 import { kinfireWords } from './text/words.ts'
 
@@ -18,5 +18,12 @@ export const kinfireDelve: GameModule<S, O> & { readonly game: KinfireGame } = {
   brains: { heuristic: heuristic(game) },
   reasons: reasons(game),
   quickOptions: (seats) => ({ mode: 'normal', seekers: game.seekerIds.slice(0, seats) }),
+  summary: summaryOf,
   facts: (state, log) => factsOf(game, state, log),
+}
+
+/** The turn, the health and the way down. */
+function summaryOf({ zones, turn, hp, phase }: S): Record<string, number> {
+  const away = zones[Z.wellDiscard]!.length + zones[Z.completed]!.length
+  return { turn, health: hp, left: zones[Z.well]!.length, away, finale: phase === 'finale' ? 1 : 0 }
 }

@@ -89,6 +89,8 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   readonly reasons?: (known: Known<S, O>, answer: Answer) => readonly Why[]
   /** Options that a quick game starts with, for so many seats. */
   quickOptions(seats: number): Record<string, unknown>
+  /** How a table stands, in a few figures that everybody may see: for lists of tables. */
+  summary(state: S): Readonly<Record<string, number>>
   /** Of a finished game, from its last state and its log. */
   facts(state: S, log: readonly LogLine[]): Facts
 }

@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url'
 import { type Logger, pino } from 'pino'
 import { Failure } from './failure.ts'
-import { GAMES, type ServedGame } from './games.ts'
+import type { GameModule } from '@emberhall/kernel'
+import { GAMES } from './games.ts'
 import { type Limits, makeApp } from './http/app.ts'
 import { cookieKey } from './http/identity.ts'
 import { Metrics } from './http/metrics.ts'
@@ -16,7 +17,7 @@ export interface ServeOptions {
   readonly data?: string
   /** How others reach this server, if not by host and port: behind a proxy. */
   readonly publicUrl?: string
-  readonly games?: readonly ServedGame[]
+  readonly games?: readonly GameModule[]
   readonly client?: string
   readonly logLevel?: string
   readonly botPauseMs?: number

@@ -1,9 +1,8 @@
 /** All tables: made, found, remembered for a while, forgotten, deleted. */
 import { botNames, brainOf } from '@emberhall/bots'
-import { BadInput, CHANCE, load, Match, readOptions, readSave, save } from '@emberhall/kernel'
+import { BadInput, CHANCE, type GameModule, load, Match, readOptions, readSave, save } from '@emberhall/kernel'
 import { randomInt } from 'node:crypto'
 import { Failure } from '../failure.ts'
-import type { ServedGame } from '../games.ts'
 import {
   CLOSE,
   type ImportTable,
@@ -22,7 +21,7 @@ import { Room, type RoomSettings } from './room.ts'
 import { wakeBots } from './turns.ts'
 
 export interface HallSettings extends RoomSettings {
-  readonly games: readonly ServedGame[]
+  readonly games: readonly GameModule[]
   readonly idleMs: number
   readonly maxTablesPerPerson: number
 }
@@ -48,7 +47,7 @@ export class Hall {
   get size(): number {
     return this.rooms.size
   }
-  gameOf(id: string): ServedGame {
+  gameOf(id: string): GameModule {
     const module = this.settings.games.find(({ game }) => game.id === id)
     if (module === undefined) throw new Failure('unknownGame', `there is no game called "${id}" here`)
     return module
@@ -151,7 +150,7 @@ export class Hall {
     const { policies, title } = room.table
     return this.lay(who, room.module, { match, seats, holders: room.holders, policies, title })
   }
-  private async lay(who: string, module: ServedGame, laid: Laid): Promise<Room> {
+  private async lay(who: string, module: GameModule, laid: Laid): Promise<Room> {
     const { storage, maxTablesPerPerson } = this.settings
     if ((await storage.countTables(who)) >= maxTablesPerPerson)
       throw new Failure('tooMany', `nobody keeps more than ${maxTablesPerPerson} tables; delete one first`)
@@ -209,16 +208,16 @@ export class Hall {
   /** How a table stands. One that nobody is at is looked at only if something has happened since the last time. */
   private async summaryOf({ id, game, summary: kept }: MyTableRow): Promise<Summary> {
     const { storage, notes, games } = this.settings
-    const sumUp = games.find((served) => served.game.id === game)?.summary
-    if (sumUp === undefined) return {}
+    const module = games.find((served) => served.game.id === game)
+    if (module === undefined) return {}
     try {
       const room = await this.rooms.get(id)
-      if (room !== undefined) return await room.do(() => sumUp(room.match.view(-1).state))
+      if (room !== undefined) return await room.do(() => module.summary(room.match.view(-1).state))
       if (kept !== null) return kept
       const stored = await storage.open(id)
       if (stored === null) return {}
       const { match, seq } = openTable(this.gameOf(game).game, stored)
-      const summary = sumUp(match.view(-1).state)
+      const summary = module.summary(match.view(-1).state)
       await storage.sumUp(id, seq, summary)
       return summary
     } catch (error) {
@@ -239,7 +238,7 @@ function inWords<T>(code: 'badOptions' | 'badSave' | 'notNow', act: () => T): T 
   }
 }
 
-function seated(module: ServedGame, who: string, wanted: readonly NewSeat[]): Pick<Laid, 'seats' | 'holders'> {
+function seated(module: GameModule, who: string, wanted: readonly NewSeat[]): Pick<Laid, 'seats' | 'holders'> {
   const colours = wanted.map((s) => s.colour)
   const spare = COLOURS.filter((c) => !colours.includes(c))
   const seats = wanted.map((seat, i): SeatRow => {

@@ -1,17 +1,10 @@
 /** Kinfire Delve, as the shell sees it. */
-import { kinfireDelve, type Point, type S, tutorial, Z } from '@emberhall/kinfire-delve'
+import { kinfireDelve, type Point, type S, tutorial } from '@emberhall/kinfire-delve'
 import type { Core, GameModule, Lang, Match, View } from '@emberhall/kernel'
 import { dieSides, optionWords, seekerLabel } from './kinfire-delve.text.ts'
 import type { DieSide, GamePack, Lesson } from './pack.ts'
 
 const { game, words } = kinfireDelve
-function summary(core: Core): Record<string, number> {
-  const state = core as S
-  const left = state.zones[Z.well]!.length
-  const away = state.zones[Z.wellDiscard]!.length + state.zones[Z.completed]!.length
-  return { turn: state.turn, health: state.hp, left, away, finale: state.phase === 'finale' ? 1 : 0 }
-}
-
 /** Where on the table a lesson points; several places where the layouts differ. */
 const PLACES: Readonly<Record<Extract<Point, string>, string>> = {
   board: '.kd-board',
@@ -60,7 +53,6 @@ function dice(core: Core, lang: Lang): readonly (readonly DieSide[])[] {
 
 export const pack: GamePack = {
   module: kinfireDelve as unknown as GameModule,
-  summary,
   optionWords,
   openHands: 'openHands',
   perSeat: {

@@ -1,6 +1,5 @@
 /** What the shell knows of a game besides its rules: loaded only when its door opens. */
 import type { Core, GameModule, Lang, LogLine, Match, Option, View } from '@emberhall/kernel'
-import type { Summary } from '../storage/tables.ts'
 
 /** Words for one option of a game, or for one of its values. */
 export interface OptionWords {
@@ -40,7 +39,6 @@ export interface DieSide {
 }
 export interface GamePack {
   readonly module: GameModule
-  summary(state: Core): Summary
   readonly optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWords>>>>
   readonly perSeat: PerSeat | null
   /** The option that opens hands among teammates, if the game has one. */

@@ -24,7 +24,7 @@ export function keptTable(from: Keepable): KeptTable {
     sitters,
     policies,
     file: save(match),
-    summary: pack.summary(state),
+    summary: pack.module.summary(state),
     waiting: match.waiting()[0] ?? -1,
     over: match.outcome,
     rewinds,
