@@ -42,7 +42,7 @@ const game: unknown = defineGame({
   tie: () => ({ seat: 0, question: Q.turn }),
   undoRule: 'D-2',
   migrate: {},
-} as never)
+})
 
 /** The same game among rivals and among friends. */
 export const duel = (rivals: boolean) =>

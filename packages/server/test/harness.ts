@@ -39,7 +39,7 @@ export function again(person: Person, url: string): Person {
   back.cookie = person.cookie
   return back
 }
-export const KINFIRE: Pick<NewTable, 'game' | 'options'> = { game: 'kinfire-delve', options: { mode: 'normal' } }
+const KINFIRE: Pick<NewTable, 'game' | 'options'> = { game: 'kinfire-delve', options: { mode: 'normal' } }
 
 /** A table with these seats, made by somebody. */
 export function lay(host: Person, seats: readonly NewSeat[], more: object = {}): Promise<TableInfo> {
