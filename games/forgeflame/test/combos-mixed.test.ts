@@ -37,7 +37,10 @@ test('FF-6.8 FF-26.OG.2 Flight does not free from a Web; after the card the Web 
 test('FF-27.9 FF-26.ML.1 FF-16.2 in a Sanctuary allies act and are pushed, opponents are not', () => {
   const hushed = (wanted: Scene) => scene(wanted).set((s) => void (s.inForce = ['sanctuary']))
   const at = { granit: 'S5', nobz: 'S5', mogrimur: 'S5' }
-  const t = hushed({ hands: [['hurl'], []], at }).begin().answer(0, 'ability:hurl:0').answer(0, 'site:S7')
+  const t = hushed({ hands: [['hurl'], []], at })
+    .begin()
+    .answer(0, 'ability:hurl:0')
+    .answer(0, 'site:S7')
   expect([whereIs(t.state, 'nobz'), whereIs(t.state, 'mogrimur')]).toEqual(['S7', 'S5'])
   const clan = hushed({ hands: [['for-the-clan'], []], at: { molly: 'S5', granit: 'S7', nobz: 'S15' } }).begin()
   clan.answer(0, 'ability:for-the-clan:0').answer(0, 'adventurer:granit').answer(0, 'move:S10')

@@ -214,13 +214,7 @@ export const mutantsA: readonly Mutant[] = [
   ),
   mutant('FF-4.4', 'steps/turn.ts', 'yield* play(t, top, L.fromPile)', 'endTurn(t)', 'no card, no turn'),
   mutant('FF-4.5', 'cards.ts', 't.shuffle(Z.draw + seat)', '', 'not shuffled'),
-  mutant(
-    'FF-4.5',
-    'cards.ts',
-    'for (const card of discard) t.move(card, Z.draw + seat)',
-    '',
-    'no new draw pile',
-  ),
+  mutant('FF-4.5', 'cards.ts', 'for (const card of discard) t.move(card, Z.draw + seat)', '', 'no new draw pile'),
   mutant(
     'FF-4.6',
     'steps/turn.ts',
