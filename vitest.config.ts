@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['{packages,games}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
     pool: 'threads',
+    maxWorkers: 2,
     unstubGlobals: true,
     restoreMocks: true,
   },

@@ -1,5 +1,5 @@
 // Everything that has to hold before a change lands, cheapest first. `npm test -- lint unit` runs only the named ones.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -15,7 +15,9 @@ const SCENARIOS = '(^|\\s)([A-Z]{2}-[0-9]|EX-[0-9])'
 
 /**
  * A command is a tool of node_modules or a script for this Node. `counts` reads how many tests a check ran; others count as one.
- * @type {{ name: string, env?: Record<string, string>, title: string, command: readonly [string, ...string[]], counts?: () => { passed: number, failed: number } }[]}
+ * Checks that are `beside` run while the browser waits for pages: one after the other, from the browser check on.
+ * @typedef {{ name: string, env?: Record<string, string>, title: string, command: readonly [string, ...string[]], beside?: true, counts?: () => { passed: number, failed: number } }} Check
+ * @type {Check[]}
  */
 const CHECKS = [
   { name: 'chromium', title: 'A browser for the tests', command: ['scripts/browser.mjs'] },
@@ -44,18 +46,25 @@ const CHECKS = [
   { name: 'weight', title: 'Weight of the client, and its first table', command: ['packages/web/test/weight.ts'] },
   {
     name: 'undo',
+    beside: true,
     title: 'Scenarios, every answer taken back and given again',
-    command: ['vitest', 'run', 'games', '--testNamePattern', SCENARIOS],
+    command: ['vitest', 'run', 'games', '--maxWorkers=1', '--testNamePattern', SCENARIOS],
     env: { EMBERHALL_UNDO: '1' },
   },
   {
     name: 'save',
+    beside: true,
     title: 'Scenarios, saved and loaded at every question',
-    command: ['vitest', 'run', 'games', '--testNamePattern', SCENARIOS],
+    command: ['vitest', 'run', 'games', '--maxWorkers=1', '--testNamePattern', SCENARIOS],
     env: { EMBERHALL_SAVE: '1' },
   },
-  { name: 'rules', title: 'Rules audit', command: ['packages/testkit/src/bin/rules.ts'] },
-  { name: 'fuzz', title: 'Fuzz, a short run', command: ['packages/testkit/src/bin/fuzz.ts', '--smoke'] },
+  { name: 'rules', beside: true, title: 'Rules audit', command: ['packages/testkit/src/bin/rules.ts'] },
+  {
+    name: 'fuzz',
+    beside: true,
+    title: 'Fuzz, a short run',
+    command: ['packages/testkit/src/bin/fuzz.ts', '--smoke'],
+  },
 ]
 
 /** @param {string} name */
@@ -79,16 +88,22 @@ function readReport(name) {
 /**
  * @param {readonly [string, ...string[]]} command
  * @param {Record<string, string>} extra
- * @returns {boolean} whether it passed
+ * @param {boolean} isAlone whether it may write as it goes
+ * @returns {Promise<{ ok: boolean, output: string }>} whether it passed, and what it has not written yet
  */
-function run([program, ...args], extra = {}) {
+function run([program, ...args], extra, isAlone) {
   const isScript = program.includes('/')
   const bin = join(root, 'node_modules', '.bin')
   const env = { ...process.env, ...extra, PATH: [dirname(process.execPath), bin, process.env['PATH']].join(delimiter) }
   const [file, argv] = isScript ? [process.execPath, [join(root, program), ...args]] : [join(bin, program), args]
-  const { status, error } = spawnSync(file, argv, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
-  if (error) console.error(error.message)
-  return status === 0
+  const out = isAlone ? 'inherit' : 'pipe'
+  return new Promise((done) => {
+    let output = ''
+    const child = spawn(file, argv, { cwd: root, env, stdio: ['ignore', out, out] })
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += String(data)))
+    child.on('error', (error) => done({ ok: false, output: `${output}${error.message}\n` }))
+    child.on('close', (status) => done({ ok: status === 0, output }))
+  })
 }
 
 const wanted = process.argv.slice(2)
@@ -99,17 +114,33 @@ if (unknown.length > 0) {
 }
 
 const total = { passed: 0, failed: 0 }
-for (const check of CHECKS) {
-  if (wanted.length > 0 && !wanted.includes(check.name)) continue
-  console.log(`\n== ${check.title} ==`)
-  const started = performance.now()
-  const ok = run(check.command, check.env)
-  const counts = check.counts?.() ?? { passed: 0, failed: 0 }
-  total.passed += check.counts ? counts.passed : Number(ok)
-  total.failed += ok ? 0 : Math.max(1, counts.failed)
-  console.log(`${ok ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
-  if (!ok) break
+const chosen = CHECKS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const beside = chosen.filter((check) => check.beside)
+/**
+ * One after the other, until one fails.
+ * @param {readonly Check[]} checks
+ * @param {boolean} isAlone
+ */
+async function inTurn(checks, isAlone) {
+  for (const check of checks) {
+    if (total.failed > 0) return
+    if (isAlone) console.log(`\n== ${check.title} ==`)
+    const started = performance.now()
+    const { ok, output } = await run(check.command, check.env ?? {}, isAlone)
+    const counts = check.counts?.() ?? { passed: 0, failed: 0 }
+    total.passed += check.counts ? counts.passed : Number(ok)
+    total.failed += ok ? 0 : Math.max(1, counts.failed)
+    if (!isAlone) process.stdout.write(`\n== ${check.title} ==\n${output}`)
+    console.log(`${ok ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  }
 }
+const late = ['browser', 'weight']
+await inTurn(
+  chosen.filter(({ name, beside: isBeside }) => !isBeside && !late.includes(name)),
+  true,
+)
+const pages = chosen.filter(({ name }) => late.includes(name))
+await Promise.all([inTurn(pages, beside.length === 0), inTurn(beside, pages.length === 0)])
 rmSync(scratch, { recursive: true, force: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
