@@ -52,15 +52,11 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
 
   // ---------------------------------------------------------------- asking
 
-  /** Whether reasons are wanted: somebody looks, and this question is not one answered long ago that is only played again. */
-  get explains(): boolean {
-    return this.watched && (this.feed === null || this.feed.done)
-  }
   /** Puts a choice on offer, or, with a reason, shows it as unavailable. */
   offer(verb: number, a = 0, b = 0, reason: Why | null = null): void {
-    if (this.explains) this.checkArgs(verb, a, b)
+    if (this.watched) this.checkArgs(verb, a, b)
     if (reason === null) this.opts[this.n++] = (verb << 24) | (a << 12) | b
-    else if (this.explains) this.blocked.push({ option: pack(verb, a, b), why: reason })
+    else if (this.watched) this.blocked.push({ option: pack(verb, a, b), why: reason })
   }
   offerOption(option: Option): void {
     this.opts[this.n++] = option

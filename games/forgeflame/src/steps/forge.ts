@@ -42,7 +42,7 @@ export function rowCards(t: T): CardId[] {
 export function offerForging(t: T, adv: Adv, reason: Why | null): void {
   const site = siteOf(t, adv)
   const isFire = site === FORGE || site === ENTRANCE
-  if (!isFire && !t.explains) return
+  if (!isFire && !t.watched) return
   const cannot = isFire ? (reason ?? whyNoFire(t, adv, site)) : NO_FIRE_HERE
   for (const card of rowCards(t)) t.offer(V.forge, card, 0, cannot ?? whyNotForge(t, adv, site, card))
 }

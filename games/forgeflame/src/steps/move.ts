@@ -15,7 +15,7 @@ const WEBBED = why('webbed', 'FF-6.8')
 /** FF-6.1, FF-6.6 Every passage out of the site; opponents and Kobolds stand in nobody's way. */
 export function offerMoves(t: T, { adv, pool }: Actor): void {
   const moves = pool[MOVE]! + pool[WILD]!
-  if (moves === 0 && !t.explains) return
+  if (moves === 0 && !t.watched) return
   const webbed = isWebbed(t, adv)
   const ways = WAYS[siteOf(t, adv)]!
   for (let i = 0; i < ways.length; i++)

@@ -24,7 +24,7 @@ export function offerActions(t: T, actor: Actor): void {
   offerMoves(t, actor)
   // FF-6.5 On a full site nothing but a further Move is legal.
   if (isOverfull(t, siteOf(t, adv))) return t.offer(V.stop, 0, 0, PASSING)
-  if (symbolsLeft(pool) > 0 || t.explains) offerPaid(t, actor)
+  if (symbolsLeft(pool) > 0 || t.watched) offerPaid(t, actor)
   // FF-12.11 Abilities and powers know no Kobolds.
   if (!actor.isLent) {
     offerAbilities(t)
@@ -39,7 +39,7 @@ function offerPaid(t: T, actor: Actor): void {
   t.offer(V.dig, 0, 0, canDig(t, actor, restricted))
   offerPickUps(t, actor, restricted)
   offerFights(t, actor)
-  if (canBreak(pool) || t.explains) offerCaveIns(t, site, canBreak(pool) ? null : NO_SYMBOL)
+  if (canBreak(pool) || t.watched) offerCaveIns(t, site, canBreak(pool) ? null : NO_SYMBOL)
   const reason = symbolsLeft(pool) > 0 ? restricted : NO_SYMBOL
   offerForging(t, adv, reason)
   offerTotem(t, adv, reason)
