@@ -13,3 +13,4 @@ export {
 export { useLongPress, useMedia, usePhone } from './hooks.ts'
 export { type RuleDesk, RuleDeskContext, Ruled, RuleLink } from './rules.tsx'
 export { Sheet, type SheetProps } from './Sheet.tsx'
+export { useLook } from './useLook.ts'

@@ -1,12 +1,11 @@
 /** Anything on the table that can be chosen or looked at. */
 import type { CardId } from '@emberhall/kernel'
-import type { Zoom } from '@emberhall/ui'
+import { useLook, type Zoom } from '@emberhall/ui'
 import { type CSSProperties, type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type Anchor, NO_ANCHOR } from '../model/choices.ts'
 import { useScene } from '../model/scene.ts'
 import { tell } from '../words.ts'
 import { placeOf, useNotes } from './notes.ts'
-import { useLook } from './useLook.ts'
 
 const PATIENCE_MS = 700
 interface SpotProps {
@@ -29,7 +28,7 @@ export function Spot({ at, name, card, zoom, says, className = '', style, piece,
   const { show, point } = useNotes()
   const anchor = anchors.get(at) ?? NO_ANCHOR
   const what = zoom === undefined ? (card === undefined ? null : { card }) : zoom
-  const { onlyLooked, handlers } = useLook(what)
+  const { onlyLooked, handlers } = useLook(what, zoomOn)
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   const state = anchor.open.length > 0 ? 'open' : anchor.blocked.length > 0 ? 'blocked' : 'idle'

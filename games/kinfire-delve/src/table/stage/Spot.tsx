@@ -1,72 +1,13 @@
 /** Anything on the table that can be chosen or looked at: one button, or one for each colour it can be chosen in. */
 import type { CardId } from '@emberhall/kernel'
-import type { Zoom } from '@emberhall/ui'
-import {
-  type CSSProperties,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useLook, type Zoom } from '@emberhall/ui'
+import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { percent } from '../../text/speech.ts'
 import { Gem } from '../cards/Gem.tsx'
 import { type Anchor, type Choice, NO_ANCHOR } from '../model/choices.ts'
 import { useScene } from '../model/scene.ts'
 import { tell } from '../words.ts'
 import { usePointed } from './pointed.ts'
-
-const HOVER = 550
-const PRESS = 450
-/** Looking closely: after resting on it, by a long press, by the menu key. */
-function useLook(what: Zoom | null) {
-  const { zoom } = useScene()
-  const timer = useRef(0)
-  const rests = useRef(false)
-  const pressed = useRef(false)
-  useEffect(() => () => window.clearTimeout(timer.current), [])
-  const after = (ms: number, mark: { current: boolean }): void => {
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      mark.current = true
-      zoom(what)
-    }, ms)
-  }
-  const stop = (): void => window.clearTimeout(timer.current)
-  /** Whether the finger has only looked; asked once for each press. */
-  const onlyLooked = (): boolean => {
-    const looked = pressed.current
-    pressed.current = false
-    rests.current = false
-    return looked
-  }
-  if (what === null) return { onlyLooked, handlers: {} }
-  const handlers = {
-    onPointerEnter: (e: PointerEvent) => {
-      if (e.pointerType === 'mouse') after(HOVER, rests)
-    },
-    onPointerDown: (e: PointerEvent) => {
-      if (e.pointerType === 'mouse') stop()
-      else after(PRESS, pressed)
-    },
-    onPointerUp: stop,
-    onPointerCancel: stop,
-    onPointerLeave: () => {
-      stop()
-      if (rests.current) zoom(null)
-      rests.current = false
-    },
-    onContextMenu: (e: MouseEvent) => {
-      e.preventDefault()
-      stop()
-      zoom(what)
-    },
-  }
-  return { onlyLooked, handlers }
-}
 
 /** What is printed on a thing is for the eyes: who listens hears its name, and nothing twice. */
 function useSilent() {
@@ -94,7 +35,7 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
   const { anchors, words, lang } = scene
   const anchor = anchors.get(at) ?? NO_ANCHOR
   const what = zoom === undefined ? (card === undefined ? null : { card }) : zoom
-  const { onlyLooked, handlers } = useLook(what)
+  const { onlyLooked, handlers } = useLook(what, scene.zoom)
   const { point } = usePointed()
   const tip = useId()
   const [shows, setShows] = useState(false)

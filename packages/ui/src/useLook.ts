@@ -1,12 +1,10 @@
 /** Looking closely: after resting on something, by a long press, by the menu key. */
-import type { Zoom } from '@emberhall/ui'
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { useScene } from '../model/scene.ts'
+import type { Zoom } from './contract.ts'
 
-const HOVER = 650
+const HOVER = 600
 const PRESS = 450
-export function useLook(what: Zoom | null) {
-  const { zoom } = useScene()
+export function useLook(what: Zoom | null, zoom: (what: Zoom | null) => void) {
   const timer = useRef(0)
   const rests = useRef(false)
   const pressed = useRef(false)
