@@ -14,7 +14,9 @@ const SCOPE = '@emberhall/'
  */
 const LAYERS = {
   kernel: { imports: [], pure: true, closed: true },
-  games: { imports: ['kernel'], pure: true },
+  story: { imports: ['kernel'], pure: true },
+  campaign: { imports: ['kernel'], pure: true },
+  games: { imports: ['kernel', 'story', 'campaign'], pure: true },
   testkit: { imports: ['kernel'] },
   bots: { imports: ['kernel'] },
   lab: { imports: ['kernel', 'bots', 'testkit', 'games'] },
