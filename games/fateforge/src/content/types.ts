@@ -76,6 +76,8 @@ export interface Reach {
   readonly most?: number
   /** Not the owner itself. */
   readonly other?: true
+  /** Only the owner itself. */
+  readonly self?: true
 }
 export type Effect =
   /** Your next Shoot at the marked enemy this turn deals so much more. */
@@ -241,7 +243,10 @@ export type Objective =
   /** The enemy with this tag was defeated. */
   | { readonly kind: 'defeat'; readonly tag: string; readonly secondary?: true }
   | { readonly kind: 'exit'; readonly letters: readonly string[]; readonly secondary?: true }
-  | { readonly kind: 'allGems' | 'boardGems' | 'allChests' | 'allStanding' | 'dryFountain' | 'weakPoint'; readonly secondary: true }
+  | {
+      readonly kind: 'allGems' | 'boardGems' | 'allChests' | 'allStanding' | 'dryFountain' | 'weakPoint'
+      readonly secondary: true
+    }
 export type Find = 'informant' | 'gem' | 'trap'
 
 export interface Place {
@@ -259,14 +264,19 @@ export interface Place {
   readonly tag?: string
 }
 export type Token =
-  | { readonly kind: 'objective' | 'chest' | 'exploration' | 'trap' | 'device'; readonly id: string; readonly zone: Zone }
+  | {
+      readonly kind: 'objective' | 'chest' | 'exploration' | 'trap' | 'device'
+      readonly id: string
+      readonly zone: Zone
+    }
   | { readonly kind: 'gem'; readonly id: string; readonly zone: Zone; readonly gem: Gem }
   | { readonly kind: 'food'; readonly id: string; readonly zone: Zone }
   | { readonly kind: 'fountain'; readonly id: string; readonly zone: Zone; readonly perHero: number }
   /** `to`: where it leads; several: drawn when it is first used. */
   | { readonly kind: 'portal'; readonly id: string; readonly zone: Zone; readonly to: readonly Zone[] }
   | { readonly kind: 'door'; readonly id: string; readonly zone: Zone; readonly other: Zone }
-  | { readonly kind: 'exit'; readonly id: string; readonly zone: Zone; readonly letter: string }
+  /** `portal`: heroes leave through a portal that leads nowhere on the board (FG-33.6). */
+  | { readonly kind: 'exit'; readonly id: string; readonly zone: Zone; readonly letter: string; readonly portal?: true }
 /** A change of the roster or the tokens of a scene. */
 export type SceneChange =
   | { readonly without: string }

@@ -1,0 +1,43 @@
+import type { Scene } from '../types.ts'
+
+export const c4: Scene = {
+  id: 'c4',
+  terrain: 'market',
+  columns: 4,
+  rows: 3,
+  walls: [['b2', 'b3']],
+  start: ['a2'],
+  rounds: 5,
+  slots: [1, 0, 2, 0, 1],
+  roster: [
+    { enemy: 'knife-thrower', init: 1, zone: 'c1' },
+    { enemy: 'recruit', init: 1, zone: 'b1', defends: 'door1' },
+    { enemy: 'recruit', init: 3, zone: 'c2' },
+    { enemy: 'bruiser', init: 1, zone: 'd3', defends: 'exitB' },
+    { enemy: 'assassin', init: 1, zone: 'd2' },
+    { enemy: 'fleeing-courier', init: 1, zone: 'c2', carries: ['blue'] },
+    { enemy: 'recruit', init: 2, zone: 'c3', heroes: 3 },
+    { enemy: 'assassin', init: 4, zone: 'd1', heroes: 4 },
+  ],
+  tokens: [
+    { kind: 'exit', id: 'exitA', zone: 'd1', letter: 'A' },
+    { kind: 'exit', id: 'exitB', zone: 'd3', letter: 'B' },
+    { kind: 'door', id: 'door1', zone: 'b1', other: 'c1' },
+    { kind: 'door', id: 'door2', zone: 'c3', other: 'd3' },
+    { kind: 'exploration', id: 'search1', zone: 'b1' },
+    { kind: 'exploration', id: 'search2', zone: 'c3' },
+    { kind: 'exploration', id: 'search3', zone: 'd2' },
+    { kind: 'trap', id: 'trap1', zone: 'b2' },
+    { kind: 'trap', id: 'trap2', zone: 'c2' },
+    { kind: 'chest', id: 'chest', zone: 'd1' },
+    { kind: 'gem', id: 'g1', zone: 'a3', gem: 'yellow' },
+    { kind: 'gem', id: 'g2', zone: 'c3', gem: 'red' },
+    { kind: 'food', id: 'f1', zone: 'b3' },
+  ],
+  objectives: [
+    { kind: 'find', what: 'informant' },
+    { kind: 'exit', letters: ['A', 'B'] },
+  ],
+  unlocks: [1, 9, 10, 11, 14],
+  chest: ['padded-coat', 'cloak-of-reeds'],
+}

@@ -1,0 +1,29 @@
+import type { Scene } from '../types.ts'
+
+export const c4x: Scene = {
+  id: 'c4x',
+  terrain: 'cellar',
+  columns: 3,
+  rows: 2,
+  start: ['a1'],
+  rounds: 4,
+  slots: [0, 1, 0, 1],
+  roster: [
+    { enemy: 'recruit', init: 1, zone: 'c2', defends: 'exitA', tag: 'recruitDefender' },
+    { enemy: 'recruit', init: 2, zone: 'b1' },
+    { enemy: 'rat-swarm', init: 1, zone: 'b2' },
+    { enemy: 'rat-swarm', init: 2, zone: 'c1' },
+    { enemy: 'bruiser', init: 1, zone: 'b2', heroes: 3 },
+    { enemy: 'recruit', init: 4, zone: 'c1', heroes: 4 },
+  ],
+  tokens: [
+    { kind: 'exit', id: 'exitA', zone: 'c2', letter: 'A' },
+    { kind: 'gem', id: 'g1', zone: 'c1', gem: 'yellow' },
+    { kind: 'food', id: 'f1', zone: 'b1' },
+  ],
+  objectives: [
+    { kind: 'defeat', tag: 'recruitDefender' },
+    { kind: 'exit', letters: ['A'] },
+  ],
+  unlocks: [14],
+}

@@ -1,0 +1,30 @@
+import type { Scene } from '../types.ts'
+
+export const sq3: Scene = {
+  id: 'sq3',
+  terrain: 'cellar',
+  columns: 3,
+  rows: 2,
+  start: ['a1'],
+  rounds: 4,
+  slots: [0, 1, 0, 1],
+  roster: [
+    { enemy: 'rat-swarm', init: 1, zone: 'b1', tag: 'rats1' },
+    { enemy: 'rat-swarm', init: 2, zone: 'b2' },
+    { enemy: 'rat-swarm', init: 3, zone: 'c2' },
+    { enemy: 'knife-thrower', init: 1, zone: 'c1', defends: 'o1' },
+    { enemy: 'rat-swarm', init: 4, zone: 'c1', heroes: 3 },
+    { enemy: 'knife-thrower', init: 2, zone: 'c2', heroes: 4 },
+  ],
+  tokens: [
+    { kind: 'exit', id: 'exitA', zone: 'c2', letter: 'A' },
+    { kind: 'objective', id: 'o1', zone: 'c1' },
+    { kind: 'gem', id: 'g1', zone: 'b2', gem: 'red' },
+    { kind: 'food', id: 'f1', zone: 'a2' },
+  ],
+  objectives: [
+    { kind: 'collect', token: 'o1' },
+    { kind: 'exit', letters: ['A'] },
+  ],
+  unlocks: [14],
+}
