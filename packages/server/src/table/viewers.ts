@@ -19,6 +19,13 @@ export interface Client {
   send(text: string, when?: When): void
   close(code: number, reason: string): void
 }
+interface Prepared {
+  readonly seat: Seat
+  readonly patch: string
+  readonly when: When
+}
+/** A map that is cleared keeps its old entries reachable from one another, out of reach of cheap collections: take a new one. */
+const NOBODY: ReadonlyMap<never, never> = new Map()
 /** Older lines are asked for when somebody scrolls up. */
 const LOG_SENT = 500
 
@@ -27,9 +34,9 @@ export class Viewers {
   private readonly room: Room
   private looking: Looking | null = null
   /** What clients had been shown when something began to happen, by whose eyes they look through. */
-  private readonly before = new Map<Seat, Sight>()
+  private before: ReadonlyMap<Seat, Sight> = NOBODY
   /** What they will be sent once it is on disk, and whose eyes they have then. */
-  private readonly prepared = new Map<Client, { readonly seat: Seat; readonly patch: string; readonly when: When }>()
+  private prepared: ReadonlyMap<Client, Prepared> = NOBODY
   private lines = 0
 
   constructor(room: Room) {
@@ -45,7 +52,7 @@ export class Viewers {
   /** The match is another one than before, though it should look the same. */
   startOver(): void {
     this.lines = this.logLength
-    this.prepared.clear()
+    this.prepared = NOBODY
     for (const client of this.clients) if (client.seq >= 0) this.sendSnapshot(client)
   }
 
@@ -93,9 +100,10 @@ export class Viewers {
     const { match, seq } = this.room
     const looking = new Looking(match)
     this.looking = looking
-    this.before.clear()
+    const before = new Map<Seat, Sight>()
     for (const { seq: had, seat } of this.clients)
-      if (had === seq && !this.before.has(seat)) this.before.set(seat, looking.before(seat))
+      if (had === seq && !before.has(seat)) before.set(seat, looking.before(seat))
+    this.before = before
   }
   /** Something has happened that is not on disk yet. What is to be told of it is written down at once. */
   prepare(): void {
@@ -109,7 +117,7 @@ export class Viewers {
     const now = new Map<Seat, Sight>()
     const written = new Map<string, string>()
     const waiting = match.waiting()
-    this.prepared.clear()
+    const prepared = new Map<Client, Prepared>()
     for (const client of this.clients) {
       const before = this.before.get(client.seat)
       if (before === undefined) continue
@@ -122,9 +130,10 @@ export class Viewers {
         patch = this.patch(changes.between(before, after), seat, from)
         written.set(way, patch)
       }
-      this.prepared.set(client, { seat, patch, when: waiting.includes(seat) ? 'now' : 'soon' })
+      prepared.set(client, { seat, patch, when: waiting.includes(seat) ? 'now' : 'soon' })
     }
-    this.before.clear()
+    this.prepared = prepared
+    this.before = NOBODY
     this.looking = null
   }
   /** A Patch, as it is sent. */
@@ -147,7 +156,7 @@ export class Viewers {
         client.send(prepared.patch, prepared.when)
       }
     }
-    this.prepared.clear()
+    this.prepared = NOBODY
   }
   snapshot(client: Client): Snapshot {
     const { match, seq } = this.room
