@@ -25,6 +25,7 @@ const CHECKS = [
   { name: 'lint', title: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', title: 'Format', command: ['biome', 'format'] },
   { name: 'boundaries', title: 'Package boundaries', command: ['scripts/boundaries.mjs'] },
+  { name: 'story', title: 'Stories, game by game', command: ['packages/story/src/bin/story.ts', '--check'] },
   {
     name: 'unit',
     title: 'Unit tests',

@@ -74,7 +74,11 @@ export interface TestNode<G extends Terms> extends NodeBase<G> {
 /** The first case that holds; nothing is shown. */
 export interface BranchNode<G extends Terms> extends NodeBase<G> {
   readonly kind: 'branch'
-  readonly cases: readonly { readonly if: Condition<G>; readonly effects?: readonly Effect<G>[]; readonly next: string }[]
+  readonly cases: readonly {
+    readonly if: Condition<G>
+    readonly effects?: readonly Effect<G>[]
+    readonly next: string
+  }[]
   readonly otherwise: Leg<G>
 }
 /** The story waits while a scene is played, and goes on by the way its outcome names. */

@@ -1,0 +1,91 @@
+/**
+ * Every situation a story can get into: a node, and the flags set that still matter there. Words of the game, and flags
+ * that others change, are free to be either way each time they are asked for. So what cannot be reached here cannot be
+ * reached in play.
+ */
+import type { Node, Story, Terms } from '../types.ts'
+import { applyFlags } from '../walk.ts'
+import { waysOf } from '../ways.ts'
+import { conditionsOf, flagsIn } from './sites.ts'
+import { canBe } from './truth.ts'
+
+/** Beyond so many situations a story is not proved. */
+export const MAX_SITUATIONS = 50_000
+
+export interface Situation<G extends Terms> {
+  readonly node: Node<G>
+  readonly set: readonly string[]
+  readonly next: Situation<G>[]
+}
+export interface Explored<G extends Terms> {
+  readonly situations: readonly Situation<G>[]
+  /** Whether all were found before there were too many. */
+  readonly isWhole: boolean
+}
+
+export function explore<G extends Terms>(
+  story: Story<G>,
+  foreign: ReadonlySet<string>,
+  isToldAgain: boolean,
+): Explored<G> {
+  const nodes = new Map(story.nodes.toReversed().map((node) => [node.id, node]))
+  const live = liveFlags(story, nodes, foreign, isToldAgain)
+  const found = new Map<string, Situation<G>>()
+  const todo: Situation<G>[] = []
+  const arrive = (id: string, memory: readonly string[]): Situation<G> | undefined => {
+    const node = nodes.get(id)
+    if (node === undefined) return undefined
+    const set = memory.filter((flag) => live.get(id)!.has(flag))
+    const key = JSON.stringify([id, ...set])
+    const known = found.get(key)
+    if (known !== undefined) return known
+    const situation = { node, set, next: [] }
+    found.set(key, situation)
+    todo.push(situation)
+    return situation
+  }
+  arrive(story.entry, [])
+  while (todo.length > 0 && found.size <= MAX_SITUATIONS) {
+    const { node, set, next } = todo.pop()!
+    if (node.kind === 'end' && isToldAgain) arrive(story.entry, applyFlags(set, node.effects))
+    for (const way of waysOf(node)) {
+      if (!canBe(way, { set, foreign })) continue
+      const there = arrive(way.leg.next, applyFlags(set, [...(way.leg.cost ?? []), ...(way.leg.effects ?? [])]))
+      if (there !== undefined) next.push(there)
+    }
+  }
+  return { situations: [...found.values()], isWhole: todo.length === 0 }
+}
+
+/** Which of the situations of a node are meant, in words; nothing if all are. */
+export function whenIn<G extends Terms>(some: readonly Situation<G>[], all: readonly Situation<G>[]): string {
+  const { set } = some[0]!
+  if (some.length === all.length) return ''
+  return set.length === 0 ? ' when no flag is set that matters here' : ` when the flags are: ${set.join(', ')}`
+}
+
+/** For each node the flags that it, or a node behind it, asks for. */
+function liveFlags<G extends Terms>(
+  story: Story<G>,
+  nodes: ReadonlyMap<string, Node<G>>,
+  foreign: ReadonlySet<string>,
+  isToldAgain: boolean,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const live = new Map<string, Set<string>>()
+  for (const [id, node] of nodes) {
+    const flags = conditionsOf(node).flatMap(({ value }) => flagsIn(value))
+    live.set(id, new Set(flags.filter((flag) => !foreign.has(flag))))
+  }
+  const behind = (node: Node<G>): string[] =>
+    node.kind === 'end' && isToldAgain ? [story.entry] : waysOf(node).map(({ leg }) => leg.next)
+  for (let isSettled = false; !isSettled; ) {
+    isSettled = true
+    for (const [id, node] of [...nodes].toReversed()) {
+      const here = live.get(id)!
+      const before = here.size
+      for (const next of behind(node)) for (const flag of live.get(next) ?? []) here.add(flag)
+      if (here.size > before) isSettled = false
+    }
+  }
+  return live
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { body, changed, crossing, nodeAt, packOf, problemsOf, problemsWith, text } from './help.ts'
+
+const aboard = nodeAt('aboard', 'text')
+const welcome = nodeAt('welcome', 'end')
+const landing = nodeAt('landing', 'choice')
+
+describe('flags', () => {
+  test('read but never set: and then the condition can never hold', () => {
+    expect(
+      problemsWith({ ...aboard, body: [...aboard.body, { if: { flag: 'mute' }, text: text('Silence.') }] }),
+    ).toEqual([
+      'aboard.body.1.if: the condition of this passage can never hold',
+      'aboard.body.1.if: the flag "mute" is read here, but nothing sets it',
+    ])
+  })
+  test('a flag that is never set may still be asked for the other way round', () => {
+    const passage = { if: { not: { flag: 'mute' } }, text: text('She sings.') }
+    expect(problemsWith({ ...aboard, body: [passage] })).toEqual([
+      'aboard.body.0.if: the flag "mute" is read here, but nothing sets it',
+    ])
+  })
+  test('set but never read, unless the rules read it', () => {
+    const story = changed({ ...welcome, effects: [{ set: 'ferry.done' }] })
+    expect(problemsOf(packOf(story))).toEqual(['welcome.effects.0: the flag "ferry.done" is set, but nothing reads it'])
+    expect(problemsOf(packOf(story, { readByRules: ['ferry.crossed', 'ferry.done'] }))).toEqual([])
+  })
+  test('cleared but never set', () => {
+    expect(problemsWith({ ...welcome, effects: [{ clear: 'mute' }] })).toEqual([
+      'welcome.effects.0: the flag "mute" is cleared here, but nothing sets it',
+    ])
+  })
+  test('flags of the rules that no story knows', () => {
+    const changes = { readByRules: ['ferry.crossed', 'a'], setByRules: ['b'] }
+    expect(problemsOf(packOf(crossing, changes))).toEqual([
+      '-: the flag "a" is read by the rules, but nothing sets it',
+      '-: the flag "b" is set by the rules, but nothing reads it',
+    ])
+  })
+  test('a flag that the rules set may be either way at any time', () => {
+    const passages = [
+      { if: { flag: 'night' }, text: text('It is dark.') },
+      { if: { not: { flag: 'night' } }, text: text('It is light.') },
+    ]
+    expect(problemsOf(packOf(changed({ ...aboard, body: passages }), { setByRules: ['night'] }))).toEqual([])
+  })
+  test('a flag may be set in one story and read in another', () => {
+    const pay = { ...landing.choices[0]!, if: { flag: 'town.rich' } }
+    const reader = changed({ ...landing, choices: [pay, ...landing.choices.slice(1)] })
+    const town = {
+      id: 'town',
+      title: text('The town'),
+      entry: 'gate',
+      nodes: [{ id: 'gate', kind: 'end' as const, ending: 'home', body: body(), effects: [{ set: 'town.rich' }] }],
+    }
+    expect(problemsOf({ ...packOf(reader), stories: [reader, town] })).toEqual([])
+    expect(problemsOf(packOf(reader))).toEqual([
+      'welcome: the ending "welcome" cannot be reached: the conditions on the way never hold',
+      'landing.choices.0.if: the condition of "pay" can never hold',
+      'who.cases.0.if: case 1 is never taken',
+      'landing.choices.0.if: the flag "town.rich" is read here, but nothing sets it',
+    ])
+  })
+})
