@@ -1,5 +1,5 @@
 /** What a game's package exports as `stories`: all it tells, and what the checker cannot know by itself. */
-import type { Story, Terms } from './types.ts'
+import type { Condition, Story, Terms } from './types.ts'
 
 export interface StoryPack<G extends Terms = Terms> {
   readonly stories: readonly Story<G>[]
@@ -11,6 +11,8 @@ export interface StoryPack<G extends Terms = Terms> {
   checkTest(test: G['test']): readonly string[]
   /** How a scene can end; null if there is no such scene. */
   outcomesOf(scene: G['scene']): readonly string[] | null
+  /** The conditions that a scene asks for by itself, for example of an enemy that only comes if a flag is set. */
+  conditionsIn?(scene: G['scene']): readonly Condition<G>[]
   /** The names of all pictures there are. */
   readonly pictures: readonly string[]
   /** Flags that the rules ask for, and flags that they set or clear, outside of the stories. */

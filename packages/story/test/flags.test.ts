@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { body, changed, crossing, nodeAt, packOf, problemsOf, problemsWith, text } from './help.ts'
+import { body, changed, crossing, type Ferry, nodeAt, packOf, problemsOf, problemsWith, text } from './help.ts'
 
 const aboard = nodeAt('aboard', 'text')
 const welcome = nodeAt('welcome', 'end')
 const landing = nodeAt('landing', 'choice')
+
+const has = (flag: string) => ({ flag })
 
 describe('flags', () => {
   test('read but never set: and then the condition can never hold', () => {
@@ -43,6 +45,18 @@ describe('flags', () => {
       { if: { not: { flag: 'night' } }, text: text('It is light.') },
     ]
     expect(problemsOf(packOf(changed({ ...aboard, body: passages }), { setByRules: ['night'] }))).toEqual([])
+  })
+  test('a scene may ask for conditions by itself', () => {
+    const conditionsIn = ({ fight }: Ferry['scene']) => (fight === 'bandits' ? [has('ferry.friend'), has('mute')] : [])
+    expect(problemsOf(packOf(crossing, { conditionsIn }))).toEqual([
+      'ambush.scene: a condition of this scene can never hold',
+      'ambush.scene: the flag "mute" is read here, but nothing sets it',
+    ])
+    const checkCondition = () => ['unknown']
+    const asked = { conditionsIn: () => [{ gold: 1 }], checkCondition }
+    expect(problemsOf(packOf(crossing, asked))).toContain('ambush.scene: unknown')
+    const helpful = { conditionsIn: () => [has('ferry.friend')] }
+    expect(problemsOf(packOf(crossing, helpful))).toEqual([])
   })
   test('a flag may be set in one story and read in another', () => {
     const pay = { ...landing.choices[0]!, if: { flag: 'town.rich' } }

@@ -11,9 +11,8 @@ import { checkTexts } from './texts.ts'
 export function checkStories<G extends Terms>(pack: StoryPack<G>): Problem[] {
   const problems: Problem[] = []
   const names = new Set(pack.names)
-  const again = new Set(pack.toldAgain)
   const ids = pack.stories.map(({ id }) => id)
-  for (const id of again)
+  for (const id of pack.toldAgain ?? [])
     if (!ids.includes(id)) reportTo(problems, null)(null, [], `toldAgain: there is no story "${id}"`)
   pack.stories.forEach((story, i) => {
     const report = reportTo(problems, story)
@@ -21,7 +20,7 @@ export function checkStories<G extends Terms>(pack: StoryPack<G>): Problem[] {
     checkShape(pack, story, report)
     checkTexts(names, story, report)
     const foreign = foreignFlags(pack, story)
-    checkCourse(story, foreign, explore(story, foreign, again.has(story.id)), report)
+    checkCourse(pack, story, foreign, explore(pack, story, foreign), report)
   })
   checkFlags(pack, (story) => reportTo(problems, story))
   return problems

@@ -1,13 +1,15 @@
 /** Whether everything in a story can happen, and everything that happens comes to an end. */
+import type { StoryPack } from '../pack.ts'
 import type { ChoiceNode, Node, Story, Terms } from '../types.ts'
 import { waysOf } from '../ways.ts'
 import { type Explored, MAX_SITUATIONS, type Situation, whenIn } from './explore.ts'
 import type { Report } from './problem.ts'
-import { gatesOf, tellingsOf } from './sites.ts'
+import { askedInScene, gatesOf, tellingsOf } from './sites.ts'
 import { stuckIn } from './stuck.ts'
 import { canBe, type Demand, MAX_UNKNOWNS, unknownsOf } from './truth.ts'
 
 export function checkCourse<G extends Terms>(
+  pack: StoryPack<G>,
   story: Story<G>,
   foreign: ReadonlySet<string>,
   { situations, isWhole }: Explored<G>,
@@ -24,7 +26,7 @@ export function checkCourse<G extends Terms>(
     )
     if (unknowns.length > MAX_UNKNOWNS)
       report(node, [], `${unknowns.length} unknowns decide here; nothing is proved beyond ${MAX_UNKNOWNS}`)
-    checkConditions(node, (demand) => here.some(({ set }) => canBe(demand, { set, foreign })), report)
+    checkConditions(pack, node, (demand) => here.some(({ set }) => canBe(demand, { set, foreign })), report)
     if (node.kind === 'choice') checkClosed(node, here, foreign, report)
   }
   for (const { node, message } of stuckIn(situations)) report(node, [], message)
@@ -43,6 +45,7 @@ function checkReached<G extends Terms>(story: Story<G>, reached: ReadonlySet<Nod
 }
 
 function checkConditions<G extends Terms>(
+  pack: StoryPack<G>,
   node: Node<G>,
   isPossible: (demand: Demand<G>) => boolean,
   report: Report<G>,
@@ -50,6 +53,8 @@ function checkConditions<G extends Terms>(
   for (const { path, value, way } of tellingsOf(node))
     if (!isPossible({ if: [...(way?.if ?? []), value], unless: way?.unless ?? [] }))
       report(node, path, 'the condition of this passage can never hold')
+  for (const { path, value } of askedInScene(pack, node))
+    if (!isPossible({ if: [value], unless: [] })) report(node, path, 'a condition of this scene can never hold')
   for (const { path, way } of gatesOf(node)) {
     if (isPossible(way!)) continue
     const isCase = node.kind === 'branch'

@@ -3,6 +3,7 @@
  * that others change, are free to be either way each time they are asked for. So what cannot be reached here cannot be
  * reached in play.
  */
+import type { StoryPack } from '../pack.ts'
 import type { Node, Story, Terms } from '../types.ts'
 import { applyFlags } from '../walk.ts'
 import { waysOf } from '../ways.ts'
@@ -24,12 +25,17 @@ export interface Explored<G extends Terms> {
 }
 
 export function explore<G extends Terms>(
+  pack: StoryPack<G>,
   story: Story<G>,
   foreign: ReadonlySet<string>,
-  isToldAgain: boolean,
 ): Explored<G> {
+  const isToldAgain = pack.toldAgain?.includes(story.id) === true
   const nodes = new Map(story.nodes.toReversed().map((node) => [node.id, node]))
-  const live = liveFlags(story, nodes, foreign, isToldAgain)
+  const live = liveFlags(
+    nodes,
+    (node) => readsOf(pack, node).filter((flag) => !foreign.has(flag)),
+    (node) => (node.kind === 'end' && isToldAgain ? [story.entry] : waysOf(node).map(({ leg }) => leg.next)),
+  )
   const found = new Map<string, Situation<G>>()
   const todo: Situation<G>[] = []
   const arrive = (id: string, memory: readonly string[]): Situation<G> | undefined => {
@@ -64,23 +70,19 @@ export function whenIn<G extends Terms>(some: readonly Situation<G>[], all: read
   return set.length === 0 ? ' when no flag is set that matters here' : ` when the flags are: ${set.join(', ')}`
 }
 
+function readsOf<G extends Terms>(pack: StoryPack<G>, node: Node<G>): string[] {
+  return conditionsOf(pack, node).flatMap(({ value }) => flagsIn(value))
+}
 /** For each node the flags that it, or a node behind it, asks for. */
 function liveFlags<G extends Terms>(
-  story: Story<G>,
   nodes: ReadonlyMap<string, Node<G>>,
-  foreign: ReadonlySet<string>,
-  isToldAgain: boolean,
+  reads: (node: Node<G>) => readonly string[],
+  behind: (node: Node<G>) => readonly string[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const live = new Map<string, Set<string>>()
-  for (const [id, node] of nodes) {
-    const flags = conditionsOf(node).flatMap(({ value }) => flagsIn(value))
-    live.set(id, new Set(flags.filter((flag) => !foreign.has(flag))))
-  }
-  const behind = (node: Node<G>): string[] =>
-    node.kind === 'end' && isToldAgain ? [story.entry] : waysOf(node).map(({ leg }) => leg.next)
+  const live = new Map([...nodes].map(([id, node]) => [id, new Set(reads(node))]))
   for (let isSettled = false; !isSettled; ) {
     isSettled = true
-    for (const [id, node] of [...nodes].toReversed()) {
+    for (const [id, node] of nodes) {
       const here = live.get(id)!
       const before = here.size
       for (const next of behind(node)) for (const flag of live.get(next) ?? []) here.add(flag)

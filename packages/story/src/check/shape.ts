@@ -59,7 +59,7 @@ function checkOutcomes(given: readonly string[], possible: readonly string[] | n
 }
 
 function checkWords<G extends Terms>(pack: StoryPack<G>, node: Node<G>, report: Report<G>): void {
-  for (const { path, value } of conditionsOf(node))
+  for (const { path, value } of conditionsOf(pack, node))
     for (const atom of atomsOf(value))
       if (!isFlag(atom)) for (const message of pack.checkCondition(atom)) report(node, path, message)
   for (const { path, value } of effectsOf(node))

@@ -1,4 +1,5 @@
 /** Where texts, conditions and effects stand in a node. */
+import type { StoryPack } from '../pack.ts'
 import type { Body, Condition, Effect, Node, Terms, Text } from '../types.ts'
 import { type Path, type Way, waysOf } from '../ways.ts'
 import { isAll, isAny, isFlag, isNot } from '../words.ts'
@@ -40,10 +41,14 @@ export function tellingsOf<G extends Terms>(node: Node<G>): ConditionSite<G>[] {
 export function gatesOf<G extends Terms>(node: Node<G>): ConditionSite<G>[] {
   return waysOf(node).flatMap((way) => way.if.map((value) => ({ path: [...way.path, 'if'], value, way })))
 }
-export const conditionsOf = <G extends Terms>(node: Node<G>): ConditionSite<G>[] => [
-  ...tellingsOf(node),
-  ...gatesOf(node),
-]
+/** The conditions that the scene of a node asks for. */
+export function askedInScene<G extends Terms>(pack: StoryPack<G>, node: Node<G>): ConditionSite<G>[] {
+  const conditions = node.kind === 'scene' ? (pack.conditionsIn?.(node.scene) ?? []) : []
+  return conditions.map((value) => ({ path: ['scene'], value, way: null }))
+}
+export function conditionsOf<G extends Terms>(pack: StoryPack<G>, node: Node<G>): ConditionSite<G>[] {
+  return [...tellingsOf(node), ...gatesOf(node), ...askedInScene(pack, node)]
+}
 
 /** The conditions that a condition is made of: flags, and words of the game. */
 export function atomsOf<G extends Terms>(condition: Condition<G>): ({ readonly flag: string } | G['condition'])[] {
