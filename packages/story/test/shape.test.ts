@@ -14,7 +14,9 @@ describe('the parts of a story', () => {
   })
   test('unknown next, wherever it stands', () => {
     const lost = (id: string) => `there is no node "${id}"`
-    expect(problemsWith({ ...aboard, next: 'sea' })).toContain(`aboard.next: next: ${lost('sea')}`)
+    const unfinished = changed({ ...aboard, next: 'sea' })
+    expect(problemsOf(packOf(unfinished))).toContain(`aboard.next: next: ${lost('sea')}`)
+    expect(problemsOf(packOf(unfinished)).join()).not.toContain('no end')
     const [pay, ...rest] = landing.choices
     expect(problemsWith({ ...landing, choices: [{ ...pay!, next: 'sea' }, ...rest] })).toContain(
       `landing.choices.0.next: next: ${lost('sea')}`,

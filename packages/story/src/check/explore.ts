@@ -16,7 +16,8 @@ export const MAX_SITUATIONS = 50_000
 export interface Situation<G extends Terms> {
   readonly node: Node<G>
   readonly set: readonly string[]
-  readonly next: Situation<G>[]
+  /** Where it can go on; undefined where a way leads to a node that is not there. */
+  readonly next: (Situation<G> | undefined)[]
 }
 export interface Explored<G extends Terms> {
   readonly situations: readonly Situation<G>[]
@@ -55,9 +56,8 @@ export function explore<G extends Terms>(
     const { node, set, next } = todo.pop()!
     if (node.kind === 'end' && isToldAgain) arrive(story.entry, applyFlags(set, node.effects))
     for (const way of waysOf(node)) {
-      if (!canBe(way, { set, foreign })) continue
-      const there = arrive(way.leg.next, applyFlags(set, [...(way.leg.cost ?? []), ...(way.leg.effects ?? [])]))
-      if (there !== undefined) next.push(there)
+      const { cost = [], effects = [] } = way.leg
+      if (canBe(way, { set, foreign })) next.push(arrive(way.leg.next, applyFlags(set, [...cost, ...effects])))
     }
   }
   return { situations: [...found.values()], isWhole: todo.length === 0 }

@@ -30,11 +30,13 @@ function leadingToEnd<G extends Terms>(situations: readonly Situation<G>[]): Rea
   const before = new Map<Situation<G>, Situation<G>[]>()
   for (const from of situations)
     for (const to of from.next) {
+      if (to === undefined) continue
       const list = before.get(to)
       if (list === undefined) before.set(to, [from])
       else list.push(from)
     }
-  const found = new Set(situations.filter(({ node }) => node.kind === 'end'))
+  // What is behind a missing node is not known.
+  const found = new Set(situations.filter(({ node, next }) => node.kind === 'end' || next.includes(undefined)))
   for (const situation of found) for (const from of before.get(situation) ?? []) found.add(from)
   return found
 }
@@ -46,7 +48,7 @@ function loopOf<G extends Terms>(
 ): readonly Node<G>[] {
   const behind = (from: Node<G>): ReadonlySet<Node<G>> => {
     const found = new Set<Node<G>>()
-    const add = (at: Node<G>) => stuck.get(at)!.forEach(({ next }) => next.forEach((to) => found.add(to.node)))
+    const add = (at: Node<G>) => stuck.get(at)!.forEach(({ next }) => next.forEach((to) => found.add(to!.node)))
     add(from)
     for (const at of found) add(at)
     return found
