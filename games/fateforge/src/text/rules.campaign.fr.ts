@@ -112,7 +112,7 @@ export const campaignFr: Record<keyof typeof campaignEn, RuleText> = {
   },
   'FG-5.1': {
     title: 'Recommencer un acte',
-    text: 'Vous pouvez recommencer l’acte en cours à tout moment, sauf pendant une scène de combat.',
+    text: 'À tout moment, sauf en combat, vous pouvez reprendre l’acte en cours depuis son début.',
   },
   'FG-5.2': {
     title: 'Ce que l’histoire retient',
@@ -240,7 +240,7 @@ export const campaignFr: Record<keyof typeof campaignEn, RuleText> = {
   },
   'FG-9.7': {
     title: 'Tous à terre en Bataille',
-    text: 'Si tous les héros sont hors de combat, la quête est perdue.',
+    text: 'Un combat où tout le groupe tombe fait perdre la quête.',
   },
   'FG-9.8': {
     title: 'Un seul round en plus',

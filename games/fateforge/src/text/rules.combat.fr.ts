@@ -88,7 +88,7 @@ export const combatFr: Record<keyof typeof combatEn, RuleText> = {
   },
   'FG-20.2': {
     title: 'Sbires, meneurs, boss',
-    text: 'Tous les ennemis sont des sbires, sauf les meneurs (violets) et les boss.',
+    text: 'Les ennemis violets sont des meneurs et certains sont des boss ; tous les autres sont des sbires.',
   },
   'FG-20.3': {
     title: 'Connaître l’ennemi',
@@ -135,12 +135,12 @@ export const combatFr: Record<keyof typeof combatEn, RuleText> = {
     text: 'Des symboles à côté d’une action la modifient. Une section peut en marquer une ou plusieurs.',
   },
   'FG-21.4a': {
-    title: 'Premier dans l’ordre',
-    text: 'L’action cible le héros le plus à gauche dans l’ordre de jeu.',
+    title: 'Le premier à jouer',
+    text: 'L’action vise celui de vos héros qui joue en premier.',
   },
   'FG-21.4b': {
-    title: 'Dernier dans l’ordre',
-    text: 'L’action cible le héros le plus à droite dans l’ordre de jeu.',
+    title: 'Le dernier à jouer',
+    text: 'L’action vise celui de vos héros qui joue en dernier.',
   },
   'FG-21.4c': {
     title: 'Un dégât de plus',

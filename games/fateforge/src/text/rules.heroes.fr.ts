@@ -136,7 +136,7 @@ export const heroesFr: Record<keyof typeof heroesEn, RuleText> = {
   },
   'FG-13.8': {
     title: 'Tous hors de combat',
-    text: 'Si tous les héros sont hors de combat, le combat s’arrête aussitôt sur un échec. Tant qu’un héros tient debout, vous pouvez gagner.',
+    text: 'Quand plus aucun héros ne tient debout, le combat s’arrête aussitôt sur un échec. Tant qu’il en reste un, vous pouvez gagner.',
   },
   'FG-13.9': {
     title: 'Payer de sa dernière santé',
@@ -212,11 +212,11 @@ export const heroesFr: Record<keyof typeof heroesEn, RuleText> = {
   },
   'FG-15.2': {
     title: 'Échanger des objets',
-    text: 'Échangez vos objets à tout moment, sauf pendant une scène de combat ou un test.',
+    text: 'Les objets passent librement d’un héros à l’autre, mais jamais en combat ni durant un test.',
   },
   'FG-15.3': {
     title: 'Réorganiser ses objets',
-    text: 'Déplacez vos propres objets d’un emplacement à l’autre à tout moment, sauf pendant une scène de combat.',
+    text: 'Hors combat, rangez vos propres objets comme il vous plaît d’un emplacement à l’autre.',
   },
   'FG-15.4': {
     title: 'Prix des objets',

@@ -96,7 +96,7 @@ export const unlockableFr: Record<keyof typeof unlockableEn, RuleText> = {
   },
   'FG-U6.2': {
     title: 'Hors d’atteinte',
-    text: 'Vous ne pouvez pas cibler un ennemi défendu tant que son gardien est là, même étourdi. Les dégâts sur toute une zone l’atteignent.',
+    text: 'Un ennemi défendu est hors de portée de vos choix tant qu’il a son gardien, fût-il étourdi. Les dégâts sur toute une zone l’atteignent.',
   },
   'FG-U6.3': {
     title: 'Ils agissent quand même',
@@ -124,7 +124,7 @@ export const unlockableFr: Record<keyof typeof unlockableEn, RuleText> = {
   },
   'FG-U8.3': {
     title: 'L’aide d’un allié',
-    text: 'Une fois par tour, dans la zone de l’escorte, défaussez un de vos dés pour utiliser un résultat de l’allié, ou un dé de l’allié pour utiliser l’une de ses compétences.',
+    text: 'Dans la zone de l’escorte, une fois par tour : cédez l’un de vos dés et servez-vous d’un résultat de l’allié, ou retirez-lui un dé et servez-vous d’une de ses compétences.',
   },
   'FG-U8.4': {
     title: 'Pas de nouveaux dés',
@@ -192,7 +192,7 @@ export const unlockableFr: Record<keyof typeof unlockableEn, RuleText> = {
   },
   'FG-U11.3': {
     title: 'Portes et ennemis',
-    text: 'Vous ne pouvez pas utiliser une porte défendue. Les ennemis n’ouvrent ni ne ferment de porte, sauf mention contraire.',
+    text: 'Une porte défendue ne vous sert à rien. Les ennemis laissent les portes comme elles sont, sauf mention contraire.',
   },
   'FG-U12.1': {
     title: 'Toucher un point faible',
