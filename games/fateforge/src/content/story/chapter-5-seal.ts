@@ -1,0 +1,182 @@
+import { told, toldIf, type StoryNode } from './words.ts'
+
+/** The crypt, the hall, and what is done with the Provost’s name. */
+export const chapter5Seal: readonly StoryNode[] = [
+  {
+    id: 'crypt-stair',
+    kind: 'text',
+    title: { en: 'The Salt Stair', fr: 'L’escalier de sel' },
+    picture: 'crypt',
+    body: [
+      told(
+        'Hadrel unlocks the iron door himself and gives you the key. “If I am ordered to lock it, I would rather not be able to.” Two hundred steps down, someone is sitting on the last one with a rushlight: Brother Orm, barefoot, his arms black with charcoal to the elbow. “I walked over the bottom of the marsh,” he says. “It goes through. I’ve come to learn how he reads them out. I thought if I sat close, I might read louder.”',
+        'Hadrel ouvre lui-même la porte de fer et vous en remet la clé. « Si l’on m’ordonne de la fermer, j’aime autant ne pas le pouvoir. » Deux cents marches plus bas, quelqu’un est assis sur la dernière avec une mèche de jonc : Frère Orm, pieds nus, les bras noirs de charbon jusqu’au coude. « J’ai marché au fond du marais, dit-il. Ça communique. Je viens apprendre comment il les lit. Je me suis dit que, de près, je pourrais lire plus fort. »',
+      ),
+      toldIf(
+        { flag: 'act1.namesGiven' },
+        'He knows each of you by the names you gave him. He asks after the one who laughed at geese.',
+        'Il vous reconnaît tous aux noms que vous lui avez donnés. Il demande des nouvelles de celui que les oies faisaient rire.',
+      ),
+    ],
+    next: 'c5',
+  },
+  {
+    id: 'c5',
+    kind: 'scene',
+    title: { en: 'The Salt Crypt', fr: 'La Crypte de sel' },
+    picture: 'crypt',
+    body: [
+      told(
+        'The walls are salt, and there are people in them, standing in rows, with their eyes open. On two altars lie two open books. No hand turns the pages. Each time one turns, somebody steps out of the wall.',
+        'Les murs sont de sel et il y a des gens dedans, debout, en rangs, les yeux ouverts. Sur deux autels, deux livres. Nulle main n’en tourne les pages. Chaque fois que l’une se tourne, quelqu’un sort du mur.',
+      ),
+    ],
+    scene: { combat: 'c5', main: true },
+    outcomes: {
+      won: { effects: [{ storyCard: 'castellan-seal' }], next: 'crypt-won' },
+      lost: {
+        effects: [
+          { reputation: 'hadrel', n: -1 },
+          { reputation: 'lamplighters', n: -1 },
+        ],
+        next: 'crypt-lost',
+      },
+    },
+  },
+  {
+    id: 'crypt-won',
+    kind: 'text',
+    title: { en: 'The Books Are Closed', fr: 'Les livres sont fermés' },
+    picture: 'crypt',
+    body: [
+      told(
+        'The second altar cracks from corner to corner, and the rows in the wall shut their eyes, all at the same moment, with a sound like a page. In the rubble lies the seal: a closed helm on a disc of grey lead, so cold that it sticks to the skin. Under it is a last order, sealed already, with tomorrow’s date. And on the back, in a neat upright hand you know, forty times over: received and obeyed, Hadrel.',
+        'Le second autel se fend d’un angle à l’autre et, dans le mur, les rangs ferment les yeux, tous au même instant, avec un bruit de page. Parmi les gravats, le sceau : un heaume clos sur un disque de plomb gris, si froid qu’il colle à la peau. Dessous, un dernier ordre, déjà scellé, à la date de demain. Et au dos, d’une écriture droite et nette que vous connaissez, quarante fois de suite : reçu et exécuté, Hadrel.',
+      ),
+    ],
+    next: 'provost',
+  },
+  {
+    id: 'crypt-lost',
+    kind: 'text',
+    title: { en: 'The Page Turns', fr: 'La page tourne' },
+    picture: 'dark',
+    body: [
+      told(
+        'You leave the stair as others leave a burning house: counting. Orm comes last, backwards, shouting names into the dark until he has no voice. At the top Hadrel takes the key from your hand, looks at it, and locks the door on everything below. He has not been ordered to. “Item,” he says, and finds nothing to put after it. The seal has stayed down there. That night the knocking is heard in seven streets at once.',
+        'Vous quittez l’escalier comme d’autres une maison en feu : en vous comptant. Orm vient le dernier, à reculons, criant des noms dans le noir jusqu’à n’avoir plus de voix. En haut, Hadrel vous prend la clé, la regarde, et ferme la porte sur tout ce qui est en bas. Nul ne le lui a ordonné. « Un », dit-il, et il ne trouve rien à mettre après. Le sceau est resté là-dessous. Cette nuit-là, on frappe dans sept rues à la fois.',
+      ),
+    ],
+    next: 'last-dusk',
+  },
+  {
+    id: 'hall-door',
+    kind: 'text',
+    title: { en: 'The Tradesmen’s Entrance', fr: 'L’entrée des fournisseurs' },
+    picture: 'gilded-hall',
+    body: [
+      told(
+        'Sefa takes you in through a laundry, a chapel and the wardrobe of a judge. “Thieves never lock the back,” she whispers. “It would look like mistrust.” She is very pale, and holds her left hand in her right. In the last corridor the carpet is so thick that you cannot hear yourselves, and under the door lies a line of gold light as straight as a rule.',
+        'Sefa vous fait passer par une blanchisserie, une chapelle et la penderie d’un juge. « Les voleurs ne ferment jamais derrière, chuchote-t-elle. Ça aurait l’air méfiant. » Elle est très pâle, et tient sa main gauche dans la droite. Dans le dernier couloir, le tapis est si épais que vous ne vous entendez plus et, sous la porte, il y a un trait de lumière dorée, droit comme une règle.',
+      ),
+      toldIf(
+        { reputation: 'guild', atLeast: 1 },
+        'A footman comes round the corner, sees you, and remembers Varda’s jar. He goes back the way he came, and counts to a hundred aloud.',
+        'Un valet tourne le coin, vous voit, et se souvient de la jarre de Varda. Il s’en retourne par où il est venu, en comptant tout haut jusqu’à cent.',
+      ),
+      toldIf(
+        { reputation: 'guild', atMost: -1 },
+        'Your faces hang beside the door, drawn from notes. They have taken great care over the tile.',
+        'Vos visages sont affichés près de la porte, dessinés d’après notes. On s’est beaucoup appliqué pour la tuile.',
+      ),
+    ],
+    next: 'c6',
+  },
+  {
+    id: 'c6',
+    kind: 'scene',
+    title: { en: 'The Gilded Hall', fr: 'La Salle dorée' },
+    picture: 'gilded-hall',
+    body: [
+      told(
+        '“Sefa, dear,” says the Guildmistress, without looking up from her sums. “You have brought your fingers.” A hundred candles burn on her table, in a city that is short of light, and among them lies the ledger under a disc of grey lead.',
+        '« Sefa, ma chère, dit la Maîtresse de la Confrérie sans lever les yeux de ses comptes. Tu as apporté tes doigts. » Cent bougies brûlent sur sa table, dans une ville qui manque de lumière, et parmi elles le registre, sous un disque de plomb gris.',
+      ),
+    ],
+    scene: { combat: 'c6', main: true },
+    outcomes: {
+      won: { effects: [{ storyCard: 'castellan-seal' }], next: 'hall-won' },
+      lost: {
+        effects: [
+          { reputation: 'sefa', n: -1 },
+          { reputation: 'lamplighters', n: -1 },
+        ],
+        next: 'hall-lost',
+      },
+    },
+  },
+  {
+    id: 'hall-won',
+    kind: 'text',
+    title: { en: 'The Ledger', fr: 'Le registre' },
+    picture: 'gilded-hall',
+    body: [
+      told(
+        'When it is over, Sefa sits down in the Guildmistress’s chair and finds that it is too low for her. She reads the ledger aloud, and her voice loses its play. Every jar of brine is there, every street, with the sum. Opposite each sum, in a neat upright hand, stands the name of the man who had the street nailed shut: Hadrel, Hadrel, Hadrel, forty times. The paperweight is the seal. Nobody wants to be the first to pick it up.',
+        'Quand c’est fini, Sefa s’assied dans le fauteuil de la Maîtresse et le trouve trop bas pour elle. Elle lit le registre à haute voix, et sa voix cesse de jouer. Chaque jarre de saumure y est, chaque rue, avec la somme. En face, d’une écriture droite et nette, le nom de l’homme qui a fait clouer la rue : Hadrel, Hadrel, Hadrel, quarante fois. Le presse-papiers, c’est le sceau. Personne ne veut être le premier à le ramasser.',
+      ),
+    ],
+    next: 'provost',
+  },
+  {
+    id: 'hall-lost',
+    kind: 'text',
+    title: { en: 'Out by the Laundry', fr: 'Par la blanchisserie' },
+    picture: 'sefas-street',
+    body: [
+      told(
+        'You get out through the judge’s wardrobe, and some of you in his clothes. Behind you ledger and seal go up a chimney in somebody’s arms. In her attic Sefa washes her hands for a long time, all nine fingers of them. “She let me keep them,” she says. “That’s worse. It means that I no longer matter.” Over the roofs a hundred candles are moved from window to window, house by house, and where they have been, a street goes dark.',
+        'Vous ressortez par la penderie du juge, certains dans ses habits. Derrière vous, registre et sceau s’en vont par une cheminée, dans les bras de quelqu’un. Dans son grenier, Sefa se lave longuement les mains, neuf doigts en tout. « Elle me les a laissés, dit-elle. C’est pire. Ça veut dire que je ne compte plus. » Au-dessus des toits, cent bougies passent de fenêtre en fenêtre, maison par maison, et là où elles ont passé une rue s’éteint.',
+      ),
+    ],
+    next: 'last-dusk',
+  },
+  {
+    id: 'provost',
+    kind: 'choice',
+    title: { en: 'Forty Signatures', fr: 'Quarante signatures' },
+    picture: 'hadrel',
+    body: [
+      told(
+        'Hadrel is waiting on the steps of his house, buttoned to the chin. He sees the sheets in your hands and knows the writing from across the street. “Ah,” he says. In the Bell Court behind you the people of the dark districts are camped on the stones; they would hear anyone who spoke up. A brazier burns beside his door. “Item,” says the Provost, quite softly, “what you think right.”',
+        'Hadrel attend sur le perron de sa maison, boutonné jusqu’au menton. Il voit les feuillets dans vos mains et, d’un bout de la rue à l’autre, reconnaît l’écriture. « Ah », dit-il. Derrière vous, dans la cour de la Cloche, les gens des quartiers noirs campent sur les pavés ; ils entendraient quiconque parlerait un peu haut. Un brasero brûle à sa porte. « Un, dit le prévôt, tout bas : ce que vous jugerez bon. »',
+      ),
+    ],
+    choices: [
+      {
+        id: 'burn',
+        label: { en: 'Burn the sheets in his brazier', fr: 'Brûler les feuillets dans son brasero' },
+        body: [
+          told(
+            'They burn badly; there is salt in the paper. He watches every one of them go. Then he unhooks the collar of his coat, for the first time in your presence and perhaps in thirty-one years, and sends for his squad: not to nail, he says, but to draw nails.',
+            'Ils brûlent mal ; il y a du sel dans le papier. Il les regarde tous partir. Puis il dégrafe le col de son habit, pour la première fois devant vous et peut-être en trente et un ans, et fait chercher son escouade : non pour clouer, dit-il, mais pour arracher les clous.',
+          ),
+        ],
+        effects: [{ reputation: 'hadrel', n: 1 }, { set: 'act1.hadrelSpared' }],
+        next: 'last-dusk',
+      },
+      {
+        id: 'read',
+        label: { en: 'Read them aloud in the court', fr: 'Les lire à haute voix dans la cour' },
+        body: [
+          told(
+            'You read all forty, with the names of the streets. Nobody shouts. One after another, people get up, come to the foot of the steps and look at him, and go back to their blankets. When you have finished he unbuckles his sword and lays it on the top step, straight, in line with the edge. Nobody takes it. Nobody commands the Militia that night.',
+            'Vous les lisez tous les quarante, avec le nom des rues. Personne ne crie. L’un après l’autre, les gens se lèvent, viennent au bas des marches, le regardent, et retournent à leurs couvertures. Quand vous avez fini, il déboucle son épée et la pose sur la plus haute marche, droite, alignée au bord. Personne ne la prend. Personne, cette nuit-là, ne commande la Milice.',
+          ),
+        ],
+        effects: [{ reputation: 'hadrel', n: -2 }, { set: 'act1.hadrelShamed' }],
+        next: 'last-dusk',
+      },
+    ],
+  },
+]
