@@ -16,7 +16,9 @@ import { mercenarySkills } from './skills-mercenary.ts'
 import { rogueSkills } from './skills-rogue.ts'
 import { shamanSkills } from './skills-shaman.ts'
 import { sylvanGuardSkills } from './skills-sylvan-guard.ts'
+import { stories } from './story/index.ts'
 import type { Content } from './types.ts'
+import { validateContent } from './validate.ts'
 
 export const CONTENT: Content = {
   faces,
@@ -37,5 +39,8 @@ export const CONTENT: Content = {
   rewards,
   battles,
   explorations,
-  stories: [],
+  stories,
 }
+
+const problems = validateContent(CONTENT)
+if (problems.length > 0) throw new Error(`This content cannot be played.\n${problems.join('\n')}`)

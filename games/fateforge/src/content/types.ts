@@ -1,5 +1,6 @@
 /** The vocabulary that cards, enemies and scenes of Fateforge are written in (spec 12.6). */
 import type { Text } from '@emberhall/story'
+import type { FateforgeStory } from './story-terms.ts'
 
 // ---------------------------------------------------------------- dice
 
@@ -356,6 +357,8 @@ export interface Location {
   readonly time: number
   readonly services: readonly Service[]
   readonly open: 'start' | 'unlocked'
+  /** Also unlocked by standing well with somebody. */
+  readonly opensAt?: { readonly circle: Circle; readonly atLeast: number }
   /** After a visit this location costs a Time less for the rest of the rest scene (FG-C4.5). */
   readonly eases?: string
   /** Its card is discarded after a visit. */
@@ -431,6 +434,6 @@ export interface Content {
   readonly rewards: readonly Reward[]
   readonly battles: readonly BattleQuest[]
   readonly explorations: readonly Exploration[]
-  readonly stories: readonly import('./story-terms.ts').FateforgeStory[]
+  readonly stories: readonly FateforgeStory[]
 }
 export type { Text }

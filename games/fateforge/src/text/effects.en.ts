@@ -35,12 +35,12 @@ export const en = {
   'cost.cubes': '{n, plural, one {# cube} other {# cubes}} of this card',
 
   // When
-  'when.prep': 'Preparation',
+  'when.prep': 'preparation',
   'when.special': 'Special attack',
-  'when.test': 'In a test you take, after the roll',
-  'when.camp': 'Outside combat',
-  'when.campOnce': 'Outside combat, once per scene',
-  'when.inStealth': 'In Stealth',
+  'when.test': 'in a test you take, after the roll',
+  'when.camp': 'outside combat',
+  'when.campOnce': 'outside combat, once per scene',
+  'when.inStealth': 'in Stealth',
   'when.atNoCost': 'at no cost',
   'damage.prevent': 'when you suffer damage: spend {cost} to prevent {n}',
 

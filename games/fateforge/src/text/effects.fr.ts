@@ -37,12 +37,12 @@ export const fr: Messages = {
   'cost.cubes': '{n, plural, one {# cube} other {# cubes}} de cette carte',
 
   // Quand
-  'when.prep': 'Préparation',
+  'when.prep': 'préparation',
   'when.special': 'Attaque spéciale',
-  'when.test': 'Lors d’un test que vous passez, après le lancer',
-  'when.camp': 'Hors combat',
-  'when.campOnce': 'Hors combat, une fois par scène',
-  'when.inStealth': 'Furtif',
+  'when.test': 'lors d’un test que vous passez, après le lancer',
+  'when.camp': 'hors combat',
+  'when.campOnce': 'hors combat, une fois par scène',
+  'when.inStealth': 'si vous êtes Furtif',
   'when.atNoCost': 'sans rien dépenser',
   'damage.prevent': 'quand vous subissez des dégâts : dépensez {cost} pour en éviter {n}',
 

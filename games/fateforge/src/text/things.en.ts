@@ -308,7 +308,8 @@ export const en = {
   'storyCard.lantern-oil.text':
     'It is clear and smells of cedar: lamp oil as it was before somebody began to cut it with brine.',
   'storyCard.castellan-seal': 'Castellan’s Seal',
-  'storyCard.castellan-seal.text': 'A disc of grey lead that bears a closed helm, with nothing at all behind the bars.',
+  'storyCard.castellan-seal.text':
+    'A lump of grey iron in the shape of a closed helm, so cold that it sticks to the skin.',
 
   // Allies
   'ally.sefa': 'Sefa the Informer',
@@ -340,9 +341,9 @@ export const en = {
   'service.food': 'food at 1 gold each',
   'service.train': 'skills of the heroes, at their price',
   'service.shop': 'items, at their price; looking costs no Time',
-  'service.cleanse': 'remove one corruption card you keep for {n} gold',
+  'service.cleanse': 'for {n} gold, remove one corruption card that a hero keeps',
   'service.lesson': 'a lesson worth {n, plural, one {# trait point} other {# trait points}}',
-  'service.eases': 'after a visit, {location} costs 1 Time less for the rest of this rest scene',
+  'service.eases': 'after a visit, the {location} costs 1 Time less for the rest of this rest scene',
   'service.once': 'the card is discarded after the visit',
   'quest.stray-hound': 'The Stray Hound',
   'quest.stray-hound.text': 'An old dog sits at the mouth of a dark street and will not come away from it.',

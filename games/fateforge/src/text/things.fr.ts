@@ -316,7 +316,7 @@ export const fr: Messages = {
   'storyCard.lantern-oil.text':
     'Elle est claire et sent le cèdre : de l’huile de lampe d’avant que quelqu’un ne la coupe de saumure.',
   'storyCard.castellan-seal': 'Sceau du Châtelain',
-  'storyCard.castellan-seal.text': 'Un disque de plomb gris qui porte un heaume clos, sans rien derrière les barreaux.',
+  'storyCard.castellan-seal.text': 'Un bloc de fer gris en forme de heaume clos, si froid qu’il colle à la peau.',
 
   // Alliés
   'ally.sefa': 'Sefa l’indicatrice',
@@ -350,7 +350,7 @@ export const fr: Messages = {
   'service.food': 'nourriture à 1 or pièce',
   'service.train': 'compétences des héros, à leur prix',
   'service.shop': 'objets, à leur prix ; regarder ne coûte pas de Temps',
-  'service.cleanse': 'retirez une carte Corruption conservée pour {n} or',
+  'service.cleanse': 'pour {n} or, retirez une carte Corruption conservée par un héros',
   'service.lesson':
     'une leçon qui vaut {n, plural, one {# point de caractéristique} other {# points de caractéristique}}',
   'service.eases': 'après une visite, ce lieu coûte 1 Temps de moins jusqu’à la fin du repos : {location}',
