@@ -105,7 +105,7 @@ export const aftermath: readonly StoryNode[] = [
       toldIf(
         { all: [{ hero: 'sylvan-guard' }, fell] },
         'The Sylvan Guard finds the one tree of the citadel, a fig growing out of a drain, and spends the morning in its shade, listening. “It has an accent,” he says. “But it talks.”',
-        'Le Garde Sylvestre a découvert le seul arbre de la citadelle, un figuier sorti d’une gouttière, et passe la matinée à son ombre, aux aguets. « Il a un accent, dit-il. Mais il parle. »',
+        'Le Garde Sylvestre a découvert le seul arbre de la citadelle, un figuier sorti d’une gouttière, et passe la matinée à son ombre, à l’écoute. « Il a un accent, dit-il. Mais il parle. »',
       ),
       toldIf(
         { all: [{ hero: 'sylvan-guard' }, stands] },

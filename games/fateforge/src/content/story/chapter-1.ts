@@ -27,7 +27,7 @@ export const chapter1: readonly StoryNode[] = [
     body: [
       told(
         'You sleep the first night in a sheepfold with no sheep in it. The wall keeps off the wind, and old dung burns well.',
-        'La première nuit, vous dormez dans une bergerie sans moutons. Le mur arrête le vent et la vieille bouse brûle bien.',
+        'La première nuit, vous dormez dans une bergerie sans moutons. Le mur arrête le vent et le vieux crottin brûle bien.',
       ),
       toldIf(
         { hero: 'sylvan-guard' },

@@ -9,8 +9,8 @@ export const chapter2Gate: readonly StoryNode[] = [
     picture: 'toll-gate',
     body: [
       told(
-        'Two locks hold the inner doors, and each has its key: one hangs behind the barricade under the wall, the other on the belt of the last man in the line. Bells answer each other along the harbour. You have until the garrison finds its boots.',
-        'Deux serrures tiennent la porte intérieure, et chacune a sa clé : l’une pend derrière la barricade, au pied du mur, l’autre à la ceinture du dernier homme de la ligne. Des cloches se répondent le long du port. Il vous reste le temps que la garnison trouve ses bottes.',
+        'Two locks hold the inner doors, and each has its key: one hangs behind the barricade under the wall, the other on the belt of the last man in the line. Between them and you stand a chest that somebody was about to carry off, a lieutenant who is counting under his breath, and a good many young men who would sooner be at home. Bells answer each other along the harbour. You have until the garrison finds its boots.',
+        'Deux serrures tiennent la porte intérieure, et chacune a sa clé : l’une pend derrière la barricade, au pied du mur, l’autre à la ceinture du dernier homme de la ligne. Entre elles et vous, un coffre que quelqu’un s’apprêtait à emporter, un lieutenant qui compte à mi-voix, et bon nombre de jeunes gens qui aimeraient mieux être chez eux. Des cloches se répondent le long du port. Il vous reste le temps que la garnison trouve ses bottes.',
       ),
     ],
     scene: {
@@ -46,6 +46,11 @@ export const chapter2Gate: readonly StoryNode[] = [
         'Among those seated is Teke, in a helmet a size too large: they enlisted him within the hour. He looks at you and takes care not to know you.',
         'Parmi ceux qui sont assis, il y a Teke, sous un casque trop grand : ils l’ont enrôlé dans l’heure. Il vous regarde et prend soin de ne pas vous connaître.',
       ),
+      toldIf(
+        { hero: 'mercenary' },
+        'The Mercenary knows the sergeant. “Have they paid you yet?” she asks. “For the siege?” says the sergeant. “Which one?” They both laugh, and stop at the same time.',
+        'La Mercenaire connaît le sergent. « Ils t’ont payé, depuis ? demande-t-elle. — Pour le siège ? dit le sergent. Lequel ? » Ils rient tous deux, et s’arrêtent en même temps.',
+      ),
     ],
     next: 'n6-hadrel',
   },
@@ -57,17 +62,17 @@ export const chapter2Gate: readonly StoryNode[] = [
     body: [
       told(
         'Provost Hadrel comes on foot and alone, an upright man buttoned to the chin. “Item,” he says, “a gate, open. Item, my soldiers, seated. Item, strangers with leaves in their hair.” He never raises his voice. “For thirty-one years I have obeyed every order that bore this city’s seal. Tell me why you should not be in tomorrow’s.”',
-        'Le prévôt Hadrel vient à pied, seul, droit, boutonné jusqu’au menton. « Un, dit-il : une porte, ouverte. Deux : mes soldats, assis. Trois : des étrangers avec des feuilles dans les cheveux. » Il ne hausse jamais le ton. « Voilà trente et un ans que j’obéis à tout ordre portant le sceau de cette ville. Dites-moi pourquoi vous ne figureriez pas dans celui de demain. »',
+        'Le prévôt Hadrel vient à pied, seul, droit, boutonné jusqu’au menton. « Item, dit-il, une porte, ouverte. Item, mes soldats, assis. Item, des étrangers avec des feuilles dans les cheveux. » Il ne hausse jamais le ton. « Voilà trente et un ans que j’obéis à tout ordre portant le sceau de cette ville. Dites-moi pourquoi vous ne figureriez pas dans celui de demain. »',
       ),
       toldIf(
         { flag: 'act1.tollForced' },
         '“Item,” he adds, “a winch, broken. You might have knocked.” He hears what he has said, and his mouth tightens.',
-        '« Quatre, ajoute-t-il : un treuil brisé. Vous auriez pu frapper. » Il s’entend le dire, et ses lèvres se serrent.',
+        '« Item, ajoute-t-il, un treuil brisé. Vous auriez pu frapper. » Il s’entend le dire, et ses lèvres se serrent.',
       ),
       toldIf(
         { flag: 'act1.tollPaid' },
         '“Item,” he adds, “three gold, in a glove.” He holds out his hand to the lieutenant without looking at him. “The treasury thanks you.”',
-        '« Quatre, ajoute-t-il : trois pièces d’or, dans un gant. » Il tend la main au lieutenant sans le regarder. « Le trésor vous remercie. »',
+        '« Item, ajoute-t-il, trois pièces d’or, dans un gant. » Il tend la main au lieutenant sans le regarder. « Le trésor vous remercie. »',
       ),
       toldIf(
         { hero: 'lord' },
@@ -142,8 +147,8 @@ export const chapter2Gate: readonly StoryNode[] = [
     picture: 'campfire',
     body: [
       told(
-        'The outer harbour lives from boats and asks little. The Inn of the Three Moths keeps a lamp in each window and a bucket of sand under each lamp; people sit close to them and talk low. Across the marsh the city wall is a black line with a few sparks on it.',
-        'Le port extérieur vit des bateaux et pose peu de questions. L’Auberge des Trois Phalènes garde une lampe à chaque fenêtre, un seau de sable sous chaque lampe ; on s’assied tout près et l’on parle bas. De l’autre côté du marais, le rempart de la ville est un trait noir piqué de quelques étincelles.',
+        'The outer harbour lives from boats and asks little. The Inn of the Three Moths keeps a lamp in each window and a bucket of sand under each lamp; people sit close to them and talk low. Across the marsh the city wall is a black line with a few sparks on it. From time to time a guest gets up, goes to the door, and comes back to say how many.',
+        'Le port extérieur vit des bateaux et pose peu de questions. L’Auberge des Trois Phalènes garde une lampe à chaque fenêtre, un seau de sable sous chaque lampe ; on s’assied tout près et l’on parle bas. De l’autre côté du marais, le rempart de la ville est un trait noir piqué de quelques étincelles. De temps à autre un client se lève, va jusqu’à la porte, et revient dire combien.',
       ),
       toldIf(
         { flag: 'act1.gateLost' },

@@ -98,7 +98,7 @@ export const chapter2: readonly StoryNode[] = [
       toldIf(
         { not: { flag: 'act1.helped' } },
         'You find that you are counting the dark windows after all. At two hundred you stop.',
-        'Vous vous surprenez à compter les fenêtres noires, finalement. À deux cents, vous arrêtez.',
+        'Vous vous surprenez à compter les fenêtres noires, finalement. À deux cents, vous vous arrêtez.',
       ),
     ],
     next: 'n5',

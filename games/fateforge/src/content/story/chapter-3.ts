@@ -105,6 +105,11 @@ export const chapter3: readonly StoryNode[] = [
         '“A man who hears his own name need not answer to another’s. So I read to them. Have you any for me? Or do you only want the way? I know the way too.”',
         '« Qui entend son propre nom n’a pas à répondre à celui d’un autre. Alors je leur fais la lecture. En avez-vous pour moi ? Ou ne voulez-vous que le chemin ? Le chemin, je le sais aussi. »',
       ),
+      toldIf(
+        { hero: 'shaman' },
+        'He bows to the Shaman’s drum before he bows to her. “Ah. You read to them too,” he says. “By ear.”',
+        'Il salue le tambour de la Chamane avant de la saluer, elle. « Ah. Vous leur faites la lecture aussi, dit-il. De mémoire. »',
+      ),
     ],
     choices: [
       {
@@ -139,13 +144,18 @@ export const chapter3: readonly StoryNode[] = [
     picture: 'marsh',
     body: [
       told(
-        'Three iron lanterns on three stone posts, each with a jar of oil sealed under its foot. Somebody has put them out with handfuls of salt. Around them stand wolves that did not go north, and among the wolves, upright in the water, are people who have forgotten how to float.',
-        'Trois lanternes de fer sur trois bornes de pierre, chacune avec sa jarre d’huile scellée sous le pied. On les a étouffées à poignées de sel. Tout autour, des loups qui ne sont pas partis vers le nord, et parmi les loups, debout dans l’eau, des gens qui ont oublié comment on flotte.',
+        'Three iron lanterns on three stone posts, each with a jar of oil sealed under its foot. Somebody has put them out with handfuls of salt. Around them stand wolves that did not go north, and among the wolves, upright in the water, are people who have forgotten how to float. They do not look at you yet. They are listening for something. It would be well to have some light before they hear it.',
+        'Trois lanternes de fer sur trois bornes de pierre, chacune avec sa jarre d’huile scellée sous le pied. On les a étouffées à poignées de sel. Tout autour, des loups qui ne sont pas partis vers le nord, et parmi les loups, debout dans l’eau, des gens qui ont oublié comment on flotte. Ils ne vous regardent pas encore. Ils guettent quelque chose. Mieux vaudrait y voir clair avant qu’ils ne l’entendent.',
       ),
       toldIf(
         { flag: 'act1.gateLost' },
         'The bells of the gate have driven every beast of the shore in here before you, and the night is further on than it should be.',
         'Les cloches de la Barrière ont rabattu ici toutes les bêtes du rivage, et la nuit est plus avancée qu’elle ne devrait.',
+      ),
+      toldIf(
+        { hero: 'sylvan-guard' },
+        '“They stayed for the hunger,” says the Sylvan Guard, with an arrow on the string and no wish to loose it. “I know that one. I heard her sing in spring.”',
+        '« C’est la faim qui les a retenus, dit le Garde Sylvestre, une flèche encochée et nulle envie de la lâcher. Celle-là, je la connais. Au printemps, je l’ai entendue chanter. »',
       ),
     ],
     scene: {

@@ -83,8 +83,8 @@ export const chapter4Market: readonly StoryNode[] = [
     picture: 'cellar',
     body: [
       told(
-        'Past the casks a stair goes up to a coal hatch with daylight in its cracks, and a guard sits on the lowest step, peeling an egg. The rats have come to see about the egg.',
-        'Derrière les fûts, un escalier monte à une trappe à charbon où filtre le jour ; sur la dernière marche, un garde est assis, qui écale un œuf. Les rats sont venus voir, pour l’œuf.',
+        'Past the casks a stair goes up to a coal hatch with daylight in its cracks, and a guard sits on the lowest step, peeling an egg. The rats have come to see about the egg. There are more of them than there were a moment ago, and their whiskers leave wet lines on the stone. Yelda has taken half of her pole in each hand. “He sits on the only way out,” she whispers. “So it has to be him first.”',
+        'Derrière les fûts, un escalier monte à une trappe à charbon où filtre le jour ; sur la dernière marche, un garde est assis, qui écale un œuf. Les rats sont venus voir, pour l’œuf. Ils sont plus nombreux que tout à l’heure, et leurs moustaches laissent sur la pierre des traits mouillés. Yelda a pris une moitié de perche dans chaque main. « Il est assis sur la seule sortie, chuchote-t-elle. C’est donc par lui qu’on commence. »',
       ),
     ],
     scene: { combat: 'c4x', main: true, easing: true },
@@ -148,7 +148,7 @@ export const chapter4Market: readonly StoryNode[] = [
         body: [
           told(
             'The Provost rises when she comes in. “Item, a witness,” he says. “Item, my own bed, which is hard.” He sleeps that night on a chair before the door, in uniform, and hears through it all she has to say about his squad.',
-            'Le prévôt se lève à son entrée. « Un : un témoin, dit-il. Deux : mon propre lit, qui est dur. » Il dort cette nuit-là sur une chaise, devant la porte, en uniforme, et entend à travers le bois tout ce qu’elle a à dire de son escouade.',
+            'Le prévôt se lève à son entrée. « Item, un témoin, dit-il. Item, mon propre lit, qui est dur. » Il dort cette nuit-là sur une chaise, devant la porte, en uniforme, et entend à travers le bois tout ce qu’elle a à dire de son escouade.',
           ),
         ],
         effects: [{ reputation: 'hadrel', n: 1 }, { unlockQuest: 'poison-cellar' }, { set: 'act1.yeldaProvost' }],
@@ -199,8 +199,8 @@ export const chapter4Market: readonly StoryNode[] = [
     picture: 'campfire',
     body: [
       told(
-        'You have a few days before anybody with a seal decides what to do about you. The innkeeper has moved her tables closer to the lamps. In the training yard they practise with their eyes shut. Everyone in Easafir is learning something, quickly, and paying for it at once.',
-        'Vous avez quelques jours avant qu’un porteur de sceau ne décide de votre sort. L’aubergiste a rapproché ses tables des lampes. Dans la cour d’armes, on s’exerce les yeux fermés. À Easafir, chacun apprend quelque chose, vite, et paie comptant.',
+        'You have a few days before anybody with a seal decides what to do about you. The innkeeper has moved her tables closer to the lamps. In the training yard they practise with their eyes shut. At the stalls you can buy a candle by the inch. Everyone in Easafir is learning something, quickly, and paying for it at once.',
+        'Vous avez quelques jours avant qu’un porteur de sceau ne décide de votre sort. L’aubergiste a rapproché ses tables des lampes. Dans la cour d’armes, on s’exerce les yeux fermés. Aux étals, la chandelle se vend au pouce. À Easafir, chacun apprend quelque chose, vite, et paie comptant.',
       ),
       toldIf(
         { flag: 'act1.cellar' },

@@ -156,7 +156,7 @@ export const chapter4: readonly StoryNode[] = [
         ],
         next: 'n10',
       },
-      limit: {
+      late: {
         body: [
           told(
             'It is full night when a lamplighter’s apprentice finds you, all of you, reading the same wall for the third time. She leads you the rest of the way by the sleeve. Whoever was looking for the same thing as you has had the whole evening for it.',
@@ -187,6 +187,11 @@ export const chapter4: readonly StoryNode[] = [
       told(
         '“Four is free, for once. Your lamplighter isn’t dead. She’s in the Shuttered Market, and they’ve dressed three corners to look as if she were in each. I can tell you one where she isn’t.” She tells you, and looks surprised at herself.',
         '« Le quatrième est gratuit, pour une fois. Votre allumeuse n’est pas morte. Elle est au Marché aux volets clos, et on y a arrangé trois coins pour faire croire qu’elle est dans chacun. J’en sais un où elle n’est pas. » Elle vous le dit, et s’en étonne elle-même.',
+      ),
+      toldIf(
+        { hero: 'rogue' },
+        '“Not you,” she says to the Rogue, who has hardly sat down. “You owe this street an apology. I’ve kept the window as it was.”',
+        '« Pas vous, dit-elle à la Voleuse, à peine assise. Vous devez des excuses à cette rue. J’ai gardé la fenêtre dans l’état. »',
       ),
     ],
     effects: [{ set: 'act1.tip' }],

@@ -17,6 +17,11 @@ export const chapter5Seal: readonly StoryNode[] = [
         'He knows each of you by the names you gave him. He asks after the one who laughed at geese.',
         'Il vous reconnaît tous aux noms que vous lui avez donnés. Il demande des nouvelles de celui que les oies faisaient rire.',
       ),
+      toldIf(
+        { hero: 'shaman' },
+        'The Shaman has stopped on the hundredth step. “There it is,” she says. “The silence. It has a floor.”',
+        'La Chamane s’est arrêtée à la centième marche. « Le voilà, dit-elle. Le silence. Il a un fond. »',
+      ),
     ],
     next: 'c5',
   },
@@ -27,8 +32,8 @@ export const chapter5Seal: readonly StoryNode[] = [
     picture: 'crypt',
     body: [
       told(
-        'The walls are salt, and there are people in them, standing in rows, with their eyes open. On two altars lie two open books. No hand turns the pages. Each time one turns, somebody steps out of the wall.',
-        'Les murs sont de sel et il y a des gens dedans, debout, en rangs, les yeux ouverts. Sur deux autels, deux livres. Nulle main n’en tourne les pages. Chaque fois que l’une se tourne, quelqu’un sort du mur.',
+        'The walls are salt, and there are people in them, standing in rows, with their eyes open. On two altars lie two open books. No hand turns the pages. Each time one turns, a name is read out, though you cannot find the voice, and somebody steps out of the wall and looks round for the rest of the rank. The cold comes up through your soles. Behind you Orm has begun to read too, from memory, very fast.',
+        'Les murs sont de sel et il y a des gens dedans, debout, en rangs, les yeux ouverts. Sur deux autels, deux livres. Nulle main n’en tourne les pages. Chaque fois que l’une se tourne, un nom est lu, sans qu’on trouve la voix, et quelqu’un sort du mur et cherche des yeux le reste du rang. Le froid monte par les semelles. Derrière vous, Orm s’est mis à lire, lui aussi, de mémoire, très vite.',
       ),
     ],
     scene: { combat: 'c5', main: true },
@@ -64,7 +69,7 @@ export const chapter5Seal: readonly StoryNode[] = [
     body: [
       told(
         'You leave the stair as others leave a burning house: counting. Orm comes last, backwards, shouting names into the dark until he has no voice. At the top Hadrel takes the key from your hand, looks at it, and locks the door on everything below. He has not been ordered to. “Item,” he says, and finds nothing to put after it. The seal has stayed down there. That night the knocking is heard in seven streets at once.',
-        'Vous quittez l’escalier comme d’autres une maison en feu : en vous comptant. Orm vient le dernier, à reculons, criant des noms dans le noir jusqu’à n’avoir plus de voix. En haut, Hadrel vous prend la clé, la regarde, et ferme la porte sur tout ce qui est en bas. Nul ne le lui a ordonné. « Un », dit-il, et il ne trouve rien à mettre après. Le sceau est resté là-dessous. Cette nuit-là, on frappe dans sept rues à la fois.',
+        'Vous quittez l’escalier comme d’autres une maison en feu : en vous comptant. Orm vient le dernier, à reculons, criant des noms dans le noir jusqu’à n’avoir plus de voix. En haut, Hadrel vous prend la clé, la regarde, et ferme la porte sur tout ce qui est en bas. Nul ne le lui a ordonné. « Item », dit-il, et il ne trouve rien à mettre après. Le sceau est resté là-dessous. Cette nuit-là, on frappe dans sept rues à la fois.',
       ),
     ],
     next: 'last-dusk',
@@ -80,14 +85,14 @@ export const chapter5Seal: readonly StoryNode[] = [
         'Sefa vous fait passer par une blanchisserie, une chapelle et la penderie d’un juge. « Les voleurs ne ferment jamais derrière, chuchote-t-elle. Ça aurait l’air méfiant. » Elle est très pâle, et tient sa main gauche dans la droite. Dans le dernier couloir, le tapis est si épais que vous ne vous entendez plus et, sous la porte, il y a un trait de lumière dorée, droit comme une règle.',
       ),
       toldIf(
-        { reputation: 'guild', atLeast: 1 },
+        { all: [{ flag: 'act1.oilSold' }, { reputation: 'guild', atLeast: 1 }] },
         'A footman comes round the corner, sees you, and remembers Varda’s jar. He goes back the way he came, and counts to a hundred aloud.',
         'Un valet tourne le coin, vous voit, et se souvient de la jarre de Varda. Il s’en retourne par où il est venu, en comptant tout haut jusqu’à cent.',
       ),
       toldIf(
         { reputation: 'guild', atMost: -1 },
-        'Your faces hang beside the door, drawn from notes. They have taken great care over the tile.',
-        'Vos visages sont affichés près de la porte, dessinés d’après notes. On s’est beaucoup appliqué pour la tuile.',
+        'Your faces hang beside the door, drawn from notes. Under each stands a price, twice crossed out and each time raised.',
+        'Vos visages sont affichés près de la porte, dessinés d’après notes. Sous chacun, un prix deux fois biffé et, chaque fois, relevé.',
       ),
     ],
     next: 'c6',
@@ -99,8 +104,8 @@ export const chapter5Seal: readonly StoryNode[] = [
     picture: 'gilded-hall',
     body: [
       told(
-        '“Sefa, dear,” says the Guildmistress, without looking up from her sums. “You have brought your fingers.” A hundred candles burn on her table, in a city that is short of light, and among them lies the ledger under a disc of grey lead.',
-        '« Sefa, ma chère, dit la Maîtresse de la Confrérie sans lever les yeux de ses comptes. Tu as apporté tes doigts. » Cent bougies brûlent sur sa table, dans une ville qui manque de lumière, et parmi elles le registre, sous un disque de plomb gris.',
+        '“Sefa, dear,” says the Guildmistress, without looking up from her sums. “You have brought your fingers.” A hundred candles burn on her table, in a city that is short of light, and among them lies the ledger under a disc of grey lead. Along the walls people in grey put down their cups, one by one, without a sound. “I’ll make an entry of it,” she says, and dips her pen.',
+        '« Sefa, ma chère, dit la Maîtresse de la Confrérie sans lever les yeux de ses comptes. Tu as apporté tes doigts. » Cent bougies brûlent sur sa table, dans une ville qui manque de lumière, et parmi elles le registre, sous un disque de plomb gris. Le long des murs, des gens en gris posent leur verre, l’un après l’autre, sans un bruit. « Je vais passer l’écriture », dit-elle en trempant sa plume.',
       ),
     ],
     scene: { combat: 'c6', main: true },
@@ -149,7 +154,7 @@ export const chapter5Seal: readonly StoryNode[] = [
     body: [
       told(
         'Hadrel is waiting on the steps of his house, buttoned to the chin. He sees the sheets in your hands and knows the writing from across the street. “Ah,” he says. In the Bell Court behind you the people of the dark districts are camped on the stones; they would hear anyone who spoke up. A brazier burns beside his door. “Item,” says the Provost, quite softly, “what you think right.”',
-        'Hadrel attend sur le perron de sa maison, boutonné jusqu’au menton. Il voit les feuillets dans vos mains et, d’un bout de la rue à l’autre, reconnaît l’écriture. « Ah », dit-il. Derrière vous, dans la cour de la Cloche, les gens des quartiers noirs campent sur les pavés ; ils entendraient quiconque parlerait un peu haut. Un brasero brûle à sa porte. « Un, dit le prévôt, tout bas : ce que vous jugerez bon. »',
+        'Hadrel attend sur le perron de sa maison, boutonné jusqu’au menton. Il voit les feuillets dans vos mains et, d’un bout de la rue à l’autre, reconnaît l’écriture. « Ah », dit-il. Derrière vous, dans la cour de la Cloche, les gens des quartiers noirs campent sur les pavés ; ils entendraient quiconque parlerait un peu haut. Un brasero brûle à sa porte. « Item, dit le prévôt, tout bas, ce que vous jugerez bon. »',
       ),
     ],
     choices: [

@@ -9,8 +9,8 @@ export const chapter5: readonly StoryNode[] = [
     picture: 'city-dusk',
     body: [
       told(
-        'Two letters lie on your table in the morning. One is folded in thirds and says: “The Provost’s house, at four. H.” The other is written on the back of somebody else’s love letter and says: “Before four. You know who, or you’re not worth the paper.” Whoever brought them has drunk your milk.',
-        'Au matin, deux lettres sont sur votre table. L’une, pliée en trois, dit : « Maison du prévôt, à quatre heures. H. » L’autre est écrite au dos d’une lettre d’amour qui n’est pas pour vous, et dit : « Avant quatre heures. Vous savez qui, sinon vous ne valez pas le papier. » Celui qui les a portées a bu votre lait.',
+        'Two letters lie on your table in the morning. One is folded in thirds and says: “The Provost’s house, at four. H.” The other is written on the back of somebody else’s love letter and says: “Before four. You know who, or you’re not worth the paper.” Neither says please. Whoever brought them has drunk your milk.',
+        'Au matin, deux lettres sont sur votre table. L’une, pliée en trois, dit : « Maison du prévôt, à quatre heures. H. » L’autre est écrite au dos d’une lettre d’amour qui n’est pas pour vous, et dit : « Avant quatre heures. Vous savez qui, sinon vous ne valez pas le papier. » Aucune ne dit s’il vous plaît. Celui qui les a portées a bu votre lait.',
       ),
       toldIf(
         { flag: 'act1.recruitBound' },
@@ -45,6 +45,11 @@ export const chapter5: readonly StoryNode[] = [
         '“You gave your witness to Hadrel,” she adds. “He’ll keep her safe. He kept forty papers safe, too.”',
         '« Votre témoin, vous l’avez donné à Hadrel, ajoute-t-elle. Il la gardera bien. Quarante papiers aussi, il les a bien gardés. »',
       ),
+      toldIf(
+        { hero: 'rogue' },
+        'The Rogue looks at the floor and says that she is sorry about the window. It is so quiet that the cats look up. “Well,” says Sefa. “That I shan’t sell either.”',
+        'La Voleuse regarde le plancher et dit qu’elle regrette, pour la fenêtre. Le silence est tel que les chats lèvent la tête. « Eh bien, dit Sefa. Ça non plus, je ne le vendrai pas. »',
+      ),
     ],
     next: 'hadrel-room',
   },
@@ -66,7 +71,7 @@ export const chapter5: readonly StoryNode[] = [
       ),
       told(
         '“Item, the last man to use this seal was castellan here when the lamps were lit. He swore to hold the old keep until the last light in Easafir was out. Item, they walled him up with his oath, under the salt. Item, someone has lately been down. There is an altar there that calls the roll. I want it broken, and I cannot order living men to it.”',
-        '« Un : le dernier à user de ce sceau était châtelain ici quand on alluma les lampes. Il jura de tenir le vieux donjon jusqu’à la dernière lumière d’Easafir. Deux : on l’emmura avec son serment, sous le sel. Trois : quelqu’un y est descendu depuis peu. Il y a là un autel qui fait l’appel. Je veux qu’on le brise, et je ne peux l’ordonner à des vivants. »',
+        '« Item, le dernier à user de ce sceau était châtelain ici quand on alluma les lampes. Il jura de tenir le vieux donjon jusqu’à la dernière lumière d’Easafir. Item, on l’emmura avec son serment, sous le sel. Item, quelqu’un y est descendu depuis peu. Il y a là un autel qui fait l’appel. Je veux qu’on le brise, et je ne peux l’ordonner à des vivants. »',
       ),
       toldIf(
         { flag: 'act1.yeldaProvost' },

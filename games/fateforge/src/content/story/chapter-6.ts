@@ -30,6 +30,11 @@ export const chapter6: readonly StoryNode[] = [
         'Yelda est de nouveau sur son échelle, au Marché aux lampes. Un fil bleu tout neuf flotte à sa perche. À votre passage, elle l’incline.',
       ),
       toldIf(
+        { reputation: 'lamplighters', atLeast: 2 },
+        'Two apprentices with tapers walk ahead of you down the whole street, unasked, and light you as far as the rock.',
+        'Deux apprentis marchent devant vous, un rat-de-cave à la main, sur toute la longueur de la rue, sans qu’on le leur ait demandé, et vous éclairent jusqu’au rocher.',
+      ),
+      toldIf(
         { flag: 'act1.wardClosed' },
         'On the Salt Stairs doors stand open. Nobody there has been called since Ansa’s gate was shut.',
         'Dans l’Escalier de sel, les portes sont ouvertes. On n’y appelle plus personne depuis que la porte d’Ansa est close.',
@@ -128,8 +133,8 @@ export const chapter6: readonly StoryNode[] = [
       ),
       toldIf(
         { all: [{ flag: 'act1.sideHadrel' }, { reputation: 'orm', atLeast: 1 }] },
-        'He has written your dead on his forearms, so as to have them with him.',
-        'Il a écrit vos morts sur ses avant-bras, pour les avoir avec lui.',
+        'He has written your own names on his forearms, to have them right in case it comes to reading them.',
+        'Il s’est écrit vos noms à vous sur les avant-bras, pour ne pas s’y tromper s’il fallait les lire.',
       ),
       toldIf(
         { flag: 'act1.sideSefa' },
@@ -209,8 +214,8 @@ export const chapter6: readonly StoryNode[] = [
     picture: 'castellan',
     body: [
       told(
-        '“Who goes there,” says the empty helm; it has not been a question for a long time. Along the walls the beds begin to give back those who lie in them.',
-        '« Qui va là », dit le heaume vide ; depuis longtemps ce n’est plus une question. Le long des murs, les lits commencent à rendre ceux qui y sont couchés.',
+        '“Who goes there,” says the empty helm; it has not been a question for a long time. A spear comes down from its rack and into a glove that has no hand in it. Along the walls the beds begin to give back those who lie in them, and they come out tidily, the left foot first. Somewhere over your heads it is evening, and people are reaching up to a lamp.',
+        '« Qui va là », dit le heaume vide ; depuis longtemps ce n’est plus une question. Une lance quitte le râtelier et vient dans un gant où il n’y a pas de main. Le long des murs, les lits commencent à rendre ceux qui y sont couchés, et qui en sortent en bon ordre, du pied gauche. Quelque part au-dessus de vos têtes, c’est le soir, et des gens lèvent le bras vers une lampe.',
       ),
     ],
     scene: { combat: 'c7', main: true },

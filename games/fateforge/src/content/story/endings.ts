@@ -31,8 +31,8 @@ export const endings: readonly StoryNode[] = [
       ),
       toldIf(
         { flag: 'act1.helped' },
-        'In Dyers’ Row a child walks up one side of the street and down the other. “Forty-one,” says Miru to her aunt, and then, severely, to you: “You’re allowed to count as well.”',
-        'Rue des Teinturiers, une enfant remonte un côté de la rue et redescend l’autre. « Quarante et une », dit Miru à sa tante, puis, sévère, à vous : « Vous avez le droit de compter aussi. »',
+        'A week later a child walks up one side of Dyers’ Row and down the other. “Forty-one,” says Miru to her aunt, and then, severely, to you: “You’re allowed to count as well.”',
+        'Une semaine plus tard, une enfant remonte un côté de la rue des Teinturiers et redescend l’autre. « Quarante et une », dit Miru à sa tante, puis, sévère, à vous : « Vous avez le droit de compter aussi. »',
       ),
       toldIf(
         { flag: 'act1.hadrelSpared' },
@@ -78,6 +78,11 @@ export const endings: readonly StoryNode[] = [
         'La Milice aussi est à louer. Par-dessus l’ancien habit, elle porte l’écharpe grise.',
       ),
       toldIf(
+        { flag: 'act1.yeldaSefa' },
+        'Yelda lights the lamps that are paid for, and one alley each night that is not. Sefa keeps the count of those, and it never comes out right.',
+        'Yelda allume les lampes que l’on paie et, chaque nuit, une ruelle qui ne paie pas. C’est Sefa qui en tient le compte, et il ne tombe jamais juste.',
+      ),
+      toldIf(
         { flag: 'act1.helped' },
         'In Dyers’ Row there is no tag. Someone has put a blue thread on the first lamp, and it has occurred to no collector to ask for money there.',
         'Rue des Teinturiers, pas d’étiquette. Quelqu’un a noué un fil bleu à la première lampe, et il n’est venu à l’idée d’aucun encaisseur d’y réclamer de l’argent.',
@@ -98,7 +103,7 @@ export const endings: readonly StoryNode[] = [
       toldIf(
         { flag: 'act1.hadrelSpared' },
         '“Item,” says Hadrel, “it is not what I wanted. Item, it is alive.” He has left his collar open.',
-        '« Un, dit Hadrel : ce n’est pas ce que je voulais. Deux : c’est vivant. » Il a laissé son col ouvert.',
+        '« Item, dit Hadrel, ce n’est pas ce que je voulais. Item, c’est vivant. » Il a laissé son col ouvert.',
       ),
       toldIf(
         { flag: 'act1.hadrelShamed' },
@@ -134,9 +139,14 @@ export const endings: readonly StoryNode[] = [
         'Sefa fait passer les gens par familles et ne note rien.',
       ),
       toldIf(
-        { flag: 'act1.sideHadrel' },
+        { all: [{ flag: 'act1.sideHadrel' }, { not: { flag: 'act1.hadrelShamed' } }] },
         'Hadrel has ranged his soldiers round it with their backs to the dark side, so that they too may look at it.',
         'Hadrel a rangé ses soldats tout autour, le dos au côté noir, pour qu’ils puissent la regarder, eux aussi.',
+      ),
+      toldIf(
+        { flag: 'act1.hadrelShamed' },
+        'An upright man without a sword carries water to the outermost row, where it is coldest, and goes back for more.',
+        'Un homme très droit, sans épée, porte de l’eau au dernier rang, là où il fait le plus froid, et retourne en chercher.',
       ),
       told(
         'You have eleven nights to find out how one relieves a sentry.',

@@ -60,8 +60,8 @@ export const poisonCellar: FateforgeStory = {
       picture: 'cellar',
       body: [
         told(
-          'The cask stands on trestles at the far end, with a funnel, a ladle and a list of wells. In front of it a man juggles three knives, from boredom. The floor moves.',
-          'Le fût est sur des tréteaux, tout au fond, avec un entonnoir, une louche et une liste de puits. Devant, un homme jongle avec trois couteaux, par ennui. Le sol bouge.',
+          'The cask stands on trestles at the far end, with a funnel, a ladle and a list of wells. In front of it a man juggles three knives, from boredom. The floor moves. What you took for a heap of sacks has tails, and what you took for the drip of the cask is the sound of many small tongues. “Mind where you tread,” says the man pleasantly. “They’re dying. It makes them cross.”',
+          'Le fût est sur des tréteaux, tout au fond, avec un entonnoir, une louche et une liste de puits. Devant, un homme jongle avec trois couteaux, par ennui. Le sol bouge. Ce que vous preniez pour un tas de sacs a des queues, et ce que vous preniez pour le fût qui goutte est le bruit d’une foule de petites langues. « Attention où vous marchez, dit l’homme, aimable. Ils sont en train de mourir. Ça les contrarie. »',
         ),
       ],
       scene: {
@@ -134,8 +134,8 @@ export const poisonCellar: FateforgeStory = {
       picture: 'city-dusk',
       body: [
         told(
-          'The lid is drawn off the sweet well, nail by nail. Dunya drinks first, in front of everyone, wipes her mouth and waits. “Wet,” she says. It is the best news the street has had in weeks.',
-          'On ôte le couvercle du puits doux, clou après clou. Dunya boit la première, devant tout le monde, s’essuie la bouche et attend. « Mouillée », dit-elle. La rue n’a pas eu de meilleure nouvelle depuis des semaines.',
+          'The lid is drawn off the sweet well, nail by nail. Dunya drinks first, in front of everyone, wipes her mouth and waits. “Wet,” she says. It is the best news the street has had in weeks. They queue with pots and pails and a christening cup, and somebody’s grandfather is lifted up so that he can see into it. That night nobody dreams of the sea.',
+          'On ôte le couvercle du puits doux, clou après clou. Dunya boit la première, devant tout le monde, s’essuie la bouche et attend. « Mouillée », dit-elle. La rue n’a pas eu de meilleure nouvelle depuis des semaines. On fait la queue avec des pots, des seaux, une timbale de baptême, et l’on soulève le grand-père de quelqu’un pour qu’il voie dedans. Cette nuit-là, personne ne rêve de la mer.',
         ),
       ],
       ending: 'won',

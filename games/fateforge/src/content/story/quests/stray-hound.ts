@@ -28,8 +28,8 @@ export const strayHound: FateforgeStory = {
       picture: 'dark',
       body: [
         told(
-          'You kneel beside the dog and look along his nose. Cobbles, a gutter, a handcart without wheels. Further in, the planks begin, with their grey seals, and behind the planks, doors. He does not growl. His ears move, both together, the way they do toward a voice that one knows.',
-          'Vous vous agenouillez près du chien et regardez le long de sa truffe. Des pavés, un caniveau, une charrette sans roues. Plus loin commencent les planches, avec leurs sceaux gris, et derrière les planches, des portes. Il ne gronde pas. Ses oreilles bougent, ensemble, comme vers une voix que l’on connaît.',
+          'You kneel beside the dog and look along his nose. Cobbles, a gutter, a handcart without wheels. Further in, the planks begin, with their grey seals, and behind the planks, doors. He does not growl. His ears move, both together, the way they do toward a voice that one knows. You hold your breath, and ask Garo to hold his.',
+          'Vous vous agenouillez près du chien et regardez le long de sa truffe. Des pavés, un caniveau, une charrette sans roues. Plus loin commencent les planches, avec leurs sceaux gris, et derrière les planches, des portes. Il ne gronde pas. Ses oreilles bougent, ensemble, comme vers une voix que l’on connaît. Vous retenez votre souffle, et priez Garo de retenir le sien.',
         ),
       ],
       test: { trait: 'perception', tier: 'easy', who: 'chosen' },
@@ -69,8 +69,8 @@ export const strayHound: FateforgeStory = {
       picture: 'lamps-lit',
       body: [
         told(
-          'By evening every lamplighter in the quarter has heard of it, and every one of them whistles two notes when you pass. The dog answers for you.',
-          'Le soir, tous les Allumeurs du quartier l’ont appris, et tous sifflent deux notes à votre passage. Le chien répond pour vous.',
+          'By evening every lamplighter in the quarter has heard of it, and every one of them whistles two notes when you pass. The dog answers for you. The apprentice is carried from door to door on a chair and has to tell it each time from the beginning. Garo sits under the last lamp of the quarter with his face turned up to it. He says that he can hear it burn.',
+          'Le soir, tous les Allumeurs du quartier l’ont appris, et tous sifflent deux notes à votre passage. Le chien répond pour vous. On porte l’apprentie de porte en porte sur une chaise, et il lui faut chaque fois tout reprendre du début. Garo est assis sous la dernière lampe du quartier, le visage levé. Il dit qu’il l’entend brûler.',
         ),
         toldIf(
           { flag: 'act1.helped' },

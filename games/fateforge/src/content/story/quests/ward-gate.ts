@@ -61,8 +61,8 @@ export const wardGate: FateforgeStory = {
       picture: 'crypt',
       body: [
         told(
-          'Inside, two rings of pale light hang in the air, and a third at the far end. The gate can be shut for good from over there, by somebody who then leaves through the last ring. Those who are already standing inside have had the same idea.',
-          'À l’intérieur, deux anneaux de lumière pâle flottent dans l’air, et un troisième tout au fond. C’est de là-bas qu’on ferme la porte pour de bon, si l’on s’en va ensuite par le dernier anneau. Ceux qui s’y tiennent déjà ont eu la même idée.',
+          'Inside, two rings of pale light hang in the air, and a third at the far end. The gate can be shut for good from over there, by somebody who then leaves through the last ring. Those who are already standing inside have had the same idea. They turn round, one at a time, with the patience of people in a queue, and make room for you in the middle.',
+          'À l’intérieur, deux anneaux de lumière pâle flottent dans l’air, et un troisième tout au fond. C’est de là-bas qu’on ferme la porte pour de bon, si l’on s’en va ensuite par le dernier anneau. Ceux qui s’y tiennent déjà ont eu la même idée. Ils se retournent un par un, patients comme des gens qui font la queue, et vous font place au milieu.',
         ),
       ],
       scene: {
@@ -118,8 +118,8 @@ export const wardGate: FateforgeStory = {
       picture: 'half-lit',
       body: [
         told(
-          'On the Salt Stairs people sleep with their doors on the latch again. The step before the gate has been scrubbed. It is only a step, and children play shop on it.',
-          'Dans l’Escalier de sel, on dort de nouveau sans pousser le verrou. La marche, devant la porte, a été récurée. Ce n’est plus qu’une marche, et les enfants y jouent à la marchande.',
+          'On the Salt Stairs people sleep with their doors on the latch again. The step before the gate has been scrubbed. It is only a step, and children play shop on it. In the evening Ansa comes down all the same, with her stool, out of habit. She wishes the gate good night and waits for a while with her head on one side. Nothing. She goes up to bed, and for the first time in forty years she leaves the stool outside.',
+          'Dans l’Escalier de sel, on dort de nouveau sans pousser le verrou. La marche, devant la porte, a été récurée. Ce n’est plus qu’une marche, et les enfants y jouent à la marchande. Le soir, Ansa descend quand même, avec son tabouret, par habitude. Elle souhaite à la porte la bonne nuit et attend un peu, la tête penchée. Rien. Elle remonte se coucher et, pour la première fois en quarante ans, laisse le tabouret dehors.',
         ),
       ],
       ending: 'won',
