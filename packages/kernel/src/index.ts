@@ -43,7 +43,7 @@ export {
   type Words,
   YES,
 } from './options.ts'
-export { type Ask, type Blocked, fits, type Kind, type Mode, SECRET, type Window, whyNot } from './questions.ts'
+export { type Ask, type Blocked, fits, type Kind, type Mode, OPEN, SECRET, type Window, whyNot } from './questions.ts'
 export { type Report, readReport } from './report.ts'
 export { type Loaded, load, readSave, type SaveFile, save } from './save.ts'
 export {
@@ -61,6 +61,7 @@ export {
   type Shape,
   type TreeOf,
   text,
+  initialTree,
 } from './schema.ts'
 export { type Asked, type Chooser, playStraight, type StraightTable } from './straight.ts'
 export { Table } from './table.ts'

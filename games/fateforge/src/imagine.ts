@@ -1,0 +1,12 @@
+/** What lies behind other screens, as it could be (FG-23.4). */
+import type { Seat } from '@emberhall/kernel'
+import { bookOf } from './book.ts'
+import type { T } from './state.ts'
+
+/** Faces that somebody else rolled are rolled anew; where the group stands in the city everybody has been told by its landmark. */
+export function imagineScreens(t: T, seat: Seat, random: (n: number) => number): void {
+  t.s.screens.forEach((screen, other) => {
+    if (other === seat) return
+    for (const die of screen) die.icon = bookOf(t).faces[die.die]![random(6)]!
+  })
+}

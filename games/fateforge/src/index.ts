@@ -1,0 +1,2 @@
+export { CONTENT } from './content/index.ts'
+export { type FateforgeGame, makeFateforge } from './game.ts'

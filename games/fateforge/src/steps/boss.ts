@@ -1,0 +1,90 @@
+/** FG-C3 The Hollow Castellan. */
+import type { Rule } from '@emberhall/kernel'
+import type { EnemyAction, Section } from '../content/types.ts'
+import { BOSS_STEPS, type HeroNo, L, type T } from '../state.ts'
+import { bookOf, sceneNow, ZONE } from '../book.ts'
+import { stepsToward } from '../ground.ts'
+import { heroAt } from '../heroes.ts'
+import { doTo, inColour, step } from './enemies.ts'
+import { foeAt, placeFoe } from './foes.ts'
+import { harm, isValid } from './harm.ts'
+import { bossStep } from './prepare.ts'
+import { firstOf, inRange, pickHero, placeOf } from './targets.ts'
+
+const HERE: Section = { distance: 0, actions: [] }
+const STRIKE_FIRST: EnemyAction = { do: 'strike', at: 'first' }
+const PULL_LAST: EnemyAction = { do: 'pull', at: 'last' }
+const STRIKE_LAST: EnemyAction = { do: 'strike', at: 'last', extra: 1 }
+const PUSH: EnemyAction = { do: 'push' }
+
+const isHere = (t: T): boolean => t.s.boss.enemy >= 0 && !foeAt(t, t.s.boss.enemy).gone
+function* strikeAt(t: T, action: EnemyAction): Rule {
+  const heroes = inRange(t, t.s.boss.enemy, action, HERE)
+  if (heroes.length > 0) yield* doTo(t, t.s.boss.enemy, action, yield* pickHero(t, heroes, action, false))
+}
+/** FG-C3.3 */
+export function* bossReaction(t: T): Rule {
+  if (!isHere(t)) return
+  const { enemy } = t.s.boss
+  const valid = t.s.heroes.flatMap((_, h) => (isValid(t, h) ? [h] : []))
+  if (valid.length === 0) return
+  const taunting = valid.filter((h) => heroAt(t, h).taunt)
+  const first = firstOf(t, taunting.length > 0 ? taunting : valid)
+  if (stepsToward(t, foeAt(t, enemy).zone, heroAt(t, first).zone).length > 0)
+    yield* step(t, enemy, heroAt(t, first).zone)
+  yield* strikeAt(t, STRIKE_FIRST)
+}
+/** FG-C3.2 */
+export function* bossTurn(t: T): Rule {
+  if (!isHere(t)) return
+  const now = bossStep(t)
+  t.note(L.bossActs, now)
+  t.s.boss.step++
+  if (BOSS_STEPS[now] === 'sweep') yield* sweep(t)
+  else if (BOSS_STEPS[now] === 'chains') yield* chains(t)
+  else yield* summons(t)
+}
+/** FG-C3.4 */
+function* sweep(t: T): Rule {
+  const { enemy } = t.s.boss
+  const here = inRange(t, enemy, STRIKE_FIRST, HERE).toSorted((a: HeroNo, b) => placeOf(t, a) - placeOf(t, b))
+  for (const h of here) yield* harm(t, h, { n: 1, by: enemy })
+  for (const h of here) if (isValid(t, h) && heroAt(t, h).zone === foeAt(t, enemy).zone) yield* doTo(t, enemy, PUSH, h)
+}
+/** FG-C3.5 */
+function* chains(t: T): Rule {
+  const { enemy } = t.s.boss
+  const heroes = inRange(t, enemy, PULL_LAST, HERE)
+  if (heroes.length > 0) yield* doTo(t, enemy, PULL_LAST, yield* pickHero(t, heroes, PULL_LAST, false))
+  yield* strikeAt(t, STRIKE_LAST)
+}
+/** FG-C3.6 */
+function* summons(t: T): Rule {
+  const { s } = t
+  const risen = bookOf(t).foes[bookOf(t).foeNo.get('risen')!]!
+  const there = inColour(t, risen.colourNo).map((foe) => foeAt(t, foe).init)
+  const init = risen.initiatives.find((n) => !there.includes(n))
+  if (init !== undefined) {
+    const gate = ZONE[sceneNow(t).boss!.gate]!
+    const foe = s.enemies.length
+    s.enemies.push({
+      card: risen.no,
+      tag: '',
+      init,
+      zone: gate,
+      armor: risen.armor,
+      red: 0,
+      more: 0,
+      stun: false,
+      parry: 0,
+      carries: [],
+      defends: -1,
+      guards: -1,
+      gone: false,
+      fled: false,
+    })
+    t.note(L.summoned, foe, gate)
+    yield* placeFoe(t, foe, gate)
+  }
+  yield* strikeAt(t, STRIKE_FIRST)
+}

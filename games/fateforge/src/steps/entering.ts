@@ -1,0 +1,64 @@
+/** What a hero meets on entering a zone: gems and food (FG-19.7), traps (FG-U10), fear (FG-U13). */
+import { aOf, OPEN, type Rule, SECRET, verbOf } from '@emberhall/kernel'
+import { ICON, STANDS } from '../book.ts'
+import { has, heroAt, seatOf } from '../heroes.ts'
+import { findSource, isRepeat, sourceOfResult, takeResult } from '../results.ts'
+import { type HeroNo, L, Q, sourceOf, type T, V, type ZoneNo } from '../state.ts'
+import { drawFear } from './fear.ts'
+import { hasFoeTrait } from './foes.ts'
+import { gather } from './gathering.ts'
+import { drawTrap } from './mishaps.ts'
+
+export function* enterZone(t: T, h: HeroNo, zone: ZoneNo): Rule {
+  const { s } = t
+  const hero = heroAt(t, h)
+  hero.zone = zone
+  gather(t)
+  const trap = s.objects.findIndex((thing) => thing.kind === 'trap' && !thing.done && thing.zone === zone)
+  if (trap >= 0) yield* meetTrap(t, h, trap)
+  if (hero.down || hero.zone !== zone) return
+  if (s.enemies.some((enemy, foe) => enemy.zone === zone && hasFoeTrait(t, foe, 'frightening'))) yield* drawFear(t, h)
+}
+
+/** FG-U10.1 */
+function* meetTrap(t: T, h: HeroNo, trap: number): Rule {
+  const { s } = t
+  const hero = heroAt(t, h)
+  const isPreparing = s.phase === 'preparation'
+  const own = s.screens[hero.seat]!
+  if (isPreparing)
+    own.forEach((die) => die.hero === h && die.icon !== ICON.fail && t.offer(V.ignoreTrap, sourceOf(die.icon, die.die)))
+  else
+    hero.pool.forEach((result, i) => {
+      if (result.icon !== ICON.fail && !isRepeat(hero.pool, i)) t.offer(V.ignoreTrap, sourceOfResult(result))
+    })
+  t.offer(V.spring)
+  if (has(t, h, STANDS.disarm)) t.offer(V.disarm)
+  dedupe(t)
+  const picked = yield* t.choose(seatOf(t, h), Q.trap, isPreparing ? SECRET : OPEN)
+  const verb = verbOf(picked)
+  if (verb === V.spring) {
+    s.objects[trap]!.done = true // FG-U10.2
+    return yield* drawTrap(t, h)
+  }
+  if (verb === V.disarm) {
+    s.objects[trap]!.done = true
+    return t.note(L.trapRemoved, h)
+  }
+  // FG-U10.1a; FG-23.12 behind the screen nobody sees which.
+  if (isPreparing) {
+    const i = own.findIndex((die) => die.hero === h && sourceOf(die.icon, die.die) === aOf(picked))
+    own.splice(i, 1)
+  } else takeResult(hero, findSource(hero.pool, aOf(picked)))
+  t.note(L.trapIgnored, h)
+}
+/** Equal dice are one choice. */
+function dedupe(t: T): void {
+  let n = 0
+  for (let i = 0; i < t.n; i++) {
+    let isNew = true
+    for (let j = 0; j < n; j++) if (t.opts[j] === t.opts[i]) isNew = false
+    if (isNew) t.opts[n++] = t.opts[i]!
+  }
+  t.n = n
+}

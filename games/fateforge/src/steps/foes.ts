@@ -1,0 +1,135 @@
+/** FG-20 Enemies: what is done to them. */
+import type { Rule } from '@emberhall/kernel'
+import { bookOf, foeCard } from '../book.ts'
+import type { EnemyTrait } from '../content/types.ts'
+import { distance } from '../ground.ts'
+import { stands } from '../heroes.ts'
+import { type Foe, type FoeNo, L, type T, type ZoneNo } from '../state.ts'
+import { drawFear } from './fear.ts'
+import { gather } from './gathering.ts'
+
+export const foeAt = (t: T, foe: FoeNo): Foe => t.s.enemies[foe]!
+export const isThere = ({ gone }: Foe): boolean => !gone
+/** FG-39.1 A stunned minion's abilities are ignored. */
+export function hasFoeTrait(t: T, foe: FoeNo, trait: EnemyTrait): boolean {
+  const enemy = t.s.enemies[foe]!
+  return !enemy.gone && !enemy.stun && foeCard(t, foe).traits.includes(trait)
+}
+export function isFoeIn(t: T, zone: ZoneNo): boolean {
+  const { enemies } = t.s
+  for (let i = 0; i < enemies.length; i++) if (!enemies[i]!.gone && enemies[i]!.zone === zone) return true
+  return false
+}
+/** FG-20.6; the boss by the number of heroes (FG-C3.1), less once its weak point is exploited (FG-C3.7). */
+export function resistanceOf(t: T, foe: FoeNo): number {
+  const enemy = t.s.enemies[foe]!
+  if (enemy.card !== bookOf(t).bossNo) return foeCard(t, foe).resistance + enemy.more
+  return 4 + t.s.heroes.length + enemy.more - (t.s.boss.exploited ? 3 : 0)
+}
+/** FG-19.6, FG-31.3, FG-U6.1 */
+export function isRooted(t: T, foe: FoeNo): boolean {
+  const enemy = t.s.enemies[foe]!
+  return defends(t, foe) || enemy.guards >= 0 || isGuarded(t, foe)
+}
+/** A defended token that has been used up needs no defender; while it lies there, it has one. */
+export function defends(t: T, foe: FoeNo): boolean {
+  return t.s.enemies[foe]!.defends >= 0
+}
+export function isGuarded(t: T, foe: FoeNo): boolean {
+  return t.s.enemies.some((other) => !other.gone && other.guards === foe)
+}
+/** FG-19.5 A stunned defender still defends (FG-39.2). */
+export function isDefended(t: T, thing: number): boolean {
+  const { enemies } = t.s
+  for (let i = 0; i < enemies.length; i++) if (!enemies[i]!.gone && enemies[i]!.defends === thing) return true
+  return false
+}
+
+/** FG-20.7, FG-20.8 Parry tokens, then armor, then red cubes; what defeats it is enough. */
+export function hitFoe(t: T, foe: FoeNo, n: number): void {
+  const enemy = t.s.enemies[foe]!
+  if (enemy.gone || n <= 0) return
+  let left = n
+  const parried = Math.min(left, enemy.parry)
+  if (parried > 0) {
+    enemy.parry -= parried
+    left -= parried
+    t.note(L.foeParried, foe, parried)
+  }
+  const absorbed = Math.min(left, enemy.armor)
+  if (absorbed > 0) {
+    enemy.armor -= absorbed
+    left -= absorbed
+    t.note(L.foeArmor, foe, absorbed)
+  }
+  if (left > 0) {
+    enemy.red += left
+    t.note(L.hitFoe, foe, left)
+  }
+  if (enemy.red >= resistanceOf(t, foe)) defeat(t, foe)
+}
+/** FG-20.9, FG-19.8 */
+export function defeat(t: T, foe: FoeNo): void {
+  const enemy = t.s.enemies[foe]!
+  enemy.gone = true
+  enemy.stun = false
+  t.note(L.defeated, foe)
+  dropCarried(t, foe)
+  gather(t)
+}
+/** FG-19.8 What it carried lies in its zone. Gems by colour, then food. */
+function dropCarried(t: T, foe: FoeNo): void {
+  const enemy = t.s.enemies[foe]!
+  for (const what of enemy.carries) {
+    t.s.objects.push(
+      what < 3
+        ? {
+            kind: 'gem',
+            id: `${enemy.tag || foe}-${what}`,
+            zone: enemy.zone,
+            n: what,
+            done: false,
+            hero: -1,
+            letter: '',
+          }
+        : { kind: 'food', id: `${enemy.tag || foe}-food`, zone: enemy.zone, n: 0, done: false, hero: -1, letter: '' },
+    )
+    t.note(L.dropped, foe, enemy.zone)
+  }
+  enemy.carries = []
+}
+/** FG-39.1, FG-39.4 */
+export function stunFoe(t: T, foe: FoeNo): void {
+  const enemy = t.s.enemies[foe]!
+  if (enemy.gone || enemy.stun) return
+  enemy.stun = true
+  t.note(L.foeStunned, foe)
+}
+/** An enemy comes into a zone; who is frightened there draws (FG-U13.1). */
+export function* placeFoe(t: T, foe: FoeNo, zone: ZoneNo): Rule {
+  t.s.enemies[foe]!.zone = zone
+  gather(t)
+  if (!hasFoeTrait(t, foe, 'frightening')) return
+  const heroes = t.s.heroes.map((_, h) => h)
+  for (const h of heroes) {
+    const hero = t.s.heroes[h]!
+    if (stands(hero) && hero.zone === zone) yield* drawFear(t, h)
+  }
+}
+
+/** FG-25.4, FG-U6.2, FG-21.7c, FG-21.7d Whether a hero may aim at it from a zone. */
+export function isTargetable(t: T, foe: FoeNo, from: ZoneNo): boolean {
+  const enemy = t.s.enemies[foe]!
+  if (enemy.gone || isGuarded(t, foe)) return false
+  if (enemy.zone !== from && hasFoeTrait(t, foe, 'stealth')) return false
+  if (foeCard(t, foe).traits.includes('frontLine')) return true
+  return !t.s.enemies.some((other, i) => other.zone === enemy.zone && hasFoeTrait(t, i, 'frontLine'))
+}
+/** FG-40.3 to FG-40.5 */
+export const canBeMoved = (t: T, foe: FoeNo): boolean => foeCard(t, foe).isMinion && !isRooted(t, foe)
+export const foesNear = (t: T, from: ZoneNo, range: number): FoeNo[] =>
+  t.s.enemies.flatMap((enemy, foe) => (!enemy.gone && distance(t, from, enemy.zone) <= range ? [foe] : []))
+/** FG-21.7a */
+export function isBlockedIn(t: T, zone: ZoneNo): boolean {
+  return t.s.enemies.some((enemy, foe) => enemy.zone === zone && hasFoeTrait(t, foe, 'block'))
+}

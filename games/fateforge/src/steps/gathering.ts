@@ -1,0 +1,26 @@
+/** FG-19.7 Gems and food: taken by standing heroes where no enemy is, in every phase. */
+import { GEM_VALUES } from '../content/types.ts'
+import { stands } from '../heroes.ts'
+import { L, type T } from '../state.ts'
+
+export function gather(t: T): void {
+  const { objects, heroes, enemies } = t.s
+  for (let i = 0; i < objects.length; i++) {
+    const thing = objects[i]!
+    if (thing.done || (thing.kind !== 'gem' && thing.kind !== 'food')) continue
+    const h = heroes.findIndex((hero) => stands(hero) && hero.zone === thing.zone)
+    if (h < 0 || enemies.some((enemy) => !enemy.gone && enemy.zone === thing.zone)) continue
+    thing.done = true
+    if (thing.kind === 'gem') takeGem(t, h, thing.n)
+    else takeFood(t, h)
+  }
+}
+/** FG-43.1 Into the bag; nothing there is used before the scene ends. */
+export function takeGem(t: T, h: number, gem: number): void {
+  t.s.gold += GEM_VALUES[gem]!
+  t.note(L.collectedGem, h, gem)
+}
+export function takeFood(t: T, h: number): void {
+  t.s.food++
+  t.note(L.collectedFood, h)
+}

@@ -1,0 +1,350 @@
+/** FG-22, FG-23 The round and its preparation. */
+import { aOf, type Ask, bOf, type Option, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
+import { bookOf, cardOfNo, DIE, ICON, STANDS } from '../book.ts'
+import { isDifficult, near } from '../ground.ts'
+import { cardsOf, dicePool, has, heroAt, isHero, isWeaponDie, seatOf, spendEnergy, stands } from '../heroes.ts'
+import { BOSS_STEPS, DICE_A_ROUND, type HeroNo, isSolo, L, Q, type S, type T, V } from '../state.ts'
+import { isHeld as isBlocked } from './actions.ts'
+import { spendUse, whyUsed } from './cards.ts'
+import { enterZone } from './entering.ts'
+import { isFoeIn } from './foes.ts'
+import { allDown, harm } from './harm.ts'
+import { offerPickUps, pickUp } from './things.ts'
+import { endFight } from './turn.ts'
+
+type Dice = S['screens'][number]
+
+/** FG-22.2, FG-24.1, FG-37.5 A round begins: its reaction slot is announced, and what the boss will do (FG-C3.2). */
+export function* round(t: T): Rule {
+  const { s } = t
+  s.round++
+  s.phase = 'preparation'
+  s.order = []
+  s.reacted = false
+  for (const hero of s.heroes) {
+    hero.chosen = []
+    hero.rolledDice = false
+    hero.confirmed = !stands(hero)
+    hero.energyReroll = false
+    hero.triple = false
+    hero.sprint = false
+    hero.stanceTurned = false
+    hero.extraDice = 0
+    hero.feared = false
+    hero.idle = false
+    hero.played = false
+    hero.used = []
+  }
+  s.screens = s.screens.map(() => [])
+  const tiles = s.heroes.filter(stands).length
+  const slot = s.slots[s.round - 1] ?? t.random('slot', tiles)
+  s.reactionSlot = Math.min(slot, tiles - 1) // FG-24.5
+  t.note(L.round, s.round, s.lastRound, s.reactionSlot)
+  if (s.boss.enemy >= 0 && !s.enemies[s.boss.enemy]!.gone) t.note(L.bossPlans, bossStep(t))
+  t.next(isBlind(t) ? 'plan' : 'prepare')
+}
+export const bossStep = (t: T): number =>
+  BOSS_STEPS.indexOf(bookOf(t).content.boss.steps[t.s.boss.step % bookOf(t).content.boss.steps.length]!)
+export const isBlind = (t: T): boolean => isSolo(t) && t.options.solo === 'blind'
+
+/** FG-7.5 A lone player who plays blind chooses dice and sprints, then sets the order, then rolls for the first hero. */
+export function* plan(t: T): Rule {
+  yield* oneThing(t, 'plan', 'order')
+}
+/** FG-23.1, FG-51.2 All at once, one thing at a time, until everybody has confirmed. */
+export function* prepare(t: T): Rule {
+  yield* oneThing(t, 'prepare', isBlind(t) ? 'reveal' : 'order')
+}
+function* oneThing(t: T, step: 'plan' | 'prepare', then: string): Rule {
+  const { s } = t
+  if (allDown(t)) return endFight(t)
+  if (s.heroes.every(({ confirmed }, h) => confirmed || !isPreparing(t, h, step))) {
+    if (step === 'plan') for (const hero of s.heroes) hero.confirmed = !stands(hero)
+    return t.next(then)
+  }
+  const asks: Ask[] = []
+  for (let seat = 0; seat < t.seats; seat++) {
+    for (let h = 0; h < s.heroes.length; h++)
+      if (seatOf(t, h) === seat && stands(heroAt(t, h)) && isPreparing(t, h, step)) offerPreparation(t, h, step)
+    if (t.n > 0) asks.push(t.hold(seat, Q.prepare))
+    else t.withdraw()
+  }
+  const { option } = yield* t.rush(asks)
+  yield* doPreparation(t, option, step)
+  t.next(step)
+}
+/** Blind: only the hero who plays first rolls behind the screen. */
+function isPreparing(t: T, h: HeroNo, step: string): boolean {
+  return step === 'plan' || !isBlind(t) || t.s.order[0] === h
+}
+
+// ---------------------------------------------------------------- what is on offer
+
+const TERRAIN = why('difficultTerrain', 'FG-U3.1')
+const BLOCKED = why('blocked', 'FG-21.7a')
+const FROZEN = why('frozen', 'FG-U13.1')
+const SHAKING = why('shakingHands', 'FG-U13.1')
+const NO_ENERGY = why('noEnergy', 'FG-13.4')
+const ONCE = why('oncePerRound', 'FG-23.6')
+const DOUBT = why('doubt', 'FG-38.1')
+
+function offerPreparation(t: T, h: HeroNo, step: string): void {
+  const hero = heroAt(t, h)
+  if (hero.confirmed) return t.offer(V.unconfirm, h)
+  if (step === 'plan') {
+    if (hero.chosen.length === 0) return offerDice(t, h)
+    offerSprint(t, h)
+    return t.offer(V.confirm, h)
+  }
+  if (isHero(t, h, 'lord') && !hero.stanceTurned) t.offer(V.stance, h)
+  offerPickUps(t, h)
+  if (!hero.rolledDice) {
+    if (isBlind(t)) t.offer(V.roll, h, 0)
+    else offerDice(t, h)
+    return offerPrepCards(t, h)
+  }
+  offerEnergyReroll(t, h)
+  offerRerollIcons(t, h)
+  offerTriple(t, h)
+  offerPrepCards(t, h)
+  if (!isBlind(t)) offerSprint(t, h)
+  t.offer(V.confirm, h)
+}
+/** FG-23.2, FG-23.3, FG-11.1 Four dice, or all; one fewer if stunned. */
+export function diceToRoll(t: T, h: HeroNo): number {
+  const hero = heroAt(t, h)
+  const pool = dicePool(t, h).length
+  return Math.max(0, Math.min(DICE_A_ROUND + hero.extraDice, pool) - (hero.stun ? 1 : 0))
+}
+/** Every set of so many dice from the pool; equal sets are one choice. */
+function offerDice(t: T, h: HeroNo): void {
+  const pool = dicePool(t, h)
+  const n = diceToRoll(t, h)
+  const seen = new Set<string>()
+  for (let mask = 0; mask < 1 << pool.length; mask++) {
+    const kinds = pool.filter((_, i) => (mask & (1 << i)) !== 0)
+    if (kinds.length !== n) continue
+    const key = kinds.toSorted((a, b) => a - b).join()
+    if (seen.has(key)) continue
+    seen.add(key)
+    t.offer(V.roll, h, mask)
+  }
+}
+const ownDice = (t: T, h: HeroNo): Dice => t.s.screens[seatOf(t, h)]!.filter((die) => die.hero === h)
+/** FG-23.6 Some or all of the Fails. */
+function offerEnergyReroll(t: T, h: HeroNo): void {
+  const hero = heroAt(t, h)
+  const fails = ownDice(t, h).flatMap((die, i) => (die.icon === ICON.fail ? [i] : []))
+  if (fails.length === 0) return
+  const not = hero.energyReroll
+    ? ONCE
+    : hero.energy === 0
+      ? NO_ENERGY
+      : has(t, h, STANDS.noEnergyReroll)
+        ? SHAKING
+        : null
+  const most = has(t, h, STANDS.oneReroll) ? 1 : fails.length
+  for (let mask = 1; mask < 1 << fails.length; mask++) {
+    const chosen = fails.filter((_, i) => (mask & (1 << i)) !== 0)
+    if (chosen.length <= most)
+      t.offer(
+        V.reroll,
+        h,
+        chosen.reduce((bits, i) => bits | (1 << i), 0),
+        not,
+      )
+  }
+}
+/** FG-11.4, FG-C1.1, Weapon Drill: a die with the reroll icon, once. */
+function offerRerollIcons(t: T, h: HeroNo): void {
+  ownDice(t, h).forEach((die, i) => {
+    if (!die.rerolled && hasRerollIcon(t, h, die.die)) t.offer(V.rerollIcon, h, i)
+  })
+}
+function hasRerollIcon(t: T, h: HeroNo, die: number): boolean {
+  if (isHero(t, h, 'sylvan-guard') && die === DIE.blue) return true
+  return isWeaponDie(die) && has(t, h, STANDS.weaponReroll)
+}
+/** FG-23.7 */
+function offerTriple(t: T, h: HeroNo): void {
+  const hero = heroAt(t, h)
+  const dice = ownDice(t, h)
+  const not: Why | null = hero.triple ? ONCE : has(t, h, STANDS.noTriple) ? DOUBT : null
+  dice.forEach((die, i) => {
+    if (die.icon === ICON.fail || dice.filter((other) => other.icon === die.icon).length < 3) return
+    const faces = new Set(bookOf(t).faces[die.die])
+    for (const icon of faces) if (icon !== die.icon) t.offer(V.triple, h * 8 + i, icon, not)
+  })
+}
+/** Lucky Coin and War Horn: the die they are used on, counted from 1. */
+function offerPrepCards(t: T, h: HeroNo): void {
+  const hero = heroAt(t, h)
+  for (const card of cardsOf(t, hero)) {
+    if (whyUsed(hero, card) !== null) continue
+    for (const { timing, gain } of card.abilities) {
+      if (timing !== 'prep' || gain?.gain !== 'effects') continue
+      for (const effect of gain.effects) {
+        if (effect.effect === 'reroll' && hero.rolledDice)
+          ownDice(t, h).forEach((_, i) => t.offer(V.prep, card.no, (h << 6) | (i + 1)))
+        if (effect.effect === 'extraDie') offerExtraDie(t, h, card.no)
+      }
+    }
+  }
+}
+function offerExtraDie(t: T, h: HeroNo, card: number): void {
+  const hero = heroAt(t, h)
+  const pool = dicePool(t, h)
+  if (!hero.rolledDice) {
+    if (pool.length > diceToRoll(t, h)) t.offer(V.prep, card, h << 6)
+    return
+  }
+  unrolled(pool, hero.chosen).forEach((die) => t.offer(V.prep, card, (h << 6) | (32 + die)))
+}
+/** Kinds of dice in the pool that were not chosen. */
+function unrolled(pool: readonly number[], chosen: readonly number[]): number[] {
+  const left = [...pool]
+  for (const die of chosen) left.splice(left.indexOf(die), 1)
+  return [...new Set(left)]
+}
+/** FG-23.8, FG-U3.1, FG-21.8 */
+function offerSprint(t: T, h: HeroNo): void {
+  const hero = heroAt(t, h)
+  const not = hero.sprint
+    ? ONCE
+    : isDifficult(t, hero.zone)
+      ? TERRAIN
+      : isBlocked(t, h)
+        ? BLOCKED
+        : has(t, h, STANDS.noSprint)
+          ? FROZEN
+          : null
+  for (const zone of near(t, hero.zone)) t.offer(V.sprint, h, zone, not)
+}
+
+// ---------------------------------------------------------------- doing it
+
+function* doPreparation(t: T, option: Option, step: string): Rule {
+  const [a, b] = [aOf(option), bOf(option)]
+  switch (verbOf(option)) {
+    case V.roll:
+      return step === 'plan' ? chooseDice(t, a, b) : yield* rollDice(t, a, b)
+    case V.reroll:
+      return yield* energyReroll(t, a, b)
+    case V.rerollIcon:
+      t.note(L.rerolledDie, a, ownDice(t, a)[b]!.die)
+      ownDice(t, a)[b]!.rerolled = true
+      return yield* rollAgain(t, a, [b])
+    case V.triple:
+      heroAt(t, a >> 3).triple = true
+      ownDice(t, a >> 3)[a & 7]!.icon = b
+      return t.note(L.tripled, a >> 3)
+    case V.sprint:
+      return yield* sprint(t, a, b)
+    case V.stance: {
+      const hero = heroAt(t, a)
+      hero.stance = hero.stance === 'guard' ? 'assault' : 'guard'
+      hero.stanceTurned = true
+      return t.note(L.stance, a, hero.stance === 'guard' ? 0 : 1)
+    }
+    case V.prep:
+      return yield* prepCard(t, a, b)
+    case V.pickUp:
+      return pickUp(t, a, b)
+    case V.confirm:
+      heroAt(t, a).confirmed = true
+      return t.note(L.confirmed, a)
+    default: // FG-51.2 What was rolled, spent or moved is not taken back.
+      heroAt(t, a).confirmed = false
+      return t.note(L.withdrew, a)
+  }
+}
+function chooseDice(t: T, h: HeroNo, mask: number): void {
+  heroAt(t, h).chosen = dicePool(t, h).filter((_, i) => (mask & (1 << i)) !== 0)
+}
+/** FG-23.2, FG-23.3 */
+export function* rollDice(t: T, h: HeroNo, mask: number): Rule {
+  const hero = heroAt(t, h)
+  if (!isBlind(t)) chooseDice(t, h, mask)
+  hero.rolledDice = true
+  if (hero.stun) {
+    hero.stun = false
+    t.note(L.stunCost, h)
+  }
+  const faces = yield* t.roll(
+    'dice',
+    hero.chosen.map(() => 6),
+    seatOf(t, h),
+    Q.prepDice,
+  )
+  const screen = t.s.screens[hero.seat]!
+  hero.chosen.forEach((die, i) =>
+    screen.push({ hero: h, die, icon: bookOf(t).faces[die]![faces[i]!]!, rerolled: false }),
+  )
+  t.note(L.rolls, h, hero.chosen.length)
+}
+/** FG-11.7 The new face stands. */
+function* rollAgain(t: T, h: HeroNo, dice: readonly number[]): Rule {
+  const faces = yield* t.roll(
+    'dice',
+    dice.map(() => 6),
+    seatOf(t, h),
+    Q.dice,
+  )
+  const own = ownDice(t, h)
+  dice.forEach((i, n) => {
+    own[i]!.icon = bookOf(t).faces[own[i]!.die]![faces[n]!]!
+  })
+}
+function* energyReroll(t: T, h: HeroNo, mask: number): Rule {
+  const hero = heroAt(t, h)
+  spendEnergy(hero, 1)
+  hero.energyReroll = true
+  const dice = ownDice(t, h).flatMap((_, i) => ((mask & (1 << i)) !== 0 ? [i] : []))
+  t.note(L.rerolled, h, dice.length)
+  yield* rollAgain(t, h, dice)
+}
+/** FG-23.8, FG-23.11, FG-C1.5 */
+function* sprint(t: T, h: HeroNo, zone: number): Rule {
+  const hero = heroAt(t, h)
+  hero.sprint = true
+  const from = hero.zone
+  if (isFoeIn(t, from) && !isHero(t, h, 'rogue') && !has(t, h, STANDS.noSprintDamage)) yield* harm(t, h, { n: 1 })
+  if (!stands(hero)) return dropDice(t, h)
+  t.note(L.sprinted, h, zone)
+  yield* enterZone(t, h, zone)
+  if (!stands(hero)) dropDice(t, h)
+}
+/** FG-25.7 Who falls in preparation has no dice and nothing to confirm. */
+function dropDice(t: T, h: HeroNo): void {
+  const hero = heroAt(t, h)
+  hero.confirmed = true
+  t.s.screens[hero.seat] = t.s.screens[hero.seat]!.filter((die) => die.hero !== h)
+}
+function* prepCard(t: T, no: number, b: number): Rule {
+  const h = b >> 6
+  const die = b & 63
+  const card = cardOfNo(t, no)
+  const hero = heroAt(t, h)
+  spendUse(t, h, card)
+  t.note(L.prepared, h, no)
+  if (die === 0) hero.extraDice++
+  else if (die < 32) yield* rollAgain(t, h, [die - 1])
+  else {
+    hero.chosen.push(die - 32)
+    const [face] = yield* t.roll('dice', [6], seatOf(t, h), Q.dice)
+    t.s.screens[hero.seat]!.push({ hero: h, die: die - 32, icon: bookOf(t).faces[die - 32]![face!]!, rerolled: false })
+  }
+}
+
+/** FG-7.5 The hero who rolled late resolves its energy reroll and three of a kind at once. */
+export function* lateReroll(t: T, h: HeroNo): Rule {
+  offerEnergyReroll(t, h)
+  offerRerollIcons(t, h)
+  offerTriple(t, h)
+  offerPrepCards(t, h)
+  t.offer(V.confirm, h)
+  const picked = yield* t.choose(seatOf(t, h), Q.prepare)
+  yield* doPreparation(t, picked, 'prepare')
+  if (heroAt(t, h).confirmed) t.next('reveal')
+  else t.next('lateReroll', h)
+}

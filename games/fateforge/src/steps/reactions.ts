@@ -1,0 +1,75 @@
+/** FG-28 Enemy reactions. */
+import type { Rule } from '@emberhall/kernel'
+import { COLOURS } from '../content/types.ts'
+import { foeCard } from '../book.ts'
+import { type FoeNo, L, type T } from '../state.ts'
+import { bossReaction } from './boss.ts'
+import { activationAbility, canPerform, inColour, performSection } from './enemies.ts'
+import { foeAt } from './foes.ts'
+import { allDown } from './harm.ts'
+import { isVigilant } from './muster.ts'
+import { heroesAt } from './targets.ts'
+import { endFight } from './turn.ts'
+
+/** FG-28.1, FG-28.3, FG-7.4 Two colours, three against a lone player, drawn among those on the board. */
+function drawColours(t: T): number[] {
+  const present = coloursOnBoard(t)
+  const named: number[] = []
+  for (let n = isVigilant(t) ? 3 : 2; n > 0 && present.length > 0; n--)
+    named.push(present.splice(t.random('colour', present.length), 1)[0]!)
+  return named
+}
+function coloursOnBoard(t: T): number[] {
+  const out: number[] = []
+  for (let colour = 0; colour < COLOURS.length - 1; colour++) if (inColour(t, colour).length > 0) out.push(colour)
+  return out
+}
+/** Whisper: drawn beforehand, and then fixed. */
+export function foretell(t: T): void {
+  if (t.s.foretold.length === 0) t.s.foretold = drawColours(t)
+  for (const colour of t.s.foretold) t.note(L.foretold, colour)
+}
+
+export function* reactions(t: T): Rule {
+  const { s } = t
+  s.phase = 'reactions'
+  s.acting = -1
+  t.note(L.reactions)
+  const named = s.foretold.length > 0 ? s.foretold : drawColours(t)
+  s.foretold = []
+  for (let i = 0; i < named.length; i++) {
+    const colour = replaced(t, named, i)
+    if (colour < 0) continue
+    named[i] = colour
+    t.note(L.named, colour)
+    yield* react(t, colour)
+    if (allDown(t)) return endFight(t)
+  }
+  yield* bossReaction(t) // FG-28.7
+  s.reacted = true
+  if (allDown(t)) endFight(t)
+}
+/** FG-28.2 A colour that has no token left gives way to one that was not named. */
+function replaced(t: T, named: readonly number[], i: number): number {
+  if (inColour(t, named[i]!).length > 0) return named[i]!
+  const others = coloursOnBoard(t).filter((colour) => !named.includes(colour))
+  return others.length === 0 ? -1 : others[t.random('colour', others.length)]!
+}
+/** FG-28.4 to FG-28.6 One token at most: section by section, the lowest initiative that can. */
+function* react(t: T, colour: number): Rule {
+  const tokens = inColour(t, colour)
+  const ignored = new Set<FoeNo>()
+  const { band } = foeCard(t, tokens[0]!)
+  for (let n = 0; n < band.length; n++) {
+    for (const foe of tokens) {
+      if (ignored.has(foe) || foeAt(t, foe).gone || heroesAt(t, foe, band[n]!).length === 0) continue
+      if (!canPerform(t, foe, band[n]!)) {
+        ignored.add(foe)
+        continue
+      }
+      yield* performSection(t, foe, n)
+      return yield* activationAbility(t, foe)
+    }
+  }
+  t.note(L.noReaction, colour)
+}

@@ -1,0 +1,49 @@
+/** FG-30 Target choice of enemies. */
+import { aOf, type Rule } from '@emberhall/kernel'
+import type { EnemyAction, Section } from '../content/types.ts'
+import { canShootInto, distance } from '../ground.ts'
+import { type FoeNo, type HeroNo, Q, type T, V } from '../state.ts'
+import { group } from './group.ts'
+import { isValid } from './harm.ts'
+
+/** FG-24.5 A place in the order of play; without a tile, the last. */
+export function placeOf(t: T, h: HeroNo): number {
+  const i = t.s.order.indexOf(h)
+  return i < 0 ? 90 + h : i
+}
+export function fitsDistance({ distance: at, orMore }: Section, far: number): boolean {
+  return far === at || (orMore === true && far > at && far < 99)
+}
+/** FG-21.2 Valid heroes at the distance of a section. */
+export function heroesAt(t: T, foe: FoeNo, section: Section): HeroNo[] {
+  const { zone } = t.s.enemies[foe]!
+  const out: HeroNo[] = []
+  for (let h = 0; h < t.s.heroes.length; h++)
+    if (isValid(t, h) && fitsDistance(section, distance(t, zone, t.s.heroes[h]!.zone))) out.push(h)
+  return out
+}
+/** FG-21.10, FG-21.4g, FG-30.7 Whom an action could be done to from where the enemy stands. */
+export function inRange(t: T, foe: FoeNo, action: EnemyAction, section: Section): HeroNo[] {
+  const { zone } = t.s.enemies[foe]!
+  const reach = action.far ? section.distance : action.do === 'shoot' || action.do === 'pull' ? 1 : 0
+  const out: HeroNo[] = []
+  for (let h = 0; h < t.s.heroes.length; h++) {
+    const at = t.s.heroes[h]!.zone
+    if (!isValid(t, h) || distance(t, zone, at) !== reach) continue
+    if (action.do === 'shoot' && !canShootInto(t, zone, at)) continue
+    out.push(h)
+  }
+  return out
+}
+/** Taunt, `»1`, `»9`, FG-30.4 movement in the section; otherwise the players choose (FG-30.2). */
+export function* pickHero(t: T, heroes: readonly HeroNo[], action: EnemyAction, moves: boolean): Rule<HeroNo> {
+  if (heroes.length === 1) return heroes[0]!
+  const taunting = heroes.filter((h) => t.s.heroes[h]!.taunt)
+  if (taunting.length > 0) return firstOf(t, taunting)
+  if (action.at === 'last') return heroes.reduce((a, b) => (placeOf(t, b) > placeOf(t, a) ? b : a))
+  if (action.at === 'first' || moves) return firstOf(t, heroes)
+  for (const h of heroes) t.offer(V.who, h)
+  return aOf(yield* group(t, Q.enemyTarget))
+}
+export const firstOf = (t: T, heroes: readonly HeroNo[]): HeroNo =>
+  heroes.reduce((a, b) => (placeOf(t, b) < placeOf(t, a) ? b : a))

@@ -1,0 +1,11 @@
+/** FG-3 Unlocking rules. */
+import { L, type T } from '../state.ts'
+
+/** FG-3.1, FG-3.2 */
+export function unlockRules(t: T, rules: readonly number[]): void {
+  for (const rule of rules) {
+    if (t.s.rules.includes(rule)) continue
+    t.s.rules.push(rule)
+    t.note(L.unlocked, rule)
+  }
+}

@@ -1,0 +1,81 @@
+/** FG-32, FG-37 Upkeep and the extra round. */
+import { type Rule, verbOf } from '@emberhall/kernel'
+import { COLOURS } from '../content/types.ts'
+import { foeCard, STANDS } from '../book.ts'
+import { has, seatOf, stands } from '../heroes.ts'
+import { CORRUPTION_LIMIT, L, Q, type T, V } from '../state.ts'
+import { inColour } from './enemies.ts'
+import { foeAt } from './foes.ts'
+import { group } from './group.ts'
+import { allDown } from './harm.ts'
+import { drawCorruption, isOverCorrupted } from './mishaps.ts'
+import { offerFreed } from './things.ts'
+import { endFight } from './turn.ts'
+
+export function* upkeep(t: T): Rule {
+  const { s } = t
+  s.phase = 'upkeep'
+  s.acting = -1
+  t.note(L.upkeep, s.round)
+  rebuild(t)
+  yield* returnParry(t)
+  for (const enemy of s.enemies) {
+    enemy.parry = 0
+    enemy.stun = false // FG-32.3
+    enemy.red = 0 // FG-32.4
+  }
+  for (const hero of s.heroes) {
+    hero.smoke = false
+    hero.taunt = false
+  }
+  if (allDown(t)) return endFight(t) // FG-32.5
+  yield* offerFreed(t, -1) // FG-19.3
+  if (s.round < s.lastRound) return t.next('round') // FG-32.6
+  t.next('extraRound')
+}
+/** FG-32.1 Unstunned, in the order of enemy turns. */
+function rebuild(t: T): void {
+  for (let colour = 0; colour < COLOURS.length; colour++)
+    for (const foe of inColour(t, colour)) {
+      const { rebuilds } = foeCard(t, foe)
+      const enemy = foeAt(t, foe)
+      if (rebuilds === undefined || enemy.stun || enemy.armor >= rebuilds) continue
+      if (t.s.heroes.some((hero) => stands(hero) && hero.zone === enemy.zone)) continue
+      enemy.armor++
+      t.note(L.rebuilt, foe)
+    }
+}
+/** FG-32.2 Kite Shield: one may be kept. */
+function* returnParry(t: T): Rule {
+  for (let h = 0; h < t.s.heroes.length; h++) {
+    const hero = t.s.heroes[h]!
+    if (hero.parry === 0) continue
+    let kept = 0
+    if (has(t, h, STANDS.keepParry)) {
+      t.offer(V.prevent, 1, 0)
+      if (yield* t.maybe(seatOf(t, h), Q.keepParry)) kept = 1
+    }
+    hero.parry = kept
+  }
+}
+
+/** FG-37 After the last round, once; FG-9.8 once in a whole battle quest. */
+export function* extraRound(t: T): Rule {
+  const { s } = t
+  const isBattle = s.battle.quest !== ''
+  const isBarred =
+    s.extraRound ||
+    (isBattle && s.battle.extraRound) ||
+    s.heroes.some((_, h) => isOverCorrupted(t, h, CORRUPTION_LIMIT))
+  if (isBarred) return t.next('leave')
+  t.offer(V.extra)
+  t.offer(V.finish)
+  if (verbOf(yield* group(t, Q.extra)) !== V.extra) return t.next('leave')
+  s.extraRound = true
+  if (isBattle) s.battle.extraRound = true
+  s.lastRound++
+  t.note(L.extraRound)
+  for (let h = 0; h < s.heroes.length; h++) if (stands(s.heroes[h]!) || isBattle) yield* drawCorruption(t, h) // FG-37.3
+  if (allDown(t)) return endFight(t) // FG-37.4
+  t.next('round')
+}
