@@ -212,7 +212,7 @@ describe('objectives', () => {
       'Secondary objective: open every chest.',
     )
   })
-  it('FG-33.6 name the portal that is the way out', () => {
+  it('name the portal that is the way out', () => {
     const sq2 = CONTENT.scenes.find(({ id }) => id === 'sq2')!
     expect(objectiveText(sq2.objectives[0]!, sq2, 'story', 'en')).toBe('Leave by the portal, which is exit A.')
   })

@@ -111,7 +111,7 @@ describe('items (spec 12.4)', () => {
     ])
     expect(idsOf(items, ({ only }) => only !== undefined)).toEqual(['shamanic-drum'])
   })
-  it('FG-C4.2: cost at most 4 gold at the first rest, and all can be had at the second', () => {
+  it('cost at most 4 gold at the first rest, and all can be had at the second', () => {
     const [first, second] = CONTENT.rests
     expect(items.filter(({ cost }) => cost <= first!.stallLimit && cost > 0)).toHaveLength(18)
     expect(Math.max(...items.map(({ cost }) => cost))).toBe(second!.stallLimit)
@@ -164,7 +164,7 @@ describe('scenes (spec 12.8, 12.13)', () => {
   it('have a chest in C2, C4, C6 and C7', () => {
     expect(idsOf(scenes, ({ chest }) => chest !== undefined)).toEqual(['c2', 'c4', 'c6', 'c7'])
   })
-  it('FG-C2.4: C4x can lose enemies from the end of its roster and keep its defender', () => {
+  it('let C4x lose enemies from the end of its roster but not its defender', () => {
     expect(scene('c4x').roster[0]).toMatchObject({ tag: 'recruitDefender', defends: 'exitA' })
   })
   it('carry the tags that the story changes', () => {
@@ -187,7 +187,7 @@ describe('scenes (spec 12.8, 12.13)', () => {
 })
 
 describe('battle quests (spec 12.15)', () => {
-  it('FG-9.6: each fight has something to do for a better rank', () => {
+  it('each fight has something to do for a better rank', () => {
     const secondary = battles.map(({ legs }) =>
       legs.map(({ changes }) => changes.flatMap((change) => ('objective' in change ? [change.objective.kind] : []))),
     )

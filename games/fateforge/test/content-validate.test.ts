@@ -198,7 +198,7 @@ describe('validation of scenes', () => {
     ])
     expect(wrongPlace('c4', { ...recruit, zone: 'c1', defends: 'door1' })).toEqual([])
   })
-  it('FG-24.1 wants a reaction slot for every round', () => {
+  it('wants a reaction slot for every round', () => {
     expect(wrongScene('c1', { rounds: 4 })).toEqual(['c1: has 3 slots for 4 rounds'])
   })
   it.each<[string, Scene['objectives'][number], string]>([
@@ -282,7 +282,7 @@ describe('validation of rests, quests and the city', () => {
       'rewards: come at 2 after 4',
     ])
   })
-  it('FG-46.4 wants places on the map and a goal within the limit', () => {
+  it('wants places on the map and a goal within the limit', () => {
     expect(wrongWalk({ blocked: [['fig-gate', 'sefas-street']] })).toEqual([
       'e1: blocks no street from fig-gate to sefas-street',
     ])
