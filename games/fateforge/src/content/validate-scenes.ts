@@ -78,7 +78,7 @@ function checkToken(token: Token, scene: Scene, complain: Complain) {
   }
 }
 
-export function checkPlace(place: Place, scene: Scene, { enemies }: Content, complain: Complain) {
+function checkPlace(place: Place, scene: Scene, { enemies }: Content, complain: Complain) {
   const { enemy, init, zone, heroes, defends, guards } = place
   const card = enemies.find(({ id }) => id === enemy)
   if (!card) complain(`has no enemy "${enemy}"`)
