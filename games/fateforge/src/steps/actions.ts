@@ -177,7 +177,7 @@ export function* perform(t: T, h: HeroNo, act: Act, target: number): Rule {
 // ---------------------------------------------------------------- what is on offer
 
 const VERB_OF = [V.move, V.strike, V.shoot, V.push, V.pull, V.parry] as const
-/** Results as actions (FG-12.1a), actions gained, and the energy move (FG-25.3). */
+/** Results as actions (FG-12.1), actions gained, and the energy move (FG-25.3). */
 export function offerActions(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
   const { pool, actions } = hero

@@ -12,7 +12,8 @@ import { foretell } from './reactions.ts'
 import { takeFood, takeGem } from './gathering.ts'
 
 /** Standing heroes within reach; nobody who is down can be chosen (FG-36.11). */
-function heroesIn(t: T, h: HeroNo, { range, other }: Reach): HeroNo[] {
+function heroesIn(t: T, h: HeroNo, { range, other, self }: Reach): HeroNo[] {
+  if (self) return [h]
   const { zone } = heroAt(t, h)
   return t.s.heroes.flatMap((hero, i) =>
     stands(hero) && distance(t, zone, hero.zone) <= range && !(other && i === h) ? [i] : [],
