@@ -13,8 +13,8 @@ export const aftermath: readonly StoryNode[] = [
     picture: 'castellan',
     body: [
       told(
-        'The armour comes down like a house, from within. Out of the helm runs salt, grey and fine, a man’s weight of it, and keeps running after it should have stopped. Along the walls those who had got up sit down again on their beds, take off their shoes and put them side by side. On the chalk board, under three hundred years of the same name, there is room for one line.',
-        'L’armure s’abat comme une maison, par le dedans. Du heaume coule du sel, gris et fin, le poids d’un homme, et il coule encore quand il devrait avoir fini. Le long des murs, ceux qui s’étaient levés se rassoient sur leur lit, ôtent leurs souliers et les rangent côte à côte. Sur le tableau, sous trois cents ans du même nom, il reste la place d’une ligne.',
+        'The armour comes down like a house, from within. Out of the helm runs salt, grey and fine, a man’s weight of it, and keeps running after it should have stopped. Along the walls those who had got up sit down again on their beds, take off their shoes and put them side by side. On the chalk board, under three hundred years of the same word, there is room for one line.',
+        'L’armure s’abat comme une maison, par le dedans. Du heaume coule du sel, gris et fin, le poids d’un homme, et il coule encore quand il devrait avoir fini. Le long des murs, ceux qui s’étaient levés se rassoient sur leur lit, ôtent leurs souliers et les rangent côte à côte. Sur le tableau, sous trois cents ans du même mot, il reste la place d’une ligne.',
       ),
       toldIf(
         { flag: 'act1.sealRead' },
@@ -109,7 +109,7 @@ export const aftermath: readonly StoryNode[] = [
       ),
       toldIf(
         { all: [{ hero: 'sylvan-guard' }, stands] },
-        'The Sylvan Guard cuts no notch for this one. All morning an arrow is turned over, point, feather, point; then it goes back in the quiver, first in line.',
+        'The Sylvan Guard cuts no notch for this one. All morning he turns an arrow over, point, feather, point; then he puts it back in the quiver, first to hand.',
         'Pour celui-ci, le Garde Sylvestre ne fait pas d’encoche. Toute la matinée il retourne une flèche, pointe, plume, pointe ; puis il la remet au carquois, première à prendre.',
       ),
       toldIf(

@@ -86,12 +86,7 @@ export const chapter1: readonly StoryNode[] = [
             'Il y faut le reste du jour et tous vos dos. Miru tient les clous et vous les compte dans la main. Quand la charrette est debout, elle noue un fil bleu au poignet le plus proche. « Ma tante Yelda allume le Marché aux lampes. Elle a le même à sa perche. Montrez-le-lui, elle ne se sauvera pas. »',
           ),
         ],
-        effects: [
-          { reputation: 'lamplighters', n: 1 },
-          { energyLoss: 1 },
-          { unlockLocation: 'temple' },
-          { set: 'act1.helped' },
-        ],
+        effects: [{ reputation: 'lamplighters', n: 1 }, { energyLoss: 1 }, { set: 'act1.helped' }],
         next: 'n3',
       },
       {

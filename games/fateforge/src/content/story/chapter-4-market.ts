@@ -175,8 +175,8 @@ export const chapter4Market: readonly StoryNode[] = [
     picture: 'city-dusk',
     body: [
       told(
-        'That evening it is the Tanners’ turn. There is no wind and no alarm. The lamps along their street dip, one after another, as heads do in a church, and do not come up. By midnight the planks are nailed across. By one there is knocking behind them, unhurried, house by house; and in the next street people lie awake and count the doors between that sound and their own.',
-        'Ce soir-là, c’est le tour des tanneurs. Pas de vent, pas d’alarme. Les lampes de leur rue s’inclinent l’une après l’autre, comme les têtes à l’office, et ne se relèvent pas. À minuit, les planches sont clouées. À une heure, on frappe derrière elles, sans hâte, maison par maison ; et dans la rue voisine des gens couchés les yeux ouverts comptent les portes qui séparent ce bruit de la leur.',
+        'That evening it is the Tanners’ turn. There is no wind and no alarm. The lamps along their street dip, one after another, as heads do at prayer, and do not come up. By midnight the planks are nailed across. By one there is knocking behind them, unhurried, house by house; and in the next street people lie awake and count the doors between that sound and their own.',
+        'Ce soir-là, c’est le tour des tanneurs. Pas de vent, pas d’alarme. Les lampes de leur rue s’inclinent l’une après l’autre, comme les têtes à la prière, et ne se relèvent pas. À minuit, les planches sont clouées. À une heure, on frappe derrière elles, sans hâte, maison par maison ; et dans la rue voisine des gens couchés les yeux ouverts comptent les portes qui séparent ce bruit de la leur.',
       ),
       toldIf(
         { flag: 'act1.oilGiven' },
@@ -189,7 +189,6 @@ export const chapter4Market: readonly StoryNode[] = [
         'À un soupirail, près de la tannerie, vous reconnaissez l’une des six petites jarres de Varda. Elle est pleine de saumure.',
       ),
     ],
-    effects: [{ unlockRule: 7 }],
     next: 'r2',
   },
   {

@@ -18,8 +18,8 @@ export const chapter4: readonly StoryNode[] = [
       ),
       toldIf(
         { flag: 'act1.marshDark' },
-        'He saw a light struck out there, and a second one. He waited for the third until morning.',
-        'Il y a vu naître une lueur, puis une deuxième. Il a attendu la troisième jusqu’au matin.',
+        'Last night he saw a torch move about in it, and waited for three lights until it was morning.',
+        'La nuit dernière, il y a vu passer une torche, et a guetté trois lumières jusqu’au matin.',
       ),
       toldIf(
         { flag: 'act1.helped' },
@@ -65,7 +65,6 @@ export const chapter4: readonly StoryNode[] = [
           { storyCard: 'lantern-oil', gone: true },
           { reputation: 'lamplighters', n: 2 },
           { unlockLocation: 'lamplighters' },
-          { unlockLocation: 'temple' },
           { unlockQuest: 'ward-gate' },
           { set: 'act1.oilGiven' },
         ],

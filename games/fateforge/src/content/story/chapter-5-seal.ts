@@ -127,8 +127,8 @@ export const chapter5Seal: readonly StoryNode[] = [
     picture: 'gilded-hall',
     body: [
       told(
-        'When it is over, Sefa sits down in the Guildmistress’s chair and finds that it is too low for her. She reads the ledger aloud, and her voice loses its play. Every jar of brine is there, every street, with the sum. Opposite each sum, in a neat upright hand, stands the name of the man who had the street nailed shut: Hadrel, Hadrel, Hadrel, forty times. The paperweight is the seal. Nobody wants to be the first to pick it up.',
-        'Quand c’est fini, Sefa s’assied dans le fauteuil de la Maîtresse et le trouve trop bas pour elle. Elle lit le registre à haute voix, et sa voix cesse de jouer. Chaque jarre de saumure y est, chaque rue, avec la somme. En face, d’une écriture droite et nette, le nom de l’homme qui a fait clouer la rue : Hadrel, Hadrel, Hadrel, quarante fois. Le presse-papiers, c’est le sceau. Personne ne veut être le premier à le ramasser.',
+        'When it is over, Sefa sits down in the Guildmistress’s chair and finds that it is too low for her. She reads the ledger aloud, and her voice loses its play. Every jar of brine is there, every street, with the sum. And to each sum a receipt is pinned, in a neat upright hand that you know: street closed as ordered, Hadrel. There are forty of them. The paperweight is the seal. Nobody wants to be the first to pick it up.',
+        'Quand c’est fini, Sefa s’assied dans le fauteuil de la Maîtresse et le trouve trop bas pour elle. Elle lit le registre à haute voix, et sa voix cesse de jouer. Chaque jarre de saumure y est, chaque rue, avec la somme. Et à chaque somme est épinglé un reçu, d’une écriture droite et nette que vous connaissez : rue fermée selon l’ordre, Hadrel. Il y en a quarante. Le presse-papiers, c’est le sceau. Personne ne veut être le premier à le ramasser.',
       ),
     ],
     next: 'provost',

@@ -11,8 +11,8 @@ export const chapter6: readonly StoryNode[] = [
     picture: 'half-lit',
     body: [
       told(
-        'At dusk the lamps do not run along the terraces. They come on singly, here and there, with long waits between, like people answering a question they do not like. In the rock beneath the citadel, where every child of Easafir knows there is only a wall, a gate has opened. Cold air stands in it. It has the smell that the boy at the ford could find no word for, because it is none.',
-        'Au crépuscule, les lampes ne courent pas le long des terrasses. Elles s’allument une à une, de-ci de-là, avec de longues attentes, comme des gens qui répondent à une question déplaisante. Dans le rocher, sous la citadelle, là où tout enfant d’Easafir sait qu’il n’y a qu’un mur, une porte s’est ouverte. De l’air froid s’y tient debout. Il n’a aucune odeur.',
+        'At dusk the lamps do not run along the terraces. They come on singly, here and there, with long waits between, like people answering a question they do not like. In the rock beneath the citadel, where every child of Easafir knows there is only a wall, a gate has opened. Cold air stands in it. It has no smell of any kind, not even of stone.',
+        'Au crépuscule, les lampes ne courent pas le long des terrasses. Elles s’allument une à une, de-ci de-là, avec de longues attentes, comme des gens qui répondent à une question déplaisante. Dans le rocher, sous la citadelle, là où tout enfant d’Easafir sait qu’il n’y a qu’un mur, une porte s’est ouverte. De l’air froid s’y tient debout. Il n’a aucune odeur, pas même celle de la pierre.',
       ),
       toldIf(
         { flag: 'act1.hadrelSpared' },
@@ -186,8 +186,8 @@ export const chapter6: readonly StoryNode[] = [
     picture: 'castellan',
     body: [
       told(
-        'Below, everything is in order. The spears stand in their racks, the beds are made, the watch is written up in chalk for three hundred years, and each night has the same name in it. At the end of the hall somebody stands at attention before a gate. Frost has grown over the armour and been brushed off again, many times. The visor turns toward your light. Nothing looks out of it, with great attention.',
-        'En bas, tout est en ordre. Les lances sont au râtelier, les lits faits, la garde notée à la craie sur trois cents ans, et pour chaque nuit le même nom. Au bout de la salle, quelqu’un est au garde-à-vous devant une porte. Le givre a poussé sur l’armure et en a été brossé, bien des fois. La visière se tourne vers votre lumière. Rien n’y regarde, avec beaucoup d’attention.',
+        'Below, everything is in order. The spears stand in their racks, the beds are made, the watch is written up in chalk for three hundred years, and every night has the same word beside it: Castellan. At the end of the hall somebody stands at attention before a gate. Frost has grown over the armour and been brushed off again, many times. The visor turns toward your light. Nothing looks out of it, with great attention.',
+        'En bas, tout est en ordre. Les lances sont au râtelier, les lits faits, la garde notée à la craie sur trois cents ans, et pour chaque nuit le même mot : Châtelain. Au bout de la salle, quelqu’un est au garde-à-vous devant une porte. Le givre a poussé sur l’armure et en a été brossé, bien des fois. La visière se tourne vers votre lumière. Rien n’y regarde, avec beaucoup d’attention.',
       ),
       toldIf(
         { flag: 'act1.ormAlly' },

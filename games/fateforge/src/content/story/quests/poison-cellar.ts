@@ -134,8 +134,8 @@ export const poisonCellar: FateforgeStory = {
       picture: 'city-dusk',
       body: [
         told(
-          'The lid is drawn off the sweet well, nail by nail. Dunya drinks first, in front of everyone, wipes her mouth and waits. “Wet,” she says. It is the best news the street has had in weeks. They queue with pots and pails and a christening cup, and somebody’s grandfather is lifted up so that he can see into it. That night nobody dreams of the sea.',
-          'On ôte le couvercle du puits doux, clou après clou. Dunya boit la première, devant tout le monde, s’essuie la bouche et attend. « Mouillée », dit-elle. La rue n’a pas eu de meilleure nouvelle depuis des semaines. On fait la queue avec des pots, des seaux, une timbale de baptême, et l’on soulève le grand-père de quelqu’un pour qu’il voie dedans. Cette nuit-là, personne ne rêve de la mer.',
+          'The lid is drawn off the sweet well, nail by nail. Dunya drinks first, in front of everyone, wipes her mouth and waits. “Wet,” she says. It is the best news the street has had in weeks. They queue with pots and pails and one silver cup, and somebody’s grandfather is lifted up so that he can see into it. That night nobody dreams of the sea.',
+          'On ôte le couvercle du puits doux, clou après clou. Dunya boit la première, devant tout le monde, s’essuie la bouche et attend. « Mouillée », dit-elle. La rue n’a pas eu de meilleure nouvelle depuis des semaines. On fait la queue avec des pots, des seaux, une timbale d’argent, et l’on soulève le grand-père de quelqu’un pour qu’il voie dedans. Cette nuit-là, personne ne rêve de la mer.',
         ),
       ],
       ending: 'won',
