@@ -37,11 +37,11 @@ test('FG-1.3 the first act has six chapters and two rests to mark', () => {
   for (const { node } of marks) expect(nodes.map(({ id }) => id)).toContain(node)
 })
 
-test('FG-1.6 FG-1.8 a lost fight leads on, by a way of its own', () => {
-  for (const { nodes } of stories)
-    for (const node of nodes) {
-      if (node.kind !== 'scene' || !('combat' in node.scene)) continue
-      expect(Object.keys(node.outcomes), node.id).toEqual(['won', 'lost'])
-      expect(node.outcomes.lost!.next, node.id).not.toBe(node.outcomes.won!.next)
-    }
+const fights = stories
+  .flatMap(({ nodes }) => nodes)
+  .flatMap((node) => (node.kind === 'scene' && 'combat' in node.scene ? [node] : []))
+
+test.each(fights)('FG-1.6 FG-1.8 a lost fight leads on, by a way of its own: $id', ({ outcomes }) => {
+  expect(Object.keys(outcomes)).toEqual(['won', 'lost'])
+  expect(outcomes.lost!.next).not.toBe(outcomes.won!.next)
 })
