@@ -1,11 +1,13 @@
 /** A fingerprint of plain data that costs no text: both sides of the wire compute it after every patch. */
 import type { Plain } from './patch.ts'
 
-const [P, Q] = [2_654_435_761, 1_597_334_677]
+const [P, Q, SPREAD] = [2_654_435_761, 1_597_334_677, 2_246_822_519]
 const [SEED_A, SEED_B] = [0xdeadbeef | 0, 0x41c6ce57]
 // Each kind of value begins with a number of its own, so that no two different trees are read alike.
 const [NULL, NO, YES, WHOLE, OTHER, TEXT, LIST, TREE] = [11, 12, 13, 14, 15, 16, 17, 18]
 
+/** A number and its place in a list, as one number. */
+export const placed = (n: number, place: number): number => Math.imul(n, SPREAD) + place
 /** One step further with each half. */
 export const mixA = (a: number, n: number): number => Math.imul(a ^ (a >>> 15) ^ n, P)
 export const mixB = (b: number, n: number): number => Math.imul(b ^ (b >>> 13) ^ n, Q)
@@ -32,9 +34,8 @@ export class Digest {
     this.b = mixB(this.b, of.b)
     return this
   }
-  /** 16 hex digits. */
   toString(): string {
-    return (this.a >>> 0).toString(16).padStart(8, '0') + (this.b >>> 0).toString(16).padStart(8, '0')
+    return `${this.a}.${this.b}`
   }
 }
 
@@ -50,20 +51,27 @@ function ofText(kind: number, text: string): Digest {
   digest.b = b
   return digest
 }
-/** Most of a view is long lists of small numbers, so these take a way of their own. */
+/**
+ * Most of a view is long lists of small numbers and of backs, so these take a way of their own: what is as the one before
+ * it adds nothing, because each of the others tells where it stands.
+ */
 function ofList(list: readonly Plain[]): Digest {
   const digest = Digest.list(list.length)
   let { a, b } = digest
+  let last: Plain | undefined
   for (let i = 0; i < list.length; i++) {
-    const n = list[i]!
-    if (typeof n === 'number' && (n | 0) === n) {
+    const value = list[i]!
+    if (value === last && (typeof value !== 'object' || value === null)) continue
+    last = value
+    if (typeof value === 'number' && (value | 0) === value) {
+      const n = placed(value, i)
       a = mixA(a, n)
       b = mixB(b, n)
       continue
     }
-    const part = digestOf(n)
-    a = mixA(a, part.a)
-    b = mixB(b, part.b)
+    const part = digestOf(value)
+    a = mixA(a, placed(part.a, i))
+    b = mixB(b, placed(part.b, i))
   }
   digest.a = a
   digest.b = b

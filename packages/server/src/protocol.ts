@@ -18,7 +18,7 @@ export { applyOps, type Op, type Plain } from './patch.ts'
 export { fingerprint, readView } from './viewData.ts'
 
 /** Raised when an older client can no longer talk to the server; it is told to reload. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 export const SOCKET_PATH = '/api/socket'
 export const LIMITS = {
   name: 24,

@@ -137,18 +137,20 @@ export class Room {
     const { id, match, seq } = this
     const { storage, counted } = this.settings
     const at = Date.now()
-    const done = { table: id, seq: seq + 1, kind, seat, who, key, at, cut: this.length - dropped, words: added }
-    const luck = { fate: fateWords(match.table.fate), generation: match.generation }
-    const stand = { waiting: match.waiting(), outcome: match.outcome }
-    this.viewers.prepare()
+    const cut = this.length - dropped
+    const fate = fateWords(match.table.fate)
+    const { generation, outcome } = match
+    const waiting = match.waiting()
+    this.viewers.prepare(waiting)
+    const done = { table: id, seq: seq + 1, kind, seat, who, key, at, cut, words: added }
     try {
-      await storage.append({ ...done, ...luck, ...stand })
+      await storage.append({ ...done, fate, generation, waiting, outcome })
     } catch (error) {
       this.isAhead = true
       throw error
     }
     this.seq++
-    this.length = done.cut + added.length
+    this.length = cut + added.length
     this.updated = at
     this.proposal = null
     if (kind === 'rewind') this.rewinds++

@@ -3,7 +3,7 @@
  * the same to all, so it is compared and written down once.
  */
 import type { Core, Game, Match, Seat } from '@emberhall/kernel'
-import { Digest, digestOf, mixA, mixB } from '../fingerprint.ts'
+import { Digest, digestOf, mixA, mixB, placed } from '../fingerprint.ts'
 import { compare, type Op, type Plain } from '../patch.ts'
 import { type Head, headOf } from '../viewData.ts'
 
@@ -13,8 +13,8 @@ export interface Sight {
   readonly head: Head
   /** Looks the same to all, apart from faces and from who knows them. */
   readonly state: Fields
-  /** Zones whose faces these eyes see. */
-  readonly open: readonly boolean[]
+  /** By zone, 1 where these eyes see the faces in it. */
+  readonly open: readonly number[]
   /** Of who knows a card, the part that these eyes may see; who knows one sees it wherever it lies. */
   readonly bit: number
 }
@@ -38,14 +38,14 @@ export class Looking {
   /** Where fields are hidden, the kernel takes out what this seat may not see, faces too. */
   private filtered(seat: Seat): Sight {
     const state = this.match.view(seat).state as Fields
-    return { head: headOf(this.match, seat), state, open: state.zones.map(() => true), bit: ALL_BITS }
+    return { head: headOf(this.match, seat), state, open: state.zones.map(() => 1), bit: ALL_BITS }
   }
   private look(seat: Seat, state: Core): Sight {
     const bit = 1 << (seat + 1)
     const { table } = this.match
     const open = state.zones.map((cards) => {
       const stranger = cards.find((card) => (state.known[card]! & bit) === 0)
-      return stranger === undefined || table.canSee(stranger, seat)
+      return stranger === undefined || table.canSee(stranger, seat) ? 1 : 0
     })
     return { head: headOf(this.match, seat), state, open, bit }
   }
@@ -57,12 +57,11 @@ interface Forms {
   /** The fields of a view's state, in the order in which it prints them; faces and zones come last. */
   readonly fields: readonly { readonly key: string; readonly path: string[]; readonly digest: Digest }[]
   readonly zones: readonly { readonly path: string[]; readonly digest: Digest }[]
-  /** By face, the back first. */
+  /** By face, the back first: as digests, and in JSON. */
   readonly faces: readonly Digest[]
+  readonly words: readonly string[]
 }
 const BACK = digestOf(null)
-const FACES = ['state', 'faces']
-const KNOWN = ['state', 'known']
 const [ZONES_KEY, FACES_KEY, STATE_KEY] = [digestOf('zones'), digestOf('faces'), digestOf('state')]
 const forms = new WeakMap<Game, Forms>()
 function formsOf(game: Game): Forms {
@@ -73,6 +72,7 @@ function formsOf(game: Game): Forms {
       fields: fields.map((key) => ({ key, path: ['state', key], digest: digestOf(key) })),
       zones: game.zoneNames.map((name) => ({ path: ['state', 'zones', name], digest: digestOf(name) })),
       faces: [BACK, ...game.faceKeys.map((key) => digestOf(key))],
+      words: ['null', ...game.faceKeys.map((key) => JSON.stringify(key))],
     }
     forms.set(game, known)
   }
@@ -105,9 +105,6 @@ interface Cards {
   readonly faces: Digest
   readonly known: Digest
 }
-function faceTo({ state, open, bit }: Sight, card: number): number {
-  return open[state.where[card]!]! || (state.known[card]! & bit) !== 0 ? state.faces[card]! : -1
-}
 /** Written out at length: this is run for every card and every pair of eyes after every answer. */
 function compareCards(from: Sight, to: Sight, words: readonly Digest[]): Cards {
   const { open, bit } = to
@@ -118,30 +115,45 @@ function compareCards(from: Sight, to: Sight, words: readonly Digest[]): Cards {
   const [seen, knew] = [Digest.list(faces.length), Digest.list(faces.length)]
   let { a: seenA, b: seenB } = seen
   let { a: knewA, b: knewB } = knew
+  let [lastFace, lastKnows] = [-2, -2]
   for (let card = 0; card < faces.length; card++) {
     const knows = known[card]! & bit
-    const face = knows !== 0 || open[where[card]!]! ? faces[card]! : -1
+    const face = (knows | open[where[card]!]!) !== 0 ? faces[card]! : -1
     const knewIt = oldKnown[card]! & hadBit
-    const before = knewIt !== 0 || wasOpen[oldWhere[card]!]! ? oldFaces[card]! : -1
-    const word = words[face + 1]!
-    seenA = mixA(seenA, word.a)
-    seenB = mixB(seenB, word.b)
-    knewA = mixA(knewA, knows)
-    knewB = mixB(knewB, knows)
+    const before = (knewIt | wasOpen[oldWhere[card]!]!) !== 0 ? oldFaces[card]! : -1
     if (face !== before) turned.push(card)
     if (knows !== knewIt) learnt.push(card)
+    if (face !== lastFace) {
+      lastFace = face
+      const word = words[face + 1]!
+      seenA = mixA(seenA, placed(word.a, card))
+      seenB = mixB(seenB, placed(word.b, card))
+    }
+    if (knows !== lastKnows) {
+      lastKnows = knows
+      const n = placed(knows, card)
+      knewA = mixA(knewA, n)
+      knewB = mixB(knewB, n)
+    }
   }
-  return {
-    turned,
-    learnt,
-    faces: Object.assign(seen, { a: seenA, b: seenB }),
-    known: Object.assign(knew, { a: knewA, b: knewB }),
-  }
+  seen.a = seenA
+  seen.b = seenB
+  knew.a = knewA
+  knew.b = knewB
+  return { turned, learnt, faces: seen, known: knew }
 }
-/** Each card by itself, unless so many have changed that all at once take less. */
-function tell(changed: readonly number[], n: number, path: string[], now: (card: number) => Plain, ops: Op[]): void {
-  if (changed.length * 3 > n) ops.push([path, 0, n, Array.from({ length: n }, (_, card) => now(card))])
-  else for (const card of changed) ops.push([[...path, card], now(card)])
+function faceTo({ state, open, bit }: Sight, card: number): number {
+  return (open[state.where[card]!]! | (state.known[card]! & bit)) !== 0 ? state.faces[card]! : -1
+}
+/** Each card by itself, unless so many have changed that all at once take less. Operations in JSON. */
+function tell(changed: readonly number[], n: number, field: string, now: (card: number) => string | number): string {
+  if (changed.length * 3 > n) {
+    const all = Array.from({ length: n }, (_, card) => now(card))
+    return `,[["state","${field}"],0,${n},[${all.join()}]]`
+  }
+  let ops = ''
+  for (const card of changed) ops += `,[["state","${field}",${card}],${now(card)}]`
+  return ops
 }
 /** Most lists are as they were, which is seen faster by looking for nothing else. */
 function areEqual(a: readonly number[], b: readonly number[]): boolean {
@@ -149,6 +161,9 @@ function areEqual(a: readonly number[], b: readonly number[]): boolean {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
   return true
 }
+
+/** Each with a comma before it. */
+const inJson = (ops: readonly Op[]): string => (ops.length === 0 ? '' : `,${JSON.stringify(ops).slice(1, -1)}`)
 
 /** Changes between one moment and the next, for several pairs of eyes. */
 export class Changes {
@@ -159,18 +174,17 @@ export class Changes {
   }
   /** From what one saw to what one sees, be it through other eyes. */
   between(from: Sight, to: Sight): Change {
-    const { faceKeys } = this.game
+    const { faces, words } = formsOf(this.game)
     const common = this.common(from.state, to.state)
-    const cards = compareCards(from, to, formsOf(this.game).faces)
+    const cards = compareCards(from, to, faces)
     const n = to.state.faces.length
-    const ops: Op[] = []
+    const head: Op[] = []
     for (let i = 0; i < HEAD.length; i++)
-      compare(from.head[HEAD[i]!] as Plain, to.head[HEAD[i]!] as Plain, HEAD_PATHS[i]!, ops)
-    tell(cards.learnt, n, KNOWN, (card) => to.state.known[card]! & to.bit, ops)
-    tell(cards.turned, n, FACES, (card) => faceKeys[faceTo(to, card)] ?? null, ops)
-    const own = JSON.stringify(ops).slice(1, -1)
-    const comma = common.ops === '' || own === '' ? '' : ','
-    return { ops: common.ops + comma + own, fingerprint: this.digest(common, cards, to.head).toString() }
+      compare(from.head[HEAD[i]!] as Plain, to.head[HEAD[i]!] as Plain, HEAD_PATHS[i]!, head)
+    const learnt = tell(cards.learnt, n, 'known', (card) => to.state.known[card]! & to.bit)
+    const turned = tell(cards.turned, n, 'faces', (card) => words[faceTo(to, card) + 1]!)
+    const ops = common.ops + inJson(head) + learnt + turned
+    return { ops: ops.slice(1), fingerprint: this.digest(common, cards, to.head).toString() }
   }
   private common(from: Fields, to: Fields): Common {
     if (this.last?.from === from && this.last.to === to) return this.last
@@ -188,7 +202,7 @@ export class Changes {
       if (!areEqual(from.zones[zone]!, cards)) compare(from.zones[zone]!, cards, path, ops)
       lain.part(digest).part(digestOf(cards))
     }
-    this.last = { from, to, ops: JSON.stringify(ops).slice(1, -1), fields: digests, zones: lain }
+    this.last = { from, to, ops: inJson(ops), fields: digests, zones: lain }
     return this.last
   }
   private digest(common: Common, { faces, known }: Cards, head: Head): Digest {

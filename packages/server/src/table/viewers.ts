@@ -19,13 +19,18 @@ export interface Client {
   send(text: string, when?: When): void
   close(code: number, reason: string): void
 }
+/** What a client will be sent, and whose eyes it has had and has then. */
 interface Prepared {
+  readonly client: Client
+  readonly was: Seat
   readonly seat: Seat
   readonly patch: string
   readonly when: When
 }
-/** A map that is cleared keeps its old entries reachable from one another, out of reach of cheap collections: take a new one. */
-const NOBODY: ReadonlyMap<never, never> = new Map()
+// Lists are taken anew each time: a map that is cleared keeps its old entries from being collected.
+const NOTHING: readonly never[] = []
+/** Of a list by seat, the gallery's place is the first. */
+const placeOf = (seat: Seat): number => seat + 1
 /** Older lines are asked for when somebody scrolls up. */
 const LOG_SENT = 500
 
@@ -34,9 +39,9 @@ export class Viewers {
   private readonly room: Room
   private looking: Looking | null = null
   /** What clients had been shown when something began to happen, by whose eyes they look through. */
-  private before: ReadonlyMap<Seat, Sight> = NOBODY
-  /** What they will be sent once it is on disk, and whose eyes they have then. */
-  private prepared: ReadonlyMap<Client, Prepared> = NOBODY
+  private before: readonly (Sight | undefined)[] = NOTHING
+  /** What is sent once it is on disk. */
+  private prepared: readonly Prepared[] = NOTHING
   private lines = 0
 
   constructor(room: Room) {
@@ -52,7 +57,7 @@ export class Viewers {
   /** The match is another one than before, though it should look the same. */
   startOver(): void {
     this.lines = this.logLength
-    this.prepared = NOBODY
+    this.prepared = NOTHING
     for (const client of this.clients) if (client.seq >= 0) this.sendSnapshot(client)
   }
 
@@ -100,13 +105,12 @@ export class Viewers {
     const { match, seq } = this.room
     const looking = new Looking(match)
     this.looking = looking
-    const before = new Map<Seat, Sight>()
-    for (const { seq: had, seat } of this.clients)
-      if (had === seq && !before.has(seat)) before.set(seat, looking.before(seat))
+    const before: (Sight | undefined)[] = []
+    for (const { seq: had, seat } of this.clients) if (had === seq) before[placeOf(seat)] ??= looking.before(seat)
     this.before = before
   }
   /** Something has happened that is not on disk yet. What is to be told of it is written down at once. */
-  prepare(): void {
+  prepare(waiting: readonly Seat[]): void {
     const { match } = this.room
     const looking = this.looking ?? new Looking(match)
     const total = this.logLength
@@ -114,26 +118,22 @@ export class Viewers {
     const from = Math.min(this.lines, total)
     this.lines = total
     const changes = new Changes(match.game)
-    const now = new Map<Seat, Sight>()
-    const written = new Map<string, string>()
-    const waiting = match.waiting()
-    const prepared = new Map<Client, Prepared>()
+    const now: (Sight | undefined)[] = []
+    const prepared: Prepared[] = []
     for (const client of this.clients) {
-      const before = this.before.get(client.seat)
+      const { seat: was } = client
+      const before = this.before[placeOf(was)]
       if (before === undefined) continue
       const seat = this.eyesOf(client, waiting)
-      const way = `${client.seat} ${seat}`
-      let patch = written.get(way)
+      let patch = prepared.find((p) => p.was === was && p.seat === seat)?.patch
       if (patch === undefined) {
-        const after = now.get(seat) ?? looking.after(seat)
-        now.set(seat, after)
+        const after = (now[placeOf(seat)] ??= looking.after(seat))
         patch = this.patch(changes.between(before, after), seat, from)
-        written.set(way, patch)
       }
-      prepared.set(client, { seat, patch, when: waiting.includes(seat) ? 'now' : 'soon' })
+      prepared.push({ client, was, seat, patch, when: waiting.includes(seat) ? 'now' : 'soon' })
     }
     this.prepared = prepared
-    this.before = NOBODY
+    this.before = NOTHING
     this.looking = null
   }
   /** A Patch, as it is sent. */
@@ -146,17 +146,18 @@ export class Viewers {
   /** It is on disk. */
   broadcast(): void {
     const { seq } = this.room
-    for (const client of this.clients) {
-      if (client.seq < 0) continue
-      const prepared = client.seq === seq - 1 ? this.prepared.get(client) : undefined
-      client.seat = prepared?.seat ?? this.eyesOf(client)
-      if (prepared === undefined) this.sendSnapshot(client)
-      else {
-        client.seq = seq
-        client.send(prepared.patch, prepared.when)
-      }
+    for (const { client, seat, patch, when } of this.prepared) {
+      if (client.seq !== seq - 1 || !this.clients.has(client)) continue
+      client.seat = seat
+      client.seq = seq
+      client.send(patch, when)
     }
-    this.prepared = NOBODY
+    this.prepared = NOTHING
+    for (const client of this.clients) {
+      if (client.seq < 0 || client.seq === seq) continue
+      client.seat = this.eyesOf(client)
+      this.sendSnapshot(client)
+    }
   }
   snapshot(client: Client): Snapshot {
     const { match, seq } = this.room
