@@ -1,0 +1,3 @@
+import type { Mutant } from '@emberhall/testkit'
+
+export const mutantsA: readonly Mutant[] = []

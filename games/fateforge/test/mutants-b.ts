@@ -1,0 +1,3 @@
+import type { Mutant } from '@emberhall/testkit'
+
+export const mutantsB: readonly Mutant[] = []
