@@ -11,6 +11,8 @@ const held = record({
 })
 export const CAMPAIGN = {
   act: int({ min: 0, max: 3 }),
+  /** The main story is told to its end. */
+  ended: flag(),
   /** Where the story goes on: a node of the act's story; empty before the first. */
   node: text(),
   flags: list(text()),

@@ -44,6 +44,7 @@ export function loadCampaign(t: T, campaign: Campaign): void {
   const { cardNo } = bookOf(t)
   const no = (id: string) => cardNo.get(id)!
   s.act = campaign.act
+  s.ended = campaign.ended
   s.node = campaign.node
   s.flags = [...campaign.flags]
   s.reputation = CIRCLES.map((_, i) => campaign.reputation[i] ?? 0)
@@ -99,6 +100,7 @@ export function campaignOf(book: Book, faceKeys: readonly string[], s: S): Campa
   return {
     ...(initialTree(CAMPAIGN, 0, 0) as Campaign),
     act: s.act,
+    ended: s.ended,
     node: s.node,
     flags: [...s.flags],
     reputation: [...s.reputation],

@@ -190,6 +190,7 @@ export const STATE = {
   ),
   // ---- the campaign
   act: int({ min: 0 }),
+  ended: flag(),
   /** Which story is told, and where. */
   story: int({ min: 0 }),
   node: text(),
@@ -303,8 +304,10 @@ export const STATE = {
   portals: list(record({ object: int({ min: 0 }), to: list(int({ min: 0 })) })),
   objectives: list(record({ n: int({ min: 0 }), done: flag(), secondary: flag() })),
   exit: int({ min: -1, initial: -1 }),
-  /** Zones left on the way out, by hero (FG-33.7). */
+  /** Heroes who left standing. */
   left: list(int({ min: 0 })),
+  /** FG-33.9 Somebody on its feet could not get out. */
+  stranded: flag(),
   boss: record({
     enemy: int({ min: -1, initial: -1 }),
     step: int({ min: 0 }),

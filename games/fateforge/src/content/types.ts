@@ -244,6 +244,10 @@ export type Objective =
   /** The enemy with this tag was defeated. */
   | { readonly kind: 'defeat'; readonly tag: string; readonly secondary?: true }
   | { readonly kind: 'exit'; readonly letters: readonly string[]; readonly secondary?: true }
+  /** So many heroes left standing; one if nothing is said. */
+  | { readonly kind: 'survive'; readonly heroes?: number; readonly secondary?: true }
+  /** The ally was not lost. */
+  | { readonly kind: 'escort'; readonly secondary?: true }
   | {
       readonly kind: 'allGems' | 'boardGems' | 'allChests' | 'allStanding' | 'dryFountain' | 'weakPoint'
       readonly secondary: true

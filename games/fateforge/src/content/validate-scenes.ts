@@ -131,6 +131,9 @@ function missingFor(objective: Objective, scene: Scene): string[] {
     case 'allGems':
     case 'boardGems':
       return unless(has('gem'), 'a gem')
+    case 'escort':
+      return unless(scene.ally !== undefined, 'an ally')
+    case 'survive':
     case 'allStanding':
       return []
   }

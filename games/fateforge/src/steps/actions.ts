@@ -4,6 +4,7 @@ import { foeCard, HERO, ICON, STANDS } from '../book.ts'
 import { canShootInto, distance, isDifficult, near } from '../ground.ts'
 import { has, heroAt, isHero, seatOf } from '../heroes.ts'
 import { isRepeat, isWorth, sourceOfResult, takeResult } from '../results.ts'
+import { theFoe, theHero } from '../naming.ts'
 import {
   ACTIONS,
   type FoeNo,
@@ -69,7 +70,7 @@ export function* moveTo(t: T, h: HeroNo, zone: ZoneNo): Rule {
   const hero = heroAt(t, h)
   const from = hero.zone
   yield* payTerrain(t, h)
-  t.note(L.moved, h, from, zone)
+  t.note(L.moved, theHero(t, h), from, zone)
   yield* enterZone(t, h, zone)
 }
 
@@ -140,7 +141,7 @@ export function* attack(t: T, h: HeroNo, act: Act, foe: FoeNo): Rule {
       hero.markExtra = 0
     }
   }
-  t.note(isStrike ? L.struck : L.shot, h, foe, n)
+  t.note(isStrike ? L.struck : L.shot, theHero(t, h), theFoe(t, foe), n)
   const wasThere = !t.s.enemies[foe]!.gone
   hitFoe(t, foe, n)
   if (act.stun && foeCard(t, foe).isMinion) stunFoe(t, foe)
@@ -155,13 +156,13 @@ export function onDefeat(t: T, h: HeroNo): void {
 export function* push(t: T, h: HeroNo, foe: FoeNo): Rule {
   for (const zone of near(t, t.s.enemies[foe]!.zone)) t.offer(V.zone, zone)
   const zone = aOf(yield* t.choose(seatOf(t, h), Q.pushZone))
-  t.note(L.foePushed, foe, zone)
+  t.note(L.foePushed, theFoe(t, foe), zone)
   yield* placeFoe(t, foe, zone)
 }
 /** FG-40.2 */
 export function* pull(t: T, h: HeroNo, foe: FoeNo): Rule {
   const { zone } = heroAt(t, h)
-  t.note(L.foePulled, foe, zone)
+  t.note(L.foePulled, theFoe(t, foe), zone)
   yield* placeFoe(t, foe, zone)
 }
 /** Carries out an action on its target: a zone to move to, or an enemy. */

@@ -3,6 +3,7 @@ import { aOf, bOf, type Option, type Rule } from '@emberhall/kernel'
 import { bookOf, DIE, ICON, sceneNow } from '../book.ts'
 import { heroAt, seatOf, stands } from '../heroes.ts'
 import { findSource, isRepeat, sourceOfResult, takeResult } from '../results.ts'
+import { theHero } from '../naming.ts'
 import { type HeroNo, L, Q, type T, V } from '../state.ts'
 import { applyGain } from './cards.ts'
 import { group } from './group.ts'
@@ -20,7 +21,7 @@ export function* chooseAlly(t: T): Rule {
   const { ally } = t.s
   ally.id = aOf(picked)
   ally.escort = bOf(picked)
-  t.note(L.allyJoins, ally.id, ally.escort)
+  t.note(L.allyJoins, ally.id, theHero(t, ally.escort))
   // FG-U8.2 A Fail is rolled again until it is none.
   for (const die of content.allies[ally.id]!.dice) {
     let icon = ICON.fail
@@ -53,13 +54,13 @@ export function borrow(t: T, h: HeroNo, picked: Option): void {
   const own = takeResult(hero, findSource(hero.pool, aOf(picked)))
   hero.pool.push({ icon: t.s.ally.dice[bOf(picked)]!.icon, die: own.die, kept: false })
   hero.allyUsed = true
-  t.note(L.allyHelps, h, t.s.ally.id)
+  t.note(L.allyHelps, theHero(t, h), t.s.ally.id)
 }
 export function* useAllySkill(t: T, h: HeroNo, picked: Option): Rule {
   const { ally } = t.s
   heroAt(t, h).allyUsed = true
   ally.dice.splice(bOf(picked), 1) // FG-U8.4
-  t.note(L.allyHelps, h, ally.id)
+  t.note(L.allyHelps, theHero(t, h), ally.id)
   yield* applyGain(t, h, bookOf(t).content.allies[ally.id]!.skills[aOf(picked)]!.gain)
 }
 /** FG-U8.5 Once an instance the escort suffers. */

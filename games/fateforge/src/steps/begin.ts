@@ -6,6 +6,7 @@ import { freshHero, loadCampaign } from '../campaign.ts'
 import { L, Q, type T, V, Z } from '../state.ts'
 import { openingRest } from './battle.ts'
 import { layScene } from './muster.ts'
+import { actStory } from './story.ts'
 
 const GOLD_A_HERO = 6
 
@@ -30,7 +31,7 @@ export function* begin(t: T): Rule {
     s.act = 1
     s.node = bookOf(t).content.stories[0]!.entry
   }
-  s.story = 0
+  s.story = actStory(t)
   t.next('tell')
 }
 

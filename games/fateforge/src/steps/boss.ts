@@ -1,6 +1,7 @@
 /** FG-C3 The Hollow Castellan. */
 import type { Rule } from '@emberhall/kernel'
 import type { EnemyAction, Section } from '../content/types.ts'
+import { theFoe } from '../naming.ts'
 import { BOSS_STEPS, type HeroNo, L, type T } from '../state.ts'
 import { bookOf, sceneNow, ZONE } from '../book.ts'
 import { stepsToward } from '../ground.ts'
@@ -83,7 +84,7 @@ function* summons(t: T): Rule {
       gone: false,
       fled: false,
     })
-    t.note(L.summoned, foe, gate)
+    t.note(L.summoned, theFoe(t, foe), gate)
     yield* placeFoe(t, foe, gate)
   }
   yield* strikeAt(t, STRIKE_FIRST)

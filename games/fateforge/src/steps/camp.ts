@@ -5,6 +5,7 @@ import { HEROES } from '../content/types.ts'
 import { bookOf, cardOfNo, STANDS } from '../book.ts'
 import { freshHero, noItem } from '../campaign.ts'
 import { cardsOf, energize, fitsSlot, has, hasBulky, heal, heroAt, isPack, isSlotFree, spendEnergy } from '../heroes.ts'
+import { theHero } from '../naming.ts'
 import { ACTIVE_SKILLS, type Hero, type HeroNo, IN_BAG, L, Q, SLOT, SLOTS, type T, TO_BAG, V } from '../state.ts'
 import { discharge } from './cards.ts'
 import { group } from './group.ts'
@@ -114,10 +115,10 @@ export function toggleSkill(t: T, picked: Option): void {
   const hero = heroAt(t, h)
   if (verbOf(picked) === V.activate) {
     hero.active.push(skill)
-    return t.note(L.activated, h, skill)
+    return t.note(L.activated, theHero(t, h), skill)
   }
   hero.active = hero.active.filter((other) => other !== skill)
-  t.note(L.deactivated, h, skill)
+  t.note(L.deactivated, theHero(t, h), skill)
 }
 
 // ---------------------------------------------------------------- food and healing
@@ -152,7 +153,7 @@ function whyNotTended(t: T, h: HeroNo, card: number, { cost, oncePerScene }: Abi
 /** FG-48.7 */
 function eat(t: T, h: HeroNo): void {
   t.s.food--
-  t.note(L.ate, h)
+  t.note(L.ate, theHero(t, h))
   heal(t, h, 1)
   if (!has(t, h, STANDS.hungry)) energize(t, h, 1)
 }
@@ -164,7 +165,7 @@ function tend(t: T, no: number, to: HeroNo): void {
   const hero = heroAt(t, h)
   const card = cardOfNo(t, no)
   const ability = campAbility(card.abilities)!
-  t.note(L.usedCard, h, no)
+  t.note(L.usedCard, theHero(t, h), no)
   for (const part of ability.cost ?? []) if (part.pay === 'energy') spendEnergy(hero, part.n)
   if (ability.oncePerScene) t.s.campUsed.push(h * 256 + no)
   if (card.item?.charged) discharge(t, h, card)
@@ -229,7 +230,7 @@ export function* learn(t: T, h: HeroNo, left: number): Rule {
 export function gainSkill(t: T, h: HeroNo, no: number): void {
   const hero = heroAt(t, h)
   const { upgrades } = cardOfNo(t, no).skill!
-  t.note(L.learned, h, no)
+  t.note(L.learned, theHero(t, h), no)
   if (upgrades !== undefined) {
     const first = bookOf(t).cardNo.get(upgrades)!
     hero.skills = hero.skills.map((skill) => (skill === first ? no : skill))

@@ -4,6 +4,7 @@ import type { Ability, Action, Cost, Gain, Icon } from '../content/types.ts'
 import { type Card, cardOfNo, ICON } from '../book.ts'
 import { cardsOf, heroAt, isHero, seatOf, spendEnergy, weaponOf } from '../heroes.ts'
 import { canPayAll, findSource, isRepeat, isResultCost, paysFor, sourceOfResult, takeResult } from '../results.ts'
+import { theHero } from '../naming.ts'
 import { ACTIONS, type Hero, type HeroNo, L, Q, type Result, type T, V } from '../state.ts'
 import type { Act } from './actions.ts'
 import { canEffect, runEffects } from './effects.ts'
@@ -124,7 +125,7 @@ function offerSpecials(t: T, h: HeroNo): void {
 export function* useCard(t: T, h: HeroNo, picked: Option): Rule {
   const card = cardOfNo(t, aOf(picked))
   const ability = abilityOf(card, bOf(picked))
-  t.note(L.usedCard, h, card.no)
+  t.note(L.usedCard, theHero(t, h), card.no)
   yield* pay(t, h, ability, card.skill !== null)
   spendUse(t, h, card)
   yield* applyGain(t, h, ability.gain!)
@@ -133,7 +134,7 @@ export function* useSpecial(t: T, h: HeroNo, picked: Option): Rule {
   const hero = heroAt(t, h)
   const card = cardOfNo(t, aOf(picked))
   takeResult(hero, findSource(hero.pool, bOf(picked)))
-  t.note(L.usedCard, h, card.no)
+  t.note(L.usedCard, theHero(t, h), card.no)
   yield* applyGain(t, h, card.abilities.find(({ timing }) => timing === 'special')!.gain!)
 }
 export function spendUse(t: T, h: HeroNo, card: Card): void {
@@ -155,7 +156,7 @@ export function discharge(t: T, h: HeroNo, card: Card): void {
   held.up = false
   held.stage = 0
   t.s.graveyard.push(card.id)
-  t.note(L.usedUp, h, card.no)
+  t.note(L.usedUp, theHero(t, h), card.no)
 }
 
 /** FG-12.13 The player says which results pay, where it makes a difference. */
@@ -205,7 +206,7 @@ function charge(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
   if (hero.drum >= 3 || !hero.slots.some(({ item }) => item >= 0 && cardOfNo(t, item).item!.only === 'shaman')) return
   hero.drum++
-  t.note(L.drum, h)
+  t.note(L.drum, theHero(t, h))
 }
 
 /** FG-14.8, FG-14.9, FG-14.12 */

@@ -4,6 +4,7 @@ import { ICONS, type Effect, type Reach } from '../content/types.ts'
 import { foeCard, sceneNow } from '../book.ts'
 import { distance, zonesOf } from '../ground.ts'
 import { energize, heal, heroAt, seatOf, stands } from '../heroes.ts'
+import { theFoe, theHero } from '../naming.ts'
 import { type FoeNo, type HeroNo, L, Q, type T, V, type ZoneNo } from '../state.ts'
 import { onDefeat } from './actions.ts'
 import { foesNear, hitFoe, isTargetable, stunFoe } from './foes.ts'
@@ -65,7 +66,7 @@ function* run(t: T, h: HeroNo, effect: Effect): Rule {
       if (foe < 0) return
       hero.mark = foe
       hero.markExtra = effect.extra
-      return t.note(L.marked, h, foe)
+      return t.note(L.marked, theHero(t, h), theFoe(t, foe))
     }
     case 'blast':
       return yield* blast(t, h, effect.n, effect.near, effect.range)
@@ -81,7 +82,7 @@ function* run(t: T, h: HeroNo, effect: Effect): Rule {
       const enemy = t.s.enemies[foe]!
       const n = Math.min(effect.n, enemy.armor)
       enemy.armor -= n
-      return t.note(L.sundered, foe, n)
+      return t.note(L.sundered, theFoe(t, foe), n)
     }
     case 'heal':
       return heal(t, yield* pickHero(t, h, heroesIn(t, h, effect)), effect.n)
@@ -97,7 +98,7 @@ function* run(t: T, h: HeroNo, effect: Effect): Rule {
       const to = yield* pickHero(t, h, heroesIn(t, h, effect))
       const icon = yield* pickIcon(t, h)
       heroAt(t, to).pool.push({ icon, die: -1, kept: true })
-      return t.note(L.lent, to, icon)
+      return t.note(L.lent, theHero(t, to), icon)
     }
     case 'anyResult': {
       const icon = yield* pickIcon(t, h)
@@ -110,11 +111,11 @@ function* run(t: T, h: HeroNo, effect: Effect): Rule {
       return yield* steal(t, h)
     case 'taunt':
       hero.taunt = true
-      return t.note(L.taunts, h)
+      return t.note(L.taunts, theHero(t, h))
     case 'smoke': {
       const cloud = effect.who === 'self' ? [h] : heroesIn(t, h, { range: 0 })
       for (const i of cloud) heroAt(t, i).smoke = true
-      return t.note(L.smoke, h)
+      return t.note(L.smoke, theHero(t, h))
     }
     case 'reach':
       if (effect.attack === 'strike') hero.reachStrike++
@@ -124,7 +125,7 @@ function* run(t: T, h: HeroNo, effect: Effect): Rule {
       const n = Math.min(effect.n, hero.healthAside)
       hero.healthAside -= n
       hero.health += n
-      return t.note(L.asideBack, h, n)
+      return t.note(L.asideBack, theHero(t, h), n)
     }
     case 'whisper':
       return foretell(t)
@@ -189,7 +190,7 @@ function* steal(t: T, h: HeroNo): Rule {
   const foe = yield* pickFoe(t, h, robbable(t, h))
   if (foe < 0) return
   const what = t.s.enemies[foe]!.carries.shift()!
-  t.note(L.stole, h, foe)
+  t.note(L.stole, theHero(t, h), theFoe(t, foe))
   if (what < 3) takeGem(t, h, what)
   else takeFood(t, h)
 }

@@ -3,6 +3,7 @@ import type { Rule } from '@emberhall/kernel'
 import { COLOURS, type Colour, type EnemyAction, type Section } from '../content/types.ts'
 import { COLOUR, foeCard } from '../book.ts'
 import { distance, FAR, near, stepsToward } from '../ground.ts'
+import { theFoe, theHero } from '../naming.ts'
 import { type FoeNo, type HeroNo, L, type T, type ZoneNo } from '../state.ts'
 import { bossTurn } from './boss.ts'
 import { enterZone } from './entering.ts'
@@ -42,7 +43,7 @@ function* enemyTurn(t: T, foe: FoeNo): Rule {
   const n = card.band.findIndex((section) => heroesAt(t, foe, section).length > 0)
   const section = card.band[n]
   if (section !== undefined && canPerform(t, foe, section)) yield* performSection(t, foe, n)
-  else t.note(L.idle, foe)
+  else t.note(L.idle, theFoe(t, foe))
   yield* activationAbility(t, foe) // FG-29.4
 }
 
@@ -59,7 +60,11 @@ export function canPerform(t: T, foe: FoeNo, section: Section): boolean {
 }
 function canMove(t: T, foe: FoeNo, section: Section): boolean {
   const enemy = foeAt(t, foe)
-  const { toExit } = section.actions.find((action) => action.do === 'move')!
+  const { toExit, minion } = section.actions.find((action) => action.do === 'move')!
+  if (minion !== undefined) {
+    const to = pickMinion(t, foe, minion, FAR)
+    return to >= 0 && stepsToward(t, enemy.zone, foeAt(t, to).zone).length > 0
+  }
   if (toExit !== undefined) {
     const exit = exitZone(t, toExit)
     return exit === enemy.zone || distance(t, enemy.zone, exit) < FAR
@@ -77,7 +82,7 @@ const exitZone = (t: T, letter: string): ZoneNo =>
 /** FG-21.3, FG-30.5 Left to right; each action picks its target when its moment comes. */
 export function* performSection(t: T, foe: FoeNo, n: number): Rule {
   const section = foeCard(t, foe).band[n]!
-  t.note(L.acts, foe, n)
+  t.note(L.acts, theFoe(t, foe), n)
   const moves = section.actions.some((action) => action.do === 'move')
   for (const action of section.actions) {
     if (foeAt(t, foe).gone) return
@@ -97,12 +102,12 @@ export function* doTo(t: T, foe: FoeNo, action: EnemyAction, h: HeroNo): Rule {
   switch (action.do) {
     case 'strike':
     case 'shoot': {
-      t.note(action.do === 'strike' ? L.foeStrikes : L.foeShoots, foe, h)
+      t.note(action.do === 'strike' ? L.foeStrikes : L.foeShoots, theFoe(t, foe), theHero(t, h))
       const isHere = t.s.heroes[h]!.zone === enemy.zone
       const n = yield* harm(t, h, { n: 1 + (action.extra ?? 0), toxic: action.toxic === true, by: foe })
       if (n > 0 && isHere && hasFoeTrait(t, foe, 'lifeDrain') && enemy.armor < 2) {
         enemy.armor++ // FG-21.7b, FG-21.9
-        t.note(L.drained, foe)
+        t.note(L.drained, theFoe(t, foe))
       }
       return
     }
@@ -110,11 +115,11 @@ export function* doTo(t: T, foe: FoeNo, action: EnemyAction, h: HeroNo): Rule {
       const zones = near(t, enemy.zone)
       if (zones.length === 0) return
       const zone = pickRandom(t, zones) // FG-40.1
-      t.note(L.pushed, h, zone)
+      t.note(L.pushed, theHero(t, h), zone)
       return yield* enterZone(t, h, zone)
     }
     case 'pull':
-      t.note(L.pulled, h, enemy.zone)
+      t.note(L.pulled, theHero(t, h), enemy.zone)
       return yield* enterZone(t, h, enemy.zone)
     case 'stun':
       return stunHero(t, h)
@@ -127,6 +132,10 @@ export function* doTo(t: T, foe: FoeNo, action: EnemyAction, h: HeroNo): Rule {
 function* moveFoe(t: T, foe: FoeNo, action: EnemyAction, section: Section): Rule {
   const enemy = foeAt(t, foe)
   if (action.toExit !== undefined) return yield* towardExit(t, foe, exitZone(t, action.toExit))
+  if (action.minion !== undefined) {
+    const to = pickMinion(t, foe, action.minion, FAR) // FG-21.10
+    return to < 0 ? undefined : yield* step(t, foe, foeAt(t, to).zone)
+  }
   const reachable = heroesAt(t, foe, section).filter((h) => stepsToward(t, enemy.zone, t.s.heroes[h]!.zone).length > 0)
   if (reachable.length === 0) return
   const h = yield* pickHero(t, reachable, action, true)
@@ -138,7 +147,7 @@ export function* step(t: T, foe: FoeNo, to: ZoneNo): Rule {
   const steps = stepsToward(t, enemy.zone, to)
   if (steps.length === 0) return
   const zone = pickRandom(t, steps)
-  t.note(L.foeMoved, foe, enemy.zone, zone)
+  t.note(L.foeMoved, theFoe(t, foe), enemy.zone, zone)
   yield* placeFoe(t, foe, zone)
 }
 /** FG-C2.6 In the exit's zone it leaves the board with what it carries. */
@@ -148,13 +157,13 @@ function* towardExit(t: T, foe: FoeNo, exit: ZoneNo): Rule {
   enemy.gone = true
   enemy.fled = true
   enemy.carries = []
-  t.note(L.fled, foe)
+  t.note(L.fled, theFoe(t, foe))
 }
 function parry(t: T, foe: FoeNo, action: EnemyAction): void {
   const to = action.minion === undefined ? foe : pickMinion(t, foe, action.minion, FAR)
   if (to < 0) return
   foeAt(t, to).parry++
-  t.note(L.foeParry, to)
+  t.note(L.foeParry, theFoe(t, to))
 }
 /** FG-21.4e, FG-21.4f, FG-21.11 The closest of the first colour that is there, then the lowest initiative. */
 function pickMinion(t: T, foe: FoeNo, colours: readonly Colour[], radius: number): FoeNo {
@@ -188,6 +197,6 @@ function* call(t: T, foe: FoeNo, colour: Colour, radius: number): Rule {
   const called = leastBy(minions, (other) => distance(t, zone, foeAt(t, other).zone) * 100 + foeAt(t, other).init)
   if (called < 0) return
   const to = pickRandom(t, stepsToward(t, foeAt(t, called).zone, zone))
-  t.note(L.called, foe, called, to)
+  t.note(L.called, theFoe(t, foe), theFoe(t, called), to)
   yield* placeFoe(t, called, to)
 }

@@ -3,6 +3,7 @@ import { aOf, OPEN, type Rule, SECRET, verbOf } from '@emberhall/kernel'
 import { ICON, STANDS } from '../book.ts'
 import { has, heroAt, seatOf } from '../heroes.ts'
 import { findSource, isRepeat, sourceOfResult, takeResult } from '../results.ts'
+import { theHero } from '../naming.ts'
 import { type HeroNo, L, Q, sourceOf, type T, V, type ZoneNo } from '../state.ts'
 import { drawFear } from './fear.ts'
 import { hasFoeTrait } from './foes.ts'
@@ -43,14 +44,14 @@ function* meetTrap(t: T, h: HeroNo, trap: number): Rule {
   }
   if (verb === V.disarm) {
     s.objects[trap]!.done = true
-    return t.note(L.trapRemoved, h)
+    return t.note(L.trapRemoved, theHero(t, h))
   }
   // FG-U10.1a; FG-23.12 behind the screen nobody sees which.
   if (isPreparing) {
     const i = own.findIndex((die) => die.hero === h && sourceOf(die.icon, die.die) === aOf(picked))
     own.splice(i, 1)
   } else takeResult(hero, findSource(hero.pool, aOf(picked)))
-  t.note(L.trapIgnored, h)
+  t.note(L.trapIgnored, theHero(t, h))
 }
 /** Equal dice are one choice. */
 function dedupe(t: T): void {

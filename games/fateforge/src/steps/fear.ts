@@ -3,6 +3,7 @@ import { type Rule, verbOf } from '@emberhall/kernel'
 import { STANDS } from '../book.ts'
 import { has, heroAt, seatOf } from '../heroes.ts'
 import { faceKind } from '../decks.ts'
+import { theHero } from '../naming.ts'
 import { type HeroNo, L, Q, type T, V, Z } from '../state.ts'
 import { suffer } from './mishaps.ts'
 
@@ -19,7 +20,7 @@ export function* drawFear(t: T, h: HeroNo): Rule {
   const fear = faceKind(t, card, 'fear')
   const isDouble = t.cards(Z.fear + h).some((other) => t.face(other) === t.face(card))
   t.move(card, fear.faceUp === undefined || isDouble ? Z.fearPile : Z.fear + h)
-  t.note(L.fear, h, card)
+  t.note(L.fear, theHero(t, h), card)
   if (!isDouble) yield* suffer(t, h, fear.mishaps)
 }
 /** FG-U13.3 One whose title is open before another hero is replaced by the next. */
@@ -47,6 +48,6 @@ function* burnOil(t: T, h: HeroNo): Rule<boolean> {
   if (verbOf(yield* t.choose(seatOf(t, h), Q.fear)) !== V.cancelFear) return false
   t.s.storyCards = storyCards.filter((card) => card !== OIL)
   t.s.graveyard.push(OIL)
-  t.note(L.fearCancelled, h)
+  t.note(L.fearCancelled, theHero(t, h))
   return true
 }

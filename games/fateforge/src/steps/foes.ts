@@ -4,6 +4,7 @@ import { bookOf, foeCard } from '../book.ts'
 import type { EnemyTrait } from '../content/types.ts'
 import { distance } from '../ground.ts'
 import { stands } from '../heroes.ts'
+import { theFoe } from '../naming.ts'
 import { type Foe, type FoeNo, L, type T, type ZoneNo } from '../state.ts'
 import { drawFear } from './fear.ts'
 import { gather } from './gathering.ts'
@@ -54,17 +55,17 @@ export function hitFoe(t: T, foe: FoeNo, n: number): void {
   if (parried > 0) {
     enemy.parry -= parried
     left -= parried
-    t.note(L.foeParried, foe, parried)
+    t.note(L.foeParried, theFoe(t, foe), parried)
   }
   const absorbed = Math.min(left, enemy.armor)
   if (absorbed > 0) {
     enemy.armor -= absorbed
     left -= absorbed
-    t.note(L.foeArmor, foe, absorbed)
+    t.note(L.foeArmor, theFoe(t, foe), absorbed)
   }
   if (left > 0) {
     enemy.red += left
-    t.note(L.hitFoe, foe, left)
+    t.note(L.hitFoe, theFoe(t, foe), left)
   }
   if (enemy.red >= resistanceOf(t, foe)) defeat(t, foe)
 }
@@ -73,7 +74,7 @@ export function defeat(t: T, foe: FoeNo): void {
   const enemy = t.s.enemies[foe]!
   enemy.gone = true
   enemy.stun = false
-  t.note(L.defeated, foe)
+  t.note(L.defeated, theFoe(t, foe))
   dropCarried(t, foe)
   gather(t)
 }
@@ -94,7 +95,7 @@ function dropCarried(t: T, foe: FoeNo): void {
           }
         : { kind: 'food', id: `${enemy.tag || foe}-food`, zone: enemy.zone, n: 0, done: false, hero: -1, letter: '' },
     )
-    t.note(L.dropped, foe, enemy.zone)
+    t.note(L.dropped, theFoe(t, foe), enemy.zone)
   }
   enemy.carries = []
 }
@@ -103,7 +104,7 @@ export function stunFoe(t: T, foe: FoeNo): void {
   const enemy = t.s.enemies[foe]!
   if (enemy.gone || enemy.stun) return
   enemy.stun = true
-  t.note(L.foeStunned, foe)
+  t.note(L.foeStunned, theFoe(t, foe))
 }
 /** An enemy comes into a zone; who is frightened there draws (FG-U13.1). */
 export function* placeFoe(t: T, foe: FoeNo, zone: ZoneNo): Rule {

@@ -1,6 +1,7 @@
 /** FG-19.7 Gems and food: taken by standing heroes where no enemy is, in every phase. */
 import { GEM_VALUES } from '../content/types.ts'
 import { stands } from '../heroes.ts'
+import { theHero } from '../naming.ts'
 import { L, type T } from '../state.ts'
 
 export function gather(t: T): void {
@@ -18,9 +19,9 @@ export function gather(t: T): void {
 /** FG-43.1 Into the bag; nothing there is used before the scene ends. */
 export function takeGem(t: T, h: number, gem: number): void {
   t.s.gold += GEM_VALUES[gem]!
-  t.note(L.collectedGem, h, gem)
+  t.note(L.collectedGem, theHero(t, h), gem)
 }
 export function takeFood(t: T, h: number): void {
   t.s.food++
-  t.note(L.collectedFood, h)
+  t.note(L.collectedFood, theHero(t, h))
 }

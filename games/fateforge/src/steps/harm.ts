@@ -2,6 +2,7 @@
 import { aOf, bOf, type Rule, verbOf } from '@emberhall/kernel'
 import { bookOf, type Card, cardOfNo, HERO } from '../book.ts'
 import { cardsOf, heroAt, isHero, isWorn, seatOf, spendEnergy, stands } from '../heroes.ts'
+import { theHero, theThing } from '../naming.ts'
 import { type FoeNo, type Hero, type HeroNo, L, Q, SLOTS, type T, V } from '../state.ts'
 import { allyMarked, allyLeavesWith } from './allies.ts'
 
@@ -23,7 +24,7 @@ export function* harm(t: T, h: HeroNo, { n, toxic = false }: Harm): Rule<number>
   if (toxic)
     hero.healthAside += suffered // FG-U14.1
   else hero.healthSpent += suffered
-  t.note(toxic ? L.poisoned : L.hurt, h, suffered)
+  t.note(toxic ? L.poisoned : L.hurt, theHero(t, h), suffered)
   if (hero.health === 0) fall(t, h) // FG-27.4
   if (isHero(t, h, 'rogue') && hero.stealth) unhide(t, h) // FG-C1.3
   if (!toxic) allyMarked(t, h) // FG-U8.5, FG-U8.7
@@ -51,13 +52,13 @@ function* prevent(t: T, h: HeroNo, n: number): Rule<number> {
       spendEnergy(hero, guard.energy)
       hero.used.push(aOf(picked))
       prevented += guard.prevents
-      t.note(L.usedCard, h, aOf(picked))
+      t.note(L.usedCard, theHero(t, h), aOf(picked))
     } else {
       const [p, a] = [aOf(picked), bOf(picked)]
       hero.parry -= p
       removeArmor(t, hero, a)
       prevented += p + a
-      t.note(L.prevented, h, p, a)
+      t.note(L.prevented, theHero(t, h), p, a)
     }
   }
   return prevented
@@ -95,7 +96,7 @@ export function loseHealth(t: T, h: HeroNo, n: number): void {
   const lost = Math.min(n, hero.health)
   hero.health -= lost
   hero.healthSpent += lost
-  if (lost > 0) t.note(L.lostHealth, h, lost)
+  if (lost > 0) t.note(L.lostHealth, theHero(t, h), lost)
   if (hero.health === 0 && !hero.down) fall(t, h)
 }
 /** FG-13.5 What is missing is lost as health. */
@@ -103,7 +104,7 @@ export function loseEnergy(t: T, h: HeroNo, n: number): void {
   const hero = heroAt(t, h)
   const lost = Math.min(n, hero.energy)
   spendEnergy(hero, lost)
-  if (lost > 0) t.note(L.lostEnergy, h, lost)
+  if (lost > 0) t.note(L.lostEnergy, theHero(t, h), lost)
   if (n > lost) loseHealth(t, h, n - lost)
 }
 
@@ -113,14 +114,14 @@ export function fall(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
   hero.down = true
   s.fell = true
-  t.note(L.down, h)
+  t.note(L.down, theHero(t, h))
   if (hero.zone < 0) return
   for (let i = 0; i < s.objects.length; i++) {
     const thing = s.objects[i]!
     if (thing.kind !== 'objective' || thing.hero !== h) continue
     thing.hero = -1 // FG-19.4
     thing.zone = hero.zone
-    t.note(L.droppedToken, h, i)
+    t.note(L.droppedToken, theHero(t, h), theThing(t, i))
   }
   hero.pool = [] // FG-25.7
   hero.actions = []
@@ -131,16 +132,16 @@ export function stunHero(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
   if (hero.stun || hero.down) return
   hero.stun = true
-  t.note(L.stunned, h)
+  t.note(L.stunned, theHero(t, h))
 }
 /** FG-C1.3 */
 export function unhide(t: T, h: HeroNo): void {
   heroAt(t, h).stealth = false
-  t.note(L.revealed, h)
+  t.note(L.revealed, theHero(t, h))
 }
 export function hide(t: T, h: HeroNo): void {
   heroAt(t, h).stealth = true
-  t.note(L.hid, h)
+  t.note(L.hid, theHero(t, h))
 }
 /** FG-13.8 */
 export function allDown(t: T): boolean {
@@ -153,7 +154,7 @@ export function isValid(t: T, h: HeroNo): boolean {
 }
 export function gainParry(t: T, h: HeroNo, n: number): void {
   heroAt(t, h).parry += n
-  t.note(L.parryGained, h, n)
+  t.note(L.parryGained, theHero(t, h), n)
 }
 /** Whether a hero of this name is at the table. */
 export const isInPlay = (t: T, id: keyof typeof HERO): boolean => t.s.heroes.some((hero) => hero.id === HERO[id])

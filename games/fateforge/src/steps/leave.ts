@@ -4,6 +4,7 @@ import type { Objective } from '../content/types.ts'
 import { bookOf, sceneNow } from '../book.ts'
 import { FAR, waysOf } from '../ground.ts'
 import { energize, heal, heroAt, seatOf, stands } from '../heroes.ts'
+import { theHero } from '../naming.ts'
 import { type HeroNo, L, Q, type T, V, VERDICTS, Z, type ZoneNo } from '../state.ts'
 import { isDefended, isFoeIn } from './foes.ts'
 import { group } from './group.ts'
@@ -30,17 +31,18 @@ export function* leave(t: T): Rule {
 }
 /** FG-33.9 */
 function strand(t: T, h: HeroNo): void {
-  t.note(L.cannotLeave, h)
+  t.s.stranded = true
+  t.note(L.cannotLeave, theHero(t, h))
   fall(t, h)
 }
-/** FG-33.3, FG-33.7 The way with the least harm; where another costs the same it makes no difference. */
+/** FG-33.3, FG-33.7 The least harmful way is proposed; where it hurts, another may be taken. */
 export function* walkOut(t: T, h: HeroNo): Rule {
   const hero = heroAt(t, h)
   if (!stands(hero)) return
   const exit = t.s.objects[t.s.exit]!.zone
   if (waysOf(t).distance[hero.zone]![exit]! >= FAR) return strand(t, h)
-  const paths = safestPaths(t, hero.zone, exit)
-  paths.forEach((_, i) => i < 64 && t.offer(V.path, i))
+  const paths = pathsOut(t, hero.zone, exit)
+  paths.forEach((_, i) => t.offer(V.path, i))
   const path = paths[aOf(yield* t.choose(seatOf(t, h), Q.path))]!
   for (const zone of path) {
     hero.zone = zone
@@ -48,30 +50,28 @@ export function* walkOut(t: T, h: HeroNo): Rule {
     if (!stands(hero)) return // It stays there and drops what it carries.
   }
   t.s.left.push(h)
-  t.note(L.leaves, h, path.length)
+  t.note(L.leaves, theHero(t, h), path.length)
 }
 /** FG-33.3, FG-33.5 Enemies or a trap: once a zone. */
 const isDangerous = (t: T, zone: ZoneNo): boolean =>
   isFoeIn(t, zone) || t.s.objects.some((thing) => thing.kind === 'trap' && !thing.done && thing.zone === zone)
-/** Paths from a zone to the exit, both ends included, that are harmed least; one for each set of dangerous zones. */
-export function safestPaths(t: T, from: ZoneNo, exit: ZoneNo): ZoneNo[][] {
-  const { near } = waysOf(t)
-  const least = new Map<ZoneNo, { cost: number; path: ZoneNo[] }>()
-  const open: ZoneNo[] = [from]
-  least.set(from, { cost: isDangerous(t, from) ? 1 : 0, path: [from] })
-  while (open.length > 0) {
-    const zone = open.shift()!
-    const { cost, path } = least.get(zone)!
-    for (const next of near[zone]!) {
-      const total = cost + (isDangerous(t, next) ? 1 : 0)
-      const known = least.get(next)
-      if (known !== undefined && (known.cost < total || (known.cost === total && known.path.length <= path.length + 1)))
-        continue
-      least.set(next, { cost: total, path: [...path, next] })
-      open.push(next)
-    }
+const MOST_PATHS = 24
+/** Ways from a zone to the exit, both ends included, the least harmful and shortest first; a harmless one is the only one. */
+export function pathsOut(t: T, from: ZoneNo, exit: ZoneNo): ZoneNo[][] {
+  const { near, distance } = waysOf(t)
+  const longest = distance[from]![exit]! + 3
+  const found: { path: ZoneNo[]; harm: number }[] = []
+  const walk = (path: ZoneNo[], hurts: number) => {
+    const zone = path.at(-1)!
+    if (zone === exit) return void found.push({ path, harm: hurts })
+    if (path.length > longest) return
+    for (const next of near[zone]!)
+      if (!path.includes(next)) walk([...path, next], hurts + (isDangerous(t, next) ? 1 : 0))
   }
-  return [least.get(exit)!.path]
+  walk([from], isDangerous(t, from) ? 1 : 0)
+  found.sort((a, b) => a.harm - b.harm || a.path.length - b.path.length)
+  const ways = found[0]!.harm === 0 ? found.slice(0, 1) : found.slice(0, MOST_PATHS)
+  return ways.map(({ path }) => path)
 }
 
 // ---------------------------------------------------------------- FG-34
@@ -86,9 +86,7 @@ export function* aftermath(t: T): Rule {
     entry.done = isMet(t, objectives[entry.n]!)
     t.note(L.objective, entry.n, entry.done ? 1 : 0)
   }
-  const someLeft = s.left.length > 0
-  const stranded = s.exit < 0 || s.heroes.some((hero, h) => stands(hero) && !s.left.includes(h))
-  const isWon = someLeft && !stranded && s.objectives.every(({ done, secondary }) => done || secondary)
+  const isWon = s.left.length > 0 && !s.stranded && s.objectives.every(({ done, secondary }) => done || secondary)
   s.verdict = isWon ? 'won' : 'lost'
   t.note(L.verdict, VERDICTS.indexOf(s.verdict), bookOf(t).names.scenes.indexOf(s.scene))
   yield* recover(t)
@@ -118,6 +116,10 @@ function isMet(t: T, objective: Objective): boolean {
       return s.enemies.some(({ tag, gone, fled }) => tag === objective.tag && gone && !fled)
     case 'exit':
       return s.exit >= 0 && s.left.length > 0 && objective.letters.includes(s.objects[s.exit]!.letter)
+    case 'survive':
+      return s.left.length >= (objective.heroes ?? 1)
+    case 'escort':
+      return s.ally.id >= 0 && !s.ally.out
     case 'allGems':
       return (
         s.objects.every(({ kind, done }) => kind !== 'gem' || done) &&
@@ -150,7 +152,7 @@ export function* recover(t: T): Rule {
       if (!hero.down) {
         heal(t, h, 1)
         energize(t, h, 1)
-        t.note(L.recovered, h)
+        t.note(L.recovered, theHero(t, h))
       } else yield* setBack(t, h)
     }
     hero.down = false
@@ -169,7 +171,7 @@ function* setBack(t: T, h: HeroNo): Rule {
   hero.healthSpent = health - hero.health
   hero.energy = Math.min(2, energy)
   hero.energySpent = energy - hero.energy
-  t.note(L.setBack, h)
+  t.note(L.setBack, theHero(t, h))
 }
 /** FG-U13.4, FG-U10.6 */
 function returnCards(t: T): void {

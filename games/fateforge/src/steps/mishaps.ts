@@ -1,10 +1,11 @@
 /** FG-38, FG-U10, FG-C5 Corruption and traps, and what such cards do. */
 import { type Rule, verbOf } from '@emberhall/kernel'
 import type { Mishap } from '../content/types.ts'
-import { foeCard } from '../book.ts'
+import { foeCard, STANDS } from '../book.ts'
 import { faceKind } from '../decks.ts'
 import { distance, near, stepsToward } from '../ground.ts'
-import { heroAt, lowerEnergy, lowerHealth, seatOf, stands } from '../heroes.ts'
+import { heroAt, lowerEnergy, lowerHealth, printedHero, seatOf, standing, stands } from '../heroes.ts'
+import { theFoe, theHero } from '../naming.ts'
 import { type FoeNo, type HeroNo, L, Q, type T, V, Z } from '../state.ts'
 import { enterZone } from './entering.ts'
 import { fall, harm, loseEnergy, loseHealth, stunHero } from './harm.ts'
@@ -14,10 +15,10 @@ import { pickRandom } from './luck.ts'
 /** FG-38.1 Applied when drawn, then kept or discarded; FG-36.10, FG-38.3 who falls by it draws no other. */
 export function* drawCorruption(t: T, h: HeroNo): Rule {
   const card = t.top(Z.corruptionDeck)
-  if (card < 0) return t.note(L.noCorruption, h) // FG-38.5
+  if (card < 0) return t.note(L.noCorruption, theHero(t, h)) // FG-38.5
   const { keep, mishaps } = faceKind(t, card, 'corruption')
   t.move(card, keep === undefined ? Z.corruptionGrave : Z.corruption + h)
-  t.note(L.corruption, h, card)
+  t.note(L.corruption, theHero(t, h), card)
   const hero = heroAt(t, h)
   const wasDown = hero.down
   if (keep === 'maxHealth') lowerHealth(hero)
@@ -29,10 +30,12 @@ export function* drawCorruption(t: T, h: HeroNo): Rule {
 /** FG-C5.1 When the card leaves play the token comes back exhausted. */
 export function dropCorruption(t: T, h: HeroNo, card: number, to: number): void {
   const hero = heroAt(t, h)
-  const { keep } = faceKind(t, card, 'corruption')
-  if (keep === 'maxHealth') hero.healthSpent++
-  if (keep === 'maxEnergy') hero.energySpent++
   t.move(card, to)
+  const { health, energy } = printedHero(t, h)
+  const mostHealth = Math.max(1, health + hero.moreHealth - standing(t, h, STANDS.maxHealth))
+  const mostEnergy = Math.max(1, energy + hero.moreEnergy - standing(t, h, STANDS.maxEnergy))
+  hero.healthSpent += mostHealth - (hero.health + hero.healthSpent + hero.healthAside)
+  hero.energySpent += mostEnergy - (hero.energy + hero.energySpent)
 }
 export const corruptionOf = (t: T, h: HeroNo): readonly number[] => t.cards(Z.corruption + h)
 
@@ -44,7 +47,7 @@ export function* drawTrap(t: T, h: HeroNo): Rule {
   }
   const card = t.top(Z.trapDeck)
   t.move(card, Z.trapPile)
-  t.note(L.trap, h, card)
+  t.note(L.trap, theHero(t, h), card)
   yield* suffer(t, h, faceKind(t, card, 'trap').mishaps)
 }
 
@@ -85,7 +88,7 @@ function* befall(t: T, h: HeroNo, what: Mishap): Rule {
       const zones = near(t, hero.zone)
       if (zones.length === 0 || hero.down) return
       const zone = pickRandom(t, zones)
-      t.note(L.pushed, h, zone)
+      t.note(L.pushed, theHero(t, h), zone)
       return yield* enterZone(t, h, zone)
     }
     case 'dropParry':
@@ -116,7 +119,7 @@ function* bell(t: T, h: HeroNo): Rule {
   const steps = stepsToward(t, foeAt(t, closest).zone, zone)
   if (steps.length === 0) return
   const to = pickRandom(t, steps)
-  t.note(L.foeMoved, closest, foeAt(t, closest).zone, to)
+  t.note(L.foeMoved, theFoe(t, closest), foeAt(t, closest).zone, to)
   yield* placeFoe(t, closest, to)
 }
 export function leastBy(foes: readonly FoeNo[], measure: (foe: FoeNo) => number): FoeNo {

@@ -5,6 +5,7 @@ import { GEMS } from '../content/types.ts'
 import { bookOf, sceneNow, ZONE } from '../book.ts'
 import { distance, zonesOf } from '../ground.ts'
 import { heroAt, isHero, seatOf } from '../heroes.ts'
+import { theHero } from '../naming.ts'
 import { ACTIVE_SKILLS, type Foe, isSolo, L, Q, type S, type T, type Thing, V, type ZoneNo } from '../state.ts'
 import { chooseAlly } from './allies.ts'
 import { toggleSkill, offerSkills } from './camp.ts'
@@ -51,7 +52,7 @@ export function layScene(t: T, id: string, changes: readonly SceneChange[]): voi
   const terms = changed(scene, changes)
   s.round = 0
   s.lastRound = terms.rounds
-  s.slots = [...scene.slots]
+  s.slots = scene.slots.slice(0, terms.rounds)
   s.extraRound = false
   s.order = []
   s.foretold = []
@@ -62,6 +63,7 @@ export function layScene(t: T, id: string, changes: readonly SceneChange[]): voi
   s.found = []
   s.exit = -1
   s.left = []
+  s.stranded = false
   s.acting = -1
   s.verdict = 'none'
   s.tookFountain = false
@@ -270,7 +272,7 @@ function startChoice(t: T, seat: Seat, option: Option): void {
   const verb = verbOf(option)
   if (verb === V.start) {
     heroAt(t, aOf(option)).zone = bOf(option)
-    return t.note(L.stands, aOf(option), bOf(option))
+    return t.note(L.stands, theHero(t, aOf(option)), bOf(option))
   }
   if (verb !== V.ready) return toggleSkill(t, option)
   t.s.heroes.forEach((hero, h) => {

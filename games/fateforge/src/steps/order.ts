@@ -1,6 +1,7 @@
 /** FG-24, FG-25.1 The order of play, and the screens come down. */
 import { aOf, type Rule } from '@emberhall/kernel'
 import { heroAt, stands } from '../heroes.ts'
+import { theHero } from '../naming.ts'
 import { type HeroNo, L, ORDERS, Q, type T, V } from '../state.ts'
 import { group } from './group.ts'
 import { isBlind, rollDice } from './prepare.ts'
@@ -39,7 +40,7 @@ export function* reveal(t: T): Rule {
   for (const screen of s.screens)
     for (const { hero, die, icon } of screen) {
       heroAt(t, hero).pool.push({ icon, die, kept: false })
-      t.note(L.shows, hero, die, icon)
+      t.note(L.shows, theHero(t, hero), die, icon)
     }
   s.screens = s.screens.map(() => [])
   s.phase = 'turns'

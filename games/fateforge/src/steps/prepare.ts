@@ -3,6 +3,7 @@ import { aOf, type Ask, bOf, type Option, type Rule, verbOf, type Why, why } fro
 import { bookOf, cardOfNo, DIE, ICON, STANDS } from '../book.ts'
 import { isDifficult, near } from '../ground.ts'
 import { cardsOf, dicePool, has, heroAt, isHero, isWeaponDie, seatOf, spendEnergy, stands } from '../heroes.ts'
+import { theHero } from '../naming.ts'
 import { BOSS_STEPS, DICE_A_ROUND, type HeroNo, isSolo, L, Q, type S, type T, V } from '../state.ts'
 import { isHeld as isBlocked } from './actions.ts'
 import { spendUse, whyUsed } from './cards.ts'
@@ -231,20 +232,20 @@ function* doPreparation(t: T, option: Option, step: string): Rule {
     case V.reroll:
       return yield* energyReroll(t, a, b)
     case V.rerollIcon:
-      t.note(L.rerolledDie, a, ownDice(t, a)[b]!.die)
+      t.note(L.rerolledDie, theHero(t, a), ownDice(t, a)[b]!.die)
       ownDice(t, a)[b]!.rerolled = true
       return yield* rollAgain(t, a, [b])
     case V.triple:
       heroAt(t, a >> 3).triple = true
       ownDice(t, a >> 3)[a & 7]!.icon = b
-      return t.note(L.tripled, a >> 3)
+      return t.note(L.tripled, theHero(t, a >> 3))
     case V.sprint:
       return yield* sprint(t, a, b)
     case V.stance: {
       const hero = heroAt(t, a)
       hero.stance = hero.stance === 'guard' ? 'assault' : 'guard'
       hero.stanceTurned = true
-      return t.note(L.stance, a, hero.stance === 'guard' ? 0 : 1)
+      return t.note(L.stance, theHero(t, a), hero.stance === 'guard' ? 0 : 1)
     }
     case V.prep:
       return yield* prepCard(t, a, b)
@@ -252,10 +253,10 @@ function* doPreparation(t: T, option: Option, step: string): Rule {
       return pickUp(t, a, b)
     case V.confirm:
       heroAt(t, a).confirmed = true
-      return t.note(L.confirmed, a)
+      return t.note(L.confirmed, theHero(t, a))
     default: // FG-51.2 What was rolled, spent or moved is not taken back.
       heroAt(t, a).confirmed = false
-      return t.note(L.withdrew, a)
+      return t.note(L.withdrew, theHero(t, a))
   }
 }
 function chooseDice(t: T, h: HeroNo, mask: number): void {
@@ -268,7 +269,7 @@ export function* rollDice(t: T, h: HeroNo, mask: number): Rule {
   hero.rolledDice = true
   if (hero.stun) {
     hero.stun = false
-    t.note(L.stunCost, h)
+    t.note(L.stunCost, theHero(t, h))
   }
   const faces = yield* t.roll(
     'dice',
@@ -280,7 +281,7 @@ export function* rollDice(t: T, h: HeroNo, mask: number): Rule {
   hero.chosen.forEach((die, i) =>
     screen.push({ hero: h, die, icon: bookOf(t).faces[die]![faces[i]!]!, rerolled: false }),
   )
-  t.note(L.rolls, h, hero.chosen.length)
+  t.note(L.rolls, theHero(t, h), hero.chosen.length)
 }
 /** FG-11.7 The new face stands. */
 function* rollAgain(t: T, h: HeroNo, dice: readonly number[]): Rule {
@@ -300,7 +301,7 @@ function* energyReroll(t: T, h: HeroNo, mask: number): Rule {
   spendEnergy(hero, 1)
   hero.energyReroll = true
   const dice = ownDice(t, h).flatMap((_, i) => ((mask & (1 << i)) !== 0 ? [i] : []))
-  t.note(L.rerolled, h, dice.length)
+  t.note(L.rerolled, theHero(t, h), dice.length)
   yield* rollAgain(t, h, dice)
 }
 /** FG-23.8, FG-23.11, FG-C1.5 */
@@ -310,7 +311,7 @@ function* sprint(t: T, h: HeroNo, zone: number): Rule {
   const from = hero.zone
   if (isFoeIn(t, from) && !isHero(t, h, 'rogue') && !has(t, h, STANDS.noSprintDamage)) yield* harm(t, h, { n: 1 })
   if (!stands(hero)) return dropDice(t, h)
-  t.note(L.sprinted, h, zone)
+  t.note(L.sprinted, theHero(t, h), zone)
   yield* enterZone(t, h, zone)
   if (!stands(hero)) dropDice(t, h)
 }
@@ -326,7 +327,7 @@ function* prepCard(t: T, no: number, b: number): Rule {
   const card = cardOfNo(t, no)
   const hero = heroAt(t, h)
   spendUse(t, h, card)
-  t.note(L.prepared, h, no)
+  t.note(L.prepared, theHero(t, h), no)
   if (die === 0) hero.extraDice++
   else if (die < 32) yield* rollAgain(t, h, [die - 1])
   else {

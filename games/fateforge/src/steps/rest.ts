@@ -3,6 +3,7 @@ import { aOf, bOf, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
 import { CIRCLES, type Location } from '../content/types.ts'
 import { bookOf, cardOfNo, STANDS } from '../book.ts'
 import { energize, heal, heroAt, standing } from '../heroes.ts'
+import { theHero } from '../naming.ts'
 import { L, Q, SLOTS, type T, V, Z } from '../state.ts'
 import { gainSkill } from './camp.ts'
 import { group } from './group.ts'
@@ -144,7 +145,7 @@ function buy(t: T, place: Location, picked: number): void {
       changeGold(t, -(gold?.does === 'cleanse' ? gold.gold : 0))
       s.rest.cleansed = true
       dropCorruption(t, h, card, Z.corruptionGrave)
-      return t.note(L.cleansed, h, card)
+      return t.note(L.cleansed, theHero(t, h), card)
     }
   }
 }

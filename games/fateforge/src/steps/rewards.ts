@@ -2,6 +2,7 @@
 import { aOf, bOf, type Rule } from '@emberhall/kernel'
 import { DICE, TRAITS } from '../content/types.ts'
 import { bookOf } from '../book.ts'
+import { theHero } from '../naming.ts'
 import { L, PRIZES, Q, type T, V } from '../state.ts'
 import { group } from './group.ts'
 import { changeGold } from './story.ts'
@@ -30,7 +31,7 @@ function* take(t: T, prize: (typeof PRIZES)[number]): Rule {
       s.heroes.forEach((_, h) => DICE.slice(0, 4).forEach((__, die) => t.offer(V.die, h, die)))
       const picked = yield* group(t, Q.dieWon)
       s.heroes[aOf(picked)]!.dice.push(bOf(picked))
-      return t.note(L.dieWon, aOf(picked), bOf(picked))
+      return t.note(L.dieWon, theHero(t, aOf(picked)), bOf(picked))
     }
     case 'gold6':
       return changeGold(t, 6)
@@ -79,5 +80,5 @@ function* giveTraitCard(t: T): Rule {
   if (t.n === 0) return
   const picked = yield* group(t, Q.traitCard)
   s.heroes[bOf(picked)]!.traits.push(aOf(picked))
-  t.note(L.traitCard, bOf(picked), aOf(picked))
+  t.note(L.traitCard, theHero(t, bOf(picked)), aOf(picked))
 }

@@ -23,9 +23,11 @@ import { layScene } from './muster.ts'
 import { beginRest } from './rest.ts'
 import { giveTraits, winVictory } from './rewards.ts'
 import { isHeld } from './things.ts'
-import { unlockRules } from './unlocks.ts'
+import { UNLOCKABLE, unlockRules } from './unlocks.ts'
 
 type G = FateforgeTerms
+/** The story of the act under way. */
+export const actStory = (t: T): number => bookOf(t).content.stories.findIndex(({ act }) => act === t.s.act)
 export const storyNow = (t: T): FateforgeStory => bookOf(t).content.stories[t.s.story]!
 export const nodeNow = (t: T) => nodeOf<G>(storyNow(t), t.s.node)
 
@@ -67,11 +69,7 @@ export function* tell(t: T): Rule {
   mark(t)
   if (node.kind === 'branch') {
     const leg = branchLeg<G>(node, s.flags, (own) => ownTrue(t, own))
-    return yield* follow(
-      t,
-      leg,
-      node.cases.findIndex((each) => each.next === leg.next),
-    )
+    return yield* follow(t, leg, (node.cases as readonly Leg<G>[]).indexOf(leg))
   }
   if (node.kind === 'choice' && openChoices<G>(node, s.flags, (own) => ownTrue(t, own)).length === 0)
     throw new Error(`${node.id} has no open choice`)
@@ -186,15 +184,32 @@ function* endStory(t: T): Rule {
   if (s.after !== '') {
     t.note(node.ending === 'won' ? L.questWon : L.questLost, bookOf(t).names.quests.indexOf(storyNow(t).id))
     s.graveyard.push(storyNow(t).id)
-    s.story = 0
+    s.story = actStory(t)
     s.node = s.after
     s.after = ''
     s.phase = 'rest'
     return t.next('rest')
   }
   t.note(L.ending, nodeIndex(t))
+  nextAct(t)
   s.phase = 'over'
   t.end(node.ending)
+}
+
+/** FG-1.1 On to the next act; FG-3.6 after the last every rule counts as known. */
+function nextAct(t: T): void {
+  const { s } = t
+  const next = bookOf(t).content.stories.find(({ act }) => act === s.act + 1)
+  if (next === undefined) {
+    s.ended = true
+    return unlockRules(
+      t,
+      Array.from({ length: UNLOCKABLE }, (_, i) => i + 1),
+    )
+  }
+  s.act++
+  s.node = next.entry
+  s.marks = []
 }
 
 // ---------------------------------------------------------------- effects

@@ -3,6 +3,7 @@ import { aOf, type Rule, verbOf } from '@emberhall/kernel'
 import { TEST_FACES } from '../content/types.ts'
 import { bookOf, cardOfNo, STANDS, TRAIT } from '../book.ts'
 import { cardsOf, hasTrait, heroAt, seatOf, spendEnergy, standing } from '../heroes.ts'
+import { theHero } from '../naming.ts'
 import { type HeroNo, L, Q, type T, V } from '../state.ts'
 import { discharge } from './cards.ts'
 import { group } from './group.ts'
@@ -65,12 +66,12 @@ function* testAll(t: T): Rule {
 export function* takeTest(t: T, h: HeroNo): Rule<boolean> {
   const { test } = t.s
   if (heroAt(t, h).down) {
-    t.note(L.testLostDown, h)
+    t.note(L.testLostDown, theHero(t, h))
     return false
   }
   test.hero = h
   const dice = test.dice + standing(t, h, STANDS.testDie) // FG-38.6
-  t.note(L.tested, h, test.trait, dice)
+  t.note(L.tested, theHero(t, h), test.trait, dice)
   test.faces = yield* rollTest(t, h, dice)
   let rerolled = false
   while (!isPassed(t, h)) {
@@ -82,25 +83,25 @@ export function* takeTest(t: T, h: HeroNo): Rule<boolean> {
     if (verbOf(picked) === V.rerollAll) {
       rerolled = true
       spendEnergy(heroAt(t, h), 1)
-      t.note(L.testRerolled, h)
+      t.note(L.testRerolled, theHero(t, h))
       test.faces = yield* rollTest(t, h, dice)
     } else {
       const charm = charmOf(t, h)
-      t.note(L.usedCard, h, charm)
+      t.note(L.usedCard, theHero(t, h), charm)
       discharge(t, h, cardOfNo(t, charm))
       const [face] = yield* rollTest(t, h, 1)
       test.faces[aOf(picked)] = face!
     }
   }
   const isWon = isPassed(t, h)
-  t.note(isWon ? L.testWon : L.testLost, h)
+  t.note(isWon ? L.testWon : L.testLost, theHero(t, h))
   return isWon
 }
 function* rollTest(t: T, h: HeroNo, dice: number): Rule<number[]> {
   const { testFaces } = bookOf(t).content
   const rolled = yield* t.roll('test', new Array<number>(dice).fill(6), seatOf(t, h), Q.test)
   const faces = rolled.map((n) => TEST_FACES.indexOf(testFaces[n]!))
-  for (const face of faces) t.note(L.testFace, h, face)
+  for (const face of faces) t.note(L.testFace, theHero(t, h), face)
   return faces
 }
 /** FG-44.3 to FG-44.5 */

@@ -3,6 +3,7 @@ import { aOf, bOf, type Option, type Rule, verbOf, type Why, why } from '@emberh
 import { bookOf, cardOfNo, ICON, sceneNow } from '../book.ts'
 import { energize, fitsSlot, heal, heroAt, isPack, isSlotFree, seatOf, stands } from '../heroes.ts'
 import { isRepeat, isWorth, sourceOfResult } from '../results.ts'
+import { theHero, theThing } from '../naming.ts'
 import { FROM_ACTIONS, FROM_ENERGY, type HeroNo, L, Q, SLOTS, type T, type Thing, V } from '../state.ts'
 import { MOVE, payTerrain, plain, whyStuck } from './actions.ts'
 import { enterZone } from './entering.ts'
@@ -69,7 +70,7 @@ export function offerPickUps(t: T, h: HeroNo): void {
 }
 export function pickUp(t: T, h: HeroNo, i: number): void {
   t.s.objects[i]!.hero = h
-  t.note(L.pickedUp, h, i)
+  t.note(L.pickedUp, theHero(t, h), theThing(t, i))
 }
 /** FG-19.3 A token that has just come free may be taken by heroes who are there, on whosoever's turn. */
 export function* offerFreed(t: T, except: HeroNo): Rule {
@@ -96,21 +97,21 @@ export function* useThing(t: T, h: HeroNo, i: number): Rule {
   const thing = t.s.objects[i]!
   if (thing.kind === 'door') {
     thing.done = !thing.done
-    return t.note(L.door, h, i, thing.done ? 1 : 0)
+    return t.note(L.door, theHero(t, h), theThing(t, i), thing.done ? 1 : 0)
   }
   thing.done = true
   if (thing.kind === 'chest') return yield* openChest(t, h, i)
   if (thing.kind === 'exploration') return yield* explore(t, h, i)
-  t.note(L.device, h, i) // FG-C2.9
+  t.note(L.device, theHero(t, h), theThing(t, i)) // FG-C2.9
 }
 /** FG-U1.1, FG-U1.5, FG-C2.7 */
 function* openChest(t: T, h: HeroNo, i: number): Rule {
   const { cardNo } = bookOf(t)
   t.s.openedChests++
-  t.note(L.opened, h, i)
+  t.note(L.opened, theHero(t, h), theThing(t, i))
   const left = (sceneNow(t).chest ?? []).map((id) => cardNo.get(id)!).filter((no) => !isHeld(t, no))
   if (left.length === 0) {
-    t.note(L.emptyChest, h)
+    t.note(L.emptyChest, theHero(t, h))
     return takeGem(t, h, 1)
   }
   yield* findItem(t, h, pickRandom(t, left))
@@ -154,7 +155,7 @@ function* explore(t: T, h: HeroNo, i: number): Rule {
   const find = pickRandomQuietly(t)
   s.finds.splice(s.finds.indexOf(find), 1)
   s.found.push(find)
-  t.note(L.explored, h, i, ['informant', 'gem', 'trap'].indexOf(find))
+  t.note(L.explored, theHero(t, h), theThing(t, i), ['informant', 'gem', 'trap'].indexOf(find))
   if (find === 'gem') takeGem(t, h, 1)
   if (find === 'trap') yield* drawTrap(t, h)
 }
@@ -168,7 +169,7 @@ export function* takePortal(t: T, h: HeroNo, i: number): Rule {
     const { to } = t.s.portals.find(({ object }) => object === i)!
     thing.n = to[t.random('portal', to.length)]!
   }
-  t.note(L.portal, h, thing.n)
+  t.note(L.portal, theHero(t, h), thing.n)
   yield* enterZone(t, h, thing.n)
 }
 
@@ -185,7 +186,7 @@ export function* drink(t: T, h: HeroNo): Rule {
   const [hp, en] = [aOf(picked), bOf(picked)]
   thing.n -= hp + en
   t.s.tookFountain = true
-  t.note(L.drank, h, hp, en)
+  t.note(L.drank, theHero(t, h), hp, en)
   if (hp > 0) heal(t, h, hp)
   if (en > 0) energize(t, h, en)
 }

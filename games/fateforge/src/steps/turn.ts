@@ -4,6 +4,7 @@ import { bookOf, ICON } from '../book.ts'
 import { distance } from '../ground.ts'
 import { heroAt, isHero, seatOf, spendEnergy, stands } from '../heroes.ts'
 import { findSource, isRepeat, isWorth, sourceOfResult, takeResult } from '../results.ts'
+import { theFoe, theHero } from '../naming.ts'
 import { FROM_ACTIONS, FROM_ENERGY, type HeroNo, L, Q, type T, V } from '../state.ts'
 import { type Act, MOVE, offerActions, perform, plain, PULL, PUSH, SHOOT, STRIKE } from './actions.ts'
 import { borrow, offerAlly, useAllySkill } from './allies.ts'
@@ -28,7 +29,7 @@ export function* heroTurn(t: T, h: HeroNo): Rule {
   const { s } = t
   const hero = heroAt(t, h)
   if (!stands(hero) || hero.idle) {
-    t.note(L.skipped, h)
+    t.note(L.skipped, theHero(t, h))
     return
   }
   s.phase = 'turns'
@@ -38,7 +39,7 @@ export function* heroTurn(t: T, h: HeroNo): Rule {
   hero.hardened = false
   hero.struck = false
   hero.played = false
-  t.note(L.turn, h)
+  t.note(L.turn, theHero(t, h))
   if (isHero(t, h, 'lord') && hero.stance === 'guard') gainParry(t, h, 1) // FG-C1.6
   yield* drink(t, h)
   t.next('act', h)
@@ -171,7 +172,7 @@ function harden(t: T, h: HeroNo, source: number): void {
   const hero = heroAt(t, h)
   const die = takeResult(hero, findSource(hero.pool, source))
   hero.hardened = true
-  t.note(L.hardened, h)
+  t.note(L.hardened, theHero(t, h))
   loseHealth(t, h, 1)
   if (stands(hero)) hero.pool.push({ icon: ICON.strike, die: die.die, kept: false })
 }
@@ -194,7 +195,7 @@ function* revive(t: T, h: HeroNo, other: HeroNo): Rule {
   revived.health += back
   revived.down = false
   revived.idle = true
-  t.note(L.revived, h, other)
+  t.note(L.revived, theHero(t, h), theHero(t, other))
   yield* drawCorruption(t, other)
 }
 /** FG-U12.1, FG-U12.2, FG-C3.7 */
@@ -202,7 +203,7 @@ export function cover(t: T, i: number): void {
   const { boss } = t.s
   const { weakPoint } = bookOf(t).content.boss
   boss.covered.push(i)
-  t.note(L.covered, boss.enemy, ICON[weakPoint[i]!])
+  t.note(L.covered, theFoe(t, boss.enemy), ICON[weakPoint[i]!])
   if (boss.covered.length < weakPoint.length) return
   boss.exploited = true
   t.note(L.exploited)
@@ -232,7 +233,7 @@ function* endTurn(t: T, h: HeroNo): Rule {
 /** FG-25.6 What is left is discarded. */
 function closeTurn(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
-  t.note(L.turnEnds, h, hero.pool.length)
+  t.note(L.turnEnds, theHero(t, h), hero.pool.length)
   hero.pool = []
   hero.actions = []
   hero.mark = -1

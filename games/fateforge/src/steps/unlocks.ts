@@ -1,6 +1,8 @@
 /** FG-3 Unlocking rules. */
 import { L, type T } from '../state.ts'
 
+export const UNLOCKABLE = 14
+
 /** FG-3.1, FG-3.2 */
 export function unlockRules(t: T, rules: readonly number[]): void {
   for (const rule of rules) {

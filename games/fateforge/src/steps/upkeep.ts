@@ -3,6 +3,7 @@ import { type Rule, verbOf } from '@emberhall/kernel'
 import { COLOURS } from '../content/types.ts'
 import { foeCard, STANDS } from '../book.ts'
 import { has, seatOf, stands } from '../heroes.ts'
+import { theFoe } from '../naming.ts'
 import { CORRUPTION_LIMIT, L, Q, type T, V } from '../state.ts'
 import { inColour } from './enemies.ts'
 import { foeAt } from './foes.ts'
@@ -42,7 +43,7 @@ function rebuild(t: T): void {
       if (rebuilds === undefined || enemy.stun || enemy.armor >= rebuilds) continue
       if (t.s.heroes.some((hero) => stands(hero) && hero.zone === enemy.zone)) continue
       enemy.armor++
-      t.note(L.rebuilt, foe)
+      t.note(L.rebuilt, theFoe(t, foe))
     }
 }
 /** FG-32.2 Kite Shield: one may be kept. */

@@ -28,6 +28,8 @@ function goal(objective: Objective, { id, tokens }: Scene, tone: Tone, lang: Lan
         letters: objective.letters.reduce((a, b) => say(lang, 'or', { a, b })),
         portal: tokens.some((token) => token.kind === 'exit' && token.portal) ? 'yes' : 'no',
       })
+    case 'survive':
+      return say(lang, 'objective.survive', { n: objective.heroes ?? 1 })
     default:
       return say(lang, `objective.${objective.kind}`)
   }

@@ -267,6 +267,8 @@ export const en = {
   'objective.allGems': 'collect every gem',
   'objective.boardGems': 'collect every gem that lies on the board',
   'objective.allChests': 'open every chest',
+  'objective.survive': 'leave with at least {n, plural, one {# hero} other {# heroes}} standing',
+  'objective.escort': 'bring your ally out unharmed enough to walk',
   'objective.allStanding': 'have every hero standing at the end',
   'objective.dryFountain': 'never drink from the fountain',
   'objective.weakPoint': 'exploit the weak point',

@@ -275,6 +275,8 @@ export const fr: Messages = {
   'objective.allGems': 'ramassez toutes les gemmes',
   'objective.boardGems': 'ramassez toutes les gemmes posées sur le plateau',
   'objective.allChests': 'ouvrez tous les coffres',
+  'objective.survive': 'partez avec au moins {n, plural, one {# héros} other {# héros}} debout',
+  'objective.escort': 'ramenez votre allié sur ses jambes',
   'objective.allStanding': 'ayez tous les héros debout à la fin',
   'objective.dryFountain': 'ne buvez jamais à la fontaine',
   'objective.weakPoint': 'exploitez le point faible',
