@@ -49,6 +49,22 @@ describe('what can be reached', () => {
     const cases = [...fork.cases, { if: { all: [has('ferry.friend'), { gold: 2 }] }, next: 'aboard' }]
     expect(problemsWith({ ...fork, cases })).toEqual(['who.cases.1.if: case 2 is never taken'])
   })
+  test('a flag that was paid away', () => {
+    expect(
+      made(
+        { id: 'a', kind: 'text', body: body(), effects: [{ set: 'coin' }], next: 'b' },
+        pick('b', option('pay', 'c', { cost: [{ clear: 'coin' }] }), option('beg', 'e')),
+        { id: 'c', kind: 'branch', cases: [{ if: has('coin'), next: 'a' }], otherwise: { next: 'e' } },
+        end('e'),
+      ),
+    ).toEqual(['c.cases.0.if: case 1 is never taken'])
+  })
+  test('a passage on the way otherwise that wants a case before it', () => {
+    const otherwise = { ...fork.otherwise, body: [{ if: has('ferry.friend'), text: text('Well met.') }] }
+    expect(problemsWith({ ...fork, otherwise })).toEqual([
+      'who.otherwise.body.0.if: the condition of this passage can never hold',
+    ])
+  })
   test('a passage that contradicts the option it belongs to', () => {
     const wet = { ...landing.choices[1]!, body: [{ if: lacks('ferry.swam'), text: text('Dry.') }] }
     const choices = [landing.choices[0]!, wet, landing.choices[2]!]
@@ -58,8 +74,9 @@ describe('what can be reached', () => {
   })
   test('what only a second telling can reach', () => {
     const nodes = [
-      pick('inn', option('first', 'out', { if: lacks('known') }), option('again', 'friend', { if: has('known') })),
-      { ...end('out'), effects: [{ set: 'known' }] },
+      pick('inn', option('first', 'meet', { if: lacks('known') }), option('again', 'friend', { if: has('known') })),
+      { id: 'meet', kind: 'text' as const, body: body(), effects: [{ set: 'known' }], next: 'out' },
+      end('out'),
       end('friend'),
     ]
     const story = { id: 'inn', title: text('The inn'), entry: 'inn', nodes }

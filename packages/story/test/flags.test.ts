@@ -46,6 +46,23 @@ describe('flags', () => {
     ]
     expect(problemsOf(packOf(changed({ ...aboard, body: passages }), { setByRules: ['night'] }))).toEqual([])
   })
+  test('a flag that another story clears may be gone again', () => {
+    const reader = changed({
+      ...nodeAt('ambush', 'scene'),
+      body: [{ if: { not: has('ferry.crossed') }, text: text('B.') }],
+    })
+    const alone = 'ambush.body.0.if: the condition of this passage can never hold'
+    expect(problemsOf(packOf(reader))).toEqual([alone])
+    const thief = {
+      id: 'thief',
+      title: text('The thief'),
+      entry: 'gone',
+      nodes: [
+        { id: 'gone', kind: 'end' as const, ending: 'gone', body: body(), effects: [{ clear: 'ferry.crossed' }] },
+      ],
+    }
+    expect(problemsOf({ ...packOf(reader), stories: [reader, thief] })).toEqual([])
+  })
   test('a scene may ask for conditions by itself', () => {
     const conditionsIn = ({ fight }: Ferry['scene']) => (fight === 'bandits' ? [has('ferry.friend'), has('mute')] : [])
     expect(problemsOf(packOf(crossing, { conditionsIn }))).toEqual([

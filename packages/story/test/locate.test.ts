@@ -73,12 +73,13 @@ test('tells nodes with the same id apart: by their story, by what its file impor
       "const extra = { id: 'start', kind: 'end' }",
       "export const c = { id: 'c', nodes: [extra, { id: 'start',",
       "  kind: 'text' },",
-      "  { id: 'start', kind: 'end' }] }",
+      "  { id: 'start', kind: 'end' }, { id: 'own', kind: 'end' }] }",
     ],
   })
   expect(at(sources, 'a', 'start')).toBe('a/nodes.ts:3')
   expect(at(sources, 'b', 'start')).toBe('b/nodes.ts:2')
   expect(at(sources, 'c', 'start')).toBe('c.ts:2')
+  expect(at(sources, 'a', 'own')).toBe('a.ts:2')
   expect(at(sources, 'c', 'start', [], 1)).toBe('c.ts:4')
 })
 test('a file that cannot be read is named', () => {
