@@ -1,0 +1,204 @@
+import {
+  abandonScene,
+  begin,
+  finishScene,
+  keepScene,
+  passTime,
+  recap,
+  restartAct,
+  sitDown,
+  startScene,
+  summaryOf,
+} from '@emberhall/campaign'
+import { load, Match, RuleFault, save } from '@emberhall/kernel'
+import { describe, expect, test } from 'vitest'
+import { AT, afterScenes, begun, finished, midScene, refused } from './help.ts'
+import { game, makeTrail, trail } from './trail.ts'
+
+const fresh = { seats: ['Ann', 'Bob'], options: { heroes: ['ash', 'birch'] } }
+
+describe('scenes', () => {
+  test('a campaign begins with its tree, and the start of the first act', () => {
+    const document = begun()
+    expect(document).toEqual({
+      id: 'c1',
+      name: 'Our trail',
+      created: AT,
+      played: AT,
+      minutes: 0,
+      seats: ['Ann', 'Bob'],
+      tree: {
+        act: 1,
+        chapter: 1,
+        gold: 0,
+        heroes: [
+          { hero: 'ash', hp: 5 },
+          { hero: 'birch', hp: 5 },
+        ],
+      },
+      acts: [{ act: 1, seats: ['Ann', 'Bob'], tree: document.tree, scenes: 0, lines: 0 }],
+      chronicle: [],
+      sittings: { last: 0, now: 0 },
+      scenes: 0,
+      scene: null,
+    })
+  })
+  test('a scene is set up from the tree, complete, with the seed that was drawn', () => {
+    const { document, setup } = startScene(trail, begun(), 7)
+    expect(setup).toEqual({ seats: 2, options: { place: 'wood', hp: [5, 5] }, seed: 7 })
+    expect(document.scene).toEqual({ setup, save: null })
+    const defaults = makeTrail({ setup: () => ({ seats: 1, options: {} }) })
+    expect(startScene(defaults, begun(), 7).setup.options).toEqual({ place: 'wood', hp: [] })
+  })
+  test('what is kept goes on where it stood, and the tree does not change before the end', () => {
+    const document = midScene(begun(), 3)
+    expect(document.tree).toEqual(begun().tree)
+    const { match, divergence } = load(game, document.scene!.save!)
+    expect(divergence).toBeNull()
+    expect([match.waiting(), match.table.s.zones[1]!.length]).toEqual([[1], 2])
+  })
+  test('the outcome goes into tree and chronicle', () => {
+    const before = midScene(begun(), 3)
+    const { match } = load(game, before.scene!.save!)
+    while (!match.isOver) match.answer({ seat: match.waiting()[0]!, question: match.question, value: 'hide' })
+    const { gold, hp } = match.table.s
+    const after = finishScene(trail, before, match.table.s)
+    expect(after.tree).toEqual({
+      act: 1,
+      chapter: 2,
+      gold,
+      heroes: [
+        { hero: 'ash', hp: hp[0] },
+        { hero: 'birch', hp: hp[1] },
+      ],
+    })
+    expect(after.chronicle).toEqual([{ code: 'sceneEnded', params: { outcome: 'won', gold }, scene: 1, act: 1 }])
+    expect([after.scenes, after.scene, after.acts.length]).toEqual([1, null, 1])
+  })
+  test('documents are never changed in place, not even by rules that change their tree', () => {
+    const document = midScene(begun(), 2)
+    const before = JSON.stringify(document)
+    finished(document)
+    abandonScene(document)
+    passTime(document, { at: AT + 1, minutes: 1 })
+    expect(JSON.stringify(document)).toBe(before)
+  })
+  test('a new act is noted as it begins, and the end ends it', () => {
+    const second = afterScenes(3)
+    expect(second.acts.map(({ act, scenes, lines }) => [act, scenes, lines])).toEqual([
+      [1, 0, 0],
+      [2, 3, 4],
+    ])
+    expect(second.acts[1]!.tree).toEqual(second.tree)
+    expect(second.chronicle.map(({ code, scene, act }) => `${code} ${scene} ${act}`)).toEqual([
+      'sceneEnded 1 1',
+      'sceneEnded 2 1',
+      'sceneEnded 3 1',
+      'actEnded 3 1',
+    ])
+    expect(afterScenes(5).chronicle.map(({ act }) => act)).toEqual([1, 1, 1, 1, 2, 2])
+    expect(refused(() => startScene(trail, afterScenes(6), 1))).toBe('this campaign is over')
+  })
+  test('a scene that is abandoned leaves no trace', () => {
+    expect(abandonScene(midScene(afterScenes(1), 2))).toEqual(afterScenes(1))
+  })
+})
+
+describe('what is refused', () => {
+  const going = midScene(begun(), 1)
+  test('steps out of order', () => {
+    const idle = begun()
+    const { state } = { state: Match.start(game, startScene(trail, idle, 1).setup).table.s }
+    expect(refused(() => startScene(trail, going, 1))).toBe('a scene is under way already')
+    expect(refused(() => restartAct(trail, going, 1, fresh))).toContain('a scene is under way')
+    expect(refused(() => finishScene(trail, idle, { ...state, over: 'won' }))).toBe('no scene is under way')
+    expect(refused(() => finishScene(trail, going, state))).toBe('the scene under way is not over')
+    expect(refused(() => abandonScene(idle))).toBe('no scene is under way')
+    expect(refused(() => keepScene(trail, idle, going.scene!.save!))).toBe('no scene is under way')
+    expect(refused(() => restartAct(trail, idle, 2, fresh))).toBe('act 2 has not begun')
+  })
+  test('a save of another scene', () => {
+    const other = Match.start(game, { seats: 2, options: { place: 'town', hp: [5, 5] } })
+    expect(refused(() => keepScene(trail, going, save(other)))).toBe('this save is not of the scene under way')
+    const fewer = Match.start(game, { seats: 1, options: { hp: [5, 5] } })
+    expect(refused(() => keepScene(trail, going, save(fewer)))).toBe('this save is not of the scene under way')
+  })
+  test('figures that a file could not hold', () => {
+    expect(refused(() => startScene(trail, begun(), 0.5))).toBe('seed: must be a whole number')
+    expect(refused(() => passTime(begun(), { at: AT, minutes: 1.5 }))).toBe('minutes: must be a whole number')
+    expect(refused(() => passTime(begun(), { at: AT, minutes: -1 }))).toBe('minutes: -1 is below 0')
+    expect(refused(() => passTime(begun(), { at: Number.NaN, minutes: 1 }))).toBe('at: must be a whole number')
+    const nobody = { id: 'c', name: '', at: AT, seats: [], options: { heroes: [] } }
+    expect(refused(() => begin(trail, nobody))).toBe('nobody plays')
+    expect(refused(() => restartAct(trail, begun(), 1, { ...fresh, seats: [] }))).toBe('nobody plays')
+  })
+  test('trees and lines that a game must not make', () => {
+    const twins = { heroes: ['ash', 'ash'] }
+    expect(() => begun(twins.heroes)).toThrow('trail: begin makes a tree that cannot be: tree: a hero is there twice')
+    const rich = makeTrail({ outcome: (tree) => ({ tree: { ...tree, gold: -1 }, lines: [] }) })
+    const { table } = load(game, going.scene!.save!).match
+    const over = { ...table.s, over: 'won' }
+    expect(() => finishScene(rich, going, over)).toThrow(
+      'outcome makes a tree that cannot be: tree.gold: -1 is below 0',
+    )
+    const odd = makeTrail({ outcome: (tree) => ({ tree, lines: [{ code: 'x', params: { n: Number.NaN } }] }) })
+    expect(() => finishScene(odd, going, over)).toThrow('x.n: must be a text or a number')
+    expect(() => makeTrail({ migrate: { 2: (tree) => tree } })).toThrow(RuleFault)
+  })
+})
+
+describe('restarting an act', () => {
+  test('brings back its start, through what the game keeps of now', () => {
+    const far = afterScenes(5)
+    const again = restartAct(trail, far, 2, { seats: ['Cy'], options: { heroes: ['cedar'] } })
+    expect(again.tree).toEqual({
+      act: 2,
+      chapter: 1,
+      gold: Math.min(far.tree.gold, 2),
+      heroes: [{ hero: 'cedar', hp: 5 }],
+    })
+    expect([again.seats, again.scenes]).toEqual([['Cy'], 3])
+    expect(again.chronicle).toEqual(afterScenes(3).chronicle)
+    expect(again.acts).toEqual(far.acts)
+  })
+  test('of an earlier act, undoes the later ones', () => {
+    const again = restartAct(trail, sitDown(sitDown(afterScenes(5))), 1, fresh)
+    expect(again.acts).toHaveLength(1)
+    expect([again.chronicle, again.scenes, again.sittings]).toEqual([[], 0, { last: 0, now: 0 }])
+    expect(finished(midScene(again, 1)).scenes).toBe(1)
+  })
+})
+
+describe('coming back', () => {
+  test('the recap tells the sitting before and the act', () => {
+    const evening = sitDown(afterScenes(2))
+    expect(recap(trail, evening).sitting).toHaveLength(2)
+    const next = sitDown(finished(midScene(evening, 1)))
+    expect(recap(trail, next).sitting.map(({ code, scene }) => `${code} ${scene}`)).toEqual([
+      'sceneEnded 3',
+      'actEnded 3',
+    ])
+    expect(recap(trail, next).act).toEqual([])
+    expect(recap(trail, evening).act).toHaveLength(2)
+  })
+  test('a sitting in which nothing was finished does not count', () => {
+    const evening = sitDown(afterScenes(2))
+    expect(sitDown(evening)).toBe(evening)
+  })
+  test('time adds up, and the summary says where the campaign stands', () => {
+    const played = passTime(passTime(afterScenes(4), { at: AT + 5, minutes: 30 }), { at: AT + 9, minutes: 12 })
+    expect(summaryOf(trail, played)).toEqual({
+      id: 'c1',
+      game: 'trail',
+      name: 'Our trail',
+      act: 2,
+      chapter: 'chapter2',
+      seats: ['Ann', 'Bob'],
+      minutes: 42,
+      played: AT + 9,
+      picture: 'town',
+      isOver: false,
+    })
+    expect(summaryOf(trail, afterScenes(6)).isOver).toBe(true)
+  })
+})
