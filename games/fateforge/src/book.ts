@@ -1,7 +1,19 @@
 /** The content as the rules read it: by number, with what depends only on it worked out once. */
-import type { Ability, Content, Die, Enemy, Icon, Item, Scene, Skill, Standing } from './content/types.ts'
+import type {
+  Ability,
+  BattleQuest,
+  Content,
+  Die,
+  Enemy,
+  Icon,
+  Item,
+  Objective,
+  Scene,
+  Skill,
+  Standing,
+} from './content/types.ts'
 import { COLOURS, DICE, HEROES, ICONS, STANDING, TRAITS, ZONES } from './content/types.ts'
-import type { Names, T } from './state.ts'
+import { INITIATIVES, type Names, type T } from './state.ts'
 
 /** A skill or an item. */
 export interface Card {
@@ -112,7 +124,36 @@ function namesOf(content: Content): Names {
     enemies: [...content.enemies.map(({ id }) => id), content.boss.id],
     scenes: content.scenes.map(({ id }) => id),
     landmarks: content.explorations.flatMap(({ places }) => places.map(({ id }) => id)),
+    foes: [...content.enemies, content.boss].flatMap(({ id }) =>
+      Array.from({ length: INITIATIVES }, (_, i) => `${id}.${i + 1}`),
+    ),
+    things: [
+      ...new Set(
+        content.scenes.flatMap(({ id, tokens }) =>
+          tokens.flatMap((token) => [`${id}.${token.id}`, `battle.${token.id}`]),
+        ),
+      ),
+    ],
+    fights: [
+      ...content.scenes.map(({ id }) => id),
+      ...content.battles.flatMap(({ id, legs }) => legs.map((_, leg) => `${id}.${leg + 1}`)),
+    ],
+    objectives: [
+      ...content.scenes.flatMap(({ id, objectives }) => objectives.map((_, n) => `${id}.${n + 1}`)),
+      ...content.battles.flatMap((battle) =>
+        battle.legs.flatMap((_, leg) =>
+          legObjectives(content, battle, leg).map((__, n) => `${battle.id}.${leg + 1}.${n + 1}`),
+        ),
+      ),
+    ],
   }
+}
+
+/** The objectives of a battle quest's fight: those of its scene, and those the quest adds. */
+export function legObjectives(content: Content, { legs }: BattleQuest, leg: number): Objective[] {
+  const { scene, changes } = legs[leg]!
+  const printed = content.scenes.find(({ id }) => id === scene)!.objectives
+  return [...printed, ...changes.flatMap((change) => ('objective' in change ? [change.objective] : []))]
 }
 
 export const bookOf = (t: T): Book => (t.game as unknown as { readonly book: Book }).book

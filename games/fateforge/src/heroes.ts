@@ -2,6 +2,7 @@
 import type { Seat } from '@emberhall/kernel'
 import { DICE, type SlotKind } from './content/types.ts'
 import { bookOf, type Card, cardOfNo, DIE, HERO, TRAIT } from './book.ts'
+import { theHero } from './naming.ts'
 import { type Hero, type HeroNo, L, SLOT, SLOTS, type T, Z } from './state.ts'
 
 export const heroAt = (t: T, h: HeroNo): Hero => t.s.heroes[h]!
@@ -100,14 +101,14 @@ export function heal(t: T, h: HeroNo, n: number): void {
   hero.healthSpent -= back
   hero.healthAside -= aside
   hero.health += back + aside
-  t.note(L.healed, h, back + aside)
+  t.note(L.healed, theHero(t, h), back + aside)
 }
 export function energize(t: T, h: HeroNo, n: number): void {
   const hero = t.s.heroes[h]!
   const back = Math.min(n, hero.energySpent)
   hero.energySpent -= back
   hero.energy += back
-  t.note(L.energized, h, back)
+  t.note(L.energized, theHero(t, h), back)
 }
 /** FG-13.2 A choice, so only with tokens at hand (FG-13.4). */
 export function spendEnergy(hero: Hero, n: number): void {

@@ -43,7 +43,7 @@ function* chooseHeroes(t: T): Rule {
     const seat = t.seats === 1 ? 0 : h
     const id = yield* chooseHero(t, seat, t.options.heroes[h])
     t.s.heroes.push(freshHero(t, id, seat))
-    t.note(L.joined, h, id)
+    t.note(L.joined, id)
   }
 }
 function* chooseHero(t: T, seat: number, wanted: string | undefined): Rule<number> {

@@ -91,9 +91,12 @@ function put(t: T, from: number, to: number): void {
   const held = { ...heldAt(t, from) }
   if (from >= IN_BAG) t.s.bag.splice(from - IN_BAG, 1)
   else heroAt(t, Math.floor(from / SLOTS.length)).slots[from % SLOTS.length] = noItem()
-  t.note(L.put, held.item, to)
-  if (to === TO_BAG) return void t.s.bag.push({ ...held, up: false })
+  if (to === TO_BAG) {
+    t.note(L.putAway, held.item)
+    return void t.s.bag.push({ ...held, up: false })
+  }
   const slot = to % SLOTS.length
+  t.note(L.put, held.item, theHero(t, Math.floor(to / SLOTS.length)), slot)
   const up = fitsSlot(cardOfNo(t, held.item).item!.slot, slot)
   heroAt(t, Math.floor(to / SLOTS.length)).slots[slot] = { ...held, up }
 }

@@ -4,7 +4,7 @@ import type { Objective } from '../content/types.ts'
 import { bookOf, sceneNow } from '../book.ts'
 import { FAR, waysOf } from '../ground.ts'
 import { energize, heal, heroAt, seatOf, stands } from '../heroes.ts'
-import { theHero } from '../naming.ts'
+import { theFight, theHero, theObjective } from '../naming.ts'
 import { type HeroNo, L, Q, type T, V, VERDICTS, Z, type ZoneNo } from '../state.ts'
 import { isDefended, isFoeIn } from './foes.ts'
 import { group } from './group.ts'
@@ -84,11 +84,11 @@ export function* aftermath(t: T): Rule {
   const objectives = objectivesNow(t)
   for (const entry of s.objectives) {
     entry.done = isMet(t, objectives[entry.n]!)
-    t.note(L.objective, entry.n, entry.done ? 1 : 0)
+    t.note(L.objective, theObjective(t, entry.n), entry.done ? 1 : 0)
   }
   const isWon = s.left.length > 0 && !s.stranded && s.objectives.every(({ done, secondary }) => done || secondary)
   s.verdict = isWon ? 'won' : 'lost'
-  t.note(L.verdict, VERDICTS.indexOf(s.verdict), bookOf(t).names.scenes.indexOf(s.scene))
+  t.note(L.verdict, VERDICTS.indexOf(s.verdict), theFight(t))
   yield* recover(t)
   t.next('afterFight')
 }

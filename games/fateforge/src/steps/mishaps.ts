@@ -133,7 +133,7 @@ function* debt(t: T, h: HeroNo): Rule {
   t.offer(V.loseEnergy)
   if (verbOf(yield* t.choose(seatOf(t, h), Q.mishap)) === V.loseEnergy) return loseEnergy(t, h, 2)
   t.s.gold--
-  t.note(L.gold, 1, 0)
+  t.note(L.gold, 1, t.s.gold)
 }
 /** FG-38.4 */
 export const isOverCorrupted = (t: T, h: HeroNo, limit: number): boolean => corruptionOf(t, h).length >= limit

@@ -5,7 +5,7 @@ import { GEMS } from '../content/types.ts'
 import { bookOf, sceneNow, ZONE } from '../book.ts'
 import { distance, zonesOf } from '../ground.ts'
 import { heroAt, isHero, seatOf } from '../heroes.ts'
-import { theHero } from '../naming.ts'
+import { theFight, theHero } from '../naming.ts'
 import { ACTIVE_SKILLS, type Foe, isSolo, L, Q, type S, type T, type Thing, V, type ZoneNo } from '../state.ts'
 import { chooseAlly } from './allies.ts'
 import { toggleSkill, offerSkills } from './camp.ts'
@@ -81,7 +81,7 @@ export function layScene(t: T, id: string, changes: readonly SceneChange[]): voi
     const name = bookOf(t).foes[enemy.card]!.id
     if (!s.enemiesMet.includes(name)) s.enemiesMet.push(name) // FG-49.5
   }
-  t.note(L.fight, bookOf(t).names.scenes.indexOf(id), terms.rounds)
+  t.note(L.fight, theFight(t), terms.rounds)
 }
 const thingOf = (kind: Thing['kind'], id: string, zone: ZoneNo, n: number, letter = ''): Thing => ({
   kind,

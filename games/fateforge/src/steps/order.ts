@@ -1,7 +1,7 @@
 /** FG-24, FG-25.1 The order of play, and the screens come down. */
 import { aOf, type Rule } from '@emberhall/kernel'
 import { heroAt, stands } from '../heroes.ts'
-import { theHero } from '../naming.ts'
+import { theHero, theOrder } from '../naming.ts'
 import { type HeroNo, L, ORDERS, Q, type T, V } from '../state.ts'
 import { group } from './group.ts'
 import { isBlind, rollDice } from './prepare.ts'
@@ -18,7 +18,7 @@ export function* order(t: T): Rule {
     })
     const picked = aOf(yield* group(t, Q.order))
     s.order = placesIn(ORDERS[picked]!)
-    t.note(L.ordered, picked)
+    t.note(L.ordered, theOrder(t))
   }
   s.reactionSlot = Math.min(s.reactionSlot, s.order.length - 1)
   t.next(isBlind(t) ? 'prepare' : 'reveal')
