@@ -13,4 +13,8 @@ export {
 export { useLongPress, useMedia, usePhone } from './hooks.ts'
 export { type RuleDesk, RuleDeskContext, Ruled, RuleLink } from './rules.tsx'
 export { Sheet, type SheetProps } from './Sheet.tsx'
+export { calm } from './stage/pace.ts'
+export { Spot, type SpotProps } from './stage/Spot.tsx'
+export { Stage } from './stage/Stage.tsx'
+export { type Anchor, NO_ANCHOR, type SpotChoice, useStage } from './stage/stage.ts'
 export { useLook } from './useLook.ts'

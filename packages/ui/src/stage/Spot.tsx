@@ -1,0 +1,107 @@
+/** Anything on a drawn table that can be chosen or looked at. */
+import { type CSSProperties, type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { Zoom } from '../contract.ts'
+import { useLook } from '../useLook.ts'
+import { type Anchor, NO_ANCHOR, placeOf, useStage } from './stage.ts'
+
+const PATIENCE_MS = 700
+export interface SpotProps {
+  /** The key of its anchor. */
+  readonly at: string
+  readonly name: string
+  /** Looked at closely when the pointer rests, or when it is pressed and cannot be chosen. */
+  readonly zoom?: Zoom | null
+  /** What it says of itself. */
+  readonly says?: readonly string[]
+  readonly className?: string
+  readonly style?: CSSProperties
+  /** A figure that moves: who it is, and where it stands. */
+  readonly piece?: { readonly who: string; readonly at: string }
+  readonly children: ReactNode
+}
+/** A thing is a button as soon as there is something to do with it, or to see. */
+export function Spot({ at, name, zoom = null, says, className = '', style, piece, children }: SpotProps) {
+  const { anchors, why, choose, show, point, pickWords, zoom: zoomOn } = useStage()
+  const anchor = anchors.get(at) ?? NO_ANCHOR
+  const { onlyLooked, handlers } = useLook(zoom, zoomOn)
+  const timer = useRef(0)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const state = anchor.open.length > 0 ? 'open' : anchor.blocked.length > 0 ? 'blocked' : 'idle'
+  const shared = {
+    'data-key': at,
+    'data-spot': state,
+    'data-picked': anchor.pick > 0 ? anchor.pick : undefined,
+    'data-piece': piece?.who,
+    'data-at': piece?.at,
+    className: `eh-spot ${className}`,
+    style,
+  }
+  const shown = (
+    <span className="eh-shown" aria-hidden="true">
+      {children}
+      {anchor.pick > 0 && <b className="eh-pick">{anchor.pick}</b>}
+    </span>
+  )
+  if (state === 'idle' && zoom === null && says === undefined) return <div {...shared}>{shown}</div>
+  const reasons = state === 'blocked' ? anchor.blocked.map(why) : []
+  const lines = state === 'blocked' ? reasons : state === 'idle' ? (says ?? []) : []
+  const explain = (element: Element): void => {
+    if (lines.length > 0) show({ title: name, lines, ways: [], ...placeOf(element) })
+  }
+  /** Something that can be chosen speaks of itself only to those who wait. */
+  const introduce = (element: Element): void => {
+    if (state !== 'open' || says === undefined) return
+    timer.current = window.setTimeout(
+      () => show({ title: name, lines: says, ways: [], ...placeOf(element) }),
+      PATIENCE_MS,
+    )
+  }
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (onlyLooked()) return
+    window.clearTimeout(timer.current)
+    if (anchor.open.length === 1) {
+      show(null)
+      choose(anchor.open[0]!)
+    } else if (anchor.open.length > 1)
+      show({ title: name, lines: [], ways: anchor.open, ...placeOf(event.currentTarget) })
+    else if (state === 'idle' && zoom !== null) zoomOn(zoom)
+    else explain(event.currentTarget)
+  }
+  const rest = (event: FocusEvent | MouseEvent): void => {
+    point(at)
+    if (state === 'blocked' || zoom === null) explain(event.currentTarget)
+    if (event.type === 'mouseenter') introduce(event.currentTarget)
+  }
+  const leave = (): void => {
+    point(null)
+    window.clearTimeout(timer.current)
+    if (lines.length > 0 || says !== undefined) show(null)
+  }
+  return (
+    <button
+      {...shared}
+      {...handlers}
+      type="button"
+      aria-disabled={state === 'blocked' || undefined}
+      aria-pressed={anchor.pick > 0 || undefined}
+      onClick={press}
+      onFocus={rest}
+      onBlur={leave}
+      onMouseEnter={rest}
+      onMouseLeave={leave}
+    >
+      <span className="hidden">{nameOf(anchor, name, lines, pickWords)}</span>
+      {shown}
+    </button>
+  )
+}
+function nameOf(
+  { open, pick }: Anchor,
+  name: string,
+  lines: readonly string[],
+  pickWords: (n: number) => string,
+): string {
+  const ways = open.map((choice) => choice.label).join('; ')
+  const own = open.length > 0 ? `${name}. ${ways}` : [name, ...lines].join('. ')
+  return pick > 0 ? `${own}, ${pickWords(pick)}` : own
+}
