@@ -49,16 +49,6 @@ describe('what can be reached', () => {
     const cases = [...fork.cases, { if: { all: [has('ferry.friend'), { gold: 2 }] }, next: 'aboard' }]
     expect(problemsWith({ ...fork, cases })).toEqual(['who.cases.1.if: case 2 is never taken'])
   })
-  test('a flag that was paid away', () => {
-    expect(
-      made(
-        { id: 'a', kind: 'text', body: body(), effects: [{ set: 'coin' }], next: 'b' },
-        pick('b', option('pay', 'c', { cost: [{ clear: 'coin' }] }), option('beg', 'e')),
-        { id: 'c', kind: 'branch', cases: [{ if: has('coin'), next: 'a' }], otherwise: { next: 'e' } },
-        end('e'),
-      ),
-    ).toEqual(['c.cases.0.if: case 1 is never taken'])
-  })
   test('a passage on the way otherwise that wants a case before it', () => {
     const otherwise = { ...fork.otherwise, body: [{ if: has('ferry.friend'), text: text('Well met.') }] }
     expect(problemsWith({ ...fork, otherwise })).toEqual([

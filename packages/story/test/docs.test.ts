@@ -1,6 +1,6 @@
 /** The examples of docs/stories.md stand in the fixtures or here word for word, and are run. */
 import { readFileSync } from 'node:fs'
-import { applyFlags, branchLeg, type Choice, type Leg, type Node, nodeOf, openChoices, told } from '@emberhall/story'
+import { applyFlags, branchLeg, type Leg, type Node, nodeOf, openChoices, told } from '@emberhall/story'
 import { expect, test } from 'vitest'
 import { crossing, type Ferry } from './help.ts'
 
@@ -11,10 +11,7 @@ const flat = (code: string) => code.replaceAll(/^\s+|\n\s*(?=\n)/gm, '').trim()
 function tell(answers: readonly string[], purse: number): string[] {
   const own = ({ gold }: Ferry['condition']) => purse >= gold
   const left = [...answers]
-  const legOf = (
-    node: Exclude<Node<Ferry>, { kind: 'end' }>,
-    memory: readonly string[],
-  ): Leg<Ferry> & Partial<Choice<Ferry>> => {
+  const legOf = (node: Exclude<Node<Ferry>, { kind: 'end' }>, memory: readonly string[]): Leg<Ferry> => {
     if (node.kind === 'text') return node
     if (node.kind === 'branch') return branchLeg(node, memory, own)
     const answer = left.shift()!
@@ -31,7 +28,7 @@ function tell(answers: readonly string[], purse: number): string[] {
     lines.push(...told(node.body, memory, own).map(({ text }) => text.en))
     const leg = legOf(node, memory)
     lines.push(...(leg === node ? [] : told(leg.body, memory, own).map(({ text }) => text.en)))
-    memory = applyFlags(memory, [...(leg.cost ?? []), ...(leg.effects ?? [])])
+    memory = applyFlags(memory, leg.effects)
     at = leg.next
   }
 }

@@ -81,6 +81,13 @@ describe('the parts of a story', () => {
       'landing.choices.2.cost.0: there is no such effect',
     )
   })
+  test('flags in a cost', () => {
+    const [pay, ...rest] = landing.choices
+    const dear = { ...pay!, cost: [...pay!.cost!, { clear: 'ferry.friend' }] }
+    expect(problemsWith({ ...landing, choices: [dear, ...rest] })).toEqual([
+      'landing.choices.0.cost.1: a cost is paid; flags belong to the effects',
+    ])
+  })
   test('a story to be told again must be there', () => {
     const pack = packOf(changed({ ...welcome, body: body() }), { toldAgain: ['crossing', 'crosing'] })
     expect(problemsOf(pack)).toEqual(['-: toldAgain: there is no story "crosing"'])

@@ -55,10 +55,8 @@ export function explore<G extends Terms>(
   while (todo.length > 0 && found.size <= MAX_SITUATIONS) {
     const { node, set, next } = todo.pop()!
     if (node.kind === 'end' && isToldAgain) arrive(story.entry, applyFlags(set, node.effects))
-    for (const way of waysOf(node)) {
-      const { cost = [], effects = [] } = way.leg
-      if (canBe(way, { set, foreign })) next.push(arrive(way.leg.next, applyFlags(set, [...cost, ...effects])))
-    }
+    for (const way of waysOf(node))
+      if (canBe(way, { set, foreign })) next.push(arrive(way.leg.next, applyFlags(set, way.leg.effects)))
   }
   return { situations: [...found.values()], isWhole: todo.length === 0 }
 }

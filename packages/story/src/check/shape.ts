@@ -62,6 +62,9 @@ function checkWords<G extends Terms>(pack: StoryPack<G>, node: Node<G>, report: 
   for (const { path, value } of conditionsOf(pack, node))
     for (const atom of atomsOf(value))
       if (!isFlag(atom)) for (const message of pack.checkCondition(atom)) report(node, path, message)
-  for (const { path, value } of effectsOf(node))
-    if (!isSet(value) && !isClear(value)) for (const message of pack.checkEffect(value)) report(node, path, message)
+  for (const { path, value } of effectsOf(node)) {
+    const isFlagged = isSet(value) || isClear(value)
+    if (isFlagged && path.at(-2) === 'cost') report(node, path, 'a cost is paid; flags belong to the effects')
+    if (!isFlagged) for (const message of pack.checkEffect(value)) report(node, path, message)
+  }
 }
