@@ -1,0 +1,12 @@
+/** Everything of Fateforge that is drawn. Pieces are placed with `at` in an SVG, or stand alone without it. */
+export * from './board/Board.tsx'
+export * from './board/tokens.tsx'
+export { TERRAINS, type Terrain, ZONE, zoneAt } from './board/tiles.ts'
+export * from './cards/Cards.tsx'
+export { type CardKind, KINDS } from './cards/frames.ts'
+export * from './city/CityMap.tsx'
+export type { Sign } from './parts/glyphs.ts'
+export * from './pieces/dice.tsx'
+export * from './pieces/enemies.tsx'
+export * from './pieces/heroes.tsx'
+export * from './scenes/Pictures.tsx'

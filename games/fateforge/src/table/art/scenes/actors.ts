@@ -1,0 +1,9 @@
+import { FOLK, type FolkId, HEROES, type HeroId } from '../parts/cast.ts'
+import { type Acting, stands } from '../parts/person.ts'
+import type { PoseName } from '../parts/poses.ts'
+
+/** Somebody in a scene; a negative size looks left. */
+export const hero = (id: HeroId, pose: PoseName, x: number, y: number, size = 1, act: Acting = {}, turn = 0): string =>
+  stands(HEROES[id], pose, x, y, size, act, turn)
+export const folk = (id: FolkId, pose: PoseName, x: number, y: number, size = 1, act: Acting = {}, turn = 0): string =>
+  stands(FOLK[id], pose, x, y, size, act, turn)
