@@ -16,6 +16,7 @@ export const forgeflame: GameModule<S, O> & { readonly game: ForgeflameGame } = 
   rules: rulebook,
   brains: { heuristic: heuristic(game) },
   rivals: (seats) => seats > 1,
+  roundStep: 'round',
   quickOptions: () => ({ recruitment: 'random', soloDeck: 'standard' }),
   summary: summaryOf,
   facts: (state, log) => factsOf(game, state, log),

@@ -17,6 +17,7 @@ export const kinfireDelve: GameModule<S, O> & { readonly game: KinfireGame } = {
   rules: rulebook,
   brains: { heuristic: heuristic(game) },
   reasons: reasons(game),
+  roundStep: 'turn',
   quickOptions: (seats) => ({ mode: 'normal', seekers: game.seekerIds.slice(0, seats) }),
   summary: summaryOf,
   facts: (state, log) => factsOf(game, state, log),

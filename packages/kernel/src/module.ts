@@ -87,6 +87,8 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   rivals?(seats: number): boolean
   /** Why a good player would answer so, against the other choices; put into words by `why`. */
   readonly reasons?: (known: Known<S, O>, answer: Answer) => readonly Why[]
+  /** The step with which a round begins: a wish not to be asked may last until then. */
+  readonly roundStep: string
   /** Options that a quick game starts with, for so many seats. */
   quickOptions(seats: number): Record<string, unknown>
   /** How a table stands, in a few figures that everybody may see: for lists of tables. */

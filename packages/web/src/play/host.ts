@@ -12,6 +12,7 @@ import {
   type Seat,
   save,
   type Verdict,
+  type WindowPolicy,
   why,
 } from '@emberhall/kernel'
 import type { GamePack } from '../games/pack.ts'
@@ -236,6 +237,11 @@ export class Host {
     const brain = Object.keys(this.plan.pack.module.brains)[0]
     if (ask === undefined || brain === undefined || ask.kind === 'fate') return null
     return decide(this.match, seat, botOf(this.plan.pack.module, brain), this.fate)
+  }
+  wish(seat: Seat, name: string, policy: WindowPolicy, until: string): void {
+    if (!this.isHere(seat) || this.match.isOver) return
+    this.match.setWindow(seat, name, policy, until)
+    this.changed()
   }
   look(seat: Seat): void {
     if (!this.isHere(seat)) return

@@ -99,6 +99,7 @@ export class LocalSource implements TableSource {
   momentOf: TableSource['momentOf'] = (logLine) => theLine().call('momentOf', this.id, logLine)
   branch: TableSource['branch'] = (at) => theLine().call('branch', this.id, at)
   file: TableSource['file'] = () => theLine().call('file', this.id)
+  wish: TableSource['wish'] = async (...wished) => void (await theLine().call('wish', this.id, ...wished))
   look: TableSource['look'] = async (seat) => void (await theLine().call('look', this.id, seat))
   sit: TableSource['sit'] = async (seat, sitter) => void (await theLine().call('sit', this.id, seat, sitter))
   setPace = (pace: number): void => void theLine().call('setPace', this.id, pace)

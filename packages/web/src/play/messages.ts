@@ -1,5 +1,5 @@
 /** What travels between the screen and the worker. */
-import type { Answer, Lang, LogLine, Reply, SaveFile, Seat, Verdict } from '@emberhall/kernel'
+import type { Answer, Lang, LogLine, Reply, SaveFile, Seat, Verdict, WindowPolicy } from '@emberhall/kernel'
 import type { Moment, Policies, Sitter, Snapshot, TableSetup } from './source.ts'
 
 export interface Importing {
@@ -32,6 +32,7 @@ export interface Calls {
   undo(id: string): Verdict
   redo(id: string): Verdict
   hint(id: string): Answer | null
+  wish(id: string, seat: Seat, name: string, policy: WindowPolicy, until: string): null
   look(id: string, seat: Seat): null
   sit(id: string, seat: Seat, sitter: Sitter): null
   setPace(id: string, pace: number): null

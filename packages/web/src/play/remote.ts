@@ -8,6 +8,7 @@ import {
   type SaveFile,
   type Seat,
   type Verdict,
+  type WindowPolicy,
 } from '@emberhall/kernel'
 import {
   type AnswerMessage,
@@ -260,6 +261,9 @@ export class RemoteSource implements TableSource {
     const { words } = this.pack.module.game
     const { value } = settled
     return typeof value === 'string' ? words.parse(value) : value.map((word) => words.parse(word))
+  }
+  wish = async (seat: Seat, name: string, policy: WindowPolicy, until: string): Promise<void> => {
+    await this.verdict({ type: 'window', id: freshId(), seat, name, policy, ...(until === '' ? {} : { until }) })
   }
   look = async (seat: Seat): Promise<void> => {
     const isCovered = this.curtain !== null

@@ -1,5 +1,17 @@
 /** What a table screen talks to: a match in a worker of this browser, or one on a server. Everything is plain data. */
-import type { Answer, Core, LogLine, Luck, Reply, SaveFile, Seat, Verdict, View, Why } from '@emberhall/kernel'
+import type {
+  Answer,
+  Core,
+  LogLine,
+  Luck,
+  Reply,
+  SaveFile,
+  Seat,
+  Verdict,
+  View,
+  Why,
+  WindowPolicy,
+} from '@emberhall/kernel'
 import type { OnlineDesk } from './online.ts'
 
 /** Who sits in a seat: somebody at this screen, somebody elsewhere, or a bot of this name. */
@@ -75,6 +87,8 @@ export interface TableSource {
   readonly redo: () => Promise<Verdict>
   /** What a good player would answer in the seat that is shown. */
   readonly hint: () => Promise<Answer | null>
+  /** How a seat wants to be asked in questions of this name that it may pass, until a step begins ('': for good). */
+  readonly wish: (seat: Seat, name: string, policy: WindowPolicy, until: string) => Promise<void>
   /** Another of this screen's seats is looked through. */
   readonly look: (seat: Seat) => Promise<void>
   /** Puts somebody else in a seat. */

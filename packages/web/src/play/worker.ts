@@ -148,6 +148,7 @@ const calls: {
   undo: (id) => hostOf(id).undo(),
   redo: (id) => hostOf(id).redo(),
   hint: (id) => hostOf(id).hint(),
+  wish: (id, seat, name, policy, until) => done(hostOf(id).wish(seat, name, policy, until)),
   look: (id, seat) => done(hostOf(id).look(seat)),
   sit: (id, seat, sitter) => done(hostOf(id).sit(seat, sitter)),
   setPace: (id, pace) => done(hostOf(id).setPace(pace)),

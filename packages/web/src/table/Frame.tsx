@@ -143,6 +143,8 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
         note={lesson === null ? null : <LessonNote lesson={lesson} />}
         isReading={lesson !== null && !lesson.isLast}
         onLook={desk.look}
+        onWish={desk.wish}
+        isSecret={desk.isSecret}
       />
     ) : (
       <HistoryBar history={history} last={snapshot.moments} onBranch={desk.branch} />

@@ -1,5 +1,5 @@
 /** The one question on the table: who decides, what, why now, and everything that can be answered. */
-import { type GameWords, type Option, PASS } from '@emberhall/kernel'
+import { type GameWords, type Option, PASS, type WindowPolicy } from '@emberhall/kernel'
 import { RuleLink, Ruled } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -25,6 +25,9 @@ export interface PromptProps {
   /** A lesson is being read; on a narrow screen the question waits until it has been. */
   readonly isReading: boolean
   readonly onLook: (seat: number) => void
+  readonly onWish: (policy: WindowPolicy) => void
+  /** Whether somebody is asked can tell rivals something. */
+  readonly isSecret: boolean
 }
 
 export function Prompt(props: PromptProps): ReactNode {
@@ -59,6 +62,7 @@ export function Prompt(props: PromptProps): ReactNode {
               {asked.barred.length === 0 ? null : (
                 <BarredToggle asked={asked} isOpen={showsBarred} onToggle={setShowsBarred} />
               )}
+              <Wishes asked={asked} onWish={props.onWish} isSecret={props.isSecret} />
               {others.map((seat) => (
                 <button key={seat} type="button" className="link" onClick={() => props.onLook(seat)}>
                   {t('askInstead', { who: snapshot.sitters[seat]!.name })}
@@ -86,6 +90,32 @@ export function Prompt(props: PromptProps): ReactNode {
         </p>
       )}
     </section>
+  )
+}
+
+interface WishesProps extends Pick<PromptProps, 'onWish' | 'isSecret'> {
+  readonly asked: Asked
+}
+/** A question that may be passed need not be asked again. */
+export function Wishes({ asked, onWish, isSecret }: WishesProps): ReactNode {
+  const t = useTranslations('table')
+  if (!asked.ask.options.includes(PASS)) return null
+  return (
+    <>
+      <button type="button" className="link" onClick={() => onWish('never')}>
+        {t('notThisRound')}
+      </button>
+      {isSecret ? (
+        <>
+          <button type="button" className="link" title={t('onlyIfAbleHelp')} onClick={() => onWish('able')}>
+            {t('onlyIfAble')}
+          </button>
+          <button type="button" className="link" title={t('askAlwaysHelp')} onClick={() => onWish('always')}>
+            {t('askAlways')}
+          </button>
+        </>
+      ) : null}
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ import { commandOf } from './command.ts'
 import { Curtain } from './Curtain.tsx'
 import { DiceEntry } from './DiceEntry.tsx'
 import { Notices } from './Notices.tsx'
+import { Wishes } from './Prompt.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
 import { tellStory } from './Story.tsx'
 import { ReportSheet } from './sheets.tsx'
@@ -138,7 +139,7 @@ function Question({ desk }: { readonly desk: Desk }): ReactNode {
         {asked.prompt}
       </h2>
       <p>
-        <RuleLink id={asked.rule} />
+        <RuleLink id={asked.rule} /> <Wishes asked={asked} onWish={desk.wish} isSecret={desk.isSecret} />
       </p>
       {asked.kind === 'fate' ? (
         <DiceEntry key={asked.id} asked={asked} onRoll={answering.roll} />

@@ -1,6 +1,6 @@
 /** Everything the table screens have in common, drawn or in text: the question, what can be done, what is said. */
 import { reasonsFor } from '@emberhall/bots'
-import type { Answer, GameWords, Option, Seat } from '@emberhall/kernel'
+import type { Answer, GameWords, Option, Seat, WindowPolicy } from '@emberhall/kernel'
 import type { GameTable } from '@emberhall/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -47,6 +47,8 @@ export interface Desk {
   readonly pace: number
   readonly openRule: (id: string) => void
   readonly closePanel: () => void
+  /** How questions like the one on the table are to be asked from now on; never lasts for the round. */
+  readonly wish: (policy: WindowPolicy) => void
   readonly look: (seat: Seat) => void
   readonly sit: (seat: Seat, sitter: Sitter) => void
   /** Rivals play: nothing may leave the table that tells more than this seat knows. */
@@ -131,6 +133,11 @@ export function useDesk({ source, pack }: Seated): Desk {
       setPanel('rules')
     },
     closePanel: () => setPanel(null),
+    wish: (policy) => {
+      if (asked === null) return
+      const until = policy === 'never' ? pack.module.roundStep : ''
+      void source.wish(asked.ask.seat, asked.ask.def.name, policy, until)
+    },
     look: (seat) => void source.look(seat),
     sit: (seat, sitter) => void source.sit(seat, sitter),
     branch: isSecret

@@ -5,6 +5,11 @@ export const enTable = {
     waitingFor: 'Waiting for {who}',
     over: 'The game is over',
     askInstead: 'Answer as {who}',
+    notThisRound: 'Pass for the rest of the round',
+    onlyIfAble: 'Ask only if I can act',
+    onlyIfAbleHelp: 'Whoever watches can then tell that you could.',
+    askAlways: 'Ask always',
+    askAlwaysHelp: 'Also when you can only pass, so that nobody learns anything from it.',
     fault: 'The rules stumbled over this, so nothing was done: {message}. Try another choice, or save a report.',
     picked:
       '{n, plural, one {# chosen} other {# chosen}}, {min, plural, =0 {up to {max}} other {{min} to {max} wanted}}',

@@ -7,6 +7,11 @@ export const frTable: TableMessages = {
     waitingFor: 'On attend {who}',
     over: 'La partie est finie',
     askInstead: 'Répondre pour {who}',
+    notThisRound: 'Passer jusqu’à la fin de la manche',
+    onlyIfAble: 'Demander seulement si je peux agir',
+    onlyIfAbleHelp: 'Qui vous observe saura alors que vous le pouviez.',
+    askAlways: 'Demander toujours',
+    askAlwaysHelp: 'Même si vous ne pouvez que passer, pour que personne n’en apprenne rien.',
     fault:
       'Les règles ont trébuché là-dessus, rien n’a donc été fait : {message}. Essayez un autre choix, ou enregistrez un rapport.',
     picked:
