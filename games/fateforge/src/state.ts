@@ -193,6 +193,15 @@ export const STATE = {
     'leaving',
     'over',
   ),
+  /** What the question under way is about, for whoever reads it: set by the rule that asks. */
+  about: record({
+    hero: int({ min: -1, initial: -1 }),
+    card: int({ min: -1, initial: -1 }),
+    /** Damage about to be suffered. */
+    harm: int({ min: 0 }),
+    /** The answer that somebody proposed (FG-51.1). */
+    proposal: int(),
+  }),
   // ---- the campaign
   act: int({ min: 0 }),
   ended: flag(),
@@ -509,11 +518,7 @@ export const Q = questions({
   camp: 'FG-15.3',
   swapSkills: 'FG-6.2',
   rest: 'FG-48.2',
-  heal: 'FG-48.6',
   shop: 'FG-48.4',
-  train: 'FG-48.8',
-  food: 'FG-48.7',
-  cleanse: 'FG-C4.4',
   prize: 'FG-42.2',
   traitCard: 'FG-44.8',
   dieWon: 'FG-C6.1',
@@ -530,7 +535,6 @@ export const Q = questions({
   pay: 'FG-12.13',
   sequence: 'FG-14.11',
   target: 'FG-25.4',
-  zone: 'FG-12.2',
   pushZone: 'FG-40.1',
   heroTarget: 'FG-14.8',
   lend: 'FG-12.1',
@@ -547,7 +551,6 @@ export const Q = questions({
   extra: 'FG-37.1',
   exit: 'FG-33.2',
   path: 'FG-33.7',
-  luck: 'FG-41.1',
 })
 
 /** Every line carries the rule it rests on, so that people can see why something came out as it did. */
@@ -564,7 +567,6 @@ export const logTable = (names: Names) =>
     gold: { args: ['n', 'n'], rule: 'FG-43.3' },
     food: { args: ['n', 'n'], rule: 'FG-43.1' },
     gotItem: { args: [names.cards], rule: 'FG-15.4' },
-    lostItem: { args: [names.cards], rule: 'FG-49.3' },
     storyCard: { args: [STORY_CARDS], rule: 'FG-47.1' },
     storyCardGone: { args: [STORY_CARDS], rule: 'FG-49.3' },
     newLocation: { args: [names.locations], rule: 'FG-48.3' },

@@ -125,6 +125,7 @@ function offerSpecials(t: T, h: HeroNo): void {
 export function* useCard(t: T, h: HeroNo, picked: Option): Rule {
   const card = cardOfNo(t, aOf(picked))
   const ability = abilityOf(card, bOf(picked))
+  t.s.about.card = card.no
   t.note(L.usedCard, theHero(t, h), card.no)
   yield* pay(t, h, ability, card.skill !== null)
   spendUse(t, h, card)
@@ -134,6 +135,7 @@ export function* useSpecial(t: T, h: HeroNo, picked: Option): Rule {
   const hero = heroAt(t, h)
   const card = cardOfNo(t, aOf(picked))
   takeResult(hero, findSource(hero.pool, bOf(picked)))
+  t.s.about.card = card.no
   t.note(L.usedCard, theHero(t, h), card.no)
   yield* applyGain(t, h, card.abilities.find(({ timing }) => timing === 'special')!.gain!)
 }

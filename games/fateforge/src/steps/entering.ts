@@ -36,6 +36,7 @@ function* meetTrap(t: T, h: HeroNo, trap: number): Rule {
   t.offer(V.spring)
   if (has(t, h, STANDS.disarm)) t.offer(V.disarm)
   dedupe(t)
+  s.about.hero = h
   const picked = yield* t.choose(seatOf(t, h), Q.trap, isPreparing ? SECRET : OPEN)
   const verb = verbOf(picked)
   if (verb === V.spring) {

@@ -45,6 +45,7 @@ function* burnOil(t: T, h: HeroNo): Rule<boolean> {
   if (!storyCards.includes(OIL)) return false
   t.offer(V.cancelFear)
   t.offer(V.keepFear)
+  t.s.about.hero = h
   if (verbOf(yield* t.choose(seatOf(t, h), Q.fear)) !== V.cancelFear) return false
   t.s.storyCards = storyCards.filter((card) => card !== OIL)
   t.s.graveyard.push(OIL)

@@ -13,6 +13,7 @@ export function* group(t: T, question: QuestionDef): Rule<Option> {
   const blocked = t.blocked
   for (;;) {
     const proposal = yield* propose(t, offers, blocked, question)
+    t.s.about.proposal = proposal.option
     if (yield* agree(t, proposal.seat)) return proposal.option
   }
 }

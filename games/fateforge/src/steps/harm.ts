@@ -45,6 +45,8 @@ function* prevent(t: T, h: HeroNo, n: number): Rule<number> {
       if (guard !== null && !hero.used.includes(card.no) && hero.energy >= guard.energy) t.offer(V.guard, card.no)
     }
     if (t.n === 0) return prevented
+    t.s.about.hero = h
+    t.s.about.harm = n - prevented
     const picked = yield* t.maybe(seatOf(t, h), Q.prevent)
     if (!picked) return prevented
     if (verbOf(picked) === V.guard) {

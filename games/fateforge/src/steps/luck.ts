@@ -1,7 +1,7 @@
 /** FG-41 Random decisions. */
 import { L, type T } from '../state.ts'
 
-/** FG-41.2 Equal shares; told as a roll. Nothing is rolled where there is nothing to decide. */
+/** FG-41.1, FG-41.2 Equal shares; told as a roll. Nothing is rolled where there is nothing to decide. */
 export function pickRandom<X>(t: T, options: readonly X[]): X {
   if (options.length === 1) return options[0]!
   const i = t.random('luck', options.length)

@@ -102,6 +102,7 @@ function* befall(t: T, h: HeroNo, what: Mishap): Rule {
 function* net(t: T, h: HeroNo): Rule {
   if (t.s.acting === h) t.offer(V.endTurn)
   t.offer(V.loseEnergy)
+  t.s.about.hero = h
   if (verbOf(yield* t.choose(seatOf(t, h), Q.mishap)) === V.loseEnergy) return loseEnergy(t, h, 1)
   const hero = heroAt(t, h)
   hero.pool = []
@@ -131,6 +132,7 @@ export function leastBy(foes: readonly FoeNo[], measure: (foe: FoeNo) => number)
 function* debt(t: T, h: HeroNo): Rule {
   if (t.s.gold >= 1) t.offer(V.payGold)
   t.offer(V.loseEnergy)
+  t.s.about.hero = h
   if (verbOf(yield* t.choose(seatOf(t, h), Q.mishap)) === V.loseEnergy) return loseEnergy(t, h, 2)
   t.s.gold--
   t.note(L.gold, 1, t.s.gold)

@@ -139,6 +139,8 @@ export function* findItem(t: T, h: HeroNo, card: number): Rule {
     if (isPack(slot) && !fitsSlot(kind, slot) && isSlotFree(t, hero, slot)) t.offer(V.store, slot)
   })
   t.offer(V.bag)
+  t.s.about.hero = h
+  t.s.about.card = card
   const picked = yield* t.choose(seatOf(t, h), Q.item)
   const verb = verbOf(picked)
   const held = { item: card, up: verb === V.equip, stage: 0, cubes: item!.armor ?? 0 }

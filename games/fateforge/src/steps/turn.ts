@@ -49,6 +49,7 @@ export function* heroTurn(t: T, h: HeroNo): Rule {
 export function* act(t: T, h: HeroNo): Rule {
   const hero = heroAt(t, h)
   const before = freeTokens(t)
+  t.s.about.card = -1
   offerTurn(t, h)
   const picked = yield* t.choose(seatOf(t, h), Q.turn, { secret: t.options.confirmEnd })
   if (verbOf(picked) === V.end) return yield* endTurn(t, h)

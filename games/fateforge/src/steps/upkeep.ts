@@ -54,6 +54,7 @@ function* returnParry(t: T): Rule {
     let kept = 0
     if (has(t, h, STANDS.keepParry)) {
       t.offer(V.prevent, 1, 0)
+      t.s.about.hero = h
       if (yield* t.maybe(seatOf(t, h), Q.keepParry)) kept = 1
     }
     hero.parry = kept
