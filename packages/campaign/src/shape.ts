@@ -1,56 +1,13 @@
 /** Whether plain data fits its declaration. */
-import { BadInput, type Core, defineGame, type Game, readOptions, RuleFault, type Shape } from '@emberhall/kernel'
+import { type Core, problemsOfTree as problemsIn, RuleFault, type Shape } from '@emberhall/kernel'
 import type { Campaign } from './campaign.ts'
-
-const MAX_SEATS = 12
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The kernel checks options against their declaration; data is checked as the options of a game without rules. */
-const forms = new WeakMap<Shape, Game>()
-function formOf(shape: Shape): Game {
-  const known = forms.get(shape)
-  if (known !== undefined) return known
-  const form = defineGame({
-    id: 'form',
-    version: 1,
-    seats: { min: 0, max: MAX_SEATS },
-    options: shape,
-    state: {},
-    zones: {},
-    verbs: {},
-    questions: {},
-    events: {},
-    logs: {},
-    faces: [],
-    content: null,
-    cards: () => [],
-    steps: {},
-    first: '',
-    tie: () => null,
-    undoRule: '',
-    migrate: {},
-  }) as unknown as Game
-  forms.set(shape, form)
-  return form
-}
-
 /** Every way in which a value does not fit, as `path: problem`. */
 export function problemsOf(shape: Shape, value: unknown, path: string, seats: number): string[] {
-  if (!isObject(value)) return [`${path || 'value'}: must be an object`]
-  const at = path === '' ? '' : `${path}.`
-  // The options of a game may be left out; data may not.
-  const problems = Object.keys(shape)
-    .filter((key) => !Object.hasOwn(value, key))
-    .map((key) => `${at}${key}: missing`)
-  try {
-    readOptions(formOf(shape), value, seats)
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error
-    problems.push(...error.problems.map((problem) => `${at}${problem}`))
-  }
-  return problems
+  return problemsIn(shape, value, path, seats, 0)
 }
 
 /** Figures and names that a line of the chronicle is put into words with. */

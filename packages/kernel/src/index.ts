@@ -57,6 +57,7 @@ export {
   oneOf,
   perCard,
   perSeat,
+  problemsOfTree,
   record,
   type Shape,
   type TreeOf,
