@@ -1,0 +1,10 @@
+/** How Fateforge is drawn. */
+import type { GameTable } from '@emberhall/ui'
+import type { O, S } from '../state.ts'
+import { Card } from './Card.tsx'
+import { End } from './pages/End.tsx'
+import { Table } from './Table.tsx'
+import { theme } from './theme.ts'
+import './styles/base.css'
+
+export const fateforgeTable: GameTable<S, O> = { theme, Table, Card, End }

@@ -1,0 +1,61 @@
+/** Everything printed that can be looked at closely, by its id. */
+import type { Lang } from '@emberhall/kernel'
+import type { Ally, Boss, Corruption, Enemy, Fear, Item, Skill, Trap } from '../../content/types.ts'
+import { allyText, corruptionText, fearText, itemText, skillText, trapText } from '../../text/cardText.ts'
+import { bossText, enemyText } from '../../text/foeText.ts'
+import type { PrintedText } from '../../text/things.ts'
+import { game } from './game.ts'
+
+export type Printed =
+  | { readonly kind: 'skill'; readonly card: Skill }
+  | { readonly kind: 'item'; readonly card: Item }
+  | { readonly kind: 'corruption'; readonly card: Corruption }
+  | { readonly kind: 'trap'; readonly card: Trap }
+  | { readonly kind: 'fear'; readonly card: Fear }
+  | { readonly kind: 'ally'; readonly card: Ally }
+  | { readonly kind: 'enemy'; readonly card: Enemy }
+  | { readonly kind: 'boss'; readonly card: Boss }
+
+const { content } = game.book
+const all: ReadonlyMap<string, Printed> = new Map(
+  [
+    ...content.skills.map((card): Printed => ({ kind: 'skill', card })),
+    ...content.items.map((card): Printed => ({ kind: 'item', card })),
+    ...content.allies.map((card): Printed => ({ kind: 'ally', card })),
+    ...content.enemies.map((card): Printed => ({ kind: 'enemy', card })),
+    { kind: 'boss' as const, card: content.boss },
+    ...game.deck,
+  ].map((printed) => [printed.card.id, printed]),
+)
+export function printedOf(id: string): Printed {
+  const found = all.get(id)
+  if (found === undefined) throw new Error(`Nothing printed is called "${id}"`)
+  return found
+}
+
+const texts: Record<Lang, Map<string, PrintedText>> = { en: new Map(), fr: new Map() }
+export function textOf(id: string, lang: Lang): PrintedText {
+  let text = texts[lang].get(id)
+  if (text === undefined) texts[lang].set(id, (text = write(printedOf(id), lang)))
+  return text
+}
+function write(printed: Printed, lang: Lang): PrintedText {
+  switch (printed.kind) {
+    case 'skill':
+      return skillText(printed.card, lang)
+    case 'item':
+      return itemText(printed.card, lang)
+    case 'corruption':
+      return corruptionText(printed.card, lang)
+    case 'trap':
+      return trapText(printed.card, lang)
+    case 'fear':
+      return fearText(printed.card, lang)
+    case 'ally':
+      return allyText(printed.card, lang)
+    case 'enemy':
+      return enemyText(printed.card, lang)
+    case 'boss':
+      return bossText(printed.card, lang)
+  }
+}

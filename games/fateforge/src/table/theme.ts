@@ -1,0 +1,21 @@
+/** Low sun through an old forest, for the parts that the frame draws. */
+export const theme: Readonly<Record<string, string>> = {
+  '--ground': '#10170f',
+  '--ground-2': '#2b2412',
+  '--ink': '#f8eccf',
+  '--ink-2': '#d8c59b',
+  '--accent': '#f1c65a',
+  '--accent-ink': '#2a1c05',
+  '--accent-2': '#e9b949',
+  '--accent-3': '#ff9a7a',
+  '--panel': 'linear-gradient(172deg, #33261a, #1f160e 58%, #181009)',
+  '--panel-solid': '#20170f',
+  '--panel-edge': '#7d5c33',
+  '--line': '#a67c43',
+  '--good': '#a8cf7a',
+  '--bad': '#ff9a84',
+  '--title-face': '"Almendra", "Cinzel Variable", serif',
+  '--text-face': '"Literata", "Alegreya Variable", serif',
+  '--ui-face': '"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next", sans-serif',
+  '--focus': '#ffe7a6',
+}
