@@ -191,7 +191,7 @@ const cube = (c: string): string =>
   fill(c, 'M-9-5L1-1V12L-9 7Z') +
   fill(mix(c, '#fff', 0.4), 'M-9-5L0-10 10-6 1-1Z') +
   line('#110', 1.2, 'M-9-5V7L1 12 10 6V-6L0-10ZM-9-5L1-1 10-6M1-1V12')
-export const CUBES = { black: '#444', red: '#b33', green: '#584' } as const
+const CUBES = { black: '#444', red: '#b33', green: '#584' } as const
 export function Cube({ colour, ...placed }: Placed & { colour: keyof typeof CUBES }) {
   return <Drawing name={`cube ${colour}`} draw={() => cube(CUBES[colour])} view="-12 -13 26 28" {...placed} />
 }

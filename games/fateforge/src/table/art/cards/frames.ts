@@ -1,5 +1,6 @@
 import { bust } from '../parts/person.ts'
-import { heroOf, lookOf } from '../parts/cast.ts'
+import { lookOf } from '../parts/cast.ts'
+import { heroOf } from '../parts/cast-heroes.ts'
 import { sign, type Sign } from '../parts/glyphs.ts'
 import {
   bright,

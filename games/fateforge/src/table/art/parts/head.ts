@@ -74,12 +74,6 @@ export const helm = (c = METAL): string =>
   fill(cel(c), 'M-29 4C-36-34-16-50 2-50 24-50 36-32 29 2L22-8C10-14-12-14-20-6Z') +
   fill(cel(bright(c, 0.2)), 'M5-16L11-16 10 10 5 8Z') +
   line('#db6', 2.4, 'M-27-4C-12-16 12-16 27-5')
-/** Closed, with a slit; `light` burns behind it. */
-export const greatHelm = (c = METAL, light?: string): string =>
-  fill(cel(c), 'M-28-20C-26-46 26-46 28-20L26 30C14 40-12 40-24 30Z') +
-  fill('#110', 'M-20-6H26V2H-20ZM0 8H2V26H0ZM8 8H10V27H8ZM16 8H18V25H16Z') +
-  (light === undefined ? '' : glow(2, -2, 24, light, 0.7, 10) + fill(light, 'M-12-4H0V0H-12ZM10-4H22V0H10Z')) +
-  line('#db6', 2.4, 'M-27-14H28M5-40V-14')
 export const kettle = (c = METAL): string =>
   fill(cel(c), 'M-24-12C-22-42 24-42 26-12Z') + fill(cel(dark(c, 0.15)), 'M-40-6C-34-16 36-18 42-8 36-2-32 2-40-6Z')
 export const plume = (c: string): string =>

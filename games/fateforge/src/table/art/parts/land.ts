@@ -1,8 +1,8 @@
 import { bright, cel, dark, dot, fill, glow, line, mix, put, seeded, times } from './ink.ts'
 
 /** What stands between the sky and the figures. `w` is how wide the picture is, `y` where the ground begins. */
-export const LEAVES = ['#221', '#342', '#562', '#884', '#da4']
-export const leaf = (x: number, y: number, k: number, turn: number, c: string): string =>
+const LEAVES = ['#221', '#342', '#562', '#884', '#da4']
+const leaf = (x: number, y: number, k: number, turn: number, c: string): string =>
   put(x, y, fill(c, 'M0 0C-6-7-5-17 0-23 5-17 6-7 0 0Z'), k, turn)
 /** Leaves that hang into the picture from above, thickest at the left. */
 export function canopy(w: number, depth: number, n: number, seed = 3): string {
@@ -66,14 +66,6 @@ export const pine = (x: number, y: number, s: number, c = '#463'): string =>
           ),
         )
         .join(''),
-    s,
-  )
-export const oak = (x: number, y: number, s: number, c = '#574'): string =>
-  put(
-    x,
-    y,
-    fill(cel('#542'), 'M-4 4C-3-4-4-10-6-18H6C4-10 4-4 6 4Z') +
-      fill(cel(c, 40), 'M-24-22C-34-34-24-48-12-46-8-60 14-60 18-47 32-46 34-28 22-22 14-12-14-12-24-22Z'),
     s,
   )
 export const reeds = (x: number, y: number, s = 1, c = '#884'): string =>

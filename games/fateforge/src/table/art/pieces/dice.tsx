@@ -13,8 +13,8 @@ const BODIES: Readonly<Record<Die | 'test' | 'six', readonly [colour: string, le
   test: ['#dca', ''],
   six: ['#853', ''],
 }
-export type DieKind = keyof typeof BODIES
-export type Side = Icon | TestFace
+type DieKind = keyof typeof BODIES
+type Side = Icon | TestFace
 
 const DUAL: Partial<Record<Side, readonly [Sign, Sign]>> = {
   moveStrike: ['move', 'strike'],

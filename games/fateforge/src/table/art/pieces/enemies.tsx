@@ -64,7 +64,7 @@ const BEASTS: Readonly<Record<string, () => string>> = {
   'rat-swarm': () => put(0, 30, beasts.rats(), 1.3),
 }
 /** Whoever it is, head and shoulders, within sixty units of 0 0. */
-export function enemyBust(id: string): string {
+function enemyBust(id: string): string {
   const beast = BEASTS[id]
   if (beast) return beast()
   return bust(lookOf(id)) + (HELD[id]?.() ?? '')

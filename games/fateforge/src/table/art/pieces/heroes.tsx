@@ -1,5 +1,6 @@
 import { Drawing, type Placed } from '../Drawing.tsx'
-import { heroOf, lookOf } from '../parts/cast.ts'
+import { lookOf } from '../parts/cast.ts'
+import { heroOf } from '../parts/cast-heroes.ts'
 import {
   bright,
   dark,
@@ -22,7 +23,7 @@ import type { PoseName } from '../parts/poses.ts'
 import * as tools from '../parts/tools.ts'
 
 /** How each hero stands. */
-export const ARMED: Readonly<Record<string, readonly [PoseName, () => Acting]>> = {
+const ARMED: Readonly<Record<string, readonly [PoseName, () => Acting]>> = {
   'sylvan-guard': ['ready', () => ({ off: tools.bow(), offAngle: 8 })],
   rogue: ['ready', () => ({ tool: tools.dagger(), angle: 60, off: tools.dagger(), offAngle: 40 })],
   lord: ['guard', () => ({ tool: tools.sword(), angle: -18, off: tools.shield() })],

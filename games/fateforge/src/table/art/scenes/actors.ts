@@ -1,4 +1,5 @@
-import { FOLK, type FolkId, HEROES, type HeroId } from '../parts/cast.ts'
+import { FOLK, type FolkId } from '../parts/cast.ts'
+import { HEROES, type HeroId } from '../parts/cast-heroes.ts'
 import { type Acting, stands } from '../parts/person.ts'
 import type { PoseName } from '../parts/poses.ts'
 

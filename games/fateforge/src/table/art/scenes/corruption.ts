@@ -1,6 +1,6 @@
 import { drops, motes, puff, rings, wisp } from '../parts/effects.ts'
 import { cel, dim, dot, fill, glow, line, mix, put, seeded, silhouette, times, turned } from '../parts/ink.ts'
-import { HEROES } from '../parts/cast.ts'
+import { HEROES } from '../parts/cast-heroes.ts'
 import { person } from '../parts/person.ts'
 import { rat } from '../parts/beasts.ts'
 import { coin, scroll } from '../parts/tools.ts'

@@ -37,7 +37,7 @@ export const items: Scenes = {
       0,
       74,
       '#feb',
-      'keep',
+      'table',
     ),
   'cloak-of-reeds': () =>
     shown(

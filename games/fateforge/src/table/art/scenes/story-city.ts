@@ -79,7 +79,7 @@ export const cityScenes: Scenes = {
     view(
       sky(['#fd9', '#c84', '#735', '#223'], 320, 150),
       land.greatDome(322, 130, 0.7, '#c84'),
-      land.skyline(W, 240, 120, '#b75', 8, [400, 560]),
+      land.skyline(W, 332, 200, '#b75', 8, [400, 560]),
       land.houses(230, 330, 250, '#543', 3, '#fc7'),
       land.houses(W + 10, 330, 240, '#433', 7, '#223', 430),
       paving(326, '#654'),
@@ -93,7 +93,7 @@ export const cityScenes: Scenes = {
   'sefas-street': () =>
     view(
       sky(['#dab', '#757', '#436', '#212'], 330, 110),
-      land.skyline(W, 220, 90, '#647', 4, [0, 640]),
+      land.skyline(W, 336, 190, '#647', 4, [0, 640]),
       land.houses(280, 336, 290, '#434', 5, '#223'),
       land.houses(W + 10, 340, 300, '#434', 9, '#fc7', 372),
       paving(330, '#444'),

@@ -54,7 +54,7 @@ export const wildScenes: Scenes = {
       fill('#ca6', 'M-4 330C160 290 400 270 644 286V330C420 320 240 350-4 400Z'),
       [0, 1, 2].map((i) => land.cart(500 - i * 190, 306 + i * 16, 0.9 + i * 0.2, ['#ca6', '#a85', '#da8'][i])).join(''),
       folk('villager', 'stride', 410, 326, 0.9),
-      folk('elder', 'stride', 446, 330, 0.85, { off: staff() }),
+      folk('elder', 'stride', 446, 330, 0.85, { off: line('#642', 3, 'M0 40V-20') }),
       folk('villager', 'stride', 372, 330, 0.55),
       folk('elder', 'stand', 240, 346, 1.05),
       folk('villager', 'stand', 274, 350, 0.62),
