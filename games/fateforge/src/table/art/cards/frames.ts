@@ -46,7 +46,7 @@ interface Kind {
   /** How its window is cut. */
   readonly window: 'plain' | 'arch' | 'torn' | 'cut'
 }
-const PAPER = ['#eec', '#db8'] as const
+const PAPER = ['#f6e8c4', '#d8bf88'] as const
 const WAYS: Readonly<Record<CardKind, Kind>> = {
   skill: { tint: '#7a5', paper: PAPER, sign: 'focus', window: 'plain' },
   weapon: { tint: '#aaa', paper: PAPER, sign: 'strike', window: 'cut' },
@@ -96,7 +96,7 @@ function wood(tint: string, seed: number): string {
   const chance = seeded(seed)
   return (
     box('#110', 0, 0, 252, 352, 15) +
-    box(tone(70, '#863', '#542', '#321'), 2.5, 2.5, 247, 347, 13) +
+    box(tone(70, '#8a6236', '#5a3d20', '#33210f'), 2.5, 2.5, 247, 347, 13) +
     times(9, () => {
       const y = 10 + chance() * 330
       return line(
@@ -113,7 +113,7 @@ function wood(tint: string, seed: number): string {
 const plate = (y: number, h: number, tint: string): string =>
   fill('#000', `M4 ${y + 4}H248L241 ${y + h / 2 + 4} 248 ${y + h + 4}H4L11 ${y + h / 2 + 4}Z`, 'opacity=".35"') +
   fill(
-    tone(90, mix('#431', tint, 0.16), '#221'),
+    tone(90, mix('#4a3318', tint, 0.16), '#2a1b0d'),
     `M3 ${y}H249L241 ${y + h / 2} 249 ${y + h}H3L11 ${y + h / 2}Z`,
     `stroke="${mix(tint, '#eda', 0.45)}" stroke-width="2.2" stroke-linejoin="round"`,
   )
