@@ -28,6 +28,8 @@ export interface TableProps<S extends Core = Core, O = unknown> {
   readonly mine: readonly Seat[]
   readonly lang: Lang
   readonly words: GameWords<S>
+  /** Everything that has been told, in order. */
+  readonly log: readonly LogLine[]
   /** Log lines that have happened since the last snapshot, in order: what to show happening. */
   readonly news: readonly LogLine[]
   /** Options picked so far where a question wants several. */

@@ -24,6 +24,7 @@ function propsOf({ match, seat, lang, phone }: Seen) {
     mine: seat < 0 ? [] : [seat],
     lang,
     words: forgeflame.words[lang],
+    log: match.log(seat),
     news: [],
     picks: [],
     take: () => {},

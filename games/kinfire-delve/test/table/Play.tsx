@@ -47,6 +47,7 @@ export function Play({ query, lang }: { readonly query: URLSearchParams; readonl
         mine={[0]}
         lang={lang}
         words={words}
+        log={log}
         news={log.slice(step.from)}
         picks={[]}
         take={() => {}}

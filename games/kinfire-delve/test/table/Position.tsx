@@ -47,6 +47,7 @@ export function Position({ query, lang }: { readonly query: URLSearchParams; rea
         mine={[seat]}
         lang={lang}
         words={words}
+        log={log}
         news={query.has('move') ? news : []}
         picks={picks}
         take={take}

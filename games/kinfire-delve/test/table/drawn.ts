@@ -25,6 +25,7 @@ export function draw({ match, seat, lang, phone }: Seen): string {
       mine: seat < 0 ? [] : [seat],
       lang,
       words: kinfireDelve.words[lang],
+      log: match.log(seat),
       news: [],
       picks: [],
       take: () => {},

@@ -160,6 +160,7 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
       mine={moment === null ? snapshot.mine : []}
       lang={lang}
       words={words}
+      log={log}
       news={news}
       picks={answering.picks}
       take={answering.take}
