@@ -135,6 +135,15 @@ const price = (gold: number): string =>
   dot(tone(50, '#fea', '#da3', '#861'), 0, 0, 19, 19, 'stroke="#431" stroke-width="2"') +
   word(gold, 0, 8.5, 24, '#220', TITLE)
 
+/** A figure on a heart or on a breastplate. */
+const WORTHS = {
+  life: ['#e0573f', 'M0 22C-30 0-24-20-12-20-4-20 0-14 0-10 0-14 4-20 12-20 24-20 30 0 0 22Z'],
+  shell: ['#b8cfe0', 'M-18-20C-8-16 8-16 18-20V2C18 14 8 20 0 24-8 20-18 14-18 2Z'],
+} as const
+const worth = (of: keyof typeof WORTHS, value: number): string =>
+  fill(WORTHS[of][0], WORTHS[of][1], 'stroke="#120b05" stroke-width="4" stroke-linejoin="round"') +
+  word(value, 0, 7, 21, '#120b05')
+
 export interface Marks {
   /** Whose skill it is. */
   readonly hero?: string | undefined
@@ -187,15 +196,7 @@ function card(kind: CardKind, id: string, { hero, use, cost, value }: Marks, low
         )) +
     (use === undefined ? '' : put(222, 31, often(use))) +
     (cost === undefined ? '' : put(31, low - 14, price(cost))) +
-    (value === undefined
-      ? ''
-      : put(
-          221,
-          low - 16,
-          put(0, 0, sign(kind === 'ally' ? 'health' : 'parry', '#110'), 2.1) +
-            put(0, -0.5, sign(kind === 'ally' ? 'health' : 'parry', kind === 'ally' ? '#d54' : '#acd'), 1.75) +
-            word(value, 0, 7, 20, '#110'),
-        ))
+    (value === undefined ? '' : put(221, low - 16, worth(kind === 'ally' ? 'life' : 'shell', value)))
   )
 }
 export const cardFrame = (kind: CardKind, id: string, marks: Marks): string => card(kind, id, marks, 152, 48)
