@@ -1,13 +1,21 @@
 /** Players of an Emberhall table: two people with two seats each, over sockets. */
-import { applyOps, PROTOCOL, type ServerMessage, type TableInfo, type ViewData } from '@emberhall/server/protocol'
+import {
+  applyOps,
+  type Op,
+  PROTOCOL,
+  type ServerMessage,
+  type TableInfo,
+  type ViewData,
+} from '@emberhall/server/protocol'
 import { WebSocket } from 'ws'
 import { pick } from '../choices.ts'
 import type { LoadTable } from './kinds.ts'
 
-const NEWS = /\["(ask|waiting|seat)"/
+/** Of a view, all that somebody needs who only answers: who is asked, and what. */
+type Head = Omit<ViewData, 'state'>
 interface Player {
   readonly socket: WebSocket
-  view: ViewData
+  head: Head
   seq: number
 }
 async function arrive(url: string): Promise<string> {
@@ -30,58 +38,68 @@ export function seatingAt(url: string): () => Promise<LoadTable> {
     return sitDown(`${url.replace('http', 'ws')}/api/socket?table=${info.id}`, [ana, ben])
   }
 }
+const PATCH = '{"type":"patch"'
+const seqOf = (patch: string): number => Number(/"seq":(\d+)/.exec(patch)![1])
+/** The operations of a patch that concern the question: those before them and after them, on what lies on the table, are not read. */
+function headOps(patch: string): readonly Op[] {
+  const seat = patch.indexOf('[["seat"]')
+  const start = seat < 0 ? patch.indexOf('[["question"]') : seat
+  const next = patch.indexOf(',[["state"', start)
+  const end = next < 0 ? patch.indexOf('],"fingerprint"', start) : next
+  return JSON.parse(`[${patch.slice(start, end)}]`) as readonly Op[]
+}
+const isAsked = ({ head, seq }: Player, since = 0): boolean => seq >= since && head.waiting.includes(head.seat)
+
 async function sitDown(address: string, cookies: readonly string[]): Promise<LoadTable> {
   const players: Player[] = []
   let n = 0
   let waiting: { readonly id: string; readonly done: () => void; seq: number } | null = null
-  const isAsked = ({ view, seq }: Player, since: number) => seq >= since && view.waiting.includes(view.seat)
   const settle = (): void => {
     if (waiting === null || !players.some((p) => isAsked(p, waiting!.seq))) return
     const { done } = waiting
     waiting = null
     done()
   }
-  const take = (player: Player, message: ServerMessage): void => {
-    if (message.type === 'snapshot') Object.assign(player, { view: message.view, seq: message.seq })
-    else if (message.type === 'patch') {
-      // Nobody looks at the table here, only at what is asked.
-      player.view = applyOps(
-        player.view,
-        message.ops.filter(([path]) => path[0] !== 'state'),
-      )
-      player.seq = message.seq
-    } else if (message.type === 'ack' && message.id === waiting?.id) waiting.seq = message.seq
-    else if (message.type === 'refused') throw new Error(JSON.stringify(message).slice(0, 500))
+  const take = (player: Player, text: string): void => {
+    if (text.startsWith(PATCH)) {
+      // Who is not asked, and is not now, need not read on.
+      if (isAsked(player) || text.includes('[["waiting"')) player.head = applyOps(player.head, headOps(text))
+      player.seq = seqOf(text)
+      return settle()
+    }
+    const message = JSON.parse(text) as ServerMessage
+    if (message.type === 'snapshot') Object.assign(player, { head: message.view, seq: message.seq })
+    else if (message.type === 'ack' && message.id === waiting?.id) waiting.seq = message.seq
+    else if (message.type === 'refused') throw new Error(text.slice(0, 500))
     settle()
   }
   for (const cookie of cookies)
     await new Promise<void>((ready) => {
       const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false })
+      let player: Player | null = null
       socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL })))
       socket.on('message', (data: Buffer) => {
         const text = data.toString()
-        const player = players[cookies.indexOf(cookie)]
-        // Who is not asked, and was not, need not read on.
-        if (player !== undefined && !isAsked(player, 0) && text.startsWith('{"type":"patch"') && !NEWS.test(text)) {
-          player.seq = Number(/"seq":(\d+)/.exec(text)![1])
-          return
-        }
+        if (player !== null) return take(player, text)
         const message = JSON.parse(text) as ServerMessage
-        if (player === undefined && message.type === 'snapshot') {
-          players.push({ socket, view: message.view, seq: message.seq })
-          ready()
-        } else if (player !== undefined) take(player, message)
+        if (message.type !== 'snapshot') return
+        player = { socket, head: message.view, seq: message.seq }
+        players.push(player)
+        ready()
       })
     })
   return {
     answer: () =>
       new Promise((done) => {
-        const { socket, view } = players.find((p) => isAsked(p, Math.max(...players.map(({ seq }) => seq))))!
-        const { options, kind, min } = view.ask!
+        const latest = Math.max(...players.map(({ seq }) => seq))
+        const { socket, head } = players.find((p) => isAsked(p, latest))!
+        const { options, kind, min } = head.ask!
         const value = kind === 'number' ? `number:${min}` : options[pick(options.length)]
         const id = `k${n++}`
         waiting = { id, done, seq: Number.POSITIVE_INFINITY }
-        socket.send(JSON.stringify({ type: 'answer', id, seat: view.seat, question: view.question, value }))
+        const answer = JSON.stringify({ type: 'answer', id, seat: head.seat, question: head.question, value })
+        // As bytes it takes one write instead of two.
+        socket.send(Buffer.from(answer), { binary: false })
       }),
   }
 }

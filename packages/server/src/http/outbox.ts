@@ -14,7 +14,7 @@ export const lineOf = (socket: WebSocket): Socket => (socket as unknown as { rea
 
 /** So many sockets in one breath: the server is busy. Those who only look on then wait for a moment, and get more at once. */
 const MANY = 16
-const PATIENCE_MS = 40
+const PATIENCE_MS = 100
 
 let full: Outbox[] = []
 let held: Outbox[] = []
