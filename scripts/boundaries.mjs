@@ -22,8 +22,8 @@ const LAYERS = {
   lab: { imports: ['kernel', 'bots', 'testkit', 'games'] },
   cli: { imports: ['kernel', 'bots', 'testkit', 'lab', 'games'] },
   ui: { imports: ['kernel'] },
-  server: { imports: ['kernel', 'bots', 'games'] },
-  web: { imports: ['kernel', 'bots', 'ui', 'games', 'server'] },
+  server: { imports: ['kernel', 'campaign', 'bots', 'games'] },
+  web: { imports: ['kernel', 'campaign', 'bots', 'ui', 'games', 'server'] },
   bench: { imports: ['server', 'kernel', 'bots', 'testkit', 'lab', 'games'] },
 }
 

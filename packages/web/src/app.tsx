@@ -4,7 +4,7 @@ import { IntlProvider } from 'use-intl'
 import { Route, Switch, useLocation } from 'wouter'
 import { Crash } from './Crash.tsx'
 import { Hall } from './hall/Hall.tsx'
-import { credits, joinPage, newTable, table, textHall } from './screens.ts'
+import { campaignBook, credits, joinPage, newTable, shelf, table, textHall } from './screens.ts'
 import { useSettings, wear } from './settings/settings.ts'
 import { messages } from './text/messages.ts'
 
@@ -24,6 +24,8 @@ export function App(): ReactNode {
             <Route path="/join/:token">{({ token }) => <joinPage.Screen token={token} way="join" />}</Route>
             <Route path="/watch/:token">{({ token }) => <joinPage.Screen token={token} way="watch" />}</Route>
             <Route path="/new/:game">{({ game }) => <newTable.Screen game={game} />}</Route>
+            <Route path="/campaigns/:game">{({ game }) => <shelf.Screen game={game} />}</Route>
+            <Route path="/campaign/:game/:id">{({ game, id }) => <campaignBook.Screen game={game} id={id} />}</Route>
             <Route path="/credits">
               <credits.Screen />
             </Route>

@@ -6,6 +6,8 @@ import { warmWorker } from './play/local.ts'
 export const table = later(async () => (await import('./table/TableScreen.tsx')).TableScreen)
 export const newTable = later(async () => (await import('./new/NewTable.tsx')).NewTable)
 export const joinPage = later(async () => (await import('./online/JoinPage.tsx')).JoinPage)
+export const shelf = later(async () => (await import('./campaign/Shelf.tsx')).Shelf)
+export const campaignBook = later(async () => (await import('./campaign/CampaignBook.tsx')).CampaignBook)
 export const credits = later(async () => (await import('./hall/Credits.tsx')).Credits)
 export const textHall = later(async () => (await import('./hall/TextHall.tsx')).TextHall)
 

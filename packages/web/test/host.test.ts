@@ -21,6 +21,7 @@ test('what is taken back past a roll is counted and kept; what is taken back bef
     created: 1,
     rewinds: 0,
     divergence: null,
+    campaign: null,
     wayBack: 'whole',
     show: (snapshot) => void shown.push(snapshot),
     keep: async (table) => void kept.push(table),

@@ -10,5 +10,6 @@ export const pack: GamePack = {
   openHands: null,
   perSeat: null,
   lesson: null,
+  campaign: null,
   dice: () => [],
 }

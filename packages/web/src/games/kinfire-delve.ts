@@ -64,6 +64,7 @@ export const pack: GamePack = {
         return { value, label: name, note: lines[0] ?? '' }
       }),
   },
+  campaign: null,
   lesson,
   dice,
 }

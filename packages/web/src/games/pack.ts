@@ -1,4 +1,5 @@
 /** What the shell knows of a game besides its rules: loaded only when its door opens. */
+import type { Campaign, Line } from '@emberhall/campaign'
 import type { Core, GameModule, Lang, LogLine, Match, Option, View } from '@emberhall/kernel'
 
 /** Words for one option of a game, or for one of its values. */
@@ -37,6 +38,26 @@ export interface DieSide {
   readonly label: string
   readonly colour: string
 }
+/** Campaigns of a game: how one begins, where they are kept, and what their book says. */
+export interface CampaignPack {
+  readonly campaign: AnyCampaign
+  /** How many this browser keeps, and the rule that says so. */
+  readonly slots: number
+  readonly rule: string
+  /** What a campaign begins with: seats, and the options chosen at the table. */
+  beginning(seats: number, options: Readonly<Record<string, unknown>>): unknown
+  /** A line of the chronicle, the name of a chapter, and the heroes, in words. */
+  line(line: Line, lang: Lang): string
+  chapter(chapter: string, lang: Lang): string
+  heroes(tree: object, lang: Lang): readonly HeroPage[]
+}
+export interface HeroPage {
+  readonly name: string
+  readonly face: string
+  readonly lines: readonly string[]
+}
+type AnyCampaign = Campaign<object, Core, unknown, unknown>
+
 export interface GamePack {
   readonly module: GameModule
   readonly optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWords>>>>
@@ -44,6 +65,7 @@ export interface GamePack {
   /** The option that opens hands among teammates, if the game has one. */
   readonly openHands: string | null
   readonly lesson: Lesson | null
+  readonly campaign: CampaignPack | null
   /** The dice of the roll under way, side by side, for people who roll their own. */
   readonly dice: (state: Core, lang: Lang) => readonly (readonly DieSide[])[]
 }

@@ -13,6 +13,7 @@ import { Icon } from '../Icon.tsx'
 import { codeOf } from '../online/api.ts'
 import { layOnline } from '../online/create.ts'
 import { useProblemText } from '../online/useOnline.ts'
+import { beginHere } from '../campaign/begin.ts'
 import { startTable } from '../play/local.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
@@ -69,6 +70,7 @@ interface SetupProps {
 }
 function Setup({ game, pack, drawn }: SetupProps): ReactNode {
   const t = useTranslations('new')
+  const book = useTranslations('campaign')
   const common = useTranslations('common')
   const lang = useSettings((settings) => settings.lang)
   const [draft, setDraft] = useState<Draft>(() => freshDraft(pack))
@@ -101,6 +103,10 @@ function Setup({ game, pack, drawn }: SetupProps): ReactNode {
     if (sitters.some(({ kind }) => kind === 'link'))
       return void layOnline({ game, options, sitters, policies }).then(sitAt, (error: unknown) =>
         setRefusal(problemText(codeOf(error))),
+      )
+    if (pack.campaign !== null && options['play'] !== 'battle' && options['play'] !== 'training')
+      return void beginHere({ game, options, sitters, policies, name: book('nameOf', { who: sitters[0]!.name }) }).then(
+        (at) => (at === null ? navigate(`/campaigns/${game}`) : sitAt(at)),
       )
     void startTable(id, { game, options, sitters, policies, seed: freshSeed() }).then(() => sitAt(id))
   }

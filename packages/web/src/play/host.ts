@@ -33,6 +33,8 @@ export interface HostPlan {
   readonly divergence: string | null
   readonly wayBack: WayBack
   readonly rewinds: number
+  /** The campaign this is a scene of. */
+  readonly campaign: string | null
   readonly show: (snapshot: Snapshot) => void
   readonly keep: (table: KeptTable) => Promise<void>
 }
@@ -162,6 +164,7 @@ export class Host {
       rewinds: this.rewinds,
       divergence: this.plan.divergence,
       wayBack: this.plan.wayBack,
+      campaign: this.plan.campaign,
     })
     this.told = log.length
   }
@@ -283,9 +286,9 @@ export class Host {
   // ---------------------------------------------------------------- keeping
 
   kept(): KeptTable {
-    const { id, pack, policies, created } = this.plan
+    const { id, pack, policies, created, campaign } = this.plan
     const { sitters, match, rewinds } = this
-    return keptTable({ id, pack, policies, created, sitters, match, rewinds })
+    return keptTable({ id, pack, policies, created, campaign, sitters, match, rewinds })
   }
   store(): void {
     if (this.keeping === 'elsewhere') return

@@ -12,9 +12,10 @@ export interface Keepable {
   readonly policies: Policies
   readonly created: number
   readonly rewinds: number
+  readonly campaign: string | null
 }
 export function keptTable(from: Keepable): KeptTable {
-  const { id, pack, policies, created, sitters, match, rewinds } = from
+  const { id, pack, policies, created, sitters, match, rewinds, campaign } = from
   const state = match.view(-1).state
   return {
     id,
@@ -28,5 +29,6 @@ export function keptTable(from: Keepable): KeptTable {
     waiting: match.waiting()[0] ?? -1,
     over: match.outcome,
     rewinds,
+    ...(campaign !== null && { campaign }),
   }
 }

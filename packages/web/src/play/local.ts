@@ -1,6 +1,17 @@
 /** Tables of this browser: each lives in the worker and is reached by messages. */
-import type { CallName, Calls, Imported, Importing, Message, Opened } from './messages.ts'
-import type { Snapshot, TableSetup, TableSource } from './source.ts'
+import type { CampaignSetup } from './campaigns.ts'
+import type {
+  Begun,
+  CallName,
+  Calls,
+  CampaignPage,
+  Imported,
+  Importing,
+  Message,
+  Opened,
+  PlayedOn,
+} from './messages.ts'
+import type { Sitter, Snapshot, TableSetup, TableSource } from './source.ts'
 import { startWorker } from './startWorker.ts'
 
 type Listener = () => void
@@ -63,6 +74,17 @@ export async function dropTable(id: string): Promise<void> {
   await line.call('forget', id)
   line.snapshots.delete(id)
 }
+export const campaigns = {
+  begin: (id: string, setup: CampaignSetup): Promise<Begun> => theLine().call('beginCampaign', id, setup),
+  playOn: (id: string): Promise<PlayedOn> => theLine().call('playOn', id),
+  restart: (id: string, sitters: readonly Sitter[]): Promise<Begun> => theLine().call('restartCampaign', id, sitters),
+  remove: async (id: string): Promise<void> => void (await theLine().call('removeCampaign', id)),
+  page: (id: string): Promise<CampaignPage | null> => theLine().call('campaignPage', id),
+  file: (id: string): Promise<{ readonly name: string; readonly text: string }> => theLine().call('campaignFile', id),
+  take: (game: string, text: string, around: Around): Promise<Begun & { readonly id?: string }> =>
+    theLine().call('importCampaign', game, text, around),
+}
+type Around = Parameters<Calls['importCampaign']>[2]
 /** Tables that this page holds, kept or not. */
 export function tablesOpen(): ReadonlyMap<string, Snapshot> {
   return line?.snapshots ?? new Map()
@@ -103,5 +125,12 @@ export class LocalSource implements TableSource {
   look: TableSource['look'] = async (seat) => void (await theLine().call('look', this.id, seat))
   sit: TableSource['sit'] = async (seat, sitter) => void (await theLine().call('sit', this.id, seat, sitter))
   setPace = (pace: number): void => void theLine().call('setPace', this.id, pace)
+  onward = async (): Promise<string | null> => {
+    const campaign = this.current()?.campaign ?? null
+    if (campaign === null) return null
+    const on = await campaigns.playOn(campaign)
+    if (!on.ok) throw new Error(on.detail)
+    return on.table
+  }
   close = (): void => void theLine().call('close', this.id)
 }

@@ -1,5 +1,8 @@
 /** What travels between the screen and the worker. */
-import type { Answer, Lang, LogLine, Reply, SaveFile, Seat, Verdict, WindowPolicy } from '@emberhall/kernel'
+import type { Answer, Lang, LogLine, Reply, SaveFile, Seat, Verdict, Why, WindowPolicy } from '@emberhall/kernel'
+import type { CampaignDocument, Line } from '@emberhall/campaign'
+import type { KeptCampaign } from '../storage/campaigns.ts'
+import type { CampaignSetup } from './campaigns.ts'
 import type { Moment, Policies, Sitter, Snapshot, TableSetup } from './source.ts'
 
 export interface Importing {
@@ -20,7 +23,18 @@ export type Imported =
   | { readonly ok: false; readonly problem: ImportProblem; readonly detail: string }
 export type ImportProblem = 'notSave' | 'damaged' | 'newer' | 'otherGame' | 'unusable'
 
-/** Calls by name: what each takes and gives back. Except for `warm`, the first argument is always the table. */
+/** A campaign was begun, or why not. */
+export type Begun = { readonly ok: true } | { readonly ok: false; readonly why: readonly Why[] }
+export type PlayedOn =
+  | { readonly ok: true; readonly table: string | null; readonly notes: readonly Line[] }
+  | Extract<Opened, { ok: false }>
+export interface CampaignPage {
+  readonly kept: KeptCampaign
+  readonly document: CampaignDocument<object>
+  readonly notes: readonly Line[]
+}
+
+/** Calls by name: what each takes and gives back. Except for `warm`, the first argument is always the table, or the campaign. */
 export interface Calls {
   /** Fetches a game before a table of it is wanted. */
   warm(game: string): null
@@ -41,6 +55,18 @@ export interface Calls {
   branch(id: string, at: number): string
   file(id: string): SaveFile
   close(id: string): null
+  beginCampaign(id: string, setup: CampaignSetup): Begun
+  /** Of a campaign: the table where it goes on. */
+  playOn(id: string): PlayedOn
+  restartCampaign(id: string, sitters: readonly Sitter[]): Begun
+  removeCampaign(id: string): null
+  campaignPage(id: string): CampaignPage | null
+  campaignFile(id: string): { readonly name: string; readonly text: string }
+  importCampaign(
+    game: string,
+    text: string,
+    around: Pick<KeptCampaign, 'sitters' | 'policies'>,
+  ): Begun & { readonly id?: string }
   forget(id: string): null
 }
 export type CallName = keyof Calls

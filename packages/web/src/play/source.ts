@@ -64,6 +64,8 @@ export interface Snapshot {
   readonly divergence: string | null
   /** Shortened: rules have changed, and there is no way back past where the table was opened. */
   readonly wayBack: WayBack
+  /** The campaign it is a scene of. */
+  readonly campaign: string | null
 }
 export type WayBack = 'whole' | 'shortened'
 /** Whether the table is being kept, or why it is not. */
@@ -100,5 +102,7 @@ export interface TableSource {
   /** A copy of the table that goes on from a moment; its id. */
   readonly branch: (at: number) => Promise<string>
   readonly file: () => Promise<SaveFile>
+  /** Of a scene of a campaign that is over: the table of the next one, or null when the story is told. */
+  readonly onward?: () => Promise<string | null>
   readonly close: () => void
 }

@@ -3,6 +3,16 @@ import { BadInput, Fate, type Lang, load, Match, readReport, type SaveFile } fro
 import { packOf } from '../games/index.ts'
 import type { GamePack } from '../games/pack.ts'
 import { freshId, keepTable, tableKept } from '../storage/tables.ts'
+import {
+  beginCampaign,
+  campaignFile,
+  campaignPage,
+  importCampaign,
+  type OpenScene,
+  playOn,
+  removeCampaign,
+  restartCampaign,
+} from './campaigns.ts'
 import { Host, type HostPlan } from './host.ts'
 import { keptTable } from './kept.ts'
 import type { Calls, Imported, ImportProblem, Importing, Message, Opened, Request } from './messages.ts'
@@ -57,6 +67,7 @@ async function start(id: string, setup: TableSetup): Promise<Opened> {
       rewinds: 0,
       divergence: null,
       wayBack: 'whole',
+      campaign: null,
     })
     return { ok: true }
   } catch (error) {
@@ -76,8 +87,9 @@ async function open(id: string): Promise<Opened> {
   if (table === null || pack === null) return { ok: false, problem: 'missing', detail: id }
   try {
     const { match, divergence, notes } = load(pack.module.game, table.file)
-    const { sitters, policies, created, rewinds = 0 } = table
-    await host({ id, pack, match, sitters, policies, created, rewinds, divergence, wayBack: wayBackOf(notes) })
+    const { sitters, policies, created, rewinds = 0, campaign = null } = table
+    const wayBack = wayBackOf(notes)
+    await host({ id, pack, match, sitters, policies, created, rewinds, divergence, wayBack, campaign })
     return { ok: true }
   } catch (error) {
     if (error instanceof BadInput) return { ok: false, problem: 'broken', detail: error.message }
@@ -107,7 +119,8 @@ async function importFile(id: string, { text, lang, sitters: plain, policies }: 
       .slice(0, match.seats)
       .map((sitter, i) => ({ ...sitter, name: roleName(pack, file, i, lang) ?? sitter.name }))
     const wayBack = wayBackOf(notes)
-    await host({ id, pack, match, sitters, policies, created: Date.now(), rewinds: 0, divergence, wayBack })
+    const blank = { created: Date.now(), rewinds: 0, campaign: null }
+    await host({ ...blank, id, pack, match, sitters, policies, divergence, wayBack })
     return { ok: true, id }
   } catch (error) {
     if (error instanceof BadInput) return { ok: false, problem: problemOf(error), detail: error.message }
@@ -117,7 +130,8 @@ async function importFile(id: string, { text, lang, sitters: plain, policies }: 
 async function clone(id: string, copy: string): Promise<Opened> {
   const table = await tableKept(id)
   if (table === null) return { ok: false, problem: 'missing', detail: id }
-  await keepTable({ ...table, id: copy, created: Date.now(), updated: Date.now() })
+  const { campaign: _, ...alone } = table
+  await keepTable({ ...alone, id: copy, created: Date.now(), updated: Date.now() })
   return { ok: true }
 }
 async function branch(id: string, at: number): Promise<string> {
@@ -126,10 +140,22 @@ async function branch(id: string, at: number): Promise<string> {
   if (plan.policies.luck === 'new') match.table.fate.restore(new Fate(crypto.getRandomValues(new Uint32Array(1))[0]!))
   const copy = freshId()
   const { sitters } = hostOf(id).kept()
-  await host({ ...plan, id: copy, match, sitters, created: Date.now(), divergence: null })
+  await host({ ...plan, id: copy, match, sitters, created: Date.now(), divergence: null, campaign: null })
   hostOf(copy).rest()
-  await keepTable(keptTable({ ...plan, id: copy, match, sitters, created: Date.now() })).catch(() => undefined)
+  await keepTable(keptTable({ ...plan, id: copy, match, sitters, created: Date.now(), campaign: null })).catch(
+    () => undefined,
+  )
   return copy
+}
+
+/** A scene of a campaign gets a table of its own. */
+const openScene: OpenScene = async (id, { game, setup, sitters, policies, campaign, save }) => {
+  const pack = (await packOf(game))!
+  const opened = save === null ? null : load(pack.module.game, save)
+  const match = opened?.match ?? Match.start(pack.module.game, { ...setup, ownDice: policies.realDice })
+  const wayBack = wayBackOf(opened?.notes ?? [])
+  const divergence = opened?.divergence ?? null
+  await host({ id, pack, match, sitters, policies, created: Date.now(), rewinds: 0, divergence, wayBack, campaign })
 }
 
 const calls: {
@@ -155,6 +181,13 @@ const calls: {
   moment: (id, at) => hostOf(id).moment(at),
   momentOf: (id, line) => hostOf(id).momentOf(line.at),
   file: (id) => hostOf(id).file(),
+  beginCampaign,
+  playOn: (id) => playOn(id, openScene),
+  restartCampaign,
+  removeCampaign: async (id) => done(await removeCampaign(id)),
+  campaignPage,
+  campaignFile,
+  importCampaign,
   close: (id) => done(hosts.get(id)?.rest()),
   forget: (id) => {
     hosts.get(id)?.rest()

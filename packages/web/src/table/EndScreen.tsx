@@ -16,6 +16,8 @@ export interface EndScreenProps {
   readonly canUndo: boolean
   readonly rewinds: number
   readonly onAgain: () => void
+  /** A scene of a campaign: what comes next. */
+  readonly onOnward: (() => void) | null
   readonly onUndo: () => void
   readonly onHistory: () => void
   readonly onSave: () => void
@@ -25,9 +27,15 @@ export function EndScreen(props: EndScreenProps): ReactNode {
   const t = useTranslations('end')
   const actions = (
     <div className="end-actions">
-      <button type="button" className="main" onClick={props.onAgain}>
-        {t('again')}
-      </button>
+      {props.onOnward === null ? (
+        <button type="button" className="main" onClick={props.onAgain}>
+          {t('again')}
+        </button>
+      ) : (
+        <button type="button" className="main" onClick={props.onOnward}>
+          {t('onward')}
+        </button>
+      )}
       <button type="button" className="choice" onClick={props.onHistory}>
         <Icon name="history" /> <b>{t('history')}</b>
       </button>

@@ -68,6 +68,7 @@ export function Frame(seated: Seated): ReactNode {
             canUndo={desk.doings.canUndo}
             rewinds={snapshot.rewinds}
             onAgain={desk.again}
+            onOnward={desk.onward}
             onUndo={desk.doings.undo}
             onHistory={() => history.go(0)}
             onSave={desk.doings.save}

@@ -120,9 +120,15 @@ function Outcome({ desk }: { readonly desk: Desk }): ReactNode {
       {rest.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <button type="button" onClick={desk.again}>
-        {t('again')}
-      </button>
+      {desk.onward === null ? (
+        <button type="button" onClick={desk.again}>
+          {t('again')}
+        </button>
+      ) : (
+        <button type="button" onClick={desk.onward}>
+          {t('onward')}
+        </button>
+      )}
     </>
   )
 }

@@ -56,6 +56,8 @@ export interface Desk {
   /** Null where a copy would tell too much. */
   readonly branch: (() => void) | null
   readonly again: () => void
+  /** On to the next scene of the campaign; null at any other table. */
+  readonly onward: (() => void) | null
   readonly report: (note: string) => void
 }
 
@@ -147,6 +149,14 @@ export function useDesk({ source, pack }: Seated): Desk {
             .branch(history.moment?.at ?? snapshot.moments)
             .then((id) => navigate(`/table/${id}`), toldBySource),
     isSecret,
+    onward:
+      snapshot.campaign === null || source.onward === undefined
+        ? null
+        : () =>
+            void source.onward!().then(
+              (next) => navigate(next === null ? `/campaigns/${snapshot.game}` : `/table/${next}`),
+              toldBySource,
+            ),
     again: () => {
       if (source.online !== undefined)
         return void source.online.again().then((next) => navigate(`/table/${next}`), toldBySource)

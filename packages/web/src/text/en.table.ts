@@ -127,6 +127,7 @@ export const enTable = {
   },
   end: {
     again: 'Play again',
+    onward: 'On to the next scene',
     history: 'Look back',
     undo: 'Take back the end',
     save: 'Save to a file',

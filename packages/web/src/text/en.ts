@@ -1,4 +1,5 @@
 /** What the shell says in English, part one: the way to a table. */
+import { enCampaign } from './en.campaign.ts'
 import { enOnline } from './en.online.ts'
 import { enTable } from './en.table.ts'
 
@@ -148,6 +149,7 @@ export const en = {
     reload: 'Load again',
   },
   ...enTable,
+  ...enCampaign,
   ...enOnline,
 }
 export type Messages = typeof en

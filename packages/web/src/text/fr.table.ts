@@ -131,6 +131,7 @@ export const frTable: TableMessages = {
   },
   end: {
     again: 'Rejouer',
+    onward: 'Vers la scène suivante',
     history: 'Regarder en arrière',
     undo: 'Reprendre la fin',
     save: 'Enregistrer dans un fichier',

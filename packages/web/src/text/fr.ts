@@ -1,5 +1,6 @@
 /** Ce que dit la coquille en français, première partie : le chemin jusqu’à la table. */
 import type { Messages } from './en.ts'
+import { frCampaign } from './fr.campaign.ts'
 import { frOnline } from './fr.online.ts'
 import { frTable } from './fr.table.ts'
 
@@ -151,5 +152,6 @@ export const fr: Messages = {
     reload: 'Recharger',
   },
   ...frTable,
+  ...frCampaign,
   ...frOnline,
 }

@@ -1,0 +1,189 @@
+/** The book of a campaign: what happened, who the heroes are, and the way on. */
+import { type ChronicleLine, recap } from '@emberhall/campaign'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link, useLocation } from 'wouter'
+import { COLOURS } from '../catalog.ts'
+import { handOver } from '../download.ts'
+import { Flame } from '../Flame.tsx'
+import type { CampaignPack } from '../games/pack.ts'
+import { Icon } from '../Icon.tsx'
+import { campaigns } from '../play/local.ts'
+import type { CampaignPage } from '../play/messages.ts'
+import { LangSwitch } from '../settings/LangSwitch.tsx'
+import { useSettings } from '../settings/settings.ts'
+import '../styles/campaign.css'
+import { usePack } from './Shelf.tsx'
+
+export function CampaignBook({ game, id }: { readonly game: string; readonly id: string }): ReactNode {
+  const pack = usePack(game)
+  const [page, setPage] = useState<CampaignPage | 'none' | null>(null)
+  useEffect(() => {
+    void campaigns.page(id).then(
+      (found) => setPage(found ?? 'none'),
+      () => setPage('none'),
+    )
+  }, [id])
+  if (page === null || pack === null) return <div className="opening" aria-busy="true" />
+  if (page === 'none' || pack === 'none') return <Missing game={game} />
+  return <Pages game={game} page={page} pack={pack} />
+}
+function Missing({ game }: { readonly game: string }): ReactNode {
+  const t = useTranslations('campaign')
+  return (
+    <main className="page-note">
+      <Flame />
+      <h1>{t('missing')}</h1>
+      <p>{t('missingHelp')}</p>
+      <Link className="main" href={`/campaigns/${game}`}>
+        {t('shelf')}
+      </Link>
+    </main>
+  )
+}
+
+interface PagesProps {
+  readonly game: string
+  readonly page: CampaignPage
+  readonly pack: CampaignPack
+}
+function Pages({ game, page, pack }: PagesProps): ReactNode {
+  const t = useTranslations('campaign')
+  const lang = useSettings((settings) => settings.lang)
+  const [, navigate] = useLocation()
+  const { document, kept, notes } = page
+  const { sitting } = recap(pack.campaign, document)
+  const playOn = (): void =>
+    void campaigns
+      .playOn(document.id)
+      .then((on) => navigate(on.ok && on.table !== null ? `/table/${on.table}` : `/campaigns/${game}`))
+  const { minutes, act, chapter, isOver } = kept.summary
+  return (
+    <div className="shelf" data-game={game}>
+      <img className="setup-arch" src={`/art/${game}.svg`} alt="" />
+      <header className="setup-head">
+        <Link className="page-back" href={`/campaigns/${game}`}>
+          <Flame /> {t('shelf')}
+        </Link>
+        <LangSwitch />
+      </header>
+      <main className="chronicle">
+        <h1 className={`title-${game}`}>{document.name}</h1>
+        <p className="setup-lead">
+          {t('act', { n: act })}, {pack.chapter(chapter, lang)}.{' '}
+          {t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}. {document.seats.join(', ')}
+        </p>
+        {notes.map(({ code, params }) => (
+          <p key={code} className="note">
+            {t(`notes.${code as 'sceneShortened'}`, { why: String(params?.['why'] ?? '') })}
+          </p>
+        ))}
+        {isOver ? (
+          <p className="note">{t('over')}</p>
+        ) : (
+          <button type="button" className="play" onClick={playOn}>
+            {kept.table === null ? t('nextScene') : t('playOn')}
+          </button>
+        )}
+        <Lines title={t('recap')} lines={sitting} pack={pack} />
+        <Heroes page={page} pack={pack} />
+        <Lines title={t('chronicle')} lines={document.chronicle} pack={pack} />
+        <BookTools game={game} page={page} />
+      </main>
+    </div>
+  )
+}
+
+function Lines(props: {
+  readonly title: string
+  readonly lines: readonly ChronicleLine[]
+  readonly pack: CampaignPack
+}): ReactNode {
+  const { title, lines, pack } = props
+  const t = useTranslations('campaign')
+  const lang = useSettings((settings) => settings.lang)
+  return (
+    <section>
+      <h2>{title}</h2>
+      {lines.length === 0 ? <p>{t('nothingYet')}</p> : null}
+      <ol className="deeds">
+        {lines.map((line, i) => (
+          <li key={i}>
+            <small>{t('scene', { n: line.scene })}</small> {pack.line(line, lang)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+function Heroes({ page, pack }: { readonly page: CampaignPage; readonly pack: CampaignPack }): ReactNode {
+  const t = useTranslations('campaign')
+  const lang = useSettings((settings) => settings.lang)
+  const heroes = pack.heroes(page.document.tree, lang)
+  if (heroes.length === 0) return null
+  return (
+    <section>
+      <h2>{t('heroes')}</h2>
+      <ul className="hero-pages">
+        {heroes.map(({ name, lines }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function BookTools({ game, page }: { readonly game: string; readonly page: CampaignPage }): ReactNode {
+  const t = useTranslations('campaign')
+  const common = useTranslations('common')
+  const [, navigate] = useLocation()
+  const { document, kept } = page
+  const [isSure, setSure] = useState(false)
+  const [isRestarting, setRestarting] = useState(false)
+  const save = (): void =>
+    void campaigns.file(document.id).then(({ name, text }) => handOver(name, JSON.parse(text) as unknown))
+  const remove = (): void => {
+    if (!isSure) return setSure(true)
+    void campaigns.remove(document.id).then(() => navigate(`/campaigns/${game}`))
+  }
+  const restart = (n: number): void => {
+    const sitters = Array.from(
+      { length: n },
+      (_, i) => kept.sitters[i] ?? { kind: 'here' as const, name: common('player', { n: i + 1 }), colour: COLOURS[i]! },
+    )
+    void campaigns.restart(document.id, sitters).then(() => navigate(`/campaigns/${game}`))
+  }
+  return (
+    <section className="book-tools">
+      <button type="button" className="choice" onClick={save}>
+        <Icon name="save" /> <b>{t('save')}</b>
+      </button>
+      <button
+        type="button"
+        className="choice"
+        aria-expanded={isRestarting}
+        onClick={() => setRestarting(!isRestarting)}
+      >
+        <Icon name="undo" /> <b>{t('restart')}</b>
+      </button>
+      <button type="button" className={`choice ${isSure ? 'sure' : ''}`} onBlur={() => setSure(false)} onClick={remove}>
+        <Icon name="remove" /> <b>{isSure ? t('reallyRemove') : t('remove')}</b>
+      </button>
+      {isRestarting ? (
+        <div className="restart">
+          <p>{t('restartHelp')}</p>
+          {[1, 2, 3, 4].map((n) => (
+            <button key={n} type="button" className="choice" onClick={() => restart(n)}>
+              <b>{t('restartWith', { n })}</b>
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  )
+}

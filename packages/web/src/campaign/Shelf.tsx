@@ -1,0 +1,126 @@
+/** The shelf: the places where campaigns of a game are kept. */
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { Link, useLocation } from 'wouter'
+import { COLOURS, doorOf } from '../catalog.ts'
+import { Flame } from '../Flame.tsx'
+import { packOf } from '../games/index.ts'
+import type { CampaignPack } from '../games/pack.ts'
+import { PLAIN } from '../hall/quick.ts'
+import { Icon } from '../Icon.tsx'
+import { campaigns } from '../play/local.ts'
+import { LangSwitch } from '../settings/LangSwitch.tsx'
+import { useSettings } from '../settings/settings.ts'
+import type { KeptCampaign } from '../storage/campaigns.ts'
+import '../styles/campaign.css'
+import { useCampaigns } from './useCampaigns.ts'
+
+export function usePack(game: string): CampaignPack | 'none' | null {
+  const [pack, setPack] = useState<CampaignPack | 'none' | null>(null)
+  useEffect(() => void packOf(game).then((found) => setPack(found?.campaign ?? 'none')), [game])
+  return pack
+}
+
+export function Shelf({ game }: { readonly game: string }): ReactNode {
+  const t = useTranslations('campaign')
+  const common = useTranslations('common')
+  const pack = usePack(game)
+  const { kept, read } = useCampaigns(game)
+  if (pack === null || kept === null) return <div className="opening" aria-busy="true" />
+  const places = pack === 'none' ? 0 : Math.max(pack.slots, kept.length)
+  return (
+    <div className="shelf" data-game={game}>
+      <img className="setup-arch" src={`/art/${game}.svg`} alt="" />
+      <header className="setup-head">
+        <Link className="page-back" href="/">
+          <Flame /> {common('toHall')}
+        </Link>
+        <LangSwitch />
+      </header>
+      <main>
+        <h1 className={`title-${game}`}>{doorOf(game)?.title ?? game}</h1>
+        <h2>{t('shelf')}</h2>
+        <p className="setup-lead">{t('lead')}</p>
+        <ul className="books">
+          {Array.from({ length: places }, (_, slot) => (
+            <li key={kept[slot]?.id ?? slot} className="book">
+              {pack !== 'none' && kept[slot] !== undefined ? (
+                <Book kept={kept[slot]} pack={pack} />
+              ) : (
+                <Link className="book-empty" href={`/new/${game}`}>
+                  <Icon name="open" /> <span>{t('empty')}</span> <b>{t('begin')}</b>
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+        <TakeFile game={game} onTaken={read} />
+      </main>
+    </div>
+  )
+}
+
+function Book({ kept, pack }: { readonly kept: KeptCampaign; readonly pack: CampaignPack }): ReactNode {
+  const t = useTranslations('campaign')
+  const lang = useSettings((settings) => settings.lang)
+  const format = useFormatter()
+  const now = useNow()
+  const { name, act, chapter, seats, minutes, played, isOver } = kept.summary
+  return (
+    <Link className="book-link" href={`/campaign/${kept.game}/${kept.id}`}>
+      <b className={`book-name title-${kept.game}`}>{name}</b>
+      <span>
+        {t('act', { n: act })}, {pack.chapter(chapter, lang)}
+      </span>
+      <span>{seats.join(', ')}</span>
+      <span>{t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</span>
+      <time dateTime={new Date(played).toISOString()}>
+        {format.relativeTime(new Date(Math.min(played, now.getTime())), now)}
+      </time>
+      <em>{isOver ? t('over') : t('open')}</em>
+    </Link>
+  )
+}
+
+function TakeFile({ game, onTaken }: { readonly game: string; readonly onTaken: () => Promise<void> }): ReactNode {
+  const t = useTranslations('campaign')
+  const [, navigate] = useLocation()
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState('')
+  const take = async (file: File): Promise<void> => {
+    setProblem('')
+    const sitters = [{ kind: 'here' as const, name: '', colour: COLOURS[0] }]
+    try {
+      const taken = await campaigns.take(game, await file.text(), { sitters, policies: PLAIN })
+      if (!taken.ok) return setProblem(t('full'))
+      await onTaken()
+      navigate(`/campaign/${game}/${taken.id}`)
+    } catch (error) {
+      setProblem(t('broken', { detail: (error as Error).message }))
+    }
+  }
+  return (
+    <p className="shelf-tools">
+      <button type="button" className="choice" onClick={() => input.current?.click()}>
+        <Icon name="open" /> <b>{t('take')}</b>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json"
+        hidden
+        aria-label={t('take')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file !== undefined) void take(file)
+          target.value = ''
+        }}
+      />
+      {problem === '' ? null : (
+        <span className="problem" role="alert">
+          {problem}
+        </span>
+      )}
+    </p>
+  )
+}

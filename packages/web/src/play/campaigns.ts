@@ -1,0 +1,179 @@
+/** Campaigns of this browser, in the worker: each scene is a table of its own, and its outcome goes into the document. */
+import {
+  abandonScene,
+  begin,
+  type CampaignDocument,
+  chooseSlot,
+  finishScene,
+  fromFile,
+  keepScene,
+  type Line,
+  passTime,
+  readCampaign,
+  restartAct,
+  sitDown,
+  startScene,
+  summaryOf,
+  toFile,
+  writeCampaign,
+} from '@emberhall/campaign'
+import { BadInput, load, type Match, type SaveFile } from '@emberhall/kernel'
+import { packOf } from '../games/index.ts'
+import type { CampaignPack } from '../games/pack.ts'
+import { campaignKept, campaignsKept, forgetCampaign, keepCampaign, type KeptCampaign } from '../storage/campaigns.ts'
+import { forgetTable, freshId, tableKept } from '../storage/tables.ts'
+import type { Begun, CampaignPage, PlayedOn } from './messages.ts'
+import type { Policies, Sitter, TableSetup } from './source.ts'
+
+type Document = CampaignDocument<object>
+export interface CampaignSetup extends Omit<TableSetup, 'seed'> {
+  readonly name: string
+  /** The campaign whose place it takes, once all are taken (FG-4.3). */
+  readonly over?: string
+}
+/** Opens a scene's match as a table. */
+export type OpenScene = (id: string, plan: SceneTable) => Promise<void>
+export interface SceneTable {
+  readonly game: string
+  readonly setup: { readonly seats: number; readonly options: Readonly<Record<string, unknown>>; readonly seed: number }
+  readonly sitters: readonly Sitter[]
+  readonly policies: Policies
+  readonly campaign: string
+  /** How far it has come, if it comes from a file. */
+  readonly save: SaveFile | null
+}
+
+async function packFor(game: string): Promise<CampaignPack> {
+  const campaign = (await packOf(game))?.campaign ?? null
+  if (campaign === null) throw new BadInput(`${game} has no campaigns`)
+  return campaign
+}
+function store(
+  pack: CampaignPack,
+  document: Document,
+  around: Omit<KeptCampaign, 'id' | 'summary' | 'file'>,
+): KeptCampaign {
+  const { campaign } = pack
+  return { ...around, id: document.id, summary: summaryOf(campaign, document), file: writeCampaign(campaign, document) }
+}
+
+export async function beginCampaign(id: string, setup: CampaignSetup): Promise<Begun> {
+  const { game, name, options, sitters, policies, over } = setup
+  const pack = await packFor(game)
+  const kept = await campaignsKept(game)
+  const ids = Array.from({ length: pack.slots }, (_, slot) => kept[slot]?.id ?? null)
+  const slot = chooseSlot(ids, id, pack.rule, over === undefined ? undefined : ids.indexOf(over))
+  if (!slot.ok) return { ok: false, why: slot.why }
+  const seats = sitters.map((sitter) => sitter.name)
+  const at = Date.now()
+  const document = begin(pack.campaign, { id, name, at, seats, options: pack.beginning(sitters.length, options) })
+  if (over !== undefined) await removeCampaign(over)
+  await keepCampaign(store(pack, document, { game, sitters, policies, table: null }))
+  return { ok: true }
+}
+
+/** The table where the campaign goes on: the scene under way, or the next one; null when the story is told. */
+export async function playOn(id: string, openScene: OpenScene): Promise<PlayedOn> {
+  const kept = await campaignKept(id)
+  if (kept === null) return { ok: false, problem: 'missing', detail: id }
+  const pack = await packFor(kept.game)
+  const { document: read, notes } = readCampaign(pack.campaign, kept.file)
+  const { document, table } = await afterScene(pack, kept, read)
+  if (table !== null) return { ok: true, table, notes }
+  if (pack.campaign.isOver(document.tree)) {
+    await keepCampaign(store(pack, document, { ...kept, table: null }))
+    return { ok: true, table: null, notes }
+  }
+  const next = freshId()
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1
+  const { game, sitters, policies } = kept
+  const save = document.scene?.save ?? null
+  const seated = document.scene === null || save !== null ? document : abandonScene(document)
+  const { document: started, setup } =
+    seated.scene === null
+      ? startScene(pack.campaign, sitDown(seated), seed)
+      : { document: seated, setup: seated.scene.setup }
+  await openScene(next, { game, setup, sitters, policies, campaign: id, save })
+  await keepCampaign(store(pack, started, { ...kept, table: next }))
+  return { ok: true, table: next, notes }
+}
+/** What has come of the scene at the campaign's table, if it is over. */
+async function afterScene(
+  pack: CampaignPack,
+  kept: KeptCampaign,
+  document: Document,
+): Promise<{ readonly document: Document; readonly table: string | null }> {
+  const table = kept.table === null ? null : await tableKept(kept.table)
+  if (table === null || document.scene === null) return { document, table: null }
+  if (table.over === '') return { document, table: table.id }
+  const { match } = load(pack.campaign.game, table.file)
+  const played = withTime(document, table.updated - table.created)
+  const finished =
+    match.outcome === 'restart'
+      ? again(pack, abandonScene(played), kept.sitters)
+      : finishScene(pack.campaign, played, finalOf(match))
+  await keepCampaign(store(pack, finished, { ...kept, table: null }))
+  await forgetTable(table.id)
+  return { document: finished, table: null }
+}
+const finalOf = (match: Match): Match['table']['s'] => match.table.s
+const withTime = (document: Document, ms: number): Document =>
+  passTime(document, { at: Date.now(), minutes: Math.max(0, Math.round(ms / 60_000)) })
+function again(pack: CampaignPack, document: Document, sitters: readonly Sitter[]): Document {
+  const act = pack.campaign.actOf(document.tree)
+  return restartAct(pack.campaign, document, act, {
+    seats: sitters.map(({ name }) => name),
+    options: pack.beginning(sitters.length, {}),
+  })
+}
+
+/** FG-5 The act from its start, with other people if one likes. */
+export async function restartCampaign(id: string, sitters: readonly Sitter[]): Promise<Begun> {
+  const kept = await campaignKept(id)
+  if (kept === null) throw new BadInput(`no campaign ${id}`)
+  const pack = await packFor(kept.game)
+  const { document } = readCampaign(pack.campaign, kept.file)
+  const between = document.scene === null ? document : abandonScene(document)
+  if (kept.table !== null) await forgetTable(kept.table)
+  await keepCampaign(store(pack, again(pack, between, sitters), { ...kept, sitters, table: null }))
+  return { ok: true }
+}
+export async function removeCampaign(id: string): Promise<void> {
+  const kept = await campaignKept(id)
+  if (kept?.table) await forgetTable(kept.table)
+  await forgetCampaign(id)
+}
+
+/** What the book of a campaign shows. */
+export async function campaignPage(id: string): Promise<CampaignPage | null> {
+  const kept = await campaignKept(id)
+  if (kept === null) return null
+  const pack = await packFor(kept.game)
+  const { document, notes } = readCampaign(pack.campaign, kept.file)
+  return { kept, document, notes }
+}
+/** The document as a file, the scene under way included. */
+export async function campaignFile(id: string): Promise<{ readonly name: string; readonly text: string }> {
+  const kept = await campaignKept(id)
+  if (kept === null) throw new BadInput(`no campaign ${id}`)
+  const pack = await packFor(kept.game)
+  const { document } = readCampaign(pack.campaign, kept.file)
+  const table = kept.table === null ? null : await tableKept(kept.table)
+  const whole = table === null || document.scene === null ? document : keepScene(pack.campaign, document, table.file)
+  return toFile(pack.campaign, whole)
+}
+export async function importCampaign(
+  game: string,
+  text: string,
+  { sitters, policies }: Pick<KeptCampaign, 'sitters' | 'policies'>,
+): Promise<Begun & { readonly id?: string; readonly notes?: readonly Line[] }> {
+  const pack = await packFor(game)
+  const { document, notes } = fromFile(pack.campaign, text)
+  const kept = await campaignsKept(game)
+  const ids = Array.from({ length: pack.slots }, (_, slot) => kept[slot]?.id ?? null)
+  const slot = chooseSlot(ids, document.id, pack.rule)
+  if (!slot.ok) return { ok: false, why: slot.why }
+  const seated = document.seats.map((name, i) => ({ ...(sitters[i] ?? sitters[0]!), name }))
+  await keepCampaign(store(pack, document, { game, sitters: seated, policies, table: null }))
+  return { ok: true, id: document.id, notes }
+}

@@ -1,0 +1,43 @@
+/** What the shell says in English, part four: campaigns. */
+export const enCampaign = {
+  campaign: {
+    shelf: 'Campaigns',
+    lead: 'Each book is a campaign of its own. It remembers what you chose, what it cost, and who was there.',
+    empty: 'Empty place',
+    begin: 'Begin a campaign',
+    open: 'Open the book',
+    playOn: 'Play on',
+    nextScene: 'On to the next scene',
+    over: 'Told to its end',
+    act: 'Act {n}',
+    hours: '{hours, plural, =0 {} other {# h }}{minutes} min played',
+    people: 'Who plays',
+    recap: 'Last time',
+    nothingYet: 'Nothing has been written yet.',
+    chronicle: 'The chronicle',
+    scene: 'Scene {n}',
+    heroes: 'The heroes',
+    full: 'Every place on the shelf is taken. Choose the campaign that makes room; it is gone for good then.',
+    replace: 'Give up “{name}”',
+    reallyReplace: 'Give up “{name}” for good?',
+    name: 'Name of the campaign',
+    nameOf: 'The chronicle of {who}',
+    save: 'Save to a file',
+    take: 'Open a campaign file',
+    remove: 'Delete this campaign',
+    reallyRemove: 'Delete for good?',
+    restart: 'Begin the act again',
+    restartHelp:
+      'The story goes back to the start of this act. Choices made before it are kept; gold, food and what was learned since are not. Only now can the number of players change.',
+    restartWith: 'Begin again with {n, plural, one {# player} other {# players}}',
+    missing: 'There is no such campaign here.',
+    missingHelp: 'It may have been deleted, or it is kept in another browser.',
+    broken: 'This file is no campaign that can be opened: {detail}',
+    notes: {
+      migrated: 'This campaign was begun with an older version and has been brought up to date.',
+      sceneLost:
+        'The scene under way no longer fits the present rules. The campaign stands before that scene: nothing else is lost.',
+      sceneShortened: 'Rules have changed since: the scene goes on, but a decision had to be given up ({why}).',
+    },
+  },
+}
