@@ -105,11 +105,11 @@ export function whyNoPull(t: T, foe: FoeNo, from: ZoneNo): Why | null {
   return isTargetable(t, foe, from) ? null : NOT_TARGETABLE
 }
 /** The zones further that this attack reaches: by the action itself or by an effect readied for it. */
-export function reachOf(t: T, h: HeroNo, act: Act): number {
+export function reachOf(t: T, h: HeroNo, act: Act, readied: Readied = heroAt(t, h)): number {
   if (has(t, h, STANDS.noReach) && act.kind === SHOOT) return 0
-  const hero = heroAt(t, h)
-  return act.reach + (act.kind === STRIKE ? hero.reachStrike : act.kind === SHOOT ? hero.reachShoot : 0)
+  return act.reach + (act.kind === STRIKE ? readied.reachStrike : act.kind === SHOOT ? readied.reachShoot : 0)
 }
+export type Readied = Pick<Hero, 'reachStrike' | 'reachShoot'>
 export function whyNoTarget(t: T, h: HeroNo, act: Act, foe: FoeNo): Why | null {
   const { zone } = heroAt(t, h)
   switch (act.kind) {

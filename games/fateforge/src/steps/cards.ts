@@ -12,7 +12,11 @@ import { loseHealth } from './harm.ts'
 import { canDoAll, carryOut } from './sequence.ts'
 
 const USED = why('usedThisRound', 'FG-14.4')
+const ITEM_USED = why('usedThisRound', 'FG-15.5')
+const WEAPON_USED = why('usedThisRound', 'FG-16.1')
+const CHARGE_USED = why('usedThisRound', 'FG-15.14')
 const SPENT = why('usedThisScene', 'FG-14.5')
+const ITEM_SPENT = why('usedThisScene', 'FG-15.12')
 const TOO_DEAR = why('cannotPay', 'FG-14.7')
 const NO_STEALTH = why('notInStealth', 'FG-C1.2')
 const NO_WAY = why('sequenceImpossible', 'FG-14.11')
@@ -28,10 +32,13 @@ export const asAct = ({ do: what, extra = 0, reach = 0, stun, free }: Action): A
 
 // ---------------------------------------------------------------- may it be used?
 
-/** FG-14.4 to FG-14.6, FG-15.5, FG-15.14, FG-16.1 */
+/** FG-14.4 to FG-14.6, FG-15.5, FG-15.12, FG-15.14, FG-16.1 */
 export function whyUsed(hero: Hero, card: Card): Why | null {
-  if (hero.spent.includes(card.no)) return SPENT
-  return !card.isPassive && hero.used.includes(card.no) ? USED : null
+  if (hero.spent.includes(card.no)) return card.item === null ? SPENT : ITEM_SPENT
+  if (card.isPassive || !hero.used.includes(card.no)) return null
+  if (card.item === null) return USED
+  if (card.item.charged) return CHARGE_USED
+  return card.item.slot === 'clothing' || card.item.slot === 'pack' ? ITEM_USED : WEAPON_USED
 }
 /** A two-way arrow turned round (FG-14.10). */
 export function turned(ability: Ability): Ability {

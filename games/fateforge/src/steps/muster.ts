@@ -6,7 +6,7 @@ import { bookOf, sceneNow, ZONE } from '../book.ts'
 import { distance, zonesOf } from '../ground.ts'
 import { heroAt, isHero, seatOf } from '../heroes.ts'
 import { theFight, theHero } from '../naming.ts'
-import { ACTIVE_SKILLS, type Foe, isSolo, L, Q, type S, type T, type Thing, V, type ZoneNo } from '../state.ts'
+import { type Foe, isSolo, L, Q, type S, type T, type Thing, V, type ZoneNo } from '../state.ts'
 import { chooseAlly } from './allies.ts'
 import { toggleSkill, offerSkills } from './camp.ts'
 import { group } from './group.ts'
@@ -254,8 +254,8 @@ export function* gatherHeroes(t: T): Rule {
   for (let seat = 0; seat < t.seats; seat++) {
     const own = s.heroes.flatMap((hero, h) => (hero.seat === seat ? [h] : []))
     if (own.every((h) => heroAt(t, h).confirmed)) continue
-    for (const h of own) offerStart(t, h)
     t.offer(V.ready)
+    for (const h of own) offerStart(t, h)
     asks.push(t.hold(seat, Q.start))
   }
   if (asks.length === 0) return t.next('company')
@@ -266,7 +266,7 @@ export function* gatherHeroes(t: T): Rule {
 function offerStart(t: T, h: number): void {
   const { start } = sceneNow(t)
   if (start.length > 1) for (const zone of start) if (heroAt(t, h).zone !== ZONE[zone]) t.offer(V.start, h, ZONE[zone])
-  if (heroAt(t, h).skills.length > ACTIVE_SKILLS) offerSkills(t, h)
+  offerSkills(t, h)
 }
 function startChoice(t: T, seat: Seat, option: Option): void {
   const verb = verbOf(option)

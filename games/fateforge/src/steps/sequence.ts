@@ -5,7 +5,19 @@ import { canShootInto, distance, isDifficult, near } from '../ground.ts'
 import { has, heroAt, seatOf, stands } from '../heroes.ts'
 import { isWorth } from '../results.ts'
 import { type FoeNo, type HeroNo, Q, type T, V, type ZoneNo } from '../state.ts'
-import { type Act, MOVE, PARRY, perform, PULL, PUSH, reachOf, SHOOT, STRIKE, whyNoTarget } from './actions.ts'
+import {
+  type Act,
+  MOVE,
+  PARRY,
+  perform,
+  PULL,
+  PUSH,
+  type Readied,
+  reachOf,
+  SHOOT,
+  STRIKE,
+  whyNoTarget,
+} from './actions.ts'
 import { canBeMoved, hasFoeTrait, isTargetable, resistanceOf } from './foes.ts'
 
 /** The board as it would be after the steps before. Combat damage is certain, so the look ahead is exact. */
@@ -16,6 +28,8 @@ interface Ahead {
   readonly at: readonly ZoneNo[]
   /** Results left that could pay for difficult terrain. */
   readonly moves: number
+  /** Reach readied for the next attack, which uses it up. */
+  readonly readied: Readied
 }
 function now(t: T, h: HeroNo, spent: readonly number[]): Ahead {
   const hero = heroAt(t, h)
@@ -26,6 +40,7 @@ function now(t: T, h: HeroNo, spent: readonly number[]): Ahead {
     ),
     at: t.s.enemies.map(({ zone }) => zone),
     moves: hero.pool.filter((result, i) => !spent.includes(i) && isWorth(result.icon, ICON.move)).length,
+    readied: { reachStrike: hero.reachStrike, reachShoot: hero.reachShoot },
   }
 }
 /** Whether all these actions can be carried out one after the other; `spent` results pay for them. */
@@ -51,11 +66,13 @@ function afterEach(t: T, h: HeroNo, act: Act, ahead: Ahead): Ahead[] {
   if (act.kind === PUSH)
     return foes.flatMap((foe) => near(t, zone).map((to) => ({ ...ahead, at: at.map((z, i) => (i === foe ? to : z)) })))
   if (act.kind === PULL) return foes.map((foe) => ({ ...ahead, at: at.map((z, i) => (i === foe ? zone : z)) }))
-  return foes.map((foe) => ({ ...ahead, life: life.map((n, i) => (i === foe ? Math.max(0, n - 1 - act.extra) : n)) }))
+  const readied = { ...ahead.readied, [act.kind === STRIKE ? 'reachStrike' : 'reachShoot']: 0 }
+  const hit = (foe: FoeNo) => life.map((n, i) => (i === foe ? Math.max(0, n - 1 - act.extra) : n))
+  return foes.map((foe) => ({ ...ahead, readied, life: hit(foe) }))
 }
-function couldAim(t: T, h: HeroNo, act: Act, foe: FoeNo, { zone, at, life }: Ahead): boolean {
+function couldAim(t: T, h: HeroNo, act: Act, foe: FoeNo, { zone, at, life, readied }: Ahead): boolean {
   const far = distance(t, zone, at[foe]!)
-  const reach = reachOf(t, h, act)
+  const reach = reachOf(t, h, act, readied)
   if (act.kind === STRIKE && far > reach) return false
   if (act.kind === SHOOT && (far > 1 + reach || (far === 0 && !has(t, h, STANDS.pointBlank)))) return false
   if (act.kind === SHOOT && !canShootInto(t, zone, at[foe]!)) return false

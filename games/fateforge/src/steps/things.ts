@@ -72,7 +72,7 @@ export function pickUp(t: T, h: HeroNo, i: number): void {
   t.s.objects[i]!.hero = h
   t.note(L.pickedUp, theHero(t, h), theThing(t, i))
 }
-/** FG-19.3 A token that has just come free may be taken by heroes who are there, on whosoever's turn. */
+/** FG-19.3 Heroes where a token lies free may take it on whosoever's turn: as it begins, and when one comes free. */
 export function* offerFreed(t: T, except: HeroNo): Rule {
   for (let h = 0; h < t.s.heroes.length; h++) {
     if (h === except || !stands(heroAt(t, h))) continue

@@ -42,6 +42,7 @@ export function* heroTurn(t: T, h: HeroNo): Rule {
   t.note(L.turn, theHero(t, h))
   if (isHero(t, h, 'lord') && hero.stance === 'guard') gainParry(t, h, 1) // FG-C1.6
   yield* drink(t, h)
+  yield* offerFreed(t, h) // FG-19.3
   t.next('act', h)
 }
 
