@@ -83,5 +83,6 @@ export {
   type Position,
   type RuleBook,
   type RuleText,
+  openRules,
   ruleBook,
 } from './module.ts'

@@ -56,6 +56,12 @@ export interface RuleText {
 }
 /** The rules in one language, chapter by chapter. */
 export type RuleBook = readonly { readonly title: string; readonly rules: readonly RuleText[] }[]
+/** The book without the rules whose ids begin so. */
+export function openRules(book: RuleBook, locked: readonly string[]): RuleBook {
+  if (locked.length === 0) return book
+  const isOpen = ({ id }: RuleText): boolean => !locked.some((start) => id.startsWith(start))
+  return book.map(({ title, rules }) => ({ title, rules: rules.filter(isOpen) }))
+}
 /** Sorts rules into the chapters whose ids begin theirs. @example ruleBook({ 'KD-1': 'Setup' }, { 'KD-1.1': { title, text } }) */
 export function ruleBook(
   chapters: Readonly<Record<string, string>>,
@@ -82,6 +88,8 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   readonly words: Readonly<Record<Lang, GameWords<S>>>
   /** The rule book, fetched when somebody opens it. */
   readonly rules: Readonly<Record<Lang, () => Promise<RuleBook>>>
+  /** Chapters of the rule book that are not shown yet, as they begin: `FG-U5.`. */
+  lockedRules?(state: S): readonly string[]
   readonly brains: Readonly<Record<string, Brain<S, O>>>
   /** Whether so many seats play against each other: a copy of their table would then show what is hidden. */
   rivals?(seats: number): boolean

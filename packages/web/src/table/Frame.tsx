@@ -213,7 +213,16 @@ function Panels({ desk, seated }: { readonly desk: Desk; readonly seated: Seated
         </MenuSheet>
       )
     case 'rules':
-      return <RulesSheet pack={pack} lang={lang} at={desk.ruleAt} now={desk.asked?.rule ?? ''} onClose={closePanel} />
+      return (
+        <RulesSheet
+          pack={pack}
+          lang={lang}
+          state={snapshot.view.state}
+          at={desk.ruleAt}
+          now={desk.asked?.rule ?? ''}
+          onClose={closePanel}
+        />
+      )
     case 'settings':
       return <SettingsSheet onClose={closePanel} />
     case 'help':

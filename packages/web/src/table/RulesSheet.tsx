@@ -1,5 +1,5 @@
 /** All rules with their texts: searched, read by chapter, opened at one of them. */
-import type { Lang, RuleBook } from '@emberhall/kernel'
+import { type Core, type Lang, openRules, type RuleBook } from '@emberhall/kernel'
 import { RuleLink, Ruled, Sheet } from '@emberhall/ui'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,6 +9,7 @@ import { Icon } from '../Icon.tsx'
 export interface RulesSheetProps {
   readonly pack: GamePack
   readonly lang: Lang
+  readonly state: Core
   /** The rule to open at; '' for none. */
   readonly at: string
   /** The rule of the question on the table. */
@@ -18,6 +19,8 @@ export interface RulesSheetProps {
 /** Without accents and capitals, so that nobody has to type them. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
 
+/** What the chapter of a rule is called in the book: `FG-U5.2` is in U5. */
+const chapterOf = (id = ''): string => id.slice(id.indexOf('-') + 1, id.indexOf('.'))
 const NO_BOOK: RuleBook = []
 /** The rules come in a file of their own. */
 function useBook(pack: GamePack, lang: Lang): RuleBook {
@@ -36,17 +39,18 @@ function useBook(pack: GamePack, lang: Lang): RuleBook {
   return book
 }
 
-export function RulesSheet({ pack, lang, at, now, onClose }: RulesSheetProps): ReactNode {
+export function RulesSheet({ pack, lang, state, at, now, onClose }: RulesSheetProps): ReactNode {
   const t = useTranslations('rules')
   const common = useTranslations('common')
   const [search, setSearch] = useState('')
   const body = useRef<HTMLDivElement>(null)
   const wanted = fold(search.trim())
-  const book = useBook(pack, lang)
+  const whole = useBook(pack, lang)
+  const book = useMemo(() => openRules(whole, pack.module.lockedRules?.(state) ?? []), [whole, pack, state])
   const chapters = useMemo(
     () =>
       book
-        .map(({ title, rules }, i) => ({ title: `${i + 1}. ${title}`, rules }))
+        .map(({ title, rules }) => ({ title: `${chapterOf(rules[0]?.id)}. ${title}`, rules }))
         .map((chapter) => ({
           ...chapter,
           rules: chapter.rules.filter(

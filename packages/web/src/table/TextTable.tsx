@@ -98,7 +98,14 @@ export function TextTable(seated: Seated): ReactNode {
         </main>
         <Notices snapshot={snapshot} />
         {panel === 'rules' ? (
-          <RulesSheet pack={pack} lang={lang} at={desk.ruleAt} now={asked?.rule ?? ''} onClose={desk.closePanel} />
+          <RulesSheet
+            pack={pack}
+            lang={lang}
+            state={snapshot.view.state}
+            at={desk.ruleAt}
+            now={asked?.rule ?? ''}
+            onClose={desk.closePanel}
+          />
         ) : null}
         {panel === 'settings' ? <SettingsSheet onClose={desk.closePanel} /> : null}
         {panel === 'report' ? (
