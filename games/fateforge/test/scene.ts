@@ -55,9 +55,8 @@ export interface HeroWish {
   /** Anything else. */
   readonly also?: Partial<Hero>
 }
-export interface FoeWish extends Partial<
-  Pick<Foe, 'init' | 'armor' | 'red' | 'more' | 'stun' | 'parry' | 'tag' | 'gone'>
-> {
+export interface FoeWish
+  extends Partial<Pick<Foe, 'init' | 'armor' | 'red' | 'more' | 'stun' | 'parry' | 'tag' | 'gone'>> {
   readonly enemy: string
   readonly at: Zone
   readonly carries?: readonly ('food' | (typeof GEMS)[number])[]
@@ -69,16 +68,16 @@ export interface FoeWish extends Partial<
 export interface Scene {
   readonly game?: FateforgeGame
   /** What is different about the field: walls, tokens, difficult zones, rounds … */
-  readonly ground?: Partial<Printed>
+  readonly ground?: Partial<Printed> | undefined
   /** What is printed differently. */
   readonly content?: Partial<Content>
   /** A scene of the game instead of the field, with its own roster unless enemies are named. */
   readonly scene?: string
   /** In the order of the seats; a mercenary and a shaman unless said otherwise. */
-  readonly heroes?: Readonly<Partial<Record<HeroId, HeroWish>>>
+  readonly heroes?: Readonly<Partial<Record<HeroId, HeroWish>>> | undefined
   /** As many as heroes; 1: a lone player with two heroes. */
   readonly seats?: number
-  readonly enemies?: readonly FoeWish[]
+  readonly enemies?: readonly FoeWish[] | undefined
   readonly round?: number
   readonly lastRound?: number
   /** The order of play by heroes; as they are listed unless said otherwise. */

@@ -52,6 +52,7 @@ function* settle(t: T, picked: Option): Rule {
 // ---------------------------------------------------------------- items
 
 const FULL = why('slotTaken', 'FG-15.9')
+const BULKY = why('slotTaken', 'FG-15.7')
 const WRONG_SLOT = why('wrongSlot', 'FG-15.6')
 const HIS_OWN = why('cannotBeGiven', 'FG-C1.8')
 type Held = Hero['slots'][number]
@@ -83,8 +84,9 @@ function whyNotPut(t: T, from: number, h: HeroNo, slot: number): Why | null {
   if (item!.only !== undefined && HEROES[hero.id] !== item!.only) return HIS_OWN
   if (!fitsSlot(item!.slot, slot) && !isPack(slot)) return WRONG_SLOT
   const isOwnMain = from === h * SLOTS.length + SLOT.main && hasBulky(t, hero)
-  if (!isSlotFree(t, hero, slot) && !(slot === SLOT.secondary && isOwnMain && hero.slots[slot]!.item < 0)) return FULL
-  if (item!.slot === 'bulky' && slot === SLOT.main && hero.slots[SLOT.secondary]!.item >= 0) return FULL
+  if (hero.slots[slot]!.item >= 0) return FULL
+  if (!isSlotFree(t, hero, slot) && !isOwnMain) return BULKY
+  if (item!.slot === 'bulky' && slot === SLOT.main && hero.slots[SLOT.secondary]!.item >= 0) return BULKY
   return null
 }
 function put(t: T, from: number, to: number): void {
