@@ -38,6 +38,14 @@ export interface Campaign<T extends object, S extends Core, O, B> extends Campai
   readonly id: string
 }
 
+/** What a table that is about to be laid out knows: how many play, and the options they chose. */
+export interface Wanted {
+  readonly seats: number
+  readonly options: Readonly<Record<string, unknown>>
+}
+/** A campaign as tables and servers take it, whatever its game. */
+export type AnyCampaign = Campaign<object, Core, unknown, Wanted>
+
 /** @example export const chronicles = defineCampaign({ game: fateforge, version: 1, shape: CAMPAIGN, … }) */
 export function defineCampaign<Sh extends Shape, S extends Core, O, B>(
   def: CampaignDef<TreeOf<Sh>, S, O, B> & { readonly shape: Sh },

@@ -1,4 +1,12 @@
-export { type Campaign, type CampaignDef, defineCampaign, type Outcome, type SceneTable } from './campaign.ts'
+export {
+  type AnyCampaign,
+  type Campaign,
+  type CampaignDef,
+  defineCampaign,
+  type Outcome,
+  type SceneTable,
+  type Wanted,
+} from './campaign.ts'
 export type { ActStart, CampaignDocument, ChronicleLine, Line, SceneSetup, SceneUnderWay } from './document.ts'
 export { type CampaignFile, writeCampaign } from './file.ts'
 export { fromFile, toFile } from './moving.ts'

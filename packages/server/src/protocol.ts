@@ -2,6 +2,7 @@
  * What travels between a table on the server and the people around it. This module and what it re-exports run in the
  * browser too: types, constants, patches and reading of views, and no validation library.
  */
+import type { CampaignFile } from '@emberhall/campaign'
 import type { LogLine, Mode, SaveFile, Seat, Why } from '@emberhall/kernel'
 
 export type {
@@ -90,6 +91,9 @@ export const POLICIES: Policies = { undo: 'agreed', luck: 'same', ownDice: false
 // POST   /api/tables/:id/pause, …/resume            TableInfo
 // POST   /api/tables/:id/clone         { at? }      TableInfo of the copy, now or when LogLine.at was that
 // POST   /api/tables/:id/rematch                    TableInfo of the new table
+// POST   /api/tables/:id/onward                     TableInfo of the table of the campaign's next scene
+// GET    /api/tables/:id/campaign                   CampaignFile
+// POST   /api/campaigns/import         ImportCampaign  TableInfo
 // GET    /api/tables/:id/save                       SaveFile
 // GET    /api/tables/:id/log?seat=&from=&to=        LogPart
 // GET    /api/tables/:id/moment?seat=&at=           ViewData as it was when LogLine.at was that, nothing asked
@@ -147,6 +151,15 @@ export interface NewTable {
   readonly seats: readonly NewSeat[]
   readonly policies?: Partial<Policies>
   readonly title?: string
+  /** The name of a campaign that begins here. */
+  readonly campaign?: string
+}
+/** POST /api/campaigns/import: a campaign that was played elsewhere goes on here. */
+export interface ImportCampaign {
+  readonly campaign: CampaignFile
+  readonly seats: readonly NewSeat[]
+  readonly policies?: Partial<Policies>
+  readonly title?: string
 }
 /** POST /api/tables/import: a game that was played elsewhere goes on here. */
 export interface ImportTable {
@@ -198,6 +211,8 @@ export interface TableInfo {
   readonly notice: string | null
   /** People play against each other here: no way back past what was shown, no copies and no saves until it is over. */
   readonly rivals: boolean
+  /** The name of the campaign it is a scene of. */
+  readonly campaign: string | null
   /** How often something was taken back past a roll or a reveal. */
   readonly rewinds: number
 }

@@ -50,6 +50,14 @@ export const NEW_TABLE: z.ZodType<NewTable> = z.strictObject({
   seats,
   policies: policies.exactOptional(),
   title: title.exactOptional(),
+  campaign: title.exactOptional(),
+})
+export const IMPORT_CAMPAIGN = z.strictObject({
+  // As it came: the campaign's own reader checks it.
+  campaign: z.custom<{ readonly game: string }>((file) => z.looseObject({ game: slug }).safeParse(file).success),
+  seats,
+  policies: policies.exactOptional(),
+  title: title.exactOptional(),
 })
 export const IMPORT_TABLE = z.strictObject({
   // As it came: its sum tells whether it is whole, and the kernel reads the rest.

@@ -2,8 +2,9 @@
 import { fileURLToPath } from 'node:url'
 import { type Logger, pino } from 'pino'
 import { Failure } from './failure.ts'
+import type { AnyCampaign } from '@emberhall/campaign'
 import type { GameModule } from '@emberhall/kernel'
-import { GAMES } from './games.ts'
+import { CAMPAIGNS, GAMES } from './games.ts'
 import { type Limits, makeApp } from './http/app.ts'
 import { cookieKey } from './http/identity.ts'
 import { Metrics } from './http/metrics.ts'
@@ -18,6 +19,7 @@ export interface ServeOptions {
   /** How others reach this server, if not by host and port: behind a proxy. */
   readonly publicUrl?: string
   readonly games?: readonly GameModule[]
+  readonly campaigns?: readonly AnyCampaign[]
   readonly client?: string
   readonly logLevel?: string
   readonly botPauseMs?: number
@@ -52,6 +54,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const hall = new Hall({
     storage,
     games,
+    campaigns: options.campaigns ?? CAMPAIGNS,
     notes: logger,
     counted: metrics.entry,
     botPauseMs: options.botPauseMs ?? 700,

@@ -31,6 +31,8 @@ const table = (id: string): NewTableRows => ({
     host: 'ana',
     created: 1,
     notice: null,
+    campaign: null,
+    next: null,
   },
   seats: [{ seat: 0, kind: 'person', name: 'Ana', colour: 'teal', bot: null, link: 'l' }],
   holders: [{ seat: 0, who: 'ana' }],
@@ -157,7 +159,7 @@ describe('the schema', () => {
     const [fresh, old] = [newFolder(), newFolder()]
     const one = dbIn(old)
     await migrate(one.db, 1)
-    const { notice: _, ...row } = table('t').table
+    const { notice: _, campaign: __, next: ___, ...row } = table('t').table
     const texts = { options: '{}', policies: '{"undo":"own"}', updated: 5, waiting: '[0]' }
     await one.db
       .insertInto('tables')

@@ -38,6 +38,7 @@ const TABLE: TableInfo = {
   notice: null,
   rivals: true,
   rewinds: 0,
+  campaign: null,
 }
 const shown = (view: View<Core>, change: Partial<TableInfo> = {}): Snapshot =>
   snapshotOf({ seq: 1, table: { ...TABLE, ...change }, view, told: emptyLog, curtain: null, canRedo: false })

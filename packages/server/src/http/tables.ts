@@ -3,10 +3,19 @@ import { botNames } from '@emberhall/bots'
 import { save, type Seat } from '@emberhall/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
-import { type GameInfo, type ImportTable, LIMITS, type LogPart, type TableInfo, type ViewData } from '../protocol.ts'
+import {
+  type GameInfo,
+  type ImportCampaign,
+  type ImportTable,
+  LIMITS,
+  type LogPart,
+  type TableInfo,
+  type ViewData,
+} from '../protocol.ts'
 import {
   BOT,
   CLONE,
+  IMPORT_CAMPAIGN,
   IMPORT_TABLE,
   LOG_QUERY,
   MOMENT_QUERY,
@@ -119,6 +128,19 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
     return infoOf(await hall.rematch(await roomOf(request), who), who)
   }
   post('/api/tables/:id/rematch', rematch, seldom)
+  const onward: Handler = async (request) => {
+    const who = whoIs(request)
+    read(NOTHING, request.body ?? {})
+    return infoOf(await hall.onward(await roomOf(request), who), who)
+  }
+  post('/api/tables/:id/onward', onward, seldom)
+  const bringCampaign: Handler = async (request) => {
+    const who = whoIs(request)
+    const wanted = read(IMPORT_CAMPAIGN, request.body) as unknown as ImportCampaign
+    return infoOf(await hall.importCampaign(who, wanted), who)
+  }
+  post('/api/campaigns/import', bringCampaign, { ...seldom, bodyLimit: LIMITS.save + 10_000 })
+  get('/api/tables/:id/campaign', async (request) => hall.campaignFile(await roomOf(request), whoIs(request)))
   get('/api/tables/:id/save', async (request) => {
     const who = whoIs(request)
     const room = await roomOf(request)

@@ -20,6 +20,8 @@ export interface Schema {
     notice: string | null
     summary: string | null
     summary_seq: number | null
+    campaign: string | null
+    next: string | null
   }
   seats: {
     table_id: string
@@ -168,6 +170,11 @@ export const MIGRATIONS: readonly ((db: Db) => Promise<void>)[] = [
       .execute()
     await schema.alterTable('tables').addColumn('summary', 'text').execute()
     await schema.alterTable('tables').addColumn('summary_seq', 'integer').execute()
+  },
+  // A scene of a campaign carries the campaign's document, and knows the table of the scene after it.
+  async ({ schema }) => {
+    await schema.alterTable('tables').addColumn('campaign', 'text').execute()
+    await schema.alterTable('tables').addColumn('next', 'text').execute()
   },
 ]
 

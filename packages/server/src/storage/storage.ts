@@ -18,6 +18,9 @@ export interface TableRow {
   readonly host: string
   readonly created: number
   readonly notice: string | null
+  /** Of a scene: the document of its campaign, and the table of the next scene once there is one. */
+  readonly campaign: string | null
+  readonly next: string | null
 }
 export interface SeatRow {
   readonly seat: Seat
@@ -118,7 +121,10 @@ export interface Storage {
   create(rows: NewTableRows): Promise<void>
   open(table: string): Promise<StoredTable | null>
   remove(table: string): Promise<void>
-  setTable(table: string, change: Partial<Pick<TableRow, 'status' | 'outcome' | 'notice' | 'policies'>>): Promise<void>
+  setTable(
+    table: string,
+    change: Partial<Pick<TableRow, 'status' | 'outcome' | 'notice' | 'policies' | 'next'>>,
+  ): Promise<void>
   setSeat(table: string, seat: SeatRow): Promise<void>
   hold(table: string, holder: HolderRow): Promise<void>
   /** Everybody who holds a seat lets go of it. */

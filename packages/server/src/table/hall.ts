@@ -1,10 +1,12 @@
 /** All tables: made, found, remembered for a while, forgotten, deleted. */
 import { botNames, brainOf } from '@emberhall/bots'
+import type { AnyCampaign, CampaignFile } from '@emberhall/campaign'
 import { BadInput, CHANCE, type GameModule, load, Match, readOptions, readSave, save } from '@emberhall/kernel'
 import { randomInt } from 'node:crypto'
 import { Failure } from '../failure.ts'
 import {
   CLOSE,
+  type ImportCampaign,
   type ImportTable,
   type NewSeat,
   type NewTable,
@@ -15,6 +17,7 @@ import {
 } from '../protocol.ts'
 import { newSecret, newTableId } from '../secrets.ts'
 import type { HolderRow, MyTableRow, NewTableRows, SeatRow } from '../storage/storage.ts'
+import { beginCampaign, bringCampaign, campaignFile, campaignName, nextScene } from './campaigns.ts'
 import { matchAt, openTable } from './opening.ts'
 import { wordsFrom } from './record.ts'
 import { Room, type RoomSettings } from './room.ts'
@@ -22,6 +25,7 @@ import { wakeBots } from './turns.ts'
 
 export interface HallSettings extends RoomSettings {
   readonly games: readonly GameModule[]
+  readonly campaigns: readonly AnyCampaign[]
   readonly idleMs: number
   readonly maxTablesPerPerson: number
 }
@@ -32,6 +36,8 @@ interface Laid {
   readonly holders: readonly HolderRow[]
   readonly policies: Policies
   readonly title: string
+  /** The document of the campaign it is a scene of. */
+  readonly campaign?: string
 }
 
 export class Hall {
@@ -103,12 +109,77 @@ export class Hall {
   async create(who: string, wanted: NewTable): Promise<Room> {
     const module = this.gameOf(wanted.game)
     const policies = { ...POLICIES, ...wanted.policies }
+    if (wanted.campaign !== undefined) return this.createCampaign(who, module, policies, wanted, wanted.campaign)
     const match = inWords('badOptions', () => {
       readOptions(module.game, wanted.options ?? {}, wanted.seats.length)
       const setup = { seats: wanted.seats.length, options: wanted.options ?? {}, ownDice: policies.ownDice }
       return Match.start(module.game, { ...setup, seed: randomInt(2 ** 31) })
     })
     return this.lay(who, module, { ...seated(module, who, wanted.seats), match, policies, title: wanted.title ?? '' })
+  }
+  private campaignOf(game: string): AnyCampaign {
+    const campaign = this.settings.campaigns.find(({ id }) => id === game)
+    if (campaign === undefined) throw new Failure('badOptions', `${game} has no campaigns`)
+    return campaign
+  }
+  private createCampaign(
+    who: string,
+    module: GameModule,
+    policies: Policies,
+    { seats, options = {}, title = '' }: NewTable,
+    name: string,
+  ): Promise<Room> {
+    const campaign = this.campaignOf(module.game.id)
+    const laid = seated(module, who, seats)
+    const names = laid.seats.map((seat) => seat.name)
+    const scene = inWords('badOptions', () =>
+      beginCampaign(campaign, { name, seats: names, options, ownDice: policies.ownDice }),
+    )
+    return this.lay(who, module, { ...laid, ...scene, policies, title: title || name })
+  }
+  /** A campaign that was played elsewhere. */
+  async importCampaign(who: string, wanted: ImportCampaign): Promise<Room> {
+    const campaign = this.campaignOf(wanted.campaign.game)
+    const module = this.gameOf(wanted.campaign.game)
+    const policies = { ...POLICIES, ...wanted.policies }
+    const scene = inWords('badSave', () => bringCampaign(campaign, wanted.campaign, policies.ownDice))
+    if (scene.match.seats !== wanted.seats.length)
+      throw new Failure('badSave', `this campaign is for ${scene.match.seats} seats, not ${wanted.seats.length}`)
+    const laid = seated(module, who, wanted.seats)
+    return this.lay(who, module, { ...laid, ...scene, policies, title: wanted.title ?? campaignName(scene.campaign) })
+  }
+  /** The document of the campaign, to be carried away by those who play it. */
+  campaignFile(room: Room, who: string): Promise<CampaignFile> {
+    return room.do(() => {
+      const { campaign, game } = room.table
+      if (campaign === null) throw new Failure('notFound', 'this is no scene of a campaign')
+      if (room.seatsOf(who).length === 0 && !room.isHost(who))
+        throw new Failure('forbidden', 'you do not sit at this table')
+      return campaignFile(this.campaignOf(game), campaign, room.match)
+    })
+  }
+  /** On to the next scene; whoever asks later is shown to the same table. */
+  async onward(room: Room, who: string): Promise<Room> {
+    if (room.seatsOf(who).length === 0 && !room.isHost(who))
+      throw new Failure('forbidden', 'you do not sit at this table')
+    const next = await room.do(async () => {
+      const { campaign: text, created } = room.table
+      if (room.table.next !== null) return this.room(room.table.next)
+      if (text === null) throw new Failure('notNow', 'this is no scene of a campaign')
+      if (!room.match.isOver) throw new Failure('notNow', 'the scene is not over')
+      const minutes = Math.round((room.updated - created) / 60_000)
+      const scene = inWords('notNow', () => nextScene(this.campaignOf(room.table.game), text, room.match, minutes))
+      if (scene === null) throw new Failure('notNow', 'the story has been told to its end')
+      const seats = room.seats.map((seat) => ({ ...seat, link: newSecret() }))
+      const { policies, title } = room.table
+      const { holders } = room
+      const laid = await this.lay(room.table.host, room.module, { ...scene, seats, holders, policies, title })
+      await room.setTable({ next: laid.id })
+      return laid
+    })
+    const by = room.seats.find((s) => room.seatsOf(who).includes(s.seat))?.name ?? ''
+    room.viewers.tell({ type: 'rematch', table: next.id, by })
+    return next
   }
   async import(who: string, wanted: ImportTable): Promise<Room> {
     const module = this.gameOf(wanted.save.game)
@@ -154,7 +225,7 @@ export class Hall {
     const { storage, maxTablesPerPerson } = this.settings
     if ((await storage.countTables(who)) >= maxTablesPerPerson)
       throw new Failure('tooMany', `nobody keeps more than ${maxTablesPerPerson} tables; delete one first`)
-    const { match, seats, holders, policies, title } = laid
+    const { match, seats, holders, policies, title, campaign = null } = laid
     const id = newTableId()
     const rows: NewTableRows = {
       table: {
@@ -169,6 +240,8 @@ export class Hall {
         host: who,
         created: Date.now(),
         notice: null,
+        campaign,
+        next: null,
       },
       seats,
       holders,

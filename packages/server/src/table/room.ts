@@ -197,7 +197,7 @@ export class Room {
     if (this.match.isOver) return 'over'
     return this.table.status === 'paused' ? 'paused' : 'playing'
   }
-  async setTable(change: Partial<Pick<TableRow, 'status' | 'notice'>>): Promise<void> {
+  async setTable(change: Partial<Pick<TableRow, 'status' | 'notice' | 'next'>>): Promise<void> {
     await this.settings.storage.setTable(this.id, change)
     this.table = { ...this.table, ...change }
   }
@@ -278,6 +278,7 @@ export class Room {
       proposal: this.proposal,
       notice: table.notice,
       rivals: this.isContest,
+      campaign: table.campaign === null ? null : table.title,
       rewinds: this.rewinds,
     }
   }

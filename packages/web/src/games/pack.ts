@@ -1,5 +1,5 @@
 /** What the shell knows of a game besides its rules: loaded only when its door opens. */
-import type { Campaign, Line } from '@emberhall/campaign'
+import type { AnyCampaign, Line } from '@emberhall/campaign'
 import type { Core, GameModule, Lang, LogLine, Match, Option, View } from '@emberhall/kernel'
 
 /** Words for one option of a game, or for one of its values. */
@@ -44,8 +44,8 @@ export interface CampaignPack {
   /** How many this browser keeps, and the rule that says so. */
   readonly slots: number
   readonly rule: string
-  /** What a campaign begins with: seats, and the options chosen at the table. */
-  beginning(seats: number, options: Readonly<Record<string, unknown>>): unknown
+  /** Whether a table set up so is a campaign, and not a single game. */
+  isCampaign(options: Readonly<Record<string, unknown>>): boolean
   /** A line of the chronicle, the name of a chapter, and the heroes, in words. */
   line(line: Line, lang: Lang): string
   chapter(chapter: string, lang: Lang): string
@@ -56,7 +56,6 @@ export interface HeroPage {
   readonly face: string
   readonly lines: readonly string[]
 }
-type AnyCampaign = Campaign<object, Core, unknown, unknown>
 
 export interface GamePack {
   readonly module: GameModule

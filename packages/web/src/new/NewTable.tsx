@@ -99,14 +99,17 @@ function Setup({ game, pack, drawn }: SetupProps): ReactNode {
     const all = seats.map((seat, i) => ({ kind: seat.kind, colour: seat.colour, name: named(seat, i), bot }))
     const sitters = isLesson ? all.slice(0, pack.lesson.seats) : all
     const sitAt = (at: string): void => navigate(`/table/${at}${isText ? '?text' : ''}`)
+    const isCampaign = pack.campaign !== null && pack.campaign.isCampaign(options)
+    const name = book('nameOf', { who: sitters[0]!.name })
     // With somebody who comes by link, the table stands on the server.
     if (sitters.some(({ kind }) => kind === 'link'))
-      return void layOnline({ game, options, sitters, policies }).then(sitAt, (error: unknown) =>
-        setRefusal(problemText(codeOf(error))),
+      return void layOnline({ game, options, sitters, policies, ...(isCampaign && { campaign: name }) }).then(
+        sitAt,
+        (error: unknown) => setRefusal(problemText(codeOf(error))),
       )
-    if (pack.campaign !== null && options['play'] !== 'battle' && options['play'] !== 'training')
-      return void beginHere({ game, options, sitters, policies, name: book('nameOf', { who: sitters[0]!.name }) }).then(
-        (at) => (at === null ? navigate(`/campaigns/${game}`) : sitAt(at)),
+    if (isCampaign)
+      return void beginHere({ game, options, sitters, policies, name }).then((at) =>
+        at === null ? navigate(`/campaigns/${game}`) : sitAt(at),
       )
     void startTable(id, { game, options, sitters, policies, seed: freshSeed() }).then(() => sitAt(id))
   }

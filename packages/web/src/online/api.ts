@@ -2,6 +2,7 @@
 import type {
   ApiError,
   ErrorCode,
+  ImportCampaign,
   ImportTable,
   Me,
   NewTable,
@@ -74,6 +75,11 @@ export async function createOnline(table: NewTable): Promise<TableInfo> {
 }
 export async function importOnline(table: ImportTable): Promise<TableInfo> {
   const made = await asMe<TableInfo>('POST', 'tables/import', table)
+  rememberOnline()
+  return made
+}
+export async function importCampaignOnline(table: ImportCampaign): Promise<TableInfo> {
+  const made = await asMe<TableInfo>('POST', 'campaigns/import', table)
   rememberOnline()
   return made
 }

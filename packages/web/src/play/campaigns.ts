@@ -66,7 +66,7 @@ export async function beginCampaign(id: string, setup: CampaignSetup): Promise<B
   if (!slot.ok) return { ok: false, why: slot.why }
   const seats = sitters.map((sitter) => sitter.name)
   const at = Date.now()
-  const document = begin(pack.campaign, { id, name, at, seats, options: pack.beginning(sitters.length, options) })
+  const document = begin(pack.campaign, { id, name, at, seats, options: { seats: sitters.length, options } })
   if (over !== undefined) await removeCampaign(over)
   await keepCampaign(store(pack, document, { game, sitters, policies, table: null }))
   return { ok: true }
@@ -123,7 +123,7 @@ function again(pack: CampaignPack, document: Document, sitters: readonly Sitter[
   const act = pack.campaign.actOf(document.tree)
   return restartAct(pack.campaign, document, act, {
     seats: sitters.map(({ name }) => name),
-    options: pack.beginning(sitters.length, {}),
+    options: { seats: sitters.length, options: {} },
   })
 }
 

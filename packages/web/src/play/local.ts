@@ -132,5 +132,9 @@ export class LocalSource implements TableSource {
     if (!on.ok) throw new Error(on.detail)
     return on.table
   }
+  campaignFile: TableSource['campaignFile'] = async () => {
+    const { name, text } = await campaigns.file(this.current()!.campaign!)
+    return { name, data: JSON.parse(text) as unknown }
+  }
   close = (): void => void theLine().call('close', this.id)
 }

@@ -265,6 +265,18 @@ export class RemoteSource implements TableSource {
   wish = async (seat: Seat, name: string, policy: WindowPolicy, until: string): Promise<void> => {
     await this.verdict({ type: 'window', id: freshId(), seat, name, policy, ...(until === '' ? {} : { until }) })
   }
+  /** Null when the story has been told to its end. */
+  onward = async (): Promise<string | null> => {
+    const next = await call<TableInfo>('POST', `tables/${this.id}/onward`).catch((error: unknown) => {
+      if (codeOf(error) === 'notNow') return null
+      throw error
+    })
+    return next?.id ?? null
+  }
+  campaignFile = async (): Promise<{ readonly name: string; readonly data: unknown }> => ({
+    name: `${this.table?.title ?? 'campaign'}.json`,
+    data: await call<unknown>('GET', `tables/${this.id}/campaign`),
+  })
   look = async (seat: Seat): Promise<void> => {
     const isCovered = this.curtain !== null
     this.curtain = null

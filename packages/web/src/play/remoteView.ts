@@ -129,6 +129,6 @@ export function snapshotOf({ seq, table, view, told, curtain, canRedo }: Shown):
     rewinds: table.rewinds,
     divergence: table.notice,
     wayBack: 'whole',
-    campaign: null,
+    campaign: table.campaign,
   }
 }

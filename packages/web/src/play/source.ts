@@ -104,5 +104,7 @@ export interface TableSource {
   readonly file: () => Promise<SaveFile>
   /** Of a scene of a campaign that is over: the table of the next one, or null when the story is told. */
   readonly onward?: () => Promise<string | null>
+  /** The campaign's document with the scene under way. */
+  readonly campaignFile: () => Promise<{ readonly name: string; readonly data: unknown }>
   readonly close: () => void
 }

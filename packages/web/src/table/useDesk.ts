@@ -99,7 +99,10 @@ export function useDesk({ source, pack }: Seated): Desk {
     hint: () => void suggest(),
     lastTurn: history.lastTurn,
     history: () => history.go(snapshot.moments),
-    save: () => void source.file().then((save) => handOver(`${file}.save.json`, save), toldBySource),
+    save: () =>
+      void (snapshot.campaign === null
+        ? source.file().then((save) => handOver(`${file}.save.json`, save), toldBySource)
+        : source.campaignFile().then(({ name, data }) => handOver(name, data), toldBySource)),
     open: (which) => {
       setRuleAt('')
       setPanel(which)

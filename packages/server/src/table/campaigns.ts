@@ -1,0 +1,74 @@
+/** Campaigns on the server: each scene is a table, and the document lies with the table of the scene under way. */
+import {
+  abandonScene,
+  type AnyCampaign,
+  begin,
+  type CampaignDocument,
+  type CampaignFile,
+  finishScene,
+  keepScene,
+  passTime,
+  readCampaign,
+  restartAct,
+  sitDown,
+  startScene,
+  writeCampaign,
+} from '@emberhall/campaign'
+import { BadInput, load, Match, save } from '@emberhall/kernel'
+import { randomInt } from 'node:crypto'
+import { newTableId } from '../secrets.ts'
+
+/** A scene about to be laid out, and the campaign it belongs to. */
+export interface Scene {
+  readonly match: Match
+  readonly campaign: string
+}
+interface Beginning {
+  readonly name: string
+  readonly seats: readonly string[]
+  readonly options: Readonly<Record<string, unknown>>
+  readonly ownDice: boolean
+}
+type Document = CampaignDocument<object>
+
+export function beginCampaign(campaign: AnyCampaign, { name, seats, options, ownDice }: Beginning): Scene {
+  const wanted = { seats: seats.length, options }
+  return sceneOf(campaign, begin(campaign, { id: newTableId(), name, at: Date.now(), seats, options: wanted }), ownDice)
+}
+/** A campaign that was played elsewhere goes on here, in the middle of its scene if it was in one. */
+export function bringCampaign(campaign: AnyCampaign, file: unknown, ownDice: boolean): Scene {
+  const { document } = readCampaign(campaign, file)
+  const under = document.scene?.save ?? null
+  if (under === null) return sceneOf(campaign, between(document), ownDice)
+  return { match: load(campaign.game, under).match, campaign: written(campaign, document) }
+}
+/** The scene is over: what came of it is written down, and the next one begins; null when the story is told. */
+export function nextScene(campaign: AnyCampaign, text: string, match: Match, minutes: number): Scene | null {
+  const { document } = readCampaign(campaign, JSON.parse(text))
+  const played = passTime(document, { at: Date.now(), minutes })
+  const next = match.outcome === 'restart' ? again(campaign, played) : finishScene(campaign, played, match.table.s)
+  return campaign.isOver(next.tree) ? null : sceneOf(campaign, next, match.table.ownDice)
+}
+/** The document as it is carried away, the scene under way included. */
+export function campaignFile(campaign: AnyCampaign, text: string, match: Match): CampaignFile {
+  const { document } = readCampaign(campaign, JSON.parse(text))
+  const isUnderWay = document.scene !== null && match.outcome === ''
+  return writeCampaign(campaign, isUnderWay ? keepScene(campaign, document, save(match)) : document)
+}
+/** What it is called. */
+export const campaignName = (text: string): string => (JSON.parse(text) as { readonly name: string }).name
+
+const between = (document: Document): Document => (document.scene === null ? document : abandonScene(document))
+function again(campaign: AnyCampaign, document: Document): Document {
+  const { seats } = document
+  return restartAct(campaign, between(document), campaign.actOf(document.tree), {
+    seats,
+    options: { seats: seats.length, options: {} },
+  })
+}
+function sceneOf(campaign: AnyCampaign, document: Document, ownDice: boolean): Scene {
+  if (campaign.isOver(document.tree)) throw new BadInput('this campaign is over')
+  const { document: started, setup } = startScene(campaign, sitDown(document), randomInt(2 ** 31))
+  return { match: Match.start(campaign.game, { ...setup, ownDice }), campaign: written(campaign, started) }
+}
+const written = (campaign: AnyCampaign, document: Document): string => JSON.stringify(writeCampaign(campaign, document))
