@@ -164,7 +164,7 @@ function seen(f: Field<unknown>, value: unknown, viewer: number, owner: number):
   if (f.kind !== 'list' || (f.see === 'all' && !hides(f.of!))) return value
   const entries = value as unknown[]
   entries.forEach((entry, i) => {
-    const foreign = f.see === 'owner' && viewer !== i
+    const foreign = f.see === 'owner' && f.per === 'seat' && viewer !== i
     entries[i] = foreign ? blank(f.of!, entry) : seen(f.of!, entry, viewer, f.per === 'seat' ? i : owner)
   })
   return value

@@ -106,6 +106,7 @@ describe('hidden fields', () => {
     none: hidden(list(int())),
     own: hidden(perSeat(list(int())), 'owner'),
     inner: perSeat(hidden(int(), 'owner')),
+    lists: perSeat(hidden(list(int()), 'owner')),
     rec: perSeat(record({ shown: int(), mine: hidden(int(), 'owner'), lost: hidden(int({ initial: 8 })) })),
     deep: list(list(record({ x: hidden(int()) }))),
     group: record({ plan: hidden(text('?'), 'owner'), seats: perSeat(record({ y: hidden(int(), 'owner') })) }),
@@ -115,6 +116,10 @@ describe('hidden fields', () => {
     none: [1, 2],
     own: [[1], [2]],
     inner: [1, 2],
+    lists: [
+      [1, 2, 3],
+      [4, 5, 6],
+    ],
     rec: [
       { shown: 1, mine: 2, lost: 3 },
       { shown: 4, mine: 5, lost: 6 },
@@ -133,6 +138,7 @@ describe('hidden fields', () => {
       none: [],
       own: [[], [2]],
       inner: [0, 2],
+      lists: [[], [4, 5, 6]],
       rec: [
         { shown: 1, mine: 0, lost: 8 },
         { shown: 4, mine: 5, lost: 8 },
