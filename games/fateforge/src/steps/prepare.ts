@@ -1,5 +1,5 @@
 /** FG-22, FG-23 The round and its preparation. */
-import { aOf, type Ask, bOf, type Option, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
+import { aOf, type Ask, bOf, type Option, PASS, type Rule, type Seat, verbOf, type Why, why } from '@emberhall/kernel'
 import { bookOf, cardOfNo, DIE, ICON, STANDS } from '../book.ts'
 import { isDifficult, near } from '../ground.ts'
 import { cardsOf, dicePool, has, heroAt, isHero, isWeaponDie, seatOf, spendEnergy, stands } from '../heroes.ts'
@@ -67,6 +67,7 @@ function* oneThing(t: T, step: 'plan' | 'prepare', then: string): Rule {
   for (let seat = 0; seat < t.seats; seat++) {
     for (let h = 0; h < s.heroes.length; h++)
       if (seatOf(t, h) === seat && stands(heroAt(t, h)) && isPreparing(t, h, step)) offerPreparation(t, h, step)
+    if (isReady(t, seat)) t.offerOption(PASS) // Who is ready may wait for the others.
     if (t.n > 0) asks.push(t.hold(seat, Q.prepare))
     else t.withdraw()
   }
@@ -74,6 +75,8 @@ function* oneThing(t: T, step: 'plan' | 'prepare', then: string): Rule {
   yield* doPreparation(t, option, step)
   t.next(step)
 }
+const isReady = (t: T, seat: Seat): boolean =>
+  t.n > 0 && t.s.heroes.every((hero) => hero.seat !== seat || hero.confirmed || !stands(hero))
 /** Blind: only the hero who plays first rolls behind the screen. */
 function isPreparing(t: T, h: HeroNo, step: string): boolean {
   return step === 'plan' || !isBlind(t) || t.s.order[0] === h
