@@ -1,0 +1,188 @@
+/** What a deed of a turn leads to, and which deeds there are (FG-12, FG-25). */
+import { aOf, bOf, type Option, pack, verbOf } from '@emberhall/kernel'
+import { bookOf, type Card, cardOfNo, ICON } from '../book.ts'
+import { weaponOf } from '../heroes.ts'
+import { isWorth } from '../results.ts'
+import { FROM_ACTIONS, FROM_ENERGY, sourceOf, V } from '../state.ts'
+import { type Act, MOVE, PARRY, plain, PULL, PUSH, SHOOT, STRIKE } from '../steps/actions.ts'
+import { abilityOf, whyUsed } from '../steps/cards.ts'
+import { canPay, gain, payFor } from './gains.ts'
+import { iconIn, type Outlook } from './outlook.ts'
+
+const REVIVAL = 11
+const CHEST = 4
+const ALLY_DIE = 1
+
+// ---------------------------------------------------------------- what follows
+
+/** The moment after a deed, or null if it cannot be thought through. */
+export function after(before: Outlook, deed: Option): Outlook | null {
+  const o = before.copy()
+  const [a, b] = [aOf(deed), bOf(deed)]
+  switch (verbOf(deed)) {
+    case V.move:
+      return move(o, spend(o, MOVE, b), a)
+    case V.strike:
+      o.attack(a, spend(o, STRIKE, b))
+      return o
+    case V.shoot:
+      o.attack(a, spend(o, SHOOT, b))
+      return o
+    case V.push:
+    case V.pull:
+      spend(o, verbOf(deed) === V.push ? PUSH : PULL, b)
+      o.bonus += 0.3
+      return o
+    case V.parry:
+      spend(o, PARRY, a)
+      o.parry++
+      return o
+    case V.use:
+      spend(o, PARRY, b)
+      o.done |= 1 << a
+      if (o.fight.t.s.objects[a]!.kind === 'chest') o.bonus += CHEST
+      return o
+    case V.portal:
+      return portal(o, a, b)
+    case V.card:
+      return useCard(o, a, b)
+    case V.special:
+      spend(o, PARRY, b)
+      return special(o, cardOfNo(o.fight.t, a))
+    case V.pickUp:
+      o.done |= 1 << b
+      return o
+    case V.revive:
+      for (let n = 0; n < 2; n++) payFor(o, { pay: 'wild' })
+      o.healed--
+      o.energy--
+      o.bonus += REVIVAL
+      return o
+    case V.cover:
+      spend(o, PARRY, b)
+      o.cover(a)
+      return o
+    case V.hardened:
+      spend(o, PARRY, a)
+      o.pool.push(sourceOf(ICON.strike, (a % 7) - 1))
+      o.hardened = true
+      o.healed--
+      return o
+    case V.borrow:
+      spend(o, PARRY, a)
+      o.pool.push(sourceOf(o.fight.t.s.ally.dice[b]!.icon, (a % 7) - 1))
+      o.helped = true
+      return o
+    case V.allySkill: {
+      const { ally } = o.fight.t.s
+      o.helped = true
+      o.bonus -= ALLY_DIE
+      gain(o, bookOf(o.fight.t).content.allies[ally.id]!.skills[a]!.gain)
+      return o
+    }
+    default:
+      return null
+  }
+}
+/** A result, an action gained, or energy is gone; the action it makes. */
+function spend(o: Outlook, kind: number, source: number): Act {
+  if (source === FROM_ENERGY) {
+    o.energy--
+    o.energyMoved = true
+  } else if (source >= FROM_ACTIONS) return o.acts.splice(source - FROM_ACTIONS, 1)[0]!
+  else o.pool.splice(o.pool.indexOf(source), 1)
+  return plain(kind)
+}
+/** FG-U3.2 */
+function move(o: Outlook, act: Act, zone: number): Outlook | null {
+  if (o.fight.difficult[o.zone] && !act.free && !payFor(o, { pay: 'result', icon: 'move' })) return null
+  o.enter(zone)
+  return o
+}
+function portal(o: Outlook, thing: number, source: number): Outlook | null {
+  const { objects, portals } = o.fight.t.s
+  const to = objects[thing]!.n >= 0 ? objects[thing]!.n : portals.find(({ object }) => object === thing)?.to[0]
+  if (to === undefined) return null
+  return move(o, spend(o, MOVE, source), to)
+}
+function useCard(o: Outlook, no: number, side: number): Outlook | null {
+  const card = cardOfNo(o.fight.t, no)
+  const ability = abilityOf(card, side)
+  for (const part of ability.cost ?? []) if (!payFor(o, part)) return null
+  if (!card.isPassive) o.used.push(no)
+  if (card.item?.charged) o.bonus -= 1.5
+  else if (card.isSingle) o.bonus -= 0.8
+  gain(o, ability.gain!)
+  return o
+}
+function special(o: Outlook, card: Card): Outlook {
+  gain(o, card.abilities.find(({ timing }) => timing === 'special')!.gain!)
+  return o
+}
+
+// ---------------------------------------------------------------- what can be done
+
+export function deedsOf(o: Outlook): Option[] {
+  const deeds: Option[] = []
+  const { pool, acts } = o
+  for (let i = 0; i < pool.length; i++) if (pool.indexOf(pool[i]!) === i) addResult(o, deeds, pool[i]!)
+  for (let i = 0; i < acts.length && i < 16; i++) addAct(o, deeds, acts[i]!, FROM_ACTIONS + i)
+  if (!o.energyMoved && o.energy > 0) addAct(o, deeds, plain(MOVE), FROM_ENERGY)
+  addCards(o, deeds)
+  return deeds
+}
+function addResult(o: Outlook, deeds: Option[], source: number): void {
+  const icon = iconIn(source)
+  if (icon === ICON.fail) {
+    if (!o.hardened && o.fight.isMercenary) deeds.push(pack(V.hardened, source))
+    return
+  }
+  if (isWorth(icon, ICON.move)) addAct(o, deeds, plain(MOVE), source)
+  if (isWorth(icon, ICON.strike)) addAct(o, deeds, plain(STRIKE), source)
+  if (isWorth(icon, ICON.shoot)) addAct(o, deeds, plain(SHOOT), source)
+  if (icon === ICON.parry) deeds.push(pack(V.parry, source))
+  if (icon === ICON.focus) addUses(o, deeds, source)
+  if (icon === ICON.special) {
+    const weapon = weaponOf(o.fight.t, o.fight.hero)
+    if (weapon !== null) deeds.push(pack(V.special, weapon.no, source))
+  }
+  addCovers(o, deeds, source)
+}
+function addAct(o: Outlook, deeds: Option[], act: Act, source: number): void {
+  if (act.kind === PARRY) deeds.push(pack(V.parry, source))
+  if (act.kind === MOVE) {
+    if (!act.free && o.isHeld()) return
+    for (const zone of o.fight.ways.near[o.zone]!) deeds.push(pack(V.move, zone, source))
+  }
+  if (act.kind !== STRIKE && act.kind !== SHOOT) return
+  const verb = act.kind === STRIKE ? V.strike : V.shoot
+  for (let foe = 0; foe < o.life.length; foe++)
+    if (o.canHit(foe, act.kind, act.reach)) deeds.push(pack(verb, foe, source))
+}
+function addUses(o: Outlook, deeds: Option[], source: number): void {
+  const { objects } = o.fight.t.s
+  objects.forEach((thing, i) => {
+    if (thing.zone !== o.zone || thing.done || (o.done & (1 << i)) !== 0) return
+    if (thing.kind !== 'chest' && thing.kind !== 'exploration' && thing.kind !== 'device') return
+    if (!o.isDefended(i)) deeds.push(pack(V.use, i, source))
+  })
+}
+function addCovers(o: Outlook, deeds: Option[], source: number): void {
+  const { fight } = o
+  const { boss } = fight.t.s
+  if (boss.enemy < 0 || o.exploited || !o.isUp(boss.enemy)) return
+  if (fight.ways.distance[o.zone]![o.zoneOf(boss.enemy)]! > 1) return
+  const i = fight.weakPoint.findIndex((icon, at) => (o.covered & (1 << at)) === 0 && isWorth(iconIn(source), icon))
+  if (i >= 0) deeds.push(pack(V.cover, i, source))
+}
+function addCards(o: Outlook, deeds: Option[]): void {
+  const { fight } = o
+  for (const card of fight.cards) {
+    if (o.used.includes(card.no) || whyUsed(fight.hero, card) !== null) continue
+    card.abilities.forEach((ability, n) => {
+      if (ability.timing !== 'turn' || (ability.if === 'inStealth' && !o.isHidden)) return
+      for (let side = 0; side <= (ability.twoWay ? 1 : 0); side++)
+        if (canPay(o, abilityOf(card, n * 2 + side).cost ?? [])) deeds.push(pack(V.card, card.no, n * 2 + side))
+    })
+  }
+}

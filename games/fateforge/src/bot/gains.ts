@@ -1,0 +1,203 @@
+/** What cards cost and give, thought ahead (FG-14, spec 12.6). Where the player may choose, the plainest choice is made. */
+import { DIE, ICON } from '../book.ts'
+import type { Cost, Effect, Gain } from '../content/types.ts'
+import { DICE } from '../content/types.ts'
+import { stands } from '../heroes.ts'
+import { isWorth } from '../results.ts'
+import { sourceOf } from '../state.ts'
+import type { Act } from '../steps/actions.ts'
+import { asAct } from '../steps/cards.ts'
+import { iconIn, type Outlook } from './outlook.ts'
+
+/** What is given away first. */
+const DEAREST: readonly number[] = [
+  ICON.special,
+  ICON.shootSkill,
+  ICON.strikeSkill,
+  ICON.strikeShoot,
+  ICON.moveStrike,
+  ICON.shoot,
+  ICON.strike,
+  ICON.focus,
+  ICON.move,
+  ICON.parry,
+]
+export const cheapness = (icon: number): number => DEAREST.indexOf(icon)
+
+// ---------------------------------------------------------------- costs
+
+function pays(source: number, cost: Cost): boolean {
+  const icon = iconIn(source)
+  if (cost.pay === 'wild') return icon !== ICON.fail
+  if (cost.pay !== 'result') return false
+  if (cost.die !== undefined && (source % (DICE.length + 1)) - 1 !== DIE[cost.die]) return false
+  return isWorth(icon, ICON[cost.icon]) || (cost.or !== undefined && isWorth(icon, ICON[cost.or]))
+}
+/** Pays one part of a cost with what is missed least. */
+export function payFor(o: Outlook, cost: Cost): boolean {
+  switch (cost.pay) {
+    case 'energy':
+      o.energy -= cost.n
+      return o.energy >= 0
+    case 'health':
+      o.healed -= cost.n
+      return true
+    case 'parryToken':
+      o.parry -= cost.n
+      return o.parry >= 0
+    case 'cubes':
+      return o.fight.hero.drum >= cost.n
+    default: {
+      let best = -1
+      for (let i = 0; i < o.pool.length; i++)
+        if (pays(o.pool[i]!, cost) && (best < 0 || cheapness(iconIn(o.pool[i]!)) > cheapness(iconIn(o.pool[best]!))))
+          best = i
+      if (best >= 0) o.pool.splice(best, 1)
+      return best >= 0
+    }
+  }
+}
+export function canPay(o: Outlook, costs: readonly Cost[]): boolean {
+  let spent = 0
+  for (const cost of costs) {
+    if (cost.pay === 'energy' && o.energy < cost.n) return false
+    if (cost.pay === 'parryToken' && o.parry < cost.n) return false
+    if (cost.pay === 'cubes' && o.fight.hero.drum < cost.n) return false
+    if (cost.pay === 'health' && o.fight.hero.health + o.healed <= cost.n) return false
+    if (cost.pay !== 'wild' && cost.pay !== 'result') continue
+    const i = o.pool.findIndex((source, at) => (spent & (1 << at)) === 0 && pays(source, cost))
+    if (i < 0) return false
+    spent |= 1 << i
+  }
+  return true
+}
+
+// ---------------------------------------------------------------- gains
+
+const actsOf = new WeakMap<Gain, readonly Act[]>()
+function actsIn(gains: Gain): readonly Act[] {
+  let acts = actsOf.get(gains)
+  if (acts === undefined) actsOf.set(gains, (acts = 'actions' in gains ? (gains.actions ?? []).map(asAct) : []))
+  return acts
+}
+export function gain(o: Outlook, gains: Gain): void {
+  if (gains.gain === 'effects') for (const effect of gains.effects) take(o, effect)
+  else o.acts.push(...actsIn(gains))
+  if (gains.gain === 'pool') for (const icon of gains.results ?? []) o.pool.push(sourceOf(ICON[icon], -1))
+}
+function take(o: Outlook, effect: Effect): void {
+  const { fight } = o
+  switch (effect.effect) {
+    case 'mark':
+      o.mark += effect.extra
+      return
+    case 'blast':
+      return blast(o, effect.n, effect.near, effect.range)
+    case 'cleave':
+      return cleave(o, effect.n, effect.most)
+    case 'stun': {
+      const foe = worst(o, effect.range, (i) => fight.foeCard(i).isMinion && !o.isStunned(i))
+      if (foe >= 0) o.stunned |= 1 << foe
+      return
+    }
+    case 'sunder': {
+      const foe = worst(o, 0, (i) => o.shell[i]! > 0)
+      if (foe >= 0) o.shell[foe] = Math.max(0, o.shell[foe]! - effect.n)
+      return
+    }
+    case 'heal':
+      o.bonus += healing(o, effect.n, effect.range)
+      return
+    case 'energize':
+      o.bonus += effect.n * 0.6 * (effect.all ? 2 : 1)
+      return
+    case 'guard':
+      o.parry += effect.n
+      if (effect.all || (effect.most ?? 1) > 1) o.bonus += friendsIn(o, effect.range) > 0 ? 0.9 : 0
+      return
+    case 'lendResult':
+      o.bonus += friendsToPlay(o, effect.range) > 0 ? 1.6 : 0
+      return
+    case 'anyResult':
+      o.bonus += 0.1
+      o.pool.push(sourceOf(anyIcon(o), -1))
+      return
+    case 'hide':
+      o.isHidden = true
+      return
+    case 'steal':
+      o.bonus += 2
+      return
+    case 'taunt':
+      o.bonus += friendsIn(o, 1) > 0 && o.parry > 1 ? 0.8 : -0.5
+      return
+    case 'smoke':
+      o.isSmoked = true
+      return
+    case 'reach':
+      if (effect.attack === 'strike') o.reachStrike++
+      else o.reachShoot++
+      return
+    case 'antidote':
+      o.bonus += Math.min(effect.n, fight.hero.healthAside) * 2
+      break
+    default: // Not for a turn.
+  }
+}
+function blast(o: Outlook, n: number, nearest: number, range: number): void {
+  const { ways, t } = o.fight
+  const far = ways.distance[o.zone]!
+  let best = -1
+  let most = 0
+  for (let zone = 0; zone < far.length; zone++) {
+    if (far[zone]! < nearest || far[zone]! > range) continue
+    let sum = 0
+    t.s.enemies.forEach((enemy, foe) => {
+      if (o.isUp(foe) && enemy.zone === zone) sum += o.shell[foe]! + o.life[foe]! <= n ? 2 : 0.4
+    })
+    if (sum > most) [best, most] = [zone, sum]
+  }
+  if (best >= 0) t.s.enemies.forEach((enemy, foe) => enemy.zone === best && o.hit(foe, n))
+}
+function cleave(o: Outlook, n: number, most: number): void {
+  const here = o.life.flatMap((_, foe) => (o.isUp(foe) && o.zoneOf(foe) === o.zone && o.canAimAt(foe) ? [foe] : []))
+  const weakest = here.toSorted((a, b) => o.shell[a]! + o.life[a]! - o.shell[b]! - o.life[b]!)
+  for (const foe of weakest.slice(0, most)) o.hit(foe, n)
+}
+/** The most dangerous enemy within reach that will do. */
+function worst(o: Outlook, range: number, isFit: (foe: number) => boolean): number {
+  const { fight } = o
+  const far = fight.ways.distance[o.zone]!
+  let best = -1
+  let most = -1
+  for (const { foe, might } of fight.threats)
+    if (o.isUp(foe) && far[o.zoneOf(foe)]! <= range && isFit(foe) && o.canAimAt(foe) && might > most)
+      [best, most] = [foe, might]
+  return best
+}
+function healing(o: Outlook, n: number, range: number): number {
+  const { fight } = o
+  return fight.t.s.heroes.reduce((most, hero) => {
+    if (!stands(hero) || fight.ways.distance[o.zone]![hero.zone]! > range) return most
+    const back = Math.min(n, hero.healthSpent + hero.healthAside)
+    return Math.max(most, back * (1.6 + 3 / (hero.health + 0.5)))
+  }, 0)
+}
+const friendsIn = (o: Outlook, range: number): number =>
+  o.fight.t.s.heroes.filter(
+    (hero, i) => i !== o.fight.h && stands(hero) && o.fight.ways.distance[o.zone]![hero.zone]! <= range,
+  ).length
+const friendsToPlay = (o: Outlook, range: number): number =>
+  o.fight.t.s.heroes.filter(
+    (hero, i) => i !== o.fight.h && stands(hero) && !hero.played && o.fight.ways.distance[o.zone]![hero.zone]! <= range,
+  ).length
+/** What is lacking: an icon of the weak point, a Focus for a thing at hand, or an attack. */
+function anyIcon(o: Outlook): number {
+  const { fight } = o
+  const open = fight.weakPoint.find((_, i) => (o.covered & (1 << i)) === 0)
+  if (fight.bossStep !== '' && !o.exploited && open !== undefined) return open
+  if (fight.goals.some(({ isUse, zone, thing }) => isUse && zone === o.zone && (o.done & (1 << thing)) === 0))
+    return ICON.focus
+  const isNear = fight.threats.some(({ foe }) => o.isUp(foe) && fight.ways.distance[o.zone]![o.zoneOf(foe)]! === 1)
+  return isNear ? ICON.shootSkill : o.hasFoe(o.zone) ? ICON.strikeSkill : ICON.move
+}

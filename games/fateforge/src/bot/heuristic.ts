@@ -1,0 +1,80 @@
+/** A plain player: thinks one turn through, keeps what has to be done in mind, and agrees with the others. It reads nothing but its view. */
+import { type Answer, type Ask, type Brain, Fate, NUMBER, pack, Table, verbOf } from '@emberhall/kernel'
+import type { FateforgeGame } from '../game.ts'
+import { type O, type S, type T, V } from '../state.ts'
+import * as answers from './answers.ts'
+import { best, type Handler, type Seen } from './picks.ts'
+import { chooseOrder, choosePreparation } from './prepare.ts'
+import * as supply from './supply.ts'
+import { chooseDirection, chooseTale, chooseTester, chooseTestReroll } from './tale.ts'
+import * as turn from './turn.ts'
+
+const first: Handler = ({ ask }) => ask.options[0]!
+const anyOf: Handler = ({ ask, random }) => ask.options[random(ask.options.length)]!
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  hero: anyOf,
+  quest: anyOf,
+  agree: ({ ask }) => ask.options.find((option) => verbOf(option) === V.agree)!,
+  page: supply.onwardBy(V.onward),
+  choice: chooseTale,
+  tester: chooseTester,
+  reroll: chooseTestReroll,
+  market: supply.chooseFood,
+  camp: supply.chooseCamp,
+  swapSkills: supply.chooseSkill,
+  rest: supply.chooseRest,
+  shop: supply.chooseGoods,
+  prize: supply.choosePrize,
+  traitCard: supply.chooseTraitCard,
+  dieWon: supply.chooseDie,
+  ready: supply.onwardBy(V.ready),
+  start: answers.chooseStart,
+  ally: answers.chooseAlly,
+  prepare: choosePreparation,
+  order: chooseOrder,
+  turn: turn.chooseDeed,
+  pay: turn.choosePayment,
+  sequence: turn.chooseStep,
+  target: turn.chooseTarget,
+  pushZone: turn.choosePushZone,
+  heroTarget: turn.chooseFriend,
+  lend: turn.chooseIcon,
+  prevent: answers.choosePrevention,
+  enemyTarget: answers.chooseVictim,
+  trap: answers.chooseTrap,
+  fear: ({ ask }) => best(ask.options, (option) => (verbOf(option) === V.cancelFear ? 1 : 0)),
+  fountain: answers.chooseDrink,
+  item: answers.chooseStowing,
+  mishap: answers.chooseMishap,
+  hide: first,
+  keepParry: first,
+  pickUp: first,
+  extra: answers.chooseExtraRound,
+  exit: answers.chooseExit,
+  path: first,
+}
+
+export function heuristic(game: FateforgeGame): Brain<S, O> {
+  return (position) => {
+    const { ask, seat, options, seats } = position
+    if (ask.kind === 'one' && ask.options.length === 1) return ask.options[0]!
+    const t: T = new Table(game, options, seats, position.view().state, new Fate(1), null, null)
+    const seen: Seen = { t, seat, ask, random: (n) => position.random(n) }
+    if (ask.def.name === 'direction') return chooseDirection(position, seen)
+    const handler = HANDLERS[ask.def.name]
+    return handler === undefined ? plainAnswer(ask) : handler(seen)
+  }
+}
+/** For a question nobody has thought about. */
+function plainAnswer(ask: Ask): Answer {
+  switch (ask.kind) {
+    case 'one':
+      return ask.options[0]!
+    case 'number':
+      return pack(NUMBER, ask.min)
+    case 'order':
+      return ask.options
+    default:
+      return ask.options.slice(0, ask.min)
+  }
+}

@@ -1,0 +1,199 @@
+/** A moment of a hero's turn as it could come to be: everything that the next few deeds can change. */
+import { ICON, STANDS } from '../book.ts'
+import { canShootInto } from '../ground.ts'
+import { has } from '../heroes.ts'
+import type { FoeNo, ZoneNo } from '../state.ts'
+import { type Act, SHOOT, STRIKE } from '../steps/actions.ts'
+import type { Fight } from './fight.ts'
+
+const GEM_WORTH = [1, 2.2, 3.2] as const
+const FOOD_WORTH = 1.2
+
+export class Outlook {
+  readonly fight: Fight
+  zone: ZoneNo
+  /** Results in hand, as sources: icon and die. */
+  pool: number[]
+  acts: Act[]
+  shell: number[]
+  life: number[]
+  stunned = 0
+  energy: number
+  /** Health that was spent or won back. */
+  healed = 0
+  parry: number
+  energyMoved: boolean
+  used: number[] = []
+  /** Things used, taken or gathered, as bits. */
+  done = 0
+  covered: number
+  exploited: boolean
+  isHidden: boolean
+  isSmoked: boolean
+  hasStruck: boolean
+  hardened: boolean
+  helped: boolean
+  mark: number
+  reachStrike: number
+  reachShoot: number
+  /** What cannot be seen on the board. */
+  bonus = 0
+
+  constructor(fight: Fight) {
+    const { hero, t } = fight
+    this.fight = fight
+    this.zone = hero.zone
+    this.pool = []
+    this.acts = [...hero.actions]
+    this.shell = [...fight.shell]
+    this.life = [...fight.life]
+    t.s.enemies.forEach(({ stun }, foe) => stun && (this.stunned |= 1 << foe))
+    this.energy = hero.energy
+    this.parry = hero.parry
+    this.energyMoved = hero.energyMove || has(t, fight.h, STANDS.noEnergyMove)
+    this.covered = t.s.boss.covered.reduce((bits, i) => bits | (1 << i), 0)
+    this.exploited = t.s.boss.exploited
+    this.isHidden = hero.stealth && fight.isRogue(fight.h)
+    this.isSmoked = hero.smoke
+    this.hasStruck = hero.struck
+    this.hardened = hero.hardened
+    this.helped = hero.allyUsed
+    this.mark = hero.markExtra
+    this.reachStrike = hero.reachStrike
+    this.reachShoot = hero.reachShoot
+  }
+  copy(): Outlook {
+    const twin = Object.assign(Object.create(Outlook.prototype) as Outlook, this)
+    twin.pool = this.pool.slice()
+    twin.acts = this.acts.slice()
+    twin.shell = this.shell.slice()
+    twin.life = this.life.slice()
+    twin.used = this.used.slice()
+    return twin
+  }
+
+  // ---------------------------------------------------------------- asking
+
+  isUp(foe: FoeNo): boolean {
+    return this.life[foe]! > 0
+  }
+  zoneOf(foe: FoeNo): ZoneNo {
+    return this.fight.t.s.enemies[foe]!.zone
+  }
+  isStunned(foe: FoeNo): boolean {
+    return (this.stunned & (1 << foe)) !== 0
+  }
+  hasFoe(zone: ZoneNo): boolean {
+    const { enemies } = this.fight.t.s
+    for (let foe = 0; foe < enemies.length; foe++) if (this.life[foe]! > 0 && enemies[foe]!.zone === zone) return true
+    return false
+  }
+  private hasTrait(foe: FoeNo, trait: 'block' | 'stealth' | 'frontLine'): boolean {
+    return !this.isStunned(foe) && this.fight.foeCard(foe).traits.includes(trait)
+  }
+  /** FG-25.4 */
+  canAimAt(foe: FoeNo): boolean {
+    const { enemies } = this.fight.t.s
+    const enemy = enemies[foe]!
+    if (enemy.zone !== this.zone && this.hasTrait(foe, 'stealth')) return false
+    const isFront = this.fight.foeCard(foe).traits.includes('frontLine')
+    for (let other = 0; other < enemies.length; other++) {
+      if (this.life[other]! <= 0) continue
+      if (enemies[other]!.guards === foe) return false
+      if (!isFront && enemies[other]!.zone === enemy.zone && this.hasTrait(other, 'frontLine')) return false
+    }
+    return true
+  }
+  canHit(foe: FoeNo, kind: number, reach: number): boolean {
+    if (!this.isUp(foe)) return false
+    const { t, h, ways } = this.fight
+    const far = ways.distance[this.zone]![this.zoneOf(foe)]!
+    if (kind === STRIKE && far > reach + this.reachStrike) return false
+    if (kind === SHOOT) {
+      if (far > 1 + reach + this.reachShoot || (far === 0 && !has(t, h, STANDS.pointBlank))) return false
+      if (this.fight.isBarricadedScene() && !canShootInto(t, this.zone, this.zoneOf(foe))) return false
+    }
+    return this.canAimAt(foe)
+  }
+  /** FG-21.7a */
+  isHeld(): boolean {
+    const { enemies } = this.fight.t.s
+    for (let foe = 0; foe < enemies.length; foe++)
+      if (this.life[foe]! > 0 && enemies[foe]!.zone === this.zone && this.hasTrait(foe, 'block'))
+        return !has(this.fight.t, this.fight.h, STANDS.slippery)
+    return false
+  }
+
+  // ---------------------------------------------------------------- doing
+
+  hit(foe: FoeNo, n: number): void {
+    if (!this.isUp(foe)) return
+    const stopped = Math.min(n, this.shell[foe]!)
+    this.shell[foe]! -= stopped
+    this.life[foe] = Math.max(0, this.life[foe]! - (n - stopped))
+    if (this.life[foe] === 0) this.gather()
+  }
+  attack(foe: FoeNo, act: Act): void {
+    let n = 1 + act.extra
+    if (act.kind === STRIKE) {
+      if (!this.hasStruck && this.fight.hero.stance === 'assault' && this.fight.isLord) n++
+      this.hasStruck = true
+      this.reachStrike = 0
+    } else {
+      n += this.mark
+      this.mark = 0
+      this.reachShoot = 0
+    }
+    if (act.stun) this.stunned |= 1 << foe
+    this.isHidden = false
+    this.hit(foe, n)
+  }
+  enter(zone: ZoneNo): void {
+    const { t, h } = this.fight
+    this.zone = zone
+    this.gather()
+    t.s.objects.forEach((thing, i) => {
+      if (thing.kind !== 'trap' || thing.zone !== zone || thing.done || (this.done & (1 << i)) !== 0) return
+      this.done |= 1 << i
+      if (!has(t, h, STANDS.disarm)) this.bonus -= 2
+    })
+    t.s.enemies.forEach((enemy, foe) => {
+      if (enemy.zone === zone && this.isUp(foe) && this.fight.foeCard(foe).traits.includes('frightening'))
+        this.bonus -= 0.8
+    })
+  }
+  isDefended(thing: number): boolean {
+    const { enemies } = this.fight.t.s
+    for (let foe = 0; foe < enemies.length; foe++)
+      if (this.life[foe]! > 0 && enemies[foe]!.defends === thing) return true
+    return false
+  }
+  /** FG-19.7, FG-19.3 */
+  gather(): void {
+    const { objects } = this.fight.t.s
+    for (let i = 0; i < objects.length; i++) {
+      const { kind, zone, done, n, hero } = objects[i]!
+      if (zone !== this.zone || (this.done & (1 << i)) !== 0) continue
+      if (kind === 'objective' && hero < 0 && !this.isDefended(i)) this.done |= 1 << i
+      if (done || (kind !== 'gem' && kind !== 'food') || this.hasFoe(zone)) continue
+      this.done |= 1 << i
+      this.bonus += kind === 'gem' ? GEM_WORTH[n]! : FOOD_WORTH
+    }
+  }
+  /** FG-C3.7 */
+  cover(i: number): void {
+    this.covered |= 1 << i
+    if (this.covered !== (1 << this.fight.weakPoint.length) - 1) return
+    const { enemy } = this.fight.t.s.boss
+    this.exploited = true
+    this.shell[enemy] = 0
+    this.life[enemy] = Math.max(0, this.life[enemy]! - 3)
+  }
+  /** FG-U4.2 and FG-C1.4 come by themselves at the end of a turn. */
+  couldHide(): boolean {
+    return this.pool.some((source) => iconIn(source) === ICON.focus) && !this.hasFoe(this.zone)
+  }
+}
+const DICE_OR_CARD = 7
+export const iconIn = (source: number): number => Math.floor(source / DICE_OR_CARD)
+export const isFromDie = (source: number): boolean => source % DICE_OR_CARD > 0

@@ -1,0 +1,30 @@
+/** Choosing by worth. */
+import type { Answer, Ask, Option, Seat } from '@emberhall/kernel'
+import type { T } from '../state.ts'
+
+/** What a player knows who is asked something. */
+export interface Seen {
+  readonly t: T
+  readonly seat: Seat
+  readonly ask: Ask
+  /** The bot's own dice. */
+  readonly random: (n: number) => number
+}
+export type Handler = (seen: Seen) => Answer
+
+export function best(options: readonly Option[], worth: (option: Option) => number): Option {
+  let found = options[0]!
+  let most = -Infinity
+  for (const option of options) {
+    const value = worth(option)
+    if (value > most) [found, most] = [option, value]
+  }
+  return found
+}
+/** The same for a question that wants several: as many as are worth anything. */
+export function choose(ask: Ask, worth: (option: Option) => number): Answer {
+  if (ask.kind === 'one') return best(ask.options, worth)
+  const ranked = ask.options.map((option) => ({ option, worth: worth(option) })).sort((a, b) => b.worth - a.worth)
+  const taken = ranked.slice(0, ask.max).filter((each, i) => i < ask.min || each.worth > 0)
+  return ask.options.filter((option) => taken.some((each) => each.option === option))
+}

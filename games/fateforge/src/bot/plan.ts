@@ -1,0 +1,77 @@
+/** Looks through the deeds of one turn, in every order that matters, for the best that can come of them. */
+import type { Option } from '@emberhall/kernel'
+import { sourceOf } from '../state.ts'
+import { after, deedsOf } from './deeds.ts'
+import type { Fight } from './fight.ts'
+import { Outlook } from './outlook.ts'
+import { worthOf } from './worth.ts'
+
+/** Moments looked at in one go; thereafter only what is at hand counts. */
+const MOST = 700
+
+export class Plan {
+  private readonly known = new Map<number, number>()
+  private left = MOST
+
+  /** The best that can still come of this moment. */
+  best(o: Outlook): number {
+    const key = keyOf(o)
+    const known = this.known.get(key)
+    if (known !== undefined) return known
+    let best = worthOf(o)
+    if (this.left > 0) {
+      this.left--
+      for (const deed of deedsOf(o)) {
+        const next = after(o, deed)
+        if (next !== null) best = Math.max(best, this.best(next))
+      }
+    }
+    this.known.set(key, best)
+    return best
+  }
+  /** What comes of a deed; stopping here otherwise. */
+  of(o: Outlook, deed: Option): number {
+    const next = after(o, deed)
+    return next === null ? worthOf(o) : this.best(next)
+  }
+}
+/** The moment as it is, with the results in hand. */
+export function outlook(fight: Fight): Outlook {
+  const o = new Outlook(fight)
+  const { t, hero, h } = fight
+  if (t.s.phase === 'preparation')
+    for (const die of t.s.screens[hero.seat]!) die.hero === h && o.pool.push(sourceOf(die.icon, die.die))
+  else for (const { icon, die } of hero.pool) o.pool.push(sourceOf(icon, die))
+  return o
+}
+
+/** Sums of scattered numbers: the same things in another order are the same moment. */
+const scatter = (n: number): number => {
+  let x = Math.imul(n + 1, 0x9e3779b1)
+  x = Math.imul(x ^ (x >>> 15), 0x85ebca6b)
+  return (x ^ (x >>> 13)) | 0
+}
+function keyOf(o: Outlook): number {
+  let key = scatter(o.zone | (o.energy << 4) | (o.parry << 8) | (o.covered << 12) | (o.stunned << 17))
+  key = (key ^ scatter(1000003 + o.done)) | 0
+  const flags = (o.energyMoved ? 1 : 0) | (o.isHidden ? 2 : 0) | (o.isSmoked ? 4 : 0) | (o.hasStruck ? 8 : 0)
+  key =
+    (key ^
+      scatter(
+        2000003 +
+          (flags |
+            ((o.hardened ? 1 : 0) << 4) |
+            (o.mark << 5) |
+            (o.reachStrike << 8) |
+            (o.reachShoot << 10) |
+            ((o.healed + 8) << 12)),
+      )) |
+    0
+  for (const source of o.pool) key = (key + scatter(3000017 + source)) | 0
+  for (const { kind, extra, reach, stun } of o.acts)
+    key = (key + scatter(4000037 + kind + extra * 8 + reach * 64 + (stun ? 512 : 0))) | 0
+  for (const no of o.used) key = (key + scatter(5000011 + no)) | 0
+  for (let foe = 0; foe < o.life.length; foe++)
+    key = (key + scatter(6000011 + foe * 1024 + o.life[foe]! * 32 + o.shell[foe]!)) | 0
+  return (key >>> 0) * 1024 + (Math.round(o.bonus * 10) & 1023)
+}

@@ -1,0 +1,234 @@
+/** FG-15, FG-42, FG-48 Between fights: the camp, the rest, and what is won. */
+import { type Answer, aOf, bOf, type Option, pack, verbOf } from '@emberhall/kernel'
+import { bookOf, cardOfNo, STANDS } from '../book.ts'
+import type { Item, Location } from '../content/types.ts'
+import { DICE } from '../content/types.ts'
+import { fitsSlot, has, heroAt, isSlotFree } from '../heroes.ts'
+import { ACTIVE_SKILLS, type Hero, type HeroNo, IN_BAG, PRIZES, SLOT, SLOTS, type T, V, Z } from '../state.ts'
+import { best, type Seen } from './picks.ts'
+import { ITEMS, SKILLS, SUITS } from './tastes.ts'
+
+// ---------------------------------------------------------------- the camp
+
+/** The next thing to see to outside combat, or none. */
+export function campDeed(t: T): Option | undefined {
+  return equipDeed(t) ?? skillDeed(t) ?? mealDeed(t) ?? careDeed(t)
+}
+/** Something from the bag into a free place where it works. */
+function equipDeed(t: T): Option | undefined {
+  for (let i = 0; i < t.s.bag.length && i < 40; i++) {
+    const item = cardOfNo(t, t.s.bag[i]!.item).item!
+    let found: Option | undefined
+    let most = 0.35
+    t.s.heroes.forEach((hero, h) => {
+      const slot = SLOTS.findIndex((_, n) => fitsSlot(item.slot, n) && isSlotFree(t, hero, n))
+      if (slot < 0 || (item.slot === 'bulky' && hero.slots[SLOT.secondary]!.item >= 0)) return
+      const fit = fitOf(t, h, item)
+      if (fit > most) [found, most] = [pack(V.put, IN_BAG + i, h * SLOTS.length + slot), fit]
+    })
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+export function fitOf(t: T, h: HeroNo, item: Item): number {
+  const hero = heroAt(t, h)
+  const { id } = bookOf(t).content.heroes[hero.id]!
+  if (item.die !== undefined) return SUITS[item.die][id]
+  const load = hero.slots.filter((held) => held.item >= 0).length
+  return 1 + (item.armor === undefined ? 0 : 0.5 - hero.health * 0.04) - load * 0.05
+}
+function skillDeed(t: T): Option | undefined {
+  for (const hero of t.s.heroes) {
+    if (hero.active.length >= ACTIVE_SKILLS) continue
+    const idle = hero.skills.find((skill) => !hero.active.includes(skill))
+    if (idle !== undefined) return pack(V.activate, idle)
+  }
+  return undefined
+}
+const missing = ({ healthSpent, healthAside }: Hero): number => healthSpent + healthAside
+function mealDeed(t: T): Option | undefined {
+  if (t.s.food === 0) return undefined
+  const lacks = (hero: Hero, h: HeroNo) =>
+    hero.down ? 0 : Math.min(2, hero.healthSpent) + (hero.energySpent > 0 && !has(t, h, STANDS.hungry) ? 1 : 0)
+  const hungriest = t.s.heroes.map(lacks).reduce((a, n, h, all) => (n > all[a]! ? h : a), 0)
+  return lacks(heroAt(t, hungriest), hungriest) >= 3 ? pack(V.eat, hungriest) : undefined
+}
+/** FG-36.9 A potion for who is down or nearly so. */
+function careDeed(t: T): Option | undefined {
+  const worst = t.s.heroes.findIndex((hero) => hero.down || hero.health <= 1)
+  if (worst < 0 || missing(heroAt(t, worst)) === 0) return undefined
+  for (const hero of t.s.heroes) {
+    if (hero.down) continue
+    const potion = hero.slots.find(
+      ({ item, up }) => item >= 0 && up && cardOfNo(t, item).abilities.some(({ timing }) => timing === 'camp'),
+    )
+    if (potion !== undefined) return pack(V.tend, potion.item, worst)
+  }
+  return undefined
+}
+export function chooseCamp({ t, ask }: Seen): Answer {
+  const deed = campDeed(t)
+  if (deed !== undefined && ask.options.includes(deed)) return deed
+  return ask.options.find((option) => verbOf(option) === V.leave)!
+}
+/** Pages and panels: on, once the camp is in order. */
+export const onwardBy =
+  (verb: number) =>
+  ({ t, ask }: Seen): Answer => {
+    const camp = ask.options.find((option) => verbOf(option) === V.camp)
+    if (camp !== undefined && campDeed(t) !== undefined) return camp
+    return ask.options.find((option) => verbOf(option) === verb) ?? ask.options[0]!
+  }
+
+// ---------------------------------------------------------------- the rest
+
+const wounds = (t: T): number => t.s.heroes.reduce((sum, hero) => sum + missing(hero), 0)
+const wantsHealing = (t: T): boolean => t.s.gold > 0 && wounds(t) >= 2
+
+/** What a purchase is worth over its price; nothing if it cannot be made. */
+function skillGain({ t }: Seen, no: number): number {
+  const { skill, hero } = cardOfNo(t, no)
+  const h = t.s.heroes.findIndex(({ id }) => id === hero)
+  if (skill?.cost === undefined || h < 0 || skill.cost > t.s.gold) return 0
+  const owner = heroAt(t, h)
+  if (owner.skills.length >= ACTIVE_SKILLS && skill.upgrades === undefined) return 0
+  const bought = owner.skills.length - 2
+  return (SKILLS[skill.id] ?? skill.cost) - skill.cost + 1.2 - bought * 0.25
+}
+function itemGain({ t }: Seen, no: number): number {
+  const { item } = cardOfNo(t, no)
+  if (item === null || item.cost > t.s.gold) return 0
+  const worth = ITEMS[item.id] ?? item.cost
+  const fit = t.s.heroes.reduce((most, hero, h) => {
+    const isRoom = SLOTS.some((_, n) => fitsSlot(item.slot, n) && isSlotFree(t, hero, n))
+    return isRoom && !(item.slot === 'bulky' && hero.slots[SLOT.secondary]!.item >= 0)
+      ? Math.max(most, fitOf(t, h, item))
+      : most
+  }, 0)
+  return fit < 0.9 ? 0 : worth - item.cost + 0.6
+}
+/** The best purchase among cards, beyond all doubt worth its price. */
+const WANTED = 0.4
+function bestGain(seen: Seen, gain: (seen: Seen, no: number) => number, isOffered: (no: number) => boolean): number {
+  return bookOf(seen.t).cards.reduce((most, { no }) => (isOffered(no) ? Math.max(most, gain(seen, no)) : most), 0)
+}
+function visitWorth(seen: Seen, place: Location): number {
+  const { t } = seen
+  const does = (what: string) => place.services.some((service) => service.does === what)
+  if (does('heal')) return wantsHealing(t) ? 9 : 0
+  if (does('train')) return bestGain(seen, skillGain, (no) => isTaught(t, no)) > WANTED ? 7 : 0
+  if (does('shop'))
+    return bestGain(seen, itemGain, (no) => isOnSale(t, no)) > WANTED && t.s.rest.time >= place.time ? 8 : 0
+  if (does('lesson')) return t.s.rest.time > 1 || !wantsHealing(t) ? 3 : 0
+  if (does('cleanse')) return t.s.gold >= 3 && corrupted(t) >= 2 ? 4 : 0
+  return 0
+}
+const corrupted = (t: T): number => t.s.heroes.reduce((sum, _, h) => sum + t.cards(Z.corruption + h).length, 0)
+function isTaught(t: T, no: number): boolean {
+  const { skill, hero } = cardOfNo(t, no)
+  const h = t.s.heroes.findIndex(({ id }) => id === hero)
+  if (skill === null || h < 0 || heroAt(t, h).skills.includes(no) || t.s.graveyard.includes(skill.id)) return false
+  if (skill.upgrades === undefined) return true
+  if (!t.s.rules.includes(7) || t.options.play === 'battle') return false
+  return heroAt(t, h).skills.includes(bookOf(t).cardNo.get(skill.upgrades)!)
+}
+function isOnSale(t: T, no: number): boolean {
+  const { item, id } = cardOfNo(t, no)
+  if (item === null || item.only !== undefined || item.cost > t.s.rest.stallLimit || t.s.graveyard.includes(id))
+    return false
+  return (
+    !t.s.bag.some((held) => held.item === no) && !t.s.heroes.some(({ slots }) => slots.some((held) => held.item === no))
+  )
+}
+/** A side quest while everybody is well, an easy one in any case. */
+function questWorth(t: T, quest: number): number {
+  const { threat, time } = bookOf(t).content.quests[quest]!
+  const most = t.s.heroes.reduce((sum, hero) => sum + hero.health + missing(hero), 0)
+  const isFit = wounds(t) <= most * 0.2 && t.s.heroes.every(({ energy }) => energy >= 2)
+  if (threat === 1) return 6
+  return isFit && t.s.rest.time - time >= 2 ? 10 : 0
+}
+export function chooseRest(seen: Seen): Answer {
+  const { t, ask } = seen
+  const { content } = bookOf(t)
+  return best(ask.options, (option) => {
+    switch (verbOf(option)) {
+      case V.visit:
+        return visitWorth(seen, content.locations[aOf(option)]!)
+      case V.undertake:
+        return questWorth(t, aOf(option))
+      case V.camp:
+        return campDeed(t) === undefined ? 0 : 20
+      default:
+        return 1
+    }
+  })
+}
+/** Inside a location: heal the worst, buy what is worth its gold, leave. */
+export function chooseGoods(seen: Seen): Answer {
+  const { t, ask } = seen
+  return best(ask.options, (option) => {
+    switch (verbOf(option)) {
+      case V.heal:
+        return wantsHealing(t) ? 20 + healWorth(t, aOf(option), bOf(option)) : 0
+      case V.train:
+        return isTaught(t, aOf(option)) ? purchase(skillGain(seen, aOf(option))) : 0
+      case V.buy:
+        return purchase(itemGain(seen, aOf(option)))
+      case V.cleanse:
+        return 5
+      case V.leave:
+        return 1
+      default:
+        return 0
+    }
+  })
+}
+const purchase = (gain: number): number => (gain > WANTED ? 2 + gain : 0)
+function healWorth(t: T, a: HeroNo, b: HeroNo): number {
+  const first = missing(heroAt(t, a)) / (heroAt(t, a).health + 1)
+  if (a === b) return missing(heroAt(t, a)) >= 2 ? first * 1.9 : 0
+  return first + missing(heroAt(t, b)) / (heroAt(t, b).health + 1)
+}
+/** FG-48.7 A little to eat, when there is money and need. */
+export function chooseFood({ t, ask }: Seen): Answer {
+  const wanted = Math.min(2, Math.floor(wounds(t) / 3), Math.max(0, t.s.gold - 6))
+  return best(ask.options, (option) => -Math.abs((verbOf(option) === V.leave ? 0 : aOf(option)) - wanted))
+}
+
+// ---------------------------------------------------------------- what is won
+
+const PRIZE_WORTH: Readonly<Record<(typeof PRIZES)[number], number>> = {
+  die: 3,
+  gold6: 2.5,
+  item: 3,
+  traitCard: 1,
+  maxHealth: 3,
+  maxEnergy: 2,
+}
+export function choosePrize(seen: Seen): Answer {
+  return best(seen.ask.options, (option) => {
+    if (verbOf(option) === V.prize) return PRIZE_WORTH[PRIZES[aOf(option)]!]
+    const { item } = cardOfNo(seen.t, aOf(option))
+    const fit = Math.max(...seen.t.s.heroes.map((_, h) => fitOf(seen.t, h, item!)))
+    return (ITEMS[item!.id] ?? 1) * fit
+  })
+}
+const DIE_WORTH: Readonly<Record<string, number>> = { red: 3, blue: 3, yellow: 2, green: 1 }
+export function chooseDie({ t, ask }: Seen): Answer {
+  return best(ask.options, (option) => {
+    const { dice } = bookOf(t).content.heroes[heroAt(t, aOf(option)).id]!
+    const die = DICE[bOf(option)]!
+    return DIE_WORTH[die]! + dice.filter((own) => own === die).length
+  })
+}
+export function chooseTraitCard({ t, ask }: Seen): Answer {
+  return best(ask.options, (option) => {
+    const isNew = !t.s.heroes.some(({ id }) => bookOf(t).content.heroes[id]!.trait === traitAt(aOf(option)))
+    return (isNew ? 1 : 0) + heroAt(t, bOf(option)).energy * 0.1
+  })
+}
+const traitAt = (n: number) => ['perception', 'finesse', 'eloquence', 'lore', 'vigour', 'resolve', 'streetwise'][n]
+export function chooseSkill({ t, ask }: Seen): Answer {
+  return best(ask.options, (option) => SKILLS[cardOfNo(t, aOf(option)).id] ?? 0)
+}

@@ -1,0 +1,91 @@
+/** A hero's turn, and the questions that its deeds raise. */
+import { type Answer, aOf, type Option, verbOf } from '@emberhall/kernel'
+import { ICON } from '../book.ts'
+import { stands } from '../heroes.ts'
+import { type HeroNo, V } from '../state.ts'
+import { plain, STRIKE } from '../steps/actions.ts'
+import { Fight, isAttackIcon } from './fight.ts'
+import { cheapness } from './gains.ts'
+import { iconIn, type Outlook } from './outlook.ts'
+import { outlook, Plan } from './plan.ts'
+import { best, choose, type Seen } from './picks.ts'
+import { worthOf } from './worth.ts'
+
+/** A deed must be worth more than stopping by this much. */
+const EFFORT = 0.05
+
+export function chooseDeed({ t, ask }: Seen): Option {
+  const free = ask.options.find((option) => verbOf(option) === V.pickUp)
+  if (free !== undefined) return free
+  const fight = new Fight(t, t.s.acting)
+  const o = outlook(fight)
+  const plan = new Plan()
+  return best(ask.options, (option) => (verbOf(option) === V.end ? worthOf(o) + EFFORT : plan.of(o, option)))
+}
+/** The hero whose deed is under way. */
+function actor({ t, seat }: Seen): HeroNo {
+  return t.s.acting >= 0 ? t.s.acting : t.s.heroes.findIndex((hero) => hero.seat === seat)
+}
+function now(seen: Seen): Outlook {
+  return outlook(new Fight(seen.t, actor(seen)))
+}
+/** FG-12.13 Gives away what the rest of the turn misses least. */
+export function choosePayment(seen: Seen): Option {
+  const o = now(seen)
+  const plan = new Plan()
+  return best(seen.ask.options, (option) => {
+    const rest = o.copy()
+    rest.pool.splice(rest.pool.indexOf(aOf(option)), 1)
+    return plan.best(rest) + cheapness(iconIn(aOf(option))) * 0.1
+  })
+}
+/** FG-14.11 The next action of a sequence: a zone from which to strike, or an enemy. */
+export function chooseStep(seen: Seen): Answer {
+  const o = now(seen)
+  const plan = new Plan()
+  return best(seen.ask.options, (option) => {
+    const next = o.copy()
+    if (verbOf(option) === V.enemy) next.attack(aOf(option), { ...plain(STRIKE), extra: 1 })
+    else {
+      next.enter(aOf(option))
+      next.acts.push({ ...plain(STRIKE), extra: 1 })
+    }
+    return plan.best(next)
+  })
+}
+/** An enemy or a zone that an effect aims at: where a wound does the most. */
+export function chooseTarget(seen: Seen): Answer {
+  const o = now(seen)
+  const { fight } = o
+  const might = (foe: number) => fight.threats.find((threat) => threat.foe === foe)?.might ?? 0
+  return choose(seen.ask, (option) => {
+    const next = o.copy()
+    if (verbOf(option) === V.enemy) next.hit(aOf(option), 1)
+    else o.life.forEach((_, foe) => o.zoneOf(foe) === aOf(option) && next.hit(foe, 1))
+    const wound = worthOf(next) - worthOf(o)
+    return wound + (verbOf(option) === V.enemy ? 0.1 + might(aOf(option)) * 0.3 : 0)
+  })
+}
+/** FG-40.1 Away from everybody. */
+export function choosePushZone({ t, ask }: Seen): Answer {
+  const crowd = (zone: number) => t.s.heroes.filter((hero) => stands(hero) && hero.zone === zone).length
+  return best(ask.options, (option) => -crowd(aOf(option)))
+}
+/** Who gets what a card gives: whoever is worst off. */
+export function chooseFriend(seen: Seen): Answer {
+  const { t, ask } = seen
+  return choose(ask, (option) => {
+    const hero = t.s.heroes[aOf(option)]!
+    return 1 + (hero.healthSpent + hero.healthAside) / (hero.health + 1) + hero.energySpent * 0.05 - hero.parry * 0.2
+  })
+}
+/** A result of one's choice (FG-C1.8), or one lent to somebody else. */
+export function chooseIcon(seen: Seen): Answer {
+  const o = now(seen)
+  const plan = new Plan()
+  return best(seen.ask.options, (option) => {
+    const next = o.copy()
+    next.pool.push(aOf(option) * 7)
+    return plan.best(next) + (isAttackIcon(aOf(option)) ? 0.1 : 0) - (aOf(option) === ICON.parry ? 0.1 : 0)
+  })
+}

@@ -1,0 +1,141 @@
+/** How good a moment is: what is won, what is near, and what the enemies would do then. */
+import { HERO } from '../book.ts'
+import { stands } from '../heroes.ts'
+import type { HeroNo, ZoneNo } from '../state.ts'
+import { armorOf } from '../steps/harm.ts'
+import type { Blow, Threat } from './foes.ts'
+import type { Fight } from './fight.ts'
+import type { Outlook } from './outlook.ts'
+import { harmOnTheWay } from './paths.ts'
+
+const ENERGY_WORTH = 0.7
+const FALL = 16
+const CARRIER_FALL = 14
+
+export function worthOf(o: Outlook): number {
+  return o.bonus + goalsWorth(o) + defeats(o) - fear(o) + o.energy * ENERGY_WORTH
+}
+
+// ---------------------------------------------------------------- goals
+
+function goalsWorth(o: Outlook): number {
+  const { fight } = o
+  const haste = 1 + 1 / (fight.roundsLeft + 1)
+  let sum = 0
+  for (const goal of fight.goals) {
+    if (goal.foe >= 0) {
+      sum += foeGoal(o, goal.foe, goal.worth, haste)
+      continue
+    }
+    if ((o.done & (1 << goal.thing)) !== 0) {
+      sum += goal.worth
+      continue
+    }
+    const own = fight.ways.distance[o.zone]![goal.zone]!
+    const others = fight.nearestOther[goal.zone]!
+    sum -= (Math.min(own, others, 6) * 0.06 + Math.min(own, 6) * 0.02) * goal.worth * haste
+  }
+  return sum
+}
+/** Somebody who has to be defeated: cubes of armor stay away, wounds heal when the round ends. */
+function foeGoal(o: Outlook, foe: number, worth: number, haste: number): number {
+  if (!o.isUp(foe)) return worth
+  const { fight } = o
+  const whole = fight.shell[foe]! + fight.life[foe]!
+  const left = o.shell[foe]! + o.life[foe]!
+  const isBoss = foe === fight.t.s.boss.enemy
+  let sum = ((fight.shell[foe]! - o.shell[foe]!) * worth * 0.35) / Math.max(4, whole)
+  if (isBoss) sum += bits(o.covered) * worth * 0.09 + (o.exploited ? worth * 0.12 : 0)
+  const chance = Math.min(1, fight.support[foe]! / left)
+  sum += chance * chance * chance * worth * 0.5
+  const far = fight.ways.distance[o.zone]![o.zoneOf(foe)]!
+  return sum - Math.min(far, 6) * worth * 0.05 * haste
+}
+function bits(mask: number): number {
+  let n = 0
+  for (let rest = mask; rest > 0; rest &= rest - 1) n++
+  return n
+}
+/** An enemy less is harm less in all rounds to come; wounds count if somebody else can finish it. */
+function defeats(o: Outlook): number {
+  const { fight } = o
+  let sum = 0
+  for (const { foe, might } of fight.threats) {
+    const worth = 0.6 + might * Math.min(2.2, fight.roundsLeft) + carriedWorth(fight, foe)
+    const left = o.shell[foe]! + o.life[foe]!
+    if (!o.isUp(foe)) sum += worth
+    else if (left < fight.shell[foe]! + fight.life[foe]! && fight.support[foe]! >= left) sum += worth * 0.5
+  }
+  return sum
+}
+const carriedWorth = ({ t }: Fight, foe: number): number => t.s.enemies[foe]!.carries.length * 1.5
+
+// ---------------------------------------------------------------- harm
+
+function fear(o: Outlook): number {
+  const { fight } = o
+  const { heroes } = fight.t.s
+  const harm = new Array<number>(heroes.length).fill(0)
+  for (const threat of fight.threats) if (o.isUp(threat.foe) && !o.isStunned(threat.foe)) blow(o, threat, harm)
+  if (fight.bossStep !== '' && o.isUp(fight.t.s.boss.enemy)) bossBlow(o, harm)
+  if (fight.isLastRound) for (let h = 0; h < heroes.length; h++) harm[h]! += wayOut(o, zoneIn(o, h))
+  let sum = 0
+  for (let h = 0; h < heroes.length; h++) if (stands(heroes[h]!)) sum += pain(o, h, harm[h]!)
+  return sum
+}
+const zoneIn = (o: Outlook, h: HeroNo): ZoneNo => (h === o.fight.h ? o.zone : o.fight.t.s.heroes[h]!.zone)
+function isPrey(o: Outlook, h: HeroNo): boolean {
+  const { fight } = o
+  if (h !== fight.h) return fight.isValid[h]!
+  return !o.isSmoked && !o.isHidden && !(fight.hero.id === HERO.rogue && o.couldHide())
+}
+const fits = ({ distance, orMore }: Blow, far: number): boolean =>
+  far === distance || (orMore && far > distance && far < 99)
+function blow(o: Outlook, { foe, blows, isRooted, times }: Threat, harm: number[]): void {
+  const { fight } = o
+  const far = fight.ways.distance[o.zoneOf(foe)]!
+  for (const each of blows) {
+    let target = -1
+    for (const h of fight.places) {
+      if (!isPrey(o, h) || !fits(each, far[zoneIn(o, h)]!)) continue
+      if (target < 0 || each.aim === 'last') target = h
+      else if (each.aim === 'any' && fight.sturdiness[h]! - harm[h]! > fight.sturdiness[target]! - harm[target]!)
+        target = h
+    }
+    if (target < 0) continue
+    if (!(each.moves && isRooted)) harm[target]! += each.damage * times
+    return
+  }
+}
+/** FG-C3.3 to FG-C3.6 */
+function bossBlow(o: Outlook, harm: number[]): void {
+  const { fight } = o
+  const zone = o.zoneOf(fight.t.s.boss.enemy)
+  const far = fight.ways.distance[zone]!
+  const prey = fight.places.filter((h) => isPrey(o, h))
+  const here = prey.filter((h) => zoneIn(o, h) === zone)
+  if (!fight.t.s.reacted && prey.length > 0 && far[zoneIn(o, prey[0]!)]! <= 1) harm[prey[0]!]! += 1
+  if (fight.bossStep === 'sweep') for (const h of here) harm[h]! += 1
+  else if (fight.bossStep === 'chains') {
+    const last = prey.findLast((h) => far[zoneIn(o, h)]! <= 1)
+    if (last !== undefined) harm[last]! += 2
+  } else if (here.length > 0) harm[here[0]!]! += 1
+}
+/** FG-33.3 */
+function wayOut(o: Outlook, from: ZoneNo): number {
+  const harm = harmOnTheWay(o.fight.ways, from, (zone) => o.hasFoe(zone))
+  return o.fight.exits.reduce((least, exit) => Math.min(least, harm[exit]!), 4)
+}
+function pain(o: Outlook, h: HeroNo, harm: number): number {
+  const { fight } = o
+  const isOwn = h === fight.h
+  const hero = fight.t.s.heroes[h]!
+  const guards = (isOwn ? o.parry : hero.parry) + armorOf(hero) * 0.7
+  const health = hero.health + (isOwn ? o.healed : 0)
+  const through = Math.max(0, harm - guards)
+  const base = isOwn ? -o.healed * (1.6 + 3 / (health + 0.5)) : 0
+  const loss = fight.carries[h] ? FALL + CARRIER_FALL : FALL
+  if (health <= 0) return base + loss
+  if (through >= health) return base + loss * (isOwn || fight.isLastRound ? 1 : 0.8)
+  return base + through * (1.6 + 3 / (health - through + 0.5))
+}
