@@ -19,7 +19,7 @@ import {
   type ZoneNo,
 } from '../state.ts'
 import { enterZone } from './entering.ts'
-import { canBeMoved, hitFoe, isBlockedIn, isTargetable, placeFoe, stunFoe } from './foes.ts'
+import { hitFoe, isBlockedIn, isRooted, isTargetable, placeFoe, stunFoe } from './foes.ts'
 import { gainParry, unhide } from './harm.ts'
 
 export const MOVE = ACTIONS.indexOf('move')
@@ -37,7 +37,9 @@ const BLOCKED = why('blocked', 'FG-21.7a')
 const NEEDS_MOVE = why('difficultTerrain', 'FG-U3.2')
 const NOT_TARGETABLE = why('notTargetable', 'FG-25.4')
 const BARRICADED = why('barricaded', 'FG-U2.1')
-const UNMOVABLE = why('unmovable', 'FG-40.4')
+const NO_MINION = why('unmovable', 'FG-40.3')
+const ROOTED = why('unmovable', 'FG-40.4')
+const NO_ROOM = why('unmovable', 'FG-40.5')
 
 // ---------------------------------------------------------------- moving
 
@@ -90,19 +92,24 @@ export function whyNoShot(t: T, h: HeroNo, foe: FoeNo, from: ZoneNo, reach: numb
   if (!isTargetable(t, foe, from)) return NOT_TARGETABLE
   return canShootInto(t, from, enemy.zone) ? null : BARRICADED
 }
-/** FG-40.1, FG-40.3, FG-40.5 */
+/** FG-40.3, FG-40.4 */
+function whyUnmovable(t: T, foe: FoeNo): Why | null {
+  if (!foeCard(t, foe).isMinion) return NO_MINION
+  return isRooted(t, foe) ? ROOTED : null
+}
+const whyNotAimedAt = (t: T, foe: FoeNo, from: ZoneNo): Why | null =>
+  isTargetable(t, foe, from) ? null : NOT_TARGETABLE
+/** FG-40.1, FG-40.5 */
 export function whyNoPush(t: T, foe: FoeNo, from: ZoneNo): Why | null {
   const enemy = t.s.enemies[foe]!
   if (enemy.zone !== from) return TOO_FAR
-  if (!canBeMoved(t, foe) || near(t, from).length === 0) return UNMOVABLE
-  return isTargetable(t, foe, from) ? null : NOT_TARGETABLE
+  return whyUnmovable(t, foe) ?? (near(t, from).length === 0 ? NO_ROOM : whyNotAimedAt(t, foe, from))
 }
 /** FG-40.2 */
 export function whyNoPull(t: T, foe: FoeNo, from: ZoneNo): Why | null {
   const enemy = t.s.enemies[foe]!
   if (distance(t, from, enemy.zone) !== 1) return TOO_FAR
-  if (!canBeMoved(t, foe)) return UNMOVABLE
-  return isTargetable(t, foe, from) ? null : NOT_TARGETABLE
+  return whyUnmovable(t, foe) ?? whyNotAimedAt(t, foe, from)
 }
 /** The zones further that this attack reaches: by the action itself or by an effect readied for it. */
 export function reachOf(t: T, h: HeroNo, act: Act, readied: Readied = heroAt(t, h)): number {
@@ -198,15 +205,16 @@ export function offerActions(t: T, h: HeroNo): void {
 const NO_ENERGY = why('noEnergy', 'FG-13.4')
 const MOVED_ALREADY = why('energyMoveUsed', 'FG-25.3')
 const HEAVY = why('heavyLimbs', 'FG-U13.1')
+/** FG-25.3 */
+export function whyNoEnergyMove(t: T, h: HeroNo): Why | null {
+  const hero = heroAt(t, h)
+  if (hero.energyMove) return MOVED_ALREADY
+  if (hero.energy === 0) return NO_ENERGY
+  return has(t, h, STANDS.noEnergyMove) ? HEAVY : null
+}
 function offerEnergyMove(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
-  const not = hero.energyMove
-    ? MOVED_ALREADY
-    : hero.energy === 0
-      ? NO_ENERGY
-      : has(t, h, STANDS.noEnergyMove)
-        ? HEAVY
-        : null
+  const not = whyNoEnergyMove(t, h)
   if (not === null) offerAct(t, h, plain(MOVE), FROM_ENERGY, -1)
   else if (t.watched) for (const zone of near(t, hero.zone)) t.offer(V.move, zone, FROM_ENERGY, not)
 }

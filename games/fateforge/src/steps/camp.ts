@@ -140,6 +140,7 @@ function offerCare(t: T, h: HeroNo): void {
     const ability = campAbility(card.abilities)
     if (ability === undefined || whyNotTended(t, h, card.no, ability) !== null) continue
     t.s.heroes.forEach((other, i) => {
+      if (other.out) return // FG-36.12
       if (other.healthSpent + other.healthAside > 0 || (asideOnly(ability) && i === h)) t.offer(V.tend, card.no, i)
     })
   }

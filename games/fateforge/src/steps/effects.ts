@@ -22,8 +22,9 @@ function heroesIn(t: T, h: HeroNo, { range, other, self }: Reach): HeroNo[] {
 }
 const targetsWithin = (t: T, h: HeroNo, range: number): FoeNo[] =>
   foesNear(t, heroAt(t, h).zone, range).filter((foe) => isTargetable(t, foe, heroAt(t, h).zone))
-const minionsWithin = (t: T, h: HeroNo, range: number): FoeNo[] =>
-  targetsWithin(t, h, range).filter((foe) => foeCard(t, foe).isMinion) // FG-39.5
+/** FG-39.4, FG-39.5 */
+const stunnableWithin = (t: T, h: HeroNo, range: number): FoeNo[] =>
+  targetsWithin(t, h, range).filter((foe) => foeCard(t, foe).isMinion && !t.s.enemies[foe]!.stun)
 
 /** Whether an effect could do anything now. */
 export function canEffect(t: T, h: HeroNo, effect: Effect): boolean {
@@ -37,7 +38,7 @@ export function canEffect(t: T, h: HeroNo, effect: Effect): boolean {
     case 'sunder':
       return targetsWithin(t, h, 0).length > 0
     case 'stun':
-      return minionsWithin(t, h, effect.range).some((foe) => !t.s.enemies[foe]!.stun)
+      return stunnableWithin(t, h, effect.range).length > 0
     case 'heal':
       return heroesIn(t, h, effect).some((i) => heroAt(t, i).healthSpent + heroAt(t, i).healthAside > 0)
     case 'energize':
@@ -73,7 +74,7 @@ function* run(t: T, h: HeroNo, effect: Effect): Rule {
     case 'cleave':
       return yield* cleave(t, h, effect.n, effect.most)
     case 'stun': {
-      const foe = yield* pickFoe(t, h, minionsWithin(t, h, effect.range))
+      const foe = yield* pickFoe(t, h, stunnableWithin(t, h, effect.range))
       return foe < 0 ? undefined : stunFoe(t, foe)
     }
     case 'sunder': {

@@ -115,6 +115,8 @@ export function fall(t: T, h: HeroNo): void {
   const { s } = t
   const hero = heroAt(t, h)
   hero.down = true
+  hero.health += hero.healthAside // FG-U14.4
+  hero.healthAside = 0
   s.fell = true
   t.note(L.down, theHero(t, h))
   if (hero.zone < 0) return
@@ -132,7 +134,7 @@ export function fall(t: T, h: HeroNo): void {
 /** FG-39.3, FG-39.4 */
 export function stunHero(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
-  if (hero.stun || hero.down) return
+  if (hero.stun) return
   hero.stun = true
   t.note(L.stunned, theHero(t, h))
 }

@@ -5,7 +5,7 @@ import { energize, fitsSlot, heal, heroAt, isPack, isSlotFree, seatOf, stands } 
 import { isRepeat, isWorth, sourceOfResult } from '../results.ts'
 import { theHero, theThing } from '../naming.ts'
 import { FROM_ACTIONS, FROM_ENERGY, type HeroNo, L, Q, SLOTS, type T, type Thing, V } from '../state.ts'
-import { MOVE, payTerrain, plain, whyStuck } from './actions.ts'
+import { MOVE, payTerrain, plain, whyNoEnergyMove, whyStuck } from './actions.ts'
 import { enterZone } from './entering.ts'
 import { isDefended, isFoeIn } from './foes.ts'
 import { takeGem } from './gathering.ts'
@@ -55,7 +55,7 @@ export function offerPortals(t: T, h: HeroNo): void {
     hero.actions.forEach((act, at) => {
       if (act.kind === MOVE) t.offer(V.portal, i, FROM_ACTIONS + at, not ?? whyStuck(t, h, -1, act))
     })
-    if (!hero.energyMove && hero.energy > 0) t.offer(V.portal, i, FROM_ENERGY, not ?? whyStuck(t, h, -1, plain(MOVE)))
+    t.offer(V.portal, i, FROM_ENERGY, not ?? whyNoEnergyMove(t, h) ?? whyStuck(t, h, -1, plain(MOVE)))
   }
 }
 /** FG-19.3 No action is needed. */

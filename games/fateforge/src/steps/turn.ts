@@ -57,7 +57,8 @@ export function* act(t: T, h: HeroNo): Rule {
   yield* carryOut(t, h, picked)
   if (freeTokens(t) > before) yield* offerFreed(t, h)
   if (allDown(t)) return endFight(t)
-  if (!stands(hero) || hero.played) return closeTurn(t, h)
+  if (!stands(hero)) return closeTurn(t, h)
+  if (hero.played) return yield* endTurn(t, h)
   t.next('act', h)
 }
 /** FG-13.8 Nobody is left standing. */
