@@ -10,6 +10,11 @@ const held = record({
   cubes: int({ min: 0 }),
 })
 export const CAMPAIGN = {
+  seats: int({ min: 1, max: 4, initial: 1 }),
+  /** FG-7, FG-8, FG-51.1: how this campaign is played. */
+  solo: oneOf('vigilance', 'blind'),
+  hardcore: flag(),
+  consensus: oneOf('leader', 'all'),
   act: int({ min: 0, max: 3 }),
   /** The main story is told to its end. */
   ended: flag(),

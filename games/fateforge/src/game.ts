@@ -103,7 +103,7 @@ function checkOptions(book: Book, options: O, seats: number): Why[] {
   if (new Set(heroes).size < heroes.length) wrong.push(why('heroTwice', 'FG-2.1'))
   if (play === 'training' && !book.sceneOf.has(training)) wrong.push(why('noSuchScene', 'FG-18.1', { scene: training }))
   const wanted = seats === 1 ? 2 : seats
-  if (campaign.heroes.length > 0 && campaign.heroes.length !== wanted)
+  if (campaign.heroes.length > wanted)
     wrong.push(why('heroesAndSeats', 'FG-5.3', { heroes: campaign.heroes.length, seats }))
   return wrong
 }

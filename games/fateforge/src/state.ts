@@ -205,6 +205,8 @@ export const STATE = {
   // ---- the campaign
   act: int({ min: 0 }),
   ended: flag(),
+  /** What has been done in this match, for the chronicle: `n2.help`, `c1.won`. */
+  deeds: list(text()),
   /** Which story is told, and where. */
   story: int({ min: 0 }),
   node: text(),

@@ -17,5 +17,6 @@ export function* afterFight(t: T): Rule {
   if (isWon && s.sceneMain) yield* winVictory(t)
   const node = nodeNow(t)
   if (node.kind !== 'scene') return
+  s.deeds.push(`${node.id}.${s.verdict}`)
   yield* follow(t, node.outcomes[s.verdict]!, Object.keys(node.outcomes).indexOf(s.verdict))
 }

@@ -16,7 +16,7 @@ export function* begin(t: T): Rule {
   t.shuffle(Z.trapDeck)
   t.shuffle(Z.fearDeck)
   loadCampaign(t, options.campaign)
-  if (s.heroes.length === 0) yield* chooseHeroes(t)
+  yield* chooseHeroes(t)
   if (options.play === 'training') {
     s.kind = 'combat'
     layScene(t, options.training, [])
@@ -36,10 +36,10 @@ export function* begin(t: T): Rule {
 }
 
 const TAKEN = why('heroTaken', 'FG-2.1')
-/** FG-2.1 Each player a different hero; a single player two. */
+/** FG-2.1 Each player a different hero, a single player two; FG-5.3 those who join an act. */
 function* chooseHeroes(t: T): Rule {
   const n = t.seats === 1 ? 2 : t.seats
-  for (let h = 0; h < n; h++) {
+  for (let h = t.s.heroes.length; h < n; h++) {
     const seat = t.seats === 1 ? 0 : h
     const id = yield* chooseHero(t, seat, t.options.heroes[h])
     t.s.heroes.push(freshHero(t, id, seat))

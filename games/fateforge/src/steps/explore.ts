@@ -77,6 +77,7 @@ function* end(t: T, outcome: 'arrived' | 'late'): Rule {
   if (node.kind !== 'scene') return
   t.s.exploring = -1
   t.s.place = -1
+  t.s.deeds.push(`${node.id}.${outcome}`)
   yield* follow(t, node.outcomes[outcome]!, Object.keys(node.outcomes).indexOf(outcome))
 }
 /** FG-48.7 */

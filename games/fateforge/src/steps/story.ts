@@ -159,6 +159,7 @@ export function* choose(t: T): Rule {
   const n = node.choices.findIndex(({ id }) => choiceIndex(t, id) === aOf(picked))
   const choice = node.choices[n]!
   t.note(L.chose, aOf(picked))
+  t.s.deeds.push(`${node.id}.${choice.id}`)
   yield* apply(t, choice.cost ?? [], -1)
   yield* follow(t, choice, n)
 }
@@ -191,6 +192,7 @@ function* endStory(t: T): Rule {
     return t.next('rest')
   }
   t.note(L.ending, nodeIndex(t))
+  s.deeds.push(`ending.${node.ending}`)
   nextAct(t)
   s.phase = 'over'
   t.end(node.ending)

@@ -25,6 +25,7 @@ export function* tester(t: T): Rule {
   t.s.heroes.forEach((hero, h) => !hero.down && t.offer(V.tester, h))
   if (t.n === 0) {
     endTest(t)
+    t.s.deeds.push(`${node.id}.failure`)
     return yield* follow(t, failure, 1)
   }
   t.offer(V.camp)
@@ -36,6 +37,7 @@ export function* tester(t: T): Rule {
   const h = aOf(picked)
   const isWon = yield* takeTest(t, h)
   endTest(t)
+  t.s.deeds.push(`${node.id}.${isWon ? 'success' : 'failure'}`)
   if (isWon) yield* giveTraits(t, POINTS[test.tier])
   yield* follow(t, isWon ? success : failure, isWon ? 0 : 1, h)
 }
@@ -59,6 +61,7 @@ function* testAll(t: T): Rule {
     )
   }
   endTest(t)
+  t.s.deeds.push(`${node.id}.${failed === 0 ? 'success' : 'failure'}`)
   yield* follow(t, failed === 0 ? success : failure, failed === 0 ? 0 : 1)
 }
 

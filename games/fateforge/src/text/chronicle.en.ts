@@ -59,6 +59,8 @@ export const chronicleEn = {
   'ending.watch-fires': 'The Militia kept fires at the crossings of a city that had no lamps.',
   'ending.last-flame': 'One lamp was left in Easafir, with oil for eleven nights.',
   'ending.lantern-road': 'Easafir was lost, but its people walked north with their lamps lit.',
+  'ending.second-winter': 'The first snow closed the road, and they stayed.',
+  'ending.the-cedar': 'With the thaw they walked north again.',
   'ending.dark': 'The last lamp of Easafir went out, and a sentry left his post.',
   'hound-trail.success': 'You found what the hound Wick was looking at, and a girl was lifted from under a cart.',
   'hound-trail.failure': 'The hound Wick walked into the dark street, and you never learned why.',

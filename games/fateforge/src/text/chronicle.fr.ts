@@ -63,6 +63,8 @@ export const chronicleFr: Readonly<Record<Deed, string>> = {
   'ending.watch-fires': 'La Milice a tenu des feux aux carrefours d’une ville qui n’avait plus de lampes.',
   'ending.last-flame': 'Il est resté à Easafir une lampe, et de l’huile pour onze nuits.',
   'ending.lantern-road': 'Easafir était perdue, mais ses gens ont marché vers le nord, leurs lampes allumées.',
+  'ending.second-winter': 'La première neige ferma la route, et ils restèrent.',
+  'ending.the-cedar': 'Avec le dégel, ils repartirent vers le nord.',
   'ending.dark': 'La dernière lampe d’Easafir s’est éteinte, et une sentinelle a quitté son poste.',
   'hound-trail.success':
     'Vous avez trouvé ce que regardait le chien Mèche, et tiré une apprentie de sous une charrette.',

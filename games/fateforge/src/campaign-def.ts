@@ -1,0 +1,80 @@
+/** FG-1, FG-4, FG-5 Fateforge as a campaign: what its scenes take and hand back, and how an act is begun again. */
+import { type AnyCampaign, defineCampaign, type Wanted } from '@emberhall/campaign'
+import { initialTree } from '@emberhall/kernel'
+import type { Campaign } from './campaign-shape.ts'
+import { CAMPAIGN } from './campaign-shape.ts'
+import { campaignOf } from './campaign.ts'
+import { HEROES } from './content/types.ts'
+import type { FateforgeGame } from './game.ts'
+import { restarted } from './restart.ts'
+
+const fresh = (): Campaign => initialTree(CAMPAIGN, 0, 0) as Campaign
+const MODES = { solo: ['vigilance', 'blind'], consensus: ['leader', 'all'] } as const
+
+/** How a campaign is played, as chosen when its table was set up; heroes are chosen at the first table. */
+function begin({ seats, options }: Wanted): Campaign {
+  const { solo, consensus, hardcore } = options
+  return {
+    ...fresh(),
+    seats,
+    act: 1,
+    solo: MODES.solo.find((mode) => mode === solo) ?? 'vigilance',
+    consensus: MODES.consensus.find((mode) => mode === consensus) ?? 'leader',
+    hardcore: hardcore === true,
+  }
+}
+
+export function fateforgeCampaign(game: FateforgeGame): AnyCampaign {
+  const { book } = game
+  const storyOf = (tree: Campaign) => book.content.stories.find(({ act }) => act === tree.act)
+  const campaign = defineCampaign({
+    game,
+    version: 1,
+    shape: CAMPAIGN,
+    migrate: {},
+    begin,
+    setup: (tree) => ({
+      seats: tree.seats,
+      options: {
+        play: 'campaign',
+        until: 'scene',
+        solo: tree.solo,
+        hardcore: tree.hardcore,
+        consensus: tree.consensus,
+        campaign: tree,
+      },
+    }),
+    outcome: (tree, final) => ({
+      tree: {
+        ...campaignOf(book, game.faceKeys, final),
+        seats: tree.seats,
+        solo: tree.solo,
+        hardcore: tree.hardcore,
+        consensus: tree.consensus,
+      },
+      lines: final.deeds.map((code) => ({ code })),
+    }),
+    restart: (now, start, { seats }) => restarted(book, now, start, seats),
+    isOver: ({ ended }) => ended,
+    actOf: ({ act }) => act,
+    /** The last chapter or rest that was reached. */
+    chapterOf: (tree) => tree.marks.at(-1) ?? storyOf(tree)?.marks[0]?.node ?? '',
+    pictureOf: (tree) => {
+      const node = storyOf(tree)?.nodes.find(({ id }) => id === (tree.node || storyOf(tree)?.entry))
+      return node?.picture ?? 'leaving-forest'
+    },
+    check: (tree) => problemsOf(tree, storyOf(tree)?.nodes.map(({ id }) => id) ?? []),
+  })
+  return campaign as unknown as AnyCampaign
+}
+
+function problemsOf({ heroes, seats, node }: Campaign, nodes: readonly string[]): string[] {
+  const problems: string[] = []
+  const ids = heroes.map(({ hero }) => hero)
+  const unknown = ids.find((id) => !(HEROES as readonly string[]).includes(id))
+  if (unknown !== undefined) problems.push(`nobody is called "${unknown}" (FG-2.1)`)
+  if (new Set(ids).size < ids.length) problems.push('a hero is there twice (FG-2.1)')
+  if (ids.length > (seats === 1 ? 2 : seats)) problems.push(`${ids.length} heroes for ${seats} seats (FG-2.1)`)
+  if (node !== '' && !nodes.includes(node)) problems.push(`the story has no place "${node}" (FG-1.3)`)
+  return problems
+}
