@@ -60,6 +60,8 @@ export interface HeroPage {
 export interface GamePack {
   readonly module: GameModule
   readonly optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWords>>>>
+  /** Options that nobody is asked for when a table is set up. */
+  readonly ownOptions?: readonly string[]
   readonly perSeat: PerSeat | null
   /** The option that opens hands among teammates, if the game has one. */
   readonly openHands: string | null

@@ -26,7 +26,7 @@ export function freshDraft(pack: GamePack): Draft {
 }
 /** The options that the table itself asks for; the rest is asked per seat or elsewhere. */
 export function fieldsOf(pack: GamePack): Fields {
-  const apart = [pack.perSeat?.option, pack.openHands]
+  const apart = [pack.perSeat?.option, pack.openHands, ...(pack.ownOptions ?? [])]
   return Object.entries(pack.module.game.def.options).filter(([name]) => !apart.includes(name))
 }
 /** A seat that was given no name goes by its role, or by its place. */
