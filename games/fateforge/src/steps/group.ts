@@ -1,14 +1,14 @@
 /** FG-51 Group decisions. */
-import { type Option, type QuestionDef, type Rule, verbOf } from '@emberhall/kernel'
+import { OPEN, type Option, type QuestionDef, type Rule, verbOf, type Window } from '@emberhall/kernel'
 import { leaderOf, Q, type T, V } from '../state.ts'
 
 /**
  * FG-51.1 What is on offer is decided by the leader, or proposed by anybody and agreed to by all others; FG-8.3 with Hardcore by the
  * Beast Master alone while enemies act.
  */
-export function* group(t: T, question: QuestionDef): Rule<Option> {
+export function* group(t: T, question: QuestionDef, window: Window = OPEN): Rule<Option> {
   if (t.seats === 1 || t.options.consensus === 'leader' || isHushed(t) || t.n === 1)
-    return yield* t.choose(leaderOf(t), question)
+    return yield* t.choose(leaderOf(t), question, window)
   const offers = t.opts.slice(0, t.n)
   const blocked = t.blocked
   for (;;) {

@@ -1,5 +1,5 @@
 /** FG-48, FG-C4 Rest scenes. */
-import { aOf, bOf, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
+import { aOf, bOf, type Rule, SECRET, verbOf, type Why, why } from '@emberhall/kernel'
 import { CIRCLES, type Location } from '../content/types.ts'
 import { bookOf, cardOfNo, STANDS } from '../book.ts'
 import { energize, heal, heroAt, standing } from '../heroes.ts'
@@ -87,7 +87,7 @@ function visit(t: T, place: Location): void {
   if (place.once) t.s.graveyard.push(place.id) // FG-48.5
   t.next('inside', n)
 }
-/** What a location has to offer, until the group leaves it. */
+/** What a location has to offer, until the group leaves it; FG-48.4 it may look round without a coin to spend. */
 export function* inside(t: T, n: number): Rule {
   const place = bookOf(t).content.locations[n]!
   for (const service of place.services) {
@@ -103,7 +103,7 @@ export function* inside(t: T, n: number): Rule {
     if (service.does === 'food') for (let f = 1; f <= Math.min(9, t.s.gold); f++) t.offer(V.buyFood, f)
   }
   t.offer(V.leave)
-  const picked = yield* group(t, Q.shop)
+  const picked = yield* group(t, Q.shop, SECRET)
   if (verbOf(picked) === V.leave) return t.next('rest')
   t.next('inside', n)
   buy(t, place, picked)
