@@ -28,6 +28,7 @@ export interface Card {
   readonly standing: readonly number[]
   /** FG-14.6 Any number of times. */
   readonly isPassive: boolean
+  readonly isForPreparation: boolean
   /** FG-14.5, FG-15.12 */
   readonly isSingle: boolean
 }
@@ -43,8 +44,9 @@ export interface Book {
   readonly cards: readonly Card[]
   readonly foes: readonly Foe[]
   readonly bossNo: number
-  /** Faces of each die, as numbers of icons. */
+  /** Faces of each die, as numbers of icons; and each of them once. */
   readonly faces: readonly (readonly number[])[]
+  readonly differentFaces: readonly (readonly number[])[]
   readonly cardNo: ReadonlyMap<string, number>
   readonly foeNo: ReadonlyMap<string, number>
   readonly sceneOf: ReadonlyMap<string, Scene>
@@ -90,6 +92,7 @@ export function makeBook(content: Content): Book {
     foes,
     bossNo: foes.length - 1,
     faces: DICE.map((die) => content.faces[die].map((icon) => ICON[icon])),
+    differentFaces: DICE.map((die) => [...new Set(content.faces[die].map((icon) => ICON[icon]))]),
     cardNo: new Map(cards.map((card) => [card.id, card.no])),
     foeNo: new Map(foes.map((foe) => [foe.id, foe.no])),
     sceneOf: new Map(content.scenes.map((scene) => [scene.id, scene])),
@@ -106,6 +109,7 @@ function cardOf(no: number, skill: Skill | null, item: Item | null): Card {
     abilities,
     standing: abilities.flatMap(({ standing }) => (standing === undefined ? [] : [STANDS[standing]])),
     isPassive: skill?.use === 'passive',
+    isForPreparation: abilities.some(({ timing }) => timing === 'prep'),
     isSingle: skill === null ? item!.single === true : skill.use === 'single',
   }
 }

@@ -198,6 +198,7 @@ function anyIcon(o: Outlook): number {
   if (fight.bossStep !== '' && !o.exploited && open !== undefined) return open
   if (fight.goals.some(({ isUse, zone, thing }) => isUse && zone === o.zone && (o.done & (1 << thing)) === 0))
     return ICON.focus
-  const isNear = fight.threats.some(({ foe }) => o.isUp(foe) && fight.ways.distance[o.zone]![o.zoneOf(foe)]! === 1)
+  const far = fight.ways.distance[o.zone]!
+  const isNear = fight.threats.some(({ foe }) => o.isUp(foe) && far[o.zoneOf(foe)] === 1)
   return isNear ? ICON.shootSkill : o.hasFoe(o.zone) ? ICON.strikeSkill : ICON.move
 }

@@ -40,7 +40,9 @@ export function outlook(fight: Fight): Outlook {
   const o = new Outlook(fight)
   const { t, hero, h } = fight
   if (t.s.phase === 'preparation')
-    for (const die of t.s.screens[hero.seat]!) die.hero === h && o.pool.push(sourceOf(die.icon, die.die))
+    for (const { hero: owner, icon, die } of t.s.screens[hero.seat]!) {
+      if (owner === h) o.pool.push(sourceOf(icon, die))
+    }
   else for (const { icon, die } of hero.pool) o.pool.push(sourceOf(icon, die))
   return o
 }

@@ -1,7 +1,7 @@
 /** FG-21, FG-29, FG-31 Enemies act. */
 import type { Rule } from '@emberhall/kernel'
 import { COLOURS, type Colour, type EnemyAction, type Section } from '../content/types.ts'
-import { COLOUR, foeCard } from '../book.ts'
+import { bookOf, COLOUR, foeCard } from '../book.ts'
 import { distance, FAR, near, stepsToward } from '../ground.ts'
 import { theFoe, theHero } from '../naming.ts'
 import { type FoeNo, type HeroNo, L, type T, type ZoneNo } from '../state.ts'
@@ -33,9 +33,17 @@ export function* enemyTurns(t: T, colour: number): Rule {
   t.next('enemyTurns', colour + 1)
 }
 export function inColour(t: T, colour: number): FoeNo[] {
-  return t.s.enemies
-    .flatMap((enemy, foe) => (!enemy.gone && foeCard(t, foe).colourNo === colour ? [foe] : []))
-    .toSorted((a, b) => foeAt(t, a).init - foeAt(t, b).init)
+  const { enemies } = t.s
+  const { foes } = bookOf(t)
+  const out: FoeNo[] = []
+  for (let foe = 0; foe < enemies.length; foe++) {
+    const { gone, card, init } = enemies[foe]!
+    if (gone || foes[card]!.colourNo !== colour) continue
+    let at = out.length
+    while (at > 0 && enemies[out[at - 1]!]!.init > init) at--
+    out.splice(at, 0, foe)
+  }
+  return out
 }
 /** FG-29.3 The first section with a valid hero at its distance, or nothing. */
 function* enemyTurn(t: T, foe: FoeNo): Rule {

@@ -12,10 +12,8 @@ export function* order(t: T): Rule {
   const up = s.heroes.flatMap((hero, h) => (stands(hero) ? [h] : []))
   if (up.length === 1) s.order = up
   else {
-    ORDERS.forEach((name, i) => {
-      const places = placesIn(name)
-      if (places.length === up.length && places.every((h) => up.includes(h))) t.offer(V.order, i)
-    })
+    const wanted = bitsOf(up)
+    for (let i = 0; i < ORDERS.length; i++) if (WHO[i] === wanted) t.offer(V.order, i)
     const picked = aOf(yield* group(t, Q.order))
     s.order = placesIn(ORDERS[picked]!)
     t.note(L.ordered, theOrder(t))
@@ -25,6 +23,9 @@ export function* order(t: T): Rule {
 }
 
 const placesIn = (name: string): HeroNo[] => Array.from(name, (n) => Number(n) - 1)
+const bitsOf = (heroes: readonly HeroNo[]): number => heroes.reduce((bits, h) => bits | (1 << h), 0)
+/** Who is in each order, as bits. */
+const WHO: readonly number[] = ORDERS.map((name) => bitsOf(placesIn(name)))
 
 /** FG-25.1 Dice become public; FG-7.5 the hero who plays later rolls only now. */
 export function* reveal(t: T): Rule {

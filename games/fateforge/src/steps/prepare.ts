@@ -120,26 +120,32 @@ export function diceToRoll(t: T, h: HeroNo): number {
   const pool = dicePool(t, h).length
   return Math.max(0, Math.min(DICE_A_ROUND + hero.extraDice, pool) - (hero.stun ? 1 : 0))
 }
-/** Every set of so many dice from the pool; equal sets are one choice. */
 function offerDice(t: T, h: HeroNo): void {
-  const pool = dicePool(t, h)
-  const n = diceToRoll(t, h)
-  const seen = new Set<string>()
+  for (const mask of setsOf(dicePool(t, h), diceToRoll(t, h))) t.offer(V.roll, h, mask)
+}
+const knownSets = new Map<string, readonly number[]>()
+/** Every set of so many dice from the pool, as bits; equal sets are one choice. */
+function setsOf(pool: readonly number[], n: number): readonly number[] {
+  const name = `${n} of ${pool.join()}`
+  let sets = knownSets.get(name)
+  if (sets === undefined) knownSets.set(name, (sets = differentSets(pool, n)))
+  return sets
+}
+function differentSets(pool: readonly number[], n: number): number[] {
+  const masks = new Map<string, number>()
   for (let mask = 0; mask < 1 << pool.length; mask++) {
     const kinds = pool.filter((_, i) => (mask & (1 << i)) !== 0)
-    if (kinds.length !== n) continue
     const key = kinds.toSorted((a, b) => a - b).join()
-    if (seen.has(key)) continue
-    seen.add(key)
-    t.offer(V.roll, h, mask)
+    if (kinds.length === n && !masks.has(key)) masks.set(key, mask)
   }
+  return [...masks.values()]
 }
 const ownDice = (t: T, h: HeroNo): Dice => t.s.screens[seatOf(t, h)]!.filter((die) => die.hero === h)
 /** FG-23.6 Some or all of the Fails. */
 function offerEnergyReroll(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
-  const fails = ownDice(t, h).flatMap((die, i) => (die.icon === ICON.fail ? [i] : []))
-  if (fails.length === 0) return
+  const fails = failsOf(t, h)
+  if (fails === 0) return
   const not = hero.energyReroll
     ? ONCE
     : hero.energy === 0
@@ -147,23 +153,33 @@ function offerEnergyReroll(t: T, h: HeroNo): void {
       : has(t, h, STANDS.noEnergyReroll)
         ? SHAKING
         : null
-  const most = has(t, h, STANDS.oneReroll) ? 1 : fails.length
-  for (let mask = 1; mask < 1 << fails.length; mask++) {
-    const chosen = fails.filter((_, i) => (mask & (1 << i)) !== 0)
-    if (chosen.length <= most)
-      t.offer(
-        V.reroll,
-        h,
-        chosen.reduce((bits, i) => bits | (1 << i), 0),
-        not,
-      )
+  const isOneOnly = has(t, h, STANDS.oneReroll)
+  for (let mask = 1; mask <= fails; mask++) {
+    const isSingle = (mask & (mask - 1)) === 0
+    if ((mask & ~fails) === 0 && (isSingle || !isOneOnly)) t.offer(V.reroll, h, mask, not)
   }
+}
+/** The dice of a hero that show a Fail, as bits. */
+function failsOf(t: T, h: HeroNo): number {
+  const screen = t.s.screens[seatOf(t, h)]!
+  let fails = 0
+  let bit = 1
+  for (const { hero, icon } of screen) {
+    if (hero !== h) continue
+    if (icon === ICON.fail) fails |= bit
+    bit <<= 1
+  }
+  return fails
 }
 /** FG-11.4, FG-C1.1, Weapon Drill: a die with the reroll icon, once. */
 function offerRerollIcons(t: T, h: HeroNo): void {
-  ownDice(t, h).forEach((die, i) => {
-    if (!die.rerolled && hasRerollIcon(t, h, die.die)) t.offer(V.rerollIcon, h, i)
-  })
+  const screen = t.s.screens[seatOf(t, h)]!
+  let i = 0
+  for (const { hero, die, rerolled } of screen) {
+    if (hero !== h) continue
+    if (!rerolled && hasRerollIcon(t, h, die)) t.offer(V.rerollIcon, h, i)
+    i++
+  }
 }
 function hasRerollIcon(t: T, h: HeroNo, die: number): boolean {
   if (isHero(t, h, 'sylvan-guard') && die === DIE.blue) return true
@@ -172,19 +188,27 @@ function hasRerollIcon(t: T, h: HeroNo, die: number): boolean {
 /** FG-23.7 */
 function offerTriple(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
-  const dice = ownDice(t, h)
+  const screen = t.s.screens[hero.seat]!
+  if (screen.length < 3) return
   const not: Why | null = hero.triple ? ONCE : has(t, h, STANDS.noTriple) ? DOUBT : null
-  dice.forEach((die, i) => {
-    if (die.icon === ICON.fail || dice.filter((other) => other.icon === die.icon).length < 3) return
-    const faces = new Set(bookOf(t).faces[die.die])
-    for (const icon of faces) if (icon !== die.icon) t.offer(V.triple, h * 8 + i, icon, not)
-  })
+  let i = 0
+  for (const { hero: owner, die, icon: shown } of screen) {
+    if (owner !== h) continue
+    if (shown !== ICON.fail && isTriple(screen, h, shown))
+      for (const icon of bookOf(t).differentFaces[die]!) if (icon !== shown) t.offer(V.triple, h * 8 + i, icon, not)
+    i++
+  }
+}
+function isTriple(screen: Dice, h: HeroNo, shown: number): boolean {
+  let n = 0
+  for (const { hero, icon } of screen) if (hero === h && icon === shown) n++
+  return n >= 3
 }
 /** Lucky Coin and War Horn: the die they are used on, counted from 1. */
 function offerPrepCards(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
   for (const card of cardsOf(t, hero)) {
-    if (whyUsed(hero, card) !== null) continue
+    if (!card.isForPreparation || whyUsed(hero, card) !== null) continue
     for (const { timing, gain } of card.abilities) {
       if (timing !== 'prep' || gain?.gain !== 'effects') continue
       for (const effect of gain.effects) {

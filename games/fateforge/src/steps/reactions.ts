@@ -1,7 +1,6 @@
 /** FG-28 Enemy reactions. */
 import type { Rule } from '@emberhall/kernel'
-import { COLOURS } from '../content/types.ts'
-import { foeCard } from '../book.ts'
+import { bookOf, foeCard } from '../book.ts'
 import { type FoeNo, L, type T } from '../state.ts'
 import { bossReaction } from './boss.ts'
 import { activationAbility, canPerform, inColour, performSection } from './enemies.ts'
@@ -20,8 +19,11 @@ function drawColours(t: T): number[] {
   return named
 }
 function coloursOnBoard(t: T): number[] {
+  const { foes, bossNo } = bookOf(t)
+  let present = 0
+  for (const { gone, card } of t.s.enemies) if (!gone && card !== bossNo) present |= 1 << foes[card]!.colourNo
   const out: number[] = []
-  for (let colour = 0; colour < COLOURS.length - 1; colour++) if (inColour(t, colour).length > 0) out.push(colour)
+  for (let colour = 0; present >> colour > 0; colour++) if ((present & (1 << colour)) !== 0) out.push(colour)
   return out
 }
 /** Whisper: drawn beforehand, and then fixed. */
