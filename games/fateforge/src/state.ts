@@ -197,6 +197,8 @@ export const STATE = {
   about: record({
     hero: int({ min: -1, initial: -1 }),
     card: int({ min: -1, initial: -1 }),
+    /** The location the group is in (FG-48.3). */
+    place: int({ min: -1, initial: -1 }),
     /** Damage about to be suffered. */
     harm: int({ min: 0 }),
     /** The answer that somebody proposed (FG-51.1). */

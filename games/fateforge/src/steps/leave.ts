@@ -43,6 +43,7 @@ export function* walkOut(t: T, h: HeroNo): Rule {
   if (waysOf(t).distance[hero.zone]![exit]! >= FAR) return strand(t, h)
   const paths = pathsOut(t, hero.zone, exit)
   paths.forEach((_, i) => t.offer(V.path, i))
+  t.s.about.hero = h
   const path = paths[aOf(yield* t.choose(seatOf(t, h), Q.path))]!
   for (const zone of path) {
     hero.zone = zone

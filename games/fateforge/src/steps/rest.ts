@@ -103,6 +103,7 @@ export function* inside(t: T, n: number): Rule {
     if (service.does === 'food') for (let f = 1; f <= Math.min(9, t.s.gold); f++) t.offer(V.buyFood, f)
   }
   t.offer(V.leave)
+  t.s.about.place = n
   const picked = yield* group(t, Q.shop, SECRET)
   if (verbOf(picked) === V.leave) return t.next('rest')
   t.next('inside', n)
