@@ -1,0 +1,17 @@
+/** Reactions with named colours, leaving, and lines of the log that tell what enemies did. */
+import type { Given } from '@emberhall/testkit'
+import type { Colour } from '../src/content/types.ts'
+import { COLOURS } from '../src/content/types.ts'
+import type { O, S } from '../src/state.ts'
+import { type Playing, reacting } from './acting.ts'
+import { scene, type Scene } from './scene.ts'
+
+/** These colours have been named, in this order, and react now. */
+export const named = (wanted: Scene, ...colours: readonly Colour[]): Given<S, O> =>
+  reacting(wanted).set((s) => void (s.foretold = colours.map((colour) => COLOURS.indexOf(colour))))
+/** The group is about to leave the scene. */
+export const leaving = (wanted: Scene): Given<S, O> => scene(wanted).agenda('leave')
+
+const DEEDS = new Set(['acts', 'idle', 'foeMoved', 'foeStrikes', 'foeShoots', 'foeParry', 'called', 'pushed', 'pulled'])
+/** What enemies did, in order: `foeMoved guard-dog.1 a1 b1`. */
+export const deeds = (t: Playing): string[] => t.log(0).filter((line) => DEEDS.has(line.split(' ')[0]!))
