@@ -1,10 +1,11 @@
 /** FG-1, FG-4, FG-5 Fateforge as a campaign: what its scenes take and hand back, and how an act is begun again. */
 import { type AnyCampaign, defineCampaign, type Wanted } from '@emberhall/campaign'
 import { initialTree } from '@emberhall/kernel'
+import type { Book } from './book.ts'
+import { problemsOfCampaign } from './campaign-check.ts'
 import type { Campaign } from './campaign-shape.ts'
 import { CAMPAIGN } from './campaign-shape.ts'
 import { campaignOf } from './campaign.ts'
-import { HEROES } from './content/types.ts'
 import type { FateforgeGame } from './game.ts'
 import { restarted } from './restart.ts'
 
@@ -63,18 +64,16 @@ export function fateforgeCampaign(game: FateforgeGame): AnyCampaign {
       const node = storyOf(tree)?.nodes.find(({ id }) => id === (tree.node || storyOf(tree)?.entry))
       return node?.picture ?? 'leaving-forest'
     },
-    check: (tree) => problemsOf(tree, storyOf(tree)?.nodes.map(({ id }) => id) ?? []),
+    check: (tree) => problemsOf(book, tree),
   })
   return campaign as unknown as AnyCampaign
 }
 
-function problemsOf({ heroes, seats, node }: Campaign, nodes: readonly string[]): string[] {
-  const problems: string[] = []
-  const ids = heroes.map(({ hero }) => hero)
-  const unknown = ids.find((id) => !(HEROES as readonly string[]).includes(id))
-  if (unknown !== undefined) problems.push(`nobody is called "${unknown}" (FG-2.1)`)
-  if (new Set(ids).size < ids.length) problems.push('a hero is there twice (FG-2.1)')
-  if (ids.length > (seats === 1 ? 2 : seats)) problems.push(`${ids.length} heroes for ${seats} seats (FG-2.1)`)
-  if (node !== '' && !nodes.includes(node)) problems.push(`the story has no place "${node}" (FG-1.3)`)
+function problemsOf(book: Book, tree: Campaign): string[] {
+  const { heroes, seats } = tree
+  const problems = problemsOfCampaign(book, tree).map(
+    ({ code, rule, params = {} }) => `${[...Object.values(params), code].join(': ')} (${rule})`,
+  )
+  if (heroes.length > (seats === 1 ? 2 : seats)) problems.push(`${heroes.length} heroes for ${seats} seats (FG-2.1)`)
   return problems
 }

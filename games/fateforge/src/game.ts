@@ -1,6 +1,7 @@
 /** Fateforge: Chronicles of Kaan. The definition that the kernel runs. */
 import { defineGame, type Game, type Why, why } from '@emberhall/kernel'
 import { type Book, makeBook } from './book.ts'
+import { problemsOfCampaign } from './campaign-check.ts'
 import type { Content } from './content/types.ts'
 import { HEROES } from './content/types.ts'
 import { type DeckFace, dealDecks, deckFaces, faceOf, standingOf } from './decks.ts'
@@ -105,5 +106,5 @@ function checkOptions(book: Book, options: O, seats: number): Why[] {
   const wanted = seats === 1 ? 2 : seats
   if (campaign.heroes.length > wanted)
     wrong.push(why('heroesAndSeats', 'FG-5.3', { heroes: campaign.heroes.length, seats }))
-  return wrong
+  return [...wrong, ...problemsOfCampaign(book, campaign)]
 }
