@@ -4,7 +4,19 @@ import type { Ability } from '../content/types.ts'
 import { HEROES } from '../content/types.ts'
 import { bookOf, cardOfNo, STANDS } from '../book.ts'
 import { freshHero, noItem } from '../campaign.ts'
-import { cardsOf, energize, fitsSlot, has, hasBulky, heal, heroAt, isPack, isSlotFree, spendEnergy } from '../heroes.ts'
+import {
+  cardsOf,
+  energize,
+  fitsSlot,
+  has,
+  hasBulky,
+  heal,
+  heroAt,
+  isPack,
+  isSlotFree,
+  spendEnergy,
+  standing,
+} from '../heroes.ts'
 import { theHero } from '../naming.ts'
 import { ACTIVE_SKILLS, type Hero, type HeroNo, IN_BAG, L, Q, SLOT, SLOTS, type T, TO_BAG, V } from '../state.ts'
 import { discharge } from './cards.ts'
@@ -204,11 +216,11 @@ function swapHero(t: T, h: HeroNo, id: number): void {
     if (held.item >= 0 && cardOfNo(t, held.item).item!.only === undefined) t.s.bag.push({ ...held, up: false }) // FG-6.4
   const acquired = old.skills.filter((no) => cardOfNo(t, no).skill!.cost !== undefined)
   const second = acquired.filter((no) => cardOfNo(t, no).skill!.upgrades !== undefined).length
-  fresh.traits = old.traits // FG-6.3
-  const health = fresh.health
+  fresh.traits = old.traits // FG-6.3; corruption cards stay, and what they take away
+  const health = Math.max(1, fresh.health - standing(t, h, STANDS.maxHealth))
   fresh.healthSpent = Math.min(old.healthSpent + old.healthAside, health - 1)
   fresh.health = health - fresh.healthSpent
-  const energy = fresh.energy
+  const energy = Math.max(1, fresh.energy - standing(t, h, STANDS.maxEnergy))
   fresh.energySpent = Math.min(old.energySpent, energy)
   fresh.energy = energy - fresh.energySpent
   t.s.heroes[h] = fresh
@@ -222,6 +234,7 @@ export function* learn(t: T, h: HeroNo, left: number): Rule {
   for (const card of bookOf(t).cards) {
     const { skill } = card
     if (skill === null || card.hero !== hero.id || hero.skills.includes(card.no)) continue
+    if (t.s.graveyard.includes(skill.id)) continue // FG-49.3
     const isSecond = skill.upgrades !== undefined
     if (isSecond && (second === 0 || !hero.skills.includes(bookOf(t).cardNo.get(skill.upgrades)!))) continue
     t.offer(V.learn, card.no)
