@@ -1,2 +1,10 @@
+import { fateforgeCampaign } from './campaign-def.ts'
+import { fateforge } from './module.ts'
+
 export { CONTENT } from './content/index.ts'
 export { type FateforgeGame, makeFateforge } from './game.ts'
+export { fateforge } from './module.ts'
+export { L, type O, Q, type S, type T, V, Z } from './state.ts'
+export { stories } from './story-pack.ts'
+/** The campaign as documents keep it. */
+export const chronicles = fateforgeCampaign(fateforge.game)

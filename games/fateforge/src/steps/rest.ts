@@ -65,7 +65,7 @@ export function* rest(t: T): Rule {
   }
 }
 /** FG-48.3, FG-9, FG-C6.3 In a battle quest only inn, yard and stalls. */
-function isOpen(t: T, { id, open, services }: Location): boolean {
+export function isOpen(t: T, { id, open, services }: Location): boolean {
   if (t.s.graveyard.includes(id)) return false
   if (t.options.play === 'battle')
     return open === 'start' && services.some(({ does }) => does === 'heal' || does === 'train' || does === 'shop')

@@ -17,7 +17,7 @@ export const asked = {
   'word.dieOf':
     '{die, select, red {the red die} yellow {the yellow die} blue {the blue die} green {the green die} melee {the melee die} ranged {the ranged die} other {a card}}',
   'word.dieKind':
-    '{n, plural, one {{die, select, red {# red die} yellow {# yellow die} blue {# blue die} green {# green die} melee {the melee die} other {the ranged die}}} other {{die, select, red {# red dice} yellow {# yellow dice} blue {# blue dice} green {# green dice} melee {# melee dice} other {# ranged dice}}}}',
+    '{n, plural, one {{die, select, red {{n} red die} yellow {{n} yellow die} blue {{n} blue die} green {{n} green die} melee {the melee die} other {the ranged die}}} other {{die, select, red {{n} red dice} yellow {{n} yellow dice} blue {{n} blue dice} green {{n} green dice} melee {{n} melee dice} other {{n} ranged dice}}}}',
   'word.result': 'a {icon} of {die}',
   'word.anIcon': 'a {icon}',
   'word.gained': 'the {action} gained',

@@ -16,7 +16,7 @@ export const asked = {
   'word.dieOf':
     '{die, select, red {du dé rouge} yellow {du dé jaune} blue {du dé bleu} green {du dé vert} melee {du dé de corps-à-corps} ranged {du dé à distance} other {d’une carte}}',
   'word.dieKind':
-    '{n, plural, one {{die, select, red {# dé rouge} yellow {# dé jaune} blue {# dé bleu} green {# dé vert} melee {le dé de corps-à-corps} other {le dé à distance}}} other {{die, select, red {# dés rouges} yellow {# dés jaunes} blue {# dés bleus} green {# dés verts} melee {# dés de corps-à-corps} other {# dés à distance}}}}',
+    '{n, plural, one {{die, select, red {{n} dé rouge} yellow {{n} dé jaune} blue {{n} dé bleu} green {{n} dé vert} melee {le dé de corps-à-corps} other {le dé à distance}}} other {{die, select, red {{n} dés rouges} yellow {{n} dés jaunes} blue {{n} dés bleus} green {{n} dés verts} melee {{n} dés de corps-à-corps} other {{n} dés à distance}}}}',
   'word.result': '{g, select, f {une} other {un}} {icon} {die}',
   'word.anIcon': '{g, select, f {une} other {un}} {icon}',
   'word.gained': 'l’action gagnée ({action})',

@@ -1,0 +1,26 @@
+/** Fateforge as tables, bots and the lab take it. */
+import type { GameModule } from '@emberhall/kernel'
+import { heuristic } from './bot/heuristic.ts'
+import { CONTENT } from './content/index.ts'
+import { factsOf } from './facts.ts'
+import { type FateforgeGame, makeFateforge } from './game.ts'
+import type { O, S } from './state.ts'
+import { rulebook } from './text/rulebook.ts'
+import { fateforgeWords } from './text/words.ts'
+
+const game = makeFateforge(CONTENT)
+
+export const fateforge: GameModule<S, O> & { readonly game: FateforgeGame } = {
+  game,
+  words: { en: fateforgeWords('en', game), fr: fateforgeWords('fr', game) },
+  rules: rulebook,
+  brains: { heuristic: heuristic(game) },
+  roundStep: 'round',
+  quickOptions: (seats) => ({
+    play: 'training',
+    training: 'c1',
+    heroes: ['lord', 'sylvan-guard', 'rogue', 'shaman'].slice(0, seats === 1 ? 2 : seats),
+  }),
+  summary: ({ act, round, lastRound, victory, gold }) => ({ act, round, rounds: lastRound, victory, gold }),
+  facts: (state, log) => factsOf(game, state, log),
+}

@@ -1,0 +1,30 @@
+/** Dice that people roll themselves: what a side means (spec 12.1). */
+import { bookOf, DIE } from '../book.ts'
+import type { T } from '../state.ts'
+import type { Label, Place } from './labels-place.ts'
+import { tell } from './messages.ts'
+import { rollingHero } from './prompts.ts'
+import { dieName, iconName } from './speech.ts'
+
+/** The kind of die that stands in this place of the throw; -1 if only the hero behind the screen knows. */
+function kindOf({ t, ask, b }: Place): number {
+  if (ask.def.name === 'prepDice') return t.s.heroes[rollingHero(t, ask.seat)]?.chosen[b] ?? -1
+  if (ask.def.name !== 'allyDice') return -1
+  const { ally } = t.s
+  return DIE[bookOf(t).content.allies[ally.id]!.dice[ally.dice.length]!]
+}
+const poolOf = (t: T, seat: number): number[] => [
+  ...new Set(t.s.heroes.flatMap((hero) => (hero.seat === seat ? hero.chosen : []))),
+]
+export const faceLabel: Label = (p) => {
+  const { sp, t, ask, a } = p
+  const { faces, content } = bookOf(t)
+  const { lang } = sp
+  if (ask.def.name === 'test') return tell(lang, 'word.testFace', { face: content.testFaces[a]! })
+  const kind = kindOf(p)
+  if (kind >= 0)
+    return tell(lang, 'option.face', { text: `${iconName(lang, faces[kind]![a]!)} (${dieName(lang, kind)}, ${a + 1})` })
+  const meanings = poolOf(t, ask.seat).map((die) => `${dieName(lang, die)}: ${iconName(lang, faces[die]![a]!)}`)
+  if (meanings.length === 0) return tell(lang, 'option.face.side', { n: a + 1 })
+  return tell(lang, 'option.face.sides', { n: a + 1, faces: meanings.join(', ') })
+}

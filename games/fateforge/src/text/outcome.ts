@@ -1,0 +1,58 @@
+/** How it ended. */
+import { RANKS, type S, type T, Z } from '../state.ts'
+import { chronicleText } from './campaignText.ts'
+import { aimsNow } from './fights.ts'
+import { tell } from './messages.ts'
+import { tokens } from './panel-hero.ts'
+import { heroIn, type Speech, tableOf } from './speech.ts'
+import { titleOf } from './tale.ts'
+
+export function outcomeLines(sp: Speech, state: S): string[] {
+  const { lang } = sp
+  if (state.over === '') return [tell(lang, 'outcome.unfinished')]
+  const t = tableOf(sp.game, state)
+  const { gold, food, victory } = state
+  return [
+    ...endLines(sp, t),
+    tell(lang, 'outcome.figures', { gold, food, victory }),
+    ...state.heroes.map((hero, h) =>
+      tell(lang, 'outcome.hero', {
+        ...heroIn(sp, t, h),
+        ...tokens(hero),
+        corruption: t.cards(Z.corruption + h).length,
+      }),
+    ),
+  ]
+}
+function endLines(sp: Speech, t: T): string[] {
+  const { lang } = sp
+  const { over } = t.s
+  switch (over) {
+    case 'onward':
+    case 'restart':
+      return [tell(lang, `outcome.${over}`)]
+    case 'won':
+    case 'lost':
+      return [tell(lang, t.s.battle.quest === '' ? `outcome.${over}` : 'outcome.questLost'), ...aimLines(sp, t)]
+    default:
+      return (RANKS as readonly string[]).includes(over)
+        ? [tell(lang, 'outcome.rank', { rank: over })]
+        : endingLines(sp, over)
+  }
+}
+/** What was to be done, and whether it was. */
+function aimLines({ lang }: Speech, t: T): string[] {
+  const aims = aimsNow(lang, t)
+  return t.s.objectives.map(({ n, done }) =>
+    tell(lang, 'log.objective', { text: aims[n]!.text, kind: done ? 'met' : 'missed' }),
+  )
+}
+/** FG-1.8 The act's ending, and what the chronicle says of it. */
+function endingLines(sp: Speech, ending: string): string[] {
+  const nodes = sp.game.book.content.stories.flatMap((story) => story.nodes)
+  const node = nodes.find((one) => one.kind === 'end' && one.ending === ending)!
+  return [
+    tell(sp.lang, 'outcome.ending', { title: titleOf(sp.lang, node) }),
+    chronicleText({ code: `ending.${ending}` }, sp.lang),
+  ]
+}

@@ -1,0 +1,144 @@
+/** Words and phrases that all parts of the table's text share. */
+import { Fate, type Lang, Table } from '@emberhall/kernel'
+import type { Card } from '../book.ts'
+import { DICE, HEROES, ICONS, type HeroId, ZONES } from '../content/types.ts'
+import type { FateforgeGame } from '../game.ts'
+import {
+  ACTIONS,
+  FROM_ACTIONS,
+  FROM_ENERGY,
+  type Hero,
+  type HeroNo,
+  type O,
+  type Result,
+  type S,
+  SOURCES,
+  type T,
+  type ZoneNo,
+} from '../state.ts'
+import { itemText, skillText } from './cardText.ts'
+import type { Values } from './icu.ts'
+import { tell } from './messages.ts'
+import { gainPhrase, say as phrase } from './phrases.ts'
+import { nameOf, type PrintedText } from './things.ts'
+
+/** Who speaks: the language, the cards there are, and what the players are called. */
+export interface Speech {
+  readonly lang: Lang
+  readonly game: FateforgeGame
+  readonly names: readonly string[]
+}
+
+/** The table as rules read it, made of what a seat sees. What is tried on it does not touch the view. */
+export function tableOf(game: FateforgeGame, state: S): T {
+  // Only a campaign has acts; what else the table agreed on no longer matters here.
+  const options = { play: state.act > 0 ? 'campaign' : 'battle' } as O
+  return new Table(game, options, state.screens.length, { ...state }, new Fate(1), null, null)
+}
+
+const LISTS = { en: new Intl.ListFormat('en-GB'), fr: new Intl.ListFormat('fr') }
+export const listed = (lang: Lang, items: readonly string[]): string => LISTS[lang].format(items)
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+/** Of somebody: in French `de` drops its vowel before another. */
+export const ofName = (lang: Lang, name: string): string =>
+  lang === 'en' ? `of ${name}` : /^[aeiouyàâéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`
+
+// ---------------------------------------------------------------- people
+
+export function who({ lang, names }: Speech, seat: number): string {
+  return names[seat] ?? tell(lang, 'word.seat', { n: seat + 1 })
+}
+/** Those of whom French speaks in the feminine. */
+const FEMININE: readonly string[] = ['rogue', 'shaman', 'mercenary', 'rat-swarm', 'recruit', 'guildmistress']
+const genderOf = (id: string): 'f' | 'm' => (FEMININE.includes(id) ? 'f' : 'm')
+
+/** A hero as it stands in a sentence. */
+export function heroWords(lang: Lang, id: HeroId): Values {
+  const name = nameOf('hero', id, lang)
+  const g = genderOf(id)
+  if (lang === 'en') return { name, g, hero: `the ${name}`, ofHero: `of the ${name}`, toHero: `to the ${name}` }
+  return g === 'f'
+    ? { name, g, hero: `la ${name}`, ofHero: `de la ${name}`, toHero: `à la ${name}` }
+    : { name, g, hero: `le ${name}`, ofHero: `du ${name}`, toHero: `au ${name}` }
+}
+const NOBODY: Values = { name: '', g: 'm', hero: 'none', ofHero: '', toHero: '' }
+export function heroIn({ lang }: Speech, t: T, h: HeroNo): Values {
+  const hero = t.s.heroes[h]
+  return hero === undefined ? NOBODY : heroWords(lang, HEROES[hero.id]!)
+}
+export const theHeroIn = (sp: Speech, t: T, h: HeroNo): string => String(heroIn(sp, t, h)['hero'])
+
+/** An enemy's token, `guard-dog.4`, as it stands in a sentence; one that is alone of its kind has no number. */
+export function foeWords({ lang, game }: Speech, token: string): Values {
+  const [id, init] = token.split('.') as [string, string]
+  const foe = game.book.foes[game.book.foeNo.get(id)!]!
+  if (foe.no === game.book.bossNo) return { foe: tell(lang, 'word.boss'), ofFoe: tell(lang, 'word.ofBoss'), fg: 'm' }
+  const name = nameOf('enemy', id, lang)
+  const called = foe.initiatives.length === 1 ? name : `${name} ${init}`
+  return { foe: called, ofFoe: ofName(lang, called), fg: genderOf(id) }
+}
+export function foeIn(sp: Speech, t: T, foe: number): Values {
+  const { card, init } = t.s.enemies[foe]!
+  return foeWords(sp, `${sp.game.book.foes[card]!.id}.${init}`)
+}
+export const theFoeIn = (sp: Speech, t: T, foe: number): string => String(foeIn(sp, t, foe)['foe'])
+
+// ---------------------------------------------------------------- places and results
+
+export const zoneName = (zone: ZoneNo): string => ZONES[zone]!.toUpperCase()
+export const zoneNames = (lang: Lang, zones: readonly ZoneNo[]): string => listed(lang, zones.map(zoneName))
+
+const FEMININE_ICONS: readonly string[] = ['strike', 'strikeSkill', 'focus', 'special', 'parry', 'strikeShoot']
+const iconGender = (icon: number): 'f' | 'm' => (FEMININE_ICONS.includes(ICONS[icon]!) ? 'f' : 'm')
+export const iconName = (lang: Lang, icon: number): string => phrase(lang, `icon.${ICONS[icon]!}`)
+export const anIcon = (lang: Lang, icon: number): string =>
+  tell(lang, 'word.anIcon', { icon: iconName(lang, icon), g: iconGender(icon) })
+/** The die a result is of, or a card. */
+export const dieOf = (lang: Lang, die: number): string => tell(lang, 'word.dieOf', { die: DICE[die] ?? 'card' })
+export const dieName = (lang: Lang, die: number): string => nameOf('die', DICE[die]!, lang)
+const resultWords = (lang: Lang, icon: number, die: number): string =>
+  tell(lang, 'word.result', { icon: iconName(lang, icon), g: iconGender(icon), die: dieOf(lang, die) })
+
+/** Dice by kind: "2 red dice and the melee die". */
+export function diceInWords(lang: Lang, dice: readonly number[]): string {
+  const kinds = DICE.flatMap((die, kind) => {
+    const n = dice.filter((other) => other === kind).length
+    return n === 0 ? [] : tell(lang, 'word.dieKind', { die, n })
+  })
+  return kinds.length === 0 ? tell(lang, 'word.nothing') : listed(lang, kinds)
+}
+/** What dice show, one after the other: "Strike (red), Focus (blue)". */
+export function facesInWords(lang: Lang, faces: readonly Pick<Result, 'icon' | 'die'>[]): string {
+  return faces
+    .map(({ icon, die }) => (die < 0 ? iconName(lang, icon) : `${iconName(lang, icon)} (${dieName(lang, die)})`))
+    .join(', ')
+}
+export function actionWords(lang: Lang, { kind, extra, reach, stun, free }: Hero['actions'][number]): string {
+  const action = {
+    do: ACTIONS[kind]!,
+    extra,
+    reach,
+    ...(stun ? { stun: true as const } : {}),
+    ...(free ? { free: true as const } : {}),
+  }
+  return gainPhrase(lang, { gain: 'sequence', actions: [action] }, 'turn')
+}
+/** What an action is paid with: "a Strike of the red die". */
+export function sourceWords(lang: Lang, hero: Hero, source: number): string {
+  if (source === FROM_ENERGY) return tell(lang, 'word.oneEnergy')
+  if (source >= FROM_ACTIONS)
+    return tell(lang, 'word.gained', { action: actionWords(lang, hero.actions[source - FROM_ACTIONS]!) })
+  const [icon, die] = SOURCES[source]!.split('.') as [string, string]
+  return resultWords(lang, (ICONS as readonly string[]).indexOf(icon), (DICE as readonly string[]).indexOf(die))
+}
+
+// ---------------------------------------------------------------- cards
+
+export const rulesOf = ({ lines }: PrintedText): string => lines.join(' ')
+export function cardTextOf(lang: Lang, { skill, item }: Card): PrintedText {
+  return skill === null ? itemText(item!, lang) : skillText(skill, lang)
+}
+export const cardCalled = (lang: Lang, name: string): string => tell(lang, 'word.card', { name })
+/** A skill or an item in the middle of a sentence. */
+export const cardIn = ({ lang, game }: Speech, no: number): string =>
+  cardCalled(lang, cardTextOf(lang, game.book.cards[no]!).name)

@@ -1,0 +1,181 @@
+/** The log as a story. */
+import type { LogLine } from '@emberhall/kernel'
+import {
+  CIRCLES,
+  COLOURS,
+  DICE,
+  GEMS,
+  HEROES,
+  type HeroId,
+  ICONS,
+  TEST_FACES,
+  TRAITS,
+  ZONES,
+} from '../content/types.ts'
+import { BOSS_STEPS, DIRECTIONS, HERO_ORDERS, PRIZES, SLOTS, STORY_CARDS } from '../state.ts'
+import { STANCES } from '../campaign-shape.ts'
+import { enemyText } from './foeText.ts'
+import { fightName, fightSummary, objectiveNamed } from './fights.ts'
+import type { Values } from './icu.ts'
+import { type Key, tell } from './messages.ts'
+import { deviceKind, namedThing } from './objects.ts'
+import { sentence } from './phrases.ts'
+import { clue, prizeText } from './placeText.ts'
+import {
+  anIcon,
+  capital,
+  cardCalled,
+  cardTextOf,
+  dieOf,
+  foeWords,
+  heroWords,
+  iconName,
+  listed,
+  rulesOf,
+  type Speech,
+  who,
+} from './speech.ts'
+import { choiceNamed, legText, nodeNamed, pageText, titleOf } from './tale.ts'
+import { nameOf, say, type Thing, toldOf } from './things.ts'
+import { deckCardText } from './printed.ts'
+
+type Arg = LogLine['args'][number]
+type Told = (sp: Speech, arg: string) => Values
+
+const named =
+  (value: string, thing: Thing): Told =>
+  ({ lang }, id) => ({ [value]: nameOf(thing, id, lang) })
+const chosen =
+  (value: string): Told =>
+  (_, word) => ({ [value]: word })
+
+/** A card of the decks: its name and text, if it may be known. */
+function deckCard({ lang, game }: Speech, arg: Arg): Values {
+  const face = typeof arg === 'object' ? arg.face : null
+  if (face === null) return { card: tell(lang, 'word.hiddenCard'), text: '' }
+  const text = deckCardText(game, face, lang)
+  return { card: cardCalled(lang, text.name), text: rulesOf(text) }
+}
+const skillOrItem: Told = ({ lang, game }, id) => {
+  const text = cardTextOf(lang, game.book.cards[game.book.cardNo.get(id)!]!)
+  return { card: cardCalled(lang, text.name), text: rulesOf(text) }
+}
+const icon: Told = ({ lang }, id) => {
+  const n = (ICONS as readonly string[]).indexOf(id)
+  return { icon: iconName(lang, n), anIcon: anIcon(lang, n) }
+}
+const bossStep: Told = ({ lang }, step) => ({
+  boss: toldOf('boss', step, 'name', lang),
+  text: sentence(nameOf('boss', step, lang)),
+})
+const order: Told = ({ lang }, names) => ({
+  heroes: listed(
+    lang,
+    names.split(' ').map((id) => nameOf('hero', id, lang)),
+  ),
+})
+const thing: Told = (sp, name) => ({ thing: namedThing(sp, name), device: deviceKind(name.split('.')[1]!) })
+
+/** How each list of names is put into words. */
+function tellers({ game }: Speech): ReadonlyMap<readonly string[], Told> {
+  const { names } = game.book
+  return new Map<readonly string[], Told>([
+    [HEROES, ({ lang }, id) => heroWords(lang, id as HeroId)],
+    [names.foes, foeWords],
+    [names.things, thing],
+    [names.cards, skillOrItem],
+    [names.fights, (sp, name) => ({ fight: fightName(sp, name), text: fightSummary(sp, name) })],
+    [names.objectives, (sp, name) => ({ text: objectiveNamed(sp, name) })],
+    [names.choices, (sp, name) => ({ label: choiceNamed(sp, name).label[sp.lang] })],
+    [names.nodes, (sp, id) => ({ node: id, title: titleOf(sp.lang, nodeNamed(sp, id)) })],
+    [names.landmarks, ({ lang }, id) => ({ text: clue(id, lang) })],
+    [names.locations, named('place', 'location')],
+    [names.quests, ({ lang }, id) => ({ quest: cardCalled(lang, nameOf('quest', id, lang)) })],
+    [names.allies, named('ally', 'ally')],
+    [STORY_CARDS, storyCard],
+    [ZONES, (_, zone) => ({ zone: zone.toUpperCase() })],
+    [
+      DICE,
+      ({ lang }, die) => ({
+        die: dieOf(lang, (DICE as readonly string[]).indexOf(die)),
+        dieName: nameOf('die', die, lang),
+      }),
+    ],
+    [ICONS, icon],
+    [GEMS, named('gem', 'gem')],
+    [TRAITS, named('trait', 'trait')],
+    [CIRCLES, named('circle', 'circle')],
+    [PRIZES, ({ lang }, prize) => ({ text: prizeText(prize as (typeof PRIZES)[number], lang) })],
+    [COLOURS, ({ lang }, colour) => ({ colour: tell(lang, 'word.colour', { colour }) })],
+    [TEST_FACES, ({ lang }, face) => ({ face: tell(lang, 'word.testFace', { face }) })],
+    [DIRECTIONS, ({ lang }, way) => ({ way: tell(lang, 'word.direction', { way }) })],
+    [SLOTS, ({ lang }, slot) => ({ slot: tell(lang, 'word.slot', { slot }) })],
+    [STANCES, ({ lang }, stance) => ({ stance: tell(lang, 'word.stance', { stance }) })],
+    [BOSS_STEPS, bossStep],
+    [HERO_ORDERS, order],
+  ])
+}
+const storyCard: Told = ({ lang }, id) => ({
+  card: cardCalled(lang, nameOf('storyCard', id, lang)),
+  text: toldOf('storyCard', id, 'text', lang),
+})
+const known = new WeakMap<object, ReadonlyMap<readonly string[], Told>>()
+function tellerOf(sp: Speech, of: readonly string[]): Told {
+  let all = known.get(sp.game)
+  if (all === undefined) known.set(sp.game, (all = tellers(sp)))
+  return all.get(of) ?? chosen('kind')
+}
+
+/** The second of a kind in a line has a 2 behind its names. */
+function valuesOf(sp: Speech, { what, args }: LogLine): Values {
+  const values: Record<string, string | number> = {}
+  sp.game.logDefs[sp.game.logNames.indexOf(what)]!.args.forEach((of, i) => {
+    const arg = args[i]!
+    const told =
+      of === 'n' || of === 'seat'
+        ? { n: arg as number }
+        : of === 'card'
+          ? deckCard(sp, arg)
+          : tellerOf(sp, of)(sp, arg as string)
+    for (const [name, value] of Object.entries(told)) values[name in values ? `${name}2` : name] = value
+  })
+  return values
+}
+/** What a line says beyond its arguments. */
+function more(sp: Speech, { what, args }: LogLine): Values {
+  const [a, b, c] = args
+  switch (what) {
+    case 'page':
+      return { text: pageText(sp, a as string, b as number) }
+    case 'leg':
+      return { text: legText(sp, a as string, b as number, c as number) || tell(sp.lang, 'step.tell') }
+    case 'reputation':
+    case 'gold':
+    case 'food': {
+      const [sign, n] = what === 'reputation' ? [b, c] : [a, b]
+      return { sign: sign === 1 ? 'less' : 'more', n: n as number }
+    }
+    case 'round':
+      return { slot: (c as number) + 1 }
+    case 'acts':
+      return { text: sectionText(sp, a as string, b as number) }
+    case 'explored':
+      return { find: say(sp.lang, `find.${c as 'informant' | 'gem' | 'trap'}`) }
+    case 'prevented':
+      return { both: (b as number) > 0 && (c as number) > 0 ? 'yes' : 'no' }
+    case 'windowSkipped':
+      return { who: who(sp, a as number) }
+    default:
+      return {}
+  }
+}
+/** A section of an enemy's band, by its number. */
+function sectionText({ lang, game }: Speech, token: string, n: number): string {
+  const id = token.split('.')[0]!
+  return enemyText(game.book.foes[game.book.foeNo.get(id)!]!, lang).lines[n]!
+}
+
+export function storyLine(sp: Speech, line: LogLine): string {
+  const key = `log.${line.what}` as Key
+  return capital(tell(sp.lang, key, { ...valuesOf(sp, line), ...more(sp, line) }).trim())
+}

@@ -1,0 +1,38 @@
+/** Everything the game says to people, in one language. */
+import type { CardWords, GameWords, Lang, Why } from '@emberhall/kernel'
+import type { FateforgeGame } from '../game.ts'
+import type { S } from '../state.ts'
+import { optionText } from './labels.ts'
+import { en, type Key, tell } from './messages.ts'
+import { outcomeLines } from './outcome.ts'
+import { panelsOf } from './panels.ts'
+import { sentence } from './phrases.ts'
+import { printedText } from './printed.ts'
+import { promptText } from './prompts.ts'
+import { storyLine } from './story.ts'
+
+export function fateforgeWords(lang: Lang, game: FateforgeGame): GameWords<S> {
+  const speech = (names: readonly string[]) => ({ lang, game, names })
+  return {
+    title: tell(lang, 'title'),
+    prompt: (ask, view, names) => promptText(speech(names), ask, view),
+    option: (option, ask, view, names) => optionText(speech(names), option, ask, view),
+    why: (reason) => reasonText(lang, reason),
+    log: (line, names) => storyLine(speech(names), line),
+    step: (step) => tell(lang, `step.${step}` as Key),
+    outcome: (state, names) => outcomeLines(speech(names), state),
+    card: (face) => cardWords(lang, game, face),
+    panels: (view, names) => panelsOf(speech(names), view),
+  }
+}
+
+function reasonText(lang: Lang, { code, params = {} }: Why): string {
+  const key = `why.${code}`
+  const range = 'max' in params ? 'yes' : 'no'
+  const missing = { min: 0, max: 0, hero: '', scene: '', heroes: 0, seats: 0 }
+  return tell(lang, key in en ? (key as Key) : 'why.unknown', { ...missing, range, ...params })
+}
+function cardWords(lang: Lang, game: FateforgeGame, id: string): CardWords {
+  const { name, kindLine, lines, flavour } = printedText(game, id, lang)
+  return { name, lines: [sentence(kindLine), ...lines, ...(flavour === undefined ? [] : [flavour])] }
+}
