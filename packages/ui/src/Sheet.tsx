@@ -1,6 +1,5 @@
 /** A panel over the table: from the side on a wide screen, from below on a phone. Esc and the ground close it. */
-import type { ReactNode } from 'react'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { lazy, type ReactNode, Suspense } from 'react'
 
 export interface SheetProps {
   readonly title: string
@@ -12,23 +11,13 @@ export interface SheetProps {
   readonly aside?: ReactNode
 }
 
-export function Sheet({ title, closeLabel, onClose, side = 'right', children, aside }: SheetProps): ReactNode {
+// Nobody sees one before asking for it, and it weighs as much as the hall around it.
+const SheetPanel = lazy(async () => ({ default: (await import('./SheetPanel.tsx')).SheetPanel }))
+
+export function Sheet(props: SheetProps): ReactNode {
   return (
-    <ModalOverlay className="eh-veil" isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Modal className={`eh-sheet eh-sheet-${side}`}>
-        <Dialog className="eh-dialog">
-          <header className="eh-sheet-head">
-            <Heading slot="title">{title}</Heading>
-            {aside}
-            <button type="button" className="eh-close" aria-label={closeLabel} onClick={onClose}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M6 6L18 18M18 6L6 18" />
-              </svg>
-            </button>
-          </header>
-          <div className="eh-sheet-body">{children}</div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Suspense fallback={null}>
+      <SheetPanel {...props} />
+    </Suspense>
   )
 }

@@ -6,5 +6,10 @@ import { End } from './pages/End.tsx'
 import { Table } from './Table.tsx'
 import { theme } from './theme.ts'
 import './styles/base.css'
+import './styles/fight.css'
+import './styles/fight-side.css'
+import './styles/fight-cards.css'
+import './styles/fight-desk.css'
+import './styles/fight-phone.css'
 
 export const fateforgeTable: GameTable<S, O> = { theme, Table, Card, End }

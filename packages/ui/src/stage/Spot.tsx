@@ -102,6 +102,6 @@ function nameOf(
   pickWords: (n: number) => string,
 ): string {
   const ways = open.map((choice) => choice.label).join('; ')
-  const own = open.length > 0 ? `${name}. ${ways}` : [name, ...lines].join('. ')
+  const own = open.length > 0 ? (ways.includes(name) ? ways : `${name}. ${ways}`) : [name, ...lines].join('. ')
   return pick > 0 ? `${own}, ${pickWords(pick)}` : own
 }

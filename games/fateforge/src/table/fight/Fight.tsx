@@ -1,15 +1,77 @@
 /** A combat scene on its board. */
-import type { TableProps } from '@emberhall/ui'
-import type { O, S } from '../../state.ts'
+import { Stage, type TableProps } from '@emberhall/ui'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { HeroNo, O, S } from '../../state.ts'
+import { anchorsOf } from '../model/choices.ts'
+import { game } from '../model/game.ts'
+import { sceneOf } from '../model/scene.ts'
+import { Desk } from './layout/Desk.tsx'
+import { Phone } from './layout/Phone.tsx'
+import { DeskContext, isMeant } from './model/desk.ts'
+import { intents } from './model/foresight.ts'
+import { keysOf } from './model/keys.ts'
+import { useDiceFlights } from './stage/useDiceFlights.ts'
+import { useReplay } from './stage/useReplay.ts'
+import { useWalks } from './stage/useWalks.ts'
+import { tell } from './words.ts'
 
-export function Fight({ parts }: TableProps<S, O>) {
-  return (
-    <main>
-      {parts.brand}
-      {parts.top}
-      {parts.prompt}
-      {parts.story}
-      {parts.tools}
-    </main>
+export function Fight(props: TableProps<S, O>) {
+  const { lang, words, zoom, pace, news, take } = props
+  const replay = useReplay(props.view, news, game.book, pace)
+  const shown = useMemo(() => ({ ...props, view: replay.view }), [props, replay.view])
+  const scene = useMemo(() => sceneOf(shown), [shown])
+  const [chosen, setFocus] = useChosen(scene.view.state, props.mine)
+  const focus = scene.view.state.acting >= 0 ? scene.view.state.acting : chosen
+  const [held, hold] = useHeld(props.view.question)
+  const anchors = useMemo(
+    () =>
+      anchorsOf(
+        shown,
+        (option) => keysOf(scene.t, option),
+        (option) => isMeant(scene.t, option, held, focus),
+      ),
+    [shown, scene, held, focus],
   )
+  const plans = useMemo(() => intents(scene.t), [scene])
+  const desk = useMemo(
+    () => ({ ...scene, anchors, held, hold, focus, setFocus, intents: plans, beat: replay.beat, skip: replay.skip }),
+    [scene, anchors, held, hold, focus, setFocus, plans, replay.beat, replay.skip],
+  )
+  const root = useRef<HTMLDivElement>(null)
+  useWalks(root, replay.view, pace)
+  useDiceFlights(root, props.view, news, pace)
+  return (
+    <DeskContext value={desk}>
+      <div className="fg-fight" ref={root}>
+        <Stage
+          anchors={anchors}
+          choose={({ option }) => take(option)}
+          zoom={zoom}
+          why={words.why}
+          pickWords={(n) => tell(lang, 'picked', { n })}
+          question={props.view.question}
+        >
+          {props.phone ? <Phone /> : <Desk />}
+        </Stage>
+      </div>
+    </DeskContext>
+  )
+}
+/** What is in hand is put down with the question. */
+function useHeld(question: string): readonly [number | null, (source: number | null) => void] {
+  const [held, setHeld] = useState<{ readonly source: number; readonly question: string } | null>(null)
+  const hold = useCallback(
+    (source: number | null) => setHeld(source === null ? null : { source, question }),
+    [question],
+  )
+  return [held?.question === question ? held.source : null, hold]
+}
+/** Whose board lies in front: the one last chosen, or whoever of one's own is still busy. */
+function useChosen(state: S, mine: readonly number[]): readonly [HeroNo, (h: HeroNo) => void] {
+  const [chosen, setChosen] = useState<HeroNo>(-1)
+  const own = state.heroes.flatMap((hero, h) => (mine.includes(hero.seat) ? [h] : []))
+  const busy = own.find((h) => !state.heroes[h]!.confirmed)
+  const isThere = chosen >= 0 && chosen < state.heroes.length
+  const isDone = isThere && state.phase === 'preparation' && state.heroes[chosen]!.confirmed && busy !== undefined
+  return [isThere && !isDone ? chosen : (busy ?? own[0] ?? 0), setChosen]
 }

@@ -1,5 +1,4 @@
 /** The game whose table is drawn. */
-import { CONTENT } from '../../content/index.ts'
-import { makeFateforge } from '../../game.ts'
+import { fateforge } from '../../module.ts'
 
-export const game = makeFateforge(CONTENT)
+export const { game } = fateforge

@@ -1,8 +1,7 @@
 /** Everything printed that can be looked at closely, by its id. */
 import type { Lang } from '@emberhall/kernel'
-import type { Ally, Boss, Corruption, Enemy, Fear, Item, Skill, Trap } from '../../content/types.ts'
-import { allyText, corruptionText, fearText, itemText, skillText, trapText } from '../../text/cardText.ts'
-import { bossText, enemyText } from '../../text/foeText.ts'
+import type { Ally, Boss, Corruption, Enemy, Fear, Hero, Item, Skill, Trap } from '../../content/types.ts'
+import { printedText } from '../../text/printed.ts'
 import type { PrintedText } from '../../text/things.ts'
 import { game } from './game.ts'
 
@@ -15,6 +14,7 @@ export type Printed =
   | { readonly kind: 'ally'; readonly card: Ally }
   | { readonly kind: 'enemy'; readonly card: Enemy }
   | { readonly kind: 'boss'; readonly card: Boss }
+  | { readonly kind: 'hero'; readonly card: Hero }
 
 const { content } = game.book
 const all: ReadonlyMap<string, Printed> = new Map(
@@ -23,6 +23,7 @@ const all: ReadonlyMap<string, Printed> = new Map(
     ...content.items.map((card): Printed => ({ kind: 'item', card })),
     ...content.allies.map((card): Printed => ({ kind: 'ally', card })),
     ...content.enemies.map((card): Printed => ({ kind: 'enemy', card })),
+    ...content.heroes.map((card): Printed => ({ kind: 'hero', card })),
     { kind: 'boss' as const, card: content.boss },
     ...game.deck,
   ].map((printed) => [printed.card.id, printed]),
@@ -36,26 +37,6 @@ export function printedOf(id: string): Printed {
 const texts: Record<Lang, Map<string, PrintedText>> = { en: new Map(), fr: new Map() }
 export function textOf(id: string, lang: Lang): PrintedText {
   let text = texts[lang].get(id)
-  if (text === undefined) texts[lang].set(id, (text = write(printedOf(id), lang)))
+  if (text === undefined) texts[lang].set(id, (text = printedText(game, id, lang)))
   return text
-}
-function write(printed: Printed, lang: Lang): PrintedText {
-  switch (printed.kind) {
-    case 'skill':
-      return skillText(printed.card, lang)
-    case 'item':
-      return itemText(printed.card, lang)
-    case 'corruption':
-      return corruptionText(printed.card, lang)
-    case 'trap':
-      return trapText(printed.card, lang)
-    case 'fear':
-      return fearText(printed.card, lang)
-    case 'ally':
-      return allyText(printed.card, lang)
-    case 'enemy':
-      return enemyText(printed.card, lang)
-    case 'boss':
-      return bossText(printed.card, lang)
-  }
 }

@@ -1,6 +1,6 @@
 /** A printed card by its id, as large as its place. */
 import type { Lang } from '@emberhall/kernel'
-import { CardBack, CardFace, type CardKind, EnemyToken } from '../art/index.ts'
+import { CardBack, CardFace, type CardKind, EnemyToken, Portrait } from '../art/index.ts'
 import { type Printed, printedOf, textOf } from '../model/printed.ts'
 
 function kindOf(printed: Printed): CardKind {
@@ -9,6 +9,7 @@ function kindOf(printed: Printed): CardKind {
       return printed.card.die === undefined ? 'equipment' : 'weapon'
     case 'enemy':
     case 'boss':
+    case 'hero':
       return 'quest'
     default:
       return printed.kind
@@ -38,6 +39,7 @@ interface FaceProps {
 export function Face({ id, lang }: FaceProps) {
   const printed = printedOf(id)
   const { name, lines } = textOf(id, lang)
+  if (printed.kind === 'hero') return <Portrait id={id} />
   if (printed.kind === 'enemy' || printed.kind === 'boss')
     return (
       <EnemyToken

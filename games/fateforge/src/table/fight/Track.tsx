@@ -1,0 +1,150 @@
+/** FG-24 The order of play: heroes, the reactions at their slot, the enemies at the end. */
+import { verbOf, aOf } from '@emberhall/kernel'
+import { type DragEvent, useState } from 'react'
+import { COLOURS, HEROES } from '../../content/types.ts'
+import { stands } from '../../heroes.ts'
+import { type HeroNo, ORDERS, V } from '../../state.ts'
+import { inColour } from '../../steps/enemies.ts'
+import { nameOf } from '../../text/things.ts'
+import { HeroPiece, TypeMark } from '../art/index.ts'
+import { type Desk, useDesk } from './model/desk.ts'
+import { heroName } from './model/names.ts'
+import { tell } from './words.ts'
+
+const standingHeroes = ({ t }: Desk): HeroNo[] => t.s.heroes.flatMap((hero, h) => (stands(hero) ? [h] : []))
+
+export function Track() {
+  const desk = useDesk()
+  const { t, lang, view } = desk
+  const isAsked = view.ask?.def.name === 'order'
+  const [own, setOwn] = useState<readonly HeroNo[]>([])
+  const up = standingHeroes(desk)
+  const proposal = own.length === up.length && own.every((h) => up.includes(h)) ? own : up
+  const order = isAsked ? proposal : t.s.order.length > 0 ? t.s.order : up
+  const slot = Math.min(t.s.reactionSlot, Math.max(0, order.length - 1))
+  const move = (h: HeroNo, by: number): void => {
+    const from = order.indexOf(h)
+    const rest = order.filter((other) => other !== h)
+    setOwn([...rest.slice(0, from + by), h, ...rest.slice(from + by)])
+  }
+  const drop = (at: HeroNo) => (event: DragEvent) => {
+    event.preventDefault()
+    const h = Number(event.dataTransfer.getData('text/plain'))
+    if (up.includes(h) && h !== at) move(h, order.indexOf(at) - order.indexOf(h))
+  }
+  return (
+    <section className="fg-track fg-panel" aria-label={tell(lang, 'track')} data-asked={isAsked || undefined}>
+      <ol>
+        {order.map((h, i) => [
+          i === slot && <Reactions key="reactions" />,
+          <li
+            key={h}
+            className="fg-tile-hero"
+            data-now={t.s.acting === h || undefined}
+            data-past={isPast(desk, h) || undefined}
+            draggable={isAsked}
+            onDragStart={(event) => event.dataTransfer.setData('text/plain', String(h))}
+            onDragOver={(event) => isAsked && event.preventDefault()}
+            onDrop={drop(h)}
+          >
+            <HeroPiece id={HEROES[t.s.heroes[h]!.id]!} />
+            <span>
+              <b>{heroName(desk, h)}</b>
+              <small>{stateWords(desk, h)}</small>
+            </span>
+            {isAsked && (
+              <span className="fg-shift">
+                <button
+                  type="button"
+                  disabled={i === 0}
+                  aria-label={tell(lang, 'earlier', { who: heroName(desk, h) })}
+                  onClick={() => move(h, -1)}
+                >
+                  ‹
+                </button>
+                <button
+                  type="button"
+                  disabled={i === order.length - 1}
+                  aria-label={tell(lang, 'later', { who: heroName(desk, h) })}
+                  onClick={() => move(h, 1)}
+                >
+                  ›
+                </button>
+              </span>
+            )}
+          </li>,
+        ])}
+        <Enemies />
+      </ol>
+      {isAsked && <SetOrder order={order} />}
+    </section>
+  )
+}
+const isPast = ({ t }: Desk, h: HeroNo): boolean =>
+  t.s.phase !== 'preparation' && t.s.phase !== 'muster' && t.s.heroes[h]!.played && t.s.acting !== h
+
+function stateWords({ t, lang }: Desk, h: HeroNo): string {
+  const hero = t.s.heroes[h]!
+  if (t.s.phase === 'muster') return tell(lang, hero.confirmed ? 'ready' : 'musters')
+  if (t.s.phase === 'preparation') return tell(lang, hero.confirmed ? 'ready' : hero.rolledDice ? 'thinks' : 'chooses')
+  if (t.s.acting === h) return tell(lang, 'now')
+  return tell(lang, hero.played ? 'hasPlayed' : hero.idle ? 'idle' : 'waits')
+}
+
+function Reactions() {
+  const { t, lang } = useDesk()
+  const { foretold, reacted } = t.s
+  return (
+    <li
+      className="fg-tile-reactions"
+      data-now={t.s.phase === 'reactions' || undefined}
+      data-past={reacted || undefined}
+    >
+      <i>
+        {foretold.length > 0 ? (
+          foretold.map((c) => <TypeMark key={c} colour={COLOURS[c]!} />)
+        ) : (
+          <u aria-hidden="true">?</u>
+        )}
+      </i>
+      <span>
+        <b>{tell(lang, 'reactions')}</b>
+        <small>
+          {foretold.length > 0
+            ? foretold.map((c) => nameOf('colour', COLOURS[c]!, lang)).join(', ')
+            : tell(lang, reacted ? 'over' : 'twoColours', {
+                n: t.seats === 1 && t.options.solo === 'vigilance' ? 3 : 2,
+              })}
+        </small>
+      </span>
+    </li>
+  )
+}
+function Enemies() {
+  const { t, lang } = useDesk()
+  const colours = COLOURS.filter((_, c) => inColour(t, c).length > 0)
+  return (
+    <li className="fg-tile-enemies" data-now={t.s.phase === 'enemies' || undefined}>
+      <i>
+        {colours.map((colour) => (
+          <TypeMark key={colour} colour={colour} />
+        ))}
+      </i>
+      <span>
+        <b>{tell(lang, 'enemies')}</b>
+        <small>{tell(lang, 'allAct')}</small>
+      </span>
+    </li>
+  )
+}
+function SetOrder({ order }: { readonly order: readonly HeroNo[] }) {
+  const { view, take, lang } = useDesk()
+  const name = order.map((h) => h + 1).join('')
+  const option = view.ask?.options.find((o) => verbOf(o) === V.order && ORDERS[aOf(o)] === name)
+  if (option === undefined) return null
+  return (
+    <button type="button" className="fg-do" onClick={() => take(option)}>
+      {tell(lang, 'setOrder')}
+    </button>
+  )
+}

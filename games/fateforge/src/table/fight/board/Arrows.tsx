@@ -1,0 +1,110 @@
+/** Lines over the board: what enemies would do, what an attack in hand would do, which way leads out. */
+import { useStage } from '@emberhall/ui'
+import { ZONES } from '../../../content/types.ts'
+import { foeCard, sceneNow } from '../../../book.ts'
+import { zonesOf } from '../../../ground.ts'
+import { boardView } from '../../art/index.ts'
+import { type Desk, useDesk } from '../model/desk.ts'
+import { useAim } from '../model/aim.ts'
+import { leavings } from '../model/prospects.ts'
+import { blowWords } from '../model/blowWords.ts'
+import { figureSlots, middle, type Point } from './place.ts'
+
+/** Where a figure stands. */
+function spotOf({ t, phone }: Desk, kind: 'hero' | 'foe', no: number): Point {
+  const zone = kind === 'hero' ? t.s.heroes[no]!.zone : t.s.enemies[no]!.zone
+  const heroes = t.s.heroes.flatMap((hero, h) => (hero.zone === zone ? [`hero ${h}`] : []))
+  const foes = t.s.enemies.flatMap((enemy, foe) => (!enemy.gone && enemy.zone === zone ? [`foe ${foe}`] : []))
+  const all = [...heroes, ...foes]
+  return figureSlots(zone, all.length, phone)[all.indexOf(`${kind} ${no}`)] ?? middle(zone)
+}
+function curve(a: Point, b: Point): string {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const far = Math.hypot(dx, dy) || 1
+  const bend = Math.min(46, far * 0.28)
+  const m = { x: (a.x + b.x) / 2 + (dy / far) * bend, y: (a.y + b.y) / 2 - (dx / far) * bend - 6 }
+  return `M${a.x} ${a.y}Q${m.x} ${m.y} ${b.x} ${b.y}`
+}
+
+export function Arrows() {
+  const desk = useDesk()
+  const { t, lang, intents, beat } = desk
+  const { pointed } = useStage()
+  const aim = useAim()
+  const { columns, rows } = sceneNow(t)
+  const foe = /^foe (\d+)$/.exec(beat?.actor ?? pointed ?? '')
+  const shown = foe === null ? null : (intents[Number(foe[1])] ?? null)
+  const from = shown === null ? null : spotOf(desk, 'foe', shown.foe)
+  return (
+    <svg className="fg-over" viewBox={boardView(columns, rows)} aria-hidden="true">
+      <defs>
+        <marker
+          id="fg-head-threat"
+          viewBox="0 0 10 10"
+          refX="8"
+          refY="5"
+          markerWidth="5"
+          markerHeight="5"
+          orient="auto"
+        >
+          <path d="M0 0L10 5 0 10Z" fill="#ff8f74" />
+        </marker>
+        <marker id="fg-head-aim" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+          <path d="M0 0L10 5 0 10Z" fill="#ffe28a" />
+        </marker>
+      </defs>
+      {from !== null &&
+        aim === null &&
+        [
+          ...shown!.targets.map((h) => spotOf(desk, 'hero', h)),
+          ...(shown!.targets.length === 0 ? shown!.to.map(middle) : []),
+        ].map((to, i) => (
+          <path key={`threat ${i}`} className="fg-threat" d={curve(from, to)} markerEnd="url(#fg-head-threat)" />
+        ))}
+      {aim !== null && <AimLine desk={desk} text={blowWords(lang, aim.blow)} foe={aim.foe} />}
+      <Ways desk={desk} pointed={pointed} />
+      <Guards desk={desk} />
+    </svg>
+  )
+}
+function AimLine({ desk, text, foe }: { readonly desk: Desk; readonly text: string; readonly foe: number }) {
+  const [a, b] = [spotOf(desk, 'hero', desk.t.s.acting), spotOf(desk, 'foe', foe)]
+  const plan = boardView(sceneNow(desk.t).columns, 1).split(' ').map(Number)
+  const width = text.length * 8.2 + 22
+  const x = Math.max(plan[0]! + width / 2 + 4, Math.min(b.x, plan[0]! + plan[2]! - width / 2 - 4))
+  const y = Math.max(8, b.y - 62)
+  return (
+    <>
+      {desk.t.s.heroes[desk.t.s.acting]!.zone !== desk.t.s.enemies[foe]!.zone && (
+        <path className="fg-aim" d={curve(a, b)} markerEnd="url(#fg-head-aim)" />
+      )}
+      <g className="fg-verdict" transform={`translate(${x} ${y})`}>
+        <rect x={-width / 2} y="-14" width={width} height="28" rx="14" />
+        <text y="5.500">{text}</text>
+      </g>
+    </>
+  )
+}
+/** FG-33.7 The ways out to the exit under the eye. */
+function Ways({ desk, pointed }: { readonly desk: Desk; readonly pointed: string | null }) {
+  const thing = /^thing (\d+)$/.exec(pointed ?? '')
+  if (desk.t.s.phase !== 'leaving' || thing === null) return null
+  const leaving = leavings(desk.t).find((one) => one.thing === Number(thing[1]))
+  return (leaving?.ways ?? []).map(({ h, path }) => (
+    <path
+      key={h}
+      className="fg-way-out"
+      d={path.map((zone, i) => `${i === 0 ? 'M' : 'L'}${middle(zone).x} ${middle(zone).y}`).join('')}
+    />
+  ))
+}
+/** Who is guarded, and what is defended, by a thin line. */
+function Guards({ desk }: { readonly desk: Desk }) {
+  const { t } = desk
+  const zones = new Set(zonesOf(sceneNow(t)))
+  return t.s.enemies.map((enemy, foe) => {
+    if (enemy.gone || enemy.guards < 0 || t.s.enemies[enemy.guards]!.gone || !zones.has(enemy.zone)) return null
+    const [a, b] = [spotOf(desk, 'foe', foe), spotOf(desk, 'foe', enemy.guards)]
+    return <path key={`${foeCard(t, foe).id} ${ZONES[enemy.zone]}`} className="fg-guards" d={curve(a, b)} />
+  })
+}

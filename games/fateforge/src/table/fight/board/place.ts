@@ -1,0 +1,78 @@
+/** Where everything stands on the board, in its own units, and on the page in hundredths. */
+import type { CSSProperties } from 'react'
+import { ZONES } from '../../../content/types.ts'
+import type { Scene } from '../../../content/types.ts'
+import type { Thing, ZoneNo } from '../../../state.ts'
+import { boardView, borderOf, ZONE, zoneAt } from '../../art/index.ts'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+export interface Plan {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+export function planOf({ columns, rows }: Scene): Plan {
+  const [left, top, width, height] = boardView(columns, rows).split(' ').map(Number)
+  return { left: left!, top: top!, width: width!, height: height! }
+}
+const part = (n: number, of: number): string => `${((n / of) * 100).toFixed(3)}%`
+/** A box with its middle at a point. */
+export function placed(plan: Plan, { x, y }: Point, width: number, height: number): CSSProperties {
+  return {
+    left: part(x - width / 2 - plan.left, plan.width),
+    top: part(y - height / 2 - plan.top, plan.height),
+    width: part(width, plan.width),
+    height: part(height, plan.height),
+  }
+}
+export const zoneName = (zone: ZoneNo): string => ZONES[zone]!
+/** As people say it. */
+export const zoneSaid = (zone: ZoneNo): string => zoneName(zone).toUpperCase()
+export function middle(zone: ZoneNo): Point {
+  const { x, y } = zoneAt(zoneName(zone))
+  return { x: x + ZONE.width / 2, y: y + ZONE.height / 2 }
+}
+
+export interface Slot extends Point {
+  /** How large the figure stands, 1 being its own size. */
+  readonly scale: number
+}
+const FLOOR = 14
+/** Heroes and enemies of a zone stand in one row, or in two where there are many. */
+export function figureSlots(zone: ZoneNo, count: number, isSmall: boolean): readonly Slot[] {
+  const { x, y } = zoneAt(zoneName(zone))
+  const most = isSmall ? 3 : 4
+  const rows = count > most ? 2 : 1
+  const perRow = Math.ceil(count / rows)
+  const scale = (isSmall ? 1.28 : 1) * (rows > 1 ? 0.8 : 1)
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / perRow)
+    const inRow = Math.min(perRow, count - row * perRow)
+    const step = Math.min(56 * scale, (ZONE.width - 18) / inRow)
+    const across = (i % perRow) - (inRow - 1) / 2
+    return {
+      x: x + ZONE.width / 2 + across * step,
+      y: y + ZONE.height - FLOOR - 34 * scale - (rows - 1 - row) * 46 * scale,
+      scale,
+    }
+  })
+}
+
+/** What stands in a zone, along its far side; small tokens lie at the near corner. */
+const STANDING: readonly Thing['kind'][] = ['exit', 'fountain', 'device', 'chest', 'portal']
+export const isStanding = ({ kind }: Thing): boolean => STANDING.includes(kind)
+export function thingAt(things: readonly Thing[], thing: Thing): Point {
+  if (thing.kind === 'door') return borderOf(zoneName(thing.zone), zoneName(thing.n))
+  const { x, y } = zoneAt(zoneName(thing.zone))
+  const beside = things.filter(
+    (other) => other.zone === thing.zone && other.kind !== 'door' && isStanding(other) === isStanding(thing),
+  )
+  const i = beside.indexOf(thing)
+  return isStanding(thing)
+    ? { x: x + ZONE.width - 38 - i * 54, y: y + 36 }
+    : { x: x + ZONE.width - 20 - i * 27, y: y + ZONE.height - 18 }
+}

@@ -1,0 +1,58 @@
+/** A fight on a wide screen. */
+import { BoardPane } from '../board/BoardPane.tsx'
+import { Chain } from '../mine/Chain.tsx'
+import { Dice } from '../mine/Dice.tsx'
+import { Hand } from '../mine/Hand.tsx'
+import { Options } from '../mine/Options.tsx'
+import { useDesk } from '../model/desk.ts'
+import { Muster } from '../muster/Muster.tsx'
+import { FoePanel } from '../side/FoePanel.tsx'
+import { Leaving } from '../side/Leaving.tsx'
+import { Objectives } from '../side/Objectives.tsx'
+import { Party } from '../side/Party.tsx'
+import { Title } from '../side/Title.tsx'
+import { Caption } from '../stage/Caption.tsx'
+import { Track } from '../Track.tsx'
+
+export function Desk() {
+  const { parts, t } = useDesk()
+  const isMuster = t.s.phase === 'muster'
+  return (
+    <div className="fg-desk" data-phase={t.s.phase}>
+      <aside className="fg-left">
+        <div className="fg-brand">{parts.brand}</div>
+        <Title />
+        {!isMuster && <Objectives />}
+        <Leaving />
+        <Party />
+        {!isMuster && <Dice />}
+      </aside>
+      <Track />
+      <div className="fg-pane">
+        <BoardPane />
+        <Caption />
+      </div>
+      <div className="fg-prompt">{parts.prompt}</div>
+      <footer className="fg-near">
+        {isMuster ? (
+          <>
+            <Options />
+            <Muster />
+          </>
+        ) : (
+          <>
+            <Options />
+            <Chain />
+            <Hand />
+          </>
+        )}
+      </footer>
+      <aside className="fg-right">
+        <div className="fg-top">{parts.top}</div>
+        <FoePanel />
+        <div className="fg-story fg-panel">{parts.story}</div>
+        <div className="fg-tools">{parts.tools}</div>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+/** What would come of it, in a row of signs: which results pay, what they become, what that does. */
+import { useStage } from '@emberhall/ui'
+import type { ReactNode } from 'react'
+import { FROM_ACTIONS, FROM_ENERGY, type Hero } from '../../../state.ts'
+import { foeCard } from '../../../book.ts'
+import { resistanceOf } from '../../../steps/foes.ts'
+import { say as phrase } from '../../../text/phrases.ts'
+import { bOf, type Lang } from '@emberhall/kernel'
+import { ActionIcon, CombatDie, EnemyToken, ResultIcon, SignGlyph } from '../../art/index.ts'
+import { textOf } from '../../model/printed.ts'
+import { cardOfNo } from '../../../book.ts'
+import { type Aim, aimAt } from '../model/aim.ts'
+import { type Prospect, prospectOf } from '../model/ahead.ts'
+import { blowWords } from '../model/blowWords.ts'
+import { isMine, useDesk } from '../model/desk.ts'
+import { foeName } from '../model/names.ts'
+import { actionName, dieOf, iconOf, resultOf } from '../model/sources.ts'
+import { tell } from '../words.ts'
+import { zoneSaid } from '../board/place.ts'
+import { Arrow, GainIcons } from './Icons.tsx'
+
+export function SourceSign({ hero, source }: { readonly hero: Hero; readonly source: number }) {
+  if (source === FROM_ENERGY) return <SignGlyph name="energy" className="fg-sign-energy" />
+  if (source >= FROM_ACTIONS) {
+    const act = hero.actions[source - FROM_ACTIONS]
+    return act === undefined ? null : <ActionIcon action={actionName(act.kind)} extra={act.extra} />
+  }
+  const result = resultOf(source)
+  const die = dieOf(result)
+  return die === null ? <ResultIcon icon={iconOf(result)} /> : <CombatDie die={die} face={iconOf(result)} />
+}
+
+export function Chain() {
+  const desk = useDesk()
+  const { t, lang, held, phone } = desk
+  const { pointed } = useStage()
+  const aim = aimAt(desk, pointed)
+  const prospect = prospectOf(desk, pointed)
+  const isMyTurn = t.s.acting >= 0 && isMine(desk, t.s.acting)
+  if (!isMyTurn || (phone && aim === null && prospect === null && held === null)) return null
+  return (
+    <div className="fg-chain fg-panel" aria-live="off">
+      {aim !== null ? (
+        <Attack aim={aim} />
+      ) : prospect !== null ? (
+        <Using prospect={prospect} />
+      ) : held !== null ? (
+        <InHand />
+      ) : (
+        <p className="fg-quiet">{tell(lang, 'chain.none')}</p>
+      )}
+    </div>
+  )
+}
+function Attack({ aim }: { readonly aim: Aim }) {
+  const desk = useDesk()
+  const { t, lang } = desk
+  const enemy = t.s.enemies[aim.foe]!
+  const card = foeCard(t, aim.foe)
+  const hero = t.s.heroes[t.s.acting]!
+  return (
+    <>
+      <SourceSign hero={hero} source={bOf(aim.option)} />
+      <Arrow />
+      <ActionIcon action={actionName(aim.act.kind)} extra={aim.blow.damage - 1} />
+      <Arrow />
+      <EnemyToken
+        id={card.id}
+        colour={card.colour}
+        initiative={enemy.init}
+        resistance={resistanceOf(t, aim.foe)}
+        damage={enemy.red}
+        threatened={aim.blow.wounds}
+        armor={enemy.armor}
+      />
+      <Words title={foeName(desk, aim.foe)} text={blowWords(lang, aim.blow)} />
+    </>
+  )
+}
+function Using({ prospect }: { readonly prospect: Prospect }) {
+  const { t, lang } = useDesk()
+  const hero = t.s.heroes[t.s.acting]!
+  const { ability, paid, no, isPossible, steps } = prospect
+  return (
+    <>
+      {(ability.cost ?? []).map((part, i) => {
+        const at = paid?.[i] ?? -1
+        const result = hero.pool[at]
+        const die = result === undefined ? null : dieOf(result)
+        return (
+          <span
+            key={i}
+            className="fg-chain-pay"
+            data-missing={(result === undefined && (part.pay === 'result' || part.pay === 'wild')) || undefined}
+          >
+            {result !== undefined && die !== null ? (
+              <CombatDie die={die} face={iconOf(result)} />
+            ) : part.pay === 'result' ? (
+              <ResultIcon icon={part.icon} />
+            ) : part.pay === 'wild' ? (
+              <ResultIcon icon="wild" />
+            ) : (
+              <SignGlyph name={part.pay === 'parryToken' ? 'parry' : part.pay === 'cubes' ? 'call' : part.pay} />
+            )}
+          </span>
+        )
+      })}
+      <Arrow />
+      <span className="fg-plate">{textOf(cardOfNo(t, no).id, lang).name}</span>
+      <Arrow />
+      {ability.gain !== undefined && <GainIcons gain={ability.gain} />}
+      {!isPossible ? (
+        <Words title="" text={tell(lang, paid === null ? 'chain.short' : 'chain.cannot')} />
+      ) : (
+        steps.length > 0 && (
+          <Words
+            title={tell(lang, 'chain.steps')}
+            text={steps.map((step) => stepWords(step.zones.map(zoneSaid), step.foes.length)).join(' → ')}
+          />
+        )
+      )}
+    </>
+  )
+  function stepWords(zones: readonly string[], foes: number): string {
+    return zones.length > 0 ? zones.join('/') : tell(lang, 'chain.foes', { n: foes })
+  }
+}
+/** What is in hand, and in how many ways the table would take it. */
+function InHand() {
+  const { t, lang, held, anchors, hold } = useDesk()
+  const hero = t.s.heroes[t.s.acting]!
+  const open = [...anchors].filter(([, anchor]) => anchor.open.length > 0).map(([key]) => key)
+  const count = (kind: string): number => open.filter((key) => key.startsWith(`${kind} `)).length
+  const name =
+    held === FROM_ENERGY
+      ? tell(lang, 'energyMove')
+      : held! >= FROM_ACTIONS
+        ? phrase(lang, `action.${actionName(hero.actions[held! - FROM_ACTIONS]?.kind ?? 0)}`)
+        : phrase(lang, `icon.${iconOf(resultOf(held!))}`)
+  return (
+    <>
+      <SourceSign hero={hero} source={held!} />
+      <Arrow />
+      <Words
+        title={name.charAt(0).toUpperCase() + name.slice(1)}
+        text={acceptedBy(
+          lang,
+          (['zone', 'foe', 'thing', 'card'] as const).map((kind) => [kind, count(kind)]),
+        )}
+      />
+      <button type="button" className="fg-put-back" onClick={() => hold(null)}>
+        {tell(lang, 'putBack')}
+      </button>
+    </>
+  )
+}
+const LISTS = { en: new Intl.ListFormat('en-GB'), fr: new Intl.ListFormat('fr') }
+type Count = readonly [kind: 'zone' | 'foe' | 'thing' | 'card', n: number]
+function acceptedBy(lang: Lang, counts: readonly Count[]): string {
+  const parts = counts.flatMap(([kind, n]) => (n > 0 ? [tell(lang, `takes.${kind}`, { n })] : []))
+  return tell(lang, 'chain.held', { what: LISTS[lang].format(parts) })
+}
+function Words({ title, text }: { readonly title: string; readonly text: ReactNode }) {
+  return (
+    <span className="fg-chain-words">
+      {title !== '' && <b>{title}</b>}
+      <span>{text}</span>
+    </span>
+  )
+}

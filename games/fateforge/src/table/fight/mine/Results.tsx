@@ -1,0 +1,134 @@
+/** On one's turn: results, actions gained and energy, to be taken in hand and put to use. */
+import { verbOf } from '@emberhall/kernel'
+import { Spot, useStage } from '@emberhall/ui'
+import type { ReactNode } from 'react'
+import { FROM_ACTIONS, FROM_ENERGY, type Hero, V } from '../../../state.ts'
+import { say as phrase } from '../../../text/phrases.ts'
+import { nameOf } from '../../../text/things.ts'
+import { ActionIcon, CombatDie, ResultIcon, SignGlyph } from '../../art/index.ts'
+import { prospectOf } from '../model/ahead.ts'
+import { type Desk, isMine, useDesk } from '../model/desk.ts'
+import { sourceIn, sourceKey } from '../model/keys.ts'
+import { actionName, dieOf, iconOf, sourceAt } from '../model/sources.ts'
+import { useCarry } from '../stage/useCarry.ts'
+import { tell } from '../words.ts'
+
+/** Whether a source could be used for anything now. */
+const isUseful = ({ view }: Desk, source: number): boolean =>
+  view.ask?.options.some((option) => sourceIn(option) === source) ?? false
+
+export function Results() {
+  const desk = useDesk()
+  const { t, lang, focus, view } = desk
+  const hero = t.s.heroes[focus]!
+  const isTurn = t.s.acting === focus && isMine(desk, focus) && view.ask?.def.name === 'turn'
+  const canEnd = view.ask?.options.find((option) => verbOf(option) === V.end)
+  return (
+    <div className="fg-results">
+      <ul className="fg-dice">
+        {hero.pool.map((result, i) => (
+          <li key={`${i} ${result.icon} ${result.die}`}>
+            <Result hero={hero} i={i} isTurn={isTurn} />
+          </li>
+        ))}
+        {hero.pool.length === 0 && hero.actions.length === 0 && (
+          <li className="fg-quiet">{tell(lang, hero.played ? 'noResults.played' : 'noResults')}</li>
+        )}
+      </ul>
+      {(hero.actions.length > 0 || isTurn) && (
+        <ul className="fg-gained">
+          {hero.actions.map((act, i) => (
+            <li key={i}>
+              <Held
+                source={FROM_ACTIONS + i}
+                name={tell(lang, 'gained', { action: phrase(lang, `action.${actionName(act.kind)}`), n: act.extra })}
+                isTurn={isTurn}
+              >
+                <ActionIcon action={actionName(act.kind)} extra={act.extra} />
+              </Held>
+            </li>
+          ))}
+          {isTurn && isUseful(desk, FROM_ENERGY) && (
+            <li>
+              <Held source={FROM_ENERGY} name={tell(lang, 'energyMove')} isTurn={isTurn}>
+                <span className="fg-energy-move">
+                  <SignGlyph name="energy" />
+                  <SignGlyph name="move" />
+                </span>
+              </Held>
+            </li>
+          )}
+        </ul>
+      )}
+      {isTurn && canEnd !== undefined && (
+        <button type="button" className="fg-do fg-end" onClick={() => desk.take(canEnd)}>
+          {tell(lang, 'endTurn')}
+        </button>
+      )}
+    </div>
+  )
+}
+function Result({ hero, i, isTurn }: { readonly hero: Hero; readonly i: number; readonly isTurn: boolean }) {
+  const desk = useDesk()
+  const { lang, anchors } = desk
+  const { pointed } = useStage()
+  const paid = prospectOf(desk, pointed)?.paid
+  const result = hero.pool[i]!
+  const source = sourceAt(hero, i)
+  const die = dieOf(result)
+  const icon = phrase(lang, `icon.${iconOf(result)}`)
+  const name =
+    die === null
+      ? tell(lang, 'result.card', { icon })
+      : tell(lang, 'result.die', { icon, die: nameOf('die', die, lang) })
+  const face = die === null ? <ResultIcon icon={iconOf(result)} /> : <CombatDie die={die} face={iconOf(result)} />
+  if (!isTurn && anchors.has(sourceKey(source)))
+    return (
+      <Spot at={sourceKey(source)} name={name} className="fg-die">
+        {face}
+      </Spot>
+    )
+  return (
+    <Held source={source} name={name} isTurn={isTurn} pays={paid?.includes(i) ?? false}>
+      {face}
+    </Held>
+  )
+}
+interface HeldProps {
+  readonly source: number
+  readonly name: string
+  readonly isTurn: boolean
+  /** It would pay for the card that the eye rests on. */
+  readonly pays?: boolean
+  readonly children: ReactNode
+}
+/** Taken in hand by a press, or carried to where it is used. */
+function Held({ source, name, isTurn, pays = false, children }: HeldProps) {
+  const desk = useDesk()
+  const { held, hold, lang } = desk
+  const carry = useCarry(() => hold(source))
+  const canBeUsed = isTurn && isUseful(desk, source)
+  if (!isTurn)
+    return (
+      <span className="fg-die" role="img" aria-label={name}>
+        {children}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      className="fg-die"
+      data-source={source}
+      data-pays={pays || undefined}
+      aria-pressed={held === source}
+      aria-disabled={!canBeUsed || undefined}
+      onClick={() => hold(held === source || !canBeUsed ? null : source)}
+      {...(canBeUsed && carry)}
+    >
+      <span className="hidden">{canBeUsed ? name : `${name}. ${tell(lang, 'noUse')}`}</span>
+      <span className="eh-shown" aria-hidden="true">
+        {children}
+      </span>
+    </button>
+  )
+}

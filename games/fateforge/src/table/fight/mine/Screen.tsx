@@ -1,0 +1,206 @@
+/** Behind one's screen in preparation: dice are chosen, rolled, rolled again and turned; others see only their colours. */
+import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
+import { Spot } from '@emberhall/ui'
+import { useState } from 'react'
+import { DICE, HEROES, ICONS } from '../../../content/types.ts'
+import { ICON } from '../../../book.ts'
+import { dicePool } from '../../../heroes.ts'
+import { type HeroNo, type S, V } from '../../../state.ts'
+import { diceToRoll } from '../../../steps/prepare.ts'
+import { say as phrase } from '../../../text/phrases.ts'
+import { nameOf } from '../../../text/things.ts'
+import { CombatDie, RerollMark, SideToken } from '../../art/index.ts'
+import { BareDie } from '../../pieces/BareDie.tsx'
+import { type Desk, isMine, useDesk } from '../model/desk.ts'
+import { dieKey } from '../model/keys.ts'
+import { tell } from '../words.ts'
+
+const optionsOf = ({ view }: Desk, verb: number, h: HeroNo): Option[] =>
+  view.ask?.options.filter((option) => verbOf(option) === verb && aOf(option) === h) ?? []
+
+export function Screen() {
+  const desk = useDesk()
+  const { t, focus } = desk
+  const hero = t.s.heroes[focus]!
+  if (!isMine(desk, focus)) return <Closed h={focus} />
+  return (
+    <div className="fg-screen" data-ready={hero.confirmed || undefined}>
+      {hero.rolledDice ? (
+        <Rolled key={`rolled ${focus}`} h={focus} />
+      ) : (
+        <Choosing key={`pool ${focus} ${t.s.round}`} h={focus} />
+      )}
+      <Deeds h={focus} />
+    </div>
+  )
+}
+/** FG-23.4 Somebody else's screen. */
+function Closed({ h }: { readonly h: HeroNo }) {
+  const { t, lang } = useDesk()
+  const { chosen } = t.s.heroes[h]!
+  return (
+    <div className="fg-screen fg-screen-shut" role="img" aria-label={tell(lang, 'screen.other', { n: chosen.length })}>
+      <ul className="fg-dice">
+        {chosen.map((die, i) => (
+          <li key={i} className="fg-die">
+            <BareDie die={DICE[die]!} />
+          </li>
+        ))}
+      </ul>
+      <p className="fg-quiet">{tell(lang, chosen.length > 0 ? 'screen.shut' : 'screen.empty')}</p>
+    </div>
+  )
+}
+
+/** FG-23.2 So many dice of the pool. */
+function Choosing({ h }: { readonly h: HeroNo }) {
+  const desk = useDesk()
+  const { t, lang, take } = desk
+  const pool = dicePool(t, h)
+  const need = diceToRoll(t, h)
+  const [picked, setPicked] = useState<readonly number[]>(() => pool.map((_, i) => i).slice(0, need))
+  const chosen = picked.filter((i) => i < pool.length)
+  const kinds = (mask: number): string =>
+    pool
+      .filter((_, i) => (mask & (1 << i)) !== 0)
+      .toSorted((a, b) => a - b)
+      .join()
+  const mask = chosen.reduce((bits, i) => bits | (1 << i), 0)
+  const rolls = optionsOf(desk, V.roll, h)
+  const roll = rolls.find((option) => bOf(option) === 0 || kinds(bOf(option)) === kinds(mask))
+  const toggle = (i: number): void =>
+    setPicked(chosen.includes(i) ? chosen.filter((other) => other !== i) : [...chosen, i].slice(-need))
+  return (
+    <>
+      <ul className="fg-dice">
+        {pool.map((die, i) => (
+          <li key={i}>
+            <button type="button" className="fg-die" aria-pressed={chosen.includes(i)} onClick={() => toggle(i)}>
+              <span className="hidden">{tell(lang, 'pickDie', { die: nameOf('die', DICE[die]!, lang) })}</span>
+              <BareDie die={DICE[die]!} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="fg-quiet">{tell(lang, 'chosen', { n: chosen.length, of: need })}</p>
+      {rolls.length > 0 && (
+        <button
+          type="button"
+          className="fg-do"
+          disabled={roll === undefined}
+          onClick={() => roll !== undefined && take(roll)}
+        >
+          {tell(lang, 'roll', { n: need })}
+        </button>
+      )}
+    </>
+  )
+}
+
+type Die = S['screens'][number][number]
+function Rolled({ h }: { readonly h: HeroNo }) {
+  const desk = useDesk()
+  const { t, lang, take } = desk
+  const dice = t.s.screens[t.s.heroes[h]!.seat]!.filter((die) => die.hero === h)
+  const fails = dice.flatMap((die, i) => (die.icon === ICON.fail ? [i] : []))
+  const [kept, setKept] = useState<readonly number[]>([])
+  const again = fails.filter((i) => !kept.includes(i))
+  const mask = again.reduce((bits, i) => bits | (1 << i), 0)
+  const rerolls = optionsOf(desk, V.reroll, h)
+  const reroll = rerolls.find((option) => bOf(option) === mask)
+  const isOffered = rerolls.length > 0
+  return (
+    <>
+      <ul className="fg-dice">
+        {dice.map((die, i) => (
+          <li key={`${i} ${die.icon}`}>
+            <Face
+              h={h}
+              i={i}
+              die={die}
+              isAgain={isOffered && again.includes(i)}
+              onToggle={
+                isOffered && fails.includes(i)
+                  ? () => setKept(kept.includes(i) ? kept.filter((k) => k !== i) : [...kept, i])
+                  : null
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {isOffered && (
+        <button
+          type="button"
+          className="fg-do"
+          disabled={reroll === undefined}
+          onClick={() => reroll !== undefined && take(reroll)}
+        >
+          {tell(lang, 'reroll', { n: again.length })}
+        </button>
+      )}
+    </>
+  )
+}
+interface FaceProps {
+  readonly h: HeroNo
+  readonly i: number
+  readonly die: Die
+  readonly isAgain: boolean
+  readonly onToggle: (() => void) | null
+}
+/** A die with a face: marked for another roll, or with what else can be done with it. */
+function Face({ h, i, die, isAgain, onToggle }: FaceProps) {
+  const { lang, anchors } = useDesk()
+  const icon = ICONS[die.icon]!
+  const name = tell(lang, 'result.die', {
+    icon: phrase(lang, `icon.${icon}`),
+    die: nameOf('die', DICE[die.die]!, lang),
+  })
+  const drawn = <CombatDie die={DICE[die.die]!} face={icon} />
+  if (onToggle !== null)
+    return (
+      <button type="button" className="fg-die fg-tumbles" aria-pressed={isAgain} onClick={onToggle}>
+        <span className="hidden">{tell(lang, 'markReroll', { die: name })}</span>
+        <span className="eh-shown" aria-hidden="true">
+          {drawn}
+          {isAgain && <RerollMark className="fg-again" />}
+        </span>
+      </button>
+    )
+  return (
+    <Spot at={dieKey(h, i)} name={name} className="fg-die fg-tumbles">
+      {drawn}
+      {(anchors.get(dieKey(h, i))?.open.length ?? 0) > 0 && <RerollMark className="fg-again" />}
+    </Spot>
+  )
+}
+
+/** Stance, confirm, withdraw. */
+function Deeds({ h }: { readonly h: HeroNo }) {
+  const desk = useDesk()
+  const { t, lang, take } = desk
+  const hero = t.s.heroes[h]!
+  const [stance] = optionsOf(desk, V.stance, h)
+  const [confirm] = optionsOf(desk, V.confirm, h)
+  const [withdraw] = optionsOf(desk, V.unconfirm, h)
+  return (
+    <div className="fg-deeds">
+      {stance !== undefined && (
+        <button type="button" className="fg-turn-stance" onClick={() => take(stance)}>
+          <SideToken side={hero.stance === 'guard' ? 'assault' : 'guard'} />
+          {tell(lang, 'toStance', { stance: hero.stance === 'guard' ? 'assault' : 'guard' })}
+        </button>
+      )}
+      {confirm !== undefined && (
+        <button type="button" className="fg-do" onClick={() => take(confirm)}>
+          {tell(lang, 'confirm', { who: nameOf('hero', HEROES[hero.id]!, lang) })}
+        </button>
+      )}
+      {withdraw !== undefined && (
+        <button type="button" className="fg-do fg-end" onClick={() => take(withdraw)}>
+          {tell(lang, 'withdraw')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** A fight as one person looks at it: the scene, what is in hand, whose board lies in front. */
+import type { Option } from '@emberhall/kernel'
+import { createContext, useContext } from 'react'
+import { aOf, bOf, verbOf } from '@emberhall/kernel'
+import { cardOfNo } from '../../../book.ts'
+import { paysFor } from '../../../results.ts'
+import { FROM_ACTIONS, type HeroNo, type Result, type T, V } from '../../../state.ts'
+import { abilityOf } from '../../../steps/cards.ts'
+import type { Anchors } from '../../model/choices.ts'
+import type { Scene } from '../../model/scene.ts'
+import type { Beat } from '../stage/replay.ts'
+import type { Intent } from './foresight.ts'
+import { sourceIn } from './keys.ts'
+import { resultOf } from './sources.ts'
+
+export interface Desk extends Scene {
+  readonly anchors: Anchors
+  /** What is in hand: a result, an action gained or energy, as a source. */
+  readonly held: number | null
+  readonly hold: (source: number | null) => void
+  /** Whose board lies in front. */
+  readonly focus: HeroNo
+  readonly setFocus: (h: HeroNo) => void
+  readonly intents: readonly (Intent | null)[]
+  /** What is being shown happening. */
+  readonly beat: Beat | null
+  readonly skip: () => void
+}
+export const DeskContext = createContext<Desk | null>(null)
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (desk === null) throw new Error('a piece of the fight stands outside of it')
+  return desk
+}
+export const isMine = ({ mine, t }: Desk, h: HeroNo): boolean => mine.includes(t.s.heroes[h]?.seat ?? -1)
+
+/** Whether an option has to do with what is in hand, and with the hero in front. */
+export function isMeant(t: T, option: Option, held: number | null, focus: HeroNo): boolean {
+  const verb = verbOf(option)
+  if (verb === V.sprint || verb === V.start) return aOf(option) === focus
+  if (verb === V.prep) return bOf(option) >> 6 === focus
+  if (held === null) return true
+  const source = sourceIn(option)
+  if (source >= 0) return source === held
+  if (verb !== V.card || held >= FROM_ACTIONS) return false
+  return takes(t, option, resultOf(held))
+}
+/** Whether the cost of this ability could be paid with the result. */
+function takes(t: T, option: Option, result: Result): boolean {
+  const { cost = [] } = abilityOf(cardOfNo(t, aOf(option)), bOf(option))
+  return cost.some((part) => paysFor(result, part))
+}

@@ -1,0 +1,78 @@
+/** Everybody of the group: how they stand, what they hold, whether they are ready. */
+import { HEROES } from '../../../content/types.ts'
+import type { HeroNo } from '../../../state.ts'
+import { armorOf } from '../../../steps/harm.ts'
+import { BoardToken, Cube, HeroPiece, ParryToken, StunMark } from '../../art/index.ts'
+import { isMine, useDesk } from '../model/desk.ts'
+import { heroName, statesOf } from '../model/names.ts'
+import { tell } from '../words.ts'
+import { Tokens } from './Tokens.tsx'
+
+export function Party() {
+  const { t, lang } = useDesk()
+  return (
+    <section className="fg-party fg-panel" aria-label={tell(lang, 'party')}>
+      <ul>
+        {t.s.heroes.map((_, h) => (
+          <Member key={h} h={h} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+function Member({ h }: { readonly h: HeroNo }) {
+  const desk = useDesk()
+  const { t, lang, names, focus, setFocus, seats } = desk
+  const hero = t.s.heroes[h]!
+  const states = statesOf(t, h).filter((state) => state !== 'parrying' && state !== 'armored' && state !== 'stunned')
+  const player = isMine(desk, h) && seats === 1 ? '' : isMine(desk, h) ? tell(lang, 'you') : (names[hero.seat] ?? '')
+  const tokens = t.s.objects.filter((thing) => thing.kind === 'objective' && thing.hero === h)
+  return (
+    <li
+      data-focus={focus === h || undefined}
+      data-acts={t.s.acting === h || undefined}
+      data-down={hero.down || undefined}
+    >
+      <button type="button" onClick={() => setFocus(h)} aria-pressed={focus === h}>
+        <HeroPiece id={HEROES[hero.id]!} down={hero.down} />
+        <span>
+          <span className="fg-member-name">
+            <b>{heroName(desk, h)}</b>
+            {player !== '' && <small>{player}</small>}
+          </span>
+          <Tokens hero={hero} />
+          <span className="fg-member-states">
+            {hero.parry > 0 && (
+              <i>
+                <ParryToken />×{hero.parry}
+              </i>
+            )}
+            {armorOf(hero) > 0 && (
+              <i>
+                <Cube colour="black" />×{armorOf(hero)}
+              </i>
+            )}
+            {hero.stun && (
+              <i>
+                <StunMark />
+              </i>
+            )}
+            {hero.drum > 0 && (
+              <i>
+                <Cube colour="green" />×{hero.drum}
+              </i>
+            )}
+            {tokens.map((thing) => (
+              <i key={thing.id}>
+                <BoardToken kind="objective" />
+              </i>
+            ))}
+            {states.map((state) => (
+              <small key={state}>{tell(lang, `is.${state}`, { n: 0 })}</small>
+            ))}
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+}

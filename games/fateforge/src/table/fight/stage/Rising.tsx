@@ -1,0 +1,50 @@
+/** Damage, armor and health rise from whom they concern. */
+import { type CSSProperties, useEffect, useState } from 'react'
+import { SignGlyph } from '../../art/index.ts'
+import { useDesk } from '../model/desk.ts'
+import { type Beat, type Gain, gainsOf } from './replay.ts'
+import { useReplayed } from './replayed.ts'
+
+const SIGN = {
+  harm: 'health',
+  toxic: 'toxic',
+  heal: 'health',
+  energy: 'energy',
+  armor: 'armor',
+  parry: 'parry',
+  fall: 'frightening',
+  stun: 'stun',
+} as const satisfies Record<Gain, string>
+const LOST: readonly Gain[] = ['harm', 'toxic']
+
+export function Rising() {
+  const { t, book, beat, pace, view } = useDesk()
+  const news = useReplayed()
+  const [own, setOwn] = useState<readonly NonNullable<Beat['gain']>[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has risen belongs to one answer
+  useEffect(() => setOwn(pace === 0 ? [] : gainsOf(t.s, book, news)), [view.question, news])
+  const all = beat === null ? own : beat.gain === null ? [] : [beat.gain]
+  return all.map((gain, i) => (
+    <Riser key={`${gain.key} ${gain.what} ${i} ${beat?.line.at ?? view.question}`} gain={gain} i={i} />
+  ))
+}
+function Riser({ gain, i }: { readonly gain: NonNullable<Beat['gain']>; readonly i: number }) {
+  const [place, setPlace] = useState<CSSProperties | null>(null)
+  useEffect(() => {
+    const figure = document.querySelector<HTMLElement>(`.fg-board [data-piece="${gain.key}"]`)
+    if (figure === null) return
+    setPlace({ left: figure.offsetLeft + figure.offsetWidth / 2, top: figure.offsetTop })
+  }, [gain.key])
+  if (place === null) return null
+  return (
+    <span
+      className="fg-rises"
+      data-what={gain.what}
+      style={{ ...place, animationDelay: `calc(${i * 0.18}s * var(--pace))` }}
+      aria-hidden="true"
+    >
+      <SignGlyph name={SIGN[gain.what]} />
+      {gain.what !== 'fall' && gain.what !== 'stun' && `${LOST.includes(gain.what) ? '−' : '+'}${gain.n}`}
+    </span>
+  )
+}

@@ -1,0 +1,198 @@
+/** What happened since the last look, moment by moment: the table as it was after each line of the log. */
+import type { LogLine } from '@emberhall/kernel'
+import { GEMS, HEROES } from '../../../content/types.ts'
+import type { Book } from '../../../book.ts'
+import { ZONE } from '../../../book.ts'
+import { foeKey, heroKey } from '../model/keys.ts'
+import type { Foe, FoeNo, Hero, HeroNo, S } from '../../../state.ts'
+
+/** One moment of what happened. */
+export interface Beat {
+  readonly state: S
+  readonly line: LogLine
+  /** Who does it, to whom; null: nobody in particular. */
+  readonly actor: string | null
+  readonly target: string | null
+  /** What rises from the target. */
+  readonly gain: { readonly key: string; readonly n: number; readonly what: Gain } | null
+}
+export type Gain = 'harm' | 'toxic' | 'heal' | 'energy' | 'armor' | 'parry' | 'fall' | 'stun'
+/** Lines that are worth a look of their own. */
+const SHOWN: Readonly<Record<string, Gain | 'walk' | 'says'>> = {
+  reactions: 'says',
+  named: 'says',
+  noReaction: 'says',
+  enemyTurns: 'says',
+  acts: 'says',
+  idle: 'says',
+  bossActs: 'says',
+  upkeep: 'says',
+  corruption: 'says',
+  trap: 'says',
+  fear: 'says',
+  foeMoved: 'walk',
+  foePushed: 'walk',
+  foePulled: 'walk',
+  called: 'walk',
+  summoned: 'walk',
+  pushed: 'walk',
+  pulled: 'walk',
+  foeStrikes: 'says',
+  foeShoots: 'says',
+  hurt: 'harm',
+  poisoned: 'toxic',
+  lostHealth: 'harm',
+  lostEnergy: 'energy',
+  healed: 'heal',
+  energized: 'energy',
+  hitFoe: 'harm',
+  foeArmor: 'armor',
+  foeParried: 'parry',
+  foeParry: 'parry',
+  parryGained: 'parry',
+  defeated: 'fall',
+  down: 'fall',
+  stunned: 'stun',
+  foeStunned: 'stun',
+  rebuilt: 'armor',
+  drained: 'armor',
+  leaves: 'says',
+}
+/** Only what enemies and fate do is played back; what people do themselves they have just seen. */
+const FATEFUL = new Set(['reactions', 'named', 'enemyTurns', 'acts', 'idle', 'bossActs', 'foeStrikes', 'foeShoots'])
+export const isFateful = (news: readonly LogLine[]): boolean => news.some(({ what }) => FATEFUL.has(what))
+
+const heroNo = (s: S, id: unknown): HeroNo => s.heroes.findIndex((hero) => HEROES[hero.id] === id)
+/** An enemy by the name the log gives it. */
+function foeNo(s: S, book: Book, name: unknown): FoeNo {
+  const found = (isGone: boolean): number =>
+    s.enemies.findIndex(({ card, init, gone }) => gone === isGone && `${book.foes[card]!.id}.${init}` === name)
+  const here = found(false)
+  return here >= 0 ? here : found(true)
+}
+const zoneNo = (name: unknown): number => ZONE[String(name)] ?? -1
+
+interface Told {
+  readonly s: S
+  readonly book: Book
+  /** Where it all ends: what came new is taken from there. */
+  readonly end: S
+}
+function withHero(s: S, h: HeroNo, change: (hero: Hero) => Partial<Hero>): S {
+  return { ...s, heroes: s.heroes.map((hero, i) => (i === h ? { ...hero, ...change(hero) } : hero)) }
+}
+function withFoe(s: S, foe: FoeNo, change: (enemy: Foe) => Partial<Foe>): S {
+  return { ...s, enemies: s.enemies.map((enemy, i) => (i === foe ? { ...enemy, ...change(enemy) } : enemy)) }
+}
+const fewer = (have: number, n: number): number => Math.max(0, have - n)
+
+/** The table after one line. */
+export function after({ s, book, end }: Told, { what, args }: LogLine): S {
+  const [a, b, c] = args
+  const h = heroNo(s, a)
+  const foe = foeNo(s, book, a)
+  const n = typeof b === 'number' ? b : 0
+  switch (what) {
+    case 'reactions':
+      return { ...s, phase: 'reactions', acting: -1 }
+    case 'enemyTurns':
+      return { ...s, phase: 'enemies', acting: -1 }
+    case 'upkeep':
+      return { ...s, phase: 'upkeep', acting: -1 }
+    case 'turn':
+      return { ...s, phase: 'turns', acting: h }
+    case 'moved':
+      return withHero(s, h, () => ({ zone: zoneNo(c) }))
+    case 'sprinted':
+    case 'portal':
+    case 'pushed':
+    case 'pulled':
+      return withHero(s, h, () => ({ zone: zoneNo(b) }))
+    case 'foeMoved':
+      return withFoe(s, foe, () => ({ zone: zoneNo(c) }))
+    case 'foePushed':
+    case 'foePulled':
+      return withFoe(s, foe, () => ({ zone: zoneNo(b) }))
+    case 'called':
+      return withFoe(s, foeNo(s, book, b), () => ({ zone: zoneNo(c) }))
+    case 'summoned':
+      return { ...s, enemies: [...s.enemies, ...end.enemies.slice(s.enemies.length, s.enemies.length + 1)] }
+    case 'hurt':
+    case 'lostHealth':
+      return withHero(s, h, ({ health, healthSpent }) => ({ health: fewer(health, n), healthSpent: healthSpent + n }))
+    case 'poisoned':
+      return withHero(s, h, ({ health, healthAside }) => ({ health: fewer(health, n), healthAside: healthAside + n }))
+    case 'lostEnergy':
+      return withHero(s, h, ({ energy, energySpent }) => ({ energy: fewer(energy, n), energySpent: energySpent + n }))
+    case 'healed':
+      return withHero(s, h, ({ health, healthSpent }) => ({ health: health + n, healthSpent: fewer(healthSpent, n) }))
+    case 'energized':
+      return withHero(s, h, ({ energy, energySpent }) => ({ energy: energy + n, energySpent: fewer(energySpent, n) }))
+    case 'parryGained':
+      return withHero(s, h, ({ parry }) => ({ parry: parry + n }))
+    case 'prevented':
+      return withHero(s, h, ({ parry }) => ({ parry: fewer(parry, n) }))
+    case 'down':
+      return withHero(s, h, () => ({ down: true }))
+    case 'stunned':
+      return withHero(s, h, () => ({ stun: true }))
+    case 'revealed':
+      return withHero(s, h, () => ({ stealth: false }))
+    case 'hitFoe':
+      return withFoe(s, foe, ({ red }) => ({ red: red + n }))
+    case 'foeArmor':
+    case 'sundered':
+      return withFoe(s, foe, ({ armor }) => ({ armor: fewer(armor, n) }))
+    case 'foeParried':
+      return withFoe(s, foe, ({ parry }) => ({ parry: fewer(parry, n) }))
+    case 'foeParry':
+      return withFoe(s, foe, ({ parry }) => ({ parry: parry + 1 }))
+    case 'drained':
+    case 'rebuilt':
+      return withFoe(s, foe, ({ armor }) => ({ armor: armor + 1 }))
+    case 'foeStunned':
+      return withFoe(s, foe, () => ({ stun: true }))
+    case 'defeated':
+    case 'fled':
+      return withFoe(s, foe, () => ({ gone: true, carries: [] }))
+    default:
+      return s
+  }
+}
+
+/** Everything that is shown on the way from one look to the next. */
+export function beatsOf(from: S, end: S, book: Book, news: readonly LogLine[]): readonly Beat[] {
+  const beats: Beat[] = []
+  let s = from
+  for (const line of news) {
+    const before = s
+    s = after({ s, book, end }, line)
+    const kind = SHOWN[line.what]
+    if (kind !== undefined) beats.push({ state: s, line, ...pointedAt(before, s, book, line, kind) })
+  }
+  return beats
+}
+function pointedAt(
+  before: S,
+  s: S,
+  book: Book,
+  { args }: LogLine,
+  kind: Gain | 'walk' | 'says',
+): Pick<Beat, 'actor' | 'target' | 'gain'> {
+  const keyOf = (name: unknown): string | null => {
+    const h = heroNo(s, name)
+    if (h >= 0) return heroKey(h)
+    const foe = foeNo(before, book, name)
+    return foe >= 0 ? foeKey(foe) : null
+  }
+  const actor = keyOf(args[0])
+  const target = keyOf(args[1])
+  const n = typeof args[1] === 'number' ? args[1] : 1
+  const rises = kind !== 'walk' && kind !== 'says' && actor !== null
+  return { actor, target, gain: rises ? { key: actor, n, what: kind } : null }
+}
+/** What people have just done rises as well, all at once. */
+export function gainsOf(s: S, book: Book, news: readonly LogLine[]): readonly NonNullable<Beat['gain']>[] {
+  return beatsOf(s, s, book, news).flatMap(({ gain }) => (gain === null ? [] : [gain]))
+}
+export const gemName = (n: number) => GEMS[n]!

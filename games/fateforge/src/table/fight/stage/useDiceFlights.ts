@@ -1,0 +1,89 @@
+/** A die that has been used flies to what it counted for. */
+import type { LogLine, View } from '@emberhall/kernel'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { HEROES } from '../../../content/types.ts'
+import { ZONE } from '../../../book.ts'
+import type { S } from '../../../state.ts'
+import { game } from '../../model/game.ts'
+
+interface Seen {
+  readonly element: HTMLElement
+  readonly box: DOMRect
+}
+const FLIGHT_MS = 520
+
+/** The key of the thing that the first line tells of. */
+function goalOf({ state }: View<S>, news: readonly LogLine[]): string | null {
+  for (const { what, args } of news) {
+    if (what === 'moved') return `zone ${ZONE[String(args[2])]}`
+    if (what === 'portal') return `zone ${ZONE[String(args[1])]}`
+    if (what === 'struck' || what === 'shot') {
+      const foe = state.enemies.findIndex(({ card, init }) => `${game.book.foes[card]!.id}.${init}` === args[1])
+      return foe < 0 ? null : `foe ${foe}`
+    }
+    if (what === 'usedCard') return `card ${game.book.cardNo.get(String(args[1]))}`
+    if (what === 'parryGained') return `hero ${state.heroes.findIndex(({ id }) => HEROES[id] === args[0])}`
+    if (what === 'opened' || what === 'explored' || what === 'device' || what === 'door') {
+      const id = String(args[1]).split('.').slice(1).join('.')
+      return `thing ${state.objects.findIndex((thing) => thing.id === id)}`
+    }
+  }
+  return null
+}
+export function useDiceFlights(
+  root: RefObject<HTMLElement | null>,
+  view: View<S>,
+  news: readonly LogLine[],
+  pace: number,
+): void {
+  const last = useRef<{ readonly view: View<S>; readonly dice: readonly Seen[] } | null>(null)
+  useLayoutEffect(() => {
+    const table = root.current
+    if (table === null) return
+    const dice = [...table.querySelectorAll<HTMLElement>('.fg-tray [data-source]')].map((element) => ({
+      element,
+      box: element.getBoundingClientRect(),
+    }))
+    const before = last.current
+    last.current = { view, dice }
+    if (before === null || before.view === view || pace === 0) return
+    const goal = goalOf(view, news)
+    const to = goal === null ? null : table.querySelector(`[data-key="${goal}"]`)?.getBoundingClientRect()
+    const used = gone(before.dice, dice)
+    if (to === null || to === undefined || used === undefined) return
+    fly(table, used, to, FLIGHT_MS * pace)
+  }, [root, view, news, pace])
+}
+const sourceOf = ({ element }: Seen): string => element.dataset['source'] ?? ''
+/** The first die that was there and is not any more. */
+function gone(before: readonly Seen[], now: readonly Seen[]): Seen | undefined {
+  const left = now.map(sourceOf)
+  return before.find((die) => {
+    const at = left.indexOf(sourceOf(die))
+    if (at < 0) return true
+    left.splice(at, 1)
+    return false
+  })
+}
+function fly(table: HTMLElement, { element, box }: Seen, to: DOMRect, ms: number): void {
+  const home = table.getBoundingClientRect()
+  const ghost = element.cloneNode(true) as HTMLElement
+  ghost.setAttribute('aria-hidden', 'true')
+  ghost.setAttribute('inert', '')
+  ghost.removeAttribute('data-source')
+  ghost.style.cssText = `position:absolute;margin:0;pointer-events:none;z-index:600;left:${box.left - home.left}px;top:${box.top - home.top}px;width:${box.width}px;height:${box.height}px`
+  table.append(ghost)
+  const [dx, dy] = [
+    to.left + to.width / 2 - box.left - box.width / 2,
+    to.top + to.height / 2 - box.top - box.height / 2,
+  ]
+  const flight = ghost.animate(
+    [
+      { translate: '0 0', rotate: '0deg', opacity: 1 },
+      { translate: `${dx * 0.6}px ${dy * 0.6 - 40}px`, rotate: '200deg', opacity: 1, offset: 0.6 },
+      { translate: `${dx}px ${dy}px`, rotate: '360deg', scale: '.5', opacity: 0.2 },
+    ],
+    { duration: ms, easing: 'ease-in' },
+  )
+  flight.onfinish = flight.oncancel = () => ghost.remove()
+}
