@@ -6,5 +6,6 @@ export { type FateforgeGame, makeFateforge } from './game.ts'
 export { fateforge } from './module.ts'
 export { L, type O, Q, type S, type T, V, Z } from './state.ts'
 export { stories } from './story-pack.ts'
+export { chapterText, chronicleText, type HeroPage, heroPages } from './text/campaignText.ts'
 /** The campaign as documents keep it. */
 export const chronicles = fateforgeCampaign(fateforge.game)

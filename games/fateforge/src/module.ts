@@ -5,15 +5,19 @@ import { CONTENT } from './content/index.ts'
 import { factsOf } from './facts.ts'
 import { type FateforgeGame, makeFateforge } from './game.ts'
 import type { O, S } from './state.ts'
+import { UNLOCKABLE } from './steps/unlocks.ts'
 import { rulebook } from './text/rulebook.ts'
 import { fateforgeWords } from './text/words.ts'
 
 const game = makeFateforge(CONTENT)
+const LOCKABLE = Array.from({ length: UNLOCKABLE }, (_, i) => i + 1)
 
 export const fateforge: GameModule<S, O> & { readonly game: FateforgeGame } = {
   game,
   words: { en: fateforgeWords('en', game), fr: fateforgeWords('fr', game) },
   rules: rulebook,
+  /** FG-3.1, FG-50.5 */
+  lockedRules: ({ rules }) => LOCKABLE.filter((n) => !rules.includes(n)).map((n) => `FG-U${n}.`),
   brains: { heuristic: heuristic(game) },
   roundStep: 'round',
   quickOptions: (seats) => ({

@@ -2,6 +2,7 @@
 import type { GamePack } from './pack.ts'
 
 const PACKS: Readonly<Record<string, () => Promise<{ readonly pack: GamePack }>>> = {
+  fateforge: () => import('./fateforge.ts'),
   forgeflame: () => import('./forgeflame.ts'),
   'kinfire-delve': () => import('./kinfire-delve.ts'),
 }

@@ -2,6 +2,7 @@
 import type { GameTable } from '@emberhall/ui'
 
 const TABLES: Readonly<Record<string, () => Promise<GameTable>>> = {
+  fateforge: async () => (await import('@emberhall/fateforge/table')).fateforgeTable as unknown as GameTable,
   forgeflame: async () => (await import('@emberhall/forgeflame/table')).forgeflameTable as unknown as GameTable,
   'kinfire-delve': async () => (await import('@emberhall/kinfire-delve/table')).kinfireTable as unknown as GameTable,
 }

@@ -1,0 +1,109 @@
+import type { CampaignFile } from '@emberhall/campaign'
+import { describe, expect, it } from 'vitest'
+import { AtTable, Person } from '../src/bin/driver.ts'
+import type { TableInfo } from '../src/protocol.ts'
+import { again, dice, newFolder, playOn, server } from './harness.ts'
+
+const SEATS = [
+  { kind: 'me', name: 'Ana' },
+  { kind: 'link', name: 'Ben' },
+] as const
+
+interface Band {
+  readonly ana: AtTable
+  readonly ben: AtTable
+  readonly info: TableInfo
+}
+/** Two people at the first scene of a campaign. */
+async function band(url: string, more: object = {}): Promise<Band> {
+  const [host, guest] = [await Person.arrive(url, 'Ana'), await Person.arrive(url, 'Ben')]
+  const wanted = { game: 'fateforge', options: {}, seats: SEATS, campaign: 'The lamps', ...more }
+  const info = await host.post('/api/tables', wanted)
+  await guest.sit(info.id, info.seats[1]!.link!, 'Ben')
+  return { ana: await AtTable.join(host, info.id), ben: await AtTable.join(guest, info.id), info }
+}
+/** Two people who have played the first scene to its end. Some begin the act again instead; others are tried then. */
+async function bandThatPlayed(url: string): Promise<Band> {
+  for (let seed = 1; ; seed++) {
+    const found = await band(url)
+    await playOn([found.ana, found.ben], dice(seed), 4000)
+    if (found.ana.view!.state['over'] === 'onward') return found
+  }
+}
+const fileOf = (person: Person, id: string): Promise<CampaignFile> => person.get(`/api/tables/${id}/campaign`)
+
+describe('a campaign on the server', () => {
+  it('goes on at the next table, the same for whoever asks, with the same people', async () => {
+    const { url } = await server()
+    const early = await band(url)
+    expect(early.info).toMatchObject({ campaign: 'The lamps', title: 'The lamps', status: 'playing' })
+    await expect(early.ana.person.post(`/api/tables/${early.info.id}/onward`)).rejects.toMatchObject({ code: 'notNow' })
+    const first = await bandThatPlayed(url)
+    const { person: ana } = first.ana
+    const next = await ana.post(`/api/tables/${first.info.id}/onward`)
+    expect(next).toMatchObject({ campaign: 'The lamps', status: 'playing' })
+    expect(next.id).not.toBe(first.info.id)
+    expect((await first.ben.person.post(`/api/tables/${first.info.id}/onward`)).id).toBe(next.id)
+    expect(next.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
+    const file = await fileOf(ana, next.id)
+    expect(file).toMatchObject({ game: 'fateforge', name: 'The lamps', scenes: 1 })
+  })
+
+  it('survives the server being started again between two scenes', async () => {
+    const data = newFolder()
+    const one = await server({ data })
+    const first = await bandThatPlayed(one.url)
+    await one.close()
+    const two = await server({ data })
+    const ana = again(first.ana.person, two.url)
+    const next = await ana.post(`/api/tables/${first.info.id}/onward`)
+    expect((await fileOf(ana, next.id)).scenes).toBe(1)
+    expect((await ana.post(`/api/tables/${first.info.id}/onward`)).id).toBe(next.id)
+  })
+
+  it('can be carried away in the middle of a scene and brought back', async () => {
+    const { url } = await server()
+    const first = await band(url)
+    await playOn([first.ana, first.ben], dice(3), 6)
+    const file = await fileOf(first.ana.person, first.info.id)
+    const other = await Person.arrive(url, 'Cleo')
+    const brought = await other.post('/api/campaigns/import', { campaign: file, seats: SEATS })
+    expect(brought).toMatchObject({ campaign: 'The lamps', status: 'playing' })
+    const there = await AtTable.join(other, brought.id)
+    expect(there.view!.state).toEqual(first.ana.view!.state)
+  })
+
+  it('is shown to nobody who does not play it', async () => {
+    const { url } = await server()
+    const { info } = await band(url)
+    const eve = await Person.arrive(url, 'Eve')
+    await expect(fileOf(eve, info.id)).rejects.toMatchObject({ code: 'unknownTable' })
+    await eve.sit(info.id, info.watch!)
+    await expect(fileOf(eve, info.id)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(eve.post(`/api/tables/${info.id}/onward`)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  it('refuses what is no campaign, and games without one', async () => {
+    const { url } = await server()
+    const ana = await Person.arrive(url, 'Ana')
+    const bring = (campaign: object) => ana.post('/api/campaigns/import', { campaign, seats: SEATS })
+    await expect(bring({ game: 'fateforge' })).rejects.toMatchObject({ code: 'badSave' })
+    await expect(bring({ game: 'kinfire-delve' })).rejects.toMatchObject({ code: 'badOptions' })
+    const wanted = { game: 'kinfire-delve', seats: [{ kind: 'me' }], campaign: 'None' }
+    await expect(ana.post('/api/tables', wanted)).rejects.toMatchObject({ code: 'badOptions' })
+    const { info, ana: host } = await band(url)
+    const file = await fileOf(host.person, info.id)
+    await expect(bring({ ...file, name: 'Changed by hand' })).rejects.toMatchObject({ code: 'badSave' })
+    await expect(ana.post('/api/campaigns/import', { campaign: file, seats: [SEATS[0]] })).rejects.toMatchObject({
+      code: 'badSave',
+    })
+  })
+
+  it('of a plain table there is none', async () => {
+    const { url } = await server()
+    const ana = await Person.arrive(url, 'Ana')
+    const { id, campaign } = await ana.post('/api/tables', { game: 'kinfire-delve', seats: [{ kind: 'me' }] })
+    expect(campaign).toBeNull()
+    await expect(fileOf(ana, id)).rejects.toMatchObject({ code: 'notFound' })
+  })
+})

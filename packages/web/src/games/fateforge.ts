@@ -1,0 +1,26 @@
+/** Fateforge, as the shell sees it. */
+import { chapterText, chronicles, chronicleText, fateforge, heroPages } from '@emberhall/fateforge'
+import type { GameModule } from '@emberhall/kernel'
+import { optionWords } from './fateforge.text.ts'
+import type { GamePack } from './pack.ts'
+
+const SLOTS = 4
+
+export const pack: GamePack = {
+  module: fateforge as unknown as GameModule,
+  optionWords,
+  ownOptions: ['until', 'training', 'heroes', 'campaign'],
+  openHands: null,
+  perSeat: null,
+  lesson: null,
+  campaign: {
+    campaign: chronicles,
+    slots: SLOTS,
+    rule: 'FG-4.2',
+    isCampaign: ({ play = 'campaign' }) => play === 'campaign',
+    line: chronicleText,
+    chapter: chapterText,
+    heroes: (tree, lang) => heroPages(tree as Parameters<typeof heroPages>[0], lang),
+  },
+  dice: () => [],
+}
