@@ -27,6 +27,7 @@ export function restarted(book: Book, now: Campaign, start: Campaign, seats: num
       (held) => isLasting(book, held) && !isOwn(book, held),
     ),
     gold: (PURSE[start.act] ?? 0) * count,
+    graveyard: start.graveyard.filter((card) => !heroes.some(({ skills }) => skills.includes(card))), // FG-5.11
     traitsGiven: now.traitsGiven,
   }
 }
