@@ -118,6 +118,7 @@ test('three volumes and the size of the text are set apart and remembered', { ti
   await page.locator('label', { hasText: '130 %' }).click()
   await page.reload()
   await page.getByRole('button', { name: 'Settings' }).click()
+  await page.locator('.eh-slider output').first().waitFor()
   const shown = await page.locator('.eh-slider output').allTextContents()
   expect(shown).toEqual(['Silent', '90%', '20%'])
   expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('130%')
