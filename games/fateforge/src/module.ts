@@ -10,6 +10,7 @@ import { rulebook } from './text/rulebook.ts'
 import { fateforgeWords } from './text/words.ts'
 
 const game = makeFateforge(CONTENT)
+const ACTION_PHASES: readonly string[] = ['turns', 'reactions', 'enemies'] satisfies S['phase'][]
 const LOCKABLE = Array.from({ length: UNLOCKABLE }, (_, i) => i + 1)
 
 export const fateforge: GameModule<S, O> & { readonly game: FateforgeGame } = {
@@ -20,6 +21,9 @@ export const fateforge: GameModule<S, O> & { readonly game: FateforgeGame } = {
   lockedRules: ({ rules }) => LOCKABLE.filter((n) => !rules.includes(n)).map((n) => `FG-U${n}.`),
   brains: { heuristic: heuristic(game) },
   roundStep: 'round',
+  /** FG-8.1 to FG-8.3 */
+  isHushed: ({ phase, acting, heroes }, { hardcore }, seat) =>
+    hardcore && ACTION_PHASES.includes(phase) && heroes[acting]?.seat !== seat,
   quickOptions: (seats) => ({
     play: 'training',
     training: 'c1',

@@ -93,6 +93,8 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   readonly brains: Readonly<Record<string, Brain<S, O>>>
   /** Whether so many seats play against each other: a copy of their table would then show what is hidden. */
   rivals?(seats: number): boolean
+  /** Whether somebody in this seat, or a spectator (-1), must keep silent now. */
+  isHushed?(state: S, options: O, seat: Seat): boolean
   /** Why a good player would answer so, against the other choices; put into words by `why`. */
   readonly reasons?: (known: Known<S, O>, answer: Answer) => readonly Why[]
   /** The step with which a round begins: a wish not to be asked may last until then. */

@@ -71,7 +71,16 @@ export interface Patch {
   readonly fingerprint: string
   readonly log: LogPart
 }
-export type RefusalCode = ErrorCode | 'stale' | 'rules' | 'paused' | 'undoOff' | 'notYours' | 'noHints' | 'nothing'
+export type RefusalCode =
+  | ErrorCode
+  | 'stale'
+  | 'rules'
+  | 'paused'
+  | 'undoOff'
+  | 'notYours'
+  | 'noHints'
+  | 'nothing'
+  | 'hushed'
 export type ServerMessage =
   | Snapshot
   | Patch

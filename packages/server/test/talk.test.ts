@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AtTable } from '../src/bin/driver.ts'
 import { serve } from '../src/index.ts'
-import { again, newFolder, pair, QUICK, server } from './harness.ts'
+import { again, dice, newFolder, pair, playOn, QUICK, server } from './harness.ts'
 
 describe('what is said twice because a connection was lost', () => {
   it('is kept and shown once: chat, also after a restart', async () => {
@@ -50,5 +50,31 @@ describe('what is said twice because a connection was lost', () => {
     const seen = () => ben.others.flatMap((m) => (m.type === 'reaction' ? [m.what] : []))
     await ben.until(() => seen().includes('wow'))
     expect(seen()).toEqual(['cheer', 'wow'])
+  })
+})
+
+describe('with Hardcore (FG-8)', () => {
+  const HARD = {
+    game: 'fateforge',
+    options: { play: 'training', training: 'c1', hardcore: true, heroes: ['lord', 'rogue'] },
+  }
+
+  it('FG-8.1 FG-8.2 FG-8.3 all speak in preparation, and only the one who acts while heroes act', async () => {
+    const { url } = await server()
+    const { ana, ben } = await pair(url, HARD)
+    const speaks = async (who: AtTable): Promise<string> => {
+      const told = await who.ask({ type: 'chat', text: 'Left!' })
+      return told?.type === 'refused' ? told.code : told!.type
+    }
+    const phase = (): unknown => ana.view!.state['phase']
+    while (phase() !== 'turns') {
+      expect([await speaks(ana), await speaks(ben)]).toEqual(['ack', 'ack'])
+      await playOn([ana, ben], dice(1), 1)
+    }
+    const acting = ana.view!.waiting[0]
+    const [active, other] = acting === 0 ? [ana, ben] : [ben, ana]
+    expect(await speaks(active)).toBe('ack')
+    expect(await speaks(other)).toBe('hushed')
+    expect(await other.ask({ type: 'react', what: 'cheer' })).toMatchObject({ type: 'refused', code: 'hushed' })
   })
 })

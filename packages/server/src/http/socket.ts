@@ -156,8 +156,10 @@ class Connection implements Client {
       case 'hint':
         return hint(room, this, message)
       case 'chat':
+        if (this.isHushed(room)) return this.say({ type: 'refused', id: message.id, code: 'hushed', why: [] })
         return this.chat(room, message.id, message.text)
       case 'react': {
+        if (this.isHushed(room)) return this.say({ type: 'refused', id: message.id, code: 'hushed', why: [] })
         const reaction = { seat: this.ownSeat(room), name: this.nameAt(room), what: message.what }
         if (!room.hasSeen(this.keyOf(message.id))) room.viewers.tell({ type: 'reaction', ...reaction })
         return this.say({ type: 'ack', id: message.id, seq: room.seq })
@@ -197,6 +199,13 @@ class Connection implements Client {
   }
   private nameAt(room: Room): string {
     return room.seats[this.ownSeat(room)]?.name ?? this.name
+  }
+  /** Where a game lets only some speak; whoever plays several seats may speak for any of them. */
+  private isHushed(room: Room): boolean {
+    const { module, match } = room
+    const seats = room.seatsOf(this.who)
+    const speakers = seats.length === 0 ? [-1] : seats
+    return speakers.every((seat) => module.isHushed?.(match.table.s, match.options, seat) ?? false)
   }
   private async chat(room: Room, id: string, text: string): Promise<void> {
     if (text === '') throw new Failure('malformed', 'nothing was said')

@@ -99,6 +99,7 @@ export const enOnline = {
     notNow: 'That is not possible now. Nothing was changed.',
     rivals: 'That would show what is hidden from you. Among rivals it has to wait until the game is over.',
     nothing: 'There is nothing to take back.',
+    hushed: 'Hardcore: while heroes and enemies act, only the one whose turn it is may speak.',
     paused: 'The table is paused. Go on first.',
     undoOff: 'Taking back further is not allowed at this table.',
     noHints: 'There are no hints at this table.',

@@ -101,6 +101,7 @@ export const frOnline: OnlineMessages = {
     notNow: 'C’est impossible maintenant. Rien n’a changé.',
     rivals: 'Cela montrerait ce qui vous est caché. Entre rivaux, il faut attendre la fin de la partie.',
     nothing: 'Il n’y a rien à reprendre.',
+    hushed: 'Hardcore : pendant les tours des héros et des ennemis, seul celui qui joue peut parler.',
     paused: 'La table est en pause. Continuez d’abord.',
     undoOff: 'Reprendre plus loin n’est pas permis à cette table.',
     noHints: 'Il n’y a pas de conseils à cette table.',
