@@ -1,0 +1,113 @@
+/** FG-42, FG-44.8 What the group has earned: a reward, a trait, a die, an item. */
+import { DICE, HEROES, TRAITS } from '../../../content/types.ts'
+import { PRIZES, V } from '../../../state.ts'
+import { prizeText } from '../../../text/placeText.ts'
+import { nameOf, toldOf } from '../../../text/things.ts'
+import { CardFace, HeroBadge, Portrait, SideToken } from '../../art/index.ts'
+import { offersOf, useDesk } from '../model/desk.ts'
+import { DieChip } from '../parts/DieChips.tsx'
+import { Shell } from '../parts/Shell.tsx'
+import { Ware } from '../rest/Goods.tsx'
+import { PLAIN_PICTURE } from '../story/StoryPage.tsx'
+import { tell } from '../words.ts'
+
+export function RewardPage() {
+  const desk = useDesk()
+  const { lang, question } = desk
+  const isItem = offersOf(desk, V.take).length > 0
+  const title = isItem
+    ? 'item.title'
+    : question === 'traitCard'
+      ? 'trait.title'
+      : question === 'dieWon'
+        ? 'die.title'
+        : 'prize.title'
+  return (
+    <Shell kind="reward" picture={PLAIN_PICTURE}>
+      <main className="fgp-wide fg-panel fgp-read fgp-reward">
+        <header className="fgp-title">
+          <h1>{tell(lang, title)}</h1>
+        </header>
+        {question === 'traitCard' ? <Traits /> : question === 'dieWon' ? <Dice /> : isItem ? <Items /> : <Prizes />}
+      </main>
+    </Shell>
+  )
+}
+function Prizes() {
+  const desk = useDesk()
+  return (
+    <div className="fgp-prizes">
+      {offersOf(desk, V.prize).map((offer) => (
+        <button key={offer.option} type="button" className="fgp-prize" onClick={() => desk.take(offer.option)}>
+          <SideToken side="victory" />
+          <b>{prizeText(PRIZES[offer.a]!, desk.lang)}</b>
+          <span className="hidden">{desk.labelOf(offer)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+function Items() {
+  const desk = useDesk()
+  return (
+    <div className="fgp-wares">
+      {offersOf(desk, V.take).map((offer) => (
+        <Ware key={offer.option} offer={offer} id={desk.book.cards[offer.a]!.id} />
+      ))}
+    </div>
+  )
+}
+/** One card of each trait: whoever gets it stands below it. */
+function Traits() {
+  const desk = useDesk()
+  const { s, lang } = desk
+  const offers = offersOf(desk, V.traitCard)
+  return (
+    <div className="fgp-traitcards">
+      {TRAITS.map((trait, n) => {
+        const ways = offers.filter(({ a }) => a === n)
+        return (
+          ways.length > 0 && (
+            <section key={trait}>
+              <CardFace kind="trait" id={trait} name={nameOf('trait', trait, lang)}>
+                <p>{toldOf('trait', trait, 'text', lang)}</p>
+              </CardFace>
+              {ways.map((offer) => (
+                <button key={offer.option} type="button" onClick={() => desk.take(offer.option)}>
+                  <HeroBadge id={HEROES[s.heroes[offer.b]!.id]!} />
+                  <span className="hidden">{desk.labelOf(offer)}. </span>
+                  {tell(lang, 'trait.for', { who: nameOf('hero', HEROES[s.heroes[offer.b]!.id]!, lang) })}
+                </button>
+              ))}
+            </section>
+          )
+        )
+      })}
+    </div>
+  )
+}
+function Dice() {
+  const desk = useDesk()
+  const { s, lang } = desk
+  const offers = offersOf(desk, V.die)
+  return (
+    <ul className="fgp-diewon">
+      {s.heroes.map((hero, h) => (
+        <li key={hero.id}>
+          <Portrait id={HEROES[hero.id]!} />
+          <b>{nameOf('hero', HEROES[hero.id]!, lang)}</b>
+          <div className="fgp-dice">
+            {offers
+              .filter(({ a }) => a === h)
+              .map((offer) => (
+                <button key={offer.option} type="button" onClick={() => desk.take(offer.option)}>
+                  <DieChip die={DICE[offer.b]!} />
+                  <span className="hidden">{desk.labelOf(offer)}</span>
+                </button>
+              ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+/** The group bag: items lie in it, and can be laid into it. */
+import { IN_BAG, TO_BAG, V } from '../../../state.ts'
+import { isOpen, offerOf, reasonsOf, useDesk } from '../model/desk.ts'
+import { tell } from '../words.ts'
+import { useHand } from './holding.ts'
+import { Slot } from './Slot.tsx'
+
+export function Bag() {
+  const desk = useDesk()
+  const { s, lang } = desk
+  const { from } = useHand()
+  const target = from === null ? undefined : offerOf(desk, V.put, from, TO_BAG)
+  const isTarget = target !== undefined && isOpen(target)
+  return (
+    <section
+      className="fgp-bag"
+      data-target={isTarget ? 'open' : undefined}
+      onDragOver={(event) => isTarget && event.preventDefault()}
+      onDrop={() => isTarget && desk.take(target.option)}
+    >
+      <h2>{tell(lang, 'camp.bag')}</h2>
+      {isTarget && (
+        <button type="button" className="fgp-line fgp-line-main" onClick={() => desk.take(target.option)}>
+          <b>{desk.labelOf(target)}</b>
+        </button>
+      )}
+      {target !== undefined && !isTarget && <p className="fgp-why">{reasonsOf(desk, target)}</p>}
+      {s.bag.length === 0 && <p className="fgp-quiet">{tell(lang, 'camp.bagEmpty')}</p>}
+      <div className="fgp-slots">
+        {s.bag.map(({ item }, i) => (
+          <Slot key={`${item} ${i}`} place={IN_BAG + i} name={tell(lang, 'camp.bag')} isLoose />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+/** FG-5 The act from its start: said in words before it is done. */
+import { V } from '../../../state.ts'
+import { offerOf, useDesk } from '../model/desk.ts'
+import { Line } from '../parts/Line.tsx'
+import { tell } from '../words.ts'
+
+export function Restart() {
+  const desk = useDesk()
+  const offer = offerOf(desk, V.restart)
+  if (offer === undefined) return null
+  return (
+    <details className="fgp-fold">
+      <summary>{tell(desk.lang, 'camp.restart')}</summary>
+      <h3>{tell(desk.lang, 'camp.restartTitle')}</h3>
+      <p>{tell(desk.lang, 'camp.restartText')}</p>
+      <Line offer={offer} className="fgp-line-grave" />
+    </details>
+  )
+}

@@ -1,0 +1,23 @@
+/** FG-6 Another hero in this one's stead. */
+import { HEROES } from '../../../content/types.ts'
+import { type HeroNo, V } from '../../../state.ts'
+import { Portrait } from '../../art/index.ts'
+import { offersOf, useDesk } from '../model/desk.ts'
+import { Line } from '../parts/Line.tsx'
+import { tell } from '../words.ts'
+
+export function Swap({ h }: { readonly h: HeroNo }) {
+  const desk = useDesk()
+  const { lang } = desk
+  const offers = offersOf(desk, V.swap).filter(({ a }) => a === h)
+  if (offers.length === 0) return null
+  return (
+    <details className="fgp-fold">
+      <summary>{tell(lang, 'camp.swap')}</summary>
+      <p className="fgp-quiet">{tell(lang, 'camp.swapNote')}</p>
+      {offers.map((offer) => (
+        <Line key={offer.option} offer={offer} look="quiet" mark={<Portrait id={HEROES[offer.b]!} />} />
+      ))}
+    </details>
+  )
+}

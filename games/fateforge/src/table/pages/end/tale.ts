@@ -1,0 +1,41 @@
+/** What is told when a match is over: the passages since the last page, and what was won and lost in it. */
+import type { Lang, LogLine } from '@emberhall/kernel'
+import { lastTold } from '../model/told.ts'
+
+const GAINS = new Set([
+  'reputation',
+  'gold',
+  'food',
+  'gotItem',
+  'storyCard',
+  'storyCardGone',
+  'newLocation',
+  'newQuest',
+  'questWon',
+  'questLost',
+  'questGone',
+  'newAlly',
+  'traitPoints',
+  'traitCard',
+  'dieWon',
+  'prize',
+  'victory',
+  'learned',
+  'corruption',
+  'cleansed',
+])
+/** The purse is told once, as it is at last. */
+const TOTALS = new Set(['gold', 'food'])
+const MOST = 14
+
+export interface Tale {
+  readonly texts: readonly string[]
+  readonly gains: readonly LogLine[]
+}
+export function taleOf(log: readonly LogLine[], lang: Lang): Tale {
+  const gains = log.filter(({ what }, i) => {
+    if (!GAINS.has(what)) return false
+    return !TOTALS.has(what) || !log.slice(i + 1).some((later) => later.what === what)
+  })
+  return { texts: lastTold(log, lang), gains: gains.slice(-MOST) }
+}

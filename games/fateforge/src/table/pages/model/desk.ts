@@ -1,0 +1,56 @@
+/** What a page is drawn from: the table, and what may be chosen on it. */
+import { aOf, bOf, type Option, verbOf, type Why } from '@emberhall/kernel'
+import { createContext, useContext } from 'react'
+import type { S } from '../../../state.ts'
+import type { Scene } from '../../model/scene.ts'
+
+/** An option of the question, open or barred. */
+export interface Offer {
+  readonly option: Option
+  readonly verb: number
+  readonly a: number
+  readonly b: number
+  /** Why it cannot be taken; empty if it can. */
+  readonly why: readonly Why[]
+}
+export interface Desk extends Scene {
+  readonly s: S
+  /** The name of the question, or nothing. */
+  readonly question: string
+  readonly offers: readonly Offer[]
+  readonly labelOf: (offer: Offer) => string
+}
+export function deskOf(scene: Scene): Desk {
+  const { view, words, names } = scene
+  const ask = view.ask !== null && view.ask.answer === null ? view.ask : null
+  const offer = (option: Option, why: readonly Why[]): Offer => {
+    return { option, verb: verbOf(option), a: aOf(option), b: bOf(option), why }
+  }
+  return {
+    ...scene,
+    s: view.state,
+    question: ask?.def.name ?? '',
+    offers:
+      ask === null || ask.kind === 'fate'
+        ? []
+        : [
+            ...ask.options.map((option) => offer(option, [])),
+            ...ask.blocked.map(({ option, why }) => offer(option, [why])),
+          ],
+    labelOf: ({ option }) => (ask === null ? '' : words.option(option, ask, view, names)),
+  }
+}
+
+export const DeskContext = createContext<Desk | null>(null)
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (desk === null) throw new Error('a page lies outside of the table')
+  return desk
+}
+export const isOpen = ({ why }: Offer): boolean => why.length === 0
+export const offersOf = ({ offers }: Desk, verb: number): readonly Offer[] =>
+  offers.filter((offer) => offer.verb === verb)
+export const offerOf = ({ offers }: Desk, verb: number, a = 0, b = 0): Offer | undefined =>
+  offers.find((offer) => offer.verb === verb && offer.a === a && offer.b === b)
+/** Why an offer is barred, in words. */
+export const reasonsOf = ({ words }: Desk, { why }: Offer): string => why.map((reason) => words.why(reason)).join(' ')

@@ -1,0 +1,46 @@
+/** The open book: the page, the pages before, standing, the group and the log, each on its leaf. */
+import { type ReactNode, useEffect, useState } from 'react'
+import { useDesk } from '../model/desk.ts'
+import { tell } from '../words.ts'
+import { Before } from './Before.tsx'
+import { Group } from './Group.tsx'
+import { Standing } from './Standing.tsx'
+
+const LEAVES = ['page', 'before', 'standing', 'group', 'log'] as const
+type Leaf = (typeof LEAVES)[number]
+
+interface BookProps {
+  /** Tells this page from the one before it. */
+  readonly of: string
+  readonly children: ReactNode
+}
+export function Book({ of, children }: BookProps) {
+  const { lang, parts, options } = useDesk()
+  const [leaf, setLeaf] = useState<Leaf>('page')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page opens the book at it
+  useEffect(() => setLeaf('page'), [of])
+  const leaves = options.play === 'campaign' ? LEAVES : (['page', 'group', 'log'] as const)
+  return (
+    <main className="fgp-book fg-panel">
+      <div className="fgp-leaf-shown" key={leaf === 'page' ? of : leaf} data-leaf={leaf}>
+        {leaf === 'page' && children}
+        {leaf === 'before' && <Before />}
+        {leaf === 'standing' && <Standing />}
+        {leaf === 'group' && <Group />}
+        {leaf === 'log' && <div className="fgp-log">{parts.story}</div>}
+      </div>
+      <nav className="fgp-ribbons" aria-label={tell(lang, 'tabs')}>
+        {leaves.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-current={leaf === name ? 'page' : undefined}
+            onClick={() => setLeaf(name)}
+          >
+            {tell(lang, `tab.${name}`)}
+          </button>
+        ))}
+      </nav>
+    </main>
+  )
+}

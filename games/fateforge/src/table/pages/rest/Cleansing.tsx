@@ -1,0 +1,33 @@
+/** FG-C4.4 Corruption that can be taken away. */
+import { HEROES } from '../../../content/types.ts'
+import { V, Z } from '../../../state.ts'
+import { nameOf } from '../../../text/things.ts'
+import { offersOf, useDesk } from '../model/desk.ts'
+import { tell } from '../words.ts'
+import { faceKeyOf } from '../model/faces.ts'
+import { Ware } from './Goods.tsx'
+
+export function Cleansing({ gold }: { readonly gold: number }) {
+  const desk = useDesk()
+  const { s, lang } = desk
+  const offers = offersOf(desk, V.cleanse)
+  return (
+    <section>
+      <h2>{tell(lang, 'inside.cleanse', { n: gold })}</h2>
+      {offers.length === 0 && <p className="fgp-quiet">{tell(lang, 'inside.pure')}</p>}
+      <div className="fgp-wares">
+        {offers.map((offer) => {
+          const h = s.heroes.findIndex((_, i) => s.zones[Z.corruption + i]!.includes(offer.a))
+          return (
+            <Ware
+              key={offer.option}
+              offer={offer}
+              id={faceKeyOf(s, offer.a)}
+              tag={nameOf('hero', HEROES[s.heroes[h]!.id]!, lang)}
+            />
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+/** FG-48.7 Loaves in a row: press the last one you want. */
+import { V } from '../../../state.ts'
+import { BoardToken } from '../../art/index.ts'
+import { offersOf, useDesk } from '../model/desk.ts'
+
+export function Food() {
+  const desk = useDesk()
+  return (
+    <div className="fgp-food">
+      {offersOf(desk, V.buyFood).map((offer) => (
+        <button key={offer.option} type="button" onClick={() => desk.take(offer.option)}>
+          <BoardToken kind="food" />
+          <b aria-hidden="true">{offer.a}</b>
+          <span className="hidden">{desk.labelOf(offer)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

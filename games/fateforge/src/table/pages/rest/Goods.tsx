@@ -1,0 +1,34 @@
+/** Cards laid out to be taken: the price below, or why not. */
+import { useLook } from '@emberhall/ui'
+import type { ReactNode } from 'react'
+import { Face } from '../../pieces/Face.tsx'
+import { isOpen, type Offer, reasonsOf, useDesk } from '../model/desk.ts'
+
+interface WareProps {
+  readonly offer: Offer
+  readonly id: string
+  readonly tag?: ReactNode
+}
+export function Ware({ offer, id, tag }: WareProps) {
+  const desk = useDesk()
+  const { onlyLooked, handlers } = useLook({ face: id }, desk.zoom)
+  const isBarred = !isOpen(offer)
+  return (
+    <button
+      type="button"
+      className="fgp-ware"
+      aria-disabled={isBarred || undefined}
+      {...handlers}
+      onClick={() => !onlyLooked() && !isBarred && desk.take(offer.option)}
+    >
+      <span className="hidden">{desk.labelOf(offer)}</span>
+      <span aria-hidden="true">
+        <Face id={id} lang={desk.lang} />
+      </span>
+      {tag !== undefined && <span className="fgp-ware-tag">{tag}</span>}
+      {isBarred && <small className="fgp-why">{reasonsOf(desk, offer)}</small>}
+    </button>
+  )
+}
+/** What can be had lies in front. */
+export const inFront = (a: Offer, b: Offer): number => Number(isOpen(b)) - Number(isOpen(a))

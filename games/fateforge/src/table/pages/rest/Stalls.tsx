@@ -1,0 +1,28 @@
+/** FG-C4.2 What lies on the stalls. */
+import { V } from '../../../state.ts'
+import { offersOf, useDesk } from '../model/desk.ts'
+import { Amount } from '../parts/Signs.tsx'
+import { tell } from '../words.ts'
+import { inFront, Ware } from './Goods.tsx'
+
+export function Stalls() {
+  const desk = useDesk()
+  const { book, lang } = desk
+  const cost = (no: number): number => book.cards[no]!.item!.cost
+  const offers = offersOf(desk, V.buy).toSorted((a, b) => inFront(a, b) || cost(a.a) - cost(b.a))
+  return (
+    <section>
+      <h2>{tell(lang, 'inside.goods')}</h2>
+      <div className="fgp-wares">
+        {offers.map((offer) => (
+          <Ware
+            key={offer.option}
+            offer={offer}
+            id={book.cards[offer.a]!.id}
+            tag={<Amount sign="gold">{tell(lang, 'inside.price', { n: cost(offer.a) })}</Amount>}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
