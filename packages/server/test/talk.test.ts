@@ -67,10 +67,10 @@ describe('with Hardcore (FG-8)', () => {
       return told?.type === 'refused' ? told.code : told!.type
     }
     const phase = (): unknown => ana.view!.state['phase']
-    while (phase() !== 'turns') {
-      expect([await speaks(ana), await speaks(ben)]).toEqual(['ack', 'ack'])
-      await playOn([ana, ben], dice(1), 1)
-    }
+    const random = dice(1)
+    while (phase() !== 'preparation') await playOn([ana, ben], random, 1)
+    expect([await speaks(ana), await speaks(ben)]).toEqual(['ack', 'ack'])
+    while (phase() !== 'turns') await playOn([ana, ben], random, 1)
     const acting = ana.view!.waiting[0]
     const [active, other] = acting === 0 ? [ana, ben] : [ben, ana]
     expect(await speaks(active)).toBe('ack')
