@@ -2,6 +2,7 @@ import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { CONTENT } from '../src/index.ts'
 import { impossible } from '../src/invariants.ts'
+import { tell } from '../src/table/pages/words.ts'
 import { namedBy, verbs } from './asking.ts'
 import { bagOf, gameOf, heroOf, inSlot, skillsOf, type Tale, type Telling, telling, tokens, Z } from './tale.ts'
 
@@ -103,7 +104,8 @@ test('FG-6.4 items stay in the bag, own pieces go; as much is exhausted as befor
   expect(tokens(worn, 'mercenary')).toEqual([9, 0, 0, 4])
 })
 
-test('FG-6.5 the same player may swap, back and forth: the advice of the book binds nobody', () => {
+test('FG-6.5 the advice to swap only for another player is shown and binds nobody', () => {
+  for (const lang of ['en', 'fr'] as const) expect(tell(lang, 'camp.swapNote')).toMatch(/player|joueur/)
   const t = camping({ seats: 1, heroes: { lord: {}, rogue: {} } }).answer(0, 'swap:0:shaman')
   expect(t.state.heroes.map(({ seat }) => seat)).toEqual([0, 0])
   t.answer(0, 'swap:0:lord').logged('swapped', ['shaman', 'lord'])

@@ -3,17 +3,16 @@ import { afterEach, expect, test } from 'vitest'
 import { CONTENT } from '../src/index.ts'
 import { namedBy } from './asking.ts'
 import { scene } from './scene.ts'
-import { bagOf, fought, heroOf, inSlot, type Tale, type Telling, telling, Z } from './tale.ts'
+import { bagOf, fought, gameOf, heroOf, inSlot, type Tale, type Telling, telling, Z } from './tale.ts'
 
 afterEach(allDone)
 
 /** How often an item is there: in slots and in the bag. */
 const copies = (t: Telling, id: string): number =>
   [...t.state.bag, ...t.state.heroes.flatMap(({ slots }) => slots)].filter(
-    ({ item }) => item >= 0 && bookName(t, item) === id,
+    ({ item }) => item >= 0 && bookName(item) === id,
   ).length
-const bookName = (t: Telling, item: number): string =>
-  (t.match.game as unknown as { book: { cards: { id: string }[] } }).book.cards[item]!.id
+const bookName = (item: number): string => gameOf({}).book.cards[item]!.id
 
 test('FG-49.1 a card is in one place: bought, put, given and put away it is the same card', () => {
   const t = telling({ node: 'r1', campaign: { gold: 4 } })

@@ -55,18 +55,22 @@ export const telling = (wanted: Tale = {}): Telling => tale(wanted).begin()
 
 /** The fight at this node is over, and it was won or lost. */
 export const fought = (verdict: 'won' | 'lost', wanted: Tale): Telling => after(verdict, wanted, (t) => t)
-/** A match is played into a fight, and that fight is over; seat 0 speaks for the group again. */
+/** A match is played into a fight, and that fight is over. */
 export function after(verdict: 'won' | 'lost', wanted: Tale, into: (t: Telling) => Telling): Telling {
-  const { match } = into(telling(wanted))
-  return given(gameOf(wanted), table(wanted))
+  return middle(wanted, into)
+    .agenda('aftermath')
     .set((s) => {
-      Object.assign(s, match.game.copy(match.table.s))
-      s.beastMaster = 0
       s.objectives = []
       s.left = verdict === 'won' ? s.heroes.map((_, h) => h) : []
     })
-    .agenda('aftermath')
     .begin()
+}
+/** A match as it stands after these answers, to be rearranged; seat 0 speaks for the group. */
+export function middle(wanted: Tale, into: (t: Telling) => Telling): Given<S, O> {
+  const { match } = into(telling(wanted))
+  return given(gameOf(wanted), table(wanted)).set((s) => {
+    Object.assign(s, match.game.copy(match.table.s), { beastMaster: 0 })
+  })
 }
 
 function table(wanted: Tale) {
