@@ -84,6 +84,10 @@ describe('rerolls', () => {
     expect(screen(t, 'sylvan-guard')[0]).toBe('shoot.blue')
     expect(energy(t, 'sylvan-guard')).toEqual([4, 1])
     t.lacks(0, ['rerollIcon:0:0', 'prep:lucky-coin:1', 'reroll:0:1'])
+    const other = rolled(['fail.blue', 'shoot.blue', 'move.yellow', 'focus.green'], COIN)
+    other.roll('dice', showing('fail.blue'), showing('fail.blue'), showing('focus.blue'))
+    other.answer(0, 'reroll:0:1').answer(0, 'prep:lucky-coin:1').answer(0, 'rerollIcon:0:0')
+    expect(screen(other, 'sylvan-guard')[0]).toBe('focus.blue')
   })
   test('FG-11.7 the new face stands', () => {
     const t = rolled(['shoot.blue', 'shoot.blue', 'move.yellow', 'focus.green'])

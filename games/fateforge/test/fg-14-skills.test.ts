@@ -220,6 +220,7 @@ describe('cost and gain', () => {
       .answer(0, 'end')
       .asked(1, 'turn')
     other.lacks(1, 'card:quick-draw:0').notAsked(0)
+    sylvan({ pool: ['move.yellow'], active: ['quick-draw'] }).offers(0, 'card:quick-draw:0')
     const camp = camping({ heroes: { shaman: { active: ['mending-chant'] }, lord: { health: 5 } } }).begin()
     camp.answer(0, 'tend:mending-chant:1')
     expect([energy(camp, 'shaman'), health(camp, 'lord')]).toEqual([

@@ -116,6 +116,8 @@ describe('where they work', () => {
     }).begin()
     t.refuses(0, 'put:1.secondary:1.main', 'FG-15.6')
     t.refuses(0, 'put:bag.1:1.main', 'FG-15.6')
+    expect(inSlot(t.answer(0, 'put:bag.1:1.pack2'), 'pack2')).toEqual([no('boots-of-celerity'), false])
+    expect(inSlot(t.answer(0, 'put:1.pack2:1.clothing'), 'clothing')).toEqual([no('boots-of-celerity'), true])
   })
   test('FG-15.7 a bulky weapon fills both weapon slots', () => {
     const axe = camping({ heroes: { lord: { items: { main: 'great-axe' } }, rogue: {} }, bag: ['buckler'] }).begin()

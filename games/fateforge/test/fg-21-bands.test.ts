@@ -37,6 +37,13 @@ describe('the band', () => {
       ['acts assassin.1 2'],
       [],
     ])
+    const content = {
+      enemies: CONTENT.enemies.map((enemy) =>
+        enemy.id === 'recruit' ? { ...enemy, band: [{ distance: 2, actions: [{ do: 'move' as const }] }] } : enemy,
+      ),
+    }
+    const tooNear = enemiesAct({ content, enemies: [{ enemy: 'recruit', at: 'b1' }] }).begin()
+    expect([acts(tooNear), zoneOf(foe(tooNear))]).toEqual([[], 'b1'])
     const wolf = enemyTurns({ sylvan: 'a1', mercenary: 'a1' }, { enemy: 'marsh-wolf', at: 'd1' })
     expect([acts(wolf), zoneOf(foe(wolf))]).toEqual([['acts marsh-wolf.1 2'], 'c1'])
   })

@@ -115,7 +115,7 @@ describe('optional actions', () => {
       heroes: { lord: {}, shaman: {} },
     })
     four.roll('dice', showing('strike.red', 'strike.red', 'strike.red', 'strike.red')).answer(0, 'roll:0:15')
-    four.answer(0, 'triple:0:move').refuses(0, 'triple:1:move', 'FG-23.6')
+    four.answer(0, 'triple:0:move').refuses(0, 'triple:1:move', 'FG-23.7')
     const dual = ['strike.red', 'strike.red', 'moveStrike.yellow', 'focus.green']
     expect(namedBy(rolled(dual), 'triple')).toEqual([])
   })
@@ -126,7 +126,7 @@ describe('Sprint', () => {
   test('FG-23.8 to an adjacent zone, for one damage if an enemy is where the hero was', () => {
     const t = rolled(PLAIN, {}, { enemies: dog }).answer(0, 'sprint:0:b1')
     expect([zoneOf(hero(t, 'lord')), health(t, 'lord')]).toEqual(['b1', [7, 1, 0]])
-    t.refuses(0, 'sprint:0:c1', 'FG-23.6')
+    t.refuses(0, 'sprint:0:c1', 'FG-23.8')
     const free = rolled(PLAIN, {}, { enemies: [{ enemy: 'guard-dog', at: 'b1' }] }).answer(0, 'sprint:0:b1')
     expect(health(free, 'lord')).toEqual([8, 0, 0])
     rolled(PLAIN).refuses(0, 'sprint:0:c1', 'FG-23.5')

@@ -89,7 +89,9 @@ const BLOCKED = why('blocked', 'FG-21.7a')
 const FROZEN = why('frozen', 'FG-U13.1')
 const SHAKING = why('shakingHands', 'FG-U13.1')
 const NO_ENERGY = why('noEnergy', 'FG-13.4')
-const ONCE = why('oncePerRound', 'FG-23.6')
+const REROLLED = why('oncePerRound', 'FG-23.6')
+const TRIPLED = why('oncePerRound', 'FG-23.7')
+const SPRINTED = why('oncePerRound', 'FG-23.8')
 const DOUBT = why('doubt', 'FG-38.1')
 
 function offerPreparation(t: T, h: HeroNo, step: string): void {
@@ -147,7 +149,7 @@ function offerEnergyReroll(t: T, h: HeroNo): void {
   const fails = failsOf(t, h)
   if (fails === 0) return
   const not = hero.energyReroll
-    ? ONCE
+    ? REROLLED
     : hero.energy === 0
       ? NO_ENERGY
       : has(t, h, STANDS.noEnergyReroll)
@@ -190,7 +192,7 @@ function offerTriple(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
   const screen = t.s.screens[hero.seat]!
   if (screen.length < 3) return
-  const not: Why | null = hero.triple ? ONCE : has(t, h, STANDS.noTriple) ? DOUBT : null
+  const not: Why | null = hero.triple ? TRIPLED : has(t, h, STANDS.noTriple) ? DOUBT : null
   let i = 0
   for (const { hero: owner, die, icon: shown } of screen) {
     if (owner !== h) continue
@@ -238,7 +240,7 @@ function unrolled(pool: readonly number[], chosen: readonly number[]): number[] 
 function offerSprint(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
   const not = hero.sprint
-    ? ONCE
+    ? SPRINTED
     : isDifficult(t, hero.zone)
       ? TERRAIN
       : isBlocked(t, h)
