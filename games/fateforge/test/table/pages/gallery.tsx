@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { fateforge } from '../../../src/module.ts'
 import { fateforgeTable } from '../../../src/table/index.tsx'
 import { partsFor } from './frame.tsx'
-import { stand } from './positions.ts'
+import { seedFor, stand } from './positions.ts'
 import './gallery.css'
 
 const NAMES = ['Una', 'Dos', 'Tres', 'Quatre']
@@ -16,7 +16,9 @@ for (const [property, value] of Object.entries(fateforgeTable.theme))
   document.documentElement.style.setProperty(property, value)
 
 function Gallery() {
-  const [{ match, before }] = useState(() => stand(query.get('at') ?? 'page', Number(query.get('seed') ?? 5)))
+  const [{ match, before }] = useState(() =>
+    stand(query.get('at') ?? 'page', Number(query.get('seed') ?? seedFor(query.get('at') ?? ''))),
+  )
   const [from, setFrom] = useState(before)
   const seat = match.waiting()[0] ?? 0
   const view = match.view(seat)

@@ -87,6 +87,7 @@ export const POSITIONS: Readonly<Record<string, Position>> = {
   begin: { options: { until: 'end' }, answers: ['hero:lord'] },
   page: { options: { until: 'end', heroes: ['lord', 'rogue'] }, answers: [] },
   second: { options: { until: 'end', heroes: ['lord', 'rogue'] }, answers: ['onward', 'onward', 'choice:n2.help'] },
+  road: campaign(on('gate-road')),
   choice: campaign(on('gate-road'), ['onward']),
   poor: campaign(on('gate-road', { gold: 1 }), ['onward']),
   test: campaign(on('n5'), ['choice:n5.talk']),
@@ -109,6 +110,9 @@ export const POSITIONS: Readonly<Record<string, Position>> = {
   onward: { options: { until: 'scene', campaign: on('n5') }, answers: ['choice:n5.force'] },
   restart: { options: { until: 'scene', campaign: on('n5') }, answers: ['camp', 'restart'] },
 }
+
+/** With this luck the roll of the test fails. */
+export const seedFor = (name: string): number => (name === 'reroll' ? 6 : 5)
 
 /** Whatever is asked between the answers is passed, or answered by the first option. */
 export function stand(name: string, seed = 5): { readonly match: Match<S, O>; readonly before: number } {

@@ -19,7 +19,7 @@ import { Stalls } from './Stalls.tsx'
 import { Yard } from './Yard.tsx'
 
 /** Cards want the whole table. */
-const WIDE: readonly string[] = ['train', 'shop', 'cleanse']
+const WIDE: readonly string[] = ['train', 'shop']
 
 export function InsidePage() {
   const desk = useDesk()

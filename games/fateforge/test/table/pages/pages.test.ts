@@ -1,0 +1,95 @@
+import { verbOf } from '@emberhall/kernel'
+import { describe, expect, test } from 'vitest'
+import { fateforge } from '../../../src/module.ts'
+import { HEROES } from '../../../src/content/types.ts'
+import { V } from '../../../src/state.ts'
+import { nameOf } from '../../../src/text/things.ts'
+import { buttonsIn, draw, drawEnd, NAMES } from './drawn.ts'
+import { POSITIONS, seedFor, stand } from './positions.ts'
+
+/** Whole pages are drawn, on a machine that may be busy. */
+const SLOW = { timeout: 60_000 }
+/** Offered only after another thing was pressed: an item in hand, a hero who is read about. */
+const LATER = new Set<number>([V.put, V.hero])
+const OVER = ['ended', 'onward', 'restart']
+const OPEN = Object.keys(POSITIONS).filter((name) => !OVER.includes(name))
+const VIEWS = [
+  { lang: 'en', phone: false },
+  { lang: 'fr', phone: true },
+] as const
+
+describe.each(VIEWS)('in $lang, on a phone: $phone', ({ lang, phone }) => {
+  test.each(OPEN)('whatever can be chosen on the page "%s" is a button that says so', SLOW, (name) => {
+    const { match } = stand(name, seedFor(name))
+    const seat = match.waiting()[0]!
+    const view = match.view(seat)
+    const markup = draw({ match, seat, lang, phone })
+    expect(markup).not.toMatch(/undefined|NaN|\[object/)
+    expect(markup).toContain('PROMPT')
+    const buttons = buttonsIn(markup)
+    const missing = view
+      .ask!.options.filter((option) => !LATER.has(verbOf(option)))
+      .map((option) => fateforge.words[lang].option(option, view.ask!, view, NAMES))
+      .filter((label) => !buttons.some((button) => button.includes(label)))
+    expect(missing).toEqual([])
+  })
+  test.each(OPEN)('whatever cannot be chosen on the page "%s" says why', SLOW, (name) => {
+    const { match } = stand(name, seedFor(name))
+    const seat = match.waiting()[0]!
+    const { ask } = match.view(seat)
+    const markup = draw({ match, seat, lang, phone })
+    const reasons = ask!.blocked
+      .filter(({ option }) => !LATER.has(verbOf(option)))
+      .map(({ why }) => fateforge.words[lang].why(why))
+    for (const reason of new Set(reasons)) expect(markup).toContain(reason)
+  })
+  test.each(OPEN)('somebody who only watches the page "%s" has nothing to press for the group', SLOW, (name) => {
+    const { match } = stand(name, seedFor(name))
+    const seat = match.waiting()[0]!
+    const view = match.view(seat)
+    const buttons = buttonsIn(draw({ match, seat: -1, lang, phone }))
+    const labels = view.ask!.options.map((option) => fateforge.words[lang].option(option, view.ask!, view, NAMES))
+    for (const label of labels.filter((text) => text.length > 12))
+      expect(buttons.filter((b) => b.includes(label))).toEqual([])
+  })
+})
+
+test('FG-2.1 all five heroes can be read about, and the one who is read about can be chosen', SLOW, () => {
+  const { match } = stand('begin')
+  const buttons = buttonsIn(draw({ match, seat: match.waiting()[0]!, lang: 'en', phone: false }))
+  for (const id of HEROES) expect(buttons.some((button) => button.includes(nameOf('hero', id, 'en')))).toBe(true)
+  expect(buttons.some((button) => button.includes('Choose: Sylvan Guard'))).toBe(true)
+})
+test('FG-15.3 every item that can be moved is a button, in its slot or in the bag', SLOW, () => {
+  const { match } = stand('camp')
+  const buttons = buttonsIn(draw({ match, seat: match.waiting()[0]!, lang: 'en', phone: false }))
+  for (const name of ['Iron Sword', 'Buckler', 'Hunting Bow', 'Ember Flask', 'Kite Shield'])
+    expect(buttons.some((button) => button.includes(name))).toBe(true)
+})
+test('FG-46.3 the page never tells where the group really is', SLOW, () => {
+  const { match } = stand('city')
+  const { place, exploring } = match.table.s
+  const { id } = fateforge.game.book.content.explorations[exploring]!.places[place]!
+  const markup = draw({ match, seat: match.waiting()[0]!, lang: 'en', phone: false })
+  expect(markup).not.toContain(`"${id}"`)
+  expect(markup).not.toContain('aria-pressed="true"')
+})
+
+describe('the end', () => {
+  test.each(['en', 'fr'] as const)('of an act tells its epilogue, in %s', SLOW, (lang) => {
+    const markup = drawEnd(stand('ended').match, lang)
+    expect(markup).toContain('ACTIONS')
+    expect(markup).not.toMatch(/undefined|NaN|\[object/)
+    expect(markup).toContain(lang === 'en' ? 'It begins at the Temple' : 'Cela commence au Temple')
+    expect(markup).toContain(lang === 'en' ? 'All the lamps of Easafir' : 'Easafir')
+  })
+  test('of a scene tells what followed and what it changed', SLOW, () => {
+    const markup = drawEnd(stand('onward').match, 'en')
+    expect(markup).toContain('You are under the beam before he has finished folding.')
+    expect(markup).toContain('You rushed the toll gate before the lieutenant had folded his paper.')
+    expect(markup).toContain('reputation fell by 1')
+  })
+  test('FG-5.1 of an act that begins again says so', SLOW, () => {
+    expect(drawEnd(stand('restart').match, 'en')).toContain('Back to the start of the act')
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { ledHere, pageNow, pagesBefore } from '../../../src/table/pages/model/told.ts'
+import { stand } from './positions.ts'
+
+test('FG-1.8 a page is preceded by the choice that led to it, what followed and what it changed', () => {
+  const { match } = stand('second')
+  const led = ledHere(match.log(0), match.table.s.node, 'en')
+  expect(led.map(({ kind }) => kind)).toEqual(['chose', 'passages', 'effect', 'effect', 'effect'])
+  expect(led[0]).toEqual({ kind: 'chose', label: 'Stay and mend the wheel' })
+  expect(led[1]).toMatchObject({ texts: [expect.stringContaining('It takes until dark')] })
+})
+test('FG-1.2 only those passages are told whose bits are in the log', () => {
+  const { match } = stand('road')
+  const texts = pageNow(match.table, match.log(0), 'en')
+  expect(texts.some((text) => text.includes('grown warm'))).toBe(true)
+  expect(texts.some((text) => text.includes('Your shoulders miss the strap'))).toBe(false)
+})
+test('a page that the log no longer holds is told by what is true now', () => {
+  const { match } = stand('road')
+  expect(pageNow(match.table, [], 'fr')).toEqual(pageNow(match.table, match.log(0), 'fr'))
+})
+test('the pages before are remembered in their order, without the one that lies open', () => {
+  const { match } = stand('second')
+  const before = pagesBefore(match.log(0), 'fr')
+  expect(before.map(({ node }) => node.id)).toEqual(['n1', 'first-camp', 'n2'])
+  expect(before.at(-1)!.after[0]).toMatchObject({ kind: 'chose' })
+})
