@@ -7,6 +7,9 @@ import { icons } from './build/icons.ts'
 const ART = /games[\\/]([\w-]+)[\\/]src[\\/]table[\\/]art[\\/]/
 const CONTENT = /games[\\/]([\w-]+)[\\/]src[\\/]content[\\/]board/
 
+const PACK = 'assets/pack-'
+const isPack = (module: string | null): boolean => /src[\\/]games[\\/][\w-]+\.ts$/.test(module ?? '')
+
 export default defineConfig({
   plugins: [
     react(),
@@ -47,15 +50,15 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     manifest: true,
-    // Page and worker share the module that fetches games, and a worker has no document to hang preload links in.
+    // What a screen needs is fetched all at once. The worker fetches packs too, and has no document to hang links in.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, deps, { hostType }) =>
-        hostType === 'html' ? deps : deps.filter((dep) => dep.endsWith('.css')),
+      resolveDependencies: (file, deps) => (file.startsWith(PACK) ? [] : deps),
     },
     rolldownOptions: {
       input: { index: 'index.html', worker: 'src/play/worker.ts' },
       output: {
+        chunkFileNames: (chunk) => `${isPack(chunk.facadeModuleId) ? PACK : 'assets/'}[name]-[hash].js`,
         entryFileNames: (chunk) => (chunk.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
         // A game's pictures are drawn by code; they are a chunk of their own, so that they can be weighed as pictures.
         codeSplitting: {
