@@ -17,6 +17,6 @@ function open(): void {
   // What makes it work offline is fetched once the page stands: the first table comes before it.
   addEventListener('load', () => setTimeout(() => registerSW({ immediate: true }), CALM_MS))
 }
-const CALM_MS = 2000
+const CALM_MS = 8000
 // Where the browser is too old, the page says so and nothing else (check.js).
 if (!('old' in document.documentElement.dataset)) open()
