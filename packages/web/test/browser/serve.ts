@@ -31,7 +31,15 @@ async function send(path: string, response: ServerResponse): Promise<void> {
   else response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY }).end(data)
 }
 
-const SOURCES = ['packages/{kernel,bots,ui,web}/src/**/*', 'packages/web/{build,*.*}/**', 'games/*/src/**/*']
+const SOURCES = [
+  'packages/{kernel,bots,campaign,story,ui,web}/src/**/*',
+  // The protocol, and what it is made of.
+  'packages/server/src/*.ts',
+  'packages/web/{build,public}/**/*',
+  'packages/web/*.*',
+  'games/*/src/**/*',
+  'package-lock.json',
+]
 function isFresh(): boolean {
   const built = statSync(join(DIST, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
   const repository = join(ROOT, '../..')
