@@ -55,7 +55,7 @@ function figuresOf(s: S, log: readonly LogLine[]): Record<string, number> {
     'skills learned': lines('learned').length,
   }
   // A fight stands only in games where it was fought, so that its mean is the rate at which it is won.
-  for (const { args } of lines('verdict')) figures[`${String(args[1])} won`] = args[0] === 'won' ? 1 : 0
+  for (const { args } of lines('verdict')) figures[`${args[1] as string} won`] = args[0] === 'won' ? 1 : 0
   for (const { id } of s.heroes) figures[`${HEROES[id]!} there`] = 1
   return figures
 }

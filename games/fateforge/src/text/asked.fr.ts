@@ -232,8 +232,8 @@ export const asked = {
   'why.noSuchScene': 'Aucune scène ne s’appelle « {scene} ».',
   'why.heroesAndSeats':
     'La campagne compte {heroes, plural, one {# héros} other {# héros}}, ce qui ne va pas avec {seats, plural, one {# place} other {# places}}.',
-  'why.notInGame': '« {name} » ne fait pas partie de ce jeu.',
-  'why.tooManyCopies': '« {name} » est là trop souvent.',
+  'why.notInGame': '« {name} » ne fait pas partie de ce jeu.',
+  'why.tooManyCopies': '« {name} » est là trop souvent.',
   'why.notWhole': 'Il manque à {name} quelque chose de son plateau, ou il y en a trop.',
   'why.heroTaken': 'Quelqu’un joue déjà ce héros.',
   'why.notEnoughGold': 'Il n’y a pas assez d’or.',

@@ -4,7 +4,7 @@ import type { T } from '../state.ts'
 import type { Label, Place } from './labels-place.ts'
 import { tell } from './messages.ts'
 import { rollingHero } from './prompts.ts'
-import { dieName, iconName } from './speech.ts'
+import { facesInWords } from './speech.ts'
 
 /** The kind of die that stands in this place of the throw; -1 if only the hero behind the screen knows. */
 function kindOf({ t, ask, b }: Place): number {
@@ -23,8 +23,8 @@ export const faceLabel: Label = (p) => {
   if (ask.def.name === 'test') return tell(lang, 'word.testFace', { face: content.testFaces[a]! })
   const kind = kindOf(p)
   if (kind >= 0)
-    return tell(lang, 'option.face', { text: `${iconName(lang, faces[kind]![a]!)} (${dieName(lang, kind)}, ${a + 1})` })
-  const meanings = poolOf(t, ask.seat).map((die) => `${dieName(lang, die)}: ${iconName(lang, faces[die]![a]!)}`)
+    return tell(lang, 'option.face', { n: a + 1, text: facesInWords(lang, [{ die: kind, icon: faces[kind]![a]! }]) })
+  const meanings = poolOf(t, ask.seat).map((die) => ({ die, icon: faces[die]![a]! }))
   if (meanings.length === 0) return tell(lang, 'option.face.side', { n: a + 1 })
-  return tell(lang, 'option.face.sides', { n: a + 1, faces: meanings.join(', ') })
+  return tell(lang, 'option.face.sides', { n: a + 1, faces: facesInWords(lang, meanings) })
 }

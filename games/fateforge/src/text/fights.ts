@@ -40,10 +40,15 @@ export function objectiveNamed(sp: Speech, name: string): string {
   return objectiveText(legObjectives(content, quest, leg)[n]!, scene, 'battle', sp.lang)
 }
 
+/** The leg under way; after the last one is won there is no next. */
+function legNow(t: T): number {
+  const { quest, leg } = t.s.battle
+  return Math.min(leg, bookOf(t).content.battles.find(({ id }) => id === quest)!.legs.length - 1)
+}
 /** The fight under way. */
 export function fightNow(sp: Speech, t: T): string {
   const { battle, scene } = t.s
-  return fightName(sp, battle.quest === '' ? scene : `${battle.quest}.${battle.leg + 1}`)
+  return fightName(sp, battle.quest === '' ? scene : `${battle.quest}.${legNow(t) + 1}`)
 }
 export interface Aim {
   readonly objective: Objective
@@ -53,7 +58,7 @@ export function aimsNow(lang: Lang, t: T): Aim[] {
   const scene: Scene = sceneNow(t)
   const { content } = bookOf(t)
   const quest = content.battles.find(({ id }) => id === t.s.battle.quest)
-  const objectives = quest === undefined ? scene.objectives : legObjectives(content, quest, t.s.battle.leg)
+  const objectives = quest === undefined ? scene.objectives : legObjectives(content, quest, legNow(t))
   const tone = quest === undefined ? 'story' : 'battle'
   return objectives.map((objective) => ({ objective, text: objectiveText(objective, scene, tone, lang) }))
 }

@@ -42,8 +42,9 @@ function portal(p: Place): string {
   return tell(p.sp.lang, 'option.portal', { to: n < 0 ? 'unknown' : zoneName(n), with: paidWith(p, p.b) })
 }
 /** FG-14.10 A two-way arrow is offered once for each direction. */
-function oneWay({ twoWay: _, ...ability }: Ability): Ability {
-  return ability
+function oneWay(ability: Ability): Ability {
+  const { twoWay, timing, cost, gain } = ability
+  return twoWay === undefined ? ability : { timing, cost: cost!, gain: gain! }
 }
 function card({ sp, t, a, b }: Place): string {
   const text = abilitySentence(sp.lang, oneWay(abilityOf(bookOf(t).cards[a]!, b)))

@@ -32,7 +32,7 @@ export const printedValues = (text: PrintedText): Values => ({
   text: rulesOf(text),
 })
 /** A skill or an item. */
-export function cardValues({ sp, t: _ }: Pick<Place, 'sp' | 't'>, no: number): Values {
+export function cardValues({ sp }: Pick<Place, 'sp'>, no: number): Values {
   const text = cardTextOf(sp.lang, sp.game.book.cards[no]!)
   return { card: cardCalled(sp.lang, text.name), kind: text.kindLine, text: rulesOf(text) }
 }

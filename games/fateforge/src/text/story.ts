@@ -126,7 +126,7 @@ function tellerOf(sp: Speech, of: readonly string[]): Told {
   return all.get(of) ?? chosen('kind')
 }
 
-/** The second of a kind in a line has a 2 behind its names. */
+/** The second of a kind in a line has a 2 behind its names, the third a 3. */
 function valuesOf(sp: Speech, { what, args }: LogLine): Values {
   const values: Record<string, string | number> = {}
   sp.game.logDefs[sp.game.logNames.indexOf(what)]!.args.forEach((of, i) => {
@@ -137,10 +137,12 @@ function valuesOf(sp: Speech, { what, args }: LogLine): Values {
         : of === 'card'
           ? deckCard(sp, arg)
           : tellerOf(sp, of)(sp, arg as string)
-    for (const [name, value] of Object.entries(told)) values[name in values ? `${name}2` : name] = value
+    for (const [name, value] of Object.entries(told)) values[freeName(name, values)] = value
   })
   return values
 }
+const freeName = (name: string, taken: object): string =>
+  [name, `${name}2`].find((free) => !(free in taken)) ?? `${name}3`
 /** What a line says beyond its arguments. */
 function more(sp: Speech, { what, args }: LogLine): Values {
   const [a, b, c] = args

@@ -159,7 +159,7 @@ export const told = {
   'log.cannotLeave': '{hero} could not get out.',
   'log.objective': '{text} {kind, select, met {Done.} other {Missed.}}',
   'log.verdict': '{fight}: {kind, select, won {success} other {failure}}.',
-  'log.recovered': '{hero} regained 1 Health and 1 Energy.',
+  'log.recovered': '{hero} caught {g, select, f {her} other {his}} breath.',
   'log.setBack': '{hero} was down at the end and goes on with 2 Health and 2 Energy.',
   'log.ending': 'The act was over: {title}.',
   'log.rank': 'The quest was won: {kind, select, gold {Gold} silver {Silver} other {Copper}}.',

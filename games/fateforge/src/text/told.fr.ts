@@ -161,7 +161,7 @@ export const told = {
   'log.cannotLeave': '{hero} n’a pas pu sortir.',
   'log.objective': '{text} {kind, select, met {C’est fait.} other {C’est manqué.}}',
   'log.verdict': '{fight} : {kind, select, won {succès} other {échec}}.',
-  'log.recovered': '{hero} a récupéré 1 Santé et 1 Énergie.',
+  'log.recovered': '{hero} a repris son souffle.',
   'log.setBack': '{hero}, hors de combat à la fin, repart avec 2 Santé et 2 Énergie.',
   'log.ending': 'Fin de l’acte : {title}.',
   'log.rank': 'La quête est gagnée : {kind, select, gold {Or} silver {Argent} other {Cuivre}}.',

@@ -1,0 +1,249 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type Ask, type Lang, type LogLine, why } from '@emberhall/kernel'
+import { describe, expect, it, test } from 'vitest'
+import { CONTENT, fateforge, Q } from '../src/index.ts'
+import { en, fr } from '../src/text/messages.ts'
+import type { Campaign } from '../src/campaign-shape.ts'
+import { namesFor, played, random, saidNow, saidOf, seasoned, type Setup, type Table, thoughtful } from './told.ts'
+
+const { game, words } = fateforge
+const LANGS: readonly Lang[] = ['en', 'fr']
+
+/** Every reason that the sources give, the kernel's included. */
+function reasonCodes(): string[] {
+  const roots = [new URL('../src', import.meta.url), new URL('../../../packages/kernel/src', import.meta.url)]
+  const sources = roots.flatMap(({ pathname }) =>
+    globSync(`${pathname}/**/*.ts`).map((file) => readFileSync(file, 'utf8')),
+  )
+  const given = sources.flatMap((text) => [...text.matchAll(/\bwhy\('(\w+)'/g)].map((m) => m[1]!))
+  const generic = sources.flatMap((text) => [...text.matchAll(/type Generic = ([^\n]+)/g)].map((m) => m[1]!))
+  const all = [...given, ...generic.flatMap((union) => [...union.matchAll(/'(\w+)'/g)].map((m) => m[1]!))]
+  return [...new Set(all)].filter((code) => code !== 'wrongColour') // an example in the kernel's own words
+}
+/** What no text may contain: loose ends of a message, ids, and in French spaces that break or are missing. */
+const FLAWS = /[{}#_]|undefined|NaN|\[object| {2}|^\s|\s$|^$|(?<!\.)\.\.(?!\.)|\s[.,]|\(\)/
+const ids = [
+  ...CONTENT.heroes,
+  ...CONTENT.skills,
+  ...CONTENT.items,
+  ...CONTENT.enemies,
+  ...CONTENT.locations,
+  ...CONTENT.quests,
+  ...CONTENT.battles,
+].map(({ id }) => id)
+const IDS = new RegExp(
+  `\\b(${ids.filter((id) => /-/.test(id)).join('|')}|n\\d+|c\\d|sq\\d|exit[A-Z]|strikeSkill|moveStrike)\\b`,
+)
+const FRENCH_FLAWS =
+  /[ \p{L}\p{N}][:;!?»](?!\p{L})|«[^\u00a0]|['"]|(?<!\p{L})(?:de|à) les? \p{Lu}|(?<!\p{L})de [AEIOUÉaeioué]\p{L}+ \d/u
+function flawed(texts: readonly string[], lang: Lang): string[] {
+  return texts.filter((text) => FLAWS.test(text) || IDS.test(text) || (lang === 'fr' && FRENCH_FLAWS.test(text)))
+}
+const flawedInAny = (say: (lang: Lang) => readonly string[]): string[] =>
+  LANGS.flatMap((lang) => flawed(say(lang), lang))
+
+describe('every word exists in both languages', () => {
+  it('has the same keys', () => {
+    expect(Object.keys(fr)).toEqual(Object.keys(en))
+  })
+  it.each(Object.keys(Q))('question %s', (name) => {
+    expect(en).toHaveProperty([`prompt.${name}`])
+  })
+  it.each(game.words.names.filter((verb) => verb !== ''))('verb %s', (verb) => {
+    const own = Object.keys(en).filter((key) => key === `option.${verb}` || key.startsWith(`option.${verb}.`))
+    expect(own).not.toEqual([])
+  })
+  it.each(reasonCodes())('reason %s', (code) => {
+    expect(en).toHaveProperty([`why.${code}`])
+    const reasons = [why(code, '', { min: 1, max: 2, seats: 2, heroes: 3, hero: 'Baran', scene: 'X', name: 'Y' })]
+    expect(flawedInAny((lang) => reasons.map((reason) => words[lang].why(reason)))).toEqual([])
+  })
+  it.each(Object.keys(game.def.steps))('step %s', (step) => {
+    expect(flawedInAny((lang) => [words[lang].step(step, 0, 0, namesFor(2))])).toEqual([])
+  })
+  it.each([...game.faceKeys, ...game.book.names.cards, ...game.book.names.enemies, ...game.book.names.allies])(
+    'card %s',
+    (face) => {
+      const said = (lang: Lang) => [words[lang].card(face).name, ...words[lang].card(face).lines]
+      expect(flawedInAny(said)).toEqual([])
+    },
+  )
+  it.each(game.logNames)('log line %s, with each of its words', (what) => {
+    expect(flawedInAny((lang) => linesOf(what).map((line) => words[lang].log(line, namesFor(2))))).toEqual([])
+  })
+})
+/** A line with each of the words that its arguments can take; bits of 1 tell the first passage. */
+function linesOf(what: string): LogLine[] {
+  if (what === 'leg') return legLines()
+  const kinds = game.logDefs[game.logNames.indexOf(what)]!.args
+  const most = Math.max(3, ...kinds.map((kind) => (typeof kind === 'string' ? 3 : kind.length)))
+  return Array.from({ length: most }, (_, n) => ({
+    what,
+    rule: '',
+    at: 0,
+    args: kinds.map((kind, i): LogLine['args'][number] => {
+      if (kind === 'card') return { card: 0, face: game.faceKeys[n % game.faceKeys.length]! }
+      if (kind === 'n') return what === 'page' || what === 'prevented' ? 1 : n % 3
+      return kind === 'seat' ? n % 2 : kind[(what === 'acts' ? n : n + i) % kind.length]!
+    }),
+  })).filter(canBe)
+}
+/** Whether the rules could write the line: pages have passages, endings end, enemies act by a section of their band. */
+function canBe({ what, args }: LogLine): boolean {
+  const node = CONTENT.stories.flatMap(({ nodes }) => nodes).find(({ id }) => id === args[0])
+  if (what === 'page') return node!.body !== undefined
+  if (what === 'ending') return node!.kind === 'end' && node!.title !== undefined
+  if (what !== 'acts') return true
+  const { band } = game.book.foes[game.book.foeNo.get((args[0] as string).split('.')[0]!)!]!
+  return (args[1] as number) < band.length
+}
+function legLines(): LogLine[] {
+  return CONTENT.stories.flatMap(({ nodes }) =>
+    nodes.flatMap((node) => {
+      const ways =
+        node.kind === 'choice'
+          ? node.choices.length
+          : node.kind === 'test'
+            ? 2
+            : node.kind === 'scene'
+              ? Object.keys(node.outcomes).length
+              : 0
+      return Array.from({ length: ways }, (_, n) => ({ what: 'leg', rule: '', at: 0, args: [node.id, n, 1] }))
+    }),
+  )
+}
+
+const SCENES = CONTENT.scenes.map(({ id }) => id)
+const HEROES = CONTENT.heroes.map(({ id }) => id)
+/** Heroes, scenes and manners in ever new company. */
+function optionsFor(i: number, seats: number): Record<string, unknown> {
+  const count = seats === 1 ? 2 : seats
+  return {
+    ...[
+      { play: 'training', training: SCENES[i % SCENES.length] },
+      { play: 'campaign', until: 'end' },
+      { play: 'training', training: SCENES[(i * 3) % SCENES.length] },
+      { play: 'battle', until: 'end' },
+    ][i % 4],
+    heroes: i % 5 === 0 ? [] : Array.from({ length: count }, (_, h) => HEROES[(i + h) % HEROES.length]),
+    solo: i % 2 === 0 ? 'vigilance' : 'blind',
+    consensus: i % 3 === 0 ? 'all' : 'leader',
+    hardcore: i % 7 === 0,
+    confirmEnd: i % 2 === 0,
+  }
+}
+function setupFor(i: number): Setup {
+  const seats = 1 + ((i >> 1) % 4)
+  const player = i % 3 === 0 ? random(i) : thoughtful(i)
+  return { seats, seed: i + 1, player, options: optionsFor(i, seats), ownDice: i % 5 === 1 }
+}
+const met = { questions: new Map<string, number>(), verbs: new Set<string>(), lines: new Set<string>() }
+/** How often the question has been put in all these games. */
+function note(match: Table, ask: Ask): number {
+  const times = (met.questions.get(ask.def.name) ?? 0) + 1
+  met.questions.set(ask.def.name, times)
+  for (const option of [...ask.options, ...ask.blocked.map((b) => b.option)])
+    met.verbs.add(match.game.words.print(option).split(':')[0]!)
+  return times
+}
+/** What comes up all the time is read now and then. */
+const isRead = (times: number): boolean => times < 40 || times % 11 === 0
+function readGame(setup: Setup): string[] {
+  let asked = 0
+  const flaws = new Set<string>()
+  const match = played(setup, (now, seat) => {
+    asked++
+    const ask = now.askOf(seat)!
+    if (isRead(note(now, ask))) for (const flaw of flawedInAny((lang) => saidOf(ask, lang, now))) flaws.add(flaw)
+    if (asked % 50 !== 0) return
+    for (const viewer of [-1, ...namesFor(setup.seats).keys()])
+      for (const flaw of flawedInAny((lang) => saidNow(now, viewer, lang))) flaws.add(flaw)
+  })
+  const names = namesFor(setup.seats)
+  const log = match.log(0)
+  for (const line of log) met.lines.add(line.what)
+  const told = flawedInAny((lang) => [
+    ...log.map((line) => words[lang].log(line, names)),
+    ...words[lang].outcome(match.table.s, names),
+    ...saidNow(match, -1, lang),
+  ])
+  return [...flaws, ...told]
+}
+const GAMES = Array.from({ length: 16 }, (_, i) => i)
+test.each(GAMES)('game %i reads well from the first line to the last', { timeout: 30_000 }, (i) => {
+  expect(readGame(setupFor(i))).toEqual([])
+})
+
+/** Heroes and moments that lead to what seldom comes up. */
+const ROGUE = {
+  hero: 'rogue',
+  skills: ['disarm', 'pickpocket', 'slippery'],
+  items: ['', 'kite-shield', '', 'antidote'],
+}
+const LORD = {
+  hero: 'lord',
+  skills: ['shield-wall', 'taunt', 'command', 'shield-bash', 'cleave'],
+  items: ['iron-sword', '', '', 'pilgrims-charm'],
+}
+const SHAMAN = { hero: 'shaman', skills: ['spirit-hook', 'thick-smoke', 'roots'] }
+const MERCENARY = { hero: 'mercenary', skills: ['sunder', 'grapple', 'hamstring'], items: ['hooked-spear'] }
+const BAND = [ROGUE, LORD, SHAMAN, MERCENARY]
+const EAGER =
+  /^(swap|charm|disarm|card:|push|pull|parry|learn|cancelFear|keepFear|cleanse|visit:temple|special|put:.*:bag)/
+const scene = (play: Record<string, unknown>, changes: Partial<Campaign>) => ({
+  ...play,
+  heroes: [],
+  campaign: seasoned(BAND, changes),
+})
+const fight = (training: string) =>
+  scene({ play: 'training', training }, { storyCards: ['lantern-oil'], allies: ['sefa', 'orm'] })
+const story = (node: string, changes: Partial<Campaign> = {}) =>
+  scene({ play: 'campaign', until: 'scene' }, { node, ...changes })
+const downAtN7 = (): Record<string, unknown> => {
+  const options = story('n7')
+  const { campaign } = options
+  const [first, ...others] = campaign.heroes
+  const fallen = { ...first!, down: true, health: 0, healthSpent: first!.health + first!.healthSpent }
+  return { ...options, campaign: { ...campaign, heroes: [fallen, ...others] } }
+}
+const corrupted = (): Record<string, unknown> => {
+  const options = story('r2', { locations: ['temple'], gold: 9 })
+  const { campaign } = options
+  const [first, ...others] = campaign.heroes
+  return { ...options, campaign: { ...campaign, heroes: [{ ...first!, corruption: ['doubt'] }, ...others] } }
+}
+const RARE: readonly (readonly [RegExp, Record<string, unknown>])[] = [
+  ...['c2', 'c4', 'c5', 'c7', 'sq2', 'sq3'].map((id) => [EAGER, fight(id)] as const),
+  [/^(ally:|allySkill)/, fight('c6')],
+  [EAGER, story('n3')],
+  [/^(camp|swap|learn|put:.*:bag)/, story('n2')],
+  [/^(camp|activate|rest)/, story('n2')],
+  [/^(camp|restart)/, story('n2')],
+  [/^leave/, story('r1', { quests: [{ id: 'stray-hound', left: 1 }] })],
+  [EAGER, downAtN7()],
+  [EAGER, corrupted()],
+]
+test('rare questions, answers and lines are played for until they come up', { timeout: 60_000 }, () => {
+  const flaws: string[] = []
+  const missing = (all: readonly string[], seen: { has(name: string): boolean }) =>
+    all.filter((name) => !seen.has(name))
+  const rest = () => ({
+    questions: missing(Object.keys(Q), met.questions),
+    verbs: missing(Object.keys(game.def.verbs), met.verbs),
+    lines: missing(Object.keys(game.def.logs), met.lines),
+  })
+  const look = (setup: Setup) => {
+    const match = played(setup, (now, seat) => {
+      const ask = now.askOf(seat)!
+      if (note(now, ask) === 1) flaws.push(...flawedInAny((lang) => saidOf(ask, lang, now)))
+    })
+    for (const line of match.log(0)) met.lines.add(line.what)
+  }
+  const isDone = () => Object.values(rest()).every((names) => names.length === 0)
+  for (let i = 1; i < 30 && !isDone(); i++) {
+    for (const [eager, options] of RARE) look({ seats: BAND.length, seed: i, player: random(i, eager), options })
+    look({ seats: 2, seed: i, player: thoughtful(i), options: { play: 'battle', until: 'end' } })
+  }
+  expect(flaws).toEqual([])
+  expect(rest()).toEqual({ questions: [], verbs: [], lines: [] })
+})
