@@ -47,7 +47,8 @@ function forced({ objectives, tokens }: Scene, roster: readonly Place[]): Place[
   )
 }
 /** FG-C3.1 */
-const bossToughness = (heroes: number) => 2 * heroes + 4 + heroes
+const bossToughness = (heroes: number) =>
+  sum([CONTENT.boss.armor, CONTENT.boss.resistance].map(([always, each]) => always + each * heroes))
 
 describe('scenes can be met (spec 12.5)', () => {
   it.each(cases)('%s with %i heroes: the first blows are at most 1.5 damage a hero', (_, heroes, scene) => {

@@ -175,7 +175,7 @@ export interface Skill {
   readonly upgrades?: string
   readonly abilities: readonly Ability[]
 }
-/** Where an item works (FG-15.7). */
+/** Where an item works: weapons in the first three, equipment in the others (FG-15.1, FG-15.7). */
 export type SlotKind = 'main' | 'secondary' | 'bulky' | 'clothing' | 'pack'
 export interface Item {
   readonly id: string
@@ -195,10 +195,10 @@ export interface Item {
 
 // ---------------------------------------------------------------- enemies
 
-/** FG-21.3, FG-21.4 */
+/** FG-21.3, FG-21.4; FG-21.4c `extra`, FG-21.4h `toxic` */
 export interface EnemyAction {
   readonly do: 'move' | 'strike' | 'shoot' | 'push' | 'pull' | 'stun' | 'parry'
-  /** `»1`, `»9` */
+  /** FG-21.4a `»1`, FG-21.4b `»9` */
   readonly at?: 'first' | 'last'
   readonly extra?: number
   readonly toxic?: true
@@ -213,11 +213,13 @@ export interface Section {
   readonly orMore?: true
   readonly actions: readonly EnemyAction[]
 }
+/** FG-21.7; FG-21.7e `frightening` */
 export type EnemyTrait = 'block' | 'lifeDrain' | 'frontLine' | 'stealth' | 'frightening'
 /** FG-21.5, FG-21.6 */
 export type Activation =
   | { readonly does: 'call'; readonly colour: Colour; readonly radius?: number }
   | { readonly does: 'parry'; readonly minion: readonly Colour[] }
+/** FG-20.3, FG-20.4 */
 export interface Enemy {
   readonly id: string
   readonly colour: Colour
@@ -299,6 +301,7 @@ export interface Scene {
   readonly rows: number
   readonly missing?: readonly Zone[]
   readonly walls?: readonly (readonly [Zone, Zone])[]
+  /** FG-19.1 */
   readonly start: readonly Zone[]
   readonly rounds: number
   /** Reaction slot per round (FG-24.1). */
@@ -317,9 +320,11 @@ export interface Scene {
   /** An ally that must come along (FG-U8.1). */
   readonly ally?: string
 }
-/** FG-C3: what changes with the number of heroes is computed by the rules. */
 export interface Boss {
   readonly id: string
+  /** FG-C3.1 A part that is always there, and one for each hero. */
+  readonly armor: readonly [number, number]
+  readonly resistance: readonly [number, number]
   readonly weakPoint: readonly Icon[]
   readonly steps: readonly ('sweep' | 'chains' | 'summons')[]
 }

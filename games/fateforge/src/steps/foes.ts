@@ -25,7 +25,8 @@ export function isFoeIn(t: T, zone: ZoneNo): boolean {
 export function resistanceOf(t: T, foe: FoeNo): number {
   const enemy = t.s.enemies[foe]!
   if (enemy.card !== bookOf(t).bossNo) return foeCard(t, foe).resistance + enemy.more
-  return 4 + t.s.heroes.length + enemy.more - (t.s.boss.exploited ? 3 : 0)
+  const [always, each] = bookOf(t).content.boss.resistance
+  return always + each * t.s.heroes.length + enemy.more - (t.s.boss.exploited ? 3 : 0)
 }
 /** FG-19.6, FG-31.3, FG-U6.1 */
 export function isRooted(t: T, foe: FoeNo): boolean {

@@ -167,7 +167,8 @@ function layBoss(t: T, scene: Scene, { more }: Terms): void {
   const { s } = t
   const { bossNo } = bookOf(t)
   const foe = foeOf(bossNo, { init: 1, tag: 'castellan' }, ZONE[scene.boss!.zone]!)
-  foe.armor = 2 * s.heroes.length + (isVigilant(t) ? 1 : 0)
+  const [always, each] = bookOf(t).content.boss.armor
+  foe.armor = always + each * s.heroes.length + (isVigilant(t) ? 1 : 0)
   foe.more = more.get('castellan') ?? 0
   foe.carries = scene.boss!.carries.map((gem) => GEMS.indexOf(gem))
   s.boss.enemy = s.enemies.length

@@ -75,7 +75,7 @@ export const contentEn = {
   },
   'FG-C3.1': {
     title: 'Strength of the Castellan',
-    text: 'It has 2 armor for each hero and 4 resistance plus 1 for each hero. It cannot be stunned, pushed or pulled.',
+    text: 'It has 1 armor for each hero and 2 resistance plus 4 for each hero. It cannot be stunned, pushed or pulled.',
   },
   'FG-C3.2': {
     title: 'The Castellan’s plan',

@@ -76,7 +76,7 @@ export const contentFr: Record<keyof typeof contentEn, RuleText> = {
   },
   'FG-C3.1': {
     title: 'Force du Châtelain',
-    text: 'Il a 2 armures par héros et 4 de résistance plus 1 par héros. On ne peut ni l’étourdir, ni le pousser, ni l’attirer.',
+    text: 'Il a 1 armure par héros et 2 de résistance plus 4 par héros. On ne peut ni l’étourdir, ni le pousser, ni l’attirer.',
   },
   'FG-C3.2': {
     title: 'Le plan du Châtelain',

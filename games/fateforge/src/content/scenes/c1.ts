@@ -12,8 +12,13 @@ export const c1: Scene = {
     { enemy: 'guard-dog', init: 1, zone: 'b1' },
     { enemy: 'guard-dog', init: 4, zone: 'c2', tag: 'dog4' },
     { enemy: 'recruit', init: 1, zone: 'c2', defends: 'o1' },
+    { enemy: 'guard-dog', init: 3, zone: 'b2' },
+    { enemy: 'recruit', init: 3, zone: 'b2' },
+    { enemy: 'guard-dog', init: 5, zone: 'c1' },
     { enemy: 'guard-dog', init: 2, zone: 'c1', heroes: 3 },
+    { enemy: 'recruit', init: 4, zone: 'c2', heroes: 3 },
     { enemy: 'recruit', init: 2, zone: 'b2', heroes: 4 },
+    { enemy: 'guard-dog', init: 6, zone: 'c2', heroes: 4 },
   ],
   tokens: [
     { kind: 'exit', id: 'exitA', zone: 'c1', letter: 'A' },

@@ -16,8 +16,13 @@ export const c2: Scene = {
     { enemy: 'conscript', init: 4, zone: 'd2', defends: 'o2' },
     { enemy: 'militia-guard', init: 1, zone: 'd1', defends: 'exitA' },
     { enemy: 'lieutenant', init: 1, zone: 'd1' },
+    { enemy: 'archer', init: 2, zone: 'c2' },
+    { enemy: 'conscript', init: 5, zone: 'b1' },
+    { enemy: 'militia-guard', init: 2, zone: 'c2' },
     { enemy: 'sicario', init: 1, zone: 'd2', heroes: 3, tag: 'sicario1' },
+    { enemy: 'archer', init: 4, zone: 'b2', heroes: 3 },
     { enemy: 'conscript', init: 3, zone: 'c1', heroes: 4 },
+    { enemy: 'militia-guard', init: 3, zone: 'b2', heroes: 4 },
   ],
   tokens: [
     { kind: 'exit', id: 'exitA', zone: 'd1', letter: 'A' },

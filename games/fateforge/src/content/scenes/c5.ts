@@ -15,8 +15,13 @@ export const c5: Scene = {
     { enemy: 'bone-singer', init: 1, zone: 'b3' },
     { enemy: 'risen', init: 1, zone: 'a2' },
     { enemy: 'risen', init: 3, zone: 'c2', defends: 'altar2' },
+    { enemy: 'risen', init: 2, zone: 'b1' },
     { enemy: 'bone-archer', init: 1, zone: 'c3', heroes: 3 },
+    { enemy: 'risen', init: 4, zone: 'b2', heroes: 3 },
+    { enemy: 'bone-archer', init: 2, zone: 'b3', heroes: 3 },
     { enemy: 'elite-ghost', init: 2, zone: 'b3', heroes: 4 },
+    { enemy: 'risen', init: 5, zone: 'b1', heroes: 4 },
+    { enemy: 'bone-archer', init: 3, zone: 'c2', heroes: 4 },
   ],
   tokens: [
     { kind: 'exit', id: 'exitA', zone: 'c3', letter: 'A' },

@@ -12,8 +12,13 @@ export const c7: Scene = {
     { enemy: 'risen', init: 1, zone: 'b1' },
     { enemy: 'risen', init: 2, zone: 'b3' },
     { enemy: 'bone-archer', init: 1, zone: 'c1' },
+    { enemy: 'risen', init: 3, zone: 'b2' },
+    { enemy: 'bone-archer', init: 2, zone: 'c3' },
+    { enemy: 'bone-archer', init: 3, zone: 'b2' },
     { enemy: 'elite-ghost', init: 1, zone: 'b2', heroes: 3 },
+    { enemy: 'bone-singer', init: 1, zone: 'c1', heroes: 3 },
     { enemy: 'barrow-knight', init: 1, zone: 'c3', heroes: 4 },
+    { enemy: 'elite-ghost', init: 2, zone: 'b3', heroes: 4 },
   ],
   tokens: [
     { kind: 'exit', id: 'exitA', zone: 'a2', letter: 'A' },

@@ -13,8 +13,13 @@ export const sq2: Scene = {
     { enemy: 'risen', init: 1, zone: 'b1' },
     { enemy: 'risen', init: 2, zone: 'b2', tag: 'risen2' },
     { enemy: 'risen', init: 3, zone: 'c2', defends: 'exitA' },
+    { enemy: 'risen', init: 4, zone: 'c2' },
+    { enemy: 'bone-archer', init: 3, zone: 'b2' },
     { enemy: 'bone-archer', init: 1, zone: 'c1', heroes: 3 },
+    { enemy: 'risen', init: 5, zone: 'c2', heroes: 3 },
+    { enemy: 'elite-ghost', init: 1, zone: 'b2', heroes: 3 },
     { enemy: 'bone-archer', init: 2, zone: 'c2', heroes: 4 },
+    { enemy: 'bone-archer', init: 4, zone: 'c2', heroes: 4 },
   ],
   tokens: [
     { kind: 'exit', id: 'exitA', zone: 'c2', letter: 'A', portal: true },
