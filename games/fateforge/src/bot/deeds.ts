@@ -71,11 +71,9 @@ export function after(before: Outlook, deed: Option): Outlook | null {
     case V.borrow:
       spend(o, PARRY, a)
       o.pool.push(sourceOf(o.fight.t.s.ally.dice[b]!.icon, (a % 7) - 1))
-      o.helped = true
       return o
     case V.allySkill: {
       const { ally } = o.fight.t.s
-      o.helped = true
       o.bonus -= ALLY_DIE
       gain(o, bookOf(o.fight.t).content.allies[ally.id]!.skills[a]!.gain)
       return o

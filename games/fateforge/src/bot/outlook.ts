@@ -9,67 +9,98 @@ import type { Fight } from './fight.ts'
 const GEM_WORTH = [1, 2.2, 3.2] as const
 const FOOD_WORTH = 1.2
 
+/** Everything an outlook begins with. */
+type Beginning = {
+  readonly [K in keyof Outlook as Outlook[K] extends (...args: never) => unknown ? never : K]: Outlook[K]
+}
+export function beginning(fight: Fight, pool: number[]): Outlook {
+  const { hero, t, h } = fight
+  const { boss, enemies } = t.s
+  return new Outlook({
+    fight,
+    zone: hero.zone,
+    pool,
+    acts: [...hero.actions],
+    shell: [...fight.shell],
+    life: [...fight.life],
+    used: [],
+    stunned: enemies.reduce((bits, { stun }, foe) => (stun ? bits | (1 << foe) : bits), 0),
+    energy: hero.energy,
+    healed: 0,
+    parry: hero.parry,
+    energyMoved: hero.energyMove || has(t, h, STANDS.noEnergyMove),
+    done: 0,
+    covered: boss.covered.reduce((bits, i) => bits | (1 << i), 0),
+    exploited: boss.exploited,
+    isHidden: hero.stealth && fight.isRogue(h),
+    isSmoked: hero.smoke,
+    hasStruck: hero.struck,
+    hardened: hero.hardened,
+    mark: hero.markExtra,
+    reachStrike: hero.reachStrike,
+    reachShoot: hero.reachShoot,
+    bonus: 0,
+  })
+}
+
 export class Outlook {
   readonly fight: Fight
   zone: ZoneNo
   /** Results in hand, as sources: icon and die. */
-  pool: number[]
-  acts: Act[]
-  shell: number[]
-  life: number[]
-  stunned = 0
+  readonly pool: number[]
+  readonly acts: Act[]
+  readonly shell: number[]
+  readonly life: number[]
+  /** Cards used. */
+  readonly used: number[]
+  stunned: number
   energy: number
   /** Health that was spent or won back. */
-  healed = 0
+  healed: number
   parry: number
   energyMoved: boolean
-  used: number[] = []
   /** Things used, taken or gathered, as bits. */
-  done = 0
+  done: number
   covered: number
   exploited: boolean
   isHidden: boolean
   isSmoked: boolean
   hasStruck: boolean
   hardened: boolean
-  helped: boolean
   mark: number
   reachStrike: number
   reachShoot: number
   /** What cannot be seen on the board. */
-  bonus = 0
+  bonus: number
 
-  constructor(fight: Fight) {
-    const { hero, t } = fight
-    this.fight = fight
-    this.zone = hero.zone
-    this.pool = []
-    this.acts = [...hero.actions]
-    this.shell = [...fight.shell]
-    this.life = [...fight.life]
-    t.s.enemies.forEach(({ stun }, foe) => stun && (this.stunned |= 1 << foe))
-    this.energy = hero.energy
-    this.parry = hero.parry
-    this.energyMoved = hero.energyMove || has(t, fight.h, STANDS.noEnergyMove)
-    this.covered = t.s.boss.covered.reduce((bits, i) => bits | (1 << i), 0)
-    this.exploited = t.s.boss.exploited
-    this.isHidden = hero.stealth && fight.isRogue(fight.h)
-    this.isSmoked = hero.smoke
-    this.hasStruck = hero.struck
-    this.hardened = hero.hardened
-    this.helped = hero.allyUsed
-    this.mark = hero.markExtra
-    this.reachStrike = hero.reachStrike
-    this.reachShoot = hero.reachShoot
+  /** The same moment again, to go on from in another way. */
+  constructor(o: Outlook | Beginning) {
+    this.fight = o.fight
+    this.zone = o.zone
+    this.pool = o.pool.slice()
+    this.acts = o.acts.slice()
+    this.shell = o.shell.slice()
+    this.life = o.life.slice()
+    this.used = o.used.slice()
+    this.stunned = o.stunned
+    this.energy = o.energy
+    this.healed = o.healed
+    this.parry = o.parry
+    this.energyMoved = o.energyMoved
+    this.done = o.done
+    this.covered = o.covered
+    this.exploited = o.exploited
+    this.isHidden = o.isHidden
+    this.isSmoked = o.isSmoked
+    this.hasStruck = o.hasStruck
+    this.hardened = o.hardened
+    this.mark = o.mark
+    this.reachStrike = o.reachStrike
+    this.reachShoot = o.reachShoot
+    this.bonus = o.bonus
   }
   copy(): Outlook {
-    const twin = Object.assign(Object.create(Outlook.prototype) as Outlook, this)
-    twin.pool = this.pool.slice()
-    twin.acts = this.acts.slice()
-    twin.shell = this.shell.slice()
-    twin.life = this.life.slice()
-    twin.used = this.used.slice()
-    return twin
+    return new Outlook(this)
   }
 
   // ---------------------------------------------------------------- asking

@@ -3,11 +3,11 @@ import type { Option } from '@emberhall/kernel'
 import { sourceOf } from '../state.ts'
 import { after, deedsOf } from './deeds.ts'
 import type { Fight } from './fight.ts'
-import { Outlook } from './outlook.ts'
+import { beginning, type Outlook } from './outlook.ts'
 import { worthOf } from './worth.ts'
 
 /** Moments looked at in one go; thereafter only what is at hand counts. */
-const MOST = 700
+const MOST = 320
 
 export class Plan {
   private readonly known = new Map<number, number>()
@@ -37,14 +37,13 @@ export class Plan {
 }
 /** The moment as it is, with the results in hand. */
 export function outlook(fight: Fight): Outlook {
-  const o = new Outlook(fight)
   const { t, hero, h } = fight
-  if (t.s.phase === 'preparation')
-    for (const { hero: owner, icon, die } of t.s.screens[hero.seat]!) {
-      if (owner === h) o.pool.push(sourceOf(icon, die))
-    }
-  else for (const { icon, die } of hero.pool) o.pool.push(sourceOf(icon, die))
-  return o
+  const dice =
+    t.s.phase === 'preparation' ? t.s.screens[hero.seat]!.filter(({ hero: owner }) => owner === h) : hero.pool
+  return beginning(
+    fight,
+    dice.map(({ icon, die }) => sourceOf(icon, die)),
+  )
 }
 
 /** Sums of scattered numbers: the same things in another order are the same moment. */
