@@ -18,7 +18,7 @@ const PAYS: readonly (readonly boolean[])[] = ICONS.map((_, have) =>
 /** Whether a result can be used as this icon. */
 export const isWorth = (have: number, want: number): boolean => PAYS[have]![want]!
 
-/** Whether a result pays this part of a cost (FG-11.3, FG-12.9, FG-12.13). */
+/** Whether a result pays this part of a cost (FG-11.3, FG-12.7, FG-12.9, FG-12.13). */
 export function paysFor(result: Result, cost: Cost): boolean {
   if (cost.pay === 'wild') return result.icon !== fail
   if (cost.pay !== 'result') return false

@@ -60,6 +60,7 @@ export function abilityOf(card: Card, b: number): Ability {
   if (other === undefined) sides.set(ability, (other = turned(ability)))
   return other
 }
+/** FG-15.10 Of a skill or an item. */
 export function whyNoAbility(t: T, h: HeroNo, ability: Ability): Why | null {
   const hero = heroAt(t, h)
   if (ability.if === 'inStealth' && !hero.stealth) return NO_STEALTH
@@ -115,7 +116,7 @@ export function offerCards(t: T, h: HeroNo): void {
   }
   offerSpecials(t, h)
 }
-/** FG-16.5 Each Special result once, whatever else the weapon has done. */
+/** FG-16.4, FG-16.5 Each Special result once, whatever else the weapon has done. */
 function offerSpecials(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
   const weapon = weaponOf(t, hero)

@@ -16,7 +16,7 @@ import { endFight } from './turn.ts'
 
 // ---------------------------------------------------------------- enemy turns
 
-/** FG-29.1, FG-29.2 Colour by colour, the lowest initiative first, then the boss. */
+/** FG-20.5, FG-29.1, FG-29.2 Colour by colour, the lowest initiative first, then the boss. */
 export function* enemyTurns(t: T, colour: number): Rule {
   t.s.phase = 'enemies'
   t.s.acting = -1

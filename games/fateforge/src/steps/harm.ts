@@ -13,7 +13,7 @@ export interface Harm {
   readonly by?: FoeNo
 }
 
-/** FG-27 One instance of damage; the amount that got through. */
+/** FG-27.1 One instance of damage; the amount that got through. */
 export function* harm(t: T, h: HeroNo, { n, toxic = false }: Harm): Rule<number> {
   const hero = heroAt(t, h)
   if (hero.down) return 0
@@ -31,7 +31,7 @@ export function* harm(t: T, h: HeroNo, { n, toxic = false }: Harm): Rule<number>
   return suffered
 }
 
-/** FG-27.2 Parry tokens, armor cubes and cards for the moment, in any mix. */
+/** FG-27.2, FG-27.5 Parry tokens, armor cubes and cards for the moment, in any mix. */
 function* prevent(t: T, h: HeroNo, n: number): Rule<number> {
   const hero = heroAt(t, h)
   let prevented = 0

@@ -14,7 +14,7 @@ import { noFight } from './muster.ts'
 
 // ---------------------------------------------------------------- FG-33
 
-/** FG-33.1, FG-33.2 One undefended exit for all. */
+/** FG-19.2, FG-33.1, FG-33.2 One undefended exit for all. */
 export function* leave(t: T): Rule {
   const { s } = t
   s.phase = 'leaving'

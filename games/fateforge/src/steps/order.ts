@@ -27,7 +27,7 @@ const bitsOf = (heroes: readonly HeroNo[]): number => heroes.reduce((bits, h) =>
 /** Who is in each order, as bits. */
 const WHO: readonly number[] = ORDERS.map((name) => bitsOf(placesIn(name)))
 
-/** FG-25.1 Dice become public; FG-7.5 the hero who plays later rolls only now. */
+/** FG-11.2, FG-25.1 Dice become public; FG-7.5 the hero who plays later rolls only now. */
 export function* reveal(t: T): Rule {
   const { s } = t
   if (isBlind(t)) {

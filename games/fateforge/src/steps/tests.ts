@@ -107,7 +107,7 @@ function* rollTest(t: T, h: HeroNo, dice: number): Rule<number[]> {
   for (const face of faces) t.note(L.testFace, theHero(t, h), face)
   return faces
 }
-/** FG-44.3 to FG-44.5 */
+/** FG-44.3 to FG-44.5, FG-10.3 */
 function isPassed(t: T, h: HeroNo): boolean {
   const { trait, faces } = t.s.test
   return faces.every(

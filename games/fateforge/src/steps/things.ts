@@ -17,7 +17,7 @@ const DONE_ALREADY = why('usedAlready', 'FG-U1.5')
 
 // ---------------------------------------------------------------- what is on offer
 
-/** FG-26.1 Chests, exploration tokens, doors and the scene's own devices, with a Focus. */
+/** FG-12.6, FG-26.1 Chests, exploration tokens, doors and the scene's own devices, with a Focus. */
 export function offerUses(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
   const { objects } = t.s

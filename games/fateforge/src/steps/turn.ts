@@ -24,7 +24,7 @@ import {
   useThing,
 } from './things.ts'
 
-/** FG-25.7, FG-36.1, FG-36.6 A hero who is down, or stood up only this round, is passed over. */
+/** FG-10.4, FG-25.7, FG-36.1, FG-36.6 A hero who is down, or stood up only this round, is passed over. */
 export function* heroTurn(t: T, h: HeroNo): Rule {
   const { s } = t
   const hero = heroAt(t, h)
@@ -46,7 +46,7 @@ export function* heroTurn(t: T, h: HeroNo): Rule {
   t.next('act', h)
 }
 
-/** FG-25.2 One thing at a time, in any order, until the hero stops (FG-25.6). */
+/** FG-12.12, FG-25.2, FG-25.5 One thing at a time, in any order, until the hero stops (FG-25.6). */
 export function* act(t: T, h: HeroNo): Rule {
   const hero = heroAt(t, h)
   const before = freeTokens(t)

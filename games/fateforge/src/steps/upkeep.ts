@@ -13,6 +13,7 @@ import { drawCorruption, isOverCorrupted } from './mishaps.ts'
 import { offerFreed } from './things.ts'
 import { endFight } from './turn.ts'
 
+/** FG-22.1, FG-22.3, FG-22.4 All rounds are played, then the group leaves, whatever it has achieved. */
 export function* upkeep(t: T): Rule {
   const { s } = t
   s.phase = 'upkeep'
@@ -20,6 +21,7 @@ export function* upkeep(t: T): Rule {
   t.note(L.upkeep, s.round)
   rebuild(t)
   yield* returnParry(t)
+  // FG-19.9, FG-19.10 Red cubes go, black ones stay.
   for (const enemy of s.enemies) {
     enemy.parry = 0
     enemy.stun = false // FG-32.3
@@ -46,7 +48,7 @@ function rebuild(t: T): void {
       t.note(L.rebuilt, theFoe(t, foe))
     }
 }
-/** FG-32.2 Kite Shield: one may be kept. */
+/** FG-19.11, FG-32.2 Kite Shield: one may be kept. */
 function* returnParry(t: T): Rule {
   for (let h = 0; h < t.s.heroes.length; h++) {
     const hero = t.s.heroes[h]!
