@@ -2,7 +2,7 @@ import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { acting, foe, health, reacting, zoneOf } from './acting.ts'
 import { lines } from './asking.ts'
-import { deeds, named } from './naming.ts'
+import { castle, deeds, named } from './naming.ts'
 import type { FoeWish, Scene } from './scene.ts'
 
 afterEach(allDone)
@@ -58,11 +58,12 @@ describe('which colours react', () => {
     expect(colours(t)).toEqual(['brown', 'blue'])
   })
   test('FG-28.7 FG-28.1 a boss acts after the named types', () => {
-    const t = reacting({
-      scene: 'c7',
-      heroes: { lord: { at: 'b2' }, shaman: { at: 'b2' } },
-      order: ['shaman', 'lord'],
-    })
+    const roster = [
+      { enemy: 'risen', init: 1, zone: 'b1' },
+      { enemy: 'bone-archer', init: 1, zone: 'c1' },
+    ] as const
+    const heroes: Scene['heroes'] = { lord: { at: 'b2' }, shaman: { at: 'b2' } }
+    const t = reacting(castle(heroes, roster, { order: ['shaman', 'lord'] }))
       .roll('colour', [1], [0])
       .begin()
       .answer(0, 'who:0')

@@ -2,7 +2,7 @@ import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { enemiesAct, foe, health, zoneOf } from './acting.ts'
 import { lines } from './asking.ts'
-import { deeds, named } from './naming.ts'
+import { castle, deeds, named } from './naming.ts'
 import type { FoeWish, Scene } from './scene.ts'
 
 afterEach(allDone)
@@ -79,10 +79,10 @@ test('FG-29.4 abilities of the activation come even when the band gave nothing t
   expect(deeds(stunned)).toEqual(['idle assassin.1', 'idle guildmistress.1'])
 })
 test('FG-29.5 the boss follows its script', () => {
-  const castle: Scene = { scene: 'c7', enemies: undefined, heroes: at('a1', 'a3') }
-  const one = enemiesAct(castle).begin()
+  const waiting = castle({ mercenary: {}, shaman: {} })
+  const one = enemiesAct(waiting).begin()
   expect(lines(one, 'bossActs')).toEqual(['bossActs sweep'])
-  const two = enemiesAct(castle)
+  const two = enemiesAct(waiting)
     .set((s) => void (s.boss.step = 1))
     .begin()
   expect(lines(two, 'bossActs')).toEqual(['bossActs chains'])

@@ -1,6 +1,7 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { acting, atUpkeep, enemiesAct, foe, hero } from './acting.ts'
+import { boss, castle } from './naming.ts'
 import { type FoeWish, showing } from './scene.ts'
 
 afterEach(allDone)
@@ -50,10 +51,10 @@ test('FG-32.3 stun cubes leave enemies, not heroes', () => {
 test('FG-32.4 red cubes leave all enemies, the boss too', () => {
   const t = atUpkeep({ enemies: [{ enemy: 'lieutenant', at: 'd1', red: 3, armor: 1 }] }).begin()
   expect([foe(t).red, foe(t).armor]).toEqual([0, 1])
-  const castle = atUpkeep({ scene: 'c7' })
+  const struck = atUpkeep(castle({ mercenary: {}, shaman: {} }))
     .set((s) => void (s.enemies[s.boss.enemy]!.red = 5))
     .begin()
-  expect(castle.state.enemies[castle.state.boss.enemy]!.red).toBe(0)
+  expect(boss(struck).red).toBe(0)
 })
 test('FG-32.5 if everybody is down the scene ends, without another round', () => {
   const t = atUpkeep({ heroes: { mercenary: { health: 0 }, shaman: { health: 0 } } }).begin()

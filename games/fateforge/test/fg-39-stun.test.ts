@@ -2,7 +2,7 @@ import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { acting, atRound, atUpkeep, enemiesAct, foe, health, hero, preparing, thing } from './acting.ts'
 import { against, lines, namedBy } from './asking.ts'
-import { deeds, named } from './naming.ts'
+import { castle, deeds, named } from './naming.ts'
 import { type FoeWish, scene, type Scene, showing, Z } from './scene.ts'
 
 afterEach(allDone)
@@ -106,12 +106,9 @@ test('FG-39.5 heroes stun minions only', () => {
   })
   low.answer(0, 'card:low-blow:0').answer(0, 'strike:0:action.1')
   expect([foe(low).red, foe(low).stun]).toEqual([1, false])
-  const boss = acting({
-    scene: 'c7',
-    enemies: undefined,
-    heroes: { shaman: { at: 'c3', pool: ['focus.green', 'move.yellow'], active: ['roots'] }, lord: {} },
-  })
-  boss.answer(0, 'card:roots:0').lacks(0, `enemy:${boss.state.boss.enemy}`)
+  const shaman = { at: 'c3', pool: ['focus.green', 'move.yellow'], active: ['roots'] } as const
+  const stands = acting(castle({ shaman, lord: {} }))
+  expect(against(stands, 'card:roots:0')).toEqual(['FG-14.8'])
 })
 test('FG-39.6 the cube of a hero waits for its next preparation, even in a later scene', () => {
   const t = scene({

@@ -1,10 +1,10 @@
 /** Reactions with named colours, leaving, and lines of the log that tell what enemies did. */
 import type { Given } from '@emberhall/testkit'
-import type { Colour } from '../src/content/types.ts'
+import type { Colour, Place } from '../src/content/types.ts'
 import { COLOURS } from '../src/content/types.ts'
-import type { O, S } from '../src/state.ts'
+import type { Foe, O, S } from '../src/state.ts'
 import { type Playing, reacting } from './acting.ts'
-import { scene, type Scene } from './scene.ts'
+import { gameWith, scene, type Scene } from './scene.ts'
 
 /** These colours have been named, in this order, and react now. */
 export const named = (wanted: Scene, ...colours: readonly Colour[]): Given<S, O> =>
@@ -15,3 +15,16 @@ export const leaving = (wanted: Scene): Given<S, O> => scene(wanted).agenda('lea
 const DEEDS = new Set(['acts', 'idle', 'foeMoved', 'foeStrikes', 'foeShoots', 'foeParry', 'called', 'pushed', 'pulled'])
 /** What enemies did, in order: `foeMoved guard-dog.1 a1 b1`. */
 export const deeds = (t: Playing): string[] => t.log(0).filter((line) => DEEDS.has(line.split(' ')[0]!))
+
+/** A ground of nine zones with the Hollow Castellan at c2, its gate, and whoever else is named. */
+export const castle = (
+  heroes: NonNullable<Scene['heroes']>,
+  roster: readonly Place[] = [],
+  more: Scene = {},
+): Scene => ({
+  game: gameWith({ columns: 3, boss: { zone: 'c2', gate: 'c2', carries: ['blue'] }, roster }),
+  scene: 'field',
+  heroes,
+  ...more,
+})
+export const boss = (t: Playing): Foe => t.state.enemies[t.state.boss.enemy]!
