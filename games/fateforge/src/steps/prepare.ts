@@ -1,4 +1,4 @@
-/** FG-22, FG-23 The round and its preparation. */
+/** FG-22, FG-23 The round and its preparation, the only place for rerolls (FG-11.5). */
 import { aOf, type Ask, bOf, type Option, PASS, type Rule, type Seat, verbOf, type Why, why } from '@emberhall/kernel'
 import { bookOf, cardOfNo, DIE, ICON, STANDS } from '../book.ts'
 import { isDifficult, near } from '../ground.ts'
@@ -97,16 +97,16 @@ const DOUBT = why('doubt', 'FG-38.1')
 function offerPreparation(t: T, h: HeroNo, step: string): void {
   const hero = heroAt(t, h)
   if (hero.confirmed) return t.offer(V.unconfirm, h)
+  if (isHero(t, h, 'lord') && !hero.stanceTurned) t.offer(V.stance, h)
+  offerPickUps(t, h)
   if (step === 'plan') {
     if (hero.chosen.length === 0) return offerDice(t, h)
     offerSprint(t, h)
     return t.offer(V.confirm, h)
   }
-  if (isHero(t, h, 'lord') && !hero.stanceTurned) t.offer(V.stance, h)
-  offerPickUps(t, h)
   if (!hero.rolledDice) {
-    if (isBlind(t)) t.offer(V.roll, h, 0)
-    else offerDice(t, h)
+    if (isBlind(t)) return t.offer(V.roll, h, 0)
+    offerDice(t, h)
     return offerPrepCards(t, h)
   }
   offerEnergyReroll(t, h)
@@ -173,7 +173,7 @@ function failsOf(t: T, h: HeroNo): number {
   }
   return fails
 }
-/** FG-11.4, FG-C1.1, Weapon Drill: a die with the reroll icon, once. */
+/** FG-11.4, FG-11.6, FG-C1.1, Weapon Drill: a die with the reroll icon, once by it. */
 function offerRerollIcons(t: T, h: HeroNo): void {
   const screen = t.s.screens[seatOf(t, h)]!
   let i = 0
@@ -333,7 +333,7 @@ function* energyReroll(t: T, h: HeroNo, mask: number): Rule {
   t.note(L.rerolled, theHero(t, h), dice.length)
   yield* rollAgain(t, h, dice)
 }
-/** FG-23.8, FG-23.11, FG-C1.5 */
+/** FG-23.8, FG-23.11, FG-C1.5; FG-23.9 nothing else costs this damage. */
 function* sprint(t: T, h: HeroNo, zone: number): Rule {
   const hero = heroAt(t, h)
   hero.sprint = true
