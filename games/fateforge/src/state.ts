@@ -316,8 +316,8 @@ export const STATE = {
       letter: text(),
     }),
   ),
-  /** What the exploration tokens that are left can still hold (FG-C2.5). */
-  finds: list(text()),
+  /** What the exploration tokens that are left can still hold (FG-C2.5); after a tip nobody knows what is missing (FG-50.3). */
+  finds: hidden(list(text())),
   found: list(text()),
   portals: list(record({ object: int({ min: 0 }), to: list(int({ min: 0 })) })),
   objectives: list(record({ n: int({ min: 0 }), done: flag(), secondary: flag() })),
