@@ -77,6 +77,7 @@ function distancesFrom(near: readonly (readonly ZoneNo[])[], from: ZoneNo): numb
   return far
 }
 
+/** Portals join nothing here: only heroes who take one pass (FG-U5.4, FG-U5.5). */
 export const near = (t: T, zone: ZoneNo): readonly ZoneNo[] => waysOf(t).near[zone]!
 export const distance = (t: T, a: ZoneNo, b: ZoneNo): number => waysOf(t).distance[a]![b]!
 
@@ -87,10 +88,11 @@ export function stepsToward(t: T, from: ZoneNo, to: ZoneNo): ZoneNo[] {
   return beside[from]!.filter((zone) => far[zone]![to] === far[from]![to]! - 1)
 }
 
+/** It slows heroes only (FG-U3.3). */
 export const isDifficult = (t: T, zone: ZoneNo): boolean =>
   sceneNow(t).difficult?.some((name) => ZONE[name] === zone) ?? false
 
-/** FG-U2.1, FG-U2.3 A shot is stopped if every shortest way ends over a barricaded side. */
+/** FG-U2.1, FG-U2.2, FG-U2.3 A shot is stopped if every shortest way ends over a barricaded side. */
 export function canShootInto(t: T, from: ZoneNo, into: ZoneNo): boolean {
   const barricades = sceneNow(t).barricades
   if (barricades === undefined || from === into) return true

@@ -77,7 +77,7 @@ export function hasTrait(t: T, h: HeroNo, trait: number): boolean {
   })
 }
 
-/** FG-16.2, FG-16.3 The pool to choose from: the board's dice, dice won, the die of the weapon in hand. */
+/** FG-16.2, FG-16.3, FG-U1.4 The pool to choose from: the board's dice, dice won, the die of the weapon in hand. */
 export function dicePool(t: T, h: HeroNo): number[] {
   const hero = t.s.heroes[h]!
   const dice = [...printedHero(t, h).dice.map((die) => DIE[die]), ...hero.dice]

@@ -67,7 +67,7 @@ function checkHero({ id }: Hero, { skills }: Content, complain: Complain) {
 
 function checkSkill(skill: Skill, content: Content, complain: Complain) {
   const { hero, upgrades, abilities } = skill
-  const before = content.skills.find(({ id }) => id === upgrades)
+  const before = content.skills.find(({ id }) => id === upgrades) // FG-U7.1
   if (upgrades && (!before || before.upgrades || before.hero !== hero)) complain(`upgrades "${upgrades}"`)
   if (abilities.length === 0) complain('does nothing')
   const within = iconsOf(hero, content)

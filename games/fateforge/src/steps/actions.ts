@@ -85,6 +85,7 @@ export function whyNoStrike(t: T, foe: FoeNo, from: ZoneNo, reach: number): Why 
   return isTargetable(t, foe, from) ? null : NOT_TARGETABLE
 }
 const TOO_FAR = why('tooFar', 'FG-12.4')
+/** FG-U2.4 Of all attacks only this one is stopped by barricades. */
 export function whyNoShot(t: T, h: HeroNo, foe: FoeNo, from: ZoneNo, reach: number): Why | null {
   const enemy = t.s.enemies[foe]!
   const far = distance(t, from, enemy.zone)

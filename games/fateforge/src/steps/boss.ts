@@ -35,7 +35,7 @@ export function* bossReaction(t: T): Rule {
     yield* step(t, enemy, heroAt(t, first).zone)
   yield* strikeAt(t, STRIKE_FIRST)
 }
-/** FG-C3.2 */
+/** FG-29.5, FG-C3.2 */
 export function* bossTurn(t: T): Rule {
   if (!isHere(t)) return
   const now = bossStep(t)

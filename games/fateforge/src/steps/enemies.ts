@@ -45,7 +45,7 @@ export function inColour(t: T, colour: number): FoeNo[] {
   }
   return out
 }
-/** FG-29.3 The first section with a valid hero at its distance, or nothing. */
+/** FG-29.3, FG-29.6 The first section with a valid hero at its distance as things stand now, or nothing. */
 function* enemyTurn(t: T, foe: FoeNo): Rule {
   const card = foeCard(t, foe)
   const n = card.band.findIndex((section) => heroesAt(t, foe, section).length > 0)

@@ -10,6 +10,7 @@ import { hasFoeTrait } from './foes.ts'
 import { gather } from './gathering.ts'
 import { drawTrap } from './mishaps.ts'
 
+/** FG-U10.3, FG-U10.4, FG-U13.5 Whatever brought the hero there; at once, also amid a sequence. */
 export function* enterZone(t: T, h: HeroNo, zone: ZoneNo): Rule {
   const { s } = t
   const hero = heroAt(t, h)

@@ -28,7 +28,7 @@ export function resistanceOf(t: T, foe: FoeNo): number {
   const [always, each] = bookOf(t).content.boss.resistance
   return always + each * t.s.heroes.length + enemy.more - (t.s.boss.exploited ? 3 : 0)
 }
-/** FG-19.6, FG-31.3, FG-U6.1 */
+/** FG-19.6, FG-31.3, FG-U6.1; FG-U6.3 the guarded only while its guardian is there. */
 export function isRooted(t: T, foe: FoeNo): boolean {
   const enemy = t.s.enemies[foe]!
   return defends(t, foe) || enemy.guards >= 0 || isGuarded(t, foe)

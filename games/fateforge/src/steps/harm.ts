@@ -25,13 +25,13 @@ export function* harm(t: T, h: HeroNo, { n, toxic = false }: Harm): Rule<number>
     hero.healthAside += suffered // FG-U14.1
   else hero.healthSpent += suffered
   t.note(toxic ? L.poisoned : L.hurt, theHero(t, h), suffered)
-  if (hero.health === 0) fall(t, h) // FG-27.4
+  if (hero.health === 0) fall(t, h) // FG-27.4, FG-U14.2
   if (isHero(t, h, 'rogue') && hero.stealth) unhide(t, h) // FG-C1.3
   if (!toxic) allyMarked(t, h) // FG-U8.5, FG-U8.7
   return suffered
 }
 
-/** FG-27.2, FG-27.5 Parry tokens, armor cubes and cards for the moment, in any mix. */
+/** FG-27.2, FG-27.5, FG-U14.5 Parry tokens, armor cubes and cards for the moment, in any mix. */
 function* prevent(t: T, h: HeroNo, n: number): Rule<number> {
   const hero = heroAt(t, h)
   let prevented = 0
@@ -131,7 +131,7 @@ export function fall(t: T, h: HeroNo): void {
   hero.actions = []
   allyLeavesWith(t, h)
 }
-/** FG-39.3, FG-39.4 */
+/** FG-39.3, FG-39.4; the cube waits for the next preparation, whenever that is (FG-39.6). */
 export function stunHero(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
   if (hero.stun) return

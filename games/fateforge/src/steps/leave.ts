@@ -35,7 +35,10 @@ function strand(t: T, h: HeroNo): void {
   t.note(L.cannotLeave, theHero(t, h))
   fall(t, h)
 }
-/** FG-33.3, FG-33.7 The least harmful way is proposed; where it hurts, another may be taken. */
+/**
+ * FG-33.3, FG-33.7 The least harmful way is proposed; where it hurts, another may be taken. FG-33.4, FG-33.8, FG-33.10 It is no
+ * movement: it costs nothing, nobody is held back, nothing is entered.
+ */
 export function* walkOut(t: T, h: HeroNo): Rule {
   const hero = heroAt(t, h)
   if (!stands(hero)) return
@@ -53,7 +56,7 @@ export function* walkOut(t: T, h: HeroNo): Rule {
   t.s.left.push(h)
   t.note(L.leaves, theHero(t, h), path.length)
 }
-/** FG-33.3, FG-33.5 Enemies or a trap: once a zone. */
+/** FG-33.3, FG-33.5, FG-U10.5 Enemies or a trap: once a zone. */
 const isDangerous = (t: T, zone: ZoneNo): boolean =>
   isFoeIn(t, zone) || t.s.objects.some((thing) => thing.kind === 'trap' && !thing.done && thing.zone === zone)
 const MOST_PATHS = 24
@@ -75,7 +78,7 @@ export function pathsOut(t: T, from: ZoneNo, exit: ZoneNo): ZoneNo[][] {
 
 // ---------------------------------------------------------------- FG-34
 
-/** FG-34.1, FG-34.4 */
+/** FG-34.1, FG-34.4; FG-33.11 somebody must have left. FG-34.2 What was collected stays with the group. */
 export function* aftermath(t: T): Rule {
   const { s } = t
   s.phase = 'leaving'
@@ -139,7 +142,7 @@ function isMet(t: T, objective: Objective): boolean {
 
 // ---------------------------------------------------------------- FG-35
 
-/** FG-35.1, FG-35.2, FG-35.5; FG-9.9 in a battle quest only after a success. */
+/** FG-35.1, FG-35.2, FG-35.5, FG-36.8 and nothing more (FG-35.4); FG-9.9 in a battle quest only after a success. */
 export function* recover(t: T): Rule {
   const { s } = t
   const isBattle = s.battle.quest !== ''
@@ -157,10 +160,10 @@ export function* recover(t: T): Rule {
     hero.down = false
     hero.out = false
   }
-  for (const hero of s.heroes) Object.assign(hero, noFight(), { stealth: false })
+  for (const hero of s.heroes) Object.assign(hero, noFight(), { stealth: false }) // FG-35.3
   returnCards(t)
 }
-/** FG-35.2, FG-36.10 The card first, then 2 and 2; none for who fell by such a card. */
+/** FG-35.2, FG-38.2, FG-36.10 The card first, then 2 and 2; none for who fell by such a card. */
 function* setBack(t: T, h: HeroNo): Rule {
   const hero = heroAt(t, h)
   if (!hero.out) yield* drawCorruption(t, h)

@@ -98,7 +98,7 @@ function layTokens(t: T, tokens: readonly Token[]): void {
     const zone = ZONE[token.zone]!
     if (token.kind === 'gem') s.objects.push(thingOf('gem', token.id, zone, GEMS.indexOf(token.gem)))
     else if (token.kind === 'fountain')
-      s.objects.push(thingOf('fountain', token.id, zone, token.perHero * s.heroes.length))
+      s.objects.push(thingOf('fountain', token.id, zone, token.perHero * s.heroes.length)) // FG-U4.1
     else if (token.kind === 'door') s.objects.push(thingOf('door', token.id, zone, ZONE[token.other]!))
     else if (token.kind === 'exit') s.objects.push(thingOf('exit', token.id, zone, 0, token.letter))
     else if (token.kind === 'portal') {

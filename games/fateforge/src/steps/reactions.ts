@@ -57,7 +57,7 @@ function replaced(t: T, named: readonly number[], i: number): number {
   const others = coloursOnBoard(t).filter((colour) => !named.includes(colour))
   return others.length === 0 ? -1 : others[t.random('colour', others.length)]!
 }
-/** FG-28.4 to FG-28.6 One token at most: section by section, the lowest initiative that can. */
+/** FG-28.4, FG-28.4a, FG-28.4b, FG-28.4c, FG-28.5, FG-28.6 One token at most: section by section, the lowest initiative that can. */
 function* react(t: T, colour: number): Rule {
   const tokens = inColour(t, colour)
   const ignored = new Set<FoeNo>()

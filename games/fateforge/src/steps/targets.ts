@@ -35,7 +35,7 @@ export function inRange(t: T, foe: FoeNo, action: EnemyAction, section: Section)
   }
   return out
 }
-/** Taunt, `»1`, `»9`, FG-30.4 movement in the section; otherwise the players choose (FG-30.2). */
+/** FG-30.6 Taunt, `»1`, `»9` (FG-30.3), FG-30.4 movement in the section; otherwise the players choose (FG-30.2). */
 export function* pickHero(t: T, heroes: readonly HeroNo[], action: EnemyAction, moves: boolean): Rule<HeroNo> {
   if (heroes.length === 1) return heroes[0]!
   const taunting = heroes.filter((h) => t.s.heroes[h]!.taunt)

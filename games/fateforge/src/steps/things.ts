@@ -39,7 +39,7 @@ function whyNoUse(t: T, i: number): Why | null {
   if (t.s.objects[i]!.kind !== 'door' && t.s.objects[i]!.done) return DONE_ALREADY
   return isDefended(t, i) ? DEFENDED : null // FG-26.2, FG-U11.3
 }
-/** FG-26.3, FG-U5.2 With a Move action, never by Sprint. */
+/** FG-26.3, FG-U5.1, FG-U5.2 With a Move action, never by Sprint; where it leads may be unknown. */
 export function offerPortals(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
   const { objects } = t.s
@@ -175,7 +175,7 @@ export function* takePortal(t: T, h: HeroNo, i: number): Rule {
   yield* enterZone(t, h, thing.n)
 }
 
-/** FG-U4.2, FG-U4.4 At the start and at the end of a turn. */
+/** FG-U4.2, FG-U4.3, FG-U4.4 At the start and at the end of a turn, while there are cubes. */
 export function* drink(t: T, h: HeroNo): Rule {
   const hero = heroAt(t, h)
   const thing = t.s.objects.find(({ kind, zone }) => kind === 'fountain' && zone === hero.zone)

@@ -196,7 +196,7 @@ function* revive(t: T, h: HeroNo, other: HeroNo): Rule {
   revived.healthSpent -= spent
   revived.healthAside -= back - spent
   revived.health += back
-  revived.down = false
+  revived.down = false // FG-36.5
   revived.idle = true
   t.note(L.revived, theHero(t, h), theHero(t, other))
   yield* drawCorruption(t, other)

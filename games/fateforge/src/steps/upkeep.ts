@@ -63,7 +63,7 @@ function* returnParry(t: T): Rule {
   }
 }
 
-/** FG-37 After the last round, once; FG-9.8 once in a whole battle quest. */
+/** FG-37.1, FG-37.2 After the last round, once; FG-9.8 once in a whole battle quest. */
 export function* extraRound(t: T): Rule {
   const { s } = t
   const isBattle = s.battle.quest !== ''
