@@ -1,7 +1,8 @@
 /** Reactions with named colours, leaving, and lines of the log that tell what enemies did. */
 import type { Given } from '@emberhall/testkit'
-import type { Colour, Place } from '../src/content/types.ts'
+import type { Colour, Content, Place } from '../src/content/types.ts'
 import { COLOURS } from '../src/content/types.ts'
+import { CONTENT } from '../src/index.ts'
 import type { Foe, O, S } from '../src/state.ts'
 import { type Playing, reacting } from './acting.ts'
 import { gameWith, scene, type Scene } from './scene.ts'
@@ -16,13 +17,15 @@ const DEEDS = new Set(['acts', 'idle', 'foeMoved', 'foeStrikes', 'foeShoots', 'f
 /** What enemies did, in order: `foeMoved guard-dog.1 a1 b1`. */
 export const deeds = (t: Playing): string[] => t.log(0).filter((line) => DEEDS.has(line.split(' ')[0]!))
 
+/** Armor 2 for each hero, resistance 4 and 1 for each hero. */
+const BOSS: Content['boss'] = { ...CONTENT.boss, armor: [0, 2], resistance: [4, 1] }
 /** A ground of nine zones with the Hollow Castellan at c2, its gate, and whoever else is named. */
 export const castle = (
   heroes: NonNullable<Scene['heroes']>,
   roster: readonly Place[] = [],
   more: Scene = {},
 ): Scene => ({
-  game: gameWith({ columns: 3, boss: { zone: 'c2', gate: 'c2', carries: ['blue'] }, roster }),
+  game: gameWith({ columns: 3, boss: { zone: 'c2', gate: 'c2', carries: ['blue'] }, roster }, { boss: BOSS }),
   scene: 'field',
   heroes,
   ...more,
