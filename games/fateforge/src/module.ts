@@ -10,6 +10,13 @@ import { rulebook } from './text/rulebook.ts'
 import { fateforgeWords } from './text/words.ts'
 
 const game = makeFateforge(CONTENT)
+const FIGHT_PHASES: readonly string[] = [
+  'preparation',
+  'turns',
+  'reactions',
+  'enemies',
+  'upkeep',
+] satisfies S['phase'][]
 const ACTION_PHASES: readonly string[] = ['turns', 'reactions', 'enemies'] satisfies S['phase'][]
 const LOCKABLE = Array.from({ length: UNLOCKABLE }, (_, i) => i + 1)
 
@@ -29,6 +36,9 @@ export const fateforge: GameModule<S, O> & { readonly game: FateforgeGame } = {
     training: 'c1',
     heroes: ['lord', 'sylvan-guard', 'rogue', 'shaman'].slice(0, seats === 1 ? 2 : seats),
   }),
-  summary: ({ act, round, lastRound, victory, gold }) => ({ act, round, rounds: lastRound, victory, gold }),
+  summary: ({ act, phase, round, lastRound, gold }) => {
+    const now = FIGHT_PHASES.includes(phase) ? round : 0
+    return { turn: now, act, round: now, rounds: lastRound, gold }
+  },
   facts: (state, log) => factsOf(game, state, log),
 }

@@ -35,7 +35,7 @@ export const DOORS: readonly Door[] = [
   },
   {
     id: 'fateforge',
-    isOpen: false,
+    isOpen: true,
     hasLesson: false,
     title: 'Fateforge',
     players: [1, 4],

@@ -15,6 +15,7 @@ export const pack: GamePack = {
   lesson: null,
   campaign: {
     campaign: chronicles,
+    title: { en: 'The Lamps of Easafir', fr: 'Les lampes d’Easafir' },
     slots: SLOTS,
     rule: 'FG-4.2',
     isCampaign: ({ play = 'campaign' }) => play === 'campaign',

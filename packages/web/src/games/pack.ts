@@ -41,6 +41,8 @@ export interface DieSide {
 /** Campaigns of a game: how one begins, where they are kept, and what their book says. */
 export interface CampaignPack {
   readonly campaign: AnyCampaign
+  /** What a campaign is called until somebody names it. */
+  readonly title: Readonly<Record<Lang, string>>
   /** How many this browser keeps, and the rule that says so. */
   readonly slots: number
   readonly rule: string

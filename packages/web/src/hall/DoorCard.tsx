@@ -57,7 +57,7 @@ function WayIn({ door }: { readonly door: Door }): ReactNode {
   const play = (policies: Policies) => (): void => {
     setDealing(true)
     void Promise.all([warmTable(door.id), playNow(door.id, lang, common('player', { n: 1 }), policies)])
-      .then(([, id]) => navigate(`/table/${id}`))
+      .then(([, at]) => navigate(at))
       .catch(() => {
         setDealing(false)
         setFailed(true)
@@ -74,6 +74,11 @@ function WayIn({ door }: { readonly door: Door }): ReactNode {
           <button type="button" className="door-new" disabled={isDealing} onClick={play({ ...PLAIN, tutorial: true })}>
             {t('lesson')}
           </button>
+        ) : null}
+        {door.mode === 'campaign' ? (
+          <Link className="door-new" href={`/campaigns/${door.id}`}>
+            {t('campaigns')}
+          </Link>
         ) : null}
         <Link className="door-new" href={`/new/${door.id}`}>
           {t('newTable')}

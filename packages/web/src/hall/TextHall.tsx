@@ -21,7 +21,7 @@ export function TextHall(): ReactNode {
   const [isDealing, setDealing] = useState(false)
   const play = (game: string): void => {
     setDealing(true)
-    void playNow(game, lang, common('player', { n: 1 })).then((id) => navigate(`/table/${id}?text`))
+    void playNow(game, lang, common('player', { n: 1 })).then((at) => navigate(`${at}?text`))
   }
   return (
     <div className="text-table">
@@ -63,6 +63,7 @@ export function TextHall(): ReactNode {
                     <span className="hidden"> {door.title}</span>
                   </button>
                   <Link href={`/new/${door.id}?text`}>{hall('newTable')}</Link>
+                  {door.mode === 'campaign' ? <Link href={`/campaigns/${door.id}`}>{hall('campaigns')}</Link> : null}
                 </p>
               ) : (
                 <p>{hall('workshop')}</p>

@@ -2,24 +2,24 @@
 import type { Lang } from '@emberhall/kernel'
 import { COLOURS } from '../catalog.ts'
 import { packOf } from '../games/index.ts'
+import { beginHere } from '../campaign/begin.ts'
 import { startTable } from '../play/local.ts'
 import type { Policies } from '../play/source.ts'
 import { freshId, freshSeed } from '../storage/tables.ts'
 
 export const PLAIN: Policies = { luck: 'same', hints: true, realDice: false, tutorial: false }
 
-/** The id of the table that was dealt. */
+/** The address of the table that was dealt, or of the shelf if there is no room for another campaign. */
 export async function playNow(game: string, lang: Lang, you: string, policies = PLAIN): Promise<string> {
   const pack = await packOf(game)
   if (pack === null) throw new Error(game)
-  const id = freshId()
   const name = pack.perSeat?.choices(lang)[0]?.label ?? you
-  await startTable(id, {
-    game,
-    options: pack.module.quickOptions(1),
-    sitters: [{ kind: 'here', name, colour: COLOURS[0] }],
-    policies,
-    seed: freshSeed(),
-  })
-  return id
+  const sitters = [{ kind: 'here' as const, name, colour: COLOURS[0] }]
+  if (pack.campaign !== null) {
+    const at = await beginHere({ game, name: pack.campaign.title[lang], options: {}, sitters, policies })
+    return at === null ? `/campaigns/${game}` : `/table/${at}`
+  }
+  const id = freshId()
+  await startTable(id, { game, options: pack.module.quickOptions(1), sitters, policies, seed: freshSeed() })
+  return `/table/${id}`
 }

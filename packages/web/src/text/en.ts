@@ -32,6 +32,7 @@ export const en = {
     campaign: 'Campaign',
     play: 'Play now',
     newTable: 'Set up a table',
+    campaigns: 'Your campaigns',
     lesson: 'First lesson',
     dealFailed: 'The table could not be dealt. Load the page again; if you are offline, connect once.',
     continue: 'Continue',
@@ -47,6 +48,7 @@ export const en = {
     waitingForSeat: 'Waiting for somebody to sit down',
     openSeat: 'open',
     summary: {
+      fateforge: '{round, plural, =0 {Act {act}, {gold} gold} other {Act {act}, round # of {rounds}}}',
       forgeflame: 'Round {turn}, {artifacts, plural, =0 {nothing} one {# artifact} other {# artifacts}} forged',
       'kinfire-delve':
         '{finale, select, 1 {Turn {turn}, the finale, {health} health} other {Turn {turn}, {left} to the bottom, {health} health}}',

@@ -33,6 +33,7 @@ export const fr: Messages = {
     rivals: 'Rivaux',
     campaign: 'Campagne',
     play: 'Jouer',
+    campaigns: 'Vos campagnes',
     newTable: 'Préparer une table',
     lesson: 'Première leçon',
     dealFailed: 'La table n’a pas pu être distribuée. Rechargez la page ; hors ligne, connectez-vous une fois.',
@@ -49,6 +50,7 @@ export const fr: Messages = {
     waitingForSeat: 'En attente de quelqu’un',
     openSeat: 'libre',
     summary: {
+      fateforge: '{round, plural, =0 {Acte {act}, {gold} or} other {Acte {act}, manche # sur {rounds}}}',
       forgeflame:
         'Manche {turn}, {artifacts, plural, =0 {rien de forgé} one {# artefact forgé} other {# artefacts forgés}}',
       'kinfire-delve':
