@@ -42,7 +42,12 @@ export function Spot({ at, name, zoom = null, says, className = '', style, piece
       {anchor.pick > 0 && <b className="eh-pick">{anchor.pick}</b>}
     </span>
   )
-  if (state === 'idle' && zoom === null && says === undefined) return <div {...shared}>{shown}</div>
+  if (state === 'idle' && zoom === null && says === undefined)
+    return (
+      <div {...shared} role="img" aria-label={name}>
+        {shown}
+      </div>
+    )
   const reasons = state === 'blocked' ? anchor.blocked.map(why) : []
   const lines = state === 'blocked' ? reasons : state === 'idle' ? (says ?? []) : []
   const explain = (element: Element): void => {

@@ -7,7 +7,7 @@ import { game } from '../model/game.ts'
 import { sceneOf } from '../model/scene.ts'
 import { Desk } from './layout/Desk.tsx'
 import { Phone } from './layout/Phone.tsx'
-import { DeskContext, isMeant } from './model/desk.ts'
+import { type Desk as DeskModel, DeskContext, isMeant } from './model/desk.ts'
 import { intents } from './model/foresight.ts'
 import { keysOf } from './model/keys.ts'
 import { useDiceFlights } from './stage/useDiceFlights.ts'
@@ -22,7 +22,7 @@ export function Fight(props: TableProps<S, O>) {
   const scene = useMemo(() => sceneOf(shown), [shown])
   const [chosen, setFocus] = useChosen(scene.view.state, props.mine)
   const focus = scene.view.state.acting >= 0 ? scene.view.state.acting : chosen
-  const [held, hold] = useHeld(props.view.question)
+  const { held, heldAt, hold } = useHeld(props.view.question)
   const anchors = useMemo(
     () =>
       anchorsOf(
@@ -34,8 +34,19 @@ export function Fight(props: TableProps<S, O>) {
   )
   const plans = useMemo(() => intents(scene.t), [scene])
   const desk = useMemo(
-    () => ({ ...scene, anchors, held, hold, focus, setFocus, intents: plans, beat: replay.beat, skip: replay.skip }),
-    [scene, anchors, held, hold, focus, setFocus, plans, replay.beat, replay.skip],
+    () => ({
+      ...scene,
+      anchors,
+      held,
+      heldAt,
+      hold,
+      focus,
+      setFocus,
+      intents: plans,
+      beat: replay.beat,
+      skip: replay.skip,
+    }),
+    [scene, anchors, held, heldAt, hold, focus, setFocus, plans, replay.beat, replay.skip],
   )
   const root = useRef<HTMLDivElement>(null)
   useWalks(root, replay.view, pace)
@@ -47,7 +58,7 @@ export function Fight(props: TableProps<S, O>) {
           anchors={anchors}
           choose={({ option }) => take(option)}
           zoom={zoom}
-          why={words.why}
+          why={(reason) => words.why(reason)}
           pickWords={(n) => tell(lang, 'picked', { n })}
           question={props.view.question}
         >
@@ -58,13 +69,16 @@ export function Fight(props: TableProps<S, O>) {
   )
 }
 /** What is in hand is put down with the question. */
-function useHeld(question: string): readonly [number | null, (source: number | null) => void] {
-  const [held, setHeld] = useState<{ readonly source: number; readonly question: string } | null>(null)
+function useHeld(question: string): Pick<DeskModel, 'held' | 'heldAt' | 'hold'> {
+  const [inHand, take] = useState<{ readonly source: number; readonly at: number; readonly question: string } | null>(
+    null,
+  )
   const hold = useCallback(
-    (source: number | null) => setHeld(source === null ? null : { source, question }),
+    (source: number | null, at = -1) => take(source === null ? null : { source, at, question }),
     [question],
   )
-  return [held?.question === question ? held.source : null, hold]
+  const isThere = inHand?.question === question
+  return { held: isThere ? inHand.source : null, heldAt: isThere ? inHand.at : -1, hold }
 }
 /** Whose board lies in front: the one last chosen, or whoever of one's own is still busy. */
 function useChosen(state: S, mine: readonly number[]): readonly [HeroNo, (h: HeroNo) => void] {

@@ -68,7 +68,6 @@ export const en = {
   'rests.cannot': 'It cannot do what its band says.',
   'band.here': 'same zone',
   'band.away': '{n}{more, select, yes { or more} other {}} away',
-  weakPoint: 'Weak point',
   weak: 'Icon {n} of the weak point, {covered, select, yes {covered} other {open}}',
   'about.weakPoint': 'Cover every icon from its zone or next to it; then its armor is gone and it falls sooner.',
   'reaction.unknown': 'Which colours react is not known before the moment comes.',

@@ -67,7 +67,6 @@ export const fr: Messages = {
   'rests.cannot': 'Il ne peut faire ce que dit sa bande.',
   'band.here': 'même zone',
   'band.away': 'à {n}{more, select, yes { ou plus} other {}}',
-  weakPoint: 'Point faible',
   weak: 'Icône {n} du point faible, {covered, select, yes {couverte} other {libre}}',
   'about.weakPoint': 'Couvrez chaque icône depuis sa zone ou une voisine : il perd son armure et tombe plus tôt.',
   'reaction.unknown': 'On ne sait quelles couleurs réagiront qu’au moment venu.',

@@ -76,6 +76,7 @@ export function Play({ query, lang }: { readonly query: URLSearchParams; readonl
         mine={[seat]}
         lang={lang}
         words={words}
+        log={log}
         news={log.slice(moment.from)}
         picks={[]}
         take={answer}

@@ -8,7 +8,7 @@ import { type Desk, useDesk } from '../model/desk.ts'
 import { useAim } from '../model/aim.ts'
 import { leavings } from '../model/prospects.ts'
 import { blowWords } from '../model/blowWords.ts'
-import { figureSlots, middle, type Point } from './place.ts'
+import { figureSlots, middle, type Point, roomOf } from './place.ts'
 
 /** Where a figure stands. */
 function spotOf({ t, phone }: Desk, kind: 'hero' | 'foe', no: number): Point {
@@ -16,7 +16,7 @@ function spotOf({ t, phone }: Desk, kind: 'hero' | 'foe', no: number): Point {
   const heroes = t.s.heroes.flatMap((hero, h) => (hero.zone === zone ? [`hero ${h}`] : []))
   const foes = t.s.enemies.flatMap((enemy, foe) => (!enemy.gone && enemy.zone === zone ? [`foe ${foe}`] : []))
   const all = [...heroes, ...foes]
-  return figureSlots(zone, all.length, phone)[all.indexOf(`${kind} ${no}`)] ?? middle(zone)
+  return figureSlots(zone, all.length, roomOf(sceneNow(t), phone))[all.indexOf(`${kind} ${no}`)] ?? middle(zone)
 }
 function curve(a: Point, b: Point): string {
   const [dx, dy] = [b.x - a.x, b.y - a.y]

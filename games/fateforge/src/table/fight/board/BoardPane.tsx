@@ -1,6 +1,6 @@
 /** The combat board: the ground, what lies and stands on it, and what would happen. */
 import { Spot } from '@emberhall/ui'
-import { useEffect, useRef } from 'react'
+import type { CSSProperties } from 'react'
 import { sceneNow } from '../../../book.ts'
 import { isDifficult, zonesOf } from '../../../ground.ts'
 import { ZONE } from '../../art/index.ts'
@@ -13,25 +13,17 @@ import { Figures } from './Figures.tsx'
 import { Ground } from './Ground.tsx'
 import { middle, placed, planOf, zoneSaid } from './place.ts'
 import { Things } from './Things.tsx'
+import { WeakPoint } from './WeakPoint.tsx'
 
 export function BoardPane() {
-  const { t, lang, focus, phone } = useDesk()
+  const { t, lang } = useDesk()
   const scene = sceneNow(t)
   const plan = planOf(scene)
-  const ref = useRef<HTMLElement>(null)
-  useFollow(ref, focus, phone)
   return (
     <section
-      ref={ref}
       className="fg-board"
       aria-label={tell(lang, 'board')}
-      style={
-        {
-          aspectRatio: `${plan.width} / ${plan.height}`,
-          '--columns': scene.columns,
-          '--ratio': plan.width / plan.height,
-        } as never
-      }
+      style={{ aspectRatio: `${plan.width} / ${plan.height}`, '--ratio': plan.width / plan.height } as CSSProperties}
     >
       <Ground />
       {zonesOf(scene).map((zone) => (
@@ -47,17 +39,9 @@ export function BoardPane() {
       ))}
       <Things />
       <Figures />
+      <WeakPoint />
       <Arrows />
       <Rising />
     </section>
   )
-}
-/** On a narrow screen the board may run on to the side: the hero in front is brought into sight. */
-function useFollow(ref: { readonly current: HTMLElement | null }, focus: number, phone: boolean): void {
-  useEffect(() => {
-    const pane = ref.current?.parentElement
-    const figure = ref.current?.querySelector<HTMLElement>(`[data-piece="hero ${focus}"]`)
-    if (!phone || !pane || !figure || pane.scrollWidth <= pane.clientWidth) return
-    pane.scrollTo({ left: figure.offsetLeft - pane.clientWidth / 2 + figure.offsetWidth / 2, behavior: 'smooth' })
-  }, [ref, focus, phone])
 }

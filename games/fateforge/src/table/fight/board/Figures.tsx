@@ -21,7 +21,7 @@ import { useDesk } from '../model/desk.ts'
 import { foeKey, heroKey } from '../model/keys.ts'
 import { foeName, foeSays, heroName, heroSays } from '../model/names.ts'
 import { useAim } from '../model/aim.ts'
-import { figureSlots, placed, planOf, type Slot, zoneName } from './place.ts'
+import { figureSlots, placed, planOf, roomOf, type Slot, zoneName } from './place.ts'
 
 const HERO = { width: 52, height: 72 }
 const FOE = { width: 58, height: 64 }
@@ -31,7 +31,7 @@ export function Figures() {
   return zonesOf(sceneNow(t)).flatMap((zone) => {
     const heroes = t.s.heroes.flatMap((hero, h) => (hero.zone === zone ? [h] : []))
     const foes = t.s.enemies.flatMap((enemy, foe) => (!enemy.gone && enemy.zone === zone ? [foe] : []))
-    const slots = figureSlots(zone, heroes.length + foes.length, phone)
+    const slots = figureSlots(zone, heroes.length + foes.length, roomOf(sceneNow(t), phone))
     return [
       ...heroes.map((h, i) => <HeroFigure key={`hero ${h}`} h={h} slot={slots[i]!} />),
       ...foes.map((foe, i) => <FoeFigure key={`foe ${foe}`} foe={foe} slot={slots[heroes.length + i]!} />),

@@ -1,6 +1,5 @@
 /** The lit tiles with their walls, doors, stakes and hard ground, and the light that answers what is in hand. */
 import { useStage } from '@emberhall/ui'
-import type { Zone } from '../../../content/types.ts'
 import { sceneNow } from '../../../book.ts'
 import { waysOf, zonesOf } from '../../../ground.ts'
 import type { ZoneNo } from '../../../state.ts'
@@ -81,7 +80,7 @@ function Distance({ from, zone }: { readonly from: From; readonly zone: ZoneNo }
   const origin = from.kind === 'foe' ? t.s.enemies[from.no]?.zone : t.s.heroes[from.no]?.zone
   if (origin === undefined || origin < 0) return null
   const far = waysOf(t).distance[origin]![zone]!
-  const { x, y } = zoneAt(zoneName(zone) as Zone)
+  const { x, y } = zoneAt(zoneName(zone))
   return (
     <g className="fg-far" data-of={from.kind} transform={`translate(${x + 13} ${y + ZONE.height - 14})`}>
       <circle r="9.5" />

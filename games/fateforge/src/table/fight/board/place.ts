@@ -42,13 +42,21 @@ export interface Slot extends Point {
   readonly scale: number
 }
 const FLOOR = 14
+/** How many figures stand side by side, and how large: on a narrow screen they must still be hit. */
+export interface Room {
+  readonly most: number
+  readonly size: number
+}
+export function roomOf({ columns }: Scene, isNarrow: boolean): Room {
+  if (!isNarrow) return { most: 4, size: 1 }
+  return columns > 3 ? { most: 2, size: 1.45 } : { most: 3, size: 1.28 }
+}
 /** Heroes and enemies of a zone stand in one row, or in two where there are many. */
-export function figureSlots(zone: ZoneNo, count: number, isSmall: boolean): readonly Slot[] {
+export function figureSlots(zone: ZoneNo, count: number, { most, size }: Room): readonly Slot[] {
   const { x, y } = zoneAt(zoneName(zone))
-  const most = isSmall ? 3 : 4
   const rows = count > most ? 2 : 1
   const perRow = Math.ceil(count / rows)
-  const scale = (isSmall ? 1.28 : 1) * (rows > 1 ? 0.8 : 1)
+  const scale = size * (rows > 1 ? 0.8 : 1)
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow)
     const inRow = Math.min(perRow, count - row * perRow)

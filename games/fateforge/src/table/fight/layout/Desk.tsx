@@ -30,7 +30,6 @@ export function Desk() {
       <Track />
       <div className="fg-pane">
         <BoardPane />
-        <Caption />
       </div>
       <div className="fg-prompt">{parts.prompt}</div>
       <footer className="fg-near">
@@ -41,6 +40,7 @@ export function Desk() {
           </>
         ) : (
           <>
+            <Caption />
             <Options />
             <Chain />
             <Hand />

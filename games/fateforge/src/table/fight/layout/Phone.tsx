@@ -37,7 +37,6 @@ export function Phone() {
       <Track />
       <div className="fg-pane">
         <BoardPane />
-        <Caption />
       </div>
       <div className="fg-prompt">
         <Options />
@@ -47,6 +46,7 @@ export function Phone() {
         <Muster />
       ) : (
         <>
+          <Caption />
           <Chain />
           <Dice />
           {!isChoosing && <Hand />}

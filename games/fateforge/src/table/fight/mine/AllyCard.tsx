@@ -43,18 +43,20 @@ export function AllyCard() {
           </Spot>
         ))}
       </span>
-      {ally.skills.map((skill, i) => (
-        <Spot
-          key={skill.id}
-          at={allySkillKey(i)}
-          name={nameOf('allySkill', skill.id, lang)}
-          says={lines}
-          className="fg-ally-skill"
-        >
-          <b>{nameOf('allySkill', skill.id, lang)}</b>
-          <GainIcons gain={skill.gain} />
-        </Spot>
-      ))}
+      <span className="fg-ally-skills">
+        {ally.skills.map((skill, i) => (
+          <Spot
+            key={skill.id}
+            at={allySkillKey(i)}
+            name={nameOf('allySkill', skill.id, lang)}
+            says={lines}
+            className="fg-ally-skill"
+          >
+            <b>{nameOf('allySkill', skill.id, lang)}</b>
+            <GainIcons gain={skill.gain} />
+          </Spot>
+        ))}
+      </span>
     </section>
   )
 }

@@ -2,13 +2,12 @@
 import { useStage } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { FROM_ACTIONS, FROM_ENERGY, type Hero } from '../../../state.ts'
-import { foeCard } from '../../../book.ts'
+import { cardOfNo, foeCard } from '../../../book.ts'
 import { resistanceOf } from '../../../steps/foes.ts'
 import { say as phrase } from '../../../text/phrases.ts'
 import { bOf, type Lang } from '@emberhall/kernel'
 import { ActionIcon, CombatDie, EnemyToken, ResultIcon, SignGlyph } from '../../art/index.ts'
 import { textOf } from '../../model/printed.ts'
-import { cardOfNo } from '../../../book.ts'
 import { type Aim, aimAt } from '../model/aim.ts'
 import { type Prospect, prospectOf } from '../model/ahead.ts'
 import { blowWords } from '../model/blowWords.ts'
@@ -19,7 +18,7 @@ import { tell } from '../words.ts'
 import { zoneSaid } from '../board/place.ts'
 import { Arrow, GainIcons } from './Icons.tsx'
 
-export function SourceSign({ hero, source }: { readonly hero: Hero; readonly source: number }) {
+function SourceSign({ hero, source }: { readonly hero: Hero; readonly source: number }) {
   if (source === FROM_ENERGY) return <SignGlyph name="energy" className="fg-sign-energy" />
   if (source >= FROM_ACTIONS) {
     const act = hero.actions[source - FROM_ACTIONS]

@@ -20,6 +20,8 @@ export function Hand() {
   const hero = t.s.heroes[focus]!
   const cards = cardsOf(t, hero)
   const kept = [...t.s.zones[Z.corruption + focus]!, ...t.s.zones[Z.fear + focus]!]
+  const { ally, heroes } = t.s
+  const isAllyHere = ally.id >= 0 && !ally.out && heroes[ally.escort]?.zone === hero.zone // FG-U8.3
   return (
     <section className="fg-hand" aria-label={tell(lang, 'hand', { who: heroName(desk, focus) })}>
       <ul>
@@ -28,7 +30,7 @@ export function Hand() {
             <Held h={focus} card={card} />
           </li>
         ))}
-        {t.s.ally.id >= 0 && !t.s.ally.out && t.s.ally.escort === focus && (
+        {isAllyHere && (
           <li>
             <AllyCard />
           </li>

@@ -84,7 +84,7 @@ function Many({ n, of }: { readonly n: number; readonly of: ReactNode }) {
     </span>
   )
 }
-export function ActionSigns({ action }: { readonly action: Action }) {
+function ActionSigns({ action }: { readonly action: Action }) {
   return (
     <span className="fg-cost">
       <ActionIcon action={action.do} extra={action.extra ?? 0} />

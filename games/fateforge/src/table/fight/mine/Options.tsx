@@ -20,6 +20,7 @@ import {
 import { optionKey } from '../../model/choices.ts'
 import { zoneSaid } from '../board/place.ts'
 import { type Desk, useDesk } from '../model/desk.ts'
+import { sourceIn } from '../model/keys.ts'
 import { harmOn } from '../model/prospects.ts'
 import { dieOf, iconOf, resultOf } from '../model/sources.ts'
 import { tell } from '../words.ts'
@@ -52,10 +53,12 @@ const OWN = new Set<number>([
   V.master,
 ])
 /** Options that are no things on the board. */
-export function laidOut({ view }: Desk): readonly Option[] {
+export function laidOut({ view, phone, held }: Desk): readonly Option[] {
   const { ask } = view
   if (ask === null || ask.kind === 'fate' || ask.def.name === 'camp') return []
-  const own = ask.options.filter((option) => OWN.has(verbOf(option)))
+  // On a narrow board the icons of the weak point are too small to be hit.
+  const isTooSmall = (option: Option): boolean => phone && verbOf(option) === V.cover && sourceIn(option) === held
+  const own = ask.options.filter((option) => OWN.has(verbOf(option)) || isTooSmall(option))
   return own.length === 0 ? [] : [...own, ...ask.options.filter((option) => option === PASS)]
 }
 function Many({ n, of }: { readonly n: number; readonly of: ReactNode }) {
@@ -102,6 +105,8 @@ function Picture({ option }: { readonly option: Option }) {
           <HeroBadge id={HEROES[t.s.heroes[b]!.id]!} />
         </>
       )
+    case V.cover:
+      return <ResultIcon icon={book.content.boss.weakPoint[a]!} />
     case V.path:
       return <Path n={a} />
     default: {

@@ -89,13 +89,15 @@ function Result({ hero, i, isTurn }: { readonly hero: Hero; readonly i: number; 
       </Spot>
     )
   return (
-    <Held source={source} name={name} isTurn={isTurn} pays={paid?.includes(i) ?? false}>
+    <Held source={source} at={i} name={name} isTurn={isTurn} pays={paid?.includes(i) ?? false}>
       {face}
     </Held>
   )
 }
 interface HeldProps {
   readonly source: number
+  /** Its place among the results; actions and energy are one of a kind. */
+  readonly at?: number
   readonly name: string
   readonly isTurn: boolean
   /** It would pay for the card that the eye rests on. */
@@ -103,10 +105,11 @@ interface HeldProps {
   readonly children: ReactNode
 }
 /** Taken in hand by a press, or carried to where it is used. */
-function Held({ source, name, isTurn, pays = false, children }: HeldProps) {
+function Held({ source, at = -1, name, isTurn, pays = false, children }: HeldProps) {
   const desk = useDesk()
-  const { held, hold, lang } = desk
-  const carry = useCarry(() => hold(source))
+  const { held, heldAt, hold, lang } = desk
+  const isHeld = held === source && heldAt === at
+  const carry = useCarry(() => hold(source, at))
   const canBeUsed = isTurn && isUseful(desk, source)
   if (!isTurn)
     return (
@@ -120,9 +123,9 @@ function Held({ source, name, isTurn, pays = false, children }: HeldProps) {
       className="fg-die"
       data-source={source}
       data-pays={pays || undefined}
-      aria-pressed={held === source}
+      aria-pressed={isHeld}
       aria-disabled={!canBeUsed || undefined}
-      onClick={() => hold(held === source || !canBeUsed ? null : source)}
+      onClick={() => hold(isHeld || !canBeUsed ? null : source, at)}
       {...(canBeUsed && carry)}
     >
       <span className="hidden">{canBeUsed ? name : `${name}. ${tell(lang, 'noUse')}`}</span>

@@ -40,13 +40,7 @@ function Closed({ h }: { readonly h: HeroNo }) {
   const { chosen } = t.s.heroes[h]!
   return (
     <div className="fg-screen fg-screen-shut" role="img" aria-label={tell(lang, 'screen.other', { n: chosen.length })}>
-      <ul className="fg-dice">
-        {chosen.map((die, i) => (
-          <li key={i} className="fg-die">
-            <BareDie die={DICE[die]!} />
-          </li>
-        ))}
-      </ul>
+      <Bare dice={chosen} />
       <p className="fg-quiet">{tell(lang, chosen.length > 0 ? 'screen.shut' : 'screen.empty')}</p>
     </div>
   )
@@ -68,6 +62,14 @@ function Choosing({ h }: { readonly h: HeroNo }) {
   const mask = chosen.reduce((bits, i) => bits | (1 << i), 0)
   const rolls = optionsOf(desk, V.roll, h)
   const roll = rolls.find((option) => bOf(option) === 0 || kinds(bOf(option)) === kinds(mask))
+  // FG-7.5 Chosen for later: only the roll is still to come.
+  if (t.s.heroes[h]!.chosen.length > 0)
+    return (
+      <>
+        <Bare dice={t.s.heroes[h]!.chosen} />
+        {roll !== undefined && <Roll n={need} onRoll={() => take(roll)} />}
+      </>
+    )
   const toggle = (i: number): void =>
     setPicked(chosen.includes(i) ? chosen.filter((other) => other !== i) : [...chosen, i].slice(-need))
   return (
@@ -83,17 +85,28 @@ function Choosing({ h }: { readonly h: HeroNo }) {
         ))}
       </ul>
       <p className="fg-quiet">{tell(lang, 'chosen', { n: chosen.length, of: need })}</p>
-      {rolls.length > 0 && (
-        <button
-          type="button"
-          className="fg-do"
-          disabled={roll === undefined}
-          onClick={() => roll !== undefined && take(roll)}
-        >
-          {tell(lang, 'roll', { n: need })}
-        </button>
-      )}
+      {rolls.length > 0 && <Roll n={need} onRoll={roll === undefined ? null : () => take(roll)} />}
     </>
+  )
+}
+
+function Roll({ n, onRoll }: { readonly n: number; readonly onRoll: (() => void) | null }) {
+  const { lang } = useDesk()
+  return (
+    <button type="button" className="fg-do" disabled={onRoll === null} onClick={() => onRoll?.()}>
+      {tell(lang, 'roll', { n })}
+    </button>
+  )
+}
+function Bare({ dice }: { readonly dice: readonly number[] }) {
+  return (
+    <ul className="fg-dice">
+      {dice.map((die, i) => (
+        <li key={i} className="fg-die">
+          <BareDie die={DICE[die]!} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -17,7 +17,9 @@ export interface Desk extends Scene {
   readonly anchors: Anchors
   /** What is in hand: a result, an action gained or energy, as a source. */
   readonly held: number | null
-  readonly hold: (source: number | null) => void
+  /** Which of several alike it is, by its place in the tray. */
+  readonly heldAt: number
+  readonly hold: (source: number | null, at?: number) => void
   /** Whose board lies in front. */
   readonly focus: HeroNo
   readonly setFocus: (h: HeroNo) => void

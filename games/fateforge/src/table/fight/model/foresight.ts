@@ -10,7 +10,7 @@ import { bossStep } from '../../../steps/prepare.ts'
 import { firstOf, heroesAt, inRange, placeOf } from '../../../steps/targets.ts'
 import { tableOf } from '../../model/scene.ts'
 
-export type Rest = 'stunned' | 'rooted' | 'nobody' | 'cannot'
+type Rest = 'stunned' | 'rooted' | 'nobody' | 'cannot'
 export interface Intent {
   readonly foe: FoeNo
   /** The section of its band that fits, or -1. */
@@ -43,7 +43,7 @@ function taken(t: T, heroes: readonly HeroNo[], action: EnemyAction, moves: bool
   return among
 }
 
-export function intentOf(t: T, foe: FoeNo): Intent {
+function intentOf(t: T, foe: FoeNo): Intent {
   const enemy = t.s.enemies[foe]!
   const { band } = foeCard(t, foe)
   const none = { foe, section: -1, targets: [], to: [], harm: 0, isToxic: false } as const

@@ -16,7 +16,7 @@ import { zoneSaid } from '../board/place.ts'
 export function heroName({ t, lang }: Scene, h: HeroNo): string {
   return nameOf('hero', HEROES[t.s.heroes[h]!.id]!, lang)
 }
-export function foeKindName({ t, lang }: Scene, foe: FoeNo): string {
+function foeKindName({ t, lang }: Scene, foe: FoeNo): string {
   return textOf(foeCard(t, foe).id, lang).name
 }
 export function foeName(scene: Scene, foe: FoeNo): string {

@@ -1,6 +1,6 @@
 /** What the table shows besides its pieces: what an attack would do, how objectives stand, what leaving would cost. */
 import type { Objective } from '../../../content/types.ts'
-import { foeCard, HERO, sceneNow } from '../../../book.ts'
+import { foeCard, HERO } from '../../../book.ts'
 import { FAR, waysOf } from '../../../ground.ts'
 import { stands } from '../../../heroes.ts'
 import { type FoeNo, type HeroNo, type T, type ZoneNo } from '../../../state.ts'
@@ -59,7 +59,7 @@ function counted(t: T, objective: Objective): Count {
   switch (objective.kind) {
     case 'collect': {
       const { hero } = s.objects.find(({ id }) => id === objective.token)!
-      return count(hero >= 0 ? 1 : 0, 1, hero)
+      return count(hero >= 0 && s.left.includes(hero) ? 1 : 0, 1, hero)
     }
     case 'interact':
       return count(
@@ -134,5 +134,3 @@ function wayTo(t: T, h: HeroNo, exit: ZoneNo): Way {
 }
 export const harmOn = (t: T, path: readonly ZoneNo[]): number => path.filter((zone) => isDangerous(t, zone)).length
 export const roundsLeft = ({ s }: T): number => Math.max(0, s.lastRound - s.round)
-export const isStart = (t: T, zone: ZoneNo, name: string): boolean =>
-  t.s.round === 0 && zone >= 0 && sceneNow(t).start.some((start) => start === name)

@@ -1,9 +1,8 @@
 /** FG-12.1 What an action is paid with: a result by icon and die, an action gained, or energy. */
-import { DICE, type Die, ICONS, type Icon } from '../../../content/types.ts'
+import { type Cost, DICE, type Die, ICONS, type Icon } from '../../../content/types.ts'
 import { ICON } from '../../../book.ts'
 import { isWorth, paysFor, sourceOfResult } from '../../../results.ts'
 import { ACTIONS, FROM_ACTIONS, FROM_ENERGY, type Hero, type Result } from '../../../state.ts'
-import type { Cost } from '../../../content/types.ts'
 import { type Act, MOVE, plain, SHOOT, STRIKE } from '../../../steps/actions.ts'
 
 const WAYS = DICE.length + 1

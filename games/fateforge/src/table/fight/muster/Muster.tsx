@@ -11,7 +11,7 @@ import { BoardPiece, BoardToken, EnemyToken, ExitGate, Fountain, GemToken, HeroB
 import { optionKey } from '../../model/choices.ts'
 import { textOf } from '../../model/printed.ts'
 import { zoneSaid } from '../board/place.ts'
-import { type Desk, isMine, useDesk } from '../model/desk.ts'
+import { type Desk, useDesk } from '../model/desk.ts'
 import { fightSummary, heroName } from '../model/names.ts'
 import { progressOf } from '../model/prospects.ts'
 import { tell } from '../words.ts'
@@ -222,5 +222,3 @@ function wordsOf({ lang, t, book }: Desk, option: Option): string {
       })
   }
 }
-export const isMustering = (desk: Desk): boolean =>
-  desk.t.s.phase === 'muster' && desk.t.s.heroes.some((_, h) => isMine(desk, h) || desk.mine.length === 0)

@@ -7,15 +7,14 @@ import { foeCard } from '../../../book.ts'
 import { inColour } from '../../../steps/enemies.ts'
 import { resistanceOf } from '../../../steps/foes.ts'
 import { nameOf, toldOf } from '../../../text/things.ts'
-import { AbilityIcon, BandAction, DistanceHead, EnemyToken, ResultIcon, TypeMark } from '../../art/index.ts'
+import { AbilityIcon, BandAction, DistanceHead, EnemyToken, TypeMark } from '../../art/index.ts'
 import { textOf } from '../../model/printed.ts'
 import { type Desk, useDesk } from '../model/desk.ts'
 import { reactors } from '../model/foresight.ts'
-import { foeKey, weakKey } from '../model/keys.ts'
+import { foeKey } from '../model/keys.ts'
 import { foeName, foeSays } from '../model/names.ts'
 import { intentWords } from '../model/intentWords.ts'
 import { tell } from '../words.ts'
-import { Spot } from '@emberhall/ui'
 
 function pointedFoe({ t }: Desk, pointed: string | null): FoeNo {
   const found = /^foe (\d+)$/.exec(pointed ?? '')
@@ -27,12 +26,13 @@ export function FoePanel() {
   const { beat, lang } = desk
   const { pointed } = useStage()
   const [last, setLast] = useState<FoeNo>(-1)
-  const now = pointedFoe(desk, beat?.actor ?? pointed)
-  if (now >= 0 && now !== last) setLast(now)
-  const isThere = last >= 0 && desk.t.s.enemies[last] !== undefined && !desk.t.s.enemies[last].gone
+  const seen = pointedFoe(desk, beat?.actor ?? pointed)
+  if (seen >= 0 && seen !== last) setLast(seen)
+  // While enemies act, the one who acts stays in sight also while somebody suffers from it.
+  const now = seen >= 0 || beat === null ? seen : pointedFoe(desk, foeKey(last))
   return (
     <section className="fg-foes fg-panel" aria-label={tell(lang, 'enemies')}>
-      {now >= 0 ? <One foe={now} /> : <All onPick={setLast} last={isThere ? last : -1} />}
+      {now >= 0 ? <One foe={now} /> : <All />}
     </section>
   )
 }
@@ -107,38 +107,18 @@ function BossSteps() {
   const { t, lang, book, intents } = desk
   const now = intents[t.s.boss.enemy]?.section ?? -1
   return (
-    <>
-      <ul className="fg-band fg-boss-steps">
-        {book.content.boss.steps.map((step) => (
-          <li key={step} data-now={BOSS_STEPS.indexOf(step) === now || undefined}>
-            <b>{toldOf('boss', step, 'name', lang)}</b>
-          </li>
-        ))}
-      </ul>
-      <div className="fg-weak">
-        <small>{tell(lang, 'weakPoint')}</small>
-        {book.content.boss.weakPoint.map((icon, i) => (
-          <Spot
-            key={i}
-            at={weakKey(i)}
-            name={tell(lang, 'weak', { n: i + 1, covered: t.s.boss.covered.includes(i) ? 'yes' : 'no' })}
-            says={[tell(lang, 'about.weakPoint')]}
-            className={t.s.boss.covered.includes(i) ? 'fg-covered' : ''}
-          >
-            <ResultIcon icon={icon} />
-          </Spot>
-        ))}
-      </div>
-    </>
+    <ul className="fg-band fg-boss-steps">
+      {book.content.boss.steps.map((step) => (
+        <li key={step} data-now={BOSS_STEPS.indexOf(step) === now || undefined}>
+          <b>{toldOf('boss', step, 'name', lang)}</b>
+        </li>
+      ))}
+    </ul>
   )
 }
 
-interface AllProps {
-  readonly last: FoeNo
-  readonly onPick: (foe: FoeNo) => void
-}
 /** FG-29.1 In the order of their turns. */
-function All({ onPick }: AllProps) {
+function All() {
   const desk = useDesk()
   const { t, lang } = desk
   const may = reactors(t)
@@ -162,7 +142,7 @@ function All({ onPick }: AllProps) {
             <li key={foe}>
               <button
                 type="button"
-                onClick={() => onPick(foe)}
+                onClick={() => point(foeKey(foe))}
                 onMouseEnter={() => point(foeKey(foe))}
                 onFocus={() => point(foeKey(foe))}
                 onBlur={() => point(null)}

@@ -1,6 +1,6 @@
 /** What happened since the last look, moment by moment: the table as it was after each line of the log. */
 import type { LogLine } from '@emberhall/kernel'
-import { GEMS, HEROES } from '../../../content/types.ts'
+import { HEROES } from '../../../content/types.ts'
 import type { Book } from '../../../book.ts'
 import { ZONE } from '../../../book.ts'
 import { foeKey, heroKey } from '../model/keys.ts'
@@ -70,7 +70,9 @@ function foeNo(s: S, book: Book, name: unknown): FoeNo {
   const here = found(false)
   return here >= 0 ? here : found(true)
 }
-const zoneNo = (name: unknown): number => ZONE[String(name)] ?? -1
+/** What a line says in words; its figures and cards are read elsewhere. */
+export const wordIn = (arg: LogLine['args'][number] | undefined): string => (typeof arg === 'string' ? arg : '')
+const zoneNo = (arg: LogLine['args'][number] | undefined): number => ZONE[wordIn(arg)] ?? -1
 
 interface Told {
   readonly s: S
@@ -87,7 +89,7 @@ function withFoe(s: S, foe: FoeNo, change: (enemy: Foe) => Partial<Foe>): S {
 const fewer = (have: number, n: number): number => Math.max(0, have - n)
 
 /** The table after one line. */
-export function after({ s, book, end }: Told, { what, args }: LogLine): S {
+function after({ s, book, end }: Told, { what, args }: LogLine): S {
   const [a, b, c] = args
   const h = heroNo(s, a)
   const foe = foeNo(s, book, a)
@@ -101,6 +103,8 @@ export function after({ s, book, end }: Told, { what, args }: LogLine): S {
       return { ...s, phase: 'upkeep', acting: -1 }
     case 'turn':
       return { ...s, phase: 'turns', acting: h }
+    case 'turnEnds':
+      return { ...withHero(s, h, () => ({ played: true, pool: [], actions: [] })), acting: -1 }
     case 'moved':
       return withHero(s, h, () => ({ zone: zoneNo(c) }))
     case 'sprinted':
@@ -195,4 +199,3 @@ function pointedAt(
 export function gainsOf(s: S, book: Book, news: readonly LogLine[]): readonly NonNullable<Beat['gain']>[] {
   return beatsOf(s, s, book, news).flatMap(({ gain }) => (gain === null ? [] : [gain]))
 }
-export const gemName = (n: number) => GEMS[n]!

@@ -5,6 +5,7 @@ import { HEROES } from '../../../content/types.ts'
 import { ZONE } from '../../../book.ts'
 import type { S } from '../../../state.ts'
 import { game } from '../../model/game.ts'
+import { wordIn } from './replay.ts'
 
 interface Seen {
   readonly element: HTMLElement
@@ -14,17 +15,18 @@ const FLIGHT_MS = 520
 
 /** The key of the thing that the first line tells of. */
 function goalOf({ state }: View<S>, news: readonly LogLine[]): string | null {
-  for (const { what, args } of news) {
-    if (what === 'moved') return `zone ${ZONE[String(args[2])]}`
-    if (what === 'portal') return `zone ${ZONE[String(args[1])]}`
+  for (const { what, args: all } of news) {
+    const args = all.map(wordIn)
+    if (what === 'moved') return `zone ${ZONE[args[2] ?? '']}`
+    if (what === 'portal') return `zone ${ZONE[args[1] ?? '']}`
     if (what === 'struck' || what === 'shot') {
       const foe = state.enemies.findIndex(({ card, init }) => `${game.book.foes[card]!.id}.${init}` === args[1])
       return foe < 0 ? null : `foe ${foe}`
     }
-    if (what === 'usedCard') return `card ${game.book.cardNo.get(String(args[1]))}`
+    if (what === 'usedCard') return `card ${game.book.cardNo.get(args[1] ?? '')}`
     if (what === 'parryGained') return `hero ${state.heroes.findIndex(({ id }) => HEROES[id] === args[0])}`
     if (what === 'opened' || what === 'explored' || what === 'device' || what === 'door') {
-      const id = String(args[1]).split('.').slice(1).join('.')
+      const id = (args[1] ?? '').split('.').slice(1).join('.')
       return `thing ${state.objects.findIndex((thing) => thing.id === id)}`
     }
   }
