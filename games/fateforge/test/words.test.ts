@@ -220,6 +220,7 @@ const RARE: readonly (readonly [RegExp, Record<string, unknown>])[] = [
   [/^(camp|activate|rest)/, story('n2')],
   [/^(camp|restart)/, story('n2')],
   [/^leave/, story('r1', { quests: [{ id: 'stray-hound', left: 1 }] })],
+  [/^(undertake|onward)/, story('r1', { quests: [{ id: 'stray-hound', left: 2 }] })],
   [EAGER, downAtN7()],
   [EAGER, corrupted()],
 ]
