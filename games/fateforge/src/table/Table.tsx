@@ -3,25 +3,30 @@ import { calm, type TableProps } from '@emberhall/ui'
 import { type CSSProperties, useEffect, useMemo, useState } from 'react'
 import type { O, S } from '../state.ts'
 import { Fight } from './fight/Fight.tsx'
-import { SceneContext, sceneOf } from './model/scene.ts'
 import { isFight } from './model/where.ts'
 import { Pages } from './pages/Pages.tsx'
+import { Interlude, interludeOf } from './pages/story/Interlude.tsx'
 
 export function Table(props: TableProps<S, O>) {
   const pace = calm(props.pace)
   const calmed = useMemo(() => ({ ...props, pace }), [props, pace])
-  const scene = useMemo(() => sceneOf(calmed), [calmed])
   const isSettled = useSettled()
+  const interlude = useMemo(() => interludeOf(props.view.state, props.log), [props.view, props.log])
+  const [read, setRead] = useState<string | null>(null)
   return (
-    <SceneContext value={scene}>
-      <div
-        className="fg-root"
-        style={{ '--pace': pace } as CSSProperties}
-        data-still={pace === 0 || !isSettled || undefined}
-      >
-        {isFight(props.view) ? <Fight {...calmed} /> : <Pages {...calmed} />}
-      </div>
-    </SceneContext>
+    <div
+      className="fg-root"
+      style={{ '--pace': pace } as CSSProperties}
+      data-still={pace === 0 || !isSettled || undefined}
+    >
+      {!isFight(props.view) ? (
+        <Pages {...calmed} />
+      ) : interlude === null || interlude === read ? (
+        <Fight {...calmed} />
+      ) : (
+        <Interlude {...calmed} onRead={() => setRead(interlude)} />
+      )}
+    </div>
   )
 }
 /** What lies there from the beginning does not fall into place. */

@@ -32,6 +32,7 @@ export const en = {
   dice: 'Dice: {names}',
   down: 'knocked out',
 
+  toFight: 'To the fight',
   ask: 'What does the group do?',
   'cost.gold': '{n} gold',
   'cost.food': '{n} food',

@@ -33,6 +33,7 @@ export const fr: Messages = {
   dice: 'Dés : {names}',
   down: 'hors de combat',
 
+  toFight: 'Au combat',
   ask: 'Que fait le groupe ?',
   'cost.gold': '{n} or',
   'cost.food': '{n} vivres',

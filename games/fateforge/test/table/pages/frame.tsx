@@ -1,6 +1,7 @@
 /** Stand-ins for the parts that the frame brings, in its own clothes. */
 import type { GameWords, LogLine, Option, View } from '@emberhall/kernel'
 import type { FrameParts } from '@emberhall/ui'
+import { headOf } from '../../../src/table/pages/parts/Line.tsx'
 import type { S } from '../../../src/state.ts'
 
 interface Wanted {
@@ -42,7 +43,7 @@ export function partsFor({ view, words, names, log, phone, take }: Wanted): Fram
                 <li key={option}>
                   <button type="button" className="choice" onClick={() => take(option)}>
                     <span className="choice-words">
-                      <b>{words.option(option, ask, view, names)}</b>
+                      <b>{headOf(words.option(option, ask, view, names))[0]}</b>
                     </span>
                   </button>
                 </li>

@@ -11,7 +11,7 @@ import { POSITIONS, seedFor, stand } from './positions.ts'
 const SLOW = { timeout: 60_000 }
 /** Offered only after another thing was pressed: an item in hand, a hero who is read about. */
 const LATER = new Set<number>([V.put, V.hero])
-const OVER = ['ended', 'onward', 'restart']
+const OVER = ['ended', 'onward', 'restart', 'interlude']
 const OPEN = Object.keys(POSITIONS).filter((name) => !OVER.includes(name))
 const VIEWS = [
   { lang: 'en', phone: false },
@@ -73,6 +73,14 @@ test('FG-46.3 the page never tells where the group really is', SLOW, () => {
   const markup = draw({ match, seat: match.waiting()[0]!, lang: 'en', phone: false })
   expect(markup).not.toContain(`"${id}"`)
   expect(markup).not.toContain('aria-pressed="true"')
+})
+
+test('FG-1.8 what a choice led to is read before the fight that follows', SLOW, () => {
+  const { match } = stand('interlude')
+  expect(match.table.s.phase).toBe('muster')
+  const markup = draw({ match, seat: match.waiting()[0]!, lang: 'en', phone: false })
+  expect(markup).toContain('You are under the beam before he has finished folding.')
+  expect(buttonsIn(markup).some((button) => button.includes('To the fight'))).toBe(true)
 })
 
 describe('the end', () => {

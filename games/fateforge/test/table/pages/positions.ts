@@ -107,6 +107,7 @@ export const POSITIONS: Readonly<Record<string, Position>> = {
   battleRest: { options: { play: 'battle', until: 'end', heroes: ['lord', 'rogue'] }, answers: [] },
   ending: campaign(on('end-lamps-lit', { flags: ['act1.castellanFell', 'act1.helped', 'act1.warned'] })),
   ended: campaign(on('end-lamps-lit', { flags: ['act1.castellanFell', 'act1.helped', 'act1.warned'] }), ['onward']),
+  interlude: campaign(on('n5'), ['choice:n5.force']),
   onward: { options: { until: 'scene', campaign: on('n5') }, answers: ['choice:n5.force'] },
   restart: { options: { until: 'scene', campaign: on('n5') }, answers: ['camp', 'restart'] },
 }

@@ -5,7 +5,9 @@ import { prizeText } from '../../../text/placeText.ts'
 import { nameOf, toldOf } from '../../../text/things.ts'
 import { CardFace, HeroBadge, Portrait, SideToken } from '../../art/index.ts'
 import { offersOf, useDesk } from '../model/desk.ts'
+import { lately } from '../model/told.ts'
 import { DieChip } from '../parts/DieChips.tsx'
+import { Events } from '../parts/Events.tsx'
 import { Shell } from '../parts/Shell.tsx'
 import { Ware } from '../rest/Goods.tsx'
 import { PLAIN_PICTURE } from '../story/StoryPage.tsx'
@@ -28,6 +30,7 @@ export function RewardPage() {
         <header className="fgp-title">
           <h1>{tell(lang, title)}</h1>
         </header>
+        <Events events={lately(desk.log, lang)} />
         {question === 'traitCard' ? <Traits /> : question === 'dieWon' ? <Dice /> : isItem ? <Items /> : <Prizes />}
       </main>
     </Shell>

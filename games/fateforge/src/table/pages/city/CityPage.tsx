@@ -3,12 +3,13 @@ import type { LogLine } from '@emberhall/kernel'
 import { DIRECTIONS, V } from '../../../state.ts'
 import { clue } from '../../../text/placeText.ts'
 import { Book } from '../parts/Book.tsx'
+import { Events } from '../parts/Events.tsx'
 import { Line } from '../parts/Line.tsx'
 import { Shell } from '../parts/Shell.tsx'
 import { Passages, Vine } from '../parts/Told.tsx'
 import { Purse } from '../parts/Group.tsx'
 import { offerOf, offersOf, useDesk } from '../model/desk.ts'
-import { nodeIn } from '../model/told.ts'
+import { ledHere, nodeIn } from '../model/told.ts'
 import { Food } from '../rest/Food.tsx'
 import { Others, PLAIN_PICTURE, Title } from '../story/StoryPage.tsx'
 import { tell } from '../words.ts'
@@ -26,6 +27,7 @@ export function CityPage() {
   const exploration = book.content.explorations[s.exploring]!
   const node = nodeIn(s.node)
   const walk = walkOf(log)
+  const led = s.steps === 0 ? ledHere(log, s.node, lang) : []
   const here = walk.findLast(({ what }) => what === 'landmark')
   return (
     <Shell
@@ -35,6 +37,12 @@ export function CityPage() {
     >
       <Book of={`${s.node} ${s.steps} ${question}`}>
         <article className="fgp-read">
+          {led.length > 0 && (
+            <section className="fgp-led" aria-label={tell(lang, 'followed')}>
+              <Events events={led} />
+              <Vine />
+            </section>
+          )}
           <Title node={node} desk={desk} />
           <Vine />
           {here !== undefined && (
@@ -109,7 +117,7 @@ function Way({ walk }: { readonly walk: readonly LogLine[] }) {
   const steps = walk.filter(({ what }) => what !== 'landmark')
   return (
     <section className="fgp-way">
-      <h3>{tell(lang, 'city.way')}</h3>
+      <h2>{tell(lang, 'city.way')}</h2>
       <ol>
         <li>{tell(lang, 'city.start')}</li>
         {steps.map(({ what, args }, i) => (

@@ -60,7 +60,7 @@ const EFFECTS = new Set([
   'lesson',
 ])
 /** Lines after which what went before is another scene. */
-const CUTS = new Set(['page', 'recovered', 'setBack', 'restBegins', 'restEnds'])
+const CUTS = new Set(['page', 'verdict', 'restBegins', 'restEnds'])
 
 function eventsIn(lines: readonly LogLine[], lang: Lang): Event[] {
   const events: Event[] = []
@@ -82,9 +82,12 @@ function eventsIn(lines: readonly LogLine[], lang: Lang): Event[] {
 /** What led to the page that lies open: since the page before, or since the fight or rest that lay between. */
 export function ledHere(log: readonly LogLine[], node: string, lang: Lang): readonly Event[] {
   const at = log.findLastIndex(({ what, args }) => what === 'page' && args[0] === node)
-  const end = at < 0 ? log.length : at
-  const from = log.slice(0, end).findLastIndex(({ what }) => CUTS.has(what))
-  return eventsIn(log.slice(from + 1, end), lang)
+  return lately(at < 0 ? log : log.slice(0, at), lang)
+}
+/** Since the last page, fight or rest. */
+export function lately(log: readonly LogLine[], lang: Lang): readonly Event[] {
+  const cut = log.findLastIndex(({ what }) => CUTS.has(what))
+  return eventsIn(log.slice(log[cut]?.what === 'verdict' ? cut : cut + 1), lang)
 }
 /** What has happened since the page was opened. */
 export function sinceHere(log: readonly LogLine[], node: string, lang: Lang): readonly Event[] {

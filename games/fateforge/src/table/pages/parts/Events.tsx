@@ -26,7 +26,8 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   dieWon: 'wild',
   verdict: 'strike',
 }
-/** The others that can go either way say 1 where something is lost. */
+/** What can go either way says 1 in this place where something is lost. */
+const SIGN_AT: Readonly<Record<string, number>> = { reputation: 1, gold: 0, food: 0 }
 const LOSSES = new Set(['lostHealth', 'lostEnergy', 'corruption', 'storyCardGone', 'questGone', 'questLost', 'lateNow'])
 const BADGES: readonly string[] = ['militia', 'guild', 'lamplighters']
 function signOf({ what, args }: LogLine): Sign {
@@ -56,7 +57,7 @@ function Effect({ line }: { readonly line: LogLine }) {
   const { words, names } = useDesk()
   const text = words.log(line, names)
   if (text === '') return null
-  const isLoss = LOSSES.has(line.what) || line.args[line.what === 'reputation' ? 1 : 0] === 1
+  const isLoss = LOSSES.has(line.what) || line.args[SIGN_AT[line.what] ?? -1] === 1
   return (
     <p className="fgp-effect" data-sign={signOf(line)} data-loss={isLoss || undefined}>
       <SignGlyph name={signOf(line)} />

@@ -125,7 +125,7 @@ function Quests() {
   if (offers.length === 0) return null
   return (
     <section className="fgp-quests">
-      <h3>{tell(lang, 'rest.quests')}</h3>
+      <h2>{tell(lang, 'rest.quests')}</h2>
       {offers.map((offer) => {
         const { id, threat, time } = book.content.quests[offer.a]!
         const left = s.quests.find((quest) => quest.id === id)?.left ?? 0

@@ -1,0 +1,53 @@
+/** What led to a fight is read before the board is laid out. */
+import type { LogLine } from '@emberhall/kernel'
+import type { TableProps } from '@emberhall/ui'
+import { useMemo } from 'react'
+import type { O, S } from '../../../state.ts'
+import { sceneOf } from '../../model/scene.ts'
+import { DeskContext, deskOf } from '../model/desk.ts'
+import { ledHere, nodeIn, pageNow } from '../model/told.ts'
+import { Book } from '../parts/Book.tsx'
+import { Events } from '../parts/Events.tsx'
+import { Shell } from '../parts/Shell.tsx'
+import { Passages, Vine } from '../parts/Told.tsx'
+import { tell } from '../words.ts'
+import { PLAIN_PICTURE, Title } from './StoryPage.tsx'
+
+/** Tells this reading from others; null: there is nothing to read. */
+export function interludeOf({ phase, node }: S, log: readonly LogLine[]): string | null {
+  if (phase !== 'muster' || node === '') return null
+  const fight = log.findLastIndex(({ what }) => what === 'fight')
+  const isTold = nodeIn(node).body !== undefined || ledHere(log, node, 'en').some(({ kind }) => kind === 'passages')
+  return isTold ? `${node} ${fight}` : null
+}
+interface InterludeProps extends TableProps<S, O> {
+  readonly onRead: () => void
+}
+export function Interlude({ onRead, ...props }: InterludeProps) {
+  const desk = useMemo(() => deskOf(sceneOf(props)), [props])
+  const { s, t, log, lang } = desk
+  const node = nodeIn(s.node)
+  const led = ledHere(log, s.node, lang)
+  const texts = node.body === undefined ? [] : pageNow(t, log, lang)
+  return (
+    <DeskContext value={desk}>
+      <Shell kind="story" picture={node.picture ?? PLAIN_PICTURE}>
+        <Book of={s.node}>
+          <article className="fgp-read">
+            <Title node={node} desk={desk} />
+            <Vine />
+            <section className="fgp-led" aria-label={tell(lang, 'followed')}>
+              <Events events={led} />
+            </section>
+            <Passages texts={texts} isFirst={led.length === 0} />
+          </article>
+          <div className="fgp-doings fgp-doings-row">
+            <button type="button" className="fgp-line fgp-line-main" onClick={onRead}>
+              <b>{tell(lang, 'toFight')}</b>
+            </button>
+          </div>
+        </Book>
+      </Shell>
+    </DeskContext>
+  )
+}
