@@ -14,8 +14,6 @@ export function imagineScreens(t: T, seat: Seat, random: (n: number) => number):
 /** FG-50.3 After a tip either the gem or the trap may be the one that is missing. */
 function imagineFinds({ s }: T, random: (n: number) => number): void {
   const other = s.finds.findIndex((find) => find !== 'informant')
-  const isOpen =
-    s.objects.some(({ kind, done }) => kind === 'exploration' && done) && s.found.length + s.finds.length === 2
-  if (isOpen && other >= 0 && !s.found.some((find) => find !== 'informant'))
-    s.finds[other] = ['gem', 'trap'][random(2)]!
+  const isTip = s.found.length + s.finds.length === 2
+  if (isTip && other >= 0 && s.found.every((find) => find === 'informant')) s.finds[other] = ['gem', 'trap'][random(2)]!
 }

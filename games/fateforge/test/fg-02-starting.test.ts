@@ -5,6 +5,7 @@ import { type HeroId, HEROES } from '../src/content/types.ts'
 import { CONTENT } from '../src/index.ts'
 import { type O, type S, SLOTS } from '../src/state.ts'
 import { heroText } from '../src/text/cardText.ts'
+import { health, preparing } from './acting.ts'
 import { namedBy } from './asking.ts'
 import { gameOf, heroOf, inSlot, skillsOf, type Telling, telling, tokens } from './tale.ts'
 
@@ -110,4 +111,14 @@ test('FG-2.6 the tutorial of the first fight changes no rule', () => {
       .match.asks()
       .map(({ options }) => options),
   )
+})
+test('FG-2.6 FG-23.8 a Sprint past an enemy hurts in the lesson as well', () => {
+  for (const tutorial of [true, false]) {
+    const t = preparing({
+      heroes: { lord: {}, shaman: {} },
+      enemies: [{ enemy: 'guard-dog', at: 'a1' }],
+      options: { tutorial },
+    })
+    expect(health(t.answer(0, 'roll:0:15').answer(0, 'sprint:0:b1'), 'lord')).toEqual([7, 1, 0])
+  }
 })
