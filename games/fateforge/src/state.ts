@@ -625,7 +625,7 @@ export const logTable = (names: Names) =>
     confirmed: { args: [HEROES], rule: 'FG-23.10' },
     withdrew: { args: [HEROES], rule: 'FG-51.2' },
     ordered: { args: [HERO_ORDERS], rule: 'FG-24.2' },
-    shows: { args: [HEROES, DICE, ICONS], rule: 'FG-25.1' },
+    shows: { args: [HEROES, DICE, ICONS], rule: 'FG-25.1', reveals: true },
     turn: { args: [HEROES], rule: 'FG-25.2' },
     turnEnds: { args: [HEROES, 'n'], rule: 'FG-25.6' },
     skipped: { args: [HEROES], rule: 'FG-36.1' },

@@ -84,6 +84,8 @@ export interface TriggerDef<S extends Core, O> {
 export interface LogDef {
   readonly args: readonly ArgKind[]
   readonly rule: string
+  /** It tells what was hidden until now: there is no strict way back past it. */
+  readonly reveals?: true
 }
 type LogTable = Readonly<Record<string, LogDef>>
 export type Codes<T> = { readonly [K in keyof T]: number }

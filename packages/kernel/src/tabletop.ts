@@ -127,6 +127,7 @@ export class Tabletop<S extends Core = Core, O = unknown> {
     const log = this.log
     if (log === null) return
     const def = this.game.logDefs[code]!
+    if (def.reveals && this.ledger !== null) this.ledger.reveal()
     log.open(code, this.asks)
     def.args.forEach((kind, i) => {
       const value = args[i] ?? 0

@@ -64,7 +64,12 @@ function isRevealed<S extends Core, O>(plain: Match<S, O>, mixed: Match<S, O>, s
   const shown = a.s.faces.some((face, id) => face !== b.s.faces[id] && (a.canSee(id, seat) || b.canSee(id, seat)))
   if (shown) return true
   const [la, lb] = [plain.log(seat), mixed.log(seat)]
-  return la.some((line, i) => namesDiffer(line, lb[i]))
+  const revealing = plain.game.logDefs.flatMap(({ reveals }, i) => (reveals ? [plain.game.logNames[i]!] : []))
+  return la.some((line, i) => namesDiffer(line, lb[i]) || (revealing.includes(line.what) && tellsOther(line, lb[i])))
+}
+/** The same line with other things in it. */
+function tellsOther(a: LogLine, b: LogLine | undefined): boolean {
+  return b !== undefined && a.what === b.what && JSON.stringify(a.args) !== JSON.stringify(b.args)
 }
 function namesDiffer(a: LogLine, b: LogLine | undefined): boolean {
   if (b === undefined || a.what !== b.what) return false
