@@ -159,7 +159,7 @@ export const mutantsB: readonly Mutant[] = [
   mutant(
     'FG-13.7',
     'steps/harm.ts',
-    'if (hero.health === 0) fall(t, h) // FG-27.4',
+    'if (hero.health === 0) fall(t, h)',
     'if (hero.health < 0) fall(t, h)',
     'nobody falls',
   ),
@@ -402,9 +402,15 @@ export const mutantsB: readonly Mutant[] = [
     'return s.exit >= 0 && s.left.length > 0',
     'any exit wins',
   ),
-  mutant('FG-19.3', 'steps/turn.ts', 'yield* offerFreed(t, h) // FG-19.3', '', 'only on the own turn'),
-  mutant('FG-19.3', 'steps/upkeep.ts', 'yield* offerFreed(t, -1) // FG-19.3', '', 'not in upkeep'),
-  mutant('FG-19.4', 'steps/harm.ts', 'thing.hero = -1 // FG-19.4', '', 'the fallen keep their tokens'),
+  mutant(
+    'FG-19.3',
+    'steps/turn.ts',
+    '  yield* drink(t, h)\n  yield* offerFreed(t, h)',
+    '  yield* drink(t, h)',
+    'only on the own turn',
+  ),
+  mutant('FG-19.3', 'steps/upkeep.ts', 'yield* offerFreed(t, -1)', '', 'not in upkeep'),
+  mutant('FG-19.4', 'steps/harm.ts', 'thing.hero = -1', '', 'the fallen keep their tokens'),
   mutant(
     'FG-19.5',
     'steps/foes.ts',
@@ -430,11 +436,11 @@ export const mutantsB: readonly Mutant[] = [
   mutant(
     'FG-19.9',
     'steps/upkeep.ts',
-    'enemy.red = 0 // FG-32.4',
+    'enemy.red = 0',
     'enemy.red = 0\n    enemy.armor = 0',
     'black cubes go in upkeep',
   ),
-  mutant('FG-19.10', 'steps/upkeep.ts', 'enemy.red = 0 // FG-32.4', '', 'red cubes stay'),
+  mutant('FG-19.10', 'steps/upkeep.ts', 'enemy.red = 0', '', 'red cubes stay'),
   mutant('FG-19.11', 'steps/upkeep.ts', 'hero.parry = kept', '', 'Parry tokens stay'),
   // enemies
   mutant('FG-20.2', 'book.ts', "enemy.colour !== 'purple' && ", '', 'leaders are minions'),
@@ -725,7 +731,7 @@ export const mutantsB: readonly Mutant[] = [
   mutant(
     'FG-26.2',
     'steps/things.ts',
-    'return isDefended(t, i) ? DEFENDED : null // FG-26.2, FG-U11.3',
+    'return isDefended(t, i) ? DEFENDED : null',
     'return null',
     'defended things work',
   ),
