@@ -9,6 +9,9 @@ import { campaignOf } from './campaign.ts'
 import type { FateforgeGame } from './game.ts'
 import { restarted } from './restart.ts'
 
+/** FG-4.2, FG-4.3 */
+export const CAMPAIGNS_KEPT = 4
+
 const fresh = (): Campaign => initialTree(CAMPAIGN, 0, 0) as Campaign
 const MODES = { solo: ['vigilance', 'blind'], consensus: ['leader', 'all'] } as const
 
@@ -34,6 +37,7 @@ export function fateforgeCampaign(game: FateforgeGame): AnyCampaign {
     shape: CAMPAIGN,
     migrate: {},
     begin,
+    /** FG-4.1, FG-4.4 A scene is a match, which is kept after every answer. */
     setup: (tree) => ({
       seats: tree.seats,
       options: {
@@ -57,6 +61,7 @@ export function fateforgeCampaign(game: FateforgeGame): AnyCampaign {
     }),
     restart: (now, start, { seats }) => restarted(book, now, start, seats),
     isOver: ({ ended }) => ended,
+    /** FG-1.9 When it changes, the campaign is kept as it stands. */
     actOf: ({ act }) => act,
     /** The last chapter or rest that was reached. */
     chapterOf: (tree) => tree.marks.at(-1) ?? storyOf(tree)?.marks[0]?.node ?? '',

@@ -15,7 +15,7 @@ export function isProper(book: Book, item: number, slot: number): boolean {
   return slot >= 2
 }
 
-/** FG-2.3, FG-2.4 A hero as a campaign begins. */
+/** FG-2.3, FG-2.4, FG-2.5 A hero as a campaign begins. */
 export function freshHero(t: T, id: number, seat: number): Hero {
   const { content, cardNo } = bookOf(t)
   const printed = content.heroes[id]!

@@ -1,4 +1,4 @@
-/** What lies behind other screens, as it could be (FG-23.4). */
+/** What lies behind other screens, as it could be (FG-23.4); for a lone player there are none (FG-7.3). */
 import type { Seat } from '@emberhall/kernel'
 import { bookOf } from './book.ts'
 import type { T } from './state.ts'

@@ -1,6 +1,7 @@
 import { fateforgeCampaign } from './campaign-def.ts'
 import { fateforge } from './module.ts'
 
+export { CAMPAIGNS_KEPT } from './campaign-def.ts'
 export { CONTENT } from './content/index.ts'
 export { type FateforgeGame, makeFateforge } from './game.ts'
 export { fateforge } from './module.ts'

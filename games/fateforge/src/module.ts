@@ -28,7 +28,7 @@ export const fateforge: GameModule<S, O> & { readonly game: FateforgeGame } = {
   lockedRules: ({ rules }) => LOCKABLE.filter((n) => !rules.includes(n)).map((n) => `FG-U${n}.`),
   brains: { heuristic: heuristic(game) },
   roundStep: 'round',
-  /** FG-8.1 to FG-8.3 */
+  /** FG-8.1, FG-8.2, FG-8.3 */
   isHushed: ({ phase, acting, heroes }, { hardcore }, seat) =>
     hardcore && ACTION_PHASES.includes(phase) && heroes[acting]?.seat !== seat,
   quickOptions: (seats) => ({

@@ -10,6 +10,7 @@ import {
 import { BadInput, hashState, load, Match, readSave, save } from '@emberhall/kernel'
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
+import { CAMPAIGNS_KEPT } from '../src/campaign-def.ts'
 import { campaignOf } from '../src/campaign.ts'
 import type { Campaign } from '../src/campaign-shape.ts'
 import { acting, pool, type Playing } from './acting.ts'
@@ -39,7 +40,7 @@ test('FG-4.1 after any answer the campaign can be put away and taken up where it
 })
 
 test('FG-4.2 four campaigns are kept, and each can be gone on with', async () => {
-  const slots = memorySlots(4, 'FG-4.3')
+  const slots = memorySlots(CAMPAIGNS_KEPT, 'FG-4.3')
   for (let gold = 0; gold < 4; gold++) await slots.write(stored({ ...begun(2, { gold }), id: `v${gold}` }))
   const there = await slots.list()
   expect(there.map(({ slot, summary }) => [slot, summary.id])).toEqual([
@@ -51,7 +52,7 @@ test('FG-4.2 four campaigns are kept, and each can be gone on with', async () =>
   for (const { slot } of there) expect(opened(await slots.read(slot)).tree.gold).toBe(slot)
 })
 test('FG-4.3 a fifth takes the place of one that is named, and of no other', async () => {
-  const slots = memorySlots(4, 'FG-4.3')
+  const slots = memorySlots(CAMPAIGNS_KEPT, 'FG-4.3')
   for (let gold = 0; gold < 4; gold++) await slots.write(stored({ ...begun(2, { gold }), id: `v${gold}` }))
   const fifth = stored({ ...begun(2, { gold: 9 }), id: 'fifth' })
   expect(await slots.write(fifth)).toMatchObject({ ok: false, why: [{ code: 'slotsFull', rule: 'FG-4.3' }] })

@@ -48,6 +48,6 @@ export interface FateforgeTerms {
 export type FateforgeStory = Story<FateforgeTerms> & {
   /** 0: a side quest. */
   readonly act: number
-  /** The nodes that open a chapter or a rest, for the progress bar (FG-1.3). */
+  /** The nodes that open a chapter (FG-1.4) or a rest, wherever the story puts it (FG-1.7), for the progress bar (FG-1.3). */
   readonly marks: readonly { readonly node: string; readonly mark: 'chapter' | 'rest' }[]
 }

@@ -38,7 +38,7 @@ export function* battleLeg(t: T): Rule {
   layScene(t, leg.scene, leg.changes)
   t.next('muster')
 }
-/** FG-9.5 to FG-9.11 */
+/** FG-9.5, FG-9.6, FG-9.7, FG-9.10, FG-9.11 */
 export function afterLeg(t: T): void {
   const { s } = t
   const { battle } = s

@@ -36,7 +36,7 @@ export function* begin(t: T): Rule {
 }
 
 const TAKEN = why('heroTaken', 'FG-2.1')
-/** FG-2.1 Each player a different hero, a single player two; FG-5.3 those who join an act. */
+/** FG-2.1 Each player a different hero; FG-7.1, FG-7.2 one player two, who are led as two; FG-5.3 those who join an act. */
 function* chooseHeroes(t: T): Rule {
   const n = t.seats === 1 ? 2 : t.seats
   for (let h = t.s.heroes.length; h < n; h++) {

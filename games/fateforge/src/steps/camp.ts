@@ -198,7 +198,7 @@ function tend(t: T, no: number, to: HeroNo): void {
 // ---------------------------------------------------------------- changing heroes, starting the act again
 
 const DOWN_NOW = why('knockedOut', 'FG-6.6')
-/** FG-6.1, FG-5.1 Only in a campaign that is kept as a document. */
+/** FG-6.1, FG-5.1 Only in a campaign that is kept as a document; FG-6.5 whoever plays. */
 function offerChanges(t: T): void {
   if (t.options.play !== 'campaign') return
   for (let h = 0; h < t.s.heroes.length; h++)
@@ -245,7 +245,7 @@ export function* learn(t: T, h: HeroNo, left: number): Rule {
   gainSkill(t, h, no)
   t.next('learn', h, (n - 1) * 16 + (isSecond ? second - 1 : second))
 }
-/** FG-14.1, FG-U7.2, FG-U7.3 Active at once while there is room; an upgrade takes over its level I. */
+/** FG-14.1, FG-49.4, FG-U7.2, FG-U7.3 Active at once while there is room; an upgrade takes over its level I. */
 export function gainSkill(t: T, h: HeroNo, no: number): void {
   const hero = heroAt(t, h)
   const { upgrades } = cardOfNo(t, no).skill!

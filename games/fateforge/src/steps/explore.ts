@@ -8,7 +8,7 @@ import { changeGold, changeReputation, follow, nodeNow } from './story.ts'
 
 const exploration = (t: T): Exploration => bookOf(t).content.explorations[t.s.exploring]!
 
-/** FG-46.3 The group starts somewhere and is told only what it sees. */
+/** FG-46.1, FG-46.3 The group starts somewhere and is told only what it sees. */
 export function* setOut(t: T, n: number): Rule {
   const { s } = t
   s.exploring = n

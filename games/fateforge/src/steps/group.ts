@@ -3,8 +3,8 @@ import { OPEN, type Option, type QuestionDef, type Rule, verbOf, type Window } f
 import { leaderOf, Q, type T, V } from '../state.ts'
 
 /**
- * FG-51.1 What is on offer is decided by the leader, or proposed by anybody and agreed to by all others; FG-8.3 with Hardcore by the
- * Beast Master alone while enemies act.
+ * FG-51.1 What is on offer is decided by the leader, or proposed by anybody and agreed to by all others; FG-7.6 by a lone player; FG-8.3
+ * with Hardcore by the Beast Master alone while enemies act.
  */
 export function* group(t: T, question: QuestionDef, window: Window = OPEN): Rule<Option> {
   if (t.seats === 1 || t.options.consensus === 'leader' || isHushed(t) || t.n === 1)

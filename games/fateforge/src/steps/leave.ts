@@ -175,7 +175,7 @@ function* setBack(t: T, h: HeroNo): Rule {
   hero.energySpent = energy - hero.energy
   t.note(L.setBack, theHero(t, h))
 }
-/** FG-U13.4, FG-U10.6 */
+/** FG-49.2, FG-U13.4, FG-U10.6 */
 function returnCards(t: T): void {
   const fears = [...t.cards(Z.fearPile), ...t.s.heroes.flatMap((_, h) => t.cards(Z.fear + h))]
   for (const card of fears) t.move(card, Z.fearDeck)

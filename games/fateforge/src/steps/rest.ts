@@ -33,7 +33,7 @@ export function restFor(t: T, id: string, time: number, stallLimit: number): voi
 }
 
 const NO_TIME = why('notEnoughTime', 'FG-48.2')
-/** FG-48.2 Locations, side quests and everything else, in any order, until the group moves on. */
+/** FG-48.2, FG-48.12 Locations, side quests and everything else, in any order, until the group moves on. */
 export function* rest(t: T): Rule {
   const { s } = t
   const { content, names } = bookOf(t)
@@ -109,6 +109,7 @@ export function* inside(t: T, n: number): Rule {
   t.next('inside', n)
   buy(t, place, picked)
 }
+/** FG-43.2 Out of the common purse, for whomever it is. */
 function buy(t: T, place: Location, picked: number): void {
   const { s } = t
   switch (verbOf(picked)) {
@@ -162,7 +163,7 @@ function offerHealing(t: T): void {
   const hurt = t.s.heroes.flatMap(({ healthSpent, healthAside }, h) => (healthSpent + healthAside > 0 ? [h] : []))
   for (const a of hurt) for (const b of hurt) if (a <= b) t.offer(V.heal, a, b)
 }
-/** FG-C4.3 */
+/** FG-48.8, FG-C4.3 */
 function offerTraining(t: T): void {
   const { cards, cardNo } = bookOf(t)
   for (const { no, hero, skill } of cards) {
@@ -213,7 +214,7 @@ function undertake(t: T, n: number): void {
   t.next('tell')
 }
 
-/** FG-48.10, FG-48.9, FG-17.5, FG-17.3 */
+/** FG-48.10, FG-48.9, FG-17.5, FG-17.3; FG-48.11 no health. */
 export function* endRest(t: T): Rule {
   const { s } = t
   t.note(L.restEnds)

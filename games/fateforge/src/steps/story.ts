@@ -145,6 +145,7 @@ export function* page(t: T): Rule {
   }
 }
 const TOO_DEAR = why('notEnoughGold', 'FG-43.3')
+/** FG-50.4 What is not open is not spoken of, not even as barred. */
 export function* choose(t: T): Rule {
   const node = nodeNow(t)
   if (node.kind !== 'choice') return
@@ -198,7 +199,7 @@ function* endStory(t: T): Rule {
   t.end(node.ending)
 }
 
-/** FG-1.1 On to the next act; FG-3.6 after the last every rule counts as known. */
+/** FG-1.1 On to the next act; FG-3.4, FG-3.6 after the last every rule counts as known. */
 function nextAct(t: T): void {
   const { s } = t
   const next = bookOf(t).content.stories.find(({ act }) => act === s.act + 1)

@@ -15,7 +15,7 @@ const DICE = { easy: 1, medium: 2, hard: 3 } as const
 /** FG-44.7 */
 const POINTS = { easy: 0, medium: 1, hard: 2 } as const
 
-/** FG-44.1, FG-44.10 The group names somebody on its feet, or everybody is tested; FG-15.13 own items may still be shifted. */
+/** FG-44.1, FG-44.10 The group names somebody on its feet, or everybody is tested; FG-44.9, FG-15.13 only own items may be shifted. */
 export function* tester(t: T): Rule {
   const node = nodeNow(t)
   if (node.kind !== 'test') return
@@ -107,7 +107,7 @@ function* rollTest(t: T, h: HeroNo, dice: number): Rule<number[]> {
   for (const face of faces) t.note(L.testFace, theHero(t, h), face)
   return faces
 }
-/** FG-44.3 to FG-44.5, FG-10.3 */
+/** FG-44.3, FG-44.4, FG-44.5, FG-10.3 */
 function isPassed(t: T, h: HeroNo): boolean {
   const { trait, faces } = t.s.test
   return faces.every(

@@ -19,6 +19,7 @@ function diceNames(dice: readonly Die[], lang: Lang): string {
   )
 }
 
+/** FG-2.2 What can be read of a hero before it is chosen. */
 export function heroText({ id, health, energy, trait, dice }: Hero, lang: Lang): PrintedText {
   const ability = { name: toldOf('ability', id, 'name', lang), text: nameOf('ability', id, lang) }
   return {

@@ -1,10 +1,8 @@
 /** Fateforge, as the shell sees it. */
-import { chapterText, chronicles, chronicleText, fateforge, heroPages } from '@emberhall/fateforge'
+import { CAMPAIGNS_KEPT, chapterText, chronicles, chronicleText, fateforge, heroPages } from '@emberhall/fateforge'
 import type { GameModule } from '@emberhall/kernel'
 import { optionWords } from './fateforge.text.ts'
 import type { GamePack } from './pack.ts'
-
-const SLOTS = 4
 
 export const pack: GamePack = {
   module: fateforge as unknown as GameModule,
@@ -16,7 +14,7 @@ export const pack: GamePack = {
   campaign: {
     campaign: chronicles,
     title: { en: 'The Lamps of Easafir', fr: 'Les lampes d’Easafir' },
-    slots: SLOTS,
+    slots: CAMPAIGNS_KEPT,
     rule: 'FG-4.2',
     isCampaign: ({ play = 'campaign' }) => play === 'campaign',
     line: chronicleText,
