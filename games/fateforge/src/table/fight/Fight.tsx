@@ -11,12 +11,13 @@ import { type Desk as DeskModel, DeskContext, isMeant } from './model/desk.ts'
 import { intents } from './model/foresight.ts'
 import { keysOf } from './model/keys.ts'
 import { useDiceFlights } from './stage/useDiceFlights.ts'
+import { actorNow } from './stage/replay.ts'
 import { useReplay } from './stage/useReplay.ts'
 import { useWalks } from './stage/useWalks.ts'
 import { tell } from './words.ts'
 
 export function Fight(props: TableProps<S, O>) {
-  const { lang, words, zoom, pace, news, take } = props
+  const { lang, words, zoom, pace, log, news, take } = props
   const replay = useReplay(props.view, news, game.book, pace)
   const shown = useMemo(() => ({ ...props, view: replay.view }), [props, replay.view])
   const scene = useMemo(() => sceneOf(shown), [shown])
@@ -33,6 +34,11 @@ export function Fight(props: TableProps<S, O>) {
     [shown, scene, held, focus],
   )
   const plans = useMemo(() => intents(scene.t), [scene])
+  const actor = useMemo(
+    () => replay.beat?.actor ?? actorNow(replay.view, game.book, log),
+    [replay.beat, replay.view, log],
+  )
+  const root = useRef<HTMLDivElement>(null)
   const desk = useMemo(
     () => ({
       ...scene,
@@ -45,10 +51,10 @@ export function Fight(props: TableProps<S, O>) {
       intents: plans,
       beat: replay.beat,
       skip: replay.skip,
+      actor,
     }),
-    [scene, anchors, held, heldAt, hold, focus, setFocus, plans, replay.beat, replay.skip],
+    [scene, anchors, held, heldAt, hold, focus, setFocus, plans, replay.beat, replay.skip, actor],
   )
-  const root = useRef<HTMLDivElement>(null)
   useWalks(root, replay.view, pace)
   useDiceFlights(root, props.view, news, pace)
   return (

@@ -28,11 +28,11 @@ function curve(a: Point, b: Point): string {
 
 export function Arrows() {
   const desk = useDesk()
-  const { t, lang, intents, beat } = desk
+  const { t, lang, intents, actor } = desk
   const { pointed } = useStage()
   const aim = useAim()
   const { columns, rows } = sceneNow(t)
-  const foe = /^foe (\d+)$/.exec(beat?.actor ?? pointed ?? '')
+  const foe = /^foe (\d+)$/.exec(actor ?? pointed ?? '')
   const shown = foe === null ? null : (intents[Number(foe[1])] ?? null)
   const from = shown === null ? null : spotOf(desk, 'foe', shown.foe)
   return (

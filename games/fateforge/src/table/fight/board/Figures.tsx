@@ -17,7 +17,7 @@ import {
   SignGlyph,
   StunMark,
 } from '../../art/index.ts'
-import { useDesk } from '../model/desk.ts'
+import { type Desk, useDesk } from '../model/desk.ts'
 import { foeKey, heroKey } from '../model/keys.ts'
 import { foeName, foeSays, heroName, heroSays } from '../model/names.ts'
 import { useAim } from '../model/aim.ts'
@@ -43,7 +43,7 @@ function standing(slot: Slot, style: CSSProperties): CSSProperties {
 }
 function HeroFigure({ h, slot }: { readonly h: HeroNo; readonly slot: Slot }) {
   const desk = useDesk()
-  const { t, setFocus, beat, anchors } = desk
+  const { t, setFocus, anchors } = desk
   const hero = t.s.heroes[h]!
   const key = heroKey(h)
   const plan = planOf(sceneNow(t))
@@ -94,7 +94,7 @@ function HeroFigure({ h, slot }: { readonly h: HeroNo; readonly slot: Slot }) {
   )
   const style = standing(slot, placed(plan, slot, HERO.width * slot.scale, HERO.height * slot.scale))
   const piece = { who: key, at: zoneName(hero.zone) }
-  const state = litOf(beat, key)
+  const state = litOf(desk, key)
   if (isOpen)
     return (
       <Spot
@@ -125,12 +125,12 @@ function HeroFigure({ h, slot }: { readonly h: HeroNo; readonly slot: Slot }) {
     </button>
   )
 }
-const litOf = (beat: { readonly actor: string | null; readonly target: string | null } | null, key: string): string =>
-  beat?.actor === key ? 'fg-acts' : beat?.target === key ? 'fg-suffers' : ''
+const litOf = ({ actor, beat }: Desk, key: string): string =>
+  actor === key ? 'fg-acts' : beat?.target === key ? 'fg-suffers' : ''
 
 function FoeFigure({ foe, slot }: { readonly foe: FoeNo; readonly slot: Slot }) {
   const desk = useDesk()
-  const { t, intents, beat, anchors } = desk
+  const { t, intents, actor, anchors } = desk
   const { pointed } = useStage()
   const enemy = t.s.enemies[foe]!
   const card = foeCard(t, foe)
@@ -139,7 +139,7 @@ function FoeFigure({ foe, slot }: { readonly foe: FoeNo; readonly slot: Slot }) 
   const aim = useAim()
   const blow = aim?.foe === foe ? aim.blow : null
   const section = intent?.rest === null && intent.section >= 0 ? card.band[intent.section] : undefined
-  const isLit = pointed === key || beat?.actor === key || (anchors.get(key)?.open.length ?? 0) > 0
+  const isLit = pointed === key || actor === key || (anchors.get(key)?.open.length ?? 0) > 0
   const isKeeper = enemy.defends >= 0 && isDefended(t, enemy.defends)
   return (
     <Spot
@@ -147,7 +147,7 @@ function FoeFigure({ foe, slot }: { readonly foe: FoeNo; readonly slot: Slot }) 
       name={foeName(desk, foe)}
       says={foeSays(desk, foe)}
       zoom={{ face: card.id }}
-      className={`fg-figure fg-foe ${litOf(beat, key)}`}
+      className={`fg-figure fg-foe ${litOf(desk, key)}`}
       style={standing(slot, placed(planOf(sceneNow(t)), slot, FOE.width * slot.scale, FOE.height * slot.scale))}
       piece={{ who: key, at: zoneName(enemy.zone) }}
     >

@@ -7,7 +7,7 @@ import { weakKey } from '../model/keys.ts'
 import { tell } from '../words.ts'
 import { placed, planOf, zoneName } from './place.ts'
 
-const SIZE = 30
+const SIZE = 36
 export function WeakPoint() {
   const { t, lang, book } = useDesk()
   const { enemy, covered, exploited } = t.s.boss
@@ -21,7 +21,7 @@ export function WeakPoint() {
       name={tell(lang, 'weak', { n: i + 1, covered: covered.includes(i) ? 'yes' : 'no' })}
       says={[tell(lang, 'about.weakPoint')]}
       className={`fg-weak ${covered.includes(i) ? 'fg-covered' : ''}`}
-      style={placed(planOf(sceneNow(t)), { x: x + 52 + i * (SIZE + 3), y: y + 20 }, SIZE, SIZE)}
+      style={placed(planOf(sceneNow(t)), { x: x + 54 + i * (SIZE + 2), y: y + 22 }, SIZE, SIZE)}
     >
       <ResultIcon icon={icon} />
     </Spot>

@@ -3,7 +3,7 @@ import { BoardPane } from '../board/BoardPane.tsx'
 import { Chain } from '../mine/Chain.tsx'
 import { Dice } from '../mine/Dice.tsx'
 import { Hand } from '../mine/Hand.tsx'
-import { Options } from '../mine/Options.tsx'
+import { laidOut, Options } from '../mine/Options.tsx'
 import { useDesk } from '../model/desk.ts'
 import { Muster } from '../muster/Muster.tsx'
 import { FoePanel } from '../side/FoePanel.tsx'
@@ -14,6 +14,12 @@ import { Title } from '../side/Title.tsx'
 import { Caption } from '../stage/Caption.tsx'
 import { Track } from '../Track.tsx'
 
+/** One row: what happens, what is to be chosen, or what would come of a choice. */
+function Now() {
+  const desk = useDesk()
+  if (desk.beat !== null) return <Caption />
+  return laidOut(desk).length > 0 ? <Options /> : <Chain />
+}
 export function Desk() {
   const { parts, t } = useDesk()
   const isMuster = t.s.phase === 'muster'
@@ -40,9 +46,7 @@ export function Desk() {
           </>
         ) : (
           <>
-            <Caption />
-            <Options />
-            <Chain />
+            <Now />
             <Hand />
           </>
         )}

@@ -11,7 +11,7 @@ import { textOf } from '../../model/printed.ts'
 import { type Aim, aimAt } from '../model/aim.ts'
 import { type Prospect, prospectOf } from '../model/ahead.ts'
 import { blowWords } from '../model/blowWords.ts'
-import { isMine, useDesk } from '../model/desk.ts'
+import { type Desk, isMine, useDesk } from '../model/desk.ts'
 import { foeName } from '../model/names.ts'
 import { actionName, dieOf, iconOf, resultOf } from '../model/sources.ts'
 import { tell } from '../words.ts'
@@ -31,12 +31,12 @@ function SourceSign({ hero, source }: { readonly hero: Hero; readonly source: nu
 
 export function Chain() {
   const desk = useDesk()
-  const { t, lang, held, phone } = desk
+  const { lang, held, phone } = desk
   const { pointed } = useStage()
   const aim = aimAt(desk, pointed)
   const prospect = prospectOf(desk, pointed)
-  const isMyTurn = t.s.acting >= 0 && isMine(desk, t.s.acting)
-  if (!isMyTurn || (phone && aim === null && prospect === null && held === null)) return null
+  const isQuiet = aim === null && prospect === null && held === null
+  if (phone && isQuiet) return null
   return (
     <div className="fg-chain fg-panel" aria-live="off">
       {aim !== null ? (
@@ -46,11 +46,22 @@ export function Chain() {
       ) : held !== null ? (
         <InHand />
       ) : (
-        <p className="fg-quiet">{tell(lang, 'chain.none')}</p>
+        <p className="fg-quiet">{tell(lang, hintOf(desk))}</p>
       )}
     </div>
   )
 }
+/** What to do here, for those who look for it. */
+function hintOf(desk: Desk): HintKey {
+  const { t, view, focus } = desk
+  const { phase, heroes, acting } = t.s
+  if (view.ask?.def.name === 'order') return 'hint.order'
+  if (phase === 'turns') return acting >= 0 && isMine(desk, acting) ? 'hint.turn' : 'hint.waits'
+  if (phase === 'preparation' && isMine(desk, focus))
+    return heroes[focus]!.confirmed ? 'hint.waits' : heroes[focus]!.rolledDice ? 'hint.rolled' : 'hint.roll'
+  return phase === 'leaving' ? 'hint.leave' : 'hint.waits'
+}
+type HintKey = 'hint.order' | 'hint.turn' | 'hint.waits' | 'hint.rolled' | 'hint.roll' | 'hint.leave'
 function Attack({ aim }: { readonly aim: Aim }) {
   const desk = useDesk()
   const { t, lang } = desk

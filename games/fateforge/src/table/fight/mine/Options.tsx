@@ -53,11 +53,11 @@ const OWN = new Set<number>([
   V.master,
 ])
 /** Options that are no things on the board. */
-export function laidOut({ view, phone, held }: Desk): readonly Option[] {
+export function laidOut({ view, held }: Desk): readonly Option[] {
   const { ask } = view
   if (ask === null || ask.kind === 'fate' || ask.def.name === 'camp') return []
-  // On a narrow board the icons of the weak point are too small to be hit.
-  const isTooSmall = (option: Option): boolean => phone && verbOf(option) === V.cover && sourceIn(option) === held
+  // On the board the icons of the weak point are small.
+  const isTooSmall = (option: Option): boolean => verbOf(option) === V.cover && sourceIn(option) === held
   const own = ask.options.filter((option) => OWN.has(verbOf(option)) || isTooSmall(option))
   return own.length === 0 ? [] : [...own, ...ask.options.filter((option) => option === PASS)]
 }

@@ -27,6 +27,8 @@ export interface Desk extends Scene {
   /** What is being shown happening. */
   readonly beat: Beat | null
   readonly skip: () => void
+  /** Who does what is shown or asked about, by key. */
+  readonly actor: string | null
 }
 export const DeskContext = createContext<Desk | null>(null)
 export function useDesk(): Desk {

@@ -23,10 +23,10 @@ function pointedFoe({ t }: Desk, pointed: string | null): FoeNo {
 }
 export function FoePanel() {
   const desk = useDesk()
-  const { beat, lang } = desk
+  const { beat, actor, lang } = desk
   const { pointed } = useStage()
   const [last, setLast] = useState<FoeNo>(-1)
-  const seen = pointedFoe(desk, beat?.actor ?? pointed)
+  const seen = pointedFoe(desk, actor ?? pointed)
   if (seen >= 0 && seen !== last) setLast(seen)
   // While enemies act, the one who acts stays in sight also while somebody suffers from it.
   const now = seen >= 0 || beat === null ? seen : pointedFoe(desk, foeKey(last))

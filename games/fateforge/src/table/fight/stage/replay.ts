@@ -1,8 +1,8 @@
 /** What happened since the last look, moment by moment: the table as it was after each line of the log. */
-import type { LogLine } from '@emberhall/kernel'
-import { HEROES } from '../../../content/types.ts'
+import type { LogLine, View } from '@emberhall/kernel'
+import { type Die, HEROES, type Icon } from '../../../content/types.ts'
 import type { Book } from '../../../book.ts'
-import { ZONE } from '../../../book.ts'
+import { DIE, ICON, ZONE } from '../../../book.ts'
 import { foeKey, heroKey } from '../model/keys.ts'
 import type { Foe, FoeNo, Hero, HeroNo, S } from '../../../state.ts'
 
@@ -103,6 +103,17 @@ function after({ s, book, end }: Told, { what, args }: LogLine): S {
       return { ...s, phase: 'upkeep', acting: -1 }
     case 'turn':
       return { ...s, phase: 'turns', acting: h }
+    case 'ordered':
+      return {
+        ...s,
+        order: wordIn(a)
+          .split(' ')
+          .map((id) => heroNo(s, id)),
+      }
+    case 'shows': {
+      const result = { icon: ICON[wordIn(c) as Icon], die: DIE[wordIn(b) as Die], kept: false }
+      return { ...withHero(s, h, ({ pool }) => ({ pool: [...pool, result] })), screens: s.screens.map(() => []) }
+    }
     case 'turnEnds':
       return { ...withHero(s, h, () => ({ played: true, pool: [], actions: [] })), acting: -1 }
     case 'moved':
@@ -194,6 +205,13 @@ function pointedAt(
   const n = typeof args[1] === 'number' ? args[1] : 1
   const rises = kind !== 'walk' && kind !== 'says' && actor !== null
   return { actor, target, gain: rises ? { key: actor, n, what: kind } : null }
+}
+/** The enemy that acts while people are asked about it. */
+export function actorNow({ state, ask }: View<S>, book: Book, log: readonly LogLine[]): string | null {
+  if (ask?.def.name !== 'enemyTarget' && ask?.def.name !== 'prevent') return null
+  const line = log.findLast(({ what }) => what === 'acts')
+  const foe = line === undefined ? -1 : foeNo(state, book, line.args[0])
+  return foe < 0 || state.phase === 'turns' ? null : foeKey(foe)
 }
 /** What people have just done rises as well, all at once. */
 export function gainsOf(s: S, book: Book, news: readonly LogLine[]): readonly NonNullable<Beat['gain']>[] {
