@@ -38,11 +38,11 @@ export function draw({ match, seat, lang, phone }: Seen): string {
     ),
   )
 }
-export function drawEnd(match: Match<S, O>, lang: Lang): string {
+export function drawEnd(match: Match<S, O>, lang: Lang, change: Partial<S> = {}): string {
   return decoded(
     renderToStaticMarkup(
       createElement(fateforgeTable.End, {
-        state: match.view(0).state,
+        state: { ...match.view(0).state, ...change },
         words: fateforge.words[lang],
         lang,
         names: NAMES,

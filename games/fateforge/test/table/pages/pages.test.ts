@@ -97,6 +97,25 @@ describe('the end', () => {
     expect(markup).toContain('You rushed the toll gate before the lieutenant had folded his paper.')
     expect(markup).toContain('reputation fell by 1')
   })
+  test.each([
+    { over: 'gold', title: 'Gold', secondary: 3, fell: false, says: 'Nobody fell.' },
+    { over: 'copper', title: 'Copper', secondary: 1, fell: true, says: 'Somebody fell on the way.' },
+    { over: 'lost', title: 'Defeat', secondary: 0, fell: true, says: '0 of 3 secondary objectives met' },
+  ])('FG-9.6 of a battle quest tells its rank: $title', SLOW, ({ over, title, secondary, fell, says }) => {
+    const battle = {
+      quest: 'three-gates',
+      leg: 1,
+      extraRound: false,
+      secondary,
+      secondaryOf: 3,
+      fell,
+      outcome: 'won',
+    } as const
+    const markup = drawEnd(stand('quest').match, 'en', { over, battle })
+    expect(markup).toContain(`<h1>${title}</h1>`)
+    expect(markup).toContain(says)
+    expect(markup).not.toMatch(/undefined|NaN|\[object/)
+  })
   test('FG-5.1 of an act that begins again says so', SLOW, () => {
     expect(drawEnd(stand('restart').match, 'en')).toContain('Back to the start of the act')
   })

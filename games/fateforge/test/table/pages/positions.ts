@@ -92,6 +92,12 @@ export const POSITIONS: Readonly<Record<string, Position>> = {
   poor: campaign(on('gate-road', { gold: 1 }), ['onward']),
   test: campaign(on('n5'), ['choice:n5.talk']),
   reroll: campaign(on('n5'), ['choice:n5.talk', 'tester:0']),
+  agree: { options: { until: 'end', consensus: 'all', campaign: on('n5') }, answers: ['choice:n5.talk'] },
+  agreeTest: {
+    options: { until: 'end', consensus: 'all', campaign: on('n5') },
+    answers: ['choice:n5.talk', 'agree', 'tester:0'],
+  },
+  agreeRest: { options: { until: 'end', consensus: 'all', campaign: on('r1') }, answers: ['visit:inn'] },
   city: campaign(on('e1'), ['go:east', 'go:south']),
   market: campaign(on('e1'), ['go:south']),
   rest: campaign(on('r1', { marks: ['n1', 'gate-road', 'r1'] })),

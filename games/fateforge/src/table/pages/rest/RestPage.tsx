@@ -13,7 +13,8 @@ import { Line } from '../parts/Line.tsx'
 import { Shell } from '../parts/Shell.tsx'
 import { TimeTokens, Vitals } from '../parts/Signs.tsx'
 import { Passages, Vine } from '../parts/Told.tsx'
-import { Others, PLAIN_PICTURE } from '../story/StoryPage.tsx'
+import { Others } from '../story/Others.tsx'
+import { PLAIN_PICTURE } from '../story/StoryPage.tsx'
 import { tell } from '../words.ts'
 
 /** The picture of the place where the group rests. */

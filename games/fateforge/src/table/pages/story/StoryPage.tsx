@@ -10,6 +10,7 @@ import { type Desk, offersOf, useDesk } from '../model/desk.ts'
 import { ledHere, nodeIn, pageNow, sinceHere, type StoryNode } from '../model/told.ts'
 import { tell } from '../words.ts'
 import { Choices } from './Choices.tsx'
+import { Others } from './Others.tsx'
 import { Test } from './Test.tsx'
 
 /** Where no page says what is to be seen. */
@@ -76,9 +77,4 @@ function Doings({ node }: { readonly node: StoryNode }) {
       <Others known={[V.camp, V.onward]} />
     </div>
   )
-}
-/** Whatever else is asked while a page lies open. */
-export function Others({ known }: { readonly known: readonly number[] }) {
-  const { offers } = useDesk()
-  return offers.filter(({ verb }) => !known.includes(verb)).map((offer) => <Line key={offer.option} offer={offer} />)
 }

@@ -1,5 +1,5 @@
 /** FG-44 A test: who takes it with which chance, the dice, and another roll. */
-import { PASS } from '@emberhall/kernel'
+import { PASS, verbOf } from '@emberhall/kernel'
 import { HEROES, TEST_FACES, TRAITS } from '../../../content/types.ts'
 import { V } from '../../../state.ts'
 import { nameOf } from '../../../text/things.ts'
@@ -8,6 +8,9 @@ import { type Chance, chanceOf, counts, percent } from '../model/chances.ts'
 import { offerOf, offersOf, useDesk } from '../model/desk.ts'
 import { Line } from '../parts/Line.tsx'
 import { tell } from '../words.ts'
+import { Others } from './Others.tsx'
+
+const KNOWN = [V.tester, V.camp, V.rerollAll, V.charm, verbOf(PASS)]
 
 export function Test() {
   const desk = useDesk()
@@ -37,6 +40,7 @@ export function Test() {
       {offersOf(desk, V.camp).map((offer) => (
         <Line key={offer.option} offer={offer} look="quiet" />
       ))}
+      <Others known={KNOWN} />
     </div>
   )
 }
