@@ -111,7 +111,7 @@ describe('the end', () => {
       fell,
       outcome: 'won',
     } as const
-    const markup = drawEnd(stand('quest').match, 'en', { over, battle })
+    const markup = drawEnd(stand('quest').match, 'en', { over, battle, scene: 'c2' })
     expect(markup).toContain(`<h1>${title}</h1>`)
     expect(markup).toContain(says)
     expect(markup).not.toMatch(/undefined|NaN|\[object/)
