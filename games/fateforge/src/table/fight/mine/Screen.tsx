@@ -9,7 +9,7 @@ import { type HeroNo, type S, V } from '../../../state.ts'
 import { diceToRoll } from '../../../steps/prepare.ts'
 import { say as phrase } from '../../../text/phrases.ts'
 import { nameOf } from '../../../text/things.ts'
-import { CombatDie, RerollMark, SideToken } from '../../art/index.ts'
+import { CombatDie, RerollMark, SideToken, SignGlyph } from '../../art/index.ts'
 import { BareDie } from '../../pieces/BareDie.tsx'
 import { type Desk, isMine, useDesk } from '../model/desk.ts'
 import { dieKey } from '../model/keys.ts'
@@ -170,10 +170,12 @@ function Face({ h, i, die, isAgain, onToggle }: FaceProps) {
     die: nameOf('die', DICE[die.die]!, lang),
   })
   const drawn = <CombatDie die={DICE[die.die]!} face={icon} />
-  if (onToggle !== null)
+  const isOwn = (anchors.get(dieKey(h, i))?.open.length ?? 0) > 0
+  const marked = tell(lang, 'markReroll', { die: name })
+  if (onToggle !== null && !isOwn)
     return (
       <button type="button" className="fg-die fg-tumbles" aria-pressed={isAgain} onClick={onToggle}>
-        <span className="hidden">{tell(lang, 'markReroll', { die: name })}</span>
+        <span className="hidden">{marked}</span>
         <span className="eh-shown" aria-hidden="true">
           {drawn}
           {isAgain && <RerollMark className="fg-again" />}
@@ -181,10 +183,18 @@ function Face({ h, i, die, isAgain, onToggle }: FaceProps) {
       </button>
     )
   return (
-    <Spot at={dieKey(h, i)} name={name} className="fg-die fg-tumbles">
-      {drawn}
-      {(anchors.get(dieKey(h, i))?.open.length ?? 0) > 0 && <RerollMark className="fg-again" />}
-    </Spot>
+    <>
+      <Spot at={dieKey(h, i)} name={name} className="fg-die fg-tumbles">
+        {drawn}
+        {isOwn && <RerollMark className="fg-again" />}
+      </Spot>
+      {onToggle !== null && (
+        <button type="button" className="fg-mark-again" aria-pressed={isAgain} aria-label={marked} onClick={onToggle}>
+          <SignGlyph name="energy" />
+          <SignGlyph name="reroll" />
+        </button>
+      )}
+    </>
   )
 }
 
