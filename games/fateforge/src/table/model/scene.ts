@@ -1,7 +1,6 @@
 /** The table as it is drawn: the rules' view of it, and who looks. */
 import { Fate, type Seat, Table } from '@emberhall/kernel'
 import type { TableProps } from '@emberhall/ui'
-import { createContext, useContext } from 'react'
 import type { Book } from '../../book.ts'
 import type { O, S, T } from '../../state.ts'
 import { game } from './game.ts'
@@ -21,11 +20,4 @@ export function sceneOf(props: TableProps<S, O>): Scene {
   const { view, options, seats } = props
   const me = view.seat >= 0 && view.seat < seats ? view.seat : 0
   return { ...props, t: tableOf(options, seats, view.state), book: game.book, me }
-}
-
-export const SceneContext = createContext<Scene | null>(null)
-export function useScene(): Scene {
-  const scene = useContext(SceneContext)
-  if (scene === null) throw new Error('a piece of the table stands outside of it')
-  return scene
 }
