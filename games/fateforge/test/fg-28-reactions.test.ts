@@ -2,7 +2,7 @@ import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { acting, foe, health, reacting, zoneOf } from './acting.ts'
 import { lines } from './asking.ts'
-import { castle, deeds, named } from './naming.ts'
+import { castle, deeds, hunter, named } from './naming.ts'
 import type { FoeWish, Scene } from './scene.ts'
 
 afterEach(allDone)
@@ -95,6 +95,11 @@ describe('which token of a colour', () => {
     ]
     const t = named({ heroes: { mercenary: { at: 'b1' }, shaman: { at: 'a3' } }, enemies }, 'blue').begin()
     expect(deeds(t)).toEqual(['acts archer.3 0', 'foeShoots archer.3 mercenary'])
+    const near = named(
+      { content: hunter(2), heroes: both(), enemies: [{ enemy: 'hunter', at: 'c1' }] },
+      'white',
+    ).begin()
+    expect([deeds(near), zoneOf(foe(near))]).toEqual([[], 'c1'])
   })
   test('FG-28.4b the lowest initiative among the candidates acts', () => {
     const enemies: readonly FoeWish[] = [

@@ -7,7 +7,7 @@ import type { FoeWish, Scene } from './scene.ts'
 
 afterEach(allDone)
 
-const at = (one: 'a1' | 'b1' | 'c1', other: 'a3' | 'b1' | 'd3' = 'd3'): Scene['heroes'] => ({
+const at = (one: 'a1' | 'b1' | 'c1', other: 'a1' | 'd3' = 'd3'): Scene['heroes'] => ({
   mercenary: { at: one },
   shaman: { at: other },
 })
@@ -59,7 +59,7 @@ test('FG-29.3 who cannot carry it out does nothing, and no later section', () =>
   // The Guildmistress could move toward the hero two zones away.
   const barred = enemiesAct({
     ground: { barricades: [{ zone: 'b1', from: ['c1'] }] },
-    heroes: at('b1', 'a3'),
+    heroes: at('b1', 'a1'),
     enemies: [{ enemy: 'guildmistress', at: 'c1' }],
   }).begin()
   expect(deeds(barred)).toEqual(['idle guildmistress.1'])
@@ -79,13 +79,16 @@ test('FG-29.4 abilities of the activation come even when the band gave nothing t
   expect(deeds(stunned)).toEqual(['idle assassin.1', 'idle guildmistress.1'])
 })
 test('FG-29.5 the boss follows its script', () => {
-  const waiting = castle({ mercenary: {}, shaman: {} })
-  const one = enemiesAct(waiting).begin()
-  expect(lines(one, 'bossActs')).toEqual(['bossActs sweep'])
+  const waiting = castle({ mercenary: { at: 'c2' }, shaman: { at: 'c2' } })
+  const one = enemiesAct(waiting).roll('luck', [0], [0]).begin()
+  expect([lines(one, 'bossActs'), deeds(one)]).toEqual([
+    ['bossActs sweep'],
+    ['pushed mercenary b2', 'pushed shaman b2'],
+  ])
   const two = enemiesAct(waiting)
     .set((s) => void (s.boss.step = 1))
     .begin()
-  expect(lines(two, 'bossActs')).toEqual(['bossActs chains'])
+  expect([lines(two, 'bossActs'), deeds(two)]).toEqual([['bossActs chains'], ['foeStrikes hollow-castellan.1 shaman']])
 })
 test('FG-29.6 each token looks at the board when its moment comes', () => {
   const enemies: readonly FoeWish[] = [

@@ -1,31 +1,12 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Content } from '../src/content/types.ts'
-import { CONTENT } from '../src/index.ts'
 import { enemiesAct, foe, health, zoneOf } from './acting.ts'
-import { deeds, named } from './naming.ts'
+import { deeds, hunter, named } from './naming.ts'
 import { type FoeWish, type Scene, Z } from './scene.ts'
 
 afterEach(allDone)
 
 const hidden = { also: { stealth: true } }
-
-/** An enemy that moves and strikes, without a mark, at this distance only. */
-const hunter = (distance: number): Partial<Content> => ({
-  enemies: [
-    ...CONTENT.enemies,
-    {
-      id: 'hunter',
-      colour: 'white',
-      faction: 'none',
-      armor: 0,
-      resistance: 1,
-      initiatives: [1],
-      band: [{ distance, actions: [{ do: 'move' }, { do: 'strike' }] }],
-      traits: [],
-    },
-  ],
-})
 
 describe('who counts', () => {
   test('FG-30.1 a hero in Stealth is ignored completely', () => {

@@ -104,7 +104,8 @@ describe('helping', () => {
     expect(lines(t, 'named')).toEqual(['named green', 'named blue'])
   })
   test('FG-U8.4 used dice are not replaced during the scene', () => {
-    const t = withAlly(scene(), ORM, { dice: [] }).agenda('round').begin()
+    const t = withAlly(turnOf({ heroes: { lord: { health: 5 }, shaman: {} } }), ORM, { dice: ['focus.green'] }).begin()
+    t.answer(0, 'allySkill:0:0').answer(0, 'who:0').answer(0, 'end').answer(1, 'end').asked(0, 'prepare')
     expect([t.state.round, dice(t)]).toEqual([2, []])
     const empty = withAlly(turnOf({ heroes: { lord: { pool: ['fail.red'] }, shaman: {} } }), ORM, { dice: [] }).begin()
     expect(verbs(empty)).toEqual(['end', 'move'])

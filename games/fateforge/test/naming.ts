@@ -31,3 +31,20 @@ export const castle = (
   ...more,
 })
 export const boss = (t: Playing): Foe => t.state.enemies[t.state.boss.enemy]!
+
+/** An enemy that moves and strikes, without a mark, at this distance only. */
+export const hunter = (distance: number): Partial<Content> => ({
+  enemies: [
+    ...CONTENT.enemies,
+    {
+      id: 'hunter',
+      colour: 'white',
+      faction: 'none',
+      armor: 0,
+      resistance: 1,
+      initiatives: [1],
+      band: [{ distance, actions: [{ do: 'move' }, { do: 'strike' }] }],
+      traits: [],
+    },
+  ],
+})
