@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { actsPage } from '../src/acts/page.ts'
+import { type ActTable, type ActTally, emptyActs, joinActs, playActs } from '../src/acts/play.ts'
+
+const table = (from: number, to: number, options: ActTable['options'], bot = 'heuristic'): ActTable => ({
+  label: '2 players',
+  seats: 2,
+  from,
+  to,
+  seed: 3,
+  bot,
+  options,
+})
+const act = { until: 'end' }
+const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0)
+
+test('an act is followed from its first fight to its ending', { timeout: 60_000 }, () => {
+  const found = playActs(table(0, 1, act))
+  expect(found.acts).toBe(1)
+  expect(sum(found.endings)).toBe(1)
+  expect(found.fights['c1']).toMatchObject({ fought: 1, before: 1, rounds: 3 })
+  expect(found.fights['c7']!.fought).toBe(1)
+  expect(found.fights['c7']!.after).toBeLessThan(1)
+  expect(Object.keys(found.choices)).toContainEqual(expect.stringMatching(/^n2\./))
+  expect(found.cards['iron-sword']!.acts).toBe(1)
+})
+test('acts played apart add up to the same as together', { timeout: 60_000 }, () => {
+  const fight = { play: 'training', training: 'c1' }
+  const apart = emptyActs()
+  for (const from of [0, 2]) joinActs(apart, playActs(table(from, from + 2, fight, 'random')))
+  const { fights, ...rest } = playActs(table(0, 4, fight, 'random'))
+  expect(apart).toMatchObject(rest)
+  expect(apart.fights['c1']!.fought).toBe(4)
+  expect(apart.fights['c1']!.after).toBeCloseTo(fights['c1']!.after)
+})
+test('the page says what holds and what does not', () => {
+  const won = (share: number): ActTally => {
+    const fight = { fought: 100, won: share * 100, before: 90, after: 45, fell: 20, rounds: 300 }
+    return { ...emptyActs(), acts: 100, fights: { c1: fight, c7: fight }, rounds: { 30: 100 }, decisions: { 800: 100 } }
+  }
+  const line = (share: number) => ({ label: `${share}`, found: won(share) })
+  const page = actsPage({ command: 'the command', acts: [line(0.5), line(0.8)], random: [line(0.02)] })
+  expect(page).toContain('Written by `the command`')
+  expect(page).toContain('| **no** | the first fight is won in at least 70 % | 0.5: 50.0 %; 0.8: 80.0 % |')
+  expect(page).toContain('| **no** | the boss falls in 30 % to 60 % | 0.5: 50.0 %; 0.8: 80.0 % |')
+  expect(page).toContain('| yes | random play wins under 10 % of each fight | of all |')
+  expect(page).toContain('| c7 | 90 % → 45 %, 0.20 | 90 % → 45 %, 0.20 |')
+  expect(page).toContain('| acts | 100 | 100 |')
+})
