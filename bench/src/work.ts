@@ -10,21 +10,21 @@ const MATCHES = 16
 const kept: unknown[] = []
 
 /** Whole games at random, nobody watching, nothing recorded, each answer given on the spot: decisions. */
-export function straightPlayouts({ game, seats, playStraight }: StraightSubject): Work {
+export function straightPlayouts({ game, seats, options, playStraight }: StraightSubject): Work {
   let seed = 0
   return () => {
     seed = (seed % 1024) + 1
     seedChoices(seed)
-    return playStraight(game, { seats, seed }, chooseAtRandom).decisions
+    return playStraight(game, { seats, options, seed }, chooseAtRandom).decisions
   }
 }
 /** The same games, each suspended at every question and resumed with the answer: decisions. */
-export function suspendablePlayouts({ game, seats }: Subject): Work {
+export function suspendablePlayouts({ game, seats, options }: Subject): Work {
   let seed = 0
   return () => {
     seed = (seed % 1024) + 1
     seedChoices(seed)
-    return playOn(Match.start(game, { seats, seed, watched: false, record: false }))
+    return playOn(Match.start(game, { seats, options, seed, watched: false, record: false }))
   }
 }
 /** Copies of the state in mid-game. */
@@ -50,11 +50,11 @@ function answersOf(match: Match): { seat: Seat; answer: Answer }[] {
 }
 /** Whole games played again from their recorded answers, nothing recorded anew: games. */
 export function replays(subject: Subject): Work {
-  const { game, seats } = subject
+  const { game, seats, options } = subject
   const records = finished(subject).map((match, i) => ({ seed: i + 1, answers: answersOf(match) }))
   return () => {
     for (const { seed, answers } of records) {
-      const match = Match.start(game, { seats, seed, watched: false, record: false })
+      const match = Match.start(game, { seats, options, seed, watched: false, record: false })
       for (const { seat, answer } of answers) match.play(seat, answer)
       if (!match.isOver) throw new Error('the game played again does not end')
     }
@@ -90,11 +90,11 @@ export function playedTo(subject: Subject, seed: number, share: number, watched:
   playOn(match, decisions)
   return match
 }
-export function started({ game, seats }: Subject, seed: number, watched: boolean): Match {
-  return Match.start(game, { seats, seed, watched })
+export function started({ game, seats, options }: Subject, seed: number, watched: boolean): Match {
+  return Match.start(game, { seats, options, seed, watched })
 }
 /** How many decisions a game takes. */
-export function lengthOf({ game, seats }: Subject, seed: number): number {
+export function lengthOf({ game, seats, options }: Subject, seed: number): number {
   seedChoices(seed)
-  return playOn(Match.start(game, { seats, seed, watched: false, record: false }))
+  return playOn(Match.start(game, { seats, options, seed, watched: false, record: false }))
 }
