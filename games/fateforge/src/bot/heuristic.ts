@@ -1,5 +1,5 @@
 /** A plain player: thinks one turn through, keeps what has to be done in mind, and agrees with the others. It reads nothing but its view. */
-import { type Answer, type Ask, type Brain, Fate, NUMBER, pack, Table, verbOf } from '@emberhall/kernel'
+import { type Answer, type Ask, type Brain, Fate, NUMBER, PASS, pack, Table, verbOf } from '@emberhall/kernel'
 import type { FateforgeGame } from '../game.ts'
 import { type O, type S, type T, V } from '../state.ts'
 import * as answers from './answers.ts'
@@ -58,6 +58,7 @@ export function heuristic(game: FateforgeGame): Brain<S, O> {
   return (position) => {
     const { ask, seat, options, seats } = position
     if (ask.kind === 'one' && ask.options.length === 1) return ask.options[0]!
+    if (isWaiting(ask)) return PASS
     const t: T = new Table(game, options, seats, position.view().state, new Fate(1), null, null)
     const seen: Seen = { t, seat, ask, random: (n) => position.random(n) }
     if (ask.def.name === 'direction') return chooseDirection(position, seen)
@@ -65,6 +66,9 @@ export function heuristic(game: FateforgeGame): Brain<S, O> {
     return handler === undefined ? plainAnswer(ask) : handler(seen)
   }
 }
+/** FG-51.2 Ready, and the others are not. */
+const isWaiting = ({ options }: Ask): boolean =>
+  options.every((option) => option === PASS || verbOf(option) === V.unconfirm)
 /** For a question nobody has thought about. */
 function plainAnswer(ask: Ask): Answer {
   switch (ask.kind) {

@@ -7,12 +7,15 @@ import { beginning, type Outlook } from './outlook.ts'
 import { worthOf } from './worth.ts'
 
 /** Moments looked at in one go; thereafter only what is at hand counts. */
-const MOST = 320
+const MOST = 240
 
 export class Plan {
   private readonly known = new Map<number, number>()
-  private left = MOST
+  private left: number
 
+  constructor(most = MOST) {
+    this.left = most
+  }
   /** The best that can still come of this moment. */
   best(o: Outlook): number {
     const key = keyOf(o)

@@ -18,7 +18,7 @@ export function choosePreparation(seen: Seen): Answer {
   const stance = of(V.stance).find((option) => wantsOtherStance(seen, aOf(option)))
   if (stance !== undefined) return stance
   const rolls = of(V.roll)
-  if (rolls.length > 0) return best(rolls, (option) => diceWorth(seen, aOf(option), bOf(option)))
+  if (rolls.length > 0) return chooseDice(seen, rolls)
   const again = chooseReroll(seen, of)
   if (again !== undefined) return again
   const sprint = chooseSprint(seen, of(V.sprint))
@@ -61,13 +61,15 @@ function iconWorth(seen: Seen, h: HeroNo): number[] {
   worth[ICON.strikeShoot] = attack + 0.15
   return worth
 }
-function diceWorth(seen: Seen, h: HeroNo, mask: number): number {
+function chooseDice(seen: Seen, rolls: readonly Option[]): Option {
+  const { t } = seen
+  const h = aOf(rolls[0]!)
   const worth = iconWorth(seen, h)
-  const { faces } = bookOf(seen.t)
-  return dicePool(seen.t, h).reduce((sum, die, i) => {
-    if ((mask & (1 << i)) === 0) return sum
-    return sum + faces[die]!.reduce((all, icon) => all + worth[icon]!, 0)
-  }, 0)
+  const dice = dicePool(t, h).map((die) => bookOf(t).faces[die]!.reduce((sum, icon) => sum + worth[icon]!, 0))
+  return best(
+    rolls.filter((option) => aOf(option) === h),
+    (option) => dice.reduce((sum, n, i) => sum + ((bOf(option) & (1 << i)) === 0 ? 0 : n), 0),
+  )
 }
 /** Free rerolls of Fails, then energy while there is enough, then three of a kind. */
 function chooseReroll(seen: Seen, of: (verb: number) => Option[]): Option | undefined {
@@ -85,9 +87,11 @@ function chooseReroll(seen: Seen, of: (verb: number) => Option[]): Option | unde
     const spared = heroAt(t, aOf(reroll)).id === HERO.mercenary ? 1 : 0
     if (bits(bOf(reroll)) > spared) return reroll
   }
-  return of(V.triple).find((option) => {
+  const triples = of(V.triple)
+  if (triples.length === 0) return undefined
+  const worth = iconWorth(seen, aOf(triples[0]!) >> 3)
+  return triples.find((option) => {
     const h = aOf(option) >> 3
-    const worth = iconWorth(seen, h)
     return worth[bOf(option)]! > worth[die(h, aOf(option) & 7)!.icon]! + 0.5
   })
 }
@@ -107,22 +111,23 @@ function wantsOtherStance({ t }: Seen, h: HeroNo): boolean {
   return (health > 4 && isNear ? 'assault' : 'guard') !== stance
 }
 const SPRINT_GAIN = 0.6
+/** Moments to look at from each zone. */
+const GLANCE = 80
 function chooseSprint({ t }: Seen, sprints: readonly Option[]): Option | undefined {
   if (sprints.length === 0) return undefined
   const h = aOf(sprints[0]!)
   const hero = heroAt(t, h)
   const o = outlook(new Fight(t, h))
-  const plan = new Plan()
   const isFree = !isFoeIn(t, hero.zone) || hero.id === HERO.rogue || has(t, h, STANDS.noSprintDamage)
   const price = SPRINT_GAIN + (isFree ? 0 : hero.health <= 2 ? 20 : 2.5)
-  const stay = plan.best(o) + price
+  const stay = new Plan(GLANCE).best(o) + price
   let found: Option | undefined
   let most = stay
   for (const option of sprints) {
     if (aOf(option) !== h) continue
     const next = o.copy()
     next.enter(bOf(option))
-    const value = new Plan().best(next)
+    const value = new Plan(GLANCE).best(next)
     if (value > most) [found, most] = [option, value]
   }
   return found
