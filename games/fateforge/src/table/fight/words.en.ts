@@ -17,6 +17,7 @@ export const en = {
   objectives: 'Objectives',
   party: 'Heroes',
   enemies: 'Enemies',
+  allEnemies: 'All enemies',
   story: 'Story',
   track: 'Order of play',
   reactions: 'Reactions',

@@ -18,6 +18,7 @@ export const fr: Messages = {
   objectives: 'Objectifs',
   party: 'Héros',
   enemies: 'Ennemis',
+  allEnemies: 'Tous les ennemis',
   story: 'Récit',
   track: 'Ordre de jeu',
   reactions: 'Réactions',

@@ -1,14 +1,13 @@
 /** Lines over the board: what enemies would do, what an attack in hand would do, which way leads out. */
 import { useStage } from '@emberhall/ui'
-import { ZONES } from '../../../content/types.ts'
-import { foeCard, sceneNow } from '../../../book.ts'
-import { zonesOf } from '../../../ground.ts'
+import { sceneNow } from '../../../book.ts'
 import { boardView } from '../../art/index.ts'
 import { type Desk, useDesk } from '../model/desk.ts'
 import { useAim } from '../model/aim.ts'
 import { leavings } from '../model/prospects.ts'
 import { blowWords } from '../model/blowWords.ts'
-import { figureSlots, middle, type Point, roomOf } from './place.ts'
+import { prospectOf } from '../model/ahead.ts'
+import { figureSlots, middle, type Point, roomOf, thingAt } from './place.ts'
 
 /** Where a figure stands. */
 function spotOf({ t, phone }: Desk, kind: 'hero' | 'foe', no: number): Point {
@@ -64,6 +63,7 @@ export function Arrows() {
       {aim !== null && <AimLine desk={desk} text={blowWords(lang, aim.blow)} foe={aim.foe} />}
       <Ways desk={desk} pointed={pointed} />
       <Guards desk={desk} />
+      <Steps desk={desk} pointed={pointed} />
     </svg>
   )
 }
@@ -101,10 +101,30 @@ function Ways({ desk, pointed }: { readonly desk: Desk; readonly pointed: string
 /** Who is guarded, and what is defended, by a thin line. */
 function Guards({ desk }: { readonly desk: Desk }) {
   const { t } = desk
-  const zones = new Set(zonesOf(sceneNow(t)))
-  return t.s.enemies.map((enemy, foe) => {
-    if (enemy.gone || enemy.guards < 0 || t.s.enemies[enemy.guards]!.gone || !zones.has(enemy.zone)) return null
-    const [a, b] = [spotOf(desk, 'foe', foe), spotOf(desk, 'foe', enemy.guards)]
-    return <path key={`${foeCard(t, foe).id} ${ZONES[enemy.zone]}`} className="fg-guards" d={curve(a, b)} />
+  const lying = t.s.objects.filter(({ hero }) => hero < 0)
+  return t.s.enemies.flatMap((enemy, foe) => {
+    if (enemy.gone) return []
+    const ward = t.s.enemies[enemy.guards]
+    const thing = t.s.objects[enemy.defends]
+    const to = [
+      ...(ward === undefined || ward.gone ? [] : [spotOf(desk, 'foe', enemy.guards)]),
+      ...(thing === undefined || thing.hero >= 0 ? [] : [thingAt(lying, thing)]),
+    ]
+    return to.map((end, i) => (
+      <path key={`${foe} ${i}`} className="fg-guards" d={curve(spotOf(desk, 'foe', foe), end)} />
+    ))
+  })
+}
+/** FG-14.11 Where the steps of the card under the eye could be done, so that the rest can follow. */
+function Steps({ desk, pointed }: { readonly desk: Desk; readonly pointed: string | null }) {
+  const steps = prospectOf(desk, pointed)?.steps ?? []
+  return steps.flatMap(({ zones, foes }, i) => {
+    const at = [...zones.map(middle), ...foes.map((foe) => spotOf(desk, 'foe', foe))]
+    return at.map(({ x, y }) => (
+      <g key={`${i} ${x} ${y}`} className="fg-step-coin" transform={`translate(${x + i * 16 - 8} ${y - 44})`}>
+        <circle r="11" />
+        <text y="5">{i + 1}</text>
+      </g>
+    ))
   })
 }

@@ -6,6 +6,7 @@ import { BOSS_STEPS, type FoeNo } from '../../../state.ts'
 import { foeCard } from '../../../book.ts'
 import { inColour } from '../../../steps/enemies.ts'
 import { resistanceOf } from '../../../steps/foes.ts'
+import { sentence, say as phrase } from '../../../text/phrases.ts'
 import { nameOf, toldOf } from '../../../text/things.ts'
 import { AbilityIcon, BandAction, DistanceHead, EnemyToken, TypeMark } from '../../art/index.ts'
 import { textOf } from '../../model/printed.ts'
@@ -38,7 +39,8 @@ export function FoePanel() {
 }
 function One({ foe }: { readonly foe: FoeNo }) {
   const desk = useDesk()
-  const { t, lang, intents } = desk
+  const { t, lang, intents, phone } = desk
+  const { point } = useStage()
   const card = foeCard(t, foe)
   const enemy = t.s.enemies[foe]!
   const { kindLine } = textOf(card.id, lang)
@@ -67,14 +69,16 @@ function One({ foe }: { readonly foe: FoeNo }) {
       {foeSays(desk, foe).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {card.traits.length > 0 && (
-        <p className="fg-traits">
-          {card.traits.map((trait) => (
-            <span key={trait}>
-              <AbilityIcon ability={trait} />
-            </span>
-          ))}
+      {card.traits.map((trait) => (
+        <p key={trait} className="fg-trait">
+          <AbilityIcon ability={trait} />
+          {sentence(phrase(lang, `trait.${trait}`))}
         </p>
+      ))}
+      {phone && (
+        <button type="button" className="fg-put-back" onClick={() => point(null)}>
+          {tell(lang, 'allEnemies')}
+        </button>
       )}
     </div>
   )
