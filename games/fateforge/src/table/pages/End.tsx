@@ -7,7 +7,7 @@ import { nameOf } from '../../text/things.ts'
 import { HeroPiece, Portrait, SideToken, StoryPicture } from '../art/index.ts'
 import { Vitals } from './parts/Signs.tsx'
 import { Passages, Vine } from './parts/Told.tsx'
-import { nodeIn } from './model/told.ts'
+import { nodeIn, wordIn } from './model/told.ts'
 import { taleOf } from './end/tale.ts'
 import { tell } from './words.ts'
 import './styles/page.css'
@@ -21,7 +21,7 @@ const isRank = (over: string): boolean => (RANKS as readonly string[]).includes(
 export function End({ state, words, lang, names, log, actions }: EndProps<S>) {
   const { over, heroes, battle, node, deeds } = state
   const ending = log.findLast(({ what }) => what === 'ending')
-  const last = node === '' ? null : nodeIn(ending === undefined ? node : String(ending.args[0]))
+  const last = node === '' ? null : nodeIn(ending === undefined ? node : wordIn(ending))
   const tale = taleOf(log, lang)
   const outcome = words.outcome(state, names)
   const title =

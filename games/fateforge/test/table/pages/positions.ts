@@ -126,7 +126,7 @@ export function stand(name: string, seed = 5): { readonly match: Match<S, O>; re
   const position = POSITIONS[name]
   if (position === undefined) throw new Error(`No position is called "${name}"`)
   const { options, seats = 2, answers } = position
-  const match = Match.start<S, O>(game, { seats, seed, options: options as Record<string, unknown> })
+  const match = Match.start<S, O>(game, { seats, seed, options })
   let before = 0
   for (const answer of answers) {
     for (let tries = 0; ; tries++) {

@@ -9,7 +9,7 @@ import { Shell } from '../parts/Shell.tsx'
 import { Passages, Vine } from '../parts/Told.tsx'
 import { Purse } from '../parts/Group.tsx'
 import { offerOf, offersOf, useDesk } from '../model/desk.ts'
-import { ledHere, nodeIn } from '../model/told.ts'
+import { ledHere, nodeIn, wordIn } from '../model/told.ts'
 import { Food } from '../rest/Food.tsx'
 import { Others } from '../story/Others.tsx'
 import { PLAIN_PICTURE, Title } from '../story/StoryPage.tsx'
@@ -48,7 +48,7 @@ export function CityPage() {
           <Vine />
           {here !== undefined && (
             <section aria-label={tell(lang, 'city.sees')}>
-              <Passages texts={[clue(String(here.args[0]), lang)]} isFirst />
+              <Passages texts={[clue(wordIn(here), lang)]} isFirst />
             </section>
           )}
           <p className="fgp-quiet">{tell(lang, 'city.goal')}</p>
@@ -121,9 +121,9 @@ function Way({ walk }: { readonly walk: readonly LogLine[] }) {
       <h2>{tell(lang, 'city.way')}</h2>
       <ol>
         <li>{tell(lang, 'city.start')}</li>
-        {steps.map(({ what, args }, i) => (
-          <li key={i} data-what={what}>
-            {tell(lang, what === 'walked' ? 'city.walked' : 'city.refused', { dir: String(args[0]) })}
+        {steps.map((line, i) => (
+          <li key={i} data-what={line.what}>
+            {tell(lang, line.what === 'walked' ? 'city.walked' : 'city.refused', { dir: wordIn(line) })}
           </li>
         ))}
       </ol>

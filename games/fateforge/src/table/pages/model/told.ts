@@ -9,6 +9,12 @@ import { game } from '../../model/game.ts'
 
 export type StoryNode = FateforgeStory['nodes'][number]
 
+/** A name among the arguments of a line. */
+export function wordIn({ args }: LogLine, i = 0): string {
+  const arg = args[i]
+  return typeof arg === 'string' ? arg : ''
+}
+
 export const nodeIn = (id: string): StoryNode => nodeNamed(SPEECH, id)
 /** Only the game is asked: what is told of it comes in the language that is wanted. */
 const SPEECH: Speech = { lang: 'en', game, names: [] }
@@ -66,9 +72,9 @@ function eventsIn(lines: readonly LogLine[], lang: Lang): Event[] {
   const events: Event[] = []
   for (const line of lines) {
     const { what, args } = line
-    if (what === 'chose') events.push({ kind: 'chose', label: choiceNamed(SPEECH, String(args[0])).label[lang] })
+    if (what === 'chose') events.push({ kind: 'chose', label: choiceNamed(SPEECH, wordIn(line)).label[lang] })
     else if (what === 'leg') {
-      const text = legText(speech(lang), String(args[0]), Number(args[1]), Number(args[2]))
+      const text = legText(speech(lang), wordIn(line), Number(args[1]), Number(args[2]))
       if (text !== '') events.push({ kind: 'passages', texts: text.split('\n') })
     } else if (TEST.has(what)) {
       const last = events.at(-1)
@@ -105,11 +111,11 @@ export interface PastPage {
 export function pagesBefore(log: readonly LogLine[], lang: Lang): readonly PastPage[] {
   const starts = log.flatMap(({ what }, i) => (what === 'page' ? [i] : []))
   return starts.slice(0, -1).map((start, i) => {
-    const { args } = log[start]!
-    const node = nodeIn(String(args[0]))
+    const line = log[start]!
+    const node = nodeIn(wordIn(line))
     return {
       node,
-      texts: byBits(node.body, Number(args[1]), lang),
+      texts: byBits(node.body, Number(line.args[1]), lang),
       after: eventsIn(log.slice(start + 1, starts[i + 1]), lang).filter(({ kind }) => kind !== 'effect'),
     }
   })
@@ -118,8 +124,8 @@ export function pagesBefore(log: readonly LogLine[], lang: Lang): readonly PastP
 export function lastTold(log: readonly LogLine[], lang: Lang): readonly string[] {
   const at = log.findLastIndex(({ what }) => what === 'page')
   if (at < 0) return []
-  const { args } = log[at]!
-  const own = byBits(nodeIn(String(args[0])).body, Number(args[1]), lang)
+  const line = log[at]!
+  const own = byBits(nodeIn(wordIn(line)).body, Number(line.args[1]), lang)
   const after = eventsIn(log.slice(at + 1), lang).flatMap((event) => (event.kind === 'passages' ? event.texts : []))
   return after.length > 0 ? after : own
 }

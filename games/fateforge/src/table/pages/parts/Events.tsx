@@ -1,10 +1,10 @@
 /** What happened between two pages: the choice, how a test went, what was told, what was won and lost. */
-import type { LogLine } from '@emberhall/kernel'
+import type { Lang, LogLine } from '@emberhall/kernel'
 import type { TestFace } from '../../../content/types.ts'
 import { nameOf } from '../../../text/things.ts'
 import { type Sign, SignGlyph, TestDie } from '../../art/index.ts'
 import { useDesk } from '../model/desk.ts'
-import type { Event } from '../model/told.ts'
+import { type Event, wordIn } from '../model/told.ts'
 import { tell } from '../words.ts'
 import { Passages } from './Told.tsx'
 
@@ -30,9 +30,9 @@ const SIGNS: Readonly<Record<string, Sign>> = {
 const SIGN_AT: Readonly<Record<string, number>> = { reputation: 1, gold: 0, food: 0 }
 const LOSSES = new Set(['lostHealth', 'lostEnergy', 'corruption', 'storyCardGone', 'questGone', 'questLost', 'lateNow'])
 const BADGES: readonly string[] = ['militia', 'guild', 'lamplighters']
-function signOf({ what, args }: LogLine): Sign {
-  if (what !== 'reputation') return SIGNS[what] ?? 'trait'
-  return BADGES.includes(String(args[0])) ? (args[0] as Sign) : 'eloquence'
+function signOf(line: LogLine): Sign {
+  if (line.what !== 'reputation') return SIGNS[line.what] ?? 'trait'
+  return BADGES.includes(wordIn(line)) ? (wordIn(line) as Sign) : 'eloquence'
 }
 export function Events({ events }: { readonly events: readonly Event[] }) {
   const { lang } = useDesk()
@@ -75,19 +75,19 @@ function TestTold({ lines }: { readonly lines: readonly LogLine[] }) {
   return (
     <div className="fgp-tested" data-won={end?.what === 'testWon' || undefined}>
       <span className="fgp-tested-dice" aria-hidden="true">
-        {faces.map(({ args }, i) => (
-          <TestDie key={i} face={args[1] as TestFace} />
+        {faces.map((line, i) => (
+          <TestDie key={i} face={wordIn(line, 1) as TestFace} />
         ))}
       </span>
       <p>
         {first?.what === 'tested' &&
           tell(lang, 'test.rolled', {
             who: heroName(first, lang),
-            trait: nameOf('trait', String(first.args[1]), lang),
+            trait: nameOf('trait', wordIn(first, 1), lang),
           })}
         {first?.what === 'tested' ? '. ' : ''}
         <span className="hidden">
-          {faces.map(({ args }) => tell(lang, 'test.shown', { face: String(args[1]) })).join(', ')}.{' '}
+          {faces.map((line) => tell(lang, 'test.shown', { face: wordIn(line, 1) })).join(', ')}.{' '}
         </span>
         {lines.some(({ what }) => what === 'testRerolled') && `${tell(lang, 'test.again')} `}
         <b>
@@ -103,4 +103,4 @@ function TestTold({ lines }: { readonly lines: readonly LogLine[] }) {
     </div>
   )
 }
-const heroName = ({ args }: LogLine, lang: 'en' | 'fr'): string => nameOf('hero', String(args[0]), lang)
+const heroName = (line: LogLine, lang: Lang): string => nameOf('hero', wordIn(line), lang)
