@@ -2,6 +2,7 @@
 import { botOf, decide } from '@emberhall/bots'
 import {
   type Answer,
+  type Core,
   Fate,
   type Match,
   OK,
@@ -38,6 +39,9 @@ export interface HostPlan {
   readonly show: (snapshot: Snapshot) => void
   readonly keep: (table: KeptTable) => Promise<void>
 }
+
+/** What a seat sees besides cards. */
+const fieldsOf = ({ faces: _, known: __, ...fields }: Core): string => JSON.stringify(fields)
 
 export class Host {
   readonly plan: HostPlan
@@ -79,12 +83,13 @@ export class Host {
   private hasSecrets(): boolean {
     return this.sitters.some((_, a) => this.sitters.some((__, b) => this.isSecret(a, b)))
   }
-  /** Whether one of the two holds cards that the other may not see. */
+  /** Whether one of the two holds cards, or has dice behind a screen, that the other may not see. */
   private isSecret(a: Seat, b: Seat): boolean {
     if (a === b) return false
     const [one, two] = [this.match.view(a).state, this.match.view(b).state]
     const owners = this.match.game.zoneOwners
-    return one.faces.some((face, card) => face !== two.faces[card] && owners[one.where[card]!]! >= 0)
+    if (one.faces.some((face, card) => face !== two.faces[card] && owners[one.where[card]!]! >= 0)) return true
+    return this.match.game.hasHiddenFields && fieldsOf(one) !== fieldsOf(two)
   }
   /** In a race people come before bots, which are too quick. */
   private next(): Seat | null {

@@ -1,0 +1,229 @@
+/** Fateforge in the browser: a campaign from the hall to its second story scene, two at one screen, and a fight online. */
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fateforge, type O, type S } from '@emberhall/fateforge'
+import { Match, save } from '@emberhall/kernel'
+import { serve as startServer, type Served as Server } from '@emberhall/server'
+import type { TableInfo } from '@emberhall/server/protocol'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, PHONE, visit } from './chromium.ts'
+import { eventually } from './eventually.ts'
+import { choicesOf, isOver, moved, question, words } from './play.ts'
+import { buildIfStale } from './serve.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let data: string
+let server: Server
+let browser: Browser
+beforeAll(async () => {
+  buildIfStale()
+  data = await mkdtemp(join(tmpdir(), 'emberhall-lamps-'))
+  server = await startServer({ data, port: 0, logLevel: 'silent' })
+  browser = await launch()
+}, 240_000)
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+  await rm(data, { recursive: true, force: true })
+})
+
+/** What gets on fastest: pages are turned, turns closed, nobody dawdles in camp. */
+const SOON = /^(hero:|onward|choice:|tester:|ready|master:|roll:|confirm:|order:|end$|finish|exit:|path:|pass|agree)/
+function soonest(offered: readonly string[]): string {
+  return (
+    offered.find((word) => /^(end|finish)$/.test(word)) ?? offered.find((word) => SOON.test(word)) ?? offered.at(-1)!
+  )
+}
+async function answer(page: Page): Promise<void> {
+  const before = await question(page)
+  await page
+    .locator(`[data-choice="${soonest(await words(page))}"]`)
+    .first()
+    .click()
+  await moved(page, before)
+}
+/** Presses a choice if it is still there: where several are asked, somebody else may have been faster. */
+const press = (page: Page, word: string): Promise<void> =>
+  page.evaluate((choice) => document.querySelector<HTMLElement>(`[data-choice="${choice}"]`)?.click(), word)
+
+async function playScene(page: Page, most = 150): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    if (await isOver(page)) return
+    await answer(page)
+  }
+  throw new Error(`the scene is not over after ${most} answers`)
+}
+async function onward(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url())
+  await page.locator('.end-actions .main').click()
+  await page.waitForFunction((old) => location.pathname !== old, pathname)
+  await choicesOf(page).first().waitFor()
+}
+
+interface Finding {
+  readonly id: string
+  readonly impact: string | null
+  readonly nodes: readonly { readonly html: string }[]
+}
+async function findings(page: Page, screen: string): Promise<string[]> {
+  await page.waitForTimeout(350)
+  await page.evaluate(AXE)
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
+    return (await axe.run()).violations
+  })
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${screen}: ${id} ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+}
+
+test('a campaign begins in the hall, is played through a story and a fight, and stands on the shelf', {
+  timeout: 240_000,
+}, async () => {
+  const { page, close } = await visit(browser)
+  await page.goto(server.url)
+  await page.locator('.door-fateforge .play').click()
+  await choicesOf(page).first().waitFor()
+  await playScene(page)
+  await onward(page)
+  await playScene(page)
+  await onward(page)
+  await page.reload()
+  await choicesOf(page).first().waitFor()
+
+  await page.goto(`${server.url}/campaigns/fateforge`)
+  await page.locator('.book-link').waitFor()
+  expect(await page.locator('.book').count()).toBe(4)
+  await page.locator('.book-link').click()
+  await page.locator('.deeds li').first().waitFor()
+  const chronicle = (await page.locator('.deeds').allTextContents()).join(' ')
+  expect(chronicle).toContain('Scene 1')
+  expect(chronicle).toContain('Scene 2')
+  expect(await page.locator('.hero-pages li').count()).toBe(2)
+  await page.locator('.play').click()
+  await choicesOf(page).first().waitFor()
+
+  // What is no campaign is refused, and nothing changes.
+  await page.goto(`${server.url}/campaigns/fateforge`)
+  const buffer = Buffer.from('{"emberhallCampaign":1,"game":"fateforge"')
+  await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer })
+  await page.locator('.problem').waitFor()
+  expect(await page.locator('.book-link').count()).toBe(1)
+  expect(await close()).toBe('quiet')
+})
+
+for (const locale of ['en-GB', 'fr-FR'])
+  test(`no serious finding on a phone, on pages, in a fight and on the shelf (${locale})`, {
+    timeout: 240_000,
+  }, async () => {
+    const { page, close } = await visit(browser, { viewport: PHONE, locale, hasTouch: true })
+    const all: string[] = []
+    const look = async (screen: string): Promise<void> => void all.push(...(await findings(page, screen)))
+    await page.goto(`${server.url}/campaigns/fateforge`)
+    await page.locator('.book').first().waitFor()
+    await look('shelf')
+    await page.goto(server.url)
+    await page.locator('.door-fateforge .play').click()
+    await choicesOf(page).first().waitFor()
+    await look('heroes')
+    while ((await words(page))[0]!.startsWith('hero:')) await answer(page)
+    await look('page')
+    await page.locator('[data-choice="camp"]').first().click()
+    await page.locator('[data-choice="leave"]').waitFor()
+    await look('camp')
+    await page.locator('[data-choice="leave"]').first().click()
+    await playScene(page)
+    await look('end of a scene')
+    await onward(page)
+    await look('before the fight')
+    while (!(await words(page)).some((word) => word.startsWith('confirm'))) await answer(page)
+    await look('preparation')
+    while (!(await words(page)).includes('end')) await answer(page)
+    await look('turn')
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect(wide).toBe(false)
+    expect(all).toEqual([])
+    expect(await close()).toBe('quiet')
+  })
+
+test('two people at one screen do not see each other’s dice', { timeout: 120_000 }, async () => {
+  const { page, close } = await visit(browser)
+  const options = { play: 'training', training: 'c1', heroes: ['lord', 'rogue'] }
+  const match = Match.start<S, O>(fateforge.game, { seats: 2, seed: 3, options })
+  await page.goto(server.url)
+  await page.locator('.play').first().waitFor()
+  const buffer = Buffer.from(JSON.stringify(save(match)))
+  await page.locator('input[type=file]').setInputFiles({ name: 'fight.json', mimeType: 'application/json', buffer })
+  const curtains = new Set<string>()
+  for (let n = 0; n < 40 && curtains.size < 2; n++) {
+    await page.locator('.curtain, [data-choice]').first().waitFor()
+    if ((await page.locator('.curtain').count()) > 0) {
+      expect(await page.locator('[data-choice], .frame').count()).toBe(0)
+      curtains.add((await page.locator('.curtain h1').textContent())!)
+      await page.locator('.curtain .main').click()
+      await choicesOf(page).first().waitFor()
+    } else await answer(page)
+  }
+  expect(curtains.size).toBe(2)
+  expect(await close()).toBe('quiet')
+})
+
+test('two friends far apart play a fight to its end, with a reload, and somebody watches', {
+  timeout: 240_000,
+}, async () => {
+  const visits = await Promise.all([visit(browser), visit(browser), visit(browser)])
+  const [ana, bo, eve] = visits.map(({ page }) => page) as [Page, Page, Page]
+  await ana.goto(server.url)
+  const wanted = {
+    game: 'fateforge',
+    options: { play: 'training', training: 'c1', heroes: ['mercenary', 'shaman'], confirmEnd: true },
+    seats: [
+      { kind: 'me', name: 'Ana' },
+      { kind: 'link', name: 'Bo' },
+    ],
+  }
+  const info = await ana.evaluate(async (body) => {
+    await fetch('/api/me')
+    const headers = { 'content-type': 'application/json' }
+    return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()) as TableInfo
+  }, JSON.stringify(wanted))
+  await ana.goto(`${server.url}/table/${info.id}`)
+  for (const [page, way, key, name] of [
+    [bo, 'join', info.seats[1]!.link!, 'Bo'],
+    [eve, 'watch', info.watch!, 'Eve'],
+  ] as const) {
+    await page.goto(`${server.url}/${way}/${info.id}~${key}`)
+    await page.getByLabel('Name').fill(name)
+    await page.locator('form .main').click()
+    await page.waitForURL(/\/table\//)
+    await page.locator('.online-pill').waitFor()
+  }
+  const ended = async (): Promise<boolean> => (await ana.locator('.end-actions').count()) > 0
+  let answers = 0
+  let hasReloaded = false
+  while (!(await ended())) {
+    for (const page of [ana, bo]) {
+      const offered = await words(page)
+      if (offered.length === 0) continue
+      await press(page, soonest(offered))
+      await page.waitForTimeout(60)
+      answers++
+    }
+    expect(await choicesOf(eve).count()).toBe(0)
+    if (!hasReloaded && answers > 12) {
+      hasReloaded = true
+      await bo.reload()
+      await bo.locator('.online-pill').waitFor()
+    }
+    expect(answers).toBeLessThan(400)
+  }
+  await eventually(() => eve.locator('.end-actions').count()).toBe(1)
+  await eventually(() => bo.locator('.end-actions').count()).toBe(1)
+  expect(hasReloaded).toBe(true)
+  for (const { close } of visits) expect(await close()).toBe('quiet')
+})
