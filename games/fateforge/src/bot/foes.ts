@@ -4,7 +4,7 @@ import type { EnemyAction, Section } from '../content/types.ts'
 import type { FoeNo, T } from '../state.ts'
 import { isRooted } from '../steps/foes.ts'
 
-export type Aim = 'first' | 'last' | 'any'
+type Aim = 'first' | 'last' | 'any'
 export interface Blow {
   readonly distance: number
   readonly orMore: boolean
@@ -28,7 +28,7 @@ function blowOf(section: Section): Blow {
   }
 }
 const bands = new WeakMap<readonly Section[], readonly Blow[]>()
-export function blowsOf(t: T, foe: FoeNo): readonly Blow[] {
+function blowsOf(t: T, foe: FoeNo): readonly Blow[] {
   const { band } = foeCard(t, foe)
   let blows = bands.get(band)
   if (blows === undefined) bands.set(band, (blows = band.map(blowOf)))

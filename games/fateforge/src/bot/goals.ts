@@ -1,5 +1,4 @@
 /** What a fight is about, as far as it is not done yet (FG-34). */
-import { ZONE } from '../book.ts'
 import type { Objective } from '../content/types.ts'
 import type { FoeNo, T, Thing, ZoneNo } from '../state.ts'
 import { objectivesNow } from '../steps/leave.ts'
@@ -73,7 +72,7 @@ function addExit(t: T, goals: Goal[], letters: readonly string[] | null): void {
   if (defenders.some((foe) => foe < 0)) return
   for (const foe of defenders) if (!goals.some((goal) => goal.foe === foe)) addFoe(t, goals, foe, WORTH)
 }
-export function exitsOf(t: T, letters: readonly string[] | null): number[] {
+function exitsOf(t: T, letters: readonly string[] | null): number[] {
   return t.s.objects.flatMap((thing: Thing, i) =>
     thing.kind === 'exit' && (letters === null || letters.includes(thing.letter)) ? [i] : [],
   )
@@ -83,4 +82,3 @@ export function exitsWanted(t: T): number[] {
   const asked = objectivesNow(t).find((objective) => objective.kind === 'exit')
   return exitsOf(t, asked?.kind === 'exit' ? asked.letters : null)
 }
-export const zoneNo = (name: string): ZoneNo => ZONE[name]!

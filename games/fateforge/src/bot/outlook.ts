@@ -227,4 +227,3 @@ export class Outlook {
 }
 const DICE_OR_CARD = 7
 export const iconIn = (source: number): number => Math.floor(source / DICE_OR_CARD)
-export const isFromDie = (source: number): boolean => source % DICE_OR_CARD > 0

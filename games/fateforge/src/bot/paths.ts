@@ -2,7 +2,7 @@
 import type { Ways } from '../ground.ts'
 import type { ZoneNo } from '../state.ts'
 
-export const NO_WAY = 99
+const NO_WAY = 99
 export function harmOnTheWay({ near }: Ways, from: ZoneNo, isHeld: (zone: ZoneNo) => boolean): number[] {
   const harm = new Array<number>(near.length).fill(NO_WAY)
   harm[from] = isHeld(from) ? 1 : 0

@@ -2,7 +2,7 @@
 import { type Answer, aOf, bOf, type Option, pack, verbOf } from '@emberhall/kernel'
 import { bookOf, cardOfNo, STANDS } from '../book.ts'
 import type { Item, Location } from '../content/types.ts'
-import { DICE } from '../content/types.ts'
+import { DICE, TRAITS } from '../content/types.ts'
 import { fitsSlot, has, heroAt, isSlotFree } from '../heroes.ts'
 import { ACTIVE_SKILLS, type Hero, type HeroNo, IN_BAG, PRIZES, SLOT, SLOTS, type T, V, Z } from '../state.ts'
 import { best, type Seen } from './picks.ts'
@@ -30,7 +30,7 @@ function equipDeed(t: T): Option | undefined {
   }
   return undefined
 }
-export function fitOf(t: T, h: HeroNo, item: Item): number {
+function fitOf(t: T, h: HeroNo, item: Item): number {
   const hero = heroAt(t, h)
   const { id } = bookOf(t).content.heroes[hero.id]!
   if (item.die !== undefined) return SUITS[item.die][id]
@@ -224,11 +224,10 @@ export function chooseDie({ t, ask }: Seen): Answer {
 }
 export function chooseTraitCard({ t, ask }: Seen): Answer {
   return best(ask.options, (option) => {
-    const isNew = !t.s.heroes.some(({ id }) => bookOf(t).content.heroes[id]!.trait === traitAt(aOf(option)))
+    const isNew = !t.s.heroes.some(({ id }) => bookOf(t).content.heroes[id]!.trait === TRAITS[aOf(option)])
     return (isNew ? 1 : 0) + heroAt(t, bOf(option)).energy * 0.1
   })
 }
-const traitAt = (n: number) => ['perception', 'finesse', 'eloquence', 'lore', 'vigour', 'resolve', 'streetwise'][n]
 export function chooseSkill({ t, ask }: Seen): Answer {
   return best(ask.options, (option) => SKILLS[cardOfNo(t, aOf(option)).id] ?? 0)
 }
