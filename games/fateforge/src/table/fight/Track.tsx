@@ -6,7 +6,7 @@ import { stands } from '../../heroes.ts'
 import { type HeroNo, ORDERS, V } from '../../state.ts'
 import { inColour } from '../../steps/enemies.ts'
 import { nameOf } from '../../text/things.ts'
-import { HeroPiece, TypeMark } from '../art/index.ts'
+import { HeroPiece, SignGlyph, TypeMark } from '../art/index.ts'
 import { type Desk, useDesk } from './model/desk.ts'
 import { heroName } from './model/names.ts'
 import { tell } from './words.ts'
@@ -15,7 +15,7 @@ const standingHeroes = ({ t }: Desk): HeroNo[] => t.s.heroes.flatMap((hero, h) =
 
 export function Track() {
   const desk = useDesk()
-  const { t, lang, view } = desk
+  const { t, lang, view, phone } = desk
   const isAsked = view.ask?.def.name === 'order'
   const [own, setOwn] = useState<readonly HeroNo[]>([])
   const up = standingHeroes(desk)
@@ -34,7 +34,7 @@ export function Track() {
   }
   return (
     <section className="fg-track fg-panel" aria-label={tell(lang, 'track')} data-asked={isAsked || undefined}>
-      <ol>
+      <ol tabIndex={0}>
         {order.map((h, i) => [
           i === slot && <Reactions key="reactions" />,
           <li
@@ -51,6 +51,7 @@ export function Track() {
             <span>
               <b>{heroName(desk, h)}</b>
               <small>{stateWords(desk, h)}</small>
+              {phone && <Counts h={h} />}
             </span>
             {isAsked && (
               <span className="fg-shift">
@@ -91,6 +92,23 @@ function stateWords({ t, lang }: Desk, h: HeroNo): string {
   return tell(lang, hero.played ? 'hasPlayed' : hero.idle ? 'idle' : 'waits')
 }
 
+/** Health and energy in figures, where the boards of the heroes are out of sight. */
+function Counts({ h }: { readonly h: HeroNo }) {
+  const { t, lang } = useDesk()
+  const { health, healthSpent, healthAside, energy, energySpent } = t.s.heroes[h]!
+  const words = [
+    tell(lang, 'health', { n: health, of: health + healthSpent + healthAside }),
+    tell(lang, 'energy', { n: energy, of: energy + energySpent }),
+  ]
+  return (
+    <span className="fg-counts" role="img" aria-label={words.join(', ')}>
+      <SignGlyph name="health" />
+      {health}
+      <SignGlyph name="energy" />
+      {energy}
+    </span>
+  )
+}
 function Reactions() {
   const { t, lang } = useDesk()
   const { foretold, reacted } = t.s
