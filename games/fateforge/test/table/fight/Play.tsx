@@ -8,7 +8,7 @@ import type { O, S } from '../../../src/state.ts'
 import { fateforgeTable } from '../../../src/table/index.tsx'
 import { partsFor } from './Parts.tsx'
 
-export const NAMES = ['Una', 'Dos', 'Tres', 'Quatre']
+const NAMES = ['Una', 'Dos', 'Tres', 'Quatre']
 const heuristic = { name: 'heuristic', brain: fateforge.brains['heuristic']! }
 
 function started(query: URLSearchParams): Match<S, O> {
