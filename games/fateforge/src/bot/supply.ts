@@ -85,6 +85,13 @@ export const onwardBy =
 const wounds = (t: T): number => t.s.heroes.reduce((sum, hero) => sum + missing(hero), 0)
 const wantsHealing = (t: T): boolean => t.s.gold > 0 && wounds(t) >= 2
 
+const WHIM = 2
+/** Tastes differ from party to party, and stay the same through a rest. */
+function whim({ s }: T, no: number): number {
+  const party = s.heroes.reduce((sum, { id }) => sum * 5 + id, s.victory * 7 + s.flags.length)
+  const mixed = Math.imul(party * 131 + no + 1, 0x9e3779b1) >>> 8
+  return ((mixed % 1000) / 1000 - 0.5) * WHIM
+}
 /** What a purchase is worth over its price; nothing if it cannot be made. */
 function skillGain({ t }: Seen, no: number): number {
   const { skill, hero } = cardOfNo(t, no)
@@ -93,7 +100,7 @@ function skillGain({ t }: Seen, no: number): number {
   const owner = heroAt(t, h)
   if (owner.skills.length >= ACTIVE_SKILLS && skill.upgrades === undefined) return 0
   const bought = owner.skills.length - 2
-  return (SKILLS[skill.id] ?? skill.cost) - skill.cost + 1.2 - bought * 0.25
+  return (SKILLS[skill.id] ?? skill.cost) - skill.cost + 1.2 - bought * 0.25 + whim(t, no)
 }
 function itemGain({ t }: Seen, no: number): number {
   const { item } = cardOfNo(t, no)
@@ -105,7 +112,7 @@ function itemGain({ t }: Seen, no: number): number {
       ? Math.max(most, fitOf(t, h, item))
       : most
   }, 0)
-  return fit < 0.9 ? 0 : worth - item.cost + 0.6
+  return fit < 0.9 ? 0 : worth - item.cost + 0.6 + whim(t, no)
 }
 /** The best purchase among cards, beyond all doubt worth its price. */
 const WANTED = 0.4
