@@ -5,10 +5,11 @@ import { art } from './build/art.ts'
 import { icons } from './build/icons.ts'
 
 const ART = /games[\\/]([\w-]+)[\\/]src[\\/]table[\\/]art[\\/]/
+const PROSE = /games[\\/]([\w-]+)[\\/]src[\\/](content[\\/]story[\\/]|text[\\/]chronicle)/
 const CONTENT = /games[\\/]([\w-]+)[\\/]src[\\/]content[\\/]board/
 
 const PACK = 'assets/pack-'
-const isPack = (module: string | null): boolean => /src[\\/]games[\\/][\w-]+\.ts$/.test(module ?? '')
+const isPack = (module: string | null | undefined): boolean => /src[\\/]games[\\/][\w-]+\.ts$/.test(module ?? '')
 
 export default defineConfig({
   plugins: [
@@ -70,6 +71,8 @@ export default defineConfig({
               priority: 2,
             },
             // What is printed belongs to the rules, also where a picture names it: the worker has no use for pictures.
+            // What is told is neither script nor picture, and there is much of it.
+            { name: (id) => `prose-${PROSE.exec(id)?.[1] ?? ''}`, test: PROSE, priority: 4 },
             { name: (id) => `content-${CONTENT.exec(id)?.[1] ?? ''}`, test: CONTENT, priority: 3 },
             { name: (id) => `pictures-${ART.exec(id)?.[1] ?? ''}`, test: ART, priority: 1 },
           ],

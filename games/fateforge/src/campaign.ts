@@ -101,7 +101,8 @@ export function campaignOf(book: Book, faceKeys: readonly string[], s: S): Campa
     ...(initialTree(CAMPAIGN, 0, 0) as Campaign),
     act: s.act,
     ended: s.ended,
-    node: s.node,
+    /** A side quest is left where its rest was. */
+    node: s.after || s.node,
     flags: [...s.flags],
     reputation: [...s.reputation],
     storyCards: [...s.storyCards],

@@ -663,7 +663,7 @@ export const logTable = (names: Names) =>
     collectedFood: { args: [HEROES], rule: 'FG-19.7' },
     opened: { args: [HEROES, names.things], rule: 'FG-U1.1' },
     emptyChest: { args: [HEROES], rule: 'FG-C2.7' },
-    explored: { args: [HEROES, names.things, ['informant', 'gem', 'trap']], rule: 'FG-U9.1' },
+    explored: { args: [HEROES, names.things, ['informant', 'gem', 'trap']], rule: 'FG-U9.1', reveals: true },
     device: { args: [HEROES, names.things], rule: 'FG-C2.9' },
     door: { args: [HEROES, names.things, ['closed', 'open']], rule: 'FG-U11.1' },
     portal: { args: [HEROES, ZONES], rule: 'FG-U5.2' },

@@ -70,4 +70,6 @@ export interface GameTable<S extends Core = Core, O = unknown> {
   readonly Table: ComponentType<TableProps<S, O>>
   readonly Card: ComponentType<CardProps>
   readonly End: ComponentType<EndProps<S>>
+  /** Fetches parts that are files of their own, before they are wanted. */
+  readonly warm?: () => Promise<void>
 }

@@ -11,6 +11,7 @@ export {
   type SwitchProps,
 } from './controls.tsx'
 export { useLongPress, useMedia, usePhone } from './hooks.ts'
+export { type Later, later } from './later.tsx'
 export { type RuleDesk, RuleDeskContext, Ruled, RuleLink } from './rules.tsx'
 export { Sheet, type SheetProps } from './Sheet.tsx'
 export { calm } from './stage/pace.ts'

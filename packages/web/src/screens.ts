@@ -1,6 +1,6 @@
 /** The screens beyond the hall. */
 import { tableOf } from './games/tables.ts'
-import { later } from './later.tsx'
+import { later } from '@emberhall/ui'
 import { warmWorker } from './play/local.ts'
 
 export const table = later(async () => (await import('./table/TableScreen.tsx')).TableScreen)
@@ -13,5 +13,6 @@ export const textHall = later(async () => (await import('./hall/TextHall.tsx')).
 
 /** Everything that a table of this game is dealt and drawn with. */
 export async function warmTable(game: string): Promise<void> {
-  await Promise.all([warmWorker(game), table.warm(), tableOf(game)])
+  const drawn = async (): Promise<void> => (await tableOf(game))?.warm?.()
+  await Promise.all([warmWorker(game), table.warm(), drawn()])
 }

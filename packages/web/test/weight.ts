@@ -30,6 +30,8 @@ function closure(manifest: Manifest, keys: readonly string[], into = new Set<str
 // Every table that moves needs it, so it weighs once and not with each game.
 const isShared = (file: string): boolean => /(motion|react)-/.test(file)
 const isPicture = (file: string): boolean => /pictures-/.test(file)
+/** What a story tells, in both languages. */
+const isProse = (file: string): boolean => /prose-/.test(file)
 const sum = (files: Iterable<string>): number => [...files].reduce((n, file) => n + gzip(file), 0)
 
 const served = await serve()
@@ -61,7 +63,9 @@ for (const key of games) {
   const own = closure(manifest, [key, `src/games/${name}.ts`])
   const more = [...own].filter((file) => !shell.has(file))
   for (const file of more.filter(isShared)) shared.add(file)
-  const script = more.filter((file) => !isPicture(file) && !isShared(file))
+  const script = more.filter((file) => !isPicture(file) && !isShared(file) && !isProse(file))
+  const prose = more.filter(isProse)
+  if (prose.length > 0) rows.push({ what: `what ${name} tells, in both languages`, size: sum(prose), most: 80 })
   rows.push({ what: `${name}, script on top of the shell`, size: sum(script), most: 120 })
   const seen = typeIn([...forAll, ...sheetsOf(key)]) + hallArt + sum(more.filter(isPicture))
   rows.push({ what: `fonts and pictures of the hall and ${name}`, size: seen, most: 400 })

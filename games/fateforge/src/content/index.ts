@@ -18,7 +18,6 @@ import { shamanSkills } from './skills-shaman.ts'
 import { sylvanGuardSkills } from './skills-sylvan-guard.ts'
 import { stories } from './story/index.ts'
 import type { Content } from './types.ts'
-import { validateContent } from './validate.ts'
 
 export const CONTENT: Content = {
   faces,
@@ -41,6 +40,3 @@ export const CONTENT: Content = {
   explorations,
   stories,
 }
-
-const problems = validateContent(CONTENT)
-if (problems.length > 0) throw new Error(`This content cannot be played.\n${problems.join('\n')}`)

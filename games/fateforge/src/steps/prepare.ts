@@ -125,12 +125,12 @@ export function diceToRoll(t: T, h: HeroNo): number {
 function offerDice(t: T, h: HeroNo): void {
   for (const mask of setsOf(dicePool(t, h), diceToRoll(t, h))) t.offer(V.roll, h, mask)
 }
-const knownSets = new Map<string, readonly number[]>()
+const knownSets = new Map<number, readonly number[]>()
 /** Every set of so many dice from the pool, as bits; equal sets are one choice. */
 function setsOf(pool: readonly number[], n: number): readonly number[] {
-  const name = `${n} of ${pool.join()}`
-  let sets = knownSets.get(name)
-  if (sets === undefined) knownSets.set(name, (sets = differentSets(pool, n)))
+  const key = pool.reduce((sum, die) => sum * (DICE.length + 1) + die + 1, n)
+  let sets = knownSets.get(key)
+  if (sets === undefined) knownSets.set(key, (sets = differentSets(pool, n)))
   return sets
 }
 function differentSets(pool: readonly number[], n: number): number[] {

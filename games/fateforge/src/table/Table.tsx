@@ -1,31 +1,50 @@
 /** The table: a fight on its board, or a page of the story. */
-import { calm, type TableProps } from '@emberhall/ui'
-import { type CSSProperties, useEffect, useMemo, useState } from 'react'
+import { calm, type EndProps, later, type TableProps } from '@emberhall/ui'
+import { type CSSProperties, Suspense, useEffect, useMemo, useState } from 'react'
 import type { O, S } from '../state.ts'
-import { Fight } from './fight/Fight.tsx'
 import { isFight } from './model/where.ts'
-import { Pages } from './pages/Pages.tsx'
-import { Interlude, interludeOf } from './pages/story/Interlude.tsx'
+import { interludeOf } from './pages/model/interlude.ts'
+
+/** Each is a file of its own; what comes later is fetched while the first is read. */
+const fight = later(async () => (await import('./fight/Fight.tsx')).Fight)
+const pages = later(async () => (await import('./pages/Pages.tsx')).Pages)
+const end = later(async () => (await import('./pages/End.tsx')).End)
+const interlude = later(async () => (await import('./pages/story/Interlude.tsx')).Interlude)
+
+/** Everything that a table of this game is drawn with. */
+export async function warm(): Promise<void> {
+  await Promise.all([fight.warm(), pages.warm(), interlude.warm(), end.warm()])
+}
+export function End(props: EndProps<S>) {
+  return (
+    <Suspense fallback={<div aria-busy="true" />}>
+      <end.Screen {...props} />
+    </Suspense>
+  )
+}
 
 export function Table(props: TableProps<S, O>) {
   const pace = calm(props.pace)
   const calmed = useMemo(() => ({ ...props, pace }), [props, pace])
   const isSettled = useSettled()
-  const interlude = useMemo(() => interludeOf(props.view.state, props.log), [props.view, props.log])
+  const reading = useMemo(() => interludeOf(props.view.state, props.log), [props.view, props.log])
   const [read, setRead] = useState<string | null>(null)
+  useEffect(() => void warm(), [])
   return (
     <div
       className="fg-root"
       style={{ '--pace': pace } as CSSProperties}
       data-still={pace === 0 || !isSettled || undefined}
     >
-      {!isFight(props.view) ? (
-        <Pages {...calmed} />
-      ) : interlude === null || interlude === read ? (
-        <Fight {...calmed} />
-      ) : (
-        <Interlude {...calmed} onRead={() => setRead(interlude)} />
-      )}
+      <Suspense fallback={<div aria-busy="true" />}>
+        {!isFight(props.view) ? (
+          <pages.Screen {...calmed} />
+        ) : reading === null || reading === read ? (
+          <fight.Screen {...calmed} />
+        ) : (
+          <interlude.Screen {...calmed} onRead={() => setRead(reading)} />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -2,8 +2,7 @@
 import type { GameTable } from '@emberhall/ui'
 import type { O, S } from '../state.ts'
 import { Card } from './Card.tsx'
-import { End } from './pages/End.tsx'
-import { Table } from './Table.tsx'
+import { End, Table, warm } from './Table.tsx'
 import { theme } from './theme.ts'
 import './styles/base.css'
 import './styles/fight.css'
@@ -12,4 +11,4 @@ import './styles/fight-cards.css'
 import './styles/fight-desk.css'
 import './styles/fight-phone.css'
 
-export const fateforgeTable: GameTable<S, O> = { theme, Table, Card, End }
+export const fateforgeTable: GameTable<S, O> = { theme, Table, Card, End, warm }

@@ -46,7 +46,9 @@ export function bringCampaign(campaign: AnyCampaign, file: unknown, ownDice: boo
 export function nextScene(campaign: AnyCampaign, text: string, match: Match, minutes: number): Scene | null {
   const { document } = readCampaign(campaign, JSON.parse(text))
   const played = passTime(document, { at: Date.now(), minutes })
-  const next = match.outcome === 'restart' ? again(campaign, played) : finishScene(campaign, played, match.table.s)
+  const over = finishScene(campaign, played, match.table.s)
+  // What the scene brought is kept where the act begins again (FG-5.5).
+  const next = match.outcome === 'restart' ? again(campaign, over) : over
   return campaign.isOver(next.tree) ? null : sceneOf(campaign, next, match.table.ownDice)
 }
 /** The document as it is carried away, the scene under way included. */

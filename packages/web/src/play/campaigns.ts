@@ -108,10 +108,9 @@ async function afterScene(
   if (table.over === '') return { document, table: table.id }
   const { match } = load(pack.campaign.game, table.file)
   const played = withTime(document, table.updated - table.created)
-  const finished =
-    match.outcome === 'restart'
-      ? again(pack, abandonScene(played), kept.sitters)
-      : finishScene(pack.campaign, played, finalOf(match))
+  const over = finishScene(pack.campaign, played, finalOf(match))
+  // What the scene brought is kept where the act begins again (FG-5.5).
+  const finished = match.outcome === 'restart' ? again(pack, over, kept.sitters) : over
   await keepCampaign(store(pack, finished, { ...kept, table: null }))
   await forgetTable(table.id)
   return { document: finished, table: null }

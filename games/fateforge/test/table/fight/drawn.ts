@@ -7,6 +7,9 @@ import { fateforge } from '../../../src/index.ts'
 import type { O, S } from '../../../src/state.ts'
 import { fateforgeTable } from '../../../src/table/index.tsx'
 
+// Parts of the table that are files of their own are here before anything is drawn.
+await fateforgeTable.warm!()
+
 export const NAMES = ['Una', 'Dos', 'Tres', 'Quatre']
 interface Seen {
   readonly match: Match<S, O>

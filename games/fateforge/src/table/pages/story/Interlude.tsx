@@ -1,5 +1,4 @@
 /** What led to a fight is read before the board is laid out. */
-import type { LogLine } from '@emberhall/kernel'
 import type { TableProps } from '@emberhall/ui'
 import { useMemo } from 'react'
 import type { O, S } from '../../../state.ts'
@@ -13,13 +12,6 @@ import { Passages, Vine } from '../parts/Told.tsx'
 import { tell } from '../words.ts'
 import { PLAIN_PICTURE, Title } from './StoryPage.tsx'
 
-/** Tells this reading from others; null: there is nothing to read. */
-export function interludeOf({ phase, node }: S, log: readonly LogLine[]): string | null {
-  if (phase !== 'muster' || node === '') return null
-  const fight = log.findLastIndex(({ what }) => what === 'fight')
-  const isTold = nodeIn(node).body !== undefined || ledHere(log, node, 'en').some(({ kind }) => kind === 'passages')
-  return isTold ? `${node} ${fight}` : null
-}
 interface InterludeProps extends TableProps<S, O> {
   readonly onRead: () => void
 }

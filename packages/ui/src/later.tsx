@@ -1,4 +1,4 @@
-/** Screens that are fetched when somebody goes there, or a little before. */
+/** Parts of a screen that are fetched when they are wanted, or a little before. */
 import { type ComponentType, lazy, type ReactNode } from 'react'
 
 export interface Later<P> {
