@@ -128,7 +128,7 @@ function offerDice(t: T, h: HeroNo): void {
 const knownSets = new Map<number, readonly number[]>()
 /** Every set of so many dice from the pool, as bits; equal sets are one choice. */
 function setsOf(pool: readonly number[], n: number): readonly number[] {
-  const key = pool.reduce((sum, die) => sum * (DICE.length + 1) + die + 1, n)
+  const key = pool.reduce((digits, die) => digits * 16 + die + 1, n + 1)
   let sets = knownSets.get(key)
   if (sets === undefined) knownSets.set(key, (sets = differentSets(pool, n)))
   return sets
