@@ -10,6 +10,8 @@ const scratch = mkdtempSync(join(tmpdir(), 'emberhall-test-'))
 
 /** One file at a time; what a busy machine made late may be tried once more. */
 const CALMLY = ['--no-file-parallelism', '--retry=1']
+/** Browsers mostly wait for pages. */
+const TWO_AT_ONCE = ['--maxWorkers=2', '--retry=1']
 /** Tests whose title cites a rule or an example are scenarios. */
 const SCENARIOS = '(^|\\s)([A-Z]{2}-[0-9]|EX-[0-9])'
 
@@ -38,10 +40,11 @@ const CHECKS = [
     command: ['vitest', 'run', 'packages/server', ...CALMLY, ...report('server')],
     counts: () => readReport('server'),
   },
+  { name: 'client', title: 'The client, built', command: ['packages/web/test/build.ts'] },
   {
     name: 'browser',
     title: 'Browser tests, in a real Chromium',
-    command: ['vitest', 'run', 'packages/web/test/browser', ...CALMLY, ...report('browser')],
+    command: ['vitest', 'run', 'packages/web/test/browser', ...TWO_AT_ONCE, ...report('browser')],
     counts: () => readReport('browser'),
   },
   { name: 'weight', title: 'Weight of the client, and its first table', command: ['packages/web/test/weight.ts'] },
