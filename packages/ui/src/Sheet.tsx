@@ -1,5 +1,6 @@
 /** A panel over the table: from the side on a wide screen, from below on a phone. Esc and the ground close it. */
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { later } from './later.tsx'
 
 export interface SheetProps {
   readonly title: string
@@ -12,12 +13,14 @@ export interface SheetProps {
 }
 
 // Nobody sees one before asking for it, and it weighs as much as the hall around it.
-const SheetPanel = lazy(async () => ({ default: (await import('./SheetPanel.tsx')).SheetPanel }))
+const panel = later(async () => (await import('./SheetPanel.tsx')).SheetPanel)
+/** Fetches it while there is a net to fetch it from. */
+export const warmSheets = panel.warm
 
 export function Sheet(props: SheetProps): ReactNode {
   return (
     <Suspense fallback={null}>
-      <SheetPanel {...props} />
+      <panel.Screen {...props} />
     </Suspense>
   )
 }

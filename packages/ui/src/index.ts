@@ -13,7 +13,7 @@ export {
 export { useLongPress, useMedia, usePhone } from './hooks.ts'
 export { type Later, later } from './later.tsx'
 export { type RuleDesk, RuleDeskContext, Ruled, RuleLink } from './rules.tsx'
-export { Sheet, type SheetProps } from './Sheet.tsx'
+export { Sheet, type SheetProps, warmSheets } from './Sheet.tsx'
 export { calm } from './stage/pace.ts'
 export { Spot, type SpotProps } from './stage/Spot.tsx'
 export { Stage } from './stage/Stage.tsx'

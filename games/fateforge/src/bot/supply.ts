@@ -83,9 +83,11 @@ export const onwardBy =
 // ---------------------------------------------------------------- the rest
 
 const wounds = (t: T): number => t.s.heroes.reduce((sum, hero) => sum + missing(hero), 0)
-const wantsHealing = (t: T): boolean => t.s.gold > 0 && wounds(t) >= 2
+const mostHealth = (t: T): number => t.s.heroes.reduce((sum, hero) => sum + hero.health + missing(hero), 0)
+/** Scratches heal by themselves; what is left of the gold is for skills and items. */
+const wantsHealing = (t: T): boolean => t.s.gold > 0 && wounds(t) > mostHealth(t) * 0.1
 
-const WHIM = 2
+const WHIM = 4
 /** Tastes differ from party to party, and stay the same through a rest. */
 function whim({ s }: T, no: number): number {
   const party = s.heroes.reduce((sum, { id }) => sum * 5 + id, s.victory * 7 + s.flags.length)
@@ -119,13 +121,13 @@ const WANTED = 0.4
 function bestGain(seen: Seen, gain: (seen: Seen, no: number) => number, isOffered: (no: number) => boolean): number {
   return bookOf(seen.t).cards.reduce((most, { no }) => (isOffered(no) ? Math.max(most, gain(seen, no)) : most), 0)
 }
+const visitGain = (gain: number): number => (gain > WANTED ? 4 + gain / 2 : 0)
 function visitWorth(seen: Seen, place: Location): number {
   const { t } = seen
   const does = (what: string) => place.services.some((service) => service.does === what)
   if (does('heal')) return wantsHealing(t) ? 9 : 0
-  if (does('train')) return bestGain(seen, skillGain, (no) => isTaught(t, no)) > WANTED ? 7 : 0
-  if (does('shop'))
-    return bestGain(seen, itemGain, (no) => isOnSale(t, no)) > WANTED && t.s.rest.time >= place.time ? 8 : 0
+  if (does('train')) return visitGain(bestGain(seen, skillGain, (no) => isTaught(t, no)))
+  if (does('shop')) return t.s.rest.time < place.time ? 0 : visitGain(bestGain(seen, itemGain, (no) => isOnSale(t, no)))
   if (does('lesson')) return t.s.rest.time > 1 || !wantsHealing(t) ? 3 : 0
   if (does('cleanse')) return t.s.gold >= 3 && corrupted(t) >= 2 ? 4 : 0
   return 0
@@ -150,10 +152,9 @@ function isOnSale(t: T, no: number): boolean {
 /** A side quest while everybody is well, an easy one in any case. */
 function questWorth(t: T, quest: number): number {
   const { threat, time } = bookOf(t).content.quests[quest]!
-  const most = t.s.heroes.reduce((sum, hero) => sum + hero.health + missing(hero), 0)
-  const isFit = wounds(t) <= most * 0.2 && t.s.heroes.every(({ energy }) => energy >= 2)
-  if (threat === 1) return 6
-  return isFit && t.s.rest.time - time >= 2 ? 10 : 0
+  const isFit = wounds(t) <= mostHealth(t) * 0.3 && t.s.heroes.every(({ energy }) => energy >= 2)
+  if (threat === 1) return 3.5
+  return isFit && t.s.rest.time - time >= 1 ? 8 : 0
 }
 export function chooseRest(seen: Seen): Answer {
   const { t, ask } = seen

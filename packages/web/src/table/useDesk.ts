@@ -1,7 +1,7 @@
 /** Everything the table screens have in common, drawn or in text: the question, what can be done, what is said. */
 import { reasonsFor } from '@emberhall/bots'
 import type { Answer, GameWords, Option, Seat, WindowPolicy } from '@emberhall/kernel'
-import type { GameTable } from '@emberhall/ui'
+import { type GameTable, warmSheets } from '@emberhall/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
@@ -65,6 +65,7 @@ export interface Desk {
 const toldBySource = (): void => undefined
 
 export function useDesk({ source, pack }: Seated): Desk {
+  useSheetsReady()
   const t = useTranslations('tools')
   const snapshot = useSnapshot(source)
   const settings = useSettings()
@@ -175,6 +176,15 @@ export function useDesk({ source, pack }: Seated): Desk {
     },
   }
 }
+
+/** Sheets are there before the net may fail; whoever opens one sooner fetches it then. */
+function useSheetsReady(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void warmSheets().catch(() => undefined), SHEETS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}
+const SHEETS_AFTER_MS = 800
 
 /** A gentle sound and a sign in the title when it is somebody's move here, after others have moved. */
 function useCues(snapshot: Snapshot, { call, effects, ambience }: Settings): void {

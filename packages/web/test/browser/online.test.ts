@@ -144,8 +144,11 @@ test('two browsers and a spectator through a whole game, with a reload in the mi
   }
 })
 
+/** What the console says of a net that is cut on purpose, in the middle of whatever is fetched for offline. */
+const CUT = /^WebSocket connection to .* failed|Failed to (load|fetch)|precach|ServiceWorker/
+
 test('a server that restarts and a net that fails lose nothing', { timeout: 90_000 }, async () => {
-  const [ana, bo] = (await visitors(2, /^WebSocket connection to .* failed/)) as [Visit, Visit]
+  const [ana, bo] = (await visitors(2, CUT)) as [Visit, Visit]
   const { seat } = await layTable(ana.page)
   await sitDown(bo.page, seat, 'Bo')
   await playUntil([ana.page, bo.page], async (n) => n >= 4)
