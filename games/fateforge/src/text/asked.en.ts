@@ -44,7 +44,7 @@ export const asked = {
     '{who}: {solo, select, yes {you lead two heroes. Who is the {n, plural, =1 {first} other {second}}?} other {which hero do you play?}}',
   'prompt.quest': '{who}: which battle quest do you take on?',
   'prompt.agree': '{who}: somebody proposes: “{proposal}”. Do you agree?',
-  'prompt.page': '{who}: {title}. Turn the page?',
+  'prompt.page': '{title, select, none {{who}: turn the page?} other {{who}: {title}. Turn the page?}}',
   'prompt.choice': '{who}: {title}. What do you do?',
   'prompt.tester': '{who}: a test of {trait} with {n, plural, one {# die} other {# dice}}. Who takes it?',
   'prompt.test': '{who}: roll {n, plural, one {the test die} other {the # test dice}} for {hero}.',

@@ -43,7 +43,7 @@ export const asked = {
     '{who} : {solo, select, yes {vous menez deux héros. Qui est le {n, plural, =1 {premier} other {second}} ?} other {quel héros jouez-vous ?}}',
   'prompt.quest': '{who} : quelle quête de bataille entreprenez-vous ?',
   'prompt.agree': '{who} : voici une proposition : « {proposal} ». Êtes-vous d’accord ?',
-  'prompt.page': '{who} : {title}. Tourner la page ?',
+  'prompt.page': '{title, select, none {{who} : tourner la page ?} other {{who} : {title}. Tourner la page ?}}',
   'prompt.choice': '{who} : {title}. Que faites-vous ?',
   'prompt.tester': '{who} : un test, {trait}, avec {n, plural, one {# dé} other {# dés}}. Qui le passe ?',
   'prompt.test': '{who} : lancez {n, plural, one {le dé de test} other {les # dés de test}} pour {hero}.',

@@ -27,7 +27,7 @@ const card: Context = (sp, t, ask) => ({
   what: verbOf(ask.options[0]!) === V.zone ? 'zone' : 'enemy',
 })
 const purse: Context = (_, { s }) => ({ gold: s.gold, time: s.rest.time })
-const title: Context = ({ lang }, t) => ({ title: titleOf(lang, nodeNow(t)) })
+const title: Context = ({ lang }, t) => ({ title: titleOf(lang, nodeNow(t)) || 'none' })
 
 export const testFaces = (sp: Speech, faces: readonly number[]): string =>
   listed(
