@@ -135,7 +135,7 @@ test('imports are reported with their line', () => {
   expect(importsOf('a.ts', `const x = 1\n\nexport * from './b.ts'\n`)).toEqual([{ specifier: './b.ts', line: 3 }])
 })
 
-test('this repository keeps its boundaries', () => {
+test('this repository keeps its boundaries', { timeout: 60_000 }, () => {
   const { files, violations } = checkBoundaries(fileURLToPath(new URL('..', import.meta.url)))
   expect(violations).toEqual([])
   expect(files).toBeGreaterThan(0)
