@@ -12,16 +12,12 @@ const scratch = mkdtempSync(join(tmpdir(), 'emberhall-test-'))
 const CALMLY = ['--no-file-parallelism', '--retry=1']
 /** Browsers mostly wait for pages. */
 const TWO_AT_ONCE = ['--maxWorkers=2', '--retry=1']
+/** Rules keep nothing outside the table, so test files can share what is loaded. */
+const SHARED = '--no-isolate'
 /** Tests whose title cites a rule or an example are scenarios. */
 const SCENARIOS = '(^|\\s)([A-Z]{2}-[0-9]|EX-[0-9])'
-/** Files in which nothing is played: texts, pictures, content. */
-const NOT_PLAYED = [
-  '**/table/**',
-  '**/{words,card-text,art,bot,rules-text,chronicle}.test.ts',
-  '**/content-*.test.ts',
-].flatMap((files) => ['--exclude', files])
 /** @type {readonly [string, ...string[]]} */
-const PLAYED = ['vitest', 'run', 'games', '--maxWorkers=1', '--testNamePattern', SCENARIOS, ...NOT_PLAYED]
+const PLAYED = ['vitest', 'run', 'games', '--maxWorkers=1', SHARED, '--testNamePattern', SCENARIOS]
 
 /**
  * A command is a tool of node_modules or a script for this Node. `counts` reads how many tests a check ran; others count as one.
@@ -39,7 +35,16 @@ const CHECKS = [
   {
     name: 'unit',
     title: 'Unit tests',
-    command: ['vitest', 'run', '--exclude', 'packages/server/**', '--exclude', '**/browser/**', ...report('unit')],
+    command: [
+      'vitest',
+      'run',
+      SHARED,
+      '--exclude',
+      'packages/server/**',
+      '--exclude',
+      '**/browser/**',
+      ...report('unit'),
+    ],
     counts: () => readReport('unit'),
   },
   {
