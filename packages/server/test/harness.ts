@@ -1,3 +1,4 @@
+import { fateforge } from '@emberhall/fateforge'
 import { forgeflame } from '@emberhall/forgeflame'
 import { type Core, type Game, Match, save } from '@emberhall/kernel'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
@@ -67,6 +68,10 @@ export async function pair(
 const KINDS: Readonly<Record<string, { readonly game: Game; readonly options: Record<string, unknown> }>> = {
   'kinfire-delve': { game: kinfireDelve.game as unknown as Game, options: { mode: 'normal', openHands: false } },
   forgeflame: { game: forgeflame.game as unknown as Game, options: { recruitment: 'random', short: true } },
+  fateforge: {
+    game: fateforge.game as unknown as Game,
+    options: { play: 'training', training: 'c1', heroes: ['lord', 'rogue'] },
+  },
 }
 export interface Company {
   /** Somebody in each seat; the first made the table. */

@@ -49,6 +49,7 @@ describe('a hostile player', () => {
     ['forgeflame', 2],
     ['forgeflame', 3],
     ['forgeflame', 4],
+    ['fateforge', 2],
   ])('changes nothing by answers that are wrong, old or not theirs: %s with %i seats', async (name, seats) => {
     const { url } = await server()
     const { people, eve } = await company(url, name, seats, 2)

@@ -30,6 +30,7 @@ interface Game {
 export const PLAYED: readonly Game[] = [
   { game: 'kinfire-delve', options: { openHands: false }, seats: 2 },
   ...[2, 3, 4].map((seats) => ({ game: 'forgeflame', options: { recruitment: 'random', short: true }, seats })),
+  { game: 'fateforge', options: { play: 'training', training: 'c1', heroes: ['lord', 'rogue'] }, seats: 2 },
 ]
 interface Promised {
   readonly table: string
