@@ -31,6 +31,8 @@ export interface Doing {
 }
 /** How often a checkpoint is kept. */
 const MARK_EVERY = 64
+/** More than can be answered to one question of several seats. */
+const MOST_RECENT = 16
 const MOST_REACTIONS = 50
 const NONE: readonly string[] = []
 
@@ -47,6 +49,8 @@ export class Room {
   seats: readonly SeatRow[]
   holders: readonly HolderRow[]
   private wishes: readonly WishRow[]
+  /** The last requests that were done. */
+  private recent: readonly (string | null)[]
   /** The last reactions, which are kept nowhere else: one that is sent again is seen once. */
   private reactions: readonly string[] = NONE
   proposal: Proposal | null = null
@@ -75,6 +79,7 @@ export class Room {
     this.seq = opened.seq
     this.length = opened.length
     this.rewinds = stored.rewinds
+    this.recent = stored.entries.slice(-MOST_RECENT).map(({ key }) => key)
     this.updated = stored.entries.at(-1)?.at ?? stored.table.created
     this.viewers = new Viewers(this)
     this.grant(this.wishes)
@@ -150,12 +155,16 @@ export class Room {
       throw error
     }
     this.seq++
+    this.recent = [...this.recent.slice(1 - MOST_RECENT), key]
     this.length = cut + added.length
     this.updated = at
     this.proposal = null
     if (kind === 'rewind') this.rewinds++
     counted(kind)
     if (this.seq % MARK_EVERY === 0) this.mark()
+  }
+  hasJustDone(key: string): boolean {
+    return this.recent.includes(key)
   }
   /** Nobody waits for a mark: without it, loading only has less to check itself by. */
   private mark(): void {

@@ -57,6 +57,9 @@ export async function answer(room: Room, client: Client, message: AnswerMessage)
   const no = objection(room, client, message.seat)
   if (no !== null) return refuse(room, client, message.id, no)
   const { match } = room
+  // Where several are asked, the question is the same after one has answered: sent again, that must not count again.
+  if (match.table.asking !== null && room.hasJustDone(keyOf(message)))
+    return room.viewers.send(client, { type: 'ack', id: message.id, seq: room.seq })
   room.viewers.remember()
   const from = match.parts().ledger.length
   const verdict = match.answer({ seat: message.seat, question: message.question, value: message.value })
