@@ -1,4 +1,5 @@
 /** Anything on a drawn table that can be chosen or looked at. */
+import type { CardId } from '@emberhall/kernel'
 import { type CSSProperties, type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Zoom } from '../contract.ts'
 import { useLook } from '../useLook.ts'
@@ -9,6 +10,8 @@ export interface SpotProps {
   /** The key of its anchor. */
   readonly at: string
   readonly name: string
+  /** The card it is; looked at closely unless something else is named. */
+  readonly card?: CardId | undefined
   /** Looked at closely when the pointer rests, or when it is pressed and cannot be chosen. */
   readonly zoom?: Zoom | null
   /** What it says of itself. */
@@ -20,7 +23,8 @@ export interface SpotProps {
   readonly children: ReactNode
 }
 /** A thing is a button as soon as there is something to do with it, or to see. */
-export function Spot({ at, name, zoom = null, says, className = '', style, piece, children }: SpotProps) {
+export function Spot({ at, name, card, zoom: named, says, className = '', style, piece, children }: SpotProps) {
+  const zoom = named === undefined ? (card === undefined ? null : { card }) : named
   const { anchors, why, choose, show, point, pickWords, zoom: zoomOn } = useStage()
   const anchor = anchors.get(at) ?? NO_ANCHOR
   const { onlyLooked, handlers } = useLook(zoom, zoomOn)
@@ -29,6 +33,7 @@ export function Spot({ at, name, zoom = null, says, className = '', style, piece
   const state = anchor.open.length > 0 ? 'open' : anchor.blocked.length > 0 ? 'blocked' : 'idle'
   const shared = {
     'data-key': at,
+    'data-card': card,
     'data-spot': state,
     'data-picked': anchor.pick > 0 ? anchor.pick : undefined,
     'data-piece': piece?.who,

@@ -41,7 +41,7 @@ async function takeGlowing(page: Page, fate: Fate): Promise<void> {
     const all = await page.locator(`${OPEN}:not([data-picked])`).all()
     const pick = all.length > 0 ? all[fate.below(all.length)]! : choicesOf(page).first()
     await pick.click()
-    const ways = page.locator('.ff-note button')
+    const ways = page.locator('.eh-note button')
     if ((await ways.count()) > 0) await ways.nth(fate.below(await ways.count())).click()
     if (!isSeveral) break
     if (await confirm.isEnabled()) {

@@ -1,4 +1,5 @@
 /** The table on a narrow screen: the mine above, the cards under the thumb, the rest in sheets. */
+import { Spot } from '@emberhall/ui'
 import { useState } from 'react'
 import { isSolo, KOBOLDS, TURNS, teamOf, Z } from '../../state.ts'
 import { who } from '../../text/speech.ts'
@@ -17,7 +18,6 @@ import { Alone } from '../side/Alone.tsx'
 import { Row } from '../side/Row.tsx'
 import { Bag, Gauges, Happening, Round } from '../side/Status.tsx'
 import { Tray } from '../side/Tray.tsx'
-import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 
 type Sheet = 'none' | 'players' | 'row' | 'story'

@@ -1,4 +1,5 @@
 /** Adventurers and Kobolds where they stand. */
+import { Spot } from '@emberhall/ui'
 import type { CSSProperties } from 'react'
 import { ORES } from '../../content/types.ts'
 import { inPlay, isWebbed, koboldsAt, siteOf } from '../../figures.ts'
@@ -9,7 +10,6 @@ import { AdventurerPiece, KoboldPiece, type Layout, OrePiece, type Place, PLANS,
 import { advKey, koboldKey } from '../model/choices.ts'
 import { koboldDeeds } from '../model/prospects.ts'
 import { useScene } from '../model/scene.ts'
-import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 import { FIGURE, KOBOLD, placed } from './place.ts'
 

@@ -1,9 +1,9 @@
 /** The Flames of the Forge and of the Entrance. */
+import { Spot } from '@emberhall/ui'
 import { FORGE } from '../../board.ts'
 import { Fire, flameAt } from '../art/index.ts'
 import { flameKey } from '../model/choices.ts'
 import { useScene } from '../model/scene.ts'
-import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 import { FLAME, placed } from './place.ts'
 

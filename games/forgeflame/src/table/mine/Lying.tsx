@@ -1,4 +1,5 @@
 /** Ores on the ground: a heap, and one by one where one may be chosen. */
+import { Spot } from '@emberhall/ui'
 import { ORES } from '../../content/types.ts'
 import { websOnOre } from '../../figures.ts'
 import { kinds } from '../../ore.ts'
@@ -7,7 +8,6 @@ import { oreName } from '../../text/things.ts'
 import { OreHeap, OrePiece, PLANS, siteAt, sizeAt, slotAt, StateMark } from '../art/index.ts'
 import { oreKey } from '../model/choices.ts'
 import { useScene } from '../model/scene.ts'
-import { Spot } from '../stage/Spot.tsx'
 import { oresOfAdv } from './Figures.tsx'
 import { type Box, HEAP, placed } from './place.ts'
 

@@ -1,4 +1,5 @@
 /** The mine: the ground, the ways, and everything that lies and stands there. */
+import { useStage } from '@emberhall/ui'
 import { useEffect, useRef } from 'react'
 import { ENDS } from '../../board.ts'
 import { SITES, type SiteNo } from '../../state.ts'
@@ -18,7 +19,6 @@ import { actorSite, reachOfCard, siteKey } from '../model/choices.ts'
 import { koboldDeeds } from '../model/prospects.ts'
 import type { Reach } from '../model/reach.ts'
 import { type Scene, useScene } from '../model/scene.ts'
-import { useNotes } from '../stage/notes.ts'
 import { tell } from '../words.ts'
 import { Figures } from './Figures.tsx'
 import { Flames } from './Flames.tsx'
@@ -44,7 +44,7 @@ function lightOf(scene: Scene, pointed: string | null): { here: SiteNo; reach: R
 export function Mine() {
   const scene = useScene()
   const { t, lang, layout, anchors } = scene
-  const { pointed } = useNotes()
+  const { pointed } = useStage()
   const ref = useRef<HTMLElement>(null)
   const { here, reach } = lightOf(scene, pointed)
   const glow = (id: string): Glow => {

@@ -1,11 +1,11 @@
 /** Passages that may be chosen: to be closed, or to be cleared. */
+import { Spot } from '@emberhall/ui'
 import { ENDS } from '../../board.ts'
 import { SITES } from '../../state.ts'
 import { endsInWords } from '../../text/speech.ts'
 import { CaveInToken, passagePath } from '../art/index.ts'
 import { passageKey } from '../model/choices.ts'
 import { useScene } from '../model/scene.ts'
-import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 import { MEDAL, placed } from './place.ts'
 

@@ -1,10 +1,10 @@
 /** The sites as places to go to, to point at and to ask about. */
+import { Spot } from '@emberhall/ui'
 import { SITES } from '../../state.ts'
 import { siteName } from '../../text/speech.ts'
 import { type Glow, PLANS, siteAt, sizeAt, slotAt } from '../art/index.ts'
 import { siteKey } from '../model/choices.ts'
 import { useScene } from '../model/scene.ts'
-import { Spot } from '../stage/Spot.tsx'
 import { type Box, placed } from './place.ts'
 
 const CAVERN: Box = { width: 116, height: 96, foot: [0.5, 0.46] }

@@ -1,4 +1,5 @@
 /** Deposits, exploration tokens and totems. A token somebody has looked at shows its face to that person. */
+import { Spot } from '@emberhall/ui'
 import type { CardId } from '@emberhall/kernel'
 import { LEVEL } from '../../board.ts'
 import { asKind } from '../../printed.ts'
@@ -7,7 +8,6 @@ import { tell as tellTable } from '../../text/speech.ts'
 import { DepositToken, ExplorationToken, PLANS, slotAt, TotemPiece } from '../art/index.ts'
 import { cardKey, depositKey } from '../model/choices.ts'
 import { seen, textIn, useScene } from '../model/scene.ts'
-import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 import { placed, TOKEN, TOTEM } from './place.ts'
 

@@ -1,6 +1,6 @@
 /** Which things on the table can be chosen now, which cannot and why. */
 import { type Ask, aOf, bOf, type CardId, type Option, verbOf, type Why } from '@emberhall/kernel'
-import type { TableProps } from '@emberhall/ui'
+import type { Anchor as StageAnchor, SpotChoice, TableProps } from '@emberhall/ui'
 import { WAYS } from '../../board.ts'
 import { siteOf } from '../../figures.ts'
 import { asKind } from '../../printed.ts'
@@ -10,20 +10,12 @@ import { siteName } from '../../text/speech.ts'
 import { tell } from '../words.ts'
 import { type Reach, reachOf } from './reach.ts'
 
-export interface Choice {
-  readonly option: Option
-  readonly label: string
+export interface Choice extends SpotChoice {
   /** A site several Moves away: the option is the first step there. */
   readonly goal: SiteNo | null
 }
-export interface Anchor {
-  readonly open: readonly Choice[]
-  readonly blocked: readonly Why[]
-  /** Its place among the picks, from 1; 0: not picked. */
-  readonly pick: number
-}
+export type Anchor = StageAnchor<Choice>
 type Anchors = ReadonlyMap<string, Anchor>
-export const NO_ANCHOR: Anchor = { open: [], blocked: [], pick: 0 }
 export const cardKey = (card: CardId): string => `card ${card}`
 export const siteKey = (site: SiteNo): string => `site ${site}`
 export const advKey = (adv: Adv): string => `adv ${adv}`

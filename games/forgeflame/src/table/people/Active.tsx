@@ -1,4 +1,5 @@
 /** The card that is being played: what is left of it, what it can do, and how to stop. */
+import { Spot } from '@emberhall/ui'
 import { aOf, type CardId, verbOf } from '@emberhall/kernel'
 import { POTIONS, SYMBOLS } from '../../content/types.ts'
 import { FLYNA, OGMUL, SILKARA, seatOf } from '../../figures.ts'
@@ -12,7 +13,6 @@ import { BatteryToken, PotionToken, Portrait, StateMark, SymbolMedal } from '../
 import { Face } from '../Face.tsx'
 import { abilityKey, cardKey, optionKey, symbolKey } from '../model/choices.ts'
 import { type Scene, textIn, useScene } from '../model/scene.ts'
-import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 
 /** Which of the printed symbols have gone; a symbol beyond those stands beside the card only. */

@@ -1,4 +1,5 @@
 /** Who sits at the table: artifacts, adventurers with their loads, treasures, cards, and the points so far. */
+import { Spot } from '@emberhall/ui'
 import type { Seat } from '@emberhall/kernel'
 import { carryLimit, inPlay, isWebbed, seatOf } from '../../figures.ts'
 import { asKind } from '../../printed.ts'
@@ -9,7 +10,6 @@ import { CardBack, CardPicture, FirstPlayer, Load, PlayerBadge, Sign, StateMark,
 import { oresOfAdv } from '../mine/Figures.tsx'
 import { cardKey, seatKey } from '../model/choices.ts'
 import { seen, textIn, useScene } from '../model/scene.ts'
-import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 import { Points } from './Points.tsx'
 

@@ -1,7 +1,7 @@
 /** Points so far, as far as they can be seen; where they come from on demand. */
+import { Spot } from '@emberhall/ui'
 import { pointsOf } from '../model/prospects.ts'
 import { useScene } from '../model/scene.ts'
-import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 
 export function Points({ team }: { readonly team: number }) {

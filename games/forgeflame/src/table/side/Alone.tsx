@@ -1,4 +1,5 @@
 /** Playing alone: whom the imps look at next, and how far the objectives have come. */
+import { Spot } from '@emberhall/ui'
 import { ENTRANCE } from '../../board.ts'
 import { inPlay, siteOf } from '../../figures.ts'
 import { carried } from '../../ore.ts'
@@ -11,7 +12,6 @@ import type { Objective } from '../../content/types.ts'
 import { PointSeal, Sign } from '../art/index.ts'
 import { cardKey } from '../model/choices.ts'
 import { textIn, useScene } from '../model/scene.ts'
-import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 
 export function Alone() {

@@ -1,4 +1,5 @@
 /** The artifact row, with what each player could forge. */
+import { Spot } from '@emberhall/ui'
 import type { CardId } from '@emberhall/kernel'
 import { asKind } from '../../printed.ts'
 import { printed, Z } from '../../state.ts'
@@ -11,7 +12,6 @@ import { ArtifactPlaque, CardPicture, OrePiece, oresOf, PlayerBadge, PointSeal, 
 import { cardKey } from '../model/choices.ts'
 import { forgeable, teamsApart } from '../model/prospects.ts'
 import { textIn, useScene } from '../model/scene.ts'
-import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 

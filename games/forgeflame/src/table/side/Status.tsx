@@ -1,4 +1,5 @@
 /** Flames and Kobolds, the bag as odds, and what an event has brought. */
+import { Spot } from '@emberhall/ui'
 import { FORGE } from '../../board.ts'
 import { ORES } from '../../content/types.ts'
 import { kinds, total } from '../../ore.ts'
@@ -8,7 +9,6 @@ import { oreName } from '../../text/things.ts'
 import { FlameToken, KoboldBag, KoboldPiece, OrePiece } from '../art/index.ts'
 import { fightChance, nextSeats } from '../model/prospects.ts'
 import { textIn, useScene } from '../model/scene.ts'
-import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 
 export function Gauges() {

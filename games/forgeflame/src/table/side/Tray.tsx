@@ -1,4 +1,5 @@
 /** What can be chosen and lies in a pile, a bag or a load is laid out here. */
+import { Spot } from '@emberhall/ui'
 import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
 import { KOBOLD_TOKENS, ORES, POTIONS } from '../../content/types.ts'
 import { forgeflame } from '../../module.ts'
@@ -20,7 +21,6 @@ import {
 import { Face } from '../Face.tsx'
 import { optionKey } from '../model/choices.ts'
 import { seen, useScene } from '../model/scene.ts'
-import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 
 export function Tray() {
