@@ -10,6 +10,7 @@ export {
   Switch,
   type SwitchProps,
 } from './controls.tsx'
+export { type DrawingProps, drawingBy, type Placed } from './drawing.tsx'
 export { useLongPress, useMedia, usePhone } from './hooks.ts'
 export { type Later, later } from './later.tsx'
 export { type RuleDesk, RuleDeskContext, Ruled, RuleLink } from './rules.tsx'
