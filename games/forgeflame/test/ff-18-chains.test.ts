@@ -87,6 +87,18 @@ describe('chained cards', () => {
       .begin()
     none.blocks(0, 'ability:spider-sense:0', 'FF-17.5')
   })
+  test('FF-18.3 what is asked does not tell the others how many of Silkara’s cards the draw pile holds', () => {
+    const holding = (draw: readonly string[]) =>
+      scene({ ...spiders, hands: [['spider-sense']], discards: [['sticky-web']] })
+        .zone(Z.draw, [...draw], Z.advancedPile)
+        .begin()
+        .answer(0, 'ability:spider-sense:0')
+    const none = holding(['tentacle', 'levitation'])
+    none.asked(0, 'chain').offersExactly(0, ['card:sticky-web'])
+    const one = holding(['tentacle', 'gluey-web'])
+    one.asked(0, 'chain').offersExactly(0, ['card:sticky-web', 'search'])
+    one.answer(0, 'search').asked(0, 'search').offersExactly(0, ['card:gluey-web'])
+  })
   test('FF-18.4 Rising Shadow draws the card that follows; nobody else sees it before', () => {
     const t = scene({ ...spiders, hands: [['rising-shadow'], []], draws: [['levitation']] }).begin()
     t.answer(0, 'ability:rising-shadow:0').asked(0, 'act')

@@ -333,6 +333,20 @@ export const mutantsB: readonly Mutant[] = [
     note: 'any card',
   },
   {
+    rule: 'FF-18.3',
+    file: 'src/steps/chains.ts',
+    find: 'open.length > 0 ? SECRET : OPEN',
+    replace: 'open.length < 0 ? SECRET : OPEN',
+    note: 'one card in the discard tells of the pile',
+  },
+  {
+    rule: 'FF-18.3',
+    file: 'src/steps/chains.ts',
+    find: 'Q.search, SECRET',
+    replace: 'Q.search, OPEN',
+    note: 'the only card in the pile is taken unasked',
+  },
+  {
     rule: 'FF-18.4',
     file: 'src/steps/chains.ts',
     find: 'return void waiting.push(card)',

@@ -1,5 +1,5 @@
 /** FF-18.1 to FF-18.5 Cards played after the present one. */
-import { aOf, type CardId, type Rule, verbOf } from '@emberhall/kernel'
+import { aOf, type CardId, OPEN, type Rule, SECRET, verbOf } from '@emberhall/kernel'
 import { idleDiscard, topOfPile } from '../cards.ts'
 import type { ChainSource } from '../content/types.ts'
 import { SILKARA } from '../figures.ts'
@@ -35,19 +35,21 @@ export function* chain(t: T, from: ChainSource): Rule {
     t.move(card, Z.aside + seat)
     return void waiting.push(card)
   }
-  for (const card of chainable(t, from)) t.offer(V.card, card)
+  const open = chainable(t, from)
+  for (const card of open) t.offer(V.card, card)
   if (from === 'search' && t.cards(Z.draw + seat).some((card) => isSilkaras(t, card))) t.offer(V.search)
-  const picked = yield* t.choose(seat, Q.chain)
+  // Whether the pile is worth a search shows only by the question.
+  const picked = yield* t.choose(seat, Q.chain, from === 'search' && open.length > 0 ? SECRET : OPEN)
   waiting.push(verbOf(picked) === V.search ? yield* search(t) : aOf(picked))
 }
-/** FF-18.3 The pile is looked through, and shuffled when the card is out. */
+/** FF-18.3 The pile is looked through, and shuffled when the card is out; how many would do is nobody else's business. */
 function* search(t: T): Rule<CardId> {
   const { seat } = t.s.turn
   for (const card of t.cards(Z.draw + seat)) {
     t.peek(seat, card)
     if (isSilkaras(t, card)) t.offer(V.card, card)
   }
-  const card = t.surface(aOf(yield* t.choose(seat, Q.search)))
+  const card = t.surface(aOf(yield* t.choose(seat, Q.search, SECRET)))
   t.move(card, Z.aside + seat)
   t.shuffle(Z.draw + seat)
   return card
