@@ -147,9 +147,11 @@ function playSetup<S extends Core, O>(game: Game<S, O>, table: TableSetup<O>): S
   }
   if (from === first) return { state: pristineOf(game, table), options: match.options }
   for (let i = 0; i < 500 && !isThere(); i++) {
-    const ask = match.asks()[0]
+    const ask = match.asks().find((a) => a.answer === null)
     if (ask === undefined) break
-    match.answer({ seat: ask.seat, question: match.question, value: plainAnswer(match, ask) })
+    const value = plainAnswer(match, ask)
+    const verdict = match.answer({ seat: ask.seat, question: match.question, value })
+    if (!verdict.ok) fail(`"${ask.def.name}" is not settled by ${listed([value].flat())}: ${verdict.why[0]!.code}`)
   }
   if (!isThere()) fail(`step "${from ?? 'after setup'}" is never asked anything; steps begun: ${listed(begun)}`)
   return { state: match.parts().state, options: match.options }

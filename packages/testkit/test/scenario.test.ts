@@ -63,6 +63,10 @@ describe('given', () => {
     expect(given(vale, { seats: 2 }).zone(Z.deck, ['ash'], Z.discard).begin().zone(Z.deck)).toEqual(['ash'])
     expect(() => given(vale, { seats: 2, from: 'nowhere' })).toThrow(/steps begun: setup/)
   })
+  test('answers for all seats where setup asks them together', () => {
+    const asked = makeVale({ bidsFirst: true })
+    given(asked, { seats: 3 }).agenda('turn', 1).begin().asked(1, 'play')
+  })
   test('runs setup itself under the script', () => {
     const t = fromSetup(vale, { seats: 2, options: { mode: 'harsh' } })
       .shuffle(Z.deck, ['elm', 'elm', 'ash', 'fern', 'fern', 'dew'])

@@ -70,6 +70,8 @@ export interface Flaws {
   /** Whether the others' window is secret. Default: yes. */
   readonly openWindow?: true
   readonly endless?: true
+  /** All seats bid during setup. */
+  readonly bidsFirst?: true
 }
 
 export function makeVale(flaws: Flaws = {}): Game<S, O> {
@@ -79,6 +81,7 @@ export function makeVale(flaws: Flaws = {}): Game<S, O> {
     t.offer(V.keep, t.top(Z.deck))
     t.offer(V.keep, t.cards(Z.deck)[0])
     yield* t.choose(0, QUESTIONS.keep)
+    if (flaws.bidsFirst) yield* bids(t)
     if (t.options.mode === 'harsh') t.s.dread = 2
     t.next('turn', t.random('first', t.seats))
   }
@@ -132,14 +135,17 @@ export function makeVale(flaws: Flaws = {}): Game<S, O> {
     for (let other = 0; other < t.seats; other++) t.offer(V.to, other)
     for (const option of yield* t.split(seat, QUESTIONS.share, n)) t.s.stones[aOf(option)]!++
   }
-  function* bidding(t: T, first: Seat): Rule {
+  function bids(t: T) {
     const asks = []
     for (let seat = 0; seat < t.seats; seat++) {
       for (let n = 0; n <= t.s.stones[seat]!; n++) t.offer(V.bid, n)
       t.offerOption(PASS)
       asks.push(t.hold(seat, QUESTIONS.bid))
     }
-    for (const answer of yield* t.together(asks)) if (answer !== PASS) t.s.dread = Math.max(0, t.s.dread - 1)
+    return t.together(asks)
+  }
+  function* bidding(t: T, first: Seat): Rule {
+    for (const answer of yield* bids(t)) if (answer !== PASS) t.s.dread = Math.max(0, t.s.dread - 1)
     t.s.dread = Math.min(12, t.s.dread + 1)
     for (const card of t.cards(Z.hand + first)) t.offer(V.keep, card)
     for (const option of yield* t.some(first, QUESTIONS.keep, 0, 1)) t.move(aOf(option), Z.discard)
