@@ -112,6 +112,8 @@ describe('tables', () => {
     const own = await lay(solo, [{ kind: 'me' }, { kind: 'here' }])
     const at = await AtTable.join(solo, own.id)
     await playOn([at], dice(2), 20)
+    at.look(0)
+    await at.until(() => at.view!.seat === 0)
     const save = await solo.get<SaveFile>(`/api/tables/${own.id}/save`)
     const seats = [{ kind: 'me' }, { kind: 'link' }]
     const info = await solo.post('/api/tables/import', { save, seats })
@@ -122,6 +124,7 @@ describe('tables', () => {
     await expect(solo.post('/api/tables/import', { save: bad, seats })).rejects.toMatchObject(refused('badSave'))
     const three = [...seats, { kind: 'bot' }]
     await expect(solo.post('/api/tables/import', { save, seats: three })).rejects.toMatchObject(refused('badSave'))
+    at.look('asked')
     await playOn([at], dice(3))
     expect((await solo.get<SaveFile>(`/api/tables/${own.id}/save`)).game).toBe('kinfire-delve')
   })
