@@ -9,6 +9,8 @@ function run(...args: string[]) {
   const { VITEST: _, ...env } = process.env
   return spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8', env })
 }
+/** Each starts a test runner of its own. */
+const SLOW = { timeout: 120_000 }
 interface Report {
   mutants: number
   killed: number
@@ -17,9 +19,9 @@ interface Report {
 }
 
 describe('mutants', () => {
-  test('are killed by a test that cites their rule, and survivors are named', { timeout: 60_000 }, () => {
+  test('are killed by a test that cites their rule, and survivors are named', SLOW, () => {
     const source = readFileSync(`${mill}/src/mill.ts`, 'utf8')
-    const { stdout, status } = run('--folder', mill, '--json', '--patience', '2500')
+    const { stdout, status } = run('--folder', mill, '--json', '--patience', '8000')
     const report = JSON.parse(stdout) as Report
     expect(report.mutants).toBe(8)
     expect(report.killed).toBe(4)
@@ -33,12 +35,12 @@ describe('mutants', () => {
     expect(status).toBe(1)
     expect(readFileSync(`${mill}/src/mill.ts`, 'utf8')).toBe(source)
   })
-  test('of one rule are run alone', { timeout: 60_000 }, () => {
+  test('of one rule are run alone', SLOW, () => {
     const { stdout, status } = run('--folder', mill, '--only', 'MI-1.2')
     expect(stdout).toMatch(/^survived {2}MI-1\.2 {2}eleven sacks\n\n1 mutants, 0 killed, 1 survived, 0 invalid\n/)
     expect(status).toBe(1)
   })
-  test('are asked for in vain', () => {
+  test('are asked for in vain', SLOW, () => {
     expect(run('--folder', mill, '--only', 'MI-7.7')).toMatchObject({ status: 2 })
     expect(run('nowhere').stderr).toMatch(/There is no game "nowhere". There are: .*kinfire-delve/)
   })
