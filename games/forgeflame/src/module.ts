@@ -4,8 +4,10 @@ import { heuristic } from './bot/heuristic.ts'
 import { CONTENT } from './content/index.ts'
 import { factsOf } from './facts.ts'
 import { type ForgeflameGame, makeForgeflame } from './game.ts'
-import { type O, type S, Z } from './state.ts'
+import { type O, type S, teamOf, Z } from './state.ts'
+import { seatsOfTeam } from './steps/end.ts'
 import { rulebook } from './text/rulebook.ts'
+import { tableOf } from './text/speech.ts'
 import { forgeflameWords } from './text/words.ts'
 
 const game = makeForgeflame(CONTENT)
@@ -16,6 +18,10 @@ export const forgeflame: GameModule<S, O> & { readonly game: ForgeflameGame } = 
   rules: rulebook,
   brains: { heuristic: heuristic(game) },
   rivals: (seats) => seats > 1,
+  allies: (state, seat) => {
+    const t = tableOf(game, state)
+    return seatsOfTeam(t, teamOf(t, seat))
+  },
   roundStep: 'round',
   quickOptions: () => ({ recruitment: 'random', soloDeck: 'standard' }),
   summary: summaryOf,

@@ -83,6 +83,7 @@ export {
   type Position,
   type RuleBook,
   type RuleText,
+  type Thing,
   openRules,
   ruleBook,
 } from './module.ts'

@@ -34,6 +34,13 @@ export interface CardWords {
   readonly name: string
   readonly lines: readonly string[]
 }
+/** Something on the table that people may point at. */
+export interface Thing {
+  /** What it is called between tables, `zone 5`: drawn tables carry it as `data-key`. It never tells what is hidden. */
+  readonly key: string
+  /** As it stands in a sentence: "the Forge". */
+  readonly name: string
+}
 /** A game in one language. Everything shown to people comes from here. */
 export interface GameWords<S extends Core = Core> {
   readonly title: string
@@ -44,6 +51,8 @@ export interface GameWords<S extends Core = Core> {
   step(step: string, a: number, b: number, names: readonly string[]): string
   outcome(state: S, names: readonly string[]): readonly string[]
   card(face: string): CardWords
+  /** What anybody may point at: places, figures, open cards. Nothing of one's own that others do not see. */
+  things?(view: View<S>, names: readonly string[]): readonly Thing[]
   /** The whole table as a seat sees it. */
   panels(view: View<S>, names: readonly string[]): readonly Panel[]
 }
@@ -93,6 +102,8 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   readonly brains: Readonly<Record<string, Brain<S, O>>>
   /** Whether so many seats play against each other: a copy of their table would then show what is hidden. */
   rivals?(seats: number): boolean
+  /** Among rivals, the seats that play together with this one, itself included; without it everybody plays alone. */
+  allies?(state: S, seat: Seat): readonly Seat[]
   /** Whether somebody in this seat, or a spectator (-1), must keep silent now. */
   isHushed?(state: S, options: O, seat: Seat): boolean
   /** Why a good player would answer so, against the other choices; put into words by `why`. */

@@ -1,7 +1,7 @@
 /** Messages over a table's socket, both ways. Runs in the browser too. */
 import type { Seat, Why, WindowPolicy } from '@emberhall/kernel'
 import type { Op } from './patch.ts'
-import type { ChatLine, ErrorCode, LogPart, Reaction, RequestId, TableInfo, ViewData } from './protocol.ts'
+import type { ChatLine, ErrorCode, LogPart, Plan, Reaction, RequestId, TableInfo, ViewData } from './protocol.ts'
 
 // ---------------------------------------------------------------- messages to the server
 
@@ -46,6 +46,10 @@ export type ClientMessage =
   | (Request & { readonly type: 'hint'; readonly seat: Seat })
   | (Request & { readonly type: 'chat'; readonly text: string })
   | (Request & { readonly type: 'react'; readonly what: Reaction })
+  /** Points at something that everybody sees, by its key (`Thing` of the kernel). */
+  | (Request & { readonly type: 'point'; readonly at: string })
+  /** Lays a plan in the place of one's last; an empty one takes it away. */
+  | (Request & { readonly type: 'plan'; readonly at: readonly string[] })
   /** Through whose eyes; 'asked' goes from one of one's own seats to the next as they are asked. */
   | { readonly type: 'look'; readonly seat: Seat | 'asked' }
   | { readonly type: 'resync' }
@@ -109,6 +113,10 @@ export type ServerMessage =
   | { readonly type: 'table'; readonly table: TableInfo }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly type: 'reaction'; readonly seat: Seat; readonly name: string; readonly what: Reaction }
+  /** Somebody points at something. Told once, kept nowhere. */
+  | { readonly type: 'point'; readonly seat: Seat; readonly at: string }
+  /** All plans that one may see; after `hello` only if there are any. */
+  | { readonly type: 'plans'; readonly plans: readonly Plan[] }
   /** Somebody has laid the same game out again. */
   | { readonly type: 'rematch'; readonly table: string; readonly by: string }
   | { readonly type: 'error'; readonly code: ErrorCode; readonly message: string }

@@ -31,6 +31,8 @@ export const LIMITS = {
   seats: 8,
   key: 40,
   code: 8,
+  /** Marks of a plan. */
+  plan: 9,
 } as const
 export const REACTIONS = ['cheer', 'laugh', 'gasp', 'think', 'thanks', 'sorry', 'wow', 'hurry'] as const
 export const UNDO = ['off', 'own', 'agreed', 'free'] as const
@@ -247,6 +249,11 @@ export interface Proposal {
   readonly by: Seat
   readonly agreed: readonly Seat[]
   readonly missing: readonly Seat[]
+}
+/** What somebody would do: marks on things, in their order. */
+export interface Plan {
+  readonly seat: Seat
+  readonly at: readonly string[]
 }
 export interface ChatLine {
   readonly n: number

@@ -92,6 +92,7 @@ export const SOCKET_QUERY = z.strictObject({ table: secret })
 const id = z.string().min(1).max(LIMITS.key)
 const word = z.string().max(80)
 const question = z.string().max(24)
+const thing = z.string().regex(/^[a-z]{1,16}( \d{1,4}){0,2}$/)
 export const CLIENT_MESSAGE: z.ZodType<ClientMessage> = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
@@ -124,6 +125,8 @@ export const CLIENT_MESSAGE: z.ZodType<ClientMessage> = z.discriminatedUnion('ty
   z.strictObject({ type: z.literal('hint'), id, seat: seatNumber }),
   z.strictObject({ type: z.literal('chat'), id, text: line(LIMITS.chat) }),
   z.strictObject({ type: z.literal('react'), id, what: z.enum(REACTIONS) }),
+  z.strictObject({ type: z.literal('point'), id, at: thing }),
+  z.strictObject({ type: z.literal('plan'), id, at: z.array(thing).max(LIMITS.plan) }),
   z.strictObject({ type: z.literal('look'), seat: z.union([seatNumber, z.literal('asked')]) }),
   z.strictObject({ type: z.literal('resync') }),
   z.strictObject({ type: z.literal('ping') }),

@@ -14,6 +14,8 @@ export const asked = {
   'word.boss': 'the Hollow Castellan',
   'word.ofBoss': 'of the Hollow Castellan',
   'word.zone': '{zone}',
+  'word.theZone': 'zone {zone}',
+  'word.thingIn': '{thing} in {zone}',
   'word.dieOf':
     '{die, select, red {the red die} yellow {the yellow die} blue {the blue die} green {the green die} melee {the melee die} ranged {the ranged die} other {a card}}',
   'word.dieKind':

@@ -13,6 +13,8 @@ export const asked = {
   'word.boss': 'le Châtelain creux',
   'word.ofBoss': 'du Châtelain creux',
   'word.zone': '{zone}',
+  'word.theZone': 'la zone {zone}',
+  'word.thingIn': '{thing} en {zone}',
   'word.dieOf':
     '{die, select, red {du dé rouge} yellow {du dé jaune} blue {du dé bleu} green {du dé vert} melee {du dé de corps-à-corps} ranged {du dé à distance} other {d’une carte}}',
   'word.dieKind':

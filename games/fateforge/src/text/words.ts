@@ -7,6 +7,7 @@ import { en, type Key, tell } from './messages.ts'
 import { outcomeLines } from './outcome.ts'
 import { panelsOf } from './panels.ts'
 import { sentence } from './phrases.ts'
+import { thingsOf } from './pointed.ts'
 import { printedText } from './printed.ts'
 import { promptText } from './prompts.ts'
 import { storyLine } from './story.ts'
@@ -22,6 +23,7 @@ export function fateforgeWords(lang: Lang, game: FateforgeGame): GameWords<S> {
     step: (step) => tell(lang, `step.${step}` as Key),
     outcome: (state, names) => outcomeLines(speech(names), state),
     card: (face) => cardWords(lang, game, face),
+    things: (view, names) => thingsOf(speech(names), view),
     panels: (view, names) => panelsOf(speech(names), view),
   }
 }

@@ -354,6 +354,11 @@ export const en = {
   'card.treasure.text': '{n} VP at the end of the game.',
 
   // The table in text
+  'thing.kobold': 'a Kobold {at}',
+  'thing.flame': 'the flame {at}',
+  'thing.deposit': 'the deposit {at}',
+  'thing.exploration': 'the exploration token {at}',
+  'thing.ore': '{ore} {at}',
   'table.title':
     '{phase, select, setup {Before the game} over {The game is over} other {Round {n}{solo, select, yes { of {of}} other {}}{phase, select, imps {, the imps} event {, Event phase} upkeep {, Upkeep phase} other {}}}}',
   'table.first': 'First Player: {who}.',

@@ -361,6 +361,11 @@ export const fr = {
   'card.treasure.text': '{n} PV en fin de partie.',
 
   // La table en texte
+  'thing.kobold': 'un Kobold {at}',
+  'thing.flame': 'la flamme {at}',
+  'thing.deposit': 'le gisement {at}',
+  'thing.exploration': 'le jeton d’exploration {at}',
+  'thing.ore': '{ore} {at}',
   'table.title':
     '{phase, select, setup {Avant la partie} over {La partie est terminée} other {Manche {n}{solo, select, yes { sur {of}} other {}}{phase, select, imps {, les diablotins} event {, phase Évènement} upkeep {, phase d’Entretien} other {}}}}',
   'table.first': 'Premier Joueur : {who}.',

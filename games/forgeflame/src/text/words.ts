@@ -7,6 +7,7 @@ import { en } from './messages.en.ts'
 import { outcomeLines } from './outcome.ts'
 import { panelsOf } from './panels.ts'
 import { sentence } from './phrases.ts'
+import { thingsOf } from './pointed.ts'
 import { promptText } from './prompts.ts'
 import { type Key, ofName, tell, textOf, who } from './speech.ts'
 import { storyLine } from './story.ts'
@@ -25,6 +26,7 @@ export function forgeflameWords(lang: Lang, game: ForgeflameGame): GameWords<S> 
     },
     outcome: (state, names) => outcomeLines(speech(names), state),
     card: (face) => cardWords(lang, game, face),
+    things: (view, names) => thingsOf(speech(names), view),
     panels: (view, names) => panelsOf(speech(names), view),
   }
 }

@@ -7,6 +7,7 @@ import { optionText } from './labels.ts'
 import { en } from './messages.en.ts'
 import { outcomeLines } from './outcome.ts'
 import { panelsOf } from './panels.ts'
+import { thingsOf } from './pointed.ts'
 import { promptText } from './prompts.ts'
 import { say } from './phrases.ts'
 import { type Key, percent, tell, who } from './speech.ts'
@@ -23,6 +24,7 @@ export function kinfireWords(lang: Lang, game: KinfireGame): GameWords<S> {
     step: (step, a, _, names) => tell(lang, `step.${step}` as Key, { who: who(speech(names), a) }),
     outcome: (state, names) => outcomeLines(speech(names), state),
     card: (face) => cardWords(lang, game, face),
+    things: (view, names) => thingsOf(speech(names), view),
     panels: (view, names) => panelsOf(speech(names), view),
   }
 }

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from '@fastify/websocket'
+import { Bucket } from '../bucket.ts'
 import { Failure } from '../failure.ts'
 import {
   CLOSE,
@@ -18,10 +19,10 @@ import {
 import { CLIENT_MESSAGE, SOCKET_QUERY } from '../schemas.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Hall } from '../table/hall.ts'
+import { layPlan, plansFor, point } from '../table/pointing.ts'
 import type { Room } from '../table/room.ts'
 import { answer, hint, redo, setWindow, undo, vote } from '../table/turns.ts'
 import type { Client, When } from '../table/viewers.ts'
-import { Bucket } from './bucket.ts'
 import { whoIs } from './identity.ts'
 import { lineOf, Outbox } from './outbox.ts'
 import { read } from './read.ts'
@@ -38,6 +39,8 @@ const MOST_BUFFERED = 4_000_000
 const MOST_MALFORMED = 10
 const MOST_PER_PERSON = 100
 const CHAT_COST = 5
+/** Others hear of it, or it takes the server some thought. */
+const COSTLY: readonly ClientMessage['type'][] = ['chat', 'react', 'hint', 'point', 'plan']
 
 /** A page of somebody else's may not speak for the person who looks at it. */
 function isForeign(request: FastifyRequest, publicOrigin: string | null): boolean {
@@ -95,7 +98,7 @@ class Connection implements Client {
   receive(data: string): void {
     const message = this.read(data)
     if (message === null) return
-    const cost = message.type === 'chat' || message.type === 'react' || message.type === 'hint' ? CHAT_COST : 1
+    const cost = COSTLY.includes(message.type) ? CHAT_COST : 1
     if (this.bucket.take(cost)) this.take(message).catch((error: unknown) => this.fail(message, error))
     else if (this.bucket.isAbused) this.turnOut(CLOSE.flood, 'too many messages')
     else this.fail(message, new Failure('tooFast', 'slower, please'))
@@ -156,14 +159,18 @@ class Connection implements Client {
       case 'hint':
         return hint(room, this, message)
       case 'chat':
-        if (this.isHushed(room)) return this.say({ type: 'refused', id: message.id, code: 'hushed', why: [] })
+        if (this.isHushed(room)) return this.hush(message.id)
         return this.chat(room, message.id, message.text)
       case 'react': {
-        if (this.isHushed(room)) return this.say({ type: 'refused', id: message.id, code: 'hushed', why: [] })
+        if (this.isHushed(room)) return this.hush(message.id)
         const reaction = { seat: this.ownSeat(room), name: this.nameAt(room), what: message.what }
         if (!room.hasSeen(this.keyOf(message.id))) room.viewers.tell({ type: 'reaction', ...reaction })
         return this.say({ type: 'ack', id: message.id, seq: room.seq })
       }
+      case 'point':
+        return this.isHushed(room) ? this.hush(message.id) : point(room, this, message.id, message.at)
+      case 'plan':
+        return this.isHushed(room) ? this.hush(message.id) : layPlan(room, this, message.id, message.at)
       case 'look':
         if (!room.viewers.turn(this, message.seat)) throw new Failure('forbidden', 'this seat is not yours')
         return room.viewers.sendSnapshot(this)
@@ -188,6 +195,8 @@ class Connection implements Client {
     } else room.viewers.sendSnapshot(this)
     const lines = await this.storage.chat(room.id, hello.chat ?? 0, LIMITS.chatKept)
     if (lines.length > 0) this.say({ type: 'chat', lines })
+    const plans = plansFor(room, this)
+    if (plans.length > 0) this.say({ type: 'plans', plans })
     if (isNew) room.viewers.tellTable()
   }
   /** What is sent again after a lost connection has its old id, and counts once. */
@@ -202,10 +211,12 @@ class Connection implements Client {
   }
   /** Where a game lets only some speak; whoever plays several seats may speak for any of them. */
   private isHushed(room: Room): boolean {
-    const { module, match } = room
     const seats = room.seatsOf(this.who)
     const speakers = seats.length === 0 ? [-1] : seats
-    return speakers.every((seat) => module.isHushed?.(match.table.s, match.options, seat) ?? false)
+    return speakers.every((seat) => room.isHushed(seat))
+  }
+  private hush(id: RequestId): void {
+    this.say({ type: 'refused', id, code: 'hushed', why: [] })
   }
   private async chat(room: Room, id: string, text: string): Promise<void> {
     if (text === '') throw new Failure('malformed', 'nothing was said')

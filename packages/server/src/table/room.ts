@@ -4,6 +4,7 @@ import { Failure } from '../failure.ts'
 import type { Policies, Proposal, SeatInfo, Status, TableInfo } from '../protocol.ts'
 import type { EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow, WishRow } from '../storage/storage.ts'
 import { type OpenedTable, openTable } from './opening.ts'
+import { Pointing } from './pointing.ts'
 import { fateWords, markOf } from './record.ts'
 import { Viewers } from './viewers.ts'
 import { save } from '@emberhall/kernel'
@@ -41,6 +42,7 @@ export class Room {
   readonly module: GameModule
   readonly settings: RoomSettings
   readonly viewers: Viewers
+  readonly pointing = new Pointing()
   match: Match
   seq: number
   /** How many words the record has. */
@@ -188,6 +190,10 @@ export class Room {
   /** Those who hold a seat, have been let into the gallery, or made the table. */
   mayEnter(who: string): boolean {
     return this.isHost(who) || this.holders.some((h) => h.who === who)
+  }
+  /** Whether a game lets this seat, or the gallery (-1), say nothing now. */
+  isHushed(seat: Seat): boolean {
+    return this.module.isHushed?.(this.match.table.s, this.match.options, seat) ?? false
   }
   /** Seats play against each other. Bots count: a seat that one of them plays now may be somebody's in a moment. */
   get isContest(): boolean {

@@ -5,6 +5,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { Failure } from '../failure.ts'
 import { CLOSE, type Sit } from '../protocol.ts'
 import { newSecret } from '../secrets.ts'
+import { tidyPlans } from './pointing.ts'
 import type { Room } from './room.ts'
 import { wakeBots } from './turns.ts'
 
@@ -24,6 +25,7 @@ function mustHold(room: Room, seat: Seat, who: string, allowed: 'holder' | 'hold
 function changed(room: Room): void {
   room.viewers.reseat()
   room.viewers.tellTable()
+  tidyPlans(room)
   wakeBots(room)
 }
 

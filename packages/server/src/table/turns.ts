@@ -16,6 +16,7 @@ import {
 } from '@emberhall/kernel'
 import { randomInt, randomUUID } from 'node:crypto'
 import type { AnswerMessage, RefusalCode, RequestId, WindowMessage } from '../protocol.ts'
+import { tidyPlans } from './pointing.ts'
 import { wordsFrom } from './record.ts'
 import type { Room } from './room.ts'
 import type { Client } from './viewers.ts'
@@ -42,13 +43,14 @@ async function isDone(room: Room, client: Client, asked: Asked): Promise<boolean
   if (seq !== null) room.viewers.send(client, { type: 'ack', id: asked.id, seq })
   return seq !== null
 }
-function done(room: Room, client: Client, id: RequestId): void {
+function done(room: Room, client: Client, id: RequestId, answered: Seat | null = null): void {
   room.viewers.send(client, { type: 'ack', id, seq: room.seq })
-  afterwards(room)
+  afterwards(room, answered)
 }
 /** Something is on disk: everybody sees it, and bots may be next. */
-function afterwards(room: Room): void {
+function afterwards(room: Room, answered: Seat | null = null): void {
   room.viewers.broadcast()
+  tidyPlans(room, answered)
   if (room.match.isOver) room.viewers.tellTable()
   wakeBots(room)
 }
@@ -72,7 +74,7 @@ export async function answer(room: Room, client: Client, message: AnswerMessage)
       key: keyOf(message),
       added: wordsFrom(match, from),
     })
-    return done(room, client, message.id)
+    return done(room, client, message.id, message.seat)
   }
   // An old question may be one that this very message has answered before.
   const isOld = message.question !== match.question || match.isOver

@@ -89,8 +89,14 @@ export class Viewers {
   }
   /** Seats, presence, status: each in their own words. */
   tellTable(): void {
-    for (const client of this.clients)
-      if (client.seq >= 0) this.send(client, { type: 'table', table: this.room.info(client.who) })
+    this.tellEach((client) => ({ type: 'table', table: this.room.info(client.who) }))
+  }
+  /** What depends on who is told; null for those whom it does not concern. */
+  tellEach(message: (client: Client) => ServerMessage | null): void {
+    for (const client of this.clients) {
+      const told = client.seq >= 0 ? message(client) : null
+      if (told !== null) this.send(client, told)
+    }
   }
   /** The way out for those who are here, for all or for those who may not be here any more. */
   dismiss(code: number, reason: string, who: (client: Client) => boolean = () => true): void {

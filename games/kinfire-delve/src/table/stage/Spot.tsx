@@ -4,7 +4,7 @@ import { useLook, type Zoom } from '@emberhall/ui'
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { percent } from '../../text/speech.ts'
 import { Gem } from '../cards/Gem.tsx'
-import { type Anchor, type Choice, NO_ANCHOR } from '../model/choices.ts'
+import { type Anchor, cardKey, type Choice, NO_ANCHOR } from '../model/choices.ts'
 import { useScene } from '../model/scene.ts'
 import { tell } from '../words.ts'
 import { usePointed } from './pointed.ts'
@@ -52,6 +52,7 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
     setShows(false)
   }
   const shared = {
+    'data-key': card === undefined ? at : cardKey(card),
     'data-spot': state,
     'data-picked': anchor.pick > 0 ? anchor.pick : undefined,
     'data-card': card,

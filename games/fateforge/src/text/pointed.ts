@@ -1,0 +1,33 @@
+/** What people may point at in a fight: zones, and who and what stands in them. */
+import type { Thing, View } from '@emberhall/kernel'
+import { sceneNow } from '../book.ts'
+import { zonesOf } from '../ground.ts'
+import type { S } from '../state.ts'
+import { tell } from './messages.ts'
+import { isLying, thingWords } from './objects.ts'
+import { isFought } from './panels.ts'
+import { type Speech, tableOf, theFoeIn, theHeroIn, zoneName } from './speech.ts'
+
+export function thingsOf(sp: Speech, { state }: View<S>): Thing[] {
+  const t = tableOf(sp.game, state)
+  if (!isFought(t)) return []
+  const { heroes, enemies, objects } = t.s
+  return [
+    ...zonesOf(sceneNow(t)).map((zone) => ({
+      key: `zone ${zone}`,
+      name: tell(sp.lang, 'word.theZone', { zone: zoneName(zone) }),
+    })),
+    ...heroes.flatMap(({ zone }, h) => (zone < 0 ? [] : [{ key: `hero ${h}`, name: theHeroIn(sp, t, h) }])),
+    ...enemies.flatMap(({ gone }, foe) => (gone ? [] : [{ key: `foe ${foe}`, name: theFoeIn(sp, t, foe) }])),
+    ...objects.flatMap((thing, i) =>
+      thing.hero >= 0 || thing.zone < 0 || !isLying(thing)
+        ? []
+        : [
+            {
+              key: `thing ${i}`,
+              name: tell(sp.lang, 'word.thingIn', { thing: thingWords(sp, t, thing), zone: zoneName(thing.zone) }),
+            },
+          ],
+    ),
+  ]
+}
