@@ -146,6 +146,8 @@ export const en = {
   'chain.steps': 'It could go',
   'chain.foes': '{n, plural, one {# enemy} other {# enemies}}',
   'chain.held': 'Goes to {what}.',
+  'chain.ways': 'What cards would make of it',
+  'chain.idle': 'no use from here',
   'takes.zone': '{n, plural, one {# zone} other {# zones}}',
   'takes.foe': '{n, plural, one {# enemy} other {# enemies}}',
   'takes.thing': '{n, plural, one {# thing} other {# things}}',

@@ -142,6 +142,8 @@ export const fr: Messages = {
   'chain.steps': 'Elle pourrait mener',
   'chain.foes': '{n, plural, one {# ennemi} other {# ennemis}}',
   'chain.held': 'Convient à {what}.',
+  'chain.ways': 'Ce que des cartes en feraient',
+  'chain.idle': 'inutile d’ici',
   'takes.zone': '{n, plural, one {# zone} other {# zones}}',
   'takes.foe': '{n, plural, one {# ennemi} other {# ennemis}}',
   'takes.thing': '{n, plural, one {# objet} other {# objets}}',

@@ -1,6 +1,7 @@
 /** What would come of it, in a row of signs: which results pay, what they become, what that does. */
 import { useStage } from '@emberhall/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { waysFrom, waysThrough } from '../../../chains.ts'
 import { FROM_ACTIONS, FROM_ENERGY, type Hero } from '../../../state.ts'
 import { cardOfNo, foeCard } from '../../../book.ts'
 import { resistanceOf } from '../../../steps/foes.ts'
@@ -11,12 +12,14 @@ import { textOf } from '../../model/printed.ts'
 import { type Aim, aimAt } from '../model/aim.ts'
 import { type Prospect, prospectOf } from '../model/ahead.ts'
 import { blowWords } from '../model/blowWords.ts'
-import { type Desk, isMine, useDesk } from '../model/desk.ts'
+import { type Desk, isMeant, isMine, useDesk } from '../model/desk.ts'
+import { keysOf } from '../model/keys.ts'
 import { foeName } from '../model/names.ts'
 import { actionName, dieOf, iconOf, resultOf } from '../model/sources.ts'
 import { tell } from '../words.ts'
 import { zoneSaid } from '../board/place.ts'
 import { Arrow, GainIcons } from './Icons.tsx'
+import { Uses, Ways } from './Ways.tsx'
 
 function SourceSign({ hero, source }: { readonly hero: Hero; readonly source: number }) {
   if (source === FROM_ENERGY) return <SignGlyph name="energy" className="fg-sign-energy" />
@@ -35,7 +38,8 @@ export function Chain() {
   const { pointed } = useStage()
   const aim = aimAt(desk, pointed)
   const prospect = prospectOf(desk, pointed)
-  const isQuiet = aim === null && prospect === null && held === null
+  const eyed = eyedOf(desk, pointed) ?? held
+  const isQuiet = aim === null && prospect === null && eyed === null
   if (phone && isQuiet) return null
   return (
     <div className="fg-chain fg-panel" aria-live="off">
@@ -43,13 +47,18 @@ export function Chain() {
         <Attack aim={aim} />
       ) : prospect !== null ? (
         <Using prospect={prospect} />
-      ) : held !== null ? (
-        <InHand />
+      ) : eyed !== null ? (
+        <InHand source={eyed} />
       ) : (
         <p className="fg-quiet">{tell(lang, hintOf(desk))}</p>
       )}
     </div>
   )
+}
+/** What could be taken in hand and has the eye on it, on one's turn. */
+function eyedOf({ t, view, focus }: Desk, pointed: string | null): number | null {
+  const found = /^source (\d+)$/.exec(pointed ?? '')
+  return found !== null && t.s.acting === focus && view.ask?.def.name === 'turn' ? Number(found[1]) : null
 }
 /** What to do here, for those who look for it. */
 function hintOf(desk: Desk): HintKey {
@@ -88,9 +97,13 @@ function Attack({ aim }: { readonly aim: Aim }) {
   )
 }
 function Using({ prospect }: { readonly prospect: Prospect }) {
-  const { t, lang } = useDesk()
+  const { t, lang, held } = useDesk()
   const hero = t.s.heroes[t.s.acting]!
-  const { ability, paid, no, isPossible, steps } = prospect
+  const { ability, paid, no, isPossible, steps, option } = prospect
+  const ways = useMemo(
+    () => (option === null ? [] : waysThrough(t, t.s.acting, option, held === null ? [] : [held])),
+    [t, option, held],
+  )
   return (
     <>
       {(ability.cost ?? []).map((part, i) => {
@@ -119,6 +132,8 @@ function Using({ prospect }: { readonly prospect: Prospect }) {
       <span className="fg-plate">{textOf(cardOfNo(t, no).id, lang).name}</span>
       <Arrow />
       {ability.gain !== undefined && <GainIcons gain={ability.gain} />}
+      {ways.length > 0 && ways[0]!.uses.length > 0 && <Uses uses={ways[0]!.uses} />}
+      <Ways ways={ways} from={1} />
       {!isPossible ? (
         <Words title="" text={tell(lang, paid === null ? 'chain.short' : 'chain.cannot')} />
       ) : (
@@ -135,21 +150,23 @@ function Using({ prospect }: { readonly prospect: Prospect }) {
     return zones.length > 0 ? zones.join('/') : tell(lang, 'chain.foes', { n: foes })
   }
 }
-/** What is in hand, and in how many ways the table would take it. */
-function InHand() {
-  const { t, lang, held, anchors, hold } = useDesk()
+/** What is in hand or could be, in how many ways the table would take it, and what cards would make of it. */
+function InHand({ source }: { readonly source: number }) {
+  const { t, lang, held, focus, hold, view } = useDesk()
   const hero = t.s.heroes[t.s.acting]!
-  const open = [...anchors].filter(([, anchor]) => anchor.open.length > 0).map(([key]) => key)
+  const options = view.ask?.options.filter((option) => isMeant(t, option, source, focus)) ?? []
+  const open = [...new Set(options.flatMap((option) => keysOf(t, option)))]
   const count = (kind: string): number => open.filter((key) => key.startsWith(`${kind} `)).length
+  const ways = useMemo(() => waysFrom(t, t.s.acting, source), [t, source])
   const name =
-    held === FROM_ENERGY
+    source === FROM_ENERGY
       ? tell(lang, 'energyMove')
-      : held! >= FROM_ACTIONS
-        ? phrase(lang, `action.${actionName(hero.actions[held! - FROM_ACTIONS]?.kind ?? 0)}`)
-        : phrase(lang, `icon.${iconOf(resultOf(held!))}`)
+      : source >= FROM_ACTIONS
+        ? phrase(lang, `action.${actionName(hero.actions[source - FROM_ACTIONS]?.kind ?? 0)}`)
+        : phrase(lang, `icon.${iconOf(resultOf(source))}`)
   return (
     <>
-      <SourceSign hero={hero} source={held!} />
+      <SourceSign hero={hero} source={source} />
       <Arrow />
       <Words
         title={name.charAt(0).toUpperCase() + name.slice(1)}
@@ -158,9 +175,12 @@ function InHand() {
           (['zone', 'foe', 'thing', 'card'] as const).map((kind) => [kind, count(kind)]),
         )}
       />
-      <button type="button" className="fg-put-back" onClick={() => hold(null)}>
-        {tell(lang, 'putBack')}
-      </button>
+      <Ways ways={ways} />
+      {held !== null && (
+        <button type="button" className="fg-put-back" onClick={() => hold(null)}>
+          {tell(lang, 'putBack')}
+        </button>
+      )}
     </>
   )
 }
@@ -168,7 +188,7 @@ const LISTS = { en: new Intl.ListFormat('en-GB'), fr: new Intl.ListFormat('fr') 
 type Count = readonly [kind: 'zone' | 'foe' | 'thing' | 'card', n: number]
 function acceptedBy(lang: Lang, counts: readonly Count[]): string {
   const parts = counts.flatMap(([kind, n]) => (n > 0 ? [tell(lang, `takes.${kind}`, { n })] : []))
-  return tell(lang, 'chain.held', { what: LISTS[lang].format(parts) })
+  return parts.length === 0 ? tell(lang, 'noUse') : tell(lang, 'chain.held', { what: LISTS[lang].format(parts) })
 }
 function Words({ title, text }: { readonly title: string; readonly text: ReactNode }) {
   return (

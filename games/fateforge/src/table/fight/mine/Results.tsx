@@ -7,15 +7,15 @@ import { say as phrase } from '../../../text/phrases.ts'
 import { nameOf } from '../../../text/things.ts'
 import { ActionIcon, CombatDie, ResultIcon, SignGlyph } from '../../art/index.ts'
 import { prospectOf } from '../model/ahead.ts'
-import { type Desk, isMine, useDesk } from '../model/desk.ts'
-import { sourceIn, sourceKey } from '../model/keys.ts'
+import { type Desk, isMeant, isMine, useDesk } from '../model/desk.ts'
+import { sourceKey } from '../model/keys.ts'
 import { actionName, dieOf, iconOf, sourceAt } from '../model/sources.ts'
 import { useCarry } from '../stage/useCarry.ts'
 import { tell } from '../words.ts'
 
 /** Whether a source could be used for anything now. */
-const isUseful = ({ view }: Desk, source: number): boolean =>
-  view.ask?.options.some((option) => sourceIn(option) === source) ?? false
+const isUseful = ({ view, t, focus }: Desk, source: number): boolean =>
+  view.ask?.options.some((option) => isMeant(t, option, source, focus)) ?? false
 
 export function Results() {
   const desk = useDesk()
@@ -108,6 +108,7 @@ interface HeldProps {
 function Held({ source, at = -1, name, isTurn, pays = false, children }: HeldProps) {
   const desk = useDesk()
   const { held, heldAt, hold, lang } = desk
+  const { point } = useStage()
   const isHeld = held === source && heldAt === at
   const carry = useCarry(() => hold(source, at))
   const canBeUsed = isTurn && isUseful(desk, source)
@@ -126,6 +127,10 @@ function Held({ source, at = -1, name, isTurn, pays = false, children }: HeldPro
       aria-pressed={isHeld}
       aria-disabled={!canBeUsed || undefined}
       onClick={() => hold(isHeld || !canBeUsed ? null : source, at)}
+      onPointerEnter={() => point(sourceKey(source))}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(sourceKey(source))}
+      onBlur={() => point(null)}
       {...(canBeUsed && carry)}
     >
       <span className="hidden">{canBeUsed ? name : `${name}. ${tell(lang, 'noUse')}`}</span>

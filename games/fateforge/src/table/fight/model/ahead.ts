@@ -10,7 +10,7 @@ import { canDoAll } from '../../../steps/sequence.ts'
 import { tableOf } from '../../model/scene.ts'
 import type { Desk } from './desk.ts'
 import { payment, resultOf } from './sources.ts'
-import { aOf, bOf, verbOf } from '@emberhall/kernel'
+import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
 import { V } from '../../../state.ts'
 
 export interface Step {
@@ -24,6 +24,8 @@ export interface Prospect {
   readonly paid: readonly number[] | null
   readonly isPossible: boolean
   readonly steps: readonly Step[]
+  /** How it is used, if it can be. */
+  readonly option: Option | null
 }
 function moved(t: T, h: HeroNo, zone: ZoneNo): T {
   const heroes = t.s.heroes.map((hero, i) => (i === h ? { ...hero, zone } : hero))
@@ -89,5 +91,6 @@ export function prospectOf({ t, view, held }: Desk, key: string | null): Prospec
     paid,
     isPossible: whyNoAbility(t, h, ability) === null,
     steps: acts.length > 0 ? stepsOf(t, h, acts) : [],
+    option: offer !== undefined && view.ask!.options.includes(offer) ? offer : null,
   }
 }

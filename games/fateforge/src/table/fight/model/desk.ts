@@ -2,16 +2,12 @@
 import type { Option } from '@emberhall/kernel'
 import { createContext, useContext } from 'react'
 import { aOf, bOf, verbOf } from '@emberhall/kernel'
-import { cardOfNo } from '../../../book.ts'
-import { paysFor } from '../../../results.ts'
-import { FROM_ACTIONS, type HeroNo, type Result, type T, V } from '../../../state.ts'
-import { abilityOf } from '../../../steps/cards.ts'
+import { sourceIn, takes } from '../../../chains.ts'
+import { type HeroNo, type T, V } from '../../../state.ts'
 import type { Anchors } from '../../model/choices.ts'
 import type { Scene } from '../../model/scene.ts'
 import type { Beat } from '../stage/replay.ts'
 import type { Intent } from './foresight.ts'
-import { sourceIn } from './keys.ts'
-import { resultOf } from './sources.ts'
 
 export interface Desk extends Scene {
   readonly anchors: Anchors
@@ -44,13 +40,5 @@ export function isMeant(t: T, option: Option, held: number | null, focus: HeroNo
   if (verb === V.sprint || verb === V.start) return aOf(option) === focus
   if (verb === V.prep) return bOf(option) >> 6 === focus
   if (held === null) return true
-  const source = sourceIn(option)
-  if (source >= 0) return source === held
-  if (verb !== V.card || held >= FROM_ACTIONS) return false
-  return takes(t, option, resultOf(held))
-}
-/** Whether the cost of this ability could be paid with the result. */
-function takes(t: T, option: Option, result: Result): boolean {
-  const { cost = [] } = abilityOf(cardOfNo(t, aOf(option)), bOf(option))
-  return cost.some((part) => paysFor(result, part))
+  return verb === V.card ? t.s.acting >= 0 && takes(t, t.s.acting, option, held) : sourceIn(option) === held
 }

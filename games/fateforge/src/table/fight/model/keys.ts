@@ -13,31 +13,6 @@ export const weakKey = (i: number): string => `weak ${i}`
 export const allyDieKey = (d: number): string => `ally die ${d}`
 export const allySkillKey = (i: number): string => `ally skill ${i}`
 
-/** What an option is paid with, or -1. */
-export function sourceIn(option: Option): number {
-  switch (verbOf(option)) {
-    case V.move:
-    case V.strike:
-    case V.shoot:
-    case V.push:
-    case V.pull:
-    case V.use:
-    case V.portal:
-    case V.special:
-    case V.cover:
-      return bOf(option)
-    case V.parry:
-    case V.hardened:
-    case V.borrow:
-    case V.pay:
-    case V.ignoreTrap:
-    case V.hide:
-      return aOf(option)
-    default:
-      return -1
-  }
-}
-
 export function keysOf({ s }: T, option: Option): readonly string[] {
   const [a, b] = [aOf(option), bOf(option)]
   switch (verbOf(option)) {
