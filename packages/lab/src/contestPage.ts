@@ -12,6 +12,8 @@ export interface Contests {
   readonly command: string
   /** Seats against each other; alone; the same bot against random play. */
   readonly tables: readonly Line[]
+  /** Pairs of rivals whose teams are drawn by lot, so that every adventurer is seen often enough to be judged. */
+  readonly lots: readonly Line[]
   readonly alone: Line
   readonly random: Line
   /** Names of the adventurers, by number. */
@@ -70,8 +72,10 @@ export function contestPage(module: GameModule, contests: Contests): string {
       ]),
     ),
     '## Adventurers',
-    'Share of victories of the team that had the adventurer.',
+    'Share of victories of the team that had the adventurer, where teams are drawn by lot.',
     members(contests),
+    'How often the bot recruits whom, in the draft.',
+    recruits(contests),
     '## Alone',
     `The score counts in ${percent(countedShare(alone.found))} of the games (2 or 3 of 3 objectives).`,
     grid(
@@ -89,17 +93,16 @@ export function contestPage(module: GameModule, contests: Contests): string {
     cards(module, contests),
   ].join('\n\n')}\n`
 }
-function targets({ tables, alone, random, idle, members: names }: Contests): string {
+function targets({ tables, lots, alone, random, idle, members: names }: Contests): string {
   const open = tables.filter(({ table }) => table.seats < 4)
   const off = ({ table, found }: Line) => Math.abs(found.places[0]! / found.games - fair(table.seats))
-  const pairs = tables.filter(({ table }) => table.seats === 2)
-  const out = pairs.flatMap(({ table, found }) =>
+  const out = lots.flatMap(({ table, found }) =>
     names
       .map((name, i) => ({ name, label: table.label, ...rateOf(found, i) }))
       .filter(({ games, rate }) => games > 0 && (rate < 0.4 || rate > 0.6)),
   )
   const rounds = tables.map(({ found }) => median(found.rounds))
-  const unused = unusedCards([...tables, alone], idle)
+  const unused = unusedCards([...tables, ...lots, alone], idle)
   const won = shareOf(random.found.bots, 'heuristic', random.found.games)
   const row = (what: string, found: string, holds: boolean) => [holds ? 'yes' : '**no**', what, found]
   const each = (lines: readonly Line[], tell: (line: Line) => string) =>
@@ -114,7 +117,7 @@ function targets({ tables, alone, random, idle, members: names }: Contests): str
         open.every((line) => off(line) < 0.05),
       ),
       row(
-        'each adventurer wins 40 % to 60 % with 2 seats',
+        'each adventurer wins 40 % to 60 % with 2 seats, teams drawn by lot',
         out.length === 0
           ? 'all do'
           : out.map(({ name, label, rate }) => `${name} ${percent(rate)} (${label})`).join(', '),
@@ -144,15 +147,23 @@ function rateOf(found: Tallied, member: number): { games: number; rate: number }
   const { games, wins } = found.members[member] ?? { games: 0, wins: 0 }
   return { games, rate: games === 0 ? 0 : wins / games }
 }
-function members({ tables, members: names }: Contests): string {
+function members({ lots, members: names }: Contests): string {
   const rows = names.map((name, i) => [
     name,
-    ...tables.map(({ found }) => {
+    ...lots.map(({ found }) => {
       const { games, wins } = found.members[i] ?? { games: 0, wins: 0 }
       return games === 0 ? '' : `${percent(wins / games)} (${within(wins, games)})`
     }),
   ])
-  return grid(['adventurer', ...tables.map(({ table }) => table.label)], rows)
+  return grid(['adventurer', ...lots.map(({ table }) => table.label)], rows)
+}
+function recruits({ tables, alone, members: names }: Contests): string {
+  const all = [...tables, alone]
+  const rows = names.map((name, i) => [
+    name,
+    ...all.map(({ found }) => percent((found.members[i]?.games ?? 0) / found.games)),
+  ])
+  return grid(['adventurer', ...all.map(({ table }) => table.label)], rows)
 }
 const countedShare = (found: Tallied): number => Object.values(found.counted).reduce((a, b) => a + b, 0) / found.games
 function mean(totals: Readonly<Record<string, number>>): number {
@@ -181,8 +192,8 @@ function sums(lines: readonly Line[]): Map<string, { games: number; seen: number
 function unusedCards(lines: readonly Line[], idle: readonly string[]): string[] {
   return [...sums(lines)].filter(([face, { used }]) => used === 0 && !idle.includes(face)).map(([face]) => face)
 }
-function cards(module: GameModule, { tables, alone }: Contests): string {
-  const rows = [...sums([...tables, alone])]
+function cards(module: GameModule, { tables, lots, alone }: Contests): string {
+  const rows = [...sums([...tables, ...lots, alone])]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([face, { games, seen, used }]) => [
       module.words.en.card(face).name,

@@ -24,11 +24,15 @@ function tablesFor(games: number, seed: number): Table[] {
     bots,
   })
   const draft = { recruitment: 'draft' }
+  const lot = { recruitment: 'random' }
+  const everybody = { extra: true, expansion: true }
   return [
     table('3 players', 3, draft),
     table('2 against 2', 4, draft),
     table('2 players', 2, draft),
-    table('2 players, all thirteen', 2, { ...draft, extra: true, expansion: true }),
+    table('2 players, all thirteen', 2, { ...draft, ...everybody }),
+    table('2 players by lot', 2, lot),
+    table('2 players by lot, all thirteen', 2, { ...lot, ...everybody }),
     table('alone', 1, draft),
     table('against random play', 2, draft, RANDOM_GAMES, ['heuristic', 'random']),
   ]
@@ -60,6 +64,7 @@ async function report(games: number, seed: number): Promise<void> {
   const page = contestPage(forgeflame as unknown as GameModule, {
     command: `node packages/lab/src/main.ts ${games} ${seed}`,
     tables: ['2 players', '3 players', '2 against 2', '2 players, all thirteen'].map(line),
+    lots: ['2 players by lot', '2 players by lot, all thirteen'].map(line),
     alone: line('alone'),
     random: line('against random play'),
     members: ADVENTURERS.map((id) => CONTENT.adventurers.find((adv) => adv.id === id)!.name.en),

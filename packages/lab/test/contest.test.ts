@@ -42,6 +42,7 @@ test('the page says what holds and what does not', { timeout: 60_000 }, async ()
   const page = contestPage(forgeflame as unknown as GameModule, {
     command: 'the command',
     tables: [{ ...two, found: { ...two.found, games: 10, places: [9, 1], endings: { artifacts: 4, overrun: 6 } } }],
+    lots: [{ ...two, found: { ...two.found, members: { 0: { games: 10, wins: 7 } } } }],
     alone: { ...alone, found: { ...alone.found, games: 4, met: { 1: 1, 3: 3 }, counted: { 39: 1, 40: 1, 120: 1 } } },
     random: { ...two, found: { ...two.found, games: 100, bots: { heuristic: 96, random: 4 } } },
     members: ['Granit'],
@@ -55,6 +56,7 @@ test('the page says what holds and what does not', { timeout: 60_000 }, async ()
   expect(page).toContain('| **no** | at least 80 % end by artifacts | 2 at the table: 40.0 % |')
   expect(page).toContain('| **no** | at most 10 % are overrun | 2 at the table: 60.0 % |')
   expect(page).toContain('| yes | the bot beats random play in 95 % of the games | 96.0 % |')
+  expect(page).toContain('teams drawn by lot | Granit 70.0 % (2 at the table) |')
   expect(page).toContain('The score counts in 75.0 % of the games')
   for (const band of ['| 0 to 39 | 33.3 % |', '| 40 to 99 | 33.3 % |', '| 100 or more | 33.3 % |'])
     expect(page).toContain(band)
