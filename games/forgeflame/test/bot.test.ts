@@ -124,6 +124,31 @@ describe('out of turn the bot', () => {
   })
 })
 
+describe('in the draft the bot', () => {
+  const chances = (seed: number) => {
+    const fate = new Fate(seed)
+    return (n: number) => fate.below(n)
+  }
+  test('takes whoever has proved worth the most, but not always the same', () => {
+    const match = Match.start(game, { seats: 2, options: { recruitment: 'draft' }, seed: 1 })
+    const picks = Array.from({ length: 60 }, (_, i) => {
+      const seat = match.waiting()[0]!
+      return words(brain({ ...held(match, seat), random: chances(i) }))[0]!
+    })
+    const of = (...names: string[]) => picks.filter((pick) => names.includes(pick.replace('recruit:', ''))).length
+    expect(of('flyna', 'ogmul', 'nobz', 'gobetou')).toBeGreaterThan(45)
+    expect(of('granit', 'korgain', 'silkara')).toBeLessThan(3)
+    expect(new Set(picks).size).toBeGreaterThan(2)
+  })
+  test('knows who is of use to somebody alone', () => {
+    const match = Match.start(game, { seats: 1, options: { recruitment: 'draft' }, seed: 1 })
+    const teams = Array.from({ length: 40 }, (_, i) => words(brain({ ...held(match, 0), random: chances(i) })))
+    expect(teams.every((team) => team.length === 3)).toBe(true)
+    expect(teams.filter((team) => team.includes('recruit:gobetou')).length).toBeGreaterThan(35)
+    expect(teams.filter((team) => team.includes('recruit:nobz')).length).toBeLessThan(5)
+  })
+})
+
 describe('whole games', () => {
   test('every table comes to its end, with answers that are allowed', { timeout: 120_000 }, () => {
     // There are far too many; every 29th meets each option with each number of seats.
