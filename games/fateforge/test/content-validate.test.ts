@@ -198,6 +198,19 @@ describe('validation of scenes', () => {
     ])
     expect(wrongPlace('c4', { ...recruit, zone: 'c1', defends: 'door1' })).toEqual([])
   })
+  it('FG-28.3 wants scripts of reactions that can be followed', () => {
+    expect(wrongScene('c1', { reactions: [['white', 'red'], [], ['red']] })).toEqual([])
+    expect(wrongScene('c1', { reactions: [[], [], [], []] })).toEqual([
+      'c1: scripts the reactions of 4 rounds, and has 3',
+    ])
+    expect(wrongScene('c1', { reactions: [[], ['red', 'green']] })).toEqual([
+      'c1: scripts a reaction of green in round 2, and has no such enemy',
+    ])
+    expect(wrongScene('c1', { reactions: [['red', 'red']] })).toEqual(['c1: scripts a colour twice in round 1'])
+    expect(wrongScene('c4', { reactions: [['red', 'blue', 'green', 'brown']] })).toEqual([
+      'c4: scripts 4 reactions in round 1',
+    ])
+  })
   it('wants a reaction slot for every round', () => {
     expect(wrongScene('c1', { rounds: 4 })).toEqual(['c1: has 3 slots for 4 rounds'])
   })

@@ -47,6 +47,40 @@ describe('which colours react', () => {
     const alone = named({ enemies: [four[0]!] }, 'white', 'blue').begin()
     expect(colours(alone)).toEqual(['blue'])
   })
+  const scripted = (round: number, enemies: readonly FoeWish[], more: Scene = {}) =>
+    reacting({ ground: { reactions: [['purple', 'red'], [], ['green']] }, enemies, round, ...more })
+  test('FG-28.3 a scene may name the colours of a round; the order is that of the script', () => {
+    expect(colours(scripted(1, four).begin())).toEqual(['purple', 'red'])
+    const open = scripted(2, four).roll('colour', [1], [0]).begin()
+    expect(colours(open)).toEqual(['red', 'blue'])
+    const beyond = scripted(4, four).roll('colour', [0], [0]).begin()
+    expect(colours(beyond)).toEqual(['blue', 'red'])
+  })
+  test('FG-28.3 FG-7.4 what the script leaves open is drawn among the others', () => {
+    const t = scripted(3, four).roll('colour', [2]).begin()
+    expect(colours(t)).toEqual(['green', 'purple'])
+    const lone = scripted(1, four, { seats: 1 }).roll('colour', [1]).begin()
+    expect(colours(lone)).toEqual(['purple', 'red', 'green'])
+  })
+  test('FG-28.2 a colour of the script without a token gives its place to another', () => {
+    const t = scripted(1, four.slice(0, 3)).roll('colour', [1]).begin()
+    expect(colours(t)).toEqual(['green', 'red'])
+    expect(colours(scripted(1, [four[0]!]).begin())).toEqual(['blue'])
+  })
+  test('FG-28.3 the dead of the ward gate rise in a fixed order', () => {
+    const enemies: readonly FoeWish[] = [
+      { enemy: 'risen', at: 'c2' },
+      { enemy: 'bone-archer', at: 'c2' },
+      { enemy: 'elite-ghost', at: 'c2' },
+    ]
+    const heroes: Scene['heroes'] = { mercenary: {}, shaman: {}, lord: {} }
+    const lines = [1, 2, 3].map((round) => colours(reacting({ scene: 'sq2', heroes, enemies, round }).begin()))
+    expect(lines).toEqual([
+      ['red', 'blue'],
+      ['green', 'red'],
+      ['blue', 'green'],
+    ])
+  })
   test('FG-28.2 a type wiped out before its moment is replaced as well', () => {
     const enemies: readonly FoeWish[] = [
       { enemy: 'conscript', at: 'd1', gone: true },

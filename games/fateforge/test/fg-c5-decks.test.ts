@@ -97,6 +97,38 @@ describe('choices on cards', () => {
     const poor = debt(0)
     expect([poor.state.gold, energy(poor, 'sylvan-guard')]).toEqual([0, [3, 2]])
   })
+  test('FG-C5.3 FG-19.7 gems of the fight under way pay no Debt, gold that was brought does', () => {
+    const gem: Token = { kind: 'gem', id: 'gem', zone: 'b1', gem: 'red' }
+    const afterGem = (gold: number) =>
+      turnOf({
+        ground: { tokens: [gem] },
+        heroes: { 'sylvan-guard': { pool: ['move.red'] }, lord: { health: 0 } },
+        round: 6,
+      })
+        .set((s) => void (s.gold = gold))
+        .top(Z.corruptionDeck, ['debt'])
+        .begin()
+        .answer(0, 'move:b1:move.red')
+        .answer(0, 'end')
+        .untilAsked(0, 'extra')
+        .answer(0, 'extra')
+    const none = afterGem(0)
+    expect([none.state.gold, energy(none, 'sylvan-guard')]).toEqual([3, [3, 2]])
+    const one = afterGem(1).asked(0, 'mishap').answer(0, 'payGold')
+    expect([one.state.gold, energy(one, 'sylvan-guard')]).toEqual([3, [5, 0]])
+  })
+  test('FG-C5.3 when the fight is over its gems are gold', () => {
+    const t = scene({ heroes: { 'sylvan-guard': {}, lord: { health: 0 } } })
+      .set((s) => {
+        s.gold = 1
+        s.collected = [0]
+        s.left = [0]
+      })
+      .top(Z.corruptionDeck, ['debt'])
+      .agenda('aftermath')
+      .begin()
+    t.asked(1, 'mishap').offers(1, 'payGold')
+  })
 })
 
 describe('the decks', () => {

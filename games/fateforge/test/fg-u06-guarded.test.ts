@@ -68,6 +68,16 @@ test('FG-U6.3 both act like others, but for moving', () => {
   const far = enemiesAct({ heroes: { lord: { at: 'c1' }, shaman: { at: 'd3' } }, enemies: [MISTRESS, GUARD] }).begin()
   expect(deeds(far)).toEqual(['idle recruit.3', 'acts guildmistress.1 1', 'foeShoots guildmistress.1 lord'])
 })
+test('FG-U6.3 once its charge is gone the guardian may move, and be moved', () => {
+  const fallen = { ...MISTRESS, gone: true }
+  const t = enemiesAct({
+    heroes: { lord: { at: 'c1' }, shaman: { at: 'd3' } },
+    enemies: [fallen, GUARD],
+  }).begin()
+  expect([deeds(t)[0], zoneOf(foe(t, 1))]).toEqual(['acts recruit.3 1', 'c1'])
+  const push = hall({ pool: ['move.yellow'], active: ['ancestral-wind'] }, [fallen, GUARD])
+  push.answer(0, 'card:ancestral-wind:0').offers(0, 'push:1:action.1')
+})
 test('FG-U6.3 once the guardian is gone the other may move', () => {
   const t = enemiesAct({
     heroes: { lord: { at: 'd1' }, shaman: { at: 'd1' } },

@@ -103,6 +103,15 @@ describe('helping', () => {
     t.answer(0, 'end')
     expect(lines(t, 'named')).toEqual(['named green', 'named blue'])
   })
+  test('FG-U8.3 FG-28.2 Whisper names who will truly react where the script names a type that is gone', () => {
+    const enemies = ['recruit', 'bruiser'].map((enemy) => ({ enemy, at: 'd1' }) as const)
+    const ground = { reactions: [['blue', 'red']] } as const
+    const t = withAlly(turnOf({ ground, heroes: { lord: {}, shaman: { at: 'd3' } }, enemies, slot: 1 }), SEFA).begin()
+    t.answer(0, 'allySkill:1:0')
+    expect(lines(t, 'foretold')).toEqual(['foretold green', 'foretold red'])
+    t.answer(0, 'end')
+    expect(lines(t, 'named')).toEqual(['named green', 'named red'])
+  })
   test('FG-U8.4 used dice are not replaced during the scene', () => {
     const t = withAlly(turnOf({ heroes: { lord: { health: 5 }, shaman: {} } }), ORM, { dice: ['focus.green'] }).begin()
     t.answer(0, 'allySkill:0:0').answer(0, 'who:0').answer(0, 'end').answer(1, 'end').asked(0, 'prepare')

@@ -179,10 +179,12 @@ export const content: readonly Mutant[] = [
   mutant(
     'FG-C5.3',
     'steps/mishaps.ts',
-    'if (t.s.gold >= 1) t.offer(V.payGold)',
+    'if (goldBrought(t) >= 1) t.offer(V.payGold)',
     't.offer(V.payGold)',
     'gold that is not there',
   ),
+  mutant('FG-C5.3', 'steps/mishaps.ts', 'goldBrought(t) >= 1', 't.s.gold >= 1', 'gems of the fight pay'),
+  mutant('FG-C5.3', 'steps/leave.ts', '  s.collected = []\n', '', 'gems are never gold'),
   mutant(
     'FG-C5.4',
     'heroes.ts',

@@ -4,7 +4,13 @@ import { mutant } from './breaking.ts'
 export const enemies: readonly Mutant[] = [
   mutant('FG-28.1', 'steps/reactions.ts', 'present.splice(t.random', 'present.slice(t.random', 'the same colour twice'),
   mutant('FG-28.1', 'steps/reactions.ts', 'isVigilant(t) ? 3 : 2', '3', 'three colours'),
-  mutant('FG-28.2', 'steps/reactions.ts', '!named.includes(colour)', 'true', 'a colour that is named already'),
+  mutant(
+    'FG-28.2',
+    'steps/reactions.ts',
+    'const others = coloursOnBoard(t).filter((colour) => !named.includes(colour))',
+    'const others = coloursOnBoard(t)',
+    'a colour that is named already',
+  ),
   mutant(
     'FG-28.2',
     'steps/reactions.ts',
@@ -13,6 +19,21 @@ export const enemies: readonly Mutant[] = [
     'no replacement',
   ),
   mutant('FG-28.3', 'steps/reactions.ts', "t.random('colour', present.length)", '0', 'always the first'),
+  mutant('FG-28.3', 'steps/reactions.ts', 'reactions?.[t.s.round - 1] ?? []', 'reactions?.[9] ?? []', 'no script'),
+  mutant(
+    'FG-28.3',
+    'steps/reactions.ts',
+    'filter((colour) => !named.includes(colour))\n  while',
+    'slice()\n  while',
+    'drawn besides',
+  ),
+  mutant(
+    'FG-28.2',
+    'steps/reactions.ts',
+    '  named.forEach((_, i) => (named[i] = replaced(t, named, i)))\n',
+    '',
+    'told wrongly',
+  ),
   mutant(
     'FG-28.4',
     'steps/reactions.ts',

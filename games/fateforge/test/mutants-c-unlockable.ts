@@ -121,9 +121,16 @@ export const unlockable: readonly Mutant[] = [
   mutant(
     'FG-U6.1',
     'steps/foes.ts',
-    'enemy.guards >= 0 || isGuarded(t, foe)',
+    'isGuardian(t, foe) || isGuarded(t, foe)',
     'isGuarded(t, foe)',
     'the guardian moves',
+  ),
+  mutant(
+    'FG-U6.3',
+    'steps/foes.ts',
+    'charge !== undefined && !charge.gone',
+    'charge !== undefined',
+    'the guardian is rooted for good',
   ),
   mutant(
     'FG-U6.2',

@@ -116,12 +116,10 @@ export type Effect =
 
 /** What holds while a card is in force. */
 export const STANDING = [
-  'longShot',
   'pointBlank',
   'disarm',
   'slippery',
   'weaponReroll',
-  'blueReroll',
   'momentum',
   'keepParry',
   'noSprintDamage',
@@ -306,6 +304,8 @@ export interface Scene {
   readonly rounds: number
   /** Reaction slot per round (FG-24.1). */
   readonly slots: readonly number[]
+  /** Colours that react, per round and in order; what is left open is drawn (FG-28.3). */
+  readonly reactions?: readonly (readonly Colour[])[]
   readonly roster: readonly Place[]
   readonly tokens: readonly Token[]
   readonly difficult?: readonly Zone[]

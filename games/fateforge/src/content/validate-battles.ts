@@ -30,7 +30,11 @@ function checkChange(change: SceneChange, scene: Scene, complain: Complain) {
 function changed(scene: Scene, change: SceneChange): Scene {
   if ('without' in change) return { ...scene, roster: scene.roster.filter(({ tag }) => tag !== change.without) }
   if ('withEnemy' in change) return { ...scene, roster: [...scene.roster, change.withEnemy] }
-  if ('rounds' in change) return { ...scene, rounds: change.rounds, slots: scene.slots.slice(0, change.rounds) }
+  if ('rounds' in change) {
+    const { slots, reactions = [] } = scene
+    const upTo = <E>(lines: readonly E[]) => lines.slice(0, change.rounds)
+    return { ...scene, rounds: change.rounds, slots: upTo(slots), reactions: upTo(reactions) }
+  }
   if ('portalTo' in change) {
     const tokens = scene.tokens.map((token) =>
       token.kind === 'portal' && token.id === change.portalTo ? { ...token, to: change.to } : token,

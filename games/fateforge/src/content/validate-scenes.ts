@@ -4,6 +4,8 @@ import { ZONES } from './types.ts'
 import type { Complain } from './validate.ts'
 
 const RULES = 14
+/** FG-7.4 */
+const MOST_REACTING = 3
 
 export function checkScene(scene: Scene, content: Content, complain: Complain) {
   checkGround(scene, complain)
@@ -13,6 +15,7 @@ export function checkScene(scene: Scene, content: Content, complain: Complain) {
   for (const objective of scene.objectives) checkObjective(objective, scene, complain)
   if (scene.objectives.length === 0) complain('has no objective')
   if (scene.slots.length !== scene.rounds) complain(`has ${scene.slots.length} slots for ${scene.rounds} rounds`)
+  checkReactions(scene, content, complain)
   const hasChest = scene.tokens.some(({ kind }) => kind === 'chest')
   if (hasChest !== (scene.chest !== undefined)) complain(hasChest ? 'has an empty chest' : 'has no chest for its loot')
   for (const item of scene.chest ?? [])
@@ -99,6 +102,18 @@ function checkRoster({ roster }: Scene, { enemies }: Content, complain: Complain
   const cards = enemies.filter(({ id }) => roster.some(({ enemy }) => enemy === id))
   // FG-20.1
   for (const colour of twice(cards.map((card) => card.colour))) complain(`has two enemy cards of the colour ${colour}`)
+}
+
+/** FG-28.3 */
+function checkReactions({ reactions = [], roster, rounds }: Scene, { enemies }: Content, complain: Complain) {
+  if (reactions.length > rounds) complain(`scripts the reactions of ${reactions.length} rounds, and has ${rounds}`)
+  const colours = enemies.flatMap(({ id, colour }) => (roster.some(({ enemy }) => enemy === id) ? [colour] : []))
+  reactions.forEach((line, i) => {
+    const strange = line.filter((colour) => !colours.includes(colour))
+    for (const colour of strange) complain(`scripts a reaction of ${colour} in round ${i + 1}, and has no such enemy`)
+    if (new Set(line).size < line.length) complain(`scripts a colour twice in round ${i + 1}`)
+    if (line.length > MOST_REACTING) complain(`scripts ${line.length} reactions in round ${i + 1}`)
+  })
 }
 
 export function checkObjective(objective: Objective, scene: Scene, complain: Complain) {

@@ -28,10 +28,13 @@ export function resistanceOf(t: T, foe: FoeNo): number {
   const [always, each] = bookOf(t).content.boss.resistance
   return always + each * t.s.heroes.length + enemy.more - (t.s.boss.exploited ? 3 : 0)
 }
-/** FG-19.6, FG-31.3, FG-U6.1; FG-U6.3 the guarded only while its guardian is there. */
+/** FG-19.6, FG-31.3, FG-U6.1; FG-U6.3 guardian and guarded only while the other is there. */
 export function isRooted(t: T, foe: FoeNo): boolean {
-  const enemy = t.s.enemies[foe]!
-  return defends(t, foe) || enemy.guards >= 0 || isGuarded(t, foe)
+  return defends(t, foe) || isGuardian(t, foe) || isGuarded(t, foe)
+}
+function isGuardian(t: T, foe: FoeNo): boolean {
+  const charge = t.s.enemies[t.s.enemies[foe]!.guards]
+  return charge !== undefined && !charge.gone
 }
 /** A defended token that has been used up needs no defender; while it lies there, it has one. */
 export function defends(t: T, foe: FoeNo): boolean {

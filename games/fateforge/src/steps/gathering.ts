@@ -19,9 +19,12 @@ export function gather(t: T): void {
 /** FG-43.1 Into the bag; nothing there is used before the scene ends. */
 export function takeGem(t: T, h: number, gem: number): void {
   t.s.gold += GEM_VALUES[gem]!
+  t.s.collected.push(gem)
   t.note(L.collectedGem, theHero(t, h), gem)
 }
 export function takeFood(t: T, h: number): void {
   t.s.food++
   t.note(L.collectedFood, theHero(t, h))
 }
+/** FG-19.7 The gold that the group brought along: gems of a fight are of no use before its end. */
+export const goldBrought = (t: T): number => t.s.collected.reduce((gold, gem) => gold - GEM_VALUES[gem]!, t.s.gold)

@@ -91,6 +91,7 @@ export function* aftermath(t: T): Rule {
   const isWon = s.left.length > 0 && !s.stranded && s.objectives.every(({ done, secondary }) => done || secondary)
   s.verdict = isWon ? 'won' : 'lost'
   t.note(L.verdict, VERDICTS.indexOf(s.verdict), theFight(t))
+  s.collected = []
   yield* recover(t)
   t.next('afterFight')
 }

@@ -10,6 +10,7 @@ import { type FoeNo, type HeroNo, L, Q, type T, V, Z } from '../state.ts'
 import { enterZone } from './entering.ts'
 import { fall, harm, loseEnergy, loseHealth, stunHero } from './harm.ts'
 import { foeAt, isRooted, placeFoe } from './foes.ts'
+import { goldBrought } from './gathering.ts'
 import { pickRandom } from './luck.ts'
 
 /** FG-38.1 Applied when drawn, then kept or discarded; FG-36.10, FG-38.3 who falls by it draws no other. */
@@ -130,7 +131,7 @@ export function leastBy(foes: readonly FoeNo[], measure: (foe: FoeNo) => number)
 }
 /** FG-C5.3 */
 function* debt(t: T, h: HeroNo): Rule {
-  if (t.s.gold >= 1) t.offer(V.payGold)
+  if (goldBrought(t) >= 1) t.offer(V.payGold)
   t.offer(V.loseEnergy)
   t.s.about.hero = h
   if (verbOf(yield* t.choose(seatOf(t, h), Q.mishap)) === V.loseEnergy) return loseEnergy(t, h, 2)

@@ -68,6 +68,7 @@ export function layScene(t: T, id: string, changes: readonly SceneChange[]): voi
   s.verdict = 'none'
   s.tookFountain = false
   s.openedChests = 0
+  s.collected = []
   s.boss = { enemy: -1, step: 0, covered: [], exploited: false }
   s.ally = { id: -1, escort: -1, dice: [], red: 0, out: false }
   s.objectives = terms.objectives.map((objective, n) => ({ n, done: false, secondary: objective.secondary === true }))

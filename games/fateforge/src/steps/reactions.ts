@@ -1,6 +1,7 @@
 /** FG-28 Enemy reactions. */
 import type { Rule } from '@emberhall/kernel'
-import { bookOf, foeCard } from '../book.ts'
+import { bookOf, foeCard, sceneNow } from '../book.ts'
+import { COLOURS } from '../content/types.ts'
 import { type FoeNo, L, type T } from '../state.ts'
 import { bossReaction } from './boss.ts'
 import { activationAbility, canPerform, inColour, performSection } from './enemies.ts'
@@ -10,13 +11,21 @@ import { isVigilant } from './muster.ts'
 import { heroesAt } from './targets.ts'
 import { endFight } from './turn.ts'
 
-/** FG-28.1, FG-28.3, FG-7.4 Two colours, three against a lone player, drawn among those on the board. */
-function drawColours(t: T): number[] {
-  const present = coloursOnBoard(t)
-  const named: number[] = []
-  for (let n = isVigilant(t) ? 3 : 2; n > 0 && present.length > 0; n--)
+/** FG-28.1, FG-28.3, FG-7.4 Two colours, three against a lone player: those of the script, the others drawn among those on the board. */
+function nameColours(t: T): number[] {
+  const wanted = isVigilant(t) ? 3 : 2
+  const named = scriptNow(t, wanted)
+  const present = coloursOnBoard(t).filter((colour) => !named.includes(colour))
+  while (named.length < wanted && present.length > 0)
     named.push(present.splice(t.random('colour', present.length), 1)[0]!)
   return named
+}
+/** FG-28.3 What the scene says of this round; FG-28.2 holds for it as well. */
+function scriptNow(t: T, most: number): number[] {
+  const script = sceneNow(t).reactions?.[t.s.round - 1] ?? []
+  const named = script.slice(0, most).map((colour) => COLOURS.indexOf(colour))
+  named.forEach((_, i) => (named[i] = replaced(t, named, i)))
+  return named.filter((colour) => colour >= 0)
 }
 function coloursOnBoard(t: T): number[] {
   const { foes, bossNo } = bookOf(t)
@@ -28,7 +37,7 @@ function coloursOnBoard(t: T): number[] {
 }
 /** Whisper: drawn beforehand, and then fixed. */
 export function foretell(t: T): void {
-  if (t.s.foretold.length === 0) t.s.foretold = drawColours(t)
+  if (t.s.foretold.length === 0) t.s.foretold = nameColours(t)
   for (const colour of t.s.foretold) t.note(L.foretold, colour)
 }
 
@@ -37,7 +46,7 @@ export function* reactions(t: T): Rule {
   s.phase = 'reactions'
   s.acting = -1
   t.note(L.reactions)
-  const named = s.foretold.length > 0 ? s.foretold : drawColours(t)
+  const named = s.foretold.length > 0 ? s.foretold : nameColours(t)
   s.foretold = []
   for (let i = 0; i < named.length; i++) {
     const colour = replaced(t, named, i)

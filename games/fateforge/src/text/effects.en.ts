@@ -97,12 +97,10 @@ export const en = {
   'effect.whisper': 'look at the colours of the next enemy reaction, which are then fixed',
 
   // What holds
-  'standing.longShot': 'a Shoot you make may gain Range +1 for 1 Energy',
   'standing.pointBlank': 'your Shoots may target your own zone',
   'standing.disarm': 'entering a zone with a trap, you may remove the trap',
   'standing.slippery': 'Block does not stop you',
   'standing.weaponReroll': 'your weapon die has a reroll icon',
-  'standing.blueReroll': 'each of your blue dice has a reroll icon',
   'standing.momentum': 'each enemy you defeat on your turn gives you a Move',
   'standing.keepParry': 'in upkeep you may keep 1 Parry token',
   'standing.noSprintDamage': 'you suffer no Sprint damage',

@@ -103,12 +103,10 @@ export const fr: Messages = {
   'effect.whisper': 'regardez les couleurs de la prochaine réaction ennemie, qui sont alors fixées',
 
   // Ce qui vaut
-  'standing.longShot': 'un Tir que vous faites peut gagner Portée +1 pour 1 Énergie',
   'standing.pointBlank': 'vos Tirs peuvent cibler votre propre zone',
   'standing.disarm': 'en entrant dans une zone piégée, vous pouvez retirer le piège',
   'standing.slippery': 'Blocage ne vous arrête pas',
   'standing.weaponReroll': 'votre dé Arme porte une icône Relance',
-  'standing.blueReroll': 'chacun de vos dés bleus porte une icône Relance',
   'standing.momentum': 'chaque ennemi que vous éliminez pendant votre tour vous donne un Déplacement',
   'standing.keepParry': 'à l’entretien, vous pouvez conserver 1 jeton Parade',
   'standing.noSprintDamage': 'vos Sprints ne vous infligent aucun dégât',

@@ -379,7 +379,7 @@ export const combatEn = {
   },
   'FG-28.3': {
     title: 'Which types react',
-    text: 'The types are drawn at random among those on the board. Nobody knows them beforehand.',
+    text: 'The types are drawn at random among those on the board, unless the scene names them. Nobody knows them beforehand.',
   },
   'FG-28.4': {
     title: 'One token per type',

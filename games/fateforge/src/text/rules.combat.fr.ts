@@ -380,7 +380,7 @@ export const combatFr: Record<keyof typeof combatEn, RuleText> = {
   },
   'FG-28.3': {
     title: 'Quels types réagissent',
-    text: 'Les types sont tirés au hasard parmi ceux du plateau. Personne ne les connaît d’avance.',
+    text: 'Les types sont tirés au hasard parmi ceux du plateau, sauf si la scène les désigne. Personne ne les connaît d’avance.',
   },
   'FG-28.4': {
     title: 'Un jeton par type',

@@ -135,7 +135,7 @@ export const contentEn = {
   },
   'FG-C5.3': {
     title: 'Debt',
-    text: 'You may pay in gold only if the group has some.',
+    text: 'You may pay in gold only if the group has some. Gems collected in the fight under way do not count.',
   },
   'FG-C5.4': {
     title: 'The decks',

@@ -136,7 +136,7 @@ export const contentFr: Record<keyof typeof contentEn, RuleText> = {
   },
   'FG-C5.3': {
     title: 'Dette',
-    text: 'Vous ne pouvez payer en or que si le groupe en a.',
+    text: 'Vous ne pouvez payer en or que si le groupe en a. Les gemmes ramassées dans le combat en cours ne comptent pas.',
   },
   'FG-C5.4': {
     title: 'Les paquets',

@@ -99,7 +99,7 @@ export const unlockableEn = {
   },
   'FG-U6.3': {
     title: 'They still act',
-    text: 'Both act as usual, without moving. Once the guardian is gone, the other is an ordinary enemy.',
+    text: 'Both act as usual, without moving. Once one of them is gone, the other is an ordinary enemy.',
   },
   'FG-U7.1': {
     title: 'Level II skills',

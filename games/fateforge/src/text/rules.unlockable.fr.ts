@@ -100,7 +100,7 @@ export const unlockableFr: Record<keyof typeof unlockableEn, RuleText> = {
   },
   'FG-U6.3': {
     title: 'Ils agissent quand même',
-    text: 'Tous deux agissent normalement, sans bouger. Le gardien parti, l’autre devient un ennemi ordinaire.',
+    text: 'Tous deux agissent normalement, sans bouger. Quand l’un disparaît, l’autre devient un ennemi ordinaire.',
   },
   'FG-U7.1': {
     title: 'Compétences de niveau II',

@@ -21,8 +21,12 @@ export const c2: Scene = {
     { enemy: 'militia-guard', init: 2, zone: 'c2' },
     { enemy: 'sicario', init: 1, zone: 'd2', heroes: 3, tag: 'sicario1' },
     { enemy: 'archer', init: 4, zone: 'b2', heroes: 3 },
-    { enemy: 'conscript', init: 3, zone: 'c1', heroes: 4 },
+    { enemy: 'conscript', init: 3, zone: 'c1', heroes: 3, defends: 'o1' },
+    { enemy: 'guard-dog', init: 1, zone: 'c2', heroes: 3 },
     { enemy: 'militia-guard', init: 3, zone: 'b2', heroes: 4 },
+    { enemy: 'sicario', init: 3, zone: 'd2', heroes: 4, defends: 'o2' },
+    { enemy: 'guard-dog', init: 2, zone: 'c1', heroes: 4 },
+    { enemy: 'guard-dog', init: 3, zone: 'd1', heroes: 4 },
   ],
   tokens: [
     { kind: 'exit', id: 'exitA', zone: 'd1', letter: 'A' },

@@ -20,9 +20,11 @@ export const c6: Scene = {
     { enemy: 'assassin', init: 3, zone: 'b3', heroes: 3 },
     { enemy: 'assassin', init: 2, zone: 'c3', heroes: 3 },
     { enemy: 'bruiser', init: 1, zone: 'b2', heroes: 3 },
+    { enemy: 'recruit', init: 5, zone: 'c1', heroes: 3, defends: 'o1' },
     { enemy: 'knife-thrower', init: 2, zone: 'b1', heroes: 4 },
     { enemy: 'assassin', init: 4, zone: 'c2', heroes: 4 },
     { enemy: 'bruiser', init: 2, zone: 'b1', heroes: 4 },
+    { enemy: 'bruiser', init: 3, zone: 'c2', heroes: 4, guards: 'guildmistress' },
   ],
   tokens: [
     { kind: 'exit', id: 'exitA', zone: 'c2', letter: 'A' },
