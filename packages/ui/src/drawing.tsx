@@ -1,4 +1,5 @@
 import { memo, type ReactElement, useId } from 'react'
+import { useTurn } from './unhurried.ts'
 
 /** Where a piece stands in a larger drawing: the place of its foot or middle, its size, and whether it looks left. */
 interface At {
@@ -38,7 +39,7 @@ export function drawingBy(paint: (draw: () => string) => string): (props: Drawin
     return text
   }
   return function Drawing({ name, draw, view, fit, at, className }) {
-    const ink = <Ink text={textOf(name, draw)} />
+    const ink = useTurn() ? <Ink text={textOf(name, draw)} /> : null
     if (at === undefined)
       return (
         <svg

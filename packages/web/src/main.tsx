@@ -1,13 +1,17 @@
+import { drawFirstTableUnhurried } from '@emberhall/ui'
 import { registerSW } from 'virtual:pwa-register'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { wakeWorker } from './play/local.ts'
 import './styles/fonts.css'
 import './styles/shell.css'
 import './styles/hall.css'
 import { useSettings, wear } from './settings/settings.ts'
 
 function open(): void {
+  wakeWorker()
+  drawFirstTableUnhurried()
   wear(useSettings.getState())
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

@@ -57,6 +57,10 @@ function theLine(): Line {
   return line
 }
 
+/** It comes up while the page is drawn: whoever plays at once does not wait for it. */
+export function wakeWorker(): void {
+  theLine()
+}
 export async function warmWorker(game: string): Promise<void> {
   await theLine().call('warm', game)
 }

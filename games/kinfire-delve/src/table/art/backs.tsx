@@ -11,5 +11,5 @@ export type SceneName = keyof typeof VIEWS
 
 /** The large pictures around the cards: the stage and the two endings. */
 export function SceneBack({ scene }: { readonly scene: SceneName }) {
-  return <Drawing draw={table[scene]!} view={VIEWS[scene]} fit="xMidYMid slice" />
+  return <Drawing name={`back ${scene}`} draw={table[scene]!} view={VIEWS[scene]} fit="xMidYMid slice" />
 }

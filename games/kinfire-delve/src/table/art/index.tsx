@@ -53,5 +53,5 @@ function view(id: string, tall: boolean): string {
 export function Art({ id, tall = false }: { id: string; tall?: boolean }) {
   const draw = SCENES[id]
   if (draw === undefined) throw new Error(`No picture of ${id}`)
-  return <Drawing draw={draw} view={view(id, tall)} fit="xMidYMid slice" />
+  return <Drawing name={id} draw={draw} view={view(id, tall)} fit="xMidYMid slice" />
 }
