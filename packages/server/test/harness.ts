@@ -1,6 +1,7 @@
-import { fateforge } from '@emberhall/fateforge'
+import { botOf, decide } from '@emberhall/bots'
+import { fateforge, type S as FateforgeState } from '@emberhall/fateforge'
 import { forgeflame } from '@emberhall/forgeflame'
-import { type Core, type Game, Match, save } from '@emberhall/kernel'
+import { type Core, Fate, type GameModule, Match, save } from '@emberhall/kernel'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -65,12 +66,31 @@ export async function pair(
   const ben = await AtTable.join(guest, info.id)
   return { ana, ben, id: info.id, info }
 }
-const KINDS: Readonly<Record<string, { readonly game: Game; readonly options: Record<string, unknown> }>> = {
-  'kinfire-delve': { game: kinfireDelve.game as unknown as Game, options: { mode: 'normal', openHands: false } },
-  forgeflame: { game: forgeflame.game as unknown as Game, options: { recruitment: 'random', short: true } },
+interface Kind {
+  readonly module: GameModule
+  readonly options: (seats: number) => Record<string, unknown>
+  /** Bots play until it is so, before people sit down. */
+  readonly from?: (match: Match) => boolean
+}
+const BAND = ['lord', 'rogue', 'shaman', 'mercenary']
+const KINDS: Readonly<Record<string, Kind>> = {
+  'kinfire-delve': {
+    module: kinfireDelve as unknown as GameModule,
+    options: () => ({ mode: 'normal', openHands: false }),
+  },
+  forgeflame: { module: forgeflame as unknown as GameModule, options: () => ({ recruitment: 'random', short: true }) },
   fateforge: {
-    game: fateforge.game as unknown as Game,
-    options: { play: 'training', training: 'c1', heroes: ['lord', 'rogue'] },
+    module: fateforge as unknown as GameModule,
+    options: (seats) => ({ play: 'training', training: 'c1', heroes: BAND.slice(0, seats) }),
+  },
+  'a search in fateforge': {
+    module: fateforge as unknown as GameModule,
+    options: (seats) => ({ play: 'training', training: 'c4', heroes: BAND.slice(0, seats) }),
+  },
+  'an exploration in fateforge': {
+    module: fateforge as unknown as GameModule,
+    options: () => ({ play: 'campaign', until: 'end' }),
+    from: ({ table }) => (table.s as unknown as FateforgeState).place >= 0,
   },
 }
 export interface Company {
@@ -82,12 +102,24 @@ export interface Company {
   readonly info: TableInfo
 }
 /** A game that comes out the same every time, if the same answers are given, with a person in each seat and a spectator. */
-export async function company(url: string, kind: string, seats: number, seed: number, more = {}): Promise<Company> {
-  const { game, options } = KINDS[kind]!
-  const match = Match.start<Core, unknown>(game, { seats, seed, options })
+export function company(url: string, kind: string, seats: number, seed: number, more = {}): Promise<Company> {
+  const { module, options, from = () => true } = KINDS[kind]!
+  const match = Match.start<Core, unknown>(module.game, { seats, seed, options: options(seats) })
+  const bot = botOf(module, 'heuristic')
+  for (const fate = new Fate(seed); !from(match); ) {
+    const seat = match.waiting()[0]!
+    match.play(seat, decide(match, seat, bot, fate))
+  }
+  return gather(url, seats, '/api/tables/import', { save: save(match), ...more })
+}
+/** The first scene of a campaign, with a person in each seat and a spectator. */
+export function campaigners(url: string, seats: number, more = {}): Promise<Company> {
+  return gather(url, seats, '/api/tables', { game: 'fateforge', options: {}, campaign: 'The lamps', ...more })
+}
+async function gather(url: string, seats: number, path: string, wanted: object): Promise<Company> {
   const hosts = await Promise.all(Array.from({ length: seats }, (_, i) => Person.arrive(url, `P${i}`)))
   const sitting = hosts.map((_, i): NewSeat => ({ kind: i === 0 ? 'me' : 'link', name: `P${i}` }))
-  const info = await hosts[0]!.post('/api/tables/import', { save: save(match), seats: sitting, ...more })
+  const info = await hosts[0]!.post(path, { seats: sitting, ...wanted })
   const { id } = info
   for (const [i, person] of hosts.entries()) if (i > 0) await person.sit(id, info.seats[i]!.link!)
   const watcher = await Person.arrive(url, 'Eve')

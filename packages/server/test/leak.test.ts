@@ -1,3 +1,4 @@
+import { fateforge, type S as FateforgeState } from '@emberhall/fateforge'
 import { forgeflame, type O, type S, Z } from '@emberhall/forgeflame'
 import { type CardId, type Game, load, type Match, readSave } from '@emberhall/kernel'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
@@ -6,13 +7,27 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { AtTable } from '../src/bin/driver.ts'
 import { applyOps, type ServerMessage, type ViewData } from '../src/protocol.ts'
-import { company, dice, newFolder, playOn, server } from './harness.ts'
+import { campaigners, type Company, company, dice, newFolder, playOn, server } from './harness.ts'
 
 type Secrets = (match: Match, seat: number) => Readonly<Record<string, readonly CardId[]>>
 interface Kind {
   readonly game: Game
   /** What lies on the table that a seat may not know, by where it lies. */
   readonly secrets: Secrets
+  /** What is hidden in the state besides cards: of the truth, or of what a seat was shown of it. */
+  readonly fields?: (state: object, seat: number) => Readonly<Record<string, readonly unknown[]>>
+}
+const unseen: Secrets = ({ table }, seat) => ({
+  cards: table.s.faces.flatMap((_, c) => (table.canSee(c, seat) ? [] : [c])),
+})
+/** What lies behind the screens of others, where the group truly is, and what there is to be found. */
+function fieldsOfFateforge(state: object, seat: number): Readonly<Record<string, readonly unknown[]>> {
+  const { screens, place, finds } = state as FateforgeState
+  return {
+    'behind screens': screens.flatMap((dice, owner) => (owner === seat ? [] : dice)),
+    'the true place': place < 0 ? [] : [place],
+    finds,
+  }
 }
 function secretsOfForge({ table }: Match<S, O>, seat: number): ReturnType<Secrets> {
   const { s, seats } = table
@@ -36,10 +51,8 @@ function secretsOfForge({ table }: Match<S, O>, seat: number): ReturnType<Secret
   }
 }
 const KINDS: Readonly<Record<string, Kind>> = {
-  'kinfire-delve': {
-    game: kinfireDelve.game as unknown as Game,
-    secrets: ({ table }, seat) => ({ cards: table.s.faces.flatMap((_, c) => (table.canSee(c, seat) ? [] : [c])) }),
-  },
+  'kinfire-delve': { game: kinfireDelve.game as unknown as Game, secrets: unseen },
+  fateforge: { game: fateforge.game as unknown as Game, secrets: unseen, fields: fieldsOfFateforge },
   forgeflame: { game: forgeflame.game as unknown as Game, secrets: secretsOfForge as unknown as Secrets },
 }
 
@@ -55,9 +68,12 @@ interface Known {
   readonly sees: readonly boolean[]
   /** What is hidden from it, by where it lies. */
   readonly hidden: Readonly<Record<string, readonly CardId[]>>
+  /** The same for what is no card. */
+  readonly fields: Readonly<Record<string, readonly unknown[]>>
 }
 /** What each seat may know after each entry, from the whole truth in the database. */
-function known({ game, secrets }: Kind, data: string, id: string, seats: readonly number[]): Map<number, Known>[] {
+function known(kind: Kind, data: string, id: string, seats: readonly number[]): Map<number, Known>[] {
+  const { game, secrets } = kind
   const db = new DatabaseSync(join(data, 'emberhall.db'), { readOnly: true })
   const base = db.prepare("select save from snapshots where table_id = ? and kind = 'base'").get(id) as { save: string }
   const entries = db.prepare('select words from entries where table_id = ? order by seq').all(id) as { words: string }[]
@@ -68,7 +84,8 @@ function known({ game, secrets }: Kind, data: string, id: string, seats: readonl
     const sees = match.table.s.faces.map((_, card) => match.table.canSee(card, seat))
     match.table.s.faces.forEach((face, card) => sees[card] && may.add(game.faceKeys[face]!))
     const hidden = Object.entries(secrets(match, seat)).map(([where, cards]) => [where, cards.filter((c) => !sees[c])])
-    return { may, sees, hidden: Object.fromEntries(hidden) as Known['hidden'] }
+    const fields = structuredClone(kind.fields?.(match.table.s, seat) ?? {})
+    return { may, sees, hidden: Object.fromEntries(hidden) as Known['hidden'], fields }
   }
   const now = () => new Map(seats.map((seat) => [seat, of(seat)]))
   const steps = [now()]
@@ -97,12 +114,13 @@ function* sent({ received }: AtTable): Generator<{ text: string; seq: number; vi
   }
 }
 
+type Kept = Record<string, number>
 /** Plays a while, asking for whatever can be asked for. Returns what each seat was kept from seeing, and where. */
-async function listenIn(name: string, seats: number, most: number): Promise<Record<string, number>> {
+async function listenIn(name: string, gather: (url: string) => Promise<Company>, most: number): Promise<Kept> {
   const kind = KINDS[name]!
   const data = newFolder()
   const served = await server({ data })
-  const { people, eve, id } = await company(served.url, name, seats, 4, { policies: { undo: 'free' } })
+  const { people, eve, id } = await gather(served.url)
   const clients = [...people, eve]
   const random = dice(11)
   for (let i = 0; i < most && !eve.isOver; i += 3) {
@@ -116,36 +134,63 @@ async function listenIn(name: string, seats: number, most: number): Promise<Reco
   await served.close()
   const steps = known(kind, data, id, [...people.keys(), -1])
   expect(steps.length).toBeGreaterThan(10)
-  const kept: Record<string, number> = {}
-  for (const client of clients) {
-    const { seat } = client.view!
-    for (const { text, seq, view, viewSeq } of sent(client)) {
-      const { may } = steps[seq]!.get(seat)!
-      for (const face of facesIn(kind.game, text))
-        expect(may.has(face), `seat ${seat} was sent ${face} at ${seq}`).toBe(true)
-      const { sees, hidden } = steps[viewSeq]!.get(seat)!
-      const { faces } = view.state as unknown as { faces: readonly (string | null)[] }
-      const seen = faces.findIndex((face, card) => face !== null && !sees[card])
-      expect(seen, `seat ${seat} sees the face of a hidden card at ${viewSeq}`).toBe(-1)
-      for (const [where, cards] of Object.entries(hidden)) kept[where] = (kept[where] ?? 0) + cards.length
-    }
+  const kept: Kept = {}
+  for (const client of clients) inspect(kind, client, steps, kept)
+  return kept
+}
+/** Looks through all that a client was sent, and counts what was kept from it. */
+function inspect(kind: Kind, client: AtTable, steps: readonly Map<number, Known>[], kept: Kept): void {
+  const { seat } = client.view!
+  for (const { text, seq, view, viewSeq } of sent(client)) {
+    const { may } = steps[seq]!.get(seat)!
+    for (const face of facesIn(kind.game, text))
+      expect(may.has(face), `seat ${seat} was sent ${face} at ${seq}`).toBe(true)
+    const { sees, hidden, fields } = steps[viewSeq]!.get(seat)!
+    const { faces } = view.state as unknown as { faces: readonly (string | null)[] }
+    const seen = faces.findIndex((face, card) => face !== null && !sees[card])
+    expect(seen, `seat ${seat} sees the face of a hidden card at ${viewSeq}`).toBe(-1)
+    for (const [where, shown] of Object.entries(kind.fields?.(view.state, seat) ?? {}))
+      expect(shown, `seat ${seat} is shown ${where} at ${viewSeq}`).toEqual([])
+    for (const [where, things] of Object.entries({ ...hidden, ...fields }))
+      kept[where] = (kept[where] ?? 0) + things.length
   }
+}
+const FREE = { policies: { undo: 'free' } }
+const tableFor = (name: string, seats: number) => (url: string) => company(url, name, seats, 4, FREE)
+/** All that was kept at tables of several sizes. */
+async function listenAtEach(name: string, sizes: readonly number[], most: number): Promise<Kept> {
+  const kept: Kept = {}
+  for (const seats of sizes)
+    for (const [where, n] of Object.entries(await listenIn(name, tableFor(name, seats), most)))
+      kept[where] = (kept[where] ?? 0) + n
   return kept
 }
 
 describe('what is hidden is in no byte that is sent to a seat which may not know it', () => {
   it('in Kinfire Delve', async () => {
-    expect((await listenIn('kinfire-delve', 2, 60))['cards']).toBeGreaterThan(500)
+    expect((await listenAtEach('kinfire-delve', [2], 60))['cards']).toBeGreaterThan(500)
   })
   it('in Forgeflame, among two or three rivals and between two pairs', async () => {
-    const kept: Record<string, number> = {}
-    for (const seats of [2, 3, 4])
-      for (const [where, n] of Object.entries(await listenIn('forgeflame', seats, 120)))
-        kept[where] = (kept[where] ?? 0) + n
+    const kept = await listenAtEach('forgeflame', [2, 3, 4], 120)
     // There was something to give away everywhere.
     expect(Object.keys(kept).length).toBe(10)
     expect(Object.entries(kept).filter(([, n]) => n < 50)).toEqual([])
   }, 60_000)
+  it('in a fight of Fateforge for two, three and four, with screens up', async () => {
+    const kept = await listenAtEach('fateforge', [2, 3, 4], 90)
+    expect(kept['cards']).toBeGreaterThan(500)
+    expect(kept['behind screens']).toBeGreaterThan(500)
+  }, 60_000)
+  it('in a scene of a campaign of Fateforge', async () => {
+    const kept = await listenIn('fateforge', (url) => campaigners(url, 3, FREE), 120)
+    expect(kept['cards']).toBeGreaterThan(500)
+  })
+  it('where Fateforge hides what there is to be found, and where the group truly is', async () => {
+    const searching = await listenIn('fateforge', tableFor('a search in fateforge', 2), 60)
+    expect(searching['finds']).toBeGreaterThan(100)
+    const exploring = await listenIn('fateforge', tableFor('an exploration in fateforge', 2), 30)
+    expect(exploring['the true place']).toBeGreaterThan(10)
+  })
 })
 
 describe('a token that somebody has looked at', () => {
