@@ -21,5 +21,5 @@ export const pack: GamePack = {
     chapter: chapterText,
     heroes: (tree, lang) => heroPages(tree as Parameters<typeof heroPages>[0], lang),
   },
-  dice: () => [],
+  hasDice: true,
 }

@@ -11,5 +11,5 @@ export const pack: GamePack = {
   perSeat: null,
   lesson: null,
   campaign: null,
-  dice: () => [],
+  hasDice: false,
 }

@@ -66,5 +66,6 @@ export const pack: GamePack = {
   },
   campaign: null,
   lesson,
+  hasDice: true,
   dice,
 }

@@ -69,6 +69,8 @@ export interface GamePack {
   readonly openHands: string | null
   readonly lesson: Lesson | null
   readonly campaign: CampaignPack | null
-  /** The dice of the roll under way, side by side, for people who roll their own. */
-  readonly dice: (state: Core, lang: Lang) => readonly (readonly DieSide[])[]
+  /** Whether anything is rolled that people could roll themselves. */
+  readonly hasDice: boolean
+  /** The dice of the roll under way in their colours, side by side; without it their sides go by their words. */
+  readonly dice?: (state: Core, lang: Lang) => readonly (readonly DieSide[])[]
 }

@@ -45,6 +45,7 @@ export interface Asked {
   readonly dice: readonly (readonly DieFace[])[]
 }
 
+const PLAIN_DIE = 'var(--ink-2)'
 const CHANCE = /(\d{1,3})[\s\u00a0\u202f]*%/g
 /** A choice explains itself behind a colon; French puts a space before it. */
 function cut(label: string): Pick<ChoiceWords, 'title' | 'detail' | 'chance'> {
@@ -66,6 +67,14 @@ export function askedOf(pack: GamePack, lang: Lang, snapshot: Snapshot): Asked |
     const label = words.option(option, ask, view, names)
     return { option, word: spell.print(option), label, ...cut(label), copies: [option] }
   }
+  /** The same side may mean something else on another die, so a label is for a side of a die. */
+  const named = ({ sides }: Ask): DieSide[][] =>
+    sides.map((n, die) =>
+      Array.from({ length: n }, (_, face) => ({
+        label: words.option(spell.parse(`face:${face}`) | die, ask, view, names),
+        colour: PLAIN_DIE,
+      })),
+    )
   const barred = ask.blocked.map((b) => ({ ...choice(b.option), reason: words.why(b.why), rule: b.why.rule }))
   return {
     id: view.question,
@@ -76,7 +85,7 @@ export function askedOf(pack: GamePack, lang: Lang, snapshot: Snapshot): Asked |
     choices:
       ask.kind === 'fate' ? [] : ask.kind === 'number' ? numbers(ask, spell) : merged(ask, ask.options.map(choice)),
     barred,
-    dice: ask.kind === 'fate' ? pack.dice(view.state, lang).map(facesOf) : [],
+    dice: ask.kind === 'fate' ? (pack.dice?.(view.state, lang) ?? named(ask)).map(facesOf) : [],
   }
 }
 function numbers(ask: Ask, spell: GamePack['module']['game']['words']): ChoiceWords[] {
