@@ -23,8 +23,10 @@ import {
   type Draft,
   fieldsOf,
   freshDraft,
+  isContest,
   nameOf,
   optionsOf,
+  policiesOf,
   problemWith,
   type SeatDraft,
   withRole,
@@ -93,7 +95,8 @@ function Setup({ game, pack, drawn }: SetupProps): ReactNode {
     })
   const deal = (): void => {
     const id = freshId()
-    const { policies, seats } = draft
+    const { seats } = draft
+    const policies = policiesOf(pack, draft)
     const isLesson = policies.tutorial && pack.lesson !== null
     const options = optionsOf(pack, draft)
     const all = seats.map((seat, i) => ({ kind: seat.kind, colour: seat.colour, name: named(seat, i), bot }))
@@ -205,7 +208,7 @@ function GameOptions({ pack, draft, setDraft, names }: PartProps & { readonly na
 }
 function TablePolicies({ pack, draft, setDraft }: PartProps): ReactNode {
   const t = useTranslations('new')
-  const { policies } = draft
+  const policies = policiesOf(pack, draft)
   const set = (change: Partial<Draft['policies']>): void =>
     setDraft((old) => ({ ...old, policies: { ...old.policies, ...change } }))
   const lucks = (['same', 'new', 'strict'] as const).map((value) => ({ value, label: t(`luck.${value}`) }))
@@ -213,10 +216,17 @@ function TablePolicies({ pack, draft, setDraft }: PartProps): ReactNode {
   return (
     <section className="slab" aria-labelledby="policies">
       <h2 id="policies">{t('policies')}</h2>
-      <div>
-        <Segments label={t('luck.label')} value={policies.luck} choices={lucks} onChange={(luck) => set({ luck })} />
-        <p className="note">{t(`luckHelp.${policies.luck}`)}</p>
-      </div>
+      {isContest(pack, draft) ? (
+        <div>
+          <span className="eh-label">{t('luck.label')}</span>
+          <p className="note">{t('luckHelp.rivals')}</p>
+        </div>
+      ) : (
+        <div>
+          <Segments label={t('luck.label')} value={policies.luck} choices={lucks} onChange={(luck) => set({ luck })} />
+          <p className="note">{t(`luckHelp.${policies.luck}`)}</p>
+        </div>
+      )}
       {hands === null ? null : (
         <Switch
           label={t('openHands')}
@@ -225,13 +235,20 @@ function TablePolicies({ pack, draft, setDraft }: PartProps): ReactNode {
           onChange={(isOn) => setDraft((old) => ({ ...old, options: { ...old.options, [hands]: isOn } }))}
         />
       )}
+      {pack.hasDice ? (
+        <Switch
+          label={t('realDice')}
+          help={t('realDiceHelp')}
+          isOn={policies.realDice}
+          onChange={(realDice) => set({ realDice })}
+        />
+      ) : null}
       <Switch
-        label={t('realDice')}
-        help={t('realDiceHelp')}
-        isOn={policies.realDice}
-        onChange={(realDice) => set({ realDice })}
+        label={t('hints')}
+        help={t('hintsHelp')}
+        isOn={policies.hints}
+        onChange={(hints) => setDraft((old) => ({ ...old, hints }))}
       />
-      <Switch label={t('hints')} help={t('hintsHelp')} isOn={policies.hints} onChange={(hints) => set({ hints })} />
       {pack.lesson === null ? null : (
         <Switch
           label={t('tutorial')}

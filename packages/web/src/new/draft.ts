@@ -12,7 +12,9 @@ export interface SeatDraft extends Sitter {
 export interface Draft {
   readonly seats: readonly SeatDraft[]
   readonly options: Readonly<Record<string, unknown>>
-  readonly policies: Policies
+  readonly policies: Omit<Policies, 'hints'>
+  /** Null: what suits the game. */
+  readonly hints: boolean | null
 }
 export type Fields = readonly (readonly [name: string, field: Field<unknown>])[]
 
@@ -22,6 +24,7 @@ export function freshDraft(pack: GamePack): Draft {
     seats: [{ kind: 'here', name: '', colour: COLOURS[0], role: roles[0]?.value ?? '' }],
     options: {},
     policies: PLAIN,
+    hints: null,
   }
 }
 /** The options that the table itself asks for; the rest is asked per seat or elsewhere. */
@@ -53,6 +56,16 @@ export function optionsOf(pack: GamePack, draft: Draft): Record<string, unknown>
   const options: Record<string, unknown> = { ...draft.options }
   if (pack.perSeat !== null) options[pack.perSeat.option] = draft.seats.map(({ role }) => role)
   return options
+}
+/** Whether people play against each other at it. */
+export function isContest(pack: GamePack, { seats }: Draft): boolean {
+  return pack.module.rivals?.(seats.length) === true && seats.filter(({ kind }) => kind !== 'bot').length > 1
+}
+/** Rivals take back nothing that was shown since, and have hints only if they want them. */
+export function policiesOf(pack: GamePack, draft: Draft): Policies {
+  const { policies, hints } = draft
+  const isRivalry = isContest(pack, draft)
+  return { ...policies, hints: hints ?? !isRivalry, luck: isRivalry ? 'strict' : policies.luck }
 }
 /** What the game has against it, in its own words; null if nothing. */
 export function problemWith(pack: GamePack, draft: Draft, lang: Lang): string | null {

@@ -4,6 +4,7 @@ import {
   type Answer,
   type Core,
   Fate,
+  type Luck,
   type Match,
   OK,
   type Reply,
@@ -199,18 +200,30 @@ export class Host {
     const { ledger } = this.match.parts()
     return ledger.data[ledger.answers.at(-1)! + 1] ?? -1
   }
+  /** People who play against each other at one screen. */
+  private get isContest(): boolean {
+    return this.people().length > 1 && this.plan.pack.module.rivals?.(this.sitters.length) === true
+  }
+  /** Rivals take back nothing that was shown since, whatever the table allows its friends. */
+  private get luck(): Luck {
+    return this.isContest ? 'strict' : this.plan.policies.luck
+  }
   private cannotUndo(): Snapshot['cannotUndo'] {
-    const verdict = this.match.canUndo(this.plan.policies.luck)
+    const verdict = this.match.canUndo(this.luck)
+    if (verdict.ok && this.isContest && (this.match.isOver || this.lastSeat() !== this.eyes))
+      return [why('undoPastReveal', this.match.game.def.undoRule)]
     return verdict.ok ? [] : verdict.why
   }
   /** Back to the last answer that a person gave, past what bots have answered since. */
   undo(): Verdict {
+    const reasons = this.cannotUndo()
+    if (reasons.length > 0) return refuse(...reasons)
     let steps = 0
     let isRewind = false
     for (;;) {
       const isPerson = this.match.parts().ledger.answers.length > 0 && this.isHere(this.lastSeat())
       const isPast = !this.match.canUndo('strict').ok
-      const verdict = this.match.undo(this.plan.policies.luck)
+      const verdict = this.match.undo(this.luck)
       if (!verdict.ok) {
         for (; steps > 0; steps--) this.match.redo()
         return verdict

@@ -121,6 +121,7 @@ export const en = {
       same: 'Take back as far as you like; dice and draws come out the same again.',
       new: 'Take back as far as you like; dice and draws are new.',
       strict: 'No way back past a roll or anything revealed.',
+      rivals: 'Rivals take back only their own last answer, and only while nothing has come out since.',
     },
     openHands: 'Open hands',
     openHandsHelp:

@@ -124,6 +124,7 @@ export const fr: Messages = {
       same: 'Reprenez aussi loin que vous voulez ; dés et pioches donneront la même chose.',
       new: 'Reprenez aussi loin que vous voulez ; dés et pioches seront nouveaux.',
       strict: 'Pas de retour au-delà d’un lancer ou de ce qui a été révélé.',
+      rivals: 'Entre rivaux, chacun ne reprend que sa dernière réponse, et seulement si rien n’a été dévoilé depuis.',
     },
     openHands: 'Mains ouvertes',
     openHandsHelp: 'Toute la table voit les cartes en main. Fermées : un rideau tombe quand l’écran change de mains.',

@@ -1,0 +1,58 @@
+/** What a table offers when it is set up depends on the game and on who sits down. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, visit } from './chromium.ts'
+import { eventually } from './eventually.ts'
+import { choicesOf, question, words } from './play.ts'
+import { type Served, serve } from './serve.ts'
+
+let served: Served
+let browser: Browser
+beforeAll(async () => {
+  served = await serve()
+  browser = await launch()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await served.stop()
+})
+
+test('real dice of Fateforge are said side by side, by their words', { timeout: 90_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await page.goto(`${served.url}/new/fateforge`)
+  await page.getByText('One fight', { exact: true }).click()
+  await page.getByRole('switch', { name: 'Real dice' }).click()
+  await page.locator('.play').click()
+  await choicesOf(page).first().waitFor()
+  const dice = page.locator('.dice-entry fieldset')
+  for (let i = 0; i < 20 && (await dice.count()) === 0; i++) {
+    const before = await question(page)
+    const offered = await words(page)
+    const word = offered.find((choice) => /^(roll|ready|confirm)/.test(choice)) ?? offered[0]!
+    await page.locator(`[data-choice="${word}"]`).first().click()
+    await eventually(() => question(page)).not.toBe(before)
+  }
+  expect(await dice.count()).toBe(4)
+  expect(await dice.first().locator('button').allTextContents()).toContain('Fail (blue)')
+  for (const die of await dice.all()) await die.locator('button').first().click()
+  await page.locator('.dice-entry .main').click()
+  await page.locator('.dice-entry').waitFor({ state: 'detached' })
+  expect(await close()).toBe('quiet')
+})
+
+test('rivals are offered no dice that nobody rolls, no way back past secrets, and hints only if wanted', {
+  timeout: 60_000,
+}, async () => {
+  const { page, close } = await visit(browser)
+  await page.goto(`${served.url}/new/forgeflame`)
+  await page.locator('.seat').first().waitFor()
+  expect(await page.getByRole('switch', { name: 'Real dice' }).count()).toBe(0)
+  expect(await page.getByRole('switch', { name: 'Hints' }).isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Somebody else here' }).click()
+  await page.getByText('Rivals take back only their own last answer').waitFor()
+  expect(await page.getByText('Same luck', { exact: true }).count()).toBe(0)
+  expect(await page.getByRole('switch', { name: 'Hints' }).isChecked()).toBe(false)
+  await page.getByRole('switch', { name: 'Hints' }).click()
+  expect(await page.getByRole('switch', { name: 'Hints' }).isChecked()).toBe(true)
+  expect(await close()).toBe('quiet')
+})
