@@ -8,6 +8,7 @@ import { HeroPiece, Portrait, SideToken, StoryPicture } from '../art/index.ts'
 import { Vitals } from './parts/Signs.tsx'
 import { Passages, Vine } from './parts/Told.tsx'
 import { nodeIn, wordIn } from './model/told.ts'
+import { LuckReport } from './end/LuckReport.tsx'
 import { taleOf } from './end/tale.ts'
 import { tell } from './words.ts'
 import './styles/page.css'
@@ -73,6 +74,7 @@ export function End({ state, words, lang, names, log, actions }: EndProps<S>) {
               ))}
             </ul>
           </section>
+          <LuckReport heroes={heroes} log={log} lang={lang} />
           {deeds.length > 0 && (
             <section className="fg-panel">
               <h2>{tell(lang, 'end.deeds')}</h2>

@@ -1,7 +1,7 @@
 /** How it ended: the story of the descent, its figures, the exploits, and what the dice gave. */
 import type { Lang, LogLine } from '@emberhall/kernel'
-import type { EndProps } from '@emberhall/ui'
-import type { CSSProperties, ReactNode } from 'react'
+import { type EndProps, expected, LuckBar, luckWord } from '@emberhall/ui'
+import type { ReactNode } from 'react'
 import { EXPLOITS } from '../../exploits.ts'
 import { kinfireDelve } from '../../module.ts'
 import { type S, Z } from '../../state.ts'
@@ -14,7 +14,7 @@ import { CardFace } from '../cards/CardFace.tsx'
 import { useDefs } from '../cards/defs.ts'
 import { Portrait } from '../people/Portrait.tsx'
 import { tell } from '../words.ts'
-import { type Luck, luckOf, luckWord, taleOf } from './tale.ts'
+import { type Luck, luckOf, taleOf } from './tale.ts'
 
 export function End({ state, words, lang, names, log, actions }: EndProps<S>) {
   useDefs()
@@ -142,7 +142,7 @@ function LuckReport({ state, log, sp }: { readonly state: S; readonly log: reado
           <div>
             <b>{sp.names[luck.seat]}</b>{' '}
             <span>
-              {tell(sp.lang, 'luckRolls', { n: luck.rolls })}, {tell(sp.lang, luckWord(luck))}
+              {tell(sp.lang, 'luckRolls', { n: luck.rolls })}, {tell(sp.lang, luckWord(luck.matches))}
             </span>
             <Bar luck={luck} what="matches" lang={sp.lang} />
             <Bar luck={luck} what="light" lang={sp.lang} />
@@ -156,18 +156,15 @@ function seekerKey(state: S, seat: number): string {
   const face = state.faces[state.zones[Z.seeker + seat]![0]!]!
   return kinfireDelve.game.faceKeys[face] ?? ''
 }
-const LOCALE = { en: 'en-GB', fr: 'fr' } as const
-/** What was thrown as a bar, what was owed as a mark on it. */
 function Bar({ luck, what, lang }: { readonly luck: Luck; readonly what: 'matches' | 'light'; readonly lang: Lang }) {
-  const got = luck[what]
-  const due = what === 'matches' ? luck.matchesDue : luck.lightDue
-  const most = Math.max(got, due, 1) * 1.15
-  const expected = due.toLocaleString(LOCALE[lang], { maximumFractionDigits: 1 })
+  const { got, due } = luck[what]
   return (
-    <p className="kd-luck-bar">
-      <span>{tell(lang, what === 'matches' ? 'luckMatches' : 'luckLight')}</span>
-      <i style={{ '--got': got / most, '--due': due / most } as CSSProperties} aria-hidden="true" />
-      <span>{tell(lang, 'luckLine', { got, expected })}</span>
-    </p>
+    <LuckBar
+      className="kd-luck-bar"
+      got={got}
+      due={due}
+      label={tell(lang, what === 'matches' ? 'luckMatches' : 'luckLight')}
+      line={tell(lang, 'luckLine', { got, expected: expected(due, lang) })}
+    />
   )
 }

@@ -1,5 +1,6 @@
 /** The descent told from its log: a few lines, and what the dice gave against what they owed. */
 import type { LogLine } from '@emberhall/kernel'
+import type { Tally } from '@emberhall/ui'
 import type { DieFace } from '../../content/types.ts'
 import { facesInWords, type Speech, textOf } from '../../text/speech.ts'
 import { tell } from '../words.ts'
@@ -125,10 +126,8 @@ const bottom: Teller = (sp, told) => {
 export interface Luck {
   readonly seat: number
   readonly rolls: number
-  readonly matches: number
-  readonly matchesDue: number
-  readonly light: number
-  readonly lightDue: number
+  readonly matches: Tally
+  readonly light: Tally
 }
 /** A skill die shows the colour that is asked for 2 times in 6, the other die the light 3 times in 6 (KD-5.39). */
 export function luckOf(log: readonly LogLine[], seats: number): Luck[] {
@@ -140,16 +139,16 @@ export function luckOf(log: readonly LogLine[], seats: number): Luck[] {
     return {
       seat,
       rolls: mine.length,
-      matches: mine.reduce((n, r) => n + r.matches, 0),
-      matchesDue: skills / 3 + lamps.length / 2,
-      light: lamps.filter((f) => f === 'light').length,
-      lightDue: lamps.length / 2,
+      matches: {
+        got: mine.reduce((n, r) => n + r.matches, 0),
+        due: skills / 3 + lamps.length / 2,
+        variance: (skills * 2) / 9 + lamps.length / 4,
+      },
+      light: {
+        got: lamps.filter((f) => f === 'light').length,
+        due: lamps.length / 2,
+        variance: lamps.length / 4,
+      },
     }
   })
-}
-/** How far off what was owed, as people speak of luck: one standard deviation either way is fair. */
-export function luckWord({ rolls, matches, matchesDue }: Luck): 'luckGood' | 'luckFair' | 'luckBad' {
-  const spread = Math.sqrt(Math.max(1, rolls * (3 * (2 / 9) + 1 / 4)))
-  if (matches - matchesDue > spread) return 'luckGood'
-  return matchesDue - matches > spread ? 'luckBad' : 'luckFair'
 }
