@@ -14,6 +14,7 @@ import { begin } from './steps/begin.ts'
 import { camp, learn } from './steps/camp.ts'
 import { enemyTurns } from './steps/enemies.ts'
 import { setOut, walk } from './steps/explore.ts'
+import { parryFirst } from './steps/harm.ts'
 import { aftermath, leave, walkOut } from './steps/leave.ts'
 import { company, gatherHeroes, muster, panels } from './steps/muster.ts'
 import { order, reveal, turns } from './steps/order.ts'
@@ -88,6 +89,7 @@ export function makeFateforge(content: Content): FateforgeGame {
     first: 'begin',
     tie: () => null,
     undoRule: 'FG-25.8',
+    habits: { prevent: parryFirst },
     checkOptions: (options, seats) => checkOptions(book, options, seats),
     check: (s) => impossible(book, s),
     imagine: imagineScreens,

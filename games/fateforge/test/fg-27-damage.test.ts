@@ -84,6 +84,24 @@ describe('what follows', () => {
     t.waitsFor(1).asked(1, 'prevent').answer(1, 'prevent:1:0')
     expect([health(t, 'mercenary'), hero(t, 'mercenary').parry]).toEqual([[9, 0, 0], 0])
   })
+  test('FG-27.5 Parry first: what can be parried is, unasked, and the rest is asked', () => {
+    const wish: HeroWish = { items: { secondary: 'buckler' }, also: { parry: 1 } }
+    const t = struck('sicario', wish).asked(0, 'prevent')
+    t.match.setWindow(0, 'prevent', 'habit', 'round')
+    expect(lines(t, 'prevented')).toEqual(['prevented mercenary 1 0'])
+    t.asked(0, 'prevent').offersExactly(0, ['prevent:0:1', 'pass']).pass(0)
+    expect(health(t, 'mercenary')).toEqual([8, 1, 0])
+  })
+  test('FG-27.5 Parry first spends no more than the damage, nothing without tokens, and ends with the round', () => {
+    const heroes = { mercenary: { also: { parry: 3 } }, shaman: { at: 'd3' } } as const
+    const t = enemiesAct({ heroes, enemies: [{ enemy: 'sicario', at: 'a1' }] }).begin()
+    t.match.setWindow(0, 'prevent', 'habit', 'round')
+    expect([health(t, 'mercenary'), lines(t, 'prevented')]).toEqual([[9, 0, 0], ['prevented mercenary 2 0']])
+    const armored = struck('conscript', { items: { secondary: 'buckler' } })
+    armored.match.setWindow(0, 'prevent', 'habit', 'round')
+    armored.asked(0, 'prevent').pass(0).asked(0, 'prepare')
+    expect(armored.match.windows.copy()).toEqual(struck('conscript').match.windows.copy())
+  })
   test('FG-27.5 who does not want to be asked is not', () => {
     const t = enemiesAct({
       heroes: { shaman: { pool: [] }, mercenary: { at: 'b1', also: { parry: 1 } } },

@@ -771,4 +771,6 @@ export const mutantsB: readonly Mutant[] = [
     'yield* t.maybe(0, Q.prevent)',
     'the first seat decides',
   ),
+  mutant('FG-27.5', 'steps/harm.ts', 'aOf(option) > 0 && bOf(option) === 0', 'bOf(option) > 0', 'armor first'),
+  mutant('FG-27.5', 'steps/harm.ts', 'aOf(option) > aOf(best)', 'aOf(option) < aOf(best)', 'one token at a time'),
 ]

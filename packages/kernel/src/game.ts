@@ -1,6 +1,6 @@
 /** What a game brings: its state, zones, verbs, questions, events, log lines, steps and printed content. */
 import { hashText } from './hash.ts'
-import { type ArgKind, type VerbTable, Words } from './options.ts'
+import { type ArgKind, type Option, type VerbTable, Words } from './options.ts'
 import { hides, initialTree, int, list, makeCopy, perCard, record, type Shape, type TreeOf, text } from './schema.ts'
 import type { Table } from './table.ts'
 import { RuleFault, type Why } from './why.ts'
@@ -127,6 +127,8 @@ export interface GameDef<Sh extends Shape, Op extends Shape> {
   /** Who orders triggers of the same moment, by which rule; null: in the order of the zones. */
   readonly tie: (t: Table<TreeOf<Sh> & Core, TreeOf<Op>>) => { seat: Seat; question: QuestionDef } | null
   readonly undoRule: string
+  /** By question: which of its options a seat takes out of habit, if it wishes so; null: it is asked. */
+  readonly habits?: Readonly<Record<string, (options: readonly Option[]) => Option | null>>
   /**
    * Hidden cards of the same lot could each be any of the others, for those who cannot see them; null: those with the same
    * back. Wanted where the place of a card tells more or less than its back.

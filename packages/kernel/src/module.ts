@@ -53,6 +53,8 @@ export interface GameWords<S extends Core = Core> {
   card(face: string): CardWords
   /** What anybody may point at: places, figures, open cards. Nothing of one's own that others do not see. */
   things?(view: View<S>, names: readonly string[]): readonly Thing[]
+  /** What the game's habit for a question is called, where it has one. */
+  habit?(question: string): string | null
   /** The whole table as a seat sees it. */
   panels(view: View<S>, names: readonly string[]): readonly Panel[]
 }

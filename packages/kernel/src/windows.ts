@@ -8,9 +8,9 @@ import type { Ask } from './questions.ts'
 
 /**
  * When a question is put to a seat: always, only if it can do more than pass, only if the answer can matter, or never
- * as long as it may pass.
+ * as long as it may pass; by habit, it is asked only where the game's habit for the question has no answer.
  */
-export type WindowPolicy = 'always' | 'able' | 'matters' | 'never'
+export type WindowPolicy = 'always' | 'able' | 'matters' | 'never' | 'habit'
 interface Wish {
   readonly policy: WindowPolicy
   /** The step that ends it; '' for none. */
@@ -48,12 +48,17 @@ export class Windows {
       const option = ask.options.includes(PASS) ? PASS : ask.options[0]!
       if (ask.options.length === 1 && option === PASS) return { seat: ask.seat, option }
       if (wish.policy === 'never' && option === PASS) return { seat: ask.seat, option }
+      const usual = wish.policy === 'habit' ? habitOf(match, ask) : null
+      if (usual !== null) return { seat: ask.seat, option: usual }
       if (wish.policy === 'matters' && cannotMatter(match, ask)) return { seat: ask.seat, option }
     }
     return null
   }
 }
 
+function habitOf<S extends Core, O>({ game }: Match<S, O>, { def, options }: Ask): Option | null {
+  return game.def.habits?.[def.name]?.(options) ?? null
+}
 function cannotMatter<S extends Core, O>(match: Match<S, O>, ask: Ask): boolean {
   if (ask.options.length > FEW) return false
   const ends = new Set<string | null>()

@@ -1,4 +1,4 @@
-import { SECRET } from '@emberhall/kernel'
+import { SECRET, verbOf } from '@emberhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { blank, halt, type M, offerNumbers, Q, type T, V, Z } from './games/blank.ts'
 import { bytes, offered, say, start } from './help.ts'
@@ -28,6 +28,13 @@ const rounds = blank(
     },
   },
 )
+function* askTwice(t: T) {
+  offerNumbers(t, 1)
+  const first = yield* t.maybe(1, Q.window)
+  t.s.score[1] = first ? 1 : 0
+  t.offer(V.take, t.cards(Z.deck)[0]!)
+  yield* t.maybe(1, Q.window)
+}
 const asked = (match: M) => match.asks()[0]?.def.name
 
 describe('window policies', () => {
@@ -50,6 +57,13 @@ describe('window policies', () => {
     expect(match.table.s.score).toEqual([2, 0])
     say(match, 0, 'yes')
     expect(asked(match)).toBe('window')
+  })
+  it('habit: answers as the game has it, and asks where the game says nothing', () => {
+    const isPick = (option: number) => verbOf(option) === V.pick
+    const match = start(blank(askTwice, { habits: { window: (options) => options.find(isPick) ?? null } }))
+    match.setWindow(1, 'window', 'habit')
+    expect([match.table.s.score[1], offered(match, 1)]).toEqual([1, ['take:0', 'pass']])
+    expect(match.undo('same').ok).toBe(false)
   })
   it('holds for one seat and one name, or for all names', () => {
     const match = start(rounds)

@@ -115,7 +115,7 @@ export const CLIENT_MESSAGE: z.ZodType<ClientMessage> = z.discriminatedUnion('ty
     id,
     seat: seatNumber,
     name: z.string().max(40),
-    policy: z.enum(['always', 'able', 'matters', 'never']),
+    policy: z.enum(['always', 'able', 'matters', 'never', 'habit']),
     until: z.string().max(40).exactOptional(),
   }),
   z.strictObject({ type: z.literal('undo'), id, seat: seatNumber }),

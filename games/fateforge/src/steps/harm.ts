@@ -1,5 +1,5 @@
 /** FG-13, FG-27, FG-36 What happens to heroes: damage, losses, knock-outs. */
-import { aOf, bOf, type Rule, verbOf } from '@emberhall/kernel'
+import { aOf, bOf, type Option, type Rule, verbOf } from '@emberhall/kernel'
 import { bookOf, type Card, cardOfNo, HERO } from '../book.ts'
 import { cardsOf, heroAt, isHero, isWorn, seatOf, spendEnergy, stands } from '../heroes.ts'
 import { theHero, theThing } from '../naming.ts'
@@ -64,6 +64,15 @@ function* prevent(t: T, h: HeroNo, n: number): Rule<number> {
     }
   }
   return prevented
+}
+/** FG-27.5 As many Parry tokens as there are uses for, and nothing else; the rest is asked. */
+export function parryFirst(options: readonly Option[]): Option | null {
+  let best: Option | null = null
+  for (const option of options) {
+    const isParry = verbOf(option) === V.prevent && aOf(option) > 0 && bOf(option) === 0
+    if (isParry && (best === null || aOf(option) > aOf(best))) best = option
+  }
+  return best
 }
 /** What a card does against damage, and its price. */
 function guardOf(card: Card): { readonly energy: number; readonly prevents: number } | null {

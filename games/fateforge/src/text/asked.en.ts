@@ -212,6 +212,7 @@ export const asked = {
   'option.pass.prepare': 'Wait for the others',
   'option.pass.reroll': 'Let it stand',
   'option.pass.prevent': 'Suffer it',
+  'habit.prevent': 'Parry first for the rest of the round',
   'option.pass.fountain': 'Drink nothing',
   'option.pass.hide': 'Stay in sight',
   'option.pass.keepParry': 'Return it',

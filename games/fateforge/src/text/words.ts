@@ -23,6 +23,7 @@ export function fateforgeWords(lang: Lang, game: FateforgeGame): GameWords<S> {
     step: (step) => tell(lang, `step.${step}` as Key),
     outcome: (state, names) => outcomeLines(speech(names), state),
     card: (face) => cardWords(lang, game, face),
+    habit: (question) => (question === 'prevent' ? tell(lang, 'habit.prevent') : null),
     things: (view, names) => thingsOf(speech(names), view),
     panels: (view, names) => panelsOf(speech(names), view),
   }

@@ -62,7 +62,7 @@ export function Prompt(props: PromptProps): ReactNode {
               {asked.barred.length === 0 ? null : (
                 <BarredToggle asked={asked} isOpen={showsBarred} onToggle={setShowsBarred} />
               )}
-              <Wishes asked={asked} onWish={props.onWish} isSecret={props.isSecret} />
+              <Wishes asked={asked} words={words} onWish={props.onWish} isSecret={props.isSecret} />
               {others.map((seat) => (
                 <button key={seat} type="button" className="link" onClick={() => props.onLook(seat)}>
                   {t('askInstead', { who: snapshot.sitters[seat]!.name })}
@@ -93,15 +93,21 @@ export function Prompt(props: PromptProps): ReactNode {
   )
 }
 
-interface WishesProps extends Pick<PromptProps, 'onWish' | 'isSecret'> {
+interface WishesProps extends Pick<PromptProps, 'words' | 'onWish' | 'isSecret'> {
   readonly asked: Asked
 }
 /** A question that may be passed need not be asked again. */
-export function Wishes({ asked, onWish, isSecret }: WishesProps): ReactNode {
+export function Wishes({ asked, words, onWish, isSecret }: WishesProps): ReactNode {
   const t = useTranslations('table')
   if (!asked.ask.options.includes(PASS)) return null
+  const habit = words.habit?.(asked.ask.def.name) ?? null
   return (
     <>
+      {habit === null ? null : (
+        <button type="button" className="link" onClick={() => onWish('habit')}>
+          {habit}
+        </button>
+      )}
       <button type="button" className="link" onClick={() => onWish('never')}>
         {t('notThisRound')}
       </button>

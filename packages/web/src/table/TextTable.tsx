@@ -152,7 +152,7 @@ function Question({ desk }: { readonly desk: Desk }): ReactNode {
         {asked.prompt}
       </h2>
       <p>
-        <RuleLink id={asked.rule} /> <Wishes asked={asked} onWish={desk.wish} isSecret={desk.isSecret} />
+        <RuleLink id={asked.rule} /> <Wishes asked={asked} words={words} onWish={desk.wish} isSecret={desk.isSecret} />
       </p>
       {asked.kind === 'fate' ? (
         <DiceEntry key={asked.id} asked={asked} onRoll={answering.roll} />

@@ -141,7 +141,7 @@ export function useDesk({ source, pack }: Seated): Desk {
     closePanel: () => setPanel(null),
     wish: (policy) => {
       if (asked === null) return
-      const until = policy === 'never' ? pack.module.roundStep : ''
+      const until = policy === 'never' || policy === 'habit' ? pack.module.roundStep : ''
       void source.wish(asked.ask.seat, asked.ask.def.name, policy, until)
     },
     look: (seat) => void source.look(seat),
