@@ -1,5 +1,6 @@
 /** The browser's own voice, sentence after sentence; what is being said can be seen. */
 import type { Lang } from '@emberhall/kernel'
+import { sentencesOf } from '@emberhall/ui'
 import { create } from 'zustand'
 
 export const canSpeak = 'speechSynthesis' in globalThis
@@ -9,22 +10,25 @@ export interface Sentence {
   readonly place: string
   readonly text: string
 }
-/** The sentence that is being said, by its place. */
-export const useSpoken = create<{ readonly place: string }>(() => ({ place: '' }))
+const SILENCE: Sentence = { place: '', text: '' }
+/** The sentence that is being said, and its place. */
+export const useSpoken = create<Sentence>(() => SILENCE)
 
-/** Says these instead of whatever was being said. */
-export function speak(sentences: readonly Sentence[], lang: Lang): void {
+/** Says these instead of whatever was being said, sentence by sentence. */
+export function speak(texts: readonly Sentence[], lang: Lang): void {
   hush()
-  for (const { place, text } of sentences) {
-    const said = new SpeechSynthesisUtterance(text)
+  const sentences = texts.flatMap(({ place, text }) => sentencesOf(text).map((one): Sentence => ({ place, text: one })))
+  for (const sentence of sentences) {
+    const said = new SpeechSynthesisUtterance(sentence.text)
     said.lang = lang === 'fr' ? 'fr-FR' : 'en-GB'
-    said.onstart = () => useSpoken.setState({ place })
-    said.onend = said.onerror = () => useSpoken.setState((now) => (now.place === place ? { place: '' } : now))
+    said.onstart = () => useSpoken.setState(sentence)
+    said.onend = said.onerror = () => useSpoken.setState((now) => (isSame(now, sentence) ? SILENCE : now))
     speechSynthesis.speak(said)
   }
 }
+const isSame = (a: Sentence, b: Sentence): boolean => a.place === b.place && a.text === b.text
 export function hush(): void {
   if (!canSpeak) return
   speechSynthesis.cancel()
-  useSpoken.setState({ place: '' })
+  useSpoken.setState(SILENCE)
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Link, useSearch } from 'wouter'
 import { Flame } from '../Flame.tsx'
 import { OnlineNotices } from '../online/OnlineNotices.tsx'
+import { Spoken } from '../settings/Spoken.tsx'
 import '../styles/table.css'
 import { Frame } from './Frame.tsx'
 import { TextTable } from './TextTable.tsx'
@@ -20,10 +21,10 @@ export function TableScreen({ id }: { readonly id: string }): ReactNode {
     const { source, pack, drawn } = opening
     const Screen = isText ? TextTable : Frame
     return (
-      <>
+      <Spoken>
         <Screen key={source.id} source={source} pack={pack} drawn={drawn} />
         {isText && source.online !== undefined ? <OnlineNotices desk={source.online} /> : null}
-      </>
+      </Spoken>
     )
   }
   const [title, help] = {
