@@ -15,24 +15,31 @@ export interface TroubleReport {
   readonly problems: readonly string[]
 }
 
-async function soloTable(url: string): Promise<AtTable> {
+/** Several tables of one person, laid out before there is trouble: any of them may soon be over. */
+async function tablesOf(url: string): Promise<AtTable[]> {
   const person = await Person.arrive(url, 'Ana')
   const seats = [{ kind: 'me' }, { kind: 'here' }]
-  const { id } = await person.post('/api/tables', { game: 'kinfire-delve', seats })
-  return AtTable.join(person, id)
-}
-/** Plays on until it is refused or over; on a new table if it is over. */
-async function playUntilRefused(client: AtTable, most: number): Promise<{ code: string; kept: number }> {
-  let kept = 0
-  for (; kept < most && !client.isOver; kept++) {
-    await client.until(() => client.isAsked)
-    const { seq } = client
-    const settled = await client.answer(someAnswer(client.view!))
-    if (settled?.type !== 'ack') return { code: settled?.type === 'refused' ? settled.code : 'closed', kept }
-    await client.until(() => client.seq > seq)
+  const tables: AtTable[] = []
+  while (tables.length < 4) {
+    const { id } = await person.post('/api/tables', { game: 'kinfire-delve', seats })
+    tables.push(await AtTable.join(person, id))
   }
+  return tables
+}
+/** Plays on until it is refused or so many answers are kept; where a game is over, at the next table. */
+async function playUntilRefused(tables: readonly AtTable[], most: number): Promise<{ code: string; kept: number }> {
+  let kept = 0
+  for (const client of tables)
+    for (; kept < most && !client.isOver; kept++) {
+      await client.until(() => client.isAsked)
+      const { seq } = client
+      const settled = await client.answer(someAnswer(client.view!))
+      if (settled?.type !== 'ack') return { code: settled?.type === 'refused' ? settled.code : 'closed', kept }
+      await client.until(() => client.seq > seq)
+    }
   return { code: '', kept }
 }
+const leave = (tables: readonly AtTable[]): void => tables.forEach((client) => client.close())
 function damage(folder: string): string[] {
   const db = new DatabaseSync(join(folder, 'emberhall.db'))
   const { integrity_check: sound } = db.prepare('pragma integrity_check').get() as { integrity_check: string }
@@ -57,7 +64,7 @@ function smallDisk(): { folder: string; how: string; maxPages?: number; release:
     return {
       folder,
       how: 'a capped database',
-      maxPages: 60,
+      maxPages: 120,
       release: () => rmSync(folder, { recursive: true, force: true }),
     }
   }
@@ -68,24 +75,27 @@ export async function fullDiskTrial(): Promise<TroubleReport & { readonly how: s
   const settings = { data: folder, port: await freePort(), logLevel: 'silent', ...(maxPages && { maxPages }) }
   const limits = { requestsPerMinute: 100_000, tablesPerMinute: 100_000, messagesPerSecond: 10_000 }
   let server = await serve({ ...settings, limits })
-  const client = await soloTable(server.url)
-  const before = await playUntilRefused(client, 10)
+  const tables = await tablesOf(server.url)
+  const before = await playUntilRefused(tables, 10)
   if (maxPages === undefined) fill(join(folder, 'ballast'))
-  else while ((await client.ask({ type: 'chat', text: 'x'.repeat(400) }))?.type === 'ack');
-  const { code, kept } = await playUntilRefused(client, 2000)
+  else while ((await tables[0]!.ask({ type: 'chat', text: 'x'.repeat(400) }))?.type === 'ack');
+  const { code, kept } = await playUntilRefused(tables, 2000)
   if (code !== 'storageFull') problems.push(`a full disk was answered with "${code}" after ${kept} answers`)
-  const { seq } = client
-  client.close()
+  const acknowledged = tables.map(({ seq }) => seq)
+  leave(tables)
   await server.close()
   // With room again, everything that was acknowledged is there and the table goes on.
   rmSync(join(folder, 'ballast'), { force: true })
   problems.push(...damage(folder))
   const { maxPages: _, ...roomy } = { maxPages: 0, ...settings }
   server = await serve({ ...roomy, limits })
-  await client.rejoin()
-  if (client.seq !== seq) problems.push(`${seq} answers were acknowledged, ${client.seq} are there`)
-  const after = await playUntilRefused(client, 10)
-  client.close()
+  for (const [i, client] of tables.entries()) {
+    await client.rejoin()
+    if (client.seq !== acknowledged[i])
+      problems.push(`${acknowledged[i]} answers were acknowledged, ${client.seq} are there`)
+  }
+  const after = await playUntilRefused(tables, 10)
+  leave(tables)
   await server.close()
   release()
   return { how, code, kept: before.kept + kept, afterwards: after.kept, problems }
@@ -106,14 +116,14 @@ export async function lockedTrial(): Promise<TroubleReport & { readonly start: s
   const problems: string[] = []
   const port = await freePort()
   const server = await serve({ data: folder, port, logLevel: 'silent', patienceMs: 100 })
-  const client = await soloTable(server.url)
-  const before = await playUntilRefused(client, 5)
+  const tables = await tablesOf(server.url)
+  const before = await playUntilRefused(tables, 5)
   const other = new DatabaseSync(join(folder, 'emberhall.db'))
   other.exec('begin immediate')
-  const { code } = await playUntilRefused(client, 1)
+  const { code } = await playUntilRefused(tables, 1)
   if (code !== 'storageBusy') problems.push(`a locked database was answered with "${code}"`)
   other.exec('rollback')
-  const after = await playUntilRefused(client, 5)
+  const after = await playUntilRefused(tables, 5)
   if (after.code !== '') problems.push(`once the lock was gone, an answer was refused with "${after.code}"`)
   const second = await startServer(folder, await freePort())
   const start = isUp(second) ? 'no' : second.message
@@ -122,7 +132,7 @@ export async function lockedTrial(): Promise<TroubleReport & { readonly start: s
     await second.kill('SIGKILL')
   }
   other.close()
-  client.close()
+  leave(tables)
   await server.close()
   problems.push(...damage(folder))
   rmSync(folder, { recursive: true, force: true })
