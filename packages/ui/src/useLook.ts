@@ -1,5 +1,5 @@
-/** Looking closely: after resting on something, by a long press, by the menu key. */
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+/** Looking closely: after resting on something, by a long press, by Z or the menu key. */
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Zoom } from './contract.ts'
 
 const HOVER = 600
@@ -39,6 +39,11 @@ export function useLook(what: Zoom | null, zoom: (what: Zoom | null) => void) {
       stop()
       if (rests.current) zoom(null)
       rests.current = false
+    },
+    onKeyDown: (e: KeyboardEvent) => {
+      if (e.key.toLowerCase() !== 'z' || e.ctrlKey || e.metaKey || e.altKey) return
+      e.preventDefault()
+      zoom(what)
     },
     onContextMenu: (e: MouseEvent) => {
       e.preventDefault()

@@ -1,0 +1,51 @@
+/** Looking closely and seeing what can be chosen, without a mouse and with colours of one's own. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, visit } from './chromium.ts'
+import { eventually } from './eventually.ts'
+import { answerByClick, choicesOf, playNow } from './play.ts'
+import { type Served, serve } from './serve.ts'
+
+let served: Served
+let browser: Browser
+beforeAll(async () => {
+  served = await serve()
+  browser = await launch()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await served.stop()
+})
+
+const OPEN_CARD = 'button[data-card][data-spot="open"], [data-card][data-spot="open"] button'
+async function untilCardOpen(page: Page): Promise<void> {
+  for (let i = 0; i < 12 && (await page.locator(OPEN_CARD).count()) === 0; i++) await answerByClick(page)
+}
+
+test('Z looks at the card that has the focus, and chooses nothing', { timeout: 60_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await playNow(page, served.url)
+  await untilCardOpen(page)
+  const before = await page.locator('#question').textContent()
+  await page.locator(OPEN_CARD).first().focus()
+  await page.keyboard.press('z')
+  await page.locator('.zoom h2').waitFor()
+  await page.keyboard.press('Escape')
+  await eventually(() => page.locator('.zoom').count()).toBe(0)
+  expect(await page.locator('#question').textContent()).toBe(before)
+  expect(await close()).toBe('quiet')
+})
+
+for (const door of ['kinfire-delve', 'forgeflame'])
+  test(`what can be chosen is outlined where colours are the reader’s own (${door})`, { timeout: 60_000 }, async () => {
+    const { page, close } = await visit(browser, { forcedColors: 'active' })
+    await page.goto(served.url)
+    await page.locator(`.door-${door} .play`).click()
+    await choicesOf(page).first().waitFor()
+    const lit = page.locator('[data-spot="open"]')
+    for (let i = 0; i < 12 && (await lit.count()) === 0; i++) await answerByClick(page)
+    const outlines = await lit.evaluateAll((all) => all.map((spot) => getComputedStyle(spot).outlineStyle))
+    expect(outlines.length).toBeGreaterThan(0)
+    expect(new Set(outlines)).toEqual(new Set(['solid']))
+    expect(await close()).toBe('quiet')
+  })
