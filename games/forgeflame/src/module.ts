@@ -1,6 +1,7 @@
 /** Forgeflame as tables, bots and the lab take it. */
 import type { GameModule } from '@emberhall/kernel'
 import { heuristic } from './bot/heuristic.ts'
+import { reasons } from './bot/reasons.ts'
 import { CONTENT } from './content/index.ts'
 import { factsOf } from './facts.ts'
 import { type ForgeflameGame, makeForgeflame } from './game.ts'
@@ -17,6 +18,7 @@ export const forgeflame: GameModule<S, O> & { readonly game: ForgeflameGame } = 
   words: { en: forgeflameWords('en', game), fr: forgeflameWords('fr', game) },
   rules: rulebook,
   brains: { heuristic: heuristic(game) },
+  reasons: reasons(game),
   rivals: (seats) => seats > 1,
   allies: (state, seat) => {
     const t = tableOf(game, state)

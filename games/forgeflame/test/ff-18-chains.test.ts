@@ -95,6 +95,7 @@ describe('chained cards', () => {
         .answer(0, 'ability:spider-sense:0')
     const none = holding(['tentacle', 'levitation'])
     none.asked(0, 'chain').offersExactly(0, ['card:sticky-web'])
+    expect(none.state.turn.chain).toEqual([])
     const one = holding(['tentacle', 'gluey-web'])
     one.asked(0, 'chain').offersExactly(0, ['card:sticky-web', 'search'])
     one.answer(0, 'search').asked(0, 'search').offersExactly(0, ['card:gluey-web'])

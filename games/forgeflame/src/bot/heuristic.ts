@@ -1,5 +1,5 @@
 /** A plain player: looks one card ahead with every adventurer, and carries ore to a fire. It reads nothing but its view. */
-import { type Answer, type Ask, type Brain, Fate, NUMBER, pack, Table } from '@emberhall/kernel'
+import { type Answer, type Ask, type Brain, Fate, type Known, NUMBER, pack, Table } from '@emberhall/kernel'
 import type { ForgeflameGame } from '../game.ts'
 import type { O, S, T } from '../state.ts'
 import { HANDLERS } from './choices.ts'
@@ -8,14 +8,19 @@ import { Scene } from './scene.ts'
 
 export function heuristic(game: ForgeflameGame): Brain<S, O> {
   return (position) => {
-    const { ask, seat, options, seats } = position
+    const { ask } = position
     if (ask.kind === 'one' && ask.options.length === 1) return ask.options[0]!
     if (isRecruiting(ask)) return chooseRecruits(position)
     const handler = HANDLERS[ask.def.name]
     if (handler === undefined) return plainAnswer(ask)
-    const t: T = new Table(game, options, seats, position.view().state, new Fate(1), null, null)
-    return handler(new Scene(t, seat), ask)
+    return handler(sceneOf(game, position), ask)
   }
+}
+/** What the seat that is asked can take in. */
+export function sceneOf(game: ForgeflameGame, known: Known<S, O>): Scene {
+  const { seat, options, seats } = known
+  const t: T = new Table(game, options, seats, known.view().state, new Fate(1), null, null)
+  return new Scene(t, seat)
 }
 /** For a question nobody has thought about. */
 function plainAnswer(ask: Ask): Answer {

@@ -9,7 +9,8 @@ import type { Trick } from './tricks.ts'
 import { N } from './ways.ts'
 
 const NEVER = -1000
-const ODDS = [0.6, 0.9, 1, 1, 1] as const
+/** By the number of allies there. */
+export const ODDS = [0.6, 0.9, 1, 1, 1] as const
 /** Standing beside a Kobold when the card is done. */
 const BESIDE = 0.5
 const TREASURE_OR_ORE = 0.4
@@ -18,7 +19,27 @@ const UNCOVERED = 0.3
 /** Of two ways that come to the same, the shorter one. */
 const SPARED = 0.01
 
+/** One thing that a plan may reckon with: an artifact of the row, a kind of ore, the deposit or the Kobold of a site. */
+export interface Aim {
+  readonly deed: 'forge' | 'pick' | 'dig' | 'fight'
+  readonly what: number
+}
+
 export class Plan extends Picture {
+  private barred: Aim | null = null
+
+  /** What something would be worth if that one deed were not possible. */
+  without(aim: Aim, worth: () => number): number {
+    this.barred = aim
+    this.memo.clear()
+    const value = worth()
+    this.barred = null
+    this.memo.clear()
+    return value
+  }
+  private may(deed: Aim['deed'], what: number): boolean {
+    return this.barred === null || this.barred.what !== what || this.barred.deed !== deed
+  }
   /** The best that can come of it from here. */
   best(): number {
     return this.search()
@@ -65,14 +86,17 @@ export class Plan extends Picture {
   private work(): number {
     const { pool, site } = this
     let best = NEVER
-    if (this.kobolds[site]! > 0 && this.canFight()) best = Math.max(best, this.fight())
+    if (this.kobolds[site]! > 0 && this.canFight() && this.may('fight', site)) best = Math.max(best, this.fight())
     if (this.isRestricted()) return best
-    if (this.deposit[site]! > 0 && pool[DIG]! + pool[WILD]! > 0) best = Math.max(best, this.dig())
+    if (this.deposit[site]! > 0 && pool[DIG]! + pool[WILD]! > 0 && this.may('dig', site))
+      best = Math.max(best, this.dig())
     if (pool[PICK]! + pool[WILD]! > 0) {
-      for (let ore = 0; ore < 4; ore++) if (this.lying[site * 4 + ore]! > 0) best = Math.max(best, this.pickBest(ore))
+      for (let ore = 0; ore < 4; ore++)
+        if (this.lying[site * 4 + ore]! > 0 && this.may('pick', ore)) best = Math.max(best, this.pickBest(ore))
     }
     if (this.isFire())
-      for (let j = 0; j < this.scene.row.length; j++) if (this.canForge(j)) best = Math.max(best, this.forge(j))
+      for (let j = 0; j < this.scene.row.length; j++)
+        if (this.canForge(j) && this.may('forge', j)) best = Math.max(best, this.forge(j))
     return best
   }
   move(to: SiteNo): number {

@@ -174,7 +174,8 @@ export class Scene {
   }
 }
 
-const neededArtifacts = (t: T): number => {
+/** FF-21.1, FF-24.1 */
+export const neededArtifacts = (t: T): number => {
   const [four, short] = t.seats === 4 ? [6, 4] : [4, 3]
   return t.options.short ? short : four
 }

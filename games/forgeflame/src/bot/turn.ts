@@ -48,17 +48,25 @@ export function chooseCard(scene: Scene, ask: Ask): Option {
     return cardGain(scene, known.plan, aOf(option)) - known.still - cardWorth(scene.t, aOf(option)) * 0.08
   })
 }
+/** FF-16.5, FF-16.6 The symbols of a card as its adventurer stands now. */
+function symbolsOf(t: T, adv: Adv, card: CardId): readonly number[] {
+  const { pool } = asKind(printed(t, card), 'action')
+  return t.s.adventurers[adv]!.slow && pool[0]! > 0 ? [pool[0]! - 1, ...pool.slice(1)] : pool
+}
+/** A plan with everything that a card brings. */
+export function equipWith({ t }: Scene, plan: Plan, card: CardId): Plan {
+  const symbols = symbolsOf(t, plan.adv, card)
+  if (t.s.adventurers[plan.adv]!.stun) return plan.equip(symbols, NO_GRANTS)
+  return plan.equip(symbols, standingGrants(abilitiesOf(t, card)), tricksOf(t, card))
+}
 function cardGain(scene: Scene, plan: Plan, card: CardId): number {
   const { t } = scene
   const { adv } = plan
-  const { pool } = asKind(printed(t, card), 'action')
-  const { stun, slow } = t.s.adventurers[adv]!
-  const symbols = slow && pool[0]! > 0 ? [pool[0]! - 1, ...pool.slice(1)] : pool
-  if (stun) return plan.equip(symbols, NO_GRANTS).best()
+  const value = equipWith(scene, plan, card).best()
+  if (t.s.adventurers[adv]!.stun) return value
   const abilities = abilitiesOf(t, card)
-  const value = plan.equip(symbols, standingGrants(abilities), tricksOf(t, card)).best()
   const turn = t.s.turn as Mutable<S['turn']>
-  Object.assign(turn, noTurn(scene.seat), { card, adv, pool: [...symbols] })
+  Object.assign(turn, noTurn(scene.seat), { card, adv, pool: [...symbolsOf(t, adv, card)] })
   const extra = abilities.reduce(
     (sum, a) => sum + (trickOf(t, a) === null ? Math.max(0, abilityWorth(scene, adv, a)) : 0),
     0,
@@ -71,12 +79,16 @@ function standingGrants(abilities: readonly Ability[]): Grants {
   return { flight: has('flight'), stealth: has('stealth'), phase: has('phase'), flameless: has('flamelessForge') }
 }
 
-/** FF-4.8 One step of the action loop. */
-export function chooseDeed(scene: Scene, ask: Ask): Option {
+/** The plan for what is left of the card in play. */
+export function planNow(scene: Scene): { readonly plan: Plan; readonly tricks: readonly Trick[] } {
   const { t } = scene
   const { adv, pool, card } = t.s.turn
   const tricks = [...tricksOf(t, card), ...copiedTricks(t)]
-  const plan = new Plan(scene, adv).equip(pool, grantsOf(scene, adv), tricks)
+  return { plan: new Plan(scene, adv).equip(pool, grantsOf(scene, adv), tricks), tricks }
+}
+/** FF-4.8 One step of the action loop. */
+export function chooseDeed(scene: Scene, ask: Ask): Option {
+  const { plan, tricks } = planNow(scene)
   const free = bestFree(scene, ask, tricks)
   if (free !== PASS) return free
   const still = plan.asItIs()

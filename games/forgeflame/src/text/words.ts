@@ -2,6 +2,7 @@
 import type { CardWords, GameWords, Lang, Why } from '@emberhall/kernel'
 import type { ForgeflameGame } from '../game.ts'
 import type { S } from '../state.ts'
+import { hintText, isHint } from './hints.ts'
 import { optionText } from './labels.ts'
 import { en } from './messages.en.ts'
 import { outcomeLines } from './outcome.ts'
@@ -18,7 +19,7 @@ export function forgeflameWords(lang: Lang, game: ForgeflameGame): GameWords<S> 
     title: tell(lang, 'title'),
     prompt: (ask, view, names) => promptText(speech(names), ask, view),
     option: (option, ask, view, names) => optionText(speech(names), option, ask, view),
-    why: (reason) => reasonText(lang, reason),
+    why: (reason) => (isHint(reason) ? hintText(lang, game, reason) : reasonText(lang, reason)),
     log: (line, names) => storyLine(speech(names), line),
     step: (step, a, _, names) => {
       const player = who(speech(names), a)
