@@ -17,6 +17,8 @@ export const ICONS = {
   remove: 'lucide:trash-2',
   copy: 'lucide:copy',
   seats: 'lucide:users',
+  point: 'lucide:pointer',
+  plan: 'lucide:list-ordered',
   report: 'lucide:bug',
   keys: 'lucide:keyboard',
   check: 'lucide:check',

@@ -17,6 +17,8 @@ const TOLD = [
   'notNow',
   'rivals',
   'nothing',
+  'notFound',
+  'hushed',
   'paused',
   'undoOff',
   'noHints',

@@ -1,6 +1,6 @@
 /** What a table on the server has besides the game: people, talk, and a connection that may be lost. Plain data. */
 import type { Seat } from '@emberhall/kernel'
-import type { ChatLine, Reaction, RefusalCode, TableInfo } from '@emberhall/server/protocol'
+import type { ChatLine, Plan, Reaction, RefusalCode, TableInfo } from '@emberhall/server/protocol'
 import type { ProblemCode } from '../online/api.ts'
 
 /** lost: tried again by itself. The others are final: no longer let in, deleted, or this page is too old. */
@@ -11,6 +11,9 @@ export interface OnlineState {
   readonly table: TableInfo
   readonly chat: readonly ChatLine[]
   readonly reactions: readonly Reacted[]
+  /** What people have pointed at of late, and what they plan. */
+  readonly points: readonly Pointed[]
+  readonly plans: readonly Plan[]
   /** Somebody has laid the same game out again. */
   readonly rematch: { readonly table: string; readonly by: string } | null
   /** What the server would not do, until it is read. */
@@ -24,6 +27,11 @@ interface Reacted {
   readonly name: string
   readonly what: Reaction
 }
+export interface Pointed {
+  readonly n: number
+  readonly seat: Seat
+  readonly at: string
+}
 type SeatDeed = 'bot' | 'take' | 'stand' | 'link'
 
 export interface OnlineDesk {
@@ -31,6 +39,10 @@ export interface OnlineDesk {
   readonly subscribe: (listener: () => void) => () => void
   readonly say: (text: string) => void
   readonly react: (what: Reaction) => void
+  /** Points at a thing, by its key. */
+  readonly point: (at: string) => void
+  /** Lays a plan in the place of the last one. */
+  readonly plan: (at: readonly string[]) => void
   /** Agrees to, or declines, what somebody asks to take back. */
   readonly vote: (answer: 'agree' | 'decline') => void
   readonly seat: (seat: Seat, deed: SeatDeed) => void

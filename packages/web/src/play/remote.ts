@@ -47,6 +47,8 @@ export class RemoteSource implements TableSource {
     connection: 'lost',
     chat: [],
     reactions: [],
+    points: [],
+    plans: [],
     rematch: null,
     problem: null,
   }
@@ -128,6 +130,7 @@ export class RemoteSource implements TableSource {
 
   private greet(): void {
     this.isGreeting = true
+    this.state = { ...this.state, plans: [] }
     const { data, seq, print } = this.viewed
     const known = data === null ? {} : { seq, seat: data.seat, fingerprint: print, lines: this.told.length }
     this.line.send({ type: 'hello', protocol: PROTOCOL, ...known, chat: this.state.chat.at(-1)?.n ?? 0 })
@@ -155,6 +158,8 @@ export class RemoteSource implements TableSource {
         return this.show()
       case 'chat':
       case 'reaction':
+      case 'point':
+      case 'plans':
       case 'rematch':
         return this.change(heard(this.state, message))
       case 'error':

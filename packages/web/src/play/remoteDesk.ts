@@ -13,11 +13,17 @@ export interface DeskLines extends Pick<OnlineDesk, 'current' | 'subscribe' | 'r
   readonly took: (table: TableInfo) => void
 }
 export function deskOf({ proposal, ask, post, took, ...rest }: DeskLines): OnlineDesk {
+  /** What would come too late is not sent. */
+  const showNow = (message: Request): void => {
+    if (rest.current().connection === 'open') ask(message)
+  }
   const act = (path: string): void => void post(path).then(took, () => undefined)
   return {
     ...rest,
     say: (text) => ask({ type: 'chat', id: freshId(), text }),
     react: (what) => ask({ type: 'react', id: freshId(), what }),
+    point: (at) => showNow({ type: 'point', id: freshId(), at }),
+    plan: (at) => showNow({ type: 'plan', id: freshId(), at }),
     vote: (answer) => {
       const open = proposal()
       if (open !== null) ask({ type: answer, id: freshId(), proposal: open })
@@ -29,13 +35,20 @@ export function deskOf({ proposal, ask, post, took, ...rest }: DeskLines): Onlin
 }
 
 const REACTIONS_SHOWN = 6
-type Talk = Extract<ServerMessage, { type: 'chat' | 'reaction' | 'rematch' }>
+const POINTS_SHOWN = 4
+type Talk = Extract<ServerMessage, { type: 'chat' | 'reaction' | 'point' | 'plans' | 'rematch' }>
 /** What people say and do around the table, added to what was there. */
 export function heard(
-  { chat, reactions }: Pick<OnlineState, 'chat' | 'reactions'>,
+  { chat, reactions, points }: Pick<OnlineState, 'chat' | 'reactions' | 'points'>,
   message: Talk,
 ): Partial<OnlineState> {
   if (message.type === 'rematch') return { rematch: { table: message.table, by: message.by } }
+  if (message.type === 'plans') return { plans: message.plans }
+  if (message.type === 'point') {
+    const { seat, at } = message
+    const n = (points.at(-1)?.n ?? 0) + 1
+    return { points: [...points, { n, seat, at }].slice(-POINTS_SHOWN) }
+  }
   if (message.type === 'reaction') {
     const { seat, name, what } = message
     const n = (reactions.at(-1)?.n ?? 0) + 1

@@ -56,6 +56,12 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
           onChange={(letters) => set({ letters })}
         />
         <Switch
+          label={t('pointing')}
+          help={t('pointingHelp')}
+          isOn={settings.pointing}
+          onChange={(pointing) => set({ pointing })}
+        />
+        <Switch
           label={t('still')}
           help={t('stillHelp')}
           isOn={settings.motion === 'reduced'}

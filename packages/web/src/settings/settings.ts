@@ -15,6 +15,8 @@ export interface Settings {
   readonly voice: boolean
   /** Whether single letters, digits and signs are shortcuts at the table. */
   readonly letters: boolean
+  /** Whether one sees what others point at and plan. */
+  readonly pointing: boolean
   readonly motion: 'system' | 'reduced'
   readonly size: number
   readonly face: 'plain' | 'dyslexic'
@@ -39,6 +41,7 @@ function initial(): Settings {
     ambience: 0,
     voice: false,
     letters: true,
+    pointing: true,
     motion: 'system',
     size: 1,
     face: 'plain',

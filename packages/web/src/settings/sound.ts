@@ -1,5 +1,5 @@
 /** Small sounds made on the spot: nothing to download, nothing that only sound would tell. */
-type Cue = 'turn' | 'end' | 'take' | 'roll'
+type Cue = 'turn' | 'end' | 'take' | 'roll' | 'point'
 type Volume = 'call' | 'effects' | 'ambience'
 
 let context: AudioContext | null = null
@@ -15,6 +15,10 @@ const NOTES: Readonly<Record<Cue, readonly Note[]>> = {
     [659, 0.32],
   ],
   take: [[330, 0]],
+  point: [
+    [880, 0],
+    [1175, 0.07],
+  ],
   roll: [
     [180, 0],
     [240, 0.07],

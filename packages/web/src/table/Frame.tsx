@@ -19,6 +19,8 @@ import { HistoryBar } from './HistoryBar.tsx'
 import { LessonNote } from './LessonNote.tsx'
 import { Notices } from './Notices.tsx'
 import { PanelsTable } from './PanelsTable.tsx'
+import { leavePointing } from './pointing/mode.ts'
+import { PointButton, Pointing } from './pointing/Pointing.tsx'
 import { Prompt } from './Prompt.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
 import { Story } from './Story.tsx'
@@ -38,6 +40,7 @@ export function Frame(seated: Seated): ReactNode {
   const isPhone = usePhone()
   const [zoom, setZoom] = useState<Zoom | null>(null)
   const closeZoom = useCallback(() => setZoom(null), [])
+  const isPointing = useSettings((settings) => settings.pointing)
   useTableKeys(desk, source.id, closeZoom)
 
   useTheme(drawn)
@@ -78,6 +81,9 @@ export function Frame(seated: Seated): ReactNode {
         )}
         <Notices snapshot={snapshot} />
         {source.online === undefined ? null : <OnlineNotices desk={source.online} />}
+        {source.online === undefined || !isPointing || isOver || history.moment !== null ? null : (
+          <Pointing desk={desk} online={source.online} />
+        )}
         {zoom === null ? null : (
           <ZoomLayer
             zoom={zoom}
@@ -175,6 +181,7 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
         top: (
           <div className="top-strip">
             <OnlineBar source={source} desk={desk} />
+            {source.online === undefined || moment !== null ? null : <PointButton desk={desk} online={source.online} />}
             {isPhone ? null : <TopTools open={doings.open} />}
           </div>
         ),
@@ -284,6 +291,7 @@ function useTableKeys(desk: Desk, id: string, closeZoom: () => void): void {
       ArrowLeft: () => stepThroughChoices(-1),
       ArrowUp: () => stepThroughChoices(-1),
       Escape: () => {
+        leavePointing()
         closeZoom()
         answering.clear()
         history.leave()

@@ -17,6 +17,7 @@ import { Wishes } from './Prompt.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
 import { tellStory } from './Story.tsx'
 import { ReportSheet } from './sheets.tsx'
+import { TextPointing } from './pointing/TextPointing.tsx'
 import { TextPeople, usePeopleText } from './TextPeople.tsx'
 import { reasonsText } from './tell.ts'
 import { type Desk, type Seated, useDesk } from './useDesk.ts'
@@ -33,6 +34,7 @@ export function TextTable(seated: Seated): ReactNode {
   const rules = useTranslations('rules')
   const table = useTranslations('table')
   const lang = useSettings((settings) => settings.lang)
+  const isPointing = useSettings((settings) => settings.pointing)
   const spoken = useSpoken(({ place }) => place)
   const desktop = useMemo(
     () => ({ open: desk.openRule, label: (id: string) => rules('open', { id }) }),
@@ -68,6 +70,7 @@ export function TextTable(seated: Seated): ReactNode {
             )}
             <TextTools desk={desk} />
             <Command desk={desk} online={source.online} />
+            {source.online === undefined || !isPointing ? null : <TextPointing desk={desk} online={source.online} />}
           </section>
           <section>
             <h2>{t('table')}</h2>
@@ -237,12 +240,13 @@ interface CommandProps {
 }
 function Command({ desk, online }: CommandProps): ReactNode {
   const t = useTranslations('text')
+  const pointing = useTranslations('pointing')
   const peopleText = usePeopleText()
   const [line, setLine] = useState('')
   const [reply, setReply] = useState('')
   const obey = (event: SubmitEvent): void => {
     event.preventDefault()
-    const command = commandOf(line, desk.asked)
+    const command = commandOf(line, desk.asked, desk.things)
     setLine('')
     setReply('')
     switch (command.does) {
@@ -256,6 +260,12 @@ function Command({ desk, online }: CommandProps): ReactNode {
         return desk.doings.canHint ? desk.doings.hint() : setReply(t('noHint'))
       case 'say':
         return online === undefined ? setReply(t('alone')) : online.say(command.text)
+      case 'point':
+        return online?.point(command.at)
+      case 'plan':
+        return online === undefined ? setReply(t('alone')) : online.plan(command.at)
+      case 'absent':
+        return setReply(online === undefined ? t('alone') : pointing('nothing', { what: command.what }))
       case 'who':
         return setReply(online === undefined ? t('alone') : peopleText(online.current()))
       case 'rule':

@@ -73,6 +73,9 @@ const KEYS = [
   'settings',
   'menu',
   'text',
+  'point',
+  'plan',
+  'unplan',
   'escape',
   'help',
 ] as const

@@ -1,6 +1,6 @@
 /** Everything the table screens have in common, drawn or in text: the question, what can be done, what is said. */
 import { reasonsFor } from '@emberhall/bots'
-import type { Answer, GameWords, Option, Seat, WindowPolicy } from '@emberhall/kernel'
+import type { Answer, GameWords, Option, Seat, Thing, WindowPolicy } from '@emberhall/kernel'
 import { type GameTable, warmSheets } from '@emberhall/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -37,6 +37,8 @@ export interface Desk {
   readonly words: GameWords
   readonly names: readonly string[]
   readonly asked: Asked | null
+  /** What people elsewhere can be shown; nothing at a table of this browser. */
+  readonly things: readonly Thing[]
   readonly answering: Answering
   readonly lesson: LessonDesk | null
   readonly history: History
@@ -62,6 +64,7 @@ export interface Desk {
 }
 
 /** A table on the server says itself what it could not do. */
+const NO_THINGS: readonly Thing[] = []
 const toldBySource = (): void => undefined
 
 export function useDesk({ source, pack }: Seated): Desk {
@@ -75,6 +78,10 @@ export function useDesk({ source, pack }: Seated): Desk {
   const names = useMemo(() => snapshot.sitters.map((sitter) => sitter.name), [snapshot.sitters])
   const asked = useMemo(() => askedOf(pack, settings.lang, snapshot), [pack, settings.lang, snapshot])
   const spell = useCallback((option: Option) => pack.module.game.words.print(option), [pack])
+  const things = useMemo(
+    () => (source.online === undefined ? NO_THINGS : (words.things?.(snapshot.view, names) ?? NO_THINGS)),
+    [source, words, snapshot.view, names],
+  )
   const plain = useAnswering(asked, spell, source.answer)
   const { lesson, answering } = useLesson(source.id, pack, snapshot, settings.lang, asked, plain)
   const history = useHistory(source, snapshot, pace)
@@ -127,6 +134,7 @@ export function useDesk({ source, pack }: Seated): Desk {
     names,
     asked,
     answering,
+    things,
     lesson,
     history,
     doings,

@@ -64,6 +64,8 @@ export const enTable = {
     voiceHelp: 'The browser’s voice reads what happens and the question; the sentence it reads is marked.',
     letters: 'Keys of one letter',
     lettersHelp: 'Letters, digits and signs are shortcuts at the table. Off: only arrows, Enter and Esc.',
+    pointing: 'Pointing and plans',
+    pointingHelp: 'At tables with others: what they point at, and the plans they lay on the table.',
     still: 'Less motion',
     stillHelp: 'Things appear where they belong instead of travelling there.',
     size: 'Text size',
@@ -104,6 +106,9 @@ export const enTable = {
     settings: { key: 'S', does: 'settings' },
     menu: { key: 'M', does: 'menu' },
     text: { key: 'T', does: 'text table' },
+    point: { key: 'P', does: 'point at what has the focus, or choose something to point at (also Alt and a click)' },
+    plan: { key: 'N', does: 'the next mark of your plan on what has the focus; again takes it off' },
+    unplan: { key: 'X', does: 'take your plan away' },
     escape: { key: 'Esc', does: 'close, or drop what is picked' },
     help: { key: '?', does: 'this list' },
     undoTitle: 'Taking back',
@@ -163,7 +168,7 @@ export const enTable = {
     unknown: '“{what}” is not understood. Type help.',
     alone: 'Nobody else is at this table.',
     commands:
-      'Type the number of a choice, or words of it. Also: undo, hint, confirm, a rule id; with others: say and a sentence, who.',
+      'Type the number of a choice, or words of it. Also: undo, hint, confirm, a rule id; with others: say and a sentence, who, point and a thing, plan and things with commas between them, plan alone to take it away.',
   },
 }
 export type TableMessages = typeof enTable

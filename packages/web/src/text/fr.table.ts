@@ -68,6 +68,8 @@ export const frTable: TableMessages = {
     letters: 'Touches d’une lettre',
     lettersHelp:
       'Lettres, chiffres et signes sont des raccourcis à la table. Sans eux : seulement les flèches, Entrée et Échap.',
+    pointing: 'Montrer et planifier',
+    pointingHelp: 'Aux tables à plusieurs : ce que les autres montrent, et les plans qu’ils posent sur la table.',
     still: 'Moins de mouvement',
     stillHelp: 'Les choses apparaissent à leur place au lieu d’y voyager.',
     size: 'Taille du texte',
@@ -108,6 +110,9 @@ export const frTable: TableMessages = {
     settings: { key: 'S', does: 'réglages' },
     menu: { key: 'M', does: 'menu' },
     text: { key: 'T', does: 'table en texte' },
+    point: { key: 'P', does: 'montrer ce qui a le focus, ou choisir quoi montrer (aussi Alt et un clic)' },
+    plan: { key: 'N', does: 'la marque suivante de votre plan sur ce qui a le focus ; encore une fois l’enlève' },
+    unplan: { key: 'X', does: 'retirer votre plan' },
     escape: { key: 'Échap', does: 'fermer, ou lâcher ce qui est choisi' },
     help: { key: '?', does: 'cette liste' },
     undoTitle: 'Revenir en arrière',
@@ -169,6 +174,6 @@ export const frTable: TableMessages = {
     unknown: '« {what} » n’est pas compris. Tapez aide.',
     alone: 'Il n’y a personne d’autre à cette table.',
     commands:
-      'Tapez le numéro d’un choix, ou des mots de celui-ci. Aussi : annuler, conseil, confirmer, un numéro de règle ; avec d’autres : dire et une phrase, qui.',
+      'Tapez le numéro d’un choix, ou des mots de celui-ci. Aussi : annuler, conseil, confirmer, un numéro de règle ; avec d’autres : dire et une phrase, qui, montrer et une chose, plan et des choses séparées par des virgules, plan seul pour le retirer.',
   },
 }

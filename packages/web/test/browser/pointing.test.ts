@@ -1,0 +1,231 @@
+/** People at two browsers show each other things: fingers, plans, on the drawn table, on a phone, and in text. */
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve as startServer, type Served } from '@emberhall/server'
+import type { TableInfo } from '@emberhall/server/protocol'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESKTOP, launch, PHONE, type Visit, visit } from './chromium.ts'
+import { eventually } from './eventually.ts'
+import { question } from './play.ts'
+import { buildIfStale } from './serve.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const TABLES = {
+  'kinfire-delve': { mode: 'normal' },
+  forgeflame: { recruitment: 'random', short: true },
+  fateforge: { play: 'training', training: 'c1', heroes: ['lord', 'rogue'] },
+} as const
+
+let data: string
+let server: Served
+let browser: Browser
+beforeAll(async () => {
+  buildIfStale()
+  data = await mkdtemp(join(tmpdir(), 'emberhall-pointing-'))
+  server = await startServer({ data, port: 0, logLevel: 'silent' })
+  browser = await launch()
+}, 240_000)
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+  await rm(data, { recursive: true, force: true })
+})
+
+async function post<T>(page: Page, path: string, body: object): Promise<T> {
+  await page.goto(server.url)
+  return page.evaluate(
+    async ([to, text]) => {
+      await fetch('/api/me')
+      const headers = { 'content-type': 'application/json' }
+      return (await (await fetch(to!, { method: 'POST', headers, body: text! })).json()) as never
+    },
+    [path, JSON.stringify(body)],
+  )
+}
+interface Company {
+  readonly ana: Page
+  readonly bo: Page
+  readonly info: TableInfo
+  readonly leave: () => Promise<void>
+}
+/** Ana lays the table out, and Bo sits down at it. */
+async function sitDown(game: keyof typeof TABLES, boHas: Parameters<typeof visit>[1] = {}): Promise<Company> {
+  const visits = [await visit(browser), await visit(browser, boHas)]
+  const [ana, bo] = visits.map(({ page }: Visit) => page) as [Page, Page]
+  const seats = [
+    { kind: 'me', name: 'Ana' },
+    { kind: 'link', name: 'Bo' },
+  ]
+  const info = await post<TableInfo>(ana, '/api/tables', { game, options: TABLES[game], seats })
+  await post(bo, `/api/tables/${info.id}/sit`, { key: info.seats[1]!.link, name: 'Bo' })
+  for (const page of [ana, bo]) {
+    await page.goto(`${server.url}/table/${info.id}`)
+    await page.locator('.online-pill').waitFor()
+    await page.locator('.point-button').waitFor()
+  }
+  const leave = async (): Promise<void> => {
+    for (const { close } of visits) expect(await close()).toBe('quiet')
+  }
+  return { ana, bo, info, leave }
+}
+const thing = (page: Page, key: string) => page.locator(`.frame [data-key="${key}"]`).first()
+const told = async (page: Page): Promise<string> => (await page.getByTestId('pointed').textContent()) ?? ''
+const marks = (page: Page): Promise<string[]> => page.locator('.plan-mark').allTextContents()
+/** The first thing of a kind that can be seen on the table. */
+async function firstThing(page: Page, kind: string): Promise<string> {
+  return page.evaluate((start) => {
+    const found = [...document.querySelectorAll<HTMLElement>(`.frame [data-key^="${start} "]`)]
+    return found.find((element) => element.checkVisibility())!.dataset['key']!
+  }, kind)
+}
+async function serious(page: Page, parts: string): Promise<string[]> {
+  await page.evaluate(AXE)
+  return page.evaluate(async (where) => {
+    interface Finding {
+      readonly id: string
+      readonly impact: string | null
+      readonly nodes: readonly { readonly html: string }[]
+    }
+    const { axe } = window as unknown as { axe: { run(where: string): Promise<{ violations: Finding[] }> } }
+    return (await axe.run(where)).violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)
+  }, parts)
+}
+const PARTS = '.point-bar, .top-strip, .pointed'
+/** Whether a finger is drawn on its thing. */
+function isOnThing(page: Page, key: string): Promise<boolean> {
+  return page.evaluate((at) => {
+    const finger = document.querySelector(`.finger[data-at="${at}"]:not([data-lost]) i`)?.getBoundingClientRect()
+    if (finger === undefined) return false
+    const [x, y] = [finger.x + finger.width / 2, finger.y + finger.height / 2]
+    return [...document.querySelectorAll(`.frame [data-key="${at}"]`)].some((element) => {
+      const box = element.getBoundingClientRect()
+      return x > box.left && x < box.right && y > box.top && y < box.bottom
+    })
+  }, key)
+}
+
+test.each([
+  ['kinfire-delve', 'card'],
+  ['forgeflame', 'site'],
+  ['fateforge', 'zone'],
+] as const)(
+  '%s: Alt and a click points, is seen over there, and plays nothing',
+  { timeout: 120_000 },
+  async (game, kind) => {
+    const { ana, bo, leave } = await sitDown(game)
+    const key = await firstThing(ana, kind)
+    const before = await question(ana)
+    await thing(ana, key).click({ modifiers: ['Alt'], position: { x: 12, y: 12 } })
+    await eventually(() => isOnThing(bo, key)).toBe(true)
+    expect(await bo.locator('.finger b').textContent()).toBe('Ana')
+    await eventually(() => told(bo)).toContain('Ana points at ')
+    expect(await told(ana)).toContain('You point at ')
+    expect(await question(ana)).toBe(before)
+    await eventually(() => bo.locator('.finger').count()).toBe(0)
+    await leave()
+  },
+)
+
+test('a plan is laid, seen, changed and taken away; keys do all of it', { timeout: 120_000 }, async () => {
+  const { ana, bo, leave } = await sitDown('fateforge')
+  await ana.locator('.point-button').click()
+  await ana.getByRole('button', { name: 'Plan', exact: true }).click()
+  const [hero, foe] = [await firstThing(ana, 'hero'), await firstThing(ana, 'foe')]
+  await thing(ana, hero).click()
+  await thing(ana, foe).click()
+  await eventually(() => marks(bo)).toEqual(['1', '2'])
+  await eventually(() => told(bo)).toMatch(/Ana would: 1\. .+, 2\. /)
+  expect(await serious(ana, PARTS)).toEqual([])
+  await thing(ana, hero).click()
+  await eventually(() => marks(bo)).toEqual(['1'])
+  await bo.reload()
+  await eventually(() => marks(bo)).toEqual(['1'])
+  await ana.keyboard.press('Escape')
+  expect(await ana.locator('.point-bar').count()).toBe(0)
+  await ana.keyboard.press('x')
+  await eventually(() => marks(bo)).toEqual([])
+
+  await thing(ana, foe).focus()
+  await ana.keyboard.press('p')
+  await eventually(() => isOnThing(bo, foe)).toBe(true)
+  await ana.keyboard.press('n')
+  await eventually(() => marks(bo)).toEqual(['1'])
+  await ana.keyboard.press('?')
+  await ana.getByText('take your plan away').waitFor()
+  await leave()
+})
+
+test('on a phone by touch, and not for those who do not want to see it', { timeout: 120_000 }, async () => {
+  const { ana, bo, leave } = await sitDown('fateforge', { viewport: PHONE, hasTouch: true, isMobile: true })
+  await bo.locator('.point-button').tap()
+  const key = await firstThing(bo, 'foe')
+  await thing(bo, key).tap()
+  await eventually(() => isOnThing(ana, key)).toBe(true)
+  expect(await serious(bo, PARTS)).toEqual([])
+  await bo.getByRole('button', { name: 'Plan', exact: true }).tap()
+  await thing(bo, key).tap()
+  await eventually(() => marks(ana)).toEqual(['1'])
+  await bo.getByRole('button', { name: 'Take the plan away' }).tap()
+  await eventually(() => marks(ana)).toEqual([])
+  await bo.getByRole('button', { name: 'Done' }).tap()
+  expect(await bo.locator('.point-bar').count()).toBe(0)
+
+  await ana.keyboard.press('s')
+  await ana.getByRole('switch', { name: 'Pointing and plans' }).click()
+  await ana.keyboard.press('Escape')
+  await ana.locator('.point-button').waitFor({ state: 'detached' })
+  expect(await ana.getByTestId('pointed').count()).toBe(0)
+  await leave()
+})
+
+test('in text: it is read, and done by a command; who looks on only sees', { timeout: 120_000 }, async () => {
+  const { ana, bo, info, leave } = await sitDown('forgeflame')
+  const eve = await visit(browser)
+  await post(eve.page, `/api/tables/${info.id}/sit`, { key: info.watch })
+  await eve.page.goto(`${server.url}/table/${info.id}`)
+  await eve.page.locator('.online-pill').waitFor()
+  await bo.goto(`${server.url}/table/${info.id}?text`)
+  const line = bo.locator('.command input')
+  await line.waitFor()
+  await thing(ana, 'site 3').click({ modifiers: ['Alt'], position: { x: 12, y: 12 } })
+  await eventually(() => told(bo)).toMatch(/^Ana points at the /)
+  await eventually(() => told(eve.page)).toMatch(/^Ana points at the /)
+  expect(await eve.page.locator('.point-button').count()).toBe(0)
+  expect(await serious(bo, 'body')).toEqual([])
+
+  const type = async (text: string): Promise<void> => {
+    await line.fill(text)
+    await line.press('Enter')
+  }
+  await type('point the Forge')
+  await eventually(() => told(ana)).toContain('Bo points at the Forge.')
+  await type('plan the Forge')
+  await bo.getByText('Your plan: 1. the Forge').first().waitFor()
+  // Among rivals a plan is one's own.
+  expect(await marks(ana)).toEqual([])
+  await type('point the moon')
+  await bo.getByText('“the moon” is not on the table.').waitFor()
+  await type('plan')
+  await eventually(() => bo.locator('.text-plans li').count()).toBe(0)
+  await leave()
+  expect(await eve.close()).toBe('quiet')
+})
+
+test('the bar and the marks have room on every screen', { timeout: 120_000 }, async () => {
+  const { ana, leave } = await sitDown('fateforge')
+  await ana.locator('.point-button').click()
+  for (const size of [PHONE, DESKTOP, { width: 844, height: 390 }]) {
+    await ana.setViewportSize(size)
+    const box = (await ana.locator('.point-bar').boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(size.width)
+    expect(box.height).toBeLessThan(120)
+  }
+  await leave()
+})
