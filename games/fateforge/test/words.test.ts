@@ -46,6 +46,11 @@ describe('every word exists in both languages', () => {
   it('has the same keys', () => {
     expect(Object.keys(fr)).toEqual(Object.keys(en))
   })
+  it('calls a round by the word of the French rulebook', () => {
+    const rounds = Object.entries(en).filter(([, text]) => /\brounds?\b/i.test(text))
+    expect(rounds.length).toBeGreaterThan(20)
+    expect(Object.entries(fr).filter(([, text]) => /\b(une|la|cette|par|#) manches?\b/i.test(text))).toEqual([])
+  })
   it.each(Object.keys(Q))('question %s', (name) => {
     expect(en).toHaveProperty([`prompt.${name}`])
   })

@@ -211,7 +211,7 @@ export const asked = {
   'option.pass.prepare': 'Attendre les autres',
   'option.pass.reroll': 'En rester là',
   'option.pass.prevent': 'Encaisser',
-  'habit.prevent': 'Parer d’abord jusqu’à la fin de la manche',
+  'habit.prevent': 'Parer d’abord jusqu’à la fin du round',
   'option.pass.fountain': 'Ne pas boire',
   'option.pass.hide': 'Rester en vue',
   'option.pass.keepParry': 'Le rendre',

@@ -98,7 +98,7 @@ export const fr: Messages = {
   'effect.prevent': 'évitez {n, plural, one {# dégât} other {# dégâts}}',
   'effect.antidote': 'reprenez {n} Santé parmi celles mises de côté',
   'effect.reroll': 'relancez {n, plural, one {un dé de votre choix} other {# dés de votre choix}}',
-  'effect.extraDie': 'lancez {n, plural, one {# dé} other {# dés}} de plus de votre réserve cette manche',
+  'effect.extraDie': 'lancez {n, plural, one {# dé} other {# dés}} de plus de votre réserve pour ce round',
   'effect.testReroll': 'relancez {n, plural, one {# dé} other {# dés}}',
   'effect.whisper': 'regardez les couleurs de la prochaine réaction ennemie, qui sont alors fixées',
 
@@ -168,7 +168,7 @@ export const fr: Messages = {
     'Première ligne : sauf s’il est étourdi, les héros ne peuvent pas cibler les ennemis de sa zone dépourvus de Première ligne',
   'trait.stealth': 'Furtif : il ne peut être ciblé que depuis sa propre zone',
   'trait.frightening':
-    'Effrayant : un héros qui entre dans sa zone, ou dont il rejoint la zone, pioche une carte Peur, une au plus par manche',
+    'Effrayant : un héros qui entre dans sa zone, ou dont il rejoint la zone, pioche une carte Peur, une au plus par round',
   'activation.call': 'à l’activation : le sbire {colour} le plus proche{near} se déplace d’une zone vers lui',
   'activation.near': ' à {n, plural, one {# zone} other {# zones}} ou moins',
   'activation.parry': 'à l’activation : {minion} gagne 1 jeton Parade',

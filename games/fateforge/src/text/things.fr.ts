@@ -5,7 +5,7 @@ export const fr: Messages = {
   // Genres
   'kind.hero': '{role} ; {health} Santé, {energy} Énergie, {trait} ; dés : {dice}',
   'kind.skill':
-    '{hero}, {level, select, starting {compétence de départ} upgrade {compétence de niveau II, {cost} or} other {compétence, {cost} or}}, {use, select, recurrent {récurrente : une fois par manche} single {usage unique : une fois par scène} other {passive}}',
+    '{hero}, {level, select, starting {compétence de départ} upgrade {compétence de niveau II, {cost} or} other {compétence, {cost} or}}, {use, select, recurrent {récurrente : une fois par round} single {usage unique : une fois par scène} other {passive}}',
   'kind.item':
     '{slot, select, main {Arme principale} secondary {Arme secondaire} bulky {Arme encombrante} clothing {Vêtements} other {Équipement}}{die, select, melee {, dé de corps-à-corps} ranged {, dé à distance} other {}}{use, select, charged {, chargé : deux utilisations} single {, usage unique : une fois par scène} other {}}{hero, select, none {} other {, {hero} seulement}}{cost, plural, =0 {} other {, # or}}',
   'kind.enemy': '{colour}, {faction} : armure {armor}, résistance {resistance}',
@@ -16,7 +16,7 @@ export const fr: Messages = {
   'kind.ally': 'Allié : {health} Santé, dés : {dice}',
   'kind.storyCard': 'Carte Histoire',
   'kind.trait': 'Caractéristique',
-  'kind.scene': '{n, plural, one {# manche} other {# manches}}',
+  'kind.scene': '{n, plural, one {# round de combat} other {# rounds de combat}}',
   'kind.location': '{shop, select, yes {Boutique} other {Lieu de repos}}, {time} Temps',
   'kind.quest':
     'Quête annexe : menace {threat}, {time} Temps, disparaît après {rests, plural, one {# scène de repos} other {# scènes de repos}}',
