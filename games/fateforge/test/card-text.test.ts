@@ -8,6 +8,10 @@ import { en as effectsEn } from '../src/text/effects.en.ts'
 import { fr as effectsFr } from '../src/text/effects.fr.ts'
 import { enemyText } from '../src/text/foeText.ts'
 import { clue, landmark, objectiveText } from '../src/text/placeText.ts'
+import { fr } from '../src/text/messages.ts'
+import { rulesFr } from '../src/text/rules.fr.ts'
+import { fr as fightFr } from '../src/table/fight/words.fr.ts'
+import { fr as pagesFr } from '../src/table/pages/words.fr.ts'
 import { en as thingsEn } from '../src/text/things.en.ts'
 import { fr as thingsFr } from '../src/text/things.fr.ts'
 import { nameOf, toldOf } from '../src/text/things.ts'
@@ -216,4 +220,11 @@ describe('objectives', () => {
     const sq2 = CONTENT.scenes.find(({ id }) => id === 'sq2')!
     expect(objectiveText(sq2.objectives[0]!, sq2, 'story', 'en')).toBe('Leave by the portal, which is exit A.')
   })
+})
+
+it('calls a round by the word of the French rulebook, everywhere', () => {
+  const said = [fr, fightFr, pagesFr, effectsFr, thingsFr].flatMap((words) => Object.values<string>(words))
+  const texts = [...said, ...Object.values(rulesFr).map(({ text }) => text)]
+  expect(texts.filter((text) => /\brounds?\b/i.test(text)).length).toBeGreaterThan(40)
+  expect(texts.filter((text) => /\b(une|la|cette|par|chaque|#) manches?\b/i.test(text))).toEqual([])
 })

@@ -122,7 +122,8 @@ function cardText(s: Session, rest: string): string[] {
   const { words, t } = s.speech
   const wanted = fold(rest)
   if (wanted === '') return [t.whichCard]
-  const named = s.table.match.game.faceKeys.map((key) => ({ key, name: words.card(key).name }))
+  const keys = [...s.table.match.game.faceKeys, ...(words.printed ?? [])]
+  const named = keys.map((key) => ({ key, name: words.card(key).name }))
   const exact = named.filter(({ key, name }) => fold(name) === wanted || key === rest)
   const found = exact.length > 0 ? exact : named.filter(({ name }) => fold(name).includes(wanted))
   const names = [...new Set(found.map(({ name }) => name))]

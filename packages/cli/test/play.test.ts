@@ -98,6 +98,22 @@ describe('at the table', { timeout: 30_000 }, () => {
     expect(out.split('Done again.')[1]).toMatch(TURN)
   })
 
+  test('whatever is printed can be read: skills, items, enemies and heroes as well as cards of the decks', async () => {
+    const lines = ['card quick draw', 'card iron sword', 'card marsh wolf', 'carte lord', 'card doubt', 'card dragon']
+    const args = ['play', 'fateforge', '--plain', '--seed', '3', '--data', scratch()]
+    const { out } = await run(args, [...lines, 'lang fr', 'carte loup des marais'].join('\n'))
+    for (const text of [
+      'Sylvan Guard, starting skill',
+      'Main weapon, melee die',
+      'Distance 2 or more: Move.',
+      'Master of Arms',
+      'You cannot use three of a kind.',
+      'No card is called "dragon".',
+      'Sbire blanc',
+    ])
+      expect(out).toContain(text)
+  })
+
   test('an answer is a number, a word, or any part that only one choice has', async () => {
     for (const answer of ['2', 'keepHand', 'KEEP THE', 'hand (8']) {
       const { out } = await run(['play', GAME, '--plain', '--seed', '3', '--data', scratch()], `${answer}\n`)

@@ -51,6 +51,8 @@ export interface GameWords<S extends Core = Core> {
   step(step: string, a: number, b: number, names: readonly string[]): string
   outcome(state: S, names: readonly string[]): readonly string[]
   card(face: string): CardWords
+  /** What `card` knows besides the faces of the decks: skills, items, enemies. */
+  readonly printed?: readonly string[]
   /** What anybody may point at: places, figures, open cards. Nothing of one's own that others do not see. */
   things?(view: View<S>, names: readonly string[]): readonly Thing[]
   /** What the game's habit for a question is called, where it has one. */

@@ -16,6 +16,11 @@ export function deckCardText(game: FateforgeGame, face: string, lang: Lang): Pri
       return fearText(printed.card, lang)
   }
 }
+/** Everything that lies on the table or stands on it, besides the cards of the decks. */
+export function printedIds({ book: { content, cards } }: FateforgeGame): readonly string[] {
+  const { heroes, enemies, allies, boss } = content
+  return [...cards, ...heroes, ...enemies, ...allies, boss].map(({ id }) => id)
+}
 /** Cards of the decks, skills, items, heroes, enemies and allies. */
 export function printedText(game: FateforgeGame, id: string, lang: Lang): PrintedText {
   const { content, cards, cardNo } = game.book

@@ -8,7 +8,7 @@ import { outcomeLines } from './outcome.ts'
 import { panelsOf } from './panels.ts'
 import { sentence } from './phrases.ts'
 import { thingsOf } from './pointed.ts'
-import { printedText } from './printed.ts'
+import { printedIds, printedText } from './printed.ts'
 import { promptText } from './prompts.ts'
 import { storyLine } from './story.ts'
 
@@ -23,6 +23,7 @@ export function fateforgeWords(lang: Lang, game: FateforgeGame): GameWords<S> {
     step: (step) => tell(lang, `step.${step}` as Key),
     outcome: (state, names) => outcomeLines(speech(names), state),
     card: (face) => cardWords(lang, game, face),
+    printed: printedIds(game),
     habit: (question) => (question === 'prevent' ? tell(lang, 'habit.prevent') : null),
     things: (view, names) => thingsOf(speech(names), view),
     panels: (view, names) => panelsOf(speech(names), view),
