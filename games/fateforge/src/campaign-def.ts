@@ -8,15 +8,18 @@ import { CAMPAIGN } from './campaign-shape.ts'
 import { campaignOf } from './campaign.ts'
 import type { FateforgeGame } from './game.ts'
 import { restarted } from './restart.ts'
+import { EVERY_RULE } from './steps/unlocks.ts'
 
 /** FG-4.2, FG-4.3 */
 export const CAMPAIGNS_KEPT = 4
 
 const fresh = (): Campaign => initialTree(CAMPAIGN, 0, 0) as Campaign
+/** What a campaign leaves whose main story was told to its end. */
+const MAIN_STORY = 'mainStory'
 const MODES = { solo: ['vigilance', 'blind'], consensus: ['leader', 'all'] } as const
 
 /** How a campaign is played, as chosen when its table was set up; heroes are chosen at the first table. */
-function begin({ seats, options }: Wanted): Campaign {
+function begin({ seats, options }: Wanted, legacy: readonly string[]): Campaign {
   const { solo, consensus, hardcore } = options
   return {
     ...fresh(),
@@ -25,6 +28,7 @@ function begin({ seats, options }: Wanted): Campaign {
     solo: MODES.solo.find((mode) => mode === solo) ?? 'vigilance',
     consensus: MODES.consensus.find((mode) => mode === consensus) ?? 'leader',
     hardcore: hardcore === true,
+    rules: legacy.includes(MAIN_STORY) ? [...EVERY_RULE] : [], // FG-3.4
   }
 }
 
@@ -61,6 +65,9 @@ export function fateforgeCampaign(game: FateforgeGame): AnyCampaign {
     }),
     restart: (now, start, { seats }) => restarted(book, now, start, seats),
     isOver: ({ ended }) => ended,
+    /** FG-3.4, FG-3.6 */
+    leaves: ({ ended }) => (ended ? [MAIN_STORY] : []),
+    modes: { hardcore: 'FG-8.3' },
     /** FG-1.9 When it changes, the campaign is kept as it stands. */
     actOf: ({ act }) => act,
     /** The last chapter or rest that was reached. */

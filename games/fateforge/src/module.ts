@@ -5,7 +5,7 @@ import { CONTENT } from './content/index.ts'
 import { factsOf } from './facts.ts'
 import { type FateforgeGame, makeFateforge } from './game.ts'
 import type { O, S } from './state.ts'
-import { UNLOCKABLE } from './steps/unlocks.ts'
+import { EVERY_RULE } from './steps/unlocks.ts'
 import { rulebook } from './text/rulebook.ts'
 import { fateforgeWords } from './text/words.ts'
 
@@ -18,14 +18,13 @@ const FIGHT_PHASES: readonly string[] = [
   'upkeep',
 ] satisfies S['phase'][]
 const ACTION_PHASES: readonly string[] = ['turns', 'reactions', 'enemies'] satisfies S['phase'][]
-const LOCKABLE = Array.from({ length: UNLOCKABLE }, (_, i) => i + 1)
 
 export const fateforge: GameModule<S, O> & { readonly game: FateforgeGame } = {
   game,
   words: { en: fateforgeWords('en', game), fr: fateforgeWords('fr', game) },
   rules: rulebook,
   /** FG-3.1, FG-50.5 */
-  lockedRules: ({ rules }) => LOCKABLE.filter((n) => !rules.includes(n)).map((n) => `FG-U${n}.`),
+  lockedRules: ({ rules }) => EVERY_RULE.filter((n) => !rules.includes(n)).map((n) => `FG-U${n}.`),
   brains: { heuristic: heuristic(game) },
   roundStep: 'round',
   /** FG-8.1, FG-8.2, FG-8.3 */

@@ -4,7 +4,7 @@ import { CONTENT } from './content/index.ts'
 import type { FateforgeTerms } from './content/story-terms.ts'
 import { CIRCLES, HEROES, TRAITS } from './content/types.ts'
 import { STORY_CARDS } from './state.ts'
-import { UNLOCKABLE } from './steps/unlocks.ts'
+import { EVERY_RULE } from './steps/unlocks.ts'
 
 type G = FateforgeTerms
 
@@ -25,7 +25,7 @@ function checkEffect(effect: G['effect']): string[] {
   if ('unlockLocation' in effect) return unknown('location', effect.unlockLocation, ids(CONTENT.locations))
   if ('unlockQuest' in effect) return unknown('side quest', effect.unlockQuest, ids(CONTENT.quests))
   if ('ally' in effect) return unknown('ally', effect.ally, ids(CONTENT.allies))
-  if ('unlockRule' in effect && (effect.unlockRule < 1 || effect.unlockRule > UNLOCKABLE))
+  if ('unlockRule' in effect && !EVERY_RULE.includes(effect.unlockRule))
     return [`there is no rule ${effect.unlockRule} to unlock`]
   return []
 }

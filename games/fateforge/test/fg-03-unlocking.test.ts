@@ -1,3 +1,4 @@
+import { begin, legacyOf } from '@emberhall/campaign'
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { validateContent } from '../src/content/validate.ts'
@@ -6,6 +7,7 @@ import { rulebook } from '../src/text/rulebook.ts'
 import { acting, hero } from './acting.ts'
 import { lines } from './asking.ts'
 import { body, type Tale, telling, THE_END } from './tale.ts'
+import { begun, campaign, players, playScene, type Volume } from './volume.ts'
 
 afterEach(allDone)
 
@@ -50,6 +52,17 @@ test('FG-3.4 a campaign that knows every rule is told none', () => {
     node.kind === 'scene' && 'combat' in node.scene ? [node.id] : [],
   )
   for (const node of [...places, 'r2']) expect(shown(node, ALL).told).toEqual([[], []])
+})
+
+test('FG-3.4 FG-3.6 whoever has told the main story to its end begins later with every rule known', () => {
+  const going = begun(2, { act: 3, node: 'act-3-threshold', rules: [1] })
+  expect(legacyOf(campaign, going)).toEqual([])
+  const told = playScene(going, {})
+  const legacy = legacyOf(campaign, told)
+  const later = begin(campaign, { id: 'w', name: '', at: 0, ...players(2), legacy }) as Volume
+  expect([told.tree.ended, later.tree.rules, later.acts[0]!.tree.rules]).toEqual([true, ALL, ALL])
+  const first = begin(campaign, { id: 'w', name: '', at: 0, ...players(2), legacy: ['another story'] }) as Volume
+  expect(first.tree.rules).toEqual([])
 })
 
 test('FG-3.5 rules are in force before their text is known', () => {

@@ -1,10 +1,11 @@
+import { startScene, summaryOf, switchMode } from '@emberhall/campaign'
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { fateforge } from '../src/module.ts'
 import type { S } from '../src/state.ts'
 import { acting, enemiesAct, preparing, reacting } from './acting.ts'
 import type { Scene } from './scene.ts'
-import { begun, campaign, match } from './volume.ts'
+import { begun, campaign, match, type Volume } from './volume.ts'
 
 afterEach(allDone)
 
@@ -60,4 +61,15 @@ test('FG-8.3 the mode belongs to the campaign and holds for whole scenes', () =>
   expect([options(true), options(false)]).toEqual([true, false])
   const switched = { ...begun(2).tree, hardcore: true }
   expect(campaign.setup(switched).options).toMatchObject({ hardcore: true, until: 'scene' })
+})
+test('FG-8.3 it is switched between scenes only, and shown with the save', () => {
+  const soft = begun(2)
+  expect(summaryOf(campaign, soft).modes).toEqual([])
+  const hardened = switchMode(campaign, soft, 'hardcore', true) as Volume
+  expect([summaryOf(campaign, hardened).modes, match(hardened).options.hardcore]).toEqual([['hardcore'], true])
+  expect(switchMode(campaign, hardened, 'hardcore', false)).toEqual(soft)
+  const { document } = startScene(campaign, soft, 1)
+  expect(() => switchMode(campaign, document, 'hardcore', true)).toThrow(
+    'a scene is under way: "hardcore" is switched between scenes (FG-8.3)',
+  )
 })

@@ -76,7 +76,15 @@ export const mutantsA: readonly Mutant[] = [
     "function whyNoUse(t: T, i: number): Why | null {\n  if (t.s.objects[i]!.kind === 'chest' && !t.s.rules.includes(1)) return DEFENDED\n",
     'no chest before its text',
   ),
-  mutant('FG-3.6', 'steps/story.ts', 'Array.from({ length: UNLOCKABLE }', 'Array.from({ length: 12 }', 'only twelve'),
+  mutant(
+    'FG-3.6',
+    'steps/story.ts',
+    'unlockRules(t, EVERY_RULE)',
+    'unlockRules(t, EVERY_RULE.slice(0, 12))',
+    'only twelve',
+  ),
+  mutant('FG-3.4', 'campaign-def.ts', 'legacy.includes(MAIN_STORY)', 'legacy.length > 9', 'told again'),
+  mutant('FG-3.4', 'campaign-def.ts', 'ended ? [MAIN_STORY] : []', '[MAIN_STORY]', 'known too early'),
   mutant(
     'FG-3.7',
     'steps/battle.ts',
@@ -184,6 +192,7 @@ export const mutantsA: readonly Mutant[] = [
   // hardcore
   mutant('FG-8.2', 'module.ts', 'heroes[acting]?.seat !== seat', 'acting < 0', 'all speak on a turn'),
   mutant('FG-8.3', 'steps/group.ts', ' || isHushed(t)', '', 'the whole group is asked'),
+  mutant('FG-8.3', 'campaign-def.ts', "modes: { hardcore: 'FG-8.3' },", '', 'cannot be switched'),
   // battle
   mutant('FG-9.1', 'steps/battle.ts', "return restFor(t, 'between'", "return t.next('battleLeg', 0", 'no rest between'),
   mutant('FG-9.3', 'steps/begin.ts', 'GOLD_A_HERO * s.heroes.length', 'GOLD_A_HERO', '6 in all'),

@@ -20,13 +20,18 @@ export interface CampaignDef<T, S extends Core, O, B> {
   readonly shape: Shape
   /** migrate[n] turns a tree of version n into one of version n + 1. */
   readonly migrate: Readonly<Record<number, (tree: Record<string, unknown>) => Record<string, unknown>>>
-  begin(options: B): T
+  /** `legacy`: what earlier campaigns have left to whoever begins this one. */
+  begin(options: B, legacy: readonly string[]): T
   /** The next scene. */
   setup(tree: T): SceneTable
   outcome(tree: T, final: S): Outcome<T>
   /** The act begun again: what is kept of now, what comes back from its start. */
   restart(now: T, start: T, options: B): T
   isOver(tree: T): boolean
+  /** What it leaves to those who play it, as names that last; campaigns they begin later know of it. */
+  leaves?(tree: T): readonly string[]
+  /** Flags of the tree that people may switch between scenes, each with its rule. */
+  readonly modes?: Readonly<Record<string, string>>
   actOf(tree: T): number
   /** For the list of campaigns: where in the act it stands, and the picture that goes with it. */
   chapterOf(tree: T): string

@@ -9,6 +9,8 @@ export {
 } from './campaign.ts'
 export type { ActStart, CampaignDocument, ChronicleLine, Line, SceneSetup, SceneUnderWay } from './document.ts'
 export { type CampaignFile, writeCampaign } from './file.ts'
+export { legacyOf } from './legacy.ts'
+export { modesOf, switchMode } from './modes.ts'
 export { fromFile, toFile } from './moving.ts'
 export {
   abandonScene,

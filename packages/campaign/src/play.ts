@@ -13,15 +13,16 @@ export interface Beginning<B> extends Players<B> {
   readonly id: string
   readonly name: string
   readonly at: number
+  readonly legacy?: readonly string[]
 }
 
 export function begin<T extends object, S extends Core, O, B>(
   campaign: Campaign<T, S, O, B>,
-  { id, name, at, seats, options }: Beginning<B>,
+  { id, name, at, seats, options, legacy = [] }: Beginning<B>,
 ): CampaignDocument<T> {
   whole('at', at)
   if (seats.length === 0) throw new BadInput('nobody plays')
-  const tree = sound(campaign, campaign.begin(options), seats, 'begin')
+  const tree = sound(campaign, campaign.begin(options, legacy), seats, 'begin')
   return {
     id,
     name,

@@ -2,6 +2,7 @@
 import { type Core, copyPlain } from '@emberhall/kernel'
 import type { Campaign } from './campaign.ts'
 import type { CampaignDocument } from './document.ts'
+import { modesOf } from './modes.ts'
 
 export interface Summary {
   readonly id: string
@@ -14,6 +15,8 @@ export interface Summary {
   readonly played: number
   readonly picture: string
   readonly isOver: boolean
+  /** The modes that are on. */
+  readonly modes: readonly string[]
 }
 export function summaryOf<T extends object, S extends Core, O, B>(
   campaign: Campaign<T, S, O, B>,
@@ -32,5 +35,6 @@ export function summaryOf<T extends object, S extends Core, O, B>(
     played,
     picture: campaign.pictureOf(tree),
     isOver: campaign.isOver(tree),
+    modes: modesOf(campaign, document),
   }
 }

@@ -3,12 +3,15 @@ import {
   begin,
   finishScene,
   keepScene,
+  legacyOf,
+  modesOf,
   passTime,
   recap,
   restartAct,
   sitDown,
   startScene,
   summaryOf,
+  switchMode,
 } from '@emberhall/campaign'
 import { load, Match, RuleFault, save } from '@emberhall/kernel'
 import { describe, expect, test } from 'vitest'
@@ -31,6 +34,7 @@ describe('scenes', () => {
         act: 1,
         chapter: 1,
         gold: 0,
+        swift: false,
         heroes: [
           { hero: 'ash', hp: 5 },
           { hero: 'birch', hp: 5 },
@@ -67,6 +71,7 @@ describe('scenes', () => {
       act: 1,
       chapter: 2,
       gold,
+      swift: false,
       heroes: [
         { hero: 'ash', hp: hp[0] },
         { hero: 'birch', hp: hp[1] },
@@ -155,6 +160,7 @@ describe('restarting an act', () => {
       act: 2,
       chapter: 1,
       gold: Math.min(far.tree.gold, 2),
+      swift: false,
       heroes: [{ hero: 'cedar', hp: 5 }],
     })
     expect([again.seats, again.scenes]).toEqual([['Cy'], 3])
@@ -166,6 +172,34 @@ describe('restarting an act', () => {
     expect(again.acts).toHaveLength(1)
     expect([again.chronicle, again.scenes, again.sittings]).toEqual([[], 0, { last: 0, now: 0 }])
     expect(finished(midScene(again, 1)).scenes).toBe(1)
+  })
+})
+
+describe('modes', () => {
+  test('are switched between scenes, and the summary says which are on', () => {
+    const swift = switchMode(trail, afterScenes(1), 'swift', true)
+    expect([swift.tree.swift, modesOf(trail, swift), summaryOf(trail, swift).modes]).toEqual([
+      true,
+      ['swift'],
+      ['swift'],
+    ])
+    expect(switchMode(trail, swift, 'swift', false)).toEqual(afterScenes(1))
+  })
+  test('cannot be switched during a scene, and no others can be', () => {
+    const going = midScene(begun(), 1)
+    expect(refused(() => switchMode(trail, going, 'swift', true))).toBe(
+      'a scene is under way: "swift" is switched between scenes (TR-3)',
+    )
+    for (const mode of ['gold', 'toString'])
+      expect(refused(() => switchMode(trail, begun(), mode, true))).toBe(`trail has no mode "${mode}"`)
+  })
+})
+
+describe('what is left', () => {
+  test('comes from a campaign that is over, and is in the tree of those begun with it', () => {
+    expect([legacyOf(trail, afterScenes(5)), legacyOf(trail, afterScenes(6))]).toEqual([[], ['map']])
+    const after = begin(trail, { id: 'c2', name: '', at: AT, ...fresh, legacy: legacyOf(trail, afterScenes(6)) })
+    expect([after.tree.gold, after.acts[0]!.tree.gold, begun().tree.gold]).toEqual([3, 3, 0])
   })
 })
 
@@ -198,6 +232,7 @@ describe('coming back', () => {
       played: AT + 9,
       picture: 'town',
       isOver: false,
+      modes: [],
     })
     expect(summaryOf(trail, afterScenes(6)).isOver).toBe(true)
   })

@@ -54,7 +54,7 @@ describe('a campaign file', () => {
   })
   test('of a newer Emberhall, a newer version or another game says so', () => {
     expect(problems({ emberhallCampaign: 2 })).toContain('by a newer Emberhall (format 2, this one reads 1)')
-    expect(problems({ version: 4 })).toContain('by a newer version of trail (4, this one is 3)')
+    expect(problems({ version: 5 })).toContain('by a newer version of trail (5, this one is 4)')
     expect(problems({ game: 'delve' })).toBe('this campaign belongs to delve, not to trail')
   })
   test('names every part that does not fit', () => {
@@ -65,7 +65,7 @@ describe('a campaign file', () => {
     expect(problems({ extra: 1 })).toContain('extra: unknown')
     expect(problems({ version: 0 })).toBe(cannot('version: 0 is below 1'))
     expect(problems({ tree: gold })).toBe(
-      cannot('tree.moon: unknown; known are act, chapter, gold, heroes', 'tree.gold: -1 is below 0'),
+      cannot('tree.moon: unknown; known are act, chapter, gold, swift, heroes', 'tree.gold: -1 is below 0'),
     )
     expect(problems({ tree: { ...tree, heroes: [{ hero: 'ash', hp: 10 }] } })).toBe(
       cannot('tree.heroes[0].hp: 10 is above 9'),
@@ -129,13 +129,13 @@ describe('a file of an older version', () => {
   const old: unknown = JSON.parse(readFileSync(new URL('corpus/trail-v1.json', import.meta.url), 'utf8'))
   test('is brought to the present, act starts and all, with its scene', () => {
     const { document, notes } = readCampaign(trail, old)
-    expect(notes).toEqual([{ code: 'migrated', params: { from: 1, to: 3 } }])
+    expect(notes).toEqual([{ code: 'migrated', params: { from: 1, to: 4 } }])
     expect(document).toMatchObject({ id: 'old-1', minutes: 55, scenes: 1, sittings: { last: 0, now: 1 } })
     const heroes = [
       { hero: 'ash', hp: 4 },
       { hero: 'birch', hp: 4 },
     ]
-    expect(document.tree).toEqual({ act: 2, chapter: 1, gold: 10, heroes })
+    expect(document.tree).toEqual({ act: 2, chapter: 1, gold: 10, swift: false, heroes })
     expect(document.acts.map(({ act, tree }) => [act, tree.gold, tree.chapter])).toEqual([
       [1, 0, 1],
       [2, 10, 1],
@@ -155,13 +155,14 @@ describe('a file of an older version', () => {
           throw new Error('no purses')
         },
         2: (tree) => tree,
+        3: (tree) => tree,
       },
     })
     expect(refused(() => readCampaign(broken, old))).toBe(
       'this campaign cannot be brought from version 1 to 2: no purses',
     )
     const forgetful = makeTrail({
-      migrate: { 1: (tree) => ({ act: tree['act'], heroes: tree['heroes'] }), 2: (tree) => tree },
+      migrate: { 1: (tree) => ({ act: tree['act'], heroes: tree['heroes'] }), 2: (tree) => tree, 3: (tree) => tree },
     })
     expect(refused(() => readCampaign(forgetful, old))).toContain('tree.chapter: missing\n  - tree.gold: missing')
   })

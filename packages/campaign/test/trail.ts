@@ -3,6 +3,7 @@ import { type CampaignDef, defineCampaign, type Outcome } from '@emberhall/campa
 import {
   type Core,
   defineGame,
+  flag,
   int,
   list,
   oneOf,
@@ -89,6 +90,7 @@ export const SHAPE = {
   act: int({ min: 1, max: 3 }),
   chapter: int({ min: 1, max: 3 }),
   gold: int({ min: 0 }),
+  swift: flag(),
   heroes: list(record({ hero: text(), hp: int({ min: 0, max: 9 }) })),
 }
 export type Trail = TreeOf<typeof SHAPE>
@@ -110,14 +112,21 @@ type Def = Omit<CampaignDef<Trail, S, O, Heroes>, 'shape'>
 export function makeTrail(changes: Partial<Def> = {}) {
   return defineCampaign<typeof SHAPE, S, O, Heroes>({
     game,
-    version: 3,
+    version: 4,
     shape: SHAPE,
-    // Version 1 had one purse a hero, version 2 no chapters.
+    // Version 1 had one purse a hero, version 2 no chapters, version 3 no swift campaigns.
     migrate: {
       1: ({ purses, ...tree }) => ({ ...tree, gold: (purses as number[]).reduce((sum, n) => sum + n, 0) }),
       2: (tree) => ({ ...tree, chapter: 1 }),
+      3: (tree) => ({ ...tree, swift: false }),
     },
-    begin: (options) => ({ act: 1, chapter: 1, gold: 0, heroes: heroesOf(options) }),
+    begin: (options, legacy) => ({
+      act: 1,
+      chapter: 1,
+      gold: legacy.includes('map') ? 3 : 0,
+      swift: false,
+      heroes: heroesOf(options),
+    }),
     setup: ({ act, heroes }) => ({
       seats: heroes.length,
       options: { place: act === 1 ? 'wood' : 'town', hp: heroes.map(({ hp }) => hp) },
@@ -125,6 +134,8 @@ export function makeTrail(changes: Partial<Def> = {}) {
     outcome,
     restart: (now, start, options) => ({ ...start, gold: Math.min(now.gold, 2), heroes: heroesOf(options) }),
     isOver: ({ act }) => act === 3,
+    leaves: ({ act }) => (act === 3 ? ['map'] : []),
+    modes: { swift: 'TR-3' },
     actOf: ({ act }) => act,
     chapterOf: ({ chapter }) => `chapter${chapter}`,
     pictureOf: ({ act }) => (act === 1 ? 'wood' : 'town'),

@@ -93,7 +93,7 @@ export const POLICIES: Policies = { undo: 'agreed', luck: 'same', ownDice: false
 // POST   /api/tables/:id/pause, …/resume            TableInfo
 // POST   /api/tables/:id/clone         { at? }      TableInfo of the copy, now or when LogLine.at was that
 // POST   /api/tables/:id/rematch                    TableInfo of the new table
-// POST   /api/tables/:id/onward                     TableInfo of the table of the campaign's next scene
+// POST   /api/tables/:id/onward        Onward       TableInfo of the table of the campaign's next scene
 // GET    /api/tables/:id/campaign                   CampaignFile
 // POST   /api/campaigns/import         ImportCampaign  TableInfo
 // GET    /api/tables/:id/save                       SaveFile
@@ -155,6 +155,11 @@ export interface NewTable {
   readonly title?: string
   /** The name of a campaign that begins here. */
   readonly campaign?: string
+}
+/** POST /api/tables/:id/onward */
+export interface Onward {
+  /** Modes of the campaign to switch before its next scene begins. */
+  readonly modes?: Readonly<Record<string, boolean>>
 }
 /** POST /api/campaigns/import: a campaign that was played elsewhere goes on here. */
 export interface ImportCampaign {

@@ -75,6 +75,7 @@ export const SEAT_CHANGE = z.strictObject({ name: name.exactOptional(), colour: 
 export const BOT = z.strictObject({ bot: slug.exactOptional() })
 export const CLONE = z.strictObject({ at: z.int().min(0).exactOptional() })
 export const NOTHING = z.strictObject({})
+export const ONWARD = z.strictObject({ modes: z.record(z.string().max(40), z.boolean()).exactOptional() })
 export const ME = z.strictObject({ name })
 export const CLAIM = z.strictObject({ code: z.string().max(20) })
 export const TABLE_ID = z.strictObject({ id: secret })

@@ -89,6 +89,15 @@ describe('storage', () => {
     expect(await storage.takeCode('AAAA', 999)).toBe('ana')
     expect(await storage.takeCode('AAAA', 999)).toBeNull()
   })
+  it('keeps what campaigns leave to each person, by game and once', async () => {
+    const storage = await storageIn(newFolder())
+    await storage.bequeath(['ana', 'ben'], 'fateforge', ['mainStory'])
+    await storage.bequeath(['ana'], 'fateforge', ['mainStory', 'another'])
+    await storage.bequeath([], 'fateforge', ['mainStory'])
+    expect(await storage.legacy('ana', 'fateforge')).toEqual(['another', 'mainStory'])
+    expect(await storage.legacy('ben', 'fateforge')).toEqual(['mainStory'])
+    expect([await storage.legacy('ana', 'forgeflame'), await storage.legacy('cy', 'fateforge')]).toEqual([[], []])
+  })
   it('forgets all of a table that is removed', async () => {
     const storage = await storageIn(newFolder())
     await storage.create(table('t'))

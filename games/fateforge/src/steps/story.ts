@@ -23,7 +23,7 @@ import { layScene } from './muster.ts'
 import { beginRest } from './rest.ts'
 import { giveTraits, winVictory } from './rewards.ts'
 import { isHeld } from './things.ts'
-import { UNLOCKABLE, unlockRules } from './unlocks.ts'
+import { EVERY_RULE, unlockRules } from './unlocks.ts'
 
 type G = FateforgeTerms
 /** The story of the act under way. */
@@ -205,10 +205,7 @@ function nextAct(t: T): void {
   const next = bookOf(t).content.stories.find(({ act }) => act === s.act + 1)
   if (next === undefined) {
     s.ended = true
-    return unlockRules(
-      t,
-      Array.from({ length: UNLOCKABLE }, (_, i) => i + 1),
-    )
+    return unlockRules(t, EVERY_RULE)
   }
   s.act++
   s.node = next.entry

@@ -1,7 +1,8 @@
 /** FG-3 Unlocking rules: what is known of them, never what they do (FG-3.5). */
 import { L, type T } from '../state.ts'
 
-export const UNLOCKABLE = 14
+const UNLOCKABLE = 14
+export const EVERY_RULE: readonly number[] = Array.from({ length: UNLOCKABLE }, (_, i) => i + 1)
 
 /** FG-3.1, FG-3.2, FG-3.3 Whoever asks for it. */
 export function unlockRules(t: T, rules: readonly number[]): void {

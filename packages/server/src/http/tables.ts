@@ -21,6 +21,7 @@ import {
   MOMENT_QUERY,
   NEW_TABLE,
   NOTHING,
+  ONWARD,
   SEAT_CHANGE,
   SIT,
   TABLE_ID,
@@ -130,8 +131,8 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
   post('/api/tables/:id/rematch', rematch, seldom)
   const onward: Handler = async (request) => {
     const who = whoIs(request)
-    read(NOTHING, request.body ?? {})
-    return infoOf(await hall.onward(await roomOf(request), who), who)
+    const { modes } = read(ONWARD, request.body ?? {})
+    return infoOf(await hall.onward(await roomOf(request), who, modes), who)
   }
   post('/api/tables/:id/onward', onward, seldom)
   const bringCampaign: Handler = async (request) => {

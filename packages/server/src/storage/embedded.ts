@@ -133,6 +133,8 @@ const METHODS: Record<Call['method'], true> = {
   chat: true,
   person: true,
   setPerson: true,
+  legacy: true,
+  bequeath: true,
   addCode: true,
   takeCode: true,
 }

@@ -61,6 +61,7 @@ export interface Schema {
   }
   wishes: { table_id: string; seat: number; name: string; policy: string }
   codes: { code: string; who: string; expires: number }
+  legacies: { who: string; game: string; name: string }
 }
 export type Db = Kysely<Schema>
 
@@ -175,6 +176,16 @@ export const MIGRATIONS: readonly ((db: Db) => Promise<void>)[] = [
   async ({ schema }) => {
     await schema.alterTable('tables').addColumn('campaign', 'text').execute()
     await schema.alterTable('tables').addColumn('next', 'text').execute()
+  },
+  // What campaigns leave to those who played them.
+  async ({ schema }) => {
+    await schema
+      .createTable('legacies')
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('legacies_pk', ['who', 'game', 'name'])
+      .execute()
   },
 ]
 

@@ -145,6 +145,9 @@ export interface Storage {
   chat(table: string, after: number, limit: number): Promise<ChatLine[]>
   person(id: string): Promise<PersonRow | null>
   setPerson(person: PersonRow): Promise<void>
+  /** What campaigns of a game have left to somebody. */
+  legacy(who: string, game: string): Promise<string[]>
+  bequeath(heirs: readonly string[], game: string, names: readonly string[]): Promise<void>
   addCode(code: string, who: string, expires: number): Promise<void>
   /** Whom a code stands for; it is used up. */
   takeCode(code: string, now: number): Promise<string | null>

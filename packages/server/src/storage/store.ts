@@ -266,6 +266,19 @@ export function callsOn(db: Db): Calls {
         .onConflict((c) => c.column('id').doUpdateSet({ name }))
         .execute()
     },
+    async legacy(who, game) {
+      const rows = db.selectFrom('legacies').select('name').where('who', '=', who).where('game', '=', game)
+      return (await rows.orderBy('name').execute()).map(({ name }) => name)
+    },
+    async bequeath(heirs, game, names) {
+      const rows = heirs.flatMap((who) => names.map((name) => ({ who, game, name })))
+      if (rows.length === 0) return
+      await db
+        .insertInto('legacies')
+        .values(rows)
+        .onConflict((c) => c.doNothing())
+        .execute()
+    },
     async addCode(code, who, expires) {
       await db
         .deleteFrom('codes')

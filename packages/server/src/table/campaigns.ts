@@ -7,11 +7,13 @@ import {
   type CampaignFile,
   finishScene,
   keepScene,
+  legacyOf,
   passTime,
   readCampaign,
   restartAct,
   sitDown,
   startScene,
+  switchMode,
   writeCampaign,
 } from '@emberhall/campaign'
 import { BadInput, load, Match, save } from '@emberhall/kernel'
@@ -28,12 +30,25 @@ interface Beginning {
   readonly seats: readonly string[]
   readonly options: Readonly<Record<string, unknown>>
   readonly ownDice: boolean
+  /** What earlier campaigns have left to whoever begins it. */
+  readonly legacy: readonly string[]
+}
+/** Modes to be switched before the next scene begins. */
+export type Switching = Readonly<Record<string, boolean>>
+/** What comes of a scene: the next one, unless the story is told, and what the campaign leaves to those who play it. */
+export interface Following {
+  readonly scene: Scene | null
+  readonly legacy: readonly string[]
 }
 type Document = CampaignDocument<object>
 
-export function beginCampaign(campaign: AnyCampaign, { name, seats, options, ownDice }: Beginning): Scene {
-  const wanted = { seats: seats.length, options }
-  return sceneOf(campaign, begin(campaign, { id: newTableId(), name, at: Date.now(), seats, options: wanted }), ownDice)
+export function beginCampaign(campaign: AnyCampaign, { ownDice, options, ...beginning }: Beginning): Scene {
+  const wanted = { seats: beginning.seats.length, options }
+  return sceneOf(
+    campaign,
+    begin(campaign, { ...beginning, id: newTableId(), at: Date.now(), options: wanted }),
+    ownDice,
+  )
 }
 /** A campaign that was played elsewhere goes on here, in the middle of its scene if it was in one. */
 export function bringCampaign(campaign: AnyCampaign, file: unknown, ownDice: boolean): Scene {
@@ -42,14 +57,24 @@ export function bringCampaign(campaign: AnyCampaign, file: unknown, ownDice: boo
   if (under === null) return sceneOf(campaign, between(document), ownDice)
   return { match: load(campaign.game, under).match, campaign: written(campaign, document) }
 }
-/** The scene is over: what came of it is written down, and the next one begins; null when the story is told. */
-export function nextScene(campaign: AnyCampaign, text: string, match: Match, minutes: number): Scene | null {
+/** The scene is over: what came of it is written down, and the next one begins. */
+export function nextScene(
+  campaign: AnyCampaign,
+  text: string,
+  match: Match,
+  { minutes, switching }: { readonly minutes: number; readonly switching: Switching },
+): Following {
   const { document } = readCampaign(campaign, JSON.parse(text))
   const played = passTime(document, { at: Date.now(), minutes })
   const over = finishScene(campaign, played, match.table.s)
   // What the scene brought is kept where the act begins again (FG-5.5).
-  const next = match.outcome === 'restart' ? again(campaign, over) : over
-  return campaign.isOver(next.tree) ? null : sceneOf(campaign, next, match.table.ownDice)
+  const after = match.outcome === 'restart' ? again(campaign, over) : over
+  const next = Object.entries(switching).reduce(
+    (document, [mode, isOn]) => switchMode(campaign, document, mode, isOn),
+    after,
+  )
+  const scene = campaign.isOver(next.tree) ? null : sceneOf(campaign, next, match.table.ownDice)
+  return { scene, legacy: legacyOf(campaign, next) }
 }
 /** The document as it is carried away, the scene under way included. */
 export function campaignFile(campaign: AnyCampaign, text: string, match: Match): CampaignFile {

@@ -17,7 +17,7 @@ import {
 } from '../protocol.ts'
 import { newSecret, newTableId } from '../secrets.ts'
 import type { HolderRow, MyTableRow, NewTableRows, SeatRow } from '../storage/storage.ts'
-import { beginCampaign, bringCampaign, campaignFile, campaignName, nextScene } from './campaigns.ts'
+import { beginCampaign, bringCampaign, campaignFile, campaignName, nextScene, type Switching } from './campaigns.ts'
 import { matchAt, openTable } from './opening.ts'
 import { wordsFrom } from './record.ts'
 import { Room, type RoomSettings } from './room.ts'
@@ -122,7 +122,7 @@ export class Hall {
     if (campaign === undefined) throw new Failure('badOptions', `${game} has no campaigns`)
     return campaign
   }
-  private createCampaign(
+  private async createCampaign(
     who: string,
     module: GameModule,
     policies: Policies,
@@ -132,8 +132,9 @@ export class Hall {
     const campaign = this.campaignOf(module.game.id)
     const laid = seated(module, who, seats)
     const names = laid.seats.map((seat) => seat.name)
+    const legacy = await this.settings.storage.legacy(who, campaign.id)
     const scene = inWords('badOptions', () =>
-      beginCampaign(campaign, { name, seats: names, options, ownDice: policies.ownDice }),
+      beginCampaign(campaign, { name, seats: names, options, ownDice: policies.ownDice, legacy }),
     )
     return this.lay(who, module, { ...laid, ...scene, policies, title: title || name })
   }
@@ -159,16 +160,22 @@ export class Hall {
     })
   }
   /** On to the next scene; whoever asks later is shown to the same table. */
-  async onward(room: Room, who: string): Promise<Room> {
+  async onward(room: Room, who: string, switching: Switching = {}): Promise<Room> {
     if (room.seatsOf(who).length === 0 && !room.isHost(who))
       throw new Failure('forbidden', 'you do not sit at this table')
     const next = await room.do(async () => {
       const { campaign: text, created } = room.table
-      if (room.table.next !== null) return this.room(room.table.next)
+      if (room.table.next !== null) {
+        if (Object.keys(switching).length > 0) throw new Failure('notNow', 'the next scene has begun')
+        return this.room(room.table.next)
+      }
       if (text === null) throw new Failure('notNow', 'this is no scene of a campaign')
       if (!room.match.isOver) throw new Failure('notNow', 'the scene is not over')
       const minutes = Math.round((room.updated - created) / 60_000)
-      const scene = inWords('notNow', () => nextScene(this.campaignOf(room.table.game), text, room.match, minutes))
+      const { scene, legacy } = inWords('notNow', () =>
+        nextScene(this.campaignOf(room.table.game), text, room.match, { minutes, switching }),
+      )
+      await this.bequeath(room, legacy)
       if (scene === null) throw new Failure('notNow', 'the story has been told to its end')
       const seats = room.seats.map((seat) => ({ ...seat, link: newSecret() }))
       const { policies, title } = room.table
@@ -180,6 +187,11 @@ export class Hall {
     const by = room.seats.find((s) => room.seatsOf(who).includes(s.seat))?.name ?? ''
     room.viewers.tell({ type: 'rematch', table: next.id, by })
     return next
+  }
+  /** What a campaign leaves is for all who hold a seat in it. */
+  private async bequeath({ holders, table }: Room, legacy: readonly string[]): Promise<void> {
+    const heirs = [...new Set(holders.flatMap(({ seat, who }) => (seat < 0 ? [] : [who])))]
+    await this.settings.storage.bequeath(heirs, table.game, legacy)
   }
   async import(who: string, wanted: ImportTable): Promise<Room> {
     const module = this.gameOf(wanted.save.game)
