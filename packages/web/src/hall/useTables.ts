@@ -5,6 +5,7 @@ import { call, isOnlineId, leaveOnline, tablesOnline } from '../online/api.ts'
 import { cloneTable, dropTable, tablesOpen } from '../play/local.ts'
 import type { Sitter } from '../play/source.ts'
 import { forgetTable, freshId, type KeptTable, tablesKept } from '../storage/tables.ts'
+import { inboxOf } from './inbox.ts'
 import { PLAIN } from './quick.ts'
 
 export interface Tables {
@@ -30,7 +31,7 @@ export function useTables(): Tables {
   useEffect(() => void read(), [read])
   useEffect(() => void readLines(), [readLines])
   return {
-    tables: [...tables, ...lines.map(asKept)].toSorted((a, b) => b.updated - a.updated),
+    tables: inboxOf([...tables, ...lines.map(asKept)]),
     isUnkept,
     remove: (id) => {
       const line = lines.find((table) => table.id === id)
