@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../Icon.tsx'
+import { CopyLink } from '../online/Around.tsx'
 import type { History } from './useHistory.ts'
 
 export interface HistoryBarProps {
@@ -12,6 +13,7 @@ export interface HistoryBarProps {
 }
 export function HistoryBar({ history, last, onBranch }: HistoryBarProps): ReactNode {
   const t = useTranslations('history')
+  const replay = useTranslations('replay')
   const at = history.moment?.at ?? last
   return (
     <section className="prompt history" aria-label={t('title')}>
@@ -49,6 +51,14 @@ export function HistoryBar({ history, last, onBranch }: HistoryBarProps): ReactN
         >
           <Icon name="forward" />
         </button>
+        <button
+          type="button"
+          className="quiet"
+          disabled={at >= last}
+          onClick={() => history.setPlaying(!history.isPlaying)}
+        >
+          {history.isPlaying ? replay('hold') : replay('play')}
+        </button>
       </div>
       <div className="history-row">
         {onBranch === null ? (
@@ -61,6 +71,7 @@ export function HistoryBar({ history, last, onBranch }: HistoryBarProps): ReactN
         <button type="button" className="choice choice-suggested" onClick={history.leave}>
           <b>{t('now')}</b> <kbd>Esc</kbd>
         </button>
+        {history.link === null ? null : <CopyLink label={replay('link')} link={history.link} />}
       </div>
     </section>
   )

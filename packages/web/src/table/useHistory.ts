@@ -1,6 +1,7 @@
 /** Looking back: any moment of the game, by hand or played again in order. */
 import type { LogLine } from '@emberhall/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import type { Moment, Snapshot, TableSource } from '../play/source.ts'
 
 export interface History {
@@ -13,7 +14,12 @@ export interface History {
   readonly lastTurn: () => void
   readonly leave: () => void
   readonly setPlaying: (isPlaying: boolean) => void
+  /** The address of the moment shown, for others who may look at the table; null at a table of this browser. */
+  readonly link: string | null
 }
+/** Where a table is shown as it was, and played from there if wanted. */
+export const addressOf = (table: string, at: number, as: 'still' | 'playing' = 'still'): string =>
+  `/table/${table}?at=${at}${as === 'playing' ? '&play' : ''}`
 const STEP_MS = 900
 const FEW = 6
 
@@ -22,6 +28,8 @@ export function useHistory(source: TableSource, snapshot: Snapshot, pace: number
   const [news, setNews] = useState<readonly LogLine[]>([])
   const [isPlaying, setPlaying] = useState(false)
   const wanted = useRef(-1)
+  const search = useSearch()
+  const [, navigate] = useLocation()
 
   const show = useCallback(
     async (at: number): Promise<void> => {
@@ -39,8 +47,16 @@ export function useHistory(source: TableSource, snapshot: Snapshot, pace: number
     wanted.current = -1
     setMoment(null)
     setPlaying(false)
-  }, [])
-  const isLooking = moment !== null
+    if (new URLSearchParams(location.search).has('at')) navigate(`/table/${source.id}`, { replace: true })
+  }, [source, navigate])
+  // The address may name the moment to be shown.
+  useEffect(() => {
+    const named = new URLSearchParams(search)
+    const at = Number(named.get('at') ?? Number.NaN)
+    if (!Number.isInteger(at) || at < 0 || at > source.current()!.moments) return
+    setPlaying(named.has('play'))
+    void show(at)
+  }, [search, source, show])
   useEffect(() => {
     if (!isPlaying || moment === null) return undefined
     const timer = setTimeout(
@@ -49,10 +65,6 @@ export function useHistory(source: TableSource, snapshot: Snapshot, pace: number
     )
     return () => clearTimeout(timer)
   }, [isPlaying, moment, snapshot.moments, pace, show, leave])
-  // Going on with the game ends looking back.
-  useEffect(() => {
-    if (!isLooking) wanted.current = -1
-  }, [isLooking])
 
   return {
     moment,
@@ -60,6 +72,8 @@ export function useHistory(source: TableSource, snapshot: Snapshot, pace: number
     isPlaying,
     setPlaying,
     leave,
+    link:
+      source.online === undefined || moment === null ? null : `${location.origin}${addressOf(source.id, moment.at)}`,
     go: (at) => void show(Math.max(0, Math.min(at, snapshot.moments))),
     goToLine: (line) => void source.momentOf(line).then(show),
     lastTurn: () => {

@@ -146,6 +146,11 @@ export const en = {
     privacy: 'What is kept',
     privacyText: 'Tables and settings stay in this browser. Nothing is tracked.',
   },
+  replay: { play: 'Play', hold: 'Hold', link: 'Copy a link to this moment' },
+  away: {
+    told: '{n, plural, one {Something has happened since you were here.} other {# things have happened since you were here.}}',
+    show: 'Show me',
+  },
   crash: {
     title: 'Something on this page has failed',
     safe: 'Your table is safe: it is kept after every answer. Load the page again to go on.',

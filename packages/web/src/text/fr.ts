@@ -149,6 +149,11 @@ export const fr: Messages = {
     privacy: 'Ce qui est gardé',
     privacyText: 'Les tables et les réglages restent dans ce navigateur. Rien n’est suivi.',
   },
+  replay: { play: 'Lire', hold: 'Arrêter', link: 'Copier un lien vers ce moment' },
+  away: {
+    told: '{n, plural, one {Il s’est passé quelque chose depuis votre passage.} other {Il s’est passé # choses depuis votre passage.}}',
+    show: 'Montrez-moi',
+  },
   crash: {
     title: 'Quelque chose a cédé sur cette page',
     safe: 'Votre table est à l’abri : elle est gardée après chaque réponse. Rechargez la page pour continuer.',

@@ -1,0 +1,76 @@
+/** Coming back to a table on the server: what was missed, and a moment that is shown to others by its address. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve as startServer, type Served } from '@emberhall/server'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, visit } from './chromium.ts'
+import { eventually } from './eventually.ts'
+import { choicesOf, nextWord, question, words } from './play.ts'
+import { buildIfStale } from './serve.ts'
+
+let data: string
+let server: Served
+let browser: Browser
+beforeAll(async () => {
+  buildIfStale()
+  data = await mkdtemp(join(tmpdir(), 'emberhall-away-'))
+  server = await startServer({ data, port: 0, logLevel: 'silent' })
+  browser = await launch()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+  await rm(data, { recursive: true, force: true })
+})
+
+async function answer(page: Page): Promise<void> {
+  const before = await question(page)
+  await page
+    .locator(`[data-choice="${nextWord(await words(page))}"]`)
+    .first()
+    .click()
+  await eventually(() => question(page)).not.toBe(before)
+}
+
+test('whoever comes back is told what happened, and sees it again from there', { timeout: 120_000 }, async () => {
+  const ana = await visit(browser)
+  const bo = await visit(browser)
+  await ana.page.goto(`${server.url}/new/kinfire-delve`)
+  await ana.page.getByRole('button', { name: 'A friend, by link' }).click()
+  await ana.page.locator('.play').click()
+  await ana.page.locator('.lobby').waitFor()
+  const table = ana.page.url()
+  await bo.page.goto((await ana.page.locator('.lobby .copy-link').first().getAttribute('data-link'))!)
+  await bo.page.getByLabel('Name').fill('Bo')
+  await bo.page.locator('form .main').click()
+  await bo.page.locator('.online-pill').waitFor()
+  // Whoever is not asked leaves, and the other plays on for a while.
+  for (let i = 0; i < 6; i++)
+    for (const { page } of [ana, bo]) if ((await choicesOf(page).count()) > 0 && i < 2) await answer(page)
+  await expect
+    .poll(async () => (await choicesOf(ana.page).count()) + (await choicesOf(bo.page).count()), { timeout: 15_000 })
+    .toBeGreaterThan(0)
+  const [asked, gone] = (await choicesOf(ana.page).count()) > 0 ? [ana, bo] : [bo, ana]
+  expect(await gone.page.locator('.notice', { hasText: 'since you were here' }).count()).toBe(0)
+  await gone.page.goto(server.url)
+  for (let i = 0; i < 4 && (await choicesOf(asked.page).count()) > 0; i++) await answer(asked.page)
+  await gone.page.goto(table)
+  const notice = gone.page.locator('.notice', { hasText: 'since you were here' })
+  await notice.getByRole('link', { name: 'Show me' }).click()
+  await gone.page.locator('.history').waitFor()
+  expect(await notice.count()).toBe(0)
+  await gone.page.keyboard.press('Escape')
+  await eventually(() => gone.page.url()).toBe(table)
+
+  await gone.page.keyboard.press('j')
+  await gone.page.locator('.history input[type="range"]').fill('2')
+  await eventually(() => gone.page.locator('.history h2').textContent()).toContain('Moment 2')
+  const link = (await gone.page.locator('.history .copy-link').getAttribute('data-link'))!
+  await asked.page.goto(link)
+  await eventually(() => asked.page.locator('.history h2').textContent()).toContain('Moment 2')
+  await asked.page.getByRole('button', { name: 'Play', exact: true }).click()
+  await eventually(() => asked.page.locator('.history h2').textContent()).not.toContain('Moment 2')
+  for (const { close } of [ana, bo]) expect(await close()).toBe('quiet')
+})
