@@ -70,6 +70,25 @@ describe('on its turn the bot', () => {
     const heroes: Scene['heroes'] = { mercenary: { pool: ['focus.yellow', 'move.yellow'] }, shaman: { health: 0 } }
     expect(says(acting({ heroes }))).toBe('revive:1')
   })
+  test('bashes away who strikes harder than a token can parry', () => {
+    const lord = { pool: ['strike.red', 'parry.card'], active: ['shield-bash'] } as const
+    const enemies = [{ enemy: 'sicario', at: 'a1' } as const]
+    expect(says(acting({ heroes: { lord, shaman: { at: 'd3' } }, enemies }))).toBe('card:shield-bash:0')
+  })
+  test('rouses friends who are tired, and not those who are fresh', () => {
+    const mercenary = { pool: ['focus.yellow'], active: ['battle-cry'], energy: 0 } as const
+    const cry = (energy: number) =>
+      says(acting({ heroes: { mercenary, shaman: { energy }, lord: { energy } }, enemies: [dog('c1')] }))
+    expect(cry(0)).toBe('card:battle-cry:0')
+    expect(cry(9)).toBe('end')
+  })
+  test('rains arrows on a crowd', () => {
+    const guard = { pool: ['shoot.blue', 'shoot.green', 'strike.red'], active: ['rain-of-arrows'] } as const
+    const shot = (dogs: number) =>
+      says(acting({ heroes: { 'sylvan-guard': guard, shaman: { at: 'd3' } }, enemies: Array(dogs).fill(dog('b1')) }))
+    expect(shot(4)).toBe('card:rain-of-arrows:0')
+    expect(shot(1)).toMatch(/^shoot:/)
+  })
   test('spends no energy on going nowhere', () => {
     const heroes: Scene['heroes'] = { mercenary: { pool: ['fail.red'], energy: 2 }, shaman: { at: 'a1' } }
     expect(says(acting({ heroes }))).toBe('end')
@@ -130,6 +149,21 @@ describe('between fights the bot', () => {
   test('spends its gold when everybody is well', () => {
     expect(says(resting({}, { gold: 9 }).begin())).toMatch(/^visit:(stalls|training-yard)$/)
     expect(says(resting({}, { time: 0 }).begin())).toBe('leave')
+  })
+  test('takes one dangerous quest or the other first, by what it has been through', () => {
+    const first = (flag: string) =>
+      says(
+        resting({}, { time: 4 })
+          .set((s) => {
+            s.quests = ['ward-gate', 'poison-cellar'].map((id) => ({ id, left: 2 }))
+            s.flags = [flag]
+          })
+          .begin(),
+      )
+    const taken = new Set(
+      ['helped', 'late', 'tip', 'warned', 'cellar', 'tollPaid'].map((flag) => first(`act1.${flag}`)),
+    )
+    expect(taken).toEqual(new Set(['undertake:ward-gate', 'undertake:poison-cellar']))
   })
   test('sends whoever has the trait into a test', () => {
     expect(says(testing('n3', { heroes: { mercenary: {}, 'sylvan-guard': {} } }).begin())).toBe('tester:1')

@@ -6,8 +6,10 @@ import { isWorth } from '../results.ts'
 import { FROM_ACTIONS, FROM_ENERGY, sourceOf, V } from '../state.ts'
 import { type Act, MOVE, PARRY, plain, PULL, PUSH, SHOOT, STRIKE } from '../steps/actions.ts'
 import { abilityOf, whyUsed } from '../steps/cards.ts'
+import { canBeMoved } from '../steps/foes.ts'
 import { canPay, gain, payFor } from './gains.ts'
 import { iconIn, type Outlook } from './outlook.ts'
+import { leastCrowded } from './paths.ts'
 
 const REVIVAL = 11
 const CHEST = 4
@@ -29,9 +31,12 @@ export function after(before: Outlook, deed: Option): Outlook | null {
       o.attack(a, spend(o, SHOOT, b))
       return o
     case V.push:
+      spend(o, PUSH, b)
+      o.displace(a, leastCrowded(o.fight.t, o.fight.ways.near[o.zone]!))
+      return o
     case V.pull:
-      spend(o, verbOf(deed) === V.push ? PUSH : PULL, b)
-      o.bonus += 0.3
+      spend(o, PULL, b)
+      o.displace(a, o.zone)
       return o
     case V.parry:
       spend(o, PARRY, a)
@@ -152,10 +157,19 @@ function addAct(o: Outlook, deeds: Option[], act: Act, source: number): void {
     if (!act.free && o.isHeld()) return
     for (const zone of o.fight.ways.near[o.zone]!) deeds.push(pack(V.move, zone, source))
   }
+  if (act.kind === PUSH || act.kind === PULL) return addShoves(o, deeds, act.kind, source)
   if (act.kind !== STRIKE && act.kind !== SHOOT) return
   const verb = act.kind === STRIKE ? V.strike : V.shoot
   for (let foe = 0; foe < o.life.length; foe++)
     if (o.canHit(foe, act.kind, act.reach)) deeds.push(pack(verb, foe, source))
+}
+/** FG-40.1, FG-40.2 */
+function addShoves(o: Outlook, deeds: Option[], kind: number, source: number): void {
+  const { t, ways } = o.fight
+  const [verb, distance] = kind === PUSH ? [V.push, 0] : [V.pull, 1]
+  for (let foe = 0; foe < o.life.length; foe++)
+    if (o.isUp(foe) && ways.distance[o.zone]![o.zoneOf(foe)] === distance && canBeMoved(t, foe) && o.canAimAt(foe))
+      deeds.push(pack(verb, foe, source))
 }
 function addUses(o: Outlook, deeds: Option[], source: number): void {
   const { objects } = o.fight.t.s

@@ -7,7 +7,7 @@ import { isWorth } from '../results.ts'
 import { sourceOf } from '../state.ts'
 import type { Act } from '../steps/actions.ts'
 import { asAct } from '../steps/cards.ts'
-import { iconIn, type Outlook } from './outlook.ts'
+import { ENERGY_WORTH, iconIn, type Outlook } from './outlook.ts'
 
 /** What is given away first. */
 const DEAREST: readonly number[] = [
@@ -109,7 +109,8 @@ function take(o: Outlook, effect: Effect): void {
       o.bonus += healing(o, effect.n, effect.range)
       return
     case 'energize':
-      o.bonus += effect.n * 0.6 * (effect.all ? 2 : 1)
+      o.bonus += rousing(o, effect.n, effect.self ? -1 : effect.range)
+      if (effect.self || effect.all) o.energy += Math.min(effect.n, fight.hero.energySpent)
       return
     case 'guard':
       o.parry += effect.n
@@ -145,19 +146,19 @@ function take(o: Outlook, effect: Effect): void {
   }
 }
 function blast(o: Outlook, n: number, nearest: number, range: number): void {
-  const { ways, t } = o.fight
+  const { ways } = o.fight
   const far = ways.distance[o.zone]!
   let best = -1
   let most = 0
   for (let zone = 0; zone < far.length; zone++) {
     if (far[zone]! < nearest || far[zone]! > range) continue
     let sum = 0
-    t.s.enemies.forEach((enemy, foe) => {
-      if (o.isUp(foe) && enemy.zone === zone) sum += o.shell[foe]! + o.life[foe]! <= n ? 2 : 0.4
+    o.places.forEach((place, foe) => {
+      if (o.isUp(foe) && place === zone) sum += o.shell[foe]! + o.life[foe]! <= n ? 2 : 0.4
     })
     if (sum > most) [best, most] = [zone, sum]
   }
-  if (best >= 0) t.s.enemies.forEach((enemy, foe) => enemy.zone === best && o.hit(foe, n))
+  if (best >= 0) o.places.forEach((place, foe) => place === best && o.hit(foe, n))
 }
 function cleave(o: Outlook, n: number, most: number): void {
   const here = o.life.flatMap((_, foe) => (o.isUp(foe) && o.zoneOf(foe) === o.zone && o.canAimAt(foe) ? [foe] : []))
@@ -181,6 +182,14 @@ function healing(o: Outlook, n: number, range: number): number {
     if (!stands(hero) || fight.ways.distance[o.zone]![hero.zone]! > range) return most
     const back = Math.min(n, hero.healthSpent + hero.healthAside)
     return Math.max(most, back * (1.6 + 3 / (hero.health + 0.5)))
+  }, 0)
+}
+/** Energy that comes back to the others within range. */
+function rousing(o: Outlook, n: number, range: number): number {
+  const { fight } = o
+  return fight.t.s.heroes.reduce((sum, hero, h) => {
+    if (h === fight.h || !stands(hero) || fight.ways.distance[o.zone]![hero.zone]! > range) return sum
+    return sum + Math.min(n, hero.energySpent) * ENERGY_WORTH
   }, 0)
 }
 const friendsIn = (o: Outlook, range: number): number =>

@@ -3,7 +3,7 @@ import { type Answer, type Ask, type Brain, Fate, NUMBER, PASS, pack, Table, ver
 import type { FateforgeGame } from '../game.ts'
 import { type O, type S, type T, V } from '../state.ts'
 import * as answers from './answers.ts'
-import { best, type Handler, type Seen } from './picks.ts'
+import { type Handler, type Seen } from './picks.ts'
 import { chooseOrder, choosePreparation } from './prepare.ts'
 import * as supply from './supply.ts'
 import { chooseDirection, chooseTale, chooseTester, chooseTestReroll } from './tale.ts'
@@ -42,7 +42,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   prevent: answers.choosePrevention,
   enemyTarget: answers.chooseVictim,
   trap: answers.chooseTrap,
-  fear: ({ ask }) => best(ask.options, (option) => (verbOf(option) === V.cancelFear ? 1 : 0)),
+  fear: anyOf,
   fountain: answers.chooseDrink,
   item: answers.chooseStowing,
   mishap: answers.chooseMishap,

@@ -8,6 +8,7 @@ import type { Fight } from './fight.ts'
 
 const GEM_WORTH = [1, 2.2, 3.2] as const
 const FOOD_WORTH = 1.2
+export const ENERGY_WORTH = 0.7
 
 /** Everything an outlook begins with. */
 type Beginning = {
@@ -23,6 +24,7 @@ export function beginning(fight: Fight, pool: number[]): Outlook {
     acts: [...hero.actions],
     shell: [...fight.shell],
     life: [...fight.life],
+    places: enemies.map(({ zone }) => zone),
     used: [],
     stunned: enemies.reduce((bits, { stun }, foe) => (stun ? bits | (1 << foe) : bits), 0),
     energy: hero.energy,
@@ -51,6 +53,8 @@ export class Outlook {
   readonly acts: Act[]
   readonly shell: number[]
   readonly life: number[]
+  /** Where each enemy stands. */
+  places: readonly ZoneNo[]
   /** Cards used. */
   readonly used: number[]
   stunned: number
@@ -81,6 +85,7 @@ export class Outlook {
     this.acts = o.acts.slice()
     this.shell = o.shell.slice()
     this.life = o.life.slice()
+    this.places = o.places
     this.used = o.used.slice()
     this.stunned = o.stunned
     this.energy = o.energy
@@ -109,14 +114,13 @@ export class Outlook {
     return this.life[foe]! > 0
   }
   zoneOf(foe: FoeNo): ZoneNo {
-    return this.fight.t.s.enemies[foe]!.zone
+    return this.places[foe]!
   }
   isStunned(foe: FoeNo): boolean {
     return (this.stunned & (1 << foe)) !== 0
   }
   hasFoe(zone: ZoneNo): boolean {
-    const { enemies } = this.fight.t.s
-    for (let foe = 0; foe < enemies.length; foe++) if (this.life[foe]! > 0 && enemies[foe]!.zone === zone) return true
+    for (let foe = 0; foe < this.life.length; foe++) if (this.life[foe]! > 0 && this.places[foe] === zone) return true
     return false
   }
   private hasTrait(foe: FoeNo, trait: 'block' | 'stealth' | 'frontLine'): boolean {
@@ -125,13 +129,13 @@ export class Outlook {
   /** FG-25.4 */
   canAimAt(foe: FoeNo): boolean {
     const { enemies } = this.fight.t.s
-    const enemy = enemies[foe]!
-    if (enemy.zone !== this.zone && this.hasTrait(foe, 'stealth')) return false
+    const zone = this.places[foe]
+    if (zone !== this.zone && this.hasTrait(foe, 'stealth')) return false
     const isFront = this.fight.foeCard(foe).traits.includes('frontLine')
     for (let other = 0; other < enemies.length; other++) {
       if (this.life[other]! <= 0) continue
       if (enemies[other]!.guards === foe) return false
-      if (!isFront && enemies[other]!.zone === enemy.zone && this.hasTrait(other, 'frontLine')) return false
+      if (!isFront && this.places[other] === zone && this.hasTrait(other, 'frontLine')) return false
     }
     return true
   }
@@ -148,9 +152,8 @@ export class Outlook {
   }
   /** FG-21.7a */
   isHeld(): boolean {
-    const { enemies } = this.fight.t.s
-    for (let foe = 0; foe < enemies.length; foe++)
-      if (this.life[foe]! > 0 && enemies[foe]!.zone === this.zone && this.hasTrait(foe, 'block'))
+    for (let foe = 0; foe < this.life.length; foe++)
+      if (this.life[foe]! > 0 && this.places[foe] === this.zone && this.hasTrait(foe, 'block'))
         return !has(this.fight.t, this.fight.h, STANDS.slippery)
     return false
   }
@@ -188,10 +191,14 @@ export class Outlook {
       this.done |= 1 << i
       if (!has(t, h, STANDS.disarm)) this.bonus -= 2
     })
-    t.s.enemies.forEach((enemy, foe) => {
-      if (enemy.zone === zone && this.isUp(foe) && this.fight.foeCard(foe).traits.includes('frightening'))
-        this.bonus -= 0.8
+    this.places.forEach((place, foe) => {
+      if (place === zone && this.isUp(foe) && this.fight.foeCard(foe).traits.includes('frightening')) this.bonus -= 0.8
     })
+  }
+  /** FG-40 */
+  displace(foe: FoeNo, zone: ZoneNo): void {
+    this.places = this.places.with(foe, zone)
+    this.gather()
   }
   isDefended(thing: number): boolean {
     const { enemies } = this.fight.t.s

@@ -1,8 +1,10 @@
-/** FG-33.3 Leaving: how many zones with enemies lie on the best way to each zone. */
+/** Ways over the board, for heroes and for those they push. */
 import type { Ways } from '../ground.ts'
-import type { ZoneNo } from '../state.ts'
+import { stands } from '../heroes.ts'
+import type { T, ZoneNo } from '../state.ts'
 
 const NO_WAY = 99
+/** FG-33.3 Leaving: how many zones with enemies lie on the best way to each zone. */
 export function harmOnTheWay({ near }: Ways, from: ZoneNo, isHeld: (zone: ZoneNo) => boolean): number[] {
   const harm = new Array<number>(near.length).fill(NO_WAY)
   harm[from] = isHeld(from) ? 1 : 0
@@ -15,4 +17,9 @@ export function harmOnTheWay({ near }: Ways, from: ZoneNo, isHeld: (zone: ZoneNo
       open.push(next)
     }
   return harm
+}
+/** FG-40.1 Away from everybody. */
+export function leastCrowded({ s }: T, zones: readonly ZoneNo[]): ZoneNo {
+  const crowd = (zone: ZoneNo) => s.heroes.filter((hero) => stands(hero) && hero.zone === zone).length
+  return zones.reduce((least, zone) => (crowd(zone) < crowd(least) ? zone : least))
 }

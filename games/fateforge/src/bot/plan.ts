@@ -76,6 +76,6 @@ function keyOf(o: Outlook): number {
     key = (key + scatter(4000037 + kind + extra * 8 + reach * 64 + (stun ? 512 : 0))) | 0
   for (const no of o.used) key = (key + scatter(5000011 + no)) | 0
   for (let foe = 0; foe < o.life.length; foe++)
-    key = (key + scatter(6000011 + foe * 1024 + o.life[foe]! * 32 + o.shell[foe]!)) | 0
+    key = (key + scatter(6000011 + (foe * 16 + o.places[foe]!) * 1024 + o.life[foe]! * 32 + o.shell[foe]!)) | 0
   return (key >>> 0) * 1024 + (Math.round(o.bonus * 10) & 1023)
 }

@@ -87,13 +87,16 @@ const mostHealth = (t: T): number => t.s.heroes.reduce((sum, hero) => sum + hero
 /** Scratches heal by themselves; what is left of the gold is for skills and items. */
 const wantsHealing = (t: T): boolean => t.s.gold > 0 && wounds(t) > mostHealth(t) * 0.1
 
-const WHIM = 4
-/** Tastes differ from party to party, and stay the same through a rest. */
-function whim({ s }: T, no: number): number {
-  const party = s.heroes.reduce((sum, { id }) => sum * 5 + id, s.victory * 7 + s.flags.length)
-  const mixed = Math.imul(party * 131 + no + 1, 0x9e3779b1) >>> 8
-  return ((mixed % 1000) / 1000 - 0.5) * WHIM
+const WHIM = 5
+/** Between 0 and 1: tastes differ from party to party by what it has been through, and stay the same while it shops. */
+function lot({ s }: T, no: number): number {
+  let mixed = no + 1
+  for (const word of [...s.heroes.map(({ id }) => String(id)), ...s.deeds, ...s.flags])
+    for (let i = 0; i < word.length; i++) mixed = Math.imul(mixed ^ word.charCodeAt(i), 0x01000193)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 8
+  return (mixed % 1000) / 1000
 }
+const whim = (t: T, no: number): number => (lot(t, no) - 0.5) * WHIM
 /** What a purchase is worth over its price; nothing if it cannot be made. */
 function skillGain({ t }: Seen, no: number): number {
   const { skill, hero } = cardOfNo(t, no)
@@ -149,13 +152,14 @@ function isOnSale(t: T, no: number): boolean {
     !t.s.bag.some((held) => held.item === no) && !t.s.heroes.some(({ slots }) => slots.some((held) => held.item === no))
   )
 }
-/** A side quest while everybody is well, an easy one in any case. */
+/** A side quest while everybody is well, an easy one in any case; a bold party also goes tired, and which goes first is a matter of taste. */
 function questWorth(t: T, quest: number): number {
   const { threat, time } = bookOf(t).content.quests[quest]!
-  const isFit = wounds(t) <= mostHealth(t) * 0.3 && t.s.heroes.every(({ energy }) => energy >= 2)
+  const isFit = wounds(t) <= mostHealth(t) * 0.3 && (isBold(t) || t.s.heroes.every(({ energy }) => energy >= 2))
   if (threat === 1) return 3.5
-  return isFit && t.s.rest.time - time >= 1 ? 8 : 0
+  return isFit && t.s.rest.time - time >= 1 ? 8 + lot(t, -2 - quest) / 2 : 0
 }
+const isBold = (t: T): boolean => lot(t, -1) < 0.5
 export function chooseRest(seen: Seen): Answer {
   const { t, ask } = seen
   const { content } = bookOf(t)

@@ -11,6 +11,8 @@ import { best, type Seen } from './picks.ts'
 import { campDeed } from './supply.ts'
 
 const WHIM = 2
+/** One choice in so many is made without weighing it. */
+const IMPULSE = 8
 function effectWorth(effect: Effect<FateforgeTerms>): number {
   if ('reputation' in effect) return effect.n * 0.5
   if ('gold' in effect) return effect.gold * 0.3
@@ -18,6 +20,7 @@ function effectWorth(effect: Effect<FateforgeTerms>): number {
   if ('energyLoss' in effect) return -effect.energyLoss
   if ('healthLoss' in effect) return -effect.healthLoss * 1.5
   if ('corruption' in effect) return -3
+  if ('storyCard' in effect) return effect.gone ? -1.2 : 1.2
   if ('item' in effect || 'ally' in effect) return 1.5
   if ('unlockLocation' in effect || 'unlockQuest' in effect) return 0.8
   return 0
@@ -28,8 +31,10 @@ export function chooseTale(seen: Seen): Answer {
   if (camp !== undefined && campDeed(t) !== undefined) return camp
   const node = nodeNow(t)
   const { names } = bookOf(t)
+  const isImpulse = random(IMPULSE) === 0
   return best(ask.options, (option) => {
     if (verbOf(option) !== V.choice || node.kind !== 'choice') return -99
+    if (isImpulse) return random(101)
     const choice = node.choices.find(({ id }) => names.choices[aOf(option)] === `${node.id}.${id}`)!
     const sum = [...(choice.cost ?? []), ...(choice.effects ?? [])].reduce((all, e) => all + effectWorth(e), 0)
     return sum + (random(101) / 100) * WHIM

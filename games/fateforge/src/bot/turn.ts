@@ -1,12 +1,12 @@
 /** A hero's turn, and the questions that its deeds raise. */
 import { type Answer, aOf, type Option, verbOf } from '@emberhall/kernel'
 import { ICON } from '../book.ts'
-import { stands } from '../heroes.ts'
 import { type HeroNo, V } from '../state.ts'
 import { plain, STRIKE } from '../steps/actions.ts'
 import { Fight, isAttackIcon } from './fight.ts'
 import { cheapness } from './gains.ts'
 import { iconIn, type Outlook } from './outlook.ts'
+import { leastCrowded } from './paths.ts'
 import { outlook, Plan } from './plan.ts'
 import { best, choose, type Seen } from './picks.ts'
 import { worthOf } from './worth.ts'
@@ -68,8 +68,8 @@ export function chooseTarget(seen: Seen): Answer {
 }
 /** FG-40.1 Away from everybody. */
 export function choosePushZone({ t, ask }: Seen): Answer {
-  const crowd = (zone: number) => t.s.heroes.filter((hero) => stands(hero) && hero.zone === zone).length
-  return best(ask.options, (option) => -crowd(aOf(option)))
+  const zone = leastCrowded(t, ask.options.map(aOf))
+  return ask.options.find((option) => aOf(option) === zone)!
 }
 /** Who gets what a card gives: whoever is worst off. */
 export function chooseFriend(seen: Seen): Answer {

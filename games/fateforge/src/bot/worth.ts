@@ -5,10 +5,9 @@ import type { HeroNo, ZoneNo } from '../state.ts'
 import { armorOf } from '../steps/harm.ts'
 import type { Blow, Threat } from './foes.ts'
 import type { Fight } from './fight.ts'
-import type { Outlook } from './outlook.ts'
+import { ENERGY_WORTH, type Outlook } from './outlook.ts'
 import { harmOnTheWay } from './paths.ts'
 
-const ENERGY_WORTH = 0.7
 const FALL = 16
 const CARRIER_FALL = 14
 
