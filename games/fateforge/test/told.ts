@@ -1,5 +1,6 @@
 /** Games played to their end for the sake of what is said in them. */
 import { type Answer, type Ask, Fate, type Lang, Match, NUMBER, pack, type Seat } from '@emberhall/kernel'
+import { saidNow as allSaidNow, saidOf as allSaidOf } from '@emberhall/testkit'
 import { campaignOf } from '../src/campaign.ts'
 import type { Campaign } from '../src/campaign-shape.ts'
 import { fateforge, type O, type S } from '../src/index.ts'
@@ -114,25 +115,8 @@ export function seasoned(heroes: readonly Belongings[], changes: Partial<Campaig
 
 /** All that is said at one moment to one seat. */
 export function saidNow(match: Table, seat: Seat, lang: Lang): string[] {
-  const w = fateforge.words[lang]
-  const names = namesFor(match.seats)
-  const view = match.view(seat)
-  return [
-    ...(view.ask === null ? [] : saidOf(view.ask, lang, match)),
-    ...w.panels(view, names).flatMap(({ title, lines }) => [title, ...lines]),
-    ...view.state.agenda.map(({ step, a, b }) => w.step(step, a, b, names)),
-  ]
+  return allSaidNow(fateforge.words[lang], match, seat, namesFor(match.seats))
 }
 export function saidOf(ask: Ask, lang: Lang, match: Table): string[] {
-  const w = fateforge.words[lang]
-  const names = namesFor(match.seats)
-  const view = match.view(ask.seat)
-  const sides = ask.sides.flatMap((n, die) =>
-    Array.from({ length: n }, (_, face) => match.game.words.parse(`face:${face}`) | die),
-  )
-  return [
-    w.prompt(ask, view, names),
-    ...[...ask.options, ...sides].map((option) => w.option(option, ask, view, names)),
-    ...ask.blocked.flatMap((b) => [w.option(b.option, ask, view, names), w.why(b.why)]),
-  ]
+  return allSaidOf(fateforge.words[lang], match, ask, namesFor(match.seats))
 }

@@ -1,27 +1,13 @@
-import { globSync, readFileSync } from 'node:fs'
-import { type Ask, type Lang, type LogLine, why } from '@emberhall/kernel'
-import { describe, expect, it, test } from 'vitest'
+import { type Ask, type LogLine, why } from '@emberhall/kernel'
+import { flawFinder, wordProblems } from '@emberhall/testkit'
+import { expect, test } from 'vitest'
 import { CONTENT, fateforge, Q } from '../src/index.ts'
 import { en, fr } from '../src/text/messages.ts'
 import type { Campaign } from '../src/campaign-shape.ts'
 import { namesFor, played, random, saidNow, saidOf, seasoned, type Setup, type Table, thoughtful } from './told.ts'
 
 const { game, words } = fateforge
-const LANGS: readonly Lang[] = ['en', 'fr']
 
-/** Every reason that the sources give, the kernel's included. */
-function reasonCodes(): string[] {
-  const roots = [new URL('../src', import.meta.url), new URL('../../../packages/kernel/src', import.meta.url)]
-  const sources = roots.flatMap(({ pathname }) =>
-    globSync(`${pathname}/**/*.ts`).map((file) => readFileSync(file, 'utf8')),
-  )
-  const given = sources.flatMap((text) => [...text.matchAll(/\bwhy\('(\w+)'/g)].map((m) => m[1]!))
-  const generic = sources.flatMap((text) => [...text.matchAll(/type Generic = ([^\n]+)/g)].map((m) => m[1]!))
-  const all = [...given, ...generic.flatMap((union) => [...union.matchAll(/'(\w+)'/g)].map((m) => m[1]!))]
-  return [...new Set(all)].filter((code) => code !== 'wrongColour') // an example in the kernel's own words
-}
-/** What no text may contain: loose ends of a message, ids, and in French spaces that break or are missing. */
-const FLAWS = /[{}#_]|undefined|NaN|\[object| {2}|^\s|\s$|^$|(?<!\.)\.\.(?!\.)|\s[.,]|\(\)/
 const ids = [
   ...CONTENT.heroes,
   ...CONTENT.skills,
@@ -34,49 +20,11 @@ const ids = [
 const IDS = new RegExp(
   `\\b(${ids.filter((id) => /-/.test(id)).join('|')}|n\\d+|c\\d|sq\\d|exit[A-Z]|strikeSkill|moveStrike)\\b`,
 )
-const FRENCH_FLAWS =
-  /[ \p{L}\p{N}][:;!?»](?!\p{L})|«[^\u00a0]|['"]|(?<!\p{L})(?:de|à) les? \p{Lu}|(?<!\p{L})de [AEIOUÉaeioué]\p{L}+ \d/u
-function flawed(texts: readonly string[], lang: Lang): string[] {
-  return texts.filter((text) => FLAWS.test(text) || IDS.test(text) || (lang === 'fr' && FRENCH_FLAWS.test(text)))
-}
-const flawedInAny = (say: (lang: Lang) => readonly string[]): string[] =>
-  LANGS.flatMap((lang) => flawed(say(lang), lang))
+const flawedInAny = flawFinder(
+  [IDS, /[#_]|\(\)/],
+  [/(?<!\p{L})(?:de|à) les? \p{Lu}|(?<!\p{L})de [AEIOUÉaeioué]\p{L}+ \d/u],
+)
 
-describe('every word exists in both languages', () => {
-  it('has the same keys', () => {
-    expect(Object.keys(fr)).toEqual(Object.keys(en))
-  })
-  it('calls a round by the word of the French rulebook', () => {
-    const rounds = Object.entries(en).filter(([, text]) => /\brounds?\b/i.test(text))
-    expect(rounds.length).toBeGreaterThan(20)
-    expect(Object.entries(fr).filter(([, text]) => /\b(une|la|cette|par|#) manches?\b/i.test(text))).toEqual([])
-  })
-  it.each(Object.keys(Q))('question %s', (name) => {
-    expect(en).toHaveProperty([`prompt.${name}`])
-  })
-  it.each(game.words.names.filter((verb) => verb !== ''))('verb %s', (verb) => {
-    const own = Object.keys(en).filter((key) => key === `option.${verb}` || key.startsWith(`option.${verb}.`))
-    expect(own).not.toEqual([])
-  })
-  it.each(reasonCodes())('reason %s', (code) => {
-    expect(en).toHaveProperty([`why.${code}`])
-    const reasons = [why(code, '', { min: 1, max: 2, seats: 2, heroes: 3, hero: 'Baran', scene: 'X', name: 'Y' })]
-    expect(flawedInAny((lang) => reasons.map((reason) => words[lang].why(reason)))).toEqual([])
-  })
-  it.each(Object.keys(game.def.steps))('step %s', (step) => {
-    expect(flawedInAny((lang) => [words[lang].step(step, 0, 0, namesFor(2))])).toEqual([])
-  })
-  it.each([...game.faceKeys, ...game.book.names.cards, ...game.book.names.enemies, ...game.book.names.allies])(
-    'card %s',
-    (face) => {
-      const said = (lang: Lang) => [words[lang].card(face).name, ...words[lang].card(face).lines]
-      expect(flawedInAny(said)).toEqual([])
-    },
-  )
-  it.each(game.logNames)('log line %s, with each of its words', (what) => {
-    expect(flawedInAny((lang) => linesOf(what).map((line) => words[lang].log(line, namesFor(2))))).toEqual([])
-  })
-})
 /** A line with each of the words that its arguments can take; bits of 1 tell the first passage. */
 function linesOf(what: string): LogLine[] {
   if (what === 'leg') return legLines()
@@ -117,6 +65,22 @@ function legLines(): LogLine[] {
     }),
   )
 }
+
+const wording = {
+  module: fateforge,
+  messages: { en, fr },
+  sources: new URL('../src', import.meta.url),
+  names: namesFor(2),
+  flaws: flawedInAny,
+  reasons: (code: string) => [
+    why(code, '', { min: 1, max: 2, seats: 2, heroes: 3, hero: 'Baran', scene: 'X', name: 'Y' }),
+  ],
+  cards: [...game.faceKeys, ...game.book.names.cards, ...game.book.names.enemies, ...game.book.names.allies],
+  lines: linesOf,
+}
+test.each(Object.entries(wordProblems(wording)))('%s', (_, problems) => {
+  expect(problems).toEqual([])
+})
 
 const SCENES = CONTENT.scenes.map(({ id }) => id)
 const HEROES = CONTENT.heroes.map(({ id }) => id)

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
 import { type Ask, type Lang, type LogLine, type Seat, why } from '@emberhall/kernel'
+import { flawFinder, LANGS, saidNow, saidOf, wordProblems } from '@emberhall/testkit'
 import { describe, expect, it, test } from 'vitest'
 import { EPILOGUES } from '../src/content/index.ts'
 import { forgeflame, Q, Z } from '../src/index.ts'
@@ -10,77 +10,33 @@ import { rulesEn } from '../src/text/rules.en.ts'
 import { namesFor, played, random, type Setup, type Table, thoughtful } from './told.ts'
 
 const { game, words } = forgeflame
-const LANGS: readonly Lang[] = ['en', 'fr']
 
-/** Every reason that the sources give, the kernel's included. */
-function reasonCodes(): string[] {
-  const roots = [new URL('../src', import.meta.url), new URL('../../../packages/kernel/src', import.meta.url)]
-  const sources = roots.flatMap(({ pathname }) =>
-    globSync(`${pathname}/**/*.ts`).map((file) => readFileSync(file, 'utf8')),
-  )
-  const given = sources.flatMap((text) => [...text.matchAll(/\bwhy\('(\w+)'/g)].map((m) => m[1]!))
-  const generic = sources.flatMap((text) => [...text.matchAll(/type Generic = ([^\n]+)/g)].map((m) => m[1]!))
-  const all = [...given, ...generic.flatMap((union) => [...union.matchAll(/'(\w+)'/g)].map((m) => m[1]!))]
-  return [...new Set(all)].filter((code) => code !== 'wrongColour') // an example in the kernel's own words
-}
-/** What no text may contain: loose ends of a message, ids, and in French spaces that break or are missing. */
-const FLAWS = /[{}]|undefined|NaN|\[object| {2}|^\s|\s$|^$|\.\.|\s[.,]|\b[SZ]\d+\b|[a-z]-[a-z]+-\d|_/
+/** Ids, and French articles that were not drawn together. */
 const IDS = new RegExp(
   `\\b(${[...game.faceKeys, 'darkiron', 'mithrul', 'devorfu'].filter((key) => /[-_]/.test(key)).join('|')})\\b`,
 )
-const FRENCH_FLAWS =
-  /[ \p{L}\p{N}][:;!?»](?!\p{L})|«[^\u00a0]|['"]|(?<!\p{L})(?:de|à) les? \p{Lu}|(?<!\p{L})de [AEIOUÉaeioué]/u
-function flawed(texts: readonly string[], lang: Lang): string[] {
-  return texts.filter((text) => FLAWS.test(text) || IDS.test(text) || (lang === 'fr' && FRENCH_FLAWS.test(text)))
-}
-const flawedInAny = (say: (lang: Lang) => readonly string[]): string[] =>
-  LANGS.flatMap((lang) => flawed(say(lang), lang))
+const flawedInAny = flawFinder(
+  [IDS, /\b[SZ]\d+\b|[a-z]-[a-z]+-\d|_/],
+  [/(?<!\p{L})(?:de|à) les? \p{Lu}|(?<!\p{L})de [AEIOUÉaeioué]/u],
+)
+const nowSaid = (match: Table, seat: Seat, lang: Lang): string[] =>
+  saidNow(words[lang], match, seat, namesFor(match.seats))
 
-describe('every word exists in both languages', () => {
-  it('has the same keys', () => {
-    expect(Object.keys(fr)).toEqual(Object.keys(en))
-  })
-  it.each(Object.keys(Q))('question %s', (name) => {
-    expect(en).toHaveProperty([`prompt.${name}`])
-  })
-  it.each(game.words.names.filter((verb) => verb !== ''))('verb %s', (verb) => {
-    const own = Object.keys(en).filter((key) => key === `option.${verb}` || key.startsWith(`option.${verb}.`))
-    expect(own).not.toEqual([])
-  })
-  it.each(reasonCodes())('reason %s', (code) => {
-    expect(en).toHaveProperty([`why.${code}`])
-    const reasons = [
-      why(code, '', { min: 1, max: 2, seats: 2 }),
-      ...(code === 'noSuchFirstPlayer' ? [] : [why(code, '')]),
-    ]
-    expect(flawedInAny((lang) => reasons.map((reason) => words[lang].why(reason)))).toEqual([])
-  })
-  it.each(Object.keys(game.def.steps))('step %s', (step) => {
-    expect(flawedInAny((lang) => [words[lang].step(step, 0, 0, namesFor(2))])).toEqual([])
-  })
-  it.each(game.faceKeys)('card %s', (face) => {
-    const said = (lang: Lang) => [words[lang].card(face).name, ...words[lang].card(face).lines]
-    expect(flawedInAny(said)).toEqual([])
-  })
-  it('covers the log lines of the game and the kernel', () => {
-    expect(game.logNames).toEqual([...Object.keys(LOGS), 'windowSkipped'])
-  })
-  it.each(game.logNames)('log line %s, with each of its words', (what) => {
-    const kinds = game.logDefs[game.logNames.indexOf(what)]!.args
-    const most = Math.max(1, ...kinds.map((kind) => (typeof kind === 'string' ? 3 : kind.length)))
-    const lines = Array.from({ length: most }, (_, n) => ({
-      what,
-      rule: '',
-      at: 0,
-      args: kinds.map((kind, i): LogLine['args'][number] => {
-        if (kind === 'card') return { card: 0, face: faceFor(what) }
-        if (kind === 'seat') return n % 2
-        return kind === 'n' ? (what === 'ability' ? 0 : n) : kind[(n + i) % kind.length]!
-      }),
-    }))
-    expect(flawedInAny((lang) => lines.map((line) => words[lang].log(line, namesFor(2))))).toEqual([])
-  })
-})
+/** A line with each of its words. */
+function linesOf(what: string): LogLine[] {
+  const kinds = game.logDefs[game.logNames.indexOf(what)]!.args
+  const most = Math.max(1, ...kinds.map((kind) => (typeof kind === 'string' ? 3 : kind.length)))
+  return Array.from({ length: most }, (_, n) => ({
+    what,
+    rule: '',
+    at: 0,
+    args: kinds.map((kind, i): LogLine['args'][number] => {
+      if (kind === 'card') return { card: 0, face: faceFor(what) }
+      if (kind === 'seat') return n % 2
+      return kind === 'n' ? (what === 'ability' ? 0 : n) : kind[(n + i) % kind.length]!
+    }),
+  }))
+}
 /** A card that the line could name. */
 function faceFor(what: string): string {
   if (what === 'treasure' || what === 'digested') return 'treasure-2'
@@ -89,27 +45,22 @@ function faceFor(what: string): string {
   return 'rumble'
 }
 
-/** All that is said at one moment to one seat. */
-function saidNow(match: Table, seat: Seat, lang: Lang): string[] {
-  const w = words[lang]
-  const names = namesFor(match.seats)
-  const view = match.view(seat)
-  return [
-    ...(view.ask === null ? [] : saidOf(view.ask, lang, match)),
-    ...w.panels(view, names).flatMap(({ title, lines }) => [title, ...lines]),
-    ...view.state.agenda.map(({ step, a, b }) => w.step(step, a, b, names)),
-  ]
+const wording = {
+  module: forgeflame,
+  messages: { en, fr },
+  sources: new URL('../src', import.meta.url),
+  names: namesFor(2),
+  flaws: flawedInAny,
+  reasons: (code: string) => [
+    why(code, '', { min: 1, max: 2, seats: 2 }),
+    ...(code === 'noSuchFirstPlayer' ? [] : [why(code, '')]),
+  ],
+  cards: game.faceKeys,
+  lines: linesOf,
 }
-function saidOf(ask: Ask, lang: Lang, match: Table): string[] {
-  const w = words[lang]
-  const names = namesFor(match.seats)
-  const view = match.view(ask.seat)
-  return [
-    w.prompt(ask, view, names),
-    ...ask.options.map((option) => w.option(option, ask, view, names)),
-    ...ask.blocked.flatMap((b) => [w.option(b.option, ask, view, names), w.why(b.why)]),
-  ]
-}
+test.each(Object.entries(wordProblems(wording)))('%s', (_, problems) => {
+  expect(problems).toEqual([])
+})
 
 /** Each value of every option comes up, in ever new company. */
 function optionsFor(i: number): Record<string, unknown> {
@@ -143,10 +94,11 @@ test.each(GAMES)('%s reads well from the first line to the last', { timeout: 30_
   const match = played(setup, (now, seat) => {
     asked++
     const ask = now.askOf(seat)!
-    if (isRead(note(now, ask))) for (const flaw of flawedInAny((lang) => saidOf(ask, lang, now))) flaws.add(flaw)
+    if (isRead(note(now, ask)))
+      for (const flaw of flawedInAny((lang) => saidOf(words[lang], now, ask, namesFor(now.seats)))) flaws.add(flaw)
     if (asked % 40 !== 0) return
     for (const viewer of [-1, ...namesFor(setup.seats).keys()])
-      for (const flaw of flawedInAny((lang) => saidNow(now, viewer, lang))) flaws.add(flaw)
+      for (const flaw of flawedInAny((lang) => nowSaid(now, viewer, lang))) flaws.add(flaw)
   })
   const names = namesFor(setup.seats)
   const log = match.log(0)
@@ -154,7 +106,7 @@ test.each(GAMES)('%s reads well from the first line to the last', { timeout: 30_
   const told = flawedInAny((lang) => [
     ...log.map((line) => words[lang].log(line, names)),
     ...words[lang].outcome(match.table.s, names),
-    ...saidNow(match, -1, lang),
+    ...nowSaid(match, -1, lang),
   ])
   expect([...flaws, ...told]).toEqual([])
 })
@@ -173,7 +125,7 @@ test('rare questions, answers and lines are played for until they come up', { ti
     const setup = { seats: 1 + (i % 4), seed: 1000 + i, player, options: optionsFor(i) }
     const match = played(setup, (now, seat) => {
       const ask = now.askOf(seat)!
-      if (note(now, ask) === 1) flaws.push(...flawedInAny((lang) => saidOf(ask, lang, now)))
+      if (note(now, ask) === 1) flaws.push(...flawedInAny((lang) => saidOf(words[lang], now, ask, namesFor(now.seats))))
     })
     for (const line of match.log(0)) met.lines.add(line.what)
   }
@@ -187,7 +139,7 @@ function said(question: string, lang: Lang, seats = 3): string[] {
   for (const seed of [1, 2, 3, 4]) {
     played({ seats, seed, player: random(seed) }, (match, seat) => {
       const ask = match.askOf(seat)!
-      if (ask.def.name === question) found.push(...saidOf(ask, lang, match))
+      if (ask.def.name === question) found.push(...saidOf(words[lang], match, ask, namesFor(match.seats)))
     })
   }
   return found
@@ -225,7 +177,7 @@ test('FF-1.10 nobody is told what another holds in hand, or what lies face down'
     if (asked++ % 10 > 0) return
     const { s } = match.table
     for (const viewer of [-1, 0, 1, 2]) {
-      const text = saidNow(match, viewer, 'en').join('\n')
+      const text = nowSaid(match, viewer, 'en').join('\n')
       const names = (cards: readonly number[]) =>
         cards.map((card) => words.en.card(game.faceKeys[s.faces[card]!]!).name)
       const cards = s.faces.map((_, card) => card)

@@ -1,108 +1,53 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { type Ask, type Lang, type LogLine, type Match, pack, type Seat, why } from '@emberhall/kernel'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type Lang, type LogLine, type Match, type Seat, why } from '@emberhall/kernel'
+import { flawFinder, LANGS, saidNow, saidOf, wordProblems } from '@emberhall/testkit'
 import { describe, expect, it, test } from 'vitest'
-import { EXPLOITS, kinfireDelve, type O, Q, type S, Z } from '../src/index.ts'
-import { LOGS } from '../src/state.ts'
+import { EXPLOITS, kinfireDelve, type O, type S, Z } from '../src/index.ts'
 import { en } from '../src/text/messages.en.ts'
 import { fr } from '../src/text/messages.fr.ts'
 import { NAMES, played, random, type Setup, thoughtful, trusting } from './told.ts'
 
 const { game, words } = kinfireDelve
-const LANGS: readonly Lang[] = ['en', 'fr']
 type Table = Match<S, O>
 
-/** Every reason that the sources give, the kernel's included. */
-function reasonCodes(): string[] {
-  const roots = [new URL('../src', import.meta.url), new URL('../../../packages/kernel/src', import.meta.url)]
-  const sources = roots.flatMap(({ pathname }) =>
-    globSync(`${pathname}/**/*.ts`).map((file) => readFileSync(file, 'utf8')),
+const flawedInAny = flawFinder()
+const said = (match: Table, seat: Seat, lang: Lang): string[] => saidNow(words[lang], match, seat, NAMES)
+
+/** A line with its card known and unknown; one that turns a card over always knows it. */
+function linesOf(what: string): LogLine[] {
+  const kinds = game.logDefs[game.logNames.indexOf(what)]!.args
+  const faces = what === 'flipped' ? ['the-honour-guard'] : ['the-honour-guard', null]
+  return faces.flatMap((face) =>
+    [0, 1, 2].map((n) => ({
+      what,
+      rule: '',
+      at: 0,
+      args: kinds.map((kind): LogLine['args'][number] =>
+        kind === 'card' ? { card: 0, face } : typeof kind === 'string' ? n : kind[n % kind.length]!,
+      ),
+    })),
   )
-  const given = sources.flatMap((text) => [...text.matchAll(/\bwhy\('(\w+)'/g)].map((m) => m[1]!))
-  const generic = sources.flatMap((text) => [...text.matchAll(/type Generic = ([^\n]+)/g)].map((m) => m[1]!))
-  return [...new Set([...given, ...generic.flatMap((union) => [...union.matchAll(/'(\w+)'/g)].map((m) => m[1]!))])]
 }
-/** What no text may contain: loose ends of a message, and in French spaces that break or are missing. */
-const FLAWS = /[{}]|undefined|NaN|\[object| {2}|^\s|\s$|^$|\.\.|\s[.,]/
-const FRENCH_FLAWS = /[ \p{L}\p{N}][:;!?»](?!\p{L})|«[^\u00a0]|['"]/u
-/** The texts that have a flaw. */
-function flawed(texts: readonly string[], lang: Lang): string[] {
-  return texts.filter((text) => FLAWS.test(text) || (lang === 'fr' && FRENCH_FLAWS.test(text)))
-}
-/** The same words in every language, and those that have a flaw. */
-const flawedInAny = (say: (lang: Lang) => readonly string[]): string[] =>
-  LANGS.flatMap((lang) => flawed(say(lang), lang))
-
-describe('every word exists in both languages', () => {
-  it('has the same keys', () => {
-    expect(Object.keys(fr)).toEqual(Object.keys(en))
-  })
-  it.each(Object.keys(Q))('question %s', (name) => {
-    expect(en).toHaveProperty([`prompt.${name}`])
-  })
-  it.each(game.words.names.filter((verb) => verb !== ''))('verb %s', (verb) => {
-    expect(Object.keys(en).filter((key) => key === `option.${verb}` || key.startsWith(`option.${verb}.`))).not.toEqual(
-      [],
-    )
-  })
-  it.each(reasonCodes())('reason %s', (code) => {
-    expect(en).toHaveProperty([`why.${code}`])
+const wording = {
+  module: kinfireDelve,
+  messages: { en, fr },
+  sources: new URL('../src', import.meta.url),
+  names: NAMES,
+  flaws: flawedInAny,
+  reasons: (code: string) => {
     const params = { min: 1, max: 2, seats: 2, seekers: 4, id: 'nobody' }
-    const isBare = !/[Ss]eeker|FirstPlayer/.test(code)
-    const reasons = [why(code, '', params), ...(isBare ? [why(code, '')] : [])]
-    expect(flawedInAny((lang) => reasons.map((reason) => words[lang].why(reason)))).toEqual([])
-  })
-  it.each(Object.keys(game.def.steps))('step %s', (step) => {
-    expect(flawedInAny((lang) => [words[lang].step(step, 0, 0, NAMES)])).toEqual([])
-  })
-  it.each(EXPLOITS)('exploit %s', (exploit) => {
-    const line = { what: 'exploit', rule: '', args: [EXPLOITS.indexOf(exploit)], at: 0 }
-    expect(flawedInAny((lang) => [words[lang].log(line, NAMES)])).toEqual([])
-  })
-  it.each(game.logNames)('log line %s, with faces and without', (what) => {
-    const kinds = game.logDefs[game.logNames.indexOf(what)]!.args
-    const faces = what === 'flipped' ? ['the-honour-guard'] : ['the-honour-guard', null]
-    const lines = faces.flatMap((face) =>
-      [0, 1, 2].map((n) => ({
-        what,
-        rule: '',
-        at: 0,
-        args: kinds.map((kind): LogLine['args'][number] =>
-          kind === 'card' ? { card: 0, face } : typeof kind === 'string' ? n : kind[n % kind.length]!,
-        ),
-      })),
-    )
-    expect(flawedInAny((lang) => lines.map((line) => words[lang].log(line, NAMES)))).toEqual([])
-  })
-  it.each(game.faceKeys)('card %s', (face) => {
-    const said = (lang: Lang) => [words[lang].card(face).name, ...words[lang].card(face).lines]
-    expect(flawedInAny(said)).toEqual([])
-  })
-  it('covers the log lines of the game and the kernel', () => {
-    expect(game.logNames).toEqual([...Object.keys(LOGS), 'windowSkipped'])
-  })
+    return [why(code, '', params), ...(/[Ss]eeker|FirstPlayer/.test(code) ? [] : [why(code, '')])]
+  },
+  cards: game.faceKeys,
+  lines: linesOf,
+}
+test.each(Object.entries(wordProblems(wording)))('%s', (_, problems) => {
+  expect(problems).toEqual([])
 })
-
-/** All that is said at one moment to one seat. */
-function saidNow(match: Table, seat: Seat, lang: Lang): string[] {
-  const w = words[lang]
-  const view = match.view(seat)
-  const ask = view.ask
-  return [
-    ...(ask === null ? [] : saidOf(ask, lang, match)),
-    ...w.panels(view, NAMES).flatMap(({ title, lines }) => [title, ...lines]),
-    ...view.state.agenda.map(({ step, a, b }) => w.step(step, a, b, NAMES)),
-  ]
-}
-function saidOf(ask: Ask, lang: Lang, match: Table): string[] {
-  const w = words[lang]
-  const view = match.view(ask.seat)
-  const faces = ask.kind === 'fate' ? [0, 1, 2, 3, 4, 5].map((n) => pack(5, n)) : []
-  return [
-    w.prompt(ask, view, NAMES),
-    ...[...ask.options, ...faces].map((option) => w.option(option, ask, view, NAMES)),
-    ...ask.blocked.flatMap((b) => [w.option(b.option, ask, view, NAMES), w.why(b.why)]),
-  ]
-}
+test.each(EXPLOITS)('exploit %s', (exploit) => {
+  const line = { what: 'exploit', rule: '', args: [EXPLOITS.indexOf(exploit)], at: 0 }
+  expect(flawedInAny((lang) => [words[lang].log(line, NAMES)])).toEqual([])
+})
 
 const GAMES: readonly (readonly [string, Setup])[] = Array.from({ length: 20 }, (_, i) => {
   const seats = 1 + (i % 4)
@@ -117,12 +62,12 @@ test.each(GAMES)('%s reads well from the first line to the last', (_, setup) => 
   const match = played(setup, (now, seat) => {
     asked++
     const viewers = asked % 20 === 0 ? [-1, ...Array.from({ length: setup.seats }, (__, s) => s)] : [seat]
-    for (const viewer of viewers) flaws.push(...flawedInAny((lang) => saidNow(now, viewer, lang)))
+    for (const viewer of viewers) flaws.push(...flawedInAny((lang) => said(now, viewer, lang)))
   })
   const told = flawedInAny((lang) => [
     ...match.log(0).map((line) => words[lang].log(line, NAMES)),
     ...words[lang].outcome(match.table.s, NAMES),
-    ...saidNow(match, -1, lang),
+    ...said(match, -1, lang),
   ])
   expect([...flaws, ...told]).toEqual([])
 })
@@ -133,7 +78,7 @@ function labels(question: string, lang: Lang): string[] {
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     played({ seats: 2, seed, player: random(seed) }, (match, seat) => {
       const ask = match.askOf(seat)!
-      if (ask.def.name === question) found.push(...saidOf(ask, lang, match))
+      if (ask.def.name === question) found.push(...saidOf(words[lang], match, ask, NAMES))
     })
   }
   return found
@@ -162,11 +107,11 @@ test('KD-11.24 the back of a Gauntlet card is said nowhere before it is turned',
       const { faces, flipped, phase } = match.table.s
       if (phase === 'descent' && asked++ % 10 > 0) return
       for (const lang of LANGS) {
-        const said = saidNow(match, seat, lang).join('\n')
+        const text = said(match, seat, lang).join('\n')
         for (const { key, card } of backs) {
           const isTurned = flipped[faces.indexOf(game.faceOf(key))] === 1
           if (isTurned) turned++
-          if (!isTurned && said.includes(card.back.name[lang])) leaks.push(said)
+          if (!isTurned && text.includes(card.back.name[lang])) leaks.push(text)
         }
       }
     })
@@ -181,7 +126,7 @@ test('KD-2.14 with closed hands nobody is told what another Seeker holds', () =>
   const leaks: string[] = []
   played({ seats: 3, seed: 4, player: thoughtful, options }, (match) => {
     for (const viewer of [-1, 0, 1, 2]) {
-      const said = saidNow(match, viewer, 'en').join('\n')
+      const text = said(match, viewer, 'en').join('\n')
       const { s } = match.table
       for (const owner of [0, 1, 2]) {
         for (const card of s.zones[Z.hand + owner]!) {
@@ -191,7 +136,7 @@ test('KD-2.14 with closed hands nobody is told what another Seeker holds', () =>
           const isKnown = s.faces.some(
             (face, c) => game.printed[face]!.card.name.en === name && match.table.canSee(c, viewer),
           )
-          if (!isKnown && said.includes(name)) leaks.push(name)
+          if (!isKnown && text.includes(name)) leaks.push(name)
         }
       }
     }

@@ -11,3 +11,13 @@ export type { Mutant } from './audit/mutant.ts'
 export { type Audit, auditRules } from './audit/rules.ts'
 export { titlesOf } from './audit/titles.ts'
 export { type RuleBooks, ruleIds, type RuleTexts, ruleTextProblems, rulingsOf } from './texts/ruleTexts.ts'
+export {
+  type FlawFinder,
+  flawFinder,
+  LANGS,
+  saidNow,
+  saidOf,
+  type Saying,
+  wordProblems,
+  type Wording,
+} from './texts/words.ts'
