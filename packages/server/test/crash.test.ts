@@ -9,9 +9,9 @@ describe('a server that is killed', () => {
     expect(report).toMatchObject({ kills: 5 })
     expect(report.acknowledged).toBeGreaterThan(50)
     expect(Object.keys(report.finished).length).toBe(PLAYED.length)
-  }, 90_000)
+  }, 240_000)
   it('has a full disk or a locked database behind it without harm', async () => {
     expect((await fullDiskTrial()).problems).toEqual([])
     expect((await lockedTrial()).problems).toEqual([])
-  }, 60_000)
+  }, 120_000)
 })

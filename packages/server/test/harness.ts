@@ -12,7 +12,7 @@ import type { NewSeat, NewTable, TableInfo } from '../src/protocol.ts'
 import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
 
 // Every test starts servers of its own; on a busy machine that takes a while.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 const closing: (() => Promise<void> | void)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()

@@ -175,12 +175,12 @@ describe('what is hidden is in no byte that is sent to a seat which may not know
     // There was something to give away everywhere.
     expect(Object.keys(kept).length).toBe(10)
     expect(Object.entries(kept).filter(([, n]) => n < 50)).toEqual([])
-  }, 60_000)
+  }, 120_000)
   it('in a fight of Fateforge for two, three and four, with screens up', async () => {
     const kept = await listenAtEach('fateforge', [2, 3, 4], 90)
     expect(kept['cards']).toBeGreaterThan(500)
     expect(kept['behind screens']).toBeGreaterThan(500)
-  }, 60_000)
+  }, 120_000)
   it('in a scene of a campaign of Fateforge', async () => {
     const kept = await listenIn('fateforge', (url) => campaigners(url, 3, FREE), 120)
     expect(kept['cards']).toBeGreaterThan(500)

@@ -166,7 +166,7 @@ export class AtTable {
     }
   }
   /** Waits until something is so. */
-  async until(isSo: () => boolean, withinMs = 10_000): Promise<void> {
+  async until(isSo: () => boolean, withinMs = 20_000): Promise<void> {
     const end = Date.now() + withinMs
     while (!isSo()) {
       if (Date.now() > end) throw new Error('waited in vain')
