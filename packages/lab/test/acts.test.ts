@@ -23,6 +23,7 @@ test('an act is followed from its first fight to its ending', { timeout: 60_000 
   expect(found.fights['c7']!.after).toBeLessThan(1)
   expect(Object.keys(found.choices)).toContainEqual(expect.stringMatching(/^n2\./))
   expect(found.cards['iron-sword']!.acts).toBe(1)
+  expect(found.pages['act-1/n1']).toBe(1)
 })
 test('acts played apart add up to the same as together', { timeout: 60_000 }, () => {
   const fight = { play: 'training', training: 'c1' }
@@ -36,13 +37,29 @@ test('acts played apart add up to the same as together', { timeout: 60_000 }, ()
 test('the page says what holds and what does not', () => {
   const won = (share: number): ActTally => {
     const fight = { fought: 100, won: share * 100, before: 90, after: 45, fell: 20, rounds: 300 }
-    return { ...emptyActs(), acts: 100, fights: { c1: fight, c7: fight }, rounds: { 30: 100 }, decisions: { 800: 100 } }
+    return {
+      ...emptyActs(),
+      acts: 100,
+      fights: { c1: fight, c2: fight, c7: fight },
+      pages: { 'act-1/n1': 100, 'act-1/n2': 1 },
+      rounds: { 30: 100 },
+      decisions: { 800: 100 },
+    }
   }
   const line = (share: number) => ({ label: `${share}`, found: won(share) })
-  const page = actsPage({ command: 'the command', acts: [line(0.5), line(0.8)], random: [line(0.02)] })
+  const page = actsPage({
+    command: 'the command',
+    bot: 'heuristic',
+    acts: [line(0.5), line(0.8)],
+    random: [line(0.02)],
+  })
   expect(page).toContain('Written by `the command`')
   expect(page).toContain('| **no** | the first fight is won in at least 70 % | 0.5: 50.0 %; 0.8: 80.0 % |')
   expect(page).toContain('| **no** | the boss falls in 30 % to 60 % | 0.5: 50.0 %; 0.8: 80.0 % |')
+  expect(page).toContain('| **no** | fights from the second on are won in 75 % to 95 % | not c2, 0.5: 50.0 % |')
+  expect(page).toContain('| act-1/n4b | 0 |')
+  expect(page).not.toContain('| act-1/n1 |')
+  expect(page).toMatch(/\| \*\*no\*\* \| every page of the story is read \| .*act-1\/n4b, /)
   expect(page).toContain('| yes | random play wins under 10 % of each fight | of all |')
   expect(page).toContain('| c7 | 90 % → 45 %, 0.20 | 90 % → 45 %, 0.20 |')
   expect(page).toContain('| acts | 100 | 100 |')

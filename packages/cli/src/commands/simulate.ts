@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { botNames } from '@emberhall/bots'
 import type { GameModule } from '@emberhall/kernel'
-import { type Plan, type Progress, REPORT_TITLE, simulate as runSample, study, writeReport } from '@emberhall/lab'
+import { balanceReport, type Plan, REPORT_TITLE, simulate as runSample, withNotes } from '@emberhall/lab'
 import type { Args } from '../args.ts'
 import { type Command, type Context, wantedGame } from '../command.ts'
 import { Failure } from '../failure.ts'
@@ -67,12 +67,13 @@ function readPlan(args: Args, module: GameModule, context: Context): Plan {
 
 async function report(args: Args, module: GameModule, plan: Plan, { t }: Context): Promise<number> {
   const file = args.text('report') ?? join('docs', 'balance', `${module.game.id}.md`)
-  if (existsSync(file) && !readFileSync(file, 'utf8').startsWith(REPORT_TITLE)) throw new Failure(t.notAReport(file))
+  const old = existsSync(file) ? readFileSync(file, 'utf8') : REPORT_TITLE
+  if (!old.startsWith(REPORT_TITLE)) throw new Failure(t.notAReport(file))
   const bar = progressBar(process.stderr, t)
-  const found = await study(module.game.id, plan, (label: string, progress: Progress) => bar.show(progress, label))
+  const page = await balanceReport(module.game.id, plan, (label, progress) => bar.show(progress, label))
   bar.done()
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, writeReport(module, found))
+  writeFileSync(file, withNotes(page, old))
   process.stdout.write(`${t.reportWritten(file)}\n`)
   return 0
 }

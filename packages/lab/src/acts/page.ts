@@ -2,7 +2,7 @@
 import { fateforge } from '@emberhall/fateforge'
 import { histogram } from '../report.ts'
 import { median, quantile, wilson } from '../statistics.ts'
-import type { ActTally } from './play.ts'
+import { type ActTally, pageOf } from './play.ts'
 
 export interface ActLine {
   readonly label: string
@@ -10,14 +10,17 @@ export interface ActLine {
 }
 export interface ActReport {
   readonly command: string
-  /** Acts by the heuristic bot, and single fights with fresh heroes by random play, one line for each number of players. */
+  readonly bot: string
+  /** Acts by this bot, and single fights with fresh heroes by random play, one line for each number of players. */
   readonly acts: readonly ActLine[]
   readonly random: readonly ActLine[]
 }
 /** What has to hold (spec 12.8 and the targets of the pack). */
 const FIRST = { scene: 'c1', lowest: 0.7 }
 const BOSS = { scene: 'c7', lowest: 0.3, highest: 0.6 }
+const MIDDLE = { scenes: ['c2', 'c3', 'c4', 'c5', 'c6'], lowest: 0.75, highest: 0.95 }
 const RANDOM = 0.1
+const RARE = 0.01
 
 const { words, game } = fateforge
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
@@ -33,10 +36,10 @@ const wonShare = ({ found }: ActLine, scene: string): number => {
 const figure = ({ found }: ActLine, name: string): number => (found.figures[name] ?? 0) / found.acts
 
 export function actsPage(report: ActReport): string {
-  const { command, acts, random } = report
+  const { command, bot, acts, random } = report
   return `${[
     `# Balance of ${words.en.title}`,
-    `Written by \`${command}\`. The same command gives the same page for content \`${game.contentHash}\`. The heuristic bot plays all seats of whole first acts, heroes drawn by lot, unless it says otherwise.`,
+    `Written by \`${command}\`. The same command gives the same page for content \`${game.contentHash}\`. The "${bot}" bot plays all seats of whole first acts, heroes drawn by lot, unless it says otherwise.`,
     '## What has to hold',
     targets(report),
     '## Fights, won',
@@ -68,6 +71,9 @@ export function actsPage(report: ActReport): string {
       ['choice', ...acts.map(({ label }) => label)],
       countsOf(acts, ({ choices }) => choices),
     ),
+    '## Pages of the story',
+    `Pages of the first act and its side quests that were read in under ${whole(RARE)} of all acts.`,
+    grid(['page', 'acts'], rarePages(acts)),
     '## Length',
     `Rounds of an act, ${acts[1]!.label}.`,
     `\`\`\`\n${histogram(acts[1]!.found.rounds).join('\n')}\n\`\`\``,
@@ -84,6 +90,14 @@ function targets({ acts, random }: ActReport): string {
   const unused = cardRows(acts)
     .filter(([, , , used]) => used === '0.0 %')
     .map(([name]) => name)
+  const unread = rarePages(acts).flatMap(([page, n]) => (n === '0' ? [page] : []))
+  const outside = acts.flatMap((line) =>
+    MIDDLE.scenes.flatMap((scene) => {
+      const share = wonShare(line, scene)
+      if (line.found.fights[scene] === undefined || (share >= MIDDLE.lowest && share <= MIDDLE.highest)) return []
+      return [`${scene}, ${line.label}: ${percent(share)}`]
+    }),
+  )
   return grid(
     ['holds', 'what', 'found'],
     [
@@ -98,11 +112,17 @@ function targets({ acts, random }: ActReport): string {
         acts.every((line) => wonShare(line, BOSS.scene) >= BOSS.lowest && wonShare(line, BOSS.scene) <= BOSS.highest),
       ),
       row(
+        `fights from the second on are won in ${whole(MIDDLE.lowest)} to ${whole(MIDDLE.highest)}`,
+        outside.length === 0 ? 'all are' : `not ${outside.join('; ')}`,
+        outside.length === 0,
+      ),
+      row(
         `random play wins under ${whole(RANDOM)} of each fight`,
         high.length === 0 ? 'of all' : `not of ${high.join(', ')}`,
         high.length === 0,
       ),
       row('every skill and item is used', unused.length === 0 ? 'all are' : unused.join(', '), unused.length === 0),
+      row('every page of the story is read', unread.length === 0 ? 'all are' : unread.join(', '), unread.length === 0),
     ],
   )
 }
@@ -143,6 +163,16 @@ function rowsOf(acts: readonly ActLine[]): string[][] {
 function countsOf(acts: readonly ActLine[], pick: (found: ActTally) => Readonly<Record<string, number>>): string[][] {
   const keys = [...new Set(acts.flatMap(({ found }) => Object.keys(pick(found))))].toSorted()
   return keys.map((key) => [key, ...acts.map(({ found }) => percent((pick(found)[key] ?? 0) / found.acts))])
+}
+/** Branches are no pages: they only lead on. */
+const PAGES: readonly string[] = game.book.content.stories.flatMap(({ act, nodes }, story) =>
+  act > 1 ? [] : nodes.flatMap(({ id, kind }) => (kind === 'branch' ? [] : [pageOf(story, id)])),
+)
+function rarePages(acts: readonly ActLine[]): string[][] {
+  const sum = (count: (found: ActTally) => number) => acts.reduce((n, { found }) => n + count(found), 0)
+  const all = sum((found) => found.acts)
+  const read = PAGES.map((page) => ({ page, n: sum(({ pages }) => pages[page] ?? 0) }))
+  return read.filter(({ n }) => n < all * RARE).map(({ page, n }) => [page, String(n)])
 }
 /** Cards that nobody ever has to use: they hold while they are there. */
 function isQuiet(id: string): boolean {

@@ -29,6 +29,8 @@ export interface ActTally {
   fights: Record<string, FightTally>
   endings: Record<string, number>
   choices: Record<string, number>
+  /** Acts in which a page of a story was read, by story and page. */
+  pages: Record<string, number>
   /** Sums of what the game counts at the end of an act. */
   figures: Record<string, number>
   cards: Record<string, { acts: number; seen: number; used: number }>
@@ -40,6 +42,7 @@ export const emptyActs = (): ActTally => ({
   fights: {},
   endings: {},
   choices: {},
+  pages: {},
   figures: {},
   cards: {},
 })
@@ -63,11 +66,13 @@ export function playActs({ seats, from, to, seed, bot, options }: ActTable): Act
 function follow(match: Match<S, O>, bot: Bot<S, O>, fate: Fate, tally: ActTally): number {
   let decisions = 0
   let fight: FightTally | null = null
+  const pages = new Set<string>()
   while (!match.isOver) {
     if (decisions++ >= BUDGET) throw new RuleFault(`the act is not over after ${BUDGET} decisions`)
     const seat = match.waiting()[0]!
     match.play(seat, decide(match, seat, bot, fate))
     const { s } = match.table
+    if (s.story >= 0) pages.add(pageOf(s.story, s.node))
     if (fight === null && s.phase === 'muster') fight = begun(s)
     else if (fight !== null && s.verdict === 'none') note(fight, s)
     else if (fight !== null) {
@@ -76,6 +81,7 @@ function follow(match: Match<S, O>, bot: Bot<S, O>, fate: Fate, tally: ActTally)
     }
   }
   if (fight !== null) close(tally, fight, match.table.s)
+  for (const page of pages) add(tally.pages, page)
   return decisions
 }
 function begun(s: S): FightTally {
@@ -116,10 +122,13 @@ function count(tally: ActTally, match: Match<S, O>, decisions: number): void {
 const wordsOf = (log: readonly LogLine[], line: string): string[] =>
   log.flatMap(({ what, args: [word] }) => (what === line && typeof word === 'string' ? [word] : []))
 
+export const pageOf = (story: number, node: string): string =>
+  `${fateforge.game.book.content.stories[story]!.id}/${node}`
+
 /** Adds one tally to another. */
 export function joinActs(into: ActTally, from: ActTally): void {
   into.acts += from.acts
-  for (const part of ['decisions', 'rounds', 'endings', 'choices', 'figures'] as const)
+  for (const part of ['decisions', 'rounds', 'endings', 'choices', 'pages', 'figures'] as const)
     for (const [key, n] of Object.entries(from[part])) add(into[part], key, n)
   for (const [scene, fight] of Object.entries(from.fights)) {
     const sum = (into.fights[scene] ??= { fought: 0, won: 0, before: 0, after: 0, fell: 0, rounds: 0 })
