@@ -19,6 +19,9 @@ afterAll(async () => {
 test('a solo game is played to its end by clicking, and the hall remembers it', { timeout: 180_000 }, async () => {
   const { page, close } = await visit(browser)
   await playNow(page, served.url)
+  // Pictures follow what can be chosen, until none is missing.
+  expect(await page.locator('.kd-frame').count()).toBeGreaterThan(5)
+  await eventually(() => page.locator('.kd-frame svg:empty, .kd-portrait svg:empty').count()).toBe(0)
   await answerByClick(page)
 
   // What was played is there again after a reload, and the hall offers it first.
