@@ -1,10 +1,12 @@
 /** Forgeflame in the browser: on the table itself, at two sizes, in two languages. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { forgeflame } from '@emberhall/forgeflame'
 import { Fate } from '@emberhall/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { momentOf } from '../forgeflameMoments.ts'
+import { open, saveAt } from '../shots/moments.ts'
+import { forgeflameAlbum } from '../shots/moments-forgeflame.ts'
 import { DESKTOP, launch, PHONE, visit } from './chromium.ts'
 import { choicesOf, isOver, question } from './play.ts'
 import { type Served, serve } from './serve.ts'
@@ -56,15 +58,9 @@ async function takeGlowing(page: Page, fate: Fate): Promise<void> {
     before,
   )
 }
-async function openMoment(page: Page, name: string, seats: number, options?: Record<string, unknown>): Promise<void> {
-  await page.goto(served.url)
-  await page.locator('.play').first().waitFor()
-  const buffer = Buffer.from(momentOf(name, seats, options))
-  await page.locator('input[type=file]').setInputFiles({ name: 'moment.json', mimeType: 'application/json', buffer })
-  await page.locator('[data-choice], .end-actions, .curtain').first().waitFor()
-  const curtain = page.locator('.curtain .main')
-  if ((await curtain.count()) > 0) await curtain.click()
-  await page.locator('[data-choice], .end-actions').first().waitFor()
+/** A moment of the album, with as many seats as wanted. */
+async function openMoment(page: Page, name: string, seats: number): Promise<void> {
+  await open(page, served.url, saveAt(forgeflame, { ...forgeflameAlbum.moments[name]!, seats }))
 }
 
 test('a solo game is played to its end by clicking what glows on the table', { timeout: 400_000 }, async () => {
@@ -158,7 +154,7 @@ test.each([
     await openMoment(page, name, seats)
     all.push(...(await findings(page, `${name} with ${seats}`)))
   }
-  await openMoment(page, 'recruit', 2, { recruitment: 'draft' })
+  await openMoment(page, 'recruit', 2)
   all.push(...(await findings(page, 'recruit')))
   expect(all).toEqual([])
   expect(await close()).toBe('quiet')
