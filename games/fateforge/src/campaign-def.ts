@@ -1,6 +1,6 @@
 /** FG-1, FG-4, FG-5 Fateforge as a campaign: what its scenes take and hand back, and how an act is begun again. */
 import { type AnyCampaign, defineCampaign, type Wanted } from '@emberhall/campaign'
-import { initialTree } from '@emberhall/kernel'
+import { flag, initialTree, type TreeOf } from '@emberhall/kernel'
 import type { Book } from './book.ts'
 import { problemsOfCampaign } from './campaign-check.ts'
 import type { Campaign } from './campaign-shape.ts'
@@ -13,14 +13,18 @@ import { EVERY_RULE } from './steps/unlocks.ts'
 /** FG-4.2, FG-4.3 */
 export const CAMPAIGNS_KEPT = 4
 
-const fresh = (): Campaign => initialTree(CAMPAIGN, 0, 0) as Campaign
+/** What is kept: besides the campaign itself, whether its first fight is still to be explained (FG-2.6). */
+const SHAPE = { ...CAMPAIGN, tutorial: flag(true) }
+type Kept = TreeOf<typeof SHAPE>
+
+const fresh = (): Kept => initialTree(SHAPE, 0, 0) as Kept
 /** What a campaign leaves whose main story was told to its end. */
 const MAIN_STORY = 'mainStory'
 const MODES = { solo: ['vigilance', 'blind'], consensus: ['leader', 'all'] } as const
 
 /** How a campaign is played, as chosen when its table was set up; heroes are chosen at the first table. */
-function begin({ seats, options }: Wanted, legacy: readonly string[]): Campaign {
-  const { solo, consensus, hardcore } = options
+function begin({ seats, options }: Wanted, legacy: readonly string[]): Kept {
+  const { solo, consensus, hardcore, tutorial } = options
   return {
     ...fresh(),
     seats,
@@ -29,6 +33,7 @@ function begin({ seats, options }: Wanted, legacy: readonly string[]): Campaign 
     consensus: MODES.consensus.find((mode) => mode === consensus) ?? 'leader',
     hardcore: hardcore === true,
     rules: legacy.includes(MAIN_STORY) ? [...EVERY_RULE] : [], // FG-3.4
+    tutorial: tutorial !== false,
   }
 }
 
@@ -37,12 +42,12 @@ export function fateforgeCampaign(game: FateforgeGame): AnyCampaign {
   const storyOf = (tree: Campaign) => book.content.stories.find(({ act }) => act === tree.act)
   const campaign = defineCampaign({
     game,
-    version: 1,
-    shape: CAMPAIGN,
-    migrate: {},
+    version: 2,
+    shape: SHAPE,
+    migrate: { 1: (tree) => ({ ...tree, tutorial: true }) },
     begin,
     /** FG-4.1, FG-4.4 A scene is a match, which is kept after every answer. */
-    setup: (tree) => ({
+    setup: ({ tutorial, ...tree }) => ({
       seats: tree.seats,
       options: {
         play: 'campaign',
@@ -50,6 +55,7 @@ export function fateforgeCampaign(game: FateforgeGame): AnyCampaign {
         solo: tree.solo,
         hardcore: tree.hardcore,
         consensus: tree.consensus,
+        tutorial,
         campaign: tree,
       },
     }),
@@ -60,10 +66,11 @@ export function fateforgeCampaign(game: FateforgeGame): AnyCampaign {
         solo: tree.solo,
         hardcore: tree.hardcore,
         consensus: tree.consensus,
+        tutorial: tree.tutorial && final.verdict === 'none',
       },
       lines: final.deeds.map((code) => ({ code })),
     }),
-    restart: (now, start, { seats }) => restarted(book, now, start, seats),
+    restart: (now, start, { seats }) => ({ ...restarted(book, now, start, seats), tutorial: now.tutorial }),
     isOver: ({ ended }) => ended,
     /** FG-3.4, FG-3.6 */
     leaves: ({ ended }) => (ended ? [MAIN_STORY] : []),

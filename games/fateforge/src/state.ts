@@ -100,8 +100,8 @@ export const OPTIONS = {
   hardcore: flag(),
   /** FG-51.1 */
   consensus: oneOf('leader', 'all'),
-  /** FG-18.2, FG-2.6 */
-  tutorial: flag(),
+  /** FG-2.6 Whether the first fight is explained; no rule asks for it. */
+  tutorial: flag(true),
   /** The scene of a training fight. */
   training: text('c1'),
   /** Heroes by name, in the order of the seats; empty: chosen at the table. */

@@ -17,7 +17,7 @@ function between(start: Tale, now: Tale, act = 1): Volume {
     return { ...made, seats: made.heroes.length, ...(act > 1 && { act }) }
   }
   const document = begun(2, tree(start))
-  return { ...document, seats: players(tree(now).seats).seats, tree: tree(now) }
+  return { ...document, seats: players(tree(now).seats).seats, tree: { ...document.tree, ...tree(now) } }
 }
 const restarted = (volume: Volume, seats = volume.tree.seats): Campaign =>
   (restartAct(campaign, volume, volume.tree.act, players(seats)) as Volume).tree

@@ -1,0 +1,37 @@
+/** What a moment of the lesson looks at: the table as one seat sees it, and what it is asked. */
+import { aOf, type LogLine, type Option, verbOf, type View } from '@emberhall/kernel'
+import { ZONES } from '../content/types.ts'
+import { fateforge } from '../module.ts'
+import { type Hero, Q, type S } from '../state.ts'
+
+export interface Sight {
+  readonly view: View<S>
+  readonly log: readonly LogLine[]
+}
+const { cards } = fateforge.game.book
+
+export const isAsked = ({ view }: Sight, question: keyof typeof Q): boolean => view.ask?.def.name === question
+export const offered = ({ view }: Sight, verb: number): readonly Option[] =>
+  view.ask?.options.filter((option) => verbOf(option) === verb) ?? []
+export const isOffered = (sight: Sight, ...verbs: readonly number[]): boolean =>
+  verbs.some((verb) => offered(sight, verb).length > 0)
+export const hasHappened = ({ log }: Sight, ...what: readonly string[]): boolean =>
+  log.some((line) => what.includes(line.what))
+
+/** Whether the card that an answer uses is a skill. */
+export const isSkill = (option: Option): boolean => cards[aOf(option)]!.skill !== null
+export const actingHero = ({ view }: Sight): Hero | undefined => view.state.heroes[view.state.acting]
+export const isWearing = ({ slots }: Hero): boolean => slots.some(({ item, up }) => item >= 0 && up)
+
+/** The token that an enemy keeps from whoever acts, no further than one step away, by its number; or -1. */
+export function defendedNear(sight: Sight): number {
+  const hero = actingHero(sight)
+  const isNear = (zone: number): boolean => hero !== undefined && steps(hero.zone, zone) <= 1
+  const { enemies } = sight.view.state
+  return enemies.find(({ gone, defends, zone }) => !gone && defends >= 0 && isNear(zone))?.defends ?? -1
+}
+/** Zones are named by column and row. */
+function steps(from: number, to: number): number {
+  const [a, b] = [ZONES[from]!, ZONES[to]!]
+  return Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(a.charCodeAt(1) - b.charCodeAt(1))
+}
