@@ -1,10 +1,11 @@
 /** A line typed at the text table: a number, words of a choice, or a command in either language. */
-import type { Option, Thing } from '@emberhall/kernel'
+import type { Option, Panel, Thing } from '@emberhall/kernel'
 import type { Asked, ChoiceWords } from './asked.ts'
 
 export type Command =
   | { readonly does: 'take'; readonly option: Option }
-  | { readonly does: 'confirm' | 'undo' | 'hint' | 'who' | 'unknown' | 'help' }
+  | { readonly does: Plain | 'unknown' }
+  | { readonly does: 'look'; readonly at: string }
   | { readonly does: 'say'; readonly text: string }
   | { readonly does: 'point'; readonly at: string }
   | { readonly does: 'plan'; readonly at: readonly string[] }
@@ -13,20 +14,29 @@ export type Command =
   | { readonly does: 'barred'; readonly label: string; readonly reason: string; readonly rule: string }
   | { readonly does: 'several'; readonly labels: readonly string[] }
 
+type Plain = 'confirm' | 'clear' | 'undo' | 'redo' | 'hint' | 'who' | 'last' | 'help'
+
 const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").trim().toLowerCase()
-const WORDS: Readonly<Record<string, 'confirm' | 'undo' | 'hint' | 'who' | 'help'>> = {
+const WORDS: Readonly<Record<string, Plain>> = {
   ok: 'confirm',
   confirm: 'confirm',
   confirmer: 'confirm',
+  clear: 'clear',
+  effacer: 'clear',
   undo: 'undo',
   u: 'undo',
   annuler: 'undo',
+  redo: 'redo',
+  refaire: 'redo',
   hint: 'hint',
   h: 'hint',
   conseil: 'hint',
   who: 'who',
   qui: 'who',
+  last: 'last',
+  l: 'last',
+  derniers: 'last',
   help: 'help',
   aide: 'help',
   '?': 'help',
@@ -41,8 +51,10 @@ export function commandOf(line: string, asked: Asked | null, things: readonly Th
   if (shown !== null) return pointing(shown[1]!, things)
   const planned = /^plan(?: (.+))?$/.exec(text)
   if (planned !== null) return planning(planned[1]?.split(',') ?? [], things)
-  const rule = /^(?:rule |regle )?([a-z]{2}-\d{1,2}\.\d{1,2})$/.exec(text)
-  if (rule !== null) return { does: 'rule', id: rule[1]!.toUpperCase() }
+  const rule = /^(?:rule |regle )?([a-z]{2}-[a-z]?\d{1,2}\.\d{1,2})([a-h]?)$/.exec(text)
+  if (rule !== null) return { does: 'rule', id: rule[1]!.toUpperCase() + rule[2]! }
+  const looked = /^(?:look|voir)(?: (.+))?$/.exec(text)
+  if (looked !== null) return { does: 'look', at: looked[1] ?? '' }
   if (asked === null || text === '') return { does: 'unknown' }
   const place = /^\d{1,2}$/.test(text) ? asked.choices[Number(text) - 1] : undefined
   if (place !== undefined && asked.kind !== 'number') return { does: 'take', option: place.option }
@@ -52,16 +64,22 @@ export function commandOf(line: string, asked: Asked | null, things: readonly Th
   const barred = matching(text, asked.barred)[0]
   return barred === undefined ? { does: 'unknown' } : { does: 'barred', ...barred }
 }
+/** The parts of the table whose titles these words are in; all of them by their titles alone if there are no words. */
+export function lookAt(at: string, panels: readonly Panel[]): readonly string[] {
+  if (at === '') return panels.map(({ title }) => title)
+  return panels.filter(({ title }) => fold(title).includes(at)).flatMap(({ title, lines }) => [title, ...lines])
+}
 function matching<C extends ChoiceWords>(text: string, choices: readonly C[]): C[] {
   const exact = choices.filter((choice) => choice.word === text || fold(choice.label) === text)
   return exact.length > 0 ? exact : choices.filter((choice) => fold(choice.label).includes(text))
 }
 
-/** Things whose names these words are, or are in. */
+/** Things with all these words in their names. A place is meant rather than what lies there. */
 function named(text: string, things: readonly Thing[]): readonly Thing[] {
-  const words = fold(text)
-  const exact = things.filter(({ name }) => fold(name) === words)
-  return exact.length > 0 ? exact.slice(0, 1) : things.filter(({ name }) => fold(name).includes(words))
+  const words = fold(text).split(/\s+/)
+  const found = things.filter(({ name }) => words.every((word) => fold(name).includes(word)))
+  const place = found.find(({ name }) => found.every((other) => other.name.includes(name)))
+  return place === undefined ? found : [place]
 }
 function pointing(text: string, things: readonly Thing[]): Command {
   const found = named(text, things)

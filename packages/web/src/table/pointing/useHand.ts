@@ -6,6 +6,8 @@ import { useKeys } from '../useKeys.ts'
 import { setPointMode, usePointMode } from './mode.ts'
 import type { OwnPlan } from './usePlan.ts'
 
+const TOUCHES = ['pointerdown', 'pointerover', 'mousedown', 'mouseover'] as const
+
 /** The thing an element belongs to, if it is one that may be pointed at. */
 function keyAt(target: EventTarget | null, isThing: (key: string) => boolean): string | null {
   let element = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
@@ -31,6 +33,19 @@ export function useHand({ things, panel, snapshot }: Desk, online: OnlineDesk, p
     }
   }, [mode])
   useEffect(() => () => setPointMode('off'), [])
+  useEffect(() => {
+    if (mode === 'off') return undefined
+    /** While somebody points, things neither explain themselves nor can be carried. */
+    const still = (event: Event): void => {
+      if (keyAt(event.target, isThing) === null) return
+      event.stopPropagation()
+      if (event.type === 'mousedown') event.preventDefault()
+    }
+    for (const type of TOUCHES) document.addEventListener(type, still, true)
+    return () => {
+      for (const type of TOUCHES) document.removeEventListener(type, still, true)
+    }
+  }, [mode, isThing])
   useEffect(() => {
     const press = (event: MouseEvent): void => {
       if (mode === 'off' && !event.altKey) return
