@@ -1,5 +1,6 @@
 /** The book of a campaign: what happened, who the heroes are, and the way on. */
-import { type ChronicleLine, recap } from '@emberhall/campaign'
+import { type ChronicleLine, modesOf, recap } from '@emberhall/campaign'
+import { RuleLink, Switch } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
@@ -13,10 +14,10 @@ import type { CampaignPage } from '../play/messages.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import '../styles/campaign.css'
-import { usePack } from './Shelf.tsx'
+import { type Book, useBook } from './Shelf.tsx'
 
 export function CampaignBook({ game, id }: { readonly game: string; readonly id: string }): ReactNode {
-  const pack = usePack(game)
+  const pack = useBook(game)
   const [page, setPage] = useState<CampaignPage | 'none' | null>(null)
   useEffect(() => {
     void campaigns.page(id).then(
@@ -26,7 +27,7 @@ export function CampaignBook({ game, id }: { readonly game: string; readonly id:
   }, [id])
   if (page === null || pack === null) return <div className="opening" aria-busy="true" />
   if (page === 'none' || pack === 'none') return <Missing game={game} />
-  return <Pages game={game} page={page} pack={pack} />
+  return <Pages game={game} page={page} pack={pack} onPage={setPage} />
 }
 function Missing({ game }: { readonly game: string }): ReactNode {
   const t = useTranslations('campaign')
@@ -45,9 +46,10 @@ function Missing({ game }: { readonly game: string }): ReactNode {
 interface PagesProps {
   readonly game: string
   readonly page: CampaignPage
-  readonly pack: CampaignPack
+  readonly pack: Book
+  readonly onPage: (page: CampaignPage) => void
 }
-function Pages({ game, page, pack }: PagesProps): ReactNode {
+function Pages({ game, page, pack, onPage }: PagesProps): ReactNode {
   const t = useTranslations('campaign')
   const lang = useSettings((settings) => settings.lang)
   const [, navigate] = useLocation()
@@ -85,6 +87,7 @@ function Pages({ game, page, pack }: PagesProps): ReactNode {
             {kept.table === null ? t('nextScene') : t('playOn')}
           </button>
         )}
+        {isOver ? null : <Modes page={page} pack={pack} onPage={onPage} />}
         <Lines title={t('recap')} lines={sitting} pack={pack} />
         <Heroes page={page} pack={pack} />
         <Lines title={t('chronicle')} lines={document.chronicle} pack={pack} />
@@ -92,6 +95,36 @@ function Pages({ game, page, pack }: PagesProps): ReactNode {
       </main>
     </div>
   )
+}
+
+/** What may be switched between scenes; while one is under way it is only shown. */
+function Modes({ page, pack, onPage }: Omit<PagesProps, 'game'>): ReactNode {
+  const t = useTranslations('campaign')
+  const lang = useSettings((settings) => settings.lang)
+  const [isRefused, setRefused] = useState(false)
+  const { document, isUnderWay } = page
+  const on = modesOf(pack.campaign, document)
+  const change = (mode: string, isOn: boolean): void =>
+    void campaigns.switchMode(document.id, mode, isOn).then(onPage, () => setRefused(true))
+  return Object.entries(pack.campaign.modes ?? {}).map(([mode, rule]) => {
+    const { label = mode, help } = pack.optionWords[lang][mode] ?? {}
+    return (
+      <div key={mode} className="campaign-mode">
+        {isUnderWay ? (
+          <p className="note">
+            {t('mode', { mode: label, on: String(on.includes(mode)) })} <RuleLink id={rule} />
+          </p>
+        ) : (
+          <Switch label={label} help={help} isOn={on.includes(mode)} onChange={(isOn) => change(mode, isOn)} />
+        )}
+        {isRefused ? (
+          <p className="problem" role="alert">
+            {t('modeRefused')} <RuleLink id={rule} />
+          </p>
+        ) : null}
+      </div>
+    )
+  })
 }
 
 function Lines(props: {

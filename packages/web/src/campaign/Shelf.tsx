@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { COLOURS, doorOf } from '../catalog.ts'
 import { Flame } from '../Flame.tsx'
 import { packOf } from '../games/index.ts'
-import type { CampaignPack } from '../games/pack.ts'
+import type { CampaignPack, GamePack } from '../games/pack.ts'
 import { PLAIN } from '../hall/quick.ts'
 import { Icon } from '../Icon.tsx'
 import { campaigns } from '../play/local.ts'
@@ -15,16 +15,22 @@ import type { KeptCampaign } from '../storage/campaigns.ts'
 import '../styles/campaign.css'
 import { useCampaigns } from './useCampaigns.ts'
 
-export function usePack(game: string): CampaignPack | 'none' | null {
-  const [pack, setPack] = useState<CampaignPack | 'none' | null>(null)
-  useEffect(() => void packOf(game).then((found) => setPack(found?.campaign ?? 'none')), [game])
-  return pack
+/** What is said of a game's campaigns, and of the options they are played with. */
+export type Book = CampaignPack & Pick<GamePack, 'optionWords'>
+export function useBook(game: string): Book | 'none' | null {
+  const [book, setBook] = useState<Book | 'none' | null>(null)
+  useEffect(() => void packOf(game).then((found) => setBook(bookOf(found))), [game])
+  return book
+}
+function bookOf(pack: GamePack | null): Book | 'none' {
+  const campaign = pack?.campaign ?? null
+  return pack === null || campaign === null ? 'none' : { ...campaign, optionWords: pack.optionWords }
 }
 
 export function Shelf({ game }: { readonly game: string }): ReactNode {
   const t = useTranslations('campaign')
   const common = useTranslations('common')
-  const pack = usePack(game)
+  const pack = useBook(game)
   const { kept, read } = useCampaigns(game)
   if (pack === null || kept === null) return <div className="opening" aria-busy="true" />
   const places = pack === 'none' ? 0 : Math.max(pack.slots, kept.length)
@@ -45,7 +51,7 @@ export function Shelf({ game }: { readonly game: string }): ReactNode {
           {Array.from({ length: places }, (_, slot) => (
             <li key={kept[slot]?.id ?? slot} className="book">
               {pack !== 'none' && kept[slot] !== undefined ? (
-                <Book kept={kept[slot]} pack={pack} />
+                <Spine kept={kept[slot]} pack={pack} />
               ) : (
                 <Link className="book-empty" href={`/new/${game}`}>
                   <Icon name="open" /> <span>{t('empty')}</span> <b>{t('begin')}</b>
@@ -60,12 +66,12 @@ export function Shelf({ game }: { readonly game: string }): ReactNode {
   )
 }
 
-function Book({ kept, pack }: { readonly kept: KeptCampaign; readonly pack: CampaignPack }): ReactNode {
+function Spine({ kept, pack }: { readonly kept: KeptCampaign; readonly pack: Book }): ReactNode {
   const t = useTranslations('campaign')
   const lang = useSettings((settings) => settings.lang)
   const format = useFormatter()
   const now = useNow()
-  const { name, act, chapter, seats, minutes, played, isOver } = kept.summary
+  const { name, act, chapter, seats, minutes, played, isOver, modes } = kept.summary
   return (
     <Link className="book-link" href={`/campaign/${kept.game}/${kept.id}`}>
       <b className={`book-name title-${kept.game}`}>{name}</b>
@@ -73,6 +79,9 @@ function Book({ kept, pack }: { readonly kept: KeptCampaign; readonly pack: Camp
         {t('act', { n: act })}, {pack.chapter(chapter, lang)}
       </span>
       <span>{seats.join(', ')}</span>
+      {modes.map((mode) => (
+        <span key={mode}>{pack.optionWords[lang][mode]?.label ?? mode}</span>
+      ))}
       <span>{t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</span>
       <time dateTime={new Date(played).toISOString()}>
         {format.relativeTime(new Date(Math.min(played, now.getTime())), now)}

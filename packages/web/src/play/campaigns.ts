@@ -7,6 +7,7 @@ import {
   finishScene,
   fromFile,
   keepScene,
+  legacyOf,
   type Line,
   passTime,
   readCampaign,
@@ -14,6 +15,7 @@ import {
   sitDown,
   startScene,
   summaryOf,
+  switchMode,
   toFile,
   writeCampaign,
 } from '@emberhall/campaign'
@@ -21,6 +23,7 @@ import { BadInput, load, type Match, type SaveFile } from '@emberhall/kernel'
 import { packOf } from '../games/index.ts'
 import type { CampaignPack } from '../games/pack.ts'
 import { campaignKept, campaignsKept, forgetCampaign, keepCampaign, type KeptCampaign } from '../storage/campaigns.ts'
+import { keepLegacy, legacyKept } from '../storage/legacies.ts'
 import { forgetTable, freshId, tableKept } from '../storage/tables.ts'
 import type { Begun, CampaignPage, PlayedOn } from './messages.ts'
 import type { Policies, Sitter, TableSetup } from './source.ts'
@@ -66,7 +69,9 @@ export async function beginCampaign(id: string, setup: CampaignSetup): Promise<B
   if (!slot.ok) return { ok: false, why: slot.why }
   const seats = sitters.map((sitter) => sitter.name)
   const at = Date.now()
-  const document = begin(pack.campaign, { id, name, at, seats, options: { seats: sitters.length, options } })
+  const wanted = { seats: sitters.length, options }
+  const legacy = await legacyKept(game)
+  const document = begin(pack.campaign, { id, name, at, seats, options: wanted, legacy })
   if (over !== undefined) await removeCampaign(over)
   await keepCampaign(store(pack, document, { game, sitters, policies, table: null }))
   return { ok: true }
@@ -112,6 +117,7 @@ async function afterScene(
   // What the scene brought is kept where the act begins again (FG-5.5).
   const finished = match.outcome === 'restart' ? again(pack, over, kept.sitters) : over
   await keepCampaign(store(pack, finished, { ...kept, table: null }))
+  await keepLegacy(kept.game, legacyOf(pack.campaign, finished))
   await forgetTable(table.id)
   return { document: finished, table: null }
 }
@@ -137,6 +143,17 @@ export async function restartCampaign(id: string, sitters: readonly Sitter[]): P
   await keepCampaign(store(pack, again(pack, between, sitters), { ...kept, sitters, table: null }))
   return { ok: true }
 }
+/** Between scenes only (FG-8.3): the page of the campaign as it is then. */
+export async function switchCampaignMode(id: string, mode: string, isOn: boolean): Promise<CampaignPage> {
+  const kept = await campaignKept(id)
+  if (kept === null) throw new BadInput(`no campaign ${id}`)
+  const pack = await packFor(kept.game)
+  const { document: read, notes } = readCampaign(pack.campaign, kept.file)
+  const { document, table } = await afterScene(pack, kept, read)
+  const switched = store(pack, switchMode(pack.campaign, document, mode, isOn), { ...kept, table })
+  await keepCampaign(switched)
+  return { kept: switched, document: readCampaign(pack.campaign, switched.file).document, notes, isUnderWay: false }
+}
 export async function removeCampaign(id: string): Promise<void> {
   const kept = await campaignKept(id)
   if (kept?.table) await forgetTable(kept.table)
@@ -149,7 +166,8 @@ export async function campaignPage(id: string): Promise<CampaignPage | null> {
   if (kept === null) return null
   const pack = await packFor(kept.game)
   const { document, notes } = readCampaign(pack.campaign, kept.file)
-  return { kept, document, notes }
+  const table = kept.table === null ? null : await tableKept(kept.table)
+  return { kept, document, notes, isUnderWay: document.scene !== null && (table?.over ?? '') === '' }
 }
 /** The document as a file, the scene under way included. */
 export async function campaignFile(id: string): Promise<{ readonly name: string; readonly text: string }> {

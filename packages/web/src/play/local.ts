@@ -11,7 +11,7 @@ import type {
   Opened,
   PlayedOn,
 } from './messages.ts'
-import type { Sitter, Snapshot, TableSetup, TableSource } from './source.ts'
+import type { Sitter, Snapshot, Switching, TableSetup, TableSource } from './source.ts'
 import { startWorker } from './startWorker.ts'
 
 type Listener = () => void
@@ -83,6 +83,8 @@ export const campaigns = {
   playOn: (id: string): Promise<PlayedOn> => theLine().call('playOn', id),
   restart: (id: string, sitters: readonly Sitter[]): Promise<Begun> => theLine().call('restartCampaign', id, sitters),
   remove: async (id: string): Promise<void> => void (await theLine().call('removeCampaign', id)),
+  switchMode: (id: string, mode: string, isOn: boolean): Promise<CampaignPage> =>
+    theLine().call('switchCampaignMode', id, mode, isOn),
   page: (id: string): Promise<CampaignPage | null> => theLine().call('campaignPage', id),
   file: (id: string): Promise<{ readonly name: string; readonly text: string }> => theLine().call('campaignFile', id),
   take: (game: string, text: string, around: Around): Promise<Begun & { readonly id?: string }> =>
@@ -129,9 +131,10 @@ export class LocalSource implements TableSource {
   look: TableSource['look'] = async (seat) => void (await theLine().call('look', this.id, seat))
   sit: TableSource['sit'] = async (seat, sitter) => void (await theLine().call('sit', this.id, seat, sitter))
   setPace = (pace: number): void => void theLine().call('setPace', this.id, pace)
-  onward = async (): Promise<string | null> => {
+  onward = async (switching: Switching): Promise<string | null> => {
     const campaign = this.current()?.campaign ?? null
     if (campaign === null) return null
+    for (const [mode, isOn] of Object.entries(switching)) await campaigns.switchMode(campaign, mode, isOn)
     const on = await campaigns.playOn(campaign)
     if (!on.ok) throw new Error(on.detail)
     return on.table

@@ -32,6 +32,8 @@ export interface CampaignPage {
   readonly kept: KeptCampaign
   readonly document: CampaignDocument<object>
   readonly notes: readonly Line[]
+  /** A scene has begun and is not over. */
+  readonly isUnderWay: boolean
 }
 
 /** Calls by name: what each takes and gives back. Except for `warm`, the first argument is always the table, or the campaign. */
@@ -60,6 +62,7 @@ export interface Calls {
   playOn(id: string): PlayedOn
   restartCampaign(id: string, sitters: readonly Sitter[]): Begun
   removeCampaign(id: string): null
+  switchCampaignMode(id: string, mode: string, isOn: boolean): CampaignPage
   campaignPage(id: string): CampaignPage | null
   campaignFile(id: string): { readonly name: string; readonly text: string }
   importCampaign(

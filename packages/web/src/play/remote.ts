@@ -27,7 +27,7 @@ import type { Connection, OnlineDesk, OnlineState } from './online.ts'
 import { deskOf, heard } from './remoteDesk.ts'
 import { emptyLog, snapshotOf, type Told, Viewed } from './remoteView.ts'
 import { type Request, Requests } from './requests.ts'
-import type { Moment, Sitter, Snapshot, TableSource } from './source.ts'
+import type { Moment, Sitter, Snapshot, Switching, TableSource } from './source.ts'
 
 type Listener = () => void
 
@@ -270,13 +270,15 @@ export class RemoteSource implements TableSource {
   wish = async (seat: Seat, name: string, policy: WindowPolicy, until: string): Promise<void> => {
     await this.verdict({ type: 'window', id: freshId(), seat, name, policy, ...(until === '' ? {} : { until }) })
   }
-  /** Null when the story has been told to its end. */
-  onward = async (): Promise<string | null> => {
-    const next = await call<TableInfo>('POST', `tables/${this.id}/onward`).catch((error: unknown) => {
-      if (codeOf(error) === 'notNow') return null
-      throw error
-    })
-    return next?.id ?? null
+  /** Null when the story has been told to its end. Whoever goes first decides how the next scene is played. */
+  onward = async (modes: Switching): Promise<string | null> => {
+    const isPlain = Object.keys(modes).length === 0
+    try {
+      return (await call<TableInfo>('POST', `tables/${this.id}/onward`, isPlain ? {} : { modes })).id
+    } catch (error) {
+      if (codeOf(error) !== 'notNow') throw error
+      return isPlain ? null : this.onward({})
+    }
   }
   campaignFile = async (): Promise<{ readonly name: string; readonly data: unknown }> => ({
     name: `${this.table?.title ?? 'campaign'}.json`,

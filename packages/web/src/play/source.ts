@@ -78,6 +78,8 @@ export interface Moment {
   readonly log: readonly LogLine[]
 }
 
+/** Modes of a campaign to be switched, on or off. */
+export type Switching = Readonly<Record<string, boolean>>
 export interface TableSource {
   readonly id: string
   /** What a table on the server has besides. */
@@ -103,7 +105,7 @@ export interface TableSource {
   readonly branch: (at: number) => Promise<string>
   readonly file: () => Promise<SaveFile>
   /** Of a scene of a campaign that is over: the table of the next one, or null when the story is told. */
-  readonly onward?: () => Promise<string | null>
+  readonly onward?: (switching: Switching) => Promise<string | null>
   /** The campaign's document with the scene under way. */
   readonly campaignFile: () => Promise<{ readonly name: string; readonly data: unknown }>
   readonly close: () => void

@@ -12,6 +12,7 @@ import {
   playOn,
   removeCampaign,
   restartCampaign,
+  switchCampaignMode,
 } from './campaigns.ts'
 import { Host, type HostPlan } from './host.ts'
 import { keptTable } from './kept.ts'
@@ -186,6 +187,7 @@ const calls: {
   restartCampaign,
   removeCampaign: async (id) => done(await removeCampaign(id)),
   campaignPage,
+  switchCampaignMode,
   campaignFile,
   importCampaign,
   close: (id) => done(hosts.get(id)?.rest()),

@@ -24,7 +24,9 @@ export async function campaignKept(id: string): Promise<KeptCampaign | null> {
 /** Of one game, the latest first. */
 export async function campaignsKept(game: string): Promise<KeptCampaign[]> {
   const all = await run('campaigns', 'readonly', (store) => store.getAll() as IDBRequest<KeptCampaign[]>)
-  return all.filter((kept) => kept.game === game).sort((a, b) => b.summary.played - a.summary.played)
+  const own = all.filter((kept) => kept.game === game).sort((a, b) => b.summary.played - a.summary.played)
+  // Summaries that were kept earlier do not name their modes.
+  return own.map((kept) => ({ ...kept, summary: { ...kept.summary, modes: kept.summary.modes ?? [] } }))
 }
 export async function forgetCampaign(id: string): Promise<void> {
   await run('campaigns', 'readwrite', (store) => store.delete(id))

@@ -1,10 +1,10 @@
 /** What this browser keeps. Where it keeps nothing, every call fails and the caller says so. */
 
-export const STORES = ['tables', 'campaigns'] as const
+export const STORES = ['tables', 'campaigns', 'legacies'] as const
 type StoreName = (typeof STORES)[number]
 
-/** Version 1 had tables only. */
-const VERSION = 2
+/** Version 1 had tables only, version 2 no legacies. */
+const VERSION = 3
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {

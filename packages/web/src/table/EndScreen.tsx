@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { Icon } from '../Icon.tsx'
+import { Onward, type OnwardProps } from './Onward.tsx'
 
 export interface EndScreenProps {
   readonly drawn: GameTable | null
@@ -17,7 +18,8 @@ export interface EndScreenProps {
   readonly rewinds: number
   readonly onAgain: () => void
   /** A scene of a campaign: what comes next. */
-  readonly onOnward: (() => void) | null
+  readonly onOnward: OnwardProps['onOnward'] | null
+  readonly modes: OnwardProps['modes']
   readonly onUndo: () => void
   readonly onHistory: () => void
   readonly onSave: () => void
@@ -32,9 +34,7 @@ export function EndScreen(props: EndScreenProps): ReactNode {
           {t('again')}
         </button>
       ) : (
-        <button type="button" className="main" onClick={props.onOnward}>
-          {t('onward')}
-        </button>
+        <Onward modes={props.modes} onOnward={props.onOnward} />
       )}
       <button type="button" className="choice" onClick={props.onHistory}>
         <Icon name="history" /> <b>{t('history')}</b>

@@ -72,6 +72,7 @@ export function Frame(seated: Seated): ReactNode {
             rewinds={snapshot.rewinds}
             onAgain={desk.again}
             onOnward={desk.onward}
+            modes={desk.modes}
             onUndo={desk.doings.undo}
             onHistory={() => history.go(0)}
             onSave={desk.doings.save}

@@ -13,6 +13,7 @@ import { commandOf } from './command.ts'
 import { Curtain } from './Curtain.tsx'
 import { DiceEntry } from './DiceEntry.tsx'
 import { Notices } from './Notices.tsx'
+import { Onward } from './Onward.tsx'
 import { Wishes } from './Prompt.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
 import { tellStory } from './Story.tsx'
@@ -135,9 +136,7 @@ function Outcome({ desk }: { readonly desk: Desk }): ReactNode {
           {t('again')}
         </button>
       ) : (
-        <button type="button" onClick={desk.onward}>
-          {t('onward')}
-        </button>
+        <Onward modes={desk.modes} onOnward={desk.onward} />
       )}
     </>
   )

@@ -8,12 +8,13 @@ import { useLocation } from 'wouter'
 import { handOver } from '../download.ts'
 import type { GamePack } from '../games/pack.ts'
 import { startTable } from '../play/local.ts'
-import type { Sitter, Snapshot, TableSource } from '../play/source.ts'
+import type { Sitter, Snapshot, Switching, TableSource } from '../play/source.ts'
 import { isStill, type Settings, useSettings } from '../settings/settings.ts'
 import { play, setAmbience } from '../settings/sound.ts'
 import { hush, type Sentence, speak } from '../settings/voice.ts'
 import { freshId, freshSeed } from '../storage/tables.ts'
 import { type Asked, answerText, askedOf } from './asked.ts'
+import { type Mode, modesAt } from './Onward.tsx'
 import { reasonsText } from './tell.ts'
 import type { Doings, Panel } from './Tools.tsx'
 import { type Answering, useAnswering } from './useAnswering.ts'
@@ -59,7 +60,9 @@ export interface Desk {
   readonly branch: (() => void) | null
   readonly again: () => void
   /** On to the next scene of the campaign; null at any other table. */
-  readonly onward: (() => void) | null
+  readonly onward: ((switching: Switching) => void) | null
+  /** What may be switched before it. */
+  readonly modes: readonly Mode[]
   readonly report: (note: string) => void
 }
 
@@ -161,11 +164,12 @@ export function useDesk({ source, pack }: Seated): Desk {
             .branch(history.moment?.at ?? snapshot.moments)
             .then((id) => navigate(`/table/${id}`), toldBySource),
     isSecret,
+    modes: modesAt(pack, snapshot, settings.lang),
     onward:
       snapshot.campaign === null || source.onward === undefined
         ? null
-        : () =>
-            void source.onward!().then(
+        : (switching) =>
+            void source.onward!(switching).then(
               (next) => navigate(next === null ? `/campaigns/${snapshot.game}` : `/table/${next}`),
               toldBySource,
             ),

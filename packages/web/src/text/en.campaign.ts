@@ -20,6 +20,8 @@ export const enCampaign = {
     full: 'Every place on the shelf is taken. Choose the campaign that makes room; it is gone for good then.',
     replace: 'Give up “{name}”',
     reallyReplace: 'Give up “{name}” for good?',
+    mode: '{mode} is {on, select, true {on} other {off}}. It can be changed between two scenes.',
+    modeRefused: 'A scene is under way: this can be changed between two scenes.',
     name: 'Name of the campaign',
     nameOf: 'The chronicle of {who}',
     save: 'Save to a file',

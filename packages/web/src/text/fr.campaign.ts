@@ -22,6 +22,8 @@ export const frCampaign: typeof enCampaign = {
     full: 'Toutes les places sont prises. Choisissez la campagne qui laisse la sienne : elle sera perdue pour de bon.',
     replace: 'Abandonner « {name} »',
     reallyReplace: 'Abandonner « {name} » pour de bon ?',
+    mode: '{mode} : {on, select, true {oui} other {non}}. Cela se change entre deux scènes.',
+    modeRefused: 'Une scène est en cours : cela se change entre deux scènes.',
     name: 'Nom de la campagne',
     nameOf: 'La chronique de {who}',
     save: 'Enregistrer dans un fichier',

@@ -1,0 +1,140 @@
+/** The shelf and the books on it: modes that are switched between scenes, and what a told story leaves behind. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { begin, toFile } from '@emberhall/campaign'
+import { chronicles } from '@emberhall/fateforge'
+import { serve as startServer, type Served as Server } from '@emberhall/server'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, visit } from './chromium.ts'
+import { eventually } from './eventually.ts'
+import { choicesOf, isOver, moved, question, words } from './play.ts'
+import { buildIfStale } from './serve.ts'
+
+let data: string
+let server: Server
+let browser: Browser
+beforeAll(async () => {
+  buildIfStale()
+  data = await mkdtemp(join(tmpdir(), 'emberhall-shelf-'))
+  server = await startServer({ data, port: 0, logLevel: 'silent' })
+  browser = await launch()
+}, 240_000)
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+  await rm(data, { recursive: true, force: true })
+})
+
+const ALL_RULES = Array.from({ length: 14 }, (_, i) => i + 1)
+const shelf = () => `${server.url}/campaigns/fateforge`
+
+/** Puts a campaign of one player on the shelf and opens its book. */
+async function bring(page: Page, change: object = {}): Promise<void> {
+  const options = { seats: 1, options: {} }
+  const begun = begin(chronicles, { id: 'brought', name: 'Brought along', at: 0, seats: ['Ana'], options })
+  const tree = { ...begun.tree, ...change }
+  const act = chronicles.actOf(tree)
+  const { text } = toFile(chronicles, { ...begun, tree, acts: [{ ...begun.acts[0]!, act, tree }] })
+  await page.goto(shelf())
+  await page.locator('.book').first().waitFor()
+  const file = { name: 'brought.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.locator('.chronicle').waitFor()
+}
+const playOn = async (page: Page): Promise<void> => {
+  await page.locator('.chronicle .play').click()
+  await choicesOf(page).first().waitFor()
+}
+/** What leads on through a story; nobody dawdles in camp. */
+const ON = /^(hero:|onward|choice:|tester:|roll:|end$|finish|pass|agree)/
+async function playScene(page: Page): Promise<void> {
+  for (let n = 0; n < 150 && !(await isOver(page)); n++) {
+    const before = await question(page)
+    const offered = await words(page)
+    const word = offered.find((one) => ON.test(one)) ?? offered.at(-1)!
+    await page.locator(`[data-choice="${word}"]`).first().click()
+    await moved(page, before)
+  }
+}
+/** The rules that each campaign of this browser knows, by name. */
+const rulesKnown = (page: Page): Promise<Record<string, readonly number[]>> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('emberhall')
+        opening.onerror = () => reject(opening.error!)
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('campaigns').objectStore('campaigns').getAll()
+          all.onerror = () => reject(all.error!)
+          all.onsuccess = () => {
+            opening.result.close()
+            const kept = all.result as { file: { name: string; tree: { rules: number[] } } }[]
+            resolve(Object.fromEntries(kept.map(({ file }) => [file.name, file.tree.rules])))
+          }
+        }
+      }),
+  )
+
+test('FG-8.3 Hardcore is switched in the book between scenes, shown on the shelf, and kept while one is played', {
+  timeout: 120_000,
+}, async () => {
+  const { page, close } = await visit(browser)
+  await bring(page)
+  const hardcore = page.getByRole('switch', { name: 'Hardcore' })
+  expect(await hardcore.isChecked()).toBe(false)
+  await hardcore.click()
+  await eventually(() => hardcore.isChecked()).toBe(true)
+  await page.goto(shelf())
+  await page.locator('.book-link').waitFor()
+  expect(await page.locator('.book-link').textContent()).toContain('Hardcore')
+  await page.locator('.book-link').click()
+  await playOn(page)
+  await page.goto(shelf())
+  await page.locator('.book-link').click()
+  await page.locator('.campaign-mode').waitFor()
+  expect(await page.locator('.campaign-mode').textContent()).toBe(
+    'Hardcore is on. It can be changed between two scenes. FG-8.3',
+  )
+  expect(await hardcore.count()).toBe(0)
+  await playOn(page)
+  await playScene(page)
+  const end = page.url()
+  await page.goto(shelf())
+  await page.locator('.book-link').click()
+  await eventually(() => hardcore.count()).toBe(1)
+
+  // It can also be switched where the scene ends.
+  await page.goto(end)
+  await page.locator('.end-actions').waitFor()
+  expect(await hardcore.isChecked()).toBe(true)
+  await hardcore.click()
+  await page.locator('.end-actions .main').click()
+  await choicesOf(page).first().waitFor()
+  await page.goto(shelf())
+  await page.locator('.book-link').click()
+  await page.locator('.campaign-mode').waitFor()
+  expect(await page.locator('.campaign-mode').textContent()).toContain('Hardcore is off.')
+  expect(await page.locator('.deeds li').count()).toBeGreaterThan(0)
+  expect(await close()).toBe('quiet')
+})
+
+test('FG-3.4 whoever has told the main story to its end is not prompted with rules again', {
+  timeout: 120_000,
+}, async () => {
+  const { page, close } = await visit(browser)
+  await bring(page, { act: 3, node: 'act-3-threshold' })
+  await playOn(page)
+  await playScene(page)
+  await page.locator('.end-actions .main').click()
+  await page.waitForURL(/\/campaigns\/fateforge$/)
+  await page.locator('.book-empty').first().click()
+  await page.waitForURL(/\/new\/fateforge$/)
+  await page.locator('.play').first().click()
+  await choicesOf(page).first().waitFor()
+  const known = await rulesKnown(page)
+  expect(Object.keys(known)).toHaveLength(2)
+  for (const rules of Object.values(known)) expect(rules.toSorted((a, b) => a - b)).toEqual(ALL_RULES)
+  expect(await close()).toBe('quiet')
+})
