@@ -401,7 +401,7 @@ export const mutantsA: readonly Mutant[] = [
     'FG-50.2',
     'steps/reactions.ts',
     's.foretold.length > 0 ? s.foretold : nameColours(t)',
-    'drawColours(t)',
+    'nameColours(t)',
     'what was foreseen does not come',
   ),
   mutant(

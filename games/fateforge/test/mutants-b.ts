@@ -421,8 +421,8 @@ export const mutantsB: readonly Mutant[] = [
   mutant(
     'FG-19.6',
     'steps/foes.ts',
-    'return defends(t, foe) || enemy.guards >= 0',
-    'return enemy.guards >= 0',
+    'return defends(t, foe) || isGuardian(t, foe)',
+    'return isGuardian(t, foe)',
     'defenders move',
   ),
   mutant(

@@ -191,5 +191,5 @@ export const enemies: readonly Mutant[] = [
     'return canMove(t, foe, section)',
     'they move',
   ),
-  mutant('FG-31.3', 'steps/foes.ts', 'enemy.guards >= 0 || isGuarded(t, foe)', 'isGuarded(t, foe)', 'guardians move'),
+  mutant('FG-31.3', 'steps/foes.ts', 'isGuardian(t, foe) || isGuarded(t, foe)', 'isGuarded(t, foe)', 'guardians move'),
 ]
