@@ -9,7 +9,7 @@ import { SettingsSheet } from '../settings/SettingsSheet.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { useSpoken } from '../settings/voice.ts'
 import { Announcer } from './Announcer.tsx'
-import { commandOf } from './command.ts'
+import { commandOf, lookAt } from './command.ts'
 import { Curtain } from './Curtain.tsx'
 import { DiceEntry } from './DiceEntry.tsx'
 import { Notices } from './Notices.tsx'
@@ -144,10 +144,11 @@ function Outcome({ desk }: { readonly desk: Desk }): ReactNode {
 
 function Question({ desk }: { readonly desk: Desk }): ReactNode {
   const t = useTranslations('table')
-  const { answering, words, hint } = desk
+  const { answering, words, hint, snapshot, names } = desk
   const spoken = useSpoken(({ place }) => place)
   const asked = desk.asked!
   const isPicking = asked.kind !== 'one' && asked.kind !== 'number'
+  const others = snapshot.view.waiting.filter((seat) => seat !== asked.ask.seat && snapshot.mine.includes(seat))
   return (
     <>
       <h2 id="text-question" data-question={asked.id} className={spoken === 'question' ? 'spoken' : ''}>
@@ -175,10 +176,24 @@ function Question({ desk }: { readonly desk: Desk }): ReactNode {
         </ol>
       )}
       {isPicking && asked.kind !== 'fate' ? (
-        <button type="button" disabled={!answering.canConfirm} onClick={answering.confirm}>
-          {t('confirm')}
-        </button>
+        <p className="text-tools">
+          <button type="button" disabled={!answering.canConfirm} onClick={answering.confirm}>
+            {t('confirm')}
+          </button>
+          <button type="button" disabled={answering.picks.length === 0} onClick={answering.clear}>
+            {t('clear')}
+          </button>
+        </p>
       ) : null}
+      {others.length === 0 ? null : (
+        <p className="text-tools">
+          {others.map((seat) => (
+            <button key={seat} type="button" onClick={() => desk.look(seat)}>
+              {t('askInstead', { who: names[seat]! })}
+            </button>
+          ))}
+        </p>
+      )}
       {asked.barred.length === 0 ? null : (
         <details>
           <summary>{t('whyNot', { n: asked.barred.length })}</summary>
@@ -212,6 +227,11 @@ function TextTools({ desk }: { readonly desk: Desk }): ReactNode {
           {t('undo')}
         </button>
       ) : null}
+      {doings.canRedo ? (
+        <button type="button" onClick={doings.redo}>
+          {t('redo')}
+        </button>
+      ) : null}
       {doings.canHint ? (
         <button type="button" onClick={doings.hint}>
           {t('hint')}
@@ -231,6 +251,14 @@ function TextTools({ desk }: { readonly desk: Desk }): ReactNode {
       </button>
     </p>
   )
+}
+
+const TOLD = 6
+/** What was told last, in words. */
+function latest({ snapshot, words, names }: Desk): readonly string[] {
+  return tellStory({ log: snapshot.log, fresh: 0, words, names })
+    .slice(-TOLD)
+    .map(({ text }) => text)
 }
 
 interface CommandProps {
@@ -255,6 +283,16 @@ function Command({ desk, online }: CommandProps): ReactNode {
         return desk.answering.canConfirm ? desk.answering.confirm() : setReply(t('notYet'))
       case 'undo':
         return desk.doings.canUndo ? desk.doings.undo() : setReply(desk.doings.undoNote)
+      case 'redo':
+        return desk.doings.canRedo ? desk.doings.redo() : setReply(t('noRedo'))
+      case 'clear':
+        return desk.answering.clear()
+      case 'last':
+        return setReply(latest(desk).join(' '))
+      case 'look': {
+        const seen = lookAt(command.at, desk.words.panels(desk.snapshot.view, desk.names))
+        return setReply(seen.length === 0 ? t('unseen', { what: command.at }) : seen.join('. '))
+      }
       case 'hint':
         return desk.doings.canHint ? desk.doings.hint() : setReply(t('noHint'))
       case 'say':

@@ -76,6 +76,7 @@ const KEYS = [
   'point',
   'plan',
   'unplan',
+  'look',
   'escape',
   'help',
 ] as const

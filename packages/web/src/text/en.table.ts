@@ -109,6 +109,7 @@ export const enTable = {
     point: { key: 'P', does: 'point at what has the focus, or choose something to point at (also Alt and a click)' },
     plan: { key: 'N', does: 'the next mark of your plan on what has the focus; again takes it off' },
     unplan: { key: 'X', does: 'take your plan away' },
+    look: { key: 'Z', does: 'look closely at the card that has the focus' },
     escape: { key: 'Esc', does: 'close, or drop what is picked' },
     help: { key: '?', does: 'this list' },
     undoTitle: 'Taking back',
@@ -164,11 +165,13 @@ export const enTable = {
     send: 'Send',
     notYet: 'Not yet: more has to be chosen.',
     noHint: 'There is no hint now.',
+    noRedo: 'Nothing was taken back.',
+    unseen: 'No part of the table is called “{what}”. Type look alone for their names.',
     several: 'That could be several: {what}',
     unknown: '“{what}” is not understood. Type help.',
     alone: 'Nobody else is at this table.',
     commands:
-      'Type the number of a choice, or words of it. Also: undo, hint, confirm, a rule id; with others: say and a sentence, who, point and a thing, plan and things with commas between them, plan alone to take it away.',
+      'Type the number of a choice, or words of it. Also: undo, redo, hint, confirm, clear, last for what happened last, look and a part of the table such as hand, a rule id; with others: say and a sentence, who, point and a thing, plan and things with commas between them, plan alone to take it away.',
   },
 }
 export type TableMessages = typeof enTable

@@ -113,6 +113,7 @@ export const frTable: TableMessages = {
     point: { key: 'P', does: 'montrer ce qui a le focus, ou choisir quoi montrer (aussi Alt et un clic)' },
     plan: { key: 'N', does: 'la marque suivante de votre plan sur ce qui a le focus ; encore une fois l’enlève' },
     unplan: { key: 'X', does: 'retirer votre plan' },
+    look: { key: 'Z', does: 'voir de près la carte qui a le focus' },
     escape: { key: 'Échap', does: 'fermer, ou lâcher ce qui est choisi' },
     help: { key: '?', does: 'cette liste' },
     undoTitle: 'Revenir en arrière',
@@ -170,10 +171,12 @@ export const frTable: TableMessages = {
     send: 'Envoyer',
     notYet: 'Pas encore : il manque des choix.',
     noHint: 'Pas de conseil maintenant.',
+    noRedo: 'Rien n’a été repris.',
+    unseen: 'Aucune partie de la table ne s’appelle « {what} ». Tapez voir seul pour leurs noms.',
     several: 'Cela peut être plusieurs choses : {what}',
     unknown: '« {what} » n’est pas compris. Tapez aide.',
     alone: 'Il n’y a personne d’autre à cette table.',
     commands:
-      'Tapez le numéro d’un choix, ou des mots de celui-ci. Aussi : annuler, conseil, confirmer, un numéro de règle ; avec d’autres : dire et une phrase, qui, montrer et une chose, plan et des choses séparées par des virgules, plan seul pour le retirer.',
+      'Tapez le numéro d’un choix, ou des mots de celui-ci. Aussi : annuler, refaire, conseil, confirmer, effacer, derniers pour ce qui vient de se passer, voir et une partie de la table comme main, un numéro de règle ; avec d’autres : dire et une phrase, qui, montrer et une chose, plan et des choses séparées par des virgules, plan seul pour le retirer.',
   },
 }

@@ -1,0 +1,100 @@
+/** The other games without a mouse: by typed commands at the text table, and by keys at the drawn one. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, visit } from './chromium.ts'
+import { eventually } from './eventually.ts'
+import { choicesOf, question, words } from './play.ts'
+import { type Served, serve } from './serve.ts'
+
+let served: Served
+let browser: Browser
+beforeAll(async () => {
+  served = await serve()
+  browser = await launch()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await served.stop()
+})
+
+const GAMES = ['forgeflame', 'fateforge'] as const
+const MOST = 300
+async function deal(page: Page, game: string, way: '' | '?text'): Promise<void> {
+  await page.goto(`${served.url}/new/${game}${way}`)
+  await page.locator('.seat').first().waitFor()
+  if (game === 'fateforge') await page.getByText('One fight', { exact: true }).click()
+  await page.locator('.play').click()
+  await choicesOf(page).first().waitFor()
+}
+/** What gets on soonest, else one after the other. */
+function placeOf(offered: readonly string[], n: number): number {
+  const soon = offered.findIndex((word) => /^(end|finish|stop|pass|ready)$/.test(word))
+  return soon >= 0 ? soon : n % offered.length
+}
+interface Hands {
+  readonly take: (place: number) => Promise<void>
+  readonly confirm: () => Promise<void>
+  readonly canConfirm: () => Promise<boolean | null>
+  readonly isOver: () => Promise<boolean>
+}
+/** The number of answers that it took. */
+async function playOut(page: Page, hands: Hands): Promise<number> {
+  for (let n = 0; n < MOST; n++) {
+    if (await hands.isOver()) return n
+    const before = await question(page)
+    const offered = await words(page)
+    if ((await hands.canConfirm()) === null) await hands.take(placeOf(offered, n))
+    else {
+      for (let i = 0; i < 12 && (await hands.canConfirm()) === false; i++) await hands.take(i % offered.length)
+      await hands.confirm()
+    }
+    await eventually(async () => (await hands.isOver()) || (await question(page)) !== before).toBe(true)
+  }
+  throw new Error(`the game is not over after ${MOST} answers`)
+}
+
+for (const game of GAMES)
+  test(`${game} is played to its end by typed commands`, { timeout: 300_000 }, async () => {
+    const { page, close } = await visit(browser)
+    await deal(page, game, '?text')
+    const type = async (line: string): Promise<void> => {
+      await page.getByLabel('Command').fill(line)
+      await page.keyboard.press('Enter')
+    }
+    const reply = page.locator('.command [role="status"]')
+    await type('look')
+    await eventually(() => reply.textContent()).not.toBe('')
+    const titles = await page.locator('section h3').allTextContents()
+    expect(await reply.textContent()).toBe(titles.join('. '))
+    const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
+    const answers = await playOut(page, {
+      take: (place) => type(String(place + 1)),
+      confirm: () => type('ok'),
+      canConfirm: async () => ((await confirm.count()) === 0 ? null : confirm.isEnabled()),
+      isOver: async () => (await page.getByRole('button', { name: 'Play again' }).count()) > 0,
+    })
+    expect(answers).toBeGreaterThan(10)
+    await type('last')
+    await eventually(() => reply.textContent()).not.toBe('')
+    expect(await close()).toBe('quiet')
+  })
+
+for (const game of GAMES)
+  test(`${game} is played to its end with the keyboard only`, { timeout: 300_000 }, async () => {
+    const { page, close } = await visit(browser)
+    await deal(page, game, '')
+    const confirm = page.locator('.confirm .main')
+    const answers = await playOut(page, {
+      take: async (place) => {
+        if (place < 10) return page.keyboard.press(String((place + 1) % 10))
+        await page.locator('body').focus()
+        for (let i = 0; i <= place; i++) await page.keyboard.press('ArrowRight')
+        return page.keyboard.press('Enter')
+      },
+      confirm: () => page.keyboard.press('Enter'),
+      canConfirm: async () => ((await confirm.count()) === 0 ? null : confirm.isEnabled()),
+      isOver: async () => (await page.locator('.end-actions').count()) > 0,
+    })
+    expect(answers).toBeGreaterThan(10)
+    expect(await close()).toBe('quiet')
+  })
