@@ -15,7 +15,7 @@ export const c1: Scene = {
     { enemy: 'guard-dog', init: 3, zone: 'b2' },
     { enemy: 'recruit', init: 3, zone: 'b2' },
     { enemy: 'guard-dog', init: 5, zone: 'c1' },
-    { enemy: 'guard-dog', init: 2, zone: 'c2', heroes: 3 },
+    { enemy: 'guard-dog', init: 2, zone: 'c2', heroes: 3, defends: 'o1' },
     { enemy: 'recruit', init: 4, zone: 'c2', heroes: 3, defends: 'o1' },
     { enemy: 'recruit', init: 2, zone: 'c2', heroes: 4, defends: 'o1' },
     { enemy: 'guard-dog', init: 6, zone: 'c2', heroes: 4 },

@@ -15,9 +15,8 @@ export const c7: Scene = {
     { enemy: 'bone-archer', init: 1, zone: 'c1' },
     { enemy: 'bone-archer', init: 2, zone: 'c3' },
     { enemy: 'elite-ghost', init: 1, zone: 'b2', heroes: 3 },
-    { enemy: 'bone-archer', init: 3, zone: 'b2', heroes: 3 },
-    { enemy: 'barrow-knight', init: 1, zone: 'c3', heroes: 3 },
-    { enemy: 'risen', init: 4, zone: 'c1', heroes: 4 },
+    { enemy: 'risen', init: 4, zone: 'c1', heroes: 3 },
+    { enemy: 'barrow-knight', init: 1, zone: 'c1', heroes: 4, defends: 'chest' },
   ],
   tokens: [
     { kind: 'exit', id: 'exitA', zone: 'a2', letter: 'A' },
