@@ -48,6 +48,15 @@ const PARTS = new Map<string, () => Part>([
   ...ALBUMS.map((album) => [album.module.game.id, () => partOf(album)] as const),
 ])
 
+/** Pictures are drawn a few at a time: waits until nothing more comes. */
+async function drawn(page: Page): Promise<void> {
+  for (let before = -1, now = 0; before !== now; ) {
+    before = now
+    await page.waitForTimeout(700)
+    now = await page.evaluate(() => document.body.innerHTML.length)
+  }
+}
+
 const named = process.argv.slice(2)
 const isNamed = (name: string): boolean => named.includes(name)
 const parts = [...PARTS].filter(([name]) => isNamed(name) || ![...PARTS.keys()].some(isNamed)).map(([, make]) => make())
@@ -69,7 +78,7 @@ for (const { name, viewport, locale } of albums) {
   if (parts.length === PARTS.size) for (const old of globSync(`${name}-*.png`, { cwd: OUT })) rmSync(join(OUT, old))
   const { page, close } = await visit(browser, { viewport, locale, hasTouch: viewport.width < 800 })
   const shot: Shot = async (what) => {
-    await page.waitForTimeout(700)
+    await drawn(page)
     await page.screenshot({ path: join(OUT, `${name}-${what}.png`) })
   }
   for (const part of parts) await part(page, server.url, shot)

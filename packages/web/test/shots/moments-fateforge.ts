@@ -56,7 +56,7 @@ function campaignOf(scenes: number): string {
     }
     document = finishScene(chronicles, started.document, match.table.s)
   }
-  return JSON.stringify(toFile(chronicles, document))
+  return toFile(chronicles, document).text
 }
 async function shelfAndBook(page: Page, url: string, shot: Shot): Promise<void> {
   await page.goto(`${url}/campaigns/fateforge`)
