@@ -13,7 +13,9 @@ import type {
   Standing,
 } from './content/types.ts'
 import { COLOURS, DICE, HEROES, ICONS, STANDING, TRAITS, ZONES } from './content/types.ts'
-import { INITIATIVES, type Names, type T } from './state.ts'
+import type { Names } from './content-names.ts'
+import { INITIATIVES } from './parts.ts'
+import type { T } from './state.ts'
 
 /** A skill or an item. */
 export interface Card {

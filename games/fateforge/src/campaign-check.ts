@@ -3,7 +3,7 @@ import { type Why, why } from '@emberhall/kernel'
 import type { Book } from './book.ts'
 import type { Campaign } from './campaign-shape.ts'
 import { DICE, HEROES, type Standing, TRAITS } from './content/types.ts'
-import { ACTIVE_SKILLS, SLOTS, STORY_CARDS } from './state.ts'
+import { ACTIVE_SKILLS, SLOTS, STORY_CARDS } from './parts.ts'
 
 type Names = readonly string[]
 const COPIES = 2

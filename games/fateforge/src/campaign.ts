@@ -3,7 +3,9 @@ import { initialTree } from '@emberhall/kernel'
 import { CIRCLES, DICE, HEROES, TRAITS } from './content/types.ts'
 import { type Book, bookOf } from './book.ts'
 import { type Campaign, CAMPAIGN } from './campaign-shape.ts'
-import { type Hero, HERO_SHAPE, type S, SLOTS, type T, Z } from './state.ts'
+import { SLOTS } from './parts.ts'
+import { HERO_SHAPE } from './hero-shape.ts'
+import { type Hero, type S, type T, Z } from './state.ts'
 
 export const noItem = (): Hero['slots'][number] => ({ item: -1, up: false, stage: 0, cubes: 0 })
 /** Whether a hero's slot shows its item face up: only in its proper place (FG-15.6). */

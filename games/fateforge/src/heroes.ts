@@ -3,7 +3,9 @@ import type { Seat } from '@emberhall/kernel'
 import { DICE, type SlotKind } from './content/types.ts'
 import { bookOf, type Card, cardOfNo, DIE, HERO, TRAIT } from './book.ts'
 import { theHero } from './naming.ts'
-import { type Hero, type HeroNo, L, SLOT, SLOTS, type T, Z } from './state.ts'
+import { L } from './log.ts'
+import { SLOT, SLOTS } from './parts.ts'
+import { type Hero, type HeroNo, type T, Z } from './state.ts'
 
 export const heroAt = (t: T, h: HeroNo): Hero => t.s.heroes[h]!
 export const seatOf = (t: T, h: HeroNo): Seat => t.s.heroes[h]!.seat

@@ -1,6 +1,7 @@
 /** What no position can look like (spec 3.4). */
 import type { Book } from './book.ts'
-import { ACTIVE_SKILLS, type Hero, type S, SLOTS, Z } from './state.ts'
+import { ACTIVE_SKILLS, SLOTS } from './parts.ts'
+import { type Hero, type S, Z } from './state.ts'
 import { STANDS } from './book.ts'
 
 export function impossible(book: Book, s: S): string[] {

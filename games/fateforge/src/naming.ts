@@ -1,7 +1,8 @@
 /** What lines of the log call heroes, enemies and things: by names, since a line is read long after the scene is gone. */
 import { bookOf } from './book.ts'
 import { HEROES } from './content/types.ts'
-import { type FoeNo, HERO_ORDERS, type HeroNo, INITIATIVES, type T } from './state.ts'
+import { HERO_ORDERS, INITIATIVES } from './parts.ts'
+import type { FoeNo, HeroNo, T } from './state.ts'
 
 export const theHero = (t: T, h: HeroNo): number => t.s.heroes[h]!.id
 export function theFoe(t: T, foe: FoeNo): number {

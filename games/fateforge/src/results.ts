@@ -2,7 +2,8 @@
 import type { Cost } from './content/types.ts'
 import { DICE, ICONS } from './content/types.ts'
 import { DIE, ICON } from './book.ts'
-import { type Hero, type Result, sourceOf } from './state.ts'
+import { sourceOf } from './parts.ts'
+import type { Hero, Result } from './state.ts'
 
 const { move, strike, strikeSkill, shoot, shootSkill, focus, fail, moveStrike, strikeShoot } = ICON
 /** FG-12.5, FG-12.8 What stands for what. */

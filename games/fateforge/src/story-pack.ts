@@ -3,7 +3,7 @@ import type { StoryPack } from '@emberhall/story'
 import { CONTENT } from './content/index.ts'
 import type { FateforgeTerms } from './content/story-terms.ts'
 import { CIRCLES, HEROES, TRAITS } from './content/types.ts'
-import { STORY_CARDS } from './state.ts'
+import { STORY_CARDS } from './parts.ts'
 import { EVERY_RULE } from './steps/unlocks.ts'
 
 type G = FateforgeTerms

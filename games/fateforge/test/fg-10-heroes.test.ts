@@ -1,7 +1,7 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { CONTENT } from '../src/index.ts'
-import { SLOTS } from '../src/state.ts'
+import { SLOTS } from '../src/parts.ts'
 import { heroText } from '../src/text/cardText.ts'
 import { hero, preparing, turnOf } from './acting.ts'
 import { lines, namedBy } from './asking.ts'

@@ -1,7 +1,7 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { CONTENT } from '../src/index.ts'
-import { SLOT } from '../src/state.ts'
+import { SLOT } from '../src/parts.ts'
 import { itemText } from '../src/text/cardText.ts'
 import { acting, foe, health, hero, type Playing, pool, preparing, zoneOf } from './acting.ts'
 import { against, namedBy } from './asking.ts'

@@ -1,7 +1,7 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { CONTENT } from '../src/index.ts'
-import { SLOT } from '../src/state.ts'
+import { SLOT } from '../src/parts.ts'
 import { acting, enemiesAct, health, hero, type Playing, preparing } from './acting.ts'
 import { namedBy } from './asking.ts'
 import { camping, resting, testing } from './outside.ts'

@@ -1,6 +1,6 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
-import { SLOT } from '../src/state.ts'
+import { SLOT } from '../src/parts.ts'
 import { acting, atRound, enemiesAct, foe, health, hero, pool, preparing, screen, turnOf, zoneOf } from './acting.ts'
 import { against, lines, namedBy, verbs } from './asking.ts'
 import { deeds } from './naming.ts'

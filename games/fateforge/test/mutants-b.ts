@@ -11,7 +11,7 @@ const mutant = (rule: string, file: string, find: string, replace: string, note:
 
 export const mutantsB: readonly Mutant[] = [
   // heroes and dice
-  mutant('FG-10.1', 'state.ts', "'pack3', 'pack4'] as const", "'pack3'] as const", 'three backpack slots'),
+  mutant('FG-10.1', 'parts.ts', "'pack3', 'pack4'] as const", "'pack3'] as const", 'three backpack slots'),
   mutant('FG-10.2', 'heroes.ts', 'const given = item >= 0 && up ?', 'const given = item >= 0 ?', 'stored items count'),
   mutant(
     'FG-10.3',
@@ -28,7 +28,7 @@ export const mutantsB: readonly Mutant[] = [
     'abilities of the fallen work',
   ),
   mutant('FG-10.5', 'heroes.ts', '...hero.dice]', ']', 'dice won are not in the pool'),
-  mutant('FG-11.1', 'state.ts', 'export const DICE_A_ROUND = 4', 'export const DICE_A_ROUND = 5', 'five dice'),
+  mutant('FG-11.1', 'parts.ts', 'export const DICE_A_ROUND = 4', 'export const DICE_A_ROUND = 5', 'five dice'),
   mutant(
     'FG-11.2',
     'steps/order.ts',
@@ -185,7 +185,7 @@ export const mutantsB: readonly Mutant[] = [
     'down by the tokens',
   ),
   // skills
-  mutant('FG-14.1', 'state.ts', 'export const ACTIVE_SKILLS = 6', 'export const ACTIVE_SKILLS = 7', 'seven active'),
+  mutant('FG-14.1', 'parts.ts', 'export const ACTIVE_SKILLS = 6', 'export const ACTIVE_SKILLS = 7', 'seven active'),
   mutant('FG-14.2', 'steps/muster.ts', '  offerSkills(t, h)\n', '', 'no change before the fight'),
   mutant('FG-14.3', 'steps/rest.ts', 'changeGold(t, -card.skill!.cost!)', '', 'skills for nothing'),
   mutant(

@@ -4,7 +4,8 @@ import { isProper, noItem } from '../src/campaign.ts'
 import type { Content, HeroId, Scene as Printed, Zone } from '../src/content/types.ts'
 import { DICE, GEMS, HEROES, ICONS, TRAITS, ZONES } from '../src/content/types.ts'
 import { CONTENT, type FateforgeGame, makeFateforge } from '../src/index.ts'
-import { type Foe, type Hero, type O, type Result, type S, SLOTS } from '../src/state.ts'
+import { SLOTS } from '../src/parts.ts'
+import type { Foe, Hero, O, Result, S } from '../src/state.ts'
 
 export { Z } from '../src/state.ts'
 

@@ -6,7 +6,8 @@ import type { FateforgeStory } from '../src/content/story-terms.ts'
 import type { CIRCLES, Content, HeroId, Item, TRAITS } from '../src/content/types.ts'
 import { CIRCLES as ALL_CIRCLES } from '../src/content/types.ts'
 import { CONTENT, type FateforgeGame, makeFateforge } from '../src/index.ts'
-import { type O, type S, SLOTS } from '../src/state.ts'
+import { SLOTS } from '../src/parts.ts'
+import type { O, S } from '../src/state.ts'
 
 export { Z } from '../src/state.ts'
 export type Telling = Play<S, O>

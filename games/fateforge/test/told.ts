@@ -4,7 +4,7 @@ import { saidNow as allSaidNow, saidOf as allSaidOf } from '@emberhall/testkit'
 import { campaignOf } from '../src/campaign.ts'
 import type { Campaign } from '../src/campaign-shape.ts'
 import { fateforge, type O, type S } from '../src/index.ts'
-import { ACTIVE_SKILLS, SLOTS } from '../src/state.ts'
+import { ACTIVE_SKILLS, SLOTS } from '../src/parts.ts'
 
 export type Table = Match<S, O>
 type Player = (match: Table, ask: Ask) => Answer

@@ -1,7 +1,8 @@
 /** A plain player: thinks one turn through, keeps what has to be done in mind, and agrees with the others. It reads nothing but its view. */
 import { type Answer, type Ask, type Brain, Fate, NUMBER, PASS, pack, Table, verbOf } from '@emberhall/kernel'
 import type { FateforgeGame } from '../game.ts'
-import { type O, type S, type T, V } from '../state.ts'
+import { V } from '../questions.ts'
+import type { O, S, T } from '../state.ts'
 import * as answers from './answers.ts'
 import { type Handler, type Seen } from './picks.ts'
 import { chooseOrder, choosePreparation } from './prepare.ts'

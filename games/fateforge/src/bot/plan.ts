@@ -1,6 +1,6 @@
 /** Looks through the deeds of one turn, in every order that matters, for the best that can come of them. */
 import type { Option } from '@emberhall/kernel'
-import { sourceOf } from '../state.ts'
+import { sourceOf } from '../parts.ts'
 import { after, deedsOf } from './deeds.ts'
 import type { Fight } from './fight.ts'
 import { beginning, type Outlook } from './outlook.ts'

@@ -1,7 +1,8 @@
 /** A hero's turn, and the questions that its deeds raise. */
 import { type Answer, aOf, type Option, verbOf } from '@emberhall/kernel'
 import { ICON } from '../book.ts'
-import { type HeroNo, V } from '../state.ts'
+import { V } from '../questions.ts'
+import type { HeroNo } from '../state.ts'
 import { plain, STRIKE } from '../steps/actions.ts'
 import { Fight, isAttackIcon } from './fight.ts'
 import { cheapness } from './gains.ts'

@@ -1,5 +1,5 @@
 /** FG-2.6 The moments of the first fight at which something is explained, the most pressing first. */
-import { V } from '../state.ts'
+import { V } from '../questions.ts'
 import {
   actingHero,
   defendedNear,

@@ -5,19 +5,10 @@ import { canShootInto, distance, isDifficult, near } from '../ground.ts'
 import { has, heroAt, isHero, seatOf } from '../heroes.ts'
 import { isRepeat, isWorth, sourceOfResult, takeResult } from '../results.ts'
 import { theFoe, theHero } from '../naming.ts'
-import {
-  ACTIONS,
-  type FoeNo,
-  FROM_ACTIONS,
-  FROM_ENERGY,
-  type Hero,
-  type HeroNo,
-  L,
-  Q,
-  type T,
-  V,
-  type ZoneNo,
-} from '../state.ts'
+import { L } from '../log.ts'
+import { ACTIONS, FROM_ACTIONS, FROM_ENERGY } from '../parts.ts'
+import { Q, V } from '../questions.ts'
+import type { FoeNo, Hero, HeroNo, T, ZoneNo } from '../state.ts'
 import { enterZone } from './entering.ts'
 import { hitFoe, isBlockedIn, isRooted, isTargetable, placeFoe, stunFoe } from './foes.ts'
 import { gainParry, unhide } from './harm.ts'

@@ -18,7 +18,10 @@ import {
   standing,
 } from '../heroes.ts'
 import { theHero } from '../naming.ts'
-import { ACTIVE_SKILLS, type Hero, type HeroNo, IN_BAG, L, Q, SLOT, SLOTS, type T, TO_BAG, V } from '../state.ts'
+import { L } from '../log.ts'
+import { ACTIVE_SKILLS, IN_BAG, SLOT, SLOTS, TO_BAG } from '../parts.ts'
+import { Q, V } from '../questions.ts'
+import type { Hero, HeroNo, T } from '../state.ts'
 import { discharge } from './cards.ts'
 import { group } from './group.ts'
 

@@ -2,7 +2,10 @@
 import { aOf, type Rule } from '@emberhall/kernel'
 import { CIRCLES, type Exploration } from '../content/types.ts'
 import { bookOf } from '../book.ts'
-import { DIRECTIONS, L, Q, type T, V } from '../state.ts'
+import { L } from '../log.ts'
+import { DIRECTIONS } from '../parts.ts'
+import { Q, V } from '../questions.ts'
+import type { T } from '../state.ts'
 import { group } from './group.ts'
 import { changeGold, changeReputation, follow, nodeNow } from './story.ts'
 

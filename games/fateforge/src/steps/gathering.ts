@@ -2,7 +2,8 @@
 import { GEM_VALUES } from '../content/types.ts'
 import { stands } from '../heroes.ts'
 import { theHero } from '../naming.ts'
-import { L, type T } from '../state.ts'
+import { L } from '../log.ts'
+import type { T } from '../state.ts'
 
 export function gather(t: T): void {
   const { objects, heroes, enemies } = t.s

@@ -1,6 +1,7 @@
 /** FG-51 Group decisions. */
 import { OPEN, type Option, type QuestionDef, type Rule, verbOf, type Window } from '@emberhall/kernel'
-import { leaderOf, Q, type T, V } from '../state.ts'
+import { Q, V } from '../questions.ts'
+import { leaderOf, type T } from '../state.ts'
 
 /**
  * FG-51.1 What is on offer is decided by the leader, or proposed by anybody and agreed to by all others; FG-7.6 by a lone player; FG-8.3

@@ -3,7 +3,10 @@ import { aOf, bOf, type Option, type Rule, verbOf } from '@emberhall/kernel'
 import { bookOf, type Card, cardOfNo, HERO } from '../book.ts'
 import { cardsOf, heroAt, isHero, isWorn, seatOf, spendEnergy, stands } from '../heroes.ts'
 import { theHero, theThing } from '../naming.ts'
-import { type FoeNo, type Hero, type HeroNo, L, Q, SLOTS, type T, V } from '../state.ts'
+import { L } from '../log.ts'
+import { SLOTS } from '../parts.ts'
+import { Q, V } from '../questions.ts'
+import type { FoeNo, Hero, HeroNo, T } from '../state.ts'
 import { allyMarked, allyLeavesWith } from './allies.ts'
 
 export interface Harm {

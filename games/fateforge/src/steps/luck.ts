@@ -1,5 +1,6 @@
 /** FG-41, FG-52.1 Random decisions, from the one source there is. */
-import { L, type T } from '../state.ts'
+import { L } from '../log.ts'
+import type { T } from '../state.ts'
 
 /** FG-41.1, FG-41.2 Equal shares; told as a roll. Nothing is rolled where there is nothing to decide. */
 export function pickRandom<X>(t: T, options: readonly X[]): X {

@@ -2,7 +2,10 @@
 import { aOf, type Rule } from '@emberhall/kernel'
 import { heroAt, stands } from '../heroes.ts'
 import { theHero, theOrder } from '../naming.ts'
-import { type HeroNo, L, ORDERS, Q, type T, V } from '../state.ts'
+import { L } from '../log.ts'
+import { ORDERS } from '../parts.ts'
+import { Q, V } from '../questions.ts'
+import type { HeroNo, T } from '../state.ts'
 import { group } from './group.ts'
 import { isBlind, rollDice } from './prepare.ts'
 

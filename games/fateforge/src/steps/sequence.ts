@@ -4,7 +4,8 @@ import { ICON, STANDS } from '../book.ts'
 import { canShootInto, distance, isDifficult, near } from '../ground.ts'
 import { has, heroAt, seatOf, stands } from '../heroes.ts'
 import { isWorth } from '../results.ts'
-import { type FoeNo, type HeroNo, Q, type T, V, type ZoneNo } from '../state.ts'
+import { Q, V } from '../questions.ts'
+import type { FoeNo, HeroNo, T, ZoneNo } from '../state.ts'
 import {
   type Act,
   MOVE,

@@ -2,7 +2,8 @@
 import { aOf, type Rule } from '@emberhall/kernel'
 import type { EnemyAction, Section } from '../content/types.ts'
 import { canShootInto, distance } from '../ground.ts'
-import { type FoeNo, type HeroNo, Q, type T, V } from '../state.ts'
+import { Q, V } from '../questions.ts'
+import type { FoeNo, HeroNo, T } from '../state.ts'
 import { group } from './group.ts'
 import { isValid } from './harm.ts'
 

@@ -1,5 +1,6 @@
 /** FG-3 Unlocking rules: what is known of them, never what they do (FG-3.5). */
-import { L, type T } from '../state.ts'
+import { L } from '../log.ts'
+import type { T } from '../state.ts'
 
 const UNLOCKABLE = 14
 export const EVERY_RULE: readonly number[] = Array.from({ length: UNLOCKABLE }, (_, i) => i + 1)

@@ -1,6 +1,7 @@
 /** Answers outside fights: items, skills, food, locations and side quests. */
 import { bookOf } from '../book.ts'
-import { IN_BAG, SLOTS, type T, TO_BAG, Z } from '../state.ts'
+import { IN_BAG, SLOTS, TO_BAG } from '../parts.ts'
+import { type T, Z } from '../state.ts'
 import { deckCardText } from './printed.ts'
 import { cardValues, ofHero, ownerOf, type Place, plain, printedValues } from './labels-place.ts'
 import { tell } from './messages.ts'

@@ -1,7 +1,8 @@
 /** Answers before and in the preparation of a round. */
 import { dicePool, has, heroAt, isHero } from '../heroes.ts'
 import { bookOf, STANDS } from '../book.ts'
-import { type HeroNo, ORDERS, type T } from '../state.ts'
+import { ORDERS } from '../parts.ts'
+import type { HeroNo, T } from '../state.ts'
 import { isFoeIn } from '../steps/foes.ts'
 import { allyText } from './cardText.ts'
 import type { Values } from './icu.ts'

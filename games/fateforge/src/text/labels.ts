@@ -1,6 +1,7 @@
 /** What each answer is called. */
 import { type Ask, aOf, bOf, type Option, type View, verbOf } from '@emberhall/kernel'
-import type { S, T, verbTable } from '../state.ts'
+import type { verbTable } from '../questions.ts'
+import type { S, T } from '../state.ts'
 import { faceLabel } from './faces.ts'
 import { campLabels } from './labels-camp.ts'
 import { fightLabels } from './labels-fight.ts'

@@ -1,5 +1,6 @@
 /** How it ended. */
-import { RANKS, type S, type T, Z } from '../state.ts'
+import { RANKS } from '../parts.ts'
+import { type S, type T, Z } from '../state.ts'
 import { chronicleText } from './campaignText.ts'
 import { aimsNow } from './fights.ts'
 import { tell } from './messages.ts'

@@ -3,19 +3,8 @@ import { Fate, type Lang, Table } from '@emberhall/kernel'
 import type { Card } from '../book.ts'
 import { DICE, HEROES, ICONS, type HeroId, ZONES } from '../content/types.ts'
 import type { FateforgeGame } from '../game.ts'
-import {
-  ACTIONS,
-  FROM_ACTIONS,
-  FROM_ENERGY,
-  type Hero,
-  type HeroNo,
-  type O,
-  type Result,
-  type S,
-  SOURCES,
-  type T,
-  type ZoneNo,
-} from '../state.ts'
+import { ACTIONS, FROM_ACTIONS, FROM_ENERGY, SOURCES } from '../parts.ts'
+import type { Hero, HeroNo, O, Result, S, T, ZoneNo } from '../state.ts'
 import { itemText, skillText } from './cardText.ts'
 import type { Values } from './icu.ts'
 import { tell } from './messages.ts'

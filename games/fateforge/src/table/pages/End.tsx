@@ -1,7 +1,8 @@
 /** How it ended: a scene of a campaign, an ending of the act, a battle quest or a training fight. */
 import type { EndProps } from '@emberhall/ui'
 import { HEROES } from '../../content/types.ts'
-import { RANKS, type S } from '../../state.ts'
+import { RANKS } from '../../parts.ts'
+import type { S } from '../../state.ts'
 import { chronicleText } from '../../text/campaignText.ts'
 import { nameOf } from '../../text/things.ts'
 import { HeroPiece, Portrait, SideToken, StoryPicture } from '../art/index.ts'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { sourceIn } from '../../../chains.ts'
 import { DICE, HEROES, ICONS } from '../../../content/types.ts'
 import { stands } from '../../../heroes.ts'
-import { V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
 import { pathsOut } from '../../../steps/leave.ts'
 import {
   BoardToken,

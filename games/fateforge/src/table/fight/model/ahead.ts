@@ -2,7 +2,7 @@
 import type { Ability } from '../../../content/types.ts'
 import { cardOfNo } from '../../../book.ts'
 import { near } from '../../../ground.ts'
-import { type FoeNo, type HeroNo, type T, type ZoneNo } from '../../../state.ts'
+import type { FoeNo, HeroNo, T, ZoneNo } from '../../../state.ts'
 import { type Act, MOVE, PARRY, PULL, PUSH, whyNoTarget, whyStuck } from '../../../steps/actions.ts'
 import { asAct, abilityOf, whyNoAbility } from '../../../steps/cards.ts'
 import { resistanceOf } from '../../../steps/foes.ts'
@@ -11,7 +11,7 @@ import { tableOf } from '../../model/scene.ts'
 import type { Desk } from './desk.ts'
 import { payment, resultOf } from './sources.ts'
 import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
-import { V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
 
 export interface Step {
   readonly zones: readonly ZoneNo[]

@@ -1,7 +1,8 @@
 /** What would happen if the thing under the eye were chosen now. */
 import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
 import { useStage } from '@emberhall/ui'
-import { type FoeNo, V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
+import type { FoeNo } from '../../../state.ts'
 import { type Act, SHOOT, STRIKE } from '../../../steps/actions.ts'
 import { type Desk, useDesk } from './desk.ts'
 import { type Blow, blowOf } from './prospects.ts'

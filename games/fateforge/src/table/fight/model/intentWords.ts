@@ -1,6 +1,7 @@
 /** What an enemy would do now, in a sentence, and why. */
 import type { EnemyAction } from '../../../content/types.ts'
-import { BOSS_STEPS, type FoeNo } from '../../../state.ts'
+import { BOSS_STEPS } from '../../../parts.ts'
+import type { FoeNo } from '../../../state.ts'
 import { foeCard } from '../../../book.ts'
 import { joined, say as phrase } from '../../../text/phrases.ts'
 import { nameOf, toldOf } from '../../../text/things.ts'

@@ -1,6 +1,7 @@
 /** Things of a fight that can be chosen, by name, and which of them an option is about. */
 import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
-import { type FoeNo, type HeroNo, type T, V, type ZoneNo } from '../../../state.ts'
+import { V } from '../../../questions.ts'
+import type { FoeNo, HeroNo, T, ZoneNo } from '../../../state.ts'
 
 export const zoneKey = (zone: ZoneNo): string => `zone ${zone}`
 export const foeKey = (foe: FoeNo): string => `foe ${foe}`

@@ -2,7 +2,8 @@
 import { type Cost, DICE, type Die, ICONS, type Icon } from '../../../content/types.ts'
 import { ICON } from '../../../book.ts'
 import { isWorth, paysFor, sourceOfResult } from '../../../results.ts'
-import { ACTIONS, FROM_ACTIONS, FROM_ENERGY, type Hero, type Result } from '../../../state.ts'
+import { ACTIONS, FROM_ACTIONS, FROM_ENERGY } from '../../../parts.ts'
+import type { Hero, Result } from '../../../state.ts'
 import { type Act, MOVE, plain, SHOOT, STRIKE } from '../../../steps/actions.ts'
 
 const WAYS = DICE.length + 1

@@ -1,7 +1,7 @@
 /** FG-2.1 Five heroes to read about and to choose from. */
 import { useEffect, useState } from 'react'
 import { HEROES, type HeroId } from '../../../content/types.ts'
-import { V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
 import { heroText } from '../../../text/cardText.ts'
 import { nameOf, toldOf } from '../../../text/things.ts'
 import { HeroPiece, Portrait, SignGlyph } from '../../art/index.ts'

@@ -1,6 +1,6 @@
 /** FG-6.2 The skills a hero brings who takes another's place. */
 import { HEROES } from '../../../content/types.ts'
-import { V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
 import { nameOf } from '../../../text/things.ts'
 import { offersOf, useDesk } from '../model/desk.ts'
 import { Shell } from '../parts/Shell.tsx'

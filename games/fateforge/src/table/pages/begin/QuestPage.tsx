@@ -1,6 +1,6 @@
 /** FG-9.2 Battle quests, as they are posted on the wall. */
 import type { BattleQuest } from '../../../content/types.ts'
-import { V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
 import { battleText, legTitle } from '../../../text/placeText.ts'
 import { SignGlyph } from '../../art/index.ts'
 import { type Offer, offersOf, useDesk } from '../model/desk.ts'

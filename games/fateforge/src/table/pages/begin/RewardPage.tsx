@@ -1,6 +1,7 @@
 /** FG-42, FG-44.8 What the group has earned: a reward, a trait, a die, an item. */
 import { DICE, HEROES, TRAITS } from '../../../content/types.ts'
-import { PRIZES, V } from '../../../state.ts'
+import { PRIZES } from '../../../parts.ts'
+import { V } from '../../../questions.ts'
 import { prizeText } from '../../../text/placeText.ts'
 import { nameOf, toldOf } from '../../../text/things.ts'
 import { CardFace, HeroBadge, Portrait, SideToken } from '../../art/index.ts'

@@ -1,5 +1,6 @@
 /** The group bag: items lie in it, and can be laid into it. */
-import { IN_BAG, TO_BAG, V } from '../../../state.ts'
+import { IN_BAG, TO_BAG } from '../../../parts.ts'
+import { V } from '../../../questions.ts'
 import { isOpen, offerOf, reasonsOf, useDesk } from '../model/desk.ts'
 import { tell } from '../words.ts'
 import { useHand } from './holding.ts'

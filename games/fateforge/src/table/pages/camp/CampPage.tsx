@@ -1,6 +1,7 @@
 /** FG-15.3 The camp: what everybody carries and can do, the group bag, food, and changes of the company. */
 import { useEffect, useState } from 'react'
-import { SLOTS, V } from '../../../state.ts'
+import { SLOTS } from '../../../parts.ts'
+import { V } from '../../../questions.ts'
 import { nameOf } from '../../../text/things.ts'
 import { offersOf, useDesk } from '../model/desk.ts'
 import { Purse } from '../parts/Group.tsx'

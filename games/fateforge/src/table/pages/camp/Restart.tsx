@@ -1,5 +1,5 @@
 /** FG-5 The act from its start: said in words before it is done. */
-import { V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
 import { offerOf, useDesk } from '../model/desk.ts'
 import { Line } from '../parts/Line.tsx'
 import { tell } from '../words.ts'

@@ -1,6 +1,6 @@
 /** A place for an item: what lies there can be taken up, what is in hand can be laid there. */
 import { useLook } from '@emberhall/ui'
-import { V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
 import { nameOf } from '../../../text/things.ts'
 import { CardPicture } from '../../art/index.ts'
 import { isOpen, offerOf, offersOf, reasonsOf, useDesk } from '../model/desk.ts'

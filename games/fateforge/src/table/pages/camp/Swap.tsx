@@ -1,6 +1,7 @@
 /** FG-6 Another hero in this one's stead. */
 import { HEROES } from '../../../content/types.ts'
-import { type HeroNo, V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
+import type { HeroNo } from '../../../state.ts'
 import { Portrait } from '../../art/index.ts'
 import { offersOf, useDesk } from '../model/desk.ts'
 import { Line } from '../parts/Line.tsx'

@@ -1,4 +1,5 @@
-import { type Hero, IN_BAG, type S, SLOTS } from '../../../state.ts'
+import { IN_BAG, SLOTS } from '../../../parts.ts'
+import type { Hero, S } from '../../../state.ts'
 
 /** What lies in a slot of a hero or in the bag, by the number of the place. */
 export function itemAt({ heroes, bag }: S, place: number): Hero['slots'][number] {

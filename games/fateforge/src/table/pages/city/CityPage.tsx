@@ -1,6 +1,7 @@
 /** FG-46 A walk through the city: a map without names, what is seen, and four directions. */
 import type { LogLine } from '@emberhall/kernel'
-import { DIRECTIONS, V } from '../../../state.ts'
+import { DIRECTIONS } from '../../../parts.ts'
+import { V } from '../../../questions.ts'
 import { clue } from '../../../text/placeText.ts'
 import { Book } from '../parts/Book.tsx'
 import { Events } from '../parts/Events.tsx'

@@ -1,6 +1,7 @@
 /** FG-C4.4 Corruption that can be taken away. */
 import { HEROES } from '../../../content/types.ts'
-import { V, Z } from '../../../state.ts'
+import { V } from '../../../questions.ts'
+import { Z } from '../../../state.ts'
 import { nameOf } from '../../../text/things.ts'
 import { offersOf, useDesk } from '../model/desk.ts'
 import { tell } from '../words.ts'

@@ -1,5 +1,5 @@
 /** FG-48.7 Loaves in a row: press the last one you want. */
-import { V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
 import { BoardToken } from '../../art/index.ts'
 import { offersOf, useDesk } from '../model/desk.ts'
 

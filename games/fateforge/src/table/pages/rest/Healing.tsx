@@ -1,6 +1,6 @@
 /** FG-48.6 Each gold gives back two health: who gets them. */
 import { HEROES } from '../../../content/types.ts'
-import { V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
 import { nameOf } from '../../../text/things.ts'
 import { HeroBadge, Portrait } from '../../art/index.ts'
 import { offersOf, useDesk } from '../model/desk.ts'

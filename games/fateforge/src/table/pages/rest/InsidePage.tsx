@@ -1,6 +1,6 @@
 /** FG-48 Inside a place: healing, food, skills, items, cleansing. */
 import type { Location } from '../../../content/types.ts'
-import { V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
 import { locationText } from '../../../text/placeText.ts'
 import { CardPicture } from '../../art/index.ts'
 import { offersOf, useDesk } from '../model/desk.ts'

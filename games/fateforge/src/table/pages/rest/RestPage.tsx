@@ -1,6 +1,6 @@
 /** FG-48 A rest: places in the city, side quests, and time that runs out. */
 import { type Location, HEROES } from '../../../content/types.ts'
-import { V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
 import { locationText } from '../../../text/placeText.ts'
 import { nameOf, toldOf } from '../../../text/things.ts'
 import { CardPicture, SignGlyph } from '../../art/index.ts'

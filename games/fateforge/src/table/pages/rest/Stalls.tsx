@@ -1,5 +1,5 @@
 /** FG-C4.2 What lies on the stalls. */
-import { V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
 import { offersOf, useDesk } from '../model/desk.ts'
 import { Amount } from '../parts/Signs.tsx'
 import { tell } from '../words.ts'

@@ -1,6 +1,6 @@
 /** FG-C4.3 What each hero can learn. */
 import { HEROES } from '../../../content/types.ts'
-import { V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
 import { nameOf } from '../../../text/things.ts'
 import { offersOf, useDesk } from '../model/desk.ts'
 import { Amount } from '../parts/Signs.tsx'

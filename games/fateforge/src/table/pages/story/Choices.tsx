@@ -1,7 +1,7 @@
 /** What the group can choose, with what it costs. */
 import type { Effect } from '@emberhall/story'
 import type { FateforgeTerms } from '../../../content/story-terms.ts'
-import { V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
 import { isOpen, offerOf, offersOf, useDesk } from '../model/desk.ts'
 import type { StoryNode } from '../model/told.ts'
 import { Line } from '../parts/Line.tsx'

@@ -1,5 +1,5 @@
 /** A page of the story: the picture, what is told, and what the group can do. */
-import { V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
 import { Book } from '../parts/Book.tsx'
 import { Events } from '../parts/Events.tsx'
 import { Line } from '../parts/Line.tsx'

@@ -1,7 +1,7 @@
 /** FG-44 A test: who takes it with which chance, the dice, and another roll. */
 import { PASS, verbOf } from '@emberhall/kernel'
 import { HEROES, TEST_FACES, TRAITS } from '../../../content/types.ts'
-import { V } from '../../../state.ts'
+import { V } from '../../../questions.ts'
 import { nameOf } from '../../../text/things.ts'
 import { Portrait, SignGlyph, TestDie } from '../../art/index.ts'
 import { type Chance, chanceOf, counts, percent } from '../model/chances.ts'
