@@ -14,21 +14,30 @@ const SILENCE: Sentence = { place: '', text: '' }
 /** The sentence that is being said, and its place. */
 export const useSpoken = create<Sentence>(() => SILENCE)
 
-/** Says these instead of whatever was being said, sentence by sentence. */
+/** What is still to be said, the sentence under way first. */
+let coming: readonly Sentence[] = []
+
+/** Says these instead of whatever was being said, sentence by sentence; what is about to be said anyway goes on. */
 export function speak(texts: readonly Sentence[], lang: Lang): void {
-  hush()
   const sentences = texts.flatMap(({ place, text }) => sentencesOf(text).map((one): Sentence => ({ place, text: one })))
+  if (sentences.length > 0 && sentences.every((one, i) => isSame(one, coming.at(i - sentences.length)))) return
+  hush()
+  coming = sentences
   for (const sentence of sentences) {
     const said = new SpeechSynthesisUtterance(sentence.text)
     said.lang = lang === 'fr' ? 'fr-FR' : 'en-GB'
     said.onstart = () => useSpoken.setState(sentence)
-    said.onend = said.onerror = () => useSpoken.setState((now) => (isSame(now, sentence) ? SILENCE : now))
+    said.onend = said.onerror = () => {
+      coming = coming.slice(coming.indexOf(sentence) + 1)
+      useSpoken.setState((now) => (isSame(now, sentence) ? SILENCE : now))
+    }
     speechSynthesis.speak(said)
   }
 }
-const isSame = (a: Sentence, b: Sentence): boolean => a.place === b.place && a.text === b.text
+const isSame = (a: Sentence, b: Sentence | undefined): boolean => a.place === b?.place && a.text === b.text
 export function hush(): void {
   if (!canSpeak) return
+  coming = []
   speechSynthesis.cancel()
   useSpoken.setState(SILENCE)
 }

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch, visit } from './chromium.ts'
 import { eventually } from './eventually.ts'
-import { answerByClick, choicesOf, playNow, question } from './play.ts'
+import { answerByClick, choicesOf, moved, playNow, question } from './play.ts'
 import { type Served, serve } from './serve.ts'
 
 let served: Served
@@ -90,7 +90,7 @@ for (const [locale, lang, label] of [
     // Until something has happened that is told.
     for (let i = 0; i < 8 && (await heard(page)).length < 2; i++) await answerByClick(page)
     const prompt = await page.locator('#question').textContent()
-    await eventually(async () => (await heard(page)).at(-1)?.text.slice(0, 10)).toBe(prompt!.slice(0, 10))
+    await eventually(async () => (await heard(page)).some(({ text }) => prompt!.startsWith(text))).toBe(true)
     const all = await heard(page)
     expect(new Set(all.map((sentence) => sentence.lang))).toEqual(new Set([lang]))
     expect(all.length).toBeGreaterThan(1)
@@ -107,6 +107,36 @@ for (const [locale, lang, label] of [
     expect(await heard(page)).toEqual([])
     expect(await close()).toBe('quiet')
   })
+
+test('a page of a story is read sentence by sentence, each marked where it stands', { timeout: 60_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await page.addInitScript(listen)
+  await page.goto(served.url)
+  await page.locator('.door-fateforge .play').click()
+  await choicesOf(page).first().waitFor()
+  await openSettings(page)
+  await page.getByRole('switch', { name: 'Read aloud' }).click()
+  await closeSheet(page)
+  for (let heroes = 0; heroes < 2; heroes++) {
+    const before = await question(page)
+    await page.locator('[data-choice^="hero:"]').first().click()
+    await moved(page, before)
+  }
+  await page.locator('[data-choice="onward"]').first().waitFor()
+  const sentences = (await page.locator('.fgp-on-story .fgp-prose').first().innerText()).split(/(?<=[.!?])\s+/)
+  expect(sentences.length).toBeGreaterThan(3)
+  await eventually(async () => (await heard(page)).at(-1)?.text).toBe('Turn the page?')
+  const all = await heard(page)
+  for (const sentence of sentences.slice(0, 3)) {
+    const n = all.findIndex(({ text }) => text === sentence)
+    expect(n, sentence).toBeGreaterThanOrEqual(0)
+    await says(page, 'start', n)
+    await eventually(async () => (await page.locator('.fgp-prose .spoken').allInnerTexts()).join('')).toBe(sentence)
+    await says(page, 'end', n)
+  }
+  await eventually(() => page.locator('.spoken').count()).toBe(0)
+  expect(await close()).toBe('quiet')
+})
 
 test('three volumes and the size of the text are set apart and remembered', { timeout: 60_000 }, async () => {
   const { page, close } = await visit(browser)

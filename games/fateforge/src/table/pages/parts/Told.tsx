@@ -40,7 +40,9 @@ interface MarkedProps {
 }
 function Marked({ text, from, to }: MarkedProps): ReactNode {
   const mark = useRef<HTMLElement>(null)
-  useEffect(() => mark.current!.scrollIntoView({ block: 'nearest' }), [from, to])
+  useEffect(() => {
+    mark.current!.scrollIntoView({ block: 'nearest' })
+  }, [from, to])
   return (
     <>
       {text.slice(0, from)}
