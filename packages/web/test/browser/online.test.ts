@@ -13,7 +13,7 @@ import { buildIfStale } from './serve.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-const POLL = { timeout: 15_000 }
+const POLL = { timeout: 30_000 }
 let data: string
 let server: Served
 let browser: Browser
@@ -72,11 +72,8 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.waitForURL(/\/table\//)
   await page.locator('.online-pill').waitFor()
 }
-/** Answers if this page is asked; the table may have moved on meanwhile. */
-async function turn(page: Page): Promise<boolean> {
-  const before = await question(page)
-  const offered = await words(page)
-  if (offered.length === 0) return false
+/** Gives what is offered, as many as are wanted. */
+async function give(page: Page, offered: readonly string[]): Promise<void> {
   const confirm = page.locator('.confirm .main')
   if ((await confirm.count()) > 0) {
     for (let i = 0; i < offered.length && (await confirm.isDisabled()); i++) await choicesOf(page).nth(i).click()
@@ -86,17 +83,25 @@ async function turn(page: Page): Promise<boolean> {
       .locator(`[data-choice="${nextWord(offered)}"]`)
       .first()
       .click()
-  await expect
-    .poll(async () => (await isOver(page)) || (await question(page)) !== before, { timeout: 10_000 })
-    .toBe(true)
+}
+/** Answers if this page is asked; the table may have moved on meanwhile. */
+async function turn(page: Page): Promise<boolean> {
+  const before = await question(page)
+  const offered = await words(page)
+  if (offered.length === 0) return false
+  await give(page, offered)
+  await expect.poll(async () => (await isOver(page)) || (await question(page)) !== before, POLL).toBe(true)
   return true
 }
+const isMovedTo = async (page: Page): Promise<boolean> => (await isOver(page)) || (await words(page)).length > 0
+/** Plays on; afterwards whoever is asked next has been told. */
 async function playUntil(pages: readonly Page[], isDone: (answers: number) => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 150_000
   for (let n = 0; !(await isDone(n)); ) {
     if (Date.now() > deadline) throw new Error(`the game is not over after ${n} answers`)
     for (const page of pages) if (!(await isOver(page)) && (await turn(page))) n++
   }
+  await expect.poll(async () => (await Promise.all(pages.map(isMovedTo))).some(Boolean), POLL).toBe(true)
 }
 const visitors = (n: number, expected?: RegExp): Promise<Visit[]> =>
   Promise.all(Array.from({ length: n }, () => visit(browser, expected === undefined ? {} : { expected })))
@@ -153,17 +158,13 @@ test('a server that restarts and a net that fails lose nothing', { timeout: 90_0
   await sitDown(bo.page, seat, 'Bo')
   await playUntil([ana.page, bo.page], async (n) => n >= 4)
   const asked = (await words(ana.page)).length > 0 ? ana.page : bo.page
-  await choicesOf(asked).first().waitFor()
   const before = await question(asked)
 
   const { port } = server
   await server.close()
   await asked.locator('.online-lost').waitFor()
   // Answered while nobody listens: sent when somebody does.
-  await asked
-    .locator(`[data-choice="${nextWord(await words(asked))}"]`)
-    .first()
-    .click()
+  await give(asked, await words(asked))
   await asked.getByText('Your answer is kept here').waitFor()
   // Said while nobody listens: heard once.
   await asked.locator('.online-pill').click()

@@ -27,7 +27,7 @@ export async function moved(page: Page, from: string): Promise<void> {
       return now !== undefined && now !== before && document.querySelector('[data-choice]') !== null
     },
     [from, END],
-    { timeout: 15_000 },
+    { timeout: 30_000 },
   )
 }
 /** Which choice brings a game to its end soon: the one that gets on, else the last one. */
