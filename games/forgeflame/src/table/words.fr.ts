@@ -49,7 +49,7 @@ export const fr: Messages = {
   'verdict.short': '{one, select, yes {Il manque {n} {ore}} other {Il manque {n} minerais}}',
   'verdict.short.short': 'Manque {n}',
   'verdict.webbed': 'Retenu par une toile',
-  'verdict.webbed.short': 'Sous toile',
+  'verdict.webbed.short': 'Bloqué',
 
   flamesLit: 'Flammes {n} sur {of}',
   koboldsOut: 'Kobolds {n} sur {of}',
@@ -102,6 +102,13 @@ export const fr: Messages = {
   'end.artifacts': 'Ce qui fut forgé',
   'end.story': 'Comment on en est arrivé là',
   'end.heroes': 'Les héros de la mine',
+  'end.luck': 'Ce que la mine a donné',
+  'end.luck.digs':
+    '{n, plural, one {# gisement creusé} other {# gisements creusés}}, {luck, select, luckGood {avec plus de chance que la moyenne} luckBad {avec moins de chance que la moyenne} other {à peu près comme attendu}}',
+  'end.luck.ore': 'Minerai',
+  'end.luck.points': '{got} PV · {due} attendus',
+  'end.luck.won': '{n, plural, one {# combat} other {# combats}}',
+  'end.luck.fights': '{got, plural, one {# gagné} other {# gagnés}} · {due} attendus',
   'end.round': 'Manche {n}',
   'end.digger': 'La pioche la plus vaillante : {n, plural, one {# gisement creusé} other {# gisements creusés}}',
   'end.fighter': 'La terreur des Kobolds : {n, plural, one {# combat gagné} other {# combats gagnés}}',

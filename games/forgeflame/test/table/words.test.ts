@@ -18,6 +18,7 @@ const VALUES = {
   turns: 2,
   have: 1,
   need: 3,
+  got: 4,
 }
 const NAMES = [
   'site',
@@ -36,11 +37,12 @@ const NAMES = [
   'name',
   'title',
   'card',
+  'due',
 ]
 const TEXTS = Object.fromEntries(NAMES.map((name) => [name, `«${name}»`]))
 const CHOICES = [
-  { lit: 'yes', state: 'full', solo: 'yes', left: 'yes', plural: 'yes', side: 'left' },
-  { lit: 'no', state: 'used', solo: 'no', left: 'no', plural: 'no', side: 'right' },
+  { lit: 'yes', state: 'full', solo: 'yes', left: 'yes', plural: 'yes', side: 'left', luck: 'luckGood' },
+  { lit: 'no', state: 'used', solo: 'no', left: 'no', plural: 'no', side: 'right', luck: 'luckBad' },
 ]
 test.each(['en', 'fr'] as const)('every message of the table can be said in %s, with its figures in it', (lang) => {
   const messages = lang === 'en' ? en : fr

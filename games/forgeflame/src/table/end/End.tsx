@@ -9,6 +9,7 @@ import { listed, type Speech, tableOf, teamName } from '../../text/speech.ts'
 import { Emblem, MineMap, PlayerBadge, Portrait } from '../art/index.ts'
 import { tell } from '../words.ts'
 import { Forged } from './Forged.tsx'
+import { Luck } from './Luck.tsx'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import { Heroes, Story } from './Story.tsx'
 
@@ -55,6 +56,7 @@ export function End({ state, words, lang, names, log, actions }: EndProps<S>) {
           <ScoreSheet t={t} sp={sp} />
           <Forged t={t} sp={sp} />
           <Heroes log={log} sp={sp} />
+          <Luck state={state} log={log} sp={sp} />
           <Story log={log} words={words} sp={sp} />
         </div>
       </div>

@@ -24,6 +24,7 @@ import { Figures } from './Figures.tsx'
 import { Flames } from './Flames.tsx'
 import { Lying } from './Lying.tsx'
 import { Passages } from './Passages.tsx'
+import { Passing } from './Passing.tsx'
 import { Plates, Sites } from './Sites.tsx'
 import { Tokens } from './Tokens.tsx'
 
@@ -94,6 +95,7 @@ export function Mine() {
       <Lying />
       <Figures />
       <Passages />
+      <Passing />
       <svg className="ff-over" viewBox={viewOf(layout)} aria-hidden="true">
         {[...reach].map(([site, { cost }]) => (
           <CostCoin key={site} site={IDS[site]!} layout={layout} cost={cost} />
