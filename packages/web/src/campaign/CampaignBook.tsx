@@ -14,6 +14,7 @@ import type { CampaignPage } from '../play/messages.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import '../styles/campaign.css'
+import '../styles/new.css'
 import { type Book, useBook } from './Shelf.tsx'
 
 export function CampaignBook({ game, id }: { readonly game: string; readonly id: string }): ReactNode {

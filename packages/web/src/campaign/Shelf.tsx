@@ -13,6 +13,7 @@ import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { KeptCampaign } from '../storage/campaigns.ts'
 import '../styles/campaign.css'
+import '../styles/new.css'
 import { useCampaigns } from './useCampaigns.ts'
 
 /** What is said of a game's campaigns, and of the options they are played with. */
@@ -74,6 +75,7 @@ function Spine({ kept, pack }: { readonly kept: KeptCampaign; readonly pack: Boo
   const { name, act, chapter, seats, minutes, played, isOver, modes } = kept.summary
   return (
     <Link className="book-link" href={`/campaign/${kept.game}/${kept.id}`}>
+      <img className="book-picture" src={`/art/${kept.game}.svg`} alt="" />
       <b className={`book-name title-${kept.game}`}>{name}</b>
       <span>
         {t('act', { n: act })}, {pack.chapter(chapter, lang)}
