@@ -74,6 +74,12 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
           onChange={(size) => set({ size: Number(size) })}
         />
         <Switch
+          label={t('lines')}
+          help={t('linesHelp')}
+          isOn={settings.lines === 'wide'}
+          onChange={(isOn) => set({ lines: isOn ? 'wide' : 'plain' })}
+        />
+        <Switch
           label={t('dyslexic')}
           help={t('dyslexicHelp')}
           isOn={settings.face === 'dyslexic'}

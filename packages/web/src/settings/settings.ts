@@ -19,6 +19,8 @@ export interface Settings {
   readonly pointing: boolean
   readonly motion: 'system' | 'reduced'
   readonly size: number
+  /** How far apart the lines of longer texts stand. */
+  readonly lines: 'plain' | 'wide'
   readonly face: 'plain' | 'dyslexic'
   readonly contrast: 'plain' | 'high'
 }
@@ -44,6 +46,7 @@ function initial(): Settings {
     pointing: true,
     motion: 'system',
     size: 1,
+    lines: 'plain',
     face: 'plain',
     contrast: 'plain',
   }
@@ -83,6 +86,7 @@ export function wear(settings: Settings): void {
   const root = document.documentElement
   root.lang = settings.lang
   root.style.fontSize = `${settings.size * 100}%`
+  root.dataset['lines'] = settings.lines
   root.dataset['face'] = settings.face
   root.dataset['contrast'] = settings.contrast
   root.dataset['motion'] = isStill(settings) ? 'still' : 'moving'

@@ -69,6 +69,8 @@ export const enTable = {
     still: 'Less motion',
     stillHelp: 'Things appear where they belong instead of travelling there.',
     size: 'Text size',
+    lines: 'Lines further apart',
+    linesHelp: 'In the story, the rules and the pages of a campaign.',
     dyslexic: 'Dyslexia-friendly face',
     dyslexicHelp: 'All texts in OpenDyslexic.',
     contrast: 'High contrast',

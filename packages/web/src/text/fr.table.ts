@@ -73,6 +73,8 @@ export const frTable: TableMessages = {
     still: 'Moins de mouvement',
     stillHelp: 'Les choses apparaissent à leur place au lieu d’y voyager.',
     size: 'Taille du texte',
+    lines: 'Lignes plus espacées',
+    linesHelp: 'Dans le récit, les règles et les pages d’une campagne.',
     dyslexic: 'Caractère pour dyslexiques',
     dyslexicHelp: 'Tous les textes en OpenDyslexic.',
     contrast: 'Contraste élevé',

@@ -1,4 +1,4 @@
-/** Looking closely and seeing what can be chosen, without a mouse and with colours of one's own. */
+/** Looking closely and reading well: without a mouse, with colours of one's own, with room between the lines. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch, visit } from './chromium.ts'
@@ -49,3 +49,39 @@ for (const door of ['kinfire-delve', 'forgeflame'])
     expect(new Set(outlines)).toEqual(new Set(['solid']))
     expect(await close()).toBe('quiet')
   })
+
+test('lines of the story can stand further apart, and it is remembered', { timeout: 60_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await playNow(page, served.url)
+  const height = (): Promise<number> =>
+    page
+      .locator('.story li')
+      .first()
+      .evaluate((line) => Number.parseFloat(getComputedStyle(line).lineHeight))
+  const before = await height()
+  await page.keyboard.press('s')
+  await page.getByRole('switch', { name: 'Lines further apart' }).click()
+  await eventually(height).toBeGreaterThan(before * 1.3)
+  await page.reload()
+  await choicesOf(page).first().waitFor()
+  expect(await height()).toBeGreaterThan(before * 1.3)
+  expect(await close()).toBe('quiet')
+})
+
+test('a campaign stands on the shelf with a picture', { timeout: 60_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await page.goto(served.url)
+  await page.locator('.door-fateforge .play').click()
+  await choicesOf(page).first().waitFor()
+  await page.goto(`${served.url}/campaigns/fateforge`)
+  const picture = page.locator('.book-picture')
+  await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await picture.count()).toBe(1)
+  // The page was opened by its address: the arch behind the books does not need another page to be drawn small.
+  expect((await page.locator('.setup-arch').boundingBox())!.height).toBeLessThan(500)
+  await page.locator('.book-link').click()
+  await page.reload()
+  await page.locator('.chronicle .play').waitFor()
+  expect((await page.locator('.setup-arch').boundingBox())!.height).toBeLessThan(500)
+  expect(await close()).toBe('quiet')
+})
