@@ -112,16 +112,18 @@ function isOnThing(page: Page, key: string): Promise<boolean> {
 
 test.each([
   ['kinfire-delve', 'card'],
-  ['forgeflame', 'site'],
-  ['fateforge', 'zone'],
+  ['forgeflame', 'site 3'],
+  ['fateforge', 'zone 1'],
 ] as const)(
   '%s: Alt and a click points, is seen over there, and plays nothing',
-  { timeout: 120_000 },
-  async (game, kind) => {
+  {
+    timeout: 240_000,
+  },
+  async (game, what) => {
     const { ana, bo, leave } = await sitDown(game)
-    const key = await firstThing(ana, kind)
+    const key = what === 'card' ? await firstThing(ana, what) : what
     const before = await question(ana)
-    await thing(ana, key).click({ modifiers: ['Alt'], position: { x: 12, y: 12 } })
+    await thing(ana, key).click({ modifiers: ['Alt'] })
     await eventually(() => isOnThing(bo, key)).toBe(true)
     expect(await bo.locator('.finger b').textContent()).toBe('Ana')
     await eventually(() => told(bo)).toContain('Ana points at ')
@@ -132,7 +134,7 @@ test.each([
   },
 )
 
-test('a plan is laid, seen, changed and taken away; keys do all of it', { timeout: 120_000 }, async () => {
+test('a plan is laid, seen, changed and taken away; keys do all of it', { timeout: 240_000 }, async () => {
   const { ana, bo, leave } = await sitDown('fateforge')
   await ana.locator('.point-button').click()
   await ana.getByRole('button', { name: 'Plan', exact: true }).click()
@@ -161,7 +163,7 @@ test('a plan is laid, seen, changed and taken away; keys do all of it', { timeou
   await leave()
 })
 
-test('on a phone by touch, and not for those who do not want to see it', { timeout: 120_000 }, async () => {
+test('on a phone by touch, and not for those who do not want to see it', { timeout: 240_000 }, async () => {
   const { ana, bo, leave } = await sitDown('fateforge', { viewport: PHONE, hasTouch: true, isMobile: true })
   await bo.locator('.point-button').tap()
   const key = await firstThing(bo, 'foe')
@@ -184,7 +186,7 @@ test('on a phone by touch, and not for those who do not want to see it', { timeo
   await leave()
 })
 
-test('in text: it is read, and done by a command; who looks on only sees', { timeout: 120_000 }, async () => {
+test('in text: it is read, and done by a command; who looks on only sees', { timeout: 240_000 }, async () => {
   const { ana, bo, info, leave } = await sitDown('forgeflame')
   const eve = await visit(browser)
   await post(eve.page, `/api/tables/${info.id}/sit`, { key: info.watch })
@@ -193,7 +195,7 @@ test('in text: it is read, and done by a command; who looks on only sees', { tim
   await bo.goto(`${server.url}/table/${info.id}?text`)
   const line = bo.locator('.command input')
   await line.waitFor()
-  await thing(ana, 'site 3').click({ modifiers: ['Alt'], position: { x: 12, y: 12 } })
+  await thing(ana, 'site 3').click({ modifiers: ['Alt'] })
   await eventually(() => told(bo)).toMatch(/^Ana points at the /)
   await eventually(() => told(eve.page)).toMatch(/^Ana points at the /)
   expect(await eve.page.locator('.point-button').count()).toBe(0)
@@ -217,7 +219,7 @@ test('in text: it is read, and done by a command; who looks on only sees', { tim
   expect(await eve.close()).toBe('quiet')
 })
 
-test('the bar and the marks have room on every screen', { timeout: 120_000 }, async () => {
+test('the bar and the marks have room on every screen', { timeout: 240_000 }, async () => {
   const { ana, leave } = await sitDown('fateforge')
   await ana.locator('.point-button').click()
   for (const size of [PHONE, DESKTOP, { width: 844, height: 390 }]) {
