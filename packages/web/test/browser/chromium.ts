@@ -36,6 +36,8 @@ interface VisitOptions extends BrowserContextOptions {
 /** A fresh profile: nothing kept, nothing cached. */
 export async function visit(browser: Browser, { expected, ...options }: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...options })
+  // The machine may be busy with other things.
+  context.setDefaultTimeout(60_000)
   const complaints: string[] = []
   const complain = (text: string): void => {
     if (expected?.test(text) !== true) complaints.push(text)

@@ -152,7 +152,7 @@ test('two browsers and a spectator through a whole game, with a reload in the mi
 /** What the console says of a net that is cut on purpose, in the middle of whatever is fetched for offline. */
 const CUT = /^WebSocket connection to .* failed|Failed to (load|fetch)|precach|ServiceWorker/
 
-test('a server that restarts and a net that fails lose nothing', { timeout: 90_000 }, async () => {
+test('a server that restarts and a net that fails lose nothing', { timeout: 240_000 }, async () => {
   const [ana, bo] = (await visitors(2, CUT)) as [Visit, Visit]
   const { seat } = await layTable(ana.page)
   await sitDown(bo.page, seat, 'Bo')
@@ -184,7 +184,7 @@ test('a server that restarts and a net that fails lose nothing', { timeout: 90_0
   for (const { close } of [ana, bo]) await close()
 })
 
-test('a seat goes to a bot and back; taking back is agreed on', { timeout: 90_000 }, async () => {
+test('a seat goes to a bot and back; taking back is agreed on', { timeout: 240_000 }, async () => {
   const [ana, bo] = (await visitors(2)) as [Visit, Visit]
   const { seat } = await layTable(ana.page)
   await sitDown(bo.page, seat, 'Bo')
@@ -219,7 +219,7 @@ test('a seat goes to a bot and back; taking back is agreed on', { timeout: 90_00
 })
 
 test('at the text table people are there too: who is waited for, talk, reactions, pause, getting up', {
-  timeout: 90_000,
+  timeout: 240_000,
 }, async () => {
   const [ana, bo] = (await visitors(2)) as [Visit, Visit]
   const { seat } = await layTable(ana.page)
@@ -265,7 +265,7 @@ test('at the text table people are there too: who is waited for, talk, reactions
 })
 
 test('a copy is played on from an earlier moment, and whoever made a table can delete it', {
-  timeout: 90_000,
+  timeout: 240_000,
 }, async () => {
   const [ana, bo] = (await visitors(2, /status of 404|closed before the connection/)) as [Visit, Visit]
   const { seat } = await layTable(ana.page)
@@ -301,7 +301,7 @@ test('a copy is played on from an earlier moment, and whoever made a table can d
 })
 
 test('a table of this browser moves to the server, stands in the hall, and follows to another device', {
-  timeout: 90_000,
+  timeout: 240_000,
 }, async () => {
   const [ana, tablet] = (await visitors(2)) as [Visit, Visit]
   await playNow(ana.page, server.url)
@@ -338,7 +338,7 @@ test('a table of this browser moves to the server, stands in the hall, and follo
   }
 })
 
-test('a link that leads nowhere says so, also in French', { timeout: 30_000 }, async () => {
+test('a link that leads nowhere says so, also in French', { timeout: 240_000 }, async () => {
   const { page, close } = await visit(browser, { locale: 'fr-FR', expected: /status of 404/ })
   await page.goto(`${server.url}/join/broken`)
   await page.getByRole('alert').filter({ hasText: 'pas entier' }).waitFor()
