@@ -1,8 +1,18 @@
 /** Fateforge, as the shell sees it. */
-import { CAMPAIGNS_KEPT, chapterText, chronicles, chronicleText, fateforge, heroPages } from '@emberhall/fateforge'
+import {
+  CAMPAIGNS_KEPT,
+  chapterText,
+  chronicles,
+  chronicleText,
+  fateforge,
+  heroPages,
+  type S,
+} from '@emberhall/fateforge'
 import type { GameModule } from '@emberhall/kernel'
 import { optionWords } from './fateforge.text.ts'
-import type { GamePack } from './pack.ts'
+import type { GamePack, NoteBook } from './pack.ts'
+
+const FIRST_FIGHT = 'c1'
 
 export const pack: GamePack = {
   module: fateforge as unknown as GameModule,
@@ -11,6 +21,11 @@ export const pack: GamePack = {
   openHands: null,
   perSeat: null,
   lesson: null,
+  /** FG-2.6 */
+  notes: {
+    isFor: ({ state }, { tutorial = true }) => tutorial === true && (state as S).scene === FIRST_FIGHT,
+    load: async () => (await import('@emberhall/fateforge/lesson')).lesson as unknown as NoteBook,
+  },
   campaign: {
     campaign: chronicles,
     title: { en: 'The Lamps of Easafir', fr: 'Les lampes d’Easafir' },

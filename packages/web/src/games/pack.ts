@@ -23,15 +23,36 @@ export interface Lesson {
   readonly guidance: (view: View<Core>, log: readonly LogLine[], lang: Lang) => Guidance | null
   readonly skipped: Readonly<Record<Lang, string>>
 }
+/** A sentence or two, the rule they rest on, and what on the table they speak of. */
+export interface Saying {
+  readonly text: string
+  readonly rule: string
+  readonly points: string
+}
 export interface Guidance {
   readonly step: number
   readonly steps: number
   /** Read one after the other; the last stays until the question is answered. */
-  readonly says: readonly { readonly text: string; readonly rule: string; readonly points: string }[]
+  readonly says: readonly Saying[]
   /** The answer that is invited; null: any will do. */
   readonly option: Option | null
   /** What to say when another possible answer is tried. */
   readonly instead: string
+}
+/** Explains a game as it is really played: found from what a seat sees, it invites nothing and changes nothing. */
+export interface Notes {
+  /** Whether a table has them; asked before they are fetched. */
+  readonly isFor: (view: View<Core>, options: Readonly<Record<string, unknown>>) => boolean
+  readonly load: () => Promise<NoteBook>
+}
+export interface NoteBook {
+  /** How many notes there are. */
+  readonly steps: number
+  /** Those that matter at the question under way, the most pressing first. */
+  readonly due: (view: View<Core>, log: readonly LogLine[], lang: Lang) => readonly Note[]
+}
+export interface Note extends Saying {
+  readonly id: string
 }
 /** What a side of a die shows. */
 export interface DieSide {
@@ -68,6 +89,7 @@ export interface GamePack {
   /** The option that opens hands among teammates, if the game has one. */
   readonly openHands: string | null
   readonly lesson: Lesson | null
+  readonly notes?: Notes
   readonly campaign: CampaignPack | null
   /** Whether anything is rolled that people could roll themselves. */
   readonly hasDice: boolean

@@ -137,8 +137,8 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
     [moment, log, snapshot.news, history.news],
   )
   const { lesson } = desk
-  const invited = lesson?.guidance?.option ?? null
-  const hint = invited !== null && lesson?.isLast ? { text: '', why: '', options: [invited] } : desk.hint
+  const invited = lesson?.invited ?? null
+  const hint = invited === null ? desk.hint : { text: '', why: '', options: [invited] }
   const prompt =
     moment === null ? (
       <Prompt
@@ -149,7 +149,7 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
         step=""
         hint={hint}
         note={lesson === null ? null : <LessonNote lesson={lesson} />}
-        isReading={lesson !== null && !lesson.isLast}
+        isReading={lesson?.isReading === true}
         onLook={desk.look}
         onWish={desk.wish}
         isSecret={desk.isSecret}

@@ -7,20 +7,15 @@ import type { LessonDesk } from './useLesson.ts'
 
 export function LessonNote({ lesson }: { readonly lesson: LessonDesk }): ReactNode {
   const t = useTranslations('lesson')
-  const { guidance, at, isLast, aside, next, skip } = lesson
-  const say = guidance?.says[at]
-  if (guidance === null || say === undefined) return null
-  const isEnd = guidance.option === null && isLast
+  const { says, step, steps, isEnd, next, skip } = lesson
   return (
     <div className="lesson" role="note">
       <Icon name="info" />
       <p aria-live="polite">
-        {aside === '' ? say.text : aside} <RuleLink id={say.rule} />
+        {says.text} <RuleLink id={says.rule} />
       </p>
-      <span className="lesson-place">
-        {t('place', { step: Math.min(guidance.step + 1, guidance.steps), steps: guidance.steps })}
-      </span>
-      {isLast ? null : (
+      <span className="lesson-place">{t('place', { step, steps })}</span>
+      {next === null ? null : (
         <button type="button" className="quiet" onClick={next}>
           {t('next')}
         </button>
@@ -29,7 +24,7 @@ export function LessonNote({ lesson }: { readonly lesson: LessonDesk }): ReactNo
         {isEnd ? t('done') : t('skip')}
       </button>
       {/* The prompt is where this very text stands. */}
-      {say.points === '.prompt' ? null : <Spotlight on={say.points} />}
+      {says.points === '.prompt' ? null : <Spotlight on={says.points} />}
     </div>
   )
 }

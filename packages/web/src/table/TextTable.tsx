@@ -12,6 +12,7 @@ import { Announcer } from './Announcer.tsx'
 import { commandOf, lookAt } from './command.ts'
 import { Curtain } from './Curtain.tsx'
 import { DiceEntry } from './DiceEntry.tsx'
+import { LessonNote } from './LessonNote.tsx'
 import { Notices } from './Notices.tsx'
 import { Onward } from './Onward.tsx'
 import { Wishes } from './Prompt.tsx'
@@ -157,6 +158,7 @@ function Question({ desk }: { readonly desk: Desk }): ReactNode {
       <p>
         <RuleLink id={asked.rule} /> <Wishes asked={asked} words={words} onWish={desk.wish} isSecret={desk.isSecret} />
       </p>
+      {desk.lesson === null ? null : <LessonNote lesson={desk.lesson} />}
       {asked.kind === 'fate' ? (
         <DiceEntry key={asked.id} asked={asked} onRoll={answering.roll} />
       ) : (

@@ -21,6 +21,7 @@ import { type Answering, useAnswering } from './useAnswering.ts'
 import { type History, useHistory } from './useHistory.ts'
 import { type LessonDesk, useLesson } from './useLesson.ts'
 import { useSnapshot } from './useMatch.ts'
+import { useNotes } from './useNotes.ts'
 
 export interface Seated {
   readonly source: TableSource
@@ -37,9 +38,9 @@ export interface Desk {
   readonly snapshot: Snapshot
   readonly words: GameWords
   readonly names: readonly string[]
-  readonly asked: Asked | null
   /** What people elsewhere can be shown; nothing at a table of this browser. */
   readonly things: readonly Thing[]
+  readonly asked: Asked | null
   readonly answering: Answering
   readonly lesson: LessonDesk | null
   readonly history: History
@@ -66,8 +67,8 @@ export interface Desk {
   readonly report: (note: string) => void
 }
 
-/** A table on the server says itself what it could not do. */
 const NO_THINGS: readonly Thing[] = []
+/** A table on the server says itself what it could not do. */
 const toldBySource = (): void => undefined
 
 export function useDesk({ source, pack }: Seated): Desk {
@@ -80,13 +81,14 @@ export function useDesk({ source, pack }: Seated): Desk {
   const pace = isStill(settings) ? 0 : settings.pace
   const names = useMemo(() => snapshot.sitters.map((sitter) => sitter.name), [snapshot.sitters])
   const asked = useMemo(() => askedOf(pack, settings.lang, snapshot), [pack, settings.lang, snapshot])
-  const spell = useCallback((option: Option) => pack.module.game.words.print(option), [pack])
   const things = useMemo(
     () => (source.online === undefined ? NO_THINGS : (words.things?.(snapshot.view, names) ?? NO_THINGS)),
     [source, words, snapshot.view, names],
   )
+  const spell = useCallback((option: Option) => pack.module.game.words.print(option), [pack])
   const plain = useAnswering(asked, spell, source.answer)
   const { lesson, answering } = useLesson(source.id, pack, snapshot, settings.lang, asked, plain)
+  const notes = useNotes(source.id, pack, snapshot, settings.lang)
   const history = useHistory(source, snapshot, pace)
   const [hinted, setHinted] = useState<{ readonly question: string; readonly answer: Answer } | null>(null)
   const [panel, setPanel] = useState<Panel | null>(null)
@@ -135,10 +137,10 @@ export function useDesk({ source, pack }: Seated): Desk {
     snapshot,
     words,
     names,
+    things,
     asked,
     answering,
-    things,
-    lesson,
+    lesson: lesson ?? notes,
     history,
     doings,
     hint,

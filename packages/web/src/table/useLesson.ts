@@ -1,29 +1,24 @@
 /** A guided first game: what is being taught at this question, and which answer is invited. */
 import type { Lang, Option } from '@emberhall/kernel'
 import { useMemo, useState } from 'react'
-import type { GamePack, Guidance } from '../games/pack.ts'
+import type { GamePack, Saying } from '../games/pack.ts'
 import type { Snapshot } from '../play/source.ts'
 import { type Asked, choiceOf } from './asked.ts'
+import { keepLesson, lessonOf } from './lessonKept.ts'
 import type { Answering } from './useAnswering.ts'
 
 export interface LessonDesk {
-  readonly guidance: Guidance | null
-  /** Which of its sentences is read. */
-  readonly at: number
-  readonly isLast: boolean
-  /** What is said instead, after another answer was tried or the lessons were left. */
-  readonly aside: string
-  readonly next: () => void
+  readonly says: Saying
+  readonly step: number
+  readonly steps: number
+  /** The answer that is invited, once everything has been read. */
+  readonly invited: Option | null
+  /** There is more to be read before the question is answered. */
+  readonly isReading: boolean
+  /** Nothing comes after this. */
+  readonly isEnd: boolean
+  readonly next: (() => void) | null
   readonly skip: () => void
-}
-
-const KEY = 'emberhall.skipped'
-const skippedBefore = (id: string): boolean => {
-  try {
-    return sessionStorage.getItem(KEY) === id
-  } catch {
-    return false
-  }
 }
 
 export function useLesson(
@@ -34,7 +29,7 @@ export function useLesson(
   asked: Asked | null,
   answering: Answering,
 ): { readonly lesson: LessonDesk | null; readonly answering: Answering } {
-  const [isSkipped, setSkipped] = useState(() => skippedBefore(id))
+  const [isSkipped, setSkipped] = useState(() => lessonOf(id).isSkipped)
   const [place, setPlace] = useState({ step: -1, at: 0 })
   const [aside, setAside] = useState({ step: -1, text: '' })
   const teaches = snapshot.policies.tutorial && !isSkipped ? pack.lesson : null
@@ -42,9 +37,6 @@ export function useLesson(
     () => teaches?.guidance(snapshot.view, snapshot.log, lang) ?? null,
     [teaches, snapshot, lang],
   )
-  const step = guidance?.step ?? -1
-  const at = place.step === step ? place.at : 0
-  const isLast = guidance === null || at >= guidance.says.length - 1
   const guided = useMemo((): Answering => {
     if (guidance === null || guidance.option === null) return answering
     const invited = guidance.option
@@ -58,22 +50,26 @@ export function useLesson(
     return { ...answering, take }
   }, [guidance, answering, asked])
   if (guidance === null) return { lesson: null, answering }
+  const { step, steps, says, option } = guidance
+  const at = place.step === step ? place.at : 0
+  const isLast = at >= says.length - 1
+  const said = says[Math.min(at, says.length - 1)]!
   const lesson: LessonDesk = {
-    guidance,
-    at,
-    isLast,
-    aside: aside.step === step ? aside.text : '',
-    next: () => {
-      setAside({ step: -1, text: '' })
-      setPlace({ step, at: at + 1 })
-    },
+    says: aside.step === step && aside.text !== '' ? { ...said, text: aside.text } : said,
+    step: Math.min(step + 1, steps),
+    steps,
+    invited: isLast ? option : null,
+    isReading: !isLast,
+    isEnd: isLast && option === null,
+    next: isLast
+      ? null
+      : () => {
+          setAside({ step: -1, text: '' })
+          setPlace({ step, at: at + 1 })
+        },
     skip: () => {
       setSkipped(true)
-      try {
-        sessionStorage.setItem(KEY, id)
-      } catch {
-        // Without storage the lessons come back after a reload.
-      }
+      keepLesson(id, { isSkipped: true, told: [] })
     },
   }
   return { lesson, answering: guided }

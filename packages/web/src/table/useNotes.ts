@@ -1,0 +1,51 @@
+/** Notes that go along with a game: each is shown when it first matters, to each seat once, until its question is answered. */
+import type { Lang } from '@emberhall/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import type { GamePack, NoteBook } from '../games/pack.ts'
+import type { Snapshot } from '../play/source.ts'
+import { keepLesson, lessonOf } from './lessonKept.ts'
+import type { LessonDesk } from './useLesson.ts'
+
+export function useNotes(
+  id: string,
+  { notes }: GamePack,
+  { view, options, log, mine }: Snapshot,
+  lang: Lang,
+): LessonDesk | null {
+  const [kept, setKept] = useState(() => lessonOf(id))
+  const [shown, setShown] = useState({ question: '', name: '' })
+  const isWanted = notes?.isFor(view, options) === true && mine.length > 0 && !kept.isSkipped
+  const book = useBook(notes, isWanted)
+  useEffect(() => {
+    if (kept.isSkipped || kept.told.length > 0) keepLesson(id, kept)
+  }, [id, kept])
+
+  const { seat, question } = view
+  const nameOf = (note: string): string => `${seat} ${note}`
+  // Whoever has answered has read it.
+  const told = shown.name !== '' && shown.question !== question ? [...kept.told, shown.name] : kept.told
+  const due = useMemo(() => (isWanted ? (book?.due(view, log, lang) ?? []) : []), [isWanted, book, view, log, lang])
+  const note = due.find((other) => !told.includes(nameOf(other.id)))
+  const name = note === undefined ? '' : nameOf(note.id)
+  if (told !== kept.told) setKept({ ...kept, told })
+  if (shown.name !== name || (name !== '' && shown.question !== question)) setShown({ question, name })
+  if (note === undefined || book === null) return null
+  return {
+    says: note,
+    step: told.filter((other) => other.startsWith(nameOf(''))).length + 1,
+    steps: book.steps,
+    invited: null,
+    isReading: false,
+    isEnd: false,
+    next: () => setKept({ ...kept, told: [...told, name] }),
+    skip: () => setKept({ isSkipped: true, told: [] }),
+  }
+}
+/** They are fetched only for those who are to read them; without them the game goes on as it is. */
+function useBook(notes: GamePack['notes'], isWanted: boolean): NoteBook | null {
+  const [book, setBook] = useState<NoteBook | null>(null)
+  useEffect(() => {
+    if (isWanted) notes?.load().then(setBook, () => undefined)
+  }, [notes, isWanted])
+  return book
+}
