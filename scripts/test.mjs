@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'emberhall-test-'))
 
-/** One file at a time; what a busy machine made late may be tried once more. */
-const CALMLY = ['--no-file-parallelism', '--retry=1']
+/** Servers and their database want the machine for themselves. */
+const ONE_BY_ONE = '--no-file-parallelism'
 /** Browsers mostly wait for pages. */
-const TWO_AT_ONCE = ['--maxWorkers=2', '--retry=1']
+const TWO_AT_ONCE = '--maxWorkers=2'
 /** Rules keep nothing outside the table, so test files can share what is loaded. */
 const SHARED = '--no-isolate'
 /** Tests whose title cites a rule or an example are scenarios. */
@@ -50,14 +50,14 @@ const CHECKS = [
   {
     name: 'server',
     title: 'Server tests, over real sockets and a real database',
-    command: ['vitest', 'run', 'packages/server', ...CALMLY, ...report('server')],
+    command: ['vitest', 'run', 'packages/server', ONE_BY_ONE, ...report('server')],
     counts: () => readReport('server'),
   },
   { name: 'client', title: 'The client, built', command: ['packages/web/test/build.ts'] },
   {
     name: 'browser',
     title: 'Browser tests, in a real Chromium',
-    command: ['vitest', 'run', 'packages/web/test/browser', ...TWO_AT_ONCE, ...report('browser')],
+    command: ['vitest', 'run', 'packages/web/test/browser', TWO_AT_ONCE, ...report('browser')],
     counts: () => readReport('browser'),
   },
   { name: 'weight', title: 'Weight of the client, and its first table', command: ['packages/web/test/weight.ts'] },
