@@ -127,7 +127,7 @@ describe('choices on cards', () => {
       .top(Z.corruptionDeck, ['debt'])
       .agenda('aftermath')
       .begin()
-    t.asked(1, 'mishap').offers(1, 'payGold')
+    expect(t.asked(1, 'mishap').answer(1, 'payGold').state.gold).toBe(0)
   })
 })
 

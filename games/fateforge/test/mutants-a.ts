@@ -393,8 +393,8 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FG-50.1',
     'state.ts',
-    'chosen: list(int({ min: 0 })),',
-    'chosen: hidden(list(int({ min: 0 }))),',
+    'heroes: list(record(HERO_SHAPE)),',
+    'heroes: list(record({ ...HERO_SHAPE, chosen: hidden(list(int({ min: 0 }))) })),',
     'colours are hidden too',
   ),
   mutant(

@@ -32,7 +32,7 @@ function* askTwice(t: T) {
   offerNumbers(t, 1)
   const first = yield* t.maybe(1, Q.window)
   t.s.score[1] = first ? 1 : 0
-  t.offer(V.take, t.cards(Z.deck)[0]!)
+  t.offer(V.take, t.top(Z.deck))
   yield* t.maybe(1, Q.window)
 }
 const asked = (match: M) => match.asks()[0]?.def.name
@@ -62,7 +62,7 @@ describe('window policies', () => {
     const isPick = (option: number) => verbOf(option) === V.pick
     const match = start(blank(askTwice, { habits: { window: (options) => options.find(isPick) ?? null } }))
     match.setWindow(1, 'window', 'habit')
-    expect([match.table.s.score[1], offered(match, 1)]).toEqual([1, ['take:0', 'pass']])
+    expect([match.table.s.score[1], offered(match, 1)]).toEqual([1, ['take:5', 'pass']])
     expect(match.undo('same').ok).toBe(false)
   })
   it('holds for one seat and one name, or for all names', () => {

@@ -2,7 +2,7 @@
 import { aOf, type LogLine, type Option, verbOf, type View } from '@emberhall/kernel'
 import { ZONES } from '../content/types.ts'
 import { fateforge } from '../module.ts'
-import { Q } from '../questions.ts'
+import type { Q } from '../questions.ts'
 import type { Hero, S } from '../state.ts'
 
 export interface Sight {
