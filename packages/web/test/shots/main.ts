@@ -48,13 +48,11 @@ const PARTS = new Map<string, () => Part>([
   ...ALBUMS.map((album) => [album.module.game.id, () => partOf(album)] as const),
 ])
 
-/** Pictures are drawn a few at a time: waits until nothing more comes. */
+/** Pictures are drawn a few at a time: waits until none is empty any more, and things have come to rest. */
 async function drawn(page: Page): Promise<void> {
-  for (let before = -1, now = 0; before !== now; ) {
-    before = now
-    await page.waitForTimeout(700)
-    now = await page.evaluate(() => document.body.innerHTML.length)
-  }
+  await page.waitForTimeout(300)
+  await page.waitForFunction(() => document.querySelector('svg:empty, g[transform]:empty') === null)
+  await page.waitForTimeout(700)
 }
 
 const named = process.argv.slice(2)
