@@ -85,3 +85,15 @@ test('a campaign stands on the shelf with a picture', { timeout: 60_000 }, async
   expect((await page.locator('.setup-arch').boundingBox())!.height).toBeLessThan(500)
   expect(await close()).toBe('quiet')
 })
+
+test('the hall in text has buttons that can be hit, also when it is opened by its address', {
+  timeout: 60_000,
+}, async () => {
+  const { page, close } = await visit(browser)
+  await page.goto(`${served.url}/text`)
+  const button = page.getByRole('button', { name: /^Play now/ }).first()
+  await button.waitFor()
+  expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  expect((await page.locator('.text-switch').boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  expect(await close()).toBe('quiet')
+})
