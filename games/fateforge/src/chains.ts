@@ -11,7 +11,7 @@ import { abilityOf } from './steps/cards.ts'
 import { act } from './steps/turn.ts'
 
 /** A card used on the way, and what it puts in hand, as sources. */
-export interface Link {
+interface Link {
   readonly option: Option
   readonly gain: Gain
   readonly gives: readonly number[]
