@@ -89,7 +89,7 @@ export function whyOre({ t, row, mates }: Scene, ore: number): readonly Why[] {
 // ---------------------------------------------------------------- tokens and Kobolds
 
 /** The tokens that may lie on a site, as far as this seat can tell: of its level, and seen nowhere else. */
-export function tokensFor(t: T, site: SiteNo): readonly Deposit[] {
+function tokensFor(t: T, site: SiteNo): readonly Deposit[] {
   const { content, printed: faces } = gameOf(t)
   const seen = new Set<string>()
   for (const card of [...t.cards(Z.gone), ...t.s.deposit]) {
