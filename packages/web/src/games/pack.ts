@@ -29,7 +29,7 @@ export interface Saying {
   readonly rule: string
   readonly points: string
 }
-export interface Guidance {
+interface Guidance {
   readonly step: number
   readonly steps: number
   /** Read one after the other; the last stays until the question is answered. */
@@ -40,7 +40,7 @@ export interface Guidance {
   readonly instead: string
 }
 /** Explains a game as it is really played: found from what a seat sees, it invites nothing and changes nothing. */
-export interface Notes {
+interface Notes {
   /** Whether a table has them; asked before they are fetched. */
   readonly isFor: (view: View<Core>, options: Readonly<Record<string, unknown>>) => boolean
   readonly load: () => Promise<NoteBook>
@@ -51,7 +51,7 @@ export interface NoteBook {
   /** Those that matter at the question under way, the most pressing first. */
   readonly due: (view: View<Core>, log: readonly LogLine[], lang: Lang) => readonly Note[]
 }
-export interface Note extends Saying {
+interface Note extends Saying {
   readonly id: string
 }
 /** What a side of a die shows. */
