@@ -3,9 +3,9 @@ import { en } from '../../../src/table/pages/words.en.ts'
 import { fr } from '../../../src/table/pages/words.fr.ts'
 import { tell } from '../../../src/table/pages/words.ts'
 
-const FIGURES = { n: 2, of: 9, left: 1, p: 69, aside: 2, health: 7, energy: 5 }
+const FIGURES = { n: 2, of: 9, left: 1, p: 69, aside: 2, health: 7, energy: 5, got: 12 }
 const TEXTS = Object.fromEntries(
-  ['label', 'name', 'names', 'trait', 'who', 'place', 'item'].map((name) => [name, `«${name}»`]),
+  ['label', 'name', 'names', 'trait', 'who', 'place', 'item', 'expected'].map((name) => [name, `«${name}»`]),
 )
 const CHOICES = [
   { state: 'done', how: 'both', face: 'success', counts: 'yes', dir: 'north', rank: 'copper', fell: 'yes' },
