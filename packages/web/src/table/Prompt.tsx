@@ -170,9 +170,14 @@ function Choices({
   const { picks } = answering
   const isPicking = kind !== 'one' && kind !== 'number'
   const isMany = choices.length > 3
+  // Titles that come twice are told apart by what stands below them, also where there is little room.
+  const isTold = new Set(choices.map(({ title }) => title)).size < choices.length
   return (
     <div className="choices-area" style={{ '--choices': String(choices.length) }}>
-      <ul className={`choices ${isMany ? 'choices-many' : ''}`} aria-labelledby="question">
+      <ul
+        className={`choices ${isMany ? 'choices-many' : ''} ${isTold ? 'choices-told' : ''}`}
+        aria-labelledby="question"
+      >
         {choices.map((choice, i) => (
           <li key={choice.word}>
             <ChoiceButton
