@@ -14,7 +14,7 @@ export interface ActTable {
   readonly options: Readonly<Record<string, unknown>>
 }
 /** Sums over all times a fight was fought; health as a share of what the heroes could have. */
-export interface FightTally {
+interface FightTally {
   fought: number
   won: number
   before: number
