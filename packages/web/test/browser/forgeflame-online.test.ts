@@ -2,14 +2,14 @@
 import { readFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { forgeflame, type O, type S } from '@emberhall/forgeflame'
-import { type Answer, type Ask, Match, type SaveFile, save } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/kernel'
 import { serve as startServer, type Served } from '@emberhall/server'
 import type { LogPart, TableInfo } from '@emberhall/server/protocol'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch, type Visit, visit } from './chromium.ts'
 import { eventually } from './eventually.ts'
+import { leastWord, shortGame } from './forgeflameShort.ts'
 import { choicesOf, question, words } from './play.ts'
 import { buildIfStale } from './serve.ts'
 
@@ -27,44 +27,6 @@ afterAll(async () => {
   await server.close()
   await rm(data, { recursive: true, force: true })
 })
-
-// ---------------------------------------------------------------- a game that is soon over
-
-/** Does as little as possible, except where it can interrupt. */
-function choose(offered: readonly string[]): string {
-  return offered.find((word) => /^(absorb:|stop$|pass$)/.test(word)) ?? offered.at(-1)!
-}
-function answerTo({ kind, options, min }: Ask): Answer | null {
-  if (kind === 'number' || kind === 'fate') return null
-  if (kind !== 'one') return kind === 'order' ? options : options.slice(0, min)
-  const offered = options.map((option) => forgeflame.game.words.print(option))
-  return options[offered.indexOf(choose(offered))]!
-}
-interface Found {
-  readonly save: SaveFile
-  readonly answers: number
-}
-/** The shortest of many games in which one is interrupted, at its beginning. */
-function shortGame(): Found {
-  const options = { recruitment: 'random', short: true, confirmEnd: false }
-  let found: Found | null = null
-  for (let seed = 1; seed <= 250; seed++) {
-    const match = Match.start<S, O>(forgeflame.game, { seats: 2, seed, options })
-    const start = save(match)
-    let answers = 0
-    let isInterrupted = false
-    for (; !match.isOver && answers < (found?.answers ?? 200); answers++) {
-      const seat = match.waiting()[0]!
-      const answer = answerTo(match.askOf(seat)!)
-      if (answer === null) break
-      isInterrupted ||= typeof answer === 'number' && forgeflame.game.words.print(answer).startsWith('absorb:')
-      match.play(seat, answer)
-    }
-    if (match.isOver && isInterrupted) found = { save: start, answers }
-  }
-  if (found === null) throw new Error('nobody is interrupted in any of these games')
-  return found
-}
 
 // ---------------------------------------------------------------- people
 
@@ -102,7 +64,7 @@ async function turn(page: Page): Promise<string> {
   const offered = await words(page)
   if (offered.length === 0) return ''
   const confirm = page.getByRole('button', { name: 'Confirm' })
-  const word = choose(offered)
+  const word = leastWord(offered)
   if ((await confirm.count()) > 0) {
     for (let i = 0; i < offered.length && (await confirm.isDisabled()); i++) await choicesOf(page).nth(i).click()
     await confirm.click()
@@ -124,7 +86,7 @@ test('two rivals and a spectator through a whole game, with an interrupt and a r
 }, async () => {
   const visits = await Promise.all([visit(browser), visit(browser), visit(browser)])
   const [ana, bo, eve] = visits.map(({ page }: Visit) => page) as [Page, Page, Page]
-  const game = shortGame()
+  const game = shortGame(250, (word) => word.startsWith('absorb:'))
   const { id, seats, watch } = await layTable(ana, game.save)
   await follow(bo, 'join', id, seats[1]!.link!, 'Bo')
   await follow(eve, 'watch', id, watch!, 'Eve')
