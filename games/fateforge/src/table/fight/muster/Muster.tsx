@@ -45,7 +45,7 @@ export function Muster() {
         {shown.map((panel) => {
           const Content = CONTENTS[panel]
           return (
-            <section key={panel} className="fg-panel fg-muster-panel">
+            <section key={panel} className="fg-panel fg-muster-panel" tabIndex={0}>
               <h2>{tell(lang, `muster.${panel}`)}</h2>
               <Content />
             </section>
