@@ -70,6 +70,8 @@ export default defineConfig({
               test: /node_modules[\\/](motion|motion-dom|motion-utils|framer-motion)[\\/]/,
               priority: 2,
             },
+            // How things are drawn belongs to no game; a group takes along whatever it needs.
+            { name: 'drawing', test: /packages[\\/]ui[\\/]src[\\/](drawing|unhurried)/, priority: 5 },
             // What is printed belongs to the rules, also where a picture names it: the worker has no use for pictures.
             // What is told is neither script nor picture, and there is much of it.
             { name: (id) => `prose-${PROSE.exec(id)?.[1] ?? ''}`, test: PROSE, priority: 4 },
