@@ -10,7 +10,6 @@ import './styles/hall.css'
 import { useSettings, wear } from './settings/settings.ts'
 
 function open(): void {
-  wakeWorker()
   drawFirstTableUnhurried()
   wear(useSettings.getState())
   createRoot(document.getElementById('root')!).render(
@@ -18,6 +17,7 @@ function open(): void {
       <App />
     </StrictMode>,
   )
+  queueMicrotask(wakeWorker)
   // What makes it work offline is fetched once the page stands: the first table comes before it.
   addEventListener('load', () => setTimeout(() => registerSW({ immediate: true }), CALM_MS))
 }

@@ -9,14 +9,26 @@ import { useSettings } from '../settings/settings.ts'
 import type { Policies } from '../play/source.ts'
 import { PLAIN, playNow } from './quick.ts'
 
-export function DoorCard({ door }: { readonly door: Door }): ReactNode {
+export interface Dealing {
+  /** Whether a table is being dealt, behind whichever door. */
+  readonly isDealing: boolean
+  readonly setDealing: (isDealing: boolean) => void
+}
+interface DoorCardProps extends Dealing {
+  readonly door: Door
+  /** Whether its picture may come. */
+  readonly isDrawn: boolean
+}
+export function DoorCard({ door, isDrawn, ...dealing }: DoorCardProps): ReactNode {
   const t = useTranslations('hall')
   const doors = useTranslations('doors')
   const [from, to] = door.players
   return (
     <article className={`door door-${door.id} ${door.isOpen ? '' : 'door-closed'}`} style={{ '--light': door.light }}>
       <div className="door-arch">
-        <img src={`/art/${door.id}.svg`} alt={doors(`${door.id}.picture`)} width={288} height={450} />
+        {isDrawn ? (
+          <img src={`/art/${door.id}.svg`} alt={doors(`${door.id}.picture`)} width={288} height={450} />
+        ) : null}
         {door.isOpen ? null : <span className="door-seal">{t('closed')}</span>}
       </div>
       <div className="door-words">
@@ -35,7 +47,7 @@ export function DoorCard({ door }: { readonly door: Door }): ReactNode {
             <Icon name={door.mode} /> {t(door.mode)}
           </li>
         </ul>
-        {door.isOpen ? <WayIn door={door} /> : <p className="door-shut">{t('workshop')}</p>}
+        {door.isOpen ? <WayIn door={door} {...dealing} /> : <p className="door-shut">{t('workshop')}</p>}
       </div>
     </article>
   )
@@ -45,12 +57,11 @@ function Length({ minutes }: { readonly minutes: number }): ReactNode {
   const t = useTranslations('hall')
   return t('hours', { n: format.number(minutes / 60, { maximumFractionDigits: 1 }) })
 }
-function WayIn({ door }: { readonly door: Door }): ReactNode {
+function WayIn({ door, isDealing, setDealing }: Dealing & { readonly door: Door }): ReactNode {
   const t = useTranslations('hall')
   const common = useTranslations('common')
   const [, navigate] = useLocation()
   const lang = useSettings((settings) => settings.lang)
-  const [isDealing, setDealing] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   // Whoever comes near is about to play; if it fails, dealing says so.
   const warm = (): void => void warmTable(door.id).catch(() => undefined)

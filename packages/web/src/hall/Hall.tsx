@@ -11,6 +11,7 @@ import { Continue } from './Continue.tsx'
 import { DoorCard } from './DoorCard.tsx'
 import { ImportButton } from './ImportButton.tsx'
 import { JoinSheet } from './JoinSheet.tsx'
+import { useCalm } from './useCalm.ts'
 import { useTables } from './useTables.ts'
 
 export function Hall(): ReactNode {
@@ -18,6 +19,9 @@ export function Hall(): ReactNode {
   const common = useTranslations('common')
   const tables = useTables()
   const [sheet, setSheet] = useState<'settings' | 'join' | null>(null)
+  const [isDealing, setDealing] = useState(false)
+  // Whoever knocks at once does not wait for pictures.
+  const isDrawn = useCalm(isDealing)
   const close = (): void => setSheet(null)
   return (
     <div className={`hall ${tables.tables.length > 0 ? 'hall-continues' : ''}`}>
@@ -46,7 +50,7 @@ export function Hall(): ReactNode {
         <section className="doors" aria-label={t('doors')}>
           <i className="floor" aria-hidden="true" />
           {DOORS.map((door) => (
-            <DoorCard key={door.id} door={door} />
+            <DoorCard key={door.id} door={door} isDrawn={isDrawn} isDealing={isDealing} setDealing={setDealing} />
           ))}
         </section>
       </main>
