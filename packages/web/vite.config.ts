@@ -8,6 +8,11 @@ const ART = /games[\\/]([\w-]+)[\\/]src[\\/]table[\\/]art[\\/]/
 const PROSE = /games[\\/]([\w-]+)[\\/]src[\\/](content[\\/]story[\\/]|text[\\/]chronicle)/
 const CONTENT = /games[\\/]([\w-]+)[\\/]src[\\/]content[\\/]board/
 
+const HALL =
+  /packages[\\/](ui[\\/]src[\\/](drawing|unhurried|later)|web[\\/]src[\\/](settings|hall|online[\\/]api|play[\\/](local|startWorker)|Icon|iconNames|text))|virtual:icons/
+const KEPT =
+  /packages[\\/]web[\\/]src[\\/](storage[\\/]|games[\\/]index)|preload-helper|node_modules[\\/](intl-messageformat|@formatjs)[\\/]/
+
 const PACK = 'assets/pack-'
 const isPack = (module: string | null | undefined): boolean => /src[\\/]games[\\/][\w-]+\.ts$/.test(module ?? '')
 
@@ -70,8 +75,10 @@ export default defineConfig({
               test: /node_modules[\\/](motion|motion-dom|motion-utils|framer-motion)[\\/]/,
               priority: 2,
             },
-            // How things are drawn belongs to no game; a group takes along whatever it needs.
-            { name: 'drawing', test: /packages[\\/]ui[\\/]src[\\/](drawing|unhurried)/, priority: 5 },
+            // What the worker needs as well stays apart from what is drawn.
+            { name: 'kept', test: KEPT, priority: 6 },
+            // The hall comes in few pieces. How things are drawn belongs to no game; a group takes along whatever it needs.
+            { name: 'hall', test: HALL, priority: 5 },
             // What is printed belongs to the rules, also where a picture names it: the worker has no use for pictures.
             // What is told is neither script nor picture, and there is much of it.
             { name: (id) => `prose-${PROSE.exec(id)?.[1] ?? ''}`, test: PROSE, priority: 4 },
