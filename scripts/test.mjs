@@ -31,6 +31,7 @@ const CHECKS = [
   { name: 'lint', title: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', title: 'Format', command: ['biome', 'format'] },
   { name: 'boundaries', title: 'Package boundaries', command: ['scripts/boundaries.mjs'] },
+  { name: 'dead', title: 'Nothing that nobody uses', command: ['knip', '--no-config-hints'] },
   { name: 'story', title: 'Stories, game by game', command: ['packages/story/src/bin/story.ts', '--check'] },
   {
     name: 'unit',

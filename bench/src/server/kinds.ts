@@ -7,4 +7,3 @@ export interface LoadTable {
   /** Answers the question under way; the promise is kept when that is acknowledged and the next question is known. */
   answer(): Promise<void>
 }
-export type Seating = (n: number) => Promise<LoadTable>

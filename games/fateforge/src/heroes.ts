@@ -13,7 +13,6 @@ export const isHero = (t: T, h: HeroNo, id: keyof typeof HERO): boolean => t.s.h
 export const printedHero = (t: T, h: HeroNo) => bookOf(t).content.heroes[t.s.heroes[h]!.id]!
 /** On the board and on its feet. */
 export const stands = ({ down, zone }: Hero): boolean => !down && zone >= 0
-export const allHeroes = (t: T): HeroNo[] => t.s.heroes.map((_, h) => h)
 
 /** FG-15.6 What an item in a slot is good for: only in its proper place, and not face down. */
 export function isWorn(hero: Hero, slot: number): boolean {

@@ -57,7 +57,7 @@ function battlePages(lang: Lang): PrintedText[] {
 }
 
 /** Chapters of the printed book, by title. */
-export function chapters(lang: Lang): readonly (readonly [string | PrintedText, readonly PrintedText[]])[] {
+function chapters(lang: Lang): readonly (readonly [string | PrintedText, readonly PrintedText[]])[] {
   const own = heroes.map(
     (hero) =>
       [heroText(hero, lang), skills.filter((it) => it.hero === hero.id).map((it) => skillText(it, lang))] as const,

@@ -1,5 +1,4 @@
 /** The vocabulary that cards, enemies and scenes of Fateforge are written in (spec 12.6). */
-import type { Text } from '@emberhall/story'
 import type { FateforgeStory } from './story-terms.ts'
 
 // ---------------------------------------------------------------- dice
@@ -32,8 +31,8 @@ export const TRAITS = ['perception', 'finesse', 'eloquence', 'lore', 'vigour', '
 export type Trait = (typeof TRAITS)[number]
 export const COLOURS = ['white', 'blue', 'red', 'green', 'brown', 'purple', 'boss'] as const
 export type Colour = (typeof COLOURS)[number]
-export const FACTIONS = ['none', 'militia', 'guild', 'undead'] as const
-export type Faction = (typeof FACTIONS)[number]
+const FACTIONS = ['none', 'militia', 'guild', 'undead'] as const
+type Faction = (typeof FACTIONS)[number]
 export const GEMS = ['yellow', 'red', 'blue'] as const
 export type Gem = (typeof GEMS)[number]
 /** FG-43.3 */
@@ -162,7 +161,7 @@ export interface Hero {
   readonly dice: readonly Die[]
 }
 /** FG-14.4 to FG-14.6 */
-export type Use = 'recurrent' | 'single' | 'passive'
+type Use = 'recurrent' | 'single' | 'passive'
 export interface Skill {
   readonly id: string
   readonly hero: HeroId
@@ -252,7 +251,7 @@ export type Objective =
       readonly kind: 'allGems' | 'boardGems' | 'allChests' | 'allStanding' | 'dryFountain' | 'weakPoint'
       readonly secondary: true
     }
-export type Find = 'informant' | 'gem' | 'trap'
+type Find = 'informant' | 'gem' | 'trap'
 
 export interface Place {
   readonly enemy: string
@@ -408,7 +407,7 @@ export interface BattleQuest {
 }
 
 /** A place of the city, known by its landmark (FG-46.3). */
-export interface CityPlace {
+interface CityPlace {
   readonly id: string
   readonly column: number
   readonly row: number
@@ -445,4 +444,3 @@ export interface Content {
   readonly explorations: readonly Exploration[]
   readonly stories: readonly FateforgeStory[]
 }
-export type { Text }

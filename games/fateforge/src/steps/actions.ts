@@ -59,7 +59,7 @@ export function* payTerrain(t: T, h: HeroNo): Rule {
   )
 }
 /** FG-12.2 */
-export function* moveTo(t: T, h: HeroNo, zone: ZoneNo): Rule {
+function* moveTo(t: T, h: HeroNo, zone: ZoneNo): Rule {
   const hero = heroAt(t, h)
   const from = hero.zone
   yield* payTerrain(t, h)
@@ -70,14 +70,14 @@ export function* moveTo(t: T, h: HeroNo, zone: ZoneNo): Rule {
 // ---------------------------------------------------------------- attacks
 
 /** FG-12.3, FG-12.4, FG-21.4g Why an enemy cannot be hit from a zone; null: it can. */
-export function whyNoStrike(t: T, foe: FoeNo, from: ZoneNo, reach: number): Why | null {
+function whyNoStrike(t: T, foe: FoeNo, from: ZoneNo, reach: number): Why | null {
   const enemy = t.s.enemies[foe]!
   if (distance(t, from, enemy.zone) > reach) return TOO_FAR
   return isTargetable(t, foe, from) ? null : NOT_TARGETABLE
 }
 const TOO_FAR = why('tooFar', 'FG-12.4')
 /** FG-U2.4 Of all attacks only this one is stopped by barricades. */
-export function whyNoShot(t: T, h: HeroNo, foe: FoeNo, from: ZoneNo, reach: number): Why | null {
+function whyNoShot(t: T, h: HeroNo, foe: FoeNo, from: ZoneNo, reach: number): Why | null {
   const enemy = t.s.enemies[foe]!
   const far = distance(t, from, enemy.zone)
   if (far > 1 + reach || (far === 0 && !has(t, h, STANDS.pointBlank))) return TOO_FAR
@@ -92,13 +92,13 @@ function whyUnmovable(t: T, foe: FoeNo): Why | null {
 const whyNotAimedAt = (t: T, foe: FoeNo, from: ZoneNo): Why | null =>
   isTargetable(t, foe, from) ? null : NOT_TARGETABLE
 /** FG-40.1, FG-40.5 */
-export function whyNoPush(t: T, foe: FoeNo, from: ZoneNo): Why | null {
+function whyNoPush(t: T, foe: FoeNo, from: ZoneNo): Why | null {
   const enemy = t.s.enemies[foe]!
   if (enemy.zone !== from) return TOO_FAR
   return whyUnmovable(t, foe) ?? (near(t, from).length === 0 ? NO_ROOM : whyNotAimedAt(t, foe, from))
 }
 /** FG-40.2 */
-export function whyNoPull(t: T, foe: FoeNo, from: ZoneNo): Why | null {
+function whyNoPull(t: T, foe: FoeNo, from: ZoneNo): Why | null {
   const enemy = t.s.enemies[foe]!
   if (distance(t, from, enemy.zone) !== 1) return TOO_FAR
   return whyUnmovable(t, foe) ?? whyNotAimedAt(t, foe, from)
@@ -124,7 +124,7 @@ export function whyNoTarget(t: T, h: HeroNo, act: Act, foe: FoeNo): Why | null {
 }
 
 /** FG-12.3, FG-12.4 Damage, and what comes with it. */
-export function* attack(t: T, h: HeroNo, act: Act, foe: FoeNo): Rule {
+function* attack(t: T, h: HeroNo, act: Act, foe: FoeNo): Rule {
   const hero = heroAt(t, h)
   const isStrike = act.kind === STRIKE
   let n = 1 + act.extra
@@ -152,14 +152,14 @@ export function onDefeat(t: T, h: HeroNo): void {
   if (t.s.acting === h && has(t, h, STANDS.momentum)) heroAt(t, h).actions.push(plain(MOVE))
 }
 /** FG-40.1 The hero chooses where to. */
-export function* push(t: T, h: HeroNo, foe: FoeNo): Rule {
+function* push(t: T, h: HeroNo, foe: FoeNo): Rule {
   for (const zone of near(t, t.s.enemies[foe]!.zone)) t.offer(V.zone, zone)
   const zone = aOf(yield* t.choose(seatOf(t, h), Q.pushZone))
   t.note(L.foePushed, theFoe(t, foe), zone)
   yield* placeFoe(t, foe, zone)
 }
 /** FG-40.2 */
-export function* pull(t: T, h: HeroNo, foe: FoeNo): Rule {
+function* pull(t: T, h: HeroNo, foe: FoeNo): Rule {
   const { zone } = heroAt(t, h)
   t.note(L.foePulled, theFoe(t, foe), zone)
   yield* placeFoe(t, foe, zone)

@@ -68,7 +68,7 @@ export function afterLeg(t: T): void {
   t.end(rankOf(battle))
 }
 /** FG-9.6 */
-export function rankOf({ secondary, secondaryOf, fell }: T['s']['battle']): (typeof RANKS)[number] {
+function rankOf({ secondary, secondaryOf, fell }: T['s']['battle']): (typeof RANKS)[number] {
   if (secondary === secondaryOf && !fell) return 'gold'
   return secondary * 2 >= secondaryOf ? 'silver' : 'copper'
 }

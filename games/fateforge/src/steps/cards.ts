@@ -44,7 +44,7 @@ export function whyUsed(hero: Hero, card: Card): Why | null {
   return card.item.slot === 'clothing' || card.item.slot === 'pack' ? ITEM_USED : WEAPON_USED
 }
 /** A two-way arrow turned round (FG-14.10). */
-export function turned(ability: Ability): Ability {
+function turned(ability: Ability): Ability {
   const [cost] = ability.cost!
   const gain = ability.gain as Extract<Gain, { gain: 'pool' }>
   if (cost!.pay !== 'result') return ability
@@ -173,7 +173,7 @@ export function discharge(t: T, h: HeroNo, card: Card): void {
 }
 
 /** FG-12.13 The player says which results pay, where it makes a difference. */
-export function* pay(t: T, h: HeroNo, ability: Ability, isSkill: boolean): Rule {
+function* pay(t: T, h: HeroNo, ability: Ability, isSkill: boolean): Rule {
   const hero = heroAt(t, h)
   const cost = ability.cost ?? []
   for (let i = 0; i < cost.length; i++) {
@@ -231,6 +231,6 @@ export function* applyGain(t: T, h: HeroNo, gain: Gain): Rule {
   for (const action of gain.actions ?? []) hero.actions.push(asAct(action))
 }
 /** FG-11.3 Results of cards have no colour. */
-export function gainResult(hero: Hero, icon: Icon, kept = false): void {
+function gainResult(hero: Hero, icon: Icon, kept = false): void {
   hero.pool.push({ icon: ICON[icon], die: -1, kept })
 }

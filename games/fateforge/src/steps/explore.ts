@@ -84,7 +84,7 @@ function* end(t: T, outcome: 'arrived' | 'late'): Rule {
   yield* follow(t, node.outcomes[outcome]!, Object.keys(node.outcomes).indexOf(outcome))
 }
 /** FG-48.7 */
-export function* market(t: T): Rule {
+function* market(t: T): Rule {
   if (t.s.gold === 0) return
   t.offer(V.leave)
   for (let n = 1; n <= Math.min(t.s.gold, 9); n++) t.offer(V.buyFood, n)

@@ -11,7 +11,6 @@ import { drawFear } from './fear.ts'
 import { gather } from './gathering.ts'
 
 export const foeAt = (t: T, foe: FoeNo): Foe => t.s.enemies[foe]!
-export const isThere = ({ gone }: Foe): boolean => !gone
 /** FG-39.1 A stunned minion's abilities are ignored. */
 export function hasFoeTrait(t: T, foe: FoeNo, trait: EnemyTrait): boolean {
   const enemy = t.s.enemies[foe]!
@@ -38,10 +37,10 @@ function isGuardian(t: T, foe: FoeNo): boolean {
   return charge !== undefined && !charge.gone
 }
 /** A defended token that has been used up needs no defender; while it lies there, it has one. */
-export function defends(t: T, foe: FoeNo): boolean {
+function defends(t: T, foe: FoeNo): boolean {
   return t.s.enemies[foe]!.defends >= 0
 }
-export function isGuarded(t: T, foe: FoeNo): boolean {
+function isGuarded(t: T, foe: FoeNo): boolean {
   return t.s.enemies.some((other) => !other.gone && other.guards === foe)
 }
 /** FG-19.5 A stunned defender still defends (FG-39.2). */

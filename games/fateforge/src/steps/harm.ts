@@ -1,6 +1,6 @@
 /** FG-13, FG-27, FG-36 What happens to heroes: damage, losses, knock-outs. */
 import { aOf, bOf, type Option, type Rule, verbOf } from '@emberhall/kernel'
-import { bookOf, type Card, cardOfNo, HERO } from '../book.ts'
+import { type Card, cardOfNo, HERO } from '../book.ts'
 import { cardsOf, heroAt, isHero, isWorn, seatOf, spendEnergy, stands } from '../heroes.ts'
 import { theHero, theThing } from '../naming.ts'
 import { L } from '../log.ts'
@@ -172,6 +172,3 @@ export function gainParry(t: T, h: HeroNo, n: number): void {
   heroAt(t, h).parry += n
   t.note(L.parryGained, theHero(t, h), n)
 }
-/** Whether a hero of this name is at the table. */
-export const isInPlay = (t: T, id: keyof typeof HERO): boolean => t.s.heroes.some((hero) => hero.id === HERO[id])
-export const heroName = (t: T, h: HeroNo) => bookOf(t).content.heroes[heroAt(t, h).id]!.id

@@ -147,7 +147,7 @@ function isMet(t: T, objective: Objective): boolean {
 // ---------------------------------------------------------------- FG-35
 
 /** FG-35.1, FG-35.2, FG-35.5, FG-36.8 and nothing more (FG-35.4); FG-9.9 in a battle quest only after a success. */
-export function* recover(t: T): Rule {
+function* recover(t: T): Rule {
   const { s } = t
   const isBattle = s.battle.quest !== ''
   for (let h = 0; h < s.heroes.length; h++) {

@@ -40,7 +40,7 @@ export function dropCorruption(t: T, h: HeroNo, card: number, to: number): void 
   hero.healthSpent += mostHealth - (hero.health + hero.healthSpent + hero.healthAside)
   hero.energySpent += mostEnergy - (hero.energy + hero.energySpent)
 }
-export const corruptionOf = (t: T, h: HeroNo): readonly number[] => t.cards(Z.corruption + h)
+const corruptionOf = (t: T, h: HeroNo): readonly number[] => t.cards(Z.corruption + h)
 
 /** FG-U10.1b, FG-U10.6 */
 export function* drawTrap(t: T, h: HeroNo): Rule {

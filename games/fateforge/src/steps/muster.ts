@@ -23,7 +23,7 @@ interface Terms {
   readonly lessExploration: boolean
   readonly more: ReadonlyMap<string, number>
 }
-export function changed(scene: Scene, changes: readonly SceneChange[]): Terms {
+function changed(scene: Scene, changes: readonly SceneChange[]): Terms {
   const without = new Set<string>()
   const roster = [...scene.roster]
   const objectives = [...scene.objectives]

@@ -218,7 +218,7 @@ function undertake(t: T, n: number): void {
 }
 
 /** FG-48.10, FG-48.9, FG-17.5, FG-17.3; FG-48.11 no health. */
-export function* endRest(t: T): Rule {
+function* endRest(t: T): Rule {
   const { s } = t
   t.note(L.restEnds)
   s.heroes.forEach((hero, h) => {

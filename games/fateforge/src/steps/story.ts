@@ -31,7 +31,7 @@ import { EVERY_RULE, unlockRules } from './unlocks.ts'
 type G = FateforgeTerms
 /** The story of the act under way. */
 export const actStory = (t: T): number => bookOf(t).content.stories.findIndex(({ act }) => act === t.s.act)
-export const storyNow = (t: T): FateforgeStory => bookOf(t).content.stories[t.s.story]!
+const storyNow = (t: T): FateforgeStory => bookOf(t).content.stories[t.s.story]!
 export const nodeNow = (t: T) => nodeOf<G>(storyNow(t), t.s.node)
 
 // ---------------------------------------------------------------- conditions
@@ -52,7 +52,7 @@ function ownTrue({ s }: T, condition: G['condition']): boolean {
 // ---------------------------------------------------------------- scenes
 
 /** FG-1.2 A match of a campaign is one scene: where the next begins, it hands back its outcome. */
-export function beginScene(t: T, kind: S['kind']): void {
+function beginScene(t: T, kind: S['kind']): void {
   const { s } = t
   if (s.after !== '' || (s.kind === kind && kind === 'story')) return
   if (s.kind !== 'none' && t.options.until === 'scene') {
@@ -117,7 +117,7 @@ function* playScene(t: T): Rule {
   t.next('muster')
 }
 /** FG-36.9 Who is still down draws a corruption card, then regains 2; FG-36.10 none if such a card felled it. */
-export function* endStoryScene(t: T): Rule {
+function* endStoryScene(t: T): Rule {
   t.s.campUsed = []
   for (let h = 0; h < t.s.heroes.length; h++) {
     const hero = heroAt(t, h)
@@ -285,7 +285,7 @@ export function openLocation(t: T, id: string): void {
   t.note(L.newLocation, bookOf(t).names.locations.indexOf(id))
 }
 /** FG-48.9 */
-export function offerQuest(t: T, id: string): void {
+function offerQuest(t: T, id: string): void {
   const { s } = t
   const { quests } = bookOf(t).content
   if (s.quests.some((quest) => quest.id === id) || s.graveyard.includes(id)) return

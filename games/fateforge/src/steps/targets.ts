@@ -12,7 +12,7 @@ export function placeOf(t: T, h: HeroNo): number {
   const i = t.s.order.indexOf(h)
   return i < 0 ? 90 + h : i
 }
-export function fitsDistance({ distance: at, orMore }: Section, far: number): boolean {
+function fitsDistance({ distance: at, orMore }: Section, far: number): boolean {
   return far === at || (orMore === true && far > at && far < 99)
 }
 /** FG-21.2 Valid heroes at the distance of a section. */

@@ -68,7 +68,7 @@ function* testAll(t: T): Rule {
 }
 
 /** FG-44.2 to FG-44.6 */
-export function* takeTest(t: T, h: HeroNo): Rule<boolean> {
+function* takeTest(t: T, h: HeroNo): Rule<boolean> {
   const { test } = t.s
   if (heroAt(t, h).down) {
     t.note(L.testLostDown, theHero(t, h))

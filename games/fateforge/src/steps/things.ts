@@ -129,7 +129,7 @@ export function isHeld(t: T, card: number): boolean {
   )
 }
 /** FG-U1.2, FG-U1.3 Into an empty proper slot, face down into a free backpack slot, or into the bag. */
-export function* findItem(t: T, h: HeroNo, card: number): Rule {
+function* findItem(t: T, h: HeroNo, card: number): Rule {
   const hero = heroAt(t, h)
   const { item } = cardOfNo(t, card)
   t.note(L.gotItem, card)

@@ -205,7 +205,7 @@ function* revive(t: T, h: HeroNo, other: HeroNo): Rule {
   yield* drawCorruption(t, other)
 }
 /** FG-U12.1, FG-U12.2, FG-C3.7 */
-export function cover(t: T, i: number): void {
+function cover(t: T, i: number): void {
   const { boss } = t.s
   const { weakPoint } = bookOf(t).content.boss
   boss.covered.push(i)

@@ -8,7 +8,7 @@ import type { Tone } from './placeText.ts'
 import { type Speech, theFoeIn, zoneName } from './speech.ts'
 import { nameOf, say } from './things.ts'
 
-export const toneOf = (t: T): Tone => (t.s.battle.quest === '' ? 'story' : 'battle')
+const toneOf = (t: T): Tone => (t.s.battle.quest === '' ? 'story' : 'battle')
 
 /** `lantern2` is the second lantern. */
 export const deviceKind = (id: string): string => /^[a-z]+/.exec(id)![0]

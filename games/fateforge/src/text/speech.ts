@@ -84,7 +84,7 @@ export const anIcon = (lang: Lang, icon: number): string =>
   tell(lang, 'word.anIcon', { icon: iconName(lang, icon), g: iconGender(icon) })
 /** The die a result is of, or a card. */
 export const dieOf = (lang: Lang, die: number): string => tell(lang, 'word.dieOf', { die: DICE[die] ?? 'card' })
-export const dieName = (lang: Lang, die: number): string => nameOf('die', DICE[die]!, lang)
+const dieName = (lang: Lang, die: number): string => nameOf('die', DICE[die]!, lang)
 const resultWords = (lang: Lang, icon: number, die: number): string =>
   tell(lang, 'word.result', { icon: iconName(lang, icon), g: iconGender(icon), die: dieOf(lang, die) })
 

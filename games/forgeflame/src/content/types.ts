@@ -12,7 +12,7 @@ export const SYMBOLS = ['move', 'dig', 'pick', 'fight', 'wild'] as const
 export type Symbol = (typeof SYMBOLS)[number]
 export type Mark = 'stun' | 'slow'
 export type Keyword = Mark | 'shock'
-export type AdventurerSet = 'core' | 'extra' | 'expansion'
+type AdventurerSet = 'core' | 'extra' | 'expansion'
 export type Tier = 'basic' | 'advanced'
 
 // ---------------------------------------------------------------- the board

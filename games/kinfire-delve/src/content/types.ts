@@ -51,7 +51,7 @@ export interface Filter {
   readonly withProgress?: true
 }
 
-export type Target =
+type Target =
   | 'self' // the card this text stands on
   | 'attempted'
   | 'chosenChallenge' // any face-up challenge around the Master, or the Master where the rules allow it
@@ -84,7 +84,7 @@ export type Condition =
   | { readonly is: 'not'; readonly cond: Condition }
 
 /** Whom an effect hits: the Seeker it speaks to, every Seeker clockwise, or another one chosen by the active Seeker. */
-export type Who = 'you' | 'each' | 'another'
+type Who = 'you' | 'each' | 'another'
 
 export type Effect =
   | { readonly do: 'damage' | 'heal' | 'fatigue' | 'shakeFatigue' | 'descend' | 'climb'; readonly n: Amount }
@@ -167,7 +167,7 @@ export interface Ability {
   readonly whose?: 'yours' | 'any'
 }
 
-export interface Base {
+interface Base {
   readonly id: string // kebab-case, unique in the whole content
   readonly name: L10n
   readonly flavour?: L10n

@@ -111,7 +111,7 @@ interface SaidRow extends Omit<ChatLine, 'n'> {
   /** The request it came with; sent again it is the same line. */
   readonly key: string
 }
-export interface PersonRow {
+interface PersonRow {
   readonly id: string
   readonly name: string
 }

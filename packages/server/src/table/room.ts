@@ -9,7 +9,7 @@ import { fateWords, markOf } from './record.ts'
 import { Viewers } from './viewers.ts'
 import { save } from '@emberhall/kernel'
 
-export interface Notes {
+interface Notes {
   warn(about: object, message: string): void
   info(about: object, message: string): void
   error(about: object, message: string): void

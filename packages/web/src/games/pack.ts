@@ -74,7 +74,7 @@ export interface CampaignPack {
   chapter(chapter: string, lang: Lang): string
   heroes(tree: object, lang: Lang): readonly HeroPage[]
 }
-export interface HeroPage {
+interface HeroPage {
   readonly name: string
   readonly face: string
   readonly lines: readonly string[]

@@ -9,7 +9,7 @@ import { useSettings } from '../settings/settings.ts'
 import type { Policies } from '../play/source.ts'
 import { PLAIN, playNow } from './quick.ts'
 
-export interface Dealing {
+interface Dealing {
   /** Whether a table is being dealt, behind whichever door. */
   readonly isDealing: boolean
   readonly setDealing: (isDealing: boolean) => void

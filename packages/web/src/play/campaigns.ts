@@ -36,7 +36,7 @@ export interface CampaignSetup extends Omit<TableSetup, 'seed'> {
 }
 /** Opens a scene's match as a table. */
 export type OpenScene = (id: string, plan: SceneTable) => Promise<void>
-export interface SceneTable {
+interface SceneTable {
   readonly game: string
   readonly setup: { readonly seats: number; readonly options: Readonly<Record<string, unknown>>; readonly seed: number }
   readonly sitters: readonly Sitter[]

@@ -1,6 +1,6 @@
 /** What this browser keeps. Where it keeps nothing, every call fails and the caller says so. */
 
-export const STORES = ['tables', 'campaigns', 'legacies'] as const
+const STORES = ['tables', 'campaigns', 'legacies'] as const
 type StoreName = (typeof STORES)[number]
 
 /** Version 1 had tables only, version 2 no legacies. */

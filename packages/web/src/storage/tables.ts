@@ -4,7 +4,7 @@ import { run } from './database.ts'
 import type { Policies, Sitter } from '../play/source.ts'
 
 /** How a table stands, in figures; the hall puts them into words. */
-export type Summary = Readonly<Record<string, number>>
+type Summary = Readonly<Record<string, number>>
 
 export interface KeptTable {
   readonly id: string

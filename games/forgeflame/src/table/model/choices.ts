@@ -14,7 +14,7 @@ export interface Choice extends SpotChoice {
   /** A site several Moves away: the option is the first step there. */
   readonly goal: SiteNo | null
 }
-export type Anchor = StageAnchor<Choice>
+type Anchor = StageAnchor<Choice>
 type Anchors = ReadonlyMap<string, Anchor>
 export const cardKey = (card: CardId): string => `card ${card}`
 export const siteKey = (site: SiteNo): string => `site ${site}`

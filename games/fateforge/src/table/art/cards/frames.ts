@@ -122,7 +122,7 @@ const parchment = (y: number, [a, b]: readonly [string, string]): string =>
   box('none', 18.5, y + 3.5, 215, 333 - y, 7, 'stroke="#864" stroke-width="1.2" stroke-opacity=".6"')
 
 /** How often a card may be used: each round, once a scene, always. */
-export type Often = 'recurrent' | 'single' | 'passive'
+type Often = 'recurrent' | 'single' | 'passive'
 const often = (use: Often): string =>
   dot('#211', 0, 0, 19, 19, 'stroke="#ec8" stroke-width="2.4"') +
   (use === 'recurrent'

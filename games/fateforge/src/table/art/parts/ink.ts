@@ -45,8 +45,8 @@ export function mix(a: string, b: string, t: number): string {
     .map((v, i) => part(v, i).padStart(2, '0'))
     .join('')}`
 }
-export const SUN = '#fd9'
-export const NIGHT = '#111'
+const SUN = '#fd9'
+const NIGHT = '#111'
 /** What everything is outlined with. */
 export const K = '#211'
 export const bright = (c: string, t = 0.45): string => mix(c, SUN, t)
@@ -94,9 +94,6 @@ export const glow = (x: number, y: number, r: number, colour: string, o = 1, ry 
     : `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${ry}" fill="${halo(['e0', '66', '22', '00'].map((clear) => long(colour) + clear))}" opacity="${o}"/>`
 
 export const fill = (c: string, d: string, more = ''): string => `<path d="${d}" fill="${ink(c)}" ${more}/>`
-/** Filled and outlined. */
-export const body = (c: string, d: string, w = 2, edge = K): string =>
-  `<path d="${d}" fill="${ink(c)}" stroke="${ink(edge)}" stroke-width="${w + (only?.grow ?? 0)}" stroke-linejoin="round"/>`
 export const line = (c: string, w: number, d: string, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${ink(c)}" stroke-width="${w + (only?.grow ?? 0)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
 /** A thick line with a lit side. */
@@ -112,8 +109,6 @@ export const ring = (c: string, x: number, y: number, rx: number, w: number, ry 
   dot('none', x, y, rx, ry, `stroke="${ink(c)}" stroke-width="${w}" ${more}`)
 export const box = (c: string, x: number, y: number, w: number, h: number, rx = 0, more = ''): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}"${rx ? ` rx="${rx}"` : ''} fill="${ink(c)}" ${more}/>`
-
-export type Point = readonly [x: number, y: number]
 
 /** Puts a part drawn around 0 0 where it belongs. */
 export const put = (x: number, y: number, part: string, scale = 1, turn = 0, sy = scale): string => {
