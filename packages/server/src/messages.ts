@@ -2,6 +2,7 @@
 import type { Seat, Why, WindowPolicy } from '@emberhall/kernel'
 import type { Op } from './patch.ts'
 import type { ChatLine, ErrorCode, LogPart, Plan, Reaction, RequestId, TableInfo, ViewData } from './protocol.ts'
+import type { Wished } from './wishes.ts'
 
 // ---------------------------------------------------------------- messages to the server
 
@@ -26,7 +27,7 @@ export interface AnswerMessage extends Request {
 }
 /**
  * How a seat wants to be asked. Without an end the wish is kept with the table until somebody else sits there; with one
- * it is gone when the server restarts.
+ * it is gone when the server restarts. What a seat's wish about all windows says ('always' if it has none) withdraws it.
  */
 export interface WindowMessage extends Request {
   readonly type: 'window'
@@ -117,6 +118,8 @@ export type ServerMessage =
   | { readonly type: 'point'; readonly seat: Seat; readonly at: string }
   /** All plans that one may see; after `hello` only if there are any. */
   | { readonly type: 'plans'; readonly plans: readonly Plan[] }
+  /** How one's own seats want to be asked now; after `hello` only if there is anything. Nobody else is told. */
+  | { readonly type: 'wishes'; readonly wishes: readonly Wished[] }
   /** Somebody has laid the same game out again. */
   | { readonly type: 'rematch'; readonly table: string; readonly by: string }
   | { readonly type: 'error'; readonly code: ErrorCode; readonly message: string }

@@ -17,6 +17,7 @@ export type {
 } from './messages.ts'
 export { applyOps, type Op, type Plain } from './patch.ts'
 export { fingerprint, readView } from './viewData.ts'
+export { type Wished, Wishes } from './wishes.ts'
 
 /** Raised when an older client can no longer talk to the server; it is told to reload. */
 export const PROTOCOL = 3

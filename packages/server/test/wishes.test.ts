@@ -2,7 +2,7 @@ import type { GameModule } from '@emberhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
 import { serve } from '../src/index.ts'
-import type { TableInfo } from '../src/protocol.ts'
+import type { ServerMessage, TableInfo, Wished } from '../src/protocol.ts'
 import { again, newFolder, QUICK, server } from './harness.ts'
 import { cardsAlone } from './secretive.ts'
 
@@ -27,6 +27,11 @@ async function askedOfBen(ana: AtTable, ben: AtTable): Promise<string> {
   return ben.view!.ask?.name ?? ''
 }
 const never = { type: 'window', seat: 1, name: 'react', policy: 'never' }
+/** What somebody has been told, each time, of how they want to be asked. */
+function told({ others }: AtTable): (readonly Wished[])[] {
+  const isWishes = (m: ServerMessage): m is Extract<ServerMessage, { type: 'wishes' }> => m.type === 'wishes'
+  return others.filter(isWishes).map(({ wishes }) => wishes)
+}
 
 describe('a wish not to be asked', () => {
   it('outlives the server, whoever sends it again, and goes with the person', async () => {
@@ -66,5 +71,72 @@ describe('a wish not to be asked', () => {
     const anew = await AtTable.join(again(ana.person, url), info.id)
     const back = await AtTable.join(again(ben.person, url), info.id)
     expect(await askedOfBen(anew, back)).toBe('react')
+  })
+  it('is told to those who made it and to nobody else, until it is withdrawn', async () => {
+    const { url } = await server({ games: GAMES })
+    const { ana, ben, info } = await table(url)
+    const watcher = await Person.arrive(url, 'Eve')
+    await watcher.sit(info.id, info.watch!)
+    const eve = await AtTable.join(watcher, info.id)
+    const wish = { seat: 1, name: 'react', policy: 'never', until: 'elsewhere' }
+    await ben.ask({ type: 'window', ...wish })
+    await ben.until(() => told(ben).length === 1)
+    expect(told(ben)).toEqual([[wish]])
+    expect(await askedOfBen(ana, ben)).toBe('turn')
+    const back = await AtTable.join(ben.person, info.id)
+    await back.until(() => told(back).length === 1)
+    expect(told(back)).toEqual([[wish]])
+
+    await ben.ask({ ...never, policy: 'always' })
+    for (const his of [ben, back]) await his.until(() => told(his).at(-1)!.length === 0)
+    back.close()
+    expect(await askedOfBen(ana, ben)).toBe('react')
+    expect([ana, eve].flatMap(({ received }) => received.filter((text) => text.includes('wishes')))).toEqual([])
+  })
+  it('is told to be over when the step comes that ends it', async () => {
+    const { url } = await server({ games: GAMES })
+    const { ana, ben } = await table(url)
+    // Ben has just passed, and the next turn is his: its step has begun, the one after it has not.
+    expect(await askedOfBen(ana, ben)).toBe('react')
+    await ben.answer('pass')
+    await ben.ask({ ...never, until: 'turn' })
+    await ben.until(() => told(ben).length === 1)
+    expect(told(ben)[0]).toMatchObject([{ name: 'react', until: 'turn' }])
+    expect(await askedOfBen(ana, ben)).toBe('react')
+    await ben.until(() => told(ben).length === 2)
+    expect(told(ben)[1]).toEqual([])
+  })
+  it('for a while ends when somebody else sits down there', async () => {
+    const { url } = await server({ games: GAMES })
+    const { ana, ben, info } = await table(url)
+    await ben.ask({ ...never, until: 'elsewhere' })
+    expect(await askedOfBen(ana, ben)).toBe('turn')
+    const fresh = await ana.person.post(`/api/tables/${info.id}/seats/1/link`)
+    const eve = await Person.arrive(url, 'Eve')
+    await eve.sit(info.id, fresh.seats[1]!.link!)
+    const next = await AtTable.join(eve, info.id)
+    expect(await askedOfBen(ana, next)).toBe('react')
+    expect(told(next)).toEqual([])
+  })
+  it('only if able lasts, is listed after a restart, and is withdrawn by what is usual at the table', async () => {
+    const data = newFolder()
+    const first = await serve({ ...QUICK, data, games: GAMES })
+    const { ben, info } = await table(first.url)
+    await ben.ask({ ...never, policy: 'able' })
+    await ben.until(() => told(ben).length === 1)
+    await first.close()
+
+    const { url } = await server({ data, games: GAMES })
+    const back = await AtTable.join(again(ben.person, url), info.id)
+    await back.until(() => told(back).length === 1)
+    expect(told(back)).toEqual([[{ seat: 1, name: 'react', policy: 'able', until: '' }]])
+    // Where all windows open only to the able, that is nobody's own wish.
+    await back.ask({ ...never, name: '*', policy: 'able' })
+    await back.until(() => told(back).length === 2)
+    expect(told(back)[1]).toEqual([])
+    await back.ask({ ...never, until: 'elsewhere' })
+    await back.ask({ ...never, policy: 'able' })
+    await back.until(() => told(back).length === 4)
+    expect(told(back).map((wishes) => wishes.length)).toEqual([1, 0, 1, 0])
   })
 })

@@ -21,6 +21,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { Hall } from '../table/hall.ts'
 import { layPlan, plansFor, point } from '../table/pointing.ts'
 import type { Room } from '../table/room.ts'
+import { tellWishes } from '../table/standing.ts'
 import { answer, hint, redo, setWindow, undo, vote } from '../table/turns.ts'
 import type { Client, When } from '../table/viewers.ts'
 import { whoIs } from './identity.ts'
@@ -197,6 +198,7 @@ class Connection implements Client {
     if (lines.length > 0) this.say({ type: 'chat', lines })
     const plans = plansFor(room, this)
     if (plans.length > 0) this.say({ type: 'plans', plans })
+    tellWishes(room)
     if (isNew) room.viewers.tellTable()
   }
   /** What is sent again after a lost connection has its old id, and counts once. */

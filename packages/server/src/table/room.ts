@@ -2,7 +2,8 @@
 import type { GameModule, Match, Seat } from '@emberhall/kernel'
 import { Failure } from '../failure.ts'
 import type { Policies, Proposal, SeatInfo, Status, TableInfo } from '../protocol.ts'
-import type { EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow, WishRow } from '../storage/storage.ts'
+import type { EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
+import { type Wished, Wishes } from '../wishes.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
 import { fateWords, markOf } from './record.ts'
@@ -36,6 +37,7 @@ const MARK_EVERY = 64
 const MOST_RECENT = 16
 const MOST_REACTIONS = 50
 const NONE: readonly string[] = []
+const wishesKept = ({ wishes }: StoredTable): Wishes => new Wishes(wishes.map((wish) => ({ ...wish, until: '' })))
 
 export class Room {
   readonly id: string
@@ -50,7 +52,7 @@ export class Room {
   table: TableRow
   seats: readonly SeatRow[]
   holders: readonly HolderRow[]
-  private wishes: readonly WishRow[]
+  wishes: Wishes
   /** The last requests that were done. */
   private recent: readonly (string | null)[]
   /** The last reactions, which are kept nowhere else: one that is sent again is seen once. */
@@ -76,7 +78,7 @@ export class Room {
     this.table = stored.table
     this.seats = stored.seats
     this.holders = stored.holders
-    this.wishes = stored.wishes
+    this.wishes = wishesKept(stored)
     this.match = opened.match
     this.seq = opened.seq
     this.length = opened.length
@@ -84,7 +86,7 @@ export class Room {
     this.recent = stored.entries.slice(-MOST_RECENT).map(({ key }) => key)
     this.updated = stored.entries.at(-1)?.at ?? stored.table.created
     this.viewers = new Viewers(this)
-    this.grant(this.wishes)
+    this.wishes.grant(this.match)
   }
   static async open(module: GameModule, stored: StoredTable, settings: RoomSettings): Promise<Room> {
     const opened = openTable(module.game, stored)
@@ -134,7 +136,8 @@ export class Room {
     this.seq = seq
     this.length = length
     this.undone = []
-    this.grant(this.wishes)
+    this.wishes = wishesKept(stored)
+    this.wishes.grant(match)
     this.isAhead = false
     this.viewers.startOver()
   }
@@ -233,25 +236,18 @@ export class Room {
 
   // ---------------------------------------------------------------- wishes
 
-  private grant(wishes: readonly WishRow[]): void {
-    const since = this.match.parts().ledger.length
-    for (const { seat, name, policy } of wishes) this.match.windows.set(seat, name, { policy, until: '', since })
-  }
-  /** Keeps how a seat wants to be asked for good; the match is told by the caller. */
-  async wish(wish: WishRow): Promise<void> {
-    const { seat, name, policy } = wish
-    const last = this.wishes.find((w) => w.seat === seat && w.name === name)
-    if (last?.policy === policy) return
-    await this.settings.storage.wish(this.id, wish)
-    this.wishes = [...this.wishes.filter((w) => w !== last), wish]
+  /** Keeps how a seat wants to be asked, on disk if it is for good; the match is told by the caller. */
+  async wish(wish: Wished): Promise<void> {
+    const { seat, name, policy, until } = wish
+    const last = this.wishes.of(seat, name)
+    if (until === '' && (last?.policy !== policy || last.until !== ''))
+      await this.settings.storage.wish(this.id, { seat, name, policy })
+    this.wishes.make(wish)
   }
   /** Whoever sits here next is asked everything. */
   async unwish(seat: Seat): Promise<void> {
-    const gone = this.wishes.filter((w) => w.seat === seat)
-    if (gone.length === 0) return
     await this.settings.storage.unwish(this.id, seat)
-    this.wishes = this.wishes.filter((w) => w.seat !== seat)
-    this.grant(gone.map((w) => ({ ...w, policy: 'always' })))
+    this.wishes.forget(this.match, seat)
   }
   /** Whether this was seen already; from now on it was. */
   hasSeen(reaction: string): boolean {

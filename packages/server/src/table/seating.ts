@@ -7,6 +7,7 @@ import { CLOSE, type Sit } from '../protocol.ts'
 import { newSecret } from '../secrets.ts'
 import { tidyPlans } from './pointing.ts'
 import type { Room } from './room.ts'
+import { tellWishes } from './standing.ts'
 import { wakeBots } from './turns.ts'
 
 function isSame(a: string, b: string): boolean {
@@ -26,6 +27,7 @@ function changed(room: Room): void {
   room.viewers.reseat()
   room.viewers.tellTable()
   tidyPlans(room)
+  tellWishes(room)
   wakeBots(room)
 }
 

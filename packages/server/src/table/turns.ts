@@ -19,6 +19,7 @@ import type { AnswerMessage, RefusalCode, RequestId, WindowMessage } from '../pr
 import { tidyPlans } from './pointing.ts'
 import { wordsFrom } from './record.ts'
 import type { Room } from './room.ts'
+import { tellWishes } from './standing.ts'
 import type { Client } from './viewers.ts'
 
 interface Asked {
@@ -51,6 +52,7 @@ function done(room: Room, client: Client, id: RequestId, answered: Seat | null =
 function afterwards(room: Room, answered: Seat | null = null): void {
   room.viewers.broadcast()
   tidyPlans(room, answered)
+  tellWishes(room)
   if (room.match.isOver) room.viewers.tellTable()
   wakeBots(room)
 }
@@ -87,13 +89,16 @@ export async function setWindow(room: Room, client: Client, message: WindowMessa
   const no = objection(room, client, seat)
   if (no !== null) return refuse(room, client, id, no)
   // A wish for good can be made again; one with an end, sent twice, may have ended in between.
-  if (until === '') await room.wish({ seat, name, policy })
-  else if (await isDone(room, client, message)) return
+  if (until !== '' && (await isDone(room, client, message))) return
+  await room.wish({ seat, name, policy, until })
   room.viewers.remember()
   const from = room.match.parts().ledger.length
   room.match.setWindow(seat, name, policy, until)
   const added = wordsFrom(room.match, from)
-  if (added.length === 0) return room.viewers.send(client, { type: 'ack', id, seq: room.seq })
+  if (added.length === 0) {
+    room.viewers.send(client, { type: 'ack', id, seq: room.seq })
+    return tellWishes(room)
+  }
   await room.commit({ kind: 'window', seat, who: client.who, key: keyOf(message), added })
   return done(room, client, id)
 }
