@@ -17,6 +17,7 @@ import {
   type WindowPolicy,
   why,
 } from '@emberhall/kernel'
+import { Wishes } from '@emberhall/server/protocol'
 import type { GamePack } from '../games/pack.ts'
 import type { KeptTable } from '../storage/tables.ts'
 import { branchAt, momentAt, momentOfLine } from './history.ts'
@@ -48,6 +49,7 @@ export class Host {
   readonly plan: HostPlan
   private readonly match: Match
   private sitters: readonly Sitter[]
+  private readonly wishes = new Wishes()
   private readonly fate: Fate
   private eyes: Seat | null = null
   private curtain: Seat | null = null
@@ -79,7 +81,10 @@ export class Host {
   /** Where all hands are open, a window that somebody cannot use tells nothing by staying shut. */
   private openWindows(): void {
     if (this.match.isOver || this.hasSecrets()) return
-    this.sitters.forEach((_, seat) => this.match.setWindow(seat, '*', 'able'))
+    this.sitters.forEach((_, seat) => {
+      this.wishes.make({ seat, name: '*', policy: 'able', until: '' })
+      this.match.setWindow(seat, '*', 'able')
+    })
   }
   private hasSecrets(): boolean {
     return this.sitters.some((_, a) => this.sitters.some((__, b) => this.isSecret(a, b)))
@@ -171,6 +176,7 @@ export class Host {
       divergence: this.plan.divergence,
       wayBack: this.plan.wayBack,
       campaign: this.plan.campaign,
+      wishes: this.wishes.standing(match, [eyes]),
     })
     this.told = log.length
   }
@@ -261,8 +267,12 @@ export class Host {
   }
   wish(seat: Seat, name: string, policy: WindowPolicy, until: string): void {
     if (!this.isHere(seat) || this.match.isOver) return
+    this.wishes.make({ seat, name, policy, until })
     this.match.setWindow(seat, name, policy, until)
     this.changed()
+  }
+  withdraw(seat: Seat, name: string): void {
+    this.wish(seat, name, this.wishes.usual(seat), '')
   }
   look(seat: Seat): void {
     if (!this.isHere(seat)) return

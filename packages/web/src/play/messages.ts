@@ -49,6 +49,7 @@ export interface Calls {
   redo(id: string): Verdict
   hint(id: string): Answer | null
   wish(id: string, seat: Seat, name: string, policy: WindowPolicy, until: string): null
+  withdraw(id: string, seat: Seat, name: string): null
   look(id: string, seat: Seat): null
   sit(id: string, seat: Seat, sitter: Sitter): null
   setPace(id: string, pace: number): null

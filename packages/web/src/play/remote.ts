@@ -17,6 +17,7 @@ import {
   type ServerMessage,
   type TableInfo,
   type ViewData,
+  type Wished,
 } from '@emberhall/server/protocol'
 import { packOf } from '../games/index.ts'
 import type { GamePack } from '../games/pack.ts'
@@ -43,6 +44,7 @@ export class RemoteSource implements TableSource {
   private readonly viewed = new Viewed()
   private told: Told = emptyLog
   private table: TableInfo | null = null
+  private wishes: readonly Wished[] = []
   private state: Omit<OnlineState, 'table' | 'isUnsent'> = {
     connection: 'lost',
     chat: [],
@@ -105,14 +107,14 @@ export class RemoteSource implements TableSource {
     this.show()
   }
   private show(): void {
-    const { pack, table, viewed, told, curtain } = this
+    const { pack, table, viewed, told, curtain, wishes } = this
     if (pack === null || table === null || viewed.data === null) return
     const view = viewed.read(pack.module.game)
     // A page that is older than the server does not know its words.
     if (view === null) {
       this.settleReady('outdated')
       this.state = { ...this.state, connection: 'outdated' }
-    } else this.shown = snapshotOf({ seq: ++this.n, table, view, told, curtain, canRedo: this.undone > 0 })
+    } else this.shown = snapshotOf({ seq: ++this.n, table, view, told, curtain, canRedo: this.undone > 0, wishes })
     this.shownOnline = { ...this.state, table, isUnsent: this.requests.hasAnswers }
     this.settleReady('open')
     for (const listener of this.listeners) listener()
@@ -131,6 +133,7 @@ export class RemoteSource implements TableSource {
   private greet(): void {
     this.isGreeting = true
     this.state = { ...this.state, plans: [] }
+    this.wishes = []
     const { data, seq, print } = this.viewed
     const known = data === null ? {} : { seq, seat: data.seat, fingerprint: print, lines: this.told.length }
     this.line.send({ type: 'hello', protocol: PROTOCOL, ...known, chat: this.state.chat.at(-1)?.n ?? 0 })
@@ -155,6 +158,9 @@ export class RemoteSource implements TableSource {
         return this.show()
       case 'table':
         this.table = message.table
+        return this.show()
+      case 'wishes':
+        this.wishes = message.wishes
         return this.show()
       case 'chat':
       case 'reaction':
@@ -270,6 +276,8 @@ export class RemoteSource implements TableSource {
   wish = async (seat: Seat, name: string, policy: WindowPolicy, until: string): Promise<void> => {
     await this.verdict({ type: 'window', id: freshId(), seat, name, policy, ...(until === '' ? {} : { until }) })
   }
+  withdraw = (seat: Seat, name: string): Promise<void> =>
+    this.wish(seat, name, this.hasOpenHands() ? 'able' : 'always', '')
   /** Null when the story has been told to its end. Whoever goes first decides how the next scene is played. */
   onward = async (modes: Switching): Promise<string | null> => {
     const isPlain = Object.keys(modes).length === 0

@@ -9,6 +9,7 @@ import {
   type SeatInfo,
   type TableInfo,
   type ViewData,
+  type Wished,
 } from '@emberhall/server/protocol'
 import { COLOURS } from '../catalog.ts'
 import type { Sitter, Snapshot } from './source.ts'
@@ -104,8 +105,10 @@ export interface Shown {
   readonly told: Told
   readonly curtain: Seat | null
   readonly canRedo: boolean
+  /** Of all seats at this screen. */
+  readonly wishes?: readonly Wished[]
 }
-export function snapshotOf({ seq, table, view, told, curtain, canRedo }: Shown): Snapshot {
+export function snapshotOf({ seq, table, view, told, curtain, canRedo, wishes = [] }: Shown): Snapshot {
   const mine = table.seats.filter((seat) => seat.mine && seat.kind === 'person').map(({ seat }) => seat)
   const { luck, hints, ownDice, undo } = table.policies
   // Where several are asked together, one who has answered waits for the others.
@@ -130,5 +133,6 @@ export function snapshotOf({ seq, table, view, told, curtain, canRedo }: Shown):
     divergence: table.notice,
     wayBack: 'whole',
     campaign: table.campaign,
+    wishes: wishes.filter(({ seat }) => seat === view.seat),
   }
 }

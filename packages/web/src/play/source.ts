@@ -12,6 +12,7 @@ import type {
   Why,
   WindowPolicy,
 } from '@emberhall/kernel'
+import type { Wished } from '@emberhall/server/protocol'
 import type { OnlineDesk } from './online.ts'
 
 /** Who sits in a seat: somebody at this screen, somebody elsewhere, or a bot of this name. */
@@ -66,6 +67,8 @@ export interface Snapshot {
   readonly wayBack: WayBack
   /** The campaign it is a scene of. */
   readonly campaign: string | null
+  /** How the seat that is looked through wants to be asked. */
+  readonly wishes: readonly Wished[]
 }
 export type WayBack = 'whole' | 'shortened'
 /** Whether the table is being kept, or why it is not. */
@@ -93,6 +96,8 @@ export interface TableSource {
   readonly hint: () => Promise<Answer | null>
   /** How a seat wants to be asked in questions of this name that it may pass, until a step begins ('': for good). */
   readonly wish: (seat: Seat, name: string, policy: WindowPolicy, until: string) => Promise<void>
+  /** Questions of this name are asked as usual again. */
+  readonly withdraw: (seat: Seat, name: string) => Promise<void>
   /** Another of this screen's seats is looked through. */
   readonly look: (seat: Seat) => Promise<void>
   /** Puts somebody else in a seat. */

@@ -176,6 +176,7 @@ const calls: {
   redo: (id) => hostOf(id).redo(),
   hint: (id) => hostOf(id).hint(),
   wish: (id, seat, name, policy, until) => done(hostOf(id).wish(seat, name, policy, until)),
+  withdraw: (id, seat, name) => done(hostOf(id).withdraw(seat, name)),
   look: (id, seat) => done(hostOf(id).look(seat)),
   sit: (id, seat, sitter) => done(hostOf(id).sit(seat, sitter)),
   setPace: (id, pace) => done(hostOf(id).setPace(pace)),

@@ -149,6 +149,7 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
         step=""
         hint={hint}
         note={lesson === null ? null : <LessonNote lesson={lesson} />}
+        standing={desk.standing}
         isReading={lesson?.isReading === true}
         onLook={desk.look}
         onWish={desk.wish}

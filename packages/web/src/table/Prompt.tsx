@@ -9,9 +9,11 @@ import type { Snapshot } from '../play/source.ts'
 import { useSpoken } from '../settings/voice.ts'
 import type { Asked, ChoiceWords } from './asked.ts'
 import { DiceEntry } from './DiceEntry.tsx'
+import { StandingWishes } from './StandingWishes.tsx'
 import { reasonsText } from './tell.ts'
 import type { Answering } from './useAnswering.ts'
 import type { Hint } from './useDesk.ts'
+import type { Standing } from './useStanding.ts'
 
 export interface PromptProps {
   readonly snapshot: Snapshot
@@ -22,6 +24,7 @@ export interface PromptProps {
   /** What a good player would do, if somebody has asked. */
   readonly hint: Hint | null
   readonly note: ReactNode
+  readonly standing: readonly Standing[]
   /** A lesson is being read; on a narrow screen the question waits until it has been. */
   readonly isReading: boolean
   readonly onLook: (seat: number) => void
@@ -78,6 +81,7 @@ export function Prompt(props: PromptProps): ReactNode {
         )}
       </div>
       {note}
+      <StandingWishes standing={props.standing} />
       {showsBarred && asked.barred.length > 0 ? <Barred asked={asked} /> : null}
       {hint === null || hint.text === '' ? null : (
         <p className="prompt-hint" role="status">
@@ -136,7 +140,7 @@ function Question({ text }: { readonly text: string }): ReactNode {
   )
 }
 
-function Waiting({ snapshot, step }: PromptProps): ReactNode {
+function Waiting({ snapshot, step, standing }: PromptProps): ReactNode {
   const t = useTranslations('table')
   const names = snapshot.view.waiting.map((seat) => snapshot.sitters[seat]?.name ?? '')
   return (
@@ -150,6 +154,7 @@ function Waiting({ snapshot, step }: PromptProps): ReactNode {
           <p className="prompt-why">{step}</p>
         </div>
       </div>
+      <StandingWishes standing={standing} />
     </section>
   )
 }

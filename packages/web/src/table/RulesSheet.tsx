@@ -1,10 +1,11 @@
 /** All rules with their texts: searched, read by chapter, opened at one of them. */
-import { type Core, type Lang, openRules, type RuleBook } from '@emberhall/kernel'
+import { type Core, type Lang, openRules } from '@emberhall/kernel'
 import { RuleLink, Ruled, Sheet } from '@emberhall/ui'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GamePack } from '../games/pack.ts'
 import { Icon } from '../Icon.tsx'
+import { useBook } from './useBook.ts'
 
 export interface RulesSheetProps {
   readonly pack: GamePack
@@ -21,23 +22,6 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 
 /** What the chapter of a rule is called in the book: `FG-U5.2` is in U5. */
 const chapterOf = (id = ''): string => id.slice(id.indexOf('-') + 1, id.indexOf('.'))
-const NO_BOOK: RuleBook = []
-/** The rules come in a file of their own. */
-function useBook(pack: GamePack, lang: Lang): RuleBook {
-  const [book, setBook] = useState(NO_BOOK)
-  useEffect(() => {
-    let isWanted = true
-    async function read(): Promise<void> {
-      const pages = await pack.module.rules[lang]()
-      if (isWanted) setBook(pages)
-    }
-    void read()
-    return () => {
-      isWanted = false
-    }
-  }, [pack, lang])
-  return book
-}
 
 export function RulesSheet({ pack, lang, state, at, now, onClose }: RulesSheetProps): ReactNode {
   const t = useTranslations('rules')
@@ -45,7 +29,7 @@ export function RulesSheet({ pack, lang, state, at, now, onClose }: RulesSheetPr
   const [search, setSearch] = useState('')
   const body = useRef<HTMLDivElement>(null)
   const wanted = fold(search.trim())
-  const whole = useBook(pack, lang)
+  const whole = useBook(pack.module.rules[lang])
   const book = useMemo(() => openRules(whole, pack.module.lockedRules?.(state) ?? []), [whole, pack, state])
   const chapters = useMemo(
     () =>

@@ -18,6 +18,7 @@ import { Onward } from './Onward.tsx'
 import { Wishes } from './Prompt.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
 import { tellStory } from './Story.tsx'
+import { StandingWishes } from './StandingWishes.tsx'
 import { ReportSheet } from './sheets.tsx'
 import { TextPointing } from './pointing/TextPointing.tsx'
 import { TextPeople, usePeopleText } from './TextPeople.tsx'
@@ -70,6 +71,7 @@ export function TextTable(seated: Seated): ReactNode {
             ) : (
               <Question desk={desk} />
             )}
+            {isOver ? null : <StandingWishes standing={desk.standing} />}
             <TextTools desk={desk} />
             <Command desk={desk} online={source.online} />
             {source.online === undefined || !isPointing ? null : <TextPointing desk={desk} online={source.online} />}
@@ -270,12 +272,13 @@ interface CommandProps {
 function Command({ desk, online }: CommandProps): ReactNode {
   const t = useTranslations('text')
   const pointing = useTranslations('pointing')
+  const wishes = useTranslations('wishes')
   const peopleText = usePeopleText()
   const [line, setLine] = useState('')
   const [reply, setReply] = useState('')
   const obey = (event: SubmitEvent): void => {
     event.preventDefault()
-    const command = commandOf(line, desk.asked, desk.things)
+    const command = commandOf(line, desk.asked, desk.things, desk.standing)
     setLine('')
     setReply('')
     switch (command.does) {
@@ -305,6 +308,11 @@ function Command({ desk, online }: CommandProps): ReactNode {
         return online === undefined ? setReply(t('alone')) : online.plan(command.at)
       case 'absent':
         return setReply(online === undefined ? t('alone') : pointing('nothing', { what: command.what }))
+      case 'wishes':
+        return setReply(desk.standing.map(({ text }) => text).join('. ') || wishes('none'))
+      case 'withdraw':
+        command.standing.withdraw()
+        return setReply(wishes('withdrawn', { what: command.standing.what }))
       case 'who':
         return setReply(online === undefined ? t('alone') : peopleText(online.current()))
       case 'rule':

@@ -1,6 +1,7 @@
 /** A line typed at the text table: a number, words of a choice, or a command in either language. */
 import type { Option, Panel, Thing } from '@emberhall/kernel'
 import type { Asked, ChoiceWords } from './asked.ts'
+import type { Standing } from './useStanding.ts'
 
 export type Command =
   | { readonly does: 'take'; readonly option: Option }
@@ -11,10 +12,11 @@ export type Command =
   | { readonly does: 'plan'; readonly at: readonly string[] }
   | { readonly does: 'absent'; readonly what: string }
   | { readonly does: 'rule'; readonly id: string }
+  | { readonly does: 'withdraw'; readonly standing: Standing }
   | { readonly does: 'barred'; readonly label: string; readonly reason: string; readonly rule: string }
   | { readonly does: 'several'; readonly labels: readonly string[] }
 
-type Plain = 'confirm' | 'clear' | 'undo' | 'redo' | 'hint' | 'who' | 'last' | 'help'
+type Plain = 'confirm' | 'clear' | 'undo' | 'redo' | 'hint' | 'who' | 'last' | 'wishes' | 'help'
 
 const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").trim().toLowerCase()
@@ -37,12 +39,19 @@ const WORDS: Readonly<Record<string, Plain>> = {
   last: 'last',
   l: 'last',
   derniers: 'last',
+  wishes: 'wishes',
+  souhaits: 'wishes',
   help: 'help',
   aide: 'help',
   '?': 'help',
 }
 
-export function commandOf(line: string, asked: Asked | null, things: readonly Thing[] = []): Command {
+export function commandOf(
+  line: string,
+  asked: Asked | null,
+  things: readonly Thing[] = [],
+  standing: readonly Standing[] = [],
+): Command {
   const text = fold(line)
   if (Object.hasOwn(WORDS, text)) return { does: WORDS[text]! }
   const said = /^\s*(?:say|dire)\s+(.+)$/i.exec(line)
@@ -51,6 +60,8 @@ export function commandOf(line: string, asked: Asked | null, things: readonly Th
   if (shown !== null) return pointing(shown[1]!, things)
   const planned = /^plan(?: (.+))?$/.exec(text)
   if (planned !== null) return planning(planned[1]?.split(',') ?? [], things)
+  const again = /^(?:ask(?: me)? again|redemander)(?: (.+))?$/.exec(text)
+  if (again !== null) return withdrawing(again[1] ?? '', standing)
   const rule = /^(?:rule |regle )?([a-z]{2}-[a-z]?\d{1,2}\.\d{1,2})([a-h]?)$/.exec(text)
   if (rule !== null) return { does: 'rule', id: rule[1]!.toUpperCase() + rule[2]! }
   const looked = /^(?:look|voir)(?: (.+))?$/.exec(text)
@@ -80,6 +91,12 @@ function named(text: string, things: readonly Thing[]): readonly Thing[] {
   const found = things.filter(({ name }) => words.every((word) => fold(name).includes(word)))
   const place = found.find(({ name }) => found.every((other) => other.name.includes(name)))
   return place === undefined ? found : [place]
+}
+/** Of several wishes, the one with these words in it. */
+function withdrawing(text: string, standing: readonly Standing[]): Command {
+  const found = standing.filter((wish) => fold(`${wish.what} ${wish.text}`).includes(text))
+  if (found.length === 1) return { does: 'withdraw', standing: found[0]! }
+  return found.length === 0 ? { does: 'wishes' } : { does: 'several', labels: found.map(({ what }) => what) }
 }
 function pointing(text: string, things: readonly Thing[]): Command {
   const found = named(text, things)

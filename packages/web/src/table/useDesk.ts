@@ -22,6 +22,7 @@ import { type History, useHistory } from './useHistory.ts'
 import { type LessonDesk, useLesson } from './useLesson.ts'
 import { useSnapshot } from './useMatch.ts'
 import { useNotes } from './useNotes.ts'
+import { type Standing, useStanding } from './useStanding.ts'
 
 export interface Seated {
   readonly source: TableSource
@@ -53,6 +54,8 @@ export interface Desk {
   readonly closePanel: () => void
   /** How questions like the one on the table are to be asked from now on; never lasts for the round. */
   readonly wish: (policy: WindowPolicy) => void
+  /** What was wished so and can be withdrawn. */
+  readonly standing: readonly Standing[]
   readonly look: (seat: Seat) => void
   readonly sit: (seat: Seat, sitter: Sitter) => void
   /** Rivals play: nothing may leave the table that tells more than this seat knows. */
@@ -89,6 +92,7 @@ export function useDesk({ source, pack }: Seated): Desk {
   const plain = useAnswering(asked, spell, source.answer)
   const { lesson, answering } = useLesson(source.id, pack, snapshot, settings.lang, asked, plain)
   const notes = useNotes(source.id, pack, snapshot, settings.lang)
+  const standing = useStanding(source, pack, snapshot, settings.lang)
   const history = useHistory(source, snapshot, pace)
   const [hinted, setHinted] = useState<{ readonly question: string; readonly answer: Answer } | null>(null)
   const [panel, setPanel] = useState<Panel | null>(null)
@@ -157,6 +161,7 @@ export function useDesk({ source, pack }: Seated): Desk {
       const until = policy === 'never' || policy === 'habit' ? pack.module.roundStep : ''
       void source.wish(asked.ask.seat, asked.ask.def.name, policy, until)
     },
+    standing,
     look: (seat) => void source.look(seat),
     sit: (seat, sitter) => void source.sit(seat, sitter),
     branch: isSecret

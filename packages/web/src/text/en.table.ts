@@ -28,6 +28,17 @@ export const enTable = {
     passHelp: 'Hands are closed at this table. Everything stays covered until you say you are there.',
     iAm: 'I am {who}',
   },
+  wishes: {
+    title: 'How you want to be asked',
+    notThisRound: '{what}: not asked until the round ends',
+    never: '{what}: not asked',
+    ifAble: '{what}: asked only if you can act',
+    ifItMatters: '{what}: asked only if it can matter',
+    again: 'Ask me again',
+    againAbout: 'Ask me again: {what}',
+    withdrawn: 'You are asked again: {what}',
+    none: 'You are asked everything.',
+  },
   tools: {
     title: 'Tools',
     undo: 'Take back',
@@ -173,7 +184,7 @@ export const enTable = {
     unknown: '“{what}” is not understood. Type help.',
     alone: 'Nobody else is at this table.',
     commands:
-      'Type the number of a choice, or words of it. Also: undo, redo, hint, confirm, clear, last for what happened last, look and a part of the table such as hand, a rule id; with others: say and a sentence, who, point and a thing, plan and things with commas between them, plan alone to take it away.',
+      'Type the number of a choice, or words of it. Also: undo, redo, hint, confirm, clear, last for what happened last, look and a part of the table such as hand, a rule id, wishes for what you are not asked, ask again and words of it; with others: say and a sentence, who, point and a thing, plan and things with commas between them, plan alone to take it away.',
   },
 }
 export type TableMessages = typeof enTable

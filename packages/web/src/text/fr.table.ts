@@ -31,6 +31,17 @@ export const frTable: TableMessages = {
     passHelp: 'À cette table, les mains sont fermées. Tout reste couvert jusqu’à ce que vous disiez être là.',
     iAm: 'C’est moi, {who}',
   },
+  wishes: {
+    title: 'Comment on vous demande',
+    notThisRound: '{what} : plus de question jusqu’à la fin de la manche',
+    never: '{what} : plus de question',
+    ifAble: '{what} : question seulement si vous pouvez agir',
+    ifItMatters: '{what} : question seulement si elle peut compter',
+    again: 'Me redemander',
+    againAbout: 'Me redemander : {what}',
+    withdrawn: 'On vous redemandera : {what}',
+    none: 'On vous demande tout.',
+  },
   tools: {
     title: 'Outils',
     undo: 'Reprendre',
@@ -179,6 +190,6 @@ export const frTable: TableMessages = {
     unknown: '« {what} » n’est pas compris. Tapez aide.',
     alone: 'Il n’y a personne d’autre à cette table.',
     commands:
-      'Tapez le numéro d’un choix, ou des mots de celui-ci. Aussi : annuler, refaire, conseil, confirmer, effacer, derniers pour ce qui vient de se passer, voir et une partie de la table comme main, un numéro de règle ; avec d’autres : dire et une phrase, qui, montrer et une chose, plan et des choses séparées par des virgules, plan seul pour le retirer.',
+      'Tapez le numéro d’un choix, ou des mots de celui-ci. Aussi : annuler, refaire, conseil, confirmer, effacer, derniers pour ce qui vient de se passer, voir et une partie de la table comme main, un numéro de règle, souhaits pour ce qu’on ne vous demande pas, redemander et des mots de cela ; avec d’autres : dire et une phrase, qui, montrer et une chose, plan et des choses séparées par des virgules, plan seul pour le retirer.',
   },
 }

@@ -1,0 +1,33 @@
+/** How the seat that is looked through wants to be asked, in words, and the way back from it. */
+import type { Lang } from '@emberhall/kernel'
+import type { Wished } from '@emberhall/server/protocol'
+import { useTranslations } from 'use-intl'
+import type { GamePack } from '../games/pack.ts'
+import type { Snapshot, TableSource } from '../play/source.ts'
+import { useBook } from './useBook.ts'
+
+export interface Standing {
+  readonly name: string
+  /** What the rules call it. */
+  readonly what: string
+  readonly text: string
+  readonly withdraw: () => void
+}
+
+export function useStanding(source: TableSource, pack: GamePack, { wishes }: Snapshot, lang: Lang): Standing[] {
+  const t = useTranslations('wishes')
+  const { game, rules, words } = pack.module
+  const book = useBook(wishes.length === 0 ? null : rules[lang])
+  const text = ({ name, policy, until }: Wished, what: string): string => {
+    if (policy === 'never') return t(until === '' ? 'never' : 'notThisRound', { what })
+    if (policy === 'habit') return words[lang].habit?.(name) ?? what
+    return t(policy === 'matters' ? 'ifItMatters' : 'ifAble', { what })
+  }
+  return wishes.flatMap((wish) => {
+    const { seat, name } = wish
+    const rule = Object.values(game.def.questions).find((question) => question.name === name)?.rule
+    if (rule === undefined) return []
+    const what = book.flatMap((chapter) => chapter.rules).find(({ id }) => id === rule)?.title ?? rule
+    return [{ name, what, text: text(wish, what), withdraw: () => void source.withdraw(seat, name) }]
+  })
+}
