@@ -1,8 +1,16 @@
 /** Windows that a player does not want to see. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { forgeflame, type O, type S } from '@emberhall/forgeflame'
+import { Match, type SaveFile, save as saveOf } from '@emberhall/kernel'
+import { serve as startServer } from '@emberhall/server'
+import type { TableInfo } from '@emberhall/server/protocol'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { launch, type Visit, visit } from './chromium.ts'
 import { eventually } from './eventually.ts'
+import { leastWord } from './forgeflameShort.ts'
 import { answerByClick, choicesOf, isOver, moved, question, words } from './play.ts'
 import { fileOf, savedAt } from './saves.ts'
 import { type Served, serve } from './serve.ts'
@@ -96,4 +104,95 @@ test('at the text table a wish is read and withdrawn by typed commands', { timeo
   await eventually(() => wishes(page).count()).toBe(0)
   await eventually(reply).toBe('You are asked again: The boost window')
   expect(await close()).toBe('quiet')
+})
+
+/** Two rivals; the second may answer with an Absorption, which it does not hold, and so again in each of the next turns. */
+function savedAtBluff(): SaveFile {
+  const options = { recruitment: 'random', short: true, confirmEnd: false }
+  const match = Match.start<S, O>(forgeflame.game, { seats: 2, seed: 11, options })
+  while (!match.isOver) {
+    const ask = match.asks().find(({ answer }) => answer === null)!
+    const { seat, def, kind } = ask
+    if (seat === 1 && def.name === 'absorption' && ask.options.length === 1) return saveOf(match)
+    const offered = ask.options.map((option) => forgeflame.game.words.print(option))
+    const isOne = kind === 'one'
+    match.play(seat, isOne ? ask.options[offered.indexOf(leastWord(offered))]! : ask.options.slice(0, ask.min))
+  }
+  throw new Error('nobody is asked without holding the card')
+}
+async function layTable(page: Page, url: string): Promise<TableInfo> {
+  await page.goto(url)
+  const seats = [
+    { kind: 'me', name: 'Ana' },
+    { kind: 'link', name: 'Bo' },
+  ]
+  return page.evaluate(
+    async (body) => {
+      await fetch('/api/me')
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch('/api/tables/import', { method: 'POST', headers, body })
+      return (await answer.json()) as TableInfo
+    },
+    JSON.stringify({ save: savedAtBluff(), seats }),
+  )
+}
+async function askedOf(pages: readonly Page[]): Promise<Page> {
+  for (;;) for (const page of pages) if ((await choicesOf(page).count()) > 0) return page
+}
+/** One answer of whoever is asked, at the text table, until somebody is asked again. */
+async function oneAnswer(pages: readonly Page[]): Promise<void> {
+  const page = await askedOf(pages)
+  const before = await question(page)
+  const confirm = page.getByRole('button', { name: 'Confirm' })
+  const choices = choicesOf(page)
+  if ((await confirm.count()) > 0) {
+    for (let i = 0; (await confirm.isDisabled()) && i < (await choices.count()); i++) await choices.nth(i).click()
+    await confirm.click()
+  } else
+    await page
+      .locator(`[data-choice="${leastWord(await words(page))}"]`)
+      .first()
+      .click()
+  await eventually(() => question(page)).not.toBe(before)
+  await askedOf(pages)
+}
+
+test('among rivals, who asks to be asked only if able is alone in reading so, and can withdraw it', {
+  timeout: 240_000,
+}, async () => {
+  const data = await mkdtemp(join(tmpdir(), 'emberhall-wishes-'))
+  const server = await startServer({ data, port: 0, logLevel: 'silent' })
+  onTestFinished(async () => {
+    await server.close()
+    await rm(data, { recursive: true, force: true })
+  })
+  const visits = [await visit(browser), await visit(browser)]
+  const [ana, bo] = visits.map(({ page }) => page) as [Page, Page]
+  const { id, seats } = await layTable(ana, server.url)
+  await bo.goto(`${server.url}/join/${id}~${seats[1]!.link!}`)
+  await bo.getByLabel('Name').fill('Bo')
+  await bo.locator('form .main').click()
+  await bo.waitForURL(/\/table\//)
+  for (const page of [ana, bo]) {
+    await page.goto(`${server.url}/table/${id}?text`)
+    await page.locator('.command input').waitFor()
+  }
+  const isBluff = async (): Promise<boolean> => (await words(bo)).join() === 'pass'
+  await eventually(isBluff).toBe(true)
+
+  await bo.getByRole('button', { name: 'Ask only if I can act' }).click()
+  await eventually(isBluff).toBe(false)
+  await eventually(() => wishes(bo).innerText()).toContain('Absorption as an answer: asked only if you can act')
+  expect(await wishes(ana).count()).toBe(0)
+  for (let answers = 0; answers < 6; answers++) {
+    await oneAnswer([ana, bo])
+    expect(await isBluff()).toBe(false)
+  }
+  await bo.getByRole('button', { name: 'Ask me again: Absorption as an answer' }).click()
+  await eventually(() => wishes(bo).count()).toBe(0)
+  for (let answers = 0; !(await isBluff()); answers++) {
+    if (answers > 12) throw new Error('Bo was not asked again')
+    await oneAnswer([ana, bo])
+  }
+  for (const { close } of visits) expect(await close()).toBe('quiet')
 })
