@@ -42,7 +42,8 @@ export function useAway({ moments, log }: Snapshot): Missed | null {
     if (isOnlineId(table)) keepSeen(table, moments)
   }, [table, moments])
   if (then === null || !isOnlineId(table)) return null
-  const lines = log.filter(({ at }) => at > then && at <= now).length
+  // What an answer brings is told under the question it was given to.
+  const lines = log.filter(({ at }) => at >= then && at < now).length
   if (lines === 0) return null
   return { lines, address: isText ? '' : addressOf(table, then, 'playing') }
 }
