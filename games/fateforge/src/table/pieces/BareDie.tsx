@@ -1,19 +1,21 @@
 /** A die that has not been rolled: its wood and its letter, no face. */
+import type { Lang } from '@emberhall/kernel'
 import type { Die } from '../../content/types.ts'
 import { Drawing, type Placed } from '../art/Drawing.tsx'
 import { sign } from '../art/parts/glyphs.ts'
 import { box, dark, fill, line, mix, put, tone, word } from '../art/parts/ink.ts'
+import { letterOf } from '../model/letter.ts'
 
-const WOOD: Readonly<Record<Die, readonly [colour: string, letter: string]>> = {
-  red: ['#b5402f', 'R'],
-  yellow: ['#d29b26', 'Y'],
-  blue: ['#3f79a8', 'B'],
-  green: ['#5c8f45', 'G'],
-  melee: ['#6a6660', ''],
-  ranged: ['#7a5a34', ''],
+const WOOD: Readonly<Record<Die, string>> = {
+  red: '#b5402f',
+  yellow: '#d29b26',
+  blue: '#3f79a8',
+  green: '#5c8f45',
+  melee: '#6a6660',
+  ranged: '#7a5a34',
 }
-export function BareDie({ die, ...placed }: Placed & { readonly die: Die }) {
-  const [c, letter] = WOOD[die]
+export function BareDie({ die, lang, ...placed }: Placed & { readonly die: Die; readonly lang: Lang }) {
+  const c = WOOD[die]
   const light = mix(c, '#fff2c8', 0.6)
   const draw = () =>
     fill('#000', 'M-22 30L30 33 48 42 20 47-16 42Z', 'opacity=".34"') +
@@ -27,6 +29,8 @@ export function BareDie({ die, ...placed }: Placed & { readonly die: Die }) {
       'opacity=".35"',
     ) +
     box('none', -27.5, -29.5, 55, 56, 9, `stroke="${light}" stroke-opacity=".8" stroke-width="1.8"`) +
-    (letter === '' ? put(0, -2, sign(die === 'melee' ? 'strike' : 'shoot', light), 1.5) : word(letter, 0, 9, 32, light))
-  return <Drawing name={`bare die ${die}`} draw={draw} view="-34 -36 76 80" {...placed} />
+    (die === 'melee' || die === 'ranged'
+      ? put(0, -2, sign(die === 'melee' ? 'strike' : 'shoot', light), 1.5)
+      : word(letterOf(die, lang), 0, 9, 32, light))
+  return <Drawing name={`bare die ${die} ${lang}`} draw={draw} view="-34 -36 76 80" {...placed} />
 }

@@ -3,15 +3,15 @@ import { Drawing, type Placed } from '../Drawing.tsx'
 import { either, sign, type Sign, star } from '../parts/glyphs.ts'
 import { box, dark, dot, fill, line, mix, put, times, tone, word } from '../parts/ink.ts'
 
-const BODIES: Readonly<Record<Die | 'test' | 'six', readonly [colour: string, letter: string]>> = {
-  red: ['#b43', 'R'],
-  yellow: ['#c93', 'Y'],
-  blue: ['#47a', 'B'],
-  green: ['#574', 'G'],
-  melee: ['#665', ''],
-  ranged: ['#753', ''],
-  test: ['#dca', ''],
-  six: ['#853', ''],
+const BODIES: Readonly<Record<Die | 'test' | 'six', string>> = {
+  red: '#b43',
+  yellow: '#c93',
+  blue: '#47a',
+  green: '#574',
+  melee: '#665',
+  ranged: '#753',
+  test: '#dca',
+  six: '#853',
 }
 type DieKind = keyof typeof BODIES
 type Side = Icon | TestFace
@@ -31,8 +31,8 @@ function cutInto(side: Side | 'wild', c: string, edge: string): string {
 const PIPS = [[4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
 
 /** A die of carved wood: the top bears the face, the flanks give it weight. Within 34 units of 0 0. */
-function carved(kind: DieKind, face: Side | number): string {
-  const [c, letter] = BODIES[kind]
+function carved(kind: DieKind, face: Side | number, letter = ''): string {
+  const c = BODIES[kind]
   const pale = kind === 'test'
   const [deep, light, cutting] = [dark(c, 0.55), mix(c, '#fec', 0.6), pale ? '#431' : '#fed']
   const mark = (colour: string) =>
@@ -60,8 +60,9 @@ function carved(kind: DieKind, face: Side | number): string {
         : word(letter, -21, 22, 13, light))
   )
 }
-export function CombatDie({ die, face, ...placed }: Placed & { die: Die; face: Icon }) {
-  return <Drawing name={`die ${die} ${face}`} draw={() => carved(die, face)} view="-34 -36 76 80" {...placed} />
+export function CombatDie({ die, face, letter = '', ...placed }: Placed & { die: Die; face: Icon; letter?: string }) {
+  const draw = () => carved(die, face, letter)
+  return <Drawing name={`die ${die} ${face} ${letter}`} draw={draw} view="-34 -36 76 80" {...placed} />
 }
 export function TestDie({ face, ...placed }: Placed & { face: TestFace }) {
   return <Drawing name={`test die ${face}`} draw={() => carved('test', face)} view="-34 -36 76 80" {...placed} />

@@ -3,12 +3,13 @@ import { Spot } from '@emberhall/ui'
 import { DICE, ICONS } from '../../../content/types.ts'
 import { say as phrase } from '../../../text/phrases.ts'
 import { nameOf } from '../../../text/things.ts'
-import { CombatDie, CardPicture, Cube } from '../../art/index.ts'
+import { CardPicture, Cube } from '../../art/index.ts'
 import { textOf } from '../../model/printed.ts'
 import { useDesk } from '../model/desk.ts'
 import { allyDieKey, allySkillKey } from '../model/keys.ts'
 import { tell } from '../words.ts'
 import { GainIcons } from './Icons.tsx'
+import { RolledDie } from './RolledDie.tsx'
 
 export function AllyCard() {
   const { t, lang, book } = useDesk()
@@ -39,7 +40,7 @@ export function AllyCard() {
             })}
             className="fg-die"
           >
-            <CombatDie die={DICE[die.die]!} face={ICONS[die.icon]!} />
+            <RolledDie die={DICE[die.die]!} face={ICONS[die.icon]!} />
           </Spot>
         ))}
       </span>

@@ -8,7 +8,7 @@ import { cardOfNo, foeCard } from '../../../book.ts'
 import { resistanceOf } from '../../../steps/foes.ts'
 import { say as phrase } from '../../../text/phrases.ts'
 import { bOf, type Lang } from '@emberhall/kernel'
-import { ActionIcon, CombatDie, EnemyToken, ResultIcon, SignGlyph } from '../../art/index.ts'
+import { ActionIcon, EnemyToken, ResultIcon, SignGlyph } from '../../art/index.ts'
 import { textOf } from '../../model/printed.ts'
 import { type Aim, aimAt } from '../model/aim.ts'
 import { type Prospect, prospectOf } from '../model/ahead.ts'
@@ -20,6 +20,7 @@ import { actionName, dieOf, iconOf, resultOf } from '../model/sources.ts'
 import { tell } from '../words.ts'
 import { zoneSaid } from '../board/place.ts'
 import { Arrow, GainIcons } from './Icons.tsx'
+import { RolledDie } from './RolledDie.tsx'
 import { Uses, Ways } from './Ways.tsx'
 
 function SourceSign({ hero, source }: { readonly hero: Hero; readonly source: number }) {
@@ -30,7 +31,7 @@ function SourceSign({ hero, source }: { readonly hero: Hero; readonly source: nu
   }
   const result = resultOf(source)
   const die = dieOf(result)
-  return die === null ? <ResultIcon icon={iconOf(result)} /> : <CombatDie die={die} face={iconOf(result)} />
+  return die === null ? <ResultIcon icon={iconOf(result)} /> : <RolledDie die={die} face={iconOf(result)} />
 }
 
 export function Chain() {
@@ -118,7 +119,7 @@ function Using({ prospect }: { readonly prospect: Prospect }) {
             data-missing={(result === undefined && (part.pay === 'result' || part.pay === 'wild')) || undefined}
           >
             {result !== undefined && die !== null ? (
-              <CombatDie die={die} face={iconOf(result)} />
+              <RolledDie die={die} face={iconOf(result)} />
             ) : part.pay === 'result' ? (
               <ResultIcon icon={part.icon} />
             ) : part.pay === 'wild' ? (

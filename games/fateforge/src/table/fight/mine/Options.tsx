@@ -10,7 +10,6 @@ import { pathsOut } from '../../../steps/leave.ts'
 import {
   BoardToken,
   CardPicture,
-  CombatDie,
   Cube,
   HeroBadge,
   ParryToken,
@@ -24,6 +23,7 @@ import { type Desk, useDesk } from '../model/desk.ts'
 import { harmOn } from '../model/prospects.ts'
 import { dieOf, iconOf, resultOf } from '../model/sources.ts'
 import { tell } from '../words.ts'
+import { RolledDie } from './RolledDie.tsx'
 
 const SIGNS: Readonly<Record<number, Sign>> = {
   [V.endTurn]: 'time',
@@ -86,7 +86,7 @@ function Picture({ option }: { readonly option: Option }) {
       return die === null ? (
         <ResultIcon icon={iconOf(result)} />
       ) : (
-        <CombatDie die={DICE[DICE.indexOf(die)]!} face={iconOf(result)} />
+        <RolledDie die={DICE[DICE.indexOf(die)]!} face={iconOf(result)} />
       )
     }
     case V.spring:

@@ -7,13 +7,14 @@ import { V } from '../../../questions.ts'
 import type { Hero } from '../../../state.ts'
 import { say as phrase } from '../../../text/phrases.ts'
 import { nameOf } from '../../../text/things.ts'
-import { ActionIcon, CombatDie, ResultIcon, SignGlyph } from '../../art/index.ts'
+import { ActionIcon, ResultIcon, SignGlyph } from '../../art/index.ts'
 import { prospectOf } from '../model/ahead.ts'
 import { type Desk, isMeant, isMine, useDesk } from '../model/desk.ts'
 import { sourceKey } from '../model/keys.ts'
 import { actionName, dieOf, iconOf, sourceAt } from '../model/sources.ts'
 import { useCarry } from '../stage/useCarry.ts'
 import { tell } from '../words.ts'
+import { RolledDie } from './RolledDie.tsx'
 
 /** Whether a source could be used for anything now. */
 const isUseful = ({ view, t, focus }: Desk, source: number): boolean =>
@@ -83,7 +84,7 @@ function Result({ hero, i, isTurn }: { readonly hero: Hero; readonly i: number; 
     die === null
       ? tell(lang, 'result.card', { icon })
       : tell(lang, 'result.die', { icon, die: nameOf('die', die, lang) })
-  const face = die === null ? <ResultIcon icon={iconOf(result)} /> : <CombatDie die={die} face={iconOf(result)} />
+  const face = die === null ? <ResultIcon icon={iconOf(result)} /> : <RolledDie die={die} face={iconOf(result)} />
   if (!isTurn && anchors.has(sourceKey(source)))
     return (
       <Spot at={sourceKey(source)} name={name} className="fg-die">

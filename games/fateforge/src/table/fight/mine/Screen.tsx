@@ -10,11 +10,12 @@ import type { HeroNo, S } from '../../../state.ts'
 import { diceToRoll } from '../../../steps/prepare.ts'
 import { say as phrase } from '../../../text/phrases.ts'
 import { nameOf } from '../../../text/things.ts'
-import { CombatDie, RerollMark, SideToken, SignGlyph } from '../../art/index.ts'
+import { RerollMark, SideToken, SignGlyph } from '../../art/index.ts'
 import { BareDie } from '../../pieces/BareDie.tsx'
 import { type Desk, isMine, useDesk } from '../model/desk.ts'
 import { dieKey } from '../model/keys.ts'
 import { tell } from '../words.ts'
+import { RolledDie } from './RolledDie.tsx'
 
 const optionsOf = ({ view }: Desk, verb: number, h: HeroNo): Option[] =>
   view.ask?.options.filter((option) => verbOf(option) === verb && aOf(option) === h) ?? []
@@ -80,7 +81,7 @@ function Choosing({ h }: { readonly h: HeroNo }) {
           <li key={i}>
             <button type="button" className="fg-die" aria-pressed={chosen.includes(i)} onClick={() => toggle(i)}>
               <span className="hidden">{tell(lang, 'pickDie', { die: nameOf('die', DICE[die]!, lang) })}</span>
-              <BareDie die={DICE[die]!} />
+              <BareDie die={DICE[die]!} lang={lang} />
             </button>
           </li>
         ))}
@@ -100,11 +101,12 @@ function Roll({ n, onRoll }: { readonly n: number; readonly onRoll: (() => void)
   )
 }
 function Bare({ dice }: { readonly dice: readonly number[] }) {
+  const { lang } = useDesk()
   return (
     <ul className="fg-dice">
       {dice.map((die, i) => (
         <li key={i} className="fg-die">
-          <BareDie die={DICE[die]!} />
+          <BareDie die={DICE[die]!} lang={lang} />
         </li>
       ))}
     </ul>
@@ -170,7 +172,7 @@ function Face({ h, i, die, isAgain, onToggle }: FaceProps) {
     icon: phrase(lang, `icon.${icon}`),
     die: nameOf('die', DICE[die.die]!, lang),
   })
-  const drawn = <CombatDie die={DICE[die.die]!} face={icon} />
+  const drawn = <RolledDie die={DICE[die.die]!} face={icon} />
   const isOwn = (anchors.get(dieKey(h, i))?.open.length ?? 0) > 0
   const marked = tell(lang, 'markReroll', { die: name })
   if (onToggle !== null && !isOwn)

@@ -1,6 +1,7 @@
 /** The dice a hero may roll, as chips with the letter of their colour. */
 import type { Die } from '../../../content/types.ts'
 import { nameOf } from '../../../text/things.ts'
+import { letterOf } from '../../model/letter.ts'
 import { useDesk } from '../model/desk.ts'
 import { tell } from '../words.ts'
 
@@ -21,7 +22,7 @@ export function DieChip({ die }: { readonly die: Die }) {
   const { lang } = useDesk()
   return (
     <i data-die={die} aria-hidden="true">
-      {nameOf('die', die, lang).slice(0, 1).toUpperCase()}
+      {letterOf(die, lang)}
     </i>
   )
 }
