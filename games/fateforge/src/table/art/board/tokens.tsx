@@ -205,13 +205,18 @@ export function StunMark(placed: Placed) {
     />
   )
 }
-/** The sides of the stance token and the stealth token. */
+/** The sides of the stance token and the stealth token, and what can be won. */
 const SIDES = {
   assault: ['#b43', 'strike'],
   guard: ['#59b', 'parry'],
   stealth: ['#647', 'stealth'],
   time: ['#ca5', 'time'],
   victory: ['#eb4', 'success'],
+  gold: ['#c93', 'gold'],
+  item: ['#853', 'armor'],
+  trait: ['#574', 'trait'],
+  health: ['#b43', 'health'],
+  energy: ['#47a', 'energy'],
 } as const satisfies Readonly<Record<string, readonly [string, Sign]>>
 export function SideToken({ side, ...placed }: Placed & { side: keyof typeof SIDES }) {
   return (

@@ -5,6 +5,7 @@ import { V } from '../../../questions.ts'
 import { prizeText } from '../../../text/placeText.ts'
 import { nameOf, toldOf } from '../../../text/things.ts'
 import { CardFace, HeroBadge, Portrait, SideToken } from '../../art/index.ts'
+import { BareDie } from '../../pieces/BareDie.tsx'
 import { offersOf, useDesk } from '../model/desk.ts'
 import { lately } from '../model/told.ts'
 import { DieChip } from '../parts/DieChips.tsx'
@@ -43,12 +44,24 @@ function Prizes() {
     <div className="fgp-prizes">
       {offersOf(desk, V.prize).map((offer) => (
         <button key={offer.option} type="button" className="fgp-prize" onClick={() => desk.take(offer.option)}>
-          <SideToken side="victory" />
+          <PrizePicture of={PRIZES[offer.a]!} />
           <b>{prizeText(PRIZES[offer.a]!, desk.lang)}</b>
           <span className="hidden">{desk.labelOf(offer)}</span>
         </button>
       ))}
     </div>
+  )
+}
+const TOKENS = { gold6: 'gold', item: 'item', traitCard: 'trait', maxHealth: 'health', maxEnergy: 'energy' } as const
+function PrizePicture({ of }: { readonly of: (typeof PRIZES)[number] }) {
+  const { lang } = useDesk()
+  if (of !== 'die') return <SideToken side={TOKENS[of]} />
+  return (
+    <span>
+      {DICE.slice(0, 4).map((die) => (
+        <BareDie key={die} die={die} lang={lang} />
+      ))}
+    </span>
   )
 }
 function Items() {
