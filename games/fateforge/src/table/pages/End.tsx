@@ -5,7 +5,7 @@ import { RANKS } from '../../parts.ts'
 import type { S } from '../../state.ts'
 import { chronicleText } from '../../text/campaignText.ts'
 import { nameOf } from '../../text/things.ts'
-import { HeroPiece, Portrait, SideToken, StoryPicture } from '../art/index.ts'
+import { HeroPiece, SideToken, StoryPicture } from '../art/index.ts'
 import { Vitals } from './parts/Signs.tsx'
 import { Passages, Vine } from './parts/Told.tsx'
 import { nodeIn, wordIn } from './model/told.ts'
@@ -33,7 +33,7 @@ export function End({ state, words, lang, names, log, actions }: EndProps<S>) {
         ? tell(lang, 'end.rank', { rank: over })
         : tell(lang, `end.${over as 'onward' | 'won' | 'lost' | 'restart'}`)
   return (
-    <main className="fg-root fgp fgp-end" data-over={over}>
+    <main className="fg-root fgp fgp-end" data-told={state.ended || undefined}>
       <div className="fgp-ground" aria-hidden="true">
         <StoryPicture id={PICTURES[over] ?? last?.picture ?? 'city-dusk'} className="fgp-picture" />
       </div>
@@ -68,7 +68,7 @@ export function End({ state, words, lang, names, log, actions }: EndProps<S>) {
             <ul className="fgp-company">
               {heroes.map((hero) => (
                 <li key={hero.id}>
-                  <Portrait id={HEROES[hero.id]!} />
+                  <HeroPiece id={HEROES[hero.id]!} down={hero.down} />
                   <b>{nameOf('hero', HEROES[hero.id]!, lang)}</b>
                   <Vitals hero={hero} lang={lang} />
                 </li>
@@ -97,11 +97,6 @@ export function End({ state, words, lang, names, log, actions }: EndProps<S>) {
             </section>
           )}
         </aside>
-        <div className="fgp-end-heroes" aria-hidden="true">
-          {heroes.map((hero) => (
-            <HeroPiece key={hero.id} id={HEROES[hero.id]!} down={hero.down} />
-          ))}
-        </div>
       </div>
     </main>
   )

@@ -36,10 +36,13 @@ export function LuckReport({ heroes, log, lang }: LuckReportProps) {
           <li key={hero}>
             <Portrait id={hero} />
             <div>
-              <b>{nameOf('hero', hero, lang)}</b>{' '}
-              <span>
-                {tell(lang, 'luckDice', { n: dice + testDice })}, {tell(lang, luckWord(dice > 0 ? useful : successes))}
-              </span>
+              <p>
+                <b>{nameOf('hero', hero, lang)}</b>{' '}
+                <span>
+                  {tell(lang, 'luckDice', { n: dice + testDice })},{' '}
+                  {tell(lang, luckWord(dice > 0 ? useful : successes))}
+                </span>
+              </p>
               {dice > 0 && bar(tell(lang, 'luckUseful'), useful)}
               {dice > 0 && bar(tell(lang, 'luckAttacks'), attacks)}
               {testDice > 0 && bar(tell(lang, 'luckTests'), successes)}
