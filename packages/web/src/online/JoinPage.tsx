@@ -45,34 +45,41 @@ export function JoinPage({ token, way }: JoinPageProps): ReactNode {
   }
   return (
     <main className="page-note join-page">
-      <Flame />
-      <h1>{way === 'join' ? t('title') : t('watch')}</h1>
-      {wanted === null ? (
-        <p role="alert">{t('broken')}</p>
-      ) : (
-        <form onSubmit={sit}>
-          <p>{way === 'join' ? t('lead') : t('watchLead')}</p>
-          <label className="field">
-            <span className="eh-label">{t('name')}</span>
-            <input
-              value={name}
-              maxLength={LIMITS.name}
-              required
-              autoComplete="nickname"
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
-          {way === 'join' ? <Colours chosen={colour} onChoose={setColour} /> : null}
-          <p className="problem" role="alert">
-            {problem === '' ? '' : problemText(problem)}
-          </p>
-          <button type="submit" className="main" disabled={isBusy}>
-            {way === 'join' ? t('go') : t('goWatch')}
-          </button>
-        </form>
-      )}
-      <LangSwitch />
-      <Link href="/">{common('toHall')}</Link>
+      <div className="join-card">
+        <Flame />
+        <h1>{way === 'join' ? t('title') : t('watch')}</h1>
+        {wanted === null ? (
+          <p role="alert">{t('broken')}</p>
+        ) : (
+          <form onSubmit={sit}>
+            {way === 'join' ? (
+              <span className="join-seat" style={{ '--who': colour }} aria-hidden="true">
+                {name.trim().slice(0, 1).toUpperCase() || MARKS[COLOURS.findIndex((each) => each === colour)]}
+              </span>
+            ) : null}
+            <p>{way === 'join' ? t('lead') : t('watchLead')}</p>
+            <label className="field">
+              <span className="eh-label">{t('name')}</span>
+              <input
+                value={name}
+                maxLength={LIMITS.name}
+                required
+                autoComplete="nickname"
+                onChange={(event) => setName(event.target.value)}
+              />
+            </label>
+            {way === 'join' ? <Colours chosen={colour} onChoose={setColour} /> : null}
+            <p className="problem" role="alert">
+              {problem === '' ? '' : problemText(problem)}
+            </p>
+            <button type="submit" className="main" disabled={isBusy}>
+              {way === 'join' ? t('go') : t('goWatch')}
+            </button>
+          </form>
+        )}
+        <LangSwitch />
+        <Link href="/">{common('toHall')}</Link>
+      </div>
     </main>
   )
 }
