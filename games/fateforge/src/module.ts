@@ -1,11 +1,13 @@
 /** Fateforge as tables, bots and the lab take it. */
 import type { GameModule } from '@emberhall/kernel'
 import { heuristic } from './bot/heuristic.ts'
+import { reasons } from './bot/reasons.ts'
 import { CONTENT } from './content/index.ts'
 import { factsOf } from './facts.ts'
 import { type FateforgeGame, makeFateforge } from './game.ts'
 import type { O, S } from './state.ts'
 import { EVERY_RULE } from './steps/unlocks.ts'
+import { withHints } from './text/hints.ts'
 import { rulebook } from './text/rulebook.ts'
 import { fateforgeWords } from './text/words.ts'
 
@@ -21,11 +23,15 @@ const ACTION_PHASES: readonly string[] = ['turns', 'reactions', 'enemies'] satis
 
 export const fateforge: GameModule<S, O> & { readonly game: FateforgeGame } = {
   game,
-  words: { en: fateforgeWords('en', game), fr: fateforgeWords('fr', game) },
+  words: {
+    en: withHints(fateforgeWords('en', game), 'en', game),
+    fr: withHints(fateforgeWords('fr', game), 'fr', game),
+  },
   rules: rulebook,
   /** FG-3.1, FG-50.5 */
   lockedRules: ({ rules }) => EVERY_RULE.filter((n) => !rules.includes(n)).map((n) => `FG-U${n}.`),
   brains: { heuristic: heuristic(game) },
+  reasons: reasons(game),
   roundStep: 'round',
   /** FG-8.1, FG-8.2, FG-8.3 */
   isHushed: ({ phase, acting, heroes }, { hardcore }, seat) =>

@@ -6,6 +6,7 @@ import { stands } from '../heroes.ts'
 import { isWorth } from '../results.ts'
 import { sourceOf } from '../parts.ts'
 import type { Act } from '../steps/actions.ts'
+import type { HeroNo } from '../state.ts'
 import { asAct } from '../steps/cards.ts'
 import { ENERGY_WORTH, iconIn, type Outlook } from './outlook.ts'
 
@@ -106,7 +107,7 @@ function take(o: Outlook, effect: Effect): void {
       return
     }
     case 'heal':
-      o.bonus += healing(o, effect.n, effect.range)
+      o.bonus += mostHealed(o, effect.n, effect.range).worth
       return
     case 'energize':
       o.bonus += rousing(o, effect.n, effect.self ? -1 : effect.range)
@@ -176,13 +177,16 @@ function worst(o: Outlook, range: number, isFit: (foe: number) => boolean): numb
       [best, most] = [foe, might]
   return best
 }
-function healing(o: Outlook, n: number, range: number): number {
+/** Whom healing helps the most. */
+export function mostHealed(o: Outlook, n: number, range: number): { readonly h: HeroNo; readonly worth: number } {
   const { fight } = o
-  return fight.t.s.heroes.reduce((most, hero) => {
-    if (!stands(hero) || fight.ways.distance[o.zone]![hero.zone]! > range) return most
-    const back = Math.min(n, hero.healthSpent + hero.healthAside)
-    return Math.max(most, back * (1.6 + 3 / (hero.health + 0.5)))
-  }, 0)
+  let most = { h: -1, worth: 0 }
+  fight.t.s.heroes.forEach((hero, h) => {
+    if (!stands(hero) || fight.ways.distance[o.zone]![hero.zone]! > range) return
+    const worth = Math.min(n, hero.healthSpent + hero.healthAside) * (1.6 + 3 / (hero.health + 0.5))
+    if (worth > most.worth) most = { h, worth }
+  })
+  return most
 }
 /** Energy that comes back to the others within range. */
 function rousing(o: Outlook, n: number, range: number): number {

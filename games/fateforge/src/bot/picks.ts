@@ -3,10 +3,12 @@ import type { Answer, Ask, Option, Seat } from '@emberhall/kernel'
 import type { T } from '../state.ts'
 
 /** What a player knows who is asked something. */
-export interface Seen {
+export interface Asked {
   readonly t: T
   readonly seat: Seat
   readonly ask: Ask
+}
+export interface Seen extends Asked {
   /** The bot's own dice. */
   readonly random: (n: number) => number
 }

@@ -8,6 +8,8 @@ import { worthOf } from './worth.ts'
 
 /** Moments looked at in one go; thereafter only what is at hand counts. */
 const MOST = 240
+/** Deeds in a row to follow: some cards can be turned to and fro. */
+const LONGEST = 12
 
 export class Plan {
   private readonly known = new Map<number, number>()
@@ -31,6 +33,16 @@ export class Plan {
     }
     this.known.set(key, best)
     return best
+  }
+  /** The moment at which the best has come. */
+  end(from: Outlook): Outlook {
+    const best = this.best(from)
+    let o = from
+    for (let n = 0; n < LONGEST && worthOf(o) < best; n++) {
+      const next = deedsOf(o).flatMap((deed) => after(o, deed) ?? [])
+      o = next.find((each) => this.best(each) === best) ?? o
+    }
+    return o
   }
   /** What comes of a deed; stopping here otherwise. */
   of(o: Outlook, deed: Option): number {

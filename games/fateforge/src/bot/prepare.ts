@@ -4,12 +4,13 @@ import { bookOf, HERO, ICON, STANDS } from '../book.ts'
 import { dicePool, has, heroAt, stands } from '../heroes.ts'
 import { ORDERS } from '../parts.ts'
 import { V } from '../questions.ts'
-import type { HeroNo } from '../state.ts'
+import type { HeroNo, T } from '../state.ts'
 import { armorOf } from '../steps/harm.ts'
 import { isFoeIn } from '../steps/foes.ts'
 import { Fight } from './fight.ts'
 import { outlook, Plan } from './plan.ts'
 import { best, type Seen } from './picks.ts'
+import { bits } from './worth.ts'
 
 /** One thing at a time; what comes first is settled first. */
 export function choosePreparation(seen: Seen): Answer {
@@ -31,8 +32,7 @@ export function choosePreparation(seen: Seen): Answer {
 // ---------------------------------------------------------------- dice
 
 /** What each icon is worth to a hero where it stands. */
-function iconWorth(seen: Seen, h: HeroNo): number[] {
-  const { t } = seen
+export function iconWorth(t: T, h: HeroNo): number[] {
   const fight = new Fight(t, h)
   const far = fight.ways.distance[fight.hero.zone]!
   const near = t.s.enemies.filter(({ gone, zone }) => !gone && far[zone]! <= 1).length
@@ -66,7 +66,7 @@ function iconWorth(seen: Seen, h: HeroNo): number[] {
 function chooseDice(seen: Seen, rolls: readonly Option[]): Option {
   const { t } = seen
   const h = aOf(rolls[0]!)
-  const worth = iconWorth(seen, h)
+  const worth = iconWorth(t, h)
   const dice = dicePool(t, h).map((die) => bookOf(t).faces[die]!.reduce((sum, icon) => sum + worth[icon]!, 0))
   return best(
     rolls.filter((option) => aOf(option) === h),
@@ -91,16 +91,11 @@ function chooseReroll(seen: Seen, of: (verb: number) => Option[]): Option | unde
   }
   const triples = of(V.triple)
   if (triples.length === 0) return undefined
-  const worth = iconWorth(seen, aOf(triples[0]!) >> 3)
+  const worth = iconWorth(t, aOf(triples[0]!) >> 3)
   return triples.find((option) => {
     const h = aOf(option) >> 3
     return worth[bOf(option)]! > worth[die(h, aOf(option) & 7)!.icon]! + 0.5
   })
-}
-function bits(mask: number): number {
-  let n = 0
-  for (let rest = mask; rest > 0; rest &= rest - 1) n++
-  return n
 }
 
 // ---------------------------------------------------------------- stance, sprint, order
@@ -114,7 +109,7 @@ function wantsOtherStance({ t }: Seen, h: HeroNo): boolean {
 }
 const SPRINT_GAIN = 0.6
 /** Moments to look at from each zone. */
-const GLANCE = 80
+export const GLANCE = 80
 function chooseSprint({ t }: Seen, sprints: readonly Option[]): Option | undefined {
   if (sprints.length === 0) return undefined
   const h = aOf(sprints[0]!)

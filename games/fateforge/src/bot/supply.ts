@@ -47,7 +47,7 @@ function skillDeed(t: T): Option | undefined {
   }
   return undefined
 }
-const missing = ({ healthSpent, healthAside }: Hero): number => healthSpent + healthAside
+export const missing = ({ healthSpent, healthAside }: Hero): number => healthSpent + healthAside
 function mealDeed(t: T): Option | undefined {
   if (t.s.food === 0) return undefined
   const lacks = (hero: Hero, h: HeroNo) =>
@@ -84,7 +84,7 @@ export const onwardBy =
 
 // ---------------------------------------------------------------- the rest
 
-const wounds = (t: T): number => t.s.heroes.reduce((sum, hero) => sum + missing(hero), 0)
+export const wounds = (t: T): number => t.s.heroes.reduce((sum, hero) => sum + missing(hero), 0)
 const mostHealth = (t: T): number => t.s.heroes.reduce((sum, hero) => sum + hero.health + missing(hero), 0)
 /** Scratches heal by themselves; what is left of the gold is for skills and items. */
 const wantsHealing = (t: T): boolean => t.s.gold > 0 && wounds(t) > mostHealth(t) * 0.1
@@ -100,7 +100,7 @@ function lot({ s }: T, no: number): number {
 }
 const whim = (t: T, no: number): number => (lot(t, no) - 0.5) * WHIM
 /** What a purchase is worth over its price; nothing if it cannot be made. */
-function skillGain({ t }: Seen, no: number): number {
+function skillGain(t: T, no: number): number {
   const { skill, hero } = cardOfNo(t, no)
   const h = t.s.heroes.findIndex(({ id }) => id === hero)
   if (skill?.cost === undefined || h < 0 || skill.cost > t.s.gold) return 0
@@ -109,7 +109,7 @@ function skillGain({ t }: Seen, no: number): number {
   const bought = owner.skills.length - 2
   return (SKILLS[skill.id] ?? skill.cost) - skill.cost + 1.2 - bought * 0.25 + whim(t, no)
 }
-function itemGain({ t }: Seen, no: number): number {
+function itemGain(t: T, no: number): number {
   const { item } = cardOfNo(t, no)
   if (item === null || item.cost > t.s.gold) return 0
   const worth = ITEMS[item.id] ?? item.cost
@@ -121,20 +121,32 @@ function itemGain({ t }: Seen, no: number): number {
   }, 0)
   return fit < 0.9 ? 0 : worth - item.cost + 0.6 + whim(t, no)
 }
+interface Purchase {
+  readonly no: number
+  readonly gain: number
+}
 /** The best purchase among cards, beyond all doubt worth its price. */
 const WANTED = 0.4
-function bestGain(seen: Seen, gain: (seen: Seen, no: number) => number, isOffered: (no: number) => boolean): number {
-  return bookOf(seen.t).cards.reduce((most, { no }) => (isOffered(no) ? Math.max(most, gain(seen, no)) : most), 0)
+function bestCard(t: T, gain: (t: T, no: number) => number, isOffered: (t: T, no: number) => boolean): Purchase {
+  return bookOf(t).cards.reduce<Purchase>(
+    (most, { no }) => {
+      const worth = isOffered(t, no) ? gain(t, no) : 0
+      return worth > most.gain ? { no, gain: worth } : most
+    },
+    { no: -1, gain: 0 },
+  )
 }
-const visitGain = (gain: number): number => (gain > WANTED ? 4 + gain / 2 : 0)
-function visitWorth(seen: Seen, place: Location): number {
-  const { t } = seen
-  const does = (what: string) => place.services.some((service) => service.does === what)
-  if (does('heal')) return wantsHealing(t) ? 9 : 0
-  if (does('train')) return visitGain(bestGain(seen, skillGain, (no) => isTaught(t, no)))
-  if (does('shop')) return t.s.rest.time < place.time ? 0 : visitGain(bestGain(seen, itemGain, (no) => isOnSale(t, no)))
-  if (does('lesson')) return t.s.rest.time > 1 || !wantsHealing(t) ? 3 : 0
-  if (does('cleanse')) return t.s.gold >= 3 && corrupted(t) >= 2 ? 4 : 0
+const does = ({ services }: Location, what: string): boolean => services.some((service) => service.does === what)
+/** What a visit to this place would be for. */
+export const wantedIn = (t: T, place: Location): Purchase =>
+  does(place, 'train') ? bestCard(t, skillGain, isTaught) : bestCard(t, itemGain, isOnSale)
+const visitGain = ({ gain }: Purchase): number => (gain > WANTED ? 4 + gain / 2 : 0)
+function visitWorth({ t }: Seen, place: Location): number {
+  if (does(place, 'heal')) return wantsHealing(t) ? 9 : 0
+  if (does(place, 'train')) return visitGain(wantedIn(t, place))
+  if (does(place, 'shop')) return t.s.rest.time < place.time ? 0 : visitGain(wantedIn(t, place))
+  if (does(place, 'lesson')) return t.s.rest.time > 1 || !wantsHealing(t) ? 3 : 0
+  if (does(place, 'cleanse')) return t.s.gold >= 3 && corrupted(t) >= 2 ? 4 : 0
   return 0
 }
 const corrupted = (t: T): number => t.s.heroes.reduce((sum, _, h) => sum + t.cards(Z.corruption + h).length, 0)
@@ -186,9 +198,9 @@ export function chooseGoods(seen: Seen): Answer {
       case V.heal:
         return wantsHealing(t) ? 20 + healWorth(t, aOf(option), bOf(option)) : 0
       case V.train:
-        return isTaught(t, aOf(option)) ? purchase(skillGain(seen, aOf(option))) : 0
+        return isTaught(t, aOf(option)) ? purchase(skillGain(t, aOf(option))) : 0
       case V.buy:
-        return purchase(itemGain(seen, aOf(option)))
+        return purchase(itemGain(t, aOf(option)))
       case V.cleanse:
         return 5
       case V.leave:

@@ -15,7 +15,7 @@ import { campDeed } from './supply.ts'
 const WHIM = 2
 /** One choice in so many is made without weighing it. */
 const IMPULSE = 8
-function effectWorth(effect: Effect<FateforgeTerms>): number {
+export function effectWorth(effect: Effect<FateforgeTerms>): number {
   if ('reputation' in effect) return effect.n * 0.5
   if ('gold' in effect) return effect.gold * 0.3
   if ('food' in effect) return effect.food * 0.5

@@ -9,7 +9,7 @@ import { cheapness } from './gains.ts'
 import { iconIn, type Outlook } from './outlook.ts'
 import { leastCrowded } from './paths.ts'
 import { outlook, Plan } from './plan.ts'
-import { best, choose, type Seen } from './picks.ts'
+import { type Asked, best, choose, type Seen } from './picks.ts'
 import { worthOf } from './worth.ts'
 
 /** A deed must be worth more than stopping by this much. */
@@ -24,7 +24,7 @@ export function chooseDeed({ t, ask }: Seen): Option {
   return best(ask.options, (option) => (verbOf(option) === V.end ? worthOf(o) + EFFORT : plan.of(o, option)))
 }
 /** The hero whose deed is under way. */
-function actor({ t, seat }: Seen): HeroNo {
+export function actor({ t, seat }: Asked): HeroNo {
   return t.s.acting >= 0 ? t.s.acting : t.s.heroes.findIndex((hero) => hero.seat === seat)
 }
 function now(seen: Seen): Outlook {
@@ -44,15 +44,16 @@ export function choosePayment(seen: Seen): Option {
 export function chooseStep(seen: Seen): Answer {
   const o = now(seen)
   const plan = new Plan()
-  return best(seen.ask.options, (option) => {
-    const next = o.copy()
-    if (verbOf(option) === V.enemy) next.attack(aOf(option), { ...plain(STRIKE), extra: 1 })
-    else {
-      next.enter(aOf(option))
-      next.acts.push({ ...plain(STRIKE), extra: 1 })
-    }
-    return plan.best(next)
-  })
+  return best(seen.ask.options, (option) => plan.best(stepped(o, option)))
+}
+export function stepped(o: Outlook, option: Option): Outlook {
+  const next = o.copy()
+  if (verbOf(option) === V.enemy) next.attack(aOf(option), { ...plain(STRIKE), extra: 1 })
+  else {
+    next.enter(aOf(option))
+    next.acts.push({ ...plain(STRIKE), extra: 1 })
+  }
+  return next
 }
 /** An enemy or a zone that an effect aims at: where a wound does the most. */
 export function chooseTarget(seen: Seen): Answer {

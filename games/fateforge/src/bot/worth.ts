@@ -1,7 +1,7 @@
 /** How good a moment is: what is won, what is near, and what the enemies would do then. */
 import { HERO } from '../book.ts'
 import { stands } from '../heroes.ts'
-import type { HeroNo, ZoneNo } from '../state.ts'
+import type { FoeNo, HeroNo, ZoneNo } from '../state.ts'
 import { armorOf } from '../steps/harm.ts'
 import type { Blow, Threat } from './foes.ts'
 import type { Fight } from './fight.ts'
@@ -50,7 +50,7 @@ function foeGoal(o: Outlook, foe: number, worth: number, haste: number): number 
   const far = fight.ways.distance[o.zone]![o.zoneOf(foe)]!
   return sum - Math.min(far, 6) * worth * 0.05 * haste
 }
-function bits(mask: number): number {
+export function bits(mask: number): number {
   let n = 0
   for (let rest = mask; rest > 0; rest &= rest - 1) n++
   return n
@@ -75,12 +75,24 @@ function fear(o: Outlook): number {
   const { fight } = o
   const { heroes } = fight.t.s
   const harm = new Array<number>(heroes.length).fill(0)
-  for (const threat of fight.threats) if (o.isUp(threat.foe) && !o.isStunned(threat.foe)) blow(o, threat, harm)
+  for (const threat of fight.threats) if (acts(o, threat)) blow(o, threat, harm)
   if (fight.bossStep !== '' && o.isUp(fight.t.s.boss.enemy)) bossBlow(o, harm)
   if (fight.isLastRound) for (let h = 0; h < heroes.length; h++) harm[h]! += wayOut(o, zoneIn(o, h))
   let sum = 0
   for (let h = 0; h < heroes.length; h++) if (stands(heroes[h]!)) sum += pain(o, h, harm[h]!)
   return sum
+}
+const acts = (o: Outlook, { foe }: Threat): boolean => o.isUp(foe) && !o.isStunned(foe)
+/** The enemies that would hurt this hero when they act. */
+export function huntersOf(o: Outlook, h: HeroNo): FoeNo[] {
+  const harm = o.fight.sturdiness.map(() => 0)
+  const hunters: FoeNo[] = []
+  for (const threat of o.fight.threats) {
+    const before = harm[h]!
+    if (acts(o, threat)) blow(o, threat, harm)
+    if (harm[h]! > before) hunters.push(threat.foe)
+  }
+  return hunters
 }
 const zoneIn = (o: Outlook, h: HeroNo): ZoneNo => (h === o.fight.h ? o.zone : o.fight.t.s.heroes[h]!.zone)
 function isPrey(o: Outlook, h: HeroNo): boolean {
