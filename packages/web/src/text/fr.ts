@@ -50,7 +50,7 @@ export const fr: Messages = {
     waitingForSeat: 'En attente de quelqu’un',
     openSeat: 'libre',
     summary: {
-      fateforge: '{round, plural, =0 {Acte {act}, {gold} or} other {Acte {act}, manche # sur {rounds}}}',
+      fateforge: '{round, plural, =0 {Acte {act}, {gold} or} other {Acte {act}, round # sur {rounds}}}',
       forgeflame:
         'Manche {turn}, {artifacts, plural, =0 {rien de forgé} one {# artefact forgé} other {# artefacts forgés}}',
       'kinfire-delve':

@@ -48,11 +48,13 @@ const PARTS = new Map<string, () => Part>([
   ...ALBUMS.map((album) => [album.module.game.id, () => partOf(album)] as const),
 ])
 
-/** Pictures are drawn a few at a time: waits until none is empty any more, and things have come to rest. */
+/** Pictures are drawn a few at a time: waits until no more of them come. */
 async function drawn(page: Page): Promise<void> {
-  await page.waitForTimeout(300)
-  await page.waitForFunction(() => document.querySelector('svg:empty, g[transform]:empty') === null)
-  await page.waitForTimeout(700)
+  const missing = page.locator('svg:empty, g[transform]:empty')
+  for (let before = -1, now = 0; now !== before; now = await missing.count()) {
+    before = now
+    await page.waitForTimeout(700)
+  }
 }
 
 const named = process.argv.slice(2)
