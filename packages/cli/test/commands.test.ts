@@ -52,19 +52,26 @@ describe('simulate', { timeout: 60_000 }, () => {
     expect(await run(bare, '', {}, folder)).toMatchObject({ code: 0, err: '' })
     expect(readFileSync(join(folder, 'docs', 'balance', `${GAME}.md`), 'utf8')).toBe(page)
   })
-  test('--report writes the page of a game whose acts are told, above what people have noted', {
-    timeout: 120_000,
-  }, async () => {
-    const file = join(scratch(), 'acts.md')
-    const notes = '## What was changed, and why\n\nNothing.\n'
-    writeFileSync(file, `# Balance of old figures\n\n${notes}`)
-    const args = ['simulate', 'fateforge', '--games', '1', '--bot', 'random', '--workers', '1', '--report', file]
-    expect(await run(args)).toMatchObject({ code: 0, err: '' })
-    const page = readFileSync(file, 'utf8')
-    expect(page).toMatch(/^# Balance of Fateforge[^]*\n## Fights, won\n/)
-    expect(page).not.toContain('old figures')
-    expect(page.endsWith(`\n\n${notes}`)).toBe(true)
-  })
+  test.each([
+    ['fateforge', /^# Balance of Fateforge[^]*\n## Fights, won\n/],
+    ['forgeflame', /^# Balance of Forgeflame[^]*\n## Places at the table\n/],
+  ])(
+    '--report writes the page that %s has of its own, above what people have noted',
+    {
+      timeout: 120_000,
+    },
+    async (game, own) => {
+      const file = join(scratch(), 'own.md')
+      const notes = '## What was changed, and why\n\nNothing.\n'
+      writeFileSync(file, `# Balance of old figures\n\n${notes}`)
+      const args = ['simulate', game, '--games', '1', '--bot', 'random', '--workers', '1', '--report', file]
+      expect(await run(args)).toMatchObject({ code: 0, err: '' })
+      const page = readFileSync(file, 'utf8')
+      expect(page).toMatch(own)
+      expect(page).not.toContain('old figures')
+      expect(page.endsWith(`\n\n${notes}`)).toBe(true)
+    },
+  )
 })
 
 describe('help', () => {

@@ -8,6 +8,7 @@ type Report = (plan: Plan, onProgress: (label: string, progress: Progress) => vo
 /** Reports that are no study of victories; each is fetched when it is wanted. */
 const OWN: Readonly<Record<string, () => Promise<Report>>> = {
   fateforge: async () => (await import('./acts/report.ts')).actsReport,
+  forgeflame: async () => (await import('./contestReport.ts')).contestReport,
 }
 const NOTES = '## What was changed, and why'
 
