@@ -1,13 +1,16 @@
 /** A page of the story: the picture, what is told, and what the group can do. */
+import { V } from '../../../questions.ts'
 import { Book } from '../parts/Book.tsx'
 import { Events } from '../parts/Events.tsx'
+import { Line } from '../parts/Line.tsx'
 import { chapterOf } from '../parts/Progress.tsx'
 import { Shell } from '../parts/Shell.tsx'
 import { Passages, Vine } from '../parts/Told.tsx'
-import { type Desk, useDesk } from '../model/desk.ts'
+import { type Desk, offersOf, useDesk } from '../model/desk.ts'
 import { ledHere, nodeIn, pageNow, sinceHere, type StoryNode } from '../model/told.ts'
 import { tell } from '../words.ts'
 import { Choices } from './Choices.tsx'
+import { Others } from './Others.tsx'
 import { Test } from './Test.tsx'
 
 /** Where no page says what is to be seen. */
@@ -57,10 +60,21 @@ export function Title({ node, desk }: { readonly node: StoryNode; readonly desk:
     </header>
   )
 }
-/** What can be done on this page; to turn it, the question below is enough. */
+/** What can be done on this page. */
 function Doings({ node }: { readonly node: StoryNode }) {
-  const { s, question } = useDesk()
+  const desk = useDesk()
+  const { s, question } = desk
   if (node.kind === 'test' && s.test.trait >= 0) return <Test />
   if (node.kind === 'choice' && question === 'choice') return <Choices node={node} />
-  return null
+  return (
+    <div className="fgp-doings fgp-doings-row">
+      {offersOf(desk, V.camp).map((offer) => (
+        <Line key={offer.option} offer={offer} look="quiet" />
+      ))}
+      {offersOf(desk, V.onward).map((offer) => (
+        <Line key={offer.option} offer={offer} look="main" />
+      ))}
+      <Others known={[V.camp, V.onward]} />
+    </div>
+  )
 }
