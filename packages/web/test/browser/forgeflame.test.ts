@@ -67,15 +67,15 @@ async function openMoment(page: Page, name: string, seats: number): Promise<void
 test('a solo game is played to its end by clicking what glows on the table', { timeout: 400_000 }, async () => {
   const { page, close } = await visit(browser)
   const fate = new Fate(11)
-  // The rounds are all alike: the last three have every kind of question.
-  const when = (match: Match<S, O>): boolean => !match.isOver && match.table.s.round === 7
+  // The rounds are all alike: the last two have every kind of question.
+  const when = (match: Match<S, O>): boolean => !match.isOver && match.table.s.round === 8
   await open(page, served.url, saveAt(forgeflame, { seats: 1, when }))
   let answers = 0
   while (!(await isOver(page))) {
     await takeGlowing(page, fate)
     expect(answers++).toBeLessThan(900)
   }
-  expect(answers).toBeGreaterThan(30)
+  expect(answers).toBeGreaterThan(20)
   await page.locator('.ff-end h1').waitFor()
   expect(await page.locator('.ff-sheet-panel tr').count()).toBeGreaterThan(5)
   expect(await close()).toBe('quiet')
@@ -185,7 +185,7 @@ test.each([
   expect(await close()).toBe('quiet')
 })
 
-test.each([DESKTOP, { width: 1024, height: 768 }, { width: 768, height: 1024 }, PHONE])(
+test.each([{ width: 1024, height: 768 }, PHONE])(
   'nothing on the table is too small to hit at $width by $height',
   { timeout: 120_000 },
   async (viewport) => {

@@ -17,7 +17,6 @@ afterAll(async () => {
   await served.stop()
 })
 
-const GAMES = ['forgeflame', 'fateforge'] as const
 const MOST = 300
 async function deal(page: Page, game: string, way: '' | '?text'): Promise<void> {
   await page.goto(`${served.url}/new/${game}${way}`)
@@ -53,48 +52,46 @@ async function playOut(page: Page, hands: Hands): Promise<number> {
   throw new Error(`the game is not over after ${MOST} answers`)
 }
 
-for (const game of GAMES)
-  test(`${game} is played to its end by typed commands`, { timeout: 300_000 }, async () => {
-    const { page, close } = await visit(browser)
-    await deal(page, game, '?text')
-    const type = async (line: string): Promise<void> => {
-      await page.getByLabel('Command').fill(line)
-      await page.keyboard.press('Enter')
-    }
-    const reply = page.locator('.command [role="status"]')
-    await type('look')
-    await eventually(() => reply.textContent()).not.toBe('')
-    const titles = await page.locator('section h3').allTextContents()
-    expect(await reply.textContent()).toBe(titles.join('. '))
-    const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
-    const answers = await playOut(page, {
-      take: (place) => type(String(place + 1)),
-      confirm: () => type('ok'),
-      canConfirm: async () => ((await confirm.count()) === 0 ? null : confirm.isEnabled()),
-      isOver: async () => (await page.getByRole('button', { name: 'Play again' }).count()) > 0,
-    })
-    expect(answers).toBeGreaterThan(10)
-    await type('last')
-    await eventually(() => reply.textContent()).not.toBe('')
-    expect(await close()).toBe('quiet')
+test('Fateforge is played to its end by typed commands', { timeout: 300_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await deal(page, 'fateforge', '?text')
+  const type = async (line: string): Promise<void> => {
+    await page.getByLabel('Command').fill(line)
+    await page.keyboard.press('Enter')
+  }
+  const reply = page.locator('.command [role="status"]')
+  await type('look')
+  await eventually(() => reply.textContent()).not.toBe('')
+  const titles = await page.locator('section h3').allTextContents()
+  expect(await reply.textContent()).toBe(titles.join('. '))
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
+  const answers = await playOut(page, {
+    take: (place) => type(String(place + 1)),
+    confirm: () => type('ok'),
+    canConfirm: async () => ((await confirm.count()) === 0 ? null : confirm.isEnabled()),
+    isOver: async () => (await page.getByRole('button', { name: 'Play again' }).count()) > 0,
   })
+  expect(answers).toBeGreaterThan(10)
+  await type('last')
+  await eventually(() => reply.textContent()).not.toBe('')
+  expect(await close()).toBe('quiet')
+})
 
-for (const game of GAMES)
-  test(`${game} is played to its end with the keyboard only`, { timeout: 300_000 }, async () => {
-    const { page, close } = await visit(browser)
-    await deal(page, game, '')
-    const confirm = page.locator('.confirm .main')
-    const answers = await playOut(page, {
-      take: async (place) => {
-        if (place < 10) return page.keyboard.press(String((place + 1) % 10))
-        await page.locator('body').focus()
-        for (let i = 0; i <= place; i++) await page.keyboard.press('ArrowRight')
-        return page.keyboard.press('Enter')
-      },
-      confirm: () => page.keyboard.press('Enter'),
-      canConfirm: async () => ((await confirm.count()) === 0 ? null : confirm.isEnabled()),
-      isOver: async () => (await page.locator('.end-actions').count()) > 0,
-    })
-    expect(answers).toBeGreaterThan(10)
-    expect(await close()).toBe('quiet')
+test('Forgeflame is played to its end with the keyboard only', { timeout: 300_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await deal(page, 'forgeflame', '')
+  const confirm = page.locator('.confirm .main')
+  const answers = await playOut(page, {
+    take: async (place) => {
+      if (place < 10) return page.keyboard.press(String((place + 1) % 10))
+      await page.locator('body').focus()
+      for (let i = 0; i <= place; i++) await page.keyboard.press('ArrowRight')
+      return page.keyboard.press('Enter')
+    },
+    confirm: () => page.keyboard.press('Enter'),
+    canConfirm: async () => ((await confirm.count()) === 0 ? null : confirm.isEnabled()),
+    isOver: async () => (await page.locator('.end-actions').count()) > 0,
   })
+  expect(answers).toBeGreaterThan(10)
+  expect(await close()).toBe('quiet')
+})
