@@ -1,29 +1,10 @@
 /** Coming back to a table on the server: what was missed, and a moment that is shown to others by its address. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { serve as startServer, type Served } from '@emberhall/server'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, visit } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from './chromium.ts'
+import { browser, server } from './server.ts'
 import { eventually } from './eventually.ts'
 import { choicesOf, nextWord, question, words } from './play.ts'
-import { buildIfStale } from './serve.ts'
-
-let data: string
-let server: Served
-let browser: Browser
-beforeAll(async () => {
-  buildIfStale()
-  data = await mkdtemp(join(tmpdir(), 'emberhall-away-'))
-  server = await startServer({ data, port: 0, logLevel: 'silent' })
-  browser = await launch()
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-  await rm(data, { recursive: true, force: true })
-})
 
 async function answer(page: Page): Promise<void> {
   const before = await question(page)

@@ -1,24 +1,13 @@
 /** Every screen, in both languages, as assistive technology meets it. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, launch, PHONE, visit } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { browser, served } from './client.ts'
+import { DESKTOP, PHONE, visit } from './chromium.ts'
 import { answerByClick, playNow, playToTheEnd } from './play.ts'
-import { type Served, serve } from './serve.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-let served: Served
-let browser: Browser
-beforeAll(async () => {
-  served = await serve()
-  browser = await launch()
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-})
 
 interface Finding {
   readonly id: string

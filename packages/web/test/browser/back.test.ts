@@ -1,22 +1,12 @@
 /** The ways back: cancel, undo to the last reveal, rewind past it; and a table whose rules have changed. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, visit } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from './chromium.ts'
+import { browser, served } from './client.ts'
 import { eventually } from './eventually.ts'
 import { answerByClick, choicesOf, playNow, question, words } from './play.ts'
 import { changed, fileOf, savedAt } from './saves.ts'
-import { type Served, serve } from './serve.ts'
 
-let served: Served
-let browser: Browser
-beforeAll(async () => {
-  served = await serve()
-  browser = await launch()
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-})
 async function open(page: Page, name: string, content: unknown): Promise<void> {
   await page.goto(served.url)
   await page.locator('.play').first().waitFor()

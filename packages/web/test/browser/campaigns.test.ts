@@ -1,31 +1,12 @@
 /** The shelf and the books on it: modes that are switched between scenes, and what a told story leaves behind. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { begin, toFile } from '@emberhall/campaign'
 import { chronicles } from '@emberhall/fateforge'
-import { serve as startServer, type Served as Server } from '@emberhall/server'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, visit } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from './chromium.ts'
+import { browser, server } from './server.ts'
 import { eventually } from './eventually.ts'
 import { choicesOf, isOver, moved, question, words } from './play.ts'
-import { buildIfStale } from './serve.ts'
-
-let data: string
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  buildIfStale()
-  data = await mkdtemp(join(tmpdir(), 'emberhall-shelf-'))
-  server = await startServer({ data, port: 0, logLevel: 'silent' })
-  browser = await launch()
-}, 240_000)
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-  await rm(data, { recursive: true, force: true })
-})
 
 const ALL_RULES = Array.from({ length: 14 }, (_, i) => i + 1)
 const shelf = () => `${server.url}/campaigns/fateforge`

@@ -1,22 +1,11 @@
 /** The notes that go along with Fateforge's first fight: shown as play goes on, put away for good, in both languages. */
 import { fateforge, type O, type S } from '@emberhall/fateforge'
 import { Match, save } from '@emberhall/kernel'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, PHONE, visit } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { browser, served } from './client.ts'
+import { PHONE, visit } from './chromium.ts'
 import { choicesOf, isOver, moved, question, words } from './play.ts'
-import { type Served, serve } from './serve.ts'
-
-let served: Served
-let browser: Browser
-beforeAll(async () => {
-  served = await serve()
-  browser = await launch()
-}, 240_000)
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-})
 
 /** What gets on; a die is spent before a turn is closed. */
 const SOON = [

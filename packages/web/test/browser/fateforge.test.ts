@@ -1,36 +1,17 @@
 /** Fateforge in the browser: a campaign from the hall to its second story scene, two at one screen, and a fight online. */
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fateforge, type O, type S } from '@emberhall/fateforge'
 import { Match, save } from '@emberhall/kernel'
-import { serve as startServer, type Served as Server } from '@emberhall/server'
 import type { TableInfo } from '@emberhall/server/protocol'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, PHONE, visit } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PHONE, visit } from './chromium.ts'
+import { browser, server } from './server.ts'
 import { eventually } from './eventually.ts'
 import { choicesOf, isOver, moved, question, words } from './play.ts'
-import { buildIfStale } from './serve.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-let data: string
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  buildIfStale()
-  data = await mkdtemp(join(tmpdir(), 'emberhall-lamps-'))
-  server = await startServer({ data, port: 0, logLevel: 'silent' })
-  browser = await launch()
-}, 240_000)
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-  await rm(data, { recursive: true, force: true })
-})
 
 /** What gets on fastest: pages are turned, turns closed, nobody dawdles in camp. */
 const SOON = /^(hero:|onward|choice:|tester:|ready|master:|roll:|confirm:|order:|end$|finish|exit:|path:|pass|agree)/

@@ -1,32 +1,14 @@
 /** Two rivals in two browsers through a whole game of Forgeflame, one interrupting the other, and somebody who watches. */
-import { readFile, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type { SaveFile } from '@emberhall/kernel'
-import { serve as startServer, type Served } from '@emberhall/server'
 import type { LogPart, TableInfo } from '@emberhall/server/protocol'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, type Visit, visit } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Visit, visit } from './chromium.ts'
+import { browser, server } from './server.ts'
 import { eventually } from './eventually.ts'
 import { leastWord, shortGame } from './forgeflameShort.ts'
 import { choicesOf, question, words } from './play.ts'
-import { buildIfStale } from './serve.ts'
-
-let data: string
-let server: Served
-let browser: Browser
-beforeAll(async () => {
-  buildIfStale()
-  data = await mkdtemp(join(tmpdir(), 'emberhall-rivals-'))
-  server = await startServer({ data, port: 0, logLevel: 'silent' })
-  browser = await launch()
-}, 240_000)
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-  await rm(data, { recursive: true, force: true })
-})
 
 // ---------------------------------------------------------------- people
 

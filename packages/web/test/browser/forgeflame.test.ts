@@ -3,28 +3,17 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { forgeflame, type O, type S } from '@emberhall/forgeflame'
 import { Fate, type Match } from '@emberhall/kernel'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { open, saveAt } from '../shots/moments.ts'
 import { forgeflameAlbum } from '../shots/moments-forgeflame.ts'
-import { DESKTOP, launch, PHONE, visit } from './chromium.ts'
+import { browser, served } from './client.ts'
+import { DESKTOP, PHONE, visit } from './chromium.ts'
 import { leastWord, shortGame } from './forgeflameShort.ts'
 import { choicesOf, isOver, moved, question, words } from './play.ts'
-import { type Served, serve } from './serve.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const OPEN = '.ff button[data-spot="open"]'
-
-let served: Served
-let browser: Browser
-beforeAll(async () => {
-  served = await serve()
-  browser = await launch()
-}, 240_000)
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-})
 
 /** A question that stays the same for a moment: walks have come to their end. */
 async function settled(page: Page): Promise<string> {

@@ -1,20 +1,8 @@
 /** The guided first game, followed to its end, in both languages. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, visit } from './chromium.ts'
+import { expect, test } from 'vitest'
+import { browser, served } from './client.ts'
+import { visit } from './chromium.ts'
 import { moved, question } from './play.ts'
-import { type Served, serve } from './serve.ts'
-
-let served: Served
-let browser: Browser
-beforeAll(async () => {
-  served = await serve()
-  browser = await launch()
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-})
 
 for (const [locale, enter] of [
   ['en-GB', 'First lesson'],

@@ -1,21 +1,9 @@
 /** What a table offers when it is set up depends on the game and on who sits down. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, visit } from './chromium.ts'
+import { expect, test } from 'vitest'
+import { visit } from './chromium.ts'
+import { browser, served } from './client.ts'
 import { eventually } from './eventually.ts'
 import { choicesOf, question, words } from './play.ts'
-import { type Served, serve } from './serve.ts'
-
-let served: Served
-let browser: Browser
-beforeAll(async () => {
-  served = await serve()
-  browser = await launch()
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-})
 
 test('real dice of Fateforge are said side by side, by their words', { timeout: 90_000 }, async () => {
   const { page, close } = await visit(browser)

@@ -1,17 +1,13 @@
 /** People at two browsers show each other things: fingers, plans, on the drawn table, on a phone, and in text. */
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { serve as startServer, type Served } from '@emberhall/server'
 import type { TableInfo } from '@emberhall/server/protocol'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, launch, PHONE, type Visit, visit } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { DESKTOP, PHONE, type Visit, visit } from './chromium.ts'
+import { browser, server } from './server.ts'
 import { eventually } from './eventually.ts'
 import { question } from './play.ts'
-import { buildIfStale } from './serve.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TABLES = {
@@ -19,21 +15,6 @@ const TABLES = {
   forgeflame: { recruitment: 'random', short: true },
   fateforge: { play: 'training', training: 'c1', heroes: ['lord', 'rogue'] },
 } as const
-
-let data: string
-let server: Served
-let browser: Browser
-beforeAll(async () => {
-  buildIfStale()
-  data = await mkdtemp(join(tmpdir(), 'emberhall-pointing-'))
-  server = await startServer({ data, port: 0, logLevel: 'silent' })
-  browser = await launch()
-}, 240_000)
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-  await rm(data, { recursive: true, force: true })
-})
 
 async function post<T>(page: Page, path: string, body: object): Promise<T> {
   await page.goto(server.url)

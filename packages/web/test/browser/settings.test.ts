@@ -1,21 +1,11 @@
 /** What a person sets for themselves: keys, voice, volumes; and browsers that cannot play. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, visit } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from './chromium.ts'
+import { browser, served } from './client.ts'
 import { eventually } from './eventually.ts'
 import { answerByClick, choicesOf, moved, playNow, question } from './play.ts'
-import { type Served, serve } from './serve.ts'
 
-let served: Served
-let browser: Browser
-beforeAll(async () => {
-  served = await serve()
-  browser = await launch()
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-})
 async function openSettings(page: Page): Promise<void> {
   await page.locator('.top-tools .tool').nth(1).click()
   await page.locator('.settings').waitFor()

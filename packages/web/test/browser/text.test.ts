@@ -1,21 +1,10 @@
 /** The other games without a mouse: by typed commands at the text table, and by keys at the drawn one. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, visit } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from './chromium.ts'
+import { browser, served } from './client.ts'
 import { eventually } from './eventually.ts'
 import { choicesOf, question, words } from './play.ts'
-import { type Served, serve } from './serve.ts'
-
-let served: Served
-let browser: Browser
-beforeAll(async () => {
-  served = await serve()
-  browser = await launch()
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-})
 
 const MOST = 300
 async function deal(page: Page, game: string, way: '' | '?text'): Promise<void> {

@@ -1,21 +1,10 @@
 /** The same game by other ways: keyboard, text, thumb, without storage, with a lesson, with real dice. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, PHONE, visit } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PHONE, visit } from './chromium.ts'
+import { browser, served } from './client.ts'
 import { eventually } from './eventually.ts'
 import { answerByClick, choicesOf, isOver, moved, nextWord, playNow, playToTheEnd, question, words } from './play.ts'
-import { type Served, serve } from './serve.ts'
-
-let served: Served
-let browser: Browser
-beforeAll(async () => {
-  served = await serve()
-  browser = await launch()
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-})
 
 async function answerByKey(page: Page): Promise<void> {
   const before = await question(page)

@@ -6,25 +6,14 @@ import { forgeflame, type O, type S } from '@emberhall/forgeflame'
 import { Match, type SaveFile, save as saveOf } from '@emberhall/kernel'
 import { serve as startServer } from '@emberhall/server'
 import type { TableInfo } from '@emberhall/server/protocol'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { launch, type Visit, visit } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Visit, visit } from './chromium.ts'
+import { browser, served } from './client.ts'
 import { eventually } from './eventually.ts'
 import { leastWord } from './forgeflameShort.ts'
 import { answerByClick, choicesOf, isOver, moved, question, words } from './play.ts'
 import { fileOf, savedAt } from './saves.ts'
-import { type Served, serve } from './serve.ts'
-
-let served: Served
-let browser: Browser
-beforeAll(async () => {
-  served = await serve()
-  browser = await launch()
-}, 240_000)
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-})
 
 const isBoost = async (page: Page): Promise<boolean> => (await words(page)).some((word) => word.startsWith('boost:'))
 const turnOf = async (page: Page): Promise<string> =>
