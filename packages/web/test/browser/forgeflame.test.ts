@@ -10,7 +10,7 @@ import { forgeflameAlbum } from '../shots/moments-forgeflame.ts'
 import { browser, served } from './client.ts'
 import { DESKTOP, PHONE, visit } from './chromium.ts'
 import { leastWord, shortGame } from './forgeflameShort.ts'
-import { choicesOf, isOver, moved, question, words } from './play.ts'
+import { choicesOf, give, isOver, moved, question } from './play.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const OPEN = '.ff button[data-spot="open"]'
@@ -73,16 +73,7 @@ test('a solo game is played to its end by clicking what glows on the table', { t
 /** Answers one question with as little as possible. */
 async function answerLeast(page: Page): Promise<void> {
   const before = await question(page)
-  const confirm = page.locator('.confirm .main')
-  if ((await confirm.count()) > 0) {
-    const buttons = choicesOf(page)
-    for (let i = 0; i < (await buttons.count()) && (await confirm.isDisabled()); i++) await buttons.nth(i).click()
-    await confirm.click()
-  } else
-    await page
-      .locator(`[data-choice="${leastWord(await words(page))}"]`)
-      .first()
-      .click()
+  await give(page, leastWord)
   await moved(page, before)
 }
 test('two people play a whole game at one screen, with a curtain between them, on a phone and in French', {

@@ -39,16 +39,25 @@ export async function words(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((c) => c.dataset['choice'] ?? ''),
   )
 }
-/** Answers one question by clicking its button, and confirms where several are wanted. */
-export async function answerByClick(page: Page): Promise<void> {
-  const before = await question(page)
-  const word = nextWord(await words(page))
-  const confirm = page.locator('.confirm .main')
+/** Clicks what is to be chosen; where several are wanted, the first of them, and confirms. */
+export async function give(
+  page: Page,
+  choose: (offered: readonly string[]) => string,
+  confirm = page.locator('.confirm .main'),
+): Promise<void> {
   if ((await confirm.count()) > 0) {
     const buttons = choicesOf(page)
     for (let i = 0; i < (await buttons.count()) && (await confirm.isDisabled()); i++) await buttons.nth(i).click()
     await confirm.click()
-  } else await page.locator(`[data-choice="${word}"]`).first().click()
+  } else
+    await page
+      .locator(`[data-choice="${choose(await words(page))}"]`)
+      .first()
+      .click()
+}
+export async function answerByClick(page: Page): Promise<void> {
+  const before = await question(page)
+  await give(page, nextWord)
   await moved(page, before)
 }
 const MOST = 600

@@ -12,7 +12,7 @@ import { type Visit, visit } from './chromium.ts'
 import { browser, served } from './client.ts'
 import { eventually } from './eventually.ts'
 import { leastWord } from './forgeflameShort.ts'
-import { answerByClick, choicesOf, isOver, moved, question, words } from './play.ts'
+import { answerByClick, choicesOf, give, isOver, moved, question, words } from './play.ts'
 import { fileOf, savedAt } from './saves.ts'
 
 const isBoost = async (page: Page): Promise<boolean> => (await words(page)).some((word) => word.startsWith('boost:'))
@@ -132,16 +132,7 @@ async function askedOf(pages: readonly Page[]): Promise<Page> {
 async function oneAnswer(pages: readonly Page[]): Promise<void> {
   const page = await askedOf(pages)
   const before = await question(page)
-  const confirm = page.getByRole('button', { name: 'Confirm' })
-  const choices = choicesOf(page)
-  if ((await confirm.count()) > 0) {
-    for (let i = 0; (await confirm.isDisabled()) && i < (await choices.count()); i++) await choices.nth(i).click()
-    await confirm.click()
-  } else
-    await page
-      .locator(`[data-choice="${leastWord(await words(page))}"]`)
-      .first()
-      .click()
+  await give(page, leastWord, page.getByRole('button', { name: 'Confirm' }))
   await eventually(() => question(page)).not.toBe(before)
   await askedOf(pages)
 }
