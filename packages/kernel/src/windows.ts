@@ -31,6 +31,13 @@ export class Windows {
   set(seat: Seat, name: string, wish: Wish): void {
     this.wishes.set(`${seat} ${name}`, wish)
   }
+  /** Whether a seat's wish about windows of this name still stands. */
+  has(seat: Seat, name: string): boolean {
+    return this.wishes.has(`${seat} ${name}`)
+  }
+  withdraw(seat: Seat, name: string): void {
+    this.wishes.delete(`${seat} ${name}`)
+  }
   /** A step begins at a place of the record. One that is only played again ends nothing that was wished later. */
   expire(step: string, at: number): void {
     for (const [key, wish] of this.wishes) if (wish.until === step && at >= wish.since) this.wishes.delete(key)

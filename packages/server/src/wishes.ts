@@ -1,5 +1,5 @@
 /** How seats want to be asked, as long as they want it. Runs in the browser too. */
-import { type Ask, type Match, PASS, type Seat, type WindowPolicy } from '@emberhall/kernel'
+import type { Match, Seat, WindowPolicy } from '@emberhall/kernel'
 
 /** About windows of one name ('*': all), until a step begins ('': for good). */
 export interface Wished {
@@ -33,9 +33,8 @@ export class Wishes {
   }
   /** A seat has no wishes any more. */
   forget(match: Match, seat: Seat): void {
-    const isGone = (wish: Wished): boolean => wish.seat === seat
-    new Wishes(this.made.filter(isGone).map((wish) => ({ ...wish, policy: 'always', until: '' }))).grant(match)
-    this.made = this.made.filter((wish) => !isGone(wish))
+    for (const wish of this.made) if (wish.seat === seat) match.windows.withdraw(seat, wish.name)
+    this.made = this.made.filter((wish) => wish.seat !== seat)
   }
   /** Those of some seats that could be withdrawn: what is usual there is nobody's wish. */
   standing(match: Match, seats: readonly Seat[]): Wished[] {
@@ -45,18 +44,7 @@ export class Wishes {
         wish.name !== ALL &&
         wish.policy !== 'always' &&
         wish.policy !== this.usual(wish.seat) &&
-        stands(match, wish),
+        match.windows.has(wish.seat, wish.name),
     )
   }
-}
-
-/** Whether the match still heeds a wish: a window that the seat could only pass would be answered for it. */
-function stands(match: Match, { seat, name }: Wished): boolean {
-  const def = Object.values(match.game.def.questions).find((question) => question.name === name)
-  if (def === undefined) return false
-  const windows = match.windows.copy()
-  windows.set(seat, ALL, { policy: 'always', until: '', since: 0 })
-  const ask: Ask = { seat, def, kind: 'one', min: 1, max: 1, sides: [], options: [PASS], blocked: [], answer: null }
-  const asking = Object.assign(Object.create(match) as Match, { asks: () => [ask] })
-  return windows.unwanted(asking) !== null
 }

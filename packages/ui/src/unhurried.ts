@@ -1,7 +1,7 @@
-/** While the first table opens, what can be chosen comes before pictures: these follow, a few after every frame. */
+/** While the first table opens, what can be chosen comes before pictures: these follow, ever more after every frame. */
 import { useEffect, useState } from 'react'
 
-const AT_ONCE = 3
+const AT_FIRST = 3
 const waiting = new Set<() => void>()
 let mayWait = false
 
@@ -9,14 +9,14 @@ let mayWait = false
 export function drawFirstTableUnhurried(): void {
   mayWait = true
 }
-function showAfterFrame(): void {
+function showAfterFrame(n: number): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      for (const show of [...waiting].slice(0, AT_ONCE)) {
+      for (const show of [...waiting].slice(0, n)) {
         waiting.delete(show)
         show()
       }
-      if (waiting.size > 0) showAfterFrame()
+      if (waiting.size > 0) showAfterFrame(n * 2)
       else mayWait = false
     }),
   )
@@ -27,7 +27,7 @@ export function useTurn(): boolean {
   useEffect(() => {
     if (hasCome) return
     const show = (): void => setCome(true)
-    if (waiting.size === 0) showAfterFrame()
+    if (waiting.size === 0) showAfterFrame(AT_FIRST)
     waiting.add(show)
     return () => void waiting.delete(show)
   }, [hasCome])
