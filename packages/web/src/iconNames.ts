@@ -16,6 +16,7 @@ export const ICONS = {
   forward: 'lucide:chevron-right',
   remove: 'lucide:trash-2',
   copy: 'lucide:copy',
+  code: 'lucide:qr-code',
   seats: 'lucide:users',
   point: 'lucide:pointer',
   plan: 'lucide:list-ordered',

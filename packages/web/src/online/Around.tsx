@@ -9,7 +9,8 @@ import type { OnlineDesk } from '../play/online.ts'
 import type { Sitter } from '../play/source.ts'
 import '../styles/online.css'
 import { linkTo } from './api.ts'
-import { useCopy, useOnline } from './useOnline.ts'
+import { Invite } from './Invite.tsx'
+import { useOnline } from './useOnline.ts'
 
 export interface AroundProps {
   readonly desk: OnlineDesk
@@ -28,7 +29,7 @@ export function Around({ desk, sitters, onSave }: AroundProps): ReactNode {
         ))}
       </ul>
       <p className="note">{t('watchers', { n: watchers })}</p>
-      {watch === null ? null : <CopyLink label={t('copyWatch')} link={linkTo('watch', table.id, watch)} />}
+      {watch === null ? null : <Invite label={t('copyWatch')} link={linkTo('watch', table.id, watch)} />}
       {mine.length > 0 || host ? (
         <div className="around-deeds">
           {status === 'over' ? null : (
@@ -111,7 +112,7 @@ function Seat({ seat, table, colour, desk }: SeatProps): ReactNode {
       </span>
       <span className="around-deeds">
         {link === null ? null : (
-          <CopyLink label={mine ? t('copyOwn') : t('copySeat', { name })} link={linkTo('join', table.id, link)} />
+          <Invite label={mine ? t('copyOwn') : t('copySeat', { name })} link={linkTo('join', table.id, link)} />
         )}
         {mayChange && kind !== 'bot' ? (
           <button type="button" className="quiet" onClick={() => desk.seat(place, 'bot')}>
@@ -131,23 +132,5 @@ function Seat({ seat, table, colour, desk }: SeatProps): ReactNode {
         {mine ? <Twice label={t('stand')} sure={t('reallyStand')} onSure={() => desk.seat(place, 'stand')} /> : null}
       </span>
     </li>
-  )
-}
-
-export function CopyLink({ label, link }: { readonly label: string; readonly link: string }): ReactNode {
-  const t = useTranslations('online')
-  const { copied, byHand, copy } = useCopy()
-  return (
-    <>
-      <button type="button" className="quiet copy-link" data-link={link} onClick={() => copy(link)}>
-        <Icon name={copied === '' ? 'copy' : 'check'} /> {copied === '' ? label : t('copied')}
-      </button>
-      {byHand === '' ? null : (
-        <label className="field">
-          <span className="eh-label">{t('copyBy', { link: '' })}</span>
-          <input readOnly value={byHand} onFocus={(event) => event.target.select()} />
-        </label>
-      )}
-    </>
   )
 }

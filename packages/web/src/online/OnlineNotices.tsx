@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { Icon } from '../Icon.tsx'
 import type { OnlineDesk, OnlineState } from '../play/online.ts'
-import { CopyLink } from './Around.tsx'
 import { linkTo } from './api.ts'
+import { Invite } from './Invite.tsx'
 import { useOnline, useProblemText } from './useOnline.ts'
 
 export interface OnlineNoticesProps {
@@ -122,14 +122,14 @@ function Lobby({ state }: { readonly state: OnlineState }): ReactNode {
         <p>{isWatching ? t('watching') : t('lobby', { n: open.length })}</p>
         <div className="around-deeds">
           {open.map((seat) => (
-            <CopyLink
+            <Invite
               key={seat.seat}
               label={t('copySeat', { name: seat.name })}
               link={linkTo('join', table.id, seat.link!)}
             />
           ))}
           {isWatching || table.watch === null ? null : (
-            <CopyLink label={t('copyWatch')} link={linkTo('watch', table.id, table.watch)} />
+            <Invite label={t('copyWatch')} link={linkTo('watch', table.id, table.watch)} />
           )}
         </div>
       </div>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../Icon.tsx'
-import { CopyLink } from '../online/Around.tsx'
+import { CopyLink } from '../online/CopyLink.tsx'
 import type { History } from './useHistory.ts'
 
 export interface HistoryBarProps {

@@ -4,15 +4,15 @@ import { useSettings } from '../settings/settings.ts'
 
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
 
 export function useKeys(keys: KeyMap, isOn: boolean): void {
   const letters = useSettings((settings) => settings.letters)
   useEffect(() => {
     if (!isOn) return undefined
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.target)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere(event.target)) return
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
       if (!Object.hasOwn(keys, key) || (event.key.length === 1 && !letters)) return
       event.preventDefault()

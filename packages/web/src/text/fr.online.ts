@@ -18,6 +18,11 @@ export const frOnline: OnlineMessages = {
     copyWatch: 'Lien des spectateurs',
     copied: 'Copié',
     copyBy: 'Copiez ce lien : {link}',
+    showCode: '{label} : montrer en code QR',
+    code: 'Code QR : {label}',
+    codeHelp: 'Visez-le avec l’appareil photo d’un téléphone.',
+    codeOnlyHere:
+      'Cette adresse ne vaut que sur cette machine. Pour les téléphones, ouvrez la salle par le nom de la machine.',
     toBot: 'Laisser jouer un automate',
     fromBot: 'Reprendre à l’automate',
     stand: 'Se lever',
