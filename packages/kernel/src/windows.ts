@@ -20,37 +20,52 @@ interface Wish {
 }
 const FEW = 8
 
+/** What a seat wishes about windows of one name: for good, and over that until a step begins. */
+interface Layers {
+  readonly lasting?: Wish
+  readonly passing?: Wish
+}
+
 export class Windows {
-  private readonly wishes: Map<string, Wish>
-  constructor(wishes: Iterable<readonly [string, Wish]> = []) {
+  private readonly wishes: Map<string, Layers>
+  constructor(wishes: Iterable<readonly [string, Layers]> = []) {
     this.wishes = new Map(wishes)
   }
   copy(): Windows {
     return new Windows(this.wishes)
   }
+  /** One that passes lies over one for good, which comes back after it. */
   set(seat: Seat, name: string, wish: Wish): void {
-    this.wishes.set(`${seat} ${name}`, wish)
+    const key = `${seat} ${name}`
+    this.wishes.set(key, wish.until === '' ? { lasting: wish } : { ...this.wishes.get(key), passing: wish })
   }
-  /** Whether a seat's wish about windows of this name still stands. */
-  has(seat: Seat, name: string): boolean {
-    return this.wishes.has(`${seat} ${name}`)
+  /** How a seat wishes to be asked in windows of this name now. */
+  wishOf(seat: Seat, name: string): Wish | undefined {
+    const layers = this.wishes.get(`${seat} ${name}`)
+    return layers?.passing ?? layers?.lasting
   }
   withdraw(seat: Seat, name: string): void {
     this.wishes.delete(`${seat} ${name}`)
   }
   /** A step begins at a place of the record. One that is only played again ends nothing that was wished later. */
   expire(step: string, at: number): void {
-    for (const [key, wish] of this.wishes) if (wish.until === step && at >= wish.since) this.wishes.delete(key)
+    for (const [key, { lasting, passing }] of this.wishes) {
+      if (passing?.until !== step || at < passing.since) continue
+      if (lasting === undefined) this.wishes.delete(key)
+      else this.wishes.set(key, { lasting })
+    }
   }
   /** The record has gone back to a place. */
   rewind(at: number): void {
-    for (const [key, wish] of this.wishes) if (wish.since > at) this.wishes.set(key, { ...wish, since: at })
+    for (const [key, { passing, ...rest }] of this.wishes)
+      if (passing !== undefined && passing.since > at)
+        this.wishes.set(key, { ...rest, passing: { ...passing, since: at } })
   }
   /** A seat that is asked what it does not want to be asked, and the answer for it. */
   unwanted<S extends Core, O>(match: Match<S, O>): { seat: Seat; option: Option } | null {
     if (this.wishes.size === 0) return null
     for (const ask of match.asks()) {
-      const wish = this.wishes.get(`${ask.seat} ${ask.def.name}`) ?? this.wishes.get(`${ask.seat} *`)
+      const wish = this.wishOf(ask.seat, ask.def.name) ?? this.wishOf(ask.seat, '*')
       if (wish === undefined || wish.policy === 'always' || ask.answer !== null || ask.kind !== 'one') continue
       const option = ask.options.includes(PASS) ? PASS : ask.options[0]!
       if (ask.options.length === 1 && option === PASS) return { seat: ask.seat, option }

@@ -58,6 +58,18 @@ describe('window policies', () => {
     say(match, 0, 'yes')
     expect(asked(match)).toBe('window')
   })
+  it('one that passes gives way to the one for good that lay under it', () => {
+    const match = start(rounds)
+    match.setWindow(1, 'window', 'able')
+    match.setWindow(1, 'window', 'never', 'round')
+    say(match, 0, 'yes')
+    expect(match.windows.wishOf(1, 'window')?.policy).toBe('never')
+    say(match, 0, 'yes')
+    expect(match.windows.wishOf(1, 'window')?.policy).toBe('able')
+    match.setWindow(1, 'window', 'never', 'round')
+    match.setWindow(1, 'window', 'always')
+    expect(match.windows.wishOf(1, 'window')?.policy).toBe('always')
+  })
   it('habit: answers as the game has it, and asks where the game says nothing', () => {
     const isPick = (option: number) => verbOf(option) === V.pick
     const match = start(blank(askTwice, { habits: { window: (options) => options.find(isPick) ?? null } }))

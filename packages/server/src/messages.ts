@@ -1,7 +1,7 @@
 /** Messages over a table's socket, both ways. Runs in the browser too. */
 import type { Seat, Why, WindowPolicy } from '@emberhall/kernel'
 import type { Op } from './patch.ts'
-import type { ChatLine, ErrorCode, LogPart, Plan, Reaction, RequestId, TableInfo, ViewData } from './protocol.ts'
+import type { ChatLine, ErrorCode, LogPart, Plan, Reaction, RequestId, TableInfo, Terms, ViewData } from './protocol.ts'
 import type { Wished } from './wishes.ts'
 
 // ---------------------------------------------------------------- messages to the server
@@ -43,6 +43,7 @@ export type ClientMessage =
   | (Request & { readonly type: 'undo'; readonly seat: Seat })
   /** What was taken back can be given again until something else is answered, or the server restarts. */
   | (Request & { readonly type: 'redo'; readonly seat: Seat })
+  | (Request & { readonly type: 'terms'; readonly seat: Seat; readonly terms: Terms })
   | (Request & { readonly type: 'agree' | 'decline'; readonly proposal: string })
   | (Request & { readonly type: 'hint'; readonly seat: Seat })
   | (Request & { readonly type: 'chat'; readonly text: string })

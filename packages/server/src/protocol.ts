@@ -71,6 +71,8 @@ export interface Policies {
   readonly ownDice: boolean
   readonly hints: boolean
 }
+/** What people may agree on while they play. */
+export type Terms = Partial<Pick<Policies, 'undo' | 'luck' | 'hints'>>
 export const POLICIES: Policies = { undo: 'agreed', luck: 'same', ownDice: false, hints: true }
 
 // ---------------------------------------------------------------- tables, over HTTP
@@ -248,10 +250,12 @@ export interface TableLine {
   /** When something last happened at it. */
   readonly updated: number
 }
-/** Somebody asks to take back more than they may alone. */
+/** Somebody asks for what they may not do alone: to take back more, or to play on other terms from now on. */
 export interface Proposal {
   readonly id: string
-  readonly what: 'undo'
+  readonly what: 'undo' | 'terms'
+  /** Only those that would change. */
+  readonly terms?: Terms
   readonly by: Seat
   readonly agreed: readonly Seat[]
   readonly missing: readonly Seat[]

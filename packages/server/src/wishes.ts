@@ -15,17 +15,22 @@ export class Wishes {
   constructor(made: readonly Wished[] = []) {
     this.made = made
   }
-  of(seat: Seat, name: string): Wished | undefined {
-    return this.made.find((wish) => wish.seat === seat && wish.name === name)
+  /** The one for good about windows of this name. */
+  lasting(seat: Seat, name: string): Wished | undefined {
+    return this.made.find((wish) => wish.seat === seat && wish.name === name && wish.until === '')
   }
-  /** A wish takes the place of the last one about the same windows. The match is told by the caller. */
+  /**
+   * A wish takes the place of the last one about the same windows; one with an end only of another with an end. The
+   * match is told by the caller.
+   */
   make(wish: Wished): void {
-    const last = this.of(wish.seat, wish.name)
-    this.made = [...this.made.filter((other) => other !== last), wish]
+    const isOver = (last: Wished): boolean =>
+      last.seat === wish.seat && last.name === wish.name && (wish.until === '' || last.until !== '')
+    this.made = [...this.made.filter((last) => !isOver(last)), wish]
   }
   /** What a seat is asked where it has no wish of its own. */
   usual(seat: Seat): WindowPolicy {
-    return this.of(seat, ALL)?.policy ?? 'always'
+    return this.lasting(seat, ALL)?.policy ?? 'always'
   }
   grant(match: Match): void {
     const since = match.parts().ledger.length
@@ -36,15 +41,13 @@ export class Wishes {
     for (const wish of this.made) if (wish.seat === seat) match.windows.withdraw(seat, wish.name)
     this.made = this.made.filter((wish) => wish.seat !== seat)
   }
-  /** Those of some seats that could be withdrawn: what is usual there is nobody's wish. */
-  standing(match: Match, seats: readonly Seat[]): Wished[] {
-    return this.made.filter(
-      (wish) =>
-        seats.includes(wish.seat) &&
-        wish.name !== ALL &&
-        wish.policy !== 'always' &&
-        wish.policy !== this.usual(wish.seat) &&
-        match.windows.has(wish.seat, wish.name),
-    )
+  /** Those of some seats that hold now and could be withdrawn: what is usual there is nobody's wish. */
+  standing({ windows }: Match, seats: readonly Seat[]): Wished[] {
+    return this.made.filter((wish) => {
+      const { seat, name, policy, until } = wish
+      if (!seats.includes(seat) || name === ALL || policy === 'always' || policy === this.usual(seat)) return false
+      const held = windows.wishOf(seat, name)
+      return held?.policy === policy && held.until === until
+    })
   }
 }

@@ -106,6 +106,18 @@ describe('a wish not to be asked', () => {
     await ben.until(() => told(ben).length === 2)
     expect(told(ben)[1]).toEqual([])
   })
+  it('for a while gives way to the one for good that was there before', async () => {
+    const { url } = await server({ games: GAMES })
+    const { ana, ben } = await table(url)
+    await ben.ask({ ...never, policy: 'able' })
+    expect(await askedOfBen(ana, ben)).toBe('react')
+    await ben.answer('pass')
+    await ben.ask({ ...never, until: 'turn' })
+    await ben.until(() => told(ben).length === 2)
+    await askedOfBen(ana, ben)
+    await ben.until(() => told(ben).length === 3)
+    expect(told(ben).map(([wish]) => wish?.policy)).toEqual(['able', 'never', 'able'])
+  })
   it('for a while ends when somebody else sits down there', async () => {
     const { url } = await server({ games: GAMES })
     const { ana, ben, info } = await table(url)

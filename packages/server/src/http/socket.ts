@@ -22,7 +22,8 @@ import type { Hall } from '../table/hall.ts'
 import { layPlan, plansFor, point } from '../table/pointing.ts'
 import type { Room } from '../table/room.ts'
 import { tellWishes } from '../table/standing.ts'
-import { answer, hint, redo, setWindow, undo, vote } from '../table/turns.ts'
+import { changeTerms, vote } from '../table/agreeing.ts'
+import { answer, hint, redo, setWindow, undo } from '../table/turns.ts'
 import type { Client, When } from '../table/viewers.ts'
 import { whoIs } from './identity.ts'
 import { lineOf, Outbox } from './outbox.ts'
@@ -154,6 +155,8 @@ class Connection implements Client {
         return undo(room, this, message)
       case 'redo':
         return redo(room, this, message)
+      case 'terms':
+        return changeTerms(room, this, message)
       case 'agree':
       case 'decline':
         return vote(room, this, message.id, message.proposal, message.type)

@@ -163,7 +163,7 @@ export class Room {
     this.recent = [...this.recent.slice(1 - MOST_RECENT), key]
     this.length = cut + added.length
     this.updated = at
-    this.proposal = null
+    if (this.proposal?.what === 'undo') this.proposal = null
     if (kind === 'rewind') this.rewinds++
     counted(kind)
     if (this.seq % MARK_EVERY === 0) this.mark()
@@ -186,6 +186,11 @@ export class Room {
     const seats: Seat[] = []
     for (const holder of this.holders) if (holder.seat >= 0 && holder.who === who) seats.push(holder.seat)
     return seats
+  }
+  /** Seats of people whom somebody would have to ask. */
+  othersThan(who: string): Seat[] {
+    const mine = this.seatsOf(who)
+    return this.seats.filter((s) => s.kind === 'person' && !mine.includes(s.seat)).map((s) => s.seat)
   }
   isHost(who: string): boolean {
     return this.table.host === who
@@ -215,7 +220,7 @@ export class Room {
     if (this.match.isOver) return 'over'
     return this.table.status === 'paused' ? 'paused' : 'playing'
   }
-  async setTable(change: Partial<Pick<TableRow, 'status' | 'notice' | 'next'>>): Promise<void> {
+  async setTable(change: Partial<Pick<TableRow, 'status' | 'notice' | 'policies' | 'next'>>): Promise<void> {
     await this.settings.storage.setTable(this.id, change)
     this.table = { ...this.table, ...change }
   }
@@ -239,8 +244,7 @@ export class Room {
   /** Keeps how a seat wants to be asked, on disk if it is for good; the match is told by the caller. */
   async wish(wish: Wished): Promise<void> {
     const { seat, name, policy, until } = wish
-    const last = this.wishes.of(seat, name)
-    if (until === '' && (last?.policy !== policy || last.until !== ''))
+    if (until === '' && this.wishes.lasting(seat, name)?.policy !== policy)
       await this.settings.storage.wish(this.id, { seat, name, policy })
     this.wishes.make(wish)
   }

@@ -15,26 +15,26 @@ import {
   type Why,
 } from '@emberhall/kernel'
 import { randomInt, randomUUID } from 'node:crypto'
-import type { AnswerMessage, RefusalCode, RequestId, WindowMessage } from '../protocol.ts'
+import type { AnswerMessage, Proposal, RefusalCode, RequestId, WindowMessage } from '../protocol.ts'
 import { tidyPlans } from './pointing.ts'
 import { wordsFrom } from './record.ts'
 import type { Room } from './room.ts'
 import { tellWishes } from './standing.ts'
 import type { Client } from './viewers.ts'
 
-interface Asked {
+export interface Asked {
   readonly id: RequestId
   readonly seat: Seat
 }
 const keyOf = ({ seat, id }: Asked): string => `${seat}/${id}`
 
-function refuse(room: Room, client: Client, id: RequestId, code: RefusalCode, why: readonly Why[] = []): void {
+export function refuse(room: Room, client: Client, id: RequestId, code: RefusalCode, why: readonly Why[] = []): void {
   const stale = code === 'stale' ? { snapshot: room.viewers.snapshot(client) } : {}
   if (code === 'stale') client.seq = room.seq
   room.viewers.send(client, { type: 'refused', id, code, why, ...stale })
 }
 /** Why this person may not act in this seat now; null if they may. */
-function objection(room: Room, client: Client, seat: Seat): RefusalCode | null {
+export function objection(room: Room, client: Client, seat: Seat): RefusalCode | null {
   if (!room.seatsOf(client.who).includes(seat) || room.seats[seat]?.kind !== 'person') return 'notYours'
   return room.status === 'paused' ? 'paused' : null
 }
@@ -106,7 +106,7 @@ export async function setWindow(room: Room, client: Client, message: WindowMessa
 // ---------------------------------------------------------------- taking back
 
 /** How many answers have to be taken back to reach one that is not a bot's, and where the record then ends. */
-function lastOwn(room: Room): { count: number; at: number; seat: Seat } | null {
+export function lastOwn(room: Room): { count: number; at: number; seat: Seat } | null {
   const { ledger } = room.match.parts()
   const { answers } = ledger
   for (let count = 1; count <= answers.length; count++) {
@@ -142,19 +142,23 @@ export async function undo(room: Room, client: Client, asked: Asked): Promise<vo
   const last = lastOwn(room)
   if (last === null) return refuse(room, client, asked.id, 'nothing', why(room.match.canUndo('same')))
   const mine = room.seatsOf(client.who)
-  const people = room.seats.filter((s) => s.kind === 'person').map((s) => s.seat)
-  const isAlone = people.every((seat) => mine.includes(seat))
+  const others = room.othersThan(client.who)
   const isOwn = mine.includes(last.seat) && !hasRevealed(room.match, last.at) && !hasLearnt(room, mine, last.at)
-  if (isOwn || policy === 'free' || (policy === 'agreed' && isAlone)) return takeBack(room, client, asked)
+  if (isOwn || policy === 'free' || (policy === 'agreed' && others.length === 0)) return takeBack(room, client, asked)
   if (policy === 'own') return refuse(room, client, asked.id, 'undoOff', why(room.match.canUndo('strict')))
-  const missing = people.filter((seat) => !mine.includes(seat))
-  room.proposal = { id: randomUUID(), what: 'undo', by: asked.seat, agreed: mine, missing }
+  propose(room, client, asked, { what: 'undo' })
+}
+/** Everybody else is asked whether they agree. */
+export function propose(room: Room, client: Client, asked: Asked, about: Pick<Proposal, 'what' | 'terms'>): void {
+  const { who } = client
+  const [agreed, missing] = [room.seatsOf(who), room.othersThan(who)]
+  room.proposal = { id: randomUUID(), ...about, by: asked.seat, agreed, missing }
   room.viewers.send(client, { type: 'proposed', id: asked.id, proposal: room.proposal.id })
   room.viewers.tellTable()
 }
 const why = (verdict: { ok: boolean; why?: readonly Why[] }): readonly Why[] => verdict.why ?? []
 
-async function takeBack(room: Room, client: Client, asked: Asked): Promise<void> {
+export async function takeBack(room: Room, client: Client, asked: Asked): Promise<void> {
   const { match } = room
   room.viewers.remember()
   const { count, seat, at } = lastOwn(room)!
@@ -164,30 +168,6 @@ async function takeBack(room: Room, client: Client, asked: Asked): Promise<void>
   room.undone.push({ seat, count })
   await room.commit({ kind, seat: asked.seat, who: client.who, key: keyOf(asked), added: [], dropped })
   done(room, client, asked.id)
-  room.viewers.tellTable()
-}
-
-export async function vote(
-  room: Room,
-  client: Client,
-  id: RequestId,
-  proposal: string,
-  agrees: 'agree' | 'decline',
-): Promise<void> {
-  const { proposal: open } = room
-  const mine = room.seatsOf(client.who)
-  if (open === null || open.id !== proposal || mine.length === 0) return refuse(room, client, id, 'nothing')
-  if (agrees === 'decline') {
-    room.proposal = null
-    room.viewers.send(client, { type: 'ack', id, seq: room.seq })
-    return room.viewers.tellTable()
-  }
-  const missing = open.missing.filter((seat) => !mine.includes(seat))
-  room.proposal = { ...open, agreed: [...new Set([...open.agreed, ...mine])], missing }
-  if (missing.length === 0 && room.status !== 'paused' && lastOwn(room) !== null) {
-    return takeBack(room, client, { id, seat: mine[0]! })
-  }
-  room.viewers.send(client, { type: 'ack', id, seq: room.seq })
   room.viewers.tellTable()
 }
 

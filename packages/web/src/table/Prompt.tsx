@@ -124,7 +124,11 @@ export function Wishes({ asked, words, onWish, isSecret }: WishesProps): ReactNo
             {t('askAlways')}
           </button>
         </>
-      ) : null}
+      ) : (
+        <button type="button" className="link" title={t('onlyIfItMattersHelp')} onClick={() => onWish('matters')}>
+          {t('onlyIfItMatters')}
+        </button>
+      )}
     </>
   )
 }

@@ -10,6 +10,8 @@ export const frTable: TableMessages = {
     notThisRound: 'Passer jusqu’à la fin de la manche',
     onlyIfAble: 'Demander seulement si je peux agir',
     onlyIfAbleHelp: 'Qui vous observe saura alors que vous le pouviez.',
+    onlyIfItMatters: 'Demander seulement si cela peut compter',
+    onlyIfItMattersHelp: 'Plus de question là où rien ne pourrait tourner autrement.',
     askAlways: 'Demander toujours',
     askAlwaysHelp: 'Même si vous ne pouvez que passer, pour que personne n’en apprenne rien.',
     fault:

@@ -1,0 +1,49 @@
+/** What the people at a table decide together. */
+import type { Policies, RequestId, Terms } from '../protocol.ts'
+import type { Room } from './room.ts'
+import { type Asked, lastOwn, objection, propose, refuse, takeBack } from './turns.ts'
+import type { Client } from './viewers.ts'
+
+interface TermsMessage extends Asked {
+  readonly terms: Terms
+}
+/** Those terms that the table is not already played on. */
+function changesIn(policies: Policies, terms: Terms): Terms {
+  return Object.fromEntries(Object.entries(terms).filter(([name, value]) => policies[name as keyof Terms] !== value))
+}
+export async function changeTerms(room: Room, client: Client, message: TermsMessage): Promise<void> {
+  const no = objection(room, client, message.seat)
+  if (no !== null) return refuse(room, client, message.id, no)
+  const terms = changesIn(room.table.policies, message.terms)
+  const isNothing = Object.keys(terms).length === 0
+  if (!isNothing && room.othersThan(client.who).length > 0)
+    return propose(room, client, message, { what: 'terms', terms })
+  if (!isNothing) await setTerms(room, terms)
+  room.viewers.send(client, { type: 'ack', id: message.id, seq: room.seq })
+}
+async function setTerms(room: Room, terms: Terms): Promise<void> {
+  await room.setTable({ policies: { ...room.table.policies, ...terms } })
+  room.proposal = null
+  room.viewers.tellTable()
+}
+
+export async function vote(
+  room: Room,
+  client: Client,
+  id: RequestId,
+  proposal: string,
+  agrees: 'agree' | 'decline',
+): Promise<void> {
+  const { proposal: open } = room
+  const mine = room.seatsOf(client.who)
+  if (open === null || open.id !== proposal || mine.length === 0) return refuse(room, client, id, 'nothing')
+  const missing = open.missing.filter((seat) => !mine.includes(seat))
+  const isAgreed = agrees === 'agree' && missing.length === 0
+  if (isAgreed && open.what === 'undo' && room.status !== 'paused' && lastOwn(room) !== null)
+    return takeBack(room, client, { id, seat: mine[0]! })
+  const agreed = [...new Set([...open.agreed, ...mine])]
+  room.proposal = agrees === 'decline' ? null : { ...open, agreed, missing }
+  if (isAgreed && open.terms !== undefined) await setTerms(room, open.terms)
+  else room.viewers.tellTable()
+  room.viewers.send(client, { type: 'ack', id, seq: room.seq })
+}
