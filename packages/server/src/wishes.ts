@@ -32,6 +32,10 @@ export class Wishes {
   usual(seat: Seat): WindowPolicy {
     return this.lasting(seat, ALL)?.policy ?? 'always'
   }
+  /** Those about windows of one name that have no end. */
+  forGood(): Wished[] {
+    return this.made.filter(({ name, until }) => name !== ALL && until === '')
+  }
   grant(match: Match): void {
     const since = match.parts().ledger.length
     for (const { seat, name, policy, until } of this.made) match.windows.set(seat, name, { policy, until, since })

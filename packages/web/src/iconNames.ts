@@ -21,6 +21,7 @@ export const ICONS = {
   point: 'lucide:pointer',
   plan: 'lucide:list-ordered',
   report: 'lucide:bug',
+  terms: 'lucide:handshake',
   keys: 'lucide:keyboard',
   check: 'lucide:check',
   plus: 'lucide:plus',

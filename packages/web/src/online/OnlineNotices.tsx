@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { Icon } from '../Icon.tsx'
+import type { Terms } from '@emberhall/server/protocol'
 import type { OnlineDesk, OnlineState } from '../play/online.ts'
 import { linkTo } from './api.ts'
 import { Invite } from './Invite.tsx'
@@ -85,15 +86,32 @@ export function OnlineNotices({ desk }: OnlineNoticesProps): ReactNode {
   )
 }
 
+function useTermsText(): (terms: Terms) => string {
+  const t = useTranslations('new')
+  const terms = useTranslations('terms')
+  return ({ undo, luck, hints }) =>
+    [
+      undo === undefined && luck === undefined ? '' : t(`luckHelp.${undo === 'own' ? 'strict' : (luck ?? 'same')}`),
+      hints === undefined ? '' : terms(hints ? 'hintsAgain' : 'noHints'),
+    ]
+      .filter((text) => text !== '')
+      .join(' ')
+}
 function Vote({ desk, state }: PartProps): ReactNode {
   const t = useTranslations('online')
+  const termsText = useTermsText()
   const { proposal, mine, seats } = state.table
   if (proposal === null || mine.length === 0) return null
   const isAsked = proposal.missing.some((seat) => mine.includes(seat))
   return (
     <div className="notice notice-calm">
-      <Icon name="undo" />
-      <p>{isAsked ? t('proposal', { who: seats[proposal.by]?.name ?? '' }) : t('proposalOwn')}</p>
+      <Icon name={proposal.what} />
+      <p>
+        {isAsked
+          ? t(`proposal.${proposal.what}`, { who: seats[proposal.by]?.name ?? '' })
+          : t(`proposed.${proposal.what}`)}
+        {proposal.terms === undefined ? null : <> {termsText(proposal.terms)}</>}
+      </p>
       {isAsked ? (
         <button type="button" className="main" onClick={() => desk.vote('agree')}>
           {t('agree')}

@@ -2,6 +2,7 @@
 import type { CampaignFile } from '@emberhall/campaign'
 import type { NewSeat, Policies as ServerPolicies } from '@emberhall/server/protocol'
 import { campaigns, dropTable } from '../play/local.ts'
+import { termsOf } from '../play/remoteView.ts'
 import type { Policies, Sitter, TableSetup, TableSource } from '../play/source.ts'
 import { forgetTable } from '../storage/tables.ts'
 import { createOnline, importCampaignOnline, importOnline } from './api.ts'
@@ -15,9 +16,8 @@ function seatsOf(sitters: readonly Sitter[]): NewSeat[] {
     ...(kind === 'bot' && bot !== undefined && { bot }),
   }))
 }
-/** Taking back strictly is everybody's own last answer; otherwise whatever the others agree to. */
-function policiesOf({ luck, hints, realDice }: Policies): ServerPolicies {
-  return { undo: luck === 'strict' ? 'own' : 'agreed', luck: luck === 'new' ? 'new' : 'same', hints, ownDice: realDice }
+function policiesOf({ realDice, ...terms }: Policies): Partial<ServerPolicies> {
+  return { ...termsOf(terms), ownDice: realDice }
 }
 
 /** The id of the new table. */

@@ -83,7 +83,7 @@ export async function playOn(id: string, openScene: OpenScene): Promise<PlayedOn
   if (kept === null) return { ok: false, problem: 'missing', detail: id }
   const pack = await packFor(kept.game)
   const { document: read, notes } = readCampaign(pack.campaign, kept.file)
-  const { document, table } = await afterScene(pack, kept, read)
+  const { document, table, policies } = await afterScene(pack, kept, read)
   if (table !== null) return { ok: true, table, notes }
   if (pack.campaign.isOver(document.tree)) {
     await keepCampaign(store(pack, document, { ...kept, table: null }))
@@ -91,7 +91,7 @@ export async function playOn(id: string, openScene: OpenScene): Promise<PlayedOn
   }
   const next = freshId()
   const seed = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1
-  const { game, sitters, policies } = kept
+  const { game, sitters } = kept
   const save = document.scene?.save ?? null
   const seated = document.scene === null || save !== null ? document : abandonScene(document)
   const { document: started, setup } =
@@ -99,7 +99,7 @@ export async function playOn(id: string, openScene: OpenScene): Promise<PlayedOn
       ? startScene(pack.campaign, sitDown(seated), seed)
       : { document: seated, setup: seated.scene.setup }
   await openScene(next, { game, setup, sitters, policies, campaign: id, save })
-  await keepCampaign(store(pack, started, { ...kept, table: next }))
+  await keepCampaign(store(pack, started, { ...kept, policies, table: next }))
   return { ok: true, table: next, notes }
 }
 /** What has come of the scene at the campaign's table, if it is over. */
@@ -107,19 +107,20 @@ async function afterScene(
   pack: CampaignPack,
   kept: KeptCampaign,
   document: Document,
-): Promise<{ readonly document: Document; readonly table: string | null }> {
+): Promise<{ readonly document: Document; readonly table: string | null; readonly policies: Policies }> {
   const table = kept.table === null ? null : await tableKept(kept.table)
-  if (table === null || document.scene === null) return { document, table: null }
-  if (table.over === '') return { document, table: table.id }
+  const { policies } = table ?? kept
+  if (table === null || document.scene === null) return { document, table: null, policies }
+  if (table.over === '') return { document, table: table.id, policies }
   const { match } = load(pack.campaign.game, table.file)
   const played = withTime(document, table.updated - table.created)
   const over = finishScene(pack.campaign, played, finalOf(match))
   // What the scene brought is kept where the act begins again (FG-5.5).
   const finished = match.outcome === 'restart' ? again(pack, over, kept.sitters) : over
-  await keepCampaign(store(pack, finished, { ...kept, table: null }))
+  await keepCampaign(store(pack, finished, { ...kept, policies, table: null }))
   await keepLegacy(kept.game, legacyOf(pack.campaign, finished))
   await forgetTable(table.id)
-  return { document: finished, table: null }
+  return { document: finished, table: null, policies }
 }
 const finalOf = (match: Match): Match['table']['s'] => match.table.s
 const withTime = (document: Document, ms: number): Document =>

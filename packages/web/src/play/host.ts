@@ -17,12 +17,12 @@ import {
   type WindowPolicy,
   why,
 } from '@emberhall/kernel'
-import { Wishes } from '@emberhall/server/protocol'
+import { type Wished, Wishes } from '@emberhall/server/protocol'
 import type { GamePack } from '../games/pack.ts'
 import type { KeptTable } from '../storage/tables.ts'
 import { branchAt, momentAt, momentOfLine } from './history.ts'
 import { keptTable } from './kept.ts'
-import type { Keeping, Moment, Policies, Sitter, Snapshot, WayBack } from './source.ts'
+import type { Keeping, Moment, Policies, Sitter, Snapshot, Terms, WayBack } from './source.ts'
 
 const BOT_PAUSE_MS = 700
 
@@ -38,6 +38,8 @@ export interface HostPlan {
   readonly rewinds: number
   /** The campaign this is a scene of. */
   readonly campaign: string | null
+  /** How seats wanted to be asked when the table was left. */
+  readonly wishes?: readonly Wished[]
   readonly show: (snapshot: Snapshot) => void
   readonly keep: (table: KeptTable) => Promise<void>
 }
@@ -49,7 +51,8 @@ export class Host {
   readonly plan: HostPlan
   private readonly match: Match
   private sitters: readonly Sitter[]
-  private readonly wishes = new Wishes()
+  private readonly wishes: Wishes
+  private policies: Policies
   private readonly fate: Fate
   private eyes: Seat | null = null
   private curtain: Seat | null = null
@@ -63,9 +66,12 @@ export class Host {
     this.plan = plan
     this.match = plan.match
     this.sitters = plan.sitters
+    this.policies = plan.policies
+    this.wishes = new Wishes(plan.wishes)
     this.fate = new Fate(plan.match.table.fate.copy().next())
     this.rewinds = plan.rewinds
     this.openWindows()
+    this.wishes.grant(this.match)
     this.told = this.match.log(-1).length
     this.proceed()
   }
@@ -162,7 +168,7 @@ export class Host {
       game: match.game.id,
       options: match.options as Record<string, unknown>,
       sitters: this.sitters,
-      policies: this.plan.policies,
+      policies: this.policies,
       mine: this.people(),
       view: { ...seen, ask },
       curtain: this.curtain,
@@ -212,7 +218,7 @@ export class Host {
   }
   /** Rivals take back nothing that was shown since, whatever the table allows its friends. */
   private get luck(): Luck {
-    return this.isContest ? 'strict' : this.plan.policies.luck
+    return this.isContest ? 'strict' : this.policies.luck
   }
   private cannotUndo(): Snapshot['cannotUndo'] {
     const verdict = this.match.canUndo(this.luck)
@@ -274,6 +280,10 @@ export class Host {
   withdraw(seat: Seat, name: string): void {
     this.wish(seat, name, this.wishes.usual(seat), '')
   }
+  setTerms(terms: Partial<Terms>): void {
+    this.policies = { ...this.policies, ...terms }
+    this.changed()
+  }
   look(seat: Seat): void {
     if (!this.isHere(seat)) return
     this.eyes = seat
@@ -298,7 +308,7 @@ export class Host {
     return momentOfLine(this.match, asks)
   }
   branch(at: number): Match {
-    return branchAt(this.match, at, this.plan.policies.luck)
+    return branchAt(this.match, at, this.policies.luck)
   }
   file(): SaveFile {
     return save(this.match)
@@ -314,9 +324,10 @@ export class Host {
   // ---------------------------------------------------------------- keeping
 
   kept(): KeptTable {
-    const { id, pack, policies, created, campaign } = this.plan
-    const { sitters, match, rewinds } = this
-    return keptTable({ id, pack, policies, created, campaign, sitters, match, rewinds })
+    const { id, pack, created, campaign } = this.plan
+    const { sitters, policies, match, rewinds } = this
+    const wishes = this.wishes.forGood()
+    return keptTable({ id, pack, policies, created, campaign, sitters, match, rewinds, wishes })
   }
   store(): void {
     if (this.keeping === 'elsewhere') return

@@ -1,5 +1,6 @@
 /** A table as it is kept. */
 import { type Match, save } from '@emberhall/kernel'
+import type { Wished } from '@emberhall/server/protocol'
 import type { GamePack } from '../games/pack.ts'
 import type { KeptTable } from '../storage/tables.ts'
 import type { Policies, Sitter } from './source.ts'
@@ -13,9 +14,10 @@ export interface Keepable {
   readonly created: number
   readonly rewinds: number
   readonly campaign: string | null
+  readonly wishes?: readonly Wished[]
 }
 export function keptTable(from: Keepable): KeptTable {
-  const { id, pack, policies, created, sitters, match, rewinds, campaign } = from
+  const { id, pack, policies, created, sitters, match, rewinds, campaign, wishes = [] } = from
   const state = match.view(-1).state
   return {
     id,
@@ -30,5 +32,6 @@ export function keptTable(from: Keepable): KeptTable {
     over: match.outcome,
     rewinds,
     ...(campaign !== null && { campaign }),
+    ...(wishes.length > 0 && { wishes }),
   }
 }

@@ -129,6 +129,7 @@ export class LocalSource implements TableSource {
   file: TableSource['file'] = () => theLine().call('file', this.id)
   wish: TableSource['wish'] = async (...wished) => void (await theLine().call('wish', this.id, ...wished))
   withdraw: TableSource['withdraw'] = async (...wished) => void (await theLine().call('withdraw', this.id, ...wished))
+  setTerms: TableSource['setTerms'] = async (terms) => void (await theLine().call('setTerms', this.id, terms))
   look: TableSource['look'] = async (seat) => void (await theLine().call('look', this.id, seat))
   sit: TableSource['sit'] = async (seat, sitter) => void (await theLine().call('sit', this.id, seat, sitter))
   setPace = (pace: number): void => void theLine().call('setPace', this.id, pace)

@@ -3,7 +3,7 @@ import type { Answer, Lang, LogLine, Reply, SaveFile, Seat, Verdict, Why, Window
 import type { CampaignDocument, Line } from '@emberhall/campaign'
 import type { KeptCampaign } from '../storage/campaigns.ts'
 import type { CampaignSetup } from './campaigns.ts'
-import type { Moment, Policies, Sitter, Snapshot, TableSetup } from './source.ts'
+import type { Moment, Policies, Sitter, Snapshot, TableSetup, Terms } from './source.ts'
 
 export interface Importing {
   readonly text: string
@@ -50,6 +50,7 @@ export interface Calls {
   hint(id: string): Answer | null
   wish(id: string, seat: Seat, name: string, policy: WindowPolicy, until: string): null
   withdraw(id: string, seat: Seat, name: string): null
+  setTerms(id: string, terms: Partial<Terms>): null
   look(id: string, seat: Seat): null
   sit(id: string, seat: Seat, sitter: Sitter): null
   setPace(id: string, pace: number): null

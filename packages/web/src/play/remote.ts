@@ -26,9 +26,9 @@ import { freshId } from '../storage/tables.ts'
 import { Line } from './line.ts'
 import type { Connection, OnlineDesk, OnlineState } from './online.ts'
 import { deskOf, heard } from './remoteDesk.ts'
-import { emptyLog, snapshotOf, type Told, Viewed } from './remoteView.ts'
+import { emptyLog, snapshotOf, termsOf, type Told, Viewed } from './remoteView.ts'
 import { type Request, Requests } from './requests.ts'
-import type { Moment, Sitter, Snapshot, Switching, TableSource } from './source.ts'
+import type { Moment, Sitter, Snapshot, Switching, TableSource, Terms } from './source.ts'
 
 type Listener = () => void
 
@@ -278,6 +278,9 @@ export class RemoteSource implements TableSource {
   }
   withdraw = (seat: Seat, name: string): Promise<void> =>
     this.wish(seat, name, this.hasOpenHands() ? 'able' : 'always', '')
+  setTerms = async (terms: Partial<Terms>): Promise<void> => {
+    await this.verdict({ type: 'terms', id: freshId(), seat: this.eyes, terms: termsOf(terms) })
+  }
   /** Null when the story has been told to its end. Whoever goes first decides how the next scene is played. */
   onward = async (modes: Switching): Promise<string | null> => {
     const isPlain = Object.keys(modes).length === 0

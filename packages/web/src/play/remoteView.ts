@@ -8,11 +8,12 @@ import {
   readView,
   type SeatInfo,
   type TableInfo,
+  type Terms as ServerTerms,
   type ViewData,
   type Wished,
 } from '@emberhall/server/protocol'
 import { COLOURS } from '../catalog.ts'
-import type { Sitter, Snapshot } from './source.ts'
+import type { Sitter, Snapshot, Terms } from './source.ts'
 
 /** The view as it travels, and as it is read. */
 export class Viewed {
@@ -98,6 +99,13 @@ function sitterOf({ kind, name, colour, mine, seat, bot }: SeatInfo): Sitter {
   return { ...who, kind: mine ? 'here' : 'link' }
 }
 
+/** Taking back strictly is everybody's own last answer; otherwise whatever the others agree to. */
+export function termsOf({ luck, hints }: Partial<Terms>): ServerTerms {
+  const back: ServerTerms = luck === undefined ? {} : { undo: luck === 'strict' ? 'own' : 'agreed' }
+  const dice: ServerTerms = luck === undefined || luck === 'strict' ? {} : { luck }
+  return { ...back, ...dice, ...(hints !== undefined && { hints }) }
+}
+
 export interface Shown {
   readonly seq: number
   readonly table: TableInfo
@@ -119,7 +127,7 @@ export function snapshotOf({ seq, table, view, told, curtain, canRedo, wishes = 
     game: table.game,
     options: table.options,
     sitters: table.seats.map(sitterOf),
-    policies: { luck, hints, realDice: ownDice, tutorial: false },
+    policies: { luck: undo === 'own' ? 'strict' : luck, hints, realDice: ownDice, tutorial: false },
     mine,
     view: canAnswer ? view : { ...view, ask: null },
     curtain,

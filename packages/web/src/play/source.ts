@@ -28,6 +28,8 @@ export interface Policies {
   readonly realDice: boolean
   readonly tutorial: boolean
 }
+/** What may change while a table is played. */
+export type Terms = Pick<Policies, 'luck' | 'hints'>
 export interface TableSetup {
   readonly game: string
   readonly options: Readonly<Record<string, unknown>>
@@ -98,6 +100,8 @@ export interface TableSource {
   readonly wish: (seat: Seat, name: string, policy: WindowPolicy, until: string) => Promise<void>
   /** Questions of this name are asked as usual again. */
   readonly withdraw: (seat: Seat, name: string) => Promise<void>
+  /** Plays on other terms from now on, or asks the others whether they would. */
+  readonly setTerms: (terms: Partial<Terms>) => Promise<void>
   /** Another of this screen's seats is looked through. */
   readonly look: (seat: Seat) => Promise<void>
   /** Puts somebody else in a seat. */

@@ -88,9 +88,9 @@ async function open(id: string): Promise<Opened> {
   if (table === null || pack === null) return { ok: false, problem: 'missing', detail: id }
   try {
     const { match, divergence, notes } = load(pack.module.game, table.file)
-    const { sitters, policies, created, rewinds = 0, campaign = null } = table
+    const { sitters, policies, created, rewinds = 0, campaign = null, wishes = [] } = table
     const wayBack = wayBackOf(notes)
-    await host({ id, pack, match, sitters, policies, created, rewinds, divergence, wayBack, campaign })
+    await host({ id, pack, match, sitters, policies, created, rewinds, divergence, wayBack, campaign, wishes })
     return { ok: true }
   } catch (error) {
     if (error instanceof BadInput) return { ok: false, problem: 'broken', detail: error.message }
@@ -138,14 +138,14 @@ async function clone(id: string, copy: string): Promise<Opened> {
 async function branch(id: string, at: number): Promise<string> {
   const { plan } = hostOf(id)
   const match = hostOf(id).branch(at)
-  if (plan.policies.luck === 'new') match.table.fate.restore(new Fate(crypto.getRandomValues(new Uint32Array(1))[0]!))
+  const { sitters, policies } = hostOf(id).kept()
+  if (policies.luck === 'new') match.table.fate.restore(new Fate(crypto.getRandomValues(new Uint32Array(1))[0]!))
   const copy = freshId()
-  const { sitters } = hostOf(id).kept()
-  await host({ ...plan, id: copy, match, sitters, created: Date.now(), divergence: null, campaign: null })
+  await host({ ...plan, id: copy, match, sitters, policies, created: Date.now(), divergence: null, campaign: null })
   hostOf(copy).rest()
-  await keepTable(keptTable({ ...plan, id: copy, match, sitters, created: Date.now(), campaign: null })).catch(
-    () => undefined,
-  )
+  await keepTable(
+    keptTable({ ...plan, id: copy, match, sitters, policies, created: Date.now(), campaign: null }),
+  ).catch(() => undefined)
   return copy
 }
 
@@ -177,6 +177,7 @@ const calls: {
   hint: (id) => hostOf(id).hint(),
   wish: (id, seat, name, policy, until) => done(hostOf(id).wish(seat, name, policy, until)),
   withdraw: (id, seat, name) => done(hostOf(id).withdraw(seat, name)),
+  setTerms: (id, terms) => done(hostOf(id).setTerms(terms)),
   look: (id, seat) => done(hostOf(id).look(seat)),
   sit: (id, seat, sitter) => done(hostOf(id).sit(seat, sitter)),
   setPace: (id, pace) => done(hostOf(id).setPace(pace)),

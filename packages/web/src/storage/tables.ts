@@ -1,5 +1,6 @@
 /** Tables kept in this browser. */
 import type { SaveFile } from '@emberhall/kernel'
+import type { Wished } from '@emberhall/server/protocol'
 import { run } from './database.ts'
 import type { Policies, Sitter } from '../play/source.ts'
 
@@ -24,6 +25,8 @@ export interface KeptTable {
   readonly rewinds?: number
   /** The campaign it is a scene of. */
   readonly campaign?: string
+  /** How seats want to be asked, for good. */
+  readonly wishes?: readonly Wished[]
 }
 
 export async function keepTable(table: KeptTable): Promise<void> {

@@ -25,8 +25,9 @@ import { Prompt } from './Prompt.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
 import { Story } from './Story.tsx'
 import { HelpSheet, MenuSheet, ReportSheet, SeatsSheet } from './sheets.tsx'
+import { TermsSheet } from './TermsSheet.tsx'
 import { Tools, TopTools } from './Tools.tsx'
-import { type Desk, type Seated, useDesk } from './useDesk.ts'
+import { type Desk, NO_HINT, type Seated, useDesk } from './useDesk.ts'
 import { stepThroughChoices, useKeys } from './useKeys.ts'
 import { ZoomLayer } from './ZoomLayer.tsx'
 
@@ -138,7 +139,7 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
   )
   const { lesson } = desk
   const invited = lesson?.invited ?? null
-  const hint = invited === null ? desk.hint : { text: '', why: '', options: [invited] }
+  const hint = invited === null ? desk.hint : { ...NO_HINT, options: [invited] }
   const prompt =
     moment === null ? (
       <Prompt
@@ -247,6 +248,8 @@ function Panels({ desk, seated }: { readonly desk: Desk; readonly seated: Seated
           onClose={closePanel}
         />
       )
+    case 'terms':
+      return <TermsSheet desk={desk} seated={seated} />
     case 'report':
       return <ReportSheet isSecret={desk.isSecret} onSave={desk.report} onClose={closePanel} />
     case 'story':

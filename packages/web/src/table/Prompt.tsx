@@ -86,6 +86,7 @@ export function Prompt(props: PromptProps): ReactNode {
       {hint === null || hint.text === '' ? null : (
         <p className="prompt-hint" role="status">
           <Icon name="hint" /> {hint.text} {hint.why === '' ? null : <span className="hint-why">{hint.why}</span>}
+          {hint.offer === null ? null : <HintOffer onTake={hint.offer} />}
         </p>
       )}
       {answering.refusal.length === 0 ? null : (
@@ -94,6 +95,15 @@ export function Prompt(props: PromptProps): ReactNode {
         </p>
       )}
     </section>
+  )
+}
+
+export function HintOffer({ onTake }: { readonly onTake: () => void }): ReactNode {
+  const t = useTranslations('tools')
+  return (
+    <button type="button" className="link" onClick={onTake}>
+      {t('hintsOn')}
+    </button>
   )
 }
 

@@ -15,12 +15,13 @@ import { DiceEntry } from './DiceEntry.tsx'
 import { LessonNote } from './LessonNote.tsx'
 import { Notices } from './Notices.tsx'
 import { Onward } from './Onward.tsx'
-import { Wishes } from './Prompt.tsx'
+import { HintOffer, Wishes } from './Prompt.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
 import { tellStory } from './Story.tsx'
 import { StandingWishes } from './StandingWishes.tsx'
 import { ReportSheet } from './sheets.tsx'
 import { TextPointing } from './pointing/TextPointing.tsx'
+import { TermsSheet } from './TermsSheet.tsx'
 import { TextPeople, usePeopleText } from './TextPeople.tsx'
 import { reasonsText } from './tell.ts'
 import { type Desk, type Seated, useDesk } from './useDesk.ts'
@@ -114,6 +115,7 @@ export function TextTable(seated: Seated): ReactNode {
             onClose={desk.closePanel}
           />
         ) : null}
+        {panel === 'terms' ? <TermsSheet desk={desk} seated={seated} /> : null}
         {panel === 'settings' ? <SettingsSheet onClose={desk.closePanel} /> : null}
         {panel === 'report' ? (
           <ReportSheet isSecret={desk.isSecret} onSave={desk.report} onClose={desk.closePanel} />
@@ -212,7 +214,7 @@ function Question({ desk }: { readonly desk: Desk }): ReactNode {
       )}
       {hint === null ? null : (
         <p role="status">
-          {hint.text} {hint.why}
+          {hint.text} {hint.why} {hint.offer === null ? null : <HintOffer onTake={hint.offer} />}
         </p>
       )}
       {answering.refusal.length === 0 ? null : (
@@ -249,6 +251,9 @@ function TextTools({ desk }: { readonly desk: Desk }): ReactNode {
       </button>
       <button type="button" onClick={() => doings.open('settings')}>
         {t('settings')}
+      </button>
+      <button type="button" onClick={() => doings.open('terms')}>
+        {t('terms')}
       </button>
       <button type="button" onClick={() => doings.open('report')}>
         {t('report')}

@@ -44,6 +44,7 @@ export function MenuSheet({ doings, textAddress, children, onClose }: MenuSheetP
         {item('story', t('story'), panel('story'))}
         {item('rules', t('rules'), panel('rules'), 'R')}
         {item('seats', t('seats'), panel('seats'))}
+        {item('terms', t('terms'), panel('terms'))}
         {item('save', t('save'), then(doings.save))}
         {children}
         {item('report', t('report'), panel('report'))}

@@ -20,6 +20,7 @@ import type { Doings, Panel } from './Tools.tsx'
 import { type Answering, useAnswering } from './useAnswering.ts'
 import { type History, useHistory } from './useHistory.ts'
 import { type LessonDesk, useLesson } from './useLesson.ts'
+import { useHintSeats, wantsHints } from './hintSeats.ts'
 import { useSnapshot } from './useMatch.ts'
 import { useNotes } from './useNotes.ts'
 import { type Standing, useStanding } from './useStanding.ts'
@@ -31,6 +32,8 @@ export interface Seated {
 }
 /** What a good player would do, and why. */
 export interface Hint {
+  /** Switches hints on for this seat, which has none so far, and gives this one. */
+  readonly offer: (() => void) | null
   readonly text: string
   readonly why: string
   readonly options: readonly Option[]
@@ -47,6 +50,8 @@ export interface Desk {
   readonly history: History
   readonly doings: Doings
   readonly hint: Hint | null
+  /** What the hints of this table's seats are kept under: those of a campaign go on with it. */
+  readonly hintsAt: string
   readonly panel: Panel | null
   readonly ruleAt: string
   readonly pace: number
@@ -70,6 +75,7 @@ export interface Desk {
   readonly report: (note: string) => void
 }
 
+export const NO_HINT: Hint = { offer: null, text: '', why: '', options: [] }
 const NO_THINGS: readonly Thing[] = []
 /** A table on the server says itself what it could not do. */
 const toldBySource = (): void => undefined
@@ -94,7 +100,8 @@ export function useDesk({ source, pack }: Seated): Desk {
   const notes = useNotes(source.id, pack, snapshot, settings.lang)
   const standing = useStanding(source, pack, snapshot, settings.lang)
   const history = useHistory(source, snapshot, pace)
-  const [hinted, setHinted] = useState<{ readonly question: string; readonly answer: Answer } | null>(null)
+  const hintsAt = snapshot.campaign ?? source.id
+  const [hinted, setHinted] = useState<{ readonly question: string; readonly answer: Answer | null } | null>(null)
   const [panel, setPanel] = useState<Panel | null>(null)
   const [ruleAt, setRuleAt] = useState('')
 
@@ -103,9 +110,16 @@ export function useDesk({ source, pack }: Seated): Desk {
   useVoice(snapshot, words, names, asked, settings)
 
   const suggest = async (): Promise<void> => {
-    const answer = await source.hint()
-    if (answer !== null && asked !== null) setHinted({ question: asked.id, answer })
+    if (asked === null) return
+    const isWanted = wantsHints(useHintSeats.getState(), hintsAt, asked.ask.seat)
+    const answer = isWanted ? await source.hint() : null
+    if (answer !== null || !isWanted) setHinted({ question: asked.id, answer })
   }
+  const offer = useCallback(() => {
+    if (asked === null) return
+    useHintSeats.getState().set(hintsAt, asked.ask.seat, true)
+    void suggest()
+  }, [asked, hintsAt])
   const file = `${snapshot.game}-${source.id}`
   const undo = (): void => void source.undo()
   const isSecret = source.online?.current().table.rivals === true && snapshot.view.state.over === ''
@@ -133,10 +147,16 @@ export function useDesk({ source, pack }: Seated): Desk {
     if (hinted === null || asked === null || hinted.question !== asked.id) return null
     const { answer } = hinted
     const { ask } = asked
+    if (answer === null) return { ...NO_HINT, offer, text: t('hintsOff', { who: names[ask.seat]! }) }
     const known = { seat: ask.seat, ask, options: snapshot.options, seats: names.length, view: () => snapshot.view }
     const why = reasonsFor(pack.module, known, answer).map((reason) => words.why(reason))
-    return { options: [answer].flat(), text: t('hinted', { what: answerText(asked, answer) }), why: why.join(' ') }
-  }, [hinted, asked, snapshot, names, pack, words, t])
+    return {
+      ...NO_HINT,
+      options: [answer].flat(),
+      text: t('hinted', { what: answerText(asked, answer) }),
+      why: why.join(' '),
+    }
+  }, [hinted, asked, snapshot, names, pack, words, offer, t])
   return {
     snapshot,
     words,
@@ -148,6 +168,7 @@ export function useDesk({ source, pack }: Seated): Desk {
     history,
     doings,
     hint,
+    hintsAt,
     panel,
     ruleAt,
     pace,

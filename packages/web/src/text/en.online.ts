@@ -36,8 +36,14 @@ export const enOnline = {
       '{n, plural, one {A seat is waiting for somebody. Send them its link:} other {# seats are waiting. Send each its link:}}',
     watching: 'You are looking on. You see what everybody may see.',
     paused: 'The table is paused.',
-    proposal: '{who} would like to take back the last answer.',
-    proposalOwn: 'You have asked to take back. Waiting for the others.',
+    proposal: {
+      undo: '{who} would like to take back the last answer.',
+      terms: '{who} would like to play on differently from here.',
+    },
+    proposed: {
+      undo: 'You have asked to take back. Waiting for the others.',
+      terms: 'You have asked to play on differently. Waiting for the others.',
+    },
     agree: 'Agree',
     decline: 'Play on',
     rematch: '{by} has laid the game out again.',

@@ -39,8 +39,14 @@ export const frOnline: OnlineMessages = {
       '{n, plural, one {Une place attend quelqu’un. Envoyez-lui son lien :} other {# places attendent. Envoyez à chacun son lien :}}',
     watching: 'Vous regardez. Vous voyez ce que tout le monde peut voir.',
     paused: 'La table est en pause.',
-    proposal: '{who} voudrait reprendre la dernière réponse.',
-    proposalOwn: 'Vous avez demandé à reprendre. On attend les autres.',
+    proposal: {
+      undo: '{who} voudrait reprendre la dernière réponse.',
+      terms: '{who} voudrait continuer à jouer autrement.',
+    },
+    proposed: {
+      undo: 'Vous avez demandé à reprendre. On attend les autres.',
+      terms: 'Vous avez proposé de continuer autrement. On attend les autres.',
+    },
     agree: 'D’accord',
     decline: 'Continuer',
     rematch: '{by} a remis la partie en place.',

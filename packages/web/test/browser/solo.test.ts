@@ -41,7 +41,11 @@ test('taking back, hints, the rules and a copy from an earlier moment', { timeou
   await answerByClick(page)
   await page.keyboard.press('u')
   await eventually(() => page.locator('#question').textContent()).toBe(first)
+  // Nobody has hints who has not switched them on.
   await page.keyboard.press('h')
+  await eventually(() => page.locator('.prompt-hint').textContent()).toContain('Hints are off for')
+  expect(await page.locator('.choice-suggested').count()).toBe(0)
+  await page.getByRole('button', { name: 'Switch them on' }).click()
   await page.locator('.choice-suggested').first().waitFor()
   // A hint says why, and to those who listen as well.
   expect(await page.getByRole('status').filter({ hasText: 'A good player would choose' }).textContent()).toMatch(
@@ -53,6 +57,17 @@ test('taking back, hints, the rules and a copy from an earlier moment', { timeou
   await page.locator('.top-tools label', { hasText: 'FR' }).click()
   await eventually(() => page.locator('.hint-why').textContent()).toMatch(/\d+\s%/)
   await page.locator('.top-tools label', { hasText: 'EN' }).click()
+
+  // The terms change while the game goes on.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'How we play' }).click()
+  await page.getByRole('switch', { name: 'Hints for' }).waitFor()
+  await page.getByRole('switch', { name: 'Hints at this table' }).click()
+  await page.getByText('Strict', { exact: true }).click()
+  await page.keyboard.press('Escape')
+  await eventually(() => page.getByRole('button', { name: 'Hint', exact: true }).getAttribute('aria-disabled')).toBe(
+    'true',
+  )
 
   await page.locator('.prompt .eh-rule').first().click()
   await page.locator('.rule-at').waitFor()

@@ -34,7 +34,8 @@ async function pages(page: Page, url: string, shot: Shot): Promise<void> {
 }
 async function panels(page: Page, shot: Shot): Promise<void> {
   await page.keyboard.press('h')
-  await page.locator('.prompt-hint').waitFor()
+  await page.locator('.prompt-hint .link').click()
+  await page.locator('.choice-suggested').first().waitFor()
   await shot('hint')
   for (const [key, part] of [
     ['r', 'rules'],
