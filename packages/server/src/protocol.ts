@@ -90,7 +90,7 @@ export const POLICIES: Policies = { undo: 'agreed', luck: 'same', ownDice: false
 // POST   /api/tables/:id/sit           Sit          TableInfo: takes the seat (or the gallery) a link is for
 // POST   /api/tables/:id/seats/:seat   { name?, colour? }
 // POST   /api/tables/:id/seats/:seat/stand          the seat is free, with a new link
-// POST   /api/tables/:id/seats/:seat/bot  { bot? }  a bot plays it for now
+// POST   /api/tables/:id/seats/:seat/bot  { bot? }  a bot plays it for now; the host waits until SeatInfo.botFrom
 // POST   /api/tables/:id/seats/:seat/take           back from the bot
 // POST   /api/tables/:id/seats/:seat/link           a new link; the old one and those who came by it are out
 // POST   /api/tables/:id/pause, …/resume            TableInfo
@@ -115,6 +115,8 @@ export type ErrorCode =
   | 'badOptions'
   | 'badSave'
   | 'notNow'
+  /** Somebody has not been away for long enough. */
+  | 'tooSoon'
   /** Rivals are playing, and it would show one of them what is hidden; it can be had when their game is over. */
   | 'rivals'
   | 'tooLarge'
@@ -192,6 +194,10 @@ export interface SeatInfo {
   readonly bot: string | null
   readonly mine: boolean
   readonly present: boolean
+  /** When somebody was last there; null while they are, if they never were, and where nobody sits. */
+  readonly seen: number | null
+  /** From when on the host may let a bot play for somebody who is away; null while they are here. */
+  readonly botFrom: number | null
   /** The secret of its link, for those who may pass it on: `/join/<table>~<link>`. */
   readonly link: string | null
 }
@@ -216,6 +222,8 @@ export interface TableInfo {
   readonly watchers: number
   readonly created: number
   readonly updated: number
+  /** The server's clock when this was told. */
+  readonly now: number
   readonly proposal: Proposal | null
   /** Said when rules have changed under a table and something could not be kept. */
   readonly notice: string | null

@@ -9,6 +9,7 @@ import { type Limits, makeApp } from './http/app.ts'
 import { cookieKey } from './http/identity.ts'
 import { Metrics } from './http/metrics.ts'
 import { openStorage } from './storage/embedded.ts'
+import { PATIENCE, type Patience } from './table/absence.ts'
 import { Hall } from './table/hall.ts'
 
 export interface ServeOptions {
@@ -23,6 +24,8 @@ export interface ServeOptions {
   readonly client?: string
   readonly logLevel?: string
   readonly botPauseMs?: number
+  /** How long the table waits for somebody who is away. */
+  readonly patience?: Partial<Patience>
   /** How long a table that nobody looks at is remembered. */
   readonly idleMs?: number
   /** How often sockets are asked whether anybody is there; who does not answer until the next time is gone. */
@@ -58,6 +61,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     notes: logger,
     counted: metrics.entry,
     botPauseMs: options.botPauseMs ?? 700,
+    patience: { ...PATIENCE, ...options.patience },
+    started: Date.now(),
     idleMs: options.idleMs ?? 120_000,
     maxTablesPerPerson: options.maxTablesPerPerson ?? 500,
   })

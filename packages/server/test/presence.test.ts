@@ -1,7 +1,18 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { PROTOCOL } from '../src/protocol.ts'
-import { pair, server } from './harness.ts'
+import { type AtTable, Person } from '../src/bin/driver.ts'
+import { PROTOCOL, type TableInfo } from '../src/protocol.ts'
+import { again, dice, lay, newFolder, pair, playOn, server } from './harness.ts'
+
+const BEN = 1
+const infoFor = (person: Person, id: string): Promise<TableInfo> => person.get(`/api/tables/${id}`)
+async function leave(gone: AtTable, witness: AtTable): Promise<void> {
+  await witness.until(() => witness.table!.seats[BEN]!.present)
+  gone.close()
+  await witness.until(() => !witness.table!.seats[BEN]!.present)
+}
 
 describe('presence', () => {
   it('ends for one whose line is dead, though nobody closed it, and only for them', async () => {
@@ -26,5 +37,98 @@ describe('presence', () => {
     expect(beats.length).toBeGreaterThan(0)
     expect(ana.closed).toBeNull()
     expect(await ana.ask({ type: 'chat', text: 'Ben?' })).toMatchObject({ type: 'ack' })
+  })
+})
+
+describe('when somebody was last there', () => {
+  it('is told to everybody while they are away, and kept when the server stops and starts', async () => {
+    const data = newFolder()
+    const first = await server({ data })
+    const { ana, ben, id } = await pair(first.url)
+    expect(ana.table!.seats.map(({ seen }) => seen)).toEqual([null, null])
+    const before = Date.now()
+    await leave(ben, ana)
+    const { seen } = ana.table!.seats[BEN]!
+    expect(seen).toBeGreaterThanOrEqual(before)
+    expect(seen).toBeLessThanOrEqual(Date.now())
+    await first.close()
+    const second = await server({ data })
+    const seats = (await infoFor(again(ben.person, second.url), id)).seats
+    expect(seats[BEN]!.seen).toBe(seen)
+    // Ana was there until the server stopped.
+    expect(seats[0]!.seen).toBeGreaterThan(seen!)
+  })
+  it('is when they last answered, if the server was killed', async () => {
+    const data = newFolder()
+    const first = await server({ data })
+    const { ana, ben, id } = await pair(first.url)
+    await playOn([ana, ben], dice(1), 6)
+    const at = Date.now()
+    await first.close()
+    const file = new DatabaseSync(join(data, 'emberhall.db'))
+    file.exec('update seats set seen = null')
+    file.close()
+    const second = await server({ data })
+    const seen = (await infoFor(again(ana.person, second.url), id)).seats.map((seat) => seat.seen)
+    expect(seen.every((time) => time !== null && time <= at && time > at - 10_000)).toBe(true)
+  })
+  it('is not written down while they are there, however often they are asked', async () => {
+    const data = newFolder()
+    const { url } = await server({ data, beatMs: 20 })
+    const { ana, id } = await pair(url)
+    await new Promise((go) => setTimeout(go, 200))
+    const file = new DatabaseSync(join(data, 'emberhall.db'), { readOnly: true })
+    const rows = file.prepare('select seen from seats where table_id = ?').all(id)
+    file.close()
+    expect(rows).toEqual([{ seen: null }, { seen: null }])
+    expect(ana.closed).toBeNull()
+  })
+})
+
+describe('a bot', () => {
+  const seatBot = (by: AtTable, seat = BEN): Promise<TableInfo> =>
+    by.person.post(`/api/tables/${by.id}/seats/${seat}/bot`)
+
+  it('takes the place of nobody who is there, nor the moment they have gone', async () => {
+    const { url } = await server()
+    const { ana, ben } = await pair(url)
+    await expect(seatBot(ana)).rejects.toMatchObject({ code: 'notNow' })
+    await leave(ben, ana)
+    const { seen, botFrom } = ana.table!.seats[BEN]!
+    expect(botFrom! - seen!).toBe(120_000)
+    await expect(seatBot(ana)).rejects.toMatchObject({ code: 'tooSoon' })
+    expect((await infoFor(ana.person, ana.id)).seats[BEN]!.kind).toBe('person')
+  })
+  it('may play for them after a while, until they take the seat back', async () => {
+    const { url } = await server({ patience: { botMs: 150 } })
+    const { ana, ben, id } = await pair(url)
+    await leave(ben, ana)
+    await new Promise((go) => setTimeout(go, 160))
+    expect((await seatBot(ana)).seats[BEN]).toMatchObject({ kind: 'bot' })
+    await playOn([ana], dice(2), 8)
+    await ben.rejoin()
+    await ben.person.post(`/api/tables/${id}/seats/${BEN}/take`)
+    await playOn([ana, ben], dice(3), 6)
+  })
+  it('is given the seat at once by those who hold it, and where nobody sits', async () => {
+    const { url } = await server()
+    const { ben } = await pair(url)
+    expect((await seatBot(ben)).seats[BEN]).toMatchObject({ kind: 'bot' })
+    const host = await Person.arrive(url)
+    const { id } = await lay(host, [{ kind: 'me' }, { kind: 'link' }])
+    expect((await host.post(`/api/tables/${id}/seats/${BEN}/bot`)).seats[BEN]).toMatchObject({ kind: 'bot' })
+  })
+  it('waits for people to find back when the server has been started again', async () => {
+    const data = newFolder()
+    const first = await server({ data, patience: { botMs: 1000 } })
+    const { ana, ben, id } = await pair(first.url)
+    await leave(ben, ana)
+    await first.close()
+    const file = new DatabaseSync(join(data, 'emberhall.db'))
+    file.exec('update seats set seen = 1')
+    file.close()
+    const second = await server({ data, patience: { botMs: 1000 } })
+    const host = again(ana.person, second.url)
+    await expect(host.post(`/api/tables/${id}/seats/${BEN}/bot`)).rejects.toMatchObject({ code: 'tooSoon' })
   })
 })

@@ -32,7 +32,8 @@ describe('among rivals', () => {
     await expect(eve.person.get(`/api/tables/${id}/save`)).rejects.toMatchObject(refused('rivals'))
     // A bot in the other seats for a while changes nothing.
     const host = people[0]!.person
-    for (let seat = 1; seat < seats; seat++) await host.post(`/api/tables/${id}/seats/${seat}/bot`)
+    for (const [seat, { person }] of people.entries())
+      if (seat > 0) await person.post(`/api/tables/${id}/seats/${seat}/bot`)
     await expect(host.get(`/api/tables/${id}/save`)).rejects.toMatchObject(refused('rivals'))
     await expect(host.post(`/api/tables/${id}/clone`)).rejects.toMatchObject(refused('rivals'))
     await playOn([people[0]!, eve], dice(2))

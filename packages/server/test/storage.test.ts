@@ -34,7 +34,7 @@ const table = (id: string): NewTableRows => ({
     campaign: null,
     next: null,
   },
-  seats: [{ seat: 0, kind: 'person', name: 'Ana', colour: 'teal', bot: null, link: 'l' }],
+  seats: [{ seat: 0, kind: 'person', name: 'Ana', colour: 'teal', bot: null, link: 'l', seen: null }],
   holders: [{ seat: 0, who: 'ana' }],
   base: { seq: 0, kind: 'base', length: 0, save: '{}' },
   waiting: [0],

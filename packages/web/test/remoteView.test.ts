@@ -1,45 +1,12 @@
 /** What a table on the server tells, as screens read it. */
 import { forgeflame, type O, type S } from '@emberhall/forgeflame'
-import { type Core, Match, type Seat, type View } from '@emberhall/kernel'
-import type { SeatInfo, TableInfo } from '@emberhall/server/protocol'
+import { type Core, Match, type View } from '@emberhall/kernel'
+import type { TableInfo } from '@emberhall/server/protocol'
 import { expect, test } from 'vitest'
 import { emptyLog, snapshotOf } from '../src/play/remoteView.ts'
 import type { Snapshot } from '../src/play/source.ts'
+import { TABLE } from './table.ts'
 
-const seat = (n: Seat): SeatInfo => ({
-  seat: n,
-  kind: 'person',
-  name: `${n}`,
-  colour: 'amber',
-  bot: null,
-  mine: n === 0,
-  present: true,
-  link: null,
-})
-const TABLE: TableInfo = {
-  id: 'x',
-  title: '',
-  game: 'forgeflame',
-  version: 1,
-  content: '',
-  options: {},
-  policies: { undo: 'own', luck: 'same', ownDice: false, hints: true },
-  seats: [seat(0), seat(1)],
-  mine: [0],
-  host: true,
-  status: 'playing',
-  outcome: '',
-  waiting: [0, 1],
-  watch: null,
-  watchers: 0,
-  created: 0,
-  updated: 0,
-  proposal: null,
-  notice: null,
-  rivals: true,
-  rewinds: 0,
-  campaign: null,
-}
 const shown = (view: View<Core>, change: Partial<TableInfo> = {}): Snapshot =>
   snapshotOf({ seq: 1, table: { ...TABLE, ...change }, view, told: emptyLog, curtain: null, canRedo: false })
 

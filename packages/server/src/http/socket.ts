@@ -19,6 +19,7 @@ import {
 import { CLIENT_MESSAGE, SOCKET_QUERY } from '../schemas.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Hall } from '../table/hall.ts'
+import { left } from '../table/absence.ts'
 import { layPlan, plansFor, point } from '../table/pointing.ts'
 import type { Room } from '../table/room.ts'
 import { tellWishes } from '../table/standing.ts'
@@ -234,8 +235,13 @@ class Connection implements Client {
 
 async function leave(loading: Promise<Room>, connection: Connection): Promise<void> {
   const room = await loading.catch(() => null)
-  room?.viewers.remove(connection)
-  await room?.do(() => room.viewers.tellTable()).catch(() => {})
+  if (room === null) return
+  room.viewers.remove(connection)
+  const told = room.do(() => {
+    left(room, connection.who)
+    room.viewers.tellTable()
+  })
+  await told.catch(() => {})
 }
 
 export function socketRoutes(app: FastifyInstance, settings: SocketSettings): void {

@@ -120,6 +120,7 @@ const METHODS: Record<Call['method'], true> = {
   remove: true,
   setTable: true,
   setSeat: true,
+  leave: true,
   hold: true,
   release: true,
   wish: true,

@@ -31,6 +31,7 @@ export interface Schema {
     colour: string
     bot: string | null
     link: string
+    seen: number | null
   }
   holders: { table_id: string; seat: number; who: string }
   entries: {
@@ -186,6 +187,10 @@ export const MIGRATIONS: readonly ((db: Db) => Promise<void>)[] = [
       .addColumn('name', 'text', (c) => c.notNull())
       .addPrimaryKeyConstraint('legacies_pk', ['who', 'game', 'name'])
       .execute()
+  },
+  // When those who are away were last at the table.
+  async ({ schema }) => {
+    await schema.alterTable('seats').addColumn('seen', 'bigint').execute()
   },
 ]
 

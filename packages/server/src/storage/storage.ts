@@ -29,6 +29,8 @@ export interface SeatRow {
   readonly colour: string
   readonly bot: string | null
   readonly link: string
+  /** When those who hold it were last at the table; null if they never were. */
+  readonly seen: number | null
 }
 /** Who may sit where; seat -1 is the gallery. */
 export interface HolderRow {
@@ -97,7 +99,7 @@ export interface MyTableRow {
   readonly host: string
   readonly status: Status
   readonly outcome: string
-  readonly seats: readonly Omit<SeatRow, 'link'>[]
+  readonly seats: readonly Pick<SeatRow, 'seat' | 'kind' | 'name' | 'colour' | 'bot'>[]
   readonly mine: readonly Seat[]
   readonly waiting: readonly Seat[]
   readonly created: number
@@ -126,6 +128,8 @@ export interface Storage {
     change: Partial<Pick<TableRow, 'status' | 'outcome' | 'notice' | 'policies' | 'next'>>,
   ): Promise<void>
   setSeat(table: string, seat: SeatRow): Promise<void>
+  /** Whoever sat there has gone, at this time. */
+  leave(table: string, seats: readonly Seat[], at: number): Promise<void>
   hold(table: string, holder: HolderRow): Promise<void>
   /** Everybody who holds a seat lets go of it. */
   release(table: string, seat: Seat): Promise<void>

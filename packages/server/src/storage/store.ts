@@ -170,6 +170,9 @@ export function callsOn(db: Db): Calls {
     async setSeat(id, { seat, ...change }) {
       await db.updateTable('seats').set(change).where('table_id', '=', id).where('seat', '=', seat).execute()
     },
+    async leave(id, seats, at) {
+      await db.updateTable('seats').set({ seen: at }).where('table_id', '=', id).where('seat', 'in', seats).execute()
+    },
     async hold(id, holder) {
       await db
         .insertInto('holders')

@@ -17,6 +17,7 @@ import {
 } from '../protocol.ts'
 import { newSecret, newTableId } from '../secrets.ts'
 import type { HolderRow, MyTableRow, NewTableRows, SeatRow } from '../storage/storage.ts'
+import { allLeave } from './absence.ts'
 import { beginCampaign, bringCampaign, campaignFile, campaignName, nextScene, type Switching } from './campaigns.ts'
 import { matchAt, openTable } from './opening.ts'
 import { wordsFrom } from './record.ts'
@@ -99,6 +100,7 @@ export class Hall {
       if (room === null) continue
       if (room.botTimer !== null) clearTimeout(room.botTimer)
       await room.settled()
+      allLeave(room)
       room.isGone = true
       room.viewers.dismiss(CLOSE.stopping, 'the server stops; come back in a moment')
     }
@@ -177,7 +179,7 @@ export class Hall {
       )
       await this.bequeath(room, legacy)
       if (scene === null) throw new Failure('notNow', 'the story has been told to its end')
-      const seats = room.seats.map((seat) => ({ ...seat, link: newSecret() }))
+      const seats = room.seats.map(atNewTable)
       const { policies, title } = room.table
       const { holders } = room
       const laid = await this.lay(room.table.host, room.module, { ...scene, seats, holders, policies, title })
@@ -229,7 +231,7 @@ export class Hall {
     return next
   }
   private layLike(room: Room, who: string, match: Match): Promise<Room> {
-    const seats = room.seats.map((s) => ({ ...s, link: newSecret() }))
+    const seats = room.seats.map(atNewTable)
     const { policies, title } = room.table
     return this.lay(who, room.module, { match, seats, holders: room.holders, policies, title })
   }
@@ -323,6 +325,9 @@ function inWords<T>(code: 'badOptions' | 'badSave' | 'notNow', act: () => T): T 
   }
 }
 
+/** The same seat at a table that is laid out for the same people. */
+const atNewTable = (seat: SeatRow): SeatRow => ({ ...seat, link: newSecret(), seen: null })
+
 function seated(module: GameModule, who: string, wanted: readonly NewSeat[]): Pick<Laid, 'seats' | 'holders'> {
   const colours = wanted.map((s) => s.colour)
   const spare = COLOURS.filter((c) => !colours.includes(c))
@@ -337,6 +342,7 @@ function seated(module: GameModule, who: string, wanted: readonly NewSeat[]): Pi
       colour: isTaken ? (spare.shift() ?? `#${i}${i}${i}${i}${i}${i}`) : seat.colour,
       bot,
       link: newSecret(),
+      seen: null,
     }
   })
   const here = seats.filter((s) => s.kind === 'person')

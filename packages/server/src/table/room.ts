@@ -4,6 +4,7 @@ import { Failure } from '../failure.ts'
 import type { Policies, Proposal, SeatInfo, Status, TableInfo } from '../protocol.ts'
 import type { EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
 import { type Wished, Wishes } from '../wishes.ts'
+import { botFrom, lastSeen, type Patience } from './absence.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
 import { fateWords, markOf } from './record.ts'
@@ -20,6 +21,9 @@ export interface RoomSettings {
   readonly notes: Notes
   /** How long a bot seems to think. */
   readonly botPauseMs: number
+  readonly patience: Patience
+  /** When the server was started: whoever was at a table then has to find back first. */
+  readonly started: number
   readonly counted: (kind: EntryRow['kind']) => void
 }
 export interface Doing {
@@ -76,7 +80,7 @@ export class Room {
     this.module = module
     this.settings = settings
     this.table = stored.table
-    this.seats = stored.seats
+    this.seats = lastSeen(stored)
     this.holders = stored.holders
     this.wishes = wishesKept(stored)
     this.match = opened.match
@@ -270,7 +274,9 @@ export class Room {
       const isMine = mine.includes(row.seat)
       // Among rivals a link is good for one person, and theirs already.
       const knowsLink = (isMine && !this.isContest) || (isHost && row.kind === 'open')
-      return { ...row, mine: isMine, present: present.has(row.seat), link: knowsLink ? link : null }
+      const isHere = present.has(row.seat)
+      const away = { present: isHere, seen: isHere ? null : row.seen, botFrom: botFrom(this, row, present) }
+      return { ...row, ...away, mine: isMine, link: knowsLink ? link : null }
     })
     return {
       id: this.id,
@@ -290,6 +296,7 @@ export class Room {
       watchers: this.viewers.watchers(),
       created: table.created,
       updated: this.updated,
+      now: Date.now(),
       proposal: this.proposal,
       notice: table.notice,
       rivals: this.isContest,

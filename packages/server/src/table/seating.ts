@@ -5,6 +5,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { Failure } from '../failure.ts'
 import { CLOSE, type Sit } from '../protocol.ts'
 import { newSecret } from '../secrets.ts'
+import { mustBeAway } from './absence.ts'
 import { tidyPlans } from './pointing.ts'
 import type { Room } from './room.ts'
 import { tellWishes } from './standing.ts'
@@ -92,7 +93,7 @@ export async function newLink(room: Room, who: string, seat: Seat): Promise<void
   await renew(room, seat)
 }
 async function renew(room: Room, seat: Seat): Promise<void> {
-  await room.setSeat(seat, { kind: 'open', link: newSecret(), bot: null })
+  await room.setSeat(seat, { kind: 'open', link: newSecret(), bot: null, seen: null })
   await room.release(seat)
   await room.unwish(seat)
   changed(room)
@@ -101,6 +102,7 @@ async function renew(room: Room, seat: Seat): Promise<void> {
 export async function giveToBot(room: Room, who: string, seat: Seat, bot = botNames(room.module)[0]!): Promise<void> {
   seatAt(room, seat)
   mustHold(room, seat, who, 'holderOrHost')
+  if (!room.seatsOf(who).includes(seat)) mustBeAway(room, seat)
   brainOf(room.module, bot)
   await room.setSeat(seat, { kind: 'bot', bot })
   changed(room)

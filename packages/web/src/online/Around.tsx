@@ -1,7 +1,7 @@
 /** Around the table: who sits where, the links, and what can be done about a seat or the table. */
 import type { SeatInfo, TableInfo } from '@emberhall/server/protocol'
 import { type ReactNode, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { MARKS } from '../catalog.ts'
 import { Icon } from '../Icon.tsx'
@@ -10,6 +10,7 @@ import type { Sitter } from '../play/source.ts'
 import '../styles/online.css'
 import { linkTo } from './api.ts'
 import { Invite } from './Invite.tsx'
+import { lengthText, SECOND, useSeatText } from './presence.ts'
 import { useOnline } from './useOnline.ts'
 
 export interface AroundProps {
@@ -95,10 +96,9 @@ interface SeatProps {
 }
 function Seat({ seat, table, colour, desk }: SeatProps): ReactNode {
   const t = useTranslations('online')
+  const howOf = useSeatText()
   const { kind, name, mine, present, link, seat: place } = seat
   const isWaitedFor = table.waiting.includes(place)
-  const how =
-    kind === 'bot' ? t('bot') : kind === 'open' ? t('open') : mine ? t('you') : present ? t('present') : t('away')
   const mayChange = mine || table.host
   return (
     <li className="around-seat" style={{ '--who': colour }}>
@@ -107,18 +107,14 @@ function Seat({ seat, table, colour, desk }: SeatProps): ReactNode {
         {kind === 'open' ? t('openSeat', { n: place + 1 }) : name}
       </b>
       <span className={`around-how ${present ? 'is-present' : ''}`}>
-        {how}
+        {howOf(seat)}
         {isWaitedFor ? `, ${t('waited')}` : ''}
       </span>
       <span className="around-deeds">
         {link === null ? null : (
           <Invite label={mine ? t('copyOwn') : t('copySeat', { name })} link={linkTo('join', table.id, link)} />
         )}
-        {mayChange && kind !== 'bot' ? (
-          <button type="button" className="quiet" onClick={() => desk.seat(place, 'bot')}>
-            <Icon name="bot" /> {t('toBot')}
-          </button>
-        ) : null}
+        {kind === 'bot' ? null : <ToBot seat={seat} isHost={table.host} onBot={() => desk.seat(place, 'bot')} />}
         {mayChange && kind === 'bot' ? (
           <button type="button" className="quiet" onClick={() => desk.seat(place, 'take')}>
             <Icon name="people" /> {t('fromBot')}
@@ -132,5 +128,25 @@ function Seat({ seat, table, colour, desk }: SeatProps): ReactNode {
         {mine ? <Twice label={t('stand')} sure={t('reallyStand')} onSure={() => desk.seat(place, 'stand')} /> : null}
       </span>
     </li>
+  )
+}
+
+interface ToBotProps {
+  readonly seat: SeatInfo
+  readonly isHost: boolean
+  readonly onBot: () => void
+}
+/** One's own seat, or one that nobody has taken, at once; for somebody else the host waits a while. */
+function ToBot({ seat: { mine, kind, botFrom }, isHost, onBot }: ToBotProps): ReactNode {
+  const t = useTranslations('online')
+  const format = useFormatter()
+  const now = useNow({ updateInterval: SECOND })
+  const isFree = mine || (isHost && kind === 'open')
+  if (!isFree && (!isHost || botFrom === null)) return null
+  const wait = isFree ? 0 : botFrom! - now.getTime()
+  return (
+    <button type="button" className="quiet" disabled={wait > 0} onClick={onBot}>
+      <Icon name="bot" /> {wait > 0 ? t('toBotIn', { time: lengthText(wait + SECOND, format) }) : t('toBot')}
+    </button>
   )
 }

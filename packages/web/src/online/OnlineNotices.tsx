@@ -7,6 +7,7 @@ import type { Terms } from '@emberhall/server/protocol'
 import type { OnlineDesk, OnlineState } from '../play/online.ts'
 import { linkTo } from './api.ts'
 import { Invite } from './Invite.tsx'
+import { SeatNotices } from './SeatNotices.tsx'
 import { useOnline, useProblemText } from './useOnline.ts'
 
 export interface OnlineNoticesProps {
@@ -61,6 +62,7 @@ export function OnlineNotices({ desk }: OnlineNoticesProps): ReactNode {
         </div>
       )}
       <Vote desk={desk} state={state} />
+      <SeatNotices desk={desk} table={table} />
       {table.status === 'paused' ? (
         <div className="notice notice-calm">
           <Icon name="time" />

@@ -26,7 +26,7 @@ import { freshId } from '../storage/tables.ts'
 import { Line } from './line.ts'
 import type { Connection, OnlineDesk, OnlineState } from './online.ts'
 import { deskOf, heard } from './remoteDesk.ts'
-import { emptyLog, snapshotOf, termsOf, type Told, Viewed } from './remoteView.ts'
+import { emptyLog, onThisClock, snapshotOf, termsOf, type Told, Viewed } from './remoteView.ts'
 import { type Request, Requests } from './requests.ts'
 import type { Moment, Sitter, Snapshot, Switching, TableSource, Terms } from './source.ts'
 
@@ -80,7 +80,7 @@ export class RemoteSource implements TableSource {
       ask: (message) => void this.verdict(message),
       post: (path) => this.ask<TableInfo>('POST', path),
       took: (table) => {
-        this.table = table
+        this.table = onThisClock(table)
         this.show()
       },
     })
@@ -143,7 +143,7 @@ export class RemoteSource implements TableSource {
       case 'snapshot':
         return this.takeSnapshot(message)
       case 'current':
-        this.table = message.table
+        this.table = onThisClock(message.table)
         return this.arrived()
       case 'patch':
         return this.takePatch(message)
@@ -157,7 +157,7 @@ export class RemoteSource implements TableSource {
         this.requests.settle(message)
         return this.show()
       case 'table':
-        this.table = message.table
+        this.table = onThisClock(message.table)
         return this.show()
       case 'wishes':
         this.wishes = message.wishes
@@ -178,7 +178,7 @@ export class RemoteSource implements TableSource {
     const before = this.viewed.data?.seat
     this.viewed.put(message.view, message.seq, message.fingerprint)
     this.told = this.told.replaced(message.log, before === message.view.seat ? 'news' : 'history')
-    this.table = message.table
+    this.table = onThisClock(message.table)
     if (this.told.first > 0) void this.readBack(this.told.first)
     this.turned(before)
     this.arrived()

@@ -81,6 +81,14 @@ export class Told {
 }
 export const emptyLog = new Told(0, [], 0)
 
+/** What the server tells by its clock, by the clock of this browser. */
+export function onThisClock(table: TableInfo): TableInfo {
+  const ahead = Date.now() - table.now
+  const here = (at: number | null): number | null => (at === null ? null : at + ahead)
+  const seats = table.seats.map((seat) => ({ ...seat, seen: here(seat.seen), botFrom: here(seat.botFrom) }))
+  return { ...table, seats }
+}
+
 /** Colours that the server gives by name where two people wanted the same. */
 const NAMED: Readonly<Record<string, string>> = {
   amber: '#e8a23a',

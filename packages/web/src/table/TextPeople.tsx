@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Around } from '../online/Around.tsx'
 import { Chat } from '../online/Chat.tsx'
 import { Reactions } from '../online/OnlineBar.tsx'
+import { useSeatText } from '../online/presence.ts'
 import type { OnlineDesk, OnlineState } from '../play/online.ts'
 import type { Desk } from './useDesk.ts'
 
@@ -27,11 +28,12 @@ export function TextPeople({ online, desk }: TextPeopleProps): ReactNode {
 /** Everybody at the table in one sentence. */
 export function usePeopleText(): (state: OnlineState) => string {
   const t = useTranslations('online')
+  const howOf = useSeatText()
   return ({ table: { seats, waiting, watchers } }) => {
-    const people = seats.map(({ seat, kind, name, mine, present }) => {
-      if (kind === 'open') return `${t('openSeat', { n: seat + 1 })}: ${t('open')}`
-      const how = kind === 'bot' ? t('bot') : mine ? t('you') : present ? t('present') : t('away')
-      return `${name}: ${[how, ...(waiting.includes(seat) ? [t('waited')] : [])].join(', ')}`
+    const people = seats.map((info) => {
+      const { seat, kind, name } = info
+      const called = kind === 'open' ? t('openSeat', { n: seat + 1 }) : name
+      return `${called}: ${[howOf(info), ...(waiting.includes(seat) ? [t('waited')] : [])].join(', ')}`
     })
     return [...people, t('watchers', { n: watchers })].join('. ')
   }

@@ -194,13 +194,15 @@ test('a seat goes to a bot and back; taking back is agreed on', { timeout: 240_0
 
   await bo.page.locator('.online-pill').click()
   await bo.page.getByRole('button', { name: 'Let a bot play' }).click()
-  await bo.page.getByText('a bot plays').waitFor()
+  await bo.page.locator('.around-how', { hasText: 'a bot plays' }).waitFor()
+  await bo.page.keyboard.press('Escape')
   for (let i = 0; i < 6; i++) {
     await choicesOf(ana.page).first().waitFor()
     await turn(ana.page)
   }
-  await bo.page.getByRole('button', { name: 'Take back from the bot' }).click()
-  await bo.page.getByText('you').first().waitFor()
+  const taken = bo.page.locator('.notice', { hasText: 'A bot plays' })
+  await taken.getByRole('button', { name: 'Take back from the bot' }).click()
+  await taken.waitFor({ state: 'detached' })
   for (const { close } of [ana, bo]) {
     await close()
   }
