@@ -29,7 +29,7 @@ export const fateforge: GameModule<S, O> & { readonly game: FateforgeGame } = {
   },
   rules: rulebook,
   /** FG-3.1, FG-50.5 */
-  lockedRules: ({ rules }) => EVERY_RULE.filter((n) => !rules.includes(n)).map((n) => `FG-U${n}.`),
+  lockedRules: (state) => EVERY_RULE.filter((n) => state?.rules.includes(n) !== true).map((n) => `FG-U${n}.`),
   brains: { heuristic: heuristic(game) },
   reasons: reasons(game),
   roundStep: 'round',

@@ -101,8 +101,8 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   readonly words: Readonly<Record<Lang, GameWords<S>>>
   /** The rule book, fetched when somebody opens it. */
   readonly rules: Readonly<Record<Lang, () => Promise<RuleBook>>>
-  /** Chapters of the rule book that are not shown yet, as they begin: `FG-U5.`. */
-  lockedRules?(state: S): readonly string[]
+  /** Chapters of the rule book that are not shown yet, as they begin: `FG-U5.`; null: to whoever has never played. */
+  lockedRules?(state: S | null): readonly string[]
   readonly brains: Readonly<Record<string, Brain<S, O>>>
   /** Whether so many seats play against each other: a copy of their table would then show what is hidden. */
   rivals?(seats: number): boolean

@@ -1,10 +1,10 @@
 /** The addresses of the client. The hall comes at once; a table's screens when somebody goes there. */
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { IntlProvider } from 'use-intl'
 import { Route, Switch, useLocation } from 'wouter'
 import { Crash } from './Crash.tsx'
 import { Hall } from './hall/Hall.tsx'
-import { campaignBook, credits, joinPage, newTable, shelf, table, textHall } from './screens.ts'
+import { campaignBook, credits, joinPage, newTable, rulesPage, shelf, table, textHall } from './screens.ts'
 import { useSettings, wear } from './settings/settings.ts'
 import { messages } from './text/messages.ts'
 
@@ -12,7 +12,8 @@ export function App(): ReactNode {
   const settings = useSettings()
   const [place] = useLocation()
   useEffect(() => wear(settings), [settings])
-  useEffect(() => {
+  // Before the screen looks for its own place on it.
+  useLayoutEffect(() => {
     scrollTo(0, 0)
   }, [place])
   return (
@@ -26,6 +27,9 @@ export function App(): ReactNode {
             <Route path="/new/:game">{({ game }) => <newTable.Screen game={game} />}</Route>
             <Route path="/campaigns/:game">{({ game }) => <shelf.Screen game={game} />}</Route>
             <Route path="/campaign/:game/:id">{({ game, id }) => <campaignBook.Screen game={game} id={id} />}</Route>
+            <Route path="/rules/:game/:rule?">
+              {({ game, rule = '' }) => <rulesPage.Screen game={game} rule={rule} />}
+            </Route>
             <Route path="/credits">
               <credits.Screen />
             </Route>

@@ -8,6 +8,7 @@ export const newTable = later(async () => (await import('./new/NewTable.tsx')).N
 export const joinPage = later(async () => (await import('./online/JoinPage.tsx')).JoinPage)
 export const shelf = later(async () => (await import('./campaign/Shelf.tsx')).Shelf)
 export const campaignBook = later(async () => (await import('./campaign/CampaignBook.tsx')).CampaignBook)
+export const rulesPage = later(async () => (await import('./rules/RulesPage.tsx')).RulesPage)
 export const credits = later(async () => (await import('./hall/Credits.tsx')).Credits)
 export const textHall = later(async () => (await import('./hall/TextHall.tsx')).TextHall)
 

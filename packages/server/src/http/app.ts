@@ -124,8 +124,9 @@ async function serveClient(app: FastifyInstance, folder: string): Promise<void> 
       },
     })
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url.split('?')[0]!)
+    // Ids of rules have dots too: /rules/kinfire-delve/KD-3.2.
+    const isFile = /\.[a-z]\w*$/i.test(request.url.split('?')[0]!)
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !isFile
     if (!isPage) throw new Failure('notFound', 'there is nothing here')
     // Addresses like /table/… and /join/… are the client's own.
     if (isBuilt) return reply.sendFile('index.html')

@@ -76,10 +76,18 @@ function WayIn({ door, isDealing, setDealing }: Dealing & { readonly door: Door 
   }
   return (
     <div className="door-way" onPointerEnter={warm} onFocus={warm}>
-      <button type="button" className="play" disabled={isDealing} onClick={play(PLAIN)}>
-        {t('play')}
-        <span className="hidden"> {door.title}</span>
-      </button>
+      <div className="door-first">
+        <button type="button" className="play" disabled={isDealing} onClick={play(PLAIN)}>
+          {t('play')}
+          <span className="hidden"> {door.title}</span>
+        </button>
+        <Link className="door-rules" href={`/rules/${door.id}`} title={t('rules')}>
+          <Icon name="rules" />
+          <span className="hidden">
+            {t('rules')} {door.title}
+          </span>
+        </Link>
+      </div>
       <div className="door-ways">
         {door.hasLesson ? (
           <button type="button" className="door-new" disabled={isDealing} onClick={play({ ...PLAIN, tutorial: true })}>

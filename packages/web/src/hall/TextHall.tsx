@@ -64,6 +64,7 @@ export function TextHall(): ReactNode {
                     <span className="hidden"> {door.title}</span>
                   </button>
                   <Link href={`/new/${door.id}?text`}>{hall('newTable')}</Link>
+                  <Link href={`/rules/${door.id}`}>{hall('rules')}</Link>
                   {door.mode === 'campaign' ? <Link href={`/campaigns/${door.id}`}>{hall('campaigns')}</Link> : null}
                 </p>
               ) : (

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../Icon.tsx'
 import { useCopy } from './useOnline.ts'
 
-export function CopyLink({ label, link }: { readonly label: string; readonly link: string }): ReactNode {
+export function CopyLink({ label, link }: { readonly label: ReactNode; readonly link: string }): ReactNode {
   const t = useTranslations('online')
   const { copied, byHand, copy } = useCopy()
   return (

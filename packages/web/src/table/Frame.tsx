@@ -1,6 +1,6 @@
 /** The table as a game draws it, with the frame's parts in their places. */
-import { type GameTable, RuleDeskContext, Sheet, type TableProps, usePhone, type Zoom } from '@emberhall/ui'
-import { type ReactNode, useCallback, useInsertionEffect, useMemo, useState } from 'react'
+import { RuleDeskContext, Sheet, type TableProps, usePhone, type Zoom } from '@emberhall/ui'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { doorOf } from '../catalog.ts'
@@ -29,6 +29,7 @@ import { TermsSheet } from './TermsSheet.tsx'
 import { Tools, TopTools } from './Tools.tsx'
 import { type Desk, NO_HINT, type Seated, useDesk } from './useDesk.ts'
 import { stepThroughChoices, useKeys } from './useKeys.ts'
+import { useTheme } from './useTheme.ts'
 import { ZoomLayer } from './ZoomLayer.tsx'
 
 export function Frame(seated: Seated): ReactNode {
@@ -102,21 +103,6 @@ export function Frame(seated: Seated): ReactNode {
       </div>
     </RuleDeskContext>
   )
-}
-
-/**
- * Sheets hang outside the frame, so the game's light is put on the whole page; before the table measures itself, or
- * everything would be laid out twice.
- */
-function useTheme(drawn: GameTable | null): void {
-  useInsertionEffect(() => {
-    const { style } = document.documentElement
-    const theme = Object.entries(drawn?.theme ?? {})
-    for (const [property, value] of theme) style.setProperty(property, value)
-    return () => {
-      for (const [property] of theme) style.removeProperty(property)
-    }
-  }, [drawn])
 }
 
 interface DrawnProps {

@@ -13,6 +13,7 @@ import { isStill, type Settings, useSettings } from '../settings/settings.ts'
 import { play, setAmbience } from '../settings/sound.ts'
 import { hush, type Sentence, speak } from '../settings/voice.ts'
 import { freshId, freshSeed } from '../storage/tables.ts'
+import { keepOpenRules } from '../rules/unlocked.ts'
 import { type Asked, answerText, askedOf } from './asked.ts'
 import { type Mode, modesAt } from './Onward.tsx'
 import { reasonsText } from './tell.ts'
@@ -106,6 +107,7 @@ export function useDesk({ source, pack }: Seated): Desk {
   const [ruleAt, setRuleAt] = useState('')
 
   useEffect(() => source.setPace(pace), [source, pace])
+  useEffect(() => keepOpenRules(pack.module, snapshot.view.state), [pack, snapshot.view.state])
   useCues(snapshot, settings)
   useVoice(snapshot, words, names, asked, settings)
 

@@ -108,6 +108,12 @@ export const enTable = {
     now: 'The question on the table rests on',
     found: '{n, plural, =0 {No rule says that.} one {# rule} other {# rules}}',
     open: 'Rule {id}',
+    copy: 'Copy a link to rule {id}',
+    all: '{n, plural, one {# rule} other {# rules}}',
+    noRule: 'There is no rule {id} in this game. Here are those there are.',
+    locked: 'Rule {id} is not open yet: the story brings it when it is time. Here are those that are open.',
+    noGame: 'No such game',
+    noGameHelp: 'This hall has no rules of a game called “{game}”. The link may be mistyped.',
   },
   history: {
     title: 'Looking back',

@@ -34,6 +34,7 @@ export const en = {
     newTable: 'Set up a table',
     campaigns: 'Your campaigns',
     lesson: 'First lesson',
+    rules: 'Rules',
     dealFailed: 'The table could not be dealt. Load the page again; if you are offline, connect once.',
     continue: 'Continue',
     clone: 'Copy this table',

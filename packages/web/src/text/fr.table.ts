@@ -112,6 +112,13 @@ export const frTable: TableMessages = {
     now: 'La question posée repose sur',
     found: '{n, plural, =0 {Aucune règle ne dit cela.} one {# règle} other {# règles}}',
     open: 'Règle {id}',
+    copy: 'Copier un lien vers la règle {id}',
+    all: '{n, plural, one {# règle} other {# règles}}',
+    noRule: 'Il n’y a pas de règle {id} dans ce jeu. Voici celles qui y sont.',
+    locked:
+      'La règle {id} n’est pas encore ouverte : l’histoire l’apporte en son temps. Voici celles qui sont ouvertes.',
+    noGame: 'Aucun jeu de ce nom',
+    noGameHelp: 'Cette salle n’a pas les règles d’un jeu nommé « {game} ». Le lien est peut-être mal copié.',
   },
   history: {
     title: 'Regarder en arrière',

@@ -35,6 +35,7 @@ export const fr: Messages = {
     play: 'Jouer',
     campaigns: 'Vos campagnes',
     newTable: 'Préparer une table',
+    rules: 'Règles',
     lesson: 'Première leçon',
     dealFailed: 'La table n’a pas pu être distribuée. Rechargez la page ; hors ligne, connectez-vous une fois.',
     continue: 'Reprendre',
