@@ -4,6 +4,20 @@ import type { ComponentType, ReactNode } from 'react'
 
 /** Something to be looked at closely: a card on the table, or a printed card. */
 export type Zoom = { readonly card: CardId } | { readonly face: string }
+/** A way to choose something. */
+export interface Way {
+  readonly label: string
+  readonly take: () => void
+}
+/** How something comes to be looked at. */
+export interface Glance {
+  /** The pointer rests on it, and it goes with the pointer; otherwise it stays until it is closed. */
+  readonly isPassing: boolean
+  /** Where it lies. */
+  readonly from: Element
+  /** How it can be chosen. */
+  readonly ways: readonly Way[]
+}
 
 /** Pieces of the frame that a game places in its own layout. They are themed by the game's custom properties. */
 export interface FrameParts {
@@ -38,7 +52,7 @@ export interface TableProps<S extends Core = Core, O = unknown> {
   readonly take: (option: Option) => void
   /** Why an option is not available; empty if it is. */
   readonly whyNot: (option: Option) => readonly Why[]
-  readonly zoom: (what: Zoom | null) => void
+  readonly zoom: (what: Zoom | null, glance?: Glance) => void
   /** 0: at once; 1: ordinary; larger: slower. Reduced motion is 0. */
   readonly pace: number
   readonly parts: FrameParts

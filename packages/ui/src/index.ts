@@ -1,4 +1,4 @@
-export type { CardProps, EndProps, FrameParts, GameTable, TableProps, Zoom } from './contract.ts'
+export type { CardProps, EndProps, FrameParts, GameTable, Glance, TableProps, Way, Zoom } from './contract.ts'
 export {
   type Choice,
   Segments,

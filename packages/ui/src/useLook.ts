@@ -1,55 +1,73 @@
-/** Looking closely: after resting on something, by a long press, by Z or the menu key. */
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
-import type { Zoom } from './contract.ts'
+/** Looking closely: by resting on something, by a long press, by the menu key, or by a tap while looking is on. */
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import type { Glance, Way, Zoom } from './contract.ts'
+import { endRestOf, isSame, lastPlace, leaveRest, restOn, watchPointer } from './resting.ts'
 
-const HOVER = 600
 const PRESS = 450
-export function useLook(what: Zoom | null, zoom: (what: Zoom | null) => void) {
+const NO_WAYS: readonly Way[] = []
+/** `ways`: how that which is looked at can be chosen now. */
+export function useLook(what: Zoom | null, zoom: (what: Zoom | null, glance?: Glance) => void, ways = NO_WAYS) {
   const timer = useRef(0)
-  const rests = useRef(false)
   const pressed = useRef(false)
-  useEffect(() => () => window.clearTimeout(timer.current), [])
-  const after = (ms: number, mark: { current: boolean }): void => {
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      mark.current = true
-      zoom(what)
-    }, ms)
-  }
+  /** Where the pointer stood when this came under it. */
+  const came = useRef<{ readonly clientX: number; readonly clientY: number } | null>(null)
+  const key = what === null ? '' : 'card' in what ? what.card : what.face
+  useEffect(() => {
+    watchPointer()
+    return () => {
+      window.clearTimeout(timer.current)
+      endRestOf(timer)
+    }
+  }, [key])
   const stop = (): void => window.clearTimeout(timer.current)
   /** Whether the finger has only looked; asked once for each press. */
   const onlyLooked = (): boolean => {
     const looked = pressed.current
     pressed.current = false
-    rests.current = false
     return looked
   }
-  if (what === null) return { onlyLooked, handlers: {} }
+  const look = (from: Element): void => {
+    if (what !== null) zoom(what, { isPassing: false, from, ways })
+  }
+  if (what === null) return { onlyLooked, look, handlers: {} }
+  const rest = (from: Element): void => {
+    came.current = null
+    restOn(
+      timer,
+      () => zoom(what, { isPassing: true, from, ways }),
+      () => zoom(null),
+    )
+  }
   const handlers = {
     onPointerEnter: (e: PointerEvent) => {
-      if (e.pointerType === 'mouse') after(HOVER, rests)
+      if (e.pointerType !== 'mouse') return
+      if (e.buttons > 0 || isSame(e, lastPlace())) came.current = { clientX: e.clientX, clientY: e.clientY }
+      else rest(e.currentTarget)
+    },
+    onPointerMove: (e: PointerEvent) => {
+      if (came.current !== null && e.buttons === 0 && !isSame(e, came.current)) rest(e.currentTarget)
     },
     onPointerDown: (e: PointerEvent) => {
-      if (e.pointerType === 'mouse') stop()
-      else after(PRESS, pressed)
+      if (e.pointerType === 'mouse') return
+      const from = e.currentTarget
+      stop()
+      timer.current = window.setTimeout(() => {
+        pressed.current = true
+        look(from)
+      }, PRESS)
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    onPointerLeave: () => {
+    onPointerLeave: (e: PointerEvent) => {
       stop()
-      if (rests.current) zoom(null)
-      rests.current = false
-    },
-    onKeyDown: (e: KeyboardEvent) => {
-      if (e.key.toLowerCase() !== 'z' || e.ctrlKey || e.metaKey || e.altKey) return
-      e.preventDefault()
-      zoom(what)
+      came.current = null
+      if (e.pointerType === 'mouse') leaveRest()
     },
     onContextMenu: (e: MouseEvent) => {
       e.preventDefault()
       stop()
-      zoom(what)
+      look(e.currentTarget)
     },
   }
-  return { onlyLooked, handlers }
+  return { onlyLooked, look, handlers }
 }

@@ -27,7 +27,8 @@ export function Spot({ at, name, card, zoom: named, says, className = '', style,
   const zoom = named === undefined ? (card === undefined ? null : { card }) : named
   const { anchors, why, choose, show, point, pickWords, zoom: zoomOn } = useStage()
   const anchor = anchors.get(at) ?? NO_ANCHOR
-  const { onlyLooked, handlers } = useLook(zoom, zoomOn)
+  const ways = anchor.open.map((choice) => ({ label: choice.label, take: () => choose(choice) }))
+  const { onlyLooked, look, handlers } = useLook(zoom, zoomOn, ways)
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   const state = anchor.open.length > 0 ? 'open' : anchor.blocked.length > 0 ? 'blocked' : 'idle'
@@ -58,9 +59,9 @@ export function Spot({ at, name, card, zoom: named, says, className = '', style,
   const explain = (element: Element): void => {
     if (lines.length > 0) show({ title: name, lines, ways: [], ...placeOf(element) })
   }
-  /** Something that can be chosen speaks of itself only to those who wait. */
+  /** Something that can be chosen speaks of itself only to those who wait, unless it is looked at anyway. */
   const introduce = (element: Element): void => {
-    if (state !== 'open' || says === undefined) return
+    if (state !== 'open' || says === undefined || zoom !== null) return
     timer.current = window.setTimeout(
       () => show({ title: name, lines: says, ways: [], ...placeOf(element) }),
       PATIENCE_MS,
@@ -74,7 +75,7 @@ export function Spot({ at, name, card, zoom: named, says, className = '', style,
       choose(anchor.open[0]!)
     } else if (anchor.open.length > 1)
       show({ title: name, lines: [], ways: anchor.open, ...placeOf(event.currentTarget) })
-    else if (state === 'idle' && zoom !== null) zoomOn(zoom)
+    else if (state === 'idle' && zoom !== null) look(event.currentTarget)
     else explain(event.currentTarget)
   }
   const rest = (event: FocusEvent | MouseEvent): void => {

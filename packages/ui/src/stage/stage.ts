@@ -1,7 +1,7 @@
 /** What can be chosen on a drawn table, by the things it concerns, and what hangs over them for a moment. */
 import type { Option, Why } from '@emberhall/kernel'
 import { createContext, useContext } from 'react'
-import type { Zoom } from '../contract.ts'
+import type { Glance, Zoom } from '../contract.ts'
 
 export interface SpotChoice {
   readonly option: Option
@@ -18,7 +18,7 @@ export const NO_ANCHOR: Anchor<never> = { open: [], blocked: [], pick: 0 }
 export interface StageProps {
   readonly anchors: ReadonlyMap<string, Anchor>
   readonly choose: (choice: SpotChoice) => void
-  readonly zoom: (what: Zoom | null) => void
+  readonly zoom: (what: Zoom | null, glance?: Glance) => void
   readonly why: (reason: Why) => string
   /** How a pick is called: "picked as number 2". */
   readonly pickWords: (n: number) => string

@@ -1,6 +1,6 @@
 /** The table as a game draws it, with the frame's parts in their places. */
-import { RuleDeskContext, Sheet, type TableProps, usePhone, type Zoom } from '@emberhall/ui'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { RuleDeskContext, Sheet, type TableProps, usePhone } from '@emberhall/ui'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { doorOf } from '../catalog.ts'
@@ -28,9 +28,10 @@ import { HelpSheet, MenuSheet, ReportSheet, SeatsSheet } from './sheets.tsx'
 import { TermsSheet } from './TermsSheet.tsx'
 import { Tools, TopTools } from './Tools.tsx'
 import { type Desk, NO_HINT, type Seated, useDesk } from './useDesk.ts'
-import { stepThroughChoices, useKeys } from './useKeys.ts'
+import { lookAtFocused, stepThroughChoices, useKeys } from './useKeys.ts'
 import { useTheme } from './useTheme.ts'
-import { ZoomLayer } from './ZoomLayer.tsx'
+import { useZoom, type ZoomDesk } from './zoom/useZoom.ts'
+import { ZoomLayer } from './zoom/ZoomLayer.tsx'
 
 export function Frame(seated: Seated): ReactNode {
   const { source, pack, drawn } = seated
@@ -40,10 +41,9 @@ export function Frame(seated: Seated): ReactNode {
   const rules = useTranslations('rules')
   const common = useTranslations('common')
   const isPhone = usePhone()
-  const [zoom, setZoom] = useState<Zoom | null>(null)
-  const closeZoom = useCallback(() => setZoom(null), [])
+  const zoomed = useZoom()
   const isPointing = useSettings((settings) => settings.pointing)
-  useTableKeys(desk, source.id, closeZoom)
+  useTableKeys(desk, source.id, zoomed)
 
   useTheme(drawn)
   const isOver = snapshot.view.state.over !== '' && history.moment === null
@@ -80,24 +80,14 @@ export function Frame(seated: Seated): ReactNode {
             onSave={desk.doings.save}
           />
         ) : (
-          <Drawn desk={desk} seated={seated} isPhone={isPhone} zoom={setZoom} />
+          <Drawn desk={desk} seated={seated} isPhone={isPhone} zoom={zoomed.zoom} />
         )}
         <Notices snapshot={snapshot} />
         {source.online === undefined ? null : <OnlineNotices desk={source.online} />}
         {source.online === undefined || !isPointing || isOver || history.moment !== null ? null : (
           <Pointing desk={desk} online={source.online} />
         )}
-        {zoom === null ? null : (
-          <ZoomLayer
-            zoom={zoom}
-            pack={pack}
-            words={words}
-            drawn={drawn}
-            snapshot={snapshot}
-            lang={lang}
-            onClose={closeZoom}
-          />
-        )}
+        <ZoomLayer desk={zoomed} pack={pack} words={words} drawn={drawn} snapshot={snapshot} lang={lang} />
         <Panels desk={desk} seated={seated} />
         <Announcer snapshot={snapshot} words={words} asked={desk.asked} />
       </div>
@@ -256,7 +246,7 @@ function Panels({ desk, seated }: { readonly desk: Desk; readonly seated: Seated
   }
 }
 
-function useTableKeys(desk: Desk, id: string, closeZoom: () => void): void {
+function useTableKeys(desk: Desk, id: string, zoomed: ZoomDesk): void {
   const { asked, answering, history, doings, panel, snapshot } = desk
   const [, navigate] = useLocation()
   const keys = useMemo(() => {
@@ -276,6 +266,7 @@ function useTableKeys(desk: Desk, id: string, closeZoom: () => void): void {
       s: () => doings.open('settings'),
       m: () => doings.open('menu'),
       t: () => navigate(`/table/${id}?text`),
+      z: () => (zoomed.look?.isPassing === true ? zoomed.hold() : lookAtFocused()),
       '?': () => doings.open('help'),
       ArrowRight: () => stepThroughChoices(1),
       ArrowDown: () => stepThroughChoices(1),
@@ -283,7 +274,7 @@ function useTableKeys(desk: Desk, id: string, closeZoom: () => void): void {
       ArrowUp: () => stepThroughChoices(-1),
       Escape: () => {
         leavePointing()
-        closeZoom()
+        zoomed.close()
         answering.clear()
         history.leave()
       },
@@ -293,6 +284,6 @@ function useTableKeys(desk: Desk, id: string, closeZoom: () => void): void {
         return answering.canConfirm && asked !== null && asked.kind !== 'one' && answering.confirm()
       },
     }
-  }, [asked, answering, history, doings, id, navigate, closeZoom])
+  }, [asked, answering, history, doings, id, navigate, zoomed])
   useKeys(keys, panel === null && snapshot.curtain === null)
 }

@@ -30,3 +30,7 @@ export function stepThroughChoices(by: 1 | -1): void {
   const next = at < 0 ? (by > 0 ? 0 : choices.length - 1) : (at + by + choices.length) % choices.length
   choices[next]!.focus()
 }
+/** What has the focus is looked at as by the menu key. */
+export function lookAtFocused(): void {
+  document.activeElement?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
+}

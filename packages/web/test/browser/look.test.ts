@@ -1,10 +1,12 @@
 /** Looking closely and reading well: without a mouse, with colours of one's own, with room between the lines. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { open } from '../shots/moments.ts'
 import { visit } from './chromium.ts'
 import { browser, served } from './client.ts'
 import { eventually } from './eventually.ts'
 import { answerByClick, choicesOf, playNow } from './play.ts'
+import { savedAt } from './saves.ts'
 
 const OPEN_CARD = 'button[data-card][data-spot="open"], [data-card][data-spot="open"] button'
 async function untilCardOpen(page: Page): Promise<void> {
@@ -22,6 +24,73 @@ test('Z looks at the card that has the focus, and chooses nothing', { timeout: 6
   await page.keyboard.press('Escape')
   await eventually(() => page.locator('.zoom').count()).toBe(0)
   expect(await page.locator('#question').textContent()).toBe(before)
+  expect(await close()).toBe('quiet')
+})
+
+/** Which of these the panel covers. */
+const covered = (page: Page, things: readonly string[]): Promise<string[]> =>
+  page.evaluate((all) => {
+    const a = document.querySelector('.zoom')!.getBoundingClientRect()
+    return all.filter((thing) => {
+      const b = document.querySelector(thing)!.getBoundingClientRect()
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    })
+  }, things)
+
+test('resting on a card shows it beside the card and the question, and goes with the pointer', {
+  timeout: 60_000,
+}, async () => {
+  const { page, close } = await visit(browser)
+  await open(
+    page,
+    served.url,
+    JSON.stringify(savedAt(({ def, options }) => def.name === 'action' && options.length > 4)),
+  )
+  const hand = page.locator('.kd-hand button[data-card][data-spot="open"]')
+  const [first, last] = [(await hand.first().boundingBox())!, (await hand.last().boundingBox())!]
+  const name = page.locator('.zoom h2')
+  // However busy the machine is: what waits for less time comes first.
+  await page.evaluate(() => {
+    const seen = { soon: false, inTime: false, gone: 0 }
+    Object.assign(window, { seen })
+    const isShown = (): boolean => document.querySelector('.zoom') !== null
+    addEventListener(
+      'pointerover',
+      () => {
+        setTimeout(() => (seen.soon = isShown()), 100)
+        setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => (seen.inTime = isShown()))), 350)
+      },
+      { capture: true, once: true },
+    )
+    new MutationObserver(() => isShown() || seen.gone++).observe(document.body, { childList: true, subtree: true })
+  })
+  const seen = (): Promise<{ soon: boolean; inTime: boolean; gone: number }> =>
+    page.evaluate(() => ({ ...(window as unknown as { seen: { soon: boolean; inTime: boolean; gone: number } }).seen }))
+  await page.mouse.move(first.x + 40, first.y + 60)
+  await name.waitFor()
+  await eventually(async () => (await seen()).inTime).toBe(true)
+  expect((await seen()).soon).toBe(false)
+  const key = await hand.first().getAttribute('data-key')
+  expect(await covered(page, ['.prompt', `.kd-hand [data-key="${key}"]`])).toEqual([])
+  const before = await name.textContent()
+  const { gone } = await seen()
+  await page.mouse.move(last.x + 40, last.y + 60, { steps: 8 })
+  await eventually(() => name.textContent()).not.toBe(before)
+  expect((await seen()).gone).toBe(gone)
+  await page.keyboard.press('z')
+  await page.mouse.move(5, 300, { steps: 3 })
+  await page.locator('.zoom .eh-close').click()
+  await page.mouse.move(first.x + 40, first.y + 60)
+  await name.waitFor()
+  await page.mouse.move(5, 300)
+  await eventually(() => name.count()).toBe(0)
+  await page.mouse.move(first.x + 40, first.y + 60)
+  await name.waitFor()
+  const question = await page.locator('[data-question]').getAttribute('data-question')
+  await page.mouse.down()
+  await eventually(() => name.count()).toBe(0)
+  await page.mouse.up()
+  await eventually(() => page.locator('[data-question]').getAttribute('data-question')).not.toBe(question)
   expect(await close()).toBe('quiet')
 })
 

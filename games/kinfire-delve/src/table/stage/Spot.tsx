@@ -1,7 +1,7 @@
 /** Anything on the table that can be chosen or looked at: one button, or one for each colour it can be chosen in. */
 import type { CardId } from '@emberhall/kernel'
 import { useLook, type Zoom } from '@emberhall/ui'
-import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { percent } from '../../text/speech.ts'
 import { Gem } from '../cards/Gem.tsx'
 import { type Anchor, cardKey, type Choice, NO_ANCHOR } from '../model/choices.ts'
@@ -35,7 +35,8 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
   const { anchors, words, lang } = scene
   const anchor = anchors.get(at) ?? NO_ANCHOR
   const what = zoom === undefined ? (card === undefined ? null : { card }) : zoom
-  const { onlyLooked, handlers } = useLook(what, scene.zoom)
+  const ways = anchor.open.map(({ label, option }) => ({ label, take: () => scene.take(option) }))
+  const { onlyLooked, look, handlers } = useLook(what, scene.zoom, ways)
   const { point } = usePointed()
   const tip = useId()
   const [shows, setShows] = useState(false)
@@ -85,10 +86,10 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
       </div>
     )
   }
-  const press = (): void => {
+  const press = ({ currentTarget }: MouseEvent): void => {
     if (onlyLooked()) return
     if (only !== null) scene.take(only.option)
-    else if (state === 'idle' && what !== null) scene.zoom(what)
+    else if (state === 'idle') look(currentTarget)
     setShows(state === 'blocked')
   }
   return (

@@ -7,7 +7,7 @@ import { V } from '../../../questions.ts'
 import { type HeroNo, Z } from '../../../state.ts'
 import { nameOf } from '../../../text/things.ts'
 import { CardPicture, Portrait, SignGlyph } from '../../art/index.ts'
-import { isOpen, offerOf, offersOf, reasonsOf, useDesk } from '../model/desk.ts'
+import { isOpen, offerOf, offersOf, reasonsOf, useDesk, waysOf } from '../model/desk.ts'
 import { faceKeyOf } from '../model/faces.ts'
 import { DieChips } from '../parts/DieChips.tsx'
 import { Line } from '../parts/Line.tsx'
@@ -66,7 +66,7 @@ function SkillTile({ no, isActive }: { readonly no: number; readonly isActive: b
   const { book, lang } = desk
   const { id } = book.cards[no]!
   const offer = offerOf(desk, V.activate, no) ?? offerOf(desk, V.rest, no)
-  const { onlyLooked, handlers } = useLook({ face: id }, desk.zoom)
+  const { onlyLooked, handlers } = useLook({ face: id }, desk.zoom, waysOf(desk, offer))
   const isBarred = offer === undefined || !isOpen(offer)
   return (
     <button

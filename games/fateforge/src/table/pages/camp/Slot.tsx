@@ -1,9 +1,10 @@
 /** A place for an item: what lies there can be taken up, what is in hand can be laid there. */
 import { useLook } from '@emberhall/ui'
+import type { MouseEvent } from 'react'
 import { V } from '../../../questions.ts'
 import { nameOf } from '../../../text/things.ts'
 import { CardPicture } from '../../art/index.ts'
-import { isOpen, offerOf, offersOf, reasonsOf, useDesk } from '../model/desk.ts'
+import { isOpen, offerOf, offersOf, reasonsOf, useDesk, waysOf } from '../model/desk.ts'
 import { tell } from '../words.ts'
 import { useHand } from './holding.ts'
 import { itemAt } from './places.ts'
@@ -20,8 +21,8 @@ export function Slot({ place, name, isLoose = false }: SlotProps) {
   const { from, hold } = useHand()
   const { item, up, stage, cubes } = itemAt(s, place)
   const id = item < 0 ? null : book.cards[item]!.id
-  const { onlyLooked, handlers } = useLook(id === null ? null : { face: id }, desk.zoom)
   const target = from === null ? undefined : offerOf(desk, V.put, from, place)
+  const { onlyLooked, look, handlers } = useLook(id === null ? null : { face: id }, desk.zoom, waysOf(desk, target))
   const isTarget = target !== undefined && isOpen(target)
   const canMove = id !== null && offersOf(desk, V.put).some((offer) => offer.a === place && isOpen(offer))
   const notes =
@@ -32,12 +33,12 @@ export function Slot({ place, name, isLoose = false }: SlotProps) {
           ...(stage > 0 ? [tell(lang, 'camp.half')] : []),
           ...(cubes > 0 ? [tell(lang, 'camp.cubes', { n: cubes })] : []),
         ]
-  const press = (): void => {
+  const press = ({ currentTarget }: MouseEvent): void => {
     if (onlyLooked()) return
     if (isTarget) desk.take(target.option)
     else if (from === place) hold(null)
     else if (canMove && target === undefined) hold(place)
-    else if (id !== null && from === null) desk.zoom({ face: id })
+    else if (from === null) look(currentTarget)
   }
   return (
     <button

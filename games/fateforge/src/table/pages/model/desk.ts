@@ -1,5 +1,6 @@
 /** What a page is drawn from: the table, and what may be chosen on it. */
 import { aOf, bOf, type Option, verbOf, type Why } from '@emberhall/kernel'
+import type { Way } from '@emberhall/ui'
 import { createContext, useContext } from 'react'
 import type { S } from '../../../state.ts'
 import type { Scene } from '../../model/scene.ts'
@@ -52,5 +53,8 @@ export const offersOf = ({ offers }: Desk, verb: number): readonly Offer[] =>
   offers.filter((offer) => offer.verb === verb)
 export const offerOf = ({ offers }: Desk, verb: number, a = 0, b = 0): Offer | undefined =>
   offers.find((offer) => offer.verb === verb && offer.a === a && offer.b === b)
+/** How a thing that is looked at can be had. */
+export const waysOf = (desk: Desk, offer: Offer | undefined): readonly Way[] =>
+  offer === undefined || !isOpen(offer) ? [] : [{ label: desk.labelOf(offer), take: () => desk.take(offer.option) }]
 /** Why an offer is barred, in words. */
 export const reasonsOf = ({ words }: Desk, { why }: Offer): string => why.map((reason) => words.why(reason)).join(' ')

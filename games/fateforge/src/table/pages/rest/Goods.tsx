@@ -2,7 +2,7 @@
 import { useLook } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { Face } from '../../pieces/Face.tsx'
-import { isOpen, type Offer, reasonsOf, useDesk } from '../model/desk.ts'
+import { isOpen, type Offer, reasonsOf, useDesk, waysOf } from '../model/desk.ts'
 
 interface WareProps {
   readonly offer: Offer
@@ -11,8 +11,8 @@ interface WareProps {
 }
 export function Ware({ offer, id, tag }: WareProps) {
   const desk = useDesk()
-  const { onlyLooked, handlers } = useLook({ face: id }, desk.zoom)
   const isBarred = !isOpen(offer)
+  const { onlyLooked, handlers } = useLook({ face: id }, desk.zoom, waysOf(desk, offer))
   return (
     <button
       type="button"

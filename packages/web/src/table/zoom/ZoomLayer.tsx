@@ -1,53 +1,53 @@
 /** Something looked at closely: the card large, its text as text, and what changes it at this moment. */
 import type { GameWords, Lang } from '@emberhall/kernel'
-import { type GameTable, Ruled, type Zoom } from '@emberhall/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type GameTable, Ruled, useMedia, type Zoom } from '@emberhall/ui'
+import { type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { GamePack } from '../games/pack.ts'
-import { Icon } from '../Icon.tsx'
-import type { Snapshot } from '../play/source.ts'
+import type { GamePack } from '../../games/pack.ts'
+import { Icon } from '../../Icon.tsx'
+import type { Snapshot } from '../../play/source.ts'
+import { usePlace } from './usePlace.ts'
+import type { Look, ZoomDesk } from './useZoom.ts'
 
 export interface ZoomLayerProps {
-  readonly zoom: Zoom
+  readonly desk: ZoomDesk
   readonly pack: GamePack
   readonly words: GameWords
   readonly drawn: GameTable | null
   readonly snapshot: Snapshot
   readonly lang: Lang
-  readonly onClose: () => void
 }
 
-/** The layer opens on the other side of the table, so that it never lies under the pointer that called it. */
-const pointer = { x: 0 }
-document.addEventListener('pointermove', (event) => {
-  pointer.x = event.clientX
-})
+export function ZoomLayer({ desk, ...props }: ZoomLayerProps): ReactNode {
+  const { look } = desk
+  return look === null ? null : <Panel look={look} close={desk.close} {...props} />
+}
 
-export function ZoomLayer({ zoom, pack, words, drawn, snapshot, lang, onClose }: ZoomLayerProps): ReactNode {
+interface PanelProps extends Omit<ZoomLayerProps, 'desk'> {
+  readonly look: Look
+  readonly close: () => void
+}
+function Panel({ look, pack, words, drawn, snapshot, lang, close }: PanelProps): ReactNode {
   const t = useTranslations('table')
   const common = useTranslations('common')
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') onClose()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [onClose])
-  const [isLeft, setLeft] = useState(false)
-  useEffect(() => setLeft(pointer.x > innerWidth / 2), [zoom])
-  const face = faceOf(zoom, pack, snapshot)
+  const ref = useRef<HTMLElement>(null)
+  const isNarrow = useMedia('(max-width: 700px)')
+  usePlace(ref, look.from, look.isPassing || !isNarrow)
+  const face = faceOf(look.what, pack, snapshot)
   if (face === null) return null
   const { name, lines } = words.card(face)
-  const now = 'card' in zoom ? onTheTable(name, lines, words, snapshot) : []
+  const now = onTheTable(name, lines, words, snapshot)
   return (
-    <aside className={`zoom ${isLeft ? 'zoom-left' : ''}`} aria-label={name}>
+    <aside ref={ref} className="zoom" data-passing={look.isPassing || undefined} aria-label={name}>
       <div className="zoom-card">{drawn === null ? null : <drawn.Card face={face} lang={lang} width={280} />}</div>
       <div className="zoom-words">
         <header>
           <h2>{name}</h2>
-          <button type="button" className="eh-close" aria-label={common('close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          {look.isPassing ? null : (
+            <button type="button" className="eh-close" aria-label={common('close')} onClick={close}>
+              <Icon name="close" />
+            </button>
+          )}
         </header>
         {lines.map((line) => (
           <p key={line}>
