@@ -7,6 +7,7 @@ import { factsOf } from './facts.ts'
 import { type FateforgeGame, makeFateforge } from './game.ts'
 import type { O, S } from './state.ts'
 import { EVERY_RULE } from './steps/unlocks.ts'
+import { TELLING } from './telling.ts'
 import { withHints } from './text/hints.ts'
 import { rulebook } from './text/rulebook.ts'
 import { fateforgeWords } from './text/words.ts'
@@ -33,6 +34,7 @@ export const fateforge: GameModule<S, O> & { readonly game: FateforgeGame } = {
   brains: { heuristic: heuristic(game) },
   reasons: reasons(game),
   roundStep: 'round',
+  telling: TELLING,
   /** FG-8.1, FG-8.2, FG-8.3 */
   isHushed: ({ phase, acting, heroes }, { hardcore }, seat) =>
     hardcore && ACTION_PHASES.includes(phase) && heroes[acting]?.seat !== seat,

@@ -7,6 +7,7 @@ import { factsOf } from './facts.ts'
 import { type ForgeflameGame, makeForgeflame } from './game.ts'
 import { type O, type S, teamOf, Z } from './state.ts'
 import { seatsOfTeam } from './steps/end.ts'
+import { TELLING } from './telling.ts'
 import { rulebook } from './text/rulebook.ts'
 import { tableOf } from './text/speech.ts'
 import { forgeflameWords } from './text/words.ts'
@@ -25,6 +26,7 @@ export const forgeflame: GameModule<S, O> & { readonly game: ForgeflameGame } = 
     return seatsOfTeam(t, teamOf(t, seat))
   },
   roundStep: 'round',
+  telling: TELLING,
   quickOptions: () => ({ recruitment: 'random', soloDeck: 'standard' }),
   summary: summaryOf,
   facts: (state, log) => factsOf(game, state, log),

@@ -6,6 +6,7 @@ import { packs } from './content/index.ts'
 import { factsOf } from './facts.ts'
 import { type KinfireGame, makeKinfire } from './game.ts'
 import { type O, type S, Z } from './state.ts'
+import { TELLING } from './telling.ts'
 import { rulebook } from './text/rulebook.ts'
 import { kinfireWords } from './text/words.ts'
 
@@ -18,6 +19,7 @@ export const kinfireDelve: GameModule<S, O> & { readonly game: KinfireGame } = {
   brains: { heuristic: heuristic(game) },
   reasons: reasons(game),
   roundStep: 'turn',
+  telling: TELLING,
   quickOptions: (seats) => ({ mode: 'normal', seekers: game.seekerIds.slice(0, seats) }),
   summary: summaryOf,
   facts: (state, log) => factsOf(game, state, log),

@@ -68,6 +68,7 @@ export { type Asked, type Chooser, playStraight, type StraightTable } from './st
 export { Table } from './table.ts'
 export { END, MAX_DEPTH, MAX_OPS } from './tabletop.ts'
 export { readOptions, type Setup } from './setup.ts'
+export { capitalized, named, type Piece, tellers } from './told.ts'
 export { printView, scramble, type View } from './view.ts'
 export { BadInput, Divergence, OK, type Refusal, RuleFault, refuse, type Verdict, type Why, why } from './why.ts'
 export type { WindowPolicy } from './windows.ts'
@@ -83,6 +84,7 @@ export {
   type Position,
   type RuleBook,
   type RuleText,
+  type Telling,
   type Thing,
   openRules,
   ruleBook,

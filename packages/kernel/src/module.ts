@@ -4,6 +4,7 @@ import type { Answer } from './ledger.ts'
 import type { LogLine } from './log.ts'
 import type { Match } from './match.ts'
 import type { Ask } from './questions.ts'
+import type { Piece } from './told.ts'
 import type { View } from './view.ts'
 import type { Why } from './why.ts'
 
@@ -40,6 +41,21 @@ export interface Thing {
   readonly key: string
   /** As it stands in a sentence: "the Forge". */
   readonly name: string
+  /** What lines of the log call it, where that is not its key. */
+  readonly called?: string
+}
+/** How the lines of the log hang together, by their names. */
+export interface Telling<S extends Core = Core> {
+  /** Lines with which something begins; what follows came of it. */
+  readonly rounds: readonly string[]
+  readonly turns: readonly string[]
+  readonly deeds: readonly string[]
+  /** What fate decided: dice, draws, cards turned over. */
+  readonly chance: readonly string[]
+  /** What one would tell somebody who was away. */
+  readonly story: readonly string[]
+  /** What the lines call what belongs to a seat, besides the seat itself. */
+  own?(state: S, seat: Seat): readonly string[]
 }
 /** A game in one language. Everything shown to people comes from here. */
 export interface GameWords<S extends Core = Core> {
@@ -48,6 +64,8 @@ export interface GameWords<S extends Core = Core> {
   option(option: number, ask: Ask, view: View<S>, names: readonly string[]): string
   why(reason: Why): string
   log(line: LogLine, names: readonly string[]): string
+  /** The same sentence in pieces: each name knows what it names, unless this reader may not know. */
+  told(line: LogLine, names: readonly string[]): readonly Piece[]
   step(step: string, a: number, b: number, names: readonly string[]): string
   outcome(state: S, names: readonly string[]): readonly string[]
   card(face: string): CardWords
@@ -114,6 +132,7 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   readonly reasons?: (known: Known<S, O>, answer: Answer) => readonly Why[]
   /** The step with which a round begins: a wish not to be asked may last until then. */
   readonly roundStep: string
+  readonly telling: Telling<S>
   /** Options that a quick game starts with, for so many seats. */
   quickOptions(seats: number): Record<string, unknown>
   /** How a table stands, in a few figures that everybody may see: for lists of tables. */

@@ -1,7 +1,9 @@
 /** What people may point at in a fight: zones, and who and what stands in them. */
 import type { Thing, View } from '@emberhall/kernel'
 import { sceneNow } from '../book.ts'
+import { HEROES, ZONES } from '../content/types.ts'
 import { zonesOf } from '../ground.ts'
+import { theFoe, theThing } from '../naming.ts'
 import type { S } from '../state.ts'
 import { tell } from './messages.ts'
 import { isLying, thingWords } from './objects.ts'
@@ -12,13 +14,19 @@ export function thingsOf(sp: Speech, { state }: View<S>): Thing[] {
   const t = tableOf(sp.game, state)
   if (!isFought(t)) return []
   const { heroes, enemies, objects } = t.s
+  const { names } = sp.game.book
   return [
     ...zonesOf(sceneNow(t)).map((zone) => ({
       key: `zone ${zone}`,
       name: tell(sp.lang, 'word.theZone', { zone: zoneName(zone) }),
+      called: `zone ${ZONES[zone]!}`,
     })),
-    ...heroes.flatMap(({ zone }, h) => (zone < 0 ? [] : [{ key: `hero ${h}`, name: theHeroIn(sp, t, h) }])),
-    ...enemies.flatMap(({ gone }, foe) => (gone ? [] : [{ key: `foe ${foe}`, name: theFoeIn(sp, t, foe) }])),
+    ...heroes.flatMap(({ zone, id }, h) =>
+      zone < 0 ? [] : [{ key: `hero ${h}`, name: theHeroIn(sp, t, h), called: `hero ${HEROES[id]!}` }],
+    ),
+    ...enemies.flatMap(({ gone }, foe) =>
+      gone ? [] : [{ key: `foe ${foe}`, name: theFoeIn(sp, t, foe), called: `foe ${names.foes[theFoe(t, foe)]!}` }],
+    ),
     ...objects.flatMap((thing, i) =>
       thing.hero >= 0 || thing.zone < 0 || !isLying(thing)
         ? []
@@ -26,6 +34,7 @@ export function thingsOf(sp: Speech, { state }: View<S>): Thing[] {
             {
               key: `thing ${i}`,
               name: tell(sp.lang, 'word.thingIn', { thing: thingWords(sp, t, thing), zone: zoneName(thing.zone) }),
+              called: `thing ${names.things[theThing(t, i)]!}`,
             },
           ],
     ),

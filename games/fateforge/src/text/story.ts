@@ -1,5 +1,5 @@
 /** The log as a story. */
-import type { LogLine } from '@emberhall/kernel'
+import { capitalized, type LogLine, named as link } from '@emberhall/kernel'
 import {
   CIRCLES,
   COLOURS,
@@ -23,7 +23,6 @@ import { sentence } from './phrases.ts'
 import { clue, prizeText } from './placeText.ts'
 import {
   anIcon,
-  capital,
   cardCalled,
   cardTextOf,
   dieOf,
@@ -51,14 +50,14 @@ const chosen =
 
 /** A card of the decks: its name and text, if it may be known. */
 function deckCard({ lang, game }: Speech, arg: Arg): Values {
-  const face = typeof arg === 'object' ? arg.face : null
+  const { card, face } = arg as { readonly card: number; readonly face: string | null }
   if (face === null) return { card: tell(lang, 'word.hiddenCard'), text: '' }
   const text = deckCardText(game, face, lang)
-  return { card: cardCalled(lang, text.name), text: rulesOf(text) }
+  return { card: link(cardCalled(lang, text.name), `card ${card}`, face), text: rulesOf(text) }
 }
 const skillOrItem: Told = ({ lang, game }, id) => {
   const text = cardTextOf(lang, game.book.cards[game.book.cardNo.get(id)!]!)
-  return { card: cardCalled(lang, text.name), text: rulesOf(text) }
+  return { card: link(cardCalled(lang, text.name), `card ${id}`, id), text: rulesOf(text) }
 }
 const icon: Told = ({ lang }, id) => {
   const n = (ICONS as readonly string[]).indexOf(id)
@@ -71,7 +70,7 @@ const bossStep: Told = ({ lang }, step) => ({
 const order: Told = ({ lang }, names) => ({
   heroes: listed(
     lang,
-    names.split(' ').map((id) => nameOf('hero', id, lang)),
+    names.split(' ').map((id) => link(nameOf('hero', id, lang), `hero ${id}`, id)),
   ),
 })
 const thing: Told = (sp, name) => ({ thing: namedThing(sp, name), device: deviceKind(name.split('.')[1]!) })
@@ -126,6 +125,29 @@ function tellerOf(sp: Speech, of: readonly string[]): Told {
   return all.get(of) ?? chosen('kind')
 }
 
+/** The values that name something: what it is, and whether something is printed on it. */
+const NAMES: Readonly<Record<string, readonly [kind: string, isPrinted: boolean]>> = {
+  hero: ['hero', true],
+  ofHero: ['hero', true],
+  toHero: ['hero', true],
+  foe: ['foe', true],
+  ofFoe: ['foe', true],
+  ally: ['ally', true],
+  thing: ['thing', false],
+  zone: ['zone', false],
+}
+function linked(told: Values, id: string): Values {
+  const entries = Object.entries(told).map(([name, value]) => {
+    const [kind, isPrinted] = NAMES[name] ?? ['', false]
+    // An enemy's token, `guard-dog.4`, goes by its card.
+    return [
+      name,
+      kind === '' ? value : link(String(value), `${kind} ${id}`, isPrinted ? id.split('.')[0] : ''),
+    ] as const
+  })
+  return Object.fromEntries(entries)
+}
+
 /** The second of a kind in a line has a 2 behind its names, the third a 3. */
 function valuesOf(sp: Speech, { what, args }: LogLine): Values {
   const values: Record<string, string | number> = {}
@@ -136,7 +158,7 @@ function valuesOf(sp: Speech, { what, args }: LogLine): Values {
         ? { n: arg as number }
         : of === 'card'
           ? deckCard(sp, arg)
-          : tellerOf(sp, of)(sp, arg as string)
+          : linked(tellerOf(sp, of)(sp, arg as string), arg as string)
     for (const [name, value] of Object.entries(told)) values[freeName(name, values)] = value
   })
   return values
@@ -179,5 +201,5 @@ function sectionText({ lang, game }: Speech, token: string, n: number): string {
 
 export function storyLine(sp: Speech, line: LogLine): string {
   const key = `log.${line.what}` as Key
-  return capital(tell(sp.lang, key, { ...valuesOf(sp, line), ...more(sp, line) }).trim())
+  return capitalized(tell(sp.lang, key, { ...valuesOf(sp, line), ...more(sp, line) }).trim())
 }

@@ -1,5 +1,5 @@
 /** Everything the game says to people, in one language. */
-import type { CardWords, GameWords, Lang, Why } from '@emberhall/kernel'
+import { type CardWords, type GameWords, type Lang, tellers, type Why } from '@emberhall/kernel'
 import type { FateforgeGame } from '../game.ts'
 import type { S } from '../state.ts'
 import { optionText } from './labels.ts'
@@ -19,7 +19,7 @@ export function fateforgeWords(lang: Lang, game: FateforgeGame): GameWords<S> {
     prompt: (ask, view, names) => promptText(speech(names), ask, view),
     option: (option, ask, view, names) => optionText(speech(names), option, ask, view),
     why: (reason) => reasonText(lang, reason),
-    log: (line, names) => storyLine(speech(names), line),
+    ...tellers((line, names) => storyLine(speech(names), line)),
     step: (step) => tell(lang, `step.${step}` as Key),
     outcome: (state, names) => outcomeLines(speech(names), state),
     card: (face) => cardWords(lang, game, face),

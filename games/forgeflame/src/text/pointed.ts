@@ -1,15 +1,16 @@
-/** What people may point at: places, figures, tokens where they lie, and cards that lie open. */
+/** What people may point at: players, places, figures, tokens where they lie, and cards that lie open. */
 import type { CardId, Thing, View } from '@emberhall/kernel'
 import { inPlay, siteOf } from '../figures.ts'
 import { kinds } from '../ore.ts'
 import { ROW, type S, SITES, type T, Z } from '../state.ts'
-import { advName, inSentence, placeWords, someOre, type Speech, tableOf, tell } from './speech.ts'
+import { advName, inSentence, placeWords, someOre, type Speech, tableOf, tell, who } from './speech.ts'
 
 export function thingsOf(sp: Speech, { state }: View<S>): Thing[] {
   const t = tableOf(sp.game, state)
   const sites = SITES.map((_, site) => site)
   const cards = [...ROW, Z.event].flatMap((zone) => t.cards(zone).slice(-1))
   return [
+    ...t.s.turns.map((_, seat) => ({ key: `seat ${seat}`, name: who(sp, seat) })),
     ...sites.map((site) => ({ key: `site ${site}`, name: placeWords(sp.lang, site).the })),
     ...inPlay(t)
       .filter((adv) => siteOf(t, adv) >= 0)

@@ -1,5 +1,6 @@
 /** The log as a story. */
-import type { LogLine } from '@emberhall/kernel'
+import { type LogLine, named } from '@emberhall/kernel'
+import { BOARD } from '../content/board.ts'
 import {
   GRANTS,
   KOBOLD_TOKENS,
@@ -16,7 +17,6 @@ import { ADVENTURERS, LOGS, PASSAGES, SITES } from '../state.ts'
 import type { Values } from './icu.ts'
 import {
   advName,
-  endsInWords,
   faceNamed,
   genderOf,
   listed,
@@ -45,29 +45,49 @@ const card: Told = (sp, arg) => {
   const p = faceIn(sp, arg)
   if (p === null) return { card: tell(lang, 'word.hiddenCard'), name: '', text: '', known: 'no', value: 0, owner: '' }
   const text = textOf(lang, p)
+  const { card: id, face } = arg as { readonly card: number; readonly face: string }
+  const link = (words: string): string => named(words, `card ${id}`, face)
   return {
-    card: tell(lang, 'word.card', { name: text.name }),
-    name: text.name,
+    card: link(tell(lang, 'word.card', { name: text.name })),
+    name: link(text.name),
     text: rulesOf(text),
     known: 'yes',
     value: p.kind === 'treasure' ? p.value : p.kind === 'artifact' ? p.card.vp : 0,
-    owner: p.kind === 'action' ? advName(sp, p.adv) : '',
+    owner: p.kind === 'action' ? named(advName(sp, p.adv), `adv ${p.adv}`) : '',
   }
 }
 const adventurer: Told = (sp, arg) => {
   const i = (ADVENTURERS as readonly string[]).indexOf(arg as string)
   const name = advName(sp, i)
-  return { adv: name, ofAdv: ofName(sp.lang, name), g: genderOf(sp, i) }
+  const link = (words: string): string => named(words, `adv ${i}`)
+  return { adv: link(name), ofAdv: link(ofName(sp.lang, name)), g: genderOf(sp, i) }
 }
 const ore: Told = ({ lang }, arg) => ({
   ore: someOre(lang, ORES.indexOf(arg as Ore)),
   oreName: oreName(arg as Ore, lang),
 })
-const site: Told = ({ lang }, arg) => ({ ...placeWords(lang, SITES.indexOf(arg as string)) })
-const seat: Told = (sp, arg) => ({ who: who(sp, arg as number), ofWho: ofName(sp.lang, who(sp, arg as number)) })
+const site: Told = ({ lang }, arg) => {
+  const i = SITES.indexOf(arg as string)
+  const { the, at, of } = placeWords(lang, i)
+  const link = (words: string): string => named(words, `site ${i}`)
+  return { the: link(the), at: link(at), of: link(of) }
+}
+const seatNamed = (words: string, i: number): string => named(words, `seat ${i}`)
+const seat: Told = (sp, arg) => {
+  const name = who(sp, arg as number)
+  return { who: seatNamed(name, arg as number), ofWho: seatNamed(ofName(sp.lang, name), arg as number) }
+}
 const token: Told = ({ lang }, arg) => {
   const { name, lines } = koboldTokenText(arg as KoboldToken, lang)
   return { token: arg as string, name, text: lines.join(' ') }
+}
+const passage: Told = ({ lang }, arg) => {
+  const { from, to } = BOARD.passages[PASSAGES.indexOf(arg as string)]!
+  const end = (id: string): string => {
+    const i = SITES.indexOf(id)
+    return named(placeWords(lang, i).the, `site ${i}`)
+  }
+  return { a: end(from), b: end(to) }
 }
 const symbol: Told = ({ lang }, arg) => ({ symbol: symbolName(arg as Symbol, lang) })
 const potion: Told = ({ lang }, arg) => ({ potion: potionText(arg as Potion, lang).name })
@@ -85,7 +105,7 @@ function tellerOf(of: ArgKind): Told {
   if (of === KOBOLD_TOKENS) return token
   if (of === SYMBOLS) return symbol
   if (of === POTIONS) return potion
-  if (of === PASSAGES) return ({ lang }, arg) => endsInWords(lang, PASSAGES.indexOf(arg as string))
+  if (of === PASSAGES) return passage
   return kind
 }
 /** The second of a kind in a line has a 2 behind its names. */
@@ -108,12 +128,12 @@ function teamOf(sp: Speech, team: number): string {
   const seats = sp.names.length === 4 ? [team, team + 2] : [team]
   return listed(
     sp.lang,
-    seats.map((s) => who(sp, s)),
+    seats.map((s) => seatNamed(who(sp, s), s)),
   )
 }
 
 export function storyLine(sp: Speech, { what, args }: LogLine): string {
-  if (what === 'windowSkipped') return tell(sp.lang, 'log.windowSkipped', { who: who(sp, args[0] as number) })
+  if (what === 'windowSkipped') return tell(sp.lang, 'log.windowSkipped', seat(sp, args[0]!))
   const values = valuesOf(sp, what as What, args)
   return tell(sp.lang, `log.${what as What}`, { ...values, ...more(sp, what as What, args) }).trim()
 }

@@ -1,5 +1,5 @@
 /** Everything the game says to people, in one language. */
-import type { CardWords, GameWords, Lang, Why } from '@emberhall/kernel'
+import { type CardWords, type GameWords, type Lang, tellers, type Why } from '@emberhall/kernel'
 import type { ForgeflameGame } from '../game.ts'
 import type { S } from '../state.ts'
 import { hintText, isHint } from './hints.ts'
@@ -20,7 +20,7 @@ export function forgeflameWords(lang: Lang, game: ForgeflameGame): GameWords<S> 
     prompt: (ask, view, names) => promptText(speech(names), ask, view),
     option: (option, ask, view, names) => optionText(speech(names), option, ask, view),
     why: (reason) => (isHint(reason) ? hintText(lang, game, reason) : reasonText(lang, reason)),
-    log: (line, names) => storyLine(speech(names), line),
+    ...tellers((line, names) => storyLine(speech(names), line)),
     step: (step, a, _, names) => {
       const player = who(speech(names), a)
       return tell(lang, `step.${step}` as Key, { who: player, ofWho: ofName(lang, player) })

@@ -11,7 +11,12 @@ export function thingsOf(sp: Speech, { seat: viewer, state }: View<S>): Thing[] 
   const hands = seats.map((seat) => t.cards(Z.hand + seat).filter((card) => t.s.faces[card]! >= 0))
   // Who sees another's hand sits where all are open; one's own hand is always seen.
   const areOpen = hands.some((cards, seat) => seat !== viewer && cards.length > 0)
-  const own = seats.flatMap((seat) => [...t.cards(Z.seeker + seat), ...t.cards(Z.lantern + seat)])
-  const cards = [...OPEN.flatMap((zone) => t.cards(zone)), ...own, ...(areOpen ? hands.flat() : [])]
-  return cards.map((card) => ({ key: `card ${card}`, name: inSentence(sp, t, card) }))
+  const lanterns = seats.flatMap((seat) => t.cards(Z.lantern + seat))
+  const cards = [...OPEN.flatMap((zone) => t.cards(zone)), ...lanterns, ...(areOpen ? hands.flat() : [])]
+  const thing = (card: number): Thing => ({ key: `card ${card}`, name: inSentence(sp, t, card) })
+  // A line that names a player leads to the Seeker.
+  const seekers = seats.flatMap((seat) =>
+    t.cards(Z.seeker + seat).map((card) => ({ ...thing(card), called: `seat ${seat}` })),
+  )
+  return [...cards.map(thing), ...seekers]
 }

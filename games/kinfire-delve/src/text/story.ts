@@ -1,5 +1,5 @@
 /** The log as a story. */
-import type { LogLine } from '@emberhall/kernel'
+import { type LogLine, named } from '@emberhall/kernel'
 import { EXPLOITS, type Exploit } from '../exploits.ts'
 import { COLOURS, FACES, LOGS } from '../state.ts'
 import type { Values } from './icu.ts'
@@ -21,11 +21,17 @@ function keyOf(what: What): Key {
 }
 
 type Arg = LogLine['args'][number]
+type Card = Extract<Arg, object>
+const seatInLine = (sp: Speech, seat: number): string => named(who(sp, seat), `seat ${seat}`)
 function cardInLine(sp: Speech, arg: Arg, what: string): string {
-  const face = typeof arg === 'object' ? arg.face : null
+  const { card, face } = arg as Card
+  if (face !== null) {
+    const { name } = textOf(sp, sp.game.printed[sp.game.faceOf(face)]!)
+    return named(tell(sp.lang, 'word.card', { name }), `card ${card}`, face)
+  }
   // The only card that acts or hosts without showing its face.
-  if (face === null) return tell(sp.lang, what === 'ability' || what === 'attached' ? 'word.master' : 'word.hiddenCard')
-  return tell(sp.lang, 'word.card', { name: textOf(sp, sp.game.printed[sp.game.faceOf(face)]!).name })
+  const isMaster = what === 'ability' || what === 'attached'
+  return isMaster ? named(tell(sp.lang, 'word.master'), `card ${card}`) : tell(sp.lang, 'word.hiddenCard')
 }
 
 const TIERS = ['easy', 'perilous', 'complex', 'unlikely'] as const
@@ -47,7 +53,7 @@ function valuesOf(sp: Speech, what: What, args: LogLine['args']): Values {
   const numbers = [...(NUMBERS[what] ?? ['n'])]
   LOGS[what].args.forEach((kind, i) => {
     const arg = args[i]!
-    if (kind === 'seat') values['who'] = who(sp, arg as number)
+    if (kind === 'seat') values['who'] = seatInLine(sp, arg as number)
     else if (kind === 'card') values['card' in values ? 'host' : 'card'] = cardInLine(sp, arg, what)
     else if (kind === 'n') values[numbers.shift()!] = arg as number
     else if (kind === FACES) faces.push(arg as string)
@@ -62,7 +68,7 @@ function valuesOf(sp: Speech, what: What, args: LogLine['args']): Values {
 export function storyLine(sp: Speech, line: LogLine): string {
   if (line.what === 'windowSkipped') {
     return tell(sp.lang, 'log.windowSkipped', {
-      who: who(sp, line.args[0] as number),
+      who: seatInLine(sp, line.args[0] as number),
       question: line.args[1] as string,
     })
   }

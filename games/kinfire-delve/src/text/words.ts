@@ -1,5 +1,5 @@
 /** Everything the game says to people, in one language. */
-import type { CardWords, GameWords, Lang, Why } from '@emberhall/kernel'
+import { type CardWords, type GameWords, type Lang, tellers, type Why } from '@emberhall/kernel'
 import type { KinfireGame } from '../game.ts'
 import type { S } from '../state.ts'
 import { cardText } from './cardText.ts'
@@ -20,7 +20,7 @@ export function kinfireWords(lang: Lang, game: KinfireGame): GameWords<S> {
     prompt: (ask, view, names) => promptText(speech(names), ask, view),
     option: (option, ask, view, names) => optionText(speech(names), option, ask, view),
     why: (reason) => reasonText(lang, game, reason),
-    log: (line, names) => storyLine(speech(names), line),
+    ...tellers((line, names) => storyLine(speech(names), line)),
     step: (step, a, _, names) => tell(lang, `step.${step}` as Key, { who: who(speech(names), a) }),
     outcome: (state, names) => outcomeLines(speech(names), state),
     card: (face) => cardWords(lang, game, face),

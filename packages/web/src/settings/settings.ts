@@ -17,6 +17,8 @@ export interface Settings {
   readonly letters: boolean
   /** Whether one sees what others point at and plan. */
   readonly pointing: boolean
+  /** Which lines of the log are shown. */
+  readonly story: string
   readonly motion: 'system' | 'reduced'
   readonly size: number
   /** How far apart the lines of longer texts stand. */
@@ -44,6 +46,7 @@ function initial(): Settings {
     voice: false,
     letters: true,
     pointing: true,
+    story: 'everything',
     motion: 'system',
     size: 1,
     lines: 'plain',

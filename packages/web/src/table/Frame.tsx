@@ -1,5 +1,5 @@
 /** The table as a game draws it, with the frame's parts in their places. */
-import { RuleDeskContext, Sheet, type TableProps, usePhone } from '@emberhall/ui'
+import { RuleDeskContext, Sheet, usePhone } from '@emberhall/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
@@ -23,7 +23,8 @@ import { leavePointing } from './pointing/mode.ts'
 import { PointButton, Pointing } from './pointing/Pointing.tsx'
 import { Prompt } from './Prompt.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
-import { Story } from './Story.tsx'
+import { Lit } from './story/Lit.tsx'
+import { Story } from './story/Story.tsx'
 import { HelpSheet, MenuSheet, ReportSheet, SeatsSheet } from './sheets.tsx'
 import { TermsSheet } from './TermsSheet.tsx'
 import { Tools, TopTools } from './Tools.tsx'
@@ -87,8 +88,9 @@ export function Frame(seated: Seated): ReactNode {
         {source.online === undefined || !isPointing || isOver || history.moment !== null ? null : (
           <Pointing desk={desk} online={source.online} />
         )}
+        <Lit />
         <ZoomLayer desk={zoomed} pack={pack} words={words} drawn={drawn} snapshot={snapshot} lang={lang} />
-        <Panels desk={desk} seated={seated} />
+        <Panels desk={desk} seated={seated} look={zoomed.zoom} />
         <Announcer snapshot={snapshot} words={words} asked={desk.asked} />
       </div>
     </RuleDeskContext>
@@ -99,7 +101,7 @@ interface DrawnProps {
   readonly desk: Desk
   readonly seated: Seated
   readonly isPhone: boolean
-  readonly zoom: TableProps['zoom']
+  readonly zoom: ZoomDesk['zoom']
 }
 function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
   const { snapshot, words, names, asked, answering, history, doings } = desk
@@ -165,7 +167,20 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
           </div>
         ),
         prompt,
-        story: <Story log={log} fresh={news.length} words={words} names={names} onLine={history.goToLine} />,
+        story: (
+          <Story
+            log={log}
+            fresh={news.length}
+            words={words}
+            names={names}
+            view={view}
+            faceKeys={seated.pack.module.game.faceKeys}
+            telling={seated.pack.module.telling}
+            mine={snapshot.mine}
+            onLine={history.goToLine}
+            onLook={zoom}
+          />
+        ),
         tools: <Tools doings={doings} isPhone={isPhone} />,
       }}
     />
@@ -183,7 +198,12 @@ function Brand({ game }: { readonly game: string }): ReactNode {
   )
 }
 
-function Panels({ desk, seated }: { readonly desk: Desk; readonly seated: Seated }): ReactNode {
+interface PanelsProps {
+  readonly desk: Desk
+  readonly seated: Seated
+  readonly look: ZoomDesk['zoom']
+}
+function Panels({ desk, seated, look }: PanelsProps): ReactNode {
   const { panel, closePanel, snapshot, words, doings } = desk
   const { pack, source } = seated
   const lang = useSettings((settings) => settings.lang)
@@ -236,9 +256,17 @@ function Panels({ desk, seated }: { readonly desk: Desk; readonly seated: Seated
             fresh={0}
             words={words}
             names={desk.names}
+            view={snapshot.view}
+            faceKeys={pack.module.game.faceKeys}
+            telling={pack.module.telling}
+            mine={snapshot.mine}
             onLine={(line) => {
               closePanel()
               desk.history.goToLine(line)
+            }}
+            onLook={(what, glance) => {
+              closePanel()
+              look(what, glance)
             }}
           />
         </Sheet>

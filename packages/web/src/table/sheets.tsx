@@ -78,6 +78,7 @@ const KEYS = [
   'plan',
   'unplan',
   'look',
+  'log',
   'escape',
   'help',
 ] as const

@@ -4,15 +4,20 @@ import { useSettings } from '../settings/settings.ts'
 
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
+/** Of one of a few that are to be chosen from, only the arrows are taken. */
+function isElsewhere({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.closest('[role=dialog]') !== null) return true
+  if (target.matches('input[type=radio]')) return key.startsWith('Arrow')
+  return target.closest('input, textarea, select, [contenteditable]') !== null
+}
 
 export function useKeys(keys: KeyMap, isOn: boolean): void {
   const letters = useSettings((settings) => settings.letters)
   useEffect(() => {
     if (!isOn) return undefined
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere(event.target)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere(event)) return
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
       if (!Object.hasOwn(keys, key) || (event.key.length === 1 && !letters)) return
       event.preventDefault()

@@ -38,6 +38,7 @@ function Player({ seat }: { readonly seat: Seat }) {
       data-lit={isTurn || undefined}
       data-team={seats === 4 ? teamOf(t, seat) : undefined}
       data-anchor={`seat ${seat}`}
+      data-key={seatKey(seat)}
     >
       <header>
         <PlayerBadge player={seat} />

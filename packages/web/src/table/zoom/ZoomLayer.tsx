@@ -1,11 +1,12 @@
 /** Something looked at closely: the card large, its text as text, and what changes it at this moment. */
-import type { GameWords, Lang } from '@emberhall/kernel'
-import { type GameTable, Ruled, useMedia, type Zoom } from '@emberhall/ui'
+import type { GameWords, Lang, Panel as Block } from '@emberhall/kernel'
+import { type GameTable, Ruled, useMedia } from '@emberhall/ui'
 import { type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GamePack } from '../../games/pack.ts'
 import { Icon } from '../../Icon.tsx'
 import type { Snapshot } from '../../play/source.ts'
+import { type Looked, saidOf } from '../story/lead.ts'
 import { usePlace } from './usePlace.ts'
 import type { Look, ZoomDesk } from './useZoom.ts'
 
@@ -33,13 +34,20 @@ function Panel({ look, pack, words, drawn, snapshot, lang, close }: PanelProps):
   const ref = useRef<HTMLElement>(null)
   const isNarrow = useMedia('(max-width: 700px)')
   usePlace(ref, look.from, look.isPassing || !isNarrow)
-  const face = faceOf(look.what, pack, snapshot)
-  if (face === null) return null
-  const { name, lines } = words.card(face)
-  const now = onTheTable(name, lines, words, snapshot)
+  const { what } = look
+  const face = faceOf(what, pack, snapshot)
+  if (face === null && !('thing' in what)) return null
+  const names = snapshot.sitters.map((sitter) => sitter.name)
+  const panels = words.panels(snapshot.view, names)
+  const { name, lines } = face === null ? { name: nameOf(what), lines: [] } : words.card(face)
+  const now = 'thing' in what ? saidOf(what.thing, panels) : onTheTable(name, lines, panels)
   return (
     <aside ref={ref} className="zoom" data-passing={look.isPassing || undefined} aria-label={name}>
-      <div className="zoom-card">{drawn === null ? null : <drawn.Card face={face} lang={lang} width={280} />}</div>
+      {drawn === null || face === null ? null : (
+        <div className="zoom-card">
+          <drawn.Card face={face} lang={lang} width={280} />
+        </div>
+      )}
       <div className="zoom-words">
         <header>
           <h2>{name}</h2>
@@ -68,14 +76,19 @@ function Panel({ look, pack, words, drawn, snapshot, lang, close }: PanelProps):
     </aside>
   )
 }
-function faceOf(zoom: Zoom, pack: GamePack, snapshot: Snapshot): string | null {
+/** A name that stands alone begins with a capital. */
+function nameOf(zoom: Looked): string {
+  const name = 'thing' in zoom ? zoom.thing : ''
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+function faceOf(zoom: Looked, pack: GamePack, snapshot: Snapshot): string | null {
   if ('face' in zoom) return zoom.face
+  if ('thing' in zoom) return null
   const code = snapshot.view.state.faces[zoom.card]
   return code === undefined || code < 0 ? null : pack.module.game.faceKeys[code]!
 }
 /** What the table says about a card beyond what is printed on it: progress, modifiers, what hangs on it. */
-function onTheTable(name: string, printed: readonly string[], words: GameWords, snapshot: Snapshot): readonly string[] {
-  const names = snapshot.sitters.map((sitter) => sitter.name)
-  const panel = words.panels(snapshot.view, names).find(({ title }) => title.includes(name))
+function onTheTable(name: string, printed: readonly string[], panels: readonly Block[]): readonly string[] {
+  const panel = panels.find(({ title }) => title.includes(name))
   return panel?.lines.filter((line) => !printed.includes(line)) ?? []
 }

@@ -1,23 +1,24 @@
 /** What is looked at closely: in passing, or until it is closed. */
-import type { Glance, Zoom } from '@emberhall/ui'
+import type { Glance } from '@emberhall/ui'
 import { useCallback, useMemo, useState } from 'react'
+import type { Looked } from '../story/lead.ts'
 
 export interface Look {
-  readonly what: Zoom
+  readonly what: Looked
   readonly isPassing: boolean
   readonly from: Element | null
 }
 export interface ZoomDesk {
   readonly look: Look | null
-  /** What a game's table calls. */
-  readonly zoom: (what: Zoom | null, glance?: Glance) => void
+  /** What a game's table calls, and the log. */
+  readonly zoom: (what: Looked | null, glance?: Glance) => void
   /** What was looked at in passing stays. */
   readonly hold: () => void
   readonly close: () => void
 }
 export function useZoom(): ZoomDesk {
   const [look, setLook] = useState<Look | null>(null)
-  const zoom = useCallback((what: Zoom | null, glance?: Glance) => {
+  const zoom = useCallback((what: Looked | null, glance?: Glance) => {
     setLook((old) => {
       const isPassing = what === null || glance?.isPassing === true
       if (isPassing && old !== null && !old.isPassing) return old

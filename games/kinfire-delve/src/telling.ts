@@ -1,0 +1,34 @@
+/** How the lines of the log hang together. */
+import type { Telling } from '@emberhall/kernel'
+import type { L } from './state.ts'
+
+type Lines = readonly (keyof typeof L)[]
+export const TELLING: Telling = {
+  rounds: [],
+  turns: ['turn'] satisfies Lines,
+  deeds: ['setup', 'exhausted', 'entered', 'resolved', 'attempted', 'bottom', 'exploit', 'won', 'lost'] satisfies Lines,
+  chance: [
+    'rolled',
+    'rolledThree',
+    'rolledTwo',
+    'rolledOne',
+    'rerolled',
+    'entered',
+    'fatigue',
+    'drew',
+    'reshuffled',
+    'flipped',
+  ] satisfies Lines,
+  story: [
+    'setup',
+    'entered',
+    'completed',
+    'failed',
+    'attached',
+    'flipped',
+    'bottom',
+    'exploit',
+    'won',
+    'lost',
+  ] satisfies Lines,
+}

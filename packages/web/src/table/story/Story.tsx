@@ -1,0 +1,134 @@
+/** The log, told as a story. Each line leads back to its moment and to its rule, each name to what it names. */
+import type { Core, LogLine, Piece, Seat, Telling, View } from '@emberhall/kernel'
+import { type Glance, RuleLink, Segments } from '@emberhall/ui'
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSettings } from '../../settings/settings.ts'
+import { useSpoken } from '../../settings/voice.ts'
+import { type Lead, type Looked, leads } from './lead.ts'
+import { light, lightUp, unlight } from './shown.ts'
+import { FILTERS, filterNamed, levelOf, type Telltale, type Told, tellStory, wanted } from './told.ts'
+import { useRoving } from './useRoving.ts'
+
+export interface StoryProps extends Telltale {
+  /** The table that is shown, now or as it was. */
+  readonly view: View<Core>
+  readonly faceKeys: readonly string[]
+  readonly telling: Telling
+  readonly mine: readonly Seat[]
+  readonly onLine: (line: LogLine) => void
+  readonly onLook: (look: Looked, glance: Glance) => void
+}
+
+export function Story(props: StoryProps): ReactNode {
+  const { log, fresh, words, names, view, faceKeys, telling, mine, onLine, onLook } = props
+  const t = useTranslations('table')
+  const list = useRef<HTMLOListElement>(null)
+  const set = useSettings((settings) => settings.set)
+  const kept = useSettings((settings) => filterNamed(settings.story))
+  const filter = kept === 'mine' && mine.length === 0 ? 'everything' : kept
+  const told = useMemo(() => tellStory({ log, fresh, words, names }), [log, fresh, words, names])
+  const shown = useMemo(
+    () => wanted(told, filter, telling, ownOf(telling, view, mine)),
+    [told, filter, telling, view, mine],
+  )
+  const leadOf = useMemo(() => leads({ view, words, names, faceKeys }), [view, words, names, faceKeys])
+  const roving = useRoving(list, shown)
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
+  }, [shown])
+  useEffect(() => unlight, [])
+  const choices = FILTERS.filter((one) => one !== 'mine' || mine.length > 0)
+  return (
+    <section className="story" aria-label={t('story')}>
+      <h2>{t('story')}</h2>
+      <Segments
+        label={t('storyFilter')}
+        hideLabel
+        value={filter}
+        choices={choices.map((value) => ({ value, label: t(`storyOf.${value}`) }))}
+        onChange={(story) => set({ story })}
+      />
+      {shown.length === told.length ? null : (
+        <p className="story-left" role="status">
+          {t('storyLeft', { n: told.length - shown.length })}
+        </p>
+      )}
+      <ol ref={list} {...roving}>
+        {shown.map((entry) => (
+          <Line
+            key={entry.key}
+            entry={entry}
+            level={levelOf(telling, entry.line)}
+            leadOf={leadOf}
+            onLine={onLine}
+            onLook={onLook}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+function ownOf(telling: Telling, { state }: View<Core>, mine: readonly Seat[]): ReadonlySet<string> {
+  return new Set(mine.flatMap((seat) => [`seat ${seat}`, ...(telling.own?.(state, seat) ?? [])]))
+}
+
+interface LineProps extends Pick<StoryProps, 'onLine' | 'onLook'> {
+  readonly entry: Told
+  readonly level: string
+  readonly leadOf: (piece: Piece) => Lead | null
+}
+function Line({ entry, level, leadOf, onLine, onLook }: LineProps): ReactNode {
+  const { key, line, pieces, text, isFresh } = entry
+  const t = useTranslations('table')
+  const isSpoken = useSpoken(({ place }) => place === String(key))
+  return (
+    <li className={`story-${level} ${isFresh ? 'fresh' : ''} ${isSpoken ? 'spoken' : ''}`}>
+      {/* The way back to the moment lies under the whole line, the names upon it. */}
+      <a
+        href={`#${line.at}`}
+        className="story-line"
+        title={t('seeMoment')}
+        aria-label={t('seeMomentOf', { line: text })}
+        onClick={(event) => {
+          event.preventDefault()
+          onLine(line)
+        }}
+      />
+      <span className="story-text">
+        {pieces.map((piece, i) => (
+          <Name key={i} piece={piece} lead={leadOf(piece)} onLook={onLook} />
+        ))}{' '}
+        <RuleLink id={line.rule} />
+      </span>
+    </li>
+  )
+}
+interface NameProps extends Pick<StoryProps, 'onLook'> {
+  readonly piece: Piece
+  readonly lead: Lead | null
+}
+function Name({ piece, lead, onLook }: NameProps): ReactNode {
+  if (lead === null) return piece.text
+  const { key, look } = lead
+  const rest = (): void => {
+    if (key !== null) light(key)
+  }
+  const press = (event: MouseEvent): void => {
+    const thing = key === null ? null : lightUp(key)
+    onLook(look, { isPassing: false, from: thing ?? event.currentTarget, ways: [] })
+  }
+  return (
+    <button
+      type="button"
+      className="story-name"
+      onClick={press}
+      onPointerEnter={rest}
+      onPointerLeave={unlight}
+      onFocus={rest}
+      onBlur={unlight}
+    >
+      {piece.text}
+    </button>
+  )
+}
