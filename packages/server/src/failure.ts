@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   badOptions: 422,
   badSave: 422,
   notNow: 409,
+  marksFull: 409,
   tooSoon: 409,
   rivals: 409,
   tooLarge: 413,

@@ -50,6 +50,9 @@ export type ClientMessage =
   | (Request & { readonly type: 'react'; readonly what: Reaction })
   /** Points at something that everybody sees, by its key (`Thing` of the kernel). */
   | (Request & { readonly type: 'point'; readonly at: string })
+  /** Gives a moment a name, for everybody at the table; until it is taken back and something else answered. */
+  | (Request & { readonly type: 'mark'; readonly name: string; readonly at: number })
+  | (Request & { readonly type: 'unmark'; readonly n: number })
   /** Lays a plan in the place of one's last; an empty one takes it away. */
   | (Request & { readonly type: 'plan'; readonly at: readonly string[] })
   /** Through whose eyes; 'asked' goes from one of one's own seats to the next as they are asked. */

@@ -34,6 +34,9 @@ export const LIMITS = {
   code: 8,
   /** Marks of a plan. */
   plan: 9,
+  /** The name of a bookmark, and how many a table has. */
+  bookmark: 40,
+  bookmarks: 50,
 } as const
 export const REACTIONS = ['cheer', 'laugh', 'gasp', 'think', 'thanks', 'sorry', 'wow', 'hurry'] as const
 export const UNDO = ['off', 'own', 'agreed', 'free'] as const
@@ -94,7 +97,7 @@ export const POLICIES: Policies = { undo: 'agreed', luck: 'same', ownDice: false
 // POST   /api/tables/:id/seats/:seat/take           back from the bot
 // POST   /api/tables/:id/seats/:seat/link           a new link; the old one and those who came by it are out
 // POST   /api/tables/:id/pause, …/resume            TableInfo
-// POST   /api/tables/:id/clone         { at? }      TableInfo of the copy, now or when LogLine.at was that
+// POST   /api/tables/:id/clone         { at?, title? }  TableInfo of the copy, now or when LogLine.at was that
 // POST   /api/tables/:id/rematch                    TableInfo of the new table
 // POST   /api/tables/:id/onward        Onward       TableInfo of the table of the campaign's next scene
 // GET    /api/tables/:id/campaign                   CampaignFile
@@ -117,6 +120,8 @@ export type ErrorCode =
   | 'notNow'
   /** Somebody has not been away for long enough. */
   | 'tooSoon'
+  /** There are as many bookmarks as a table keeps. */
+  | 'marksFull'
   /** Rivals are playing, and it would show one of them what is hidden; it can be had when their game is over. */
   | 'rivals'
   | 'tooLarge'
@@ -176,6 +181,7 @@ export interface ImportCampaign {
 /** POST /api/tables/import: a game that was played elsewhere goes on here. */
 export interface ImportTable {
   readonly save: SaveFile
+  readonly bookmarks?: readonly Pick<Bookmark, 'name' | 'at'>[]
   readonly seats: readonly NewSeat[]
   readonly policies?: Partial<Policies>
   readonly title?: string
@@ -233,6 +239,8 @@ export interface TableInfo {
   readonly campaign: string | null
   /** How often something was taken back past a roll or a reveal. */
   readonly rewinds: number
+  /** In the order of the game; those after the present moment are there again if it is played to there once more. */
+  readonly bookmarks: readonly Bookmark[]
 }
 /** How a table stands, in figures that everybody may know; which ones is up to the game. */
 export type Summary = Readonly<Record<string, number>>
@@ -267,6 +275,14 @@ export interface Proposal {
   readonly by: Seat
   readonly agreed: readonly Seat[]
   readonly missing: readonly Seat[]
+}
+/** A moment with a name: when so many questions had been put, as LogLine.at counts them. */
+export interface Bookmark {
+  readonly n: number
+  readonly name: string
+  readonly at: number
+  /** Whether one may remove it. */
+  readonly mine: boolean
 }
 /** What somebody would do: marks on things, in their order. */
 export interface Plan {

@@ -43,6 +43,7 @@ const seat = z.strictObject({
 })
 const seats = z.array(seat).min(1).max(LIMITS.seats)
 const title = line(LIMITS.title)
+const bookmark = { name: line(LIMITS.bookmark).pipe(z.string().min(1)), at: z.int().min(0) }
 
 export const NEW_TABLE: z.ZodType<NewTable> = z.strictObject({
   game: slug,
@@ -62,6 +63,7 @@ export const IMPORT_CAMPAIGN = z.strictObject({
 export const IMPORT_TABLE = z.strictObject({
   // As it came: its sum tells whether it is whole, and the kernel reads the rest.
   save: z.custom<{ readonly game: string }>((save) => z.looseObject({ game: slug }).safeParse(save).success),
+  bookmarks: z.array(z.strictObject(bookmark)).max(LIMITS.bookmarks).exactOptional(),
   seats,
   policies: policies.exactOptional(),
   title: title.exactOptional(),
@@ -73,7 +75,7 @@ export const SIT: z.ZodType<Sit> = z.strictObject({
 })
 export const SEAT_CHANGE = z.strictObject({ name: name.exactOptional(), colour: colour.exactOptional() })
 export const BOT = z.strictObject({ bot: slug.exactOptional() })
-export const CLONE = z.strictObject({ at: z.int().min(0).exactOptional() })
+export const CLONE = z.strictObject({ at: z.int().min(0).exactOptional(), title: title.exactOptional() })
 export const NOTHING = z.strictObject({})
 export const ONWARD = z.strictObject({ modes: z.record(z.string().max(40), z.boolean()).exactOptional() })
 export const ME = z.strictObject({ name })
@@ -129,6 +131,8 @@ export const CLIENT_MESSAGE: z.ZodType<ClientMessage> = z.discriminatedUnion('ty
   z.strictObject({ type: z.literal('react'), id, what: z.enum(REACTIONS) }),
   z.strictObject({ type: z.literal('point'), id, at: thing }),
   z.strictObject({ type: z.literal('plan'), id, at: z.array(thing).max(LIMITS.plan) }),
+  z.strictObject({ type: z.literal('mark'), id, ...bookmark }),
+  z.strictObject({ type: z.literal('unmark'), id, n: z.int().min(0) }),
   z.strictObject({ type: z.literal('look'), seat: z.union([seatNumber, z.literal('asked')]) }),
   z.strictObject({ type: z.literal('resync') }),
   z.strictObject({ type: z.literal('ping') }),

@@ -36,6 +36,7 @@ const table = (id: string): NewTableRows => ({
   },
   seats: [{ seat: 0, kind: 'person', name: 'Ana', colour: 'teal', bot: null, link: 'l', seen: null }],
   holders: [{ seat: 0, who: 'ana' }],
+  bookmarks: [{ n: 0, name: 'here', at: 1, who: 'ana', key: null }],
   base: { seq: 0, kind: 'base', length: 0, save: '{}' },
   waiting: [0],
 })
@@ -66,6 +67,7 @@ describe('storage', () => {
     const stored = (await (await storageIn(folder)).open('t'))!
     expect(stored.table).toEqual(table('t').table)
     expect(stored.seats).toEqual(table('t').seats)
+    expect(stored.bookmarks).toEqual(table('t').bookmarks)
     expect(stored.entries).toEqual(Array.from({ length: 100 }, (_, i) => entry('t', i + 1, `k${i}`)))
     expect(stored.marks).toEqual([{ seq: 64, kind: 'mark', length: 64, save: '{"m":1}' }])
   })

@@ -76,5 +76,6 @@ describe('with Hardcore (FG-8)', () => {
     expect(await speaks(active)).toBe('ack')
     expect(await speaks(other)).toBe('hushed')
     expect(await other.ask({ type: 'react', what: 'cheer' })).toMatchObject({ type: 'refused', code: 'hushed' })
+    expect(await other.ask({ type: 'mark', name: 'Left!', at: 0 })).toMatchObject({ type: 'refused', code: 'hushed' })
   })
 })

@@ -17,6 +17,7 @@ export const ICONS = {
   remove: 'lucide:trash-2',
   copy: 'lucide:copy',
   code: 'lucide:qr-code',
+  bookmark: 'lucide:bookmark',
   seats: 'lucide:users',
   point: 'lucide:pointer',
   plan: 'lucide:list-ordered',

@@ -1,9 +1,10 @@
 /** One match and those around it, without a browser. */
 import { botOf, decide } from '@emberhall/bots'
-import { Fate, Match } from '@emberhall/kernel'
+import { Fate, load, Match, readReport } from '@emberhall/kernel'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { expect, test } from 'vitest'
 import { pack } from '../src/games/kinfire-delve.ts'
+import { bookmarksIn, withBookmarks } from '../src/play/bookmarks.ts'
 import { Host, type HostPlan } from '../src/play/host.ts'
 import type { Sitter, Snapshot } from '../src/play/source.ts'
 import type { KeptTable } from '../src/storage/tables.ts'
@@ -65,5 +66,58 @@ test('what is taken back past a roll is counted and kept; what is taken back bef
   expect(host.undo().ok).toBe(true)
   expect(last().rewinds).toBe(1)
   expect(kept.at(-1)!.rewinds).toBe(1)
+  host.rest()
+})
+
+test('bookmarks are kept with a table, wait while it is taken back, and go when it is played otherwise', () => {
+  const { match, shown, kept, host } = table(['here'])
+  const names = (): string[] => shown.at(-1)!.bookmarks.map(({ name }) => name)
+  const bot = botOf(kinfireDelve, 'heuristic')
+  const answer = (choose: 'well' | 'otherwise'): void => {
+    const { options } = match.askOf(0)!
+    const good = decide(match, 0, bot, new Fate(1))
+    const value = choose === 'well' ? good : (options.find((option) => option !== good) ?? good)
+    const word = [value].flat().map((option) => kinfireDelve.game.words.print(option))
+    const isSingle = match.askOf(0)!.kind === 'one'
+    expect(host.answer({ seat: 0, question: match.question, value: isSingle ? word[0] : word }).ok).toBe(true)
+  }
+  const mark = (name: string): void => host.mark(name, match.table.asks)
+  mark('the start')
+  answer('well')
+  mark('  later \n on ')
+  host.mark('never', match.table.asks + 1)
+  expect(names()).toEqual(['the start', 'later on'])
+  expect(kept.at(-1)!.bookmarks).toMatchObject([{ name: 'the start' }, { name: 'later on' }])
+
+  expect(host.undo().ok).toBe(true)
+  expect(names()).toEqual(['the start'])
+  expect(host.redo().ok).toBe(true)
+  expect(names()).toEqual(['the start', 'later on'])
+  expect(host.undo().ok).toBe(true)
+  answer('otherwise')
+  while (match.table.asks < 6) answer('well')
+  expect(names()).toEqual(['the start'])
+  for (let i = 0; i < 60; i++) mark(`${i}`)
+  expect(names()).toHaveLength(50)
+  host.unmark(0)
+  expect(names()).not.toContain('the start')
+  host.rest()
+
+  const again = table(['here'], { bookmarks: [{ name: 'the start', at: 0 }] })
+  expect(again.shown.at(-1)!.bookmarks).toMatchObject([{ name: 'the start', at: 0, mine: true }])
+  again.host.rest()
+})
+
+test('a saved file carries its bookmarks and is still a save for whoever knows nothing of them', () => {
+  const { host, match } = table(['here'])
+  const file = host.file()
+  expect(withBookmarks(file, [])).toBe(file)
+  const text = JSON.stringify(withBookmarks(file, [{ name: 'the "start"', at: 0 }]))
+  expect(bookmarksIn(text)).toEqual([{ name: 'the "start"', at: 0 }])
+  expect(readReport(text).save).toEqual(file)
+  expect(load(match.game, readReport(text).save).divergence).toBeNull()
+  expect(bookmarksIn('{"bookmarks":[null,{"name":1,"at":0},{"name":"x","at":-1},{"name":"y","at":2}]}')).toEqual([
+    { name: 'y', at: 2 },
+  ])
   host.rest()
 })

@@ -37,5 +37,6 @@ export const TABLE: TableInfo = {
   notice: null,
   rivals: true,
   rewinds: 0,
+  bookmarks: [],
   campaign: null,
 }

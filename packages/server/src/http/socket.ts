@@ -20,6 +20,7 @@ import { CLIENT_MESSAGE, SOCKET_QUERY } from '../schemas.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Hall } from '../table/hall.ts'
 import { left } from '../table/absence.ts'
+import { mark, unmark } from '../table/bookmarks.ts'
 import { layPlan, plansFor, point } from '../table/pointing.ts'
 import type { Room } from '../table/room.ts'
 import { tellWishes } from '../table/standing.ts'
@@ -43,7 +44,7 @@ const MOST_MALFORMED = 10
 const MOST_PER_PERSON = 100
 const CHAT_COST = 5
 /** Others hear of it, or it takes the server some thought. */
-const COSTLY: readonly ClientMessage['type'][] = ['chat', 'react', 'hint', 'point', 'plan']
+const COSTLY: readonly ClientMessage['type'][] = ['chat', 'react', 'hint', 'point', 'plan', 'mark', 'unmark']
 
 /** A page of somebody else's may not speak for the person who looks at it. */
 function isForeign(request: FastifyRequest, publicOrigin: string | null): boolean {
@@ -176,6 +177,10 @@ class Connection implements Client {
         return this.isHushed(room) ? this.hush(message.id) : point(room, this, message.id, message.at)
       case 'plan':
         return this.isHushed(room) ? this.hush(message.id) : layPlan(room, this, message.id, message.at)
+      case 'mark':
+        return this.isHushed(room) ? this.hush(message.id) : this.mark(room, message)
+      case 'unmark':
+        return unmark(room, this.who, message.n).then(() => this.say({ type: 'ack', id: message.id, seq: room.seq }))
       case 'look':
         if (!room.viewers.turn(this, message.seat)) throw new Failure('forbidden', 'this seat is not yours')
         return room.viewers.sendSnapshot(this)
@@ -223,6 +228,10 @@ class Connection implements Client {
   }
   private hush(id: RequestId): void {
     this.say({ type: 'refused', id, code: 'hushed', why: [] })
+  }
+  private async mark(room: Room, { id, name, at }: Extract<ClientMessage, { type: 'mark' }>): Promise<void> {
+    await mark(room, { name, at, who: this.who, key: this.keyOf(id) })
+    this.say({ type: 'ack', id, seq: room.seq })
   }
   private async chat(room: Room, id: string, text: string): Promise<void> {
     if (text === '') throw new Failure('malformed', 'nothing was said')

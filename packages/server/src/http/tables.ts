@@ -119,8 +119,7 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
 
   const clone: Handler = async (request) => {
     const who = whoIs(request)
-    const { at } = read(CLONE, request.body ?? {})
-    return infoOf(await hall.clone(await roomOf(request), who, at), who)
+    return infoOf(await hall.clone(await roomOf(request), who, read(CLONE, request.body ?? {})), who)
   }
   post('/api/tables/:id/clone', clone, seldom)
   const rematch: Handler = async (request) => {

@@ -125,6 +125,8 @@ const METHODS: Record<Call['method'], true> = {
   release: true,
   wish: true,
   unwish: true,
+  mark: true,
+  unmark: true,
   keep: true,
   sumUp: true,
   seqOfKey: true,

@@ -61,6 +61,7 @@ export interface Schema {
     key: string | null
   }
   wishes: { table_id: string; seat: number; name: string; policy: string }
+  bookmarks: { table_id: string; n: number; name: string; at: number; who: string; key: string | null }
   codes: { code: string; who: string; expires: number }
   legacies: { who: string; game: string; name: string }
 }
@@ -191,6 +192,19 @@ export const MIGRATIONS: readonly ((db: Db) => Promise<void>)[] = [
   // When those who are away were last at the table.
   async ({ schema }) => {
     await schema.alterTable('seats').addColumn('seen', 'bigint').execute()
+  },
+  // Moments that people have given a name.
+  async ({ schema }) => {
+    await schema
+      .createTable('bookmarks')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('n', 'integer', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('at', 'integer', (c) => c.notNull())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addColumn('key', 'text')
+      .addPrimaryKeyConstraint('bookmarks_pk', ['table_id', 'n'])
+      .execute()
   },
 ]
 

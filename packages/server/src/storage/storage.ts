@@ -43,6 +43,14 @@ export interface WishRow {
   readonly name: string
   readonly policy: WindowPolicy
 }
+export interface BookmarkRow {
+  readonly n: number
+  readonly name: string
+  readonly at: number
+  readonly who: string
+  /** The request it came with; sent again it is the same bookmark. */
+  readonly key: string | null
+}
 /**
  * One step of a table's history: its record is cut to a length, then these words follow. Answers cut nothing; what is
  * taken back cuts and adds nothing.
@@ -78,6 +86,7 @@ export interface StoredTable {
   readonly seats: readonly SeatRow[]
   readonly holders: readonly HolderRow[]
   readonly wishes: readonly WishRow[]
+  readonly bookmarks: readonly BookmarkRow[]
   readonly base: SnapshotRow
   readonly marks: readonly SnapshotRow[]
   /** Those after the base, in order. */
@@ -89,6 +98,7 @@ export interface NewTableRows {
   readonly table: TableRow
   readonly seats: readonly SeatRow[]
   readonly holders: readonly HolderRow[]
+  readonly bookmarks: readonly BookmarkRow[]
   readonly base: SnapshotRow
   readonly waiting: readonly Seat[]
 }
@@ -137,6 +147,8 @@ export interface Storage {
   wish(table: string, wish: WishRow): Promise<void>
   /** A seat has no wishes any more. */
   unwish(table: string, seat: Seat): Promise<void>
+  mark(table: string, bookmark: BookmarkRow): Promise<void>
+  unmark(table: string, numbers: readonly number[]): Promise<void>
   keep(table: string, snapshot: SnapshotRow): Promise<void>
   /** How a table stands after so many entries. */
   sumUp(table: string, seq: number, summary: Summary): Promise<void>

@@ -47,6 +47,7 @@ async function open(db: Db, id: string): Promise<StoredTable | null> {
   const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
   const holders = await db.selectFrom('holders').select(['seat', 'who']).where('table_id', '=', id).execute()
   const wishes = await db.selectFrom('wishes').select(['seat', 'name', 'policy']).where('table_id', '=', id).execute()
+  const marked = db.selectFrom('bookmarks').select(['n', 'name', 'at', 'who', 'key']).where('table_id', '=', id)
   const saved = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).orderBy('seq').execute()
   const snapshots = saved.map(({ seq, kind, length, save }) => ({ seq, kind: kind as 'base' | 'mark', length, save }))
   const base = snapshots.findLast((s) => s.kind === 'base')
@@ -62,6 +63,7 @@ async function open(db: Db, id: string): Promise<StoredTable | null> {
     seats: seats.map(({ table_id: _table, kind, ...seat }) => ({ ...seat, kind: kind as 'person' | 'bot' | 'open' })),
     holders,
     wishes: wishes as WishRow[],
+    bookmarks: await marked.orderBy('n').execute(),
     base,
     marks: snapshots.filter((s) => s.kind === 'mark' && s.seq > base.seq),
     entries: (await entries.orderBy('seq').execute()).map(entryOf),
@@ -138,7 +140,7 @@ export function callsOn(db: Db): Calls {
   return {
     open: (id) => open(db, id),
     tablesOf: (who, limit) => tablesOf(db, who, limit),
-    async create({ table, seats, holders, base, waiting }) {
+    async create({ table, seats, holders, bookmarks, base, waiting }) {
       const row = { ...table, options: json(table.options), policies: json(table.policies) }
       await db
         .insertInto('tables')
@@ -153,6 +155,11 @@ export function callsOn(db: Db): Calls {
           .insertInto('holders')
           .values(holders.map((h) => ({ ...h, table_id: table.id })))
           .execute()
+      if (bookmarks.length > 0)
+        await db
+          .insertInto('bookmarks')
+          .values(bookmarks.map((b) => ({ ...b, table_id: table.id })))
+          .execute()
       await db
         .insertInto('snapshots')
         .values({ ...base, table_id: table.id })
@@ -160,7 +167,7 @@ export function callsOn(db: Db): Calls {
     },
     async remove(id) {
       await db.deleteFrom('tables').where('id', '=', id).execute()
-      for (const name of ['seats', 'holders', 'wishes', 'entries', 'snapshots', 'chat'] as const)
+      for (const name of ['seats', 'holders', 'wishes', 'bookmarks', 'entries', 'snapshots', 'chat'] as const)
         await db.deleteFrom(name).where('table_id', '=', id).execute()
     },
     async setTable(id, { policies, ...change }) {
@@ -192,6 +199,15 @@ export function callsOn(db: Db): Calls {
     },
     async unwish(id, seat) {
       await db.deleteFrom('wishes').where('table_id', '=', id).where('seat', '=', seat).execute()
+    },
+    async mark(id, bookmark) {
+      await db
+        .insertInto('bookmarks')
+        .values({ ...bookmark, table_id: id })
+        .execute()
+    },
+    async unmark(id, numbers) {
+      await db.deleteFrom('bookmarks').where('table_id', '=', id).where('n', 'in', numbers).execute()
     },
     async sumUp(id, seq, summary) {
       await db

@@ -16,8 +16,9 @@ import {
   type TableLine,
 } from '../protocol.ts'
 import { newSecret, newTableId } from '../secrets.ts'
-import type { HolderRow, MyTableRow, NewTableRows, SeatRow } from '../storage/storage.ts'
+import type { BookmarkRow, HolderRow, MyTableRow, NewTableRows, SeatRow } from '../storage/storage.ts'
 import { allLeave } from './absence.ts'
+import { bookmarksUntil } from './bookmarks.ts'
 import { beginCampaign, bringCampaign, campaignFile, campaignName, nextScene, type Switching } from './campaigns.ts'
 import { matchAt, openTable } from './opening.ts'
 import { wordsFrom } from './record.ts'
@@ -39,6 +40,7 @@ interface Laid {
   readonly title: string
   /** The document of the campaign it is a scene of. */
   readonly campaign?: string
+  readonly bookmarks?: readonly BookmarkRow[]
 }
 
 export class Hall {
@@ -201,17 +203,21 @@ export class Hall {
     if (match.seats !== wanted.seats.length)
       throw new Failure('badSave', `this game is for ${match.seats} seats, not ${wanted.seats.length}`)
     const policies = { ...POLICIES, ...wanted.policies, ownDice: match.table.ownDice }
-    return this.lay(who, module, { ...seated(module, who, wanted.seats), match, policies, title: wanted.title ?? '' })
+    const reached = (wanted.bookmarks ?? []).filter(({ at }) => at <= match.table.asks)
+    const bookmarks = reached.map((bookmark, n) => ({ ...bookmark, n, who, key: null }))
+    const laid = { ...seated(module, who, wanted.seats), match, policies, bookmarks }
+    return this.lay(who, module, { ...laid, title: wanted.title ?? '' })
   }
   /** The same table again as it is, or was; the same people may sit at it. */
-  async clone(room: Room, who: string, at?: number): Promise<Room> {
+  async clone(room: Room, who: string, { at, title }: { at?: number; title?: string } = {}): Promise<Room> {
     if (room.seatsOf(who).length === 0 && !room.isHost(who))
       throw new Failure('forbidden', 'you do not sit at this table')
     const match = await room.do(() => {
       room.mustKeepSecrets()
       return at === undefined ? room.match.fork() : this.asItWas(room, at)
     })
-    return this.layLike(room, who, match)
+    const bookmarks = bookmarksUntil(room, match.table.asks)
+    return this.layLike(room, who, match, { bookmarks, ...(title && { title }) })
   }
   private asItWas(room: Room, at: number): Match {
     const match = inWords('notNow', () => matchAt(room.match, at))
@@ -230,16 +236,21 @@ export class Hall {
     room.viewers.tell({ type: 'rematch', table: next.id, by })
     return next
   }
-  private layLike(room: Room, who: string, match: Match): Promise<Room> {
+  private layLike(
+    room: Room,
+    who: string,
+    match: Match,
+    more: Partial<Pick<Laid, 'title' | 'bookmarks'>> = {},
+  ): Promise<Room> {
     const seats = room.seats.map(atNewTable)
     const { policies, title } = room.table
-    return this.lay(who, room.module, { match, seats, holders: room.holders, policies, title })
+    return this.lay(who, room.module, { match, seats, holders: room.holders, policies, title, ...more })
   }
   private async lay(who: string, module: GameModule, laid: Laid): Promise<Room> {
     const { storage, maxTablesPerPerson } = this.settings
     if ((await storage.countTables(who)) >= maxTablesPerPerson)
       throw new Failure('tooMany', `nobody keeps more than ${maxTablesPerPerson} tables; delete one first`)
-    const { match, seats, holders, policies, title, campaign = null } = laid
+    const { match, seats, holders, policies, title, campaign = null, bookmarks = [] } = laid
     const id = newTableId()
     const rows: NewTableRows = {
       table: {
@@ -259,6 +270,7 @@ export class Hall {
       },
       seats,
       holders,
+      bookmarks,
       base: { seq: 0, kind: 'base', length: wordsFrom(match, 0).length, save: JSON.stringify(save(match)) },
       waiting: match.waiting(),
     }

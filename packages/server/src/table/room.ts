@@ -2,9 +2,10 @@
 import type { GameModule, Match, Seat } from '@emberhall/kernel'
 import { Failure } from '../failure.ts'
 import type { Policies, Proposal, SeatInfo, Status, TableInfo } from '../protocol.ts'
-import type { EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
+import type { BookmarkRow, EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
 import { type Wished, Wishes } from '../wishes.ts'
 import { botFrom, lastSeen, type Patience } from './absence.ts'
+import { bookmarksFor } from './bookmarks.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
 import { fateWords, markOf } from './record.ts'
@@ -41,6 +42,8 @@ const MARK_EVERY = 64
 const MOST_RECENT = 16
 const MOST_REACTIONS = 50
 const NONE: readonly string[] = []
+/** What leaves a way forward again. */
+const BACK: readonly EntryRow['kind'][] = ['undo', 'rewind', 'redo']
 const wishesKept = ({ wishes }: StoredTable): Wishes => new Wishes(wishes.map((wish) => ({ ...wish, until: '' })))
 
 export class Room {
@@ -57,6 +60,9 @@ export class Room {
   seats: readonly SeatRow[]
   holders: readonly HolderRow[]
   wishes: Wishes
+  bookmarks: readonly BookmarkRow[]
+  /** How many questions had been put when something was last kept. */
+  private asks: number
   /** The last requests that were done. */
   private recent: readonly (string | null)[]
   /** The last reactions, which are kept nowhere else: one that is sent again is seen once. */
@@ -83,7 +89,9 @@ export class Room {
     this.seats = lastSeen(stored)
     this.holders = stored.holders
     this.wishes = wishesKept(stored)
+    this.bookmarks = stored.bookmarks
     this.match = opened.match
+    this.asks = opened.match.table.asks
     this.seq = opened.seq
     this.length = opened.length
     this.rewinds = stored.rewinds
@@ -136,7 +144,9 @@ export class Room {
     if (stored === null) throw new Failure('unknownTable', 'this table is no more')
     const { match, seq, length } = openTable(this.module.game, stored)
     this.rewinds = stored.rewinds
+    this.bookmarks = stored.bookmarks
     this.match = match
+    this.asks = match.table.asks
     this.seq = seq
     this.length = length
     this.undone = []
@@ -157,8 +167,17 @@ export class Room {
     const waiting = match.waiting()
     this.viewers.prepare(waiting)
     const done = { table: id, seq: seq + 1, kind, seat, who, key, at, cut, words: added }
+    // What was taken back and is now played otherwise never was.
+    const lost = BACK.includes(kind) ? [] : this.bookmarks.filter((bookmark) => bookmark.at > this.asks)
     try {
-      await storage.append({ ...done, fate, generation, waiting, outcome })
+      const forgotten =
+        lost.length === 0
+          ? null
+          : storage.unmark(
+              id,
+              lost.map(({ n }) => n),
+            )
+      await Promise.all([storage.append({ ...done, fate, generation, waiting, outcome }), forgotten])
     } catch (error) {
       this.isAhead = true
       throw error
@@ -167,6 +186,11 @@ export class Room {
     this.recent = [...this.recent.slice(1 - MOST_RECENT), key]
     this.length = cut + added.length
     this.updated = at
+    this.asks = match.table.asks
+    if (lost.length > 0) {
+      this.bookmarks = this.bookmarks.filter((bookmark) => !lost.includes(bookmark))
+      this.viewers.tellTable()
+    }
     if (this.proposal?.what === 'undo') this.proposal = null
     if (kind === 'rewind') this.rewinds++
     counted(kind)
@@ -302,6 +326,7 @@ export class Room {
       rivals: this.isContest,
       campaign: table.campaign === null ? null : table.title,
       rewinds: this.rewinds,
+      bookmarks: bookmarksFor(this, who),
     }
   }
 }

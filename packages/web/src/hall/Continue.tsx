@@ -47,7 +47,7 @@ function Ticket({ table, isFirst }: { readonly table: KeptTable; readonly isFirs
   const t = useTranslations('hall')
   const format = useFormatter()
   const now = useNow()
-  const { game, sitters, summary, over, updated } = table
+  const { game, sitters, summary, over, updated, title = '' } = table
   const names = sitters.map(({ name }) => name || t('openSeat')).join(', ')
   const state = useStateText()(table)
   return (
@@ -55,6 +55,7 @@ function Ticket({ table, isFirst }: { readonly table: KeptTable; readonly isFirs
       <img src={`/art/${game}.svg`} alt="" />
       <span className="ticket-words">
         <b className={`title-${game}`}>{doorOf(game)?.title ?? game}</b>
+        {title === '' ? null : <span className="ticket-title">{title}</span>}
         <span>
           {'turn' in summary ? t(`summary.${game as 'kinfire-delve'}`, summary) : null}
           {sitters.length > 1 ? <span className="ticket-names">{names}</span> : null}

@@ -42,7 +42,7 @@ export function TextHall(): ReactNode {
               {tables.map((table) => (
                 <li key={table.id}>
                   <Link href={`/table/${table.id}?text`}>
-                    {doorOf(table.game)?.title}:{' '}
+                    {[doorOf(table.game)?.title, table.title].filter(Boolean).join(', ')}:{' '}
                     {'turn' in table.summary ? hall(`summary.${table.game as 'kinfire-delve'}`, table.summary) : ''}{' '}
                     {stateText(table)}
                   </Link>

@@ -67,12 +67,12 @@ function heldOnly(): KeptTable[] {
 }
 /** A table on the server, as its ticket tells of it. */
 function asKept(line: TableLine): KeptTable {
-  const { id, game, seats, mine, waiting, outcome, updated, created, summary, rivals } = line
+  const { id, title, game, seats, mine, waiting, outcome, updated, created, summary, rivals } = line
   const sitters = seats.map(({ kind, name, colour, bot, mine: isMine }): Sitter => {
     if (kind === 'bot') return { kind, name, colour, bot: bot ?? '' }
     return { kind: isMine ? 'here' : 'link', name, colour }
   })
   const waited = waiting.find((seat) => mine.includes(seat)) ?? waiting[0] ?? -1
   const blank = { policies: PLAIN, file: null as never }
-  return { ...blank, id, game, created, updated, summary, sitters, waiting: waited, over: outcome, rivals }
+  return { ...blank, id, title, game, created, updated, summary, sitters, waiting: waited, over: outcome, rivals }
 }

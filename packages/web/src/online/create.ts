@@ -29,7 +29,7 @@ export async function layOnline(setup: Omit<TableSetup, 'seed'> & { readonly cam
 }
 /** The table goes over to the server; here it is no more once it is safe there. */
 export async function moveOnline(source: TableSource): Promise<string> {
-  const { sitters, policies, campaign } = source.current()!
+  const { sitters, policies, campaign, bookmarks } = source.current()!
   const around = { seats: seatsOf(sitters), policies: policiesOf(policies) }
   if (campaign !== null) {
     const { data } = await source.campaignFile()
@@ -39,7 +39,8 @@ export async function moveOnline(source: TableSource): Promise<string> {
     return id
   }
   const save = await source.file()
-  const { id } = await importOnline({ save, ...around })
+  const named = bookmarks.map(({ name, at }) => ({ name, at }))
+  const { id } = await importOnline({ save, bookmarks: named, ...around })
   await dropTable(source.id)
   await forgetTable(source.id).catch(() => undefined)
   return id

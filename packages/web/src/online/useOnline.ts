@@ -15,6 +15,7 @@ const TOLD = [
   'forbidden',
   'notYours',
   'notNow',
+  'marksFull',
   'tooSoon',
   'rivals',
   'nothing',

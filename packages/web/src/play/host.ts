@@ -20,6 +20,7 @@ import {
 import { type Wished, Wishes } from '@emberhall/server/protocol'
 import type { GamePack } from '../games/pack.ts'
 import type { KeptTable } from '../storage/tables.ts'
+import { Bookmarks, type Named } from './bookmarks.ts'
 import { branchAt, momentAt, momentOfLine } from './history.ts'
 import { keptTable } from './kept.ts'
 import type { Keeping, Moment, Policies, Sitter, Snapshot, Terms, WayBack } from './source.ts'
@@ -40,6 +41,9 @@ export interface HostPlan {
   readonly campaign: string | null
   /** How seats wanted to be asked when the table was left. */
   readonly wishes?: readonly Wished[]
+  readonly bookmarks?: readonly Named[]
+  /** What a copy was named after. */
+  readonly title?: string | undefined
   readonly show: (snapshot: Snapshot) => void
   readonly keep: (table: KeptTable) => Promise<void>
 }
@@ -52,6 +56,9 @@ export class Host {
   private readonly match: Match
   private sitters: readonly Sitter[]
   private readonly wishes: Wishes
+  private readonly bookmarks: Bookmarks
+  /** How far the game had come at the last change. */
+  private reached: { readonly asks: number; readonly length: number }
   private policies: Policies
   private readonly fate: Fate
   private eyes: Seat | null = null
@@ -68,6 +75,8 @@ export class Host {
     this.sitters = plan.sitters
     this.policies = plan.policies
     this.wishes = new Wishes(plan.wishes)
+    this.bookmarks = new Bookmarks(plan.bookmarks)
+    this.reached = this.now()
     this.fate = new Fate(plan.match.table.fate.copy().next())
     this.rewinds = plan.rewinds
     this.openWindows()
@@ -153,7 +162,13 @@ export class Host {
     }
     this.changed()
   }
-  private changed(): void {
+  private now(): { readonly asks: number; readonly length: number } {
+    return { asks: this.match.table.asks, length: this.match.parts().ledger.length }
+  }
+  private changed(way: 'on' | 'again' = 'on'): void {
+    const now = this.now()
+    if (way === 'on' && now.length > this.reached.length) this.bookmarks.forgetAfter(this.reached.asks)
+    this.reached = now
     this.proceed()
     this.store()
   }
@@ -183,6 +198,7 @@ export class Host {
       wayBack: this.plan.wayBack,
       campaign: this.plan.campaign,
       wishes: this.wishes.standing(match, [eyes]),
+      bookmarks: this.bookmarks.until(match.table.asks),
     })
     this.told = log.length
   }
@@ -262,7 +278,7 @@ export class Host {
   }
   private rewound(): void {
     this.told = Number.POSITIVE_INFINITY
-    this.changed()
+    this.changed('again')
   }
   hint(): Answer | null {
     const seat = this.eyes ?? -1
@@ -310,6 +326,15 @@ export class Host {
   branch(at: number): Match {
     return branchAt(this.match, at, this.policies.luck)
   }
+  mark(name: string, asks: number): void {
+    if (asks > this.match.table.asks) return
+    this.bookmarks.add(name, asks)
+    this.changed()
+  }
+  unmark(n: number): void {
+    this.bookmarks.remove(n)
+    this.changed()
+  }
   file(): SaveFile {
     return save(this.match)
   }
@@ -324,10 +349,12 @@ export class Host {
   // ---------------------------------------------------------------- keeping
 
   kept(): KeptTable {
-    const { id, pack, created, campaign } = this.plan
+    const { id, pack, created, campaign, title } = this.plan
     const { sitters, policies, match, rewinds } = this
     const wishes = this.wishes.forGood()
-    return keptTable({ id, pack, policies, created, campaign, sitters, match, rewinds, wishes })
+    const bookmarks = this.bookmarks.named
+    const around = { policies, created, campaign, sitters, rewinds, wishes, bookmarks, title }
+    return keptTable({ id, pack, match, ...around })
   }
   store(): void {
     if (this.keeping === 'elsewhere') return

@@ -3,6 +3,7 @@ import { type Match, save } from '@emberhall/kernel'
 import type { Wished } from '@emberhall/server/protocol'
 import type { GamePack } from '../games/pack.ts'
 import type { KeptTable } from '../storage/tables.ts'
+import type { Named } from './bookmarks.ts'
 import type { Policies, Sitter } from './source.ts'
 
 export interface Keepable {
@@ -15,9 +16,12 @@ export interface Keepable {
   readonly rewinds: number
   readonly campaign: string | null
   readonly wishes?: readonly Wished[]
+  readonly bookmarks?: readonly Named[]
+  readonly title?: string | undefined
 }
 export function keptTable(from: Keepable): KeptTable {
-  const { id, pack, policies, created, sitters, match, rewinds, campaign, wishes = [] } = from
+  const { id, pack, policies, created, sitters, match, rewinds, campaign } = from
+  const { wishes = [], bookmarks = [], title = '' } = from
   const state = match.view(-1).state
   return {
     id,
@@ -33,5 +37,7 @@ export function keptTable(from: Keepable): KeptTable {
     rewinds,
     ...(campaign !== null && { campaign }),
     ...(wishes.length > 0 && { wishes }),
+    ...(bookmarks.length > 0 && { bookmarks }),
+    ...(title !== '' && { title }),
   }
 }

@@ -55,8 +55,10 @@ export interface Calls {
   sit(id: string, seat: Seat, sitter: Sitter): null
   setPace(id: string, pace: number): null
   moment(id: string, at: number): Moment
-  momentOf(id: string, line: LogLine): number
-  branch(id: string, at: number): string
+  momentOf(id: string, line: Pick<LogLine, 'at'>): number
+  branch(id: string, at: number, title: string): string
+  mark(id: string, name: string, asks: number): null
+  unmark(id: string, n: number): null
   file(id: string): SaveFile
   close(id: string): null
   beginCampaign(id: string, setup: CampaignSetup): Begun

@@ -311,9 +311,15 @@ export class RemoteSource implements TableSource {
     const view = data === null ? null : new Viewed(data).read(this.pack!.module.game)
     return { at, view: view ?? this.shown!.view, log }
   }
-  momentOf = async (line: LogLine): Promise<number> => line.at
-  branch = async (at: number): Promise<string> => {
-    const wanted = at >= this.shown!.moments ? {} : { at }
+  momentOf = async (line: Pick<LogLine, 'at'>): Promise<number> => line.at
+  mark = async (name: string, at: number): Promise<void> => {
+    await this.verdict({ type: 'mark', id: freshId(), name, at })
+  }
+  unmark = async (n: number): Promise<void> => {
+    await this.verdict({ type: 'unmark', id: freshId(), n })
+  }
+  branch = async (at: number, title: string): Promise<string> => {
+    const wanted = { ...(at < this.shown!.moments && { at }), ...(title !== '' && { title }) }
     return (await this.ask<TableInfo>('POST', 'clone', wanted)).id
   }
   file = (): Promise<SaveFile> => this.ask<SaveFile>('GET', 'save')

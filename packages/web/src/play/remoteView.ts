@@ -13,6 +13,7 @@ import {
   type Wished,
 } from '@emberhall/server/protocol'
 import { COLOURS } from '../catalog.ts'
+import { asksOf, reached } from './bookmarks.ts'
 import type { Sitter, Snapshot, Terms } from './source.ts'
 
 /** The view as it travels, and as it is read. */
@@ -143,12 +144,13 @@ export function snapshotOf({ seq, table, view, told, curtain, canRedo, wishes = 
     news: told.news,
     cannotUndo: isBarred ? [why('nothingToUndo', '')] : [],
     canRedo,
-    moments: Number(view.question.split('.')[1] ?? 0),
+    moments: asksOf(view.question),
     keeping: 'kept',
     rewinds: table.rewinds,
     divergence: table.notice,
     wayBack: 'whole',
     campaign: table.campaign,
     wishes: wishes.filter(({ seat }) => seat === view.seat),
+    bookmarks: reached(table.bookmarks, asksOf(view.question)),
   }
 }

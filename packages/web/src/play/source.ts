@@ -12,7 +12,7 @@ import type {
   Why,
   WindowPolicy,
 } from '@emberhall/kernel'
-import type { Wished } from '@emberhall/server/protocol'
+import type { Bookmark, Wished } from '@emberhall/server/protocol'
 import type { OnlineDesk } from './online.ts'
 
 /** Who sits in a seat: somebody at this screen, somebody elsewhere, or a bot of this name. */
@@ -71,6 +71,8 @@ export interface Snapshot {
   readonly campaign: string | null
   /** How the seat that is looked through wants to be asked. */
   readonly wishes: readonly Wished[]
+  /** Moments that have a name, in their order. */
+  readonly bookmarks: readonly Bookmark[]
 }
 export type WayBack = 'whole' | 'shortened'
 /** Whether the table is being kept, or why it is not. */
@@ -109,9 +111,12 @@ export interface TableSource {
   readonly setPace: (pace: number) => void
   readonly moment: (at: number) => Promise<Moment>
   /** The moment at which a line of the log was written. */
-  readonly momentOf: (line: LogLine) => Promise<number>
-  /** A copy of the table that goes on from a moment; its id. */
-  readonly branch: (at: number) => Promise<string>
+  readonly momentOf: (line: Pick<LogLine, 'at'>) => Promise<number>
+  /** A copy of the table that goes on from a moment, under a name of its own if it has one; its id. */
+  readonly branch: (at: number, title: string) => Promise<string>
+  /** Gives a name to the moment when so many questions had been put. */
+  readonly mark: (name: string, asks: number) => Promise<void>
+  readonly unmark: (n: number) => Promise<void>
   readonly file: () => Promise<SaveFile>
   /** Of a scene of a campaign that is over: the table of the next one, or null when the story is told. */
   readonly onward?: (switching: Switching) => Promise<string | null>

@@ -14,6 +14,7 @@ import {
   restartCampaign,
   switchCampaignMode,
 } from './campaigns.ts'
+import { bookmarksIn } from './bookmarks.ts'
 import { Host, type HostPlan } from './host.ts'
 import { keptTable } from './kept.ts'
 import type { Calls, Imported, ImportProblem, Importing, Message, Opened, Request } from './messages.ts'
@@ -88,9 +89,9 @@ async function open(id: string): Promise<Opened> {
   if (table === null || pack === null) return { ok: false, problem: 'missing', detail: id }
   try {
     const { match, divergence, notes } = load(pack.module.game, table.file)
-    const { sitters, policies, created, rewinds = 0, campaign = null, wishes = [] } = table
-    const wayBack = wayBackOf(notes)
-    await host({ id, pack, match, sitters, policies, created, rewinds, divergence, wayBack, campaign, wishes })
+    const { sitters, policies, created, rewinds = 0, campaign = null, wishes = [], bookmarks = [], title } = table
+    const around = { sitters, policies, created, rewinds, campaign, wishes, bookmarks, title }
+    await host({ ...around, id, pack, match, divergence, wayBack: wayBackOf(notes) })
     return { ok: true }
   } catch (error) {
     if (error instanceof BadInput) return { ok: false, problem: 'broken', detail: error.message }
@@ -120,7 +121,7 @@ async function importFile(id: string, { text, lang, sitters: plain, policies }: 
       .slice(0, match.seats)
       .map((sitter, i) => ({ ...sitter, name: roleName(pack, file, i, lang) ?? sitter.name }))
     const wayBack = wayBackOf(notes)
-    const blank = { created: Date.now(), rewinds: 0, campaign: null }
+    const blank = { created: Date.now(), rewinds: 0, campaign: null, bookmarks: bookmarksIn(text) }
     await host({ ...blank, id, pack, match, sitters, policies, divergence, wayBack })
     return { ok: true, id }
   } catch (error) {
@@ -135,17 +136,18 @@ async function clone(id: string, copy: string): Promise<Opened> {
   await keepTable({ ...alone, id: copy, created: Date.now(), updated: Date.now() })
   return { ok: true }
 }
-async function branch(id: string, at: number): Promise<string> {
+async function branch(id: string, at: number, title: string): Promise<string> {
   const { plan } = hostOf(id)
   const match = hostOf(id).branch(at)
-  const { sitters, policies } = hostOf(id).kept()
+  const { sitters, policies, bookmarks = [] } = hostOf(id).kept()
   if (policies.luck === 'new') match.table.fate.restore(new Fate(crypto.getRandomValues(new Uint32Array(1))[0]!))
   const copy = freshId()
-  await host({ ...plan, id: copy, match, sitters, policies, created: Date.now(), divergence: null, campaign: null })
+  const named = bookmarks.filter((bookmark) => bookmark.at <= match.table.asks)
+  const own = { id: copy, match, sitters, policies, created: Date.now(), campaign: null, bookmarks: named }
+  const laid = { ...plan, ...own, title: title === '' ? plan.title : title }
+  await host({ ...laid, divergence: null })
   hostOf(copy).rest()
-  await keepTable(
-    keptTable({ ...plan, id: copy, match, sitters, policies, created: Date.now(), campaign: null }),
-  ).catch(() => undefined)
+  await keepTable(keptTable(laid)).catch(() => undefined)
   return copy
 }
 
@@ -171,6 +173,8 @@ const calls: {
   importFile,
   clone,
   branch,
+  mark: (id, name, asks) => done(hostOf(id).mark(name, asks)),
+  unmark: (id, n) => done(hostOf(id).unmark(n)),
   answer: (id, reply) => hostOf(id).answer(reply),
   undo: (id) => hostOf(id).undo(),
   redo: (id) => hostOf(id).redo(),

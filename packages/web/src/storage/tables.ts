@@ -2,6 +2,7 @@
 import type { SaveFile } from '@emberhall/kernel'
 import type { Wished } from '@emberhall/server/protocol'
 import { run } from './database.ts'
+import type { Named } from '../play/bookmarks.ts'
 import type { Policies, Sitter } from '../play/source.ts'
 
 /** How a table stands, in figures; the hall puts them into words. */
@@ -27,6 +28,9 @@ export interface KeptTable {
   readonly campaign?: string
   /** How seats want to be asked, for good. */
   readonly wishes?: readonly Wished[]
+  readonly bookmarks?: readonly Named[]
+  /** What a copy was named after. */
+  readonly title?: string
 }
 
 export async function keepTable(table: KeptTable): Promise<void> {

@@ -13,6 +13,7 @@ import { SettingsSheet } from '../settings/SettingsSheet.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { Agenda } from './Agenda.tsx'
 import { Announcer } from './Announcer.tsx'
+import { Bookmarks } from './Bookmarks.tsx'
 import { Curtain } from './Curtain.tsx'
 import { EndScreen } from './EndScreen.tsx'
 import { HistoryBar } from './HistoryBar.tsx'
@@ -135,7 +136,13 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
         isSecret={desk.isSecret}
       />
     ) : (
-      <HistoryBar history={history} last={snapshot.moments} onBranch={desk.branch} />
+      <HistoryBar
+        history={history}
+        bookmarks={desk.bookmarks}
+        last={snapshot.moments}
+        onBranch={desk.branch}
+        onBookmarks={() => doings.open('bookmarks')}
+      />
     )
   const Table = drawn?.Table ?? PanelsTable
   return (
@@ -208,6 +215,8 @@ function Panels({ desk, seated, look }: PanelsProps): ReactNode {
   const { pack, source } = seated
   const lang = useSettings((settings) => settings.lang)
   const t = useTranslations('table')
+  const named = useTranslations('bookmarks')
+  const past = useTranslations('history')
   const common = useTranslations('common')
   switch (panel) {
     case null:
@@ -248,6 +257,16 @@ function Panels({ desk, seated, look }: PanelsProps): ReactNode {
       return <TermsSheet desk={desk} seated={seated} />
     case 'report':
       return <ReportSheet isSecret={desk.isSecret} onSave={desk.report} onClose={closePanel} />
+    case 'bookmarks':
+      return (
+        <Sheet title={named('title')} closeLabel={common('close')} onClose={closePanel}>
+          <Bookmarks
+            bookmarks={desk.bookmarks}
+            moment={past('at', { at: desk.history.moment?.at ?? snapshot.moments, last: snapshot.moments })}
+            onShow={closePanel}
+          />
+        </Sheet>
+      )
     case 'story':
       return (
         <Sheet title={t('story')} closeLabel={common('close')} onClose={closePanel}>
@@ -290,6 +309,7 @@ function useTableKeys(desk: Desk, id: string, zoomed: ZoomDesk): void {
       h: () => doings.canHint && doings.hint(),
       l: doings.lastTurn,
       j: doings.history,
+      b: () => doings.open('bookmarks'),
       r: () => doings.open('rules'),
       s: () => doings.open('settings'),
       m: () => doings.open('menu'),

@@ -3,23 +3,28 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../Icon.tsx'
 import { CopyLink } from '../online/CopyLink.tsx'
+import type { BookmarkDesk } from './useBookmarks.ts'
 import type { History } from './useHistory.ts'
 
 export interface HistoryBarProps {
   readonly history: History
+  readonly bookmarks: BookmarkDesk
+  readonly onBookmarks: () => void
   readonly last: number
   /** Null where a copy would tell too much. */
   readonly onBranch: (() => void) | null
 }
-export function HistoryBar({ history, last, onBranch }: HistoryBarProps): ReactNode {
+export function HistoryBar({ history, bookmarks, onBookmarks, last, onBranch }: HistoryBarProps): ReactNode {
   const t = useTranslations('history')
   const replay = useTranslations('replay')
+  const named = useTranslations('bookmarks')
   const at = history.moment?.at ?? last
   return (
     <section className="prompt history" aria-label={t('title')}>
       <div className="history-head">
         <h2 id="question">
           <Icon name="history" /> {t('at', { at, last })}
+          {bookmarks.here === null ? null : `: ${bookmarks.here.name}`}
         </h2>
         <p className="prompt-why">{t('help')}</p>
       </div>
@@ -70,6 +75,9 @@ export function HistoryBar({ history, last, onBranch }: HistoryBarProps): ReactN
         )}
         <button type="button" className="choice choice-suggested" onClick={history.leave}>
           <b>{t('now')}</b> <kbd>Esc</kbd>
+        </button>
+        <button type="button" className="quiet" onClick={onBookmarks}>
+          <Icon name="bookmark" /> {named('open', { n: bookmarks.all.length })}
         </button>
         {history.link === null ? null : <CopyLink label={replay('link')} link={history.link} />}
       </div>

@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx'
 import type { IconName } from '../iconNames.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
 
-export type Panel = 'menu' | 'rules' | 'settings' | 'help' | 'seats' | 'report' | 'story' | 'terms'
+export type Panel = 'menu' | 'rules' | 'settings' | 'help' | 'seats' | 'report' | 'story' | 'bookmarks' | 'terms'
 export interface Doings {
   readonly undo: () => void
   readonly redo: () => void

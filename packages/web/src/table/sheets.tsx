@@ -41,6 +41,7 @@ export function MenuSheet({ doings, textAddress, children, onClose }: MenuSheetP
         {doings.canHint ? item('hint', t('hint'), then(doings.hint), 'H') : null}
         {item('again', t('lastTurn'), then(doings.lastTurn), 'L')}
         {item('history', t('history'), then(doings.history), 'J')}
+        {item('bookmark', t('bookmarks'), panel('bookmarks'), 'B')}
         {item('story', t('story'), panel('story'))}
         {item('rules', t('rules'), panel('rules'), 'R')}
         {item('seats', t('seats'), panel('seats'))}
@@ -70,6 +71,7 @@ const KEYS = [
   'hint',
   'last',
   'history',
+  'bookmarks',
   'rules',
   'settings',
   'menu',

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { handOver } from '../download.ts'
 import type { GamePack } from '../games/pack.ts'
+import { withBookmarks } from '../play/bookmarks.ts'
 import { startTable } from '../play/local.ts'
 import type { Sitter, Snapshot, Switching, TableSource } from '../play/source.ts'
 import { isStill, type Settings, useSettings } from '../settings/settings.ts'
@@ -19,6 +20,7 @@ import { type Mode, modesAt } from './Onward.tsx'
 import { reasonsText } from './tell.ts'
 import type { Doings, Panel } from './Tools.tsx'
 import { type Answering, useAnswering } from './useAnswering.ts'
+import { type BookmarkDesk, useBookmarks } from './useBookmarks.ts'
 import { type History, useHistory } from './useHistory.ts'
 import { type LessonDesk, useLesson } from './useLesson.ts'
 import { useHintSeats, wantsHints } from './hintSeats.ts'
@@ -49,6 +51,7 @@ export interface Desk {
   readonly answering: Answering
   readonly lesson: LessonDesk | null
   readonly history: History
+  readonly bookmarks: BookmarkDesk
   readonly doings: Doings
   readonly hint: Hint | null
   /** What the hints of this table's seats are kept under: those of a campaign go on with it. */
@@ -125,6 +128,11 @@ export function useDesk({ source, pack }: Seated): Desk {
   const file = `${snapshot.game}-${source.id}`
   const undo = (): void => void source.undo()
   const isSecret = source.online?.current().table.rivals === true && snapshot.view.state.over === ''
+  const branch = isSecret
+    ? null
+    : (at: number, title: string): void =>
+        void source.branch(at, title).then((id) => navigate(`/table/${id}`), toldBySource)
+  const bookmarks = useBookmarks(source, snapshot, history, branch)
   const reasons = reasonsText(snapshot.cannotUndo, words, (message) => message)
   const doings: Doings = {
     undo,
@@ -134,7 +142,9 @@ export function useDesk({ source, pack }: Seated): Desk {
     history: () => history.go(snapshot.moments),
     save: () =>
       void (snapshot.campaign === null
-        ? source.file().then((save) => handOver(`${file}.save.json`, save), toldBySource)
+        ? source
+            .file()
+            .then((save) => handOver(`${file}.save.json`, withBookmarks(save, snapshot.bookmarks)), toldBySource)
         : source.campaignFile().then(({ name, data }) => handOver(name, data), toldBySource)),
     open: (which) => {
       setRuleAt('')
@@ -168,6 +178,7 @@ export function useDesk({ source, pack }: Seated): Desk {
     answering,
     lesson: lesson ?? notes,
     history,
+    bookmarks,
     doings,
     hint,
     hintsAt,
@@ -187,12 +198,7 @@ export function useDesk({ source, pack }: Seated): Desk {
     standing,
     look: (seat) => void source.look(seat),
     sit: (seat, sitter) => void source.sit(seat, sitter),
-    branch: isSecret
-      ? null
-      : () =>
-          void source
-            .branch(history.moment?.at ?? snapshot.moments)
-            .then((id) => navigate(`/table/${id}`), toldBySource),
+    branch: branch === null ? null : () => branch(history.moment?.at ?? snapshot.moments, bookmarks.here?.name ?? ''),
     isSecret,
     modes: modesAt(pack, snapshot, settings.lang),
     onward:

@@ -10,7 +10,7 @@ export interface History {
   readonly news: readonly LogLine[]
   readonly isPlaying: boolean
   readonly go: (at: number) => void
-  readonly goToLine: (line: LogLine) => void
+  readonly goToLine: (line: Pick<LogLine, 'at'>) => void
   readonly lastTurn: () => void
   readonly leave: () => void
   readonly setPlaying: (isPlaying: boolean) => void

@@ -131,6 +131,7 @@ export const enOnline = {
     notYours: 'This seat is not yours just now.',
     notNow: 'That is not possible now. Nothing was changed.',
     tooSoon: 'They have only just left. Wait a little before a bot plays for them.',
+    marksFull: 'There are as many bookmarks as a table keeps. Remove one first.',
     rivals: 'That would show what is hidden from you. Among rivals it has to wait until the game is over.',
     nothing: 'There is nothing to take back.',
     notFound: 'That is not there, or no longer.',

@@ -134,6 +134,7 @@ export const frOnline: OnlineMessages = {
     notYours: 'Cette place n’est pas la vôtre en ce moment.',
     notNow: 'C’est impossible maintenant. Rien n’a changé.',
     tooSoon: 'Cette personne vient de partir. Attendez un peu avant de laisser jouer un automate.',
+    marksFull: 'Cette table a autant de signets qu’elle peut en garder. Retirez-en un d’abord.',
     rivals: 'Cela montrerait ce qui vous est caché. Entre rivaux, il faut attendre la fin de la partie.',
     nothing: 'Il n’y a rien à reprendre.',
     notFound: 'Ce n’est pas là, ou n’y est plus.',

@@ -1,0 +1,38 @@
+/** Moments that somebody at the table has given a name: for everybody to see, to look at again and to copy from. */
+import { Failure } from '../failure.ts'
+import { type Bookmark, LIMITS } from '../protocol.ts'
+import type { BookmarkRow } from '../storage/storage.ts'
+import type { Room } from './room.ts'
+
+export function bookmarksFor(room: Room, who: string): Bookmark[] {
+  return room.bookmarks
+    .map(({ n, name, at, who: by }) => ({ n, name, at, mine: by === who || room.isHost(who) }))
+    .sort((a, b) => a.at - b.at || a.n - b.n)
+}
+
+/** Names a moment that has been. The same request again changes nothing. */
+export async function mark(room: Room, wanted: Omit<BookmarkRow, 'n'>): Promise<void> {
+  const { who, at, key } = wanted
+  if (room.seatsOf(who).length === 0 && !room.isHost(who))
+    throw new Failure('forbidden', 'those who look on name no moments')
+  if (room.bookmarks.some((bookmark) => bookmark.key === key)) return
+  if (at > room.match.table.asks) throw new Failure('notNow', 'that moment has not come')
+  if (room.bookmarks.length >= LIMITS.bookmarks) throw new Failure('marksFull', 'there are too many bookmarks here')
+  const row = { ...wanted, n: Math.max(-1, ...room.bookmarks.map(({ n }) => n)) + 1 }
+  await room.settings.storage.mark(room.id, row)
+  room.bookmarks = [...room.bookmarks, row]
+  room.viewers.tellTable()
+}
+/** By whoever made it, or the host. */
+export async function unmark(room: Room, who: string, n: number): Promise<void> {
+  const row = room.bookmarks.find((bookmark) => bookmark.n === n)
+  if (row === undefined) return
+  if (row.who !== who && !room.isHost(who)) throw new Failure('forbidden', 'this bookmark is somebody else’s')
+  await room.settings.storage.unmark(room.id, [n])
+  room.bookmarks = room.bookmarks.filter((bookmark) => bookmark !== row)
+  room.viewers.tellTable()
+}
+/** Those that a copy of the table up to a moment still has. */
+export function bookmarksUntil({ bookmarks }: Room, at: number): BookmarkRow[] {
+  return bookmarks.filter((bookmark) => bookmark.at <= at)
+}
