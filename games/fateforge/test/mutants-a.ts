@@ -83,10 +83,10 @@ export const mutantsA: readonly Mutant[] = [
   ),
   mutant(
     'FG-2.6',
-    'lesson/index.ts',
-    'view.ask === null ? [] : moments.filter',
-    'moments.filter',
-    'whoever waits is told things as well',
+    'lesson/moments.ts',
+    "isDue: ({ view }) => view.state.phase === 'muster'",
+    'isDue: () => false',
+    'the goal is not told',
   ),
   mutant(
     'FG-2.6',

@@ -65,6 +65,7 @@ export {
   initialTree,
 } from './schema.ts'
 export { type Asked, type Chooser, playStraight, type StraightTable } from './straight.ts'
+export { hasHappened, isAsked, isOffered, type LessonMoment, lessonOf, offered, type Sight } from './lesson.ts'
 export { Table } from './table.ts'
 export { END, MAX_DEPTH, MAX_OPS } from './tabletop.ts'
 export { readOptions, type Setup } from './setup.ts'

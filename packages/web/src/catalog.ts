@@ -2,7 +2,7 @@
 export interface Door {
   readonly id: 'kinfire-delve' | 'forgeflame' | 'fateforge' | 'brimstone' | 'tainted-grail'
   readonly isOpen: boolean
-  /** Whether there is a first game that teaches. */
+  /** Whether a first game can be dealt that teaches. */
   readonly hasLesson: boolean
   readonly title: string
   readonly players: readonly [number, number]
@@ -26,7 +26,7 @@ export const DOORS: readonly Door[] = [
   {
     id: 'forgeflame',
     isOpen: true,
-    hasLesson: false,
+    hasLesson: true,
     title: 'Forgeflame',
     players: [1, 4],
     length: 90,

@@ -1,31 +1,16 @@
 /** FG-2.6 The moments of the first fight at which something is explained, the most pressing first. */
+import { hasHappened, isAsked, isOffered, type LessonMoment, offered } from '@emberhall/kernel'
 import { V } from '../questions.ts'
-import {
-  actingHero,
-  defendedNear,
-  hasHappened,
-  isAsked,
-  isOffered,
-  isSkill,
-  isWearing,
-  offered,
-  type Sight,
-} from './sight.ts'
+import type { S } from '../state.ts'
+import { actingHero, defendedNear, isSkill, isWearing, type Sight } from './sight.ts'
 import type { MomentId } from './words.en.ts'
 
-export interface Moment {
-  readonly id: MomentId
-  readonly rule: string
-  /** Where on the drawn table to look. */
-  readonly points: string | ((sight: Sight) => string)
-  readonly isDue: (sight: Sight) => boolean
-}
 const isTurn = (sight: Sight): boolean => isAsked(sight, 'turn')
-const isEnd = (sight: Sight): boolean => ['extra', 'exit', 'path'].includes(sight.view.ask?.def.name ?? '')
+const isEnd = (sight: Sight): boolean => isAsked(sight, 'extra', 'exit', 'path')
 const DICE = '.fg-screen'
 const BOARD = '.fg-board'
 
-export const moments: readonly Moment[] = [
+export const moments: readonly LessonMoment<S, MomentId>[] = [
   { id: 'goal', rule: 'FG-22.4', points: '.fg-muster-goals', isDue: ({ view }) => view.state.phase === 'muster' },
   { id: 'prevent', rule: 'FG-27.2', points: '', isDue: (sight) => isAsked(sight, 'prevent') },
   {

@@ -1,23 +1,11 @@
-/** What a moment of the lesson looks at: the table as one seat sees it, and what it is asked. */
-import { aOf, type LogLine, type Option, verbOf, type View } from '@emberhall/kernel'
+/** What moments of the lesson look for on the table as one seat sees it. */
+import { aOf, type Option, type Sight as SightOf } from '@emberhall/kernel'
 import { ZONES } from '../content/types.ts'
 import { fateforge } from '../module.ts'
-import type { Q } from '../questions.ts'
 import type { Hero, S } from '../state.ts'
 
-export interface Sight {
-  readonly view: View<S>
-  readonly log: readonly LogLine[]
-}
+export type Sight = SightOf<S>
 const { cards } = fateforge.game.book
-
-export const isAsked = ({ view }: Sight, question: keyof typeof Q): boolean => view.ask?.def.name === question
-export const offered = ({ view }: Sight, verb: number): readonly Option[] =>
-  view.ask?.options.filter((option) => verbOf(option) === verb) ?? []
-export const isOffered = (sight: Sight, ...verbs: readonly number[]): boolean =>
-  verbs.some((verb) => offered(sight, verb).length > 0)
-export const hasHappened = ({ log }: Sight, ...what: readonly string[]): boolean =>
-  log.some((line) => what.includes(line.what))
 
 /** Whether the card that an answer uses is a skill. */
 export const isSkill = (option: Option): boolean => cards[aOf(option)]!.skill !== null

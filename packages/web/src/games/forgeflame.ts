@@ -2,7 +2,7 @@
 import { forgeflame } from '@emberhall/forgeflame'
 import type { GameModule } from '@emberhall/kernel'
 import { optionWords } from './forgeflame.text.ts'
-import type { GamePack } from './pack.ts'
+import type { GamePack, NoteBook } from './pack.ts'
 
 export const pack: GamePack = {
   module: forgeflame as unknown as GameModule,
@@ -10,6 +10,11 @@ export const pack: GamePack = {
   openHands: null,
   perSeat: null,
   lesson: null,
+  notes: {
+    isFor: (_view, _options, { tutorial }) => tutorial,
+    isChosen: true,
+    load: async () => (await import('@emberhall/forgeflame/lesson')).lesson as unknown as NoteBook,
+  },
   campaign: null,
   hasDice: false,
 }

@@ -1,4 +1,5 @@
 /** What the shell knows of a game besides its rules: loaded only when its door opens. */
+import type { Policies } from '../play/source.ts'
 import type { AnyCampaign, Line } from '@emberhall/campaign'
 import type { Core, GameModule, Lang, LogLine, Match, Option, View } from '@emberhall/kernel'
 
@@ -42,7 +43,9 @@ interface Guidance {
 /** Explains a game as it is really played: found from what a seat sees, it invites nothing and changes nothing. */
 interface Notes {
   /** Whether a table has them; asked before they are fetched. */
-  readonly isFor: (view: View<Core>, options: Readonly<Record<string, unknown>>) => boolean
+  readonly isFor: (view: View<Core>, options: Readonly<Record<string, unknown>>, policies: Policies) => boolean
+  /** Whether those who set up a table of the browser say if they want them; otherwise the game has an option for it. */
+  readonly isChosen?: true
   readonly load: () => Promise<NoteBook>
 }
 export interface NoteBook {

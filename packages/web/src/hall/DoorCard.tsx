@@ -92,6 +92,7 @@ function WayIn({ door, isDealing, setDealing }: Dealing & { readonly door: Door 
         {door.hasLesson ? (
           <button type="button" className="door-new" disabled={isDealing} onClick={play({ ...PLAIN, tutorial: true })}>
             {t('lesson')}
+            <span className="hidden"> {door.title}</span>
           </button>
         ) : null}
         {door.mode === 'campaign' ? (

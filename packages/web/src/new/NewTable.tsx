@@ -249,10 +249,10 @@ function TablePolicies({ pack, draft, setDraft }: PartProps): ReactNode {
         isOn={policies.hints}
         onChange={(hints) => setDraft((old) => ({ ...old, hints }))}
       />
-      {pack.lesson === null ? null : (
+      {pack.lesson === null && pack.notes?.isChosen === undefined ? null : (
         <Switch
           label={t('tutorial')}
-          help={t('tutorialHelp')}
+          help={t(pack.lesson === null ? 'notesHelp' : 'tutorialHelp')}
           isOn={policies.tutorial}
           onChange={(tutorial) => set({ tutorial })}
         />

@@ -47,9 +47,10 @@ export interface Asked {
 
 const PLAIN_DIE = 'var(--ink-2)'
 const CHANCE = /(\d{1,3})[\s\u00a0\u202f]*%/g
-/** A choice explains itself behind a colon; French puts a space before it. */
+/** A choice explains itself behind a colon, which is not one in brackets; French puts a space before it. */
 function cut(label: string): Pick<ChoiceWords, 'title' | 'detail' | 'chance'> {
-  const found = /[\s\u00a0\u202f]?:\s/.exec(label)
+  const bare = label.replace(/\([^()]*\)/g, (aside) => '.'.repeat(aside.length))
+  const found = /[\s\u00a0\u202f]?:\s/.exec(bare)
   const title = found === null ? label : label.slice(0, found.index)
   const detail = found === null ? '' : label.slice(found.index + found[0].length)
   const last = [...detail.matchAll(CHANCE)].at(-1)

@@ -9,12 +9,12 @@ import type { LessonDesk } from './useLesson.ts'
 export function useNotes(
   id: string,
   { notes }: GamePack,
-  { view, options, log, mine }: Snapshot,
+  { view, options, policies, log, mine }: Snapshot,
   lang: Lang,
 ): LessonDesk | null {
   const [kept, setKept] = useState(() => lessonOf(id))
   const [shown, setShown] = useState({ question: '', name: '' })
-  const isWanted = notes?.isFor(view, options) === true && mine.length > 0 && !kept.isSkipped
+  const isWanted = notes?.isFor(view, options, policies) === true && mine.length > 0 && !kept.isSkipped
   const book = useBook(notes, isWanted)
   useEffect(() => {
     if (kept.isSkipped || kept.told.length > 0) keepLesson(id, kept)

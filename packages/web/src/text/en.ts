@@ -133,6 +133,7 @@ export const en = {
     hintsHelp: 'The lightbulb says what a good player would do. Only when asked.',
     tutorial: 'First lesson',
     tutorialHelp: 'A guided first game for one, about ten minutes. It can be left at any point, and play goes on.',
+    notesHelp: 'Explains things as they first come up, at tables of this browser. It can be put away at any point.',
     deal: 'Deal the cards',
   },
   credits: {

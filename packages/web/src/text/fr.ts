@@ -136,6 +136,8 @@ export const fr: Messages = {
     tutorial: 'Première leçon',
     tutorialHelp:
       'Une première partie guidée, en solo, d’une dizaine de minutes. On peut la quitter à tout moment, et la partie continue.',
+    notesHelp:
+      'Explique chaque chose quand elle se présente, aux tables de ce navigateur. On peut s’en passer à tout moment.',
     deal: 'Distribuer',
   },
   credits: {

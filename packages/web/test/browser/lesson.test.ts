@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { browser, served } from './client.ts'
 import { visit } from './chromium.ts'
-import { moved, question } from './play.ts'
+import { choicesOf, give, moved, question } from './play.ts'
 
 for (const [locale, enter] of [
   ['en-GB', 'First lesson'],
@@ -11,7 +11,7 @@ for (const [locale, enter] of [
   test(`the lessons lead through their game to the farewell (${locale})`, { timeout: 90_000 }, async () => {
     const { page, close } = await visit(browser, { locale })
     await page.goto(served.url)
-    await page.getByRole('button', { name: enter }).click()
+    await page.getByRole('button', { name: `${enter} Kinfire Delve` }).click()
     const note = page.locator('.lesson')
     const glowing = page.locator('.choice-suggested')
     await note.waitFor()
@@ -30,3 +30,27 @@ for (const [locale, enter] of [
     expect(await page.locator('[data-choice]').count()).toBeGreaterThan(0)
     expect(await close()).toBe('quiet')
   })
+
+test('a first game of Forgeflame is explained as it goes along, until that is enough', {
+  timeout: 90_000,
+}, async () => {
+  const { page, close } = await visit(browser)
+  await page.goto(served.url)
+  await page.getByRole('button', { name: 'First lesson Forgeflame' }).click()
+  const note = page.locator('.lesson p')
+  await note.waitFor()
+  expect(await note.textContent()).toContain('imps strike')
+  const before = await question(page)
+  await give(page, (offered) => offered[0]!)
+  await moved(page, before)
+  await note.waitFor()
+  expect(await note.textContent()).toContain('Nine rounds against the imps')
+  await page.locator('.lesson .quiet').click()
+  expect(await note.textContent()).toContain('A turn begins with one card')
+  await page.locator('.lesson .link').click()
+  await note.waitFor({ state: 'detached' })
+  await page.reload()
+  await choicesOf(page).first().waitFor()
+  expect(await note.count()).toBe(0)
+  expect(await close()).toBe('quiet')
+})

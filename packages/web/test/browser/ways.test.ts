@@ -119,7 +119,7 @@ test('the first lesson teaches by playing, holds other answers back, and can be 
 }, async () => {
   const { page, close } = await visit(browser)
   await page.goto(served.url)
-  await page.getByRole('button', { name: 'First lesson' }).click()
+  await page.getByRole('button', { name: 'First lesson Kinfire Delve' }).click()
   const note = page.locator('.lesson')
   await note.waitFor()
   await page.locator('.spotlight').waitFor()

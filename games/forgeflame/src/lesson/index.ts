@@ -1,0 +1,7 @@
+/** Goes along with somebody's first game as it is really played, against rivals or alone. */
+import { lessonOf } from '@emberhall/kernel'
+import { moments } from './moments.ts'
+import { en } from './words.en.ts'
+import { fr } from './words.fr.ts'
+
+export const lesson = lessonOf(moments, { en, fr })
