@@ -17,6 +17,7 @@ export const kinfireDelve: GameModule<S, O> & { readonly game: KinfireGame } = {
   words: { en: kinfireWords('en', game), fr: kinfireWords('fr', game) },
   rules: rulebook,
   brains: { heuristic: heuristic(game) },
+  isOpen: ({ openHands }) => openHands,
   reasons: reasons(game),
   roundStep: 'turn',
   telling: TELLING,

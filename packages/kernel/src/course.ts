@@ -1,5 +1,5 @@
 /** A game running its course: steps one after the other, up to the next question, and back to any place of the record. */
-import { type Core, type Game, pristine, type Rule, type Seat } from './game.ts'
+import { ACTED_FOR, type Core, type Game, pristine, type Rule, type Seat } from './game.ts'
 import { type Answer, Feed, type Ledger } from './ledger.ts'
 import type { Option } from './options.ts'
 import { type Ask, fits, isPass } from './questions.ts'
@@ -74,6 +74,12 @@ export class Course<S extends Core, O> {
     this.windows.expire(t.s.agenda[0]?.step ?? '', ledger.length)
     ledger.step()
   }
+  /** Writes an answer down, and tells if somebody has begun to act for its seat. */
+  protected record(ledger: Ledger, seat: Seat, answer: Answer, by: Seat): void {
+    const { table, game } = this
+    if (ledger.beginsToActFor(seat, by)) table.note(game.logNames.indexOf(ACTED_FOR), by, seat)
+    ledger.answer(seat, answer, by)
+  }
   /** Takes an answer that is known to fit and has been recorded. */
   protected accept(seat: Seat, answer: Answer): void {
     const t = this.table
@@ -141,8 +147,8 @@ export class Course<S extends Core, O> {
   protected drain(feed: Feed): void {
     while (!feed.done) {
       if (this.gen === null) throw new Divergence('the game ends before the record does')
-      const { seat, answer, automatic } = feed.takeAnswer()
-      if (!this.stillFits(seat, answer)) {
+      const { seat, by, answer, automatic } = feed.takeAnswer()
+      if (by >= this.seats || !this.stillFits(seat, answer)) {
         const words = (typeof answer === 'number' ? [answer] : answer).map((o) => this.game.words.print(o)).join(', ')
         throw new Divergence(
           `seat ${seat + 1} answered "${words}", which "${this.asks()[0]!.def.name}" no longer allows`,
@@ -150,7 +156,7 @@ export class Course<S extends Core, O> {
       }
       const { ledger } = this.table
       if (automatic) ledger?.automatic(seat, answer as Option)
-      else ledger?.answer(seat, answer)
+      else if (ledger !== null) this.record(ledger, seat, answer, by)
       this.accept(seat, answer)
     }
   }

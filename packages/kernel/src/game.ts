@@ -87,6 +87,8 @@ export interface LogDef {
   /** It tells what was hidden until now: there is no strict way back past it. */
   readonly reveals?: true
 }
+/** A line that every game has: one seat has begun to answer for another. */
+export const ACTED_FOR = 'actedFor'
 type LogTable = Readonly<Record<string, LogDef>>
 export type Codes<T> = { readonly [K in keyof T]: number }
 /** Numbers for the names of a table, in the order declared. */
@@ -228,8 +230,12 @@ export function defineGame<Sh extends Shape, Op extends Shape>(
     activeZones: Array.from({ length: def.seats.max + 1 }, (_, seats) =>
       zoneDefs.flatMap((z, i) => (z.active && zoneOwners[i]! < seats ? [i] : [])),
     ),
-    logNames: [...Object.keys(def.logs), 'windowSkipped'],
-    logDefs: [...Object.values(def.logs), { args: ['seat', Object.keys(def.questions)], rule: '' }],
+    logNames: [...Object.keys(def.logs), ACTED_FOR, 'windowSkipped'],
+    logDefs: [
+      ...Object.values(def.logs),
+      { args: ['seat', 'seat'], rule: '' },
+      { args: ['seat', Object.keys(def.questions)], rule: '' },
+    ],
     eventNames,
     applies: eventNames.map((name) => def.events[name]!.apply),
     triggers,

@@ -28,6 +28,8 @@ export interface Entry {
   readonly tag: number
   readonly at: number
   readonly seat: number
+  /** Who gave the answer: the seat itself, or one that acted for it. */
+  readonly by: number
   readonly key: string
   readonly answer: Answer
   /** Given by a window policy of the seat, not by the seat: undo goes on to what was last decided. */
@@ -38,6 +40,9 @@ export interface Entry {
 const SINGLE = 0
 const SINGLE_AUTOMATIC = 1
 const LIST = 2
+// Whose answer it is: a seat, or a seat and, so much larger, one more than the seat that acted for it.
+const ACTOR = 128
+const whoseOf = (seat: number, by: number): number => (by === seat ? seat : seat + ACTOR * (by + 1))
 /** An option with its verb last, so that it takes two or three bytes instead of five. */
 const folded = (o: Option): number => verbOf(o) + 128 * (aOf(o) + 4096 * bOf(o))
 const unfolded = (n: number): Option => pack(n & 127, (n >>> 7) & 4095, n >>> 19)
@@ -86,10 +91,15 @@ export class Ledger {
   reveal(): void {
     this.bytes.add(REVEAL)
   }
-  answer(seat: number, answer: Answer): void {
+  /** Whether a seat now acts for another, and the last answer was not given so. */
+  beginsToActFor(seat: number, by: number): boolean {
+    if (by === seat) return false
+    return this.lastAnswer < 0 || this.bytes.reader(this.lastAnswer + 1).next() !== whoseOf(seat, by)
+  }
+  answer(seat: number, answer: Answer, by = seat): void {
     const at = this.length
     const single = typeof answer === 'number'
-    this.open(ANSWER, seat, single ? SINGLE : LIST + answer.length)
+    this.open(ANSWER, whoseOf(seat, by), single ? SINGLE : LIST + answer.length)
     this.bytes.add(at - this.lastAnswer)
     if (single) this.bytes.add(folded(answer))
     else for (const option of answer) this.bytes.add(folded(option))
@@ -123,12 +133,12 @@ export class Ledger {
       const { at } = reader
       const tag = reader.next()
       if (tag === ANSWER) {
-        const { seat, answer, automatic } = readAnswer(reader)
+        const { seat, by, answer, automatic } = readAnswer(reader)
         const values = typeof answer === 'number' ? [answer] : answer
-        entries.push({ tag, at, seat, key: '', answer, automatic, values })
+        entries.push({ tag, at, seat, by, key: '', answer, automatic, values })
       } else {
         const { key, values } = tag === CHANCE ? readChance(reader) : { key: '', values: [] }
-        entries.push({ tag, at, seat: -1, key, answer: 0, automatic: false, values })
+        entries.push({ tag, at, seat: -1, by: -1, key, answer: 0, automatic: false, values })
       }
     }
     return entries
@@ -137,15 +147,18 @@ export class Ledger {
 
 interface Given {
   readonly seat: number
+  readonly by: number
   readonly answer: Answer
   readonly automatic: boolean
 }
 function readAnswer(reader: Reader): Given {
-  const seat = reader.next()
+  const whose = reader.next()
+  const seat = whose % ACTOR
+  const by = whose < ACTOR ? seat : Math.floor(whose / ACTOR) - 1
   const size = reader.next()
   reader.next()
   const answer = size < LIST ? unfolded(reader.next()) : reader.several(size - LIST).map(unfolded)
-  return { seat, answer, automatic: size === SINGLE_AUTOMATIC }
+  return { seat, by, answer, automatic: size === SINGLE_AUTOMATIC }
 }
 function readChance(reader: Reader): { key: string; values: number[] } {
   const key = keys[reader.next()]!

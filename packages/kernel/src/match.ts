@@ -16,6 +16,8 @@ import type { WindowPolicy } from './windows.ts'
 export type Luck = 'same' | 'new' | 'strict'
 export interface Reply {
   readonly seat: Seat
+  /** The seat that answers for it, if it does not answer itself. */
+  readonly by?: Seat
   /** The id of the question that is answered. */
   readonly question: string
   /** A word (`play:17:red`), or a list of words where several are asked for. */
@@ -113,7 +115,7 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
   answer(reply: Reply): Verdict {
     const read = this.read(reply)
     if ('why' in read) return refuse(...read.why)
-    this.play(reply.seat, read.answer)
+    this.play(reply.seat, read.answer, reply.by)
     return OK
   }
   /** Why this answer would be refused; empty if it would not. */
@@ -129,13 +131,13 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     return readAnswer(ask, reply.value, this.game.words)
   }
   /** Answers with options instead of words: for bots and playouts, which choose among what is offered. */
-  play(seat: Seat, answer: Answer): void {
+  play(seat: Seat, answer: Answer, by = seat): void {
     const { ledger } = this.table
     if (ledger === null) this.accept(seat, answer)
     else {
       this.guarded(ledger, () => {
         // What people have rolled is recorded by the roll, as chance.
-        if (this.table.asking !== null || this.table.kind !== 'fate') ledger.answer(seat, answer)
+        if (this.table.asking !== null || this.table.kind !== 'fate') this.record(ledger, seat, answer, by)
         this.accept(seat, answer)
         this.applyWindows(ledger)
       })

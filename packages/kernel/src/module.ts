@@ -126,6 +126,8 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   rivals?(seats: number): boolean
   /** Among rivals, the seats that play together with this one, itself included; without it everybody plays alone. */
   allies?(state: S, seat: Seat): readonly Seat[]
+  /** Whether everybody may see all that any seat sees; without it there is something to hide. */
+  isOpen?(options: O): boolean
   /** Whether somebody in this seat, or a spectator (-1), must keep silent now. */
   isHushed?(state: S, options: O, seat: Seat): boolean
   /** Why a good player would answer so, against the other choices; put into words by `why`. */

@@ -9,8 +9,9 @@ export function printEntries<S extends Core, O>(game: Game<S, O>, ledger: Ledger
     if (e.tag === STEP) return '#'
     if (e.tag === REVEAL) return '?'
     if (e.tag === CHANCE) return `!${e.key}=${e.values.join(',')}`
-    if (typeof e.answer !== 'number') return `${e.seat}*${e.answer.map(word).join(',')}`
-    return `${e.seat}${e.automatic ? '~' : ' '}${word(e.answer)}`
+    const whose = e.by === e.seat ? `${e.seat}` : `${e.seat}/${e.by}`
+    if (typeof e.answer !== 'number') return `${whose}*${e.answer.map(word).join(',')}`
+    return `${whose}${e.automatic ? '~' : ' '}${word(e.answer)}`
   })
 }
 export function parseEntries<S extends Core, O>(game: Game<S, O>, entries: readonly string[]): Uint8Array {
@@ -31,12 +32,13 @@ export function parseEntries<S extends Core, O>(game: Game<S, O>, entries: reado
         throw new BadInput(`the record holds "${entry}", which is no outcome of chance`)
       ledger.chance(entry.slice(1, cut), values)
     } else {
-      const match = /^(\d{1,2})([ ~*])(.*)$/.exec(entry)
+      const match = /^(\d{1,2})(?:\/(\d{1,2}))?([ ~*])(.*)$/.exec(entry)
       if (match === null) throw new BadInput(`the record holds "${entry}", which is no answer`)
       const seat = Number(match[1])
-      if (match[2] === ' ') ledger.answer(seat, option(match[3]!))
-      else if (match[2] === '~') ledger.automatic(seat, option(match[3]!))
-      else ledger.answer(seat, match[3] === '' ? [] : match[3]!.split(',').map(option))
+      const by = Number(match[2] ?? match[1])
+      if (match[3] === ' ') ledger.answer(seat, option(match[4]!), by)
+      else if (match[3] === '~') ledger.automatic(seat, option(match[4]!))
+      else ledger.answer(seat, match[4] === '' ? [] : match[4]!.split(',').map(option), by)
     }
   }
   return ledger.data

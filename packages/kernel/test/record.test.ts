@@ -22,11 +22,19 @@ describe('numbers in bytes', () => {
   })
 })
 
-type Written = { tag: number; seat: number; key: string; answer: Answer; automatic: boolean; values: readonly number[] }
-const blank = { seat: -1, key: '', answer: 0, automatic: false, values: [] }
+type Written = {
+  tag: number
+  seat: number
+  by: number
+  key: string
+  answer: Answer
+  automatic: boolean
+  values: readonly number[]
+}
+const blank = { seat: -1, by: -1, key: '', answer: 0, automatic: false, values: [] }
 /** Writes something by chance, and says what. */
 function write(ledger: Ledger, fate: Fate): Written {
-  const seat = fate.below(8)
+  const [seat, by] = [fate.below(8), fate.below(8)]
   const option = () => pack(1 + fate.below(127), fate.below(4096), fate.below(2) * fate.below(4096))
   const several = Array.from({ length: fate.below(5) }, option)
   switch (fate.below(6)) {
@@ -42,15 +50,15 @@ function write(ledger: Ledger, fate: Fate): Written {
     case 3: {
       const answer = option()
       ledger.automatic(seat, answer)
-      return { ...blank, tag: ANSWER, seat, answer, automatic: true, values: [answer] }
+      return { ...blank, tag: ANSWER, seat, by: seat, answer, automatic: true, values: [answer] }
     }
     case 4:
-      ledger.answer(seat, several)
-      return { ...blank, tag: ANSWER, seat, answer: several, values: several }
+      ledger.answer(seat, several, by)
+      return { ...blank, tag: ANSWER, seat, by, answer: several, values: several }
     default: {
       const answer = option()
-      ledger.answer(seat, answer)
-      return { ...blank, tag: ANSWER, seat, answer, values: [answer] }
+      ledger.answer(seat, answer, by)
+      return { ...blank, tag: ANSWER, seat, by, answer, values: [answer] }
     }
   }
 }

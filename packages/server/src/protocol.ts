@@ -41,6 +41,8 @@ export const LIMITS = {
 export const REACTIONS = ['cheer', 'laugh', 'gasp', 'think', 'thanks', 'sorry', 'wow', 'hurry'] as const
 export const UNDO = ['off', 'own', 'agreed', 'free'] as const
 export const LUCK = ['same', 'new'] as const
+/** In place of a seat: whoever the host chooses may act for me. */
+export const HOSTS_CHOICE = -1
 export const SEAT_KINDS = ['me', 'here', 'link', 'bot'] as const
 /** Why the server ends a connection; below 4000 the protocol's own. */
 export const CLOSE = {
@@ -95,6 +97,8 @@ export const POLICIES: Policies = { undo: 'agreed', luck: 'same', ownDice: false
 // POST   /api/tables/:id/seats/:seat/stand          the seat is free, with a new link
 // POST   /api/tables/:id/seats/:seat/bot  { bot? }  a bot plays it for now; the host waits until SeatInfo.botFrom
 // POST   /api/tables/:id/seats/:seat/take           back from the bot
+// POST   /api/tables/:id/seats/:seat/friend { seat } whom one lets act for oneself while away: a seat, HOSTS_CHOICE, null
+// POST   /api/tables/:id/seats/:seat/deputy { seat } whom the host lets act for somebody, from SeatInfo.botFrom on
 // POST   /api/tables/:id/seats/:seat/link           a new link; the old one and those who came by it are out
 // POST   /api/tables/:id/pause, …/resume            TableInfo
 // POST   /api/tables/:id/clone         { at?, title? }  TableInfo of the copy, now or when LogLine.at was that
@@ -202,8 +206,17 @@ export interface SeatInfo {
   readonly present: boolean
   /** When somebody was last there; null while they are, if they never were, and where nobody sits. */
   readonly seen: number | null
-  /** From when on the host may let a bot play for somebody who is away; null while they are here. */
+  /** From when on the host may let a bot, or somebody else, play for one who is away; null while they are here. */
   readonly botFrom: number | null
+  /** Whom they have named to act for them while they are away: a seat, or HOSTS_CHOICE. */
+  readonly friend: Seat | null
+  /** Whom the host has let act for them until they are back. */
+  readonly deputy: Seat | null
+  /** The seats that may act for this one while nobody is there, and from when on; null while somebody is. */
+  readonly actors: readonly Seat[]
+  readonly actFrom: number | null
+  /** For those who may say who acts for it: whom they could name. */
+  readonly candidates: readonly Seat[]
   /** The secret of its link, for those who may pass it on: `/join/<table>~<link>`. */
   readonly link: string | null
 }

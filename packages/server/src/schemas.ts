@@ -75,6 +75,7 @@ export const SIT: z.ZodType<Sit> = z.strictObject({
 })
 export const SEAT_CHANGE = z.strictObject({ name: name.exactOptional(), colour: colour.exactOptional() })
 export const BOT = z.strictObject({ bot: slug.exactOptional() })
+export const ACTOR = z.strictObject({ seat: seatNumber.nullable() })
 export const CLONE = z.strictObject({ at: z.int().min(0).exactOptional(), title: title.exactOptional() })
 export const NOTHING = z.strictObject({})
 export const ONWARD = z.strictObject({ modes: z.record(z.string().max(40), z.boolean()).exactOptional() })

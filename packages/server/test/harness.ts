@@ -78,6 +78,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
     module: kinfireDelve as unknown as GameModule,
     options: () => ({ mode: 'normal', openHands: false }),
   },
+  'an open delve': {
+    module: kinfireDelve as unknown as GameModule,
+    options: () => ({ mode: 'normal', openHands: true }),
+  },
   forgeflame: { module: forgeflame as unknown as GameModule, options: () => ({ recruitment: 'random', short: true }) },
   fateforge: {
     module: fateforge as unknown as GameModule,

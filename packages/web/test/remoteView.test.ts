@@ -29,6 +29,13 @@ test('where several are asked together, one who has answered is not asked again'
   expect(shown(match.view(0)).view.ask).toBeNull()
   expect(shown(match.view(0)).view.waiting).toEqual([1])
 })
+test('whoever acts for somebody who is away is asked in their place, and in no other', () => {
+  const match = together()
+  const seats = TABLE.seats.map((info) => ({ ...info, actors: info.seat === 1 ? [0] : [] }))
+  expect(shown(match.view(1), { seats })).toMatchObject({ mine: [0, 1], view: { ask: { seat: 1 } } })
+  expect(shown(match.view(1))).toMatchObject({ mine: [0], view: { ask: null } })
+  expect(shown(match.view(0), { seats }).mine).toEqual([0])
+})
 test('how often the table was rewound is told', () => {
   expect(shown(together().view(0), { rewinds: 3 }).rewinds).toBe(3)
 })

@@ -12,6 +12,11 @@ const seat = (n: Seat): SeatInfo => ({
   present: true,
   seen: null,
   botFrom: null,
+  friend: null,
+  deputy: null,
+  actors: [],
+  actFrom: null,
+  candidates: [],
   link: null,
 })
 export const TABLE: TableInfo = {

@@ -187,6 +187,8 @@ function more(sp: Speech, { what, args }: LogLine): Values {
       return { find: say(sp.lang, `find.${c as 'informant' | 'gem' | 'trap'}`) }
     case 'prevented':
       return { both: (b as number) > 0 && (c as number) > 0 ? 'yes' : 'no' }
+    case 'actedFor':
+      return { by: who(sp, a as number), who: who(sp, b as number) }
     case 'windowSkipped':
       return { who: who(sp, a as number) }
     default:

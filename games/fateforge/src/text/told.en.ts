@@ -164,5 +164,6 @@ export const told = {
   'log.ending': 'The act was over: {title}.',
   'log.rank': 'The quest was won: {kind, select, gold {Gold} silver {Silver} other {Copper}}.',
   'log.battleLost': 'The quest was lost.',
+  'log.actedFor': '{by} acts for {who}.',
   'log.windowSkipped': '{who} had nothing to choose.',
 } as const

@@ -166,5 +166,6 @@ export const told = {
   'log.ending': 'Fin de l’acte : {title}.',
   'log.rank': 'La quête est gagnée : {kind, select, gold {Or} silver {Argent} other {Cuivre}}.',
   'log.battleLost': 'La quête est perdue.',
+  'log.actedFor': '{by} joue pour {who}.',
   'log.windowSkipped': '{who} n’avait rien à choisir.',
 } as const satisfies { readonly [K in keyof typeof english]: string }

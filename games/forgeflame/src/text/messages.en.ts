@@ -308,6 +308,7 @@ export const en = {
   'log.ended':
     '{kind, select, artifacts {Enough artifacts had been forged: the game was over.} overrun {The Kobolds had the mine: the game was over.} events {No event was left: the game was over.} other {The last round had been played: the game was over.}}',
   'log.score': '{team} scored {n2} VP.',
+  'log.actedFor': '{by} acts for {who}.',
   'log.windowSkipped': '{who} had nothing to choose.',
 
   // What comes next

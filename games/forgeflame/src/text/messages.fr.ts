@@ -315,6 +315,7 @@ export const fr = {
   'log.ended':
     '{kind, select, artifacts {Assez d’artefacts avaient été forgés : la partie était finie.} overrun {La mine était aux kobolds : la partie était finie.} events {Il ne restait aucun évènement : la partie était finie.} other {La dernière manche était jouée : la partie était finie.}}',
   'log.score': '{team} : {n2} PV au décompte final.',
+  'log.actedFor': '{by} joue pour {who}.',
   'log.windowSkipped': '{who} n’avait rien à choisir.',
 
   // La suite

@@ -134,6 +134,8 @@ function teamOf(sp: Speech, team: number): string {
 
 export function storyLine(sp: Speech, { what, args }: LogLine): string {
   if (what === 'windowSkipped') return tell(sp.lang, 'log.windowSkipped', seat(sp, args[0]!))
+  if (what === 'actedFor')
+    return tell(sp.lang, 'log.actedFor', { ...seat(sp, args[1]!), by: seat(sp, args[0]!)['who']! })
   const values = valuesOf(sp, what as What, args)
   return tell(sp.lang, `log.${what as What}`, { ...values, ...more(sp, what as What, args) }).trim()
 }

@@ -204,6 +204,7 @@ export const en = {
   'log.won': 'Victory over {card}, at difficulty {n}!',
   'log.lost':
     '{cause, select, health {No health is left: the Well keeps you.} other {A card has put an end to the delve: defeat.}}',
+  'log.actedFor': '{by} acts for {who}.',
   'log.windowSkipped':
     '{who} {question, select, action {has no action to play} boost {has no fitting boost} pay {cannot pay the price} other {has nothing to choose}}.',
 

@@ -212,6 +212,7 @@ export const fr = {
   'log.won': 'Victoire contre {card}, à la difficulté {n} !',
   'log.lost':
     '{cause, select, health {Il ne reste aucun PV : le Puits vous garde.} other {Une carte met fin à l’exploration : défaite.}}',
+  'log.actedFor': '{by} joue pour {who}.',
   'log.windowSkipped':
     '{who} {question, select, action {n’a aucune action à jouer} boost {n’a aucun soutien qui convienne} pay {ne peut pas payer le prix} other {n’a rien à choisir}}.',
 

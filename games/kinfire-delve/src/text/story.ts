@@ -72,6 +72,10 @@ export function storyLine(sp: Speech, line: LogLine): string {
       question: line.args[1] as string,
     })
   }
+  if (line.what === 'actedFor') {
+    const [by, seat] = line.args as [number, number]
+    return tell(sp.lang, 'log.actedFor', { by: seatInLine(sp, by), who: seatInLine(sp, seat) })
+  }
   const what = line.what as What
   const values = valuesOf(sp, what, line.args)
   return tell(sp.lang, keyOf(what), { ...values, ...more(sp, what, line.args) })

@@ -19,6 +19,7 @@ import {
 import { CLIENT_MESSAGE, SOCKET_QUERY } from '../schemas.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Hall } from '../table/hall.ts'
+import { welcomeBack } from '../table/acting.ts'
 import { left } from '../table/absence.ts'
 import { mark, unmark } from '../table/bookmarks.ts'
 import { layPlan, plansFor, point } from '../table/pointing.ts'
@@ -208,14 +209,18 @@ class Connection implements Client {
     const plans = plansFor(room, this)
     if (plans.length > 0) this.say({ type: 'plans', plans })
     tellWishes(room)
-    if (isNew) room.viewers.tellTable()
+    if (isNew) {
+      await welcomeBack(room, this.who)
+      room.viewers.tellTable()
+    }
   }
   /** What is sent again after a lost connection has its old id, and counts once. */
   private keyOf(id: RequestId): string {
     return `${this.who}/${id}`
   }
   private ownSeat(room: Room): number {
-    return this.seat >= 0 ? this.seat : (room.seatsOf(this.who)[0] ?? -1)
+    const mine = room.seatsOf(this.who)
+    return mine.includes(this.seat) ? this.seat : (mine[0] ?? -1)
   }
   private nameAt(room: Room): string {
     return room.seats[this.ownSeat(room)]?.name ?? this.name

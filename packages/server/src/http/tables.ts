@@ -13,6 +13,7 @@ import {
   type ViewData,
 } from '../protocol.ts'
 import {
+  ACTOR,
   BOT,
   CLONE,
   IMPORT_CAMPAIGN,
@@ -30,7 +31,7 @@ import {
 import type { Hall } from '../table/hall.ts'
 import { matchAt } from '../table/opening.ts'
 import type { Room } from '../table/room.ts'
-import { dress, giveToBot, newLink, pause, sit, stand, takeFromBot } from '../table/seating.ts'
+import { dress, giveToBot, letAct, newLink, pause, sit, stand, takeFromBot } from '../table/seating.ts'
 import { viewData } from '../viewData.ts'
 import { whoIs } from './identity.ts'
 import { read } from './read.ts'
@@ -115,6 +116,8 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
   actOnSeat('/stand', (room, who, seat) => stand(room, who, seat))
   actOnSeat('/link', (room, who, seat) => newLink(room, who, seat))
   actOnSeat('/bot', (room, who, seat, body) => giveToBot(room, who, seat, read(BOT, body).bot))
+  for (const by of ['friend', 'deputy'] as const)
+    actOnSeat(`/${by}`, (room, who, seat, body) => letAct(room, who, seat, by, read(ACTOR, body).seat))
   actOnSeat('/take', (room, who, seat) => takeFromBot(room, who, seat))
 
   const clone: Handler = async (request) => {
@@ -181,7 +184,7 @@ function mayExport(room: Room, who: string): void {
 function eyes(room: Room, who: string, wanted: Seat | undefined): Seat {
   const mine = room.seatsOf(who)
   const seat = wanted ?? mine[0] ?? -1
-  if (seat >= 0 && !mine.includes(seat)) throw new Failure('forbidden', 'this seat is not yours')
+  if (seat >= 0 && !room.viewers.mayLook(who, seat)) throw new Failure('forbidden', 'this seat is not yours')
   return seat
 }
 function matchThen(room: Room, at: number) {

@@ -32,6 +32,8 @@ export interface Schema {
     bot: string | null
     link: string
     seen: number | null
+    friend: number | null
+    deputy: number | null
   }
   holders: { table_id: string; seat: number; who: string }
   entries: {
@@ -205,6 +207,11 @@ export const MIGRATIONS: readonly ((db: Db) => Promise<void>)[] = [
       .addColumn('key', 'text')
       .addPrimaryKeyConstraint('bookmarks_pk', ['table_id', 'n'])
       .execute()
+  },
+  // Who may act for those who are away.
+  async ({ schema }) => {
+    await schema.alterTable('seats').addColumn('friend', 'integer').execute()
+    await schema.alterTable('seats').addColumn('deputy', 'integer').execute()
   },
 ]
 

@@ -31,6 +31,10 @@ export interface SeatRow {
   readonly link: string
   /** When those who hold it were last at the table; null if they never were. */
   readonly seen: number | null
+  /** Whom they have named to act for them while they are away: a seat, or HOSTS_CHOICE. */
+  readonly friend: Seat | null
+  /** Whom the host has let act for them until they are back. */
+  readonly deputy: Seat | null
 }
 /** Who may sit where; seat -1 is the gallery. */
 export interface HolderRow {

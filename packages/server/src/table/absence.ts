@@ -5,10 +5,12 @@ import type { SeatRow, StoredTable } from '../storage/storage.ts'
 import type { Room } from './room.ts'
 
 export interface Patience {
-  /** Until the host may let a bot play. */
+  /** Until a friend may act. */
+  readonly friendMs: number
+  /** Until the host may let a bot, or somebody else, play. */
   readonly botMs: number
 }
-export const PATIENCE: Patience = { botMs: 120_000 }
+export const PATIENCE: Patience = { friendMs: 30_000, botMs: 120_000 }
 
 /** Where a server was killed nobody could write down who left: whoever has answered since was there. */
 export function lastSeen({ seats, holders, entries }: StoredTable): readonly SeatRow[] {
@@ -41,7 +43,7 @@ function notePresence(room: Room, gone: readonly Seat[]): void {
     .catch((error: unknown) => notes.warn({ table: room.id, error }, 'who left could not be kept'))
 }
 /** Since when the table has waited for those who hold a seat; null while they are here, or if nobody holds it. */
-function awaySince(
+export function awaySince(
   room: Room,
   { seat, seen }: Pick<SeatRow, 'seat' | 'seen'>,
   present: ReadonlySet<Seat>,

@@ -1,5 +1,6 @@
 /** What the people at a table decide together. */
 import type { Policies, RequestId, Terms } from '../protocol.ts'
+import { handsOf } from './acting.ts'
 import type { Room } from './room.ts'
 import { type Asked, lastOwn, objection, propose, refuse, takeBack } from './turns.ts'
 import type { Client } from './viewers.ts'
@@ -35,7 +36,7 @@ export async function vote(
   agrees: 'agree' | 'decline',
 ): Promise<void> {
   const { proposal: open } = room
-  const mine = room.seatsOf(client.who)
+  const mine = handsOf(room, client.who)
   if (open === null || open.id !== proposal || mine.length === 0) return refuse(room, client, id, 'nothing')
   const missing = open.missing.filter((seat) => !mine.includes(seat))
   const isAgreed = agrees === 'agree' && missing.length === 0

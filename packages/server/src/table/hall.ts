@@ -338,7 +338,7 @@ function inWords<T>(code: 'badOptions' | 'badSave' | 'notNow', act: () => T): T 
 }
 
 /** The same seat at a table that is laid out for the same people. */
-const atNewTable = (seat: SeatRow): SeatRow => ({ ...seat, link: newSecret(), seen: null })
+const atNewTable = (seat: SeatRow): SeatRow => ({ ...seat, link: newSecret(), seen: null, deputy: null })
 
 function seated(module: GameModule, who: string, wanted: readonly NewSeat[]): Pick<Laid, 'seats' | 'holders'> {
   const colours = wanted.map((s) => s.colour)
@@ -355,6 +355,8 @@ function seated(module: GameModule, who: string, wanted: readonly NewSeat[]): Pi
       bot,
       link: newSecret(),
       seen: null,
+      friend: null,
+      deputy: null,
     }
   })
   const here = seats.filter((s) => s.kind === 'person')

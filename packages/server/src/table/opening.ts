@@ -116,7 +116,7 @@ function playOn(match: Match, words: readonly string[]): string | null {
     match.table.fate.setKeptLuck([])
     for (const { key, values } of chance) match.table.fate.script(key, values)
     try {
-      const verdict = match.answer({ seat: told.seat, question: match.question, value: told.value })
+      const verdict = match.answer({ seat: told.seat, by: told.by, question: match.question, value: told.value })
       if (!verdict.ok)
         problem = `seat ${told.seat + 1} answered "${[told.value].flat().join(', ')}", which does not fit any more`
     } catch (error) {

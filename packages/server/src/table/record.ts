@@ -19,18 +19,21 @@ import {
 /** The words for what has been recorded from a place on. */
 export function wordsFrom<S extends Core, O>(match: Match<S, O>, from: number): string[] {
   const { words } = match.game
-  const print = ({ tag, key, values, seat, answer, automatic }: Entry): string => {
+  const print = ({ tag, key, values, seat, by, answer, automatic }: Entry): string => {
     if (tag === STEP) return '#'
     if (tag === REVEAL) return '?'
     if (tag === CHANCE) return `!${key}=${values.join(',')}`
-    if (typeof answer !== 'number') return `${seat}*${answer.map((o) => words.print(o)).join(',')}`
-    return `${seat}${automatic ? '~' : ' '}${words.print(answer)}`
+    const whose = by === seat ? `${seat}` : `${seat}/${by}`
+    if (typeof answer !== 'number') return `${whose}*${answer.map((o) => words.print(o)).join(',')}`
+    return `${whose}${automatic ? '~' : ' '}${words.print(answer)}`
   }
   return Array.from(match.parts().ledger.entries(from), print)
 }
 
 export interface Told {
   readonly seat: number
+  /** Who gave it: the seat itself, or one that acted for it. */
+  readonly by: number
   readonly value: string | readonly string[]
   readonly automatic: boolean
 }
@@ -43,10 +46,10 @@ export function readWord(word: string): Told | { readonly key: string; readonly 
     return { key: word.slice(1, cut), values: outcome === '' ? [] : outcome.split(',').map(Number) }
   }
   const mark = word.search(/[ ~*]/)
-  const seat = Number(word.slice(0, mark))
+  const [seat, by = seat] = word.slice(0, mark).split('/').map(Number) as [number, number?]
   const rest = word.slice(mark + 1)
   const value = word[mark] === '*' ? (rest === '' ? [] : rest.split(',')) : rest
-  return { seat, value, automatic: word[mark] === '~' }
+  return { seat, by, value, automatic: word[mark] === '~' }
 }
 /** Writes words at the end of a record. Throws Divergence for those that this version of the game does not know. */
 export function addWords<S extends Core, O>(game: Game<S, O>, ledger: Ledger, words: readonly string[]): void {
@@ -61,9 +64,9 @@ export function addWords<S extends Core, O>(game: Game<S, O>, ledger: Ledger, wo
       if (word === '#') ledger.step()
       else ledger.reveal()
     } else if ('key' in read) ledger.chance(read.key, read.values)
-    else if (typeof read.value !== 'string') ledger.answer(read.seat, read.value.map(option))
+    else if (typeof read.value !== 'string') ledger.answer(read.seat, read.value.map(option), read.by)
     else if (read.automatic) ledger.automatic(read.seat, option(read.value))
-    else ledger.answer(read.seat, option(read.value))
+    else ledger.answer(read.seat, option(read.value), read.by)
   }
 }
 

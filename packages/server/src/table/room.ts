@@ -4,6 +4,7 @@ import { Failure } from '../failure.ts'
 import type { Policies, Proposal, SeatInfo, Status, TableInfo } from '../protocol.ts'
 import type { BookmarkRow, EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
 import { type Wished, Wishes } from '../wishes.ts'
+import { actingInfo, handsOf } from './acting.ts'
 import { botFrom, lastSeen, type Patience } from './absence.ts'
 import { bookmarksFor } from './bookmarks.ts'
 import { type OpenedTable, openTable } from './opening.ts'
@@ -217,7 +218,7 @@ export class Room {
   }
   /** Seats of people whom somebody would have to ask. */
   othersThan(who: string): Seat[] {
-    const mine = this.seatsOf(who)
+    const mine = handsOf(this, who)
     return this.seats.filter((s) => s.kind === 'person' && !mine.includes(s.seat)).map((s) => s.seat)
   }
   isHost(who: string): boolean {
@@ -234,6 +235,10 @@ export class Room {
   /** Seats play against each other. Bots count: a seat that one of them plays now may be somebody's in a moment. */
   get isContest(): boolean {
     return this.module.rivals?.(this.match.seats) ?? false
+  }
+  /** Nobody sees more than another. */
+  get isOpen(): boolean {
+    return this.module.isOpen?.(this.match.options) ?? false
   }
   /** What would show somebody more than their seat may know has to wait for the end. */
   mustKeepSecrets(): void {
@@ -300,7 +305,7 @@ export class Room {
       const knowsLink = (isMine && !this.isContest) || (isHost && row.kind === 'open')
       const isHere = present.has(row.seat)
       const away = { present: isHere, seen: isHere ? null : row.seen, botFrom: botFrom(this, row, present) }
-      return { ...row, ...away, mine: isMine, link: knowsLink ? link : null }
+      return { ...row, ...away, ...actingInfo(this, row, present, who), mine: isMine, link: knowsLink ? link : null }
     })
     return {
       id: this.id,

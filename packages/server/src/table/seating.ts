@@ -5,6 +5,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { Failure } from '../failure.ts'
 import { CLOSE, type Sit } from '../protocol.ts'
 import { newSecret } from '../secrets.ts'
+import { forgetActors, nameDeputy, nameFriend } from './acting.ts'
 import { mustBeAway } from './absence.ts'
 import { tidyPlans } from './pointing.ts'
 import type { Room } from './room.ts'
@@ -96,6 +97,7 @@ async function renew(room: Room, seat: Seat): Promise<void> {
   await room.setSeat(seat, { kind: 'open', link: newSecret(), bot: null, seen: null })
   await room.release(seat)
   await room.unwish(seat)
+  await forgetActors(room, seat)
   changed(room)
   room.viewers.dismiss(CLOSE.forbidden, 'this seat is no longer yours', (client) => !room.mayEnter(client.who))
 }
@@ -105,6 +107,19 @@ export async function giveToBot(room: Room, who: string, seat: Seat, bot = botNa
   if (!room.seatsOf(who).includes(seat)) mustBeAway(room, seat)
   brainOf(room.module, bot)
   await room.setSeat(seat, { kind: 'bot', bot })
+  changed(room)
+}
+/** Who may act in a seat while nobody is there. */
+export async function letAct(
+  room: Room,
+  who: string,
+  seat: Seat,
+  by: 'friend' | 'deputy',
+  other: Seat | null,
+): Promise<void> {
+  seatAt(room, seat)
+  if (by === 'friend') mustHold(room, seat, who, 'holder')
+  await (by === 'friend' ? nameFriend(room, seat, other) : nameDeputy(room, who, seat, other))
   changed(room)
 }
 /** Back from the bot: by those who hold the seat, or, if nobody does, by the one who made the table. */

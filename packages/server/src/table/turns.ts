@@ -16,6 +16,7 @@ import {
 } from '@emberhall/kernel'
 import { randomInt, randomUUID } from 'node:crypto'
 import type { AnswerMessage, Proposal, RefusalCode, RequestId, WindowMessage } from '../protocol.ts'
+import { actorFor, handsOf } from './acting.ts'
 import { tidyPlans } from './pointing.ts'
 import { wordsFrom } from './record.ts'
 import type { Room } from './room.ts'
@@ -34,10 +35,18 @@ export function refuse(room: Room, client: Client, id: RequestId, code: RefusalC
   room.viewers.send(client, { type: 'refused', id, code, why, ...stale })
 }
 /** Why this person may not act in this seat now; null if they may. */
-export function objection(room: Room, client: Client, seat: Seat): RefusalCode | null {
-  if (!room.seatsOf(client.who).includes(seat) || room.seats[seat]?.kind !== 'person') return 'notYours'
+export function objection(
+  room: Room,
+  client: Client,
+  seat: Seat,
+  hands = room.seatsOf(client.who),
+): RefusalCode | null {
+  if (!hands.includes(seat) || room.seats[seat]?.kind !== 'person') return 'notYours'
   return room.status === 'paused' ? 'paused' : null
 }
+/** The same for what one may also do for somebody who is away. */
+const objectionToActing = (room: Room, client: Client, seat: Seat): RefusalCode | null =>
+  objection(room, client, seat, handsOf(room, client.who))
 /** A request that was done already is only acknowledged again. */
 async function isDone(room: Room, client: Client, asked: Asked): Promise<boolean> {
   const seq = await room.settings.storage.seqOfKey(room.id, keyOf(asked))
@@ -58,7 +67,7 @@ function afterwards(room: Room, answered: Seat | null = null): void {
 }
 
 export async function answer(room: Room, client: Client, message: AnswerMessage): Promise<void> {
-  const no = objection(room, client, message.seat)
+  const no = objectionToActing(room, client, message.seat)
   if (no !== null) return refuse(room, client, message.id, no)
   const { match } = room
   // Where several are asked, the question is the same after one has answered: sent again, that must not count again.
@@ -66,17 +75,19 @@ export async function answer(room: Room, client: Client, message: AnswerMessage)
     return room.viewers.send(client, { type: 'ack', id: message.id, seq: room.seq })
   room.viewers.remember()
   const from = match.parts().ledger.length
-  const verdict = match.answer({ seat: message.seat, question: message.question, value: message.value })
+  const { seat, question, value } = message
+  const by = room.seatsOf(client.who).includes(seat) ? seat : actorFor(room, client.who, seat)!
+  const verdict = match.answer({ seat, by, question, value })
   if (verdict.ok) {
     room.undone = []
     await room.commit({
       kind: 'answer',
-      seat: message.seat,
+      seat,
       who: client.who,
       key: keyOf(message),
       added: wordsFrom(match, from),
     })
-    return done(room, client, message.id, message.seat)
+    return done(room, client, message.id, seat)
   }
   // An old question may be one that this very message has answered before.
   const isOld = message.question !== match.question || match.isOver
@@ -134,14 +145,14 @@ function hasLearnt({ match, isContest }: Room, mine: readonly Seat[], at: number
 }
 
 export async function undo(room: Room, client: Client, asked: Asked): Promise<void> {
-  const no = objection(room, client, asked.seat)
+  const no = objectionToActing(room, client, asked.seat)
   if (no !== null) return refuse(room, client, asked.id, no)
   if (await isDone(room, client, asked)) return
   const policy = room.policies.undo
   if (policy === 'off') return refuse(room, client, asked.id, 'undoOff')
   const last = lastOwn(room)
   if (last === null) return refuse(room, client, asked.id, 'nothing', why(room.match.canUndo('same')))
-  const mine = room.seatsOf(client.who)
+  const mine = handsOf(room, client.who)
   const others = room.othersThan(client.who)
   const isOwn = mine.includes(last.seat) && !hasRevealed(room.match, last.at) && !hasLearnt(room, mine, last.at)
   if (isOwn || policy === 'free' || (policy === 'agreed' && others.length === 0)) return takeBack(room, client, asked)
@@ -151,7 +162,7 @@ export async function undo(room: Room, client: Client, asked: Asked): Promise<vo
 /** Everybody else is asked whether they agree. */
 export function propose(room: Room, client: Client, asked: Asked, about: Pick<Proposal, 'what' | 'terms'>): void {
   const { who } = client
-  const [agreed, missing] = [room.seatsOf(who), room.othersThan(who)]
+  const [agreed, missing] = [handsOf(room, who), room.othersThan(who)]
   room.proposal = { id: randomUUID(), ...about, by: asked.seat, agreed, missing }
   room.viewers.send(client, { type: 'proposed', id: asked.id, proposal: room.proposal.id })
   room.viewers.tellTable()
@@ -172,12 +183,12 @@ export async function takeBack(room: Room, client: Client, asked: Asked): Promis
 }
 
 export async function redo(room: Room, client: Client, asked: Asked): Promise<void> {
-  const no = objection(room, client, asked.seat)
+  const no = objectionToActing(room, client, asked.seat)
   if (no !== null) return refuse(room, client, asked.id, no)
   if (await isDone(room, client, asked)) return
   const last = room.undone.at(-1)
   if (last === undefined) return refuse(room, client, asked.id, 'nothing')
-  if (!room.seatsOf(client.who).includes(last.seat)) return refuse(room, client, asked.id, 'notYours')
+  if (!handsOf(room, client.who).includes(last.seat)) return refuse(room, client, asked.id, 'notYours')
   const { match } = room
   room.viewers.remember()
   const from = match.parts().ledger.length
@@ -197,7 +208,7 @@ function botAt(room: Room, name: string | null) {
 /** What a bot would do, in words. It sees what the seat sees. */
 export function hint(room: Room, client: Client, { id, seat }: Asked): void {
   const { match } = room
-  const no = objection(room, client, seat)
+  const no = objectionToActing(room, client, seat)
   if (no !== null) return refuse(room, client, id, no)
   if (!room.table.policies.hints) return refuse(room, client, id, 'noHints')
   const ask = match.askOf(seat)

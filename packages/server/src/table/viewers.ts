@@ -2,6 +2,7 @@
 import type { Seat } from '@emberhall/kernel'
 import type { Patch, ServerMessage, Snapshot } from '../protocol.ts'
 import { fingerprint, viewData } from '../viewData.ts'
+import { actorFor } from './acting.ts'
 import type { Room } from './room.ts'
 import { type Change, Changes, Looking, type Sight } from './sight.ts'
 
@@ -184,14 +185,19 @@ export class Viewers {
   /** Through whose eyes a client looks. */
   private eyesOf(client: Client, waiting: readonly Seat[] = this.room.match.waiting()): Seat {
     const mine = this.room.seatsOf(client.who)
-    if (client.seat >= 0 && !mine.includes(client.seat)) return mine[0] ?? -1
-    if (!client.follows) return client.seat
-    return waiting.includes(client.seat) ? client.seat : (mine.find((seat) => waiting.includes(seat)) ?? client.seat)
+    const isOwn = client.seat < 0 || mine.includes(client.seat)
+    if (!isOwn && !this.mayLook(client.who, client.seat)) return mine[0] ?? -1
+    if (!client.follows || waiting.includes(client.seat)) return client.seat
+    // Nobody looks through another's eyes for longer than it takes to answer for them.
+    return mine.find((seat) => waiting.includes(seat)) ?? (isOwn ? client.seat : (mine[0] ?? -1))
+  }
+  /** Whether somebody may see what a seat sees. */
+  mayLook(who: string, seat: Seat): boolean {
+    return this.room.seatsOf(who).includes(seat) || actorFor(this.room, who, seat) !== undefined
   }
   /** Turns a client's eyes; false if they may not look from there. */
   turn(client: Client, seat: Seat | 'asked'): boolean {
-    const mine = this.room.seatsOf(client.who)
-    if (seat !== 'asked' && seat >= 0 && !mine.includes(seat)) return false
+    if (seat !== 'asked' && seat >= 0 && !this.mayLook(client.who, seat)) return false
     client.follows = seat === 'asked'
     if (seat !== 'asked') client.seat = seat
     client.seat = this.eyesOf(client)

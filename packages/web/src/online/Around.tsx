@@ -8,6 +8,7 @@ import { Icon } from '../Icon.tsx'
 import type { OnlineDesk } from '../play/online.ts'
 import type { Sitter } from '../play/source.ts'
 import '../styles/online.css'
+import { Acting } from './Acting.tsx'
 import { linkTo } from './api.ts'
 import { Invite } from './Invite.tsx'
 import { lengthText, SECOND, useSeatText } from './presence.ts'
@@ -110,6 +111,7 @@ function Seat({ seat, table, colour, desk }: SeatProps): ReactNode {
         {howOf(seat)}
         {isWaitedFor ? `, ${t('waited')}` : ''}
       </span>
+      <Acting seat={seat} table={table} desk={desk} />
       <span className="around-deeds">
         {link === null ? null : (
           <Invite label={mine ? t('copyOwn') : t('copySeat', { name })} link={linkTo('join', table.id, link)} />

@@ -62,7 +62,7 @@ export function OnlineNotices({ desk }: OnlineNoticesProps): ReactNode {
         </div>
       )}
       <Vote desk={desk} state={state} />
-      <SeatNotices desk={desk} table={table} />
+      <SeatNotices desk={desk} table={table} eyes={state.eyes} />
       {table.status === 'paused' ? (
         <div className="notice notice-calm">
           <Icon name="time" />

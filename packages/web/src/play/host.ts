@@ -226,7 +226,8 @@ export class Host {
   }
   private lastSeat(): Seat {
     const { ledger } = this.match.parts()
-    return ledger.data[ledger.answers.at(-1)! + 1] ?? -1
+    const last = ledger.answers.at(-1)
+    return last === undefined ? -1 : ledger.entries(last)[0]!.seat
   }
   /** People who play against each other at one screen. */
   private get isContest(): boolean {

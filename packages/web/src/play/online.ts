@@ -9,6 +9,8 @@ export type Connection = 'open' | 'lost' | 'out' | 'gone' | 'outdated'
 export interface OnlineState {
   readonly connection: Connection
   readonly table: TableInfo
+  /** Through whose eyes the table is seen. */
+  readonly eyes: Seat
   readonly chat: readonly ChatLine[]
   readonly reactions: readonly Reacted[]
   /** What people have pointed at of late, and what they plan. */
@@ -46,6 +48,10 @@ export interface OnlineDesk {
   /** Agrees to, or declines, what somebody asks to take back. */
   readonly vote: (answer: 'agree' | 'decline') => void
   readonly seat: (seat: Seat, deed: SeatDeed) => void
+  /** Who may act in a seat while nobody is there: named by those who sit there, or by the host. */
+  readonly letAct: (seat: Seat, by: 'friend' | 'deputy', other: Seat | null) => void
+  /** Through whose eyes to look: to answer for somebody who is away, and back. */
+  readonly look: (seat: Seat) => void
   readonly setPaused: (status: 'pause' | 'resume') => void
   /** The same game again with the same people; the id of its table. */
   readonly again: () => Promise<string>

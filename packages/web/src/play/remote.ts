@@ -45,7 +45,7 @@ export class RemoteSource implements TableSource {
   private told: Told = emptyLog
   private table: TableInfo | null = null
   private wishes: readonly Wished[] = []
-  private state: Omit<OnlineState, 'table' | 'isUnsent'> = {
+  private state: Omit<OnlineState, 'table' | 'eyes' | 'isUnsent'> = {
     connection: 'lost',
     chat: [],
     reactions: [],
@@ -78,7 +78,8 @@ export class RemoteSource implements TableSource {
       dismiss: () => this.change({ problem: null }),
       proposal: () => this.table?.proposal?.id ?? null,
       ask: (message) => void this.verdict(message),
-      post: (path) => this.ask<TableInfo>('POST', path),
+      post: (path, body) => this.ask<TableInfo>('POST', path, body),
+      look: (seat) => void this.look(seat),
       took: (table) => {
         this.table = onThisClock(table)
         this.show()
@@ -115,7 +116,7 @@ export class RemoteSource implements TableSource {
       this.settleReady('outdated')
       this.state = { ...this.state, connection: 'outdated' }
     } else this.shown = snapshotOf({ seq: ++this.n, table, view, told, curtain, canRedo: this.undone > 0, wishes })
-    this.shownOnline = { ...this.state, table, isUnsent: this.requests.hasAnswers }
+    this.shownOnline = { ...this.state, table, eyes: viewed.data.seat, isUnsent: this.requests.hasAnswers }
     this.settleReady('open')
     for (const listener of this.listeners) listener()
   }
@@ -199,7 +200,9 @@ export class RemoteSource implements TableSource {
   /** Where hands are closed, people who share this screen do not look into each other's. */
   private turned(before: Seat | undefined): void {
     const { data } = this.viewed
-    if (before === undefined || before < 0 || data === null || data.seat < 0 || data.seat === before) return
+    if (before === undefined || data === null || data.seat === before) return
+    // Whoever acts for somebody has not handed the screen over.
+    if ([before, data.seat].some((seat) => this.table?.mine.includes(seat) !== true)) return
     if (!this.hasOpenHands()) this.curtain = data.seat
   }
   private hasOpenHands(): boolean {

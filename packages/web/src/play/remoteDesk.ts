@@ -4,12 +4,12 @@ import { freshId } from '../storage/tables.ts'
 import type { OnlineDesk, OnlineState } from './online.ts'
 import type { Request } from './requests.ts'
 
-export interface DeskLines extends Pick<OnlineDesk, 'current' | 'subscribe' | 'remove' | 'retry' | 'dismiss'> {
+export interface DeskLines extends Pick<OnlineDesk, 'current' | 'subscribe' | 'remove' | 'retry' | 'dismiss' | 'look'> {
   readonly proposal: () => string | null
   /** Over the socket; what is refused is told at the table. */
   readonly ask: (message: Request) => void
   /** Over HTTP; likewise. */
-  readonly post: (path: string) => Promise<TableInfo>
+  readonly post: (path: string, body?: unknown) => Promise<TableInfo>
   readonly took: (table: TableInfo) => void
 }
 export function deskOf({ proposal, ask, post, took, ...rest }: DeskLines): OnlineDesk {
@@ -17,7 +17,7 @@ export function deskOf({ proposal, ask, post, took, ...rest }: DeskLines): Onlin
   const showNow = (message: Request): void => {
     if (rest.current().connection === 'open') ask(message)
   }
-  const act = (path: string): void => void post(path).then(took, () => undefined)
+  const act = (path: string, body?: unknown): void => void post(path, body).then(took, () => undefined)
   return {
     ...rest,
     say: (text) => ask({ type: 'chat', id: freshId(), text }),
@@ -29,7 +29,8 @@ export function deskOf({ proposal, ask, post, took, ...rest }: DeskLines): Onlin
       if (open !== null) ask({ type: answer, id: freshId(), proposal: open })
     },
     seat: (seat, deed) => act(`seats/${seat}/${deed}`),
-    setPaused: act,
+    letAct: (seat, by, other) => act(`seats/${seat}/${by}`, { seat: other }),
+    setPaused: (status) => act(status),
     again: async () => (await post('rematch')).id,
   }
 }

@@ -86,7 +86,10 @@ export const emptyLog = new Told(0, [], 0)
 export function onThisClock(table: TableInfo): TableInfo {
   const ahead = Date.now() - table.now
   const here = (at: number | null): number | null => (at === null ? null : at + ahead)
-  const seats = table.seats.map((seat) => ({ ...seat, seen: here(seat.seen), botFrom: here(seat.botFrom) }))
+  const seats = table.seats.map((seat) => {
+    const { seen, botFrom, actFrom } = seat
+    return { ...seat, seen: here(seen), botFrom: here(botFrom), actFrom: here(actFrom) }
+  })
   return { ...table, seats }
 }
 
@@ -115,6 +118,12 @@ export function termsOf({ luck, hints }: Partial<Terms>): ServerTerms {
   return { ...back, ...dice, ...(hints !== undefined && { hints }) }
 }
 
+/** Whether one answers here for somebody who is away. */
+export function isActing({ seats, mine }: TableInfo, seat: Seat): boolean {
+  const info = seats[seat]
+  return info !== undefined && !info.mine && info.actors.some((actor) => mine.includes(actor))
+}
+
 export interface Shown {
   readonly seq: number
   readonly table: TableInfo
@@ -126,7 +135,8 @@ export interface Shown {
   readonly wishes?: readonly Wished[]
 }
 export function snapshotOf({ seq, table, view, told, curtain, canRedo, wishes = [] }: Shown): Snapshot {
-  const mine = table.seats.filter((seat) => seat.mine && seat.kind === 'person').map(({ seat }) => seat)
+  const own = table.seats.filter((seat) => seat.mine && seat.kind === 'person').map(({ seat }) => seat)
+  const mine = isActing(table, view.seat) ? [...own, view.seat] : own
   const { luck, hints, ownDice, undo } = table.policies
   // Where several are asked together, one who has answered waits for the others.
   const canAnswer = mine.includes(view.seat) && view.waiting.includes(view.seat) && table.status === 'playing'

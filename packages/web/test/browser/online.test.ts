@@ -18,7 +18,8 @@ const POLL = { timeout: 30_000 }
 let data: string
 let server: Served
 let browser: Browser
-const start = (port = 0): Promise<Served> => startServer({ data, port, logLevel: 'silent', botPauseMs: 20 })
+const start = (port = 0): Promise<Served> =>
+  startServer({ data, port, logLevel: 'silent', botPauseMs: 20, patience: { friendMs: 300 } })
 beforeAll(async () => {
   buildIfStale()
   data = await mkdtemp(join(tmpdir(), 'emberhall-online-'))
@@ -393,4 +394,28 @@ test('a link that leads nowhere says so, also in French', { timeout: 240_000 }, 
     .first()
     .waitFor()
   await close()
+})
+
+test('a friend answers for somebody who is away, and the story says so', { timeout: 120_000 }, async () => {
+  const [ana, bo] = (await visitors(2)) as [Visit, Visit]
+  const { seat } = await layTable(ana.page)
+  await sitDown(bo.page, seat, 'Bo')
+  const table = bo.page.url()
+  await bo.page.locator('.online-pill').click()
+  await bo.page.locator('.eh-segment', { hasText: 'Ana' }).click()
+  await ana.page.locator('.online-pill').click()
+  await ana.page.getByText('Ana may act for Bo').waitFor()
+  await ana.page.keyboard.press('Escape')
+  await bo.page.goto(server.url)
+  const offer = ana.page.getByRole('button', { name: 'Answer for Bo' })
+  while ((await offer.count()) === 0) if (!(await turn(ana.page))) await ana.page.waitForTimeout(100)
+  await offer.click()
+  await choicesOf(ana.page).first().waitFor()
+  await give(ana.page, nextWord)
+  await ana.page.locator('.story-text', { hasText: 'Ana acts for Bo.' }).first().waitFor()
+  // Whoever is back is asked again, and nobody else.
+  await bo.page.goto(table)
+  await bo.page.locator('.story-text', { hasText: 'Ana acts for Bo.' }).first().waitFor()
+  await ana.page.getByText('You answer for Bo').waitFor({ state: 'detached' })
+  for (const { close } of [ana, bo]) expect(await close()).toBe('quiet')
 })
