@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util'
 import { Failure } from './failure.ts'
 import { type ServeOptions, serve } from './serve.ts'
 
-const USAGE = `usage: main.ts [--host 127.0.0.1] [--port 8080] [--data ./data] [--public-url https://…]`
+const USAGE = `usage: main.ts [--host 127.0.0.1] [--port 8080] [--data ./data] [--public-url https://…] [--webhooks host,…]`
 const fail = (message: string): never => {
   process.stderr.write(`${message}\n`)
   process.exit(1)
 }
 function settings(): ServeOptions {
   const text = { type: 'string' } as const
-  const options = { host: text, port: text, data: text, 'public-url': text, 'log-level': text } as const
+  const options = { host: text, port: text, data: text, 'public-url': text, 'log-level': text, webhooks: text } as const
   try {
     const { values } = parseArgs({ options })
     const port = Number(values.port ?? 8080)
@@ -21,6 +21,7 @@ function settings(): ServeOptions {
       ...(values.host && { host: values.host }),
       ...(values.data && { data: values.data }),
       ...(values['public-url'] && { publicUrl: values['public-url'] }),
+      ...(values.webhooks && { webhooks: { hosts: values.webhooks.split(',').map((host) => host.trim()) } }),
       ...(values['log-level'] && { logLevel: values['log-level'] }),
     }
   } catch (error) {

@@ -37,6 +37,7 @@ export const LIMITS = {
   /** The name of a bookmark, and how many a table has. */
   bookmark: 40,
   bookmarks: 50,
+  webhook: 500,
 } as const
 export const REACTIONS = ['cheer', 'laugh', 'gasp', 'think', 'thanks', 'sorry', 'wow', 'hurry'] as const
 export const UNDO = ['off', 'own', 'agreed', 'free'] as const
@@ -101,6 +102,7 @@ export const POLICIES: Policies = { undo: 'agreed', luck: 'same', ownDice: false
 // POST   /api/tables/:id/seats/:seat/deputy { seat } whom the host lets act for somebody, from SeatInfo.botFrom on
 // POST   /api/tables/:id/seats/:seat/link           a new link; the old one and those who came by it are out
 // POST   /api/tables/:id/pause, …/resume            TableInfo
+// POST   /api/tables/:id/webhook       { url, lang } TableInfo: who is to be told when somebody away is to move; '' for nobody
 // POST   /api/tables/:id/clone         { at?, title? }  TableInfo of the copy, now or when LogLine.at was that
 // POST   /api/tables/:id/rematch                    TableInfo of the new table
 // POST   /api/tables/:id/onward        Onward       TableInfo of the table of the campaign's next scene
@@ -124,6 +126,8 @@ export type ErrorCode =
   | 'notNow'
   /** Somebody has not been away for long enough. */
   | 'tooSoon'
+  /** The owner of the server does not allow this address. */
+  | 'webhookHost'
   /** There are as many bookmarks as a table keeps. */
   | 'marksFull'
   /** Rivals are playing, and it would show one of them what is hidden; it can be had when their game is over. */
@@ -254,6 +258,8 @@ export interface TableInfo {
   readonly rewinds: number
   /** In the order of the game; those after the present moment are there again if it is played to there once more. */
   readonly bookmarks: readonly Bookmark[]
+  /** For the host, where the owner of the server has hosts that may be told. */
+  readonly webhook: WebhookInfo | null
 }
 /** How a table stands, in figures that everybody may know; which ones is up to the game. */
 export type Summary = Readonly<Record<string, number>>
@@ -289,6 +295,16 @@ export interface Proposal {
   readonly agreed: readonly Seat[]
   readonly missing: readonly Seat[]
 }
+/** Where somebody is told that it is their turn; `trouble` is what became of it the last time. */
+export interface WebhookInfo {
+  /** Which hosts the owner of the server allows. */
+  readonly hosts: readonly string[]
+  /** Empty if nobody is told. */
+  readonly url: string
+  readonly trouble: WebhookTrouble | null
+}
+/** The address no longer counts, answered otherwise than well, or not at all. */
+export type WebhookTrouble = 'notAllowed' | 'refused' | 'unreachable'
 /** A moment with a name: when so many questions had been put, as LogLine.at counts them. */
 export interface Bookmark {
   readonly n: number

@@ -77,6 +77,7 @@ export const SEAT_CHANGE = z.strictObject({ name: name.exactOptional(), colour: 
 export const BOT = z.strictObject({ bot: slug.exactOptional() })
 export const ACTOR = z.strictObject({ seat: seatNumber.nullable() })
 export const CLONE = z.strictObject({ at: z.int().min(0).exactOptional(), title: title.exactOptional() })
+export const WEBHOOK = z.strictObject({ url: z.string().trim().max(LIMITS.webhook), lang: z.enum(['en', 'fr']) })
 export const NOTHING = z.strictObject({})
 export const ONWARD = z.strictObject({ modes: z.record(z.string().max(40), z.boolean()).exactOptional() })
 export const ME = z.strictObject({ name })

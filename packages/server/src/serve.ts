@@ -11,6 +11,7 @@ import { Metrics } from './http/metrics.ts'
 import { openStorage } from './storage/embedded.ts'
 import { PATIENCE, type Patience } from './table/absence.ts'
 import { Hall } from './table/hall.ts'
+import { WEBHOOKS, type WebhookSettings, Webhooks } from './webhooks.ts'
 
 export interface ServeOptions {
   readonly host?: string
@@ -30,6 +31,8 @@ export interface ServeOptions {
   readonly idleMs?: number
   /** How often sockets are asked whether anybody is there; who does not answer until the next time is gone. */
   readonly beatMs?: number
+  /** Whom tables may tell that it is somebody's turn; nobody unless hosts are named. */
+  readonly webhooks?: Partial<WebhookSettings>
   readonly limits?: Partial<Limits>
   readonly maxTablesPerPerson?: number
   /** How long to wait for a database that another program has locked. */
@@ -50,6 +53,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const { host = '127.0.0.1', port = 8080, data = './data', publicUrl = null, games = GAMES } = options
   if (publicUrl !== null && !/^https?:\/\/[^/]+/.test(publicUrl))
     throw new Failure('malformed', `the public address must look like https://example.org, not "${publicUrl}"`)
+  let address = publicUrl ?? ''
+  const webhooks = new Webhooks({ ...WEBHOOKS, ...options.webhooks }, () => address)
   const logger: Logger = pino({ level: options.logLevel ?? 'info' })
   const metrics = new Metrics(() => hall.size)
   const { patienceMs = 2000, maxPages } = options
@@ -63,6 +68,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     botPauseMs: options.botPauseMs ?? 700,
     patience: { ...PATIENCE, ...options.patience },
     started: Date.now(),
+    webhooks,
     idleMs: options.idleMs ?? 120_000,
     maxTablesPerPerson: options.maxTablesPerPerson ?? 500,
   })
@@ -91,7 +97,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   }
   const bound = (app.server.address() as { port: number }).port
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return { port: bound, url: publicUrl ?? `http://${shown.includes(':') ? `[${shown}]` : shown}:${bound}`, close }
+  address = publicUrl ?? `http://${shown.includes(':') ? `[${shown}]` : shown}:${bound}`
+  return { port: bound, url: address, close }
 }
 
 function inWords(error: unknown, host: string, port: number): unknown {

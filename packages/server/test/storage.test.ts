@@ -33,6 +33,7 @@ const table = (id: string): NewTableRows => ({
     notice: null,
     campaign: null,
     next: null,
+    webhook: { url: 'https://chat.example.org/x', lang: 'fr' },
   },
   seats: [
     {
@@ -182,7 +183,7 @@ describe('the schema', () => {
     const [fresh, old] = [newFolder(), newFolder()]
     const one = dbIn(old)
     await migrate(one.db, 1)
-    const { notice: _, campaign: __, next: ___, ...row } = table('t').table
+    const { notice: _, campaign: __, next: ___, webhook: ____, ...row } = table('t').table
     const texts = { options: '{}', policies: '{"undo":"own"}', updated: 5, waiting: '[0]' }
     await one.db
       .insertInto('tables')

@@ -43,5 +43,6 @@ export const TABLE: TableInfo = {
   rivals: true,
   rewinds: 0,
   bookmarks: [],
+  webhook: null,
   campaign: null,
 }

@@ -27,8 +27,10 @@ import {
   SIT,
   TABLE_ID,
   TABLE_SEAT,
+  WEBHOOK,
 } from '../schemas.ts'
 import type { Hall } from '../table/hall.ts'
+import { setWebhook } from '../table/doorbell.ts'
 import { matchAt } from '../table/opening.ts'
 import type { Room } from '../table/room.ts'
 import { dress, giveToBot, letAct, newLink, pause, sit, stand, takeFromBot } from '../table/seating.ts'
@@ -111,6 +113,7 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
   })
 
   act('pause', (room, who) => pause(room, who, 'paused'))
+  act('webhook', (room, who, body) => setWebhook(room, who, read(WEBHOOK, body)))
   act('resume', (room, who) => pause(room, who, 'playing'))
   actOnSeat('', (room, who, seat, body) => dress(room, who, seat, read(SEAT_CHANGE, body)))
   actOnSeat('/stand', (room, who, seat) => stand(room, who, seat))

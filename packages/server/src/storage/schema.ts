@@ -22,6 +22,7 @@ export interface Schema {
     summary_seq: number | null
     campaign: string | null
     next: string | null
+    webhook: string | null
   }
   seats: {
     table_id: string
@@ -212,6 +213,10 @@ export const MIGRATIONS: readonly ((db: Db) => Promise<void>)[] = [
   async ({ schema }) => {
     await schema.alterTable('seats').addColumn('friend', 'integer').execute()
     await schema.alterTable('seats').addColumn('deputy', 'integer').execute()
+  },
+  // Where somebody is told that it is their turn.
+  async ({ schema }) => {
+    await schema.alterTable('tables').addColumn('webhook', 'text').execute()
   },
 ]
 

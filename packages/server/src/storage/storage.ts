@@ -2,7 +2,7 @@
  * Where tables are kept. The truth is here; a server process only remembers it for a while. Every method is one atomic
  * act and has happened for good once its promise is kept. PostgreSQL can stand behind the same interface.
  */
-import type { Seat, WindowPolicy } from '@emberhall/kernel'
+import type { Lang, Seat, WindowPolicy } from '@emberhall/kernel'
 import type { ChatLine, Policies, Status, Summary } from '../protocol.ts'
 
 export interface TableRow {
@@ -21,6 +21,12 @@ export interface TableRow {
   /** Of a scene: the document of its campaign, and the table of the next scene once there is one. */
   readonly campaign: string | null
   readonly next: string | null
+  readonly webhook: WebhookRow | null
+}
+/** Where somebody is told that it is their turn, and in which language. */
+export interface WebhookRow {
+  readonly url: string
+  readonly lang: Lang
 }
 export interface SeatRow {
   readonly seat: Seat
@@ -139,7 +145,7 @@ export interface Storage {
   remove(table: string): Promise<void>
   setTable(
     table: string,
-    change: Partial<Pick<TableRow, 'status' | 'outcome' | 'notice' | 'policies' | 'next'>>,
+    change: Partial<Pick<TableRow, 'status' | 'outcome' | 'notice' | 'policies' | 'next' | 'webhook'>>,
   ): Promise<void>
   setSeat(table: string, seat: SeatRow): Promise<void>
   /** Whoever sat there has gone, at this time. */

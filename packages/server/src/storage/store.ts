@@ -43,7 +43,7 @@ function entryOf(row: Schema['entries']): EntryRow {
 async function open(db: Db, id: string): Promise<StoredTable | null> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) return null
-  const { updated: _, waiting: __, summary: ___, summary_seq: ____, options, policies, status, ...rest } = row
+  const { updated: _, waiting: __, summary: ___, summary_seq: ____, options, policies, status, webhook, ...rest } = row
   const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
   const holders = await db.selectFrom('holders').select(['seat', 'who']).where('table_id', '=', id).execute()
   const wishes = await db.selectFrom('wishes').select(['seat', 'name', 'policy']).where('table_id', '=', id).execute()
@@ -59,7 +59,13 @@ async function open(db: Db, id: string): Promise<StoredTable | null> {
     .where('table_id', '=', id)
     .where('kind', '=', 'rewind')
   return {
-    table: { ...rest, options: read(options), policies: read(policies), status: status as TableRow['status'] },
+    table: {
+      ...rest,
+      options: read(options),
+      policies: read(policies),
+      status: status as TableRow['status'],
+      webhook: read(webhook ?? 'null'),
+    },
     seats: seats.map(({ table_id: _table, kind, ...seat }) => ({ ...seat, kind: kind as 'person' | 'bot' | 'open' })),
     holders,
     wishes: wishes as WishRow[],
@@ -141,7 +147,8 @@ export function callsOn(db: Db): Calls {
     open: (id) => open(db, id),
     tablesOf: (who, limit) => tablesOf(db, who, limit),
     async create({ table, seats, holders, bookmarks, base, waiting }) {
-      const row = { ...table, options: json(table.options), policies: json(table.policies) }
+      const { options, policies, webhook } = table
+      const row = { ...table, options: json(options), policies: json(policies), webhook: webhook && json(webhook) }
       await db
         .insertInto('tables')
         .values({ ...row, updated: table.created, waiting: json(waiting), summary: null, summary_seq: null })
@@ -170,8 +177,13 @@ export function callsOn(db: Db): Calls {
       for (const name of ['seats', 'holders', 'wishes', 'bookmarks', 'entries', 'snapshots', 'chat'] as const)
         await db.deleteFrom(name).where('table_id', '=', id).execute()
     },
-    async setTable(id, { policies, ...change }) {
-      const set = { ...change, ...(policies && { policies: json(policies) }), updated: Date.now() }
+    async setTable(id, { policies, webhook, ...change }) {
+      const set = {
+        ...change,
+        ...(policies && { policies: json(policies) }),
+        ...(webhook !== undefined && { webhook: webhook && json(webhook) }),
+        updated: Date.now(),
+      }
       await db.updateTable('tables').set(set).where('id', '=', id).execute()
     },
     async setSeat(id, { seat, ...change }) {

@@ -16,7 +16,7 @@ import {
   type TableLine,
 } from '../protocol.ts'
 import { newSecret, newTableId } from '../secrets.ts'
-import type { BookmarkRow, HolderRow, MyTableRow, NewTableRows, SeatRow } from '../storage/storage.ts'
+import type { BookmarkRow, HolderRow, MyTableRow, NewTableRows, SeatRow, WebhookRow } from '../storage/storage.ts'
 import { allLeave } from './absence.ts'
 import { bookmarksUntil } from './bookmarks.ts'
 import { beginCampaign, bringCampaign, campaignFile, campaignName, nextScene, type Switching } from './campaigns.ts'
@@ -41,6 +41,7 @@ interface Laid {
   /** The document of the campaign it is a scene of. */
   readonly campaign?: string
   readonly bookmarks?: readonly BookmarkRow[]
+  readonly webhook?: WebhookRow | null
 }
 
 export class Hall {
@@ -101,6 +102,7 @@ export class Hall {
       const room = await loading.catch(() => null)
       if (room === null) continue
       if (room.botTimer !== null) clearTimeout(room.botTimer)
+      room.doorbell.stop()
       await room.settled()
       allLeave(room)
       room.isGone = true
@@ -182,9 +184,10 @@ export class Hall {
       await this.bequeath(room, legacy)
       if (scene === null) throw new Failure('notNow', 'the story has been told to its end')
       const seats = room.seats.map(atNewTable)
-      const { policies, title } = room.table
+      const { policies, title, webhook } = room.table
       const { holders } = room
-      const laid = await this.lay(room.table.host, room.module, { ...scene, seats, holders, policies, title })
+      const like = { seats, holders, policies, title, webhook }
+      const laid = await this.lay(room.table.host, room.module, { ...scene, ...like })
       await room.setTable({ next: laid.id })
       return laid
     })
@@ -250,7 +253,7 @@ export class Hall {
     const { storage, maxTablesPerPerson } = this.settings
     if ((await storage.countTables(who)) >= maxTablesPerPerson)
       throw new Failure('tooMany', `nobody keeps more than ${maxTablesPerPerson} tables; delete one first`)
-    const { match, seats, holders, policies, title, campaign = null, bookmarks = [] } = laid
+    const { match, seats, holders, policies, title, campaign = null, bookmarks = [], webhook = null } = laid
     const id = newTableId()
     const rows: NewTableRows = {
       table: {
@@ -267,6 +270,7 @@ export class Hall {
         notice: null,
         campaign,
         next: null,
+        webhook,
       },
       seats,
       holders,
@@ -283,6 +287,7 @@ export class Hall {
       await this.settings.storage.remove(room.id)
       room.isGone = true
       if (room.botTimer !== null) clearTimeout(room.botTimer)
+      room.doorbell.stop()
       this.rooms.delete(room.id)
     })
     room.viewers.dismiss(CLOSE.gone, 'this table has been deleted')

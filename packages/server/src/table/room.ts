@@ -7,10 +7,12 @@ import { type Wished, Wishes } from '../wishes.ts'
 import { actingInfo, handsOf } from './acting.ts'
 import { botFrom, lastSeen, type Patience } from './absence.ts'
 import { bookmarksFor } from './bookmarks.ts'
+import { Doorbell, webhookFor } from './doorbell.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
 import { fateWords, markOf } from './record.ts'
 import { Viewers } from './viewers.ts'
+import type { Webhooks } from '../webhooks.ts'
 import { save } from '@emberhall/kernel'
 
 interface Notes {
@@ -27,6 +29,7 @@ export interface RoomSettings {
   /** When the server was started: whoever was at a table then has to find back first. */
   readonly started: number
   readonly counted: (kind: EntryRow['kind']) => void
+  readonly webhooks: Webhooks
 }
 export interface Doing {
   readonly kind: EntryRow['kind']
@@ -53,6 +56,7 @@ export class Room {
   readonly settings: RoomSettings
   readonly viewers: Viewers
   readonly pointing = new Pointing()
+  readonly doorbell = new Doorbell(this)
   match: Match
   seq: number
   /** How many words the record has. */
@@ -134,7 +138,8 @@ export class Room {
   }
   /** Whether it can be forgotten: nobody is here, nothing is under way. */
   isIdle(since: number): boolean {
-    return this.pending === 0 && this.viewers.count === 0 && this.botTimer === null && this.lastUsed < since
+    const isBusy = this.pending > 0 || this.botTimer !== null || this.doorbell.isPending
+    return !isBusy && this.viewers.count === 0 && this.lastUsed < since
   }
   /** Nothing is under way any more. */
   async settled(): Promise<void> {
@@ -253,7 +258,9 @@ export class Room {
     if (this.match.isOver) return 'over'
     return this.table.status === 'paused' ? 'paused' : 'playing'
   }
-  async setTable(change: Partial<Pick<TableRow, 'status' | 'notice' | 'policies' | 'next'>>): Promise<void> {
+  async setTable(
+    change: Partial<Pick<TableRow, 'status' | 'notice' | 'policies' | 'next' | 'webhook'>>,
+  ): Promise<void> {
     await this.settings.storage.setTable(this.id, change)
     this.table = { ...this.table, ...change }
   }
@@ -332,6 +339,7 @@ export class Room {
       campaign: table.campaign === null ? null : table.title,
       rewinds: this.rewinds,
       bookmarks: bookmarksFor(this, who),
+      webhook: webhookFor(this, who),
     }
   }
 }

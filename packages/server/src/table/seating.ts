@@ -30,6 +30,7 @@ function changed(room: Room): void {
   room.viewers.tellTable()
   tidyPlans(room)
   tellWishes(room)
+  room.doorbell.look()
   wakeBots(room)
 }
 

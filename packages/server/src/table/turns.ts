@@ -63,6 +63,7 @@ function afterwards(room: Room, answered: Seat | null = null): void {
   tidyPlans(room, answered)
   tellWishes(room)
   if (room.match.isOver) room.viewers.tellTable()
+  room.doorbell.look()
   wakeBots(room)
 }
 

@@ -13,6 +13,7 @@ import { linkTo } from './api.ts'
 import { Invite } from './Invite.tsx'
 import { lengthText, SECOND, useSeatText } from './presence.ts'
 import { useOnline } from './useOnline.ts'
+import { Webhook } from './Webhook.tsx'
 
 export interface AroundProps {
   readonly desk: OnlineDesk
@@ -49,6 +50,7 @@ export function Around({ desk, sitters, onSave }: AroundProps): ReactNode {
           {host ? <Remove desk={desk} /> : null}
         </div>
       ) : null}
+      {table.webhook === null ? null : <Webhook desk={desk} webhook={table.webhook} />}
     </>
   )
 }

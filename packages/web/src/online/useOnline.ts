@@ -16,6 +16,7 @@ const TOLD = [
   'notYours',
   'notNow',
   'marksFull',
+  'webhookHost',
   'tooSoon',
   'rivals',
   'nothing',

@@ -1,5 +1,5 @@
 /** What a table on the server has besides the game: people, talk, and a connection that may be lost. Plain data. */
-import type { Seat } from '@emberhall/kernel'
+import type { Lang, Seat } from '@emberhall/kernel'
 import type { ChatLine, Plan, Reaction, RefusalCode, TableInfo } from '@emberhall/server/protocol'
 import type { ProblemCode } from '../online/api.ts'
 
@@ -53,6 +53,8 @@ export interface OnlineDesk {
   /** Through whose eyes to look: to answer for somebody who is away, and back. */
   readonly look: (seat: Seat) => void
   readonly setPaused: (status: 'pause' | 'resume') => void
+  /** Where those who are away are told that it is their turn; '' for nowhere. */
+  readonly setWebhook: (url: string, lang: Lang) => void
   /** The same game again with the same people; the id of its table. */
   readonly again: () => Promise<string>
   /** The table is gone for everybody. */
