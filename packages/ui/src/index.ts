@@ -13,6 +13,7 @@ export {
 export { type DrawingProps, drawingBy, type Placed } from './drawing.tsx'
 export { useLongPress, useMedia, usePhone } from './hooks.ts'
 export { type Later, later } from './later.tsx'
+export { hasLooked, type LookMode, lookMode, setLookMode, useLookMode } from './looking.ts'
 export { expected, LuckBar, luckWord, type Tally } from './luck.tsx'
 export { type RuleDesk, RuleDeskContext, Ruled, RuleLink } from './rules.tsx'
 export { Sheet, type SheetProps, warmSheets } from './Sheet.tsx'

@@ -1,6 +1,7 @@
 /** Looking closely: by resting on something, by a long press, by the menu key, or by a tap while looking is on. */
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Glance, Way, Zoom } from './contract.ts'
+import { lookMode } from './looking.ts'
 import { endRestOf, isSame, lastPlace, leaveRest, restOn, watchPointer } from './resting.ts'
 
 const PRESS = 450
@@ -62,6 +63,12 @@ export function useLook(what: Zoom | null, zoom: (what: Zoom | null, glance?: Gl
       stop()
       came.current = null
       if (e.pointerType === 'mouse') leaveRest()
+    },
+    onClickCapture: (e: MouseEvent) => {
+      if (lookMode() === 'off') return
+      e.preventDefault()
+      e.stopPropagation()
+      if (!onlyLooked()) look(e.currentTarget)
     },
     onContextMenu: (e: MouseEvent) => {
       e.preventDefault()

@@ -2,6 +2,7 @@
 import type { CardId } from '@emberhall/kernel'
 import { type CSSProperties, type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Zoom } from '../contract.ts'
+import { hasLooked, lookMode } from '../looking.ts'
 import { useLook } from '../useLook.ts'
 import { type Anchor, NO_ANCHOR, placeOf, useStage } from './stage.ts'
 
@@ -70,7 +71,10 @@ export function Spot({ at, name, card, zoom: named, says, className = '', style,
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (onlyLooked()) return
     window.clearTimeout(timer.current)
-    if (anchor.open.length === 1) {
+    if (lookMode() !== 'off') {
+      show({ title: name, lines: [...reasons, ...(says ?? [])], ways: anchor.open, ...placeOf(event.currentTarget) })
+      hasLooked()
+    } else if (anchor.open.length === 1) {
       show(null)
       choose(anchor.open[0]!)
     } else if (anchor.open.length > 1)

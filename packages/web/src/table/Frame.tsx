@@ -1,5 +1,5 @@
 /** The table as a game draws it, with the frame's parts in their places. */
-import { RuleDeskContext, Sheet, usePhone } from '@emberhall/ui'
+import { lookMode, RuleDeskContext, Sheet, setLookMode, usePhone } from '@emberhall/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
@@ -32,6 +32,7 @@ import { Tools, TopTools } from './Tools.tsx'
 import { type Desk, NO_HINT, type Seated, useDesk } from './useDesk.ts'
 import { lookAtFocused, stepThroughChoices, useKeys } from './useKeys.ts'
 import { useTheme } from './useTheme.ts'
+import { LookState, turnLooking } from './zoom/LookButton.tsx'
 import { useZoom, type ZoomDesk } from './zoom/useZoom.ts'
 import { ZoomLayer } from './zoom/ZoomLayer.tsx'
 
@@ -43,7 +44,8 @@ export function Frame(seated: Seated): ReactNode {
   const rules = useTranslations('rules')
   const common = useTranslations('common')
   const isPhone = usePhone()
-  const zoomed = useZoom()
+  const question = history.moment === null ? (desk.asked?.id ?? '') : ''
+  const zoomed = useZoom(question)
   const isPointing = useSettings((settings) => settings.pointing)
   useTableKeys(desk, source.id, zoomed)
 
@@ -90,7 +92,16 @@ export function Frame(seated: Seated): ReactNode {
           <Pointing desk={desk} online={source.online} />
         )}
         <Lit />
-        <ZoomLayer desk={zoomed} pack={pack} words={words} drawn={drawn} snapshot={snapshot} lang={lang} />
+        <ZoomLayer
+          desk={zoomed}
+          pack={pack}
+          words={words}
+          drawn={drawn}
+          snapshot={snapshot}
+          lang={lang}
+          question={question}
+        />
+        <LookState />
         <Panels desk={desk} seated={seated} look={zoomed.zoom} />
         <Announcer snapshot={snapshot} words={words} asked={desk.asked} />
       </div>
@@ -314,7 +325,10 @@ function useTableKeys(desk: Desk, id: string, zoomed: ZoomDesk): void {
       s: () => doings.open('settings'),
       m: () => doings.open('menu'),
       t: () => navigate(`/table/${id}?text`),
-      z: () => (zoomed.look?.isPassing === true ? zoomed.hold() : lookAtFocused()),
+      z: () => {
+        if (zoomed.look?.isPassing === true) zoomed.hold()
+        else if (!lookAtFocused()) turnLooking(lookMode())
+      },
       '?': () => doings.open('help'),
       ArrowRight: () => stepThroughChoices(1),
       ArrowDown: () => stepThroughChoices(1),
@@ -322,6 +336,7 @@ function useTableKeys(desk: Desk, id: string, zoomed: ZoomDesk): void {
       ArrowUp: () => stepThroughChoices(-1),
       Escape: () => {
         leavePointing()
+        setLookMode('off')
         zoomed.close()
         answering.clear()
         history.leave()

@@ -14,6 +14,7 @@ import { reasonsText } from './tell.ts'
 import type { Answering } from './useAnswering.ts'
 import type { Hint } from './useDesk.ts'
 import type { Standing } from './useStanding.ts'
+import { LookButton } from './zoom/LookButton.tsx'
 
 export interface PromptProps {
   readonly snapshot: Snapshot
@@ -71,6 +72,7 @@ export function Prompt(props: PromptProps): ReactNode {
                   {t('askInstead', { who: snapshot.sitters[seat]!.name })}
                 </button>
               ))}
+              <LookButton className="look-near" />
             </p>
           </div>
         </div>

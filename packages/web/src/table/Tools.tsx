@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../iconNames.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
+import { LookButton } from './zoom/LookButton.tsx'
 
 export type Panel = 'menu' | 'rules' | 'settings' | 'help' | 'seats' | 'report' | 'story' | 'bookmarks' | 'terms'
 export interface Doings {
@@ -75,6 +76,7 @@ export function TopTools({ open }: { readonly open: Doings['open'] }): ReactNode
     <div className="top-tools">
       <Tool icon="rules" label={t('rules')} hotkey="R" onClick={() => open('rules')} />
       <Tool icon="settings" label={t('settings')} hotkey="S" onClick={() => open('settings')} />
+      <LookButton className="tool" />
       <LangSwitch isShort />
     </div>
   )

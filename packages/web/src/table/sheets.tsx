@@ -10,6 +10,7 @@ import type { Sitter, Snapshot } from '../play/source.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { Doings, Panel } from './Tools.tsx'
+import { turnLooking } from './zoom/LookButton.tsx'
 
 interface SheetsProps {
   readonly onClose: () => void
@@ -39,6 +40,12 @@ export function MenuSheet({ doings, textAddress, children, onClose }: MenuSheetP
         {doings.canUndo ? item('undo', t('undo'), then(doings.undo), 'U') : null}
         {doings.canRedo ? item('redo', t('redo'), then(doings.redo), 'Y') : null}
         {doings.canHint ? item('hint', t('hint'), then(doings.hint), 'H') : null}
+        {item(
+          'look',
+          t('look'),
+          then(() => turnLooking('off')),
+          'Z',
+        )}
         {item('again', t('lastTurn'), then(doings.lastTurn), 'L')}
         {item('history', t('history'), then(doings.history), 'J')}
         {item('bookmark', t('bookmarks'), panel('bookmarks'), 'B')}

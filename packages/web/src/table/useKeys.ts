@@ -12,7 +12,8 @@ function isElsewhere({ target, key }: KeyboardEvent): boolean {
   return target.closest('input, textarea, select, [contenteditable]') !== null
 }
 
-export function useKeys(keys: KeyMap, isOn: boolean): void {
+/** `first`: before all others that mean the same key. */
+export function useKeys(keys: KeyMap, isOn: boolean, turn: 'first' | 'later' = 'later'): void {
   const letters = useSettings((settings) => settings.letters)
   useEffect(() => {
     if (!isOn) return undefined
@@ -23,9 +24,10 @@ export function useKeys(keys: KeyMap, isOn: boolean): void {
       event.preventDefault()
       keys[key]!(event)
     }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [keys, isOn, letters])
+    const isFirst = turn === 'first'
+    addEventListener('keydown', press, isFirst)
+    return () => removeEventListener('keydown', press, isFirst)
+  }, [keys, isOn, letters, turn])
 }
 /** Arrows go through the choices, wherever they stand. */
 export function stepThroughChoices(by: 1 | -1): void {
@@ -35,7 +37,8 @@ export function stepThroughChoices(by: 1 | -1): void {
   const next = at < 0 ? (by > 0 ? 0 : choices.length - 1) : (at + by + choices.length) % choices.length
   choices[next]!.focus()
 }
-/** What has the focus is looked at as by the menu key. */
-export function lookAtFocused(): void {
-  document.activeElement?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
+/** What has the focus is looked at as by the menu key, if it can be. */
+export function lookAtFocused(): boolean {
+  const asked = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+  return document.activeElement?.dispatchEvent(asked) === false
 }

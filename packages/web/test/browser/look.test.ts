@@ -1,7 +1,9 @@
 /** Looking closely and reading well: without a mouse, with colours of one's own, with room between the lines. */
+import { forgeflame } from '@emberhall/forgeflame'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open } from '../shots/moments.ts'
+import { open, saveAt } from '../shots/moments.ts'
+import { forgeflameAlbum } from '../shots/moments-forgeflame.ts'
 import { PHONE, visit } from './chromium.ts'
 import { browser, served } from './client.ts'
 import { eventually } from './eventually.ts'
@@ -24,6 +26,73 @@ test('Z looks at the card that has the focus, and chooses nothing', { timeout: 6
   await page.keyboard.press('Escape')
   await eventually(() => page.locator('.zoom').count()).toBe(0)
   expect(await page.locator('#question').textContent()).toBe(before)
+  expect(await close()).toBe('quiet')
+})
+
+const ofAction = (): string =>
+  JSON.stringify(savedAt(({ def, options }) => def.name === 'action' && options.length > 4))
+const OPEN_SPOT = 'button[data-card][data-spot="open"]'
+const questionOf = (page: Page): Promise<string | null> => page.locator('[data-question]').getAttribute('data-question')
+
+for (const [game, save] of [
+  ['kinfire-delve', ofAction],
+  ['forgeflame', () => saveAt(forgeflame, { ...forgeflameAlbum.moments['card']!, seats: 1 })],
+] as const)
+  test(`a tap looks first while the eye is open, and chooses from there (${game}, phone)`, {
+    timeout: 60_000,
+  }, async () => {
+    const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
+    await open(page, served.url, save())
+    const before = await questionOf(page)
+    const eye = page.locator('.look-near')
+    expect((await eye.boundingBox())!.y).toBeGreaterThan(PHONE.height / 2)
+    await eye.tap()
+    expect(await eye.getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('status').filter({ hasText: 'the next press on a card' }).waitFor({ state: 'attached' })
+    await page.locator(OPEN_SPOT).first().tap()
+    await page.locator('.zoom h2').waitFor()
+    expect(await questionOf(page)).toBe(before)
+    await page.locator('.zoom .eh-close').last().tap()
+    expect(await eye.getAttribute('aria-pressed')).toBe('false')
+    await eye.tap()
+    await eye.tap()
+    await page.locator(OPEN_SPOT).first().tap()
+    await page.locator('.zoom .eh-close').last().tap()
+    expect(await eye.getAttribute('aria-pressed')).toBe('true')
+    await page.locator(OPEN_SPOT).first().tap()
+    await page.locator('.zoom-ways button').first().tap()
+    await eventually(() => questionOf(page)).not.toBe(before)
+    expect(await page.locator('.zoom').count()).toBe(0)
+    expect(await close()).toBe('quiet')
+  })
+
+const both = (page: Page) =>
+  Promise.all([page.locator('.zoom').first().boundingBox(), page.locator('.zoom').last().boundingBox()])
+test('two cards are compared: one is kept while the other is looked at', { timeout: 60_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await open(page, served.url, ofAction())
+  const names = page.locator('.zoom h2')
+  const spots = page.locator(`.kd-hand ${OPEN_SPOT}`)
+  await spots.first().focus()
+  await page.keyboard.press('z')
+  await names.waitFor()
+  await page.keyboard.press('p')
+  await eventually(() => spots.first().evaluate((spot) => spot === document.activeElement)).toBe(true)
+  await spots.last().focus()
+  await page.keyboard.press('z')
+  await eventually(() => names.count()).toBe(2)
+  const [left, right] = await both(page)
+  expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x)
+  expect(left!.y).toBe(right!.y)
+  expect(new Set(await names.allTextContents()).size).toBe(2)
+  expect(await page.locator('.zoom').last().locator('p').count()).toBeGreaterThan(0)
+  await page.setViewportSize(PHONE)
+  await eventually(async () => {
+    const [upper, lower] = await both(page)
+    return upper!.y + upper!.height <= lower!.y
+  }).toBe(true)
+  await page.keyboard.press('Escape')
+  await eventually(() => names.count()).toBe(0)
   expect(await close()).toBe('quiet')
 })
 
@@ -79,7 +148,7 @@ test('resting on a card shows it beside the card and the question, and goes with
   expect((await seen()).gone).toBe(gone)
   await page.keyboard.press('z')
   await page.mouse.move(5, 300, { steps: 3 })
-  await page.locator('.zoom .eh-close').click()
+  await page.getByRole('button', { name: 'Close' }).click()
   await page.mouse.move(first.x + 40, first.y + 60)
   await name.waitFor()
   await page.mouse.move(5, 300)

@@ -1,6 +1,6 @@
 /** Anything on the table that can be chosen or looked at: one button, or one for each colour it can be chosen in. */
 import type { CardId } from '@emberhall/kernel'
-import { useLook, type Zoom } from '@emberhall/ui'
+import { lookMode, useLook, type Zoom } from '@emberhall/ui'
 import { type CSSProperties, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { percent } from '../../text/speech.ts'
 import { Gem } from '../cards/Gem.tsx'
@@ -88,7 +88,7 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
   }
   const press = ({ currentTarget }: MouseEvent): void => {
     if (onlyLooked()) return
-    if (only !== null) scene.take(only.option)
+    if (only !== null && lookMode() === 'off') scene.take(only.option)
     else if (state === 'idle') look(currentTarget)
     setShows(state === 'blocked')
   }

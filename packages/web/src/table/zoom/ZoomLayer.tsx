@@ -1,94 +1,39 @@
-/** Something looked at closely: the card large, its text as text, and what changes it at this moment. */
-import type { GameWords, Lang, Panel as Block } from '@emberhall/kernel'
-import { type GameTable, Ruled, useMedia } from '@emberhall/ui'
-import { type ReactNode, useRef } from 'react'
-import { useTranslations } from 'use-intl'
-import type { GamePack } from '../../games/pack.ts'
-import { Icon } from '../../Icon.tsx'
-import type { Snapshot } from '../../play/source.ts'
-import { type Looked, saidOf } from '../story/lead.ts'
+/** Something looked at closely, alone or beside something that was kept to compare. */
+import { useMedia } from '@emberhall/ui'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { useKeys } from '../useKeys.ts'
+import { Panel, type PanelProps } from './Panel.tsx'
 import { usePlace } from './usePlace.ts'
-import type { Look, ZoomDesk } from './useZoom.ts'
+import type { ZoomDesk } from './useZoom.ts'
 
-export interface ZoomLayerProps {
+export interface ZoomLayerProps extends Omit<PanelProps, 'look' | 'isPinned'> {
   readonly desk: ZoomDesk
-  readonly pack: GamePack
-  readonly words: GameWords
-  readonly drawn: GameTable | null
-  readonly snapshot: Snapshot
-  readonly lang: Lang
 }
-
-export function ZoomLayer({ desk, ...props }: ZoomLayerProps): ReactNode {
-  const { look } = desk
-  return look === null ? null : <Panel look={look} close={desk.close} {...props} />
+export function ZoomLayer(props: ZoomLayerProps): ReactNode {
+  const { look, pinned } = props.desk
+  return look === null && pinned === null ? null : <Panels {...props} />
 }
-
-interface PanelProps extends Omit<ZoomLayerProps, 'desk'> {
-  readonly look: Look
-  readonly close: () => void
-}
-function Panel({ look, pack, words, drawn, snapshot, lang, close }: PanelProps): ReactNode {
-  const t = useTranslations('table')
-  const common = useTranslations('common')
-  const ref = useRef<HTMLElement>(null)
+function Panels(props: ZoomLayerProps): ReactNode {
+  const { look, pinned } = props.desk
+  const ref = useRef<HTMLDivElement>(null)
   const isNarrow = useMedia('(max-width: 700px)')
-  usePlace(ref, look.from, look.isPassing || !isNarrow)
-  const { what } = look
-  const face = faceOf(what, pack, snapshot)
-  if (face === null && !('thing' in what)) return null
-  const names = snapshot.sitters.map((sitter) => sitter.name)
-  const panels = words.panels(snapshot.view, names)
-  const { name, lines } = face === null ? { name: nameOf(what), lines: [] } : words.card(face)
-  const now = 'thing' in what ? saidOf(what.thing, panels) : onTheTable(name, lines, panels)
-  return (
-    <aside ref={ref} className="zoom" data-passing={look.isPassing || undefined} aria-label={name}>
-      {drawn === null || face === null ? null : (
-        <div className="zoom-card">
-          <drawn.Card face={face} lang={lang} width={280} />
-        </div>
-      )}
-      <div className="zoom-words">
-        <header>
-          <h2>{name}</h2>
-          {look.isPassing ? null : (
-            <button type="button" className="eh-close" aria-label={common('close')} onClick={close}>
-              <Icon name="close" />
-            </button>
-          )}
-        </header>
-        {lines.map((line) => (
-          <p key={line}>
-            <Ruled text={line} />
-          </p>
-        ))}
-        {now.length === 0 ? null : (
-          <>
-            <h3>{t('rightNow')}</h3>
-            {now.map((line) => (
-              <p key={line}>
-                <Ruled text={line} />
-              </p>
-            ))}
-          </>
-        )}
-      </div>
-    </aside>
+  const isPassing = pinned === null && look?.isPassing === true
+  usePlace(ref, (look ?? pinned)?.from ?? null, isPassing || !isNarrow)
+  const { pin } = props.desk
+  useKeys(
+    useMemo(() => ({ p: pin }), [pin]),
+    true,
+    'first',
   )
-}
-/** A name that stands alone begins with a capital. */
-function nameOf(zoom: Looked): string {
-  const name = 'thing' in zoom ? zoom.thing : ''
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-}
-function faceOf(zoom: Looked, pack: GamePack, snapshot: Snapshot): string | null {
-  if ('face' in zoom) return zoom.face
-  if ('thing' in zoom) return null
-  const code = snapshot.view.state.faces[zoom.card]
-  return code === undefined || code < 0 ? null : pack.module.game.faceKeys[code]!
-}
-/** What the table says about a card beyond what is printed on it: progress, modifiers, what hangs on it. */
-function onTheTable(name: string, printed: readonly string[], panels: readonly Block[]): readonly string[] {
-  const panel = panels.find(({ title }) => title.includes(name))
-  return panel?.lines.filter((line) => !printed.includes(line)) ?? []
+  return (
+    <div
+      ref={ref}
+      className="zooms"
+      data-passing={isPassing || undefined}
+      data-pair={pinned === null ? undefined : look === null ? 'half' : 'whole'}
+    >
+      {pinned === null ? null : <Panel {...props} look={pinned} isPinned />}
+      {look === null ? null : <Panel {...props} look={look} isPinned={false} />}
+    </div>
+  )
 }

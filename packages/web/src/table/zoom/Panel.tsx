@@ -1,0 +1,137 @@
+/** A card looked at closely: large, its text as text, what changes it at this moment, and how it can be chosen. */
+import type { GameWords, Lang, Panel as Block } from '@emberhall/kernel'
+import { type GameTable, Ruled, setLookMode, type Way } from '@emberhall/ui'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GamePack } from '../../games/pack.ts'
+import { Icon } from '../../Icon.tsx'
+import type { Snapshot } from '../../play/source.ts'
+import { type Looked, saidOf } from '../story/lead.ts'
+import type { Look, ZoomDesk } from './useZoom.ts'
+
+export interface PanelProps {
+  readonly desk: ZoomDesk
+  readonly look: Look
+  readonly isPinned: boolean
+  readonly pack: GamePack
+  readonly words: GameWords
+  readonly drawn: GameTable | null
+  readonly snapshot: Snapshot
+  readonly lang: Lang
+  /** The question on the table. */
+  readonly question: string
+}
+export function Panel(props: PanelProps): ReactNode {
+  const { desk, look, isPinned, pack, words, drawn, snapshot, lang } = props
+  const { what, isPassing } = look
+  const t = useTranslations('table')
+  const ref = useRef<HTMLElement>(null)
+  const isHeld = !isPassing && !isPinned
+  useEffect(() => {
+    if (!isHeld) return undefined
+    const before = document.activeElement
+    ref.current?.focus({ preventScroll: true })
+    return () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement)
+        before.focus({ preventScroll: true })
+    }
+  }, [isHeld])
+  const face = faceOf(what, pack, snapshot)
+  if (face === null && !('thing' in what)) return null
+  const names = snapshot.sitters.map((sitter) => sitter.name)
+  const panels = words.panels(snapshot.view, names)
+  const { name, lines } = face === null ? { name: nameOf(what), lines: [] } : words.card(face)
+  const now = 'thing' in what ? saidOf(what.thing, panels) : onTheTable(name, lines, panels)
+  const ways = isPassing || look.question !== props.question ? [] : look.ways
+  return (
+    <aside ref={ref} tabIndex={-1} className="zoom" data-passing={isPassing || undefined} aria-label={name}>
+      {drawn === null || face === null ? null : (
+        <div className="zoom-card">
+          <drawn.Card face={face} lang={lang} width={280} />
+        </div>
+      )}
+      <div className="zoom-words">
+        <header>
+          <h2>{name}</h2>
+          {isPassing ? null : <Buttons desk={desk} isPinned={isPinned} />}
+        </header>
+        {lines.map((line) => (
+          <p key={line}>
+            <Ruled text={line} />
+          </p>
+        ))}
+        {now.length === 0 ? null : (
+          <>
+            <h3>{t('rightNow')}</h3>
+            {now.map((line) => (
+              <p key={line}>
+                <Ruled text={line} />
+              </p>
+            ))}
+          </>
+        )}
+        {ways.length === 0 ? null : <Ways ways={ways} close={desk.close} />}
+      </div>
+    </aside>
+  )
+}
+
+function Buttons({ desk, isPinned }: Pick<PanelProps, 'desk' | 'isPinned'>): ReactNode {
+  const t = useTranslations('look')
+  const common = useTranslations('common')
+  const press = ({ nativeEvent }: MouseEvent): void => {
+    if (isPinned) return desk.unpin()
+    desk.pin()
+    // A finger cannot rest on the other card, so its next tap looks.
+    if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') setLookMode('once')
+  }
+  const label = t(isPinned ? 'unpin' : 'pin')
+  return (
+    <>
+      <button type="button" className="eh-close" aria-label={label} title={label} onClick={press}>
+        <Icon name={isPinned ? 'unpin' : 'pin'} />
+      </button>
+      <button type="button" className="eh-close" aria-label={common('close')} onClick={desk.close}>
+        <Icon name="close" />
+      </button>
+    </>
+  )
+}
+
+function Ways({ ways, close }: { readonly ways: readonly Way[]; readonly close: () => void }): ReactNode {
+  const t = useTranslations('look')
+  return (
+    <div className="zoom-ways">
+      {ways.map(({ label, take }, i) => (
+        <button
+          key={i}
+          type="button"
+          className="main"
+          onClick={() => {
+            close()
+            take()
+          }}
+        >
+          {ways.length === 1 ? <b>{t('choose')}</b> : null} <span>{label}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** A name that stands alone begins with a capital. */
+function nameOf(zoom: Looked): string {
+  const name = 'thing' in zoom ? zoom.thing : ''
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+function faceOf(zoom: Looked, pack: GamePack, snapshot: Snapshot): string | null {
+  if ('face' in zoom) return zoom.face
+  if ('thing' in zoom) return null
+  const code = snapshot.view.state.faces[zoom.card]
+  return code === undefined || code < 0 ? null : pack.module.game.faceKeys[code]!
+}
+/** What the table says about a card beyond what is printed on it: progress, modifiers, what hangs on it. */
+function onTheTable(name: string, printed: readonly string[], panels: readonly Block[]): readonly string[] {
+  const panel = panels.find(({ title }) => title.includes(name))
+  return panel?.lines.filter((line) => !printed.includes(line)) ?? []
+}
