@@ -110,7 +110,8 @@ export const POLICIES: Policies = { undo: 'agreed', luck: 'same', ownDice: false
 // POST   /api/campaigns/import         ImportCampaign  TableInfo
 // GET    /api/tables/:id/save                       SaveFile
 // GET    /api/tables/:id/log?seat=&from=&to=        LogPart
-// GET    /api/tables/:id/moment?seat=&at=           ViewData as it was when LogLine.at was that, nothing asked
+// GET    /api/tables/:id/moment?seat=&at=           ViewData as it was when LogLine.at was that, nothing asked;
+//                                                   seat: one of TableInfo.viewpoints
 
 export type ErrorCode =
   | 'malformed'
@@ -252,6 +253,8 @@ export interface TableInfo {
   readonly notice: string | null
   /** People play against each other here: no way back past what was shown, no copies and no saves until it is over. */
   readonly rivals: boolean
+  /** Through whose eyes one may look back; -1: those of the gallery. */
+  readonly viewpoints: readonly number[]
   /** The name of the campaign it is a scene of. */
   readonly campaign: string | null
   /** How often something was taken back past a roll or a reveal. */

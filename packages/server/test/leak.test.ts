@@ -123,12 +123,15 @@ async function listenIn(name: string, gather: (url: string) => Promise<Company>,
   const { people, eve, id } = await gather(served.url)
   const clients = [...people, eve]
   const random = dice(11)
+  const looked: Looked[] = []
   for (let i = 0; i < most && !eve.isOver; i += 3) {
     await playOn(clients, random, 3)
     for (const client of clients) {
       await client.ask({ type: 'hint', seat: client.view!.seat })
       await client.ask({ type: 'answer', seat: 0, question: '0.0', value: 'pass' })
       await client.person.get(`/api/tables/${id}/log`)
+      if (eve.isOver) continue
+      for (const seat of [-1, ...people.keys()]) looked.push(...(await lookBack(client, id, seat, i)))
     }
   }
   await served.close()
@@ -136,7 +139,29 @@ async function listenIn(name: string, gather: (url: string) => Promise<Company>,
   expect(steps.length).toBeGreaterThan(10)
   const kept: Kept = {}
   for (const client of clients) inspect(kind, client, steps, kept)
+  expect(new Set(looked.map(({ client, seat }) => `${client.view!.seat} ${seat}`)).size).toBe(people.length * 2 + 1)
+  for (const { client, text, seq } of looked) {
+    // What was to be seen once may have been covered since.
+    const may = new Set(steps.slice(0, seq + 1).flatMap((step) => [...step.get(client.view!.seat)!.may]))
+    for (const face of facesIn(kind.game, text)) expect(may.has(face)).toBe(true)
+  }
   return kept
+}
+interface Looked {
+  readonly client: AtTable
+  readonly seat: number
+  readonly text: string
+  readonly seq: number
+}
+/** What the server shows of a moment through somebody's eyes, if it does: at these tables through one's own, or as anybody. */
+async function lookBack(client: AtTable, id: string, seat: number, at: number): Promise<Looked[]> {
+  const paths = [`moment?seat=${seat}&at=${at}`, `log?seat=${seat}`]
+  const parts = paths.map((path) => client.person.get(`/api/tables/${id}/${path}`))
+  const { seq } = client
+  return Promise.all(parts).then(
+    (told) => [{ client, seat, text: JSON.stringify(told), seq }],
+    () => [],
+  )
 }
 /** Looks through all that a client was sent, and counts what was kept from it. */
 function inspect(kind: Kind, client: AtTable, steps: readonly Map<number, Known>[], kept: Kept): void {

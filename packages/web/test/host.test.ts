@@ -121,3 +121,27 @@ test('a saved file carries its bookmarks and is still a save for whoever knows n
   ])
   host.rest()
 })
+
+test('looking back goes from any chair where hands are open, and through other eyes only at the end', () => {
+  const { host, shown } = table(['here', 'bot'])
+  expect(shown.at(-1)!.viewpoints).toEqual([0, 1, -1])
+  expect([host.moment(0, 1).view.seat, host.moment(0, null).view.seat]).toEqual([1, 0])
+  expect(host.moment(0, 1).view.state).toEqual(host.moment(0, null).view.state)
+  host.rest()
+
+  const options = { ...kinfireDelve.quickOptions(2), openHands: false }
+  const match = Match.start(kinfireDelve.game, { seats: 2, options, seed: 5 })
+  const closed = table(['here', 'bot'], { match: match as unknown as Match })
+  const known = (seat: number): number =>
+    closed.host.moment(0, seat).view.state.faces.filter((face) => face >= 0).length
+  expect(closed.shown.at(-1)!.viewpoints).toEqual([0, -1])
+  // Not the bot's: one's own eyes, as if nothing had been asked for.
+  expect(closed.host.moment(0, 1).view.seat).toBe(0)
+  expect(known(-1)).toBeLessThan(known(0))
+  closed.host.rest()
+  for (const fate = new Fate(2); !match.isOver; ) {
+    const seat = match.waiting()[0]!
+    match.play(seat, decide(match, seat, botOf(kinfireDelve, 'heuristic'), fate))
+  }
+  expect(closed.host.moment(0, 1).view.seat).toBe(1)
+})

@@ -41,6 +41,7 @@ export const TABLE: TableInfo = {
   proposal: null,
   notice: null,
   rivals: true,
+  viewpoints: [0, -1],
   rewinds: 0,
   bookmarks: [],
   webhook: null,

@@ -160,7 +160,7 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
     const { seat, from = 0, to = from + LOG_MOST } = read(LOG_QUERY, request.query)
     const room = await roomOf(request)
     return room.do(() => {
-      const lines = room.match.log(eyes(room, who, seat), from)
+      const lines = room.match.log(eyes(room, who, seat).sees, from)
       return { from, lines: lines.slice(0, Math.min(LOG_MOST, Math.max(0, to - from))) }
     })
   })
@@ -168,7 +168,10 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
     const who = whoIs(request)
     const { seat, at } = read(MOMENT_QUERY, request.query)
     const room = await roomOf(request)
-    return room.do(() => ({ ...viewData(matchThen(room, at), eyes(room, who, seat)), ask: null }))
+    return room.do(() => {
+      const { from, sees } = eyes(room, who, seat)
+      return { ...viewData(matchThen(room, at), sees), seat: from, ask: null }
+    })
   })
 }
 
@@ -184,11 +187,19 @@ function mayExport(room: Room, who: string): void {
       'a save shows what is hidden: it can be had when the game is over, or if you play alone',
     )
 }
-function eyes(room: Room, who: string, wanted: Seat | undefined): Seat {
+interface Eyes {
+  /** The chair that one looks from. */
+  readonly from: Seat
+  /** Whose knowledge it is: from another's chair one sees no more than from one's own until the game is over. */
+  readonly sees: Seat
+}
+function eyes(room: Room, who: string, wanted: Seat | undefined): Eyes {
   const mine = room.seatsOf(who)
-  const seat = wanted ?? mine[0] ?? -1
-  if (seat >= 0 && !room.viewers.mayLook(who, seat)) throw new Failure('forbidden', 'this seat is not yours')
-  return seat
+  const own = mine[0] ?? -1
+  const from = wanted ?? own
+  if (!room.viewpoints(who).includes(from)) throw new Failure('forbidden', 'this seat is not yours')
+  const isPlain = from < 0 || room.match.isOver || room.viewers.mayLook(who, from)
+  return { from, sees: isPlain ? from : own }
 }
 function matchThen(room: Room, at: number) {
   try {

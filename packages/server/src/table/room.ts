@@ -245,6 +245,16 @@ export class Room {
   get isOpen(): boolean {
     return this.module.isOpen?.(this.match.options) ?? false
   }
+  /**
+   * Through whose eyes somebody may look back: their own and the gallery's; everybody's where nobody hides anything, and
+   * for those who played it, when the game is over.
+   */
+  viewpoints(who: string): Seat[] {
+    const seats = this.seats.map(({ seat }) => seat)
+    const hasPlayed = this.match.isOver && (this.seatsOf(who).length > 0 || this.isHost(who))
+    const isAll = hasPlayed || (this.isOpen && !this.isContest)
+    return [...seats.filter((seat) => isAll || this.viewers.mayLook(who, seat)), -1]
+  }
   /** What would show somebody more than their seat may know has to wait for the end. */
   mustKeepSecrets(): void {
     if (this.isContest && !this.match.isOver)
@@ -336,6 +346,7 @@ export class Room {
       proposal: this.proposal,
       notice: table.notice,
       rivals: this.isContest,
+      viewpoints: this.viewpoints(who),
       campaign: table.campaign === null ? null : table.title,
       rewinds: this.rewinds,
       bookmarks: bookmarksFor(this, who),

@@ -17,9 +17,10 @@ function standing(match: Match, at: number): Match {
   }
 }
 
-export function momentAt(match: Match, at: number, seat: Seat): Moment {
+/** From one chair, with what somebody in this or another one knows. */
+export function momentAt(match: Match, at: number, from: Seat, sees = from): Moment {
   const then = standing(match, at)
-  return { at, view: then.view(seat), log: then.log(seat) }
+  return { at, view: { ...then.view(sees), seat: from }, log: then.log(sees) }
 }
 
 /** The first moment by which so many questions and rolls had been. */

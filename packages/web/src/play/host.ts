@@ -192,6 +192,7 @@ export class Host {
       cannotUndo: this.cannotUndo(),
       canRedo: this.canRedo,
       moments: match.parts().ledger.answers.length,
+      viewpoints: this.viewpoints(),
       keeping: this.keeping,
       rewinds: this.rewinds,
       divergence: this.plan.divergence,
@@ -318,8 +319,19 @@ export class Host {
   setPace(pace: number): void {
     this.pace = pace
   }
-  moment(at: number): Moment {
-    return momentAt(this.match, at, this.eyes ?? -1)
+  moment(at: number, wanted: Seat | null): Moment {
+    const own = this.eyes ?? -1
+    const from = wanted !== null && this.viewpoints().includes(wanted) ? wanted : own
+    // From another's chair one sees no more than from one's own until the game is over.
+    return momentAt(this.match, at, from, from < 0 || this.match.isOver ? from : own)
+  }
+  /** Everybody's eyes where nobody hides anything or all is over; otherwise those that look now, and the gallery's. */
+  private viewpoints(): Seat[] {
+    const { isOver, options, seats: n } = this.match
+    const { module } = this.plan.pack
+    const seats = this.sitters.map((_, seat) => seat)
+    const areOpen = isOver || (module.rivals?.(n) !== true && module.isOpen?.(options) === true)
+    return [...seats.filter((seat) => areOpen || seat === this.eyes), -1]
   }
   momentOf(asks: number): number {
     return momentOfLine(this.match, asks)

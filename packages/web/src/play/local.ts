@@ -123,7 +123,7 @@ export class LocalSource implements TableSource {
   undo: TableSource['undo'] = () => theLine().call('undo', this.id)
   redo: TableSource['redo'] = () => theLine().call('redo', this.id)
   hint: TableSource['hint'] = () => theLine().call('hint', this.id)
-  moment: TableSource['moment'] = (at) => theLine().call('moment', this.id, at)
+  moment: TableSource['moment'] = (at, eyes) => theLine().call('moment', this.id, at, eyes)
   momentOf: TableSource['momentOf'] = (logLine) => theLine().call('momentOf', this.id, logLine)
   branch: TableSource['branch'] = (at, title) => theLine().call('branch', this.id, at, title)
   mark: TableSource['mark'] = async (name, asks) => void (await theLine().call('mark', this.id, name, asks))

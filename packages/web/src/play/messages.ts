@@ -54,7 +54,7 @@ export interface Calls {
   look(id: string, seat: Seat): null
   sit(id: string, seat: Seat, sitter: Sitter): null
   setPace(id: string, pace: number): null
-  moment(id: string, at: number): Moment
+  moment(id: string, at: number, eyes: Seat | null): Moment
   momentOf(id: string, line: Pick<LogLine, 'at'>): number
   branch(id: string, at: number, title: string): string
   mark(id: string, name: string, asks: number): null

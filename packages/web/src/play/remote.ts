@@ -64,6 +64,9 @@ export class RemoteSource implements TableSource {
   private isLoading = false
   private isGreeting = false
   private n = 0
+  /** The log as another seat reads it, and how long the own one was then. */
+  private other: { readonly seat: Seat; readonly length: number; readonly lines: Promise<readonly LogLine[]> } | null =
+    null
 
   constructor(id: string) {
     this.id = id
@@ -308,11 +311,22 @@ export class RemoteSource implements TableSource {
   sit = async (seat: Seat, sitter: Sitter): Promise<void> =>
     this.online.seat(seat, sitter.kind === 'bot' ? 'bot' : 'take')
   setPace = (): void => undefined
-  moment = async (at: number): Promise<Moment> => {
-    const log = this.told.lines.filter((line) => line.at <= at)
-    const data = await this.ask<ViewData>('GET', `moment?seat=${this.eyes}&at=${at}`).catch(() => null)
+  moment = async (at: number, eyes: Seat | null): Promise<Moment> => {
+    const from = eyes ?? this.eyes
+    const data = await this.ask<ViewData>('GET', `moment?seat=${from}&at=${at}`).catch(() => null)
     const view = data === null ? null : new Viewed(data).read(this.pack!.module.game)
-    return { at, view: view ?? this.shown!.view, log }
+    if (view === null) return { at, view: this.shown!.view, log: this.told.lines }
+    const told = from === this.eyes ? this.told.lines : await this.logOf(from).catch(() => this.told.lines)
+    return { at, view, log: told.filter((line) => line.at <= at) }
+  }
+  /** The log as another seat reads it, asked for once. */
+  private logOf(seat: Seat): Promise<readonly LogLine[]> {
+    const { length } = this.told
+    if (this.other?.seat !== seat || this.other.length !== length) {
+      const lines = this.ask<LogPart>('GET', `log?seat=${seat}`).then((part) => part.lines)
+      this.other = { seat, length, lines }
+    }
+    return this.other.lines
   }
   momentOf = async (line: Pick<LogLine, 'at'>): Promise<number> => line.at
   mark = async (name: string, at: number): Promise<void> => {

@@ -154,6 +154,7 @@ export function snapshotOf({ seq, table, view, told, curtain, canRedo, wishes = 
     news: told.news,
     cannotUndo: isBarred ? [why('nothingToUndo', '')] : [],
     canRedo,
+    viewpoints: table.viewpoints,
     moments: asksOf(view.question),
     keeping: 'kept',
     rewinds: table.rewinds,

@@ -60,6 +60,8 @@ export interface Snapshot {
   readonly canRedo: boolean
   /** How many answers have been given. */
   readonly moments: number
+  /** Through whose eyes this screen may look back; -1: those of somebody who only looks on. */
+  readonly viewpoints: readonly Seat[]
   readonly keeping: Keeping
   /** How often something was taken back past a roll or a reveal. */
   readonly rewinds: number
@@ -109,7 +111,8 @@ export interface TableSource {
   /** Puts somebody else in a seat. */
   readonly sit: (seat: Seat, sitter: Sitter) => Promise<void>
   readonly setPace: (pace: number) => void
-  readonly moment: (at: number) => Promise<Moment>
+  /** Null: through the eyes that look now. */
+  readonly moment: (at: number, eyes: Seat | null) => Promise<Moment>
   /** The moment at which a line of the log was written. */
   readonly momentOf: (line: Pick<LogLine, 'at'>) => Promise<number>
   /** A copy of the table that goes on from a moment, under a name of its own if it has one; its id. */

@@ -185,7 +185,7 @@ const calls: {
   look: (id, seat) => done(hostOf(id).look(seat)),
   sit: (id, seat, sitter) => done(hostOf(id).sit(seat, sitter)),
   setPace: (id, pace) => done(hostOf(id).setPace(pace)),
-  moment: (id, at) => hostOf(id).moment(at),
+  moment: (id, at, eyes) => hostOf(id).moment(at, eyes),
   momentOf: (id, line) => hostOf(id).momentOf(line.at),
   file: (id) => hostOf(id).file(),
   beginCampaign,

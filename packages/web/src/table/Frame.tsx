@@ -150,7 +150,7 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
       <HistoryBar
         history={history}
         bookmarks={desk.bookmarks}
-        last={snapshot.moments}
+        snapshot={snapshot}
         onBranch={desk.branch}
         onBookmarks={() => doings.open('bookmarks')}
       />

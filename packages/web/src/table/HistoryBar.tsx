@@ -1,8 +1,11 @@
 /** Stands where the prompt stands while somebody looks back. */
+import { Segments } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { MARKS } from '../catalog.ts'
 import { Icon } from '../Icon.tsx'
 import { CopyLink } from '../online/CopyLink.tsx'
+import type { Snapshot } from '../play/source.ts'
 import type { BookmarkDesk } from './useBookmarks.ts'
 import type { History } from './useHistory.ts'
 
@@ -10,14 +13,15 @@ export interface HistoryBarProps {
   readonly history: History
   readonly bookmarks: BookmarkDesk
   readonly onBookmarks: () => void
-  readonly last: number
+  readonly snapshot: Snapshot
   /** Null where a copy would tell too much. */
   readonly onBranch: (() => void) | null
 }
-export function HistoryBar({ history, bookmarks, onBookmarks, last, onBranch }: HistoryBarProps): ReactNode {
+export function HistoryBar({ history, bookmarks, onBookmarks, snapshot, onBranch }: HistoryBarProps): ReactNode {
   const t = useTranslations('history')
   const replay = useTranslations('replay')
   const named = useTranslations('bookmarks')
+  const last = snapshot.moments
   const at = history.moment?.at ?? last
   return (
     <section className="prompt history" aria-label={t('title')}>
@@ -65,6 +69,7 @@ export function HistoryBar({ history, bookmarks, onBookmarks, last, onBranch }: 
           {history.isPlaying ? replay('hold') : replay('play')}
         </button>
       </div>
+      <Viewpoints history={history} snapshot={snapshot} />
       <div className="history-row">
         {onBranch === null ? (
           <p className="note">{t('noBranch')}</p>
@@ -82,5 +87,33 @@ export function HistoryBar({ history, bookmarks, onBookmarks, last, onBranch }: 
         {history.link === null ? null : <CopyLink label={replay('link')} link={history.link} />}
       </div>
     </section>
+  )
+}
+
+/** Whose chair the moment is seen from. */
+function Viewpoints({ history, snapshot }: Pick<HistoryBarProps, 'history' | 'snapshot'>): ReactNode {
+  const t = useTranslations('history')
+  const { sitters, viewpoints } = snapshot
+  if (sitters.length < 2 || viewpoints.length < 2) return null
+  const choices = viewpoints.map((seat) => {
+    const sitter = sitters[seat]
+    const mark =
+      sitter === undefined ? (
+        <Icon name="look" />
+      ) : (
+        <i className="seat-mark" style={{ '--who': sitter.colour }} aria-hidden="true">
+          {MARKS[seat % MARKS.length]}
+        </i>
+      )
+    const label = (
+      <>
+        {mark} <span className="seat-name">{sitter?.name ?? t('anybody')}</span>
+      </>
+    )
+    return { value: String(seat), label }
+  })
+  const from = String(history.moment?.view.seat ?? snapshot.view.seat)
+  return (
+    <Segments label={t('eyes')} value={from} choices={choices} onChange={(seat) => history.lookFrom(Number(seat))} />
   )
 }

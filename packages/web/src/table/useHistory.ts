@@ -1,5 +1,5 @@
 /** Looking back: any moment of the game, by hand or played again in order. */
-import type { LogLine } from '@emberhall/kernel'
+import type { LogLine, Seat } from '@emberhall/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Moment, Snapshot, TableSource } from '../play/source.ts'
@@ -13,6 +13,8 @@ export interface History {
   readonly goToLine: (line: Pick<LogLine, 'at'>) => void
   readonly lastTurn: () => void
   readonly leave: () => void
+  /** Looks at the same moment through other eyes. */
+  readonly lookFrom: (seat: Seat) => void
   readonly setPlaying: (isPlaying: boolean) => void
   /** The address of the moment shown, for others who may look at the table; null at a table of this browser. */
   readonly link: string | null
@@ -28,16 +30,20 @@ export function useHistory(source: TableSource, snapshot: Snapshot, pace: number
   const [news, setNews] = useState<readonly LogLine[]>([])
   const [isPlaying, setPlaying] = useState(false)
   const wanted = useRef(-1)
+  /** Through whose eyes; null: through those that look now. */
+  const eyes = useRef<Seat | null>(null)
   const search = useSearch()
   const [, navigate] = useLocation()
 
   const show = useCallback(
     async (at: number): Promise<void> => {
       wanted.current = at
-      const next = await source.moment(at)
-      if (wanted.current !== at) return
+      const from = eyes.current
+      const next = await source.moment(at, from)
+      if (wanted.current !== at || eyes.current !== from) return
       setMoment((old) => {
-        setNews(old !== null && next.log.length > old.log.length ? next.log.slice(old.log.length) : [])
+        const isOn = old !== null && old.view.seat === next.view.seat && next.log.length > old.log.length
+        setNews(isOn ? next.log.slice(old.log.length) : [])
         return next
       })
     },
@@ -45,6 +51,7 @@ export function useHistory(source: TableSource, snapshot: Snapshot, pace: number
   )
   const leave = useCallback(() => {
     wanted.current = -1
+    eyes.current = null
     setMoment(null)
     setPlaying(false)
     if (new URLSearchParams(location.search).has('at')) navigate(`/table/${source.id}`, { replace: true })
@@ -72,6 +79,10 @@ export function useHistory(source: TableSource, snapshot: Snapshot, pace: number
     isPlaying,
     setPlaying,
     leave,
+    lookFrom: (seat) => {
+      eyes.current = seat
+      void show(moment?.at ?? snapshot.moments)
+    },
     link:
       source.online === undefined || moment === null ? null : `${location.origin}${addressOf(source.id, moment.at)}`,
     go: (at) => void show(Math.max(0, Math.min(at, snapshot.moments))),

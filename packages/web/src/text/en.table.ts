@@ -140,6 +140,8 @@ export const enTable = {
     back: 'One answer back',
     forward: 'One answer on',
     moment: 'Moment',
+    eyes: 'Seen by',
+    anybody: 'Anybody',
     branch: 'Play on from here, as a copy',
     noBranch: 'Among rivals there is no copy until the game is over: it would show what is hidden.',
     now: 'Back to now',

@@ -146,6 +146,8 @@ export const frTable: TableMessages = {
     back: 'Une réponse en arrière',
     forward: 'Une réponse en avant',
     moment: 'Moment',
+    eyes: 'Vu par',
+    anybody: 'N’importe qui',
     branch: 'Rejouer d’ici, sur une copie',
     noBranch: 'Entre rivaux, pas de copie avant la fin de la partie : elle montrerait ce qui est caché.',
     now: 'Revenir à maintenant',

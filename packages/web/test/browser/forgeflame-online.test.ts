@@ -92,6 +92,7 @@ test('two rivals and a spectator through a whole game, with an interrupt and a r
   await ana.keyboard.press('j')
   await ana.locator('.history').waitFor()
   expect(await ana.getByRole('button', { name: 'Play on from here, as a copy' }).count()).toBe(0)
+  expect(await ana.locator('.history .seat-name').allTextContents()).toEqual(['Ana', 'Anybody'])
   await ana.keyboard.press('Escape')
   await ana.keyboard.press('m')
   await ana.getByRole('button', { name: 'Something is wrong' }).click()
