@@ -37,7 +37,6 @@ export const ICONS = {
   mute: 'lucide:volume-x',
   pace: 'lucide:gauge',
   lock: 'lucide:lock',
-  look: 'lucide:eye',
   warn: 'lucide:triangle-alert',
   home: 'lucide:door-open',
   text: 'game-icons:scroll-unfurled',
