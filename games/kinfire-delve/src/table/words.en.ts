@@ -81,6 +81,7 @@ export const en = {
   handLabel: 'Your hand',
   teammates: 'Teammates',
   storyLabel: 'Story',
+  fatigueSide: 'Fatigue cards, {side, select, left {left} other {right}}',
   fatigueLabel: 'Fatigue cards',
   table: 'Table',
   close: 'Close',

@@ -83,6 +83,7 @@ export const fr: Messages = {
   handLabel: 'Votre main',
   teammates: 'Équipe',
   storyLabel: 'Récit',
+  fatigueSide: 'Cartes Fatigue, {side, select, left {à gauche} other {à droite}}',
   fatigueLabel: 'Cartes Fatigue',
   table: 'Table',
   close: 'Fermer',

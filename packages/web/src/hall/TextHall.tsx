@@ -26,9 +26,11 @@ export function TextHall(): ReactNode {
   }
   return (
     <div className="text-table">
-      <Link className="text-switch" href="/">
-        {t('toPicture')}
-      </Link>
+      <nav aria-label={t('toPicture')}>
+        <Link className="text-switch" href="/">
+          {t('toPicture')}
+        </Link>
+      </nav>
       <header>
         <h1>Emberhall</h1>
         <LangSwitch />

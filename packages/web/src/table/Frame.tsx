@@ -62,9 +62,11 @@ export function Frame(seated: Seated): ReactNode {
   return (
     <RuleDeskContext value={desktop}>
       <div className="frame" data-game={snapshot.game}>
-        <Link className="skip" href={`/table/${source.id}?text`}>
-          {common('textTable')}
-        </Link>
+        <nav aria-label={common('textTable')}>
+          <Link className="skip" href={`/table/${source.id}?text`}>
+            {common('textTable')}
+          </Link>
+        </nav>
         {isOver ? <OnlineBar source={source} desk={desk} /> : null}
         {isOver ? (
           <EndScreen
@@ -210,7 +212,10 @@ function Brand({ game }: { readonly game: string }): ReactNode {
   return (
     <Link className="brand" href="/" title={t('toHall')}>
       <Flame />
-      <b>{doorOf(game)?.title ?? ''}</b>
+      <b aria-hidden="true">{doorOf(game)?.title ?? ''}</b>
+      <span className="hidden" role="heading" aria-level={1}>
+        {doorOf(game)?.title ?? ''}
+      </span>
       <span className="hidden">, {t('toHall')}</span>
     </Link>
   )

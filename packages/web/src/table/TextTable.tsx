@@ -53,9 +53,11 @@ export function TextTable(seated: Seated): ReactNode {
   return (
     <RuleDeskContext value={desktop}>
       <div className="text-table">
-        <Link className="text-switch" href={`/table/${source.id}`}>
-          {t('toPicture')}
-        </Link>
+        <nav aria-label={t('toPicture')}>
+          <Link className="text-switch" href={`/table/${source.id}`}>
+            {t('toPicture')}
+          </Link>
+        </nav>
         <header>
           <h1>{words.title}</h1>
           <LangSwitch />

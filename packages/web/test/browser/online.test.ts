@@ -1,18 +1,15 @@
 /** Friends far away: two browsers and a spectator at a table of the real server. */
 import { mkdtemp, rm } from 'node:fs/promises'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve as startServer, type Served } from '@emberhall/server'
 import jsqr from 'jsqr'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findings } from './axe.ts'
 import { launch, PHONE, type Visit, visit } from './chromium.ts'
 import { answerByClick, choicesOf, give, isOver, nextWord, playNow, question, words } from './play.ts'
 import { buildIfStale } from './serve.ts'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const POLL = { timeout: 30_000 }
 let data: string
@@ -31,23 +28,6 @@ afterAll(async () => {
   await server.close()
   await rm(data, { recursive: true, force: true })
 })
-
-async function serious(page: Page): Promise<string[]> {
-  await page.waitForTimeout(350)
-  await page.evaluate(AXE)
-  const found = await page.evaluate(async () => {
-    interface Finding {
-      readonly id: string
-      readonly impact: string | null
-      readonly nodes: readonly { readonly html: string }[]
-    }
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
-    return (await axe.run()).violations.map(({ id, impact, nodes }) => ({ id, impact, html: nodes[0]?.html ?? '' }))
-  })
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, html }) => `${id} ${html}`)
-}
 
 interface Table {
   readonly seat: string
@@ -102,12 +82,12 @@ test('two browsers and a spectator through a whole game, with a reload in the mi
   const links = await layTable(ana.page)
   await bo.page.goto(links.seat)
   await bo.page.getByLabel('Name').waitFor()
-  expect(await serious(bo.page)).toEqual([])
+  expect(await findings(bo.page, 'online')).toEqual([])
   await sitDown(bo.page, links.seat, 'Bo <b>')
   await sitDown(eve.page, links.watch, 'Eve')
   await ana.page.locator('.lobby').waitFor({ state: 'detached' })
   await ana.page.getByRole('button', { name: /2 of 2 here/ }).waitFor()
-  expect(await serious(ana.page)).toEqual([])
+  expect(await findings(ana.page, 'online')).toEqual([])
   // Talk reaches everybody, as it was typed.
   await bo.page.locator('.online-pill').click()
   await bo.page.getByPlaceholder('Say something').fill('<img src=x> good luck')
@@ -117,7 +97,7 @@ test('two browsers and a spectator through a whole game, with a reload in the mi
   await eve.page.locator('.online-reactions li', { hasText: 'Well done!' }).waitFor()
   await eve.page.locator('.online-pill').click()
   await eve.page.locator('.chat-lines p', { hasText: '<img src=x> good luck' }).waitFor()
-  expect(await serious(eve.page)).toEqual([])
+  expect(await findings(eve.page, 'online')).toEqual([])
   for (const { page } of [bo, eve]) await page.keyboard.press('Escape')
 
   await playUntil([ana.page, bo.page], async (n) => n >= 12 || isOver(ana.page))
@@ -222,7 +202,7 @@ test('at the text table people are there too: who is waited for, talk, reactions
   await page.goto(`${page.url()}?text`)
   await page.getByRole('heading', { name: `Waiting for ${name}` }).waitFor()
   await page.getByRole('heading', { name: 'Around the table' }).waitFor()
-  expect(await serious(page)).toEqual([])
+  expect(await findings(page, 'online')).toEqual([])
   const line = page.locator('.command input')
   const type = async (text: string): Promise<void> => {
     await line.fill(text)
@@ -371,7 +351,7 @@ test('links of seats and for spectators are shown as codes that a camera reads',
   await page.getByRole('img', { name: 'QR code: Link for spectators' }).waitFor()
   await page.getByText('This address works on this machine only.').waitFor()
   expect(await readCode(page)).toBe(watch)
-  expect(await serious(page)).toEqual([])
+  expect(await findings(page, 'online')).toEqual([])
   await page.keyboard.press('Escape')
   await page.setViewportSize(PHONE)
   await page.locator('.online-pill').click()
@@ -394,7 +374,7 @@ test('a link that leads nowhere says so, also in French', { timeout: 240_000 }, 
   await page.getByLabel('Nom').fill('Léa')
   await page.locator('form .main').click()
   await page.getByText('n’existe plus').waitFor()
-  expect(await serious(page)).toEqual([])
+  expect(await findings(page, 'online')).toEqual([])
   await page.goto(`${server.url}/table/abcdefghijkl`)
   await page
     .getByRole('heading', { name: 'Cette table n’est pas ici' })

@@ -1,15 +1,13 @@
 /** People at two browsers show each other things: fingers, plans, on the drawn table, on a phone, and in text. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { TableInfo } from '@emberhall/server/protocol'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { findings } from './axe.ts'
 import { DESKTOP, PHONE, type Visit, visit } from './chromium.ts'
 import { browser, server } from './server.ts'
 import { eventually } from './eventually.ts'
 import { question } from './play.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TABLES = {
   'kinfire-delve': { mode: 'normal' },
   forgeflame: { recruitment: 'random', short: true },
@@ -63,20 +61,6 @@ async function firstThing(page: Page, kind: string): Promise<string> {
     return found.find((element) => element.checkVisibility())!.dataset['key']!
   }, kind)
 }
-async function serious(page: Page, parts: string): Promise<string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async (where) => {
-    interface Finding {
-      readonly id: string
-      readonly impact: string | null
-      readonly nodes: readonly { readonly html: string }[]
-    }
-    const { axe } = window as unknown as { axe: { run(where: string): Promise<{ violations: Finding[] }> } }
-    return (await axe.run(where)).violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)
-  }, parts)
-}
 const PARTS = '.point-bar, .top-strip, .pointed'
 /** Whether a finger is drawn on its thing. */
 function isOnThing(page: Page, key: string): Promise<boolean> {
@@ -124,7 +108,7 @@ test('a plan is laid, seen, changed and taken away; keys do all of it', { timeou
   await thing(ana, foe).click()
   await eventually(() => marks(bo)).toEqual(['1', '2'])
   await eventually(() => told(bo)).toMatch(/Ana would: 1\. .+, 2\. /)
-  expect(await serious(ana, PARTS)).toEqual([])
+  expect(await findings(ana, 'pointing', PARTS)).toEqual([])
   await thing(ana, hero).click()
   await eventually(() => marks(bo)).toEqual(['1'])
   await bo.reload()
@@ -150,7 +134,7 @@ test('on a phone by touch, and not for those who do not want to see it', { timeo
   const key = await firstThing(bo, 'foe')
   await thing(bo, key).tap()
   await eventually(() => isOnThing(ana, key)).toBe(true)
-  expect(await serious(bo, PARTS)).toEqual([])
+  expect(await findings(bo, 'pointing', PARTS)).toEqual([])
   await bo.getByRole('button', { name: 'Plan', exact: true }).tap()
   await thing(bo, key).tap()
   await eventually(() => marks(ana)).toEqual(['1'])
@@ -180,7 +164,7 @@ test('in text: it is read, and done by a command; who looks on only sees', { tim
   await eventually(() => told(bo)).toMatch(/^Ana points at the /)
   await eventually(() => told(eve.page)).toMatch(/^Ana points at the /)
   expect(await eve.page.locator('.point-button').count()).toBe(0)
-  expect(await serious(bo, 'body')).toEqual([])
+  expect(await findings(bo, 'pointing', 'body')).toEqual([])
 
   const type = async (text: string): Promise<void> => {
     await line.fill(text)

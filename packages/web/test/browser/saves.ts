@@ -19,6 +19,13 @@ export function savedAt(isWanted: (ask: Ask) => boolean): SaveFile {
   }
   throw new Error('no game comes to that')
 }
+/** A solo game of bots that is over. */
+export function savedOver(): SaveFile {
+  const match = Match.start(kinfireDelve.game, { seats: 1, options: kinfireDelve.quickOptions(1), seed: 1 })
+  const bot = botOf(kinfireDelve, 'heuristic')
+  while (!match.isOver) match.play(0, decide(match, 0, bot, new Fate(1)))
+  return save(match)
+}
 /** The same save as an older Emberhall with other rules would have written it. */
 export function changed(file: SaveFile, change: Partial<SaveFile>): SaveFile {
   const { sum: _, ...body } = { ...file, ...change }

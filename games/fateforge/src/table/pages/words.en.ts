@@ -1,4 +1,5 @@
 export const en = {
+  way: 'The way so far',
   act: 'Act {n}',
   'progress.chapter': 'Chapter {n}{state, select, done {, behind you} now {, where you are} other {, still to come}}',
   'progress.rest': 'Rest{state, select, done {, behind you} now {, where you are} other {, still to come}}',

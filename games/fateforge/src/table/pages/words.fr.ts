@@ -1,6 +1,7 @@
 import type { Messages } from './words.en.ts'
 
 export const fr: Messages = {
+  way: 'Le chemin',
   act: 'Acte {n}',
   'progress.chapter': 'Chapitre {n}{state, select, done {, derrière vous} now {, où vous êtes} other {, à venir}}',
   'progress.rest': 'Repos{state, select, done {, derrière vous} now {, où vous êtes} other {, à venir}}',

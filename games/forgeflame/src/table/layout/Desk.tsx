@@ -15,7 +15,7 @@ import { Tray } from '../side/Tray.tsx'
 export function Desk() {
   const { parts, t, tray } = useScene()
   return (
-    <div className="ff ff-desk" data-phase={t.s.phase}>
+    <main className="ff ff-desk" data-phase={t.s.phase}>
       <header className="ff-top">
         <div className="ff-brand">
           {parts.brand}
@@ -23,10 +23,10 @@ export function Desk() {
         </div>
         {parts.top}
       </header>
-      <aside className="ff-left">
+      <div className="ff-left">
         <Players />
         {isSolo(t) ? <Alone /> : <Advanced />}
-      </aside>
+      </div>
       <div className="ff-pane">
         <Mine />
       </div>
@@ -39,7 +39,7 @@ export function Desk() {
         <Hand />
         <Piles />
       </footer>
-      <aside className="ff-right">
+      <div className="ff-right">
         <Row />
         <div className="ff-status ff-panel">
           <Gauges />
@@ -48,7 +48,7 @@ export function Desk() {
         </div>
         <div className="ff-story ff-panel">{parts.story}</div>
         <div className="ff-tools">{parts.tools}</div>
-      </aside>
-    </div>
+      </div>
+    </main>
   )
 }

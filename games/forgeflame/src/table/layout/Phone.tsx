@@ -33,7 +33,7 @@ export function Phone() {
   // What is laid out to be chosen takes the room of the cards.
   const isChoosing = tray.length > 0
   return (
-    <div className="ff ff-phone" data-phase={t.s.phase}>
+    <main className="ff ff-phone" data-phase={t.s.phase}>
       <header className="ff-top">
         <div className="ff-brand">{parts.brand}</div>
         {parts.top}
@@ -86,7 +86,7 @@ export function Phone() {
           {sheet === 'story' && <div className="ff-story">{parts.story}</div>}
         </section>
       )}
-    </div>
+    </main>
   )
 }
 /** Everybody at a glance. */

@@ -38,7 +38,7 @@ export function Curtain({ side }: { readonly side: 'left' | 'right' }) {
     <section
       className={`kd-curtain kd-curtain-${side}`}
       data-anchor={`fatigue-${side}`}
-      aria-label={tell(lang, 'fatigueLabel')}
+      aria-label={tell(lang, 'fatigueSide', { side })}
     >
       <div className="kd-drape" style={{ width: `calc(62% + ${mine.length * 19}%)` }}>
         <Cloth folds={mine.length} side={side} />

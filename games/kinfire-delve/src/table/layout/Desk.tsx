@@ -23,7 +23,7 @@ export function Desk() {
   const { parts, lang, t, seats, landed } = useScene()
   const isFinale = t.s.phase === 'finale'
   return (
-    <div className="kd kd-desk" data-phase={t.s.phase} data-solo={seats === 1 || undefined}>
+    <main className="kd kd-desk" data-phase={t.s.phase} data-solo={seats === 1 || undefined}>
       <Ground phone={false} finale={isFinale} />
       <header className="kd-top">
         <div className="kd-brand">{parts.brand}</div>
@@ -31,10 +31,10 @@ export function Desk() {
         {parts.top}
       </header>
       <div className="kd-prompt">{parts.prompt}</div>
-      <aside className="kd-left">
+      <div className="kd-left">
         <Health />
         <Depth />
-      </aside>
+      </div>
       <section className="kd-board" aria-label={tell(lang, 'boardLabel')}>
         <Curtain side="left" />
         <Curtain side="right" />
@@ -46,17 +46,17 @@ export function Desk() {
         <Spread density="board" />
       </section>
       <Opening />
-      <aside className="kd-right">
+      <div className="kd-right">
         <Mates />
         <div className="kd-story">{parts.story}</div>
-      </aside>
+      </div>
       <footer className="kd-near">
         <Me />
         <Fan />
         <Piles />
         <div className="kd-tools">{parts.tools}</div>
       </footer>
-    </div>
+    </main>
   )
 }
 /** Changes whenever something more counts. */

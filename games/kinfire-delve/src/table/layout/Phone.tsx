@@ -37,7 +37,7 @@ export function Phone() {
   const { hp, hpMax } = t.s
   const toggle = (next: Sheet) => setSheet((now) => (now === next ? 'none' : next))
   return (
-    <div className="kd kd-phone" data-phase={t.s.phase}>
+    <main className="kd kd-phone" data-phase={t.s.phase}>
       <Ground phone finale={isFinale} />
       <header className="kd-top">
         <div className="kd-brand">{parts.brand}</div>
@@ -124,7 +124,7 @@ export function Phone() {
         </section>
       )}
       {sheet === 'none' && fatigue.some((card) => scene.anchors.has(cardKey(card))) && <FatigueChoice />}
-    </div>
+    </main>
   )
 }
 const SHEETS = { story: 'storyLabel', fatigue: 'fatigueLabel', people: 'teammates', me: 'lantern' } as const

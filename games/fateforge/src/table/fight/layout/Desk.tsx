@@ -24,15 +24,15 @@ export function Desk() {
   const { parts, t } = useDesk()
   const isMuster = t.s.phase === 'muster'
   return (
-    <div className="fg-desk" data-phase={t.s.phase}>
-      <aside className="fg-left">
+    <main className="fg-desk" data-phase={t.s.phase}>
+      <div className="fg-left">
         <div className="fg-brand">{parts.brand}</div>
         <Title />
         {!isMuster && <Objectives />}
         <Leaving />
         <Party />
         {!isMuster && <Dice />}
-      </aside>
+      </div>
       <Track />
       <div className="fg-pane">
         <BoardPane />
@@ -51,12 +51,12 @@ export function Desk() {
           </>
         )}
       </footer>
-      <aside className="fg-right">
+      <div className="fg-right">
         <div className="fg-top">{parts.top}</div>
         <FoePanel />
         <div className="fg-story fg-panel">{parts.story}</div>
         <div className="fg-tools">{parts.tools}</div>
-      </aside>
-    </div>
+      </div>
+    </main>
   )
 }

@@ -27,7 +27,7 @@ export function Phone() {
   // What is laid out to be chosen takes the room of the cards.
   const isChoosing = laidOut(desk).length > 0
   return (
-    <div className="fg-phone" data-phase={t.s.phase}>
+    <main className="fg-phone" data-phase={t.s.phase}>
       <header className="fg-top">
         <div className="fg-brand">{parts.brand}</div>
         {parts.top}
@@ -80,6 +80,6 @@ export function Phone() {
           {sheet === 'story' && <div className="fg-story">{parts.story}</div>}
         </section>
       )}
-    </div>
+    </main>
   )
 }

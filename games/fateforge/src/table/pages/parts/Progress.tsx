@@ -52,7 +52,7 @@ export function Progress() {
   const marks = options.play === 'battle' ? legsOf(desk) : s.act > 0 ? marksOf(desk) : []
   if (marks.length === 0) return null
   return (
-    <div className="fgp-progress fg-panel">
+    <section className="fgp-progress fg-panel" aria-label={tell(lang, 'way')}>
       {options.play !== 'battle' && <h2>{tell(lang, 'act', { n: ['', 'I', 'II', 'III'][s.act]! })}</h2>}
       <ol>
         {marks.map(({ key, name, kind, state, face }) => (
@@ -62,7 +62,7 @@ export function Progress() {
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   )
 }
 /** The chapter the act is in. */
