@@ -42,6 +42,8 @@ export const LIMITS = {
 export const REACTIONS = ['cheer', 'laugh', 'gasp', 'think', 'thanks', 'sorry', 'wow', 'hurry'] as const
 export const UNDO = ['off', 'own', 'agreed', 'free'] as const
 export const LUCK = ['same', 'new'] as const
+/** Minutes by which spectators may see a table later. */
+export const DELAYS = [0, 1, 5] as const
 /** In place of a seat: whoever the host chooses may act for me. */
 export const HOSTS_CHOICE = -1
 export const SEAT_KINDS = ['me', 'here', 'link', 'bot'] as const
@@ -101,6 +103,8 @@ export const POLICIES: Policies = { undo: 'agreed', luck: 'same', ownDice: false
 // POST   /api/tables/:id/seats/:seat/friend { seat } whom one lets act for oneself while away: a seat, HOSTS_CHOICE, null
 // POST   /api/tables/:id/seats/:seat/deputy { seat } whom the host lets act for somebody, from SeatInfo.botFrom on
 // POST   /api/tables/:id/seats/:seat/link           a new link; the old one and those who came by it are out
+// POST   /api/tables/:id/seats/:seat/shown { shown } whether spectators may look through one's eyes
+// POST   /api/tables/:id/delay         { minutes }   by how much spectators see the table later, by the host
 // POST   /api/tables/:id/pause, …/resume            TableInfo
 // POST   /api/tables/:id/webhook       { url, lang } TableInfo: who is to be told when somebody away is to move; '' for nobody
 // POST   /api/tables/:id/clone         { at?, title? }  TableInfo of the copy, now or when LogLine.at was that
@@ -222,6 +226,8 @@ export interface SeatInfo {
   readonly actFrom: number | null
   /** For those who may say who acts for it: whom they could name. */
   readonly candidates: readonly Seat[]
+  /** Spectators may look through these eyes. */
+  readonly shown: boolean
   /** The secret of its link, for those who may pass it on: `/join/<table>~<link>`. */
   readonly link: string | null
 }
@@ -244,6 +250,8 @@ export interface TableInfo {
   /** The secret of the spectators' link, `/watch/<table>~<watch>`; null for those who may not pass it on. */
   readonly watch: string | null
   readonly watchers: number
+  /** By how many minutes spectators see the table later; they are told of nothing on it before. */
+  readonly delay: number
   readonly created: number
   readonly updated: number
   /** The server's clock when this was told. */

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import {
   type ClientMessage,
+  DELAYS,
   LIMITS,
   LUCK,
   type NewTable,
@@ -75,6 +76,8 @@ export const SIT: z.ZodType<Sit> = z.strictObject({
 })
 export const SEAT_CHANGE = z.strictObject({ name: name.exactOptional(), colour: colour.exactOptional() })
 export const BOT = z.strictObject({ bot: slug.exactOptional() })
+export const SHOWN = z.strictObject({ shown: z.boolean() })
+export const DELAY = z.strictObject({ minutes: z.literal(DELAYS) })
 export const ACTOR = z.strictObject({ seat: seatNumber.nullable() })
 export const CLONE = z.strictObject({ at: z.int().min(0).exactOptional(), title: title.exactOptional() })
 export const WEBHOOK = z.strictObject({ url: z.string().trim().max(LIMITS.webhook), lang: z.enum(['en', 'fr']) })

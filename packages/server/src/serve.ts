@@ -25,6 +25,8 @@ export interface ServeOptions {
   readonly client?: string
   readonly logLevel?: string
   readonly botPauseMs?: number
+  /** How long a minute is by which spectators see a table later; shorter where that is tried out. */
+  readonly minuteMs?: number
   /** How long the table waits for somebody who is away. */
   readonly patience?: Partial<Patience>
   /** How long a table that nobody looks at is remembered. */
@@ -69,6 +71,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     patience: { ...PATIENCE, ...options.patience },
     started: Date.now(),
     webhooks,
+    minuteMs: options.minuteMs ?? 60_000,
     idleMs: options.idleMs ?? 120_000,
     maxTablesPerPerson: options.maxTablesPerPerson ?? 500,
   })

@@ -71,12 +71,20 @@ interface Known {
   /** The same for what is no card. */
   readonly fields: Readonly<Record<string, readonly unknown[]>>
 }
-/** What each seat may know after each entry, from the whole truth in the database. */
-function known(kind: Kind, data: string, id: string, seats: readonly number[]): Map<number, Known>[] {
+interface Truth {
+  /** What each seat may know after each entry, and when that was made. */
+  readonly steps: readonly Map<number, Known>[]
+  readonly times: readonly number[]
+}
+/** From the whole truth in the database. */
+function truth(kind: Kind, data: string, id: string, seats: readonly number[]): Truth {
   const { game, secrets } = kind
   const db = new DatabaseSync(join(data, 'emberhall.db'), { readOnly: true })
   const base = db.prepare("select save from snapshots where table_id = ? and kind = 'base'").get(id) as { save: string }
-  const entries = db.prepare('select words from entries where table_id = ? order by seq').all(id) as { words: string }[]
+  const entries = db.prepare('select words, at from entries where table_id = ? order by seq').all(id) as {
+    words: string
+    at: number
+  }[]
   db.close()
   const { match } = load(game, readSave(base.save))
   const of = (seat: number): Known => {
@@ -97,52 +105,83 @@ function known(kind: Kind, data: string, id: string, seats: readonly number[]): 
     expect(match.answer(reply).ok).toBe(true)
     steps.push(now())
   }
-  return steps
+  return { steps, times: [0, ...entries.map(({ at }) => at)] }
+}
+interface Sent {
+  readonly text: string
+  readonly at: number
+  readonly seq: number
+  readonly view: ViewData
+  readonly viewSeq: number
 }
 /** Everything a client was sent, and how its table then looked; what is acknowledged may be seen a moment later. */
-function* sent({ received }: AtTable): Generator<{ text: string; seq: number; view: ViewData; viewSeq: number }> {
+function* sent({ received, times }: AtTable): Generator<Sent> {
   let seq = 0
   let viewSeq = 0
   let view: ViewData | null = null
-  for (const text of received) {
+  for (const [i, text] of received.entries()) {
     const message = JSON.parse(text) as ServerMessage
     if ('seq' in message) seq = message.seq
     const whole = message.type === 'refused' ? message.snapshot : message.type === 'snapshot' ? message : undefined
     if (whole !== undefined) [view, viewSeq] = [whole.view, whole.seq]
     if (message.type === 'patch') [view, viewSeq] = [applyOps(view!, message.ops), message.seq]
-    if (view !== null) yield { text, seq, view, viewSeq }
+    if (view !== null) yield { text, at: times[i]!, seq, view, viewSeq }
   }
 }
 
 type Kept = Record<string, number>
+interface Gallery {
+  /** By how much later whoever looks on may see the table. */
+  readonly delayMs?: number
+  /** Whose eyes they may look through. */
+  readonly shown?: number
+}
 /** Plays a while, asking for whatever can be asked for. Returns what each seat was kept from seeing, and where. */
-async function listenIn(name: string, gather: (url: string) => Promise<Company>, most: number): Promise<Kept> {
+async function listenIn(
+  name: string,
+  gather: (url: string) => Promise<Company>,
+  most: number,
+  { delayMs = 0, shown = -1 }: Gallery = {},
+): Promise<Kept> {
   const kind = KINDS[name]!
   const data = newFolder()
-  const served = await server({ data })
+  const served = await server({ data, minuteMs: delayMs })
   const { people, eve, id } = await gather(served.url)
   const clients = [...people, eve]
+  const inTime = delayMs > 0 ? people : clients
   const random = dice(11)
   const looked: Looked[] = []
-  for (let i = 0; i < most && !eve.isOver; i += 3) {
-    await playOn(clients, random, 3)
+  if (delayMs > 0) await people[0]!.person.post(`/api/tables/${id}/delay`, { minutes: 1 })
+  for (let i = 0; i < most && !people[0]!.isOver; i += 3) {
+    await playOn(inTime, random, 3)
+    if (shown >= 0) await people[shown]!.person.post(`/api/tables/${id}/seats/${shown}/shown`, { shown: i % 4 < 3 })
+    // Whoever looks on tries all eyes, and sees what they are let see.
+    for (const seat of [...people.keys(), shown]) eve.look(seat)
+    eve.send({ type: 'resync' })
     for (const client of clients) {
       await client.ask({ type: 'hint', seat: client.view!.seat })
       await client.ask({ type: 'answer', seat: 0, question: '0.0', value: 'pass' })
       await client.person.get(`/api/tables/${id}/log`)
-      if (eve.isOver) continue
+      if (people[0]!.isOver) continue
       for (const seat of [-1, ...people.keys()]) looked.push(...(await lookBack(client, id, seat, i)))
     }
   }
+  await eve.until(() => eve.seq >= people[0]!.seq)
   await served.close()
-  const steps = known(kind, data, id, [...people.keys(), -1])
-  expect(steps.length).toBeGreaterThan(10)
+  const all = truth(kind, data, id, [...people.keys(), -1])
+  expect(all.steps.length).toBeGreaterThan(10)
   const kept: Kept = {}
-  for (const client of clients) inspect(kind, client, steps, kept)
-  expect(new Set(looked.map(({ client, seat }) => `${client.view!.seat} ${seat}`)).size).toBe(people.length * 2 + 1)
-  for (const { client, text, seq } of looked) {
+  for (const client of people) inspect(kind, client, all, kept)
+  inspect(kind, eve, all, kept, delayMs)
+  const eyes = new Set(Array.from(sent(eve), ({ view }) => view.seat))
+  expect(eyes).toEqual(new Set(shown < 0 ? [-1] : [-1, shown]))
+  const ways = new Set(looked.map(({ client, seat }) => `${clients.indexOf(client)} ${seat}`))
+  expect(ways.size).toBe(people.length * 2 + (shown < 0 ? 1 : 2))
+  for (const { client, seat, text, at } of looked) {
     // What was to be seen once may have been covered since.
-    const may = new Set(steps.slice(0, seq + 1).flatMap((step) => [...step.get(client.view!.seat)!.may]))
+    const since = at - (client === eve ? delayMs : 0)
+    const steps = all.steps.filter((_, seq) => all.times[seq]! <= since)
+    const may = new Set(steps.flatMap((step) => [...step.get(seat)!.may]))
     for (const face of facesIn(kind.game, text)) expect(may.has(face)).toBe(true)
   }
   return kept
@@ -151,22 +190,24 @@ interface Looked {
   readonly client: AtTable
   readonly seat: number
   readonly text: string
-  readonly seq: number
+  readonly at: number
 }
 /** What the server shows of a moment through somebody's eyes, if it does: at these tables through one's own, or as anybody. */
 async function lookBack(client: AtTable, id: string, seat: number, at: number): Promise<Looked[]> {
   const paths = [`moment?seat=${seat}&at=${at}`, `log?seat=${seat}`]
   const parts = paths.map((path) => client.person.get(`/api/tables/${id}/${path}`))
-  const { seq } = client
   return Promise.all(parts).then(
-    (told) => [{ client, seat, text: JSON.stringify(told), seq }],
+    (told) => [{ client, seat, text: JSON.stringify(told), at: Date.now() }],
     () => [],
   )
 }
 /** Looks through all that a client was sent, and counts what was kept from it. */
-function inspect(kind: Kind, client: AtTable, steps: readonly Map<number, Known>[], kept: Kept): void {
-  const { seat } = client.view!
-  for (const { text, seq, view, viewSeq } of sent(client)) {
+function inspect(kind: Kind, client: AtTable, { steps, times }: Truth, kept: Kept, delayMs = 0): void {
+  for (const { text, at, seq, view, viewSeq } of sent(client)) {
+    const { seat } = view
+    // Nobody is told anything before they may know it, not even how often there has been an answer.
+    const early = times.findIndex((made) => made > at - delayMs)
+    if (delayMs > 0 && early >= 0) expect(Math.max(seq, viewSeq), `${text} came too early`).toBeLessThan(early)
     const { may } = steps[seq]!.get(seat)!
     for (const face of facesIn(kind.game, text))
       expect(may.has(face), `seat ${seat} was sent ${face} at ${seq}`).toBe(true)
@@ -215,6 +256,20 @@ describe('what is hidden is in no byte that is sent to a seat which may not know
     expect(searching['finds']).toBeGreaterThan(100)
     const exploring = await listenIn('fateforge', tableFor('an exploration in fateforge', 2), 30)
     expect(exploring['the true place']).toBeGreaterThan(10)
+  })
+})
+
+describe('whoever looks on', () => {
+  it('through the eyes of one who lets them sees what that seat may know, and nothing of the others', async () => {
+    const kept = await listenIn('kinfire-delve', tableFor('kinfire-delve', 3), 45, { shown: 1 })
+    expect(kept['cards']).toBeGreaterThan(500)
+    const screens = await listenIn('fateforge', tableFor('fateforge', 3), 60, { shown: 0 })
+    expect(screens['behind screens']).toBeGreaterThan(200)
+  })
+  it('later is sent nothing before its time, among rivals also through the eyes of one who lets them', async () => {
+    const kept = await listenIn('forgeflame', tableFor('forgeflame', 3), 60, { delayMs: 700, shown: 1 })
+    expect(kept['hands']).toBeGreaterThan(100)
+    await listenIn('fateforge', tableFor('fateforge', 2), 45, { delayMs: 700 })
   })
 })
 

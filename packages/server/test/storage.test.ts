@@ -34,6 +34,7 @@ const table = (id: string): NewTableRows => ({
     campaign: null,
     next: null,
     webhook: { url: 'https://chat.example.org/x', lang: 'fr' },
+    delay: 0,
   },
   seats: [
     {
@@ -46,6 +47,7 @@ const table = (id: string): NewTableRows => ({
       seen: null,
       friend: null,
       deputy: null,
+      shown: 0,
     },
   ],
   holders: [{ seat: 0, who: 'ana' }],
@@ -183,7 +185,7 @@ describe('the schema', () => {
     const [fresh, old] = [newFolder(), newFolder()]
     const one = dbIn(old)
     await migrate(one.db, 1)
-    const { notice: _, campaign: __, next: ___, webhook: ____, ...row } = table('t').table
+    const { notice: _, campaign: __, next: ___, webhook: ____, delay: _____, ...row } = table('t').table
     const texts = { options: '{}', policies: '{"undo":"own"}', updated: 5, waiting: '[0]' }
     await one.db
       .insertInto('tables')
@@ -201,7 +203,7 @@ describe('the schema', () => {
     one.file.close()
     two.file.close()
     const stored = await (await storageIn(old)).open('t')
-    expect(stored!.table).toMatchObject({ id: 't', title: 'T', notice: null })
+    expect(stored!.table).toMatchObject({ id: 't', title: 'T', notice: null, delay: 0 })
   })
   it('of a newer Emberhall is left alone', async () => {
     const folder = newFolder()

@@ -31,6 +31,7 @@ export const ICONS = {
   plus: 'lucide:plus',
   minus: 'lucide:minus',
   info: 'lucide:info',
+  eye: 'lucide:eye',
   branch: 'lucide:git-branch',
   story: 'lucide:scroll-text',
   sound: 'lucide:volume-2',

@@ -17,6 +17,7 @@ const seat = (n: Seat): SeatInfo => ({
   actors: [],
   actFrom: null,
   candidates: [],
+  shown: false,
   link: null,
 })
 export const TABLE: TableInfo = {
@@ -35,6 +36,7 @@ export const TABLE: TableInfo = {
   waiting: [0, 1],
   watch: null,
   watchers: 0,
+  delay: 0,
   created: 0,
   updated: 0,
   now: 0,

@@ -77,8 +77,9 @@ export class AtTable {
   chat: ChatLine[] = []
   /** How often a whole view was sent. */
   snapshots = 0
-  /** All that came in, as it came. */
+  /** All that came in, as it came, and when. */
   readonly received: string[] = []
+  readonly times: number[] = []
   readonly others: ServerMessage[] = []
   closed: { code: number; reason: string } | null = null
   private socket: WebSocket
@@ -110,6 +111,7 @@ export class AtTable {
     socket.onopen = () => this.send({ type: 'hello', protocol: PROTOCOL, ...hello })
     socket.onmessage = ({ data }) => {
       this.received.push(data as string)
+      this.times.push(Date.now())
       const message = JSON.parse(data as string) as ServerMessage
       this.take(message)
       if (message.type === 'snapshot' || message.type === 'current') onBack()

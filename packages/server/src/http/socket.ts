@@ -172,7 +172,7 @@ class Connection implements Client {
         if (this.isHushed(room)) return this.hush(message.id)
         const reaction = { seat: this.ownSeat(room), name: this.nameAt(room), what: message.what }
         if (!room.hasSeen(this.keyOf(message.id))) room.viewers.tell({ type: 'reaction', ...reaction })
-        return this.say({ type: 'ack', id: message.id, seq: room.seq })
+        return this.say({ type: 'ack', id: message.id, seq: this.seq })
       }
       case 'point':
         return this.isHushed(room) ? this.hush(message.id) : point(room, this, message.id, message.at)
@@ -181,7 +181,7 @@ class Connection implements Client {
       case 'mark':
         return this.isHushed(room) ? this.hush(message.id) : this.mark(room, message)
       case 'unmark':
-        return unmark(room, this.who, message.n).then(() => this.say({ type: 'ack', id: message.id, seq: room.seq }))
+        return unmark(room, this.who, message.n).then(() => this.say({ type: 'ack', id: message.id, seq: this.seq }))
       case 'look':
         if (!room.viewers.turn(this, message.seat)) throw new Failure('forbidden', 'this seat is not yours')
         return room.viewers.sendSnapshot(this)
@@ -196,13 +196,14 @@ class Connection implements Client {
     const mine = room.seatsOf(this.who)
     const wanted = hello.seat ?? mine[0] ?? -1
     const isNew = this.seq < 0
-    this.seat = wanted < 0 || mine.includes(wanted) ? wanted : (mine[0] ?? -1)
+    this.seat = wanted < 0 || room.viewers.mayLook(this.who, wanted) ? wanted : (mine[0] ?? -1)
+    const world = await room.worldOf(this.who)
     if (hello.seat === undefined) room.viewers.turn(this, 'asked')
     const { seq, fingerprint } = hello
     const isCurrent = seq !== undefined && fingerprint !== undefined && room.viewers.isCurrent(this, seq, fingerprint)
     if (isCurrent) {
-      this.seq = room.seq
-      this.say({ type: 'current', seq: room.seq, table: room.info(this.who) })
+      this.seq = world.seq
+      this.say({ type: 'current', seq: world.seq, table: room.info(this.who) })
     } else room.viewers.sendSnapshot(this)
     const lines = await this.storage.chat(room.id, hello.chat ?? 0, LIMITS.chatKept)
     if (lines.length > 0) this.say({ type: 'chat', lines })
@@ -236,14 +237,14 @@ class Connection implements Client {
   }
   private async mark(room: Room, { id, name, at }: Extract<ClientMessage, { type: 'mark' }>): Promise<void> {
     await mark(room, { name, at, who: this.who, key: this.keyOf(id) })
-    this.say({ type: 'ack', id, seq: room.seq })
+    this.say({ type: 'ack', id, seq: this.seq })
   }
   private async chat(room: Room, id: string, text: string): Promise<void> {
     if (text === '') throw new Failure('malformed', 'nothing was said')
     const said = { seat: this.ownSeat(room), name: this.nameAt(room), text, at: Date.now() }
     const line = await this.storage.say(room.id, { ...said, who: this.who, key: this.keyOf(id) })
     if (line !== null) room.viewers.tell({ type: 'chat', lines: [line] })
-    this.say({ type: 'ack', id, seq: room.seq })
+    this.say({ type: 'ack', id, seq: this.seq })
   }
 }
 

@@ -1,6 +1,6 @@
 /** Tables over HTTP. */
 import { botNames } from '@emberhall/bots'
-import { save, type Seat } from '@emberhall/kernel'
+import { type Match, save, type Seat } from '@emberhall/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import {
@@ -16,6 +16,7 @@ import {
   ACTOR,
   BOT,
   CLONE,
+  DELAY,
   IMPORT_CAMPAIGN,
   IMPORT_TABLE,
   LOG_QUERY,
@@ -24,6 +25,7 @@ import {
   NOTHING,
   ONWARD,
   SEAT_CHANGE,
+  SHOWN,
   SIT,
   TABLE_ID,
   TABLE_SEAT,
@@ -33,7 +35,7 @@ import type { Hall } from '../table/hall.ts'
 import { setWebhook } from '../table/doorbell.ts'
 import { matchAt } from '../table/opening.ts'
 import type { Room } from '../table/room.ts'
-import { dress, giveToBot, letAct, newLink, pause, sit, stand, takeFromBot } from '../table/seating.ts'
+import { delay, dress, giveToBot, letAct, newLink, pause, show, sit, stand, takeFromBot } from '../table/seating.ts'
 import { viewData } from '../viewData.ts'
 import { whoIs } from './identity.ts'
 import { read } from './read.ts'
@@ -119,6 +121,8 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
   actOnSeat('/stand', (room, who, seat) => stand(room, who, seat))
   actOnSeat('/link', (room, who, seat) => newLink(room, who, seat))
   actOnSeat('/bot', (room, who, seat, body) => giveToBot(room, who, seat, read(BOT, body).bot))
+  actOnSeat('/shown', (room, who, seat, body) => show(room, who, seat, read(SHOWN, body).shown))
+  act('delay', (room, who, body) => delay(room, who, read(DELAY, body).minutes))
   for (const by of ['friend', 'deputy'] as const)
     actOnSeat(`/${by}`, (room, who, seat, body) => letAct(room, who, seat, by, read(ACTOR, body).seat))
   actOnSeat('/take', (room, who, seat) => takeFromBot(room, who, seat))
@@ -159,8 +163,9 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
     const who = whoIs(request)
     const { seat, from = 0, to = from + LOG_MOST } = read(LOG_QUERY, request.query)
     const room = await roomOf(request)
-    return room.do(() => {
-      const lines = room.match.log(eyes(room, who, seat).sees, from)
+    return room.do(async () => {
+      const { match } = await room.worldOf(who)
+      const lines = match.log(eyes(room, who, seat).sees, from)
       return { from, lines: lines.slice(0, Math.min(LOG_MOST, Math.max(0, to - from))) }
     })
   })
@@ -168,9 +173,10 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
     const who = whoIs(request)
     const { seat, at } = read(MOMENT_QUERY, request.query)
     const room = await roomOf(request)
-    return room.do(() => {
+    return room.do(async () => {
+      const { match } = await room.worldOf(who)
       const { from, sees } = eyes(room, who, seat)
-      return { ...viewData(matchThen(room, at), sees), seat: from, ask: null }
+      return { ...viewData(matchThen(match, at), sees), seat: from, ask: null }
     })
   })
 }
@@ -198,12 +204,12 @@ function eyes(room: Room, who: string, wanted: Seat | undefined): Eyes {
   const own = mine[0] ?? -1
   const from = wanted ?? own
   if (!room.viewpoints(who).includes(from)) throw new Failure('forbidden', 'this seat is not yours')
-  const isPlain = from < 0 || room.match.isOver || room.viewers.mayLook(who, from)
+  const isPlain = from < 0 || room.isOverFor(who) || room.viewers.mayLook(who, from)
   return { from, sees: isPlain ? from : own }
 }
-function matchThen(room: Room, at: number) {
+function matchThen(match: Match, at: number): Match {
   try {
-    return matchAt(room.match, at)
+    return matchAt(match, at)
   } catch {
     throw new Failure('notNow', 'what came before cannot be shown any more')
   }

@@ -23,6 +23,7 @@ export interface Schema {
     campaign: string | null
     next: string | null
     webhook: string | null
+    delay: number | null
   }
   seats: {
     table_id: string
@@ -35,6 +36,7 @@ export interface Schema {
     seen: number | null
     friend: number | null
     deputy: number | null
+    shown: number | null
   }
   holders: { table_id: string; seat: number; who: string }
   entries: {
@@ -217,6 +219,11 @@ export const MIGRATIONS: readonly ((db: Db) => Promise<void>)[] = [
   // Where somebody is told that it is their turn.
   async ({ schema }) => {
     await schema.alterTable('tables').addColumn('webhook', 'text').execute()
+  },
+  // How late spectators see a table, and through whose eyes.
+  async ({ schema }) => {
+    await schema.alterTable('tables').addColumn('delay', 'integer').execute()
+    await schema.alterTable('seats').addColumn('shown', 'integer').execute()
   },
 ]
 

@@ -22,6 +22,8 @@ export interface TableRow {
   readonly campaign: string | null
   readonly next: string | null
   readonly webhook: WebhookRow | null
+  /** How many minutes later spectators see the table. */
+  readonly delay: number
 }
 /** Where somebody is told that it is their turn, and in which language. */
 export interface WebhookRow {
@@ -41,6 +43,8 @@ export interface SeatRow {
   readonly friend: Seat | null
   /** Whom the host has let act for them until they are back. */
   readonly deputy: Seat | null
+  /** 1 where they let spectators look through their eyes. */
+  readonly shown: 0 | 1
 }
 /** Who may sit where; seat -1 is the gallery. */
 export interface HolderRow {
@@ -117,6 +121,7 @@ export interface MyTableRow {
   readonly title: string
   readonly game: string
   readonly host: string
+  readonly delay: number
   readonly status: Status
   readonly outcome: string
   readonly seats: readonly Pick<SeatRow, 'seat' | 'kind' | 'name' | 'colour' | 'bot'>[]
@@ -145,7 +150,7 @@ export interface Storage {
   remove(table: string): Promise<void>
   setTable(
     table: string,
-    change: Partial<Pick<TableRow, 'status' | 'outcome' | 'notice' | 'policies' | 'next' | 'webhook'>>,
+    change: Partial<Pick<TableRow, 'status' | 'outcome' | 'notice' | 'policies' | 'next' | 'webhook' | 'delay'>>,
   ): Promise<void>
   setSeat(table: string, seat: SeatRow): Promise<void>
   /** Whoever sat there has gone, at this time. */

@@ -61,12 +61,17 @@ async function open(db: Db, id: string): Promise<StoredTable | null> {
   return {
     table: {
       ...rest,
+      delay: rest.delay ?? 0,
       options: read(options),
       policies: read(policies),
       status: status as TableRow['status'],
       webhook: read(webhook ?? 'null'),
     },
-    seats: seats.map(({ table_id: _table, kind, ...seat }) => ({ ...seat, kind: kind as 'person' | 'bot' | 'open' })),
+    seats: seats.map(({ table_id: _table, kind, shown, ...seat }) => ({
+      ...seat,
+      kind: kind as 'person' | 'bot' | 'open',
+      shown: shown === 1 ? 1 : 0,
+    })),
     holders,
     wishes: wishes as WishRow[],
     bookmarks: await marked.orderBy('n').execute(),
@@ -80,7 +85,18 @@ async function open(db: Db, id: string): Promise<StoredTable | null> {
 async function tablesOf(db: Db, who: string, limit: number): Promise<MyTableRow[]> {
   const rows = await db
     .selectFrom('tables as t')
-    .select(['t.id', 't.title', 't.game', 't.host', 't.status', 't.outcome', 't.created', 't.updated', 't.waiting'])
+    .select([
+      't.id',
+      't.title',
+      't.game',
+      't.host',
+      't.status',
+      't.outcome',
+      't.created',
+      't.updated',
+      't.waiting',
+      't.delay',
+    ])
     .select(['t.summary', 't.summary_seq'])
     .select((e) => {
       const last = e.selectFrom('entries as l').whereRef('l.table_id', '=', 't.id').orderBy('l.seq', 'desc').limit(1)
@@ -120,6 +136,7 @@ async function tablesOf(db: Db, who: string, limit: number): Promise<MyTableRow[
     ...row,
     ...tableNow(row, { lastAt, lastWaiting, lastOutcome }),
     seq: lastSeq ?? 0,
+    delay: row.delay ?? 0,
     summary: row.summary !== null && summary_seq === (lastSeq ?? 0) ? read(row.summary) : null,
     seats: seats
       .filter((s) => s.table_id === row.id)

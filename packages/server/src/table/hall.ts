@@ -42,6 +42,7 @@ interface Laid {
   readonly campaign?: string
   readonly bookmarks?: readonly BookmarkRow[]
   readonly webhook?: WebhookRow | null
+  readonly delay?: number
 }
 
 export class Hall {
@@ -184,15 +185,15 @@ export class Hall {
       await this.bequeath(room, legacy)
       if (scene === null) throw new Failure('notNow', 'the story has been told to its end')
       const seats = room.seats.map(atNewTable)
-      const { policies, title, webhook } = room.table
+      const { policies, title, webhook, delay } = room.table
       const { holders } = room
-      const like = { seats, holders, policies, title, webhook }
+      const like = { seats, holders, policies, title, webhook, delay }
       const laid = await this.lay(room.table.host, room.module, { ...scene, ...like })
       await room.setTable({ next: laid.id })
       return laid
     })
     const by = room.seats.find((s) => room.seatsOf(who).includes(s.seat))?.name ?? ''
-    room.viewers.tell({ type: 'rematch', table: next.id, by })
+    room.viewers.tellInTime({ type: 'rematch', table: next.id, by })
     return next
   }
   /** What a campaign leaves is for all who hold a seat in it. */
@@ -236,7 +237,7 @@ export class Hall {
     const setup = { seats, options: options as Record<string, unknown>, ownDice: table.ownDice }
     const next = await this.layLike(room, who, Match.start(room.module.game, { ...setup, seed: randomInt(2 ** 31) }))
     const by = room.seats.find((s) => room.seatsOf(who).includes(s.seat))?.name ?? ''
-    room.viewers.tell({ type: 'rematch', table: next.id, by })
+    room.viewers.tellInTime({ type: 'rematch', table: next.id, by })
     return next
   }
   private layLike(
@@ -246,14 +247,15 @@ export class Hall {
     more: Partial<Pick<Laid, 'title' | 'bookmarks'>> = {},
   ): Promise<Room> {
     const seats = room.seats.map(atNewTable)
-    const { policies, title } = room.table
-    return this.lay(who, room.module, { match, seats, holders: room.holders, policies, title, ...more })
+    const { policies, title, delay } = room.table
+    return this.lay(who, room.module, { match, seats, holders: room.holders, policies, title, delay, ...more })
   }
   private async lay(who: string, module: GameModule, laid: Laid): Promise<Room> {
     const { storage, maxTablesPerPerson } = this.settings
     if ((await storage.countTables(who)) >= maxTablesPerPerson)
       throw new Failure('tooMany', `nobody keeps more than ${maxTablesPerPerson} tables; delete one first`)
-    const { match, seats, holders, policies, title, campaign = null, bookmarks = [], webhook = null } = laid
+    const { match, seats, holders, policies, title, campaign = null } = laid
+    const { bookmarks = [], webhook = null, delay = 0 } = laid
     const id = newTableId()
     const rows: NewTableRows = {
       table: {
@@ -271,6 +273,7 @@ export class Hall {
         campaign,
         next: null,
         webhook,
+        delay,
       },
       seats,
       holders,
@@ -296,7 +299,7 @@ export class Hall {
     const rows = await this.settings.storage.tablesOf(who, 200)
     const lines: TableLine[] = []
     for (const row of rows) {
-      const { host, seq: _, seats: sitting, ...rest } = row
+      const { host, seq: _, seats: sitting, delay, ...rest } = row
       const seats = sitting.map((seat) => ({
         ...seat,
         name: seat.kind === 'open' ? '' : seat.name,
@@ -305,7 +308,10 @@ export class Hall {
       const names = seats.map(({ name }) => name)
       const served = this.settings.games.find(({ game }) => game.id === row.game)
       const rivals = served?.rivals?.(seats.length) ?? false
-      lines.push({ ...rest, seats, names, host: host === who, rivals, summary: await this.summaryOf(row) })
+      const line = { ...rest, seats, names, host: host === who, rivals }
+      const isLate = delay > 0 && row.mine.length === 0 && row.updated > Date.now() - delay * this.settings.minuteMs
+      if (isLate) lines.push({ ...line, status: 'playing', outcome: '', waiting: [], summary: {} })
+      else lines.push({ ...line, summary: await this.summaryOf(row) })
     }
     return lines
   }
@@ -343,7 +349,7 @@ function inWords<T>(code: 'badOptions' | 'badSave' | 'notNow', act: () => T): T 
 }
 
 /** The same seat at a table that is laid out for the same people. */
-const atNewTable = (seat: SeatRow): SeatRow => ({ ...seat, link: newSecret(), seen: null, deputy: null })
+const atNewTable = (seat: SeatRow): SeatRow => ({ ...seat, link: newSecret(), seen: null, deputy: null, shown: 0 })
 
 function seated(module: GameModule, who: string, wanted: readonly NewSeat[]): Pick<Laid, 'seats' | 'holders'> {
   const colours = wanted.map((s) => s.colour)
@@ -362,6 +368,7 @@ function seated(module: GameModule, who: string, wanted: readonly NewSeat[]): Pi
       seen: null,
       friend: null,
       deputy: null,
+      shown: 0,
     }
   })
   const here = seats.filter((s) => s.kind === 'person')

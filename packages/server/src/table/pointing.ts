@@ -49,7 +49,7 @@ export function point(room: Room, client: Client, id: RequestId, at: string): vo
   const seat = ownSeat(room, client)
   if (!room.pointing.mayPoint(seat)) throw new Failure('tooFast', 'slower, please')
   mustBePublic(room, [at])
-  if (!room.hasSeen(`${client.who}/${id}`)) room.viewers.tell({ type: 'point', seat, at })
+  if (!room.hasSeen(`${client.who}/${id}`)) room.viewers.tellInTime({ type: 'point', seat, at })
   room.viewers.send(client, { type: 'ack', id, seq: room.seq })
 }
 
@@ -66,6 +66,7 @@ export function layPlan(room: Room, client: Client, id: RequestId, at: readonly 
 }
 /** Among rivals a plan is for those who play together; elsewhere for everybody. */
 function maySee(room: Room, { who }: Client, seat: Seat): boolean {
+  if (room.isLate(who)) return false
   if (!room.isContest) return true
   const { module, match } = room
   const mine = room.seatsOf(who)

@@ -8,6 +8,7 @@ import { actingInfo, handsOf } from './acting.ts'
 import { botFrom, lastSeen, type Patience } from './absence.ts'
 import { bookmarksFor } from './bookmarks.ts'
 import { Doorbell, webhookFor } from './doorbell.ts'
+import { Gallery, isShown, type Past, pastInfo } from './gallery.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
 import { fateWords, markOf } from './record.ts'
@@ -26,6 +27,7 @@ export interface RoomSettings {
   /** How long a bot seems to think. */
   readonly botPauseMs: number
   readonly patience: Patience
+  readonly minuteMs: number
   /** When the server was started: whoever was at a table then has to find back first. */
   readonly started: number
   readonly counted: (kind: EntryRow['kind']) => void
@@ -78,6 +80,8 @@ export class Room {
   /** Whose answers were taken back, several where a bot had answered since; for giving them again. */
   undone: { readonly seat: Seat; readonly count: number }[] = []
   botTimer: NodeJS.Timeout | null = null
+  /** Only where somebody looks on later. */
+  gallery: Gallery | null = null
   lastUsed = Date.now()
   updated = Date.now()
   private queue: Promise<unknown> = Promise.resolve()
@@ -199,6 +203,7 @@ export class Room {
     }
     if (this.proposal?.what === 'undo') this.proposal = null
     if (kind === 'rewind') this.rewinds++
+    this.gallery?.await(at)
     counted(kind)
     if (this.seq % MARK_EVERY === 0) this.mark()
   }
@@ -226,6 +231,27 @@ export class Room {
     const mine = handsOf(this, who)
     return this.seats.filter((s) => s.kind === 'person' && !mine.includes(s.seat)).map((s) => s.seat)
   }
+  get delayMs(): number {
+    return this.table.delay * this.settings.minuteMs
+  }
+  /** Whether somebody sees the table later than it is. */
+  isLate(who: string): boolean {
+    return this.table.delay > 0 && !this.holders.some((h) => h.seat >= 0 && h.who === who)
+  }
+  /** Whether the game is over as far as somebody may know. */
+  isOverFor(who: string): boolean {
+    return this.isLate(who) ? this.gallery?.past?.match.isOver === true : this.match.isOver
+  }
+  private gameInfo(): Pick<TableInfo, 'status' | 'outcome' | 'waiting' | 'updated' | 'proposal' | 'rewinds'> {
+    const { status, match, updated, proposal, rewinds } = this
+    return { status, outcome: match.outcome, waiting: match.waiting(), updated, proposal, rewinds }
+  }
+  /** The game as somebody may know it now. */
+  async worldOf(who: string): Promise<Pick<Past, 'match' | 'seq'>> {
+    if (!this.isLate(who)) return this
+    this.gallery ??= new Gallery(this)
+    return this.gallery.now()
+  }
   isHost(who: string): boolean {
     return this.table.host === who
   }
@@ -251,7 +277,7 @@ export class Room {
    */
   viewpoints(who: string): Seat[] {
     const seats = this.seats.map(({ seat }) => seat)
-    const hasPlayed = this.match.isOver && (this.seatsOf(who).length > 0 || this.isHost(who))
+    const hasPlayed = this.isOverFor(who) && (this.seatsOf(who).length > 0 || this.isHost(who))
     const isAll = hasPlayed || (this.isOpen && !this.isContest)
     return [...seats.filter((seat) => isAll || this.viewers.mayLook(who, seat)), -1]
   }
@@ -269,7 +295,7 @@ export class Room {
     return this.table.status === 'paused' ? 'paused' : 'playing'
   }
   async setTable(
-    change: Partial<Pick<TableRow, 'status' | 'notice' | 'policies' | 'next' | 'webhook'>>,
+    change: Partial<Pick<TableRow, 'status' | 'notice' | 'policies' | 'next' | 'webhook' | 'delay'>>,
   ): Promise<void> {
     await this.settings.storage.setTable(this.id, change)
     this.table = { ...this.table, ...change }
@@ -316,13 +342,22 @@ export class Room {
     const mine = this.seatsOf(who)
     const isHost = this.isHost(who)
     const present = this.viewers.present()
+    const bookmarks = bookmarksFor(this, who)
     const seats = this.seats.map(({ link, ...row }): SeatInfo => {
       const isMine = mine.includes(row.seat)
       // Among rivals a link is good for one person, and theirs already.
       const knowsLink = (isMine && !this.isContest) || (isHost && row.kind === 'open')
       const isHere = present.has(row.seat)
       const away = { present: isHere, seen: isHere ? null : row.seen, botFrom: botFrom(this, row, present) }
-      return { ...row, ...away, ...actingInfo(this, row, present, who), mine: isMine, link: knowsLink ? link : null }
+      const shown = isShown(this, row)
+      return {
+        ...row,
+        ...away,
+        shown,
+        ...actingInfo(this, row, present, who),
+        mine: isMine,
+        link: knowsLink ? link : null,
+      }
     })
     return {
       id: this.id,
@@ -335,22 +370,17 @@ export class Room {
       seats,
       mine,
       host: isHost,
-      status: this.status,
-      outcome: match.outcome,
-      waiting: match.waiting(),
       watch: isHost || mine.length > 0 ? table.watch : null,
       watchers: this.viewers.watchers(),
       created: table.created,
-      updated: this.updated,
+      delay: table.delay,
       now: Date.now(),
-      proposal: this.proposal,
       notice: table.notice,
       rivals: this.isContest,
       viewpoints: this.viewpoints(who),
       campaign: table.campaign === null ? null : table.title,
-      rewinds: this.rewinds,
-      bookmarks: bookmarksFor(this, who),
       webhook: webhookFor(this, who),
+      ...(this.isLate(who) ? pastInfo(this, bookmarks) : { ...this.gameInfo(), bookmarks }),
     }
   }
 }

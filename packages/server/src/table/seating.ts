@@ -7,6 +7,7 @@ import { CLOSE, type Sit } from '../protocol.ts'
 import { newSecret } from '../secrets.ts'
 import { forgetActors, nameDeputy, nameFriend } from './acting.ts'
 import { mustBeAway } from './absence.ts'
+import { setDelay, setShown } from './gallery.ts'
 import { tidyPlans } from './pointing.ts'
 import type { Room } from './room.ts'
 import { tellWishes } from './standing.ts'
@@ -95,7 +96,7 @@ export async function newLink(room: Room, who: string, seat: Seat): Promise<void
   await renew(room, seat)
 }
 async function renew(room: Room, seat: Seat): Promise<void> {
-  await room.setSeat(seat, { kind: 'open', link: newSecret(), bot: null, seen: null })
+  await room.setSeat(seat, { kind: 'open', link: newSecret(), bot: null, seen: null, shown: 0 })
   await room.release(seat)
   await room.unwish(seat)
   await forgetActors(room, seat)
@@ -121,6 +122,17 @@ export async function letAct(
   seatAt(room, seat)
   if (by === 'friend') mustHold(room, seat, who, 'holder')
   await (by === 'friend' ? nameFriend(room, seat, other) : nameDeputy(room, who, seat, other))
+  changed(room)
+}
+/** Whether spectators may look through one's eyes. */
+export async function show(room: Room, who: string, seat: Seat, shown: boolean): Promise<void> {
+  seatAt(room, seat)
+  mustHold(room, seat, who, 'holder')
+  await setShown(room, seat, shown)
+  changed(room)
+}
+export async function delay(room: Room, who: string, minutes: number): Promise<void> {
+  await setDelay(room, who, minutes)
   changed(room)
 }
 /** Back from the bot: by those who hold the seat, or, if nobody does, by the one who made the table. */

@@ -1,8 +1,9 @@
 /** Those who look at a table: what each has been sent, and what has to follow. */
 import type { Seat } from '@emberhall/kernel'
-import type { Patch, ServerMessage, Snapshot } from '../protocol.ts'
+import { CLOSE, type Patch, type ServerMessage, type Snapshot } from '../protocol.ts'
 import { fingerprint, viewData } from '../viewData.ts'
 import { actorFor } from './acting.ts'
+import { isShown, type Past } from './gallery.ts'
 import type { Room } from './room.ts'
 import { type Change, Changes, Looking, type Sight } from './sight.ts'
 
@@ -59,7 +60,29 @@ export class Viewers {
   startOver(): void {
     this.lines = this.logLength
     this.prepared = NOTHING
-    for (const client of this.clients) if (client.seq >= 0) this.sendSnapshot(client)
+    for (const client of this.clients) if (client.seq >= 0 && !this.isLate(client)) this.sendSnapshot(client)
+  }
+  /** Whether a client is shown the table later than it is, and is told nothing of it before. */
+  isLate(client: Client): boolean {
+    return this.room.isLate(client.who)
+  }
+  get hasLate(): boolean {
+    return [...this.clients].some((client) => this.isLate(client))
+  }
+  /** Those who are behind are shown what they may know by now. */
+  sendPast(): void {
+    const seq = this.room.gallery?.past?.seq
+    for (const client of this.clients)
+      if (client.seq >= 0 && client.seq !== seq && this.isLate(client)) this.sendSnapshot(client)
+  }
+  /** Spectators see the table at another time from now on. */
+  delayed(): void {
+    this.room.gallery = null
+    for (const client of this.clients) {
+      if (client.seq < 0 || this.room.seatsOf(client.who).length > 0) continue
+      client.seat = this.eyesOf(client)
+      this.sendSnapshot(client)
+    }
   }
 
   add(client: Client): void {
@@ -88,6 +111,10 @@ export class Viewers {
     const text = JSON.stringify(message)
     for (const client of this.clients) if (client.seq >= 0) client.send(text)
   }
+  /** What is about the table as it is now. */
+  tellInTime(message: ServerMessage): void {
+    this.tellEach((client) => (this.isLate(client) ? null : message))
+  }
   /** Seats, presence, status: each in their own words. */
   tellTable(): void {
     this.tellEach((client) => ({ type: 'table', table: this.room.info(client.who) }))
@@ -113,7 +140,8 @@ export class Viewers {
     const looking = new Looking(match)
     this.looking = looking
     const before: (Sight | undefined)[] = []
-    for (const { seq: had, seat } of this.clients) if (had === seq) before[placeOf(seat)] ??= looking.before(seat)
+    for (const client of this.clients)
+      if (client.seq === seq && !this.isLate(client)) before[placeOf(client.seat)] ??= looking.before(client.seat)
     this.before = before
   }
   /** Something has happened that is not on disk yet. What is to be told of it is written down at once. */
@@ -130,7 +158,7 @@ export class Viewers {
     for (const client of this.clients) {
       const { seat: was } = client
       const before = this.before[placeOf(was)]
-      if (before === undefined) continue
+      if (before === undefined || this.isLate(client)) continue
       const seat = this.eyesOf(client, waiting)
       let patch = prepared.find((p) => p.was === was && p.seat === seat)?.patch
       if (patch === undefined) {
@@ -161,25 +189,41 @@ export class Viewers {
     }
     this.prepared = NOTHING
     for (const client of this.clients) {
-      if (client.seq < 0 || client.seq === seq) continue
+      if (client.seq < 0 || client.seq === seq || this.isLate(client)) continue
       client.seat = this.eyesOf(client)
       this.sendSnapshot(client)
     }
   }
+  /** The game as a client may know it, which has been found out for those who are behind. */
+  private worldOf(client: Client): Pick<Past, 'match' | 'seq'> {
+    return this.isLate(client) ? this.room.gallery!.past! : this.room
+  }
   snapshot(client: Client): Snapshot {
-    const { match, seq } = this.room
+    const { match, seq } = this.worldOf(client)
     const view = viewData(match, client.seat)
-    const from = Math.max(0, this.logLength - LOG_SENT)
+    const from = Math.max(0, (match.table.log?.length ?? 0) - LOG_SENT)
     const log = { from, lines: match.log(client.seat, from) }
     return { type: 'snapshot', seq, view, fingerprint: fingerprint(view), log, table: this.room.info(client.who) }
   }
   sendSnapshot(client: Client): void {
-    client.seq = this.room.seq
-    this.send(client, this.snapshot(client))
+    if (this.isLate(client) && !this.room.gallery?.past) return void this.sendLater(client)
+    const snapshot = this.snapshot(client)
+    client.seq = snapshot.seq
+    this.send(client, snapshot)
+  }
+  /** What was has to be found out first. */
+  private async sendLater(client: Client): Promise<void> {
+    try {
+      await this.room.worldOf(client.who)
+      if (this.clients.has(client)) this.sendSnapshot(client)
+    } catch {
+      client.close(CLOSE.stopping, 'this table cannot be shown now')
+    }
   }
   /** Whether a client that comes back has the view that would be sent. */
   isCurrent(client: Client, seq: number, print: string): boolean {
-    return seq === this.room.seq && fingerprint(viewData(this.room.match, client.seat)) === print
+    const world = this.worldOf(client)
+    return seq === world.seq && fingerprint(viewData(world.match, client.seat)) === print
   }
 
   /** Through whose eyes a client looks. */
@@ -187,13 +231,16 @@ export class Viewers {
     const mine = this.room.seatsOf(client.who)
     const isOwn = client.seat < 0 || mine.includes(client.seat)
     if (!isOwn && !this.mayLook(client.who, client.seat)) return mine[0] ?? -1
-    if (!client.follows || waiting.includes(client.seat)) return client.seat
+    if (!client.follows || mine.length === 0 || waiting.includes(client.seat)) return client.seat
     // Nobody looks through another's eyes for longer than it takes to answer for them.
     return mine.find((seat) => waiting.includes(seat)) ?? (isOwn ? client.seat : (mine[0] ?? -1))
   }
   /** Whether somebody may see what a seat sees. */
   mayLook(who: string, seat: Seat): boolean {
-    return this.room.seatsOf(who).includes(seat) || actorFor(this.room, who, seat) !== undefined
+    const mine = this.room.seatsOf(who)
+    if (mine.length > 0) return mine.includes(seat) || actorFor(this.room, who, seat) !== undefined
+    const row = this.room.seats[seat]
+    return row !== undefined && isShown(this.room, row)
   }
   /** Turns a client's eyes; false if they may not look from there. */
   turn(client: Client, seat: Seat | 'asked'): boolean {

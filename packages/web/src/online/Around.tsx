@@ -13,6 +13,7 @@ import { linkTo } from './api.ts'
 import { Invite } from './Invite.tsx'
 import { lengthText, SECOND, useSeatText } from './presence.ts'
 import { useOnline } from './useOnline.ts'
+import { Delay, Eyes } from './Watching.tsx'
 import { Webhook } from './Webhook.tsx'
 
 export interface AroundProps {
@@ -33,6 +34,7 @@ export function Around({ desk, sitters, onSave }: AroundProps): ReactNode {
       </ul>
       <p className="note">{t('watchers', { n: watchers })}</p>
       {watch === null ? null : <Invite label={t('copyWatch')} link={linkTo('watch', table.id, watch)} />}
+      <Delay table={table} desk={desk} />
       {mine.length > 0 || host ? (
         <div className="around-deeds">
           {status === 'over' ? null : (
@@ -114,6 +116,7 @@ function Seat({ seat, table, colour, desk }: SeatProps): ReactNode {
         {isWaitedFor ? `, ${t('waited')}` : ''}
       </span>
       <Acting seat={seat} table={table} desk={desk} />
+      <Eyes seat={seat} table={table} desk={desk} />
       <span className="around-deeds">
         {link === null ? null : (
           <Invite label={mine ? t('copyOwn') : t('copySeat', { name })} link={linkTo('join', table.id, link)} />

@@ -8,6 +8,7 @@ import type { OnlineDesk, OnlineState } from '../play/online.ts'
 import { linkTo } from './api.ts'
 import { Invite } from './Invite.tsx'
 import { SeatNotices } from './SeatNotices.tsx'
+import { WatchingNote } from './Watching.tsx'
 import { useOnline, useProblemText } from './useOnline.ts'
 
 export interface OnlineNoticesProps {
@@ -139,7 +140,7 @@ function Lobby({ state }: { readonly state: OnlineState }): ReactNode {
     <div className={`notice notice-calm ${isWatching ? '' : 'lobby'}`}>
       <Icon name={isWatching ? 'info' : 'join'} />
       <div>
-        <p>{isWatching ? t('watching') : t('lobby', { n: open.length })}</p>
+        <p>{isWatching ? <WatchingNote state={state} /> : t('lobby', { n: open.length })}</p>
         <div className="around-deeds">
           {open.map((seat) => (
             <Invite

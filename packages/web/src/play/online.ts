@@ -50,6 +50,10 @@ export interface OnlineDesk {
   readonly seat: (seat: Seat, deed: SeatDeed) => void
   /** Who may act in a seat while nobody is there: named by those who sit there, or by the host. */
   readonly letAct: (seat: Seat, by: 'friend' | 'deputy', other: Seat | null) => void
+  /** Whether spectators may look through one's eyes. */
+  readonly letLook: (seat: Seat, shown: boolean) => void
+  /** By how many minutes spectators see the table later. */
+  readonly setDelay: (minutes: number) => void
   /** Through whose eyes to look: to answer for somebody who is away, and back. */
   readonly look: (seat: Seat) => void
   readonly setPaused: (status: 'pause' | 'resume') => void

@@ -30,6 +30,8 @@ export function deskOf({ proposal, ask, post, took, ...rest }: DeskLines): Onlin
     },
     seat: (seat, deed) => act(`seats/${seat}/${deed}`),
     letAct: (seat, by, other) => act(`seats/${seat}/${by}`, { seat: other }),
+    letLook: (seat, shown) => act(`seats/${seat}/shown`, { shown }),
+    setDelay: (minutes) => act('delay', { minutes }),
     setPaused: (status) => act(status),
     setWebhook: (url, lang) => act('webhook', { url, lang }),
     again: async () => (await post('rematch')).id,

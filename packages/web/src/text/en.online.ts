@@ -49,7 +49,6 @@ export const enOnline = {
     saveHelp: 'A file shows everything: it can be had when the game is over, or when you play alone.',
     lobby:
       '{n, plural, one {A seat is waiting for somebody. Send them its link:} other {# seats are waiting. Send each its link:}}',
-    watching: 'You are looking on. You see what everybody may see.',
     paused: 'The table is paused.',
     proposal: {
       undo: '{who} would like to take back the last answer.',
@@ -76,6 +75,20 @@ export const enOnline = {
     outdatedTitle: 'This page is too old for its server',
     move: 'Move this table to the server',
     moveHelp: 'Then friends can sit down by link, and it can be played from any device.',
+  },
+  watch: {
+    delay: 'Spectators see the table',
+    later: '{n, plural, =0 {at once} one {# minute later} other {# minutes later}}',
+    late: '{n, plural, one {Spectators see the table a minute later.} other {Spectators see the table # minutes later.}}',
+    youAreLate:
+      '{n, plural, one {You see the table as it was a minute ago.} other {You see the table as it was # minutes ago.}}',
+    you: 'You are looking on. You see what everybody may see.',
+    youThrough: 'You look through {name}’s eyes.',
+    mine: 'Spectators may look through my eyes',
+    mineHelp: 'They see your hand. Everybody at the table is told.',
+    shown: 'Spectators may look through {name}’s eyes.',
+    through: 'Look through {name}’s eyes',
+    asAll: 'See only what everybody sees',
   },
   chat: {
     title: 'Talk',

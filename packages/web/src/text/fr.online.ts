@@ -52,7 +52,6 @@ export const frOnline: OnlineMessages = {
     saveHelp: 'Un fichier montre tout : on l’obtient quand la partie est finie, ou quand on joue sans autre personne.',
     lobby:
       '{n, plural, one {Une place attend quelqu’un. Envoyez-lui son lien :} other {# places attendent. Envoyez à chacun son lien :}}',
-    watching: 'Vous regardez. Vous voyez ce que tout le monde peut voir.',
     paused: 'La table est en pause.',
     proposal: {
       undo: '{who} voudrait reprendre la dernière réponse.',
@@ -79,6 +78,20 @@ export const frOnline: OnlineMessages = {
     outdatedTitle: 'Cette page est trop ancienne pour son serveur',
     move: 'Déplacer cette table sur le serveur',
     moveHelp: 'Des amis pourront alors s’y asseoir par un lien, et vous y jouerez de tout appareil.',
+  },
+  watch: {
+    delay: 'Les spectateurs voient la table',
+    later: '{n, plural, =0 {tout de suite} one {# minute plus tard} other {# minutes plus tard}}',
+    late: '{n, plural, one {Les spectateurs voient la table une minute plus tard.} other {Les spectateurs voient la table # minutes plus tard.}}',
+    youAreLate:
+      '{n, plural, one {Vous voyez la table telle qu’elle était il y a une minute.} other {Vous voyez la table telle qu’elle était il y a # minutes.}}',
+    you: 'Vous regardez. Vous voyez ce que tout le monde peut voir.',
+    youThrough: 'Vous voyez par les yeux de {name}.',
+    mine: 'Les spectateurs peuvent voir par mes yeux',
+    mineHelp: 'Ils voient votre main. Toute la table en est avertie.',
+    shown: 'Les spectateurs peuvent voir par les yeux de {name}.',
+    through: 'Voir par les yeux de {name}',
+    asAll: 'Ne voir que ce que tout le monde voit',
   },
   chat: {
     title: 'Conversation',

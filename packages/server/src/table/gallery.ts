@@ -1,0 +1,123 @@
+/**
+ * The table as those see it who look on later. It is played again from what is on disk, up to what they may know by
+ * now, so that nothing of the match under way can reach them. Only tables that somebody looks at so have one.
+ */
+import type { Match, Seat } from '@emberhall/kernel'
+import { Failure } from '../failure.ts'
+import type { Bookmark, TableInfo } from '../protocol.ts'
+import type { SeatRow, StoredTable } from '../storage/storage.ts'
+import { openTable } from './opening.ts'
+import type { Room } from './room.ts'
+
+export interface Past {
+  readonly match: Match
+  readonly seq: number
+  readonly updated: number
+  readonly rewinds: number
+}
+/** It is not played again more often than this. */
+const REST_MS = 1000
+
+export class Gallery {
+  past: Past | null = null
+  private readonly room: Room
+  private made = 0
+  /** When there is more to be shown. */
+  private due = Number.POSITIVE_INFINITY
+  private timer: NodeJS.Timeout | null = null
+  private running: Promise<Past> | null = null
+
+  constructor(room: Room) {
+    this.room = room
+  }
+  /** Something has happened that will be shown in time. */
+  await(at: number): void {
+    this.due = Math.min(this.due, at + this.room.delayMs)
+    this.arm()
+  }
+  /** What may be known by now, or a moment ago. */
+  now(): Promise<Past> {
+    const isNew = this.past === null || (this.due <= Date.now() && this.made + REST_MS <= Date.now())
+    this.arm()
+    if (!isNew) return Promise.resolve(this.past!)
+    this.running ??= this.remake().finally(() => {
+      this.running = null
+    })
+    return this.running
+  }
+  private async remake(): Promise<Past> {
+    const { room } = this
+    const until = Date.now() - room.delayMs
+    const stored = await room.settings.storage.open(room.id)
+    if (stored === null) throw new Failure('unknownTable', 'this table is no more')
+    const { entries } = stored
+    const known = entries.findIndex(({ at }) => at > until)
+    const then = known < 0 ? stored : { ...stored, ...cutTo(stored, known) }
+    const { match, seq } = openTable(room.module.game, then)
+    const later = known < 0 ? [] : entries.slice(known)
+    const rewinds = stored.rewinds - later.filter(({ kind }) => kind === 'rewind').length
+    this.past = { match, seq, updated: then.entries.at(-1)?.at ?? stored.table.created, rewinds }
+    this.made = Date.now()
+    this.due = later.length > 0 ? later[0]!.at + room.delayMs : Number.POSITIVE_INFINITY
+    this.arm()
+    return this.past
+  }
+  /** As long as somebody looks on, they are shown what they may know when they may. */
+  private arm(): void {
+    if (this.timer !== null || this.due === Number.POSITIVE_INFINITY || !this.room.viewers.hasLate) return
+    const wait = Math.max(this.due - Date.now(), this.made + REST_MS - Date.now(), 1)
+    this.timer = setTimeout(() => {
+      this.timer = null
+      if (!this.room.isGone && this.room.gallery === this) void this.show()
+    }, wait)
+    this.timer.unref()
+  }
+  private async show(): Promise<void> {
+    try {
+      await this.now()
+      this.room.viewers.sendPast()
+    } catch (error) {
+      this.room.settings.notes.warn({ table: this.room.id, error }, 'spectators could not be shown what happened')
+    }
+    this.arm()
+  }
+}
+/** Entries and marks as they were before one was made. */
+function cutTo({ entries, marks, base }: StoredTable, length: number): Pick<StoredTable, 'entries' | 'marks'> {
+  const kept = entries.slice(0, length)
+  const last = kept.at(-1)?.seq ?? base.seq
+  return { entries: kept, marks: marks.filter(({ seq }) => seq <= last) }
+}
+
+type GameInfo = Pick<TableInfo, 'status' | 'outcome' | 'waiting' | 'updated' | 'proposal' | 'rewinds' | 'bookmarks'>
+/** What a table tells about the game to those who are behind. */
+export function pastInfo({ gallery, table }: Room, bookmarks: readonly Bookmark[]): GameInfo {
+  const past = gallery?.past ?? null
+  const status = table.status === 'paused' ? 'paused' : 'playing'
+  const common = { status, proposal: null, outcome: '' } as const
+  if (past === null) return { ...common, waiting: [], updated: table.created, rewinds: 0, bookmarks: [] }
+  const { match, updated, rewinds } = past
+  const known = bookmarks.filter(({ at }) => at <= match.table.asks)
+  const told = { ...common, waiting: match.waiting(), updated, rewinds, bookmarks: known }
+  return match.isOver ? { ...told, status: 'over', outcome: match.outcome } : told
+}
+
+/** Whether spectators may look through these eyes: their owner wants it, and no rival can learn anything in time. */
+export function isShown(room: Room, { shown, kind }: Pick<SeatRow, 'shown' | 'kind'>): boolean {
+  return shown === 1 && kind === 'person' && mayShow(room)
+}
+const mayShow = (room: Room): boolean => !room.isContest || room.match.isOver || room.delayMs > 0
+
+export async function setShown(room: Room, seat: Seat, shown: boolean): Promise<void> {
+  if (shown && !mayShow(room))
+    throw new Failure('rivals', 'among rivals only where spectators see the table later, or when the game is over')
+  await room.setSeat(seat, { shown: shown ? 1 : 0 })
+}
+/** By the host. Among rivals, who had let others see their hand so much later has not let them see it sooner. */
+export async function setDelay(room: Room, who: string, minutes: number): Promise<void> {
+  if (!room.isHost(who)) throw new Failure('forbidden', 'only the one who made the table says how late others see it')
+  if (room.isContest && minutes < room.table.delay)
+    for (const { seat, shown } of room.seats) if (shown === 1) await room.setSeat(seat, { shown: 0 })
+  await room.setTable({ delay: minutes })
+  room.viewers.delayed()
+}
