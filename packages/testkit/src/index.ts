@@ -21,3 +21,4 @@ export {
   wordProblems,
   type Wording,
 } from './texts/words.ts'
+export { lightProblems, litIn, promptProblems } from './texts/lit.ts'

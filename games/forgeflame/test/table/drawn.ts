@@ -14,7 +14,7 @@ interface Seen {
   readonly lang: Lang
   readonly phone: boolean
 }
-function propsOf({ match, seat, lang, phone }: Seen) {
+export function propsOf({ match, seat, lang, phone }: Seen) {
   return {
     view: match.view(seat),
     options: match.options,

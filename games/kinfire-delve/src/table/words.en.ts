@@ -74,6 +74,7 @@ export const en = {
   choose: 'Choose',
   picked: 'Chosen: {n}',
   spreadDiscard: 'Your discard',
+  spreadPlayed: 'What was played',
   spreadWell: 'On top of the Well, the next to come first',
   look: 'Look at {name}',
   lookBack: 'a card, face down',

@@ -76,6 +76,7 @@ export const fr: Messages = {
   choose: 'Choisir',
   picked: 'Choix : {n}',
   spreadDiscard: 'Votre défausse',
+  spreadPlayed: 'Ce qui a été joué',
   spreadWell: 'En haut du Puits, la prochaine en premier',
   look: 'Regarder {name}',
   lookBack: 'une carte face cachée',

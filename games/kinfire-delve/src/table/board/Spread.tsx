@@ -10,10 +10,10 @@ import { tell } from '../words.ts'
 export function Spread({ density }: { readonly density: Density }) {
   const scene = useScene()
   const { t, anchors, lang } = scene
-  const cards = spreadOut(t, anchors)
+  const cards = spreadOut(t, anchors, { phone: density === 'phone' })
   if (cards.length === 0) return null
-  const isWell = t.s.where[cards[0]!] === Z.well
-  const title = tell(lang, isWell ? 'spreadWell' : 'spreadDiscard')
+  const from = t.s.where[cards[0]!]
+  const title = tell(lang, from === Z.well ? 'spreadWell' : from === Z.played ? 'spreadPlayed' : 'spreadDiscard')
   return (
     <section className="kd-spread" aria-label={title}>
       <h2>{title}</h2>

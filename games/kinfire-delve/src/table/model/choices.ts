@@ -106,9 +106,10 @@ export function anchorsOf({ view, words, names, picks }: TableProps<S, O>, t: T)
   return anchors
 }
 
-/** Cards that can be chosen but lie in a pile: they are spread out for the choice. */
-export function spreadOut(t: T, anchors: Anchors): CardId[] {
+/** Cards that can be chosen but lie in a pile, or have no place on a phone: they are spread out for the choice. */
+export function spreadOut(t: T, anchors: Anchors, { phone }: { readonly phone: boolean }): CardId[] {
   const piles = new Set<number>([Z.well, Z.wellDiscard, Z.completed, Z.removed])
+  if (phone) piles.add(Z.played)
   const seats = t.s.charged.length
   for (let seat = 0; seat < seats; seat++) piles.add(Z.discard + seat)
   return [...anchors.keys()]
