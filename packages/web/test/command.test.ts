@@ -24,3 +24,24 @@ test('a part of the table is read by words of its title, and without words the t
   expect(lookAt('defausse', panels)).toEqual(['La défausse'])
   expect(lookAt('enemies', panels)).toEqual([])
 })
+
+test('a moment is found by its number or its name, and a chair by its name', () => {
+  const bookmark = (n: number, name: string) => ({ n, name, at: n, mine: true })
+  const bookmarks = [bookmark(0, 'Before the boss'), bookmark(1, 'Before the bridge'), bookmark(2, 'L’été')]
+  const does = (line: string) => commandOf(line, null, { bookmarks, chairs: ['Ana', 'Anabel', 'Bo'] })
+  expect(does('back to 12')).toEqual({ does: 'moment', at: 12 })
+  expect(does('retour à 3')).toEqual({ does: 'moment', at: 3 })
+  expect(does('back to boss')).toEqual({ does: 'bookmark', bookmark: bookmarks[0] })
+  expect(does("retour à l'ete")).toEqual({ does: 'bookmark', bookmark: bookmarks[2] })
+  expect(does('back to before')).toEqual({ does: 'several', labels: ['Before the boss', 'Before the bridge'] })
+  expect(does('back to nowhere')).toEqual({ does: 'noMoment', what: 'nowhere' })
+  expect(does('Mark  The Last Stand ')).toEqual({ does: 'mark', name: 'The Last Stand' })
+  expect(does('marquer l’été')).toEqual({ does: 'mark', name: 'l’été' })
+  expect([does('back'), does('now'), does('moments'), does('signets'), does('chaises')]).toEqual(
+    ['back', 'now', 'moments', 'moments', 'who'].map((word) => ({ does: word })),
+  )
+  expect(does('hand over ana')).toEqual({ does: 'chair', seat: 0, to: 'bot' })
+  expect(does('reprendre Bo')).toEqual({ does: 'chair', seat: 2, to: 'here' })
+  expect(does('hand over an')).toEqual({ does: 'several', labels: ['Ana', 'Anabel'] })
+  expect(does('take back Eve')).toEqual({ does: 'noChair', what: 'eve' })
+})

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { Icon } from '../Icon.tsx'
 import { useServer } from '../new/useServer.ts'
 import type { TableSource } from '../play/source.ts'
+import { addressLike } from '../table/useHistory.ts'
 import { codeOf } from './api.ts'
 import { moveOnline } from './create.ts'
 import { useProblemText } from './useOnline.ts'
@@ -20,7 +21,7 @@ export function MoveOnline({ source }: { readonly source: TableSource }): ReactN
   const move = (): void => {
     setMoving(true)
     moveOnline(source).then(
-      (id) => navigate(`/table/${id}`, { replace: true }),
+      (id) => navigate(addressLike(id), { replace: true }),
       (error: unknown) => {
         setProblem(codeOf(error))
         setMoving(false)

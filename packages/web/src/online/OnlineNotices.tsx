@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { Icon } from '../Icon.tsx'
 import type { Terms } from '@emberhall/server/protocol'
 import type { OnlineDesk, OnlineState } from '../play/online.ts'
+import { addressLike } from '../table/useHistory.ts'
 import { linkTo } from './api.ts'
 import { Invite } from './Invite.tsx'
 import { SeatNotices } from './SeatNotices.tsx'
@@ -79,7 +80,7 @@ export function OnlineNotices({ desk }: OnlineNoticesProps): ReactNode {
         <div className="notice notice-calm">
           <Icon name="again" />
           <p>{t('rematch', { by: rematch.by })}</p>
-          <Link className="quiet" href={`/table/${rematch.table}`}>
+          <Link className="quiet" href={addressLike(rematch.table)}>
             {t('rematchGo')}
           </Link>
         </div>

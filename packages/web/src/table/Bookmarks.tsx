@@ -37,9 +37,13 @@ export function Bookmarks({ bookmarks, moment, onShow }: BookmarksProps): ReactN
               </button>
               <span className="bookmark-deeds">
                 {copy === null ? null : (
-                  <button type="button" className="quiet" onClick={() => copy(bookmark)}>
+                  <button
+                    type="button"
+                    className="quiet"
+                    aria-label={`${t('copy')}: ${name}`}
+                    onClick={() => copy(bookmark)}
+                  >
                     <Icon name="branch" /> {t('copy')}
-                    <span className="hidden">: {name}</span>
                   </button>
                 )}
                 {mine ? (

@@ -1,11 +1,14 @@
-/** People around a text table: who is there, who is waited for, what they say. */
+/** People around a text table: who is there, who is waited for, what they say, and who plays which chair. */
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { GamePack } from '../games/pack.ts'
 import { Around } from '../online/Around.tsx'
 import { Chat } from '../online/Chat.tsx'
+import { MoveOnline } from '../online/MoveOnline.tsx'
 import { Reactions } from '../online/OnlineBar.tsx'
 import { useSeatText } from '../online/presence.ts'
 import type { OnlineDesk, OnlineState } from '../play/online.ts'
+import type { Sitter, TableSource } from '../play/source.ts'
 import type { Desk } from './useDesk.ts'
 
 interface TextPeopleProps {
@@ -23,6 +26,50 @@ export function TextPeople({ online, desk }: TextPeopleProps): ReactNode {
       <Chat desk={online} sitters={sitters} />
     </section>
   )
+}
+
+interface TextChairsProps {
+  readonly desk: Desk
+  readonly source: TableSource
+  readonly pack: GamePack
+}
+/** The chairs of a table of this browser: who plays them, and who could. */
+export function TextChairs({ desk, source, pack }: TextChairsProps): ReactNode {
+  const t = useTranslations('seats')
+  const online = useTranslations('online')
+  const chairText = useChairText()
+  return (
+    <section aria-labelledby="text-chairs">
+      <h2 id="text-chairs">{t('title')}</h2>
+      <p>{t('help')}</p>
+      <ul className="text-choices">
+        {desk.snapshot.sitters.map((sitter, seat) => {
+          const isBot = sitter.kind === 'bot'
+          const deed = isBot ? online('fromBot') : online('toBot')
+          const next = isBot ? { ...sitter, kind: 'here' as const } : botAt(pack, sitter)
+          return (
+            <li key={sitter.name + String(seat)}>
+              {chairText(sitter)}{' '}
+              <button type="button" aria-label={`${deed}: ${sitter.name}`} onClick={() => desk.sit(seat, next)}>
+                {deed}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <MoveOnline source={source} />
+    </section>
+  )
+}
+export const botAt = ({ module }: GamePack, sitter: Sitter): Sitter => ({
+  ...sitter,
+  kind: 'bot',
+  bot: Object.keys(module.brains)[0] ?? 'random',
+})
+/** Who plays a chair of this browser. */
+export function useChairText(): (sitter: Sitter) => string {
+  const t = useTranslations('seats')
+  return ({ name, kind }) => `${name}: ${kind === 'bot' ? t('bot') : t('here')}`
 }
 
 /** Everybody at the table in one sentence. */

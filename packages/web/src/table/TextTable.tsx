@@ -1,15 +1,13 @@
 /** The same table in text: headings, lists, buttons, a command line, and a live region that says only what is new. */
 import { RuleDeskContext, RuleLink, Ruled } from '@emberhall/ui'
-import { type SubmitEvent, type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import type { OnlineDesk } from '../play/online.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { SettingsSheet } from '../settings/SettingsSheet.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { useSpoken } from '../settings/voice.ts'
 import { Announcer } from './Announcer.tsx'
-import { commandOf, lookAt } from './command.ts'
 import { Curtain } from './Curtain.tsx'
 import { DiceEntry } from './DiceEntry.tsx'
 import { LessonNote } from './LessonNote.tsx'
@@ -20,14 +18,15 @@ import { RulesSheet } from './RulesSheet.tsx'
 import { tellStory } from './story/told.ts'
 import { StandingWishes } from './StandingWishes.tsx'
 import { ReportSheet } from './sheets.tsx'
+import { TextCommand } from './TextCommand.tsx'
+import { TextBookmarks, TextHistory } from './TextHistory.tsx'
 import { TextPointing } from './pointing/TextPointing.tsx'
 import { TermsSheet } from './TermsSheet.tsx'
-import { TextPeople, usePeopleText } from './TextPeople.tsx'
+import { TextChairs, TextPeople } from './TextPeople.tsx'
 import { reasonsText } from './tell.ts'
 import { type Desk, type Seated, useDesk } from './useDesk.ts'
 
 const LATEST = 12
-const LONGEST = 400
 
 export function TextTable(seated: Seated): ReactNode {
   const { source, pack } = seated
@@ -48,8 +47,11 @@ export function TextTable(seated: Seated): ReactNode {
     const seat = snapshot.curtain
     return <Curtain name={names[seat]!} onOpen={() => desk.look(seat)} />
   }
+  const { moment } = desk.history
+  const isPast = moment !== null
   const isOver = snapshot.view.state.over !== ''
-  const story = tellStory({ log: snapshot.log, fresh: snapshot.news, words, names })
+  const view = moment?.view ?? snapshot.view
+  const story = tellStory({ log: moment?.log ?? snapshot.log, fresh: isPast ? 0 : snapshot.news, words, names })
   return (
     <RuleDeskContext value={desktop}>
       <div className="text-table">
@@ -65,7 +67,9 @@ export function TextTable(seated: Seated): ReactNode {
         </header>
         <main>
           <section aria-labelledby="text-question">
-            {isOver ? (
+            {isPast ? (
+              <TextHistory desk={desk} />
+            ) : isOver ? (
               <Outcome desk={desk} />
             ) : asked === null ? (
               <h2 id="text-question">
@@ -74,14 +78,16 @@ export function TextTable(seated: Seated): ReactNode {
             ) : (
               <Question desk={desk} />
             )}
-            {isOver ? null : <StandingWishes standing={desk.standing} />}
-            <TextTools desk={desk} />
-            <Command desk={desk} online={source.online} />
-            {source.online === undefined || !isPointing ? null : <TextPointing desk={desk} online={source.online} />}
+            {isOver || isPast ? null : <StandingWishes standing={desk.standing} />}
+            {isPast ? null : <TextTools desk={desk} />}
+            <TextCommand desk={desk} online={source.online} pack={pack} />
+            {source.online === undefined || !isPointing || isPast ? null : (
+              <TextPointing desk={desk} online={source.online} />
+            )}
           </section>
           <section>
             <h2>{t('table')}</h2>
-            {words.panels(snapshot.view, names).map(({ title, lines }) => (
+            {words.panels(view, names).map(({ title, lines }) => (
               <div key={title}>
                 <h3>{title}</h3>
                 <ul>
@@ -104,7 +110,12 @@ export function TextTable(seated: Seated): ReactNode {
               ))}
             </ol>
           </section>
-          {source.online === undefined ? null : <TextPeople online={source.online} desk={desk} />}
+          <TextBookmarks desk={desk} />
+          {source.online === undefined ? (
+            <TextChairs desk={desk} source={source} pack={pack} />
+          ) : (
+            <TextPeople online={source.online} desk={desk} />
+          )}
         </main>
         <Notices snapshot={snapshot} />
         {panel === 'rules' ? (
@@ -122,7 +133,7 @@ export function TextTable(seated: Seated): ReactNode {
         {panel === 'report' ? (
           <ReportSheet isSecret={desk.isSecret} onSave={desk.report} onClose={desk.closePanel} />
         ) : null}
-        <Announcer snapshot={snapshot} words={words} asked={asked} />
+        <Announcer snapshot={snapshot} words={words} asked={isPast ? null : asked} />
       </div>
     </RuleDeskContext>
   )
@@ -245,6 +256,9 @@ function TextTools({ desk }: { readonly desk: Desk }): ReactNode {
           {t('hint')}
         </button>
       ) : null}
+      <button type="button" onClick={doings.history}>
+        {t('history')}
+      </button>
       <button type="button" onClick={() => doings.open('rules')}>
         {t('rules')}
       </button>
@@ -261,87 +275,5 @@ function TextTools({ desk }: { readonly desk: Desk }): ReactNode {
         {t('report')}
       </button>
     </p>
-  )
-}
-
-const TOLD = 6
-/** What was told last, in words. */
-function latest({ snapshot, words, names }: Desk): readonly string[] {
-  return tellStory({ log: snapshot.log, fresh: 0, words, names })
-    .slice(-TOLD)
-    .map(({ text }) => text)
-}
-
-interface CommandProps {
-  readonly desk: Desk
-  readonly online: OnlineDesk | undefined
-}
-function Command({ desk, online }: CommandProps): ReactNode {
-  const t = useTranslations('text')
-  const pointing = useTranslations('pointing')
-  const wishes = useTranslations('wishes')
-  const peopleText = usePeopleText()
-  const [line, setLine] = useState('')
-  const [reply, setReply] = useState('')
-  const obey = (event: SubmitEvent): void => {
-    event.preventDefault()
-    const command = commandOf(line, desk.asked, desk.things, desk.standing)
-    setLine('')
-    setReply('')
-    switch (command.does) {
-      case 'take':
-        return desk.answering.take(command.option)
-      case 'confirm':
-        return desk.answering.canConfirm ? desk.answering.confirm() : setReply(t('notYet'))
-      case 'undo':
-        return desk.doings.canUndo ? desk.doings.undo() : setReply(desk.doings.undoNote)
-      case 'redo':
-        return desk.doings.canRedo ? desk.doings.redo() : setReply(t('noRedo'))
-      case 'clear':
-        return desk.answering.clear()
-      case 'last':
-        return setReply(latest(desk).join(' '))
-      case 'look': {
-        const seen = lookAt(command.at, desk.words.panels(desk.snapshot.view, desk.names))
-        return setReply(seen.length === 0 ? t('unseen', { what: command.at }) : seen.join('. '))
-      }
-      case 'hint':
-        return desk.doings.canHint ? desk.doings.hint() : setReply(t('noHint'))
-      case 'say':
-        return online === undefined ? setReply(t('alone')) : online.say(command.text)
-      case 'point':
-        return online?.point(command.at)
-      case 'plan':
-        return online === undefined ? setReply(t('alone')) : online.plan(command.at)
-      case 'absent':
-        return setReply(online === undefined ? t('alone') : pointing('nothing', { what: command.what }))
-      case 'wishes':
-        return setReply(desk.standing.map(({ text }) => text).join('. ') || wishes('none'))
-      case 'withdraw':
-        command.standing.withdraw()
-        return setReply(wishes('withdrawn', { what: command.standing.what }))
-      case 'who':
-        return setReply(online === undefined ? t('alone') : peopleText(online.current()))
-      case 'rule':
-        return desk.openRule(command.id)
-      case 'barred':
-        return setReply(`${command.label}: ${command.reason} ${command.rule}`)
-      case 'several':
-        return setReply(t('several', { what: command.labels.join('; ') }))
-      case 'unknown':
-        return setReply(t('unknown', { what: line }))
-      case 'help':
-        return setReply(t('commands'))
-    }
-  }
-  return (
-    <form className="command" onSubmit={obey}>
-      <label>
-        <span>{t('command')}</span>
-        <input value={line} maxLength={LONGEST} autoComplete="off" onChange={(event) => setLine(event.target.value)} />
-      </label>
-      <button type="submit">{t('send')}</button>
-      <p role="status">{reply}</p>
-    </form>
   )
 }

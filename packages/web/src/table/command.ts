@@ -1,5 +1,6 @@
 /** A line typed at the text table: a number, words of a choice, or a command in either language. */
-import type { Option, Panel, Thing } from '@emberhall/kernel'
+import type { Option, Panel, Seat, Thing } from '@emberhall/kernel'
+import type { Bookmark } from '@emberhall/server/protocol'
 import type { Asked, ChoiceWords } from './asked.ts'
 import type { Standing } from './useStanding.ts'
 
@@ -13,10 +14,24 @@ export type Command =
   | { readonly does: 'absent'; readonly what: string }
   | { readonly does: 'rule'; readonly id: string }
   | { readonly does: 'withdraw'; readonly standing: Standing }
+  | { readonly does: 'moment'; readonly at: number }
+  | { readonly does: 'bookmark'; readonly bookmark: Bookmark }
+  | { readonly does: 'mark'; readonly name: string }
+  | { readonly does: 'chair'; readonly seat: Seat; readonly to: 'bot' | 'here' }
+  | { readonly does: 'noMoment' | 'noChair'; readonly what: string }
   | { readonly does: 'barred'; readonly label: string; readonly reason: string; readonly rule: string }
   | { readonly does: 'several'; readonly labels: readonly string[] }
 
-type Plain = 'confirm' | 'clear' | 'undo' | 'redo' | 'hint' | 'who' | 'last' | 'wishes' | 'help'
+type Plain = 'confirm' | 'clear' | 'undo' | 'redo' | 'hint' | 'who' | 'last' | 'wishes' | 'help' | Past
+type Past = 'back' | 'forward' | 'now' | 'moments'
+/** What a line may speak of besides the choices. */
+export interface Around {
+  readonly things?: readonly Thing[]
+  readonly standing?: readonly Standing[]
+  readonly bookmarks?: readonly Bookmark[]
+  /** The names of the chairs, by seat. */
+  readonly chairs?: readonly string[]
+}
 
 const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").trim().toLowerCase()
@@ -29,6 +44,8 @@ const WORDS: Readonly<Record<string, Plain>> = {
   undo: 'undo',
   u: 'undo',
   annuler: 'undo',
+  'take back': 'undo',
+  reprendre: 'undo',
   redo: 'redo',
   refaire: 'redo',
   hint: 'hint',
@@ -41,21 +58,36 @@ const WORDS: Readonly<Record<string, Plain>> = {
   derniers: 'last',
   wishes: 'wishes',
   souhaits: 'wishes',
+  back: 'back',
+  retour: 'back',
+  forward: 'forward',
+  avance: 'forward',
+  now: 'now',
+  maintenant: 'now',
+  moments: 'moments',
+  bookmarks: 'moments',
+  signets: 'moments',
+  chairs: 'who',
+  chaises: 'who',
   help: 'help',
   aide: 'help',
   '?': 'help',
 }
 
-export function commandOf(
-  line: string,
-  asked: Asked | null,
-  things: readonly Thing[] = [],
-  standing: readonly Standing[] = [],
-): Command {
+export function commandOf(line: string, asked: Asked | null, around: Around = {}): Command {
+  const { things = [], standing = [], bookmarks = [], chairs = [] } = around
   const text = fold(line)
   if (Object.hasOwn(WORDS, text)) return { does: WORDS[text]! }
   const said = /^\s*(?:say|dire)\s+(.+)$/i.exec(line)
   if (said !== null) return { does: 'say', text: said[1]!.trim() }
+  const marked = /^\s*(?:mark|bookmark|marquer)\s+(.+)$/i.exec(line)
+  if (marked !== null) return { does: 'mark', name: marked[1]!.trim() }
+  const past = /^(?:back to|moment|retour a) (.+)$/.exec(text)
+  if (past !== null) return returning(past[1]!, bookmarks)
+  const handed = /^(?:hand over|confier) (.+)$/.exec(text)
+  if (handed !== null) return seating(handed[1]!, chairs, 'bot')
+  const taken = /^(?:take back|reprendre) (.+)$/.exec(text)
+  if (taken !== null) return seating(taken[1]!, chairs, 'here')
   const shown = /^(?:point(?: at)?|montrer) (.+)$/.exec(text)
   if (shown !== null) return pointing(shown[1]!, things)
   const planned = /^plan(?: (.+))?$/.exec(text)
@@ -85,6 +117,28 @@ function matching<C extends ChoiceWords>(text: string, choices: readonly C[]): C
   return exact.length > 0 ? exact : choices.filter((choice) => fold(choice.label).includes(text))
 }
 
+/** By the number of a moment, or by words of its name. */
+function returning(text: string, bookmarks: readonly Bookmark[]): Command {
+  if (/^\d{1,6}$/.test(text)) return { does: 'moment', at: Number(text) }
+  const found = called(text, bookmarks)
+  if (found.length === 1) return { does: 'bookmark', bookmark: found[0]! }
+  if (found.length === 0) return { does: 'noMoment', what: text }
+  return { does: 'several', labels: found.map(({ name }) => name) }
+}
+function seating(text: string, chairs: readonly string[], to: 'bot' | 'here'): Command {
+  const found = called(
+    text,
+    chairs.map((name, seat) => ({ name, seat })),
+  )
+  if (found.length === 1) return { does: 'chair', seat: found[0]!.seat, to }
+  if (found.length === 0) return { does: 'noChair', what: text }
+  return { does: 'several', labels: found.map(({ name }) => name) }
+}
+/** Those with exactly this name, else those with these words in it. */
+function called<N extends { readonly name: string }>(text: string, named: readonly N[]): N[] {
+  const exact = named.filter(({ name }) => fold(name) === text)
+  return exact.length > 0 ? exact : named.filter(({ name }) => fold(name).includes(text))
+}
 /** Things with all these words in their names. A place is meant rather than what lies there. */
 function named(text: string, things: readonly Thing[]): readonly Thing[] {
   const words = fold(text).split(/\s+/)

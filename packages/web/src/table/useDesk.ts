@@ -21,7 +21,7 @@ import { reasonsText } from './tell.ts'
 import type { Doings, Panel } from './Tools.tsx'
 import { type Answering, useAnswering } from './useAnswering.ts'
 import { type BookmarkDesk, useBookmarks } from './useBookmarks.ts'
-import { type History, useHistory } from './useHistory.ts'
+import { addressLike, type History, useHistory } from './useHistory.ts'
 import { type LessonDesk, useLesson } from './useLesson.ts'
 import { useHintSeats, wantsHints } from './hintSeats.ts'
 import { useSnapshot } from './useMatch.ts'
@@ -131,7 +131,7 @@ export function useDesk({ source, pack }: Seated): Desk {
   const branch = isSecret
     ? null
     : (at: number, title: string): void =>
-        void source.branch(at, title).then((id) => navigate(`/table/${id}`), toldBySource)
+        void source.branch(at, title).then((id) => navigate(addressLike(id)), toldBySource)
   const bookmarks = useBookmarks(source, snapshot, history, branch)
   const reasons = reasonsText(snapshot.cannotUndo, words, (message) => message)
   const doings: Doings = {
@@ -206,15 +206,15 @@ export function useDesk({ source, pack }: Seated): Desk {
         ? null
         : (switching) =>
             void source.onward!(switching).then(
-              (next) => navigate(next === null ? `/campaigns/${snapshot.game}` : `/table/${next}`),
+              (table) => navigate(table === null ? `/campaigns/${snapshot.game}` : addressLike(table)),
               toldBySource,
             ),
     again: () => {
       if (source.online !== undefined)
-        return void source.online.again().then((next) => navigate(`/table/${next}`), toldBySource)
+        return void source.online.again().then((table) => navigate(addressLike(table)), toldBySource)
       const id = freshId()
       const { game, options, sitters, policies } = snapshot
-      void startTable(id, { game, options, sitters, policies, seed: freshSeed() }).then(() => navigate(`/table/${id}`))
+      void startTable(id, { game, options, sitters, policies, seed: freshSeed() }).then(() => navigate(addressLike(id)))
     },
     report: (note) => {
       const about = { capsule: 1, version: pack.module.game.version, lang: settings.lang, note }

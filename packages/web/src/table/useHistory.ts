@@ -22,6 +22,9 @@ export interface History {
 /** Where a table is shown as it was, and played from there if wanted. */
 export const addressOf = (table: string, at: number, as: 'still' | 'playing' = 'still'): string =>
   `/table/${table}?at=${at}${as === 'playing' ? '&play' : ''}`
+/** Another table as this one is shown: in text for whoever reads in text. */
+export const addressLike = (table: string): string =>
+  `/table/${table}${new URLSearchParams(location.search).has('text') ? '?text' : ''}`
 const STEP_MS = 900
 const FEW = 6
 
@@ -54,7 +57,7 @@ export function useHistory(source: TableSource, snapshot: Snapshot, pace: number
     eyes.current = null
     setMoment(null)
     setPlaying(false)
-    if (new URLSearchParams(location.search).has('at')) navigate(`/table/${source.id}`, { replace: true })
+    if (new URLSearchParams(location.search).has('at')) navigate(addressLike(source.id), { replace: true })
   }, [source, navigate])
   // The address may name the moment to be shown.
   useEffect(() => {

@@ -139,6 +139,7 @@ export const enTable = {
     help: 'You are only looking. The game goes on where it stands.',
     back: 'One answer back',
     forward: 'One answer on',
+    first: 'To the beginning',
     moment: 'Moment',
     eyes: 'Seen by',
     anybody: 'Anybody',
@@ -236,8 +237,13 @@ export const enTable = {
     several: 'That could be several: {what}',
     unknown: '“{what}” is not understood. Type help.',
     alone: 'Nobody else is at this table.',
+    inPast: 'You are looking at moment {at}: nothing is answered there. Type now to come back.',
+    marked: 'Moment {at} is called “{name}”.',
+    cannotMark: 'Those who look on name no moments.',
+    noMoment: 'No moment is called “{what}”. Type moments for their names.',
+    noChair: 'No chair is called “{what}”. Type chairs for their names.',
     commands:
-      'Type the number of a choice, or words of it. Also: undo, redo, hint, confirm, clear, last for what happened last, look and a part of the table such as hand, a rule id, wishes for what you are not asked, ask again and words of it; with others: say and a sentence, who, point and a thing, plan and things with commas between them, plan alone to take it away.',
+      'Type the number of a choice, or words of it. Also: undo, redo, hint, confirm, clear, last for what happened last, look and a part of the table such as hand, a rule id, wishes for what you are not asked, ask again and words of it; to look back: back, forward, back to and a number or the name of a bookmark, moments, now, mark and a name; chairs, hand over and a name to let a bot play it, take back and a name; with others: say and a sentence, who, point and a thing, plan and things with commas between them, plan alone to take it away.',
   },
 }
 export type TableMessages = typeof enTable

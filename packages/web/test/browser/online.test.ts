@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve as startServer, type Served } from '@emberhall/server'
-import jsqr from 'jsqr'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
@@ -214,6 +213,12 @@ test('at the text table people are there too: who is waited for, talk, reactions
   }
   await type('who')
   await page.locator('.command [role="status"]', { hasText: `${name}: here, to move` }).waitFor()
+  await type('mark our start')
+  await page.getByRole('button', { name: 'Look at: our start' }).waitFor()
+  await type('back to our start')
+  await page.getByText(/^Moment \d+ of \d+: our start$/).waitFor()
+  await type('now')
+  await page.getByRole('heading', { name: `Waiting for ${name}` }).waitFor()
   await type('say Good luck, friend')
   await page.locator('.chat-lines p', { hasText: 'Good luck, friend' }).waitFor()
   await mover.getByText('1 new message').waitFor({ state: 'attached' })
@@ -328,46 +333,6 @@ test('a table of this browser moves to the server, stands in the hall, and follo
   for (const { close } of [ana, tablet]) {
     await close()
   }
-})
-
-const CAMERA = 240
-/** What a camera reads off the screen. */
-async function readCode(page: Page): Promise<string | undefined> {
-  const seen = await page.locator('.link-code svg').screenshot()
-  const pixels = await page.evaluate(
-    async ([source, size]) => {
-      const image = new Image()
-      image.src = source
-      await image.decode()
-      const canvas = new OffscreenCanvas(size, size).getContext('2d')!
-      canvas.drawImage(image, 0, 0, size, size)
-      return [...canvas.getImageData(0, 0, size, size).data]
-    },
-    [`data:image/png;base64,${seen.toString('base64')}`, CAMERA] as const,
-  )
-  return jsqr.default(Uint8ClampedArray.from(pixels), CAMERA, CAMERA)?.data
-}
-
-test('links of seats and for spectators are shown as codes that a camera reads', { timeout: 60_000 }, async () => {
-  const { page, close } = await visit(browser)
-  const { seat, watch } = await layTable(page)
-  await page.locator('.lobby').getByRole('button', { name: 'Link for spectators: show as a QR code' }).click()
-  await page.getByRole('img', { name: 'QR code: Link for spectators' }).waitFor()
-  await page.getByText('This address works on this machine only.').waitFor()
-  expect(await readCode(page)).toBe(watch)
-  expect(await findings(page, 'online')).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.setViewportSize(PHONE)
-  await page.locator('.online-pill').click()
-  await page.locator('.around-seat').nth(1).getByRole('button', { name: 'show as a QR code' }).click()
-  await page.locator('.link-code svg').waitFor()
-  expect(await page.locator('.link-text').textContent()).toBe(seat)
-  expect(await readCode(page)).toBe(seat)
-  // Closing it leads back to where it was asked for.
-  await page.keyboard.press('Escape')
-  await page.locator('.link-code').waitFor({ state: 'detached' })
-  expect(await page.locator('.around-seat').count()).toBe(2)
-  await close()
 })
 
 test('a link that leads nowhere says so, also in French', { timeout: 240_000 }, async () => {

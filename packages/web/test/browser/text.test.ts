@@ -84,3 +84,64 @@ test('Forgeflame is played to its end with the keyboard only', { timeout: 300_00
   expect(answers).toBeGreaterThan(10)
   expect(await close()).toBe('quiet')
 })
+
+test('the text table looks back, names moments and hands chairs over, and answers nothing in the past', {
+  timeout: 120_000,
+}, async () => {
+  const { page, close } = await visit(browser)
+  await page.goto(`${served.url}/new/kinfire-delve?text`)
+  await page.getByRole('button', { name: 'Somebody else here' }).click()
+  await page.getByLabel('Name').nth(0).fill('Ana')
+  await page.getByLabel('Name').nth(1).fill('Bo')
+  await page.locator('.play').click()
+  await choicesOf(page).first().waitFor()
+  const line = page.getByLabel('Command')
+  const reply = page.locator('.command [role="status"]')
+  const type = async (text: string): Promise<void> => {
+    await line.fill(text)
+    await page.keyboard.press('Enter')
+  }
+  const answer = async (): Promise<void> => {
+    const before = await question(page)
+    await type('1')
+    await eventually(() => question(page)).not.toBe(before)
+  }
+  await type('mark the start')
+  await page.getByRole('button', { name: 'Look at: the start' }).waitFor()
+  for (let i = 0; i < 3; i++) await answer()
+  const now = await question(page)
+  const told = page.locator('section li')
+  const lines = await told.allTextContents()
+
+  await type('back to 1')
+  await page.getByRole('status').getByText('Moment 1 of 3').waitFor()
+  expect(await told.allTextContents()).not.toEqual(lines)
+  for (const word of ['1', 'ok', 'undo', 'hint']) {
+    await type(word)
+    await eventually(() => reply.textContent()).toContain('You are looking at moment 1')
+  }
+  expect(await choicesOf(page).count()).toBe(0)
+  await page.getByRole('button', { name: 'One answer on' }).click()
+  await page.getByRole('status').getByText('Moment 2 of 3').waitFor()
+  await type('back to start')
+  await page.getByRole('status').getByText('Moment 0 of 3: the start').waitFor()
+  await type('moments')
+  await eventually(() => reply.textContent()).toBe('Moment 0 of 3. Bookmarks: the start.')
+  const table = page.url()
+  await page.getByRole('button', { name: 'Play on from here, as a copy' }).click()
+  await eventually(() => page.url()).not.toBe(table)
+  expect(page.url()).toContain('?text')
+  await page.goto(`${table}&at=1`)
+  await page.getByRole('status').getByText('Moment 1 of 3').waitFor()
+  await type('now')
+  await choicesOf(page).first().waitFor()
+  expect(await question(page)).toBe(now)
+
+  await type('hand over Bo')
+  await page.getByRole('button', { name: 'Take back from the bot: Bo' }).waitFor()
+  await type('chairs')
+  await eventually(() => reply.textContent()).toBe('Ana: Somebody here. Bo: A bot')
+  await page.getByRole('button', { name: 'Take back from the bot: Bo' }).click()
+  await page.getByRole('button', { name: 'Let a bot play: Bo' }).waitFor()
+  expect(await close()).toBe('quiet')
+})
