@@ -2,9 +2,9 @@
 import type { CampaignFile } from '@emberhall/campaign'
 import type { NewSeat, Policies as ServerPolicies } from '@emberhall/server/protocol'
 import { campaigns, dropTable } from '../play/local.ts'
-import { termsOf } from '../play/remoteView.ts'
 import type { Policies, Sitter, TableSetup, TableSource } from '../play/source.ts'
 import { forgetTable } from '../storage/tables.ts'
+import { termsOf } from './terms.ts'
 import { createOnline, importCampaignOnline, importOnline } from './api.ts'
 
 function seatsOf(sitters: readonly Sitter[]): NewSeat[] {

@@ -22,11 +22,12 @@ import {
 import { packOf } from '../games/index.ts'
 import type { GamePack } from '../games/pack.ts'
 import { call, codeOf } from '../online/api.ts'
+import { termsOf } from '../online/terms.ts'
 import { freshId } from '../storage/tables.ts'
 import { Line } from './line.ts'
 import type { Connection, OnlineDesk, OnlineState } from './online.ts'
 import { deskOf, heard } from './remoteDesk.ts'
-import { emptyLog, onThisClock, snapshotOf, termsOf, type Told, Viewed } from './remoteView.ts'
+import { emptyLog, onThisClock, snapshotOf, type Told, Viewed } from './remoteView.ts'
 import { type Request, Requests } from './requests.ts'
 import type { Moment, Sitter, Snapshot, Switching, TableSource, Terms } from './source.ts'
 

@@ -8,13 +8,12 @@ import {
   readView,
   type SeatInfo,
   type TableInfo,
-  type Terms as ServerTerms,
   type ViewData,
   type Wished,
 } from '@emberhall/server/protocol'
 import { COLOURS } from '../catalog.ts'
 import { asksOf, reached } from './bookmarks.ts'
-import type { Sitter, Snapshot, Terms } from './source.ts'
+import type { Sitter, Snapshot } from './source.ts'
 
 /** The view as it travels, and as it is read. */
 export class Viewed {
@@ -109,13 +108,6 @@ function sitterOf({ kind, name, colour, mine, seat, bot }: SeatInfo): Sitter {
   const who = { name, colour: shown }
   if (kind === 'bot') return { ...who, kind: 'bot', bot: bot ?? '' }
   return { ...who, kind: mine ? 'here' : 'link' }
-}
-
-/** Taking back strictly is everybody's own last answer; otherwise whatever the others agree to. */
-export function termsOf({ luck, hints }: Partial<Terms>): ServerTerms {
-  const back: ServerTerms = luck === undefined ? {} : { undo: luck === 'strict' ? 'own' : 'agreed' }
-  const dice: ServerTerms = luck === undefined || luck === 'strict' ? {} : { luck }
-  return { ...back, ...dice, ...(hints !== undefined && { hints }) }
 }
 
 /** Whether one answers here for somebody who is away. */

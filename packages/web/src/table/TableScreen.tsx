@@ -1,5 +1,6 @@
 /** The address of a table: opens it, or says why it cannot be opened. */
-import type { ReactNode } from 'react'
+import { later } from '@emberhall/ui'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useSearch } from 'wouter'
 import { Flame } from '../Flame.tsx'
@@ -7,8 +8,9 @@ import { OnlineNotices } from '../online/OnlineNotices.tsx'
 import { Spoken } from '../settings/Spoken.tsx'
 import '../styles/table.css'
 import { Frame } from './Frame.tsx'
-import { TextTable } from './TextTable.tsx'
 import { useOpening } from './useMatch.ts'
+
+const text = later(async () => (await import('./TextTable.tsx')).TextTable)
 
 export function TableScreen({ id }: { readonly id: string }): ReactNode {
   const opening = useOpening(id)
@@ -16,13 +18,15 @@ export function TableScreen({ id }: { readonly id: string }): ReactNode {
   const t = useTranslations('opening')
   const common = useTranslations('common')
   const online = useTranslations('online')
-  if (opening.state === 'opening') return <div className="opening" aria-busy="true" />
+  if (opening.state === 'opening') return <Opening />
   if (opening.state === 'open') {
     const { source, pack, drawn } = opening
-    const Screen = isText ? TextTable : Frame
+    const Screen = isText ? text.Screen : Frame
     return (
       <Spoken>
-        <Screen key={source.id} source={source} pack={pack} drawn={drawn} />
+        <Suspense fallback={<Opening />}>
+          <Screen key={source.id} source={source} pack={pack} drawn={drawn} />
+        </Suspense>
         {isText && source.online !== undefined ? <OnlineNotices desk={source.online} /> : null}
       </Spoken>
     )
@@ -43,4 +47,8 @@ export function TableScreen({ id }: { readonly id: string }): ReactNode {
       </Link>
     </main>
   )
+}
+
+function Opening(): ReactNode {
+  return <div className="opening" aria-busy="true" />
 }

@@ -7,7 +7,6 @@ import { tableOf } from '../games/tables.ts'
 import { isOnlineId } from '../online/api.ts'
 import { openTable } from '../play/local.ts'
 import type { OpeningProblem } from '../play/messages.ts'
-import { openRemote } from '../play/openRemote.ts'
 import type { Snapshot, TableSource } from '../play/source.ts'
 
 export type Opening =
@@ -21,7 +20,7 @@ export function useOpening(id: string): Opening {
     let source: TableSource | null = null
     let isGone = false
     const open = async (): Promise<void> => {
-      const opened = await (isOnlineId(id) ? openRemote(id) : openTable(id))
+      const opened = await (isOnlineId(id) ? (await import('../play/openRemote.ts')).openRemote(id) : openTable(id))
       if ('problem' in opened) return setOpening({ state: opened.problem, detail: opened.detail })
       const game = opened.current()!.game
       const [pack, drawn] = await Promise.all([packOf(game), tableOf(game)])
