@@ -60,6 +60,10 @@ describe('a hostile client', () => {
       'seats/0/take',
       'seats/0/link',
       'seats/0/stand',
+      'seats/0/friend',
+      'seats/0/deputy',
+      'seats/0/shown',
+      'delay',
     ])
       await expect(thief.post(`/api/tables/${id}/${path}`)).rejects.toMatchObject(nothing)
     await expect(thief.request('DELETE', `/api/tables/${id}`)).rejects.toMatchObject(nothing)
@@ -75,8 +79,13 @@ describe('a hostile client', () => {
     const watcher = await Person.arrive(url)
     const seen = await watcher.sit(id, info.watch!)
     expect([seen.watch, ...seen.seats.map((s) => s.link)]).toEqual([null, null, null])
+    const ask = (path: string, body?: object) => watcher.post(`/api/tables/${id}/${path}`, body)
+    await expect(ask('seats/1/friend', { seat: 0 })).rejects.toMatchObject(refused('forbidden'))
+    await expect(ask('seats/1/deputy', { seat: 0 })).rejects.toMatchObject(refused('forbidden'))
+    await expect(ask('seats/1/shown', { shown: true })).rejects.toMatchObject(refused('forbidden'))
+    await expect(ask('delay', { minutes: 0 })).rejects.toMatchObject(refused('forbidden'))
     for (const path of ['pause', 'clone', 'rematch', 'seats/0/bot', 'seats/1/take', 'seats/1/link', 'seats/1/stand'])
-      await expect(watcher.post(`/api/tables/${id}/${path}`)).rejects.toMatchObject({
+      await expect(ask(path)).rejects.toMatchObject({
         status: expect.any(Number) as number,
       })
     const eve = await AtTable.join(watcher, id)

@@ -120,7 +120,8 @@ export class RemoteSource implements TableSource {
       this.settleReady('outdated')
       this.state = { ...this.state, connection: 'outdated' }
     } else this.shown = snapshotOf({ seq: ++this.n, table, view, told, curtain, canRedo: this.undone > 0, wishes })
-    this.shownOnline = { ...this.state, table, eyes: viewed.data.seat, isUnsent: this.requests.hasAnswers }
+    const { seat, waiting } = viewed.data
+    this.shownOnline = { ...this.state, table: { ...table, waiting }, eyes: seat, isUnsent: this.requests.hasAnswers }
     this.settleReady('open')
     for (const listener of this.listeners) listener()
   }

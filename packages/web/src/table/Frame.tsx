@@ -7,6 +7,7 @@ import { doorOf } from '../catalog.ts'
 import { Flame } from '../Flame.tsx'
 import { MoveOnline } from '../online/MoveOnline.tsx'
 import { OnlineBar } from '../online/OnlineBar.tsx'
+import { Away } from '../online/Away.tsx'
 import { OnlineNotices } from '../online/OnlineNotices.tsx'
 import { OnlineSheet } from '../online/OnlineSheet.tsx'
 import { SettingsSheet } from '../settings/SettingsSheet.tsx'
@@ -139,7 +140,7 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
         words={words}
         asked={asked}
         answering={answering}
-        step=""
+        away={source.online === undefined ? null : <Away online={source.online} />}
         hint={hint}
         note={lesson === null ? null : <LessonNote lesson={lesson} />}
         standing={desk.standing}

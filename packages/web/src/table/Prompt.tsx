@@ -21,7 +21,8 @@ export interface PromptProps {
   readonly words: GameWords
   readonly asked: Asked | null
   readonly answering: Answering
-  readonly step: string
+  /** Since when those are away for whom the table waits. */
+  readonly away: ReactNode
   /** What a good player would do, if somebody has asked. */
   readonly hint: Hint | null
   readonly note: ReactNode
@@ -35,7 +36,7 @@ export interface PromptProps {
 }
 
 export function Prompt(props: PromptProps): ReactNode {
-  const { snapshot, words, asked, answering, step, hint, note } = props
+  const { snapshot, words, asked, answering, hint, note } = props
   const t = useTranslations('table')
   const [showsBarred, setShowsBarred] = useState(false)
   const question = asked?.id
@@ -61,7 +62,6 @@ export function Prompt(props: PromptProps): ReactNode {
               <Question text={asked.prompt} />
             </h2>
             <p className="prompt-why">
-              {step === '' ? null : <span>{step}. </span>}
               <RuleLink id={asked.rule} />
               {asked.barred.length === 0 ? null : (
                 <BarredToggle asked={asked} isOpen={showsBarred} onToggle={setShowsBarred} />
@@ -156,7 +156,7 @@ function Question({ text }: { readonly text: string }): ReactNode {
   )
 }
 
-function Waiting({ snapshot, step, standing }: PromptProps): ReactNode {
+function Waiting({ snapshot, away, standing }: PromptProps): ReactNode {
   const t = useTranslations('table')
   const names = snapshot.view.waiting.map((seat) => snapshot.sitters[seat]?.name ?? '')
   return (
@@ -167,7 +167,7 @@ function Waiting({ snapshot, step, standing }: PromptProps): ReactNode {
         </span>
         <div>
           <h2 id="question">{names.length === 0 ? t('over') : t('waitingFor', { who: names.join(', ') })}</h2>
-          <p className="prompt-why">{step}</p>
+          <p className="prompt-why">{away}</p>
         </div>
       </div>
       <StandingWishes standing={standing} />

@@ -3,6 +3,7 @@ import { RuleDeskContext, RuleLink, Ruled } from '@emberhall/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { Away } from '../online/Away.tsx'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { SettingsSheet } from '../settings/SettingsSheet.tsx'
 import { useSettings } from '../settings/settings.ts'
@@ -72,9 +73,16 @@ export function TextTable(seated: Seated): ReactNode {
             ) : isOver ? (
               <Outcome desk={desk} />
             ) : asked === null ? (
-              <h2 id="text-question">
-                {table('waitingFor', { who: snapshot.view.waiting.map((seat) => names[seat] ?? '').join(', ') })}
-              </h2>
+              <>
+                <h2 id="text-question">
+                  {table('waitingFor', { who: snapshot.view.waiting.map((seat) => names[seat] ?? '').join(', ') })}
+                </h2>
+                {source.online === undefined ? null : (
+                  <p>
+                    <Away online={source.online} />
+                  </p>
+                )}
+              </>
             ) : (
               <Question desk={desk} />
             )}

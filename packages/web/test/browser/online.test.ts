@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve as startServer, type Served } from '@emberhall/server'
+import type { TableInfo } from '@emberhall/server/protocol'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
@@ -353,19 +354,36 @@ test('a link that leads nowhere says so, also in French', { timeout: 240_000 }, 
   await close()
 })
 
+/** Two browsers at a table that was laid out without a page. Its address. */
+async function pairUp(host: Page, guest: Page): Promise<string> {
+  const ask = async (page: Page, path: string, data: object): Promise<TableInfo> => {
+    await page.request.get(`${server.url}/api/me`)
+    return (await (await page.request.post(`${server.url}/api/${path}`, { data })).json()) as TableInfo
+  }
+  const seats = [
+    { kind: 'me', name: 'Ana' },
+    { kind: 'link', name: 'Bo' },
+  ]
+  const { id, seats: laid } = await ask(host, 'tables', { game: 'kinfire-delve', seats })
+  await ask(guest, `tables/${id}/sit`, { key: laid[1]!.link, name: 'Bo' })
+  const address = `${server.url}/table/${id}`
+  await Promise.all([host.goto(address), guest.goto(address)])
+  return address
+}
 test('a friend answers for somebody who is away, and the story says so', { timeout: 120_000 }, async () => {
   const [ana, bo] = (await visitors(2)) as [Visit, Visit]
-  const { seat } = await layTable(ana.page)
-  await sitDown(bo.page, seat, 'Bo')
-  const table = bo.page.url()
+  const table = await pairUp(ana.page, bo.page)
   await bo.page.locator('.online-pill').click()
   await bo.page.locator('.eh-segment', { hasText: 'Ana' }).click()
   await ana.page.locator('.online-pill').click()
   await ana.page.getByText('Ana may act for Bo').waitFor()
   await ana.page.keyboard.press('Escape')
-  await bo.page.goto(server.url)
+  await bo.page.keyboard.press('Escape')
+  await playUntil([ana.page, bo.page], async () => (await words(ana.page)).length > 0)
+  await bo.page.goto('about:blank')
   const offer = ana.page.getByRole('button', { name: 'Answer for Bo' })
   while ((await offer.count()) === 0) if (!(await turn(ana.page))) await ana.page.waitForTimeout(100)
+  await ana.page.locator('.prompt-why', { hasText: 'Bo: has just left' }).waitFor()
   await offer.click()
   await choicesOf(ana.page).first().waitFor()
   await give(ana.page, nextWord)
