@@ -1,4 +1,8 @@
 /** Coming back to a table on the server: what was missed, and a moment that is shown to others by its address. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@emberhall/server'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visit } from './chromium.ts'
@@ -54,4 +58,42 @@ test('whoever comes back is told what happened, and sees it again from there', {
   await asked.page.getByRole('button', { name: 'Play', exact: true }).click()
   await eventually(() => asked.page.locator('.history h2').textContent()).not.toContain('Moment 2')
   for (const { close } of [ana, bo]) expect(await close()).toBe('quiet')
+})
+
+test('the host says where those who are away are told of their turn, and nobody else sees it', {
+  timeout: 120_000,
+}, async () => {
+  const data = await mkdtemp(join(tmpdir(), 'emberhall-told-'))
+  const telling = await serve({ data, port: 0, logLevel: 'silent', webhooks: { hosts: ['chat.example.org'] } })
+  const ana = await visit(browser, { expected: /status of 422/ })
+  const bo = await visit(browser)
+  await ana.page.goto(`${telling.url}/new/kinfire-delve`)
+  await ana.page.getByRole('button', { name: 'A friend, by link' }).click()
+  await ana.page.locator('.play').click()
+  await ana.page.locator('.lobby').waitFor()
+  await bo.page.goto((await ana.page.locator('.lobby .copy-link').first().getAttribute('data-link'))!)
+  await bo.page.getByLabel('Name').fill('Bo')
+  await bo.page.locator('form .main').click()
+  await bo.page.locator('.online-pill').click()
+  await bo.page.locator('.around-seat').first().waitFor()
+  expect(await bo.page.locator('.webhook').count()).toBe(0)
+
+  await ana.page.locator('.online-pill').click()
+  await ana.page.getByText('Tell people when it is their turn').click()
+  const address = ana.page.getByLabel('Webhook address')
+  await address.fill('https://elsewhere.example.org/hook')
+  await ana.page.getByRole('button', { name: 'Tell them there' }).click()
+  await ana.page.locator('.webhook [role="alert"]', { hasText: 'does not allow that address' }).waitFor()
+  await address.fill('https://chat.example.org/hook')
+  await ana.page.getByRole('button', { name: 'Tell them there' }).click()
+  await ana.page.getByText('People are told when it is their turn').waitFor()
+  await ana.page.reload()
+  await ana.page.locator('.online-pill').click()
+  await ana.page.getByText('People are told when it is their turn').click()
+  await eventually(() => address.inputValue()).toBe('https://chat.example.org/hook')
+  await ana.page.getByRole('button', { name: 'Tell nobody' }).click()
+  await ana.page.getByText('Tell people when it is their turn').waitFor()
+  for (const { close } of [ana, bo]) await close()
+  await telling.close()
+  await rm(data, { recursive: true, force: true })
 })

@@ -34,6 +34,7 @@ for (const locale of ['en-GB', 'fr-FR'])
       ['m', '.menu'],
       ['r', '.rules'],
       ['?', '.keys'],
+      ['b', '.bookmarks'],
     ] as const) {
       await page.keyboard.press(key)
       await page.locator(screen).waitFor()
@@ -50,6 +51,12 @@ for (const locale of ['en-GB', 'fr-FR'])
     await page.goto(`${page.url()}?text`)
     await page.locator('.text-table').waitFor()
     await look('text table')
+    await page.getByRole('button', { name: /^(Look back|Regarder en arrière)$/ }).click()
+    await page.getByRole('status').getByText('Moment').waitFor()
+    await look('text table: the past')
+    await page.goto(`${served.url}/rules/kinfire-delve/KD-3.2`)
+    await page.locator('.rule-at').waitFor()
+    await look('rules page')
     await page.setViewportSize(DESKTOP)
     await page.goto(served.url)
     await page.locator('input[type=file]').setInputFiles(fileOf(`over-${locale}`, savedOver()))
