@@ -81,7 +81,8 @@ export class Windows {
 function habitOf<S extends Core, O>({ game }: Match<S, O>, { def, options }: Ask): Option | null {
   return game.def.habits?.[def.name]?.(options) ?? null
 }
-function cannotMatter<S extends Core, O>(match: Match<S, O>, ask: Ask): boolean {
+/** Whether every answer to a question leads to the same position. */
+export function cannotMatter<S extends Core, O>(match: Match<S, O>, ask: Ask): boolean {
   if (ask.options.length > FEW) return false
   const ends = new Set<string | null>()
   for (const option of ask.options) {

@@ -1,5 +1,6 @@
 /** The balance report of a game, as a page that is kept and compared. Games differ in what there is to ask; the way in is one. */
 import { loadGame } from './games.ts'
+import { promptSection } from './prompts.ts'
 import { writeReport } from './report.ts'
 import type { Plan, Progress } from './simulate.ts'
 import { study } from './study.ts'
@@ -13,9 +14,12 @@ const OWN: Readonly<Record<string, () => Promise<Report>>> = {
 const NOTES = '## What was changed, and why'
 
 export async function balanceReport(game: string, ...[plan, onProgress]: Parameters<Report>): Promise<string> {
+  const module = await loadGame(game)
   const own = await OWN[game]?.()
-  if (own !== undefined) return own(plan, onProgress)
-  return writeReport(await loadGame(game), await study(game, plan, onProgress))
+  const page =
+    own === undefined ? writeReport(module, await study(game, plan, onProgress)) : await own(plan, onProgress)
+  const { games, seed = 1, bot = 'heuristic' } = plan
+  return `${page}\n${promptSection(module, games, seed, bot)}\n`
 }
 /** What people have written below the figures of the old page stays. */
 export function withNotes(page: string, old: string): string {

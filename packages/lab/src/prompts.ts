@@ -1,0 +1,107 @@
+/** How often people are asked what they can only pass: counted in games that bots play, as a table asks by default. */
+import { botOf, decide } from '@emberhall/bots'
+import { type Ask, cannotMatter, Fate, type GameModule, Match, PASS } from '@emberhall/kernel'
+import { type Counts, median, quantile } from './statistics.ts'
+
+export interface PromptPlan {
+  readonly seats: number
+  readonly games: number
+  readonly seed: number
+  readonly bot: string
+  readonly options: Readonly<Record<string, unknown>>
+}
+/** Questions that one player is asked in one round, and how many times that came. */
+export interface Prompts {
+  readonly asked: Record<string, number>
+  /** Those that the bot passed, for whatever reason. */
+  readonly passed: Record<string, number>
+  /** Those to which passing is the only sensible answer. */
+  readonly idle: Record<string, number>
+}
+/** What has to hold: under the first in the median; above the second in a tenth of the rounds is too much. */
+export const CALM = { median: 1, tenth: 3 } as const
+
+export function countPrompts(module: GameModule, plan: PromptPlan): Prompts {
+  const found: Prompts = { asked: {}, passed: {}, idle: {} }
+  for (let i = 0; i < plan.games; i++) playOne(module, plan, (Math.imul(plan.seed, 0x9e3779b1) ^ i) >>> 0, found)
+  return found
+}
+function playOne(module: GameModule, { seats, bot, options }: PromptPlan, seed: number, found: Prompts): void {
+  const match = Match.start(module.game, { seats, options, seed })
+  // Where nothing is hidden, a table asks only those who can do more than pass.
+  if (module.isOpen?.(match.options) === true)
+    for (let seat = 0; seat < seats; seat++) match.setWindow(seat, '*', 'able')
+  const player = botOf(module, bot)
+  const fate = new Fate(seed ^ 0x5bd1e995)
+  let round = roundOf(module, match)
+  let now = blank(seats)
+  while (!match.isOver) {
+    const seat = match.waiting()[0]!
+    const ask = match.askOf(seat)!
+    const answer = decide(match, seat, player, fate)
+    now[seat]!.asked++
+    if (answer === PASS) {
+      now[seat]!.passed++
+      if (isIdle(match, ask)) now[seat]!.idle++
+    }
+    match.play(seat, answer)
+    const next = roundOf(module, match)
+    if (next === round) continue
+    if (round > 0) close(now, found)
+    now = blank(seats)
+    round = next
+  }
+  close(now, found)
+}
+const isIdle = (match: Match, ask: Ask): boolean => ask.options.length === 1 || cannotMatter(match, ask)
+const blank = (seats: number) => Array.from({ length: seats }, () => ({ asked: 0, passed: 0, idle: 0 }))
+function close(round: ReturnType<typeof blank>, found: Prompts): void {
+  for (const seat of round)
+    for (const what of ['asked', 'passed', 'idle'] as const)
+      found[what][seat[what]] = (found[what][seat[what]] ?? 0) + 1
+}
+/** How many rounds have begun; where turns go round without rounds, one is over when everybody has had a turn. */
+function roundOf({ roundStep, telling }: GameModule, match: Match): number {
+  const begun = match.log(-1).filter(({ what }) => what === roundStep).length
+  return telling.rounds.includes(roundStep) ? begun : Math.ceil(begun / match.seats)
+}
+
+const figure = (n: number): string => String(Math.round(n * 10) / 10)
+export const tenthOf = (counts: Counts): number => quantile(counts, 0.9)
+export const areCalm = ({ idle }: Prompts): boolean => median(idle) < CALM.median && tenthOf(idle) <= CALM.tenth
+
+const GAMES = 20
+interface Way {
+  readonly label: string
+  readonly options: Readonly<Record<string, unknown>>
+}
+/** Where a way to play changes what is asked. */
+const WAYS: Readonly<Record<string, readonly Way[]>> = {
+  'kinfire-delve': [
+    { label: 'hands open', options: {} },
+    { label: 'hands closed', options: { openHands: false } },
+  ],
+}
+/** The part of a balance page about it. */
+export function promptSection(module: GameModule, games: number, seed: number, bot: string): string {
+  const { min, max } = module.game.def.seats
+  const n = Math.min(games, GAMES)
+  const row = ({ label, options }: Way, seats: number): string => {
+    const quick = module.quickOptions(seats)
+    const found = countPrompts(module, { seats, games: n, seed, bot, options: { ...quick, ...options } })
+    const holds = areCalm(found) ? 'yes' : '**no**'
+    const medians = [found.asked, found.passed, found.idle].map((counts) => figure(median(counts)))
+    return `| ${[holds, label, seats, ...medians, figure(tenthOf(found.idle))].join(' | ')} |`
+  }
+  const seatCounts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const ways = WAYS[module.game.id] ?? [{ label: 'quick', options: {} }]
+  return [
+    '## Questions that can only be passed',
+    `Of one player in one round, or until everybody has had a turn. Passing is the only sensible answer where nothing else is legal, or where the bot passes and no answer changes anything. Under ${CALM.median} of them in the median has to hold, and at most ${CALM.tenth} in nine rounds of ten. ${n} games for each line, asked as a table asks unless somebody wishes otherwise.`,
+    [
+      '| holds | table | seats | asked, median | passed by the bot, median | only to be passed, median | nine of ten have at most |',
+      '| --- | --- | --- | --- | --- | --- | --- |',
+      ...ways.flatMap((way) => seatCounts.map((seats) => row(way, seats))),
+    ].join('\n'),
+  ].join('\n\n')
+}

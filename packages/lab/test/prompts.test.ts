@@ -1,0 +1,40 @@
+/** Nobody is asked again and again what they can only pass. */
+import { expect, test } from 'vitest'
+import { loadGame } from '../src/games.ts'
+import { areCalm, CALM, countPrompts, promptSection, tenthOf } from '../src/prompts.ts'
+import { median } from '../src/statistics.ts'
+
+const plan = { games: 3, seed: 1, bot: 'heuristic' }
+
+test.each([
+  ['kinfire-delve', 2, {}],
+  ['kinfire-delve', 4, { openHands: false }],
+  ['forgeflame', 2, {}],
+  ['forgeflame', 4, {}],
+  ['fateforge', 3, {}],
+] as const)('%s with %i seats %o', async (game, seats, options) => {
+  const module = await loadGame(game)
+  const found = countPrompts(module, { ...plan, seats, options: { ...module.quickOptions(seats), ...options } })
+  expect(median(found.idle)).toBeLessThan(CALM.median)
+  expect(tenthOf(found.idle)).toBeLessThanOrEqual(CALM.tenth)
+  expect(median(found.asked)).toBeGreaterThan(1)
+})
+
+test('windows that are put to those who can only pass are counted, and too many of them are told', async () => {
+  const module = await loadGame('kinfire-delve')
+  const options = { ...module.quickOptions(4), openHands: false }
+  const { idle, passed } = countPrompts(module, { ...plan, seats: 4, options })
+  const sum = (counts: Record<string, number>): number =>
+    Object.entries(counts).reduce((all, [n, times]) => all + Number(n) * times, 0)
+  expect(sum(idle)).toBeGreaterThan(10)
+  expect(sum(passed)).toBeGreaterThan(sum(idle))
+  expect(areCalm({ asked: {}, passed: {}, idle: { 0: 4, 2: 5 } })).toBe(false)
+  expect(areCalm({ asked: {}, passed: {}, idle: { 0: 8, 4: 2 } })).toBe(false)
+  expect(areCalm({ asked: {}, passed: {}, idle: { 0: 8, 3: 2 } })).toBe(true)
+})
+
+test('the balance page has a line for every table', async () => {
+  const page = promptSection(await loadGame('kinfire-delve'), 1, 1, 'random')
+  expect(page.match(/^\| (yes|\*\*no\*\*) \|/gm)).toHaveLength(8)
+  expect(page).toContain('1 games')
+})
