@@ -34,10 +34,12 @@ const ofAction = (): string =>
 const OPEN_SPOT = 'button[data-card][data-spot="open"]'
 const questionOf = (page: Page): Promise<string | null> => page.locator('[data-question]').getAttribute('data-question')
 
-for (const [game, save] of [
+const GAMES = [
   ['kinfire-delve', ofAction],
   ['forgeflame', () => saveAt(forgeflame, { ...forgeflameAlbum.moments['card']!, seats: 1 })],
-] as const)
+] as const
+
+for (const [game, save] of GAMES)
   test(`a tap looks first while the eye is open, and chooses from there (${game}, phone)`, {
     timeout: 60_000,
   }, async () => {
@@ -63,6 +65,34 @@ for (const [game, save] of [
     await page.locator('.zoom-ways button').first().tap()
     await eventually(() => questionOf(page)).not.toBe(before)
     expect(await page.locator('.zoom').count()).toBe(0)
+    expect(await close()).toBe('quiet')
+  })
+
+/** Motion that comes to an end, and has not. */
+const motions = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        const { target } = effect as KeyframeEffect
+        const isEndless = effect!.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+        return playState === 'running' && target?.closest('.frame') !== null && !isEndless
+      }).length,
+  )
+for (const [game, save] of GAMES)
+  test(`Esc is done with what is on its way, and it stopped nobody (${game})`, { timeout: 60_000 }, async () => {
+    const { page, close } = await visit(browser, { reducedMotion: 'no-preference' })
+    // So slow that it is still going on whenever this looks.
+    await page.addInitScript(() => localStorage.setItem('emberhall.settings', '{"pace": 200}'))
+    await open(page, served.url, save())
+    const before = await questionOf(page)
+    await page.locator(OPEN_SPOT).first().click()
+    await eventually(() => questionOf(page)).not.toBe(before)
+    await eventually(() => motions(page)).toBeGreaterThan(0)
+    expect(await choicesOf(page).count()).toBeGreaterThan(0)
+    await page.keyboard.press('?')
+    await page.locator('.keys').filter({ hasText: 'be done with what is shown' }).waitFor()
+    await page.keyboard.press('Escape')
+    await eventually(() => motions(page)).toBe(0)
     expect(await close()).toBe('quiet')
   })
 

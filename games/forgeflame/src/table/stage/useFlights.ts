@@ -57,7 +57,7 @@ export function useFlights(root: RefObject<HTMLElement | null>, view: View<S>, m
           { translate: `${x - tx}px ${y - ty}px`, scale: String(size), opacity: size < 0.5 ? 0.2 : 1, zIndex: 500 },
           { translate: '0 0', scale: '1', opacity: 1, zIndex: 500 },
         ],
-        { duration: 480 * pace, delay: then === undefined ? order++ * 90 * pace : 0, easing: EASE, fill: 'backwards' },
+        { duration: 300 * pace, delay: then === undefined ? order++ * 60 * pace : 0, easing: EASE, fill: 'backwards' },
       )
     }
   }, [root, view, me, pace])

@@ -5,7 +5,7 @@ import { isAdjacentSites } from '../mine/ways.ts'
 import type { S } from '../../state.ts'
 import { type Layout, passagePath, type Place, PLANS, siteAt } from '../art/index.ts'
 
-const LEG_MS = 460
+const LEG_MS = 300
 const POINTS = 8
 /** Points along a passage, or straight across where there is none. */
 function pointsOn(from: string, to: string, layout: Layout): Place[] {

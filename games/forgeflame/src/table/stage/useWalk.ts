@@ -14,7 +14,7 @@ interface Walk {
   /** The question whose answer was the step before. */
   readonly after: string
 }
-const STEP_MS = 420
+const STEP_MS = 300
 /** Lines after which somebody may want to think again. */
 const NEWS = new Set(['explored', 'trapped', 'koboldCame'])
 

@@ -32,9 +32,9 @@ export function useJolt(n: number) {
     if (change === 0 || pace === 0) return
     const shake = ['0 0', '-6px 2px', '5px -3px', '-4px 1px', '0 0'].map((translate) => ({ translate }))
     const glow = [{ filter: 'brightness(1)' }, { filter: 'brightness(1.7)' }, { filter: 'brightness(1)' }]
-    ref.current?.animate(change < 0 ? shake : glow, { duration: 480 * pace })
+    ref.current?.animate(change < 0 ? shake : glow, { duration: 300 * pace })
     if (change < 0)
-      ref.current?.animate([{ filter: 'brightness(2.2)' }, { filter: 'brightness(1)' }], { duration: 700 * pace })
+      ref.current?.animate([{ filter: 'brightness(2.2)' }, { filter: 'brightness(1)' }], { duration: 300 * pace })
   }, [n, pace])
   return ref
 }

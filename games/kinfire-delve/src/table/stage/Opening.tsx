@@ -1,5 +1,6 @@
 /** The curtain opens on the Master's stage. */
-import { useEffect, useRef, useState } from 'react'
+import { useSkippable } from '@emberhall/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Cloth } from '../board/Curtain.tsx'
 import { useScene } from '../model/scene.ts'
 import { usePace } from './pace.ts'
@@ -15,9 +16,11 @@ export function Opening() {
     last.current = phase
     if (before !== 'descent' || phase !== 'finale' || pace === 0) return
     setOpens(true)
-    const timer = window.setTimeout(() => setOpens(false), 2400 * pace)
+    const timer = window.setTimeout(() => setOpens(false), 900 * pace)
     return () => window.clearTimeout(timer)
   }, [phase, pace])
+  const close = useCallback(() => setOpens(false), [])
+  useSkippable(opens, close)
   if (!opens) return null
   return (
     <div className="kd-opening" aria-hidden="true">

@@ -57,7 +57,7 @@ function leave(root: HTMLElement, { element, box }: Seen, to: DOMRect, ms: numbe
       { translate: '0 -14px', scale: '1.06', opacity: 1, offset: 0.25 },
       { translate: `${tx - x}px ${ty - y}px`, scale: '.18', opacity: 0.1 },
     ],
-    { duration: ms * 1.25, easing: 'ease-in-out' },
+    { duration: ms, easing: 'ease-in-out' },
   )
   flight.onfinish = flight.oncancel = () => ghost.remove()
 }
@@ -72,7 +72,7 @@ export function useFlights(root: RefObject<HTMLElement | null>, view: View<S>, m
     const { where } = view.state
     last.current = { places, where }
     if (before === null || pace === 0 || before.where.length !== where.length) return
-    const ms = 520 * pace
+    const ms = 300 * pace
     let order = 0
     for (const [card, now] of places) {
       if (before.where[card] === where[card]) continue
@@ -80,7 +80,7 @@ export function useFlights(root: RefObject<HTMLElement | null>, view: View<S>, m
       if (then !== undefined) arrive(now, then.box, then.box.width / Math.max(1, now.box.width), ms, 0)
       else {
         const from = boxOf(table, before.where[card]!, me)
-        if (from !== null) arrive(now, from, 0.25, ms, order++ * 90 * pace)
+        if (from !== null) arrive(now, from, 0.25, ms, order++ * 60 * pace)
       }
     }
     for (const [card, then] of before.places) {

@@ -11,7 +11,7 @@ interface Seen {
   readonly element: HTMLElement
   readonly box: DOMRect
 }
-const FLIGHT_MS = 520
+const FLIGHT_MS = 300
 
 /** The key of the thing that the first line tells of. */
 function goalOf({ state }: View<S>, news: readonly LogLine[]): string | null {

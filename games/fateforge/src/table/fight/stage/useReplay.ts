@@ -1,5 +1,6 @@
 /** Reactions and enemy turns play out one by one; a touch or a key skips to the end. */
 import type { LogLine, View } from '@emberhall/kernel'
+import { useSkippable } from '@emberhall/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { Book } from '../../../book.ts'
 import type { S } from '../../../state.ts'
@@ -35,14 +36,8 @@ export function useReplay(view: View<S>, news: readonly LogLine[], book: Book, p
     if (beat === null) return
     const ms = (LONG.has(beat.line.what) ? LONG_MS : SHORT_MS) * pace
     const timer = window.setTimeout(() => setPlaying((old) => ({ ...old, at: old.at + 1 })), ms)
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' || event.key === 'Enter' || event.key === ' ') skip()
-    }
-    addEventListener('keydown', onKey)
-    return () => {
-      window.clearTimeout(timer)
-      removeEventListener('keydown', onKey)
-    }
-  }, [beat, pace, skip])
+    return () => window.clearTimeout(timer)
+  }, [beat, pace])
+  useSkippable(beat !== null, skip)
   return { view: beat === null ? view : { ...view, state: beat.state, ask: null }, beat, skip }
 }

@@ -3,7 +3,7 @@ import type { View } from '@emberhall/kernel'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { S } from '../../../state.ts'
 
-const LEG_MS = 520
+const LEG_MS = 300
 interface Seen {
   readonly box: DOMRect
   readonly at: string

@@ -1,0 +1,55 @@
+/** What is shown happening, and how to be done with it: a press, Esc, Enter or Space. Nothing waits for it. */
+import { useEffect } from 'react'
+
+/** Moments that are shown one after the other, by how they are skipped. */
+const shown = new Set<() => void>()
+/** Motion on the table that comes to an end by itself. */
+const motions = (): readonly Animation[] =>
+  document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' &&
+        effect instanceof KeyframeEffect &&
+        effect.target?.closest('.frame') !== null &&
+        effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    )
+
+export const isMoving = (): boolean => shown.size > 0 || motions().length > 0
+function skipAll(): void {
+  for (const skip of shown) skip()
+  for (const motion of motions()) motion.finish()
+}
+/** A press means: seen. It does not choose anything on a table that is about to change. */
+function skipByPress({ target }: Event): void {
+  if (shown.size > 0 && target instanceof Element && target.closest('[data-key]') !== null) swallowClick()
+  skipAll()
+}
+const PRESS_MS = 400
+function swallowClick(): void {
+  const swallow = (click: Event): void => click.stopPropagation()
+  addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), PRESS_MS)
+}
+const skipByKey = ({ key }: KeyboardEvent): void => {
+  if (key === 'Escape' || key === 'Enter' || key === ' ') skipAll()
+}
+/** For as long as a table is drawn. */
+export function useSkipping(): void {
+  useEffect(() => {
+    addEventListener('keydown', skipByKey, true)
+    addEventListener('pointerdown', skipByPress, true)
+    return () => {
+      removeEventListener('keydown', skipByKey, true)
+      removeEventListener('pointerdown', skipByPress, true)
+    }
+  }, [])
+}
+/** A moment that is shown for a while: `skip` goes on to the next, or to the end. */
+export function useSkippable(isShown: boolean, skip: () => void): void {
+  useEffect(() => {
+    if (!isShown) return undefined
+    shown.add(skip)
+    return () => void shown.delete(skip)
+  }, [isShown, skip])
+}
