@@ -145,3 +145,33 @@ test('looking back goes from any chair where hands are open, and through other e
   }
   expect(closed.host.moment(0, 1).view.seat).toBe(1)
 })
+
+test('somebody here may look through another seat until the game goes on', () => {
+  const { host, shown } = table(['here', 'here'])
+  const last = (): Snapshot => shown.at(-1)!
+  const asked = last().view.seat
+  const other = 1 - asked
+  host.look(other)
+  expect(last()).toMatchObject({ curtain: null, view: { seat: other, ask: null, waiting: [asked] } })
+  host.look(asked)
+  expect(last().view.ask).not.toBeNull()
+  host.rest()
+})
+
+test('where hands are closed nobody looks through another seat without a curtain', () => {
+  const options = { ...kinfireDelve.quickOptions(2), openHands: false }
+  const match = Match.start(kinfireDelve.game, { seats: 2, options, seed: 5 }) as unknown as Match
+  const { host, shown } = table(['here', 'here'], { match })
+  const last = (): Snapshot => shown.at(-1)!
+  const first = last().curtain!
+  host.look(first)
+  expect(last()).toMatchObject({ curtain: null, view: { seat: first } })
+  const other = 1 - first
+  host.look(other)
+  expect(last()).toMatchObject({ curtain: other, view: { seat: -1 } })
+  host.look(other)
+  expect(last()).toMatchObject({ curtain: null, view: { seat: other, ask: null } })
+  host.look(first)
+  expect(last()).toMatchObject({ curtain: first, view: { seat: -1 } })
+  host.rest()
+})

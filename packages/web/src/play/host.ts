@@ -63,6 +63,8 @@ export class Host {
   private readonly fate: Fate
   private eyes: Seat | null = null
   private curtain: Seat | null = null
+  /** Somebody has chosen whose eyes to look through; that lasts until the game goes on. */
+  private isChosen = false
   private told = 0
   private seq = 0
   private pace = 1
@@ -137,15 +139,19 @@ export class Host {
       this.timer = setTimeout(() => this.botAnswers(next), BOT_PAUSE_MS * this.pace)
   }
   private turnEyes(answering: Seat | null): void {
+    if (this.isChosen) return
     const people = this.people()
     const wanted = answering !== null && this.isHere(answering) ? answering : (this.eyes ?? people[0] ?? -1)
     const waiting = this.match.waiting()
     // Somebody who chose to look through another seat that is asked as well stays there.
     if (this.eyes !== null && this.isHere(this.eyes) && waiting.includes(this.eyes)) return
     if (this.eyes === wanted) return
-    const secret = people.some((seat) => seat !== wanted && this.isSecret(seat, wanted))
-    if (secret) this.curtain = wanted
-    else this.eyes = wanted
+    this.turnTo(wanted)
+  }
+  /** Where hands are closed, everybody else has to look away first. */
+  private turnTo(seat: Seat): void {
+    if (this.people().some((other) => other !== seat && this.isSecret(other, seat))) this.curtain = seat
+    else this.eyes = seat
   }
   private botAnswers(seat: Seat): void {
     const sitter = this.sitters[seat]
@@ -169,6 +175,7 @@ export class Host {
     const now = this.now()
     if (way === 'on' && now.length > this.reached.length) this.bookmarks.forgetAfter(this.reached.asks)
     this.reached = now
+    this.isChosen = false
     this.proceed()
     this.store()
   }
@@ -304,8 +311,11 @@ export class Host {
   }
   look(seat: Seat): void {
     if (!this.isHere(seat)) return
-    this.eyes = seat
+    const isOpen = seat === this.curtain || seat === this.eyes
     this.curtain = null
+    this.isChosen = true
+    if (isOpen) this.eyes = seat
+    else this.turnTo(seat)
     // What happened before a curtain is told again to whoever opens it, as history and not as news.
     this.told = Number.POSITIVE_INFINITY
     this.proceed()

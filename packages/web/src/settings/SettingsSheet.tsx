@@ -1,5 +1,5 @@
-import { Segments, Sheet, Slider, Switch } from '@emberhall/ui'
-import type { ReactNode } from 'react'
+import { later, Segments, Sheet, Slider, Switch } from '@emberhall/ui'
+import { type ReactNode, Suspense } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { IdentityBox } from '../online/IdentityBox.tsx'
 import '../styles/online.css'
@@ -8,6 +8,8 @@ import { PACES, SIZES, useSettings } from './settings.ts'
 import { sample } from './sound.ts'
 import { canSpeak } from './voice.ts'
 
+// Few people ever change a key.
+const bindings = later(async () => (await import('./KeyBindings.tsx')).KeyBindings)
 const VOLUMES = ['call', 'effects', 'ambience'] as const
 
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -55,6 +57,11 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
           isOn={settings.letters}
           onChange={(letters) => set({ letters })}
         />
+        {settings.letters ? (
+          <Suspense fallback={null}>
+            <bindings.Screen />
+          </Suspense>
+        ) : null}
         <Switch
           label={t('pointing')}
           help={t('pointingHelp')}

@@ -15,6 +15,8 @@ export interface Settings {
   readonly voice: boolean
   /** Whether single letters, digits and signs are shortcuts at the table. */
   readonly letters: boolean
+  /** Letters that were given other things to do, by what they do. */
+  readonly keys: Readonly<Record<string, string>>
   /** Whether one sees what others point at and plan. */
   readonly pointing: boolean
   /** Which lines of the log are shown. */
@@ -45,6 +47,7 @@ function initial(): Settings {
     ambience: 0,
     voice: false,
     letters: true,
+    keys: {},
     pointing: true,
     story: 'everything',
     motion: 'system',
@@ -60,7 +63,9 @@ function known(plain: Settings): Partial<Settings> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}
-    const entries = Object.entries(kept).filter(([key, value]) => typeof value === typeof plain[key as keyof Settings])
+    const entries = Object.entries(kept).filter(
+      ([key, value]) => value !== null && typeof value === typeof plain[key as keyof Settings],
+    )
     const settings = Object.fromEntries(entries) as Partial<Settings>
     return settings.lang === 'en' || settings.lang === 'fr' ? settings : { ...settings, lang: plain.lang }
   } catch {

@@ -1,8 +1,8 @@
 /** The table as a game draws it, with the frame's parts in their places. */
-import { lookMode, RuleDeskContext, Sheet, setLookMode, usePhone } from '@emberhall/ui'
+import { RuleDeskContext, Sheet, usePhone } from '@emberhall/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { doorOf } from '../catalog.ts'
 import { Flame } from '../Flame.tsx'
 import { MoveOnline } from '../online/MoveOnline.tsx'
@@ -21,19 +21,19 @@ import { HistoryBar } from './HistoryBar.tsx'
 import { LessonNote } from './LessonNote.tsx'
 import { Notices } from './Notices.tsx'
 import { PanelsTable } from './PanelsTable.tsx'
-import { leavePointing } from './pointing/mode.ts'
 import { PointButton, Pointing } from './pointing/Pointing.tsx'
 import { Prompt } from './Prompt.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
 import { Lit } from './story/Lit.tsx'
 import { Story } from './story/Story.tsx'
-import { HelpSheet, MenuSheet, ReportSheet, SeatsSheet } from './sheets.tsx'
+import { HelpSheet } from './HelpSheet.tsx'
+import { MenuSheet, ReportSheet, SeatsSheet } from './sheets.tsx'
 import { TermsSheet } from './TermsSheet.tsx'
 import { Tools, TopTools } from './Tools.tsx'
 import { type Desk, NO_HINT, type Seated, useDesk } from './useDesk.ts'
-import { lookAtFocused, stepThroughChoices, useKeys } from './useKeys.ts'
+import { useTableKeys } from './useTableKeys.ts'
 import { useTheme } from './useTheme.ts'
-import { LookState, turnLooking } from './zoom/LookButton.tsx'
+import { LookState } from './zoom/LookButton.tsx'
 import { useZoom, type ZoomDesk } from './zoom/useZoom.ts'
 import { ZoomLayer } from './zoom/ZoomLayer.tsx'
 
@@ -105,7 +105,7 @@ export function Frame(seated: Seated): ReactNode {
           question={question}
         />
         <LookState />
-        <Panels desk={desk} seated={seated} look={zoomed.zoom} />
+        <Panels desk={desk} seated={seated} zoomed={zoomed} />
         <Announcer snapshot={snapshot} words={words} asked={desk.asked} />
       </div>
     </RuleDeskContext>
@@ -225,9 +225,9 @@ function Brand({ game }: { readonly game: string }): ReactNode {
 interface PanelsProps {
   readonly desk: Desk
   readonly seated: Seated
-  readonly look: ZoomDesk['zoom']
+  readonly zoomed: ZoomDesk
 }
-function Panels({ desk, seated, look }: PanelsProps): ReactNode {
+function Panels({ desk, seated, zoomed }: PanelsProps): ReactNode {
   const { panel, closePanel, snapshot, words, doings } = desk
   const { pack, source } = seated
   const lang = useSettings((settings) => settings.lang)
@@ -258,7 +258,7 @@ function Panels({ desk, seated, look }: PanelsProps): ReactNode {
     case 'settings':
       return <SettingsSheet onClose={closePanel} />
     case 'help':
-      return <HelpSheet onClose={closePanel} />
+      return <HelpSheet desk={desk} isPointing={source.online !== undefined} zoomed={zoomed} onClose={closePanel} />
     case 'seats':
       return source.online !== undefined ? (
         <OnlineSheet desk={source.online} sitters={snapshot.sitters} onSave={doings.save} onClose={closePanel} />
@@ -302,57 +302,10 @@ function Panels({ desk, seated, look }: PanelsProps): ReactNode {
             }}
             onLook={(what, glance) => {
               closePanel()
-              look(what, glance)
+              zoomed.zoom(what, glance)
             }}
           />
         </Sheet>
       )
   }
-}
-
-function useTableKeys(desk: Desk, id: string, zoomed: ZoomDesk): void {
-  const { asked, answering, history, doings, panel, snapshot } = desk
-  const [, navigate] = useLocation()
-  const keys = useMemo(() => {
-    const choose = (n: number) => () => {
-      const choice = asked?.choices[n]
-      if (choice !== undefined && history.moment === null) answering.take(choice.option)
-    }
-    const digits = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [String((i + 1) % 10), choose(i)]))
-    return {
-      ...digits,
-      u: () => doings.canUndo && doings.undo(),
-      y: () => doings.canRedo && doings.redo(),
-      h: () => doings.canHint && doings.hint(),
-      l: doings.lastTurn,
-      j: doings.history,
-      b: () => doings.open('bookmarks'),
-      r: () => doings.open('rules'),
-      s: () => doings.open('settings'),
-      m: () => doings.open('menu'),
-      t: () => navigate(`/table/${id}?text`),
-      z: () => {
-        if (zoomed.look?.isPassing === true) zoomed.hold()
-        else if (!lookAtFocused()) turnLooking(lookMode())
-      },
-      '?': () => doings.open('help'),
-      ArrowRight: () => stepThroughChoices(1),
-      ArrowDown: () => stepThroughChoices(1),
-      ArrowLeft: () => stepThroughChoices(-1),
-      ArrowUp: () => stepThroughChoices(-1),
-      Escape: () => {
-        leavePointing()
-        setLookMode('off')
-        zoomed.close()
-        answering.clear()
-        history.leave()
-      },
-      Enter: (event: KeyboardEvent) => {
-        if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement)
-          return event.target.click()
-        return answering.canConfirm && asked !== null && asked.kind !== 'one' && answering.confirm()
-      },
-    }
-  }, [asked, answering, history, doings, id, navigate, zoomed])
-  useKeys(keys, panel === null && snapshot.curtain === null)
 }

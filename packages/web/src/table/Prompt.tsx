@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { MARKS } from '../catalog.ts'
 import { Icon } from '../Icon.tsx'
 import type { Snapshot } from '../play/source.ts'
+import { useSettings } from '../settings/settings.ts'
 import { useSpoken } from '../settings/voice.ts'
 import type { Asked, ChoiceWords } from './asked.ts'
 import { DiceEntry } from './DiceEntry.tsx'
@@ -67,11 +68,7 @@ export function Prompt(props: PromptProps): ReactNode {
                 <BarredToggle asked={asked} isOpen={showsBarred} onToggle={setShowsBarred} />
               )}
               <Wishes asked={asked} words={words} onWish={props.onWish} isSecret={props.isSecret} />
-              {others.map((seat) => (
-                <button key={seat} type="button" className="link" onClick={() => props.onLook(seat)}>
-                  {t('askInstead', { who: snapshot.sitters[seat]!.name })}
-                </button>
-              ))}
+              <AnswerAs seats={others} snapshot={snapshot} onLook={props.onLook} />
               <LookButton className="look-near" />
             </p>
           </div>
@@ -156,8 +153,28 @@ function Question({ text }: { readonly text: string }): ReactNode {
   )
 }
 
-function Waiting({ snapshot, away, standing }: PromptProps): ReactNode {
+interface AnswerAsProps extends Pick<PromptProps, 'snapshot' | 'onLook'> {
+  readonly seats: readonly number[]
+}
+/** Others at this screen who are asked as well. */
+function AnswerAs({ seats, snapshot, onLook }: AnswerAsProps): ReactNode {
   const t = useTranslations('table')
+  return seats.map((seat) => (
+    <button
+      key={seat}
+      type="button"
+      className="link"
+      aria-keyshortcuts={`Shift+${seat + 1}`}
+      onClick={() => onLook(seat)}
+    >
+      {t('askInstead', { who: snapshot.sitters[seat]!.name })}
+    </button>
+  ))
+}
+
+function Waiting({ snapshot, away, standing, onLook }: PromptProps): ReactNode {
+  const t = useTranslations('table')
+  const here = snapshot.view.waiting.filter((seat) => snapshot.mine.includes(seat))
   const names = snapshot.view.waiting.map((seat) => snapshot.sitters[seat]?.name ?? '')
   return (
     <section className="prompt prompt-waiting" aria-label={t('question')}>
@@ -167,7 +184,10 @@ function Waiting({ snapshot, away, standing }: PromptProps): ReactNode {
         </span>
         <div>
           <h2 id="question">{names.length === 0 ? t('over') : t('waitingFor', { who: names.join(', ') })}</h2>
-          <p className="prompt-why">{away}</p>
+          <p className="prompt-why">
+            {away}
+            <AnswerAs seats={here} snapshot={snapshot} onLook={onLook} />
+          </p>
         </div>
       </div>
       <StandingWishes standing={standing} />
@@ -220,7 +240,13 @@ function Choices({
           <button type="button" className="quiet" disabled={picks.length === 0} onClick={answering.clear}>
             {t('clear')}
           </button>
-          <button type="button" className="main" disabled={!answering.canConfirm} onClick={answering.confirm}>
+          <button
+            type="button"
+            className="main"
+            disabled={!answering.canConfirm}
+            aria-keyshortcuts="Enter"
+            onClick={answering.confirm}
+          >
             {t('confirm')} <kbd>↵</kbd>
           </button>
         </div>
@@ -242,6 +268,7 @@ interface ChoiceButtonProps {
 function ChoiceButton(props: ChoiceButtonProps): ReactNode {
   const { choice, hotkey, place, times, isPicking, isSplit, isSuggested, answering } = props
   const t = useTranslations('table')
+  const letters = useSettings((settings) => settings.letters)
   const classes = ['choice']
   if (times > 0) classes.push('choice-picked')
   if (isSuggested) classes.push('choice-suggested')
@@ -255,6 +282,7 @@ function ChoiceButton(props: ChoiceButtonProps): ReactNode {
         data-choice={choice.word}
         className={classes.join(' ')}
         aria-pressed={isPicking ? times > 0 : undefined}
+        aria-keyshortcuts={letters ? hotkey : undefined}
         onClick={() => answering.take(choice.option)}
       >
         {choice.chance === null ? null : (

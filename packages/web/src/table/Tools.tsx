@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../iconNames.ts'
+import { useTip } from '../keys/bindings.ts'
+import type { Action } from '../keys/rules.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { LookButton } from './zoom/LookButton.tsx'
 
@@ -25,19 +27,21 @@ export interface Doings {
 interface ToolProps {
   readonly icon: IconName
   readonly label: string
-  readonly hotkey?: string
+  /** What its key does. */
+  readonly action: Action
   readonly note?: string
   readonly isOff?: boolean
   readonly onClick: () => void
 }
-function Tool({ icon, label, hotkey, note = '', isOff = false, onClick }: ToolProps): ReactNode {
-  const title = [label, hotkey === undefined ? '' : `(${hotkey})`, note].filter((part) => part !== '').join(' ')
+function Tool({ icon, label, action, note = '', isOff = false, onClick }: ToolProps): ReactNode {
+  const tip = useTip()(action, label)
   return (
     <button
       type="button"
       className="tool"
       aria-disabled={isOff || undefined}
-      title={title}
+      {...tip}
+      title={`${tip.title} ${note}`.trim()}
       aria-label={note === '' ? label : `${label}. ${note}`}
       onClick={() => (isOff ? undefined : onClick())}
     >
@@ -55,16 +59,16 @@ export function Tools({ doings, isPhone }: { readonly doings: Doings; readonly i
       <Tool
         icon="undo"
         label={t('undo')}
-        hotkey="U"
+        action="undo"
         note={canUndo ? '' : undoNote}
         isOff={!canUndo}
         onClick={doings.undo}
       />
       {canHint || !isPhone ? (
-        <Tool icon="hint" label={t('hint')} hotkey="H" isOff={!canHint} onClick={doings.hint} />
+        <Tool icon="hint" label={t('hint')} action="hint" isOff={!canHint} onClick={doings.hint} />
       ) : null}
-      {isPhone ? null : <Tool icon="again" label={t('lastTurn')} hotkey="L" onClick={doings.lastTurn} />}
-      <Tool icon="menu" label={t('menu')} hotkey="M" onClick={() => doings.open('menu')} />
+      {isPhone ? null : <Tool icon="again" label={t('lastTurn')} action="last" onClick={doings.lastTurn} />}
+      <Tool icon="menu" label={t('menu')} action="menu" onClick={() => doings.open('menu')} />
     </div>
   )
 }
@@ -74,8 +78,8 @@ export function TopTools({ open }: { readonly open: Doings['open'] }): ReactNode
   const t = useTranslations('tools')
   return (
     <div className="top-tools">
-      <Tool icon="rules" label={t('rules')} hotkey="R" onClick={() => open('rules')} />
-      <Tool icon="settings" label={t('settings')} hotkey="S" onClick={() => open('settings')} />
+      <Tool icon="rules" label={t('rules')} action="rules" onClick={() => open('rules')} />
+      <Tool icon="settings" label={t('settings')} action="settings" onClick={() => open('settings')} />
       <LookButton className="tool" />
       <LangSwitch isShort />
     </div>

@@ -1,14 +1,15 @@
-/** The smaller sheets of the table: menu, keys, seats, report. */
-import { Segments, Sheet, Switch } from '@emberhall/ui'
+/** The smaller sheets of the table: menu, seats, report. */
+import { Segments, Sheet } from '@emberhall/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { MARKS } from '../catalog.ts'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../iconNames.ts'
+import { useKeyName } from '../keys/bindings.ts'
+import type { Action } from '../keys/rules.ts'
 import type { Sitter, Snapshot } from '../play/source.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
-import { useSettings } from '../settings/settings.ts'
 import type { Doings, Panel } from './Tools.tsx'
 import { turnLooking } from './zoom/LookButton.tsx'
 
@@ -29,97 +30,45 @@ export function MenuSheet({ doings, textAddress, children, onClose }: MenuSheetP
     action()
   }
   const panel = (which: Panel) => () => doings.open(which)
-  const item = (icon: IconName, label: string, onClick: () => void, key = ''): ReactNode => (
+  const keyName = useKeyName()
+  const keyOf = (action: Action): ReactNode => (keyName(action) === '' ? null : <kbd>{keyName(action)}</kbd>)
+  const item = (icon: IconName, label: string, onClick: () => void, action?: Action): ReactNode => (
     <button type="button" className="menu-item" onClick={onClick}>
-      <Icon name={icon} /> <span>{label}</span> {key === '' ? null : <kbd>{key}</kbd>}
+      <Icon name={icon} /> <span>{label}</span> {action === undefined ? null : keyOf(action)}
     </button>
   )
   return (
     <Sheet title={t('menu')} closeLabel={common('close')} onClose={onClose}>
       <nav className="menu">
-        {doings.canUndo ? item('undo', t('undo'), then(doings.undo), 'U') : null}
-        {doings.canRedo ? item('redo', t('redo'), then(doings.redo), 'Y') : null}
-        {doings.canHint ? item('hint', t('hint'), then(doings.hint), 'H') : null}
+        {doings.canUndo ? item('undo', t('undo'), then(doings.undo), 'undo') : null}
+        {doings.canRedo ? item('redo', t('redo'), then(doings.redo), 'redo') : null}
+        {doings.canHint ? item('hint', t('hint'), then(doings.hint), 'hint') : null}
         {item(
           'look',
           t('look'),
           then(() => turnLooking('off')),
-          'Z',
+          'look',
         )}
-        {item('again', t('lastTurn'), then(doings.lastTurn), 'L')}
-        {item('history', t('history'), then(doings.history), 'J')}
-        {item('bookmark', t('bookmarks'), panel('bookmarks'), 'B')}
-        {item('story', t('story'), panel('story'))}
-        {item('rules', t('rules'), panel('rules'), 'R')}
+        {item('again', t('lastTurn'), then(doings.lastTurn), 'last')}
+        {item('history', t('history'), then(doings.history), 'history')}
+        {item('bookmark', t('bookmarks'), panel('bookmarks'), 'bookmarks')}
+        {item('story', t('story'), panel('story'), 'story')}
+        {item('rules', t('rules'), panel('rules'), 'rules')}
         {item('seats', t('seats'), panel('seats'))}
         {item('terms', t('terms'), panel('terms'))}
         {item('save', t('save'), then(doings.save))}
         {children}
         {item('report', t('report'), panel('report'))}
-        {item('settings', t('settings'), panel('settings'), 'S')}
-        {item('keys', t('help'), panel('help'), '?')}
+        {item('settings', t('settings'), panel('settings'), 'settings')}
+        {item('keys', t('help'), panel('help'), 'help')}
         <Link className="menu-item" href={textAddress}>
-          <Icon name="text" /> <span>{common('textTable')}</span> <kbd>T</kbd>
+          <Icon name="text" /> <span>{common('textTable')}</span> {keyOf('text')}
         </Link>
         <Link className="menu-item" href="/">
           <Icon name="home" /> <span>{t('leave')}</span>
         </Link>
       </nav>
       <LangSwitch />
-    </Sheet>
-  )
-}
-
-const KEYS = [
-  'choose',
-  'arrows',
-  'undo',
-  'redo',
-  'hint',
-  'last',
-  'history',
-  'bookmarks',
-  'rules',
-  'settings',
-  'menu',
-  'text',
-  'point',
-  'plan',
-  'unplan',
-  'look',
-  'log',
-  'escape',
-  'help',
-] as const
-export function HelpSheet({ onClose }: SheetsProps): ReactNode {
-  const t = useTranslations('keys')
-  const common = useTranslations('common')
-  const settings = useTranslations('settings')
-  const { letters, set } = useSettings()
-  return (
-    <Sheet title={t('title')} closeLabel={common('close')} onClose={onClose}>
-      <dl className="keys">
-        {KEYS.map((key) => (
-          <div key={key}>
-            <dt>
-              <kbd>{t(`${key}.key`)}</kbd>
-            </dt>
-            <dd>{t(`${key}.does`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <Switch
-        label={settings('letters')}
-        help={settings('lettersHelp')}
-        isOn={letters}
-        onChange={(isOn) => set({ letters: isOn })}
-      />
-      <h3>{t('undoTitle')}</h3>
-      <ul className="note">
-        <li>{t('undoCancel')}</li>
-        <li>{t('undoBack')}</li>
-        <li>{t('undoRewind')}</li>
-      </ul>
     </Sheet>
   )
 }

@@ -1,8 +1,9 @@
 /** Keys of the table. They are off while somebody writes or a sheet is open. */
 import { useEffect } from 'react'
+import { namesOf } from '../keys/names.ts'
 import { useSettings } from '../settings/settings.ts'
 
-export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>
+export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => unknown>>
 
 /** Of one of a few that are to be chosen from, only the arrows are taken. */
 function isElsewhere({ target, key }: KeyboardEvent): boolean {
@@ -18,11 +19,11 @@ export function useKeys(keys: KeyMap, isOn: boolean, turn: 'first' | 'later' = '
   useEffect(() => {
     if (!isOn) return undefined
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere(event)) return
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-      if (!Object.hasOwn(keys, key) || (event.key.length === 1 && !letters)) return
+      if (event.ctrlKey || event.metaKey || event.defaultPrevented || isElsewhere(event)) return
+      const name = namesOf(event).find((one) => Object.hasOwn(keys, one))
+      if (name === undefined || (event.key.length === 1 && !letters)) return
       event.preventDefault()
-      keys[key]!(event)
+      keys[name]!(event)
     }
     const isFirst = turn === 'first'
     addEventListener('keydown', press, isFirst)

@@ -44,6 +44,43 @@ test('keys of one letter can be switched off, and arrows still play', { timeout:
   expect(await close()).toBe('quiet')
 })
 
+test('a letter can be given something else to do, unless it is taken, and it is shown everywhere', {
+  timeout: 60_000,
+}, async () => {
+  const { page, close } = await visit(browser)
+  await playNow(page, served.url)
+  await answerByClick(page)
+  await openSettings(page)
+  await page.getByText('Change the keys').click()
+  await page.getByRole('button', { name: /^take back/ }).click()
+  await page.keyboard.press('h')
+  await page.getByRole('alert').filter({ hasText: 'H is taken already (hint)' }).waitFor()
+  await page.keyboard.press('k')
+  await page.getByRole('button', { name: 'take back K' }).waitFor()
+  await closeSheet(page)
+  const undo = page.locator('.tools .tool').first()
+  expect(await undo.getAttribute('title')).toContain('(K)')
+  expect(await undo.getAttribute('aria-keyshortcuts')).toBe('K')
+  await page.keyboard.press('?')
+  await page.locator('.keys .key-rows > div', { hasText: 'take back' }).locator('kbd', { hasText: 'K' }).waitFor()
+  expect(await page.locator('.keys').textContent()).not.toContain('confirm what is picked')
+  expect(await page.locator('.keys-later').textContent()).toContain('confirm what is picked')
+  await closeSheet(page)
+  const before = await question(page)
+  await page.keyboard.press('u')
+  await page.keyboard.press('k')
+  await moved(page, before)
+  await page.reload()
+  await choicesOf(page).first().waitFor()
+  expect(await undo.getAttribute('title')).toContain('(K)')
+  await openSettings(page)
+  await page.getByText('Change the keys').click()
+  await page.getByRole('button', { name: 'The usual keys again' }).click()
+  await closeSheet(page)
+  expect(await undo.getAttribute('title')).toContain('(U)')
+  expect(await close()).toBe('quiet')
+})
+
 /** This machine has no voice: what is to be said is noted, and each sentence begins and ends when the test says so. */
 function listen(): void {
   const said: SpeechSynthesisUtterance[] = []

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../Icon.tsx'
+import { useTip } from '../../keys/bindings.ts'
 import { useOnline } from '../../online/useOnline.ts'
 import type { OnlineDesk, Pointed } from '../../play/online.ts'
 import { useSettings } from '../../settings/settings.ts'
@@ -41,13 +42,14 @@ export function PointButton({ desk, online }: PointingProps): ReactNode {
   const isOn = usePointMode(({ mode }) => mode !== 'off')
   const isShown = useSettings(({ pointing }) => pointing)
   const { table } = useOnline(online)
+  const tip = useTip()
   if (!isShown || table.mine.length === 0 || desk.things.length === 0) return null
   return (
     <button
       type="button"
       className="point-button"
       aria-pressed={isOn}
-      title={`${t('start')} (P)`}
+      {...tip('point', t('start'))}
       onClick={() => setPointMode(isOn ? 'off' : 'point')}
     >
       <Icon name="point" />
@@ -112,6 +114,7 @@ function Hand({ desk, online }: PointingProps): ReactNode {
 function Bar({ plan, isSecret }: { readonly plan: OwnPlan; readonly isSecret: boolean }): ReactNode {
   const t = useTranslations('pointing')
   const { mode } = usePointMode()
+  const tip = useTip()
   return (
     <div className="point-bar" role="group" aria-label={t('title')}>
       <p>
@@ -124,7 +127,7 @@ function Bar({ plan, isSecret }: { readonly plan: OwnPlan; readonly isSecret: bo
         <Icon name="plan" /> {t('plan')}
       </button>
       {plan.at.length === 0 ? null : (
-        <button type="button" title={`${t('clear')} (X)`} onClick={plan.clear}>
+        <button type="button" {...tip('unplan', t('clear'))} onClick={plan.clear}>
           <Icon name="remove" /> <span className="hidden">{t('clear')}</span>
         </button>
       )}

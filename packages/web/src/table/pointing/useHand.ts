@@ -1,5 +1,7 @@
 /** Pointing by hand: Alt and a click, a press while pointing is on, or a key on what has the focus. */
 import { useEffect, useMemo } from 'react'
+import { useBindings } from '../../keys/bindings.ts'
+import { byKey } from '../../keys/rules.ts'
 import type { OnlineDesk } from '../../play/online.ts'
 import type { Desk } from '../useDesk.ts'
 import { useKeys } from '../useKeys.ts'
@@ -59,22 +61,23 @@ export function useHand({ things, panel, snapshot }: Desk, online: OnlineDesk, p
     document.addEventListener('click', press, true)
     return () => document.removeEventListener('click', press, true)
   }, [mode, isThing, online, plan])
+  const bindings = useBindings()
   const keys = useMemo(() => {
     const focused = (): string | null => keyAt(document.activeElement, isThing)
     const turn = (to: 'point' | 'plan'): void => setPointMode(usePointMode.getState().mode === to ? 'off' : to)
-    return {
-      p: () => {
+    return byKey(bindings, {
+      point: () => {
         const key = focused()
         if (key === null) turn('point')
         else online.point(key)
       },
-      n: () => {
+      plan: () => {
         const key = focused()
         if (key === null) turn('plan')
         else plan.toggle(key)
       },
-      x: plan.clear,
-    }
-  }, [isThing, online, plan])
+      unplan: plan.clear,
+    })
+  }, [isThing, online, plan, bindings])
   useKeys(keys, panel === null && snapshot.curtain === null)
 }

@@ -3,6 +3,7 @@ import { type LookMode, setLookMode, useLookMode } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../Icon.tsx'
+import { useTip } from '../../keys/bindings.ts'
 import { leavePointing } from '../pointing/mode.ts'
 
 const NEXT: Readonly<Record<LookMode, LookMode>> = { off: 'once', once: 'stays', stays: 'off' }
@@ -14,12 +15,13 @@ export function turnLooking(mode: LookMode): void {
 export function LookButton({ className = '' }: { readonly className?: string }): ReactNode {
   const t = useTranslations('look')
   const mode = useLookMode()
+  const tip = useTip()
   return (
     <button
       type="button"
       className={`look-button ${className}`}
       aria-pressed={mode !== 'off'}
-      title={t('help')}
+      {...tip('look', t('help'))}
       onClick={() => turnLooking(mode)}
     >
       <Icon name="look" />

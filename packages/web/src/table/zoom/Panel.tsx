@@ -5,6 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GamePack } from '../../games/pack.ts'
 import { Icon } from '../../Icon.tsx'
+import { useTip } from '../../keys/bindings.ts'
 import type { Snapshot } from '../../play/source.ts'
 import { type Looked, saidOf } from '../story/lead.ts'
 import type { Look, ZoomDesk } from './useZoom.ts'
@@ -86,9 +87,10 @@ function Buttons({ desk, isPinned }: Pick<PanelProps, 'desk' | 'isPinned'>): Rea
     if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') setLookMode('once')
   }
   const label = t(isPinned ? 'unpin' : 'pin')
+  const tip = useTip()
   return (
     <>
-      <button type="button" className="eh-close" aria-label={label} title={label} onClick={press}>
+      <button type="button" className="eh-close" aria-label={label} {...tip('pin', label)} onClick={press}>
         <Icon name={isPinned ? 'unpin' : 'pin'} />
       </button>
       <button type="button" className="eh-close" aria-label={common('close')} onClick={desk.close}>

@@ -1,6 +1,8 @@
 /** Something looked at closely, alone or beside something that was kept to compare. */
 import { useMedia } from '@emberhall/ui'
 import { type ReactNode, useMemo, useRef } from 'react'
+import { useBindings } from '../../keys/bindings.ts'
+import { byKey } from '../../keys/rules.ts'
 import { useKeys } from '../useKeys.ts'
 import { Panel, type PanelProps } from './Panel.tsx'
 import { usePlace } from './usePlace.ts'
@@ -20,11 +22,9 @@ function Panels(props: ZoomLayerProps): ReactNode {
   const isPassing = pinned === null && look?.isPassing === true
   usePlace(ref, (look ?? pinned)?.from ?? null, isPassing || !isNarrow)
   const { pin } = props.desk
-  useKeys(
-    useMemo(() => ({ p: pin }), [pin]),
-    true,
-    'first',
-  )
+  const bindings = useBindings()
+  const keys = useMemo(() => byKey(bindings, { pin }), [bindings, pin])
+  useKeys(keys, true, 'first')
   return (
     <div
       ref={ref}
