@@ -35,14 +35,17 @@ const fileOf = (person: Person, id: string): Promise<CampaignFile> => person.get
 
 describe('a campaign on the server', () => {
   it('goes on at the next table, the same for whoever asks, with the same people', async () => {
-    const { url } = await server()
+    const { url } = await server({ webhooks: { hosts: ['chat.example.org'] } })
     const early = await band(url)
     expect(early.info).toMatchObject({ campaign: 'The lamps', title: 'The lamps', status: 'playing' })
     await expect(early.ana.person.post(`/api/tables/${early.info.id}/onward`)).rejects.toMatchObject({ code: 'notNow' })
     const first = await bandThatPlayed(url)
     const { person: ana } = first.ana
+    const told = { url: 'https://chat.example.org/hook', lang: 'en' }
+    await ana.post(`/api/tables/${first.info.id}/webhook`, told)
     const next = await ana.post(`/api/tables/${first.info.id}/onward`)
     expect(next).toMatchObject({ campaign: 'The lamps', status: 'playing' })
+    expect(next.webhook!.url).toBe(told.url)
     expect(next.id).not.toBe(first.info.id)
     expect((await first.ben.person.post(`/api/tables/${first.info.id}/onward`)).id).toBe(next.id)
     expect(next.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
