@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { Icon } from '../Icon.tsx'
 import type { OnlineDesk } from '../play/online.ts'
-import { isActing } from '../play/remoteView.ts'
+import { isActing } from './hands.ts'
 import { SECOND } from './presence.ts'
 
 interface SeatNoticesProps {

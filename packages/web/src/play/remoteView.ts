@@ -12,6 +12,7 @@ import {
   type Wished,
 } from '@emberhall/server/protocol'
 import { COLOURS } from '../catalog.ts'
+import { isActing } from '../online/hands.ts'
 import { asksOf, reached } from './bookmarks.ts'
 import type { Sitter, Snapshot } from './source.ts'
 
@@ -108,12 +109,6 @@ function sitterOf({ kind, name, colour, mine, seat, bot }: SeatInfo): Sitter {
   const who = { name, colour: shown }
   if (kind === 'bot') return { ...who, kind: 'bot', bot: bot ?? '' }
   return { ...who, kind: mine ? 'here' : 'link' }
-}
-
-/** Whether one answers here for somebody who is away. */
-export function isActing({ seats, mine }: TableInfo, seat: Seat): boolean {
-  const info = seats[seat]
-  return info !== undefined && !info.mine && info.actors.some((actor) => mine.includes(actor))
 }
 
 export interface Shown {

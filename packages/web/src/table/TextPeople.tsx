@@ -80,7 +80,8 @@ export function usePeopleText(): (state: OnlineState) => string {
     const people = seats.map((info) => {
       const { seat, kind, name } = info
       const called = kind === 'open' ? t('openSeat', { n: seat + 1 }) : name
-      return `${called}: ${[howOf(info), ...(waiting.includes(seat) ? [t('waited')] : [])].join(', ')}`
+      const how = [howOf(info), ...(waiting.includes(seat) ? [t('waited')] : [])].join(', ')
+      return t('person', { name: called, how })
     })
     return [...people, t('watchers', { n: watchers })].join('. ')
   }
