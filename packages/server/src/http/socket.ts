@@ -141,6 +141,8 @@ class Connection implements Client {
   private fail(message: ClientMessage, error: unknown): void {
     const failure = error instanceof Failure ? error : new Failure('internal', 'something went wrong here')
     if (failure !== error) this.warn({ error, type: message.type }, 'a message could not be handled')
+    // Who has not been let in comes back by themselves.
+    if (message.type === 'hello' && failure.code !== 'tooFast') return this.close(CLOSE.stopping, failure.message)
     const code: RefusalCode = failure.code
     if ('id' in message) this.say({ type: 'refused', id: message.id, code, why: [] })
     else this.say({ type: 'error', code: failure.code, message: failure.message })

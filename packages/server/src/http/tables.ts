@@ -54,7 +54,11 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
   const seldom = { config: { rateLimit: { max: tablesPerMinute, timeWindow: '1 minute' } } }
   const roomOf = (request: FastifyRequest): Promise<Room> =>
     hall.roomFor(read(TABLE_ID, request.params).id, whoIs(request))
-  const infoOf = (room: Room, who: string): Promise<TableInfo> => room.do(() => room.info(who))
+  const infoOf = (room: Room, who: string): Promise<TableInfo> =>
+    room.do(async () => {
+      await room.worldOf(who)
+      return room.info(who)
+    })
   /** Something done to a table by somebody who may be there; the answer is how the table is then. */
   const act = (path: string, deed: (room: Room, who: string, body: unknown) => Promise<void>): void => {
     post(`/api/tables/:id/${path}`, async (request) => {

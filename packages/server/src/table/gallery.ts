@@ -50,6 +50,8 @@ export class Gallery {
     const until = Date.now() - room.delayMs
     const stored = await room.settings.storage.open(room.id)
     if (stored === null) throw new Failure('unknownTable', 'this table is no more')
+    // What a new base was made of cannot be told apart by time; it is older than the server.
+    if (stored.base.seq > 0 && until < room.settings.started) throw new Failure('notNow', 'it is too soon to show it')
     const { entries } = stored
     const known = entries.findIndex(({ at }) => at > until)
     const then = known < 0 ? stored : { ...stored, ...cutTo(stored, known) }
