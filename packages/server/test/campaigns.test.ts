@@ -53,6 +53,23 @@ describe('a campaign on the server', () => {
     expect(file).toMatchObject({ game: 'fateforge', name: 'The lamps', scenes: 1 })
   })
 
+  it('is copied with a copy of its scene, and each goes its own way', async () => {
+    const { url } = await server()
+    const first = await bandThatPlayed(url)
+    const { person: ana } = first.ana
+    const copy = await ana.post(`/api/tables/${first.info.id}/clone`, { title: 'Before the bridge' })
+    expect(copy).toMatchObject({ campaign: 'Before the bridge', status: 'over' })
+    const [next, other] = [
+      await ana.post(`/api/tables/${first.info.id}/onward`),
+      await ana.post(`/api/tables/${copy.id}/onward`),
+    ]
+    expect(other.id).not.toBe(next.id)
+    const [one, two] = [await fileOf(ana, next.id), await fileOf(ana, other.id)]
+    expect([one.name, two.name]).toEqual(['The lamps', 'Before the bridge'])
+    expect(two.id).not.toBe(one.id)
+    expect(two.tree).toEqual(one.tree)
+  })
+
   it('survives the server being started again between two scenes', async () => {
     const data = newFolder()
     const one = await server({ data })

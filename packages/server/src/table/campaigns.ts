@@ -82,6 +82,11 @@ export function campaignFile(campaign: AnyCampaign, text: string, match: Match):
   const isUnderWay = document.scene !== null && match.outcome === ''
   return writeCampaign(campaign, isUnderWay ? keepScene(campaign, document, save(match)) : document)
 }
+/** The same campaign once more, to go its own way from a copy of its scene. */
+export function copiedCampaign(campaign: AnyCampaign, text: string, name: string): string {
+  const { document } = readCampaign(campaign, JSON.parse(text))
+  return written(campaign, { ...document, id: newTableId(), name })
+}
 /** What it is called. */
 export const campaignName = (text: string): string => (JSON.parse(text) as { readonly name: string }).name
 

@@ -19,7 +19,15 @@ import { newSecret, newTableId } from '../secrets.ts'
 import type { BookmarkRow, HolderRow, MyTableRow, NewTableRows, SeatRow, WebhookRow } from '../storage/storage.ts'
 import { allLeave } from './absence.ts'
 import { bookmarksUntil } from './bookmarks.ts'
-import { beginCampaign, bringCampaign, campaignFile, campaignName, nextScene, type Switching } from './campaigns.ts'
+import {
+  beginCampaign,
+  bringCampaign,
+  campaignFile,
+  campaignName,
+  copiedCampaign,
+  nextScene,
+  type Switching,
+} from './campaigns.ts'
 import { matchAt, openTable } from './opening.ts'
 import { wordsFrom } from './record.ts'
 import { Room, type RoomSettings } from './room.ts'
@@ -212,7 +220,7 @@ export class Hall {
     const laid = { ...seated(module, who, wanted.seats), match, policies, bookmarks }
     return this.lay(who, module, { ...laid, title: wanted.title ?? '' })
   }
-  /** The same table again as it is, or was; the same people may sit at it. */
+  /** The same table again as it is, or was; the same people may sit at it. A scene takes its campaign along. */
   async clone(room: Room, who: string, { at, title }: { at?: number; title?: string } = {}): Promise<Room> {
     if (room.seatsOf(who).length === 0 && !room.isHost(who))
       throw new Failure('forbidden', 'you do not sit at this table')
@@ -221,7 +229,10 @@ export class Hall {
       return at === undefined ? room.match.fork() : this.asItWas(room, at)
     })
     const bookmarks = bookmarksUntil(room, match.table.asks)
-    return this.layLike(room, who, match, { bookmarks, ...(title && { title }) })
+    const { campaign: text, game, title: before } = room.table
+    const name = title || before
+    const campaign = text === null ? {} : { campaign: copiedCampaign(this.campaignOf(game), text, name) }
+    return this.layLike(room, who, match, { bookmarks, title: name, ...campaign })
   }
   private asItWas(room: Room, at: number): Match {
     const match = inWords('notNow', () => matchAt(room.match, at))
@@ -244,7 +255,7 @@ export class Hall {
     room: Room,
     who: string,
     match: Match,
-    more: Partial<Pick<Laid, 'title' | 'bookmarks'>> = {},
+    more: Partial<Pick<Laid, 'title' | 'bookmarks' | 'campaign'>> = {},
   ): Promise<Room> {
     const seats = room.seats.map(atNewTable)
     const { policies, title, delay } = room.table

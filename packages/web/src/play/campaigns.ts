@@ -155,6 +155,19 @@ export async function switchCampaignMode(id: string, mode: string, isOn: boolean
   await keepCampaign(switched)
   return { kept: switched, document: readCampaign(pack.campaign, switched.file).document, notes, isUnderWay: false }
 }
+/** Another campaign, as far as this one has come, whose scene goes on at another table; null if there is no room. */
+export async function copyCampaign(id: string, table: string, name: string): Promise<string | null> {
+  const kept = await campaignKept(id)
+  if (kept === null) return null
+  const pack = await packFor(kept.game)
+  const { document } = readCampaign(pack.campaign, kept.file)
+  const copy = freshId()
+  const all = await campaignsKept(kept.game)
+  const ids = Array.from({ length: pack.slots }, (_, slot) => all[slot]?.id ?? null)
+  if (!chooseSlot(ids, copy, pack.rule).ok) return null
+  await keepCampaign(store(pack, { ...document, id: copy, name: name || document.name }, { ...kept, table }))
+  return copy
+}
 export async function removeCampaign(id: string): Promise<void> {
   const kept = await campaignKept(id)
   if (kept?.table) await forgetTable(kept.table)

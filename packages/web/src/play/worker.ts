@@ -7,6 +7,7 @@ import {
   beginCampaign,
   campaignFile,
   campaignPage,
+  copyCampaign,
   importCampaign,
   type OpenScene,
   playOn,
@@ -143,7 +144,8 @@ async function branch(id: string, at: number, title: string): Promise<string> {
   if (policies.luck === 'new') match.table.fate.restore(new Fate(crypto.getRandomValues(new Uint32Array(1))[0]!))
   const copy = freshId()
   const named = bookmarks.filter((bookmark) => bookmark.at <= match.table.asks)
-  const own = { id: copy, match, sitters, policies, created: Date.now(), campaign: null, bookmarks: named }
+  const campaign = plan.campaign === null ? null : await copyCampaign(plan.campaign, copy, title)
+  const own = { id: copy, match, sitters, policies, created: Date.now(), campaign, bookmarks: named }
   const laid = { ...plan, ...own, title: title === '' ? plan.title : title }
   await host({ ...laid, divergence: null })
   hostOf(copy).rest()

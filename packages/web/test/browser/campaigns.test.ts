@@ -98,6 +98,16 @@ test('FG-8.3 Hardcore is switched in the book between scenes, shown on the shelf
   await page.locator('.campaign-mode').waitFor()
   expect(await page.locator('.campaign-mode').textContent()).toContain('Hardcore is off.')
   expect(await page.locator('.deeds li').count()).toBeGreaterThan(0)
+
+  // A copy of the scene is a campaign of its own.
+  await playOn(page)
+  const scene = page.url()
+  await page.keyboard.press('j')
+  await page.getByRole('button', { name: 'Play on from here, as a copy' }).click()
+  await eventually(() => page.url()).not.toBe(scene)
+  await choicesOf(page).first().waitFor()
+  await page.goto(shelf())
+  await eventually(() => page.locator('.book-link').count()).toBe(2)
   expect(await close()).toBe('quiet')
 })
 
