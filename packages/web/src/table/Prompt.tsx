@@ -67,9 +67,9 @@ export function Prompt(props: PromptProps): ReactNode {
               {asked.barred.length === 0 ? null : (
                 <BarredToggle asked={asked} isOpen={showsBarred} onToggle={setShowsBarred} />
               )}
+              <LookButton className="look-near" />
               <Wishes asked={asked} words={words} onWish={props.onWish} isSecret={props.isSecret} />
               <AnswerAs seats={others} snapshot={snapshot} onLook={props.onLook} />
-              <LookButton className="look-near" />
             </p>
           </div>
         </div>
