@@ -22,3 +22,4 @@ export {
   type Wording,
 } from './texts/words.ts'
 export { lightProblems, litIn, promptProblems } from './texts/lit.ts'
+export { contrastProblems, mistakenBy, paletteProblems, type Seen, type Sign, themeSeen } from './texts/palette.ts'

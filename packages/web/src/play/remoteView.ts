@@ -94,7 +94,7 @@ export function onThisClock(table: TableInfo): TableInfo {
 }
 
 /** Colours that the server gives by name where two people wanted the same. */
-const NAMED: Readonly<Record<string, string>> = {
+export const NAMED: Readonly<Record<string, string>> = {
   amber: '#e8a23a',
   teal: '#4fc6b4',
   violet: '#b08af0',

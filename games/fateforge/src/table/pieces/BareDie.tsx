@@ -6,7 +6,7 @@ import { sign } from '../art/parts/glyphs.ts'
 import { box, dark, fill, line, mix, put, tone, word } from '../art/parts/ink.ts'
 import { letterOf } from '../model/letter.ts'
 
-const WOOD: Readonly<Record<Die, string>> = {
+export const WOOD: Readonly<Record<Die, string>> = {
   red: '#b5402f',
   yellow: '#d29b26',
   blue: '#3f79a8',

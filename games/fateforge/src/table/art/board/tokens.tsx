@@ -30,7 +30,7 @@ const disc = (c: string, inside: string): string =>
   inside
 
 /** Round is worth one, a drop three, a hexagon five. */
-const GEMS: Readonly<Record<Gem, readonly [string, string, string, number]>> = {
+export const GEMS: Readonly<Record<Gem, readonly [string, string, string, number]>> = {
   yellow: ['#eb4', 'M0-13A13 13 0 1 1-.01-13Z', 'M0-13A13 13 0 0 0-13 0L0-3Z', 1],
   red: ['#b43', 'M0-17C8-8 12-2 12 4A12 12 0 0 1-12 4C-12-2-8-8 0-17Z', 'M0-17C-8-8-12-2-12 4L-2 0Z', 3],
   blue: ['#48b', 'M-8-14H8L16 0 8 14H-8L-16 0Z', 'M-8-14H8L0-2-16 0Z', 5],
@@ -191,9 +191,16 @@ const cube = (c: string): string =>
   fill(c, 'M-9-5L1-1V12L-9 7Z') +
   fill(mix(c, '#fff', 0.4), 'M-9-5L0-10 10-6 1-1Z') +
   line('#110', 1.2, 'M-9-5V7L1 12 10 6V-6L0-10ZM-9-5L1-1 10-6M1-1V12')
-const CUBES = { black: '#444', red: '#b33', green: '#584' } as const
+/** Colours, and what is cut into the front: nothing, a cross, a stroke. */
+export const CUBES = {
+  black: ['#444', ''],
+  red: ['#b33', 'M-7 0L-1 8M-1 2L-7 6'],
+  green: ['#584', 'M-4 0V8'],
+} as const
 export function Cube({ colour, ...placed }: Placed & { colour: keyof typeof CUBES }) {
-  return <Drawing name={`cube ${colour}`} draw={() => cube(CUBES[colour])} view="-12 -13 26 28" {...placed} />
+  const [c, cut] = CUBES[colour]
+  const draw = () => cube(c) + line('#fed', 2, cut)
+  return <Drawing name={`cube ${colour}`} draw={draw} view="-12 -13 26 28" {...placed} />
 }
 export function StunMark(placed: Placed) {
   return (

@@ -3,7 +3,7 @@ import { Drawing, type Placed } from '../Drawing.tsx'
 import { either, sign, type Sign, star } from '../parts/glyphs.ts'
 import { box, dark, dot, fill, line, mix, put, times, tone, word } from '../parts/ink.ts'
 
-const BODIES: Readonly<Record<Die | 'test' | 'six', string>> = {
+export const BODIES: Readonly<Record<Die | 'test' | 'six', string>> = {
   red: '#b43',
   yellow: '#c93',
   blue: '#47a',

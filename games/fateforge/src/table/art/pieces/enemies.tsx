@@ -25,7 +25,7 @@ import { bust } from '../parts/person.ts'
 import * as tools from '../parts/tools.ts'
 
 /** A colour is told by a shape as well. */
-const TYPES: Readonly<Record<Colour, readonly [colour: string, shape: string]>> = {
+export const TYPES: Readonly<Record<Colour, readonly [colour: string, shape: string]>> = {
   white: ['#dcb', 'M0-30C18-30 30-17 30 0 30 18 17 29 0 29-17 29-30 18-30 0-30-17-18-30 0-30Z'],
   blue: ['#59b', 'M0-36L33 0 0 35-33 0Z'],
   red: ['#b43', 'M-28-27H28V6C28 20 12 28 0 33-12 28-28 20-28 6Z'],

@@ -8,9 +8,9 @@ export const ORE_COLOURS: Readonly<Record<Ore, readonly [string, string, string]
   draconite: ['#d63a56', '#520c1c', '#ffa2ae'],
   mithrul: ['#bfeee4', '#1f5a58', '#ffffff'],
 }
-const LETTERS: Readonly<Record<Ore, string>> = { gold: 'G', darkiron: 'S', draconite: 'D', mithrul: 'M' }
+export const ORE_LETTERS: Readonly<Record<Ore, string>> = { gold: 'G', darkiron: 'S', draconite: 'D', mithrul: 'M' }
 
-const SHAPES: Readonly<Record<Ore, (dark: string, light: string) => readonly [string, string]>> = {
+export const ORE_SHAPES: Readonly<Record<Ore, (dark: string, light: string) => readonly [string, string]>> = {
   gold: (dark, light) => [
     'M-10 3C-12-5-6-11 1-10 8-10 12-4 11 3 9 10-8 11-10 3Z',
     line(light, 2.2, 'M-6-2C-5-6-1-8 3-7') + fill(dark, 'M2 3L7 0 7 5Z', 'opacity=".5"'),
@@ -32,13 +32,13 @@ const SHAPES: Readonly<Record<Ore, (dark: string, light: string) => readonly [st
 /** An ore within 12 units of 0 0. */
 export function ore(kind: Ore, lettered = false): string {
   const [base, dark, light] = ORE_COLOURS[kind]
-  const [edge, facets] = SHAPES[kind](dark, light)
+  const [edge, facets] = ORE_SHAPES[kind](dark, light)
   return (
     (kind === 'mithrul' ? glow(0, 0, 18, '#bfeee4', 0.8) : '') +
     body(tone(50, light, base, base, dark), edge, 1.8, '#1a0d08') +
     facets +
     (lettered
-      ? `<g stroke="${light}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${word(LETTERS[kind], 0, 5, 13, dark)}</g>`
+      ? `<g stroke="${light}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${word(ORE_LETTERS[kind], 0, 5, 13, dark)}</g>`
       : '')
   )
 }
