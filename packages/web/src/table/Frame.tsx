@@ -94,7 +94,7 @@ export function Frame(seated: Seated): ReactNode {
         {source.online === undefined || !isPointing || isOver || history.moment !== null ? null : (
           <Pointing desk={desk} online={source.online} />
         )}
-        <Lit />
+        <Lit isLooking={zoomed.look !== null} />
         <ZoomLayer
           desk={zoomed}
           pack={pack}

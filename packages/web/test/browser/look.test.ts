@@ -359,6 +359,10 @@ test('on a phone a name in the log closes it and shows the table', { timeout: 60
   await name.tap()
   await page.locator('.zoom').waitFor()
   expect(await page.locator('.eh-sheet').count()).toBe(0)
+  // The card covers the table: what it speaks of is still lit when it is put away, and not for long.
+  await page.waitForTimeout(3500)
+  await page.locator('.zoom .eh-close').last().tap()
   expect(await page.locator('.lit').count()).toBe(1)
+  await page.locator('.lit').waitFor({ state: 'detached' })
   expect(await close()).toBe('quiet')
 })

@@ -1,12 +1,19 @@
 /** A ring around what the log speaks of. */
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useFollow } from '../pointing/useFollow.ts'
-import { useLit } from './shown.ts'
+import { darken, useLit } from './shown.ts'
 
-export function Lit(): ReactNode {
-  const key = useLit((lit) => lit.key)
+const LIT_MS = 3200
+/** While it is looked at closely, the table may be covered: what was pressed stays lit until a while after. */
+export function Lit({ isLooking }: { readonly isLooking: boolean }): ReactNode {
+  const { key, isHeld } = useLit()
   const layer = useRef<HTMLDivElement>(null)
   useFollow(layer, key !== null)
+  useEffect(() => {
+    if (!isHeld || isLooking) return undefined
+    const timer = setTimeout(darken, LIT_MS)
+    return () => clearTimeout(timer)
+  }, [key, isHeld, isLooking])
   return (
     <div ref={layer} className="pointed" aria-hidden="true">
       {key === null ? null : <i key={key} className="lit" data-at={key} />}

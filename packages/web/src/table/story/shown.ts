@@ -1,27 +1,24 @@
-/** What the log leads to is lit on the table: as long as somebody rests on its name, and a while after a press. */
+/** What the log leads to is lit on the table: as long as somebody rests on its name, and after a press for a while. */
 import { create } from 'zustand'
 
-const LIT_MS = 3200
-export const useLit = create<{ readonly key: string | null }>(() => ({ key: null }))
-let timer = 0
-
-export function light(key: string): void {
-  clearTimeout(timer)
-  timer = 0
-  useLit.setState({ key })
+interface Lit {
+  readonly key: string | null
+  /** It was pressed, and outlasts the pointer. */
+  readonly isHeld: boolean
 }
-/** What was pressed stays lit for its while. */
+const DARK: Lit = { key: null, isHeld: false }
+export const useLit = create<Lit>(() => DARK)
+
+export const light = (key: string): void => useLit.setState({ key, isHeld: false })
+export const darken = (): void => useLit.setState(DARK)
+/** What was pressed stays lit. */
 export function unlight(): void {
-  if (timer === 0) useLit.setState({ key: null })
+  if (!useLit.getState().isHeld) darken()
 }
 /** Brings it into sight as well, if it stands in a list. What lies on the table, if it is drawn there. */
 export function lightUp(key: string): Element | null {
-  light(key)
+  useLit.setState({ key, isHeld: true })
   const thing = document.querySelector(`.frame [data-key="${CSS.escape(key)}"]`)
   thing?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  timer = window.setTimeout(() => {
-    timer = 0
-    unlight()
-  }, LIT_MS)
   return thing
 }
