@@ -1,34 +1,27 @@
 /** The table as a game draws it, with the frame's parts in their places. */
-import { RuleDeskContext, Sheet, usePhone } from '@emberhall/ui'
-import { type ReactNode, useMemo } from 'react'
+import { RuleDeskContext, usePhone } from '@emberhall/ui'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { doorOf } from '../catalog.ts'
 import { Flame } from '../Flame.tsx'
-import { MoveOnline } from '../online/MoveOnline.tsx'
 import { OnlineBar } from '../online/OnlineBar.tsx'
 import { Away } from '../online/Away.tsx'
 import { OnlineNotices } from '../online/OnlineNotices.tsx'
-import { OnlineSheet } from '../online/OnlineSheet.tsx'
-import { SettingsSheet } from '../settings/SettingsSheet.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { Agenda } from './Agenda.tsx'
 import { Announcer } from './Announcer.tsx'
-import { Bookmarks } from './Bookmarks.tsx'
 import { Curtain } from './Curtain.tsx'
 import { EndScreen } from './EndScreen.tsx'
 import { HistoryBar } from './HistoryBar.tsx'
 import { LessonNote } from './LessonNote.tsx'
 import { Notices } from './Notices.tsx'
+import { panels } from './panelsLater.ts'
 import { PanelsTable } from './PanelsTable.tsx'
 import { PointButton, Pointing } from './pointing/Pointing.tsx'
 import { Prompt } from './Prompt.tsx'
-import { RulesSheet } from './RulesSheet.tsx'
 import { Lit } from './story/Lit.tsx'
 import { Story } from './story/Story.tsx'
-import { HelpSheet } from './HelpSheet.tsx'
-import { MenuSheet, ReportSheet, SeatsSheet } from './sheets.tsx'
-import { TermsSheet } from './TermsSheet.tsx'
 import { Tools, TopTools } from './Tools.tsx'
 import { type Desk, NO_HINT, type Seated, useDesk } from './useDesk.ts'
 import { useTableKeys } from './useTableKeys.ts'
@@ -105,7 +98,9 @@ export function Frame(seated: Seated): ReactNode {
           question={question}
         />
         <LookState />
-        <Panels desk={desk} seated={seated} zoomed={zoomed} />
+        <Suspense fallback={null}>
+          {desk.panel === null ? null : <panels.Screen desk={desk} seated={seated} zoomed={zoomed} />}
+        </Suspense>
         <Announcer snapshot={snapshot} words={words} asked={desk.asked} />
       </div>
     </RuleDeskContext>
@@ -220,92 +215,4 @@ function Brand({ game }: { readonly game: string }): ReactNode {
       <span className="hidden">, {t('toHall')}</span>
     </Link>
   )
-}
-
-interface PanelsProps {
-  readonly desk: Desk
-  readonly seated: Seated
-  readonly zoomed: ZoomDesk
-}
-function Panels({ desk, seated, zoomed }: PanelsProps): ReactNode {
-  const { panel, closePanel, snapshot, words, doings } = desk
-  const { pack, source } = seated
-  const lang = useSettings((settings) => settings.lang)
-  const t = useTranslations('table')
-  const named = useTranslations('bookmarks')
-  const past = useTranslations('history')
-  const common = useTranslations('common')
-  switch (panel) {
-    case null:
-      return null
-    case 'menu':
-      return (
-        <MenuSheet doings={doings} textAddress={`/table/${source.id}?text`} onClose={closePanel}>
-          {source.online === undefined ? <MoveOnline source={source} /> : null}
-        </MenuSheet>
-      )
-    case 'rules':
-      return (
-        <RulesSheet
-          pack={pack}
-          lang={lang}
-          state={snapshot.view.state}
-          at={desk.ruleAt}
-          now={desk.asked?.rule ?? ''}
-          onClose={closePanel}
-        />
-      )
-    case 'settings':
-      return <SettingsSheet onClose={closePanel} />
-    case 'help':
-      return <HelpSheet desk={desk} isPointing={source.online !== undefined} zoomed={zoomed} onClose={closePanel} />
-    case 'seats':
-      return source.online !== undefined ? (
-        <OnlineSheet desk={source.online} sitters={snapshot.sitters} onSave={doings.save} onClose={closePanel} />
-      ) : (
-        <SeatsSheet
-          snapshot={snapshot}
-          bot={Object.keys(pack.module.brains)[0] ?? 'random'}
-          onSit={desk.sit}
-          onClose={closePanel}
-        />
-      )
-    case 'terms':
-      return <TermsSheet desk={desk} seated={seated} />
-    case 'report':
-      return <ReportSheet isSecret={desk.isSecret} onSave={desk.report} onClose={closePanel} />
-    case 'bookmarks':
-      return (
-        <Sheet title={named('title')} closeLabel={common('close')} onClose={closePanel}>
-          <Bookmarks
-            bookmarks={desk.bookmarks}
-            moment={past('at', { at: desk.history.moment?.at ?? snapshot.moments, last: snapshot.moments })}
-            onShow={closePanel}
-          />
-        </Sheet>
-      )
-    case 'story':
-      return (
-        <Sheet title={t('story')} closeLabel={common('close')} onClose={closePanel}>
-          <Story
-            log={snapshot.log}
-            fresh={0}
-            words={words}
-            names={desk.names}
-            view={snapshot.view}
-            faceKeys={pack.module.game.faceKeys}
-            telling={pack.module.telling}
-            mine={snapshot.mine}
-            onLine={(line) => {
-              closePanel()
-              desk.history.goToLine(line)
-            }}
-            onLook={(what, glance) => {
-              closePanel()
-              zoomed.zoom(what, glance)
-            }}
-          />
-        </Sheet>
-      )
-  }
 }

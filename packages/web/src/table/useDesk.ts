@@ -17,6 +17,7 @@ import { freshId, freshSeed } from '../storage/tables.ts'
 import { keepOpenRules } from '../rules/unlocked.ts'
 import { type Asked, answerText, askedOf } from './asked.ts'
 import { type Mode, modesAt } from './Onward.tsx'
+import { panels } from './panelsLater.ts'
 import { reasonsText } from './tell.ts'
 import type { Doings, Panel } from './Tools.tsx'
 import { type Answering, useAnswering } from './useAnswering.ts'
@@ -228,7 +229,10 @@ export function useDesk({ source, pack }: Seated): Desk {
 /** Sheets are there before the net may fail; whoever opens one sooner fetches it then. */
 function useSheetsReady(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void warmSheets().catch(() => undefined), SHEETS_AFTER_MS)
+    const timer = setTimeout(
+      () => void Promise.all([warmSheets(), panels.warm()]).catch(() => undefined),
+      SHEETS_AFTER_MS,
+    )
     return () => clearTimeout(timer)
   }, [])
 }
