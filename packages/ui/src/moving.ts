@@ -1,5 +1,6 @@
 /** What is shown happening, and how to be done with it: a press, Esc, Enter or Space. Nothing waits for it. */
 import { useEffect } from 'react'
+import { swallowClick } from './swallow.ts'
 
 /** Moments that are shown one after the other, by how they are skipped. */
 const shown = new Set<() => void>()
@@ -24,12 +25,6 @@ function skipAll(): void {
 function skipByPress({ target }: Event): void {
   if (shown.size > 0 && target instanceof Element && target.closest('[data-key]') !== null) swallowClick()
   skipAll()
-}
-const PRESS_MS = 400
-function swallowClick(): void {
-  const swallow = (click: Event): void => click.stopPropagation()
-  addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), PRESS_MS)
 }
 const skipByKey = ({ key }: KeyboardEvent): void => {
   if (key === 'Escape' || key === 'Enter' || key === ' ') skipAll()

@@ -3,13 +3,13 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Glance, Way, Zoom } from './contract.ts'
 import { lookMode } from './looking.ts'
 import { endRestOf, isSame, lastPlace, leaveRest, restOn, watchPointer } from './resting.ts'
+import { swallowClick } from './swallow.ts'
 
 const PRESS = 450
 const NO_WAYS: readonly Way[] = []
 /** `ways`: how that which is looked at can be chosen now. */
 export function useLook(what: Zoom | null, zoom: (what: Zoom | null, glance?: Glance) => void, ways = NO_WAYS) {
   const timer = useRef(0)
-  const pressed = useRef(false)
   /** Where the pointer stood when this came under it. */
   const came = useRef<{ readonly clientX: number; readonly clientY: number } | null>(null)
   const key = what === null ? '' : 'card' in what ? what.card : what.face
@@ -21,16 +21,10 @@ export function useLook(what: Zoom | null, zoom: (what: Zoom | null, glance?: Gl
     }
   }, [key])
   const stop = (): void => window.clearTimeout(timer.current)
-  /** Whether the finger has only looked; asked once for each press. */
-  const onlyLooked = (): boolean => {
-    const looked = pressed.current
-    pressed.current = false
-    return looked
-  }
   const look = (from: Element): void => {
     if (what !== null) zoom(what, { isPassing: false, from, ways })
   }
-  if (what === null) return { onlyLooked, look, handlers: {} }
+  if (what === null) return { look, handlers: {} }
   const rest = (from: Element): void => {
     came.current = null
     restOn(
@@ -53,7 +47,8 @@ export function useLook(what: Zoom | null, zoom: (what: Zoom | null, glance?: Gl
       const from = e.currentTarget
       stop()
       timer.current = window.setTimeout(() => {
-        pressed.current = true
+        // The finger has looked, and chooses nothing when it lifts: not even what has opened under it.
+        swallowClick()
         look(from)
       }, PRESS)
     },
@@ -68,7 +63,7 @@ export function useLook(what: Zoom | null, zoom: (what: Zoom | null, glance?: Gl
       if (lookMode() === 'off') return
       e.preventDefault()
       e.stopPropagation()
-      if (!onlyLooked()) look(e.currentTarget)
+      look(e.currentTarget)
     },
     onContextMenu: (e: MouseEvent) => {
       e.preventDefault()
@@ -76,5 +71,5 @@ export function useLook(what: Zoom | null, zoom: (what: Zoom | null, glance?: Gl
       look(e.currentTarget)
     },
   }
-  return { onlyLooked, look, handlers }
+  return { look, handlers }
 }

@@ -29,7 +29,7 @@ export function Spot({ at, name, card, zoom: named, says, className = '', style,
   const { anchors, why, choose, show, point, pickWords, zoom: zoomOn } = useStage()
   const anchor = anchors.get(at) ?? NO_ANCHOR
   const ways = anchor.open.map((choice) => ({ label: choice.label, take: () => choose(choice) }))
-  const { onlyLooked, look, handlers } = useLook(zoom, zoomOn, ways)
+  const { look, handlers } = useLook(zoom, zoomOn, ways)
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   const state = anchor.open.length > 0 ? 'open' : anchor.blocked.length > 0 ? 'blocked' : 'idle'
@@ -69,7 +69,6 @@ export function Spot({ at, name, card, zoom: named, says, className = '', style,
     )
   }
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (onlyLooked()) return
     window.clearTimeout(timer.current)
     if (lookMode() !== 'off') {
       show({ title: name, lines: [...reasons, ...(says ?? [])], ways: anchor.open, ...placeOf(event.currentTarget) })

@@ -56,6 +56,7 @@ export const enTable = {
     pin: 'Keep to compare',
     unpin: 'Keep no longer',
     choose: 'Choose this',
+    keep: '{key} keeps it open',
   },
   tools: {
     title: 'Tools',

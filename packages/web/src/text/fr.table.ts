@@ -60,6 +60,7 @@ export const frTable: TableMessages = {
     pin: 'Garder pour comparer',
     unpin: 'Ne plus garder',
     choose: 'Choisir ceci',
+    keep: '{key} pour la garder ouverte',
   },
   tools: {
     title: 'Outils',

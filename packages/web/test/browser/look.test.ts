@@ -366,3 +366,21 @@ test('on a phone a name in the log closes it and shows the table', { timeout: 60
   await page.locator('.lit').waitFor({ state: 'detached' })
   expect(await close()).toBe('quiet')
 })
+
+test('a finger that stays looks, and chooses nothing when it lifts', { timeout: 60_000 }, async () => {
+  const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
+  await open(page, served.url, ofAction())
+  const before = await questionOf(page)
+  const box = (await page.locator(OPEN_SPOT).first().boundingBox())!
+  const touch = await page.context().newCDPSession(page)
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await page.locator('.zoom h2').waitFor()
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.getByRole('button', { name: 'Close' }).tap()
+  expect(await questionOf(page)).toBe(before)
+  // The next touch chooses again.
+  await page.locator(OPEN_SPOT).first().tap()
+  await eventually(() => questionOf(page)).not.toBe(before)
+  expect(await close()).toBe('quiet')
+})

@@ -36,7 +36,7 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
   const anchor = anchors.get(at) ?? NO_ANCHOR
   const what = zoom === undefined ? (card === undefined ? null : { card }) : zoom
   const ways = anchor.open.map(({ label, option }) => ({ label, take: () => scene.take(option) }))
-  const { onlyLooked, look, handlers } = useLook(what, scene.zoom, ways)
+  const { look, handlers } = useLook(what, scene.zoom, ways)
   const { point } = usePointed()
   const tip = useId()
   const [shows, setShows] = useState(false)
@@ -87,7 +87,6 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
     )
   }
   const press = ({ currentTarget }: MouseEvent): void => {
-    if (onlyLooked()) return
     if (only !== null && lookMode() === 'off') scene.take(only.option)
     else if (state === 'idle') look(currentTarget)
     setShows(state === 'blocked')

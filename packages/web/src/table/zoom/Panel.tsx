@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GamePack } from '../../games/pack.ts'
 import { Icon } from '../../Icon.tsx'
-import { useTip } from '../../keys/bindings.ts'
+import { useKeyName, useTip } from '../../keys/bindings.ts'
 import type { Snapshot } from '../../play/source.ts'
 import { type Looked, saidOf } from '../story/lead.ts'
 import type { Look, ZoomDesk } from './useZoom.ts'
@@ -26,6 +26,8 @@ export function Panel(props: PanelProps): ReactNode {
   const { desk, look, isPinned, pack, words, drawn, snapshot, lang } = props
   const { what, isPassing } = look
   const t = useTranslations('table')
+  const said = useTranslations('look')
+  const keep = useKeyName()('look')
   const ref = useRef<HTMLElement>(null)
   const isHeld = !isPassing && !isPinned
   useEffect(() => {
@@ -71,6 +73,7 @@ export function Panel(props: PanelProps): ReactNode {
             ))}
           </>
         )}
+        {isPassing && keep !== '' ? <p className="zoom-tip">{said('keep', { key: keep })}</p> : null}
         {ways.length === 0 ? null : <Ways ways={ways} close={desk.close} />}
       </div>
     </aside>

@@ -66,7 +66,7 @@ function SkillTile({ no, isActive }: { readonly no: number; readonly isActive: b
   const { book, lang } = desk
   const { id } = book.cards[no]!
   const offer = offerOf(desk, V.activate, no) ?? offerOf(desk, V.rest, no)
-  const { onlyLooked, handlers } = useLook({ face: id }, desk.zoom, waysOf(desk, offer))
+  const { handlers } = useLook({ face: id }, desk.zoom, waysOf(desk, offer))
   const isBarred = offer === undefined || !isOpen(offer)
   return (
     <button
@@ -75,7 +75,7 @@ function SkillTile({ no, isActive }: { readonly no: number; readonly isActive: b
       {...handlers}
       aria-pressed={isActive}
       aria-disabled={isBarred || undefined}
-      onClick={() => !onlyLooked() && offer !== undefined && isOpen(offer) && desk.take(offer.option)}
+      onClick={() => offer !== undefined && isOpen(offer) && desk.take(offer.option)}
     >
       <CardPicture id={id} />
       <span>

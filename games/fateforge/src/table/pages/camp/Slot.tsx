@@ -22,7 +22,7 @@ export function Slot({ place, name, isLoose = false }: SlotProps) {
   const { item, up, stage, cubes } = itemAt(s, place)
   const id = item < 0 ? null : book.cards[item]!.id
   const target = from === null ? undefined : offerOf(desk, V.put, from, place)
-  const { onlyLooked, look, handlers } = useLook(id === null ? null : { face: id }, desk.zoom, waysOf(desk, target))
+  const { look, handlers } = useLook(id === null ? null : { face: id }, desk.zoom, waysOf(desk, target))
   const isTarget = target !== undefined && isOpen(target)
   const canMove = id !== null && offersOf(desk, V.put).some((offer) => offer.a === place && isOpen(offer))
   const notes =
@@ -34,7 +34,6 @@ export function Slot({ place, name, isLoose = false }: SlotProps) {
           ...(cubes > 0 ? [tell(lang, 'camp.cubes', { n: cubes })] : []),
         ]
   const press = ({ currentTarget }: MouseEvent): void => {
-    if (onlyLooked()) return
     if (isTarget) desk.take(target.option)
     else if (from === place) hold(null)
     else if (canMove && target === undefined) hold(place)

@@ -12,14 +12,14 @@ interface WareProps {
 export function Ware({ offer, id, tag }: WareProps) {
   const desk = useDesk()
   const isBarred = !isOpen(offer)
-  const { onlyLooked, handlers } = useLook({ face: id }, desk.zoom, waysOf(desk, offer))
+  const { handlers } = useLook({ face: id }, desk.zoom, waysOf(desk, offer))
   return (
     <button
       type="button"
       className="fgp-ware"
       aria-disabled={isBarred || undefined}
       {...handlers}
-      onClick={() => !onlyLooked() && !isBarred && desk.take(offer.option)}
+      onClick={() => !isBarred && desk.take(offer.option)}
     >
       <span className="hidden">{desk.labelOf(offer)}</span>
       <span aria-hidden="true">
