@@ -384,3 +384,20 @@ test('a finger that stays looks, and chooses nothing when it lifts', { timeout: 
   await eventually(() => questionOf(page)).not.toBe(before)
   expect(await close()).toBe('quiet')
 })
+
+test('a place without a card says what it is while the eye is open, and is chosen from there', {
+  timeout: 60_000,
+}, async () => {
+  const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
+  await open(page, served.url, saveAt(forgeflame, { ...forgeflameAlbum.moments['act']!, seats: 1 }))
+  const before = await questionOf(page)
+  await page.locator('.look-near').tap()
+  await page.locator('.ff-site [data-spot="open"]').first().tap()
+  const way = page.locator('.eh-note button').first()
+  await way.waitFor()
+  expect(await questionOf(page)).toBe(before)
+  expect(await page.locator('.look-near').getAttribute('aria-pressed')).toBe('false')
+  await way.tap()
+  await eventually(() => questionOf(page)).not.toBe(before)
+  expect(await close()).toBe('quiet')
+})
