@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { browser, served } from './client.ts'
 import { DESKTOP, PHONE, visit } from './chromium.ts'
-import { answerByClick, playNow } from './play.ts'
+import { answerByClick, choicesOf, playNow } from './play.ts'
 import { fileOf, savedOver } from './saves.ts'
 
 for (const locale of ['en-GB', 'fr-FR'])
@@ -64,4 +64,19 @@ for (const locale of ['en-GB', 'fr-FR'])
     await look('end')
     expect(all).toEqual([])
     await close()
+  })
+
+for (const door of ['kinfire-delve', 'forgeflame', 'fateforge'])
+  test(`at twice its size the question is in sight, and links can be hit (${door})`, { timeout: 60_000 }, async () => {
+    const { page, close } = await visit(browser, { viewport: { width: 720, height: 450 } })
+    await page.goto(served.url)
+    await page.locator(`.door-${door} .play`).click()
+    await choicesOf(page).first().waitFor()
+    const box = (await page.locator('.prompt').boundingBox())!
+    expect(box.y).toBeGreaterThanOrEqual(0)
+    expect(box.y + box.height).toBeLessThanOrEqual(450)
+    const links = page.locator('.prompt .eh-rule, .prompt .link')
+    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
+    expect(await close()).toBe('quiet')
   })

@@ -257,19 +257,6 @@ test('the hall in text has buttons that can be hit, also when it is opened by it
 
 const heights = (page: Page, what: string): Promise<number[]> =>
   page.locator(what).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((h) => h > 0))
-for (const door of ['kinfire-delve', 'forgeflame', 'fateforge'])
-  test(`at twice its size the question is in sight, and links can be hit (${door})`, { timeout: 60_000 }, async () => {
-    const { page, close } = await visit(browser, { viewport: { width: 720, height: 450 } })
-    await page.goto(served.url)
-    await page.locator(`.door-${door} .play`).click()
-    await choicesOf(page).first().waitFor()
-    const box = (await page.locator('.prompt').boundingBox())!
-    expect(box.y).toBeGreaterThanOrEqual(0)
-    expect(box.y + box.height).toBeLessThanOrEqual(450)
-    for (const what of ['.prompt .eh-rule', '.prompt .link'])
-      for (const height of await heights(page, what)) expect(height).toBeGreaterThanOrEqual(24)
-    expect(await close()).toBe('quiet')
-  })
 test('a finger has room on rule links and lines of the log', { timeout: 60_000 }, async () => {
   const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
   await open(page, served.url, ofAction())
