@@ -1,6 +1,6 @@
 /** Looking closely and reading well: without a mouse, with colours of one's own, with room between the lines. */
 import { forgeflame } from '@emberhall/forgeflame'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, saveAt } from '../shots/moments.ts'
 import { forgeflameAlbum } from '../shots/moments-forgeflame.ts'
@@ -277,12 +277,14 @@ test('names in the log light up on the table and open what they name, by mouse a
   const name = lines(page).filter({ hasText: 'The light falls on' }).last().locator('.story-name')
   const title = (await name.textContent())!
   await name.hover()
-  const lit = await page.locator('.lit').boundingBox()
-  const card = await page
-    .locator(`.frame [data-key="${await page.locator('.lit').getAttribute('data-at')}"]`)
-    .first()
-    .boundingBox()
-  expect(Math.abs(lit!.x + lit!.width / 2 - (card!.x + card!.width / 2))).toBeLessThan(3)
+  const card = page.locator(`.frame [data-key="${await page.locator('.lit').getAttribute('data-at')}"]`).first()
+  const middleOf = async (thing: Locator): Promise<number> => {
+    const { x, width } = (await thing.boundingBox())!
+    return x + width / 2
+  }
+  await eventually(async () => Math.abs((await middleOf(page.locator('.lit'))) - (await middleOf(card)))).toBeLessThan(
+    3,
+  )
   await name.click()
   await eventually(() => page.locator('.zoom h2').textContent()).toBe(title)
   await page.keyboard.press('Escape')
