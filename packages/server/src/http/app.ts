@@ -62,6 +62,8 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: '1 minute',
+    // Whoever comes for the first time fetches a hundred of them to have them offline, and friends may share an address.
+    allowList: ({ method, url }) => method === 'GET' && url.startsWith('/assets/'),
     errorResponseBuilder: () => new Failure('tooFast', 'too many requests; wait a minute'),
   })
   await app.register(cookie, { secret: settings.cookieKey })

@@ -1,6 +1,6 @@
 /** The moments of a game that have a name, and a name for the one that is shown. */
 import { LIMITS } from '@emberhall/server/protocol'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../Icon.tsx'
 import '../styles/bookmarks.css'
@@ -69,17 +69,21 @@ export function Bookmarks({ bookmarks, moment, onShow }: BookmarksProps): ReactN
 function Naming({ moment, onName }: { readonly moment: string; readonly onName: (name: string) => void }): ReactNode {
   const t = useTranslations('bookmarks')
   const [name, setName] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     if (name.trim() === '') return
     onName(name.trim())
     setName('')
+    // The button cannot keep the focus: there is nothing left to send.
+    field.current?.focus()
   }
   return (
     <form onSubmit={submit}>
       <label className="field">
         <span className="eh-label">{t('name', { moment })}</span>
         <input
+          ref={field}
           value={name}
           maxLength={LIMITS.bookmark}
           placeholder={t('example')}

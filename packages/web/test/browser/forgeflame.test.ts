@@ -78,7 +78,7 @@ test('two people play a whole game at one screen, with a curtain between them, o
   timeout: 400_000,
 }, async () => {
   const { page, close } = await visit(browser, { viewport: PHONE, locale: 'fr-FR', hasTouch: true })
-  const game = shortGame(60, () => true)
+  const game = shortGame(300, () => true)
   await page.goto(served.url)
   await page.locator('.play').first().waitFor()
   const buffer = Buffer.from(JSON.stringify(game.save))

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { launch, PHONE, type Visit, visit } from './chromium.ts'
 import { answerByClick, choicesOf, give, isOver, nextWord, playNow, question, words } from './play.ts'
+import { shortGame } from './saves.ts'
 import { buildIfStale } from './serve.ts'
 
 const POLL = { timeout: 30_000 }
@@ -47,6 +48,20 @@ async function layTable(page: Page): Promise<Table> {
     (await page.locator('.lobby .copy-link').nth(n).getAttribute('data-link'))!
   return { seat: await link(0), watch: await link(1) }
 }
+/** The same, soon over and laid out without the page. */
+async function layShortTable(page: Page): Promise<Table> {
+  await page.request.get(`${server.url}/api/me`)
+  const seats = [
+    { kind: 'me', name: 'Ana' },
+    { kind: 'link', name: 'Bo' },
+  ]
+  const data = { save: shortGame(2, { mode: 'hard', openHands: true }, 25), seats }
+  const laid = await page.request.post(`${server.url}/api/tables/import`, { data })
+  const { id, seats: around, watch } = (await laid.json()) as TableInfo
+  await page.goto(`${server.url}/table/${id}`)
+  await page.locator('.lobby').waitFor()
+  return { seat: `${server.url}/join/${id}~${around[1]!.link!}`, watch: `${server.url}/watch/${id}~${watch!}` }
+}
 async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link)
   await page.getByLabel('Name').fill(name)
@@ -79,7 +94,7 @@ test('two browsers and a spectator through a whole game, with a reload in the mi
   timeout: 240_000,
 }, async () => {
   const [ana, bo, eve] = (await visitors(3)) as [Visit, Visit, Visit]
-  const links = await layTable(ana.page)
+  const links = await layShortTable(ana.page)
   await bo.page.goto(links.seat)
   await bo.page.getByLabel('Name').waitFor()
   expect(await findings(bo.page, 'online')).toEqual([])

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { botOf, decide } from '@emberhall/bots'
 import { type Ask, Fate, hashText, Match, type SaveFile, save } from '@emberhall/kernel'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
+import { nextWord } from './play.ts'
 
 /** A solo game of bots, up to the first question of this kind. */
 export function savedAt(isWanted: (ask: Ask) => boolean): SaveFile {
@@ -19,6 +20,29 @@ export function savedAt(isWanted: (ask: Ask) => boolean): SaveFile {
   }
   throw new Error('no game comes to that')
 }
+/** The beginning of the shortest of many games that take so many answers, if all are as `nextWord` has them. */
+export function shortGame(seats: number, options: Record<string, unknown>, least: number): SaveFile {
+  const { game } = kinfireDelve
+  let found: SaveFile | null = null
+  let most = 200
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const match = Match.start(game, { seats, options, seed })
+    const start = save(match)
+    let answers = 0
+    for (; !match.isOver && answers < most; answers++) {
+      const seat = match.waiting()[0]!
+      const { kind, options: offered, min } = match.askOf(seat)!
+      const word = nextWord(offered.map((option) => game.words.print(option)))
+      match.play(seat, kind === 'one' ? game.words.parse(word) : offered.slice(0, min))
+    }
+    if (!match.isOver || answers < least || answers >= most) continue
+    found = start
+    most = answers
+  }
+  if (found === null) throw new Error('no game is that long')
+  return found
+}
+const GAMES = 150
 /** A solo game of bots that is over. */
 export function savedOver(): SaveFile {
   const match = Match.start(kinfireDelve.game, { seats: 1, options: kinfireDelve.quickOptions(1), seed: 1 })

@@ -1,8 +1,10 @@
+import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { expect, test } from 'vitest'
 import { visit } from './chromium.ts'
 import { browser, served } from './client.ts'
 import { eventually } from './eventually.ts'
 import { answerByClick, choicesOf, playNow, playToTheEnd } from './play.ts'
+import { fileOf, shortGame } from './saves.ts'
 
 test('a solo game is played to its end by clicking, and the hall remembers it', { timeout: 180_000 }, async () => {
   const { page, close } = await visit(browser)
@@ -20,8 +22,14 @@ test('a solo game is played to its end by clicking, and the hall remembers it', 
   await page.locator('.ticket-link').click()
   await choicesOf(page).first().waitFor()
 
+  // Another one, which is soon over.
+  await page.goto(served.url)
+  const short = shortGame(1, kinfireDelve.quickOptions(1), 25)
+  await page.locator('input[type=file]').setInputFiles(fileOf('short', short))
+  await choicesOf(page).first().waitFor()
+
   const answers = await playToTheEnd(page, answerByClick)
-  expect(answers).toBeGreaterThan(10)
+  expect(answers).toBeGreaterThan(20)
   await page.locator('.end-actions .main').waitFor()
 
   // The end can be taken back, and the game can be looked at from its beginning.
