@@ -26,13 +26,18 @@ async function run(...args: string[]) {
   return { child, ended, out: () => out, err: () => err }
 }
 
+/** A client as it is built, with one page and one script. */
+function builtClient(): string {
+  const client = newFolder()
+  mkdirSync(join(client, 'assets'))
+  writeFileSync(join(client, 'index.html'), '<!doctype html><title>hall</title>')
+  writeFileSync(join(client, 'assets', 'main-1a2b.js'), 'export {}')
+  return client
+}
+
 describe('a server', () => {
   it('is healthy, tells figures to its machine alone, and serves a client if there is one', async () => {
-    const client = newFolder()
-    mkdirSync(join(client, 'assets'))
-    writeFileSync(join(client, 'index.html'), '<!doctype html><title>hall</title>')
-    writeFileSync(join(client, 'assets', 'main-1a2b.js'), 'export {}')
-    const { url } = await server({ client })
+    const { url } = await server({ client: builtClient() })
     expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'ok', tables: 0 })
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('emberhall_commit_seconds')
     expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404)
@@ -42,6 +47,17 @@ describe('a server', () => {
     const script = await fetch(`${url}/assets/main-1a2b.js`)
     expect(script.headers.get('cache-control')).toContain('immutable')
     expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404)
+  })
+  it('turns away who asks too much, and counts no scripts and pictures', async () => {
+    const limits = { requestsPerMinute: 5, tablesPerMinute: 5, messagesPerSecond: 5 }
+    const { url } = await server({ client: builtClient(), limits })
+    const asked = async (path: string): Promise<number[]> => {
+      const all: number[] = []
+      for (let i = 0; i < 12; i++) all.push((await fetch(`${url}${path}`)).status)
+      return all
+    }
+    expect(new Set(await asked('/assets/main-1a2b.js'))).toEqual(new Set([200]))
+    expect((await asked('/api/games')).filter((status) => status === 429)).toHaveLength(7)
   })
   it('says why it cannot start', async () => {
     const { port } = await server()
