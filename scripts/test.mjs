@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'emberhall-test-'))
 
-/** Servers and browsers mostly wait for somebody. */
+/** Servers and their database want the machine for themselves. */
+const ONE_BY_ONE = '--no-file-parallelism'
+/** Browsers mostly wait for pages. */
 const TWO_AT_ONCE = '--maxWorkers=2'
 /** Rules keep nothing outside the table, so test files can share what is loaded. */
 const SHARED = '--no-isolate'
@@ -49,7 +51,7 @@ const CHECKS = [
   {
     name: 'server',
     title: 'Server tests, over real sockets and a real database',
-    command: ['vitest', 'run', 'packages/server', TWO_AT_ONCE, ...report('server')],
+    command: ['vitest', 'run', 'packages/server', ONE_BY_ONE, ...report('server')],
     counts: () => readReport('server'),
   },
   { name: 'client', title: 'The client, built', command: ['packages/web/test/build.ts'] },

@@ -1,3 +1,4 @@
+export { decoded, type DrawnFor, NAMES, tableProps } from './drawn.ts'
 export { ScenarioFailure } from './fail.ts'
 export { allDone, type Answers, Play } from './play.ts'
 export { type Find, fromSetup, Given, given, type TableSetup } from './scenario.ts'
