@@ -4,6 +4,7 @@ import { RuleLink, Switch } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
+import { PageHead } from '../PageHead.tsx'
 import { COLOURS } from '../catalog.ts'
 import { handOver } from '../download.ts'
 import { Flame } from '../Flame.tsx'
@@ -11,7 +12,6 @@ import type { CampaignPack } from '../games/pack.ts'
 import { Icon } from '../Icon.tsx'
 import { campaigns } from '../play/local.ts'
 import type { CampaignPage } from '../play/messages.ts'
-import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import '../styles/campaign.css'
 import '../styles/new.css'
@@ -64,12 +64,7 @@ function Pages({ game, page, pack, onPage }: PagesProps): ReactNode {
   return (
     <div className="shelf" data-game={game}>
       <img className="setup-arch" src={`/art/${game}.svg`} alt="" />
-      <header className="setup-head">
-        <Link className="page-back" href={`/campaigns/${game}`}>
-          <Flame /> {t('shelf')}
-        </Link>
-        <LangSwitch />
-      </header>
+      <PageHead className="setup-head" back={{ to: `/campaigns/${game}`, label: t('shelf') }} />
       <main className="chronicle">
         <h1 className={`title-${game}`}>{document.name}</h1>
         <p className="setup-lead">

@@ -2,14 +2,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
+import { PageHead } from '../PageHead.tsx'
 import { COLOURS, doorOf } from '../catalog.ts'
-import { Flame } from '../Flame.tsx'
 import { packOf } from '../games/index.ts'
 import type { CampaignPack, GamePack } from '../games/pack.ts'
 import { PLAIN } from '../hall/quick.ts'
 import { Icon } from '../Icon.tsx'
 import { campaigns } from '../play/local.ts'
-import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { KeptCampaign } from '../storage/campaigns.ts'
 import '../styles/campaign.css'
@@ -30,7 +29,6 @@ function bookOf(pack: GamePack | null): Book | 'none' {
 
 export function Shelf({ game }: { readonly game: string }): ReactNode {
   const t = useTranslations('campaign')
-  const common = useTranslations('common')
   const pack = useBook(game)
   const { kept, read } = useCampaigns(game)
   if (pack === null || kept === null) return <div className="opening" aria-busy="true" />
@@ -38,12 +36,7 @@ export function Shelf({ game }: { readonly game: string }): ReactNode {
   return (
     <div className="shelf" data-game={game}>
       <img className="setup-arch" src={`/art/${game}.svg`} alt="" />
-      <header className="setup-head">
-        <Link className="page-back" href="/">
-          <Flame /> {common('toHall')}
-        </Link>
-        <LangSwitch />
-      </header>
+      <PageHead className="setup-head" />
       <main>
         <h1 className={`title-${game}`}>{doorOf(game)?.title ?? game}</h1>
         <h2>{t('shelf')}</h2>

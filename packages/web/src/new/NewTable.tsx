@@ -4,6 +4,7 @@ import { Segments, Switch } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation, useSearch } from 'wouter'
+import { PageHead } from '../PageHead.tsx'
 import { COLOURS, doorOf } from '../catalog.ts'
 import { Flame } from '../Flame.tsx'
 import { packOf } from '../games/index.ts'
@@ -15,7 +16,6 @@ import { layOnline } from '../online/create.ts'
 import { useProblemText } from '../online/useOnline.ts'
 import { beginHere } from '../campaign/begin.ts'
 import { startTable } from '../play/local.ts'
-import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { freshId, freshSeed } from '../storage/tables.ts'
 import '../styles/new.css'
@@ -119,12 +119,7 @@ function Setup({ game, pack, drawn }: SetupProps): ReactNode {
   return (
     <div className="setup" data-game={game}>
       <img className="setup-arch" src={`/art/${game}.svg`} alt="" />
-      <header className="setup-head">
-        <Link className="page-back" href="/">
-          <Flame /> {common('toHall')}
-        </Link>
-        <LangSwitch />
-      </header>
+      <PageHead className="setup-head" />
       <main>
         <h1 className={`title-${game}`}>{doorOf(game)?.title}</h1>
         <p className="setup-lead">{t('lead')}</p>

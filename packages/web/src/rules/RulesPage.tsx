@@ -4,12 +4,12 @@ import { type GameTable, RuleDeskContext } from '@emberhall/ui'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
+import { PageHead } from '../PageHead.tsx'
 import { doorOf } from '../catalog.ts'
 import { Flame } from '../Flame.tsx'
 import { packOf } from '../games/index.ts'
 import type { GamePack } from '../games/pack.ts'
 import { tableOf } from '../games/tables.ts'
-import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import '../styles/rules.css'
 import { useBook } from '../table/useBook.ts'
@@ -54,7 +54,6 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactNode {
 
 function Book({ pack, rule }: { readonly pack: GamePack; readonly rule: string }): ReactNode {
   const t = useTranslations('rules')
-  const common = useTranslations('common')
   const lang = useSettings((settings) => settings.lang)
   const [, navigate] = useLocation()
   const { module } = pack
@@ -81,12 +80,7 @@ function Book({ pack, rule }: { readonly pack: GamePack; readonly rule: string }
   return (
     <RuleDeskContext value={desk}>
       <div className="rules-page" data-game={game}>
-        <header>
-          <Link className="page-back" href="/">
-            <Flame /> {common('toHall')}
-          </Link>
-          <LangSwitch />
-        </header>
+        <PageHead />
         <main>
           <h1 className={`title-${game}`}>{title}</h1>
           <h2>{t('title')}</h2>

@@ -1,4 +1,4 @@
-/** Links of seats, shown to cameras around the table. */
+/** Links of seats: shown to cameras around the table, and those that lead nowhere. */
 import jsqr from 'jsqr'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -49,5 +49,23 @@ test('links of seats and for spectators are shown as codes that a camera reads',
   await page.keyboard.press('Escape')
   await page.locator('.link-code').waitFor({ state: 'detached' })
   expect(await page.locator('.around-seat').count()).toBe(2)
+  await close()
+})
+
+test('a link that leads nowhere says so, also in French', { timeout: 240_000 }, async () => {
+  const { page, close } = await visit(browser, { locale: 'fr-FR', expected: /status of 404/ })
+  await page.goto(`${server.url}/join/broken`)
+  await page.getByRole('alert').filter({ hasText: 'pas entier' }).waitFor()
+  await page.goto(`${server.url}/join/abcdefghijkl~abcdefghijklmnopqrst`)
+  await page.getByLabel('Nom').fill('Léa')
+  await page.locator('form .main').click()
+  await page.getByText('n’existe plus').waitFor()
+  expect(await findings(page, 'join')).toEqual([])
+  await page.goto(`${server.url}/table/abcdefghijkl`)
+  await page
+    .getByRole('heading', { name: 'Cette table n’est pas ici' })
+    .or(page.locator('.page-note h1'))
+    .first()
+    .waitFor()
   await close()
 })

@@ -351,24 +351,6 @@ test('a table of this browser moves to the server, stands in the hall, and follo
   }
 })
 
-test('a link that leads nowhere says so, also in French', { timeout: 240_000 }, async () => {
-  const { page, close } = await visit(browser, { locale: 'fr-FR', expected: /status of 404/ })
-  await page.goto(`${server.url}/join/broken`)
-  await page.getByRole('alert').filter({ hasText: 'pas entier' }).waitFor()
-  await page.goto(`${server.url}/join/abcdefghijkl~abcdefghijklmnopqrst`)
-  await page.getByLabel('Nom').fill('Léa')
-  await page.locator('form .main').click()
-  await page.getByText('n’existe plus').waitFor()
-  expect(await findings(page, 'online')).toEqual([])
-  await page.goto(`${server.url}/table/abcdefghijkl`)
-  await page
-    .getByRole('heading', { name: 'Cette table n’est pas ici' })
-    .or(page.locator('.page-note h1'))
-    .first()
-    .waitFor()
-  await close()
-})
-
 /** Two browsers at a table that was laid out without a page. Its address. */
 async function pairUp(host: Page, guest: Page): Promise<string> {
   const ask = async (page: Page, path: string, data: object): Promise<TableInfo> => {
