@@ -8,7 +8,7 @@ export const enTable = {
     notThisRound: 'Pass for the rest of the round',
     onlyIfAble: 'Ask only if I can act',
     onlyIfAbleHelp: 'Whoever watches can then tell that you could.',
-    onlyIfItMatters: 'Ask only if it can matter',
+    onlyIfItMatters: 'Only if it matters',
     onlyIfItMattersHelp: 'You are not asked where nothing could come out differently.',
     askAlways: 'Ask always',
     askAlwaysHelp: 'Also when you can only pass, so that nobody learns anything from it.',
