@@ -170,9 +170,9 @@ test('in text: it is read, and done by a command; who looks on only sees', { tim
     await line.fill(text)
     await line.press('Enter')
   }
-  await type('point forge')
+  await type('point almost-eternal')
   await eventually(() => told(ana)).toContain('Bo points at the Almost-Eternal Forge.')
-  await type('plan forge, blue rift')
+  await type('plan almost-eternal, blue rift')
   await bo.getByText('Your plan: 1. the Almost-Eternal Forge, 2. the Blue Rift').first().waitFor()
   // Among rivals a plan is one's own.
   expect(await marks(ana)).toEqual([])
