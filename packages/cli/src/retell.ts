@@ -3,6 +3,8 @@ import {
   ANSWER,
   type Answer,
   CHANCE,
+  CORRECTION,
+  Divergence,
   Fate,
   fits,
   type GameModule,
@@ -19,7 +21,8 @@ import { answerText, type Question, questionFor, type Speech } from './table/cho
 
 interface Told {
   readonly seat: Seat
-  readonly question: Question
+  /** Null where the table has put something right. */
+  readonly question: Question | null
   readonly answer: string
   /** What happened because of it. */
   readonly lines: readonly LogLine[]
@@ -37,17 +40,26 @@ interface Retold {
 /** Follows the record with the luck it holds. `of` is the match that the save opens to; its record is what is told. */
 export function retell(module: GameModule, file: SaveFile, of: Match, speech: Speech): Retold {
   const { game } = module
-  const entries = [...of.parts().ledger.entries()]
+  const { ledger } = of.parts()
+  const entries = ledger.entries()
   const fate = new Fate(0)
   const luck = entries.filter((e) => e.tag === CHANCE)
-  for (const { key, values } of luck) fate.script(key, values)
+  fate.keep(luck)
   const options = readOptions(game, file.options, file.seats)
   const told: Told[] = []
-  const match = Match.replayed(game, options, { seats: file.seats, ownDice: false, fate, generation: 0 }, [])
+  let match = Match.replayed(game, options, { seats: file.seats, ownDice: false, fate, generation: 0 }, [])
   const opening = everyLine(match)
   let at = opening.length
   const done = (fault: string | null): Retold => ({ opening, told, outcomes: luck.length, match, fault })
-  for (const { tag, seat, answer } of entries) {
+  for (const { tag, seat, answer, at: place } of entries) {
+    if (tag === CORRECTION) {
+      const then = putRightAt(of, ledger.answers.indexOf(place))
+      if (typeof then === 'string') return done(then)
+      match = then
+      const log = everyLine(match)
+      told.push({ seat, question: null, answer: '', lines: log.slice(log.findLastIndex(isPutRight)) })
+      at = log.length
+    }
     if (tag !== ANSWER) continue
     if (match.askOf(seat) === undefined) return done(`seat ${seat + 1} is not asked`)
     const question = questionFor(match, seat, speech)
@@ -64,6 +76,16 @@ export function retell(module: GameModule, file: SaveFile, of: Match, speech: Sp
     at = log.length
   }
   return done(null)
+}
+const isPutRight = ({ what }: LogLine): boolean => what === 'corrected'
+/** The match as it went on after something was put right, or why it cannot be had. */
+function putRightAt(of: Match, n: number): Match | string {
+  try {
+    return of.before(n + 1)
+  } catch (error) {
+    if (error instanceof Divergence || error instanceof RuleFault) return error.message
+    throw error
+  }
 }
 const spelt = (game: GameModule['game'], answer: Answer): string =>
   [answer]

@@ -1,4 +1,5 @@
 /** A game running its course: steps one after the other, up to the next question, and back to any place of the record. */
+import { correctionsAt, putRight } from './corrections.ts'
 import { ACTED_FOR, type Core, type Game, pristine, type Rule, type Seat } from './game.ts'
 import { type Answer, Feed, type Ledger } from './ledger.ts'
 import type { Option } from './options.ts'
@@ -19,6 +20,7 @@ export function frameOf<S>(checkpoint: Checkpoint<S>): Checkpoint<string> {
   return { ...checkpoint, state: JSON.stringify(checkpoint.state) }
 }
 const FRAME_EVERY = 4096
+const NOTHING = new Uint8Array(0)
 
 export class Course<S extends Core, O> {
   readonly game: Game<S, O>
@@ -63,8 +65,20 @@ export class Course<S extends Core, O> {
   }
   private begin(): Rule {
     const t = this.table
+    if (t.feed !== null) this.putRightAgain(t.feed)
     if (t.ledger !== null) this.mark(t.ledger)
     return t.nextStep()
+  }
+  /** What the record says was put right before this step. */
+  private putRightAgain(feed: Feed): void {
+    const t = this.table
+    for (let next = feed.takeCorrection(); next !== null; next = feed.takeCorrection()) {
+      const { seat, option } = next
+      if (seat >= this.seats || !correctionsAt(t, seat).includes(option))
+        throw new Divergence(`"${this.game.words.print(option)}" can no longer be put right`)
+      t.ledger?.correction(seat, option)
+      putRight(t, seat, option)
+    }
   }
   private mark(ledger: Ledger): void {
     const t = this.table
@@ -109,12 +123,17 @@ export class Course<S extends Core, O> {
 
   // ---------------------------------------------------------------- going back
 
-  /** Puts the match at a place of its record: copy of the nearest checkpoint before it, and the answers since. */
-  protected rebuild(length: number): void {
+  /**
+   * Puts the match at a place of its record, with more to follow there: copy of the nearest checkpoint before it, and the
+   * answers since.
+   */
+  protected rebuild(length: number, more: Uint8Array = NOTHING): void {
     const t = this.table
     const ledger = this.recorded()
     const from = this.nearest(length)
-    const tail = ledger.data.slice(from.at, length)
+    const tail = new Uint8Array(length - from.at + more.length)
+    tail.set(ledger.data.subarray(from.at, length))
+    tail.set(more, length - from.at)
     this.frames = this.frames.filter((f) => f.at <= from.at)
     ledger.truncate(from.at)
     t.log?.truncate(from.lines)

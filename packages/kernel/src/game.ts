@@ -89,11 +89,28 @@ export interface LogDef {
 }
 /** A line that every game has: one seat has begun to answer for another. */
 export const ACTED_FOR = 'actedFor'
+/** One that every game with corrections has: who had something put right, what it is called, and its arguments. */
+const CORRECTED = 'corrected'
 type LogTable = Readonly<Record<string, LogDef>>
 export type Codes<T> = { readonly [K in keyof T]: number }
 /** Numbers for the names of a table, in the order declared. */
 export function codes<const T extends Readonly<Record<string, unknown>>>(table: T): Codes<T> {
   return Object.fromEntries(Object.keys(table).map((name, i) => [name, i])) as Codes<T>
+}
+
+/** Something that people may agree to put right, in the words of the rulebook. It never asks and never ends a game. */
+export interface CorrectionDef<S extends Core, O> {
+  readonly args: readonly ArgKind[]
+  /** The arguments of each choice that there is now, for a seat that asks for it; `[[]]` where it takes none. */
+  readonly choices: (t: Table<S, O>, seat: Seat) => readonly (readonly number[])[]
+  readonly apply: (t: Table<S, O>, a: number, b: number) => void
+}
+/** The same with its name and numbers. */
+export interface Correction<S extends Core, O> {
+  readonly name: string
+  readonly verb: number
+  readonly line: number
+  readonly def: CorrectionDef<S, O>
 }
 
 // ---------------------------------------------------------------- the definition
@@ -129,6 +146,11 @@ export interface GameDef<Sh extends Shape, Op extends Shape> {
   /** Who orders triggers of the same moment, by which rule; null: in the order of the zones. */
   readonly tie: (t: Table<TreeOf<Sh> & Core, TreeOf<Op>>) => { seat: Seat; question: QuestionDef } | null
   readonly undoRule: string
+  /** What a table may put right, by which rule; without it nothing. Their names are verbs of the game as well. */
+  readonly corrections?: {
+    readonly rule: string
+    readonly list: Readonly<Record<string, CorrectionDef<TreeOf<Sh> & Core, TreeOf<Op>>>>
+  }
   /** By question: which of its options a seat takes out of habit, if it wishes so; null: it is asked. */
   readonly habits?: Readonly<Record<string, (options: readonly Option[]) => Option | null>>
   /**
@@ -169,6 +191,7 @@ export interface Game<S extends Core = Core, O = unknown> {
   readonly activeZones: readonly (readonly number[])[]
   readonly logNames: readonly string[]
   readonly logDefs: readonly LogDef[]
+  readonly corrections: readonly Correction<S, O>[]
   readonly eventNames: readonly string[]
   /** How each event is carried out, if it does anything by itself. */
   readonly applies: readonly EventDef<S, O>['apply'][]
@@ -215,12 +238,23 @@ export function defineGame<Sh extends Shape, Op extends Shape>(
       row[code] = [...(row[code] ?? []), trigger]
     }
   })
+  const { rule = '', list: correctable = {} } = def.corrections ?? {}
+  for (const name of Object.keys(correctable))
+    if (Object.hasOwn(def.verbs, name)) throw new RuleFault(`${def.id}: the correction "${name}" is a verb already`)
+  const words = new Words({
+    ...def.verbs,
+    ...Object.fromEntries(Object.entries(correctable).map(([name, { args }]) => [name, args])),
+  })
+  const lines = Object.keys(def.logs)
+  const corrections = Object.entries(correctable).map(([name, correction], i) => {
+    return { name, verb: words.names.indexOf(name), line: lines.length + i, def: correction }
+  })
   return {
     id: def.id,
     version: def.version,
     def: def as unknown as GameDef<Shape, Shape>,
     shape,
-    words: new Words(def.verbs),
+    words,
     faceKeys,
     backs: def.faces.map((f) => backNames.indexOf(f.back)),
     contentHash: hashText(JSON.stringify(def.content)),
@@ -230,12 +264,14 @@ export function defineGame<Sh extends Shape, Op extends Shape>(
     activeZones: Array.from({ length: def.seats.max + 1 }, (_, seats) =>
       zoneDefs.flatMap((z, i) => (z.active && zoneOwners[i]! < seats ? [i] : [])),
     ),
-    logNames: [...Object.keys(def.logs), ACTED_FOR, 'windowSkipped'],
+    logNames: [...lines, ...corrections.map(() => CORRECTED), ACTED_FOR, 'windowSkipped'],
     logDefs: [
       ...Object.values(def.logs),
+      ...corrections.map(({ name, def: { args } }): LogDef => ({ args: ['seat', [name], ...args], rule })),
       { args: ['seat', 'seat'], rule: '' },
       { args: ['seat', Object.keys(def.questions)], rule: '' },
     ],
+    corrections,
     eventNames,
     applies: eventNames.map((name) => def.events[name]!.apply),
     triggers,

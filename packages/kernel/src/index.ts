@@ -3,6 +3,7 @@ export {
   type CardId,
   type Codes,
   type Core,
+  type CorrectionDef,
   codes,
   defineGame,
   type EventDef,
@@ -23,7 +24,7 @@ export {
   zones,
 } from './game.ts'
 export { hashState, hashText } from './hash.ts'
-export { ANSWER, type Answer, CHANCE, type Entry, Ledger, REVEAL, STEP } from './ledger.ts'
+export { ANSWER, type Answer, CHANCE, CORRECTION, type Entry, Ledger, REVEAL, STEP } from './ledger.ts'
 export type { LogLine } from './log.ts'
 export { type Luck, Match, type Reply } from './match.ts'
 export {

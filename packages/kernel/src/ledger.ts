@@ -10,7 +10,9 @@ export const STEP = 0
 export const ANSWER = 1
 export const CHANCE = 2
 export const REVEAL = 3
-type Tag = typeof STEP | typeof ANSWER | typeof CHANCE | typeof REVEAL
+/** What the table has put right; it stands before the step that it was put right at. */
+export const CORRECTION = 4
+type Tag = typeof STEP | typeof ANSWER | typeof CHANCE | typeof REVEAL | typeof CORRECTION
 
 const keys: string[] = []
 const keyCodes = new Map<string, number>()
@@ -49,12 +51,14 @@ const unfolded = (n: number): Option => pack(n & 127, (n >>> 7) & 4095, n >>> 19
 
 /**
  * An answer is written as tag, seat, how many options, how far back the seats' last answer stands, options;
- * an outcome of chance as tag, key, how many values, values; steps and reveals are a tag alone.
+ * what was put right as an answer with another tag; an outcome of chance as tag, key, how many values, values; steps and reveals are a tag alone.
  */
 export class Ledger {
   private bytes = new Bytes()
-  /** Where the last answer stands that a seat gave itself; -1: there is none. */
+  /** Where the last answer stands that a seat gave itself, or what was put right since; -1: there is none. */
   lastAnswer = -1
+  /** How often something was put right. */
+  corrections = 0
 
   /** Places in the record are counted in bytes. */
   get length(): number {
@@ -68,12 +72,17 @@ export class Ledger {
   set data(record: ArrayLike<number>) {
     this.bytes.fill(record)
     this.lastAnswer = -1
+    this.corrections = this.entries().filter(({ tag }) => tag === CORRECTION).length
   }
-  /** Where the answers stand that were given by a seat itself. */
+  /** Where the answers stand that were given by a seat itself, and what was put right. */
   get answers(): number[] {
     const places: number[] = []
     for (let at = this.lastAnswer; at >= 0; at = this.answerBefore(at)) places.push(at)
     return places.reverse()
+  }
+  /** Whether what stands at this place was put right there. */
+  isCorrection(at: number): boolean {
+    return this.data[at] === CORRECTION
   }
   private answerBefore(at: number): number {
     const reader = this.bytes.reader(at + 1)
@@ -111,18 +120,30 @@ export class Ledger {
     this.bytes.add(at - this.lastAnswer)
     this.bytes.add(folded(option))
   }
+  correction(seat: number, option: Option): void {
+    const at = this.length
+    this.open(CORRECTION, seat, SINGLE)
+    this.bytes.add(at - this.lastAnswer)
+    this.bytes.add(folded(option))
+    this.lastAnswer = at
+    this.corrections++
+  }
   chance(key: string, values: readonly number[]): void {
     this.open(CHANCE, keyCode(key), values.length)
     for (let i = 0; i < values.length; i++) this.bytes.add(values[i]!)
   }
   truncate(length: number): void {
-    while (this.lastAnswer >= length) this.lastAnswer = this.answerBefore(this.lastAnswer)
+    while (this.lastAnswer >= length) {
+      if (this.isCorrection(this.lastAnswer)) this.corrections--
+      this.lastAnswer = this.answerBefore(this.lastAnswer)
+    }
     this.bytes.truncate(length)
   }
   copy(): Ledger {
     const ledger = new Ledger()
     ledger.bytes = this.bytes.copy()
     ledger.lastAnswer = this.lastAnswer
+    ledger.corrections = this.corrections
     return ledger
   }
   /** The entries from one place to another, in order. */
@@ -132,7 +153,7 @@ export class Ledger {
     while (reader.at < to) {
       const { at } = reader
       const tag = reader.next()
-      if (tag === ANSWER) {
+      if (tag === ANSWER || tag === CORRECTION) {
         const { seat, by, answer, automatic } = readAnswer(reader)
         const values = typeof answer === 'number' ? [answer] : answer
         entries.push({ tag, at, seat, by, key: '', answer, automatic, values })
@@ -181,8 +202,19 @@ export class Feed {
   get done(): boolean {
     return this.skipMarks() < 0
   }
+  /** What was put right before the step that begins now, one at a time; null once the step itself is next. */
+  takeCorrection(): { readonly seat: number; readonly option: Option } | null {
+    const { data, reader } = this
+    while (data[reader.at] === REVEAL) reader.at++
+    const tag = data[reader.at]
+    if (tag === STEP || tag === CORRECTION) reader.at++
+    if (tag !== CORRECTION) return null
+    const { seat, answer } = readAnswer(reader)
+    return { seat, option: answer as Option }
+  }
   takeAnswer(): Given {
     const tag = this.skipMarks()
+    if (tag === CORRECTION) throw new Divergence('the rules ask a question where the record holds something put right')
     if (tag !== ANSWER) throw new Divergence('the rules ask a question where the record holds an outcome of chance')
     this.reader.at++
     return readAnswer(this.reader)

@@ -1,8 +1,9 @@
 /** One game being played, as clients hold it: start, questions and answers, undo, copies, views. */
+import { correctionsAt } from './corrections.ts'
 import { Course, frameOf } from './course.ts'
 import { Fate, type Queued } from './fate.ts'
 import { type Core, type Game, pristine, type Seat } from './game.ts'
-import { type Answer, CHANCE, Feed, Ledger, REVEAL } from './ledger.ts'
+import { type Answer, ANSWER, CHANCE, type Entry, Feed, Ledger, REVEAL } from './ledger.ts'
 import { Log, type LogLine } from './log.ts'
 import type { Option } from './options.ts'
 import { readAnswer, whyNot } from './questions.ts'
@@ -24,6 +25,7 @@ export interface Reply {
   readonly value: unknown
 }
 interface Undone {
+  readonly at: number
   readonly entries: Uint8Array
   readonly kept: readonly Queued[]
 }
@@ -204,11 +206,10 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     const t = this.table
     const ledger = this.recorded()
     const at = ledger.lastAnswer
-    const undone = { entries: ledger.data.slice(at), kept: t.fate.keptLuck() }
-    const outcomes = [...ledger.entries(at)].filter((e) => e.tag === CHANCE)
-    this.rebuild(at)
-    if (luck === 'same') t.fate.keep(outcomes)
+    const undone = { at, entries: ledger.data.slice(at), kept: t.fate.keptLuck() }
+    if (luck === 'same') t.fate.keep(outcomesIn(ledger.entries(at)))
     else t.fate.setKeptLuck([])
+    this.rebuild(at)
     this.windows.rewind(at)
     this.undone.push(undone)
     this.generation++
@@ -220,9 +221,79 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     if (undone === undefined) return refuse(why('nothingToRedo', this.game.def.undoRule))
     const t = this.table
     t.fate.setKeptLuck(undone.kept)
-    t.feed = new Feed(undone.entries)
-    this.drain(t.feed)
-    t.feed = null
+    if (undone.at < this.recorded().length) this.rebuild(undone.at, undone.entries)
+    else {
+      t.feed = new Feed(undone.entries)
+      this.drain(t.feed)
+      t.feed = null
+    }
+    this.generation++
+    return OK
+  }
+  /** From where on the record changes when what was last taken back is given again. */
+  get redoneFrom(): number {
+    return this.undone.at(-1)?.at ?? this.recorded().length
+  }
+  /**
+   * The match as it stood before its nth answer, or before something was put right, played again from its start; without one
+   * as it stands. It goes on with the luck there was.
+   */
+  before(n: number): Match<S, O> {
+    const { game, options, seats, generation, table } = this
+    const ledger = this.recorded()
+    const at = ledger.answers[n] ?? ledger.length
+    const fate = table.fate.copy()
+    fate.keep(outcomesIn(ledger.entries(at)))
+    return Match.replayed(game, options, { seats, ownDice: table.ownDice, generation, fate }, ledger.data.slice(0, at))
+  }
+
+  // ---------------------------------------------------------------- putting right
+
+  /** Why nothing can be put right now; empty if something can. */
+  cannotCorrect(): readonly Why[] {
+    const { corrections, undoRule } = this.game.def
+    if (this.isOver) return [why('gameOver', '')]
+    if (corrections === undefined) return [why('nothingPutRight', undoRule)]
+    const isUnderWay = ({ tag, automatic }: Entry): boolean => tag === ANSWER && !automatic
+    return this.recorded().entries(this.checkpoint.at).some(isUnderWay) ? [why('finishFirst', corrections.rule)] : []
+  }
+  /** What a seat may ask to have put right now: at the step boundary that nothing was answered since. */
+  corrections(seat: Seat): readonly Option[] {
+    if (this.cannotCorrect().length > 0) return []
+    const { game, options, seats, checkpoint, table } = this
+    return correctionsAt(
+      new Table(game, options, seats, game.copy(checkpoint.state), table.fate.copy(), null, null),
+      seat,
+    )
+  }
+  /**
+   * Puts something right that a seat asks for and the table has agreed to, and plays on with the luck there was. A refusal
+   * changes nothing and says why.
+   */
+  correct(seat: Seat, option: Option): Verdict {
+    const reasons = this.cannotCorrect()
+    if (reasons.length > 0) return refuse(...reasons)
+    const { rule } = this.game.def.corrections!
+    if (!this.corrections(seat).includes(option)) return refuse(why('notOffered', rule))
+    const ledger = this.recorded()
+    const { fate } = this.table
+    const { at } = this.checkpoint
+    const before = { entries: ledger.data.slice(at), fate: fate.copy(), windows: this.windows.copy() }
+    const asked = new Ledger()
+    asked.correction(seat, option)
+    fate.keep(outcomesIn(ledger.entries(at)))
+    try {
+      this.rebuild(at, asked.data)
+      this.windows = before.windows
+      this.windows.rewind(ledger.length)
+      this.applyWindows(ledger)
+    } catch {
+      fate.restore(before.fate)
+      this.rebuild(at, before.entries)
+      this.windows = before.windows
+      return refuse(why('notPutRight', rule))
+    }
+    this.undone = []
     this.generation++
     return OK
   }
@@ -306,3 +377,4 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     }
   }
 }
+const outcomesIn = (entries: readonly Entry[]): Entry[] => entries.filter((e) => e.tag === CHANCE)

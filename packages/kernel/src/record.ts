@@ -1,6 +1,6 @@
 /** The record of decisions in words, as saves hold it. */
 import type { Core, Game } from './game.ts'
-import { CHANCE, Ledger, REVEAL, STEP } from './ledger.ts'
+import { CHANCE, CORRECTION, Ledger, REVEAL, STEP } from './ledger.ts'
 import { BadInput, Divergence } from './why.ts'
 
 export function printEntries<S extends Core, O>(game: Game<S, O>, ledger: Ledger, from: number, to: number): string[] {
@@ -9,6 +9,7 @@ export function printEntries<S extends Core, O>(game: Game<S, O>, ledger: Ledger
     if (e.tag === STEP) return '#'
     if (e.tag === REVEAL) return '?'
     if (e.tag === CHANCE) return `!${e.key}=${e.values.join(',')}`
+    if (e.tag === CORRECTION) return `${e.seat}^${word(e.values[0]!)}`
     const whose = e.by === e.seat ? `${e.seat}` : `${e.seat}/${e.by}`
     if (typeof e.answer !== 'number') return `${whose}*${e.answer.map(word).join(',')}`
     return `${whose}${e.automatic ? '~' : ' '}${word(e.answer)}`
@@ -32,12 +33,13 @@ export function parseEntries<S extends Core, O>(game: Game<S, O>, entries: reado
         throw new BadInput(`the record holds "${entry}", which is no outcome of chance`)
       ledger.chance(entry.slice(1, cut), values)
     } else {
-      const match = /^(\d{1,2})(?:\/(\d{1,2}))?([ ~*])(.*)$/.exec(entry)
+      const match = /^(\d{1,2})(?:\/(\d{1,2}))?([ ~*^])(.*)$/.exec(entry)
       if (match === null) throw new BadInput(`the record holds "${entry}", which is no answer`)
       const seat = Number(match[1])
       const by = Number(match[2] ?? match[1])
       if (match[3] === ' ') ledger.answer(seat, option(match[4]!), by)
       else if (match[3] === '~') ledger.automatic(seat, option(match[4]!))
+      else if (match[3] === '^') ledger.correction(seat, option(match[4]!))
       else ledger.answer(seat, match[4] === '' ? [] : match[4]!.split(',').map(option), by)
     }
   }

@@ -8,7 +8,8 @@ import { canonicalTree, flag, int, list, problemsOfTree, record, type Shape, tex
 import { readOptions } from './setup.ts'
 import { BadInput, Divergence } from './why.ts'
 
-const SAVE_FORMAT = 1
+/** One that knows nothing of what was put right reads format 1 only. */
+const SAVE_FORMAT = 2
 const MAX_SAVE = 8_000_000
 
 export interface SaveFile {
@@ -52,7 +53,7 @@ export function save<S extends Core, O>(match: Match<S, O>): SaveFile {
   const { game } = match
   const { state, asks, at, ledger, fate } = match.parts()
   const body = {
-    emberhall: SAVE_FORMAT,
+    emberhall: ledger.corrections > 0 ? SAVE_FORMAT : 1,
     game: game.id,
     version: game.version,
     content: game.contentHash,

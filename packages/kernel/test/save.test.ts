@@ -154,8 +154,8 @@ describe('a file that cannot be used', () => {
     expect(() => readSave(source.replace('"blank"', '"blink"'))).toThrow(BadInput)
   })
   it('is refused when it comes from a newer program or a newer version of the game', () => {
-    expect(() => readSave(edited(save(played()), { emberhall: 2 }))).toThrow(
-      /newer Emberhall \(format 2, this one reads 1\)/,
+    expect(() => readSave(edited(save(played()), { emberhall: 3 }))).toThrow(
+      /newer Emberhall \(format 3, this one reads 2\)/,
     )
     expect(() => bad(edited(save(played()), { version: 2 }))).toThrow(/newer version of blank \(2, this one is 1\)/)
   })

@@ -57,6 +57,14 @@ describe('a broken game is caught', () => {
     expect(firstFailure(forgetful, 'undo').message).toMatch(/undo|redo/)
     expect(firstFailure(forgetful, 'save').message).toMatch(/save/)
   })
+  test('that puts something right wrongly', () => {
+    const lossy = makeVale({ withStone: (t) => void t.cards(Z.deck).pop() })
+    expect(firstFailure(lossy, 'correct').message).toMatch(/lie nowhere/)
+    const leaky = makeVale({ withStone: (t, seat) => void (t.s.stones[seat] = t.face(t.top(Z.deck))) })
+    expect(firstFailure(leaky, 'correct').message).toMatch(/can tell by "addStone/)
+    const failing = makeVale({ withStone: (t, seat) => void (t.s.stones[seat] = 100) })
+    expect(firstFailure(failing, 'correct').message).toMatch(/is on offer but refused/)
+  })
   test('that never ends', () => {
     const failure = runCheck(makeVale({ endless: true, afterTurn: (t) => void (t.s.score = 0) }), 'play', {
       seed: 1,

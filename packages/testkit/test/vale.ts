@@ -70,6 +70,8 @@ export interface Flaws {
   /** Whether the others' window is secret. Default: yes. */
   readonly openWindow?: true
   readonly endless?: true
+  /** What putting a stone there does besides. */
+  readonly withStone?: (t: T, seat: Seat) => void
   /** All seats bid during setup. */
   readonly bidsFirst?: true
 }
@@ -169,6 +171,24 @@ export function makeVale(flaws: Flaws = {}): Game<S, O> {
     first: 'setup',
     tie: () => null,
     undoRule: 'VA-9.1',
+    corrections: {
+      rule: 'VA-9.2',
+      list: {
+        addStone: {
+          args: ['seat'],
+          choices: (t) => t.s.stones.map((_, seat) => [seat]),
+          apply: (t, seat) => {
+            t.s.stones[seat]!++
+            flaws.withStone?.(t, seat)
+          },
+        },
+        drop: {
+          args: ['card'],
+          choices: (t, seat) => t.cards(Z.hand + seat).map((card) => [card]),
+          apply: (t, card) => t.move(card, Z.discard),
+        },
+      },
+    },
     check: (s) => (s.stones.every((n) => n < 100) ? [] : ['stones: too many']),
     migrate: {},
   })

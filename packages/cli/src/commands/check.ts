@@ -1,5 +1,5 @@
 /** Whether a saved game is sound: sum, shape, and the whole way from its start. */
-import { ANSWER } from '@emberhall/kernel'
+import { ANSWER, CORRECTION } from '@emberhall/kernel'
 import { type Command, gameCalled, onlyWord } from '../command.ts'
 import { positionOf, retell } from '../retell.ts'
 import { openFile, openSave } from '../saves.ts'
@@ -22,7 +22,7 @@ export const check: Command = {
       fault,
     } = retell(module, source, match, { words: module.words[lang], names, t })
 
-    const answers = [...match.parts().ledger.entries()].filter((e) => e.tag === ANSWER).length
+    const answers = [...match.parts().ledger.entries()].filter((e) => [ANSWER, CORRECTION].includes(e.tag)).length
     const problems: string[] = []
     if (source.content !== module.game.contentHash) problems.push(t.checkContent)
     if (divergence !== null) problems.push(divergence)

@@ -28,7 +28,8 @@ export const replay: Command = {
     if (from === 1) tell(opening)
     for (const [i, { question, answer, lines }] of told.entries()) {
       if (i + 1 < from) continue
-      out.push(`${ink.dim(`${i + 1}.`)} ${ink.dim(`${question.prompt} →`)} ${ink.bold(answer)}`)
+      const asked = question === null ? '' : ` ${ink.dim(`${question.prompt} →`)} ${ink.bold(answer)}`
+      out.push(`${ink.dim(`${i + 1}.`)}${asked}`)
       tell(lines)
     }
     if (match.isOver) out.push(...words.outcome(match.table.s, names).map((line) => ink.bold(line)))

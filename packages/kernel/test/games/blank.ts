@@ -68,7 +68,9 @@ export const E = codes(EVENTS)
 const NAMES = ['ash', 'bay', 'cedar', 'dogwood', 'elm', 'fir', 'gorse', 'hazel', 'ivy', 'juniper', 'kapok', 'larch']
 export type Step = (t: T, a: number, b: number) => Rule
 interface Wanted
-  extends Partial<Pick<GameDef<typeof STATE, typeof OPTIONS>, 'version' | 'migrate' | 'check' | 'tie' | 'habits'>> {
+  extends Partial<
+    Pick<GameDef<typeof STATE, typeof OPTIONS>, 'version' | 'migrate' | 'check' | 'tie' | 'habits' | 'corrections'>
+  > {
   readonly triggers?: Readonly<Record<string, readonly TriggerDef<S, O>[]>>
   readonly steps?: Readonly<Record<string, Step>>
   readonly id?: string
@@ -113,6 +115,7 @@ export function blank(main: Step, wanted: Wanted = {}): Game<S, O> {
       options.mood === 'wild' && seats === 1 ? [{ code: 'lonely', rule: 'T-10', params: { seats } }] : [],
     ...(wanted.check && { check: wanted.check }),
     ...(wanted.habits && { habits: wanted.habits }),
+    ...(wanted.corrections && { corrections: wanted.corrections }),
     migrate: wanted.migrate ?? {},
   })
 }

@@ -1,7 +1,7 @@
 /** All tables: made, found, remembered for a while, forgotten, deleted. */
 import { botNames, brainOf } from '@emberhall/bots'
 import type { AnyCampaign, CampaignFile } from '@emberhall/campaign'
-import { BadInput, CHANCE, type GameModule, load, Match, readOptions, readSave, save } from '@emberhall/kernel'
+import { BadInput, type GameModule, load, Match, readOptions, readSave, save } from '@emberhall/kernel'
 import { randomInt } from 'node:crypto'
 import { Failure } from '../failure.ts'
 import {
@@ -236,8 +236,7 @@ export class Hall {
   }
   private asItWas(room: Room, at: number): Match {
     const match = inWords('notNow', () => matchAt(room.match, at))
-    const since = [...room.match.parts().ledger.entries(match.parts().ledger.length)]
-    if (room.table.policies.luck === 'same') match.table.fate.keep(since.filter((e) => e.tag === CHANCE))
+    if (room.table.policies.luck !== 'same') match.table.fate.setKeptLuck([])
     return match
   }
   /** The same game from its beginning, with the same people. */

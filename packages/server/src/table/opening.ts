@@ -10,6 +10,7 @@ import {
   readSave,
   RuleFault,
   type SaveFile,
+  type Verdict,
 } from '@emberhall/kernel'
 import type { EntryRow, SnapshotRow, StoredTable } from '../storage/storage.ts'
 import { addWords, readFate, readWord, type Told, wordsFrom } from './record.ts'
@@ -116,8 +117,7 @@ function playOn(match: Match, words: readonly string[]): string | null {
     match.table.fate.setKeptLuck([])
     for (const { key, values } of chance) match.table.fate.script(key, values)
     try {
-      const verdict = match.answer({ seat: told.seat, by: told.by, question: match.question, value: told.value })
-      if (!verdict.ok)
+      if (!playAgain(match, told).ok)
         problem = `seat ${told.seat + 1} answered "${[told.value].flat().join(', ')}", which does not fit any more`
     } catch (error) {
       problem = (error as Error).message
@@ -128,19 +128,18 @@ function playOn(match: Match, words: readonly string[]): string | null {
   return problem
 }
 
+function playAgain(match: Match, { seat, by, value, putRight }: Told): Verdict {
+  if (putRight) return match.correct(seat, match.game.words.parse(value as string))
+  return match.answer({ seat, by, question: match.question, value })
+}
+
 /** The match as it was when so many questions had been put: for looking back and for copies. */
 export function matchAt(match: Match, asks: number): Match {
-  const { ledger } = match.parts()
-  const from = { seats: match.seats, ownDice: match.table.ownDice, generation: match.generation }
-  const at = (n: number): Match => {
-    const record = n < ledger.answers.length ? ledger.data.slice(0, ledger.answers[n]) : ledger.data.slice()
-    return Match.replayed(match.game, match.options, { ...from, fate: match.table.fate.copy() }, record)
-  }
-  let [low, high] = [0, ledger.answers.length]
+  let [low, high] = [0, match.parts().ledger.answers.length]
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if (at(middle).table.asks <= asks) low = middle
+    if (match.before(middle).table.asks <= asks) low = middle
     else high = middle - 1
   }
-  return at(low)
+  return match.before(low)
 }

@@ -1,6 +1,7 @@
 /** The record of a match in words, piece by piece: what a table's history is kept as. */
 import {
   CHANCE,
+  CORRECTION,
   type Core,
   Divergence,
   type Entry,
@@ -23,6 +24,7 @@ export function wordsFrom<S extends Core, O>(match: Match<S, O>, from: number): 
     if (tag === STEP) return '#'
     if (tag === REVEAL) return '?'
     if (tag === CHANCE) return `!${key}=${values.join(',')}`
+    if (tag === CORRECTION) return `${seat}^${words.print(values[0]!)}`
     const whose = by === seat ? `${seat}` : `${seat}/${by}`
     if (typeof answer !== 'number') return `${whose}*${answer.map((o) => words.print(o)).join(',')}`
     return `${whose}${automatic ? '~' : ' '}${words.print(answer)}`
@@ -36,6 +38,8 @@ export interface Told {
   readonly by: number
   readonly value: string | readonly string[]
   readonly automatic: boolean
+  /** Not an answer: the table has put it right. */
+  readonly putRight: boolean
 }
 /** An answer in the record, or an outcome of chance, or null for a mark. */
 export function readWord(word: string): Told | { readonly key: string; readonly values: readonly number[] } | null {
@@ -45,11 +49,11 @@ export function readWord(word: string): Told | { readonly key: string; readonly 
     const outcome = word.slice(cut + 1)
     return { key: word.slice(1, cut), values: outcome === '' ? [] : outcome.split(',').map(Number) }
   }
-  const mark = word.search(/[ ~*]/)
+  const mark = word.search(/[ ~*^]/)
   const [seat, by = seat] = word.slice(0, mark).split('/').map(Number) as [number, number?]
   const rest = word.slice(mark + 1)
   const value = word[mark] === '*' ? (rest === '' ? [] : rest.split(',')) : rest
-  return { seat, by, value, automatic: word[mark] === '~' }
+  return { seat, by, value, automatic: word[mark] === '~', putRight: word[mark] === '^' }
 }
 /** Writes words at the end of a record. Throws Divergence for those that this version of the game does not know. */
 export function addWords<S extends Core, O>(game: Game<S, O>, ledger: Ledger, words: readonly string[]): void {
@@ -65,6 +69,7 @@ export function addWords<S extends Core, O>(game: Game<S, O>, ledger: Ledger, wo
       else ledger.reveal()
     } else if ('key' in read) ledger.chance(read.key, read.values)
     else if (typeof read.value !== 'string') ledger.answer(read.seat, read.value.map(option), read.by)
+    else if (read.putRight) ledger.correction(read.seat, option(read.value))
     else if (read.automatic) ledger.automatic(read.seat, option(read.value))
     else ledger.answer(read.seat, option(read.value), read.by)
   }

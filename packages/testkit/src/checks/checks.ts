@@ -1,12 +1,13 @@
 /** The checks that hold for every game, by name. */
 import type { Core, Game } from '@emberhall/kernel'
+import { correct } from './correct.ts'
 import { hostile } from './hostile.ts'
 import { fork, saveLoad, undo } from './keep.ts'
 import { leak } from './leak.ts'
 import { conserve, play } from './play.ts'
 import type { Run } from './walk.ts'
 
-const CHECKS = { play, conserve, save: saveLoad, fork, undo, leak, hostile } satisfies Record<
+const CHECKS = { play, conserve, save: saveLoad, fork, undo, correct, leak, hostile } satisfies Record<
   string,
   <S extends Core, O>(game: Game<S, O>, run: Run, tally: { decisions: number }) => void
 >

@@ -54,12 +54,12 @@ function askedIn<S extends Core, O>(match: Match<S, O>): string {
         .join('+')
 }
 /** All that reaches a seat: its view with its question, options and reasons, and the log. */
-function readBy<S extends Core, O>(match: Match<S, O>, seat: Seat): string {
+export function readBy<S extends Core, O>(match: Match<S, O>, seat: Seat): string {
   return JSON.stringify([printView(match, match.view(seat)), match.log(seat)])
 }
 
 /** Whether the seat may see, or was shown and told in the log, a face that differs between the two worlds. */
-function isRevealed<S extends Core, O>(plain: Match<S, O>, mixed: Match<S, O>, seat: Seat): boolean {
+export function isRevealed<S extends Core, O>(plain: Match<S, O>, mixed: Match<S, O>, seat: Seat): boolean {
   const [a, b] = [plain.table, mixed.table]
   const shown = a.s.faces.some((face, id) => face !== b.s.faces[id] && (a.canSee(id, seat) || b.canSee(id, seat)))
   if (shown) return true

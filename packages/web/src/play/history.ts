@@ -1,16 +1,12 @@
 /** Any moment of a match again, from its record. */
-import { Fate, type Luck, Match, type Seat } from '@emberhall/kernel'
+import type { Luck, Match, Seat } from '@emberhall/kernel'
 import type { Moment } from './source.ts'
 
 /** The match as it stood before its nth answer (from 0); as many answers as there are: as it stands. */
 function standing(match: Match, at: number): Match {
-  const { ledger } = match.parts()
-  const cut = ledger.answers[at]
-  if (cut === undefined) return match
-  const record = ledger.data.slice(0, cut)
-  const from = { seats: match.seats, ownDice: match.table.ownDice, fate: new Fate(0), generation: match.generation }
+  if (at >= match.parts().ledger.answers.length) return match
   try {
-    return Match.replayed(match.game, match.options, from, record)
+    return match.before(at)
   } catch {
     // A table that was resumed at a checkpoint cannot be played from its start, but from there.
     return branchAt(match, at, 'same')

@@ -1,0 +1,250 @@
+import { type CorrectionDef, hashState, load, Match, readSave, save } from '@emberhall/kernel'
+import { describe, expect, it } from 'vitest'
+import { blank, E, type M, type O, offerNumbers, Q, type S, type T, Z } from './games/blank.ts'
+import { bytes, refusal, reply, say, start } from './help.ts'
+
+const LIST: Readonly<Record<string, CorrectionDef<S, O>>> = {
+  more: {
+    args: ['seat'],
+    choices: (t) => t.s.score.flatMap((n, seat) => (n < 3 ? [[seat]] : [])),
+    apply: (t, seat) => void (t.s.score[seat] = t.s.score[seat]! + 1),
+  },
+  drawOne: {
+    args: ['seat'],
+    choices: (t) => (t.top(Z.deck) < 0 ? [] : t.s.score.map((_, seat) => [seat])),
+    apply: (t, seat) => t.move(t.top(Z.deck), Z.hand + seat),
+  },
+  drop: {
+    args: ['card'],
+    choices: (t) => t.s.score.flatMap((_, seat) => t.cards(Z.hand + seat).map((card) => [card])),
+    apply: (t, card) => t.move(card, Z.heap),
+  },
+  spoil: { args: [], choices: () => [[]], apply: (t) => void (t.s.secret = 99) },
+  finish: { args: [], choices: () => [[]], apply: (t) => t.end('done') },
+  stumble: {
+    args: [],
+    choices: () => [[]],
+    apply: () => {
+      throw new Error('a mistake in a rule')
+    },
+  },
+}
+/** Turns without end: dice by chance, as many as seat 0 has points and one more; then two questions to seat 0. */
+const put = blank(
+  function* (t) {
+    t.next('turn')
+  },
+  {
+    check: (s) => (s.secret > 9 ? ['secret: too much'] : []),
+    corrections: { rule: 'T-9', list: LIST },
+    steps: {
+      *turn(t: T) {
+        t.next('turn')
+        t.s.plan[1] = t.random('die', 20)
+        t.s.plan[0] = (yield* t.roll('dice', new Array<number>(t.s.score[0]! + 1).fill(20), 0, Q.dice))[0]!
+        for (let i = 0; i < 2; i++) {
+          offerNumbers(t, 0, 1, 2)
+          if ((yield* t.choose(0, Q.pick)) >> 12 === 0) yield* t.emit(E.hurt, 1, -1)
+        }
+      },
+    },
+  },
+)
+const words = (match: M, seat: number) => match.corrections(seat).map((o) => match.game.words.print(o))
+const ask = (match: M, seat: number, word: string) => match.correct(seat, match.game.words.parse(word))
+const right = (match: M, seat: number, word: string) => expect(ask(match, seat, word)).toEqual({ ok: true })
+const hash = (match: M) => hashState(match.game, match.table.s)
+const reload = (match: M): M => load(put, readSave(bytes(match))).match
+/** One whole turn. */
+function turn(match: M): void {
+  say(match, 0, 'pick:1')
+  say(match, 0, 'pick:2')
+}
+const told = (match: M, seat: number) => match.log(seat).filter(({ what }) => what === 'corrected')
+
+describe('what is put right', () => {
+  it('takes effect at the step boundary, is told, and leaves chance as it was', () => {
+    const match = start(put)
+    turn(match)
+    const [before, luck] = [match.table.s.score[1], match.table.s.plan]
+    expect(words(match, 0)).toEqual(['more:0', 'more:1', 'drawOne:0', 'drawOne:1', 'spoil', 'finish', 'stumble'])
+    right(match, 0, 'more:1')
+    expect(match.table.s.score[1]).toBe(before! + 1)
+    expect(match.table.s.plan).toEqual(luck)
+    expect(told(match, -1)).toMatchObject([{ rule: 'T-9', args: [0, 'more', 1] }])
+    expect(match.table.ledger!.corrections).toBe(1)
+    turn(match)
+    expect(told(match, 0)).toHaveLength(1)
+  })
+  it('rolls afresh what no longer fits', () => {
+    const match = start(put)
+    const [, die] = match.table.s.plan
+    right(match, 1, 'more:0')
+    expect(match.table.s.plan[1]).toBe(die)
+    expect(match.table.ledger!.entries().at(-1)!.values).toHaveLength(2)
+  })
+  it('makes answers to the question before it stale', () => {
+    const match = start(put)
+    const { question } = match
+    right(match, 0, 'more:1')
+    expect(match.answer({ seat: 0, question, value: 'pick:1' })).toMatchObject({ why: [{ code: 'stale' }] })
+  })
+  it('is one of the list, as it can be done now, and nothing else', () => {
+    const match = start(put)
+    const before = bytes(match)
+    for (const word of ['pick:1', 'drop:0', 'more:7'])
+      expect(refusal(ask(match, 0, word))).toEqual({ code: 'notOffered', rule: 'T-9' })
+    expect(refusal(match.correct(0, -1))).toEqual({ code: 'notOffered', rule: 'T-9' })
+    expect(refusal(reply(match, 0, 'more:1'))).toMatchObject({ code: 'notOffered' })
+    for (let i = 0; i < 3; i++) right(match, 0, 'more:1')
+    expect(words(match, 0)).not.toContain('more:1')
+    expect(before).not.toEqual(bytes(match))
+  })
+  it('waits until what is under way is done or taken back', () => {
+    const match = start(put)
+    say(match, 0, 'pick:1')
+    expect(words(match, 0)).toEqual([])
+    expect(refusal(ask(match, 0, 'more:1'))).toEqual({ code: 'finishFirst', rule: 'T-9' })
+    match.undo('same')
+    right(match, 0, 'more:1')
+  })
+  it('does not wait for what a seat only answered by policy', () => {
+    const patient = blank(
+      function* (t) {
+        offerNumbers(t, 1)
+        yield* t.maybe(1, Q.window)
+        offerNumbers(t, 0, 1)
+        yield* t.choose(0, Q.pick)
+      },
+      { corrections: { rule: 'T-9', list: LIST } },
+    )
+    const match = start(patient)
+    match.setWindow(1, 'window', 'never')
+    expect(match.waiting()).toEqual([0])
+    right(match, 0, 'more:1')
+    expect(match.waiting()).toEqual([0])
+    match.undo('same')
+    expect(match.table.s.score).toEqual([0, 0])
+  })
+  it('leaves the match as it was where it breaks a rule, spoils the table or would end the game', () => {
+    const match = start(put)
+    turn(match)
+    match.undo('same')
+    say(match, 0, 'pick:0')
+    const before = bytes(match)
+    for (const word of ['spoil', 'finish', 'stumble']) {
+      expect(refusal(ask(match, 0, word))).toEqual({ code: 'notPutRight', rule: 'T-9' })
+      expect(bytes(match)).toBe(before)
+    }
+    turn(match)
+  })
+  it('is nothing in a game that has no list, nor after the end', () => {
+    const none = start(
+      blank(function* (t) {
+        offerNumbers(t, 0, 1)
+        yield* t.choose(0, Q.pick)
+      }),
+    )
+    expect(none.corrections(0)).toEqual([])
+    expect(none.correct(0, 0)).toMatchObject({ ok: false, why: [{ code: 'nothingPutRight' }] })
+    say(none, 0, 'pick:1')
+    expect(none.cannotCorrect()).toMatchObject([{ code: 'gameOver' }])
+  })
+  it('names no card that its asker cannot see, and tells nobody else which it was', () => {
+    const match = start(put)
+    right(match, 1, 'drawOne:0')
+    const card = match.table.top(Z.hand)
+    expect(words(match, 0)).toContain(`drop:${card}`)
+    expect(words(match, 1)).not.toContain(`drop:${card}`)
+    expect(refusal(ask(match, 1, `drop:${card}`))).toMatchObject({ code: 'notOffered' })
+    right(match, 0, `drop:${card}`)
+    const line = { rule: 'T-9', args: [0, 'drop', { card, face: null }] }
+    expect(told(match, 1).at(-1)).toMatchObject(line)
+    expect(told(match, 0).at(-1)).not.toMatchObject(line)
+  })
+})
+
+describe('the record of what is put right', () => {
+  /** Two of them at one boundary, and one more a turn later. */
+  function played(): M {
+    const match = start(put)
+    turn(match)
+    right(match, 0, 'drawOne:1')
+    right(match, 1, 'more:0')
+    turn(match)
+    right(match, 0, 'more:1')
+    say(match, 0, 'pick:0')
+    return match
+  }
+  it('is taken back like an answer and given again, with the luck there was', () => {
+    const match = played()
+    const prints: string[] = [hash(match)]
+    const { length } = match.table.ledger!.answers
+    for (let i = 0; i < length; i++) {
+      expect(match.undo('same')).toEqual({ ok: true })
+      prints.push(hash(match))
+    }
+    expect(match.table.ledger!.corrections).toBe(0)
+    for (let i = length - 1; i >= 0; i--) {
+      expect(match.redo()).toEqual({ ok: true })
+      expect(hash(match)).toBe(prints[i])
+    }
+    expect(told(match, 0)).toHaveLength(3)
+    expect(match.table.ledger!.corrections).toBe(3)
+  })
+  it('brings back exactly what was before it', () => {
+    const match = start(put)
+    turn(match)
+    const before = [hash(match), match.log(-1), match.table.asks]
+    right(match, 0, 'more:0')
+    match.undo('same')
+    expect([hash(match), match.log(-1), match.table.asks]).toEqual(before)
+    expect(match.redoneFrom).toBeLessThan(match.table.ledger!.length)
+  })
+  it('goes through saves, also of a table that can only go on from its checkpoint', () => {
+    const match = played()
+    expect(save(match).emberhall).toBe(2)
+    const again = reload(match)
+    expect(bytes(again)).toBe(bytes(match))
+    expect(told(again, 0)).toEqual(told(match, 0))
+    const { state, asks, at, ledger, fate } = match.parts()
+    const from = { seats: 2, ownDice: false, generation: 0, fate: fate.copy() }
+    const checkpoint = { state, asks, history: ledger.data.slice(0, at) }
+    const resumed = Match.resumed(put, match.options, from, checkpoint, ledger.data.slice(at))
+    expect(resumed.table.ledger!.corrections).toBe(3)
+    say(resumed, 0, 'pick:2')
+    const before = hash(resumed)
+    right(resumed, 1, 'more:1')
+    expect(resumed.undo('same')).toEqual({ ok: true })
+    expect(hash(resumed)).toBe(before)
+  })
+  it('leaves saves without it as they were, and is refused where it no longer fits', () => {
+    expect(save(start(put)).emberhall).toBe(1)
+    const file = readSave(bytes(played()))
+    const poorer = {
+      ...put,
+      def: { ...put.def },
+      corrections: put.corrections.filter(({ name }) => name !== 'drawOne'),
+    }
+    const { match, notes, divergence } = load(poorer, file)
+    expect([notes.length, divergence]).toEqual([1, null])
+    expect(hash(match)).toBe(file.position)
+  })
+  it('is in forks and in moments that are looked back at', () => {
+    const match = played()
+    for (const record of [true, false]) expect(hash(match.fork({ record }))).toBe(hash(match))
+    const twin = match.fork()
+    const { answers } = match.table.ledger!
+    expect(hash(match.before(answers.length))).toBe(hash(match))
+    for (let n = answers.length - 1; n >= 0; n--) {
+      twin.undo('same')
+      expect(hash(match.before(n))).toBe(hash(twin))
+    }
+  })
+  it('does not end a wish that was made since the boundary', () => {
+    const match = start(put)
+    match.setWindow(1, 'pick', 'never', 'turn')
+    right(match, 0, 'more:1')
+    expect(match.windows.wishOf(1, 'pick')?.policy).toBe('never')
+  })
+})
