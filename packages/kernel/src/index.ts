@@ -73,7 +73,7 @@ export { readOptions, type Setup } from './setup.ts'
 export { capitalized, named, type Piece, tellers } from './told.ts'
 export { printView, scramble, type View } from './view.ts'
 export { BadInput, Divergence, OK, type Refusal, RuleFault, refuse, type Verdict, type Why, why } from './why.ts'
-export { cannotMatter, type WindowPolicy } from './windows.ts'
+export { cannotMatter, CONCERNED, type WindowPolicy } from './windows.ts'
 export {
   type Brain,
   type CardWords,

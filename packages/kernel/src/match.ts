@@ -11,7 +11,7 @@ import { readOptions, type Setup } from './setup.ts'
 import { Table } from './table.ts'
 import { makeView, scramble, type View } from './view.ts'
 import { OK, refuse, type Verdict, type Why, why } from './why.ts'
-import type { WindowPolicy } from './windows.ts'
+import { CONCERNED, ownOf, type WindowPolicy } from './windows.ts'
 
 /** What undo does about luck: the same outcomes again, fresh ones, or no way back past a roll or a reveal. */
 export type Luck = 'same' | 'new' | 'strict'
@@ -169,13 +169,19 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
   }
 
   /**
-   * How a seat wants to be asked in windows of one name ('*': all), until a step of the given name begins (default:
-   * for good).
+   * How a seat wants to be asked in windows of one name ('*': all), until a step of the given name begins or, with
+   * CONCERNED, something happens to it (default: for good).
    */
   setWindow(seat: Seat, name: string, policy: WindowPolicy, until = ''): void {
     const ledger = this.recorded()
-    this.windows.set(seat, name, { policy, until, since: ledger.length })
+    this.wish(seat, name, policy, until)
     this.guarded(ledger, () => this.applyWindows(ledger))
+  }
+  /** The same from the next answer on. */
+  wish(seat: Seat, name: string, policy: WindowPolicy, until = ''): void {
+    const wish = { policy, until, since: this.recorded().length }
+    const own = until === CONCERNED && { own: ownOf(this.game, this.table.s, seat) }
+    this.windows.set(seat, name, { ...wish, ...own })
   }
   private applyWindows(ledger: Ledger): void {
     for (let next = this.windows.unwanted(this); next !== null; next = this.windows.unwanted(this)) {

@@ -1,5 +1,5 @@
 /** Which questions a seat does not want to be asked, and what they are answered instead. */
-import type { Core, Seat } from './game.ts'
+import type { Core, Game, Seat } from './game.ts'
 import { hashState } from './hash.ts'
 import { CHANCE, REVEAL } from './ledger.ts'
 import type { Match } from './match.ts'
@@ -13,11 +13,15 @@ import type { Ask } from './questions.ts'
 export type WindowPolicy = 'always' | 'able' | 'matters' | 'never' | 'habit'
 interface Wish {
   readonly policy: WindowPolicy
-  /** The step that ends it; '' for none. */
+  /** The step that ends it, or CONCERNED; '' for nothing. */
   readonly until: string
   /** Where the record stood. */
   readonly since: number
+  /** What the seat had then, if a change in it ends the wish. */
+  readonly own?: string
 }
+/** Ends a wish when something happens to its seat: what it has changes, or it is asked what it may not pass. */
+export const CONCERNED = '!'
 const FEW = 8
 
 /** What a seat wishes about windows of one name: for good, and over that until a step begins. */
@@ -55,6 +59,18 @@ export class Windows {
       else this.wishes.set(key, { lasting })
     }
   }
+  /** What happens to a seat ends what it wished until then. */
+  private endConcerned<S extends Core, O>(match: Match<S, O>): void {
+    for (const [key, { lasting, passing }] of this.wishes) {
+      if (passing?.until !== CONCERNED) continue
+      const seat = Number.parseInt(key, 10)
+      const ask = match.askOf(seat)
+      const mustAnswer = ask !== undefined && ask.answer === null && !ask.options.includes(PASS)
+      if (!mustAnswer && ownOf(match.game, match.table.s, seat) === passing.own) continue
+      if (lasting === undefined) this.wishes.delete(key)
+      else this.wishes.set(key, { lasting })
+    }
+  }
   /** The record has gone back to a place. */
   rewind(at: number): void {
     for (const [key, { passing, ...rest }] of this.wishes)
@@ -64,6 +80,7 @@ export class Windows {
   /** A seat that is asked what it does not want to be asked, and the answer for it. */
   unwanted<S extends Core, O>(match: Match<S, O>): { seat: Seat; option: Option } | null {
     if (this.wishes.size === 0) return null
+    this.endConcerned(match)
     for (const ask of match.asks()) {
       const wish = this.wishOf(ask.seat, ask.def.name) ?? this.wishOf(ask.seat, '*')
       if (wish === undefined || wish.policy === 'always' || ask.answer !== null || ask.kind !== 'one') continue
@@ -78,6 +95,16 @@ export class Windows {
   }
 }
 
+/** What is a seat's own, as a text: its zones, its places in lists with one for each seat, and what bears its number. */
+export function ownOf<S extends Core, O>(game: Game<S, O>, state: S, seat: Seat): string {
+  const zones = state.zones.filter((_, zone) => game.zoneOwners[zone] === seat)
+  const fields = Object.entries(game.shape).map(([name, { per, of }]) => {
+    const value = (state as Record<string, unknown>)[name] as readonly { readonly seat?: Seat }[]
+    if (per === 'seat') return value[seat]
+    return of?.fields?.['seat'] === undefined ? null : value.filter((entry) => entry.seat === seat)
+  })
+  return JSON.stringify([zones, fields])
+}
 function habitOf<S extends Core, O>({ game }: Match<S, O>, { def, options }: Ask): Option | null {
   return game.def.habits?.[def.name]?.(options) ?? null
 }

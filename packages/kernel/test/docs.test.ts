@@ -1,6 +1,6 @@
 /** The examples of docs/kernel.md: each stands here or in games/example.ts word for word, and is run. */
 import { readFileSync } from 'node:fs'
-import { aOf, Fate, hashState, load, Match, printView, readSave, save } from '@emberhall/kernel'
+import { aOf, CONCERNED, Fate, hashState, load, Match, printView, readSave, save } from '@emberhall/kernel'
 import { expect, it } from 'vitest'
 import { hoard } from './games/example.ts'
 import { duel } from './games/duel.ts'
@@ -103,5 +103,6 @@ it('skips windows', () => {
   const match = Match.start(duel, { seats: 2 })
   match.setWindow(0, 'boost', 'never', 'round') // no boosts for me until the next round
   match.setWindow(1, '*', 'able') // only where I can do more than pass
+  match.setWindow(1, 'boost', 'never', CONCERNED) // no boosts for me until something happens to me
   expect(match.waiting()).toEqual([0, 1])
 })

@@ -1,4 +1,4 @@
-import { SECRET, verbOf } from '@emberhall/kernel'
+import { CONCERNED, SECRET, verbOf } from '@emberhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { blank, halt, type M, offerNumbers, Q, type T, V, Z } from './games/blank.ts'
 import { bytes, offered, say, start } from './help.ts'
@@ -57,6 +57,64 @@ describe('window policies', () => {
     expect(match.table.s.score).toEqual([2, 0])
     say(match, 0, 'yes')
     expect(asked(match)).toBe('window')
+  })
+  describe('until something happens to the seat', () => {
+    /** Seat 1 has a window, then something happens, then another window, and so on. */
+    const then = (happens: (t: T) => Generator<unknown, unknown> | undefined) => {
+      const match = start(
+        blank(function* (t) {
+          for (let i = 0; i < 4; i++) {
+            offerNumbers(t, 1)
+            yield* t.maybe(1, Q.window)
+            yield* halt(t)
+            if (i === 1) yield* happens(t) ?? []
+          }
+        }),
+      )
+      match.setWindow(1, 'window', 'able')
+      match.setWindow(1, 'window', 'never', CONCERNED)
+      say(match, 0, 'yes')
+      expect(asked(match)).toBe('halt')
+      say(match, 0, 'yes')
+      return match
+    }
+    const change = (act: (t: T) => void) => (t: T) => {
+      act(t)
+      return undefined
+    }
+    it('goes on as long as things happen to others only', () => {
+      const match = then(change((t) => (t.s.score[0] = 5)))
+      expect(asked(match)).toBe('halt')
+      say(match, 0, 'yes')
+      expect(asked(match)).toBe('halt')
+      expect(match.windows.wishOf(1, 'window')?.until).toBe(CONCERNED)
+    })
+    it('ends when a field of the seat changes, and what was wished for good holds again', () => {
+      const match = then(change((t) => (t.s.score[1] = 5)))
+      expect(offered(match, 1)).toEqual(['pick:1', 'pass'])
+      expect(match.windows.wishOf(1, 'window')).toMatchObject({ policy: 'able', until: '' })
+    })
+    it('ends when a card comes to the seat or leaves it', () => {
+      const match = then(change((t) => t.move(t.top(Z.deck), Z.hand + 1)))
+      expect(asked(match)).toBe('window')
+    })
+    it('ends when the seat is asked what it may not pass', () => {
+      const match = then(function* (t) {
+        offerNumbers(t, 1, 2)
+        return yield* t.choose(1, Q.pick)
+      })
+      expect(asked(match)).toBe('pick')
+      say(match, 1, 'pick:2')
+      expect(asked(match)).toBe('window')
+    })
+    it('is the same after undo, and in a copy', () => {
+      const match = then(change((t) => (t.s.score[1] = 5)))
+      expect(match.undo('same').ok).toBe(true)
+      expect(asked(match)).toBe('halt')
+      const twin = match.fork()
+      for (const m of [match, twin]) say(m, 0, 'yes')
+      expect(bytes(twin)).toBe(bytes(match))
+    })
   })
   it('one that passes gives way to the one for good that lay under it', () => {
     const match = start(rounds)

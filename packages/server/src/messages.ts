@@ -27,7 +27,7 @@ export interface AnswerMessage extends Request {
 }
 /**
  * How a seat wants to be asked. Without an end the wish is kept with the table until somebody else sits there; with one
- * it is gone when the server restarts. What a seat's wish about all windows says ('always' if it has none) withdraws it.
+ * (a step, or CONCERNED of the kernel: something happens to the seat) it is gone when the server restarts. What a seat's wish about all windows says ('always' if it has none) withdraws it.
  */
 export interface WindowMessage extends Request {
   readonly type: 'window'

@@ -1,7 +1,7 @@
 /** How seats want to be asked, as long as they want it. Runs in the browser too. */
 import type { Match, Seat, WindowPolicy } from '@emberhall/kernel'
 
-/** About windows of one name ('*': all), until a step begins ('': for good). */
+/** About windows of one name ('*': all), until a step begins or something happens to the seat ('': for good). */
 export interface Wished {
   readonly seat: Seat
   readonly name: string
@@ -37,8 +37,7 @@ export class Wishes {
     return this.made.filter(({ name, until }) => name !== ALL && until === '')
   }
   grant(match: Match): void {
-    const since = match.parts().ledger.length
-    for (const { seat, name, policy, until } of this.made) match.windows.set(seat, name, { policy, until, since })
+    for (const { seat, name, policy, until } of this.made) match.wish(seat, name, policy, until)
   }
   /** A seat has no wishes any more. */
   forget(match: Match, seat: Seat): void {

@@ -1,4 +1,4 @@
-import type { GameModule } from '@emberhall/kernel'
+import { CONCERNED, type GameModule } from '@emberhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
 import { serve } from '../src/index.ts'
@@ -105,6 +105,17 @@ describe('a wish not to be asked', () => {
     expect(await askedOfBen(ana, ben)).toBe('react')
     await ben.until(() => told(ben).length === 2)
     expect(told(ben)[1]).toEqual([])
+  })
+  it('until something happens to the seat ends with its own turn, and whoever made it is told', async () => {
+    const { url } = await server({ games: GAMES })
+    const { ana, ben } = await table(url)
+    await ben.ask({ ...never, until: CONCERNED })
+    await ben.until(() => told(ben).length === 1)
+    expect(await askedOfBen(ana, ben)).toBe('turn')
+    await ben.until(() => told(ben).length === 2)
+    expect(told(ben)).toEqual([[{ seat: 1, name: 'react', policy: 'never', until: CONCERNED }], []])
+    expect(await askedOfBen(ana, ben)).toBe('react')
+    expect(ana.received.filter((text) => text.includes('wishes'))).toEqual([])
   })
   it('for a while gives way to the one for good that was there before', async () => {
     const { url } = await server({ games: GAMES })

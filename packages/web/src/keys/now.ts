@@ -13,6 +13,8 @@ export interface Facts {
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly canHint: boolean
+  /** Questions like this one can be passed for a while, or are. */
+  readonly canPass: boolean
   /** Something is shown happening. */
   readonly isMoving: boolean
   /** A card is looked at closely. */
@@ -33,6 +35,7 @@ const ROWS: readonly KeyRow[] = [
   { id: 'confirm', group: 'answer', isNow: ({ canConfirm }) => canConfirm },
   { id: 'drop', group: 'answer', isNow: ({ hasPicks }) => hasPicks },
   { id: 'hint', group: 'answer', isNow: ({ canHint }) => canHint },
+  { id: 'pass', group: 'answer', isNow: ({ canPass }) => canPass },
   { id: 'skip', group: 'answer', isNow: ({ isMoving }) => isMoving },
   { id: 'lookSeat', group: 'seats', isNow: ({ here }) => here.length > 1 },
   { id: 'actSeat', group: 'seats', isNow: ({ asked }) => asked.length > 0 },

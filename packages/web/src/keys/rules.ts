@@ -4,6 +4,7 @@ const USUAL = {
   undo: 'u',
   redo: 'y',
   hint: 'h',
+  pass: 'w',
   look: 'z',
   pin: 'p',
   last: 'l',

@@ -20,6 +20,7 @@ import { panels } from './panelsLater.ts'
 import { PanelsTable } from './PanelsTable.tsx'
 import { PointButton, Pointing } from './pointing/Pointing.tsx'
 import { Prompt } from './Prompt.tsx'
+import { PassingNews } from './StandingWishes.tsx'
 import { Lit } from './story/Lit.tsx'
 import { Story } from './story/Story.tsx'
 import { Tools, TopTools } from './Tools.tsx'
@@ -101,6 +102,7 @@ export function Frame(seated: Seated): ReactNode {
         <Suspense fallback={null}>
           {desk.panel === null ? null : <panels.Screen desk={desk} seated={seated} zoomed={zoomed} />}
         </Suspense>
+        <PassingNews standing={desk.standing} />
         <Announcer snapshot={snapshot} words={words} asked={desk.asked} />
       </div>
     </RuleDeskContext>
@@ -142,6 +144,7 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
         isReading={lesson?.isReading === true}
         onLook={desk.look}
         onWish={desk.wish}
+        onPass={desk.pass}
         isSecret={desk.isSecret}
       />
     ) : (

@@ -80,6 +80,7 @@ function factsOf(desk: Desk, zoomed: ZoomDesk, isOnline: boolean, wasMoving: boo
     canUndo: doings.canUndo,
     canRedo: doings.canRedo,
     canHint: doings.canHint,
+    canPass: desk.pass !== null,
     isMoving: wasMoving,
     isLooking: zoomed.look !== null || zoomed.pinned !== null,
     isPointing: isOnline && things.length > 0 && snapshot.mine.length > 0,

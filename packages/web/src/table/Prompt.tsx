@@ -15,6 +15,7 @@ import { reasonsText } from './tell.ts'
 import type { Answering } from './useAnswering.ts'
 import type { Hint } from './useDesk.ts'
 import type { Standing } from './useStanding.ts'
+import { Wishes } from './Wishes.tsx'
 import { LookButton } from './zoom/LookButton.tsx'
 
 export interface PromptProps {
@@ -32,6 +33,7 @@ export interface PromptProps {
   readonly isReading: boolean
   readonly onLook: (seat: number) => void
   readonly onWish: (policy: WindowPolicy) => void
+  readonly onPass: (() => void) | null
   /** Whether somebody is asked can tell rivals something. */
   readonly isSecret: boolean
 }
@@ -68,7 +70,7 @@ export function Prompt(props: PromptProps): ReactNode {
                 <BarredToggle asked={asked} isOpen={showsBarred} onToggle={setShowsBarred} />
               )}
               <LookButton className="look-near" />
-              <Wishes asked={asked} words={words} onWish={props.onWish} isSecret={props.isSecret} />
+              <Wishes {...props} asked={asked} isFolded />
               <AnswerAs seats={others} snapshot={snapshot} onLook={props.onLook} />
             </p>
           </div>
@@ -103,42 +105,6 @@ export function HintOffer({ onTake }: { readonly onTake: () => void }): ReactNod
     <button type="button" className="link" onClick={onTake}>
       {t('hintsOn')}
     </button>
-  )
-}
-
-interface WishesProps extends Pick<PromptProps, 'words' | 'onWish' | 'isSecret'> {
-  readonly asked: Asked
-}
-/** A question that may be passed need not be asked again. */
-export function Wishes({ asked, words, onWish, isSecret }: WishesProps): ReactNode {
-  const t = useTranslations('table')
-  if (!asked.ask.options.includes(PASS)) return null
-  const habit = words.habit?.(asked.ask.def.name) ?? null
-  return (
-    <>
-      {habit === null ? null : (
-        <button type="button" className="link" onClick={() => onWish('habit')}>
-          {habit}
-        </button>
-      )}
-      <button type="button" className="link" onClick={() => onWish('never')}>
-        {t('notThisRound')}
-      </button>
-      {isSecret ? (
-        <>
-          <button type="button" className="link" title={t('onlyIfAbleHelp')} onClick={() => onWish('able')}>
-            {t('onlyIfAble')}
-          </button>
-          <button type="button" className="link" title={t('askAlwaysHelp')} onClick={() => onWish('always')}>
-            {t('askAlways')}
-          </button>
-        </>
-      ) : (
-        <button type="button" className="link" title={t('onlyIfItMattersHelp')} onClick={() => onWish('matters')}>
-          {t('onlyIfItMatters')}
-        </button>
-      )}
-    </>
   )
 }
 

@@ -91,6 +91,8 @@ function useObey(desk: Desk, online: OnlineDesk | undefined, pack: GamePack): (c
         return withOthers((others) => others.plan(command.at))
       case 'absent':
         return online === undefined ? t('alone') : pointing('nothing', { what: command.what })
+      case 'passOn':
+        return desk.pass === null ? wishes('cannotPass') : done(desk.pass())
       case 'wishes':
         return desk.standing.map(({ text }) => text).join('. ') || wishes('none')
       case 'withdraw':

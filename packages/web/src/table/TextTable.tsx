@@ -14,10 +14,10 @@ import { DiceEntry } from './DiceEntry.tsx'
 import { LessonNote } from './LessonNote.tsx'
 import { Notices } from './Notices.tsx'
 import { Onward } from './Onward.tsx'
-import { HintOffer, Wishes } from './Prompt.tsx'
+import { HintOffer } from './Prompt.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
 import { tellStory } from './story/told.ts'
-import { StandingWishes } from './StandingWishes.tsx'
+import { PassingNews, StandingWishes } from './StandingWishes.tsx'
 import { ReportSheet } from './sheets.tsx'
 import { TextCommand } from './TextCommand.tsx'
 import { TextBookmarks, TextHistory } from './TextHistory.tsx'
@@ -25,6 +25,7 @@ import { TextPointing } from './pointing/TextPointing.tsx'
 import { TermsSheet } from './TermsSheet.tsx'
 import { TextChairs, TextPeople } from './TextPeople.tsx'
 import { reasonsText } from './tell.ts'
+import { Wishes } from './Wishes.tsx'
 import { type Desk, type Seated, useDesk } from './useDesk.ts'
 
 const LATEST = 12
@@ -141,6 +142,7 @@ export function TextTable(seated: Seated): ReactNode {
         {panel === 'report' ? (
           <ReportSheet isSecret={desk.isSecret} onSave={desk.report} onClose={desk.closePanel} />
         ) : null}
+        <PassingNews standing={desk.standing} />
         <Announcer snapshot={snapshot} words={words} asked={isPast ? null : asked} />
       </div>
     </RuleDeskContext>
@@ -181,7 +183,8 @@ function Question({ desk }: { readonly desk: Desk }): ReactNode {
         {asked.prompt}
       </h2>
       <p>
-        <RuleLink id={asked.rule} /> <Wishes asked={asked} words={words} onWish={desk.wish} isSecret={desk.isSecret} />
+        <RuleLink id={asked.rule} />{' '}
+        <Wishes asked={asked} words={words} onPass={desk.pass} onWish={desk.wish} isSecret={desk.isSecret} />
       </p>
       {desk.lesson === null ? null : <LessonNote lesson={desk.lesson} />}
       {asked.kind === 'fate' ? (

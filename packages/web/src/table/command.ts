@@ -22,7 +22,7 @@ export type Command =
   | { readonly does: 'barred'; readonly label: string; readonly reason: string; readonly rule: string }
   | { readonly does: 'several'; readonly labels: readonly string[] }
 
-type Plain = 'confirm' | 'clear' | 'undo' | 'redo' | 'hint' | 'who' | 'last' | 'wishes' | 'help' | Past
+type Plain = 'confirm' | 'clear' | 'undo' | 'redo' | 'hint' | 'who' | 'last' | 'wishes' | 'passOn' | 'help' | Past
 type Past = 'back' | 'forward' | 'now' | 'moments'
 /** What a line may speak of besides the choices. */
 export interface Around {
@@ -56,6 +56,8 @@ const WORDS: Readonly<Record<string, Plain>> = {
   last: 'last',
   l: 'last',
   derniers: 'last',
+  'pass on': 'passOn',
+  'laisser passer': 'passOn',
   wishes: 'wishes',
   souhaits: 'wishes',
   back: 'back',

@@ -1,6 +1,15 @@
 /** Everything the table screens have in common, drawn or in text: the question, what can be done, what is said. */
 import { reasonsFor } from '@emberhall/bots'
-import type { Answer, GameWords, Option, Seat, Thing, WindowPolicy } from '@emberhall/kernel'
+import {
+  type Answer,
+  CONCERNED,
+  type GameWords,
+  type Option,
+  PASS,
+  type Seat,
+  type Thing,
+  type WindowPolicy,
+} from '@emberhall/kernel'
 import { type GameTable, warmSheets } from '@emberhall/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -64,6 +73,8 @@ export interface Desk {
   readonly closePanel: () => void
   /** How questions like the one on the table are to be asked from now on; never lasts for the round. */
   readonly wish: (policy: WindowPolicy) => void
+  /** Passes questions like this one until something happens to the seat; while that holds, ends it. Null: neither. */
+  readonly pass: (() => void) | null
   /** What was wished so and can be withdrawn. */
   readonly standing: readonly Standing[]
   readonly look: (seat: Seat) => void
@@ -156,6 +167,10 @@ export function useDesk({ source, pack }: Seated): Desk {
     canHint: snapshot.policies.hints && asked !== null && asked.kind !== 'fate',
     undoNote: reasons,
   }
+  const passing = standing.filter(({ isPassing }) => isPassing)
+  const askAgain = (): void => passing.forEach(({ withdraw }) => withdraw())
+  const canPass = history.moment === null && asked?.ask.options.includes(PASS) === true
+  const passOn = (): void => void source.wish(asked!.ask.seat, asked!.ask.def.name, 'never', CONCERNED)
   const hint = useMemo((): Hint | null => {
     if (hinted === null || asked === null || hinted.question !== asked.id) return null
     const { answer } = hinted
@@ -196,6 +211,7 @@ export function useDesk({ source, pack }: Seated): Desk {
       const until = policy === 'never' || policy === 'habit' ? pack.module.roundStep : ''
       void source.wish(asked.ask.seat, asked.ask.def.name, policy, until)
     },
+    pass: passing.length > 0 ? askAgain : canPass ? passOn : null,
     standing,
     look: (seat) => void source.look(seat),
     sit: (seat, sitter) => void source.sit(seat, sitter),

@@ -1,5 +1,5 @@
 /** How the seat that is looked through wants to be asked, in words, and the way back from it. */
-import type { Lang } from '@emberhall/kernel'
+import { CONCERNED, type Lang } from '@emberhall/kernel'
 import type { Wished } from '@emberhall/server/protocol'
 import { useTranslations } from 'use-intl'
 import type { GamePack } from '../games/pack.ts'
@@ -11,6 +11,8 @@ export interface Standing {
   /** What the rules call it. */
   readonly what: string
   readonly text: string
+  /** It is passed until something happens to the seat. */
+  readonly isPassing: boolean
   readonly withdraw: () => void
 }
 
@@ -19,15 +21,17 @@ export function useStanding(source: TableSource, pack: GamePack, { wishes }: Sna
   const { game, rules, words } = pack.module
   const book = useBook(wishes.length === 0 ? null : rules[lang])
   const text = ({ name, policy, until }: Wished, what: string): string => {
+    if (until === CONCERNED) return t('untilConcerned', { what })
     if (policy === 'never') return t(until === '' ? 'never' : 'notThisRound', { what })
     if (policy === 'habit') return words[lang].habit?.(name) ?? what
     return t(policy === 'matters' ? 'ifItMatters' : 'ifAble', { what })
   }
   return wishes.flatMap((wish) => {
-    const { seat, name } = wish
+    const { seat, name, until } = wish
     const rule = Object.values(game.def.questions).find((question) => question.name === name)?.rule
     if (rule === undefined) return []
     const what = book.flatMap((chapter) => chapter.rules).find(({ id }) => id === rule)?.title ?? rule
-    return [{ name, what, text: text(wish, what), withdraw: () => void source.withdraw(seat, name) }]
+    const withdraw = (): void => void source.withdraw(seat, name)
+    return [{ name, what, text: text(wish, what), isPassing: until === CONCERNED, withdraw }]
   })
 }

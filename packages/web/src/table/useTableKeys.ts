@@ -12,7 +12,7 @@ import { turnLooking } from './zoom/LookButton.tsx'
 import type { ZoomDesk } from './zoom/useZoom.ts'
 
 export function useTableKeys(desk: Desk, id: string, zoomed: ZoomDesk): void {
-  const { asked, answering, history, doings, panel, snapshot, look } = desk
+  const { asked, answering, history, doings, panel, pass, snapshot, look } = desk
   const [, navigate] = useLocation()
   const bindings = useBindings()
   const keys = useMemo(() => {
@@ -28,6 +28,7 @@ export function useTableKeys(desk: Desk, id: string, zoomed: ZoomDesk): void {
         undo: () => doings.canUndo && doings.undo(),
         redo: () => doings.canRedo && doings.redo(),
         hint: () => doings.canHint && doings.hint(),
+        pass: () => pass?.(),
         last: doings.lastTurn,
         history: doings.history,
         bookmarks: () => doings.open('bookmarks'),
@@ -59,7 +60,7 @@ export function useTableKeys(desk: Desk, id: string, zoomed: ZoomDesk): void {
         return answering.canConfirm && asked !== null && asked.kind !== 'one' && answering.confirm()
       },
     }
-  }, [asked, answering, history, doings, snapshot, look, id, navigate, zoomed, bindings])
+  }, [asked, answering, history, doings, pass, snapshot, look, id, navigate, zoomed, bindings])
   useKeys(keys, panel === null && snapshot.curtain === null)
   useSkipping()
 }

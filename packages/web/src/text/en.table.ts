@@ -5,6 +5,10 @@ export const enTable = {
     waitingFor: 'Waiting for {who}',
     over: 'The game is over',
     askInstead: 'Answer as {who}',
+    passOn: 'Pass until it concerns me',
+    passOnHelp:
+      'Questions like this one are passed for you until something happens to you: what is yours changes, or you are asked what nobody can pass',
+    askLess: 'Ask less',
     notThisRound: 'Pass for the rest of the round',
     onlyIfAble: 'Ask only if I can act',
     onlyIfAbleHelp: 'Whoever watches can then tell that you could.',
@@ -37,12 +41,17 @@ export const enTable = {
   wishes: {
     title: 'How you want to be asked',
     notThisRound: '{what}: not asked until the round ends',
+    untilConcerned: '{what}: you pass until something happens to you',
     never: '{what}: not asked',
     ifAble: '{what}: asked only if you can act',
     ifItMatters: '{what}: asked only if it can matter',
     again: 'Ask me again',
     againAbout: 'Ask me again: {what}',
     withdrawn: 'You are asked again: {what}',
+    passing:
+      'You pass until something happens to you. {key, select, none {“Ask me again”} other {{key} or “Ask me again”}} ends that.',
+    askedAgain: 'You are asked again.',
+    cannotPass: 'There is nothing to pass now.',
     none: 'You are asked everything.',
   },
   look: {
@@ -183,6 +192,7 @@ export const enTable = {
       undo: 'take back',
       redo: 'do again',
       hint: 'hint',
+      pass: 'pass until something happens to you (what is yours changes, or you are asked what you cannot pass); again: be asked again',
       last: 'show the last turn again',
       history: 'look back',
       bookmarks: 'bookmarks: name this moment, go back to one with a name',
@@ -269,7 +279,7 @@ export const enTable = {
     noMoment: 'No moment is called “{what}”. Type moments for their names.',
     noChair: 'No chair is called “{what}”. Type chairs for their names.',
     commands:
-      'Type the number of a choice, or words of it. Also: undo, redo, hint, confirm, clear, last for what happened last, look and a part of the table such as hand, a rule id, wishes for what you are not asked, ask again and words of it; to look back: back, forward, back to and a number or the name of a bookmark, moments, now, mark and a name; chairs, hand over and a name to let a bot play it, take back and a name; with others: say and a sentence, who, point and a thing, plan and things with commas between them, plan alone to take it away.',
+      'Type the number of a choice, or words of it. Also: undo, redo, hint, confirm, clear, last for what happened last, look and a part of the table such as hand, a rule id, pass on to pass until something happens to you, wishes for what you are not asked, ask again and words of it; to look back: back, forward, back to and a number or the name of a bookmark, moments, now, mark and a name; chairs, hand over and a name to let a bot play it, take back and a name; with others: say and a sentence, who, point and a thing, plan and things with commas between them, plan alone to take it away.',
   },
 }
 export type TableMessages = typeof enTable

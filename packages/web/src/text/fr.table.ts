@@ -7,6 +7,10 @@ export const frTable: TableMessages = {
     waitingFor: 'On attend {who}',
     over: 'La partie est finie',
     askInstead: 'Répondre pour {who}',
+    passOn: 'Passer sauf si ça me touche',
+    passOnHelp:
+      'De telles questions sont passées pour vous jusqu’à ce qu’il vous arrive quelque chose : ce qui est à vous change, ou on vous demande ce que nul ne peut passer',
+    askLess: 'Moins souvent',
     notThisRound: 'Passer cette manche',
     onlyIfAble: 'Demander seulement si je peux agir',
     onlyIfAbleHelp: 'Qui vous observe saura alors que vous le pouviez.',
@@ -41,12 +45,17 @@ export const frTable: TableMessages = {
   wishes: {
     title: 'Comment on vous demande',
     notThisRound: '{what} : plus de question jusqu’à la fin de la manche',
+    untilConcerned: '{what} : vous passez jusqu’à ce qu’il vous arrive quelque chose',
     never: '{what} : plus de question',
     ifAble: '{what} : question seulement si vous pouvez agir',
     ifItMatters: '{what} : question seulement si elle peut compter',
     again: 'Me redemander',
     againAbout: 'Me redemander : {what}',
     withdrawn: 'On vous redemandera : {what}',
+    passing:
+      'Vous passez jusqu’à ce qu’il vous arrive quelque chose. {key, select, none {« Me redemander »} other {{key} ou « Me redemander »}} y met fin.',
+    askedAgain: 'On vous redemande.',
+    cannotPass: 'Il n’y a rien à passer maintenant.',
     none: 'On vous demande tout.',
   },
   look: {
@@ -190,6 +199,7 @@ export const frTable: TableMessages = {
       undo: 'reprendre',
       redo: 'refaire',
       hint: 'conseil',
+      pass: 'passer jusqu’à ce qu’il vous arrive quelque chose (ce qui est à vous change, ou on vous demande ce que vous ne pouvez pas passer) ; encore une fois : on vous redemande',
       last: 'revoir le dernier tour',
       history: 'regarder en arrière',
       bookmarks: 'signets : nommer ce moment, revenir à un moment nommé',
@@ -278,6 +288,6 @@ export const frTable: TableMessages = {
     noMoment: 'Aucun moment ne s’appelle « {what} ». Tapez moments pour leurs noms.',
     noChair: 'Aucune chaise ne s’appelle « {what} ». Tapez chaises pour leurs noms.',
     commands:
-      'Tapez le numéro d’un choix, ou des mots de celui-ci. Aussi : annuler, refaire, conseil, confirmer, effacer, derniers pour ce qui vient de se passer, voir et une partie de la table comme main, un numéro de règle, souhaits pour ce qu’on ne vous demande pas, redemander et des mots de cela ; pour regarder en arrière : retour, avance, retour à et un numéro ou le nom d’un signet, moments, maintenant, marquer et un nom ; chaises, confier et un nom pour qu’un automate joue, reprendre et un nom ; avec d’autres : dire et une phrase, qui, montrer et une chose, plan et des choses séparées par des virgules, plan seul pour le retirer.',
+      'Tapez le numéro d’un choix, ou des mots de celui-ci. Aussi : annuler, refaire, conseil, confirmer, effacer, derniers pour ce qui vient de se passer, voir et une partie de la table comme main, un numéro de règle, laisser passer pour passer jusqu’à ce qu’il vous arrive quelque chose, souhaits pour ce qu’on ne vous demande pas, redemander et des mots de cela ; pour regarder en arrière : retour, avance, retour à et un numéro ou le nom d’un signet, moments, maintenant, marquer et un nom ; chaises, confier et un nom pour qu’un automate joue, reprendre et un nom ; avec d’autres : dire et une phrase, qui, montrer et une chose, plan et des choses séparées par des virgules, plan seul pour le retirer.',
   },
 }

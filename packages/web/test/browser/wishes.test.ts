@@ -32,6 +32,8 @@ async function atBoost(): Promise<Visit> {
 const wishes = (page: Page) => page.getByRole('list', { name: 'How you want to be asked' })
 async function passForTheRound(page: Page): Promise<void> {
   const before = await question(page)
+  const less = page.getByRole('button', { name: 'Ask less' })
+  if ((await less.count()) > 0) await less.click()
   await page.getByRole('button', { name: 'Pass for the rest of the round' }).click()
   await moved(page, before)
 }
@@ -41,7 +43,9 @@ test('a window is passed for the rest of the round, and opens again in the next'
 }, async () => {
   const { page, close } = await atBoost()
   // Nobody at this table can learn anything from who is asked.
+  await page.getByRole('button', { name: 'Ask less' }).click()
   expect(await page.getByRole('button', { name: 'Ask only if I can act' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Ask less' }).click()
 
   const turn = await turnOf(page)
   await passForTheRound(page)
@@ -71,6 +75,17 @@ test('a wish is listed, withdrawn by key, and what it passed can be taken back a
   await moved(page, before)
   await answerByClick(page)
   expect([await turnOf(page), await isBoost(page)]).toEqual([turn, true])
+
+  // By one key until something happens to the seat, and by the same key no longer.
+  const boost = await question(page)
+  const said = () => page.getByTestId('passing').textContent()
+  await page.keyboard.press('w')
+  await moved(page, boost)
+  await eventually(() => wishes(page).innerText()).toContain('you pass until something happens to you')
+  await eventually(said).toContain('W or “Ask me again” ends that')
+  await page.keyboard.press('w')
+  await eventually(() => wishes(page).count()).toBe(0)
+  await eventually(said).toBe('You are asked again.')
   expect(await close()).toBe('quiet')
 })
 

@@ -1,0 +1,82 @@
+/** Passing until something happens to a seat, in games as they are played. */
+import { botOf, decide } from '@emberhall/bots'
+import { fateforge } from '@emberhall/fateforge'
+import { forgeflame } from '@emberhall/forgeflame'
+import { CONCERNED, Fate, type GameModule, Match, PASS } from '@emberhall/kernel'
+import { kinfireDelve } from '@emberhall/kinfire-delve'
+import { describe, expect, test } from 'vitest'
+
+const ME = 1
+interface Told {
+  /** Windows that were passed for the seat, and times that it passed them itself. */
+  readonly automatic: number
+  readonly own: number
+}
+/** Plays a while; whenever the seat may pass, it says that it will go on passing. */
+function passOn(module: GameModule, seats: number, seed: number): Told {
+  const isForgeflame = module.game.id === 'forgeflame'
+  const options = { ...module.quickOptions(seats), ...(isForgeflame && { absorption: 'always' }) }
+  const match = Match.start(module.game, { seats, options, seed })
+  const bot = botOf(module, 'random')
+  const fate = new Fate(seed)
+  let own = 0
+  for (let answers = 0; answers < 400 && !match.isOver; answers++) {
+    const mine = match.askOf(ME)
+    const standing = mine === undefined ? undefined : match.windows.wishOf(ME, mine.def.name)
+    if (mine?.answer === null && mine.options.includes(PASS)) {
+      // It is asked only what it has not said to pass.
+      expect(standing?.until).not.toBe(CONCERNED)
+      match.setWindow(ME, mine.def.name, 'never', CONCERNED)
+      own++
+      continue
+    }
+    if (mine?.answer === null) expect(standing?.until).not.toBe(CONCERNED)
+    const seat = match.waiting()[0]!
+    match.play(seat, decide(match, seat, bot, fate))
+  }
+  const automatic = match
+    .parts()
+    .ledger.entries()
+    .filter((entry) => entry.automatic && entry.seat === ME).length
+  return { automatic, own }
+}
+const SEEDS = Array.from({ length: 12 }, (_, i) => i)
+function total(module: unknown, seats: number): Told {
+  const games = SEEDS.map((seed) => passOn(module as GameModule, seats, seed))
+  const sum = (which: keyof Told): number => games.reduce((n, game) => n + game[which], 0)
+  return { automatic: sum('automatic'), own: sum('own') }
+}
+
+describe('a seat that goes on passing', () => {
+  test('in Kinfire Delve is not asked for boosts again before something happens to it', () => {
+    const { automatic, own } = total(kinfireDelve, 3)
+    expect(own).toBeGreaterThan(5)
+    expect(automatic).toBeGreaterThan(own)
+  })
+  test('in Forgeflame and in Fateforge is asked anew after its own turns and what befell it', () => {
+    for (const module of [forgeflame, fateforge]) {
+      const { automatic, own } = total(module, 2)
+      expect(own).toBeGreaterThan(0)
+      expect(automatic).toBeGreaterThanOrEqual(own)
+    }
+  })
+})
+
+test('a blow that gets through is something that happens to a hero', () => {
+  const match = Match.start(fateforge.game, { seats: 2, options: fateforge.quickOptions(2), seed: 1 })
+  match.wish(ME, 'prevent', 'never', CONCERNED)
+  const hero = match.table.s.heroes.find(({ seat }) => seat === ME)!
+  hero.health -= 1
+  match.setWindow(0, 'prevent', 'always')
+  expect(match.windows.wishOf(ME, 'prevent')).toBeUndefined()
+})
+test('a stunned adventurer is something that happens to its player and to nobody else', () => {
+  for (const seat of [0, ME]) {
+    const options = { ...forgeflame.quickOptions(2), firstPlayer: 0 }
+    const match = Match.start(forgeflame.game, { seats: 2, options, seed: 1 })
+    match.wish(ME, 'absorption', 'never', CONCERNED)
+    match.table.s.adventurers.find((one) => one.seat === seat)!.stun = true
+    match.setWindow(0, 'absorption', 'always')
+    expect(match.windows.wishOf(ME, 'absorption') === undefined).toBe(seat === ME)
+  }
+})
