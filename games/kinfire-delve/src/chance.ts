@@ -19,7 +19,7 @@ function copyOf(a: S['attempt']): S['attempt'] {
   }
 }
 /** What comes of something tried in this attempt; afterwards all is as it was. */
-function tried<R>(t: T, attempt: S['attempt'], read: () => R): R {
+export function tried<R>(t: T, attempt: S['attempt'], read: () => R): R {
   const before = t.s.attempt
   t.s.attempt = copyOf(attempt)
   const result = read()

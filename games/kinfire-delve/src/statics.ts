@@ -174,7 +174,7 @@ export function actionModifier(t: T): number {
   }
   return n
 }
-function applies(t: T, f: { static: { if?: Condition }; self: CardId; owner: Seat }): boolean {
+export function applies(t: T, f: { static: { if?: Condition }; self: CardId; owner: Seat }): boolean {
   return f.static.if === undefined || holds(t, f.static.if, f.self, f.owner < 0 ? t.s.active : f.owner)
 }
 /** KD-8.3, KD-8.6 How many cards a new hand has. */

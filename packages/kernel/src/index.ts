@@ -77,6 +77,7 @@ export { cannotMatter, CONCERNED, type WindowPolicy } from './windows.ts'
 export {
   type Brain,
   type CardWords,
+  type Changes,
   type Facts,
   type GameModule,
   type GameWords,

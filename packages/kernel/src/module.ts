@@ -28,6 +28,8 @@ export type Brain<S extends Core = Core, O = unknown> = (position: Position<S, O
 
 /** A block of the table drawn in text: a heading and its lines. */
 export interface Panel {
+  /** The thing that all of it is about, where there is one: `card 12`. */
+  readonly key?: string
   readonly title: string
   readonly lines: readonly string[]
 }
@@ -78,6 +80,17 @@ export interface GameWords<S extends Core = Core> {
   /** The whole table as a seat sees it. */
   panels(view: View<S>, names: readonly string[]): readonly Panel[]
 }
+
+/**
+ * What is not as printed about a thing now, by its key, each in one sentence with all that changes it:
+ * "Difficulty 5 → 7: 5 printed + 2 Heavy Limbs." Only what this view may know counts and is named.
+ */
+export type Changes<S extends Core = Core> = (
+  key: string,
+  view: View<S>,
+  names: readonly string[],
+  lang: Lang,
+) => readonly string[]
 
 /** A rule as the rules panel shows it. */
 export interface RuleText {

@@ -123,19 +123,24 @@ export function whyNoTarget(t: T, h: HeroNo, act: Act, foe: FoeNo): Why | null {
   }
 }
 
+/** FG-12.3, FG-12.4, FG-C1.6 What an attack deals before anything stops it. */
+export function damageOf(t: T, h: HeroNo, act: Act, foe: FoeNo): number {
+  const hero = heroAt(t, h)
+  const isStrike = act.kind === STRIKE
+  const isAssault = isStrike && isHero(t, h, 'lord') && hero.stance === 'assault' && !hero.struck
+  return 1 + act.extra + (isAssault ? 1 : 0) + (!isStrike && hero.mark === foe ? hero.markExtra : 0)
+}
 /** FG-12.3, FG-12.4 Damage, and what comes with it. */
 function* attack(t: T, h: HeroNo, act: Act, foe: FoeNo): Rule {
   const hero = heroAt(t, h)
   const isStrike = act.kind === STRIKE
-  let n = 1 + act.extra
-  if (isStrike && isHero(t, h, 'lord') && hero.stance === 'assault' && !hero.struck) n++ // FG-C1.6
+  const n = damageOf(t, h, act, foe)
   if (isStrike) {
     hero.struck = true
     hero.reachStrike = 0
   } else {
     hero.reachShoot = 0
     if (hero.mark === foe) {
-      n += hero.markExtra
       hero.mark = -1
       hero.markExtra = 0
     }

@@ -25,8 +25,14 @@ export function isFoeIn(t: T, zone: ZoneNo): boolean {
 export function resistanceOf(t: T, foe: FoeNo): number {
   const enemy = t.s.enemies[foe]!
   if (enemy.card !== bookOf(t).bossNo) return foeCard(t, foe).resistance + enemy.more
-  const [always, each] = bookOf(t).content.boss.resistance
-  return always + each * t.s.heroes.length + enemy.more - (t.s.boss.exploited ? 3 : 0)
+  return bossFigure(t).resistance + enemy.more - (t.s.boss.exploited ? WEAK_POINT : 0)
+}
+export const WEAK_POINT = 3
+/** FG-C3.1 By the number of heroes. */
+export function bossFigure(t: T): { readonly resistance: number; readonly armor: number } {
+  const { resistance, armor } = bookOf(t).content.boss
+  const of = ([always, each]: readonly [number, number]): number => always + each * t.s.heroes.length
+  return { resistance: of(resistance), armor: of(armor) }
 }
 /** FG-19.6, FG-31.3, FG-U6.1; FG-U6.3 guardian and guarded only while the other is there. */
 export function isRooted(t: T, foe: FoeNo): boolean {

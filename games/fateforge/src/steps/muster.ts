@@ -11,6 +11,7 @@ import { Q, V } from '../questions.ts'
 import { type Foe, isSolo, type S, type T, type Thing, type ZoneNo } from '../state.ts'
 import { chooseAlly } from './allies.ts'
 import { toggleSkill, offerSkills } from './camp.ts'
+import { bossFigure } from './foes.ts'
 import { group } from './group.ts'
 import { unlockRules } from './unlocks.ts'
 
@@ -170,8 +171,7 @@ function layBoss(t: T, scene: Scene, { more }: Terms): void {
   const { s } = t
   const { bossNo } = bookOf(t)
   const foe = foeOf(bossNo, { init: 1, tag: 'castellan' }, ZONE[scene.boss!.zone]!)
-  const [always, each] = bookOf(t).content.boss.armor
-  foe.armor = always + each * s.heroes.length + (isVigilant(t) ? 1 : 0)
+  foe.armor = bossFigure(t).armor + (isVigilant(t) ? 1 : 0)
   foe.more = more.get('castellan') ?? 0
   foe.carries = scene.boss!.carries.map((gem) => GEMS.indexOf(gem))
   s.boss.enemy = s.enemies.length

@@ -67,6 +67,8 @@ function* testAll(t: T): Rule {
   yield* follow(t, failed === 0 ? success : failure, failed === 0 ? 0 : 1)
 }
 
+/** FG-38.6 */
+export const testDice = (t: T, h: HeroNo): number => t.s.test.dice + standing(t, h, STANDS.testDie)
 /** FG-44.2 to FG-44.6 */
 function* takeTest(t: T, h: HeroNo): Rule<boolean> {
   const { test } = t.s
@@ -75,7 +77,7 @@ function* takeTest(t: T, h: HeroNo): Rule<boolean> {
     return false
   }
   test.hero = h
-  const dice = test.dice + standing(t, h, STANDS.testDie) // FG-38.6
+  const dice = testDice(t, h)
   t.note(L.tested, theHero(t, h), test.trait, dice)
   test.faces = yield* rollTest(t, h, dice)
   let rerolled = false

@@ -28,6 +28,7 @@ export function heroPanel(sp: Speech, t: T, h: HeroNo, viewer: Seat): Panel {
   const { lang } = sp
   const hero = heroAt(t, h)
   return {
+    key: `hero ${h}`,
     title: tell(lang, 'table.hero', {
       ...heroIn(sp, t, h),
       whose: isSolo(t) ? 'none' : who(sp, hero.seat),

@@ -23,11 +23,13 @@ export function* dig(t: T, adv: Adv, site: SiteNo): Rule {
   placeKobold(t, site) // FF-9.5 an overrun comes before anything is stolen
   steal(t, site) // FF-9.3
 }
+/** FF-25.16 */
+export const halfOf = (n: number): number => Math.ceil(n / 2)
 /** FF-25.16 Half of the ores, rounded up, of the player's choice. */
 function* half(t: T, shown: readonly number[]): Rule<number[]> {
   const left = [...shown]
   const taken = shown.map(() => 0)
-  const n = Math.ceil(shown.reduce((a, b) => a + b, 0) / 2)
+  const n = halfOf(shown.reduce((a, b) => a + b, 0))
   for (let i = 0; i < n; i++) {
     for (const ore of kinds(left)) if (t.s.reserve[ore]! > taken[ore]!) t.offer(V.ore, ore) // FF-1.9
     if (t.n === 0) break

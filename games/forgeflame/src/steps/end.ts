@@ -3,7 +3,7 @@ import type { Seat } from '@emberhall/kernel'
 import { asKind } from '../printed.ts'
 import { isSolo, L, printed, type S, STATE_ENDS, type T, teamCount, teamOf, Z } from '../state.ts'
 import { objectivesMet } from './objectives.ts'
-import { bestCollections, MITHRUL_PER_ORE, ORE_VALUES } from './values.ts'
+import { bestCollections, mithrulVp, ORE_VALUES } from './values.ts'
 
 type Ending = Exclude<S['ending'], 'none'>
 export type Score = S['scores'][number]
@@ -56,7 +56,7 @@ export function scoreOf(t: T, team: number): Score {
   const tokens = seatsOfTeam(t, team).flatMap((seat) => [...t.cards(Z.treasures + seat), ...t.cards(Z.opened + seat)])
   const treasures = tokens.reduce((sum, token) => sum + asKind(printed(t, token), 'treasure').value, 0)
   const crowned = cards.filter(({ card }) => s.crowned.includes(card))
-  const mithrul = crowned.reduce((sum, a) => sum + MITHRUL_PER_ORE * (a.cost[0] + a.cost[1] + a.cost[2]), 0) // FF-23.5
+  const mithrul = crowned.reduce((sum, a) => sum + mithrulVp(a), 0)
   const { met, vp } = isSolo(t) ? objectivesMet(t) : { met: 0, vp: 0 } // FF-25.24
   const total = artifacts + collections + ores + treasures + mithrul + vp
   return { artifacts, collections, ores, treasures, mithrul, objectives: vp, met, total }

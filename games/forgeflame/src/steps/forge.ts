@@ -48,7 +48,7 @@ export function offerForging(t: T, adv: Adv, reason: Why | null): void {
 }
 
 /** FF-13.3 The fire of the Entrance always burns, FF-25.9 except alone; FF-27.10 in a round of the Eternal Forge no Flame is needed. */
-function needsFlame(t: T, site: SiteNo): boolean {
+export function needsFlame(t: T, site: SiteNo): boolean {
   if (site === ENTRANCE) return isSolo(t)
   return !t.s.inForce.includes('freeForge')
 }

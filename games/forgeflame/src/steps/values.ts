@@ -3,7 +3,9 @@ import type { Artifact, Collection } from '../content/types.ts'
 
 /** Gold, Darkiron, Draconite; carried Mithrül scores nothing. */
 export const ORE_VALUES = [1, 2, 3, 0] as const
-export const MITHRUL_PER_ORE = 2
+const MITHRUL_PER_ORE = 2
+/** FF-23.5 What Mithrül adds to an artifact. */
+export const mithrulVp = ({ cost }: Artifact): number => MITHRUL_PER_ORE * (cost[0] + cost[1] + cost[2])
 const SET_BONUS = [0, 0, 3, 7, 12] as const
 const COLLECTIONS: readonly Collection[] = ['gold', 'darkiron', 'draconite']
 

@@ -2,13 +2,14 @@
 import type { CardId, Panel, View } from '@emberhall/kernel'
 import { attachedTo, isAttemptedGone } from '../board.ts'
 import { chanceOf } from '../chance.ts'
-import { amount, counted } from '../counts.ts'
 import { diceProgress } from '../dice.ts'
 import type { Exploit } from '../exploits.ts'
+import { difficultyOf } from '../figures.ts'
 import { printed, type S, SLOTS, type T, Z } from '../state.ts'
 import { attemptTotal } from '../steps/attempt.ts'
-import { actionModifier, coloursOf, inForce, reaches } from '../statics.ts'
+import { actionModifier, coloursOf } from '../statics.ts'
 import { backText } from './cardText.ts'
+import { figureLine } from './figureText.ts'
 import { capitalise } from './phrases.ts'
 import {
   backOf,
@@ -63,27 +64,11 @@ function tablePanel(sp: Speech, t: T): Panel {
 /** Progress, and where a difficulty comes from that is not the printed one. */
 function progressLines(sp: Speech, t: T, card: CardId): string[] {
   const { have, need } = progressOf(t, card)
-  const lines = [tell(sp.lang, 'table.progress', { have, need })]
-  const parts = modifiers(sp, t, card)
-  if (parts.length === 0) return lines
-  const base = tell(sp.lang, 'table.printed', { n: printed(t, card).difficulty })
-  return [...lines, tell(sp.lang, 'table.difficulty', { need, parts: [base, ...parts].join(' ') })]
-}
-function modifiers(sp: Speech, t: T, card: CardId): string[] {
-  const parts: string[] = []
-  const add = (n: number, source: string): void => {
-    if (n === 0) return
-    parts.push(tell(sp.lang, 'table.modifier', { sign: n < 0 ? 'minus' : 'plus', n: Math.abs(n), source }))
-  }
-  const own = tell(sp.lang, 'table.ownText')
-  const { card: side } = printed(t, card)
-  if (side.kind === 'master') for (const mod of side.difficultyMods) add(counted(t, mod, card, t.s.active), own)
-  for (const f of inForce(t, 'difficulty')) {
-    if (!reaches(t, f.static.of, f.self, card)) continue
-    add(amount(t, f.static.n, f.self, t.s.active), f.self === card ? own : inSentence(sp, t, f.self))
-  }
-  add(t.modified('difficulty', card), tell(sp.lang, 'table.otherEffects'))
-  return parts
+  const figure = difficultyOf(t, card)
+  return [
+    tell(sp.lang, 'table.progress', { have, need }),
+    ...(figure.by.length === 0 ? [] : [figureLine(sp, t, figure)]),
+  ]
 }
 function attachedLines(sp: Speech, t: T, host: CardId): string[] {
   const cards = attachedTo(t, host)
@@ -123,6 +108,7 @@ function masterPanels(sp: Speech, t: T): Panel[] {
     ]
   }
   return t.cards(Z.master).map((card) => ({
+    key: `card ${card}`,
     title: tell(sp.lang, 'table.master', { name: nameOf(sp, t, card) }),
     lines: [
       ...progressLines(sp, t, card),
@@ -150,6 +136,7 @@ function slotPanel(sp: Speech, t: T, i: number): Panel {
     ...vulnerableLines(sp, t, card),
   ]
   return {
+    key: `card ${card}`,
     title: tell(sp.lang, 'table.slot', { slot, name }),
     lines: [
       ...(p.kind === 'event' ? [`${textOf(sp, p).kindLine}.`] : challenge()),

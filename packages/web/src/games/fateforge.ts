@@ -8,13 +8,14 @@ import {
   heroPages,
   type S,
 } from '@emberhall/fateforge'
-import type { GameModule } from '@emberhall/kernel'
+import type { Changes, GameModule } from '@emberhall/kernel'
 import { optionWords } from './fateforge.text.ts'
 import type { GamePack, NoteBook } from './pack.ts'
 
 const FIRST_FIGHT = 'c1'
 
 export const pack: GamePack = {
+  changes: async () => (await import('@emberhall/fateforge/changes')).changes as Changes,
   module: fateforge as unknown as GameModule,
   optionWords,
   ownOptions: ['until', 'training', 'heroes', 'campaign'],

@@ -1,10 +1,11 @@
 /** Forgeflame, as the shell sees it. */
 import { forgeflame } from '@emberhall/forgeflame'
-import type { GameModule } from '@emberhall/kernel'
+import type { Changes, GameModule } from '@emberhall/kernel'
 import { optionWords } from './forgeflame.text.ts'
 import type { GamePack, NoteBook } from './pack.ts'
 
 export const pack: GamePack = {
+  changes: async () => (await import('@emberhall/forgeflame/changes')).changes as Changes,
   module: forgeflame as unknown as GameModule,
   optionWords,
   openHands: null,

@@ -1,6 +1,6 @@
 /** Kinfire Delve, as the shell sees it. */
 import { kinfireDelve, type Point, type S, tutorial } from '@emberhall/kinfire-delve'
-import type { Core, GameModule, Lang, Match, View } from '@emberhall/kernel'
+import type { Changes, Core, GameModule, Lang, Match, View } from '@emberhall/kernel'
 import { dieSides, optionWords, seekerLabel } from './kinfire-delve.text.ts'
 import type { DieSide, GamePack, Lesson } from './pack.ts'
 
@@ -52,6 +52,7 @@ function dice(core: Core, lang: Lang): readonly (readonly DieSide[])[] {
 }
 
 export const pack: GamePack = {
+  changes: async () => (await import('@emberhall/kinfire-delve/changes')).changes as Changes,
   module: kinfireDelve as unknown as GameModule,
   optionWords,
   openHands: 'openHands',

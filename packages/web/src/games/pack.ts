@@ -1,7 +1,7 @@
 /** What the shell knows of a game besides its rules: loaded only when its door opens. */
 import type { Policies } from '../play/source.ts'
 import type { AnyCampaign, Line } from '@emberhall/campaign'
-import type { Core, GameModule, Lang, LogLine, Match, Option, View } from '@emberhall/kernel'
+import type { Changes, Core, GameModule, Lang, LogLine, Match, Option, View } from '@emberhall/kernel'
 
 /** Words for one option of a game, or for one of its values. */
 export interface OptionWords {
@@ -85,6 +85,8 @@ interface HeroPage {
 
 export interface GamePack {
   readonly module: GameModule
+  /** What is not as printed, fetched when somebody looks closely. */
+  readonly changes: () => Promise<Changes>
   readonly optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWords>>>>
   /** Options that nobody is asked for when a table is set up. */
   readonly ownOptions?: readonly string[]

@@ -37,6 +37,7 @@ import { useHintSeats, wantsHints } from './hintSeats.ts'
 import { useSnapshot } from './useMatch.ts'
 import { useNotes } from './useNotes.ts'
 import { type Standing, useStanding } from './useStanding.ts'
+import { warmChanges } from './zoom/useChanges.ts'
 
 export interface Seated {
   readonly source: TableSource
@@ -97,7 +98,7 @@ const NO_THINGS: readonly Thing[] = []
 const toldBySource = (): void => undefined
 
 export function useDesk({ source, pack }: Seated): Desk {
-  useSheetsReady()
+  useSheetsReady(pack)
   const t = useTranslations('tools')
   const snapshot = useSnapshot(source)
   const settings = useSettings()
@@ -243,14 +244,14 @@ export function useDesk({ source, pack }: Seated): Desk {
 }
 
 /** Sheets are there before the net may fail; whoever opens one sooner fetches it then. */
-function useSheetsReady(): void {
+function useSheetsReady(pack: GamePack): void {
   useEffect(() => {
     const timer = setTimeout(
-      () => void Promise.all([warmSheets(), panels.warm()]).catch(() => undefined),
+      () => void Promise.all([warmSheets(), panels.warm(), warmChanges(pack)]).catch(() => undefined),
       SHEETS_AFTER_MS,
     )
     return () => clearTimeout(timer)
-  }, [])
+  }, [pack])
 }
 const SHEETS_AFTER_MS = 800
 

@@ -1,5 +1,8 @@
 /** Looking closely and reading well: without a mouse, with colours of one's own, with room between the lines. */
 import { forgeflame } from '@emberhall/forgeflame'
+import type { Match } from '@emberhall/kernel'
+import { kinfireDelve, type O, type S, SLOTS } from '@emberhall/kinfire-delve'
+import { changes } from '@emberhall/kinfire-delve/changes'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, saveAt } from '../shots/moments.ts'
@@ -10,19 +13,25 @@ import { eventually } from './eventually.ts'
 import { answerByClick, choicesOf, playNow, question } from './play.ts'
 import { savedAt } from './saves.ts'
 
-const OPEN_CARD = 'button[data-card][data-spot="open"], [data-card][data-spot="open"] button'
-async function untilCardOpen(page: Page): Promise<void> {
-  for (let i = 0; i < 12 && (await page.locator(OPEN_CARD).count()) === 0; i++) await answerByClick(page)
-}
-
-test('Z looks at the card that has the focus, and chooses nothing', { timeout: 60_000 }, async () => {
+test('Z looks at the card that has the focus, says what has changed on it, and chooses nothing', {
+  timeout: 60_000,
+}, async () => {
+  let key: string | undefined
+  const harder = (match: Match<S, O>): boolean => {
+    if (match.isOver || match.asks()[0]!.def.name !== 'choose') return false
+    const keys = SLOTS.flatMap((slot) => match.table.cards(slot).map((card) => `card ${card}`))
+    key = keys.find((one) => changes(one, match.view(0), ['Ana'], 'en').length > 0)
+    return key !== undefined
+  }
+  const text = saveAt(kinfireDelve, { seats: 1, when: harder })
   const { page, close } = await visit(browser)
-  await playNow(page, served.url)
-  await untilCardOpen(page)
+  await open(page, served.url, text)
   const before = await page.locator('#question').textContent()
-  await page.locator(OPEN_CARD).first().focus()
+  await page.locator(`button[data-key="${key}"], [data-key="${key}"] button`).first().focus()
   await page.keyboard.press('z')
-  await page.locator('.zoom h2').waitFor()
+  const changed = page.getByText(/^Difficulty \d+ → \d+: \d+ printed \+ \d+ \S+/)
+  await changed.waitFor()
+  expect(await changed.count()).toBe(1)
   await page.keyboard.press('Escape')
   await eventually(() => page.locator('.zoom').count()).toBe(0)
   expect(await page.locator('#question').textContent()).toBe(before)

@@ -7,7 +7,7 @@ import { asKind } from '../../printed.ts'
 import { type Adv, printed, type SiteNo, type T, TURNS, teamOf, Z } from '../../state.ts'
 import { artifactsOf, seatsOfTeam } from '../../steps/end.ts'
 import { costOf } from '../../steps/forge.ts'
-import { bestCollections, MITHRUL_PER_ORE, ORE_VALUES } from '../../steps/values.ts'
+import { bestCollections, mithrulVp, ORE_VALUES } from '../../steps/values.ts'
 
 // ---------------------------------------------------------------- points
 
@@ -26,9 +26,7 @@ export function pointsOf(t: T, team: number): Points {
   const { s } = t
   const cards = artifactsOf(t, team).map((card) => ({ card, ...asKind(printed(t, card), 'artifact').card }))
   const crowns = cards.filter(({ card }) => s.crowned.includes(card))
-  const artifacts =
-    cards.reduce((sum, a) => sum + a.vp, 0) +
-    crowns.reduce((sum, a) => sum + MITHRUL_PER_ORE * (a.cost[0] + a.cost[1] + a.cost[2]), 0)
+  const artifacts = cards.reduce((sum, a) => sum + a.vp, 0) + crowns.reduce((sum, a) => sum + mithrulVp(a), 0)
   const collections = bestCollections(cards)
   const ores = inPlay(t)
     .filter((adv) => teamOfAdv(t, adv) === team)

@@ -8,6 +8,7 @@ import { Icon } from '../../Icon.tsx'
 import { useKeyName, useTip } from '../../keys/bindings.ts'
 import type { Snapshot } from '../../play/source.ts'
 import { type Looked, saidOf } from '../story/lead.ts'
+import { keyOf, useChanges } from './useChanges.ts'
 import type { Look, ZoomDesk } from './useZoom.ts'
 
 export interface PanelProps {
@@ -26,7 +27,7 @@ export function Panel(props: PanelProps): ReactNode {
   const { desk, look, isPinned, pack, words, drawn, snapshot, lang } = props
   const { what, isPassing } = look
   const t = useTranslations('table')
-  const said = useTranslations('look')
+  const tips = useTranslations('look')
   const keep = useKeyName()('look')
   const ref = useRef<HTMLElement>(null)
   const isHeld = !isPassing && !isPinned
@@ -39,12 +40,15 @@ export function Panel(props: PanelProps): ReactNode {
         before.focus({ preventScroll: true })
     }
   }, [isHeld])
+  const names = snapshot.sitters.map((sitter) => sitter.name)
+  const key = keyOf(what, look.from)
+  const changed = useChanges({ pack, key, view: snapshot.view, names, lang })
   const face = faceOf(what, pack, snapshot)
   if (face === null && !('thing' in what)) return null
-  const names = snapshot.sitters.map((sitter) => sitter.name)
   const panels = words.panels(snapshot.view, names)
   const { name, lines } = face === null ? { name: nameOf(what), lines: [] } : words.card(face)
-  const now = 'thing' in what ? saidOf(what.thing, panels) : onTheTable(name, lines, panels)
+  const said = 'thing' in what ? saidOf(what.thing, panels) : onTheTable(key, name, lines, panels)
+  const now = said.filter((line) => !changed.includes(line))
   const ways = isPassing || look.question !== props.question ? [] : look.ways
   return (
     <aside ref={ref} tabIndex={-1} className="zoom" data-passing={isPassing || undefined} aria-label={name}>
@@ -58,6 +62,11 @@ export function Panel(props: PanelProps): ReactNode {
           <h2>{name}</h2>
           {isPassing ? null : <Buttons desk={desk} isPinned={isPinned} />}
         </header>
+        {changed.map((line) => (
+          <p key={line} className="zoom-change">
+            {line}
+          </p>
+        ))}
         {lines.map((line) => (
           <p key={line}>
             <Ruled text={line} />
@@ -73,7 +82,7 @@ export function Panel(props: PanelProps): ReactNode {
             ))}
           </>
         )}
-        {isPassing && keep !== '' ? <p className="zoom-tip">{said('keep', { key: keep })}</p> : null}
+        {isPassing && keep !== '' ? <p className="zoom-tip">{tips('keep', { key: keep })}</p> : null}
         {ways.length === 0 ? null : <Ways ways={ways} close={desk.close} />}
       </div>
     </aside>
@@ -136,7 +145,12 @@ function faceOf(zoom: Looked, pack: GamePack, snapshot: Snapshot): string | null
   return code === undefined || code < 0 ? null : pack.module.game.faceKeys[code]!
 }
 /** What the table says about a card beyond what is printed on it: progress, modifiers, what hangs on it. */
-function onTheTable(name: string, printed: readonly string[], panels: readonly Block[]): readonly string[] {
-  const panel = panels.find(({ title }) => title.includes(name))
+function onTheTable(
+  key: string,
+  name: string,
+  printed: readonly string[],
+  panels: readonly Block[],
+): readonly string[] {
+  const panel = panels.find((one) => one.key === key) ?? panels.find(({ title }) => title.includes(name))
   return panel?.lines.filter((line) => !printed.includes(line)) ?? []
 }

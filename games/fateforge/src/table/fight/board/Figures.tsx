@@ -1,5 +1,5 @@
 /** Heroes and enemies where they stand. */
-import { Spot, useStage } from '@emberhall/ui'
+import { Spot, useLook, useStage } from '@emberhall/ui'
 import type { CSSProperties } from 'react'
 import { GEMS, HEROES } from '../../../content/types.ts'
 import { foeCard, sceneNow } from '../../../book.ts'
@@ -43,10 +43,12 @@ function standing(slot: Slot, style: CSSProperties): CSSProperties {
 }
 function HeroFigure({ h, slot }: { readonly h: HeroNo; readonly slot: Slot }) {
   const desk = useDesk()
-  const { t, setFocus, anchors } = desk
+  const { t, setFocus, anchors, zoom } = desk
   const hero = t.s.heroes[h]!
   const key = heroKey(h)
   const plan = planOf(sceneNow(t))
+  const face = { face: HEROES[hero.id]! }
+  const { handlers } = useLook(face, zoom)
   const isOpen = (anchors.get(key)?.open.length ?? 0) > 0
   const tokens = t.s.objects.filter((thing) => thing.kind === 'objective' && thing.hero === h)
   const figure = (
@@ -101,6 +103,7 @@ function HeroFigure({ h, slot }: { readonly h: HeroNo; readonly slot: Slot }) {
         at={key}
         name={heroName(desk, h)}
         says={heroSays(desk, h)}
+        zoom={face}
         className={`fg-figure fg-hero ${state}`}
         style={style}
         piece={piece}
@@ -110,6 +113,7 @@ function HeroFigure({ h, slot }: { readonly h: HeroNo; readonly slot: Slot }) {
     )
   return (
     <button
+      {...handlers}
       type="button"
       className={`eh-spot fg-figure fg-hero ${state}`}
       style={style}

@@ -1,10 +1,10 @@
 /** What the table shows besides its pieces: what an attack would do, how objectives stand, what leaving would cost. */
 import type { Objective } from '../../../content/types.ts'
-import { foeCard, HERO } from '../../../book.ts'
+import { foeCard } from '../../../book.ts'
 import { FAR, waysOf } from '../../../ground.ts'
 import { stands } from '../../../heroes.ts'
 import type { FoeNo, HeroNo, T, ZoneNo } from '../../../state.ts'
-import { type Act, STRIKE } from '../../../steps/actions.ts'
+import { type Act, damageOf } from '../../../steps/actions.ts'
 import { isDefended, isFoeIn, resistanceOf } from '../../../steps/foes.ts'
 import { objectivesNow, pathsOut } from '../../../steps/leave.ts'
 
@@ -21,11 +21,8 @@ export interface Blow {
 }
 /** FG-12.3, FG-20.6 to FG-20.8 Combat damage is certain. */
 export function blowOf(t: T, h: HeroNo, act: Act, foe: FoeNo): Blow {
-  const hero = t.s.heroes[h]!
   const enemy = t.s.enemies[foe]!
-  const isAssault = act.kind === STRIKE && hero.id === HERO.lord && hero.stance === 'assault' && !hero.struck
-  const marked = act.kind !== STRIKE && hero.mark === foe ? hero.markExtra : 0
-  const damage = 1 + act.extra + (isAssault ? 1 : 0) + marked
+  const damage = damageOf(t, h, act, foe)
   const parried = Math.min(damage, enemy.parry)
   const armor = Math.min(damage - parried, enemy.armor)
   const wounds = damage - parried - armor
