@@ -3,6 +3,7 @@ import { defineGame, type Game, RuleFault, type Why, why } from '@emberhall/kern
 import { EVENTS } from './abilities.ts'
 import type { Card, MasterBack, Pack } from './content/types.ts'
 import { lockedMasters } from './content/validate.ts'
+import { CORRECTIONS } from './corrections.ts'
 import { cardsOf, faceOf, masterBackOf, type Printed, printCard } from './printed.ts'
 import { LOGS, MAX_SEEKERS, type O, OPTIONS, Q, type S, SLOTS, STATE, VERBS, Z, ZONES } from './state.ts'
 import { type StaticPlaces, staticPlaces } from './statics.ts'
@@ -44,6 +45,7 @@ export function makeKinfire(packs: readonly Pack[]): KinfireGame {
     first: 'setup',
     tie: (t) => ({ seat: t.s.active, question: Q.triggerOrder }), // KD-14.10
     undoRule: 'KD-14.12',
+    corrections: CORRECTIONS,
     checkOptions: (options, seats) => checkSeekers(seekerIds, options, seats),
     check: impossible,
     migrate: {},

@@ -2,11 +2,22 @@
 import type { Telling } from '@emberhall/kernel'
 import type { L } from './state.ts'
 
-type Lines = readonly (keyof typeof L)[]
+type Lines = readonly (keyof typeof L | 'corrected')[]
 export const TELLING: Telling = {
   rounds: [],
   turns: ['turn'] satisfies Lines,
-  deeds: ['setup', 'exhausted', 'entered', 'resolved', 'attempted', 'bottom', 'exploit', 'won', 'lost'] satisfies Lines,
+  deeds: [
+    'setup',
+    'exhausted',
+    'entered',
+    'resolved',
+    'attempted',
+    'corrected',
+    'bottom',
+    'exploit',
+    'won',
+    'lost',
+  ] satisfies Lines,
   chance: [
     'rolled',
     'rolledThree',
@@ -26,6 +37,7 @@ export const TELLING: Telling = {
     'failed',
     'attached',
     'flipped',
+    'corrected',
     'bottom',
     'exploit',
     'won',

@@ -3,6 +3,7 @@ import type { Core, Game, Seat } from './game.ts'
 import type { Answer } from './ledger.ts'
 import type { LogLine } from './log.ts'
 import type { Match } from './match.ts'
+import type { Option } from './options.ts'
 import type { Ask } from './questions.ts'
 import type { Piece } from './told.ts'
 import type { View } from './view.ts'
@@ -73,6 +74,8 @@ export interface GameWords<S extends Core = Core> {
   card(face: string): CardWords
   /** What `card` knows besides the faces of the decks: skills, items, enemies. */
   readonly printed?: readonly string[]
+  /** One of the things that may be put right: what kind of thing it is, and itself. */
+  correction?(option: Option, view: View<S>, names: readonly string[]): { readonly kind: string; readonly text: string }
   /** What anybody may point at: places, figures, open cards. Nothing of one's own that others do not see. */
   things?(view: View<S>, names: readonly string[]): readonly Thing[]
   /** What the game's habit for a question is called, where it has one. */

@@ -205,8 +205,23 @@ export const en = {
   'log.lost':
     '{cause, select, health {No health is left: the Well keeps you.} other {A card has put an end to the delve: defeat.}}',
   'log.actedFor': '{by} acts for {who}.',
+  'log.corrected': '{who} has something put right: {what}.',
   'log.windowSkipped':
     '{who} {question, select, action {has no action to play} boost {has no fitting boost} pay {cannot pay the price} other {has nothing to choose}}.',
+
+  // What the table may put right, as a choice and in the log
+  'right.kind':
+    '{what, select, moreHealth {Health} lessHealth {Health} moreProgress {Progress} lessProgress {Progress} chargeLantern {Lanterns} coverLantern {Lanterns} shakeFatigue {Fatigue} other {Cards}}',
+  'right.moreHealth': 'one health more',
+  'right.lessHealth': 'one health less',
+  'right.moreProgress': 'one progress more on {card}',
+  'right.lessProgress': 'one progress less on {card}',
+  'right.chargeLantern': 'the lantern of {who} is charged',
+  'right.coverLantern': 'the lantern of {who} is not charged',
+  'right.drawCard': '{who} draws a card',
+  'right.dropCard': 'from the hand to the discard: {card}',
+  'right.pickUpCard': 'from the discard to the hand: {card}',
+  'right.shakeFatigue': 'back into the Fatigue deck: {card}',
 
   // What comes next
   'step.setup': 'Setup',

@@ -213,8 +213,23 @@ export const fr = {
   'log.lost':
     '{cause, select, health {Il ne reste aucun PV : le Puits vous garde.} other {Une carte met fin à l’exploration : défaite.}}',
   'log.actedFor': '{by} joue pour {who}.',
+  'log.corrected': '{who} fait rectifier : {what}.',
   'log.windowSkipped':
     '{who} {question, select, action {n’a aucune action à jouer} boost {n’a aucun soutien qui convienne} pay {ne peut pas payer le prix} other {n’a rien à choisir}}.',
+
+  // What the table may put right, as a choice and in the log
+  'right.kind':
+    '{what, select, moreHealth {PV} lessHealth {PV} moreProgress {Progression} lessProgress {Progression} chargeLantern {Lanternes} coverLantern {Lanternes} shakeFatigue {Fatigue} other {Cartes}}',
+  'right.moreHealth': 'un PV de plus',
+  'right.lessHealth': 'un PV de moins',
+  'right.moreProgress': 'un point de progression de plus sur {card}',
+  'right.lessProgress': 'un point de progression de moins sur {card}',
+  'right.chargeLantern': 'la lanterne de {who} est chargée',
+  'right.coverLantern': 'la lanterne de {who} est déchargée',
+  'right.drawCard': '{who} pioche une carte',
+  'right.dropCard': 'de la main à la défausse : {card}',
+  'right.pickUpCard': 'de la défausse à la main : {card}',
+  'right.shakeFatigue': 'de retour dans le deck Fatigue : {card}',
 
   // La suite
   'step.setup': 'Mise en place',

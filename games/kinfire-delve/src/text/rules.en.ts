@@ -888,6 +888,10 @@ export const rulesEn = {
     title: 'What is in play',
     text: 'Only Well cards lying face up around the Master are in play. Attached, discarded, completed or removed cards do not count.',
   },
+  'KD-14.15': {
+    title: 'Putting right',
+    text: 'Between two turns all of you may agree to put one thing right: a health, a progress token, a Lantern, a card of a hand or of a discard, or a Fatigue card. It is written down.',
+  },
   'KD-15.1': {
     title: 'Just a Scratch',
     text: 'Easy exploit: suffer at least 5 damage in one turn.',

@@ -889,6 +889,10 @@ export const rulesFr: Record<keyof typeof rulesEn, RuleText> = {
     title: 'Ce qui est en jeu',
     text: 'Une carte Puits est en jeu tant qu’elle est face visible autour du Maître. Attachée, défaussée, validée ou retirée, elle ne compte pas.',
   },
+  'KD-14.15': {
+    title: 'Rectifier',
+    text: 'Entre deux tours, vous pouvez vous accorder pour rectifier une chose : un PV, un point de progression, une Lanterne, une carte d’une main ou d’une défausse, ou une carte Fatigue. Le journal le garde.',
+  },
   'KD-15.1': {
     title: 'Simple égratignure',
     text: 'Exploit facile : subissez au moins 5 dégâts en un tour.',

@@ -76,9 +76,18 @@ export function storyLine(sp: Speech, line: LogLine): string {
     const [by, seat] = line.args as [number, number]
     return tell(sp.lang, 'log.actedFor', { by: seatInLine(sp, by), who: seatInLine(sp, seat) })
   }
+  if (line.what === 'corrected') return putRight(sp, line.args)
   const what = line.what as What
   const values = valuesOf(sp, what, line.args)
   return tell(sp.lang, keyOf(what), { ...values, ...more(sp, what, line.args) })
+}
+function putRight(sp: Speech, [seat, what, on]: LogLine['args']): string {
+  const values =
+    typeof on === 'number' ? { who: seatInLine(sp, on) } : on === undefined ? {} : { card: cardInLine(sp, on, '') }
+  return tell(sp.lang, 'log.corrected', {
+    who: seatInLine(sp, seat as number),
+    what: tell(sp.lang, `right.${what as string}` as Key, values),
+  })
 }
 function kindIn({ game }: Speech, arg: Arg): string {
   return typeof arg !== 'object' || arg.face === null ? 'hidden' : game.printed[game.faceOf(arg.face)]!.kind

@@ -10,6 +10,7 @@ import { panelsOf } from './panels.ts'
 import { thingsOf } from './pointed.ts'
 import { promptText } from './prompts.ts'
 import { say } from './phrases.ts'
+import { correctionText } from './right.ts'
 import { type Key, percent, tell, who } from './speech.ts'
 import { storyLine } from './story.ts'
 
@@ -24,6 +25,7 @@ export function kinfireWords(lang: Lang, game: KinfireGame): GameWords<S> {
     step: (step, a, _, names) => tell(lang, `step.${step}` as Key, { who: who(speech(names), a) }),
     outcome: (state, names) => outcomeLines(speech(names), state),
     card: (face) => cardWords(lang, game, face),
+    correction: (option, view, names) => correctionText(speech(names), option, view),
     things: (view, names) => thingsOf(speech(names), view),
     panels: (view, names) => panelsOf(speech(names), view),
   }

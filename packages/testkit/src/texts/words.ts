@@ -71,7 +71,8 @@ export function wordProblems<S extends Core, O>(wording: Wording<S, O>): Readonl
   const { game, words } = module
   const keys = Object.keys(messages.en)
   const codes = reasonCodes(wording.sources)
-  const verbs = game.words.names.filter((verb) => verb !== '')
+  const corrections = game.corrections.map(({ name }) => name)
+  const verbs = game.words.names.filter((verb) => verb !== '' && !corrections.includes(verb))
   const isSaid = (key: string): boolean => keys.includes(key) || keys.some((other) => other.startsWith(`${key}.`))
   return {
     'both languages have the same keys': keys
@@ -79,6 +80,7 @@ export function wordProblems<S extends Core, O>(wording: Wording<S, O>): Readonl
       .concat(Object.keys(messages.fr).slice(keys.length)),
     'every question is worded': Object.keys(game.def.questions).filter((name) => !keys.includes(`prompt.${name}`)),
     'every answer is worded': verbs.filter((verb) => !isSaid(`option.${verb}`)),
+    'everything that may be put right is worded': corrections.filter((name) => !isSaid(`right.${name}`)),
     'every reason is worded': codes.filter((code) => !keys.includes(`why.${code}`)),
     'reasons read well': flaws((lang) =>
       codes.flatMap((code) => wording.reasons(code).map((it) => words[lang].why(it))),
@@ -92,6 +94,8 @@ export function wordProblems<S extends Core, O>(wording: Wording<S, O>): Readonl
     ),
   }
 }
+/** What tables say themselves, in the same words for every game. */
+const TOLD_BY_TABLES: readonly string[] = ['finishFirst', 'notPutRight', 'nothingPutRight']
 /** Every reason that the sources give, the kernel's included; what stands in comments is an example. */
 function reasonCodes(sources: URL): string[] {
   const files = [sources, KERNEL].flatMap((root) => globSync(`${fileURLToPath(root)}/**/*.ts`))
@@ -101,5 +105,5 @@ function reasonCodes(sources: URL): string[] {
   const generic = code
     .flatMap((text) => found(text, /type Generic = ([^\n]+)/g))
     .flatMap((union) => found(union, /'(\w+)'/g))
-  return [...new Set([...given, ...generic])]
+  return [...new Set([...given, ...generic])].filter((reason) => !TOLD_BY_TABLES.includes(reason))
 }

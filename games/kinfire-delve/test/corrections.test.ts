@@ -1,0 +1,161 @@
+import { hashState, type LogLine, Match } from '@emberhall/kernel'
+import { flawFinder, LANGS, runCheck } from '@emberhall/testkit'
+import { describe, expect, test } from 'vitest'
+import { kinfireDelve, type O, type S, SLOTS, Z } from '../src/index.ts'
+import { difficulty } from '../src/statics.ts'
+
+const { game, words, brains } = kinfireDelve
+const NAMES = ['Ada', 'Bo', 'Cy', 'Dee']
+type M = Match<S, O>
+/** Before somebody's first turn, as arranged. */
+function turn(arrange: (t: M['table']) => void = () => undefined, options: Partial<O> = {}, seats = 2): M {
+  const dealt = Match.start(game, { seats, seed: 5, options: { firstPlayer: 0, ...options } })
+  const state = game.copy(dealt.parts().state)
+  return Match.arranged(game, { seats, seed: 5, options: { firstPlayer: 0, ...options } }, (t) => {
+    t.s = state
+    arrange(t)
+  })
+}
+const offered = (match: M, seat = 0): string[] => match.corrections(seat).map((o) => game.words.print(o))
+const kinds = (match: M): string[] => [...new Set(offered(match).map((word) => word.split(':')[0]!))]
+const right = (match: M, word: string, seat = 0) =>
+  expect(match.correct(seat, game.words.parse(word))).toEqual({ ok: true })
+const inHand = (match: M, seat: number): number[] => match.table.cards(Z.hand + seat)
+
+describe('what may be put right between two turns', () => {
+  test('KD-14.15 is what there is a reason for', () => {
+    expect(kinds(turn())).toEqual(['lessHealth', 'moreProgress', 'chargeLantern', 'drawCard', 'dropCard'])
+    const all = turn((t) => {
+      t.s.hp = 5
+      t.s.progress[t.cards(SLOTS[0])[0]!] = 1
+      t.s.charged[1] = true
+      t.move(t.cards(Z.hand)[0]!, Z.discard)
+      t.move(t.top(Z.fatigueDeck), Z.fatigue)
+    })
+    expect(kinds(all)).toEqual(game.corrections.map(({ name }) => name))
+    expect(game.corrections).toHaveLength(10)
+  })
+  test('KD-14.15 is nothing while a turn is under way, before the first, and after the end', () => {
+    const match = turn()
+    match.answer({ seat: 0, question: match.question, value: 'keepHand' })
+    expect(match.cannotCorrect()).toMatchObject([{ code: 'finishFirst', rule: 'KD-14.15' }])
+    expect(match.undo('same').ok).toBe(true)
+    expect(match.cannotCorrect()).toEqual([])
+    expect(Match.start(game, { seats: 2 }).corrections(0).length).toBeGreaterThan(0)
+  })
+  test('KD-14.15 health, never above its cap and never the last', () => {
+    const match = turn((t) => void (t.s.hp = t.s.hpMax - 1))
+    const { hpMax } = match.table.s
+    right(match, 'moreHealth')
+    expect(match.table.s.hp).toBe(hpMax)
+    expect(kinds(match)).not.toContain('moreHealth')
+    for (let hp = hpMax; hp > 1; hp--) right(match, 'lessHealth')
+    expect(match.table.s).toMatchObject({ hp: 1, damageThisTurn: 0 })
+    expect(kinds(match)).not.toContain('lessHealth')
+  })
+  test('KD-14.15 progress, never the token that completes a card', () => {
+    const match = turn()
+    const card = match.table.cards(SLOTS[0])[0]!
+    const need = difficulty(match.table, card)
+    for (let n = 1; n < need; n++) right(match, `moreProgress:${card}`)
+    expect(offered(match)).not.toContain(`moreProgress:${card}`)
+    expect(match.table.s.progress[card]).toBe(need - 1)
+    right(match, `lessProgress:${card}`)
+    expect(match.table.s.progress[card]).toBe(need - 2)
+  })
+  test('KD-14.15 also on the Master, once it is vulnerable', () => {
+    const match = turn((t) => {
+      const s = t.s
+      for (const slot of SLOTS) t.move(t.cards(slot)[0]!, Z.removed)
+      t.move(t.cards(Z.masterDown)[0]!, Z.master)
+      ;[...t.cards(Z.gauntlet)].forEach((card, i) => t.move(card, SLOTS[i]!))
+      s.phase = 'finale'
+    })
+    const [card] = match.table.cards(Z.master)
+    right(match, `moreProgress:${card!}`)
+    expect(match.table.s.progress[card!]).toBe(1)
+  })
+  test('KD-14.15 lanterns, charged or not', () => {
+    const match = turn()
+    right(match, 'chargeLantern:1')
+    expect(match.table.s.charged).toEqual([false, true])
+    right(match, 'coverLantern:1')
+    expect(match.table.s.charged).toEqual([false, false])
+  })
+  test('KD-14.15 cards drawn, discarded and picked up again', () => {
+    const match = turn()
+    const before = [...inHand(match, 1)]
+    right(match, 'drawCard:1')
+    expect(inHand(match, 1)).toHaveLength(before.length + 1)
+    right(match, `dropCard:${before[0]!}`)
+    expect(match.table.cards(Z.discard + 1)).toEqual([before[0]])
+    right(match, `pickUpCard:${before[0]!}`)
+    expect(inHand(match, 1)).toContain(before[0])
+  })
+  test('KD-14.15 a draw from an empty deck mixes the discard; with both empty there is none', () => {
+    const match = turn((t) => {
+      for (const card of t.cards(Z.deck).slice()) t.move(card, Z.discard)
+      for (const card of t.cards(Z.deck + 1).slice()) t.move(card, Z.hand + 1)
+    })
+    expect(offered(match)).not.toContain('drawCard:1')
+    right(match, 'drawCard:0')
+    expect(match.table.cards(Z.discard)).toEqual([])
+  })
+  test('KD-14.15 a Fatigue card back into its deck', () => {
+    const match = turn((t) => t.move(t.top(Z.fatigueDeck), Z.fatigue))
+    const [card] = match.table.cards(Z.fatigue)
+    const { length } = match.table.cards(Z.fatigueDeck)
+    right(match, `shakeFatigue:${card!}`)
+    expect(match.table.cards(Z.fatigueDeck)).toHaveLength(length + 1)
+  })
+  test('KD-14.15 of a closed hand only its owner can ask for a card, and the others are not told which', () => {
+    const match = turn(undefined, { openHands: false })
+    const [card] = inHand(match, 1)
+    expect(offered(match, 0).filter((word) => word.startsWith('dropCard'))).toHaveLength(inHand(match, 0).length)
+    right(match, `dropCard:${card!}`, 1)
+    const line = (seat: number): LogLine => match.log(seat).find(({ what }) => what === 'corrected')!
+    expect(words.en.log(line(0), NAMES)).toBe('Bo has something put right: from the hand to the discard: a card.')
+    expect(words.en.log(line(1), NAMES)).not.toBe(words.en.log(line(0), NAMES))
+  })
+})
+
+test('everything that may be put right can be read in both languages, as a choice and in the log', () => {
+  const flaws = flawFinder()
+  const match = turn((t) => {
+    t.s.hp = 5
+    t.s.progress[t.cards(SLOTS[0])[0]!] = 1
+    t.s.charged[1] = true
+    t.move(t.cards(Z.hand)[0]!, Z.discard)
+    t.move(t.top(Z.fatigueDeck), Z.fatigue)
+  })
+  for (const option of match.corrections(0)) {
+    const twin = match.fork()
+    expect(twin.correct(0, option)).toEqual({ ok: true })
+    const line = twin.log(0).find(({ what }) => what === 'corrected')!
+    const said = flaws((lang) => {
+      const { kind, text } = words[lang].correction!(option, match.view(0), NAMES)
+      return [`${kind}.`, `${text}.`, words[lang].log(line, NAMES)]
+    })
+    expect(said).toEqual([])
+  }
+  const { text } = words.fr.correction!(game.words.parse('drawCard:1'), match.view(0), NAMES)
+  expect(text).toBe('Bo pioche une carte')
+  expect(LANGS).toHaveLength(2)
+})
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'a delve with things put right goes on to its end, undone, saved and copied (%i)',
+  (seed) => {
+    const options = { openHands: seed % 3 > 0, quick: true, mode: 'normal' }
+    const run = { seed, seats: 1 + (seed % 4), options, brain: brains['heuristic'] }
+    expect(runCheck(game, 'correct', run)).toBeNull()
+  },
+)
+
+test('what is put right is undone to the byte', () => {
+  const match = turn()
+  const before = hashState(game, match.table.s)
+  right(match, 'drawCard:0')
+  expect(match.undo('same').ok).toBe(true)
+  expect(hashState(game, match.table.s)).toBe(before)
+})
