@@ -16,6 +16,18 @@ const motions = (): readonly Animation[] =>
         effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
     )
 
+/** As long as any single movement takes at ordinary pace. What has to be read rests after it. */
+export const MOVE_MS = 300
+/** Moves something once; every movement that is not in a style sheet is made here. */
+export function setMoving(
+  element: Element,
+  frames: Keyframe[],
+  pace: number,
+  timing: Omit<KeyframeAnimationOptions, 'duration'> = {},
+): Animation {
+  return element.animate(frames, { ...timing, duration: MOVE_MS * pace })
+}
+
 export const isMoving = (): boolean => shown.size > 0 || motions().length > 0
 function skipAll(): void {
   for (const skip of shown) skip()

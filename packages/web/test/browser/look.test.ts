@@ -32,6 +32,11 @@ test('Z looks at the card that has the focus, says what has changed on it, and c
   const changed = page.getByText(/^Difficulty \d+ → \d+: \d+ printed \+ \d+ \S+/)
   await changed.waitFor()
   expect(await changed.count()).toBe(1)
+  // Who wants no motion has none, not even of lanterns that sway.
+  const endless = await page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => effect!.getComputedTiming().endTime === Infinity).length,
+  )
+  expect(endless).toBe(0)
   await page.keyboard.press('Escape')
   await eventually(() => page.locator('.zoom').count()).toBe(0)
   expect(await page.locator('#question').textContent()).toBe(before)

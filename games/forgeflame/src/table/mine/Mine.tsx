@@ -1,5 +1,5 @@
 /** The mine: the ground, the ways, and everything that lies and stands there. */
-import { useStage } from '@emberhall/ui'
+import { calm, useStage } from '@emberhall/ui'
 import { useEffect, useRef } from 'react'
 import { ENDS } from '../../board.ts'
 import { SITES, type SiteNo } from '../../state.ts'
@@ -56,7 +56,7 @@ export function Mine() {
   const lit = IDS.filter((id) => glow(id) === 'reach')
   const goal = pointed?.startsWith('site ') ? reach.get(Number(pointed.slice(5))) : undefined
   const legs = goal === undefined ? [] : [here, ...goal.path]
-  useFollow(ref, here)
+  useFollow(ref, here, calm(scene.pace))
   const { width, height } = PLANS[layout]
   return (
     <section
@@ -106,11 +106,14 @@ export function Mine() {
 }
 
 /** On a narrow screen the mine scrolls: whoever acts is brought into sight. */
-function useFollow(ref: { readonly current: HTMLElement | null }, here: SiteNo): void {
+function useFollow(ref: { readonly current: HTMLElement | null }, here: SiteNo, pace: number): void {
   useEffect(() => {
     const pane = ref.current?.parentElement
     const spot = ref.current?.querySelector<HTMLElement>(`[data-site="${here}"]`)
     if (!pane || !spot || pane.scrollHeight <= pane.clientHeight) return
-    pane.scrollTo({ top: spot.offsetTop + spot.offsetHeight / 2 - pane.clientHeight / 2, behavior: 'smooth' })
-  }, [ref, here])
+    pane.scrollTo({
+      top: spot.offsetTop + spot.offsetHeight / 2 - pane.clientHeight / 2,
+      behavior: pace > 0 ? 'smooth' : 'auto',
+    })
+  }, [ref, here, pace])
 }

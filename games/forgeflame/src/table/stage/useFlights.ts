@@ -1,5 +1,6 @@
 /** Cards travel: from where they lay to where they lie, out of their piles, and away to them. */
 import type { CardId, Seat, View } from '@emberhall/kernel'
+import { setMoving } from '@emberhall/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type S, Z } from '../../state.ts'
 
@@ -52,12 +53,14 @@ export function useFlights(root: RefObject<HTMLElement | null>, view: View<S>, m
       const [x, y] = middle(from)
       const [tx, ty] = middle(box)
       const size = then === undefined ? 0.25 : then.width / Math.max(1, box.width)
-      element.animate(
+      setMoving(
+        element,
         [
           { translate: `${x - tx}px ${y - ty}px`, scale: String(size), opacity: size < 0.5 ? 0.2 : 1, zIndex: 500 },
           { translate: '0 0', scale: '1', opacity: 1, zIndex: 500 },
         ],
-        { duration: 300 * pace, delay: then === undefined ? order++ * 60 * pace : 0, easing: EASE, fill: 'backwards' },
+        pace,
+        { delay: then === undefined ? order++ * 60 * pace : 0, easing: EASE, fill: 'backwards' },
       )
     }
   }, [root, view, me, pace])

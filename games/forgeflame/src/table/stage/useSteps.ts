@@ -1,11 +1,11 @@
 /** Figures walk: adventurers along the passages they took, Kobolds to where they went. */
 import type { LogLine, View } from '@emberhall/kernel'
+import { MOVE_MS, setMoving } from '@emberhall/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { isAdjacentSites } from '../mine/ways.ts'
 import type { S } from '../../state.ts'
 import { type Layout, passagePath, type Place, PLANS, siteAt } from '../art/index.ts'
 
-const LEG_MS = 300
 const POINTS = 8
 /** Points along a passage, or straight across where there is none. */
 function pointsOn(from: string, to: string, layout: Layout): Place[] {
@@ -50,6 +50,19 @@ function placesOf(root: HTMLElement): Map<string, string> {
     places.set(element.dataset['piece']!, element.dataset['at'] ?? '')
   return places
 }
+/** Leg by leg: each waits where it has come to until the next begins. */
+function walk(element: HTMLElement, legs: readonly Leg[], layout: Layout, scale: number, pace: number): void {
+  const end = siteAt(legs.at(-1)![1], layout)
+  const steps = legs.map(([from, to], i) => {
+    const frames = pointsOn(from, to, layout).map(({ x, y }) => ({
+      translate: `${((x - end.x) * scale).toFixed(1)}px ${((y - end.y) * scale).toFixed(1)}px`,
+    }))
+    return setMoving(element, frames, pace, { delay: i * MOVE_MS * pace, fill: 'forwards', easing: 'ease-in-out' })
+  })
+  steps.at(-1)!.onfinish = () => {
+    for (const step of steps) step.cancel()
+  }
+}
 export function useSteps(
   root: RefObject<HTMLElement | null>,
   view: View<S>,
@@ -69,13 +82,7 @@ export function useSteps(
     const scale = mine.getBoundingClientRect().width / PLANS[layout].width
     for (const [who, legs] of legsOf(news, before.places)) {
       const element = table.querySelector<HTMLElement>(`[data-piece="${who}"]`)
-      const end = siteAt(legs.at(-1)![1], layout)
-      const frames = legs
-        .flatMap(([from, to]) => pointsOn(from, to, layout))
-        .map(({ x, y }) => ({
-          translate: `${((x - end.x) * scale).toFixed(1)}px ${((y - end.y) * scale).toFixed(1)}px`,
-        }))
-      element?.animate(frames, { duration: LEG_MS * legs.length * pace, easing: 'ease-in-out' })
+      if (element !== null) walk(element, legs, layout, scale, pace)
     }
   }, [root, view, news, layout, pace])
 }

@@ -1,6 +1,6 @@
 /** A site several Moves away: the way there is walked step by step, until something happens on it. */
 import { aOf, verbOf } from '@emberhall/kernel'
-import type { TableProps } from '@emberhall/ui'
+import { MOVE_MS, type TableProps } from '@emberhall/ui'
 import { useEffect, useRef, useState } from 'react'
 import { forgeflame } from '../../module.ts'
 import { type O, type S, type SiteNo, V } from '../../state.ts'
@@ -14,7 +14,6 @@ interface Walk {
   /** The question whose answer was the step before. */
   readonly after: string
 }
-const STEP_MS = 300
 /** Lines after which somebody may want to think again. */
 const NEWS = new Set(['explored', 'trapped', 'koboldCame'])
 
@@ -35,7 +34,7 @@ export function useWalk(props: TableProps<S, O>, pace: number): (goal: SiteNo | 
     const timer = window.setTimeout(() => {
       setWalk({ ...walk, after: question })
       latest.current(option)
-    }, STEP_MS * pace)
+    }, MOVE_MS * pace)
     return () => window.clearTimeout(timer)
   }, [walk, question, ask, state, news, pace])
   return (goal) => setWalk(goal === null ? null : { goal, adv: state.turn.adv, after: question })

@@ -1,4 +1,5 @@
 /** A number that counts its way to a new value. */
+import { MOVE_MS } from '@emberhall/ui'
 import { useEffect, useRef, useState } from 'react'
 import { usePace } from './pace.ts'
 
@@ -13,7 +14,7 @@ export function Count({ n }: { readonly n: number }) {
       return
     }
     const step = Math.sign(n - from.current)
-    const every = Math.min(180, 700 / Math.abs(n - from.current)) * pace
+    const every = (MOVE_MS / Math.abs(n - from.current)) * pace
     const timer = window.setInterval(() => {
       from.current += step
       setShown(from.current)

@@ -1,4 +1,5 @@
 /** What a number has just gained or lost, for a moment. */
+import { setMoving } from '@emberhall/ui'
 import { useEffect, useRef, useState } from 'react'
 import { usePace } from './pace.ts'
 
@@ -29,12 +30,12 @@ export function useJolt(n: number) {
   useEffect(() => {
     const change = n - last.current
     last.current = n
-    if (change === 0 || pace === 0) return
+    const element = ref.current
+    if (change === 0 || pace === 0 || element === null) return
     const shake = ['0 0', '-6px 2px', '5px -3px', '-4px 1px', '0 0'].map((translate) => ({ translate }))
     const glow = [{ filter: 'brightness(1)' }, { filter: 'brightness(1.7)' }, { filter: 'brightness(1)' }]
-    ref.current?.animate(change < 0 ? shake : glow, { duration: 300 * pace })
-    if (change < 0)
-      ref.current?.animate([{ filter: 'brightness(2.2)' }, { filter: 'brightness(1)' }], { duration: 300 * pace })
+    setMoving(element, change < 0 ? shake : glow, pace)
+    if (change < 0) setMoving(element, [{ filter: 'brightness(2.2)' }, { filter: 'brightness(1)' }], pace)
   }, [n, pace])
   return ref
 }

@@ -1,5 +1,6 @@
 /** Cards travel: from where they lay to where they lie, out of their decks, and away to their piles. */
 import type { CardId, Seat, View } from '@emberhall/kernel'
+import { setMoving } from '@emberhall/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type S, Z } from '../../state.ts'
 
@@ -29,19 +30,21 @@ function boxOf(root: HTMLElement, zone: number, me: Seat): DOMRect | null {
 const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2]
 
 const EASE = 'cubic-bezier(.25,.8,.3,1)'
-function arrive({ element, box }: Seen, from: DOMRect, size: number, ms: number, delay: number): void {
+function arrive({ element, box }: Seen, from: DOMRect, size: number, pace: number, order: number): void {
   const [x, y] = middle(from)
   const [tx, ty] = middle(box)
-  element.animate(
+  setMoving(
+    element,
     [
       { translate: `${x - tx}px ${y - ty}px`, scale: String(size), opacity: size < 0.5 ? 0.2 : 1, zIndex: 50 },
       { translate: '0 0', scale: '1', opacity: 1, zIndex: 50 },
     ],
-    { duration: ms, delay, easing: EASE, fill: 'backwards' },
+    pace,
+    { delay: order * 60 * pace, easing: EASE, fill: 'backwards' },
   )
 }
 /** What has left the table flies on as a picture of itself. */
-function leave(root: HTMLElement, { element, box }: Seen, to: DOMRect, ms: number): void {
+function leave(root: HTMLElement, { element, box }: Seen, to: DOMRect, pace: number): void {
   const ghost = element.cloneNode(true) as HTMLElement
   ghost.removeAttribute('data-card')
   ghost.setAttribute('aria-hidden', 'true')
@@ -51,13 +54,15 @@ function leave(root: HTMLElement, { element, box }: Seen, to: DOMRect, ms: numbe
   root.append(ghost)
   const [x, y] = middle(box)
   const [tx, ty] = middle(to)
-  const flight = ghost.animate(
+  const flight = setMoving(
+    ghost,
     [
       { translate: '0 0', scale: '1', opacity: 1 },
       { translate: '0 -14px', scale: '1.06', opacity: 1, offset: 0.25 },
       { translate: `${tx - x}px ${ty - y}px`, scale: '.18', opacity: 0.1 },
     ],
-    { duration: ms, easing: 'ease-in-out' },
+    pace,
+    { easing: 'ease-in-out' },
   )
   flight.onfinish = flight.oncancel = () => ghost.remove()
 }
@@ -72,21 +77,20 @@ export function useFlights(root: RefObject<HTMLElement | null>, view: View<S>, m
     const { where } = view.state
     last.current = { places, where }
     if (before === null || pace === 0 || before.where.length !== where.length) return
-    const ms = 300 * pace
     let order = 0
     for (const [card, now] of places) {
       if (before.where[card] === where[card]) continue
       const then = before.places.get(card)
-      if (then !== undefined) arrive(now, then.box, then.box.width / Math.max(1, now.box.width), ms, 0)
+      if (then !== undefined) arrive(now, then.box, then.box.width / Math.max(1, now.box.width), pace, 0)
       else {
         const from = boxOf(table, before.where[card]!, me)
-        if (from !== null) arrive(now, from, 0.25, ms, order++ * 60 * pace)
+        if (from !== null) arrive(now, from, 0.25, pace, order++)
       }
     }
     for (const [card, then] of before.places) {
       if (places.has(card) || before.where[card] === where[card]) continue
       const to = boxOf(table, where[card]!, me)
-      if (to !== null) leave(table, then, to, ms)
+      if (to !== null) leave(table, then, to, pace)
     }
   }, [root, view, me, pace])
 }

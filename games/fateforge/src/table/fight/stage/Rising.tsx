@@ -37,12 +37,7 @@ function Riser({ gain, i }: { readonly gain: NonNullable<Beat['gain']>; readonly
   }, [gain.key])
   if (place === null) return null
   return (
-    <span
-      className="fg-rises"
-      data-what={gain.what}
-      style={{ ...place, animationDelay: `calc(${i * 0.18}s * var(--pace))` }}
-      aria-hidden="true"
-    >
+    <span className="fg-rises" data-what={gain.what} style={{ ...place, '--n': i } as CSSProperties} aria-hidden="true">
       <SignGlyph name={SIGN[gain.what]} />
       {gain.what !== 'fall' && gain.what !== 'stun' && `${LOST.includes(gain.what) ? '−' : '+'}${gain.n}`}
     </span>

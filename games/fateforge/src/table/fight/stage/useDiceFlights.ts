@@ -1,5 +1,6 @@
 /** A die that has been used flies to what it counted for. */
 import type { LogLine, View } from '@emberhall/kernel'
+import { setMoving } from '@emberhall/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { HEROES } from '../../../content/types.ts'
 import { ZONE } from '../../../book.ts'
@@ -11,7 +12,6 @@ interface Seen {
   readonly element: HTMLElement
   readonly box: DOMRect
 }
-const FLIGHT_MS = 300
 
 /** The key of the thing that the first line tells of. */
 function goalOf({ state }: View<S>, news: readonly LogLine[]): string | null {
@@ -53,7 +53,7 @@ export function useDiceFlights(
     const to = goal === null ? null : table.querySelector(`[data-key="${goal}"]`)?.getBoundingClientRect()
     const used = gone(before.dice, dice)
     if (to === null || to === undefined || used === undefined) return
-    fly(table, used, to, FLIGHT_MS * pace)
+    fly(table, used, to, pace)
   }, [root, view, news, pace])
 }
 const sourceOf = ({ element }: Seen): string => element.dataset['source'] ?? ''
@@ -67,7 +67,7 @@ function gone(before: readonly Seen[], now: readonly Seen[]): Seen | undefined {
     return false
   })
 }
-function fly(table: HTMLElement, { element, box }: Seen, to: DOMRect, ms: number): void {
+function fly(table: HTMLElement, { element, box }: Seen, to: DOMRect, pace: number): void {
   const home = table.getBoundingClientRect()
   const ghost = element.cloneNode(true) as HTMLElement
   ghost.setAttribute('aria-hidden', 'true')
@@ -79,13 +79,15 @@ function fly(table: HTMLElement, { element, box }: Seen, to: DOMRect, ms: number
     to.left + to.width / 2 - box.left - box.width / 2,
     to.top + to.height / 2 - box.top - box.height / 2,
   ]
-  const flight = ghost.animate(
+  const flight = setMoving(
+    ghost,
     [
       { translate: '0 0', rotate: '0deg', opacity: 1 },
       { translate: `${dx * 0.6}px ${dy * 0.6 - 40}px`, rotate: '200deg', opacity: 1, offset: 0.6 },
       { translate: `${dx}px ${dy}px`, rotate: '360deg', scale: '.5', opacity: 0.2 },
     ],
-    { duration: ms, easing: 'ease-in' },
+    pace,
+    { easing: 'ease-in' },
   )
   flight.onfinish = flight.oncancel = () => ghost.remove()
 }

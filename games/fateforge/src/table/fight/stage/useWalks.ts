@@ -1,9 +1,9 @@
 /** Figures walk from zone to zone. */
 import type { View } from '@emberhall/kernel'
+import { setMoving } from '@emberhall/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { S } from '../../../state.ts'
 
-const LEG_MS = 300
 interface Seen {
   readonly box: DOMRect
   readonly at: string
@@ -20,13 +20,15 @@ export function useWalks(root: RefObject<HTMLElement | null>, view: View<S>, pac
       const before = last.current.get(who)
       if (before === undefined || before.at === at || pace === 0) continue
       const [dx, dy] = [before.box.left - box.left, before.box.top - box.top]
-      element.animate(
+      setMoving(
+        element,
         [
           { translate: `${dx}px ${dy}px`, zIndex: 200 },
           { translate: `${dx / 2}px ${dy / 2 - 12}px`, zIndex: 200 },
           { translate: '0 0', zIndex: 200 },
         ],
-        { duration: LEG_MS * pace, easing: 'ease-in-out' },
+        pace,
+        { easing: 'ease-in-out' },
       )
     }
     last.current = now
