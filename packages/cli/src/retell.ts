@@ -5,8 +5,10 @@ import {
   CHANCE,
   CORRECTION,
   Divergence,
+  type Entry,
   Fate,
   fits,
+  FORCED,
   type GameModule,
   hashState,
   type LogLine,
@@ -51,7 +53,7 @@ export function retell(module: GameModule, file: SaveFile, of: Match, speech: Sp
   const opening = everyLine(match)
   let at = opening.length
   const done = (fault: string | null): Retold => ({ opening, told, outcomes: luck.length, match, fault })
-  for (const { tag, seat, answer, at: place } of entries) {
+  for (const [i, { tag, seat, answer, at: place }] of entries.entries()) {
     if (tag === CORRECTION) {
       const then = putRightAt(of, ledger.answers.indexOf(place))
       if (typeof then === 'string') return done(then)
@@ -65,6 +67,8 @@ export function retell(module: GameModule, file: SaveFile, of: Match, speech: Sp
     const question = questionFor(match, seat, speech)
     if (!fits(question.ask, answer)) return done(`"${spelt(game, answer)}" does not answer "${question.ask.def.name}"`)
     const words = answerText(question, answer, speech)
+    const forced = forcedAfter(entries, i)
+    match.table.insists = (next) => forced.includes(next)
     try {
       match.play(seat, answer)
     } catch (error) {
@@ -76,6 +80,12 @@ export function retell(module: GameModule, file: SaveFile, of: Match, speech: Sp
     at = log.length
   }
   return done(null)
+}
+/** Seats that were then asked where they had no choice. */
+function forcedAfter(entries: readonly Entry[], i: number): readonly Seat[] {
+  const end = entries.findIndex(({ tag }, at) => at > i && tag === ANSWER)
+  const since = entries.slice(i, end < 0 ? entries.length : end)
+  return since.flatMap(({ tag, values }) => (tag === FORCED ? values : []))
 }
 const isPutRight = ({ what }: LogLine): boolean => what === 'corrected'
 /** The match as it went on after something was put right, or why it cannot be had. */

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Fate } from '@emberhall/kernel'
+import { botOf, decide } from '@emberhall/bots'
+import { FORCED, Fate, Match, ONLY_CHOICES, save } from '@emberhall/kernel'
+import { loadGame } from '@emberhall/lab'
 import { describe, expect, test } from 'vitest'
 import { lastQuestion, onlySave, run, scratch, Talk } from './program.ts'
 
@@ -153,6 +155,24 @@ describe('files', { timeout: 60_000 }, () => {
     const later = await run(['replay', file, '--from', '2', '--lang', 'fr'])
     expect(later.out).not.toMatch(/^1\. /m)
     expect(later.out).toMatch(/^2\. .*quelle carte/m)
+  })
+
+  test('a game whose only choices were asked for is checked and told like any other', async () => {
+    const file = join(scratch(), 'asked.json')
+    const module = await loadGame(GAME)
+    const match = Match.start(module.game, { seats: 1, options: module.quickOptions(1), seed: 2 })
+    match.setWindow(0, ONLY_CHOICES, 'always')
+    const forced = () =>
+      match
+        .parts()
+        .ledger.entries()
+        .filter(({ tag }) => tag === FORCED).length
+    const bot = botOf(module, 'heuristic')
+    while (forced() < 2) match.play(0, decide(match, 0, bot, new Fate(2)))
+    const answers = match.parts().ledger.answers.length
+    writeFileSync(file, JSON.stringify(save(match)))
+    expect(await run(['check', file])).toMatchObject({ code: 0, err: '' })
+    expect((await run(['replay', file])).out).toMatch(new RegExp(`^${answers}\\. `, 'm'))
   })
 
   test('a report from the browser opens like a save, with its note', async () => {

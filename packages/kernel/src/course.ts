@@ -39,6 +39,8 @@ export class Course<S extends Core, O> {
     this.seats = table.seats
     this.table = table
     this.checkpoint = checkpoint
+    const { ledger } = table
+    if (ledger !== null) table.insists = (seat) => this.windows.insists(seat, ledger.length)
   }
 
   // ---------------------------------------------------------------- running

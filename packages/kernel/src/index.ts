@@ -24,7 +24,7 @@ export {
   zones,
 } from './game.ts'
 export { hashState, hashText } from './hash.ts'
-export { ANSWER, type Answer, CHANCE, CORRECTION, type Entry, Ledger, REVEAL, STEP } from './ledger.ts'
+export { ANSWER, type Answer, CHANCE, CORRECTION, type Entry, FORCED, Ledger, REVEAL, STEP } from './ledger.ts'
 export type { LogLine } from './log.ts'
 export { type Luck, Match, type Reply } from './match.ts'
 export {
@@ -73,7 +73,7 @@ export { readOptions, type Setup } from './setup.ts'
 export { capitalized, named, type Piece, tellers } from './told.ts'
 export { printView, scramble, type View } from './view.ts'
 export { BadInput, Divergence, OK, type Refusal, RuleFault, refuse, type Verdict, type Why, why } from './why.ts'
-export { cannotMatter, CONCERNED, type WindowPolicy } from './windows.ts'
+export { cannotMatter, CONCERNED, ONLY_CHOICES, type WindowPolicy } from './windows.ts'
 export {
   type Brain,
   type CardWords,

@@ -12,6 +12,8 @@ export const CHANCE = 2
 export const REVEAL = 3
 /** What the table has put right; it stands before the step that it was put right at. */
 export const CORRECTION = 4
+/** A seat that wished so is asked where it has no choice; its answer follows. */
+export const FORCED = 5
 type Tag = typeof STEP | typeof ANSWER | typeof CHANCE | typeof REVEAL | typeof CORRECTION
 
 const keys: string[] = []
@@ -51,7 +53,8 @@ const unfolded = (n: number): Option => pack(n & 127, (n >>> 7) & 4095, n >>> 19
 
 /**
  * An answer is written as tag, seat, how many options, how far back the seats' last answer stands, options;
- * what was put right as an answer with another tag; an outcome of chance as tag, key, how many values, values; steps and reveals are a tag alone.
+ * what was put right as an answer with another tag; an outcome of chance as tag, key, how many values,
+ * values; that somebody is asked for an only choice as tag and seat; steps and reveals are a tag alone.
  */
 export class Ledger {
   private bytes = new Bytes()
@@ -104,6 +107,10 @@ export class Ledger {
   beginsToActFor(seat: number, by: number): boolean {
     if (by === seat) return false
     return this.lastAnswer < 0 || this.bytes.reader(this.lastAnswer + 1).next() !== whoseOf(seat, by)
+  }
+  forced(seat: number): void {
+    this.bytes.add(FORCED)
+    this.bytes.add(seat)
   }
   answer(seat: number, answer: Answer, by = seat): void {
     const at = this.length
@@ -158,7 +165,8 @@ export class Ledger {
         const values = typeof answer === 'number' ? [answer] : answer
         entries.push({ tag, at, seat, by, key: '', answer, automatic, values })
       } else {
-        const { key, values } = tag === CHANCE ? readChance(reader) : { key: '', values: [] }
+        const { key, values } =
+          tag === CHANCE ? readChance(reader) : { key: '', values: tag === FORCED ? [reader.next()] : [] }
         entries.push({ tag, at, seat: -1, by: -1, key, answer: 0, automatic: false, values })
       }
     }
@@ -212,7 +220,21 @@ export class Feed {
     const { seat, answer } = readAnswer(reader)
     return { seat, option: answer as Option }
   }
+  /** Whether nothing follows any more. It passes over no step, as `done` does. */
+  get isSpent(): boolean {
+    while (this.data[this.reader.at] === REVEAL) this.reader.at++
+    return this.reader.at >= this.data.length
+  }
+  /** Whether the record says that this seat was asked here, where it has no choice. */
+  takeForced(seat: number): boolean {
+    const { data, reader } = this
+    if (this.isSpent || data[reader.at] !== FORCED || data[reader.at + 1] !== seat) return false
+    reader.at += 2
+    return true
+  }
   takeAnswer(): Given {
+    // A choice that was the only one then may be one of several now.
+    while (this.skipMarks() === FORCED) this.reader.at += 2
     const tag = this.skipMarks()
     if (tag === CORRECTION) throw new Divergence('the rules ask a question where the record holds something put right')
     if (tag !== ANSWER) throw new Divergence('the rules ask a question where the record holds an outcome of chance')

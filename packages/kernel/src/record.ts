@@ -1,6 +1,6 @@
 /** The record of decisions in words, as saves hold it. */
 import type { Core, Game } from './game.ts'
-import { CHANCE, CORRECTION, Ledger, REVEAL, STEP } from './ledger.ts'
+import { CHANCE, CORRECTION, FORCED, Ledger, REVEAL, STEP } from './ledger.ts'
 import { BadInput, Divergence } from './why.ts'
 
 export function printEntries<S extends Core, O>(game: Game<S, O>, ledger: Ledger, from: number, to: number): string[] {
@@ -9,6 +9,7 @@ export function printEntries<S extends Core, O>(game: Game<S, O>, ledger: Ledger
     if (e.tag === STEP) return '#'
     if (e.tag === REVEAL) return '?'
     if (e.tag === CHANCE) return `!${e.key}=${e.values.join(',')}`
+    if (e.tag === FORCED) return `${e.values[0]}=`
     if (e.tag === CORRECTION) return `${e.seat}^${word(e.values[0]!)}`
     const whose = e.by === e.seat ? `${e.seat}` : `${e.seat}/${e.by}`
     if (typeof e.answer !== 'number') return `${whose}*${e.answer.map(word).join(',')}`
@@ -25,6 +26,7 @@ export function parseEntries<S extends Core, O>(game: Game<S, O>, entries: reado
   for (const entry of entries) {
     if (entry === '#') ledger.step()
     else if (entry === '?') ledger.reveal()
+    else if (/^\d{1,2}=$/.test(entry)) ledger.forced(Number.parseInt(entry, 10))
     else if (entry.startsWith('!')) {
       const cut = entry.lastIndexOf('=')
       const outcome = entry.slice(cut + 1)

@@ -31,6 +31,8 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
   max = 1
   sides: readonly number[] = NO_SIDES
   asking: Ask[] | null = null
+  /** Which seats wish to be asked even where they have no choice. */
+  insists: ((seat: Seat) => boolean) | null = null
 
   constructor(game: Game<S, O>, options: O, seats: number, s: S, fate: Fate, ledger: Ledger | null, log: Log | null) {
     super(game, options, seats, s, ledger, log)
@@ -95,9 +97,17 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
     return [{ seat, def, kind, min, max, sides, options: this.opts.slice(0, this.n), blocked, answer: null }]
   }
 
-  /** One of the offers. A single offer is taken without asking, unless that would tell. */
+  /** Whether an only choice is put to a seat all the same: because the record says so or, beyond it, the seat wishes so. */
+  private isPutAnyway(seat: Seat): boolean {
+    const { feed, insists } = this
+    if (feed === null && insists === null) return false
+    const isPut = feed !== null && !feed.isSpent ? feed.takeForced(seat) : insists !== null && insists(seat)
+    if (isPut) this.ledger?.forced(seat)
+    return isPut
+  }
+  /** One of the offers. A single offer is taken without asking, unless that would tell or the seat wants to be asked. */
   choose(seat: Seat, def: QuestionDef, window: Window = OPEN): Rule<Option> {
-    if (this.n === 1 && !window.secret) return this.settled(this.only())
+    if (this.n === 1 && !window.secret && !this.isPutAnyway(seat)) return this.settled(this.only())
     if (this.n === 0) throw new RuleFault(`"${def.name}" has no legal answer`, this.trace)
     return this.ask(seat, def, 'one', 1, 1, asIs)
   }
@@ -126,7 +136,8 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
   some(seat: Seat, def: QuestionDef, min: number, max: number, window: Window = OPEN): Rule<readonly Option[]> {
     const most = Math.min(max, this.n)
     const least = Math.min(min, most)
-    if (most > 0 && (least < this.n || window.secret)) return this.ask(seat, def, 'some', least, most, asIs)
+    if (most > 0 && (least < this.n || window.secret || this.isPutAnyway(seat)))
+      return this.ask(seat, def, 'some', least, most, asIs)
     this.n = most
     return this.settled(this.all())
   }
@@ -138,11 +149,13 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
   }
   /** All the offers, in an order of the seat's choosing. */
   order(seat: Seat, def: QuestionDef): Rule<readonly Option[]> {
-    return this.n < 2 ? this.settled(this.all()) : this.ask(seat, def, 'order', this.n, this.n, asIs)
+    const isSettled = this.n === 0 || (this.n === 1 && !this.isPutAnyway(seat))
+    return isSettled ? this.settled(this.all()) : this.ask(seat, def, 'order', this.n, this.n, asIs)
   }
   /** So many units spread over the offers; an offer appears once for each unit it gets. */
   split(seat: Seat, def: QuestionDef, total: number): Rule<readonly Option[]> {
-    if (this.n > 1 && total > 0) return this.ask(seat, def, 'split', total, total, asIs)
+    if (total > 0 && (this.n > 1 || (this.n === 1 && this.isPutAnyway(seat))))
+      return this.ask(seat, def, 'split', total, total, asIs)
     if (this.n === 1 && total > 0) return this.settled(new Array<Option>(total).fill(this.only()))
     this.n = 0
     return this.settled(this.all())
@@ -187,10 +200,10 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
       const { kind, options, min, max } = ask
       if (kind === 'one' && options.length === 0)
         throw new RuleFault(`"${ask.def.name}" has no legal answer`, this.trace)
-      if (window.secret) return true
-      if (kind === 'one' && options.length === 1) ask.answer = options[0]!
-      if (kind === 'some' && (max === 0 || min === options.length)) ask.answer = options.slice(0, max)
-      return ask.answer === null
+      const isOnly = kind === 'one' ? options.length === 1 : min === options.length
+      if (window.secret || (max > 0 && (!isOnly || this.isPutAnyway(ask.seat)))) return true
+      ask.answer = kind === 'one' ? options[0]! : options.slice(0, max)
+      return false
     })
     const answers = () => asks.map((ask) => ask.answer!)
     return open.length === 0 ? this.settled(answers()) : this.several(open, 'together', answers)

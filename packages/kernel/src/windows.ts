@@ -22,6 +22,8 @@ interface Wish {
 }
 /** Ends a wish when something happens to its seat: what it has changes, or it is asked what it may not pass. */
 export const CONCERNED = '!'
+/** The name under which a seat wishes to be asked (always) even where it has no choice. */
+export const ONLY_CHOICES = '='
 const FEW = 8
 
 /** What a seat wishes about windows of one name: for good, and over that until a step begins. */
@@ -51,6 +53,11 @@ export class Windows {
   withdraw(seat: Seat, name: string): void {
     this.wishes.delete(`${seat} ${name}`)
   }
+  /** Whether a seat wishes to be asked where it has no choice: from the next answer on, so that what was stays as it was. */
+  insists(seat: Seat, at: number): boolean {
+    const lasting = this.wishes.get(`${seat} ${ONLY_CHOICES}`)?.lasting
+    return lasting?.policy === 'always' && at > lasting.since
+  }
   /** A step begins at a place of the record. One that is only played again ends nothing that was wished later. */
   expire(step: string, at: number): void {
     for (const [key, { lasting, passing }] of this.wishes) {
@@ -73,9 +80,9 @@ export class Windows {
   }
   /** The record has gone back to a place. */
   rewind(at: number): void {
-    for (const [key, { passing, ...rest }] of this.wishes)
-      if (passing !== undefined && passing.since > at)
-        this.wishes.set(key, { ...rest, passing: { ...passing, since: at } })
+    const back = (wish: Wish): Wish => ({ ...wish, since: Math.min(wish.since, at) })
+    for (const [key, { lasting, passing }] of this.wishes)
+      this.wishes.set(key, { ...(lasting && { lasting: back(lasting) }), ...(passing && { passing: back(passing) }) })
   }
   /** A seat that is asked what it does not want to be asked, and the answer for it. */
   unwanted<S extends Core, O>(match: Match<S, O>): { seat: Seat; option: Option } | null {

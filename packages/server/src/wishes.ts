@@ -1,7 +1,7 @@
 /** How seats want to be asked, as long as they want it. Runs in the browser too. */
-import type { Match, Seat, WindowPolicy } from '@emberhall/kernel'
+import { type Match, ONLY_CHOICES, type Seat, type WindowPolicy } from '@emberhall/kernel'
 
-/** About windows of one name ('*': all), until a step begins or something happens to the seat ('': for good). */
+/** About windows of one name ('*': all; ONLY_CHOICES: where there is no choice), until a step begins or something happens to the seat ('': for good). */
 export interface Wished {
   readonly seat: Seat
   readonly name: string
@@ -48,7 +48,8 @@ export class Wishes {
   standing({ windows }: Match, seats: readonly Seat[]): Wished[] {
     return this.made.filter((wish) => {
       const { seat, name, policy, until } = wish
-      if (!seats.includes(seat) || name === ALL || policy === 'always' || policy === this.usual(seat)) return false
+      const isUsual = name === ONLY_CHOICES ? policy !== 'always' : policy === 'always' || policy === this.usual(seat)
+      if (!seats.includes(seat) || name === ALL || isUsual) return false
       const held = windows.wishOf(seat, name)
       return held?.policy === policy && held.until === until
     })

@@ -13,7 +13,7 @@ import {
   type Verdict,
 } from '@emberhall/kernel'
 import type { EntryRow, SnapshotRow, StoredTable } from '../storage/storage.ts'
-import { addWords, readFate, readWord, type Told, wordsFrom } from './record.ts'
+import { addWords, isForced, readFate, readWord, type Told, wordsFrom } from './record.ts'
 
 export interface OpenedTable {
   readonly match: Match
@@ -101,19 +101,27 @@ function wordsAfter(entries: readonly EntryRow[], since: SnapshotRow): string[] 
   }
   return added
 }
+/** An answer and what came of it: luck, and seats that were then asked where they had no choice. */
+interface Turn {
+  readonly told: Told
+  readonly chance: { readonly key: string; readonly values: readonly number[] }[]
+  readonly forced: number[]
+}
 /** Gives recorded answers again, each with the luck it had. Returns what did not fit, if anything. */
 function playOn(match: Match, words: readonly string[]): string | null {
-  const { ownDice } = match.table
+  const { ownDice, insists } = match.table
   match.table.ownDice = false
-  const turns: { readonly told: Told; readonly chance: { key: string; values: readonly number[] }[] }[] = []
+  const turns: Turn[] = []
   for (const word of words) {
     const read = readWord(word)
+    if (isForced(word)) turns.at(-1)?.forced.push(Number.parseInt(word, 10))
     if (read === null) continue
     if ('key' in read) turns.at(-1)?.chance.push(read)
-    else turns.push({ told: read, chance: [] })
+    else turns.push({ told: read, chance: [], forced: [] })
   }
   let problem: string | null = null
-  for (const { told, chance } of turns) {
+  for (const { told, chance, forced } of turns) {
+    match.table.insists = (seat) => forced.includes(seat)
     match.table.fate.setKeptLuck([])
     for (const { key, values } of chance) match.table.fate.script(key, values)
     try {
@@ -125,6 +133,7 @@ function playOn(match: Match, words: readonly string[]): string | null {
     if (problem !== null) break
   }
   match.table.ownDice = ownDice
+  match.table.insists = insists
   return problem
 }
 

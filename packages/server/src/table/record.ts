@@ -6,6 +6,7 @@ import {
   Divergence,
   type Entry,
   Fate,
+  FORCED,
   type Game,
   hashState,
   hashText,
@@ -24,6 +25,7 @@ export function wordsFrom<S extends Core, O>(match: Match<S, O>, from: number): 
     if (tag === STEP) return '#'
     if (tag === REVEAL) return '?'
     if (tag === CHANCE) return `!${key}=${values.join(',')}`
+    if (tag === FORCED) return `${values[0]}=`
     if (tag === CORRECTION) return `${seat}^${words.print(values[0]!)}`
     const whose = by === seat ? `${seat}` : `${seat}/${by}`
     if (typeof answer !== 'number') return `${whose}*${answer.map((o) => words.print(o)).join(',')}`
@@ -41,9 +43,11 @@ export interface Told {
   /** Not an answer: the table has put it right. */
   readonly putRight: boolean
 }
+/** That a seat is asked where it has no choice. */
+export const isForced = (word: string): boolean => /^\d+=$/.test(word)
 /** An answer in the record, or an outcome of chance, or null for a mark. */
 export function readWord(word: string): Told | { readonly key: string; readonly values: readonly number[] } | null {
-  if (word === '#' || word === '?') return null
+  if (word === '#' || word === '?' || isForced(word)) return null
   if (word.startsWith('!')) {
     const cut = word.lastIndexOf('=')
     const outcome = word.slice(cut + 1)
@@ -66,6 +70,7 @@ export function addWords<S extends Core, O>(game: Game<S, O>, ledger: Ledger, wo
     const read = readWord(word)
     if (read === null) {
       if (word === '#') ledger.step()
+      else if (isForced(word)) ledger.forced(Number.parseInt(word, 10))
       else ledger.reveal()
     } else if ('key' in read) ledger.chance(read.key, read.values)
     else if (typeof read.value !== 'string') ledger.answer(read.seat, read.value.map(option), read.by)

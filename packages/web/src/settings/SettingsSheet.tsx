@@ -52,6 +52,12 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
           <Switch label={t('voice')} help={t('voiceHelp')} isOn={settings.voice} onChange={(voice) => set({ voice })} />
         ) : null}
         <Switch
+          label={t('onlyChoices')}
+          help={t('onlyChoicesHelp')}
+          isOn={settings.onlyChoices}
+          onChange={(onlyChoices) => set({ onlyChoices })}
+        />
+        <Switch
           label={t('letters')}
           help={t('lettersHelp')}
           isOn={settings.letters}

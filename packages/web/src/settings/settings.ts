@@ -13,6 +13,8 @@ export interface Settings {
   readonly ambience: number
   /** Whether what happens is read aloud by the browser's voice. */
   readonly voice: boolean
+  /** Whether a choice that is the only one is taken for one. */
+  readonly onlyChoices: boolean
   /** Whether single letters, digits and signs are shortcuts at the table. */
   readonly letters: boolean
   /** Letters that were given other things to do, by what they do. */
@@ -46,6 +48,7 @@ function initial(): Settings {
     effects: 0.4,
     ambience: 0,
     voice: false,
+    onlyChoices: true,
     letters: true,
     keys: {},
     pointing: true,

@@ -36,6 +36,7 @@ import { type LessonDesk, useLesson } from './useLesson.ts'
 import { useHintSeats, wantsHints } from './hintSeats.ts'
 import { useSnapshot } from './useMatch.ts'
 import { useNotes } from './useNotes.ts'
+import { useOnlyChoices } from './useOnlyChoices.ts'
 import { type Standing, useStanding } from './useStanding.ts'
 import { warmChanges } from './zoom/useChanges.ts'
 
@@ -116,6 +117,7 @@ export function useDesk({ source, pack }: Seated): Desk {
   const { lesson, answering } = useLesson(source.id, pack, snapshot, settings.lang, asked, plain)
   const notes = useNotes(source.id, pack, snapshot, settings.lang)
   const standing = useStanding(source, pack, snapshot, settings.lang)
+  useOnlyChoices(source, snapshot, settings.onlyChoices)
   const history = useHistory(source, snapshot, pace)
   const hintsAt = snapshot.campaign ?? source.id
   const [hinted, setHinted] = useState<{ readonly question: string; readonly answer: Answer | null } | null>(null)

@@ -115,6 +115,8 @@ export const enTable = {
     soundHelp: 'Nothing is told by sound alone.',
     voice: 'Read aloud',
     voiceHelp: 'The browser’s voice reads what happens and the question; the sentence it reads is marked.',
+    onlyChoices: 'Take an only choice for me',
+    onlyChoicesHelp: 'Where you have just one choice and nobody could learn anything from it. Off: you are asked.',
     letters: 'Keys of one letter',
     lettersHelp: 'Letters, digits and signs are shortcuts at the table. Off: only arrows, Enter and Esc.',
     changeKeys: 'Change the keys',

@@ -119,6 +119,8 @@ export const frTable: TableMessages = {
     soundHelp: 'Rien n’est dit par le son seul.',
     voice: 'Lire à voix haute',
     voiceHelp: 'La voix du navigateur lit ce qui se passe et la question ; la phrase lue est marquée.',
+    onlyChoices: 'Prendre pour moi un choix unique',
+    onlyChoicesHelp: 'Là où vous n’avez qu’un choix et où nul n’en apprendrait rien. Désactivé : on vous demande.',
     letters: 'Touches d’une lettre',
     lettersHelp:
       'Lettres, chiffres et signes sont des raccourcis à la table. Sans eux : seulement les flèches, Entrée et Échap.',

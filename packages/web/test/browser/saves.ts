@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { botOf, decide } from '@emberhall/bots'
-import { type Ask, Fate, hashText, Match, type SaveFile, save } from '@emberhall/kernel'
+import { type Ask, FORCED, Fate, hashText, Match, ONLY_CHOICES, type SaveFile, save } from '@emberhall/kernel'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { nextWord } from './play.ts'
 
@@ -16,6 +16,25 @@ export function savedAt(isWanted: (ask: Ask) => boolean): SaveFile {
     while (!match.isOver) {
       if (isWanted(match.askOf(0)!)) return save(match)
       match.play(0, decide(match, 0, bot, new Fate(seed)))
+    }
+  }
+  throw new Error('no game comes to that')
+}
+/** A solo game just before an answer after which there is only one choice. */
+export function savedBeforeOnlyChoice(): { readonly save: SaveFile; readonly answer: string; readonly only: string } {
+  const { game } = kinfireDelve
+  const bot = botOf(kinfireDelve, 'heuristic')
+  for (let seed = 1; seed < 60; seed++) {
+    const match = Match.start(game, { seats: 1, options: kinfireDelve.quickOptions(1), seed })
+    while (!match.isOver) {
+      const answer = decide(match, 0, bot, new Fate(seed))
+      const twin = match.fork()
+      twin.setWindow(0, ONLY_CHOICES, 'always')
+      twin.play(0, answer)
+      const only = twin.askOf(0)
+      if (twin.parts().ledger.entries().at(-1)!.tag === FORCED && only!.kind === 'one' && typeof answer === 'number')
+        return { save: save(match), answer: game.words.print(answer), only: game.words.print(only!.options[0]!) }
+      match.play(0, answer)
     }
   }
   throw new Error('no game comes to that')

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { visit } from './chromium.ts'
 import { browser, served } from './client.ts'
 import { eventually } from './eventually.ts'
-import { answerByClick, choicesOf, moved, playNow, question } from './play.ts'
+import { answerByClick, choicesOf, moved, playNow, question, words } from './play.ts'
+import { fileOf, savedBeforeOnlyChoice } from './saves.ts'
 
 async function openSettings(page: Page): Promise<void> {
   await page.locator('.top-tools .tool').nth(1).click()
@@ -41,6 +42,27 @@ test('keys of one letter can be switched off, and arrows still play', { timeout:
   await closeSheet(page)
   await page.keyboard.press('m')
   await page.locator('.menu').waitFor()
+  expect(await close()).toBe('quiet')
+})
+
+test('an only choice is asked for by whoever wants that, also after a reload', { timeout: 60_000 }, async () => {
+  const { page, close } = await visit(browser)
+  const { save, answer, only } = savedBeforeOnlyChoice()
+  await page.goto(served.url)
+  await page.locator('.play').first().waitFor()
+  await page.locator('input[type=file]').setInputFiles(fileOf('only', save))
+  const given = page.locator(`[data-choice="${answer}"]`).first()
+  await given.waitFor()
+  await openSettings(page)
+  await page.getByRole('switch', { name: 'Take an only choice for me' }).click()
+  await closeSheet(page)
+  await given.click()
+  await eventually(() => words(page)).toEqual([only])
+  await page.reload()
+  await eventually(() => words(page)).toEqual([only])
+  const asked = await question(page)
+  await choicesOf(page).click()
+  await moved(page, asked)
   expect(await close()).toBe('quiet')
 })
 

@@ -1,0 +1,51 @@
+import { forgeflame } from '@emberhall/forgeflame'
+import { Match, ONLY_CHOICES, save } from '@emberhall/kernel'
+import { expect, test } from 'vitest'
+import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
+import { serve } from '../src/index.ts'
+import { again, newFolder, QUICK, server } from './harness.ts'
+
+/** Alone, since an only choice comes often there; nothing is asked in secret. */
+const OPTIONS = { recruitment: 'random', soloDeck: 'standard', confirmEnd: false }
+const ALONE = save(Match.start(forgeflame.game, { seats: 1, seed: 3, options: OPTIONS }))
+const isOnly = ({ view }: AtTable): boolean => view!.ask!.kind === 'one' && view!.ask!.options.length === 1
+const wish = (policy: 'always' | 'never') => ({ type: 'window', seat: 0, name: ONLY_CHOICES, policy })
+const told = ({ others }: AtTable) => others.findLast(({ type }) => type === 'wishes')
+async function answer(client: AtTable): Promise<void> {
+  const settled = await client.answer(someAnswer(client.view!, () => 0))
+  expect(settled).toMatchObject({ type: 'ack' })
+  await client.until(() => client.seq >= (settled as { seq: number }).seq)
+}
+
+test('who wishes to be asked for an only choice is asked, also by a server that has been started anew', async () => {
+  const data = newFolder()
+  const first = await serve({ ...QUICK, data })
+  const ana = await Person.arrive(first.url, 'Ana')
+  const { id } = await ana.post('/api/tables/import', { save: ALONE, seats: [{ kind: 'me' }] })
+  const client = await AtTable.join(ana, id)
+  await client.ask(wish('always'))
+  await client.until(() => told(client) !== undefined)
+  expect(told(client)).toMatchObject({ wishes: [{ seat: 0, name: ONLY_CHOICES, policy: 'always', until: '' }] })
+  for (let n = 0; !isOnly(client); n++) {
+    expect(n).toBeLessThan(150)
+    await answer(client)
+  }
+  const before = client.view!
+  await first.close()
+
+  const { url } = await server({ data })
+  const back = await AtTable.join(again(ana, url), id)
+  expect(back.view).toEqual(before)
+  await back.until(() => told(back) !== undefined)
+  await answer(back)
+  expect((await back.ask({ type: 'undo', seat: 0 }))?.type).toBe('ack')
+  await back.until(() => isOnly(back))
+  expect(back.view!.ask).toEqual(before.ask)
+  await back.ask(wish('never'))
+  await back.until(() => JSON.stringify(told(back)).includes('[]'))
+  await answer(back)
+  for (let n = 0; n < 40 && !back.isOver; n++) {
+    expect(isOnly(back)).toBe(false)
+    await answer(back)
+  }
+})
