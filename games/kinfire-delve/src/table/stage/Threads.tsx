@@ -8,12 +8,12 @@ interface Thread {
   readonly y: number
 }
 function threadsIn(board: Element, dice: boolean): Thread[] {
+  const target = board.querySelector('[data-target] [data-card]')
+  const counting = [...board.querySelectorAll(dice ? '.kd-played, .kd-die-place[data-counts]' : '.kd-played')]
+  if (target === null || counting.length === 0) return []
   const home = board.getBoundingClientRect()
-  const card = board.querySelector('[data-target] [data-card]')?.getBoundingClientRect()
-  if (card === undefined) return []
-  const sources = [...board.querySelectorAll(dice ? '.kd-played, .kd-die-place[data-counts]' : '.kd-played')].map((e) =>
-    e.getBoundingClientRect(),
-  )
+  const card = target.getBoundingClientRect()
+  const sources = counting.map((element) => element.getBoundingClientRect())
   const isLeft = card.left + card.width / 2 < home.left + home.width / 2
   const ex = (isLeft ? card.right - 6 : card.left + 6) - home.left
   return sources.map((box, i) => {
@@ -32,7 +32,11 @@ export function Threads({ on, dice }: { readonly on: string; readonly dice: bool
   useLayoutEffect(() => {
     const board = ref.current?.parentElement
     if (!board) return
-    const draw = (): void => setThreads(threadsIn(board, dice))
+    const draw = (): void =>
+      setThreads((old) => {
+        const now = threadsIn(board, dice)
+        return now.length === old.length && now.every(({ d }, i) => d === old[i]!.d) ? old : now
+      })
     draw()
     // Cards are still on their way.
     const timer = window.setTimeout(draw, 600 * pace)

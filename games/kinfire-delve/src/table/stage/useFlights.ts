@@ -71,12 +71,13 @@ export function useFlights(root: RefObject<HTMLElement | null>, view: View<S>, m
   const last = useRef<{ places: Places; where: readonly number[] } | null>(null)
   useLayoutEffect(() => {
     const table = root.current?.firstElementChild as HTMLElement | null | undefined
-    if (!table) return
-    const places = placesIn(table)
     const before = last.current
+    last.current = null
+    if (!table || pace === 0) return
+    const places = placesIn(table)
     const { where } = view.state
     last.current = { places, where }
-    if (before === null || pace === 0 || before.where.length !== where.length) return
+    if (before === null || before.where.length !== where.length) return
     let order = 0
     for (const [card, now] of places) {
       if (before.where[card] === where[card]) continue

@@ -73,6 +73,9 @@ function ownOf(telling: Telling, { state }: View<Core>, mine: readonly Seat[]): 
   return new Set(mine.flatMap((seat) => [`seat ${seat}`, ...(telling.own?.(state, seat) ?? [])]))
 }
 
+/** What stands right behind a name, and so on the same line. */
+const MARKS = /^[\u00a0\u202f]?[.,;:!?)»”’…]+/
+
 interface LineProps extends Pick<StoryProps, 'onLine' | 'onLook'> {
   readonly entry: Told
   readonly level: string
@@ -82,6 +85,7 @@ function Line({ entry, level, leadOf, onLine, onLook }: LineProps): ReactNode {
   const { key, line, pieces, text, isFresh } = entry
   const t = useTranslations('table')
   const isSpoken = useSpoken(({ place }) => place === String(key))
+  const isLead = (piece: Piece | undefined): boolean => piece !== undefined && leadOf(piece) !== null
   return (
     <li className={`story-${level} ${isFresh ? 'fresh' : ''} ${isSpoken ? 'spoken' : ''}`}>
       {/* The way back to the moment lies under the whole line, the names upon it. */}
@@ -96,20 +100,27 @@ function Line({ entry, level, leadOf, onLine, onLook }: LineProps): ReactNode {
         }}
       />
       <span className="story-text">
-        {pieces.map((piece, i) => (
-          <Name key={i} piece={piece} lead={leadOf(piece)} onLook={onLook} />
-        ))}{' '}
+        {pieces.map((piece, i) => {
+          const lead = leadOf(piece)
+          const text = isLead(pieces[i - 1]) ? piece.text.replace(MARKS, '') : piece.text
+          if (lead === null) return text
+          return (
+            <span key={i} className="story-named">
+              <Name text={text} lead={lead} onLook={onLook} />
+              {MARKS.exec(pieces[i + 1]?.text ?? '')?.[0]}
+            </span>
+          )
+        })}{' '}
         <RuleLink id={line.rule} />
       </span>
     </li>
   )
 }
 interface NameProps extends Pick<StoryProps, 'onLook'> {
-  readonly piece: Piece
-  readonly lead: Lead | null
+  readonly text: string
+  readonly lead: Lead
 }
-function Name({ piece, lead, onLook }: NameProps): ReactNode {
-  if (lead === null) return piece.text
+function Name({ text, lead, onLook }: NameProps): ReactNode {
   const { key, look } = lead
   const rest = (): void => {
     if (key !== null) light(key)
@@ -128,7 +139,7 @@ function Name({ piece, lead, onLook }: NameProps): ReactNode {
       onFocus={rest}
       onBlur={unlight}
     >
-      {piece.text}
+      {text}
     </button>
   )
 }
