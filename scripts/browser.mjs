@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const PLACES = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+const PLACES = [process.env['CHROMIUM'], ...NAMES.map((name) => `/usr/bin/${name}`)]
 
 /** @returns {string | undefined} */
 export const findBrowser = () => PLACES.find((place) => place !== undefined && existsSync(place))
@@ -14,13 +15,16 @@ function apt(...args) {
   return status === 0
 }
 
+/** @param {string} name */
+const install = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name)
+
 if (findBrowser() === undefined) {
   const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
-  const installed =
-    mayInstall && apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  // Older Debians have only the one with a window.
+  const installed = mayInstall && apt('update', '-qq') && (install('chromium-headless-shell') || install('chromium'))
   if (!installed || findBrowser() === undefined) {
     console.error(
-      'The browser tests need Chromium. Install it (Debian: apt-get install chromium) or name one in CHROMIUM.',
+      'The browser tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or name one in CHROMIUM.',
     )
     process.exit(1)
   }

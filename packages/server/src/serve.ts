@@ -1,4 +1,5 @@
 /** A server: one process, one port, one data folder. */
+import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { type Logger, pino } from 'pino'
 import { Failure } from './failure.ts'
@@ -25,6 +26,8 @@ export interface ServeOptions {
   readonly client?: string
   readonly logLevel?: string
   readonly botPauseMs?: number
+  /** Where a new table's luck begins: anywhere, unless every run is to deal the same. */
+  readonly newSeed?: () => number
   /** How long a minute is by which spectators see a table later; shorter where that is tried out. */
   readonly minuteMs?: number
   /** How long the table waits for somebody who is away. */
@@ -68,6 +71,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     notes: logger,
     counted: metrics.entry,
     botPauseMs: options.botPauseMs ?? 700,
+    newSeed: options.newSeed ?? (() => randomInt(2 ** 31)),
     patience: { ...PATIENCE, ...options.patience },
     started: Date.now(),
     webhooks,

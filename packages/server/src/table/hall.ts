@@ -2,7 +2,6 @@
 import { botNames, brainOf } from '@emberhall/bots'
 import type { AnyCampaign, CampaignFile } from '@emberhall/campaign'
 import { BadInput, type GameModule, load, Match, readOptions, readSave, save } from '@emberhall/kernel'
-import { randomInt } from 'node:crypto'
 import { Failure } from '../failure.ts'
 import {
   CLOSE,
@@ -36,6 +35,7 @@ import { wakeBots } from './turns.ts'
 export interface HallSettings extends RoomSettings {
   readonly games: readonly GameModule[]
   readonly campaigns: readonly AnyCampaign[]
+  readonly newSeed: () => number
   readonly idleMs: number
   readonly maxTablesPerPerson: number
 }
@@ -128,7 +128,7 @@ export class Hall {
     const match = inWords('badOptions', () => {
       readOptions(module.game, wanted.options ?? {}, wanted.seats.length)
       const setup = { seats: wanted.seats.length, options: wanted.options ?? {}, ownDice: policies.ownDice }
-      return Match.start(module.game, { ...setup, seed: randomInt(2 ** 31) })
+      return Match.start(module.game, { ...setup, seed: this.settings.newSeed() })
     })
     return this.lay(who, module, { ...seated(module, who, wanted.seats), match, policies, title: wanted.title ?? '' })
   }
@@ -245,7 +245,11 @@ export class Hall {
       throw new Failure('forbidden', 'you do not sit at this table')
     const { options, seats, table } = room.match
     const setup = { seats, options: options as Record<string, unknown>, ownDice: table.ownDice }
-    const next = await this.layLike(room, who, Match.start(room.module.game, { ...setup, seed: randomInt(2 ** 31) }))
+    const next = await this.layLike(
+      room,
+      who,
+      Match.start(room.module.game, { ...setup, seed: this.settings.newSeed() }),
+    )
     const by = room.seats.find((s) => room.seatsOf(who).includes(s.seat))?.name ?? ''
     room.viewers.tellInTime({ type: 'rematch', table: next.id, by })
     return next

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { PHONE, visit } from './chromium.ts'
-import { browser, server } from './server.ts'
+import { browser, post, server } from './server.ts'
 import { eventually } from './eventually.ts'
 import { choicesOf, isOver, moved, question, words } from './play.ts'
 
@@ -144,7 +144,6 @@ test('two friends far apart play a fight to its end, with a reload, and somebody
 }, async () => {
   const visits = await Promise.all([visit(browser), visit(browser), visit(browser)])
   const [ana, bo, eve] = visits.map(({ page }) => page) as [Page, Page, Page]
-  await ana.goto(server.url)
   const wanted = {
     game: 'fateforge',
     options: { play: 'training', training: 'c1', heroes: ['mercenary', 'shaman'], confirmEnd: true },
@@ -153,11 +152,7 @@ test('two friends far apart play a fight to its end, with a reload, and somebody
       { kind: 'link', name: 'Bo' },
     ],
   }
-  const info = await ana.evaluate(async (body) => {
-    await fetch('/api/me')
-    const headers = { 'content-type': 'application/json' }
-    return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()) as TableInfo
-  }, JSON.stringify(wanted))
+  const info = await post<TableInfo>(ana, '/api/tables', wanted)
   await ana.goto(`${server.url}/table/${info.id}`)
   for (const [page, way, key, name] of [
     [bo, 'join', info.seats[1]!.link!, 'Bo'],

@@ -12,28 +12,22 @@ function answerTo({ kind, options, min }: Ask): Answer | null {
   const offered = options.map((option) => forgeflame.game.words.print(option))
   return options[offered.indexOf(leastWord(offered))]!
 }
-export interface ShortGame {
-  readonly save: SaveFile
-  readonly answers: number
-}
-/** The shortest of so many games in which such an answer is given, at its beginning. */
-export function shortGame(games: number, isWanted: (word: string) => boolean): ShortGame {
-  const options = { recruitment: 'random', short: true, confirmEnd: false }
-  let found: ShortGame | null = null
-  for (let seed = 1; seed <= games; seed++) {
-    const match = Match.start<S, O>(forgeflame.game, { seats: 2, seed, options })
-    const start = save(match)
-    let answers = 0
-    let isGiven = false
-    for (; !match.isOver && answers < (found?.answers ?? 200); answers++) {
+/** A game for two with so many answers left to give, among them one that is wanted. */
+export function savedNearEnd(left: number, isWanted: (word: string) => boolean): SaveFile {
+  for (let seed = 1; seed < 100; seed++) {
+    const match = Match.start<S, O>(forgeflame.game, { seats: 2, seed, options: OPTIONS })
+    const saves: SaveFile[] = []
+    const words: string[] = []
+    while (!match.isOver) {
+      saves.push(save(match))
       const seat = match.waiting()[0]!
       const answer = answerTo(match.askOf(seat)!)
       if (answer === null) break
-      isGiven ||= typeof answer === 'number' && isWanted(forgeflame.game.words.print(answer))
+      words.push(typeof answer === 'number' ? forgeflame.game.words.print(answer) : '')
       match.play(seat, answer)
     }
-    if (match.isOver && isGiven) found = { save: start, answers }
+    if (match.isOver && words.slice(-left).some(isWanted)) return saves.at(-left)!
   }
-  if (found === null) throw new Error('no such answer is given in any of these games')
-  return found
+  throw new Error('no such answer is given in any of these games')
 }
+const OPTIONS = { recruitment: 'random', short: true, confirmEnd: false }

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visit } from './chromium.ts'
 import { give, moved, nextWord, question, words } from './play.ts'
-import { browser, server } from './server.ts'
+import { browser, post, server } from './server.ts'
 
 /** Before it gets there, once it is there, and before the other side hears that it is. */
 const CUTS = ['unsent', 'sent', 'unheard'] as const
@@ -46,9 +46,7 @@ test('whatever is cut, each answer counts once, and the table stands where it wo
   const { page, close } = await visit(browser)
   const begun = Match.start(kinfireDelve.game, { seats: 1, options: kinfireDelve.quickOptions(1), seed: 12 })
   const seats = [{ kind: 'me', name: 'Ana' }]
-  await page.request.get(`${server.url}/api/me`)
-  const laid = await page.request.post(`${server.url}/api/tables/import`, { data: { save: save(begun), seats } })
-  const { id } = (await laid.json()) as TableInfo
+  const { id } = await post<TableInfo>(page, '/api/tables/import', { save: save(begun), seats })
   const cuts = await cutAtEveryAnswer(page)
   await page.goto(`${server.url}/table/${id}`)
 

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Served, serve } from '@emberhall/server'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { launch } from './chromium.ts'
+import { launch, SEED } from './chromium.ts'
 import { buildIfStale } from './serve.ts'
 
 export let server: Served
@@ -14,7 +14,7 @@ let data: string
 beforeAll(async () => {
   buildIfStale()
   data = await mkdtemp(join(tmpdir(), 'emberhall-browser-'))
-  server = await serve({ data, port: 0, logLevel: 'silent' })
+  server = await serve({ data, port: 0, logLevel: 'silent', newSeed: () => SEED })
   browser = await launch()
 }, 240_000)
 afterAll(async () => {
@@ -22,3 +22,11 @@ afterAll(async () => {
   await server.close()
   await rm(data, { recursive: true, force: true })
 })
+
+/** Asks the server for something in the name of whoever looks at this page, without a page for it. */
+export async function post<T>(page: Page, path: string, data: object): Promise<T> {
+  await page.request.get(`${server.url}/api/me`)
+  const answer = await page.request.post(server.url + path, { data })
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}

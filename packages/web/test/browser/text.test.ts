@@ -7,13 +7,6 @@ import { eventually } from './eventually.ts'
 import { choicesOf, question, words } from './play.ts'
 
 const MOST = 300
-async function deal(page: Page, game: string, way: '' | '?text'): Promise<void> {
-  await page.goto(`${served.url}/new/${game}${way}`)
-  await page.locator('.seat').first().waitFor()
-  if (game === 'fateforge') await page.getByText('One fight', { exact: true }).click()
-  await page.locator('.play').click()
-  await choicesOf(page).first().waitFor()
-}
 /** What gets on soonest, else one after the other. */
 function placeOf(offered: readonly string[], n: number): number {
   const soon = offered.findIndex((word) => /^(end|finish|stop|pass|ready)$/.test(word))
@@ -43,7 +36,10 @@ async function playOut(page: Page, hands: Hands): Promise<number> {
 
 test('Fateforge is played to its end by typed commands', { timeout: 300_000 }, async () => {
   const { page, close } = await visit(browser)
-  await deal(page, 'fateforge', '?text')
+  await page.goto(`${served.url}/new/fateforge?text`)
+  await page.getByText('One fight', { exact: true }).click()
+  await page.locator('.play').click()
+  await choicesOf(page).first().waitFor()
   const type = async (line: string): Promise<void> => {
     await page.getByLabel('Command').fill(line)
     await page.keyboard.press('Enter')
@@ -68,7 +64,9 @@ test('Fateforge is played to its end by typed commands', { timeout: 300_000 }, a
 
 test('Forgeflame is played to its end with the keyboard only', { timeout: 300_000 }, async () => {
   const { page, close } = await visit(browser)
-  await deal(page, 'forgeflame', '')
+  await page.goto(served.url)
+  await page.locator('.door-forgeflame .play').press('Enter')
+  await choicesOf(page).first().waitFor()
   const confirm = page.locator('.confirm .main')
   const answers = await playOut(page, {
     take: async (place) => {

@@ -1,19 +1,15 @@
 /** Windows that a player does not want to see. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { forgeflame, type O, type S } from '@emberhall/forgeflame'
 import { Match, type SaveFile, save as saveOf } from '@emberhall/kernel'
-import { serve as startServer } from '@emberhall/server'
 import type { TableInfo } from '@emberhall/server/protocol'
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Visit, visit } from './chromium.ts'
-import { browser, served } from './client.ts'
 import { eventually } from './eventually.ts'
 import { leastWord } from './forgeflameShort.ts'
 import { answerByClick, choicesOf, give, isOver, moved, question, words } from './play.ts'
 import { fileOf, savedAt } from './saves.ts'
+import { browser, post, server } from './server.ts'
 
 const isBoost = async (page: Page): Promise<boolean> => (await words(page)).some((word) => word.startsWith('boost:'))
 const turnOf = async (page: Page): Promise<string> =>
@@ -22,7 +18,7 @@ async function atBoost(): Promise<Visit> {
   const visited = await visit(browser)
   const { page } = visited
   const save = savedAt((ask) => ask.def.name === 'boost')
-  await page.goto(served.url)
+  await page.goto(server.url)
   await page.locator('.play').first().waitFor()
   await page.locator('input[type=file]').setInputFiles(fileOf('wish', save))
   await choicesOf(page).first().waitFor()
@@ -124,21 +120,12 @@ function savedAtBluff(): SaveFile {
   }
   throw new Error('nobody is asked without holding the card')
 }
-async function layTable(page: Page, url: string): Promise<TableInfo> {
-  await page.goto(url)
+async function layTable(page: Page): Promise<TableInfo> {
   const seats = [
     { kind: 'me', name: 'Ana' },
     { kind: 'link', name: 'Bo' },
   ]
-  return page.evaluate(
-    async (body) => {
-      await fetch('/api/me')
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch('/api/tables/import', { method: 'POST', headers, body })
-      return (await answer.json()) as TableInfo
-    },
-    JSON.stringify({ save: savedAtBluff(), seats }),
-  )
+  return post<TableInfo>(page, '/api/tables/import', { save: savedAtBluff(), seats })
 }
 async function askedOf(pages: readonly Page[]): Promise<Page> {
   for (;;) for (const page of pages) if ((await choicesOf(page).count()) > 0) return page
@@ -155,15 +142,9 @@ async function oneAnswer(pages: readonly Page[]): Promise<void> {
 test('among rivals, who asks to be asked only if able is alone in reading so, and can withdraw it', {
   timeout: 240_000,
 }, async () => {
-  const data = await mkdtemp(join(tmpdir(), 'emberhall-wishes-'))
-  const server = await startServer({ data, port: 0, logLevel: 'silent' })
-  onTestFinished(async () => {
-    await server.close()
-    await rm(data, { recursive: true, force: true })
-  })
   const visits = [await visit(browser), await visit(browser)]
   const [ana, bo] = visits.map(({ page }) => page) as [Page, Page]
-  const { id, seats } = await layTable(ana, server.url)
+  const { id, seats } = await layTable(ana)
   await bo.goto(`${server.url}/join/${id}~${seats[1]!.link!}`)
   await bo.getByLabel('Name').fill('Bo')
   await bo.locator('form .main').click()
