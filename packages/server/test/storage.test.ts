@@ -122,7 +122,7 @@ describe('storage', () => {
     await storage.say('t', { seat: 0, who: 'ana', name: 'Ana', text: 'hello', at: 1, key: 'k' })
     await storage.remove('t')
     expect(await storage.open('t')).toBeNull()
-    expect(await storage.chat('t', 0, 10)).toEqual([])
+    expect(await storage.chat('t', { after: 0, limit: 10 })).toEqual([])
     expect(await storage.tablesOf('ana', 10)).toEqual([])
   })
   it('belongs to one server at a time', async () => {

@@ -1,6 +1,7 @@
-/** Since when somebody is away, in both languages. */
+/** Who is there and what they say: since when somebody is away, in both languages, and talk in its order. */
 import { createFormatter, createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
+import { heard } from '../src/play/remoteDesk.ts'
 import { awayText } from '../src/online/presence.ts'
 import { onThisClock } from '../src/play/remoteView.ts'
 import { messages } from '../src/text/messages.ts'
@@ -42,4 +43,10 @@ test('a clock that goes wrong does not make anybody leave earlier', () => {
   expect(Date.now() - seen!).toBeGreaterThanOrEqual(1000)
   expect(Date.now() - seen!).toBeLessThan(1500)
   expect(botFrom! - seen!).toBe(3000)
+})
+test('talk stands in the order in which it was said, each line once, also where it is heard late', () => {
+  const line = (n: number) => ({ n, seat: 0, name: 'Ana', text: `${n}`, at: n })
+  const before = { chat: [line(1), line(3)], reactions: [], points: [] }
+  const { chat } = heard(before, { type: 'chat', lines: [line(2), line(3), line(4)] })
+  expect(chat!.map(({ n }) => n)).toEqual([1, 2, 3, 4])
 })

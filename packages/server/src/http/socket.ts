@@ -7,6 +7,7 @@ import { Bucket } from '../bucket.ts'
 import { Failure } from '../failure.ts'
 import {
   CLOSE,
+  type ChatLine,
   type ClientMessage,
   type Hello,
   LIMITS,
@@ -173,7 +174,7 @@ class Connection implements Client {
       case 'react': {
         if (this.isHushed(room)) return this.hush(message.id)
         const reaction = { seat: this.ownSeat(room), name: this.nameAt(room), what: message.what }
-        if (!room.hasSeen(this.keyOf(message.id))) room.viewers.tell({ type: 'reaction', ...reaction })
+        if (!room.hasSeen(this.keyOf(message.id))) room.talk.tell(this.who, { type: 'reaction', ...reaction })
         return this.say({ type: 'ack', id: message.id, seq: this.seq })
       }
       case 'point':
@@ -207,7 +208,7 @@ class Connection implements Client {
       this.seq = world.seq
       this.say({ type: 'current', seq: world.seq, table: room.info(this.who) })
     } else room.viewers.sendSnapshot(this)
-    const lines = await this.storage.chat(room.id, hello.chat ?? 0, LIMITS.chatKept)
+    const lines = await this.heard(room, hello.chat ?? 0)
     if (lines.length > 0) this.say({ type: 'chat', lines })
     const plans = plansFor(room, this)
     if (plans.length > 0) this.say({ type: 'plans', plans })
@@ -216,6 +217,12 @@ class Connection implements Client {
       await welcomeBack(room, this.who)
       room.viewers.tellTable()
     }
+  }
+  /** Who is behind has not heard it in the order in which it was said, so they are told all that they may know. */
+  private heard(room: Room, after: number): Promise<ChatLine[]> {
+    const { storage, who } = this
+    if (!room.isLate(who)) return storage.chat(room.id, { after, limit: LIMITS.chatKept })
+    return storage.chat(room.id, { after: 0, limit: LIMITS.chatKept, until: room.talk.until, but: who })
   }
   /** What is sent again after a lost connection has its old id, and counts once. */
   private keyOf(id: RequestId): string {
@@ -245,7 +252,7 @@ class Connection implements Client {
     if (text === '') throw new Failure('malformed', 'nothing was said')
     const said = { seat: this.ownSeat(room), name: this.nameAt(room), text, at: Date.now() }
     const line = await this.storage.say(room.id, { ...said, who: this.who, key: this.keyOf(id) })
-    if (line !== null) room.viewers.tell({ type: 'chat', lines: [line] })
+    if (line !== null) room.talk.tell(this.who, { type: 'chat', lines: [line] })
     this.say({ type: 'ack', id, seq: this.seq })
   }
 }

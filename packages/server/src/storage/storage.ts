@@ -138,6 +138,13 @@ interface SaidRow extends Omit<ChatLine, 'n'> {
   /** The request it came with; sent again it is the same line. */
   readonly key: string
 }
+/** Which lines: so many of the last, after one, said until then or by somebody themselves. */
+interface Heard {
+  readonly after: number
+  readonly limit: number
+  readonly until?: number
+  readonly but?: string
+}
 interface PersonRow {
   readonly id: string
   readonly name: string
@@ -173,7 +180,7 @@ export interface Storage {
   countTables(host: string): Promise<number>
   /** The line with its number; null if it had been said before. */
   say(table: string, line: SaidRow): Promise<ChatLine | null>
-  chat(table: string, after: number, limit: number): Promise<ChatLine[]>
+  chat(table: string, wanted: Heard): Promise<ChatLine[]>
   person(id: string): Promise<PersonRow | null>
   setPerson(person: PersonRow): Promise<void>
   /** What campaigns of a game have left to somebody. */

@@ -293,12 +293,13 @@ export function callsOn(db: Db): Calls {
         .executeTakeFirst()
       return said === undefined ? null : { ...public_, n }
     },
-    async chat(id, after, limit) {
+    async chat(id, { after, limit, until = Number.MAX_SAFE_INTEGER, but = '' }) {
       const lines: ChatLine[] = await db
         .selectFrom('chat')
         .select(['n', 'seat', 'name', 'text', 'at'])
         .where('table_id', '=', id)
         .where('n', '>', after)
+        .where((e) => e.or([e('at', '<=', until), e('who', '=', but)]))
         .orderBy('n', 'desc')
         .limit(limit)
         .execute()

@@ -16,7 +16,7 @@ export interface Past {
   readonly rewinds: number
 }
 /** It is not played again more often than this. */
-const REST_MS = 1000
+export const REST_MS = 1000
 
 export class Gallery {
   past: Past | null = null
@@ -122,4 +122,5 @@ export async function setDelay(room: Room, who: string, minutes: number): Promis
     for (const { seat, shown } of room.seats) if (shown === 1) await room.setSeat(seat, { shown: 0 })
   await room.setTable({ delay: minutes })
   room.viewers.delayed()
+  room.talk.pass()
 }

@@ -12,6 +12,7 @@ import { Gallery, isShown, type Past, pastInfo } from './gallery.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
 import { fateWords, markOf } from './record.ts'
+import { Talk } from './talk.ts'
 import { Viewers } from './viewers.ts'
 import type { Webhooks } from '../webhooks.ts'
 import { save } from '@emberhall/kernel'
@@ -58,6 +59,7 @@ export class Room {
   readonly settings: RoomSettings
   readonly viewers: Viewers
   readonly pointing = new Pointing()
+  readonly talk = new Talk(this)
   readonly doorbell = new Doorbell(this)
   match: Match
   seq: number

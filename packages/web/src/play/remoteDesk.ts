@@ -58,7 +58,7 @@ export function heard(
     const n = (reactions.at(-1)?.n ?? 0) + 1
     return { reactions: [...reactions, { n, seat, name, what }].slice(-REACTIONS_SHOWN) }
   }
-  const last = chat.at(-1)?.n ?? 0
-  const fresh = message.lines.filter((line) => line.n > last)
-  return { chat: [...chat, ...fresh].slice(-LIMITS.chatKept) }
+  // Who looks on later hears things late that were said before what is there already.
+  const fresh = message.lines.filter(({ n }) => !chat.some((line) => line.n === n))
+  return { chat: [...chat, ...fresh].toSorted((a, b) => a.n - b.n).slice(-LIMITS.chatKept) }
 }

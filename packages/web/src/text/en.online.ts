@@ -80,7 +80,7 @@ export const enOnline = {
   watch: {
     delay: 'Spectators see the table',
     later: '{n, plural, =0 {at once} one {# minute later} other {# minutes later}}',
-    late: '{n, plural, one {Spectators see the table a minute later.} other {Spectators see the table # minutes later.}}',
+    late: '{n, plural, one {Spectators see the table and hear you a minute later.} other {Spectators see the table and hear you # minutes later.}}',
     youAreLate:
       '{n, plural, one {You see the table as it was a minute ago.} other {You see the table as it was # minutes ago.}}',
     you: 'You are looking on. You see what everybody may see.',

@@ -83,7 +83,7 @@ export const frOnline: OnlineMessages = {
   watch: {
     delay: 'Les spectateurs voient la table',
     later: '{n, plural, =0 {tout de suite} one {# minute plus tard} other {# minutes plus tard}}',
-    late: '{n, plural, one {Les spectateurs voient la table une minute plus tard.} other {Les spectateurs voient la table # minutes plus tard.}}',
+    late: '{n, plural, one {Les spectateurs voient la table et vous entendent une minute plus tard.} other {Les spectateurs voient la table et vous entendent # minutes plus tard.}}',
     youAreLate:
       '{n, plural, one {Vous voyez la table telle qu’elle était il y a une minute.} other {Vous voyez la table telle qu’elle était il y a # minutes.}}',
     you: 'Vous regardez. Vous voyez ce que tout le monde peut voir.',

@@ -1,0 +1,53 @@
+/** What people say around a table. Those who look on later hear it as late as they see the table: talk tells too. */
+import type { ServerMessage } from '../protocol.ts'
+import { REST_MS } from './gallery.ts'
+import type { Room } from './room.ts'
+
+interface Said {
+  readonly at: number
+  readonly message: ServerMessage
+}
+const MOST_WAITING = 200
+const NOTHING: readonly never[] = []
+
+export class Talk {
+  private readonly room: Room
+  private waiting: readonly Said[] = NOTHING
+  private timer: NodeJS.Timeout | null = null
+
+  constructor(room: Room) {
+    this.room = room
+  }
+  /** What has been said before is heard by now. */
+  get until(): number {
+    const { delayMs } = this.room
+    return delayMs === 0 ? Date.now() : Date.now() - delayMs - REST_MS
+  }
+  /** Whoever is behind too tells nothing that others who are behind do not know. */
+  tell(who: string, message: ServerMessage): void {
+    const { room } = this
+    if (room.delayMs === 0 || room.isLate(who)) return room.viewers.tell(message)
+    room.viewers.tellInTime(message)
+    this.waiting = [...this.waiting, { at: Date.now(), message }].slice(-MOST_WAITING)
+    this.pass()
+  }
+  /** Tells what may be heard by now; also when the table is shown sooner or later than before. */
+  pass(): void {
+    const { until } = this
+    const due = this.waiting.filter(({ at }) => at <= until)
+    this.waiting = this.waiting.filter(({ at }) => at > until)
+    const { room } = this
+    for (const { message } of due) room.viewers.tellEach(({ who }) => (room.seatsOf(who).length === 0 ? message : null))
+    this.arm(until)
+  }
+  private arm(until: number): void {
+    if (this.timer !== null) clearTimeout(this.timer)
+    this.timer = null
+    const [next] = this.waiting
+    if (next === undefined) return
+    this.timer = setTimeout(() => {
+      if (!this.room.isGone) this.pass()
+    }, next.at - until)
+    this.timer.unref()
+  }
+}
