@@ -182,8 +182,8 @@ function Question({ desk }: { readonly desk: Desk }): ReactNode {
       <h2 id="text-question" data-question={asked.id} className={spoken === 'question' ? 'spoken' : ''}>
         {asked.prompt}
       </h2>
-      <p>
-        <RuleLink id={asked.rule} />{' '}
+      <p className="text-ways">
+        <RuleLink id={asked.rule} />
         <Wishes asked={asked} words={words} onPass={desk.pass} onWish={desk.wish} isSecret={desk.isSecret} />
       </p>
       {desk.lesson === null ? null : <LessonNote lesson={desk.lesson} />}
