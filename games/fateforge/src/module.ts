@@ -34,6 +34,7 @@ export const fateforge: GameModule<S, O> & { readonly game: FateforgeGame } = {
   brains: { heuristic: heuristic(game) },
   reasons: reasons(game),
   roundStep: 'round',
+  turnEnd: { question: 'turn', answer: 'end' },
   telling: TELLING,
   /** FG-8.1, FG-8.2, FG-8.3 */
   isHushed: ({ phase, acting, heroes }, { hardcore }, seat) =>

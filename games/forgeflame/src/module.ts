@@ -26,6 +26,7 @@ export const forgeflame: GameModule<S, O> & { readonly game: ForgeflameGame } = 
     return seatsOfTeam(t, teamOf(t, seat))
   },
   roundStep: 'round',
+  turnEnd: { question: 'act', answer: 'stop' },
   telling: TELLING,
   quickOptions: () => ({ recruitment: 'random', soloDeck: 'standard' }),
   summary: summaryOf,

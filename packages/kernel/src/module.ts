@@ -151,6 +151,8 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   /** The step with which a round begins: a wish not to be asked may last until then. */
   readonly roundStep: string
   readonly telling: Telling<S>
+  /** How a turn is closed by whoever has it, where the rules have that. */
+  readonly turnEnd?: { readonly question: string; readonly answer: string }
   /** Options that a quick game starts with, for so many seats. */
   quickOptions(seats: number): Record<string, unknown>
   /** How a table stands, in a few figures that everybody may see: for lists of tables. */

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { IdentityBox } from '../online/IdentityBox.tsx'
 import '../styles/online.css'
 import { LangSwitch } from './LangSwitch.tsx'
-import { PACES, SIZES, useSettings } from './settings.ts'
+import { CLOSINGS, PACES, SIZES, useSettings } from './settings.ts'
 import { sample } from './sound.ts'
 import { canSpeak } from './voice.ts'
 
@@ -19,6 +19,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
   const { set, ...settings } = useSettings()
   const paces = PACES.map((pace) => ({ value: String(pace), label: t(`pace${PACES.indexOf(pace)}` as 'pace0') }))
   const sizes = SIZES.map((size) => ({ value: String(size), label: `${Math.round(size * 100)} %` }))
+  const closings = CLOSINGS.map((n) => ({ value: String(n), label: n === 0 ? t('closingNever') : `${n}\u00a0s` }))
   return (
     <Sheet title={t('title')} closeLabel={common('close')} onClose={onClose}>
       <div className="settings">
@@ -57,6 +58,13 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
           isOn={settings.onlyChoices}
           onChange={(onlyChoices) => set({ onlyChoices })}
         />
+        <Segments
+          label={t('closing')}
+          value={String(settings.closing)}
+          choices={closings}
+          onChange={(closing) => set({ closing: Number(closing) })}
+        />
+        <p className="note">{t('closingHelp')}</p>
         <Switch
           label={t('letters')}
           help={t('lettersHelp')}

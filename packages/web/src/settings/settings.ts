@@ -4,6 +4,7 @@ import { create } from 'zustand'
 
 export const PACES = [0, 0.5, 1, 1.8] as const
 export const SIZES = [1, 1.15, 1.3, 1.5] as const
+export const CLOSINGS = [0, 5, 10, 20] as const
 export interface Settings {
   readonly lang: Lang
   readonly pace: number
@@ -15,6 +16,8 @@ export interface Settings {
   readonly voice: boolean
   /** Whether a choice that is the only one is taken for one. */
   readonly onlyChoices: boolean
+  /** After how many seconds a turn closes in which nothing else is left to do; 0: never. */
+  readonly closing: number
   /** Whether single letters, digits and signs are shortcuts at the table. */
   readonly letters: boolean
   /** Letters that were given other things to do, by what they do. */
@@ -49,6 +52,7 @@ function initial(): Settings {
     ambience: 0,
     voice: false,
     onlyChoices: true,
+    closing: 0,
     letters: true,
     keys: {},
     pointing: true,

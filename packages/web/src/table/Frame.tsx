@@ -20,6 +20,7 @@ import { panels } from './panelsLater.ts'
 import { PanelsTable } from './PanelsTable.tsx'
 import { PointButton, Pointing } from './pointing/Pointing.tsx'
 import { Prompt } from './Prompt.tsx'
+import { ClockNews } from './ClockNews.tsx'
 import { PassingNews } from './StandingWishes.tsx'
 import { Lit } from './story/Lit.tsx'
 import { Story } from './story/Story.tsx'
@@ -27,6 +28,7 @@ import { Tools, TopTools } from './Tools.tsx'
 import { type Desk, NO_HINT, type Seated, useDesk } from './useDesk.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTheme } from './useTheme.ts'
+import { type TurnClock, useTurnClock } from './useTurnClock.ts'
 import { LookState } from './zoom/LookButton.tsx'
 import { useZoom, type ZoomDesk } from './zoom/useZoom.ts'
 import { ZoomLayer } from './zoom/ZoomLayer.tsx'
@@ -42,6 +44,7 @@ export function Frame(seated: Seated): ReactNode {
   const question = history.moment === null ? (desk.asked?.id ?? '') : ''
   const zoomed = useZoom(question)
   const isPointing = useSettings((settings) => settings.pointing)
+  const clock = useTurnClock(desk, pack.module, zoomed.look !== null || zoomed.pinned !== null)
   useTableKeys(desk, source.id, zoomed)
 
   useTheme(drawn)
@@ -81,7 +84,7 @@ export function Frame(seated: Seated): ReactNode {
             onSave={desk.doings.save}
           />
         ) : (
-          <Drawn desk={desk} seated={seated} isPhone={isPhone} zoom={zoomed.zoom} />
+          <Drawn desk={desk} seated={seated} isPhone={isPhone} zoom={zoomed.zoom} clock={clock} />
         )}
         <Notices snapshot={snapshot} />
         {source.online === undefined ? null : <OnlineNotices desk={source.online} />}
@@ -102,6 +105,7 @@ export function Frame(seated: Seated): ReactNode {
         <Suspense fallback={null}>
           {desk.panel === null ? null : <panels.Screen desk={desk} seated={seated} zoomed={zoomed} />}
         </Suspense>
+        <ClockNews clock={clock} />
         <PassingNews standing={desk.standing} />
         <Announcer snapshot={snapshot} words={words} asked={desk.asked} />
       </div>
@@ -114,8 +118,9 @@ interface DrawnProps {
   readonly seated: Seated
   readonly isPhone: boolean
   readonly zoom: ZoomDesk['zoom']
+  readonly clock: TurnClock | null
 }
-function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
+function Drawn({ desk, seated, isPhone, zoom, clock }: DrawnProps): ReactNode {
   const { snapshot, words, names, asked, answering, history, doings } = desk
   const { drawn, source } = seated
   const { moment } = history
@@ -145,6 +150,7 @@ function Drawn({ desk, seated, isPhone, zoom }: DrawnProps): ReactNode {
         onLook={desk.look}
         onWish={desk.wish}
         onPass={desk.pass}
+        clock={clock}
         isSecret={desk.isSecret}
       />
     ) : (

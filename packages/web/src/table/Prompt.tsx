@@ -15,6 +15,7 @@ import { reasonsText } from './tell.ts'
 import type { Answering } from './useAnswering.ts'
 import type { Hint } from './useDesk.ts'
 import type { Standing } from './useStanding.ts'
+import type { TurnClock } from './useTurnClock.ts'
 import { Wishes } from './Wishes.tsx'
 import { LookButton } from './zoom/LookButton.tsx'
 
@@ -34,6 +35,8 @@ export interface PromptProps {
   readonly onLook: (seat: number) => void
   readonly onWish: (policy: WindowPolicy) => void
   readonly onPass: (() => void) | null
+  /** The turn closes by itself. */
+  readonly clock: TurnClock | null
   /** Whether somebody is asked can tell rivals something. */
   readonly isSecret: boolean
 }
@@ -78,7 +81,7 @@ export function Prompt(props: PromptProps): ReactNode {
         {asked.kind === 'fate' ? (
           <DiceEntry key={asked.id} asked={asked} onRoll={answering.roll} />
         ) : (
-          <Choices asked={asked} answering={answering} suggested={hint?.options ?? []} />
+          <Choices asked={asked} answering={answering} suggested={hint?.options ?? []} clock={props.clock} />
         )}
       </div>
       {note}
@@ -167,10 +170,12 @@ function Choices({
   asked,
   answering,
   suggested,
+  clock,
 }: {
   readonly asked: Asked
   readonly answering: Answering
   readonly suggested: readonly Option[]
+  readonly clock: TurnClock | null
 }): ReactNode {
   const t = useTranslations('table')
   const { ask, choices, kind } = asked
@@ -196,6 +201,7 @@ function Choices({
               isSplit={kind === 'split'}
               isSuggested={choice.copies.some((option) => suggested.includes(option))}
               answering={answering}
+              clock={clock}
             />
           </li>
         ))}
@@ -230,9 +236,10 @@ interface ChoiceButtonProps {
   readonly isSplit: boolean
   readonly isSuggested: boolean
   readonly answering: Answering
+  readonly clock: TurnClock | null
 }
 function ChoiceButton(props: ChoiceButtonProps): ReactNode {
-  const { choice, hotkey, place, times, isPicking, isSplit, isSuggested, answering } = props
+  const { choice, hotkey, place, times, isPicking, isSplit, isSuggested, answering, clock } = props
   const t = useTranslations('table')
   const letters = useSettings((settings) => settings.letters)
   const classes = ['choice']
@@ -265,6 +272,11 @@ function ChoiceButton(props: ChoiceButtonProps): ReactNode {
           {aside === '' && choice.detail === '' ? null : <Detail choice={choice} aside={aside} />}
         </span>
         {mark === '' ? null : <span className="choice-mark">{mark}</span>}
+        {clock === null ? null : (
+          <span className="choice-clock" aria-hidden="true" style={{ '--left': String(clock.left / clock.of) }}>
+            {t('seconds', { n: clock.left })}
+          </span>
+        )}
         {hotkey === undefined ? null : <kbd aria-hidden="true">{hotkey}</kbd>}
       </button>
       {isSplit && times > 0 ? (

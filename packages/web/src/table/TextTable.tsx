@@ -9,6 +9,7 @@ import { SettingsSheet } from '../settings/SettingsSheet.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { useSpoken } from '../settings/voice.ts'
 import { Announcer } from './Announcer.tsx'
+import { ClockNews } from './ClockNews.tsx'
 import { Curtain } from './Curtain.tsx'
 import { DiceEntry } from './DiceEntry.tsx'
 import { LessonNote } from './LessonNote.tsx'
@@ -27,12 +28,14 @@ import { TextChairs, TextPeople } from './TextPeople.tsx'
 import { reasonsText } from './tell.ts'
 import { Wishes } from './Wishes.tsx'
 import { type Desk, type Seated, useDesk } from './useDesk.ts'
+import { type TurnClock, useTurnClock } from './useTurnClock.ts'
 
 const LATEST = 12
 
 export function TextTable(seated: Seated): ReactNode {
   const { source, pack } = seated
   const desk = useDesk(seated)
+  const clock = useTurnClock(desk, pack.module, false)
   const { snapshot, words, names, asked, panel } = desk
   const t = useTranslations('text')
   const common = useTranslations('common')
@@ -85,7 +88,7 @@ export function TextTable(seated: Seated): ReactNode {
                 )}
               </>
             ) : (
-              <Question desk={desk} />
+              <Question desk={desk} clock={clock} />
             )}
             {isOver || isPast ? null : <StandingWishes standing={desk.standing} />}
             {isPast ? null : <TextTools desk={desk} />}
@@ -142,6 +145,7 @@ export function TextTable(seated: Seated): ReactNode {
         {panel === 'report' ? (
           <ReportSheet isSecret={desk.isSecret} onSave={desk.report} onClose={desk.closePanel} />
         ) : null}
+        <ClockNews clock={clock} />
         <PassingNews standing={desk.standing} />
         <Announcer snapshot={snapshot} words={words} asked={isPast ? null : asked} />
       </div>
@@ -170,7 +174,7 @@ function Outcome({ desk }: { readonly desk: Desk }): ReactNode {
   )
 }
 
-function Question({ desk }: { readonly desk: Desk }): ReactNode {
+function Question({ desk, clock }: { readonly desk: Desk; readonly clock: TurnClock | null }): ReactNode {
   const t = useTranslations('table')
   const { answering, words, hint, snapshot, names } = desk
   const spoken = useSpoken(({ place }) => place)
@@ -200,6 +204,7 @@ function Question({ desk }: { readonly desk: Desk }): ReactNode {
                 onClick={() => answering.take(choice.option)}
               >
                 {choice.label}
+                {clock === null ? null : <span aria-hidden="true"> ({t('seconds', { n: clock.left })})</span>}
               </button>
             </li>
           ))}

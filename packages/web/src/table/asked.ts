@@ -3,6 +3,7 @@ import {
   type Ask,
   aOf,
   type Answer,
+  type GameModule,
   type Kind,
   type Lang,
   NUMBER,
@@ -122,4 +123,11 @@ export function answerText(asked: Asked, answer: Answer): string {
     .flat()
     .map((option) => choiceOf(asked, option)?.label ?? '')
     .join(', ')
+}
+/** Whether closing the turn is all that can be done. */
+export function onlyCloses({ game, turnEnd }: Pick<GameModule, 'game' | 'turnEnd'>, asked: Asked | null): boolean {
+  if (asked === null || turnEnd === undefined) return false
+  const { def, options } = asked.ask
+  const isEnd = def.name === turnEnd.question && options.length === 1
+  return isEnd && game.words.print(options[0]!) === turnEnd.answer
 }

@@ -16,6 +16,8 @@ export const enTable = {
     onlyIfItMattersHelp: 'You are not asked where nothing could come out differently.',
     askAlways: 'Ask always',
     askAlwaysHelp: 'Also when you can only pass, so that nobody learns anything from it.',
+    closesSoon: 'Nothing else is left to do: your turn closes in {n} seconds. Any key or touch stops that.',
+    seconds: '{n} s',
     fault: 'The rules stumbled over this, so nothing was done: {message}. Try another choice, or save a report.',
     picked:
       '{n, plural, one {# chosen} other {# chosen}}, {min, plural, =0 {up to {max}} other {{min} to {max} wanted}}',
@@ -117,6 +119,9 @@ export const enTable = {
     voiceHelp: 'The browser’s voice reads what happens and the question; the sentence it reads is marked.',
     onlyChoices: 'Take an only choice for me',
     onlyChoicesHelp: 'Where you have just one choice and nobody could learn anything from it. Off: you are asked.',
+    closing: 'My turn closes by itself after',
+    closingNever: 'Never',
+    closingHelp: 'Only when nothing else is left to do. Any key or touch stops it.',
     letters: 'Keys of one letter',
     lettersHelp: 'Letters, digits and signs are shortcuts at the table. Off: only arrows, Enter and Esc.',
     changeKeys: 'Change the keys',

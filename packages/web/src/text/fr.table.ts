@@ -18,6 +18,9 @@ export const frTable: TableMessages = {
     onlyIfItMattersHelp: 'Plus de question là où rien ne pourrait tourner autrement.',
     askAlways: 'Demander toujours',
     askAlwaysHelp: 'Même si vous ne pouvez que passer, pour que personne n’en apprenne rien.',
+    closesSoon:
+      'Il ne reste rien d’autre à faire : votre tour se clôt dans {n} secondes. Toute touche ou tout toucher l’arrête.',
+    seconds: '{n} s',
     fault:
       'Les règles ont trébuché là-dessus, rien n’a donc été fait : {message}. Essayez un autre choix, ou enregistrez un rapport.',
     picked:
@@ -121,6 +124,9 @@ export const frTable: TableMessages = {
     voiceHelp: 'La voix du navigateur lit ce qui se passe et la question ; la phrase lue est marquée.',
     onlyChoices: 'Prendre pour moi un choix unique',
     onlyChoicesHelp: 'Là où vous n’avez qu’un choix et où nul n’en apprendrait rien. Désactivé : on vous demande.',
+    closing: 'Mon tour se clôt de lui-même après',
+    closingNever: 'Jamais',
+    closingHelp: 'Seulement s’il ne reste rien d’autre à faire. Toute touche ou tout toucher l’arrête.',
     letters: 'Touches d’une lettre',
     lettersHelp:
       'Lettres, chiffres et signes sont des raccourcis à la table. Sans eux : seulement les flèches, Entrée et Échap.',

@@ -1,4 +1,7 @@
 /** What a person sets for themselves: keys, voice, volumes; and browsers that cannot play. */
+import { botOf, decide } from '@emberhall/bots'
+import { forgeflame, type O, type S } from '@emberhall/forgeflame'
+import { Fate, Match, type SaveFile, save } from '@emberhall/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visit } from './chromium.ts'
@@ -47,10 +50,10 @@ test('keys of one letter can be switched off, and arrows still play', { timeout:
 
 test('an only choice is asked for by whoever wants that, also after a reload', { timeout: 60_000 }, async () => {
   const { page, close } = await visit(browser)
-  const { save, answer, only } = savedBeforeOnlyChoice()
+  const { save: file, answer, only } = savedBeforeOnlyChoice()
   await page.goto(served.url)
   await page.locator('.play').first().waitFor()
-  await page.locator('input[type=file]').setInputFiles(fileOf('only', save))
+  await page.locator('input[type=file]').setInputFiles(fileOf('only', file))
   const given = page.locator(`[data-choice="${answer}"]`).first()
   await given.waitFor()
   await openSettings(page)
@@ -63,6 +66,37 @@ test('an only choice is asked for by whoever wants that, also after a reload', {
   const asked = await question(page)
   await choicesOf(page).click()
   await moved(page, asked)
+  expect(await close()).toBe('quiet')
+})
+
+/** A game for one in which the turn only waits to be closed. */
+function savedAtTurnEnd(): SaveFile {
+  const match = Match.start<S, O>(forgeflame.game, { seats: 1, seed: 2, options: forgeflame.quickOptions(1) })
+  const bot = botOf(forgeflame, 'random')
+  for (;;) {
+    const { def, options } = match.askOf(0)!
+    if (def.name === 'act' && options.length === 1) return save(match)
+    match.play(0, decide(match, 0, bot, new Fate(3)))
+  }
+}
+test('a turn in which nothing is left to do closes by itself if wanted, and not if somebody stirs', {
+  timeout: 60_000,
+}, async () => {
+  const { page, close } = await visit(browser)
+  await page.addInitScript(() => localStorage.setItem('emberhall.settings', '{"closing":5}'))
+  await page.goto(served.url)
+  await page.locator('.play').first().waitFor()
+  await page.locator('input[type=file]').setInputFiles(fileOf('closing', savedAtTurnEnd()))
+  const clock = page.locator('.choice-clock')
+  await clock.waitFor()
+  expect(await words(page)).toEqual(['stop'])
+  const before = await question(page)
+  expect(await page.getByTestId('closing').textContent()).toContain('your turn closes in 5 seconds')
+  await page.keyboard.press('Shift')
+  await clock.waitFor({ state: 'detached' })
+  await page.reload()
+  await clock.waitFor()
+  await moved(page, before)
   expect(await close()).toBe('quiet')
 })
 
