@@ -26,10 +26,17 @@ export interface SceneSetup {
   readonly options: Readonly<Record<string, unknown>>
   readonly seed: number
 }
+/** A moment of the scene that has been given a name: how many questions had been put by then. */
+export interface NamedMoment {
+  readonly name: string
+  readonly at: number
+}
 export interface SceneUnderWay {
   readonly setup: SceneSetup
   /** null: nothing has been kept since it began. */
   readonly save: SaveFile | null
+  /** Those that the save has come to; earlier files have none. */
+  readonly bookmarks?: readonly NamedMoment[]
 }
 export interface CampaignDocument<T> {
   readonly id: string

@@ -7,7 +7,15 @@ export {
   type SceneTable,
   type Wanted,
 } from './campaign.ts'
-export type { ActStart, CampaignDocument, ChronicleLine, Line, SceneSetup, SceneUnderWay } from './document.ts'
+export type {
+  ActStart,
+  CampaignDocument,
+  ChronicleLine,
+  Line,
+  NamedMoment,
+  SceneSetup,
+  SceneUnderWay,
+} from './document.ts'
 export { type CampaignFile, writeCampaign } from './file.ts'
 export { legacyOf } from './legacy.ts'
 export { modesOf, switchMode } from './modes.ts'

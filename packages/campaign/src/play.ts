@@ -1,7 +1,7 @@
 /** A campaign from scene to scene. Every function takes a document and gives a new one. */
 import { BadInput, type Core, copyPlain, readOptions, RuleFault, type SaveFile } from '@emberhall/kernel'
 import type { Campaign } from './campaign.ts'
-import type { CampaignDocument, Line, SceneSetup } from './document.ts'
+import type { CampaignDocument, Line, NamedMoment, SceneSetup } from './document.ts'
 import { problemsOfParams, sound } from './shape.ts'
 
 /** Who plays, and with what. */
@@ -53,11 +53,12 @@ export function startScene<T extends object, S extends Core, O, B>(
   return { document: { ...document, scene: { setup, save: null } }, setup }
 }
 
-/** Keeps how far the scene has come. */
+/** Keeps how far the scene has come, and which of its moments have names. */
 export function keepScene<T extends object, S extends Core, O, B>(
   campaign: Campaign<T, S, O, B>,
   document: CampaignDocument<T>,
   save: SaveFile,
+  bookmarks: readonly NamedMoment[] = [],
 ): CampaignDocument<T> {
   const { setup } = underWay(document)
   const isThis =
@@ -65,7 +66,8 @@ export function keepScene<T extends object, S extends Core, O, B>(
     save.seats === setup.seats &&
     JSON.stringify(save.options) === JSON.stringify(setup.options)
   if (!isThis) throw new BadInput('this save is not of the scene under way')
-  return { ...document, scene: { setup, save } }
+  const named = bookmarks.map(({ name, at }) => ({ name, at }))
+  return { ...document, scene: { setup, save, ...(named.length > 0 && { bookmarks: named }) } }
 }
 
 /** The scene is over: what came of it goes into the tree and the chronicle, and a new act is noted as it begins. */

@@ -35,6 +35,23 @@ describe('a campaign file', () => {
     ])
       expect(fromFile(trail, toFile(trail, document).text)).toEqual({ document, notes: [] })
   })
+  test('takes the named moments of its scene along, as far as the scene has come', () => {
+    const before = midScene(afterScenes(1), 3)
+    const { save } = before.scene!
+    const { asks } = load(game, save!).match.table
+    const named = [
+      { name: 'the start', at: 0 },
+      { name: 'now', at: asks },
+    ]
+    const document = keepScene(trail, before, save!, named)
+    expect(fromFile(trail, toFile(trail, document).text)).toEqual({ document, notes: [] })
+    const early = keepScene(trail, before, save!, [...named, { name: 'never', at: asks + 1 }])
+    expect(fromFile(trail, toFile(trail, early).text).document.scene!.bookmarks).toEqual(named)
+    expect(keepScene(trail, before, save!).scene).toEqual({ setup: before.scene!.setup, save })
+    const { setup } = before.scene!
+    expect(problems({ scene: { setup, save, bookmarks: [{ name: 1, at: -1 }] } })).toContain('scene.bookmarks[0].name')
+    expect(problems({ scene: { setup, save, bookmarks: 'all' } })).toContain('scene.bookmarks: must be a list')
+  })
   test('has a name that every system can write', () => {
     const named = (name: string) => toFile(trail, { ...begun(), name }).name
     expect(named('Our trail')).toBe('trail-our-trail.json')
@@ -117,7 +134,7 @@ describe('a campaign file', () => {
   test('with a scene that was never one is refused as well', () => {
     expect(problems({ scene: 5 })).toContain('scene.setup.seats: missing')
     expect(problems({ scene: { setup: { seats: 2, seed: 1, options: {} }, save: 1, more: 1 } })).toBe(
-      cannot('scene.save: must be a save or null', 'scene.more: unknown; known are setup, save'),
+      cannot('scene.save: must be a save or null', 'scene.more: unknown; known are setup, save, bookmarks'),
     )
     expect(problems({ scene: { setup: { seats: 2, seed: 1, options: 3 }, save: null } })).toBe(
       cannot('scene.setup.options: must be an object'),

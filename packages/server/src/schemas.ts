@@ -45,6 +45,7 @@ const seat = z.strictObject({
 const seats = z.array(seat).min(1).max(LIMITS.seats)
 const title = line(LIMITS.title)
 const bookmark = { name: line(LIMITS.bookmark).pipe(z.string().min(1)), at: z.int().min(0) }
+export const MOMENT = z.strictObject(bookmark)
 
 export const NEW_TABLE: z.ZodType<NewTable> = z.strictObject({
   game: slug,
@@ -64,7 +65,7 @@ export const IMPORT_CAMPAIGN = z.strictObject({
 export const IMPORT_TABLE = z.strictObject({
   // As it came: its sum tells whether it is whole, and the kernel reads the rest.
   save: z.custom<{ readonly game: string }>((save) => z.looseObject({ game: slug }).safeParse(save).success),
-  bookmarks: z.array(z.strictObject(bookmark)).max(LIMITS.bookmarks).exactOptional(),
+  bookmarks: z.array(MOMENT).max(LIMITS.bookmarks).exactOptional(),
   seats,
   policies: policies.exactOptional(),
   title: title.exactOptional(),

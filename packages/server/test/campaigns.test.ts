@@ -2,7 +2,7 @@ import { type CampaignFile, readCampaign, writeCampaign } from '@emberhall/campa
 import { chronicles } from '@emberhall/fateforge'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
-import type { TableInfo } from '../src/protocol.ts'
+import { LIMITS, type TableInfo } from '../src/protocol.ts'
 import { again, dice, newFolder, playOn, server } from './harness.ts'
 
 const SEATS = [
@@ -86,12 +86,30 @@ describe('a campaign on the server', () => {
     const { url } = await server()
     const first = await band(url)
     await playOn([first.ana, first.ben], dice(3), 6)
+    await first.ben.ask({ type: 'mark', name: 'the start', at: 0 })
+    await first.ana.ask({ type: 'mark', name: 'before the fight', at: 2 })
     const file = await fileOf(first.ana.person, first.info.id)
     const other = await Person.arrive(url, 'Cleo')
     const brought = await other.post('/api/campaigns/import', { campaign: file, seats: SEATS })
     expect(brought).toMatchObject({ campaign: 'The lamps', status: 'playing' })
     const there = await AtTable.join(other, brought.id)
     expect(there.view!.state).toEqual(first.ana.view!.state)
+    const named = [
+      { name: 'the start', at: 0, mine: true },
+      { name: 'before the fight', at: 2, mine: true },
+    ]
+    expect(there.table!.bookmarks).toMatchObject(named)
+    expect((await fileOf(other, brought.id)).scene!.bookmarks).toEqual(named.map(({ name, at }) => ({ name, at })))
+    // A file may say anything: what could not have been named here is left out.
+    const bad = ['\u202e ', 'x'.repeat(LIMITS.bookmark + 1), ' kept ', ...new Array<string>(60).fill('many')]
+    const bookmarks = bad.map((name) => ({ name, at: 1 }))
+    const odd = writeCampaign(chronicles, {
+      ...readCampaign(chronicles, file).document,
+      scene: { ...file.scene!, bookmarks },
+    })
+    const taken = await other.post('/api/campaigns/import', { campaign: odd, seats: SEATS })
+    expect(taken.bookmarks).toHaveLength(LIMITS.bookmarks)
+    expect(taken.bookmarks[0]!.name).toBe('kept')
   })
 
   it('FG-3.4 leaves to those who told it to its end that later campaigns prompt no rules', async () => {

@@ -1,6 +1,8 @@
 /** Moments that somebody at the table has given a name: for everybody to see, to look at again and to copy from. */
+import type { NamedMoment } from '@emberhall/campaign'
 import { Failure } from '../failure.ts'
 import { type Bookmark, LIMITS } from '../protocol.ts'
+import { MOMENT } from '../schemas.ts'
 import type { BookmarkRow } from '../storage/storage.ts'
 import type { Room } from './room.ts'
 
@@ -31,6 +33,13 @@ export async function unmark(room: Room, who: string, n: number): Promise<void> 
   await room.settings.storage.unmark(room.id, [n])
   room.bookmarks = room.bookmarks.filter((bookmark) => bookmark !== row)
   room.viewers.tellTable()
+}
+/** Moments that were named elsewhere, as far as they could have been named here. */
+export function broughtBy(who: string, named: readonly NamedMoment[]): BookmarkRow[] {
+  return named
+    .flatMap((moment) => MOMENT.safeParse(moment).data ?? [])
+    .slice(0, LIMITS.bookmarks)
+    .map((moment, n) => ({ ...moment, n, who, key: null }))
 }
 /** Those that a copy of the table up to a moment still has. */
 export function bookmarksUntil({ bookmarks }: Room, at: number): BookmarkRow[] {

@@ -8,6 +8,7 @@ import {
   finishScene,
   keepScene,
   legacyOf,
+  type NamedMoment,
   passTime,
   readCampaign,
   restartAct,
@@ -19,11 +20,16 @@ import {
 import { BadInput, load, Match, save } from '@emberhall/kernel'
 import { randomInt } from 'node:crypto'
 import { newTableId } from '../secrets.ts'
+import type { Room } from './room.ts'
 
 /** A scene about to be laid out, and the campaign it belongs to. */
 export interface Scene {
   readonly match: Match
   readonly campaign: string
+}
+/** One that comes from elsewhere, with the moments that were named there. */
+interface Brought extends Scene {
+  readonly named: readonly NamedMoment[]
 }
 interface Beginning {
   readonly name: string
@@ -51,11 +57,12 @@ export function beginCampaign(campaign: AnyCampaign, { ownDice, options, ...begi
   )
 }
 /** A campaign that was played elsewhere goes on here, in the middle of its scene if it was in one. */
-export function bringCampaign(campaign: AnyCampaign, file: unknown, ownDice: boolean): Scene {
+export function bringCampaign(campaign: AnyCampaign, file: unknown, ownDice: boolean): Brought {
   const { document } = readCampaign(campaign, file)
   const under = document.scene?.save ?? null
-  if (under === null) return sceneOf(campaign, between(document), ownDice)
-  return { match: load(campaign.game, under).match, campaign: written(campaign, document) }
+  if (under === null) return { ...sceneOf(campaign, between(document), ownDice), named: [] }
+  const { bookmarks: named = [] } = document.scene!
+  return { match: load(campaign.game, under).match, campaign: written(campaign, document), named }
 }
 /** The scene is over: what came of it is written down, and the next one begins. */
 export function nextScene(
@@ -77,10 +84,15 @@ export function nextScene(
   return { scene, legacy: legacyOf(campaign, next) }
 }
 /** The document as it is carried away, the scene under way included. */
-export function campaignFile(campaign: AnyCampaign, text: string, match: Match): CampaignFile {
+export function campaignFile(
+  campaign: AnyCampaign,
+  text: string,
+  room: Pick<Room, 'match' | 'bookmarks'>,
+): CampaignFile {
   const { document } = readCampaign(campaign, JSON.parse(text))
+  const { match, bookmarks } = room
   const isUnderWay = document.scene !== null && match.outcome === ''
-  return writeCampaign(campaign, isUnderWay ? keepScene(campaign, document, save(match)) : document)
+  return writeCampaign(campaign, isUnderWay ? keepScene(campaign, document, save(match), bookmarks) : document)
 }
 /** The same campaign once more, to go its own way from a copy of its scene. */
 export function copiedCampaign(campaign: AnyCampaign, text: string, name: string): string {

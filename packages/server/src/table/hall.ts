@@ -17,7 +17,7 @@ import {
 import { newSecret, newTableId } from '../secrets.ts'
 import type { BookmarkRow, HolderRow, MyTableRow, NewTableRows, SeatRow, WebhookRow } from '../storage/storage.ts'
 import { allLeave } from './absence.ts'
-import { bookmarksUntil } from './bookmarks.ts'
+import { bookmarksUntil, broughtBy } from './bookmarks.ts'
 import {
   beginCampaign,
   bringCampaign,
@@ -158,10 +158,10 @@ export class Hall {
     const campaign = this.campaignOf(wanted.campaign.game)
     const module = this.gameOf(wanted.campaign.game)
     const policies = { ...POLICIES, ...wanted.policies }
-    const scene = inWords('badSave', () => bringCampaign(campaign, wanted.campaign, policies.ownDice))
+    const { named, ...scene } = inWords('badSave', () => bringCampaign(campaign, wanted.campaign, policies.ownDice))
     if (scene.match.seats !== wanted.seats.length)
       throw new Failure('badSave', `this campaign is for ${scene.match.seats} seats, not ${wanted.seats.length}`)
-    const laid = seated(module, who, wanted.seats)
+    const laid = { ...seated(module, who, wanted.seats), bookmarks: broughtBy(who, named) }
     return this.lay(who, module, { ...laid, ...scene, policies, title: wanted.title ?? campaignName(scene.campaign) })
   }
   /** The document of the campaign, to be carried away by those who play it. */
@@ -171,7 +171,7 @@ export class Hall {
       if (campaign === null) throw new Failure('notFound', 'this is no scene of a campaign')
       if (room.seatsOf(who).length === 0 && !room.isHost(who))
         throw new Failure('forbidden', 'you do not sit at this table')
-      return campaignFile(this.campaignOf(game), campaign, room.match)
+      return campaignFile(this.campaignOf(game), campaign, room)
     })
   }
   /** On to the next scene; whoever asks later is shown to the same table. */
@@ -216,7 +216,7 @@ export class Hall {
       throw new Failure('badSave', `this game is for ${match.seats} seats, not ${wanted.seats.length}`)
     const policies = { ...POLICIES, ...wanted.policies, ownDice: match.table.ownDice }
     const reached = (wanted.bookmarks ?? []).filter(({ at }) => at <= match.table.asks)
-    const bookmarks = reached.map((bookmark, n) => ({ ...bookmark, n, who, key: null }))
+    const bookmarks = broughtBy(who, reached)
     const laid = { ...seated(module, who, wanted.seats), match, policies, bookmarks }
     return this.lay(who, module, { ...laid, title: wanted.title ?? '' })
   }

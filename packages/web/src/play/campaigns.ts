@@ -25,6 +25,7 @@ import type { CampaignPack } from '../games/pack.ts'
 import { campaignKept, campaignsKept, forgetCampaign, keepCampaign, type KeptCampaign } from '../storage/campaigns.ts'
 import { keepLegacy, legacyKept } from '../storage/legacies.ts'
 import { forgetTable, freshId, tableKept } from '../storage/tables.ts'
+import type { Named } from './bookmarks.ts'
 import type { Begun, CampaignPage, PlayedOn } from './messages.ts'
 import type { Policies, Sitter, TableSetup } from './source.ts'
 
@@ -42,8 +43,9 @@ interface SceneTable {
   readonly sitters: readonly Sitter[]
   readonly policies: Policies
   readonly campaign: string
-  /** How far it has come, if it comes from a file. */
+  /** How far it has come, and its named moments, if it comes from a file. */
   readonly save: SaveFile | null
+  readonly bookmarks: readonly Named[]
 }
 
 async function packFor(game: string): Promise<CampaignPack> {
@@ -92,13 +94,13 @@ export async function playOn(id: string, openScene: OpenScene): Promise<PlayedOn
   const next = freshId()
   const seed = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1
   const { game, sitters } = kept
-  const save = document.scene?.save ?? null
+  const { save = null, bookmarks = [] } = document.scene ?? {}
   const seated = document.scene === null || save !== null ? document : abandonScene(document)
   const { document: started, setup } =
     seated.scene === null
       ? startScene(pack.campaign, sitDown(seated), seed)
       : { document: seated, setup: seated.scene.setup }
-  await openScene(next, { game, setup, sitters, policies, campaign: id, save })
+  await openScene(next, { game, setup, sitters, policies, campaign: id, save, bookmarks })
   await keepCampaign(store(pack, started, { ...kept, policies, table: next }))
   return { ok: true, table: next, notes }
 }
@@ -190,7 +192,10 @@ export async function campaignFile(id: string): Promise<{ readonly name: string;
   const pack = await packFor(kept.game)
   const { document } = readCampaign(pack.campaign, kept.file)
   const table = kept.table === null ? null : await tableKept(kept.table)
-  const whole = table === null || document.scene === null ? document : keepScene(pack.campaign, document, table.file)
+  const whole =
+    table === null || document.scene === null
+      ? document
+      : keepScene(pack.campaign, document, table.file, table.bookmarks)
   return toFile(pack.campaign, whole)
 }
 export async function importCampaign(

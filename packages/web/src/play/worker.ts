@@ -154,13 +154,14 @@ async function branch(id: string, at: number, title: string): Promise<string> {
 }
 
 /** A scene of a campaign gets a table of its own. */
-const openScene: OpenScene = async (id, { game, setup, sitters, policies, campaign, save }) => {
+const openScene: OpenScene = async (id, { game, setup, sitters, policies, campaign, save, bookmarks }) => {
   const pack = (await packOf(game))!
   const opened = save === null ? null : load(pack.module.game, save)
   const match = opened?.match ?? Match.start(pack.module.game, { ...setup, ownDice: policies.realDice })
   const wayBack = wayBackOf(opened?.notes ?? [])
   const divergence = opened?.divergence ?? null
-  await host({ id, pack, match, sitters, policies, created: Date.now(), rewinds: 0, divergence, wayBack, campaign })
+  const own = { sitters, policies, created: Date.now(), rewinds: 0, campaign, bookmarks }
+  await host({ ...own, id, pack, match, divergence, wayBack })
 }
 
 const calls: {

@@ -102,13 +102,31 @@ test('FG-8.3 Hardcore is switched in the book between scenes, shown on the shelf
   // A copy of the scene is a campaign of its own.
   await playOn(page)
   const scene = page.url()
+  await page.keyboard.press('b')
+  await page.getByRole('textbox', { name: 'A name for' }).fill('before the copy')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'before the copy' }).first().waitFor()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('j')
   await page.getByRole('button', { name: 'Play on from here, as a copy' }).click()
   await eventually(() => page.url()).not.toBe(scene)
   await choicesOf(page).first().waitFor()
   await page.goto(shelf())
   await eventually(() => page.locator('.book-link').count()).toBe(2)
-  expect(await close()).toBe('quiet')
+
+  // The file of a campaign takes the names of its moments to another shelf.
+  await page.locator('.book-link').first().click()
+  const carried = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save to a file' }).click()
+  const path = await (await carried).path()
+  const other = await visit(browser)
+  await other.page.goto(shelf())
+  await other.page.locator('input[type=file]').setInputFiles(path)
+  await other.page.locator('.chronicle').waitFor()
+  await playOn(other.page)
+  await other.page.keyboard.press('b')
+  await other.page.getByRole('button', { name: 'before the copy' }).first().waitFor()
+  expect([await close(), await other.close()]).toEqual(['quiet', 'quiet'])
 })
 
 test('FG-3.4 whoever has told the main story to its end is not prompted with rules again', {
