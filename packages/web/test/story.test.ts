@@ -5,8 +5,9 @@ import { forgeflame } from '@emberhall/forgeflame'
 import { Fate, type GameModule, type LogLine, Match, type Piece } from '@emberhall/kernel'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { describe, expect, it, test } from 'vitest'
-import { leads, type Looked, saidOf } from '../src/table/story/lead.ts'
+import { leads } from '../src/table/story/lead.ts'
 import { FILTERS, levelOf, tellStory, type Told, wanted } from '../src/table/story/told.ts'
+import { aboutOf } from '../src/table/zoom/about.ts'
 
 const NAMES = ['Ana', 'Ben']
 const GAMES = [
@@ -59,21 +60,17 @@ describe.each(GAMES)('the log of $module.game.id', ({ module, options }) => {
   it('leads every player, place, figure and known card that is on the table to it', () => {
     const leadOf = leads({ view: match.view(0), words: words.en, names: NAMES, faceKeys: game.faceKeys })
     const things = words.en.things!(match.view(0), NAMES)
-    const panels = words.en.panels(match.view(0), NAMES)
     for (const thing of things) {
       const lead = leadOf({ text: '', of: thing.called ?? thing.key, face: '' })
       expect(lead?.key).toBe(thing.key)
     }
-    const said = (look: Looked): string =>
-      'face' in look
-        ? words.en.card(look.face).name
-        : 'thing' in look
-          ? saidOf(look.thing, panels).join(' ')
-          : words.en.card(game.faceKeys[match.view(0).state.faces[look.card]!]!).name
-    const looked = told
-      .flatMap(({ pieces }) => pieces.map(leadOf))
-      .flatMap((lead) => (lead === null ? [] : [lead.look]))
-    expect(looked.filter((look) => said(look) === '')).toEqual([])
+    const looked = told.flatMap(({ pieces }) => pieces.map(leadOf)).filter((lead) => lead !== null)
+    const sight = { words: words.en, view: match.view(0), names: NAMES, faceKeys: game.faceKeys }
+    const silent = looked.filter(({ key, look }) => {
+      const about = aboutOf({ ...sight, what: look, key: key ?? '' })
+      return about === null || about.name === '' || [...about.lines, ...about.now].length === 0
+    })
+    expect(silent).toEqual([])
     expect(looked.length).toBeGreaterThan(20)
   })
 })

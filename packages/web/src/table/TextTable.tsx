@@ -17,7 +17,6 @@ import { Notices } from './Notices.tsx'
 import { Onward } from './Onward.tsx'
 import { HintOffer } from './Prompt.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
-import { tellStory } from './story/told.ts'
 import { PassingNews, StandingWishes } from './StandingWishes.tsx'
 import { ReportSheet } from './sheets.tsx'
 import { TextCommand } from './TextCommand.tsx'
@@ -25,12 +24,11 @@ import { TextBookmarks, TextHistory } from './TextHistory.tsx'
 import { TextPointing } from './pointing/TextPointing.tsx'
 import { TermsSheet } from './TermsSheet.tsx'
 import { TextChairs, TextPeople } from './TextPeople.tsx'
+import { TextStory } from './TextStory.tsx'
 import { reasonsText } from './tell.ts'
 import { Wishes } from './Wishes.tsx'
 import { type Desk, type Seated, useDesk } from './useDesk.ts'
 import { type TurnClock, useTurnClock } from './useTurnClock.ts'
-
-const LATEST = 12
 
 export function TextTable(seated: Seated): ReactNode {
   const { source, pack } = seated
@@ -43,7 +41,6 @@ export function TextTable(seated: Seated): ReactNode {
   const table = useTranslations('table')
   const lang = useSettings((settings) => settings.lang)
   const isPointing = useSettings((settings) => settings.pointing)
-  const spoken = useSpoken(({ place }) => place)
   const desktop = useMemo(
     () => ({ open: desk.openRule, label: (id: string) => rules('open', { id }) }),
     [desk.openRule, rules],
@@ -56,7 +53,6 @@ export function TextTable(seated: Seated): ReactNode {
   const isPast = moment !== null
   const isOver = snapshot.view.state.over !== ''
   const view = moment?.view ?? snapshot.view
-  const story = tellStory({ log: moment?.log ?? snapshot.log, fresh: isPast ? 0 : snapshot.news, words, names })
   return (
     <RuleDeskContext value={desktop}>
       <div className="text-table">
@@ -112,16 +108,7 @@ export function TextTable(seated: Seated): ReactNode {
               </div>
             ))}
           </section>
-          <section>
-            <h2>{t('latest')}</h2>
-            <ol>
-              {story.slice(-LATEST).map(({ key, text, line }) => (
-                <li key={key} className={spoken === String(key) ? 'spoken' : ''}>
-                  {text} <RuleLink id={line.rule} />
-                </li>
-              ))}
-            </ol>
-          </section>
+          <TextStory desk={desk} pack={pack} />
           <TextBookmarks desk={desk} />
           {source.online === undefined ? (
             <TextChairs desk={desk} source={source} pack={pack} />

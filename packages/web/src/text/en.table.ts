@@ -271,6 +271,7 @@ export const enTable = {
     toPicture: 'Switch to the drawn table',
     table: 'The table',
     latest: 'What happened last',
+    toLine: 'Back to the story',
     command: 'Command: a number, words of a choice, undo, hint, a rule such as KD-5.1, or help',
     send: 'Send',
     notYet: 'Not yet: more has to be chosen.',

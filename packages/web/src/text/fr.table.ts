@@ -281,6 +281,7 @@ export const frTable: TableMessages = {
     toPicture: 'Passer à la table dessinée',
     table: 'La table',
     latest: 'Ce qui vient de se passer',
+    toLine: 'Revenir au récit',
     command: 'Commande : un numéro, des mots d’un choix, annuler, conseil, une règle comme KD-5.1, ou aide',
     send: 'Envoyer',
     notYet: 'Pas encore : il manque des choix.',

@@ -111,6 +111,18 @@ test('the text table looks back, names moments and hands chairs over, and answer
   const told = page.locator('section li')
   const lines = await told.allTextContents()
 
+  // A name in the story leads to what there is to say of it, and back.
+  const name = page.locator('.story-name').last()
+  const called = (await name.textContent())!
+  await name.press('Enter')
+  const about = page.locator('.text-about h3')
+  await eventually(() => about.evaluate((heading) => heading === document.activeElement)).toBe(true)
+  expect(called).toContain(await about.textContent())
+  expect(await page.locator('.text-about li').count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Back to the story' }).press('Enter')
+  await eventually(() => name.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await about.count()).toBe(0)
+
   await type('back to 1')
   await page.getByRole('status').getByText('Moment 1 of 3').waitFor()
   expect(await told.allTextContents()).not.toEqual(lines)

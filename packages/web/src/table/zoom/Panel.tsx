@@ -1,5 +1,5 @@
 /** A card looked at closely: large, its text as text, what changes it at this moment, and how it can be chosen. */
-import type { GameWords, Lang, Panel as Block } from '@emberhall/kernel'
+import type { GameWords, Lang } from '@emberhall/kernel'
 import { type GameTable, Ruled, setLookMode, type Way } from '@emberhall/ui'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,7 +7,7 @@ import type { GamePack } from '../../games/pack.ts'
 import { Icon } from '../../Icon.tsx'
 import { useKeyName, useTip } from '../../keys/bindings.ts'
 import type { Snapshot } from '../../play/source.ts'
-import { type Looked, saidOf } from '../story/lead.ts'
+import { aboutOf } from './about.ts'
 import { keyOf, useChanges } from './useChanges.ts'
 import type { Look, ZoomDesk } from './useZoom.ts'
 
@@ -40,15 +40,14 @@ export function Panel(props: PanelProps): ReactNode {
         before.focus({ preventScroll: true })
     }
   }, [isHeld])
+  const { view } = snapshot
   const names = snapshot.sitters.map((sitter) => sitter.name)
   const key = keyOf(what, look.from)
-  const changed = useChanges({ pack, key, view: snapshot.view, names, lang })
-  const face = faceOf(what, pack, snapshot)
-  if (face === null && !('thing' in what)) return null
-  const panels = words.panels(snapshot.view, names)
-  const { name, lines } = face === null ? { name: nameOf(what), lines: [] } : words.card(face)
-  const said = 'thing' in what ? saidOf(what.thing, panels) : onTheTable(key, name, lines, panels)
-  const now = said.filter((line) => !changed.includes(line))
+  const changed = useChanges({ pack, key, view, names, lang })
+  const about = aboutOf({ what, key, words, view, names, faceKeys: pack.module.game.faceKeys })
+  if (about === null) return null
+  const { name, face, lines } = about
+  const now = about.now.filter((line) => !changed.includes(line))
   const ways = isPassing || look.question !== props.question ? [] : look.ways
   return (
     <aside ref={ref} tabIndex={-1} className="zoom" data-passing={isPassing || undefined} aria-label={name}>
@@ -131,26 +130,4 @@ function Ways({ ways, close }: { readonly ways: readonly Way[]; readonly close: 
       ))}
     </div>
   )
-}
-
-/** A name that stands alone begins with a capital. */
-function nameOf(zoom: Looked): string {
-  const name = 'thing' in zoom ? zoom.thing : ''
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-}
-function faceOf(zoom: Looked, pack: GamePack, snapshot: Snapshot): string | null {
-  if ('face' in zoom) return zoom.face
-  if ('thing' in zoom) return null
-  const code = snapshot.view.state.faces[zoom.card]
-  return code === undefined || code < 0 ? null : pack.module.game.faceKeys[code]!
-}
-/** What the table says about a card beyond what is printed on it: progress, modifiers, what hangs on it. */
-function onTheTable(
-  key: string,
-  name: string,
-  printed: readonly string[],
-  panels: readonly Block[],
-): readonly string[] {
-  const panel = panels.find((one) => one.key === key) ?? panels.find(({ title }) => title.includes(name))
-  return panel?.lines.filter((line) => !printed.includes(line)) ?? []
 }
