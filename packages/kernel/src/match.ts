@@ -372,9 +372,10 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
   log(seat: Seat, from = 0): LogLine[] {
     return this.table.log?.read(seat, from) ?? []
   }
-  /** For the save: the checkpoint, the record before it and since. */
-  parts(): { state: S; asks: number; at: number; ledger: Ledger; fate: Fate } {
+  /** For the save: the checkpoint, the record before it and since; and how many lines the log had there. */
+  parts(): { state: S; asks: number; at: number; lines: number; ledger: Ledger; fate: Fate } {
     return {
+      lines: this.checkpoint.lines,
       state: this.checkpoint.state,
       asks: this.checkpoint.asks,
       at: this.checkpoint.at,

@@ -36,10 +36,17 @@ export interface WindowMessage extends Request {
   readonly policy: WindowPolicy
   readonly until?: string
 }
+/** Something is to be put right: one of `Corrections`. If others sit here they are asked first. */
+export interface CorrectMessage extends Request {
+  readonly type: 'correct'
+  readonly seat: Seat
+  readonly option: string
+}
 export type ClientMessage =
   | Hello
   | AnswerMessage
   | WindowMessage
+  | CorrectMessage
   | (Request & { readonly type: 'undo'; readonly seat: Seat })
   /** What was taken back can be given again until something else is answered, or the server restarts. */
   | (Request & { readonly type: 'redo'; readonly seat: Seat })

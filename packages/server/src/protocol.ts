@@ -8,6 +8,7 @@ import type { LogLine, Mode, SaveFile, Seat, Why } from '@emberhall/kernel'
 export type {
   AnswerMessage,
   ClientMessage,
+  CorrectMessage,
   Hello,
   Patch,
   RefusalCode,
@@ -20,7 +21,7 @@ export { fingerprint, readView } from './viewData.ts'
 export { type Wished, Wishes } from './wishes.ts'
 
 /** Raised when an older client can no longer talk to the server; it is told to reload. */
-export const PROTOCOL = 3
+export const PROTOCOL = 4
 export const SOCKET_PATH = '/api/socket'
 export const LIMITS = {
   name: 24,
@@ -116,6 +117,7 @@ export const POLICIES: Policies = { undo: 'agreed', luck: 'same', ownDice: false
 // GET    /api/tables/:id/log?seat=&from=&to=        LogPart
 // GET    /api/tables/:id/moment?seat=&at=           ViewData as it was when LogLine.at was that, nothing asked;
 //                                                   seat: one of TableInfo.viewpoints
+// GET    /api/tables/:id/corrections?seat=          Corrections
 
 export type ErrorCode =
   | 'malformed'
@@ -267,6 +269,8 @@ export interface TableInfo {
   readonly campaign: string | null
   /** How often something was taken back past a roll or a reveal. */
   readonly rewinds: number
+  /** How often something was put right. */
+  readonly corrections: number
   /** In the order of the game; those after the present moment are there again if it is played to there once more. */
   readonly bookmarks: readonly Bookmark[]
   /** For the host, where the owner of the server has hosts that may be told. */
@@ -296,15 +300,22 @@ export interface TableLine {
   /** When something last happened at it. */
   readonly updated: number
 }
-/** Somebody asks for what they may not do alone: to take back more, or to play on other terms from now on. */
+/** Somebody asks for what they may not do alone: to take back more, to play on other terms from now on, to put something right. */
 export interface Proposal {
   readonly id: string
-  readonly what: 'undo' | 'terms'
+  readonly what: 'undo' | 'terms' | 'correction'
   /** Only those that would change. */
   readonly terms?: Terms
+  /** What would be put right, as a word of the game; it does not tell what is hidden. */
+  readonly option?: string
   readonly by: Seat
   readonly agreed: readonly Seat[]
   readonly missing: readonly Seat[]
+}
+/** What a seat may ask to have put right now; without anything, why. */
+export interface Corrections {
+  readonly options: readonly string[]
+  readonly why: readonly Why[]
 }
 /** Where somebody is told that it is their turn; `trouble` is what became of it the last time. */
 export interface WebhookInfo {

@@ -95,6 +95,7 @@ export const LOG_QUERY = z.strictObject({
   from: count.exactOptional(),
   to: count.exactOptional(),
 })
+export const CORRECTIONS_QUERY = z.strictObject({ seat: viewer })
 export const MOMENT_QUERY = z.strictObject({ seat: viewer.exactOptional(), at: count })
 export const SOCKET_QUERY = z.strictObject({ table: secret })
 
@@ -130,6 +131,7 @@ export const CLIENT_MESSAGE: z.ZodType<ClientMessage> = z.discriminatedUnion('ty
   z.strictObject({ type: z.literal('undo'), id, seat: seatNumber }),
   z.strictObject({ type: z.literal('redo'), id, seat: seatNumber }),
   z.strictObject({ type: z.literal('terms'), id, seat: seatNumber, terms: policies.omit({ ownDice: true }) }),
+  z.strictObject({ type: z.literal('correct'), id, seat: seatNumber, option: word }),
   z.strictObject({ type: z.literal('agree'), id, proposal: z.string().max(40) }),
   z.strictObject({ type: z.literal('decline'), id, proposal: z.string().max(40) }),
   z.strictObject({ type: z.literal('hint'), id, seat: seatNumber }),

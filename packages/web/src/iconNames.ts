@@ -26,6 +26,7 @@ export const ICONS = {
   unpin: 'lucide:pin-off',
   report: 'lucide:bug',
   terms: 'lucide:handshake',
+  correction: 'lucide:wrench',
   keys: 'lucide:keyboard',
   check: 'lucide:check',
   plus: 'lucide:plus',

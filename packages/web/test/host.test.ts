@@ -175,3 +175,29 @@ test('where hands are closed nobody looks through another seat without a curtain
   expect(last()).toMatchObject({ curtain: first, view: { seat: -1 } })
   host.rest()
 })
+
+test('what people at one screen put right is done at once, told as news, counted, kept and can be taken back', () => {
+  const { match, shown, kept, host } = table(['here', 'here'])
+  const last = (): Snapshot => shown.at(-1)!
+  const { words } = kinfireDelve.game
+  const before = match.table.s.hp
+  expect(host.corrections().why).toEqual([])
+  const option = words.parse('lessHealth')
+  expect(host.corrections().options).toContain(option)
+  expect(host.correct(words.parse('moreHealth'))).toMatchObject({ ok: false, why: [{ code: 'notOffered' }] })
+  expect(host.correct(option)).toEqual({ ok: true })
+  expect([match.table.s.hp, last().corrections]).toEqual([before - 1, 1])
+  expect(last().log.slice(-last().news)[0]).toMatchObject({ what: 'corrected' })
+  expect(load(kinfireDelve.game, kept.at(-1)!.file).match.table.s.hp).toBe(before - 1)
+  host.answer({ seat: match.waiting()[0]!, question: match.question, value: 'keepHand' })
+  expect(host.corrections()).toMatchObject({ options: [], why: [{ code: 'finishFirst' }] })
+  expect([host.undo().ok, host.undo().ok]).toEqual([true, true])
+  expect([match.table.s.hp, last().corrections]).toEqual([before, 0])
+  expect([host.redo().ok, match.table.s.hp]).toEqual([true, before - 1])
+  host.rest()
+})
+test('bots ask for nothing to be put right', () => {
+  const { host } = table(['bot', 'bot'])
+  expect(host.correct(kinfireDelve.game.words.parse('lessHealth')).ok).toBe(false)
+  host.rest()
+})

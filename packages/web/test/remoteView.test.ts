@@ -3,7 +3,7 @@ import { forgeflame, type O, type S } from '@emberhall/forgeflame'
 import { type Core, Match, type View } from '@emberhall/kernel'
 import type { TableInfo } from '@emberhall/server/protocol'
 import { expect, test } from 'vitest'
-import { emptyLog, snapshotOf } from '../src/play/remoteView.ts'
+import { emptyLog, snapshotOf, Told } from '../src/play/remoteView.ts'
 import type { Snapshot } from '../src/play/source.ts'
 import { TABLE } from './table.ts'
 
@@ -38,6 +38,15 @@ test('whoever acts for somebody who is away is asked in their place, and in no o
 })
 test('how often the table was rewound is told', () => {
   expect(shown(together().view(0), { rewinds: 3 }).rewinds).toBe(3)
+})
+test('how often something was put right is told, and it is news although it goes before lines that were there', () => {
+  expect(shown(together().view(0), { corrections: 2 }).corrections).toBe(2)
+  const line = (what: string) => ({ what, rule: '', args: [], at: 1 })
+  const told = new Told(0, [line('entered'), line('turn')], 0)
+  expect(told.replaced({ from: 1, lines: [line('corrected'), line('turn')] }, 'news').news).toBe(2)
+  expect(told.replaced({ from: 2, lines: [line('drew')] }, 'news').news).toBe(1)
+  expect(told.replaced({ from: 1, lines: [] }, 'news').news).toBe(0)
+  expect(told.replaced({ from: 1, lines: [line('corrected'), line('turn')] }, 'history').news).toBe(0)
 })
 test('rivals do not take back the end of their game', () => {
   const view = together().view(0)

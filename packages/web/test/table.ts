@@ -45,6 +45,7 @@ export const TABLE: TableInfo = {
   rivals: true,
   viewpoints: [0, -1],
   rewinds: 0,
+  corrections: 0,
   bookmarks: [],
   webhook: null,
   campaign: null,

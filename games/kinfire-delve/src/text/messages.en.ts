@@ -211,7 +211,7 @@ export const en = {
 
   // What the table may put right, as a choice and in the log
   'right.kind':
-    '{what, select, moreHealth {Health} lessHealth {Health} moreProgress {Progress} lessProgress {Progress} chargeLantern {Lanterns} coverLantern {Lanterns} shakeFatigue {Fatigue} other {Cards}}',
+    '{what, select, moreHealth {Health} lessHealth {Health} moreProgress {Progress} lessProgress {Progress} chargeLantern {Lanterns} coverLantern {Lanterns} shakeFatigue {Fatigue} other {Cards of {who}}}',
   'right.moreHealth': 'one health more',
   'right.lessHealth': 'one health less',
   'right.moreProgress': 'one progress more on {card}',

@@ -219,7 +219,7 @@ export const fr = {
 
   // What the table may put right, as a choice and in the log
   'right.kind':
-    '{what, select, moreHealth {PV} lessHealth {PV} moreProgress {Progression} lessProgress {Progression} chargeLantern {Lanternes} coverLantern {Lanternes} shakeFatigue {Fatigue} other {Cartes}}',
+    '{what, select, moreHealth {PV} lessHealth {PV} moreProgress {Progression} lessProgress {Progression} chargeLantern {Lanternes} coverLantern {Lanternes} shakeFatigue {Fatigue} other {Cartes de {who}}}',
   'right.moreHealth': 'un PV de plus',
   'right.lessHealth': 'un PV de moins',
   'right.moreProgress': 'un point de progression de plus sur {card}',

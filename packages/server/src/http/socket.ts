@@ -27,6 +27,7 @@ import { layPlan, plansFor, point } from '../table/pointing.ts'
 import type { Room } from '../table/room.ts'
 import { tellWishes } from '../table/standing.ts'
 import { changeTerms, vote } from '../table/agreeing.ts'
+import { correct } from '../table/correcting.ts'
 import { answer, hint, redo, setWindow, undo } from '../table/turns.ts'
 import type { Client, When } from '../table/viewers.ts'
 import { whoIs } from './identity.ts'
@@ -161,6 +162,8 @@ class Connection implements Client {
         return undo(room, this, message)
       case 'redo':
         return redo(room, this, message)
+      case 'correct':
+        return correct(room, this, message)
       case 'terms':
         return changeTerms(room, this, message)
       case 'agree':

@@ -4,6 +4,7 @@ import { type Match, save, type Seat } from '@emberhall/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import {
+  type Corrections,
   type GameInfo,
   type ImportCampaign,
   type ImportTable,
@@ -16,6 +17,7 @@ import {
   ACTOR,
   BOT,
   CLONE,
+  CORRECTIONS_QUERY,
   DELAY,
   IMPORT_CAMPAIGN,
   IMPORT_TABLE,
@@ -32,6 +34,7 @@ import {
   WEBHOOK,
 } from '../schemas.ts'
 import type { Hall } from '../table/hall.ts'
+import { correctionsFor } from '../table/correcting.ts'
 import { setWebhook } from '../table/doorbell.ts'
 import { matchAt } from '../table/opening.ts'
 import type { Room } from '../table/room.ts'
@@ -172,6 +175,12 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
       const lines = match.log(eyes(room, who, seat).sees, from)
       return { from, lines: lines.slice(0, Math.min(LOG_MOST, Math.max(0, to - from))) }
     })
+  })
+  get('/api/tables/:id/corrections', async (request): Promise<Corrections> => {
+    const who = whoIs(request)
+    const { seat } = read(CORRECTIONS_QUERY, request.query)
+    const room = await roomOf(request)
+    return room.do(() => correctionsFor(room, who, seat))
   })
   get('/api/tables/:id/moment', async (request): Promise<ViewData> => {
     const who = whoIs(request)

@@ -73,7 +73,7 @@ export interface EntryRow {
   readonly table: string
   readonly seq: number
   /** rewind: taken back past a roll or a reveal. */
-  readonly kind: 'answer' | 'bot' | 'undo' | 'rewind' | 'redo' | 'window'
+  readonly kind: 'answer' | 'bot' | 'undo' | 'rewind' | 'redo' | 'window' | 'correction'
   readonly seat: Seat
   readonly who: string
   /** The request this was the answer to; sent again it counts once. */

@@ -1,6 +1,7 @@
 /** What the people at a table decide together. */
 import type { Policies, RequestId, Terms } from '../protocol.ts'
 import { handsOf } from './acting.ts'
+import { putRight } from './correcting.ts'
 import type { Room } from './room.ts'
 import { type Asked, lastOwn, objection, propose, refuse, takeBack } from './turns.ts'
 import type { Client } from './viewers.ts'
@@ -37,11 +38,21 @@ export async function vote(
 ): Promise<void> {
   const { proposal: open } = room
   const mine = handsOf(room, client.who)
+  // Sent again after it was carried out.
+  if (open === null && proposal === room.carriedOut)
+    return room.viewers.send(client, { type: 'ack', id, seq: room.seq })
   if (open === null || open.id !== proposal || mine.length === 0) return refuse(room, client, id, 'nothing')
   const missing = open.missing.filter((seat) => !mine.includes(seat))
   const isAgreed = agrees === 'agree' && missing.length === 0
-  if (isAgreed && open.what === 'undo' && room.status !== 'paused' && lastOwn(room) !== null)
-    return takeBack(room, client, { id, seat: mine[0]! })
+  if (isAgreed && open.what === 'undo' && room.status !== 'paused' && lastOwn(room) !== null) {
+    await takeBack(room, client, { id, seat: mine[0]! })
+    room.carriedOut = proposal
+    return
+  }
+  if (isAgreed && open.what === 'correction') {
+    if (room.status === 'paused') return refuse(room, client, id, 'paused')
+    return putRight(room, client, id, room.wanted!)
+  }
   const agreed = [...new Set([...open.agreed, ...mine])]
   room.proposal = agrees === 'decline' ? null : { ...open, agreed, missing }
   if (isAgreed && open.terms !== undefined) await setTerms(room, open.terms)

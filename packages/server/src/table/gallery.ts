@@ -91,16 +91,21 @@ function cutTo({ entries, marks, base }: StoredTable, length: number): Pick<Stor
   return { entries: kept, marks: marks.filter(({ seq }) => seq <= last) }
 }
 
-type GameInfo = Pick<TableInfo, 'status' | 'outcome' | 'waiting' | 'updated' | 'proposal' | 'rewinds' | 'bookmarks'>
+type GameInfo = Pick<
+  TableInfo,
+  'status' | 'outcome' | 'waiting' | 'updated' | 'proposal' | 'rewinds' | 'corrections' | 'bookmarks'
+>
 /** What a table tells about the game to those who are behind. */
 export function pastInfo({ gallery, table }: Room, bookmarks: readonly Bookmark[]): GameInfo {
   const past = gallery?.past ?? null
   const status = table.status === 'paused' ? 'paused' : 'playing'
   const common = { status, proposal: null, outcome: '' } as const
-  if (past === null) return { ...common, waiting: [], updated: table.created, rewinds: 0, bookmarks: [] }
+  if (past === null)
+    return { ...common, waiting: [], updated: table.created, rewinds: 0, corrections: 0, bookmarks: [] }
   const { match, updated, rewinds } = past
   const known = bookmarks.filter(({ at }) => at <= match.table.asks)
-  const told = { ...common, waiting: match.waiting(), updated, rewinds, bookmarks: known }
+  const { corrections } = match.parts().ledger
+  const told = { ...common, waiting: match.waiting(), updated, rewinds, corrections, bookmarks: known }
   return match.isOver ? { ...told, status: 'over', outcome: match.outcome } : told
 }
 

@@ -7,6 +7,7 @@ import { type Wished, Wishes } from '../wishes.ts'
 import { actingInfo, handsOf } from './acting.ts'
 import { botFrom, lastSeen, type Patience } from './absence.ts'
 import { bookmarksFor } from './bookmarks.ts'
+import type { Wanted } from './correcting.ts'
 import { Doorbell, webhookFor } from './doorbell.ts'
 import { Gallery, isShown, type Past, pastInfo } from './gallery.ts'
 import { type OpenedTable, openTable } from './opening.ts'
@@ -42,6 +43,8 @@ export interface Doing {
   /** What the record has gained and what was taken back from it, in words. */
   readonly added: readonly string[]
   readonly dropped?: number
+  /** Where lines of the log have changed, how many have not. */
+  readonly stayed?: number
 }
 /** How often a checkpoint is kept. */
 const MARK_EVERY = 64
@@ -77,6 +80,10 @@ export class Room {
   /** The last reactions, which are kept nowhere else: one that is sent again is seen once. */
   private reactions: readonly string[] = NONE
   proposal: Proposal | null = null
+  /** What would be put right if everybody agreed to it. */
+  wanted: Wanted | null = null
+  /** The last proposal that was carried out by being agreed to. */
+  carriedOut: string | null = null
   /** How often something was taken back past a roll or a reveal. */
   private rewinds: number
   /** Whose answers were taken back, several where a bot had answered since; for giving them again. */
@@ -169,7 +176,7 @@ export class Room {
   }
 
   /** Keeps what has just been done to the match. If that fails it has not been done. */
-  async commit({ kind, seat, who, key, added, dropped = 0 }: Doing): Promise<void> {
+  async commit({ kind, seat, who, key, added, dropped = 0, stayed = Number.POSITIVE_INFINITY }: Doing): Promise<void> {
     const { id, match, seq } = this
     const { storage, counted } = this.settings
     const at = Date.now()
@@ -177,7 +184,7 @@ export class Room {
     const fate = fateWords(match.table.fate)
     const { generation, outcome } = match
     const waiting = match.waiting()
-    this.viewers.prepare(waiting)
+    this.viewers.prepare(waiting, stayed)
     const done = { table: id, seq: seq + 1, kind, seat, who, key, at, cut, words: added }
     // What was taken back and is now played otherwise never was.
     const lost = BACK.includes(kind) ? [] : this.bookmarks.filter((bookmark) => bookmark.at > this.asks)
@@ -203,7 +210,11 @@ export class Room {
       this.bookmarks = this.bookmarks.filter((bookmark) => !lost.includes(bookmark))
       this.viewers.tellTable()
     }
-    if (this.proposal?.what === 'undo') this.proposal = null
+    // What was asked about the table as it stood is no question any more.
+    if (this.proposal !== null && this.proposal.what !== 'terms') {
+      this.proposal = null
+      this.viewers.tellTable()
+    }
     if (kind === 'rewind') this.rewinds++
     this.gallery?.await(at)
     counted(kind)
@@ -244,9 +255,13 @@ export class Room {
   isOverFor(who: string): boolean {
     return this.isLate(who) ? this.gallery?.past?.match.isOver === true : this.match.isOver
   }
-  private gameInfo(): Pick<TableInfo, 'status' | 'outcome' | 'waiting' | 'updated' | 'proposal' | 'rewinds'> {
+  private gameInfo(): Pick<
+    TableInfo,
+    'status' | 'outcome' | 'waiting' | 'updated' | 'proposal' | 'rewinds' | 'corrections'
+  > {
     const { status, match, updated, proposal, rewinds } = this
-    return { status, outcome: match.outcome, waiting: match.waiting(), updated, proposal, rewinds }
+    const { corrections } = match.parts().ledger
+    return { status, outcome: match.outcome, waiting: match.waiting(), updated, proposal, rewinds, corrections }
   }
   /** The game as somebody may know it now. */
   async worldOf(who: string): Promise<Pick<Past, 'match' | 'seq'>> {

@@ -27,7 +27,7 @@ export interface Asked {
   readonly id: RequestId
   readonly seat: Seat
 }
-const keyOf = ({ seat, id }: Asked): string => `${seat}/${id}`
+export const keyOf = ({ seat, id }: Asked): string => `${seat}/${id}`
 
 export function refuse(room: Room, client: Client, id: RequestId, code: RefusalCode, why: readonly Why[] = []): void {
   const stale = code === 'stale' ? { snapshot: room.viewers.snapshot(client) } : {}
@@ -48,7 +48,7 @@ export function objection(
 const objectionToActing = (room: Room, client: Client, seat: Seat): RefusalCode | null =>
   objection(room, client, seat, handsOf(room, client.who))
 /** A request that was done already is only acknowledged again. */
-async function isDone(room: Room, client: Client, asked: Asked): Promise<boolean> {
+export async function isDone(room: Room, client: Client, asked: Asked): Promise<boolean> {
   const seq = await room.settings.storage.seqOfKey(room.id, keyOf(asked))
   if (seq !== null) room.viewers.send(client, { type: 'ack', id: asked.id, seq })
   return seq !== null
@@ -58,7 +58,7 @@ function done(room: Room, client: Client, id: RequestId, answered: Seat | null =
   afterwards(room, answered)
 }
 /** Something is on disk: everybody sees it, and bots may be next. */
-function afterwards(room: Room, answered: Seat | null = null): void {
+export function afterwards(room: Room, answered: Seat | null = null): void {
   room.viewers.broadcast()
   tidyPlans(room, answered)
   tellWishes(room)
@@ -161,7 +161,12 @@ export async function undo(room: Room, client: Client, asked: Asked): Promise<vo
   propose(room, client, asked, { what: 'undo' })
 }
 /** Everybody else is asked whether they agree. */
-export function propose(room: Room, client: Client, asked: Asked, about: Pick<Proposal, 'what' | 'terms'>): void {
+export function propose(
+  room: Room,
+  client: Client,
+  asked: Asked,
+  about: Pick<Proposal, 'what' | 'terms' | 'option'>,
+): void {
   const { who } = client
   const [agreed, missing] = [handsOf(room, who), room.othersThan(who)]
   room.proposal = { id: randomUUID(), ...about, by: asked.seat, agreed, missing }
@@ -176,13 +181,21 @@ export async function takeBack(room: Room, client: Client, asked: Asked): Promis
   const { count, seat, at } = lastOwn(room)!
   const dropped = wordsFrom(match, at).length
   const kind = hasRevealed(match, at) ? 'rewind' : 'undo'
+  const { corrections } = match.parts().ledger
   for (let i = 0; i < count; i++) match.undo(room.table.policies.luck)
   room.undone.push({ seat, count })
-  await room.commit({ kind, seat: asked.seat, who: client.who, key: keyOf(asked), added: [], dropped })
+  const stayed = match.parts().ledger.corrections === corrections ? {} : { stayed: linesBefore(match, at) }
+  const change = { added: wordsFrom(match, at), dropped, ...stayed }
+  await room.commit({ kind, seat: asked.seat, who: client.who, key: keyOf(asked), ...change })
   done(room, client, asked.id)
   room.viewers.tellTable()
 }
 
+/** How many lines the log has before a step that begins at a place of the record; 0 where that cannot be told. */
+function linesBefore(match: Match, place: number): number {
+  const { at, lines } = match.parts()
+  return at === place ? lines : 0
+}
 export async function redo(room: Room, client: Client, asked: Asked): Promise<void> {
   const no = objectionToActing(room, client, asked.seat)
   if (no !== null) return refuse(room, client, asked.id, no)
@@ -192,11 +205,15 @@ export async function redo(room: Room, client: Client, asked: Asked): Promise<vo
   if (!handsOf(room, client.who).includes(last.seat)) return refuse(room, client, asked.id, 'notYours')
   const { match } = room
   room.viewers.remember()
-  const from = match.parts().ledger.length
+  const from = match.redoneFrom
+  const dropped = wordsFrom(match, from).length
+  const { corrections } = match.parts().ledger
+  const lines = linesBefore(match, from)
   for (let i = 0; i < last.count; i++) match.redo()
   room.undone.pop()
-  const added = wordsFrom(match, from)
-  await room.commit({ kind: 'redo', seat: asked.seat, who: client.who, key: keyOf(asked), added })
+  const stayed = match.parts().ledger.corrections === corrections ? {} : { stayed: lines }
+  const change = { added: wordsFrom(match, from), dropped, ...stayed }
+  await room.commit({ kind: 'redo', seat: asked.seat, who: client.who, key: keyOf(asked), ...change })
   return done(room, client, asked.id)
 }
 

@@ -145,12 +145,13 @@ export class Viewers {
     this.before = before
   }
   /** Something has happened that is not on disk yet. What is to be told of it is written down at once. */
-  prepare(waiting: readonly Seat[]): void {
+  prepare(waiting: readonly Seat[], stayed: number): void {
     const { match } = this.room
     const looking = this.looking ?? new Looking(match)
     const total = this.logLength
-    // One entry either adds lines or takes some back, so what both have in common is the shorter of the two.
-    const from = Math.min(this.lines, total)
+    // One entry either adds lines or takes some back, so what both have in common is the shorter of the two; what is put
+    // right also goes before lines that were there.
+    const from = Math.min(this.lines, total, stayed)
     this.lines = total
     const changes = new Changes(match.game)
     const now: (Sight | undefined)[] = []

@@ -14,11 +14,13 @@ import { useOnline, useProblemText } from './useOnline.ts'
 
 export interface OnlineNoticesProps {
   readonly desk: OnlineDesk
+  /** What would be put right, in words. */
+  readonly toldOf: (word: string) => string
 }
 interface PartProps extends OnlineNoticesProps {
   readonly state: OnlineState
 }
-export function OnlineNotices({ desk }: OnlineNoticesProps): ReactNode {
+export function OnlineNotices({ desk, toldOf }: OnlineNoticesProps): ReactNode {
   const state = useOnline(desk)
   const t = useTranslations('online')
   const common = useTranslations('common')
@@ -63,7 +65,7 @@ export function OnlineNotices({ desk }: OnlineNoticesProps): ReactNode {
           </button>
         </div>
       )}
-      <Vote desk={desk} state={state} />
+      <Vote desk={desk} toldOf={toldOf} state={state} />
       <SeatNotices desk={desk} table={table} eyes={state.eyes} />
       {table.status === 'paused' ? (
         <div className="notice notice-calm">
@@ -101,19 +103,20 @@ function useTermsText(): (terms: Terms) => string {
       .filter((text) => text !== '')
       .join(' ')
 }
-function Vote({ desk, state }: PartProps): ReactNode {
+function Vote({ desk, toldOf, state }: PartProps): ReactNode {
   const t = useTranslations('online')
   const termsText = useTermsText()
   const { proposal, mine, seats } = state.table
   if (proposal === null || mine.length === 0) return null
+  const what = proposal.option === undefined ? '' : toldOf(proposal.option)
   const isAsked = proposal.missing.some((seat) => mine.includes(seat))
   return (
     <div className="notice notice-calm">
       <Icon name={proposal.what} />
       <p>
         {isAsked
-          ? t(`proposal.${proposal.what}`, { who: seats[proposal.by]?.name ?? '' })
-          : t(`proposed.${proposal.what}`)}
+          ? t(`proposal.${proposal.what}`, { who: seats[proposal.by]?.name ?? '', what })
+          : t(`proposed.${proposal.what}`, { what })}
         {proposal.terms === undefined ? null : <> {termsText(proposal.terms)}</>}
       </p>
       {isAsked ? (

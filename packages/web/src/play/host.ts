@@ -7,6 +7,7 @@ import {
   type Luck,
   type Match,
   OK,
+  type Option,
   type Reply,
   RuleFault,
   refuse,
@@ -23,7 +24,7 @@ import type { KeptTable } from '../storage/tables.ts'
 import { Bookmarks, type Named } from './bookmarks.ts'
 import { branchAt, momentAt, momentOfLine } from './history.ts'
 import { keptTable } from './kept.ts'
-import type { Keeping, Moment, Policies, Sitter, Snapshot, Terms, WayBack } from './source.ts'
+import type { Corrections, Keeping, Moment, Policies, Sitter, Snapshot, Terms, WayBack } from './source.ts'
 
 const BOT_PAUSE_MS = 700
 
@@ -202,6 +203,7 @@ export class Host {
       viewpoints: this.viewpoints(),
       keeping: this.keeping,
       rewinds: this.rewinds,
+      corrections: match.parts().ledger.corrections,
       divergence: this.plan.divergence,
       wayBack: this.plan.wayBack,
       campaign: this.plan.campaign,
@@ -283,6 +285,21 @@ export class Host {
       this.undone--
     }
     this.rewound()
+    return OK
+  }
+  corrections(): Corrections {
+    return { options: this.match.corrections(this.eyes ?? -1), why: this.match.cannotCorrect() }
+  }
+  /** Whoever sits at one screen agrees without being asked. */
+  correct(option: Option): Verdict {
+    const seat = this.eyes ?? -1
+    if (!this.isHere(seat)) return refuse(why('notAsked', ''))
+    const { lines } = this.match.parts()
+    const verdict = this.match.correct(seat, option)
+    if (!verdict.ok) return verdict
+    this.undone = 0
+    this.told = Math.min(this.told, lines)
+    this.changed()
     return OK
   }
   private rewound(): void {

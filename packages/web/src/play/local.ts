@@ -122,6 +122,8 @@ export class LocalSource implements TableSource {
   answer: TableSource['answer'] = (reply) => theLine().call('answer', this.id, reply)
   undo: TableSource['undo'] = () => theLine().call('undo', this.id)
   redo: TableSource['redo'] = () => theLine().call('redo', this.id)
+  corrections: TableSource['corrections'] = () => theLine().call('corrections', this.id)
+  correct: TableSource['correct'] = (option) => theLine().call('correct', this.id, option)
   hint: TableSource['hint'] = () => theLine().call('hint', this.id)
   moment: TableSource['moment'] = (at, eyes) => theLine().call('moment', this.id, at, eyes)
   momentOf: TableSource['momentOf'] = (logLine) => theLine().call('momentOf', this.id, logLine)

@@ -1,9 +1,20 @@
 /** What travels between the screen and the worker. */
-import type { Answer, Lang, LogLine, Reply, SaveFile, Seat, Verdict, Why, WindowPolicy } from '@emberhall/kernel'
+import type {
+  Answer,
+  Lang,
+  LogLine,
+  Option,
+  Reply,
+  SaveFile,
+  Seat,
+  Verdict,
+  Why,
+  WindowPolicy,
+} from '@emberhall/kernel'
 import type { CampaignDocument, Line } from '@emberhall/campaign'
 import type { KeptCampaign } from '../storage/campaigns.ts'
 import type { CampaignSetup } from './campaigns.ts'
-import type { Moment, Policies, Sitter, Snapshot, TableSetup, Terms } from './source.ts'
+import type { Corrections, Moment, Policies, Sitter, Snapshot, TableSetup, Terms } from './source.ts'
 
 export interface Importing {
   readonly text: string
@@ -47,6 +58,8 @@ export interface Calls {
   answer(id: string, reply: Reply): Verdict
   undo(id: string): Verdict
   redo(id: string): Verdict
+  corrections(id: string): Corrections
+  correct(id: string, option: Option): Verdict
   hint(id: string): Answer | null
   wish(id: string, seat: Seat, name: string, policy: WindowPolicy, until: string): null
   withdraw(id: string, seat: Seat, name: string): null

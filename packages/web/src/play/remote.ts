@@ -3,6 +3,7 @@ import {
   type Answer,
   type LogLine,
   OK,
+  type Option,
   type Reply,
   refuse,
   type SaveFile,
@@ -12,6 +13,7 @@ import {
 } from '@emberhall/kernel'
 import {
   type AnswerMessage,
+  type Corrections as ServerCorrections,
   type LogPart,
   PROTOCOL,
   type ServerMessage,
@@ -29,7 +31,7 @@ import type { Connection, OnlineDesk, OnlineState } from './online.ts'
 import { deskOf, heard } from './remoteDesk.ts'
 import { emptyLog, onThisClock, snapshotOf, type Told, Viewed } from './remoteView.ts'
 import { type Request, Requests } from './requests.ts'
-import type { Moment, Sitter, Snapshot, Switching, TableSource, Terms } from './source.ts'
+import type { Corrections, Moment, Sitter, Snapshot, Switching, TableSource, Terms } from './source.ts'
 
 type Listener = () => void
 
@@ -273,6 +275,15 @@ export class RemoteSource implements TableSource {
     if (settled.type !== 'refused') return OK
     this.change({ problem: settled.code })
     return refuse(...settled.why)
+  }
+  corrections = async (): Promise<Corrections> => {
+    const { words } = this.pack!.module.game
+    const { options, why } = await this.ask<ServerCorrections>('GET', `corrections?seat=${this.eyes}`)
+    return { options: options.map((word) => words.parse(word)), why }
+  }
+  correct = (option: Option): Promise<Verdict> => {
+    const word = this.pack!.module.game.words.print(option)
+    return this.verdict({ type: 'correct', id: freshId(), seat: this.eyes, option: word })
   }
   hint = async (): Promise<Answer | null> => {
     const settled = await this.requests.ask({ type: 'hint', id: freshId(), seat: this.eyes })

@@ -73,8 +73,9 @@ export class Told {
     const kept = isJoined ? this.lines.slice(0, part.from - this.first) : []
     const lines = [...kept, ...part.lines]
     const first = isJoined ? this.first : part.from
-    const news = isJoined && as === 'news' ? Math.max(0, first + lines.length - this.length) : 0
-    return new Told(first, lines, Math.min(news, part.lines.length))
+    // What is put right is told before lines that were there already.
+    const hasGrown = first + lines.length > this.length
+    return new Told(first, lines, isJoined && as === 'news' && hasGrown ? part.lines.length : 0)
   }
   preceded(lines: readonly LogLine[]): Told {
     return new Told(0, [...lines, ...this.lines], this.news)
@@ -145,6 +146,7 @@ export function snapshotOf({ seq, table, view, told, curtain, canRedo, wishes = 
     moments: asksOf(view.question),
     keeping: 'kept',
     rewinds: table.rewinds,
+    corrections: table.corrections,
     divergence: table.notice,
     wayBack: 'whole',
     campaign: table.campaign,

@@ -4,6 +4,7 @@ import type {
   Core,
   LogLine,
   Luck,
+  Option,
   Reply,
   SaveFile,
   Seat,
@@ -65,6 +66,8 @@ export interface Snapshot {
   readonly keeping: Keeping
   /** How often something was taken back past a roll or a reveal. */
   readonly rewinds: number
+  /** How often something was put right. */
+  readonly corrections: number
   /** What could not be kept when the table was opened. */
   readonly divergence: string | null
   /** Shortened: rules have changed, and there is no way back past where the table was opened. */
@@ -80,6 +83,11 @@ export type WayBack = 'whole' | 'shortened'
 /** Whether the table is being kept, or why it is not. */
 export type Keeping = 'kept' | 'unavailable' | 'elsewhere'
 
+/** What may be put right; without anything, why. */
+export interface Corrections {
+  readonly options: readonly Option[]
+  readonly why: readonly Why[]
+}
 /** The table as it stood before an answer was given. */
 export interface Moment {
   readonly at: number
@@ -98,6 +106,10 @@ export interface TableSource {
   readonly answer: (reply: Reply) => Promise<Verdict>
   readonly undo: () => Promise<Verdict>
   readonly redo: () => Promise<Verdict>
+  /** What the seat that is shown may ask to have put right now. */
+  readonly corrections: () => Promise<Corrections>
+  /** Puts it right, or asks the others whether they agree to it. */
+  readonly correct: (option: Option) => Promise<Verdict>
   /** What a good player would answer in the seat that is shown. */
   readonly hint: () => Promise<Answer | null>
   /** How a seat wants to be asked in questions of this name that it may pass, until a step begins ('': for good). */

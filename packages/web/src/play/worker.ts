@@ -181,6 +181,8 @@ const calls: {
   answer: (id, reply) => hostOf(id).answer(reply),
   undo: (id) => hostOf(id).undo(),
   redo: (id) => hostOf(id).redo(),
+  corrections: (id) => hostOf(id).corrections(),
+  correct: (id, option) => hostOf(id).correct(option),
   hint: (id) => hostOf(id).hint(),
   wish: (id, seat, name, policy, until) => done(hostOf(id).wish(seat, name, policy, until)),
   withdraw: (id, seat, name) => done(hostOf(id).withdraw(seat, name)),

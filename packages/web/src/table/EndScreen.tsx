@@ -16,6 +16,7 @@ export interface EndScreenProps {
   readonly log: readonly LogLine[]
   readonly canUndo: boolean
   readonly rewinds: number
+  readonly corrections: number
   readonly onAgain: () => void
   /** A scene of a campaign: what comes next. */
   readonly onOnward: OnwardProps['onOnward'] | null
@@ -51,6 +52,7 @@ export function EndScreen(props: EndScreenProps): ReactNode {
         <Icon name="home" /> <b>{t('hall')}</b>
       </Link>
       {props.rewinds === 0 ? null : <p className="note">{t('rewinds', { n: props.rewinds })}</p>}
+      {props.corrections === 0 ? null : <p className="note">{t('corrections', { n: props.corrections })}</p>}
     </div>
   )
   if (drawn !== null)

@@ -76,6 +76,7 @@ export function Frame(seated: Seated): ReactNode {
             log={snapshot.log}
             canUndo={desk.doings.canUndo}
             rewinds={snapshot.rewinds}
+            corrections={snapshot.corrections}
             onAgain={desk.again}
             onOnward={desk.onward}
             modes={desk.modes}
@@ -87,7 +88,7 @@ export function Frame(seated: Seated): ReactNode {
           <Drawn desk={desk} seated={seated} isPhone={isPhone} zoom={zoomed.zoom} clock={clock} />
         )}
         <Notices snapshot={snapshot} />
-        {source.online === undefined ? null : <OnlineNotices desk={source.online} />}
+        {source.online === undefined ? null : <OnlineNotices desk={source.online} toldOf={desk.correctionText} />}
         {source.online === undefined || !isPointing || isOver || history.moment !== null ? null : (
           <Pointing desk={desk} online={source.online} />
         )}

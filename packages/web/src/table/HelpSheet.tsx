@@ -50,6 +50,7 @@ export function HelpSheet({ desk, zoomed, isPointing, onClose }: HelpSheetProps)
         <li>{t('undoCancel')}</li>
         <li>{t('undoBack')}</li>
         <li>{t('undoRewind')}</li>
+        {desk.doings.canCorrect ? <li>{t('putRight')}</li> : null}
       </ul>
     </Sheet>
   )

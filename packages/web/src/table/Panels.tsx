@@ -8,6 +8,7 @@ import { SettingsSheet } from '../settings/SettingsSheet.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { Bookmarks } from './Bookmarks.tsx'
 import { HelpSheet } from './HelpSheet.tsx'
+import { PutRightSheet } from './PutRightSheet.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
 import { Story } from './story/Story.tsx'
 import { MenuSheet, ReportSheet, SeatsSheet } from './sheets.tsx'
@@ -65,6 +66,8 @@ export function Panels({ desk, seated, zoomed }: PanelsProps): ReactNode {
       )
     case 'terms':
       return <TermsSheet desk={desk} seated={seated} />
+    case 'putRight':
+      return <PutRightSheet desk={desk} seated={seated} />
     case 'report':
       return <ReportSheet isSecret={desk.isSecret} onSave={desk.report} onClose={closePanel} />
     case 'bookmarks':

@@ -4,7 +4,6 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useSearch } from 'wouter'
 import { Flame } from '../Flame.tsx'
-import { OnlineNotices } from '../online/OnlineNotices.tsx'
 import { Spoken } from '../settings/Spoken.tsx'
 import '../styles/table.css'
 import { Frame } from './Frame.tsx'
@@ -27,7 +26,6 @@ export function TableScreen({ id }: { readonly id: string }): ReactNode {
         <Suspense fallback={<Opening />}>
           <Screen key={source.id} source={source} pack={pack} drawn={drawn} />
         </Suspense>
-        {isText && source.online !== undefined ? <OnlineNotices desk={source.online} /> : null}
       </Spoken>
     )
   }

@@ -93,6 +93,8 @@ function useObey(desk: Desk, online: OnlineDesk | undefined, pack: GamePack): (c
         return online === undefined ? t('alone') : pointing('nothing', { what: command.what })
       case 'passOn':
         return desk.pass === null ? wishes('cannotPass') : done(desk.pass())
+      case 'putRight':
+        return doings.canCorrect ? done(doings.open('putRight')) : t('notPutRight')
       case 'wishes':
         return desk.standing.map(({ text }) => text).join('. ') || wishes('none')
       case 'withdraw':

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { Away } from '../online/Away.tsx'
+import { OnlineNotices } from '../online/OnlineNotices.tsx'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { SettingsSheet } from '../settings/SettingsSheet.tsx'
 import { useSettings } from '../settings/settings.ts'
@@ -16,6 +17,7 @@ import { LessonNote } from './LessonNote.tsx'
 import { Notices } from './Notices.tsx'
 import { Onward } from './Onward.tsx'
 import { HintOffer } from './Prompt.tsx'
+import { PutRightSheet } from './PutRightSheet.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
 import { PassingNews, StandingWishes } from './StandingWishes.tsx'
 import { ReportSheet } from './sheets.tsx'
@@ -117,6 +119,7 @@ export function TextTable(seated: Seated): ReactNode {
           )}
         </main>
         <Notices snapshot={snapshot} />
+        {source.online === undefined ? null : <OnlineNotices desk={source.online} toldOf={desk.correctionText} />}
         {panel === 'rules' ? (
           <RulesSheet
             pack={pack}
@@ -128,6 +131,7 @@ export function TextTable(seated: Seated): ReactNode {
           />
         ) : null}
         {panel === 'terms' ? <TermsSheet desk={desk} seated={seated} /> : null}
+        {panel === 'putRight' ? <PutRightSheet desk={desk} seated={seated} /> : null}
         {panel === 'settings' ? <SettingsSheet onClose={desk.closePanel} /> : null}
         {panel === 'report' ? (
           <ReportSheet isSecret={desk.isSecret} onSave={desk.report} onClose={desk.closePanel} />
@@ -274,6 +278,11 @@ function TextTools({ desk }: { readonly desk: Desk }): ReactNode {
       <button type="button" onClick={() => doings.open('terms')}>
         {t('terms')}
       </button>
+      {doings.canCorrect ? (
+        <button type="button" onClick={() => doings.open('putRight')}>
+          {t('putRight')}
+        </button>
+      ) : null}
       <button type="button" onClick={() => doings.open('report')}>
         {t('report')}
       </button>

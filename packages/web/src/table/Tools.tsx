@@ -8,7 +8,17 @@ import type { Action } from '../keys/rules.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { LookButton } from './zoom/LookButton.tsx'
 
-export type Panel = 'menu' | 'rules' | 'settings' | 'help' | 'seats' | 'report' | 'story' | 'bookmarks' | 'terms'
+export type Panel =
+  | 'menu'
+  | 'rules'
+  | 'settings'
+  | 'help'
+  | 'seats'
+  | 'report'
+  | 'story'
+  | 'bookmarks'
+  | 'terms'
+  | 'putRight'
 export interface Doings {
   readonly undo: () => void
   readonly redo: () => void
@@ -20,6 +30,8 @@ export interface Doings {
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly canHint: boolean
+  /** Whether there is anything in this game that a table may put right. */
+  readonly canCorrect: boolean
   /** Why the last answer cannot be taken back. */
   readonly undoNote: string
 }

@@ -22,7 +22,19 @@ export type Command =
   | { readonly does: 'barred'; readonly label: string; readonly reason: string; readonly rule: string }
   | { readonly does: 'several'; readonly labels: readonly string[] }
 
-type Plain = 'confirm' | 'clear' | 'undo' | 'redo' | 'hint' | 'who' | 'last' | 'wishes' | 'passOn' | 'help' | Past
+type Plain =
+  | 'confirm'
+  | 'clear'
+  | 'undo'
+  | 'redo'
+  | 'hint'
+  | 'who'
+  | 'last'
+  | 'wishes'
+  | 'passOn'
+  | 'putRight'
+  | 'help'
+  | Past
 type Past = 'back' | 'forward' | 'now' | 'moments'
 /** What a line may speak of besides the choices. */
 export interface Around {
@@ -58,6 +70,9 @@ const WORDS: Readonly<Record<string, Plain>> = {
   derniers: 'last',
   'pass on': 'passOn',
   'laisser passer': 'passOn',
+  correct: 'putRight',
+  'put right': 'putRight',
+  rectifier: 'putRight',
   wishes: 'wishes',
   souhaits: 'wishes',
   back: 'back',

@@ -58,6 +58,7 @@ export function MenuSheet({ doings, textAddress, children, onClose }: MenuSheetP
         {item('terms', t('terms'), panel('terms'))}
         {item('save', t('save'), then(doings.save))}
         {children}
+        {doings.canCorrect ? item('correction', t('putRight'), panel('putRight')) : null}
         {item('report', t('report'), panel('report'))}
         {item('settings', t('settings'), panel('settings'), 'settings')}
         {item('keys', t('help'), panel('help'), 'help')}

@@ -65,6 +65,8 @@ export interface Desk {
   readonly history: History
   readonly bookmarks: BookmarkDesk
   readonly doings: Doings
+  /** What could be put right, in words. */
+  readonly correctionText: (word: string) => string
   readonly hint: Hint | null
   /** What the hints of this table's seats are kept under: those of a campaign go on with it. */
   readonly hintsAt: string
@@ -168,6 +170,10 @@ export function useDesk({ source, pack }: Seated): Desk {
     canUndo: snapshot.cannotUndo.length === 0,
     canRedo: snapshot.canRedo,
     canHint: snapshot.policies.hints && asked !== null && asked.kind !== 'fate',
+    canCorrect:
+      pack.module.game.corrections.length > 0 &&
+      snapshot.mine.includes(snapshot.view.seat) &&
+      snapshot.view.state.over === '',
     undoNote: reasons,
   }
   const passing = standing.filter(({ isPassing }) => isPassing)
@@ -199,6 +205,7 @@ export function useDesk({ source, pack }: Seated): Desk {
     history,
     bookmarks,
     doings,
+    correctionText: (word) => words.correction?.(pack.module.game.words.parse(word), snapshot.view, names).text ?? '',
     hint,
     hintsAt,
     panel,

@@ -54,10 +54,12 @@ export const enOnline = {
     proposal: {
       undo: '{who} would like to take back the last answer.',
       terms: '{who} would like to play on differently from here.',
+      correction: '{who} would like to put something right: {what}.',
     },
     proposed: {
       undo: 'You have asked to take back. Waiting for the others.',
       terms: 'You have asked to play on differently. Waiting for the others.',
+      correction: 'You have asked to put something right: {what}. Waiting for the others.',
     },
     agree: 'Agree',
     decline: 'Play on',

@@ -87,6 +87,7 @@ export const enTable = {
     story: 'The story so far',
     seats: 'Chairs',
     save: 'Save to a file',
+    putRight: 'Put something right',
     report: 'Something is wrong',
     settings: 'Settings',
     help: 'Keys and help',
@@ -226,6 +227,8 @@ export const enTable = {
     undoCancel: 'What is picked but not confirmed can always be dropped.',
     undoBack: 'Answers can be taken back as far as this table allows.',
     undoRewind: 'Any moment can be looked at, and played on from as a copy.',
+    putRight:
+      'What was forgotten long ago can be put right by agreement (menu): one thing of a short list, written into the story.',
   },
   seats: {
     title: 'Chairs',
@@ -233,6 +236,20 @@ export const enTable = {
     here: 'Somebody here',
     bot: 'A bot',
     who: 'Who plays {name}',
+  },
+  putRight: {
+    title: 'Put something right',
+    help: 'For what was forgotten, or slipped in by mistake. One thing at a time; the game goes on from there.',
+    record:
+      'The story says that {who} asked for it, and it is counted at the end. It can be taken back like an answer.',
+    agree: 'First everybody has to agree: {who}.',
+    why: {
+      finishFirst: 'Something is under way: finish it, or take it back, first.',
+      notPutRight: 'That does not go with the rules here. Nothing has changed.',
+      notOffered: 'That cannot be done any more. Nothing has changed.',
+      gameOver: 'The game is over.',
+      nothingPutRight: 'In this game nothing can be put right.',
+    },
   },
   report: {
     title: 'Something is wrong',
@@ -248,6 +265,8 @@ export const enTable = {
     undo: 'Take back the end',
     save: 'Save to a file',
     hall: 'To the hall',
+    corrections:
+      '{n, plural, one {Once something was put right by agreement.} other {# times something was put right by agreement.}}',
     rewinds:
       '{n, plural, one {Once something was taken back past a roll or a reveal.} other {# times something was taken back past a roll or a reveal.}}',
   },
@@ -277,6 +296,7 @@ export const enTable = {
     notYet: 'Not yet: more has to be chosen.',
     noHint: 'There is no hint now.',
     noRedo: 'Nothing was taken back.',
+    notPutRight: 'Nothing can be put right here.',
     unseen: 'No part of the table is called “{what}”. Type look alone for their names.',
     several: 'That could be several: {what}',
     unknown: '“{what}” is not understood. Type help.',
@@ -287,7 +307,7 @@ export const enTable = {
     noMoment: 'No moment is called “{what}”. Type moments for their names.',
     noChair: 'No chair is called “{what}”. Type chairs for their names.',
     commands:
-      'Type the number of a choice, or words of it. Also: undo, redo, hint, confirm, clear, last for what happened last, look and a part of the table such as hand, a rule id, pass on to pass until something happens to you, wishes for what you are not asked, ask again and words of it; to look back: back, forward, back to and a number or the name of a bookmark, moments, now, mark and a name; chairs, hand over and a name to let a bot play it, take back and a name; with others: say and a sentence, who, point and a thing, plan and things with commas between them, plan alone to take it away.',
+      'Type the number of a choice, or words of it. Also: undo, redo, hint, confirm, clear, last for what happened last, look and a part of the table such as hand, a rule id, correct to put something right, pass on to pass until something happens to you, wishes for what you are not asked, ask again and words of it; to look back: back, forward, back to and a number or the name of a bookmark, moments, now, mark and a name; chairs, hand over and a name to let a bot play it, take back and a name; with others: say and a sentence, who, point and a thing, plan and things with commas between them, plan alone to take it away.',
   },
 }
 export type TableMessages = typeof enTable

@@ -57,10 +57,12 @@ export const frOnline: OnlineMessages = {
     proposal: {
       undo: '{who} voudrait reprendre la dernière réponse.',
       terms: '{who} voudrait continuer à jouer autrement.',
+      correction: '{who} voudrait rectifier quelque chose : {what}.',
     },
     proposed: {
       undo: 'Vous avez demandé à reprendre. On attend les autres.',
       terms: 'Vous avez proposé de continuer autrement. On attend les autres.',
+      correction: 'Vous avez proposé de rectifier : {what}. On attend les autres.',
     },
     agree: 'D’accord',
     decline: 'Continuer',

@@ -92,6 +92,7 @@ export const frTable: TableMessages = {
     story: 'L’histoire jusqu’ici',
     seats: 'Chaises',
     save: 'Enregistrer dans un fichier',
+    putRight: 'Rectifier',
     report: 'Quelque chose cloche',
     settings: 'Réglages',
     help: 'Touches et aide',
@@ -234,6 +235,8 @@ export const frTable: TableMessages = {
     undoCancel: 'Ce qui est choisi sans être validé peut toujours être lâché.',
     undoBack: 'Les réponses se reprennent aussi loin que la table le permet.',
     undoRewind: 'Tout moment peut être revu, et rejoué sur une copie.',
+    putRight:
+      'Ce qui a été oublié il y a longtemps peut être rectifié d’un commun accord (menu) : une chose d’une courte liste, notée dans l’histoire.',
   },
   seats: {
     title: 'Chaises',
@@ -241,6 +244,20 @@ export const frTable: TableMessages = {
     here: 'Quelqu’un ici',
     bot: 'Un automate',
     who: 'Qui joue {name}',
+  },
+  putRight: {
+    title: 'Rectifier',
+    help: 'Pour ce qui a été oublié ou fait par erreur. Une chose à la fois ; la partie continue à partir de là.',
+    record:
+      'L’histoire dira que {who} l’a demandé, et la fin de partie en donnera le compte. Cela se reprend comme une réponse.',
+    agree: 'Il faut d’abord l’accord de chacun : {who}.',
+    why: {
+      finishFirst: 'Une action est en cours : terminez-la ou reprenez-la d’abord.',
+      notPutRight: 'Les règles ne le permettent pas ici. Rien n’a changé.',
+      notOffered: 'Ce n’est plus possible. Rien n’a changé.',
+      gameOver: 'La partie est finie.',
+      nothingPutRight: 'Rien ne se rectifie dans ce jeu.',
+    },
   },
   report: {
     title: 'Quelque chose cloche',
@@ -256,6 +273,7 @@ export const frTable: TableMessages = {
     undo: 'Reprendre la fin',
     save: 'Enregistrer dans un fichier',
     hall: 'Vers la grande salle',
+    corrections: '{n, plural, one {Une chose a été rectifiée} other {# choses ont été rectifiées}} d’un commun accord.',
     rewinds:
       '{n, plural, one {On est revenu une fois} other {On est revenu # fois}} au-delà d’un lancer ou d’une révélation.',
   },
@@ -287,6 +305,7 @@ export const frTable: TableMessages = {
     notYet: 'Pas encore : il manque des choix.',
     noHint: 'Pas de conseil maintenant.',
     noRedo: 'Rien n’a été repris.',
+    notPutRight: 'Rien ne se rectifie ici.',
     unseen: 'Aucune partie de la table ne s’appelle « {what} ». Tapez voir seul pour leurs noms.',
     several: 'Cela peut être plusieurs choses : {what}',
     unknown: '« {what} » n’est pas compris. Tapez aide.',
@@ -297,6 +316,6 @@ export const frTable: TableMessages = {
     noMoment: 'Aucun moment ne s’appelle « {what} ». Tapez moments pour leurs noms.',
     noChair: 'Aucune chaise ne s’appelle « {what} ». Tapez chaises pour leurs noms.',
     commands:
-      'Tapez le numéro d’un choix, ou des mots de celui-ci. Aussi : annuler, refaire, conseil, confirmer, effacer, derniers pour ce qui vient de se passer, voir et une partie de la table comme main, un numéro de règle, laisser passer pour passer jusqu’à ce qu’il vous arrive quelque chose, souhaits pour ce qu’on ne vous demande pas, redemander et des mots de cela ; pour regarder en arrière : retour, avance, retour à et un numéro ou le nom d’un signet, moments, maintenant, marquer et un nom ; chaises, confier et un nom pour qu’un automate joue, reprendre et un nom ; avec d’autres : dire et une phrase, qui, montrer et une chose, plan et des choses séparées par des virgules, plan seul pour le retirer.',
+      'Tapez le numéro d’un choix, ou des mots de celui-ci. Aussi : annuler, refaire, conseil, confirmer, effacer, derniers pour ce qui vient de se passer, voir et une partie de la table comme main, un numéro de règle, rectifier pour rectifier quelque chose, laisser passer pour passer jusqu’à ce qu’il vous arrive quelque chose, souhaits pour ce qu’on ne vous demande pas, redemander et des mots de cela ; pour regarder en arrière : retour, avance, retour à et un numéro ou le nom d’un signet, moments, maintenant, marquer et un nom ; chaises, confier et un nom pour qu’un automate joue, reprendre et un nom ; avec d’autres : dire et une phrase, qui, montrer et une chose, plan et des choses séparées par des virgules, plan seul pour le retirer.',
   },
 }

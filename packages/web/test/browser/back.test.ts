@@ -1,6 +1,7 @@
 /** The ways back: cancel, undo to the last reveal, rewind past it; and a table whose rules have changed. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { findings } from './axe.ts'
 import { visit } from './chromium.ts'
 import { browser, served } from './client.ts'
 import { eventually } from './eventually.ts'
@@ -136,7 +137,9 @@ test('a table whose rules have changed without harm goes on and says that the wa
   expect(await close()).toBe('quiet')
 })
 
-test('an ordinary table plays on after a rewind that is then done again', { timeout: 60_000 }, async () => {
+test('an ordinary table plays on after a rewind that is then done again, and something is put right', {
+  timeout: 60_000,
+}, async () => {
   const { page, close } = await visit(browser)
   await playNow(page, served.url)
   await answerByClick(page)
@@ -145,6 +148,18 @@ test('an ordinary table plays on after a rewind that is then done again', { time
   await eventually(() => place(page)).not.toBe(second)
   await page.keyboard.press('y')
   await eventually(() => place(page)).toBe(second)
+  await page.keyboard.press('u')
+  await eventually(() => place(page)).not.toBe(second)
+  const right = page.getByRole('button', { name: 'Put something right' })
+  await page.keyboard.press('m')
+  await right.click()
+  await page.getByRole('button', { name: 'One health less' }).click()
+  await page.locator('.story', { hasText: 'has something put right: one health less' }).waitFor()
+  await answerByClick(page)
+  await page.keyboard.press('m')
+  await right.click()
+  await page.getByRole('alert').filter({ hasText: 'Something is under way' }).waitFor()
+  expect(await findings(page, 'putting right')).toEqual([])
   expect(await close()).toBe('quiet')
 })
 
