@@ -13,6 +13,8 @@ export const ICONS = {
   close: 'lucide:x',
   search: 'lucide:search',
   back: 'lucide:chevron-left',
+  fold: 'lucide:chevron-down',
+  unfold: 'lucide:chevron-up',
   forward: 'lucide:chevron-right',
   remove: 'lucide:trash-2',
   copy: 'lucide:copy',

@@ -5,6 +5,7 @@ const USUAL = {
   redo: 'y',
   hint: 'h',
   pass: 'w',
+  fold: 'f',
   look: 'z',
   pin: 'p',
   last: 'l',

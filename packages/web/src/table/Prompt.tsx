@@ -10,6 +10,8 @@ import { useSettings } from '../settings/settings.ts'
 import { useSpoken } from '../settings/voice.ts'
 import type { Asked, ChoiceWords } from './asked.ts'
 import { DiceEntry } from './DiceEntry.tsx'
+import { canFold, useFold } from './fold.ts'
+import { FoldButton, FoldedPrompt } from './FoldedPrompt.tsx'
 import { StandingWishes } from './StandingWishes.tsx'
 import { reasonsText } from './tell.ts'
 import type { Answering } from './useAnswering.ts'
@@ -42,14 +44,22 @@ export interface PromptProps {
 }
 
 export function Prompt(props: PromptProps): ReactNode {
-  const { snapshot, words, asked, answering, hint, note } = props
+  const { snapshot, asked, answering, hint, note } = props
   const t = useTranslations('table')
   const [showsBarred, setShowsBarred] = useState(false)
   const question = asked?.id
   const spoken = useSpoken(({ place }) => place)
   useEffect(() => setShowsBarred(false), [question])
+  const isFolded = useFold((fold) => fold.isFolded)
   if (asked === null) return <Waiting {...props} />
   const who = snapshot.sitters[asked.ask.seat]!
+  if (isFolded && canFold(asked))
+    return (
+      <FoldedPrompt asked={asked} answering={answering} colour={who.colour}>
+        {note}
+        <Replies {...props} />
+      </FoldedPrompt>
+    )
   const others = snapshot.view.waiting.filter((seat) => seat !== asked.ask.seat && snapshot.mine.includes(seat))
   return (
     <section
@@ -75,6 +85,7 @@ export function Prompt(props: PromptProps): ReactNode {
               <LookButton className="look-near" />
               <Wishes {...props} asked={asked} isFolded />
               <AnswerAs seats={others} snapshot={snapshot} onLook={props.onLook} />
+              {canFold(asked) ? <FoldButton asked={asked} isFolded={false} /> : null}
             </p>
           </div>
         </div>
@@ -87,6 +98,16 @@ export function Prompt(props: PromptProps): ReactNode {
       {note}
       <StandingWishes standing={props.standing} />
       {showsBarred && asked.barred.length > 0 ? <Barred asked={asked} /> : null}
+      <Replies {...props} />
+    </section>
+  )
+}
+
+/** A hint that was asked for, and why an answer was refused. */
+function Replies({ words, hint, answering }: PromptProps): ReactNode {
+  const t = useTranslations('table')
+  return (
+    <>
       {hint === null || hint.text === '' ? null : (
         <p className="prompt-hint" role="status">
           <Icon name="hint" /> {hint.text} {hint.why === '' ? null : <span className="hint-why">{hint.why}</span>}
@@ -98,7 +119,7 @@ export function Prompt(props: PromptProps): ReactNode {
           <Ruled text={reasonsText(answering.refusal, words, (message) => t('fault', { message }))} />
         </p>
       )}
-    </section>
+    </>
   )
 }
 

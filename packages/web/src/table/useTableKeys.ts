@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useBindings } from '../keys/bindings.ts'
 import { byKey } from '../keys/rules.ts'
+import { canFold, turnFold } from './fold.ts'
 import { leavePointing } from './pointing/mode.ts'
 import type { Desk } from './useDesk.ts'
 import { lookAtFocused, stepThroughChoices, useKeys } from './useKeys.ts'
@@ -29,6 +30,7 @@ export function useTableKeys(desk: Desk, id: string, zoomed: ZoomDesk): void {
         redo: () => doings.canRedo && doings.redo(),
         hint: () => doings.canHint && doings.hint(),
         pass: () => pass?.(),
+        fold: () => history.moment === null && canFold(asked) && turnFold(asked, 'key'),
         last: doings.lastTurn,
         history: doings.history,
         bookmarks: () => doings.open('bookmarks'),

@@ -18,6 +18,9 @@ export const frTable: TableMessages = {
     onlyIfItMattersHelp: 'Plus de question là où rien ne pourrait tourner autrement.',
     askAlways: 'Demander toujours',
     askAlwaysHelp: 'Même si vous ne pouvez que passer, pour que personne n’en apprenne rien.',
+    fold: 'Replier la question sur une ligne',
+    unfold: 'Déplier la question',
+    choices: '{n, plural, one {# choix} other {# choix}}',
     closesSoon:
       'Il ne reste rien d’autre à faire : votre tour se clôt dans {n} secondes. Toute touche ou tout toucher l’arrête.',
     seconds: '{n} s',
@@ -208,6 +211,7 @@ export const frTable: TableMessages = {
       undo: 'reprendre',
       redo: 'refaire',
       hint: 'conseil',
+      fold: 'replier la question sur une ligne, ou la déplier',
       pass: 'passer jusqu’à ce qu’il vous arrive quelque chose (ce qui est à vous change, ou on vous demande ce que vous ne pouvez pas passer) ; encore une fois : on vous redemande',
       last: 'revoir le dernier tour',
       history: 'regarder en arrière',
