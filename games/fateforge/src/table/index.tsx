@@ -10,5 +10,6 @@ import './styles/fight-side.css'
 import './styles/fight-cards.css'
 import './styles/fight-desk.css'
 import './styles/fight-phone.css'
+import './styles/fight-low.css'
 
 export const fateforgeTable: GameTable<S, O> = { theme, Table, Card, End, warm }

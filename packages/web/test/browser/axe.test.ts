@@ -1,5 +1,8 @@
 /** Every screen, in both languages, as assistive technology meets it. */
+import { fateforge } from '@emberhall/fateforge'
 import { expect, test } from 'vitest'
+import { open, saveAt } from '../shots/moments.ts'
+import { fateforgeAlbum } from '../shots/moments-fateforge.ts'
 import { findings } from './axe.ts'
 import { browser, served } from './client.ts'
 import { DESKTOP, PHONE, visit } from './chromium.ts'
@@ -80,3 +83,14 @@ for (const door of ['kinfire-delve', 'forgeflame', 'fateforge'])
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
     expect(await close()).toBe('quiet')
   })
+test('at twice their size all dice of a turn and the way to end it are in sight (fateforge)', {
+  timeout: 60_000,
+}, async () => {
+  const { page, close } = await visit(browser, { viewport: { width: 720, height: 450 } })
+  await open(page, served.url, saveAt(fateforge, fateforgeAlbum.moments['turn']!))
+  const parts = await page.locator('.prompt, .fg-tray, .fg-tray button, .fg-hand .eh-spot').all()
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+  expect(boxes.length).toBeGreaterThan(6)
+  expect(boxes.filter((box) => box!.y < 0 || box!.y + box!.height > 450)).toEqual([])
+  expect(await close()).toBe('quiet')
+})

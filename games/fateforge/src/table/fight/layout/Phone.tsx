@@ -38,20 +38,22 @@ export function Phone() {
       <div className="fg-pane">
         <BoardPane />
       </div>
-      <div className="fg-prompt">
-        <Options />
-        {parts.prompt}
+      <div className="fg-decides">
+        <div className="fg-prompt">
+          <Options />
+          {parts.prompt}
+        </div>
+        {isMuster ? (
+          <Muster />
+        ) : (
+          <>
+            <Caption />
+            <Chain />
+            <Dice />
+            {!isChoosing && <Hand />}
+          </>
+        )}
       </div>
-      {isMuster ? (
-        <Muster />
-      ) : (
-        <>
-          <Caption />
-          <Chain />
-          <Dice />
-          {!isChoosing && <Hand />}
-        </>
-      )}
       <nav className="fg-tabs">
         {SHEETS.map((name) => (
           <button
