@@ -1,8 +1,7 @@
 /** What the lab counts in a finished game. */
 import type { Facts, LogLine } from '@emberhall/kernel'
-import { HEROES } from './content/types.ts'
 import type { FateforgeGame } from './game.ts'
-import { type S, Z } from './state.ts'
+import type { S } from './state.ts'
 
 type Arg = LogLine['args'][number]
 /** The lines in which somebody makes use of a skill or an item. */
@@ -35,7 +34,7 @@ function cardsOf(game: FateforgeGame, s: S, log: readonly LogLine[]): Facts['car
   ]
 }
 
-function figuresOf(s: S, log: readonly LogLine[]): Record<string, number> {
+function figuresOf(game: FateforgeGame, s: S, log: readonly LogLine[]): Record<string, number> {
   const lines = (...names: readonly string[]): LogLine[] => log.filter(({ what }) => names.includes(what))
   const sum = (...names: readonly string[]): number =>
     lines(...names).reduce((total, { args }) => total + (args[1] as number), 0)
@@ -48,7 +47,10 @@ function figuresOf(s: S, log: readonly LogLine[]): Record<string, number> {
     'extra rounds': lines('extraRound').length,
     'tests passed': lines('testWon').length,
     'tests failed': lines('testLost', 'testLostDown').length,
-    'corruption kept': s.heroes.reduce((n, _, h) => n + s.zones[Z.corruption + h]!.length, 0),
+    'corruption kept': game.zoneNames.reduce(
+      (n, zone, z) => (zone.startsWith('corruption.') ? n + s.zones[z]!.length : n),
+      0,
+    ),
     gold: s.gold,
     food: s.food,
     'victory points': s.victory,
@@ -56,7 +58,7 @@ function figuresOf(s: S, log: readonly LogLine[]): Record<string, number> {
   }
   // A fight stands only in games where it was fought, so that its mean is the rate at which it is won.
   for (const { args } of lines('verdict')) figures[`${args[1] as string} won`] = args[0] === 'won' ? 1 : 0
-  for (const { id } of s.heroes) figures[`${HEROES[id]!} there`] = 1
+  for (const { id } of s.heroes) figures[`${game.book.content.heroes[id]!.id} there`] = 1
   return figures
 }
 
@@ -67,6 +69,6 @@ export function factsOf(game: FateforgeGame, s: S, log: readonly LogLine[]): Fac
     cause: LOSSES.includes(s.over) || s.over === 'won' ? s.scene : s.over,
     turns: log.filter(({ what }) => what === 'round').length,
     cards: cardsOf(game, s, log),
-    figures: figuresOf(s, log),
+    figures: figuresOf(game, s, log),
   }
 }

@@ -4,6 +4,7 @@ import { type Book, makeBook } from './book.ts'
 import { problemsOfCampaign } from './campaign-check.ts'
 import type { Content } from './content/types.ts'
 import { HEROES } from './content/types.ts'
+import { CORRECTIONS } from './corrections.ts'
 import { type DeckFace, dealDecks, deckFaces, faceOf, standingOf } from './decks.ts'
 import { imagineScreens } from './imagine.ts'
 import { impossible } from './invariants.ts'
@@ -92,6 +93,7 @@ export function makeFateforge(content: Content): FateforgeGame {
     first: 'begin',
     tie: () => null,
     undoRule: 'FG-25.8',
+    corrections: CORRECTIONS,
     habits: { prevent: parryFirst },
     checkOptions: (options, seats) => checkOptions(book, options, seats),
     check: (s) => impossible(book, s),

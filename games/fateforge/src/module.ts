@@ -3,7 +3,6 @@ import type { GameModule } from '@emberhall/kernel'
 import { heuristic } from './bot/heuristic.ts'
 import { reasons } from './bot/reasons.ts'
 import { CONTENT } from './content/index.ts'
-import { factsOf } from './facts.ts'
 import { type FateforgeGame, makeFateforge } from './game.ts'
 import type { O, S } from './state.ts'
 import { EVERY_RULE } from './steps/unlocks.ts'
@@ -48,5 +47,8 @@ export const fateforge: GameModule<S, O> & { readonly game: FateforgeGame } = {
     const now = FIGHT_PHASES.includes(phase) ? round : 0
     return { turn: now, act, round: now, rounds: lastRound, gold }
   },
-  facts: (state, log) => factsOf(game, state, log),
+  facts: async () => {
+    const { factsOf } = await import('./facts.ts')
+    return (state, log) => factsOf(game, state, log)
+  },
 }

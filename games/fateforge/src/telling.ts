@@ -4,7 +4,7 @@ import { HEROES } from './content/types.ts'
 import type { L } from './log.ts'
 import type { S } from './state.ts'
 
-type Lines = readonly (keyof typeof L)[]
+type Lines = readonly (keyof typeof L | 'corrected')[]
 export const TELLING: Telling<S> = {
   rounds: ['fight', 'round', 'restBegins'] satisfies Lines,
   turns: ['turn', 'reactions', 'enemyTurns', 'upkeep'] satisfies Lines,
@@ -37,6 +37,7 @@ export const TELLING: Telling<S> = {
     'acts',
     'idle',
     'bossActs',
+    'corrected',
     'leaves',
     'verdict',
     'ending',

@@ -9,11 +9,11 @@ import { played, thoughtful } from './told.ts'
 
 const { game } = fateforge
 
-describe('facts', () => {
+describe('facts', async () => {
   const match = played({ seats: 2, seed: 2, player: thoughtful(2), options: { play: 'campaign', until: 'end' } })
   const { s } = match.table
   const log = match.log(0)
-  const told = fateforge.facts(s, log)
+  const told = (await fateforge.facts())(s, log)
   it('tell the end and how long it took', () => {
     expect(told.outcome).toBe(match.outcome)
     expect(told.turns).toBe(log.filter(({ what }) => what === 'round').length)

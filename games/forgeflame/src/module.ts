@@ -3,7 +3,6 @@ import type { GameModule } from '@emberhall/kernel'
 import { heuristic } from './bot/heuristic.ts'
 import { reasons } from './bot/reasons.ts'
 import { CONTENT } from './content/index.ts'
-import { factsOf } from './facts.ts'
 import { type ForgeflameGame, makeForgeflame } from './game.ts'
 import { type O, type S, teamOf, Z } from './state.ts'
 import { seatsOfTeam } from './steps/end.ts'
@@ -30,7 +29,10 @@ export const forgeflame: GameModule<S, O> & { readonly game: ForgeflameGame } = 
   telling: TELLING,
   quickOptions: () => ({ recruitment: 'random', soloDeck: 'standard' }),
   summary: summaryOf,
-  facts: (state, log) => factsOf(game, state, log),
+  facts: async () => {
+    const { factsOf } = await import('./facts.ts')
+    return (state, log) => factsOf(game, state, log)
+  },
 }
 
 /** The round, and the most artifacts that one side has forged. */

@@ -238,9 +238,9 @@ describe('FF-21.7 the end', () => {
   })
 })
 
-describe('facts', () => {
+describe('facts', async () => {
   const match = played({ seats: 3, seed: 2, player: thoughtful })
-  const told = forgeflame.facts(match.table.s, match.log(0))
+  const told = (await forgeflame.facts())(match.table.s, match.log(0))
   const { s } = match.table
   it('tell the end, and what became of every card', () => {
     expect(told.outcome).toBe(match.outcome)

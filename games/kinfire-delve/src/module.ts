@@ -3,7 +3,6 @@ import type { GameModule } from '@emberhall/kernel'
 import { heuristic } from './bot/heuristic.ts'
 import { reasons } from './bot/reasons.ts'
 import { packs } from './content/index.ts'
-import { factsOf } from './facts.ts'
 import { type KinfireGame, makeKinfire } from './game.ts'
 import { type O, type S, Z } from './state.ts'
 import { TELLING } from './telling.ts'
@@ -23,7 +22,10 @@ export const kinfireDelve: GameModule<S, O> & { readonly game: KinfireGame } = {
   telling: TELLING,
   quickOptions: (seats) => ({ mode: 'normal', seekers: game.seekerIds.slice(0, seats) }),
   summary: summaryOf,
-  facts: (state, log) => factsOf(game, state, log),
+  facts: async () => {
+    const { factsOf } = await import('./facts.ts')
+    return (state, log) => factsOf(game, state, log)
+  },
 }
 
 /** The turn, the health and the way down. */

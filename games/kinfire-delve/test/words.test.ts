@@ -146,9 +146,9 @@ test('KD-2.14 with closed hands nobody is told what another Seeker holds', () =>
 })
 
 describe('facts', () => {
-  it('tell the end, the figures and what became of every card', () => {
+  it('tell the end, the figures and what became of every card', async () => {
     const match = played({ seats: 2, seed: 2, player: thoughtful })
-    const told = kinfireDelve.facts(match.table.s, match.log(0))
+    const told = (await kinfireDelve.facts())(match.table.s, match.log(0))
     expect(told.outcome).toBe(match.outcome)
     expect(told.cause).toMatch(/^(against [\w-]+|(health|effect) in the (descent|finale))$/)
     expect(told.turns).toBe(match.table.s.turn)

@@ -157,6 +157,6 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   quickOptions(seats: number): Record<string, unknown>
   /** How a table stands, in a few figures that everybody may see: for lists of tables. */
   summary(state: S): Readonly<Record<string, number>>
-  /** Of a finished game, from its last state and its log. */
-  facts(state: S, log: readonly LogLine[]): Facts
+  /** How a finished game is counted, from its last state and its log; fetched by those who count. */
+  readonly facts: () => Promise<(state: S, log: readonly LogLine[]) => Facts>
 }

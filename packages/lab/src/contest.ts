@@ -1,6 +1,6 @@
 /** Games in which seats play against each other, or alone for a score: who wins from where, with whom, how and when it ends. */
 import { botOf, playOut } from '@emberhall/bots'
-import { type Core, Fate, type GameModule, Match } from '@emberhall/kernel'
+import { type Core, type Facts, Fate, type GameModule, Match } from '@emberhall/kernel'
 import { loadGame } from './games.ts'
 import { everyLine } from './run.ts'
 
@@ -57,10 +57,14 @@ export async function contest(game: string, table: Table): Promise<Tallied> {
     met: {},
     cards: {},
   }
-  for (let i = 0; i < table.games; i++) playOne(module, table, i, all)
+  const factsOf = await module.facts()
+  for (let i = 0; i < table.games; i++) {
+    const match = playOne(module, table, i, all)
+    countCards(all, factsOf(match.table.s, everyLine(match)))
+  }
   return all
 }
-function playOne(module: GameModule, { seats, seed, options, bots }: Table, i: number, all: Tallied): void {
+function playOne(module: GameModule, { seats, seed, options, bots }: Table, i: number, all: Tallied): Match {
   const own = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(i + 1, 0x85ebca6b)) >>> 0
   const names = Array.from({ length: seats }, (_, seat) => bots[Math.min((seat + i) % seats, bots.length - 1)]!)
   const match = Match.start(module.game, { seats, options, seed: own })
@@ -72,7 +76,10 @@ function playOne(module: GameModule, { seats, seed, options, bots }: Table, i: n
   all.games++
   const s = match.table.s as unknown as Ended
   count(all, s, seats, names)
-  for (const { face, seen, used } of module.facts(match.table.s, everyLine(match)).cards) {
+  return match
+}
+function countCards(all: Tallied, { cards }: Facts): void {
+  for (const { face, seen, used } of cards) {
     const card = (all.cards[face] ??= { games: 0, seen: 0, used: 0 })
     card.games++
     if (seen) card.seen++

@@ -24,8 +24,9 @@ function seedOf(seed: number, game: number): number {
 }
 
 /** The games from one number up to another of a sample. Which ones are played together changes nothing. */
-export function playGames(module: GameModule, sample: Sample, from: number, to: number): Tally {
+export async function playGames(module: GameModule, sample: Sample, from: number, to: number): Promise<Tally> {
   const tally = emptyTally()
+  const factsOf = await module.facts()
   const bot = botOf(module, sample.bot)
   const bots = Array.from({ length: sample.seats }, () => bot)
   for (let i = from; i < to; i++) {
@@ -33,7 +34,7 @@ export function playGames(module: GameModule, sample: Sample, from: number, to: 
     try {
       const match = begin(module, sample, seed)
       const decisions = playOut(match, bots, new Fate(seed ^ 0x5bd1e995))
-      count(tally, module.facts(match.table.s, everyLine(match)), decisions)
+      count(tally, factsOf(match.table.s, everyLine(match)), decisions)
     } catch (error) {
       if (error instanceof BadInput) throw error
       throw new Error(`game ${i + 1} (seed ${seed}) broke down: ${(error as Error).message}`, { cause: error })

@@ -50,7 +50,7 @@ export async function simulate(game: string, plan: Plan): Promise<Result> {
   if (workers <= 1) {
     for (let chunk = 0; chunk < chunks; chunk++) {
       const { from, to } = stretch(chunk)
-      keep(chunk, playGames(module, sample, from, to))
+      keep(chunk, await playGames(module, sample, from, to))
       await setImmediate()
     }
   } else await onThreads({ game, content: module.game.contentHash, sample }, workers, chunks, stretch, keep)

@@ -18,7 +18,7 @@ async function play({ chunk, from, to }: Stretch): Promise<Told> {
   try {
     const module = await loading
     if (module.game.contentHash !== content) throw new Error(`the cards of ${game} have changed meanwhile; begin again`)
-    return { chunk, tally: playGames(module, sample, from, to) }
+    return { chunk, tally: await playGames(module, sample, from, to) }
   } catch (error) {
     return { failure: error as Error }
   }

@@ -14,8 +14,8 @@ const table = (from: number, to: number, options: ActTable['options'], bot = 'he
 const act = { until: 'end' }
 const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0)
 
-test('an act is followed from its first fight to its ending', { timeout: 60_000 }, () => {
-  const found = playActs(table(0, 1, act))
+test('an act is followed from its first fight to its ending', { timeout: 60_000 }, async () => {
+  const found = await playActs(table(0, 1, act))
   expect(found.acts).toBe(1)
   expect(sum(found.endings)).toBe(1)
   expect(found.fights['c1']).toMatchObject({ fought: 1, before: 1, rounds: 3 })
@@ -25,11 +25,11 @@ test('an act is followed from its first fight to its ending', { timeout: 60_000 
   expect(found.cards['iron-sword']!.acts).toBe(1)
   expect(found.pages['act-1/n1']).toBe(1)
 })
-test('acts played apart add up to the same as together', { timeout: 60_000 }, () => {
+test('acts played apart add up to the same as together', { timeout: 60_000 }, async () => {
   const fight = { play: 'training', training: 'c1' }
   const apart = emptyActs()
-  for (const from of [0, 2]) joinActs(apart, playActs(table(from, from + 2, fight, 'random')))
-  const { fights, ...rest } = playActs(table(0, 4, fight, 'random'))
+  for (const from of [0, 2]) joinActs(apart, await playActs(table(from, from + 2, fight, 'random')))
+  const { fights, ...rest } = await playActs(table(0, 4, fight, 'random'))
   expect(apart).toMatchObject(rest)
   expect(apart.fights['c1']!.fought).toBe(4)
   expect(apart.fights['c1']!.after).toBeCloseTo(fights['c1']!.after)

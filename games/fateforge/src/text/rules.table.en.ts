@@ -29,6 +29,10 @@ export const tableEn = {
     title: 'Preparing at the same time',
     text: 'You all prepare at once. You may withdraw your confirmation until everyone has confirmed, but nothing rolled, spent or moved is taken back.',
   },
+  'FG-51.3': {
+    title: 'Putting right',
+    text: 'Together you may put one thing right that was forgotten or done by mistake: a Health or an Energy token, gold or food in the bag, or the zone next to a hero. It is written down.',
+  },
   'FG-52.1': {
     title: 'One source of chance',
     text: 'All dice and draws come from one source and are recorded, so that a game can be played again exactly.',

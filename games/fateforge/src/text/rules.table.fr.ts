@@ -30,6 +30,10 @@ export const tableFr: Record<keyof typeof tableEn, RuleText> = {
     title: 'Préparer en même temps',
     text: 'Vous préparez tous en même temps. Vous pouvez retirer votre accord tant que tous ne l’ont pas donné, mais rien de ce qui est lancé, dépensé ou déplacé n’est repris.',
   },
+  'FG-51.3': {
+    title: 'Rectifier',
+    text: 'Ensemble, vous pouvez rectifier une chose oubliée ou faite par erreur : un jeton Santé ou Énergie, l’or ou la Nourriture du sac, ou la zone voisine d’un héros. Le journal le garde.',
+  },
   'FG-52.1': {
     title: 'Une seule source de hasard',
     text: 'Tous les dés et pioches viennent d’une même source et sont notés, si bien qu’une partie peut être rejouée à l’identique.',

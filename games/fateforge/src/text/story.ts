@@ -1,5 +1,5 @@
 /** The log as a story. */
-import { capitalized, type LogLine, named as link } from '@emberhall/kernel'
+import { capitalized, type LogLine, named as link, type Option } from '@emberhall/kernel'
 import {
   CIRCLES,
   COLOURS,
@@ -167,7 +167,7 @@ const freeName = (name: string, taken: object): string =>
   [name, `${name}2`].find((free) => !(free in taken)) ?? `${name}3`
 /** What a line says beyond its arguments. */
 function more(sp: Speech, { what, args }: LogLine): Values {
-  const [a, b, c] = args
+  const [a, b, c, d] = args
   switch (what) {
     case 'page':
       return { text: pageText(sp, a as string, b as number) }
@@ -191,6 +191,10 @@ function more(sp: Speech, { what, args }: LogLine): Values {
       return { by: who(sp, a as number), who: who(sp, b as number) }
     case 'windowSkipped':
       return { who: who(sp, a as number) }
+    case 'corrected': {
+      const on = c === undefined ? {} : linked(heroWords(sp.lang, c as HeroId), c as string)
+      return { who: who(sp, a as number), what: rightText(sp, b as string, on, d as string) }
+    }
     default:
       return {}
   }
@@ -201,7 +205,27 @@ function sectionText({ lang, game }: Speech, token: string, n: number): string {
   return enemyText(game.book.foes[game.book.foeNo.get(id)!]!, lang).lines[n]!
 }
 
+/** What is put right (`moreGold`), about a hero or the bag, and in which zone. */
+const rightText = ({ lang }: Speech, name: string, hero: Values, zone = ''): string =>
+  tell(lang, `right.${name.slice(4)}` as Key, {
+    ...hero,
+    n: name.startsWith('more') ? '+1' : '−1',
+    zone: zone.toUpperCase(),
+  })
+/** The same as a choice. */
+export function correctionText(sp: Speech, option: Option): { kind: string; text: string } {
+  const { verb, args } = sp.game.words.explain(option)
+  const [id, zone] = args.map(({ kind, value }) => kind[value])
+  const hero = id === undefined ? {} : heroWords(sp.lang, id as HeroId)
+  return {
+    kind: id === undefined ? tell(sp.lang, 'right.bag') : nameOf('hero', id, sp.lang),
+    text: capitalized(rightText(sp, verb, hero, zone)),
+  }
+}
+
 export function storyLine(sp: Speech, line: LogLine): string {
   const key = `log.${line.what}` as Key
-  return capitalized(tell(sp.lang, key, { ...valuesOf(sp, line), ...more(sp, line) }).trim())
+  // Lines of this name are of several kinds.
+  const values = line.what === 'corrected' ? {} : valuesOf(sp, line)
+  return capitalized(tell(sp.lang, key, { ...values, ...more(sp, line) }).trim())
 }

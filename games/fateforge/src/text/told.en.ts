@@ -166,4 +166,11 @@ export const told = {
   'log.battleLost': 'The quest was lost.',
   'log.actedFor': '{by} acts for {who}.',
   'log.windowSkipped': '{who} had nothing to choose.',
+  'log.corrected': '{who} had something put right: {what}.',
+  'right.Health': '{hero}: {n} Health',
+  'right.Energy': '{hero}: {n} Energy',
+  'right.Gold': '{n} gold',
+  'right.Food': '{n} food',
+  'right.Hero': '{hero}: zone {zone}',
+  'right.bag': 'The bag',
 } as const

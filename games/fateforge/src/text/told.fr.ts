@@ -168,4 +168,11 @@ export const told = {
   'log.battleLost': 'La quête est perdue.',
   'log.actedFor': '{by} joue pour {who}.',
   'log.windowSkipped': '{who} n’avait rien à choisir.',
+  'log.corrected': '{who} a fait rectifier : {what}.',
+  'right.Health': '{hero} : {n} Santé',
+  'right.Energy': '{hero} : {n} Énergie',
+  'right.Gold': '{n} or',
+  'right.Food': '{n} Nourriture',
+  'right.Hero': '{hero} : zone {zone}',
+  'right.bag': 'Le sac',
 } as const satisfies { readonly [K in keyof typeof english]: string }

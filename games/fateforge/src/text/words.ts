@@ -10,7 +10,7 @@ import { sentence } from './phrases.ts'
 import { thingsOf } from './pointed.ts'
 import { printedIds, printedText } from './printed.ts'
 import { promptText } from './prompts.ts'
-import { storyLine } from './story.ts'
+import { correctionText, storyLine } from './story.ts'
 
 export function fateforgeWords(lang: Lang, game: FateforgeGame): GameWords<S> {
   const speech = (names: readonly string[]) => ({ lang, game, names })
@@ -25,6 +25,7 @@ export function fateforgeWords(lang: Lang, game: FateforgeGame): GameWords<S> {
     card: (face) => cardWords(lang, game, face),
     printed: printedIds(game),
     habit: (question) => (question === 'prevent' ? tell(lang, 'habit.prevent') : null),
+    correction: (option, _, names) => correctionText(speech(names), option),
     things: (view, names) => thingsOf(speech(names), view),
     panels: (view, names) => panelsOf(speech(names), view),
   }

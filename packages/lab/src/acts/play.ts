@@ -1,7 +1,7 @@
 /** Whole acts of Fateforge, or single fights of it, played by one bot in every seat; what happened is added up. */
 import { type Bot, botOf, decide } from '@emberhall/bots'
 import { fateforge, type O, type S } from '@emberhall/fateforge'
-import { Fate, type LogLine, Match, RuleFault } from '@emberhall/kernel'
+import { type Facts, Fate, type LogLine, Match, RuleFault } from '@emberhall/kernel'
 
 export interface ActTable {
   readonly label: string
@@ -51,14 +51,16 @@ const add = (counts: Record<string, number>, key: string | number, n = 1): void 
 }
 const BUDGET = 20_000
 
-export function playActs({ seats, from, to, seed, bot, options }: ActTable): ActTally {
+export async function playActs({ seats, from, to, seed, bot, options }: ActTable): Promise<ActTally> {
   const tally = emptyActs()
+  const factsOf = await fateforge.facts()
   const player = botOf(fateforge, bot)
   for (let i = from; i < to; i++) {
     const own = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(i + 1, 0x85ebca6b)) >>> 0
     const match = Match.start(fateforge.game, { seats, options, seed: own })
     const decisions = follow(match, player, new Fate(own ^ 0x5bd1e995), tally)
-    count(tally, match, decisions)
+    const log = match.log(0)
+    count(tally, log, factsOf(match.table.s, log), decisions)
   }
   return tally
 }
@@ -102,14 +104,16 @@ function close(tally: ActTally, fight: FightTally, { scene, verdict }: S): void 
   if (verdict === 'won') sum.won++
   for (const key of ['fought', 'before', 'after', 'fell', 'rounds'] as const) sum[key] += fight[key]
 }
-function count(tally: ActTally, match: Match<S, O>, decisions: number): void {
-  const { s } = match.table
-  const log = match.log(0)
-  const { cards, figures, turns } = fateforge.facts(s, log)
+function count(
+  tally: ActTally,
+  log: readonly LogLine[],
+  { outcome, cards, figures, turns }: Facts,
+  decisions: number,
+): void {
   tally.acts++
   add(tally.decisions, decisions)
   add(tally.rounds, turns)
-  add(tally.endings, s.over)
+  add(tally.endings, outcome)
   for (const choice of wordsOf(log, 'chose')) add(tally.choices, choice)
   for (const [name, value] of Object.entries(figures)) add(tally.figures, name, value)
   for (const { face, seen, used } of cards) {

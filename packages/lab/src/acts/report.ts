@@ -58,7 +58,7 @@ async function linesOf(tables: readonly ActTable[], workers: number, onProgress:
   const work = async (): Promise<void> => {
     while (next < tables.length) {
       const at = next++
-      const tally = workers <= 1 ? playActs(tables[at]!) : await onThread(tables[at]!)
+      const tally = await (workers <= 1 ? playActs(tables[at]!) : onThread(tables[at]!))
       found[at] = tally
       sofar.done += tally.acts
       sofar.wins += Object.values(tally.fights).filter(({ won, fought }) => won === fought).length

@@ -3,4 +3,4 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type ActTable, playActs } from './play.ts'
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-parentPort!.postMessage(playActs(workerData as ActTable))
+parentPort!.postMessage(await playActs(workerData as ActTable))

@@ -80,7 +80,6 @@ export function wordProblems<S extends Core, O>(wording: Wording<S, O>): Readonl
       .concat(Object.keys(messages.fr).slice(keys.length)),
     'every question is worded': Object.keys(game.def.questions).filter((name) => !keys.includes(`prompt.${name}`)),
     'every answer is worded': verbs.filter((verb) => !isSaid(`option.${verb}`)),
-    'everything that may be put right is worded': corrections.filter((name) => !isSaid(`right.${name}`)),
     'every reason is worded': codes.filter((code) => !keys.includes(`why.${code}`)),
     'reasons read well': flaws((lang) =>
       codes.flatMap((code) => wording.reasons(code).map((it) => words[lang].why(it))),
