@@ -209,6 +209,10 @@ export class Session {
     })
     return this.lines(lines.slice(from))
   }
+  /** What was told from a line on is told again: something has come before it. */
+  tellAgainFrom(line: number): void {
+    this.told.forEach((n, seat) => (this.told[seat] = Math.min(n, line)))
+  }
   lines(lines: readonly LogLine[]): string[] {
     const { words, names } = this.speech
     return lines.map((line) => words.log(line, names)).filter((text) => text !== '')

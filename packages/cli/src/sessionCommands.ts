@@ -26,6 +26,7 @@ const ACTS: Readonly<Record<CommandName, Act>> = {
   },
   undo: (s) => back(s, undo(s), s.speech.t.undone),
   redo: (s) => back(s, redo(s), s.speech.t.redone),
+  correct: (s, rest) => correct(s, rest),
   why: async (s, rest, question) => s.say(...(await whyText(s, rest, question))),
   rule: async (s, rest, question) => {
     const id = rest === '' ? (question?.rule ?? '') : rest.toUpperCase()
@@ -96,6 +97,26 @@ function redo(s: Session): Verdict {
   if (!verdict.ok) return verdict
   while (!match.isOver && !isForPerson(s, match.waiting()) && match.redo().ok);
   return verdict
+}
+/** Without a number, what the table may put right now; whoever sits here agrees. */
+function correct(s: Session, rest: string): void {
+  const { match } = s.table
+  const { words, names, t } = s.speech
+  const seat = s.eyes ?? match.waiting()[0] ?? 0
+  const options = match.corrections(seat)
+  const option = /^\d{1,4}$/.test(rest) ? options[Number(rest) - 1] : undefined
+  if (option !== undefined) {
+    s.tellAgainFrom(match.parts().lines)
+    return back(s, match.correct(seat, option), t.putRight)
+  }
+  const reasons = match.cannotCorrect()
+  if (reasons.length > 0) return s.say(t.notPossible(reasonsText(reasons, s.speech)))
+  const view = match.view(seat)
+  const lines = options.map((o, i) => {
+    const { kind, text } = words.correction!(o, view, names)
+    return `  ${i + 1}. ${kind} – ${text}`
+  })
+  s.say(t.howToPutRight, ...lines)
 }
 const isForPerson = (s: Session, waiting: readonly Seat[]): boolean => waiting.some((seat) => s.isPerson(seat))
 

@@ -6,6 +6,7 @@ export const COMMANDS = {
   help: ['?', 'help', 'aide', 'h'],
   undo: ['u', 'undo', 'annuler'],
   redo: ['r', 'redo', 'refaire'],
+  correct: ['correct', 'rectifier'],
   why: ['why', 'pourquoi'],
   rule: ['rule', 'regle'],
   card: ['card', 'carte', 'c'],

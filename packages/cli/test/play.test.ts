@@ -100,6 +100,22 @@ describe('at the table', { timeout: 30_000 }, () => {
     expect(out.split('Done again.')[1]).toMatch(TURN)
   })
 
+  test('something is put right, told again by replay, and the save is sound', async () => {
+    const data = scratch()
+    const file = join(data, 'right.json')
+    const args = ['play', GAME, '--plain', '--seed', '3', '--data', data]
+    const lines = ['correct', 'correct 1', 'keep', 'correct 1', 'lang fr', 'rectifier', `sauver ${file}`]
+    const { out } = await run(args, lines.join('\n'))
+    for (const text of ['1. Health – One health less', 'Put right; the story says so.', 'something is under way'])
+      expect(out).toContain(text)
+    expect(out).toContain('has something put right: one health less')
+    expect(out).toContain('une action est en cours')
+    const told = await run(['replay', file, '--plain'])
+    expect(told.out).toContain('has something put right: one health less')
+    const checked = await run(['check', file])
+    expect([told.code, checked.code]).toEqual([0, 0])
+  })
+
   test('whatever is printed can be read: skills, items, enemies and heroes as well as cards of the decks', async () => {
     const lines = ['card quick draw', 'card iron sword', 'card marsh wolf', 'carte lord', 'card doubt', 'card dragon']
     const args = ['play', 'fateforge', '--plain', '--seed', '3', '--data', scratch()]
