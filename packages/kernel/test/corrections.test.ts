@@ -1,4 +1,4 @@
-import { type CorrectionDef, hashState, load, Match, readSave, save } from '@emberhall/kernel'
+import { type CorrectionDef, hashState, load, Match, ONLY_CHOICES, readSave, save } from '@emberhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { blank, E, type M, type O, offerNumbers, Q, type S, type T, Z } from './games/blank.ts'
 import { bytes, refusal, reply, say, start } from './help.ts'
@@ -240,6 +240,38 @@ describe('the record of what is put right', () => {
       twin.undo('same')
       expect(hash(match.before(n))).toBe(hash(twin))
     }
+  })
+  it('leaves a seat asked where it has only one choice, if it wishes so', () => {
+    const single = blank(
+      function* (t) {
+        t.next('turn')
+      },
+      {
+        corrections: { rule: 'T-9', list: LIST },
+        steps: {
+          *turn(t: T) {
+            t.next('turn')
+            offerNumbers(t, 1)
+            yield* t.choose(0, Q.pick)
+            offerNumbers(t, 0, 1)
+            yield* t.choose(1, Q.pick)
+          },
+        },
+      },
+    )
+    const match = start(single)
+    match.setWindow(0, ONLY_CHOICES, 'always')
+    say(match, 1, 'pick:0')
+    expect(match.waiting()).toEqual([0])
+    right(match, 0, 'more:1')
+    expect(match.waiting()).toEqual([0])
+    say(match, 0, 'pick:1')
+    say(match, 1, 'pick:1')
+    const again = load(single, readSave(bytes(match)))
+    expect([again.notes, bytes(again.match)]).toEqual([[], bytes(match)])
+    for (let i = 0; i < 3; i++) expect(match.undo('same').ok).toBe(true)
+    expect(match.table.ledger!.corrections).toBe(0)
+    expect(match.waiting()).toEqual([0])
   })
   it('does not end a wish that was made since the boundary', () => {
     const match = start(put)

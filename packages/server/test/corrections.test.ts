@@ -136,6 +136,19 @@ describe('what a table puts right', () => {
     expect(told(ben)).toEqual([[0, 'dropCard', { card, face: null }]])
     expect((ben.view!.state['faces'] as (string | null)[])[card]).toBe(face)
   })
+  it('is shown later to those who see the table later', async () => {
+    const { url } = await server({ minuteMs: 300 })
+    const { people, eve, id } = await company(url, 'kinfire-delve', 2, 3)
+    const [ana, ben] = people as [AtTable, AtTable]
+    await ana.person.post(`/api/tables/${id}/delay`, { minutes: 5 })
+    await ana.ask(lessHealth)
+    await ben.until(() => ben.table!.proposal !== null)
+    const health = healthOf(ben) as number
+    await ben.ask({ type: 'agree', proposal: ben.table!.proposal!.id })
+    await ben.until(() => ben.table!.corrections === 1)
+    expect(eve.table).toMatchObject({ proposal: null, corrections: 0 })
+    await eve.until(() => eve.table!.corrections === 1 && healthOf(eve) === health - 1)
+  })
   it('is refused among rivals, whose game has no such list', async () => {
     const { url } = await server()
     const { people } = await company(url, 'forgeflame', 2, 3)

@@ -33,7 +33,7 @@ export async function correct(room: Room, client: Client, message: CorrectMessag
   if (!verdict.ok) return refuse(room, client, id, 'rules', verdict.why)
   const wanted = { id, who: client.who, seat, option }
   if (room.othersThan(client.who).length === 0) return putRight(room, client, id, wanted)
-  if (proposal !== null && room.wanted?.id === id)
+  if (proposal?.what === 'correction' && room.wanted?.id === id)
     return room.viewers.send(client, { type: 'proposed', id, proposal: proposal.id })
   propose(room, client, message, { what: 'correction', option: message.option })
   room.wanted = wanted

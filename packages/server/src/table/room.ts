@@ -12,7 +12,7 @@ import { Doorbell, webhookFor } from './doorbell.ts'
 import { Gallery, isShown, type Past, pastInfo } from './gallery.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
-import { fateWords, markOf } from './record.ts'
+import { type Doing, fateWords, markOf } from './record.ts'
 import { Talk } from './talk.ts'
 import { Viewers } from './viewers.ts'
 import type { Webhooks } from '../webhooks.ts'
@@ -34,17 +34,6 @@ export interface RoomSettings {
   readonly started: number
   readonly counted: (kind: EntryRow['kind']) => void
   readonly webhooks: Webhooks
-}
-export interface Doing {
-  readonly kind: EntryRow['kind']
-  readonly seat: Seat
-  readonly who: string
-  readonly key: string | null
-  /** What the record has gained and what was taken back from it, in words. */
-  readonly added: readonly string[]
-  readonly dropped?: number
-  /** Where lines of the log have changed, how many have not. */
-  readonly stayed?: number
 }
 /** How often a checkpoint is kept. */
 const MARK_EVERY = 64

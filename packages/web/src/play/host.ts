@@ -2,7 +2,6 @@
 import { botOf, decide } from '@emberhall/bots'
 import {
   type Answer,
-  type Core,
   Fate,
   type Luck,
   type Match,
@@ -24,6 +23,7 @@ import type { KeptTable } from '../storage/tables.ts'
 import { Bookmarks, type Named } from './bookmarks.ts'
 import { branchAt, momentAt, momentOfLine } from './history.ts'
 import { keptTable } from './kept.ts'
+import { isSecret } from './secrets.ts'
 import type { Corrections, Keeping, Moment, Policies, Sitter, Snapshot, Terms, WayBack } from './source.ts'
 
 const BOT_PAUSE_MS = 700
@@ -48,9 +48,6 @@ export interface HostPlan {
   readonly show: (snapshot: Snapshot) => void
   readonly keep: (table: KeptTable) => Promise<void>
 }
-
-/** What a seat sees besides cards. */
-const fieldsOf = (state: Core): string => JSON.stringify({ ...state, faces: [], known: [] })
 
 export class Host {
   readonly plan: HostPlan
@@ -105,15 +102,7 @@ export class Host {
     })
   }
   private hasSecrets(): boolean {
-    return this.sitters.some((_, a) => this.sitters.some((__, b) => this.isSecret(a, b)))
-  }
-  /** Whether one of the two holds cards, or has dice behind a screen, that the other may not see. */
-  private isSecret(a: Seat, b: Seat): boolean {
-    if (a === b) return false
-    const [one, two] = [this.match.view(a).state, this.match.view(b).state]
-    const owners = this.match.game.zoneOwners
-    if (one.faces.some((face, card) => face !== two.faces[card] && owners[one.where[card]!]! >= 0)) return true
-    return this.match.game.hasHiddenFields && fieldsOf(one) !== fieldsOf(two)
+    return this.sitters.some((_, a) => this.sitters.some((__, b) => isSecret(this.match, a, b)))
   }
   /** In a race people come before bots, which are too quick. */
   private next(): Seat | null {
@@ -151,7 +140,7 @@ export class Host {
   }
   /** Where hands are closed, everybody else has to look away first. */
   private turnTo(seat: Seat): void {
-    if (this.people().some((other) => other !== seat && this.isSecret(other, seat))) this.curtain = seat
+    if (this.people().some((other) => other !== seat && isSecret(this.match, other, seat))) this.curtain = seat
     else this.eyes = seat
   }
   private botAnswers(seat: Seat): void {

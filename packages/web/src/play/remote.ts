@@ -251,6 +251,12 @@ export class RemoteSource implements TableSource {
   private get eyes(): Seat {
     return this.viewed.data?.seat ?? -1
   }
+  /** Also while one acts for somebody else. */
+  private get ownSeat(): Seat {
+    const { eyes } = this
+    const mine = this.table?.mine ?? []
+    return mine.includes(eyes) ? eyes : (mine[0] ?? -1)
+  }
   answer = async (reply: Reply): Promise<Verdict> => {
     const { seat, question } = reply
     // Clicked twice: the first counts.
@@ -278,12 +284,12 @@ export class RemoteSource implements TableSource {
   }
   corrections = async (): Promise<Corrections> => {
     const { words } = this.pack!.module.game
-    const { options, why } = await this.ask<ServerCorrections>('GET', `corrections?seat=${this.eyes}`)
+    const { options, why } = await this.ask<ServerCorrections>('GET', `corrections?seat=${this.ownSeat}`)
     return { options: options.map((word) => words.parse(word)), why }
   }
   correct = (option: Option): Promise<Verdict> => {
     const word = this.pack!.module.game.words.print(option)
-    return this.verdict({ type: 'correct', id: freshId(), seat: this.eyes, option: word })
+    return this.verdict({ type: 'correct', id: freshId(), seat: this.ownSeat, option: word })
   }
   hint = async (): Promise<Answer | null> => {
     const settled = await this.requests.ask({ type: 'hint', id: freshId(), seat: this.eyes })

@@ -11,7 +11,17 @@ import type { Desk } from './useDesk.ts'
 const TOLD = 6
 const LONGEST = 400
 /** What belongs to the question that is put now. */
-const ANSWERS: readonly Command['does'][] = ['take', 'confirm', 'clear', 'undo', 'redo', 'hint', 'barred', 'plan']
+const ANSWERS: readonly Command['does'][] = [
+  'take',
+  'confirm',
+  'clear',
+  'undo',
+  'redo',
+  'putRight',
+  'hint',
+  'barred',
+  'plan',
+]
 
 /** What was told last, in words. */
 function latest({ snapshot, history, words, names }: Desk): readonly string[] {
