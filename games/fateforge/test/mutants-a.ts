@@ -414,8 +414,8 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FG-50.5',
     'module.ts',
-    'filter((n) => !rules.includes(n))',
-    'filter((n) => rules.length === 0 && n > 0)',
+    'state?.rules.includes(n) !== true',
+    '(state?.rules.length ?? 0) === 0 && n > 0',
     'one rule opens all',
   ),
   mutant('FG-51.1', 'steps/group.ts', 'answers.every((answer)', 'answers.some((answer)', 'the first agreement will do'),

@@ -122,14 +122,8 @@ export const content: readonly Mutant[] = [
     "if (t.s.objects[i]!.kind === 'chest' && t.s.objects[i]!.done)",
     'lit again',
   ),
-  mutant(
-    'FG-C3.1',
-    'steps/foes.ts',
-    'always + each * t.s.heroes.length + enemy.more',
-    'always + each + enemy.more',
-    'whoever fights',
-  ),
-  mutant('FG-C3.1', 'steps/muster.ts', 'always + each * s.heroes.length', 'always + each', 'whoever fights'),
+  mutant('FG-C3.1', 'steps/foes.ts', 'always + each * t.s.heroes.length', 'always + each', 'whoever fights'),
+  mutant('FG-C3.1', 'steps/muster.ts', 'bossFigure(t).armor + (isVigilant', '0 + (isVigilant', 'no armor'),
   mutant('FG-C3.2', 'steps/boss.ts', '  t.s.boss.step++\n', '', 'the same again'),
   mutant(
     'FG-C3.3',
@@ -160,7 +154,7 @@ export const content: readonly Mutant[] = [
     '',
     'not at once',
   ),
-  mutant('FG-C3.7', 'steps/foes.ts', '(t.s.boss.exploited ? 3 : 0)', '(t.s.boss.exploited ? 2 : 0)', '2 less'),
+  mutant('FG-C3.7', 'steps/foes.ts', 'WEAK_POINT = 3', 'WEAK_POINT = 2', '2 less'),
   mutant(
     'FG-C5.1',
     'heroes.ts',

@@ -45,9 +45,15 @@ export class Talk {
     this.timer = null
     const [next] = this.waiting
     if (next === undefined) return
-    this.timer = setTimeout(() => {
-      if (!this.room.isGone) this.pass()
-    }, next.at - until)
+    this.timer = setTimeout(() => void this.passAfterTable(), next.at - until)
     this.timer.unref()
+  }
+  /** What it is about is seen first, however busy the server is. */
+  private async passAfterTable(): Promise<void> {
+    const { room } = this
+    await room.gallery?.now().catch(() => undefined)
+    if (room.isGone) return
+    room.viewers.sendPast()
+    this.pass()
   }
 }
