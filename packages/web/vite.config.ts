@@ -5,7 +5,7 @@ import { art } from './build/art.ts'
 import { icons } from './build/icons.ts'
 
 const ART = /games[\\/]([\w-]+)[\\/]src[\\/]table[\\/]art[\\/]/
-const PROSE = /games[\\/]([\w-]+)[\\/]src[\\/](content[\\/]story[\\/]|text[\\/](chronicle|hints\.(en|fr)))/
+const PROSE = /games[\\/]([\w-]+)[\\/]src[\\/](content[\\/]story[\\/]|text[\\/](chronicle|heroTales|hints\.(en|fr)))/
 const CONTENT = /games[\\/]([\w-]+)[\\/]src[\\/]content[\\/]board/
 
 const HALL =

@@ -1,6 +1,6 @@
 /** FG-1, FG-4, FG-5 Fateforge as a campaign: what its scenes take and hand back, and how an act is begun again. */
 import { type AnyCampaign, defineCampaign, type Wanted } from '@emberhall/campaign'
-import { flag, initialTree, type TreeOf } from '@emberhall/kernel'
+import { flag, initialTree, int, type TreeOf } from '@emberhall/kernel'
 import type { Book } from './book.ts'
 import { problemsOfCampaign } from './campaign-check.ts'
 import type { Campaign } from './campaign-shape.ts'
@@ -8,19 +8,20 @@ import { CAMPAIGN } from './campaign-shape.ts'
 import { campaignOf } from './campaign.ts'
 import type { FateforgeGame } from './game.ts'
 import { restarted } from './restart.ts'
+import { choicesIn } from './steps/group.ts'
 import { EVERY_RULE } from './steps/unlocks.ts'
 
 /** FG-4.2, FG-4.3 */
 export const CAMPAIGNS_KEPT = 4
 
-/** What is kept: besides the campaign itself, whether its first fight is still to be explained (FG-2.6). */
-const SHAPE = { ...CAMPAIGN, tutorial: flag(true) }
+/** What is kept besides the campaign itself: whether its first fight is still to be explained (FG-2.6), and FG-51.4. */
+const SHAPE = { ...CAMPAIGN, tutorial: flag(true), pen: int({ min: 0 }) }
 type Kept = TreeOf<typeof SHAPE>
 
 const fresh = (): Kept => initialTree(SHAPE, 0, 0) as Kept
 /** What a campaign leaves whose main story was told to its end. */
 const MAIN_STORY = 'mainStory'
-const MODES = { solo: ['vigilance', 'blind'], consensus: ['leader', 'all'] } as const
+const MODES = { solo: ['vigilance', 'blind'], consensus: ['leader', 'all', 'vote', 'chronicler'] } as const
 
 /** How a campaign is played, as chosen when its table was set up; heroes are chosen at the first table. */
 function begin({ seats, options }: Wanted, legacy: readonly string[]): Kept {
@@ -42,12 +43,12 @@ export function fateforgeCampaign(game: FateforgeGame): AnyCampaign {
   const storyOf = (tree: Campaign) => book.content.stories.find(({ act }) => act === tree.act)
   const campaign = defineCampaign({
     game,
-    version: 2,
+    version: 3,
     shape: SHAPE,
-    migrate: { 1: (tree) => ({ ...tree, tutorial: true }) },
+    migrate: { 1: (tree) => ({ ...tree, tutorial: true }), 2: (tree) => ({ ...tree, pen: 0 }) },
     begin,
     /** FG-4.1, FG-4.4 A scene is a match, which is kept after every answer. */
-    setup: ({ tutorial, ...tree }) => ({
+    setup: ({ tutorial, pen, ...tree }) => ({
       seats: tree.seats,
       options: {
         play: 'campaign',
@@ -56,6 +57,7 @@ export function fateforgeCampaign(game: FateforgeGame): AnyCampaign {
         hardcore: tree.hardcore,
         consensus: tree.consensus,
         tutorial,
+        pen,
         campaign: tree,
       },
     }),
@@ -67,10 +69,15 @@ export function fateforgeCampaign(game: FateforgeGame): AnyCampaign {
         hardcore: tree.hardcore,
         consensus: tree.consensus,
         tutorial: tree.tutorial && final.verdict === 'none',
+        pen: tree.pen + choicesIn(book, final.deeds),
       },
       lines: final.deeds.map((code) => ({ code })),
     }),
-    restart: (now, start, { seats }) => ({ ...restarted(book, now, start, seats), tutorial: now.tutorial }),
+    restart: (now, start, { seats }) => ({
+      ...restarted(book, now, start, seats),
+      tutorial: now.tutorial,
+      pen: now.pen,
+    }),
     isOver: ({ ended }) => ended,
     /** FG-3.4, FG-3.6 */
     leaves: ({ ended }) => (ended ? [MAIN_STORY] : []),

@@ -14,7 +14,7 @@ export const CAMPAIGN = {
   /** FG-7, FG-8, FG-51.1: how this campaign is played. */
   solo: oneOf('vigilance', 'blind'),
   hardcore: flag(),
-  consensus: oneOf('leader', 'all'),
+  consensus: oneOf('leader', 'all', 'vote', 'chronicler'),
   act: int({ min: 0, max: 3 }),
   /** The main story is told to its end. */
   ended: flag(),

@@ -100,6 +100,7 @@ export const verbTable = (names: Names) =>
     path: ['n'],
     extra: [],
     finish: [],
+    handOn: [],
   }) as const
 export const V = verbs(verbTable(NO_NAMES))
 

@@ -28,7 +28,9 @@ export const OPTIONS = {
   /** FG-8 */
   hardcore: flag(),
   /** FG-51.1 */
-  consensus: oneOf('leader', 'all'),
+  consensus: oneOf('leader', 'all', 'vote', 'chronicler'),
+  /** FG-51.4 How many choices of the campaign's story were made before this match. */
+  pen: int({ min: 0 }),
   /** FG-2.6 Whether the first fight is explained; no rule asks for it. */
   tutorial: flag(true),
   /** The scene of a training fight. */

@@ -1,17 +1,23 @@
+import { botOf, decide } from '@emberhall/bots'
+import { readCampaign, writeCampaign } from '@emberhall/campaign'
+import { Fate, type GameModule, hashText, load, type Match, type Option, save } from '@emberhall/kernel'
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
+import { fateforge } from '../src/index.ts'
 import { energy, hero, preparing, zoneOf } from './acting.ts'
 import { scene, showing } from './scene.ts'
-import { telling } from './tale.ts'
+import { middle, telling } from './tale.ts'
+import type { O } from '../src/state.ts'
+import { begun, campaign, game, match, playScene } from './volume.ts'
 
 afterEach(allDone)
 
-const three = (consensus: 'all' | 'leader') =>
+const three = (consensus: 'all' | 'leader' | 'vote' | 'chronicler', pen = 0) =>
   telling({
     node: 'n5',
     heroes: { lord: {}, rogue: {}, shaman: {} },
     campaign: { beastMaster: 1 },
-    options: { consensus },
+    options: { consensus, pen },
   })
 
 test('FG-51.1 anybody proposes, and it stands when all the others agree', () => {
@@ -48,6 +54,69 @@ test('FG-51.1 what cannot be chosen cannot be proposed either', () => {
   t.answer(1, 'choice:n5.force').refuses(1, 'agree')
   t.answer(0, 'agree')
   expect(t.state.flags).toEqual(['act1.tollForced'])
+})
+
+test('FG-51.4 a choice of the story that most have voted for is made, and nobody knows the votes before', () => {
+  const t = three('vote').waitsFor(0, 1, 2).answer(0, 'choice:n5.force').answer(2, 'choice:n5.talk')
+  expect(t.match.view(1).ask).toMatchObject({ answer: null })
+  t.answer(2, 'choice:n5.force').answer(1, 'choice:n5.talk')
+  expect(t.state.flags).toEqual(['act1.tollForced'])
+})
+test('FG-51.4 the leader decides among choices that tie', () => {
+  const t = telling({ node: 'n5', campaign: { beastMaster: 1 }, options: { consensus: 'vote' } })
+  t.answer(0, 'choice:n5.force').answer(1, 'choice:n5.talk').waitsFor(1).asked(1, 'choice')
+  t.offersExactly(1, ['choice:n5.force', 'choice:n5.talk']).answer(1, 'choice:n5.force')
+  expect(t.state.flags).toEqual(['act1.tollForced'])
+})
+test('FG-51.4 the pen goes to the next seat with every choice of the campaign, and can be handed on but by the last', () => {
+  const t = three('chronicler', 4).waitsFor(1)
+  t.refuses(0, 'choice:n5.force')
+  t.answer(1, 'handOn').waitsFor(2).answer(2, 'handOn').waitsFor(0).lacks(0, 'handOn')
+  t.answer(0, 'choice:n5.force')
+  expect(t.state.flags).toEqual(['act1.tollForced'])
+})
+test('FG-51.4 what was chosen in this scene counts, and what else was done does not', () => {
+  const heroes = { lord: {}, rogue: {}, shaman: {} }
+  const t = middle({ node: 'n5', heroes, options: { consensus: 'chronicler' } }, (begun) => begun)
+    .agenda('choose')
+    .set((s) => void s.deeds.push('n5.talk', 'c1.won', 'n5.force'))
+    .begin()
+  expect(t.match.waiting()).toEqual([2])
+})
+test('FG-51.4 all else is for the leader', () => {
+  for (const consensus of ['vote', 'chronicler'] as const) {
+    const t = telling({ node: 'n1', campaign: { beastMaster: 1 }, options: { consensus } })
+    t.asked(1, 'page').lacks(1, 'handOn')
+    expect(t.match.waiting()).toEqual([1])
+  }
+})
+test('FG-51.4 a bot hands the pen on', () => {
+  const { match: table } = three('chronicler')
+  const brain = botOf(fateforge as unknown as GameModule, 'heuristic')
+  const answer = decide(table as unknown as Match, 0, brain, new Fate(1))
+  expect(table.game.words.print(answer as Option)).toBe('handOn')
+})
+
+test('FG-51.4 the pen goes on from scene to scene of a campaign', () => {
+  const first = begun(3, {}, { consensus: 'chronicler' })
+  const second = playScene(first, { choice: 'choice:n2.help' })
+  const { pen } = second.tree as unknown as O
+  expect(pen).toBeGreaterThan(0)
+  expect(match(second).options).toMatchObject({ consensus: 'chronicler', pen })
+  expect(match(first).options.pen).toBe(0)
+})
+test('FG-51.4 campaigns and saves from before the pen are read with it at the beginning', () => {
+  const without = <T extends object>(tree: T): T =>
+    Object.fromEntries(Object.entries(tree).filter(([key]) => key !== 'pen')) as T
+  const { sum: _, ...written } = writeCampaign(campaign, begun(2))
+  const acts = written.acts.map((start) => ({ ...start, tree: without(start.tree) }))
+  const old = { ...written, version: 2, tree: without(written.tree), acts }
+  const { document, notes } = readCampaign(campaign, { ...old, sum: hashText(JSON.stringify(old)) })
+  expect([document.tree, notes]).toMatchObject([{ pen: 0 }, [{ code: 'migrated' }]])
+  const { sum: __, ...file } = save(three('leader').match)
+  const body = { ...file, options: without(file.options) }
+  const { match: again, divergence } = load(game, { ...body, sum: hashText(JSON.stringify(body)) })
+  expect([again.options.pen, divergence, again.waiting()]).toEqual([0, null, [1]])
 })
 
 const DICE = showing('strike.red', 'fail.red', 'move.yellow', 'focus.green')

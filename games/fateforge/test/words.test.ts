@@ -96,7 +96,7 @@ function optionsFor(i: number, seats: number): Record<string, unknown> {
     ][i % 4],
     heroes: i % 5 === 0 ? [] : Array.from({ length: count }, (_, h) => HEROES[(i + h) % HEROES.length]),
     solo: i % 2 === 0 ? 'vigilance' : 'blind',
-    consensus: i % 3 === 0 ? 'all' : 'leader',
+    consensus: (['all', 'leader', 'leader', 'all', 'vote', 'chronicler'] as const)[i % 6],
     hardcore: i % 7 === 0,
     confirmEnd: i % 2 === 0,
   }

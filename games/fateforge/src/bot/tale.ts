@@ -27,8 +27,11 @@ export function effectWorth(effect: Effect<FateforgeTerms>): number {
   if ('unlockLocation' in effect || 'unlockQuest' in effect) return 0.8
   return 0
 }
+/** FG-51.4 A bot leaves the pen to people, if there are any. */
 export function chooseTale(seen: Seen): Answer {
   const { t, ask, random } = seen
+  const handOn = ask.options.find((option) => verbOf(option) === V.handOn)
+  if (handOn !== undefined) return handOn
   const camp = ask.options.find((option) => verbOf(option) === V.camp)
   if (camp !== undefined && campDeed(t) !== undefined) return camp
   const node = nodeNow(t)

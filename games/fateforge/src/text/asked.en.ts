@@ -114,6 +114,7 @@ export const asked = {
   'option.charm': 'Roll die {n} again ({face}), with {card}',
   'option.go': '{way, select, north {North} east {East} south {South} other {West}}',
   'option.buyFood': 'Buy {n} food for {n} gold',
+  'option.handOn': 'Let the next one choose',
   'option.camp': 'See to things first: items, skills, food',
   'option.put': 'Put {card} into {slot} {ofHero}',
   'option.put.bag': 'Put {card} into the bag',

@@ -113,6 +113,7 @@ export const asked = {
   'option.charm': 'Relancer le dé {n} ({face}) avec {card}',
   'option.go': '{way, select, north {Le nord} east {L’est} south {Le sud} other {L’ouest}}',
   'option.buyFood': 'Acheter {n} de nourriture pour {n} or',
+  'option.handOn': 'Laisser choisir le suivant',
   'option.camp': 'S’occuper d’abord des objets, des compétences, du repas',
   'option.put': 'Mettre {card} dans {slot} {ofHero}',
   'option.put.bag': 'Mettre {card} dans le sac du groupe',

@@ -31,6 +31,7 @@ export const storyLabels = {
   quest: ({ sp, t, a }: Place) =>
     tell(sp.lang, 'option.quest', printedValues(battleText(bookOf(t).content.battles[a]!, sp.lang))),
   onward: plain('option.onward'),
+  handOn: plain('option.handOn'),
   choice,
   tester: ofHero('option.tester', ({ t, a }) => ({ has: hasTrait(t, a, t.s.test.trait) ? 'yes' : 'no' })),
   rerollAll: plain('option.rerollAll'),

@@ -33,6 +33,10 @@ export const tableEn = {
     title: 'Putting right',
     text: 'Together you may put one thing right that was forgotten or done by mistake: a Health or an Energy token, gold or food in the bag, or the zone next to a hero. It is written down.',
   },
+  'FG-51.4': {
+    title: 'Choices of the story',
+    text: 'If you have chosen so, choices of the story are voted on, and the Beast Master decides among those that tie; or each is made by the next of you in turn, who may also hand it on. All else is then for the Beast Master.',
+  },
   'FG-52.1': {
     title: 'One source of chance',
     text: 'All dice and draws come from one source and are recorded, so that a game can be played again exactly.',

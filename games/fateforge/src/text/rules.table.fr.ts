@@ -34,6 +34,10 @@ export const tableFr: Record<keyof typeof tableEn, RuleText> = {
     title: 'Rectifier',
     text: 'Ensemble, vous pouvez rectifier une chose oubliée ou faite par erreur : un jeton Santé ou Énergie, l’or ou la Nourriture du sac, ou la zone voisine d’un héros. Le journal le garde.',
   },
+  'FG-51.4': {
+    title: 'Les choix de l’histoire',
+    text: 'Si vous en avez décidé ainsi, les choix de l’histoire se votent, et le Maître des Bêtes départage ; ou chacun à son tour fait le choix suivant, et peut le laisser au suivant. Tout le reste revient alors au Maître des Bêtes.',
+  },
   'FG-52.1': {
     title: 'Une seule source de hasard',
     text: 'Tous les dés et pioches viennent d’une même source et sont notés, si bien qu’une partie peut être rejouée à l’identique.',

@@ -17,8 +17,13 @@ export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWo
     hardcore: { label: 'Hardcore', help: 'While heroes act, only the one whose turn it is may speak.' },
     consensus: {
       label: 'Group decisions',
-      help: 'Who settles what the group has to decide.',
-      values: { leader: 'The Beast Master', all: 'Everybody agrees' },
+      help: 'Who settles what the group has to decide. Where only the story is named, the rest is for the Beast Master.',
+      values: {
+        leader: 'The Beast Master',
+        all: 'Everybody agrees',
+        vote: 'Votes on the story',
+        chronicler: 'The story in turn',
+      },
     },
     tutorial: {
       label: 'Explain the first fight',
@@ -43,8 +48,13 @@ export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWo
     hardcore: { label: 'Hardcore', help: 'Pendant les tours des héros, seul celui qui joue peut parler.' },
     consensus: {
       label: 'Décisions du groupe',
-      help: 'Qui tranche quand le groupe doit décider.',
-      values: { leader: 'Le Maître des Bêtes', all: 'Tout le monde est d’accord' },
+      help: 'Qui tranche quand le groupe doit décider. Où seule l’histoire est nommée, le reste revient au Maître des Bêtes.',
+      values: {
+        leader: 'Le Maître des Bêtes',
+        all: 'Tous d’accord',
+        vote: 'L’histoire au vote',
+        chronicler: 'L’histoire à tour de rôle',
+      },
     },
     tutorial: {
       label: 'Expliquer le premier combat',

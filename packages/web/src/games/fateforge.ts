@@ -18,7 +18,7 @@ export const pack: GamePack = {
   changes: async () => (await import('@emberhall/fateforge/changes')).changes as Changes,
   module: fateforge as unknown as GameModule,
   optionWords,
-  ownOptions: ['until', 'training', 'heroes', 'campaign'],
+  ownOptions: ['until', 'training', 'heroes', 'pen', 'campaign'],
   openHands: null,
   perSeat: null,
   lesson: null,

@@ -60,9 +60,11 @@ export function Choices({ node }: { readonly node: Extract<StoryNode, { kind: 'c
           )
         )
       })}
-      {offersOf(desk, V.camp).map((offer) => (
-        <Line key={offer.option} offer={offer} look="quiet" />
-      ))}
+      {[V.camp, V.handOn]
+        .flatMap((verb) => offersOf(desk, verb))
+        .map((offer) => (
+          <Line key={offer.option} offer={offer} look="quiet" />
+        ))}
     </div>
   )
 }
