@@ -64,6 +64,7 @@ export async function pair(
   await guest.sit(info.id, info.seats[1]!.link!, 'Ben')
   const ana = await AtTable.join(host, info.id)
   const ben = await AtTable.join(guest, info.id)
+  await ana.until(() => ana.table!.seats[1]!.present)
   return { ana, ben, id: info.id, info }
 }
 interface Kind {
