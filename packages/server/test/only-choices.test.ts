@@ -1,5 +1,7 @@
 import { forgeflame } from '@emberhall/forgeflame'
 import { Match, ONLY_CHOICES, save } from '@emberhall/kernel'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
 import { serve } from '../src/index.ts'
@@ -48,4 +50,29 @@ test('who wishes to be asked for an only choice is asked, also by a server that 
     expect(isOnly(back)).toBe(false)
     await answer(back)
   }
+})
+
+test('where rules have changed since, only choices that were asked for are given again as far as answers fit', async () => {
+  const data = newFolder()
+  const first = await serve({ ...QUICK, data })
+  const ana = await Person.arrive(first.url, 'Ana')
+  const { id } = await ana.post('/api/tables/import', { save: ALONE, seats: [{ kind: 'me' }] })
+  const client = await AtTable.join(ana, id)
+  await client.ask(wish('always'))
+  let asked = 0
+  while (asked < 2 || isOnly(client)) {
+    asked += isOnly(client) ? 1 : 0
+    await answer(client)
+  }
+  const { state, ask } = client.view!
+  await answer(client)
+  await first.close()
+  const db = new DatabaseSync(join(data, 'emberhall.db'))
+  db.prepare(`update entries set words = '["0 nothing"]' where table_id = ? and seq = ?`).run(id, client.seq)
+  db.close()
+
+  const { url } = await server({ data })
+  const back = await AtTable.join(again(ana, url), id)
+  expect(back.table!.notice).toMatch(/nothing/)
+  expect([back.view!.state, back.view!.ask]).toEqual([state, ask])
 })

@@ -7,6 +7,7 @@ test('a line at the text table asks for what it says, in either language', () =>
   expect(does('effacer')).toEqual({ does: 'clear' })
   expect(does('redo')).toEqual({ does: 'redo' })
   for (const line of ['correct', 'Put right', 'rectifier']) expect(does(line)).toEqual({ does: 'putRight' })
+  for (const line of ['pass on', 'Laisser passer']) expect(does(line)).toEqual({ does: 'passOn' })
   expect(does('derniers')).toEqual({ does: 'last' })
   expect(does('look')).toEqual({ does: 'look', at: '' })
   expect(does('voir la Défausse')).toEqual({ does: 'look', at: 'la defausse' })
