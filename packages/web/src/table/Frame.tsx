@@ -107,7 +107,7 @@ export function Frame(seated: Seated): ReactNode {
           {desk.panel === null ? null : <panels.Screen desk={desk} seated={seated} zoomed={zoomed} />}
         </Suspense>
         <ClockNews clock={clock} />
-        <PassingNews standing={desk.standing} />
+        <PassingNews key={snapshot.view.seat} standing={desk.standing} />
         <Announcer snapshot={snapshot} words={words} asked={desk.asked} />
       </div>
     </RuleDeskContext>

@@ -137,7 +137,7 @@ export function TextTable(seated: Seated): ReactNode {
           <ReportSheet isSecret={desk.isSecret} onSave={desk.report} onClose={desk.closePanel} />
         ) : null}
         <ClockNews clock={clock} />
-        <PassingNews standing={desk.standing} />
+        <PassingNews key={snapshot.view.seat} standing={desk.standing} />
         <Announcer snapshot={snapshot} words={words} asked={isPast ? null : asked} />
       </div>
     </RuleDeskContext>
