@@ -36,7 +36,7 @@ export const tableFr: Record<keyof typeof tableEn, RuleText> = {
   },
   'FG-51.4': {
     title: 'Les choix de l’histoire',
-    text: 'Si vous en avez décidé ainsi, les choix de l’histoire se votent, et le Maître des Bêtes départage ; ou chacun à son tour fait le choix suivant, et peut le laisser au suivant. Tout le reste revient alors au Maître des Bêtes.',
+    text: 'Si vous en avez décidé ainsi, les choix de l’histoire se votent, et le Maître des Bêtes départage ; ou chacun à son tour fait le choix suivant, et peut le laisser au suivant. Tout le reste revient alors au Maître des Bêtes.',
   },
   'FG-52.1': {
     title: 'Une seule source de hasard',
