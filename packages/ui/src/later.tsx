@@ -1,5 +1,5 @@
 /** Parts of a screen that are fetched when they are wanted, or a little before. */
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 
 export interface Later<P> {
   readonly Screen: (props: P) => ReactNode
@@ -13,9 +13,13 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     return { default: Ready }
   }
   const Waiting = lazy(fetched)
+  /** What is here already is drawn at once: a lazy screen would first show that it is not. It stays what it was drawn as. */
+  function Screen(props: P): ReactNode {
+    const [Drawn] = useState<ComponentType<P>>(() => Ready ?? Waiting)
+    return <Drawn {...props} />
+  }
   return {
-    // What is here already is drawn at once: a lazy screen would first show that it is not.
-    Screen: (props) => (Ready === null ? <Waiting {...props} /> : <Ready {...props} />),
+    Screen,
     warm: async () => void (await fetched()),
   }
 }
