@@ -12,7 +12,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'emberhall-test-'))
 const ONE_BY_ONE = '--no-file-parallelism'
 /** Browsers mostly wait for pages. */
 const TWO_AT_ONCE = '--maxWorkers=2'
-/** Rules keep nothing outside the table, so test files can share what is loaded. */
+/** Nothing is kept outside a table or a server, so test files can share what is loaded. */
 const SHARED = '--no-isolate'
 /** Tests whose title cites a rule or an example are scenarios. */
 const SCENARIOS = '(^|\\s)([A-Z]{2}-[0-9]|EX-[0-9])'
@@ -51,7 +51,7 @@ const CHECKS = [
   {
     name: 'server',
     title: 'Server tests, over real sockets and a real database',
-    command: ['vitest', 'run', 'packages/server', ONE_BY_ONE, ...report('server')],
+    command: ['vitest', 'run', 'packages/server', ONE_BY_ONE, SHARED, ...report('server')],
     counts: () => readReport('server'),
   },
   { name: 'client', title: 'The client, built', command: ['packages/web/test/build.ts'] },

@@ -18,7 +18,7 @@ async function worked(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
 async function once(browser: Browser, url: string): Promise<Waits> {
-  const { page, close } = await visit(browser)
+  const { page, close } = await visit(browser, { glows: true })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })

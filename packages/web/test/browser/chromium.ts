@@ -29,17 +29,32 @@ export const SEED = 17
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
+const NO_GLOWS =
+  '*, ::before, ::after { filter: none !important; backdrop-filter: none !important; box-shadow: none !important; text-shadow: none !important; mask: none !important; mix-blend-mode: normal !important }'
+
+/** For those who look closely after all. */
+export async function drawGlows(page: Page, isOn: boolean): Promise<void> {
+  await page.evaluate((disabled) => {
+    for (const sheet of document.adoptedStyleSheets) sheet.disabled = disabled
+  }, isOn)
+}
+
 export interface Visit {
   readonly page: Page
   /** Leaves, and fails if the console has complained or the page has failed at anything that was not to be expected. */
   readonly close: () => Promise<'quiet'>
 }
 interface VisitOptions extends BrowserContextOptions {
+  /** Whether shadows and glows are drawn: nobody sees them in a test, and without a graphics card they take a third of its time. */
+  readonly glows?: boolean
   /** What may stand in the console of this visit, such as a net that is cut on purpose. */
   readonly expected?: RegExp
 }
 /** A fresh profile: nothing kept, nothing cached. */
-export async function visit(browser: Browser, { expected, ...options }: VisitOptions = {}): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  { glows = false, expected, ...options }: VisitOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...options })
   // The machine may be busy with other things.
   context.setDefaultTimeout(60_000)
@@ -57,6 +72,12 @@ export async function visit(browser: Browser, { expected, ...options }: VisitOpt
       reportError(new Error(`content policy: ${violatedDirective} ${blockedURI}`))
     })
   })
+  if (!glows)
+    await context.addInitScript((style) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(style)
+      document.adoptedStyleSheets.push(sheet)
+    }, NO_GLOWS)
   await context.addInitScript((seed) => {
     const byChance = crypto.getRandomValues.bind(crypto)
     crypto.getRandomValues = (values) => (values instanceof Uint32Array ? values.fill(seed * 2) : byChance(values))

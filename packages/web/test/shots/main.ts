@@ -76,7 +76,7 @@ const browser = await launch()
 mkdirSync(OUT, { recursive: true })
 for (const { name, viewport, locale } of albums) {
   if (parts.length === PARTS.size) for (const old of globSync(`${name}-*.png`, { cwd: OUT })) rmSync(join(OUT, old))
-  const { page, close } = await visit(browser, { viewport, locale, hasTouch: viewport.width < 800 })
+  const { page, close } = await visit(browser, { glows: true, viewport, locale, hasTouch: viewport.width < 800 })
   const shot: Shot = async (what) => {
     await drawn(page)
     await page.screenshot({ path: join(OUT, `${name}-${what}.png`) })
