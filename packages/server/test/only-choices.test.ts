@@ -19,13 +19,19 @@ async function answer(client: AtTable): Promise<void> {
   await client.until(() => client.seq >= (settled as { seq: number }).seq)
 }
 
-test('who wishes to be asked for an only choice is asked, also by a server that has been started anew', async () => {
+/** Ana sits alone at a new server, and wants to be asked for only choices. */
+async function insisting() {
   const data = newFolder()
   const first = await serve({ ...QUICK, data })
   const ana = await Person.arrive(first.url, 'Ana')
   const { id } = await ana.post('/api/tables/import', { save: ALONE, seats: [{ kind: 'me' }] })
   const client = await AtTable.join(ana, id)
   await client.ask(wish('always'))
+  return { data, first, ana, id, client }
+}
+
+test('who wishes to be asked for an only choice is asked, also by a server that has been started anew', async () => {
+  const { data, first, ana, id, client } = await insisting()
   await client.until(() => told(client) !== undefined)
   expect(told(client)).toMatchObject({ wishes: [{ seat: 0, name: ONLY_CHOICES, policy: 'always', until: '' }] })
   for (let n = 0; !isOnly(client); n++) {
@@ -53,12 +59,7 @@ test('who wishes to be asked for an only choice is asked, also by a server that 
 })
 
 test('where rules have changed since, only choices that were asked for are given again as far as answers fit', async () => {
-  const data = newFolder()
-  const first = await serve({ ...QUICK, data })
-  const ana = await Person.arrive(first.url, 'Ana')
-  const { id } = await ana.post('/api/tables/import', { save: ALONE, seats: [{ kind: 'me' }] })
-  const client = await AtTable.join(ana, id)
-  await client.ask(wish('always'))
+  const { data, first, ana, id, client } = await insisting()
   let asked = 0
   while (asked < 2 || isOnly(client)) {
     asked += isOnly(client) ? 1 : 0
