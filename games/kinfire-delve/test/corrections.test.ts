@@ -16,6 +16,14 @@ function turn(arrange: (t: M['table']) => void = () => undefined, options: Parti
     arrange(t)
   })
 }
+/** A little of everything has happened, so everything could be put right. */
+function worn(t: M['table']): void {
+  t.s.hp = 5
+  t.s.progress[t.cards(SLOTS[0])[0]!] = 1
+  t.s.charged[1] = true
+  t.move(t.cards(Z.hand)[0]!, Z.discard)
+  t.move(t.top(Z.fatigueDeck), Z.fatigue)
+}
 const offered = (match: M, seat = 0): string[] => match.corrections(seat).map((o) => game.words.print(o))
 const kinds = (match: M): string[] => [...new Set(offered(match).map((word) => word.split(':')[0]!))]
 const right = (match: M, word: string, seat = 0) =>
@@ -25,13 +33,7 @@ const inHand = (match: M, seat: number): number[] => match.table.cards(Z.hand + 
 describe('what may be put right between two turns', () => {
   test('KD-14.15 is what there is a reason for', () => {
     expect(kinds(turn())).toEqual(['lessHealth', 'moreProgress', 'chargeLantern', 'drawCard', 'dropCard'])
-    const all = turn((t) => {
-      t.s.hp = 5
-      t.s.progress[t.cards(SLOTS[0])[0]!] = 1
-      t.s.charged[1] = true
-      t.move(t.cards(Z.hand)[0]!, Z.discard)
-      t.move(t.top(Z.fatigueDeck), Z.fatigue)
-    })
+    const all = turn(worn)
     expect(kinds(all)).toEqual(game.corrections.map(({ name }) => name))
     expect(game.corrections).toHaveLength(10)
   })
@@ -121,13 +123,7 @@ describe('what may be put right between two turns', () => {
 
 test('everything that may be put right can be read in both languages, as a choice and in the log', () => {
   const flaws = flawFinder()
-  const match = turn((t) => {
-    t.s.hp = 5
-    t.s.progress[t.cards(SLOTS[0])[0]!] = 1
-    t.s.charged[1] = true
-    t.move(t.cards(Z.hand)[0]!, Z.discard)
-    t.move(t.top(Z.fatigueDeck), Z.fatigue)
-  })
+  const match = turn(worn)
   for (const option of match.corrections(0)) {
     const twin = match.fork()
     expect(twin.correct(0, option)).toEqual({ ok: true })
