@@ -2,6 +2,7 @@
 import {
   applyOps,
   type Op,
+  OWN_HEADER,
   PROTOCOL,
   type ServerMessage,
   type TableInfo,
@@ -22,7 +23,7 @@ async function arrive(url: string): Promise<string> {
   return (await fetch(`${url}/api/me`)).headers.getSetCookie()[0]!.split(';')[0]!
 }
 async function post(url: string, path: string, cookie: string, body: object): Promise<TableInfo> {
-  const headers = { cookie, 'content-type': 'application/json' }
+  const headers = { cookie, 'content-type': 'application/json', [OWN_HEADER]: 'bench' }
   const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(await response.text())
   return (await response.json()) as TableInfo

@@ -18,6 +18,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   tooSoon: 409,
   rivals: 409,
   tooLarge: 413,
+  notJson: 415,
   tooFast: 429,
   tooMany: 429,
   outdated: 426,

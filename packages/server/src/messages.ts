@@ -1,7 +1,18 @@
 /** Messages over a table's socket, both ways. Runs in the browser too. */
 import type { Seat, Why, WindowPolicy } from '@emberhall/kernel'
 import type { Op } from './patch.ts'
-import type { ChatLine, ErrorCode, LogPart, Plan, Reaction, RequestId, TableInfo, Terms, ViewData } from './protocol.ts'
+import type {
+  ChatLine,
+  ErrorCode,
+  LogPart,
+  Plan,
+  Presence,
+  Reaction,
+  RequestId,
+  TableInfo,
+  Terms,
+  ViewData,
+} from './protocol.ts'
 import type { Wished } from './wishes.ts'
 
 // ---------------------------------------------------------------- messages to the server
@@ -123,6 +134,8 @@ export type ServerMessage =
     }
   /** Seats, presence, policies, status, proposals. */
   | { readonly type: 'table'; readonly table: TableInfo }
+  /** People have come or gone. Told a little later, and together, where many look on. */
+  | ({ readonly type: 'presence' } & Presence)
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly type: 'reaction'; readonly seat: Seat; readonly name: string; readonly what: Reaction }
   /** Somebody points at something. Told once, kept nowhere. */

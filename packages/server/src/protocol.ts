@@ -21,8 +21,10 @@ export { fingerprint, readView } from './viewData.ts'
 export { type Wished, Wishes } from './wishes.ts'
 
 /** Raised when an older client can no longer talk to the server; it is told to reload. */
-export const PROTOCOL = 4
+export const PROTOCOL = 5
 export const SOCKET_PATH = '/api/socket'
+/** Says that a request which changes something is no page's of another site: programs send it, with any value. */
+export const OWN_HEADER = 'x-emberhall'
 export const LIMITS = {
   name: 24,
   title: 60,
@@ -86,6 +88,8 @@ export const POLICIES: Policies = { undo: 'agreed', luck: 'same', ownDice: false
 
 // ---------------------------------------------------------------- tables, over HTTP
 //
+// Whatever is not GET wants an `Origin` of this server's own, or OWN_HEADER; bodies are JSON.
+//
 // GET    /api/me                                    Me (an identity is made on the first visit)
 // POST   /api/me                       { name }     Me
 // POST   /api/me/code                               { code, expires }: to be typed in on another device
@@ -140,6 +144,8 @@ export type ErrorCode =
   /** Rivals are playing, and it would show one of them what is hidden; it can be had when their game is over. */
   | 'rivals'
   | 'tooLarge'
+  /** A body that is not JSON. */
+  | 'notJson'
   | 'tooFast'
   | 'tooMany'
   | 'outdated'
@@ -233,6 +239,23 @@ export interface SeatInfo {
   /** The secret of its link, for those who may pass it on: `/join/<table>~<link>`. */
   readonly link: string | null
 }
+/** Of a seat, what its people's coming and going changes. */
+export type SeatPresence = Pick<SeatInfo, 'seat' | 'present' | 'seen' | 'botFrom' | 'actFrom'>
+/** Who is at a table; of the seats only those of which there is something new. */
+export interface Presence {
+  /** The server's clock when this was told. */
+  readonly now: number
+  readonly watchers: number
+  readonly seats: readonly SeatPresence[]
+}
+/** A table with what has been told since about who is there. */
+export function withPresence(table: TableInfo, { now, watchers, seats }: Presence): TableInfo {
+  const changed = (seat: SeatInfo): SeatInfo => {
+    const news = seats.find((told) => told.seat === seat.seat)
+    return news === undefined ? seat : { ...seat, ...news }
+  }
+  return { ...table, now, watchers, seats: table.seats.map(changed) }
+}
 export type Status = 'playing' | 'paused' | 'over'
 export interface TableInfo {
   readonly id: string
@@ -251,6 +274,7 @@ export interface TableInfo {
   readonly waiting: readonly Seat[]
   /** The secret of the spectators' link, `/watch/<table>~<watch>`; null for those who may not pass it on. */
   readonly watch: string | null
+  /** How many people look on. */
   readonly watchers: number
   /** By how many minutes spectators see the table later; they are told of nothing on it before. */
   readonly delay: number

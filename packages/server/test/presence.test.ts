@@ -16,7 +16,7 @@ async function leave(gone: AtTable, witness: AtTable): Promise<void> {
 
 describe('presence', () => {
   it('ends for one whose line is dead, though nobody closed it, and only for them', async () => {
-    const { url } = await server({ beatMs: 150 })
+    const { url } = await server({ beatMs: 500 })
     const { ana, ben, id } = await pair(url)
     ben.close()
     const isHere = () => ana.table!.seats[1]!.present
@@ -32,7 +32,7 @@ describe('presence', () => {
       silent.on('close', told)
     })
     await ana.until(isHere)
-    await ana.until(() => !isHere(), 3000)
+    await ana.until(() => !isHere())
     expect(await gone).toBe(1006)
     expect(beats.length).toBeGreaterThan(0)
     expect(ana.closed).toBeNull()

@@ -1,5 +1,6 @@
 /** Who is there and what they say: since when somebody is away, in both languages, and talk in its order. */
 import { createFormatter, createTranslator } from 'use-intl/core'
+import { withPresence } from '@emberhall/server/protocol'
 import { expect, test } from 'vitest'
 import { heard } from '../src/play/remoteDesk.ts'
 import { awayText } from '../src/online/presence.ts'
@@ -40,9 +41,19 @@ test('how long somebody has been away is told in words, the longer ago the less 
 test('a clock that goes wrong does not make anybody leave earlier', () => {
   const seats = TABLE.seats.map((seat) => ({ ...seat, seen: 5000, botFrom: 8000 }))
   const { seen, botFrom } = onThisClock({ ...TABLE, seats, now: 6000 }).seats[0]!
+  expect(Date.now() - seen).toBeGreaterThanOrEqual(1000)
+  expect(Date.now() - seen).toBeLessThan(1500)
+  expect(botFrom - seen).toBe(3000)
+})
+test('who comes and goes changes their seat alone, by the clock of this browser, and how many look on', () => {
+  const news = { seat: 1, present: false, seen: 5000, botFrom: 8000, actFrom: 6500 }
+  const table = withPresence(TABLE, onThisClock({ now: 6000, watchers: 12, seats: [news] }))
+  expect(table.watchers).toBe(12)
+  expect(table.seats[0]).toBe(TABLE.seats[0])
+  const { name, present, seen, botFrom, actFrom } = table.seats[1]!
+  expect([name, present]).toEqual(['1', false])
   expect(Date.now() - seen!).toBeGreaterThanOrEqual(1000)
-  expect(Date.now() - seen!).toBeLessThan(1500)
-  expect(botFrom! - seen!).toBe(3000)
+  expect([botFrom! - seen!, actFrom! - seen!]).toEqual([3000, 1500])
 })
 test('talk stands in the order in which it was said, each line once, also where it is heard late', () => {
   const line = (n: number) => ({ n, seat: 0, name: 'Ana', text: `${n}`, at: n })

@@ -8,10 +8,12 @@ import {
   type ClientMessage,
   type ErrorCode,
   fingerprint,
+  OWN_HEADER,
   PROTOCOL,
   type ServerMessage,
   type TableInfo,
   type ViewData,
+  withPresence,
 } from '../protocol.ts'
 
 export class ApiRefusal extends Error {
@@ -43,7 +45,7 @@ export class Person {
     const json = body === undefined ? {} : { 'content-type': 'application/json' }
     const response = await fetch(`${this.url}${path}`, {
       method,
-      headers: { cookie: this.cookie, ...json },
+      headers: { cookie: this.cookie, [OWN_HEADER]: 'driver', ...json },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const cookie = response.headers.getSetCookie()[0]
@@ -149,6 +151,9 @@ export class AtTable {
       case 'current':
       case 'table':
         this.table = message.table
+        break
+      case 'presence':
+        this.table = withPresence(this.table!, message)
         break
       case 'chat':
         this.chat.push(...message.lines)

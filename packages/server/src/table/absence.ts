@@ -48,7 +48,7 @@ export function awaySince(
   { seat, seen }: Pick<SeatRow, 'seat' | 'seen'>,
   present: ReadonlySet<Seat>,
 ): number | null {
-  if (present.has(seat) || !room.holders.some((h) => h.seat === seat)) return null
+  if (present.has(seat) || !room.isHeld(seat)) return null
   return Math.max(seen ?? room.table.created, room.settings.started)
 }
 export function botFrom(room: Room, row: Pick<SeatRow, 'seat' | 'seen'>, present: ReadonlySet<Seat>): number | null {
@@ -57,7 +57,7 @@ export function botFrom(room: Room, row: Pick<SeatRow, 'seat' | 'seen'>, present
 }
 /** Nobody is replaced while they are here, nor the moment their connection is lost. */
 export function mustBeAway(room: Room, seat: Seat): void {
-  if (!room.holders.some((h) => h.seat === seat)) return
+  if (!room.isHeld(seat)) return
   const from = botFrom(room, room.seats[seat]!, room.viewers.present())
   if (from === null) throw new Failure('notNow', 'they are here, and decide that themselves')
   if (from > Date.now()) throw new Failure('tooSoon', 'they have not been away for long enough')

@@ -15,26 +15,20 @@ function areTogether({ isContest, module, match }: Room, seat: Seat, other: Seat
 const mayHostChoose = (room: Room, { friend }: Row): boolean =>
   !room.isContest && (room.isOpen || friend === HOSTS_CHOICE)
 
-const hasNoActor = ({ friend, deputy }: Row): boolean => friend === null && deputy === null
+export const hasActor = ({ friend, deputy }: Row): boolean => friend !== null || deputy !== null
 function actorsOf(room: Room, row: Row): Seat[] {
-  if (hasNoActor(row)) return []
+  if (!hasActor(row)) return []
   const named = row.friend !== null && row.friend !== HOSTS_CHOICE ? [row.friend] : []
   const chosen = row.deputy !== null && mayHostChoose(room, row) ? [row.deputy] : []
   return [...new Set([...named, ...chosen])].filter((seat) => isPerson(room, seat) && areTogether(room, row.seat, seat))
 }
-function actFrom(room: Room, row: Row, present: ReadonlySet<Seat>): number | null {
+export function actFrom(room: Room, row: Row, present: ReadonlySet<Seat>): number | null {
   const since = awaySince(room, row, present)
   return since === null ? null : since + room.settings.patience.friendMs
 }
 /** What somebody is told about it. */
-export function actingInfo(
-  room: Room,
-  row: Row,
-  present: ReadonlySet<Seat>,
-  who: string,
-): Pick<SeatInfo, 'actors' | 'actFrom' | 'candidates'> {
-  const candidates = candidatesFor(room, row, who)
-  return { actors: actorsOf(room, row), actFrom: actFrom(room, row, present), candidates }
+export function actingInfo(room: Room, row: Row, who: string): Pick<SeatInfo, 'actors' | 'candidates'> {
+  return { actors: actorsOf(room, row), candidates: candidatesFor(room, row, who) }
 }
 function candidatesFor(room: Room, row: Row, who: string): Seat[] {
   const isOwn = room.seatsOf(who).includes(row.seat)
@@ -53,9 +47,9 @@ export function actorFor(room: Room, who: string, seat: Seat): Seat | undefined 
   return from !== null && from <= Date.now() ? actor : undefined
 }
 /** All seats that somebody plays now: their own, and those they act for. */
-export function handsOf(room: Room, who: string): Seat[] {
+export function handsOf(room: Room, who: string): readonly Seat[] {
   const mine = room.seatsOf(who)
-  if (room.seats.every(hasNoActor)) return mine
+  if (!room.seats.some(hasActor)) return mine
   const others = room.seats.filter(({ seat }) => !mine.includes(seat) && actorFor(room, who, seat) !== undefined)
   return [...mine, ...others.map(({ seat }) => seat)]
 }
@@ -89,9 +83,10 @@ export async function nameDeputy(room: Room, who: string, seat: Seat, deputy: Se
 }
 /** Somebody is back: whom the host had let act for them does so no longer. */
 export async function welcomeBack(room: Room, who: string): Promise<void> {
-  for (const seat of room.seatsOf(who))
-    if (room.seats[seat]!.deputy !== null) await room.setSeat(seat, { deputy: null })
-  room.viewers.reseat()
+  const acted = room.seatsOf(who).filter((seat) => room.seats[seat]!.deputy !== null)
+  for (const seat of acted) await room.setSeat(seat, { deputy: null })
+  if (room.seatsOf(who).length > 0) room.viewers.reseat()
+  if (acted.length > 0) room.viewers.tellTable()
 }
 /** Whoever sits here next has named nobody, and is named by nobody. */
 export async function forgetActors(room: Room, seat: Seat): Promise<void> {

@@ -5,13 +5,15 @@ import type { Policies, Proposal, SeatInfo, Status, TableInfo } from '../protoco
 import type { BookmarkRow, EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
 import { type Wished, Wishes } from '../wishes.ts'
 import { actingInfo, handsOf } from './acting.ts'
-import { botFrom, lastSeen, type Patience } from './absence.ts'
+import { lastSeen, type Patience } from './absence.ts'
 import { bookmarksFor } from './bookmarks.ts'
 import type { Wanted } from './correcting.ts'
 import { Doorbell, webhookFor } from './doorbell.ts'
 import { Gallery, isShown, type Past, pastInfo } from './gallery.ts'
+import { Holders } from './holders.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
+import { seatPresence } from './presence.ts'
 import { type Doing, fateWords, markOf } from './record.ts'
 import { Talk } from './talk.ts'
 import { Viewers } from './viewers.ts'
@@ -59,7 +61,7 @@ export class Room {
   private length: number
   table: TableRow
   seats: readonly SeatRow[]
-  holders: readonly HolderRow[]
+  private company: Holders
   wishes: Wishes
   bookmarks: readonly BookmarkRow[]
   /** How many questions had been put when something was last kept. */
@@ -94,7 +96,7 @@ export class Room {
     this.settings = settings
     this.table = stored.table
     this.seats = lastSeen(stored)
-    this.holders = stored.holders
+    this.company = new Holders(stored.holders)
     this.wishes = wishesKept(stored)
     this.bookmarks = stored.bookmarks
     this.match = opened.match
@@ -223,10 +225,18 @@ export class Room {
 
   // ---------------------------------------------------------------- who is here
 
-  seatsOf(who: string): Seat[] {
-    const seats: Seat[] = []
-    for (const holder of this.holders) if (holder.seat >= 0 && holder.who === who) seats.push(holder.seat)
-    return seats
+  get holders(): readonly HolderRow[] {
+    return this.company.rows
+  }
+  /** Those who hold seats, with which. */
+  get sitters(): Holders['sitters'] {
+    return this.company.sitters
+  }
+  seatsOf(who: string): readonly Seat[] {
+    return this.company.seatsOf(who)
+  }
+  isHeld(seat: Seat): boolean {
+    return this.company.seats.has(seat)
   }
   /** Seats of people whom somebody would have to ask. */
   othersThan(who: string): Seat[] {
@@ -238,7 +248,7 @@ export class Room {
   }
   /** Whether somebody sees the table later than it is. */
   isLate(who: string): boolean {
-    return this.table.delay > 0 && !this.holders.some((h) => h.seat >= 0 && h.who === who)
+    return this.table.delay > 0 && this.seatsOf(who).length === 0
   }
   /** Whether the game is over as far as somebody may know. */
   isOverFor(who: string): boolean {
@@ -263,7 +273,7 @@ export class Room {
   }
   /** Those who hold a seat, have been let into the gallery, or made the table. */
   mayEnter(who: string): boolean {
-    return this.isHost(who) || this.holders.some((h) => h.who === who)
+    return this.isHost(who) || this.company.has(who)
   }
   /** Whether a game lets this seat, or the gallery (-1), say nothing now. */
   isHushed(seat: Seat): boolean {
@@ -314,11 +324,11 @@ export class Room {
   async hold(seat: Seat, who: string): Promise<void> {
     if (this.holders.some((h) => h.seat === seat && h.who === who)) return
     await this.settings.storage.hold(this.id, { seat, who })
-    this.holders = [...this.holders, { seat, who }]
+    this.company = new Holders([...this.holders, { seat, who }])
   }
   async release(seat: Seat): Promise<void> {
     await this.settings.storage.release(this.id, seat)
-    this.holders = this.holders.filter((h) => h.seat !== seat)
+    this.company = new Holders(this.holders.filter((h) => h.seat !== seat))
   }
 
   // ---------------------------------------------------------------- wishes
@@ -342,6 +352,11 @@ export class Room {
     return false
   }
 
+  /** Whoever has the same is told the same about the table. */
+  rankOf(who: string): string {
+    const isOwn = this.isHost(who) || this.bookmarks.some((bookmark) => bookmark.who === who)
+    return isOwn ? who : this.seatsOf(who).join()
+  }
   /** The table as one person may know it, apart from what lies on it. */
   info(who: string): TableInfo {
     const { table, match, module } = this
@@ -353,17 +368,9 @@ export class Room {
       const isMine = mine.includes(row.seat)
       // Among rivals a link is good for one person, and theirs already.
       const knowsLink = (isMine && !this.isContest) || (isHost && row.kind === 'open')
-      const isHere = present.has(row.seat)
-      const away = { present: isHere, seen: isHere ? null : row.seen, botFrom: botFrom(this, row, present) }
-      const shown = isShown(this, row)
-      return {
-        ...row,
-        ...away,
-        shown,
-        ...actingInfo(this, row, present, who),
-        mine: isMine,
-        link: knowsLink ? link : null,
-      }
+      const acting = actingInfo(this, row, who)
+      const rest = { shown: isShown(this, row), mine: isMine, link: knowsLink ? link : null }
+      return { ...row, ...seatPresence(this, row, present), ...acting, ...rest }
     })
     return {
       id: this.id,

@@ -59,7 +59,7 @@ export async function sit(room: Room, who: string, { key, name, colour }: Sit): 
         ...(name && { name }),
         ...(colour && { colour: free(room, row.seat, colour) }),
       })
-  } else if (isSame(room.table.watch, key)) await room.hold(-1, who)
+  } else if (isSame(room.table.watch, key)) return room.hold(-1, who)
   else throw new Failure('wrongLink', 'this link does not, or no longer, lead to a seat at this table')
   changed(room)
 }

@@ -1,9 +1,10 @@
 /** Those who look at a table: what each has been sent, and what has to follow. */
-import type { Seat } from '@emberhall/kernel'
-import { CLOSE, type Patch, type ServerMessage, type Snapshot } from '../protocol.ts'
+import type { Match, Seat } from '@emberhall/kernel'
+import { CLOSE, type Patch, type Presence, type ServerMessage, type Snapshot } from '../protocol.ts'
 import { fingerprint, viewData } from '../viewData.ts'
-import { actorFor } from './acting.ts'
+import { actorFor, hasActor } from './acting.ts'
 import { isShown, type Past } from './gallery.ts'
+import { presenceAt, presenceSince } from './presence.ts'
 import type { Room } from './room.ts'
 import { type Change, Changes, Looking, type Sight } from './sight.ts'
 
@@ -35,9 +36,36 @@ const NOTHING: readonly never[] = []
 const placeOf = (seat: Seat): number => seat + 1
 /** Older lines are asked for when somebody scrolls up. */
 const LOG_SENT = 500
+/** From so many on, what they see is kept for the next of them. */
+const CROWD = 16
+/** The more there are, the more time passes between two tellings of who has come and gone. */
+const REST_MS_EACH = 0.25
+/** Through several eyes, and what is shown later. */
+const MOST_SHOWN = 4
+
+/** What those see who look through the same eyes at the same moment: of a Snapshot, all but the table, as it is sent. */
+interface Shown {
+  readonly match: Match
+  readonly seq: number
+  readonly seat: Seat
+  readonly text: string
+}
+
+function sight(match: Match, seat: Seat): Pick<Snapshot, 'view' | 'fingerprint' | 'log'> {
+  const view = viewData(match, seat)
+  const from = Math.max(0, (match.table.log?.length ?? 0) - LOG_SENT)
+  return { view, fingerprint: fingerprint(view), log: { from, lines: match.log(seat, from) } }
+}
 
 export class Viewers {
   private readonly clients = new Set<Client>()
+  /** How many connections each person has here. */
+  private readonly people = new Map<string, number>()
+  /** Who was here when that was last told, and when it was. */
+  private toldPresence: Presence | null = null
+  private toldAt = Number.NEGATIVE_INFINITY
+  private presenceTimer: NodeJS.Timeout | null = null
+  private shown: readonly Shown[] = NOTHING
   private readonly room: Room
   private looking: Looking | null = null
   /** What clients had been shown when something began to happen, by whose eyes they look through. */
@@ -59,6 +87,7 @@ export class Viewers {
   /** The match is another one than before, though it should look the same. */
   startOver(): void {
     this.lines = this.logLength
+    this.shown = NOTHING
     this.prepared = NOTHING
     for (const client of this.clients) if (client.seq >= 0 && !this.isLate(client)) this.sendSnapshot(client)
   }
@@ -67,7 +96,7 @@ export class Viewers {
     return this.room.isLate(client.who)
   }
   get hasLate(): boolean {
-    return [...this.clients].some((client) => this.isLate(client))
+    return this.room.table.delay > 0 && this.watchers() > 0
   }
   /** Those who are behind are shown what they may know by now. */
   sendPast(): void {
@@ -87,18 +116,24 @@ export class Viewers {
 
   add(client: Client): void {
     this.clients.add(client)
+    this.people.set(client.who, (this.people.get(client.who) ?? 0) + 1)
   }
   remove(client: Client): void {
-    this.clients.delete(client)
+    if (!this.clients.delete(client)) return
+    const left = this.people.get(client.who)! - 1
+    if (left > 0) this.people.set(client.who, left)
+    else this.people.delete(client.who)
   }
+  /** The seats whose people are here. */
   present(): Set<Seat> {
     const seats = new Set<Seat>()
-    for (const client of this.clients) for (const seat of this.room.seatsOf(client.who)) seats.add(seat)
+    for (const [who, theirs] of this.room.sitters) if (this.people.has(who)) for (const seat of theirs) seats.add(seat)
     return seats
   }
+  /** How many people look on. */
   watchers(): number {
-    let n = 0
-    for (const client of this.clients) if (this.room.seatsOf(client.who).length === 0) n++
+    let n = this.people.size
+    for (const who of this.room.sitters.keys()) if (this.people.has(who)) n--
     return n
   }
 
@@ -109,21 +144,64 @@ export class Viewers {
   }
   tell(message: ServerMessage): void {
     const text = JSON.stringify(message)
-    for (const client of this.clients) if (client.seq >= 0) client.send(text)
+    for (const client of this.clients) if (client.seq >= 0) client.send(text, this.whenFor(client))
   }
   /** What is about the table as it is now. */
   tellInTime(message: ServerMessage): void {
     this.tellEach((client) => (this.isLate(client) ? null : message))
   }
-  /** Seats, presence, status: each in their own words. */
+  /** Those who only look on need not know before those who play. */
+  private whenFor({ who }: Client): When {
+    return this.room.seatsOf(who).length > 0 ? 'now' : 'soon'
+  }
+  /** Seats, status, proposals: each in their own words, which are those of all who know as much. */
   tellTable(): void {
-    this.tellEach((client) => ({ type: 'table', table: this.room.info(client.who) }))
+    this.toldPresence = presenceAt(this.room)
+    const texts = new Map<string, string>()
+    for (const client of this.clients) {
+      if (client.seq < 0) continue
+      const rank = this.room.rankOf(client.who)
+      let text = texts.get(rank)
+      if (text === undefined) {
+        text = JSON.stringify({ type: 'table', table: this.room.info(client.who) } satisfies ServerMessage)
+        texts.set(rank, text)
+      }
+      client.send(text, this.whenFor(client))
+    }
+  }
+  /** Somebody has come or gone: at once where few are here; where there are many, together with who comes and goes meanwhile. */
+  tellPresence(): void {
+    if (this.presenceTimer !== null) return
+    const wait = this.toldAt + this.clients.size * REST_MS_EACH - performance.now()
+    if (wait <= 0) return this.sendPresence()
+    this.presenceTimer = setTimeout(() => {
+      this.presenceTimer = null
+      // A table that is no more has nobody to tell.
+      this.room.do(() => this.sendPresence()).catch(() => {})
+    }, wait)
+    this.presenceTimer.unref()
+  }
+  private sendPresence(): void {
+    const { room } = this
+    const now = presenceAt(room)
+    const news = presenceSince(this.toldPresence, now)
+    if (news === null) return
+    this.toldAt = performance.now()
+    // Where somebody may act for one who is away, who comes and goes changes what others may see.
+    if (news.seats.some(({ seat }) => hasActor(room.seats[seat]!))) return this.tellTable()
+    this.toldPresence = now
+    this.tell({ type: 'presence', ...news })
   }
   /** What depends on who is told; null for those whom it does not concern. */
   tellEach(message: (client: Client) => ServerMessage | null): void {
+    let last: ServerMessage | null = null
+    let text = ''
     for (const client of this.clients) {
       const told = client.seq >= 0 ? message(client) : null
-      if (told !== null) this.send(client, told)
+      if (told === null) continue
+      if (told !== last) text = JSON.stringify(told)
+      last = told
+      client.send(text, this.whenFor(client))
     }
   }
   /** The way out for those who are here, for all or for those who may not be here any more. */
@@ -137,6 +215,7 @@ export class Viewers {
    */
   remember(): void {
     const { match, seq } = this.room
+    this.shown = NOTHING
     const looking = new Looking(match)
     this.looking = looking
     const before: (Sight | undefined)[] = []
@@ -201,16 +280,22 @@ export class Viewers {
   }
   snapshot(client: Client): Snapshot {
     const { match, seq } = this.worldOf(client)
-    const view = viewData(match, client.seat)
-    const from = Math.max(0, (match.table.log?.length ?? 0) - LOG_SENT)
-    const log = { from, lines: match.log(client.seat, from) }
-    return { type: 'snapshot', seq, view, fingerprint: fingerprint(view), log, table: this.room.info(client.who) }
+    return { type: 'snapshot', seq, ...sight(match, client.seat), table: this.room.info(client.who) }
   }
   sendSnapshot(client: Client): void {
     if (this.isLate(client) && !this.room.gallery?.past) return void this.sendLater(client)
-    const snapshot = this.snapshot(client)
-    client.seq = snapshot.seq
-    this.send(client, snapshot)
+    const { match, seq } = this.worldOf(client)
+    client.seq = seq
+    const table = JSON.stringify(this.room.info(client.who))
+    client.send(`{"type":"snapshot",${this.sightOf(client.seat, match, seq)},"table":${table}}`, this.whenFor(client))
+  }
+  /** Where many look on, what one of them sees is written down for all. */
+  private sightOf(seat: Seat, match: Match, seq: number): string {
+    const known = this.shown.find((shown) => shown.match === match && shown.seq === seq && shown.seat === seat)
+    if (known !== undefined) return known.text
+    const text = JSON.stringify({ seq, ...sight(match, seat) } satisfies Omit<Snapshot, 'type' | 'table'>).slice(1, -1)
+    if (this.clients.size >= CROWD) this.shown = [...this.shown.slice(1 - MOST_SHOWN), { match, seq, seat, text }]
+    return text
   }
   /** What was has to be found out first. */
   private async sendLater(client: Client): Promise<void> {

@@ -20,6 +20,7 @@ import {
   type TableInfo,
   type ViewData,
   type Wished,
+  withPresence,
 } from '@emberhall/server/protocol'
 import { packOf } from '../games/index.ts'
 import type { GamePack } from '../games/pack.ts'
@@ -166,6 +167,9 @@ export class RemoteSource implements TableSource {
         return this.show()
       case 'table':
         this.table = onThisClock(message.table)
+        return this.show()
+      case 'presence':
+        this.table = withPresence(this.table!, onThisClock(message))
         return this.show()
       case 'wishes':
         this.wishes = message.wishes

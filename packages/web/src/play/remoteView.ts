@@ -5,6 +5,7 @@ import {
   fingerprint,
   type LogPart,
   type Patch,
+  type Presence,
   readView,
   type SeatInfo,
   type TableInfo,
@@ -84,14 +85,14 @@ export class Told {
 export const emptyLog = new Told(0, [], 0)
 
 /** What the server tells by its clock, by the clock of this browser. */
-export function onThisClock(table: TableInfo): TableInfo {
-  const ahead = Date.now() - table.now
+export function onThisClock<T extends Presence>(told: T): T {
+  const ahead = Date.now() - told.now
   const here = (at: number | null): number | null => (at === null ? null : at + ahead)
-  const seats = table.seats.map((seat) => {
+  const seats = told.seats.map((seat) => {
     const { seen, botFrom, actFrom } = seat
     return { ...seat, seen: here(seen), botFrom: here(botFrom), actFrom: here(actFrom) }
   })
-  return { ...table, seats }
+  return { ...told, seats }
 }
 
 /** Colours that the server gives by name where two people wanted the same. */

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Served, serve } from '@emberhall/server'
+import { OWN_HEADER } from '@emberhall/server/protocol'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { launch, SEED } from './chromium.ts'
@@ -23,10 +24,12 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true })
 })
 
+/** What is not asked by a page says so. */
+const OWN = { [OWN_HEADER]: 'test' }
 /** Asks the server for something in the name of whoever looks at this page, without a page for it. */
 export async function post<T>(page: Page, path: string, data: object): Promise<T> {
   await page.request.get(`${server.url}/api/me`)
-  const answer = await page.request.post(server.url + path, { data })
+  const answer = await page.request.post(server.url + path, { data, headers: OWN })
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
   return (await answer.json()) as T
 }
