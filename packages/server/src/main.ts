@@ -3,21 +3,32 @@ import { parseArgs } from 'node:util'
 import { Failure } from './failure.ts'
 import { type ServeOptions, serve } from './serve.ts'
 
-const USAGE = `usage: main.ts [--host 127.0.0.1] [--port 8080] [--data ./data] [--public-url https://…] [--webhooks host,…]`
+const USAGE = `usage: main.ts [--host 127.0.0.1] [--port 8080] [--data ./data] [--public-url https://…] [--webhooks host,…]
+EMBERHALL_METRICS_TOKEN: who has it may read /metrics from elsewhere (or --metrics-token)`
 const fail = (message: string): never => {
   process.stderr.write(`${message}\n`)
   process.exit(1)
 }
 function settings(): ServeOptions {
   const text = { type: 'string' } as const
-  const options = { host: text, port: text, data: text, 'public-url': text, 'log-level': text, webhooks: text } as const
+  const options = {
+    host: text,
+    port: text,
+    data: text,
+    'public-url': text,
+    'log-level': text,
+    webhooks: text,
+    'metrics-token': text,
+  } as const
   try {
     const { values } = parseArgs({ options })
     const port = Number(values.port ?? 8080)
     if (!Number.isInteger(port) || port < 0 || port > 65_535)
       fail(`--port ${values.port}: a number from 0 to 65535\n${USAGE}`)
+    const metricsToken = values['metrics-token'] ?? process.env['EMBERHALL_METRICS_TOKEN']
     return {
       port,
+      ...(metricsToken && { metricsToken }),
       ...(values.host && { host: values.host }),
       ...(values.data && { data: values.data }),
       ...(values['public-url'] && { publicUrl: values['public-url'] }),

@@ -7,6 +7,7 @@ import type { AnyCampaign } from '@emberhall/campaign'
 import type { GameModule } from '@emberhall/kernel'
 import { CAMPAIGNS, GAMES } from './games.ts'
 import { type Limits, makeApp } from './http/app.ts'
+import { Holding } from './http/holding.ts'
 import { cookieKey } from './http/identity.ts'
 import { Metrics } from './http/metrics.ts'
 import { openStorage } from './storage/embedded.ts'
@@ -36,6 +37,10 @@ export interface ServeOptions {
   readonly idleMs?: number
   /** How often sockets are asked whether anybody is there; who does not answer until the next time is gone. */
   readonly beatMs?: number
+  /** How long somebody may be connected without a word. */
+  readonly helloMs?: number
+  /** Who has it may read the figures from anywhere; without one they are for this machine alone. */
+  readonly metricsToken?: string
   /** Whom tables may tell that it is somebody's turn; nobody unless hosts are named. */
   readonly webhooks?: Partial<WebhookSettings>
   readonly limits?: Partial<Limits>
@@ -51,7 +56,15 @@ export interface Served {
   readonly url: string
   close(): Promise<void>
 }
-const LIMITS: Limits = { requestsPerMinute: 1200, tablesPerMinute: 60, messagesPerSecond: 25 }
+const LIMITS: Limits = {
+  requestsPerMinute: 1200,
+  tablesPerMinute: 60,
+  messagesPerSecond: 25,
+  looksPerSecond: 10,
+  socketsPerAddress: 2500,
+  connections: 10_000,
+  heldPerPerson: 4_000_000,
+}
 
 /** Starts a server. Throws Failure, in words for the person who starts it, if it cannot. */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
@@ -61,7 +74,12 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   let address = publicUrl ?? ''
   const webhooks = new Webhooks({ ...WEBHOOKS, ...options.webhooks }, () => address)
   const logger: Logger = pino({ level: options.logLevel ?? 'info' })
-  const metrics = new Metrics(() => hall.size)
+  const limits = { ...LIMITS, ...options.limits }
+  const holding = new Holding(limits.heldPerPerson)
+  const metrics = new Metrics(
+    () => hall.size,
+    () => holding.total,
+  )
   const { patienceMs = 2000, maxPages } = options
   const storage = await openStorage({ folder: data, patienceMs, ...(maxPages && { maxPages }) }, metrics.commit)
   const hall = new Hall({
@@ -90,12 +108,15 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       hall,
       storage,
       metrics,
+      holding,
       logger,
       publicUrl,
       cookieKey: cookieKey(data),
       client: options.client ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
-      limits: { ...LIMITS, ...options.limits },
+      limits,
       beatMs: options.beatMs ?? 15_000,
+      helloMs: options.helloMs ?? 20_000,
+      metricsToken: options.metricsToken ?? null,
     })
     await app.listen({ host, port })
   } catch (error) {

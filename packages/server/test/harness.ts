@@ -28,7 +28,7 @@ export const QUICK: ServeOptions = {
   logLevel: 'silent',
   client: '/nowhere',
   botPauseMs: 0,
-  limits: { requestsPerMinute: 100_000, tablesPerMinute: 10_000, messagesPerSecond: 1000 },
+  limits: { requestsPerMinute: 100_000, tablesPerMinute: 10_000, messagesPerSecond: 1000, looksPerSecond: 1000 },
 }
 export async function server(options: ServeOptions = {}): Promise<Served> {
   const served = await serve({ ...QUICK, data: newFolder(), ...options })
@@ -82,6 +82,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'an open delve': {
     module: kinfireDelve as unknown as GameModule,
     options: () => ({ mode: 'normal', openHands: true }),
+  },
+  'a long delve': {
+    module: kinfireDelve as unknown as GameModule,
+    options: () => ({ mode: 'normal', openHands: true }),
+    from: ({ isOver }) => isOver,
   },
   forgeflame: { module: forgeflame as unknown as GameModule, options: () => ({ recruitment: 'random', short: true }) },
   fateforge: {

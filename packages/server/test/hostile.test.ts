@@ -180,16 +180,18 @@ describe('a hostile client', () => {
     const { url } = await server()
     const ana = await Person.arrive(url)
     const send = (body: string, type = 'application/json') =>
-      fetch(`${url}/api/tables`, { method: 'POST', body, headers: { cookie: ana.cookie, 'content-type': type } })
-    for (const [body, type] of [
-      ['{', 'application/json'],
-      ['{"__proto__":{"x":1}}', 'application/json'],
-      ['{"constructor":{"prototype":{"x":1}}}', 'application/json'],
-      ['game=kinfire', 'application/x-www-form-urlencoded'],
-      ['<x/>', 'text/xml'],
-      ['{"game":"kinfire-delve","seats":[{"kind":"me"}],"options":{"__proto__":{"mode":"hard"}}}', 'application/json'],
-    ] as const) {
-      const response = await send(body, type)
+      fetch(`${url}/api/tables`, {
+        method: 'POST',
+        body,
+        headers: { cookie: ana.cookie, origin: url, 'content-type': type },
+      })
+    for (const body of [
+      '{',
+      '{"__proto__":{"x":1}}',
+      '{"constructor":{"prototype":{"x":1}}}',
+      '{"game":"kinfire-delve","seats":[{"kind":"me"}],"options":{"__proto__":{"mode":"hard"}}}',
+    ]) {
+      const response = await send(body)
       expect(response.status).toBe(400)
       expect(await response.json()).toMatchObject({ error: { code: 'malformed' } })
     }

@@ -36,11 +36,10 @@ function builtClient(): string {
 }
 
 describe('a server', () => {
-  it('is healthy, tells figures to its machine alone, and serves a client if there is one', async () => {
+  it('is healthy, tells figures, and serves a client if there is one', async () => {
     const { url } = await server({ client: builtClient() })
     expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'ok', tables: 0 })
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('emberhall_commit_seconds')
-    expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404)
     const page = await fetch(`${url}/t/some-table?key=x`)
     expect(await page.text()).toContain('hall')
     expect(page.headers.get('cache-control')).toBe('no-cache')
@@ -82,7 +81,7 @@ describe('a server', () => {
     expect(two.err()).toMatch(/is in use: another Emberhall server/)
     one.child.kill('SIGTERM')
     expect(await one.ended).toEqual([0, null])
-  }, 20_000)
+  })
   it('refuses answers that it cannot keep, and takes them when it can', async () => {
     const data = newFolder()
     const { url } = await server({ data, patienceMs: 50 })

@@ -7,13 +7,25 @@ import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
 import websocket from '@fastify/websocket'
 import { BadInput } from '@emberhall/kernel'
-import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, fastify, LogController } from 'fastify'
+import {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify'
+import { Buckets } from '../bucket.ts'
 import { Failure } from '../failure.ts'
 import { type ApiError, type ErrorCode, LIMITS } from '../protocol.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Hall } from '../table/hall.ts'
-import { identityRoutes } from './identity.ts'
+import type { Holding } from './holding.ts'
+import { identityRoutes, known } from './identity.ts'
+import { mustBeFlat } from './json.ts'
 import type { Metrics } from './metrics.ts'
+import { hasToken, isFromHere, mustBeOwn } from './origin.ts'
 import { socketRoutes } from './socket.ts'
 import { tableRoutes } from './tables.ts'
 
@@ -21,11 +33,19 @@ export interface Limits {
   readonly requestsPerMinute: number
   readonly tablesPerMinute: number
   readonly messagesPerSecond: number
+  /** How often a person may look back, ask for advice, or have a whole table or its history told. */
+  readonly looksPerSecond: number
+  readonly socketsPerAddress: number
+  /** Of all kinds, from everywhere. */
+  readonly connections: number
+  /** Bytes that are kept for one who does not take them. */
+  readonly heldPerPerson: number
 }
 export interface AppSettings {
   readonly hall: Hall
   readonly storage: Storage
   readonly metrics: Metrics
+  readonly holding: Holding
   readonly logger: FastifyBaseLogger
   readonly cookieKey: string
   readonly publicUrl: string | null
@@ -33,12 +53,17 @@ export interface AppSettings {
   readonly client: string
   readonly limits: Limits
   readonly beatMs: number
+  readonly helloMs: number
+  /** Who has it may read the figures from anywhere; without one they are for this machine alone. */
+  readonly metricsToken: string | null
 }
 const BODY_MOST = 65_536
+/** An answer to a request that is longer than this counts until it has been taken. */
+const LONG = 16_384
 const YEAR_S = 365 * 24 * 3600
 
 export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
-  const { hall, storage, metrics, publicUrl, limits } = settings
+  const { hall, storage, metrics, holding, publicUrl, limits } = settings
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const app = fastify({
     loggerInstance: settings.logger,
@@ -47,8 +72,11 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
     // A proxy on this machine says for whom it asks; nobody else is believed.
     trustProxy: 'loopback',
     requestTimeout: 30_000,
+    // Who neither sends nor takes anything for so long is not there.
+    connectionTimeout: 60_000,
     forceCloseConnections: true,
   })
+  app.server.maxConnections = limits.connections
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = asFailure(error)
     if (failure.code === 'internal') request.log.error({ error, url: request.url }, 'a request failed')
@@ -67,22 +95,66 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
     errorResponseBuilder: () => new Failure('tooFast', 'too many requests; wait a minute'),
   })
   await app.register(cookie, { secret: settings.cookieKey })
-  await app.register(websocket, { options: { maxPayload: LIMITS.frame, perMessageDeflate: false } })
+  await app.register(websocket, { options: SOCKETS })
+  const publicOrigin = publicUrl === null ? null : new URL(publicUrl).origin
+  takeOnlyJson(app)
+  app.addHook('onRequest', async (request) => {
+    if (!READS.includes(request.method)) mustBeOwn(request, publicOrigin)
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload === 'string' && payload.length > LONG) holdUntilTaken(holding, request, reply, payload)
+    return payload
+  })
 
   app.get('/api/health', () => ({ status: 'ok', tables: hall.size }))
   app.get('/metrics', async (request, reply) => {
     // For whoever runs the machine, not for whoever plays.
-    if (!/^(127\.|::1$|::ffff:127\.)/.test(request.ip)) throw new Failure('notFound', 'there is nothing here')
+    const { metricsToken } = settings
+    const mayRead = metricsToken === null ? isFromHere(request) : hasToken(request, metricsToken)
+    if (!mayRead) throw new Failure('notFound', 'there is nothing here')
     return reply.type(metrics.contentType).send(await metrics.text())
   })
+  const looks = new Buckets(limits.looksPerSecond)
   identityRoutes(app, storage, isSecure)
-  tableRoutes(app, hall, limits.tablesPerMinute)
-  const publicOrigin = publicUrl === null ? null : new URL(publicUrl).origin
-  const { messagesPerSecond } = limits
-  const { beatMs } = settings
-  socketRoutes(app, { hall, storage, messagesPerSecond, publicOrigin, beatMs, onSockets: metrics.socket })
+  tableRoutes(app, hall, limits.tablesPerMinute, looks)
+  socketRoutes(app, { ...settings, ...limits, looks, publicOrigin, onSockets: metrics.socket })
   await serveClient(app, settings.client)
   return app
+}
+const READS = ['GET', 'HEAD', 'OPTIONS']
+/**
+ * Pings are answered by whoever counts them. A message comes in few parts, however slow the line; who is asked to close
+ * has a moment to do so.
+ */
+const SOCKETS = {
+  autoPong: false,
+  maxPayload: LIMITS.frame,
+  perMessageDeflate: false,
+  maxFragments: 64,
+  maxBufferedChunks: 512,
+  closeTimeout: 5000,
+}
+
+/** No form and no page of another site can send JSON without asking first, which is refused. */
+function takeOnlyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    try {
+      mustBeFlat(body as string)
+    } catch (error) {
+      return done(error as Failure)
+    }
+    return parse(request, body as string, done)
+  })
+}
+
+/** One who asks and does not take the answer is not given another. */
+function holdUntilTaken(holding: Holding, request: FastifyRequest, reply: FastifyReply, payload: string): void {
+  const share = holding.share(known(request) ?? '', request.ip)
+  if (share.isFull) throw new Failure('tooFast', 'take first what you have asked for')
+  share.hold(payload.length)
+  reply.raw.once('close', () => share.hold(0))
 }
 
 /** Scripts and styles only from here, and none written into a page. */
@@ -141,7 +213,7 @@ async function serveClient(app: FastifyInstance, folder: string): Promise<void> 
 
 const FASTIFY: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'malformed',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'notJson',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
 }
 function asFailure(error: FastifyError | Error): Failure {

@@ -32,7 +32,8 @@ export function whoIs(request: FastifyRequest): string {
   if (who === null) throw new Failure('forbidden', 'ask /api/me for an identity first')
   return who
 }
-function known(request: FastifyRequest): string | null {
+/** The same, or null. */
+export function known(request: FastifyRequest): string | null {
   const cookie = request.cookies[COOKIE]
   if (cookie === undefined) return null
   const { valid, value } = request.unsignCookie(cookie)

@@ -27,10 +27,13 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  constructor(tables: () => number) {
+  constructor(tables: () => number, held: () => number) {
     collectDefaultMetrics({ register: this.registry })
-    const settings = { name: 'emberhall_tables', help: 'Tables in memory', registers: [this.registry] }
-    const gauge: Gauge = new Gauge({ ...settings, collect: () => gauge.set(tables()) })
+    this.read('emberhall_tables', 'Tables in memory', tables)
+    this.read('emberhall_held_bytes', 'Bytes kept for those who do not take them', held)
+  }
+  private read(name: string, help: string, value: () => number): void {
+    const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(value()) })
   }
   readonly entry = (kind: string): void => this.entries.inc({ kind })
   readonly commit = (size: number, ms: number): void => {

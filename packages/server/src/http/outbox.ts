@@ -5,6 +5,7 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from '@fastify/websocket'
 import type { When } from '../table/viewers.ts'
+import type { Share } from './holding.ts'
 
 const FINAL_TEXT = 0x81
 const [SHORT, MEDIUM] = [125, 65_535]
@@ -15,6 +16,8 @@ export const lineOf = (socket: WebSocket): Socket => (socket as unknown as { rea
 /** So many sockets in one breath: the server is busy. Those who only look on then wait for a moment, and get more at once. */
 const MANY = 16
 const PATIENCE_MS = 100
+/** So many of them are written to before whatever else has come meanwhile has its turn. */
+const AT_ONCE = 50
 
 let full: Outbox[] = []
 let held: Outbox[] = []
@@ -29,7 +32,12 @@ function flushFull(): void {
 function flushHeld(): void {
   const ready = held
   held = []
-  for (const outbox of ready) outbox.flush()
+  flushFrom(ready, 0)
+}
+function flushFrom(ready: readonly Outbox[], start: number): void {
+  const end = Math.min(ready.length, start + AT_ONCE)
+  for (let i = start; i < end; i++) ready[i]!.flush()
+  if (end < ready.length) setImmediate(flushFrom, ready, end)
 }
 
 export class Outbox {
@@ -37,9 +45,15 @@ export class Outbox {
   private isHeld = false
   private isListed = false
   private readonly socket: WebSocket
+  private readonly share: Share
   private readonly texts: string[] = []
-  constructor(socket: WebSocket) {
+  constructor(socket: WebSocket, share: Share) {
     this.socket = socket
+    this.share = share
+  }
+  /** Whoever this is for does not take it. */
+  get isTooMuch(): boolean {
+    return this.share.isTooMuch
   }
   put(text: string, when: When): void {
     this.texts.push(text)
@@ -47,6 +61,14 @@ export class Outbox {
     if (this.isListed) return
     this.isListed = true
     if (full.push(this) === 1) process.nextTick(flushFull)
+  }
+  pong(data: Buffer): void {
+    this.socket.pong(data, false, this.count)
+    this.count()
+  }
+  ping(): void {
+    this.socket.ping('', false, this.count)
+    this.count()
   }
   /** Stays where it is for a moment; false if it does already. */
   hold(): boolean {
@@ -60,8 +82,19 @@ export class Outbox {
     const { texts, socket } = this
     this.isUrgent = this.isHeld = this.isListed = false
     if (texts.length === 0) return
-    if (socket.readyState === socket.OPEN) lineOf(socket).write(framed(texts))
+    if (socket.readyState === socket.OPEN) {
+      lineOf(socket).write(framed(texts), this.count)
+      this.count()
+    }
     texts.length = 0
+  }
+  drop(): void {
+    this.texts.length = 0
+    this.share.hold(0)
+  }
+  /** What the machine has not taken off the server's hands: the other side does not read. */
+  private readonly count = (): void => {
+    if (this.socket.readyState !== this.socket.CLOSED) this.share.hold(this.socket.bufferedAmount)
   }
 }
 

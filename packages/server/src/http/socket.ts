@@ -1,60 +1,26 @@
-/** Tables over a socket. Every message is checked; whatever is wrong with one stays with the one who sent it. */
+/** The way to tables over sockets: who is let in, how many, and for how long nobody need be there. */
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from '@fastify/websocket'
-import { Bucket } from '../bucket.ts'
 import { Failure } from '../failure.ts'
-import {
-  CLOSE,
-  type ChatLine,
-  type ClientMessage,
-  type Hello,
-  LIMITS,
-  PROTOCOL,
-  type RefusalCode,
-  type RequestId,
-  type ServerMessage,
-  SOCKET_PATH,
-} from '../protocol.ts'
-import { CLIENT_MESSAGE, SOCKET_QUERY } from '../schemas.ts'
-import type { Storage } from '../storage/storage.ts'
-import type { Hall } from '../table/hall.ts'
-import { welcomeBack } from '../table/acting.ts'
+import { CLOSE, SOCKET_PATH } from '../protocol.ts'
+import { SOCKET_QUERY } from '../schemas.ts'
 import { left } from '../table/absence.ts'
-import { mark, unmark } from '../table/bookmarks.ts'
-import { layPlan, plansFor, point } from '../table/pointing.ts'
 import type { Room } from '../table/room.ts'
-import { tellWishes } from '../table/standing.ts'
-import { changeTerms, vote } from '../table/agreeing.ts'
-import { correct } from '../table/correcting.ts'
-import { answer, hint, redo, setWindow, undo } from '../table/turns.ts'
-import type { Client, When } from '../table/viewers.ts'
+import { Connection, type ConnectionSettings } from './connection.ts'
 import { whoIs } from './identity.ts'
-import { lineOf, Outbox } from './outbox.ts'
+import { isForeign } from './origin.ts'
+import { lineOf } from './outbox.ts'
 import { read } from './read.ts'
 
-export interface SocketSettings {
-  readonly hall: Hall
-  readonly storage: Storage
-  readonly messagesPerSecond: number
+export interface SocketSettings extends ConnectionSettings {
+  readonly socketsPerAddress: number
   readonly publicOrigin: string | null
   readonly beatMs: number
   readonly onSockets: (change: 1 | -1) => void
 }
-const MOST_BUFFERED = 4_000_000
-const MOST_MALFORMED = 10
 const MOST_PER_PERSON = 100
-const CHAT_COST = 5
-/** Others hear of it, or it takes the server some thought. */
-const COSTLY: readonly ClientMessage['type'][] = ['chat', 'react', 'hint', 'point', 'plan', 'mark', 'unmark']
-
-/** A page of somebody else's may not speak for the person who looks at it. */
-function isForeign(request: FastifyRequest, publicOrigin: string | null): boolean {
-  const { origin, host } = request.headers
-  if (origin === undefined || origin === publicOrigin) return false
-  return !URL.canParse(origin) || new URL(origin).host !== host
-}
 
 /** The request that became this socket is not needed as long as it is open, and weighs as much as the socket. */
 function letGoOfRequest(socket: WebSocket): void {
@@ -63,268 +29,85 @@ function letGoOfRequest(socket: WebSocket): void {
   socket.removeAllListeners('error')
 }
 
-class Connection implements Client {
-  readonly who: string
-  name = ''
-  seat = -1
-  follows = true
-  seq = -1
-  private malformed = 0
-  private readonly socket: WebSocket
-  private readonly outbox: Outbox
-  /** Until it is there: that it will be. */
-  private room: Room | Promise<Room>
-  private readonly bucket: Bucket
-  private readonly storage: Storage
-  private readonly warn: (about: object, message: string) => void
-
-  constructor(socket: WebSocket, request: FastifyRequest, who: string, settings: SocketSettings, room: Promise<Room>) {
-    this.who = who
-    this.socket = socket
-    this.outbox = new Outbox(socket)
-    this.room = room
-    this.storage = settings.storage
-    this.bucket = new Bucket(settings.messagesPerSecond)
-    const { ip } = request
-    this.warn = (about, message) => settings.hall.settings.notes.warn({ ...about, ip, who }, message)
-  }
-  send(text: string, when: When = 'now'): void {
-    if (this.socket.readyState !== this.socket.OPEN) return
-    // One who does not read does not make the server remember for them.
-    if (this.socket.bufferedAmount > MOST_BUFFERED) return this.socket.terminate()
-    this.outbox.put(text, when)
-  }
-  close(code: number, reason: string): void {
-    this.outbox.flush()
-    this.socket.close(code, reason)
-  }
-  private say(message: ServerMessage): void {
-    this.send(JSON.stringify(message))
-  }
-  /** Takes what came in. Never throws, whatever it is. */
-  receive(data: string): void {
-    const message = this.read(data)
-    if (message === null) return
-    const cost = COSTLY.includes(message.type) ? CHAT_COST : 1
-    if (this.bucket.take(cost)) this.take(message).catch((error: unknown) => this.fail(message, error))
-    else if (this.bucket.isAbused) this.turnOut(CLOSE.flood, 'too many messages')
-    else this.fail(message, new Failure('tooFast', 'slower, please'))
-  }
-  /** A cable can be pulled without anybody being told: who has not answered the last beat is gone. */
-  beat(alive: Set<WebSocket>): void {
-    if (alive.delete(this.socket)) this.socket.ping()
-    else this.socket.terminate()
-  }
-  private async take(message: ClientMessage): Promise<void> {
-    const room = this.room instanceof Promise ? await this.room : this.room
-    this.room = room
-    await room.do(() => this.act(room, message))
-  }
-  private read(data: string): ClientMessage | null {
-    try {
-      const message = read(CLIENT_MESSAGE, JSON.parse(data))
-      if (message.type === 'hello' && message.protocol !== PROTOCOL) {
-        this.close(CLOSE.outdated, 'this page is older or newer than the server: reload it')
-        return null
-      }
-      return message
-    } catch (error) {
-      const text = error instanceof Failure ? error.problems.join('; ') : 'not JSON'
-      this.say({ type: 'error', code: 'malformed', message: text })
-      if (++this.malformed >= MOST_MALFORMED || !this.bucket.take(CHAT_COST))
-        this.turnOut(CLOSE.malformed, 'not a message of this protocol')
-      return null
-    }
-  }
-  private turnOut(code: number, reason: string): void {
-    this.warn({ code }, `socket closed: ${reason}`)
-    this.close(code, reason)
-  }
-  private fail(message: ClientMessage, error: unknown): void {
-    const failure = error instanceof Failure ? error : new Failure('internal', 'something went wrong here')
-    if (failure !== error) this.warn({ error, type: message.type }, 'a message could not be handled')
-    // Who has not been let in comes back by themselves.
-    if (message.type === 'hello' && failure.code !== 'tooFast') return this.close(CLOSE.stopping, failure.message)
-    const code: RefusalCode = failure.code
-    if ('id' in message) this.say({ type: 'refused', id: message.id, code, why: [] })
-    else this.say({ type: 'error', code: failure.code, message: failure.message })
-  }
-
-  private act(room: Room, message: ClientMessage): Promise<void> | void {
-    if (message.type === 'hello') return this.greet(room, message)
-    if (this.seq < 0) throw new Failure('notNow', 'say hello first')
-    switch (message.type) {
-      case 'answer':
-        return answer(room, this, message)
-      case 'window':
-        return setWindow(room, this, message)
-      case 'undo':
-        return undo(room, this, message)
-      case 'redo':
-        return redo(room, this, message)
-      case 'correct':
-        return correct(room, this, message)
-      case 'terms':
-        return changeTerms(room, this, message)
-      case 'agree':
-      case 'decline':
-        return vote(room, this, message.id, message.proposal, message.type)
-      case 'hint':
-        return hint(room, this, message)
-      case 'chat':
-        if (this.isHushed(room)) return this.hush(message.id)
-        return this.chat(room, message.id, message.text)
-      case 'react': {
-        if (this.isHushed(room)) return this.hush(message.id)
-        const reaction = { seat: this.ownSeat(room), name: this.nameAt(room), what: message.what }
-        if (!room.hasSeen(this.keyOf(message.id))) room.talk.tell(this.who, { type: 'reaction', ...reaction })
-        return this.say({ type: 'ack', id: message.id, seq: this.seq })
-      }
-      case 'point':
-        return this.isHushed(room) ? this.hush(message.id) : point(room, this, message.id, message.at)
-      case 'plan':
-        return this.isHushed(room) ? this.hush(message.id) : layPlan(room, this, message.id, message.at)
-      case 'mark':
-        return this.isHushed(room) ? this.hush(message.id) : this.mark(room, message)
-      case 'unmark':
-        return unmark(room, this.who, message.n).then(() => this.say({ type: 'ack', id: message.id, seq: this.seq }))
-      case 'look':
-        if (!room.viewers.turn(this, message.seat)) throw new Failure('forbidden', 'this seat is not yours')
-        return room.viewers.sendSnapshot(this)
-      case 'resync':
-        return room.viewers.sendSnapshot(this)
-      case 'ping':
-        return this.say({ type: 'pong' })
-    }
-  }
-  private async greet(room: Room, hello: Hello): Promise<void> {
-    this.name = (await this.storage.person(this.who))?.name ?? ''
-    const mine = room.seatsOf(this.who)
-    const wanted = hello.seat ?? mine[0] ?? -1
-    const isNew = this.seq < 0
-    this.seat = wanted < 0 || room.viewers.mayLook(this.who, wanted) ? wanted : (mine[0] ?? -1)
-    const world = await room.worldOf(this.who)
-    if (hello.seat === undefined) room.viewers.turn(this, 'asked')
-    const { seq, fingerprint } = hello
-    const isCurrent = seq !== undefined && fingerprint !== undefined && room.viewers.isCurrent(this, seq, fingerprint)
-    if (isCurrent) {
-      this.seq = world.seq
-      this.say({ type: 'current', seq: world.seq, table: room.info(this.who) })
-    } else room.viewers.sendSnapshot(this)
-    const lines = await this.heard(room, hello.chat ?? 0)
-    if (lines.length > 0) this.say({ type: 'chat', lines })
-    const plans = plansFor(room, this)
-    if (plans.length > 0) this.say({ type: 'plans', plans })
-    tellWishes(room)
-    if (isNew) {
-      await welcomeBack(room, this.who)
-      room.viewers.tellTable()
-    }
-  }
-  /** Who is behind has not heard it in the order in which it was said, so they are told all that they may know. */
-  private heard(room: Room, after: number): Promise<ChatLine[]> {
-    const { storage, who } = this
-    if (!room.isLate(who)) return storage.chat(room.id, { after, limit: LIMITS.chatKept })
-    return storage.chat(room.id, { after: 0, limit: LIMITS.chatKept, until: room.talk.until, but: who })
-  }
-  /** What is sent again after a lost connection has its old id, and counts once. */
-  private keyOf(id: RequestId): string {
-    return `${this.who}/${id}`
-  }
-  private ownSeat(room: Room): number {
-    const mine = room.seatsOf(this.who)
-    return mine.includes(this.seat) ? this.seat : (mine[0] ?? -1)
-  }
-  private nameAt(room: Room): string {
-    return room.seats[this.ownSeat(room)]?.name ?? this.name
-  }
-  /** Where a game lets only some speak; whoever plays several seats may speak for any of them. */
-  private isHushed(room: Room): boolean {
-    const seats = room.seatsOf(this.who)
-    const speakers = seats.length === 0 ? [-1] : seats
-    return speakers.every((seat) => room.isHushed(seat))
-  }
-  private hush(id: RequestId): void {
-    this.say({ type: 'refused', id, code: 'hushed', why: [] })
-  }
-  private async mark(room: Room, { id, name, at }: Extract<ClientMessage, { type: 'mark' }>): Promise<void> {
-    await mark(room, { name, at, who: this.who, key: this.keyOf(id) })
-    this.say({ type: 'ack', id, seq: this.seq })
-  }
-  private async chat(room: Room, id: string, text: string): Promise<void> {
-    if (text === '') throw new Failure('malformed', 'nothing was said')
-    const said = { seat: this.ownSeat(room), name: this.nameAt(room), text, at: Date.now() }
-    const line = await this.storage.say(room.id, { ...said, who: this.who, key: this.keyOf(id) })
-    if (line !== null) room.talk.tell(this.who, { type: 'chat', lines: [line] })
-    this.say({ type: 'ack', id, seq: this.seq })
-  }
-}
-
 async function leave(loading: Promise<Room>, connection: Connection): Promise<void> {
   const room = await loading.catch(() => null)
   if (room === null) return
   room.viewers.remove(connection)
   const told = room.do(() => {
     left(room, connection.who)
-    room.viewers.tellTable()
+    room.viewers.tellPresence()
   })
   await told.catch(() => {})
 }
 
-export function socketRoutes(app: FastifyInstance, settings: SocketSettings): void {
-  const perPerson = new Map<string, number>()
-  const connections = new Set<Connection>()
-  const alive = new Set<WebSocket>()
-  const answerBeat = function (this: WebSocket): void {
-    alive.add(this)
+/** How many there are of each. */
+class Tally {
+  private readonly counts = new Map<string, number>()
+  of(key: string): number {
+    return this.counts.get(key) ?? 0
   }
-  const heart = setInterval(() => connections.forEach((connection) => connection.beat(alive)), settings.beatMs)
+  add(key: string, change: 1 | -1): void {
+    const n = this.of(key) + change
+    if (n > 0) this.counts.set(key, n)
+    else this.counts.delete(key)
+  }
+}
+
+export function socketRoutes(app: FastifyInstance, settings: SocketSettings): void {
+  const { notes } = settings.hall.settings
+  const [people, addresses] = [new Tally(), new Tally()]
+  const connections = new Set<Connection>()
+  const heart = setInterval(() => connections.forEach((connection) => connection.beat()), settings.beatMs)
   heart.unref()
   app.addHook('onClose', () => clearInterval(heart))
-  app.get(SOCKET_PATH, { websocket: true }, (socket, request) => {
+
+  /** Before there is a socket, and before anybody has to be told who they are. */
+  const mayCome = async ({ ip }: FastifyRequest): Promise<void> => {
+    if (addresses.of(ip) >= settings.socketsPerAddress) throw new Failure('tooMany', 'too many connections')
+  }
+  app.get(SOCKET_PATH, { websocket: true, preValidation: mayCome }, (socket, request) => {
+    const { ip } = request
+    addresses.add(ip, 1)
+    settings.onSockets(1)
+    socket.on('close', () => {
+      addresses.add(ip, -1)
+      settings.onSockets(-1)
+    })
     let who: string
     let table: string
     try {
       if (isForeign(request, settings.publicOrigin)) throw new Failure('forbidden', 'from another site')
       who = whoIs(request)
       ;({ table } = read(SOCKET_QUERY, request.query))
-      if ((perPerson.get(who) ?? 0) >= MOST_PER_PERSON) throw new Failure('tooMany', 'too many connections')
+      if (people.of(who) >= MOST_PER_PERSON) throw new Failure('tooMany', 'too many connections')
     } catch (error) {
-      request.log.warn({ ip: request.ip, reason: (error as Error).message }, 'socket refused')
+      request.log.warn({ ip, reason: (error as Error).message }, 'socket refused')
       socket.close(CLOSE.forbidden, 'who are you?')
       return
     }
-    perPerson.set(who, (perPerson.get(who) ?? 0) + 1)
-    settings.onSockets(1)
+    people.add(who, 1)
     const loading = settings.hall.roomFor(table, who)
     const connection = new Connection(socket, request, who, settings, loading)
     connections.add(connection)
-    alive.add(socket)
-    socket.on('pong', answerBeat)
     loading.then(
       (room) => room.viewers.add(connection),
       (error: unknown) => {
         const failure = error instanceof Failure ? error : new Failure('internal', 'this table cannot be opened')
-        if (failure !== error) settings.hall.settings.notes.error({ error, table }, 'a table cannot be opened')
-        else settings.hall.settings.notes.warn({ who, table, code: failure.code }, 'socket refused')
+        if (failure !== error) notes.error({ error, table }, 'a table cannot be opened')
+        else notes.warn({ who, table, code: failure.code }, 'socket refused')
         connection.send(JSON.stringify({ type: 'error', code: failure.code, message: failure.message }))
         connection.close(failure.code === 'unknownTable' ? CLOSE.gone : CLOSE.stopping, failure.message.slice(0, 100))
       },
     )
-    socket.on('message', (data: Buffer, isBinary: boolean) => {
-      connection.receive(isBinary ? '' : data.toString())
-    })
+    socket.on('message', (data: Buffer, isBinary: boolean) => connection.receive(isBinary ? '' : data.toString()))
+    socket.on('ping', (data: Buffer) => connection.ping(data))
+    socket.on('pong', () => connection.pong())
     letGoOfRequest(socket)
-    socket.on('error', (error: Error) =>
-      settings.hall.settings.notes.warn({ who, reason: error.message }, 'socket error'),
-    )
+    socket.on('error', (error: Error) => notes.warn({ who, reason: error.message }, 'socket error'))
     socket.on('close', () => {
-      settings.onSockets(-1)
       connections.delete(connection)
-      alive.delete(socket)
-      const left = (perPerson.get(who) ?? 1) - 1
-      if (left > 0) perPerson.set(who, left)
-      else perPerson.delete(who)
+      connection.ended()
+      people.add(who, -1)
       void leave(loading, connection)
     })
   })

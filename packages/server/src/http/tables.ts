@@ -2,6 +2,7 @@
 import { botNames } from '@emberhall/bots'
 import { type Match, save, type Seat } from '@emberhall/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Buckets } from '../bucket.ts'
 import { Failure } from '../failure.ts'
 import {
   type Corrections,
@@ -47,7 +48,7 @@ const LOG_MOST = 5000
 
 type Handler = (request: FastifyRequest) => unknown
 
-export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: number): void {
+export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: number, looks: Buckets): void {
   const route =
     (method: 'GET' | 'POST' | 'DELETE') =>
     (url: string, handler: Handler, more: object = {}) => {
@@ -55,6 +56,12 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
     }
   const [get, post, remove] = [route('GET'), route('POST'), route('DELETE')]
   const seldom = { config: { rateLimit: { max: tablesPerMinute, timeWindow: '1 minute' } } }
+  /** What is played again, searched or written out for one person alone has an allowance of its own. */
+  const look = (url: string, handler: Handler): void =>
+    get(url, (request) => {
+      if (!looks.take(whoIs(request), 1)) throw new Failure('tooFast', 'slower, please')
+      return handler(request)
+    })
   const roomOf = (request: FastifyRequest): Promise<Room> =>
     hall.roomFor(read(TABLE_ID, request.params).id, whoIs(request))
   const infoOf = (room: Room, who: string): Promise<TableInfo> =>
@@ -157,8 +164,8 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
     return infoOf(await hall.importCampaign(who, wanted), who)
   }
   post('/api/campaigns/import', bringCampaign, { ...seldom, bodyLimit: LIMITS.save + 10_000 })
-  get('/api/tables/:id/campaign', async (request) => hall.campaignFile(await roomOf(request), whoIs(request)))
-  get('/api/tables/:id/save', async (request) => {
+  look('/api/tables/:id/campaign', async (request) => hall.campaignFile(await roomOf(request), whoIs(request)))
+  look('/api/tables/:id/save', async (request) => {
     const who = whoIs(request)
     const room = await roomOf(request)
     return room.do(() => {
@@ -166,7 +173,7 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
       return save(room.match)
     })
   })
-  get('/api/tables/:id/log', async (request): Promise<LogPart> => {
+  look('/api/tables/:id/log', async (request): Promise<LogPart> => {
     const who = whoIs(request)
     const { seat, from = 0, to = from + LOG_MOST } = read(LOG_QUERY, request.query)
     const room = await roomOf(request)
@@ -176,13 +183,13 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
       return { from, lines: lines.slice(0, Math.min(LOG_MOST, Math.max(0, to - from))) }
     })
   })
-  get('/api/tables/:id/corrections', async (request): Promise<Corrections> => {
+  look('/api/tables/:id/corrections', async (request): Promise<Corrections> => {
     const who = whoIs(request)
     const { seat } = read(CORRECTIONS_QUERY, request.query)
     const room = await roomOf(request)
     return room.do(() => correctionsFor(room, who, seat))
   })
-  get('/api/tables/:id/moment', async (request): Promise<ViewData> => {
+  look('/api/tables/:id/moment', async (request): Promise<ViewData> => {
     const who = whoIs(request)
     const { seat, at } = read(MOMENT_QUERY, request.query)
     const room = await roomOf(request)
