@@ -27,7 +27,12 @@ if (kind === 'emberhall') {
     games: [endless],
     logLevel: 'fatal',
     maxTablesPerPerson: unlimited,
-    limits: { requestsPerMinute: unlimited, tablesPerMinute: unlimited, messagesPerSecond: unlimited },
+    limits: {
+      requestsPerMinute: unlimited,
+      tablesPerMinute: unlimited,
+      messagesPerSecond: unlimited,
+      socketsPerAddress: unlimited,
+    },
   })
 } else {
   console.log = () => {}

@@ -1,7 +1,7 @@
 /** The players, in a process of their own: as fast as they can, then at a given pace, or each table for so many answers. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seedChoices } from '../choices.ts'
-import { median } from '../measure.ts'
+import { median, quantile } from '../measure.ts'
 import type { Kind, LoadTable } from './kinds.ts'
 import { peerSeatingAt } from './peerPlayers.ts'
 import { seatingAt } from './players.ts'
@@ -43,10 +43,6 @@ function usage(gc: boolean): Promise<Usage> {
     process.once('message', (use) => told(use as Usage))
     process.send!({ gc })
   })
-}
-function quantile(values: readonly number[], q: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN
 }
 
 seedChoices(17)

@@ -19,24 +19,35 @@ interface Player {
   head: Head
   seq: number
 }
-async function arrive(url: string): Promise<string> {
+export async function arrive(url: string): Promise<string> {
   return (await fetch(`${url}/api/me`)).headers.getSetCookie()[0]!.split(';')[0]!
 }
-async function post(url: string, path: string, cookie: string, body: object): Promise<TableInfo> {
+export async function post(url: string, path: string, cookie: string, body: object): Promise<TableInfo> {
   const headers = { cookie, 'content-type': 'application/json', [OWN_HEADER]: 'bench' }
   const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(await response.text())
   return (await response.json()) as TableInfo
 }
 
+/** A table as it was laid out, and the cookies of those who sit at it. */
+interface Laid {
+  readonly info: TableInfo
+  readonly cookies: readonly string[]
+}
+export async function layOut(url: string): Promise<Laid> {
+  const [ana, ben] = [await arrive(url), await arrive(url)]
+  const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'here' }, { kind: 'link' }]
+  const info = await post(url, '/api/tables', ana, { game: 'endless', seats })
+  for (const seat of [1, 3]) await post(url, `/api/tables/${info.id}/sit`, ben, { key: info.seats[seat]!.link })
+  return { info, cookies: [ana, ben] }
+}
+export const socketAt = (url: string, table: string): string => `${url.replace('http', 'ws')}/api/socket?table=${table}`
+
 /** Lays a table out and sits down at it. */
 export function seatingAt(url: string): () => Promise<LoadTable> {
   return async () => {
-    const [ana, ben] = [await arrive(url), await arrive(url)]
-    const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'here' }, { kind: 'link' }]
-    const info = await post(url, '/api/tables', ana, { game: 'endless', seats })
-    for (const seat of [1, 3]) await post(url, `/api/tables/${info.id}/sit`, ben, { key: info.seats[seat]!.link })
-    return sitDown(`${url.replace('http', 'ws')}/api/socket?table=${info.id}`, [ana, ben])
+    const { info, cookies } = await layOut(url)
+    return sitDown(socketAt(url, info.id), cookies)
   }
 }
 const PATCH = '{"type":"patch"'
@@ -51,7 +62,7 @@ function headOps(patch: string): readonly Op[] {
 }
 const isAsked = ({ head, seq }: Player, since = 0): boolean => seq >= since && head.waiting.includes(head.seat)
 
-async function sitDown(address: string, cookies: readonly string[]): Promise<LoadTable> {
+export async function sitDown(address: string, cookies: readonly string[]): Promise<LoadTable> {
   const players: Player[] = []
   let n = 0
   let waiting: { readonly id: string; readonly done: () => void; seq: number } | null = null

@@ -136,7 +136,7 @@ export class Connection implements Client {
     const isMute = this.seq < 0 && performance.now() > this.helloBy
     if (!this.isAlive || isMute || this.outbox.isTooMuch) return this.socket.terminate()
     this.isAlive = false
-    this.outbox.ping()
+    if (this.socket.readyState === this.socket.OPEN) this.outbox.ping()
   }
   private async take(message: ClientMessage): Promise<void> {
     const room = this.room instanceof Promise ? await this.room : this.room

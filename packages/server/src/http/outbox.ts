@@ -6,8 +6,10 @@ import type { Socket } from 'node:net'
 import type { WebSocket } from '@fastify/websocket'
 import type { When } from '../table/viewers.ts'
 import type { Share } from './holding.ts'
+import { inSlices } from './slices.ts'
 
 const FINAL_TEXT = 0x81
+const PING = Buffer.from([0x89, 0])
 const [SHORT, MEDIUM] = [125, 65_535]
 
 /** The TCP connection under a socket. */
@@ -16,8 +18,6 @@ export const lineOf = (socket: WebSocket): Socket => (socket as unknown as { rea
 /** So many sockets in one breath: the server is busy. Those who only look on then wait for a moment, and get more at once. */
 const MANY = 16
 const PATIENCE_MS = 100
-/** So many of them are written to before whatever else has come meanwhile has its turn. */
-const AT_ONCE = 50
 
 let full: Outbox[] = []
 let held: Outbox[] = []
@@ -32,12 +32,7 @@ function flushFull(): void {
 function flushHeld(): void {
   const ready = held
   held = []
-  flushFrom(ready, 0)
-}
-function flushFrom(ready: readonly Outbox[], start: number): void {
-  const end = Math.min(ready.length, start + AT_ONCE)
-  for (let i = start; i < end; i++) ready[i]!.flush()
-  if (end < ready.length) setImmediate(flushFrom, ready, end)
+  inSlices(ready, (outbox) => outbox.flush())
 }
 
 export class Outbox {
@@ -67,7 +62,7 @@ export class Outbox {
     this.count()
   }
   ping(): void {
-    this.socket.ping('', false, this.count)
+    lineOf(this.socket).write(PING, this.count)
     this.count()
   }
   /** Stays where it is for a moment; false if it does already. */

@@ -13,6 +13,7 @@ import { whoIs } from './identity.ts'
 import { isForeign } from './origin.ts'
 import { lineOf } from './outbox.ts'
 import { read } from './read.ts'
+import { inSlices } from './slices.ts'
 
 export interface SocketSettings extends ConnectionSettings {
   readonly socketsPerAddress: number
@@ -57,7 +58,7 @@ export function socketRoutes(app: FastifyInstance, settings: SocketSettings): vo
   const { notes } = settings.hall.settings
   const [people, addresses] = [new Tally(), new Tally()]
   const connections = new Set<Connection>()
-  const heart = setInterval(() => connections.forEach((connection) => connection.beat()), settings.beatMs)
+  const heart = setInterval(() => inSlices([...connections], (connection) => connection.beat()), settings.beatMs)
   heart.unref()
   app.addHook('onClose', () => clearInterval(heart))
 

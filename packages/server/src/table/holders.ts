@@ -3,27 +3,43 @@ import type { Seat } from '@emberhall/kernel'
 import type { HolderRow } from '../storage/storage.ts'
 
 const NO_SEATS: readonly Seat[] = []
+const GALLERY = -1
 
 export class Holders {
-  readonly rows: readonly HolderRow[]
-  /** Those who hold seats, with which. */
-  readonly sitters: ReadonlyMap<string, readonly Seat[]>
-  /** The seats that somebody holds. */
-  readonly seats: ReadonlySet<Seat>
-  private readonly all: ReadonlySet<string>
+  private readonly list: HolderRow[] = []
+  private readonly bySitter = new Map<string, readonly Seat[]>()
+  private readonly gallery = new Set<string>()
 
   constructor(rows: readonly HolderRow[]) {
-    const sitters = new Map<string, readonly Seat[]>()
-    for (const { seat, who } of rows) if (seat >= 0) sitters.set(who, [...(sitters.get(who) ?? NO_SEATS), seat])
-    this.rows = rows
-    this.sitters = sitters
-    this.seats = new Set([...sitters.values()].flat())
-    this.all = new Set(rows.map(({ who }) => who))
+    for (const { seat, who } of rows) this.add(seat, who)
+  }
+  get rows(): readonly HolderRow[] {
+    return this.list
+  }
+  /** Those who hold seats, with which. */
+  get sitters(): ReadonlyMap<string, readonly Seat[]> {
+    return this.bySitter
+  }
+  add(seat: Seat, who: string): void {
+    this.list.push({ seat, who })
+    if (seat === GALLERY) this.gallery.add(who)
+    else this.bySitter.set(who, [...this.seatsOf(who), seat])
   }
   seatsOf(who: string): readonly Seat[] {
-    return this.sitters.get(who) ?? NO_SEATS
+    return this.bySitter.get(who) ?? NO_SEATS
   }
-  has(who: string): boolean {
-    return this.all.has(who)
+  has(seat: Seat, who: string): boolean {
+    return seat === GALLERY ? this.gallery.has(who) : this.seatsOf(who).includes(seat)
+  }
+  /** Whether somebody may be here at all. */
+  includes(who: string): boolean {
+    return this.bySitter.has(who) || this.gallery.has(who)
+  }
+  isHeld(seat: Seat): boolean {
+    for (const seats of this.bySitter.values()) if (seats.includes(seat)) return true
+    return false
+  }
+  without(seat: Seat): Holders {
+    return new Holders(this.list.filter((row) => row.seat !== seat))
   }
 }

@@ -236,7 +236,7 @@ export class Room {
     return this.company.seatsOf(who)
   }
   isHeld(seat: Seat): boolean {
-    return this.company.seats.has(seat)
+    return this.company.isHeld(seat)
   }
   /** Seats of people whom somebody would have to ask. */
   othersThan(who: string): Seat[] {
@@ -273,7 +273,7 @@ export class Room {
   }
   /** Those who hold a seat, have been let into the gallery, or made the table. */
   mayEnter(who: string): boolean {
-    return this.isHost(who) || this.company.has(who)
+    return this.isHost(who) || this.company.includes(who)
   }
   /** Whether a game lets this seat, or the gallery (-1), say nothing now. */
   isHushed(seat: Seat): boolean {
@@ -322,13 +322,13 @@ export class Room {
     this.seats = this.seats.with(seat, row)
   }
   async hold(seat: Seat, who: string): Promise<void> {
-    if (this.holders.some((h) => h.seat === seat && h.who === who)) return
+    if (this.company.has(seat, who)) return
     await this.settings.storage.hold(this.id, { seat, who })
-    this.company = new Holders([...this.holders, { seat, who }])
+    this.company.add(seat, who)
   }
   async release(seat: Seat): Promise<void> {
     await this.settings.storage.release(this.id, seat)
-    this.company = new Holders(this.holders.filter((h) => h.seat !== seat))
+    this.company = this.company.without(seat)
   }
 
   // ---------------------------------------------------------------- wishes
