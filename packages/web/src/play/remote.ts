@@ -35,6 +35,8 @@ import { type Request, Requests } from './requests.ts'
 import type { Corrections, Moment, Sitter, Snapshot, Switching, TableSource, Terms } from './source.ts'
 
 type Listener = () => void
+const LOOKS_TRIED = 10
+const LOOK_AGAIN_MS = 500
 
 export class RemoteSource implements TableSource {
   readonly id: string
@@ -336,7 +338,7 @@ export class RemoteSource implements TableSource {
   setPace = (): void => undefined
   moment = async (at: number, eyes: Seat | null): Promise<Moment> => {
     const from = eyes ?? this.eyes
-    const data = await this.ask<ViewData>('GET', `moment?seat=${from}&at=${at}`).catch(() => null)
+    const data = await this.lookUp<ViewData>(`moment?seat=${from}&at=${at}`).catch(() => null)
     const view = data === null ? null : new Viewed(data).read(this.pack!.module.game)
     if (view === null) return { at, view: this.shown!.view, log: this.told.lines }
     const told = from === this.eyes ? this.told.lines : await this.logOf(from).catch(() => this.told.lines)
@@ -346,7 +348,7 @@ export class RemoteSource implements TableSource {
   private logOf(seat: Seat): Promise<readonly LogLine[]> {
     const { length } = this.told
     if (this.other?.seat !== seat || this.other.length !== length) {
-      const lines = this.ask<LogPart>('GET', `log?seat=${seat}`).then((part) => part.lines)
+      const lines = this.lookUp<LogPart>(`log?seat=${seat}`).then((part) => part.lines)
       this.other = { seat, length, lines }
     }
     return this.other.lines
@@ -363,6 +365,19 @@ export class RemoteSource implements TableSource {
     return (await this.ask<TableInfo>('POST', 'clone', wanted)).id
   }
   file = (): Promise<SaveFile> => this.ask<SaveFile>('GET', 'save')
+  /** Who looks back faster than the server lets anybody is shown it a little later. */
+  private async lookUp<T>(path: string, tries = LOOKS_TRIED): Promise<T> {
+    try {
+      return await call<T>('GET', `tables/${this.id}/${path}`)
+    } catch (error) {
+      if (codeOf(error) !== 'tooFast' || tries === 1) {
+        this.change({ problem: codeOf(error) })
+        throw error
+      }
+      await new Promise((go) => setTimeout(go, LOOK_AGAIN_MS))
+      return this.lookUp(path, tries - 1)
+    }
+  }
   /** Something asked of the server; if it fails, the table says so and the promise does too. */
   private ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
     return call<T>(method, `tables/${this.id}${path === '' ? '' : `/${path}`}`, body).catch((error: unknown) => {

@@ -38,17 +38,28 @@ export function useHistory(source: TableSource, snapshot: Snapshot, pace: number
   const search = useSearch()
   const [, navigate] = useLocation()
 
+  const isAsking = useRef(false)
   const show = useCallback(
-    async (at: number): Promise<void> => {
-      wanted.current = at
-      const from = eyes.current
-      const next = await source.moment(at, from)
-      if (wanted.current !== at || eyes.current !== from) return
-      setMoment((old) => {
-        const isOn = old !== null && old.view.seat === next.view.seat && next.log.length > old.log.length
-        setNews(isOn ? next.log.slice(old.log.length) : [])
-        return next
-      })
+    async (first: number): Promise<void> => {
+      wanted.current = first
+      // Whoever slides over many moments is shown the one where they stop: nothing is asked for in between.
+      if (isAsking.current) return
+      isAsking.current = true
+      try {
+        while (wanted.current >= 0) {
+          const [at, from] = [wanted.current, eyes.current]
+          const next = await source.moment(at, from)
+          if (wanted.current !== at || eyes.current !== from) continue
+          setMoment((old) => {
+            const isOn = old !== null && old.view.seat === next.view.seat && next.log.length > old.log.length
+            setNews(isOn ? next.log.slice(old.log.length) : [])
+            return next
+          })
+          return
+        }
+      } finally {
+        isAsking.current = false
+      }
     },
     [source],
   )
