@@ -81,7 +81,7 @@ describe('a server', () => {
     expect(two.err()).toMatch(/is in use: another Emberhall server/)
     one.child.kill('SIGTERM')
     expect(await one.ended).toEqual([0, null])
-  })
+  }, 240_000)
   it('refuses answers that it cannot keep, and takes them when it can', async () => {
     const data = newFolder()
     const { url } = await server({ data, patienceMs: 50 })
