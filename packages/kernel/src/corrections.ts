@@ -1,8 +1,10 @@
 /** What a table may put right by agreement: one thing of a closed list that its game declares, at a step boundary. */
+import { Fate } from './fate.ts'
 import type { Core, Correction, Seat } from './game.ts'
+import type { Entry } from './ledger.ts'
 import { aOf, bOf, type Option, pack, verbOf } from './options.ts'
-import { problemsOfTree } from './schema.ts'
-import type { Table } from './table.ts'
+import { canonicalTree, problemsOfTree } from './schema.ts'
+import { Table } from './table.ts'
 import { END } from './tabletop.ts'
 import { RuleFault } from './why.ts'
 
@@ -17,10 +19,13 @@ export function correctionsAt<S extends Core, O>(t: Table<S, O>, seat: Seat): Op
       .map(([a, b]) => pack(verb, a, b))
   })
 }
+function correctionOf<S extends Core, O>({ game }: Table<S, O>, option: Option): Correction<S, O> {
+  return game.corrections.find(({ verb }) => verb === verbOf(option))!
+}
 /** Does it, and tells who asked for it. The table must be one that could be a save. */
 export function putRight<S extends Core, O>(t: Table<S, O>, seat: Seat, option: Option): void {
   const { game } = t
-  const { line, def, name }: Correction<S, O> = game.corrections.find(({ verb }) => verb === verbOf(option))!
+  const { line, def, name } = correctionOf(t, option)
   t.trace = [name]
   t.note(line, seat, 0, aOf(option), bOf(option))
   try {
@@ -31,4 +36,32 @@ export function putRight<S extends Core, O>(t: Table<S, O>, seat: Seat, option: 
   const problems = problemsOfTree(game.shape, t.s, '', t.seats, t.s.faces.length)
   if (problems.length === 0) problems.push(...(game.def.check?.(t.s, t.options as never) ?? []))
   if (problems.length > 0) throw new RuleFault(`"${name}" leaves a table that cannot be: ${problems[0]}`)
+}
+
+/** A copy of a state on a table of its own, at which nobody looks and nothing is recorded. */
+function aside<S extends Core, O>({ game, options, seats }: Table<S, O>, state: S): Table<S, O> {
+  return new Table(game, options, seats, game.copy(state), new Fate(0), null, null)
+}
+/** What a seat may ask for, both on the table as it is seen and at the step boundary, where it takes effect. */
+export function listedFor<S extends Core, O>(t: Table<S, O>, boundary: S, seat: Seat): Option[] {
+  const atBoundary = correctionsAt(aside(t, boundary), seat)
+  // The step that has begun still counts as one to come.
+  const seen = aside(t, { ...t.s, agenda: boundary.agenda })
+  return correctionsAt(seen, seat).filter((option) => atBoundary.includes(option))
+}
+/**
+ * Whether the table is the one that was seen, with this put right and nothing else changed. What had happened unasked since the
+ * boundary has happened again meanwhile, and must have come out the same.
+ */
+export function isPutRight<S extends Core, O>(
+  t: Table<S, O>,
+  seen: S,
+  option: Option,
+  luck: readonly Entry[],
+): boolean {
+  const wanted = aside(t, seen)
+  wanted.fate.keep(luck)
+  correctionOf(t, option).def.apply(wanted, aOf(option), bOf(option))
+  const print = (state: S): string => JSON.stringify(canonicalTree(t.game.shape, state))
+  return print(wanted.s) === print(t.s)
 }

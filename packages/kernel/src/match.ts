@@ -1,5 +1,5 @@
 /** One game being played, as clients hold it: start, questions and answers, undo, copies, views. */
-import { correctionsAt } from './corrections.ts'
+import { isPutRight, listedFor } from './corrections.ts'
 import { Course, frameOf } from './course.ts'
 import { Fate, type Queued } from './fate.ts'
 import { type Core, type Game, pristine, type Seat } from './game.ts'
@@ -263,14 +263,13 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     const isUnderWay = ({ tag, automatic }: Entry): boolean => tag === ANSWER && !automatic
     return this.recorded().entries(this.checkpoint.at).some(isUnderWay) ? [why('finishFirst', corrections.rule)] : []
   }
-  /** What a seat may ask to have put right now: at the step boundary that nothing was answered since. */
+  /** What a seat may ask to have put right now: whatever changes that one thing of the table as it is seen, and no other. */
   corrections(seat: Seat): readonly Option[] {
-    if (this.cannotCorrect().length > 0) return []
-    const { game, options, seats, checkpoint, table } = this
-    return correctionsAt(
-      new Table(game, options, seats, game.copy(checkpoint.state), table.fate.copy(), null, null),
-      seat,
-    )
+    return this.listed(seat).filter((option) => this.fork().putRight(seat, option))
+  }
+  private listed(seat: Seat): readonly Option[] {
+    if (seat < 0 || this.cannotCorrect().length > 0) return []
+    return listedFor(this.table, this.checkpoint.state, seat)
   }
   /**
    * Puts something right that a seat asks for and the table has agreed to, and plays on with the luck there was. A refusal
@@ -280,10 +279,18 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     const reasons = this.cannotCorrect()
     if (reasons.length > 0) return refuse(...reasons)
     const { rule } = this.game.def.corrections!
-    if (!this.corrections(seat).includes(option)) return refuse(why('notOffered', rule))
+    if (!this.listed(seat).includes(option)) return refuse(why('notOffered', rule))
+    if (!this.putRight(seat, option)) return refuse(why('notPutRight', rule))
+    this.undone = []
+    this.generation++
+    return OK
+  }
+  /** Whether that leads to the table that was seen, with one thing changed; if not, everything is as it was. */
+  private putRight(seat: Seat, option: Option): boolean {
     const ledger = this.recorded()
-    const { fate } = this.table
-    const { at } = this.checkpoint
+    const { fate, s: seen } = this.table
+    const { checkpoint } = this
+    const { at } = checkpoint
     const before = { entries: ledger.data.slice(at), fate: fate.copy(), windows: this.windows.copy() }
     const asked = new Ledger()
     asked.correction(seat, option)
@@ -293,15 +300,16 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
       this.windows = before.windows
       this.windows.rewind(ledger.length)
       this.applyWindows(ledger)
+      const luck = outcomesIn(ledger.entries(at, this.checkpoint.at))
+      if (isPutRight(this.table, seen, option, luck)) return true
     } catch {
-      fate.restore(before.fate)
-      this.rebuild(at, before.entries)
-      this.windows = before.windows
-      return refuse(why('notPutRight', rule))
+      // A rule fails on the way, or the game would end: nothing is put right.
     }
-    this.undone = []
-    this.generation++
-    return OK
+    fate.restore(before.fate)
+    this.checkpoint = checkpoint
+    this.rebuild(at, before.entries)
+    this.windows = before.windows
+    return false
   }
 
   // ---------------------------------------------------------------- copies

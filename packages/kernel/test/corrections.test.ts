@@ -1,4 +1,14 @@
-import { type CorrectionDef, hashState, load, Match, ONLY_CHOICES, readSave, save } from '@emberhall/kernel'
+import {
+  type CorrectionDef,
+  Fate,
+  hashState,
+  Ledger,
+  load,
+  Match,
+  ONLY_CHOICES,
+  readSave,
+  save,
+} from '@emberhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { blank, E, type M, type O, offerNumbers, Q, type S, type T, Z } from './games/blank.ts'
 import { bytes, refusal, reply, say, start } from './help.ts'
@@ -6,7 +16,7 @@ import { bytes, refusal, reply, say, start } from './help.ts'
 const LIST: Readonly<Record<string, CorrectionDef<S, O>>> = {
   more: {
     args: ['seat'],
-    choices: (t) => t.s.score.flatMap((n, seat) => (n < 3 ? [[seat]] : [])),
+    choices: (t) => t.s.score.flatMap((n, seat) => (n < 5 ? [[seat]] : [])),
     apply: (t, seat) => void (t.s.score[seat] = t.s.score[seat]! + 1),
   },
   drawOne: {
@@ -29,7 +39,10 @@ const LIST: Readonly<Record<string, CorrectionDef<S, O>>> = {
     },
   },
 }
-/** Turns without end: dice by chance, as many as seat 0 has points and one more; then two questions to seat 0. */
+/**
+ * Turns without end. Before the two questions to seat 0 it rolls unasked, one die for each of its points and one more; and a
+ * seat with 4 points loses.
+ */
 const put = blank(
   function* (t) {
     t.next('turn')
@@ -40,6 +53,7 @@ const put = blank(
     steps: {
       *turn(t: T) {
         t.next('turn')
+        if (t.s.score.includes(4)) t.end('lost')
         t.s.plan[1] = t.random('die', 20)
         t.s.plan[0] = (yield* t.roll('dice', new Array<number>(t.s.score[0]! + 1).fill(20), 0, Q.dice))[0]!
         for (let i = 0; i < 2; i++) {
@@ -67,7 +81,7 @@ describe('what is put right', () => {
     const match = start(put)
     turn(match)
     const [before, luck] = [match.table.s.score[1], match.table.s.plan]
-    expect(words(match, 0)).toEqual(['more:0', 'more:1', 'drawOne:0', 'drawOne:1', 'spoil', 'finish', 'stumble'])
+    expect(words(match, 0)).toEqual(['more:1', 'drawOne:0', 'drawOne:1'])
     right(match, 0, 'more:1')
     expect(match.table.s.score[1]).toBe(before! + 1)
     expect(match.table.s.plan).toEqual(luck)
@@ -76,12 +90,42 @@ describe('what is put right', () => {
     turn(match)
     expect(told(match, 0)).toHaveLength(1)
   })
-  it('rolls afresh what no longer fits', () => {
+  it('is not offered, and refused, where what happened unasked since would come out otherwise', () => {
     const match = start(put)
-    const [, die] = match.table.s.plan
-    right(match, 1, 'more:0')
-    expect(match.table.s.plan[1]).toBe(die)
-    expect(match.table.ledger!.entries().at(-1)!.values).toHaveLength(2)
+    const before = bytes(match)
+    expect(words(match, 1)).not.toContain('more:0')
+    expect(refusal(ask(match, 1, 'more:0'))).toEqual({ code: 'notPutRight', rule: 'T-9' })
+    expect(bytes(match)).toBe(before)
+  })
+  it('never ends a game by what follows from it', () => {
+    const match = start(put)
+    for (let i = 0; i < 3; i++) right(match, 0, 'more:1')
+    expect(words(match, 0)).not.toContain('more:1')
+    expect(refusal(ask(match, 0, 'more:1'))).toEqual({ code: 'notPutRight', rule: 'T-9' })
+    expect(match.isOver).toBe(false)
+  })
+  it('is what there is a reason for on the table that is seen', () => {
+    const growing = blank(
+      function* (t) {
+        t.s.score[1] = 4
+        t.next('turn')
+      },
+      {
+        corrections: { rule: 'T-9', list: LIST },
+        steps: {
+          *turn(t: T) {
+            t.s.score[1]!++
+            offerNumbers(t, 0, 1)
+            yield* t.choose(0, Q.pick)
+          },
+        },
+      },
+    )
+    const match = start(growing)
+    expect([match.parts().state.score[1], match.table.s.score[1]]).toEqual([4, 5])
+    expect(refusal(ask(match, 0, 'more:1'))).toEqual({ code: 'notOffered', rule: 'T-9' })
+    expect(words(match, 0)).toContain('more:0')
+    expect(words(match, 0)).not.toContain('more:1')
   })
   it('makes answers to the question before it stale', () => {
     const match = start(put)
@@ -96,8 +140,7 @@ describe('what is put right', () => {
       expect(refusal(ask(match, 0, word))).toEqual({ code: 'notOffered', rule: 'T-9' })
     expect(refusal(match.correct(0, -1))).toEqual({ code: 'notOffered', rule: 'T-9' })
     expect(refusal(reply(match, 0, 'more:1'))).toMatchObject({ code: 'notOffered' })
-    for (let i = 0; i < 3; i++) right(match, 0, 'more:1')
-    expect(words(match, 0)).not.toContain('more:1')
+    right(match, 0, 'more:1')
     expect(before).not.toEqual(bytes(match))
   })
   it('waits until what is under way is done or taken back', () => {
@@ -170,7 +213,7 @@ describe('the record of what is put right', () => {
     const match = start(put)
     turn(match)
     right(match, 0, 'drawOne:1')
-    right(match, 1, 'more:0')
+    right(match, 1, 'drawOne:1')
     turn(match)
     right(match, 0, 'more:1')
     say(match, 0, 'pick:0')
@@ -196,7 +239,7 @@ describe('the record of what is put right', () => {
     const match = start(put)
     turn(match)
     const before = [hash(match), match.log(-1), match.table.asks]
-    right(match, 0, 'more:0')
+    right(match, 0, 'more:1')
     match.undo('same')
     expect([hash(match), match.log(-1), match.table.asks]).toEqual(before)
     expect(match.redoneFrom).toBeLessThan(match.table.ledger!.length)
@@ -229,6 +272,22 @@ describe('the record of what is put right', () => {
     const { match, notes, divergence } = load(poorer, file)
     expect([notes.length, divergence]).toEqual([1, null])
     expect(hash(match)).toBe(file.position)
+  })
+  it('plays as it was recorded where more had changed by it than was seen', () => {
+    const record = new Ledger()
+    record.step()
+    record.correction(1, put.words.parse('more:0'))
+    const from = { seats: 2, ownDice: false, generation: 1, fate: new Fate(7) }
+    const match = Match.replayed(put, start(put).options, from, record.data.slice())
+    expect(match.table.s.score).toEqual([1, 0])
+    say(match, 0, 'pick:1')
+    const again = load(put, readSave(bytes(match)))
+    expect([again.notes, again.divergence, bytes(again.match)]).toEqual([[], null, bytes(match)])
+    expect(match.undo('same').ok && match.undo('same').ok).toBe(true)
+    expect(match.table.s.score).toEqual([0, 0])
+    expect(match.redo().ok && match.redo().ok).toBe(true)
+    expect(bytes(match.fork())).toBe(bytes(match))
+    expect(match.table.s.score).toEqual([1, 0])
   })
   it('is in forks and in moments that are looked back at', () => {
     const match = played()

@@ -1,3 +1,4 @@
+import { Match } from '@emberhall/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   CHECK_NAMES,
@@ -24,6 +25,16 @@ function firstFailure(game: typeof vale, check: CheckName, seats = 2): Failure {
 describe('a sound game', () => {
   test.each(CHECK_NAMES)('passes %s', (check) => {
     expect(fuzz({ game: vale }, { games: 25, seed: 100, check }).failures).toEqual([])
+  })
+  test('passes correct where turns begin unasked: what would come out otherwise is not offered', () => {
+    const weighed = makeVale({ beforeTurn: (t, seat) => void (t.s.dread += Number(t.s.stones[seat]! > 0)) })
+    expect(fuzz({ game: weighed }, { games: 25, seed: 100, check: 'correct' }).failures).toEqual([])
+    const match = Match.start(weighed, { seats: 2, seed: 3 })
+    while (match.asks()[0]!.def.name !== 'play') match.play(0, match.asks()[0]!.options[0]!)
+    const { seat } = match.asks()[0]!
+    const offered = match.corrections(seat).map((option) => weighed.words.print(option))
+    expect(offered).toContain(`addStone:${1 - seat}`)
+    expect(offered).not.toContain(`addStone:${seat}`)
   })
   test('is played with every number of seats and every option', () => {
     const configs = configsOf({ game: vale, quickOptions: () => ({ mode: 'mild' }) })
@@ -63,7 +74,9 @@ describe('a broken game is caught', () => {
     const leaky = makeVale({ withStone: (t, seat) => void (t.s.stones[seat] = t.face(t.top(Z.deck))) })
     expect(firstFailure(leaky, 'correct').message).toMatch(/can tell by "addStone/)
     const failing = makeVale({ withStone: (t, seat) => void (t.s.stones[seat] = 100) })
-    expect(firstFailure(failing, 'correct').message).toMatch(/is on offer but refused/)
+    expect(firstFailure(failing, 'correct').message).toMatch(
+      /"addStone:\d", listed for seat \d, leaves stones: too many/,
+    )
   })
   test('that never ends', () => {
     const failure = runCheck(makeVale({ endless: true, afterTurn: (t) => void (t.s.score = 0) }), 'play', {
