@@ -3,7 +3,7 @@ import { Fate } from './fate.ts'
 import type { Core, Correction, Seat } from './game.ts'
 import type { Entry } from './ledger.ts'
 import { aOf, bOf, type Option, pack, verbOf } from './options.ts'
-import { canonicalTree, problemsOfTree } from './schema.ts'
+import { problemsOfTree } from './schema.ts'
 import { Table } from './table.ts'
 import { END } from './tabletop.ts'
 import { RuleFault } from './why.ts'
@@ -22,9 +22,8 @@ export function correctionsAt<S extends Core, O>(t: Table<S, O>, seat: Seat): Op
 function correctionOf<S extends Core, O>({ game }: Table<S, O>, option: Option): Correction<S, O> {
   return game.corrections.find(({ verb }) => verb === verbOf(option))!
 }
-/** Does it, and tells who asked for it. The table must be one that could be a save. */
+/** Does it, and tells who asked for it. */
 export function putRight<S extends Core, O>(t: Table<S, O>, seat: Seat, option: Option): void {
-  const { game } = t
   const { line, def, name } = correctionOf(t, option)
   t.trace = [name]
   t.note(line, seat, 0, aOf(option), bOf(option))
@@ -33,9 +32,11 @@ export function putRight<S extends Core, O>(t: Table<S, O>, seat: Seat, option: 
   } catch (error) {
     throw error === END ? new RuleFault('a game does not end by what is put right', t.trace) : error
   }
-  const problems = problemsOfTree(game.shape, t.s, '', t.seats, t.s.faces.length)
-  if (problems.length === 0) problems.push(...(game.def.check?.(t.s, t.options as never) ?? []))
-  if (problems.length > 0) throw new RuleFault(`"${name}" leaves a table that cannot be: ${problems[0]}`)
+}
+/** Whether a state could be that of a save. */
+export function canBe<S extends Core, O>({ game, options, seats }: Table<S, O>, state: S): boolean {
+  const problems = problemsOfTree(game.shape, state, '', seats, state.faces.length)
+  return problems.length === 0 && (game.def.check?.(state, options as never) ?? []).length === 0
 }
 
 /** A copy of a state on a table of its own, at which nobody looks and nothing is recorded. */
@@ -62,6 +63,12 @@ export function isPutRight<S extends Core, O>(
   const wanted = aside(t, seen)
   wanted.fate.keep(luck)
   correctionOf(t, option).def.apply(wanted, aOf(option), bOf(option))
-  const print = (state: S): string => JSON.stringify(canonicalTree(t.game.shape, state))
-  return print(wanted.s) === print(t.s)
+  return isSame(wanted.s, t.s)
+}
+/** Whether two values of plain data are equal, in whatever order their fields stand. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((x, i) => isSame(x, b[i]))
+  const fields = Object.entries(a)
+  return fields.length === Object.keys(b).length && fields.every(([key, x]) => isSame(x, (b as typeof a)[key as never]))
 }

@@ -141,6 +141,18 @@ export class Course<S extends Core, O> {
     t.log?.truncate(from.lines)
     this.restart(from, tail)
   }
+  /** Where the match stands, and back to it after something was tried. */
+  protected moment() {
+    const { checkpoint, windows, table } = this
+    const entries = this.recorded().data.slice(checkpoint.at)
+    return { checkpoint, entries, fate: table.fate.copy(), windows: windows.copy() }
+  }
+  protected backTo({ checkpoint, entries, fate, windows }: ReturnType<Course<S, O>['moment']>): void {
+    this.table.fate.restore(fate.copy())
+    this.checkpoint = checkpoint
+    this.rebuild(checkpoint.at, entries)
+    this.windows = windows.copy()
+  }
   protected recorded(): Ledger {
     const { ledger } = this.table
     if (ledger === null) throw new RuleFault('this match keeps no record, so it cannot be copied, saved or taken back')

@@ -1,5 +1,5 @@
 /** One game being played, as clients hold it: start, questions and answers, undo, copies, views. */
-import { isPutRight, listedFor } from './corrections.ts'
+import { canBe, isPutRight, listedFor } from './corrections.ts'
 import { Course, frameOf } from './course.ts'
 import { Fate, type Queued } from './fate.ts'
 import { type Core, type Game, pristine, type Seat } from './game.ts'
@@ -265,7 +265,13 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
   }
   /** What a seat may ask to have put right now: whatever changes that one thing of the table as it is seen, and no other. */
   corrections(seat: Seat): readonly Option[] {
-    return this.listed(seat).filter((option) => this.fork().putRight(seat, option))
+    const twin = this.fork()
+    const now = twin.moment()
+    return this.listed(seat).filter((option) => {
+      const isRight = twin.putRight(seat, option)
+      twin.backTo(now)
+      return isRight
+    })
   }
   private listed(seat: Seat): readonly Option[] {
     if (seat < 0 || this.cannotCorrect().length > 0) return []
@@ -280,36 +286,34 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     if (reasons.length > 0) return refuse(...reasons)
     const { rule } = this.game.def.corrections!
     if (!this.listed(seat).includes(option)) return refuse(why('notOffered', rule))
-    if (!this.putRight(seat, option)) return refuse(why('notPutRight', rule))
+    const now = this.moment()
+    if (!this.putRight(seat, option) || !canBe(this.table, this.checkpoint.state)) {
+      this.backTo(now)
+      return refuse(why('notPutRight', rule))
+    }
     this.undone = []
     this.generation++
     return OK
   }
-  /** Whether that leads to the table that was seen, with one thing changed; if not, everything is as it was. */
+  /** Whether that leads to the table that was seen, with one thing changed. */
   private putRight(seat: Seat, option: Option): boolean {
     const ledger = this.recorded()
+    const { windows } = this
     const { fate, s: seen } = this.table
-    const { checkpoint } = this
-    const { at } = checkpoint
-    const before = { entries: ledger.data.slice(at), fate: fate.copy(), windows: this.windows.copy() }
+    const { at } = this.checkpoint
     const asked = new Ledger()
     asked.correction(seat, option)
     fate.keep(outcomesIn(ledger.entries(at)))
     try {
+      this.windows = windows.copy()
       this.rebuild(at, asked.data)
-      this.windows = before.windows
+      this.windows = windows
       this.windows.rewind(ledger.length)
       this.applyWindows(ledger)
-      const luck = outcomesIn(ledger.entries(at, this.checkpoint.at))
-      if (isPutRight(this.table, seen, option, luck)) return true
+      return isPutRight(this.table, seen, option, outcomesIn(ledger.entries(at, this.checkpoint.at)))
     } catch {
-      // A rule fails on the way, or the game would end: nothing is put right.
+      return false // A rule fails on the way, or the game would end.
     }
-    fate.restore(before.fate)
-    this.checkpoint = checkpoint
-    this.rebuild(at, before.entries)
-    this.windows = before.windows
-    return false
   }
 
   // ---------------------------------------------------------------- copies

@@ -81,7 +81,7 @@ describe('what is put right', () => {
     const match = start(put)
     turn(match)
     const [before, luck] = [match.table.s.score[1], match.table.s.plan]
-    expect(words(match, 0)).toEqual(['more:1', 'drawOne:0', 'drawOne:1'])
+    expect(words(match, 0)).toEqual(['more:1', 'drawOne:0', 'drawOne:1', 'spoil'])
     right(match, 0, 'more:1')
     expect(match.table.s.score[1]).toBe(before! + 1)
     expect(match.table.s.plan).toEqual(luck)

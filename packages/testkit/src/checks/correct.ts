@@ -107,11 +107,11 @@ function sameInAnyWorld<S extends Core, O>(match: Match<S, O>, seat: Seat, word:
   const { plain, mixed } = match.twinAtCheckpoint(viewer, walk.random.next())
   // What was rightly shown since makes them two tables, at which different things can be put right.
   if (readBy(plain, viewer) !== readBy(mixed, viewer) && isRevealed(plain, mixed, viewer)) return
-  const offered = [plain, mixed].map((twin) => twin.corrections(seat).map((o) => twin.game.words.print(o)))
-  if (viewer === seat)
-    mustEqual(offered[1]!.join(' '), offered[0]!.join(' '), `seat ${seat} can tell by what may be put right`)
-  if (!offered.every((words) => words.includes(word))) return
-  for (const twin of [plain, mixed]) twin.correct(seat, twin.game.words.parse(word))
+  if (viewer === seat) {
+    const [some, others] = [plain, mixed].map((twin) => twin.corrections(seat).map((o) => twin.game.words.print(o)))
+    mustEqual(others!.join(' '), some!.join(' '), `seat ${seat} can tell by what may be put right`)
+  }
+  if (![plain, mixed].every((twin) => twin.correct(seat, twin.game.words.parse(word)).ok)) return
   const [a, b] = [readBy(plain, viewer), readBy(mixed, viewer)]
   if (a !== b && !isRevealed(plain, mixed, viewer))
     mustEqual(b, a, `seat ${viewer} can tell by "${word}" what it should not know`)
