@@ -82,8 +82,7 @@ function* runEffect(t: T, e: Effect, self: CardId, you: Seat): Rule {
     case 'moveProgress':
       return yield* moveProgress(t, e, self, amount(t, e.n, self, you))
     case 'discardCard':
-      for (const card of yield* aimed(t, e.on, self, 'discard', Q.target)) yield* discardFromBoard(t, card)
-      return
+      return yield* discardFromBoard(t, yield* aimed(t, e.on, self, 'discard', Q.target))
     case 'replaceCard':
       for (const card of yield* aimed(t, e.on, self, 'discard', Q.target)) yield* replaceOnBoard(t, card)
       return

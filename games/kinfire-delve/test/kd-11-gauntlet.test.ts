@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { ChallengeType, Effect, MasterCard } from '../src/content/types.ts'
 import { makeKinfire, packs } from '../src/index.ts'
 import { bare, defeatTrap, GATES, scene } from './bare.ts'
-import { bareAttempt, finale, gates, handOf, isDown, kept, MISSED, progress, sizeOf } from './deeds.ts'
+import { bareAttempt, finale, gates, handOf, isDown, kept, lines, MISSED, progress, sizeOf, times } from './deeds.ts'
 import { challenge, dice, gauntletCard, master, SLOTS, skill, Z } from './table.ts'
 
 afterEach(allDone)
@@ -40,6 +40,30 @@ describe('discarded', () => {
     const t = kept(g).answer(0, 'target:gate-2').asked(0, 'choose')
     expect([handOf(t, 0), progress(t, 'gate-2'), t.state.hp]).toEqual([7, 0, 10 - 1 - 2])
     t.logged('discardedCard', ['gate-2']).logged('flipped', ['gate-2']).notLogged('completed')
+  })
+  test.each([
+    ['discarded', discardOne],
+    ['to be replaced', replaceOne],
+  ])(
+    'KD-11.12 KD-12.1 KD-7.5 %s, it lets the Master be won before its own text or one about the turning',
+    (_, effect) => {
+      const hurt: Effect = { do: 'damage', n: 10 }
+      const own = gates({ 1: [{ bold: [{ on: 'onDiscarded', do: [hurt] }] }] })
+      const spite = form({ difficulty: 3, abilities: [{ on: 'onGauntletFlip', do: [hurt] }] })
+      const g = finale([effect], { ...own, ...spite }).set((s, card) => {
+        s.progress[card('the-master')] = 3
+      })
+      const t = kept(g).answer(0, 'target:gate-1').over('win')
+      expect(t.state.hp).toBe(10)
+    },
+  )
+  test('KD-11.12 KD-7.5 several are all turned before anything is said of one', () => {
+    const watching = form({ abilities: [{ on: 'onGauntletFlip', do: [{ do: 'damage', n: 1 }] }] })
+    const t = kept(finale([{ do: 'discardCard', on: { target: 'eachChallenge' } }], watching))
+    expect(lines(t, 'flipped', 'damage').map((line) => line.split(' ', 1)[0])).toEqual([
+      ...times(4, 'flipped'),
+      ...times(4, 'damage'),
+    ])
   })
   test('KD-11.14 the Master is never among what can be discarded', () => {
     const open = { down: ['gate-1', 'gate-4'] }

@@ -487,7 +487,7 @@ export const mutantsA: readonly Mutant[] = [
   {
     rule: 'KD-4.6',
     file: 'src/steps/event.ts',
-    find: "else if (after === 'discard') yield* discardFromBoard(t, card)",
+    find: "else if (after === 'discard') yield* discardFromBoard(t, [card])",
     replace: "else if (after === 'discard') t.move(card, Z.completed)",
   },
   {

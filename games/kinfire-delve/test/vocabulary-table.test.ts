@@ -301,15 +301,19 @@ describe('cards on the board', () => {
     expect([t.zone(Z.east), progress(t, 'fresh'), t.state.hp]).toEqual([['fresh'], 1, 9])
     expect(t.zone(Z.wellDiscard).at(-1)).toBe('one')
   })
-  test('discardCard of several: one that is completed meanwhile is not discarded', () => {
-    const push: Effect = { do: 'addProgress', n: 1, on: named('two') }
+  const push: Effect = { do: 'addProgress', n: 1, on: named('two') }
+  const several = (what: 'discardCard' | 'replaceCard') => {
     const one = challenge('one', { bold: [{ on: 'onDiscarded', do: [push] }] })
-    const g = deed(
-      [{ do: 'discardCard', on: { target: 'eachChallenge' } }],
-      { well: [one, challenge('two')] },
-      { board: ['one', 'two'] },
-    )
-    const t = resolved(placed(g, { two: 4 }))
+    const effects: Effect[] = [{ do: what, on: { target: 'eachChallenge' } }]
+    return placed(deed(effects, { well: [one, challenge('two')] }, { board: ['one', 'two'] }), { two: 4 })
+  }
+  test('discardCard of several is one effect: all are gone before the text of one is read', () => {
+    const t = resolved(several('discardCard'))
+    expect(t.zone(Z.wellDiscard)).toEqual(expect.arrayContaining(['one', 'two']))
+    expect(t.zone(Z.completed)).toEqual(['deed'])
+  })
+  test('replaceCard of several, one after the other: one that is completed meanwhile is not discarded', () => {
+    const t = resolved(several('replaceCard'))
     expect(t.zone(Z.completed)).toEqual(['two', 'deed'])
     expect(t.zone(Z.wellDiscard)).not.toContain('two')
   })
@@ -638,6 +642,21 @@ describe('triggers', () => {
     expect([hp(2), hp(3)]).toEqual([9, 10])
     const t = kept(scene({ well: [jar(2)] }, { board: ['jar'] }))
     expect(bareAttempt(t, 'jar', 'red', 'red', 'green', 'blue', 'dark').state.hp).toBe(10)
+  })
+  test('onAttach: after what the attachment completes by leaving the board', () => {
+    const watcher = fatigueCard('watcher', { abilities: [{ on: 'onAttach', do: [hurt] }] })
+    const guard = challenge('guard', {
+      boldStatics: [{ always: 'difficulty', of: { target: 'eachOtherChallenge' }, n: 3 }],
+    })
+    const ward = challenge('ward', { reward: [{ do: 'draw', n: 1 }] })
+    const cards = { well: [guard, ward], fatigue: [watcher] }
+    const g = deed([{ do: 'attach', what: 'chosenChallenge' }], cards, { board: ['guard', 'ward'] })
+    const t = resolved(placed(g.zone(Z.fatigue, ['watcher']), { ward: 5 })).answer(0, 'target:guard')
+    expect(lines(t, 'attached', 'completed', 'ability')).toEqual([
+      'attached guard ?',
+      'completed ward 5',
+      'ability watcher',
+    ])
   })
   test('onAttach: to the Master, not to another host', () => {
     const watcher = fatigueCard('watcher', { abilities: [{ on: 'onAttach', do: [hurt] }] })

@@ -3,6 +3,7 @@ import type { CardId, Rule } from '@emberhall/kernel'
 import { E } from '../abilities.ts'
 import { attachedTo, masterCard, ownerOf } from '../board.ts'
 import { L, printed, type T, Z } from '../state.ts'
+import { check } from './check.ts'
 
 /** KD-10.13 Being attached reveals it; KD-14.6 it loses its progress and, while attached, its own abilities. */
 export function* attachCard(t: T, card: CardId, host: CardId): Rule {
@@ -11,6 +12,7 @@ export function* attachCard(t: T, card: CardId, host: CardId): Rule {
   t.move(card, Z.attached)
   t.s.host[card] = host + 1
   t.note(L.attached, card, host)
+  yield* check(t) // KD-7.5 before texts that speak of it
   if (host === masterCard(t)) yield* t.emit(E.attached, card)
 }
 

@@ -19,7 +19,7 @@ export function* resolveEvent(t: T, card: CardId): Rule {
   if (!isAroundMaster(t, card)) return
   // KD-4.6 Then to the completed area, unless its text sends it elsewhere.
   if (after === 'completed') t.move(card, Z.completed)
-  else if (after === 'discard') yield* discardFromBoard(t, card)
+  else if (after === 'discard') yield* discardFromBoard(t, [card])
   else if (after === 'attachMaster') yield* attachCard(t, card, masterCard(t))
   yield* check(t)
 }
