@@ -107,5 +107,5 @@ test.each([1, 2, 3, 4])('a fight with things put right goes on to its end, undon
 })
 test('an act with things put right goes on', () => {
   const run = { seed: 5, seats: 2, options: { play: 'campaign', until: 'end' }, brain: brains['heuristic'] }
-  expect(runCheck(game, 'correct', { ...run, maxDecisions: 400 })).toBeNull()
+  expect(runCheck(game, 'correct', { ...run, maxDecisions: 150 })).toBeNull()
 })

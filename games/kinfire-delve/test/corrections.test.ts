@@ -1,8 +1,11 @@
 import { hashState, type LogLine, Match } from '@emberhall/kernel'
-import { flawFinder, LANGS, runCheck } from '@emberhall/testkit'
+import { type Find, flawFinder, LANGS, runCheck } from '@emberhall/testkit'
 import { describe, expect, test } from 'vitest'
+import type { ChallengeCard, Effect } from '../src/content/types.ts'
 import { kinfireDelve, type O, type S, SLOTS, Z } from '../src/index.ts'
 import { difficulty } from '../src/statics.ts'
+import { scene } from './bare.ts'
+import { challenge, fatigueCard } from './table.ts'
 
 const { game, words, brains } = kinfireDelve
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee']
@@ -118,6 +121,68 @@ describe('what may be put right between two turns', () => {
     const line = (seat: number): LogLine => match.log(seat).find(({ what }) => what === 'corrected')!
     expect(words.en.log(line(0), NAMES)).toBe('Bo has something put right: from the hand to the discard: a card.')
     expect(words.en.log(line(1), NAMES)).not.toBe(words.en.log(line(0), NAMES))
+  })
+})
+
+describe('what may be put right once a turn has begun unasked', () => {
+  /** Seat 0 has had to exhaust, and this has happened at the start of its turn: the first question is which card to take on. */
+  const begun = (effect: Effect, change: (s: S, card: Find) => void, well: readonly ChallengeCard[] = []): M => {
+    const omen = fatigueCard('omen', { abilities: [{ on: 'turnStart', limit: 'game', do: [effect] }] })
+    const g = scene({ fatigue: [omen], well }, { hands: [[]], board: well.map(({ id }) => id) }).set(change)
+    return g.add(Z.fatigue, ['omen']).begin().asked(0, 'choose').match
+  }
+  const of = (match: M, kind: string): string[] =>
+    match
+      .corrections(0)
+      .map((o) => match.game.words.print(o))
+      .filter((word) => word.startsWith(kind))
+  const ask = (match: M, word: string) => match.correct(0, match.game.words.parse(word))
+
+  test('KD-14.15 never the last health that is seen, though there was one more before', () => {
+    const match = begun({ do: 'damage', n: 1 }, (s) => void (s.hp = 2))
+    expect([match.parts().state.hp, match.table.s.hp]).toEqual([2, 1])
+    expect(of(match, 'lessHealth')).toEqual([])
+    expect(ask(match, 'lessHealth')).toMatchObject({ ok: false, why: [{ code: 'notOffered', rule: 'KD-14.15' }] })
+    expect(match.isOver).toBe(false)
+    expect(ask(match, 'moreHealth')).toEqual({ ok: true })
+    expect(match.table.s.hp).toBe(2)
+  })
+  test('KD-14.15 never the progress that completes a card by what the turn has brought since', () => {
+    const goal = challenge('goal', { difficulty: 5 })
+    const feed: Effect = { do: 'addProgress', n: 1, on: { target: 'eachChallenge', filter: { name: 'goal' } } }
+    const match = begun(feed, (s, card) => void (s.progress[card('goal')] = 3), [goal])
+    const [card] = match.table.cards(SLOTS[0])
+    expect(match.table.s.progress[card!]).toBe(4)
+    expect(of(match, 'moreProgress')).not.toContain(`moreProgress:${card!}`)
+    expect(ask(match, `lessProgress:${card!}`)).toEqual({ ok: true })
+    expect([match.table.s.progress[card!], match.table.cards(SLOTS[0])]).toEqual([3, [card]])
+  })
+  test('KD-14.15 no hand but the one that is seen, and no Fatigue card that would change what was drawn', () => {
+    const match = begun({ do: 'heal', n: 1 }, () => undefined)
+    const hand = inHand(match, 0)
+    expect(hand.length).toBeGreaterThan(0)
+    for (const word of [`dropCard:${hand[0]!}`, 'drawCard:0', `shakeFatigue:${match.table.cards(Z.fatigue)[0]!}`]) {
+      expect(ask(match, word).ok).toBe(false)
+      expect(of(match, word)).toEqual([])
+    }
+    expect(of(match, 'drawCard')).toEqual(['drawCard:1'])
+  })
+  test('KD-14.15 never the last card of the hand, which would force an exhaustion', () => {
+    const match = scene({}, { hands: [['asha-red'], ['ben-red']] })
+      .begin()
+      .asked(0, 'exhaust').match
+    const [mine, other] = [inHand(match, 0)[0]!, inHand(match, 1)[0]!]
+    expect(of(match, 'dropCard')).toEqual([`dropCard:${other}`])
+    expect(ask(match, `dropCard:${mine}`)).toMatchObject({ ok: false, why: [{ code: 'notPutRight' }] })
+    expect([inHand(match, 0), match.table.cards(Z.fatigue)]).toEqual([[mine], []])
+    expect(ask(match, 'drawCard:0')).toEqual({ ok: true })
+    expect(of(match, 'dropCard')).toContain(`dropCard:${mine}`)
+  })
+  test.each([
+    [90429, 3, { mode: 'hard', seekers: ['asha', 'orrin', 'sabela'], quick: true, firstGame: true, openHands: false }],
+    [90439, 2, { mode: 'normal', seekers: ['asha', 'orrin'], quick: true, firstGame: true }],
+  ])('KD-14.15 tells nobody what lies hidden (%i)', (seed, seats, options) => {
+    expect(runCheck(game, 'correct', { seed, seats, options, brain: brains['heuristic'] })).toBeNull()
   })
 })
 

@@ -31,7 +31,7 @@ export const tableEn = {
   },
   'FG-51.3': {
     title: 'Putting right',
-    text: 'Together you may put one thing right that was forgotten or done by mistake: a Health or an Energy token, gold or food in the bag, or the zone next to a hero. It is written down.',
+    text: 'Together you may put one thing right that was forgotten or done by mistake: a Health or an Energy token, gold or food in the bag, or the zone next to a hero. Nothing else may change by it. It is written down.',
   },
   'FG-51.4': {
     title: 'Choices of the story',

@@ -32,7 +32,7 @@ export const tableFr: Record<keyof typeof tableEn, RuleText> = {
   },
   'FG-51.3': {
     title: 'Rectifier',
-    text: 'Ensemble, vous pouvez rectifier une chose oubliée ou faite par erreur : un jeton Santé ou Énergie, l’or ou la Nourriture du sac, ou la zone voisine d’un héros. Le journal le garde.',
+    text: 'Ensemble, vous pouvez rectifier une chose oubliée ou faite par erreur : un jeton Santé ou Énergie, l’or ou la Nourriture du sac, ou la zone voisine d’un héros. Rien d’autre ne doit en changer. Le journal le garde.',
   },
   'FG-51.4': {
     title: 'Les choix de l’histoire',

@@ -890,7 +890,7 @@ export const rulesEn = {
   },
   'KD-14.15': {
     title: 'Putting right',
-    text: 'Between two turns all of you may agree to put one thing right: a health, a progress token, a Lantern, a card of a hand or of a discard, or a Fatigue card. It is written down.',
+    text: 'Between two turns all of you may agree to put one thing right: a health, a progress token, a Lantern, a card of a hand or of a discard, or a Fatigue card. Nothing else may change by it. It is written down.',
   },
   'KD-15.1': {
     title: 'Just a Scratch',

@@ -891,7 +891,7 @@ export const rulesFr: Record<keyof typeof rulesEn, RuleText> = {
   },
   'KD-14.15': {
     title: 'Rectifier',
-    text: 'Entre deux tours, vous pouvez vous accorder pour rectifier une chose : un PV, un point de progression, une Lanterne, une carte d’une main ou d’une défausse, ou une carte Fatigue. Le journal le garde.',
+    text: 'Entre deux tours, vous pouvez vous accorder pour rectifier une chose : un PV, un point de progression, une Lanterne, une carte d’une main ou d’une défausse, ou une carte Fatigue. Rien d’autre ne doit en changer. Le journal le garde.',
   },
   'KD-15.1': {
     title: 'Simple égratignure',
