@@ -28,16 +28,21 @@ export const TRIGGER = 6
 export const DONE = pack(7)
 
 export type Verbs<T extends VerbTable> = { readonly [K in keyof T]: number }
+/** A verb is written down in seven bits, beside two arguments. */
+const MAX_VERBS = 127
+function checkVerbs(table: VerbTable): void {
+  for (const [name, args] of Object.entries(table)) {
+    if (OWN_NAMES.includes(name)) throw new RuleFault(`verb ${name} belongs to the kernel`)
+    if (args.length > 2) throw new RuleFault(`verb ${name} has more than two arguments`)
+  }
+  const count = OWN_NAMES.length + Object.keys(table).length
+  if (count > MAX_VERBS)
+    throw new RuleFault(`too many verbs: ${count} of ${MAX_VERBS}, corrections and the kernel's own among them`)
+}
 /** Codes for a game's verbs, in the order declared. @example const V = verbs({ play: ['card', COLOURS], reroll: [] }) */
 export function verbs<const T extends VerbTable>(table: T): Verbs<T> {
-  const out: Record<string, number> = {}
-  Object.keys(table).forEach((name, i) => {
-    if (OWN_NAMES.includes(name)) throw new RuleFault(`verb ${name} belongs to the kernel`)
-    if (table[name]!.length > 2) throw new RuleFault(`verb ${name} has more than two arguments`)
-    out[name] = OWN_NAMES.length + 1 + i
-  })
-  if (OWN_NAMES.length + Object.keys(table).length > 127) throw new RuleFault('too many verbs')
-  return out as Verbs<T>
+  checkVerbs(table)
+  return Object.fromEntries(Object.keys(table).map((name, i) => [name, OWN_NAMES.length + 1 + i])) as Verbs<T>
 }
 
 /** Turns options into words and back. */
@@ -46,6 +51,7 @@ export class Words {
   readonly args: readonly (readonly ArgKind[])[]
   private readonly codes = new Map<string, number>()
   constructor(table: VerbTable) {
+    checkVerbs(table)
     this.names = ['', ...OWN_NAMES, ...Object.keys(table)]
     this.args = [[], ...Object.values(OWN), ...Object.values(table)]
     this.names.forEach((name, code) => this.codes.set(name, code))

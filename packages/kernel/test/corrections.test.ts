@@ -207,6 +207,34 @@ describe('what is put right', () => {
   })
 })
 
+describe('a list of what may be put right', () => {
+  const withList = (list: Readonly<Record<string, CorrectionDef<S, O>>>) => () =>
+    blank(
+      function* (t) {
+        offerNumbers(t, 0, 1)
+        yield* t.choose(0, Q.pick)
+      },
+      { corrections: { rule: 'T-9', list } },
+    )
+  const { verbs, corrections } = put.def
+  const known = Object.keys(verbs).length + 7
+  const many = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, i) => [`more${i}`, LIST['more']!]))
+  it('leaves room for the verbs of its game: a record has 127', () => {
+    const full = start(withList(many(127 - known))())
+    const last = `more${126 - known}:1`
+    right(full, 0, last)
+    const again = load(full.game, readSave(bytes(full)))
+    expect([again.notes, again.match.table.s.score, bytes(again.match)]).toEqual([[], [0, 1], bytes(full)])
+    expect(withList(many(128 - known))).toThrow(/too many verbs: 128 of 127/)
+  })
+  it('has no name that is taken and no third argument', () => {
+    expect(withList({ pick: LIST['more']! })).toThrow(/the correction "pick" is a verb already/)
+    expect(withList({ pass: LIST['more']! })).toThrow(/verb pass belongs to the kernel/)
+    expect(withList({ more: { ...LIST['more']!, args: ['n', 'n', 'n'] } })).toThrow(/more than two arguments/)
+    expect(Object.keys(corrections!.list)).toHaveLength(6)
+  })
+})
+
 describe('the record of what is put right', () => {
   /** Two of them at one boundary, and one more a turn later. */
   function played(): M {
