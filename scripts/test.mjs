@@ -29,6 +29,7 @@ const CHECKS = [
   { name: 'chromium', title: 'A browser for the tests', command: ['scripts/browser.mjs'] },
   { name: 'typecheck', title: 'Types', command: ['tsc', '--build'] },
   { name: 'lint', title: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'delegated', title: 'No rule called without yield*', command: ['scripts/delegated.mjs'] },
   { name: 'format', title: 'Format', command: ['biome', 'format'] },
   { name: 'boundaries', title: 'Package boundaries', command: ['scripts/boundaries.mjs'] },
   { name: 'dead', title: 'Nothing that nobody uses', command: ['knip', '--no-config-hints'] },
