@@ -46,6 +46,7 @@ const throughSave: Answerer = (match, fate, reply) => {
   if (loaded.divergence !== null) fail(`the save cannot be opened again: ${loaded.divergence}`)
   const twin = loaded.match
   twin.table.ownDice = match.table.ownDice
+  twin.windows = match.windows.copy() // What seats wish is no part of a save: their table tells it again.
   ScriptedFate.over(twin.table, fate.pending())
   mustBe(seatViews(twin), seatViews(match), 'the loaded match looks different')
   const said = String(reply.value)

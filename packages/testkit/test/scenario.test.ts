@@ -1,3 +1,4 @@
+import { ONLY_CHOICES } from '@emberhall/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { allDone, fromSetup, given, ScenarioFailure } from '@emberhall/testkit'
 import { makeVale, vale, Z } from './vale.ts'
@@ -173,6 +174,16 @@ describe('the switches', () => {
     const t = played(vale).pass(1)
     expect(t.luck()).toEqual(['dice 3,4'])
     t.done()
+  })
+  test.each(['EMBERHALL_UNDO', 'EMBERHALL_SAVE'])('%s keeps what seats wish to be asked', (name) => {
+    vi.stubEnv('EMBERHALL_UNDO', '')
+    vi.stubEnv(name, '1')
+    const t = twoSeats().roll('dice', [3, 4]).begin()
+    t.match.setWindow(1, 'help', 'never')
+    t.answer(0, 'play:ash:red').notAsked(1, 'help')
+    t.match.setWindow(0, ONLY_CHOICES, 'always')
+    t.untilAsked(1, 'play').pass(1)
+    expect(t.state.score).toBe(1)
   })
 })
 
