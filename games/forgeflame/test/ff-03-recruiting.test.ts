@@ -87,7 +87,7 @@ describe('the draft', () => {
   })
   test('FF-2.3 FF-3.1 FF-3.7 answers that do not fit are refused', () => {
     const t = recruiting(2)
-    expect(t.refuses(1, ['recruit:granit'], 'FF-3.7').map((w) => w.code)).toEqual(['notAsked'])
+    expect(t.refusal(1, ['recruit:granit'], 'FF-3.7').map((w) => w.code)).toEqual(['notAsked'])
     t.refuses(0, ['recruit:granit', 'recruit:nobz'])
     t.answer(0, ['recruit:granit'])
     t.refuses(1, ['recruit:granit', 'recruit:nobz'], 'FF-2.3')

@@ -69,7 +69,7 @@ describe('the card of a turn', () => {
     t.refuses(0, 'stop', 'FF-4.3')
     t.refuses(0, 'play:rumble', 'FF-4.3')
     t.refuses(0, 'play:vigour', 'FF-4.3')
-    expect(t.refuses(1, 'play:vigour').map((w) => w.code)).toEqual(['notAsked'])
+    expect(t.refusal(1, 'play:vigour').map((w) => w.code)).toEqual(['notAsked'])
     t.answer(0, 'play:tip-cart')
     expect([t.zone(Z.active), t.zone(Z.hand)]).toEqual([['tip-cart'], ['hurl']])
     expect(t.sees(1, Z.active)).toEqual(['tip-cart'])

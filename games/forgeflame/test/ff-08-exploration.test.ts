@@ -114,7 +114,7 @@ describe('every arrival', () => {
         .answer(0, 'site:S7')
     expect(treasures(pushed('treasure'))).toEqual([0, 1])
     const t = pushed('find').waitsFor(1).asked(1, 'find')
-    t.refuses(0, 'ore:gold').map((w) => expect(w.code).toBe('notAsked'))
+    t.refusal(0, 'ore:gold').map((w) => expect(w.code).toBe('notAsked'))
     t.answer(1, 'ore:draconite').asked(0, 'act')
     expect(lyingAt(t.state, 'S7')).toEqual([0, 0, 1, 0])
   })

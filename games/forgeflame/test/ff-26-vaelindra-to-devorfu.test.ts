@@ -125,7 +125,7 @@ describe('Drsdaqt', () => {
     const t = acting('power-of-the-mind', { ...FLAYER, ore: { drsdaqt: ['gold'], korgain: ['gold', 'gold'] } })
     t.answer(0, 'ability:power-of-the-mind:0').offersExactly(0, ['adventurer:korgain', 'adventurer:drsdaqt'])
     t.answer(0, 'adventurer:korgain').asked(0, 'convert').refuses(0, 0)
-    expect(t.refuses(0, 3)).not.toEqual([])
+    expect(t.refusal(0, 3)).not.toEqual([])
     expect(abilityBarred(acting('power-of-the-mind', FLAYER), 'power-of-the-mind')).toEqual(['FF-17.5'])
   })
 })

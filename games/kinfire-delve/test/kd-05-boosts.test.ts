@@ -44,7 +44,7 @@ describe('who may boost', () => {
     const t = attempt(scene(['o1']).roll('dice', MISS), 'target')
     t.answer(0, 'play:act:red').waitsFor(1).notAsked(0)
     t.offersExactly(1, ['boost:o1', 'pass'])
-    expect(t.refuses(0, 'boost:a1', 'KD-5.18').map((w) => w.code)).toEqual(['notAsked'])
+    expect(t.refusal(0, 'boost:a1', 'KD-5.18').map((w) => w.code)).toEqual(['notAsked'])
     t.refuses(1, 'boost:a1')
     t.answer(1, 'boost:o1').logged('placed', ['target', 3])
     expect(t.zone(Z.hand + 0)).toEqual(['a1', 'a2', 'a3'])

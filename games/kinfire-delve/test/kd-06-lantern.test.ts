@@ -104,7 +104,7 @@ describe('whose it is and what it fits', () => {
     const t = attempt(scene().set(charged(1)), 'target')
     t.lacks(0, ['lantern:red', 'lantern:green', 'lantern:blue'])
     t.refuses(0, 'lantern:red')
-    expect(t.refuses(1, 'lantern:red').map((w) => w.code)).toEqual(['notAsked'])
+    expect(t.refusal(1, 'lantern:red').map((w) => w.code)).toEqual(['notAsked'])
   })
   test('KD-6.8 a white lantern fits every colour, in the colour of the challenge only', () => {
     for (const colour of ['red', 'green', 'blue'] as const) {

@@ -32,7 +32,7 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
   sides: readonly number[] = NO_SIDES
   asking: Ask[] | null = null
   /** Which seats wish to be asked even where they have no choice. */
-  insists: ((seat: Seat) => boolean) | null = null
+  insists: ((seat: Seat, def: QuestionDef) => boolean) | null = null
 
   constructor(game: Game<S, O>, options: O, seats: number, s: S, fate: Fate, ledger: Ledger | null, log: Log | null) {
     super(game, options, seats, s, ledger, log)
@@ -98,16 +98,16 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
   }
 
   /** Whether an only choice is put to a seat all the same: because the record says so or, beyond it, the seat wishes so. */
-  private isPutAnyway(seat: Seat): boolean {
+  private isPutAnyway(seat: Seat, def: QuestionDef): boolean {
     const { feed, insists } = this
     if (feed === null && insists === null) return false
-    const isPut = feed !== null && !feed.isSpent ? feed.takeForced(seat) : insists !== null && insists(seat)
+    const isPut = feed !== null && !feed.isSpent ? feed.takeForced(seat) : insists !== null && insists(seat, def)
     if (isPut) this.ledger?.forced(seat)
     return isPut
   }
   /** One of the offers. A single offer is taken without asking, unless that would tell or the seat wants to be asked. */
   choose(seat: Seat, def: QuestionDef, window: Window = OPEN): Rule<Option> {
-    if (this.n === 1 && !window.secret && !this.isPutAnyway(seat)) return this.settled(this.only())
+    if (this.n === 1 && !window.secret && !this.isPutAnyway(seat, def)) return this.settled(this.only())
     if (this.n === 0) throw new RuleFault(`"${def.name}" has no legal answer`, this.trace)
     return this.ask(seat, def, 'one', 1, 1, asIs)
   }
@@ -136,7 +136,7 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
   some(seat: Seat, def: QuestionDef, min: number, max: number, window: Window = OPEN): Rule<readonly Option[]> {
     const most = Math.min(max, this.n)
     const least = Math.min(min, most)
-    if (most > 0 && (least < this.n || window.secret || this.isPutAnyway(seat)))
+    if (most > 0 && (least < this.n || window.secret || this.isPutAnyway(seat, def)))
       return this.ask(seat, def, 'some', least, most, asIs)
     this.n = most
     return this.settled(this.all())
@@ -149,12 +149,12 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
   }
   /** All the offers, in an order of the seat's choosing. */
   order(seat: Seat, def: QuestionDef): Rule<readonly Option[]> {
-    const isSettled = this.n === 0 || (this.n === 1 && !this.isPutAnyway(seat))
+    const isSettled = this.n === 0 || (this.n === 1 && !this.isPutAnyway(seat, def))
     return isSettled ? this.settled(this.all()) : this.ask(seat, def, 'order', this.n, this.n, asIs)
   }
   /** So many units spread over the offers; an offer appears once for each unit it gets. */
   split(seat: Seat, def: QuestionDef, total: number): Rule<readonly Option[]> {
-    if (total > 0 && (this.n > 1 || (this.n === 1 && this.isPutAnyway(seat))))
+    if (total > 0 && (this.n > 1 || (this.n === 1 && this.isPutAnyway(seat, def))))
       return this.ask(seat, def, 'split', total, total, asIs)
     if (this.n === 1 && total > 0) return this.settled(new Array<Option>(total).fill(this.only()))
     this.n = 0
@@ -201,7 +201,7 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
       if (kind === 'one' && options.length === 0)
         throw new RuleFault(`"${ask.def.name}" has no legal answer`, this.trace)
       const isOnly = kind === 'one' ? options.length === 1 : min === options.length
-      if (window.secret || (max > 0 && (!isOnly || this.isPutAnyway(ask.seat)))) return true
+      if (window.secret || (max > 0 && (!isOnly || this.isPutAnyway(ask.seat, ask.def)))) return true
       ask.answer = kind === 'one' ? options[0]! : options.slice(0, max)
       return false
     })

@@ -8,6 +8,7 @@ import {
   printView,
   save,
   type Seat,
+  Table,
   type View,
   type Why,
 } from '@emberhall/kernel'
@@ -50,16 +51,28 @@ export class Play<S extends Core, O> {
   pass(seat: Seat): this {
     return this.answer(seat, 'pass')
   }
-  /** Goes on with plain answers (pass, or else the first on offer) until a seat is asked this. */
+  /**
+   * Goes on with plain answers (pass, or else the first on offer) until a seat is asked this. Where it has no choice it is not
+   * asked: that is a failure too, since the moment would be passed over.
+   */
   untilAsked(seat: Seat, question: string, answers: Answers = {}): this {
     const { match } = this
-    for (let i = 0; i < MAX_ON_THE_WAY; i++) {
-      if (match.askOf(seat)?.def.name === question) return this
-      const waiting = match.waiting()[0]
-      const ask = waiting === undefined ? undefined : match.askOf(waiting)
+    const { table } = match
+    const { insists } = table
+    let wasOnly = false
+    table.insists = (who, def) => {
+      wasOnly ||= who === seat && def.name === question
+      return insists !== null && insists(who, def)
+    }
+    for (let i = 0; i < MAX_ON_THE_WAY && !wasOnly; i++) {
+      if (match.askOf(seat)?.def.name === question) break
+      const ask = match.asks().find((a) => a.answer === null)
       if (ask === undefined) break
       this.answer(ask.seat, answers[ask.def.name] ?? plainAnswer(match, ask))
     }
+    table.insists = insists
+    if (wasOnly) fail(`seat ${seat} had one choice at "${question}", which was taken unasked. ${this.situation()}`)
+    if (match.askOf(seat)?.def.name === question) return this
     return fail(`seat ${seat} is never asked "${question}". ${this.situation()}`)
   }
   /** Goes on with plain answers until a step of this name begins and asks something. */
@@ -159,7 +172,12 @@ export class Play<S extends Core, O> {
     return this
   }
   /** The answer is refused by this rule, and nothing at all has changed. */
-  refuses(seat: Seat, said: Said, rule?: string): readonly Why[] {
+  refuses(seat: Seat, said: Said, rule?: string): this {
+    this.refusal(seat, said, rule)
+    return this
+  }
+  /** The same, for its reasons. */
+  refusal(seat: Seat, said: Said, rule?: string): readonly Why[] {
     const { match } = this
     const value = toReply(match, match.askOf(seat), said)
     const before = JSON.stringify(save(match))
@@ -229,9 +247,16 @@ export class Play<S extends Core, O> {
     const { state } = this.match.view(seat)
     return state.zones[zone]!.map((id) => this.match.game.faceKeys[state.faces[id]!] ?? null)
   }
-  /** Whether a seat can tell a card. */
+  /** Whether a seat can tell a card, because it lies open to it or because it remembers it. */
   knows(seat: Seat, card: string): boolean {
     return this.match.table.canSee(this.card(card), seat)
+  }
+  /** A zone as it lies before a seat: faces, null for a back, also where the seat remembers the card. */
+  lies(seat: Seat, zone: number): (string | null)[] {
+    const { game, options, seats, table } = this.match
+    const forgetful = new Table(game, options, seats, game.copy(table.s), table.fate, null, null)
+    forgetful.s.known.fill(0)
+    return forgetful.cards(zone).map((id) => (forgetful.canSee(id, seat) ? game.faceKeys[forgetful.face(id)]! : null))
   }
 
   // ---------------------------------------------------------------- then: log and luck

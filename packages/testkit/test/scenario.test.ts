@@ -88,9 +88,9 @@ describe('when and then', () => {
     t.offers(0, ['pass', 'play:ash#2:red']).lacks(0, ['play:ash:blue', 'play:ash#3:red']).lacks(0, 'help:ash')
     expect(t.blocked(0, 'play:ash:blue')).toEqual([{ code: 'wrongColour', rule: 'VA-2.2' }])
     t.blocks(0, 'play:ash#2:blue', 'VA-2.2')
-    expect(t.refuses(0, 'play:ash:blue', 'VA-2.2')).toHaveLength(1)
-    t.refuses(1, 'pass')
-    t.refuses(0, 'play:elm:red', 'VA-2.1')
+    t.refuses(0, 'play:ash:blue', 'VA-2.2')
+    t.refuses(1, 'pass').refuses(0, 'play:elm:red', 'VA-2.1').asked(0, 'play')
+    expect(t.refusal(0, 'play:ash:blue')).toEqual([{ code: 'wrongColour', rule: 'VA-2.2' }])
   })
   test('takes numbers, lists, shares and secret answers', () => {
     const t = twoSeats().roll('dice', [3, 3]).begin()
@@ -130,6 +130,21 @@ describe('when and then', () => {
       .over('loss')
     expect(() => lost.over('win')).toThrow(/outcome is "loss"/)
     expect(() => lost.untilAsked(0, 'play')).toThrow(/never asked "play". The game is over/)
+  })
+  test('says so where a question was passed over because it had one answer', () => {
+    const alone = () => given(vale, { seats: 1 }).zone(Z.hand, ['ash']).agenda('turn', 0).roll('dice', [3, 3]).begin()
+    expect(alone().answer(0, 'play:ash:red').untilAsked(0, 'many').state.stones).toEqual([0])
+    const t = alone().answer(0, 'play:ash:red')
+    expect(() => t.untilAsked(0, 'share')).toThrow(/seat 0 had one choice at "share", which was taken unasked/)
+    t.untilAsked(0, 'play')
+  })
+  test('tells a back from what somebody remembers', () => {
+    const t = twoSeats().peeked(1, 'birch', Z.hand).begin()
+    expect([t.sees(1, Z.hand), t.lies(1, Z.hand)]).toEqual([
+      [null, 'birch', null],
+      [null, null, null],
+    ])
+    expect(t.lies(0, Z.hand)).toEqual(['ash', 'birch', 'ash'])
   })
   test('undoes, redoes and refuses to', () => {
     const t = twoSeats().roll('dice', [5, 4], [0, 1]).begin()
