@@ -1,4 +1,8 @@
-/** npm run fuzz -- <game> --games N --seed S [--seats K] [--check name] [--options JSON] [--decisions N] [--json] [--smoke] */
+/**
+ * npm run fuzz -- <game> --games N --seed S [--seats K] [--check name] [--options JSON] [--decisions N] [--json]
+ * npm run fuzz -- --fresh [game] [--minutes N] [--games N], with seeds nobody has seen; or --smoke, a short run with fixed ones
+ */
+import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { CHECK_NAMES, type CheckName, type Failure } from '../checks/checks.ts'
 import { isUsable } from '../checks/configs.ts'
@@ -6,9 +10,12 @@ import { fuzz, type FuzzPlan, type FuzzReport } from '../checks/fuzz.ts'
 import { commandFor } from '../checks/shrink.ts'
 import { gameIds, knownGame, loadGame, stop } from './games.ts'
 
-const USAGE = `npm run fuzz -- <game> --games N --seed S [--seats K] [--check ${CHECK_NAMES.join('|')}] [--json]; or --smoke for a short run of all games`
+const USAGE = `npm run fuzz -- <game> --games N --seed S [--seats K] [--check ${CHECK_NAMES.join('|')}] [--json]; --fresh [--minutes N] for new seeds of all games; or --smoke for a short run of all games`
 const SMOKE_GAMES = 40
 const SMOKE_MS = 12_000
+const FRESH_MINUTES = 10
+/** Seeds of fresh runs lie below this, and so do those of the games that follow. */
+const MAX_SEED = 2 ** 31 - 1_000_000
 
 function readArgs() {
   try {
@@ -22,8 +29,10 @@ function readArgs() {
       options: text,
       decisions: text,
       budget: text,
+      minutes: text,
       json: flag,
       smoke: flag,
+      fresh: flag,
     }
     return parseArgs({ options, allowPositionals: true })
   } catch (error) {
@@ -79,22 +88,35 @@ function printFailure(failure: Failure): void {
   )
 }
 
+/** What is played of one game, where so many share the time. */
+function planFor(values: ReturnType<typeof readArgs>['values'], sharing: number): FuzzPlan {
+  if (values.smoke) return { games: SMOKE_GAMES, seed: 1, until: Date.now() + SMOKE_MS / sharing }
+  if (!values.fresh) return readPlan(values)
+  const minutes = number('minutes', values.minutes, 1) ?? FRESH_MINUTES
+  const { games = String(Number.MAX_SAFE_INTEGER), seed } = values
+  if (seed !== undefined) stop('--fresh finds a seed of its own; without it, --seed repeats one.')
+  const plan = readPlan({ ...values, games, seed: String(randomInt(MAX_SEED)) })
+  return { ...plan, until: Date.now() + (minutes * 60_000) / sharing }
+}
+
 const { values, positionals } = readArgs()
-const wanted = values.smoke ? gameIds() : [knownGame(positionals[0] ?? stop(USAGE))]
-const share = SMOKE_MS / wanted.length
+const isForAll = values.smoke || (values.fresh && positionals.length === 0)
+const wanted = isForAll ? gameIds() : [knownGame(positionals[0] ?? stop(USAGE))]
 const reports: FuzzReport[] = []
 for (const id of wanted) {
-  const plan = values.smoke ? { games: SMOKE_GAMES, seed: 1, until: Date.now() + share } : readPlan(values)
+  const plan = planFor(values, wanted.length)
   const report = await fuzzGame(id, plan)
   if (report === null) {
-    if (!values.smoke) stop(`${id} cannot be played yet.`)
+    if (!isForAll) stop(`${id} cannot be played yet.`)
     if (!values.json) console.log(`${id}: cannot be played yet`)
     continue
   }
   reports.push(report)
   for (const failure of report.failures) printFailure(failure)
-  if (!values.json)
-    console.log(`${id}: ${report.games} games, ${report.decisions} decisions, ${report.failures.length} failures`)
+  if (!values.json) {
+    const games = values.fresh ? `${report.games} games from seed ${plan.seed}` : `${report.games} games`
+    console.log(`${id}: ${games}, ${report.decisions} decisions, ${report.failures.length} failures`)
+  }
 }
 const failures = reports.flatMap((r) => r.failures)
 if (values.json) {
