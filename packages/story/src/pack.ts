@@ -15,7 +15,9 @@ export interface StoryPack<G extends Terms = Terms> {
   conditionsIn?(scene: G['scene']): readonly Condition<G>[]
   /** The names of all pictures there are. */
   readonly pictures: readonly string[]
-  /** Flags that the rules ask for, and flags that they set or clear, outside of the stories. */
+  /** What an effect changes, or a condition asks for, if it is kept until later: its name. @example 'reputation orm' */
+  keptAs?(word: G['condition'] | G['effect']): string | null
+  /** Flags and kept things that the rules ask for, and flags that they set or clear, outside of the stories. */
   readonly readByRules?: readonly string[]
   readonly setByRules?: readonly string[]
   /** Proper names: texts that may be the same in both languages. */

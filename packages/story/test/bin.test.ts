@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
@@ -30,19 +30,28 @@ describe('npm run story', () => {
       'src/story/cellar.ts:13: hut cellar: fr: no non-breaking space before the mark near “Qui est là?”',
       'src/story: the flag "hut.owned" is read by the rules, but nothing sets it',
     ])
-    expect(stdout).toMatch(/: 1 stories, 2 nodes, 3 problems\n$/)
+    expect(stdout).toContain(': 1 stories, 2 nodes, 3 problems\n')
     expect(status).toBe(1)
   })
-  test('draws stories; --check only says whether the drawing is old', () => {
+  test('draws stories and lists what comes of choices; --check only says what of it is old', () => {
+    const game = basename(folder)
     const drawing = join(folder, 'docs/story/crossing.svg')
+    const choices = join(folder, 'docs/story', `${game}-choices.md`)
+    const old = (name: string) => `docs/story/${name}: is not as the story is; npm run story writes it`
     const unchecked = run('ferry', '--check')
-    expect(unchecked.stderr).toEqual(['docs/story/crossing.svg: is not as the story is; npm run story draws it'])
-    expect([unchecked.status, existsSync(drawing)]).toEqual([1, false])
-    expect(run('ferry')).toMatchObject({ status: 0, stderr: [''] })
+    expect(unchecked.stderr).toEqual([old('crossing.svg'), old(`${game}-choices.md`)])
+    expect([unchecked.status, existsSync(drawing), existsSync(choices)]).toEqual([1, false, false])
+    const written = run('ferry')
+    expect(written).toMatchObject({ status: 0, stderr: [''] })
+    expect(written.stdout).toContain(`${game}: 1 choices, 0 change only words\n`)
     expect(readFileSync(drawing, 'utf8')).toContain('The crossing')
+    expect(readFileSync(choices, 'utf8')).toContain('| landing.pay | Pay the ferrywoman | gold -3 |  | who |  |')
     expect(run('ferry', '--check').status).toBe(0)
-    writeFileSync(drawing, '<svg/>')
-    expect(run('ferry', '--check').status).toBe(1)
+    for (const file of [drawing, choices]) {
+      writeFileSync(file, 'old')
+      expect(run('ferry', '--check').stderr).toEqual([old(basename(file))])
+      run('ferry')
+    }
   })
   test('refuses unknown games and flags with a word of help', () => {
     const ask = (...args: string[]) => spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' })

@@ -164,7 +164,7 @@ describe('the bounds of the proof', () => {
       body: many.map((flag) => ({ if: has(flag), text: text(flag) })),
     }
     expect(made(...nodes, last)).toEqual([
-      '-: there are more than 50000 situations; nothing is proved: split the story',
+      '-: there are more than 100000 situations; nothing is proved: split the story',
     ])
     expect(made(...nodes.slice(4), { ...last, body: last.body.slice(4) })).toEqual([])
   })

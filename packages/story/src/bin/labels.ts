@@ -28,7 +28,8 @@ function wrapped(words: string, width: number): string[] {
   return lines.length > 2 ? [lines[0]!, `${lines[1]} …`] : lines
 }
 
-function inWords<G extends Terms>(condition: Condition<G>): string {
+/** A condition or an effect. */
+export function inWords<G extends Terms>(condition: Condition<G>): string {
   if (isFlag(condition)) return condition.flag
   if (isNot<G>(condition)) return `not ${inWords(condition.not)}`
   if (isAll<G>(condition)) return condition.all.map(inWords).join(' and ')

@@ -1,12 +1,17 @@
-/** npm run story -- [<game> …] [--check]: checks stories and draws them; --check draws nothing, but finds old drawings. */
+/**
+ * npm run story -- [<game> …] [--check]: checks stories, draws them and lists what comes of choices; --check writes
+ * nothing, but finds what is old.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkStories } from '../check/check.ts'
+import { consequencesOf } from '../check/consequences.ts'
 import type { StoryPack } from '../pack.ts'
 import { folderOf, gameFolders, packOf, root, stop } from './games.ts'
 import { Sources } from './locate.ts'
 import { draw } from './picture.ts'
+import { choicesPage, wordsOnly } from './table.ts'
 
 function readArgs() {
   try {
@@ -32,17 +37,16 @@ function problemsOf(folder: string, pack: StoryPack): string[] {
     return `${relative(home, file)}:${line === null ? '' : `${line}:`} ${about === '' ? '' : `${about}: `}${problem.message}`
   })
 }
-/** Draws every story, or says which drawings are old. */
-function drawAll(pack: StoryPack): string[] {
+/** Writes what is shown of the stories, or says what of it is old. */
+function writeAll(pages: ReadonlyMap<string, string>): string[] {
   const old: string[] = []
-  for (const story of pack.stories) {
-    const file = join(home, 'docs', 'story', `${story.id}.svg`)
-    const drawing = draw(story)
-    if (existsSync(file) && readFileSync(file, 'utf8') === drawing) continue
-    if (values.check) old.push(`${relative(home, file)}: is not as the story is; npm run story draws it`)
+  for (const [name, page] of pages) {
+    const file = join(home, 'docs', 'story', name)
+    if (existsSync(file) && readFileSync(file, 'utf8') === page) continue
+    if (values.check) old.push(`${relative(home, file)}: is not as the story is; npm run story writes it`)
     else {
       mkdirSync(join(home, 'docs', 'story'), { recursive: true })
-      writeFileSync(file, drawing)
+      writeFileSync(file, page)
     }
   }
   return old
@@ -57,11 +61,18 @@ for (const folder of folders) {
     if (isAsked) stop(`${basename(folder)} tells no stories.`)
     continue
   }
-  const found = problemsOf(folder, pack)
-  const problems = [...found, ...drawAll(pack)]
+  const game = basename(folder)
+  const consequences = consequencesOf(pack)
+  const pages = new Map(pack.stories.map((story) => [`${story.id}.svg`, draw(story)]))
+  pages.set(`${game}-choices.md`, choicesPage(game, consequences))
+  const problems = [...problemsOf(folder, pack), ...writeAll(pages)]
   for (const problem of problems) console.error(problem)
   const nodes = pack.stories.reduce((sum, story) => sum + story.nodes.length, 0)
-  console.log(`${basename(folder)}: ${pack.stories.length} stories, ${nodes} nodes, ${problems.length} problems`)
+  console.log(`${game}: ${pack.stories.length} stories, ${nodes} nodes, ${problems.length} problems`)
+  const onlyWords = wordsOnly(consequences)
+  console.log(
+    `${game}: ${consequences.choices.length} choices, ${onlyWords.length} change only words${onlyWords.length === 0 ? '' : ` (${onlyWords.join(', ')})`}`,
+  )
   count += problems.length
 }
 process.exitCode = count > 0 ? 1 : 0

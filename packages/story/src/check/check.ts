@@ -1,6 +1,7 @@
 /** Proves what can be proved of a game's stories, and reports everything else. */
 import type { StoryPack } from '../pack.ts'
 import type { Terms } from '../types.ts'
+import { checkConsequences } from './consequences.ts'
 import { checkCourse } from './course.ts'
 import { explore } from './explore.ts'
 import { checkFlags, foreignFlags } from './flags.ts'
@@ -23,5 +24,6 @@ export function checkStories<G extends Terms>(pack: StoryPack<G>): Problem[] {
     checkCourse(pack, story, foreign, explore(pack, story, foreign), report)
   })
   checkFlags(pack, (story) => reportTo(problems, story))
+  checkConsequences(pack, (story) => reportTo(problems, story))
   return problems
 }

@@ -4,6 +4,7 @@ import type { Story, Terms } from '../types.ts'
 import { isClear, isSet } from '../words.ts'
 import type { Report } from './problem.ts'
 import { conditionsOf, effectsOf, flagsIn } from './sites.ts'
+import { leftBy } from './traces.ts'
 
 /** The flags that a story sets, clears and asks for. */
 function flagsOf<G extends Terms>(
@@ -44,8 +45,12 @@ export function checkFlags<G extends Terms>(pack: StoryPack<G>, reportOf: (story
     }
   }
   const report = reportOf(null)
+  const kept = new Set(
+    pack.stories.flatMap((story) => story.nodes.flatMap(effectsOf)).flatMap(({ value }) => leftBy(pack, value) ?? []),
+  )
   for (const flag of pack.readByRules ?? [])
-    if (!set.has(flag)) report(null, [], `the flag "${flag}" is read by the rules, but nothing sets it`)
+    if (!set.has(flag) && !kept.has(flag))
+      report(null, [], `the flag "${flag}" is read by the rules, but nothing sets it`)
   for (const flag of pack.setByRules ?? [])
     if (!read.has(flag)) report(null, [], `the flag "${flag}" is set by the rules, but nothing reads it`)
 }
