@@ -29,6 +29,11 @@ function checkEffect(effect: G['effect']): string[] {
     return [`there is no rule ${effect.unlockRule} to unlock`]
   return []
 }
+/** What people think of the heroes, and the cards of the story deck. */
+function keptAs(word: G['condition'] | G['effect']): string | null {
+  if ('reputation' in word) return `reputation ${word.reputation}`
+  return 'storyCard' in word ? `story card ${word.storyCard}` : null
+}
 function outcomesOf(scene: G['scene']): readonly string[] | null {
   if ('combat' in scene) return ids(CONTENT.scenes).includes(scene.combat) ? ['won', 'lost'] : null
   if ('rest' in scene) return ids(CONTENT.rests).includes(scene.rest) ? ['done'] : null
@@ -67,5 +72,6 @@ export const stories: StoryPack<G> = {
     'toll-gate',
     'wolf-tracks',
   ],
-  readByRules: ['act1.sealRead'],
+  keptAs,
+  readByRules: ['act1.sealRead', 'reputation lamplighters', 'story card lantern-oil'],
 }

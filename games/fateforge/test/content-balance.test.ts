@@ -70,12 +70,12 @@ describe('scenes can be met (spec 12.5)', () => {
     )
     expect(names).toEqual([
       ['recruit 1', 'guard-dog 2', 'recruit 4', 'recruit 2'],
-      ['conscript 4', 'conscript 3', 'militia-guard 3', 'guard-dog 2', 'guard-dog 6'],
+      ['conscript 4', 'conscript 3', 'militia-guard 3', 'militia-guard 4', 'guard-dog 2', 'guard-dog 6'],
       ['risen 2', 'risen 5', 'elite-ghost 1', 'bone-singer 1'],
       [],
       ['recruit 1'],
-      ['risen 3', 'risen 2', 'risen 4', 'elite-ghost 2', 'risen 5', 'barrow-knight 2'],
-      ['guildmistress 1', 'recruit 3', 'recruit 1', 'assassin 2', 'bruiser 2', 'bruiser 3'],
+      ['risen 2', 'risen 4', 'elite-ghost 2', 'risen 5', 'barrow-knight 2', 'barrow-knight 3'],
+      ['guildmistress 1', 'recruit 3', 'recruit 1', 'assassin 2', 'assassin 4', 'bruiser 2', 'bruiser 3'],
       [],
       ['risen 3', 'risen 4', 'risen 5', 'elite-ghost 2', 'bone-archer 2'],
       ['knife-thrower 1', 'bruiser 1', 'recruit 2', 'knife-thrower 2', 'recruit 4', 'assassin 1'],

@@ -125,7 +125,7 @@ describe('validation of items, enemies and decks', () => {
     expect(wrong({ enemies: risen })).toEqual(['risen: deals 2 damage as red'])
   })
   it('wants enemies that can be told apart and beaten', () => {
-    expect(wrongEnemy({ initiatives: [1, 2, 2] })).toEqual(['barrow-knight: has two tokens of one initiative'])
+    expect(wrongEnemy({ initiatives: [1, 2, 3, 3] })).toEqual(['barrow-knight: has two tokens of one initiative'])
     expect(wrongEnemy({ resistance: 0 })).toEqual(['barrow-knight: has no resistance'])
   })
   it.each(['corruption', 'traps', 'fears'] as const)('wants %s that do something', (deck) => {

@@ -147,8 +147,8 @@ test('FG-1.8 neither victory nor a group on the ground ends the campaign', () =>
 test('FG-1.8 what was chosen, met and missed decides how the act ends', () => {
   const ending = (flags: string[], lamplighters: number, storyCards: string[] = []) =>
     telling({ node: 'n15', reputation: { lamplighters }, campaign: { flags, storyCards } }).state.node
-  expect(ending(['act1.castellanFell'], 2)).toBe('end-lamps-lit')
-  expect(ending(['act1.castellanFell', 'act1.sideSefa'], 1)).toBe('end-hired-light')
+  expect(ending(['act1.castellanFell'], 3)).toBe('end-lamps-lit')
+  expect(ending(['act1.castellanFell', 'act1.sideSefa'], 2)).toBe('end-hired-light')
   expect(ending(['act1.castellanFell'], 0)).toBe('end-watch-fires')
   expect(ending([], 0, ['lantern-oil'])).toBe('end-last-flame')
   expect([ending(['act1.warned'], 0), ending([], 1)]).toEqual(['end-lantern-road', 'end-lantern-road'])

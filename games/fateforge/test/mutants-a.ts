@@ -297,6 +297,13 @@ export const mutantsA: readonly Mutant[] = [
     'one value for all',
   ),
   mutant(
+    'FG-45.1',
+    'content/story/chapter-5-seal.ts',
+    "cases: [{ if: { reputation: 'hadrel', atLeast: 2 }",
+    "cases: [{ if: { reputation: 'hadrel', atLeast: 1 }",
+    'a shield for anybody',
+  ),
+  mutant(
     'FG-45.2',
     'steps/story.ts',
     'Math.max(-5, Math.min(5, reputation[circle]! + n))',

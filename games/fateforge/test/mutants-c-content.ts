@@ -87,6 +87,20 @@ export const content: readonly Mutant[] = [
   ),
   mutant(
     'FG-C2.3',
+    'content/story/chapter-4-market.ts',
+    "        { if: { flag: 'act1.recruitFreed' }, change: { without: 'recruit4' } },\n",
+    '',
+    'the boy keeps watch',
+  ),
+  mutant(
+    'FG-C2.3',
+    'content/story/chapter-6.ts',
+    "{ if: { flag: 'act1.called' }, change: { withEnemy:",
+    "{ if: { not: { flag: 'act1.called' } }, change: { withEnemy:",
+    'the night is paid for by others',
+  ),
+  mutant(
+    'FG-C2.3',
     'steps/muster.ts',
     "s.finds.splice(1 + t.random('tip', s.finds.length - 1), 1)",
     "s.finds.splice(t.random('tip', s.finds.length), 1)",
@@ -108,6 +122,13 @@ export const content: readonly Mutant[] = [
     'leaves on arrival',
   ),
   mutant('FG-C2.7', 'steps/things.ts', '.filter((no) => !isHeld(t, no))', '', 'a second copy'),
+  mutant(
+    'FG-C2.8',
+    'content/story/chapter-4-streets.ts',
+    "effects: [{ storyCard: 'satchel' }]",
+    'effects: []',
+    'paid for nothing',
+  ),
   mutant(
     'FG-C2.8',
     'content/story/chapter-5-seal.ts',

@@ -185,6 +185,7 @@ const RARE: readonly (readonly [RegExp, Record<string, unknown>])[] = [
   ...['c2', 'c4', 'c5', 'c7', 'sq2', 'sq3'].map((id) => [EAGER, fight(id)] as const),
   [/^(ally:|allySkill)/, fight('c6')],
   [EAGER, story('n3')],
+  [/^(walk|buyFood)/, story('e1', { gold: 9 })],
   [/^(camp|swap|learn|put:.*:bag)/, story('n2')],
   [/^(camp|activate|rest)/, story('n2')],
   [/^(camp|restart)/, story('n2')],

@@ -11,6 +11,7 @@ import { beyond } from '../steps/explore.ts'
 import { nodeNow } from '../steps/story.ts'
 import { best, type Seen } from './picks.ts'
 import { campDeed } from './supply.ts'
+import { DEEDS } from './tastes.ts'
 
 const WHIM = 2
 /** One choice in so many is made without weighing it. */
@@ -24,9 +25,10 @@ export function effectWorth(effect: Effect<FateforgeTerms>): number {
   if ('corruption' in effect) return -3
   if ('storyCard' in effect) return effect.gone ? -1.2 : 1.2
   if ('item' in effect || 'ally' in effect) return 1.5
-  if ('unlockLocation' in effect || 'unlockQuest' in effect) return 0.8
+  if ('unlockLocation' in effect || 'unlockQuest' in effect || 'nextRestTime' in effect) return 0.8
   return 0
 }
+const deedWorth = (effect: Effect<FateforgeTerms>): number => ('set' in effect ? (DEEDS[effect.set] ?? 0) : 0)
 /** FG-51.4 A bot leaves the pen to people, if there are any. */
 export function chooseTale(seen: Seen): Answer {
   const { t, ask, random } = seen
@@ -41,7 +43,10 @@ export function chooseTale(seen: Seen): Answer {
     if (verbOf(option) !== V.choice || node.kind !== 'choice') return -99
     if (isImpulse) return random(101)
     const choice = node.choices.find(({ id }) => names.choices[aOf(option)] === `${node.id}.${id}`)!
-    const sum = [...(choice.cost ?? []), ...(choice.effects ?? [])].reduce((all, e) => all + effectWorth(e), 0)
+    const sum = [...(choice.cost ?? []), ...(choice.effects ?? [])].reduce(
+      (all, effect) => all + effectWorth(effect) + deedWorth(effect),
+      0,
+    )
     return sum + (random(101) / 100) * WHIM
   })
 }

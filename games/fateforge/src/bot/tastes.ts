@@ -74,3 +74,14 @@ export const SUITS: Readonly<Record<'melee' | 'ranged', Readonly<Record<HeroId, 
   melee: { 'sylvan-guard': 0.3, rogue: 1, lord: 1.2, shaman: 0.4, mercenary: 1.2 },
   ranged: { 'sylvan-guard': 1.2, rogue: 0.5, lord: 0.3, shaman: 1, mercenary: 0.3 },
 }
+/** What a deed of the story is worth to somebody who has played it before. */
+export const DEEDS: Readonly<Record<string, number>> = {
+  'act1.bagGiven': -2.5,
+  'act1.recruitFreed': 0.6,
+  'act1.sealKept': 1,
+  'act1.ferryWaits': 0.5,
+  'act1.ferryBack': 0.5,
+  'act1.wayKnown': 0.5,
+  'act1.yeldaSefa': 0.8,
+  'act1.hadrelSpared': 0.6,
+}

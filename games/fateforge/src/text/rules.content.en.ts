@@ -67,7 +67,7 @@ export const contentEn = {
   },
   'FG-C2.8': {
     title: 'Winning story cards',
-    text: 'Certain fights, when won, give you a story card.',
+    text: 'Certain fights, when won, give you a story card. A satchel that went down at the ford may turn up again, at a price.',
   },
   'FG-C2.9': {
     title: 'Lanterns and altars',

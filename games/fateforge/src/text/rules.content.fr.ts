@@ -68,7 +68,7 @@ export const contentFr: Record<keyof typeof contentEn, RuleText> = {
   },
   'FG-C2.8': {
     title: 'Gagner des cartes Histoire',
-    text: 'Certains combats réussis vous donnent une carte Histoire.',
+    text: 'Certains combats réussis vous donnent une carte Histoire. Une sacoche coulée au gué peut reparaître, avec un prix dessus.',
   },
   'FG-C2.9': {
     title: 'Lanternes et autels',

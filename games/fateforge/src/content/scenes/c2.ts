@@ -25,6 +25,7 @@ export const c2: Scene = {
     { enemy: 'guard-dog', init: 1, zone: 'c2', heroes: 3 },
     { enemy: 'guard-dog', init: 4, zone: 'b2', heroes: 3 },
     { enemy: 'militia-guard', init: 3, zone: 'c1', heroes: 4, defends: 'o1' },
+    { enemy: 'militia-guard', init: 4, zone: 'd2', heroes: 4, defends: 'o2' },
     { enemy: 'guard-dog', init: 2, zone: 'd2', heroes: 4, defends: 'o2' },
     { enemy: 'guard-dog', init: 3, zone: 'c1', heroes: 4 },
     { enemy: 'guard-dog', init: 5, zone: 'b1', heroes: 4 },

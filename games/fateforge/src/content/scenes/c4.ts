@@ -16,7 +16,7 @@ export const c4: Scene = {
     { enemy: 'bruiser', init: 1, zone: 'd3', defends: 'exitB' },
     { enemy: 'assassin', init: 1, zone: 'd2' },
     { enemy: 'fleeing-courier', init: 1, zone: 'c2', carries: ['blue'] },
-    { enemy: 'recruit', init: 4, zone: 'b2' },
+    { enemy: 'recruit', init: 4, zone: 'b2', tag: 'recruit4' },
     { enemy: 'recruit', init: 2, zone: 'c3', heroes: 3, defends: 'search2' },
     { enemy: 'knife-thrower', init: 3, zone: 'b3', heroes: 3 },
     { enemy: 'assassin', init: 3, zone: 'c3', heroes: 3 },

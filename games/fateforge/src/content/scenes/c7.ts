@@ -10,12 +10,14 @@ export const c7: Scene = {
   slots: [0, 1, 0, 1, 0],
   roster: [
     { enemy: 'risen', init: 1, zone: 'b1' },
-    { enemy: 'risen', init: 2, zone: 'b3' },
-    { enemy: 'risen', init: 3, zone: 'b2' },
+    { enemy: 'risen', init: 2, zone: 'b3', tag: 'risen2' },
+    { enemy: 'risen', init: 3, zone: 'b2', tag: 'risen3' },
+    { enemy: 'risen', init: 4, zone: 'c1' },
     { enemy: 'bone-archer', init: 1, zone: 'c1' },
     { enemy: 'bone-archer', init: 2, zone: 'c3' },
+    { enemy: 'bone-archer', init: 3, zone: 'c2' },
     { enemy: 'elite-ghost', init: 1, zone: 'b2', heroes: 3 },
-    { enemy: 'risen', init: 4, zone: 'c1', heroes: 3 },
+    { enemy: 'elite-ghost', init: 2, zone: 'c3', heroes: 3 },
     { enemy: 'barrow-knight', init: 1, zone: 'c1', heroes: 4, defends: 'chest' },
   ],
   tokens: [

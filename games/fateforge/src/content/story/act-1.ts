@@ -6,9 +6,11 @@ import { chapter2Gate } from './chapter-2-gate.ts'
 import { chapter3 } from './chapter-3.ts'
 import { chapter4 } from './chapter-4.ts'
 import { chapter4Market } from './chapter-4-market.ts'
+import { chapter4Streets } from './chapter-4-streets.ts'
 import { chapter5 } from './chapter-5.ts'
 import { chapter5Seal } from './chapter-5-seal.ts'
 import { chapter6 } from './chapter-6.ts'
+import { chapter6Library } from './chapter-6-library.ts'
 import { endings } from './endings.ts'
 
 export const act1: FateforgeStory = {
@@ -32,10 +34,12 @@ export const act1: FateforgeStory = {
     ...chapter2Gate,
     ...chapter3,
     ...chapter4,
+    ...chapter4Streets,
     ...chapter4Market,
     ...chapter5,
     ...chapter5Seal,
     ...chapter6,
+    ...chapter6Library,
     ...aftermath,
     ...endings,
   ],

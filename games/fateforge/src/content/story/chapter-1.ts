@@ -122,7 +122,7 @@ export const chapter1: readonly StoryNode[] = [
         ),
       ],
       effects: [{ set: 'act1.warned' }],
-      next: 'c1',
+      next: 'ford',
     },
     failure: {
       body: [
@@ -131,8 +131,43 @@ export const chapter1: readonly StoryNode[] = [
           'La boue dit qu’il est passé du monde, rien de plus ; une charrette l’a brouillée depuis. Vous discutez un moment de ces loups, et la discussion ne mène nulle part. Dans la descente flotte une odeur de chien mouillé. Pas un oiseau ne quitte les saules, et c’est dans l’eau seulement que vous vous en étonnez.',
         ),
       ],
-      next: 'c1',
+      next: 'ford',
     },
+  },
+  {
+    id: 'ford',
+    kind: 'choice',
+    title: { en: 'Just the Bag', fr: 'Rien que le sac' },
+    picture: 'ford',
+    body: [
+      told(
+        'You are knee-deep when a hooked pole reaches out of the willows and takes the satchel from its bearer’s shoulder, as neatly as a pear from a branch. Then dogs, and boys with knives, in the grey scarves of the Guild. “Just the bag!” one of them shouts. “Nobody’s paid for more than the bag!”',
+        'Vous avez de l’eau aux genoux quand une perche à crochet sort des saules et cueille la sacoche sur l’épaule qui la porte, aussi proprement qu’une poire. Puis des chiens, puis des garçons armés de couteaux, l’écharpe grise de la Confrérie au cou. « Rien que le sac ! crie l’un d’eux. On n’est payés que pour le sac ! »',
+      ),
+      told(
+        'The strap has caught in the crook of an elbow. It will hold for about as long as it takes to decide.',
+        'La courroie s’est prise au creux d’un coude. Elle tiendra à peu près le temps de se décider.',
+      ),
+    ],
+    choices: [
+      {
+        id: 'hold',
+        label: { en: 'Hold on to the strap', fr: 'Tenir la courroie' },
+        next: 'c1',
+      },
+      {
+        id: 'let',
+        label: { en: 'Let go of the satchel', fr: 'Lâcher la sacoche' },
+        body: [
+          told(
+            'You open your hand. The bag goes up into the willows like a fish that somebody else has caught, and the dogs, who had been promised more, are hauled off by their collars. “Much obliged!” calls a voice, surprised into manners. Nobody is bleeding. It is strange to be robbed and thanked.',
+            'Vous ouvrez la main. Le sac monte dans les saules comme un poisson qu’un autre a pris, et l’on remmène par le collier les chiens, à qui l’on avait promis mieux. « Bien aimable ! » crie une voix que la surprise rend polie. Personne ne saigne. C’est une drôle de chose que d’être volé et remercié.',
+          ),
+        ],
+        effects: [{ reputation: 'guild', n: 1 }, { set: 'act1.bagGiven' }],
+        next: 'n4b',
+      },
+    ],
   },
   {
     id: 'c1',
@@ -141,8 +176,8 @@ export const chapter1: readonly StoryNode[] = [
     picture: 'ford',
     body: [
       told(
-        'You are knee-deep when a hooked pole reaches out of the willows and takes the satchel from its bearer’s shoulder, as neatly as a pear from a branch. Then dogs, and boys with knives, in the grey scarves of the Guild. “Just the bag!” one of them shouts. “Nobody’s paid for more than the bag!”',
-        'Vous avez de l’eau aux genoux quand une perche à crochet sort des saules et cueille la sacoche sur l’épaule qui la porte, aussi proprement qu’une poire. Puis des chiens, puis des garçons armés de couteaux, l’écharpe grise de la Confrérie au cou. « Rien que le sac ! crie l’un d’eux. On n’est payés que pour le sac ! »',
+        'You hold on. The strap does not, and at once the water is full of dogs, and of boys who had hoped to be home by now. The satchel goes from hand to hand toward the far bank. Whoever wants it will have to fetch it there, and then get out of the river.',
+        'Vous tenez bon. La courroie, non, et l’eau est aussitôt pleine de chiens, et de garçons qui espéraient déjà être rentrés. La sacoche passe de main en main vers l’autre rive. Qui la veut devra aller l’y chercher, puis sortir de la rivière.',
       ),
       toldIf(
         { flag: 'act1.warned' },

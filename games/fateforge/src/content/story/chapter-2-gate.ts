@@ -12,6 +12,11 @@ export const chapter2Gate: readonly StoryNode[] = [
         'Two locks hold the inner doors, and each has its key: one hangs behind the barricade under the wall, the other on the belt of the last man in the line. Between them and you stand a chest that somebody was about to carry off, a lieutenant who is counting under his breath, and a good many young men who would sooner be at home. Bells answer each other along the harbour. You have until the garrison finds its boots.',
         'Deux serrures tiennent la porte intérieure, et chacune a sa clé : l’une pend derrière la barricade, au pied du mur, l’autre à la ceinture du dernier homme de la ligne. Entre elles et vous, un coffre que quelqu’un s’apprêtait à emporter, un lieutenant qui compte à mi-voix, et bon nombre de jeunes gens qui aimeraient mieux être chez eux. Des cloches se répondent le long du port. Il vous reste le temps que la garnison trouve ses bottes.',
       ),
+      toldIf(
+        { flag: 'act1.recruitBound' },
+        'One helmet in the line is a size too large. The boy under it is Teke, enlisted within the hour; his spear points at you because he has been told where to point it.',
+        'Dans la ligne, un casque est trop grand. Le garçon qui est dessous, c’est Teke, enrôlé dans l’heure ; sa lance est pointée sur vous parce qu’on lui a dit où la pointer.',
+      ),
     ],
     scene: {
       combat: 'c2',
@@ -19,6 +24,7 @@ export const chapter2Gate: readonly StoryNode[] = [
       changes: [
         { if: { flag: 'act1.tollPaid' }, change: { without: 'archer3' } },
         { if: { flag: 'act1.tollTalked' }, change: { without: 'conscript1' } },
+        { if: { flag: 'act1.recruitBound' }, change: { withEnemy: { enemy: 'conscript', init: 6, zone: 'c2' } } },
       ],
     },
     outcomes: {
@@ -43,8 +49,8 @@ export const chapter2Gate: readonly StoryNode[] = [
       ),
       toldIf(
         { flag: 'act1.recruitBound' },
-        'Among those seated is Teke, in a helmet a size too large: they enlisted him within the hour. He looks at you and takes care not to know you.',
-        'Parmi ceux qui sont assis, il y a Teke, sous un casque trop grand : ils l’ont enrôlé dans l’heure. Il vous regarde et prend soin de ne pas vous connaître.',
+        'Among those seated is Teke. He looks at you from under the rim of his helmet and takes care not to know you.',
+        'Parmi ceux qui sont assis, il y a Teke. De dessous le rebord de son casque, il vous regarde et prend soin de ne pas vous connaître.',
       ),
       toldIf(
         { hero: 'mercenary' },
@@ -86,11 +92,16 @@ export const chapter2Gate: readonly StoryNode[] = [
         label: { en: 'Put the grey seal in his hand', fr: 'Lui mettre le sceau gris en main' },
         body: [
           told(
-            'He turns it to the torch, and for a while counts nothing. “I have forty of these in a drawer,” he says. “I took it for the new seal of the citadel. One does not ask the citadel.” He gives it back between two fingers. “You may pass. I shall go and look at my drawer.”',
-            'Il le tourne vers la torche et, un moment, ne compte plus rien. « J’en ai quarante dans un tiroir, dit-il. Je le prenais pour le nouveau sceau de la citadelle. On n’interroge pas la citadelle. » Il vous le rend du bout des doigts. « Passez. Je vais aller regarder mon tiroir. »',
+            'He turns it to the torch, and for a while counts nothing. “I have forty of these in a drawer,” he says. “I took it for the new seal of the citadel. One does not ask the citadel.” He puts it into an envelope and signs across the flap. “Item, evidence. Item, two gold to whoever brings evidence; it is in the regulations. You may pass. I shall go and look at my drawer.”',
+            'Il le tourne vers la torche et, un moment, ne compte plus rien. « J’en ai quarante dans un tiroir, dit-il. Je le prenais pour le nouveau sceau de la citadelle. On n’interroge pas la citadelle. » Il le glisse dans une enveloppe et signe en travers du rabat. « Item, une preuve. Item, deux pièces d’or à qui apporte une preuve, c’est au règlement. Passez. Je vais aller regarder mon tiroir. »',
           ),
         ],
-        effects: [{ reputation: 'hadrel', n: 1 }, { set: 'act1.hadrelKnows' }, { unlockQuest: 'stray-hound' }],
+        effects: [
+          { reputation: 'hadrel', n: 1 },
+          { gold: 2 },
+          { set: 'act1.hadrelKnows' },
+          { unlockQuest: 'stray-hound' },
+        ],
         next: 'r1',
       },
       {
@@ -102,7 +113,7 @@ export const chapter2Gate: readonly StoryNode[] = [
             'Vous dites que vous apportez le salut de la Forêt, et que la porte était dure. Il attend la suite, par politesse, comme on tient une porte. « Je l’apprendrai donc d’un autre, dit-il enfin, et plus tard qu’il n’aurait fallu. » Il s’écarte. Dans votre poche, le sceau pèse comme un caillou mouillé.',
           ),
         ],
-        effects: [{ unlockQuest: 'stray-hound' }],
+        effects: [{ set: 'act1.sealKept' }, { unlockQuest: 'stray-hound' }],
         next: 'r1',
       },
     ],

@@ -48,11 +48,11 @@ export const chapter2: readonly StoryNode[] = [
         label: { en: 'Hand him over at the post', fr: 'Le livrer au poste' },
         body: [
           told(
-            'The sergeant at the post writes his name down wrong and does not ask what he has done. “We’re short of heads for the helmets,” he says. Teke looks at you through the bars until you are out of sight. He has stopped talking.',
-            'Le sergent du poste écrit son nom de travers et ne demande pas ce qu’il a fait. « On manque de têtes pour les casques », dit-il. Teke vous suit des yeux à travers les barreaux, jusqu’au tournant. Il ne parle plus.',
+            'The sergeant at the post writes his name down wrong and does not ask what he has done. “We’re short of heads for the helmets,” he says, and counts two gold into your hand, the bounty on a thief. Teke looks at you through the bars until you are out of sight. He has stopped talking.',
+            'Le sergent du poste écrit son nom de travers et ne demande pas ce qu’il a fait. « On manque de têtes pour les casques », dit-il, et il vous compte dans la main deux pièces d’or, la prime pour un voleur. Teke vous suit des yeux à travers les barreaux, jusqu’au tournant. Il ne parle plus.',
           ),
         ],
-        effects: [{ set: 'act1.recruitBound' }],
+        effects: [{ gold: 2 }, { set: 'act1.recruitBound' }],
         next: 'gate-road',
       },
     ],
@@ -63,9 +63,15 @@ export const chapter2: readonly StoryNode[] = [
     title: { en: 'The Satchel Lost', fr: 'La sacoche perdue' },
     picture: 'ford',
     body: [
-      told(
+      toldIf(
+        { not: { flag: 'act1.bagGiven' } },
         'They have what they came for, and they know it: a whistle, and the willows close behind them. You run until the tracks divide in three. All you bring back is a torn purse with two old coins in it, furred with salt: a tower on one face, on the other a closed helm with nothing drawn behind its bars.',
         'Ils ont ce qu’ils étaient venus chercher, et ils le savent : un coup de sifflet, et les saules se referment sur eux. Vous courez jusqu’à ce que les traces se séparent en trois. Vous ne rapportez qu’une bourse déchirée et deux vieilles pièces duvetées de sel : une tour sur une face, sur l’autre un heaume clos, sans rien de dessiné derrière les barreaux.',
+      ),
+      toldIf(
+        { flag: 'act1.bagGiven' },
+        'A whistle, and the willows close behind them. They are in such good spirits that they drop things: you pick up a torn purse with two old coins in it, furred with salt: a tower on one face, on the other a closed helm with nothing drawn behind its bars. Somebody has paid more for a bag of bark than those boys will see in a year.',
+        'Un coup de sifflet, et les saules se referment sur eux. Ils sont de si belle humeur qu’ils en perdent leurs affaires : vous ramassez une bourse déchirée et deux vieilles pièces duvetées de sel, une tour sur une face, sur l’autre un heaume clos, sans rien de dessiné derrière les barreaux. Quelqu’un a donné pour un sac d’écorce plus que ces garçons ne verront en un an.',
       ),
       told(
         'A ferryman who has watched it all from midstream poles over, now that it is finished. He is called Tolun. “Bag’s gone down, then,” he says. “What goes down here comes up in Easafir. With a price on.” He takes you across and asks for nothing, which shames you a little.',

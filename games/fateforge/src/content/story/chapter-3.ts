@@ -133,6 +133,7 @@ export const chapter3: readonly StoryNode[] = [
             '« À gauche de la charrette noyée, à droite du second héron, et si le héron salue, courez », dit Orm. Il n’est pas vexé. Il vous accompagne jusqu’au bord de sa lumière, lève la soucoupe aussi haut qu’il peut et reste là tant que vous vous retournez.',
           ),
         ],
+        effects: [{ set: 'act1.wayKnown' }],
         next: 'c3',
       },
     ],
@@ -157,6 +158,11 @@ export const chapter3: readonly StoryNode[] = [
         '“They stayed for the hunger,” says the Sylvan Guard, with an arrow on the string and no wish to loose it. “I know that one. I heard her sing in spring.”',
         '« C’est la faim qui les a retenus, dit le Garde Sylvestre, une flèche encochée et nulle envie de la lâcher. Celle-là, je la connais. Au printemps, je l’ai entendue chanter. »',
       ),
+      toldIf(
+        { flag: 'act1.wayKnown' },
+        'You come in left of the drowned cart, as you were told. Somebody with a bow has been set to watch the other side of it, and goes on watching.',
+        'Vous arrivez par la gauche de la charrette noyée, comme on vous l’a dit. Quelqu’un, un arc à la main, avait été posté pour surveiller l’autre côté, et continue de le surveiller.',
+      ),
     ],
     scene: {
       combat: 'c3',
@@ -164,6 +170,7 @@ export const chapter3: readonly StoryNode[] = [
       changes: [
         { if: { flag: 'act1.gateLost' }, change: { withEnemy: { enemy: 'marsh-wolf', init: 4, zone: 'c1' } } },
         { if: { flag: 'act1.gateLost' }, change: { rounds: 3 } },
+        { if: { flag: 'act1.wayKnown' }, change: { without: 'archer2' } },
       ],
     },
     outcomes: {
@@ -187,12 +194,17 @@ export const chapter3: readonly StoryNode[] = [
         'Loin derrière, une voix fait la lecture. Elle arrive aux noms que vous avez donnés, et continue.',
       ),
       toldIf(
+        { flag: 'act1.ferryWaits' },
+        'Tolun has seen it from the last plank. He poles out to fetch you, which nobody asked of him, with a pot of fish soup between his feet, and takes you to the city wall by water.',
+        'Tolun a tout vu de la dernière planche. Il vient vous prendre à la gaffe, ce que personne ne lui demandait, une marmite de soupe de poisson entre les pieds, et vous mène par l’eau jusqu’au rempart.',
+      ),
+      toldIf(
         { flag: 'act1.ferryBack' },
         'On the shore you came from, someone holds up a lamp and lowers it again, three times. You suppose that somebody is counting.',
         'Sur la rive d’où vous venez, quelqu’un lève une lampe et la baisse, trois fois. Vous supposez que l’on compte.',
       ),
     ],
-    next: 'city-gate',
+    next: 'landfall',
   },
   {
     id: 'c3-dark',
@@ -206,8 +218,8 @@ export const chapter3: readonly StoryNode[] = [
       ),
       toldIf(
         { flag: 'act1.ferryWaits' },
-        'A boathook takes you by the collars, one by one. “I turned round,” says Tolun. His pipe is out and his hands are shaking. “I said I wouldn’t. I turned round.”',
-        'Une gaffe vous attrape au collet, l’un après l’autre. « Je me suis retourné », dit Tolun. Sa pipe est éteinte et ses mains tremblent. « J’avais dit que non. Je me suis retourné. »',
+        'A boathook takes you by the collars, one by one. “I turned round,” says Tolun. His pipe is out and his hands are shaking. “I said I wouldn’t. I turned round.” Then he makes each of you drink soup until your teeth are quiet.',
+        'Une gaffe vous attrape au collet, l’un après l’autre. « Je me suis retourné », dit Tolun. Sa pipe est éteinte et ses mains tremblent. « J’avais dit que non. Je me suis retourné. » Puis il fait boire de la soupe à chacun, jusqu’à ce que les dents se taisent.',
       ),
       toldIf(
         { flag: 'act1.ferryBack' },
@@ -219,6 +231,15 @@ export const chapter3: readonly StoryNode[] = [
         'À l’aube, vous atteignez le rempart d’Easafir les mains vides. Derrière vous, la chaussée reste noire, et sur les tours ceux qui guettaient trois lumières rentrent et ferment leurs volets.',
       ),
     ],
-    next: 'city-gate',
+    next: 'landfall',
+  },
+  {
+    id: 'landfall',
+    kind: 'branch',
+    cases: [
+      { if: { flag: 'act1.ferryWaits' }, effects: [{ heal: 1 }], next: 'city-gate' },
+      { if: { flag: 'act1.ferryBack' }, effects: [{ reputation: 'lamplighters', n: 1 }], next: 'city-gate' },
+    ],
+    otherwise: { next: 'city-gate' },
   },
 ]

@@ -34,6 +34,7 @@ export const chapter4Market: readonly StoryNode[] = [
       changes: [
         { if: { flag: 'act1.late' }, change: { withEnemy: { enemy: 'knife-thrower', init: 2, zone: 'd3' } } },
         { if: { flag: 'act1.tip' }, change: { lessExploration: true } },
+        { if: { flag: 'act1.recruitFreed' }, change: { without: 'recruit4' } },
       ],
     },
     outcomes: {
@@ -134,12 +135,23 @@ export const chapter4Market: readonly StoryNode[] = [
         id: 'home',
         label: { en: 'Take her to the Lamplighters’ house', fr: 'La conduire chez les Allumeurs' },
         body: [
-          told(
-            'Besk says nothing. He takes her pole, looks for the place where it belongs among the hundred, and hangs it there; then he puts a bench across the door and sits on it, with a trimming knife.',
-            'Besk ne dit rien. Il prend la perche, cherche parmi les cent la place qui est la sienne et l’y accroche ; puis il pousse un banc en travers de la porte et s’assied dessus, un couteau à mèches à la main.',
+          toldIf(
+            { not: { flag: 'act1.cellar' } },
+            'Besk says nothing. He takes her pole, looks for the place where it belongs among the hundred, and hangs it there; then he puts a bench across the door and sits on it, with a trimming knife. “It opens for you,” he says.',
+            'Besk ne dit rien. Il prend la perche, cherche parmi les cent la place qui est la sienne et l’y accroche ; puis il pousse un banc en travers de la porte et s’assied dessus, un couteau à mèches à la main. « Pour vous, elle s’ouvre », dit-il.',
+          ),
+          toldIf(
+            { flag: 'act1.cellar' },
+            'Besk says nothing. He takes the two halves of her pole, looks for the place where they belong among the hundred, and hangs them there, one under the other; then he puts a bench across the door and sits on it, with a trimming knife. “It opens for you,” he says.',
+            'Besk ne dit rien. Il prend les deux moitiés de la perche, cherche parmi les cent la place qui est la leur et les y accroche, l’une sous l’autre ; puis il pousse un banc en travers de la porte et s’assied dessus, un couteau à mèches à la main. « Pour vous, elle s’ouvre », dit-il.',
           ),
         ],
-        effects: [{ unlockQuest: 'poison-cellar' }, { set: 'act1.yeldaHome' }],
+        effects: [
+          { reputation: 'lamplighters', n: 1 },
+          { unlockLocation: 'lamplighters' },
+          { unlockQuest: 'poison-cellar' },
+          { set: 'act1.yeldaHome' },
+        ],
         next: 'r2-eve',
       },
       {
@@ -147,11 +159,16 @@ export const chapter4Market: readonly StoryNode[] = [
         label: { en: 'Put her under Hadrel’s protection', fr: 'La placer sous la garde de Hadrel' },
         body: [
           told(
-            'The Provost rises when she comes in. “Item, a witness,” he says. “Item, my own bed, which is hard.” He sleeps that night on a chair before the door, in uniform, and hears through it all she has to say about his squad.',
-            'Le prévôt se lève à son entrée. « Item, un témoin, dit-il. Item, mon propre lit, qui est dur. » Il dort cette nuit-là sur une chaise, devant la porte, en uniforme, et entend à travers le bois tout ce qu’elle a à dire de son escouade.',
+            'The Provost rises when she comes in. “Item, a witness,” he says. “Item, my own bed, which is hard. Item, the order concerning you, which I have mislaid until Thursday.” He sleeps that night on a chair before the door, in uniform, and hears through it all she has to say about his squad.',
+            'Le prévôt se lève à son entrée. « Item, un témoin, dit-il. Item, mon propre lit, qui est dur. Item, l’ordre qui vous concerne, que j’ai égaré jusqu’à jeudi. » Il dort cette nuit-là sur une chaise, devant la porte, en uniforme, et entend à travers le bois tout ce qu’elle a à dire de son escouade.',
           ),
         ],
-        effects: [{ reputation: 'hadrel', n: 1 }, { unlockQuest: 'poison-cellar' }, { set: 'act1.yeldaProvost' }],
+        effects: [
+          { reputation: 'hadrel', n: 1 },
+          { nextRestTime: 1 },
+          { unlockQuest: 'poison-cellar' },
+          { set: 'act1.yeldaProvost' },
+        ],
         next: 'r2-eve',
       },
       {

@@ -17,6 +17,11 @@ export const chapter4: readonly StoryNode[] = [
         'Les Allumeurs ont leur maison contre le rempart : haute, étroite, cent perches dans le vestibule et, sous la plupart, plus personne. Maître Besk n’a plus de sourcils, et le bout des doigts brûlé. Toutes les nuits, il regarde le marais.',
       ),
       toldIf(
+        { flag: 'act1.ferryBack' },
+        'On the floor, under the poles, sleep the families from the ford; one boat has brought them over in the night. He steps across them with his shoes in his hand.',
+        'Par terre, sous les perches, dorment les familles du gué, qu’une seule barque a fait passer dans la nuit. Il les enjambe, ses souliers à la main.',
+      ),
+      toldIf(
         { flag: 'act1.marshDark' },
         'Last night he saw a torch move about in it, and waited for three lights until it was morning.',
         'La nuit dernière, il y a vu passer une torche, et a guetté trois lumières jusqu’au matin.',
@@ -68,7 +73,7 @@ export const chapter4: readonly StoryNode[] = [
           { unlockQuest: 'ward-gate' },
           { set: 'act1.oilGiven' },
         ],
-        next: 'n9',
+        next: 'shelf-door',
       },
       {
         id: 'sell',
@@ -87,7 +92,7 @@ export const chapter4: readonly StoryNode[] = [
           { unlockQuest: 'ward-gate' },
           { set: 'act1.oilSold' },
         ],
-        next: 'n9',
+        next: 'shelf-door',
       },
       {
         id: 'keep',
@@ -99,7 +104,7 @@ export const chapter4: readonly StoryNode[] = [
           ),
         ],
         effects: [{ unlockQuest: 'ward-gate' }],
-        next: 'n9',
+        next: 'shelf-door',
       },
     ],
   },
@@ -114,7 +119,7 @@ export const chapter4: readonly StoryNode[] = [
         '« Il y avait des jarres, là-bas, dit Besk. Sous les bornes. C’est mon grand-père qui les a scellées. » Il voit vos mains et ne dit pas le reste. Dans le vestibule, on montre à une fille de douze ans comment tenir la perche, faute de quelqu’un de plus âgé ; le crochet heurte sans cesse les poutres. Chaque fois, tout le monde lève la tête, comme s’il avait pu allumer quelque chose.',
       ),
     ],
-    next: 'n9',
+    next: 'shelf-door',
   },
   {
     id: 'n9',
@@ -137,7 +142,7 @@ export const chapter4: readonly StoryNode[] = [
         'La Voleuse tourne et retourne au fond de sa poche la clé de cette maison. « Tout a bougé, grommelle-t-elle. Ou alors j’étais plus petite. »',
       ),
     ],
-    next: 'e1',
+    next: 'n9-watch',
   },
   {
     id: 'e1',
@@ -179,9 +184,15 @@ export const chapter4: readonly StoryNode[] = [
     title: { en: 'Sefa Sells a Sentence', fr: 'Sefa vend une phrase' },
     picture: 'sefa',
     body: [
-      told(
+      toldIf(
+        { flag: 'act1.oilSold' },
         'The door is open and tea is poured. Sefa sits on the floor among other people’s letters; her left hand has four fingers, and she counts on them. “One, you’ve sold something to Varda, so you’re not saints. Two, you came to me and not to Hadrel. Three, you’re the first leaves I ever saw with boots on.” She folds the three away.',
         'La porte est ouverte, le thé servi. Sefa est assise par terre, parmi les lettres des autres ; sa main gauche a quatre doigts, et elle compte dessus. « Un, vous avez vendu quelque chose à Varda, vous n’êtes donc pas des saints. Deux, vous venez chez moi, et pas chez Hadrel. Trois, vous êtes les premières feuilles que je vois avec des bottes. » Elle replie les trois.',
+      ),
+      toldIf(
+        { not: { flag: 'act1.oilSold' } },
+        'The door is open and tea is poured. Sefa sits on the floor among other people’s letters; her left hand has four fingers, and she counts on them. “One, at the ford you let the boys have a bag and nobody drowned for it, so you’re not heroes. Two, you came to me and not to Hadrel. Three, you’re the first leaves I ever saw with boots on.” She folds the three away.',
+        'La porte est ouverte, le thé servi. Sefa est assise par terre, parmi les lettres des autres ; sa main gauche a quatre doigts, et elle compte dessus. « Un, au gué, vous avez laissé un sac aux petits et personne ne s’est noyé, vous n’êtes donc pas des héros. Deux, vous venez chez moi, et pas chez Hadrel. Trois, vous êtes les premières feuilles que je vois avec des bottes. » Elle replie les trois.',
       ),
       told(
         '“Four is free, for once. Your lamplighter isn’t dead. She’s in the Shuttered Market, and they’ve dressed three corners to look as if she were in each. I can tell you one where she isn’t.” She tells you, and looks surprised at herself.',
@@ -205,6 +216,11 @@ export const chapter4: readonly StoryNode[] = [
       told(
         '“Closed,” says a voice behind the door. “Also, I’m out.” Through the keyhole you see a woman seated on the floor among other people’s letters, with a four-fingered hand raised for silence; somebody is reporting to her in a whisper, and the word lamplighter is in it. There is a gutter, a loose tile, a window left open for the cats. One of you could hear all of it, if one of you weighed no more than a cat.',
         '« C’est fermé, dit une voix derrière la porte. D’ailleurs, je suis sortie. » Par le trou de la serrure, vous voyez une femme assise par terre, parmi les lettres des autres, une main à quatre doigts levée pour le silence ; on lui fait un rapport à voix basse, et le mot allumeuse s’y trouve. Il y a une gouttière, une tuile branlante, une fenêtre ouverte pour les chats. L’un de vous entendrait tout, s’il ne pesait pas plus qu’un chat.',
+      ),
+      toldIf(
+        { hero: 'rogue' },
+        'The Rogue does not look at the window. One of its panes has been oiled paper for nine years. “That was me,” she says. “Going out.”',
+        'La Voleuse ne regarde pas la fenêtre. L’un des carreaux est en papier huilé depuis neuf ans. « Ça, c’est moi, dit-elle. En sortant. »',
       ),
     ],
     test: { trait: 'finesse', tier: 'hard', who: 'chosen' },

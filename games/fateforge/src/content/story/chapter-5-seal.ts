@@ -13,6 +13,11 @@ export const chapter5Seal: readonly StoryNode[] = [
         'Hadrel ouvre lui-même la porte de fer et vous en remet la clé. « Si l’on m’ordonne de la fermer, j’aime autant ne pas le pouvoir. » Deux cents marches plus bas, quelqu’un est assis sur la dernière avec une mèche de jonc : Frère Orm, pieds nus, les bras noirs de charbon jusqu’au coude. « J’ai marché au fond du marais, dit-il. Ça communique. Je viens apprendre comment il les lit. Je me suis dit que, de près, je pourrais lire plus fort. »',
       ),
       toldIf(
+        { reputation: 'hadrel', atLeast: 2 },
+        'At the top he had one thing more. “Item, a shield.” It has hung behind his desk for thirty-one years and has a dent in it that he did not explain. “I want it back. That is not an order. I should like you to bring it back.”',
+        'En haut, il avait encore une chose. « Item, un bouclier. » Il pendait depuis trente et un ans derrière son bureau, et porte une bosse dont il n’a rien dit. « Je veux le ravoir. Ce n’est pas un ordre. J’aimerais que vous me le rapportiez. »',
+      ),
+      toldIf(
         { flag: 'act1.namesGiven' },
         'He knows each of you by the names you gave him. He asks after the one who laughed at geese.',
         'Il vous reconnaît tous aux noms que vous lui avez donnés. Il demande des nouvelles de celui que les oies faisaient rire.',
@@ -23,7 +28,13 @@ export const chapter5Seal: readonly StoryNode[] = [
         'La Chamane s’est arrêtée à la centième marche. « Le voilà, dit-elle. Le silence. Il a un fond. »',
       ),
     ],
-    next: 'c5',
+    next: 'crypt-key',
+  },
+  {
+    id: 'crypt-key',
+    kind: 'branch',
+    cases: [{ if: { reputation: 'hadrel', atLeast: 2 }, effects: [{ item: 'kite-shield' }], next: 'c5' }],
+    otherwise: { next: 'c5' },
   },
   {
     id: 'c5',
@@ -35,8 +46,17 @@ export const chapter5Seal: readonly StoryNode[] = [
         'The walls are salt, and there are people in them, standing in rows, with their eyes open. On two altars lie two open books. No hand turns the pages. Each time one turns, a name is read out, though you cannot find the voice, and somebody steps out of the wall and looks round for the rest of the rank. The cold comes up through your soles. Behind you Orm has begun to read too, from memory, very fast.',
         'Les murs sont de sel et il y a des gens dedans, debout, en rangs, les yeux ouverts. Sur deux autels, deux livres. Nulle main n’en tourne les pages. Chaque fois que l’une se tourne, un nom est lu, sans qu’on trouve la voix, et quelqu’un sort du mur et cherche des yeux le reste du rang. Le froid monte par les semelles. Derrière vous, Orm s’est mis à lire, lui aussi, de mémoire, très vite.',
       ),
+      toldIf(
+        { reputation: 'orm', atLeast: 1 },
+        'Close by, a man who had half stepped out of the wall hears his own name, nods, and steps back in.',
+        'Tout près, un homme à moitié sorti du mur entend son propre nom, hoche la tête, et y rentre.',
+      ),
     ],
-    scene: { combat: 'c5', main: true },
+    scene: {
+      combat: 'c5',
+      main: true,
+      changes: [{ if: { reputation: 'orm', atLeast: 1 }, change: { without: 'risen1' } }],
+    },
     outcomes: {
       won: { effects: [{ storyCard: 'castellan-seal' }], next: 'crypt-won' },
       lost: {
@@ -55,8 +75,8 @@ export const chapter5Seal: readonly StoryNode[] = [
     picture: 'crypt',
     body: [
       told(
-        'The second altar cracks from corner to corner, and the rows in the wall shut their eyes, all at the same moment, with a sound like a page. In the rubble lies the seal: a closed helm on a disc of grey lead, so cold that it sticks to the skin. Under it is a last order, sealed already, with tomorrow’s date. And on the back, in a neat upright hand you know, forty times over: received and obeyed, Hadrel.',
-        'Le second autel se fend d’un angle à l’autre et, dans le mur, les rangs ferment les yeux, tous au même instant, avec un bruit de page. Parmi les gravats, le sceau : un heaume clos sur un disque de plomb gris, si froid qu’il colle à la peau. Dessous, un dernier ordre, déjà scellé, à la date de demain. Et au dos, d’une écriture droite et nette que vous connaissez, quarante fois de suite : reçu et exécuté, Hadrel.',
+        'The second altar cracks from corner to corner, and the rows in the wall shut their eyes, all at the same moment, with a sound like a page. In the rubble lies the seal: a closed helm on a disc of grey lead, so cold that it sticks to the skin. Under it lies an order, sealed already, with tomorrow’s date, and under the order, tied with tape, forty sheets, one for each street that has gone dark, in a neat upright hand that you know: closed as ordered, Hadrel.',
+        'Le second autel se fend d’un angle à l’autre et, dans le mur, les rangs ferment les yeux, tous au même instant, avec un bruit de page. Parmi les gravats, le sceau : un heaume clos sur un disque de plomb gris, si froid qu’il colle à la peau. Dessous, un ordre déjà scellé, à la date de demain et, sous l’ordre, noués d’un ruban, quarante feuillets, un pour chaque rue qui s’est éteinte, d’une écriture droite et nette que vous connaissez : fermée selon l’ordre, Hadrel.',
       ),
     ],
     next: 'provost',
@@ -90,6 +110,16 @@ export const chapter5Seal: readonly StoryNode[] = [
         'Un valet tourne le coin, vous voit, et se souvient de la jarre de Varda. Il s’en retourne par où il est venu, en comptant tout haut jusqu’à cent.',
       ),
       toldIf(
+        { all: [{ not: { flag: 'act1.oilSold' } }, { reputation: 'guild', atLeast: 1 }] },
+        'A footman comes round the corner, sees you, and thinks of something that the Guild owes you. He goes back the way he came, and counts to a hundred aloud.',
+        'Un valet tourne le coin, vous voit, et songe à quelque chose que la Confrérie vous doit. Il s’en retourne par où il est venu, en comptant tout haut jusqu’à cent.',
+      ),
+      toldIf(
+        { reputation: 'sefa', atLeast: 2 },
+        '“The one by the left-hand door won’t be in,” Sefa breathes. “I told him something about his brother. For nothing. It’s getting to be a habit.”',
+        '« Celui de la porte de gauche ne sera pas là, souffle Sefa. Je lui ai dit quelque chose sur son frère. Pour rien. Ça devient une manie. »',
+      ),
+      toldIf(
         { reputation: 'guild', atMost: -1 },
         'Your faces hang beside the door, drawn from notes. Under each stands a price, twice crossed out and each time raised.',
         'Vos visages sont affichés près de la porte, dessinés d’après notes. Sous chacun, un prix deux fois biffé et, chaque fois, relevé.',
@@ -108,7 +138,14 @@ export const chapter5Seal: readonly StoryNode[] = [
         '« Sefa, ma chère, dit la Maîtresse de la Confrérie sans lever les yeux de ses comptes. Tu as apporté tes doigts. » Cent bougies brûlent sur sa table, dans une ville qui manque de lumière, et parmi elles le registre, sous un disque de plomb gris. Le long des murs, des gens en gris posent leur verre, l’un après l’autre, sans un bruit. « Je vais passer l’écriture », dit-elle en trempant sa plume.',
       ),
     ],
-    scene: { combat: 'c6', main: true },
+    scene: {
+      combat: 'c6',
+      main: true,
+      changes: [
+        { if: { reputation: 'sefa', atLeast: 2 }, change: { without: 'assassin1' } },
+        { if: { reputation: 'guild', atLeast: 1 }, change: { without: 'recruit4' } },
+      ],
+    },
     outcomes: {
       won: { effects: [{ storyCard: 'castellan-seal' }], next: 'hall-won' },
       lost: {
@@ -175,11 +212,16 @@ export const chapter5Seal: readonly StoryNode[] = [
         label: { en: 'Read them aloud in the court', fr: 'Les lire à haute voix dans la cour' },
         body: [
           told(
-            'You read all forty, with the names of the streets. Nobody shouts. One after another, people get up, come to the foot of the steps and look at him, and go back to their blankets. When you have finished he unbuckles his sword and lays it on the top step, straight, in line with the edge. Nobody takes it. Nobody commands the Militia that night.',
-            'Vous les lisez tous les quarante, avec le nom des rues. Personne ne crie. L’un après l’autre, les gens se lèvent, viennent au bas des marches, le regardent, et retournent à leurs couvertures. Quand vous avez fini, il déboucle son épée et la pose sur la plus haute marche, droite, alignée au bord. Personne ne la prend. Personne, cette nuit-là, ne commande la Milice.',
+            'You read all forty, with the names of the streets. Nobody shouts. One after another, people get up, come to the foot of the steps and look at him, and go back to their blankets. When you have finished he unbuckles his sword and lays it on the top step, straight, in line with the edge. Nobody takes it. Nobody commands the Militia that night. People who have nothing bring you bread, and ask where one can get oil.',
+            'Vous les lisez tous les quarante, avec le nom des rues. Personne ne crie. L’un après l’autre, les gens se lèvent, viennent au bas des marches, le regardent, et retournent à leurs couvertures. Quand vous avez fini, il déboucle son épée et la pose sur la plus haute marche, droite, alignée au bord. Personne ne la prend. Personne, cette nuit-là, ne commande la Milice. Des gens qui n’ont rien vous apportent du pain, et demandent où l’on trouve de l’huile.',
           ),
         ],
-        effects: [{ reputation: 'hadrel', n: -2 }, { set: 'act1.hadrelShamed' }],
+        effects: [
+          { reputation: 'hadrel', n: -2 },
+          { reputation: 'lamplighters', n: 1 },
+          { food: 2 },
+          { set: 'act1.hadrelShamed' },
+        ],
         next: 'last-dusk',
       },
     ],

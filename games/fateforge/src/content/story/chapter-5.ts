@@ -19,8 +19,8 @@ export const chapter5: readonly StoryNode[] = [
       ),
       toldIf(
         { flag: 'act1.recruitFreed' },
-        'Next to the cup stands a hooked pole with a bow of reed on it. Teke has taken to running errands for both sides.',
-        'Près du bol est posée une perche à crochet nouée d’un brin de roseau. Teke s’est mis à faire les courses des deux camps.',
+        'Next to the cup leans the hooked pole from the ford, with a bow of reed on it. Teke has taken to running errands for both sides.',
+        'Près du bol est appuyée la perche à crochet du gué, nouée d’un brin de roseau. Teke s’est mis à faire les courses des deux camps.',
       ),
     ],
     next: 'sefa-attic',
@@ -101,15 +101,40 @@ export const chapter5: readonly StoryNode[] = [
       {
         id: 'hadrel',
         label: { en: 'Go down to the crypt for Hadrel', fr: 'Descendre à la crypte pour Hadrel' },
+        body: [
+          told(
+            'You turn toward the Provost’s house. Behind you, in Sefa’s street, the shutters close one after another, cat by cat, as far as the third door. That one stays open longest.',
+            'Vous prenez du côté de la maison du prévôt. Derrière vous, dans la rue de Sefa, les volets se ferment l’un après l’autre, chat par chat, jusqu’à la troisième porte. Celle-là reste ouverte le plus longtemps.',
+          ),
+        ],
         effects: [{ reputation: 'hadrel', n: 1 }, { reputation: 'sefa', n: -1 }, { set: 'act1.sideHadrel' }],
-        next: 'crypt-stair',
+        next: 'night-crypt',
       },
       {
         id: 'sefa',
         label: { en: 'Enter the Gilded Hall with Sefa', fr: 'Entrer à la Salle dorée avec Sefa' },
+        body: [
+          told(
+            'You turn toward Sefa’s street. Behind you a lamp is carried to the Provost’s window, stands there for the length of an order, and is carried away.',
+            'Vous prenez du côté de la rue de Sefa. Derrière vous, une lampe vient à la fenêtre du prévôt, y reste le temps d’un ordre, et s’en va.',
+          ),
+        ],
         effects: [{ reputation: 'sefa', n: 1 }, { reputation: 'hadrel', n: -1 }, { set: 'act1.sideSefa' }],
-        next: 'hall-door',
+        next: 'night-hall',
       },
     ],
+  },
+  // What the night costs elsewhere, unless somebody thinks better of the group than of its choice.
+  {
+    id: 'night-crypt',
+    kind: 'branch',
+    cases: [{ if: { reputation: 'sefa', atMost: -1 }, effects: [{ set: 'act1.brined' }], next: 'crypt-stair' }],
+    otherwise: { next: 'crypt-stair' },
+  },
+  {
+    id: 'night-hall',
+    kind: 'branch',
+    cases: [{ if: { reputation: 'hadrel', atMost: -1 }, effects: [{ set: 'act1.called' }], next: 'hall-door' }],
+    otherwise: { next: 'hall-door' },
   },
 ]

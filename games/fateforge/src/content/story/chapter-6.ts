@@ -1,7 +1,5 @@
 import { told, toldIf, type StoryNode } from './words.ts'
 
-const bothHalves = { all: [{ storyCard: 'satchel' }, { storyCard: 'castellan-seal' }] }
-
 /** The last evening, and the way down to the keep. */
 export const chapter6: readonly StoryNode[] = [
   {
@@ -15,6 +13,26 @@ export const chapter6: readonly StoryNode[] = [
         'Au crépuscule, les lampes ne courent pas le long des terrasses. Elles s’allument une à une, de-ci de-là, avec de longues attentes, comme des gens qui répondent à une question déplaisante. Dans le rocher, sous la citadelle, là où tout enfant d’Easafir sait qu’il n’y a qu’un mur, une porte s’est ouverte. De l’air froid s’y tient debout. Il n’a aucune odeur, pas même celle de la pierre.',
       ),
       toldIf(
+        { flag: 'act1.called' },
+        'While you were in the Gilded Hall there was knocking in Coopers’ Lane. Eleven doors were opened. Nobody had told those inside not to; it was nobody’s order.',
+        'Pendant que vous étiez à la Salle dorée, on a frappé ruelle des Tonneliers. Onze portes se sont ouvertes. Personne n’avait dit aux gens de n’en rien faire ; ce n’était l’ordre de personne.',
+      ),
+      toldIf(
+        { all: [{ flag: 'act1.sideSefa' }, { not: { flag: 'act1.called' } }] },
+        'While you were in the Gilded Hall there was knocking in Coopers’ Lane. Behind each door sat a soldier with orders to hold the latch; Hadrel had written them, and no seal had asked him to. Nobody went.',
+        'Pendant que vous étiez à la Salle dorée, on a frappé ruelle des Tonneliers. Derrière chaque porte, un soldat avait ordre de tenir le loquet ; Hadrel l’avait écrit, et aucun sceau ne le lui demandait. Personne n’est parti.',
+      ),
+      toldIf(
+        { flag: 'act1.brined' },
+        'The Guild has burned its ledger, as was to be expected, and paid its last debts overnight. The oil in your lanterns is half brine. They spit, and stink, and light your own hands and nothing else. You have slept in the dark, which is to say that you have not slept.',
+        'La Confrérie a brûlé son registre, comme il fallait s’y attendre, et réglé dans la nuit ses dernières dettes. Dans vos lanternes, l’huile est à moitié de la saumure. Elles crachent, elles puent, elles éclairent vos mains et rien d’autre. Vous avez dormi dans le noir, autant dire que vous n’avez pas dormi.',
+      ),
+      toldIf(
+        { all: [{ flag: 'act1.sideHadrel' }, { not: { flag: 'act1.brined' } }] },
+        'A cat is on your windowsill with a paper in its collar. “One, they’ve burned the book, so that’s that. Two, don’t fill your lanterns at the Moths, it’s brine. Three, I’m not speaking to you. S.”',
+        'Un chat est à votre fenêtre, un papier au collier. « Un, ils ont brûlé le registre, n’en parlons plus. Deux, ne remplissez pas vos lanternes aux Phalènes, c’est de la saumure. Trois, je ne vous adresse plus la parole. S. »',
+      ),
+      toldIf(
         { flag: 'act1.hadrelSpared' },
         'In the closed streets squads of the Militia are drawing nails and leading people out by the hand. Hadrel holds the lantern for them.',
         'Dans les rues fermées, des escouades de la Milice arrachent les clous et font sortir les gens par la main. Hadrel leur tient la lanterne.',
@@ -25,12 +43,17 @@ export const chapter6: readonly StoryNode[] = [
         'Sur le perron du prévôt, une épée est posée, bien droite, au bord de la marche. Sur le rempart, les postes sont vides ; dans les rues noires, on a commencé d’ôter les planches, de l’intérieur.',
       ),
       toldIf(
-        { flag: 'act1.yeldaHome' },
+        { all: [{ flag: 'act1.yeldaHome' }, { not: { flag: 'act1.cellar' } }] },
         'Yelda is on her ladder in the Lamp Market again. A new blue thread flies from her pole. When you go by, she dips it to you.',
         'Yelda est de nouveau sur son échelle, au Marché aux lampes. Un fil bleu tout neuf flotte à sa perche. À votre passage, elle l’incline.',
       ),
       toldIf(
-        { reputation: 'lamplighters', atLeast: 2 },
+        { all: [{ flag: 'act1.yeldaHome' }, { flag: 'act1.cellar' }] },
+        'Yelda is on her ladder in the Lamp Market again. Her pole is bound with copper wire where it broke, and a new blue thread flies from the joint. When you go by, she dips it to you.',
+        'Yelda est de nouveau sur son échelle, au Marché aux lampes. Sa perche est cerclée de fil de cuivre là où elle s’est rompue, et un fil bleu tout neuf flotte à la jointure. À votre passage, elle l’incline.',
+      ),
+      toldIf(
+        { reputation: 'lamplighters', atLeast: 3 },
         'Two apprentices with tapers walk ahead of you down the whole street, unasked, and light you as far as the rock.',
         'Deux apprentis marchent devant vous, un rat-de-cave à la main, sur toute la longueur de la rue, sans qu’on le leur ait demandé, et vous éclairent jusqu’au rocher.',
       ),
@@ -45,80 +68,29 @@ export const chapter6: readonly StoryNode[] = [
         'Dunya va d’un campement à l’autre avec deux seaux du puits doux, et n’en veut pas un sou.',
       ),
       toldIf(
+        { reputation: 'militia', atLeast: 1 },
+        'At the rock the surgeon of the garrison is waiting with his bag. Nobody has sent him, he says; he was told that you had a decent word for soldiers.',
+        'Au rocher attend le chirurgien de la garnison, avec sa trousse. Personne ne l’envoie, dit-il ; on lui a rapporté que vous parliez aux soldats comme à des gens.',
+      ),
+      toldIf(
         { storyCard: 'lantern-oil' },
         'You think of the jar, and of what Besk said about sparing it.',
         'Vous pensez à la jarre, et à ce que disait Besk de ceux qui épargnent.',
       ),
     ],
-    next: 'n13-table',
+    next: 'dusk-oil',
   },
   {
-    id: 'n13-table',
+    id: 'dusk-oil',
     kind: 'branch',
-    cases: [{ if: bothHalves, next: 'n13' }],
-    otherwise: { next: 'n13-blank' },
+    cases: [{ if: { flag: 'act1.brined' }, effects: [{ energyLoss: 1 }], next: 'dusk-surgeon' }],
+    otherwise: { next: 'dusk-surgeon' },
   },
   {
-    id: 'n13',
-    kind: 'test',
-    title: { en: 'Bark and Lead', fr: 'L’écorce et le plomb' },
-    picture: 'library',
-    body: [
-      told(
-        'In the Old Library somebody has left you a candle and a table. You lay the bark beside the seal, and the lead begins to sweat. Around its rim run letters, cut backwards, as they must be on a seal; but some are also cut in the Forest’s way, with the grain. Whoever made this had the other half of the pact before him. It is one sentence, written by two hands, and it breaks off in the middle of a word.',
-        'À la Vieille bibliothèque, on vous a laissé une chandelle et une table. Vous posez l’écorce à côté du sceau, et le plomb se met à suer. Sur la tranche courent des lettres gravées à l’envers, comme il se doit ; mais certaines le sont aussi à la façon de la Forêt, dans le sens du fil. Qui a fait cela avait sous les yeux l’autre moitié du pacte. C’est une seule phrase, écrite par deux mains, et rompue au milieu d’un mot.',
-      ),
-    ],
-    test: { trait: 'lore', tier: 'medium', who: 'chosen' },
-    success: {
-      body: [
-        told(
-          'You press the seal into candle wax, lay the wax against the bark, and read across the join: I keep the dark side of the door, until the last light is out, or one is lit for me. Nobody ever lit one. So that is what the light was for, and that is why he puts it out: he is a sentry who has not been relieved. You know now where he will look when he sees a flame.',
-          'Vous imprimez le sceau dans la cire, posez la cire contre l’écorce, et lisez par-dessus la jointure : Je garde le côté noir de la porte, jusqu’à la dernière lumière éteinte, ou jusqu’à ce qu’on en allume une pour moi. Personne ne l’a fait. Voilà donc à quoi servait la lumière, et voilà pourquoi il l’éteint : c’est une sentinelle que l’on n’a pas relevée. Vous savez désormais où il regardera quand il verra une flamme.',
-        ),
-      ],
-      effects: [{ set: 'act1.sealRead' }, { unlockRule: 8 }],
-      next: 'n14',
-    },
-    failure: {
-      body: [
-        told(
-          'You try it left to right, and right to left, and in a mirror. You get: door; and dark; and lit, or light, or alight. The candle is finished before the sentence is. On the table remain a piece of bark, a disc of lead, and between them a gap the width of one word, which you will have to carry down with you unsaid.',
-          'Vous essayez de gauche à droite, de droite à gauche, dans un miroir. Vous obtenez : porte ; et noir ; et allume, ou allumé, ou lumière. La chandelle finit avant la phrase. Il reste sur la table un morceau d’écorce, un disque de plomb et, entre les deux, un vide de la largeur d’un mot, qu’il faudra descendre avec vous sans l’avoir dit.',
-        ),
-      ],
-      effects: [{ unlockRule: 8 }],
-      next: 'n14',
-    },
-  },
-  {
-    id: 'n13-blank',
-    kind: 'text',
-    title: { en: 'Half a Sentence', fr: 'La moitié d’une phrase' },
-    picture: 'library',
-    body: [
-      toldIf(
-        { all: [{ storyCard: 'satchel' }, { not: { storyCard: 'castellan-seal' } }] },
-        'In the Old Library you unroll the bark once more and read the Forest’s half of the pact to the end. It stops in the middle of a word, at a torn edge. Somewhere there is a rim of lead with the rest of it, going down a stair in a dead man’s glove.',
-        'À la Vieille bibliothèque, vous déroulez l’écorce une fois de plus et lisez jusqu’au bout la moitié du pacte qui est à la Forêt. Elle s’arrête au milieu d’un mot, à la déchirure. Quelque part, un cercle de plomb porte le reste et descend un escalier dans le gant d’un mort.',
-      ),
-      toldIf(
-        { all: [{ storyCard: 'castellan-seal' }, { not: { storyCard: 'satchel' } }] },
-        'In the Old Library you turn the seal under a candle. Half of its letters are cut the Forest’s way, with the grain; they call for a piece of bark that left your shoulder at the ford. You hold the place where it ought to be, and read the air.',
-        'À la Vieille bibliothèque, vous tournez le sceau sous une chandelle. La moitié des lettres est gravée à la façon de la Forêt, dans le sens du fil ; elles réclament un morceau d’écorce qui a quitté votre épaule au gué. Vous tenez l’endroit où il devrait être, et vous lisez le vide.',
-      ),
-      toldIf(
-        { not: { any: [{ storyCard: 'satchel' }, { storyCard: 'castellan-seal' }] } },
-        'You sit in the Old Library before an empty table. The pact is gone and the seal was never yours. What you know is what a child, a lamplighter and a hermit have told you, and you say it over to each other until it has an order. It is not nothing. It is how the city has always known things.',
-        'Vous voilà assis, à la Vieille bibliothèque, devant une table nue. Le pacte est perdu, le sceau n’a jamais été à vous. Ce que vous savez, c’est ce que vous ont dit une enfant, une allumeuse et un ermite ; vous vous le répétez jusqu’à lui trouver un ordre. Ce n’est pas rien. La ville n’a jamais su les choses autrement.',
-      ),
-      told(
-        'When the candle is down to the width of a finger you blow it out, out of thrift, and at once you are sorry.',
-        'Quand la chandelle n’a plus qu’un doigt de haut, vous la soufflez, par économie, et vous le regrettez aussitôt.',
-      ),
-    ],
-    effects: [{ unlockRule: 8 }],
-    next: 'n14',
+    id: 'dusk-surgeon',
+    kind: 'branch',
+    cases: [{ if: { reputation: 'militia', atLeast: 1 }, effects: [{ heal: 1 }], next: 'n13-table' }],
+    otherwise: { next: 'n13-table' },
   },
   {
     id: 'n14',
@@ -217,8 +189,31 @@ export const chapter6: readonly StoryNode[] = [
         '“Who goes there,” says the empty helm; it has not been a question for a long time. A spear comes down from its rack and into a glove that has no hand in it. Along the walls the beds begin to give back those who lie in them, and they come out tidily, the left foot first. Somewhere over your heads it is evening, and people are reaching up to a lamp.',
         '« Qui va là », dit le heaume vide ; depuis longtemps ce n’est plus une question. Une lance quitte le râtelier et vient dans un gant où il n’y a pas de main. Le long des murs, les lits commencent à rendre ceux qui y sont couchés, et qui en sortent en bon ordre, du pied gauche. Quelque part au-dessus de vos têtes, c’est le soir, et des gens lèvent le bras vers une lampe.',
       ),
+      toldIf(
+        { flag: 'act1.hadrelSpared' },
+        'One bed is empty, and still warm: somebody who had been called was fetched back up by the hand.',
+        'Un lit est vide, et encore tiède : quelqu’un qu’on avait appelé a été remonté par la main.',
+      ),
+      toldIf(
+        { reputation: 'orm', atLeast: 1 },
+        'In another the sleeper turns to the wall. Orm has read that name out, and it will answer to no other.',
+        'Dans un autre, le dormeur se tourne vers le mur. Orm a lu ce nom-là, et il ne répondra plus à un autre.',
+      ),
+      toldIf(
+        { flag: 'act1.called' },
+        'Those who come out last wear the leather aprons of Coopers’ Lane.',
+        'Les derniers à sortir portent le tablier de cuir des tonneliers.',
+      ),
     ],
-    scene: { combat: 'c7', main: true },
+    scene: {
+      combat: 'c7',
+      main: true,
+      changes: [
+        { if: { flag: 'act1.hadrelSpared' }, change: { without: 'risen3' } },
+        { if: { reputation: 'orm', atLeast: 1 }, change: { without: 'risen2' } },
+        { if: { flag: 'act1.called' }, change: { withEnemy: { enemy: 'risen', init: 5, zone: 'c3' } } },
+      ],
+    },
     outcomes: {
       won: { effects: [{ set: 'act1.castellanFell' }], next: 'n15-fallen' },
       lost: { next: 'n15-driven' },

@@ -8,7 +8,7 @@ export const endings: readonly StoryNode[] = [
     id: 'n15',
     kind: 'branch',
     cases: [
-      { if: { all: [fell, { reputation: 'lamplighters', atLeast: 2 }] }, next: 'end-lamps-lit' },
+      { if: { all: [fell, { reputation: 'lamplighters', atLeast: 3 }] }, next: 'end-lamps-lit' },
       { if: { all: [fell, { flag: 'act1.sideSefa' }] }, next: 'end-hired-light' },
       { if: fell, next: 'end-watch-fires' },
       { if: { storyCard: 'lantern-oil' }, next: 'end-last-flame' },
@@ -203,7 +203,7 @@ export const endings: readonly StoryNode[] = [
         'Tolun attend à la dernière planche. C’est ce qu’il sait faire.',
       ),
       toldIf(
-        { not: { flag: 'act1.helped' } },
+        { not: { any: [{ flag: 'act1.helped' }, { flag: 'act1.ferryBack' }] } },
         'Somewhere on the northern road a girl with a cold lamp has stopped counting. You go on for her: every window there is.',
         'Quelque part sur la route du nord, une fillette à la lampe froide a cessé de compter. Vous continuez pour elle : toutes les fenêtres qu’il y a.',
       ),

@@ -19,7 +19,27 @@ export const poisonCellar: FateforgeStory = {
           'Le puits derrière le Quai aux poissons, on l’appelle le doux, et depuis une semaine quiconque y boit rêve de sel et se lève malade. Dunya, la lavandière, en a cloué elle-même le couvercle et se tient assise dessus, battoir en main. « Ce n’est pas l’eau, dit-elle. C’est ce qu’on y met. Voyez. » Une file de rats morts longe le caniveau, museau contre queue, régulière comme une couture, et descend un escalier.',
         ),
       ],
-      next: 'well-door',
+      next: 'well-lane',
+    },
+    {
+      id: 'well-lane',
+      kind: 'branch',
+      cases: [{ if: { flag: 'act1.yeldaSefa' }, next: 'well-word' }],
+      otherwise: { next: 'well-door' },
+    },
+    {
+      id: 'well-word',
+      kind: 'text',
+      title: { en: 'A Sentence from the Attic', fr: 'Une phrase du grenier' },
+      picture: 'sefas-street',
+      body: [
+        told(
+          'A cat comes along the gutter, steps over the rats one by one and sits down in front of you. There is a paper in its collar. “The boy with the eels whistles when strangers go down. He’s owed nine coppers. Nobody has baited the door since. Yelda says I am to tell you, so it’s free, and I hate it. S.” You pay the boy his nine coppers, and he looks the other way with all his might.',
+          'Un chat longe le caniveau, enjambe les rats un par un et s’assied devant vous, un papier au collier. « Le garçon aux anguilles siffle quand des inconnus descendent. On lui doit neuf sous. Près de la porte, on n’appâte plus depuis. Yelda veut que je vous le dise, donc c’est gratuit, et j’ai horreur de ça. S. » Vous payez au garçon ses neuf sous, et il regarde ailleurs de toutes ses forces.',
+        ),
+      ],
+      effects: [{ set: 'act1.ratsGone' }],
+      next: 'sq3',
     },
     {
       id: 'well-door',
@@ -120,10 +140,11 @@ export const poisonCellar: FateforgeStory = {
           label: { en: 'Pour it out and burn the staves', fr: 'Le vider et brûler les douves' },
           body: [
             told(
-              'It takes the whole night and a great deal of lime. Nobody thanks you but Dunya, who washes your shirts.',
-              'Il y faut la nuit entière et beaucoup de chaux. Personne ne vous remercie, que Dunya, qui lave vos chemises.',
+              'It takes the whole night and a great deal of lime. Nobody thanks you but Dunya, who washes your shirts and fills your bags with bread.',
+              'Il y faut la nuit entière et beaucoup de chaux. Personne ne vous remercie, que Dunya, qui lave vos chemises et bourre vos sacs de pain.',
             ),
           ],
+          effects: [{ food: 2 }],
           next: 'well-won',
         },
       ],
