@@ -98,7 +98,7 @@ describe('as Ogmül', () => {
     t.answer(0, ['passage:E-S2', 'passage:E-S3'])
     expect(t.state.caveIn.filter(Boolean).length).toBe(2)
     const empty = morph([['earthquake'], []], { ore: { granit: ['gold'] } }).answer(0, 'ability:metamorphosis:0')
-    expect(rulesAgainst(empty, 'ability:earthquake:0')).toEqual(['FF-17.5'])
+    expect(rulesAgainst(empty, 'ability:earthquake:0')).toEqual(['FF-26.GR.1'])
   })
   test('FF-26.OG.5 FF-18.6 an opponent’s Mad Dash gives Ogmül’s player the extra turn', () => {
     const teams = [

@@ -124,6 +124,21 @@ describe('the price', () => {
     t.refuses(0, 'forge:wardens-axe')
     t.refuses(0, 'forge:shadow-hauberk')
   })
+  test('FF-13.4 where all of an ore has to be paid, nobody is asked who pays first', () => {
+    const at = { granit: 'F', nobz: 'F' }
+    const all = acting('rumble', { at, ore: { granit: ['darkiron'], nobz: ['gold', 'darkiron'] }, row })
+    all.answer(0, `forge:${BOOTS}`).answer(0, 'spend:dig').asked(0, 'act')
+    expect([loadOf(all.state, 'granit'), loadOf(all.state, 'nobz')]).toEqual([
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ])
+    const spare = acting('rumble', { at, ore: { granit: ['gold', 'darkiron'], nobz: ['gold', 'darkiron'] }, row })
+    spare.answer(0, `forge:${BOOTS}`).answer(0, 'spend:dig').answer(0, 'carried:granit:gold').asked(0, 'act')
+    expect([loadOf(spare.state, 'granit'), loadOf(spare.state, 'nobz')]).toEqual([
+      [0, 0, 0, 0],
+      [1, 0, 0, 0],
+    ])
+  })
   test('FF-13.4 allies elsewhere do not pay', () => {
     const t = acting('rumble', {
       at: { granit: 'F', nobz: 'S7' },

@@ -44,7 +44,7 @@ describe('Attraction', () => {
   })
   test('FF-16.1 FF-26.GR.1 X is the load', () => {
     const call = { ...grip, hands: [['mountains-call']], kobolds: ['S10'] }
-    scene(call).begin().blocks(0, 'ability:mountains-call:0', 'FF-17.5')
+    scene(call).begin().blocks(0, 'ability:mountains-call:0', 'FF-26.GR.1')
     const t = scene({ ...call, ore: { granit: ['gold', 'gold'] } }).begin()
     t.answer(0, 'ability:mountains-call:0')
     t.offersExactly(0, ['adventurer:nobz', 'adventurer:mogrimur', 'adventurer:korgain', 'kobold:0'])

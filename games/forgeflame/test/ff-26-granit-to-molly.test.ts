@@ -1,4 +1,5 @@
 /** Granit, Mogrimür, Nobz, Korgain and Molly. */
+import { why } from '@emberhall/kernel'
 import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { acting, left, litFlames, namedBy, pool, type Playing } from './acting.ts'
@@ -11,7 +12,11 @@ describe('Granit', () => {
   test('FF-26.GR.1 X is what Granit carries; with nothing his Advanced cards have no ability to use', () => {
     const at = { granit: 'S5', korgain: 'S5', silkara: 'S7' }
     for (const card of ['titans-hurl', 'mountains-call', 'earthquake'])
-      expect(abilityBarred(acting(card, { at, ore: { nobz: ['gold'] } }), card)).toEqual(['FF-17.5'])
+      expect(acting(card, { at, ore: { nobz: ['gold'] } }).blocked(0, `ability:${card}:0`)).toEqual([
+        why('carriesNothing', 'FF-26.GR.1'),
+      ])
+    const alone = acting('titans-hurl', { at: { granit: 'S5' }, ore: { granit: ['gold'] } })
+    expect(abilityBarred(alone, 'titans-hurl')).toEqual(['FF-17.5'])
     const hurl = acting('titans-hurl', { at, ore: { granit: ['gold', 'darkiron'] } }).answer(0, 'ability:titans-hurl:0')
     expect(namedBy(hurl.asked(0, 'destination'), 'site')).toEqual(expect.arrayContaining(['S7', 'S10', 'F', 'E']))
     expect(namedBy(hurl, 'site')).not.toContain('S12')
@@ -34,7 +39,7 @@ describe('Granit', () => {
     more.answer(0, ['passage:E-S2', 'passage:S5-F'])
     expect(more.state.caveIn.filter(Boolean)).toHaveLength(2)
     const fewer = quake().answer(0, 'give:nobz:gold').untilAsked(0, 'act')
-    expect(abilityBarred(fewer, 'earthquake')).toEqual(['FF-17.5'])
+    expect(abilityBarred(fewer, 'earthquake')).toEqual(['FF-26.GR.1'])
   })
 })
 
@@ -135,13 +140,17 @@ describe('Nobz', () => {
       [0, 2, 1, 0],
       [2, 0, 0, 0],
     ])
+    const all = trading(['draconite', 'darkiron']).answer(0, 'adventurer:mogrimur').answer(0, 2)
+    all.answer(0, 'carried:nobz:gold').answer(0, 'carried:nobz:darkiron').asked(0, 'act') // Mogrimür gives all there is
     const one = trading(['draconite']).answer(0, 'adventurer:mogrimur')
     expect(one.asked(0, 'takeOre').options(0)).toEqual(['carried:nobz:gold', 'carried:nobz:darkiron'])
   })
   test('FF-26.NB.2 FF-17.5 without an ore of his own, or with nobody here who has one, it cannot be used', () => {
     const at = { nobz: 'S7', mogrimur: 'S7' }
-    for (const ore of [{ mogrimur: ['gold'] }, { nobz: ['gold'], korgain: ['gold'] }] as const)
-      expect(abilityBarred(acting('sleight-of-hand', { at, ore }), 'sleight-of-hand')).toEqual(['FF-17.5'])
+    const barred = (ore: Scene['ore'] & object) =>
+      abilityBarred(acting('sleight-of-hand', { at, ore }), 'sleight-of-hand')
+    expect(barred({ mogrimur: ['gold'] })).toEqual(['FF-26.NB.2'])
+    expect(barred({ nobz: ['gold'], korgain: ['gold'] })).toEqual(['FF-17.5'])
   })
 })
 
@@ -194,7 +203,7 @@ describe('Molly', () => {
       .set((s) => void (s.totemReady[site('S15')] = false))
       .begin()
     expect(abilityBarred(spent, 'ancestral-lore')).toEqual(['FF-17.5'])
-    expect(abilityBarred(left({}, 'ancestral-lore', wanted), 'ancestral-lore')).toEqual(['FF-17.5'])
+    expect(abilityBarred(left({}, 'ancestral-lore', wanted), 'ancestral-lore')).toEqual(['FF-5.1'])
   })
   test('FF-26.ML.3 Sixth Sense: both tokens of one site anywhere, for her player alone; back they go', () => {
     const wanted = { deposits: { S12: 'deposit-III-1', S9: 'deposit-II-1' }, tokens: { S12: 'trap' } }

@@ -120,6 +120,10 @@ describe('Drsdaqt', () => {
     ])
     const one = mind(1).answer(0, 'carried:nobz:draconite').answer(0, 'ore:gold').asked(0, 'act')
     expect(loadOf(one.state, 'nobz')).toEqual([3, 0, 0, 0])
+    const all = mind(3).answer(0, 'ore:darkiron').answer(0, 'ore:darkiron').answer(0, 'ore:gold').asked(0, 'act')
+    expect(loadOf(all.state, 'nobz')).toEqual([1, 2, 0, 0])
+    const twice = mind(2).answer(0, 'carried:nobz:gold').answer(0, 'ore:darkiron')
+    twice.offersExactly(0, ['carried:nobz:gold', 'carried:nobz:draconite'])
   })
   test('FF-26.DR.4 at least one, at most all; an opponent and Drsdaqt himself can be named', () => {
     const t = acting('power-of-the-mind', { ...FLAYER, ore: { drsdaqt: ['gold'], korgain: ['gold', 'gold'] } })
@@ -165,7 +169,7 @@ describe('Greedy', () => {
       [laden('greedy', 'gold', 1).length, 0, 1, 0],
       [1, 0, 0, 0],
     ])
-    expect(abilityBarred(acting('my-precious', { ...DRAGON, bag: [] }), 'my-precious')).toEqual(['FF-17.5'])
+    expect(abilityBarred(acting('my-precious', { ...DRAGON, bag: [] }), 'my-precious')).toEqual(['FF-11.11'])
   })
   const covetous = (ore: Scene['ore'] & object, row = [BOOTS, KEY]): Playing =>
     acting('the-covetous', { ...DRAGON, row, ore, at: { greedy: 'F', nobz: 'F' }, flames: [true, true, true] })
@@ -226,7 +230,7 @@ describe('Dévorfu', () => {
       [0, 1, 1, 0],
       [17, 18, 18, 0],
     ])
-    expect(abilityBarred(acting('pyrolysis', DEMON), 'pyrolysis')).toEqual(['FF-17.5'])
+    expect(abilityBarred(acting('pyrolysis', DEMON), 'pyrolysis')).toEqual(['FF-26.DE.2'])
   })
   test('FF-26.DE.3 Infernal Portal: up to two of the site, each to a site of its own', () => {
     const at = { devorfu: 'S7', korgain: 'S7', mogrimur: 'S7' }

@@ -34,8 +34,15 @@ type Of<K extends Effect['do']> = Extract<Effect, { do: K }>
 
 const LAST_TURN = why('noTurnLeft', 'FF-18.6')
 const ALONE = why('nobodyElse', 'FF-25.27')
+const NO_X = why('carriesNothing', 'FF-26.GR.1')
+const NOTHING_TO_TRADE = why('carriesNothing', 'FF-26.NB.2')
+const NOTHING_TO_CONVERT = why('carriesNothing', 'FF-26.DE.2')
+const NO_SYMBOL = why('noSymbolLeft', 'FF-5.1')
+const BAG_WITHOUT_ORE = why('bagWithoutOre', 'FF-11.11')
+/** For effects that have no range: what they would do is done already, or there is nothing left to do it with. */
+const NO_CHANGE = why('wouldChangeNothing', 'FF-17.5')
 
-/** FF-17.5, A-32 Whether an ability that begins with this effect can be used. */
+/** FF-17.5, A-32 Whether an ability that begins with this effect can be used; `false` where nobody and nothing is in range. */
 export function isPossible(t: T, e: Effect): boolean | Why {
   const { s } = t
   const { adv, seat } = s.turn
@@ -45,6 +52,7 @@ export function isPossible(t: T, e: Effect): boolean | Why {
       return true
     case 'attract':
     case 'push':
+      return e.x === 'X' && carried(t, adv) === 0 ? NO_X : targetsOf(t, adv, e).length > 0
     case 'place':
     case 'status':
     case 'shock':
@@ -57,11 +65,11 @@ export function isPossible(t: T, e: Effect): boolean | Why {
     case 'swapPlaces':
       return new Set(targetsOf(t, adv, e).map((f) => siteOf(t, f))).size > 1
     case 'trade':
-      return carried(t, adv) >= e.min && targetsOf(t, adv, e).length > 0
+      return carried(t, adv) < e.min ? NOTHING_TO_TRADE : targetsOf(t, adv, e).length > 0
     case 'delegate':
-      return (e.how === 'each' || symbolsLeft(s.turn.pool) > 0) && targetsOf(t, adv, e).length > 0
+      return e.how === 'lend' && symbolsLeft(s.turn.pool) === 0 ? NO_SYMBOL : targetsOf(t, adv, e).length > 0
     case 'caveIn':
-      return canCaveIn(t) && (e.n !== 'upToX' || carried(t, adv) > 0)
+      return e.n === 'upToX' && carried(t, adv) === 0 ? NO_X : canCaveIn(t) || NO_CHANGE
     case 'clearCaveIn':
       return touchesCaveIn(t, siteOf(t, adv))
     case 'dig':
@@ -69,40 +77,40 @@ export function isPossible(t: T, e: Effect): boolean | Why {
     case 'takeLying':
       return oresInRange(t, adv, e.range).length > 0
     case 'takeFromBag':
-      return total(s.bag) > 0
+      return total(s.bag) > 0 || BAG_WITHOUT_ORE
     case 'convertLying':
       return total(s.lying[siteOf(t, adv)]!) > 0
     case 'convertOwn':
-      return carried(t, adv) > 0
+      return carried(t, adv) > 0 || NOTHING_TO_CONVERT
     case 'removeKobolds':
-      return s.kobolds.length > 0
+      return s.kobolds.length > 0 || NO_CHANGE
     case 'flame':
-      return canKindle(t)
+      return canKindle(t) || NO_CHANGE
     case 'peek':
       return peekSites(t, e).length > 0
     case 'replaceRow':
-      return canReplace(t)
+      return canReplace(t) || NO_CHANGE
     case 'draw':
-      return t.cards(Z.draw + seat).length + idleDiscard(t, seat).length > 0
+      return t.cards(Z.draw + seat).length + idleDiscard(t, seat).length > 0 || NO_CHANGE
     case 'chain':
-      return canChain(t, e.from)
+      return canChain(t, e.from) || NO_CHANGE
     case 'extraTurn':
       if (isSolo(t)) return ALONE
       return s.turns[seat]! + 1 < TURNS ? true : LAST_TURN
     case 'cancel':
       return false
     case 'copy':
-      return copyable(t).length > 0
+      return copyable(t).length > 0 || NO_CHANGE
     case 'remoteTotem':
-      return symbolsLeft(s.turn.pool) > 0 && remoteTotems(t, adv).length > 0
+      return symbolsLeft(s.turn.pool) === 0 ? NO_SYMBOL : remoteTotems(t, adv).length > 0 || NO_CHANGE
     case 'battery':
-      return hasBatteries(t) && s.batteries < 3
+      return (hasBatteries(t) && s.batteries < 3) || NO_CHANGE
     case 'potion':
-      return s.potions.includes('empty')
+      return s.potions.includes('empty') || NO_CHANGE
     case 'web':
       return canWeb(t, e)
     case 'choose':
-      return hasBatteries(t) && (e.times === 'discharged' || s.batteries < 3)
+      return (hasBatteries(t) && (e.times === 'discharged' || s.batteries < 3)) || NO_CHANGE
   }
 }
 

@@ -85,14 +85,16 @@ export function refill(t: T, slot: number): void {
   t.move(card, slot)
   t.note(L.revealed, card)
 }
-/** FF-13.4 Who pays which ore, where there is a choice; what the forging adventurer itself has paid comes back. */
+/** FF-13.4 Who pays which ore; where all of it goes there is no choice. What the forging adventurer itself has paid comes back. */
 function* pay(t: T, adv: Adv, site: SiteNo, card: CardId): Rule<number[]> {
   const who = payers(t, adv, site)
   const own: number[] = []
   const cost = costOf(t, card)
   for (let ore = 0; ore < cost.length; ore++) {
-    for (let i = 0; i < cost[ore]!; i++) {
-      for (const payer of who) if (t.s.adventurers[payer]!.ore[ore]! > 0) t.offer(V.carried, payer, ore)
+    for (let owed = cost[ore]!; owed > 0; owed--) {
+      const holders = who.filter((payer) => t.s.adventurers[payer]!.ore[ore]! > 0)
+      const isSpare = holders.reduce((sum, payer) => sum + t.s.adventurers[payer]!.ore[ore]!, 0) > owed
+      for (const payer of isSpare ? holders : holders.slice(0, 1)) t.offer(V.carried, payer, ore)
       const payer = aOf(yield* t.choose(t.s.turn.seat, Q.pay))
       unload(t, payer, ore)
       toReserve(t, ore)

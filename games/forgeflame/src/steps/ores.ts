@@ -65,11 +65,13 @@ export function* trade(t: T, e: Of<'trade'>, other: Adv): Rule {
     t.note(L.traded, adv, mine[i]!, other, theirs[i]!)
   }
 }
+/** Where all of them go, there is nothing to name. */
 function* named(t: T, adv: Adv, n: number): Rule<number[]> {
   const left = [...t.s.adventurers[adv]!.ore]
   const ores: number[] = []
-  for (let i = 0; i < n; i++) {
-    for (const ore of kinds(left)) t.offer(V.carried, adv, ore)
+  for (let owed = n; owed > 0; owed--) {
+    const held = kinds(left)
+    for (const ore of total(left) > owed ? held : held.slice(0, 1)) t.offer(V.carried, adv, ore)
     const ore = bOf(yield* t.choose(t.s.turn.seat, Q.takeOre))
     left[ore] = left[ore]! - 1
     ores.push(ore)

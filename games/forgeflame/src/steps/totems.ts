@@ -2,7 +2,7 @@
 import { aOf, bOf, type Rule, type Why, why } from '@emberhall/kernel'
 import type { Totem } from '../content/types.ts'
 import { isWebbed, siteOf } from '../figures.ts'
-import { carried, fromReserve, kinds, load, ORDINARY, toReserve, unload } from '../ore.ts'
+import { carried, fromReserve, kinds, load, ORDINARY, total, toReserve, unload } from '../ore.ts'
 import { asKind } from '../printed.ts'
 import { type Adv, L, printed, Q, SITES, type SiteNo, type T, V, Z } from '../state.ts'
 import { freeArtifact } from '../webs.ts'
@@ -83,12 +83,15 @@ function* travel(t: T, adv: Adv): Rule {
 function* rock(t: T, adv: Adv): Rule {
   yield* convertCarried(t, adv, 1)
 }
-/** FF-23.6 Carried ores, one by one, against others of the reserve, never Mithrül. */
+/** FF-23.6 Carried ores, one by one and none twice, against others of the reserve, never Mithrül. */
 export function* convertCarried(t: T, adv: Adv, n: number): Rule {
   const { seat } = t.s.turn
-  for (let i = 0; i < n; i++) {
-    for (const ore of kinds(t.s.adventurers[adv]!.ore)) t.offer(V.carried, adv, ore)
+  const left = [...t.s.adventurers[adv]!.ore]
+  for (let owed = n; owed > 0; owed--) {
+    const held = kinds(left)
+    for (const ore of total(left) > owed ? held : held.slice(0, 1)) t.offer(V.carried, adv, ore)
     const old = bOf(yield* t.choose(seat, Q.totemOre))
+    left[old] = left[old]! - 1
     for (const ore of ORDINARY) if (t.s.reserve[ore]! > 0) t.offer(V.ore, ore)
     if (t.n === 0) return t.withdraw()
     const fresh = aOf(yield* t.choose(seat, Q.convertTo))

@@ -213,6 +213,8 @@ export const en = {
   'why.abilityUsed': 'This ability has been used this turn.',
   'why.reactionOnly': 'It is only for the turn of another player.',
   'why.noTarget': 'There is nothing and nobody in range for this.',
+  'why.carriesNothing': 'The adventurer carries no ore.',
+  'why.bagWithoutOre': 'There is no ore in the bag.',
   'why.costNotPayable': 'The cost cannot be paid.',
   'why.noTurnLeft': 'This is your last turn of the round.',
   'why.nobodyElse': 'It does nothing when you play alone.',

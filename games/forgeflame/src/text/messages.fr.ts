@@ -219,6 +219,8 @@ export const fr = {
   'why.abilityUsed': 'Cette capacité a déjà servi ce tour-ci.',
   'why.reactionOnly': 'Elle ne sert que pendant le tour d’un autre joueur.',
   'why.noTarget': 'Il n’y a ni rien ni personne à portée.',
+  'why.carriesNothing': 'L’aventurier ne porte aucun minerai.',
+  'why.bagWithoutOre': 'Il n’y a aucun minerai dans le sac.',
   'why.costNotPayable': 'Le coût ne peut pas être payé.',
   'why.noTurnLeft': 'C’est votre dernier tour de la manche.',
   'why.nobodyElse': 'Cela n’a aucun effet en solo.',
