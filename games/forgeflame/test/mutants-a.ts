@@ -883,6 +883,7 @@ export const mutantsA: readonly Mutant[] = [
     'a Flame at the Entrance',
   ),
   mutant('FF-13.4', 'steps/forge.ts', 'ore[ore]!, 0) >= n', 'ore[ore]!, 0) >= n - 1', 'one ore short'),
+  mutant('FF-13.4', 'steps/forge.ts', 'isSpare ? holders : holders.slice(0, 1)', 'holders', 'asks where all must pay'),
   mutant('FF-13.4', 'steps/forge.ts', '      toReserve(t, ore)\n', '', 'the ores are gone for good'),
   mutant('FF-13.4', 'steps/forge.ts', 'siteOf(t, other) === site && teamOfAdv', 'teamOfAdv', 'allies pay from afar'),
   mutant(

@@ -566,7 +566,13 @@ export const mutantsB: readonly Mutant[] = [
     replace: 'if (asks.length === 0) asks.push(t.hold(seat, Q.advanced))\n    else t.withdraw()',
     note: 'one player only',
   },
-  { rule: 'FF-21.1', file: 'src/steps/end.ts', find: ': [4, 3]', replace: ': [5, 3]', note: 'five artifacts' },
+  {
+    rule: 'FF-21.1',
+    file: 'src/steps/end.ts',
+    find: 'player: { full: 4,',
+    replace: 'player: { full: 5,',
+    note: 'five artifacts',
+  },
   {
     rule: 'FF-21.2',
     file: 'src/steps/kobolds.ts',
@@ -644,7 +650,7 @@ export const mutantsB: readonly Mutant[] = [
     replace: 'at(FORGE, false)',
     note: 'one Flame',
   },
-  { rule: 'FF-22.5', file: 'src/steps/end.ts', find: '[6, 4]', replace: '[5, 4]' },
+  { rule: 'FF-22.5', file: 'src/steps/end.ts', find: 'team: { full: 6,', replace: 'team: { full: 5,' },
   {
     rule: 'FF-22.6',
     file: 'src/steps/end.ts',

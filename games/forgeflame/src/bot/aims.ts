@@ -5,10 +5,10 @@ import { type Deposit, ORES } from '../content/types.ts'
 import { carried } from '../ore.ts'
 import { asKind } from '../printed.ts'
 import { type Adv, gameOf, printed, type SiteNo, type T, Z } from '../state.ts'
-import { artifactsOf } from '../steps/end.ts'
+import { artifactsOf, neededArtifacts } from '../steps/end.ts'
 import { bestCollections } from '../steps/values.ts'
 import { type Aim, ODDS, type Plan } from './plan.ts'
-import { neededArtifacts, type Scene } from './scene.ts'
+import type { Scene } from './scene.ts'
 import { knownDeposit, oresOf } from './tokens.ts'
 
 /** A difference that is worth a word. */

@@ -17,7 +17,7 @@ import {
   TURNS,
   Z,
 } from '../state.ts'
-import { artifactsOf, seatsOfTeam } from '../steps/end.ts'
+import { artifactsOf, neededArtifacts, seatsOfTeam } from '../steps/end.ts'
 import { rowCards } from '../steps/forge.ts'
 import { bestCollections, largestCollection, ORE_VALUES } from '../steps/values.ts'
 import { distances, N, NO_WAY } from './ways.ts'
@@ -174,11 +174,6 @@ export class Scene {
   }
 }
 
-/** FF-21.1, FF-24.1 */
-export const neededArtifacts = (t: T): number => {
-  const [four, short] = t.seats === 4 ? [6, 4] : [4, 3]
-  return t.options.short ? short : four
-}
 /** As far as this seat can tell: Treasures of others count for the average. */
 function scoreSoFar(t: T, team: number, seat: Seat): number {
   const cards = artifactsOf(t, team).map((card) => asKind(printed(t, card), 'artifact').card)

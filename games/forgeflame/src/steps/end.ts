@@ -13,10 +13,14 @@ export const seatsOfTeam = (t: T, team: number): Seat[] =>
 export const artifactsOf = (t: T, team: number): number[] =>
   seatsOfTeam(t, team).flatMap((seat) => t.cards(Z.forged + seat))
 
-/** FF-21.1, FF-22.5, FF-24.1 */
+/** How many artifacts end a game, full or short (FF-24.1), for a player (FF-21.1) and for a team of two (FF-22.5). */
+export const ARTIFACTS_TO_END = { player: { full: 4, short: 3 }, team: { full: 6, short: 4 } } as const
+/** FF-25.23 */
+export const OBJECTIVES_TO_MEET = 2
+export const neededArtifacts = (t: T): number =>
+  ARTIFACTS_TO_END[t.seats === 4 ? 'team' : 'player'][t.options.short ? 'short' : 'full']
 export function isEndReached(t: T): boolean {
-  const [four, short] = t.seats === 4 ? [6, 4] : [4, 3]
-  const needed = t.options.short ? short : four
+  const needed = neededArtifacts(t)
   return Array.from({ length: teamCount(t) }, (_, team) => artifactsOf(t, team).length).some((n) => n >= needed)
 }
 
@@ -37,7 +41,7 @@ export function finish(t: T, ending: Ending): never {
 function outcome(t: T): string {
   const { scores, winners: won } = t.s
   if (!isSolo(t)) return `${won.length > 1 ? 'shared' : 'won'} ${won.join(' ')}`
-  return scores[0]!.met < 2 ? 'no score' : `score ${scores[0]!.total}`
+  return scores[0]!.met < OBJECTIVES_TO_MEET ? 'no score' : `score ${scores[0]!.total}`
 }
 
 /** FF-21.3, FF-21.4, FF-22.6 */

@@ -4,7 +4,7 @@ import { seatOf } from '../figures.ts'
 import { type Adv, ADVENTURERS, gameOf, L, Q, type T, V } from '../state.ts'
 
 /** FF-3.1, FF-3.2, FF-3.3 Who takes how many, as places from the First Player. Alone, all three at once (FF-25.1). */
-const STEPS: readonly (readonly (readonly [place: number, n: number])[])[] = [
+export const DRAFT: readonly (readonly (readonly [place: number, n: number])[])[] = [
   [],
   [[0, 3]],
   [
@@ -61,11 +61,11 @@ function join(t: T, seat: Seat, adv: Adv): void {
 
 /** FF-3.7 One step of the draft. */
 export function* draft(t: T, step: number): Rule {
-  const [place, n] = STEPS[t.seats]![step]!
+  const [place, n] = DRAFT[t.seats]![step]!
   const seat = (t.s.first + place) % t.seats
   for (const adv of pool(t)) t.offer(V.recruit, adv, 0, taken(t, adv))
   for (const option of yield* t.some(seat, Q.recruit, n, n)) join(t, seat, aOf(option))
-  if (step + 1 < STEPS[t.seats]!.length) t.later('draft', step + 1)
+  if (step + 1 < DRAFT[t.seats]!.length) t.later('draft', step + 1)
   else t.later('deal')
 }
 /** FF-3.6 First come, first served: whoever still lacks somebody may answer. */

@@ -4,7 +4,7 @@ import { EPILOGUES } from '../../content/epilogues.ts'
 import { inPlay, teamOfAdv } from '../../figures.ts'
 import { forgeflame } from '../../module.ts'
 import { ADVENTURERS, isSolo, type S, type T } from '../../state.ts'
-import { seatsOfTeam } from '../../steps/end.ts'
+import { OBJECTIVES_TO_MEET, seatsOfTeam } from '../../steps/end.ts'
 import { listed, type Speech, tableOf, teamName } from '../../text/speech.ts'
 import { Emblem, MineMap, PlayerBadge, Portrait } from '../art/index.ts'
 import { tell } from '../words.ts'
@@ -47,7 +47,9 @@ export function End({ state, words, lang, names, log, actions }: EndProps<S>) {
           <section className="ff-epilogue ff-panel">
             <p>{epilogue.text[lang]}</p>
             <p>
-              {tell(lang, state.scores[0]!.met < 2 ? 'end.noScore' : 'end.objectivesMet', { n: state.scores[0]!.met })}
+              {tell(lang, state.scores[0]!.met < OBJECTIVES_TO_MEET ? 'end.noScore' : 'end.objectivesMet', {
+                n: state.scores[0]!.met,
+              })}
             </p>
           </section>
         )}
