@@ -81,9 +81,17 @@ test('FG-7.5 the later hero rolls as the action phase begins, and settles reroll
   expect(screen(t, 'lord')).toEqual(['fail.red', 'strike.red', 'move.yellow', 'fail.green'])
   t.roll('dice', showing('strike.red', 'strikeShoot.green')).answer(0, 'reroll:0:9')
   expect(energy(t, 'lord')).toEqual([3, 1])
-  t.asked(0, 'turn').logged('confirmed', ['lord'])
+  t.asked(0, 'prepare').answer(0, 'confirm:0').asked(0, 'turn').logged('confirmed', ['lord'])
   expect(hero(t, 'rogue').pool).toHaveLength(4)
   expect(t.state.acting).toBe(1)
+})
+
+test('FG-7.5 FG-23.4 the later hero is asked whatever its dice show, so that nobody can tell', () => {
+  const t = atRound(BLIND).begin().answer(0, 'roll:0:15').answer(0, 'roll:1:15')
+  t.answer(0, 'confirm:0').answer(0, 'confirm:1').answer(0, 'order:21').answer(0, 'roll:1:0')
+  t.roll('dice', showing('strike.red', 'strike.red', 'move.yellow', 'focus.green')).answer(0, 'confirm:1')
+  t.asked(0, 'prepare').offersExactly(0, ['confirm:0'])
+  expect(lines(t, 'shows')).toEqual([])
 })
 
 test('FG-7.5 FG-C1.6 the Lord turns his stance though he rolls late; a horn waits for the first roll', () => {

@@ -155,6 +155,13 @@ describe('gems and food', () => {
         enemies: [{ enemy: 'guard-dog', at: 'b1' }],
       }).answer(0, 'shoot:0:shoot.blue')
     expect([shot(8).state.gold, shot(0).state.gold]).toEqual([1, 0])
+    const fled = enemiesAct({
+      ground: { tokens: [gem, { kind: 'exit', id: 'exitA', zone: 'b1', letter: 'A' }] },
+      heroes: { mercenary: { at: 'b1' }, shaman: {} },
+      enemies: [{ enemy: 'fleeing-courier', at: 'b1' }],
+    }).begin()
+    fled.logged('fled', ['fleeing-courier.1']).logged('collectedGem', ['mercenary', 'yellow'])
+    expect(fled.state.gold).toBe(1)
     const pushed = acting({
       ground: { tokens: [gem] },
       heroes: { shaman: { at: 'b1', pool: ['move.yellow'], active: ['ancestral-wind'] }, lord: {} },

@@ -1,8 +1,21 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
-import { acting, energy, foe, health, hero, type Playing, pool, preparing, reacting, turnOf, zoneOf } from './acting.ts'
+import {
+  acting,
+  energy,
+  foe,
+  health,
+  hero,
+  type Playing,
+  pool,
+  preparing,
+  reacting,
+  screen,
+  turnOf,
+  zoneOf,
+} from './acting.ts'
 import { lines, namedBy } from './asking.ts'
-import { type HeroWish, type Scene, showing } from './scene.ts'
+import { type HeroWish, type Scene, scene, showing, Z } from './scene.ts'
 
 afterEach(allDone)
 
@@ -120,6 +133,30 @@ describe('the end of a turn', () => {
     expect(done.state.acting).toBe(0)
     const quick = sylvan({ energy: 0 }, { options: { confirmEnd: false } })
     expect(lines(quick, 'turnEnds')).toEqual(['turnEnds sylvan-guard 0'])
+  })
+  test.each([
+    ['has not confirmed', false],
+    ['has confirmed', true],
+  ])('FG-25.7 felled by Gas on another’s Sprint, a hero who %s has no dice, and the round goes on', (_, isReady) => {
+    const t = scene({
+      ground: { tokens: [{ kind: 'trap', id: 'trap', zone: 'b1' }] },
+      heroes: { mercenary: {}, shaman: { at: 'b1', health: 1 } },
+    })
+      .top(Z.trapDeck, ['gas'])
+      .top(Z.corruptionDeck, ['lost-time'])
+      .begin()
+    t.answer(1, 'roll:1:15')
+    if (isReady) t.answer(1, 'confirm:1')
+    t.roll('dice', showing('strike.red', 'strike.red', 'fail.yellow', 'fail.yellow')).answer(0, 'roll:0:15')
+    t.answer(0, 'sprint:0:b1').answer(0, 'spring')
+    expect([hero(t, 'shaman').down, screen(t, 'shaman')]).toEqual([true, []])
+    t.answer(0, 'confirm:0').asked(0, 'turn')
+    expect(pool(t, 'shaman')).toEqual([])
+    t.answer(0, 'revive:1').answer(0, 'end').asked(1, 'prepare')
+    expect(t.state.round).toBe(2)
+    for (const seat of [0, 1]) t.answer(seat, `roll:${seat}:15`).answer(seat, `confirm:${seat}`)
+    t.answer(0, 'order:21').asked(1, 'turn')
+    expect(pool(t, 'shaman')).toHaveLength(4)
   })
   test('FG-25.7 who is down before its turn has none', () => {
     const t = reacting({

@@ -72,6 +72,13 @@ describe('how one gets there', () => {
     t.offersExactly(0, ['ignoreTrap:strike.red', 'ignoreTrap:move.yellow', 'spring']).answer(0, 'ignoreTrap:strike.red')
     expect([screen(t, 'mercenary'), thing(t, 'trap').done]).toEqual([['fail.red', 'move.yellow', 'fail.yellow'], false])
   })
+  test('FG-U10.1a by Sprint: also a result that a Command has left in hand', () => {
+    const t = preparing({ ground, heroes: { mercenary: { pool: ['focus.card'] }, shaman: {} } })
+    t.roll('dice', showing('fail.red', 'fail.red', 'fail.yellow', 'fail.yellow'))
+    t.answer(0, 'roll:0:15').answer(0, 'sprint:0:b1').offersExactly(0, ['ignoreTrap:focus.card', 'spring'])
+    t.answer(0, 'ignoreTrap:focus.card')
+    expect([pool(t, 'mercenary'), screen(t, 'mercenary').length, thing(t, 'trap').done]).toEqual([[], 4, false])
+  })
   test('FG-U10.3 pushed after its turn: nothing is left to discard', () => {
     const pushed = (pools: readonly string[]) =>
       enemiesAct({

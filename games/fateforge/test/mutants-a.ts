@@ -211,6 +211,7 @@ export const mutantsA: readonly Mutant[] = [
   ),
   mutant('FG-7.4', 'steps/reactions.ts', 'isVigilant(t) ? 3 : 2', '2', 'two colours'),
   mutant('FG-7.4', 'steps/muster.ts', "card.colour === 'purple' && isVigilant(t)", 'isVigilant(t)', 'armor for all'),
+  mutant('FG-7.5', 'steps/prepare.ts', 'Q.prepare, SECRET)', 'Q.prepare)', 'silence tells what the dice show'),
   mutant(
     'FG-7.5',
     'steps/prepare.ts',

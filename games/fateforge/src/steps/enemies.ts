@@ -9,6 +9,7 @@ import type { FoeNo, HeroNo, T, ZoneNo } from '../state.ts'
 import { bossTurn } from './boss.ts'
 import { enterZone } from './entering.ts'
 import { foeAt, hasFoeTrait, isRooted, placeFoe } from './foes.ts'
+import { gather } from './gathering.ts'
 import { allDown, harm, stunHero } from './harm.ts'
 import { leastBy } from './mishaps.ts'
 import { pickRandom } from './luck.ts'
@@ -167,6 +168,7 @@ function* towardExit(t: T, foe: FoeNo, exit: ZoneNo): Rule {
   enemy.fled = true
   enemy.carries = []
   t.note(L.fled, theFoe(t, foe))
+  gather(t) // FG-19.7
 }
 function parry(t: T, foe: FoeNo, action: EnemyAction): void {
   const to = action.minion === undefined ? foe : pickMinion(t, foe, action.minion, FAR)

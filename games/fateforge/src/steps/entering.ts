@@ -2,7 +2,7 @@
 import { aOf, OPEN, type Rule, SECRET, verbOf } from '@emberhall/kernel'
 import { ICON, STANDS } from '../book.ts'
 import { has, heroAt, seatOf } from '../heroes.ts'
-import { findSource, isRepeat, sourceOfResult, takeResult } from '../results.ts'
+import { findSource, sourceOfResult, takeResult } from '../results.ts'
 import { theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { sourceOf } from '../parts.ts'
@@ -31,12 +31,9 @@ function* meetTrap(t: T, h: HeroNo, trap: number): Rule {
   const hero = heroAt(t, h)
   const isPreparing = s.phase === 'preparation'
   const own = s.screens[hero.seat]!
-  if (isPreparing)
-    own.forEach((die) => die.hero === h && die.icon !== ICON.fail && t.offer(V.ignoreTrap, sourceOf(die.icon, die.die)))
-  else
-    hero.pool.forEach((result, i) => {
-      if (result.icon !== ICON.fail && !isRepeat(hero.pool, i)) t.offer(V.ignoreTrap, sourceOfResult(result))
-    })
+  own.forEach((die) => die.hero === h && die.icon !== ICON.fail && t.offer(V.ignoreTrap, sourceOf(die.icon, die.die)))
+  // In preparation, what a Command has left in hand.
+  hero.pool.forEach((result) => result.icon !== ICON.fail && t.offer(V.ignoreTrap, sourceOfResult(result)))
   t.offer(V.spring)
   if (has(t, h, STANDS.disarm)) t.offer(V.disarm)
   dedupe(t)
@@ -52,10 +49,9 @@ function* meetTrap(t: T, h: HeroNo, trap: number): Rule {
     return t.note(L.trapRemoved, theHero(t, h))
   }
   // FG-U10.1a; FG-23.12 behind the screen nobody sees which.
-  if (isPreparing) {
-    const i = own.findIndex((die) => die.hero === h && sourceOf(die.icon, die.die) === aOf(picked))
-    own.splice(i, 1)
-  } else takeResult(hero, findSource(hero.pool, aOf(picked)))
+  const hidden = own.findIndex((die) => die.hero === h && sourceOf(die.icon, die.die) === aOf(picked))
+  if (hidden >= 0) own.splice(hidden, 1)
+  else takeResult(hero, findSource(hero.pool, aOf(picked)))
   t.note(L.trapIgnored, theHero(t, h))
 }
 /** Equal dice are one choice. */

@@ -139,8 +139,11 @@ export function fall(t: T, h: HeroNo): void {
     thing.zone = hero.zone
     t.note(L.droppedToken, theHero(t, h), theThing(t, i))
   }
-  hero.pool = [] // FG-25.7
+  // FG-25.7 Whoever's turn it is, and whether it had confirmed or not: it has no dice, and nothing to prepare.
+  hero.pool = []
   hero.actions = []
+  hero.confirmed = true
+  s.screens[hero.seat] = s.screens[hero.seat]!.filter((die) => die.hero !== h)
   allyLeavesWith(t, h)
 }
 /** FG-39.3, FG-39.4; the cube waits for the next preparation, whenever that is (FG-39.6). */

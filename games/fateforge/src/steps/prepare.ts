@@ -1,5 +1,17 @@
 /** FG-22, FG-23 The round and its preparation, the only place for rerolls (FG-11.5). */
-import { aOf, type Ask, bOf, type Option, PASS, type Rule, type Seat, verbOf, type Why, why } from '@emberhall/kernel'
+import {
+  aOf,
+  type Ask,
+  bOf,
+  type Option,
+  PASS,
+  type Rule,
+  type Seat,
+  SECRET,
+  verbOf,
+  type Why,
+  why,
+} from '@emberhall/kernel'
 import { bookOf, cardOfNo, DIE, ICON, STANDS } from '../book.ts'
 import { isDifficult, near } from '../ground.ts'
 import { cardsOf, dicePool, has, heroAt, isHero, isWeaponDie, seatOf, spendEnergy, stands } from '../heroes.ts'
@@ -342,16 +354,9 @@ function* sprint(t: T, h: HeroNo, zone: number): Rule {
   hero.sprint = true
   const from = hero.zone
   if (isFoeIn(t, from) && !isHero(t, h, 'rogue') && !has(t, h, STANDS.noSprintDamage)) yield* harm(t, h, { n: 1 })
-  if (!stands(hero)) return dropDice(t, h)
+  if (!stands(hero)) return
   t.note(L.sprinted, theHero(t, h), zone)
   yield* enterZone(t, h, zone)
-  if (!stands(hero)) dropDice(t, h)
-}
-/** FG-25.7 Who falls in preparation has no dice and nothing to confirm. */
-function dropDice(t: T, h: HeroNo): void {
-  const hero = heroAt(t, h)
-  hero.confirmed = true
-  t.s.screens[hero.seat] = t.s.screens[hero.seat]!.filter((die) => die.hero !== h)
 }
 function* prepCard(t: T, no: number, b: number): Rule {
   const h = b >> 6
@@ -369,14 +374,17 @@ function* prepCard(t: T, no: number, b: number): Rule {
   }
 }
 
-/** FG-7.5 The hero who rolled late resolves its energy reroll and three of a kind at once. */
+/**
+ * FG-7.5 The hero who rolled late resolves its energy reroll and three of a kind at once. FG-23.4 It is asked whatever its dice
+ * show: whoever looks on would learn from silence that they allow nothing.
+ */
 export function* lateReroll(t: T, h: HeroNo): Rule {
   offerEnergyReroll(t, h)
   offerRerollIcons(t, h)
   offerTriple(t, h)
   offerPrepCards(t, h)
   t.offer(V.confirm, h)
-  const picked = yield* t.choose(seatOf(t, h), Q.prepare)
+  const picked = yield* t.choose(seatOf(t, h), Q.prepare, SECRET)
   yield* doPreparation(t, picked, 'prepare')
   if (heroAt(t, h).confirmed) t.next('reveal')
   else t.next('lateReroll', h)
