@@ -151,4 +151,5 @@ export const Q = questions({
   extra: 'FG-37.1',
   exit: 'FG-33.2',
   path: 'FG-33.7',
+  led: 'FG-U8.3',
 })

@@ -101,7 +101,7 @@ describe('the examples of the spec (12.6)', () => {
     return languages.map((lang) => spaced(skillText(card, lang).lines[0]!))
   }
   it.each([
-    ['spirit-bolt', 'Focus: gain [Shoot].', 'Concentration : gagnez [Tir].'],
+    ['spirit-bolt', 'Focus: gain a Shoot result.', 'Concentration : gagnez un résultat Tir.'],
     ['charge', 'Move + Wild: Move, then Strike +1.', 'Déplacement + Joker : Déplacement, puis Frappe +1.'],
     ['sleight', 'Move ↔ Focus.', 'Déplacement ↔ Concentration.'],
     [

@@ -243,12 +243,11 @@ describe('how results are used', () => {
   test('FG-12.14 results and actions read differently', () => {
     const skill = (id: string, lang: 'en' | 'fr') =>
       skillText(CONTENT.skills.find((one) => one.id === id)!, lang).lines.join(' ')
-    for (const lang of ['en', 'fr'] as const) {
-      expect(skill('quick-draw', lang)).toContain('[')
-      expect(skill('twin-arrows', lang)).not.toContain('[')
-    }
+    expect(skill('quick-draw', 'en')).toBe('Move: gain a Shoot result.')
+    expect(skill('quick-draw', 'fr')).toContain('gagnez un résultat Tir.')
+    for (const lang of ['en', 'fr'] as const) expect(skill('twin-arrows', lang)).not.toMatch(/result|résultat/)
     const buckler = itemText(CONTENT.items.find(({ id }) => id === 'buckler')!, 'en').lines.join(' ')
     const guard = skill('high-guard', 'en')
-    expect([buckler.includes('[Parry]'), guard.includes('[Parry]')]).toEqual([false, true])
+    expect([buckler.includes('result'), guard]).toEqual([false, 'Focus: gain 2 Parry results.'])
   })
 })

@@ -1,5 +1,6 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
+import type { Ability } from '../src/content/types.ts'
 import { CONTENT } from '../src/index.ts'
 import { acting, enemiesAct, foe, health, hero, type Playing, zoneOf } from './acting.ts'
 import { lines, namedBy } from './asking.ts'
@@ -144,6 +145,7 @@ describe('modifiers', () => {
       'card:long-shot:0',
     )
     expect(namedBy(t, 'shoot')).toEqual(['1:shoot.blue', '2:shoot.blue'])
+    t.refuses(0, 'card:long-shot:0', 'FG-14.8')
     expect(namedBy(t.answer(0, 'shoot:2:shoot.blue'), 'shoot')).toEqual(['1:shoot.blue'])
     const spear = acting({
       heroes: { mercenary: { pool: ['strike.red'], items: { main: 'hooked-spear' } }, shaman: { at: 'd3' } },
@@ -156,6 +158,17 @@ describe('modifiers', () => {
       enemies: foes,
     }).answer(0, 'card:long-shot:0')
     expect(namedBy(walled, 'shoot')).toEqual(['1:shoot.blue'])
+  })
+  test('FG-21.4g Range +1 from two cards is still one zone farther', () => {
+    const far: Ability = { timing: 'turn', cost: [], gain: { gain: 'pool', actions: [{ do: 'shoot', reach: 1 }] } }
+    const skills = CONTENT.skills.map((skill) => (skill.id === 'quick-draw' ? { ...skill, abilities: [far] } : skill))
+    const t = acting({
+      content: { skills },
+      heroes: { 'sylvan-guard': { active: ['long-shot', 'quick-draw'] }, shaman: { at: 'd3' } },
+      enemies: (['b1', 'c1', 'd1'] as const).map((at, i) => ({ enemy: 'conscript', at, init: i + 1 })),
+    })
+    t.answer(0, 'card:long-shot:0').answer(0, 'card:quick-draw:0')
+    expect(namedBy(t, 'shoot')).toEqual(['0:action.1', '1:action.1'])
   })
   test('FG-21.4h toxic damage sets tokens aside', () => {
     const t = enemiesAct({

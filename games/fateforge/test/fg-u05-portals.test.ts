@@ -1,8 +1,8 @@
 import { allDone } from '@emberhall/testkit'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Token } from '../src/content/types.ts'
 import { ZONES } from '../src/content/types.ts'
-import { acting, enemiesAct, energy, hero, pool, preparing, thing, turnOf, zoneOf } from './acting.ts'
+import { acting, enemiesAct, energy, foe, hero, pool, preparing, thing, turnOf, zoneOf } from './acting.ts'
 import { against, lines, namedBy } from './asking.ts'
 import { deeds } from './naming.ts'
 import { type FoeWish, type HeroWish, type Scene, Z } from './scene.ts'
@@ -73,6 +73,30 @@ test('FG-U5.4 zones joined by a portal are not adjacent for anything but walking
   expect(against(t, 'shoot:0:shoot.blue')).toEqual(['FG-12.4'])
   expect(against(t, 'card:mending-chant:0')).toEqual(['FG-14.8'])
   expect(against(t.answer(0, 'card:spirit-hook:0'), 'pull:0:action.1')).toEqual(['FG-12.4'])
+})
+describe('the Move of an ordered skill', () => {
+  const charging = (enemies: readonly FoeWish[], tokens: readonly Token[] = [P1, P2]) =>
+    by({ pool: ['move.yellow', 'move.yellow'], active: ['charge'] }, { ground: { tokens }, enemies })
+  const recruit = (at: FoeWish['at'], init = 1): FoeWish => ({ enemy: 'recruit', at, init })
+
+  test('FG-U5.2 FG-U5.4 FG-14.11 may lead through a portal', () => {
+    const only = charging([recruit('d3')]).answer(0, 'card:charge:0')
+    expect([zoneOf(hero(only, 'mercenary')), foe(only).red]).toEqual(['d3', 2])
+    only.logged('portal', ['mercenary', 'd3'])
+    const either = charging([recruit('d3'), recruit('b1', 2)]).answer(0, 'card:charge:0')
+    either.asked(0, 'sequence').offersExactly(0, ['zone:b1', 'portal:0:action.1']).answer(0, 'portal:0:action.1')
+    expect([zoneOf(hero(either, 'mercenary')), foe(either).red]).toEqual(['d3', 2])
+  })
+  test('FG-U5.2 FG-14.11 not through one that is defended', () => {
+    const t = charging([recruit('d3'), { enemy: 'risen', at: 'a1', defends: 'p1' }])
+    expect(against(t, 'card:charge:0')).toEqual(['FG-14.11'])
+  })
+  test('FG-U5.3 FG-14.13 through an unknown one if the rest can be done wherever it leads', () => {
+    expect(against(charging([recruit('c1')], [UNKNOWN]), 'card:charge:0')).toEqual(['FG-14.11'])
+    const t = charging([recruit('c1'), recruit('b3', 2)], [UNKNOWN])
+    t.roll('portal', [1]).answer(0, 'card:charge:0')
+    expect([zoneOf(hero(t, 'mercenary')), foe(t, 1).red]).toEqual(['b3', 2])
+  })
 })
 test('FG-U5.5 enemies neither aim nor walk through', () => {
   const t = enemiesAct({

@@ -1,6 +1,6 @@
 import { allDone, type Given } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
-import { DICE, ICONS } from '../src/content/types.ts'
+import { DICE, ICONS, type Token } from '../src/content/types.ts'
 import type { O, S } from '../src/state.ts'
 import { enemiesAct, foe, health, hero, type Playing, pool, turnOf, zoneOf } from './acting.ts'
 import { lines, namedBy, verbs } from './asking.ts'
@@ -54,6 +54,7 @@ describe('joining', () => {
 })
 
 describe('helping', () => {
+  const GUARDED: Scene = { enemies: [{ enemy: 'militia-guard', at: 'a1' }] }
   const beside = (pools: readonly (readonly string[])[], who = SEFA, more: Scene = {}) => {
     const [one, two] = pools
     const heroes: Scene['heroes'] = {
@@ -90,8 +91,18 @@ describe('helping', () => {
     const balm = withAlly(turnOf({ heroes: { lord: { health: 5 }, shaman: {} } }), ORM).begin()
     balm.answer(0, 'allySkill:0:0').answer(0, 'who:0')
     expect(health(balm, 'lord')).toEqual([7, 1, 0])
-    const out = beside([[], []], SEFA, { enemies: [{ enemy: 'militia-guard', at: 'a1' }] }).answer(0, 'allySkill:0:0')
+    const out = beside([[], []], SEFA, GUARDED).answer(0, 'allySkill:0:0').answer(0, 'who:0')
     expect(zoneOf(hero(out.answer(0, 'move:b1:action.1'), 'lord'))).toBe('b1')
+  })
+  test('FG-U8.3 Way Out is for any hero of the zone: one who is not on turn moves at once, or stays', () => {
+    const led = () => beside([[], []], SEFA, GUARDED).answer(0, 'allySkill:0:0').answer(0, 'who:1')
+    const t = led().waitsFor(1).asked(1, 'led', 'FG-U8.3').offersExactly(1, ['zone:a2', 'zone:b1', 'pass'])
+    t.answer(1, 'zone:b1').asked(0, 'turn')
+    expect([zoneOf(hero(t, 'shaman')), zoneOf(hero(t, 'lord'))]).toEqual(['b1', 'a1'])
+    expect(zoneOf(hero(led().pass(1).asked(0, 'turn'), 'shaman'))).toBe('a1')
+    const tokens: readonly Token[] = [{ kind: 'portal', id: 'p', zone: 'a1', to: ['d3'] }]
+    const through = beside([[], []], SEFA, { ground: { tokens } }).answer(0, 'allySkill:0:0').answer(0, 'who:1')
+    expect(zoneOf(hero(through.answer(1, 'portal:0:action.1'), 'shaman'))).toBe('d3')
   })
   test('FG-U8.3 Whisper tells the colours of the next reaction, which stand', () => {
     const enemies = ['archer', 'recruit', 'bruiser'].map((enemy) => ({ enemy, at: 'd1' }) as const)

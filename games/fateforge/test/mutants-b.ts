@@ -234,8 +234,8 @@ export const mutantsB: readonly Mutant[] = [
   mutant(
     'FG-14.11',
     'steps/sequence.ts',
-    'return afterEach(t, h, actions[i]!, ahead).some((next) => goesOn(t, h, actions, i + 1, next))',
-    'return afterEach(t, h, actions[i]!, ahead).length > 0',
+    'if (i === actions.length) return true',
+    'if (i > 0 || i === actions.length) return true',
     'only the first step',
   ),
   mutant(
@@ -425,6 +425,7 @@ export const mutantsB: readonly Mutant[] = [
     'return isGuardian(t, foe)',
     'defenders move',
   ),
+  mutant('FG-19.7', 'steps/enemies.ts', '  gather(t) // FG-19.7\n', '', 'not when an enemy flees'),
   mutant(
     'FG-19.7',
     'steps/gathering.ts',
@@ -518,6 +519,14 @@ export const mutantsB: readonly Mutant[] = [
     'for (const colour of colours) {',
     'for (const colour of colours.toReversed()) {',
     'the second colour first',
+  ),
+  mutant('FG-21.4g', 'steps/actions.ts', 'Math.min(1, act.reach + ready)', 'act.reach + ready', 'two zones farther'),
+  mutant(
+    'FG-21.4g',
+    'steps/effects.ts',
+    "(effect.attack === 'strike' ? hero.reachStrike : hero.reachShoot) === 0",
+    'true',
+    'paid twice',
   ),
   mutant(
     'FG-21.4g',
@@ -680,8 +689,8 @@ export const mutantsB: readonly Mutant[] = [
   mutant(
     'FG-23.11',
     'steps/prepare.ts',
-    '  if (!stands(hero)) return dropDice(t, h)\n  t.note(L.sprinted',
-    '  if (!stands(hero)) dropDice(t, h)\n  t.note(L.sprinted',
+    '  if (!stands(hero)) return\n  t.note(L.sprinted',
+    '  t.note(L.sprinted',
     'the fallen move on',
   ),
   mutant(
@@ -720,6 +729,14 @@ export const mutantsB: readonly Mutant[] = [
     '  hero.actions = []\n  hero.mark',
     'results are carried over',
   ),
+  mutant('FG-25.7', 'steps/harm.ts', '  hero.confirmed = true\n', '', 'the round waits for the fallen'),
+  mutant(
+    'FG-25.7',
+    'steps/harm.ts',
+    '  s.screens[hero.seat] = s.screens[hero.seat]!.filter((die) => die.hero !== h)\n',
+    '',
+    'the dice of the fallen are kept',
+  ),
   mutant('FG-25.7', 'steps/turn.ts', 'if (!stands(hero)) return closeTurn(t, h)', '', 'the fallen go on'),
   mutant(
     'FG-26.1',
@@ -738,8 +755,8 @@ export const mutantsB: readonly Mutant[] = [
   mutant(
     'FG-26.3',
     'steps/things.ts',
-    "if (thing.kind !== 'portal' || thing.zone !== hero.zone) continue",
-    "if (thing.kind !== 'exit' || thing.zone !== hero.zone) continue",
+    "if (thing.kind !== 'portal' || thing.zone !== hero.zone || endsOf",
+    "if (thing.kind !== 'exit' || thing.zone !== hero.zone || endsOf",
     'no portals',
   ),
   mutant(

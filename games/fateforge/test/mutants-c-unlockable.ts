@@ -112,6 +112,20 @@ export const unlockable: readonly Mutant[] = [
     'defended too',
   ),
   mutant(
+    'FG-U5.2',
+    'steps/sequence.ts',
+    'thing.zone === zone && !isDefended',
+    'thing.zone === zone',
+    'an ordered Move through a defended one',
+  ),
+  mutant(
+    'FG-U5.4',
+    'steps/sequence.ts',
+    '    ...portals.map(',
+    '    ...portals.slice(0, 0).map(',
+    'ordered Moves on foot only',
+  ),
+  mutant(
     'FG-U5.3',
     'steps/things.ts',
     'if (thing.n < 0) {',
@@ -185,6 +199,13 @@ export const unlockable: readonly Mutant[] = [
   ),
   mutant(
     'FG-U8.3',
+    'steps/effects.ts',
+    'const led = yield* pickHero(t, h, heroesIn(t, h, effect))',
+    'const led = h',
+    'Way Out for the acting hero only',
+  ),
+  mutant(
+    'FG-U8.3',
     'steps/allies.ts',
     'ally.id < 0 || hero.allyUsed || !isWith',
     'ally.id < 0 || !isWith',
@@ -214,7 +235,14 @@ export const unlockable: readonly Mutant[] = [
     'if (trap >= 0) yield* drawTrap(t, h)',
     'always sprung',
   ),
-  mutant('FG-U10.1a', 'steps/entering.ts', 'if (result.icon !== ICON.fail && !isRepeat', 'if (!isRepeat', 'Fail too'),
+  mutant('FG-U10.1a', 'steps/entering.ts', 'result.icon !== ICON.fail && t.offer', 't.offer', 'Fail too'),
+  mutant(
+    'FG-U10.1a',
+    'steps/entering.ts',
+    'hero.pool.forEach((result) => result',
+    'if (!isPreparing) hero.pool.forEach((result) => result',
+    'what a Command left is forgotten in preparation',
+  ),
   mutant('FG-U10.1c', 'steps/entering.ts', 'if (has(t, h, STANDS.disarm)) t.offer', 't.offer', 'everybody'),
   mutant(
     'FG-U10.2',

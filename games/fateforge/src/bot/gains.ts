@@ -5,7 +5,7 @@ import { DICE } from '../content/types.ts'
 import { stands } from '../heroes.ts'
 import { isWorth } from '../results.ts'
 import { sourceOf } from '../parts.ts'
-import type { Act } from '../steps/actions.ts'
+import { type Act, MOVE, plain } from '../steps/actions.ts'
 import type { HeroNo } from '../state.ts'
 import { asAct } from '../steps/cards.ts'
 import { ENERGY_WORTH, iconIn, type Outlook } from './outlook.ts'
@@ -137,8 +137,11 @@ function take(o: Outlook, effect: Effect): void {
       o.isSmoked = true
       return
     case 'reach':
-      if (effect.attack === 'strike') o.reachStrike++
-      else o.reachShoot++
+      if (effect.attack === 'strike') o.reachStrike = 1
+      else o.reachShoot = 1
+      return
+    case 'lead':
+      o.acts.push({ ...plain(MOVE), free: true })
       return
     case 'antidote':
       o.bonus += Math.min(effect.n, fight.hero.healthAside) * 2

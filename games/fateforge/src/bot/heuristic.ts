@@ -53,6 +53,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   extra: answers.chooseExtraRound,
   exit: answers.chooseExit,
   path: first,
+  led: turn.chooseLed,
 }
 
 export function heuristic(game: FateforgeGame): Brain<S, O> {

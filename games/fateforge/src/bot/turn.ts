@@ -1,9 +1,10 @@
 /** A hero's turn, and the questions that its deeds raise. */
-import { type Answer, aOf, type Option, verbOf } from '@emberhall/kernel'
+import { type Answer, aOf, type Option, PASS, verbOf } from '@emberhall/kernel'
 import { ICON } from '../book.ts'
 import { V } from '../questions.ts'
-import type { HeroNo } from '../state.ts'
+import type { HeroNo, T, ZoneNo } from '../state.ts'
 import { plain, STRIKE } from '../steps/actions.ts'
+import { endsOf } from '../steps/things.ts'
 import { Fight, isAttackIcon } from './fight.ts'
 import { cheapness } from './gains.ts'
 import { iconIn, type Outlook } from './outlook.ts'
@@ -50,10 +51,23 @@ export function stepped(o: Outlook, option: Option): Outlook {
   const next = o.copy()
   if (verbOf(option) === V.enemy) next.attack(aOf(option), { ...plain(STRIKE), extra: 1 })
   else {
-    next.enter(aOf(option))
+    next.enter(zoneBy(o.fight.t, option))
     next.acts.push({ ...plain(STRIKE), extra: 1 })
   }
   return next
+}
+/** A zone itself, or where a portal leads as far as anybody knows. */
+const zoneBy = (t: T, option: Option): ZoneNo =>
+  verbOf(option) === V.portal ? endsOf(t, aOf(option))[0]! : aOf(option)
+/** FG-U8.3 A Move between two turns: where the hero would rather be, or nowhere. */
+export function chooseLed({ t, ask }: Seen): Answer {
+  const o = outlook(new Fight(t, t.s.about.hero))
+  return best(ask.options, (option) => {
+    if (option === PASS) return worthOf(o) + EFFORT
+    const next = o.copy()
+    next.enter(zoneBy(t, option))
+    return worthOf(next)
+  })
 }
 /** An enemy or a zone that an effect aims at: where a wound does the most. */
 export function chooseTarget(seen: Seen): Answer {

@@ -1,4 +1,4 @@
-import { actions, effects } from './make.ts'
+import { effects } from './make.ts'
 import type { Ally } from './types.ts'
 
 export const allies: readonly Ally[] = [
@@ -7,7 +7,7 @@ export const allies: readonly Ally[] = [
     health: 2,
     dice: ['yellow', 'green'],
     skills: [
-      { id: 'way-out', gain: actions({ do: 'move', free: true }) },
+      { id: 'way-out', gain: effects({ effect: 'lead', range: 0 }) },
       { id: 'whisper', gain: effects({ effect: 'whisper' }) },
     ],
   },

@@ -110,6 +110,8 @@ export type Effect =
   | { readonly effect: 'extraDie'; readonly n: number }
   /** In a test, after the roll. */
   | { readonly effect: 'testReroll'; readonly n: number }
+  /** Ally: a hero in reach makes a Move, ignoring Block. */
+  | ({ readonly effect: 'lead' } & Reach)
   /** Ally: look at the colours of the next reaction. */
   | { readonly effect: 'whisper' }
 

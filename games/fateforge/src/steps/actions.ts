@@ -103,10 +103,11 @@ function whyNoPull(t: T, foe: FoeNo, from: ZoneNo): Why | null {
   if (distance(t, from, enemy.zone) !== 1) return TOO_FAR
   return whyUnmovable(t, foe) ?? whyNotAimedAt(t, foe, from)
 }
-/** The zones further that this attack reaches: by the action itself or by an effect readied for it. */
+/** FG-21.4g A zone further, by the action itself or by an effect readied for it: never two, whatever gives it. */
 export function reachOf(t: T, h: HeroNo, act: Act, readied: Readied = heroAt(t, h)): number {
   if (has(t, h, STANDS.noReach) && act.kind === SHOOT) return 0
-  return act.reach + (act.kind === STRIKE ? readied.reachStrike : act.kind === SHOOT ? readied.reachShoot : 0)
+  const ready = act.kind === STRIKE ? readied.reachStrike : act.kind === SHOOT ? readied.reachShoot : 0
+  return Math.min(1, act.reach + ready)
 }
 export type Readied = Pick<Hero, 'reachStrike' | 'reachShoot'>
 export function whyNoTarget(t: T, h: HeroNo, act: Act, foe: FoeNo): Why | null {

@@ -8,11 +8,12 @@ import { theFoe, theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { Q, V } from '../questions.ts'
 import type { FoeNo, HeroNo, T, ZoneNo } from '../state.ts'
-import { onDefeat } from './actions.ts'
+import { MOVE, onDefeat, plain } from './actions.ts'
 import { foesNear, hitFoe, isTargetable, stunFoe } from './foes.ts'
 import { gainParry, hide } from './harm.ts'
 import { foretell } from './reactions.ts'
 import { takeFood, takeGem } from './gathering.ts'
+import { moveOutOfTurn } from './sequence.ts'
 
 /** Standing heroes within reach; nobody who is down can be chosen (FG-36.11). */
 function heroesIn(t: T, h: HeroNo, { range, other, self }: Reach): HeroNo[] {
@@ -53,6 +54,8 @@ export function canEffect(t: T, h: HeroNo, effect: Effect): boolean {
       return robbable(t, h).length > 0
     case 'antidote':
       return hero.healthAside > 0
+    case 'reach': // FG-21.4g
+      return (effect.attack === 'strike' ? hero.reachStrike : hero.reachShoot) === 0
     default:
       return true
   }
@@ -121,14 +124,20 @@ function* run(t: T, h: HeroNo, effect: Effect): Rule {
       return t.note(L.smoke, theHero(t, h))
     }
     case 'reach':
-      if (effect.attack === 'strike') hero.reachStrike++
-      else hero.reachShoot++
+      if (effect.attack === 'strike') hero.reachStrike = 1
+      else hero.reachShoot = 1
       return
     case 'antidote': {
       const n = Math.min(effect.n, hero.healthAside)
       hero.healthAside -= n
       hero.health += n
       return t.note(L.asideBack, theHero(t, h), n)
+    }
+    case 'lead': {
+      const led = yield* pickHero(t, h, heroesIn(t, h, effect))
+      const move = { ...plain(MOVE), free: true }
+      if (led === h) return void hero.actions.push(move)
+      return yield* moveOutOfTurn(t, led, move)
     }
     case 'whisper':
       return foretell(t)

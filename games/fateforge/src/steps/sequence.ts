@@ -1,9 +1,10 @@
 /** FG-14.11, FG-14.13 Actions in a fixed order, all of which must be possible to the end. */
-import { aOf, type Rule } from '@emberhall/kernel'
+import { aOf, type Option, type Rule, verbOf } from '@emberhall/kernel'
 import { ICON, STANDS } from '../book.ts'
 import { canShootInto, distance, isDifficult, near } from '../ground.ts'
 import { has, heroAt, seatOf, stands } from '../heroes.ts'
 import { isWorth } from '../results.ts'
+import { FROM_ACTIONS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import type { FoeNo, HeroNo, T, ZoneNo } from '../state.ts'
 import {
@@ -20,6 +21,7 @@ import {
   whyNoTarget,
 } from './actions.ts'
 import { canBeMoved, hasFoeTrait, isTargetable, resistanceOf } from './foes.ts'
+import { endsOf, takePortal } from './things.ts'
 
 /** The board as it would be after the steps before. Combat damage is certain, so the look ahead is exact. */
 interface Ahead {
@@ -50,19 +52,39 @@ export function canDoAll(t: T, h: HeroNo, actions: readonly Act[], spent: readon
 }
 function goesOn(t: T, h: HeroNo, actions: readonly Act[], i: number, ahead: Ahead): boolean {
   if (i === actions.length) return true
+  if (actions[i]!.kind === MOVE)
+    return afterMove(t, h, actions[i]!, ahead).some(({ ends }) =>
+      ends.every((next) => goesOn(t, h, actions, i + 1, next)),
+    )
   return afterEach(t, h, actions[i]!, ahead).some((next) => goesOn(t, h, actions, i + 1, next))
 }
-/** Every way to carry out one action, and the board after it. */
+/** A way to move: what is chosen for it, and the boards it may end on. */
+interface Way {
+  readonly verb: number
+  readonly to: number
+  readonly ends: readonly Ahead[]
+}
+/** FG-U5.2, FG-U5.4 On foot, or through a portal that nobody defends; where that leads may be unknown, and then all must do. */
+function afterMove(t: T, h: HeroNo, act: Act, ahead: Ahead): Way[] {
+  const { zone, life, at } = ahead
+  const blocked = life.some((n, foe) => n > 0 && at[foe] === zone && hasFoeTrait(t, foe, 'block'))
+  if (blocked && !act.free && !has(t, h, STANDS.slippery)) return []
+  const price = isDifficult(t, zone) ? 1 : 0
+  if (ahead.moves < price) return []
+  const entered = (to: ZoneNo): Ahead => ({ ...ahead, zone: to, moves: ahead.moves - price })
+  const portals = t.s.objects.flatMap((thing, i) => {
+    const isDefended = t.s.enemies.some((enemy, foe) => life[foe]! > 0 && enemy.defends === i)
+    return thing.kind === 'portal' && thing.zone === zone && !isDefended && endsOf(t, i).length > 0 ? [i] : []
+  })
+  return [
+    ...near(t, zone).map((to) => ({ verb: V.zone, to, ends: [entered(to)] })),
+    ...portals.map((i) => ({ verb: V.portal, to: i, ends: endsOf(t, i).map(entered) })),
+  ]
+}
+/** Every way to carry out one action other than a Move, and the board after it. */
 function afterEach(t: T, h: HeroNo, act: Act, ahead: Ahead): Ahead[] {
   const { zone, life, at } = ahead
   if (act.kind === PARRY) return [ahead]
-  if (act.kind === MOVE) {
-    const blocked = life.some((n, foe) => n > 0 && at[foe] === zone && hasFoeTrait(t, foe, 'block'))
-    if (blocked && !act.free && !has(t, h, STANDS.slippery)) return []
-    const price = isDifficult(t, zone) ? 1 : 0
-    if (ahead.moves < price) return []
-    return near(t, zone).map((to) => ({ ...ahead, zone: to, moves: ahead.moves - price }))
-  }
   const foes = life.flatMap((n, foe) => (n > 0 && couldAim(t, h, act, foe, ahead) ? [foe] : []))
   if (act.kind === PUSH)
     return foes.flatMap((foe) => near(t, zone).map((to) => ({ ...ahead, at: at.map((z, i) => (i === foe ? to : z)) })))
@@ -96,20 +118,34 @@ export function* carryOut(t: T, h: HeroNo, actions: readonly Act[]): Rule {
     const act = actions[i]!
     const hero = heroAt(t, h)
     if (!stands(hero) || hero.played) return
-    if (act.kind !== PARRY) {
-      offerSteps(t, h, actions, i)
-      if (t.n === 0) return t.withdraw()
+    if (act.kind === PARRY) {
+      yield* perform(t, h, act, 0)
+      continue
     }
-    const target = act.kind === PARRY ? 0 : aOf(yield* t.choose(seatOf(t, h), Q.sequence))
-    yield* perform(t, h, act, target)
+    offerSteps(t, h, actions, i)
+    if (t.n === 0) return t.withdraw()
+    yield* takeStep(t, h, act, yield* t.choose(seatOf(t, h), Q.sequence))
   }
+}
+/** FG-U8.3 A Move that somebody gives a hero who is not on turn: now or never. */
+export function* moveOutOfTurn(t: T, h: HeroNo, move: Act): Rule {
+  offerSteps(t, h, [move], 0)
+  if (t.n === 0) return t.withdraw()
+  t.s.about.hero = h
+  const picked = yield* t.maybe(seatOf(t, h), Q.led)
+  if (picked) yield* takeStep(t, h, move, picked)
+}
+function* takeStep(t: T, h: HeroNo, act: Act, picked: Option): Rule {
+  if (verbOf(picked) === V.portal) yield* takePortal(t, h, aOf(picked))
+  else yield* perform(t, h, act, aOf(picked))
 }
 function offerSteps(t: T, h: HeroNo, actions: readonly Act[], i: number): void {
   const act = actions[i]!
   const ahead = now(t, h, [])
   if (act.kind === MOVE) {
-    for (const next of afterEach(t, h, act, ahead)) if (goesOn(t, h, actions, i + 1, next)) t.offer(V.zone, next.zone)
-    if (t.n === 0) for (const next of afterEach(t, h, act, ahead)) t.offer(V.zone, next.zone)
+    const ways = afterMove(t, h, act, ahead)
+    const leads = ways.filter(({ ends }) => ends.every((next) => goesOn(t, h, actions, i + 1, next)))
+    for (const { verb, to } of leads.length > 0 ? leads : ways) t.offer(verb, to, verb === V.portal ? FROM_ACTIONS : 0)
     return
   }
   const rest = actions.slice(i + 1)

@@ -7,7 +7,7 @@ import { theHero, theThing } from '../naming.ts'
 import { L } from '../log.ts'
 import { FROM_ACTIONS, FROM_ENERGY, SLOTS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import type { HeroNo, T, Thing } from '../state.ts'
+import type { HeroNo, T, Thing, ZoneNo } from '../state.ts'
 import { MOVE, payTerrain, plain, whyNoEnergyMove, whyStuck } from './actions.ts'
 import { enterZone } from './entering.ts'
 import { isDefended, isFoeIn } from './foes.ts'
@@ -48,8 +48,7 @@ export function offerPortals(t: T, h: HeroNo): void {
   const { objects } = t.s
   for (let i = 0; i < objects.length; i++) {
     const thing = objects[i]!
-    if (thing.kind !== 'portal' || thing.zone !== hero.zone) continue
-    if (thing.n < 0 && !t.s.portals.some(({ object, to }) => object === i && to.length > 0)) continue
+    if (thing.kind !== 'portal' || thing.zone !== hero.zone || endsOf(t, i).length === 0) continue
     const not = isDefended(t, i) ? DEFENDED : null
     hero.pool.forEach((result, at) => {
       if (isWorth(result.icon, ICON.move) && !isRepeat(hero.pool, at))
@@ -60,6 +59,14 @@ export function offerPortals(t: T, h: HeroNo): void {
     })
     t.offer(V.portal, i, FROM_ENERGY, not ?? whyNoEnergyMove(t, h) ?? whyStuck(t, h, -1, plain(MOVE)))
   }
+}
+/** FG-U5.2 The portals of a zone that nobody defends. */
+export const portalsIn = (t: T, zone: ZoneNo): number[] =>
+  t.s.objects.flatMap((thing, i) => (thing.kind === 'portal' && thing.zone === zone && !isDefended(t, i) ? [i] : []))
+/** FG-U5.1 Where a portal leads, or may lead as long as nobody has used it. */
+export function endsOf(t: T, portal: number): readonly ZoneNo[] {
+  const { n } = t.s.objects[portal]!
+  return n >= 0 ? [n] : (t.s.portals.find(({ object }) => object === portal)?.to ?? [])
 }
 /** FG-19.3 No action is needed. */
 export function offerPickUps(t: T, h: HeroNo): void {
@@ -171,7 +178,7 @@ export function* takePortal(t: T, h: HeroNo, i: number): Rule {
   const thing = t.s.objects[i]!
   yield* payTerrain(t, h)
   if (thing.n < 0) {
-    const { to } = t.s.portals.find(({ object }) => object === i)!
+    const to = endsOf(t, i)
     thing.n = to[t.random('portal', to.length)]!
   }
   t.note(L.portal, theHero(t, h), thing.n)

@@ -95,6 +95,7 @@ export const asked = {
   'prompt.mishap': '{who}: what does {hero} lose?',
   'prompt.hide': '{who}: does {hero} spend Focus to hide again?',
   'prompt.keepParry': '{who}: does {hero} keep 1 Parry token?',
+  'prompt.led': '{who}: {hero} may move at once, past Block. Where to?',
   'prompt.pickUp': '{who}: something lies free. Does {hero} pick it up?',
   'prompt.extra':
     '{who}: the last round is over. One more round, at the price of a corruption card for each hero on the board?',
@@ -163,7 +164,8 @@ export const asked = {
   'option.parry': 'Gain a Parry token with {with}',
   'option.use':
     '{kind, select, chest {Open} door {{open, select, yes {Close} other {Open}}} exploration {Search} other {Use}} {thing} with {with}',
-  'option.portal': 'Through the portal to {to, select, unknown {an unknown zone} other {{to}}} with {with}',
+  'option.portal':
+    'Through the portal to {to, select, unknown {an unknown zone} other {{to}}}{with, select, none {} other { with {with}}}',
   'option.card': '{card}: {text}',
   'option.special': '{card}, Special attack: {text}',
   'option.hardened': 'Hardened: spend 1 Health to use {with} as a Strike',
@@ -218,6 +220,7 @@ export const asked = {
   'option.pass.hide': 'Stay in sight',
   'option.pass.keepParry': 'Return it',
   'option.pass.pickUp': 'Leave it there',
+  'option.pass.led': 'Stay',
 
   // Why not
   'why.unknown': 'This is not possible now.',

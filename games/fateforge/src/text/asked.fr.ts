@@ -94,6 +94,7 @@ export const asked = {
   'prompt.mishap': '{who} : que perd {hero} ?',
   'prompt.hide': '{who} : {hero} dépense-t-{g, select, f {elle} other {il}} Concentration pour se cacher de nouveau ?',
   'prompt.keepParry': '{who} : {hero} garde-t-{g, select, f {elle} other {il}} 1 jeton Parade ?',
+  'prompt.led': '{who} : {hero} peut se déplacer tout de suite, malgré Blocage. Vers où ?',
   'prompt.pickUp': '{who} : un jeton est libre. {hero, select, none {Le ramasser ?} other {Le ramasser avec {hero} ?}}',
   'prompt.extra':
     '{who} : le dernier round est fini. Un round de plus, au prix d’une carte Corruption pour chaque héros sur le plateau ?',
@@ -162,7 +163,8 @@ export const asked = {
   'option.parry': 'Gagner un jeton Parade avec {with}',
   'option.use':
     '{kind, select, chest {Ouvrir} door {{open, select, yes {Fermer} other {Ouvrir}}} exploration {Fouiller} other {Utiliser}} {thing} avec {with}',
-  'option.portal': 'Par le portail vers {to, select, unknown {une zone inconnue} other {{to}}} avec {with}',
+  'option.portal':
+    'Par le portail vers {to, select, unknown {une zone inconnue} other {{to}}}{with, select, none {} other { avec {with}}}',
   'option.card': '{card} : {text}',
   'option.special': '{card}, Attaque spéciale : {text}',
   'option.hardened': 'Aguerrie : dépenser 1 Santé pour que {with} serve de Frappe',
@@ -217,6 +219,7 @@ export const asked = {
   'option.pass.hide': 'Rester en vue',
   'option.pass.keepParry': 'Le rendre',
   'option.pass.pickUp': 'Le laisser là',
+  'option.pass.led': 'Rester',
 
   // Pourquoi pas
   'why.unknown': 'Ce n’est pas possible maintenant.',

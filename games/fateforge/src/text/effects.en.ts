@@ -1,4 +1,4 @@
-/** The sentences of cards, without capital and full stop. Results stand in brackets, actions do not (FG-12.14). */
+/** The sentences of cards, without capital and full stop. Results are called so, actions are not (FG-12.14). */
 export const en = {
   // Symbols
   'icon.move': 'Move',
@@ -51,7 +51,7 @@ export const en = {
   'join.comma': '{a}, {b}',
   'join.colon': '{a}: {b}',
   'join.twoWay': '{a} ↔ {b}',
-  'gain.result': '[{icon}]',
+  'gain.result': '{n, plural, one {a {icon} result} other {# {icon} results}}',
   'gain.results': 'gain {results}',
 
   // Whom
@@ -94,6 +94,7 @@ export const en = {
   'effect.reroll': 'reroll {n, plural, one {any one die} other {any # dice}}',
   'effect.extraDie': 'roll {n, plural, one {# extra die} other {# extra dice}} from your pool this round',
   'effect.testReroll': 'reroll {n, plural, one {# die} other {# dice}}',
+  'effect.lead': '{who} makes a Move, ignoring Block',
   'effect.whisper': 'look at the colours of the next enemy reaction, which are then fixed',
 
   // What holds

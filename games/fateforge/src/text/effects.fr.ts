@@ -53,7 +53,7 @@ export const fr: Messages = {
   'join.comma': '{a}, {b}',
   'join.colon': '{a} : {b}',
   'join.twoWay': '{a} ↔ {b}',
-  'gain.result': '[{icon}]',
+  'gain.result': '{n, plural, one {un résultat {icon}} other {# résultats {icon}}}',
   'gain.results': 'gagnez {results}',
 
   // Qui
@@ -100,6 +100,7 @@ export const fr: Messages = {
   'effect.reroll': 'relancez {n, plural, one {un dé de votre choix} other {# dés de votre choix}}',
   'effect.extraDie': 'lancez {n, plural, one {# dé} other {# dés}} de plus de votre réserve pour ce round',
   'effect.testReroll': 'relancez {n, plural, one {# dé} other {# dés}}',
+  'effect.lead': '{who} fait un Déplacement, sans tenir compte de Blocage',
   'effect.whisper': 'regardez les couleurs de la prochaine réaction ennemie, qui sont alors fixées',
 
   // Ce qui vaut

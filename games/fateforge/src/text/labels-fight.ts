@@ -40,7 +40,11 @@ function use(p: Place): string {
 }
 function portal(p: Place): string {
   const { n } = p.t.s.objects[p.a]!
-  return tell(p.sp.lang, 'option.portal', { to: n < 0 ? 'unknown' : zoneName(n), with: paidWith(p, p.b) })
+  const isStep = p.ask.def.name !== 'turn'
+  return tell(p.sp.lang, 'option.portal', {
+    to: n < 0 ? 'unknown' : zoneName(n),
+    with: isStep ? 'none' : paidWith(p, p.b),
+  })
 }
 /** FG-14.10 A two-way arrow is offered once for each direction. */
 function oneWay(ability: Ability): Ability {

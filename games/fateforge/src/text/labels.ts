@@ -47,6 +47,7 @@ const LABELS: Readonly<Record<Verb, Label>> = {
     hide: 'option.pass.hide',
     keepParry: 'option.pass.keepParry',
     pickUp: 'option.pass.pickUp',
+    led: 'option.pass.led',
   }),
 }
 

@@ -76,7 +76,8 @@ function effectPhrase(lang: Lang, effect: Effect, timing: Timing): string {
         ? say(lang, `effect.${effect.effect}.self`, { n: effect.n })
         : say(lang, `effect.${effect.effect}`, { ...heroes(lang, effect, timing), n: effect.n })
     case 'lendResult':
-      return say(lang, 'effect.lendResult', heroes(lang, effect, timing))
+    case 'lead':
+      return say(lang, `effect.${effect.effect}`, heroes(lang, effect, timing))
     case 'smoke':
       return say(lang, `effect.smoke.${effect.who}`)
     case 'reach':
@@ -106,7 +107,11 @@ export function gainPhrase(lang: Lang, gain: Gain, timing: Timing): string {
     )
   const actions = (gain.actions ?? []).map((action) => actionPhrase(lang, action))
   if (gain.gain === 'sequence') return joined(lang, 'then', actions)
-  const results = (gain.results ?? []).map((icon) => say(lang, 'gain.result', { icon: say(lang, `icon.${icon}`) }))
+  const gained = gain.results ?? []
+  const results = [...new Set(gained)].map((icon) => {
+    const n = gained.filter((other) => other === icon).length
+    return say(lang, 'gain.result', { n, icon: say(lang, `icon.${icon}`) })
+  })
   const all = joined(lang, 'plus', [...results, ...actions])
   return results.length > 0 ? say(lang, 'gain.results', { results: all }) : all
 }

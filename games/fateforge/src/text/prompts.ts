@@ -25,7 +25,7 @@ const about: Context = (sp, t) => heroIn(sp, t, t.s.about.hero)
 const card: Context = (sp, t, ask) => ({
   ...acting(sp, t, ask, {} as View<S>),
   card: t.s.about.card < 0 ? 'none' : cardIn(sp, t.s.about.card),
-  what: verbOf(ask.options[0]!) === V.zone ? 'zone' : 'enemy',
+  what: verbOf(ask.options[0]!) === V.enemy ? 'enemy' : 'zone',
 })
 const purse: Context = (_, { s }) => ({ gold: s.gold, time: s.rest.time })
 const title: Context = ({ lang }, t) => ({ title: titleOf(lang, nodeNow(t)) || 'none' })
@@ -135,6 +135,7 @@ const CONTEXT: Partial<Record<Question, Context>> = {
   keepParry: about,
   pickUp: byOption,
   path: about,
+  led: about,
 }
 
 export function promptText(sp: Speech, ask: Ask, view: View<S>): string {

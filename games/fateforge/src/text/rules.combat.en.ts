@@ -159,7 +159,7 @@ export const combatEn = {
   },
   'FG-21.4g': {
     title: 'Range +1',
-    text: 'The attack reaches one zone farther: a hero’s Shoot 1 or 2 zones, a Strike 0 or 1. Walls still stop it.',
+    text: 'The attack reaches one zone farther: a hero’s Shoot 1 or 2 zones, a Strike 0 or 1. It never adds up, and walls still stop it.',
   },
   'FG-21.4h': {
     title: 'Toxic',
@@ -330,8 +330,8 @@ export const combatEn = {
     text: 'Your turn ends when you have nothing left, when you stop, or when an effect says so. Unused results are lost.',
   },
   'FG-25.7': {
-    title: 'Falling on your turn',
-    text: 'If you fall, your turn ends there and your remaining results are lost.',
+    title: 'Falling',
+    text: 'If you fall, whoever’s turn it is, your dice and remaining results are lost and you have no turn until you are back on your feet.',
   },
   'FG-25.8': {
     title: 'Taking back',

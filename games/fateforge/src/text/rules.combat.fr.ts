@@ -160,7 +160,7 @@ export const combatFr: Record<keyof typeof combatEn, RuleText> = {
   },
   'FG-21.4g': {
     title: 'Portée +1',
-    text: 'L’attaque atteint une zone de plus : un Tir de héros à 1 ou 2 zones, une Frappe à 0 ou 1. Les murs l’arrêtent toujours.',
+    text: 'L’attaque atteint une zone de plus : un Tir de héros à 1 ou 2 zones, une Frappe à 0 ou 1. Cela ne se cumule pas, et les murs l’arrêtent toujours.',
   },
   'FG-21.4h': {
     title: 'Toxique',
@@ -331,8 +331,8 @@ export const combatFr: Record<keyof typeof combatEn, RuleText> = {
     text: 'Votre tour s’achève quand il ne vous reste rien, quand vous arrêtez ou quand un effet le dit. Les résultats inutilisés sont perdus.',
   },
   'FG-25.7': {
-    title: 'Tomber à son tour',
-    text: 'Si vous tombez, votre tour s’arrête là et le reste de vos résultats est perdu.',
+    title: 'Tomber',
+    text: 'Si vous tombez, à quelque tour que ce soit, vos dés et le reste de vos résultats sont perdus, et vous ne jouez plus avant d’être relevé.',
   },
   'FG-25.8': {
     title: 'Revenir en arrière',

@@ -75,7 +75,7 @@ export const unlockableEn = {
   },
   'FG-U5.2': {
     title: 'Using a portal',
-    text: 'Perform a Move action, not a Sprint, in the zone of a portal that no enemy defends.',
+    text: 'Perform a Move action, not a Sprint, in the zone of a portal that no enemy defends. The Move of a skill will do.',
   },
   'FG-U5.3': {
     title: 'Unknown destinations',

@@ -76,7 +76,7 @@ export const unlockableFr: Record<keyof typeof unlockableEn, RuleText> = {
   },
   'FG-U5.2': {
     title: 'Emprunter un portail',
-    text: 'Accomplissez une action Déplacement, pas un Sprint, dans la zone d’un portail non défendu.',
+    text: 'Accomplissez une action Déplacement, pas un Sprint, dans la zone d’un portail non défendu. Le Déplacement d’une compétence convient.',
   },
   'FG-U5.3': {
     title: 'Destinations inconnues',

@@ -43,6 +43,8 @@ function signOf(effect: Effect): readonly [Sign, string] {
       return ['reroll', `${effect.n}`]
     case 'extraDie':
       return ['special', `+${effect.n}`]
+    case 'lead':
+      return ['move', '']
     case 'whisper':
       return ['eloquence', '']
   }

@@ -7,6 +7,7 @@ import { type Act, MOVE, PARRY, PULL, PUSH, whyNoTarget, whyStuck } from '../../
 import { asAct, abilityOf, whyNoAbility } from '../../../steps/cards.ts'
 import { resistanceOf } from '../../../steps/foes.ts'
 import { canDoAll } from '../../../steps/sequence.ts'
+import { endsOf, portalsIn } from '../../../steps/things.ts'
 import { tableOf } from '../../model/scene.ts'
 import type { Desk } from './desk.ts'
 import { payment, resultOf } from './sources.ts'
@@ -47,7 +48,9 @@ export function stepsOf(t: T, h: HeroNo, acts: readonly Act[]): readonly Step[] 
     if (act.kind === PARRY) return walk(then, i + 1)
     if (act.kind === MOVE) {
       if (whyStuck(then, h, -1, act) !== null) return
-      for (const zone of near(then, then.s.heroes[h]!.zone)) {
+      const from = then.s.heroes[h]!.zone
+      const through = portalsIn(then, from).flatMap((i) => endsOf(then, i))
+      for (const zone of [...near(then, from), ...through]) {
         const next = moved(then, h, zone)
         if (!canDoAll(next, h, rest)) continue
         found[i]!.zones.add(zone)
