@@ -1,6 +1,7 @@
 /** What the lab counts in a finished game. */
 import type { Facts, LogLine } from '@emberhall/kernel'
 import type { FateforgeGame } from './game.ts'
+import { RANKS } from './parts.ts'
 import type { S } from './state.ts'
 
 type Arg = LogLine['args'][number]
@@ -63,9 +64,11 @@ function figuresOf(game: FateforgeGame, s: S, log: readonly LogLine[]): Record<s
 }
 
 const LOSSES: readonly string[] = ['lost', 'restart']
+/** A single fight or a battle quest (FG-9.6) that was won; acts have endings instead. */
+const isWon = ({ over }: S): boolean => over === 'won' || (RANKS as readonly string[]).includes(over)
 export function factsOf(game: FateforgeGame, s: S, log: readonly LogLine[]): Facts {
   return {
-    outcome: s.over,
+    outcome: isWon(s) ? 'win' : s.over,
     cause: LOSSES.includes(s.over) || s.over === 'won' ? s.scene : s.over,
     turns: log.filter(({ what }) => what === 'round').length,
     cards: cardsOf(game, s, log),

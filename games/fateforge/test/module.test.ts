@@ -4,6 +4,7 @@ import { checkStories } from '@emberhall/story'
 import { describe, expect, it } from 'vitest'
 import { chronicles, CONTENT, fateforge, stories } from '../src/index.ts'
 import { STORY_PICTURES } from '../src/table/art/scenes/Pictures.tsx'
+import { factsOf } from '../src/facts.ts'
 import { rulesEn } from '../src/text/rules.en.ts'
 import { played, thoughtful } from './told.ts'
 
@@ -19,6 +20,10 @@ describe('facts', async () => {
     expect(told.turns).toBe(log.filter(({ what }) => what === 'round').length)
     expect(told.figures['rounds']).toBe(told.turns)
     expect(told.figures['gold']).toBe(s.gold)
+  })
+  it('FG-9.6 call a single fight and a battle quest won, whatever its rank', () => {
+    const outcomeOf = (over: string) => factsOf(game, { ...s, over }, []).outcome
+    expect(['won', 'gold', 'copper', 'lost', 'onward'].map(outcomeOf)).toEqual(['win', 'win', 'win', 'lost', 'onward'])
   })
   it('tell what became of every skill of these heroes, every item and every card of the decks', () => {
     const own = CONTENT.skills.filter(({ hero }) => hero === 'lord' || hero === 'sylvan-guard')
