@@ -20,7 +20,7 @@ const LAYERS = {
   testkit: { imports: ['kernel'] },
   bots: { imports: ['kernel'] },
   lab: { imports: ['kernel', 'bots', 'testkit', 'games'] },
-  cli: { imports: ['kernel', 'bots', 'testkit', 'lab', 'games'] },
+  cli: { imports: ['kernel', 'campaign', 'bots', 'testkit', 'lab', 'games'] },
   ui: { imports: ['kernel'] },
   server: { imports: ['kernel', 'campaign', 'bots', 'games'] },
   web: { imports: ['kernel', 'campaign', 'bots', 'ui', 'games', 'server'] },

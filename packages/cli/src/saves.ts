@@ -23,10 +23,11 @@ export interface Company {
   readonly names: readonly string[]
 }
 const ENDING = '.save.json'
-const companyFile = (file: string): string => file.replace(/(\.save)?\.json$/, '') + '.company.json'
+export const CAMPAIGN_ENDING = '.campaign.json'
+export const companyFile = (file: string): string => file.replace(/(\.save|\.campaign)?\.json$/, '') + '.company.json'
 
 /** A file appears whole or not at all. */
-function writeWhole(file: string, text: string): void {
+export function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(resolve(file)), { recursive: true })
   const draft = `${file}.${process.pid}.part`
   try {
@@ -55,7 +56,7 @@ export function openReport(file: string, t: Texts): Report {
 export function openSave(module: GameModule, file: string, source: SaveFile, t: Texts): Loaded<Core, unknown> {
   return complaining(file, t, () => load(module.game, source))
 }
-function complaining<R>(file: string, t: Texts, read: () => R): R {
+export function complaining<R>(file: string, t: Texts, read: () => R): R {
   try {
     return read()
   } catch (error) {
@@ -65,7 +66,23 @@ function complaining<R>(file: string, t: Texts, read: () => R): R {
   }
 }
 
-export class Keeper {
+/** Where a table is kept. */
+export interface Keeping {
+  readonly file: string
+  keep(match: Match): void
+  /** The game is over; where it lies now. */
+  putAway(match: Match): string
+}
+/** A name that nothing in a folder has yet. */
+export function freshName(folder: string, game: string, ending: string, now: Date): string {
+  const stamp = now.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15)
+  const name = (n: number) => join(folder, `${game}-${stamp}${n === 1 ? '' : `-${n}`}${ending}`)
+  let n = 1
+  while (existsSync(name(n))) n++
+  return name(n)
+}
+
+export class Keeper implements Keeping {
   readonly file: string
   private readonly company: Company
   private finished: string | null = null
@@ -76,11 +93,7 @@ export class Keeper {
   }
   /** A fresh place for a new game. */
   static fresh(folder: string, game: string, company: Company, now: Date): Keeper {
-    const stamp = now.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15)
-    const name = (n: number) => join(folder, 'saves', `${game}-${stamp}${n === 1 ? '' : `-${n}`}${ENDING}`)
-    let n = 1
-    while (existsSync(name(n))) n++
-    return new Keeper(name(n), company)
+    return new Keeper(freshName(join(folder, 'saves'), game, ENDING, now), company)
   }
   keep(match: Match): void {
     // The end was taken back.
@@ -101,14 +114,17 @@ export class Keeper {
   }
 }
 
-/** The latest unfinished game in a folder. */
+/** The latest unfinished game or campaign in a folder. */
 export function latest(folder: string, game: string): string | undefined {
-  const saves = join(folder, 'saves')
-  if (!existsSync(saves)) return undefined
-  return readdirSync(saves)
-    .filter((name) => name.startsWith(`${game}-`) && name.endsWith(ENDING))
-    .map((name) => join(saves, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs || (a < b ? 1 : -1))[0]
+  const kept = (place: string, ending: string): string[] =>
+    existsSync(join(folder, place))
+      ? readdirSync(join(folder, place))
+          .filter((name) => name.startsWith(`${game}-`) && name.endsWith(ending))
+          .map((name) => join(folder, place, name))
+      : []
+  return [...kept('saves', ENDING), ...kept('campaigns', CAMPAIGN_ENDING)].sort(
+    (a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs || (a < b ? 1 : -1),
+  )[0]
 }
 /** Who sat there, if that was kept and makes sense. */
 export function companyOf(file: string, seats: number): Company | undefined {

@@ -8,11 +8,12 @@ import {
   type LogLine,
   type Luck,
   type Match,
+  PASS,
   RuleFault,
   type Seat,
 } from '@emberhall/kernel'
 import type { Input } from './input.ts'
-import type { Keeper } from './saves.ts'
+import type { Keeping } from './saves.ts'
 import type { Sitter } from './seats.ts'
 import { obey } from './sessionCommands.ts'
 import { answerText, type Question, questionFor, reasonsText, type Speech } from './table/choices.ts'
@@ -29,14 +30,18 @@ export interface Table {
   readonly names: readonly string[]
   readonly luck: Luck
   readonly fate: Fate
-  readonly keeper: Keeper
+  readonly keeper: Keeping
   readonly screen: Screen
   readonly input: Input
   readonly isTerminal: boolean
   readonly write: (text: string) => void
   /** How the person goes on later. */
   readonly resumeCommand: string
+  /** What can be done once it is over. */
+  readonly follows: 'nothing' | 'nextScene'
 }
+/** How a table was left: the person got up, or the end stands. */
+export type Left = 'left' | 'over'
 
 export class Session {
   readonly table: Table
@@ -80,7 +85,7 @@ export class Session {
   }
 
   /** Plays until the end, or until the person leaves. */
-  async play(greeting: readonly string[]): Promise<void> {
+  async play(greeting: readonly string[]): Promise<Left> {
     const { match } = this.table
     this.notice(...greeting)
     this.seat()
@@ -89,9 +94,10 @@ export class Session {
       while (!match.isOver) {
         const seat = this.next()
         const stays = this.isPerson(seat) ? await this.personDecides(seat, seat) : await this.botDecides(seat)
-        if (!stays) return
+        if (!stays) return 'left'
       }
-      if (!(await this.ending())) return
+      const end = await this.ending()
+      if (end !== 'takenBack') return end
     }
   }
   /** Where all cards in hand are open, a window that somebody cannot use tells nothing by staying shut. */
@@ -100,12 +106,17 @@ export class Session {
     if (match.isOver || sitters.some((_, a) => sitters.some((__, b) => this.isSecret(a, b)))) return
     sitters.forEach((_, seat) => match.setWindow(seat, '*', 'able'))
   }
-  /** Whom to ask: in a race people come before bots, which are too quick; dice are rolled by somebody who has hands. */
+  /**
+   * Whom to ask: in a race people come before bots, which are too quick, but nobody who could only wait for the others before
+   * these; dice are rolled by somebody who has hands.
+   */
   private next(): Seat {
     const { match } = this.table
     const waiting = match.waiting()
-    const person = waiting.find((seat) => this.isPerson(seat))
-    return match.view(waiting[0]!).mode === 'race' && person !== undefined ? person : waiting[0]!
+    if (match.view(waiting[0]!).mode !== 'race') return waiting[0]!
+    const busy = waiting.filter((seat) => !match.askOf(seat)!.options.includes(PASS))
+    const asked = busy.length > 0 ? busy : waiting
+    return asked.find((seat) => this.isPerson(seat)) ?? asked[0]!
   }
 
   // ---------------------------------------------------------------- bots
@@ -220,27 +231,35 @@ export class Session {
 
   // ---------------------------------------------------------------- the end
 
-  /** True: the end was taken back, and the game goes on. */
-  private async ending(): Promise<boolean> {
-    const { match, keeper, input, screen, names } = this.table
+  private async ending(): Promise<Left | 'takenBack'> {
+    const { match, keeper, input, screen, names, follows } = this.table
     const { words, t } = this.speech
     const seat = this.eyes ?? 0
-    this.say(...this.story(seat), '', ...words.outcome(match.table.s, names).map((l) => screen.ink.bold(l)), '')
+    this.say(
+      ...this.notices.splice(0),
+      ...this.story(seat),
+      '',
+      ...words.outcome(match.table.s, names).map((l) => screen.ink.bold(l)),
+      '',
+    )
     try {
       this.say(t.saved(keeper.putAway(match)))
     } catch (error) {
       this.say(t.unwritable(keeper.file, (error as Error).message))
     }
-    this.say(t.afterEnd)
+    const hint = follows === 'nextScene' ? t.afterScene : t.afterEnd
+    this.say(hint)
     while (match.isOver) {
       const line = await input.line(screen.prompt)
-      if (line === null || line.trim() === '') return false
+      if (line === null && follows === 'nextScene') this.leave()
+      if (line === null) return 'left'
+      if (line.trim() === '') return 'over'
       const typed = commandIn(line)
-      if (typed === null && !this.table.isTerminal) return false
-      if (typed === null) this.say(t.afterEnd)
-      else if (!(await obey(this, typed.command, typed.rest, null))) return false
+      if (typed === null && !this.table.isTerminal) return 'over'
+      if (typed === null) this.say(hint)
+      else if (!(await obey(this, typed.command, typed.rest, null))) return 'left'
     }
-    return true
+    return 'takenBack'
   }
   leave(): false {
     const { keeper, resumeCommand, input } = this.table

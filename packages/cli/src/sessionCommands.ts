@@ -61,8 +61,8 @@ const ACTS: Readonly<Record<CommandName, Act>> = {
     s.show(question.seat, s.eyes ?? question.seat)
   },
   quit: async (s) => {
-    const { input, screen, match } = s.table
-    if (match.isOver) return false
+    const { input, screen, match, follows } = s.table
+    if (match.isOver) return follows === 'nextScene' ? s.leave() : false
     s.say(s.speech.t.askSaveAs)
     const file = await input.line(screen.prompt)
     if (file !== null && file.trim() !== '') await saveAs(s, file.trim())

@@ -9,21 +9,27 @@ export interface Wishes {
   readonly lang: Lang
   readonly seats: string
   readonly options: Record<string, unknown>
+  /** Whether it is the campaign of the game. */
+  readonly campaign?: true
   /** An unfinished game to go on with instead. */
   readonly resume?: string
 }
 /** A way to play: what it is called and the options it means. */
-interface Way {
+interface Way extends Pick<Wishes, 'campaign' | 'options'> {
   readonly name: string
-  readonly options: Record<string, unknown>
+}
+/** What the wizard asks about: the game, whether it has a campaign, and what was left unfinished. */
+interface Choices {
+  readonly module: GameModule
+  readonly hasCampaign: boolean
+  readonly unfinished: string | undefined
 }
 
 /** Null: there is no more input. */
 export async function wizard(
-  module: GameModule,
+  { module, hasCampaign, unfinished }: Choices,
   context: Context,
   input: Input,
-  unfinished: string | undefined,
 ): Promise<Wishes | null> {
   const { game } = module
   const say = (text: string) => void process.stdout.write(`${text}\n`)
@@ -42,16 +48,21 @@ export async function wizard(
   const seats = await one(input, t, t.askSeats(min, max), counts, String(min))
   if (seats === null) return null
 
-  const ways = waysOf(module, t)
+  const ways = hasCampaign ? campaignWays(t) : waysOf(module, t)
   if (ways.length < 2) return { lang, seats, options: {} }
   const names = ways.map((way) => way.name)
   const numbered = names.map((name, i) => `${i + 1} ${name}`).join(', ')
   const way = await one(input, t, t.askWay(numbered), [...names, ...names.map((_, i) => String(i + 1))], '1')
   if (way === null) return null
   const chosen = ways.find((w, i) => w.name === way || String(i + 1) === way)!
-  return { lang, seats, options: chosen.options }
+  const { options, campaign } = chosen
+  return { lang, seats, options, ...(campaign && { campaign }) }
 }
 
+const campaignWays = (t: Texts): Way[] => [
+  { name: t.campaignWay, options: {}, campaign: true },
+  { name: t.singleWay, options: {} },
+]
 /** From what the game declares: a first game if there is such a thing, then its modes. */
 function waysOf({ game }: GameModule, t: Texts): Way[] {
   const { firstGame, mode } = game.def.options

@@ -60,6 +60,15 @@ describe('the table', () => {
   })
 })
 
+test('what is told as it happens and stands on the table is printed once', () => {
+  const page: Panel = { title: 'The Well', lines: ['It is dark.', 'Something drips.'] }
+  const told = { ...scene, panels: [page], story: ['The Well.\nIt is dark.\nSomething drips.'] }
+  for (const screen of [plainScreen(NO_INK), richScreen(() => 80, NO_INK)]) {
+    const text = screen.scene(told, speech).join('\n')
+    expect(['It is dark.', 'Something drips.'].map((line) => text.split(line).length - 1)).toEqual([1, 1])
+  }
+})
+
 describe('lines', () => {
   test('break at spaces and go on set in', () => {
     expect(wrap('one two three four', 9)).toEqual(['one two', '  three', '  four'])

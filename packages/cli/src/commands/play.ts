@@ -1,15 +1,17 @@
 /** A game at the terminal. */
 import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
+import type { AnyCampaign } from '@emberhall/campaign'
 import { Fate, type GameModule, type Luck, Match } from '@emberhall/kernel'
 import type { Args } from '../args.ts'
+import { beginCampaign, CampaignKeeper, campaignOf, openCampaign } from '../campaigns.ts'
 import { type Command, type Context, gameCalled, wantedGame } from '../command.ts'
 import { Failure } from '../failure.ts'
 import { readGameOptions } from '../gameOptions.ts'
 import { readLines, somethingComes } from '../input.ts'
-import { companyOf, type Company, Keeper, latest, openFile, openSave } from '../saves.ts'
+import { CAMPAIGN_ENDING, companyOf, type Company, Keeper, type Keeping, latest, openFile, openSave } from '../saves.ts'
 import { checkedOptions, readSeats, type Sitter } from '../seats.ts'
-import { Session } from '../session.ts'
+import { Session, type Table } from '../session.ts'
 import { inkFor, NO_INK } from '../table/ink.ts'
 import { plainScreen, richScreen } from '../table/screen.ts'
 import { type Texts, textsOf } from '../text/texts.ts'
@@ -31,6 +33,7 @@ export const play: Command = {
     'own-dice': 'flag',
     undo: 'value',
     data: 'value',
+    campaign: 'flag',
   },
   run: async (args, context) => {
     const { t } = context
@@ -59,7 +62,9 @@ async function begin(args: Args, module: GameModule, context: Context, isPlain: 
   const luck = readLuck(args, context.t)
   const isBare = Object.keys(play.options).every((name) => !args.has(name))
   const asks = !isPlain && isBare
-  let opened = asks ? null : open(args, module, context, folder)
+  const campaign = await campaignOf(module)
+  const setting = { module, campaign }
+  let opened = asks ? null : open(args, setting, context, folder)
   let session: Session | null = null
   const interrupted = (code: number): void => {
     stdout.write('\n')
@@ -73,30 +78,42 @@ async function begin(args: Args, module: GameModule, context: Context, isPlain: 
   process.on('SIGHUP', () => interrupted(129))
   let here = context
   if (opened === null) {
-    const wishes = await wizard(module, context, input, latest(folder, module.game.id))
+    const unfinished = latest(folder, module.game.id)
+    const wishes = await wizard({ module, hasCampaign: campaign !== null, unfinished }, context, input)
     if (wishes === null) return 0
     here = { lang: wishes.lang, t: textsOf(wishes.lang) }
-    opened = wishes.resume === undefined ? fresh(args, module, here, folder, wishes) : kept(module, wishes.resume, here)
+    const { resume } = wishes
+    opened = resume === undefined ? fresh(args, setting, here, folder, wishes) : kept(args, setting, resume, here)
   }
   const { seed, files, notes, ...table } = opened
   const ink = isPlain ? NO_INK : inkFor(stdout, process.env)
-  session = new Session(
-    {
-      module,
-      ...table,
-      luck,
-      fate: new Fate(seed ^ 0x51ed270b),
-      screen: isPlain ? plainScreen(ink) : richScreen(() => stdout.columns || 80, ink),
-      input,
-      isTerminal: !isPlain,
-      write: (text) => void stdout.write(text),
-      resumeCommand: `npx emberhall play ${module.game.id} --resume${folder === 'data' ? '' : ` --data ${folder}`}`,
-    },
-    here.lang,
-  )
-  for (const file of files) session.files.add(resolve(file))
-  const { t } = here
-  await session.play([t.welcome(module.words[here.lang].title), t.howTo, ...notes])
+  const sitting: Omit<Table, 'match'> = {
+    module,
+    ...table,
+    luck,
+    fate: new Fate(seed ^ 0x51ed270b),
+    screen: isPlain ? plainScreen(ink) : richScreen(() => stdout.columns || 80, ink),
+    input,
+    isTerminal: !isPlain,
+    write: (text) => void stdout.write(text),
+    resumeCommand: `npx emberhall play ${module.game.id} --resume${folder === 'data' ? '' : ` --data ${folder}`}`,
+    follows: table.story === null ? 'nothing' : 'nextScene',
+  }
+  let { lang } = here
+  let greeting = [here.t.welcome(module.words[lang].title), here.t.howTo, ...notes]
+  for (let match = table.match; ; match = table.story.match) {
+    session = new Session({ ...sitting, match }, lang)
+    for (const file of files) session.files.add(resolve(file))
+    const left = await session.play(greeting)
+    lang = session.lang
+    const { t } = session.speech
+    if (left === 'left' || table.story === null) break
+    if (!table.story.goOn()) {
+      stdout.write(`${t.storyTold}\n`)
+      break
+    }
+    greeting = [t.nextScene]
+  }
   input.close()
   stdin.destroy()
   return 0
@@ -104,35 +121,60 @@ async function begin(args: Args, module: GameModule, context: Context, isPlain: 
 
 // ---------------------------------------------------------------- the table to sit down at
 
+/** The game, and its campaign if it has one. */
+interface Setting {
+  readonly module: GameModule
+  readonly campaign: AnyCampaign | null
+}
 interface Opened extends Company {
   readonly match: Match
-  readonly keeper: Keeper
+  readonly keeper: Keeping
+  /** The campaign whose scenes are played one after the other. */
+  readonly story: CampaignKeeper | null
   readonly seed: number
   /** Files that hold this game already. */
   readonly files: readonly string[]
   readonly notes: readonly string[]
 }
 
-function open(args: Args, module: GameModule, context: Context, folder: string): Opened {
+function open(args: Args, setting: Setting, context: Context, folder: string): Opened {
   const { t } = context
+  const { game } = setting.module
   const file = args.text('load')
-  if (file !== undefined) return loaded(args, module, file, context, folder)
-  if (!args.has('resume')) return fresh(args, module, context, folder, {})
-  const unfinished = latest(folder, module.game.id)
+  if (file !== undefined) return loaded(args, setting.module, file, context, folder)
+  if (!args.has('resume')) return fresh(args, setting, context, folder, {})
+  const unfinished = latest(folder, game.id)
   if (unfinished === undefined) throw new Failure(t.nothingToResume(folder))
-  return kept(module, unfinished, context)
+  return kept(args, setting, unfinished, context)
 }
-function fresh(args: Args, module: GameModule, context: Context, folder: string, wishes: Partial<Wishes>): Opened {
+function fresh(args: Args, setting: Setting, context: Context, folder: string, wishes: Partial<Wishes>): Opened {
   const { t } = context
+  const { module, campaign } = setting
   const { game } = module
   const sitters = readSeats(module, args.text('seats') ?? wishes.seats, t)
   const seats = sitters.length
-  const given = { ...module.quickOptions(seats), ...wishes.options, ...readGameOptions(game, args.all('option'), t) }
-  const options = checkedOptions(module, given, seats, context)
+  const wanted = readGameOptions(game, args.all('option'), t)
   const seed = args.number('seed', 0, 0xffffffff) ?? randomInt(0x7fffffff)
   const company = { sitters, names: readNames(args, sitters, t) }
-  const match = Match.start(game, { seats, options, seed, ownDice: args.has('own-dice') })
-  return { match, ...company, keeper: Keeper.fresh(folder, game.id, company, new Date()), seed, files: [], notes: [] }
+  const ownDice = args.has('own-dice')
+  if (args.has('campaign') || wishes.campaign) {
+    if (campaign === null) throw new Failure(t.noCampaign(game.id))
+    const place = { file: CampaignKeeper.freshFile(folder, game.id), campaign, company, ownDice, seedOf: seeds(args) }
+    const story = new CampaignKeeper(place, beginCampaign(campaign, company.names, wanted))
+    return { match: story.match, ...company, keeper: story, story, seed, files: [], notes: [] }
+  }
+  const given = { ...module.quickOptions(seats), ...wishes.options, ...wanted }
+  const options = checkedOptions(module, given, seats, context)
+  const match = Match.start(game, { seats, options, seed, ownDice })
+  const keeper = Keeper.fresh(folder, game.id, company, new Date())
+  const isOffered = campaign !== null && wishes.seats === undefined && !args.has('option')
+  const notes = isOffered ? [t.thereIsCampaign(`npx emberhall play ${game.id} --campaign`)] : []
+  return { match, ...company, keeper, story: null, seed, files: [], notes }
+}
+/** The luck of each scene of a campaign: the same every time if a seed was given. */
+function seeds(args: Args): (scene: number) => number {
+  const seed = args.number('seed', 0, 0xffffffff)
+  return (scene) => (seed === undefined ? randomInt(0x7fffffff) : (seed + scene) % 0x7fffffff)
 }
 /** A save that somebody made: the game goes on in a place of its own, and the file stays as it is. */
 function loaded(args: Args, module: GameModule, file: string, context: Context, folder: string): Opened {
@@ -143,14 +185,34 @@ function loaded(args: Args, module: GameModule, file: string, context: Context, 
   if (sitters.length !== match.seats) throw new Failure(t.badSeats(file, sitters.length, match.seats, match.seats))
   const company = { sitters, names: readNames(args, sitters, t) }
   const keeper = Keeper.fresh(folder, module.game.id, company, new Date())
-  return { match, ...company, keeper, seed: 1, files: [file], notes }
+  return { match, ...company, keeper, story: null, seed: 1, files: [file], notes }
 }
-function kept(module: GameModule, file: string, context: Context): Opened {
+function kept(args: Args, { module, campaign }: Setting, file: string, context: Context): Opened {
+  const { t } = context
+  if (campaign !== null && file.endsWith(CAMPAIGN_ENDING)) {
+    const { document, notes } = openCampaign(campaign, file, t)
+    const company = companyOr(file, document.seats.length, t)
+    const place = { file, campaign, company, ownDice: args.has('own-dice'), seedOf: seeds(args) }
+    const story = new CampaignKeeper(place, document)
+    return {
+      match: story.match,
+      ...company,
+      keeper: story,
+      story,
+      seed: 1,
+      files: [],
+      notes: [t.resumed(file), ...notes],
+    }
+  }
   const { match, notes } = reopen(module, file, context)
-  const people = Array.from({ length: match.seats }, (): Sitter => ({ person: true }))
-  const company = companyOf(file, match.seats) ?? { sitters: people, names: namesFor(people, context.t) }
+  const company = companyOr(file, match.seats, t)
   const keeper = new Keeper(file, company)
-  return { match, ...company, keeper, seed: 1, files: [file], notes: [context.t.resumed(file), ...notes] }
+  return { match, ...company, keeper, story: null, seed: 1, files: [file], notes: [t.resumed(file), ...notes] }
+}
+/** Who sat there, or as many people. */
+function companyOr(file: string, seats: number, t: Texts): Company {
+  const people = Array.from({ length: seats }, (): Sitter => ({ person: true }))
+  return companyOf(file, seats) ?? { sitters: people, names: namesFor(people, t) }
 }
 function reopen(module: GameModule, file: string, { t }: Context): { match: Match; notes: string[] } {
   const source = openFile(file, t)

@@ -34,6 +34,13 @@ export function barredLines({ barred }: Question): string[] {
   const reasons = Map.groupBy(barred, (b) => `${b.reason} (${b.rule})`)
   return [...reasons].map(([reason, list]) => `${[...new Set(list.map((b) => b.label))].join(' / ')} – ${reason}`)
 }
+/** A page is told once: lines that stand among the others already are left out, and a panel of which nothing is left. */
+function untold(panels: readonly Panel[], told: readonly string[]): Panel[] {
+  const known = new Set(told.flatMap((text) => text.split('\n')))
+  return panels
+    .map(({ title, lines }) => ({ title, lines: lines.filter((line) => !known.has(line)) }))
+    .filter(({ lines }, i) => lines.length > 0 || panels[i]!.lines.length === 0)
+}
 /** What to type for this kind of question, where a single number will not do. */
 function howTo({ ask, dice }: Question, { t }: Speech): string[] {
   const { kind, min, max } = ask
@@ -75,8 +82,10 @@ export function richScreen(columnsNow: () => number, ink: Ink): Screen {
     panels,
     question,
     scene: (scene, speech) => {
-      const told = scene.story.slice(-MOST_STORY)
-      const lines = scene.story.length > told.length ? ['…', ...told] : told
+      const shown = new Set(scene.panels.flatMap(({ lines }) => lines))
+      const story = scene.story.flatMap((text) => text.split('\n')).filter((line) => !shown.has(line))
+      const told = story.slice(-MOST_STORY)
+      const lines = story.length > told.length ? ['…', ...told] : told
       return [
         ...panels(scene.panels),
         ...(lines.length > 0 ? columns([{ title: speech.t.story, lines }], columnsNow(), ink) : []),
@@ -118,7 +127,7 @@ export function plainScreen(ink: Ink): Screen {
     panels,
     question,
     scene: (scene, speech) => {
-      const fresh = scene.begins ? changed(scene.panels) : []
+      const fresh = scene.begins ? untold(changed(scene.panels), scene.story) : []
       return [...scene.notices, ...scene.story, ...panels(fresh), ...question(scene.question, speech)]
     },
     wipe: '',

@@ -23,7 +23,8 @@ Add --lang fr for French.`,
   --undo same|new|strict     taking back keeps the luck, rolls anew, or stops at rolls and shown cards
   --plain                    one line after the other: for screen readers and pipes
   --load file                go on from a saved game
-  --resume                   go on with the latest unfinished game
+  --campaign                 the campaign of the game, scene after scene
+  --resume                   go on with the latest unfinished game or campaign
   --data folder              where unfinished games are kept (./data)
 
 While playing: the number of a choice or a part of its words; ? for all commands.`,

@@ -24,7 +24,8 @@ Ajoutez --lang en pour l’anglais.`,
   --undo same|new|strict     reprendre garde la chance, la change, ou s’arrête aux dés et aux cartes montrées
   --plain                    une ligne après l’autre : pour lecteurs d’écran et tubes
   --load fichier             continuer une partie sauvegardée
-  --resume                   continuer la dernière partie inachevée
+  --campaign                 la campagne du jeu, scène après scène
+  --resume                   continuer la dernière partie ou campagne inachevée
   --data dossier             où les parties inachevées sont gardées (./data)
 
 En jouant : le numéro d’un choix ou une partie de ses mots ; ? pour toutes les commandes.`,
