@@ -193,6 +193,7 @@ const RARE: readonly (readonly [RegExp, Record<string, unknown>])[] = [
   [/^(undertake|onward)/, story('r1', { quests: [{ id: 'stray-hound', left: 2 }] })],
   [EAGER, downAtN7()],
   [EAGER, corrupted()],
+  [/^(go:|buyFood)/, story('e1', { gold: 9 })],
 ]
 test('rare questions, answers and lines are played for until they come up', { timeout: 60_000 }, () => {
   const flaws: string[] = []
