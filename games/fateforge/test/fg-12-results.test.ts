@@ -39,7 +39,7 @@ describe('on the board', () => {
     const enemies = (['b1', 'c1', 'd1'] as const).map((at) => ({ enemy: 'conscript', at }))
     const t = withPool(['shoot.blue'], { at: 'b1' }, { enemies })
     expect(namedBy(t, 'shoot')).toEqual(['1:shoot.blue'])
-    t.refuses(0, 'shoot:0:shoot.blue', 'FG-12.4')
+    expect(t.refusal(0, 'shoot:0:shoot.blue', 'FG-12.4')).toHaveLength(1)
     t.refuses(0, 'shoot:2:shoot.blue', 'FG-12.4')
     t.answer(0, 'shoot:1:shoot.blue')
     expect(t.state.enemies.map(({ red }) => red)).toEqual([0, 1, 0])

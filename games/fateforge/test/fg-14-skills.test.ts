@@ -43,7 +43,7 @@ describe('owning them', () => {
   test('FG-14.1 a skill that is not active is of no use', () => {
     const wish: HeroWish = { pool: ['focus.green'], skills: ['high-guard'] }
     const t = acting({ heroes: { lord: wish, shaman: {} } })
-    t.refuses(0, 'card:high-guard:0', 'FG-25.2')
+    expect(t.refusal(0, 'card:high-guard:0', 'FG-25.2')).toHaveLength(1)
     acting({ heroes: { lord: { ...wish, skills: [], active: ['high-guard'] }, shaman: {} } }).offers(
       0,
       'card:high-guard:0',

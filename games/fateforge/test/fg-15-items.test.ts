@@ -34,7 +34,7 @@ describe('where and when they change hands', () => {
     const t = camping({ heroes: two }).begin().answer(0, 'put:1.secondary:2.secondary')
     expect(inSlot(t, 'secondary')).toEqual([-1, false])
     expect(hero(t, 'rogue').slots[SLOT.secondary]).toMatchObject({ item: no('buckler'), up: true })
-    preparing({ heroes: two }).refuses(0, 'put:1.secondary:2.secondary', 'FG-23.5')
+    expect(preparing({ heroes: two }).refusal(0, 'put:1.secondary:2.secondary', 'FG-23.5')).toHaveLength(1)
     acting({ heroes: two }).refuses(0, 'put:1.secondary:2.secondary', 'FG-25.2')
     const announced = testing('n3', { heroes: two }).begin().answer(0, 'camp')
     announced.refuses(0, 'put:1.secondary:2.secondary', 'FG-15.3')
@@ -79,7 +79,7 @@ describe('where and when they change hands', () => {
   test('FG-15.13 a test closes exchanges and the bag, not one’s own slots', () => {
     const wanted = { heroes: { lord: { items: { pack3: 'scholars-robe' } }, rogue: {} }, bag: ['buckler'] } as const
     const t = testing('n13', wanted).roll('test', showingTrait).begin().answer(0, 'camp')
-    t.refuses(0, 'put:bag.1:1.secondary', 'FG-15.3')
+    expect(t.refusal(0, 'put:bag.1:1.secondary', 'FG-15.3')).toHaveLength(1)
     t.refuses(0, 'put:1.pack3:2.clothing', 'FG-15.3')
     t.refuses(0, 'put:1.pack3:bag', 'FG-15.3')
     t.answer(0, 'put:1.pack3:1.clothing').answer(0, 'leave').answer(0, 'tester:0').logged('testWon', ['lord'])
@@ -107,7 +107,7 @@ describe('where they work', () => {
   test('FG-15.7 clothing works in the leftmost slot, equipment in any, weapons in their own', () => {
     const boots = (slot: 'clothing' | 'pack2') => lord({ items: { [slot]: 'boots-of-celerity' } })
     boots('clothing').offers(0, 'card:boots-of-celerity:0')
-    boots('pack2').refuses(0, 'card:boots-of-celerity:0', 'FG-25.2')
+    expect(boots('pack2').refusal(0, 'card:boots-of-celerity:0', 'FG-25.2')).toHaveLength(1)
     for (const slot of ['clothing', 'pack2', 'pack3', 'pack4'] as const)
       lord({ pool: ['focus.green'], items: { [slot]: 'rope-and-hook' } }).offers(0, 'card:rope-and-hook:0')
     const t = camping({
@@ -121,7 +121,7 @@ describe('where they work', () => {
   })
   test('FG-15.7 a bulky weapon fills both weapon slots', () => {
     const axe = camping({ heroes: { lord: { items: { main: 'great-axe' } }, rogue: {} }, bag: ['buckler'] }).begin()
-    axe.refuses(0, 'put:bag.1:1.secondary', 'FG-15.7')
+    expect(axe.refusal(0, 'put:bag.1:1.secondary', 'FG-15.7')).toHaveLength(1)
     axe.answer(0, 'put:1.main:bag').answer(0, 'put:bag.1:1.secondary').refuses(0, 'put:bag.1:1.main', 'FG-15.7')
     const found = lord(
       { pool: ['focus.green'], items: { secondary: 'buckler' } },

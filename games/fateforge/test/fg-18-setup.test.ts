@@ -139,7 +139,7 @@ describe('before the fight', () => {
     const open = scene(wanted).agenda('panels').begin().answer(0, 'camp').answer(0, 'put:1.secondary:2.secondary')
     expect(hero(open, 'shaman').slots[1]!.item).toBeGreaterThan(0)
     const closed = gathering(wanted)
-    closed.refuses(0, 'put:1.secondary:2.secondary', 'FG-18.3')
+    expect(closed.refusal(0, 'put:1.secondary:2.secondary', 'FG-18.3')).toHaveLength(1)
     closed.refuses(0, 'camp', 'FG-18.3')
     closed.offersExactly(0, ['ready', 'start:0:a2', 'rest:riposte'])
   })

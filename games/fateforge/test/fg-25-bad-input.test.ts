@@ -45,8 +45,8 @@ test('FG-25.2 what a turn has not to offer', () => {
 test('FG-25.2 nobody plays for another, nor out of turn', () => {
   const t = acting()
   const before = t.log(0)
-  for (const word of ['end', 'move:b1:energy']) t.refuses(1, word)
-  t.answer(0, 'end').refuses(0, 'end')
+  for (const word of ['end', 'move:b1:energy']) expect(t.refusal(1, word)).toHaveLength(1)
+  expect(t.answer(0, 'end').refusal(0, 'end')).toHaveLength(1)
   expect(t.log(0).length).toBeGreaterThan(before.length)
 })
 test('FG-23.5 what preparation has not to offer', () => {
@@ -76,7 +76,7 @@ test('FG-23.5 what preparation has not to offer', () => {
 test('FG-24.2 orders that name too few, too many or the wrong heroes', () => {
   const t = scene().agenda('order').begin()
   expect(refused(t, 'FG-24.2', ['order:13', 'order:123', 'order:31'])).toBe(3)
-  t.refuses(1, 'order:12')
+  expect(t.refusal(1, 'order:12')).toHaveLength(1)
 })
 test('FG-27.2 more than there is to prevent, or to prevent with', () => {
   const t = enemiesAct({

@@ -70,7 +70,7 @@ describe('results and turns', () => {
   test('FG-25.3 the energy move: once a turn, an action', () => {
     const portal: Scene['ground'] = { tokens: [{ kind: 'portal', id: 'portal', zone: 'a1', to: ['d1'] }] }
     const t = sylvan({ active: ['quick-draw'] }, { ground: portal })
-    t.refuses(0, 'card:quick-draw:0', 'FG-14.7')
+    expect(t.refusal(0, 'card:quick-draw:0', 'FG-14.7')).toHaveLength(1)
     t.answer(0, 'move:b1:energy').refuses(0, 'move:c1:energy', 'FG-25.3')
     expect([energy(t, 'sylvan-guard'), zoneOf(hero(t, 'sylvan-guard')), pool(t, 'sylvan-guard')]).toEqual([
       [4, 1],

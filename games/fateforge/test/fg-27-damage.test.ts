@@ -46,7 +46,7 @@ describe('an instance', () => {
     expect(health(rats.answer(0, 'prevent:0:1'), 'mercenary')).toEqual([9, 0, 0])
     const tired = struck('conscript', { active: ['grit'], energy: 0 }).notAsked(0, 'prevent')
     expect(health(tired, 'mercenary')).toEqual([8, 1, 0])
-    struck('conscript', guarded).refuses(0, 'prevent:1:1', 'FG-27.2')
+    expect(struck('conscript', guarded).refusal(0, 'prevent:1:1', 'FG-27.2')).toHaveLength(1)
   })
   test('FG-27.3 the rest moves tokens', () => {
     const t = struck('sicario', { also: { parry: 1 } }).answer(0, 'prevent:1:0')

@@ -28,19 +28,19 @@ describe('illegal paths', () => {
   ]
   test.each(refused)('FF-6.1 FF-6.2 FF-6.4 FF-7.1 %s', (_, wanted, word, rule) => {
     const t = acting('rumble', { at: { granit: 'S5' }, ...wanted })
-    t.refuses(0, word, rule)
+    expect(t.refusal(0, word, rule)).toHaveLength(1)
     t.answer(0, 'move:S2').refuses(0, 'move:S5', 'FF-6.1')
   })
   test('FF-6.8 any way at all out of a web', () => {
     const t = scene({ at: { granit: 'S5' }, hands: [['rumble']] })
       .set((s) => void Object.assign(s.webs[0]!, { on: 'adventurer', a: adv('granit') }))
       .begin()
-    for (const to of ['S2', 'S3', 'S7', 'S8', 'E', 'F']) t.refuses(0, `move:${to}`, 'FF-6.8')
+    for (const to of ['S2', 'S3', 'S7', 'S8', 'E', 'F']) expect(t.refusal(0, `move:${to}`, 'FF-6.8')).toHaveLength(1)
   })
   test('FF-6.7 a Push onto a full site, onto its own site, or too far', () => {
     const t = acting('hurl', { seats: 3, at: { granit: 'S5', gobetou: 'S5', ...three } })
     t.answer(0, 'ability:hurl:0')
-    for (const to of ['S8', 'S5', 'S12', 'S14']) t.refuses(0, `site:${to}`, 'FF-16.2')
+    for (const to of ['S8', 'S5', 'S12', 'S14']) expect(t.refusal(0, `site:${to}`, 'FF-16.2')).toHaveLength(1)
     t.refuses(0, 'pass', 'FF-16.2')
   })
 })
@@ -52,7 +52,7 @@ describe('more than there is room for', () => {
       ore: { molly: ['gold', 'darkiron'], granit: ['gold', 'gold', 'gold'], nobz: ['gold'] },
       lying: { S7: ['draconite'] },
     })
-    t.refuses(0, 'pick:draconite:none', 'FF-10.3')
+    expect(t.refusal(0, 'pick:draconite:none', 'FF-10.3')).toHaveLength(1)
     t.refuses(0, 'pick:draconite:draconite')
     t.refuses(0, 'give:granit:gold', 'FF-10.6')
     t.refuses(0, 'take:nobz:gold', 'FF-10.6')
@@ -66,7 +66,7 @@ describe('more than there is room for', () => {
       totems: { S1: 'travel' },
     })
     t.answer(0, 'totem:totem-travel')
-    t.refuses(0, 'site:S8', 'FF-15.7')
+    expect(t.refusal(0, 'site:S8', 'FF-15.7')).toHaveLength(1)
     t.refuses(0, 'site:S1', 'FF-15.7')
     t.refuses(0, 'pass', 'FF-15.7')
   })
@@ -84,7 +84,7 @@ describe('wrong payments', () => {
       },
       row: [BOOTS, 'wyrm-heart', 'black-hammer'],
     })
-    t.refuses(0, 'forge:black-hammer', 'FF-13.4')
+    expect(t.refusal(0, 'forge:black-hammer', 'FF-13.4')).toHaveLength(1)
     t.answer(0, `forge:${BOOTS}`).answer(0, 'spend:pick').asked(0, 'act')
     const choosing = acting('rumble', {
       at: { granit: 'F', nobz: 'F', korgain: 'F' },
@@ -114,7 +114,7 @@ describe('wrong payments', () => {
       caveIns: ['S5-S8'],
     }
     const move = left({ move: 1 }, 'hurl', wanted)
-    for (const word of ['dig', 'pick:gold:none', 'clear:S5-S8']) move.refuses(0, word, 'FF-5.1')
+    for (const word of ['dig', 'pick:gold:none', 'clear:S5-S8']) expect(move.refusal(0, word, 'FF-5.1')).toHaveLength(1)
     const none = left({}, 'hurl', wanted)
     for (const word of ['dig', 'pick:gold:none', 'clear:S5-S8', 'give:nobz:gold']) none.refuses(0, word, 'FF-5.1')
     none.refuses(0, 'move:F', 'FF-6.1')
@@ -137,7 +137,7 @@ describe('out of turn', () => {
   test('FF-8.4 the player on turn while somebody else has to choose', () => {
     const t = acting('hurl', { at: { granit: 'S5', korgain: 'S5' }, tokens: { S7: 'find' } })
     t.answer(0, 'ability:hurl:0').answer(0, 'site:S7').waitsFor(1)
-    t.refuses(0, 'ore:gold', 'FF-8.10')
+    expect(t.refusal(0, 'ore:gold', 'FF-8.10')).toHaveLength(1)
     t.refuses(0, 'stop', 'FF-8.10')
   })
   test('FF-12.4 anybody after the end', () => {
@@ -157,7 +157,7 @@ describe('the draft', () => {
   const drafting = () => fromSetup(forgeflame, { seats: 3, options: { recruitment: 'draft', firstPlayer: 0 } }).begin()
   test('FF-2.3 FF-3.5 FF-3.7 a taken adventurer, one outside the pool, the wrong number, the wrong seat', () => {
     const t = drafting().answer(0, ['recruit:nobz'])
-    t.refuses(1, ['recruit:nobz'], 'FF-2.3')
+    expect(t.refusal(1, ['recruit:nobz'], 'FF-2.3')).toHaveLength(1)
     t.refuses(1, ['recruit:devorfu'], 'FF-3.7')
     t.refuses(1, ['recruit:granit', 'recruit:molly'], 'FF-3.7')
     t.refuses(2, ['recruit:granit'], 'FF-3.7')

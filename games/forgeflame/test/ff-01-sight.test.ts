@@ -144,7 +144,7 @@ describe('what can never be', () => {
     const t = scene({ hands: [['mad-dash']] })
       .set((s) => void (s.turns = [3, 3]))
       .begin()
-    t.refuses(0, 'ability:mad-dash:0', 'FF-18.6')
+    expect(t.refusal(0, 'ability:mad-dash:0', 'FF-18.6')).toHaveLength(1)
   })
 })
 

@@ -72,7 +72,9 @@ describe('near and far', () => {
   })
   test('FF-1.6 no site is adjacent to itself', () => {
     const forged = [['wardens-axe']]
-    acting('rumble', { at: { granit: 'S5' }, kobolds: ['S5'], forged }).refuses(0, 'power:wardens-axe', 'FF-15.4')
+    expect(
+      acting('rumble', { at: { granit: 'S5' }, kobolds: ['S5'], forged }).refusal(0, 'power:wardens-axe', 'FF-15.4'),
+    ).toHaveLength(1)
     acting('rumble', { at: { granit: 'S5' }, kobolds: ['F'], forged }).offers(0, 'power:wardens-axe')
   })
   test('FF-1.7 the distance counts difficult passages and leaves cave-ins out', () => {
@@ -104,7 +106,9 @@ describe('texts, costs and limits', () => {
       ['mogrimur', 'silkara', 'molly'],
     ]
     acting('wall-walker', { teams, at: { korgain: 'S5' }, caveIns: ['S5-S7'] }).offers(0, 'move:S7')
-    acting('pick-swing', { teams, at: { korgain: 'S5' }, caveIns: ['S5-S7'] }).refuses(0, 'move:S7', 'FF-7.1')
+    expect(
+      acting('pick-swing', { teams, at: { korgain: 'S5' }, caveIns: ['S5-S7'] }).refusal(0, 'move:S7', 'FF-7.1'),
+    ).toHaveLength(1)
   })
   test('FF-1.8 what can be done is done, the rest is dropped', () => {
     const t = acting('deep-clean', {

@@ -63,7 +63,8 @@ describe('symbols', () => {
   })
   test('FF-5.2 the reason names the missing symbol, or the Kobold', () => {
     const t = left({ move: 1 }, 'hurl', ready)
-    for (const word of ['dig', 'pick:darkiron:none', 'clear:S5-S8']) t.refuses(0, word, 'FF-5.1')
+    for (const word of ['dig', 'pick:darkiron:none', 'clear:S5-S8'])
+      expect(t.refusal(0, word, 'FF-5.1')).toHaveLength(1)
     left({ dig: 1 }, 'hurl', { ...ready, kobolds: ['S8'] }).refuses(0, 'dig', 'FF-12.2')
     left({}, 'hurl', { ...ready, kobolds: ['S8'] }).refuses(0, 'fight:0', 'FF-5.1')
     left({}, 'hurl', ready).refuses(0, 'totem:totem-flame', 'FF-5.1')
@@ -112,7 +113,13 @@ describe('abilities', () => {
   })
   test('FF-5.4 never in the middle of an action', () => {
     const t = acting('rumble', { at: { granit: 'S7', nobz: 'S7' }, ore: { granit: ['gold', 'gold'] } })
-    t.answer(0, 'give:nobz:gold').answer(0, 'spend:move').asked(0, 'moreOre').refuses(0, 'ability:rumble:0', 'FF-10.5')
+    expect(
+      t
+        .answer(0, 'give:nobz:gold')
+        .answer(0, 'spend:move')
+        .asked(0, 'moreOre')
+        .refusal(0, 'ability:rumble:0', 'FF-10.5'),
+    ).toHaveLength(1)
     t.pass(0).answer(0, 'ability:rumble:0')
   })
   test('FF-5.5 a card played again in the same turn does not bring its ability back', () => {

@@ -62,14 +62,16 @@ describe('one Move', () => {
 describe('room', () => {
   const three = { mogrimur: 'S5', korgain: 'S5', silkara: 'S5' }
   test('FF-6.3 a numbered site holds three adventurers', () => {
-    acting('rumble', { at: { granit: 'S2', ...three } }).refuses(0, 'move:S5', 'FF-6.4')
+    expect(acting('rumble', { at: { granit: 'S2', ...three } }).refusal(0, 'move:S5', 'FF-6.4')).toHaveLength(1)
     const { silkara: _, ...two } = three
     acting('rumble', { at: { granit: 'S2', ...two } }).offers(0, 'move:S5')
   })
   test('FF-6.3 the Forge holds five', () => {
     const four = { mogrimur: 'F', korgain: 'F', silkara: 'F', gobetou: 'F' }
     acting('rumble', { seats: 3, at: { granit: 'S7', ...four } }).offers(0, 'move:F')
-    acting('rumble', { seats: 3, at: { granit: 'S7', ...four, flyna: 'F' } }).refuses(0, 'move:F', 'FF-6.4')
+    expect(
+      acting('rumble', { seats: 3, at: { granit: 'S7', ...four, flyna: 'F' } }).refusal(0, 'move:F', 'FF-6.4'),
+    ).toHaveLength(1)
   })
   test('FF-6.3 the Entrance holds everybody', () => {
     const t = acting('rumble', { seats: 3, at: { granit: 'S2' } })
@@ -111,14 +113,18 @@ describe('room', () => {
       at: { nobz: 'S1', ...three, gobetou: 'S7', flyna: 'S7', ogmul: 'S7' },
     }
     const t = acting('full-throttle', full)
-    t.answer(0, 'move:S7').offers(0, 'move:S5').answer(0, 'move:S5').refuses(0, 'stop', 'FF-6.4')
+    expect(t.answer(0, 'move:S7').offers(0, 'move:S5').answer(0, 'move:S5').refusal(0, 'stop', 'FF-6.4')).toHaveLength(
+      1,
+    )
     t.answer(0, 'move:S8').offers(0, 'stop')
     const short = acting('all-aboard', full)
     short.answer(0, 'move:S7').blocks(0, 'move:S5', 'FF-6.4').offers(0, 'move:F')
   })
   test('FF-6.5 wild symbols and a Potion of Speed are Moves here, other symbols are not', () => {
     const at = { granit: 'S2', ...three }
-    left({ move: 1, dig: 1, pick: 1, fight: 1 }, 'rumble', { at }).refuses(0, 'move:S5', 'FF-6.4')
+    expect(left({ move: 1, dig: 1, pick: 1, fight: 1 }, 'rumble', { at }).refusal(0, 'move:S5', 'FF-6.4')).toHaveLength(
+      1,
+    )
     left({ move: 1, wild: 1 }, 'rumble', { at }).offers(0, 'move:S5')
     left({ wild: 2 }, 'rumble', { at }).offers(0, 'move:S5')
     left({ wild: 1 }, 'rumble', { at }).blocks(0, 'move:S5', 'FF-6.4')
@@ -176,7 +182,7 @@ describe('being put somewhere', () => {
       },
       caveIns: ['S2-S5', 'S3-S5', 'E-S5', 'S5-F'],
     })
-    t.refuses(0, 'ability:spit-out:0', 'FF-17.5')
+    expect(t.refusal(0, 'ability:spit-out:0', 'FF-17.5')).toHaveLength(1)
   })
   test('FF-6.7 nobody is drawn onto a full site, a Kobold is', () => {
     const t = acting('stone-grip', {

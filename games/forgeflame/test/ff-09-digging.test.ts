@@ -17,7 +17,7 @@ test('WE-2 FF-9.1 FF-9.2 FF-9.3 FF-9.4 digging up a Kobold', () => {
 })
 test('FF-9.1 without a token there is nothing to dig', () => {
   const t = acting('rumble', { at: { granit: 'S13' }, deposits: { S12: 'deposit-III-1' } })
-  t.refuses(0, 'dig', 'FF-9.1')
+  expect(t.refusal(0, 'dig', 'FF-9.1')).toHaveLength(1)
   acting('rumble').refuses(0, 'dig', 'FF-9.1')
   acting('rumble', { at: { granit: 'F' } }).refuses(0, 'dig', 'FF-9.1')
 })
@@ -85,7 +85,7 @@ test('FF-9.5 the sixth figure is still there to be placed', () => {
 })
 test('FF-9.6 the site is restricted from then on, for the digger too', () => {
   const t = acting('rumble', { at: { granit: 'S13' }, deposits: { S13: 'deposit-III-1' } })
-  t.answer(0, 'dig').refuses(0, 'pick:gold:none', 'FF-12.2')
+  expect(t.answer(0, 'dig').refusal(0, 'pick:gold:none', 'FF-12.2')).toHaveLength(1)
   t.offers(0, ['move:S10', 'ability:rumble:0'])
   const calm = left({ dig: 1, pick: 1 }, 'rumble', { at: { granit: 'S8' }, deposits: { S8: 'deposit-II-3' } })
   calm.answer(0, 'dig').offers(0, 'pick:gold:none')

@@ -12,7 +12,9 @@ describe('the load', () => {
     const picks = (name: string, card: string, load: readonly 'gold'[]) =>
       left({ pick: 1 }, card, { at: { [name]: 'S7' }, ore: { [name]: load }, lying: { S7: ['darkiron'] } })
     picks('nobz', 'tip-cart', ['gold', 'gold', 'gold']).offers(0, 'pick:darkiron:none')
-    picks('nobz', 'tip-cart', ['gold', 'gold', 'gold', 'gold']).refuses(0, 'pick:darkiron:none', 'FF-10.3')
+    expect(
+      picks('nobz', 'tip-cart', ['gold', 'gold', 'gold', 'gold']).refusal(0, 'pick:darkiron:none', 'FF-10.3'),
+    ).toHaveLength(1)
     picks('granit', 'rumble', ['gold', 'gold']).offers(0, 'pick:darkiron:none')
     picks('granit', 'rumble', ['gold', 'gold', 'gold']).blocks(0, 'pick:darkiron:none', 'FF-10.3')
     picks('molly', 'burrow', ['gold']).offers(0, 'pick:darkiron:none')
@@ -64,7 +66,7 @@ describe('picking up', () => {
       ore: { granit: ['draconite', 'gold'] },
       lying: { S7: ['gold'] },
     })
-    t.refuses(0, 'pick:draconite:draconite')
+    expect(t.refusal(0, 'pick:draconite:draconite')).toHaveLength(1)
     t.refuses(0, 'pick:gold:gold', 'FF-10.3')
     t.refuses(0, 'pick:gold:darkiron')
   })
@@ -136,7 +138,7 @@ describe('giving and taking', () => {
   })
   test('FF-10.6 nor does one take more than one can carry', () => {
     const t = acting('hurl', { at: { granit: 'S7', nobz: 'S7' }, ore: { ...load, nobz: ['draconite'] } })
-    t.refuses(0, 'take:nobz:draconite', 'FF-10.6')
+    expect(t.refusal(0, 'take:nobz:draconite', 'FF-10.6')).toHaveLength(1)
   })
 })
 

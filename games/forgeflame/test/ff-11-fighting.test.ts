@@ -17,7 +17,7 @@ function fight(draws: readonly number[], wanted: Scene = {}, ...ores: readonly n
 
 describe('the draw', () => {
   test('FF-11.1 a Fight needs a Kobold on the site', () => {
-    acting('hurl', { at: { granit: 'S8' }, kobolds: ['S5'] }).refuses(0, 'fight:0', 'FF-11.1')
+    expect(acting('hurl', { at: { granit: 'S8' }, kobolds: ['S5'] }).refusal(0, 'fight:0', 'FF-11.1')).toHaveLength(1)
     left({ move: 1, dig: 1, pick: 1 }, 'hurl', { at: { granit: 'S8' }, kobolds: ['S8'] }).refuses(
       0,
       'fight:0',

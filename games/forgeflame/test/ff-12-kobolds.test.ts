@@ -72,7 +72,9 @@ describe('a restricted site', () => {
   test('FF-12.2 no forging beside a Kobold', () => {
     const rich: Scene = { row: ['key-of-the-forge'], ore: { granit: ['gold', 'darkiron'] } }
     acting('rumble', rich).offers(0, 'forge:key-of-the-forge')
-    acting('rumble', { ...rich, kobolds: ['E'] }).refuses(0, 'forge:key-of-the-forge', 'FF-12.2')
+    expect(acting('rumble', { ...rich, kobolds: ['E'] }).refusal(0, 'forge:key-of-the-forge', 'FF-12.2')).toHaveLength(
+      1,
+    )
     acting('rumble', { ...rich, at: { granit: 'F' }, kobolds: ['F'] }).refuses(0, 'forge:key-of-the-forge', 'FF-12.2')
   })
   test('FF-12.2 a Kobold next door restricts nobody', () => {
@@ -92,11 +94,15 @@ describe('a restricted site', () => {
       kobolds: ['S8', 'S8'],
       deposits: { S8: 'deposit-II-3' },
     })
-    pushed.answer(0, 'ability:spit-out:0').answer(0, 'kobold:0').answer(0, 'site:F').refuses(0, 'dig', 'FF-12.2')
+    expect(
+      pushed.answer(0, 'ability:spit-out:0').answer(0, 'kobold:0').answer(0, 'site:F').refusal(0, 'dig', 'FF-12.2'),
+    ).toHaveLength(1)
   })
   test('FF-12.3 and begins the moment one comes', () => {
     const t = acting('stone-grip', { at: { granit: 'S10' }, lying: { S10: ['gold', 'gold'] }, kobolds: ['S7'] })
-    t.answer(0, 'pick:gold:none').answer(0, 'ability:stone-grip:0').refuses(0, 'pick:gold:none', 'FF-12.2')
+    expect(
+      t.answer(0, 'pick:gold:none').answer(0, 'ability:stone-grip:0').refusal(0, 'pick:gold:none', 'FF-12.2'),
+    ).toHaveLength(1)
   })
   test('FF-12.11 an ability may do what the Kobold forbids, symbols it brings may not', () => {
     const find = acting('lucky-find', { at: { molly: 'S5' }, lying: { S5: ['gold'] }, kobolds: ['S5'] })

@@ -47,11 +47,13 @@ describe('place and fire', () => {
     left({}, 'rumble', { ore: { granit: price }, row }).refuses(0, `forge:${BOOTS}`, 'FF-5.1')
   })
   test('FF-13.1 nowhere else', () => {
-    acting('rumble', { at: { granit: 'S7' }, ore: { granit: price }, row }).refuses(0, `forge:${BOOTS}`, 'FF-13.1')
+    expect(
+      acting('rumble', { at: { granit: 'S7' }, ore: { granit: price }, row }).refusal(0, `forge:${BOOTS}`, 'FF-13.1'),
+    ).toHaveLength(1)
   })
   test('FF-13.2 without a lit Flame nothing is forged at the Forge', () => {
     const t = acting('rumble', { at: { granit: 'F' }, ore: { granit: price }, row, flames: [false, false, false] })
-    t.refuses(0, `forge:${BOOTS}`, 'FF-13.2')
+    expect(t.refusal(0, `forge:${BOOTS}`, 'FF-13.2')).toHaveLength(1)
   })
   test('FF-13.2 FF-13.9 each artifact takes its own Flame', () => {
     const rich: Scene = { at: { granit: 'F', nobz: 'F' }, ore: { granit: price, nobz: ['gold', 'darkiron'] }, row }
@@ -109,7 +111,7 @@ describe('the price', () => {
   })
   test('FF-13.4 two Gold and one Darkiron do not pay for one and two', () => {
     const t = acting('rumble', { at: { granit: 'F' }, ore: { granit: ['gold', 'gold', 'darkiron'] }, row })
-    t.refuses(0, `forge:${BOOTS}`, 'FF-13.4')
+    expect(t.refusal(0, `forge:${BOOTS}`, 'FF-13.4')).toHaveLength(1)
     t.refuses(0, 'forge:wyrm-heart', 'FF-13.4')
     t.offers(0, 'forge:key-of-the-forge')
   })
@@ -121,7 +123,7 @@ describe('the price', () => {
       hands: [['rumble']],
       forged: [[], ['shadow-hauberk']],
     }).begin()
-    t.refuses(0, 'forge:wardens-axe')
+    expect(t.refusal(0, 'forge:wardens-axe')).toHaveLength(1)
     t.refuses(0, 'forge:shadow-hauberk')
   })
   test('FF-13.4 where all of an ore has to be paid, nobody is asked who pays first', () => {
@@ -145,7 +147,7 @@ describe('the price', () => {
       ore: { granit: ['gold', 'darkiron'], nobz: ['darkiron'] },
       row,
     })
-    t.refuses(0, `forge:${BOOTS}`, 'FF-13.4')
+    expect(t.refusal(0, `forge:${BOOTS}`, 'FF-13.4')).toHaveLength(1)
   })
   test('FF-13.5 neither opponents’ ore nor ore on the ground pays', () => {
     const t = acting('rumble', {

@@ -70,5 +70,5 @@ function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((x, i) => isSame(x, b[i]))
   const fields = Object.entries(a)
-  return fields.length === Object.keys(b).length && fields.every(([key, x]) => isSame(x, (b as typeof a)[key as never]))
+  return fields.length === Object.keys(b).length && fields.every(([key, x]) => isSame(x, b[key as never]))
 }

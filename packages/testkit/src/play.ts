@@ -59,19 +59,20 @@ export class Play<S extends Core, O> {
     const { match } = this
     const { table } = match
     const { insists } = table
-    let wasOnly = false
+    const passedOver: string[] = []
     table.insists = (who, def) => {
-      wasOnly ||= who === seat && def.name === question
+      if (who === seat && def.name === question) passedOver.push(question)
       return insists !== null && insists(who, def)
     }
-    for (let i = 0; i < MAX_ON_THE_WAY && !wasOnly; i++) {
+    for (let i = 0; i < MAX_ON_THE_WAY && passedOver.length === 0; i++) {
       if (match.askOf(seat)?.def.name === question) break
       const ask = match.asks().find((a) => a.answer === null)
       if (ask === undefined) break
       this.answer(ask.seat, answers[ask.def.name] ?? plainAnswer(match, ask))
     }
     table.insists = insists
-    if (wasOnly) fail(`seat ${seat} had one choice at "${question}", which was taken unasked. ${this.situation()}`)
+    if (passedOver.length > 0)
+      fail(`seat ${seat} had one choice at "${question}", which was taken unasked. ${this.situation()}`)
     if (match.askOf(seat)?.def.name === question) return this
     return fail(`seat ${seat} is never asked "${question}". ${this.situation()}`)
   }
