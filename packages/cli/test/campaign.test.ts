@@ -4,21 +4,34 @@ import { loadGame } from '@emberhall/lab'
 import { describe, expect, test } from 'vitest'
 import { textsOf } from '../src/text/texts.ts'
 import { wizard } from '../src/wizard.ts'
-import { lastQuestion, run, scratch } from './program.ts'
+import { lastQuestion, run, scratch, Talk } from './program.ts'
 
 const GAME = 'fateforge'
 const PROMPT = /\(rule FG-/
 const times = (n: number, line = '1'): string => `${line}\n`.repeat(n)
 const countOf = (text: string, part: string): number => text.split(part).length - 1
 
+/** Takes the first choice again and again until the scene is over, then goes away. */
+async function throughTheScene(args: readonly string[]): Promise<string> {
+  const talk = new Talk(args)
+  for (let asked = 1; ; asked++) {
+    const isOver = () => talk.text.includes('Enter goes on with the story')
+    await expect.poll(() => isOver() || countOf(talk.text, '(rule FG-') >= asked, { timeout: 60_000 }).toBe(true)
+    if (isOver()) break
+    talk.type('1')
+  }
+  talk.child.stdin.end()
+  expect(await talk.ended()).toBe(0)
+  return talk.text
+}
+
 describe('the campaign', { timeout: 120_000 }, () => {
   test('goes on from scene to scene, is kept between them, and goes on where it was left', async () => {
     const data = scratch()
     const args = ['play', GAME, '--plain', '--campaign', '--seed', '3', '--data', data, '--names', 'Ana']
-    const first = await run(args, times(6))
-    expect(first).toMatchObject({ code: 0, err: '' })
-    expect(first.out).toContain('The scene is over, and the campaign goes on.')
-    expect(first.out).toMatch(/Enter goes on with the story[^]*\n.*Go on with: npx emberhall play fateforge --resume/)
+    const first = await throughTheScene(args)
+    expect(first).toContain('The scene is over, and the campaign goes on.')
+    expect(first).toMatch(/Enter goes on with the story[^]*\n.*Go on with: npx emberhall play fateforge --resume/)
     const resumed = ['play', GAME, '--plain', '--resume', '--data', data]
     const second = await run(resumed, '\n1\n')
     expect(second.out).toMatch(/Going on with .*campaign\.json[^]*The story goes on\.[^]*Ana: /)
@@ -28,9 +41,10 @@ describe('the campaign', { timeout: 120_000 }, () => {
   })
   test('prints a page once', async () => {
     const { out } = await run(['play', GAME, '--plain', '--campaign', '--seed', '3', '--data', scratch()], times(4))
-    expect(countOf(out, 'The last trees of Ündsenoin')).toBe(1)
-    expect(countOf(out, 'You sleep the first night in a sheepfold')).toBe(1)
     expect(out).toMatch(/Turn the page\?/)
+    const passages = out.split('\n').flatMap((line) => (line.length > 150 ? [line.trim()] : []))
+    expect(passages.length).toBeGreaterThan(1)
+    expect(passages.filter((text, i) => passages.indexOf(text) < i)).toEqual([])
   })
   test('is offered first to whoever only names the game, and told of beside a single fight', async () => {
     const asked: string[] = []
