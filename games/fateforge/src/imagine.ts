@@ -4,9 +4,9 @@ import { bookOf } from './book.ts'
 import type { T } from './state.ts'
 
 /** Faces that somebody else rolled are rolled anew; where the group stands in the city everybody has been told by its landmark. */
-export function imagineScreens(t: T, seat: Seat, random: (n: number) => number): void {
+export function imagineScreens(t: T, seats: readonly Seat[], random: (n: number) => number): void {
   t.s.screens.forEach((screen, other) => {
-    if (other === seat) return
+    if (seats.includes(other)) return
     for (const die of screen) die.icon = bookOf(t).faces[die.die]![random(6)]!
   })
   imagineFinds(t, random)

@@ -164,10 +164,14 @@ export interface GameDef<Sh extends Shape, Op extends Shape> {
   /** migrate[n] turns a saved state of version n into one of version n + 1. */
   readonly migrate: Readonly<Record<number, (state: Record<string, unknown>) => Record<string, unknown>>>
   /**
-   * Fills in hidden fields as they could be, for a world that a seat imagines; the real values are still there to be
-   * replaced. Without it hidden fields are blank in such a world.
+   * Fills in hidden fields as they could be, for a world of those who know what these seats know; the real values are
+   * still there to be replaced. Without it hidden fields are blank in such a world.
    */
-  readonly imagine?: (t: Table<TreeOf<Sh> & Core, TreeOf<Op>>, seat: Seat, random: (n: number) => number) => void
+  readonly imagine?: (
+    t: Table<TreeOf<Sh> & Core, TreeOf<Op>>,
+    seats: readonly Seat[],
+    random: (n: number) => number,
+  ) => void
 }
 
 /** Triggers of one phase, by face. */

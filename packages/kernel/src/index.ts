@@ -1,3 +1,4 @@
+export { dealtAnew } from './anew.ts'
 export { Fate, type Queued } from './fate.ts'
 export {
   type CardId,

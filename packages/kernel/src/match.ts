@@ -240,17 +240,16 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
   get redoneFrom(): number {
     return this.undone.at(-1)?.at ?? this.recorded().length
   }
-  /**
-   * The match as it stood before its nth answer, or before something was put right, played again from its start; without one
-   * as it stands. It goes on with the luck there was.
-   */
+  /** The match as it stood before its nth answer or correction; without one as it stands. It goes on with the luck there was. */
   before(n: number): Match<S, O> {
     const { game, options, seats, generation, table } = this
     const ledger = this.recorded()
     const at = ledger.answers[n] ?? ledger.length
     const fate = table.fate.copy()
     fate.keep(outcomesIn(ledger.entries(at)))
-    return Match.replayed(game, options, { seats, ownDice: table.ownDice, generation, fate }, ledger.data.slice(0, at))
+    const from = { seats, ownDice: table.ownDice, generation, fate }
+    const { state, asks } = this.nearest(0)
+    return Match.resumed(game, options, from, { state, asks, history: [] }, ledger.data.slice(0, at))
   }
 
   // ---------------------------------------------------------------- putting right
@@ -352,7 +351,7 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     const world = this.fork({ record: false, seed })
     const t = world.table
     t.ownDice = false
-    scramble(t, seat, t.fate)
+    scramble(t, [seat], t.fate)
     world.checkpoint = { ...world.checkpoint, state: t.s } // nor can the real deal be found there
     if (t.asking !== null && t.mode === 'together') for (const ask of t.asking) if (ask.seat !== seat) ask.answer = null
     return world
@@ -368,7 +367,7 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
       const twin = this.shell(t.fate.copy(), true)
       const state = this.game.copy(this.checkpoint.state)
       twin.table.s = state
-      if (mix) scramble(twin.table, seat, new Fate(seed))
+      if (mix) scramble(twin.table, [seat], new Fate(seed))
       twin.restart({ ...this.checkpoint, state }, new Uint8Array(0))
       return twin
     }

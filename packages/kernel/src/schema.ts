@@ -153,19 +153,24 @@ function canonicalValue(f: Field<unknown>, value: unknown): unknown {
   return value
 }
 
-/** Blanks in place what the viewer may not see. */
-export function blankHidden(shape: Shape, tree: Record<string, unknown>, viewer: number, owner = -1): void {
-  for (const key of Object.keys(shape)) tree[key] = seen(shape[key]!, tree[key], viewer, owner)
+/** Blanks in place what none of these viewers may see. */
+export function blankHidden(
+  shape: Shape,
+  tree: Record<string, unknown>,
+  viewers: readonly number[],
+  owner: number | null = null,
+): void {
+  for (const key of Object.keys(shape)) tree[key] = seen(shape[key]!, tree[key], viewers, owner)
 }
-function seen(f: Field<unknown>, value: unknown, viewer: number, owner: number): unknown {
-  const mine = viewer >= 0 && viewer === owner
+function seen(f: Field<unknown>, value: unknown, viewers: readonly number[], owner: number | null): unknown {
+  const mine = owner !== null && viewers.includes(owner)
   if (f.see === 'none' || (f.see === 'owner' && f.per !== 'seat' && !mine)) return blank(f, value)
-  if (f.kind === 'record') blankHidden(f.fields!, value as Record<string, unknown>, viewer, owner)
+  if (f.kind === 'record') blankHidden(f.fields!, value as Record<string, unknown>, viewers, owner)
   if (f.kind !== 'list' || (f.see === 'all' && !hides(f.of!))) return value
   const entries = value as unknown[]
   entries.forEach((entry, i) => {
-    const foreign = f.see === 'owner' && f.per === 'seat' && viewer !== i
-    entries[i] = foreign ? blank(f.of!, entry) : seen(f.of!, entry, viewer, f.per === 'seat' ? i : owner)
+    const foreign = f.see === 'owner' && f.per === 'seat' && !viewers.includes(i)
+    entries[i] = foreign ? blank(f.of!, entry) : seen(f.of!, entry, viewers, f.per === 'seat' ? i : owner)
   })
   return value
 }

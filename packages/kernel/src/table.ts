@@ -12,6 +12,9 @@ import { RuleFault, type Why } from './why.ts'
 
 const NO_SIDES: readonly number[] = []
 
+/** What the kind of chance begins with that mixes a zone. */
+export const SHUFFLE = 'shuffle '
+
 const noneIfPass = (option: Option): Option => (option === PASS ? 0 : option)
 
 export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
@@ -280,7 +283,7 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
     const { faces, known } = this.s
     const ids = this.s.zones[zone]!
     const n = ids.length
-    const key = `shuffle ${this.game.zoneNames[zone]!}`
+    const key = `${SHUFFLE}${this.game.zoneNames[zone]!}`
     let from = this.fated(key, n, null)
     if (from === undefined) {
       from = []

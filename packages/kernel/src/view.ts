@@ -1,6 +1,6 @@
 /** What a seat may see: one piece of code for all games, from what the zones and fields declare. */
 import type { Fate } from './fate.ts'
-import type { Core, Seat } from './game.ts'
+import type { CardId, Core, Seat } from './game.ts'
 import { viewerBit } from './log.ts'
 import type { Match } from './match.ts'
 import type { Ask, Mode } from './questions.ts'
@@ -31,7 +31,7 @@ export function makeView<S extends Core, O>(
     if (!t.canSee(id, seat)) faces[id] = -1
     known[id] = known[id]! & viewerBit(seat)
   }
-  blankHidden(t.game.shape, state, seat)
+  blankHidden(t.game.shape, state, [seat])
   return {
     seat,
     state,
@@ -69,15 +69,20 @@ export function printView<S extends Core, O>(match: Match<S, O>, view: View<S>):
   }
 }
 
-/** Deals anew, among cards of the same lot or back, what the seat cannot see; hidden fields are made up or blank. */
-export function scramble<S extends Core, O>(t: Table<S, O>, seat: Seat, fate: Fate): void {
+/** Deals anew, among cards of the same lot or back, what none of the seats can see; hidden fields are made up or blank. */
+export function scramble<S extends Core, O>(
+  t: Table<S, O>,
+  seats: readonly Seat[],
+  fate: Fate,
+  isKnown = (card: CardId): boolean => seats.some((seat) => t.canSee(card, seat)),
+): void {
   const { imagine } = t.game.def
-  if (imagine !== undefined) imagine(t as never, seat, (n) => fate.below(n))
-  else if (t.game.hasHiddenFields) blankHidden(t.game.shape, t.s, seat)
+  if (imagine !== undefined) imagine(t as never, seats, (n) => fate.below(n))
+  else if (t.game.hasHiddenFields) blankHidden(t.game.shape, t.s, seats)
   const { faces } = t.s
   const groups = new Map<string | number, number[]>()
   for (let id = 0; id < faces.length; id++) {
-    if (t.canSee(id, seat)) continue
+    if (isKnown(id)) continue
     const lot = t.game.def.lot?.(t as never, id) ?? t.game.backs[faces[id]!]!
     const group = groups.get(lot)
     if (group === undefined) groups.set(lot, [id])

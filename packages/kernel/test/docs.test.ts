@@ -1,7 +1,7 @@
 /** The examples of docs/kernel.md: each stands here or in games/example.ts word for word, and is run. */
 import { readFileSync } from 'node:fs'
 import * as kernel from '@emberhall/kernel'
-import { CONCERNED, Fate, hashState, load, Match, printView, readSave, save } from '@emberhall/kernel'
+import { CONCERNED, dealtAnew, Fate, hashState, load, Match, printView, readSave, save } from '@emberhall/kernel'
 import { expect, it } from 'vitest'
 import { hoard } from './games/example.ts'
 import { duel } from './games/duel.ts'
@@ -90,9 +90,10 @@ it('copies', () => {
   const seat = match.waiting()[0]!
   const whatIf = match.fork() // the same match once more, with its record and its luck
   const world = match.imagine(seat, 42) // hidden cards dealt anew, luck of its own, no record: for bots
-  for (const other of [whatIf, world]) other.play(seat, other.askOf(seat)!.options[0]!)
+  const anew = dealtAnew(match, [seat], 42) // from the step under way, nothing in it that these seats do not know
+  for (const other of [whatIf, world, anew]) other.play(seat, other.askOf(seat)!.options[0]!)
   expect(match.table.s.turns).toBe(1)
-  expect(world.table.s.turns).toBe(2)
+  expect([world.table.s.turns, anew.table.s.turns]).toEqual([2, 2])
 })
 
 it('keeps', () => {

@@ -129,7 +129,7 @@ describe('hidden fields', () => {
   })
   const seen = (viewer: number) => {
     const tree = state()
-    blankHidden(HIDING, tree, viewer)
+    blankHidden(HIDING, tree, [viewer])
     return tree
   }
   it('show each seat its own, wherever they are declared', () => {

@@ -113,9 +113,9 @@ describe('hidden fields', () => {
     expect(match.imagine(0, 1).table.s).toMatchObject({ secret: 0, plan: [3, 0] })
     const inventive = defineGame({
       ...game.def,
-      imagine: (t, seat, random) => {
+      imagine: (t, seats, random) => {
         const s = t.s as unknown as S
-        s.plan = s.plan.map((n, owner) => (owner === seat ? n : 10 + random(5)))
+        s.plan = s.plan.map((n, owner) => (seats.includes(owner) ? n : 10 + random(5)))
       },
     })
     const { plan } = start(inventive).imagine(1, 1).table.s as unknown as S

@@ -3,7 +3,7 @@
  * reads must stay the same to the byte, until something is rightly revealed to it.
  */
 import type { Core, Game, LogLine, Match, Seat } from '@emberhall/kernel'
-import { printView } from '@emberhall/kernel'
+import { dealtAnew, printView, save } from '@emberhall/kernel'
 import { mustEqual, Problem, randomReply, type Run, viewers, Walk } from './walk.ts'
 
 const FOLLOW = 25
@@ -24,6 +24,7 @@ export function leak<S extends Core, O>(game: Game<S, O>, run: Run, tally: { dec
 
 function followTwins<S extends Core, O>(walk: Walk<S, O>, seat: Seat): void {
   const { plain, mixed } = walk.match.twinAtCheckpoint(seat, walk.random.next())
+  const seed = walk.random.next()
   const course: string[] = []
   for (let i = 0; i < FOLLOW; i++) {
     const [a, b] = [readBy(plain, seat), readBy(mixed, seat)]
@@ -33,6 +34,7 @@ function followTwins<S extends Core, O>(walk: Walk<S, O>, seat: Seat): void {
       mustEqual(b, a, `seat ${seat} can tell what it should not know (${asked})`)
     }
     if (plain.isOver) return
+    if (i === 0) compareDealtAnew(plain, mixed, seat, seed)
     const reply = randomReply(plain, walk.random)
     const words = `${reply.seat} ${String(reply.value)}`
     // What another seat holds is not the same in both worlds: it may not be able to give the same answer.
@@ -83,6 +85,11 @@ function namesDiffer(a: LogLine, b: LogLine | undefined): boolean {
 function compareImagined<S extends Core, O>(match: Match<S, O>, seat: Seat, seed: number): void {
   const world = match.imagine(seat, seed)
   mustEqual(unexplained(world, seat), unexplained(match, seat), `a world imagined for seat ${seat} looks different`)
+}
+/** What is dealt anew for a seat depends on what it knows, and on luck. */
+function compareDealtAnew<S extends Core, O>(plain: Match<S, O>, mixed: Match<S, O>, seat: Seat, seed: number): void {
+  const anew = (match: Match<S, O>): string => JSON.stringify(save(dealtAnew(match, [seat], seed)))
+  mustEqual(anew(mixed), anew(plain), `a game dealt anew for seat ${seat} tells what it should not know`)
 }
 /** A view without reasons, which nobody gets in an unwatched world, and without who has answered in secret already. */
 function unexplained<S extends Core, O>(match: Match<S, O>, seat: Seat): string {
