@@ -1,4 +1,5 @@
 /** What the server says instead of doing something, over HTTP and sockets alike. */
+import { BadInput } from '@emberhall/kernel'
 import type { ErrorCode } from './protocol.ts'
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -40,5 +41,16 @@ export class Failure extends Error {
   }
   get status(): number {
     return STATUS[this.code]
+  }
+}
+
+/** What the kernel objects to, as the server says it. */
+export function inWords<T>(code: 'badOptions' | 'badSave' | 'notNow', act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    if (error instanceof BadInput) throw new Failure(code, error.message, error.problems)
+    if (error instanceof Error && error.name === 'Divergence') throw new Failure(code, error.message)
+    throw error
   }
 }

@@ -62,6 +62,8 @@ export type ClientMessage =
   /** What was taken back can be given again until something else is answered, or the server restarts. */
   | (Request & { readonly type: 'redo'; readonly seat: Seat })
   | (Request & { readonly type: 'terms'; readonly seat: Seat; readonly terms: Terms })
+  /** To have copies and files with every hand in them; everybody else whose hands these are is asked. */
+  | (Request & { readonly type: 'whole'; readonly seat: Seat })
   | (Request & { readonly type: 'agree' | 'decline'; readonly proposal: string })
   | (Request & { readonly type: 'hint'; readonly seat: Seat })
   | (Request & { readonly type: 'chat'; readonly text: string })
@@ -144,7 +146,7 @@ export type ServerMessage =
   | { readonly type: 'plans'; readonly plans: readonly Plan[] }
   /** How one's own seats want to be asked now; after `hello` only if there is anything. Nobody else is told. */
   | { readonly type: 'wishes'; readonly wishes: readonly Wished[] }
-  /** Somebody has laid the same game out again. */
-  | { readonly type: 'rematch'; readonly table: string; readonly by: string }
+  /** Somebody has laid the same game out again, or the next scene. The link is to the seat that is kept for one there. */
+  | { readonly type: 'rematch'; readonly table: string; readonly by: string; readonly link: string | null }
   | { readonly type: 'error'; readonly code: ErrorCode; readonly message: string }
   | { readonly type: 'pong' }

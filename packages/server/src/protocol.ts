@@ -43,6 +43,8 @@ export const LIMITS = {
   webhook: 500,
 } as const
 export const REACTIONS = ['cheer', 'laugh', 'gasp', 'think', 'thanks', 'sorry', 'wow', 'hurry'] as const
+/** What somebody takes from a table while the game goes on: dealt anew beyond what they know, or with every hand as it is. */
+export const DEEDS = ['copy', 'wholeCopy', 'save', 'wholeSave'] as const
 export const UNDO = ['off', 'own', 'agreed', 'free'] as const
 export const LUCK = ['same', 'new'] as const
 /** Minutes by which spectators may see a table later. */
@@ -66,6 +68,7 @@ export const CLOSE = {
   outdated: 4010,
 } as const
 
+export type Deed = (typeof DEEDS)[number]
 export type Reaction = (typeof REACTIONS)[number]
 export type SeatKind = (typeof SEAT_KINDS)[number]
 /** One's id for a request, chosen by the client; the same id sent again counts once. */
@@ -112,12 +115,16 @@ export const POLICIES: Policies = { undo: 'agreed', luck: 'same', ownDice: false
 // POST   /api/tables/:id/delay         { minutes }   by how much spectators see the table later, by the host
 // POST   /api/tables/:id/pause, …/resume            TableInfo
 // POST   /api/tables/:id/webhook       { url, lang } TableInfo: who is to be told when somebody away is to move; '' for nobody
-// POST   /api/tables/:id/clone         { at?, title? }  TableInfo of the copy, now or when LogLine.at was that
-// POST   /api/tables/:id/rematch                    TableInfo of the new table
+// POST   /api/tables/:id/clone         { at?, title? }  TableInfo of the copy, now or when LogLine.at was that; how much of
+//                                                   the table is in it: TableInfo.whole
+// POST   /api/tables/:id/rematch                    TableInfo of the new table, the same for all who ask
+// POST   /api/tables/:id/drop                       {}: not in one's list any more, until one comes back to it
+// GET    /api/invitations                           Invitation[], the latest first
+// POST   /api/tables/:id/decline                    {}: one is no longer asked to this table
 // POST   /api/tables/:id/onward        Onward       TableInfo of the table of the campaign's next scene
-// GET    /api/tables/:id/campaign                   CampaignFile
+// GET    /api/tables/:id/campaign                   CampaignFile, the scene under way as in a save
 // POST   /api/campaigns/import         ImportCampaign  TableInfo
-// GET    /api/tables/:id/save                       SaveFile
+// GET    /api/tables/:id/save                       SaveFile; how much of the table is in it: TableInfo.whole
 // GET    /api/tables/:id/log?seat=&from=&to=        LogPart
 // GET    /api/tables/:id/moment?seat=&at=           ViewData as it was when LogLine.at was that, nothing asked;
 //                                                   seat: one of TableInfo.viewpoints
@@ -285,6 +292,11 @@ export interface TableInfo {
   readonly proposal: Proposal | null
   /** Said when rules have changed under a table and something could not be kept. */
   readonly notice: string | null
+  /**
+   * Copies and files hold every hand as it is: one is alone, the game is over, all hands are open, or everybody has given
+   * leave for the table as it stands. Otherwise what one cannot know is dealt anew in them.
+   */
+  readonly whole: boolean
   /** People play against each other here: no way back past what was shown, no copies and no saves until it is over. */
   readonly rivals: boolean
   /** Through whose eyes one may look back; -1: those of the gallery. */
@@ -324,10 +336,25 @@ export interface TableLine {
   /** When something last happened at it. */
   readonly updated: number
 }
-/** Somebody asks for what they may not do alone: to take back more, to play on other terms from now on, to put something right. */
+/** A seat is kept for somebody, at a table that was laid out after one of theirs. */
+export interface Invitation {
+  readonly table: string
+  readonly title: string
+  readonly game: string
+  readonly seat: Seat
+  /** The name of whoever asks them. */
+  readonly by: string
+  /** The secret of the seat's link. */
+  readonly link: string
+  readonly created: number
+}
+/**
+ * Somebody asks for what they may not do alone: to take back more, to play on other terms from now on, to put something right,
+ * to have copies and files with every hand in them.
+ */
 export interface Proposal {
   readonly id: string
-  readonly what: 'undo' | 'terms' | 'correction'
+  readonly what: 'undo' | 'terms' | 'correction' | 'whole'
   /** Only those that would change. */
   readonly terms?: Terms
   /** What would be put right, as a word of the game; it does not tell what is hidden. */
@@ -371,6 +398,8 @@ export interface ChatLine {
   readonly name: string
   readonly text: string
   readonly at: number
+  /** Told by the table, not said: what they have taken from it. There is no text then. */
+  readonly deed?: Deed
 }
 
 // ---------------------------------------------------------------- views

@@ -131,6 +131,7 @@ export const CLIENT_MESSAGE: z.ZodType<ClientMessage> = z.discriminatedUnion('ty
   z.strictObject({ type: z.literal('undo'), id, seat: seatNumber }),
   z.strictObject({ type: z.literal('redo'), id, seat: seatNumber }),
   z.strictObject({ type: z.literal('terms'), id, seat: seatNumber, terms: policies.omit({ ownDice: true }) }),
+  z.strictObject({ type: z.literal('whole'), id, seat: seatNumber }),
   z.strictObject({ type: z.literal('correct'), id, seat: seatNumber, option: word }),
   z.strictObject({ type: z.literal('agree'), id, proposal: z.string().max(40) }),
   z.strictObject({ type: z.literal('decline'), id, proposal: z.string().max(40) }),

@@ -95,9 +95,9 @@ it('a name goes when its moment is taken back and something else is answered, no
   expect(namesAt(late)).toEqual(['before'])
 })
 
-it('a copy from a bookmark bears its name and the bookmarks up to there; a table brought along brings its own', async () => {
+it('a copy from a bookmark bears its name and the bookmarks between its beginning and there; a table brought along brings its own', async () => {
   const { url } = await server()
-  const { people, eve, id } = await company(url, 'kinfire-delve', 2, 3)
+  const { people, eve, id } = await company(url, 'an open delve', 2, 3)
   const [ana] = people as [AtTable, AtTable]
   await ana.ask({ type: 'mark', name: 'the start', at: 0 })
   await playOn([...people, eve], dice(1), 4)

@@ -157,7 +157,7 @@ describe('what a table puts right', () => {
     })
     expect(await listFor(people[0]!, 0)).toMatchObject({ options: [], why: [{ code: 'nothingPutRight' }] })
   })
-  it('is in the game that goes on, in its copies and in what is looked back at', async () => {
+  it('is in the game that goes on, in its copies when it is over, and in what is looked back at', async () => {
     const { url } = await server()
     const { people, id } = await company(url, 'kinfire-delve', 2, 3)
     const [ana, ben] = people as [AtTable, AtTable]
@@ -170,6 +170,7 @@ describe('what a table puts right', () => {
     await playOn(people, dice(4), 12)
     const then = await ana.person.get<{ state: { hp: number } }>(`/api/tables/${id}/moment?seat=0&at=${at}`)
     expect(then.state.hp).toBe(health)
+    await playOn(people, dice(5))
     const copy = await ana.person.post(`/api/tables/${id}/clone`, {})
     expect(copy.corrections).toBe(1)
   })

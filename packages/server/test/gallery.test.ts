@@ -190,6 +190,71 @@ describe('a table that is shown later', () => {
     const host = await AtTable.join(again(people[0]!.person, url), id)
     expect(host.view).not.toBeNull()
   })
+  it('is shown to them in time however the clock of the server jumps', async () => {
+    const { url } = await server({ minuteMs: 300 })
+    const { people, eve } = await company(url, HIDDEN, 2, 4)
+    const [ana] = people as [AtTable]
+    await delay(ana, 1)
+    await playOn(people, dice(2), 2)
+    await eve.until(() => eve.seq === ana.seq)
+    const { now } = Date
+    try {
+      // Back, then further on than it ever was: what is shown is neither held up nor shown too soon.
+      for (const jump of [-3_600_000, 3_600_000]) {
+        Date.now = () => now() + jump
+        const before = performance.now()
+        await playOn(people, dice(3), 2)
+        await ana.ask({ type: 'chat', text: `at ${jump}` })
+        await eve.until(() => eve.seq === ana.seq && eve.chat.at(-1)?.text === `at ${jump}`)
+        expect(performance.now() - before).toBeGreaterThan(300)
+      }
+    } finally {
+      Date.now = now
+    }
+  })
+  it('is shown again at most so much later after a restart with a clock that was put back', async () => {
+    const data = newFolder()
+    const first = await server({ data, minuteMs: 300 })
+    const { people, eve, id } = await company(first.url, HIDDEN, 2, 4)
+    await delay(people[0]!, 1)
+    await playOn(people, dice(2), 3)
+    await first.close()
+    const file = new DatabaseSync(join(data, 'emberhall.db'))
+    file.exec('update entries set at = at + 3600000')
+    file.close()
+    const { url } = await server({ data, minuteMs: 300 })
+    const late = await AtTable.join(again(eve.person, url), id)
+    expect(late.seq).toBe(0)
+    await late.until(() => late.seq === 3)
+  })
+  it('tells nothing in the list of tables, neither by times nor by the order, until it is over', async () => {
+    const { url } = await server({ minuteMs: 1000 })
+    const { people, eve, info, id } = await company(url, HIDDEN, 2, 4)
+    const [ana] = people as [AtTable]
+    await delay(ana, 1)
+    const other = await ana.person.post('/api/tables', {
+      game: HIDDEN,
+      options: { mode: 'normal' },
+      seats: [{ kind: 'me' }],
+    })
+    await eve.person.sit(other.id, other.watch!)
+    const listed = (): Promise<TableLine[]> => eve.person.get<TableLine[]>('/api/tables')
+    const before = await listed()
+    expect(before.map((line) => line.id)).toEqual([other.id, id])
+    expect(before[1]).toMatchObject({ updated: info.created, waiting: [], summary: {} })
+    await playOn(people, dice(2), 3)
+    expect(await listed()).toEqual(before)
+    await eve.until(() => eve.seq === ana.seq)
+    expect(await listed()).toEqual(before)
+    await playOn(people, dice(3))
+    expect(await listed()).toEqual(before)
+    await eve.until(() => eve.isOver)
+    await new Promise((go) => setTimeout(go, 1000))
+    expect((await listed()).find((line) => line.id === id)).toMatchObject({
+      status: 'over',
+      outcome: ana.view!.state['over'],
+    })
+  })
   it('is so too for those who have got up from it', async () => {
     const { url } = await server()
     const { people, id } = await company(url, HIDDEN, 2, 4)

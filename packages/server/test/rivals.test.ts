@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
 import type { TableInfo, TableLine } from '../src/protocol.ts'
 import { duel } from './duel.ts'
-import { company, dice, playOn, server } from './harness.ts'
+import { again, company, dice, newFolder, playOn, server } from './harness.ts'
 
 const refused = (code: string) => ({ code })
 const known = (client: AtTable): number =>
@@ -29,7 +29,7 @@ describe('among rivals', () => {
       expect(await person.get<TableLine[]>('/api/tables')).toMatchObject([{ id, rivals: true }])
     }
     await expect(eve.person.post(`/api/tables/${id}/clone`)).rejects.toMatchObject(refused('forbidden'))
-    await expect(eve.person.get(`/api/tables/${id}/save`)).rejects.toMatchObject(refused('rivals'))
+    await expect(eve.person.get(`/api/tables/${id}/save`)).rejects.toMatchObject(refused('forbidden'))
     // A bot in the other seats for a while changes nothing.
     const host = people[0]!.person
     for (const [seat, { person }] of people.entries())
@@ -133,5 +133,52 @@ describe('among rivals', () => {
     expect((await ben.sit(id, link!)).mine).toEqual([1])
     const here = await AtTable.join(ben, id)
     expect(here.view!.seat).toBe(1)
+  })
+  const deed = (person: Person, id: string, seat: number, what: string): Promise<TableInfo> =>
+    person.post(`/api/tables/${id}/seats/${seat}/${what}`)
+  it('who has seen one hand never sits at another, by whichever way and after a restart', async () => {
+    const data = newFolder()
+    const first = await server({ data })
+    const ana = await Person.arrive(first.url)
+    const seats = [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }]
+    const { id } = await ana.post('/api/tables', { ...FORGE, seats })
+    // Gets up, renews the link of a bot, and would sit down there, look, and go back.
+    const open = (await deed(ana, id, 0, 'stand')).seats[0]!.link!
+    const bots = (await deed(ana, id, 1, 'link')).seats[1]!.link!
+    await expect(ana.sit(id, bots)).rejects.toMatchObject(refused('rivals'))
+    await expect(deed(ana, id, 2, 'take')).rejects.toMatchObject(refused('rivals'))
+    await first.close()
+    const { url } = await server({ data })
+    const back = again(ana, url)
+    await expect(back.sit(id, bots)).rejects.toMatchObject(refused('rivals'))
+    await expect(deed(back, id, 2, 'take')).rejects.toMatchObject(refused('rivals'))
+    expect((await back.sit(id, open)).mine).toEqual([0])
+    // Somebody new may.
+    expect((await (await Person.arrive(url)).sit(id, bots)).mine).toEqual([1])
+  })
+  it('who was shown a hand later, looking on, sits at no other', async () => {
+    const { url } = await server()
+    const { people, eve, id } = await company(url, 'forgeflame', 3, 4)
+    const [ana, ben] = people as [AtTable, AtTable]
+    await ana.person.post(`/api/tables/${id}/delay`, { minutes: 1 })
+    await ben.person.post(`/api/tables/${id}/seats/1/shown`, { shown: true })
+    eve.look(1)
+    await eve.until(() => eve.view!.seat === 1)
+    await people[2]!.person.post(`/api/tables/${id}/seats/2/stand`)
+    const { link } = (await ana.person.get<TableInfo>(`/api/tables/${id}`)).seats[2]!
+    await expect(eve.person.sit(id, link!)).rejects.toMatchObject(refused('rivals'))
+  })
+  it('the host renews no link of somebody who is there, or has only just left', async () => {
+    const { url } = await server({ patience: { botMs: 300 } })
+    const { people, id } = await company(url, 'forgeflame', 2, 4)
+    const [ana, ben] = people as [AtTable, AtTable]
+    await expect(deed(ana.person, id, 1, 'link')).rejects.toMatchObject(refused('notNow'))
+    ben.close()
+    await ana.until(() => !ana.table!.seats[1]!.present)
+    await expect(deed(ana.person, id, 1, 'link')).rejects.toMatchObject(refused('tooSoon'))
+    await new Promise((go) => setTimeout(go, 400))
+    expect((await deed(ana.person, id, 1, 'link')).seats[1]!.kind).toBe('open')
+    // One's own is one's own.
+    expect((await deed(ana.person, id, 0, 'link')).seats[0]!.kind).toBe('open')
   })
 })

@@ -34,6 +34,7 @@ const table = (id: string): NewTableRows => ({
     campaign: null,
     next: null,
     webhook: { url: 'https://chat.example.org/x', lang: 'fr' },
+    again: null,
     delay: 0,
   },
   seats: [
@@ -50,6 +51,7 @@ const table = (id: string): NewTableRows => ({
       shown: 0,
     },
   ],
+  invitations: [],
   holders: [{ seat: 0, who: 'ana' }],
   bookmarks: [{ n: 0, name: 'here', at: 1, who: 'ana', key: null }],
   base: { seq: 0, kind: 'base', length: 0, save: '{}' },
@@ -185,7 +187,7 @@ describe('the schema', () => {
     const [fresh, old] = [newFolder(), newFolder()]
     const one = dbIn(old)
     await migrate(one.db, 1)
-    const { notice: _, campaign: __, next: ___, webhook: ____, delay: _____, ...row } = table('t').table
+    const { notice: _, campaign: __, next: ___, webhook: ____, delay: _____, again: ______, ...row } = table('t').table
     const texts = { options: '{}', policies: '{"undo":"own"}', updated: 5, waiting: '[0]' }
     await one.db
       .insertInto('tables')

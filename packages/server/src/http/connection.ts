@@ -20,6 +20,7 @@ import type { Hall } from '../table/hall.ts'
 import { welcomeBack } from '../table/acting.ts'
 import { mark, unmark } from '../table/bookmarks.ts'
 import { layPlan, plansFor, point } from '../table/pointing.ts'
+import { askWhole } from '../table/leaving.ts'
 import type { Room } from '../table/room.ts'
 import { tellWishes } from '../table/standing.ts'
 import { changeTerms, vote } from '../table/agreeing.ts'
@@ -189,6 +190,8 @@ export class Connection implements Client {
         return correct(room, this, message)
       case 'terms':
         return changeTerms(room, this, message)
+      case 'whole':
+        return askWhole(room, this, message)
       case 'agree':
       case 'decline':
         return vote(room, this, message.id, message.proposal, message.type)

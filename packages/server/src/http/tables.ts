@@ -1,6 +1,6 @@
 /** Tables over HTTP. */
 import { botNames } from '@emberhall/bots'
-import { type Match, save, type Seat } from '@emberhall/kernel'
+import type { Match, Seat } from '@emberhall/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Buckets } from '../bucket.ts'
 import { Failure } from '../failure.ts'
@@ -9,6 +9,7 @@ import {
   type GameInfo,
   type ImportCampaign,
   type ImportTable,
+  type Invitation,
   LIMITS,
   type LogPart,
   type TableInfo,
@@ -34,9 +35,14 @@ import {
   TABLE_SEAT,
   WEBHOOK,
 } from '../schemas.ts'
+import { clone as copyTable, rematch as layAgain } from '../table/copying.ts'
+import { noteGlimpse } from '../table/glimpses.ts'
 import type { Hall } from '../table/hall.ts'
+import { fileFor } from '../table/leaving.ts'
+import { tablesOf } from '../table/listing.ts'
 import { correctionsFor } from '../table/correcting.ts'
 import { setWebhook } from '../table/doorbell.ts'
+import { drop } from '../table/dropped.ts'
 import { matchAt } from '../table/opening.ts'
 import type { Room } from '../table/room.ts'
 import { delay, dress, giveToBot, letAct, newLink, pause, show, sit, stand, takeFromBot } from '../table/seating.ts'
@@ -101,7 +107,17 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
       return { id, version, content: contentHash, seats: def.seats, bots: botNames(module) }
     }),
   )
-  get('/api/tables', (request) => hall.tablesOf(whoIs(request)))
+  get('/api/tables', (request) => tablesOf(hall, whoIs(request)))
+  get('/api/invitations', (request): Promise<Invitation[]> => hall.settings.storage.invitationsOf(whoIs(request)))
+  post('/api/tables/:id/decline', async (request) => {
+    await hall.settings.storage.uninvite(read(TABLE_ID, request.params).id, whoIs(request))
+    return {}
+  })
+  post('/api/tables/:id/drop', async (request) => {
+    const room = await roomOf(request)
+    await room.do(() => drop(room, whoIs(request)))
+    return {}
+  })
   const create: Handler = async (request) => {
     const who = whoIs(request)
     return infoOf(await hall.create(who, read(NEW_TABLE, request.body)), who)
@@ -143,13 +159,13 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
 
   const clone: Handler = async (request) => {
     const who = whoIs(request)
-    return infoOf(await hall.clone(await roomOf(request), who, read(CLONE, request.body ?? {})), who)
+    return infoOf(await copyTable(hall, await roomOf(request), who, read(CLONE, request.body ?? {})), who)
   }
   post('/api/tables/:id/clone', clone, seldom)
   const rematch: Handler = async (request) => {
     const who = whoIs(request)
     read(NOTHING, request.body ?? {})
-    return infoOf(await hall.rematch(await roomOf(request), who), who)
+    return infoOf(await layAgain(hall, await roomOf(request), who), who)
   }
   post('/api/tables/:id/rematch', rematch, seldom)
   const onward: Handler = async (request) => {
@@ -168,10 +184,7 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
   look('/api/tables/:id/save', async (request) => {
     const who = whoIs(request)
     const room = await roomOf(request)
-    return room.do(() => {
-      mayExport(room, who)
-      return save(room.match)
-    })
+    return room.do(() => fileFor(room, who))
   })
   look('/api/tables/:id/log', async (request): Promise<LogPart> => {
     const who = whoIs(request)
@@ -201,18 +214,6 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
   })
 }
 
-/** A save holds everything, also what is hidden: for those alone who may know it all. */
-function mayExport(room: Room, who: string): void {
-  room.mustKeepSecrets()
-  const mine = room.seatsOf(who)
-  const isOthers = room.holders.some((h) => h.seat >= 0 && h.who !== who)
-  const isAlone = mine.length > 0 && !isOthers && room.seats.every((s) => s.kind === 'bot' || mine.includes(s.seat))
-  if (!isAlone && !(room.match.isOver && (mine.length > 0 || room.isHost(who))))
-    throw new Failure(
-      'forbidden',
-      'a save shows what is hidden: it can be had when the game is over, or if you play alone',
-    )
-}
 interface Eyes {
   /** The chair that one looks from. */
   readonly from: Seat
@@ -225,7 +226,9 @@ function eyes(room: Room, who: string, wanted: Seat | undefined): Eyes {
   const from = wanted ?? own
   if (!room.viewpoints(who).includes(from)) throw new Failure('forbidden', 'this seat is not yours')
   const isPlain = from < 0 || room.isOverFor(who) || room.viewers.mayLook(who, from)
-  return { from, sees: isPlain ? from : own }
+  const sees = isPlain ? from : own
+  noteGlimpse(room, who, sees)
+  return { from, sees }
 }
 function matchThen(match: Match, at: number): Match {
   try {

@@ -140,6 +140,11 @@ const METHODS: Record<Call['method'], true> = {
   bequeath: true,
   addCode: true,
   takeCode: true,
+  glimpse: true,
+  invitationsOf: true,
+  uninvite: true,
+  drop: true,
+  pickUp: true,
 }
 
 /** Opens the storage in a folder, which is made if need be. Throws Failure in words for the person who starts a server. */

@@ -24,6 +24,7 @@ export interface Schema {
     next: string | null
     webhook: string | null
     delay: number | null
+    again: string | null
   }
   seats: {
     table_id: string
@@ -64,11 +65,15 @@ export interface Schema {
     text: string
     at: number
     key: string | null
+    deed: string | null
   }
   wishes: { table_id: string; seat: number; name: string; policy: string }
   bookmarks: { table_id: string; n: number; name: string; at: number; who: string; key: string | null }
   codes: { code: string; who: string; expires: number }
   legacies: { who: string; game: string; name: string }
+  glimpses: { table_id: string; seat: number; who: string }
+  invitations: { table_id: string; seat: number; who: string; host: string; by: string; created: number }
+  dropped: { table_id: string; who: string }
 }
 export type Db = Kysely<Schema>
 
@@ -224,6 +229,35 @@ export const MIGRATIONS: readonly ((db: Db) => Promise<void>)[] = [
   async ({ schema }) => {
     await schema.alterTable('tables').addColumn('delay', 'integer').execute()
     await schema.alterTable('seats').addColumn('shown', 'integer').execute()
+  },
+  // Who has seen which hand; who is invited where, and which tables somebody does not want to see; what was taken from a table.
+  async ({ schema }) => {
+    await schema
+      .createTable('glimpses')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('glimpses_pk', ['table_id', 'seat', 'who'])
+      .execute()
+    await schema
+      .createTable('invitations')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addColumn('host', 'text', (c) => c.notNull())
+      .addColumn('by', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('invitations_pk', ['table_id', 'seat', 'who'])
+      .execute()
+    await schema.createIndex('invitations_who').on('invitations').column('who').execute()
+    await schema
+      .createTable('dropped')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('dropped_pk', ['who', 'table_id'])
+      .execute()
+    await schema.alterTable('tables').addColumn('again', 'text').execute()
+    await schema.alterTable('chat').addColumn('deed', 'text').execute()
   },
 ]
 

@@ -24,6 +24,8 @@ export interface TableRow {
   readonly webhook: WebhookRow | null
   /** How many minutes later spectators see the table. */
   readonly delay: number
+  /** The table where the same game was laid out again. */
+  readonly again: string | null
 }
 /** Where somebody is told that it is their turn, and in which language. */
 export interface WebhookRow {
@@ -50,6 +52,22 @@ export interface SeatRow {
 export interface HolderRow {
   readonly seat: Seat
   readonly who: string
+}
+/** Somebody is asked to a table where a seat is kept for them. */
+export interface InvitationRow {
+  readonly seat: Seat
+  readonly who: string
+  /** Who asks them, and the name they had. */
+  readonly host: string
+  readonly by: string
+  readonly created: number
+}
+/** The same as the one who is asked sees it. */
+export interface MyInvitationRow extends Pick<InvitationRow, 'seat' | 'by' | 'created'> {
+  readonly table: string
+  readonly game: string
+  readonly title: string
+  readonly link: string
 }
 /** How a seat wants to be asked in windows of one name, for good. */
 export interface WishRow {
@@ -99,6 +117,10 @@ export interface StoredTable {
   readonly table: TableRow
   readonly seats: readonly SeatRow[]
   readonly holders: readonly HolderRow[]
+  /** Who has looked into which hand among rivals, also those who have got up since. */
+  readonly glimpses: readonly HolderRow[]
+  /** Those who have dropped the table from their list. */
+  readonly dropped: readonly string[]
   readonly wishes: readonly WishRow[]
   readonly bookmarks: readonly BookmarkRow[]
   readonly base: SnapshotRow
@@ -112,6 +134,7 @@ export interface NewTableRows {
   readonly table: TableRow
   readonly seats: readonly SeatRow[]
   readonly holders: readonly HolderRow[]
+  readonly invitations: readonly InvitationRow[]
   readonly bookmarks: readonly BookmarkRow[]
   readonly base: SnapshotRow
   readonly waiting: readonly Seat[]
@@ -157,14 +180,25 @@ export interface Storage {
   remove(table: string): Promise<void>
   setTable(
     table: string,
-    change: Partial<Pick<TableRow, 'status' | 'outcome' | 'notice' | 'policies' | 'next' | 'webhook' | 'delay'>>,
+    change: Partial<
+      Pick<TableRow, 'status' | 'outcome' | 'notice' | 'policies' | 'next' | 'webhook' | 'delay' | 'again'>
+    >,
   ): Promise<void>
   setSeat(table: string, seat: SeatRow): Promise<void>
   /** Whoever sat there has gone, at this time. */
   leave(table: string, seats: readonly Seat[], at: number): Promise<void>
+  /** Whoever was asked to sit there is asked no longer. */
   hold(table: string, holder: HolderRow): Promise<void>
   /** Everybody who holds a seat lets go of it. */
   release(table: string, seat: Seat): Promise<void>
+  /** Somebody has looked into a hand. */
+  glimpse(table: string, glimpse: HolderRow): Promise<void>
+  invitationsOf(who: string): Promise<MyInvitationRow[]>
+  /** Somebody is no longer asked to a table. */
+  uninvite(table: string, who: string): Promise<void>
+  /** The table is no longer in somebody's list, until they come back to it. */
+  drop(table: string, who: string): Promise<void>
+  pickUp(table: string, who: string): Promise<void>
   /** A seat's wish takes the place of its last one for the same windows. */
   wish(table: string, wish: WishRow): Promise<void>
   /** A seat has no wishes any more. */

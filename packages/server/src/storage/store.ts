@@ -1,10 +1,24 @@
 /** The queries behind the storage interface: the same for SQLite and for PostgreSQL. */
-import { type CompiledQuery, sql } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import type { ChatLine } from '../protocol.ts'
 import { ENTRY, type Value } from './entries.ts'
+import { invitationsOf, invite, tablesOf } from './lists.ts'
 import type { Db, Schema } from './schema.ts'
-import type { EntryRow, MyTableRow, SeatRow, Storage, StoredTable, TableRow, WishRow } from './storage.ts'
+import type { EntryRow, Storage, StoredTable, TableRow, WishRow } from './storage.ts'
 
+/** What a table's rows lie in besides its own. */
+const PARTS = [
+  'seats',
+  'holders',
+  'glimpses',
+  'invitations',
+  'dropped',
+  'wishes',
+  'bookmarks',
+  'entries',
+  'snapshots',
+  'chat',
+] as const
 export type Calls = Omit<Storage, 'append' | 'close'>
 const json = (value: unknown): string => JSON.stringify(value)
 const read = (text: string): never => JSON.parse(text) as never
@@ -46,6 +60,8 @@ async function open(db: Db, id: string): Promise<StoredTable | null> {
   const { updated: _, waiting: __, summary: ___, summary_seq: ____, options, policies, status, webhook, ...rest } = row
   const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
   const holders = await db.selectFrom('holders').select(['seat', 'who']).where('table_id', '=', id).execute()
+  const glimpses = await db.selectFrom('glimpses').select(['seat', 'who']).where('table_id', '=', id).execute()
+  const dropped = await db.selectFrom('dropped').select('who').where('table_id', '=', id).execute()
   const wishes = await db.selectFrom('wishes').select(['seat', 'name', 'policy']).where('table_id', '=', id).execute()
   const marked = db.selectFrom('bookmarks').select(['n', 'name', 'at', 'who', 'key']).where('table_id', '=', id)
   const saved = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).orderBy('seq').execute()
@@ -73,6 +89,8 @@ async function open(db: Db, id: string): Promise<StoredTable | null> {
       shown: shown === 1 ? 1 : 0,
     })),
     holders,
+    glimpses,
+    dropped: dropped.map(({ who }) => who),
     wishes: wishes as WishRow[],
     bookmarks: await marked.orderBy('n').execute(),
     base,
@@ -82,88 +100,12 @@ async function open(db: Db, id: string): Promise<StoredTable | null> {
   }
 }
 
-async function tablesOf(db: Db, who: string, limit: number): Promise<MyTableRow[]> {
-  const rows = await db
-    .selectFrom('tables as t')
-    .select([
-      't.id',
-      't.title',
-      't.game',
-      't.host',
-      't.status',
-      't.outcome',
-      't.created',
-      't.updated',
-      't.waiting',
-      't.delay',
-    ])
-    .select(['t.summary', 't.summary_seq'])
-    .select((e) => {
-      const last = e.selectFrom('entries as l').whereRef('l.table_id', '=', 't.id').orderBy('l.seq', 'desc').limit(1)
-      return [
-        last.select('l.at').as('lastAt'),
-        last.select('l.seq').as('lastSeq'),
-        last.select('l.waiting').as('lastWaiting'),
-        last.select('l.outcome').as('lastOutcome'),
-      ]
-    })
-    .where((e) =>
-      e.or([
-        e('t.host', '=', who),
-        e('t.id', 'in', e.selectFrom('holders as h').select('h.table_id').where('h.who', '=', who)),
-      ]),
-    )
-    .orderBy(sql`coalesce("lastAt", updated)`, 'desc')
-    .limit(limit)
-    .execute()
-  if (rows.length === 0) return []
-  const ids = rows.map((r) => r.id)
-  const seats = await db
-    .selectFrom('seats')
-    .select(['table_id', 'seat', 'kind', 'name', 'colour', 'bot'])
-    .where('table_id', 'in', ids)
-    .orderBy('seat')
-    .execute()
-  const held = await db
-    .selectFrom('holders')
-    .select(['table_id', 'seat'])
-    .where('who', '=', who)
-    .where('seat', '>=', 0)
-    .where('table_id', 'in', ids)
-    .orderBy('seat')
-    .execute()
-  return rows.map(({ lastAt, lastSeq, lastWaiting, lastOutcome, summary_seq, ...row }) => ({
-    ...row,
-    ...tableNow(row, { lastAt, lastWaiting, lastOutcome }),
-    seq: lastSeq ?? 0,
-    delay: row.delay ?? 0,
-    summary: row.summary !== null && summary_seq === (lastSeq ?? 0) ? read(row.summary) : null,
-    seats: seats
-      .filter((s) => s.table_id === row.id)
-      .map(({ seat, kind, name, colour, bot }) => ({ seat, kind: kind as SeatRow['kind'], name, colour, bot })),
-    mine: held.filter((h) => h.table_id === row.id).map((h) => h.seat),
-  }))
-}
-/** What the last entry says about a table counts, if there is one. */
-function tableNow(
-  { outcome, status, updated, waiting }: Pick<Schema['tables'], 'outcome' | 'status' | 'updated' | 'waiting'>,
-  last: { lastAt: number | null; lastWaiting: string | null; lastOutcome: string | null },
-): Pick<MyTableRow, 'outcome' | 'status' | 'updated' | 'waiting'> {
-  const now = last.lastOutcome ?? outcome
-  return {
-    outcome: now,
-    status: now === '' ? (status as MyTableRow['status']) : 'over',
-    updated: Math.max(updated, last.lastAt ?? 0),
-    waiting: read(last.lastWaiting ?? waiting),
-  }
-}
-
 /** All that has to happen within one transaction, given that transaction. */
 export function callsOn(db: Db): Calls {
   return {
     open: (id) => open(db, id),
     tablesOf: (who, limit) => tablesOf(db, who, limit),
-    async create({ table, seats, holders, bookmarks, base, waiting }) {
+    async create({ table, seats, holders, invitations, bookmarks, base, waiting }) {
       const { options, policies, webhook } = table
       const row = { ...table, options: json(options), policies: json(policies), webhook: webhook && json(webhook) }
       await db
@@ -188,11 +130,11 @@ export function callsOn(db: Db): Calls {
         .insertInto('snapshots')
         .values({ ...base, table_id: table.id })
         .execute()
+      for (const invitation of invitations) await invite(db, table.id, invitation)
     },
     async remove(id) {
       await db.deleteFrom('tables').where('id', '=', id).execute()
-      for (const name of ['seats', 'holders', 'wishes', 'bookmarks', 'entries', 'snapshots', 'chat'] as const)
-        await db.deleteFrom(name).where('table_id', '=', id).execute()
+      for (const name of PARTS) await db.deleteFrom(name).where('table_id', '=', id).execute()
     },
     async setTable(id, { policies, webhook, ...change }) {
       const set = {
@@ -215,6 +157,28 @@ export function callsOn(db: Db): Calls {
         .values({ ...holder, table_id: id })
         .onConflict((c) => c.doNothing())
         .execute()
+      await db.deleteFrom('invitations').where('table_id', '=', id).where('seat', '=', holder.seat).execute()
+    },
+    async glimpse(id, glimpse) {
+      await db
+        .insertInto('glimpses')
+        .values({ ...glimpse, table_id: id })
+        .onConflict((c) => c.doNothing())
+        .execute()
+    },
+    invitationsOf: (who) => invitationsOf(db, who),
+    async uninvite(id, who) {
+      await db.deleteFrom('invitations').where('table_id', '=', id).where('who', '=', who).execute()
+    },
+    async drop(id, who) {
+      await db
+        .insertInto('dropped')
+        .values({ table_id: id, who })
+        .onConflict((c) => c.doNothing())
+        .execute()
+    },
+    async pickUp(id, who) {
+      await db.deleteFrom('dropped').where('table_id', '=', id).where('who', '=', who).execute()
     },
     async release(id, seat) {
       await db.deleteFrom('holders').where('table_id', '=', id).where('seat', '=', seat).execute()
@@ -279,6 +243,7 @@ export function callsOn(db: Db): Calls {
     },
     async say(id, line) {
       const { who: _, key: __, ...public_ } = line
+      const row = { ...line, deed: line.deed ?? null }
       const last = await db
         .selectFrom('chat')
         .select((e) => e.fn.max('n').as('n'))
@@ -287,23 +252,25 @@ export function callsOn(db: Db): Calls {
       const n = (last?.n ?? 0) + 1
       const said = await db
         .insertInto('chat')
-        .values({ ...line, table_id: id, n })
+        .values({ ...row, table_id: id, n })
         .onConflict((c) => c.columns(['table_id', 'key']).doNothing())
         .returning('n')
         .executeTakeFirst()
       return said === undefined ? null : { ...public_, n }
     },
     async chat(id, { after, limit, until = Number.MAX_SAFE_INTEGER, but = '' }) {
-      const lines: ChatLine[] = await db
+      const lines = await db
         .selectFrom('chat')
-        .select(['n', 'seat', 'name', 'text', 'at'])
+        .select(['n', 'seat', 'name', 'text', 'at', 'deed'])
         .where('table_id', '=', id)
         .where('n', '>', after)
         .where((e) => e.or([e('at', '<=', until), e('who', '=', but)]))
         .orderBy('n', 'desc')
         .limit(limit)
         .execute()
-      return lines.toReversed()
+      return lines.toReversed().map(({ deed, ...line }): ChatLine => {
+        return deed === null ? line : { ...line, deed: deed as ChatLine['deed'] & string }
+      })
     },
     async person(id) {
       return (await db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst()) ?? null

@@ -4,12 +4,13 @@ import { Failure } from '../failure.ts'
 import { type ErrorCode, HOSTS_CHOICE, type SeatInfo } from '../protocol.ts'
 import type { SeatRow } from '../storage/storage.ts'
 import { awaySince, mustBeAway } from './absence.ts'
+import { pickUp } from './dropped.ts'
 import type { Room } from './room.ts'
 
 type Row = Omit<SeatRow, 'link'>
 const isPerson = ({ seats }: Room, seat: Seat): boolean => seats[seat]?.kind === 'person'
 /** Among rivals only those who play together. */
-function areTogether({ isContest, module, match }: Room, seat: Seat, other: Seat): boolean {
+export function areTogether({ isContest, module, match }: Room, seat: Seat, other: Seat): boolean {
   return !isContest || (module.allies?.(match.table.s, seat) ?? []).includes(other)
 }
 const mayHostChoose = (room: Room, { friend }: Row): boolean =>
@@ -85,6 +86,7 @@ export async function nameDeputy(room: Room, who: string, seat: Seat, deputy: Se
 export async function welcomeBack(room: Room, who: string): Promise<void> {
   const acted = room.seatsOf(who).filter((seat) => room.seats[seat]!.deputy !== null)
   for (const seat of acted) await room.setSeat(seat, { deputy: null })
+  await pickUp(room, who)
   if (room.seatsOf(who).length > 0) room.viewers.reseat()
   if (acted.length > 0) room.viewers.tellTable()
 }

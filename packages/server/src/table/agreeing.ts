@@ -2,6 +2,7 @@
 import type { Policies, RequestId, Terms } from '../protocol.ts'
 import { handsOf } from './acting.ts'
 import { putRight } from './correcting.ts'
+import { give } from './leaving.ts'
 import type { Room } from './room.ts'
 import { type Asked, lastOwn, objection, propose, refuse, takeBack } from './turns.ts'
 import type { Client } from './viewers.ts'
@@ -37,7 +38,8 @@ export async function vote(
   agrees: 'agree' | 'decline',
 ): Promise<void> {
   const { proposal: open } = room
-  const mine = handsOf(room, client.who)
+  // Nobody gives away the hand of one whom they only act for.
+  const mine = open?.what === 'whole' ? room.seatsOf(client.who) : handsOf(room, client.who)
   // Sent again after it was carried out.
   if (open === null && proposal === room.carriedOut)
     return room.viewers.send(client, { type: 'ack', id, seq: room.seq })
@@ -48,6 +50,10 @@ export async function vote(
     await takeBack(room, client, { id, seat: mine[0]! })
     room.carriedOut = proposal
     return
+  }
+  if (isAgreed && open.what === 'whole') {
+    room.carriedOut = proposal
+    return give(room, room.leave!.who, client, id)
   }
   if (isAgreed && open.what === 'correction') {
     if (room.status === 'paused') return refuse(room, client, id, 'paused')

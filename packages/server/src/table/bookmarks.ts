@@ -18,7 +18,8 @@ export async function mark(room: Room, wanted: Omit<BookmarkRow, 'n'>): Promise<
   if (room.seatsOf(who).length === 0 && !room.isHost(who))
     throw new Failure('forbidden', 'those who look on name no moments')
   if (room.bookmarks.some((bookmark) => bookmark.key === key)) return
-  if (at > room.match.table.asks) throw new Failure('notNow', 'that moment has not come')
+  const { match } = await room.worldOf(who)
+  if (at > match.table.asks) throw new Failure('notNow', 'that moment has not come')
   if (room.bookmarks.length >= LIMITS.bookmarks) throw new Failure('marksFull', 'there are too many bookmarks here')
   const row = { ...wanted, n: Math.max(-1, ...room.bookmarks.map(({ n }) => n)) + 1 }
   await room.settings.storage.mark(room.id, row)
@@ -41,7 +42,7 @@ export function broughtBy(who: string, named: readonly NamedMoment[]): BookmarkR
     .slice(0, LIMITS.bookmarks)
     .map((moment, n) => ({ ...moment, n, who, key: null }))
 }
-/** Those that a copy of the table up to a moment still has. */
-export function bookmarksUntil({ bookmarks }: Room, at: number): BookmarkRow[] {
-  return bookmarks.filter((bookmark) => bookmark.at <= at)
+/** Those that a copy of the table from one moment to another still has. */
+export function bookmarksBetween({ bookmarks }: Room, from: number, to: number): BookmarkRow[] {
+  return bookmarks.filter(({ at }) => at >= from && at <= to)
 }

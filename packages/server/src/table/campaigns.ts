@@ -17,10 +17,9 @@ import {
   switchMode,
   writeCampaign,
 } from '@emberhall/campaign'
-import { BadInput, load, Match, save } from '@emberhall/kernel'
+import { BadInput, load, Match, type SaveFile } from '@emberhall/kernel'
 import { randomInt } from 'node:crypto'
 import { newTableId } from '../secrets.ts'
-import type { Room } from './room.ts'
 
 /** A scene about to be laid out, and the campaign it belongs to. */
 export interface Scene {
@@ -87,17 +86,22 @@ export function nextScene(
 export function campaignFile(
   campaign: AnyCampaign,
   text: string,
-  room: Pick<Room, 'match' | 'bookmarks'>,
+  underWay: { readonly save: SaveFile; readonly bookmarks: readonly NamedMoment[] } | null,
 ): CampaignFile {
-  const { document } = readCampaign(campaign, JSON.parse(text))
-  const { match, bookmarks } = room
-  const isUnderWay = document.scene !== null && match.outcome === ''
-  return writeCampaign(campaign, isUnderWay ? keepScene(campaign, document, save(match), bookmarks) : document)
+  const document = withNewLuck(readCampaign(campaign, JSON.parse(text)).document)
+  const hasScene = document.scene !== null && underWay !== null
+  return writeCampaign(campaign, hasScene ? keepScene(campaign, document, underWay.save, underWay.bookmarks) : document)
 }
 /** The same campaign once more, to go its own way from a copy of its scene. */
 export function copiedCampaign(campaign: AnyCampaign, text: string, name: string): string {
   const { document } = readCampaign(campaign, JSON.parse(text))
-  return written(campaign, { ...document, id: newTableId(), name })
+  return written(campaign, { ...withNewLuck(document), id: newTableId(), name })
+}
+/** What a scene was begun with would tell how all of its luck falls. */
+function withNewLuck(document: Document): Document {
+  const { scene } = document
+  if (scene === null) return document
+  return { ...document, scene: { ...scene, setup: { ...scene.setup, seed: randomInt(2 ** 31) } } }
 }
 /** What it is called. */
 export const campaignName = (text: string): string => (JSON.parse(text) as { readonly name: string }).name

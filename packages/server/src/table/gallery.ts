@@ -4,8 +4,8 @@
  */
 import type { Match, Seat } from '@emberhall/kernel'
 import { Failure } from '../failure.ts'
-import type { Bookmark, TableInfo } from '../protocol.ts'
-import type { SeatRow, StoredTable } from '../storage/storage.ts'
+import { type Bookmark, DELAYS, type TableInfo } from '../protocol.ts'
+import type { EntryRow, SeatRow, StoredTable } from '../storage/storage.ts'
 import { openTable } from './opening.ts'
 import type { Room } from './room.ts'
 
@@ -18,11 +18,46 @@ export interface Past {
 /** It is not played again more often than this. */
 export const REST_MS = 1000
 
+/** When entries were made, by a clock that never jumps. */
+export class Lately {
+  private readonly opened = performance.now()
+  private readonly longestMs: number
+  /** When entries were made from this one on; older ones have been forgotten. */
+  private first: number
+  private times: number[] = []
+  /** The last entry that was there when the table was opened. */
+  private readonly there: number
+
+  constructor(seq: number, minuteMs: number) {
+    this.there = seq
+    this.first = seq + 1
+    this.longestMs = Math.max(...DELAYS) * minuteMs
+  }
+  note(seq: number): void {
+    const now = performance.now()
+    this.times[seq - this.first] = now
+    if (this.times.length < MOST_TIMES) return
+    const old = this.times.findIndex((time) => time > now - this.longestMs)
+    this.times.splice(0, old)
+    this.first += old
+  }
+  get sinceOpened(): number {
+    return performance.now() - this.opened
+  }
+  /** How long ago; of what was there already, what its own time says unless that is later than the present. */
+  age({ seq, at }: Pick<EntryRow, 'seq' | 'at'>): number {
+    if (seq <= this.there) return Math.max(Date.now() - at, this.sinceOpened)
+    return performance.now() - (this.times[seq - this.first] ?? Number.NEGATIVE_INFINITY)
+  }
+}
+/** How many are kept before old ones are forgotten. */
+const MOST_TIMES = 1000
+
 export class Gallery {
   past: Past | null = null
   private readonly room: Room
-  private made = 0
-  /** When there is more to be shown. */
+  /** By the clock that never jumps: when it was played again, and when there is more to be shown. */
+  private made = Number.NEGATIVE_INFINITY
   private due = Number.POSITIVE_INFINITY
   private timer: NodeJS.Timeout | null = null
   private running: Promise<Past> | null = null
@@ -31,13 +66,13 @@ export class Gallery {
     this.room = room
   }
   /** Something has happened that will be shown in time. */
-  await(at: number): void {
-    this.due = Math.min(this.due, at + this.room.delayMs)
+  await(): void {
+    this.due = Math.min(this.due, performance.now() + this.room.delayMs)
     this.arm()
   }
   /** What may be known by now, or a moment ago. */
   now(): Promise<Past> {
-    const isNew = this.past === null || (this.due <= Date.now() && this.made + REST_MS <= Date.now())
+    const isNew = this.past === null || Math.max(this.due, this.made + REST_MS) <= performance.now()
     this.arm()
     if (!isNew) return Promise.resolve(this.past!)
     this.running ??= this.remake().finally(() => {
@@ -47,31 +82,35 @@ export class Gallery {
   }
   private async remake(): Promise<Past> {
     const { room } = this
-    const until = Date.now() - room.delayMs
+    const { lately, delayMs, settings } = room
     const stored = await room.settings.storage.open(room.id)
     if (stored === null) throw new Failure('unknownTable', 'this table is no more')
     // What a new base was made of cannot be told apart by time; it is older than the server.
-    if (stored.base.seq > 0 && until < room.settings.started) throw new Failure('notNow', 'it is too soon to show it')
+    const running = Math.max(Date.now() - settings.started, lately.sinceOpened)
+    if (stored.base.seq > 0 && running < delayMs) throw new Failure('notNow', 'it is too soon to show it')
     const { entries } = stored
-    const known = entries.findIndex(({ at }) => at > until)
+    const known = entries.findIndex((entry) => lately.age(entry) < delayMs)
     const then = known < 0 ? stored : { ...stored, ...cutTo(stored, known) }
     const { match, seq } = openTable(room.module.game, then)
     const later = known < 0 ? [] : entries.slice(known)
     const rewinds = stored.rewinds - later.filter(({ kind }) => kind === 'rewind').length
     this.past = { match, seq, updated: then.entries.at(-1)?.at ?? stored.table.created, rewinds }
-    this.made = Date.now()
-    this.due = later.length > 0 ? later[0]!.at + room.delayMs : Number.POSITIVE_INFINITY
+    this.made = performance.now()
+    this.due = later.length > 0 ? this.made + delayMs - lately.age(later[0]!) : Number.POSITIVE_INFINITY
     this.arm()
     return this.past
   }
   /** As long as somebody looks on, they are shown what they may know when they may. */
   private arm(): void {
     if (this.timer !== null || this.due === Number.POSITIVE_INFINITY || !this.room.viewers.hasLate) return
-    const wait = Math.max(this.due - Date.now(), this.made + REST_MS - Date.now(), 1)
-    this.timer = setTimeout(() => {
-      this.timer = null
-      if (!this.room.isGone && this.room.gallery === this) void this.show()
-    }, wait)
+    const wait = Math.max(this.due, this.made + REST_MS) - performance.now()
+    this.timer = setTimeout(
+      () => {
+        this.timer = null
+        if (!this.room.isGone && this.room.gallery === this) void this.show()
+      },
+      Math.max(wait, 1),
+    )
     this.timer.unref()
   }
   private async show(): Promise<void> {
@@ -95,7 +134,14 @@ type GameInfo = Pick<
   TableInfo,
   'status' | 'outcome' | 'waiting' | 'updated' | 'proposal' | 'rewinds' | 'corrections' | 'bookmarks'
 >
-/** What a table tells about the game to those who are behind. */
+/** What a table tells about the game. */
+export function presentInfo(room: Room, bookmarks: readonly Bookmark[]): GameInfo {
+  const { status, match, updated, proposal, rewinds } = room
+  const { corrections } = match.parts().ledger
+  const waiting = match.waiting()
+  return { status, outcome: match.outcome, waiting, updated, proposal, rewinds, corrections, bookmarks }
+}
+/** The same to those who are behind. */
 export function pastInfo({ gallery, table }: Room, bookmarks: readonly Bookmark[]): GameInfo {
   const past = gallery?.past ?? null
   const status = table.status === 'paused' ? 'paused' : 'playing'

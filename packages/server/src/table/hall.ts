@@ -1,8 +1,8 @@
 /** All tables: made, found, remembered for a while, forgotten, deleted. */
 import { botNames, brainOf } from '@emberhall/bots'
 import type { AnyCampaign, CampaignFile } from '@emberhall/campaign'
-import { BadInput, type GameModule, load, Match, readOptions, readSave, save } from '@emberhall/kernel'
-import { Failure } from '../failure.ts'
+import { type GameModule, load, Match, readOptions, readSave, save } from '@emberhall/kernel'
+import { Failure, inWords } from '../failure.ts'
 import {
   CLOSE,
   type ImportCampaign,
@@ -11,23 +11,13 @@ import {
   type NewTable,
   POLICIES,
   type Policies,
-  type Summary,
-  type TableLine,
 } from '../protocol.ts'
 import { newSecret, newTableId } from '../secrets.ts'
-import type { BookmarkRow, HolderRow, MyTableRow, NewTableRows, SeatRow, WebhookRow } from '../storage/storage.ts'
+import type { BookmarkRow, HolderRow, InvitationRow, NewTableRows, SeatRow, WebhookRow } from '../storage/storage.ts'
 import { allLeave } from './absence.ts'
-import { bookmarksUntil, broughtBy } from './bookmarks.ts'
-import {
-  beginCampaign,
-  bringCampaign,
-  campaignFile,
-  campaignName,
-  copiedCampaign,
-  nextScene,
-  type Switching,
-} from './campaigns.ts'
-import { matchAt, openTable } from './opening.ts'
+import { broughtBy } from './bookmarks.ts'
+import { beginCampaign, bringCampaign, campaignFile, campaignName, nextScene, type Switching } from './campaigns.ts'
+import { fileFor } from './leaving.ts'
 import { wordsFrom } from './record.ts'
 import { Room, type RoomSettings } from './room.ts'
 import { wakeBots } from './turns.ts'
@@ -35,15 +25,16 @@ import { wakeBots } from './turns.ts'
 export interface HallSettings extends RoomSettings {
   readonly games: readonly GameModule[]
   readonly campaigns: readonly AnyCampaign[]
-  readonly newSeed: () => number
   readonly idleMs: number
   readonly maxTablesPerPerson: number
 }
 const COLOURS = ['amber', 'teal', 'violet', 'rose', 'lime', 'sky', 'copper', 'pearl']
-interface Laid {
+export interface Laid {
   readonly match: Match
   readonly seats: readonly SeatRow[]
   readonly holders: readonly HolderRow[]
+  /** Those for whom seats are kept. */
+  readonly invitations?: readonly InvitationRow[]
   readonly policies: Policies
   readonly title: string
   /** The document of the campaign it is a scene of. */
@@ -91,6 +82,10 @@ export class Hall {
     wakeBots(room)
     return room
   }
+  /** The table if it is remembered now. */
+  inMemory(id: string): Promise<Room> | undefined {
+    return this.rooms.get(id)
+  }
   /** The table, for somebody who may know of it. To others it does not exist. */
   async roomFor(id: string, who: string): Promise<Room> {
     const room = await this.room(id)
@@ -132,7 +127,7 @@ export class Hall {
     })
     return this.lay(who, module, { ...seated(module, who, wanted.seats), match, policies, title: wanted.title ?? '' })
   }
-  private campaignOf(game: string): AnyCampaign {
+  campaignOf(game: string): AnyCampaign {
     const campaign = this.settings.campaigns.find(({ id }) => id === game)
     if (campaign === undefined) throw new Failure('badOptions', `${game} has no campaigns`)
     return campaign
@@ -166,12 +161,15 @@ export class Hall {
   }
   /** The document of the campaign, to be carried away by those who play it. */
   campaignFile(room: Room, who: string): Promise<CampaignFile> {
-    return room.do(() => {
+    return room.do(async () => {
       const { campaign, game } = room.table
       if (campaign === null) throw new Failure('notFound', 'this is no scene of a campaign')
-      if (room.seatsOf(who).length === 0 && !room.isHost(who))
-        throw new Failure('forbidden', 'you do not sit at this table')
-      return campaignFile(this.campaignOf(game), campaign, room)
+      const save = await fileFor(room, who)
+      return campaignFile(
+        this.campaignOf(game),
+        campaign,
+        room.isOverFor(who) ? null : { save, bookmarks: room.bookmarks },
+      )
     })
   }
   /** On to the next scene; whoever asks later is shown to the same table. */
@@ -201,7 +199,7 @@ export class Hall {
       return laid
     })
     const by = room.seats.find((s) => room.seatsOf(who).includes(s.seat))?.name ?? ''
-    room.viewers.tellInTime({ type: 'rematch', table: next.id, by })
+    room.viewers.tellInTime({ type: 'rematch', table: next.id, by, link: null })
     return next
   }
   /** What a campaign leaves is for all who hold a seat in it. */
@@ -220,56 +218,12 @@ export class Hall {
     const laid = { ...seated(module, who, wanted.seats), match, policies, bookmarks }
     return this.lay(who, module, { ...laid, title: wanted.title ?? '' })
   }
-  /** The same table again as it is, or was; the same people may sit at it. A scene takes its campaign along. */
-  async clone(room: Room, who: string, { at, title }: { at?: number; title?: string } = {}): Promise<Room> {
-    if (room.seatsOf(who).length === 0 && !room.isHost(who))
-      throw new Failure('forbidden', 'you do not sit at this table')
-    const match = await room.do(() => {
-      room.mustKeepSecrets()
-      return at === undefined ? room.match.fork() : this.asItWas(room, at)
-    })
-    const bookmarks = bookmarksUntil(room, match.table.asks)
-    const { campaign: text, game, title: before } = room.table
-    const name = title || before
-    const campaign = text === null ? {} : { campaign: copiedCampaign(this.campaignOf(game), text, name) }
-    return this.layLike(room, who, match, { bookmarks, title: name, ...campaign })
-  }
-  private asItWas(room: Room, at: number): Match {
-    const match = inWords('notNow', () => matchAt(room.match, at))
-    if (room.table.policies.luck !== 'same') match.table.fate.setKeptLuck([])
-    return match
-  }
-  /** The same game from its beginning, with the same people. */
-  async rematch(room: Room, who: string): Promise<Room> {
-    if (room.seatsOf(who).length === 0 && !room.isHost(who))
-      throw new Failure('forbidden', 'you do not sit at this table')
-    const { options, seats, table } = room.match
-    const setup = { seats, options: options as Record<string, unknown>, ownDice: table.ownDice }
-    const next = await this.layLike(
-      room,
-      who,
-      Match.start(room.module.game, { ...setup, seed: this.settings.newSeed() }),
-    )
-    const by = room.seats.find((s) => room.seatsOf(who).includes(s.seat))?.name ?? ''
-    room.viewers.tellInTime({ type: 'rematch', table: next.id, by })
-    return next
-  }
-  private layLike(
-    room: Room,
-    who: string,
-    match: Match,
-    more: Partial<Pick<Laid, 'title' | 'bookmarks' | 'campaign'>> = {},
-  ): Promise<Room> {
-    const seats = room.seats.map(atNewTable)
-    const { policies, title, delay } = room.table
-    return this.lay(who, room.module, { match, seats, holders: room.holders, policies, title, delay, ...more })
-  }
-  private async lay(who: string, module: GameModule, laid: Laid): Promise<Room> {
+  async lay(who: string, module: GameModule, laid: Laid): Promise<Room> {
     const { storage, maxTablesPerPerson } = this.settings
     if ((await storage.countTables(who)) >= maxTablesPerPerson)
       throw new Failure('tooMany', `nobody keeps more than ${maxTablesPerPerson} tables; delete one first`)
     const { match, seats, holders, policies, title, campaign = null } = laid
-    const { bookmarks = [], webhook = null, delay = 0 } = laid
+    const { bookmarks = [], invitations = [], webhook = null, delay = 0 } = laid
     const id = newTableId()
     const rows: NewTableRows = {
       table: {
@@ -288,9 +242,11 @@ export class Hall {
         next: null,
         webhook,
         delay,
+        again: null,
       },
       seats,
       holders,
+      invitations,
       bookmarks,
       base: { seq: 0, kind: 'base', length: wordsFrom(match, 0).length, save: JSON.stringify(save(match)) },
       waiting: match.waiting(),
@@ -309,61 +265,16 @@ export class Hall {
     })
     room.viewers.dismiss(CLOSE.gone, 'this table has been deleted')
   }
-  async tablesOf(who: string): Promise<TableLine[]> {
-    const rows = await this.settings.storage.tablesOf(who, 200)
-    const lines: TableLine[] = []
-    for (const row of rows) {
-      const { host, seq: _, seats: sitting, delay, ...rest } = row
-      const seats = sitting.map((seat) => ({
-        ...seat,
-        name: seat.kind === 'open' ? '' : seat.name,
-        mine: row.mine.includes(seat.seat),
-      }))
-      const names = seats.map(({ name }) => name)
-      const served = this.settings.games.find(({ game }) => game.id === row.game)
-      const rivals = served?.rivals?.(seats.length) ?? false
-      const line = { ...rest, seats, names, host: host === who, rivals }
-      const isLate = delay > 0 && row.mine.length === 0 && row.updated > Date.now() - delay * this.settings.minuteMs
-      if (isLate) lines.push({ ...line, status: 'playing', outcome: '', waiting: [], summary: {} })
-      else lines.push({ ...line, summary: await this.summaryOf(row) })
-    }
-    return lines
-  }
-  /** How a table stands. One that nobody is at is looked at only if something has happened since the last time. */
-  private async summaryOf({ id, game, summary: kept }: MyTableRow): Promise<Summary> {
-    const { storage, notes, games } = this.settings
-    const module = games.find((served) => served.game.id === game)
-    if (module === undefined) return {}
-    try {
-      const room = await this.rooms.get(id)
-      if (room !== undefined) return await room.do(() => module.summary(room.match.view(-1).state))
-      if (kept !== null) return kept
-      const stored = await storage.open(id)
-      if (stored === null) return {}
-      const { match, seq } = openTable(this.gameOf(game).game, stored)
-      const summary = module.summary(match.view(-1).state)
-      await storage.sumUp(id, seq, summary)
-      return summary
-    } catch (error) {
-      notes.warn({ table: id, error }, 'a table cannot be summed up')
-      return {}
-    }
-  }
-}
-
-/** What the kernel objects to, as the server says it. */
-function inWords<T>(code: 'badOptions' | 'badSave' | 'notNow', act: () => T): T {
-  try {
-    return act()
-  } catch (error) {
-    if (error instanceof BadInput) throw new Failure(code, error.message, error.problems)
-    if (error instanceof Error && error.name === 'Divergence') throw new Failure(code, error.message)
-    throw error
-  }
 }
 
 /** The same seat at a table that is laid out for the same people. */
-const atNewTable = (seat: SeatRow): SeatRow => ({ ...seat, link: newSecret(), seen: null, deputy: null, shown: 0 })
+export const atNewTable = (seat: SeatRow): SeatRow => ({
+  ...seat,
+  link: newSecret(),
+  seen: null,
+  deputy: null,
+  shown: 0,
+})
 
 function seated(module: GameModule, who: string, wanted: readonly NewSeat[]): Pick<Laid, 'seats' | 'holders'> {
   const colours = wanted.map((s) => s.colour)

@@ -9,8 +9,9 @@ import { lastSeen, type Patience } from './absence.ts'
 import { bookmarksFor } from './bookmarks.ts'
 import type { Wanted } from './correcting.ts'
 import { Doorbell, webhookFor } from './doorbell.ts'
-import { Gallery, isShown, type Past, pastInfo } from './gallery.ts'
+import { Gallery, isShown, Lately, type Past, pastInfo, presentInfo } from './gallery.ts'
 import { Holders } from './holders.ts'
+import { isWholeFor, type Leave } from './leaving.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
 import { seatPresence } from './presence.ts'
@@ -28,6 +29,7 @@ interface Notes {
 export interface RoomSettings {
   readonly storage: Storage
   readonly notes: Notes
+  readonly newSeed: () => number
   /** How long a bot seems to think. */
   readonly botPauseMs: number
   readonly patience: Patience
@@ -62,6 +64,9 @@ export class Room {
   table: TableRow
   seats: readonly SeatRow[]
   private company: Holders
+  /** Who has looked into which hand among rivals, and who has dropped the table from their list. */
+  glimpses: readonly HolderRow[]
+  dropped: readonly string[]
   wishes: Wishes
   bookmarks: readonly BookmarkRow[]
   /** How many questions had been put when something was last kept. */
@@ -73,15 +78,18 @@ export class Room {
   proposal: Proposal | null = null
   /** What would be put right if everybody agreed to it. */
   wanted: Wanted | null = null
+  /** Who has asked to have the table whole, and whether all have let them, as long as nothing else is answered. */
+  leave: Leave | null = null
   /** The last proposal that was carried out by being agreed to. */
   carriedOut: string | null = null
   /** How often something was taken back past a roll or a reveal. */
-  private rewinds: number
+  rewinds: number
   /** Whose answers were taken back, several where a bot had answered since; for giving them again. */
   undone: { readonly seat: Seat; readonly count: number }[] = []
   botTimer: NodeJS.Timeout | null = null
   /** Only where somebody looks on later. */
   gallery: Gallery | null = null
+  readonly lately: Lately
   lastUsed = Date.now()
   updated = Date.now()
   private queue: Promise<unknown> = Promise.resolve()
@@ -97,12 +105,15 @@ export class Room {
     this.table = stored.table
     this.seats = lastSeen(stored)
     this.company = new Holders(stored.holders)
+    this.glimpses = stored.glimpses
+    this.dropped = stored.dropped
     this.wishes = wishesKept(stored)
     this.bookmarks = stored.bookmarks
     this.match = opened.match
     this.asks = opened.match.table.asks
     this.seq = opened.seq
     this.length = opened.length
+    this.lately = new Lately(opened.seq, settings.minuteMs)
     this.rewinds = stored.rewinds
     this.recent = stored.entries.slice(-MOST_RECENT).map(({ key }) => key)
     this.updated = stored.entries.at(-1)?.at ?? stored.table.created
@@ -207,7 +218,9 @@ export class Room {
       this.viewers.tellTable()
     }
     if (kind === 'rewind') this.rewinds++
-    this.gallery?.await(at)
+    this.leave = null
+    this.lately.note(this.seq)
+    this.gallery?.await()
     counted(kind)
     if (this.seq % MARK_EVERY === 0) this.mark()
   }
@@ -254,14 +267,6 @@ export class Room {
   isOverFor(who: string): boolean {
     return this.isLate(who) ? this.gallery?.past?.match.isOver === true : this.match.isOver
   }
-  private gameInfo(): Pick<
-    TableInfo,
-    'status' | 'outcome' | 'waiting' | 'updated' | 'proposal' | 'rewinds' | 'corrections'
-  > {
-    const { status, match, updated, proposal, rewinds } = this
-    const { corrections } = match.parts().ledger
-    return { status, outcome: match.outcome, waiting: match.waiting(), updated, proposal, rewinds, corrections }
-  }
   /** The game as somebody may know it now. */
   async worldOf(who: string): Promise<Pick<Past, 'match' | 'seq'>> {
     if (!this.isLate(who)) return this
@@ -297,11 +302,6 @@ export class Room {
     const isAll = hasPlayed || (this.isOpen && !this.isContest)
     return [...seats.filter((seat) => isAll || this.viewers.mayLook(who, seat)), -1]
   }
-  /** What would show somebody more than their seat may know has to wait for the end. */
-  mustKeepSecrets(): void {
-    if (this.isContest && !this.match.isOver)
-      throw new Failure('rivals', 'it would show what is hidden: among rivals it can be had when the game is over')
-  }
   get policies(): Policies {
     const { policies } = this.table
     return this.isContest && policies.undo !== 'off' ? { ...policies, undo: 'own' } : policies
@@ -311,7 +311,7 @@ export class Room {
     return this.table.status === 'paused' ? 'paused' : 'playing'
   }
   async setTable(
-    change: Partial<Pick<TableRow, 'status' | 'notice' | 'policies' | 'next' | 'webhook' | 'delay'>>,
+    change: Partial<Pick<TableRow, 'status' | 'notice' | 'policies' | 'next' | 'webhook' | 'delay' | 'again'>>,
   ): Promise<void> {
     await this.settings.storage.setTable(this.id, change)
     this.table = { ...this.table, ...change }
@@ -389,11 +389,12 @@ export class Room {
       delay: table.delay,
       now: Date.now(),
       notice: table.notice,
+      whole: isWholeFor(this, who),
       rivals: this.isContest,
       viewpoints: this.viewpoints(who),
       campaign: table.campaign === null ? null : table.title,
       webhook: webhookFor(this, who),
-      ...(this.isLate(who) ? pastInfo(this, bookmarks) : { ...this.gameInfo(), bookmarks }),
+      ...(this.isLate(who) ? pastInfo(this, bookmarks) : presentInfo(this, bookmarks)),
     }
   }
 }

@@ -7,7 +7,9 @@ import { CLOSE, type Sit } from '../protocol.ts'
 import { newSecret } from '../secrets.ts'
 import { forgetActors, nameDeputy, nameFriend } from './acting.ts'
 import { mustBeAway } from './absence.ts'
+import { pickUp } from './dropped.ts'
 import { setDelay, setShown } from './gallery.ts'
+import { hasSeenAnother, rememberHolders } from './glimpses.ts'
 import { tidyPlans } from './pointing.ts'
 import type { Room } from './room.ts'
 import { tellWishes } from './standing.ts'
@@ -35,12 +37,16 @@ function changed(room: Room): void {
   wakeBots(room)
 }
 
-/** Among rivals nobody looks into two hands, unless the seats were laid out for one screen: not by sitting down elsewhere. */
+/**
+ * Among rivals nobody looks into two hands, unless the seats were laid out for one screen: not by sitting down elsewhere, nor
+ * by getting up first.
+ */
 function mustBeOnlyHand(room: Room, seat: Seat, who: string): void {
   const mine = room.seatsOf(who)
   if (!room.isContest || room.match.isOver || mine.includes(seat)) return
   if (room.holders.some((h) => h.seat === seat)) throw new Failure('seatTaken', 'a rival sits here')
   if (mine.length > 0) throw new Failure('rivals', 'you play another seat of this contest')
+  if (hasSeenAnother(room, who, seat)) throw new Failure('rivals', 'you have seen another hand of this contest')
 }
 
 /**
@@ -59,8 +65,21 @@ export async function sit(room: Room, who: string, { key, name, colour }: Sit): 
         ...(name && { name }),
         ...(colour && { colour: free(room, row.seat, colour) }),
       })
-  } else if (isSame(room.table.watch, key)) return room.hold(-1, who)
+  } else if (isSame(room.table.watch, key)) await room.hold(-1, who)
   else throw new Failure('wrongLink', 'this link does not, or no longer, lead to a seat at this table')
+  await pickUp(room, who)
+  // That somebody looks on concerns nobody else yet.
+  if (row !== undefined) changed(room)
+}
+/** In one's places of another table, at one that was laid out after it; only where nobody else sits. */
+export async function sitAgain(room: Room, who: string, places: readonly Seat[]): Promise<void> {
+  const free = places.filter((seat) => room.seats[seat]?.kind === 'open')
+  const hasSeen = room.glimpses.some((glimpse) => glimpse.who === who && !places.includes(glimpse.seat))
+  if (free.length === 0 || (room.isContest && (hasSeen || room.seatsOf(who).length > 0))) return
+  for (const seat of free) {
+    await room.hold(seat, who)
+    await room.setSeat(seat, { kind: 'person' })
+  }
   changed(room)
 }
 /** Two seats never share a colour. */
@@ -89,13 +108,16 @@ export async function stand(room: Room, who: string, seat: Seat): Promise<void> 
   await room.hold(-1, who)
   await renew(room, seat)
 }
-/** A new link: whoever came by the old one is out, unless they hold the table. */
+/** A new link: whoever came by the old one is out, unless they hold the table. No rival turns out one who is here. */
 export async function newLink(room: Room, who: string, seat: Seat): Promise<void> {
   seatAt(room, seat)
   mustHold(room, seat, who, 'holderOrHost')
+  const isOwn = room.seatsOf(who).includes(seat)
+  if (room.isContest && !room.match.isOver && !isOwn) mustBeAway(room, seat)
   await renew(room, seat)
 }
 async function renew(room: Room, seat: Seat): Promise<void> {
+  await rememberHolders(room, seat)
   await room.setSeat(seat, { kind: 'open', link: newSecret(), bot: null, seen: null, shown: 0 })
   await room.release(seat)
   await room.unwish(seat)

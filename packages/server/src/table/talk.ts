@@ -4,6 +4,7 @@ import { REST_MS } from './gallery.ts'
 import type { Room } from './room.ts'
 
 interface Said {
+  /** By a clock that never jumps. */
   readonly at: number
   readonly message: ServerMessage
 }
@@ -18,22 +19,26 @@ export class Talk {
   constructor(room: Room) {
     this.room = room
   }
-  /** What has been said before is heard by now. */
-  get until(): number {
+  /** What was said so long ago is heard by now. */
+  private get lateMs(): number {
     const { delayMs } = this.room
-    return delayMs === 0 ? Date.now() : Date.now() - delayMs - REST_MS
+    return delayMs === 0 ? 0 : delayMs + REST_MS
+  }
+  /** What is kept and was said before is heard by now. */
+  get until(): number {
+    return Date.now() - this.lateMs
   }
   /** Whoever is behind too tells nothing that others who are behind do not know. */
   tell(who: string, message: ServerMessage): void {
     const { room } = this
     if (room.delayMs === 0 || room.isLate(who)) return room.viewers.tell(message)
     room.viewers.tellInTime(message)
-    this.waiting = [...this.waiting, { at: Date.now(), message }].slice(-MOST_WAITING)
+    this.waiting = [...this.waiting, { at: performance.now(), message }].slice(-MOST_WAITING)
     this.pass()
   }
   /** Tells what may be heard by now; also when the table is shown sooner or later than before. */
   pass(): void {
-    const { until } = this
+    const until = performance.now() - this.lateMs
     const due = this.waiting.filter(({ at }) => at <= until)
     this.waiting = this.waiting.filter(({ at }) => at > until)
     const { room } = this

@@ -4,6 +4,7 @@ import { CLOSE, type Patch, type Presence, type ServerMessage, type Snapshot } f
 import { fingerprint, viewData } from '../viewData.ts'
 import { actorFor, hasActor } from './acting.ts'
 import { isShown, type Past } from './gallery.ts'
+import { noteGlimpse } from './glimpses.ts'
 import { presenceAt, presenceSince } from './presence.ts'
 import type { Room } from './room.ts'
 import { type Change, Changes, Looking, type Sight } from './sight.ts'
@@ -276,6 +277,7 @@ export class Viewers {
   }
   /** The game as a client may know it, which has been found out for those who are behind. */
   private worldOf(client: Client): Pick<Past, 'match' | 'seq'> {
+    noteGlimpse(this.room, client.who, client.seat)
     return this.isLate(client) ? this.room.gallery!.past! : this.room
   }
   snapshot(client: Client): Snapshot {
