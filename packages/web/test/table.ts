@@ -42,6 +42,7 @@ export const TABLE: TableInfo = {
   now: 0,
   proposal: null,
   notice: null,
+  whole: false,
   rivals: true,
   viewpoints: [0, -1],
   rewinds: 0,

@@ -29,7 +29,11 @@ export function Continue({ tables, remove, clone }: Tables): ReactNode {
                   <Icon name="copy" />
                 </button>
               ) : null}
-              <Remove onRemove={() => remove(table.id)} />
+              <Remove
+                label={t(table.isGuest === true ? 'drop' : 'remove')}
+                sure={t(table.isGuest === true ? 'reallyDrop' : 'reallyRemove')}
+                onRemove={() => remove(table.id)}
+              />
             </span>
           </li>
         ))}
@@ -83,19 +87,23 @@ export function useStateText(): (table: KeptTable) => string {
 }
 
 /** What cannot be taken back is asked twice. */
-function Remove({ onRemove }: { readonly onRemove: () => void }): ReactNode {
-  const t = useTranslations('hall')
+interface RemoveProps {
+  readonly label: string
+  readonly sure: string
+  readonly onRemove: () => void
+}
+function Remove({ label, sure, onRemove }: RemoveProps): ReactNode {
   const [isSure, setSure] = useState(false)
   return (
     <button
       type="button"
       className={isSure ? 'sure' : ''}
-      aria-label={isSure ? t('reallyRemove') : t('remove')}
-      title={isSure ? t('reallyRemove') : t('remove')}
+      aria-label={isSure ? sure : label}
+      title={isSure ? sure : label}
       onBlur={() => setSure(false)}
       onClick={() => (isSure ? onRemove() : setSure(true))}
     >
-      {isSure ? t('reallyRemove') : <Icon name="remove" />}
+      {isSure ? sure : <Icon name="remove" />}
     </button>
   )
 }

@@ -10,6 +10,7 @@ import { SettingsSheet } from '../settings/SettingsSheet.tsx'
 import { Continue } from './Continue.tsx'
 import { DoorCard } from './DoorCard.tsx'
 import { ImportButton } from './ImportButton.tsx'
+import { Invitations } from './Invitations.tsx'
 import { JoinSheet } from './JoinSheet.tsx'
 import { useCalm } from './useCalm.ts'
 import { useTables } from './useTables.ts'
@@ -46,6 +47,7 @@ export function Hall(): ReactNode {
       </header>
       <main>
         {tables.isUnkept ? <p className="hall-notice">{t('unkept')}</p> : null}
+        <Invitations {...tables} />
         <Continue {...tables} />
         <section className="doors" aria-label={t('doors')}>
           <i className="floor" aria-hidden="true" />

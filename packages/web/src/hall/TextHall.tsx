@@ -7,6 +7,7 @@ import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import '../styles/text.css'
 import { useStateText } from './Continue.tsx'
+import { Invitations } from './Invitations.tsx'
 import { playNow } from './quick.ts'
 import { useTables } from './useTables.ts'
 
@@ -15,7 +16,7 @@ export function TextHall(): ReactNode {
   const hall = useTranslations('hall')
   const common = useTranslations('common')
   const doors = useTranslations('doors')
-  const { tables } = useTables()
+  const { tables, invitations, decline } = useTables()
   const stateText = useStateText()
   const [, navigate] = useLocation()
   const lang = useSettings((settings) => settings.lang)
@@ -37,6 +38,7 @@ export function TextHall(): ReactNode {
       </header>
       <main>
         <p>{t('help')}</p>
+        <Invitations invitations={invitations} decline={decline} />
         {tables.length === 0 ? null : (
           <section>
             <h2>{hall('continue')}</h2>

@@ -1,7 +1,7 @@
 /** The tables of this browser, and those one has on the server, as the hall lists them. */
-import type { TableInfo, TableLine } from '@emberhall/server/protocol'
+import type { Invitation, TableInfo, TableLine } from '@emberhall/server/protocol'
 import { useCallback, useEffect, useState } from 'react'
-import { call, isOnlineId, leaveOnline, tablesOnline } from '../online/api.ts'
+import { call, declineOnline, invitationsOnline, isOnlineId, leaveOnline, tablesOnline } from '../online/api.ts'
 import { cloneTable, dropTable, tablesOpen } from '../play/local.ts'
 import type { Sitter } from '../play/source.ts'
 import { forgetTable, freshId, type KeptTable, tablesKept } from '../storage/tables.ts'
@@ -14,10 +14,14 @@ export interface Tables {
   readonly isUnkept: boolean
   readonly remove: (id: string) => void
   readonly clone: (id: string) => void
+  /** Tables on the server where a seat is kept for one. */
+  readonly invitations: readonly Invitation[]
+  readonly decline: (table: string) => void
 }
 export function useTables(): Tables {
   const [tables, setTables] = useState<readonly KeptTable[]>([])
   const [lines, setLines] = useState<readonly TableLine[]>([])
+  const [invitations, setInvitations] = useState<readonly Invitation[]>([])
   const [isUnkept, setUnkept] = useState(false)
   const read = useCallback(
     () =>
@@ -29,10 +33,17 @@ export function useTables(): Tables {
   )
   const readLines = useCallback(() => tablesOnline().then(setLines), [])
   useEffect(() => void read(), [read])
+  const readInvitations = useCallback(() => invitationsOnline().then(setInvitations), [])
   useEffect(() => void readLines(), [readLines])
+  useEffect(() => void readInvitations(), [readInvitations])
   return {
     tables: inboxOf([...tables, ...lines.map(asKept)]),
     isUnkept,
+    invitations,
+    decline: (table) => {
+      setInvitations((old) => old.filter((each) => each.table !== table))
+      void declineOnline(table).catch(readInvitations)
+    },
     remove: (id) => {
       const line = lines.find((table) => table.id === id)
       if (line !== undefined) {
@@ -67,12 +78,13 @@ function heldOnly(): KeptTable[] {
 }
 /** A table on the server, as its ticket tells of it. */
 function asKept(line: TableLine): KeptTable {
-  const { id, title, game, seats, mine, waiting, outcome, updated, created, summary, rivals } = line
+  const { id, title, game, seats, mine, waiting, outcome, updated, created, summary, rivals, host } = line
   const sitters = seats.map(({ kind, name, colour, bot, mine: isMine }): Sitter => {
     if (kind === 'bot') return { kind, name, colour, bot: bot ?? '' }
     return { kind: isMine ? 'here' : 'link', name, colour }
   })
   const waited = waiting.find((seat) => mine.includes(seat)) ?? waiting[0] ?? -1
   const blank = { policies: PLAIN, file: null as never }
-  return { ...blank, id, title, game, created, updated, summary, sitters, waiting: waited, over: outcome, rivals }
+  const told = { id, title, game, created, updated, summary, sitters, waiting: waited, over: outcome }
+  return { ...blank, ...told, rivals, isGuest: !host }
 }

@@ -49,6 +49,11 @@ export function Around({ desk, sitters, onSave }: AroundProps): ReactNode {
           <button type="button" className="quiet" title={t('saveHelp')} onClick={onSave}>
             <Icon name="save" /> {t('save')}
           </button>
+          {table.whole || table.rivals || mine.length === 0 ? null : (
+            <button type="button" className="quiet" title={t('saveHelp')} onClick={desk.askWhole}>
+              <Icon name="copy" /> {t('askWhole')}
+            </button>
+          )}
           {host ? <Remove desk={desk} /> : null}
         </div>
       ) : null}

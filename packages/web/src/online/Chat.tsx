@@ -48,7 +48,7 @@ export function Chat({ desk, sitters }: ChatProps): ReactNode {
                 timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
               })}
             </time>
-            <p>{line.text}</p>
+            <p>{line.deed === undefined ? line.text : t(`deed.${line.deed}`)}</p>
           </li>
         ))}
       </ol>

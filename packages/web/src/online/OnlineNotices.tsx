@@ -1,7 +1,7 @@
 /** What somebody should know about a table on the server: seats to fill, votes, a lost connection. */
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { Icon } from '../Icon.tsx'
 import type { Terms } from '@emberhall/server/protocol'
 import type { OnlineDesk, OnlineState } from '../play/online.ts'
@@ -27,6 +27,13 @@ export function OnlineNotices({ desk, toldOf }: OnlineNoticesProps): ReactNode {
   const problemText = useProblemText()
   const { table, connection, problem, rematch, isUnsent } = state
   const mayAct = table.mine.length > 0 || table.host
+  const [, navigate] = useLocation()
+  // Whoever asks for the game again is shown to the table that is there, and sits down.
+  const sitThere = (): void =>
+    void desk.again().then(
+      (id) => navigate(addressLike(id)),
+      () => undefined,
+    )
   return (
     <div className="online-notices" aria-live="polite">
       {connection === 'lost' ? (
@@ -82,9 +89,15 @@ export function OnlineNotices({ desk, toldOf }: OnlineNoticesProps): ReactNode {
         <div className="notice notice-calm">
           <Icon name="again" />
           <p>{t('rematch', { by: rematch.by })}</p>
-          <Link className="quiet" href={addressLike(rematch.table)}>
-            {t('rematchGo')}
-          </Link>
+          {rematch.link === null ? (
+            <Link className="quiet" href={addressLike(rematch.table)}>
+              {t('rematchGo')}
+            </Link>
+          ) : (
+            <button type="button" className="quiet" onClick={sitThere}>
+              {t('rematchGo')}
+            </button>
+          )}
         </div>
       )}
       <Lobby state={state} />
@@ -112,7 +125,7 @@ function Vote({ desk, toldOf, state }: PartProps): ReactNode {
   const isAsked = proposal.missing.some((seat) => mine.includes(seat))
   return (
     <div className="notice notice-calm">
-      <Icon name={proposal.what} />
+      <Icon name={proposal.what === 'whole' ? 'copy' : proposal.what} />
       <p>
         {isAsked
           ? t(`proposal.${proposal.what}`, { who: seats[proposal.by]?.name ?? '', what })

@@ -4,6 +4,7 @@ import type {
   ErrorCode,
   ImportCampaign,
   ImportTable,
+  Invitation,
   Me,
   NewTable,
   Sit,
@@ -98,10 +99,19 @@ export async function tablesOnline(): Promise<TableLine[]> {
   if (!hasBeenOnline() || !navigator.onLine) return []
   return asMe<TableLine[]>('GET', 'tables').catch(() => [])
 }
-/** Deletes a table that is one's own; from others one only gets up. */
+/** Deletes a table that is one's own; from one of others one gets up, and it is in one's list no longer. */
 export async function leaveOnline({ id, host, mine }: Pick<TableLine, 'id' | 'host' | 'mine'>): Promise<void> {
-  if (host) await asMe('DELETE', `tables/${id}`)
-  else for (const seat of mine) await asMe('POST', `tables/${id}/seats/${seat}/stand`)
+  if (host) return void (await asMe('DELETE', `tables/${id}`))
+  for (const seat of mine) await asMe('POST', `tables/${id}/seats/${seat}/stand`)
+  await asMe('POST', `tables/${id}/drop`)
+}
+/** Where a seat is kept for one. */
+export async function invitationsOnline(): Promise<Invitation[]> {
+  if (!hasBeenOnline() || !navigator.onLine) return []
+  return asMe<Invitation[]>('GET', 'invitations').catch(() => [])
+}
+export async function declineOnline(table: string): Promise<void> {
+  await asMe('POST', `tables/${table}/decline`)
 }
 
 export interface Code {

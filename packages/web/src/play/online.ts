@@ -17,7 +17,7 @@ export interface OnlineState {
   readonly points: readonly Pointed[]
   readonly plans: readonly Plan[]
   /** Somebody has laid the same game out again. */
-  readonly rematch: { readonly table: string; readonly by: string } | null
+  readonly rematch: { readonly table: string; readonly by: string; readonly link: string | null } | null
   /** What the server would not do, until it is read. */
   readonly problem: ProblemCode | RefusalCode | null
   /** An answer has been given that the server has not confirmed. */
@@ -59,7 +59,9 @@ export interface OnlineDesk {
   readonly setPaused: (status: 'pause' | 'resume') => void
   /** Where those who are away are told that it is their turn; '' for nowhere. */
   readonly setWebhook: (url: string, lang: Lang) => void
-  /** The same game again with the same people; the id of its table. */
+  /** Asks everybody whose hand it is for the leave to have copies and files with every hand in them. */
+  readonly askWhole: () => void
+  /** The same game again, at one table for all who ask; its id. */
   readonly again: () => Promise<string>
   /** The table is gone for everybody. */
   readonly remove: () => Promise<void>

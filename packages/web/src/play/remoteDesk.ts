@@ -34,6 +34,7 @@ export function deskOf({ proposal, ask, post, took, ...rest }: DeskLines): Onlin
     setDelay: (minutes) => act('delay', { minutes }),
     setPaused: (status) => act(status),
     setWebhook: (url, lang) => act('webhook', { url, lang }),
+    askWhole: () => ask({ type: 'whole', id: freshId(), seat: rest.current().table.mine[0] ?? -1 }),
     again: async () => (await post('rematch')).id,
   }
 }
@@ -46,7 +47,7 @@ export function heard(
   { chat, reactions, points }: Pick<OnlineState, 'chat' | 'reactions' | 'points'>,
   message: Talk,
 ): Partial<OnlineState> {
-  if (message.type === 'rematch') return { rematch: { table: message.table, by: message.by } }
+  if (message.type === 'rematch') return { rematch: { table: message.table, by: message.by, link: message.link } }
   if (message.type === 'plans') return { plans: message.plans }
   if (message.type === 'point') {
     const { seat, at } = message

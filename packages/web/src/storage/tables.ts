@@ -22,6 +22,8 @@ export interface KeptTable {
   readonly over: string
   /** Rivals play it on the server. */
   readonly rivals?: boolean
+  /** Somebody else has made it, on the server. */
+  readonly isGuest?: boolean
   /** Tables that were kept earlier do not say. */
   readonly rewinds?: number
   /** The campaign it is a scene of. */

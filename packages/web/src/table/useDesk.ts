@@ -145,6 +145,7 @@ export function useDesk({ source, pack }: Seated): Desk {
   const file = `${snapshot.game}-${source.id}`
   const undo = (): void => void source.undo()
   const isSecret = source.online?.current().table.rivals === true && snapshot.view.state.over === ''
+  const isWhole = source.online?.current().table.whole !== false
   const branch = isSecret
     ? null
     : (at: number, title: string): void =>
@@ -246,7 +247,7 @@ export function useDesk({ source, pack }: Seated): Desk {
     report: (note) => {
       const about = { capsule: 1, version: pack.module.game.version, lang: settings.lang, note }
       const { view, log } = snapshot
-      if (isSecret) return handOver(`${file}.report.json`, { ...about, view, log })
+      if (!isWhole) return handOver(`${file}.report.json`, { ...about, view, log })
       void source.file().then((save) => handOver(`${file}.report.json`, { ...about, save }), toldBySource)
     },
   }

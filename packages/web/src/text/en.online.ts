@@ -47,7 +47,9 @@ export const enOnline = {
     pause: 'Pause',
     resume: 'Go on',
     save: 'Save to a file',
-    saveHelp: 'A file shows everything: it can be had when the game is over, or when you play alone.',
+    saveHelp:
+      'While the game goes on, what you cannot know is dealt anew in copies and files, and the luck is new. Everybody at the table is told.',
+    askWhole: 'Ask for copies with every hand',
     lobby:
       '{n, plural, one {A seat is waiting for somebody. Send them its link:} other {# seats are waiting. Send each its link:}}',
     paused: 'The table is paused.',
@@ -55,11 +57,13 @@ export const enOnline = {
       undo: '{who} would like to take back the last answer.',
       terms: '{who} would like to play on differently from here.',
       correction: '{who} would like to put something right: {what}.',
+      whole: '{who} would like a copy or a file of this table with every hand in it, yours too.',
     },
     proposed: {
       undo: 'You have asked to take back. Waiting for the others.',
       terms: 'You have asked to play on differently. Waiting for the others.',
       correction: 'You have asked to put something right: {what}. Waiting for the others.',
+      whole: 'You have asked for copies with every hand. Waiting for the others.',
     },
     agree: 'Agree',
     decline: 'Play on',
@@ -108,6 +112,12 @@ export const enOnline = {
     sorry: 'Sorry',
     wow: 'Wow!',
     hurry: 'Your move',
+    deed: {
+      copy: 'has copied the table. What they cannot know is dealt anew in the copy.',
+      wholeCopy: 'has copied the table, with every hand.',
+      save: 'has saved the table to a file. What they cannot know is dealt anew in it.',
+      wholeSave: 'has saved the table to a file, with every hand.',
+    },
   },
   pointing: {
     start: 'Point at something',

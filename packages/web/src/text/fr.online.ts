@@ -50,7 +50,9 @@ export const frOnline: OnlineMessages = {
     pause: 'Pause',
     resume: 'Continuer',
     save: 'Enregistrer dans un fichier',
-    saveHelp: 'Un fichier montre tout : on l’obtient quand la partie est finie, ou quand on joue sans autre personne.',
+    saveHelp:
+      'Tant que la partie dure, ce que vous ne pouvez pas savoir est redistribué dans les copies et les fichiers, et la chance est nouvelle. Toute la table en est avertie.',
+    askWhole: 'Demander des copies avec toutes les mains',
     lobby:
       '{n, plural, one {Une place attend quelqu’un. Envoyez-lui son lien :} other {# places attendent. Envoyez à chacun son lien :}}',
     paused: 'La table est en pause.',
@@ -58,11 +60,13 @@ export const frOnline: OnlineMessages = {
       undo: '{who} voudrait reprendre la dernière réponse.',
       terms: '{who} voudrait continuer à jouer autrement.',
       correction: '{who} voudrait rectifier quelque chose : {what}.',
+      whole: '{who} voudrait une copie ou un fichier de cette table avec toutes les mains, la vôtre aussi.',
     },
     proposed: {
       undo: 'Vous avez demandé à reprendre. On attend les autres.',
       terms: 'Vous avez proposé de continuer autrement. On attend les autres.',
       correction: 'Vous avez proposé de rectifier : {what}. On attend les autres.',
+      whole: 'Vous avez demandé des copies avec toutes les mains. On attend les autres.',
     },
     agree: 'D’accord',
     decline: 'Continuer',
@@ -111,6 +115,12 @@ export const frOnline: OnlineMessages = {
     sorry: 'Désolé',
     wow: 'Ouah !',
     hurry: 'À toi',
+    deed: {
+      copy: 'a copié la table. Dans la copie, ce que cette personne ne peut pas savoir est redistribué.',
+      wholeCopy: 'a copié la table, avec toutes les mains.',
+      save: 'a enregistré la table dans un fichier. Ce que cette personne ne peut pas savoir y est redistribué.',
+      wholeSave: 'a enregistré la table dans un fichier, avec toutes les mains.',
+    },
   },
   pointing: {
     start: 'Montrer quelque chose',
