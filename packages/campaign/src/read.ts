@@ -1,5 +1,5 @@
 /** Opens what was written: checks it, brings it to the present version, and leaves behind a scene that no longer loads. */
-import { BadInput, type Core } from '@emberhall/kernel'
+import { BadInput, type Core, MOST_PROBLEMS } from '@emberhall/kernel'
 import type { Campaign } from './campaign.ts'
 import type { ActStart, CampaignDocument, ChronicleLine, Line } from './document.ts'
 import { ACT_START, CAMPAIGN_FORMAT, LINE, OUTSIDE, sumOf } from './file.ts'
@@ -36,7 +36,9 @@ export function readCampaign<T extends object, S extends Core, O, B>(
   }
   refuseIf([
     ...problemsOfTree(campaign, raw.tree, 'tree', raw.seats.length),
-    ...raw.acts.flatMap((start, i) => problemsOfTree(campaign, start.tree, `acts[${i}].tree`, start.seats.length)),
+    ...problemsOfList(raw.acts, 'acts', (start, path) =>
+      problemsOfTree(campaign, (start as ActStart<T>).tree, `${path}.tree`, (start as ActStart<T>).seats.length),
+    ),
   ])
   refuseIf(contradictions(campaign, raw))
   return { document: { ...raw, scene: readScene(campaign.game, scene, notes) }, notes }
@@ -77,7 +79,10 @@ function readOutside(
 
 function problemsOfList(value: unknown, path: string, problems: (entry: unknown, path: string) => string[]): string[] {
   if (!Array.isArray(value)) return [`${path}: must be a list`]
-  return value.flatMap((entry, i) => problems(entry, `${path}[${i}]`))
+  const found: string[] = []
+  for (let i = 0; i < value.length && found.length < MOST_PROBLEMS; i++)
+    found.push(...problems(value[i], `${path}[${i}]`))
+  return found
 }
 function problemsOfActStart(start: unknown, path: string): string[] {
   if (!isObject(start)) return [`${path}: must be an object`]

@@ -1,11 +1,13 @@
 /** The scene under way, read from a file: kept if it can still be played. */
 import {
   BadInput,
+  brief,
   type Core,
   type Game,
   int,
   list,
   load,
+  MOST_PROBLEMS,
   readOptions,
   readSave,
   record,
@@ -50,7 +52,8 @@ function readOutside(raw: unknown): { setup: SceneSetup; save: object | null; bo
   if (!isObject(options)) problems.push('scene.setup.options: must be an object')
   if (save !== null && !isObject(save)) problems.push('scene.save: must be a save or null')
   problems.push(...problemsOf(BOOKMARKS, { bookmarks }, 'scene', 0))
-  problems.push(...Object.keys(more).map((key) => `scene.${key}: unknown; known are setup, save, bookmarks`))
+  const unknown = Object.keys(more).slice(0, MOST_PROBLEMS)
+  problems.push(...unknown.map((key) => `scene.${brief(key)}: unknown; known are setup, save, bookmarks`))
   if (problems.length > 0) throw new BadInput('this campaign cannot be read', problems)
   return { setup: setup as SceneSetup, save: save as object | null, bookmarks: bookmarks as readonly NamedMoment[] }
 }

@@ -1,11 +1,11 @@
 /** Whether plain data fits its declaration. */
-import { type Core, problemsOfTree as problemsIn, RuleFault, type Shape } from '@emberhall/kernel'
+import { brief, type Core, MOST_PROBLEMS, problemsOfTree as problemsIn, RuleFault, type Shape } from '@emberhall/kernel'
 import type { Campaign } from './campaign.ts'
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every way in which a value does not fit, as `path: problem`. */
+/** The first ways in which a value does not fit, as `path: problem`. */
 export function problemsOf(shape: Shape, value: unknown, path: string, seats: number): string[] {
   return problemsIn(shape, value, path, seats, 0)
 }
@@ -15,7 +15,8 @@ export function problemsOfParams(params: unknown, path: string): string[] {
   if (!isObject(params)) return [`${path}: must be an object`]
   return Object.entries(params)
     .filter(([, value]) => typeof value !== 'string' && !Number.isFinite(value))
-    .map(([key]) => `${path}.${key}: must be a text or a number`)
+    .slice(0, MOST_PROBLEMS)
+    .map(([key]) => `${path}.${brief(key)}: must be a text or a number`)
 }
 
 /** What is wrong with a tree: its shape, or what the game says of it. */

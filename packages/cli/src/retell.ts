@@ -2,6 +2,7 @@
 import {
   ANSWER,
   type Answer,
+  atOnce,
   CHANCE,
   CORRECTION,
   Divergence,
@@ -49,7 +50,7 @@ export function retell(module: GameModule, file: SaveFile, of: Match, speech: Sp
   fate.keep(luck)
   const options = readOptions(game, file.options, file.seats)
   const told: Told[] = []
-  let match = Match.replayed(game, options, { seats: file.seats, ownDice: false, fate, generation: 0 }, [])
+  let match = atOnce(Match.replaying(game, options, { seats: file.seats, ownDice: false, fate, generation: 0 }, []))
   const opening = everyLine(match)
   let at = opening.length
   const done = (fault: string | null): Retold => ({ opening, told, outcomes: luck.length, match, fault })

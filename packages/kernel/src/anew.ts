@@ -4,6 +4,7 @@ import type { CardId, Core, Seat } from './game.ts'
 import { CHANCE } from './ledger.ts'
 import { viewerBit } from './log.ts'
 import { Match } from './match.ts'
+import { atOnce } from './pieces.ts'
 import { SHUFFLE, Table } from './table.ts'
 import { scramble } from './view.ts'
 import { Divergence, RuleFault } from './why.ts'
@@ -30,7 +31,7 @@ function anew<S extends Core, O>(
   scramble(t, seats, fate, (card) => isKnown(card) || seats.some((seat) => t.canSee(card, seat)))
   forgetOthers(t, seats)
   const from = { seats: match.seats, ownDice: table.ownDice, generation, fate }
-  return Match.resumed(game, options, from, { state: t.s, asks, history: [] }, tail)
+  return atOnce(Match.resuming(game, options, from, { state: t.s, asks, history: [] }, tail))
 }
 /** With what was answered and came out since; null where that would tell what is still to come. */
 function asItStands<S extends Core, O>(match: Match<S, O>, seats: readonly Seat[], seed: number): Match<S, O> | null {

@@ -20,6 +20,10 @@ export class Bytes {
   addSigned(value: number): void {
     this.add(value < 0 ? -2 * value - 1 : 2 * value)
   }
+  addText(text: string): void {
+    this.add(text.length)
+    for (let i = 0; i < text.length; i++) this.add(text.charCodeAt(i))
+  }
   private put(byte: number): void {
     if (this.used === this.store.length) this.store = resized(this.store, this.used + (this.used >> 2) + 32)
     this.store[this.used++] = byte
@@ -68,6 +72,11 @@ export class Reader {
   nextSigned(): number {
     const value = this.next()
     return value % 2 === 0 ? value / 2 : -(value + 1) / 2
+  }
+  nextText(): string {
+    let text = ''
+    for (let left = this.next(); left > 0; left--) text += String.fromCharCode(this.next())
+    return text
   }
   several(n: number): number[] {
     const values: number[] = []

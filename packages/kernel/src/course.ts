@@ -3,6 +3,7 @@ import { correctionsAt, putRight } from './corrections.ts'
 import { ACTED_FOR, type Core, type Game, pristine, type Rule, type Seat } from './game.ts'
 import { type Answer, Feed, type Ledger } from './ledger.ts'
 import type { Option } from './options.ts'
+import type { Pieces } from './pieces.ts'
 import { type Ask, fits, isPass } from './questions.ts'
 import type { Table } from './table.ts'
 import { END } from './tabletop.ts'
@@ -165,6 +166,15 @@ export class Course<S extends Core, O> {
     return { state: pristine(this.game, this.options, this.seats), at: 0, asks: 0, lines: 0 }
   }
   protected restart(from: Checkpoint<S>, tail: Uint8Array): void {
+    this.drain(this.startOver(from, tail))
+    this.table.feed = null
+  }
+  /** The same answer by answer, so that whoever has others to serve can pause in between. */
+  protected *restarting(from: Checkpoint<S>, tail: Uint8Array): Pieces<void> {
+    for (const feed = this.startOver(from, tail); !feed.done; yield) this.takeNext(feed)
+    this.table.feed = null
+  }
+  private startOver(from: Checkpoint<S>, tail: Uint8Array): Feed {
     const t = this.table
     this.checkpoint = from
     t.s = this.game.copy(from.state)
@@ -172,26 +182,25 @@ export class Course<S extends Core, O> {
     t.asking = null
     t.withdraw()
     this.gen = null
-    t.feed = new Feed(tail)
+    const feed = new Feed(tail)
+    t.feed = feed
     this.run(undefined)
-    this.drain(t.feed)
-    t.feed = null
+    return feed
   }
   protected drain(feed: Feed): void {
-    while (!feed.done) {
-      if (this.gen === null) throw new Divergence('the game ends before the record does')
-      const { seat, by, answer, automatic } = feed.takeAnswer()
-      if (by >= this.seats || !this.stillFits(seat, answer)) {
-        const words = (typeof answer === 'number' ? [answer] : answer).map((o) => this.game.words.print(o)).join(', ')
-        throw new Divergence(
-          `seat ${seat + 1} answered "${words}", which "${this.asks()[0]!.def.name}" no longer allows`,
-        )
-      }
-      const { ledger } = this.table
-      if (automatic) ledger?.automatic(seat, answer as Option)
-      else if (ledger !== null) this.record(ledger, seat, answer, by)
-      this.accept(seat, answer)
+    while (!feed.done) this.takeNext(feed)
+  }
+  private takeNext(feed: Feed): void {
+    if (this.gen === null) throw new Divergence('the game ends before the record does')
+    const { seat, by, answer, automatic } = feed.takeAnswer()
+    if (by >= this.seats || !this.stillFits(seat, answer)) {
+      const words = (typeof answer === 'number' ? [answer] : answer).map((o) => this.game.words.print(o)).join(', ')
+      throw new Divergence(`seat ${seat + 1} answered "${words}", which "${this.asks()[0]!.def.name}" no longer allows`)
     }
+    const { ledger } = this.table
+    if (automatic) ledger?.automatic(seat, answer as Option)
+    else if (ledger !== null) this.record(ledger, seat, answer, by)
+    this.accept(seat, answer)
   }
   private stillFits(seat: Seat, answer: Answer): boolean {
     const t = this.table

@@ -290,6 +290,8 @@ export function defineGame<Sh extends Shape, Op extends Shape>(
   }
 }
 
+/** Options that somebody made up may be of any length; those are not kept. */
+const MOST_OPTIONS = 20_000
 /** The state before anything has happened: every card in its starting zone. */
 export function pristine<S extends Core, O>(game: Game<S, O>, options: O, seats: number): S {
   const key = `${seats} ${JSON.stringify(options)}`
@@ -297,7 +299,7 @@ export function pristine<S extends Core, O>(game: Game<S, O>, options: O, seats:
   if (state === undefined) {
     state = lay(game, options, seats)
     if (game.fresh.size > 100) game.fresh.clear()
-    game.fresh.set(key, state)
+    if (key.length <= MOST_OPTIONS) game.fresh.set(key, state)
   }
   return game.copy(state)
 }

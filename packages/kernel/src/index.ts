@@ -28,6 +28,7 @@ export { hashState, hashText } from './hash.ts'
 export { ANSWER, type Answer, CHANCE, CORRECTION, type Entry, FORCED, Ledger, REVEAL, STEP } from './ledger.ts'
 export type { LogLine } from './log.ts'
 export { type Luck, Match, type Reply } from './match.ts'
+export { atOnce, type Pieces } from './pieces.ts'
 export {
   type ArgKind,
   aOf,
@@ -47,7 +48,7 @@ export {
 } from './options.ts'
 export { type Ask, type Blocked, fits, type Kind, type Mode, OPEN, SECRET, type Window, whyNot } from './questions.ts'
 export { type Report, readReport } from './report.ts'
-export { type Loaded, load, readSave, type SaveFile, save } from './save.ts'
+export { type Loaded, load, loading, readSave, type SaveFile, save } from './save.ts'
 export {
   copyPlain,
   type Field,
@@ -73,7 +74,19 @@ export { END, MAX_DEPTH, MAX_OPS } from './tabletop.ts'
 export { readOptions, type Setup } from './setup.ts'
 export { capitalized, named, type Piece, tellers } from './told.ts'
 export { printView, scramble, type View } from './view.ts'
-export { BadInput, Divergence, OK, type Refusal, RuleFault, refuse, type Verdict, type Why, why } from './why.ts'
+export {
+  BadInput,
+  brief,
+  Divergence,
+  MOST_PROBLEMS,
+  OK,
+  type Refusal,
+  RuleFault,
+  refuse,
+  type Verdict,
+  type Why,
+  why,
+} from './why.ts'
 export { cannotMatter, CONCERNED, ONLY_CHOICES, type WindowPolicy } from './windows.ts'
 export {
   type Brain,

@@ -14,19 +14,6 @@ export const REVEAL = 3
 export const CORRECTION = 4
 /** A seat that wished so is asked where it has no choice; its answer follows. */
 export const FORCED = 5
-type Tag = typeof STEP | typeof ANSWER | typeof CHANCE | typeof REVEAL | typeof CORRECTION
-
-const keys: string[] = []
-const keyCodes = new Map<string, number>()
-function keyCode(key: string): number {
-  let code = keyCodes.get(key)
-  if (code === undefined) {
-    code = keys.length
-    keys.push(key)
-    keyCodes.set(key, code)
-  }
-  return code
-}
 
 export interface Entry {
   readonly tag: number
@@ -53,8 +40,9 @@ const unfolded = (n: number): Option => pack(n & 127, (n >>> 7) & 4095, n >>> 19
 
 /**
  * An answer is written as tag, seat, how many options, how far back the seats' last answer stands, options;
- * what was put right as an answer with another tag; an outcome of chance as tag, key, how many values,
- * values; that somebody is asked for an only choice as tag and seat; steps and reveals are a tag alone.
+ * what was put right as an answer with another tag; an outcome of chance as tag, length of its key, key, how many
+ * values, values: keys of a record that somebody made up are gone when it is. That somebody is asked for an only choice
+ * is written as tag and seat; steps and reveals are a tag alone.
  */
 export class Ledger {
   private bytes = new Bytes()
@@ -92,7 +80,7 @@ export class Ledger {
     reader.several(2)
     return at - reader.next()
   }
-  private open(tag: Tag, whose: number, size: number): void {
+  private open(tag: typeof ANSWER | typeof CORRECTION, whose: number, size: number): void {
     this.bytes.add(tag)
     this.bytes.add(whose)
     this.bytes.add(size)
@@ -136,7 +124,9 @@ export class Ledger {
     this.corrections++
   }
   chance(key: string, values: readonly number[]): void {
-    this.open(CHANCE, keyCode(key), values.length)
+    this.bytes.add(CHANCE)
+    this.bytes.addText(key)
+    this.bytes.add(values.length)
     for (let i = 0; i < values.length; i++) this.bytes.add(values[i]!)
   }
   truncate(length: number): void {
@@ -190,7 +180,7 @@ function readAnswer(reader: Reader): Given {
   return { seat, by, answer, automatic: size === SINGLE_AUTOMATIC }
 }
 function readChance(reader: Reader): { key: string; values: number[] } {
-  const key = keys[reader.next()]!
+  const key = reader.nextText()
   return { key, values: reader.several(reader.next()) }
 }
 

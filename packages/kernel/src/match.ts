@@ -6,8 +6,9 @@ import { type Core, type Game, pristine, type Seat } from './game.ts'
 import { type Answer, ANSWER, CHANCE, type Entry, Feed, Ledger, REVEAL } from './ledger.ts'
 import { Log, type LogLine } from './log.ts'
 import type { Option } from './options.ts'
+import { atOnce, type Pieces } from './pieces.ts'
 import { readAnswer, whyNot } from './questions.ts'
-import { readOptions, type Setup } from './setup.ts'
+import { readOptions, type Resumed, type Setup } from './setup.ts'
 import { Table } from './table.ts'
 import { makeView, scramble, type View } from './view.ts'
 import { OK, refuse, type Verdict, type Why, why } from './why.ts'
@@ -28,11 +29,6 @@ interface Undone {
   readonly at: number
   readonly entries: Uint8Array
   readonly kept: readonly Queued[]
-}
-/** What a save brings back besides the record. */
-export interface Resumed extends Pick<Setup, 'seats' | 'ownDice'> {
-  readonly fate: Fate
-  readonly generation: number
 }
 export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
   /** Counts undos and redos, so that an answer to a question of another time line is stale. */
@@ -64,33 +60,33 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     match.run(undefined)
     return match
   }
-  /** A match played again from its whole record. Throws Divergence where the record no longer fits. */
-  static replayed<S extends Core, O>(
+  /** A match played again from its whole record, a piece for each answer. Throws Divergence where it no longer fits. */
+  static *replaying<S extends Core, O>(
     game: Game<S, O>,
     options: O,
     from: Resumed,
     record: ArrayLike<number>,
-  ): Match<S, O> {
+  ): Pieces<Match<S, O>> {
     const match = Match.dealt(game, options, from, from.fate)
     match.generation = from.generation
-    match.restart(match.nearest(0), Uint8Array.from(record))
+    yield* match.restarting(match.nearest(0), Uint8Array.from(record))
     return match
   }
   /** A match that goes on from a saved checkpoint; there is no way back past it. Throws Divergence likewise. */
-  static resumed<S extends Core, O>(
+  static *resuming<S extends Core, O>(
     game: Game<S, O>,
     options: O,
     from: Resumed,
     checkpoint: { readonly state: S; readonly asks: number; readonly history: ArrayLike<number> },
     tail: ArrayLike<number>,
-  ): Match<S, O> {
+  ): Pieces<Match<S, O>> {
     const match = Match.dealt(game, options, from, from.fate)
     const { state, asks, history } = checkpoint
     match.generation = from.generation
     match.checkpoint = { state, at: history.length, asks, lines: 0 }
     match.frames = [frameOf(match.checkpoint)]
     match.table.ledger!.data = history
-    match.restart(match.checkpoint, Uint8Array.from(tail))
+    yield* match.restarting(match.checkpoint, Uint8Array.from(tail))
     return match
   }
 
@@ -242,6 +238,10 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
   }
   /** The match as it stood before its nth answer or correction; without one as it stands. It goes on with the luck there was. */
   before(n: number): Match<S, O> {
+    return atOnce(this.retracing(n))
+  }
+  /** The same in pieces. */
+  retracing(n: number): Pieces<Match<S, O>> {
     const { game, options, seats, generation, table } = this
     const ledger = this.recorded()
     const at = ledger.answers[n] ?? ledger.length
@@ -249,7 +249,7 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     fate.keep(outcomesIn(ledger.entries(at)))
     const from = { seats, ownDice: table.ownDice, generation, fate }
     const { state, asks } = this.nearest(0)
-    return Match.resumed(game, options, from, { state, asks, history: [] }, ledger.data.slice(0, at))
+    return Match.resuming(game, options, from, { state, asks, history: [] }, ledger.data.slice(0, at))
   }
 
   // ---------------------------------------------------------------- putting right

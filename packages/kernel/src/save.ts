@@ -3,10 +3,11 @@ import { Fate, type Queued } from './fate.ts'
 import { type Core, type Game, pristine } from './game.ts'
 import { hashState, hashText, printState } from './hash.ts'
 import { Match } from './match.ts'
+import { atOnce, type Pieces } from './pieces.ts'
 import { parseEntries, printEntries } from './record.ts'
 import { canonicalTree, flag, int, list, problemsOfTree, record, type Shape, text } from './schema.ts'
 import { readOptions } from './setup.ts'
-import { BadInput, Divergence } from './why.ts'
+import { BadInput, brief, Divergence, MOST_PROBLEMS } from './why.ts'
 
 /** One that knows nothing of what was put right reads format 1 only. */
 const SAVE_FORMAT = 2
@@ -113,6 +114,10 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 /** Opens a save: checks it, migrates it, rebuilds the position. Throws BadInput when it cannot be used at all. */
 export function load<S extends Core, O>(game: Game<S, O>, file: SaveFile): Loaded<S, O> {
+  return atOnce(loading(game, file))
+}
+/** The same in pieces: a game of many hours takes its time to be played again. */
+export function* loading<S extends Core, O>(game: Game<S, O>, file: SaveFile): Pieces<Loaded<S, O>> {
   if (file.game !== game.id) throw new BadInput(`this save belongs to ${file.game}, not to ${game.id}`)
   if (file.version > game.version)
     throw new BadInput(
@@ -121,16 +126,18 @@ export function load<S extends Core, O>(game: Game<S, O>, file: SaveFile): Loade
   const notes: string[] = []
   const options = readOptions(game, file.options, file.seats)
   const state = readState(game, options, file, notes)
+  yield
   const from = () => ({ ...file, fate: Fate.from(file.fate.state, file.fate.kept) })
   const history = readHistory(game, file)
-  const whole = replayWhole(game, file, state, () => {
-    return Match.replayed(game, options, from(), parseEntries(game, [...file.history, ...file.tail]))
+  yield
+  const whole = yield* replayWhole(game, file, state, () => {
+    return Match.replaying(game, options, from(), parseEntries(game, [...file.history, ...file.tail]))
   })
   if (whole !== null) return { match: whole, divergence: null, notes }
   notes.push('what came before the last checkpoint cannot be played again, so the way back ends there')
   const checkpoint = { state, asks: file.asks, history }
   try {
-    const match = Match.resumed(game, options, from(), checkpoint, parseEntries(game, file.tail))
+    const match = yield* Match.resuming(game, options, from(), checkpoint, parseEntries(game, file.tail))
     // A migrated state has another fingerprint even where nothing has gone astray.
     if (file.version === game.version && hashState(game, match.table.s) !== file.position)
       throw new Divergence('the same answers lead to another position')
@@ -139,7 +146,8 @@ export function load<S extends Core, O>(game: Game<S, O>, file: SaveFile): Loade
     if (error instanceof BadInput) throw error
     const divergence = `the table is back at its last checkpoint: ${(error as Error).message}`
     try {
-      const match = Match.resumed(game, options, { ...from(), generation: file.generation + 1 }, checkpoint, [])
+      const back = { ...from(), generation: file.generation + 1 }
+      const match = yield* Match.resuming(game, options, back, checkpoint, [])
       return { match, divergence, notes }
     } catch (fault) {
       throw new BadInput(`this save cannot be played on, not even from its checkpoint: ${(fault as Error).message}`)
@@ -156,15 +164,15 @@ function readHistory<S extends Core, O>(game: Game<S, O>, file: SaveFile): Uint8
   }
 }
 /** The match played from its very start, if that leads to exactly what was saved: then log and way back are complete. */
-function replayWhole<S extends Core, O>(
+function* replayWhole<S extends Core, O>(
   game: Game<S, O>,
   file: SaveFile,
   state: S,
-  replay: () => Match<S, O>,
-): Match<S, O> | null {
+  replay: () => Pieces<Match<S, O>>,
+): Pieces<Match<S, O> | null> {
   if (file.content !== game.contentHash || file.version !== game.version) return null
   try {
-    const match = replay()
+    const match = yield* replay()
     const saved = [hashState(game, state), file.position]
     const reached = [hashState(game, match.parts().state), hashState(game, match.table.s)]
     return saved.join() === reached.join() ? match : null
@@ -187,8 +195,13 @@ function readState<S extends Core, O>(game: Game<S, O>, options: O, file: SaveFi
   }
   const fresh = pristine(game, options, file.seats)
   const keys = Array.isArray(raw['faces']) ? (raw['faces'] as unknown[]) : []
-  const unknown = keys.filter((key) => typeof key !== 'string' || !game.faceKeys.includes(key))
-  if (unknown.length > 0) throw new BadInput(`this save holds cards that ${game.id} does not have`, unknown.map(String))
+  const known = new Set<unknown>(game.faceKeys)
+  const unknown = keys.filter((key) => !known.has(key)).slice(0, MOST_PROBLEMS)
+  if (unknown.length > 0)
+    throw new BadInput(
+      `this save holds cards that ${game.id} does not have`,
+      unknown.map((key) => (typeof key === 'string' ? key : JSON.stringify(key))),
+    )
   const state = { ...raw, faces: keys.map((key) => game.faceOf(key as string)) }
   const problems = problemsOfTree(game.shape, state, '', file.seats, keys.length)
   if (problems.length === 0) problems.push(...impossible(game, state as unknown as S, fresh, file))
@@ -199,23 +212,24 @@ function readState<S extends Core, O>(game: Game<S, O>, options: O, file: SaveFi
 
 /** Cards lost, doubled or changed. */
 function impossible<S extends Core, O>(game: Game<S, O>, state: S, fresh: S, file: SaveFile): string[] {
-  const problems: string[] = []
   if (state.zones.length !== fresh.zones.length)
     return [`zones: must be ${fresh.zones.length}, are ${state.zones.length}`]
+  const problems: string[] = []
   const seen = new Set<number>()
-  state.zones.forEach((ids, z) => {
+  for (const [z, ids] of state.zones.entries()) {
     for (const id of ids) {
       if (id >= state.faces.length || seen.has(id))
         problems.push(`card ${id} lies in ${game.zoneNames[z]} and elsewhere, or does not exist`)
       else if (state.where[id] !== z) problems.push(`card ${id} lies in ${game.zoneNames[z]} but is noted elsewhere`)
+      if (problems.length >= MOST_PROBLEMS) return problems
       seen.add(id)
     }
-  })
+  }
   if (seen.size !== state.faces.length) problems.push(`${state.faces.length - seen.size} cards lie nowhere`)
   const sorted = (faces: readonly number[]) => [...faces].sort((a, b) => a - b).join(',')
   if (file.content === game.contentHash && sorted(state.faces) !== sorted(fresh.faces))
     problems.push('the cards are not those of this game')
-  for (const { step } of state.agenda)
-    if (!Object.hasOwn(game.def.steps, step)) problems.push(`agenda: there is no step "${step}"`)
+  const lost = state.agenda.find(({ step }) => !Object.hasOwn(game.def.steps, step))
+  if (lost !== undefined) problems.push(`agenda: there is no step "${brief(lost.step)}"`)
   return problems
 }

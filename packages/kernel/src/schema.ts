@@ -2,6 +2,7 @@
  * What lies on the table, declared once. The declaration gives the TypeScript type, a fast copy,
  * validation with readable paths, and what each seat may see.
  */
+import { brief, MOST_PROBLEMS } from './why.ts'
 
 /** Who may see a field: everybody, nobody, or (in a per-seat list) its owner. */
 type FieldSee = 'all' | 'none' | 'owner'
@@ -101,44 +102,64 @@ export function makeCopy<T>(shape: Shape): (tree: T) => T {
   }
 }
 
-/** Every way in which a value does not fit its field, as `path: problem`. */
-function problemsOf(f: Field<unknown>, value: unknown, path: string, seats: number, cards: number): string[] {
-  switch (f.kind) {
-    case 'int': {
-      if (typeof value !== 'number' || !Number.isSafeInteger(value)) return [`${path}: must be a whole number`]
-      if (f.min !== undefined && value < f.min) return [`${path}: ${value} is below ${f.min}`]
-      if (f.max !== undefined && value > f.max) return [`${path}: ${value} is above ${f.max}`]
-      return []
-    }
-    case 'flag':
-      return typeof value === 'boolean' ? [] : [`${path}: must be true or false`]
-    case 'text': {
-      if (typeof value !== 'string') return [`${path}: must be a text`]
-      if (f.oneOf && !f.oneOf.includes(value)) return [`${path}: "${value}" is not one of ${f.oneOf.join(', ')}`]
-      return []
-    }
-    case 'list': {
-      if (!Array.isArray(value)) return [`${path}: must be a list`]
-      const length = f.per === 'seat' ? seats : f.per === 'card' ? cards : value.length
-      if (value.length !== length) return [`${path}: must have ${length} entries, has ${value.length}`]
-      return value.flatMap((v, i) => problemsOf(f.of!, v, `${path}[${i}]`, seats, cards))
-    }
-    case 'record':
-      return problemsOfTree(f.fields!, value, path, seats, cards)
+/** Values on their way through their declaration, and what is wrong with them, as `path: problem`. */
+interface Checked {
+  readonly seats: number
+  readonly cards: number
+  readonly problems: string[]
+}
+const isEnough = ({ problems }: Checked): boolean => problems.length >= MOST_PROBLEMS
+
+/** How a single value does not fit its field; null if it does. */
+function problemOf(f: Field<unknown>, value: unknown): string | null {
+  if (f.kind === 'flag') return typeof value === 'boolean' ? null : 'must be true or false'
+  if (f.kind === 'text') {
+    if (typeof value !== 'string') return 'must be a text'
+    return f.oneOf && !f.oneOf.includes(value) ? `"${brief(value)}" is not one of ${f.oneOf.join(', ')}` : null
+  }
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return 'must be a whole number'
+  if (f.min !== undefined && value < f.min) return `${value} is below ${f.min}`
+  return f.max !== undefined && value > f.max ? `${value} is above ${f.max}` : null
+}
+function checkField(f: Field<unknown>, value: unknown, path: string, checked: Checked): void {
+  if (f.kind === 'record') return checkTree(f.fields!, value, path, checked)
+  if (f.kind === 'list') return checkList(f, value, path, checked)
+  const problem = problemOf(f, value)
+  if (problem !== null) checked.problems.push(`${path}: ${problem}`)
+}
+function checkList(f: Field<unknown>, value: unknown, path: string, checked: Checked): void {
+  const { seats, cards, problems } = checked
+  if (!Array.isArray(value)) return void problems.push(`${path}: must be a list`)
+  const length = f.per === 'seat' ? seats : f.per === 'card' ? cards : value.length
+  if (value.length !== length) return void problems.push(`${path}: must have ${length} entries, has ${value.length}`)
+  const of = f.of!
+  const isDeep = of.kind === 'record' || of.kind === 'list'
+  for (let i = 0; i < length && !isEnough(checked); i++) {
+    // Paths are written out only where something is wrong: lists are long.
+    if (isDeep || problemOf(of, value[i]) !== null) checkField(of, value[i], `${path}[${i}]`, checked)
   }
 }
-export function problemsOfTree(shape: Shape, value: unknown, path: string, seats: number, cards: number): string[] {
+function checkTree(shape: Shape, value: unknown, path: string, checked: Checked): void {
+  const { problems } = checked
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [`${path || 'value'}: must be an object`]
+    return void problems.push(`${path || 'value'}: must be an object`)
   const at = (key: string) => (path === '' ? key : `${path}.${key}`)
-  const problems = Object.keys(value)
-    .filter((key) => !Object.hasOwn(shape, key))
-    .map((key) => `${at(key)}: unknown; known are ${Object.keys(shape).join(', ')}`)
-  for (const key of Object.keys(shape)) {
-    if (!Object.hasOwn(value, key)) problems.push(`${at(key)}: missing`)
-    else problems.push(...problemsOf(shape[key]!, (value as Record<string, unknown>)[key], at(key), seats, cards))
+  for (const key in value) {
+    if (isEnough(checked)) return
+    if (!Object.hasOwn(shape, key))
+      problems.push(`${at(brief(key))}: unknown; known are ${Object.keys(shape).join(', ')}`)
   }
-  return problems
+  for (const key of Object.keys(shape)) {
+    if (isEnough(checked)) return
+    if (!Object.hasOwn(value, key)) problems.push(`${at(key)}: missing`)
+    else checkField(shape[key]!, (value as Record<string, unknown>)[key], at(key), checked)
+  }
+}
+/** The first ways in which a value does not fit its shape. */
+export function problemsOfTree(shape: Shape, value: unknown, path: string, seats: number, cards: number): string[] {
+  const checked = { seats, cards, problems: [] }
+  checkTree(shape, value, path, checked)
+  return checked.problems
 }
 
 /** The tree with its fields in the declared order, so that equal states print equally. */

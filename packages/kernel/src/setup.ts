@@ -1,4 +1,5 @@
 /** What a table is set up with, and whether it can be. */
+import type { Fate } from './fate.ts'
 import type { Core, Game } from './game.ts'
 import { initialTree, problemsOfTree } from './schema.ts'
 import { BadInput } from './why.ts'
@@ -13,6 +14,11 @@ export interface Setup {
   readonly record?: boolean
   /** People roll real dice and type the result. */
   readonly ownDice?: boolean
+}
+/** What a save brings back besides the record. */
+export interface Resumed extends Pick<Setup, 'seats' | 'ownDice'> {
+  readonly fate: Fate
+  readonly generation: number
 }
 
 /** The options of a table, complete and checked. Throws BadInput with one problem a line. */

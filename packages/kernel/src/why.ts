@@ -34,17 +34,29 @@ export class RuleFault extends Error {
   }
 }
 
+/** What is wrong with a file is told until here: whoever forged one could make millions of problems. */
+export const MOST_PROBLEMS = 5
+const MOST_LETTERS = 200
+/** A text that may quote what somebody made up, cut where it goes on and on. */
+export function brief(text: string): string {
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
+}
+
 /** Input that the kernel cannot use: unknown options, a corrupt save, a save from a newer version. */
 export class BadInput extends Error {
   override name = 'BadInput'
   readonly problems: readonly string[]
   constructor(message: string, problems: readonly string[] = []) {
-    super(problems.length === 0 ? message : `${message}\n${problems.map((p) => `  - ${p}`).join('\n')}`)
-    this.problems = problems
+    const told = problems.slice(0, MOST_PROBLEMS).map(brief)
+    super([brief(message), ...told.map((p) => `  - ${p}`)].join('\n'))
+    this.problems = told
   }
 }
 
 /** The recorded answers no longer fit the rules. */
 export class Divergence extends Error {
   override name = 'Divergence'
+  constructor(message: string) {
+    super(brief(message))
+  }
 }

@@ -1,4 +1,5 @@
 import {
+  atOnce,
   type CorrectionDef,
   Fate,
   hashState,
@@ -281,7 +282,7 @@ describe('the record of what is put right', () => {
     const { state, asks, at, ledger, fate } = match.parts()
     const from = { seats: 2, ownDice: false, generation: 0, fate: fate.copy() }
     const checkpoint = { state, asks, history: ledger.data.slice(0, at) }
-    const resumed = Match.resumed(put, match.options, from, checkpoint, ledger.data.slice(at))
+    const resumed = atOnce(Match.resuming(put, match.options, from, checkpoint, ledger.data.slice(at)))
     expect(resumed.table.ledger!.corrections).toBe(3)
     say(resumed, 0, 'pick:2')
     const before = hash(resumed)
@@ -306,7 +307,7 @@ describe('the record of what is put right', () => {
     record.step()
     record.correction(1, put.words.parse('more:0'))
     const from = { seats: 2, ownDice: false, generation: 1, fate: new Fate(7) }
-    const match = Match.replayed(put, start(put).options, from, record.data.slice())
+    const match = atOnce(Match.replaying(put, start(put).options, from, record.data.slice()))
     expect(match.table.s.score).toEqual([1, 0])
     say(match, 0, 'pick:1')
     const again = load(put, readSave(bytes(match)))

@@ -1,5 +1,5 @@
 /** What the server says instead of doing something, over HTTP and sockets alike. */
-import { BadInput } from '@emberhall/kernel'
+import { BadInput, Divergence } from '@emberhall/kernel'
 import type { ErrorCode } from './protocol.ts'
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -22,6 +22,9 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   notJson: 415,
   tooFast: 429,
   tooMany: 429,
+  tooOften: 429,
+  busy: 503,
+  full: 507,
   outdated: 426,
   storageFull: 507,
   storageBusy: 503,
@@ -45,12 +48,15 @@ export class Failure extends Error {
 }
 
 /** What the kernel objects to, as the server says it. */
-export function inWords<T>(code: 'badOptions' | 'badSave' | 'notNow', act: () => T): T {
+type Objection = 'badOptions' | 'badSave' | 'notNow'
+export function inWords<T>(code: Objection, act: () => T): T {
   try {
     return act()
   } catch (error) {
-    if (error instanceof BadInput) throw new Failure(code, error.message, error.problems)
-    if (error instanceof Error && error.name === 'Divergence') throw new Failure(code, error.message)
-    throw error
+    throw asObjection(code, error)
   }
+}
+export function asObjection(code: Objection, error: unknown): unknown {
+  if (error instanceof BadInput) return new Failure(code, error.message, error.problems)
+  return error instanceof Divergence ? new Failure(code, error.message) : error
 }

@@ -91,7 +91,7 @@ export class Gallery {
     const { entries } = stored
     const known = entries.findIndex((entry) => lately.age(entry) < delayMs)
     const then = known < 0 ? stored : { ...stored, ...cutTo(stored, known) }
-    const { match, seq } = openTable(room.module.game, then)
+    const { match, seq } = await openTable(room.module.game, then)
     const later = known < 0 ? [] : entries.slice(known)
     const rewinds = stored.rewinds - later.filter(({ kind }) => kind === 'rewind').length
     this.past = { match, seq, updated: then.entries.at(-1)?.at ?? stored.table.created, rewinds }

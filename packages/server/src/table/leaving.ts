@@ -11,7 +11,7 @@
  */
 import { dealtAnew, type Match, type SaveFile, type Seat, save } from '@emberhall/kernel'
 import { randomUUID } from 'node:crypto'
-import { Failure, inWords } from '../failure.ts'
+import { asObjection, Failure } from '../failure.ts'
 import type { ChatLine, Deed, RequestId } from '../protocol.ts'
 import { matchAt } from './opening.ts'
 import type { Room } from './room.ts'
@@ -57,13 +57,18 @@ interface Copy {
 export async function copyFor(room: Room, who: string, at?: number): Promise<Copy> {
   mustBelong(room, who)
   const { match } = await room.worldOf(who)
-  const then = at === undefined ? match.fork() : inWords('notNow', () => matchAt(match, at))
+  const then = at === undefined ? match.fork() : await matchThen(match, at)
   if (match.isOver) {
     if (room.table.policies.luck !== 'same') then.table.fate.setKeptLuck([])
     return { match: then, from: 0 }
   }
   await tell(room, who, isWholeFor(room, who) ? 'wholeCopy' : 'copy')
   return { match: dealtAnew(then, knownTo(room, who), room.settings.newSeed()), from: then.parts().asks }
+}
+async function matchThen(match: Match, at: number): Promise<Match> {
+  return matchAt(match, at).catch((error: unknown) => {
+    throw asObjection('notNow', error)
+  })
 }
 /** The same as a file. */
 export async function fileFor(room: Room, who: string): Promise<SaveFile> {

@@ -5,14 +5,17 @@ import {
   type Game,
   hashState,
   Ledger,
-  load,
+  type Loaded,
+  loading,
   Match,
+  type Pieces,
   readSave,
   RuleFault,
   type SaveFile,
   type Verdict,
 } from '@emberhall/kernel'
 import type { EntryRow, SnapshotRow, StoredTable } from '../storage/storage.ts'
+import { unhurried } from '../unhurried.ts'
 import { addWords, isForced, readFate, readWord, type Told, wordsFrom } from './record.ts'
 
 export interface OpenedTable {
@@ -25,28 +28,31 @@ export interface OpenedTable {
 }
 
 /** The base, and the entries since. Where rules have changed under the table: as much of it as still holds. */
-export function openTable(game: Game, stored: StoredTable): OpenedTable {
+export function openTable(game: Game, stored: StoredTable): Promise<OpenedTable> {
+  return unhurried(opening(game, stored))
+}
+function* opening(game: Game, stored: StoredTable): Pieces<OpenedTable> {
   const { base, entries } = stored
   const last = entries.at(-1)
-  const start = load(game, readSave(base.save))
+  const start = yield* loading(game, readSave(base.save))
   if (last === undefined) return opened(start.match, base.seq, start.divergence)
   if (start.divergence === null) {
     try {
-      return opened(replay(game, start, stored, last), last.seq, null)
+      return opened(yield* replay(game, start, stored, last), last.seq, null)
     } catch (error) {
       if (!(error instanceof Divergence || error instanceof RuleFault)) throw error
     }
   }
-  const { match, divergence } = salvage(game, stored, last)
+  const { match, divergence } = yield* salvage(game, stored, last)
   return opened(match, last.seq, divergence)
 }
 function opened(match: Match, seq: number, divergence: string | null): OpenedTable {
   return { match, seq, length: Array.from(match.parts().ledger.entries()).length, divergence }
 }
 
-type Start = ReturnType<typeof load<Core, unknown>>
+type Start = Loaded<Core, unknown>
 
-function replay(game: Game, start: Start, stored: StoredTable, last: EntryRow): Match {
+function* replay(game: Game, start: Start, stored: StoredTable, last: EntryRow): Pieces<Match> {
   const { match, notes } = start
   const words = wordsFrom(match, 0)
   for (const entry of stored.entries) {
@@ -58,19 +64,19 @@ function replay(game: Game, start: Start, stored: StoredTable, last: EntryRow): 
   const { state, asks, at, ledger } = match.parts()
   const checkpoint = { state, asks, history: ledger.data.slice(0, at) }
   const isWhole = notes.length === 0
-  const upTo = (length: number): Match => {
+  const upTo = (length: number): Pieces<Match> => {
     const record = new Ledger()
     addWords(game, record, words.slice(0, length))
-    if (isWhole) return Match.replayed(game, options, from(), record.data.slice())
-    return Match.resumed(game, options, from(), checkpoint, record.data.slice(at))
+    if (isWhole) return Match.replaying(game, options, from(), record.data.slice())
+    return Match.resuming(game, options, from(), checkpoint, record.data.slice(at))
   }
   const mark = usableMark(stored)
   if (mark !== undefined) {
     const { position } = JSON.parse(mark.save) as SaveFile
-    if (hashState(game, upTo(mark.length).table.s) !== position)
-      throw new Divergence('the same answers lead to another position')
+    const marked = yield* upTo(mark.length)
+    if (hashState(game, marked.table.s) !== position) throw new Divergence('the same answers lead to another position')
   }
-  return upTo(words.length)
+  return yield* upTo(words.length)
 }
 /** The last mark that nothing was taken back past since. */
 function usableMark({ marks, entries }: StoredTable): SnapshotRow | undefined {
@@ -78,12 +84,12 @@ function usableMark({ marks, entries }: StoredTable): SnapshotRow | undefined {
 }
 
 /** Goes on from the last checkpoint that can be read, with the answers since as far as they fit. */
-function salvage(game: Game, stored: StoredTable, last: EntryRow): { match: Match; divergence: string } {
+function* salvage(game: Game, stored: StoredTable, last: EntryRow): Pieces<{ match: Match; divergence: string }> {
   const mark = usableMark(stored)
-  const { match, divergence } = load(game, readSave((mark ?? stored.base).save))
+  const { match, divergence } = yield* loading(game, readSave((mark ?? stored.base).save))
   const since = mark ?? stored.base
   const rest = stored.entries.filter((e) => e.seq > since.seq)
-  const stopped = playOn(match, divergence === null ? wordsAfter(rest, since) : [])
+  const stopped = yield* playOn(match, divergence === null ? wordsAfter(rest, since) : [])
   match.generation = last.generation + 1
   match.table.fate.restore(readFate(last.fate))
   return {
@@ -108,7 +114,7 @@ interface Turn {
   readonly forced: number[]
 }
 /** Gives recorded answers again, each with the luck it had. Returns what did not fit, if anything. */
-function playOn(match: Match, words: readonly string[]): string | null {
+function* playOn(match: Match, words: readonly string[]): Pieces<string | null> {
   const { ownDice, insists } = match.table
   match.table.ownDice = false
   const turns: Turn[] = []
@@ -131,6 +137,7 @@ function playOn(match: Match, words: readonly string[]): string | null {
       problem = (error as Error).message
     }
     if (problem !== null) break
+    yield
   }
   match.table.ownDice = ownDice
   match.table.insists = insists
@@ -143,12 +150,16 @@ function playAgain(match: Match, { seat, by, value, putRight }: Told): Verdict {
 }
 
 /** The match as it was when so many questions had been put: for looking back and for copies. */
-export function matchAt(match: Match, asks: number): Match {
+export function matchAt(match: Match, asks: number): Promise<Match> {
+  return unhurried(lookingBack(match, asks))
+}
+function* lookingBack(match: Match, asks: number): Pieces<Match> {
   let [low, high] = [0, match.parts().ledger.answers.length]
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if (match.before(middle).table.asks <= asks) low = middle
+    const then = yield* match.retracing(middle)
+    if (then.table.asks <= asks) low = middle
     else high = middle - 1
   }
-  return match.before(low)
+  return yield* match.retracing(low)
 }

@@ -121,7 +121,7 @@ export class Room {
     this.wishes.grant(this.match)
   }
   static async open(module: GameModule, stored: StoredTable, settings: RoomSettings): Promise<Room> {
-    const opened = openTable(module.game, stored)
+    const opened = await openTable(module.game, stored)
     const room = new Room(module, stored, opened, settings)
     if (opened.divergence !== null) await room.rebase(opened.divergence)
     return room
@@ -163,7 +163,7 @@ export class Room {
   private async reload(): Promise<void> {
     const stored = await this.settings.storage.open(this.id)
     if (stored === null) throw new Failure('unknownTable', 'this table is no more')
-    const { match, seq, length } = openTable(this.module.game, stored)
+    const { match, seq, length } = await openTable(this.module.game, stored)
     this.rewinds = stored.rewinds
     this.bookmarks = stored.bookmarks
     this.match = match
