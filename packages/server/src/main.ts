@@ -4,6 +4,7 @@ import { Failure } from './failure.ts'
 import { type ServeOptions, serve } from './serve.ts'
 
 const USAGE = `usage: main.ts [--host 127.0.0.1] [--port 8080] [--data ./data] [--public-url https://…] [--webhooks host,…]
+               [--max-data 4000] [--untouched-days 30] [--log-level info]
 EMBERHALL_METRICS_TOKEN: who has it may read /metrics from elsewhere (or --metrics-token)`
 const fail = (message: string): never => {
   process.stderr.write(`${message}\n`)
@@ -19,16 +20,28 @@ function settings(): ServeOptions {
     'log-level': text,
     webhooks: text,
     'metrics-token': text,
+    'max-data': text,
+    'untouched-days': text,
   } as const
   try {
     const { values } = parseArgs({ options })
-    const port = Number(values.port ?? 8080)
-    if (!Number.isInteger(port) || port < 0 || port > 65_535)
-      fail(`--port ${values.port}: a number from 0 to 65535\n${USAGE}`)
+    const number = (
+      name: 'port' | 'max-data' | 'untouched-days',
+      usual: number,
+      least: number,
+      most: number,
+    ): number => {
+      const n = Number(values[name] ?? usual)
+      return Number.isInteger(n) && n >= least && n <= most
+        ? n
+        : fail(`--${name} ${values[name]}: a number from ${least} to ${most}\n${USAGE}`)
+    }
     const metricsToken = values['metrics-token'] ?? process.env['EMBERHALL_METRICS_TOKEN']
     return {
-      port,
       ...(metricsToken && { metricsToken }),
+      port: number('port', 8080, 0, 65_535),
+      maxData: number('max-data', 4000, 100, 1_000_000) * 1_000_000,
+      untouchedDays: number('untouched-days', 30, 1, 10_000),
       ...(values.host && { host: values.host }),
       ...(values.data && { data: values.data }),
       ...(values['public-url'] && { publicUrl: values['public-url'] }),

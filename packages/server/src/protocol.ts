@@ -31,7 +31,12 @@ export const LIMITS = {
   chat: 400,
   chatKept: 100,
   frame: 32_768,
-  save: 8_000_000,
+  /** A file that is brought from elsewhere: many times what the longest game takes. */
+  save: 1_000_000,
+  /** How many words its record may have, and how much may lie on its table and wait as luck, in letters. */
+  words: 40_000,
+  position: 100_000,
+  luck: 20_000,
   seats: 8,
   key: 40,
   code: 8,
@@ -103,6 +108,7 @@ export const POLICIES: Policies = { undo: 'agreed', luck: 'same', ownDice: false
 // POST   /api/tables/import            ImportTable  TableInfo
 // GET    /api/tables/:id                            TableInfo
 // DELETE /api/tables/:id                            {}
+// POST   /api/tables/tidy                           { removed }: one's own tables that are TableLine.untouched are deleted
 // POST   /api/tables/:id/sit           Sit          TableInfo: takes the seat (or the gallery) a link is for
 // POST   /api/tables/:id/seats/:seat   { name?, colour? }
 // POST   /api/tables/:id/seats/:seat/stand          the seat is free, with a new link
@@ -155,6 +161,12 @@ export type ErrorCode =
   | 'notJson'
   | 'tooFast'
   | 'tooMany'
+  /** Enough games were brought from elsewhere within the hour. */
+  | 'tooOften'
+  /** Others are bringing their games; try again in a moment. */
+  | 'busy'
+  /** The server keeps as much as its owner wants to: no new tables for now. */
+  | 'full'
   | 'outdated'
   | 'storageFull'
   | 'storageBusy'
@@ -332,6 +344,8 @@ export interface TableLine {
   readonly outcome: string
   readonly waiting: readonly Seat[]
   readonly rivals: boolean
+  /** For its host: nobody has played at it for so long that it could be deleted. */
+  readonly untouched: boolean
   readonly created: number
   /** When something last happened at it. */
   readonly updated: number

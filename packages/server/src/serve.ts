@@ -10,6 +10,7 @@ import { type Limits, makeApp } from './http/app.ts'
 import { Holding } from './http/holding.ts'
 import { cookieKey } from './http/identity.ts'
 import { Metrics } from './http/metrics.ts'
+import { Reading } from './reading/reading.ts'
 import { openStorage } from './storage/embedded.ts'
 import { PATIENCE, type Patience } from './table/absence.ts'
 import { Hall } from './table/hall.ts'
@@ -49,6 +50,12 @@ export interface ServeOptions {
   readonly patienceMs?: number
   /** Caps the database, in pages of 4 KiB, so that a full disk can be tried out. */
   readonly maxPages?: number
+  /** How large the data folder may become, in bytes. */
+  readonly maxData?: number
+  /** After how many days a table that nobody has played at is offered for deletion. */
+  readonly untouchedDays?: number
+  /** Reads what people bring from elsewhere. */
+  readonly reading?: Reading
 }
 export interface Served {
   readonly port: number
@@ -64,7 +71,11 @@ const LIMITS: Limits = {
   socketsPerAddress: 2500,
   connections: 10_000,
   heldPerPerson: 4_000_000,
+  importsPerHour: 60,
+  importsPerAddress: 240,
 }
+const MAX_DATA = 4_000_000_000
+const DAY_MS = 24 * 3_600_000
 
 /** Starts a server. Throws Failure, in words for the person who starts it, if it cannot. */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
@@ -80,8 +91,11 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     () => hall.size,
     () => holding.total,
   )
-  const { patienceMs = 2000, maxPages } = options
-  const storage = await openStorage({ folder: data, patienceMs, ...(maxPages && { maxPages }) }, metrics.commit)
+  const { patienceMs = 2000, maxPages, maxData = MAX_DATA, reading = new Reading() } = options
+  const storage = await openStorage(
+    { folder: data, patienceMs, maxData, ...(maxPages && { maxPages }) },
+    metrics.commit,
+  )
   const hall = new Hall({
     storage,
     games,
@@ -96,8 +110,11 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     minuteMs: options.minuteMs ?? 60_000,
     idleMs: options.idleMs ?? 120_000,
     maxTablesPerPerson: options.maxTablesPerPerson ?? 500,
+    maxData,
+    untouchedMs: (options.untouchedDays ?? 30) * DAY_MS,
   })
   const close = async (): Promise<void> => {
+    if (options.reading === undefined) reading.close()
     await hall.close()
     await app?.close()
     await storage.close()
@@ -106,6 +123,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   try {
     app = await makeApp({
       hall,
+      reading,
       storage,
       metrics,
       holding,

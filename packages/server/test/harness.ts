@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, vi } from 'vitest'
 import { type Served, type ServeOptions, serve } from '../src/index.ts'
+import { Reading } from '../src/reading/reading.ts'
 import type { NewSeat, NewTable, TableInfo } from '../src/protocol.ts'
 import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
 
@@ -23,12 +24,22 @@ export function newFolder(): string {
   closing.push(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
+// Starting the thread that reads takes longer than most tests.
+const reading = new Reading({ timeMs: 60_000 })
 export const QUICK: ServeOptions = {
+  reading,
   port: 0,
   logLevel: 'silent',
   client: '/nowhere',
   botPauseMs: 0,
-  limits: { requestsPerMinute: 100_000, tablesPerMinute: 10_000, messagesPerSecond: 1000, looksPerSecond: 1000 },
+  limits: {
+    requestsPerMinute: 100_000,
+    tablesPerMinute: 10_000,
+    messagesPerSecond: 1000,
+    looksPerSecond: 1000,
+    importsPerHour: 10_000,
+    importsPerAddress: 10_000,
+  },
 }
 export async function server(options: ServeOptions = {}): Promise<Served> {
   const served = await serve({ ...QUICK, data: newFolder(), ...options })

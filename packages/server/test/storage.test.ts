@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -127,10 +127,30 @@ describe('storage', () => {
     expect(await storage.chat('t', { after: 0, limit: 10 })).toEqual([])
     expect(await storage.tablesOf('ana', 10)).toEqual([])
   })
+  it('keeps the last thousand lines that were said at a table', async () => {
+    const storage = await storageIn(newFolder())
+    await storage.create(table('t'))
+    const say = (i: number) =>
+      storage.say('t', { seat: 0, who: 'ana', name: 'Ana', text: `line ${i}`, at: i, key: `k${i}` })
+    await Promise.all(Array.from({ length: 1100 }, (_, i) => say(i)))
+    const kept = await storage.chat('t', { after: 0, limit: 5000 })
+    expect([kept.length, kept[0]!.text, kept.at(-1)!.text]).toEqual([1000, 'line 100', 'line 1099'])
+    expect(await storage.chat('t', { after: kept.at(-1)!.n, limit: 10 })).toEqual([])
+  })
   it('belongs to one server at a time', async () => {
     const folder = newFolder()
     await storageIn(folder)
     await expect(storageIn(folder)).rejects.toMatchObject({ code: 'storageBusy' })
+  })
+  it('belongs to one server also where somebody deletes its lock', async () => {
+    const folder = newFolder()
+    const storage = await storageIn(folder)
+    await storage.create(table('t'))
+    for (const file of readdirSync(folder)) if (file.startsWith('lock')) rmSync(join(folder, file))
+    await expect(storageIn(folder)).rejects.toMatchObject({ code: 'storageBusy' })
+    await storage.append(entry('t', 1))
+    await storage.close()
+    expect((await (await storageIn(folder)).open('t'))!.entries).toHaveLength(1)
   })
   it('says what is wrong with a folder it cannot use', async () => {
     const folder = newFolder()

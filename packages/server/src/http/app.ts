@@ -16,13 +16,16 @@ import {
   fastify,
   LogController,
 } from 'fastify'
+import { Allowance } from '../allowance.ts'
 import { Buckets } from '../bucket.ts'
 import { Failure } from '../failure.ts'
 import { type ApiError, type ErrorCode, LIMITS } from '../protocol.ts'
+import type { Reading } from '../reading/reading.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Hall } from '../table/hall.ts'
 import type { Holding } from './holding.ts'
 import { identityRoutes, known } from './identity.ts'
+import { importRoutes } from './imports.ts'
 import { mustBeFlat } from './json.ts'
 import type { Metrics } from './metrics.ts'
 import { hasToken, isFromHere, mustBeOwn } from './origin.ts'
@@ -40,9 +43,13 @@ export interface Limits {
   readonly connections: number
   /** Bytes that are kept for one who does not take them. */
   readonly heldPerPerson: number
+  /** Games and campaigns that are brought from elsewhere, by one person and from one address. */
+  readonly importsPerHour: number
+  readonly importsPerAddress: number
 }
 export interface AppSettings {
   readonly hall: Hall
+  readonly reading: Reading
   readonly storage: Storage
   readonly metrics: Metrics
   readonly holding: Holding
@@ -106,7 +113,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
     return payload
   })
 
-  app.get('/api/health', () => ({ status: 'ok', tables: hall.size }))
+  app.get('/api/health', async () => ({ status: 'ok', tables: hall.size, data: await hall.kept() }))
   app.get('/metrics', async (request, reply) => {
     // For whoever runs the machine, not for whoever plays.
     const { metricsToken } = settings
@@ -117,6 +124,12 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   const looks = new Buckets(limits.looksPerSecond)
   identityRoutes(app, storage, isSecure)
   tableRoutes(app, hall, limits.tablesPerMinute, looks)
+  await importRoutes(app, {
+    hall,
+    reading: settings.reading,
+    perPerson: new Allowance(limits.importsPerHour),
+    perAddress: new Allowance(limits.importsPerAddress),
+  })
   socketRoutes(app, { ...settings, ...limits, looks, publicOrigin, onSockets: metrics.socket })
   await serveClient(app, settings.client)
   return app

@@ -7,10 +7,7 @@ import { Failure } from '../failure.ts'
 import {
   type Corrections,
   type GameInfo,
-  type ImportCampaign,
-  type ImportTable,
   type Invitation,
-  LIMITS,
   type LogPart,
   type TableInfo,
   type ViewData,
@@ -21,8 +18,6 @@ import {
   CLONE,
   CORRECTIONS_QUERY,
   DELAY,
-  IMPORT_CAMPAIGN,
-  IMPORT_TABLE,
   LOG_QUERY,
   MOMENT_QUERY,
   NEW_TABLE,
@@ -54,6 +49,14 @@ const LOG_MOST = 5000
 
 type Handler = (request: FastifyRequest) => unknown
 
+/** A table as somebody sees it who has just come to it. */
+export function infoOf(room: Room, who: string): Promise<TableInfo> {
+  return room.do(async () => {
+    await room.worldOf(who)
+    return room.info(who)
+  })
+}
+
 export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: number, looks: Buckets): void {
   const route =
     (method: 'GET' | 'POST' | 'DELETE') =>
@@ -70,11 +73,6 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
     })
   const roomOf = (request: FastifyRequest): Promise<Room> =>
     hall.roomFor(read(TABLE_ID, request.params).id, whoIs(request))
-  const infoOf = (room: Room, who: string): Promise<TableInfo> =>
-    room.do(async () => {
-      await room.worldOf(who)
-      return room.info(who)
-    })
   /** Something done to a table by somebody who may be there; the answer is how the table is then. */
   const act = (path: string, deed: (room: Room, who: string, body: unknown) => Promise<void>): void => {
     post(`/api/tables/:id/${path}`, async (request) => {
@@ -123,16 +121,14 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
     return infoOf(await hall.create(who, read(NEW_TABLE, request.body)), who)
   }
   post('/api/tables', create, seldom)
-  const bring: Handler = async (request) => {
-    const who = whoIs(request)
-    // What the save holds is the kernel's to check.
-    return infoOf(await hall.import(who, read(IMPORT_TABLE, request.body) as unknown as ImportTable), who)
-  }
-  post('/api/tables/import', bring, { ...seldom, bodyLimit: LIMITS.save + 10_000 })
   get('/api/tables/:id', async (request) => infoOf(await roomOf(request), whoIs(request)))
   remove('/api/tables/:id', async (request) => {
     await hall.remove(await roomOf(request), whoIs(request))
     return {}
+  })
+  post('/api/tables/tidy', async (request) => {
+    read(NOTHING, request.body ?? {})
+    return { removed: await hall.removeUntouched(whoIs(request)) }
   })
   post('/api/tables/:id/sit', async (request) => {
     const who = whoIs(request)
@@ -174,12 +170,6 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
     return infoOf(await hall.onward(await roomOf(request), who, modes), who)
   }
   post('/api/tables/:id/onward', onward, seldom)
-  const bringCampaign: Handler = async (request) => {
-    const who = whoIs(request)
-    const wanted = read(IMPORT_CAMPAIGN, request.body) as unknown as ImportCampaign
-    return infoOf(await hall.importCampaign(who, wanted), who)
-  }
-  post('/api/campaigns/import', bringCampaign, { ...seldom, bodyLimit: LIMITS.save + 10_000 })
   look('/api/tables/:id/campaign', async (request) => hall.campaignFile(await roomOf(request), whoIs(request)))
   look('/api/tables/:id/save', async (request) => {
     const who = whoIs(request)
@@ -209,7 +199,7 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
     return room.do(async () => {
       const { match } = await room.worldOf(who)
       const { from, sees } = eyes(room, who, seat)
-      return { ...viewData(matchThen(match, at), sees), seat: from, ask: null }
+      return { ...viewData(await matchThen(match, at), sees), seat: from, ask: null }
     })
   })
 }
@@ -230,9 +220,9 @@ function eyes(room: Room, who: string, wanted: Seat | undefined): Eyes {
   noteGlimpse(room, who, sees)
   return { from, sees }
 }
-function matchThen(match: Match, at: number): Match {
+async function matchThen(match: Match, at: number): Promise<Match> {
   try {
-    return matchAt(match, at)
+    return await matchAt(match, at)
   } catch {
     throw new Failure('notNow', 'what came before cannot be shown any more')
   }

@@ -132,6 +132,8 @@ const METHODS: Record<Call['method'], true> = {
   seqOfKey: true,
   tablesOf: true,
   countTables: true,
+  bytes: true,
+  untouched: true,
   say: true,
   chat: true,
   person: true,
@@ -149,7 +151,7 @@ const METHODS: Record<Call['method'], true> = {
 
 /** Opens the storage in a folder, which is made if need be. Throws Failure in words for the person who starts a server. */
 export async function openStorage(
-  settings: Omit<SqliteSettings, 'patienceMs'> & { readonly patienceMs?: number },
+  settings: Pick<SqliteSettings, 'folder'> & Partial<SqliteSettings>,
   watch: Watch = () => {},
 ): Promise<Storage> {
   const folder = resolve(settings.folder)
@@ -159,7 +161,7 @@ export async function openStorage(
   } catch (error) {
     throw new Failure('storage', `the data folder ${folder} cannot be used: ${(error as Error).message}`)
   }
-  const workerData: SqliteSettings = { patienceMs: 2000, ...settings, folder }
+  const workerData: SqliteSettings = { patienceMs: 2000, maxData: Number.MAX_SAFE_INTEGER, ...settings, folder }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
   const problem = await new Promise<{ code: Failure['code']; message: string } | null>((ready) => {
     worker.once('message', (m: 'ready' | { problem: { code: Failure['code']; message: string } }) => {

@@ -67,6 +67,7 @@ export async function tablesOf(db: Db, who: string, limit: number): Promise<MyTa
         last.select('l.seq').as('lastSeq'),
         last.select('l.waiting').as('lastWaiting'),
         last.select('l.outcome').as('lastOutcome'),
+        e.selectFrom('tables as p').select('p.id').whereRef('p.next', '=', 't.id').limit(1).as('sceneBefore'),
       ]
     })
     .where((e) =>
@@ -95,10 +96,11 @@ export async function tablesOf(db: Db, who: string, limit: number): Promise<MyTa
     .where('table_id', 'in', ids)
     .orderBy('seat')
     .execute()
-  return rows.map(({ lastAt, lastSeq, lastWaiting, lastOutcome, summary_seq, ...row }) => ({
+  return rows.map(({ lastAt, lastSeq, lastWaiting, lastOutcome, sceneBefore, summary_seq, ...row }) => ({
     ...row,
     ...tableNow(row, { lastAt, lastWaiting, lastOutcome }),
     seq: lastSeq ?? 0,
+    isPlayed: lastSeq !== null || sceneBefore !== null,
     delay: row.delay ?? 0,
     summary: row.summary !== null && summary_seq === (lastSeq ?? 0) ? read(row.summary) : null,
     seats: seats
@@ -106,6 +108,20 @@ export async function tablesOf(db: Db, who: string, limit: number): Promise<MyTa
       .map(({ seat, kind, name, colour, bot }) => ({ seat, kind: kind as SeatRow['kind'], name, colour, bot })),
     mine: held.filter((h) => h.table_id === row.id).map((h) => h.seat),
   }))
+}
+export async function untouched(db: Db, host: string, before: number): Promise<string[]> {
+  const found = await db
+    .selectFrom('tables as t')
+    .select('t.id')
+    .where('t.host', '=', host)
+    .where('t.updated', '<', before)
+    .where((e) => {
+      const played = e.selectFrom('entries as l').select('l.seq').whereRef('l.table_id', '=', 't.id')
+      const sceneBefore = e.selectFrom('tables as p').select('p.id').whereRef('p.next', '=', 't.id')
+      return e.and([e.not(e.exists(played)), e.not(e.exists(sceneBefore))])
+    })
+    .execute()
+  return found.map(({ id }) => id)
 }
 /** What the last entry says about a table counts, if there is one. */
 function tableNow(

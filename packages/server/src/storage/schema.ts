@@ -259,6 +259,10 @@ export const MIGRATIONS: readonly ((db: Db) => Promise<void>)[] = [
     await schema.alterTable('tables').addColumn('again', 'text').execute()
     await schema.alterTable('chat').addColumn('deed', 'text').execute()
   },
+  // Whether a table is the next scene of another is asked for every line of a list.
+  async ({ schema }) => {
+    await schema.createIndex('tables_next').on('tables').column('next').execute()
+  },
 ]
 
 /** Brings a database, empty or of any earlier version, to the given one. Throws RangeError for one that is newer. */

@@ -11,15 +11,21 @@ export interface SqliteSettings {
   readonly patienceMs: number
   /** Caps the file, in pages of 4 KiB, so that a full disk can be tried out. */
   readonly maxPages?: number
+  /** How large the folder may become, in bytes. */
+  readonly maxData: number
 }
 export interface Opened {
   readonly db: Db
   readonly close: () => void
 }
 type Value = string | number | null
+const PAGE = 4096
+const MOST_PAGES = 2 ** 32 - 2
+/** The rest is for what has been written but not yet been sorted into its pages. */
+const FOR_PAGES = 0.9
 
 /** Opens the database in a folder, or makes it, and brings it up to date. Throws where somebody else has it. */
-export async function openSqlite({ folder, patienceMs, maxPages }: SqliteSettings): Promise<Opened> {
+export async function openSqlite({ folder, patienceMs, maxPages, maxData }: SqliteSettings): Promise<Opened> {
   const lock = new DatabaseSync(join(folder, 'lock.db'))
   // Held as long as this process lives and let go by the system when it dies, however it dies.
   lock.exec('pragma locking_mode = exclusive; begin exclusive')
@@ -29,8 +35,9 @@ export async function openSqlite({ folder, patienceMs, maxPages }: SqliteSetting
     lock.close()
   }
   try {
+    mustBeAlone(file)
     file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000')
-    if (maxPages !== undefined) file.exec(`pragma max_page_count = ${maxPages}`)
+    file.exec(`pragma max_page_count = ${maxPages ?? Math.min(MOST_PAGES, Math.floor((maxData * FOR_PAGES) / PAGE))}`)
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: driverOf(file) }) })
     await migrate(db)
     return { db, close }
@@ -40,7 +47,15 @@ export async function openSqlite({ folder, patienceMs, maxPages }: SqliteSetting
   }
 }
 
-/** Statements are prepared once; there are only some dozens. */
+/**
+ * Whoever has the database open in WAL mode keeps others from leaving that mode, and the system sees to it. So a second
+ * server stays out even where somebody has deleted the lock of the first.
+ */
+function mustBeAlone(file: DatabaseSync): void {
+  file.exec('pragma journal_mode = delete')
+}
+
+/** Statements are prepared once and kept; how many there are depends on how many rows they are for. */
 export function driverOf(file: DatabaseSync) {
   const kept = new Map<string, ReturnType<typeof statementOf>>()
   return {
@@ -50,6 +65,7 @@ export function driverOf(file: DatabaseSync) {
       let statement = kept.get(sql)
       if (statement === undefined) {
         statement = statementOf(file.prepare(sql))
+        if (kept.size >= MOST_STATEMENTS) kept.clear()
         if (!/^(create|alter|drop)/i.test(sql)) kept.set(sql, statement)
       }
       return statement
@@ -57,6 +73,7 @@ export function driverOf(file: DatabaseSync) {
     close: () => {},
   }
 }
+const MOST_STATEMENTS = 1000
 const NOTHING = {
   reader: false,
   all: () => [],

@@ -153,6 +153,8 @@ export interface MyTableRow {
   readonly created: number
   readonly updated: number
   readonly seq: number
+  /** Somebody has played at it, or at the scene before it. */
+  readonly isPlayed: boolean
   /** How it stood when it was last summed up, if nothing has happened since. */
   readonly summary: Summary | null
 }
@@ -212,6 +214,10 @@ export interface Storage {
   seqOfKey(table: string, key: string): Promise<number | null>
   tablesOf(who: string, limit: number): Promise<MyTableRow[]>
   countTables(host: string): Promise<number>
+  /** How much is kept. What has been deleted makes room for what comes. */
+  bytes(): Promise<number>
+  /** The tables of a host at which nobody has ever played, and which were laid out before then. */
+  untouched(host: string, before: number): Promise<string[]>
   /** The line with its number; null if it had been said before. */
   say(table: string, line: SaidRow): Promise<ChatLine | null>
   chat(table: string, wanted: Heard): Promise<ChatLine[]>

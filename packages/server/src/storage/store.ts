@@ -1,8 +1,8 @@
 /** The queries behind the storage interface: the same for SQLite and for PostgreSQL. */
-import type { CompiledQuery } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
 import type { ChatLine } from '../protocol.ts'
 import { ENTRY, type Value } from './entries.ts'
-import { invitationsOf, invite, tablesOf } from './lists.ts'
+import { invitationsOf, invite, tablesOf, untouched } from './lists.ts'
 import type { Db, Schema } from './schema.ts'
 import type { EntryRow, Storage, StoredTable, TableRow, WishRow } from './storage.ts'
 
@@ -25,6 +25,8 @@ const read = (text: string): never => JSON.parse(text) as never
 
 // ---------------------------------------------------------------- entries
 
+/** Lines said at a table; whoever comes is shown far fewer. */
+const CHAT_KEPT = 1000
 const MOST = 64
 const inserts = new Map<number, CompiledQuery>()
 
@@ -135,6 +137,14 @@ export function callsOn(db: Db): Calls {
     async remove(id) {
       await db.deleteFrom('tables').where('id', '=', id).execute()
       for (const name of PARTS) await db.deleteFrom(name).where('table_id', '=', id).execute()
+    },
+    untouched: (host, before) => untouched(db, host, before),
+    async bytes() {
+      const figure = async (name: 'page_count' | 'freelist_count' | 'page_size'): Promise<number> => {
+        const { rows } = await sql<Record<string, number>>`pragma ${sql.raw(name)}`.execute(db)
+        return rows[0]![name]!
+      }
+      return ((await figure('page_count')) - (await figure('freelist_count'))) * (await figure('page_size'))
     },
     async setTable(id, { policies, webhook, ...change }) {
       const set = {
@@ -256,6 +266,11 @@ export function callsOn(db: Db): Calls {
         .onConflict((c) => c.columns(['table_id', 'key']).doNothing())
         .returning('n')
         .executeTakeFirst()
+      await db
+        .deleteFrom('chat')
+        .where('table_id', '=', id)
+        .where('n', '<=', n - CHAT_KEPT)
+        .execute()
       return said === undefined ? null : { ...public_, n }
     },
     async chat(id, { after, limit, until = Number.MAX_SAFE_INTEGER, but = '' }) {

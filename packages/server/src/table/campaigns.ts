@@ -61,7 +61,9 @@ export function bringCampaign(campaign: AnyCampaign, file: unknown, ownDice: boo
   const under = document.scene?.save ?? null
   if (under === null) return { ...sceneOf(campaign, between(document), ownDice), named: [] }
   const { bookmarks: named = [] } = document.scene!
-  return { match: load(campaign.game, under).match, campaign: written(campaign, document), named }
+  // From here on the scene lies on its table.
+  const scene = { setup: document.scene!.setup, save: null }
+  return { match: load(campaign.game, under).match, campaign: written(campaign, { ...document, scene }), named }
 }
 /** The scene is over: what came of it is written down, and the next one begins. */
 export function nextScene(

@@ -1,24 +1,17 @@
 /** All tables: made, found, remembered for a while, forgotten, deleted. */
 import { botNames, brainOf } from '@emberhall/bots'
 import type { AnyCampaign, CampaignFile } from '@emberhall/campaign'
-import { type GameModule, load, Match, readOptions, readSave, save } from '@emberhall/kernel'
+import { type GameModule, Match, readOptions } from '@emberhall/kernel'
 import { Failure, inWords } from '../failure.ts'
-import {
-  CLOSE,
-  type ImportCampaign,
-  type ImportTable,
-  type NewSeat,
-  type NewTable,
-  POLICIES,
-  type Policies,
-} from '../protocol.ts'
+import type { Brought } from '../reading/brought.ts'
+import { CLOSE, type NewSeat, type NewTable, POLICIES, type Policies } from '../protocol.ts'
 import { newSecret, newTableId } from '../secrets.ts'
 import type { BookmarkRow, HolderRow, InvitationRow, NewTableRows, SeatRow, WebhookRow } from '../storage/storage.ts'
 import { allLeave } from './absence.ts'
 import { broughtBy } from './bookmarks.ts'
-import { beginCampaign, bringCampaign, campaignFile, campaignName, nextScene, type Switching } from './campaigns.ts'
+import { beginCampaign, campaignFile, nextScene, type Switching } from './campaigns.ts'
 import { fileFor } from './leaving.ts'
-import { wordsFrom } from './record.ts'
+import { type Packed, packed } from './packing.ts'
 import { Room, type RoomSettings } from './room.ts'
 import { wakeBots } from './turns.ts'
 
@@ -27,10 +20,19 @@ export interface HallSettings extends RoomSettings {
   readonly campaigns: readonly AnyCampaign[]
   readonly idleMs: number
   readonly maxTablesPerPerson: number
+  /** How large the data folder may become, in bytes. */
+  readonly maxData: number
+  /** How long nobody plays at a new table before it is offered for deletion. */
+  readonly untouchedMs: number
 }
+/** More tables than these are not remembered while nobody is at them. */
+const MOST_IDLE = 50
+const A_MOMENT_MS = 1000
+/** What is left then is for playing on at the tables that there are. */
+const FOR_NEW_TABLES = 0.8
 const COLOURS = ['amber', 'teal', 'violet', 'rose', 'lime', 'sky', 'copper', 'pearl']
-export interface Laid {
-  readonly match: Match
+interface Put {
+  readonly start: Packed
   readonly seats: readonly SeatRow[]
   readonly holders: readonly HolderRow[]
   /** Those for whom seats are kept. */
@@ -38,11 +40,12 @@ export interface Laid {
   readonly policies: Policies
   readonly title: string
   /** The document of the campaign it is a scene of. */
-  readonly campaign?: string
+  readonly campaign?: string | null
   readonly bookmarks?: readonly BookmarkRow[]
   readonly webhook?: WebhookRow | null
   readonly delay?: number
 }
+export type Laid = Omit<Put, 'start'> & { readonly match: Match }
 
 export class Hall {
   readonly settings: HallSettings
@@ -51,7 +54,7 @@ export class Hall {
 
   constructor(settings: HallSettings) {
     this.settings = settings
-    this.sweep = setInterval(() => void this.forgetIdle(), Math.max(50, settings.idleMs / 2))
+    this.sweep = setInterval(() => void this.forgetIdle(settings.idleMs), Math.max(50, settings.idleMs / 2))
     this.sweep.unref()
   }
   get size(): number {
@@ -72,6 +75,7 @@ export class Hall {
       this.rooms.set(id, room)
       // A table that cannot be opened now may be later.
       room.catch(() => this.rooms.delete(id))
+      if (this.rooms.size > MOST_IDLE) void this.forgetIdle(A_MOMENT_MS)
     }
     return room
   }
@@ -92,8 +96,8 @@ export class Hall {
     if (!room.mayEnter(who)) throw new Failure('unknownTable', 'there is no such table, or no more')
     return room
   }
-  private async forgetIdle(): Promise<void> {
-    const since = Date.now() - this.settings.idleMs
+  private async forgetIdle(idleMs: number): Promise<void> {
+    const since = Date.now() - idleMs
     for (const [id, loading] of this.rooms) {
       const room = await loading.catch(() => null)
       if (room?.isIdle(since)) this.rooms.delete(id)
@@ -148,17 +152,6 @@ export class Hall {
     )
     return this.lay(who, module, { ...laid, ...scene, policies, title: title || name })
   }
-  /** A campaign that was played elsewhere. */
-  async importCampaign(who: string, wanted: ImportCampaign): Promise<Room> {
-    const campaign = this.campaignOf(wanted.campaign.game)
-    const module = this.gameOf(wanted.campaign.game)
-    const policies = { ...POLICIES, ...wanted.policies }
-    const { named, ...scene } = inWords('badSave', () => bringCampaign(campaign, wanted.campaign, policies.ownDice))
-    if (scene.match.seats !== wanted.seats.length)
-      throw new Failure('badSave', `this campaign is for ${scene.match.seats} seats, not ${wanted.seats.length}`)
-    const laid = { ...seated(module, who, wanted.seats), bookmarks: broughtBy(who, named) }
-    return this.lay(who, module, { ...laid, ...scene, policies, title: wanted.title ?? campaignName(scene.campaign) })
-  }
   /** The document of the campaign, to be carried away by those who play it. */
   campaignFile(room: Room, who: string): Promise<CampaignFile> {
     return room.do(async () => {
@@ -194,7 +187,9 @@ export class Hall {
       const { policies, title, webhook, delay } = room.table
       const { holders } = room
       const like = { seats, holders, policies, title, webhook, delay }
-      const laid = await this.lay(room.table.host, room.module, { ...scene, ...like })
+      // A campaign goes on as long as there is room to play at all.
+      const { match, campaign } = scene
+      const laid = await this.put(room.table.host, room.module, { ...like, campaign, start: packed(match) })
       await room.setTable({ next: laid.id })
       return laid
     })
@@ -207,33 +202,45 @@ export class Hall {
     const heirs = [...new Set(holders.flatMap(({ seat, who }) => (seat < 0 ? [] : [who])))]
     await this.settings.storage.bequeath(heirs, table.game, legacy)
   }
-  async import(who: string, wanted: ImportTable): Promise<Room> {
-    const module = this.gameOf(wanted.save.game)
-    const { match } = inWords('badSave', () => load(module.game, readSave(JSON.stringify(wanted.save))))
-    if (match.seats !== wanted.seats.length)
-      throw new Failure('badSave', `this game is for ${match.seats} seats, not ${wanted.seats.length}`)
-    const policies = { ...POLICIES, ...wanted.policies, ownDice: match.table.ownDice }
-    const reached = (wanted.bookmarks ?? []).filter(({ at }) => at <= match.table.asks)
-    const bookmarks = broughtBy(who, reached)
-    const laid = { ...seated(module, who, wanted.seats), match, policies, bookmarks }
-    return this.lay(who, module, { ...laid, title: wanted.title ?? '' })
+  /** A game or a campaign that was played elsewhere. */
+  async import(who: string, brought: Brought): Promise<Room> {
+    const { game, start, seats, title, campaign, named } = brought
+    const module = this.gameOf(game)
+    if (start.seats !== seats.length)
+      throw new Failure('badSave', `this game is for ${start.seats} seats, not ${seats.length}`)
+    const policies = { ...POLICIES, ...brought.policies, ownDice: start.ownDice }
+    const bookmarks = broughtBy(who, named)
+    return this.put(who, module, { ...seated(module, who, seats), start, policies, title, bookmarks, campaign })
   }
-  async lay(who: string, module: GameModule, laid: Laid): Promise<Room> {
+  /** How much is kept, and how much may be before new tables are refused. */
+  async kept(): Promise<{ readonly bytes: number; readonly most: number }> {
+    return { bytes: await this.settings.storage.bytes(), most: this.settings.maxData * FOR_NEW_TABLES }
+  }
+  async mustHaveRoom(): Promise<void> {
+    const { bytes, most } = await this.kept()
+    if (bytes >= most) throw new Failure('full', 'no more tables are kept here until some are deleted')
+  }
+  async lay(who: string, module: GameModule, { match, ...laid }: Laid): Promise<Room> {
+    await this.mustHaveRoom()
+    return this.put(who, module, { ...laid, start: packed(match) })
+  }
+  private async put(who: string, module: GameModule, wanted: Put): Promise<Room> {
     const { storage, maxTablesPerPerson } = this.settings
     if ((await storage.countTables(who)) >= maxTablesPerPerson)
       throw new Failure('tooMany', `nobody keeps more than ${maxTablesPerPerson} tables; delete one first`)
-    const { match, seats, holders, policies, title, campaign = null } = laid
-    const { bookmarks = [], invitations = [], webhook = null, delay = 0 } = laid
+    const { start, seats, holders, policies, title, campaign = null } = wanted
+    const { bookmarks = [], invitations = [], webhook = null, delay = 0 } = wanted
+    const { options, outcome, length, save, waiting } = start
     const id = newTableId()
     const rows: NewTableRows = {
       table: {
         id,
         game: module.game.id,
         title,
-        options: match.options as Record<string, unknown>,
+        options,
         policies,
         status: 'playing',
-        outcome: match.outcome,
+        outcome,
         watch: newSecret(),
         host: who,
         created: Date.now(),
@@ -248,8 +255,8 @@ export class Hall {
       holders,
       invitations,
       bookmarks,
-      base: { seq: 0, kind: 'base', length: wordsFrom(match, 0).length, save: JSON.stringify(save(match)) },
-      waiting: match.waiting(),
+      base: { seq: 0, kind: 'base', length, save },
+      waiting,
     }
     await storage.create(rows)
     return this.room(id)
@@ -264,6 +271,14 @@ export class Hall {
       this.rooms.delete(room.id)
     })
     room.viewers.dismiss(CLOSE.gone, 'this table has been deleted')
+  }
+  /** Deletes those of somebody's own tables that are offered for it, unless somebody is there just now; how many. */
+  async removeUntouched(who: string): Promise<number> {
+    const { storage, untouchedMs } = this.settings
+    const ids = await storage.untouched(who, Date.now() - untouchedMs)
+    const unused = ids.filter((id) => !this.rooms.has(id))
+    await Promise.all(unused.map((id) => storage.remove(id)))
+    return unused.length
   }
 }
 

@@ -5,11 +5,11 @@ import type { Hall } from './hall.ts'
 import { openTable } from './opening.ts'
 
 export async function tablesOf(hall: Hall, who: string): Promise<TableLine[]> {
-  const { storage, games, minuteMs } = hall.settings
+  const { storage, games, minuteMs, untouchedMs } = hall.settings
   const rows = await storage.tablesOf(who, 200)
   const lines: TableLine[] = []
   for (const row of rows) {
-    const { host, seq: _, seats: sitting, delay, ...rest } = row
+    const { host, seq: _, seats: sitting, delay, isPlayed, ...rest } = row
     const seats = sitting.map((seat) => ({
       ...seat,
       name: seat.kind === 'open' ? '' : seat.name,
@@ -18,7 +18,8 @@ export async function tablesOf(hall: Hall, who: string): Promise<TableLine[]> {
     const names = seats.map(({ name }) => name)
     const served = games.find(({ game }) => game.id === row.game)
     const rivals = served?.rivals?.(seats.length) ?? false
-    const line = { ...rest, seats, names, host: host === who, rivals }
+    const untouched = host === who && !isPlayed && row.updated < Date.now() - untouchedMs
+    const line = { ...rest, seats, names, host: host === who, rivals, untouched }
     const isLate = delay > 0 && row.mine.length === 0
     const isLongOver = row.status === 'over' && row.updated <= Date.now() - delay * minuteMs
     // Who sees the table later is told nothing of it here, nor that there is something to be told.
@@ -39,7 +40,7 @@ async function summaryOf(hall: Hall, { id, game, summary: kept }: MyTableRow): P
     if (kept !== null) return kept
     const stored = await storage.open(id)
     if (stored === null) return {}
-    const { match, seq } = openTable(module.game, stored)
+    const { match, seq } = await openTable(module.game, stored)
     const summary = module.summary(match.view(-1).state)
     await storage.sumUp(id, seq, summary)
     return summary

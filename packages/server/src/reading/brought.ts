@@ -1,0 +1,77 @@
+/** What somebody brings from elsewhere, read and found to be in order: a game, or a campaign with its scene. */
+import type { NamedMoment } from '@emberhall/campaign'
+import { BadInput, type GameModule, load, readSave, type SaveFile } from '@emberhall/kernel'
+import { Failure } from '../failure.ts'
+import { CAMPAIGNS, GAMES } from '../games.ts'
+import { mustBeFlat } from '../http/json.ts'
+import { read } from '../http/read.ts'
+import { LIMITS, type NewSeat, type Policies } from '../protocol.ts'
+import { IMPORT_CAMPAIGN, IMPORT_TABLE } from '../schemas.ts'
+import { bringCampaign, campaignName } from '../table/campaigns.ts'
+import { type Packed, packed } from '../table/packing.ts'
+
+export interface Brought {
+  readonly game: string
+  readonly start: Packed
+  readonly seats: readonly NewSeat[]
+  readonly policies: Partial<Policies>
+  readonly title: string
+  /** The document of the campaign that it is a scene of. */
+  readonly campaign: string | null
+  readonly named: readonly NamedMoment[]
+}
+/** The body of a request, and what it is said to be. */
+export interface Order {
+  readonly what: 'table' | 'campaign'
+  readonly body: Uint8Array
+}
+
+/** Throws Failure for what cannot be used. */
+export function bring({ what, body }: Order): Brought {
+  const wanted = parsed(body)
+  try {
+    return what === 'table' ? bringTable(wanted) : bringScene(wanted)
+  } catch (error) {
+    if (error instanceof BadInput) throw new Failure('badSave', error.message, error.problems)
+    throw error
+  }
+}
+function parsed(body: Uint8Array): unknown {
+  const text = new TextDecoder().decode(body)
+  mustBeFlat(text)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Failure('malformed', 'the body is not JSON')
+  }
+}
+function bringTable(wanted: unknown): Brought {
+  const { save, bookmarks = [], seats, policies = {}, title = '' } = read(IMPORT_TABLE, wanted)
+  const { game } = gameOf(save.game)
+  mustBeModest(save)
+  const { match } = load(game, readSave(JSON.stringify(save)))
+  const named = bookmarks.filter(({ at }) => at <= match.table.asks)
+  return { game: game.id, start: packed(match), seats, policies, title, campaign: null, named }
+}
+function bringScene(wanted: unknown): Brought {
+  const { campaign: file, seats, policies = {}, title } = read(IMPORT_CAMPAIGN, wanted)
+  const campaign = CAMPAIGNS.find(({ id }) => id === gameOf(file.game).game.id)
+  if (campaign === undefined) throw new Failure('badOptions', `${file.game} has no campaigns`)
+  mustBeModest((file as { scene?: { save?: Partial<SaveFile> | null } | null }).scene?.save ?? {})
+  const { match, campaign: document, named } = bringCampaign(campaign, file, policies.ownDice ?? false)
+  const name = title ?? campaignName(document)
+  return { game: campaign.id, start: packed(match), seats, policies, title: name, campaign: document, named }
+}
+function gameOf(id: string): GameModule {
+  const module = GAMES.find(({ game }) => game.id === id)
+  if (module === undefined) throw new Failure('unknownGame', `there is no game called "${id}" here`)
+  return module
+}
+/** Whoever opens the table later plays all of it again, and each answer carries its luck along. */
+function mustBeModest({ history = [], tail = [], checkpoint, options, fate }: Partial<SaveFile>): void {
+  const words = history.length + tail.length
+  if (words > LIMITS.words)
+    throw new Failure('tooLarge', `a game of ${words} words is too long; ${LIMITS.words} are read`)
+  if (JSON.stringify([checkpoint, options]).length > LIMITS.position || JSON.stringify([fate]).length > LIMITS.luck)
+    throw new Failure('tooLarge', 'there is more on this table than any game has')
+}

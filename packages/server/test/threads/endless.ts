@@ -1,0 +1,7 @@
+import { parentPort } from 'node:worker_threads'
+
+/** Reads for ever. */
+parentPort!.on('message', () => {
+  parentPort!.postMessage('begun', [])
+  for (;;);
+})
