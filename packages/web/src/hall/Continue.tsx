@@ -11,10 +11,11 @@ const SHOWN = 3
 /** Of a contest that is being played, a copy would show what is hidden. */
 const mayCopy = ({ rivals, over }: KeptTable): boolean => rivals !== true || over !== ''
 
-export function Continue({ tables, remove, clone }: Tables): ReactNode {
+export function Continue({ tables, remove, clone, tidy }: Tables): ReactNode {
   const t = useTranslations('hall')
   const [showsAll, setShowsAll] = useState(false)
   if (tables.length === 0) return null
+  const untouched = tables.filter((table) => table.untouched === true).length
   const shown = showsAll ? tables : tables.slice(0, SHOWN)
   return (
     <section className={`continue ${showsAll ? 'continue-all' : ''}`} aria-labelledby="continue">
@@ -43,6 +44,7 @@ export function Continue({ tables, remove, clone }: Tables): ReactNode {
           {showsAll ? t('fewer') : t('more', { n: tables.length - SHOWN })}
         </button>
       ) : null}
+      {untouched > 0 ? <Tidy n={untouched} onTidy={tidy} /> : null}
     </section>
   )
 }
@@ -60,6 +62,7 @@ function Ticket({ table, isFirst }: { readonly table: KeptTable; readonly isFirs
       <span className="ticket-words">
         <b className={`title-${game}`}>{doorOf(game)?.title ?? game}</b>
         {title === '' ? null : <span className="ticket-title">{title}</span>}
+        {table.untouched === true ? <span className="ticket-title">{t('untouched')}</span> : null}
         <span>
           {'turn' in summary ? t(`summary.${game as 'kinfire-delve'}`, summary) : null}
           {sitters.length > 1 ? <span className="ticket-names">{names}</span> : null}
@@ -86,6 +89,20 @@ export function useStateText(): (table: KeptTable) => string {
   }
 }
 
+function Tidy({ n, onTidy }: { readonly n: number; readonly onTidy: () => void }): ReactNode {
+  const t = useTranslations('hall')
+  const [isSure, setSure] = useState(false)
+  return (
+    <button
+      type="button"
+      className="quiet"
+      onBlur={() => setSure(false)}
+      onClick={() => (isSure ? onTidy() : setSure(true))}
+    >
+      {isSure ? t('reallyRemove') : t('tidy', { n })}
+    </button>
+  )
+}
 /** What cannot be taken back is asked twice. */
 interface RemoveProps {
   readonly label: string

@@ -1,7 +1,15 @@
 /** The tables of this browser, and those one has on the server, as the hall lists them. */
 import type { Invitation, TableInfo, TableLine } from '@emberhall/server/protocol'
 import { useCallback, useEffect, useState } from 'react'
-import { call, declineOnline, invitationsOnline, isOnlineId, leaveOnline, tablesOnline } from '../online/api.ts'
+import {
+  call,
+  declineOnline,
+  invitationsOnline,
+  isOnlineId,
+  leaveOnline,
+  tablesOnline,
+  tidyOnline,
+} from '../online/api.ts'
 import { cloneTable, dropTable, tablesOpen } from '../play/local.ts'
 import type { Sitter } from '../play/source.ts'
 import { forgetTable, freshId, type KeptTable, tablesKept } from '../storage/tables.ts'
@@ -17,6 +25,8 @@ export interface Tables {
   /** Tables on the server where a seat is kept for one. */
   readonly invitations: readonly Invitation[]
   readonly decline: (table: string) => void
+  /** Deletes those that nobody has played at for long. */
+  readonly tidy: () => void
 }
 export function useTables(): Tables {
   const [tables, setTables] = useState<readonly KeptTable[]>([])
@@ -59,6 +69,7 @@ export function useTables(): Tables {
       void (isOnlineId(id)
         ? call<TableInfo>('POST', `tables/${id}/clone`).then(readLines, readLines)
         : cloneTable(id, freshId()).then(read)),
+    tidy: () => void tidyOnline().then(readLines, readLines),
   }
 }
 /** What the page still holds when nothing is kept. */
@@ -78,7 +89,7 @@ function heldOnly(): KeptTable[] {
 }
 /** A table on the server, as its ticket tells of it. */
 function asKept(line: TableLine): KeptTable {
-  const { id, title, game, seats, mine, waiting, outcome, updated, created, summary, rivals, host } = line
+  const { id, title, game, seats, mine, waiting, outcome, updated, created, summary, rivals, untouched, host } = line
   const sitters = seats.map(({ kind, name, colour, bot, mine: isMine }): Sitter => {
     if (kind === 'bot') return { kind, name, colour, bot: bot ?? '' }
     return { kind: isMine ? 'here' : 'link', name, colour }
@@ -86,5 +97,5 @@ function asKept(line: TableLine): KeptTable {
   const waited = waiting.find((seat) => mine.includes(seat)) ?? waiting[0] ?? -1
   const blank = { policies: PLAIN, file: null as never }
   const told = { id, title, game, created, updated, summary, sitters, waiting: waited, over: outcome }
-  return { ...blank, ...told, rivals, isGuest: !host }
+  return { ...blank, ...told, rivals, untouched, isGuest: !host }
 }

@@ -113,6 +113,8 @@ export async function invitationsOnline(): Promise<Invitation[]> {
 export async function declineOnline(table: string): Promise<void> {
   await asMe('POST', `tables/${table}/decline`)
 }
+/** Deletes those of one's own tables that nobody has played at for long. */
+export const tidyOnline = (): Promise<unknown> => asMe('POST', 'tables/tidy', {})
 
 export interface Code {
   readonly code: string

@@ -29,6 +29,9 @@ const TOLD = [
   'badSave',
   'tooFast',
   'tooMany',
+  'tooOften',
+  'busy',
+  'full',
   'tooLarge',
   'storageFull',
 ] as const

@@ -24,6 +24,8 @@ export interface KeptTable {
   readonly rivals?: boolean
   /** Somebody else has made it, on the server. */
   readonly isGuest?: boolean
+  /** Nobody has played at it for so long that the server would rather not keep it. */
+  readonly untouched?: boolean
   /** Tables that were kept earlier do not say. */
   readonly rewinds?: number
   /** The campaign it is a scene of. */

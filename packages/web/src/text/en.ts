@@ -46,6 +46,8 @@ export const en = {
     invitedThere: 'A seat is kept for you: {what}.',
     accept: 'Sit down',
     declineInvitation: 'No, thank you',
+    untouched: 'Nobody has played here for long',
+    tidy: 'Delete the {n, plural, one {# table} other {# tables}} that nobody has played at',
     more: '{n} more',
     fewer: 'Fewer',
     finished: 'Finished',

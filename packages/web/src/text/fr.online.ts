@@ -194,7 +194,11 @@ export const frOnline: OnlineMessages = {
     badSave: 'Le serveur ne peut pas ouvrir cette partie. Elle est toujours ici, telle quelle.',
     tooFast: 'C’était un peu trop rapide. Réessayez dans un instant.',
     tooMany: 'Vous avez vraiment beaucoup de tables. Supprimez-en une dans la grande salle.',
-    tooLarge: 'C’est trop à la fois.',
+    tooOften:
+      'Beaucoup de parties sont arrivées d’ici en une heure. Apportez la suite un peu plus tard ; la vôtre est toujours ici.',
+    busy: 'D’autres apportent leurs parties en ce moment. Réessayez dans un instant ; la vôtre est toujours ici.',
+    full: 'Ce serveur ne garde plus de nouvelles tables pour l’instant. Supprimez celles dont vous n’avez plus besoin ; aux autres, on continue de jouer.',
+    tooLarge: 'C’est plus que le serveur n’en accepte. Rien n’a changé.',
     storageFull: 'Le disque du serveur est plein, rien n’a donc été fait. Ce qui était confirmé est en sûreté.',
     other: 'Le serveur n’a pas pu le faire. Rien de ce qui était confirmé n’est perdu ; réessayez.',
   },

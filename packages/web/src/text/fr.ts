@@ -48,6 +48,8 @@ export const fr: Messages = {
     invitedThere: 'Une place vous est gardée : {what}.',
     accept: 'S’asseoir',
     declineInvitation: 'Non, merci',
+    untouched: 'Personne n’y a joué depuis longtemps',
+    tidy: 'Supprimer {n, plural, one {la table où personne n’a joué} other {les # tables où personne n’a joué}}',
     more: '{n} de plus',
     fewer: 'Moins',
     finished: 'Terminée',
