@@ -1,5 +1,7 @@
 /** One server in a process of its own, so that its time and memory can be told from the players'. */
 import { createRequire } from 'node:module'
+import { fateforge } from '@emberhall/fateforge'
+import type { GameModule } from '@emberhall/kernel'
 import { serve } from '@emberhall/server'
 import { endless, endlessPeer } from './endless.ts'
 import type { Kind } from './kinds.ts'
@@ -24,7 +26,7 @@ if (kind === 'emberhall') {
   await serve({
     port: Number(port),
     data: folder,
-    games: [endless],
+    games: [endless, fateforge as unknown as GameModule],
     logLevel: 'fatal',
     maxTablesPerPerson: unlimited,
     limits: {
@@ -32,6 +34,8 @@ if (kind === 'emberhall') {
       tablesPerMinute: unlimited,
       messagesPerSecond: unlimited,
       socketsPerAddress: unlimited,
+      importsPerHour: unlimited,
+      importsPerAddress: unlimited,
     },
   })
 } else {
