@@ -81,7 +81,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     () => holding.total,
   )
   const { patienceMs = 2000, maxPages } = options
-  const storage = await openStorage({ folder: data, patienceMs, ...(maxPages && { maxPages }) }, metrics.commit)
+  const storage = await openStorage({ folder: data, patienceMs, ...(maxPages && { maxPages }) }, metrics.storage)
   const hall = new Hall({
     storage,
     games,

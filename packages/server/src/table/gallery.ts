@@ -21,6 +21,7 @@ export const REST_MS = 1000
 export class Gallery {
   past: Past | null = null
   private readonly room: Room
+  /** When it was last played again, or that was last tried. */
   private made = 0
   /** When there is more to be shown. */
   private due = Number.POSITIVE_INFINITY
@@ -79,6 +80,7 @@ export class Gallery {
       await this.now()
       this.room.viewers.sendPast()
     } catch (error) {
+      this.made = Date.now()
       this.room.settings.notes.warn({ table: this.room.id, error }, 'spectators could not be shown what happened')
     }
     this.arm()

@@ -51,6 +51,8 @@ interface Laid {
   readonly bookmarks?: readonly BookmarkRow[]
   readonly webhook?: WebhookRow | null
   readonly delay?: number
+  /** The scene that it comes after. */
+  readonly before?: Room
 }
 
 export class Hall {
@@ -95,6 +97,7 @@ export class Hall {
   async roomFor(id: string, who: string): Promise<Room> {
     const room = await this.room(id)
     if (!room.mayEnter(who)) throw new Failure('unknownTable', 'there is no such table, or no more')
+    wakeBots(room)
     return room
   }
   private async forgetIdle(): Promise<void> {
@@ -110,8 +113,7 @@ export class Hall {
     for (const loading of this.rooms.values()) {
       const room = await loading.catch(() => null)
       if (room === null) continue
-      if (room.botTimer !== null) clearTimeout(room.botTimer)
-      room.doorbell.stop()
+      room.errands.stop()
       await room.settled()
       allLeave(room)
       room.isGone = true
@@ -196,9 +198,7 @@ export class Hall {
       const { policies, title, webhook, delay } = room.table
       const { holders } = room
       const like = { seats, holders, policies, title, webhook, delay }
-      const laid = await this.lay(room.table.host, room.module, { ...scene, ...like })
-      await room.setTable({ next: laid.id })
-      return laid
+      return this.lay(room.table.host, room.module, { ...scene, ...like, before: room })
     })
     const by = room.seats.find((s) => room.seatsOf(who).includes(s.seat))?.name ?? ''
     room.viewers.tellInTime({ type: 'rematch', table: next.id, by })
@@ -269,7 +269,7 @@ export class Hall {
     if ((await storage.countTables(who)) >= maxTablesPerPerson)
       throw new Failure('tooMany', `nobody keeps more than ${maxTablesPerPerson} tables; delete one first`)
     const { match, seats, holders, policies, title, campaign = null } = laid
-    const { bookmarks = [], webhook = null, delay = 0 } = laid
+    const { bookmarks = [], webhook = null, delay = 0, before } = laid
     const id = newTableId()
     const rows: NewTableRows = {
       table: {
@@ -294,8 +294,10 @@ export class Hall {
       bookmarks,
       base: { seq: 0, kind: 'base', length: wordsFrom(match, 0).length, save: JSON.stringify(save(match)) },
       waiting: match.waiting(),
+      before: before?.id ?? null,
     }
     await storage.create(rows)
+    if (before !== undefined) before.table = { ...before.table, next: id }
     return this.room(id)
   }
   async remove(room: Room, who: string): Promise<void> {
@@ -303,8 +305,7 @@ export class Hall {
     await room.do(async () => {
       await this.settings.storage.remove(room.id)
       room.isGone = true
-      if (room.botTimer !== null) clearTimeout(room.botTimer)
-      room.doorbell.stop()
+      room.errands.stop()
       this.rooms.delete(room.id)
     })
     room.viewers.dismiss(CLOSE.gone, 'this table has been deleted')

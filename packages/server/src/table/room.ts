@@ -9,12 +9,14 @@ import { lastSeen, type Patience } from './absence.ts'
 import { bookmarksFor } from './bookmarks.ts'
 import type { Wanted } from './correcting.ts'
 import { Doorbell, webhookFor } from './doorbell.ts'
+import { Errands } from './errands.ts'
 import { Gallery, isShown, type Past, pastInfo } from './gallery.ts'
 import { Holders } from './holders.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
 import { seatPresence } from './presence.ts'
 import { type Doing, fateWords, markOf } from './record.ts'
+import { tellWishes } from './standing.ts'
 import { Talk } from './talk.ts'
 import { Viewers } from './viewers.ts'
 import type { Webhooks } from '../webhooks.ts'
@@ -55,10 +57,13 @@ export class Room {
   readonly pointing = new Pointing()
   readonly talk = new Talk(this)
   readonly doorbell = new Doorbell(this)
+  readonly errands = new Errands(this)
   match: Match
   seq: number
   /** How many words the record has. */
   private length: number
+  /** At which number a checkpoint was last kept. */
+  private marked: number
   table: TableRow
   seats: readonly SeatRow[]
   private company: Holders
@@ -79,7 +84,6 @@ export class Room {
   private rewinds: number
   /** Whose answers were taken back, several where a bot had answered since; for giving them again. */
   undone: { readonly seat: Seat; readonly count: number }[] = []
-  botTimer: NodeJS.Timeout | null = null
   /** Only where somebody looks on later. */
   gallery: Gallery | null = null
   lastUsed = Date.now()
@@ -103,6 +107,7 @@ export class Room {
     this.asks = opened.match.table.asks
     this.seq = opened.seq
     this.length = opened.length
+    this.marked = (stored.marks.at(-1) ?? stored.base).seq
     this.rewinds = stored.rewinds
     this.recent = stored.entries.slice(-MOST_RECENT).map(({ key }) => key)
     this.updated = stored.entries.at(-1)?.at ?? stored.table.created
@@ -142,7 +147,7 @@ export class Room {
   }
   /** Whether it can be forgotten: nobody is here, nothing is under way. */
   isIdle(since: number): boolean {
-    const isBusy = this.pending > 0 || this.botTimer !== null || this.doorbell.isPending
+    const isBusy = this.pending > 0 || this.errands.isPending
     return !isBusy && this.viewers.count === 0 && this.lastUsed < since
   }
   /** Nothing is under way any more. */
@@ -164,6 +169,7 @@ export class Room {
     this.wishes.grant(match)
     this.isAhead = false
     this.viewers.startOver()
+    tellWishes(this)
   }
 
   /** Keeps what has just been done to the match. If that fails it has not been done. */
@@ -209,18 +215,20 @@ export class Room {
     if (kind === 'rewind') this.rewinds++
     this.gallery?.await(at)
     counted(kind)
-    if (this.seq % MARK_EVERY === 0) this.mark()
+    if (this.seq - this.marked >= MARK_EVERY) this.mark()
   }
   hasJustDone(key: string): boolean {
     return this.recent.includes(key)
   }
-  /** Nobody waits for a mark: without it, loading only has less to check itself by. */
+  /** Nobody waits for a mark: without it, loading only has less to check itself by until the next entry brings one. */
   private mark(): void {
     const { storage, notes } = this.settings
-    const { id, seq, length, match } = this
-    storage
-      .keep(id, { seq, kind: 'mark', length, save: JSON.stringify(markOf(match)) })
-      .catch((error: unknown) => notes.warn({ table: id, error }, 'a mark could not be kept'))
+    const { id, seq, length, match, marked } = this
+    this.marked = seq
+    storage.keep(id, { seq, kind: 'mark', length, save: JSON.stringify(markOf(match)) }).catch((error: unknown) => {
+      this.marked = marked
+      notes.warn({ table: id, error }, 'a mark could not be kept')
+    })
   }
 
   // ---------------------------------------------------------------- who is here
@@ -311,7 +319,7 @@ export class Room {
     return this.table.status === 'paused' ? 'paused' : 'playing'
   }
   async setTable(
-    change: Partial<Pick<TableRow, 'status' | 'notice' | 'policies' | 'next' | 'webhook' | 'delay'>>,
+    change: Partial<Pick<TableRow, 'status' | 'notice' | 'policies' | 'webhook' | 'delay'>>,
   ): Promise<void> {
     await this.settings.storage.setTable(this.id, change)
     this.table = { ...this.table, ...change }

@@ -239,13 +239,8 @@ export function hint(room: Room, client: Client, { id, seat }: Asked): void {
 
 /** If the table waits for a bot, it will have answered in a moment. */
 export function wakeBots(room: Room): void {
-  if (room.botTimer !== null || room.isGone || room.status !== 'playing' || nextBot(room) === undefined) return
-  room.botTimer = setTimeout(() => {
-    room.botTimer = null
-    room
-      .do(() => playBot(room))
-      .catch((error: unknown) => room.settings.notes.error({ table: room.id, error }, 'a bot could not answer'))
-  }, room.settings.botPauseMs)
+  if (room.status !== 'playing' || nextBot(room) === undefined) return
+  room.errands.later('a bot answers', () => playBot(room), room.settings.botPauseMs)
 }
 function nextBot(room: Room): Seat | undefined {
   return room.match.waiting().find((seat) => room.seats[seat]?.kind === 'bot')
