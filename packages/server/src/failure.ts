@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   badSave: 422,
   notNow: 409,
   marksFull: 409,
+  wishesFull: 409,
   webhookHost: 422,
   tooSoon: 409,
   rivals: 409,

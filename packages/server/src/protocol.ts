@@ -41,6 +41,8 @@ export const LIMITS = {
   bookmark: 40,
   bookmarks: 50,
   webhook: 500,
+  /** How many wishes of a seat stand at a time. */
+  wishes: 20,
 } as const
 export const REACTIONS = ['cheer', 'laugh', 'gasp', 'think', 'thanks', 'sorry', 'wow', 'hurry'] as const
 export const UNDO = ['off', 'own', 'agreed', 'free'] as const
@@ -141,6 +143,8 @@ export type ErrorCode =
   | 'webhookHost'
   /** There are as many bookmarks as a table keeps. */
   | 'marksFull'
+  /** There are as many wishes as a seat may have. */
+  | 'wishesFull'
   /** Rivals are playing, and it would show one of them what is hidden; it can be had when their game is over. */
   | 'rivals'
   | 'tooLarge'

@@ -3,7 +3,7 @@ import type { GameModule, Match, Seat } from '@emberhall/kernel'
 import { Failure } from '../failure.ts'
 import type { Policies, Proposal, SeatInfo, Status, TableInfo } from '../protocol.ts'
 import type { BookmarkRow, EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
-import { type Wished, Wishes } from '../wishes.ts'
+import { isKnown, type Wished, Wishes } from '../wishes.ts'
 import { actingInfo, handsOf } from './acting.ts'
 import { lastSeen, type Patience } from './absence.ts'
 import { bookmarksFor } from './bookmarks.ts'
@@ -47,7 +47,9 @@ const MOST_REACTIONS = 50
 const NONE: readonly string[] = []
 /** What leaves a way forward again. */
 const BACK: readonly EntryRow['kind'][] = ['undo', 'rewind', 'redo']
-const wishesKept = ({ wishes }: StoredTable): Wishes => new Wishes(wishes.map((wish) => ({ ...wish, until: '' })))
+/** Those for good, as far as the game still has what they are about. */
+const wishesKept = ({ wishes }: StoredTable, match: Match): Wishes =>
+  new Wishes(wishes.map((wish) => ({ ...wish, until: '' })).filter((wish) => isKnown(match, wish)))
 
 export class Room {
   readonly id: string
@@ -101,7 +103,7 @@ export class Room {
     this.table = stored.table
     this.seats = lastSeen(stored)
     this.company = new Holders(stored.holders)
-    this.wishes = wishesKept(stored)
+    this.wishes = wishesKept(stored, opened.match)
     this.bookmarks = stored.bookmarks
     this.match = opened.match
     this.asks = opened.match.table.asks
@@ -165,7 +167,7 @@ export class Room {
     this.seq = seq
     this.length = length
     this.undone = []
-    this.wishes = wishesKept(stored)
+    this.wishes = wishesKept(stored, match)
     this.wishes.grant(match)
     this.isAhead = false
     this.viewers.startOver()

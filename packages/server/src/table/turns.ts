@@ -15,7 +15,15 @@ import {
   type Why,
 } from '@emberhall/kernel'
 import { randomInt, randomUUID } from 'node:crypto'
-import type { AnswerMessage, Proposal, RefusalCode, RequestId, WindowMessage } from '../protocol.ts'
+import {
+  type AnswerMessage,
+  LIMITS,
+  type Proposal,
+  type RefusalCode,
+  type RequestId,
+  type WindowMessage,
+} from '../protocol.ts'
+import { isKnown } from '../wishes.ts'
 import { actorFor, handsOf } from './acting.ts'
 import { tidyPlans } from './pointing.ts'
 import { wordsFrom } from './record.ts'
@@ -100,6 +108,9 @@ export async function setWindow(room: Room, client: Client, message: WindowMessa
   const { id, seat, name, policy, until = '' } = message
   const no = objection(room, client, seat)
   if (no !== null) return refuse(room, client, id, no)
+  if (!isKnown(room.match, { name, until })) return refuse(room, client, id, 'notFound')
+  const others = room.wishes.standing(room.match, [seat]).filter((wish) => wish.name !== name)
+  if (policy !== 'always' && others.length >= LIMITS.wishes) return refuse(room, client, id, 'wishesFull')
   // A wish for good can be made again; one with an end, sent twice, may have ended in between.
   if (until !== '' && (await isDone(room, client, message))) return
   await room.wish({ seat, name, policy, until })

@@ -16,6 +16,7 @@ const TOLD = [
   'notYours',
   'notNow',
   'marksFull',
+  'wishesFull',
   'webhookHost',
   'tooSoon',
   'rivals',

@@ -170,6 +170,7 @@ export const enOnline = {
     tooSoon: 'They have only just left. Give them a moment to come back.',
     webhookHost: 'The owner of this server does not allow that address. Nothing was changed.',
     marksFull: 'There are as many bookmarks as a table keeps. Remove one first.',
+    wishesFull: 'You have as many wishes about questions as a seat may have. Withdraw one first.',
     rivals: 'That would show what is hidden from you. Among rivals it has to wait until the game is over.',
     nothing: 'There is nothing to take back.',
     notFound: 'That is not there, or no longer.',

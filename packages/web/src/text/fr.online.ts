@@ -173,6 +173,7 @@ export const frOnline: OnlineMessages = {
     tooSoon: 'Cette personne vient de partir. Laissez-lui le temps de revenir.',
     webhookHost: 'Qui tient ce serveur n’autorise pas cette adresse. Rien n’a changé.',
     marksFull: 'Cette table a autant de signets qu’elle peut en garder. Retirez-en un d’abord.',
+    wishesFull: 'Votre place a déjà autant de souhaits sur les questions qu’elle peut en avoir. Retirez-en un d’abord.',
     rivals: 'Cela montrerait ce qui vous est caché. Entre rivaux, il faut attendre la fin de la partie.',
     nothing: 'Il n’y a rien à reprendre.',
     notFound: 'Ce n’est pas là, ou n’y est plus.',
