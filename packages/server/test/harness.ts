@@ -29,6 +29,7 @@ export const QUICK: ServeOptions = {
   logLevel: 'silent',
   client: '/nowhere',
   botPauseMs: 0,
+  newSeed: () => 1,
   limits: { requestsPerMinute: 100_000, tablesPerMinute: 10_000, messagesPerSecond: 1000, looksPerSecond: 1000 },
 }
 export async function server(options: ServeOptions = {}): Promise<Served> {

@@ -16,7 +16,7 @@ async function health(url: string): Promise<{ status: number; body: { status: st
 describe('a bot whose answer could not be kept', () => {
   it('tries again until another program lets go of the database, and health says what is wrong meanwhile', async () => {
     const data = newFolder()
-    const { url } = await server({ data, patienceMs: 20, botPauseMs: 50, newSeed: () => 1 })
+    const { url } = await server({ data, patienceMs: 20, botPauseMs: 50 })
     const ana = await Person.arrive(url, 'Ana')
     const { id } = await lay(ana, BOTS)
     const eve = await AtTable.join(ana, id)
@@ -34,7 +34,7 @@ describe('a bot whose answer could not be kept', () => {
     expect(await health(url)).toMatchObject({ status: 200, body: { status: 'ok' } })
   })
   it('tries again when there is room on a full disk, and health says so', async () => {
-    const { url } = await server({ maxPages: 70, botPauseMs: 50, newSeed: () => 1 })
+    const { url } = await server({ maxPages: 70, botPauseMs: 50 })
     const ana = await Person.arrive(url, 'Ana')
     const filler = await lay(ana, [{ kind: 'me' }])
     const talker = await AtTable.join(ana, filler.id)
@@ -52,7 +52,7 @@ describe('a bot whose answer could not be kept', () => {
   })
   it('is woken by whoever comes to the table', async () => {
     const data = newFolder()
-    const { url } = await server({ data, botPauseMs: 50, newSeed: () => 1 })
+    const { url } = await server({ data, botPauseMs: 50 })
     const ana = await Person.arrive(url, 'Ana')
     const other = programAt(data)
     other.run(refuse('insert on entries'))
@@ -67,7 +67,7 @@ describe('a bot whose answer could not be kept', () => {
 describe('what a table does by itself', () => {
   it('keeps a checkpoint with the next entry, if it could not be kept with this one', async () => {
     const data = newFolder()
-    const { url } = await server({ data, botPauseMs: 0, newSeed: () => 1 })
+    const { url } = await server({ data, botPauseMs: 0 })
     const other = programAt(data)
     other.run(refuse(`insert on snapshots when new.kind = 'mark'`))
     const ana = await Person.arrive(url, 'Ana')
@@ -79,7 +79,7 @@ describe('what a table does by itself', () => {
   })
   it('lets those in who are back, and thanks who acted for them as soon as that can be kept', async () => {
     const data = newFolder()
-    const { url } = await server({ data, patience: { friendMs: 0, botMs: 0 }, newSeed: () => 1 })
+    const { url } = await server({ data, patience: { friendMs: 0, botMs: 0 } })
     const { ana, ben, id } = await pair(url, { options: { mode: 'normal', openHands: true } })
     ben.close()
     await ana.until(() => !ana.table!.seats[1]!.present)
@@ -96,7 +96,7 @@ describe('what a table does by itself', () => {
   })
   it('tells who has left as soon as the table can be read again', async () => {
     const data = newFolder()
-    const { url } = await server({ data, newSeed: () => 1 })
+    const { url } = await server({ data })
     const { ana, ben } = await pair(url)
     await playOn([ana, ben], dice(1), 2)
     const other = programAt(data)
@@ -113,7 +113,7 @@ describe('what a table does by itself', () => {
   })
   it('asks again of those who agreed to other terms that could not be kept', async () => {
     const data = newFolder()
-    const { url } = await server({ data, newSeed: () => 1 })
+    const { url } = await server({ data })
     const { ana, ben, id } = await pair(url)
     await ana.ask({ type: 'terms', seat: 0, terms: { hints: false } })
     await ben.until(() => ben.table!.proposal !== null)

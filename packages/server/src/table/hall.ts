@@ -35,7 +35,6 @@ import { wakeBots } from './turns.ts'
 export interface HallSettings extends RoomSettings {
   readonly games: readonly GameModule[]
   readonly campaigns: readonly AnyCampaign[]
-  readonly newSeed: () => number
   readonly idleMs: number
   readonly maxTablesPerPerson: number
 }
@@ -134,6 +133,9 @@ export class Hall {
     })
     return this.lay(who, module, { ...seated(module, who, wanted.seats), match, policies, title: wanted.title ?? '' })
   }
+  private luckOf({ ownDice }: Policies): { readonly ownDice: boolean; readonly seed: number } {
+    return { ownDice, seed: this.settings.newSeed() }
+  }
   private campaignOf(game: string): AnyCampaign {
     const campaign = this.settings.campaigns.find(({ id }) => id === game)
     if (campaign === undefined) throw new Failure('badOptions', `${game} has no campaigns`)
@@ -151,7 +153,7 @@ export class Hall {
     const names = laid.seats.map((seat) => seat.name)
     const legacy = await this.settings.storage.legacy(who, campaign.id)
     const scene = inWords('badOptions', () =>
-      beginCampaign(campaign, { name, seats: names, options, ownDice: policies.ownDice, legacy }),
+      beginCampaign(campaign, { name, seats: names, options, legacy, ...this.luckOf(policies) }),
     )
     return this.lay(who, module, { ...laid, ...scene, policies, title: title || name })
   }
@@ -160,7 +162,9 @@ export class Hall {
     const campaign = this.campaignOf(wanted.campaign.game)
     const module = this.gameOf(wanted.campaign.game)
     const policies = { ...POLICIES, ...wanted.policies }
-    const { named, ...scene } = inWords('badSave', () => bringCampaign(campaign, wanted.campaign, policies.ownDice))
+    const { named, ...scene } = inWords('badSave', () =>
+      bringCampaign(campaign, wanted.campaign, this.luckOf(policies)),
+    )
     if (scene.match.seats !== wanted.seats.length)
       throw new Failure('badSave', `this campaign is for ${scene.match.seats} seats, not ${wanted.seats.length}`)
     const laid = { ...seated(module, who, wanted.seats), bookmarks: broughtBy(who, named) }
@@ -190,7 +194,11 @@ export class Hall {
       if (!room.match.isOver) throw new Failure('notNow', 'the scene is not over')
       const minutes = Math.round((room.updated - created) / 60_000)
       const { scene, legacy } = inWords('notNow', () =>
-        nextScene(this.campaignOf(room.table.game), text, room.match, { minutes, switching }),
+        nextScene(this.campaignOf(room.table.game), text, room.match, {
+          minutes,
+          switching,
+          seed: this.settings.newSeed(),
+        }),
       )
       await this.bequeath(room, legacy)
       if (scene === null) throw new Failure('notNow', 'the story has been told to its end')

@@ -30,6 +30,8 @@ interface Notes {
 export interface RoomSettings {
   readonly storage: Storage
   readonly notes: Notes
+  /** Where luck begins: that of a new table, and that of a bot that makes up its mind. */
+  readonly newSeed: () => number
   /** How long a bot seems to think. */
   readonly botPauseMs: number
   readonly patience: Patience

@@ -14,7 +14,7 @@ import {
   type Seat,
   type Why,
 } from '@emberhall/kernel'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   type AnswerMessage,
   LIMITS,
@@ -242,7 +242,7 @@ export function hint(room: Room, client: Client, { id, seat }: Asked): void {
   if (!room.table.policies.hints) return refuse(room, client, id, 'noHints')
   const ask = match.askOf(seat)
   if (ask === undefined || ask.kind === 'fate') return refuse(room, client, id, 'nothing')
-  const advice = decide(match, seat, botAt(room, null), new Fate(randomInt(2 ** 31)))
+  const advice = decide(match, seat, botAt(room, null), new Fate(room.settings.newSeed()))
   const print = (o: Option) => match.game.words.print(o)
   const value = typeof advice === 'number' ? print(advice) : advice.map(print)
   room.viewers.send(client, { type: 'hint', id, seat, question: match.question, value })
@@ -268,7 +268,7 @@ async function playBot(room: Room): Promise<void> {
 }
 /** A bot that makes a mistake does not stop the table: chance answers for it. */
 function botAnswer<S extends Core>(room: Room & { match: Match<S> }, seat: Seat): Answer {
-  const fate = new Fate(randomInt(2 ** 31))
+  const fate = new Fate(room.settings.newSeed())
   try {
     return decide(room.match as Match, seat, botAt(room, room.seats[seat]!.bot), fate)
   } catch (error) {

@@ -9,16 +9,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { launch, PHONE, type Visit, visit } from './chromium.ts'
 import { answerByClick, choicesOf, give, isOver, nextWord, playNow, question, words } from './play.ts'
-import { shortGame } from './saves.ts'
+import { longDeal, shortGame } from './saves.ts'
 import { buildIfStale } from './serve.ts'
 
+/** No game is lost in it before a test is through, however badly it is played. */
+const DEAL = longDeal(2, [{ mode: 'hard', quick: true }, { mode: 'normal' }], 60)
 const POLL = { timeout: 30_000 }
 const OWN = { [OWN_HEADER]: 'test' }
 let data: string
 let server: Served
 let browser: Browser
 const start = (port = 0): Promise<Served> =>
-  startServer({ data, port, logLevel: 'silent', botPauseMs: 20, patience: { friendMs: 300 } })
+  startServer({ data, port, logLevel: 'silent', botPauseMs: 20, newSeed: () => DEAL, patience: { friendMs: 300 } })
 beforeAll(async () => {
   buildIfStale()
   data = await mkdtemp(join(tmpdir(), 'emberhall-online-'))
