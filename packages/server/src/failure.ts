@@ -3,6 +3,7 @@ import type { ErrorCode } from './protocol.ts'
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   malformed: 400,
+  unseen: 400,
   unknownTable: 404,
   unknownGame: 404,
   notFound: 404,

@@ -127,6 +127,8 @@ export const POLICIES: Policies = { undo: 'agreed', luck: 'same', ownDice: false
 
 export type ErrorCode =
   | 'malformed'
+  /** A name or title of which nothing can be seen. */
+  | 'unseen'
   | 'unknownTable'
   | 'unknownGame'
   | 'notFound'

@@ -3,6 +3,7 @@ import { botNames, brainOf } from '@emberhall/bots'
 import type { AnyCampaign, CampaignFile } from '@emberhall/campaign'
 import { BadInput, type GameModule, load, Match, readOptions, readSave, save } from '@emberhall/kernel'
 import { Failure } from '../failure.ts'
+import { toldApart } from '../names.ts'
 import {
   CLOSE,
   type ImportCampaign,
@@ -377,6 +378,8 @@ const atNewTable = (seat: SeatRow): SeatRow => ({ ...seat, link: newSecret(), se
 function seated(module: GameModule, who: string, wanted: readonly NewSeat[]): Pick<Laid, 'seats' | 'holders'> {
   const colours = wanted.map((s) => s.colour)
   const spare = COLOURS.filter((c) => !colours.includes(c))
+  const names: string[] = []
+  for (const [i, { name }] of wanted.entries()) names.push(toldApart(name || `${i + 1}`, names, i))
   const seats = wanted.map((seat, i): SeatRow => {
     const bot = seat.kind === 'bot' ? (seat.bot ?? botNames(module)[0]!) : null
     if (bot !== null) inWords('badOptions', () => brainOf(module, bot))
@@ -384,7 +387,7 @@ function seated(module: GameModule, who: string, wanted: readonly NewSeat[]): Pi
     return {
       seat: i,
       kind: seat.kind === 'bot' ? 'bot' : seat.kind === 'link' ? 'open' : 'person',
-      name: seat.name || `${i + 1}`,
+      name: names[i]!,
       colour: isTaken ? (spare.shift() ?? `#${i}${i}${i}${i}${i}${i}`) : seat.colour,
       bot,
       link: newSecret(),

@@ -1,6 +1,7 @@
 /** One table in memory. Things happen to it one after the other, and have happened only when they are on disk. */
 import type { GameModule, Match, Seat } from '@emberhall/kernel'
 import { Failure } from '../failure.ts'
+import { toldApart } from '../names.ts'
 import type { Policies, Proposal, SeatInfo, Status, TableInfo } from '../protocol.ts'
 import type { BookmarkRow, EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
 import { isKnown, type Wished, Wishes } from '../wishes.ts'
@@ -329,7 +330,9 @@ export class Room {
     this.table = { ...this.table, ...change }
   }
   async setSeat(seat: Seat, change: Partial<SeatRow>): Promise<void> {
-    const row = { ...this.seats[seat]!, ...change }
+    const others = this.seats.filter((row) => row.seat !== seat).map(({ name }) => name)
+    const named = change.name === undefined ? {} : { name: toldApart(change.name, others, seat) }
+    const row = { ...this.seats[seat]!, ...change, ...named }
     await this.settings.storage.setSeat(this.id, row)
     this.seats = this.seats.with(seat, row)
   }

@@ -115,6 +115,9 @@ test('two browsers and a spectator through a whole game, with a reload in the mi
   await eve.page.locator('.online-reactions li', { hasText: 'Well done!' }).waitFor()
   await eve.page.locator('.online-pill').click()
   await eve.page.locator('.chat-lines p', { hasText: '<img src=x> good luck' }).waitFor()
+  // Whoever looks on is never taken for somebody who plays, whatever they are called.
+  await eve.page.getByRole('button', { name: 'Well done!' }).click()
+  await ana.page.locator('.online-reactions li', { hasText: 'Eve (looking on)' }).waitFor()
   // Whoever looks on may do so through the eyes of one who lets them; there is still nothing for them to choose.
   await bo.page.locator('.eh-switch', { hasText: 'Spectators may look' }).click()
   await eve.page.getByRole('button', { name: 'Look through Bo' }).click()
