@@ -12,7 +12,9 @@ const ALIKE = [
   ['ıɑɡɩǀø', 'iagilo'],
   ['0|', 'ol'],
 ] as const
-const LATIN = new Map(ALIKE.flatMap(([letters, latin]) => [...letters].map((letter, i) => [letter, latin[i]!])))
+const LATIN = new Map(
+  ALIKE.flatMap(([letters, latin]) => Array.from(letters, (letter, i) => [letter, latin[i]!] as const)),
+)
 /** What one has to look at twice to tell apart. */
 const TWICE = [
   [/[i1]/g, 'l'],
@@ -27,15 +29,19 @@ function lookOf(name: string): string {
   const small = latin.toLowerCase().replace(/[\s\p{P}\p{Cf}]/gu, '') || plain
   return TWICE.reduce((look, [one, other]) => look.replace(one, other), small)
 }
-/** A name beside others, at a seat: where another looks the same, the number of the seat stands behind it. */
-export function toldApart(name: string, others: readonly string[], seat: number): string {
-  const looks = others.map(lookOf)
+/** The name of a seat beside those of all: where another looks the same, the number of the seat stands behind it. */
+export function toldApart(name: string, names: readonly string[], seat: number): string {
+  const looks = names.filter((_, other) => other !== seat).map(lookOf)
   let apart = name
   for (let n = seat + 1; looks.includes(lookOf(apart)); n += LIMITS.seats) {
     const mark = ` (${n})`
     apart = `${cutTo(name, LIMITS.name - mark.length)}${mark}`
   }
   return apart
+}
+/** All names of a new table, in the order of its seats. */
+export function allApart(names: readonly string[]): string[] {
+  return names.reduce<string[]>((before, name, seat) => [...before, toldApart(name, before, seat)], [])
 }
 /** As much of a text as has room, without breaking a sign. */
 function cutTo(text: string, most: number): string {

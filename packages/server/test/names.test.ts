@@ -28,7 +28,7 @@ describe('a name', () => {
     }
     const { ana: host } = await pair(url)
     const mark = { type: 'mark', name: '\u2800', at: 0, id: 'm' }
-    host.send(mark as never)
+    host.send(mark)
     await host.until(() => host.others.some((m) => m.type === 'error' && m.code === 'malformed'))
   })
 })
@@ -52,11 +52,11 @@ describe('two who look the same', () => {
       ['👩‍🚀', '👨‍🚀'],
       ['?', '!'],
     ] as const)
-      expect(toldApart(one, [other], 0)).toBe(one)
+      expect(toldApart(one, [other], 1)).toBe(one)
   })
   it('have room for the number, and a number of their own', () => {
     expect(toldApart('x'.repeat(24), ['x'.repeat(24)], 1)).toBe(`${'x'.repeat(20)} (2)`)
-    expect(toldApart('Ana', ['Ana', 'Ana (2)'], 1)).toBe('Ana (10)')
+    expect(toldApart('Ana', ['Ana', 'Bo', 'Ana (2)'], 1)).toBe('Ana (10)')
   })
   it('are told apart at every table, however they came by their names', async () => {
     const { url } = await server()

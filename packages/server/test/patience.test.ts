@@ -61,6 +61,7 @@ describe('a bot whose answer could not be kept', () => {
     other.run('drop trigger refuse')
     const eve = await AtTable.join(ana, id)
     await eve.until(() => eve.seq > 2)
+    expect(eve.closed).toBeNull()
   })
 })
 
@@ -75,7 +76,9 @@ describe('what a table does by itself', () => {
     const eve = await AtTable.join(ana, id)
     await eve.until(() => eve.seq >= 66)
     other.run('drop trigger refuse')
-    await until(() => other.number(`select count(*) from snapshots where kind = 'mark' and seq % 64 <> 0`) > 0)
+    const marks = () => other.number(`select count(*) from snapshots where kind = 'mark' and seq % 64 <> 0`)
+    await until(() => marks() > 0)
+    expect(marks()).toBe(1)
   })
   it('lets those in who are back, and thanks who acted for them as soon as that can be kept', async () => {
     const data = newFolder()

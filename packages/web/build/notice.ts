@@ -70,16 +70,16 @@ distributed and are listed in package.json and bench/package.json.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const credits = join(ROOT, 'packages/web/dist', CREDITS_FILE)
   if (!existsSync(credits)) {
-    console.error('The client has to be built first: npm run build')
+    process.stderr.write('The client has to be built first: npm run build\n')
     process.exit(1)
   }
   const built = JSON.parse(readFileSync(credits, 'utf8')) as Credit[]
   const notice = noticeOf(built, readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
   const file = join(ROOT, 'NOTICE')
   if (!process.argv.includes('--check')) writeFileSync(file, notice)
-  else if (readFileSync(file, 'utf8') === notice) console.log('NOTICE names all that ships')
+  else if (readFileSync(file, 'utf8') === notice) process.stdout.write('NOTICE names all that ships\n')
   else {
-    console.error('NOTICE is not what ships: run npm run notice')
+    process.stderr.write('NOTICE is not what ships: run npm run notice\n')
     process.exitCode = 1
   }
 }

@@ -3,7 +3,7 @@ import { botNames, brainOf } from '@emberhall/bots'
 import type { AnyCampaign, CampaignFile } from '@emberhall/campaign'
 import { BadInput, type GameModule, load, Match, readOptions, readSave, save } from '@emberhall/kernel'
 import { Failure } from '../failure.ts'
-import { toldApart } from '../names.ts'
+import { allApart } from '../names.ts'
 import {
   CLOSE,
   type ImportCampaign,
@@ -134,9 +134,6 @@ export class Hall {
     })
     return this.lay(who, module, { ...seated(module, who, wanted.seats), match, policies, title: wanted.title ?? '' })
   }
-  private luckOf({ ownDice }: Policies): { readonly ownDice: boolean; readonly seed: number } {
-    return { ownDice, seed: this.settings.newSeed() }
-  }
   private campaignOf(game: string): AnyCampaign {
     const campaign = this.settings.campaigns.find(({ id }) => id === game)
     if (campaign === undefined) throw new Failure('badOptions', `${game} has no campaigns`)
@@ -153,9 +150,8 @@ export class Hall {
     const laid = seated(module, who, seats)
     const names = laid.seats.map((seat) => seat.name)
     const legacy = await this.settings.storage.legacy(who, campaign.id)
-    const scene = inWords('badOptions', () =>
-      beginCampaign(campaign, { name, seats: names, options, legacy, ...this.luckOf(policies) }),
-    )
+    const luck = { ownDice: policies.ownDice, seed: this.settings.newSeed() }
+    const scene = inWords('badOptions', () => beginCampaign(campaign, { name, seats: names, options, legacy, ...luck }))
     return this.lay(who, module, { ...laid, ...scene, policies, title: title || name })
   }
   /** A campaign that was played elsewhere. */
@@ -163,9 +159,8 @@ export class Hall {
     const campaign = this.campaignOf(wanted.campaign.game)
     const module = this.gameOf(wanted.campaign.game)
     const policies = { ...POLICIES, ...wanted.policies }
-    const { named, ...scene } = inWords('badSave', () =>
-      bringCampaign(campaign, wanted.campaign, this.luckOf(policies)),
-    )
+    const luck = { ownDice: policies.ownDice, seed: this.settings.newSeed() }
+    const { named, ...scene } = inWords('badSave', () => bringCampaign(campaign, wanted.campaign, luck))
     if (scene.match.seats !== wanted.seats.length)
       throw new Failure('badSave', `this campaign is for ${scene.match.seats} seats, not ${wanted.seats.length}`)
     const laid = { ...seated(module, who, wanted.seats), bookmarks: broughtBy(who, named) }
@@ -378,8 +373,7 @@ const atNewTable = (seat: SeatRow): SeatRow => ({ ...seat, link: newSecret(), se
 function seated(module: GameModule, who: string, wanted: readonly NewSeat[]): Pick<Laid, 'seats' | 'holders'> {
   const colours = wanted.map((s) => s.colour)
   const spare = COLOURS.filter((c) => !colours.includes(c))
-  const names: string[] = []
-  for (const [i, { name }] of wanted.entries()) names.push(toldApart(name || `${i + 1}`, names, i))
+  const names = allApart(wanted.map(({ name }, i) => name || `${i + 1}`))
   const seats = wanted.map((seat, i): SeatRow => {
     const bot = seat.kind === 'bot' ? (seat.bot ?? botNames(module)[0]!) : null
     if (bot !== null) inWords('badOptions', () => brainOf(module, bot))

@@ -1,10 +1,10 @@
 /** One table in memory. Things happen to it one after the other, and have happened only when they are on disk. */
-import type { GameModule, Match, Seat } from '@emberhall/kernel'
+import { type GameModule, type Match, save, type Seat } from '@emberhall/kernel'
 import { Failure } from '../failure.ts'
 import { toldApart } from '../names.ts'
 import type { Policies, Proposal, SeatInfo, Status, TableInfo } from '../protocol.ts'
 import type { BookmarkRow, EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
-import { isKnown, type Wished, Wishes } from '../wishes.ts'
+import type { Wished, Wishes } from '../wishes.ts'
 import { actingInfo, handsOf } from './acting.ts'
 import { lastSeen, type Patience } from './absence.ts'
 import { bookmarksFor } from './bookmarks.ts'
@@ -17,11 +17,10 @@ import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
 import { seatPresence } from './presence.ts'
 import { type Doing, fateWords, markOf } from './record.ts'
-import { tellWishes } from './standing.ts'
+import { tellWishes, wishesKept } from './standing.ts'
 import { Talk } from './talk.ts'
 import { Viewers } from './viewers.ts'
 import type { Webhooks } from '../webhooks.ts'
-import { save } from '@emberhall/kernel'
 
 interface Notes {
   warn(about: object, message: string): void
@@ -31,7 +30,6 @@ interface Notes {
 export interface RoomSettings {
   readonly storage: Storage
   readonly notes: Notes
-  /** Where luck begins: that of a new table, and that of a bot that makes up its mind. */
   readonly newSeed: () => number
   /** How long a bot seems to think. */
   readonly botPauseMs: number
@@ -47,12 +45,8 @@ const MARK_EVERY = 64
 /** More than can be answered to one question of several seats. */
 const MOST_RECENT = 16
 const MOST_REACTIONS = 50
-const NONE: readonly string[] = []
 /** What leaves a way forward again. */
 const BACK: readonly EntryRow['kind'][] = ['undo', 'rewind', 'redo']
-/** Those for good, as far as the game still has what they are about. */
-const wishesKept = ({ wishes }: StoredTable, match: Match): Wishes =>
-  new Wishes(wishes.map((wish) => ({ ...wish, until: '' })).filter((wish) => isKnown(match, wish)))
 
 export class Room {
   readonly id: string
@@ -67,7 +61,6 @@ export class Room {
   seq: number
   /** How many words the record has. */
   private length: number
-  /** At which number a checkpoint was last kept. */
   private marked: number
   table: TableRow
   seats: readonly SeatRow[]
@@ -79,7 +72,7 @@ export class Room {
   /** The last requests that were done. */
   private recent: readonly (string | null)[]
   /** The last reactions, which are kept nowhere else: one that is sent again is seen once. */
-  private reactions: readonly string[] = NONE
+  private reactions: readonly string[] = []
   proposal: Proposal | null = null
   /** What would be put right if everybody agreed to it. */
   wanted: Wanted | null = null
@@ -330,9 +323,9 @@ export class Room {
     this.table = { ...this.table, ...change }
   }
   async setSeat(seat: Seat, change: Partial<SeatRow>): Promise<void> {
-    const others = this.seats.filter((row) => row.seat !== seat).map(({ name }) => name)
-    const named = change.name === undefined ? {} : { name: toldApart(change.name, others, seat) }
-    const row = { ...this.seats[seat]!, ...change, ...named }
+    const changed = { ...this.seats[seat]!, ...change }
+    const names = this.seats.map(({ name }) => name)
+    const row = { ...changed, name: toldApart(changed.name, names, seat) }
     await this.settings.storage.setSeat(this.id, row)
     this.seats = this.seats.with(seat, row)
   }

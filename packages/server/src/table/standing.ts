@@ -1,6 +1,14 @@
 /** Whoever sits here is told which of their own wishes stand, and nobody else is. */
+import type { Match } from '@emberhall/kernel'
+import type { StoredTable } from '../storage/storage.ts'
+import { isKnown, Wishes } from '../wishes.ts'
 import type { Room } from './room.ts'
 import type { Client } from './viewers.ts'
+
+/** Those that are kept for good, as far as the game still has what they are about. */
+export function wishesKept({ wishes }: StoredTable, match: Match): Wishes {
+  return new Wishes(wishes.map((wish) => ({ ...wish, until: '' })).filter((wish) => isKnown(match, wish)))
+}
 
 type Told = ReadonlyMap<Client, string>
 const NONE = '[]'
