@@ -33,6 +33,8 @@ const TABLE_IMPORTS = ['ui']
 
 /** Programs a package offers, and tests, stand outside the layers: nothing imports them. */
 const OUTSIDE = /^(src\/bin|test)\//
+/** Peers to measure against and tools to test with are never shipped, so they are dev dependencies. */
+const UNSHIPPED = new Set(['bench', 'testkit'])
 /** How a package is built is nobody's import either, and uses what is only needed then. */
 const BUILD = /^(build\/|[^/]+\.config\.ts$)/
 const BUILT = new Set(['web'])
@@ -144,8 +146,7 @@ function objection(member, file, specifier, members) {
  * @param {boolean} isTest
  */
 function declares(member, name, isTest) {
-  // bench is never shipped: its peers to measure against are dev dependencies.
-  return member.declared.has(name) || ((isTest || member.layer === 'bench') && member.dev.has(name))
+  return member.declared.has(name) || ((isTest || UNSHIPPED.has(member.layer)) && member.dev.has(name))
 }
 
 /**

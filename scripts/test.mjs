@@ -56,6 +56,7 @@ const CHECKS = [
     counts: () => readReport('server'),
   },
   { name: 'client', title: 'The client, built', command: ['packages/web/test/build.ts'] },
+  { name: 'notice', title: 'Credit where it is due', command: ['packages/web/build/notice.ts', '--check'] },
   {
     name: 'browser',
     title: 'Browser tests, in a real Chromium',

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { art } from './build/art.ts'
 import { icons } from './build/icons.ts'
+import { shipped } from './build/shipped.ts'
 
 const ART = /games[\\/]([\w-]+)[\\/]src[\\/]table[\\/]art[\\/]/
 const PROSE = /games[\\/]([\w-]+)[\\/]src[\\/](content[\\/]story[\\/]|text[\\/](chronicle|heroTales|hints\.(en|fr)))/
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     icons(),
     art(),
+    shipped(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,
@@ -45,7 +47,7 @@ export default defineConfig({
         globIgnores: ['**/opendyslexic-*'],
         runtimeCaching: [{ urlPattern: /opendyslexic-/, handler: 'CacheFirst' }],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/metrics/, /^\/health/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/metrics/, /^\/health/, /^\/licences\.txt/],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),

@@ -4,6 +4,7 @@ import type { ErrorCode } from './protocol.ts'
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   malformed: 400,
+  unseen: 400,
   unknownTable: 404,
   unknownGame: 404,
   notFound: 404,
@@ -15,6 +16,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   badSave: 422,
   notNow: 409,
   marksFull: 409,
+  wishesFull: 409,
   webhookHost: 422,
   tooSoon: 409,
   rivals: 409,

@@ -46,6 +46,8 @@ export const LIMITS = {
   bookmark: 40,
   bookmarks: 50,
   webhook: 500,
+  /** How many wishes of a seat stand at a time. */
+  wishes: 20,
 } as const
 export const REACTIONS = ['cheer', 'laugh', 'gasp', 'think', 'thanks', 'sorry', 'wow', 'hurry'] as const
 /** What somebody takes from a table while the game goes on: dealt anew beyond what they know, or with every hand as it is. */
@@ -138,6 +140,8 @@ export const POLICIES: Policies = { undo: 'agreed', luck: 'same', ownDice: false
 
 export type ErrorCode =
   | 'malformed'
+  /** A name or title of which nothing can be seen. */
+  | 'unseen'
   | 'unknownTable'
   | 'unknownGame'
   | 'notFound'
@@ -154,6 +158,8 @@ export type ErrorCode =
   | 'webhookHost'
   /** There are as many bookmarks as a table keeps. */
   | 'marksFull'
+  /** There are as many wishes as a seat may have. */
+  | 'wishesFull'
   /** Rivals are playing, and it would show one of them what is hidden; it can be had when their game is over. */
   | 'rivals'
   | 'tooLarge'

@@ -12,16 +12,18 @@ import {
   type Sit,
   UNDO,
 } from './protocol.ts'
+import { visible } from './names.ts'
 
-/** Plain text on one line: no control characters, nothing that turns the direction of writing or hides. */
+export const UNSEEN = 'nothing of it can be seen'
+/** Plain text on one line: what cannot be seen is left out, and a text of nothing else refused. */
 function line(max: number) {
   return z
     .string()
     .max(max * 4)
-    .transform((text) => text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim())
+    .refine((text) => text.trim() === '' || visible(text) !== '', UNSEEN)
+    .transform(visible)
     .pipe(z.string().max(max))
 }
-const INVISIBLE = /(?!\s)[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 const name = line(LIMITS.name)
 const colour = z.string().regex(/^(#[0-9a-f]{6}|[a-z][a-z-]{0,15})$/)
 const secret = z.string().regex(/^[\w-]{8,64}$/)

@@ -94,7 +94,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const { patienceMs = 2000, maxPages, maxData = MAX_DATA, reading = new Reading() } = options
   const storage = await openStorage(
     { folder: data, patienceMs, maxData, ...(maxPages && { maxPages }) },
-    metrics.commit,
+    metrics.storage,
   )
   const hall = new Hall({
     storage,

@@ -11,6 +11,8 @@ export interface WebhookSettings {
   /** How often a seat is told at most. */
   readonly everyMs: number
   readonly retryMs: number
+  /** Where nobody has answered twice: how long until it is tried anew, each time twice as long. */
+  readonly againMs: number
   readonly timeoutMs: number
 }
 export const WEBHOOKS: WebhookSettings = {
@@ -18,6 +20,7 @@ export const WEBHOOKS: WebhookSettings = {
   waitMs: 5000,
   everyMs: 60_000,
   retryMs: 3000,
+  againMs: 60_000,
   timeoutMs: 5000,
 }
 const MOST_AT_ONCE = 20

@@ -1,5 +1,5 @@
 /** How seats want to be asked, as long as they want it. Runs in the browser too. */
-import { type Match, ONLY_CHOICES, type Seat, type WindowPolicy } from '@emberhall/kernel'
+import { CONCERNED, type Match, ONLY_CHOICES, type Seat, type WindowPolicy } from '@emberhall/kernel'
 
 /** About windows of one name ('*': all; ONLY_CHOICES: where there is no choice), until a step begins or something happens to the seat ('': for good). */
 export interface Wished {
@@ -9,6 +9,13 @@ export interface Wished {
   readonly until: string
 }
 const ALL = '*'
+
+/** Whether a game has such windows, and what would end the wish. */
+export function isKnown({ game }: Pick<Match, 'game'>, { name, until }: Pick<Wished, 'name' | 'until'>): boolean {
+  const { questions, steps } = game.def
+  const hasWindow = name === ALL || name === ONLY_CHOICES || Object.hasOwn(questions, name)
+  return hasWindow && (until === '' || until === CONCERNED || Object.hasOwn(steps, until))
+}
 
 export class Wishes {
   private made: readonly Wished[]

@@ -6,6 +6,7 @@ import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, vi } from 'vitest'
 import { type Served, type ServeOptions, serve } from '../src/index.ts'
 import { Reading } from '../src/reading/reading.ts'
@@ -32,6 +33,7 @@ export const QUICK: ServeOptions = {
   logLevel: 'silent',
   client: '/nowhere',
   botPauseMs: 0,
+  newSeed: () => 1,
   limits: {
     requestsPerMinute: 100_000,
     tablesPerMinute: 10_000,
@@ -148,6 +150,29 @@ async function gather(url: string, seats: number, path: string, wanted: object):
   const people: AtTable[] = []
   for (const person of hosts) people.push(await AtTable.join(person, id))
   return { people, eve: await AtTable.join(watcher, id), id, info }
+}
+/** Another program at the same database. */
+interface Program {
+  readonly run: (sql: string) => void
+  readonly number: (sql: string) => number
+  /** No server starts while it is there. */
+  readonly leave: () => void
+}
+export function programAt(data: string): Program {
+  const file = new DatabaseSync(join(data, 'emberhall.db'), { timeout: 5000 })
+  return {
+    run: (sql) => file.exec(sql),
+    number: (sql) => Object.values(file.prepare(sql).get()!)[0] as number,
+    leave: () => file.close(),
+  }
+}
+/** A database that does not take one kind of change. */
+export const refuse = (change: string): string =>
+  `create trigger refuse before ${change} begin select raise(abort, 'not now'); end`
+/** How often the database has failed, for one reason. */
+export async function failures(url: string, code: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return Number(new RegExp(`emberhall_storage_failures_total\\{code="${code}"\\} (\\d+)`).exec(text)?.[1] ?? 0)
 }
 /** A generator of its own, so that a test plays the same game every time as far as it decides. */
 export function dice(seed: number): () => number {

@@ -162,7 +162,8 @@ describe('one who is alone', () => {
     expect(at.chat).toEqual([])
   })
   it('gets a save with the whole record, and new luck', async () => {
-    const { url } = await server()
+    let seeds = 0
+    const { url } = await server({ newSeed: () => ++seeds })
     const { people, id } = await company(url, CLOSED, 1, 1)
     await playOn(people, dice(2), 8)
     const [one, two] = [await saveOf(people[0]!.person, id), await saveOf(people[0]!.person, id)]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
-import { dice, lay, pair, playOn, server } from './harness.ts'
+import { campaigners, dice, lay, pair, playOn, server } from './harness.ts'
 
 describe('a whole game over sockets', () => {
   it('is played by two people before a spectator, who all keep their views by patches', async () => {
@@ -30,5 +30,19 @@ describe('a whole game over sockets', () => {
     const ana = await AtTable.join(host, id)
     await playOn([ana], dice(2))
     expect(ana.isOver).toBe(true)
+  })
+
+  it('is the same every time where luck always begins at the same place: the deal, the bots and the scenes of a campaign', async () => {
+    const played = async (): Promise<unknown> => {
+      const { url } = await server({ newSeed: () => 5 })
+      const host = await Person.arrive(url, 'Ana')
+      const { id } = await lay(host, [{ kind: 'bot' }, { kind: 'bot', bot: 'random' }])
+      const bots = await AtTable.join(host, id)
+      await bots.until(() => bots.isOver)
+      const { people } = await campaigners(url, 1)
+      await playOn(people, dice(3), 40)
+      return [bots.log, people[0]!.log]
+    }
+    expect(await played()).toEqual(await played())
   })
 })

@@ -64,6 +64,8 @@ function gameOf<Sh extends Shape>(id: string, fields: Sh, keep: (s: S<Sh>, seat:
         yield* t.maybe((seat + 1) % SEATS, Q.react)
         t.later('turn', (seat + 1) % SEATS)
       },
+      /** Never begins. */
+      *elsewhere(): Rule {},
     },
     first: 'turn',
     tie: () => ({ seat: 0, question: Q.turn }),

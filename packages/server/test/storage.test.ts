@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openStorage } from '../src/storage/embedded.ts'
 import { MIGRATIONS, migrate, type Schema } from '../src/storage/schema.ts'
 import { driverOf } from '../src/storage/sqlite.ts'
@@ -56,6 +56,7 @@ const table = (id: string): NewTableRows => ({
   bookmarks: [{ n: 0, name: 'here', at: 1, who: 'ana', key: null }],
   base: { seq: 0, kind: 'base', length: 0, save: '{}' },
   waiting: [0],
+  before: null,
 })
 const entry = (id: string, seq: number, key: string | null = null): EntryRow => ({
   table: id,
@@ -174,6 +175,39 @@ describe('storage in trouble', () => {
     other.close()
     await storage.append(entry('t', 1))
     expect((await storage.open('t'))!.entries).toHaveLength(1)
+  })
+  it('waits for a lock once, however many want to write, and goes on reading', async () => {
+    const folder = newFolder()
+    const storage = await storageIn(folder, { patienceMs: 300 })
+    await storage.create(table('t'))
+    const other = new DatabaseSync(join(folder, 'emberhall.db'))
+    other.exec('begin immediate')
+    const before = performance.now()
+    const writes = Array.from({ length: 50 }, (_, i) => storage.append(entry('t', i + 1)))
+    const [stored, ...results] = await Promise.allSettled([storage.open('t'), ...writes])
+    expect(stored).toMatchObject({ status: 'fulfilled' })
+    for (const result of results) expect(result).toMatchObject({ reason: { code: 'storageBusy' } })
+    expect(performance.now() - before).toBeLessThan(50 * 300)
+    other.close()
+  })
+  it('has another thread when the first one has died, with all that was kept', async () => {
+    const storage = await storageIn(newFolder(), { maxHeapMb: 40 })
+    await storage.create(table('t'))
+    const long = 'x'.repeat(1_000_000)
+    for (let i = 0; i < 60; i++)
+      await storage.say('t', { seat: 0, who: 'ana', name: 'Ana', text: long, at: i, key: `k${i}` })
+    await expect(storage.chat('t', { after: 0, limit: 100 })).rejects.toMatchObject({ code: 'storage' })
+    await vi.waitFor(() => storage.append(entry('t', 1)), { timeout: 30_000 })
+    expect((await storage.open('t'))!.entries).toHaveLength(1)
+    expect(await storage.chat('t', { after: 59, limit: 100 })).toHaveLength(1)
+  })
+  it('leads to the next scene in the very act of laying it out', async () => {
+    const storage = await storageIn(newFolder())
+    await storage.create(table('t'))
+    await storage.create({ ...table('u'), before: 't' })
+    await expect(storage.create({ ...table('u'), before: 'u' })).rejects.toMatchObject({ code: 'storage' })
+    expect((await storage.open('t'))!.table.next).toBe('u')
+    expect((await storage.open('u'))!.table.next).toBeNull()
   })
   it('refuses when the disk is full, keeps what it has, and can be opened again', async () => {
     const folder = newFolder()

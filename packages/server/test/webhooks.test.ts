@@ -7,7 +7,7 @@ import { AtTable, type Person, someAnswer } from '../src/bin/driver.ts'
 import { serve } from '../src/index.ts'
 import type { TableInfo } from '../src/protocol.ts'
 import type { WebhookSettings } from '../src/webhooks.ts'
-import { again, dice, newFolder, pair, playOn, QUICK, server } from './harness.ts'
+import { again, dice, failures, newFolder, pair, playOn, programAt, QUICK, refuse, server } from './harness.ts'
 
 interface Heard {
   readonly at: number
@@ -48,7 +48,7 @@ async function chat(answer: (n: number) => { status: number; location?: string }
 }
 const well = () => ({ status: 204 })
 /** On a busy machine an answer takes its time; only those who wait for silence are impatient. */
-const SOON: Omit<WebhookSettings, 'hosts'> = { waitMs: 40, everyMs: 0, retryMs: 20, timeoutMs: 10_000 }
+const SOON: Omit<WebhookSettings, 'hosts'> = { waitMs: 40, everyMs: 0, retryMs: 20, againMs: 60_000, timeoutMs: 10_000 }
 const moment = (ms = 200): Promise<void> => new Promise((go) => setTimeout(go, ms))
 async function until(isSo: () => boolean): Promise<void> {
   for (let i = 0; i < 200 && !isSo(); i++) await moment(25)
@@ -158,6 +158,32 @@ describe('an address that is told when somebody away is to move', () => {
     await ben.rejoin()
     expect(ben.table!.webhook).toBeNull()
     expect(ben.received.join()).not.toContain('/hook/secret')
+  })
+  it('is tried anew after a while if nobody answered, until it has heard', async () => {
+    const { heard, origin, url: hook } = await chat((n) => (n < 6 ? { status: 503 } : well()))
+    const { url } = await server({ webhooks: { ...SOON, againMs: 100, hosts: [origin] } })
+    const { ana, id } = await waitingForBen(url)
+    await tell(ana.person, id, hook)
+    await ana.until(() => ana.table!.webhook!.trouble === 'unreachable')
+    await ana.until(() => ana.table!.webhook!.trouble === null)
+    expect(heard).toHaveLength(6)
+    await moment()
+    expect(heard).toHaveLength(6)
+  })
+  it('is rung for as soon as the table can be read again', async () => {
+    const { heard, origin, url: hook } = await chat(well)
+    const data = newFolder()
+    const { url } = await server({ data, webhooks: { ...SOON, waitMs: 1000, hosts: [origin] } })
+    const { ana, ben, id } = await pair(url, { policies: { undo: 'free' } })
+    await playOn([ana, ben], dice(4), 2)
+    await leaveAtBensTurn(ana, ben)
+    await tell(ana.person, id, hook)
+    const other = programAt(data)
+    other.run(`${refuse('insert on entries')}; alter table snapshots rename to elsewhere`)
+    expect(await ana.ask({ type: 'undo', seat: 0 })).toMatchObject({ type: 'refused', code: 'storage' })
+    while ((await failures(url, 'storage')) < 2 && heard.length === 0) await moment(25)
+    other.run('drop trigger refuse; alter table elsewhere rename to snapshots')
+    await until(() => heard.length === 1)
   })
   it('never slows an answer', async () => {
     const { heard, origin, url: hook } = await chat(() => 'silence')

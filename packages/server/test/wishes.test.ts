@@ -2,8 +2,9 @@ import { CONCERNED, type GameModule } from '@emberhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
 import { serve } from '../src/index.ts'
-import type { ServerMessage, TableInfo, Wished } from '../src/protocol.ts'
-import { again, newFolder, QUICK, server } from './harness.ts'
+import { LIMITS, type ServerMessage, type TableInfo, type Wished } from '../src/protocol.ts'
+import { kinfireDelve } from '@emberhall/kinfire-delve'
+import { again, newFolder, pair, programAt, QUICK, server } from './harness.ts'
 import { cardsAlone } from './secretive.ts'
 
 const GAMES = [{ game: cardsAlone, brains: {} } as unknown as GameModule]
@@ -32,6 +33,48 @@ function told({ others }: AtTable): (readonly Wished[])[] {
   const isWishes = (m: ServerMessage): m is Extract<ServerMessage, { type: 'wishes' }> => m.type === 'wishes'
   return others.filter(isWishes).map(({ wishes }) => wishes)
 }
+
+describe('a wish', () => {
+  it('is about windows that the game has, until a step that it has', async () => {
+    const data = newFolder()
+    const { url } = await server({ data, games: GAMES })
+    const { ben } = await table(url)
+    const wrong = [{ name: 'x'.repeat(40) }, { name: 'constructor' }, { until: 'some day' }, { until: 'toString' }]
+    for (const more of wrong)
+      expect(await ben.ask({ ...never, ...more })).toMatchObject({ type: 'refused', code: 'notFound' })
+    expect(programAt(data).number('select count(*) from wishes')).toBe(0)
+    expect(told(ben)).toEqual([])
+  })
+  it('that was kept for windows which the game no longer has is forgotten', async () => {
+    const data = newFolder()
+    const first = await serve({ ...QUICK, data, games: GAMES })
+    const { ben, info } = await table(first.url)
+    await ben.ask(never)
+    await first.close()
+    const program = programAt(data)
+    program.run(`insert into wishes (table_id, seat, name, policy) values ('${info.id}', 1, 'gone', 'never')`)
+    program.leave()
+    const { url } = await server({ data, games: GAMES })
+    const back = await AtTable.join(again(ben.person, url), info.id)
+    await back.until(() => told(back).length === 1)
+    expect(told(back)[0]!.map(({ name }) => name)).toEqual(['react'])
+  })
+  it('is one of a few, and another may be withdrawn to make room', async () => {
+    const { url } = await server()
+    const { ana } = await pair(url)
+    const names = Object.keys(kinfireDelve.game.def.questions)
+    expect(names.length).toBeGreaterThan(LIMITS.wishes)
+    const wish = (name: string, policy = 'matters') => ana.ask({ type: 'window', seat: 0, name, policy })
+    for (const name of names.slice(0, LIMITS.wishes)) expect(await wish(name)).toMatchObject({ type: 'ack' })
+    const [first, , ...others] = names
+    const last = others.at(-1)!
+    expect(await wish(last)).toMatchObject({ type: 'refused', code: 'wishesFull' })
+    expect(await wish(first!, 'never')).toMatchObject({ type: 'ack' })
+    expect(await wish(first!, 'always')).toMatchObject({ type: 'ack' })
+    expect(await wish(last)).toMatchObject({ type: 'ack' })
+    expect(Math.max(...told(ana).map(({ length }) => length))).toBe(LIMITS.wishes)
+  })
+})
 
 describe('a wish not to be asked', () => {
   it('outlives the server, whoever sends it again, and goes with the person', async () => {

@@ -23,6 +23,7 @@ import { type ApiError, type ErrorCode, LIMITS } from '../protocol.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Hall } from '../table/hall.ts'
+import { Health } from './health.ts'
 import type { Holding } from './holding.ts'
 import { identityRoutes, known } from './identity.ts'
 import { importRoutes } from './imports.ts'
@@ -113,7 +114,13 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
     return payload
   })
 
-  app.get('/api/health', async () => ({ status: 'ok', tables: hall.size, data: await hall.kept() }))
+  const health = new Health(storage)
+  app.get('/api/health', async (_, reply) => {
+    const problem = await health.problem()
+    if (problem === null) return { status: 'ok', tables: hall.size, data: await hall.kept() }
+    const { code, message } = problem
+    return reply.status(503).send({ status: 'failing', tables: hall.size, error: { code, message } })
+  })
   app.get('/metrics', async (request, reply) => {
     // For whoever runs the machine, not for whoever plays.
     const { metricsToken } = settings

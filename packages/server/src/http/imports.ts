@@ -33,7 +33,10 @@ export async function importRoutes(app: FastifyInstance, settings: ImportSetting
         const who = whoIs(request)
         const body = request.body as Buffer | undefined
         if (body === undefined) throw new Failure('malformed', 'there is nothing to read')
-        return infoOf(await hall.import(who, await reading.read(who, { what, body })), who)
+        return infoOf(
+          await hall.import(who, await reading.read(who, { what, body, seed: hall.settings.newSeed() })),
+          who,
+        )
       }
       routes.route({ method: 'POST', url, handler, onRequest: mayBring, bodyLimit: LIMITS.save + 10_000 })
     }

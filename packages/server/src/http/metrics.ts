@@ -1,4 +1,5 @@
 /** Figures for whoever runs the server. */
+import type { ErrorCode } from '../protocol.ts'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export class Metrics {
@@ -21,6 +22,12 @@ export class Metrics {
     buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
     registers: [this.registry],
   })
+  private readonly failures = new Counter({
+    name: 'emberhall_storage_failures_total',
+    help: 'Calls to the database that failed',
+    labelNames: ['code'],
+    registers: [this.registry],
+  })
   private readonly sockets = new Gauge({
     name: 'emberhall_sockets',
     help: 'Open sockets',
@@ -36,9 +43,12 @@ export class Metrics {
     const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(value()) })
   }
   readonly entry = (kind: string): void => this.entries.inc({ kind })
-  readonly commit = (size: number, ms: number): void => {
-    this.commits.observe(ms / 1000)
-    this.sizes.observe(size)
+  readonly storage = {
+    committed: (size: number, ms: number): void => {
+      this.commits.observe(ms / 1000)
+      this.sizes.observe(size)
+    },
+    failed: (code: ErrorCode): void => this.failures.inc({ code }),
   }
   readonly socket = (change: 1 | -1): void => this.sockets.inc(change)
   get contentType(): string {

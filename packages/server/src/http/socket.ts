@@ -34,11 +34,10 @@ async function leave(loading: Promise<Room>, connection: Connection): Promise<vo
   const room = await loading.catch(() => null)
   if (room === null) return
   room.viewers.remove(connection)
-  const told = room.do(() => {
+  room.errands.now(`${connection.who} has left`, () => {
     left(room, connection.who)
     room.viewers.tellPresence()
   })
-  await told.catch(() => {})
 }
 
 /** How many there are of each. */

@@ -20,17 +20,18 @@ export interface Brought {
   readonly campaign: string | null
   readonly named: readonly NamedMoment[]
 }
-/** The body of a request, and what it is said to be. */
+/** The body of a request, what it is said to be, and the luck of a scene that begins with it. */
 export interface Order {
   readonly what: 'table' | 'campaign'
   readonly body: Uint8Array
+  readonly seed: number
 }
 
 /** Throws Failure for what cannot be used. */
-export function bring({ what, body }: Order): Brought {
+export function bring({ what, body, seed }: Order): Brought {
   const wanted = parsed(body)
   try {
-    return what === 'table' ? bringTable(wanted) : bringScene(wanted)
+    return what === 'table' ? bringTable(wanted) : bringScene(wanted, seed)
   } catch (error) {
     if (error instanceof BadInput) throw new Failure('badSave', error.message, error.problems)
     throw error
@@ -53,12 +54,19 @@ function bringTable(wanted: unknown): Brought {
   const named = bookmarks.filter(({ at }) => at <= match.table.asks)
   return { game: game.id, start: packed(match), seats, policies, title, campaign: null, named }
 }
-function bringScene(wanted: unknown): Brought {
+function bringScene(wanted: unknown, seed: number): Brought {
   const { campaign: file, seats, policies = {}, title } = read(IMPORT_CAMPAIGN, wanted)
   const campaign = CAMPAIGNS.find(({ id }) => id === gameOf(file.game).game.id)
   if (campaign === undefined) throw new Failure('badOptions', `${file.game} has no campaigns`)
   mustBeModest((file as { scene?: { save?: Partial<SaveFile> | null } | null }).scene?.save ?? {})
-  const { match, campaign: document, named } = bringCampaign(campaign, file, policies.ownDice ?? false)
+  const {
+    match,
+    campaign: document,
+    named,
+  } = bringCampaign(campaign, file, {
+    ownDice: policies.ownDice ?? false,
+    seed,
+  })
   const name = title ?? campaignName(document)
   return { game: campaign.id, start: packed(match), seats, policies, title: name, campaign: document, named }
 }

@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Failure } from '../failure.ts'
+import type { ErrorCode } from '../protocol.ts'
 import { type Value, valuesOf } from './entries.ts'
 import type { SqliteSettings } from './sqlite.ts'
 import type { EntryRow, Storage } from './storage.ts'
@@ -10,7 +11,7 @@ import type { Batch, BatchDone, Call, Result } from './worker.ts'
 
 interface Waiting {
   readonly keep: (value: unknown) => void
-  readonly fail: (error: Error) => void
+  readonly fail: (failure: Failure) => void
 }
 // Where many answer at once, commits follow each other no faster than this: they cost the same for one answer as for fifty.
 const GATHER_MS = 5
@@ -29,24 +30,57 @@ class Gathered {
     return [...this.forEntries, ...this.forCalls]
   }
 }
-/** Called after each commit. */
-export type Watch = (size: number, commitMs: number) => void
+/** Whoever counts what the database does. */
+export interface Watch {
+  readonly committed: (size: number, commitMs: number) => void
+  readonly failed: (code: ErrorCode) => void
+}
+const NOBODY: Watch = { committed: () => {}, failed: () => {} }
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 30_000
 
 class Batches {
   private gathered = new Gathered()
   private underWay: Gathered | null = null
   private begun = 0
   private closing: (() => void) | null = null
+  private isClosed = false
+  /** Why there is no thread now. */
   private broken: Failure | null = null
-  private readonly worker: Worker
+  private worker: Worker
+  private readonly start: () => Promise<Worker>
   private readonly watch: Watch
 
-  constructor(worker: Worker, watch: Watch) {
-    this.worker = worker
+  constructor(worker: Worker, start: () => Promise<Worker>, watch: Watch) {
+    this.start = start
     this.watch = watch
+    this.worker = worker
+    this.use(worker)
+  }
+  private use(worker: Worker): void {
+    this.worker = worker
+    this.broken = null
     worker.on('message', (done: BatchDone) => this.done(done))
     worker.on('error', (error: Error) => this.breakDown(`the database thread failed: ${error.message}`))
-    worker.on('exit', () => this.breakDown('the database is closed'))
+    worker.on('exit', () => {
+      this.breakDown('the database is closed')
+      if (!this.isClosed) void this.replace()
+    })
+  }
+  /** A thread that has died took nothing with it that was acknowledged: another one goes on. */
+  private async replace(): Promise<void> {
+    for (let pause = FIRST_PAUSE_MS; !this.isClosed; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      try {
+        const worker = await this.start()
+        if (!this.isClosed) return this.use(worker)
+        worker.postMessage('close', [])
+      } catch (error) {
+        this.broken = error as Failure
+        await new Promise((again) => {
+          setTimeout(again, pause).unref()
+        })
+      }
+    }
   }
   append(entry: EntryRow): Promise<unknown> {
     return this.join(({ entries, forEntries }, waiting) => {
@@ -61,8 +95,15 @@ class Batches {
     })
   }
   private join(add: (to: Gathered, waiting: Waiting) => void): Promise<unknown> {
-    if (this.broken !== null) return Promise.reject(this.broken)
-    return new Promise((keep, fail) => {
+    if (this.broken !== null) {
+      this.watch.failed(this.broken.code)
+      return Promise.reject(this.broken)
+    }
+    return new Promise((keep, refuse) => {
+      const fail = (failure: Failure): void => {
+        this.watch.failed(failure.code)
+        refuse(failure)
+      }
       add(this.gathered, { keep, fail })
       if (this.underWay === null && this.gathered.size === 1) setImmediate(() => this.send())
     })
@@ -78,7 +119,7 @@ class Batches {
   private done({ entries, calls, commitMs }: BatchDone): void {
     const batch = this.underWay ?? new Gathered()
     this.underWay = null
-    this.watch(batch.size, commitMs)
+    this.watch.committed(batch.size, commitMs)
     batch.forEntries.forEach((waiting, i) => settle(waiting, entries?.[i] ?? WELL))
     batch.forCalls.forEach((waiting, i) => settle(waiting, calls[i]!))
     if (this.gathered.size === 0) return this.closing?.()
@@ -95,11 +136,11 @@ class Batches {
   }
   /** Everything that was asked for is finished first. */
   async close(): Promise<void> {
-    if (this.broken !== null) return
-    if (this.underWay !== null || this.gathered.size > 0)
+    if (this.broken === null && (this.underWay !== null || this.gathered.size > 0))
       await new Promise<void>((ready) => {
         this.closing = ready
       })
+    this.isClosed = true
     if (this.broken !== null) return
     const gone = new Promise<void>((ready) => {
       this.closing = ready
@@ -147,13 +188,35 @@ const METHODS: Record<Call['method'], true> = {
   uninvite: true,
   drop: true,
   pickUp: true,
+  probe: true,
+}
+
+interface StorageSettings extends Partial<SqliteSettings> {
+  readonly folder: string
+  /** Caps the memory of the thread, so that its end can be tried out. */
+  readonly maxHeapMb?: number
+}
+async function startWorker(workerData: SqliteSettings, maxHeapMb?: number): Promise<Worker> {
+  const { folder } = workerData
+  const limited = maxHeapMb === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } }
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, ...limited })
+  const problem = await new Promise<{ code: ErrorCode; message: string } | null>((ready) => {
+    worker.once('message', (m: 'ready' | { problem: { code: ErrorCode; message: string } }) => {
+      ready(m === 'ready' ? null : m.problem)
+    })
+    worker.once('error', (error: Error) => ready({ code: 'storage', message: error.message }))
+  })
+  if (problem === null) return worker
+  if (problem.code !== 'storageBusy')
+    throw new Failure(problem.code, `the database in ${folder} cannot be used: ${problem.message}`)
+  throw new Failure(
+    'storageBusy',
+    `the data folder ${folder} is in use: another Emberhall server runs on it, or another program has locked its database`,
+  )
 }
 
 /** Opens the storage in a folder, which is made if need be. Throws Failure in words for the person who starts a server. */
-export async function openStorage(
-  settings: Pick<SqliteSettings, 'folder'> & Partial<SqliteSettings>,
-  watch: Watch = () => {},
-): Promise<Storage> {
+export async function openStorage(settings: StorageSettings, watch: Watch = NOBODY): Promise<Storage> {
   const folder = resolve(settings.folder)
   try {
     mkdirSync(folder, { recursive: true })
@@ -161,21 +224,10 @@ export async function openStorage(
   } catch (error) {
     throw new Failure('storage', `the data folder ${folder} cannot be used: ${(error as Error).message}`)
   }
-  const workerData: SqliteSettings = { patienceMs: 2000, maxData: Number.MAX_SAFE_INTEGER, ...settings, folder }
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
-  const problem = await new Promise<{ code: Failure['code']; message: string } | null>((ready) => {
-    worker.once('message', (m: 'ready' | { problem: { code: Failure['code']; message: string } }) => {
-      ready(m === 'ready' ? null : m.problem)
-    })
-    worker.once('error', (error: Error) => ready({ code: 'storage', message: error.message }))
-  })
-  if (problem?.code === 'storageBusy')
-    throw new Failure(
-      'storageBusy',
-      `the data folder ${folder} is in use: another Emberhall server runs on it, or another program has locked its database`,
-    )
-  if (problem !== null) throw new Failure(problem.code, `the database in ${folder} cannot be used: ${problem.message}`)
-  const batches = new Batches(worker, watch)
+  const { maxHeapMb, ...rest } = settings
+  const workerData: SqliteSettings = { patienceMs: 2000, maxData: Number.MAX_SAFE_INTEGER, ...rest, folder }
+  const start = () => startWorker(workerData, maxHeapMb)
+  const batches = new Batches(await start(), start, watch)
   const calls = Object.fromEntries(
     Object.keys(METHODS).map((method) => [
       method,

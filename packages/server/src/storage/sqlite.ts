@@ -16,6 +16,8 @@ export interface SqliteSettings {
 }
 export interface Opened {
   readonly db: Db
+  /** Whether those who find the database locked wait for it. */
+  readonly wait: (does: 'yes' | 'no') => void
   readonly close: () => void
 }
 type Value = string | number | null
@@ -40,7 +42,8 @@ export async function openSqlite({ folder, patienceMs, maxPages, maxData }: Sqli
     file.exec(`pragma max_page_count = ${maxPages ?? Math.min(MOST_PAGES, Math.floor((maxData * FOR_PAGES) / PAGE))}`)
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: driverOf(file) }) })
     await migrate(db)
-    return { db, close }
+    const wait = (does: 'yes' | 'no'): void => file.exec(`pragma busy_timeout = ${does === 'yes' ? patienceMs : 0}`)
+    return { db, wait, close }
   } catch (error) {
     close()
     throw error

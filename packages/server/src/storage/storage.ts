@@ -138,6 +138,8 @@ export interface NewTableRows {
   readonly bookmarks: readonly BookmarkRow[]
   readonly base: SnapshotRow
   readonly waiting: readonly Seat[]
+  /** The table of the scene before, which leads here from now on. */
+  readonly before: string | null
 }
 export interface MyTableRow {
   readonly id: string
@@ -182,9 +184,7 @@ export interface Storage {
   remove(table: string): Promise<void>
   setTable(
     table: string,
-    change: Partial<
-      Pick<TableRow, 'status' | 'outcome' | 'notice' | 'policies' | 'next' | 'webhook' | 'delay' | 'again'>
-    >,
+    change: Partial<Pick<TableRow, 'status' | 'outcome' | 'notice' | 'policies' | 'webhook' | 'delay' | 'again'>>,
   ): Promise<void>
   setSeat(table: string, seat: SeatRow): Promise<void>
   /** Whoever sat there has gone, at this time. */
@@ -229,5 +229,7 @@ export interface Storage {
   addCode(code: string, who: string, expires: number): Promise<void>
   /** Whom a code stands for; it is used up. */
   takeCode(code: string, now: number): Promise<string | null>
+  /** Writes as much as an answer may need, and takes it away again: fails where no answer could be kept. */
+  probe(): Promise<void>
   close(): Promise<void>
 }

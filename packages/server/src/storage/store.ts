@@ -56,6 +56,9 @@ function entryOf(row: Schema['entries']): EntryRow {
 
 // ---------------------------------------------------------------- the rest
 
+/** What an answer needs at most, index and all. */
+const PROBED = 16_384
+
 async function open(db: Db, id: string): Promise<StoredTable | null> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) return null
@@ -107,7 +110,7 @@ export function callsOn(db: Db): Calls {
   return {
     open: (id) => open(db, id),
     tablesOf: (who, limit) => tablesOf(db, who, limit),
-    async create({ table, seats, holders, invitations, bookmarks, base, waiting }) {
+    async create({ table, seats, holders, invitations, bookmarks, base, waiting, before }) {
       const { options, policies, webhook } = table
       const row = { ...table, options: json(options), policies: json(policies), webhook: webhook && json(webhook) }
       await db
@@ -133,6 +136,7 @@ export function callsOn(db: Db): Calls {
         .values({ ...base, table_id: table.id })
         .execute()
       for (const invitation of invitations) await invite(db, table.id, invitation)
+      if (before !== null) await db.updateTable('tables').set({ next: table.id }).where('id', '=', before).execute()
     },
     async remove(id) {
       await db.deleteFrom('tables').where('id', '=', id).execute()
@@ -234,6 +238,14 @@ export function callsOn(db: Db): Calls {
           .where('kind', '=', 'mark')
           .where('seq', '<', snapshot.seq - 2 * MOST)
           .execute()
+    },
+    async probe() {
+      const row = { table_id: '', seq: 0, kind: 'mark', length: 0 }
+      await db
+        .insertInto('snapshots')
+        .values({ ...row, save: ' '.repeat(PROBED) })
+        .execute()
+      await db.deleteFrom('snapshots').where('table_id', '=', '').execute()
     },
     async seqOfKey(id, key) {
       const row = await db

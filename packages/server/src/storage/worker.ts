@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { ErrorCode } from '../protocol.ts'
 import { ENTRY, type Value } from './entries.ts'
 import type { Db } from './schema.ts'
-import { openSqlite, type SqliteSettings, storageProblem } from './sqlite.ts'
+import { type Opened, openSqlite, type SqliteSettings, storageProblem } from './sqlite.ts'
 import { append, type Calls, callsOn } from './store.ts'
 
 export type Call = {
@@ -36,37 +36,43 @@ function act(calls: Calls, { method, args }: Call): Promise<unknown> {
   return (calls[method] as (...args: readonly unknown[]) => Promise<unknown>)(...args)
 }
 /** All at once; should that fail, each by itself, so that one cannot spoil it for the others. */
-async function run(db: Db, batch: Batch): Promise<Results> {
+async function run({ db, wait }: Opened, batch: Batch): Promise<Results> {
   try {
     return await all(db, batch)
   } catch {
+    // Whoever has locked the database is waited for once, not by each in turn.
+    let isLocked = false
+    const alone = async (one: Batch): Promise<Result> => {
+      try {
+        wait(isLocked ? 'no' : 'yes')
+        return (await all(db, one)).calls[0] ?? { value: null }
+      } catch (error) {
+        const problem = storageProblem(error)
+        isLocked ||= problem.code === 'storageBusy'
+        return { problem }
+      }
+    }
     const entries: Result[] = []
     for (let i = 0; i < batch.entries.length; i += ENTRY.length)
-      entries.push(await alone(db, { entries: batch.entries.slice(i, i + ENTRY.length), calls: [] }))
+      entries.push(await alone({ entries: batch.entries.slice(i, i + ENTRY.length), calls: [] }))
     const calls: Result[] = []
-    for (const call of batch.calls) calls.push(await alone(db, { entries: [], calls: [call] }))
+    for (const call of batch.calls) calls.push(await alone({ entries: [], calls: [call] }))
+    wait('yes')
     return { entries, calls }
-  }
-}
-async function alone(db: Db, batch: Batch): Promise<Result> {
-  try {
-    return (await all(db, batch)).calls[0] ?? { value: null }
-  } catch (error) {
-    return { problem: storageProblem(error) }
   }
 }
 
 const port = parentPort!
 try {
-  const { db, close } = await openSqlite(workerData as SqliteSettings)
+  const opened = await openSqlite(workerData as SqliteSettings)
   const take = async (batch: Batch | 'close'): Promise<void> => {
     if (batch === 'close') {
-      close()
+      opened.close()
       port.close()
       return
     }
     const started = performance.now()
-    const results = await run(db, batch)
+    const results = await run(opened, batch)
     port.postMessage({ ...results, commitMs: performance.now() - started } satisfies BatchDone)
   }
   port.on('message', (batch: Batch | 'close') => void take(batch))

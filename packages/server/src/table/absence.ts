@@ -32,15 +32,15 @@ export function left(room: Room, who: string): void {
 export function allLeave(room: Room): void {
   notePresence(room, [...room.viewers.present()])
 }
-/** Nobody waits for it to be written down: without it, they were last seen when they answered. */
+/** Nobody waits for it to be written down. Whoever has been back in the meantime is noted when they leave again. */
 function notePresence(room: Room, gone: readonly Seat[]): void {
   if (gone.length === 0) return
   const at = Date.now()
-  const { storage, notes } = room.settings
   room.seats = room.seats.map((row) => (gone.includes(row.seat) ? { ...row, seen: at } : row))
-  storage
-    .leave(room.id, gone, at)
-    .catch((error: unknown) => notes.warn({ table: room.id, error }, 'who left could not be kept'))
+  room.errands.now(`who left at ${at} is noted`, async () => {
+    const still = gone.filter((seat) => room.seats[seat]!.seen === at)
+    if (still.length > 0) await room.settings.storage.leave(room.id, still, at)
+  })
 }
 /** Since when the table has waited for those who hold a seat; null while they are here, or if nobody holds it. */
 export function awaySince(

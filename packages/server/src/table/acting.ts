@@ -82,13 +82,17 @@ export async function nameDeputy(room: Room, who: string, seat: Seat, deputy: Se
   }
   await room.setSeat(seat, { deputy })
 }
-/** Somebody is back: whom the host had let act for them does so no longer. */
+/** Somebody is back: whom the host had let act for them does so no longer. Their seat is theirs before that is on disk. */
 export async function welcomeBack(room: Room, who: string): Promise<void> {
-  const acted = room.seatsOf(who).filter((seat) => room.seats[seat]!.deputy !== null)
-  for (const seat of acted) await room.setSeat(seat, { deputy: null })
+  const mine = room.seatsOf(who)
+  const acted = mine.filter((seat) => room.seats[seat]!.deputy !== null)
+  if (acted.length > 0)
+    room.errands.now(`seats ${acted.join()} need no deputy`, async () => {
+      for (const seat of acted) await room.setSeat(seat, { deputy: null })
+      room.viewers.tellTable()
+    })
   await pickUp(room, who)
-  if (room.seatsOf(who).length > 0) room.viewers.reseat()
-  if (acted.length > 0) room.viewers.tellTable()
+  if (mine.length > 0) room.viewers.reseat()
 }
 /** Whoever sits here next has named nobody, and is named by nobody. */
 export async function forgetActors(room: Room, seat: Seat): Promise<void> {

@@ -46,7 +46,8 @@ export async function vote(
   if (open === null || open.id !== proposal || mine.length === 0) return refuse(room, client, id, 'nothing')
   const missing = open.missing.filter((seat) => !mine.includes(seat))
   const isAgreed = agrees === 'agree' && missing.length === 0
-  if (isAgreed && open.what === 'undo' && room.status !== 'paused' && lastOwn(room) !== null) {
+  if (isAgreed && open.what !== 'terms' && room.status === 'paused') return refuse(room, client, id, 'paused')
+  if (isAgreed && open.what === 'undo' && lastOwn(room) !== null) {
     await takeBack(room, client, { id, seat: mine[0]! })
     room.carriedOut = proposal
     return
@@ -55,13 +56,12 @@ export async function vote(
     room.carriedOut = proposal
     return give(room, room.leave!.who, client, id)
   }
-  if (isAgreed && open.what === 'correction') {
-    if (room.status === 'paused') return refuse(room, client, id, 'paused')
-    return putRight(room, client, id, room.wanted!)
-  }
-  const agreed = [...new Set([...open.agreed, ...mine])]
-  room.proposal = agrees === 'decline' ? null : { ...open, agreed, missing }
+  if (isAgreed && open.what === 'correction') return putRight(room, client, id, room.wanted!)
   if (isAgreed && open.terms !== undefined) await setTerms(room, open.terms)
-  else room.viewers.tellTable()
+  else {
+    const agreed = [...new Set([...open.agreed, ...mine])]
+    room.proposal = agrees === 'decline' ? null : { ...open, agreed, missing }
+    room.viewers.tellTable()
+  }
   room.viewers.send(client, { type: 'ack', id, seq: room.seq })
 }

@@ -30,11 +30,15 @@ export interface Scene {
 interface Brought extends Scene {
   readonly named: readonly NamedMoment[]
 }
-interface Beginning {
+/** Where the luck of a scene comes from. */
+interface Luck {
+  readonly ownDice: boolean
+  readonly seed: number
+}
+interface Beginning extends Luck {
   readonly name: string
   readonly seats: readonly string[]
   readonly options: Readonly<Record<string, unknown>>
-  readonly ownDice: boolean
   /** What earlier campaigns have left to whoever begins it. */
   readonly legacy: readonly string[]
 }
@@ -47,19 +51,18 @@ export interface Following {
 }
 type Document = CampaignDocument<object>
 
-export function beginCampaign(campaign: AnyCampaign, { ownDice, options, ...beginning }: Beginning): Scene {
+export function beginCampaign(campaign: AnyCampaign, { ownDice, seed, options, ...beginning }: Beginning): Scene {
   const wanted = { seats: beginning.seats.length, options }
-  return sceneOf(
-    campaign,
-    begin(campaign, { ...beginning, id: newTableId(), at: Date.now(), options: wanted }),
+  return sceneOf(campaign, begin(campaign, { ...beginning, id: newTableId(), at: Date.now(), options: wanted }), {
     ownDice,
-  )
+    seed,
+  })
 }
 /** A campaign that was played elsewhere goes on here, in the middle of its scene if it was in one. */
-export function bringCampaign(campaign: AnyCampaign, file: unknown, ownDice: boolean): Brought {
+export function bringCampaign(campaign: AnyCampaign, file: unknown, luck: Luck): Brought {
   const { document } = readCampaign(campaign, file)
   const under = document.scene?.save ?? null
-  if (under === null) return { ...sceneOf(campaign, between(document), ownDice), named: [] }
+  if (under === null) return { ...sceneOf(campaign, between(document), luck), named: [] }
   const { bookmarks: named = [] } = document.scene!
   // From here on the scene lies on its table.
   const scene = { setup: document.scene!.setup, save: null }
@@ -70,7 +73,7 @@ export function nextScene(
   campaign: AnyCampaign,
   text: string,
   match: Match,
-  { minutes, switching }: { readonly minutes: number; readonly switching: Switching },
+  { minutes, switching, seed }: { readonly minutes: number; readonly switching: Switching; readonly seed: number },
 ): Following {
   const { document } = readCampaign(campaign, JSON.parse(text))
   const played = passTime(document, { at: Date.now(), minutes })
@@ -81,7 +84,7 @@ export function nextScene(
     (document, [mode, isOn]) => switchMode(campaign, document, mode, isOn),
     after,
   )
-  const scene = campaign.isOver(next.tree) ? null : sceneOf(campaign, next, match.table.ownDice)
+  const scene = campaign.isOver(next.tree) ? null : sceneOf(campaign, next, { ownDice: match.table.ownDice, seed })
   return { scene, legacy: legacyOf(campaign, next) }
 }
 /** The document as it is carried away, the scene under way included. */
@@ -116,9 +119,9 @@ function again(campaign: AnyCampaign, document: Document): Document {
     options: { seats: seats.length, options: {} },
   })
 }
-function sceneOf(campaign: AnyCampaign, document: Document, ownDice: boolean): Scene {
+function sceneOf(campaign: AnyCampaign, document: Document, { ownDice, seed }: Luck): Scene {
   if (campaign.isOver(document.tree)) throw new BadInput('this campaign is over')
-  const { document: started, setup } = startScene(campaign, sitDown(document), randomInt(2 ** 31))
+  const { document: started, setup } = startScene(campaign, sitDown(document), seed)
   return { match: Match.start(campaign.game, { ...setup, ownDice }), campaign: written(campaign, started) }
 }
 const written = (campaign: AnyCampaign, document: Document): string => JSON.stringify(writeCampaign(campaign, document))

@@ -5,48 +5,52 @@ import type { WebhookInfo, WebhookTrouble } from '../protocol.ts'
 import type { WebhookRow } from '../storage/storage.ts'
 import type { Room } from './room.ts'
 
+/** A table is not kept in memory for ever because of an address where nobody answers. */
+const MOST_TRIES = 6
+
 export class Doorbell {
   trouble: WebhookTrouble | null = null
   private readonly room: Room
   /** Who has been told of this turn, and when each was last told of any. */
   private readonly rung = new Set<Seat>()
   private readonly last = new Map<Seat, number>()
-  private timer: NodeJS.Timeout | null = null
+  /** How often nobody has answered when a seat was to be told of this turn. */
+  private readonly unheard = new Map<Seat, number>()
 
   constructor(room: Room) {
     this.room = room
-  }
-  get isPending(): boolean {
-    return this.timer !== null
   }
   /** Something has happened. Nobody waits for what comes of it. */
   look(): void {
     const { settings, table } = this.room
     if (table.webhook === null || !settings.webhooks.allows(table.webhook.url)) return
     const due = this.due()
-    if (due.length === 0 || this.timer !== null) return
+    if (due.length === 0) return
     const { waitMs } = settings.webhooks.settings
     const wait = Math.max(waitMs, Math.min(...due.map((seat) => this.freeFrom(seat))) - Date.now())
-    this.timer = setTimeout(() => void this.room.do(() => this.ring()).catch(() => {}), wait)
-    this.timer.unref()
+    this.room.errands.later('the doorbell rings', () => this.ring(), wait)
   }
-  stop(): void {
-    if (this.timer !== null) clearTimeout(this.timer)
-    this.timer = null
+  /** It is another address from now on. */
+  move(): void {
+    this.trouble = null
+    this.unheard.clear()
+    this.look()
   }
+  /** Where nobody answers it is tried ever more seldom. */
   private freeFrom(seat: Seat): number {
-    return (this.last.get(seat) ?? 0) + this.room.settings.webhooks.settings.everyMs
+    const { everyMs, againMs } = this.room.settings.webhooks.settings
+    const unheard = this.unheard.get(seat) ?? 0
+    return (this.last.get(seat) ?? 0) + Math.max(everyMs, unheard === 0 ? 0 : againMs * 2 ** (unheard - 1))
   }
   private due(): Seat[] {
-    const { room, rung } = this
+    const { room, rung, unheard } = this
     const present = room.viewers.present()
     const isAway = (seat: Seat): boolean => room.seats[seat]?.kind === 'person' && !present.has(seat)
     const away = room.status === 'playing' ? room.match.waiting().filter(isAway) : []
-    for (const seat of rung) if (!away.includes(seat)) rung.delete(seat)
+    for (const told of [rung, unheard]) for (const seat of told.keys()) if (!away.includes(seat)) told.delete(seat)
     return away.filter((seat) => !rung.has(seat))
   }
   private ring(): void {
-    this.timer = null
     const { webhook } = this.room.table
     if (webhook === null) return
     const now = Date.now()
@@ -64,7 +68,14 @@ export class Doorbell {
     const trouble = await webhooks.post(webhook.url, turnOf(room, seat, webhook.lang))
     // Its path may be a secret.
     if (trouble !== null) notes.warn({ table: room.id, host: hostOf(webhook.url), trouble }, 'a webhook was not told')
-    if (trouble === this.trouble || room.table.webhook !== webhook) return
+    if (room.table.webhook !== webhook) return
+    const unheard = trouble === 'unreachable' ? (this.unheard.get(seat) ?? 0) + 1 : 0
+    this.unheard.set(seat, unheard)
+    if (unheard > 0 && unheard < MOST_TRIES) {
+      this.rung.delete(seat)
+      this.look()
+    }
+    if (trouble === this.trouble) return
     this.trouble = trouble
     await room.do(() => room.viewers.tellTable()).catch(() => {})
   }
@@ -103,8 +114,7 @@ export async function setWebhook(room: Room, who: string, { url, lang }: Webhook
   if (url !== '' && !webhooks.allows(url))
     throw new Failure('webhookHost', 'the owner of this server does not allow that address')
   await room.setTable({ webhook: url === '' ? null : { url, lang } })
-  room.doorbell.trouble = null
-  room.doorbell.look()
+  room.doorbell.move()
   room.viewers.tellTable()
 }
 /** For the host alone: the address may be a secret. */

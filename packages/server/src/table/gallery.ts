@@ -56,7 +56,7 @@ const MOST_TIMES = 1000
 export class Gallery {
   past: Past | null = null
   private readonly room: Room
-  /** By the clock that never jumps: when it was played again, and when there is more to be shown. */
+  /** By the clock that never jumps: when it was last played again or that was last tried, and when there is more to be shown. */
   private made = Number.NEGATIVE_INFINITY
   private due = Number.POSITIVE_INFINITY
   private timer: NodeJS.Timeout | null = null
@@ -118,6 +118,7 @@ export class Gallery {
       await this.now()
       this.room.viewers.sendPast()
     } catch (error) {
+      this.made = Date.now()
       this.room.settings.notes.warn({ table: this.room.id, error }, 'spectators could not be shown what happened')
     }
     this.arm()

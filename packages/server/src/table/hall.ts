@@ -3,6 +3,7 @@ import { botNames, brainOf } from '@emberhall/bots'
 import type { AnyCampaign, CampaignFile } from '@emberhall/campaign'
 import { type GameModule, Match, readOptions } from '@emberhall/kernel'
 import { Failure, inWords } from '../failure.ts'
+import { allApart } from '../names.ts'
 import type { Brought } from '../reading/brought.ts'
 import { CLOSE, type NewSeat, type NewTable, POLICIES, type Policies } from '../protocol.ts'
 import { newSecret, newTableId } from '../secrets.ts'
@@ -44,6 +45,8 @@ interface Put {
   readonly bookmarks?: readonly BookmarkRow[]
   readonly webhook?: WebhookRow | null
   readonly delay?: number
+  /** The scene that it comes after. */
+  readonly before?: Room
 }
 export type Laid = Omit<Put, 'start'> & { readonly match: Match }
 
@@ -94,6 +97,7 @@ export class Hall {
   async roomFor(id: string, who: string): Promise<Room> {
     const room = await this.room(id)
     if (!room.mayEnter(who)) throw new Failure('unknownTable', 'there is no such table, or no more')
+    wakeBots(room)
     return room
   }
   private async forgetIdle(idleMs: number): Promise<void> {
@@ -109,8 +113,7 @@ export class Hall {
     for (const loading of this.rooms.values()) {
       const room = await loading.catch(() => null)
       if (room === null) continue
-      if (room.botTimer !== null) clearTimeout(room.botTimer)
-      room.doorbell.stop()
+      room.errands.stop()
       await room.settled()
       allLeave(room)
       room.isGone = true
@@ -147,9 +150,8 @@ export class Hall {
     const laid = seated(module, who, seats)
     const names = laid.seats.map((seat) => seat.name)
     const legacy = await this.settings.storage.legacy(who, campaign.id)
-    const scene = inWords('badOptions', () =>
-      beginCampaign(campaign, { name, seats: names, options, ownDice: policies.ownDice, legacy }),
-    )
+    const luck = { ownDice: policies.ownDice, seed: this.settings.newSeed() }
+    const scene = inWords('badOptions', () => beginCampaign(campaign, { name, seats: names, options, legacy, ...luck }))
     return this.lay(who, module, { ...laid, ...scene, policies, title: title || name })
   }
   /** The document of the campaign, to be carried away by those who play it. */
@@ -179,7 +181,11 @@ export class Hall {
       if (!room.match.isOver) throw new Failure('notNow', 'the scene is not over')
       const minutes = Math.round((room.updated - created) / 60_000)
       const { scene, legacy } = inWords('notNow', () =>
-        nextScene(this.campaignOf(room.table.game), text, room.match, { minutes, switching }),
+        nextScene(this.campaignOf(room.table.game), text, room.match, {
+          minutes,
+          switching,
+          seed: this.settings.newSeed(),
+        }),
       )
       await this.bequeath(room, legacy)
       if (scene === null) throw new Failure('notNow', 'the story has been told to its end')
@@ -189,9 +195,7 @@ export class Hall {
       const like = { seats, holders, policies, title, webhook, delay }
       // A campaign goes on as long as there is room to play at all.
       const { match, campaign } = scene
-      const laid = await this.put(room.table.host, room.module, { ...like, campaign, start: packed(match) })
-      await room.setTable({ next: laid.id })
-      return laid
+      return this.put(room.table.host, room.module, { ...like, campaign, start: packed(match), before: room })
     })
     const by = room.seats.find((s) => room.seatsOf(who).includes(s.seat))?.name ?? ''
     room.viewers.tellInTime({ type: 'rematch', table: next.id, by, link: null })
@@ -229,7 +233,7 @@ export class Hall {
     if ((await storage.countTables(who)) >= maxTablesPerPerson)
       throw new Failure('tooMany', `nobody keeps more than ${maxTablesPerPerson} tables; delete one first`)
     const { start, seats, holders, policies, title, campaign = null } = wanted
-    const { bookmarks = [], invitations = [], webhook = null, delay = 0 } = wanted
+    const { bookmarks = [], invitations = [], webhook = null, delay = 0, before } = wanted
     const { options, outcome, length, save, waiting } = start
     const id = newTableId()
     const rows: NewTableRows = {
@@ -257,8 +261,10 @@ export class Hall {
       bookmarks,
       base: { seq: 0, kind: 'base', length, save },
       waiting,
+      before: before?.id ?? null,
     }
     await storage.create(rows)
+    if (before !== undefined) before.table = { ...before.table, next: id }
     return this.room(id)
   }
   async remove(room: Room, who: string): Promise<void> {
@@ -266,8 +272,7 @@ export class Hall {
     await room.do(async () => {
       await this.settings.storage.remove(room.id)
       room.isGone = true
-      if (room.botTimer !== null) clearTimeout(room.botTimer)
-      room.doorbell.stop()
+      room.errands.stop()
       this.rooms.delete(room.id)
     })
     room.viewers.dismiss(CLOSE.gone, 'this table has been deleted')
@@ -294,6 +299,7 @@ export const atNewTable = (seat: SeatRow): SeatRow => ({
 function seated(module: GameModule, who: string, wanted: readonly NewSeat[]): Pick<Laid, 'seats' | 'holders'> {
   const colours = wanted.map((s) => s.colour)
   const spare = COLOURS.filter((c) => !colours.includes(c))
+  const names = allApart(wanted.map(({ name }, i) => name || `${i + 1}`))
   const seats = wanted.map((seat, i): SeatRow => {
     const bot = seat.kind === 'bot' ? (seat.bot ?? botNames(module)[0]!) : null
     if (bot !== null) inWords('badOptions', () => brainOf(module, bot))
@@ -301,7 +307,7 @@ function seated(module: GameModule, who: string, wanted: readonly NewSeat[]): Pi
     return {
       seat: i,
       kind: seat.kind === 'bot' ? 'bot' : seat.kind === 'link' ? 'open' : 'person',
-      name: seat.name || `${i + 1}`,
+      name: names[i]!,
       colour: isTaken ? (spare.shift() ?? `#${i}${i}${i}${i}${i}${i}`) : seat.colour,
       bot,
       link: newSecret(),

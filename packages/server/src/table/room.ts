@@ -1,14 +1,16 @@
 /** One table in memory. Things happen to it one after the other, and have happened only when they are on disk. */
-import type { GameModule, Match, Seat } from '@emberhall/kernel'
+import { type GameModule, type Match, save, type Seat } from '@emberhall/kernel'
 import { Failure } from '../failure.ts'
+import { toldApart } from '../names.ts'
 import type { Policies, Proposal, SeatInfo, Status, TableInfo } from '../protocol.ts'
 import type { BookmarkRow, EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
-import { type Wished, Wishes } from '../wishes.ts'
+import type { Wished, Wishes } from '../wishes.ts'
 import { actingInfo, handsOf } from './acting.ts'
 import { lastSeen, type Patience } from './absence.ts'
 import { bookmarksFor } from './bookmarks.ts'
 import type { Wanted } from './correcting.ts'
 import { Doorbell, webhookFor } from './doorbell.ts'
+import { Errands } from './errands.ts'
 import { Gallery, isShown, Lately, type Past, pastInfo, presentInfo } from './gallery.ts'
 import { Holders } from './holders.ts'
 import { isWholeFor, type Leave } from './leaving.ts'
@@ -16,10 +18,10 @@ import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
 import { seatPresence } from './presence.ts'
 import { type Doing, fateWords, markOf } from './record.ts'
+import { tellWishes, wishesKept } from './standing.ts'
 import { Talk } from './talk.ts'
 import { Viewers } from './viewers.ts'
 import type { Webhooks } from '../webhooks.ts'
-import { save } from '@emberhall/kernel'
 
 interface Notes {
   warn(about: object, message: string): void
@@ -44,10 +46,8 @@ const MARK_EVERY = 64
 /** More than can be answered to one question of several seats. */
 const MOST_RECENT = 16
 const MOST_REACTIONS = 50
-const NONE: readonly string[] = []
 /** What leaves a way forward again. */
 const BACK: readonly EntryRow['kind'][] = ['undo', 'rewind', 'redo']
-const wishesKept = ({ wishes }: StoredTable): Wishes => new Wishes(wishes.map((wish) => ({ ...wish, until: '' })))
 
 export class Room {
   readonly id: string
@@ -57,10 +57,12 @@ export class Room {
   readonly pointing = new Pointing()
   readonly talk = new Talk(this)
   readonly doorbell = new Doorbell(this)
+  readonly errands = new Errands(this)
   match: Match
   seq: number
   /** How many words the record has. */
   private length: number
+  private marked: number
   table: TableRow
   seats: readonly SeatRow[]
   private company: Holders
@@ -74,7 +76,7 @@ export class Room {
   /** The last requests that were done. */
   private recent: readonly (string | null)[]
   /** The last reactions, which are kept nowhere else: one that is sent again is seen once. */
-  private reactions: readonly string[] = NONE
+  private reactions: readonly string[] = []
   proposal: Proposal | null = null
   /** What would be put right if everybody agreed to it. */
   wanted: Wanted | null = null
@@ -86,7 +88,6 @@ export class Room {
   rewinds: number
   /** Whose answers were taken back, several where a bot had answered since; for giving them again. */
   undone: { readonly seat: Seat; readonly count: number }[] = []
-  botTimer: NodeJS.Timeout | null = null
   /** Only where somebody looks on later. */
   gallery: Gallery | null = null
   readonly lately: Lately
@@ -107,13 +108,14 @@ export class Room {
     this.company = new Holders(stored.holders)
     this.glimpses = stored.glimpses
     this.dropped = stored.dropped
-    this.wishes = wishesKept(stored)
+    this.wishes = wishesKept(stored, opened.match)
     this.bookmarks = stored.bookmarks
     this.match = opened.match
     this.asks = opened.match.table.asks
     this.seq = opened.seq
     this.length = opened.length
     this.lately = new Lately(opened.seq, settings.minuteMs)
+    this.marked = (stored.marks.at(-1) ?? stored.base).seq
     this.rewinds = stored.rewinds
     this.recent = stored.entries.slice(-MOST_RECENT).map(({ key }) => key)
     this.updated = stored.entries.at(-1)?.at ?? stored.table.created
@@ -153,7 +155,7 @@ export class Room {
   }
   /** Whether it can be forgotten: nobody is here, nothing is under way. */
   isIdle(since: number): boolean {
-    const isBusy = this.pending > 0 || this.botTimer !== null || this.doorbell.isPending
+    const isBusy = this.pending > 0 || this.errands.isPending
     return !isBusy && this.viewers.count === 0 && this.lastUsed < since
   }
   /** Nothing is under way any more. */
@@ -171,10 +173,11 @@ export class Room {
     this.seq = seq
     this.length = length
     this.undone = []
-    this.wishes = wishesKept(stored)
+    this.wishes = wishesKept(stored, match)
     this.wishes.grant(match)
     this.isAhead = false
     this.viewers.startOver()
+    tellWishes(this)
   }
 
   /** Keeps what has just been done to the match. If that fails it has not been done. */
@@ -222,18 +225,20 @@ export class Room {
     this.lately.note(this.seq)
     this.gallery?.await()
     counted(kind)
-    if (this.seq % MARK_EVERY === 0) this.mark()
+    if (this.seq - this.marked >= MARK_EVERY) this.mark()
   }
   hasJustDone(key: string): boolean {
     return this.recent.includes(key)
   }
-  /** Nobody waits for a mark: without it, loading only has less to check itself by. */
+  /** Nobody waits for a mark: without it, loading only has less to check itself by until the next entry brings one. */
   private mark(): void {
     const { storage, notes } = this.settings
-    const { id, seq, length, match } = this
-    storage
-      .keep(id, { seq, kind: 'mark', length, save: JSON.stringify(markOf(match)) })
-      .catch((error: unknown) => notes.warn({ table: id, error }, 'a mark could not be kept'))
+    const { id, seq, length, match, marked } = this
+    this.marked = seq
+    storage.keep(id, { seq, kind: 'mark', length, save: JSON.stringify(markOf(match)) }).catch((error: unknown) => {
+      this.marked = marked
+      notes.warn({ table: id, error }, 'a mark could not be kept')
+    })
   }
 
   // ---------------------------------------------------------------- who is here
@@ -311,13 +316,15 @@ export class Room {
     return this.table.status === 'paused' ? 'paused' : 'playing'
   }
   async setTable(
-    change: Partial<Pick<TableRow, 'status' | 'notice' | 'policies' | 'next' | 'webhook' | 'delay' | 'again'>>,
+    change: Partial<Pick<TableRow, 'status' | 'notice' | 'policies' | 'webhook' | 'delay' | 'again'>>,
   ): Promise<void> {
     await this.settings.storage.setTable(this.id, change)
     this.table = { ...this.table, ...change }
   }
   async setSeat(seat: Seat, change: Partial<SeatRow>): Promise<void> {
-    const row = { ...this.seats[seat]!, ...change }
+    const changed = { ...this.seats[seat]!, ...change }
+    const names = this.seats.map(({ name }) => name)
+    const row = { ...changed, name: toldApart(changed.name, names, seat) }
     await this.settings.storage.setSeat(this.id, row)
     this.seats = this.seats.with(seat, row)
   }

@@ -1,19 +1,34 @@
 /** Whoever sits here is told which of their own wishes stand, and nobody else is. */
+import type { Match } from '@emberhall/kernel'
+import type { StoredTable } from '../storage/storage.ts'
+import { isKnown, Wishes } from '../wishes.ts'
 import type { Room } from './room.ts'
 import type { Client } from './viewers.ts'
 
+/** Those that are kept for good, as far as the game still has what they are about. */
+export function wishesKept({ wishes }: StoredTable, match: Match): Wishes {
+  return new Wishes(wishes.map((wish) => ({ ...wish, until: '' })).filter((wish) => isKnown(match, wish)))
+}
+
+type Told = ReadonlyMap<Client, string>
 const NONE = '[]'
-const told = new WeakMap<Client, string>()
+const NOBODY: Told = new Map()
+const told = new WeakMap<Room, Told>()
 
 /** To be called when wishes may have been made, withdrawn or ended: those are told for whom that is so. */
 export function tellWishes(room: Room): void {
+  const before = told.get(room) ?? NOBODY
+  const seats = room.seats.map(({ seat }) => seat)
+  const standing = room.wishes.standing(room.match, seats)
+  if (standing.length === 0 && before.size === 0) return
+  const now = new Map<Client, string>()
   room.viewers.tellEach((client) => {
-    const seats = room.seatsOf(client.who)
-    if (seats.length === 0 && !told.has(client)) return null
-    const wishes = room.wishes.standing(room.match, seats)
+    const mine = room.seatsOf(client.who)
+    if (mine.length === 0 && !before.has(client)) return null
+    const wishes = standing.filter(({ seat }) => mine.includes(seat))
     const text = JSON.stringify(wishes)
-    if (text === (told.get(client) ?? NONE)) return null
-    told.set(client, text)
-    return { type: 'wishes', wishes }
+    if (text !== NONE) now.set(client, text)
+    return text === (before.get(client) ?? NONE) ? null : { type: 'wishes', wishes }
   })
+  told.set(room, now)
 }

@@ -14,8 +14,16 @@ import {
   type Seat,
   type Why,
 } from '@emberhall/kernel'
-import { randomInt, randomUUID } from 'node:crypto'
-import type { AnswerMessage, Proposal, RefusalCode, RequestId, WindowMessage } from '../protocol.ts'
+import { randomUUID } from 'node:crypto'
+import {
+  type AnswerMessage,
+  LIMITS,
+  type Proposal,
+  type RefusalCode,
+  type RequestId,
+  type WindowMessage,
+} from '../protocol.ts'
+import { isKnown } from '../wishes.ts'
 import { actorFor, handsOf } from './acting.ts'
 import { tidyPlans } from './pointing.ts'
 import { wordsFrom } from './record.ts'
@@ -100,6 +108,9 @@ export async function setWindow(room: Room, client: Client, message: WindowMessa
   const { id, seat, name, policy, until = '' } = message
   const no = objection(room, client, seat)
   if (no !== null) return refuse(room, client, id, no)
+  if (!isKnown(room.match, { name, until })) return refuse(room, client, id, 'notFound')
+  const others = room.wishes.standing(room.match, [seat]).filter((wish) => wish.name !== name)
+  if (policy !== 'always' && others.length >= LIMITS.wishes) return refuse(room, client, id, 'wishesFull')
   // A wish for good can be made again; one with an end, sent twice, may have ended in between.
   if (until !== '' && (await isDone(room, client, message))) return
   await room.wish({ seat, name, policy, until })
@@ -231,7 +242,7 @@ export function hint(room: Room, client: Client, { id, seat }: Asked): void {
   if (!room.table.policies.hints) return refuse(room, client, id, 'noHints')
   const ask = match.askOf(seat)
   if (ask === undefined || ask.kind === 'fate') return refuse(room, client, id, 'nothing')
-  const advice = decide(match, seat, botAt(room, null), new Fate(randomInt(2 ** 31)))
+  const advice = decide(match, seat, botAt(room, null), new Fate(room.settings.newSeed()))
   const print = (o: Option) => match.game.words.print(o)
   const value = typeof advice === 'number' ? print(advice) : advice.map(print)
   room.viewers.send(client, { type: 'hint', id, seat, question: match.question, value })
@@ -239,13 +250,8 @@ export function hint(room: Room, client: Client, { id, seat }: Asked): void {
 
 /** If the table waits for a bot, it will have answered in a moment. */
 export function wakeBots(room: Room): void {
-  if (room.botTimer !== null || room.isGone || room.status !== 'playing' || nextBot(room) === undefined) return
-  room.botTimer = setTimeout(() => {
-    room.botTimer = null
-    room
-      .do(() => playBot(room))
-      .catch((error: unknown) => room.settings.notes.error({ table: room.id, error }, 'a bot could not answer'))
-  }, room.settings.botPauseMs)
+  if (room.status !== 'playing' || nextBot(room) === undefined) return
+  room.errands.later('a bot answers', () => playBot(room), room.settings.botPauseMs)
 }
 function nextBot(room: Room): Seat | undefined {
   return room.match.waiting().find((seat) => room.seats[seat]?.kind === 'bot')
@@ -262,7 +268,7 @@ async function playBot(room: Room): Promise<void> {
 }
 /** A bot that makes a mistake does not stop the table: chance answers for it. */
 function botAnswer<S extends Core>(room: Room & { match: Match<S> }, seat: Seat): Answer {
-  const fate = new Fate(randomInt(2 ** 31))
+  const fate = new Fate(room.settings.newSeed())
   try {
     return decide(room.match as Match, seat, botAt(room, room.seats[seat]!.bot), fate)
   } catch (error) {

@@ -1,32 +1,41 @@
 /** Whom this is owed to. */
-import { iconCredits } from 'virtual:icons'
-import type { ReactNode } from 'react'
+import { iconAuthors } from 'virtual:icons'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { type Credit, CREDITS_FILE, LICENCES_FILE } from '../credit.ts'
 import { Flame } from '../Flame.tsx'
 
-/**
- * Those whom the licence file of game-icons names; it asks that each be mentioned. The package does not say who drew
- * which icon, so all of them are.
- */
-const GAME_ICONS =
-  'Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq, Caro Asercion'
-const FONTS = [
-  ['Atkinson Hyperlegible Next', 'Braille Institute'],
-  ['Alegreya', 'Juan Pablo del Peral, Huerta Tipográfica'],
-  ['Cinzel', 'Natanael Gama'],
-  ['Limelight', 'Sorkin Type'],
-  ['Alegreya Sans', 'Juan Pablo del Peral'],
-  ['Metamorphous', 'Sorkin Type, James Grieshaber'],
-  ['Almendra', 'Ana Sanfelippo'],
-  ['Rye', 'Nicole Fally'],
-  ['IM Fell English SC', 'Igino Marini'],
-  ['OpenDyslexic', 'Abbie Gonzalez'],
-] as const
+/** What has gone into the client, as the build has found it. */
+function useCredits(): readonly Credit[] {
+  const [credits, setCredits] = useState<readonly Credit[]>([])
+  useEffect(() => {
+    const stop = new AbortController()
+    fetch(`/${CREDITS_FILE}`, { signal: stop.signal })
+      .then(async (answer) => setCredits((await answer.json()) as Credit[]))
+      // The licence texts are a click away all the same.
+      .catch(() => setCredits([]))
+    return () => stop.abort()
+  }, [])
+  return credits
+}
 
 export function Credits(): ReactNode {
   const t = useTranslations('credits')
   const common = useTranslations('common')
+  const credits = useCredits()
+  const list = (kind: Credit['kind']): ReactNode => (
+    <ul>
+      {credits
+        .filter((credit) => credit.kind === kind)
+        .map(({ name, version, by, licence, url }) => (
+          <li key={`${name} ${version}`}>
+            <a href={url}>{name}</a>
+            {by === '' ? '' : `, ${by}`}, {licence}
+          </li>
+        ))}
+    </ul>
+  )
   return (
     <main className="page">
       <Link className="page-back" href="/">
@@ -35,21 +44,15 @@ export function Credits(): ReactNode {
       <h1>{t('title')}</h1>
       <p className="page-lead">{t('unofficial')}</p>
       <h2>{t('icons')}</h2>
-      {iconCredits.map(({ name, author, url, licence, licenceUrl }) => (
-        <p key={name}>
-          <a href={url}>{name}</a>, {author}, <a href={licenceUrl}>{licence}</a>
-        </p>
-      ))}
-      <p>{t('iconsBy', { names: GAME_ICONS })}</p>
+      {list('icons')}
+      <p>{t('iconsBy', { names: iconAuthors.join(', ') })}</p>
       <h2>{t('fonts')}</h2>
-      <ul>
-        {FONTS.map(([face, by]) => (
-          <li key={face}>
-            <b>{face}</b>, {by}
-          </li>
-        ))}
-      </ul>
-      <p>{t('fontsLicence')}</p>
+      {list('font')}
+      <h2>{t('libraries')}</h2>
+      {list('library')}
+      <p>
+        <a href={`/${LICENCES_FILE}`}>{t('licences')}</a>
+      </p>
       <h2>{t('privacy')}</h2>
       <p>{t('privacyText')}</p>
     </main>

@@ -4,7 +4,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { useFormatter, useTranslations } from 'use-intl'
 import type { OnlineDesk } from '../play/online.ts'
 import type { Sitter } from '../play/source.ts'
-import { useOnline } from './useOnline.ts'
+import { useOnline, useSpeaker } from './useOnline.ts'
 
 export interface ChatProps {
   readonly desk: OnlineDesk
@@ -13,6 +13,7 @@ export interface ChatProps {
 export function Chat({ desk, sitters }: ChatProps): ReactNode {
   const { chat: lines } = useOnline(desk)
   const t = useTranslations('chat')
+  const speaker = useSpeaker()
   const format = useFormatter()
   const [text, setText] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -40,7 +41,7 @@ export function Chat({ desk, sitters }: ChatProps): ReactNode {
       <ol ref={list} className="chat-lines" aria-live="polite" tabIndex={0} aria-label={t('title')}>
         {lines.map((line) => (
           <li key={line.n}>
-            <b style={{ '--who': sitters[line.seat]?.colour ?? 'var(--ink-2)' }}>{line.name || t('spectator')}</b>{' '}
+            <b style={{ '--who': sitters[line.seat]?.colour ?? 'var(--ink-2)' }}>{speaker(line)}</b>{' '}
             <time dateTime={new Date(line.at).toISOString()}>
               {format.dateTime(new Date(line.at), {
                 hour: '2-digit',

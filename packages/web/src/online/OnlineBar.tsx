@@ -6,7 +6,7 @@ import type { OnlineDesk, OnlineState } from '../play/online.ts'
 import type { Snapshot, TableSource } from '../play/source.ts'
 import '../styles/online.css'
 import type { Desk } from '../table/useDesk.ts'
-import { useOnline } from './useOnline.ts'
+import { useOnline, useSpeaker } from './useOnline.ts'
 
 export interface OnlineBarProps {
   readonly source: TableSource
@@ -73,6 +73,7 @@ function useUnread({ chat }: OnlineState, isOpen: boolean): number {
 const SHOWN_MS = 4000
 export function Reactions({ online }: { readonly online: OnlineDesk }): ReactNode {
   const t = useTranslations('chat')
+  const speaker = useSpeaker()
   const state = useOnline(online)
   const last = state.reactions.at(-1)?.n ?? 0
   const [gone, setGone] = useState(last)
@@ -84,9 +85,9 @@ export function Reactions({ online }: { readonly online: OnlineDesk }): ReactNod
     <ul className="online-reactions" aria-live="polite">
       {state.reactions
         .filter(({ n }) => n > gone)
-        .map(({ n, name, what }) => (
+        .map(({ n, what, ...by }) => (
           <li key={n}>
-            <b>{name || t('spectator')}</b> {t(what)}
+            <b>{speaker(by)}</b> {t(what)}
           </li>
         ))}
     </ul>

@@ -16,6 +16,8 @@ const TOLD = [
   'notYours',
   'notNow',
   'marksFull',
+  'wishesFull',
+  'unseen',
   'webhookHost',
   'tooSoon',
   'rivals',
@@ -39,6 +41,12 @@ const TOLD = [
 export function useProblemText(): (code: string) => string {
   const t = useTranslations('problem')
   return (code) => t(TOLD.find((known) => known === code) ?? 'other')
+}
+
+/** Who says something. Whoever looks on may bear the name of somebody who plays: it is said that they look on. */
+export function useSpeaker(): (by: { readonly name: string; readonly seat: number }) => string {
+  const t = useTranslations('chat')
+  return ({ name, seat }) => (name === '' ? t('spectator') : seat < 0 ? t('looksOn', { name }) : name)
 }
 
 /** Copies a text; where the browser does not let a page do that, it is shown to be copied by hand. */

@@ -150,9 +150,10 @@ export const en = {
       'Emberhall is an unofficial fan work. All texts and pictures are original; the games’ names and rules belong to their authors and publishers, who have no part in this.',
     icons: 'Icons',
     iconsBy:
-      'Icons made by {names}; those of Viscious Speed and Zeromancer are CC0. Found at game-icons.net, recoloured here, some built into pictures.',
+      'The Game Icons used here were made by {names}. Found at game-icons.net, recoloured here, some built into pictures.',
     fonts: 'Typefaces',
-    fontsLicence: 'All under the SIL Open Font License.',
+    libraries: 'Software',
+    licences: 'All licences in full',
     privacy: 'What is kept',
     privacyText: 'Tables and settings stay in this browser. Nothing is tracked.',
   },

@@ -154,9 +154,10 @@ export const fr: Messages = {
       'Emberhall est une œuvre d’amateurs, non officielle. Tous les textes et images sont originaux ; les noms et les règles des jeux appartiennent à leurs auteurs et éditeurs, qui n’y ont aucune part.',
     icons: 'Icônes',
     iconsBy:
-      'Icônes dessinées par {names} ; celles de Viscious Speed et de Zeromancer sont sous CC0. Trouvées sur game-icons.net, recolorées ici, parfois intégrées à des images.',
+      'Les Game Icons employées ici sont de {names}. Trouvées sur game-icons.net, recolorées ici, parfois intégrées à des images.',
     fonts: 'Caractères',
-    fontsLicence: 'Tous sous licence SIL Open Font License.',
+    libraries: 'Logiciels',
+    licences: 'Toutes les licences, en entier',
     privacy: 'Ce qui est gardé',
     privacyText: 'Les tables et les réglages restent dans ce navigateur. Rien n’est suivi.',
   },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { serve } from '@emberhall/server'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visit } from './chromium.ts'
+import { SEED, visit } from './chromium.ts'
 import { browser, server } from './server.ts'
 import { eventually } from './eventually.ts'
 import { choicesOf, nextWord, question, words } from './play.ts'
@@ -64,7 +64,13 @@ test('the host says where those who are away are told of their turn, and nobody 
   timeout: 120_000,
 }, async () => {
   const data = await mkdtemp(join(tmpdir(), 'emberhall-told-'))
-  const telling = await serve({ data, port: 0, logLevel: 'silent', webhooks: { hosts: ['chat.example.org'] } })
+  const telling = await serve({
+    data,
+    port: 0,
+    logLevel: 'silent',
+    newSeed: () => SEED,
+    webhooks: { hosts: ['chat.example.org'] },
+  })
   const ana = await visit(browser, { expected: /status of 422/ })
   const bo = await visit(browser)
   await ana.page.goto(`${telling.url}/new/kinfire-delve`)

@@ -9,16 +9,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { launch, PHONE, type Visit, visit } from './chromium.ts'
 import { answerByClick, choicesOf, give, isOver, nextWord, playNow, question, words } from './play.ts'
-import { shortGame } from './saves.ts'
+import { longDeal, shortGame } from './saves.ts'
 import { buildIfStale } from './serve.ts'
 
+/** No game is lost in it before a test is through, however badly it is played. */
+const DEAL = longDeal(2, [{ mode: 'hard', quick: true }, { mode: 'normal' }], 60)
 const POLL = { timeout: 30_000 }
 const OWN = { [OWN_HEADER]: 'test' }
 let data: string
 let server: Served
 let browser: Browser
 const start = (port = 0): Promise<Served> =>
-  startServer({ data, port, logLevel: 'silent', botPauseMs: 20, patience: { friendMs: 300 } })
+  startServer({ data, port, logLevel: 'silent', botPauseMs: 20, newSeed: () => DEAL, patience: { friendMs: 300 } })
 beforeAll(async () => {
   buildIfStale()
   data = await mkdtemp(join(tmpdir(), 'emberhall-online-'))
@@ -113,6 +115,9 @@ test('two browsers and a spectator through a whole game, with a reload in the mi
   await eve.page.locator('.online-reactions li', { hasText: 'Well done!' }).waitFor()
   await eve.page.locator('.online-pill').click()
   await eve.page.locator('.chat-lines p', { hasText: '<img src=x> good luck' }).waitFor()
+  // Whoever looks on is never taken for somebody who plays, whatever they are called.
+  await eve.page.getByRole('button', { name: 'Well done!' }).click()
+  await ana.page.locator('.online-reactions li', { hasText: 'Eve (looking on)' }).waitFor()
   // Whoever looks on may do so through the eyes of one who lets them; there is still nothing for them to choose.
   await bo.page.locator('.eh-switch', { hasText: 'Spectators may look' }).click()
   await eve.page.getByRole('button', { name: 'Look through Bo' }).click()

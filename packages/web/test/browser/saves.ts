@@ -39,21 +39,30 @@ export function savedBeforeOnlyChoice(): { readonly save: SaveFile; readonly ans
   }
   throw new Error('no game comes to that')
 }
-/** The beginning of the shortest of many games that take so many answers, if all are as `nextWord` has them. */
-export function shortGame(seats: number, options: Record<string, unknown>, least: number): SaveFile {
-  const { game } = kinfireDelve
+/** How many answers a game takes, at most so many, if all are as `nextWord` has them. */
+function lengthOf(match: ReturnType<typeof dealt>, most: number): number {
+  const { words } = kinfireDelve.game
+  let answers = 0
+  for (; !match.isOver && answers < most; answers++) {
+    const seat = match.waiting()[0]!
+    const { kind, options: offered, min } = match.askOf(seat)!
+    const word = nextWord(offered.map((option) => words.print(option)))
+    match.play(seat, kind === 'one' ? words.parse(word) : offered.slice(0, min))
+  }
+  return answers
+}
+type Options = Readonly<Record<string, unknown>>
+const dealt = (seats: number, options: Options, seed: number) =>
+  Match.start(kinfireDelve.game, { seats, options, seed })
+const GAMES = 150
+/** The beginning of the shortest of many games that take so many answers. */
+export function shortGame(seats: number, options: Options, least: number): SaveFile {
   let found: SaveFile | null = null
   let most = 200
   for (let seed = 1; seed <= GAMES; seed++) {
-    const match = Match.start(game, { seats, options, seed })
+    const match = dealt(seats, options, seed)
     const start = save(match)
-    let answers = 0
-    for (; !match.isOver && answers < most; answers++) {
-      const seat = match.waiting()[0]!
-      const { kind, options: offered, min } = match.askOf(seat)!
-      const word = nextWord(offered.map((option) => game.words.print(option)))
-      match.play(seat, kind === 'one' ? game.words.parse(word) : offered.slice(0, min))
-    }
+    const answers = lengthOf(match, most)
     if (!match.isOver || answers < least || answers >= most) continue
     found = start
     most = answers
@@ -61,7 +70,12 @@ export function shortGame(seats: number, options: Record<string, unknown>, least
   if (found === null) throw new Error('no game is that long')
   return found
 }
-const GAMES = 150
+/** What deals a game that takes so many answers, whichever of these options it is played with. */
+export function longDeal(seats: number, kinds: readonly Options[], least: number): number {
+  for (let seed = 1; seed <= GAMES; seed++)
+    if (kinds.every((options) => lengthOf(dealt(seats, options, seed), least) === least)) return seed
+  throw new Error('no game is that long')
+}
 /** A solo game of bots that is over. */
 export function savedOver(): SaveFile {
   const match = Match.start(kinfireDelve.game, { seats: 1, options: kinfireDelve.quickOptions(1), seed: 1 })
