@@ -32,11 +32,14 @@ export class ApiRefusal extends Error {
 export class Person {
   readonly url: string
   cookie = ''
-  constructor(url: string) {
+  /** Sent along with everything: a proxy on this machine says so where somebody comes from. */
+  readonly headers: Readonly<Record<string, string>>
+  constructor(url: string, headers: Readonly<Record<string, string>> = {}) {
     this.url = url
+    this.headers = headers
   }
-  static async arrive(url: string, name = ''): Promise<Person> {
-    const person = new Person(url)
+  static async arrive(url: string, name = '', headers: Readonly<Record<string, string>> = {}): Promise<Person> {
+    const person = new Person(url, headers)
     await person.get('/api/me')
     if (name !== '') await person.post('/api/me', { name })
     return person
@@ -45,7 +48,7 @@ export class Person {
     const json = body === undefined ? {} : { 'content-type': 'application/json' }
     const response = await fetch(`${this.url}${path}`, {
       method,
-      headers: { cookie: this.cookie, [OWN_HEADER]: 'driver', ...json },
+      headers: { ...this.headers, cookie: this.cookie, [OWN_HEADER]: 'driver', ...json },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const cookie = response.headers.getSetCookie()[0]
@@ -219,10 +222,10 @@ export class AtTable {
   }
 }
 
-function open({ url, cookie }: Person, table: string): WebSocket {
+function open({ url, cookie, headers }: Person, table: string): WebSocket {
   const address = `${url.replace(/^http/, 'ws')}/api/socket?table=${table}`
   // Node's own socket also takes headers, which browsers' do not.
-  return new WebSocket(address, { headers: { cookie } })
+  return new WebSocket(address, { headers: { ...headers, cookie } })
 }
 
 /** Some answer that fits the question: the first that does more than pass, mostly. */

@@ -32,7 +32,7 @@ export const PLAYED: readonly Game[] = [
   ...[2, 3, 4].map((seats) => ({ game: 'forgeflame', options: { recruitment: 'random', short: true }, seats })),
   { game: 'fateforge', options: { play: 'training', training: 'c1', heroes: ['lord', 'rogue'] }, seats: 2 },
 ]
-interface Promised {
+export interface Promised {
   readonly table: string
   readonly key: string
   readonly seq: number
@@ -49,7 +49,7 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
 /** Others were quicker, or rivals may not. */
 const HARMLESS: readonly string[] = ['stale', 'nothing', 'undoOff']
 
-function dice(seed: number): () => number {
+export function dice(seed: number): () => number {
   let a = seed | 0
   return () => {
     a = (Math.imul(a, 1_664_525) + 1_013_904_223) | 0
@@ -147,7 +147,7 @@ async function insist(trial: Trial, client: AtTable, message: { type: string; se
 }
 
 /** Everything promised is in the database, once and at its place, and no number is missing. */
-function checkPromises(folder: string, promised: readonly Promised[]): string[] {
+export function checkPromises(folder: string, promised: readonly Promised[]): string[] {
   const db = new DatabaseSync(join(folder, 'emberhall.db'))
   const problems: string[] = []
   const sound = db.prepare('pragma integrity_check').get() as { integrity_check: string }

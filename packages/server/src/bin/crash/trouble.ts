@@ -48,13 +48,13 @@ function damage(folder: string): string[] {
 }
 
 /** A small disk in memory where that is allowed; else a cap on the database. */
-function smallDisk(): { folder: string; how: string; maxPages?: number; release: () => void } {
+export function smallDisk(megabytes: number): { folder: string; how: string; maxPages?: number; release: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'emberhall-full-'))
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder], { stdio: 'ignore' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' })
     return {
       folder,
-      how: 'a disk of 3 MB',
+      how: `a disk of ${megabytes} MB`,
       release: () => {
         execFileSync('umount', [folder], { stdio: 'ignore' })
         rmSync(folder, { recursive: true, force: true })
@@ -70,7 +70,7 @@ function smallDisk(): { folder: string; how: string; maxPages?: number; release:
   }
 }
 export async function fullDiskTrial(): Promise<TroubleReport & { readonly how: string }> {
-  const { folder, how, maxPages, release } = smallDisk()
+  const { folder, how, maxPages, release } = smallDisk(3)
   const problems: string[] = []
   const settings = { data: folder, port: await freePort(), logLevel: 'silent', ...(maxPages && { maxPages }) }
   const limits = { requestsPerMinute: 100_000, tablesPerMinute: 100_000, messagesPerSecond: 10_000 }
@@ -101,7 +101,7 @@ export async function fullDiskTrial(): Promise<TroubleReport & { readonly how: s
   return { how, code, kept: before.kept + kept, afterwards: after.kept, problems }
 }
 /** Takes all the room there is. */
-function fill(file: string): void {
+export function fill(file: string): void {
   for (const size of [1_000_000, 100_000, 4096]) {
     try {
       for (;;) writeFileSync(file, Buffer.alloc(size, 1), { flag: 'a' })
