@@ -55,6 +55,11 @@ const CHECKS = [
     command: ['vitest', 'run', 'packages/server', ONE_BY_ONE, SHARED, ...report('server')],
     counts: () => readReport('server'),
   },
+  {
+    name: 'hostile',
+    title: 'Attacks on a server, in their short form',
+    command: ['packages/server/src/bin/hostile.ts', '--short'],
+  },
   { name: 'client', title: 'The client, built', command: ['packages/web/test/build.ts'] },
   { name: 'notice', title: 'Credit where it is due', command: ['packages/web/build/notice.ts', '--check'] },
   {
