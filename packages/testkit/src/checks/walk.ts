@@ -24,7 +24,8 @@ export interface Run {
   /** Plays four decisions of five where the seed is odd: chance alone seldom sees the end of a long game. */
   readonly brain?: unknown
 }
-const BUDGET = 10_000
+/** A whole act told at random by three who must agree takes some 30,000. */
+const BUDGET = 60_000
 
 /** What a check finds wrong. */
 export class Problem extends Error {
