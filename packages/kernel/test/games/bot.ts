@@ -2,7 +2,7 @@ import { type Answer, type Ask, type Core, type Fate, type Match, pack } from '@
 
 const NUMBER = 2
 /** Some legal answer, by chance. */
-export function anyAnswer(ask: Ask, fate: Fate): Answer {
+function anyAnswer(ask: Ask, fate: Fate): Answer {
   const any = () => ask.options[fate.below(ask.options.length)]!
   const shuffled = () => {
     const rest = [...ask.options]

@@ -243,7 +243,7 @@ export class Connection implements Client {
     if (plans.length > 0) this.say({ type: 'plans', plans })
     tellWishes(room)
     if (isNew) {
-      welcomeBack(room, this.who)
+      await welcomeBack(room, this.who)
       room.viewers.tellPresence()
     }
   }
