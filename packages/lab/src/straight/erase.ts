@@ -14,10 +14,13 @@ interface Placed {
 /** What stands before the name of a generator method: modifiers, and the star to be struck. */
 const METHOD_STAR = /^((?:[a-z]+\s+)*)\*\s*/
 const FUNCTION_STAR = /^function\s*\*/
+/** What is not a rule but long work that others may interrupt. */
+const PIECES = /^:\s*Pieces</
 
 /**
  * `function*` becomes `function`, and `yield* rule()` becomes `rule()`. That is the same as long as every rule is run
- * where it is called and nothing is handed out between two questions, so a plain `yield` is refused.
+ * where it is called and nothing is handed out between two questions, so a plain `yield` is refused. Work in pieces is no
+ * rule, and stays as it is.
  */
 export function erase(file: string, source: string): string {
   const { program, errors } = parseSync(file, source)
@@ -26,6 +29,13 @@ export function erase(file: string, source: string): string {
   }
   if (errors.length > 0) refuse(0, errors[0]!.message)
   const edits: Edit[] = []
+  const inPieces: Placed[] = []
+  const isInPieces = (node: Placed & { returnType?: Placed | null }): boolean => {
+    const { returnType } = node
+    if (!returnType || !PIECES.test(source.slice(returnType.start, returnType.end))) return false
+    inPieces.push(node)
+    return true
+  }
   const strike = (node: Placed, pattern: RegExp, rest: (found: RegExpExecArray) => string): void => {
     const found = pattern.exec(source.slice(node.start, node.end)) ?? refuse(node.start, 'a generator of unknown form')
     edits.push({ from: node.start, to: node.start + found[0].length, text: rest(found) })
@@ -33,11 +43,12 @@ export function erase(file: string, source: string): string {
   const method = (node: Placed & { value: unknown }): void => {
     const { type, generator, async } = node.value as { type?: string; generator?: boolean; async?: boolean }
     if (type !== 'FunctionExpression' || generator !== true || isFunction(source, node.value as Placed)) return
+    if (isInPieces(node.value as Placed)) return
     if (async === true) refuse(node.start, 'a rule cannot be asynchronous')
     strike(node, METHOD_STAR, (found) => found[1]!)
   }
   const plain = (node: Placed & { generator: boolean; async: boolean }): void => {
-    if (!node.generator || !isFunction(source, node)) return
+    if (!node.generator || !isFunction(source, node) || isInPieces(node)) return
     if (node.async) refuse(node.start, 'a rule cannot be asynchronous')
     strike(node, FUNCTION_STAR, () => 'function')
   }
@@ -52,6 +63,7 @@ export function erase(file: string, source: string): string {
     },
     YieldExpression(node) {
       const { argument } = node
+      if (inPieces.some(({ start, end }) => start < node.start && node.end < end)) return
       if (!node.delegate || argument === null) return refuse(node.start, 'a plain "yield"')
       // A statement must not begin with what could continue the line before.
       const isStatement = statements.has(node)
