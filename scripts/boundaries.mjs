@@ -36,7 +36,7 @@ const OUTSIDE = /^(src\/bin|test)\//
 /** Peers to measure against and tools to test with are never shipped, so they are dev dependencies. */
 const UNSHIPPED = new Set(['bench', 'testkit'])
 /** How a package is built is nobody's import either, and uses what is only needed then. */
-const BUILD = /^(build\/|[^/]+\.config\.ts$)/
+const BUILD = /^(build\/|([^/]+\/)?[^/]+\.config\.ts$)/
 const BUILT = new Set(['web'])
 const OUTSIDE_IMPORTS = ['kernel', 'bots', 'testkit', 'games']
 

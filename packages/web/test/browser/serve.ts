@@ -23,10 +23,10 @@ const TYPES: Readonly<Record<string, string>> = {
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; worker-src 'self'; connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'"
 
-async function send(path: string, response: ServerResponse): Promise<void> {
-  const found = extname(path) !== '' && existsSync(join(DIST, path))
+async function send(dist: string, path: string, response: ServerResponse): Promise<void> {
+  const found = extname(path) !== '' && existsSync(join(dist, path))
   const type = TYPES[found ? extname(path) : '.html'] ?? 'application/octet-stream'
-  const data = await readFile(join(DIST, found ? path : 'index.html')).catch(() => null)
+  const data = await readFile(join(dist, found ? path : 'index.html')).catch(() => null)
   if (data === null) response.writeHead(404).end()
   else response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY }).end(data)
 }
@@ -49,10 +49,11 @@ function isFresh(): boolean {
 }
 
 /** In a process of its own: a test runner's idea of the environment must not end up in the client. */
-function buildClient(): void {
+function build(config: string): void {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   const env = { ...process.env, NODE_ENV: 'production' }
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: ROOT, env, stdio: 'inherit' })
+  const args = [vite, 'build', '--logLevel', 'error', '--config', config]
+  execFileSync(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' })
 }
 
 export interface Served {
@@ -61,10 +62,18 @@ export interface Served {
 }
 /** Builds the client unless what lies there is newer than everything it is made of. */
 export function buildIfStale(): void {
-  if (!isFresh()) buildClient()
+  if (!isFresh()) build('vite.config.ts')
 }
-export async function serve(): Promise<Served> {
+export function serve(): Promise<Served> {
   buildIfStale()
+  return serveFolder(DIST)
+}
+/** The page of parts, built anew. */
+export function serveParts(): Promise<Served> {
+  build('parts/vite.config.ts')
+  return serveFolder(join(ROOT, 'dist-parts'))
+}
+async function serveFolder(dist: string): Promise<Served> {
   const server: Server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://here').pathname)
     if (path.startsWith('/api/')) {
@@ -72,7 +81,7 @@ export async function serve(): Promise<Served> {
       response.writeHead(200, { 'content-type': 'text/plain' }).end()
       return
     }
-    void send(path, response)
+    void send(dist, path, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
