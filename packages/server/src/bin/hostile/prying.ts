@@ -12,9 +12,8 @@ export const WAYS = ['clone', 'from here', 'save', 'campaign'] as const
 type Way = (typeof WAYS)[number]
 const ALL_MINE = [{ kind: 'me' }, { kind: 'here' }]
 /** A hand or a roll may come out the same by chance once; not again and again. */
-const TABLES = 3
 const BY_CHANCE = 1
-const AHEAD = 14
+const AHEAD = 12
 /** No game has put so many questions: the moment is this one. */
 const NOW = 1_000_000
 
@@ -148,11 +147,12 @@ async function seenFrom(client: AtTable, seat: number): Promise<Known> {
 /** Tries a way at several tables. */
 export async function pry(scene: Scene, way: Way, wanted: object): Promise<void> {
   const learnt: Learnt[] = []
-  while (learnt.length < TABLES) learnt.push(await learn(scene, way, wanted, learnt.length))
+  const tables = scene.many(2, 4)
+  while (learnt.length < tables) learnt.push(await learn(scene, way, wanted, learnt.length))
   const { game } = wanted as { readonly game: string }
   const count = (what: keyof Learnt): number => learnt.filter((one) => one[what]).length
   const [had, hands, futures] = [count('isHad'), count('hand'), count('future')]
-  scene.note(`${game}, ${way}: ${had} of ${TABLES} had, ${hands} hands and ${futures} futures seen`)
+  scene.note(`${game}, ${way}: ${had} of ${tables} had, ${hands} hands and ${futures} futures seen`)
   scene.holds(hands <= BY_CHANCE, `${game}, ${way}: the other's hand is seen`)
   scene.holds(futures <= BY_CHANCE, `${game}, ${way}: what will happen is seen`)
 }

@@ -15,7 +15,7 @@ export const attack: Attack = {
     const { cookie } = await scene.person()
     const before = sizeOf(scene.target.folder)
     // Played again it ends soon, and is kept all the same.
-    const history = Array.from({ length: scene.many(4000, 39_000) }, () => '0^lessHealth')
+    const history = Array.from({ length: scene.many(500, 39_000) }, () => '0^lessHealth')
     const answers: string[] = []
     for (let i = 0; answers.length < scene.many(110, 400) && !answers.some((code) => code !== 'taken'); i++) {
       const person = new Person(scene.url, from(2_000_000 + i))

@@ -6,8 +6,8 @@ export const attack: Attack = {
   async run(scene) {
     const answers = new Set<string>()
     const sizes = [
-      ...Array.from({ length: scene.many(8, 60) }, () => LARGE),
-      ...Array.from({ length: scene.many(3, 20) }, () => HUGE),
+      ...Array.from({ length: scene.many(6, 60) }, () => LARGE),
+      ...Array.from({ length: scene.many(1, 20) }, () => HUGE),
     ]
     for (const [i, size] of sizes.entries()) {
       const person = await scene.person()

@@ -46,7 +46,7 @@ async function come(scene: Scene, told: (bytes: number) => void): Promise<Onlook
 
 export const attack: Attack = {
   async run(scene) {
-    const crowd = scene.many(200, 2000)
+    const crowd = scene.many(160, 2000)
     let bytes = 0
     const all: Onlooker[] = []
     while (all.length < crowd) {

@@ -5,7 +5,6 @@ import { Target } from '../target.ts'
 import { type Attack } from '../scene.ts'
 
 export const attack: Attack = {
-  server: () => ({ settings: {} }),
   async run(scene) {
     const { folder } = scene.target
     await refused('as it is')

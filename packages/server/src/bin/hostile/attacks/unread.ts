@@ -4,7 +4,7 @@ import { PROTOCOL } from '../../../protocol.ts'
 import { type Attack, CLOSED_HANDS, play, type Scene } from '../scene.ts'
 import { say, type Wire } from '../wire.ts'
 
-const MOST_HELD = 32_000_000
+const MOST_HELD = 24_000_000
 const TALKERS = 8
 const LINES = 13
 const GREETED = 14
@@ -26,7 +26,7 @@ export const attack: Attack = {
     const { id, host, guest } = await talkative(scene)
     const before = await scene.target.memory()
     const wires: Wire[] = []
-    const sockets = scene.many(16, 95)
+    const sockets = scene.many(10, 95)
     for (let i = 0; i < sockets; i++) wires.push(await scene.deaf(host.person, id))
     const greetings = Buffer.concat(Array.from({ length: 6 }, () => say({ type: 'hello', protocol: PROTOCOL })))
     let most = 0
