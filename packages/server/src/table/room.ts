@@ -141,11 +141,16 @@ export class Room {
 
   do<T>(task: () => Promise<T> | T): Promise<T> {
     this.lastUsed = Date.now()
-    const run = this.pending++ === 0 ? this.run(task) : this.queue.then(() => this.run(task))
+    const { queue: before } = this
+    const turn = Promise.withResolvers<void>()
+    // Whatever a task asks for while it begins comes after it.
+    this.queue = turn.promise
+    const run = this.pending++ === 0 ? this.run(task) : before.then(() => this.run(task))
     const ended = () => {
       this.pending--
+      turn.resolve()
     }
-    this.queue = run.then(ended, ended)
+    void run.then(ended, ended)
     return run
   }
   private async run<T>(task: () => Promise<T> | T): Promise<T> {
