@@ -74,7 +74,7 @@ describe('scenes can be met (spec 12.5)', () => {
       ['risen 2', 'risen 5', 'elite-ghost 1', 'bone-singer 1'],
       [],
       ['recruit 1'],
-      ['risen 2', 'risen 4', 'elite-ghost 2', 'risen 5', 'barrow-knight 2', 'barrow-knight 3'],
+      ['risen 2', 'risen 4', 'elite-ghost 2', 'risen 5', 'barrow-knight 2', 'bone-archer 3'],
       ['guildmistress 1', 'recruit 3', 'recruit 1', 'assassin 2', 'assassin 4', 'bruiser 2', 'bruiser 3'],
       [],
       ['risen 3', 'risen 4', 'risen 5', 'elite-ghost 2', 'bone-archer 2'],

@@ -21,9 +21,9 @@ export const c3: Scene = {
     { enemy: 'bone-archer', init: 4, zone: 'c3', heroes: 3 },
     { enemy: 'risen', init: 5, zone: 'b3', heroes: 3, defends: 'lantern2' },
     { enemy: 'elite-ghost', init: 1, zone: 'c2', heroes: 3, defends: 'lantern3' },
-    { enemy: 'elite-ghost', init: 2, zone: 'c1', heroes: 3 },
     { enemy: 'marsh-wolf', init: 2, zone: 'a3', heroes: 3 },
     { enemy: 'bone-singer', init: 1, zone: 'c2', heroes: 4, defends: 'lantern3' },
+    { enemy: 'elite-ghost', init: 2, zone: 'c1', heroes: 4 },
   ],
   tokens: [
     { kind: 'exit', id: 'exitA', zone: 'c1', letter: 'A' },

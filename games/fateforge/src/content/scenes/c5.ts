@@ -23,8 +23,7 @@ export const c5: Scene = {
     { enemy: 'bone-archer', init: 4, zone: 'c2', heroes: 3 },
     { enemy: 'risen', init: 5, zone: 'b1', heroes: 4, defends: 'altar1' },
     { enemy: 'barrow-knight', init: 2, zone: 'c3', heroes: 4, defends: 'exitA' },
-    { enemy: 'bone-archer', init: 3, zone: 'c2', heroes: 4 },
-    { enemy: 'barrow-knight', init: 3, zone: 'b1', heroes: 4, defends: 'altar1' },
+    { enemy: 'bone-archer', init: 3, zone: 'c2', heroes: 4, defends: 'altar2' },
   ],
   tokens: [
     { kind: 'exit', id: 'exitA', zone: 'c3', letter: 'A' },

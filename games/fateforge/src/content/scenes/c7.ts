@@ -17,7 +17,7 @@ export const c7: Scene = {
     { enemy: 'bone-archer', init: 2, zone: 'c3' },
     { enemy: 'bone-archer', init: 3, zone: 'c2' },
     { enemy: 'elite-ghost', init: 1, zone: 'b2', heroes: 3 },
-    { enemy: 'elite-ghost', init: 2, zone: 'c3', heroes: 3 },
+    { enemy: 'bone-archer', init: 4, zone: 'c3', heroes: 3 },
     { enemy: 'barrow-knight', init: 1, zone: 'c1', heroes: 4, defends: 'chest' },
   ],
   tokens: [
