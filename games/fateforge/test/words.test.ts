@@ -155,10 +155,10 @@ const LORD = {
   items: ['iron-sword', '', '', 'pilgrims-charm'],
 }
 const SHAMAN = { hero: 'shaman', skills: ['spirit-hook', 'thick-smoke', 'roots'] }
-const MERCENARY = { hero: 'mercenary', skills: ['sunder', 'grapple', 'hamstring'], items: ['hooked-spear'] }
+const MERCENARY = { hero: 'mercenary', skills: ['sunder', 'grapple', 'hamstring', 'grit'], items: ['hooked-spear'] }
 const BAND = [ROGUE, LORD, SHAMAN, MERCENARY]
 const EAGER =
-  /^(swap|charm|disarm|card:|push|pull|parry|learn|cancelFear|keepFear|cleanse|visit:temple|special|put:.*:bag)/
+  /^(swap|charm|disarm|card:|push|pull|parry|learn|cancelFear|keepFear|cleanse|visit:temple|special|guard|put:.*:bag)/
 const scene = (play: Record<string, unknown>, changes: Partial<Campaign>) => ({
   ...play,
   heroes: [],
