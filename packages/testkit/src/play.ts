@@ -61,7 +61,8 @@ export class Play<S extends Core, O> {
     const { insists } = table
     const passedOver: string[] = []
     table.insists = (who, def) => {
-      if (who === seat && def.name === question) passedOver.push(question)
+      // What is only played again was passed over before.
+      if (table.feed === null && who === seat && def.name === question) passedOver.push(question)
       return insists !== null && insists(who, def)
     }
     for (let i = 0; i < MAX_ON_THE_WAY && passedOver.length === 0; i++) {
