@@ -37,10 +37,12 @@ function notePresence(room: Room, gone: readonly Seat[]): void {
   if (gone.length === 0) return
   const at = Date.now()
   room.seats = room.seats.map((row) => (gone.includes(row.seat) ? { ...row, seen: at } : row))
-  room.errands.now(`who left at ${at} is noted`, async () => {
+  const keep = async (): Promise<void> => {
     const still = gone.filter((seat) => room.seats[seat]!.seen === at)
     if (still.length > 0) await room.settings.storage.leave(room.id, still, at)
-  })
+  }
+  // At once: where the server stops there is no later.
+  keep().catch(() => room.errands.now(`who left at ${at} is noted`, keep))
 }
 /** Since when the table has waited for those who hold a seat; null while they are here, or if nobody holds it. */
 export function awaySince(

@@ -22,8 +22,9 @@ export class Errands {
   get isPending(): boolean {
     return this.pending.size > 0
   }
+  /** After whatever is being done at the table, which may be what calls this. */
   now(name: string, task: Task): void {
-    void this.try(name, task)
+    queueMicrotask(() => void this.try(name, task))
   }
   /** In a while, once for each name; sooner if it was to be later, also where it rests because it has failed. */
   later(name: string, task: Task, waitMs: number): void {
