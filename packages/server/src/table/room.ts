@@ -14,10 +14,11 @@ import { Errands } from './errands.ts'
 import { Gallery, isShown, Lately, type Past, pastInfo, presentInfo } from './gallery.ts'
 import { Holders } from './holders.ts'
 import { isWholeFor, type Leave } from './leaving.ts'
+import { Marks } from './marks.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
 import { seatPresence } from './presence.ts'
-import { type Doing, fateWords, markOf } from './record.ts'
+import { type Doing, fateWords } from './record.ts'
 import { tellWishes, wishesKept } from './standing.ts'
 import { Talk } from './talk.ts'
 import { Viewers } from './viewers.ts'
@@ -41,8 +42,6 @@ export interface RoomSettings {
   readonly counted: (kind: EntryRow['kind']) => void
   readonly webhooks: Webhooks
 }
-/** How often a checkpoint is kept. */
-const MARK_EVERY = 64
 /** More than can be answered to one question of several seats. */
 const MOST_RECENT = 16
 const MOST_REACTIONS = 50
@@ -62,7 +61,7 @@ export class Room {
   seq: number
   /** How many words the record has. */
   private length: number
-  private marked: number
+  private readonly marks: Marks
   table: TableRow
   seats: readonly SeatRow[]
   private company: Holders
@@ -115,7 +114,7 @@ export class Room {
     this.seq = opened.seq
     this.length = opened.length
     this.lately = new Lately(opened.seq, settings.minuteMs)
-    this.marked = (stored.marks.at(-1) ?? stored.base).seq
+    this.marks = new Marks(stored)
     this.rewinds = stored.rewinds
     this.recent = stored.entries.slice(-MOST_RECENT).map(({ key }) => key)
     this.updated = stored.entries.at(-1)?.at ?? stored.table.created
@@ -230,20 +229,10 @@ export class Room {
     this.lately.note(this.seq)
     this.gallery?.await()
     counted(kind)
-    if (this.seq - this.marked >= MARK_EVERY) this.mark()
+    this.marks.keep(this, this.length)
   }
   hasJustDone(key: string): boolean {
     return this.recent.includes(key)
-  }
-  /** Nobody waits for a mark: without it, loading only has less to check itself by until the next entry brings one. */
-  private mark(): void {
-    const { storage, notes } = this.settings
-    const { id, seq, length, match, marked } = this
-    this.marked = seq
-    storage.keep(id, { seq, kind: 'mark', length, save: JSON.stringify(markOf(match)) }).catch((error: unknown) => {
-      this.marked = marked
-      notes.warn({ table: id, error }, 'a mark could not be kept')
-    })
   }
 
   // ---------------------------------------------------------------- who is here
