@@ -1,4 +1,4 @@
-import { Match } from '@emberhall/kernel'
+import { type Brain, Match, type Option } from '@emberhall/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   CHECK_NAMES,
@@ -47,6 +47,27 @@ describe('a sound game', () => {
     expect(counts[0]).toBe(counts[1])
     expect(counts[0]).toBeGreaterThan(50)
   })
+})
+
+test('a game that has become long goes on with skill, whatever its seed', () => {
+  let asked = 0
+  const brain: Brain = ({ ask: { kind, options, min } }) => {
+    asked++
+    if (kind === 'one') return options[0]!
+    return kind === 'split' ? new Array<Option>(min).fill(options[0]!) : options.slice(0, min)
+  }
+  const played = (budget: number) => {
+    asked = 0
+    runCheck(makeVale({ endless: true, afterTurn: (t) => void (t.s.score = 0) }), 'play', {
+      seed: 2,
+      ...two,
+      budget,
+      brain,
+    })
+    return asked
+  }
+  expect(played(2000)).toBe(0)
+  expect(played(2200)).toBeGreaterThan(100)
 })
 
 describe('a broken game is caught', () => {

@@ -21,11 +21,15 @@ export interface Run {
   readonly maxDecisions?: number
   /** A game that lasts longer will never end. */
   readonly budget?: number
-  /** Plays four decisions of five where the seed is odd: chance alone seldom sees the end of a long game. */
+  /**
+   * Plays four decisions of five where the seed is odd, and everywhere in a game that has become long: chance alone seldom sees
+   * the end of it, and may refuse what others propose for ever.
+   */
   readonly brain?: unknown
 }
 /** A whole act told at random by three who must agree takes some 30,000. */
 const BUDGET = 60_000
+const LONG = 2_000
 
 /** What a check finds wrong. */
 export class Problem extends Error {
@@ -61,8 +65,9 @@ export class Walk<S extends Core, O> {
   private skilledReply(): Reply | null {
     const { match, random } = this
     const { brain, seed } = this.run
+    const isSkilled = seed % 2 === 1 || this.tally.decisions >= LONG
     const ask = match.asks().find((a) => a.answer === null)
-    if (brain === undefined || seed % 2 === 0 || ask === undefined || ask.kind === 'fate' || this.once(5)) return null
+    if (brain === undefined || !isSkilled || ask === undefined || ask.kind === 'fate' || this.once(5)) return null
     const answer = (brain as Brain<S, O>)({
       seat: ask.seat,
       ask,
