@@ -15,6 +15,7 @@ export interface Memory {
 }
 
 const LOOK_MS = 20
+const SLOW_MS = 10_000
 const BYTES = 1024
 let [seen, most] = [0, process.resourceUsage().maxRSS]
 setInterval(() => {
@@ -43,7 +44,10 @@ process.on('disconnect', () => process.exit(0))
 const settings = JSON.parse(process.argv[2]!) as ServeOptions
 try {
   const server = await serve({ logLevel: 'fatal', botPauseMs: 5, idleMs: 2000, ...settings })
-  process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
+  process.on('SIGTERM', () => {
+    setTimeout(() => process.stderr.write(`still open: ${process.getActiveResourcesInfo().join(' ')}\n`), SLOW_MS).unref()
+    void server.close().then(() => process.exit(0))
+  })
   process.stdout.write('ready\n')
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)

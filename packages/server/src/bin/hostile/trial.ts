@@ -63,7 +63,7 @@ async function close({ target, honest, release }: Place): Promise<string[]> {
   const isClean = await target.stop()
   const problems = [
     ...honest.lostIn(target.folder),
-    ...(isClean ? [] : ['the server did not stop when it was told to']),
+    ...(isClean ? [] : [`the server did not stop when it was told to; ${target.message}`]),
   ]
   if (release) release()
   else rmSync(target.folder, { recursive: true, force: true })

@@ -12,7 +12,7 @@ export const attack: Attack = {
   delays: true,
   async run(scene) {
     const tables = await botTables(scene, 4)
-    const other = new DatabaseSync(join(scene.target.folder, 'emberhall.db'))
+    const other = new DatabaseSync(join(scene.target.folder, 'emberhall.db'), { timeout: 5000 })
     other.exec('begin immediate')
     await sleep(LOCKED_MS)
     scene.holds(scene.honest.delayed > 0, 'nobody noticed the lock: it was none')
