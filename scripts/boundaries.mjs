@@ -14,17 +14,18 @@ const SCOPE = '@emberhall/'
  */
 const LAYERS = {
   kernel: { imports: [], pure: true, closed: true },
-  story: { imports: ['kernel'], pure: true },
+  speech: { imports: ['kernel', 'campaign'], pure: true },
+  story: { imports: ['kernel', 'speech'], pure: true },
   campaign: { imports: ['kernel'], pure: true },
-  games: { imports: ['kernel', 'story', 'campaign'], pure: true },
-  testkit: { imports: ['kernel'] },
-  bots: { imports: ['kernel'] },
-  lab: { imports: ['kernel', 'bots', 'testkit', 'games'] },
-  cli: { imports: ['kernel', 'campaign', 'bots', 'testkit', 'lab', 'games'] },
-  ui: { imports: ['kernel'] },
-  server: { imports: ['kernel', 'campaign', 'bots', 'games'] },
-  web: { imports: ['kernel', 'campaign', 'bots', 'ui', 'games', 'server'] },
-  bench: { imports: ['server', 'kernel', 'bots', 'testkit', 'lab', 'games'] },
+  games: { imports: ['kernel', 'speech', 'story', 'campaign'], pure: true },
+  testkit: { imports: ['kernel', 'speech'] },
+  bots: { imports: ['kernel', 'speech'] },
+  lab: { imports: ['kernel', 'speech', 'bots', 'testkit', 'games'] },
+  cli: { imports: ['kernel', 'speech', 'campaign', 'bots', 'testkit', 'lab', 'games'] },
+  ui: { imports: ['kernel', 'speech'] },
+  server: { imports: ['kernel', 'speech', 'campaign', 'bots', 'games'] },
+  web: { imports: ['kernel', 'speech', 'campaign', 'bots', 'ui', 'games', 'server'] },
+  bench: { imports: ['server', 'kernel', 'speech', 'bots', 'testkit', 'lab', 'games'] },
 }
 
 /** How a game is drawn: it stands on the parts that every table uses as well. */
@@ -38,7 +39,7 @@ const UNSHIPPED = new Set(['bench', 'testkit'])
 /** How a package is built is nobody's import either, and uses what is only needed then. */
 const BUILD = /^(build\/|([^/]+\/)?[^/]+\.config\.ts$)/
 const BUILT = new Set(['web'])
-const OUTSIDE_IMPORTS = ['kernel', 'bots', 'testkit', 'games']
+const OUTSIDE_IMPORTS = ['kernel', 'speech', 'bots', 'testkit', 'games']
 
 /**
  * @typedef {{ name: string, layer: string, dir: string, faces: ReadonlySet<string>, declared: ReadonlySet<string>, dev: ReadonlySet<string> }} Member

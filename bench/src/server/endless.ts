@@ -1,5 +1,6 @@
 /** Seventeen without its last turn, on the kernel and under boardgame.io: a table that can be played for as long as it takes. */
-import { defineGame, type GameModule, type Rule, type Seat } from '@emberhall/kernel'
+import { defineGame, type Rule, type Seat } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { begin, advance } from '../seventeen/resumable.ts'
 import type { Resumable } from '../seventeen/frames.ts'
 import { seventeen } from '../seventeen/game.ts'

@@ -1,7 +1,7 @@
 /** One server in a process of its own, so that its time and memory can be told from the players'. */
 import { createRequire } from 'node:module'
 import { fateforge } from '@emberhall/fateforge'
-import type { GameModule } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { serve } from '@emberhall/server'
 import { endless, endlessPeer } from './endless.ts'
 import type { Kind } from './kinds.ts'

@@ -1,5 +1,6 @@
 /** What the lab counts in a finished game. */
-import type { Facts, LogLine } from '@emberhall/kernel'
+import type { LogLine } from '@emberhall/kernel'
+import type { Facts } from '@emberhall/speech'
 import type { FateforgeGame } from './game.ts'
 import { RANKS } from './parts.ts'
 import type { S } from './state.ts'

@@ -1,5 +1,5 @@
 /** How the lines of the log hang together. */
-import type { Telling } from '@emberhall/kernel'
+import type { Telling } from '@emberhall/speech'
 import { HEROES } from './content/types.ts'
 import type { L } from './log.ts'
 import type { S } from './state.ts'

@@ -1,7 +1,8 @@
 /** The lesson that goes along with the first fight. */
 import { restartAct, startScene } from '@emberhall/campaign'
 import { botOf, decide } from '@emberhall/bots'
-import { Fate, type GameModule, Match, type Seat, type View } from '@emberhall/kernel'
+import { Fate, Match, type Seat, type View } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fateforge, type O, type S } from '../src/index.ts'

@@ -1,4 +1,4 @@
-import { openRules } from '@emberhall/kernel'
+import { openRules } from '@emberhall/speech'
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { DICE } from '../src/content/types.ts'

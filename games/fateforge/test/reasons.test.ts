@@ -1,6 +1,7 @@
 /** A hint says why, in both languages, with facts that hold at the table. */
 import { position } from '@emberhall/bots'
-import { type Answer, type Ask, Fate, type Lang, Match } from '@emberhall/kernel'
+import { type Answer, type Ask, Fate, Match } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { allDone, flawFinder } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { heuristic } from '../src/bot/heuristic.ts'

@@ -1,4 +1,5 @@
-import type { Lang, Seat } from '@emberhall/kernel'
+import type { Seat } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { describe, expect, it } from 'vitest'
 import { CONTENT, fateforge } from '../src/index.ts'
 import { namesFor, played, random, saidNow, saidOf, thoughtful } from './told.ts'

@@ -1,5 +1,6 @@
 /** Games played to their end for the sake of what is said in them. */
-import { type Answer, type Ask, Fate, type Lang, Match, NUMBER, pack, type Seat } from '@emberhall/kernel'
+import { type Answer, type Ask, Fate, Match, NUMBER, pack, type Seat } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { saidNow as allSaidNow, saidOf as allSaidOf } from '@emberhall/testkit'
 import { campaignOf } from '../src/campaign.ts'
 import type { Campaign } from '../src/campaign-shape.ts'

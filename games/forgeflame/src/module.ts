@@ -1,5 +1,5 @@
 /** Forgeflame as tables, bots and the lab take it. */
-import type { GameModule } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { heuristic } from './bot/heuristic.ts'
 import { reasons } from './bot/reasons.ts'
 import { CONTENT } from './content/index.ts'

@@ -1,5 +1,6 @@
 import { playOut, position, random } from '@emberhall/bots'
-import { type Answer, Fate, fits, Match, type Position } from '@emberhall/kernel'
+import { type Answer, Fate, fits, Match } from '@emberhall/kernel'
+import type { Position } from '@emberhall/speech'
 import { allDone, configsOf } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { heuristic } from '../src/bot/heuristic.ts'

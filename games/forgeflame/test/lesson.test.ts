@@ -1,6 +1,7 @@
 /** What goes along with somebody's first game. */
 import { botOf, decide } from '@emberhall/bots'
-import { Fate, type GameModule, Match, type Seat } from '@emberhall/kernel'
+import { Fate, Match, type Seat } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { expect, test } from 'vitest'
 import { forgeflame, type O, type S } from '../src/index.ts'
 import { lesson } from '../src/lesson/index.ts'

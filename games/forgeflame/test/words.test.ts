@@ -1,4 +1,5 @@
-import { type Ask, type Lang, type LogLine, type Seat, why } from '@emberhall/kernel'
+import { type Ask, type LogLine, type Seat, why } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { flawFinder, LANGS, saidNow, saidOf, wordProblems } from '@emberhall/testkit'
 import { describe, expect, it, test } from 'vitest'
 import { EPILOGUES } from '../src/content/index.ts'

@@ -1,5 +1,6 @@
 /** What the lab counts in a finished game. */
-import type { Facts, LogLine } from '@emberhall/kernel'
+import type { LogLine } from '@emberhall/kernel'
+import type { Facts } from '@emberhall/speech'
 import type { KinfireGame } from './game.ts'
 import type { Printed } from './printed.ts'
 import { type S, Z } from './state.ts'

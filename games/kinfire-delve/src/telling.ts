@@ -1,5 +1,5 @@
 /** How the lines of the log hang together. */
-import type { Telling } from '@emberhall/kernel'
+import type { Telling } from '@emberhall/speech'
 import type { L } from './state.ts'
 
 type Lines = readonly (keyof typeof L | 'corrected')[]

@@ -1,5 +1,6 @@
 /** A hint says why, in both languages and with the odds that stand on the choices. */
-import { type Answer, type Ask, type Lang, Match, type Option, PASS } from '@emberhall/kernel'
+import { type Answer, type Ask, Match, type Option, PASS } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { describe, expect, test } from 'vitest'
 import { kinfireDelve, type O, type S } from '../src/index.ts'
 import { NAMES, random, thoughtful } from './told.ts'

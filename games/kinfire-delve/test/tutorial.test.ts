@@ -1,5 +1,6 @@
 import { botOf, playOut } from '@emberhall/bots'
-import { Fate, hashState, type Lang, load, type Match, readSave, save } from '@emberhall/kernel'
+import { Fate, hashState, load, type Match, readSave, save } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { describe, expect, it, test } from 'vitest'
 import type { L10n } from '../src/content/types.ts'
 import { type Guidance, kinfireDelve, type Lesson, type O, type S, tutorial, Z } from '../src/index.ts'

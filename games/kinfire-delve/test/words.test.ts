@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Lang, type LogLine, type Match, type Seat, why } from '@emberhall/kernel'
+import { type LogLine, type Match, type Seat, why } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { flawFinder, LANGS, saidNow, saidOf, wordProblems } from '@emberhall/testkit'
 import { describe, expect, it, test } from 'vitest'
 import { EXPLOITS, kinfireDelve, type O, type S, Z } from '../src/index.ts'

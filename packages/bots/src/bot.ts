@@ -1,5 +1,6 @@
 /** Players that are no people. A bot is a name and a brain; all it ever holds is a position. */
-import { type Answer, BadInput, type Brain, type Core, type GameModule, type Known, type Why } from '@emberhall/kernel'
+import { type Answer, BadInput, type Core, type Why } from '@emberhall/kernel'
+import type { Brain, GameModule, Known } from '@emberhall/speech'
 import { random } from './random.ts'
 
 export interface Bot<S extends Core = Core, O = unknown> {

@@ -1,5 +1,6 @@
 /** The one door between a match and a bot: what goes through here is all a bot can know. */
-import type { Ask, Core, Fate, Match, Position, Seat } from '@emberhall/kernel'
+import type { Ask, Core, Fate, Match, Seat } from '@emberhall/kernel'
+import type { Position } from '@emberhall/speech'
 
 /**
  * What a seat may know, and dice of its own. The match stays behind in this closure; a bot gets copies, so that it can

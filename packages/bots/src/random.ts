@@ -1,5 +1,6 @@
 /** Plays anything that is allowed, every legal answer with the same chance. */
-import { type Answer, type Ask, NUMBER, type Option, pack, type Position } from '@emberhall/kernel'
+import { type Answer, type Ask, NUMBER, type Option, pack } from '@emberhall/kernel'
+import type { Position } from '@emberhall/speech'
 
 type Dice = (n: number) => number
 

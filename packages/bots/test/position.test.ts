@@ -1,4 +1,5 @@
-import { type Brain, Fate, Match, type Position } from '@emberhall/kernel'
+import { Fate, Match } from '@emberhall/kernel'
+import type { Brain, Position } from '@emberhall/speech'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { describe, expect, test } from 'vitest'
 import { botOf, position, random } from '../src/index.ts'

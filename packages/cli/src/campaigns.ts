@@ -15,7 +15,8 @@ import {
   startScene,
   writeCampaign,
 } from '@emberhall/campaign'
-import { type GameModule, load, Match, save } from '@emberhall/kernel'
+import { load, Match, save } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import {
   CAMPAIGN_ENDING,
   type Company,

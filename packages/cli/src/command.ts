@@ -1,5 +1,5 @@
 /** What a command is given. */
-import type { GameModule, Lang } from '@emberhall/kernel'
+import type { GameModule, Lang } from '@emberhall/speech'
 import { gameIds, loadGame } from '@emberhall/lab'
 import type { Args, Spec } from './args.ts'
 import { Failure } from './failure.ts'

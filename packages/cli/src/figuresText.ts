@@ -1,5 +1,5 @@
 /** The figures of a sample for people. */
-import type { GameModule } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { type CardResult, histogram, type Result } from '@emberhall/lab'
 import type { Context } from './command.ts'
 

@@ -10,7 +10,6 @@ import {
   Fate,
   fits,
   FORCED,
-  type GameModule,
   hashState,
   type LogLine,
   Match,
@@ -19,6 +18,7 @@ import {
   type SaveFile,
   type Seat,
 } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { everyLine } from '@emberhall/lab'
 import { answerText, type Question, questionFor, type Speech } from './table/choices.ts'
 

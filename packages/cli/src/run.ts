@@ -1,6 +1,6 @@
 /** Finds the command and gives it its arguments. */
 import { readFileSync } from 'node:fs'
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { COMMON, readArgs } from './args.ts'
 import type { Command } from './command.ts'
 import { check } from './commands/check.ts'

@@ -1,6 +1,7 @@
 /** Who sits where, and with which options. */
 import { botNames } from '@emberhall/bots'
-import { type GameModule, readOptions } from '@emberhall/kernel'
+import { readOptions } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import type { Context } from './command.ts'
 import { Failure } from './failure.ts'
 import { nearest } from './nearest.ts'

@@ -1,17 +1,8 @@
 /** A game at one terminal: whose turn it is to decide, what they see, what they type. */
 import { setTimeout } from 'node:timers/promises'
 import { botOf, decide } from '@emberhall/bots'
-import {
-  type Fate,
-  type GameModule,
-  type Lang,
-  type LogLine,
-  type Luck,
-  type Match,
-  PASS,
-  RuleFault,
-  type Seat,
-} from '@emberhall/kernel'
+import { type Fate, type LogLine, type Luck, type Match, PASS, RuleFault, type Seat } from '@emberhall/kernel'
+import type { GameModule, Lang } from '@emberhall/speech'
 import type { Input } from './input.ts'
 import type { Keeping } from './saves.ts'
 import type { Sitter } from './seats.ts'

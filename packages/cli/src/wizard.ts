@@ -1,5 +1,5 @@
 /** The few questions before a first game. Enter takes what stands in brackets. */
-import type { GameModule, Lang } from '@emberhall/kernel'
+import type { GameModule, Lang } from '@emberhall/speech'
 import type { Context } from './command.ts'
 import type { Input } from './input.ts'
 import { LANGS, type Texts, textsOf } from './text/texts.ts'

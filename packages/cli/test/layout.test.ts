@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { Panel } from '@emberhall/kernel'
+import type { Panel } from '@emberhall/speech'
 import { describe, expect, test } from 'vitest'
 import type { Question, Speech } from '../src/table/choices.ts'
 import { INK, inkFor, NO_INK } from '../src/table/ink.ts'

@@ -47,7 +47,6 @@ export {
   YES,
 } from './options.ts'
 export { type Ask, type Blocked, fits, type Kind, type Mode, OPEN, SECRET, type Window, whyNot } from './questions.ts'
-export { type Report, readReport } from './report.ts'
 export { type Loaded, load, loading, readSave, type SaveFile, save } from './save.ts'
 export {
   copyPlain,
@@ -68,11 +67,9 @@ export {
   initialTree,
 } from './schema.ts'
 export { type Asked, type Chooser, playStraight, type StraightTable } from './straight.ts'
-export { hasHappened, isAsked, isOffered, type LessonMoment, lessonOf, offered, type Sight } from './lesson.ts'
 export { Table } from './table.ts'
 export { END, MAX_DEPTH, MAX_OPS } from './tabletop.ts'
 export { readOptions, type Setup } from './setup.ts'
-export { capitalized, named, type Piece, tellers } from './told.ts'
 export { printView, scramble, type View } from './view.ts'
 export {
   BadInput,
@@ -88,21 +85,3 @@ export {
   why,
 } from './why.ts'
 export { cannotMatter, CONCERNED, ONLY_CHOICES, type WindowPolicy } from './windows.ts'
-export {
-  type Brain,
-  type CardWords,
-  type Changes,
-  type Facts,
-  type GameModule,
-  type GameWords,
-  type Known,
-  type Lang,
-  type Panel,
-  type Position,
-  type RuleBook,
-  type RuleText,
-  type Telling,
-  type Thing,
-  openRules,
-  ruleBook,
-} from './module.ts'

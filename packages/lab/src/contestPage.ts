@@ -1,5 +1,5 @@
 /** The balance report of a contest, as a page that is kept and compared. */
-import type { GameModule } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import type { Table, Tallied } from './contest.ts'
 import { histogram } from './report.ts'
 import { median, quantile, wilson } from './statistics.ts'

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { ADVENTURERS, CONTENT, forgeflame } from '@emberhall/forgeflame'
-import type { GameModule } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { contest, type Table, type Tallied } from './contest.ts'
 import { contestPage, type Line } from './contestPage.ts'
 import type { Plan, Progress } from './simulate.ts'

@@ -2,7 +2,8 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BadInput, type GameModule } from '@emberhall/kernel'
+import { BadInput } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 

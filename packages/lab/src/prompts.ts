@@ -1,6 +1,7 @@
 /** How often people are asked what they can only pass: counted in games that bots play, as a table asks by default. */
 import { botOf, decide } from '@emberhall/bots'
-import { type Ask, cannotMatter, Fate, type GameModule, Match, PASS } from '@emberhall/kernel'
+import { type Ask, cannotMatter, Fate, Match, PASS } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { type Counts, median, quantile } from './statistics.ts'
 
 export interface PromptPlan {

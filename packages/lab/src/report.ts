@@ -1,5 +1,5 @@
 /** The balance report: what a study found, as a page that is kept and compared. */
-import type { GameModule } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import type { CardResult, Result } from './result.ts'
 import type { Row, Study, Weight } from './study.ts'
 

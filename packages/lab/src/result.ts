@@ -1,5 +1,5 @@
 /** What a sample says, in shares with intervals. */
-import type { GameModule } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import type { Sample } from './run.ts'
 import { type Counts, difference, type Estimate, median, quantile, wilson } from './statistics.ts'
 import type { CardTally, Tally } from './tally.ts'

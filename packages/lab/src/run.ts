@@ -1,6 +1,7 @@
 /** Plays games of a sample, one after the other. */
 import { botOf, playOut } from '@emberhall/bots'
-import { BadInput, Fate, type GameModule, type LogLine, Match } from '@emberhall/kernel'
+import { BadInput, Fate, type LogLine, Match } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { count, emptyTally, type Tally } from './tally.ts'
 
 export interface Sample {

@@ -1,5 +1,6 @@
 /** All that a balance report is made of: many samples, one question each. */
-import { BadInput, type GameModule } from '@emberhall/kernel'
+import { BadInput } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { loadGame } from './games.ts'
 import { inPoints, type Result, type Swing } from './result.ts'
 import { type Plan, type Progress, simulate } from './simulate.ts'

@@ -1,5 +1,5 @@
 /** What many games add up to. Tallies are plain sums, so they travel between threads and can be joined. */
-import type { Facts } from '@emberhall/kernel'
+import type { Facts } from '@emberhall/speech'
 
 export interface CardTally {
   games: number

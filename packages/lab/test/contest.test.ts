@@ -1,5 +1,5 @@
 import { forgeflame } from '@emberhall/forgeflame'
-import type { GameModule } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { expect, test } from 'vitest'
 import { contest, type Table } from '../src/contest.ts'
 import { contestPage, type Line } from '../src/contestPage.ts'

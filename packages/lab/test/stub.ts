@@ -1,5 +1,5 @@
 /** Kinfire Delve with a bot that makes a mistake in some games. */
-import type { GameModule, Position } from '@emberhall/kernel'
+import type { GameModule, Position } from '@emberhall/speech'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 
 const { heuristic } = kinfireDelve.brains

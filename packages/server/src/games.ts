@@ -2,7 +2,7 @@
 import { chronicles, fateforge } from '@emberhall/fateforge'
 import { forgeflame } from '@emberhall/forgeflame'
 import type { AnyCampaign } from '@emberhall/campaign'
-import type { GameModule } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 
 /** Those that are played as campaigns. */

@@ -1,14 +1,6 @@
 /** A game of one question that shows nothing: whoever is asked may go on, or end it. */
-import {
-  defineGame,
-  type Game,
-  type GameModule,
-  questions,
-  type Rule,
-  type Table,
-  verbOf,
-  verbs,
-} from '@emberhall/kernel'
+import { defineGame, type Game, questions, type Rule, type Table, verbOf, verbs } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 
 const ZONES = { heap: { see: 'all' } } as const
 const VERBS = { wait: [], strike: [] } as const

@@ -1,4 +1,5 @@
-import { CONCERNED, type GameModule } from '@emberhall/kernel'
+import { CONCERNED } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
 import { serve } from '../src/index.ts'

@@ -1,5 +1,6 @@
 /** A moment of a match as a drawn table is given it, without a browser around it. */
-import type { Core, GameWords, Lang, Match, Seat } from '@emberhall/kernel'
+import type { Core, Match, Seat } from '@emberhall/kernel'
+import type { GameWords, Lang } from '@emberhall/speech'
 
 export const NAMES = ['Una', 'Dos', 'Tres', 'Quatre']
 const PARTS = { brand: 'BRAND', agenda: 'AGENDA', top: 'TOP', prompt: 'PROMPT', story: 'STORY', tools: 'TOOLS' }

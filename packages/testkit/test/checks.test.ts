@@ -1,4 +1,5 @@
-import { type Brain, Match, type Option } from '@emberhall/kernel'
+import { Match, type Option } from '@emberhall/kernel'
+import type { Brain } from '@emberhall/speech'
 import { describe, expect, test } from 'vitest'
 import {
   CHECK_NAMES,

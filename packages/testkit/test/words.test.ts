@@ -1,4 +1,5 @@
-import { type GameModule, type GameWords, why } from '@emberhall/kernel'
+import { why } from '@emberhall/kernel'
+import type { GameModule, GameWords } from '@emberhall/speech'
 import { flawFinder, wordProblems } from '@emberhall/testkit'
 import { expect, test } from 'vitest'
 import { vale } from './vale.ts'

@@ -1,5 +1,6 @@
 /** What the table frame hands to a game's table, and what the table hands back. A game brings only this. */
-import type { CardId, Core, GameWords, Lang, LogLine, Option, Seat, View, Why } from '@emberhall/kernel'
+import type { CardId, Core, LogLine, Option, Seat, View, Why } from '@emberhall/kernel'
+import type { GameWords, Lang } from '@emberhall/speech'
 import type { ComponentType, ReactNode } from 'react'
 
 /** Something to be looked at closely: a card on the table, or a printed card. */

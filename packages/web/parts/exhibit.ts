@@ -1,5 +1,5 @@
 /** One part of the table kit, in every state it has. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { ReactNode } from 'react'
 
 export interface Exhibit {

@@ -1,6 +1,6 @@
 /** Every part of the table kit in every state, in both languages: `?lang=fr`, `?still` for no motion, `#part` for one of them. */
 import '@fontsource-variable/atkinson-hyperlegible-next'
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { StrictMode, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Exhibit } from './exhibit.ts'

@@ -2,7 +2,8 @@
 import { botOf, decide } from '@emberhall/bots'
 import { fateforge } from '@emberhall/fateforge'
 import { forgeflame } from '@emberhall/forgeflame'
-import { ANSWER, Fate, FORCED, type GameModule, load, Match, ONLY_CHOICES, readSave, save } from '@emberhall/kernel'
+import { ANSWER, Fate, FORCED, load, Match, ONLY_CHOICES, readSave, save } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { expect, test } from 'vitest'
 

@@ -2,7 +2,8 @@
 import { botOf, decide } from '@emberhall/bots'
 import { fateforge } from '@emberhall/fateforge'
 import { forgeflame } from '@emberhall/forgeflame'
-import { CONCERNED, Fate, type GameModule, Match, PASS } from '@emberhall/kernel'
+import { CONCERNED, Fate, Match, PASS } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { describe, expect, test } from 'vitest'
 

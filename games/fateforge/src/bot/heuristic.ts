@@ -1,5 +1,6 @@
 /** A plain player: thinks one turn through, keeps what has to be done in mind, and agrees with the others. It reads nothing but its view. */
-import { type Answer, type Ask, type Brain, Fate, NUMBER, PASS, pack, Table, verbOf } from '@emberhall/kernel'
+import { type Answer, type Ask, Fate, NUMBER, PASS, pack, Table, verbOf } from '@emberhall/kernel'
+import type { Brain } from '@emberhall/speech'
 import type { FateforgeGame } from '../game.ts'
 import { V } from '../questions.ts'
 import type { O, S, T } from '../state.ts'

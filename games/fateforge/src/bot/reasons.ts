@@ -1,5 +1,6 @@
 /** Why the bot would answer so: facts that it has weighed and that everybody at the table can check. */
-import { type Answer, aOf, Fate, type Known, type Option, Table, type Why } from '@emberhall/kernel'
+import { type Answer, aOf, Fate, type Option, Table, type Why } from '@emberhall/kernel'
+import type { Known } from '@emberhall/speech'
 import type { FateforgeGame } from '../game.ts'
 import type { O, S, T } from '../state.ts'
 import { because } from './because.ts'

@@ -1,5 +1,6 @@
 /** Stories: a temper that helps where it can, and a little whim. */
-import { type Answer, aOf, type Position, PASS, verbOf } from '@emberhall/kernel'
+import { type Answer, aOf, PASS, verbOf } from '@emberhall/kernel'
+import type { Position } from '@emberhall/speech'
 import type { Effect } from '@emberhall/story'
 import { bookOf, STANDS } from '../book.ts'
 import type { FateforgeTerms } from '../content/story-terms.ts'

@@ -1,5 +1,5 @@
 /** What is not as printed now, by the key of a thing; fetched when somebody looks closely. */
-import type { Changes } from '@emberhall/kernel'
+import type { Changes } from '@emberhall/speech'
 import { fateforge } from '../module.ts'
 import type { S, T } from '../state.ts'
 import { deckCardText } from '../text/printed.ts'

@@ -1,5 +1,5 @@
 /** FG-2.6 The moments of the first fight at which something is explained, the most pressing first. */
-import { hasHappened, isAsked, isOffered, type LessonMoment, offered } from '@emberhall/kernel'
+import { hasHappened, isAsked, isOffered, type LessonMoment, offered } from '@emberhall/speech'
 import { V } from '../questions.ts'
 import type { S } from '../state.ts'
 import { actingHero, defendedNear, isSkill, isWearing, type Sight } from './sight.ts'

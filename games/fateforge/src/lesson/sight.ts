@@ -1,5 +1,6 @@
 /** What moments of the lesson look for on the table as one seat sees it. */
-import { aOf, type Option, type Sight as SightOf } from '@emberhall/kernel'
+import { aOf, type Option } from '@emberhall/kernel'
+import type { Sight as SightOf } from '@emberhall/speech'
 import { ZONES } from '../content/types.ts'
 import { fateforge } from '../module.ts'
 import type { Hero, S } from '../state.ts'

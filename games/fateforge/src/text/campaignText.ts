@@ -1,6 +1,6 @@
 /** What the book of a campaign says: its chronicle, its chapters, its heroes. */
 import type { Line } from '@emberhall/campaign'
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { Campaign } from '../campaign-shape.ts'
 import { CONTENT } from '../content/index.ts'
 import { chronicleEn } from './chronicle.en.ts'

@@ -1,5 +1,5 @@
 /** What is printed on the cards of heroes, in one language. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { Ally, Corruption, Die, Fear, Hero, Item, Skill, Trait, Trap } from '../content/types.ts'
 import {
   abilitySentence,

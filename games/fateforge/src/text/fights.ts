@@ -1,5 +1,5 @@
 /** What fights and their objectives are called (FG-9.4). */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { bookOf, legObjectives, sceneNow } from '../book.ts'
 import type { BattleQuest, Objective, Scene } from '../content/types.ts'
 import type { T } from '../state.ts'

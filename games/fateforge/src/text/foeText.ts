@@ -1,5 +1,5 @@
 /** What is printed on the cards of enemies, in one language. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { Activation, Boss, Colour, Enemy, EnemyAction, Section } from '../content/types.ts'
 import { joined, say as phrase, sentence } from './phrases.ts'
 import { nameOf, type PrintedText, say, toldOf } from './things.ts'

@@ -1,14 +1,14 @@
 /** Why a good player would answer so, in words. */
-import type { GameWords, Lang, Why } from '@emberhall/kernel'
+import type { Why } from '@emberhall/kernel'
+import { type GameWords, type Lang, listed, sayer, type Values } from '@emberhall/speech'
 import type { HeroId } from '../content/types.ts'
 import type { FateforgeGame } from '../game.ts'
 import type { S } from '../state.ts'
 import { en, type Hints } from './hints.en.ts'
 import { fr } from './hints.fr.ts'
 
-import { sayer, type Values } from './icu.ts'
 import { namedThing } from './objects.ts'
-import { capital, cardIn, foeWords, heroWords, listed, type Speech } from './speech.ts'
+import { capital, cardIn, foeWords, heroWords, type Speech } from './speech.ts'
 import { nameOf } from './things.ts'
 
 const CODE = 'hint.'

@@ -5,10 +5,10 @@ import { ORDERS } from '../parts.ts'
 import type { HeroNo, T } from '../state.ts'
 import { isFoeIn } from '../steps/foes.ts'
 import { allyText } from './cardText.ts'
-import type { Values } from './icu.ts'
+import { listed, type Values } from '@emberhall/speech'
 import { ofHero, type Place, plain } from './labels-place.ts'
 import { tell } from './messages.ts'
-import { cardIn, diceInWords, facesInWords, heroIn, iconName, listed, rulesOf, zoneName } from './speech.ts'
+import { cardIn, diceInWords, facesInWords, heroIn, iconName, rulesOf, zoneName } from './speech.ts'
 
 const screenOf = (t: T, h: HeroNo) => t.s.screens[heroAt(t, h).seat]!.filter(({ hero }) => hero === h)
 /** A die behind the screen: its kind and what it shows. */

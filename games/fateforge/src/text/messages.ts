@@ -1,7 +1,7 @@
 /** Everything the table says, in both languages. */
 import { asked as askedEn } from './asked.en.ts'
 import { asked as askedFr } from './asked.fr.ts'
-import { sayer } from './icu.ts'
+import { sayer } from '@emberhall/speech'
 import { shown as shownEn } from './shown.en.ts'
 import { shown as shownFr } from './shown.fr.ts'
 import { told as toldEn } from './told.en.ts'

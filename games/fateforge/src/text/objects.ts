@@ -1,7 +1,6 @@
 /** What lies on the board, in words. */
-import type { Lang } from '@emberhall/kernel'
-import type { Scene, Token } from '../content/types.ts'
-import { GEMS } from '../content/types.ts'
+import type { Lang } from '@emberhall/speech'
+import { GEMS, type Scene, type Token } from '../content/types.ts'
 import type { T, Thing } from '../state.ts'
 import { tell } from './messages.ts'
 import type { Tone } from './placeText.ts'

@@ -1,5 +1,5 @@
 /** The board as a map of letters, then zone by zone. */
-import type { Panel } from '@emberhall/kernel'
+import { listed, type Panel } from '@emberhall/speech'
 import { sceneNow, ZONE } from '../book.ts'
 import { HEROES } from '../content/types.ts'
 import { near, zonesOf } from '../ground.ts'
@@ -7,7 +7,7 @@ import { stands } from '../heroes.ts'
 import type { T, ZoneNo } from '../state.ts'
 import { tell } from './messages.ts'
 import { isLying, lyingWords } from './objects.ts'
-import { heroIn, listed, type Speech, theFoeIn, theHeroIn, zoneName, zoneNames } from './speech.ts'
+import { heroIn, type Speech, theFoeIn, theHeroIn, zoneName, zoneNames } from './speech.ts'
 
 const ROWS = 3
 const WIDTH = 6

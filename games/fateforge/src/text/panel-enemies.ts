@@ -1,5 +1,5 @@
 /** Enemies in text: how they are, what they would do now, and their cards. */
-import type { Panel } from '@emberhall/kernel'
+import { listed, type Panel } from '@emberhall/speech'
 import { bookOf, foeCard } from '../book.ts'
 import { GEMS } from '../content/types.ts'
 import type { FoeNo, T } from '../state.ts'
@@ -10,7 +10,7 @@ import { bossText, enemyText } from './foeText.ts'
 import { printedValues } from './labels-place.ts'
 import { tell } from './messages.ts'
 import { thingWords } from './objects.ts'
-import { capital, foeIn, listed, type Speech, theFoeIn, zoneName } from './speech.ts'
+import { capital, foeIn, type Speech, theFoeIn, zoneName } from './speech.ts'
 import { nameOf } from './things.ts'
 
 const FOOD = 3

@@ -1,15 +1,14 @@
 /** The fight in text: rounds, order of play, the ally, the boss, and what is to be done. */
-import type { Panel } from '@emberhall/kernel'
+import { listed, type Panel, type Values } from '@emberhall/speech'
 import { bookOf, ICON } from '../book.ts'
 import { COLOURS } from '../content/types.ts'
 import { BOSS_STEPS } from '../parts.ts'
 import type { T } from '../state.ts'
 import { bossStep } from '../steps/prepare.ts'
-import type { Values } from './icu.ts'
 import { type Aim, aimsNow, fightNow } from './fights.ts'
 import { tell } from './messages.ts'
 import { sentence } from './phrases.ts'
-import { capital, facesInWords, heroIn, iconName, listed, type Speech, theHeroIn } from './speech.ts'
+import { capital, facesInWords, heroIn, iconName, type Speech, theHeroIn } from './speech.ts'
 import { nameOf, toldOf } from './things.ts'
 
 export function fightPanel(sp: Speech, t: T): Panel {

@@ -1,5 +1,6 @@
 /** One hero's part of the table in text. */
-import type { Lang, Panel, Seat } from '@emberhall/kernel'
+import type { Seat } from '@emberhall/kernel'
+import { type Lang, listed, type Panel } from '@emberhall/speech'
 import { type Card, cardOfNo, TRAIT } from '../book.ts'
 import { TRAITS } from '../content/types.ts'
 import { dicePool, hasTrait, heroAt, isHero, isWorn } from '../heroes.ts'
@@ -16,7 +17,6 @@ import {
   diceInWords,
   facesInWords,
   heroIn,
-  listed,
   rulesOf,
   type Speech,
   who,

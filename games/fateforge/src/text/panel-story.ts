@@ -1,6 +1,6 @@
 /** Story pages, the map of the city and rests in text. */
 import { told } from '@emberhall/story'
-import type { Panel } from '@emberhall/kernel'
+import type { Panel } from '@emberhall/speech'
 import { bookOf } from '../book.ts'
 import type { FateforgeTerms } from '../content/story-terms.ts'
 import { TRAITS } from '../content/types.ts'

@@ -1,16 +1,16 @@
 /** The whole table in text, line by line, as a seat sees it. */
-import type { Panel, View } from '@emberhall/kernel'
+import type { View } from '@emberhall/kernel'
+import { listed, type Panel, type Values } from '@emberhall/speech'
 import { bookOf } from '../book.ts'
 import { CIRCLES } from '../content/types.ts'
 import type { S, T } from '../state.ts'
-import type { Values } from './icu.ts'
 import { tell } from './messages.ts'
 import { boardPanel } from './panel-board.ts'
 import { enemyPanels } from './panel-enemies.ts'
 import { aimPanel, fightPanel } from './panel-fight.ts'
 import { heroPanel } from './panel-hero.ts'
 import { cityPanel, pagePanel, restPanel } from './panel-story.ts'
-import { cardIn, listed, type Speech, tableOf } from './speech.ts'
+import { cardIn, type Speech, tableOf } from './speech.ts'
 import { nameOf } from './things.ts'
 
 export function panelsOf(sp: Speech, view: View<S>): Panel[] {

@@ -1,9 +1,8 @@
 /** Abilities put into words, from the same data that runs (spec 12.6). */
-import type { Lang } from '@emberhall/kernel'
+import { type Lang, sayer } from '@emberhall/speech'
 import type { Ability, Action, Cost, Effect, Gain, Mishap, Reach, Standing, Timing } from '../content/types.ts'
 import { en, type Messages } from './effects.en.ts'
 import { fr } from './effects.fr.ts'
-import { sayer } from './icu.ts'
 
 export const say = sayer<keyof Messages>({ en, fr })
 

@@ -1,5 +1,5 @@
 /** What is told about fights, rests and the city, in one language. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { BattleQuest, Location, Objective, Prize, Scene, Service, SideQuest } from '../content/types.ts'
 import { sentence } from './phrases.ts'
 import { nameOf, type PrintedText, say, toldOf } from './things.ts'

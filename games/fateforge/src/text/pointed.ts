@@ -1,5 +1,6 @@
 /** What people may point at in a fight: zones, and who and what stands in them. */
-import type { Thing, View } from '@emberhall/kernel'
+import type { View } from '@emberhall/kernel'
+import type { Thing } from '@emberhall/speech'
 import { sceneNow } from '../book.ts'
 import { HEROES, ZONES } from '../content/types.ts'
 import { zonesOf } from '../ground.ts'

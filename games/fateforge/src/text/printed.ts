@@ -1,5 +1,5 @@
 /** The text of anything printed, by its id. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { FateforgeGame } from '../game.ts'
 import { allyText, corruptionText, fearText, heroText, itemText, skillText, trapText } from './cardText.ts'
 import { bossText, enemyText } from './foeText.ts'

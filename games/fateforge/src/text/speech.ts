@@ -1,12 +1,12 @@
 /** Words and phrases that all parts of the table's text share. */
-import { Fate, type Lang, Table } from '@emberhall/kernel'
+import { type Lang, listed, ofName, type Values } from '@emberhall/speech'
+import { Fate, Table } from '@emberhall/kernel'
 import type { Card } from '../book.ts'
 import { DICE, HEROES, ICONS, type HeroId, ZONES } from '../content/types.ts'
 import type { FateforgeGame } from '../game.ts'
 import { ACTIONS, FROM_ACTIONS, FROM_ENERGY, SOURCES } from '../parts.ts'
 import type { Hero, HeroNo, O, Result, S, T, ZoneNo } from '../state.ts'
 import { itemText, skillText } from './cardText.ts'
-import type { Values } from './icu.ts'
 import { tell } from './messages.ts'
 import { gainPhrase, say as phrase } from './phrases.ts'
 import { nameOf, type PrintedText } from './things.ts'
@@ -25,12 +25,7 @@ export function tableOf(game: FateforgeGame, state: S): T {
   return new Table(game, options, state.screens.length, { ...state }, new Fate(1), null, null)
 }
 
-const LISTS = { en: new Intl.ListFormat('en-GB'), fr: new Intl.ListFormat('fr') }
-export const listed = (lang: Lang, items: readonly string[]): string => LISTS[lang].format(items)
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-/** Of somebody: in French `de` drops its vowel before another. */
-export const ofName = (lang: Lang, name: string): string =>
-  lang === 'en' ? `of ${name}` : /^[aeiouyàâéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`
 
 // ---------------------------------------------------------------- people
 

@@ -1,5 +1,6 @@
 /** The log as a story. */
-import { capitalized, type LogLine, named as link, type Option } from '@emberhall/kernel'
+import type { LogLine, Option } from '@emberhall/kernel'
+import { capitalized, listed, named as link, type Values } from '@emberhall/speech'
 import {
   CIRCLES,
   COLOURS,
@@ -16,7 +17,6 @@ import { BOSS_STEPS, DIRECTIONS, HERO_ORDERS, PRIZES, SLOTS, STORY_CARDS } from 
 import { STANCES } from '../campaign-shape.ts'
 import { enemyText } from './foeText.ts'
 import { fightName, fightSummary, objectiveNamed } from './fights.ts'
-import type { Values } from './icu.ts'
 import { type Key, tell } from './messages.ts'
 import { deviceKind, namedThing } from './objects.ts'
 import { sentence } from './phrases.ts'
@@ -29,7 +29,6 @@ import {
   foeWords,
   heroWords,
   iconName,
-  listed,
   rulesOf,
   type Speech,
   who,

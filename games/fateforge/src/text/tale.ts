@@ -1,6 +1,6 @@
 /** The pages of stories as the log tells them. */
 import type { Choice, Leg, Node, Passage } from '@emberhall/story'
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { FateforgeTerms } from '../content/story-terms.ts'
 import type { Speech } from './speech.ts'
 

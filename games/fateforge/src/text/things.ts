@@ -1,6 +1,5 @@
 /** What things are called, in one language. */
-import type { Lang } from '@emberhall/kernel'
-import { sayer } from './icu.ts'
+import { type Lang, sayer } from '@emberhall/speech'
 import { en, type Messages } from './things.en.ts'
 import { fr } from './things.fr.ts'
 

@@ -1,5 +1,6 @@
 /** Everything the game says to people, in one language. */
-import { type CardWords, type GameWords, type Lang, tellers, type Why } from '@emberhall/kernel'
+import type { Why } from '@emberhall/kernel'
+import { type CardWords, type GameWords, type Lang, tellers } from '@emberhall/speech'
 import type { FateforgeGame } from '../game.ts'
 import type { S } from '../state.ts'
 import { optionText } from './labels.ts'

@@ -1,5 +1,6 @@
 /** Whom to take along: by what adventurers were worth in games of teams drawn by lot. */
-import { type Answer, type Ask, aOf, type Position } from '@emberhall/kernel'
+import { type Answer, type Ask, aOf } from '@emberhall/kernel'
+import type { Position } from '@emberhall/speech'
 import { type Adv, ADVENTURERS, type O, type S } from '../state.ts'
 
 type Worths = Readonly<Record<(typeof ADVENTURERS)[number], number>>

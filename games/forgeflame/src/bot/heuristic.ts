@@ -1,5 +1,6 @@
 /** A plain player: looks one card ahead with every adventurer, and carries ore to a fire. It reads nothing but its view. */
-import { type Answer, type Ask, type Brain, Fate, type Known, NUMBER, pack, Table } from '@emberhall/kernel'
+import { type Answer, type Ask, Fate, NUMBER, pack, Table } from '@emberhall/kernel'
+import type { Brain, Known } from '@emberhall/speech'
 import type { ForgeflameGame } from '../game.ts'
 import type { O, S, T } from '../state.ts'
 import { HANDLERS } from './choices.ts'

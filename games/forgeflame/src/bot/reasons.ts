@@ -1,5 +1,6 @@
 /** Why the bot would answer so: facts of the table that everybody at it can check. */
-import { type Answer, type Ask, aOf, bOf, type Known, type Option, PASS, verbOf, type Why } from '@emberhall/kernel'
+import { type Answer, type Ask, aOf, bOf, type Option, PASS, verbOf, type Why } from '@emberhall/kernel'
+import type { Known } from '@emberhall/speech'
 import type { Ability, Effect } from '../content/types.ts'
 import type { ForgeflameGame } from '../game.ts'
 import { asKind } from '../printed.ts'

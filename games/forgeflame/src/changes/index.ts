@@ -1,5 +1,5 @@
 /** What is not as printed now, by the key of a thing; fetched when somebody looks closely. */
-import type { Changes, Lang } from '@emberhall/kernel'
+import type { Changes, Lang } from '@emberhall/speech'
 import { forgeflame } from '../module.ts'
 import type { S } from '../state.ts'
 import { tableOf } from '../text/speech.ts'

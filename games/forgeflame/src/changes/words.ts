@@ -1,5 +1,5 @@
 /** How a figure that is not as printed is told. */
-import { sayer } from '../text/icu.ts'
+import { sayer } from '@emberhall/speech'
 
 const en = {
   figure:

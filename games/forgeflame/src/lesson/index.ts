@@ -1,5 +1,5 @@
 /** Goes along with somebody's first game as it is really played, against rivals or alone. */
-import { lessonOf } from '@emberhall/kernel'
+import { lessonOf } from '@emberhall/speech'
 import { moments } from './moments.ts'
 import { en } from './words.en.ts'
 import { fr } from './words.fr.ts'

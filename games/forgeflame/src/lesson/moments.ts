@@ -1,5 +1,5 @@
 /** The moments of a first game at which something is explained, the most pressing first. */
-import { hasHappened, isAsked, isOffered, type LessonMoment, type Sight } from '@emberhall/kernel'
+import { hasHappened, isAsked, isOffered, type LessonMoment, type Sight } from '@emberhall/speech'
 import { type S, V } from '../state.ts'
 import type { MomentId } from './words.en.ts'
 

@@ -1,5 +1,5 @@
 /** Any printed thing, as large as its place. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { Printed } from '../printed.ts'
 import { textOf } from '../text/speech.ts'
 import {

@@ -1,5 +1,5 @@
 /** The words of the drawn table in the language of the person. */
-import { sayer } from '../text/icu.ts'
+import { sayer } from '@emberhall/speech'
 import { en, type Messages } from './words.en.ts'
 import { fr } from './words.fr.ts'
 

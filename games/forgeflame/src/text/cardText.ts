@@ -1,19 +1,19 @@
 /** Everything that is printed on a card or an adventurer’s sheet, in one language. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { BOARD } from '../content/board.ts'
 import { CONTENT } from '../content/index.ts'
-import type {
-  ActionCard,
-  Adventurer,
-  Artifact,
-  EventEffect,
-  Imp,
-  MineEvent,
-  Named,
-  Objective,
-  Symbol,
+import {
+  type ActionCard,
+  type Adventurer,
+  type Artifact,
+  type EventEffect,
+  type Imp,
+  type MineEvent,
+  type Named,
+  type Objective,
+  ORES,
+  type Symbol,
 } from '../content/types.ts'
-import { ORES } from '../content/types.ts'
 import { abilitySentence, sentence } from './phrases.ts'
 import { commas, oreName, type PrintedText, say, symbolName, tally } from './things.ts'
 

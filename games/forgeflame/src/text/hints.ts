@@ -1,9 +1,9 @@
 /** Why a good player would answer so, in words. */
-import type { Lang, Why } from '@emberhall/kernel'
+import type { Why } from '@emberhall/kernel'
+import { type Lang, sayer } from '@emberhall/speech'
 import type { ForgeflameGame } from '../game.ts'
 import { en, type Hints } from './hints.en.ts'
 import { fr } from './hints.fr.ts'
-import { sayer } from './icu.ts'
 import { advName, faceNamed, oresInWords, placeWords, someOre, textOf } from './speech.ts'
 
 const CODE = 'hint.'

@@ -5,7 +5,7 @@ import { asKind } from '../printed.ts'
 import { type Adv, NO_DROP, printed, type S, type T, type VERBS } from '../state.ts'
 import { costOf } from '../steps/forge.ts'
 import { cardText } from './cardText.ts'
-import type { Values } from './icu.ts'
+import { ofName, type Values } from '@emberhall/speech'
 import { abilitySentence } from './phrases.ts'
 import {
   abilityText,
@@ -15,7 +15,6 @@ import {
   inSentence,
   isKnown,
   type Key,
-  ofName,
   oresInWords,
   placeWords,
   rulesOf,

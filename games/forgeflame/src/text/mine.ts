@@ -1,5 +1,6 @@
 /** The mine in text: what lies and stands on each site, where the ways lead, what the Kobolds are up to. */
-import type { CardId, Panel } from '@emberhall/kernel'
+import type { CardId } from '@emberhall/kernel'
+import type { Panel } from '@emberhall/speech'
 import { DIFFICULT, WAYS } from '../board.ts'
 import { BOARD } from '../content/board.ts'
 import { carryLimit, inPlay, isWebbed, koboldsAt, seatOf, siteOf, websOnOre } from '../figures.ts'

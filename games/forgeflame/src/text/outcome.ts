@@ -3,7 +3,8 @@ import { EPILOGUES } from '../content/index.ts'
 import { inPlay, teamOfAdv } from '../figures.ts'
 import { MITHRUL } from '../ore.ts'
 import { isSolo, type S, type T, Z } from '../state.ts'
-import { advName, type Key, listed, type Speech, tableOf, teamName, teams, tell } from './speech.ts'
+import { advName, type Key, type Speech, tableOf, teamName, teams, tell } from './speech.ts'
+import { listed } from '@emberhall/speech'
 
 export function outcomeLines(sp: Speech, state: S): string[] {
   if (state.over === '') return [tell(sp.lang, 'outcome.unfinished')]

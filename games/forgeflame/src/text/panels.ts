@@ -1,5 +1,6 @@
 /** The whole table in text, line by line, as a seat sees it. */
-import type { CardId, Panel, View } from '@emberhall/kernel'
+import type { CardId, View } from '@emberhall/kernel'
+import { listed, type Panel } from '@emberhall/speech'
 import { asKind } from '../printed.ts'
 import { isSolo, printed, type S, SIDES, SOLO_ROUNDS, type T, TURNS, Z } from '../state.ts'
 import { isMet } from '../steps/objectives.ts'
@@ -12,7 +13,6 @@ import {
   abilityText,
   advName,
   inSentence,
-  listed,
   oresInWords,
   rulesOf,
   type Speech,

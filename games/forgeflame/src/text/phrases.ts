@@ -1,9 +1,8 @@
 /** Abilities put into words, from the same data that runs (spec 11.2, 11.3). */
-import type { Lang } from '@emberhall/kernel'
+import { type Lang, sayer } from '@emberhall/speech'
 import type { Ability, Amount, Cost, Effect, Named, Target } from '../content/types.ts'
 import { en, type Messages } from './effects.en.ts'
 import { fr } from './effects.fr.ts'
-import { sayer } from './icu.ts'
 
 /** Whose card it is, for the phrases that name its adventurer. */
 interface Voice {

@@ -1,12 +1,13 @@
 /** One player's part of the table in text. */
-import type { CardId, Panel } from '@emberhall/kernel'
+import type { CardId } from '@emberhall/kernel'
+import { listed, type Panel } from '@emberhall/speech'
 import { POTIONS } from '../content/types.ts'
 import { FLYNA, inPlay, OGMUL, seatOf, SILKARA, siteOf } from '../figures.ts'
 import { asKind } from '../printed.ts'
 import { isSolo, printed, type T, teamOf, Z } from '../state.ts'
 import { seatsOfTeam } from '../steps/end.ts'
 import { adventurerWords } from './mine.ts'
-import { inSentence, listed, placeWords, rulesOf, type Speech, tell, textOf, who } from './speech.ts'
+import { inSentence, placeWords, rulesOf, type Speech, tell, textOf, who } from './speech.ts'
 import { potionText } from './tokenText.ts'
 
 export function playerPanel(sp: Speech, t: T, seat: number): Panel {

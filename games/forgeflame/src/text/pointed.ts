@@ -1,5 +1,6 @@
 /** What people may point at: players, places, figures, tokens where they lie, and cards that lie open. */
-import type { CardId, Thing, View } from '@emberhall/kernel'
+import type { CardId, View } from '@emberhall/kernel'
+import type { Thing } from '@emberhall/speech'
 import { inPlay, siteOf } from '../figures.ts'
 import { kinds } from '../ore.ts'
 import { ROW, type S, SITES, type T, Z } from '../state.ts'

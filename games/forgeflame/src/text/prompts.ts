@@ -4,14 +4,13 @@ import type { Totem } from '../content/types.ts'
 import { asKind } from '../printed.ts'
 import { printed, type Q, type S, type T, TURNS, V, Z } from '../state.ts'
 import { KOBOLD } from '../steps/targets.ts'
-import type { Values } from './icu.ts'
+import { ofName, type Values } from '@emberhall/speech'
 import {
   abilityText,
   abilityUnderWay,
   advName,
   genderOf,
   inSentence,
-  ofName,
   someOre,
   type Speech,
   symbolsInWords,

@@ -1,5 +1,6 @@
 /** Words and phrases that all parts of the table's text share. */
-import { type CardId, Fate, type Lang, Table } from '@emberhall/kernel'
+import { type Lang, listed, sayer } from '@emberhall/speech'
+import { type CardId, Fate, Table } from '@emberhall/kernel'
 import { BOARD } from '../content/board.ts'
 import { ORES, SYMBOLS } from '../content/types.ts'
 import type { ForgeflameGame } from '../game.ts'
@@ -7,7 +8,6 @@ import { asKind, type Printed } from '../printed.ts'
 import { type Adv, type O, printed, type S, type SiteNo, type T, teamCount } from '../state.ts'
 import { seatsOfTeam } from '../steps/end.ts'
 import { cardText } from './cardText.ts'
-import { sayer } from './icu.ts'
 import { en, type Messages } from './messages.en.ts'
 import { fr } from './messages.fr.ts'
 import { abilitySentence } from './phrases.ts'
@@ -29,12 +29,6 @@ export function tableOf(game: ForgeflameGame, state: S): T {
   // What the table agreed on no longer matters here: nothing is asked or carried out.
   return new Table(game, {} as O, state.turns.length, { ...state }, new Fate(1), null, null)
 }
-
-const LISTS = { en: new Intl.ListFormat('en-GB'), fr: new Intl.ListFormat('fr') }
-export const listed = (lang: Lang, items: readonly string[]): string => LISTS[lang].format(items)
-/** Of somebody: in French `de` drops its vowel before another. */
-export const ofName = (lang: Lang, name: string): string =>
-  lang === 'en' ? `of ${name}` : /^[aeiouyàâéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`
 
 // ---------------------------------------------------------------- people
 

@@ -1,5 +1,6 @@
 /** The log as a story. */
-import { type LogLine, named } from '@emberhall/kernel'
+import type { LogLine } from '@emberhall/kernel'
+import { listed, named, ofName, type Values } from '@emberhall/speech'
 import { BOARD } from '../content/board.ts'
 import {
   GRANTS,
@@ -14,21 +15,7 @@ import {
 } from '../content/types.ts'
 import type { Printed } from '../printed.ts'
 import { ADVENTURERS, LOGS, PASSAGES, SITES } from '../state.ts'
-import type { Values } from './icu.ts'
-import {
-  advName,
-  faceNamed,
-  genderOf,
-  listed,
-  ofName,
-  placeWords,
-  rulesOf,
-  someOre,
-  type Speech,
-  tell,
-  textOf,
-  who,
-} from './speech.ts'
+import { advName, faceNamed, genderOf, placeWords, rulesOf, someOre, type Speech, tell, textOf, who } from './speech.ts'
 import { oreName, symbolName } from './things.ts'
 import { koboldTokenText, potionText } from './tokenText.ts'
 

@@ -1,6 +1,5 @@
-import type { Lang } from '@emberhall/kernel'
+import { type Lang, sayer } from '@emberhall/speech'
 import type { Ore, Symbol } from '../content/types.ts'
-import { sayer } from './icu.ts'
 import { en, type Messages } from './things.en.ts'
 import { fr } from './things.fr.ts'
 

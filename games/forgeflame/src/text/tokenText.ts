@@ -1,5 +1,5 @@
 /** What tokens, totems, powers, collections and sites say. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { COLLECTION_BONUS } from '../content/tokens.ts'
 import type { Collection, Deposit, Exploration, KoboldToken, Potion, Power, Site, Totem } from '../content/types.ts'
 import { sentence } from './phrases.ts'

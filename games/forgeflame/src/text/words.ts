@@ -1,5 +1,6 @@
 /** Everything the game says to people, in one language. */
-import { type CardWords, type GameWords, type Lang, tellers, type Why } from '@emberhall/kernel'
+import type { Why } from '@emberhall/kernel'
+import { type CardWords, type GameWords, type Lang, ofName, tellers } from '@emberhall/speech'
 import type { ForgeflameGame } from '../game.ts'
 import type { S } from '../state.ts'
 import { hintText, isHint } from './hints.ts'
@@ -10,7 +11,7 @@ import { panelsOf } from './panels.ts'
 import { sentence } from './phrases.ts'
 import { thingsOf } from './pointed.ts'
 import { promptText } from './prompts.ts'
-import { type Key, ofName, tell, textOf, who } from './speech.ts'
+import { type Key, tell, textOf, who } from './speech.ts'
 import { storyLine } from './story.ts'
 
 export function forgeflameWords(lang: Lang, game: ForgeflameGame): GameWords<S> {

@@ -1,17 +1,6 @@
 /** A plain player: weighs each card of the board by odds, reward, penalty and the cards it takes, one turn ahead. */
-import {
-  type Answer,
-  type Ask,
-  aOf,
-  bOf,
-  type CardId,
-  Fate,
-  type Option,
-  PASS,
-  type Position,
-  Table,
-  verbOf,
-} from '@emberhall/kernel'
+import { type Answer, type Ask, aOf, bOf, type CardId, Fate, type Option, PASS, Table, verbOf } from '@emberhall/kernel'
+import type { Position } from '@emberhall/speech'
 import type { Colour, Condition, Effect } from '../content/types.ts'
 import { amount, holds } from '../counts.ts'
 import { COLOURS, type O, printed, type S, type T, V, Z } from '../state.ts'

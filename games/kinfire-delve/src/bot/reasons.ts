@@ -1,5 +1,6 @@
 /** Why the heuristic player would answer so: its answer against the next best, with the odds that the table shows. */
-import { type Answer, type Ask, aOf, bOf, type Known, type Option, PASS, verbOf, type Why } from '@emberhall/kernel'
+import { type Answer, type Ask, aOf, bOf, type Option, PASS, verbOf, type Why } from '@emberhall/kernel'
+import type { Known } from '@emberhall/speech'
 import { chanceOf, chanceOfRoll, chancesOfCard, prospectOfAction, prospectOfBoost } from '../chance.ts'
 import type { KinfireGame } from '../game.ts'
 import { COLOURS, type O, printed, type S, type T, V, Z } from '../state.ts'

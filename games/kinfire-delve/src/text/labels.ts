@@ -9,12 +9,9 @@ import {
   chanceInWords,
   inSentence,
   type Key,
-  lower,
   nameOf,
-  percent,
   progressOf,
   shownText,
-  signed,
   type Speech,
   tableOf,
   tell,
@@ -22,6 +19,7 @@ import {
   trial,
   who,
 } from './speech.ts'
+import { lower, percent, signed } from '@emberhall/speech'
 
 /** A place in the text: the words, the table, the question and one of its answers. */
 interface Place {

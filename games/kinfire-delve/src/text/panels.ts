@@ -1,5 +1,6 @@
 /** The whole table in text, line by line. */
-import type { CardId, Panel, View } from '@emberhall/kernel'
+import type { CardId, View } from '@emberhall/kernel'
+import { listed, lower, type Panel, percent } from '@emberhall/speech'
 import { attachedTo, isAttemptedGone } from '../board.ts'
 import { chanceOf } from '../chance.ts'
 import { diceProgress } from '../dice.ts'
@@ -15,10 +16,7 @@ import {
   backOf,
   facesInWords,
   inSentence,
-  listed,
-  lower,
   nameOf,
-  percent,
   progressOf,
   rulesOf,
   type Speech,

@@ -1,9 +1,8 @@
-import type { Lang } from '@emberhall/kernel'
+import { type Lang, sayer } from '@emberhall/speech'
 import { packs } from '../content/index.ts'
 import type { Aim, Amount, Condition, Count, Effect, Filter } from '../content/types.ts'
 import { en, type Messages } from './effects.en.ts'
 import { fr } from './effects.fr.ts'
-import { sayer } from './icu.ts'
 
 export type { Lang }
 /** Which card a text stands on decides whether it says "your roll", "the roll" or "a roll". */

@@ -1,5 +1,6 @@
 /** What people may point at: cards that lie open, Seekers and lanterns, and hands where all are open. */
-import type { Thing, View } from '@emberhall/kernel'
+import type { View } from '@emberhall/kernel'
+import type { Thing } from '@emberhall/speech'
 import { type S, SLOTS, Z } from '../state.ts'
 import { inSentence, type Speech, tableOf } from './speech.ts'
 

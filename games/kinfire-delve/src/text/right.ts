@@ -1,5 +1,6 @@
 /** What can be put right, as a choice. */
-import { capitalized, type CardId, type Option, type Seat, type View } from '@emberhall/kernel'
+import type { CardId, Option, Seat, View } from '@emberhall/kernel'
+import { capitalized } from '@emberhall/speech'
 import { type S, type T, Z } from '../state.ts'
 import { inSentence, type Key, type Speech, tableOf, tell, who } from './speech.ts'
 

@@ -1,5 +1,5 @@
 /** The rule book in both languages, each a file of its own that is fetched when somebody opens it. */
-import { type Lang, type RuleBook, ruleBook } from '@emberhall/kernel'
+import { type Lang, type RuleBook, ruleBook } from '@emberhall/speech'
 
 export const rulebook: Readonly<Record<Lang, () => Promise<RuleBook>>> = {
   en: async () => {

@@ -1,12 +1,12 @@
 /** Words and phrases that all parts of the table's text share. */
-import { type CardId, Fate, type Lang, Table } from '@emberhall/kernel'
+import { type Lang, listed, percent, sayer } from '@emberhall/speech'
+import { type CardId, Fate, Table } from '@emberhall/kernel'
 import type { Card } from '../content/types.ts'
 import type { KinfireGame } from '../game.ts'
 import type { Printed } from '../printed.ts'
 import { type O, printed, type S, type T, Z } from '../state.ts'
 import { difficulty } from '../statics.ts'
 import { backText, cardText, type CardText } from './cardText.ts'
-import { sayer } from './icu.ts'
 import { en, type Messages } from './messages.en.ts'
 import { fr } from './messages.fr.ts'
 import { say } from './phrases.ts'
@@ -84,21 +84,5 @@ export function facesInWords({ lang }: Speech, faces: readonly string[]): string
   )
 }
 
-const LOCALES = { en: 'en-GB', fr: 'fr' } as const
-const lists = { en: new Intl.ListFormat(LOCALES.en), fr: new Intl.ListFormat(LOCALES.fr) }
-export const listed = (lang: Lang, items: readonly string[]): string => lists[lang].format(items)
-
-const percents = {
-  en: new Intl.NumberFormat(LOCALES.en, { style: 'percent' }),
-  fr: new Intl.NumberFormat(LOCALES.fr, { style: 'percent' }),
-}
-/** Rounded, but what is uncertain never reads as certain. */
-export function percent(lang: Lang, chance: number): string {
-  const shown = chance > 1 - 1e-9 ? 1 : chance < 1e-9 ? 0 : Math.min(0.99, Math.max(0.01, chance))
-  return percents[lang].format(shown)
-}
 export const chanceInWords = (lang: Lang, chance: number): string =>
   tell(lang, 'word.chance', { chance: percent(lang, chance) })
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
-/** A heading of a card as a part of a longer line. */
-export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,9 +1,9 @@
 /** The log as a story. */
-import { type LogLine, named } from '@emberhall/kernel'
+import type { LogLine } from '@emberhall/kernel'
+import { named, signed, type Values } from '@emberhall/speech'
 import { EXPLOITS, type Exploit } from '../exploits.ts'
 import { COLOURS, FACES, LOGS } from '../state.ts'
-import type { Values } from './icu.ts'
-import { backOf, facesInWords, type Key, rulesOf, signed, type Speech, tell, textOf, who } from './speech.ts'
+import { backOf, facesInWords, type Key, rulesOf, type Speech, tell, textOf, who } from './speech.ts'
 
 type What = keyof typeof LOGS
 /** Lines with more than one number give each a name. */

@@ -1,5 +1,6 @@
 /** Everything the game says to people, in one language. */
-import { type CardWords, type GameWords, type Lang, tellers, type Why } from '@emberhall/kernel'
+import type { Why } from '@emberhall/kernel'
+import { type CardWords, type GameWords, type Lang, percent, tellers } from '@emberhall/speech'
 import type { KinfireGame } from '../game.ts'
 import type { S } from '../state.ts'
 import { cardText } from './cardText.ts'
@@ -11,7 +12,7 @@ import { thingsOf } from './pointed.ts'
 import { promptText } from './prompts.ts'
 import { say } from './phrases.ts'
 import { correctionText } from './right.ts'
-import { type Key, percent, tell, who } from './speech.ts'
+import { type Key, tell, who } from './speech.ts'
 import { storyLine } from './story.ts'
 
 export function kinfireWords(lang: Lang, game: KinfireGame): GameWords<S> {

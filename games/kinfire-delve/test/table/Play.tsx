@@ -1,6 +1,7 @@
 /** A game that goes on by itself, to see how things move: gallery.html?show=play&seed=3. Press n for the next decision. */
 import { decide } from '@emberhall/bots'
-import { Fate, type Lang, Match } from '@emberhall/kernel'
+import { Fate, Match } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { useEffect, useState } from 'react'
 import { kinfireDelve } from '../../src/index.ts'
 import type { O, S } from '../../src/state.ts'

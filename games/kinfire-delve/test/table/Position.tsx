@@ -1,5 +1,6 @@
 /** A moment of a game with stand-ins for the frame's parts. */
-import type { Lang, Option } from '@emberhall/kernel'
+import type { Option } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { useState } from 'react'
 import { kinfireDelve } from '../../src/index.ts'
 import { kinfireTable } from '../../src/table/index.tsx'

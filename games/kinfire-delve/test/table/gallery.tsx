@@ -1,5 +1,5 @@
 /** All cards, and positions of real games, to be looked at: gallery.html?show=cards&lang=fr or ?show=table&at=roll. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { createRoot } from 'react-dom/client'
 import { kinfireDelve } from '../../src/index.ts'
 import { SceneBack, type SceneName } from '../../src/table/art/backs.tsx'

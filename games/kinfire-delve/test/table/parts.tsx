@@ -1,5 +1,6 @@
 /** Stand-ins for the parts that the frame brings. */
-import type { GameWords, LogLine, View } from '@emberhall/kernel'
+import type { LogLine, View } from '@emberhall/kernel'
+import type { GameWords } from '@emberhall/speech'
 import type { FrameParts } from '@emberhall/ui'
 import type { S } from '../../src/state.ts'
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { botNames } from '@emberhall/bots'
-import type { GameModule } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { balanceReport, type Plan, REPORT_TITLE, simulate as runSample, withNotes } from '@emberhall/lab'
 import type { Args } from '../args.ts'
 import { type Command, type Context, wantedGame } from '../command.ts'

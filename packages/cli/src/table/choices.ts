@@ -1,15 +1,6 @@
 /** A question as people see it: its choices with their words, and what cannot be chosen with the reason. */
-import {
-  type Ask,
-  aOf,
-  type Core,
-  type GameWords,
-  type Match,
-  type Option,
-  type Seat,
-  type View,
-  type Why,
-} from '@emberhall/kernel'
+import { type Ask, aOf, type Core, type Match, type Option, type Seat, type View, type Why } from '@emberhall/kernel'
+import type { GameWords } from '@emberhall/speech'
 import type { Texts } from '../text/texts.ts'
 
 export interface Choice {

@@ -1,6 +1,6 @@
 /** Panels side by side, as wide as the terminal allows. */
 import { stripVTControlCharacters } from 'node:util'
-import type { Panel } from '@emberhall/kernel'
+import type { Panel } from '@emberhall/speech'
 import type { Ink } from './ink.ts'
 
 /** Narrower than this a line of text is hard to read. */

@@ -1,5 +1,5 @@
 /** Draws the table for somebody who is asked: in panels on a terminal, or as one line after the other. */
-import type { Panel } from '@emberhall/kernel'
+import type { Panel } from '@emberhall/speech'
 import type { Question, Speech } from './choices.ts'
 import type { Ink } from './ink.ts'
 import { columns, wrap } from './layout.ts'

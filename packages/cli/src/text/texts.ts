@@ -1,5 +1,5 @@
 /** What the program itself says. What a game says comes from the game. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 

@@ -1,7 +1,8 @@
 /** Whole acts of Fateforge, or single fights of it, played by one bot in every seat; what happened is added up. */
 import { type Bot, botOf, decide } from '@emberhall/bots'
 import { fateforge, type O, type S } from '@emberhall/fateforge'
-import { type Facts, Fate, type LogLine, Match, RuleFault } from '@emberhall/kernel'
+import { Fate, type LogLine, Match, RuleFault } from '@emberhall/kernel'
+import type { Facts } from '@emberhall/speech'
 
 export interface ActTable {
   readonly label: string

@@ -1,5 +1,5 @@
 /** What there is to find out about Kinfire Delve. */
-import type { GameModule } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import type { KinfireGame } from '@emberhall/kinfire-delve'
 import type { Questions } from '../study.ts'
 

@@ -2,7 +2,8 @@
  * Where tables are kept. The truth is here; a server process only remembers it for a while. Every method is one atomic
  * act and has happened for good once its promise is kept. PostgreSQL can stand behind the same interface.
  */
-import type { Lang, Seat, WindowPolicy } from '@emberhall/kernel'
+import type { Seat, WindowPolicy } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { ChatLine, Policies, Status, Summary } from '../protocol.ts'
 
 export interface TableRow {

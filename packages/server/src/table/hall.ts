@@ -1,7 +1,8 @@
 /** All tables: made, found, remembered for a while, forgotten, deleted. */
 import { botNames, brainOf } from '@emberhall/bots'
 import type { AnyCampaign, CampaignFile } from '@emberhall/campaign'
-import { type GameModule, Match, readOptions } from '@emberhall/kernel'
+import { Match, readOptions } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { Failure, inWords } from '../failure.ts'
 import { allApart } from '../names.ts'
 import type { Brought } from '../reading/brought.ts'

@@ -1,5 +1,5 @@
 /** Whether every text is there in both languages, and set as their printers set it. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { Node, Story, Terms, Text } from '../types.ts'
 import type { Path } from '../ways.ts'
 import type { Report } from './problem.ts'

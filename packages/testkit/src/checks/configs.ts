@@ -1,5 +1,6 @@
 /** The tables a game can be played at, read from its options: flags both ways, every value of a list of words. */
-import { type Brain, BadInput, type Core, Fate, type Game, readOptions } from '@emberhall/kernel'
+import { BadInput, type Core, Fate, type Game, readOptions } from '@emberhall/kernel'
+import type { Brain } from '@emberhall/speech'
 
 /** What the checks need of a game's module. */
 export interface Subject<S extends Core = Core, O = unknown> {

@@ -2,7 +2,6 @@
 import {
   type Answer,
   type Ask,
-  type Brain,
   type Core,
   Fate,
   type Game,
@@ -11,6 +10,7 @@ import {
   type Option,
   type Reply,
 } from '@emberhall/kernel'
+import type { Brain } from '@emberhall/speech'
 import { parting } from '../fail.ts'
 
 export interface Run {

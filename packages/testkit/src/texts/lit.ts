@@ -1,5 +1,6 @@
 /** What a drawn table offers to the hand: everything lit, by the key of the thing. */
-import type { Ask, Core, GameWords, Lang, View } from '@emberhall/kernel'
+import type { Ask, Core, View } from '@emberhall/kernel'
+import type { GameWords, Lang } from '@emberhall/speech'
 import { LANGS } from './words.ts'
 
 /** The keys of all that is lit in a page, each as often as it is. */

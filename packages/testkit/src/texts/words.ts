@@ -1,7 +1,8 @@
 /** Whether a game has words for everything in both languages, and whether they read well. */
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Ask, Core, GameModule, GameWords, Lang, LogLine, Match, Seat, Why } from '@emberhall/kernel'
+import type { Ask, Core, LogLine, Match, Seat, Why } from '@emberhall/kernel'
+import type { GameModule, GameWords, Lang } from '@emberhall/speech'
 
 export const LANGS: readonly Lang[] = ['en', 'fr']
 const KERNEL = new URL('../../../kernel/src', import.meta.url)

@@ -1,7 +1,7 @@
 /** A board of tiles with figures on it: panned and zoomed, followed to where something happens, walked over by keyboard. */
 import '../stage/stage.css'
 import './board.css'
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { calm } from '../stage/pace.ts'
 import { around, type Box, boxAround, holds, shownBy, type ZoomLimits } from './camera.ts'

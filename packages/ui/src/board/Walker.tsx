@@ -1,5 +1,5 @@
 /** A finger on one square, moved by the arrow keys; what lies under it is said, and chosen with Enter. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
 import type { Box } from './camera.ts'
 import type { Square } from './types.ts'

@@ -1,6 +1,6 @@
 /** Going over the board square by square, for those who do not see it or do not use a pointer. */
 import { BOARD_WORDS } from './words.ts'
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { BoardFigure, BoardTile, MarkedSquare, Square } from './types.ts'
 
 export interface Ground {

@@ -1,5 +1,5 @@
 /** What a board says of itself; what lies on it is named by the game. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 
 export interface BoardWords {
   readonly board: string

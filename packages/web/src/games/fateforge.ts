@@ -8,7 +8,7 @@ import {
   heroPages,
   type S,
 } from '@emberhall/fateforge'
-import type { Changes, GameModule } from '@emberhall/kernel'
+import type { Changes, GameModule } from '@emberhall/speech'
 import { optionWords } from './fateforge.text.ts'
 import type { GamePack, NoteBook } from './pack.ts'
 

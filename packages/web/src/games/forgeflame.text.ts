@@ -1,5 +1,5 @@
 /** Words that the rules of Forgeflame do not bring themselves: its options. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { OptionWords } from './pack.ts'
 
 export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWords>>>> = {

@@ -1,6 +1,6 @@
 /** Forgeflame, as the shell sees it. */
 import { forgeflame } from '@emberhall/forgeflame'
-import type { Changes, GameModule } from '@emberhall/kernel'
+import type { Changes, GameModule } from '@emberhall/speech'
 import { optionWords } from './forgeflame.text.ts'
 import type { GamePack, NoteBook } from './pack.ts'
 

@@ -1,6 +1,7 @@
 /** Kinfire Delve, as the shell sees it. */
 import { kinfireDelve, type Point, type S, tutorial } from '@emberhall/kinfire-delve'
-import type { Changes, Core, GameModule, Lang, Match, View } from '@emberhall/kernel'
+import type { Core, Match, View } from '@emberhall/kernel'
+import type { Changes, GameModule, Lang } from '@emberhall/speech'
 import { dieSides, optionWords, seekerLabel } from './kinfire-delve.text.ts'
 import type { DieSide, GamePack, Lesson } from './pack.ts'
 

@@ -1,7 +1,8 @@
 /** What the shell knows of a game besides its rules: loaded only when its door opens. */
 import type { Policies } from '../play/source.ts'
 import type { AnyCampaign, Line } from '@emberhall/campaign'
-import type { Changes, Core, GameModule, Lang, LogLine, Match, Option, View } from '@emberhall/kernel'
+import type { Core, LogLine, Match, Option, View } from '@emberhall/kernel'
+import type { Changes, GameModule, Lang } from '@emberhall/speech'
 
 /** Words for one option of a game, or for one of its values. */
 export interface OptionWords {

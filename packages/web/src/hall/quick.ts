@@ -1,5 +1,5 @@
 /** Straight to a table: one person, what the game itself suggests, no questions asked. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { COLOURS } from '../catalog.ts'
 import { packOf } from '../games/index.ts'
 import { beginHere } from '../campaign/begin.ts'

@@ -1,7 +1,6 @@
 /** A chair at the table: who takes it, under which name and colour, as whom. */
-import type { GameTable } from '@emberhall/ui'
-import { Segments } from '@emberhall/ui'
-import type { Lang } from '@emberhall/kernel'
+import { type GameTable, Segments } from '@emberhall/ui'
+import type { Lang } from '@emberhall/speech'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { COLOURS, MARKS } from '../catalog.ts'

@@ -1,5 +1,6 @@
 /** A table being set up: what has been chosen so far, and what the game says to it. */
-import { readOptions, type Field, BadInput, type Lang } from '@emberhall/kernel'
+import { readOptions, type Field, BadInput } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { COLOURS } from '../catalog.ts'
 import type { GamePack } from '../games/pack.ts'
 import { PLAIN } from '../hall/quick.ts'

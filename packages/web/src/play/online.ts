@@ -1,5 +1,6 @@
 /** What a table on the server has besides the game: people, talk, and a connection that may be lost. Plain data. */
-import type { Lang, Seat } from '@emberhall/kernel'
+import type { Seat } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { ChatLine, Plan, Reaction, RefusalCode, TableInfo } from '@emberhall/server/protocol'
 import type { ProblemCode } from '../online/api.ts'
 

@@ -1,5 +1,6 @@
 /** The worker: holds the matches of this page, off the screen's thread. */
-import { BadInput, Fate, type Lang, load, Match, readReport, type SaveFile } from '@emberhall/kernel'
+import { BadInput, Fate, load, Match, type SaveFile } from '@emberhall/kernel'
+import { type Lang, readReport } from '@emberhall/speech'
 import { packOf } from '../games/index.ts'
 import type { GamePack } from '../games/pack.ts'
 import { freshId, keepTable, tableKept } from '../storage/tables.ts'

@@ -1,5 +1,5 @@
 /** A book of rules: searched, read by chapter, opened at one of them, each with an address to pass on. */
-import type { RuleBook } from '@emberhall/kernel'
+import type { RuleBook } from '@emberhall/speech'
 import { Ruled } from '@emberhall/ui'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'

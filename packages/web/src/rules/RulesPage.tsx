@@ -1,5 +1,5 @@
 /** The rules of a game without a table: opened by an address, at one of them if it names one. */
-import { openRules } from '@emberhall/kernel'
+import { openRules } from '@emberhall/speech'
 import { type GameTable, RuleDeskContext } from '@emberhall/ui'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,6 @@
 /** Rules that a story holds back: which of them this browser has seen open at a table. */
-import type { Core, GameModule } from '@emberhall/kernel'
+import type { Core } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 
 const keyOf = ({ game }: GameModule): string => `emberhall.rules.${game.id}`
 

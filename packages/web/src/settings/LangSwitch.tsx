@@ -1,5 +1,5 @@
 import { Segments } from '@emberhall/ui'
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from './settings.ts'

@@ -1,5 +1,5 @@
 /** What a person has set for themselves: kept in this browser, never sent anywhere. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { create } from 'zustand'
 
 export const PACES = [0, 0.5, 1, 1.8] as const

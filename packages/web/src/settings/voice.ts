@@ -1,5 +1,5 @@
 /** The browser's own voice, sentence after sentence; what is being said can be seen. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { sentencesOf } from '@emberhall/ui'
 import { create } from 'zustand'
 

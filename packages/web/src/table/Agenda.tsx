@@ -1,5 +1,5 @@
 /** What comes next, and whom the table waits for. */
-import type { GameWords } from '@emberhall/kernel'
+import type { GameWords } from '@emberhall/speech'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Snapshot } from '../play/source.ts'

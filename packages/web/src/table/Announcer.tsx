@@ -1,5 +1,5 @@
 /** Says what is new, and the question, to those who listen. */
-import type { GameWords } from '@emberhall/kernel'
+import type { GameWords } from '@emberhall/speech'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Snapshot } from '../play/source.ts'
 import type { Asked } from './asked.ts'

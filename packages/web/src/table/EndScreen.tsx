@@ -1,5 +1,6 @@
 /** How it ended, and what to do next. */
-import type { Core, GameWords, Lang, LogLine } from '@emberhall/kernel'
+import type { Core, LogLine } from '@emberhall/kernel'
+import type { GameWords, Lang } from '@emberhall/speech'
 import type { GameTable } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'

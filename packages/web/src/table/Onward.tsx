@@ -1,5 +1,5 @@
 /** On to the next scene of a campaign; what may be switched between scenes is switched here. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { Switch } from '@emberhall/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,6 @@
 /** The one question on the table: who decides, what, why now, and everything that can be answered. */
-import { type GameWords, type Option, PASS, type WindowPolicy } from '@emberhall/kernel'
+import { type Option, PASS, type WindowPolicy } from '@emberhall/kernel'
+import type { GameWords } from '@emberhall/speech'
 import { RuleLink, Ruled } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,6 @@
 /** All rules that are open at the table, as a sheet. */
-import { type Core, type Lang, openRules } from '@emberhall/kernel'
+import type { Core } from '@emberhall/kernel'
+import { type Lang, openRules } from '@emberhall/speech'
 import { RuleLink, Sheet } from '@emberhall/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'

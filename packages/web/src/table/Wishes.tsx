@@ -1,5 +1,6 @@
 /** A question that may be passed need not be asked again. */
-import { type GameWords, PASS, type WindowPolicy } from '@emberhall/kernel'
+import { PASS, type WindowPolicy } from '@emberhall/kernel'
+import type { GameWords } from '@emberhall/speech'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTip } from '../keys/bindings.ts'

@@ -1,15 +1,6 @@
 /** A question as people read it: its choices with their words, and what cannot be chosen with the reason. */
-import {
-  type Ask,
-  aOf,
-  type Answer,
-  type GameModule,
-  type Kind,
-  type Lang,
-  NUMBER,
-  type Option,
-  pack as packOption,
-} from '@emberhall/kernel'
+import { type Ask, aOf, type Answer, type Kind, NUMBER, type Option, pack as packOption } from '@emberhall/kernel'
+import type { GameModule, Lang } from '@emberhall/speech'
 import type { DieSide, GamePack } from '../games/pack.ts'
 import type { Snapshot } from '../play/source.ts'
 

@@ -1,5 +1,6 @@
 /** A line typed at the text table: a number, words of a choice, or a command in either language. */
-import type { Option, Panel, Seat, Thing } from '@emberhall/kernel'
+import type { Option, Seat } from '@emberhall/kernel'
+import type { Panel, Thing } from '@emberhall/speech'
 import type { Bookmark } from '@emberhall/server/protocol'
 import type { Asked, ChoiceWords } from './asked.ts'
 import type { Standing } from './useStanding.ts'

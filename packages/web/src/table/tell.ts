@@ -1,5 +1,6 @@
 /** Reasons in words: the game's own, and those of the table around it. */
-import type { GameWords, Why } from '@emberhall/kernel'
+import type { Why } from '@emberhall/kernel'
+import type { GameWords } from '@emberhall/speech'
 
 export function reasonsText(reasons: readonly Why[], words: GameWords, fault: (message: string) => string): string {
   const told = reasons.map((reason) => {

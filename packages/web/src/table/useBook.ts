@@ -1,5 +1,5 @@
 /** The rules come in a file of their own. */
-import type { RuleBook } from '@emberhall/kernel'
+import type { RuleBook } from '@emberhall/speech'
 import { useEffect, useState } from 'react'
 
 const NO_BOOK: RuleBook = []

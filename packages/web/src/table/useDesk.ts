@@ -1,15 +1,7 @@
 /** Everything the table screens have in common, drawn or in text: the question, what can be done, what is said. */
 import { reasonsFor } from '@emberhall/bots'
-import {
-  type Answer,
-  CONCERNED,
-  type GameWords,
-  type Option,
-  PASS,
-  type Seat,
-  type Thing,
-  type WindowPolicy,
-} from '@emberhall/kernel'
+import { type Answer, CONCERNED, type Option, PASS, type Seat, type WindowPolicy } from '@emberhall/kernel'
+import type { GameWords, Thing } from '@emberhall/speech'
 import { type GameTable, warmSheets } from '@emberhall/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,6 @@
 /** A guided first game: what is being taught at this question, and which answer is invited. */
-import type { Lang, Option } from '@emberhall/kernel'
+import type { Option } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { useMemo, useState } from 'react'
 import type { GamePack, Saying } from '../games/pack.ts'
 import type { Snapshot } from '../play/source.ts'

@@ -1,5 +1,5 @@
 /** Notes that go along with a game: each is shown when it first matters, to each seat once, until its question is answered. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { useEffect, useMemo, useState } from 'react'
 import type { GamePack, NoteBook } from '../games/pack.ts'
 import type { Snapshot } from '../play/source.ts'

@@ -1,5 +1,6 @@
 /** How the seat that is looked through wants to be asked, in words, and the way back from it. */
-import { CONCERNED, type Lang } from '@emberhall/kernel'
+import { CONCERNED } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { Wished } from '@emberhall/server/protocol'
 import { useTranslations } from 'use-intl'
 import type { GamePack } from '../games/pack.ts'

@@ -1,5 +1,5 @@
 /** A turn that only waits to be closed may close by itself after a while, unless somebody stirs. */
-import type { GameModule } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import { onlyCloses } from './asked.ts'

@@ -1,5 +1,5 @@
 /** The shell in two languages, with the same keys. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { en, type Messages } from './en.ts'
 import { fr } from './fr.ts'
 

@@ -1,6 +1,7 @@
 /** Moments of a game that are worth a picture, as save files. Bots go on until each has come. */
 import { botOf, decide } from '@emberhall/bots'
-import { type Core, Fate, type GameModule, load, Match, save } from '@emberhall/kernel'
+import { type Core, Fate, load, Match, save } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import type { Page } from 'playwright-core'
 
 /** The name of a moment, with the size and language before it. */

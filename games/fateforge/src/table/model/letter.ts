@@ -1,5 +1,5 @@
 /** The letter of a die: the first of its colour, in the language of the table. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { Die } from '../../content/types.ts'
 import { nameOf } from '../../text/things.ts'
 

@@ -1,5 +1,5 @@
 /** Everything printed that can be looked at closely, by its id. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { Ally, Boss, Corruption, Enemy, Fear, Hero, Item, Skill, Trap } from '../../content/types.ts'
 import { printedText } from '../../text/printed.ts'
 import type { PrintedText } from '../../text/things.ts'

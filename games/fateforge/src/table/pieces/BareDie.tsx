@@ -1,5 +1,5 @@
 /** A die that has not been rolled: its wood and its letter, no face. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { Die } from '../../content/types.ts'
 import { Drawing, type Placed } from '../art/Drawing.tsx'
 import { sign } from '../art/parts/glyphs.ts'

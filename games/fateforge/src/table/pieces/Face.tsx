@@ -1,5 +1,5 @@
 /** A printed card by its id, as large as its place. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { CardBack, CardFace, type CardKind, EnemyToken, Portrait } from '../art/index.ts'
 import { type Printed, printedOf, textOf } from '../model/printed.ts'
 

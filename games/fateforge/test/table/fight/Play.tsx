@@ -1,6 +1,7 @@
 /** A fight that can be played by hand: every option of the table and of the prompt is taken at once. */
 import { decide } from '@emberhall/bots'
-import { Fate, type Lang, Match, type Option } from '@emberhall/kernel'
+import { Fate, Match, type Option } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { usePhone } from '@emberhall/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { fateforge } from '../../../src/index.ts'

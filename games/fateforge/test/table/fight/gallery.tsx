@@ -1,5 +1,5 @@
 /** A position of a real fight: gallery.html?scene=c3&at=turn&times=2&lang=fr. Press n to let the bot go on. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { createRoot } from 'react-dom/client'
 import { fateforgeTable } from '../../../src/table/index.tsx'
 import './gallery.css'

@@ -1,5 +1,6 @@
 /** A page as markup, as one seat sees it. */
-import type { Lang, Match } from '@emberhall/kernel'
+import type { Match } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { decoded, type DrawnFor, NAMES, tableProps } from '@emberhall/testkit'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,5 +1,6 @@
 /** Stand-ins for the parts that the frame brings, in its own clothes. */
-import type { GameWords, LogLine, Option, View } from '@emberhall/kernel'
+import type { LogLine, Option, View } from '@emberhall/kernel'
+import type { GameWords } from '@emberhall/speech'
 import type { FrameParts } from '@emberhall/ui'
 import { headOf } from '../../../src/table/pages/parts/Line.tsx'
 import type { S } from '../../../src/state.ts'

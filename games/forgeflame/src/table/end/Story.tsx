@@ -1,5 +1,6 @@
 /** Who did the most of what, and the turning points of the game. */
-import type { GameWords, LogLine } from '@emberhall/kernel'
+import type { LogLine } from '@emberhall/kernel'
+import type { GameWords } from '@emberhall/speech'
 import { ADVENTURERS, type S } from '../../state.ts'
 import { advName, type Speech } from '../../text/speech.ts'
 import { Portrait } from '../art/index.ts'

@@ -1,7 +1,7 @@
 /** The ledger: a column under each thing that counts, and what they come to. */
 import type { CSSProperties } from 'react'
 import type { DieFace } from '../../content/types.ts'
-import { percent } from '../../text/speech.ts'
+import { percent } from '@emberhall/speech'
 import { Gem } from '../cards/Gem.tsx'
 import type { Hue } from '../cards/colours.ts'
 import type { Ledger } from '../model/ledger.ts'

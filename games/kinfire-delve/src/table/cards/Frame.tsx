@@ -1,5 +1,5 @@
 /** What every face of a card is built on: its frame, its name, its type and its rules, and the gem in the corner. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Card } from '../../content/types.ts'
 import type { Hue } from './colours.ts'

@@ -1,5 +1,5 @@
 /** The value of a card in a gem whose shape is its colour. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { GEM_HEART, GEM_RIM, type Hue, HUES, LETTERS } from './colours.ts'
 
 function Stone({ hue, clip }: { readonly hue: Hue; readonly clip?: string }) {

@@ -1,5 +1,5 @@
 /** A Skill card as a tile: picture, value, name and boost, for the hand on a phone and for what has been played. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { CSSProperties, ReactNode } from 'react'
 import { Art } from '../art/index.tsx'
 import type { Card } from '../../content/types.ts'

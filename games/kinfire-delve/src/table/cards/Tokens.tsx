@@ -1,5 +1,5 @@
 /** Signs and words in a row. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { Fragment } from 'react'
 import { Gem } from './Gem.tsx'
 import { Icon } from './icons.tsx'

@@ -1,5 +1,5 @@
 /** Colour, shape and letter always say the same thing: blade for red, leaf for green, eye for blue. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { Colour } from '../../content/types.ts'
 
 export type Hue = Colour | 'white' | 'black'

@@ -1,5 +1,5 @@
 /** What stands on a card besides its frame: rules, progress, reward and penalty, boost bar. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { Effect, SkillCard } from '../../content/types.ts'
 import { when } from '../../text/sentences.ts'
 import { tell } from '../words.ts'

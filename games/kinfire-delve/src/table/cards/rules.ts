@@ -1,5 +1,5 @@
 /** What a card says at each density: whole sentences, or signs where there is little room. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { Ability, Card, Effect, Static } from '../../content/types.ts'
 import { type CardText, cardText } from '../../text/cardText.ts'
 import { shortAbility, shortEffects, shortLead, shortReveal, shortStatic, shortWord, type Short } from './short.ts'

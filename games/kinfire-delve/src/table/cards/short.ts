@@ -1,5 +1,5 @@
 /** Card texts in signs and a few words, from the same data as the sentences. What has no short form says null. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { Ability, Aim, Amount, Condition, Effect, Static, Trigger } from '../../content/types.ts'
 import { say } from '../../text/phrases.ts'
 import type { Hue } from './colours.ts'

@@ -1,5 +1,5 @@
 /** Faces of what is attempted: challenges, Gauntlet cards and the Master. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { ChallengeType, GauntletCard } from '../../content/types.ts'
 import { say } from '../../text/phrases.ts'
 import { tell } from '../words.ts'

@@ -1,5 +1,6 @@
 /** How it ended: the story of the descent, its figures, the exploits, and what the dice gave. */
-import type { Lang, LogLine } from '@emberhall/kernel'
+import type { LogLine } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { type EndProps, expected, LuckBar, luckWord } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { EXPLOITS } from '../../exploits.ts'

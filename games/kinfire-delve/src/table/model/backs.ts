@@ -1,4 +1,4 @@
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { Card } from '../../content/types.ts'
 import { kinfireDelve } from '../../module.ts'
 import type { BackKind } from '../cards/CardBack.tsx'

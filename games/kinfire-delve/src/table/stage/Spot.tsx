@@ -2,7 +2,7 @@
 import type { CardId } from '@emberhall/kernel'
 import { lookMode, useLook, type Zoom } from '@emberhall/ui'
 import { type CSSProperties, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import { percent } from '../../text/speech.ts'
+import { percent } from '@emberhall/speech'
 import { Gem } from '../cards/Gem.tsx'
 import { type Anchor, cardKey, type Choice, NO_ANCHOR } from '../model/choices.ts'
 import { useScene } from '../model/scene.ts'

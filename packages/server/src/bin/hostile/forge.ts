@@ -1,7 +1,8 @@
 /** Saves and campaigns as nobody honest would write them, each with a sum that fits. */
 import { begin, startScene, writeCampaign } from '@emberhall/campaign'
 import { chronicles } from '@emberhall/fateforge'
-import { type GameModule, hashText, Match, save, type SaveFile } from '@emberhall/kernel'
+import { hashText, Match, save, type SaveFile } from '@emberhall/kernel'
+import type { GameModule } from '@emberhall/speech'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { ApiRefusal, type Person } from '../driver.ts'
 

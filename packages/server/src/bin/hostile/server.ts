@@ -45,7 +45,10 @@ const settings = JSON.parse(process.argv[2]!) as ServeOptions
 try {
   const server = await serve({ logLevel: 'fatal', botPauseMs: 5, idleMs: 2000, ...settings })
   process.on('SIGTERM', () => {
-    setTimeout(() => process.stderr.write(`still open: ${process.getActiveResourcesInfo().join(' ')}\n`), SLOW_MS).unref()
+    setTimeout(
+      () => process.stderr.write(`still open: ${process.getActiveResourcesInfo().join(' ')}\n`),
+      SLOW_MS,
+    ).unref()
     void server.close().then(() => process.exit(0))
   })
   process.stdout.write('ready\n')

@@ -1,5 +1,6 @@
 /** The log, told as a story. Each line leads back to its moment and to its rule, each name to what it names. */
-import type { Core, LogLine, Piece, Seat, Telling, View } from '@emberhall/kernel'
+import type { Core, LogLine, Seat, View } from '@emberhall/kernel'
+import type { Piece, Telling } from '@emberhall/speech'
 import { type Glance, RuleLink, Segments } from '@emberhall/ui'
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'

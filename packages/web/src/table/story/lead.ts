@@ -1,5 +1,6 @@
 /** Where the names in the log lead: to what is on the table now, and to what is printed on it. */
-import type { Core, GameWords, Panel, Piece, Thing, View } from '@emberhall/kernel'
+import type { Core, View } from '@emberhall/kernel'
+import type { GameWords, Panel, Piece, Thing } from '@emberhall/speech'
 import type { Zoom } from '@emberhall/ui'
 
 /** A printed card, or something without one: then the table says what there is to say. */

@@ -1,5 +1,6 @@
 /** The log as it is told: what came of what, and which lines are wanted. */
-import type { GameWords, LogLine, Piece, Telling } from '@emberhall/kernel'
+import type { LogLine } from '@emberhall/kernel'
+import type { GameWords, Piece, Telling } from '@emberhall/speech'
 
 export interface Told {
   readonly key: number

@@ -1,5 +1,5 @@
 /** A card looked at closely: large, its text as text, what changes it at this moment, and how it can be chosen. */
-import type { GameWords, Lang } from '@emberhall/kernel'
+import type { GameWords, Lang } from '@emberhall/speech'
 import { type GameTable, Ruled, setLookMode, type Way } from '@emberhall/ui'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,6 @@
 /** What there is to say of something: what is printed on it, and what the table adds at this moment. */
-import type { Core, GameWords, Panel, View } from '@emberhall/kernel'
+import type { Core, View } from '@emberhall/kernel'
+import type { GameWords, Panel } from '@emberhall/speech'
 import { type Looked, saidOf } from '../story/lead.ts'
 
 export interface About {

@@ -1,5 +1,6 @@
 /** What is not as printed about a thing, as soon as the part of the game that knows it is there. */
-import type { Changes, Core, Lang, View } from '@emberhall/kernel'
+import type { Core, View } from '@emberhall/kernel'
+import type { Changes, Lang } from '@emberhall/speech'
 import { useEffect, useState } from 'react'
 import type { GamePack } from '../../games/pack.ts'
 import type { Looked } from '../story/lead.ts'

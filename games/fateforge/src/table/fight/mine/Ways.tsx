@@ -1,5 +1,6 @@
 /** The ways through several cards, as paths of small signs: each step, what it puts in hand, and what that would do. */
-import { aOf, type Lang } from '@emberhall/kernel'
+import { aOf } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { cardOfNo } from '../../../book.ts'
 import type { Use, Way } from '../../../chains.ts'
 import type { Action } from '../../../content/types.ts'

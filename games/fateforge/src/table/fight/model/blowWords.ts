@@ -1,4 +1,4 @@
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { tell } from '../words.ts'
 import type { Blow } from './prospects.ts'
 

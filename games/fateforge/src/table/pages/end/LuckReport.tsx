@@ -1,5 +1,6 @@
 /** Expected against obtained, for each hero. */
-import type { Lang, LogLine } from '@emberhall/kernel'
+import type { LogLine } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { expected, LuckBar, luckWord, type Tally } from '@emberhall/ui'
 import { HEROES } from '../../../content/types.ts'
 import type { S } from '../../../state.ts'

@@ -1,5 +1,6 @@
 /** What is told when a match is over: the passages since the last page, and what was won and lost in it. */
-import type { Lang, LogLine } from '@emberhall/kernel'
+import type { LogLine } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { lastTold } from '../model/told.ts'
 
 const GAINS = new Set([

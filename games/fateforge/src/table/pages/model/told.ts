@@ -1,5 +1,6 @@
 /** What the story has told so far, read from the log. */
-import type { Lang, LogLine } from '@emberhall/kernel'
+import type { LogLine } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { FateforgeStory } from '../../../content/story-terms.ts'
 import type { T } from '../../../state.ts'
 import { isTrue } from '../../../steps/story.ts'

@@ -1,5 +1,6 @@
 /** What happened between two pages: the choice, how a test went, what was told, what was won and lost. */
-import type { Lang, LogLine } from '@emberhall/kernel'
+import type { LogLine } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { TestFace } from '../../../content/types.ts'
 import { nameOf } from '../../../text/things.ts'
 import { type Sign, SignGlyph, TestDie } from '../../art/index.ts'

@@ -1,5 +1,5 @@
 /** Small signs with a figure: what things cost, what heroes have. */
-import type { Lang } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import type { Hero } from '../../../state.ts'
 import { type Sign, SignGlyph, SideToken } from '../../art/index.ts'
 import { tell } from '../words.ts'

@@ -1,13 +1,6 @@
 /** What a game package gives to tables, bots and the lab, besides its rules. */
-import type { Core, Game, Seat } from './game.ts'
-import type { Answer } from './ledger.ts'
-import type { LogLine } from './log.ts'
-import type { Match } from './match.ts'
-import type { Option } from './options.ts'
-import type { Ask } from './questions.ts'
+import type { Answer, Ask, Core, Game, LogLine, Match, Option, Seat, View, Why } from '@emberhall/kernel'
 import type { Piece } from './told.ts'
-import type { View } from './view.ts'
-import type { Why } from './why.ts'
 
 export type Lang = 'en' | 'fr'
 

@@ -1,6 +1,5 @@
 /** A report from a table: a note, and the game it is about. It opens wherever a save does. */
-import { readSave, type SaveFile } from './save.ts'
-import { BadInput } from './why.ts'
+import { BadInput, readSave, type SaveFile } from '@emberhall/kernel'
 
 export interface Report {
   readonly save: SaveFile

@@ -1,5 +1,5 @@
 /** Lines of the log in pieces: names lead to what they name. */
-import type { LogLine } from './log.ts'
+import type { LogLine } from '@emberhall/kernel'
 
 export interface Piece {
   readonly text: string

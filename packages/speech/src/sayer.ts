@@ -1,6 +1,6 @@
-/** Messages in ICU format, by key and language: the card texts and everything else are said through here. */
-import type { Lang } from '@emberhall/kernel'
+/** Messages in ICU format, by key and language: everything a game says is said through here. */
 import { IntlMessageFormat } from 'intl-messageformat'
+import type { Lang } from './module.ts'
 
 export type Values = Readonly<Record<string, string | number>>
 

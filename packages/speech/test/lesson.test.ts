@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { lessonOf, type View } from '../src/index.ts'
-import type { Core } from '../src/game.ts'
+import type { Core, View } from '@emberhall/kernel'
+import { lessonOf } from '../src/index.ts'
 
 const asked = { ask: { def: { name: 'turn' }, options: [], blocked: [] } } as unknown as View<Core>
 const waiting = { ask: null } as unknown as View<Core>

@@ -1,9 +1,6 @@
 /** Notes that go along with a game as it is really played: they read what a seat sees, and change nothing. */
-import type { Core } from './game.ts'
+import { type Core, type LogLine, type Option, verbOf, type View } from '@emberhall/kernel'
 import type { Lang } from './module.ts'
-import type { LogLine } from './log.ts'
-import { type Option, verbOf } from './options.ts'
-import type { View } from './view.ts'
 
 /** What a note looks at: the table as one seat sees it, what it is asked, and what has been told. */
 export interface Sight<S extends Core> {

@@ -1,0 +1,23 @@
+export { hasHappened, isAsked, isOffered, type LessonMoment, lessonOf, offered, type Sight } from './lesson.ts'
+export {
+  type Brain,
+  type CardWords,
+  type Changes,
+  type Facts,
+  type GameModule,
+  type GameWords,
+  type Known,
+  type Lang,
+  openRules,
+  type Panel,
+  type Position,
+  type RuleBook,
+  type RuleText,
+  ruleBook,
+  type Telling,
+  type Thing,
+} from './module.ts'
+export { anyOf, listed, lower, ofName, percent, signed } from './phrases.ts'
+export { type Report, readReport } from './report.ts'
+export { sayer, type Values } from './sayer.ts'
+export { capitalized, named, type Piece, tellers } from './told.ts'
