@@ -1,7 +1,7 @@
 // Checks who imports whom: packages meet only at their public faces, and dependencies point one way.
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
 
@@ -14,17 +14,18 @@ const SCOPE = '@emberhall/'
  */
 const LAYERS = {
   kernel: { imports: [], pure: true, closed: true },
+  ink: { imports: [], pure: true, closed: true },
   speech: { imports: ['kernel', 'campaign'], pure: true },
   story: { imports: ['kernel', 'speech'], pure: true },
   campaign: { imports: ['kernel'], pure: true },
-  games: { imports: ['kernel', 'speech', 'story', 'campaign'], pure: true },
+  games: { imports: ['kernel', 'ink', 'speech', 'story', 'campaign'], pure: true },
   testkit: { imports: ['kernel', 'speech'] },
   bots: { imports: ['kernel', 'speech'] },
   lab: { imports: ['kernel', 'speech', 'bots', 'testkit', 'games'] },
   cli: { imports: ['kernel', 'speech', 'campaign', 'bots', 'testkit', 'lab', 'games'] },
   ui: { imports: ['kernel', 'speech'] },
   server: { imports: ['kernel', 'speech', 'campaign', 'bots', 'games'] },
-  web: { imports: ['kernel', 'speech', 'campaign', 'bots', 'ui', 'games', 'server'] },
+  web: { imports: ['kernel', 'ink', 'speech', 'campaign', 'bots', 'ui', 'games', 'server'] },
   bench: { imports: ['server', 'kernel', 'speech', 'bots', 'testkit', 'lab', 'games'] },
 }
 
@@ -177,8 +178,36 @@ export function checkBoundaries(root) {
   return { files, violations }
 }
 
+/** @param {string} root */
+export function gameIds(root) {
+  return globSync('games/*/package.json', { cwd: root })
+    .map((file) => basename(dirname(file)))
+    .toSorted()
+}
+/** What knows games by their folders only. A test may play whichever game it likes. */
+const GAMELESS = [
+  'bin/*.mjs',
+  'scripts/*.mjs',
+  'packages/web/*.{ts,html}',
+  '{packages/*,bench}/{src,build,parts}/**/*.{ts,tsx,css}',
+]
+/**
+ * Files outside its folder that name a game.
+ * @param {string} root
+ * @param {string} game
+ */
+export function strangersTo(root, game) {
+  const joined = game.replaceAll(/-\w/g, (part) => part.charAt(1).toUpperCase())
+  const name = new RegExp(`\\b(${game}|${joined})\\b`, 'i')
+  return globSync(GAMELESS, { cwd: root })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => !file.includes('node_modules/') && name.test(readFileSync(join(root, file), 'utf8')))
+    .toSorted()
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { files, violations } = checkBoundaries(fileURLToPath(new URL('..', import.meta.url)))
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const { files, violations } = checkBoundaries(root)
   for (const { file, line, specifier, reason } of violations) console.error(`${file}:${line}  ${specifier}  ${reason}`)
   console.log(`${files} files, ${violations.length} forbidden imports`)
   process.exitCode = violations.length > 0 ? 1 : 0
