@@ -12,10 +12,11 @@ const CONTENT = /games[\\/]([\w-]+)[\\/]src[\\/]content[\\/]board/
 const HALL =
   /packages[\\/](ui[\\/]src[\\/](drawing|unhurried|later)|web[\\/]src[\\/](settings|hall|online[\\/]api|play[\\/](local|startWorker)|Icon|iconNames|text))|virtual:icons/
 const KEPT =
-  /packages[\\/]web[\\/]src[\\/](storage[\\/]|games[\\/]index)|preload-helper|node_modules[\\/](intl-messageformat|@formatjs)[\\/]/
+  /packages[\\/]web[\\/]src[\\/](storage[\\/]|games\.ts)|preload-helper|node_modules[\\/](intl-messageformat|@formatjs)[\\/]/
 
 const PACK = 'assets/pack-'
-const isPack = (module: string | null | undefined): boolean => /src[\\/]games[\\/][\w-]+\.ts$/.test(module ?? '')
+const isPack = (module: string | null | undefined): boolean =>
+  /games[\\/][\w-]+[\\/]src[\\/]shell[\\/]index\.ts$/.test(module ?? '')
 
 export default defineConfig({
   plugins: [

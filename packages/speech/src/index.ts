@@ -21,3 +21,14 @@ export { anyOf, listed, lower, ofName, percent, signed } from './phrases.ts'
 export { type Report, readReport } from './report.ts'
 export { sayer, type Values } from './sayer.ts'
 export { capitalized, named, type Piece, tellers } from './told.ts'
+export type {
+  CampaignShell,
+  DieSide,
+  Door,
+  GameShell,
+  Lesson,
+  NoteBook,
+  OptionWords,
+  PerSeat,
+  Saying,
+} from './shell.ts'

@@ -1,6 +1,6 @@
 /** The flame of the hall as the app's sign: once as a drawing, once as pixels for systems that want those. */
 import { deflateSync } from 'node:zlib'
-import type { Point } from './draw.ts'
+import type { Point } from '@emberhall/ink'
 
 type Curve = readonly [Point, ...(readonly [Point, Point, Point])[]]
 /** In a square of 64. */

@@ -1,10 +1,11 @@
 /** Pictures that are drawn by code once, at build time, and served as plain files. */
 import type { Plugin } from 'vite'
 import { appIcon, appIconPng } from './appIcon.ts'
-import { doorPicture, DOORS } from './doors/index.ts'
+import { doorPictures } from './doors.ts'
 import { floorPicture, torchPicture, wallPicture } from './hall.ts'
 
 type Picture = () => string | Uint8Array
+const doors = Object.entries(await doorPictures())
 const PICTURES: Readonly<Record<string, Picture>> = {
   'icon.svg': appIcon,
   'icon-192.png': () => appIconPng(192),
@@ -12,7 +13,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   'art/wall.svg': wallPicture,
   'art/floor.svg': floorPicture,
   'art/torch.svg': torchPicture,
-  ...Object.fromEntries(DOORS.map((door) => [`art/${door}.svg`, () => doorPicture(door)])),
+  ...Object.fromEntries(doors.map(([game, draw]) => [`art/${game}.svg`, draw])),
 }
 const typeOf = (file: string): string => (file.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
 

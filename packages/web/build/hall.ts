@@ -1,5 +1,5 @@
 /** The hall around the doors: masonry above, flagstones below. */
-import { dice, f, mix } from './draw.ts'
+import { dice, f, mix } from '@emberhall/ink'
 
 export function wallPicture(): string {
   const r = dice(3)

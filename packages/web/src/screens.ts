@@ -1,5 +1,5 @@
 /** The screens beyond the hall. */
-import { tableOf } from './games/tables.ts'
+import { tableOf } from './games.ts'
 import { later } from '@emberhall/ui'
 import { warmWorker } from './play/local.ts'
 

@@ -2,7 +2,7 @@
 import { Match } from '@emberhall/kernel'
 import { forgeflame } from '@emberhall/forgeflame'
 import { expect, test } from 'vitest'
-import { pack } from '../src/games/forgeflame.ts'
+import { shell } from '@emberhall/forgeflame/shell'
 import type { Snapshot } from '../src/play/source.ts'
 import { askedOf } from '../src/table/asked.ts'
 
@@ -19,7 +19,7 @@ test('a choice is not taken apart at a colon that stands in brackets', () => {
     options: match.options,
   } as unknown as Snapshot
   for (const lang of ['en', 'fr'] as const) {
-    const { choices } = askedOf(pack, lang, snapshot)!
+    const { choices } = askedOf(shell, lang, snapshot)!
     const stop = choices.find(({ word }) => word === 'stop')!
     expect(stop.label).toMatch(/ \(\S+\s?: /)
     expect([stop.title, stop.detail]).toEqual([stop.label, ''])

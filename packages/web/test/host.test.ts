@@ -4,7 +4,7 @@ import { Fate, load, Match } from '@emberhall/kernel'
 import { readReport } from '@emberhall/speech'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { expect, test } from 'vitest'
-import { pack } from '../src/games/kinfire-delve.ts'
+import { shell } from '@emberhall/kinfire-delve/shell'
 import { bookmarksIn, withBookmarks } from '../src/play/bookmarks.ts'
 import { Host, type HostPlan } from '../src/play/host.ts'
 import type { Sitter, Snapshot } from '../src/play/source.ts'
@@ -17,7 +17,7 @@ function table(kinds: readonly Sitter['kind'][], more: Partial<HostPlan> = {}) {
   const kept: KeptTable[] = []
   const host = new Host({
     id: 'here',
-    pack,
+    shell,
     match: match as unknown as Match,
     sitters: kinds.map((kind) => ({ kind, name: 'Ana', colour: '' })),
     policies: { luck: 'same', hints: true, realDice: false, tutorial: false },

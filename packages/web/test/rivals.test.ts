@@ -3,7 +3,7 @@ import { botOf, decide } from '@emberhall/bots'
 import { forgeflame } from '@emberhall/forgeflame'
 import { Fate, Match, type Verdict } from '@emberhall/kernel'
 import { expect, test } from 'vitest'
-import { pack } from '../src/games/forgeflame.ts'
+import { shell } from '@emberhall/forgeflame/shell'
 import { Host } from '../src/play/host.ts'
 import type { Sitter, Snapshot } from '../src/play/source.ts'
 
@@ -20,7 +20,7 @@ function play(kinds: readonly Sitter['kind'][]): readonly Way[] {
   const shown: Snapshot[] = []
   const host = new Host({
     id: 'here',
-    pack,
+    shell,
     match,
     sitters: kinds.map((kind, i) => ({ kind, name: String(i), colour: '', bot: 'heuristic' })),
     policies: { luck: 'same', hints: true, realDice: false, tutorial: false },
@@ -32,7 +32,7 @@ function play(kinds: readonly Sitter['kind'][]): readonly Way[] {
     show: (snapshot) => void shown.push(snapshot),
     keep: async () => undefined,
   })
-  const bot = botOf(pack.module, 'heuristic')
+  const bot = botOf(shell.module, 'heuristic')
   const ways: Way[] = []
   const refused: Verdict[] = []
   let answered = -1

@@ -60,7 +60,7 @@ const forAll = globSync('assets/*.css', { cwd: DIST }).filter((sheet) => !ofGame
 const hallArt = sum(globSync('art/*.svg', { cwd: DIST }))
 for (const key of games) {
   const name = /games\/([\w-]+)\//.exec(key)![1]!
-  const own = closure(manifest, [key, `src/games/${name}.ts`])
+  const own = closure(manifest, [key, `../../games/${name}/src/shell/index.ts`])
   const more = [...own].filter((file) => !shell.has(file))
   for (const file of more.filter(isShared)) shared.add(file)
   const script = more.filter((file) => !isPicture(file) && !isShared(file) && !isProse(file))

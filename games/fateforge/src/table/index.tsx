@@ -12,4 +12,4 @@ import './styles/fight-desk.css'
 import './styles/fight-phone.css'
 import './styles/fight-low.css'
 
-export const fateforgeTable: GameTable<S, O> = { theme, Table, Card, End, warm }
+export const table: GameTable<S, O> = { theme, Table, Card, End, warm }

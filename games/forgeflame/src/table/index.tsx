@@ -16,4 +16,4 @@ import './styles/prompt.css'
 import './styles/motion.css'
 import './styles/end.css'
 
-export const forgeflameTable: GameTable<S, O> = { theme, Card, Table, End }
+export const table: GameTable<S, O> = { theme, Card, Table, End }

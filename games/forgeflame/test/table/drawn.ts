@@ -6,13 +6,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { forgeflame } from '../../src/index.ts'
 import type { O, S } from '../../src/state.ts'
-import { forgeflameTable } from '../../src/table/index.tsx'
+import { table } from '../../src/table/index.tsx'
 
 export { decoded, NAMES } from '@emberhall/testkit'
 type Seen = DrawnFor<S, O>
 export const propsOf = (seen: Seen) => tableProps(forgeflame, seen)
 export function draw(seen: Seen): string {
-  return decoded(renderToStaticMarkup(createElement(forgeflameTable.Table, propsOf(seen))))
+  return decoded(renderToStaticMarkup(createElement(table.Table, propsOf(seen))))
 }
 
 const heuristic = { name: 'heuristic', brain: forgeflame.brains['heuristic']! }

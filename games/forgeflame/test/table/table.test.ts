@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { BOARD } from '../../src/content/board.ts'
 import { forgeflame } from '../../src/index.ts'
 import { type O, type S, V, Z } from '../../src/state.ts'
-import { forgeflameTable } from '../../src/table/index.tsx'
+import { table } from '../../src/table/index.tsx'
 import { textOf } from '../../src/text/speech.ts'
 import { decisions, decoded, draw, NAMES } from './drawn.ts'
 
@@ -99,7 +99,7 @@ describe('the end', () => {
     const match = [...decisions({ seats, seed: 2 })].at(-1)!
     const { state } = match.view(0)
     const props = { state, words, lang, names: NAMES, log: match.log(0), actions: 'ACTIONS' }
-    const markup = decoded(renderToStaticMarkup(createElement(forgeflameTable.End, props)))
+    const markup = decoded(renderToStaticMarkup(createElement(table.End, props)))
     expect(markup).toContain('ACTIONS')
     expect(markup).not.toMatch(/undefined|NaN|\[object/)
     for (const { total } of state.scores) expect(markup).toContain(`>${total}</td>`)

@@ -23,7 +23,7 @@ import './styles/phone-near.css'
 import './styles/phone-wide.css'
 import './styles/end.css'
 
-export const kinfireTable: GameTable<S, O> = {
+export const table: GameTable<S, O> = {
   theme,
   Card,
   Table,

@@ -5,7 +5,7 @@ import type { Lang } from '@emberhall/speech'
 import { useEffect, useState } from 'react'
 import { kinfireDelve } from '../../src/index.ts'
 import type { O, S } from '../../src/state.ts'
-import { kinfireTable } from '../../src/table/index.tsx'
+import { table } from '../../src/table/index.tsx'
 import { partsFor } from './parts.tsx'
 
 const NAMES = ['Asha', 'Ana', 'Bruno', 'Chloé']
@@ -39,7 +39,7 @@ export function Play({ query, lang }: { readonly query: URLSearchParams; readonl
   const phone = innerWidth < 700
   return (
     <div style={{ height: '100vh' }}>
-      <kinfireTable.Table
+      <table.Table
         view={step.view}
         options={game.match.options}
         seats={2}

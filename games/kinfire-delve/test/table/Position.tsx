@@ -3,7 +3,7 @@ import type { Option } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import { useState } from 'react'
 import { kinfireDelve } from '../../src/index.ts'
-import { kinfireTable } from '../../src/table/index.tsx'
+import { table } from '../../src/table/index.tsx'
 import { partsFor } from './parts.tsx'
 import { momentOf } from './positions.ts'
 
@@ -22,7 +22,7 @@ export function Position({ query, lang }: { readonly query: URLSearchParams; rea
   if (match.isOver && !query.has('still')) {
     return (
       <div style={{ height: '100vh' }}>
-        <kinfireTable.End
+        <table.End
           state={view.state}
           words={words}
           lang={lang}
@@ -39,7 +39,7 @@ export function Position({ query, lang }: { readonly query: URLSearchParams; rea
     setPicks((now) => (now.includes(option) ? now.filter((o) => o !== option) : [...now, option]))
   return (
     <div style={{ height: '100vh' }}>
-      <kinfireTable.Table
+      <table.Table
         view={view}
         options={match.options}
         seats={seats}

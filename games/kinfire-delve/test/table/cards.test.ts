@@ -5,7 +5,7 @@ import { kinfireDelve } from '../../src/index.ts'
 import { CardFace } from '../../src/table/cards/CardFace.tsx'
 import { faceText } from '../../src/table/cards/rules.ts'
 import { CUTS, type Density } from '../../src/table/cards/shells.tsx'
-import { kinfireTable } from '../../src/table/index.tsx'
+import { table } from '../../src/table/index.tsx'
 
 const LANGS = ['en', 'fr'] as const
 /** Every card is drawn eight times, on a machine that may be busy. */
@@ -41,9 +41,7 @@ describe.each(LANGS)('cards in %s', (lang) => {
     for (const { key } of printed) {
       for (const width of [60, 130, 160, 300]) {
         for (const back of [false, true]) {
-          expect(renderToStaticMarkup(createElement(kinfireTable.Card, { face: key, lang, width, back }))).toContain(
-            'kd-card',
-          )
+          expect(renderToStaticMarkup(createElement(table.Card, { face: key, lang, width, back }))).toContain('kd-card')
         }
       }
     }

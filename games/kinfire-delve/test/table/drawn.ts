@@ -5,9 +5,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { kinfireDelve } from '../../src/index.ts'
 import type { O, S } from '../../src/state.ts'
-import { kinfireTable } from '../../src/table/index.tsx'
+import { table } from '../../src/table/index.tsx'
 
 export { decoded, NAMES } from '@emberhall/testkit'
 type Seen = DrawnFor<S, O>
 export const propsOf = (seen: Seen): TableProps<S, O> => tableProps(kinfireDelve, seen)
-export const draw = (seen: Seen): string => renderToStaticMarkup(createElement(kinfireTable.Table, propsOf(seen)))
+export const draw = (seen: Seen): string => renderToStaticMarkup(createElement(table.Table, propsOf(seen)))

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { kinfireDelve } from '../../src/index.ts'
 import { SceneBack, type SceneName } from '../../src/table/art/backs.tsx'
 import { CardFace } from '../../src/table/cards/CardFace.tsx'
-import { kinfireTable } from '../../src/table/index.tsx'
+import { table } from '../../src/table/index.tsx'
 import { Play } from './Play.tsx'
 import { Position } from './Position.tsx'
 import './gallery.css'
@@ -35,7 +35,7 @@ function Cards() {
         all.map((p) => (
           <CardFace key={`${p.key} back`} card={p.card} lang={lang} density={density} width={width} turned />
         ))}
-      {kind === 'master' && <kinfireTable.Card face="dreadweaver" lang={lang} width={width} back />}
+      {kind === 'master' && <table.Card face="dreadweaver" lang={lang} width={width} back />}
     </div>
   )
 }
@@ -49,7 +49,7 @@ function Scene() {
 }
 document.documentElement.lang = lang
 createRoot(document.getElementById('root')!).render(
-  <div style={kinfireTable.theme}>
+  <div style={table.theme}>
     {show === 'scene' ? (
       <Scene />
     ) : show === 'cards' ? (

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { kinfireDelve } from '../../src/index.ts'
 import { type O, type S, V, Z } from '../../src/state.ts'
-import { kinfireTable } from '../../src/table/index.tsx'
+import { table } from '../../src/table/index.tsx'
 import { cardText } from '../../src/text/cardText.ts'
 import { decoded, draw, NAMES } from './drawn.ts'
 
@@ -113,7 +113,7 @@ describe('the end', () => {
       const match = [...decisions({ seats: 2, seed })].at(-1)!
       const { state } = match.view(0)
       const props = { state, words, lang, names: NAMES, log: match.log(0), actions: 'ACTIONS' }
-      const markup = decoded(renderToStaticMarkup(createElement(kinfireTable.End, props)))
+      const markup = decoded(renderToStaticMarkup(createElement(table.End, props)))
       expect(markup).toContain('ACTIONS')
       expect(markup).toContain(words.outcome(state, NAMES)[0])
       expect(markup.match(/data-earned/g)?.length ?? 0).toBe(state.exploits.length)

@@ -1,14 +1,15 @@
 /** The book of a campaign: what happened, who the heroes are, and the way on. */
+import { titleFace } from '../games.ts'
 import { type ChronicleLine, modesOf, recap } from '@emberhall/campaign'
 import { RuleLink, Switch } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { PageHead } from '../PageHead.tsx'
-import { COLOURS } from '../catalog.ts'
+import { COLOURS } from '../seats.ts'
 import { handOver } from '../download.ts'
 import { Flame } from '../Flame.tsx'
-import type { CampaignPack } from '../games/pack.ts'
+import type { CampaignShell } from '@emberhall/speech'
 import { Icon } from '../Icon.tsx'
 import { campaigns } from '../play/local.ts'
 import type { CampaignPage } from '../play/messages.ts'
@@ -18,7 +19,7 @@ import '../styles/new.css'
 import { type Book, useBook } from './Shelf.tsx'
 
 export function CampaignBook({ game, id }: { readonly game: string; readonly id: string }): ReactNode {
-  const pack = useBook(game)
+  const shell = useBook(game)
   const [page, setPage] = useState<CampaignPage | 'none' | null>(null)
   useEffect(() => {
     void campaigns.page(id).then(
@@ -26,9 +27,9 @@ export function CampaignBook({ game, id }: { readonly game: string; readonly id:
       () => setPage('none'),
     )
   }, [id])
-  if (page === null || pack === null) return <div className="opening" aria-busy="true" />
-  if (page === 'none' || pack === 'none') return <Missing game={game} />
-  return <Pages game={game} page={page} pack={pack} onPage={setPage} />
+  if (page === null || shell === null) return <div className="opening" aria-busy="true" />
+  if (page === 'none' || shell === 'none') return <Missing game={game} />
+  return <Pages game={game} page={page} shell={shell} onPage={setPage} />
 }
 function Missing({ game }: { readonly game: string }): ReactNode {
   const t = useTranslations('campaign')
@@ -47,15 +48,15 @@ function Missing({ game }: { readonly game: string }): ReactNode {
 interface PagesProps {
   readonly game: string
   readonly page: CampaignPage
-  readonly pack: Book
+  readonly shell: Book
   readonly onPage: (page: CampaignPage) => void
 }
-function Pages({ game, page, pack, onPage }: PagesProps): ReactNode {
+function Pages({ game, page, shell, onPage }: PagesProps): ReactNode {
   const t = useTranslations('campaign')
   const lang = useSettings((settings) => settings.lang)
   const [, navigate] = useLocation()
   const { document, kept, notes } = page
-  const { sitting } = recap(pack.campaign, document)
+  const { sitting } = recap(shell.campaign, document)
   const playOn = (): void =>
     void campaigns
       .playOn(document.id)
@@ -66,9 +67,9 @@ function Pages({ game, page, pack, onPage }: PagesProps): ReactNode {
       <img className="setup-arch" src={`/art/${game}.svg`} alt="" />
       <PageHead className="setup-head" back={{ to: `/campaigns/${game}`, label: t('shelf') }} />
       <main className="chronicle">
-        <h1 className={`title-${game}`}>{document.name}</h1>
+        <h1 style={titleFace(game)}>{document.name}</h1>
         <p className="setup-lead">
-          {t('act', { n: act })}, {pack.chapter(chapter, lang)}.{' '}
+          {t('act', { n: act })}, {shell.chapter(chapter, lang)}.{' '}
           {t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}. {document.seats.join(', ')}
         </p>
         {notes.map(({ code, params }) => (
@@ -83,10 +84,10 @@ function Pages({ game, page, pack, onPage }: PagesProps): ReactNode {
             {kept.table === null ? t('nextScene') : t('playOn')}
           </button>
         )}
-        {isOver ? null : <Modes page={page} pack={pack} onPage={onPage} />}
-        <Lines title={t('recap')} lines={sitting} pack={pack} />
-        <Heroes page={page} pack={pack} />
-        <Lines title={t('chronicle')} lines={document.chronicle} pack={pack} />
+        {isOver ? null : <Modes page={page} shell={shell} onPage={onPage} />}
+        <Lines title={t('recap')} lines={sitting} shell={shell} />
+        <Heroes page={page} shell={shell} />
+        <Lines title={t('chronicle')} lines={document.chronicle} shell={shell} />
         <BookTools game={game} page={page} />
       </main>
     </div>
@@ -94,16 +95,16 @@ function Pages({ game, page, pack, onPage }: PagesProps): ReactNode {
 }
 
 /** What may be switched between scenes; while one is under way it is only shown. */
-function Modes({ page, pack, onPage }: Omit<PagesProps, 'game'>): ReactNode {
+function Modes({ page, shell, onPage }: Omit<PagesProps, 'game'>): ReactNode {
   const t = useTranslations('campaign')
   const lang = useSettings((settings) => settings.lang)
   const [isRefused, setRefused] = useState(false)
   const { document, isUnderWay } = page
-  const on = modesOf(pack.campaign, document)
+  const on = modesOf(shell.campaign, document)
   const change = (mode: string, isOn: boolean): void =>
     void campaigns.switchMode(document.id, mode, isOn).then(onPage, () => setRefused(true))
-  return Object.entries(pack.campaign.modes ?? {}).map(([mode, rule]) => {
-    const { label = mode, help } = pack.optionWords[lang][mode] ?? {}
+  return Object.entries(shell.campaign.modes ?? {}).map(([mode, rule]) => {
+    const { label = mode, help } = shell.optionWords[lang][mode] ?? {}
     return (
       <div key={mode} className="campaign-mode">
         {isUnderWay ? (
@@ -126,9 +127,9 @@ function Modes({ page, pack, onPage }: Omit<PagesProps, 'game'>): ReactNode {
 function Lines(props: {
   readonly title: string
   readonly lines: readonly ChronicleLine[]
-  readonly pack: CampaignPack
+  readonly shell: CampaignShell
 }): ReactNode {
-  const { title, lines, pack } = props
+  const { title, lines, shell } = props
   const t = useTranslations('campaign')
   const lang = useSettings((settings) => settings.lang)
   return (
@@ -138,17 +139,17 @@ function Lines(props: {
       <ol className="deeds">
         {lines.map((line, i) => (
           <li key={i}>
-            <small>{t('scene', { n: line.scene })}</small> {pack.line(line, lang)}
+            <small>{t('scene', { n: line.scene })}</small> {shell.line(line, lang)}
           </li>
         ))}
       </ol>
     </section>
   )
 }
-function Heroes({ page, pack }: { readonly page: CampaignPage; readonly pack: CampaignPack }): ReactNode {
+function Heroes({ page, shell }: { readonly page: CampaignPage; readonly shell: CampaignShell }): ReactNode {
   const t = useTranslations('campaign')
   const lang = useSettings((settings) => settings.lang)
-  const heroes = pack.heroes(page.document.tree, lang)
+  const heroes = shell.heroes(page.document.tree, lang)
   if (heroes.length === 0) return null
   return (
     <section>

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { PageHead } from '../PageHead.tsx'
-import { COLOURS, doorOf } from '../catalog.ts'
-import { packOf } from '../games/index.ts'
-import type { CampaignPack, GamePack } from '../games/pack.ts'
+import { doorOf, shellOf, titleFace } from '../games.ts'
+import { COLOURS } from '../seats.ts'
+import type { CampaignShell, GameShell } from '@emberhall/speech'
 import { PLAIN } from '../hall/quick.ts'
 import { Icon } from '../Icon.tsx'
 import { campaigns } from '../play/local.ts'
@@ -16,36 +16,36 @@ import '../styles/new.css'
 import { useCampaigns } from './useCampaigns.ts'
 
 /** What is said of a game's campaigns, and of the options they are played with. */
-export type Book = CampaignPack & Pick<GamePack, 'optionWords'>
+export type Book = CampaignShell & Pick<GameShell, 'optionWords'>
 export function useBook(game: string): Book | 'none' | null {
   const [book, setBook] = useState<Book | 'none' | null>(null)
-  useEffect(() => void packOf(game).then((found) => setBook(bookOf(found))), [game])
+  useEffect(() => void shellOf(game).then((found) => setBook(bookOf(found))), [game])
   return book
 }
-function bookOf(pack: GamePack | null): Book | 'none' {
-  const campaign = pack?.campaign ?? null
-  return pack === null || campaign === null ? 'none' : { ...campaign, optionWords: pack.optionWords }
+function bookOf(shell: GameShell | null): Book | 'none' {
+  const campaign = shell?.campaign ?? null
+  return shell === null || campaign === null ? 'none' : { ...campaign, optionWords: shell.optionWords }
 }
 
 export function Shelf({ game }: { readonly game: string }): ReactNode {
   const t = useTranslations('campaign')
-  const pack = useBook(game)
+  const shell = useBook(game)
   const { kept, read } = useCampaigns(game)
-  if (pack === null || kept === null) return <div className="opening" aria-busy="true" />
-  const places = pack === 'none' ? 0 : Math.max(pack.slots, kept.length)
+  if (shell === null || kept === null) return <div className="opening" aria-busy="true" />
+  const places = shell === 'none' ? 0 : Math.max(shell.slots, kept.length)
   return (
     <div className="shelf" data-game={game}>
       <img className="setup-arch" src={`/art/${game}.svg`} alt="" />
       <PageHead className="setup-head" />
       <main>
-        <h1 className={`title-${game}`}>{doorOf(game)?.title ?? game}</h1>
+        <h1 style={titleFace(game)}>{doorOf(game)?.title ?? game}</h1>
         <h2>{t('shelf')}</h2>
         <p className="setup-lead">{t('lead')}</p>
         <ul className="books">
           {Array.from({ length: places }, (_, slot) => (
             <li key={kept[slot]?.id ?? slot} className="book">
-              {pack !== 'none' && kept[slot] !== undefined ? (
-                <Spine kept={kept[slot]} pack={pack} />
+              {shell !== 'none' && kept[slot] !== undefined ? (
+                <Spine kept={kept[slot]} shell={shell} />
               ) : (
                 <Link className="book-empty" href={`/new/${game}`}>
                   <Icon name="open" /> <span>{t('empty')}</span> <b>{t('begin')}</b>
@@ -60,7 +60,7 @@ export function Shelf({ game }: { readonly game: string }): ReactNode {
   )
 }
 
-function Spine({ kept, pack }: { readonly kept: KeptCampaign; readonly pack: Book }): ReactNode {
+function Spine({ kept, shell }: { readonly kept: KeptCampaign; readonly shell: Book }): ReactNode {
   const t = useTranslations('campaign')
   const lang = useSettings((settings) => settings.lang)
   const format = useFormatter()
@@ -69,13 +69,15 @@ function Spine({ kept, pack }: { readonly kept: KeptCampaign; readonly pack: Boo
   return (
     <Link className="book-link" href={`/campaign/${kept.game}/${kept.id}`}>
       <img className="book-picture" src={`/art/${kept.game}.svg`} alt="" />
-      <b className={`book-name title-${kept.game}`}>{name}</b>
+      <b className="book-name" style={titleFace(kept.game)}>
+        {name}
+      </b>
       <span>
-        {t('act', { n: act })}, {pack.chapter(chapter, lang)}
+        {t('act', { n: act })}, {shell.chapter(chapter, lang)}
       </span>
       <span>{seats.join(', ')}</span>
       {modes.map((mode) => (
-        <span key={mode}>{pack.optionWords[lang][mode]?.label ?? mode}</span>
+        <span key={mode}>{shell.optionWords[lang][mode]?.label ?? mode}</span>
       ))}
       <span>{t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</span>
       <time dateTime={new Date(played).toISOString()}>

@@ -2,8 +2,9 @@
 import { type ReactNode, useState } from 'react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { doorOf } from '../catalog.ts'
+import { doorOf, summaryLine, titleFace } from '../games.ts'
 import { Icon } from '../Icon.tsx'
+import { useSettings } from '../settings/settings.ts'
 import type { KeptTable } from '../storage/tables.ts'
 import type { Tables } from './useTables.ts'
 
@@ -53,6 +54,7 @@ function Ticket({ table, isFirst }: { readonly table: KeptTable; readonly isFirs
   const t = useTranslations('hall')
   const format = useFormatter()
   const now = useNow()
+  const lang = useSettings((settings) => settings.lang)
   const { game, sitters, summary, over, updated, title = '' } = table
   const names = sitters.map(({ name }) => name || t('openSeat')).join(', ')
   const state = useStateText()(table)
@@ -60,11 +62,11 @@ function Ticket({ table, isFirst }: { readonly table: KeptTable; readonly isFirs
     <Link className="ticket-link" href={`/table/${table.id}`}>
       <img src={`/art/${game}.svg`} alt="" />
       <span className="ticket-words">
-        <b className={`title-${game}`}>{doorOf(game)?.title ?? game}</b>
+        <b style={titleFace(game)}>{doorOf(game)?.title ?? game}</b>
         {title === '' ? null : <span className="ticket-title">{title}</span>}
         {table.untouched === true ? <span className="ticket-title">{t('untouched')}</span> : null}
         <span>
-          {'turn' in summary ? t(`summary.${game as 'kinfire-delve'}`, summary) : null}
+          {summaryLine(game, summary, lang)}
           {sitters.length > 1 ? <span className="ticket-names">{names}</span> : null}
           {updated === 0 ? null : (
             <time className="ticket-time" dateTime={new Date(updated).toISOString()}>

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
-import type { Door } from '../catalog.ts'
+import type { Door } from '@emberhall/speech'
 import { Icon } from '../Icon.tsx'
 import { warmTable } from '../screens.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -21,19 +21,17 @@ interface DoorCardProps extends Dealing {
 }
 export function DoorCard({ door, isDrawn, ...dealing }: DoorCardProps): ReactNode {
   const t = useTranslations('hall')
-  const doors = useTranslations('doors')
+  const lang = useSettings((settings) => settings.lang)
   const [from, to] = door.players
   return (
-    <article className={`door door-${door.id} ${door.isOpen ? '' : 'door-closed'}`} style={{ '--light': door.light }}>
+    <article className={`door ${door.isOpen ? '' : 'door-closed'}`} style={{ '--light': door.light }}>
       <div className="door-arch">
-        {isDrawn ? (
-          <img src={`/art/${door.id}.svg`} alt={doors(`${door.id}.picture`)} width={288} height={450} />
-        ) : null}
+        {isDrawn ? <img src={`/art/${door.id}.svg`} alt={door.picture[lang]} width={288} height={450} /> : null}
         {door.isOpen ? null : <span className="door-seal">{t('closed')}</span>}
       </div>
       <div className="door-words">
-        <h2>{door.title}</h2>
-        <p className="door-promise">{doors(`${door.id}.promise`)}</p>
+        <h2 style={{ font: `${door.face.font} ${door.face.family}` }}>{door.title}</h2>
+        <p className="door-promise">{door.promise[lang]}</p>
         <ul className="door-facts">
           <li>
             <Icon name="people" /> <span className="hidden">{t('players')} </span>
@@ -41,7 +39,7 @@ export function DoorCard({ door, isDrawn, ...dealing }: DoorCardProps): ReactNod
           </li>
           <li>
             <Icon name="time" /> <span className="hidden">{t('length')} </span>
-            <Length minutes={door.length} />
+            <Length minutes={door.minutes} />
           </li>
           <li>
             <Icon name={door.mode} /> {t(door.mode)}

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { DOORS } from '../catalog.ts'
+import { DOORS } from '../games.ts'
 import { Flame } from '../Flame.tsx'
 import { Icon } from '../Icon.tsx'
 import { LangSwitch } from '../settings/LangSwitch.tsx'

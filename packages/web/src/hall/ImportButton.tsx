@@ -2,7 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import { COLOURS } from '../catalog.ts'
+import { COLOURS } from '../seats.ts'
 import { Icon } from '../Icon.tsx'
 import { importTable } from '../play/local.ts'
 import type { ImportProblem } from '../play/messages.ts'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { doorOf } from '../catalog.ts'
+import { doorOf } from '../games.ts'
 import { Icon } from '../Icon.tsx'
 import type { Tables } from './useTables.ts'
 

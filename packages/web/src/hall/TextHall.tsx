@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
-import { DOORS, doorOf } from '../catalog.ts'
+import { DOORS, doorOf, summaryLine } from '../games.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import '../styles/text.css'
@@ -15,7 +15,6 @@ export function TextHall(): ReactNode {
   const t = useTranslations('textHall')
   const hall = useTranslations('hall')
   const common = useTranslations('common')
-  const doors = useTranslations('doors')
   const { tables, invitations, decline } = useTables()
   const stateText = useStateText()
   const [, navigate] = useLocation()
@@ -47,8 +46,7 @@ export function TextHall(): ReactNode {
                 <li key={table.id}>
                   <Link href={`/table/${table.id}?text`}>
                     {[doorOf(table.game)?.title, table.title].filter(Boolean).join(', ')}:{' '}
-                    {'turn' in table.summary ? hall(`summary.${table.game as 'kinfire-delve'}`, table.summary) : ''}{' '}
-                    {stateText(table)}
+                    {summaryLine(table.game, table.summary, lang)} {stateText(table)}
                   </Link>
                 </li>
               ))}
@@ -60,7 +58,7 @@ export function TextHall(): ReactNode {
           {DOORS.map((door) => (
             <div key={door.id}>
               <h3>{door.title}</h3>
-              <p>{doors(`${door.id}.promise`)}</p>
+              <p>{door.promise[lang]}</p>
               {door.isOpen ? (
                 <p className="text-tools">
                   <button type="button" disabled={isDealing} onClick={() => play(door.id)}>

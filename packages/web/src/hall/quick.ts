@@ -1,7 +1,7 @@
 /** Straight to a table: one person, what the game itself suggests, no questions asked. */
 import type { Lang } from '@emberhall/speech'
-import { COLOURS } from '../catalog.ts'
-import { packOf } from '../games/index.ts'
+import { COLOURS } from '../seats.ts'
+import { shellOf } from '../games.ts'
 import { beginHere } from '../campaign/begin.ts'
 import { startTable } from '../play/local.ts'
 import type { Policies } from '../play/source.ts'
@@ -11,15 +11,15 @@ export const PLAIN: Policies = { luck: 'same', hints: true, realDice: false, tut
 
 /** The address of the table that was dealt, or of the shelf if there is no room for another campaign. */
 export async function playNow(game: string, lang: Lang, you: string, policies = PLAIN): Promise<string> {
-  const pack = await packOf(game)
-  if (pack === null) throw new Error(game)
-  const name = pack.perSeat?.choices(lang)[0]?.label ?? you
+  const shell = await shellOf(game)
+  if (shell === null) throw new Error(game)
+  const name = shell.perSeat?.choices(lang)[0]?.label ?? you
   const sitters = [{ kind: 'here' as const, name, colour: COLOURS[0] }]
-  if (pack.campaign !== null) {
-    const at = await beginHere({ game, name: pack.campaign.title[lang], options: {}, sitters, policies })
+  if (shell.campaign !== null) {
+    const at = await beginHere({ game, name: shell.campaign.title[lang], options: {}, sitters, policies })
     return at === null ? `/campaigns/${game}` : `/table/${at}`
   }
   const id = freshId()
-  await startTable(id, { game, options: pack.module.quickOptions(1), sitters, policies, seed: freshSeed() })
+  await startTable(id, { game, options: shell.module.quickOptions(1), sitters, policies, seed: freshSeed() })
   return `/table/${id}`
 }

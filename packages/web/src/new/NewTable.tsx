@@ -1,15 +1,13 @@
 /** Setting up a table: chairs, the game's own options, how this table wants to play. */
-import type { GameTable } from '@emberhall/ui'
-import { Segments, Switch } from '@emberhall/ui'
+import { type GameTable, Segments, Switch } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation, useSearch } from 'wouter'
 import { PageHead } from '../PageHead.tsx'
-import { COLOURS, doorOf } from '../catalog.ts'
+import { doorOf, shellOf, tableOf, titleFace } from '../games.ts'
+import { COLOURS } from '../seats.ts'
 import { Flame } from '../Flame.tsx'
-import { packOf } from '../games/index.ts'
-import type { GamePack } from '../games/pack.ts'
-import { tableOf } from '../games/tables.ts'
+import type { GameShell } from '@emberhall/speech'
 import { Icon } from '../Icon.tsx'
 import { codeOf } from '../online/api.ts'
 import { layOnline } from '../online/create.ts'
@@ -37,12 +35,12 @@ import { SeatCard } from './SeatCard.tsx'
 import { useServer } from './useServer.ts'
 
 export function NewTable({ game }: { readonly game: string }): ReactNode {
-  const [loaded, setLoaded] = useState<{ readonly pack: GamePack; readonly drawn: GameTable | null } | 'none' | null>(
+  const [loaded, setLoaded] = useState<{ readonly shell: GameShell; readonly drawn: GameTable | null } | 'none' | null>(
     null,
   )
   useEffect(() => {
-    void Promise.all([packOf(game), tableOf(game)]).then(([pack, drawn]) =>
-      setLoaded(pack === null ? 'none' : { pack, drawn }),
+    void Promise.all([shellOf(game), tableOf(game)]).then(([shell, drawn]) =>
+      setLoaded(shell === null ? 'none' : { shell, drawn }),
     )
   }, [game])
   if (loaded === null) return <div className="opening" aria-busy="true" />
@@ -67,42 +65,42 @@ function Closed({ game }: { readonly game: string }): ReactNode {
 
 interface SetupProps {
   readonly game: string
-  readonly pack: GamePack
+  readonly shell: GameShell
   readonly drawn: GameTable | null
 }
-function Setup({ game, pack, drawn }: SetupProps): ReactNode {
+function Setup({ game, shell, drawn }: SetupProps): ReactNode {
   const t = useTranslations('new')
   const book = useTranslations('campaign')
   const common = useTranslations('common')
   const lang = useSettings((settings) => settings.lang)
-  const [draft, setDraft] = useState<Draft>(() => freshDraft(pack))
+  const [draft, setDraft] = useState<Draft>(() => freshDraft(shell))
   const [, navigate] = useLocation()
   const isText = new URLSearchParams(useSearch()).has('text')
   const server = useServer()
   const problemText = useProblemText()
   const [refusal, setRefusal] = useState('')
-  const bot = Object.keys(pack.module.brains)[0] ?? 'random'
-  const { max } = pack.module.game.def.seats
-  const problem = problemWith(pack, draft, lang)
-  const named = (seat: SeatDraft, i: number): string => nameOf(pack, seat, lang, common('player', { n: i + 1 }))
+  const bot = Object.keys(shell.module.brains)[0] ?? 'random'
+  const { max } = shell.module.game.def.seats
+  const problem = problemWith(shell, draft, lang)
+  const named = (seat: SeatDraft, i: number): string => nameOf(shell, seat, lang, common('player', { n: i + 1 }))
 
   const change = (at: number, seat: Partial<SeatDraft>): void =>
     setDraft((old) => ({ ...old, seats: old.seats.map((s, i) => (i === at ? { ...s, ...seat, bot } : s)) }))
   const add = (kind: SeatDraft['kind']): void =>
     setDraft((old) => {
       const colour = COLOURS.find((c) => !old.seats.some((seat) => seat.colour === c)) ?? COLOURS[0]
-      return withSeat(pack, old, { kind, name: '', colour, bot })
+      return withSeat(shell, old, { kind, name: '', colour, bot })
     })
   const deal = (): void => {
     const id = freshId()
     const { seats } = draft
-    const policies = policiesOf(pack, draft)
-    const isLesson = policies.tutorial && pack.lesson !== null
-    const options = optionsOf(pack, draft)
+    const policies = policiesOf(shell, draft)
+    const isLesson = policies.tutorial && shell.lesson !== null
+    const options = optionsOf(shell, draft)
     const all = seats.map((seat, i) => ({ kind: seat.kind, colour: seat.colour, name: named(seat, i), bot }))
-    const sitters = isLesson ? all.slice(0, pack.lesson.seats) : all
+    const sitters = isLesson ? all.slice(0, shell.lesson.seats) : all
     const sitAt = (at: string): void => navigate(`/table/${at}${isText ? '?text' : ''}`)
-    const isCampaign = pack.campaign !== null && pack.campaign.isCampaign(options)
+    const isCampaign = shell.campaign !== null && shell.campaign.isCampaign(options)
     const name = book('nameOf', { who: sitters[0]!.name })
     // With somebody who comes by link, the table stands on the server.
     if (sitters.some(({ kind }) => kind === 'link'))
@@ -121,7 +119,7 @@ function Setup({ game, pack, drawn }: SetupProps): ReactNode {
       <img className="setup-arch" src={`/art/${game}.svg`} alt="" />
       <PageHead className="setup-head" />
       <main>
-        <h1 className={`title-${game}`}>{doorOf(game)?.title}</h1>
+        <h1 style={titleFace(game)}>{doorOf(game)?.title}</h1>
         <p className="setup-lead">{t('lead')}</p>
         <section aria-labelledby="seats">
           <h2 id="seats">{t('seats')}</h2>
@@ -133,7 +131,7 @@ function Setup({ game, pack, drawn }: SetupProps): ReactNode {
                 seat={seat}
                 name={named(seat, i)}
                 lang={lang}
-                perSeat={pack.perSeat}
+                perSeat={shell.perSeat}
                 drawn={drawn}
                 canRemove={draft.seats.length > 1}
                 canLink={server.isReachable}
@@ -160,8 +158,8 @@ function Setup({ game, pack, drawn }: SetupProps): ReactNode {
           </div>
         </section>
         <div className="setup-columns">
-          <GameOptions pack={pack} draft={draft} setDraft={setDraft} names={draft.seats.map(named)} />
-          <TablePolicies pack={pack} draft={draft} setDraft={setDraft} />
+          <GameOptions shell={shell} draft={draft} setDraft={setDraft} names={draft.seats.map(named)} />
+          <TablePolicies shell={shell} draft={draft} setDraft={setDraft} />
         </div>
         {problem === null && refusal === '' ? null : (
           <p className="problem" role="alert">
@@ -177,22 +175,22 @@ function Setup({ game, pack, drawn }: SetupProps): ReactNode {
 }
 
 interface PartProps {
-  readonly pack: GamePack
+  readonly shell: GameShell
   readonly draft: Draft
   readonly setDraft: (change: (old: Draft) => Draft) => void
 }
-function GameOptions({ pack, draft, setDraft, names }: PartProps & { readonly names: readonly string[] }): ReactNode {
+function GameOptions({ shell, draft, setDraft, names }: PartProps & { readonly names: readonly string[] }): ReactNode {
   const t = useTranslations('new')
   const lang = useSettings((settings) => settings.lang)
   return (
     <section className="slab" aria-labelledby="options">
       <h2 id="options">{t('options')}</h2>
-      {fieldsOf(pack).map(([name, field]) => (
+      {fieldsOf(shell).map(([name, field]) => (
         <OptionField
           key={name}
           name={name}
           field={field}
-          words={pack.optionWords[lang][name]}
+          words={shell.optionWords[lang][name]}
           value={draft.options[name] ?? field.initial}
           seats={names}
           onChange={(value) => setDraft((old) => ({ ...old, options: { ...old.options, [name]: value } }))}
@@ -201,17 +199,17 @@ function GameOptions({ pack, draft, setDraft, names }: PartProps & { readonly na
     </section>
   )
 }
-function TablePolicies({ pack, draft, setDraft }: PartProps): ReactNode {
+function TablePolicies({ shell, draft, setDraft }: PartProps): ReactNode {
   const t = useTranslations('new')
-  const policies = policiesOf(pack, draft)
+  const policies = policiesOf(shell, draft)
   const set = (change: Partial<Draft['policies']>): void =>
     setDraft((old) => ({ ...old, policies: { ...old.policies, ...change } }))
   const lucks = (['same', 'new', 'strict'] as const).map((value) => ({ value, label: t(`luck.${value}`) }))
-  const hands = pack.openHands
+  const hands = shell.openHands
   return (
     <section className="slab" aria-labelledby="policies">
       <h2 id="policies">{t('policies')}</h2>
-      {isContest(pack, draft) ? (
+      {isContest(shell, draft) ? (
         <div>
           <span className="eh-label">{t('luck.label')}</span>
           <p className="note">{t('luckHelp.rivals')}</p>
@@ -226,11 +224,11 @@ function TablePolicies({ pack, draft, setDraft }: PartProps): ReactNode {
         <Switch
           label={t('openHands')}
           help={t('openHandsHelp')}
-          isOn={(draft.options[hands] ?? pack.module.game.def.options[hands]?.initial) === true}
+          isOn={(draft.options[hands] ?? shell.module.game.def.options[hands]?.initial) === true}
           onChange={(isOn) => setDraft((old) => ({ ...old, options: { ...old.options, [hands]: isOn } }))}
         />
       )}
-      {pack.hasDice ? (
+      {shell.hasDice ? (
         <Switch
           label={t('realDice')}
           help={t('realDiceHelp')}
@@ -244,10 +242,10 @@ function TablePolicies({ pack, draft, setDraft }: PartProps): ReactNode {
         isOn={policies.hints}
         onChange={(hints) => setDraft((old) => ({ ...old, hints }))}
       />
-      {pack.lesson === null && pack.notes?.isChosen === undefined ? null : (
+      {shell.lesson === null && shell.notes?.isChosen === undefined ? null : (
         <Switch
           label={t('tutorial')}
-          help={t(pack.lesson === null ? 'notesHelp' : 'tutorialHelp')}
+          help={t(shell.lesson === null ? 'notesHelp' : 'tutorialHelp')}
           isOn={policies.tutorial}
           onChange={(tutorial) => set({ tutorial })}
         />

@@ -3,7 +3,7 @@ import type { Field } from '@emberhall/kernel'
 import { Segments, Stepper, Switch } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OptionWords } from '../games/pack.ts'
+import type { OptionWords } from '@emberhall/speech'
 
 export interface OptionFieldProps {
   readonly name: string

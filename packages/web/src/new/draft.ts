@@ -1,8 +1,7 @@
 /** A table being set up: what has been chosen so far, and what the game says to it. */
 import { readOptions, type Field, BadInput } from '@emberhall/kernel'
-import type { Lang } from '@emberhall/speech'
-import { COLOURS } from '../catalog.ts'
-import type { GamePack } from '../games/pack.ts'
+import type { GameShell, Lang } from '@emberhall/speech'
+import { COLOURS } from '../seats.ts'
 import { PLAIN } from '../hall/quick.ts'
 import type { Policies, Sitter } from '../play/source.ts'
 
@@ -19,8 +18,8 @@ export interface Draft {
 }
 export type Fields = readonly (readonly [name: string, field: Field<unknown>])[]
 
-export function freshDraft(pack: GamePack): Draft {
-  const roles = pack.perSeat?.choices('en') ?? []
+export function freshDraft(shell: GameShell): Draft {
+  const roles = shell.perSeat?.choices('en') ?? []
   return {
     seats: [{ kind: 'here', name: '', colour: COLOURS[0], role: roles[0]?.value ?? '' }],
     options: {},
@@ -29,19 +28,19 @@ export function freshDraft(pack: GamePack): Draft {
   }
 }
 /** The options that the table itself asks for; the rest is asked per seat or elsewhere. */
-export function fieldsOf(pack: GamePack): Fields {
-  const apart = [pack.perSeat?.option, pack.openHands, ...(pack.ownOptions ?? [])]
-  return Object.entries(pack.module.game.def.options).filter(([name]) => !apart.includes(name))
+export function fieldsOf(shell: GameShell): Fields {
+  const apart = [shell.perSeat?.option, shell.openHands, ...(shell.ownOptions ?? [])]
+  return Object.entries(shell.module.game.def.options).filter(([name]) => !apart.includes(name))
 }
 /** A seat that was given no name goes by its role, or by its place. */
-export function nameOf(pack: GamePack, seat: SeatDraft, lang: Lang, player: string): string {
-  const role = pack.perSeat?.choices(lang).find(({ value }) => value === seat.role)?.label
+export function nameOf(shell: GameShell, seat: SeatDraft, lang: Lang, player: string): string {
+  const role = shell.perSeat?.choices(lang).find(({ value }) => value === seat.role)?.label
   return seat.name.trim() || role || player
 }
 /** One more seat, with a role that nobody has. */
-export function withSeat(pack: GamePack, draft: Draft, seat: Sitter): Draft {
+export function withSeat(shell: GameShell, draft: Draft, seat: Sitter): Draft {
   const taken = draft.seats.map(({ role }) => role)
-  const role = pack.perSeat?.choices('en').find(({ value }) => !taken.includes(value))?.value ?? ''
+  const role = shell.perSeat?.choices('en').find(({ value }) => !taken.includes(value))?.value ?? ''
   return { ...draft, seats: [...draft.seats, { ...seat, role }] }
 }
 /** A role that another seat had goes over to it in exchange. */
@@ -53,25 +52,25 @@ export function withRole(draft: Draft, at: number, role: string): Draft {
   return { ...draft, seats }
 }
 /** The options as the game reads them. */
-export function optionsOf(pack: GamePack, draft: Draft): Record<string, unknown> {
+export function optionsOf(shell: GameShell, draft: Draft): Record<string, unknown> {
   const options: Record<string, unknown> = { ...draft.options }
-  if (pack.perSeat !== null) options[pack.perSeat.option] = draft.seats.map(({ role }) => role)
+  if (shell.perSeat !== null) options[shell.perSeat.option] = draft.seats.map(({ role }) => role)
   return options
 }
 /** Whether people play against each other at it. */
-export function isContest(pack: GamePack, { seats }: Draft): boolean {
-  return pack.module.rivals?.(seats.length) === true && seats.filter(({ kind }) => kind !== 'bot').length > 1
+export function isContest(shell: GameShell, { seats }: Draft): boolean {
+  return shell.module.rivals?.(seats.length) === true && seats.filter(({ kind }) => kind !== 'bot').length > 1
 }
 /** Rivals take back nothing that was shown since, and have hints only if they want them. */
-export function policiesOf(pack: GamePack, draft: Draft): Policies {
+export function policiesOf(shell: GameShell, draft: Draft): Policies {
   const { policies, hints } = draft
-  const isRivalry = isContest(pack, draft)
+  const isRivalry = isContest(shell, draft)
   return { ...policies, hints: hints ?? !isRivalry, luck: isRivalry ? 'strict' : policies.luck }
 }
 /** What the game has against it, in its own words; null if nothing. */
-export function problemWith(pack: GamePack, draft: Draft, lang: Lang): string | null {
-  const options = optionsOf(pack, draft)
-  const { game, words } = pack.module
+export function problemWith(shell: GameShell, draft: Draft, lang: Lang): string | null {
+  const options = optionsOf(shell, draft)
+  const { game, words } = shell.module
   try {
     readOptions(game, options, draft.seats.length)
     return null

@@ -20,8 +20,8 @@ import {
   writeCampaign,
 } from '@emberhall/campaign'
 import { BadInput, load, type Match, type SaveFile } from '@emberhall/kernel'
-import { packOf } from '../games/index.ts'
-import type { CampaignPack } from '../games/pack.ts'
+import { shellOf } from '../games.ts'
+import type { CampaignShell } from '@emberhall/speech'
 import { campaignKept, campaignsKept, forgetCampaign, keepCampaign, type KeptCampaign } from '../storage/campaigns.ts'
 import { keepLegacy, legacyKept } from '../storage/legacies.ts'
 import { forgetTable, freshId, tableKept } from '../storage/tables.ts'
@@ -48,34 +48,34 @@ interface SceneTable {
   readonly bookmarks: readonly Named[]
 }
 
-async function packFor(game: string): Promise<CampaignPack> {
-  const campaign = (await packOf(game))?.campaign ?? null
+async function packFor(game: string): Promise<CampaignShell> {
+  const campaign = (await shellOf(game))?.campaign ?? null
   if (campaign === null) throw new BadInput(`${game} has no campaigns`)
   return campaign
 }
 function store(
-  pack: CampaignPack,
+  shell: CampaignShell,
   document: Document,
   around: Omit<KeptCampaign, 'id' | 'summary' | 'file'>,
 ): KeptCampaign {
-  const { campaign } = pack
+  const { campaign } = shell
   return { ...around, id: document.id, summary: summaryOf(campaign, document), file: writeCampaign(campaign, document) }
 }
 
 export async function beginCampaign(id: string, setup: CampaignSetup): Promise<Begun> {
   const { game, name, options, sitters, policies, over } = setup
-  const pack = await packFor(game)
+  const shell = await packFor(game)
   const kept = await campaignsKept(game)
-  const ids = Array.from({ length: pack.slots }, (_, slot) => kept[slot]?.id ?? null)
-  const slot = chooseSlot(ids, id, pack.rule, over === undefined ? undefined : ids.indexOf(over))
+  const ids = Array.from({ length: shell.slots }, (_, slot) => kept[slot]?.id ?? null)
+  const slot = chooseSlot(ids, id, shell.rule, over === undefined ? undefined : ids.indexOf(over))
   if (!slot.ok) return { ok: false, why: slot.why }
   const seats = sitters.map((sitter) => sitter.name)
   const at = Date.now()
   const wanted = { seats: sitters.length, options }
   const legacy = await legacyKept(game)
-  const document = begin(pack.campaign, { id, name, at, seats, options: wanted, legacy })
+  const document = begin(shell.campaign, { id, name, at, seats, options: wanted, legacy })
   if (over !== undefined) await removeCampaign(over)
-  await keepCampaign(store(pack, document, { game, sitters, policies, table: null }))
+  await keepCampaign(store(shell, document, { game, sitters, policies, table: null }))
   return { ok: true }
 }
 
@@ -83,12 +83,12 @@ export async function beginCampaign(id: string, setup: CampaignSetup): Promise<B
 export async function playOn(id: string, openScene: OpenScene): Promise<PlayedOn> {
   const kept = await campaignKept(id)
   if (kept === null) return { ok: false, problem: 'missing', detail: id }
-  const pack = await packFor(kept.game)
-  const { document: read, notes } = readCampaign(pack.campaign, kept.file)
-  const { document, table, policies } = await afterScene(pack, kept, read)
+  const shell = await packFor(kept.game)
+  const { document: read, notes } = readCampaign(shell.campaign, kept.file)
+  const { document, table, policies } = await afterScene(shell, kept, read)
   if (table !== null) return { ok: true, table, notes }
-  if (pack.campaign.isOver(document.tree)) {
-    await keepCampaign(store(pack, document, { ...kept, table: null }))
+  if (shell.campaign.isOver(document.tree)) {
+    await keepCampaign(store(shell, document, { ...kept, table: null }))
     return { ok: true, table: null, notes }
   }
   const next = freshId()
@@ -98,15 +98,15 @@ export async function playOn(id: string, openScene: OpenScene): Promise<PlayedOn
   const seated = document.scene === null || save !== null ? document : abandonScene(document)
   const { document: started, setup } =
     seated.scene === null
-      ? startScene(pack.campaign, sitDown(seated), seed)
+      ? startScene(shell.campaign, sitDown(seated), seed)
       : { document: seated, setup: seated.scene.setup }
   await openScene(next, { game, setup, sitters, policies, campaign: id, save, bookmarks })
-  await keepCampaign(store(pack, started, { ...kept, policies, table: next }))
+  await keepCampaign(store(shell, started, { ...kept, policies, table: next }))
   return { ok: true, table: next, notes }
 }
 /** What has come of the scene at the campaign's table, if it is over. */
 async function afterScene(
-  pack: CampaignPack,
+  shell: CampaignShell,
   kept: KeptCampaign,
   document: Document,
 ): Promise<{ readonly document: Document; readonly table: string | null; readonly policies: Policies }> {
@@ -114,22 +114,22 @@ async function afterScene(
   const { policies } = table ?? kept
   if (table === null || document.scene === null) return { document, table: null, policies }
   if (table.over === '') return { document, table: table.id, policies }
-  const { match } = load(pack.campaign.game, table.file)
+  const { match } = load(shell.campaign.game, table.file)
   const played = withTime(document, table.updated - table.created)
-  const over = finishScene(pack.campaign, played, finalOf(match))
+  const over = finishScene(shell.campaign, played, finalOf(match))
   // What the scene brought is kept where the act begins again (FG-5.5).
-  const finished = match.outcome === 'restart' ? again(pack, over, kept.sitters) : over
-  await keepCampaign(store(pack, finished, { ...kept, policies, table: null }))
-  await keepLegacy(kept.game, legacyOf(pack.campaign, finished))
+  const finished = match.outcome === 'restart' ? again(shell, over, kept.sitters) : over
+  await keepCampaign(store(shell, finished, { ...kept, policies, table: null }))
+  await keepLegacy(kept.game, legacyOf(shell.campaign, finished))
   await forgetTable(table.id)
   return { document: finished, table: null, policies }
 }
 const finalOf = (match: Match): Match['table']['s'] => match.table.s
 const withTime = (document: Document, ms: number): Document =>
   passTime(document, { at: Date.now(), minutes: Math.max(0, Math.round(ms / 60_000)) })
-function again(pack: CampaignPack, document: Document, sitters: readonly Sitter[]): Document {
-  const act = pack.campaign.actOf(document.tree)
-  return restartAct(pack.campaign, document, act, {
+function again(shell: CampaignShell, document: Document, sitters: readonly Sitter[]): Document {
+  const act = shell.campaign.actOf(document.tree)
+  return restartAct(shell.campaign, document, act, {
     seats: sitters.map(({ name }) => name),
     options: { seats: sitters.length, options: {} },
   })
@@ -139,35 +139,35 @@ function again(pack: CampaignPack, document: Document, sitters: readonly Sitter[
 export async function restartCampaign(id: string, sitters: readonly Sitter[]): Promise<Begun> {
   const kept = await campaignKept(id)
   if (kept === null) throw new BadInput(`no campaign ${id}`)
-  const pack = await packFor(kept.game)
-  const { document } = readCampaign(pack.campaign, kept.file)
+  const shell = await packFor(kept.game)
+  const { document } = readCampaign(shell.campaign, kept.file)
   const between = document.scene === null ? document : abandonScene(document)
   if (kept.table !== null) await forgetTable(kept.table)
-  await keepCampaign(store(pack, again(pack, between, sitters), { ...kept, sitters, table: null }))
+  await keepCampaign(store(shell, again(shell, between, sitters), { ...kept, sitters, table: null }))
   return { ok: true }
 }
 /** Between scenes only (FG-8.3): the page of the campaign as it is then. */
 export async function switchCampaignMode(id: string, mode: string, isOn: boolean): Promise<CampaignPage> {
   const kept = await campaignKept(id)
   if (kept === null) throw new BadInput(`no campaign ${id}`)
-  const pack = await packFor(kept.game)
-  const { document: read, notes } = readCampaign(pack.campaign, kept.file)
-  const { document, table } = await afterScene(pack, kept, read)
-  const switched = store(pack, switchMode(pack.campaign, document, mode, isOn), { ...kept, table })
+  const shell = await packFor(kept.game)
+  const { document: read, notes } = readCampaign(shell.campaign, kept.file)
+  const { document, table } = await afterScene(shell, kept, read)
+  const switched = store(shell, switchMode(shell.campaign, document, mode, isOn), { ...kept, table })
   await keepCampaign(switched)
-  return { kept: switched, document: readCampaign(pack.campaign, switched.file).document, notes, isUnderWay: false }
+  return { kept: switched, document: readCampaign(shell.campaign, switched.file).document, notes, isUnderWay: false }
 }
 /** Another campaign, as far as this one has come, whose scene goes on at another table; null if there is no room. */
 export async function copyCampaign(id: string, table: string, name: string): Promise<string | null> {
   const kept = await campaignKept(id)
   if (kept === null) return null
-  const pack = await packFor(kept.game)
-  const { document } = readCampaign(pack.campaign, kept.file)
+  const shell = await packFor(kept.game)
+  const { document } = readCampaign(shell.campaign, kept.file)
   const copy = freshId()
   const all = await campaignsKept(kept.game)
-  const ids = Array.from({ length: pack.slots }, (_, slot) => all[slot]?.id ?? null)
-  if (!chooseSlot(ids, copy, pack.rule).ok) return null
-  await keepCampaign(store(pack, { ...document, id: copy, name: name || document.name }, { ...kept, table }))
+  const ids = Array.from({ length: shell.slots }, (_, slot) => all[slot]?.id ?? null)
+  if (!chooseSlot(ids, copy, shell.rule).ok) return null
+  await keepCampaign(store(shell, { ...document, id: copy, name: name || document.name }, { ...kept, table }))
   return copy
 }
 export async function removeCampaign(id: string): Promise<void> {
@@ -180,8 +180,8 @@ export async function removeCampaign(id: string): Promise<void> {
 export async function campaignPage(id: string): Promise<CampaignPage | null> {
   const kept = await campaignKept(id)
   if (kept === null) return null
-  const pack = await packFor(kept.game)
-  const { document, notes } = readCampaign(pack.campaign, kept.file)
+  const shell = await packFor(kept.game)
+  const { document, notes } = readCampaign(shell.campaign, kept.file)
   const table = kept.table === null ? null : await tableKept(kept.table)
   return { kept, document, notes, isUnderWay: document.scene !== null && (table?.over ?? '') === '' }
 }
@@ -189,27 +189,27 @@ export async function campaignPage(id: string): Promise<CampaignPage | null> {
 export async function campaignFile(id: string): Promise<{ readonly name: string; readonly text: string }> {
   const kept = await campaignKept(id)
   if (kept === null) throw new BadInput(`no campaign ${id}`)
-  const pack = await packFor(kept.game)
-  const { document } = readCampaign(pack.campaign, kept.file)
+  const shell = await packFor(kept.game)
+  const { document } = readCampaign(shell.campaign, kept.file)
   const table = kept.table === null ? null : await tableKept(kept.table)
   const whole =
     table === null || document.scene === null
       ? document
-      : keepScene(pack.campaign, document, table.file, table.bookmarks)
-  return toFile(pack.campaign, whole)
+      : keepScene(shell.campaign, document, table.file, table.bookmarks)
+  return toFile(shell.campaign, whole)
 }
 export async function importCampaign(
   game: string,
   text: string,
   { sitters, policies }: Pick<KeptCampaign, 'sitters' | 'policies'>,
 ): Promise<Begun & { readonly id?: string; readonly notes?: readonly Line[] }> {
-  const pack = await packFor(game)
-  const { document, notes } = fromFile(pack.campaign, text)
+  const shell = await packFor(game)
+  const { document, notes } = fromFile(shell.campaign, text)
   const kept = await campaignsKept(game)
-  const ids = Array.from({ length: pack.slots }, (_, slot) => kept[slot]?.id ?? null)
-  const slot = chooseSlot(ids, document.id, pack.rule)
+  const ids = Array.from({ length: shell.slots }, (_, slot) => kept[slot]?.id ?? null)
+  const slot = chooseSlot(ids, document.id, shell.rule)
   if (!slot.ok) return { ok: false, why: slot.why }
   const seated = document.seats.map((name, i) => ({ ...(sitters[i] ?? sitters[0]!), name }))
-  await keepCampaign(store(pack, document, { game, sitters: seated, policies, table: null }))
+  await keepCampaign(store(shell, document, { game, sitters: seated, policies, table: null }))
   return { ok: true, id: document.id, notes }
 }

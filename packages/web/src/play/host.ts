@@ -18,7 +18,7 @@ import {
   why,
 } from '@emberhall/kernel'
 import { type Wished, Wishes } from '@emberhall/server/protocol'
-import type { GamePack } from '../games/pack.ts'
+import type { GameShell } from '@emberhall/speech'
 import type { KeptTable } from '../storage/tables.ts'
 import { Bookmarks, type Named } from './bookmarks.ts'
 import { branchAt, momentAt, momentOfLine } from './history.ts'
@@ -30,7 +30,7 @@ const BOT_PAUSE_MS = 700
 
 export interface HostPlan {
   readonly id: string
-  readonly pack: GamePack
+  readonly shell: GameShell
   readonly match: Match
   readonly sitters: readonly Sitter[]
   readonly policies: Policies
@@ -149,7 +149,7 @@ export class Host {
     const names = [sitter.bot ?? 'random', 'random']
     for (const name of names) {
       try {
-        this.match.play(seat, decide(this.match, seat, botOf(this.plan.pack.module, name), this.fate))
+        this.match.play(seat, decide(this.match, seat, botOf(this.plan.shell.module, name), this.fate))
         break
       } catch (error) {
         // A bot that is stuck must not stop the table: any legal answer will do.
@@ -230,7 +230,7 @@ export class Host {
   }
   /** People who play against each other at one screen. */
   private get isContest(): boolean {
-    return this.people().length > 1 && this.plan.pack.module.rivals?.(this.sitters.length) === true
+    return this.people().length > 1 && this.plan.shell.module.rivals?.(this.sitters.length) === true
   }
   /** Rivals take back nothing that was shown since, whatever the table allows its friends. */
   private get luck(): Luck {
@@ -298,9 +298,9 @@ export class Host {
   hint(): Answer | null {
     const seat = this.eyes ?? -1
     const ask = this.match.askOf(seat)
-    const brain = Object.keys(this.plan.pack.module.brains)[0]
+    const brain = Object.keys(this.plan.shell.module.brains)[0]
     if (ask === undefined || brain === undefined || ask.kind === 'fate') return null
-    return decide(this.match, seat, botOf(this.plan.pack.module, brain), this.fate)
+    return decide(this.match, seat, botOf(this.plan.shell.module, brain), this.fate)
   }
   wish(seat: Seat, name: string, policy: WindowPolicy, until: string): void {
     if (!this.isHere(seat) || this.match.isOver) return
@@ -344,7 +344,7 @@ export class Host {
   /** Everybody's eyes where nobody hides anything or all is over; otherwise those that look now, and the gallery's. */
   private viewpoints(): Seat[] {
     const { isOver, options, seats: n } = this.match
-    const { module } = this.plan.pack
+    const { module } = this.plan.shell
     const seats = this.sitters.map((_, seat) => seat)
     const areOpen = isOver || (module.rivals?.(n) !== true && module.isOpen?.(options) === true)
     return [...seats.filter((seat) => areOpen || seat === this.eyes), -1]
@@ -378,12 +378,12 @@ export class Host {
   // ---------------------------------------------------------------- keeping
 
   kept(): KeptTable {
-    const { id, pack, created, campaign, title } = this.plan
+    const { id, shell, created, campaign, title } = this.plan
     const { sitters, policies, match, rewinds } = this
     const wishes = this.wishes.forGood()
     const bookmarks = this.bookmarks.named
     const around = { policies, created, campaign, sitters, rewinds, wishes, bookmarks, title }
-    return keptTable({ id, pack, match, ...around })
+    return keptTable({ id, shell, match, ...around })
   }
   store(): void {
     if (this.keeping === 'elsewhere') return

@@ -1,14 +1,14 @@
 /** A table as it is kept. */
 import { type Match, save } from '@emberhall/kernel'
 import type { Wished } from '@emberhall/server/protocol'
-import type { GamePack } from '../games/pack.ts'
+import type { GameShell } from '@emberhall/speech'
 import type { KeptTable } from '../storage/tables.ts'
 import type { Named } from './bookmarks.ts'
 import type { Policies, Sitter } from './source.ts'
 
 export interface Keepable {
   readonly id: string
-  readonly pack: GamePack
+  readonly shell: GameShell
   readonly match: Match
   readonly sitters: readonly Sitter[]
   readonly policies: Policies
@@ -20,7 +20,7 @@ export interface Keepable {
   readonly title?: string | undefined
 }
 export function keptTable(from: Keepable): KeptTable {
-  const { id, pack, policies, created, sitters, match, rewinds, campaign } = from
+  const { id, shell, policies, created, sitters, match, rewinds, campaign } = from
   const { wishes = [], bookmarks = [], title = '' } = from
   const state = match.view(-1).state
   return {
@@ -31,7 +31,7 @@ export function keptTable(from: Keepable): KeptTable {
     sitters,
     policies,
     file: save(match),
-    summary: pack.module.summary(state),
+    summary: shell.module.summary(state),
     waiting: match.waiting()[0] ?? -1,
     over: match.outcome,
     rewinds,

@@ -22,8 +22,8 @@ import {
   type Wished,
   withPresence,
 } from '@emberhall/server/protocol'
-import { packOf } from '../games/index.ts'
-import type { GamePack } from '../games/pack.ts'
+import { shellOf } from '../games.ts'
+import type { GameShell } from '@emberhall/speech'
 import { call, codeOf } from '../online/api.ts'
 import { termsOf } from '../online/terms.ts'
 import { freshId } from '../storage/tables.ts'
@@ -46,7 +46,7 @@ export class RemoteSource implements TableSource {
   private settleReady: (how: Connection) => void = () => undefined
   private readonly line: Line
   private readonly listeners = new Set<Listener>()
-  private pack: GamePack | null = null
+  private shell: GameShell | null = null
   private readonly viewed = new Viewed()
   private told: Told = emptyLog
   private table: TableInfo | null = null
@@ -117,9 +117,9 @@ export class RemoteSource implements TableSource {
     this.show()
   }
   private show(): void {
-    const { pack, table, viewed, told, curtain, wishes } = this
-    if (pack === null || table === null || viewed.data === null) return
-    const view = viewed.read(pack.module.game)
+    const { shell, table, viewed, told, curtain, wishes } = this
+    if (shell === null || table === null || viewed.data === null) return
+    const view = viewed.read(shell.module.game)
     // A page that is older than the server does not know its words.
     if (view === null) {
       this.settleReady('outdated')
@@ -133,8 +133,8 @@ export class RemoteSource implements TableSource {
   private async load(game: string): Promise<void> {
     if (this.isLoading) return
     this.isLoading = true
-    this.pack = await packOf(game)
-    if (this.pack === null) this.settleReady('outdated')
+    this.shell = await shellOf(game)
+    if (this.shell === null) this.settleReady('outdated')
     this.show()
     this.openWindows()
   }
@@ -219,7 +219,7 @@ export class RemoteSource implements TableSource {
     if (!this.hasOpenHands()) this.curtain = data.seat
   }
   private hasOpenHands(): boolean {
-    const option = this.pack?.openHands ?? null
+    const option = this.shell?.openHands ?? null
     return option !== null && this.table?.options[option] === true
   }
   /** Connected, and both sides know what the other has. */
@@ -289,18 +289,18 @@ export class RemoteSource implements TableSource {
     return refuse(...settled.why)
   }
   corrections = async (): Promise<Corrections> => {
-    const { words } = this.pack!.module.game
+    const { words } = this.shell!.module.game
     const { options, why } = await this.ask<ServerCorrections>('GET', `corrections?seat=${this.ownSeat}`)
     return { options: options.map((word) => words.parse(word)), why }
   }
   correct = (option: Option): Promise<Verdict> => {
-    const word = this.pack!.module.game.words.print(option)
+    const word = this.shell!.module.game.words.print(option)
     return this.verdict({ type: 'correct', id: freshId(), seat: this.ownSeat, option: word })
   }
   hint = async (): Promise<Answer | null> => {
     const settled = await this.requests.ask({ type: 'hint', id: freshId(), seat: this.eyes })
-    if (settled.type !== 'hint' || this.pack === null) return null
-    const { words } = this.pack.module.game
+    if (settled.type !== 'hint' || this.shell === null) return null
+    const { words } = this.shell.module.game
     const { value } = settled
     return typeof value === 'string' ? words.parse(value) : value.map((word) => words.parse(word))
   }
@@ -339,7 +339,7 @@ export class RemoteSource implements TableSource {
   moment = async (at: number, eyes: Seat | null): Promise<Moment> => {
     const from = eyes ?? this.eyes
     const data = await this.lookUp<ViewData>(`moment?seat=${from}&at=${at}`).catch(() => null)
-    const view = data === null ? null : new Viewed(data).read(this.pack!.module.game)
+    const view = data === null ? null : new Viewed(data).read(this.shell!.module.game)
     if (view === null) return { at, view: this.shown!.view, log: this.told.lines }
     const told = from === this.eyes ? this.told.lines : await this.logOf(from).catch(() => this.told.lines)
     return { at, view, log: told.filter((line) => line.at <= at) }

@@ -12,7 +12,7 @@ import {
   type ViewData,
   type Wished,
 } from '@emberhall/server/protocol'
-import { COLOURS } from '../catalog.ts'
+import { COLOURS } from '../seats.ts'
 import { isActing } from '../online/hands.ts'
 import { asksOf, reached } from './bookmarks.ts'
 import type { Sitter, Snapshot } from './source.ts'

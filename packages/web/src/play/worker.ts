@@ -1,8 +1,7 @@
 /** The worker: holds the matches of this page, off the screen's thread. */
 import { BadInput, Fate, load, Match, type SaveFile } from '@emberhall/kernel'
-import { type Lang, readReport } from '@emberhall/speech'
-import { packOf } from '../games/index.ts'
-import type { GamePack } from '../games/pack.ts'
+import { type GameShell, type Lang, readReport } from '@emberhall/speech'
+import { shellOf } from '../games.ts'
 import { freshId, keepTable, tableKept } from '../storage/tables.ts'
 import {
   beginCampaign,
@@ -53,17 +52,17 @@ async function host(plan: Omit<HostPlan, 'show' | 'keep'>): Promise<void> {
 }
 
 async function start(id: string, setup: TableSetup): Promise<Opened> {
-  const pack = await packOf(setup.game)
-  if (pack === null) return { ok: false, problem: 'broken', detail: setup.game }
+  const shell = await shellOf(setup.game)
+  if (shell === null) return { ok: false, problem: 'broken', detail: setup.game }
   const { options, sitters, policies, seed } = setup
   try {
-    const isLesson = policies.tutorial && pack.lesson?.seats === sitters.length
+    const isLesson = policies.tutorial && shell.lesson?.seats === sitters.length
     const match = isLesson
-      ? pack.lesson.start()
-      : Match.start(pack.module.game, { seats: sitters.length, options, seed, ownDice: policies.realDice })
+      ? shell.lesson.start()
+      : Match.start(shell.module.game, { seats: sitters.length, options, seed, ownDice: policies.realDice })
     await host({
       id,
-      pack,
+      shell,
       match,
       sitters,
       policies,
@@ -87,13 +86,13 @@ async function open(id: string): Promise<Opened> {
     return { ok: true }
   }
   const table = await tableKept(id).catch(() => null)
-  const pack = table === null ? null : await packOf(table.game)
-  if (table === null || pack === null) return { ok: false, problem: 'missing', detail: id }
+  const shell = table === null ? null : await shellOf(table.game)
+  if (table === null || shell === null) return { ok: false, problem: 'missing', detail: id }
   try {
-    const { match, divergence, notes } = load(pack.module.game, table.file)
+    const { match, divergence, notes } = load(shell.module.game, table.file)
     const { sitters, policies, created, rewinds = 0, campaign = null, wishes = [], bookmarks = [], title } = table
     const around = { sitters, policies, created, rewinds, campaign, wishes, bookmarks, title }
-    await host({ ...around, id, pack, match, divergence, wayBack: wayBackOf(notes) })
+    await host({ ...around, id, shell, match, divergence, wayBack: wayBackOf(notes) })
     return { ok: true }
   } catch (error) {
     if (error instanceof BadInput) return { ok: false, problem: 'broken', detail: error.message }
@@ -108,7 +107,7 @@ function problemOf(error: BadInput): ImportProblem {
   return 'unusable'
 }
 /** What a seat goes by according to the options of its game. */
-function roleName({ perSeat }: GamePack, { options }: SaveFile, seat: number, lang: Lang): string | undefined {
+function roleName({ perSeat }: GameShell, { options }: SaveFile, seat: number, lang: Lang): string | undefined {
   const roles: unknown = perSeat === null ? [] : options[perSeat.option]
   const role: unknown = Array.isArray(roles) ? roles[seat] : undefined
   return perSeat?.choices(lang).find(({ value }) => value === role)?.label
@@ -116,15 +115,15 @@ function roleName({ perSeat }: GamePack, { options }: SaveFile, seat: number, la
 async function importFile(id: string, { text, lang, sitters: plain, policies }: Importing): Promise<Imported> {
   try {
     const file = readReport(text).save
-    const pack = await packOf(file.game)
-    if (pack === null) return { ok: false, problem: 'otherGame', detail: file.game }
-    const { match, divergence, notes } = load(pack.module.game, file)
+    const shell = await shellOf(file.game)
+    if (shell === null) return { ok: false, problem: 'otherGame', detail: file.game }
+    const { match, divergence, notes } = load(shell.module.game, file)
     const sitters = plain
       .slice(0, match.seats)
-      .map((sitter, i) => ({ ...sitter, name: roleName(pack, file, i, lang) ?? sitter.name }))
+      .map((sitter, i) => ({ ...sitter, name: roleName(shell, file, i, lang) ?? sitter.name }))
     const wayBack = wayBackOf(notes)
     const blank = { created: Date.now(), rewinds: 0, campaign: null, bookmarks: bookmarksIn(text) }
-    await host({ ...blank, id, pack, match, sitters, policies, divergence, wayBack })
+    await host({ ...blank, id, shell, match, sitters, policies, divergence, wayBack })
     return { ok: true, id }
   } catch (error) {
     if (error instanceof BadInput) return { ok: false, problem: problemOf(error), detail: error.message }
@@ -156,20 +155,20 @@ async function branch(id: string, at: number, title: string): Promise<string> {
 
 /** A scene of a campaign gets a table of its own. */
 const openScene: OpenScene = async (id, { game, setup, sitters, policies, campaign, save, bookmarks }) => {
-  const pack = (await packOf(game))!
-  const opened = save === null ? null : load(pack.module.game, save)
-  const match = opened?.match ?? Match.start(pack.module.game, { ...setup, ownDice: policies.realDice })
+  const shell = (await shellOf(game))!
+  const opened = save === null ? null : load(shell.module.game, save)
+  const match = opened?.match ?? Match.start(shell.module.game, { ...setup, ownDice: policies.realDice })
   const wayBack = wayBackOf(opened?.notes ?? [])
   const divergence = opened?.divergence ?? null
   const own = { sitters, policies, created: Date.now(), rewinds: 0, campaign, bookmarks }
-  await host({ ...own, id, pack, match, divergence, wayBack })
+  await host({ ...own, id, shell, match, divergence, wayBack })
 }
 
 const calls: {
   [K in keyof Calls]: (...args: Parameters<Calls[K]>) => ReturnType<Calls[K]> | Promise<ReturnType<Calls[K]>>
 } = {
   warm: async (game) => {
-    await packOf(game)
+    await shellOf(game)
     return null
   },
   start,

@@ -1,15 +1,12 @@
 /** The rules of a game without a table: opened by an address, at one of them if it names one. */
-import { openRules } from '@emberhall/speech'
+import { type GameShell, openRules } from '@emberhall/speech'
 import { type GameTable, RuleDeskContext } from '@emberhall/ui'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { PageHead } from '../PageHead.tsx'
-import { doorOf } from '../catalog.ts'
+import { doorOf, shellOf, tableOf, titleFace } from '../games.ts'
 import { Flame } from '../Flame.tsx'
-import { packOf } from '../games/index.ts'
-import type { GamePack } from '../games/pack.ts'
-import { tableOf } from '../games/tables.ts'
 import { useSettings } from '../settings/settings.ts'
 import '../styles/rules.css'
 import { useBook } from '../table/useBook.ts'
@@ -23,7 +20,7 @@ export interface RulesPageProps {
   readonly rule: string
 }
 interface Opened {
-  readonly pack: GamePack | null
+  readonly shell: GameShell | null
   readonly drawn: GameTable | null
 }
 export function RulesPage({ game, rule }: RulesPageProps): ReactNode {
@@ -32,14 +29,14 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactNode {
   const [opened, setOpened] = useState<Opened | null>(null)
   useEffect(() => {
     setOpened(null)
-    void Promise.all([packOf(game), tableOf(game)]).then(
-      ([pack, drawn]) => setOpened({ pack, drawn }),
-      () => setOpened({ pack: null, drawn: null }),
+    void Promise.all([shellOf(game), tableOf(game)]).then(
+      ([shell, drawn]) => setOpened({ shell, drawn }),
+      () => setOpened({ shell: null, drawn: null }),
     )
   }, [game])
   useTheme(opened?.drawn ?? null)
   if (opened === null) return <div className="opening" aria-busy="true" />
-  if (opened.pack !== null) return <Book pack={opened.pack} rule={rule} />
+  if (opened.shell !== null) return <Book shell={opened.shell} rule={rule} />
   return (
     <main className="page-note">
       <Flame />
@@ -52,11 +49,11 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactNode {
   )
 }
 
-function Book({ pack, rule }: { readonly pack: GamePack; readonly rule: string }): ReactNode {
+function Book({ shell, rule }: { readonly shell: GameShell; readonly rule: string }): ReactNode {
   const t = useTranslations('rules')
   const lang = useSettings((settings) => settings.lang)
   const [, navigate] = useLocation()
-  const { module } = pack
+  const { module } = shell
   const { id: game } = module.game
   const locked = useMemo(() => lockedHere(module), [module])
   const whole = useBook(module.rules[lang])
@@ -82,7 +79,7 @@ function Book({ pack, rule }: { readonly pack: GamePack; readonly rule: string }
       <div className="rules-page" data-game={game}>
         <PageHead />
         <main>
-          <h1 className={`title-${game}`}>{title}</h1>
+          <h1 style={titleFace(game)}>{title}</h1>
           <h2>{t('title')}</h2>
           {rule === '' || isThere || whole.length === 0 ? null : (
             <p className="rules-absent" role="alert">

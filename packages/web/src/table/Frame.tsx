@@ -3,7 +3,7 @@ import { RuleDeskContext, usePhone } from '@emberhall/ui'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { doorOf } from '../catalog.ts'
+import { doorOf } from '../games.ts'
 import { Flame } from '../Flame.tsx'
 import { OnlineBar } from '../online/OnlineBar.tsx'
 import { Away } from '../online/Away.tsx'
@@ -34,7 +34,7 @@ import { useZoom, type ZoomDesk } from './zoom/useZoom.ts'
 import { ZoomLayer } from './zoom/ZoomLayer.tsx'
 
 export function Frame(seated: Seated): ReactNode {
-  const { source, pack, drawn } = seated
+  const { source, shell, drawn } = seated
   const desk = useDesk(seated)
   const { snapshot, words, names, history } = desk
   const lang = useSettings((settings) => settings.lang)
@@ -44,7 +44,7 @@ export function Frame(seated: Seated): ReactNode {
   const question = history.moment === null ? (desk.asked?.id ?? '') : ''
   const zoomed = useZoom(question)
   const isPointing = useSettings((settings) => settings.pointing)
-  const clock = useTurnClock(desk, pack.module, zoomed.look !== null || zoomed.pinned !== null)
+  const clock = useTurnClock(desk, shell.module, zoomed.look !== null || zoomed.pinned !== null)
   useTableKeys(desk, source.id, zoomed)
 
   useTheme(drawn)
@@ -95,7 +95,7 @@ export function Frame(seated: Seated): ReactNode {
         <Lit isLooking={zoomed.look !== null} />
         <ZoomLayer
           desk={zoomed}
-          pack={pack}
+          shell={shell}
           words={words}
           drawn={drawn}
           snapshot={snapshot}
@@ -200,8 +200,8 @@ function Drawn({ desk, seated, isPhone, zoom, clock }: DrawnProps): ReactNode {
             words={words}
             names={names}
             view={view}
-            faceKeys={seated.pack.module.game.faceKeys}
-            telling={seated.pack.module.telling}
+            faceKeys={seated.shell.module.game.faceKeys}
+            telling={seated.shell.module.telling}
             mine={snapshot.mine}
             onLine={history.goToLine}
             onLook={zoom}

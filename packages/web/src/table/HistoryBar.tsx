@@ -2,7 +2,7 @@
 import { Segments } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { MARKS } from '../catalog.ts'
+import { MARKS } from '../seats.ts'
 import { Icon } from '../Icon.tsx'
 import { CopyLink } from '../online/CopyLink.tsx'
 import type { Snapshot } from '../play/source.ts'

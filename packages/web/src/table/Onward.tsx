@@ -1,9 +1,8 @@
 /** On to the next scene of a campaign; what may be switched between scenes is switched here. */
-import type { Lang } from '@emberhall/speech'
+import type { GameShell, Lang } from '@emberhall/speech'
 import { Switch } from '@emberhall/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { GamePack } from '../games/pack.ts'
 import type { Snapshot, Switching } from '../play/source.ts'
 
 export interface Mode {
@@ -13,7 +12,7 @@ export interface Mode {
   readonly isOn: boolean
 }
 /** The modes of the campaign that a table is a scene of, as the scene was played. */
-export function modesAt({ campaign, optionWords }: GamePack, { options, ...table }: Snapshot, lang: Lang): Mode[] {
+export function modesAt({ campaign, optionWords }: GameShell, { options, ...table }: Snapshot, lang: Lang): Mode[] {
   if (table.campaign === null) return []
   return Object.keys(campaign?.campaign.modes ?? {}).map((name) => {
     const { label = name, help } = optionWords[lang][name] ?? {}

@@ -23,7 +23,7 @@ export interface PanelsProps {
 }
 export function Panels({ desk, seated, zoomed }: PanelsProps): ReactNode {
   const { panel, closePanel, snapshot, words, doings } = desk
-  const { pack, source } = seated
+  const { shell, source } = seated
   const lang = useSettings((settings) => settings.lang)
   const t = useTranslations('table')
   const named = useTranslations('bookmarks')
@@ -41,7 +41,7 @@ export function Panels({ desk, seated, zoomed }: PanelsProps): ReactNode {
     case 'rules':
       return (
         <RulesSheet
-          pack={pack}
+          shell={shell}
           lang={lang}
           state={snapshot.view.state}
           at={desk.ruleAt}
@@ -59,7 +59,7 @@ export function Panels({ desk, seated, zoomed }: PanelsProps): ReactNode {
       ) : (
         <SeatsSheet
           snapshot={snapshot}
-          bot={Object.keys(pack.module.brains)[0] ?? 'random'}
+          bot={Object.keys(shell.module.brains)[0] ?? 'random'}
           onSit={desk.sit}
           onClose={closePanel}
         />
@@ -89,8 +89,8 @@ export function Panels({ desk, seated, zoomed }: PanelsProps): ReactNode {
             words={words}
             names={desk.names}
             view={snapshot.view}
-            faceKeys={pack.module.game.faceKeys}
-            telling={pack.module.telling}
+            faceKeys={shell.module.game.faceKeys}
+            telling={shell.module.telling}
             mine={snapshot.mine}
             onLine={(line) => {
               closePanel()

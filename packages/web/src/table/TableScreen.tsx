@@ -19,12 +19,12 @@ export function TableScreen({ id }: { readonly id: string }): ReactNode {
   const online = useTranslations('online')
   if (opening.state === 'opening') return <Opening />
   if (opening.state === 'open') {
-    const { source, pack, drawn } = opening
+    const { source, shell, drawn } = opening
     const Screen = isText ? text.Screen : Frame
     return (
       <Spoken>
         <Suspense fallback={<Opening />}>
-          <Screen key={source.id} source={source} pack={pack} drawn={drawn} />
+          <Screen key={source.id} source={source} shell={shell} drawn={drawn} />
         </Suspense>
       </Spoken>
     )

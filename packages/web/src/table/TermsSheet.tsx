@@ -12,13 +12,13 @@ export interface TermsSheetProps {
 }
 export function TermsSheet({ desk, seated }: TermsSheetProps): ReactNode {
   const { snapshot, hintsAt, closePanel } = desk
-  const { source, pack } = seated
+  const { source, shell } = seated
   const t = useTranslations('terms')
   const fresh = useTranslations('new')
   const common = useTranslations('common')
   const seats = useHintSeats()
   const { policies, sitters, mine } = snapshot
-  const isContest = pack.module.rivals?.(sitters.length) === true
+  const isContest = shell.module.rivals?.(sitters.length) === true
   const change = (terms: Partial<Terms>): void => void source.setTerms(terms)
   const lucks = (['same', 'new', 'strict'] as const).map((value) => ({ value, label: fresh(`luck.${value}`) }))
   return (

@@ -1,7 +1,7 @@
 /** The command line of the text table, and what it says back. */
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { GamePack } from '../games/pack.ts'
+import type { GameShell } from '@emberhall/speech'
 import type { OnlineDesk } from '../play/online.ts'
 import { type Command, commandOf, lookAt } from './command.ts'
 import { tellStory } from './story/told.ts'
@@ -33,13 +33,13 @@ function latest({ snapshot, history, words, names }: Desk): readonly string[] {
 interface TextCommandProps {
   readonly desk: Desk
   readonly online: OnlineDesk | undefined
-  readonly pack: GamePack
+  readonly shell: GameShell
 }
-export function TextCommand({ desk, online, pack }: TextCommandProps): ReactNode {
+export function TextCommand({ desk, online, shell }: TextCommandProps): ReactNode {
   const t = useTranslations('text')
   const [line, setLine] = useState('')
   const [reply, setReply] = useState('')
-  const obey = useObey(desk, online, pack)
+  const obey = useObey(desk, online, shell)
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     const { things, standing, names: chairs } = desk
@@ -60,7 +60,7 @@ export function TextCommand({ desk, online, pack }: TextCommandProps): ReactNode
 }
 
 /** Does what was asked for; what there is to say about it. */
-function useObey(desk: Desk, online: OnlineDesk | undefined, pack: GamePack): (command: Command) => string {
+function useObey(desk: Desk, online: OnlineDesk | undefined, shell: GameShell): (command: Command) => string {
   const t = useTranslations('text')
   const pointing = useTranslations('pointing')
   const wishes = useTranslations('wishes')
@@ -114,7 +114,7 @@ function useObey(desk: Desk, online: OnlineDesk | undefined, pack: GamePack): (c
         return online === undefined ? snapshot.sitters.map(chairText).join('. ') : peopleText(online.current())
       case 'chair': {
         const sitter = snapshot.sitters[command.seat]!
-        return done(desk.sit(command.seat, command.to === 'bot' ? botAt(pack, sitter) : { ...sitter, kind: 'here' }))
+        return done(desk.sit(command.seat, command.to === 'bot' ? botAt(shell, sitter) : { ...sitter, kind: 'here' }))
       }
       case 'back':
         return done(history.go(at - 1))

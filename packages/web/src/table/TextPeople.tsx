@@ -1,7 +1,7 @@
 /** People around a text table: who is there, who is waited for, what they say, and who plays which chair. */
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { GamePack } from '../games/pack.ts'
+import type { GameShell } from '@emberhall/speech'
 import { Around } from '../online/Around.tsx'
 import { Chat } from '../online/Chat.tsx'
 import { MoveOnline } from '../online/MoveOnline.tsx'
@@ -31,10 +31,10 @@ export function TextPeople({ online, desk }: TextPeopleProps): ReactNode {
 interface TextChairsProps {
   readonly desk: Desk
   readonly source: TableSource
-  readonly pack: GamePack
+  readonly shell: GameShell
 }
 /** The chairs of a table of this browser: who plays them, and who could. */
-export function TextChairs({ desk, source, pack }: TextChairsProps): ReactNode {
+export function TextChairs({ desk, source, shell }: TextChairsProps): ReactNode {
   const t = useTranslations('seats')
   const online = useTranslations('online')
   const chairText = useChairText()
@@ -46,7 +46,7 @@ export function TextChairs({ desk, source, pack }: TextChairsProps): ReactNode {
         {desk.snapshot.sitters.map((sitter, seat) => {
           const isBot = sitter.kind === 'bot'
           const deed = isBot ? online('fromBot') : online('toBot')
-          const next = isBot ? { ...sitter, kind: 'here' as const } : botAt(pack, sitter)
+          const next = isBot ? { ...sitter, kind: 'here' as const } : botAt(shell, sitter)
           return (
             <li key={sitter.name + String(seat)}>
               {chairText(sitter)}{' '}
@@ -61,7 +61,7 @@ export function TextChairs({ desk, source, pack }: TextChairsProps): ReactNode {
     </section>
   )
 }
-export const botAt = ({ module }: GamePack, sitter: Sitter): Sitter => ({
+export const botAt = ({ module }: GameShell, sitter: Sitter): Sitter => ({
   ...sitter,
   kind: 'bot',
   bot: Object.keys(module.brains)[0] ?? 'random',

@@ -2,7 +2,7 @@
 import { RuleLink, Ruled } from '@emberhall/ui'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { GamePack } from '../games/pack.ts'
+import type { GameShell } from '@emberhall/speech'
 import { useSettings } from '../settings/settings.ts'
 import { useSpoken } from '../settings/voice.ts'
 import { type Lead, leads } from './story/lead.ts'
@@ -14,20 +14,20 @@ import { useChanges } from './zoom/useChanges.ts'
 const LATEST = 12
 interface TextStoryProps {
   readonly desk: Desk
-  readonly pack: GamePack
+  readonly shell: GameShell
 }
 interface Led {
   readonly lead: Lead
   readonly from: HTMLElement
 }
-export function TextStory({ desk, pack }: TextStoryProps): ReactNode {
+export function TextStory({ desk, shell }: TextStoryProps): ReactNode {
   const { snapshot, words, names, history } = desk
   const { moment } = history
   const t = useTranslations('text')
   const spoken = useSpoken(({ place }) => place)
   const [led, setLed] = useState<Led | null>(null)
   const view = moment?.view ?? snapshot.view
-  const { faceKeys } = pack.module.game
+  const { faceKeys } = shell.module.game
   const leadOf = useMemo(() => leads({ view, words, names, faceKeys }), [view, words, names, faceKeys])
   const told = tellStory({ log: moment?.log ?? snapshot.log, fresh: 0, words, names }).slice(-LATEST)
   const close = (): void => {
@@ -58,7 +58,7 @@ export function TextStory({ desk, pack }: TextStoryProps): ReactNode {
           </li>
         ))}
       </ol>
-      {led === null ? null : <AboutIt desk={desk} pack={pack} lead={led.lead} onClose={close} />}
+      {led === null ? null : <AboutIt desk={desk} shell={shell} lead={led.lead} onClose={close} />}
     </section>
   )
 }
@@ -67,7 +67,7 @@ interface AboutItProps extends TextStoryProps {
   readonly lead: Lead
   readonly onClose: () => void
 }
-function AboutIt({ desk, pack, lead, onClose }: AboutItProps): ReactNode {
+function AboutIt({ desk, shell, lead, onClose }: AboutItProps): ReactNode {
   const t = useTranslations('text')
   const lang = useSettings((settings) => settings.lang)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -75,8 +75,8 @@ function AboutIt({ desk, pack, lead, onClose }: AboutItProps): ReactNode {
   const { words, names, snapshot, history } = desk
   const view = history.moment?.view ?? snapshot.view
   const key = lead.key ?? ''
-  const changed = useChanges({ pack, key, view, names, lang })
-  const about = aboutOf({ what: lead.look, key, words, view, names, faceKeys: pack.module.game.faceKeys })
+  const changed = useChanges({ shell, key, view, names, lang })
+  const about = aboutOf({ what: lead.look, key, words, view, names, faceKeys: shell.module.game.faceKeys })
   if (about === null) return null
   const lines = new Set([...changed, ...about.lines, ...about.now])
   return (

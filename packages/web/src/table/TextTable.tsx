@@ -33,9 +33,9 @@ import { type Desk, type Seated, useDesk } from './useDesk.ts'
 import { type TurnClock, useTurnClock } from './useTurnClock.ts'
 
 export function TextTable(seated: Seated): ReactNode {
-  const { source, pack } = seated
+  const { source, shell } = seated
   const desk = useDesk(seated)
-  const clock = useTurnClock(desk, pack.module, false)
+  const clock = useTurnClock(desk, shell.module, false)
   const { snapshot, words, names, asked, panel } = desk
   const t = useTranslations('text')
   const common = useTranslations('common')
@@ -90,7 +90,7 @@ export function TextTable(seated: Seated): ReactNode {
             )}
             {isOver || isPast ? null : <StandingWishes standing={desk.standing} />}
             {isPast ? null : <TextTools desk={desk} />}
-            <TextCommand desk={desk} online={source.online} pack={pack} />
+            <TextCommand desk={desk} online={source.online} shell={shell} />
             {source.online === undefined || !isPointing || isPast ? null : (
               <TextPointing desk={desk} online={source.online} />
             )}
@@ -110,10 +110,10 @@ export function TextTable(seated: Seated): ReactNode {
               </div>
             ))}
           </section>
-          <TextStory desk={desk} pack={pack} />
+          <TextStory desk={desk} shell={shell} />
           <TextBookmarks desk={desk} />
           {source.online === undefined ? (
-            <TextChairs desk={desk} source={source} pack={pack} />
+            <TextChairs desk={desk} source={source} shell={shell} />
           ) : (
             <TextPeople online={source.online} desk={desk} />
           )}
@@ -122,7 +122,7 @@ export function TextTable(seated: Seated): ReactNode {
         {source.online === undefined ? null : <OnlineNotices desk={source.online} toldOf={desk.correctionText} />}
         {panel === 'rules' ? (
           <RulesSheet
-            pack={pack}
+            shell={shell}
             lang={lang}
             state={snapshot.view.state}
             at={desk.ruleAt}

@@ -1,7 +1,6 @@
 /** A question as people read it: its choices with their words, and what cannot be chosen with the reason. */
 import { type Ask, aOf, type Answer, type Kind, NUMBER, type Option, pack as packOption } from '@emberhall/kernel'
-import type { GameModule, Lang } from '@emberhall/speech'
-import type { DieSide, GamePack } from '../games/pack.ts'
+import type { DieSide, GameModule, GameShell, Lang } from '@emberhall/speech'
 import type { Snapshot } from '../play/source.ts'
 
 export interface ChoiceWords {
@@ -49,13 +48,13 @@ function cut(label: string): Pick<ChoiceWords, 'title' | 'detail' | 'chance'> {
   return { title, detail, chance: last === undefined ? null : Number(last[1]) }
 }
 
-export function askedOf(pack: GamePack, lang: Lang, snapshot: Snapshot): Asked | null {
-  const words = pack.module.words[lang]
+export function askedOf(shell: GameShell, lang: Lang, snapshot: Snapshot): Asked | null {
+  const words = shell.module.words[lang]
   const { view, sitters } = snapshot
   const { ask } = view
   if (ask === null) return null
   const names = sitters.map((sitter) => sitter.name)
-  const spell = pack.module.game.words
+  const spell = shell.module.game.words
   const choice = (option: Option): ChoiceWords => {
     const label = words.option(option, ask, view, names)
     return { option, word: spell.print(option), label, ...cut(label), copies: [option] }
@@ -78,10 +77,10 @@ export function askedOf(pack: GamePack, lang: Lang, snapshot: Snapshot): Asked |
     choices:
       ask.kind === 'fate' ? [] : ask.kind === 'number' ? numbers(ask, spell) : merged(ask, ask.options.map(choice)),
     barred,
-    dice: ask.kind === 'fate' ? (pack.dice?.(view.state, lang) ?? named(ask)).map(facesOf) : [],
+    dice: ask.kind === 'fate' ? (shell.dice?.(view.state, lang) ?? named(ask)).map(facesOf) : [],
   }
 }
-function numbers(ask: Ask, spell: GamePack['module']['game']['words']): ChoiceWords[] {
+function numbers(ask: Ask, spell: GameShell['module']['game']['words']): ChoiceWords[] {
   return Array.from({ length: ask.max - ask.min + 1 }, (_, i) => {
     const option = packOption(NUMBER, ask.min + i)
     const label = String(ask.min + i)

@@ -1,13 +1,12 @@
 /** Everything the table screens have in common, drawn or in text: the question, what can be done, what is said. */
 import { reasonsFor } from '@emberhall/bots'
 import { type Answer, CONCERNED, type Option, PASS, type Seat, type WindowPolicy } from '@emberhall/kernel'
-import type { GameWords, Thing } from '@emberhall/speech'
+import type { GameShell, GameWords, Thing } from '@emberhall/speech'
 import { type GameTable, warmSheets } from '@emberhall/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { handOver } from '../download.ts'
-import type { GamePack } from '../games/pack.ts'
 import { withBookmarks } from '../play/bookmarks.ts'
 import { startTable } from '../play/local.ts'
 import type { Sitter, Snapshot, Switching, TableSource } from '../play/source.ts'
@@ -34,7 +33,7 @@ import { warmChanges } from './zoom/useChanges.ts'
 
 export interface Seated {
   readonly source: TableSource
-  readonly pack: GamePack
+  readonly shell: GameShell
   readonly drawn: GameTable | null
 }
 /** What a good player would do, and why. */
@@ -92,25 +91,25 @@ const NO_THINGS: readonly Thing[] = []
 /** A table on the server says itself what it could not do. */
 const toldBySource = (): void => undefined
 
-export function useDesk({ source, pack }: Seated): Desk {
-  useSheetsReady(pack)
+export function useDesk({ source, shell }: Seated): Desk {
+  useSheetsReady(shell)
   const t = useTranslations('tools')
   const snapshot = useSnapshot(source)
   const settings = useSettings()
   const [, navigate] = useLocation()
-  const words = pack.module.words[settings.lang]
+  const words = shell.module.words[settings.lang]
   const pace = isStill(settings) ? 0 : settings.pace
   const names = useMemo(() => snapshot.sitters.map((sitter) => sitter.name), [snapshot.sitters])
-  const asked = useMemo(() => askedOf(pack, settings.lang, snapshot), [pack, settings.lang, snapshot])
+  const asked = useMemo(() => askedOf(shell, settings.lang, snapshot), [shell, settings.lang, snapshot])
   const things = useMemo(
     () => (source.online === undefined ? NO_THINGS : (words.things?.(snapshot.view, names) ?? NO_THINGS)),
     [source, words, snapshot.view, names],
   )
-  const spell = useCallback((option: Option) => pack.module.game.words.print(option), [pack])
+  const spell = useCallback((option: Option) => shell.module.game.words.print(option), [shell])
   const plain = useAnswering(asked, spell, source.answer)
-  const { lesson, answering } = useLesson(source.id, pack, snapshot, settings.lang, asked, plain)
-  const notes = useNotes(source.id, pack, snapshot, settings.lang)
-  const standing = useStanding(source, pack, snapshot, settings.lang)
+  const { lesson, answering } = useLesson(source.id, shell, snapshot, settings.lang, asked, plain)
+  const notes = useNotes(source.id, shell, snapshot, settings.lang)
+  const standing = useStanding(source, shell, snapshot, settings.lang)
   useOnlyChoices(source, snapshot, settings.onlyChoices)
   const history = useHistory(source, snapshot, pace)
   const hintsAt = snapshot.campaign ?? source.id
@@ -119,7 +118,7 @@ export function useDesk({ source, pack }: Seated): Desk {
   const [ruleAt, setRuleAt] = useState('')
 
   useEffect(() => source.setPace(pace), [source, pace])
-  useEffect(() => keepOpenRules(pack.module, snapshot.view.state), [pack, snapshot.view.state])
+  useEffect(() => keepOpenRules(shell.module, snapshot.view.state), [shell, snapshot.view.state])
   useCues(snapshot, settings)
   useVoice(snapshot, words, names, asked, settings)
 
@@ -164,7 +163,7 @@ export function useDesk({ source, pack }: Seated): Desk {
     canRedo: snapshot.canRedo,
     canHint: snapshot.policies.hints && asked !== null && asked.kind !== 'fate',
     canCorrect:
-      pack.module.game.corrections.length > 0 &&
+      shell.module.game.corrections.length > 0 &&
       snapshot.mine.includes(snapshot.view.seat) &&
       snapshot.view.state.over === '',
     undoNote: reasons,
@@ -179,14 +178,14 @@ export function useDesk({ source, pack }: Seated): Desk {
     const { ask } = asked
     if (answer === null) return { ...NO_HINT, offer, text: t('hintsOff', { who: names[ask.seat]! }) }
     const known = { seat: ask.seat, ask, options: snapshot.options, seats: names.length, view: () => snapshot.view }
-    const why = reasonsFor(pack.module, known, answer).map((reason) => words.why(reason))
+    const why = reasonsFor(shell.module, known, answer).map((reason) => words.why(reason))
     return {
       ...NO_HINT,
       options: [answer].flat(),
       text: t('hinted', { what: answerText(asked, answer) }),
       why: why.join(' '),
     }
-  }, [hinted, asked, snapshot, names, pack, words, offer, t])
+  }, [hinted, asked, snapshot, names, shell, words, offer, t])
   return {
     snapshot,
     words,
@@ -198,7 +197,7 @@ export function useDesk({ source, pack }: Seated): Desk {
     history,
     bookmarks,
     doings,
-    correctionText: (word) => words.correction?.(pack.module.game.words.parse(word), snapshot.view, names).text ?? '',
+    correctionText: (word) => words.correction?.(shell.module.game.words.parse(word), snapshot.view, names).text ?? '',
     hint,
     hintsAt,
     panel,
@@ -211,7 +210,7 @@ export function useDesk({ source, pack }: Seated): Desk {
     closePanel: () => setPanel(null),
     wish: (policy) => {
       if (asked === null) return
-      const until = policy === 'never' || policy === 'habit' ? pack.module.roundStep : ''
+      const until = policy === 'never' || policy === 'habit' ? shell.module.roundStep : ''
       void source.wish(asked.ask.seat, asked.ask.def.name, policy, until)
     },
     pass: passing.length > 0 ? askAgain : canPass ? passOn : null,
@@ -220,7 +219,7 @@ export function useDesk({ source, pack }: Seated): Desk {
     sit: (seat, sitter) => void source.sit(seat, sitter),
     branch: branch === null ? null : () => branch(history.moment?.at ?? snapshot.moments, bookmarks.here?.name ?? ''),
     isSecret,
-    modes: modesAt(pack, snapshot, settings.lang),
+    modes: modesAt(shell, snapshot, settings.lang),
     onward:
       snapshot.campaign === null || source.onward === undefined
         ? null
@@ -237,7 +236,7 @@ export function useDesk({ source, pack }: Seated): Desk {
       void startTable(id, { game, options, sitters, policies, seed: freshSeed() }).then(() => navigate(addressLike(id)))
     },
     report: (note) => {
-      const about = { capsule: 1, version: pack.module.game.version, lang: settings.lang, note }
+      const about = { capsule: 1, version: shell.module.game.version, lang: settings.lang, note }
       const { view, log } = snapshot
       if (!isWhole) return handOver(`${file}.report.json`, { ...about, view, log })
       void source.file().then((save) => handOver(`${file}.report.json`, { ...about, save }), toldBySource)
@@ -246,14 +245,14 @@ export function useDesk({ source, pack }: Seated): Desk {
 }
 
 /** Sheets are there before the net may fail; whoever opens one sooner fetches it then. */
-function useSheetsReady(pack: GamePack): void {
+function useSheetsReady(shell: GameShell): void {
   useEffect(() => {
     const timer = setTimeout(
-      () => void Promise.all([warmSheets(), panels.warm(), warmChanges(pack)]).catch(() => undefined),
+      () => void Promise.all([warmSheets(), panels.warm(), warmChanges(shell)]).catch(() => undefined),
       SHEETS_AFTER_MS,
     )
     return () => clearTimeout(timer)
-  }, [pack])
+  }, [shell])
 }
 const SHEETS_AFTER_MS = 800
 

@@ -1,8 +1,7 @@
 /** A guided first game: what is being taught at this question, and which answer is invited. */
 import type { Option } from '@emberhall/kernel'
-import type { Lang } from '@emberhall/speech'
+import type { GameShell, Lang, Saying } from '@emberhall/speech'
 import { useMemo, useState } from 'react'
-import type { GamePack, Saying } from '../games/pack.ts'
 import type { Snapshot } from '../play/source.ts'
 import { type Asked, choiceOf } from './asked.ts'
 import { keepLesson, lessonOf } from './lessonKept.ts'
@@ -24,7 +23,7 @@ export interface LessonDesk {
 
 export function useLesson(
   id: string,
-  pack: GamePack,
+  shell: GameShell,
   snapshot: Snapshot,
   lang: Lang,
   asked: Asked | null,
@@ -33,7 +32,7 @@ export function useLesson(
   const [isSkipped, setSkipped] = useState(() => lessonOf(id).isSkipped)
   const [place, setPlace] = useState({ step: -1, at: 0 })
   const [aside, setAside] = useState({ step: -1, text: '' })
-  const teaches = snapshot.policies.tutorial && !isSkipped ? pack.lesson : null
+  const teaches = snapshot.policies.tutorial && !isSkipped ? shell.lesson : null
   const guidance = useMemo(
     () => teaches?.guidance(snapshot.view, snapshot.log, lang) ?? null,
     [teaches, snapshot, lang],

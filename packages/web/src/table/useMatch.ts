@@ -1,9 +1,8 @@
 /** The table behind an address: where it is played, its game, and how that is drawn. */
 import type { GameTable } from '@emberhall/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { packOf } from '../games/index.ts'
-import type { GamePack } from '../games/pack.ts'
-import { tableOf } from '../games/tables.ts'
+import { shellOf, tableOf } from '../games.ts'
+import type { GameShell } from '@emberhall/speech'
 import { isOnlineId } from '../online/api.ts'
 import { openTable } from '../play/local.ts'
 import type { OpeningProblem } from '../play/messages.ts'
@@ -12,7 +11,12 @@ import type { Snapshot, TableSource } from '../play/source.ts'
 export type Opening =
   | { readonly state: 'opening' }
   | { readonly state: OpeningProblem; readonly detail: string }
-  | { readonly state: 'open'; readonly source: TableSource; readonly pack: GamePack; readonly drawn: GameTable | null }
+  | {
+      readonly state: 'open'
+      readonly source: TableSource
+      readonly shell: GameShell
+      readonly drawn: GameTable | null
+    }
 
 export function useOpening(id: string): Opening {
   const [opening, setOpening] = useState<Opening>({ state: 'opening' })
@@ -23,10 +27,10 @@ export function useOpening(id: string): Opening {
       const opened = await (isOnlineId(id) ? (await import('../play/openRemote.ts')).openRemote(id) : openTable(id))
       if ('problem' in opened) return setOpening({ state: opened.problem, detail: opened.detail })
       const game = opened.current()!.game
-      const [pack, drawn] = await Promise.all([packOf(game), tableOf(game)])
-      if (isGone || pack === null) return opened.close()
+      const [shell, drawn] = await Promise.all([shellOf(game), tableOf(game)])
+      if (isGone || shell === null) return opened.close()
       source = opened
-      setOpening({ state: 'open', source, pack, drawn })
+      setOpening({ state: 'open', source, shell, drawn })
     }
     open().catch((error: unknown) => setOpening({ state: 'broken', detail: String(error) }))
     return () => {

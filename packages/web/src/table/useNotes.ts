@@ -1,14 +1,13 @@
 /** Notes that go along with a game: each is shown when it first matters, to each seat once, until its question is answered. */
-import type { Lang } from '@emberhall/speech'
+import type { GameShell, Lang, NoteBook } from '@emberhall/speech'
 import { useEffect, useMemo, useState } from 'react'
-import type { GamePack, NoteBook } from '../games/pack.ts'
 import type { Snapshot } from '../play/source.ts'
 import { keepLesson, lessonOf } from './lessonKept.ts'
 import type { LessonDesk } from './useLesson.ts'
 
 export function useNotes(
   id: string,
-  { notes }: GamePack,
+  { notes }: GameShell,
   { view, options, policies, log, mine }: Snapshot,
   lang: Lang,
 ): LessonDesk | null {
@@ -42,7 +41,7 @@ export function useNotes(
   }
 }
 /** They are fetched only for those who are to read them; without them the game goes on as it is. */
-function useBook(notes: GamePack['notes'], isWanted: boolean): NoteBook | null {
+function useBook(notes: GameShell['notes'], isWanted: boolean): NoteBook | null {
   const [book, setBook] = useState<NoteBook | null>(null)
   useEffect(() => {
     if (isWanted) notes?.load().then(setBook, () => undefined)

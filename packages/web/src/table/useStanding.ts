@@ -1,9 +1,8 @@
 /** How the seat that is looked through wants to be asked, in words, and the way back from it. */
 import { CONCERNED } from '@emberhall/kernel'
-import type { Lang } from '@emberhall/speech'
+import type { GameShell, Lang } from '@emberhall/speech'
 import type { Wished } from '@emberhall/server/protocol'
 import { useTranslations } from 'use-intl'
-import type { GamePack } from '../games/pack.ts'
 import type { Snapshot, TableSource } from '../play/source.ts'
 import { useBook } from './useBook.ts'
 
@@ -17,9 +16,9 @@ export interface Standing {
   readonly withdraw: () => void
 }
 
-export function useStanding(source: TableSource, pack: GamePack, { wishes }: Snapshot, lang: Lang): Standing[] {
+export function useStanding(source: TableSource, shell: GameShell, { wishes }: Snapshot, lang: Lang): Standing[] {
   const t = useTranslations('wishes')
-  const { game, rules, words } = pack.module
+  const { game, rules, words } = shell.module
   const book = useBook(wishes.length === 0 ? null : rules[lang])
   const text = ({ name, policy, until }: Wished, what: string): string => {
     if (until === CONCERNED) return t('untilConcerned', { what })

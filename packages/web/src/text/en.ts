@@ -56,12 +56,6 @@ export const en = {
     waitingFor: 'Waiting for {who}',
     waitingForSeat: 'Waiting for somebody to sit down',
     openSeat: 'open',
-    summary: {
-      fateforge: '{round, plural, =0 {Act {act}, {gold} gold} other {Act {act}, round # of {rounds}}}',
-      forgeflame: 'Round {turn}, {artifacts, plural, =0 {nothing} one {# artifact} other {# artifacts}} forged',
-      'kinfire-delve':
-        '{finale, select, 1 {Turn {turn}, the finale, {health} health} other {Turn {turn}, {left} to the bottom, {health} health}}',
-    },
     importProblem: {
       notSave: 'This file is not a saved game of Emberhall.',
       damaged: 'This save is damaged or was changed by hand, so it cannot be trusted.',
@@ -70,28 +64,6 @@ export const en = {
       unusable: 'This save describes a table that cannot be.',
     },
     importSafe: 'Nothing was changed, and the file is as it was.',
-  },
-  doors: {
-    'kinfire-delve': {
-      promise: 'One lantern, one well, and something vain at the bottom.',
-      picture: 'A lantern hangs over a deep well between theatre curtains',
-    },
-    forgeflame: {
-      promise: 'Dig deep, forge first, and mind what the kobolds carry off.',
-      picture: 'A hammer over an anvil in black rock with molten seams',
-    },
-    fateforge: {
-      promise: 'Roll in secret, fight as one, and let the golden city remember.',
-      picture: 'A golden city seen through old trees, a carved die on the path',
-    },
-    brimstone: {
-      promise: 'The mine is open again. So is whatever lay under it.',
-      picture: 'A gunslinger at a mine at noon, violet light below',
-    },
-    'tainted-grail': {
-      promise: 'Keep the menhirs lit, or the fog takes the map back.',
-      picture: 'A standing stone in the fog with candles at its foot',
-    },
   },
   join: {
     title: 'Join with a link',

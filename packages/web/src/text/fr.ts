@@ -58,13 +58,6 @@ export const fr: Messages = {
     waitingFor: 'On attend {who}',
     waitingForSeat: 'En attente de quelqu’un',
     openSeat: 'libre',
-    summary: {
-      fateforge: '{round, plural, =0 {Acte {act}, {gold} or} other {Acte {act}, round # sur {rounds}}}',
-      forgeflame:
-        'Manche {turn}, {artifacts, plural, =0 {rien de forgé} one {# artefact forgé} other {# artefacts forgés}}',
-      'kinfire-delve':
-        '{finale, select, 1 {Tour {turn}, le final, santé {health}} other {Tour {turn}, fond à {left}, santé {health}}}',
-    },
     importProblem: {
       notSave: 'Ce fichier n’est pas une partie d’Emberhall.',
       damaged: 'Cette sauvegarde est abîmée ou a été modifiée à la main : on ne peut pas s’y fier.',
@@ -73,28 +66,6 @@ export const fr: Messages = {
       unusable: 'Cette sauvegarde décrit une table impossible.',
     },
     importSafe: 'Rien n’a changé, et le fichier est intact.',
-  },
-  doors: {
-    'kinfire-delve': {
-      promise: 'Une lanterne, un puits, et quelque chose de vaniteux tout au fond.',
-      picture: 'Une lanterne au-dessus d’un puits profond, entre des rideaux de théâtre',
-    },
-    forgeflame: {
-      promise: 'Creusez, forgez les premiers, et gare à ce qu’emportent les kobolds.',
-      picture: 'Un marteau au-dessus d’une enclume, dans la roche noire aux veines en fusion',
-    },
-    fateforge: {
-      promise: 'Lancez en secret, combattez unis, et que la cité d’or s’en souvienne.',
-      picture: 'Une cité d’or entre de vieux arbres, un dé sculpté sur le chemin',
-    },
-    brimstone: {
-      promise: 'La mine a rouvert. Ce qui dormait dessous aussi.',
-      picture: 'Un pistolero devant une mine à midi, une lueur violette en dessous',
-    },
-    'tainted-grail': {
-      promise: 'Gardez les menhirs allumés, ou la brume reprendra la carte.',
-      picture: 'Un menhir dans la brume, des bougies à son pied',
-    },
   },
   join: {
     title: 'Rejoindre par un lien',

@@ -6,7 +6,7 @@ import { usePhone } from '@emberhall/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { fateforge } from '../../../src/index.ts'
 import type { O, S } from '../../../src/state.ts'
-import { fateforgeTable } from '../../../src/table/index.tsx'
+import { table } from '../../../src/table/index.tsx'
 import { partsFor } from './Parts.tsx'
 
 const NAMES = ['Una', 'Dos', 'Tres', 'Quatre']
@@ -68,7 +68,7 @@ export function Play({ query, lang }: { readonly query: URLSearchParams; readonl
   }, [match, seat])
   return (
     <div className="frame">
-      <fateforgeTable.Table
+      <table.Table
         view={view}
         options={match.options}
         seats={match.seats}

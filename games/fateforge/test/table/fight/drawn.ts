@@ -6,17 +6,17 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fateforge } from '../../../src/index.ts'
 import type { O, S } from '../../../src/state.ts'
-import { fateforgeTable } from '../../../src/table/index.tsx'
+import { table } from '../../../src/table/index.tsx'
 
 // Parts of the table that are files of their own are here before anything is drawn.
-await fateforgeTable.warm!()
+await table.warm!()
 
 export { NAMES } from '@emberhall/testkit'
 type Seen = DrawnFor<S, O>
 export const draw = (seen: Seen): string => drawView(seen.match.view(seen.seat), seen)
 export function drawView(view: View<S>, seen: Seen): string {
   const props = { ...tableProps(fateforge, seen), view }
-  return decoded(renderToStaticMarkup(createElement(fateforgeTable.Table, props)))
+  return decoded(renderToStaticMarkup(createElement(table.Table, props)))
 }
 
 const heuristic = { name: 'heuristic', brain: fateforge.brains['heuristic']! }

@@ -6,18 +6,18 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fateforge } from '../../../src/module.ts'
 import type { O, S } from '../../../src/state.ts'
-import { fateforgeTable } from '../../../src/table/index.tsx'
+import { table } from '../../../src/table/index.tsx'
 
 // Parts of the table that are files of their own are here before anything is drawn.
-await fateforgeTable.warm!()
+await table.warm!()
 
 export { NAMES } from '@emberhall/testkit'
 export const draw = (seen: DrawnFor<S, O>): string =>
-  decoded(renderToStaticMarkup(createElement(fateforgeTable.Table, tableProps(fateforge, seen))))
+  decoded(renderToStaticMarkup(createElement(table.Table, tableProps(fateforge, seen))))
 export function drawEnd(match: Match<S, O>, lang: Lang, change: Partial<S> = {}): string {
   return decoded(
     renderToStaticMarkup(
-      createElement(fateforgeTable.End, {
+      createElement(table.End, {
         state: { ...match.view(0).state, ...change },
         words: fateforge.words[lang],
         lang,

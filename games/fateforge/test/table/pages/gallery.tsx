@@ -3,7 +3,7 @@ import type { Option } from '@emberhall/kernel'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { fateforge } from '../../../src/module.ts'
-import { fateforgeTable } from '../../../src/table/index.tsx'
+import { table } from '../../../src/table/index.tsx'
 import { partsFor } from './frame.tsx'
 import { seedFor, stand } from './positions.ts'
 import './gallery.css'
@@ -12,8 +12,7 @@ const NAMES = ['Una', 'Dos', 'Tres', 'Quatre']
 const query = new URLSearchParams(location.search)
 const lang = query.get('lang') === 'fr' ? 'fr' : 'en'
 const words = fateforge.words[lang]
-for (const [property, value] of Object.entries(fateforgeTable.theme))
-  document.documentElement.style.setProperty(property, value)
+for (const [property, value] of Object.entries(table.theme)) document.documentElement.style.setProperty(property, value)
 
 function Gallery() {
   const [{ match, before }] = useState(() =>
@@ -26,7 +25,7 @@ function Gallery() {
   const phone = innerWidth <= 860
   if (match.isOver)
     return (
-      <fateforgeTable.End
+      <table.End
         state={view.state}
         words={words}
         lang={lang}
@@ -46,7 +45,7 @@ function Gallery() {
   }
   return (
     <div className="frame">
-      <fateforgeTable.Table
+      <table.Table
         view={view}
         options={match.options}
         seats={match.seats}

@@ -1,9 +1,8 @@
 /** A card looked at closely: large, its text as text, what changes it at this moment, and how it can be chosen. */
-import type { GameWords, Lang } from '@emberhall/speech'
+import type { GameShell, GameWords, Lang } from '@emberhall/speech'
 import { type GameTable, Ruled, setLookMode, type Way } from '@emberhall/ui'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { GamePack } from '../../games/pack.ts'
 import { Icon } from '../../Icon.tsx'
 import { useKeyName, useTip } from '../../keys/bindings.ts'
 import type { Snapshot } from '../../play/source.ts'
@@ -15,7 +14,7 @@ export interface PanelProps {
   readonly desk: ZoomDesk
   readonly look: Look
   readonly isPinned: boolean
-  readonly pack: GamePack
+  readonly shell: GameShell
   readonly words: GameWords
   readonly drawn: GameTable | null
   readonly snapshot: Snapshot
@@ -24,7 +23,7 @@ export interface PanelProps {
   readonly question: string
 }
 export function Panel(props: PanelProps): ReactNode {
-  const { desk, look, isPinned, pack, words, drawn, snapshot, lang } = props
+  const { desk, look, isPinned, shell, words, drawn, snapshot, lang } = props
   const { what, isPassing } = look
   const t = useTranslations('table')
   const tips = useTranslations('look')
@@ -43,8 +42,8 @@ export function Panel(props: PanelProps): ReactNode {
   const { view } = snapshot
   const names = snapshot.sitters.map((sitter) => sitter.name)
   const key = keyOf(what, look.from)
-  const changed = useChanges({ pack, key, view, names, lang })
-  const about = aboutOf({ what, key, words, view, names, faceKeys: pack.module.game.faceKeys })
+  const changed = useChanges({ shell, key, view, names, lang })
+  const about = aboutOf({ what, key, words, view, names, faceKeys: shell.module.game.faceKeys })
   if (about === null) return null
   const { name, face, lines } = about
   const now = about.now.filter((line) => !changed.includes(line))

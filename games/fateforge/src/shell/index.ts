@@ -1,21 +1,12 @@
 /** Fateforge, as the shell sees it. */
-import {
-  CAMPAIGNS_KEPT,
-  chapterText,
-  chronicles,
-  chronicleText,
-  fateforge,
-  heroPages,
-  type S,
-} from '@emberhall/fateforge'
-import type { Changes, GameModule } from '@emberhall/speech'
-import { optionWords } from './fateforge.text.ts'
-import type { GamePack, NoteBook } from './pack.ts'
+import { CAMPAIGNS_KEPT, chapterText, chronicles, chronicleText, fateforge, heroPages, type S } from '../index.ts'
+import type { Changes, GameModule, GameShell, NoteBook } from '@emberhall/speech'
+import { optionWords } from './options.ts'
 
 const FIRST_FIGHT = 'c1'
 
-export const pack: GamePack = {
-  changes: async () => (await import('@emberhall/fateforge/changes')).changes as Changes,
+export const shell: GameShell = {
+  changes: async () => (await import('../changes/index.ts')).changes as Changes,
   module: fateforge as unknown as GameModule,
   optionWords,
   ownOptions: ['until', 'training', 'heroes', 'pen', 'campaign'],
@@ -25,7 +16,7 @@ export const pack: GamePack = {
   /** FG-2.6 */
   notes: {
     isFor: ({ state }, { tutorial = true }) => tutorial === true && (state as S).scene === FIRST_FIGHT,
-    load: async () => (await import('@emberhall/fateforge/lesson')).lesson as unknown as NoteBook,
+    load: async () => (await import('../lesson/index.ts')).lesson as unknown as NoteBook,
   },
   campaign: {
     campaign: chronicles,

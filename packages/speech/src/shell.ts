@@ -1,9 +1,31 @@
-/** What the shell knows of a game besides its rules: loaded only when its door opens. */
-import type { Policies } from '../play/source.ts'
+/** What the hall and the table frame know of a game besides its rules. */
 import type { AnyCampaign, Line } from '@emberhall/campaign'
 import type { Core, LogLine, Match, Option, View } from '@emberhall/kernel'
-import type { Changes, GameModule, Lang } from '@emberhall/speech'
+import type { Changes, GameModule, Lang } from './module.ts'
 
+/** A door of the hall: all that is known of a game before it is fetched. */
+export interface Door {
+  readonly id: string
+  /** Its place in the row of doors, from the left. */
+  readonly place: number
+  /** Whether it can be played. */
+  readonly isOpen: boolean
+  /** Whether a first game can be dealt that teaches. */
+  readonly hasLesson: boolean
+  readonly title: string
+  readonly players: readonly [from: number, to: number]
+  readonly minutes: number
+  readonly mode: 'coop' | 'rivals' | 'campaign'
+  /** The light that falls through it. */
+  readonly light: string
+  /** The face its title is set in, as style sheets write it: the family, and weight, size and line of the door itself. */
+  readonly face: { readonly family: string; readonly font: string }
+  readonly promise: Readonly<Record<Lang, string>>
+  /** What is seen in its picture. */
+  readonly picture: Readonly<Record<Lang, string>>
+  /** How a table stands, in one line: a message with the figures of the module's `summary`. */
+  readonly summary: Readonly<Record<Lang, string>>
+}
 /** Words for one option of a game, or for one of its values. */
 export interface OptionWords {
   readonly label: string
@@ -44,7 +66,11 @@ interface Guidance {
 /** Explains a game as it is really played: found from what a seat sees, it invites nothing and changes nothing. */
 interface Notes {
   /** Whether a table has them; asked before they are fetched. */
-  readonly isFor: (view: View<Core>, options: Readonly<Record<string, unknown>>, policies: Policies) => boolean
+  readonly isFor: (
+    view: View<Core>,
+    options: Readonly<Record<string, unknown>>,
+    table: { readonly tutorial: boolean },
+  ) => boolean
   /** Whether those who set up a table of the browser say if they want them; otherwise the game has an option for it. */
   readonly isChosen?: true
   readonly load: () => Promise<NoteBook>
@@ -64,7 +90,7 @@ export interface DieSide {
   readonly colour: string
 }
 /** Campaigns of a game: how one begins, where they are kept, and what their book says. */
-export interface CampaignPack {
+export interface CampaignShell {
   readonly campaign: AnyCampaign
   /** What a campaign is called until somebody names it. */
   readonly title: Readonly<Record<Lang, string>>
@@ -84,7 +110,8 @@ interface HeroPage {
   readonly lines: readonly string[]
 }
 
-export interface GamePack {
+/** What a game brings to the shell, fetched when its door opens. */
+export interface GameShell {
   readonly module: GameModule
   /** What is not as printed, fetched when somebody looks closely. */
   readonly changes: () => Promise<Changes>
@@ -96,7 +123,7 @@ export interface GamePack {
   readonly openHands: string | null
   readonly lesson: Lesson | null
   readonly notes?: Notes
-  readonly campaign: CampaignPack | null
+  readonly campaign: CampaignShell | null
   /** Whether anything is rolled that people could roll themselves. */
   readonly hasDice: boolean
   /** The dice of the roll under way in their colours, side by side; without it their sides go by their words. */

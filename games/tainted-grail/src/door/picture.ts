@@ -1,6 +1,18 @@
 /** A menhir in the fog, candles at its foot. */
-import { f, motes, ridge, type Sheet } from '../draw.ts'
-import { ground, vignette } from './scene.ts'
+import {
+  along,
+  archLine,
+  dice,
+  type DoorPicture,
+  f,
+  ground,
+  mix,
+  motes,
+  poly,
+  ridge,
+  type Sheet,
+  vignette,
+} from '@emberhall/ink'
 
 function stone(x: number, y: number, w: number, h: number, lean: number): string {
   const outline = `M${x - w} ${y}L${f(x - w * 0.9)} ${y - h * 0.5}L${f(x - w * 0.62)} ${f(y - h * 0.92)}L${f(x - w * 0.1)} ${y - h}`
@@ -47,7 +59,7 @@ const FACE =
 const WARDEN =
   '<g transform="translate(184 354)"><path d="M-4 -96C8 -98 14 -88 12 -76C24 -70 28 -54 30 -36L38 0H-30L-24 -38C-22 -56 -18 -70 -10 -76C-12 -88 -10 -94 -4 -96Z" fill="#0a0f10"/><path d="M-4 -96C-10 -94 -12 -88 -10 -76C-18 -70 -22 -56 -24 -38L-30 0H-24L-17 -38C-15 -54 -12 -66 -4 -72C-7 -82 -7 -92 -4 -96Z" fill="#e0a060"/><path d="M22 -60L34 -112" stroke="#0a0f10" stroke-width="4"/><path d="M26 -118l14 -4l-4 14z" fill="#0a0f10"/><path d="M-30 -30L-52 8" stroke="#0a0f10" stroke-width="3"/></g>'
 
-export function taintedGrail(s: Sheet): string {
+function scene(s: Sheet): string {
   const stones = [
     [34, 262, 9, 46, -5],
     [62, 256, 7, 36, 4],
@@ -88,3 +100,48 @@ export function taintedGrail(s: Sheet): string {
     fog(s, 366, 0.42, '#9fb0aa') + motes(5, 30, 220, 120, 120, 24, '#ffd9a0', 1.3, 0.8) + vignette(s, '#04080a', 0.7),
   ].join('')
 }
+/** What the arch is made of. */
+function menhirs(s: Sheet): string {
+  const r = dice(5)
+  const places = along(21)
+  const out = (turn: number, by: number): readonly [number, number] => [
+    Math.cos((turn * Math.PI) / 180) * by,
+    Math.sin((turn * Math.PI) / 180) * by,
+  ]
+  const stones = places.slice(1).map((to, i) => {
+    const from = places[i]!
+    const [outer, inner] = [10 + r() * 4, 8 + r() * 3]
+    const gap = 0.06
+    const [dx, dy] = [(to.x - from.x) * gap, (to.y - from.y) * gap]
+    const [a, b] = [
+      { x: from.x + dx, y: from.y + dy },
+      { x: to.x - dx, y: to.y - dy },
+    ]
+    const [ao, bo, ai, bi] = [
+      out(from.turn, outer),
+      out(to.turn, outer - 1),
+      out(from.turn, inner),
+      out(to.turn, inner),
+    ]
+    const tone = mix('#3a4442', '#6a746a', r())
+    const fill = s.linear(
+      [
+        [0, mix(tone, '#cfc7b2', 0.35)],
+        [1, mix(tone, '#0f1416', 0.45)],
+      ],
+      60,
+    )
+    return poly(
+      [
+        [a.x + ao[0], a.y + ao[1]],
+        [b.x + bo[0], b.y + bo[1]],
+        [b.x - bi[0], b.y - bi[1]],
+        [a.x - ai[0], a.y - ai[1]],
+      ],
+      fill,
+      'stroke="#0c1011" stroke-width="1.4"',
+    )
+  })
+  return archLine('#07090a', 26) + stones.join('')
+}
+export const picture: DoorPicture = { scene, arch: menhirs }

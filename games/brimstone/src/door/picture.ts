@@ -1,6 +1,18 @@
 /** Bleached noon over a mine, and what glows under it. */
-import { cluster, f, mix, motes, type Point, poly, type Sheet } from '../draw.ts'
-import { ground, vignette } from './scene.ts'
+import {
+  along,
+  archLine,
+  cluster,
+  type DoorPicture,
+  f,
+  ground,
+  mix,
+  motes,
+  type Point,
+  poly,
+  type Sheet,
+  vignette,
+} from '@emberhall/ink'
 
 function timbers(s: Sheet): string {
   const frames = [
@@ -61,7 +73,7 @@ const HEADFRAME =
 const MESAS =
   '<path d="M-5 150L14 146L20 96L58 92L66 140L84 146V200H-5Z" fill="#b8764a"/><path d="M20 96L58 92L62 116L36 150L14 146Z" fill="#d29a66"/><path d="M176 156L190 150L196 116L222 112L230 142L261 148V200H176Z" fill="#a86a42"/><path d="M196 116L222 112L214 150L190 150Z" fill="#c98f5c"/>'
 
-export function brimstone(s: Sheet): string {
+function scene(s: Sheet): string {
   const crystals = [
     [4, 40, 352, 52],
     [6, 218, 344, -52],
@@ -146,3 +158,27 @@ export function brimstone(s: Sheet): string {
     vignette(s, '#140604', 0.55),
   ].join('')
 }
+/** What the arch is made of. */
+function planks(s: Sheet): string {
+  const wood = s.linear(
+    [
+      [0, '#e8d9b5'],
+      [0.3, '#b98a45'],
+      [0.7, '#8a5a34'],
+      [1, '#4a2a18'],
+    ],
+    75,
+  )
+  const marks = along(19).map(({ x, y }, i) =>
+    i % 5 === 2
+      ? `<circle cx="${f(x)}" cy="${f(y)}" r="5.5" fill="#120805"/><path d="M-8 -2l5 2M8 3l-5 -2M2 -9l-1 5" transform="translate(${f(x)} ${f(y)})" stroke="#2a140a" stroke-width="1.3"/>`
+      : `<circle cx="${f(x)}" cy="${f(y)}" r="2.2" fill="#3a2416"/>`,
+  )
+  return (
+    archLine('#0d0604', 24) +
+    archLine(wood, 18, 'stroke-dasharray="50 1.6"') +
+    archLine('#3a1f10', 1, 'stroke-dasharray="18 5 30 9" transform="translate(3 3) scale(.976 .99)"') +
+    marks.join('')
+  )
+}
+export const picture: DoorPicture = { scene, arch: planks }

@@ -1,5 +1,5 @@
 /** Things that stand in more than one picture: curtains, the lantern, somebody with a light. */
-import { dice, f, mix, type Sheet } from './draw.ts'
+import { dice, f, mix, type Sheet } from './sheet.ts'
 
 export function curtain(
   s: Sheet,

@@ -1,6 +1,5 @@
 /** Words that the rules of Fateforge do not bring themselves: its options. */
-import type { Lang } from '@emberhall/speech'
-import type { OptionWords } from './pack.ts'
+import type { Lang, OptionWords } from '@emberhall/speech'
 
 export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWords>>>> = {
   en: {

@@ -1,5 +1,4 @@
 /** Drawing by code: layered shapes with gradients that are shared within one picture. */
-import { outlinesOf } from './icons.ts'
 
 export type Point = readonly [number, number]
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
@@ -156,17 +155,17 @@ export function cluster(
   crystals.sort((a, b) => b.height - a.height)
   return crystals.map((c) => crystal(x + c.dx, y, c.height, c.width, c.angle, colours)).join('')
 }
-export function glyph(name: string, x: number, y: number, size: number, fill: string): string {
-  const paths = outlinesOf(name).map((d) => `<path d="${d}" fill="${fill}"/>`)
-  return `<g transform="translate(${f(x)} ${f(y)}) scale(${(size / 512).toFixed(4)})">${paths.join('')}</g>`
-}
-
 /** One picture: what it defines once and uses often. */
 export class Sheet {
+  private readonly outlinesOf: (glyph: string) => readonly string[]
   private readonly known = new Map<string, string>()
   private defs = ''
   private count = 0
 
+  /** `outlinesOf`: where the outlines of a glyph come from, by its name. */
+  constructor(outlinesOf: (glyph: string) => readonly string[]) {
+    this.outlinesOf = outlinesOf
+  }
   id(): string {
     return `g${++this.count}`
   }
@@ -229,6 +228,10 @@ export class Sheet {
     this.defs += `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${length}"><stop offset="0" stop-color="${colour}" stop-opacity=".9"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`
     return `<g fill="url(#${id})" opacity="${opacity}" style="mix-blend-mode:screen">${beams}</g>`
   }
+  glyph(name: string, x: number, y: number, size: number, fill: string): string {
+    const paths = this.outlinesOf(name).map((d) => `<path d="${d}" fill="${fill}"/>`)
+    return `<g transform="translate(${f(x)} ${f(y)}) scale(${(size / 512).toFixed(4)})">${paths.join('')}</g>`
+  }
   /** A glyph as a lit body: it keeps a bright rim on the side of the light. */
   lit(
     name: string,
@@ -241,7 +244,7 @@ export class Sheet {
   ): string {
     const [clip, shade] = [this.id(), this.id()]
     const { dark, mid, rim } = colours
-    const outlines = outlinesOf(name)
+    const outlines = this.outlinesOf(name)
     const cut = outlines.map((d) => `<path d="${d}"/>`).join('')
     const body = outlines.map(
       (d) =>

@@ -1,5 +1,5 @@
 /** What every door's picture is painted on: 256 wide, 400 high. */
-import type { Sheet, Stop } from '../draw.ts'
+import type { Sheet, Stop } from './sheet.ts'
 
 export const ground = (s: Sheet, ...stops: readonly Stop[]): string =>
   `<rect width="256" height="400" fill="${s.linear(stops)}"/>`

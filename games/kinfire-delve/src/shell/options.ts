@@ -1,6 +1,5 @@
 /** Words that the rules of Kinfire Delve do not bring themselves: options and chapters. */
-import type { Lang } from '@emberhall/speech'
-import type { DieSide, OptionWords } from './pack.ts'
+import type { DieSide, Lang, OptionWords } from '@emberhall/speech'
 
 export const seekerLabel = { en: 'Seeker', fr: 'Éclaireur' }
 

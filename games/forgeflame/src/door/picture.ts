@@ -1,6 +1,17 @@
 /** An anvil over molten rock, and eyes in the dark. */
-import { dice, f, motes, ridge, type Sheet, stalactites } from '../draw.ts'
-import { ground, vignette } from './scene.ts'
+import {
+  along,
+  archLine,
+  dice,
+  type DoorPicture,
+  f,
+  ground,
+  motes,
+  ridge,
+  type Sheet,
+  stalactites,
+  vignette,
+} from '@emberhall/ink'
 
 function seams(): string {
   const r = dice(9)
@@ -56,7 +67,7 @@ function hammer(s: Sheet): string {
   ])
   return `<g transform="rotate(-28 150 150)"><rect x="143" y="96" width="12" height="104" rx="3" fill="${shaft}"/><path d="M120 74H178L184 82V102L178 108H120Z" fill="${head}"/><path d="M120 74H178L184 82" stroke="#ffe0a0" stroke-width="1.6" fill="none"/></g>`
 }
-export function forgeflame(s: Sheet): string {
+function scene(s: Sheet): string {
   const sparks = [
     [0, -46],
     [-30, -34],
@@ -101,3 +112,30 @@ export function forgeflame(s: Sheet): string {
     motes(8, 20, 80, 216, 290, 80, '#ffc46b', 1.8, 1) + vignette(s, '#050202', 0.8),
   ].join('')
 }
+/** What the arch is made of. */
+function brass(s: Sheet): string {
+  const metal = s.linear(
+    [
+      [0, '#f2cf86'],
+      [0.3, '#8a5c26'],
+      [0.55, '#d9a856'],
+      [1, '#4a2c12'],
+    ],
+    70,
+  )
+  const head = s.radial('#ffe6a8', [
+    [0, 1],
+    [1, 0.75],
+  ])
+  const rivets = along(34).map(
+    ({ x, y }) =>
+      `<circle cx="${f(x)}" cy="${f(y + 0.8)}" r="4.2" fill="#2a160a"/><circle cx="${f(x)}" cy="${f(y)}" r="3.4" fill="${head}"/>`,
+  )
+  return (
+    archLine('#080505', 24) +
+    archLine(metal, 17) +
+    archLine('#3a2210', 1.6, 'transform="translate(5 5) scale(.961 .988)"') +
+    rivets.join('')
+  )
+}
+export const picture: DoorPicture = { scene, arch: brass }

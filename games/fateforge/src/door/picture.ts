@@ -1,7 +1,20 @@
 /** A golden city through old trees, and a carved die on the path. */
-import { dice, f, glyph, mix, motes, type Point, poly, ridge, type Sheet } from '../draw.ts'
-import { wanderer } from '../figures.ts'
-import { ground, vignette } from './scene.ts'
+import {
+  along,
+  archLine,
+  dice,
+  type DoorPicture,
+  f,
+  ground,
+  mix,
+  motes,
+  type Point,
+  poly,
+  ridge,
+  type Sheet,
+  vignette,
+  wanderer,
+} from '@emberhall/ink'
 
 function tree(x: number, w: number, bark: string, rim: string): string {
   const side = x < 128 ? 1 : -1
@@ -73,11 +86,11 @@ function carvedDie(s: Sheet, x: number, y: number, size: number): string {
       ]),
     ),
     pip(x) + pip(x - size * 0.43) + pip(x + size * 0.43),
-    `<g opacity=".85">${glyph('linden-leaf', x - size * 0.72, y - size * 0.08, size * 0.62, '#1a0d05')}</g>`,
+    `<g opacity=".85">${s.glyph('linden-leaf', x - size * 0.72, y - size * 0.08, size * 0.62, '#1a0d05')}</g>`,
     `<path d="M${f(x + size * 0.43)} ${f(y + size * 0.02)}l${f(size * 0.16)} ${f(size * 0.06)}l${f(-size * 0.14)} ${f(size * 0.44)}l${f(-size * 0.2)} ${f(-size * 0.28)}z" fill="#1a0d05" opacity=".8"/>`,
   ].join('')
 }
-export function fateforge(s: Sheet): string {
+function scene(s: Sheet): string {
   const gold = s.linear(
     [
       [0, '#e0ac50'],
@@ -120,3 +133,23 @@ export function fateforge(s: Sheet): string {
     motes(5, 30, 120, 200, 240, 50, '#fff3cf', 1.5, 0.9) + vignette(s, '#060a04', 0.75),
   ].join('')
 }
+/** What the arch is made of. */
+function vinedWood(s: Sheet): string {
+  const wood = s.linear(
+    [
+      [0, '#a8763c'],
+      [0.4, '#5a3a1c'],
+      [0.7, '#8a5c2c'],
+      [1, '#2f1c0c'],
+    ],
+    60,
+  )
+  const leaves = along(44).map(
+    ({ x, y, turn }, i) =>
+      `<path d="M0 -8C6 -4 6 4 0 8C-6 4 -6 -4 0 -8Z" transform="translate(${f(x)} ${f(y)}) rotate(${f(turn + (i % 2 ? 52 : -52))}) translate(0 -4) scale(.95)" fill="${i % 2 ? '#7fae5b' : '#4f7a38'}" stroke="#1d2c14" stroke-width=".8"/>`,
+  )
+  return (
+    archLine('#0a0805', 24) + archLine(wood, 18) + archLine('#2a190b', 1.4, 'stroke-dasharray="26 7"') + leaves.join('')
+  )
+}
+export const picture: DoorPicture = { scene, arch: vinedWood }

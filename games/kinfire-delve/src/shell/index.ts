@@ -1,9 +1,8 @@
 /** Kinfire Delve, as the shell sees it. */
-import { kinfireDelve, type Point, type S, tutorial } from '@emberhall/kinfire-delve'
+import { kinfireDelve, type Point, type S, tutorial } from '../index.ts'
 import type { Core, Match, View } from '@emberhall/kernel'
-import type { Changes, GameModule, Lang } from '@emberhall/speech'
-import { dieSides, optionWords, seekerLabel } from './kinfire-delve.text.ts'
-import type { DieSide, GamePack, Lesson } from './pack.ts'
+import type { Changes, DieSide, GameModule, GameShell, Lang, Lesson } from '@emberhall/speech'
+import { dieSides, optionWords, seekerLabel } from './options.ts'
 
 const { game, words } = kinfireDelve
 /** Where on the table a lesson points; several places where the layouts differ. */
@@ -52,8 +51,8 @@ function dice(core: Core, lang: Lang): readonly (readonly DieSide[])[] {
   return all.map((die) => die.map((side) => dieSides[lang][side]))
 }
 
-export const pack: GamePack = {
-  changes: async () => (await import('@emberhall/kinfire-delve/changes')).changes as Changes,
+export const shell: GameShell = {
+  changes: async () => (await import('../changes/index.ts')).changes as Changes,
   module: kinfireDelve as unknown as GameModule,
   optionWords,
   openHands: 'openHands',

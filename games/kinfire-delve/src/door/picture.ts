@@ -1,7 +1,21 @@
 /** A lantern over a well, between theatre curtains. */
-import { cluster, glyph, mix, motes, poly, type Sheet, stalactites } from '../draw.ts'
-import { curtain, lantern, wanderer } from '../figures.ts'
-import { ground, vignette } from './scene.ts'
+import {
+  along,
+  archLine,
+  cluster,
+  curtain,
+  type DoorPicture,
+  f,
+  ground,
+  lantern,
+  mix,
+  motes,
+  poly,
+  type Sheet,
+  stalactites,
+  vignette,
+  wanderer,
+} from '@emberhall/ink'
 
 function stairs(): string {
   let steps = ''
@@ -32,7 +46,7 @@ function stairs(): string {
   }
   return steps
 }
-export function kinfireDelve(s: Sheet): string {
+function scene(s: Sheet): string {
   const cloth = { cloth: '#7a1d54', dark: '#16041a', shine: '#c24f94' }
   return [
     ground(s, [0, '#0d0b20'], [0.5, '#1f1650'], [1, '#0b0d1a']),
@@ -52,7 +66,7 @@ export function kinfireDelve(s: Sheet): string {
       ],
       0,
     )}" opacity=".9"/>`,
-    `<g opacity=".75">${glyph('duality-mask', 104, 352, 48, '#f4e8ff')}</g>`,
+    `<g opacity=".75">${s.glyph('duality-mask', 104, 352, 48, '#f4e8ff')}</g>`,
     stairs(),
     poly(
       [
@@ -119,3 +133,33 @@ export function kinfireDelve(s: Sheet): string {
     motes(4, 20, 60, 216, 300, 60, '#ffe9c2', 1.7, 0.9) + vignette(s, '#04030e', 0.8),
   ].join('')
 }
+/** What the arch is made of. */
+function prism(s: Sheet): string {
+  const gold = s.linear(
+    [
+      [0, '#fff0c4'],
+      [0.3, '#d9a856'],
+      [0.6, '#8a5c26'],
+      [1, '#e6bd72'],
+    ],
+    62,
+  )
+  const light = s.linear(
+    [
+      [0, '#7ff0e4'],
+      [0.22, '#6f86e8'],
+      [0.45, '#c77ae0'],
+      [0.62, '#f08ac0'],
+      [0.8, '#ffd28a'],
+      [1, '#5fd6c8'],
+    ],
+    52,
+  )
+  const gems = along(26).map(({ x, y }, i) =>
+    i % 2
+      ? ''
+      : `<path d="M0 -6L5 0L0 6L-5 0Z" transform="translate(${f(x)} ${f(y)})" fill="#fff1cf" stroke="#5a3414"/>`,
+  )
+  return archLine('#0a0714', 22) + archLine(gold, 15) + archLine('#1b1440', 9) + archLine(light, 4) + gems.join('')
+}
+export const picture: DoorPicture = { scene, arch: prism }

@@ -1,0 +1,27 @@
+/** The door of Tainted Grail: all that the hall knows of the game before anybody opens it. */
+import type { Door } from '@emberhall/speech'
+
+export const door: Door = {
+  id: 'tainted-grail',
+  place: 5,
+  isOpen: false,
+  hasLesson: false,
+  title: 'Tainted Grail',
+  players: [1, 4],
+  minutes: 180,
+  mode: 'campaign',
+  light: '#b9c4ba',
+  face: { family: '"IM Fell English SC", serif', font: '400 1.85rem / 1.1' },
+  promise: {
+    en: 'Keep the menhirs lit, or the fog takes the map back.',
+    fr: 'Gardez les menhirs allumés, ou la brume reprendra la carte.',
+  },
+  picture: {
+    en: 'A standing stone in the fog with candles at its foot',
+    fr: 'Un menhir dans la brume, des bougies à son pied',
+  },
+  summary: {
+    en: '',
+    fr: '',
+  },
+}

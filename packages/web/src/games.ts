@@ -1,0 +1,30 @@
+/** The games of this hall, found by their folders. Each is fetched when somebody sits down: its shell, and how it is drawn. */
+import { type Door, type GameShell, type Lang, sayer, type Values } from '@emberhall/speech'
+import type { GameTable } from '@emberhall/ui'
+
+const found = import.meta.glob<Door>('../../../games/*/src/door/index.ts', { eager: true, import: 'door' })
+const shells = import.meta.glob<GameShell>('../../../games/*/src/shell/index.ts', { import: 'shell' })
+const tables = import.meta.glob<GameTable>('../../../games/*/src/table/index.tsx', { import: 'table' })
+
+export const DOORS: readonly Door[] = Object.values(found).toSorted((a, b) => a.place - b.place)
+export const doorOf = (game: string): Door | undefined => DOORS.find(({ id }) => id === game)
+/** Whatever bears the title of a game is set in its face. */
+export const titleFace = (game: string): { readonly fontFamily?: string } => {
+  const door = doorOf(game)
+  return door === undefined ? {} : { fontFamily: door.face.family }
+}
+const summaries = new Map(
+  DOORS.map(({ id, summary: { en, fr } }) => [id, sayer({ en: { line: en }, fr: { line: fr } })]),
+)
+/** How a table stands, in one line; nothing where that is not known. */
+export function summaryLine(game: string, figures: Values, lang: Lang): string {
+  return Object.keys(figures).length === 0 ? '' : (summaries.get(game)?.(lang, 'line', figures) ?? '')
+}
+
+export async function shellOf(game: string): Promise<GameShell | null> {
+  return (await shells[`../../../games/${game}/src/shell/index.ts`]?.()) ?? null
+}
+/** A game without a picture is played in text. */
+export async function tableOf(game: string): Promise<GameTable | null> {
+  return (await tables[`../../../games/${game}/src/table/index.tsx`]?.()) ?? null
+}
