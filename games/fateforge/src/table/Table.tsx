@@ -1,5 +1,5 @@
 /** The table: a fight on its board, or a page of the story. */
-import { calm, type EndProps, later, type TableProps } from '@emberhall/ui'
+import { calm, type EndProps, later, type TableProps, useSettled } from '@emberhall/ui'
 import { type CSSProperties, Suspense, useEffect, useMemo, useState } from 'react'
 import type { O, S } from '../state.ts'
 import { isFight } from './model/where.ts'
@@ -47,13 +47,4 @@ export function Table(props: TableProps<S, O>) {
       </Suspense>
     </div>
   )
-}
-/** What lies there from the beginning does not fall into place. */
-function useSettled(): boolean {
-  const [isSettled, setSettled] = useState(false)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(true), 400)
-    return () => window.clearTimeout(timer)
-  }, [])
-  return isSettled
 }

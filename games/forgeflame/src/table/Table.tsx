@@ -1,7 +1,7 @@
 /** The table: what the frame hands over, drawn for a wide or a narrow screen. */
 import type { Why } from '@emberhall/kernel'
-import { calm, type SpotChoice, Stage, type TableProps } from '@emberhall/ui'
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
+import { calm, type SpotChoice, Stage, type TableProps, useSettled } from '@emberhall/ui'
+import { type CSSProperties, useMemo, useRef } from 'react'
 import type { O, S } from '../state.ts'
 import { Desk } from './layout/Desk.tsx'
 import { Phone } from './layout/Phone.tsx'
@@ -45,13 +45,4 @@ export function Table(props: TableProps<S, O>) {
       </div>
     </SceneContext>
   )
-}
-/** What lies there from the beginning does not fall into place. */
-function useSettled(): boolean {
-  const [isSettled, setSettled] = useState(false)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(true), 400)
-    return () => window.clearTimeout(timer)
-  }, [])
-  return isSettled
 }

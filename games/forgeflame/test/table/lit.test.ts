@@ -2,7 +2,8 @@
 import { lightProblems, promptProblems } from '@emberhall/testkit'
 import { expect, test } from 'vitest'
 import { forgeflame, Z } from '../../src/index.ts'
-import { cardKey, choicesOf, optionKey } from '../../src/table/model/choices.ts'
+import { choicesOf } from '../../src/table/model/choices.ts'
+import { cardKey, optionKey } from '@emberhall/ui'
 import { tableOf } from '../../src/text/speech.ts'
 import { decisions, draw, NAMES, propsOf } from './drawn.ts'
 

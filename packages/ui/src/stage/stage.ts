@@ -1,7 +1,7 @@
 /** What can be chosen on a drawn table, by the things it concerns, and what hangs over them for a moment. */
 import type { Option, Why } from '@emberhall/kernel'
-import { createContext, useContext } from 'react'
 import type { Glance, Zoom } from '../contract.ts'
+import { within } from '../within.ts'
 
 export interface SpotChoice {
   readonly option: Option
@@ -43,12 +43,7 @@ export interface StageDesk extends StageProps {
   readonly pointed: string | null
   readonly point: (key: string | null) => void
 }
-export const StageContext = createContext<StageDesk | null>(null)
-export function useStage(): StageDesk {
-  const stage = useContext(StageContext)
-  if (stage === null) throw new Error('a spot lies outside of a stage')
-  return stage
-}
+export const [StageContext, useStage] = within<StageDesk>('a stage')
 export function placeOf(element: Element): Pick<Note, 'x' | 'top' | 'bottom'> {
   const { left, width, top, bottom } = element.getBoundingClientRect()
   return { x: left + width / 2, top, bottom }

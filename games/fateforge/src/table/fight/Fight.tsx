@@ -1,8 +1,7 @@
 /** A combat scene on its board. */
-import { Stage, type TableProps } from '@emberhall/ui'
+import { anchorsOf, Stage, type TableProps } from '@emberhall/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { HeroNo, O, S } from '../../state.ts'
-import { anchorsOf } from '../model/choices.ts'
 import { game } from '../model/game.ts'
 import { sceneOf } from '../model/scene.ts'
 import { Desk } from './layout/Desk.tsx'
@@ -26,11 +25,11 @@ export function Fight(props: TableProps<S, O>) {
   const { held, heldAt, hold } = useHeld(props.view.question)
   const anchors = useMemo(
     () =>
-      anchorsOf(
-        shown,
-        (option) => keysOf(scene.t, option),
-        (option) => isMeant(scene.t, option, held, focus),
-      ),
+      anchorsOf(shown, {
+        keysOf: (option) => keysOf(scene.t, option),
+        choiceOf: (option, label) => ({ option, label }),
+        isMeant: (option) => isMeant(scene.t, option, held, focus),
+      }),
     [shown, scene, held, focus],
   )
   const plans = useMemo(() => intents(scene.t), [scene])

@@ -2,7 +2,7 @@
 import { lightProblems, litIn, promptProblems } from '@emberhall/testkit'
 import { expect, test } from 'vitest'
 import { fateforge } from '../../../src/index.ts'
-import { optionKey } from '../../../src/table/model/choices.ts'
+import { optionKey } from '@emberhall/ui'
 import { isMeant } from '../../../src/table/fight/model/desk.ts'
 import { keysOf, sourceKey } from '../../../src/table/fight/model/keys.ts'
 import { tableOf } from '../../../src/text/speech.ts'

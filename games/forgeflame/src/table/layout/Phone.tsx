@@ -1,12 +1,11 @@
 /** The table on a narrow screen: the mine above, the cards under the thumb, the rest in sheets. */
-import { Spot } from '@emberhall/ui'
+import { cardKey, seatKey, Spot } from '@emberhall/ui'
 import { useState } from 'react'
 import { isSolo, KOBOLDS, TURNS, teamOf, Z } from '../../state.ts'
 import { who } from '../../text/speech.ts'
 import { FlameToken, KoboldPiece, PlayerBadge } from '../art/index.ts'
 import { FORGE } from '../../board.ts'
 import { Mine } from '../mine/Mine.tsx'
-import { cardKey, seatKey } from '../model/choices.ts'
 import { pointsOf } from '../model/prospects.ts'
 import { useScene } from '../model/scene.ts'
 import { Active } from '../people/Active.tsx'

@@ -1,6 +1,6 @@
 /** Which things on the table can be chosen now, which cannot and why. */
-import { type Ask, aOf, bOf, type CardId, type Option, verbOf, type Why } from '@emberhall/kernel'
-import type { Anchor as StageAnchor, SpotChoice, TableProps } from '@emberhall/ui'
+import { type Ask, aOf, bOf, type CardId, type Option, verbOf } from '@emberhall/kernel'
+import { type Anchors, anchorsOf, cardKey, NO_ANCHOR, seatKey, type SpotChoice, type TableProps } from '@emberhall/ui'
 import { WAYS } from '../../board.ts'
 import { siteOf } from '../../figures.ts'
 import { asKind } from '../../printed.ts'
@@ -14,12 +14,8 @@ export interface Choice extends SpotChoice {
   /** A site several Moves away: the option is the first step there. */
   readonly goal: SiteNo | null
 }
-type Anchor = StageAnchor<Choice>
-type Anchors = ReadonlyMap<string, Anchor>
-export const cardKey = (card: CardId): string => `card ${card}`
 export const siteKey = (site: SiteNo): string => `site ${site}`
 export const advKey = (adv: Adv): string => `adv ${adv}`
-export const seatKey = (seat: number): string => `seat ${seat}`
 export const koboldKey = (kobold: number): string => `kobold ${kobold}`
 export const oreKey = (site: SiteNo, ore: number): string => `ore ${site} ${ore}`
 export const passageKey = (passage: number): string => `passage ${passage}`
@@ -27,7 +23,6 @@ export const flameKey = (flame: number): string => `flame ${flame}`
 export const abilityKey = (card: CardId, i: number): string => `ability ${card} ${i}`
 export const symbolKey = (symbol: number): string => `symbol ${symbol}`
 export const depositKey = (site: SiteNo): string => `deposit ${site}`
-export const optionKey = (option: Option): string => `option ${option}`
 
 /** Where whoever acts stands; somebody who acts with lent symbols is known by the ways that are on offer. */
 export function actorSite(t: T, ask: Ask): SiteNo {
@@ -97,7 +92,7 @@ function keysOf(t: T, ask: Ask, option: Option): readonly string[] {
 }
 
 export interface Chosen {
-  readonly anchors: Anchors
+  readonly anchors: Anchors<Choice>
   readonly reach: Reach
   /** Options that are laid out one by one, because what they name lies in a pile, a bag or a load. */
   readonly tray: readonly Option[]
@@ -128,40 +123,23 @@ function isShown(t: T, card: CardId, { phone, view }: TableProps<S, O>): boolean
 }
 
 export function choicesOf(props: TableProps<S, O>, t: T): Chosen {
-  const { view, words, names, picks, lang } = props
+  const { view, lang } = props
   const { ask } = view
   if (ask === null || ask.answer !== null || ask.kind === 'number' || ask.kind === 'fate') return NOTHING
-  const anchors = new Map<string, { open: Choice[]; blocked: Why[]; pick: number }>()
-  const at = (key: string) => {
-    const known = anchors.get(key) ?? { open: [], blocked: [], pick: 0 }
-    anchors.set(key, known)
-    return known
-  }
-  const tray: Option[] = []
-  for (const option of ask.options) {
-    const verb = verbOf(option)
-    const pick = picks.indexOf(option) + 1
-    const choice = { option, label: words.option(option, ask, view, names), goal: null }
-    for (const key of [...keysOf(t, ask, option), optionKey(option)]) {
-      const anchor = at(key)
-      anchor.open.push(choice)
-      if (pick > 0) anchor.pick = pick
-    }
-    if (IN_TRAY.has(verb) || (verb === V.card && !isShown(t, aOf(option), props))) tray.push(option)
-  }
-  for (const { option, why } of ask.blocked) {
-    for (const key of keysOf(t, ask, option)) {
-      const { blocked } = at(key)
-      if (!blocked.some((other) => other.code === why.code)) blocked.push(why)
-    }
-  }
+  const anchors = anchorsOf(props, {
+    keysOf: (option) => keysOf(t, ask, option),
+    choiceOf: (option, label): Choice => ({ option, label, goal: null }),
+  })
+  const tray = ask.options.filter(
+    (option) => IN_TRAY.has(verbOf(option)) || (verbOf(option) === V.card && !isShown(t, aOf(option), props)),
+  )
   const reach = reachNow(t, ask)
   for (const [site, { cost, path }] of reach) {
     const first = ask.options.find((o) => verbOf(o) === V.move && aOf(o) === path[0])
-    const anchor = at(siteKey(site))
+    const anchor = anchors.get(siteKey(site)) ?? NO_ANCHOR
     if (cost < 2 || first === undefined || anchor.open.length > 0) continue
     const label = tell(lang, 'walk', { site: siteName(lang, site), n: cost, by: siteName(lang, path[0]!) })
-    anchor.open.push({ option: first, label, goal: site })
+    anchors.set(siteKey(site), { ...anchor, open: [{ option: first, label, goal: site }] })
   }
   return { anchors, reach, tray }
 }

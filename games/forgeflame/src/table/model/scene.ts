@@ -1,7 +1,6 @@
 /** The table as it is drawn: the rules' view of it, who looks, and what may be chosen. */
 import type { CardId, Seat } from '@emberhall/kernel'
-import type { TableProps } from '@emberhall/ui'
-import { createContext, useContext } from 'react'
+import { type TableProps, within } from '@emberhall/ui'
 import { forgeflame } from '../../module.ts'
 import type { Printed } from '../../printed.ts'
 import { type O, printed, type S, type SiteNo, type T } from '../../state.ts'
@@ -41,12 +40,7 @@ export function sceneOf(props: TableProps<S, O>, walkTo: (site: SiteNo | null) =
   }
 }
 
-export const SceneContext = createContext<Scene | null>(null)
-export function useScene(): Scene {
-  const scene = useContext(SceneContext)
-  if (scene === null) throw new Error('a piece of the table stands outside of it')
-  return scene
-}
+export const [SceneContext, useScene] = within<Scene>('the table')
 /** The printed side of a card, if it may be known. */
 export function seen({ t }: Scene, card: CardId): Printed | null {
   return t.s.faces[card]! < 0 ? null : printed(t, card)

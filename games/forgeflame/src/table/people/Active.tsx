@@ -1,5 +1,5 @@
 /** The card that is being played: what is left of it, what it can do, and how to stop. */
-import { Spot } from '@emberhall/ui'
+import { cardKey, optionKey, Spot } from '@emberhall/ui'
 import { aOf, type CardId, verbOf } from '@emberhall/kernel'
 import { POTIONS, SYMBOLS } from '../../content/types.ts'
 import { FLYNA, OGMUL, SILKARA, seatOf } from '../../figures.ts'
@@ -11,7 +11,7 @@ import { symbolName } from '../../text/things.ts'
 import { potionText } from '../../text/tokenText.ts'
 import { BatteryToken, PotionToken, Portrait, StateMark, SymbolMedal } from '../art/index.ts'
 import { Face } from '../Face.tsx'
-import { abilityKey, cardKey, optionKey, symbolKey } from '../model/choices.ts'
+import { abilityKey, symbolKey } from '../model/choices.ts'
 import { type Scene, textIn, useScene } from '../model/scene.ts'
 import { tell } from '../words.ts'
 

@@ -1,11 +1,10 @@
 /** The hand in front: cards on a wide screen, tiles in the thumb zone of a narrow one. */
-import { Spot } from '@emberhall/ui'
+import { cardKey, Spot } from '@emberhall/ui'
 import type { CSSProperties } from 'react'
 import { asKind } from '../../printed.ts'
 import { Z } from '../../state.ts'
 import { ActionTile, CardBack, StateMark } from '../art/index.ts'
 import { Face } from '../Face.tsx'
-import { cardKey } from '../model/choices.ts'
 import { seen, textIn, useScene } from '../model/scene.ts'
 import { tell } from '../words.ts'
 

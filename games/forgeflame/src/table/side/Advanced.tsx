@@ -1,9 +1,8 @@
 /** The Advanced cards from which the next is taken at the end of the round. */
-import { Spot } from '@emberhall/ui'
+import { cardKey, Spot } from '@emberhall/ui'
 import { asKind } from '../../printed.ts'
 import { printed, Z } from '../../state.ts'
 import { Sign, SymbolMedal } from '../art/index.ts'
-import { cardKey } from '../model/choices.ts'
 import { textIn, useScene } from '../model/scene.ts'
 import { tell } from '../words.ts'
 

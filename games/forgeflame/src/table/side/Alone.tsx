@@ -1,5 +1,5 @@
 /** Playing alone: whom the imps look at next, and how far the objectives have come. */
-import { Spot } from '@emberhall/ui'
+import { cardKey, Spot } from '@emberhall/ui'
 import { ENTRANCE } from '../../board.ts'
 import { inPlay, siteOf } from '../../figures.ts'
 import { carried } from '../../ore.ts'
@@ -10,7 +10,6 @@ import { largestCollection } from '../../steps/values.ts'
 import { advName } from '../../text/speech.ts'
 import type { Objective } from '../../content/types.ts'
 import { PointSeal, Sign } from '../art/index.ts'
-import { cardKey } from '../model/choices.ts'
 import { textIn, useScene } from '../model/scene.ts'
 import { tell } from '../words.ts'
 

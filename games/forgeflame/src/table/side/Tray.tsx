@@ -1,5 +1,5 @@
 /** What can be chosen and lies in a pile, a bag or a load is laid out here. */
-import { Spot } from '@emberhall/ui'
+import { optionKey, Spot } from '@emberhall/ui'
 import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
 import { KOBOLD_TOKENS, ORES, POTIONS } from '../../content/types.ts'
 import { forgeflame } from '../../module.ts'
@@ -19,7 +19,6 @@ import {
   TreasureToken,
 } from '../art/index.ts'
 import { Face } from '../Face.tsx'
-import { optionKey } from '../model/choices.ts'
 import { seen, useScene } from '../model/scene.ts'
 import { tell } from '../words.ts'
 

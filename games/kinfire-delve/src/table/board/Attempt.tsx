@@ -1,7 +1,7 @@
 /** The attempt under way: what has been played, the dice, and the ledger with a column under each. */
 import { CardFace } from '../cards/CardFace.tsx'
 import { Tile } from '../cards/Tile.tsx'
-import { cardKey } from '../model/choices.ts'
+import { cardKey } from '@emberhall/ui'
 import { ledgerOf } from '../model/ledger.ts'
 import { called, type Scene, seen, useScene } from '../model/scene.ts'
 import { Spot } from '../stage/Spot.tsx'

@@ -1,7 +1,7 @@
 /** Fatigue: the theatre curtain, one fold closer with each card pinned to it. */
 import { Z } from '../../state.ts'
 import { CardFace } from '../cards/CardFace.tsx'
-import { cardKey } from '../model/choices.ts'
+import { cardKey } from '@emberhall/ui'
 import { called, seen, useScene } from '../model/scene.ts'
 import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'

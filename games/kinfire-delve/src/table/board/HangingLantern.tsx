@@ -2,7 +2,7 @@
 import { inSlot, masterCard } from '../../board.ts'
 import { SLOTS } from '../../state.ts'
 import { LanternShape } from '../cards/Lantern.tsx'
-import { cardKey } from '../model/choices.ts'
+import { cardKey } from '@emberhall/ui'
 import { useScene } from '../model/scene.ts'
 import { usePointed } from '../stage/pointed.ts'
 import { CORNERS } from './Slots.tsx'

@@ -1,28 +1,25 @@
 /** Which things on the table can be chosen now, which cannot and why. */
-import { type Ask, aOf, bOf, type CardId, type Option, verbOf, type Why } from '@emberhall/kernel'
-import type { TableProps } from '@emberhall/ui'
+import { type Ask, aOf, bOf, type CardId, type Option, verbOf } from '@emberhall/kernel'
+import {
+  type Anchor as StageAnchor,
+  anchorsOf,
+  cardKey,
+  seatKey,
+  type SpotChoice,
+  type TableProps,
+} from '@emberhall/ui'
 import { chanceOfRoll, chancesOfCard, prospectOfAction, prospectOfBoost } from '../../chance.ts'
 import type { Colour } from '../../content/types.ts'
 import { kinfireDelve } from '../../module.ts'
 import { COLOURS, type O, type S, type T, Z } from '../../state.ts'
 
-export interface Choice {
-  readonly option: Option
-  readonly label: string
+export interface Choice extends SpotChoice {
   readonly colour: Colour | null
   /** The chance of success, where dice decide. */
   readonly chance: number | null
 }
-export interface Anchor {
-  readonly open: readonly Choice[]
-  readonly blocked: readonly Why[]
-  /** Its place among the picks, from 1; 0: not picked. */
-  readonly pick: number
-}
+export type Anchor = StageAnchor<Choice>
 export type Anchors = ReadonlyMap<string, Anchor>
-export const cardKey = (card: CardId): string => `card ${card}`
-export const seatKey = (seat: number): string => `seat ${seat}`
-export const NO_ANCHOR: Anchor = { open: [], blocked: [], pick: 0 }
 
 const ON_CARD = new Set([
   'attempt',
@@ -38,14 +35,14 @@ const ON_CARD = new Set([
   'well',
   'trigger',
 ])
-/** The thing on the table that an option is about; null: only the prompt offers it. */
-function keyOf(t: T, ask: Ask, option: Option): string | null {
+/** The things on the table that an option is about; none: only the prompt offers it. */
+function keysOf(t: T, ask: Ask, option: Option): readonly string[] {
   const verb = kinfireDelve.game.words.names[verbOf(option)]!
-  if (ON_CARD.has(verb)) return cardKey(aOf(option))
-  if (verb === 'lantern') return cardKey(t.cards(Z.lantern + ask.seat)[0]!)
-  if (verb === 'seeker') return seatKey(aOf(option))
-  if (verb === 'reroll') return 'dice'
-  return verb === 'exhaust' ? 'deck' : null
+  if (ON_CARD.has(verb)) return [cardKey(aOf(option))]
+  if (verb === 'lantern') return [cardKey(t.cards(Z.lantern + ask.seat)[0]!)]
+  if (verb === 'seeker') return [seatKey(aOf(option))]
+  if (verb === 'reroll') return ['dice']
+  return verb === 'exhaust' ? ['deck'] : []
 }
 function colourOf(option: Option): Colour | null {
   const verb = kinfireDelve.game.words.names[verbOf(option)]!
@@ -73,37 +70,13 @@ function chanceFor(t: T, ask: Ask, option: Option): number | null {
   }
 }
 
-export function anchorsOf({ view, words, names, picks }: TableProps<S, O>, t: T): Anchors {
-  const { ask } = view
-  const anchors = new Map<string, { open: Choice[]; blocked: Why[]; pick: number }>()
-  if (ask === null || ask.answer !== null) return anchors
-  const at = (key: string) => {
-    const known = anchors.get(key)
-    if (known !== undefined) return known
-    const fresh = { open: [], blocked: [], pick: 0 }
-    anchors.set(key, fresh)
-    return fresh
-  }
-  for (const option of ask.options) {
-    const key = keyOf(t, ask, option)
-    if (key === null) continue
-    const anchor = at(key)
-    anchor.open.push({
-      option,
-      label: words.option(option, ask, view, names),
-      colour: colourOf(option),
-      chance: chanceFor(t, ask, option),
-    })
-    const pick = picks.indexOf(option)
-    if (pick >= 0) anchor.pick = pick + 1
-  }
-  for (const { option, why } of ask.blocked) {
-    const key = keyOf(t, ask, option)
-    if (key === null) continue
-    const { blocked } = at(key)
-    if (!blocked.some((other) => other.code === why.code)) blocked.push(why)
-  }
-  return anchors
+export function anchorsNow(props: TableProps<S, O>, t: T): Anchors {
+  const { ask } = props.view
+  if (ask === null) return new Map()
+  return anchorsOf(props, {
+    keysOf: (option) => keysOf(t, ask, option),
+    choiceOf: (option, label) => ({ option, label, colour: colourOf(option), chance: chanceFor(t, ask, option) }),
+  })
 }
 
 /** Cards that can be chosen but lie in a pile, or have no place on a phone: they are spread out for the choice. */

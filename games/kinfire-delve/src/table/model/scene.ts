@@ -1,7 +1,6 @@
 /** The table as it is drawn: the rules' view of it, who sits where, and what may be chosen. */
 import type { CardId, Seat, View } from '@emberhall/kernel'
-import type { TableProps } from '@emberhall/ui'
-import { createContext, useContext } from 'react'
+import { type TableProps, within } from '@emberhall/ui'
 import { difficulty } from '../../statics.ts'
 import { attemptTotal } from '../../steps/attempt.ts'
 import { kinfireDelve } from '../../module.ts'
@@ -9,7 +8,7 @@ import type { Printed } from '../../printed.ts'
 import { type O, printed, type S, type T, Z } from '../../state.ts'
 import { nameOf, type Speech, tableOf } from '../../text/speech.ts'
 import type { Live } from '../cards/Frame.tsx'
-import { type Anchors, anchorsOf } from './choices.ts'
+import { type Anchors, anchorsNow } from './choices.ts'
 
 export interface Scene extends Omit<TableProps<S, O>, 'view'> {
   readonly view: View<S>
@@ -26,15 +25,10 @@ export function sceneOf(props: TableProps<S, O>, shown: View<S>, landed: boolean
   const t = tableOf(kinfireDelve.game, shown.state)
   const sp = { lang, names, game: kinfireDelve.game }
   const me = shown.seat >= 0 && shown.seat < seats ? shown.seat : shown.state.active
-  return { ...props, view: shown, t, sp, me, anchors: shown === props.view ? anchorsOf(props, t) : new Map(), landed }
+  return { ...props, view: shown, t, sp, me, anchors: shown === props.view ? anchorsNow(props, t) : new Map(), landed }
 }
 
-export const SceneContext = createContext<Scene | null>(null)
-export function useScene(): Scene {
-  const scene = useContext(SceneContext)
-  if (scene === null) throw new Error('a piece of the table stands outside of it')
-  return scene
-}
+export const [SceneContext, useScene] = within<Scene>('the table')
 
 /** The printed side of a card, if it may be known. */
 export function seen({ t }: Scene, card: CardId): Printed | null {

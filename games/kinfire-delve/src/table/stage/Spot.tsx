@@ -1,10 +1,10 @@
 /** Anything on the table that can be chosen or looked at: one button, or one for each colour it can be chosen in. */
 import type { CardId } from '@emberhall/kernel'
-import { lookMode, useLook, type Zoom } from '@emberhall/ui'
+import { cardKey, lookMode, NO_ANCHOR, useLook, type Zoom } from '@emberhall/ui'
 import { type CSSProperties, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { percent } from '@emberhall/speech'
 import { Gem } from '../cards/Gem.tsx'
-import { type Anchor, cardKey, type Choice, NO_ANCHOR } from '../model/choices.ts'
+import type { Anchor, Choice } from '../model/choices.ts'
 import { useScene } from '../model/scene.ts'
 import { tell } from '../words.ts'
 import { usePointed } from './pointed.ts'

@@ -1,6 +1,6 @@
 /** What is decided besides the board: how damage is met, what a trap is worth, whether there is another round. */
 import { aOf, bOf, type Option, PASS, verbOf } from '@emberhall/kernel'
-import { Spot } from '@emberhall/ui'
+import { optionKey, Spot } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { sourceIn } from '../../../chains.ts'
 import { DICE, HEROES, ICONS } from '../../../content/types.ts'
@@ -17,7 +17,6 @@ import {
   SignGlyph,
   type Sign,
 } from '../../art/index.ts'
-import { optionKey } from '../../model/choices.ts'
 import { zoneSaid } from '../board/place.ts'
 import { type Desk, useDesk } from '../model/desk.ts'
 import { harmOn } from '../model/prospects.ts'

@@ -1,11 +1,9 @@
 /** A fight as one person looks at it: the scene, what is in hand, whose board lies in front. */
-import type { Option } from '@emberhall/kernel'
-import { createContext, useContext } from 'react'
-import { aOf, bOf, verbOf } from '@emberhall/kernel'
+import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
+import { type Anchors, within } from '@emberhall/ui'
 import { sourceIn, takes } from '../../../chains.ts'
 import { V } from '../../../questions.ts'
 import type { HeroNo, T } from '../../../state.ts'
-import type { Anchors } from '../../model/choices.ts'
 import type { Scene } from '../../model/scene.ts'
 import type { Beat } from '../stage/replay.ts'
 import type { Intent } from './foresight.ts'
@@ -27,12 +25,7 @@ export interface Desk extends Scene {
   /** Who does what is shown or asked about, by key. */
   readonly actor: string | null
 }
-export const DeskContext = createContext<Desk | null>(null)
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext)
-  if (desk === null) throw new Error('a piece of the fight stands outside of it')
-  return desk
-}
+export const [DeskContext, useDesk] = within<Desk>('the fight')
 export const isMine = ({ mine, t }: Desk, h: HeroNo): boolean => mine.includes(t.s.heroes[h]?.seat ?? -1)
 
 /** Whether an option has to do with what is in hand, and with the hero in front. */

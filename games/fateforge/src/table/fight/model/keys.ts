@@ -1,5 +1,6 @@
 /** Things of a fight that can be chosen, by name, and which of them an option is about. */
 import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
+import { cardKey } from '@emberhall/ui'
 import { V } from '../../../questions.ts'
 import type { FoeNo, HeroNo, T, ZoneNo } from '../../../state.ts'
 
@@ -7,7 +8,6 @@ export const zoneKey = (zone: ZoneNo): string => `zone ${zone}`
 export const foeKey = (foe: FoeNo): string => `foe ${foe}`
 export const heroKey = (h: HeroNo): string => `hero ${h}`
 export const thingKey = (i: number): string => `thing ${i}`
-export const cardKey = (no: number): string => `card ${no}`
 export const sourceKey = (source: number): string => `source ${source}`
 export const dieKey = (h: HeroNo, i: number): string => `die ${h} ${i}`
 export const weakKey = (i: number): string => `weak ${i}`

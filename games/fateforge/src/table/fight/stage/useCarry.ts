@@ -1,4 +1,5 @@
 /** Something small is carried by the pointer and let go over the thing it is meant for. */
+import { ghostOf, type Seen } from '@emberhall/ui'
 import { type PointerEvent, useRef } from 'react'
 
 const SLACK = 7
@@ -20,7 +21,7 @@ export function useCarry(onTake: () => void) {
       if (now.ghost === null) {
         if (Math.hypot(dx, dy) < SLACK) return
         event.currentTarget.setPointerCapture(event.pointerId)
-        now.ghost = ghostOf(event.currentTarget)
+        now.ghost = ghostOf(homeOf(event.currentTarget), seen(event.currentTarget))
         onTake()
       }
       now.ghost.style.translate = `${dx}px ${dy}px`
@@ -42,13 +43,5 @@ function swallow(event: Event): void {
   event.stopPropagation()
   event.preventDefault()
 }
-function ghostOf(element: HTMLElement): HTMLElement {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const ghost = element.cloneNode(true) as HTMLElement
-  ghost.classList.add('fg-ghost')
-  ghost.setAttribute('aria-hidden', 'true')
-  ghost.setAttribute('inert', '')
-  ghost.style.cssText = `position:fixed;margin:0;pointer-events:none;z-index:900;left:${left}px;top:${top}px;width:${width}px;height:${height}px`
-  element.closest('.fg-root')?.append(ghost)
-  return ghost
-}
+const homeOf = (element: HTMLElement): HTMLElement => element.closest<HTMLElement>('.fg-root') ?? element
+const seen = (element: HTMLElement): Seen => ({ element, box: element.getBoundingClientRect() })

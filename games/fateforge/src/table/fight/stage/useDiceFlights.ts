@@ -1,17 +1,12 @@
 /** A die that has been used flies to what it counted for. */
 import type { LogLine, View } from '@emberhall/kernel'
-import { setMoving } from '@emberhall/ui'
+import { flyTo, type Seen } from '@emberhall/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { HEROES } from '../../../content/types.ts'
 import { ZONE } from '../../../book.ts'
 import type { S } from '../../../state.ts'
 import { game } from '../../model/game.ts'
 import { wordIn } from './replay.ts'
-
-interface Seen {
-  readonly element: HTMLElement
-  readonly box: DOMRect
-}
 
 /** The key of the thing that the first line tells of. */
 function goalOf({ state }: View<S>, news: readonly LogLine[]): string | null {
@@ -53,7 +48,7 @@ export function useDiceFlights(
     const to = goal === null ? null : table.querySelector(`[data-key="${goal}"]`)?.getBoundingClientRect()
     const used = gone(before.dice, dice)
     if (to === null || to === undefined || used === undefined) return
-    fly(table, used, to, pace)
+    flyTo(table, used, to, pace, TUMBLING)
   }, [root, view, news, pace])
 }
 const sourceOf = ({ element }: Seen): string => element.dataset['source'] ?? ''
@@ -67,27 +62,11 @@ function gone(before: readonly Seen[], now: readonly Seen[]): Seen | undefined {
     return false
   })
 }
-function fly(table: HTMLElement, { element, box }: Seen, to: DOMRect, pace: number): void {
-  const home = table.getBoundingClientRect()
-  const ghost = element.cloneNode(true) as HTMLElement
-  ghost.setAttribute('aria-hidden', 'true')
-  ghost.setAttribute('inert', '')
-  ghost.removeAttribute('data-source')
-  ghost.style.cssText = `position:absolute;margin:0;pointer-events:none;z-index:600;left:${box.left - home.left}px;top:${box.top - home.top}px;width:${box.width}px;height:${box.height}px`
-  table.append(ghost)
-  const [dx, dy] = [
-    to.left + to.width / 2 - box.left - box.width / 2,
-    to.top + to.height / 2 - box.top - box.height / 2,
-  ]
-  const flight = setMoving(
-    ghost,
-    [
-      { translate: '0 0', rotate: '0deg', opacity: 1 },
-      { translate: `${dx * 0.6}px ${dy * 0.6 - 40}px`, rotate: '200deg', opacity: 1, offset: 0.6 },
-      { translate: `${dx}px ${dy}px`, rotate: '360deg', scale: '.5', opacity: 0.2 },
-    ],
-    pace,
-    { easing: 'ease-in' },
-  )
-  flight.onfinish = flight.oncancel = () => ghost.remove()
+const TUMBLING = {
+  easing: 'ease-in',
+  by: (dx: number, dy: number): Keyframe[] => [
+    { translate: '0 0', rotate: '0deg', opacity: 1 },
+    { translate: `${dx * 0.6}px ${dy * 0.6 - 40}px`, rotate: '200deg', opacity: 1, offset: 0.6 },
+    { translate: `${dx}px ${dy}px`, rotate: '360deg', scale: '.5', opacity: 0.2 },
+  ],
 }

@@ -1,7 +1,6 @@
 /** What a page is drawn from: the table, and what may be chosen on it. */
 import { aOf, bOf, type Option, verbOf, type Why } from '@emberhall/kernel'
-import type { Way } from '@emberhall/ui'
-import { createContext, useContext } from 'react'
+import { type Way, within } from '@emberhall/ui'
 import type { S } from '../../../state.ts'
 import type { Scene } from '../../model/scene.ts'
 
@@ -42,12 +41,7 @@ export function deskOf(scene: Scene): Desk {
   }
 }
 
-export const DeskContext = createContext<Desk | null>(null)
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext)
-  if (desk === null) throw new Error('a page lies outside of the table')
-  return desk
-}
+export const [DeskContext, useDesk] = within<Desk>('the pages')
 export const isOpen = ({ why }: Offer): boolean => why.length === 0
 export const offersOf = ({ offers }: Desk, verb: number): readonly Offer[] =>
   offers.filter((offer) => offer.verb === verb)
