@@ -1,4 +1,5 @@
-// Everything that has to hold before a change lands, cheapest first. `npm test -- lint unit` runs only the named ones.
+// Everything that has to hold before a change lands, cheapest first. `npm test -- lint unit` runs only the named ones,
+// `npm test -- quick` what one runs while working.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,12 +18,15 @@ const SHARED = '--no-isolate'
 /** Tests whose title cites a rule or an example are scenarios. */
 const SCENARIOS = '(^|\\s)([A-Z]{2}-[0-9]|EX-[0-9])'
 /** @type {readonly [string, ...string[]]} */
-const PLAYED = ['vitest', 'run', 'games', '--maxWorkers=1', SHARED, '--testNamePattern', SCENARIOS]
+const SCENARIO_RUN = ['vitest', 'run', 'games', SHARED, '--testNamePattern', SCENARIOS]
+/** @type {readonly [string, ...string[]]} */
+const PLAYED = [...SCENARIO_RUN, '--maxWorkers=1']
 
 /**
  * A command is a tool of node_modules or a script for this Node. `counts` reads how many tests a check ran; others count as one.
  * Checks that are `beside` run while the browser waits for pages: one after the other, from the browser check on.
- * @typedef {{ name: string, env?: Record<string, string>, title: string, command: readonly [string, ...string[]], beside?: true, counts?: () => { passed: number, failed: number } }} Check
+ * Checks `within` another are part of it, and run only where they are named.
+ * @typedef {{ name: string, within?: string, env?: Record<string, string>, title: string, command: readonly [string, ...string[]], beside?: true, counts?: () => { passed: number, failed: number } }} Check
  * @type {Check[]}
  */
 const CHECKS = [
@@ -34,6 +38,18 @@ const CHECKS = [
   { name: 'boundaries', title: 'Package boundaries', command: ['scripts/boundaries.mjs'] },
   { name: 'dead', title: 'Nothing that nobody uses', command: ['knip', '--no-config-hints'] },
   { name: 'story', title: 'Stories, game by game', command: ['packages/story/src/bin/story.ts', '--check'] },
+  {
+    name: 'kernel',
+    within: 'unit',
+    title: 'What every game stands on',
+    command: ['vitest', 'run', 'packages/kernel/', 'packages/speech/', 'packages/campaign/', SHARED, '--reporter=dot'],
+  },
+  {
+    name: 'scenarios',
+    within: 'unit',
+    title: 'Scenarios of all games',
+    command: [...SCENARIO_RUN, '--reporter=dot'],
+  },
   {
     name: 'unit',
     title: 'Unit tests',
@@ -131,15 +147,18 @@ function run([program, ...args], extra, isAlone) {
   })
 }
 
-const wanted = process.argv.slice(2)
+const QUICK = ['typecheck', 'lint', 'format', 'boundaries', 'kernel', 'scenarios']
+const wanted = process.argv.slice(2).flatMap((name) => (name === 'quick' ? QUICK : [name]))
 const unknown = wanted.filter((name) => CHECKS.every((check) => check.name !== name))
 if (unknown.length > 0) {
-  console.error(`No such check: ${unknown.join(', ')}. There are: ${CHECKS.map((check) => check.name).join(', ')}`)
+  console.error(
+    `No such check: ${unknown.join(', ')}. There are: quick, ${CHECKS.map((check) => check.name).join(', ')}`,
+  )
   process.exit(2)
 }
 
 const total = { passed: 0, failed: 0 }
-const chosen = CHECKS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const chosen = CHECKS.filter(({ name, within }) => (wanted.length === 0 ? within === undefined : wanted.includes(name)))
 const beside = chosen.filter((check) => check.beside)
 /**
  * One after the other, until one fails.
