@@ -17,7 +17,7 @@ import type { Wished } from './wishes.ts'
 
 // ---------------------------------------------------------------- messages to the server
 
-interface Request {
+interface Keyed {
   readonly id: RequestId
 }
 /** The first message. With what one has already, a patch may do instead of a snapshot. */
@@ -30,7 +30,7 @@ export interface Hello {
   readonly lines?: number
   readonly chat?: number
 }
-export interface AnswerMessage extends Request {
+export interface AnswerMessage extends Keyed {
   readonly type: 'answer'
   readonly seat: Seat
   readonly question: string
@@ -40,7 +40,7 @@ export interface AnswerMessage extends Request {
  * How a seat wants to be asked. Without an end the wish is kept with the table until somebody else sits there; with one
  * (a step, or CONCERNED of the kernel: something happens to the seat) it is gone when the server restarts. What a seat's wish about all windows says ('always' if it has none) withdraws it.
  */
-export interface WindowMessage extends Request {
+export interface WindowMessage extends Keyed {
   readonly type: 'window'
   readonly seat: Seat
   readonly name: string
@@ -48,7 +48,7 @@ export interface WindowMessage extends Request {
   readonly until?: string
 }
 /** Something is to be put right: one of `Corrections`. If others sit here they are asked first. */
-export interface CorrectMessage extends Request {
+export interface CorrectMessage extends Keyed {
   readonly type: 'correct'
   readonly seat: Seat
   readonly option: string
@@ -58,23 +58,23 @@ export type ClientMessage =
   | AnswerMessage
   | WindowMessage
   | CorrectMessage
-  | (Request & { readonly type: 'undo'; readonly seat: Seat })
+  | (Keyed & { readonly type: 'undo'; readonly seat: Seat })
   /** What was taken back can be given again until something else is answered, or the server restarts. */
-  | (Request & { readonly type: 'redo'; readonly seat: Seat })
-  | (Request & { readonly type: 'terms'; readonly seat: Seat; readonly terms: Terms })
+  | (Keyed & { readonly type: 'redo'; readonly seat: Seat })
+  | (Keyed & { readonly type: 'terms'; readonly seat: Seat; readonly terms: Terms })
   /** To have copies and files with every hand in them; everybody else whose hands these are is asked. */
-  | (Request & { readonly type: 'whole'; readonly seat: Seat })
-  | (Request & { readonly type: 'agree' | 'decline'; readonly proposal: string })
-  | (Request & { readonly type: 'hint'; readonly seat: Seat })
-  | (Request & { readonly type: 'chat'; readonly text: string })
-  | (Request & { readonly type: 'react'; readonly what: Reaction })
+  | (Keyed & { readonly type: 'whole'; readonly seat: Seat })
+  | (Keyed & { readonly type: 'agree' | 'decline'; readonly proposal: string })
+  | (Keyed & { readonly type: 'hint'; readonly seat: Seat })
+  | (Keyed & { readonly type: 'chat'; readonly text: string })
+  | (Keyed & { readonly type: 'react'; readonly what: Reaction })
   /** Points at something that everybody sees, by its key (`Thing` of the kernel). */
-  | (Request & { readonly type: 'point'; readonly at: string })
+  | (Keyed & { readonly type: 'point'; readonly at: string })
   /** Gives a moment a name, for everybody at the table; until it is taken back and something else answered. */
-  | (Request & { readonly type: 'mark'; readonly name: string; readonly at: number })
-  | (Request & { readonly type: 'unmark'; readonly n: number })
+  | (Keyed & { readonly type: 'mark'; readonly name: string; readonly at: number })
+  | (Keyed & { readonly type: 'unmark'; readonly n: number })
   /** Lays a plan in the place of one's last; an empty one takes it away. */
-  | (Request & { readonly type: 'plan'; readonly at: readonly string[] })
+  | (Keyed & { readonly type: 'plan'; readonly at: readonly string[] })
   /** Through whose eyes; 'asked' goes from one of one's own seats to the next as they are asked. */
   | { readonly type: 'look'; readonly seat: Seat | 'asked' }
   | { readonly type: 'resync' }

@@ -16,7 +16,7 @@ import { startWorker } from './startWorker.ts'
 
 type Listener = () => void
 
-class Line {
+class WorkerLink {
   private readonly worker = startWorker()
   private readonly pending = new Map<number, { done: (value: never) => void; fail: (error: Error) => void }>()
   private n = 0
@@ -51,54 +51,54 @@ class Line {
     this.pending.clear()
   }
 }
-let line: Line | null = null
-function theLine(): Line {
-  line ??= new Line()
-  return line
+let link: WorkerLink | null = null
+function theLink(): WorkerLink {
+  link ??= new WorkerLink()
+  return link
 }
 
 /** It comes up while the page is drawn: whoever plays at once does not wait for it. */
 export function wakeWorker(): void {
-  theLine()
+  theLink()
 }
 export async function warmWorker(game: string): Promise<void> {
-  await theLine().call('warm', game)
+  await theLink().call('warm', game)
 }
 export function startTable(id: string, setup: TableSetup): Promise<Opened> {
-  return theLine().call('start', id, setup)
+  return theLink().call('start', id, setup)
 }
 export function importTable(id: string, file: Importing): Promise<Imported> {
-  return theLine().call('importFile', id, file)
+  return theLink().call('importFile', id, file)
 }
 export function cloneTable(id: string, copy: string): Promise<Opened> {
-  return theLine().call('clone', id, copy)
+  return theLink().call('clone', id, copy)
 }
 export async function dropTable(id: string): Promise<void> {
-  if (line === null) return
-  await line.call('forget', id)
-  line.snapshots.delete(id)
+  if (link === null) return
+  await link.call('forget', id)
+  link.snapshots.delete(id)
 }
 export const campaigns = {
-  begin: (id: string, setup: CampaignSetup): Promise<Begun> => theLine().call('beginCampaign', id, setup),
-  playOn: (id: string): Promise<PlayedOn> => theLine().call('playOn', id),
-  restart: (id: string, sitters: readonly Sitter[]): Promise<Begun> => theLine().call('restartCampaign', id, sitters),
-  remove: async (id: string): Promise<void> => void (await theLine().call('removeCampaign', id)),
+  begin: (id: string, setup: CampaignSetup): Promise<Begun> => theLink().call('beginCampaign', id, setup),
+  playOn: (id: string): Promise<PlayedOn> => theLink().call('playOn', id),
+  restart: (id: string, sitters: readonly Sitter[]): Promise<Begun> => theLink().call('restartCampaign', id, sitters),
+  remove: async (id: string): Promise<void> => void (await theLink().call('removeCampaign', id)),
   switchMode: (id: string, mode: string, isOn: boolean): Promise<CampaignPage> =>
-    theLine().call('switchCampaignMode', id, mode, isOn),
-  page: (id: string): Promise<CampaignPage | null> => theLine().call('campaignPage', id),
-  file: (id: string): Promise<{ readonly name: string; readonly text: string }> => theLine().call('campaignFile', id),
+    theLink().call('switchCampaignMode', id, mode, isOn),
+  page: (id: string): Promise<CampaignPage | null> => theLink().call('campaignPage', id),
+  file: (id: string): Promise<{ readonly name: string; readonly text: string }> => theLink().call('campaignFile', id),
   take: (game: string, text: string, around: Around): Promise<Begun & { readonly id?: string }> =>
-    theLine().call('importCampaign', game, text, around),
+    theLink().call('importCampaign', game, text, around),
 }
 type Around = Parameters<Calls['importCampaign']>[2]
 /** Tables that this page holds, kept or not. */
 export function tablesOpen(): ReadonlyMap<string, Snapshot> {
-  return line?.snapshots ?? new Map()
+  return link?.snapshots ?? new Map()
 }
 
 /** A table of this browser, opened where it was left; null if there is none of that id. */
 export async function openTable(id: string): Promise<LocalSource | Extract<Opened, { ok: false }>> {
-  const opened = await theLine().call('open', id)
+  const opened = await theLink().call('open', id)
   return opened.ok ? new LocalSource(id) : opened
 }
 
@@ -110,33 +110,33 @@ export class LocalSource implements TableSource {
   private last: Snapshot | null = null
   /** A table that has gone is shown as it was until the screen has left it. */
   current = (): Snapshot | null => {
-    this.last = theLine().snapshots.get(this.id) ?? this.last
+    this.last = theLink().snapshots.get(this.id) ?? this.last
     return this.last
   }
   subscribe = (listener: Listener): (() => void) => {
-    const { listeners } = theLine()
+    const { listeners } = theLink()
     const mine = listeners.get(this.id) ?? new Set()
     listeners.set(this.id, mine.add(listener))
     return () => mine.delete(listener)
   }
-  answer: TableSource['answer'] = (reply) => theLine().call('answer', this.id, reply)
-  undo: TableSource['undo'] = () => theLine().call('undo', this.id)
-  redo: TableSource['redo'] = () => theLine().call('redo', this.id)
-  corrections: TableSource['corrections'] = () => theLine().call('corrections', this.id)
-  correct: TableSource['correct'] = (option) => theLine().call('correct', this.id, option)
-  hint: TableSource['hint'] = () => theLine().call('hint', this.id)
-  moment: TableSource['moment'] = (at, eyes) => theLine().call('moment', this.id, at, eyes)
-  momentOf: TableSource['momentOf'] = (logLine) => theLine().call('momentOf', this.id, logLine)
-  branch: TableSource['branch'] = (at, title) => theLine().call('branch', this.id, at, title)
-  mark: TableSource['mark'] = async (name, asks) => void (await theLine().call('mark', this.id, name, asks))
-  unmark: TableSource['unmark'] = async (n) => void (await theLine().call('unmark', this.id, n))
-  file: TableSource['file'] = () => theLine().call('file', this.id)
-  wish: TableSource['wish'] = async (...wished) => void (await theLine().call('wish', this.id, ...wished))
-  withdraw: TableSource['withdraw'] = async (...wished) => void (await theLine().call('withdraw', this.id, ...wished))
-  setTerms: TableSource['setTerms'] = async (terms) => void (await theLine().call('setTerms', this.id, terms))
-  look: TableSource['look'] = async (seat) => void (await theLine().call('look', this.id, seat))
-  sit: TableSource['sit'] = async (seat, sitter) => void (await theLine().call('sit', this.id, seat, sitter))
-  setPace = (pace: number): void => void theLine().call('setPace', this.id, pace)
+  answer: TableSource['answer'] = (reply) => theLink().call('answer', this.id, reply)
+  undo: TableSource['undo'] = () => theLink().call('undo', this.id)
+  redo: TableSource['redo'] = () => theLink().call('redo', this.id)
+  corrections: TableSource['corrections'] = () => theLink().call('corrections', this.id)
+  correct: TableSource['correct'] = (option) => theLink().call('correct', this.id, option)
+  hint: TableSource['hint'] = () => theLink().call('hint', this.id)
+  moment: TableSource['moment'] = (at, eyes) => theLink().call('moment', this.id, at, eyes)
+  momentOf: TableSource['momentOf'] = (logLine) => theLink().call('momentOf', this.id, logLine)
+  branch: TableSource['branch'] = (at, title) => theLink().call('branch', this.id, at, title)
+  mark: TableSource['mark'] = async (name, asks) => void (await theLink().call('mark', this.id, name, asks))
+  unmark: TableSource['unmark'] = async (n) => void (await theLink().call('unmark', this.id, n))
+  file: TableSource['file'] = () => theLink().call('file', this.id)
+  wish: TableSource['wish'] = async (...wished) => void (await theLink().call('wish', this.id, ...wished))
+  withdraw: TableSource['withdraw'] = async (...wished) => void (await theLink().call('withdraw', this.id, ...wished))
+  setTerms: TableSource['setTerms'] = async (terms) => void (await theLink().call('setTerms', this.id, terms))
+  look: TableSource['look'] = async (seat) => void (await theLink().call('look', this.id, seat))
+  sit: TableSource['sit'] = async (seat, sitter) => void (await theLink().call('sit', this.id, seat, sitter))
+  setPace = (pace: number): void => void theLink().call('setPace', this.id, pace)
   onward = async (switching: Switching): Promise<string | null> => {
     const campaign = this.current()?.campaign ?? null
     if (campaign === null) return null
@@ -149,5 +149,5 @@ export class LocalSource implements TableSource {
     const { name, text } = await campaigns.file(this.current()!.campaign!)
     return { name, data: JSON.parse(text) as unknown }
   }
-  close = (): void => void theLine().call('close', this.id)
+  close = (): void => void theLink().call('close', this.id)
 }

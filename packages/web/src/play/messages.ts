@@ -81,7 +81,7 @@ export interface Calls {
 }
 export type CallName = keyof Calls
 
-export interface Request {
+export interface WorkerCall {
   readonly n: number
   readonly call: CallName
   readonly args: readonly unknown[]

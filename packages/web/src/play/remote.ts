@@ -27,11 +27,11 @@ import type { GameShell } from '@emberhall/speech'
 import { call, codeOf } from '../online/api.ts'
 import { termsOf } from '../online/terms.ts'
 import { freshId } from '../storage/tables.ts'
-import { Line } from './line.ts'
+import { ServerLink } from './serverLink.ts'
 import type { Connection, OnlineDesk, OnlineState } from './online.ts'
 import { deskOf, heard } from './remoteDesk.ts'
 import { emptyLog, onThisClock, snapshotOf, type Told, Viewed } from './remoteView.ts'
-import { type Request, Requests } from './requests.ts'
+import { type ServerRequest, Requests } from './requests.ts'
 import type { Corrections, Moment, Sitter, Snapshot, Switching, TableSource, Terms } from './source.ts'
 
 type Listener = () => void
@@ -44,7 +44,7 @@ export class RemoteSource implements TableSource {
   readonly ready: Promise<Connection>
   readonly online: OnlineDesk
   private settleReady: (how: Connection) => void = () => undefined
-  private readonly line: Line
+  private readonly link: ServerLink
   private readonly listeners = new Set<Listener>()
   private shell: GameShell | null = null
   private readonly viewed = new Viewed()
@@ -60,7 +60,7 @@ export class RemoteSource implements TableSource {
     rematch: null,
     problem: null,
   }
-  private readonly requests = new Requests((message) => this.line.send(message))
+  private readonly requests = new Requests((message) => this.link.send(message))
   private shown: Snapshot | null = null
   private shownOnline: OnlineState | null = null
   private curtain: Seat | null = null
@@ -83,7 +83,7 @@ export class RemoteSource implements TableSource {
       current: () => this.shownOnline!,
       subscribe: this.subscribe,
       remove: async () => void (await this.ask('DELETE', '')),
-      retry: () => this.line.retry(),
+      retry: () => this.link.retry(),
       dismiss: () => this.change({ problem: null }),
       proposal: () => this.table?.proposal?.id ?? null,
       ask: (message) => void this.verdict(message),
@@ -94,7 +94,7 @@ export class RemoteSource implements TableSource {
         this.show()
       },
     })
-    this.line = new Line({
+    this.link = new ServerLink({
       table: id,
       onOpen: () => this.greet(),
       onMessage: (message) => this.hear(message),
@@ -147,7 +147,7 @@ export class RemoteSource implements TableSource {
     this.wishes = []
     const { data, seq, print } = this.viewed
     const known = data === null ? {} : { seq, seat: data.seat, fingerprint: print, lines: this.told.length }
-    this.line.send({ type: 'hello', protocol: PROTOCOL, ...known, chat: this.state.chat.at(-1)?.n ?? 0 })
+    this.link.send({ type: 'hello', protocol: PROTOCOL, ...known, chat: this.state.chat.at(-1)?.n ?? 0 })
   }
   private hear(message: ServerMessage): void {
     switch (message.type) {
@@ -201,7 +201,7 @@ export class RemoteSource implements TableSource {
   private takePatch(message: Extract<ServerMessage, { type: 'patch' }>): void {
     const before = this.viewed.data?.seat
     if (!this.viewed.patch(message)) {
-      this.line.send({ type: 'resync' })
+      this.link.send({ type: 'resync' })
       return
     }
     if (!this.isOwnStep) this.undone = 0
@@ -235,7 +235,7 @@ export class RemoteSource implements TableSource {
     if (!this.hasOpenHands() || this.table?.status !== 'playing') return
     for (const { seat, mine, kind } of this.table.seats)
       if (mine && kind === 'person')
-        this.line.send({ type: 'window', id: 'open-hands', seat, name: '*', policy: 'able' })
+        this.link.send({ type: 'window', id: 'open-hands', seat, name: '*', policy: 'able' })
   }
   /** What the log told before the part that came along. */
   private async readBack(first: number): Promise<void> {
@@ -248,7 +248,7 @@ export class RemoteSource implements TableSource {
 
   // ---------------------------------------------------------------- asking
 
-  private async verdict(message: Request): Promise<Verdict> {
+  private async verdict(message: ServerRequest): Promise<Verdict> {
     const settled = await this.requests.ask(message)
     if (settled.type !== 'refused') return OK
     if (settled.why.length === 0) this.change({ problem: settled.code })
@@ -269,10 +269,10 @@ export class RemoteSource implements TableSource {
     if (this.requests.isAnswering(seat, question)) return OK
     const value = reply.value as AnswerMessage['value']
     const verdict = this.verdict({ type: 'answer', id: freshId(), seat, question, value })
-    if (!this.line.isOpen) this.show()
+    if (!this.link.isOpen) this.show()
     if ((await verdict).ok && this.isPinned) {
       this.isPinned = false
-      this.line.send({ type: 'look', seat: 'asked' })
+      this.link.send({ type: 'look', seat: 'asked' })
     }
     return verdict
   }
@@ -331,7 +331,7 @@ export class RemoteSource implements TableSource {
     this.curtain = null
     if (seat === this.eyes) return this.show()
     this.isPinned = !isCovered
-    this.line.send({ type: 'look', seat })
+    this.link.send({ type: 'look', seat })
   }
   sit = async (seat: Seat, sitter: Sitter): Promise<void> =>
     this.online.seat(seat, sitter.kind === 'bot' ? 'bot' : 'take')
@@ -385,5 +385,5 @@ export class RemoteSource implements TableSource {
       throw error
     })
   }
-  close = (): void => this.line.close()
+  close = (): void => this.link.close()
 }

@@ -2,19 +2,19 @@
 import { LIMITS, type ServerMessage, type TableInfo } from '@emberhall/server/protocol'
 import { freshId } from '../storage/tables.ts'
 import type { OnlineDesk, OnlineState } from './online.ts'
-import type { Request } from './requests.ts'
+import type { ServerRequest } from './requests.ts'
 
 export interface DeskLines extends Pick<OnlineDesk, 'current' | 'subscribe' | 'remove' | 'retry' | 'dismiss' | 'look'> {
   readonly proposal: () => string | null
   /** Over the socket; what is refused is told at the table. */
-  readonly ask: (message: Request) => void
+  readonly ask: (message: ServerRequest) => void
   /** Over HTTP; likewise. */
   readonly post: (path: string, body?: unknown) => Promise<TableInfo>
   readonly took: (table: TableInfo) => void
 }
 export function deskOf({ proposal, ask, post, took, ...rest }: DeskLines): OnlineDesk {
   /** What would come too late is not sent. */
-  const showNow = (message: Request): void => {
+  const showNow = (message: ServerRequest): void => {
     if (rest.current().connection === 'open') ask(message)
   }
   const act = (path: string, body?: unknown): void => void post(path, body).then(took, () => undefined)

@@ -2,20 +2,20 @@
 import type { ClientMessage, ServerMessage } from '@emberhall/server/protocol'
 
 export type Settled = Extract<ServerMessage, { type: 'ack' | 'refused' | 'proposed' | 'hint' }>
-export type Request = Extract<ClientMessage, { id: string }>
+export type ServerRequest = Extract<ClientMessage, { id: string }>
 interface Pending {
-  readonly message: Request
+  readonly message: ServerRequest
   readonly settle: (by: Settled) => void
 }
 
 export class Requests {
   private readonly pending = new Map<string, Pending>()
-  private readonly send: (message: Request) => void
+  private readonly send: (message: ServerRequest) => void
 
-  constructor(send: (message: Request) => void) {
+  constructor(send: (message: ServerRequest) => void) {
     this.send = send
   }
-  ask(message: Request): Promise<Settled> {
+  ask(message: ServerRequest): Promise<Settled> {
     return new Promise((settle) => {
       this.pending.set(message.id, { message, settle })
       this.send(message)
@@ -35,7 +35,7 @@ export class Requests {
   isAnswering(seat: number, question: string): boolean {
     return this.messages().some((m) => m.type === 'answer' && m.seat === seat && m.question === question)
   }
-  private messages(): Request[] {
+  private messages(): ServerRequest[] {
     return [...this.pending.values()].map(({ message }) => message)
   }
 }

@@ -18,7 +18,7 @@ import {
 import { bookmarksIn } from './bookmarks.ts'
 import { Host, type HostPlan } from './host.ts'
 import { keptTable } from './kept.ts'
-import type { Calls, Imported, ImportProblem, Importing, Message, Opened, Request } from './messages.ts'
+import type { Calls, Imported, ImportProblem, Importing, Message, Opened, WorkerCall } from './messages.ts'
 import type { Snapshot, TableSetup, WayBack } from './source.ts'
 
 const hosts = new Map<string, Host>()
@@ -212,7 +212,7 @@ const calls: {
 }
 const done = (_done: void): null => null
 
-async function serve({ n, call, args }: Request): Promise<void> {
+async function serve({ n, call, args }: WorkerCall): Promise<void> {
   try {
     const value: unknown = await (calls[call] as (...args: readonly unknown[]) => unknown)(...args)
     post({ n, value })
@@ -220,4 +220,4 @@ async function serve({ n, call, args }: Request): Promise<void> {
     post({ n, error: error instanceof Error ? error.message : String(error) })
   }
 }
-self.addEventListener('message', (event: MessageEvent<Request>) => void serve(event.data))
+self.addEventListener('message', (event: MessageEvent<WorkerCall>) => void serve(event.data))

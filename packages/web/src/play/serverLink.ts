@@ -12,7 +12,7 @@ const FINAL: Readonly<Record<number, Connection>> = {
   [CLOSE.outdated]: 'outdated',
 }
 
-export interface LineSettings {
+export interface LinkSettings {
   readonly table: string
   /** To be greeted again. */
   readonly onOpen: () => void
@@ -20,8 +20,8 @@ export interface LineSettings {
   readonly onDown: (how: Connection) => void
 }
 
-export class Line {
-  private readonly settings: LineSettings
+export class ServerLink {
+  private readonly settings: LinkSettings
   private socket: WebSocket | null = null
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +29,7 @@ export class Line {
   private heard = 0
   private isClosed = false
 
-  constructor(settings: LineSettings) {
+  constructor(settings: LinkSettings) {
     this.settings = settings
     addEventListener('online', this.retry)
     addEventListener('offline', this.drop)
