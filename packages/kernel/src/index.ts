@@ -73,6 +73,7 @@ export { readOptions, type Setup } from './setup.ts'
 export { printView, scramble, type View } from './view.ts'
 export {
   BadInput,
+  type BadInputCode,
   brief,
   Divergence,
   MOST_PROBLEMS,

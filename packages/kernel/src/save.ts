@@ -81,25 +81,29 @@ export interface Loaded<S extends Core, O> {
 
 /** Reads the outside of a save: enough to know which game it belongs to. */
 export function readSave(source: string): SaveFile {
-  if (source.length > MAX_SAVE) throw new BadInput('this file is too large to be a save')
+  if (source.length > MAX_SAVE) throw new BadInput('this file is too large to be a save', [], 'notSave')
   let file: unknown
   try {
     file = JSON.parse(source)
   } catch (error) {
-    throw new BadInput(`this is not a whole save file (${(error as Error).message}); nothing was loaded`)
+    throw new BadInput(`this is not a whole save file (${(error as Error).message}); nothing was loaded`, [], 'damaged')
   }
   if (!isObject(file) || typeof (file as SaveFile).emberhall !== 'number') {
-    throw new BadInput('this file is not an Emberhall save')
+    throw new BadInput('this file is not an Emberhall save', [], 'notSave')
   }
   const save = file as SaveFile
   if (save.emberhall > SAVE_FORMAT)
     throw new BadInput(
       `this save was made by a newer Emberhall (format ${save.emberhall}, this one reads ${SAVE_FORMAT}); update to open it`,
+      [],
+      'newer',
     )
   const { sum, ...body } = save
   if (sum !== hashText(JSON.stringify(body))) {
     throw new BadInput(
       'this save is damaged or was changed by hand: its sum does not fit; the file has been left as it is',
+      [],
+      'damaged',
     )
   }
   const { options, checkpoint, ...outside } = save
@@ -122,6 +126,8 @@ export function* loading<S extends Core, O>(game: Game<S, O>, file: SaveFile): P
   if (file.version > game.version)
     throw new BadInput(
       `this save was made by a newer version of ${game.id} (${file.version}, this one is ${game.version}); update to open it`,
+      [],
+      'newer',
     )
   const notes: string[] = []
   const options = readOptions(game, file.options, file.seats)

@@ -42,14 +42,18 @@ export function brief(text: string): string {
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
 }
 
+/** What is wrong with a file: it is no save at all, not as it was written, of a later version, or cannot be used. */
+export type BadInputCode = 'notSave' | 'damaged' | 'newer' | 'unusable'
 /** Input that the kernel cannot use: unknown options, a corrupt save, a save from a newer version. */
 export class BadInput extends Error {
   override name = 'BadInput'
   readonly problems: readonly string[]
-  constructor(message: string, problems: readonly string[] = []) {
+  readonly code: BadInputCode
+  constructor(message: string, problems: readonly string[] = [], code: BadInputCode = 'unusable') {
     const told = problems.slice(0, MOST_PROBLEMS).map(brief)
     super([brief(message), ...told.map((p) => `  - ${p}`)].join('\n'))
     this.problems = told
+    this.code = code
   }
 }
 

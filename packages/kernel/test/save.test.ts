@@ -150,13 +150,15 @@ describe('a file that cannot be used', () => {
   })
   it('is refused when a single character was changed', () => {
     const source = good()
-    expect(() => readSave(source.replace('pick:3', 'pick:2'))).toThrow(/damaged or was changed by hand/)
+    const changed = () => readSave(source.replace('pick:3', 'pick:2'))
+    expect(changed).toThrow(/damaged or was changed by hand/)
+    expect(changed).toThrow(expect.objectContaining({ code: 'damaged' }))
     expect(() => readSave(source.replace('"blank"', '"blink"'))).toThrow(BadInput)
   })
   it('is refused when it comes from a newer program or a newer version of the game', () => {
-    expect(() => readSave(edited(save(played()), { emberhall: 3 }))).toThrow(
-      /newer Emberhall \(format 3, this one reads 2\)/,
-    )
+    const newer = () => readSave(edited(save(played()), { emberhall: 3 }))
+    expect(newer).toThrow(/newer Emberhall \(format 3, this one reads 2\)/)
+    expect(newer).toThrow(expect.objectContaining({ code: 'newer' }))
     expect(() => bad(edited(save(played()), { version: 2 }))).toThrow(/newer version of blank \(2, this one is 1\)/)
   })
   it('is refused when it belongs to another game', () => {

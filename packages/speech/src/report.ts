@@ -23,7 +23,7 @@ function capsuleIn(source: string): { readonly save: unknown; readonly note?: un
   try {
     file = JSON.parse(source)
   } catch (error) {
-    throw new BadInput(`this is not a whole save file (${(error as Error).message}); nothing was loaded`)
+    throw new BadInput(`this is not a whole save file (${(error as Error).message}); nothing was loaded`, [], 'damaged')
   }
   return typeof file === 'object' && file !== null && 'capsule' in file && 'save' in file ? file : null
 }

@@ -1,4 +1,5 @@
 /** Straight to a table: one person, what the game itself suggests, no questions asked. */
+import { Problem } from '../problem.ts'
 import type { Lang } from '@emberhall/speech'
 import { COLOURS } from '../seats.ts'
 import { shellOf } from '../games.ts'
@@ -12,7 +13,7 @@ export const PLAIN: Policies = { luck: 'same', hints: true, realDice: false, tut
 /** The address of the table that was dealt, or of the shelf if there is no room for another campaign. */
 export async function playNow(game: string, lang: Lang, you: string, policies = PLAIN): Promise<string> {
   const shell = await shellOf(game)
-  if (shell === null) throw new Error(game)
+  if (shell === null) throw new Problem('noGame', game)
   const name = shell.perSeat?.choices(lang)[0]?.label ?? you
   const sitters = [{ kind: 'here' as const, name, colour: COLOURS[0] }]
   if (shell.campaign !== null) {

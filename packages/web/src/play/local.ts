@@ -1,4 +1,5 @@
 /** Tables of this browser: each lives in the worker and is reached by messages. */
+import { Problem } from '../problem.ts'
 import type { CampaignSetup } from './campaigns.ts'
 import type {
   Begun,
@@ -142,7 +143,7 @@ export class LocalSource implements TableSource {
     if (campaign === null) return null
     for (const [mode, isOn] of Object.entries(switching)) await campaigns.switchMode(campaign, mode, isOn)
     const on = await campaigns.playOn(campaign)
-    if (!on.ok) throw new Error(on.detail)
+    if (!on.ok) throw new Problem('noNextScene', on.detail)
     return on.table
   }
   campaignFile: TableSource['campaignFile'] = async () => {

@@ -1,5 +1,16 @@
 /** What travels between the screen and the worker. */
-import type { Answer, LogLine, Option, Reply, SaveFile, Seat, Verdict, Why, WindowPolicy } from '@emberhall/kernel'
+import type {
+  Answer,
+  BadInputCode,
+  LogLine,
+  Option,
+  Reply,
+  SaveFile,
+  Seat,
+  Verdict,
+  Why,
+  WindowPolicy,
+} from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import type { CampaignDocument, Line } from '@emberhall/campaign'
 import type { KeptCampaign } from '../storage/campaigns.ts'
@@ -22,7 +33,7 @@ export type OpeningProblem = 'missing' | 'broken' | 'unreachable' | 'outdated'
 export type Imported =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly problem: ImportProblem; readonly detail: string }
-export type ImportProblem = 'notSave' | 'damaged' | 'newer' | 'otherGame' | 'unusable'
+export type ImportProblem = BadInputCode | 'otherGame'
 
 /** A campaign was begun, or why not. */
 export type Begun = { readonly ok: true } | { readonly ok: false; readonly why: readonly Why[] }

@@ -2,6 +2,7 @@
 import { BadInput, Fate, load, Match, type SaveFile } from '@emberhall/kernel'
 import { type GameShell, type Lang, readReport } from '@emberhall/speech'
 import { shellOf } from '../games.ts'
+import { Problem } from '../problem.ts'
 import { freshId, keepTable, tableKept } from '../storage/tables.ts'
 import {
   beginCampaign,
@@ -18,7 +19,7 @@ import {
 import { bookmarksIn } from './bookmarks.ts'
 import { Host, type HostPlan } from './host.ts'
 import { keptTable } from './kept.ts'
-import type { Calls, Imported, ImportProblem, Importing, Message, Opened, WorkerCall } from './messages.ts'
+import type { Calls, Imported, Importing, Message, Opened, WorkerCall } from './messages.ts'
 import type { Snapshot, TableSetup, WayBack } from './source.ts'
 
 const hosts = new Map<string, Host>()
@@ -27,7 +28,7 @@ const post = (message: Message): void => self.postMessage(message)
 
 function hostOf(id: string): Host {
   const host = hosts.get(id)
-  if (host === undefined) throw new Error(`no table ${id}`)
+  if (host === undefined) throw new Problem('noTable', id)
   return host
 }
 /** One screen at a time writes a table: a second one would overwrite what the first has played. */
@@ -100,12 +101,6 @@ async function open(id: string): Promise<Opened> {
   }
 }
 
-function problemOf(error: BadInput): ImportProblem {
-  if (/not an Emberhall save|too large/.test(error.message)) return 'notSave'
-  if (/newer/.test(error.message)) return 'newer'
-  if (/damaged|not a whole save/.test(error.message)) return 'damaged'
-  return 'unusable'
-}
 /** What a seat goes by according to the options of its game. */
 function roleName({ perSeat }: GameShell, { options }: SaveFile, seat: number, lang: Lang): string | undefined {
   const roles: unknown = perSeat === null ? [] : options[perSeat.option]
@@ -126,7 +121,7 @@ async function importFile(id: string, { text, lang, sitters: plain, policies }: 
     await host({ ...blank, id, shell, match, sitters, policies, divergence, wayBack })
     return { ok: true, id }
   } catch (error) {
-    if (error instanceof BadInput) return { ok: false, problem: problemOf(error), detail: error.message }
+    if (error instanceof BadInput) return { ok: false, problem: error.code, detail: error.message }
     return { ok: false, problem: 'notSave', detail: (error as Error).message }
   }
 }

@@ -1,0 +1,11 @@
+/** What goes wrong in the client itself: told apart by its code. */
+type ProblemCode = 'noTable' | 'noGame' | 'noNextScene'
+
+export class Problem extends Error {
+  override name = 'Problem'
+  readonly code: ProblemCode
+  constructor(code: ProblemCode, detail: string) {
+    super(`${code}: ${detail}`)
+    this.code = code
+  }
+}
