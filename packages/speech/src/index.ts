@@ -18,6 +18,7 @@ export {
   type Thing,
 } from './module.ts'
 export { anyOf, listed, lower, ofName, percent, signed } from './phrases.ts'
+export { REFUSALS } from './refusals.ts'
 export { type Report, readReport } from './report.ts'
 export { sayer, type Values } from './sayer.ts'
 export { capitalized, named, type Piece, tellers } from './told.ts'

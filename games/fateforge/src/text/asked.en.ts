@@ -1,3 +1,5 @@
+import { REFUSALS } from '@emberhall/speech'
+
 /**
  * What the table asks, in English: questions, answers, reasons, what comes next. `who` is a player, `hero` a hero with its
  * article, `foe` an enemy, `with` what an action is paid with, `zone` a place on the board.
@@ -223,18 +225,7 @@ export const asked = {
   'option.pass.led': 'Stay',
 
   // Why not
-  'why.unknown': 'This is not possible now.',
-  'why.notOffered': '{range, select, yes {Only {min} to {max} will do.} other {This is not among the choices.}}',
-  'why.malformed': 'This answer cannot be read.',
-  'why.tooFew': '{range, select, yes {Too few: choose at least {min}.} other {Too few: something is missing.}}',
-  'why.tooMany': '{range, select, yes {Too many: choose at most {max}.} other {Too many: one is left over.}}',
-  'why.repeated': 'Each can be chosen only once.',
-  'why.stale': 'The table has moved on: this question is closed.',
-  'why.notAsked': 'It is not for you to decide now.',
-  'why.gameOver': 'The game is over.',
-  'why.nothingToUndo': 'There is nothing to take back.',
-  'why.nothingToRedo': 'There is nothing to do again.',
-  'why.undoPastReveal': 'Something has been revealed or rolled since: there is no way back past that.',
+  ...REFUSALS.en,
   'why.noSuchHero': 'There is no hero called “{hero}”.',
   'why.heroTwice': 'A hero can be there only once.',
   'why.noSuchScene': 'There is no scene called “{scene}”.',

@@ -1,3 +1,4 @@
+import { REFUSALS } from '@emberhall/speech'
 import type { asked as english } from './asked.en.ts'
 
 /** Ce que demande la table, en français. Rien ne s’accorde avec un nom de joueur ; `g` est le genre du héros. */
@@ -222,18 +223,7 @@ export const asked = {
   'option.pass.led': 'Rester',
 
   // Pourquoi pas
-  'why.unknown': 'Ce n’est pas possible maintenant.',
-  'why.notOffered': '{range, select, yes {Il faut de {min} à {max}.} other {Ce choix n’est pas proposé.}}',
-  'why.malformed': 'Cette réponse est illisible.',
-  'why.tooFew': '{range, select, yes {Trop peu : il en faut au moins {min}.} other {Trop peu : il en manque.}}',
-  'why.tooMany': '{range, select, yes {Trop : {max} au plus.} other {Trop : il y en a un de reste.}}',
-  'why.repeated': 'Chacun ne peut être choisi qu’une fois.',
-  'why.stale': 'La partie a avancé : cette question est close.',
-  'why.notAsked': 'Ce n’est pas à vous de décider maintenant.',
-  'why.gameOver': 'La partie est terminée.',
-  'why.nothingToUndo': 'Il n’y a rien à annuler.',
-  'why.nothingToRedo': 'Il n’y a rien à refaire.',
-  'why.undoPastReveal': 'Quelque chose a été révélé ou lancé depuis : on ne revient pas en deçà.',
+  ...REFUSALS.fr,
   'why.noSuchHero': 'Aucun héros ne s’appelle « {hero} ».',
   'why.heroTwice': 'Un héros ne peut être là qu’une fois.',
   'why.noSuchScene': 'Aucune scène ne s’appelle « {scene} ».',

@@ -1,3 +1,5 @@
+import { REFUSALS } from '@emberhall/speech'
+
 /**
  * What the table says in English, as ICU messages. `who` is a player, `adv` an adventurer, `ore` an amount of an ore, `at`
  * and `the` are places, `card` is a card as it stands in a sentence. The second of a kind has a 2 behind its name.
@@ -170,18 +172,7 @@ export const en = {
   'option.pass.eventMove': 'Move nobody',
 
   // Why not
-  'why.unknown': 'This is not possible now.',
-  'why.notOffered': '{range, select, yes {Only {min} to {max} will do.} other {This is not among the choices.}}',
-  'why.malformed': 'This answer cannot be read.',
-  'why.tooFew': '{range, select, yes {Too few: choose at least {min}.} other {Too few: something is missing.}}',
-  'why.tooMany': '{range, select, yes {Too many: choose at most {max}.} other {Too many: one is left over.}}',
-  'why.repeated': 'Each can be chosen only once.',
-  'why.stale': 'The table has moved on: this question is closed.',
-  'why.notAsked': 'It is not for you to decide now.',
-  'why.gameOver': 'The game is over.',
-  'why.nothingToUndo': 'There is nothing to take back.',
-  'why.nothingToRedo': 'There is nothing to do again.',
-  'why.undoPastReveal': 'Something has been revealed or drawn since: there is no way back past that.',
+  ...REFUSALS.en,
   'why.noSuchFirstPlayer': 'The first player must sit at one of the {seats} seats.',
   'why.alreadyTaken': 'This adventurer is already in a team.',
   'why.noMoveLeft': 'No Move is left.',

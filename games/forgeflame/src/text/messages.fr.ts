@@ -1,3 +1,4 @@
+import { REFUSALS } from '@emberhall/speech'
 import type { Messages } from './messages.en.ts'
 
 /** Ce que dit la table en français. Rien ne s’accorde avec un nom de joueur ; `g` est le genre de l’aventurier. */
@@ -174,19 +175,7 @@ export const fr = {
   'option.pass.eventMove': 'Ne déplacer personne',
 
   // Pourquoi pas
-  'why.unknown': 'Ce n’est pas possible maintenant.',
-  'why.notOffered':
-    '{range, select, yes {Il faut un nombre de {min} à {max}.} other {Cela ne fait pas partie des choix.}}',
-  'why.malformed': 'Cette réponse est illisible.',
-  'why.tooFew': '{range, select, yes {Trop peu : il en faut au moins {min}.} other {Trop peu : il en manque.}}',
-  'why.tooMany': '{range, select, yes {Trop : il en faut au plus {max}.} other {Trop : il y en a de reste.}}',
-  'why.repeated': 'Chaque élément ne peut être choisi qu’une fois.',
-  'why.stale': 'La partie a avancé : cette question n’est plus posée.',
-  'why.notAsked': 'Ce n’est pas à vous de décider maintenant.',
-  'why.gameOver': 'La partie est terminée.',
-  'why.nothingToUndo': 'Il n’y a rien à annuler.',
-  'why.nothingToRedo': 'Il n’y a rien à rétablir.',
-  'why.undoPastReveal': 'Quelque chose a été révélé ou pioché depuis : on ne revient pas en deçà.',
+  ...REFUSALS.fr,
   'why.noSuchFirstPlayer':
     'Le Premier Joueur doit occuper {seats, plural, one {la seule place} other {l’une des # places}}.',
   'why.alreadyTaken': 'Cet aventurier est déjà dans une équipe.',

@@ -1,3 +1,5 @@
+import { REFUSALS } from '@emberhall/speech'
+
 /**
  * What the table says in English, as ICU messages. `who` is a player's name, `card` a card as it stands in a sentence.
  * Nothing agrees with a card's name: some are plurals.
@@ -92,18 +94,7 @@ export const en = {
   'option.pass.pay': 'Decline',
 
   // Why not
-  'why.unknown': 'This is not possible now.',
-  'why.notOffered': '{range, select, yes {Only {min} to {max} will do.} other {This is not among the choices.}}',
-  'why.malformed': 'This answer cannot be read.',
-  'why.tooFew': '{range, select, yes {Too few: choose at least {min}.} other {Too few: something is missing.}}',
-  'why.tooMany': '{range, select, yes {Too many: choose at most {max}.} other {Too many: one is left over.}}',
-  'why.repeated': 'Each can be chosen only once.',
-  'why.stale': 'The table has moved on: this question is closed.',
-  'why.notAsked': 'It is not for you to decide now.',
-  'why.gameOver': 'The game is over.',
-  'why.nothingToUndo': 'There is nothing to take back.',
-  'why.nothingToRedo': 'There is nothing to do again.',
-  'why.undoPastReveal': 'Something has been revealed or rolled since: there is no way back past that.',
+  ...REFUSALS.en,
   'why.wrongColour': 'No colour of this card is the colour of the challenge.',
   'why.otherColourAnnounced': 'The colour you announce must be that of the challenge.',
   'why.lanternNotCharged': 'The lantern is not charged.',
