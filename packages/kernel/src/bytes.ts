@@ -78,6 +78,9 @@ export class Reader {
     for (let left = this.next(); left > 0; left--) text += String.fromCharCode(this.next())
     return text
   }
+  skip(n: number): void {
+    for (let left = n; left > 0; left--) while (this.bytes[this.at++]! > 127);
+  }
   several(n: number): number[] {
     const values: number[] = []
     for (let i = 0; i < n; i++) values.push(this.next())

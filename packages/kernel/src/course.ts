@@ -53,7 +53,7 @@ export class Course<S extends Core, O> {
     try {
       for (;;) {
         if (gen === null) {
-          if (t.s.over !== '') break
+          if (t.s.over !== '' || t.feed?.putsRight) break
           gen = this.begin()
         }
         if (gen.next(sent).done !== true) break
@@ -68,28 +68,20 @@ export class Course<S extends Core, O> {
   }
   private begin(): Rule {
     const t = this.table
-    if (t.feed !== null) this.putRightAgain(t.feed)
-    if (t.ledger !== null) this.mark(t.ledger)
+    t.feed?.takeStep()
+    if (t.ledger !== null) {
+      this.mark(t.ledger)
+      this.windows.expire(t.s.agenda[0]?.step ?? '', t.ledger.length)
+      t.ledger.step()
+    }
     return t.nextStep()
   }
-  /** What the record says was put right before this step. */
-  private putRightAgain(feed: Feed): void {
-    const t = this.table
-    for (let next = feed.takeCorrection(); next !== null; next = feed.takeCorrection()) {
-      const { seat, option } = next
-      if (seat >= this.seats || !correctionsAt(t, seat).includes(option))
-        throw new Divergence(`"${this.game.words.print(option)}" can no longer be put right`)
-      t.ledger?.correction(seat, option)
-      putRight(t, seat, option)
-    }
-  }
+  /** The table stands between two steps: the way back may lead here. */
   private mark(ledger: Ledger): void {
     const t = this.table
     const last = this.frames.at(-1)?.at ?? 0
     if (this.checkpoint.at - last > FRAME_EVERY) this.frames.push(frameOf(this.checkpoint))
     this.checkpoint = { state: this.game.copy(t.s), at: ledger.length, asks: t.asks, lines: t.log?.length ?? 0 }
-    this.windows.expire(t.s.agenda[0]?.step ?? '', ledger.length)
-    ledger.step()
   }
   /** Writes an answer down, and tells if somebody has begun to act for its seat. */
   protected record(ledger: Ledger, seat: Seat, answer: Answer, by: Seat): void {
@@ -191,7 +183,24 @@ export class Course<S extends Core, O> {
     while (!feed.done) this.takeNext(feed)
   }
   private takeNext(feed: Feed): void {
-    if (this.gen === null) throw new Divergence('the game ends before the record does')
+    if (this.gen !== null) this.takeAnswer(feed)
+    else if (this.table.s.over === '') this.putRightAgain(feed)
+    else throw new Divergence('the game ends before the record does')
+  }
+  /** One thing that the record says was put right before the next step. */
+  private putRightAgain(feed: Feed): void {
+    const t = this.table
+    const { seat, option } = feed.takeCorrection()
+    if (seat >= this.seats || !correctionsAt(t, seat).includes(option))
+      throw new Divergence(`"${this.game.words.print(option)}" can no longer be put right`)
+    if (t.ledger !== null) {
+      if (t.ledger.length - this.checkpoint.at > FRAME_EVERY) this.mark(t.ledger)
+      t.ledger.correction(seat, option)
+    }
+    putRight(t, seat, option)
+    this.run(undefined)
+  }
+  private takeAnswer(feed: Feed): void {
     const { seat, by, answer, automatic } = feed.takeAnswer()
     if (by >= this.seats || !this.stillFits(seat, answer)) {
       const words = (typeof answer === 'number' ? [answer] : answer).map((o) => this.game.words.print(o)).join(', ')

@@ -47,6 +47,7 @@ export {
   YES,
 } from './options.ts'
 export { type Ask, type Blocked, fits, type Kind, type Mode, OPEN, SECRET, type Window, whyNot } from './questions.ts'
+export { readEntries } from './record.ts'
 export { type Loaded, load, loading, readSave, type SaveFile, save } from './save.ts'
 export {
   copyPlain,

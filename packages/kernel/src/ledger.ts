@@ -63,13 +63,31 @@ export class Ledger {
   set data(record: ArrayLike<number>) {
     this.bytes.fill(record)
     this.lastAnswer = -1
-    this.corrections = this.entries().filter(({ tag }) => tag === CORRECTION).length
+    this.corrections = this.tags().filter((tag) => tag === CORRECTION).length
+  }
+  /** What kinds of entries there are, in order: less work than reading them. */
+  tags(): number[] {
+    const tags: number[] = []
+    for (const reader = this.bytes.reader(); reader.at < this.length; ) {
+      const tag = reader.next()
+      if (tag === ANSWER || tag === CORRECTION) skipAnswer(reader)
+      else if (tag === CHANCE) skipChance(reader)
+      else if (tag === FORCED) reader.next()
+      tags.push(tag)
+    }
+    return tags
   }
   /** Where the answers stand that were given by a seat itself, and what was put right. */
   get answers(): number[] {
     const places: number[] = []
     for (let at = this.lastAnswer; at >= 0; at = this.answerBefore(at)) places.push(at)
     return places.reverse()
+  }
+  /** Where the last of them stands, or the one so many before; -1: there is none. */
+  answerAgo(n: number): number {
+    let at = this.lastAnswer
+    for (let i = 1; i < n && at >= 0; i++) at = this.answerBefore(at)
+    return at
   }
   /** Whether what stands at this place was put right there. */
   isCorrection(at: number): boolean {
@@ -179,9 +197,18 @@ function readAnswer(reader: Reader): Given {
   const answer = size < LIST ? unfolded(reader.next()) : reader.several(size - LIST).map(unfolded)
   return { seat, by, answer, automatic: size === SINGLE_AUTOMATIC }
 }
+function skipAnswer(reader: Reader): void {
+  reader.next()
+  const size = reader.next()
+  reader.skip(size < LIST ? 2 : size - LIST + 1)
+}
 function readChance(reader: Reader): { key: string; values: number[] } {
   const key = reader.nextText()
   return { key, values: reader.several(reader.next()) }
+}
+function skipChance(reader: Reader): void {
+  reader.skip(reader.next())
+  reader.skip(reader.next())
 }
 
 /** Recorded decisions being played again. */
@@ -200,20 +227,26 @@ export class Feed {
   get done(): boolean {
     return this.skipMarks() < 0
   }
-  /** What was put right before the step that begins now, one at a time; null once the step itself is next. */
-  takeCorrection(): { readonly seat: number; readonly option: Option } | null {
-    const { data, reader } = this
-    while (data[reader.at] === REVEAL) reader.at++
-    const tag = data[reader.at]
-    if (tag === STEP || tag === CORRECTION) reader.at++
-    if (tag !== CORRECTION) return null
-    const { seat, answer } = readAnswer(reader)
+  /** The tag of what follows, which may be a step; undefined if nothing does. */
+  private get next(): number | undefined {
+    while (this.data[this.reader.at] === REVEAL) this.reader.at++
+    return this.data[this.reader.at]
+  }
+  /** Whether something was put right here, before the next step begins. */
+  get putsRight(): boolean {
+    return this.next === CORRECTION
+  }
+  takeCorrection(): { readonly seat: number; readonly option: Option } {
+    this.reader.at++
+    const { seat, answer } = readAnswer(this.reader)
     return { seat, option: answer as Option }
+  }
+  takeStep(): void {
+    if (this.next === STEP) this.reader.at++
   }
   /** Whether nothing follows any more. It passes over no step, as `done` does. */
   get isSpent(): boolean {
-    while (this.data[this.reader.at] === REVEAL) this.reader.at++
-    return this.reader.at >= this.data.length
+    return this.next === undefined
   }
   /** Whether the record says that this seat was asked here, where it has no choice. */
   takeForced(seat: number): boolean {

@@ -189,10 +189,10 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
 
   // ---------------------------------------------------------------- going back
 
-  /** Whether the last answer that a seat gave itself can be taken back under this policy. */
-  canUndo(luck: Luck): Verdict {
+  /** Whether the last answers that seats gave themselves can be taken back under this policy. */
+  canUndo(luck: Luck, answers = 1): Verdict {
     const ledger = this.table.ledger
-    const at = ledger?.lastAnswer ?? -1
+    const at = ledger?.answerAgo(answers) ?? -1
     if (!ledger || at < 0) return refuse(why('nothingToUndo', this.game.def.undoRule))
     if (luck === 'strict') {
       for (const e of ledger.entries(at)) {
@@ -201,13 +201,13 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     }
     return OK
   }
-  /** Takes back the last answer that a seat gave itself, and what window policies answered since. */
-  undo(luck: Luck): Verdict {
-    const verdict = this.canUndo(luck)
+  /** Takes back the last answers that seats gave themselves, and what window policies answered since. */
+  undo(luck: Luck, answers = 1): Verdict {
+    const verdict = this.canUndo(luck, answers)
     if (!verdict.ok) return verdict
     const t = this.table
     const ledger = this.recorded()
-    const at = ledger.lastAnswer
+    const at = ledger.answerAgo(answers)
     const undone = { at, entries: ledger.data.slice(at), kept: t.fate.keptLuck() }
     if (luck === 'same') t.fate.keep(outcomesIn(ledger.entries(at)))
     else t.fate.setKeptLuck([])
@@ -217,7 +217,7 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     this.generation++
     return OK
   }
-  /** Gives the answer that was last taken back again, with the luck it had. */
+  /** Gives what was last taken back again, with the luck it had. */
   redo(): Verdict {
     const undone = this.undone.pop()
     if (undone === undefined) return refuse(why('nothingToRedo', this.game.def.undoRule))

@@ -1,6 +1,7 @@
 /** The record of decisions in words, as saves hold it. */
 import type { Core, Game } from './game.ts'
-import { CHANCE, CORRECTION, FORCED, Ledger, REVEAL, STEP } from './ledger.ts'
+import { CHANCE, CORRECTION, FORCED, type Ledger, REVEAL, STEP } from './ledger.ts'
+import type { Pieces } from './pieces.ts'
 import { BadInput, Divergence } from './why.ts'
 
 export function printEntries<S extends Core, O>(game: Game<S, O>, ledger: Ledger, from: number, to: number): string[] {
@@ -16,14 +17,21 @@ export function printEntries<S extends Core, O>(game: Game<S, O>, ledger: Ledger
     return `${whose}${e.automatic ? '~' : ' '}${word(e.answer)}`
   })
 }
-export function parseEntries<S extends Core, O>(game: Game<S, O>, entries: readonly string[]): Uint8Array {
-  const ledger = new Ledger()
+/** How many words are read at a time. */
+const PIECE = 500
+/** Writes words at the end of a record. Throws Divergence for those that this version of the game does not know. */
+export function* readEntries<S extends Core, O>(
+  game: Game<S, O>,
+  ledger: Ledger,
+  entries: readonly string[],
+): Pieces<void> {
   const option = (word: string) => {
     const o = game.words.parse(word)
     if (o < 0) throw new Divergence(`"${word}" means nothing in this version of ${game.id}`)
     return o
   }
-  for (const entry of entries) {
+  for (const [i, entry] of entries.entries()) {
+    if (i % PIECE === PIECE - 1) yield
     if (entry === '#') ledger.step()
     else if (entry === '?') ledger.reveal()
     else if (/^\d{1,2}=$/.test(entry)) ledger.forced(Number.parseInt(entry, 10))
@@ -45,5 +53,4 @@ export function parseEntries<S extends Core, O>(game: Game<S, O>, entries: reado
       else ledger.answer(seat, match[4] === '' ? [] : match[4]!.split(',').map(option), by)
     }
   }
-  return ledger.data
 }

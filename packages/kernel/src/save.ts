@@ -2,9 +2,10 @@
 import { Fate, type Queued } from './fate.ts'
 import { type Core, type Game, pristine } from './game.ts'
 import { hashState, hashText, printState } from './hash.ts'
+import { Ledger } from './ledger.ts'
 import { Match } from './match.ts'
 import { atOnce, type Pieces } from './pieces.ts'
-import { parseEntries, printEntries } from './record.ts'
+import { printEntries, readEntries } from './record.ts'
 import { canonicalTree, flag, int, list, problemsOfTree, record, type Shape, text } from './schema.ts'
 import { readOptions } from './setup.ts'
 import { BadInput, brief, Divergence, MOST_PROBLEMS } from './why.ts'
@@ -134,16 +135,19 @@ export function* loading<S extends Core, O>(game: Game<S, O>, file: SaveFile): P
   const state = readState(game, options, file, notes)
   yield
   const from = () => ({ ...file, fate: Fate.from(file.fate.state, file.fate.kept) })
-  const history = readHistory(game, file)
-  yield
-  const whole = yield* replayWhole(game, file, state, () => {
-    return Match.replaying(game, options, from(), parseEntries(game, [...file.history, ...file.tail]))
-  })
+  const history = yield* readRecord(game, file.history)
+  const tail = yield* readRecord(game, file.tail)
+  const record = new Uint8Array(history.bytes.length + tail.bytes.length)
+  record.set(history.bytes)
+  record.set(tail.bytes, history.bytes.length)
+  const isRead = history.unknown === null && tail.unknown === null
+  const whole = isRead ? yield* replayWhole(game, file, state, Match.replaying(game, options, from(), record)) : null
   if (whole !== null) return { match: whole, divergence: null, notes }
   notes.push('what came before the last checkpoint cannot be played again, so the way back ends there')
-  const checkpoint = { state, asks: file.asks, history }
+  const checkpoint = { state, asks: file.asks, history: history.bytes }
   try {
-    const match = yield* Match.resuming(game, options, from(), checkpoint, parseEntries(game, file.tail))
+    if (tail.unknown !== null) throw tail.unknown
+    const match = yield* Match.resuming(game, options, from(), checkpoint, tail.bytes)
     // A migrated state has another fingerprint even where nothing has gone astray.
     if (file.version === game.version && hashState(game, match.table.s) !== file.position)
       throw new Divergence('the same answers lead to another position')
@@ -160,12 +164,18 @@ export function* loading<S extends Core, O>(game: Game<S, O>, file: SaveFile): P
     }
   }
 }
-/** The record before the checkpoint; none if it holds words that this version does not know. */
-function readHistory<S extends Core, O>(game: Game<S, O>, file: SaveFile): Uint8Array {
+interface ReadRecord {
+  readonly bytes: Uint8Array
+  /** That it holds words which this version does not know; nothing of it is read then. */
+  readonly unknown: Divergence | null
+}
+function* readRecord<S extends Core, O>(game: Game<S, O>, words: readonly string[]): Pieces<ReadRecord> {
+  const ledger = new Ledger()
   try {
-    return parseEntries(game, file.history)
+    yield* readEntries(game, ledger, words)
+    return { bytes: ledger.data, unknown: null }
   } catch (error) {
-    if (error instanceof Divergence) return new Uint8Array(0)
+    if (error instanceof Divergence) return { bytes: new Uint8Array(0), unknown: error }
     throw error
   }
 }
@@ -174,11 +184,11 @@ function* replayWhole<S extends Core, O>(
   game: Game<S, O>,
   file: SaveFile,
   state: S,
-  replay: () => Pieces<Match<S, O>>,
+  replaying: Pieces<Match<S, O>>,
 ): Pieces<Match<S, O> | null> {
   if (file.content !== game.contentHash || file.version !== game.version) return null
   try {
-    const match = yield* replay()
+    const match = yield* replaying
     const saved = [hashState(game, state), file.position]
     const reached = [hashState(game, match.parts().state), hashState(game, match.table.s)]
     return saved.join() === reached.join() ? match : null

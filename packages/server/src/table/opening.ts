@@ -9,6 +9,7 @@ import {
   loading,
   Match,
   type Pieces,
+  readEntries,
   readSave,
   RuleFault,
   type SaveFile,
@@ -16,7 +17,7 @@ import {
 } from '@emberhall/kernel'
 import type { EntryRow, SnapshotRow, StoredTable } from '../storage/storage.ts'
 import { unhurried } from '../unhurried.ts'
-import { addWords, isForced, readFate, readWord, type Told, wordsFrom } from './record.ts'
+import { isForced, readFate, readWord, type Told, wordsFrom } from './record.ts'
 
 export interface OpenedTable {
   readonly match: Match
@@ -47,7 +48,7 @@ function* opening(game: Game, stored: StoredTable): Pieces<OpenedTable> {
   return opened(match, last.seq, divergence)
 }
 function opened(match: Match, seq: number, divergence: string | null): OpenedTable {
-  return { match, seq, length: Array.from(match.parts().ledger.entries()).length, divergence }
+  return { match, seq, length: match.parts().ledger.tags().length, divergence }
 }
 
 type Start = Loaded<Core, unknown>
@@ -64,11 +65,11 @@ function* replay(game: Game, start: Start, stored: StoredTable, last: EntryRow):
   const { state, asks, at, ledger } = match.parts()
   const checkpoint = { state, asks, history: ledger.data.slice(0, at) }
   const isWhole = notes.length === 0
-  const upTo = (length: number): Pieces<Match> => {
+  function* upTo(length: number): Pieces<Match> {
     const record = new Ledger()
-    addWords(game, record, words.slice(0, length))
-    if (isWhole) return Match.replaying(game, options, from(), record.data.slice())
-    return Match.resuming(game, options, from(), checkpoint, record.data.slice(at))
+    yield* readEntries(game, record, words.slice(0, length))
+    if (isWhole) return yield* Match.replaying(game, options, from(), record.data)
+    return yield* Match.resuming(game, options, from(), checkpoint, record.data.slice(at))
   }
   const mark = usableMark(stored)
   if (mark !== undefined) {

@@ -1,6 +1,5 @@
 /** A match as a new table keeps it. */
 import { type Match, save, type Seat } from '@emberhall/kernel'
-import { wordsFrom } from './record.ts'
 
 export interface Packed {
   readonly seats: number
@@ -22,7 +21,7 @@ export function packed(match: Match): Packed {
     asks: match.table.asks,
     waiting: match.waiting(),
     outcome: match.outcome,
-    length: wordsFrom(match, 0).length,
+    length: match.parts().ledger.tags().length,
     save: JSON.stringify(save(match)),
   }
 }

@@ -3,14 +3,11 @@ import {
   CHANCE,
   CORRECTION,
   type Core,
-  Divergence,
   type Entry,
   Fate,
   FORCED,
-  type Game,
   hashState,
   hashText,
-  type Ledger,
   type Match,
   type Queued,
   REVEAL,
@@ -74,27 +71,6 @@ export function readWord(word: string): Told | { readonly key: string; readonly 
   const value = word[mark] === '*' ? (rest === '' ? [] : rest.split(',')) : rest
   return { seat, by, value, automatic: word[mark] === '~', putRight: word[mark] === '^' }
 }
-/** Writes words at the end of a record. Throws Divergence for those that this version of the game does not know. */
-export function addWords<S extends Core, O>(game: Game<S, O>, ledger: Ledger, words: readonly string[]): void {
-  const option = (word: string): number => {
-    const o = game.words.parse(word)
-    if (o < 0) throw new Divergence(`"${word}" means nothing in this version of ${game.id}`)
-    return o
-  }
-  for (const word of words) {
-    const read = readWord(word)
-    if (read === null) {
-      if (word === '#') ledger.step()
-      else if (isForced(word)) ledger.forced(Number.parseInt(word, 10))
-      else ledger.reveal()
-    } else if ('key' in read) ledger.chance(read.key, read.values)
-    else if (typeof read.value !== 'string') ledger.answer(read.seat, read.value.map(option), read.by)
-    else if (read.putRight) ledger.correction(read.seat, option(read.value))
-    else if (read.automatic) ledger.automatic(read.seat, option(read.value))
-    else ledger.answer(read.seat, option(read.value), read.by)
-  }
-}
-
 /** Where luck stands, as an entry keeps it. */
 export function fateWords(fate: Fate): string {
   const kept = fate.keptLuck()

@@ -86,8 +86,8 @@ export class Room {
   carriedOut: string | null = null
   /** How often something was taken back past a roll or a reveal. */
   rewinds: number
-  /** Whose answers were taken back, several where a bot had answered since; for giving them again. */
-  undone: { readonly seat: Seat; readonly count: number }[] = []
+  /** Whose answers were taken back, with those that bots had given since; for giving them again. */
+  undone: Seat[] = []
   /** Only where somebody looks on later. */
   gallery: Gallery | null = null
   readonly lately: Lately

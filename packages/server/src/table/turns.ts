@@ -193,8 +193,8 @@ export async function takeBack(room: Room, client: Client, asked: Asked): Promis
   const dropped = wordsFrom(match, at).length
   const kind = hasRevealed(match, at) ? 'rewind' : 'undo'
   const { corrections } = match.parts().ledger
-  for (let i = 0; i < count; i++) match.undo(room.table.policies.luck)
-  room.undone.push({ seat, count })
+  match.undo(room.table.policies.luck, count)
+  room.undone.push(seat)
   const stayed = match.parts().ledger.corrections === corrections ? {} : { stayed: linesBefore(match, at) }
   const change = { added: wordsFrom(match, at), dropped, ...stayed }
   await room.commit({ kind, seat: asked.seat, who: client.who, key: keyOf(asked), ...change })
@@ -213,14 +213,14 @@ export async function redo(room: Room, client: Client, asked: Asked): Promise<vo
   if (await isDone(room, client, asked)) return
   const last = room.undone.at(-1)
   if (last === undefined) return refuse(room, client, asked.id, 'nothing')
-  if (!handsOf(room, client.who).includes(last.seat)) return refuse(room, client, asked.id, 'notYours')
+  if (!handsOf(room, client.who).includes(last)) return refuse(room, client, asked.id, 'notYours')
   const { match } = room
   room.viewers.remember()
   const from = match.redoneFrom
   const dropped = wordsFrom(match, from).length
   const { corrections } = match.parts().ledger
   const lines = linesBefore(match, from)
-  for (let i = 0; i < last.count; i++) match.redo()
+  match.redo()
   room.undone.pop()
   const stayed = match.parts().ledger.corrections === corrections ? {} : { stayed: lines }
   const change = { added: wordsFrom(match, from), dropped, ...stayed }
