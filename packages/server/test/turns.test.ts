@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
+import { longSave } from '../src/bin/hostile/forge.ts'
 import { serve } from '../src/index.ts'
 import type { ViewData } from '../src/protocol.ts'
 import { dice, lay, newFolder, pair, playOn, QUICK, server } from './harness.ts'
@@ -193,6 +194,22 @@ describe('taking back', () => {
     expect(await undo(ana)).toMatchObject({ type: 'ack' })
     await ana.until(() => ana.isAsked)
     expect(ana.view!.question.split('.')[1]).toBe(answered.at(-1)!.split('.')[1])
+  })
+  it('ends before all that a bot has done in a thousand turns', async () => {
+    const { url } = await server({ botPauseMs: 60_000 })
+    const host = await Person.arrive(url)
+    const seats = [{ kind: 'me' }, { kind: 'bot' }]
+    for (const [times, type] of [
+      [400, 'ack'],
+      [600, 'refused'],
+    ] as const) {
+      const ana = await AtTable.join(
+        host,
+        (await host.post('/api/tables/import', { save: longSave(1, times, 2), seats })).id,
+      )
+      expect(await undo(ana)).toMatchObject({ type })
+      expect(await ana.ask({ type: 'redo', seat: 0 })).toMatchObject({ type })
+    }
   })
 })
 

@@ -128,11 +128,13 @@ export async function setWindow(room: Room, client: Client, message: WindowMessa
 
 // ---------------------------------------------------------------- taking back
 
+/** Nobody goes further back at once: others wait until all of it has been played again, if it is wanted after all. */
+const FAR_BACK = 1000
 /** How many answers have to be taken back to reach one that is not a bot's, and where the record then ends. */
 export function lastOwn(room: Room): { count: number; at: number; seat: Seat } | null {
   const { ledger } = room.match.parts()
   const { answers } = ledger
-  for (let count = 1; count <= answers.length; count++) {
+  for (let count = 1; count <= Math.min(answers.length, FAR_BACK); count++) {
     const at = answers.at(-count)!
     const seat = [...ledger.entries(at, at + 1)][0]!.seat
     if (room.seats[seat]!.kind !== 'bot') return { count, at, seat }

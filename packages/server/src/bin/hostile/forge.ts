@@ -13,7 +13,7 @@ export const HUGE = 7_900_000
 export const ALONE = [{ kind: 'me' }]
 
 const { game } = kinfireDelve as unknown as GameModule
-const begun = (seed: number): Match => Match.start(game, { seats: 1, seed, options: {} })
+const begun = (seed: number, seats = 1): Match => Match.start(game, { seats, seed, options: {} })
 
 /** A game for one, just begun. */
 export const smallSave = (seed: number): SaveFile => save(begun(seed))
@@ -22,13 +22,14 @@ export function forged<T extends object>(file: T, change: object): T {
   const { sum: _, ...body } = { ...file, ...change } as T & { readonly sum: string }
   return { ...body, sum: hashText(JSON.stringify(body)) } as unknown as T
 }
-/** A game with a long record, all of it by the rules: something is put right, and back, so many times. */
-export function longSave(seed: number, times: number): SaveFile {
-  const match = begun(seed)
-  const words = ['lessHealth', 'moreHealth']
-  for (const word of words) match.correct(0, game.words.parse(word))
+/** A game with a long record, all of it by the rules: the last seat puts something right, and back, so many times; the first began. */
+export function longSave(seed: number, times: number, seats = 1): SaveFile {
+  const match = begun(seed, seats)
+  const last = seats - 1
+  match.correct(0, game.words.parse('lessHealth'))
+  match.correct(last, game.words.parse('moreHealth'))
   const file = save(match)
-  const again = words.map((word) => `0^${word}`)
+  const again = [`${last}^lessHealth`, `${last}^moreHealth`]
   return forged(file, { history: [...file.history, ...Array.from({ length: times }, () => again).flat()] })
 }
 /** A campaign for one at its beginning. */

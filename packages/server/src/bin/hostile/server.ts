@@ -3,7 +3,7 @@ import { serve, type ServeOptions } from '../../serve.ts'
 import { workDone } from './work.ts'
 
 /** What the process that started it may ask. */
-export type Order = { readonly ask: 'memory' } | { readonly clockBy: number }
+export type Order = { readonly ask: 'memory' | 'stall' } | { readonly clockBy: number }
 export interface Memory {
   /** In use once what nobody needs is gone, buffers included. */
   readonly held: number
@@ -13,14 +13,37 @@ export interface Memory {
   /** Seconds of work so far, in all its threads. */
   readonly work: number
 }
+export interface Stall {
+  /** The longest that its main thread did nothing else since the last time, in ms of its own work: other programs do not count. */
+  readonly ms: number
+}
 
 const LOOK_MS = 20
 const SLOW_MS = 10_000
 const BYTES = 1024
 let [seen, most] = [0, process.resourceUsage().maxRSS]
+let [longest, worked] = [0, workOfThread()]
 setInterval(() => {
   seen = Math.max(seen, process.memoryUsage.rss())
+  look()
 }, LOOK_MS).unref()
+
+function workOfThread(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+/** What it did between two looks was one piece, or took no longer than a look. */
+function look(): void {
+  const now = workOfThread()
+  longest = Math.max(longest, now - worked)
+  worked = now
+}
+function stall(): Stall {
+  look()
+  const ms = longest
+  longest = 0
+  return { ms }
+}
 
 function memory(): Memory {
   // What was allocated and let go between two looks shows in the most there ever was.
@@ -36,7 +59,7 @@ let clockBy = 0
 Date.now = () => now() + clockBy
 process.on('message', (order: Order) => {
   if ('clockBy' in order) clockBy = order.clockBy
-  process.send!('ask' in order ? memory() : {})
+  process.send!('clockBy' in order ? {} : order.ask === 'stall' ? stall() : memory())
 })
 // Without whoever started it, it is of no use.
 process.on('disconnect', () => process.exit(0))

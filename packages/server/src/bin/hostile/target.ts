@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ServeOptions } from '../../serve.ts'
 import { freePort } from '../crash/process.ts'
-import type { Memory, Order } from './server.ts'
+import type { Memory, Order, Stall } from './server.ts'
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
 const HEAP_MB = 512
@@ -62,6 +62,9 @@ export class Target {
   }
   memory(): Promise<Memory> {
     return this.order({ ask: 'memory' })
+  }
+  stall(): Promise<Stall> {
+    return this.order({ ask: 'stall' })
   }
   /** Its clock goes ahead by so much, or back. */
   setClock(clockBy: number): Promise<object> {
