@@ -135,8 +135,12 @@ test('two browsers and a spectator through a whole game, with a reload in the mi
   expect(await eve.page.locator('[data-choice]').count()).toBe(0)
   await playUntil([ana.page, bo.page], () => isOver(ana.page))
   for (const { page } of [bo, eve]) await page.locator('.end-actions').waitFor()
+  const table = ana.page.url()
   await ana.page.getByRole('button', { name: 'Play again' }).click()
-  await bo.page.getByRole('button', { name: 'Sit down there' }).waitFor()
+  await bo.page.getByRole('button', { name: 'Sit down there' }).click()
+  await expect.poll(() => ana.page.url(), POLL).not.toBe(table)
+  await expect.poll(() => bo.page.url(), POLL).toBe(ana.page.url())
+  await bo.page.getByText(/2 of 2 here/).waitFor()
   for (const { close } of [ana, bo, eve]) {
     await close()
   }
