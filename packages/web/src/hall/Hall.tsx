@@ -10,6 +10,7 @@ import { SettingsSheet } from '../settings/SettingsSheet.tsx'
 import { Continue } from './Continue.tsx'
 import { DoorCard } from './DoorCard.tsx'
 import { ImportButton } from './ImportButton.tsx'
+import { HallProblem } from './HallProblem.tsx'
 import { Invitations } from './Invitations.tsx'
 import { JoinSheet } from './JoinSheet.tsx'
 import { useCalm } from './useCalm.ts'
@@ -47,6 +48,7 @@ export function Hall(): ReactNode {
       </header>
       <main>
         {tables.isUnkept ? <p className="hall-notice">{t('unkept')}</p> : null}
+        <HallProblem {...tables} />
         <Invitations {...tables} />
         <Continue {...tables} />
         <section className="doors" aria-label={t('doors')}>

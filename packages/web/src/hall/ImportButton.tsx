@@ -7,6 +7,7 @@ import { Icon } from '../Icon.tsx'
 import { importTable } from '../play/local.ts'
 import type { ImportProblem } from '../play/messages.ts'
 import type { Sitter } from '../play/source.ts'
+import { Problem } from '../Problem.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { freshId } from '../storage/tables.ts'
 import { PLAIN } from './quick.ts'
@@ -48,15 +49,11 @@ export function ImportButton(): ReactNode {
         }}
       />
       {problem === null ? null : (
-        <div className="notice hall-problem" role="alert">
-          <Icon name="warn" />
-          <p>
-            {t(`importProblem.${problem}`)} {t('importSafe')}
-          </p>
-          <button type="button" className="eh-close" aria-label={common('close')} onClick={() => setProblem(null)}>
-            <Icon name="close" />
-          </button>
-        </div>
+        <Problem
+          className="hall-problem"
+          text={`${t(`importProblem.${problem}`)} ${t('importSafe')}`}
+          onClose={() => setProblem(null)}
+        />
       )}
     </>
   )

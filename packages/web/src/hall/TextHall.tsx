@@ -7,6 +7,7 @@ import { LangSwitch } from '../settings/LangSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import '../styles/text.css'
 import { useStateText } from './Continue.tsx'
+import { HallProblem } from './HallProblem.tsx'
 import { Invitations } from './Invitations.tsx'
 import { playNow } from './quick.ts'
 import { useTables } from './useTables.ts'
@@ -15,7 +16,7 @@ export function TextHall(): ReactNode {
   const t = useTranslations('textHall')
   const hall = useTranslations('hall')
   const common = useTranslations('common')
-  const { tables, invitations, decline } = useTables()
+  const { tables, invitations, decline, problem, dismiss } = useTables()
   const stateText = useStateText()
   const [, navigate] = useLocation()
   const lang = useSettings((settings) => settings.lang)
@@ -37,6 +38,7 @@ export function TextHall(): ReactNode {
       </header>
       <main>
         <p>{t('help')}</p>
+        <HallProblem problem={problem} dismiss={dismiss} />
         <Invitations invitations={invitations} decline={decline} />
         {tables.length === 0 ? null : (
           <section>

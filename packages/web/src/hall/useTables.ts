@@ -3,10 +3,12 @@ import type { Invitation, TableInfo, TableLine } from '@emberhall/server/protoco
 import { useCallback, useEffect, useState } from 'react'
 import {
   call,
+  codeOf,
   declineOnline,
   invitationsOnline,
   isOnlineId,
   leaveOnline,
+  type ProblemCode,
   tablesOnline,
   tidyOnline,
 } from '../online/api.ts'
@@ -27,12 +29,16 @@ export interface Tables {
   readonly decline: (table: string) => void
   /** Deletes those that nobody has played at for long. */
   readonly tidy: () => void
+  /** What the server would not do, until it is read. */
+  readonly problem: ProblemCode | null
+  readonly dismiss: () => void
 }
 export function useTables(): Tables {
   const [tables, setTables] = useState<readonly KeptTable[]>([])
   const [lines, setLines] = useState<readonly TableLine[]>([])
   const [invitations, setInvitations] = useState<readonly Invitation[]>([])
   const [isUnkept, setUnkept] = useState(false)
+  const [problem, setProblem] = useState<ProblemCode | null>(null)
   const read = useCallback(
     () =>
       tablesKept().then(setTables, () => {
@@ -41,9 +47,10 @@ export function useTables(): Tables {
       }),
     [],
   )
-  const readLines = useCallback(() => tablesOnline().then(setLines), [])
+  const tell = useCallback((error: unknown) => setProblem(codeOf(error)), [])
+  const readLines = useCallback(() => tablesOnline().then(setLines, tell), [tell])
+  const readInvitations = useCallback(() => invitationsOnline().then(setInvitations, tell), [tell])
   useEffect(() => void read(), [read])
-  const readInvitations = useCallback(() => invitationsOnline().then(setInvitations), [])
   useEffect(() => void readLines(), [readLines])
   useEffect(() => void readInvitations(), [readInvitations])
   return {
@@ -52,13 +59,13 @@ export function useTables(): Tables {
     invitations,
     decline: (table) => {
       setInvitations((old) => old.filter((each) => each.table !== table))
-      void declineOnline(table).catch(readInvitations)
+      void declineOnline(table).catch(tell).then(readInvitations)
     },
     remove: (id) => {
       const line = lines.find((table) => table.id === id)
       if (line !== undefined) {
         setLines((old) => old.filter((table) => table.id !== id))
-        return void leaveOnline(line).catch(readLines)
+        return void leaveOnline(line).catch(tell).then(readLines)
       }
       setTables((old) => old.filter((table) => table.id !== id))
       void dropTable(id)
@@ -67,9 +74,11 @@ export function useTables(): Tables {
     },
     clone: (id) =>
       void (isOnlineId(id)
-        ? call<TableInfo>('POST', `tables/${id}/clone`).then(readLines, readLines)
+        ? call<TableInfo>('POST', `tables/${id}/clone`).catch(tell).then(readLines)
         : cloneTable(id, freshId()).then(read)),
-    tidy: () => void tidyOnline().then(readLines, readLines),
+    tidy: () => void tidyOnline().catch(tell).then(readLines),
+    problem,
+    dismiss: () => setProblem(null),
   }
 }
 /** What the page still holds when nothing is kept. */

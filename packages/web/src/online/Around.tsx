@@ -5,7 +5,7 @@ import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { MARKS } from '../seats.ts'
 import { Icon } from '../Icon.tsx'
-import type { OnlineDesk } from '../play/online.ts'
+import { type OnlineDesk, toldBySource } from '../play/online.ts'
 import type { Sitter } from '../play/source.ts'
 import '../styles/online.css'
 import { Acting } from './Acting.tsx'
@@ -70,12 +70,7 @@ function Remove({ desk }: { readonly desk: OnlineDesk }): ReactNode {
     <Twice
       label={t('remove')}
       sure={t('reallyRemove')}
-      onSure={() =>
-        void desk.remove().then(
-          () => navigate('/'),
-          () => undefined,
-        )
-      }
+      onSure={() => void desk.remove().then(() => navigate('/'), toldBySource)}
     />
   )
 }

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../Icon.tsx'
 import type { Terms } from '@emberhall/server/protocol'
-import type { OnlineDesk, OnlineState } from '../play/online.ts'
+import { type OnlineDesk, type OnlineState, toldBySource } from '../play/online.ts'
+import { Problem } from '../Problem.tsx'
 import { addressLike } from '../table/useHistory.ts'
 import { linkTo } from './api.ts'
 import { Invite } from './Invite.tsx'
@@ -29,11 +30,7 @@ export function OnlineNotices({ desk, toldOf }: OnlineNoticesProps): ReactNode {
   const mayAct = table.mine.length > 0 || table.host
   const [, navigate] = useLocation()
   // Whoever asks for the game again is shown to the table that is there, and sits down.
-  const sitThere = (): void =>
-    void desk.again().then(
-      (id) => navigate(addressLike(id)),
-      () => undefined,
-    )
+  const sitThere = (): void => void desk.again().then((id) => navigate(addressLike(id)), toldBySource)
   return (
     <div className="online-notices" aria-live="polite">
       {connection === 'lost' ? (
@@ -63,15 +60,7 @@ export function OnlineNotices({ desk, toldOf }: OnlineNoticesProps): ReactNode {
           </button>
         </div>
       ) : null}
-      {problem === null ? null : (
-        <div className="notice" role="alert">
-          <Icon name="warn" />
-          <p>{problemText(problem)}</p>
-          <button type="button" className="eh-close" aria-label={common('close')} onClick={desk.dismiss}>
-            <Icon name="close" />
-          </button>
-        </div>
-      )}
+      {problem === null ? null : <Problem text={problemText(problem)} onClose={desk.dismiss} />}
       <Vote desk={desk} toldOf={toldOf} state={state} />
       <SeatNotices desk={desk} table={table} eyes={state.eyes} />
       {table.status === 'paused' ? (

@@ -94,10 +94,10 @@ export async function sitDown(table: string, wanted: Sit): Promise<TableInfo> {
   rememberOnline()
   return info
 }
-/** The tables one has on the server; none where there is no server, or no way to it. */
+/** The tables one has on the server; none for those who have never been at one, or have no net. */
 export async function tablesOnline(): Promise<TableLine[]> {
   if (!hasBeenOnline() || !navigator.onLine) return []
-  return asMe<TableLine[]>('GET', 'tables').catch(() => [])
+  return asMe<TableLine[]>('GET', 'tables')
 }
 /** Deletes a table that is one's own; from one of others one gets up, and it is in one's list no longer. */
 export async function leaveOnline({ id, host, mine }: Pick<TableLine, 'id' | 'host' | 'mine'>): Promise<void> {
@@ -108,7 +108,7 @@ export async function leaveOnline({ id, host, mine }: Pick<TableLine, 'id' | 'ho
 /** Where a seat is kept for one. */
 export async function invitationsOnline(): Promise<Invitation[]> {
   if (!hasBeenOnline() || !navigator.onLine) return []
-  return asMe<Invitation[]>('GET', 'invitations').catch(() => [])
+  return asMe<Invitation[]>('GET', 'invitations')
 }
 export async function declineOnline(table: string): Promise<void> {
   await asMe('POST', `tables/${table}/decline`)

@@ -1,4 +1,4 @@
-/** What a table on the server has besides the game: people, talk, and a connection that may be lost. Plain data. */
+/** What a table on the server has besides the game: people, talk, and a connection that may be lost. */
 import type { Seat } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import type { ChatLine, Plan, Reaction, RefusalCode, TableInfo } from '@emberhall/server/protocol'
@@ -35,6 +35,9 @@ export interface Pointed {
   readonly seat: Seat
   readonly at: string
 }
+/** A table on the server says itself what it could not do. */
+export const toldBySource = (): void => undefined
+
 type SeatDeed = 'bot' | 'take' | 'stand' | 'link'
 
 export interface OnlineDesk {

@@ -239,8 +239,8 @@ export class RemoteSource implements TableSource {
   }
   /** What the log told before the part that came along. */
   private async readBack(first: number): Promise<void> {
-    const path = `tables/${this.id}/log?seat=${this.viewed.data!.seat}&from=0&to=${first}`
-    const part = await call<LogPart>('GET', path).catch(() => null)
+    const path = `log?seat=${this.viewed.data!.seat}&from=0&to=${first}`
+    const part = await this.lookUp<LogPart>(path).catch(() => null)
     if (part === null || this.told.first !== first) return
     this.told = this.told.preceded(part.lines)
     this.show()
@@ -299,6 +299,7 @@ export class RemoteSource implements TableSource {
   }
   hint = async (): Promise<Answer | null> => {
     const settled = await this.requests.ask({ type: 'hint', id: freshId(), seat: this.eyes })
+    if (settled.type === 'refused') this.change({ problem: settled.code })
     if (settled.type !== 'hint' || this.shell === null) return null
     const { words } = this.shell.module.game
     const { value } = settled
@@ -318,13 +319,17 @@ export class RemoteSource implements TableSource {
     try {
       return (await call<TableInfo>('POST', `tables/${this.id}/onward`, isPlain ? {} : { modes })).id
     } catch (error) {
-      if (codeOf(error) !== 'notNow') throw error
+      const problem = codeOf(error)
+      if (problem !== 'notNow') {
+        this.change({ problem })
+        throw error
+      }
       return isPlain ? null : this.onward({})
     }
   }
   campaignFile = async (): Promise<{ readonly name: string; readonly data: unknown }> => ({
     name: `${this.table?.title ?? 'campaign'}.json`,
-    data: await call<unknown>('GET', `tables/${this.id}/campaign`),
+    data: await this.ask<unknown>('GET', 'campaign'),
   })
   look = async (seat: Seat): Promise<void> => {
     const isCovered = this.curtain !== null

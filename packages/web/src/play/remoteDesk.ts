@@ -1,7 +1,7 @@
 /** People at a table on the server: talk, votes, seats. */
 import { LIMITS, type ServerMessage, type TableInfo } from '@emberhall/server/protocol'
 import { freshId } from '../storage/tables.ts'
-import type { OnlineDesk, OnlineState } from './online.ts'
+import { type OnlineDesk, type OnlineState, toldBySource } from './online.ts'
 import type { ServerRequest } from './requests.ts'
 
 export interface DeskLines extends Pick<OnlineDesk, 'current' | 'subscribe' | 'remove' | 'retry' | 'dismiss' | 'look'> {
@@ -17,7 +17,7 @@ export function deskOf({ proposal, ask, post, took, ...rest }: DeskLines): Onlin
   const showNow = (message: ServerRequest): void => {
     if (rest.current().connection === 'open') ask(message)
   }
-  const act = (path: string, body?: unknown): void => void post(path, body).then(took, () => undefined)
+  const act = (path: string, body?: unknown): void => void post(path, body).then(took, toldBySource)
   return {
     ...rest,
     say: (text) => ask({ type: 'chat', id: freshId(), text }),

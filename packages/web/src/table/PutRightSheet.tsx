@@ -26,7 +26,8 @@ export function PutRightSheet({ desk, seated }: PutRightSheetProps): ReactNode {
     let isOpen = true
     source.corrections().then(
       (found) => isOpen && setList(found),
-      () => undefined,
+      // The table says why; it would not be seen behind an empty sheet.
+      () => isOpen && closePanel(),
     )
     return () => {
       isOpen = false

@@ -9,6 +9,7 @@ import { useLocation } from 'wouter'
 import { handOver } from '../download.ts'
 import { withBookmarks } from '../play/bookmarks.ts'
 import { startTable } from '../play/local.ts'
+import { toldBySource } from '../play/online.ts'
 import type { Sitter, Snapshot, Switching, TableSource } from '../play/source.ts'
 import { isStill, type Settings, useSettings } from '../settings/settings.ts'
 import { play, setAmbience } from '../settings/sound.ts'
@@ -88,8 +89,6 @@ export interface Desk {
 
 export const NO_HINT: Hint = { offer: null, text: '', why: '', options: [] }
 const NO_THINGS: readonly Thing[] = []
-/** A table on the server says itself what it could not do. */
-const toldBySource = (): void => undefined
 
 export function useDesk({ source, shell }: Seated): Desk {
   useSheetsReady(shell)
