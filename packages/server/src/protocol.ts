@@ -50,8 +50,11 @@ export const LIMITS = {
   wishes: 20,
 } as const
 export const REACTIONS = ['cheer', 'laugh', 'gasp', 'think', 'thanks', 'sorry', 'wow', 'hurry'] as const
-/** What somebody takes from a table while the game goes on: dealt anew beyond what they know, or with every hand as it is. */
-export const DEEDS = ['copy', 'wholeCopy', 'save', 'wholeSave'] as const
+/**
+ * What somebody takes from a table while the game goes on: dealt anew beyond what they know, or with every hand as it is; and
+ * that they sit down at a closed hand of another, beside them or in their place.
+ */
+export const DEEDS = ['copy', 'wholeCopy', 'save', 'wholeSave', 'beside', 'tookSeat'] as const
 export const UNDO = ['off', 'own', 'agreed', 'free'] as const
 export const LUCK = ['same', 'new'] as const
 /** Minutes by which spectators may see a table later. */
@@ -418,7 +421,7 @@ export interface ChatLine {
   readonly name: string
   readonly text: string
   readonly at: number
-  /** Told by the table, not said: what they have taken from it. There is no text then. */
+  /** Told by the table, not said: what they have taken from it, or whose hand they see. The text is whose seat it was. */
   readonly deed?: Deed
 }
 

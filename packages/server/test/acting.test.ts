@@ -118,7 +118,7 @@ describe('where hands are hidden, acting for somebody who is away', () => {
     await ana.until(() => ana.table!.seats[1]!.actors.length === 0)
     await name(ben, 1, 2)
     await name(cleo, 2, 1)
-    await ana.person.post(`/api/tables/${all.id}/seats/2/link`)
+    await cleo.person.post(`/api/tables/${all.id}/seats/2/link`)
     await ana.until(() => ana.table!.seats[2]!.kind === 'open')
     expect(ana.table!.seats.map(({ friend }) => friend)).toEqual([null, null, null])
   })

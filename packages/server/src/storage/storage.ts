@@ -192,8 +192,8 @@ export interface Storage {
   leave(table: string, seats: readonly Seat[], at: number): Promise<void>
   /** Whoever was asked to sit there is asked no longer. */
   hold(table: string, holder: HolderRow): Promise<void>
-  /** Everybody who holds a seat lets go of it. */
-  release(table: string, seat: Seat): Promise<void>
+  /** Everybody who holds a seat lets go of it, or one of them. */
+  release(table: string, seat: Seat, who?: string): Promise<void>
   /** Somebody has looked into a hand. */
   glimpse(table: string, glimpse: HolderRow): Promise<void>
   invitationsOf(who: string): Promise<MyInvitationRow[]>

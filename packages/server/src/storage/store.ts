@@ -194,8 +194,9 @@ export function callsOn(db: Db): Calls {
     async pickUp(id, who) {
       await db.deleteFrom('dropped').where('table_id', '=', id).where('who', '=', who).execute()
     },
-    async release(id, seat) {
-      await db.deleteFrom('holders').where('table_id', '=', id).where('seat', '=', seat).execute()
+    async release(id, seat, who) {
+      const held = db.deleteFrom('holders').where('table_id', '=', id).where('seat', '=', seat)
+      await (who === undefined ? held : held.where('who', '=', who)).execute()
     },
     async wish(id, wish) {
       await db

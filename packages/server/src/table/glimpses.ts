@@ -1,5 +1,9 @@
-/** Among rivals: who has looked into which hand. Who has seen one never sits at another, however they came to see it. */
+/**
+ * Where hands are closed: who has looked into which. Among rivals who has seen one never sits at another, however they came
+ * to see it. Among friends it is kept who was turned out of a seat: that hand is still theirs to show.
+ */
 import type { Seat } from '@emberhall/kernel'
+import type { HolderRow } from '../storage/storage.ts'
 import { areTogether } from './acting.ts'
 import type { Room } from './room.ts'
 
@@ -11,10 +15,27 @@ export function hasSeenAnother(room: Room, who: string, seat: Seat): boolean {
   const isOwn = isRemembered(room, who, seat)
   return room.glimpses.some((g) => g.who === who && g.seat !== seat && !(isOwn && areTogether(room, seat, g.seat)))
 }
-/** Those who hold a seat are about to lose it; they have seen what there is to see. */
-export async function rememberHolders(room: Room, seat: Seat): Promise<void> {
-  if (!room.isContest) return
-  for (const { who } of room.holders.filter((h) => h.seat === seat && !isRemembered(room, h.who, seat))) {
+/** Whether somebody must not see what another does. */
+export const areHandsClosed = ({ isContest, isOpen, match }: Room): boolean => !match.isOver && (isContest || !isOpen)
+const isOthers =
+  (seat: Seat, who: string) =>
+  (row: HolderRow): boolean =>
+    row.seat === seat && row.who !== who
+export const isHeldByOthers = ({ holders }: Room, seat: Seat, who: string): boolean => holders.some(isOthers(seat, who))
+/** Whether somebody else held this seat, and did not get up from it by themselves. */
+export const wasAnothers = ({ glimpses }: Room, seat: Seat, who: string): boolean => glimpses.some(isOthers(seat, who))
+/** Whether another is at this table no more who was turned out of their seat. */
+export const isAnotherMissed = (room: Room, who: string): boolean =>
+  room.glimpses.some((glimpse) => glimpse.who !== who && room.seatsOf(glimpse.who).length === 0)
+
+/**
+ * Those who hold a seat are about to lose it; they have seen what there is to see. Among friends whoever gives a seat up
+ * leaves the hand to the others.
+ */
+export async function rememberHolders(room: Room, seat: Seat, by: string): Promise<void> {
+  if (!room.isContest && room.isOpen) return
+  const losing = room.holders.filter((h) => h.seat === seat && (room.isContest || h.who !== by))
+  for (const { who } of losing.filter((h) => !isRemembered(room, h.who, seat))) {
     await room.settings.storage.glimpse(room.id, { seat, who })
     room.glimpses = [...room.glimpses, { seat, who }]
   }

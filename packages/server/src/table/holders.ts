@@ -39,7 +39,8 @@ export class Holders {
     for (const seats of this.bySitter.values()) if (seats.includes(seat)) return true
     return false
   }
-  without(seat: Seat): Holders {
-    return new Holders(this.list.filter((row) => row.seat !== seat))
+  /** Without those who hold a seat, or without one of them. */
+  without(seat: Seat, who?: string): Holders {
+    return new Holders(this.list.filter((row) => row.seat !== seat || (who !== undefined && row.who !== who)))
   }
 }

@@ -8,21 +8,24 @@
  * - For anybody else, all that the seats they hold cannot know is dealt anew, from the beginning of the step under way,
  *   and nothing tells what came before.
  * - Those at the table are told who has taken what.
+ * - Nobody comes to be alone, or to have leave, by turning another out of their seat.
  */
 import { dealtAnew, type Match, type SaveFile, type Seat, save } from '@emberhall/kernel'
 import { randomUUID } from 'node:crypto'
 import { asObjection, Failure } from '../failure.ts'
-import type { ChatLine, Deed, RequestId } from '../protocol.ts'
+import type { Deed, RequestId } from '../protocol.ts'
+import { isAnotherMissed } from './glimpses.ts'
 import { matchAt } from './opening.ts'
 import type { Room } from './room.ts'
+import { tellDeed } from './talk.ts'
 import { type Asked, objection, refuse } from './turns.ts'
 import type { Client } from './viewers.ts'
 
-/** Nobody else holds a seat here, and none is kept for somebody. */
+/** Nobody else holds a seat here or was turned out of one, and none is kept for somebody. */
 function isAlone(room: Room, who: string): boolean {
   const mine = room.seatsOf(who)
   if (mine.length === 0 || !room.seats.every((s) => s.kind === 'bot' || mine.includes(s.seat))) return false
-  return !room.holders.some((h) => h.seat >= 0 && h.who !== who)
+  return !room.holders.some((h) => h.seat >= 0 && h.who !== who) && !isAnotherMissed(room, who)
 }
 /** Seats of others whose hands these are, be they played by bots for now. */
 function ownersBesides(room: Room, who: string): Seat[] {
@@ -82,12 +85,7 @@ export async function fileFor(room: Room, who: string): Promise<SaveFile> {
 /** Once for each position, however often it is taken. */
 async function tell(room: Room, who: string, deed: Deed): Promise<void> {
   if (isAlone(room, who)) return
-  const { storage } = room.settings
-  const [seat = -1] = room.seatsOf(who)
-  const name = room.seats[seat]?.name ?? (await storage.person(who))?.name ?? ''
-  const said: Omit<ChatLine, 'n'> = { seat, name, text: '', at: Date.now(), deed }
-  const line = await storage.say(room.id, { ...said, who, key: `${who}/${deed}/${room.seq}` })
-  if (line !== null) room.talk.tell(who, { type: 'chat', lines: [line] })
+  await tellDeed(room, who, { deed, seat: room.seatsOf(who)[0] ?? -1, once: `${room.seq}` })
 }
 
 // ---------------------------------------------------------------- leave
@@ -102,6 +100,8 @@ export function askWhole(room: Room, client: Client, asked: Asked): void {
   const no = objection(room, client, seat) ?? (room.isContest && !room.match.isOver ? 'rivals' : null)
   if (no !== null) return refuse(room, client, id, no)
   const missing = ownersBesides(room, client.who)
+  // Whoever was turned out of a seat cannot be asked for what they hid.
+  if (!isWholeFor(room, client.who) && isAnotherMissed(room, client.who)) return refuse(room, client, id, 'notNow')
   if (isWholeFor(room, client.who) || missing.length === 0) return give(room, client.who, client, id)
   const proposal = randomUUID()
   room.proposal = { id: proposal, what: 'whole', by: seat, agreed: room.seatsOf(client.who), missing }

@@ -66,7 +66,7 @@ export class Room {
   table: TableRow
   seats: readonly SeatRow[]
   private company: Holders
-  /** Who has looked into which hand among rivals, and who has dropped the table from their list. */
+  /** Who has looked into which hand or was turned out from it, and who has dropped the table from their list. */
   glimpses: readonly HolderRow[]
   dropped: readonly string[]
   wishes: Wishes
@@ -328,9 +328,9 @@ export class Room {
     await this.settings.storage.hold(this.id, { seat, who })
     this.company.add(seat, who)
   }
-  async release(seat: Seat): Promise<void> {
-    await this.settings.storage.release(this.id, seat)
-    this.company = this.company.without(seat)
+  async release(seat: Seat, who?: string): Promise<void> {
+    await this.settings.storage.release(this.id, seat, who)
+    this.company = this.company.without(seat, who)
   }
 
   // ---------------------------------------------------------------- wishes

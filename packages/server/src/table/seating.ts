@@ -5,14 +5,16 @@ import { timingSafeEqual } from 'node:crypto'
 import { Failure } from '../failure.ts'
 import { CLOSE, type Sit } from '../protocol.ts'
 import { newSecret } from '../secrets.ts'
+import type { SeatRow } from '../storage/storage.ts'
 import { forgetActors, nameDeputy, nameFriend } from './acting.ts'
 import { mustBeAway } from './absence.ts'
 import { pickUp } from './dropped.ts'
 import { setDelay, setShown } from './gallery.ts'
-import { hasSeenAnother, rememberHolders } from './glimpses.ts'
+import { areHandsClosed, hasSeenAnother, isHeldByOthers, rememberHolders, wasAnothers } from './glimpses.ts'
 import { tidyPlans } from './pointing.ts'
 import type { Room } from './room.ts'
 import { tellWishes } from './standing.ts'
+import { tellDeed } from './talk.ts'
 import { wakeBots } from './turns.ts'
 
 function isSame(a: string, b: string): boolean {
@@ -38,17 +40,29 @@ function changed(room: Room): void {
 }
 
 /**
- * Among rivals nobody looks into two hands, unless the seats were laid out for one screen: not by sitting down elsewhere, nor
- * by getting up first.
+ * Where hands are closed, nobody who plays sits down at the hand of another, nor does the one who made the table and knew every
+ * link. Among rivals nobody looks into two hands, unless the seats were laid out for one screen: not by sitting down
+ * elsewhere, nor by getting up first.
  */
-function mustBeOnlyHand(room: Room, seat: Seat, who: string): void {
+function mustNotPeek(room: Room, seat: Seat, who: string): void {
   const mine = room.seatsOf(who)
-  if (!room.isContest || room.match.isOver || mine.includes(seat)) return
-  if (room.holders.some((h) => h.seat === seat)) throw new Failure('seatTaken', 'a rival sits here')
+  if (!areHandsClosed(room) || mine.includes(seat)) return
+  const isPlaying = mine.length > 0 || room.isHost(who)
+  if (room.isHeld(seat) && (room.isContest || isPlaying))
+    throw new Failure('seatTaken', 'somebody else sits here, whose hand is closed')
+  if (!room.isContest) return
   if (mine.length > 0) throw new Failure('rivals', 'you play another seat of this contest')
   if (hasSeenAnother(room, who, seat)) throw new Failure('rivals', 'you have seen another hand of this contest')
 }
 
+/** Whoever sees a closed hand that is, or was, another's does not do so unnoticed. */
+async function tellWhose(room: Room, who: string, { seat, name }: SeatRow): Promise<void> {
+  if (!areHandsClosed(room)) return
+  const once = `${seat}/${room.seq}`
+  if (isHeldByOthers(room, seat, who)) await tellDeed(room, who, { deed: 'beside', seat, once })
+  else if (wasAnothers(room, seat, who))
+    await tellDeed(room, who, { deed: 'tookSeat', seat: room.seatsOf(who)[0]!, text: name, once })
+}
 /**
  * Follows a link: to a seat, or to the gallery. A seat may be held by several people, who all came by its link; not among
  * rivals, where it is whose it is.
@@ -56,7 +70,8 @@ function mustBeOnlyHand(room: Room, seat: Seat, who: string): void {
 export async function sit(room: Room, who: string, { key, name, colour }: Sit): Promise<void> {
   const row = room.seats.find((s) => isSame(s.link, key))
   if (row !== undefined) {
-    mustBeOnlyHand(room, row.seat, who)
+    mustNotPeek(room, row.seat, who)
+    const isThere = room.seatsOf(who).includes(row.seat)
     await room.hold(row.seat, who)
     const isFirst = row.kind === 'open'
     if (isFirst)
@@ -65,6 +80,7 @@ export async function sit(room: Room, who: string, { key, name, colour }: Sit): 
         ...(name && { name }),
         ...(colour && { colour: free(room, row.seat, colour) }),
       })
+    if (!isThere) await tellWhose(room, who, row)
   } else if (isSame(room.table.watch, key)) await room.hold(-1, who)
   else throw new Failure('wrongLink', 'this link does not, or no longer, lead to a seat at this table')
   await pickUp(room, who)
@@ -100,28 +116,34 @@ export async function dress(
   await room.setSeat(seat, { ...(name && { name }), ...(colour && { colour }) })
   changed(room)
 }
-/** The seat is free for somebody else; the old link leads nowhere. */
+/** The seat is free for somebody else and the old link leads nowhere, unless others hold it too. */
 export async function stand(room: Room, who: string, seat: Seat): Promise<void> {
   seatAt(room, seat)
   mustHold(room, seat, who, 'holder')
   // One who stands up can still look on.
   await room.hold(-1, who)
-  await renew(room, seat)
+  if (!isHeldByOthers(room, seat, who)) return renew(room, seat, who)
+  await room.release(seat, who)
+  changed(room)
 }
-/** A new link: whoever came by the old one is out, unless they hold the table. No rival turns out one who is here. */
+/**
+ * A new link: whoever came by the old one is out, unless they hold the table. Where hands are closed nobody is turned out while
+ * they are here.
+ */
 export async function newLink(room: Room, who: string, seat: Seat): Promise<void> {
   seatAt(room, seat)
   mustHold(room, seat, who, 'holderOrHost')
-  const isOwn = room.seatsOf(who).includes(seat)
-  if (room.isContest && !room.match.isOver && !isOwn) mustBeAway(room, seat)
-  await renew(room, seat)
+  if (areHandsClosed(room) && isHeldByOthers(room, seat, who)) mustBeAway(room, seat)
+  await renew(room, seat, who)
 }
-async function renew(room: Room, seat: Seat): Promise<void> {
-  await rememberHolders(room, seat)
+async function renew(room: Room, seat: Seat, who: string): Promise<void> {
+  await rememberHolders(room, seat, who)
   await room.setSeat(seat, { kind: 'open', link: newSecret(), bot: null, seen: null, shown: 0 })
   await room.release(seat)
   await room.unwish(seat)
   await forgetActors(room, seat)
+  // Whoever sits here next was not asked for their leave.
+  if (room.proposal?.what === 'whole') room.proposal = null
   changed(room)
   room.viewers.dismiss(CLOSE.forbidden, 'this seat is no longer yours', (client) => !room.mayEnter(client.who))
 }
@@ -161,11 +183,12 @@ export async function delay(room: Room, who: string, minutes: number): Promise<v
 export async function takeFromBot(room: Room, who: string, seat: Seat): Promise<void> {
   const row = seatAt(room, seat)
   if (row.kind !== 'bot') throw new Failure('notNow', 'no bot plays this seat')
-  const isNobodys = !room.holders.some((h) => h.seat === seat)
+  const isNobodys = !room.isHeld(seat)
   mustHold(room, seat, who, isNobodys ? 'holderOrHost' : 'holder')
   if (isNobodys) {
-    mustBeOnlyHand(room, seat, who)
+    mustNotPeek(room, seat, who)
     await room.hold(seat, who)
+    await tellWhose(room, who, row)
   }
   await room.setSeat(seat, { kind: 'person', bot: null })
   changed(room)

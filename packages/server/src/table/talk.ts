@@ -1,5 +1,6 @@
 /** What people say around a table. Those who look on later hear it as late as they see the table: talk tells too. */
-import type { ServerMessage } from '../protocol.ts'
+import type { Seat } from '@emberhall/kernel'
+import type { ChatLine, Deed, ServerMessage } from '../protocol.ts'
 import { REST_MS } from './gallery.ts'
 import type { Room } from './room.ts'
 
@@ -61,4 +62,20 @@ export class Talk {
     room.viewers.sendPast()
     this.pass()
   }
+}
+
+interface Told {
+  readonly deed: Deed
+  readonly seat: Seat
+  readonly text?: string
+  /** What is told with the same words again is told once. */
+  readonly once: string
+}
+/** People are told what somebody has done. */
+export async function tellDeed(room: Room, who: string, { deed, seat, text = '', once }: Told): Promise<void> {
+  const { storage } = room.settings
+  const name = room.seats[seat]?.name ?? (await storage.person(who))?.name ?? ''
+  const said: Omit<ChatLine, 'n'> = { seat, name, text, at: Date.now(), deed }
+  const line = await storage.say(room.id, { ...said, who, key: `${who}/${deed}/${once}` })
+  if (line !== null) room.talk.tell(who, { type: 'chat', lines: [line] })
 }

@@ -127,7 +127,7 @@ function Seat({ seat, table, colour, desk }: SeatProps): ReactNode {
             <Icon name="people" /> {t('fromBot')}
           </button>
         ) : null}
-        {table.host && !mine && kind !== 'open' ? (
+        {table.host && !mine && kind !== 'open' && (table.whole || !present) ? (
           <button type="button" className="quiet" onClick={() => desk.seat(place, 'link')}>
             {t('newLink')}
           </button>

@@ -49,7 +49,7 @@ export function Chat({ desk, sitters }: ChatProps): ReactNode {
                 timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
               })}
             </time>
-            <p>{line.deed === undefined ? line.text : t(`deed.${line.deed}`)}</p>
+            <p>{line.deed === undefined ? line.text : t(`deed.${line.deed}`, { who: line.text })}</p>
           </li>
         ))}
       </ol>

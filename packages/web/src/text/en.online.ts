@@ -118,6 +118,8 @@ export const enOnline = {
       wholeCopy: 'has copied the table, with every hand.',
       save: 'has saved the table to a file. What they cannot know is dealt anew in it.',
       wholeSave: 'has saved the table to a file, with every hand.',
+      beside: 'Somebody else has sat down in this seat too, by its link, and sees this hand.',
+      tookSeat: 'has taken the seat that was {who}’s, and sees that hand.',
     },
   },
   pointing: {

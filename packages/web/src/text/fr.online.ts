@@ -121,6 +121,8 @@ export const frOnline: OnlineMessages = {
       wholeCopy: 'a copié la table, avec toutes les mains.',
       save: 'a enregistré la table dans un fichier. Ce que cette personne ne peut pas savoir y est redistribué.',
       wholeSave: 'a enregistré la table dans un fichier, avec toutes les mains.',
+      beside: 'Une autre personne s’est assise à cette place aussi, par son lien, et voit cette main.',
+      tookSeat: 'a pris la place de {who} et voit cette main.',
     },
   },
   pointing: {
