@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { smallDisk } from '../src/bin/crash/trouble.ts'
 import { ApiRefusal, AtTable, Person, someAnswer } from '../src/bin/driver.ts'
+import type { TableInfo } from '../src/protocol.ts'
 import { campaigners, dice, failures, lay, newFolder, pair, playOn, programAt, refuse, server } from './harness.ts'
 
+/** More tables than a small disk has room for. */
+const MANY = 5000
 const BOTS = [{ kind: 'bot' }, { kind: 'bot' }] as const
 
 const moment = (): Promise<void> => new Promise((go) => setTimeout(go, 25))
@@ -47,6 +53,26 @@ describe('a bot whose answer could not be kept', () => {
     expect(await health(url)).toMatchObject({ status: 503, body: { error: { code: 'storageFull' } } })
     const { seq } = eve
     await ana.request('DELETE', `/api/tables/${filler.id}`)
+    await eve.until(() => eve.seq > seq + 2)
+    expect(await health(url)).toMatchObject({ status: 200, body: { status: 'ok' } })
+  })
+  it('tries again on a small disk too, which the log of what is written does not fill for good', async () => {
+    const { folder: data, maxPages, release } = smallDisk(2)
+    onTestFinished(release)
+    const { url } = await server({ data, botPauseMs: 500, maxTablesPerPerson: MANY, ...(maxPages && { maxPages }) })
+    const ana = await Person.arrive(url, 'Ana')
+    const eve = await AtTable.join(ana, (await lay(ana, BOTS)).id)
+    const laid: TableInfo[] = []
+    const layMore = async (): Promise<never> => {
+      for (;;) laid.push(await lay(ana, [{ kind: 'me' }]))
+    }
+    await expect(layMore()).rejects.toMatchObject({ code: 'storageFull' })
+    // What is kept fills the disk, not how it got there.
+    const least = maxPages === undefined ? 1_500_000 : 0
+    expect(statSync(join(data, 'emberhall.db')).size).toBeGreaterThan(least)
+    expect(await health(url)).toMatchObject({ status: 503, body: { error: { code: 'storageFull' } } })
+    for (const { id } of laid.slice(0, 10)) await ana.request('DELETE', `/api/tables/${id}`)
+    const { seq } = eve
     await eve.until(() => eve.seq > seq + 2)
     expect(await health(url)).toMatchObject({ status: 200, body: { status: 'ok' } })
   })

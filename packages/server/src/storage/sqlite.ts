@@ -3,6 +3,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { ErrorCode } from '../protocol.ts'
+import { DiskRoom, PAGE, type Waiting } from './room.ts'
 import { type Db, migrate, type Schema } from './schema.ts'
 
 export interface SqliteSettings {
@@ -16,13 +17,14 @@ export interface SqliteSettings {
 }
 export interface Opened {
   readonly db: Db
-  /** Whether those who find the database locked wait for it. */
-  readonly wait: (does: 'yes' | 'no') => void
+  readonly room: DiskRoom
+  readonly wait: Waiting
   readonly close: () => void
 }
 type Value = string | number | null
-const PAGE = 4096
 const MOST_PAGES = 2 ** 32 - 2
+/** How much is written before it is sorted into its pages. */
+const LOG_PAGES = 4000
 /** The rest is for what has been written but not yet been sorted into its pages. */
 const FOR_PAGES = 0.9
 
@@ -31,19 +33,23 @@ export async function openSqlite({ folder, patienceMs, maxPages, maxData }: Sqli
   const lock = new DatabaseSync(join(folder, 'lock.db'))
   // Held as long as this process lives and let go by the system when it dies, however it dies.
   lock.exec('pragma locking_mode = exclusive; begin exclusive')
-  const file = new DatabaseSync(join(folder, 'emberhall.db'), { timeout: patienceMs })
+  const path = join(folder, 'emberhall.db')
+  const file = new DatabaseSync(path, { timeout: patienceMs })
   const close = () => {
     file.close()
     lock.close()
   }
   try {
     mustBeAlone(file)
-    file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000')
-    file.exec(`pragma max_page_count = ${maxPages ?? Math.min(MOST_PAGES, Math.floor((maxData * FOR_PAGES) / PAGE))}`)
+    file.exec('pragma journal_mode = wal; pragma synchronous = full')
+    file.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}; pragma journal_size_limit = ${LOG_PAGES * PAGE}`)
+    const most = maxPages ?? Math.min(MOST_PAGES, Math.floor((maxData * FOR_PAGES) / PAGE))
+    const wait: Waiting = (does) => file.exec(`pragma busy_timeout = ${does === 'yes' ? patienceMs : 0}`)
+    const room = new DiskRoom(file, { folder, path, wait, most })
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: driverOf(file) }) })
     await migrate(db)
-    const wait = (does: 'yes' | 'no'): void => file.exec(`pragma busy_timeout = ${does === 'yes' ? patienceMs : 0}`)
-    return { db, wait, close }
+    room.keep()
+    return { db, room, wait, close }
   } catch (error) {
     close()
     throw error

@@ -36,10 +36,14 @@ function act(calls: Calls, { method, args }: Call): Promise<unknown> {
   return (calls[method] as (...args: readonly unknown[]) => Promise<unknown>)(...args)
 }
 /** All at once; should that fail, each by itself, so that one cannot spoil it for the others. */
-async function run({ db, wait }: Opened, batch: Batch): Promise<Results> {
+async function run({ db, room, wait }: Opened, batch: Batch): Promise<Results> {
   try {
     return await all(db, batch)
-  } catch {
+  } catch (failure) {
+    if (storageProblem(failure).code === 'storageFull') {
+      room.fold()
+      room.keep()
+    }
     // Whoever has locked the database is waited for once, not by each in turn.
     let isLocked = false
     const alone = async (one: Batch): Promise<Result> => {
@@ -74,6 +78,7 @@ try {
     const started = performance.now()
     const results = await run(opened, batch)
     port.postMessage({ ...results, commitMs: performance.now() - started } satisfies BatchDone)
+    opened.room.keep()
   }
   port.on('message', (batch: Batch | 'close') => void take(batch))
   port.postMessage('ready')

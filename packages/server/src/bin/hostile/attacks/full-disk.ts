@@ -7,7 +7,7 @@ import { type Attack, type Scene } from '../scene.ts'
 import { botsGoOn, botTables } from '../waiting.ts'
 
 const FULL_MS = 2500
-const MEGABYTES = 48
+const MEGABYTES = 4
 const PAGES = 300
 
 /** Talk at a table fills a database that may not grow; without the table there is room again. */
