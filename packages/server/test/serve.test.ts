@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { someAnswer } from '../src/bin/driver.ts'
+import { AtTable, someAnswer } from '../src/bin/driver.ts'
 import { serve } from '../src/index.ts'
-import { dice, newFolder, pair, playOn, QUICK, server } from './harness.ts'
+import { company, dice, newFolder, pair, playOn, QUICK, server } from './harness.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 /** Starts the program; resolves when it has said something or ended. */
@@ -82,6 +83,25 @@ describe('a server', () => {
     one.child.kill('SIGTERM')
     expect(await one.ended).toEqual([0, null])
   }, 240_000)
+  it('stops while people go on asking for things', async () => {
+    const served = await server({ limits: { ...QUICK.limits, messagesPerSecond: 100_000 } })
+    const { people, id } = await company(served.url, 'kinfire-delve', 4, 1)
+    const chatty = [...people]
+    for (const { person } of people) chatty.push(await AtTable.join(person, id))
+    const asking = chatty.map((client) =>
+      setInterval(() => {
+        for (let i = 0; i < 10 && client.closed === null; i++)
+          client.send({ type: 'chat', id: randomUUID(), text: 'x' })
+      }, 10),
+    )
+    await people[0]!.until(() => people[0]!.chat.length > 0)
+    await served.close()
+    asking.forEach(clearInterval)
+    for (const client of chatty) {
+      await client.until(() => client.closed !== null)
+      expect(client.closed).toMatchObject({ code: 1001 })
+    }
+  })
   it('refuses answers that it cannot keep, and takes them when it can', async () => {
     const data = newFolder()
     const { url } = await server({ data, patienceMs: 50 })

@@ -107,6 +107,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   const publicOrigin = publicUrl === null ? null : new URL(publicUrl).origin
   takeOnlyJson(app)
   app.addHook('onRequest', async (request) => {
+    if (hall.isStopping) throw new Failure('stopping', 'the server stops; come back in a moment')
     if (!READS.includes(request.method)) mustBeOwn(request, publicOrigin)
   })
   app.addHook('onSend', async (request, reply, payload) => {

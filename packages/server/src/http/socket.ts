@@ -99,7 +99,9 @@ export function socketRoutes(app: FastifyInstance, settings: SocketSettings): vo
         connection.close(failure.code === 'unknownTable' ? CLOSE.gone : CLOSE.stopping, failure.message.slice(0, 100))
       },
     )
-    socket.on('message', (data: Buffer, isBinary: boolean) => connection.receive(isBinary ? '' : data.toString()))
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      if (!settings.hall.isStopping) connection.receive(isBinary ? '' : data.toString())
+    })
     socket.on('ping', (data: Buffer) => connection.ping(data))
     socket.on('pong', () => connection.pong())
     letGoOfRequest(socket)

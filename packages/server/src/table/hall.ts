@@ -54,6 +54,8 @@ export type Laid = Omit<Put, 'start'> & { readonly match: Match }
 export class Hall {
   readonly settings: HallSettings
   private readonly rooms = new Map<string, Promise<Room>>()
+  /** What comes in now is asked for again once the server is back. */
+  isStopping = false
   private readonly sweep: NodeJS.Timeout
 
   constructor(settings: HallSettings) {
@@ -108,8 +110,9 @@ export class Hall {
       if (room?.isIdle(since)) this.rooms.delete(id)
     }
   }
-  /** No table does anything any more, and everything that was done is on disk. */
+  /** No table does anything any more, and everything that was done is on disk. Nothing new is begun meanwhile. */
   async close(): Promise<void> {
+    this.isStopping = true
     clearInterval(this.sweep)
     for (const loading of this.rooms.values()) {
       const room = await loading.catch(() => null)
