@@ -1,4 +1,5 @@
 /** One connection to a table. Every message is checked; whatever is wrong with one stays with the one who sent it. */
+import { infoFor } from '../table/info.ts'
 import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from '@fastify/websocket'
 import { Bucket, type Buckets } from '../bucket.ts'
@@ -235,7 +236,7 @@ export class Connection implements Client {
     const isCurrent = seq !== undefined && fingerprint !== undefined && room.viewers.isCurrent(this, seq, fingerprint)
     if (isCurrent) {
       this.seq = world.seq
-      this.say({ type: 'current', seq: world.seq, table: room.info(this.who) })
+      this.say({ type: 'current', seq: world.seq, table: infoFor(room, this.who) })
     } else room.viewers.sendSnapshot(this)
     const lines = await this.heard(room, hello.chat ?? 0)
     if (lines.length > 0) this.say({ type: 'chat', lines })

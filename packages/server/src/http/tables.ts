@@ -1,4 +1,5 @@
 /** Tables over HTTP. */
+import { infoFor } from '../table/info.ts'
 import { botNames } from '@emberhall/bots'
 import type { Match, Seat } from '@emberhall/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -53,7 +54,7 @@ type Handler = (request: FastifyRequest) => unknown
 export function infoOf(room: Room, who: string): Promise<TableInfo> {
   return room.do(async () => {
     await room.worldOf(who)
-    return room.info(who)
+    return infoFor(room, who)
   })
 }
 
@@ -80,7 +81,7 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
       const room = await roomOf(request)
       return room.do(async () => {
         await deed(room, who, request.body ?? {})
-        return room.info(who)
+        return infoFor(room, who)
       })
     })
   }
@@ -94,7 +95,7 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
       const room = await hall.roomFor(id, who)
       return room.do(async () => {
         await deed(room, who, seat, request.body ?? {})
-        return room.info(who)
+        return infoFor(room, who)
       })
     })
   }
@@ -136,7 +137,7 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
     const room = await hall.room(read(TABLE_ID, request.params).id)
     return room.do(async () => {
       await sit(room, who, wanted)
-      return room.info(who)
+      return infoFor(room, who)
     })
   })
 

@@ -3,22 +3,20 @@ import { type Match, save, type Seat } from '@emberhall/kernel'
 import type { GameModule } from '@emberhall/speech'
 import { Failure } from '../failure.ts'
 import { toldApart } from '../names.ts'
-import type { Policies, Proposal, SeatInfo, Status, TableInfo } from '../protocol.ts'
+import type { Policies, Proposal, Status } from '../protocol.ts'
 import type { BookmarkRow, EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
 import type { Wished, Wishes } from '../wishes.ts'
-import { actingInfo, handsOf } from './acting.ts'
+import { handsOf } from './acting.ts'
 import { lastSeen, type Patience } from './absence.ts'
-import { bookmarksFor } from './bookmarks.ts'
 import type { Wanted } from './correcting.ts'
-import { Doorbell, webhookFor } from './doorbell.ts'
+import { Doorbell } from './doorbell.ts'
 import { Errands } from './errands.ts'
-import { Gallery, isShown, Lately, type Past, pastInfo, presentInfo } from './gallery.ts'
+import { Gallery, Lately, type Past } from './gallery.ts'
 import { Holders } from './holders.ts'
-import { isWholeFor, type Leave } from './leaving.ts'
+import type { Leave } from './leaving.ts'
 import { Marks } from './marks.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
-import { seatPresence } from './presence.ts'
 import { type Doing, fateWords } from './record.ts'
 import { tellWishes, wishesKept } from './standing.ts'
 import { Talk } from './talk.ts'
@@ -358,45 +356,5 @@ export class Room {
   rankOf(who: string): string {
     const isOwn = this.isHost(who) || this.bookmarks.some((bookmark) => bookmark.who === who)
     return isOwn ? who : this.seatsOf(who).join()
-  }
-  /** The table as one person may know it, apart from what lies on it. */
-  info(who: string): TableInfo {
-    const { table, match, module } = this
-    const mine = this.seatsOf(who)
-    const isHost = this.isHost(who)
-    const present = this.viewers.present()
-    const bookmarks = bookmarksFor(this, who)
-    const seats = this.seats.map(({ link, ...row }): SeatInfo => {
-      const isMine = mine.includes(row.seat)
-      // Among rivals a link is good for one person, and theirs already.
-      const knowsLink = (isMine && !this.isContest) || (isHost && row.kind === 'open')
-      const acting = actingInfo(this, row, who)
-      const rest = { shown: isShown(this, row), mine: isMine, link: knowsLink ? link : null }
-      return { ...row, ...seatPresence(this, row, present), ...acting, ...rest }
-    })
-    return {
-      id: this.id,
-      title: table.title,
-      game: table.game,
-      version: module.game.version,
-      content: module.game.contentHash,
-      options: match.options as Record<string, unknown>,
-      policies: this.policies,
-      seats,
-      mine,
-      host: isHost,
-      watch: isHost || mine.length > 0 ? table.watch : null,
-      watchers: this.viewers.watchers(),
-      created: table.created,
-      delay: table.delay,
-      now: Date.now(),
-      notice: table.notice,
-      whole: isWholeFor(this, who),
-      rivals: this.isContest,
-      viewpoints: this.viewpoints(who),
-      campaign: table.campaign === null ? null : table.title,
-      webhook: webhookFor(this, who),
-      ...(this.isLate(who) ? pastInfo(this, bookmarks) : presentInfo(this, bookmarks)),
-    }
   }
 }

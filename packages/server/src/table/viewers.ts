@@ -1,4 +1,5 @@
 /** Those who look at a table: what each has been sent, and what has to follow. */
+import { infoFor } from './info.ts'
 import type { Match, Seat } from '@emberhall/kernel'
 import { CLOSE, type Patch, type Presence, type ServerMessage, type Snapshot } from '../protocol.ts'
 import { fingerprint, viewData } from '../viewData.ts'
@@ -164,7 +165,7 @@ export class Viewers {
       const rank = this.room.rankOf(client.who)
       let text = texts.get(rank)
       if (text === undefined) {
-        text = JSON.stringify({ type: 'table', table: this.room.info(client.who) } satisfies ServerMessage)
+        text = JSON.stringify({ type: 'table', table: infoFor(this.room, client.who) } satisfies ServerMessage)
         texts.set(rank, text)
       }
       client.send(text, this.whenFor(client))
@@ -282,13 +283,13 @@ export class Viewers {
   }
   snapshot(client: Client): Snapshot {
     const { match, seq } = this.worldOf(client)
-    return { type: 'snapshot', seq, ...sight(match, client.seat), table: this.room.info(client.who) }
+    return { type: 'snapshot', seq, ...sight(match, client.seat), table: infoFor(this.room, client.who) }
   }
   sendSnapshot(client: Client): void {
     if (this.isLate(client) && !this.room.gallery?.past) return void this.sendLater(client)
     const { match, seq } = this.worldOf(client)
     client.seq = seq
-    const table = JSON.stringify(this.room.info(client.who))
+    const table = JSON.stringify(infoFor(this.room, client.who))
     client.send(`{"type":"snapshot",${this.sightOf(client.seat, match, seq)},"table":${table}}`, this.whenFor(client))
   }
   /** Where many look on, what one of them sees is written down for all. */
