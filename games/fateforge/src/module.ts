@@ -1,5 +1,6 @@
+/// <reference types="@emberhall/speech/markdown" />
 /** Fateforge as tables, bots and the lab take it. */
-import type { GameModule } from '@emberhall/speech'
+import { type GameModule, ruleBooks } from '@emberhall/speech'
 import { heuristic } from './bot/heuristic.ts'
 import { reasons } from './bot/reasons.ts'
 import { CONTENT } from './content/index.ts'
@@ -8,7 +9,6 @@ import type { O, S } from './state.ts'
 import { EVERY_RULE } from './steps/unlocks.ts'
 import { TELLING } from './telling.ts'
 import { withHints } from './text/hints.ts'
-import { rulebook } from './text/rulebook.ts'
 import { fateforgeWords } from './text/words.ts'
 
 const game = makeFateforge(CONTENT)
@@ -27,7 +27,7 @@ export const fateforge: GameModule<S, O> & { readonly game: FateforgeGame } = {
     en: withHints(fateforgeWords('en', game), 'en', game),
     fr: withHints(fateforgeWords('fr', game), 'fr', game),
   },
-  rules: rulebook,
+  rules: ruleBooks({ en: () => import('../rules/en.md?raw'), fr: () => import('../rules/fr.md?raw') }),
   /** FG-3.1, FG-50.5 */
   lockedRules: (state) => EVERY_RULE.filter((n) => state?.rules.includes(n) !== true).map((n) => `FG-U${n}.`),
   brains: { heuristic: heuristic(game) },

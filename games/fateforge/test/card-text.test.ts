@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { CONTENT } from '../src/content/index.ts'
 import type { Ability, Effect, EnemyAction, Item, Mishap } from '../src/content/types.ts'
 import { HEROES } from '../src/content/types.ts'
+import { fateforge } from '../src/index.ts'
 import { corruptionText, itemText, skillText } from '../src/text/cardText.ts'
 import { en as effectsEn } from '../src/text/effects.en.ts'
 import { fr as effectsFr } from '../src/text/effects.fr.ts'
 import { enemyText } from '../src/text/foeText.ts'
 import { clue, landmark, objectiveText } from '../src/text/placeText.ts'
 import { fr } from '../src/text/messages.ts'
-import { rulesFr } from '../src/text/rules.fr.ts'
 import { fr as fightFr } from '../src/table/fight/words.fr.ts'
 import { fr as pagesFr } from '../src/table/pages/words.fr.ts'
 import { en as thingsEn } from '../src/text/things.en.ts'
@@ -222,9 +222,10 @@ describe('objectives', () => {
   })
 })
 
-it('calls a round by the word of the French rulebook, everywhere', () => {
+it('calls a round by the word of the French rulebook, everywhere', async () => {
   const said = [fr, fightFr, pagesFr, effectsFr, thingsFr].flatMap((words) => Object.values<string>(words))
-  const texts = [...said, ...Object.values(rulesFr).map(({ text }) => text)]
+  const rules = (await fateforge.rules.fr()).flatMap((chapter) => chapter.rules)
+  const texts = [...said, ...rules.map(({ text }) => text)]
   expect(texts.filter((text) => /\brounds?\b/i.test(text)).length).toBeGreaterThan(40)
   expect(texts.filter((text) => /\b(une|la|cette|par|chaque|#) manches?\b/i.test(text))).toEqual([])
 })

@@ -2,8 +2,7 @@ import { begin, legacyOf } from '@emberhall/campaign'
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { validateContent } from '../src/content/validate.ts'
-import { CONTENT } from '../src/index.ts'
-import { rulebook } from '../src/text/rulebook.ts'
+import { CONTENT, fateforge } from '../src/index.ts'
 import { acting, hero } from './acting.ts'
 import { lines } from './asking.ts'
 import { body, type Tale, telling, THE_END } from './tale.ts'
@@ -29,7 +28,7 @@ test('FG-3.1 a rule that is unlocked is shown to everybody and put on record', (
   expect([t.state.rules, lines(t, 'unlocked', 1)]).toEqual([[8], ['unlocked 8']])
 })
 test('FG-3.1 each of the fourteen has a text in both languages', async () => {
-  const [en, fr] = await Promise.all([rulebook.en(), rulebook.fr()])
+  const [en, fr] = await Promise.all([fateforge.rules.en(), fateforge.rules.fr()])
   for (const book of [en, fr]) for (const n of ALL) expect(JSON.stringify(book)).toContain(`FG-U${n}.1`)
 })
 

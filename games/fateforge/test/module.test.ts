@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { chronicles, CONTENT, fateforge, stories } from '../src/index.ts'
 import { STORY_PICTURES } from '../src/table/art/scenes/Pictures.tsx'
 import { factsOf } from '../src/facts.ts'
-import { rulesEn } from '../src/text/rules.en.ts'
 import { played, thoughtful } from './told.ts'
 
 const { game } = fateforge
@@ -52,14 +51,6 @@ describe('the module', () => {
     expect(match.table.s.heroes.length).toBe(seats === 1 ? 2 : seats)
     expect(match.table.s.scene).toBe('c1')
     expect(fateforge.summary(match.table.s)).toMatchObject({ round: 0, rounds: 3, gold: 0 })
-  })
-  it('every rule stands in a chapter, in both languages', async () => {
-    for (const lang of ['en', 'fr'] as const) {
-      const chapters = await fateforge.rules[lang]()
-      expect(chapters.flatMap(({ rules }) => rules.map(({ id }) => id)).toSorted()).toEqual(
-        Object.keys(rulesEn).toSorted(),
-      )
-    }
   })
   it('its stories hold what their checker proves', () => {
     expect(checkStories(stories)).toEqual([])

@@ -1,5 +1,8 @@
 /** What the rule books print of heroes, dice and our own content is what the game is played with. */
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { RuleText } from '@emberhall/speech'
+import { readBooks, rulesOf } from '@emberhall/testkit'
 import { describe, expect, test } from 'vitest'
 import { DICE, type Die, GEM_VALUES } from '../src/content/types.ts'
 import { CONTENT } from '../src/index.ts'
@@ -7,18 +10,16 @@ import { ACTIVE_SKILLS, CORRUPTION_LIMIT, DICE_A_ROUND } from '../src/parts.ts'
 import { WEAK_POINT } from '../src/steps/foes.ts'
 import { EVERY_RULE } from '../src/steps/unlocks.ts'
 import { say } from '../src/text/phrases.ts'
-import type { RuleText } from '../src/text/rule-text.ts'
-import { rulesEn } from '../src/text/rules.en.ts'
-import { rulesFr } from '../src/text/rules.fr.ts'
 import { nameOf } from '../src/text/things.ts'
 
-const list = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
+const books = readBooks(fileURLToPath(new URL('..', import.meta.url)))
+const reference = readFileSync(new URL('../rules/reference.md', import.meta.url), 'utf8')
 const { heroes, faces, boss, rests, rewards, locations, corruption, fears, traps, allies } = CONTENT
 const [cleansing] = locations.flatMap(({ services }) =>
   services.flatMap((one) => (one.does === 'cleanse' ? one.gold : [])),
 )
 
-/** Figures that content decides, in the order in which the list names them. */
+/** Figures that content decides. */
 const FIGURES: Readonly<Record<string, readonly number[]>> = {
   'FG-3.1': [1, EVERY_RULE.length],
   'FG-3.5': [EVERY_RULE.length],
@@ -36,31 +37,31 @@ const FIGURES: Readonly<Record<string, readonly number[]>> = {
   'FG-C4.4': [cleansing!],
   'FG-C5.4': [corruption.length, fears.length, traps.length],
 }
-const books: readonly Readonly<Record<string, RuleText>>[] = [rulesEn, rulesFr]
 /** Ids of rules and rulings and names of rests are no figures. */
 const NAMES = /\b(FG-[\w.]+|A-\d+|R\d)/g
 const figuresIn = (text: string): number[] => [...text.replace(NAMES, '').matchAll(/\d+/g)].map(Number)
 
-describe.each(Object.entries(FIGURES))('%s', (id, figures) => {
-  test('in the list', () => {
-    const text = list.split('\n').find((line) => line.startsWith(`- **${id}**`))!
-    const found = figuresIn(text)
-    expect(found.length).toBeGreaterThan(0)
-    expect(found).toEqual(figures.slice(0, found.length))
+const ruleIn = (lang: 'en' | 'fr', id: string): RuleText => rulesOf(books[lang]).find((rule) => rule.id === id)!
+
+test.each(Object.entries(FIGURES))('the figures of %s', (id, figures) => {
+  const said = (['en', 'fr'] as const).map((lang) => {
+    const { title, text, notes } = ruleIn(lang, id)
+    return figuresIn([title, text, ...notes.map((note) => note.text)].join(' '))
   })
-  test('in both books', () => {
-    for (const { title, text } of books.map((rules) => rules[id]!))
-      expect(figures).toEqual(expect.arrayContaining(figuresIn(`${title} ${text}`)))
-  })
+  expect(said.flat().length).toBeGreaterThan(0)
+  for (const found of said) expect(figures).toEqual(expect.arrayContaining(found))
 })
-test('FG-C6.1 rewards come at these points', () => {
-  const text = list.split('\n').find((line) => line.startsWith('- **FG-C6.1**'))!
-  expect([...text.matchAll(/At (\d+):/g)].map(([, at]) => Number(at))).toEqual(rewards.map(({ at }) => at))
+test.each([
+  ['en', /At (\d+)/g],
+  ['fr', /À (\d+)/g],
+] as const)('FG-C6.1 rewards come at these points, %s', (lang, points) => {
+  const named = [...ruleIn(lang, 'FG-C6.1').text.matchAll(points)].map(([, at]) => Number(at))
+  expect(named).toEqual(rewards.map(({ at }) => at))
 })
 
 /** The cells of the rows of the table under a heading. */
 function table(head: string): string[][] {
-  const lines = list.slice(list.indexOf(head)).split('\n')
+  const lines = reference.slice(reference.indexOf(head)).split('\n')
   const rows = lines.slice(2, lines.indexOf(''))
   return rows.map((row) =>
     row
@@ -69,7 +70,7 @@ function table(head: string): string[][] {
       .map((cell) => cell.trim()),
   )
 }
-describe('the tables of the list', () => {
+describe('the reference tables', () => {
   test('FG-10.1 heroes', () => {
     const dice = (own: readonly Die[]) =>
       DICE.map((die) => [own.filter((one) => one === die).length, die] as const)

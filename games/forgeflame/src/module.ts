@@ -1,5 +1,6 @@
+/// <reference types="@emberhall/speech/markdown" />
 /** Forgeflame as tables, bots and the lab take it. */
-import type { GameModule } from '@emberhall/speech'
+import { type GameModule, ruleBooks } from '@emberhall/speech'
 import { heuristic } from './bot/heuristic.ts'
 import { reasons } from './bot/reasons.ts'
 import { CONTENT } from './content/index.ts'
@@ -7,7 +8,6 @@ import { type ForgeflameGame, makeForgeflame } from './game.ts'
 import { type O, type S, teamOf, Z } from './state.ts'
 import { seatsOfTeam } from './steps/end.ts'
 import { TELLING } from './telling.ts'
-import { rulebook } from './text/rulebook.ts'
 import { tableOf } from './text/speech.ts'
 import { forgeflameWords } from './text/words.ts'
 
@@ -16,7 +16,7 @@ const game = makeForgeflame(CONTENT)
 export const forgeflame: GameModule<S, O> & { readonly game: ForgeflameGame } = {
   game,
   words: { en: forgeflameWords('en', game), fr: forgeflameWords('fr', game) },
-  rules: rulebook,
+  rules: ruleBooks({ en: () => import('../rules/en.md?raw'), fr: () => import('../rules/fr.md?raw') }),
   brains: { heuristic: heuristic(game) },
   reasons: reasons(game),
   rivals: (seats) => seats > 1,

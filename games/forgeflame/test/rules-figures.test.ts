@@ -1,6 +1,7 @@
 /** The figures of the rule books are those the game is played with: content and setup are read, nothing is copied here. */
 import { readFileSync } from 'node:fs'
-import { given } from '@emberhall/testkit'
+import { fileURLToPath } from 'node:url'
+import { given, readBooks, rulesOf } from '@emberhall/testkit'
 import { describe, expect, test } from 'vitest'
 import { BOARD } from '../src/content/board.ts'
 import { CONTENT, EPILOGUES } from '../src/content/index.ts'
@@ -9,12 +10,10 @@ import { HAND, KOBOLDS, SOLO_ROUNDS, TURNS } from '../src/state.ts'
 import { ARTIFACTS_TO_END, OBJECTIVES_TO_MEET } from '../src/steps/end.ts'
 import { DRAFT } from '../src/steps/recruit.ts'
 import { mithrulVp, ORE_VALUES, setBonus } from '../src/steps/values.ts'
-import type { RuleText } from '../src/text/rule-text.ts'
-import { rulesEn } from '../src/text/rules.en.ts'
-import { rulesFr } from '../src/text/rules.fr.ts'
 import { forgeflame, ROW, type Scene, Z } from './scene.ts'
 
-const list = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
+const books = readBooks(fileURLToPath(new URL('..', import.meta.url)))
+const reference = readFileSync(new URL('../rules/reference.md', import.meta.url), 'utf8')
 const { adventurers, cards, artifacts, events, imps, deposits, explorations, treasures } = CONTENT
 const { sites, passages } = BOARD
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
@@ -63,7 +62,7 @@ const chosen = solo.drawn / solo.team
 const eventsAlone = events.filter(({ removedInSolo }) => !removedInSolo).length
 const sets = [2, 3, 4]
 
-/** Every figure that a rule may name, in the order of the list. */
+/** Every figure that a rule may name. */
 const FIGURES: Readonly<Record<string, readonly number[]>> = {
   'FF-1.1': [sites.length, numbered.length],
   'FF-2.3': [two.team],
@@ -122,30 +121,25 @@ const FIGURES: Readonly<Record<string, readonly number[]>> = {
 /** Ids of rules and rulings, names of sites and tokens, seats and steps are no figures. */
 const NAMES = /\b(FF-[\w.]+|A-\d+|[SKP]\d+|[Ss]tep \d|seats \d and \d)/g
 const figuresIn = (text: string): number[] => [...text.replace(NAMES, '').matchAll(/\d+/g)].map(Number)
-const listed = [...list.matchAll(/^- \*\*(FF-[\w.]+)\*\* (.*)$/gm)].map(([, id, text]) => [id!, text!] as const)
-const told = (rules: Readonly<Record<string, RuleText>>) =>
-  Object.entries(rules).map(([id, { title, text }]) => [id, `${title} ${text}`] as const)
 
-describe('the figures of every rule', () => {
-  test('in the list, in the order of the list', () => {
-    const found = listed.map(([id, text]) => [id, figuresIn(text)] as const).filter(([, figures]) => figures.length > 0)
-    const wanted = found.map(([id, figures]) => [id, FIGURES[id]?.slice(0, figures.length)])
-    expect(found).toEqual(wanted)
-  })
-  test.each([
-    ['English', rulesEn],
-    ['French', rulesFr],
-  ])('in the %s book', (_, rules) => {
-    const strange = told(rules).flatMap(([id, text]) =>
-      figuresIn(text).flatMap((figure) => (FIGURES[id]?.includes(figure) ? [] : [`${id} says ${figure}`])),
+describe.each(['en', 'fr'] as const)('the figures of every rule, %s', (lang) => {
+  const found = rulesOf(books[lang]).map(({ id, title, text }) => [id, figuresIn(`${title} ${text}`)] as const)
+
+  test('are those the game is played with', () => {
+    const strange = found.flatMap(([id, figures]) =>
+      figures.flatMap((figure) => (FIGURES[id]?.includes(figure) ? [] : [`${id} says ${figure}`])),
     )
     expect(strange).toEqual([])
+  })
+  test('are there where they are expected', () => {
+    const silent = found.filter(([id, figures]) => id in FIGURES && figures.length === 0).map(([id]) => id)
+    expect(silent).toEqual([])
   })
 })
 
 /** The cells of the rows of the first table after these words. */
 function table(after: string): string[][] {
-  const lines = list.slice(list.indexOf(after)).split('\n')
+  const lines = reference.slice(reference.indexOf(after)).split('\n')
   const from = lines.findIndex((line) => line.startsWith('| --- '))
   const rows = lines.slice(
     from + 1,
@@ -161,10 +155,10 @@ function table(after: string): string[][] {
 const straight = (text: string) => text.replaceAll('’', "'")
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-describe('the tables of the list', () => {
+describe('the reference tables', () => {
   test('adventurers: set, load, immunity and tokens', () => {
     const kits = { batteries: '3 Batteries', potions: '3 Potions', webs: '3 Webs' }
-    expect(table('### Adventurers').map(([, , ...cells]) => cells)).toEqual(
+    expect(table('## Adventurers').map(([, , ...cells]) => cells)).toEqual(
       adventurers.map(({ set, carry, immune, kit }) => [
         set,
         String(carry),
@@ -196,7 +190,7 @@ describe('the tables of the list', () => {
   })
   test('sites and passages', () => {
     const levelOf = (level: string) => (/^I+$/.test(level) ? level : '–')
-    expect(table('### Board')).toEqual(
+    expect(table('## Board')).toEqual(
       sites.map(({ id, name, level, capacity, burrow }) => [
         id,
         straight(`${name.en} (${name.fr})`),
@@ -215,7 +209,7 @@ describe('the tables of the list', () => {
     expect(table('| Passages | |')).toEqual([named('Ordinary', false), named('Difficult', true)])
   })
   test('tokens', () => {
-    const rows = new Map(table('### Tokens').map(([kind, faces]) => [kind!, faces!]))
+    const rows = new Map(table('## Tokens').map(([kind, faces]) => [kind!, faces!]))
     expect([...rows.keys()]).toEqual([
       `Kobold (${KOBOLD_TOKENS.length})`,
       `Exploration (${sum(Object.values(explorations))})`,

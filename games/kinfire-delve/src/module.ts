@@ -1,12 +1,12 @@
+/// <reference types="@emberhall/speech/markdown" />
 /** Kinfire Delve as tables, bots and the lab take it. */
-import type { GameModule } from '@emberhall/speech'
+import { type GameModule, ruleBooks } from '@emberhall/speech'
 import { heuristic } from './bot/heuristic.ts'
 import { reasons } from './bot/reasons.ts'
 import { packs } from './content/index.ts'
 import { type KinfireGame, makeKinfire } from './game.ts'
 import { type O, type S, Z } from './state.ts'
 import { TELLING } from './telling.ts'
-import { rulebook } from './text/rulebook.ts'
 import { kinfireWords } from './text/words.ts'
 
 const game = makeKinfire([packs.grotto, packs.guests])
@@ -14,7 +14,7 @@ const game = makeKinfire([packs.grotto, packs.guests])
 export const kinfireDelve: GameModule<S, O> & { readonly game: KinfireGame } = {
   game,
   words: { en: kinfireWords('en', game), fr: kinfireWords('fr', game) },
-  rules: rulebook,
+  rules: ruleBooks({ en: () => import('../rules/en.md?raw'), fr: () => import('../rules/fr.md?raw') }),
   brains: { heuristic: heuristic(game) },
   isOpen: ({ openHands }) => openHands,
   reasons: reasons(game),

@@ -1,9 +1,7 @@
 import { allDone, type Play } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
 import type { ChallengeType, Colour } from '../src/content/types.ts'
-import { COLOURS, type O, packs, type S } from '../src/index.ts'
-import { rulesEn } from '../src/text/rules.en.ts'
-import { rulesFr } from '../src/text/rules.fr.ts'
+import { COLOURS, kinfireDelve, type O, packs, type S } from '../src/index.ts'
 import { defeatTrap, inFinale, scene } from './bare.ts'
 import { challenge, dice, skill } from './table.ts'
 
@@ -37,9 +35,11 @@ test('KD-3.1 there are three colours, and every challenge of the box has one of 
   const coloured = [...challenges, ...packs.grotto.gauntlet!.map((card) => card.front)]
   for (const { colour } of coloured) expect(COLOURS).toContain(colour)
 })
-test('KD-3.1 red is power, green dexterity, blue wisdom, in both languages', () => {
-  expect(rulesEn['KD-3.1'].text).toMatch(/red\b[^.]*power[^.]*green\b[^.]*dexterity[^.]*blue\b[^.]*wisdom/i)
-  expect(rulesFr['KD-3.1'].text).toMatch(/rouge\b[^.]*puissance[^.]*vert\b[^.]*habileté[^.]*bleu\b[^.]*sagesse/i)
+test('KD-3.1 red is power, green dexterity, blue wisdom, in both languages', async () => {
+  const text = async (lang: 'en' | 'fr') =>
+    (await kinfireDelve.rules[lang]()).flatMap(({ rules }) => rules).find(({ id }) => id === 'KD-3.1')?.text
+  expect(await text('en')).toMatch(/red\b[^.]*power[^.]*green\b[^.]*dexterity[^.]*blue\b[^.]*wisdom/i)
+  expect(await text('fr')).toMatch(/rouge\b[^.]*puissance[^.]*vert\b[^.]*habileté[^.]*bleu\b[^.]*sagesse/i)
 })
 test('KD-3.2 only a card with the colour of the challenge can be the action', () => {
   for (const colour of COLOURS) {

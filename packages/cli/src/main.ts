@@ -1,8 +1,18 @@
 /** emberhall play | simulate | replay | check | games | help */
-import { enableCompileCache } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { enableCompileCache, registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
 // Before anything else is loaded: the second start takes a third of the time.
 enableCompileCache()
+// Games import their rule books as text, `en.md?raw`: the bundler and the test runner know how, Node has to be told.
+registerHooks({
+  load(url, context, next) {
+    if (!url.endsWith('.md?raw')) return next(url, context)
+    const text = readFileSync(fileURLToPath(url), 'utf8')
+    return { format: 'module', source: `export default ${JSON.stringify(text)}`, shortCircuit: true }
+  },
+})
 const { Failure } = await import('./failure.ts')
 const { BadInput } = await import('@emberhall/kernel')
 const { run } = await import('./run.ts')

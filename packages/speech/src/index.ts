@@ -8,18 +8,21 @@ export {
   type GameWords,
   type Known,
   type Lang,
-  openRules,
   type Panel,
   type Position,
-  type RuleBook,
-  type RuleText,
-  ruleBook,
   type Telling,
   type Thing,
 } from './module.ts'
 export { anyOf, listed, lower, ofName, percent, signed } from './phrases.ts'
 export { REFUSALS } from './refusals.ts'
 export { type Report, readReport } from './report.ts'
+export {
+  openRules,
+  readRules,
+  type RuleBook,
+  ruleBooks,
+  type RuleText,
+} from './rules.ts'
 export { sayer, type Values } from './sayer.ts'
 export { capitalized, named, type Piece, tellers } from './told.ts'
 export type {

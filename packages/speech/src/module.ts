@@ -1,5 +1,6 @@
 /** What a game package gives to tables, bots and the lab, besides its rules. */
 import type { Answer, Ask, Core, Game, LogLine, Match, Option, Seat, View, Why } from '@emberhall/kernel'
+import type { RuleBook } from './rules.ts'
 import type { Piece } from './told.ts'
 
 export type Lang = 'en' | 'fr'
@@ -87,31 +88,6 @@ export type Changes<S extends Core = Core> = (
   names: readonly string[],
   lang: Lang,
 ) => readonly string[]
-
-/** A rule as the rules panel shows it. */
-export interface RuleText {
-  readonly id: string
-  readonly title: string
-  readonly text: string
-}
-/** The rules in one language, chapter by chapter. */
-export type RuleBook = readonly { readonly title: string; readonly rules: readonly RuleText[] }[]
-/** The book without the rules whose ids begin so. */
-export function openRules(book: RuleBook, locked: readonly string[]): RuleBook {
-  if (locked.length === 0) return book
-  const isOpen = ({ id }: RuleText): boolean => !locked.some((start) => id.startsWith(start))
-  return book.map(({ title, rules }) => ({ title, rules: rules.filter(isOpen) }))
-}
-/** Sorts rules into the chapters whose ids begin theirs. @example ruleBook({ 'KD-1': 'Setup' }, { 'KD-1.1': { title, text } }) */
-export function ruleBook(
-  chapters: Readonly<Record<string, string>>,
-  rules: Readonly<Record<string, Omit<RuleText, 'id'>>>,
-): RuleBook {
-  return Object.entries(chapters).map(([chapter, title]) => ({
-    title,
-    rules: Object.entries(rules).flatMap(([id, text]) => (id.startsWith(`${chapter}.`) ? [{ id, ...text }] : [])),
-  }))
-}
 
 /** What the lab counts in a finished game. */
 export interface Facts {

@@ -11,7 +11,7 @@ export { fuzz, type FuzzPlan, type FuzzReport } from './checks/fuzz.ts'
 export type { Mutant } from './audit/mutant.ts'
 export { type Audit, auditRules } from './audit/rules.ts'
 export { titlesOf } from './audit/titles.ts'
-export { type RuleBooks, ruleIds, type RuleTexts, ruleTextProblems, rulingsOf } from './texts/ruleTexts.ts'
+export { readBooks, ruleBookProblems, type RuleBooks, rulesOf, rulingsOf } from './texts/ruleBooks.ts'
 export {
   type FlawFinder,
   flawFinder,

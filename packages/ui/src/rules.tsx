@@ -1,7 +1,7 @@
 /** Rule ids in running text lead to the rule. */
 import { createContext, type ReactNode, useContext } from 'react'
 
-const RULE = /\b[A-Z]{2}-[A-Z]?\d{1,2}(?:\.\d{1,2}[a-h]?)?\b/g
+const RULE = /\b[A-Z]{2}-[A-Z]?\d{1,2}(?:(?:\.[A-Z]{2})?\.\d{1,2}[a-h]?)?\b/g
 
 export interface RuleDesk {
   readonly open: (id: string) => void

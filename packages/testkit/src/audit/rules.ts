@@ -1,11 +1,11 @@
-/** Compares a game's list of rules with the ids that its code and its tests cite. */
+/** Compares a game's rule book with the ids that its code and its tests cite. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { readBooks, rulesOf, untranslated } from '../texts/ruleBooks.ts'
 import { titlesOf } from './titles.ts'
 
-const RULE = /^\s*- \*\*([A-Z]+-[A-Z]?\d+(?:\.[A-Z]{2})?\.\d+[a-z]?)\*\*( _\(physical: [^)]+\)_)?/gm
-/** The rules in both languages and the flavour lines name rules or look like it, but enforce nothing. */
-const NOT_RULES = /^src\/(text\/rules\.|.*flavour)/
+/** Flavour lines may look as if they named a rule, but enforce nothing. */
+const NOT_RULES = /flavour/
 
 export interface Audit {
   readonly rules: readonly string[]
@@ -14,7 +14,7 @@ export interface Audit {
   readonly coded: readonly string[]
   /** Rules that lack a test or code, with what they lack. */
   readonly missing: readonly { readonly id: string; readonly lacks: readonly string[] }[]
-  /** Ids that are cited and do not exist, or are listed twice. */
+  /** Ids that are cited and do not exist, are listed twice, or stand in one language only. */
   readonly errors: readonly string[]
 }
 
@@ -24,11 +24,7 @@ function idsIn(text: string, prefixes: ReadonlySet<string>): string[] {
     .filter((match) => prefixes.has(match[1]!))
     .map((match) => match[0])
 }
-export function readRules(folder: string): { ids: string[]; physical: string[] } {
-  const found = [...readFileSync(join(folder, 'RULES.md'), 'utf8').matchAll(RULE)]
-  return { ids: found.map((m) => m[1]!), physical: found.filter((m) => m[2] !== undefined).map((m) => m[1]!) }
-}
-export const hasRules = (folder: string): boolean => existsSync(join(folder, 'RULES.md'))
+export const hasRules = (folder: string): boolean => existsSync(join(folder, 'rules'))
 export function testFilesOf(folder: string): string[] {
   return globSync('test/**/*.test.ts', { cwd: folder })
     .map((file) => file.split(sep).join('/'))
@@ -36,16 +32,22 @@ export function testFilesOf(folder: string): string[] {
 }
 
 export function auditRules(folder: string): Audit {
-  const { ids, physical } = readRules(folder)
+  const books = readBooks(folder)
+  const rules = rulesOf(books.en)
+  const ids = rules.map(({ id }) => id)
+  const physical = rules.filter(({ notes }) => notes.some(({ kind }) => kind === 'Physical')).map(({ id }) => id)
   const prefixes = new Set(ids.map((id) => id.slice(0, id.indexOf('-'))))
-  const errors = ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${id} is listed twice in RULES.md`)
+  const errors = [
+    ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${id} is in rules/en.md twice`),
+    ...untranslated(books),
+  ]
   const cited = (files: readonly string[], textsOf: (source: string) => readonly string[]) => {
     const all = new Set<string>()
     for (const file of files) {
       const here = textsOf(readFileSync(join(folder, file), 'utf8')).flatMap((text) => idsIn(text, prefixes))
       for (const id of new Set(here)) {
         if (ids.includes(id)) all.add(id)
-        else errors.push(`${file} cites ${id}, which RULES.md does not have`)
+        else errors.push(`${file} cites ${id}, which rules/en.md does not have`)
       }
     }
     return ids.filter((id) => all.has(id))

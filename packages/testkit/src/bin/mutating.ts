@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { createVitest, type TestModule, type Vitest } from 'vitest/node'
 import type { Mutant } from '../audit/mutant.ts'
-import { readRules, testFilesOf } from '../audit/rules.ts'
+import { testFilesOf } from '../audit/rules.ts'
 import { titlesOf } from '../audit/titles.ts'
+import { readBooks, rulesOf } from '../texts/ruleBooks.ts'
 import { root } from './games.ts'
 
 /** killed: a test that cites the rule fails. invalid: the list itself is wrong, see `note`. */
@@ -31,7 +32,7 @@ export async function* mutate(folder: string, mutants: readonly Mutant[], patien
     file: join(folder, file),
     titles: titlesOf(readFileSync(join(folder, file), 'utf8')),
   }))
-  const { ids } = readRules(folder)
+  const ids = rulesOf(readBooks(folder).en).map(({ id }) => id)
   const bench = new Bench(patience)
   try {
     for (const mutant of mutants) {
@@ -53,7 +54,7 @@ function flawOf(
   tests: readonly string[],
 ): string | undefined {
   const path = join(folder, file)
-  if (!rules.includes(rule)) return `RULES.md has no ${rule}`
+  if (!rules.includes(rule)) return `rules/en.md has no ${rule}`
   if (!existsSync(path)) return `there is no ${file}`
   const times = readFileSync(path, 'utf8').split(find).length - 1
   if (times !== 1) return `"${find}" occurs ${times} times in ${file}`

@@ -1,5 +1,5 @@
 /** A book of rules: searched, read by chapter, opened at one of them, each with an address to pass on. */
-import type { RuleBook } from '@emberhall/speech'
+import type { RuleBook, RuleText } from '@emberhall/speech'
 import { Ruled } from '@emberhall/ui'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,8 +19,9 @@ export const addressOfRule = (game: string, id: string): string => `/rules/${gam
 /** Without accents and capitals, so that nobody has to type them. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
 
-/** What the chapter of a rule is called in the book: `FG-U5.2` is in U5. */
-const chapterOf = (id = ''): string => id.slice(id.indexOf('-') + 1, id.indexOf('.'))
+/** All that is said under a rule. */
+const saidOf = ({ id, title, text, rulings }: RuleText): string =>
+  [id, title, text, ...rulings.map((ruling) => ruling.text)].join(' ')
 
 export function RuleList({ game, book, at, note }: RuleListProps): ReactNode {
   const t = useTranslations('rules')
@@ -30,11 +31,11 @@ export function RuleList({ game, book, at, note }: RuleListProps): ReactNode {
   const chapters = useMemo(
     () =>
       book
-        .map(({ title, rules }) => ({ title: `${chapterOf(rules[0]?.id)}. ${title}`, rules }))
+        .map(({ id, title, rules }) => ({ title: `${id.slice(id.indexOf('-') + 1)}. ${title}`, rules }))
         .map((chapter) => ({
           ...chapter,
           rules: chapter.rules.filter(
-            ({ id, title, text }) => wanted === '' || fold(`${id} ${chapter.title} ${title} ${text}`).includes(wanted),
+            (rule) => wanted === '' || fold(`${chapter.title} ${saidOf(rule)}`).includes(wanted),
           ),
         }))
         .filter(({ rules }) => rules.length > 0),
@@ -67,7 +68,7 @@ export function RuleList({ game, book, at, note }: RuleListProps): ReactNode {
       {chapters.map(({ title, rules }) => (
         <section key={title}>
           <h3>{title}</h3>
-          {rules.map(({ id, title: name, text }) => (
+          {rules.map(({ id, title: name, text, rulings }) => (
             <article key={id} data-rule={id} tabIndex={-1} className={id === at ? 'rule-at' : ''}>
               <h4>
                 <span>{id}</span> {name}
@@ -79,6 +80,11 @@ export function RuleList({ game, book, at, note }: RuleListProps): ReactNode {
               <p>
                 <Ruled text={text} />
               </p>
+              {rulings.map((ruling) => (
+                <p key={ruling.id} className="ruling">
+                  <span>{ruling.id}</span> <Ruled text={ruling.text} />
+                </p>
+              ))}
             </article>
           ))}
         </section>
