@@ -32,7 +32,7 @@ const ACTS: Readonly<Record<CommandName, Act>> = {
   rule: async (s, rest, question) => {
     const id = rest === '' ? (question?.rule ?? '') : rest.toUpperCase()
     const rule = await ruleText(s, id)
-    s.say(...(rule === undefined ? [s.speech.t.noSuchRule(id)] : [`${id}  ${rule.title}`, `  ${rule.text}`]))
+    s.say(...(rule === undefined ? [s.speech.t.noSuchRule(id)] : [...ruleLines(rule), ...rulingLines(rule)]))
   },
   card: (s, rest) => s.say(...cardText(s, rest)),
   log: (s, rest) => {
@@ -127,6 +127,8 @@ async function ruleText(s: Session, id: string): Promise<RuleText | undefined> {
   const book = await s.table.module.rules[s.lang]()
   return book.flatMap((chapter) => chapter.rules).find((rule) => rule.id === id)
 }
+const ruleLines = ({ id, title, text }: RuleText): string[] => [`${id}  ${title}`, `  ${text}`]
+const rulingLines = ({ rulings }: RuleText): string[] => rulings.map(({ id, text }) => `  ${id}  ${text}`)
 async function whyText(s: Session, rest: string, question: Question | null): Promise<string[]> {
   const { t } = s.speech
   if (question === null) return [t.over]
@@ -138,7 +140,7 @@ async function whyText(s: Session, rest: string, question: Question | null): Pro
   const open = /^\d+$/.test(rest) ? choices[Number(rest) - 1] : matching(rest, choices)[0]
   if (open === undefined) return [t.notUnderstood(rest)]
   const text = await ruleText(s, rule)
-  return [t.isPossible(open.label), ...(text === undefined ? [] : [`${rule}  ${text.title}`, `  ${text.text}`])]
+  return [t.isPossible(open.label), ...(text === undefined ? [] : ruleLines(text))]
 }
 function cardText(s: Session, rest: string): string[] {
   const { words, t } = s.speech
