@@ -12,7 +12,7 @@ const CONTENT = /games[\\/]([\w-]+)[\\/]src[\\/]content[\\/]board/
 const HALL =
   /packages[\\/](ui[\\/]src[\\/](drawing|unhurried|later)|web[\\/]src[\\/](settings|hall|online[\\/]api|play[\\/](local|startWorker)|Icon|iconNames|text))|virtual:icons/
 const KEPT =
-  /packages[\\/]web[\\/]src[\\/](storage[\\/]|games\.ts)|preload-helper|node_modules[\\/](intl-messageformat|@formatjs)[\\/]/
+  /packages[\\/]web[\\/]src[\\/](storage[\\/]|games\.ts|problem\.ts)|preload-helper|node_modules[\\/](intl-messageformat|@formatjs)[\\/]/
 
 const PACK = 'assets/pack-'
 const isPack = (module: string | null | undefined): boolean =>
