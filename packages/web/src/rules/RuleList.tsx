@@ -21,7 +21,7 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 
 /** All that is said under a rule. */
 const saidOf = ({ id, title, text, rulings }: RuleText): string =>
-  [id, title, text, ...rulings.map((ruling) => ruling.text)].join(' ')
+  [id, title, text, ...rulings.flatMap((ruling) => [ruling.id, ruling.text])].join(' ')
 
 export function RuleList({ game, book, at, note }: RuleListProps): ReactNode {
   const t = useTranslations('rules')

@@ -45,6 +45,7 @@ test('rules that a story holds back are read by their address once they were ope
   await page.getByRole('link', { name: 'Rules Fateforge' }).click()
   await page.locator('[data-rule="FG-1.1"]').waitFor()
   expect(await page.locator('[data-rule^="FG-U"]').count()).toBe(0)
+  expect(await page.locator('[data-rule="FG-2.1"] .ruling').textContent()).toMatch(/^A-52 How many can play/)
   await page.goto(`${server.url}/rules/fateforge/FG-U1.1`)
   await page.getByRole('alert').filter({ hasText: 'FG-U1.1 is not open yet' }).waitFor()
 
