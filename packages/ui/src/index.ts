@@ -1,3 +1,4 @@
+export { Baked, type Picture } from './baked.tsx'
 export type { CardProps, EndProps, FrameParts, GameTable, Glance, TableProps, Way, Zoom } from './contract.ts'
 export {
   type Choice,

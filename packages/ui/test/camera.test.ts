@@ -8,7 +8,7 @@ import {
   lookAt,
   shownBy,
   zoomAt,
-} from '../src/board/camera.ts'
+} from '../src/viewport/camera.ts'
 
 const ROOM = { width: 800, height: 600 }
 const LIMITS = { nearest: 2, farthest: 0.25 }

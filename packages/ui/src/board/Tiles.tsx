@@ -1,12 +1,11 @@
 /** The floor, and the light on it. */
 import type { CSSProperties, ReactNode } from 'react'
-import { useBaked } from './baked.ts'
+import { Baked } from '../baked.tsx'
 import type { BoardTile, Lamp } from './types.ts'
 
 const inSquares = (n: number, axis: 'width' | 'height'): string => `calc(${n} * var(--square-${axis}))`
 export function Tile({ tile }: { readonly tile: BoardTile }): ReactNode {
   const { key, x, y, width, height, light, picture, over = {} } = tile
-  const address = useBaked(picture)
   const { north = 0, south = 0, east = 0, west = 0 } = over
   const style: CSSProperties = {
     left: inSquares(x - west, 'width'),
@@ -16,7 +15,7 @@ export function Tile({ tile }: { readonly tile: BoardTile }): ReactNode {
   }
   return (
     <div className="eh-tile" data-tile={key} data-light={light} style={style} aria-hidden="true">
-      {address !== null && <img src={address} alt="" draggable={false} />}
+      <Baked picture={picture} />
       <i className="eh-shade" />
     </div>
   )

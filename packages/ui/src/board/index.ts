@@ -1,4 +1,3 @@
-export { type Seen, useBaked } from './baked.ts'
 export { TileBoard, type TileBoardProps } from './TileBoard.tsx'
 export type {
   Area,

@@ -1,6 +1,6 @@
 /** What lies on a board of tiles. Places count in squares, x to the east and y to the south. */
 import type { ReactNode } from 'react'
-import type { Seen } from './baked.ts'
+import type { Picture } from '../baked.tsx'
 
 export interface Square {
   readonly x: number
@@ -24,7 +24,7 @@ export interface BoardTile extends Block {
   readonly name: string
   readonly light: Light
   /** Its floor and walls, drawn once and kept as a picture. It may stand over the tile's edge: `over`, in squares. */
-  readonly picture: Seen
+  readonly picture: Picture
   readonly over?: { readonly north?: number; readonly south?: number; readonly east?: number; readonly west?: number }
 }
 export interface BoardFigure {
@@ -33,7 +33,7 @@ export interface BoardFigure {
   readonly at: Square
   /** How many squares it stands on, to the east and to the south. */
   readonly size?: { readonly width: number; readonly height: number }
-  readonly picture: Seen
+  readonly picture: Picture
   /** How high the picture is, in squares; its foot is in the middle of the squares it stands on. */
   readonly tall: number
   /** What hangs on it: a letter in its shape, Wounds, a mark. */

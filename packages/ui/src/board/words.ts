@@ -4,11 +4,6 @@ import type { Lang } from '@emberhall/speech'
 export interface BoardWords {
   readonly board: string
   readonly how: string
-  readonly nearer: string
-  readonly farther: string
-  readonly whole: string
-  readonly action: string
-  readonly map: string
   readonly square: (x: number, y: number) => string
   readonly nothing: string
   readonly edge: string
@@ -19,11 +14,6 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
   en: {
     board: 'Board',
     how: 'Arrow keys walk from square to square, Enter chooses, Shift and arrows move the view, plus and minus zoom, 0 shows everything.',
-    nearer: 'Nearer',
-    farther: 'Farther',
-    whole: 'Show everything',
-    action: 'Show what is happening',
-    map: 'Small map',
     square: (x, y) => `Square ${x}, ${y}`,
     nothing: 'nothing here',
     edge: 'No way on',
@@ -33,11 +23,6 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
   fr: {
     board: 'Plateau',
     how: 'Les flèches mènent de case en case, Entrée choisit, Maj et flèches déplacent la vue, plus et moins zooment, 0 montre tout.',
-    nearer: 'Plus près',
-    farther: 'Plus loin',
-    whole: 'Tout montrer',
-    action: 'Montrer ce qui se passe',
-    map: 'Petit plan',
     square: (x, y) => `Case ${x}, ${y}`,
     nothing: 'rien ici',
     edge: 'Pas de passage',

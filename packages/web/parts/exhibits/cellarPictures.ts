@@ -1,10 +1,10 @@
 /** What the cellar is drawn with: flagstones, and pieces that are told apart by shape. */
-import type { Seen } from '@emberhall/ui/board'
+import type { Picture } from '@emberhall/ui'
 
 export const SQUARE = { width: 64, height: 52 } as const
 const STONES = ['#8a6a4a', '#7a5a3e', '#957554', '#6d5038'] as const
 
-export function floorOf(name: string, rows: readonly string[]): Seen {
+export function floorOf(name: string, rows: readonly string[]): Picture {
   const { width, height } = SQUARE
   const stone = (x: number, y: number): string => STONES[(x * 7 + y * 3 + name.length) % STONES.length] ?? STONES[0]
   return {
@@ -28,7 +28,7 @@ export function floorOf(name: string, rows: readonly string[]): Seen {
   }
 }
 /** A standing piece: body, head, and a plinth whose shape says whose it is. */
-export function pieceOf(name: string, colour: string, shape: 'round' | 'square' | 'wedge'): Seen {
+export function pieceOf(name: string, colour: string, shape: 'round' | 'square' | 'wedge'): Picture {
   const plinth = {
     round: '<ellipse cx="30" cy="92" rx="24" ry="9"/>',
     square: '<rect x="8" y="83" width="44" height="17" rx="3"/>',

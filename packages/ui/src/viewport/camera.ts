@@ -18,6 +18,8 @@ export interface Camera extends Point {
 export interface ZoomLimits {
   readonly nearest: number
   readonly farthest: number
+  /** The first look is no farther than this: what is written must be readable. */
+  readonly readable?: number
 }
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 

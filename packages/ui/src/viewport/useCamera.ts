@@ -60,7 +60,7 @@ export function useCamera({ frame, world, board, limits, pace }: Wanted): Camera
     [world],
   )
 
-  // The first look takes in everything; a window that changes its size keeps its middle.
+  // The first look takes in everything, as far as it can be read; a window that changes its size keeps its middle.
   useEffect(() => {
     const element = frame.current
     if (element === null) return undefined
@@ -68,7 +68,8 @@ export function useCamera({ frame, world, board, limits, pace }: Wanted): Camera
       const before = room.current
       room.current = { width: element.clientWidth, height: element.clientHeight }
       if (before === ROOM_BEFORE) {
-        place(lookAt(latest.current.board, room.current, latest.current.limits), 'at once')
+        const { board, limits } = latest.current
+        place(lookAt(board, room.current, { ...limits, farthest: limits.readable ?? limits.farthest }), 'at once')
         setReady(true)
       } else
         place(

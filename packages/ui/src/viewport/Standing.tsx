@@ -1,0 +1,41 @@
+/** What stands on a board or a map, foot first. Who has moved is seen to walk. */
+import { type ReactNode, useRef } from 'react'
+import { Baked, type Picture } from '../baked.tsx'
+import { Spot } from '../stage/Spot.tsx'
+import type { Point, Room } from './camera.ts'
+import { useSteps } from './useSteps.ts'
+
+interface StandingProps {
+  readonly at: string
+  readonly name: string
+  /** The name of the place it stands on. */
+  readonly on: string
+  readonly picture: Picture
+  readonly foot: Point
+  /** How high it is, and how much ground its shadow covers, in pixels of the board. */
+  readonly height: number
+  readonly shadow: Room
+  readonly says?: readonly string[] | undefined
+  readonly way?: readonly Point[] | undefined
+  readonly pace: number
+  /** What hangs on it. */
+  readonly children?: ReactNode
+}
+export function Standing({ at, name, on, picture, foot, height, shadow, says, way, pace, children }: StandingProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useSteps(ref, foot, way, pace)
+  const width = (height * picture.width) / picture.height
+  return (
+    <div
+      ref={ref}
+      className="eh-standing"
+      style={{ left: foot.x - width / 2, top: foot.y - height, width, height, zIndex: 100 + Math.round(foot.y) }}
+    >
+      <i className="eh-foot" style={{ width: shadow.width, height: shadow.height }} />
+      <Spot at={at} name={name} className="eh-figure" piece={{ who: at, at: on }} {...(says !== undefined && { says })}>
+        <Baked picture={picture} />
+        {children}
+      </Spot>
+    </div>
+  )
+}
