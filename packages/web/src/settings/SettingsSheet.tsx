@@ -1,4 +1,4 @@
-import { later, Segments, Sheet, Slider, Switch } from '@emberhall/ui'
+import { canSpeak, later, Segments, Sheet, Slider, Switch } from '@emberhall/ui'
 import { type ReactNode, Suspense } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { IdentityBox } from '../online/IdentityBox.tsx'
@@ -6,7 +6,6 @@ import '../styles/online.css'
 import { LangSwitch } from './LangSwitch.tsx'
 import { CLOSINGS, PACES, SIZES, useSettings } from './settings.ts'
 import { sample } from './sound.ts'
-import { canSpeak } from './voice.ts'
 
 // Few people ever change a key.
 const bindings = later(async () => (await import('./KeyBindings.tsx')).KeyBindings)

@@ -1,9 +1,7 @@
-/** The browser's own voice, sentence after sentence; what is being said can be seen. */
+/** What happens is read aloud, sentence after sentence; what is being said can be seen. */
 import type { Lang } from '@emberhall/speech'
-import { sentencesOf } from '@emberhall/ui'
+import { say, sentencesOf, silence } from '@emberhall/ui'
 import { create } from 'zustand'
-
-export const canSpeak = 'speechSynthesis' in globalThis
 
 export interface Sentence {
   /** Where it stands on the screen: a line of the story by its number, or the question. */
@@ -23,21 +21,19 @@ export function speak(texts: readonly Sentence[], lang: Lang): void {
   if (sentences.length > 0 && sentences.every((one, i) => isSame(one, coming.at(i - sentences.length)))) return
   hush()
   coming = sentences
-  for (const sentence of sentences) {
-    const said = new SpeechSynthesisUtterance(sentence.text)
-    said.lang = lang === 'fr' ? 'fr-FR' : 'en-GB'
-    said.onstart = () => useSpoken.setState(sentence)
-    said.onend = said.onerror = () => {
+  const said = sentences.map(({ text }) => text)
+  say(said, lang, {
+    begins: (n) => useSpoken.setState(sentences[n] ?? SILENCE),
+    ends: (n) => {
+      const sentence = sentences[n] ?? SILENCE
       coming = coming.slice(coming.indexOf(sentence) + 1)
       useSpoken.setState((now) => (isSame(now, sentence) ? SILENCE : now))
-    }
-    speechSynthesis.speak(said)
-  }
+    },
+  })
 }
 const isSame = (a: Sentence, b: Sentence | undefined): boolean => a.place === b?.place && a.text === b.text
 export function hush(): void {
-  if (!canSpeak) return
   coming = []
-  speechSynthesis.cancel()
+  silence()
   useSpoken.setState(SILENCE)
 }

@@ -9,6 +9,7 @@ import { browser, served } from './client.ts'
 import { eventually } from './eventually.ts'
 import { answerByClick, choicesOf, moved, playNow, question, words } from './play.ts'
 import { fileOf, savedBeforeOnlyChoice } from './saves.ts'
+import { heard, listen, says } from './voice.ts'
 
 async function openSettings(page: Page): Promise<void> {
   await page.locator('.top-tools .tool').nth(1).click()
@@ -163,27 +164,6 @@ test('a letter can be given something else to do, unless it is taken, and it is 
   expect(await undo.getAttribute('title')).toContain('(U)')
   expect(await close()).toBe('quiet')
 })
-
-/** This machine has no voice: what is to be said is noted, and each sentence begins and ends when the test says so. */
-function listen(): void {
-  const said: SpeechSynthesisUtterance[] = []
-  Object.assign(window, { said })
-  speechSynthesis.speak = (utterance) => void said.push(utterance)
-  speechSynthesis.cancel = () => void said.splice(0)
-}
-interface Listening {
-  readonly said: SpeechSynthesisUtterance[]
-}
-const heard = (page: Page): Promise<{ text: string; lang: string }[]> =>
-  page.evaluate(() => (window as unknown as Listening).said.map(({ text, lang }) => ({ text, lang })))
-const says = (page: Page, event: 'start' | 'end', n: number): Promise<void> =>
-  page.evaluate(
-    ([type, at]) => {
-      const { said } = window as unknown as Listening
-      said.at(at)!.dispatchEvent(new Event(type))
-    },
-    [event, n] as const,
-  )
 
 for (const [locale, lang, label] of [
   ['en-GB', 'en-GB', 'Read aloud'],
