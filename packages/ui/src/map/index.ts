@@ -1,0 +1,14 @@
+export { CardMap, type CardMapProps } from './CardMap.tsx'
+export type {
+  Fog,
+  LinkKind,
+  MapCardSize,
+  MapLink,
+  PlaceMark,
+  MapPiece,
+  MapPlace,
+  PieceKind,
+  SeenPlace,
+  Side,
+  UnseenPlace,
+} from './types.ts'
