@@ -4,11 +4,15 @@ import type { Lang } from '@emberhall/speech'
 import { StrictMode, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Exhibit } from './exhibit.ts'
+import { cardChain } from './exhibits/cardChain.tsx'
+import { cardMap } from './exhibits/cardMap.tsx'
 import { crowd } from './exhibits/crowd.tsx'
+import { placeStreet } from './exhibits/placeStreet.tsx'
+import { storyPage } from './exhibits/storyPage.tsx'
 import { tileBoard } from './exhibits/tileBoard.tsx'
 import './parts.css'
 
-const EXHIBITS: readonly Exhibit[] = [tileBoard, crowd]
+const EXHIBITS: readonly Exhibit[] = [tileBoard, crowd, cardMap, cardChain, storyPage, placeStreet]
 const query = new URLSearchParams(location.search)
 const lang: Lang = query.get('lang') === 'fr' ? 'fr' : 'en'
 const pace = query.has('still') ? 0 : 1

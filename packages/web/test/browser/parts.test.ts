@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { launch, PHONE, visit } from './chromium.ts'
 import { type Served, serveParts } from './serve.ts'
+import { heard, listen, says } from './voice.ts'
 
 let browser: Browser
 let served: Served
@@ -18,7 +19,7 @@ afterAll(async () => {
 const open = async (part: string, options: Parameters<typeof visit>[1] = {}, query = '?still') => {
   const visited = await visit(browser, options)
   await visited.page.goto(`${served.url}/${query}#${part}`)
-  await visited.page.locator('.eh-tile img').first().waitFor()
+  await visited.page.locator('.eh-baked').first().waitFor()
   return visited
 }
 
@@ -108,19 +109,158 @@ describe('a board of tiles', () => {
   })
 })
 
-test.each(['en', 'fr'])('assistive technology finds nothing to stumble over (%s)', async (lang) => {
-  const found: string[] = []
-  for (const part of ['tile-board', 'crowd']) {
-    const { page, close } = await open(part, {}, `?still&lang=${lang}`)
-    found.push(...(await findings(page, part)))
-    await close()
+test('a map of cards is walked along its roads, says what is there, and shows what was in the fog', async () => {
+  const { page, close } = await open('map')
+  expect(await page.locator('.eh-place[data-spot="open"]').count()).toBe(5)
+  await page.locator('[data-key="106"]').focus()
+  await page.getByRole('tooltip').getByText('No road leads there from here.').waitFor()
+  await page.locator('.eh-walker').focus()
+  const walk = async (...keys: readonly string[]): Promise<string | null> => {
+    for (const key of keys) await page.keyboard.press(key)
+    return page.locator('.eh-walked').textContent()
   }
-  expect(found).toEqual([])
+  expect(await walk('ArrowUp')).toContain('Location 101, Lantern Hill; 2 people here: Ada, Ben')
+  expect(await walk('ArrowUp')).toContain('Location 102, Crow Wood; nobody here; Grey Wolf, 5')
+  expect(await walk('ArrowLeft')).toBe('No road west')
+  expect(await walk('ArrowRight')).toContain('Location 105, Old Bridge; in thin fog')
+  expect(await walk('ArrowDown', 'ArrowRight')).toContain('closed road west to 104')
+  expect(await walk('PageDown')).toContain('Location 107, Reed Gate; in thick fog')
+  expect(await walk('PageDown', 'Enter')).toContain('3 people here')
+  await page.getByText('Ada has 3 Energy').waitFor()
+  expect(await walk('ArrowRight')).toContain('Location 109, unexplored')
+  await walk('Enter')
+  await page.getByText('Ada has 1 Energy').waitFor()
+  expect(await page.locator('[data-key="109"]').innerText()).toContain('Grey Sisters')
+  expect(await page.locator('[data-piece="ada"]').getAttribute('data-at')).toBe('109')
+  expect(await close()).toBe('quiet')
 })
+test('a map can be read on a phone without zooming, and begins where something happens', async () => {
+  const { page, close } = await open('map', { viewport: PHONE, hasTouch: true })
+  const plate = page.locator('[data-key="101"] .eh-place-plate')
+  expect((await plate.evaluateAll(inWindow)).every(Boolean)).toBe(true)
+  const shown = await plate.evaluate((element) => {
+    const zoom = element.getBoundingClientRect().width / (element as HTMLElement).offsetWidth
+    return zoom * Number.parseFloat(getComputedStyle(element).fontSize)
+  })
+  expect(shown).toBeGreaterThanOrEqual(12)
+  expect(await close()).toBe('quiet')
+})
+test('a chain of cards shows what would join before it is laid, and adds up what did', async () => {
+  const { page, close } = await open('chain', { viewport: PHONE })
+  const thought = page.locator('[data-look="thought"] .eh-key[data-edge="left"]')
+  const states = () => thought.evaluateAll((keys) => keys.map((key) => key.getAttribute('data-meeting')))
+  await page.locator('.hand [data-key="coin"]').focus()
+  expect(await states()).toEqual(['offered', 'joined'])
+  await page.locator('.eh-sum output').getByText('Trust from 1 to 3').waitFor()
+  await page.locator('.hand [data-key="song"]').focus()
+  await page.getByRole('tooltip').getByText('A song is never the first word.').waitFor()
+  for (const card of ['greet', 'truth', 'song']) await page.locator(`.hand [data-key="${card}"]`).click()
+  await page.getByRole('heading', { name: 'Trust 7 of 9' }).waitFor()
+  await page.getByRole('heading', { name: 'Doubt 1' }).waitFor()
+  const last = page.locator('.eh-chain-card').last()
+  const edges = await last.evaluate((card) => card.getBoundingClientRect().toJSON() as DOMRect)
+  expect(edges.left).toBeGreaterThanOrEqual(0)
+  expect(edges.right).toBeLessThanOrEqual(PHONE.width)
+  await page.locator('.eh-chain button').first().focus()
+  await page.keyboard.press('ArrowRight')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  expect(await focused()).toContain('Card 2 of 4, Greeting; laid by Ada')
+  await page.keyboard.press('ArrowRight')
+  expect(await focused()).toContain('1 Doubt: joined, always joins')
+  await page.keyboard.press('End')
+  expect(await focused()).toContain('Here goes the next card')
+  expect(await close()).toBe('quiet')
+})
+test('a page of story tells what is chosen, why not, and nothing of what nobody may know', async () => {
+  const { page, close } = await open('page')
+  const choices = () =>
+    page.locator('.eh-choice').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).innerText))
+  expect((await choices()).map((text) => text.split('\n')[1])).toEqual([
+    'Dive to the altar',
+    'Ring the drowned bell',
+    'Take the ember',
+    'Leave',
+  ])
+  const refused = page.getByRole('button', { name: 'Ring the drowned bell' })
+  expect(await refused.getAttribute('aria-disabled')).toBe('true')
+  expect(await refused.textContent()).toContain('Not met: Spirit 1')
+  expect(await refused.textContent()).toContain('Not possible: Ada has Spirit 0')
+  expect(await page.getByRole('button', { name: 'Take the ember' }).textContent()).toContain('Met: Three Embers')
+  await page.keyboard.press('2')
+  expect(await page.locator('.eh-page-told').count()).toBe(0)
+  await page.keyboard.press('3')
+  await page.getByRole('status').getByText('You chose: Take the ember').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Out among the Reeds')
+  await page.keyboard.press('2')
+  await page.getByRole('heading', { name: 'The Drowned Tower' }).waitFor()
+  expect((await choices()).join()).toContain('Follow the light in the water')
+  expect(await close()).toBe('quiet')
+})
+test('a page of story is read aloud, passage by passage, until it is stopped', async () => {
+  const { page, close } = await visit(browser)
+  await page.addInitScript(listen)
+  await page.goto(`${served.url}/?still#page`)
+  await page.getByRole('button', { name: 'Read aloud' }).click()
+  const all = await heard(page)
+  expect(all.map(({ lang }) => lang)).toEqual(all.map(() => 'en-GB'))
+  expect([all[0]?.text, all.at(-1)?.text]).toEqual([
+    'The lake came up one spring and forgot to go down.',
+    'What do they do?',
+  ])
+  const marked = () => page.locator('[data-read]').allInnerTexts()
+  await says(page, 'start', 2)
+  await expect.poll(async () => (await marked()).join()).toMatch(/^At the foot of the stair/)
+  await says(page, 'start', -1)
+  await expect.poll(marked).toEqual(['What do they do?'])
+  await page.getByRole('button', { name: 'Stop reading' }).click()
+  await expect.poll(marked).toEqual([])
+  expect(await heard(page)).toEqual([])
+  expect(await close()).toBe('quiet')
+})
+test('a page of story without a voice lacks only the button', async () => {
+  const { page, close } = await visit(browser)
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'))
+  await page.goto(`${served.url}/?still#page`)
+  await page.getByRole('button', { name: 'Leave' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Read aloud' }).count()).toBe(0)
+  expect(await close()).toBe('quiet')
+})
+test('a street of places is gone along by thumb, keys and overview, and says what is offered and why not', async () => {
+  const { page, close } = await open('street', { viewport: PHONE, hasTouch: true })
+  const counter = page.locator('.eh-counter h2')
+  expect(await counter.innerText()).toBe('Chapel')
+  await page.locator('.eh-street-row').evaluate((row) => row.scrollTo({ left: row.scrollWidth }))
+  await expect.poll(() => counter.innerText()).toBe('Smithy')
+  await page.getByText('closed: The forge is cold today.', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'General Store' }).first().click()
+  await expect.poll(() => counter.innerText()).toBe('General Store')
+  expect(await page.locator('.eh-choice[data-key="bread"]').innerText()).toContain('Ada is not there.')
+  const house = page.locator('.eh-house > [data-key="store"]')
+  expect(await house.evaluate((one) => one.getBoundingClientRect().left >= 0)).toBe(true)
+  await house.click()
+  await page.locator('.eh-choice[data-key="lamp"]').getByText('Ada cannot pay for it.').waitFor()
+  await page.locator('.eh-choice[data-key="bread"]').click()
+  await page.getByText('Ada has 5 coins').waitFor()
+  await house.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => counter.innerText()).toBe('The Lamp')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('here: Ben (Lucky table)')
+  expect(await close()).toBe('quiet')
+})
+
+const PARTS = ['tile-board', 'crowd', 'map', 'chain', 'page', 'street']
+test.each(PARTS.flatMap((part) => ['en', 'fr'].map((lang) => [part, lang] as const)))(
+  'assistive technology finds nothing to stumble over (%s, %s)',
+  async (part, lang) => {
+    const { page, close } = await open(part, {}, `?still&lang=${lang}`)
+    expect(await findings(page, part)).toEqual([])
+    await close()
+  },
+)
 
 /** Whether elements lie in the window of their board. */
 function inWindow(elements: readonly Element[]): boolean[] {
-  const room = document.querySelector('.eh-board')!.getBoundingClientRect()
+  const room = document.querySelector('.eh-viewport')!.getBoundingClientRect()
   return elements.map((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     return left >= room.left - 1 && right <= room.right + 1 && top >= room.top - 1 && bottom <= room.bottom + 1
