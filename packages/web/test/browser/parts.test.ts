@@ -258,6 +258,21 @@ test.each(PARTS.flatMap((part) => ['en', 'fr'].map((lang) => [part, lang] as con
   },
 )
 
+test.each(PARTS)('what is written on things can be read (%s)', async (part) => {
+  const { page, close } = await open(part)
+  if (part === 'chain') {
+    for (const card of ['greet', 'coin']) await page.locator(`.hand [data-key="${card}"]`).click()
+    await page.locator('.hand [data-key="tale"]').focus()
+  }
+  // What is drawn on a thing is hidden from those who hear its name instead, and else nobody would look at it.
+  await page.evaluate(() => {
+    document.querySelector('.eh-walker')?.remove()
+    for (const drawn of document.querySelectorAll('[aria-hidden]')) drawn.removeAttribute('aria-hidden')
+  })
+  expect((await findings(page, part)).filter((found) => found.includes(' color-contrast '))).toEqual([])
+  await close()
+})
+
 /** Whether elements lie in the window of their board. */
 function inWindow(elements: readonly Element[]): boolean[] {
   const room = document.querySelector('.eh-viewport')!.getBoundingClientRect()
