@@ -46,8 +46,11 @@ export function StoryPage(props: StoryPageProps): ReactNode {
     return reading.passage === passage || (spoken !== '' && text.includes(spoken)) || undefined
   }
   const press = (event: KeyboardEvent): void => {
-    const at = shown.findIndex(({ digit }) => `${digit}` === event.key)
-    if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return
+    const { key, code, shiftKey, ctrlKey, metaKey, altKey, target } = event
+    // On some keyboards digits are typed with Shift: there the key itself is meant.
+    const at = shown.findIndex(({ digit }) => `${digit}` === key || (!shiftKey && code === `Digit${digit}`))
+    const isWriting = target instanceof Element && target.closest('input, textarea, select') !== null
+    if (at < 0 || ctrlKey || metaKey || altKey || isWriting) return
     event.preventDefault()
     const button = list.current?.querySelectorAll<HTMLElement>('[data-key]')[at]
     button?.focus()

@@ -2,6 +2,7 @@
 import './choices.css'
 import type { Lang } from '@emberhall/speech'
 import type { MouseEvent, ReactNode } from 'react'
+import { hasLooked, lookMode } from '../looking.ts'
 import { CHOICE_WORDS, type ChoiceCondition, type NumberedChoice } from './choices.ts'
 import { placeOf, useStage } from './stage.ts'
 
@@ -38,9 +39,12 @@ export function ChoiceRow({ choice, anchor, digit, lang }: NumberedChoice & { re
   const isOpen = open.length > 0
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     const [only] = open
-    if (only === undefined) return
-    if (open.length === 1) choose(only)
-    else show({ title: label, lines: [], ways: open, ...placeOf(event.currentTarget) })
+    const place = placeOf(event.currentTarget)
+    if (lookMode() !== 'off') {
+      show({ title: label, lines: blocked.map(why), ways: open, ...place })
+      hasLooked()
+    } else if (open.length > 1) show({ title: label, lines: [], ways: open, ...place })
+    else if (only !== undefined) choose(only)
   }
   return (
     <button
