@@ -22,7 +22,7 @@ export interface CardChainProps {
   readonly thought?: ChainCard | null
   readonly pace: number
 }
-const NEVER: readonly never[] = []
+const NOTHING_MORE: readonly never[] = []
 export function CardChain({ lang, size, cards, next, thought = null, pace }: CardChainProps): ReactNode {
   const words = CHAIN_WORDS[lang]
   const row = useRef<HTMLOListElement>(null)
@@ -54,7 +54,7 @@ export function CardChain({ lang, size, cards, next, thought = null, pace }: Car
           <Spot
             at={card.key}
             name={tellCard(card, i + 1, cards.length, lang)}
-            says={card.says ?? NEVER}
+            says={card.says ?? NOTHING_MORE}
             className="eh-chain-spot"
           >
             <EdgeCard card={card} size={size} after={cards[i + 1]?.meetings ?? after} look="laid" />

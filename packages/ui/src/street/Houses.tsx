@@ -5,6 +5,8 @@ import { setMoving } from '../moving.ts'
 import { Spot } from '../stage/Spot.tsx'
 import type { StreetPerson, StreetPlace } from './types.ts'
 
+/** Its name says it all; it can be gone to by keyboard nevertheless. */
+const NOTHING_MORE: readonly never[] = []
 interface HouseProps {
   readonly place: StreetPlace
   readonly name: string
@@ -17,7 +19,7 @@ export function House({ place, name, shut, isLooked, children }: HouseProps): Re
   const { key, front, sign, closed, visits } = place
   return (
     <li className="eh-house" data-looked={isLooked || undefined} data-closed={closed !== undefined || undefined}>
-      <Spot at={key} name={name} className="eh-house-spot" says={[name]}>
+      <Spot at={key} name={name} className="eh-house-spot" says={NOTHING_MORE}>
         <Baked picture={front} />
         {sign !== undefined && <span className="eh-house-sign">{sign}</span>}
         {closed !== undefined && <span className="eh-house-shut">{shut}</span>}
