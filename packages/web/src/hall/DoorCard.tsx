@@ -24,7 +24,7 @@ export function DoorCard({ door, isDrawn, ...dealing }: DoorCardProps): ReactNod
   const lang = useSettings((settings) => settings.lang)
   const [from, to] = door.players
   return (
-    <article className={`door ${door.isOpen ? '' : 'door-closed'}`} style={{ '--light': door.light }}>
+    <article className={`door door-${door.id} ${door.isOpen ? '' : 'door-closed'}`} style={{ '--light': door.light }}>
       <div className="door-arch">
         {isDrawn ? <img src={`/art/${door.id}.svg`} alt={door.picture[lang]} width={288} height={450} /> : null}
         {door.isOpen ? null : <span className="door-seal">{t('closed')}</span>}
