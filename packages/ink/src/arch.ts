@@ -1,5 +1,7 @@
 /** The arch of a door: its line, places along it, and the whole picture of a door. */
-import { Sheet } from './sheet.ts'
+import type { Glyphs } from './glyph.ts'
+import { paint } from './pen.ts'
+import { cut } from './shapes.ts'
 
 const ARCH = 'M0 430V118C0 44 56 0 128 0C200 0 256 44 256 118V430Z'
 
@@ -19,13 +21,13 @@ export const archLine = (stroke: string, width: number, extra = ''): string =>
 
 /** What a game draws of its door: what is seen through it, 256 wide and 400 high, and what its arch is made of. */
 export interface DoorPicture {
-  readonly scene: (sheet: Sheet) => string
-  readonly arch: (sheet: Sheet) => string
+  readonly scene: (glyphs: Glyphs) => string
+  readonly arch: () => string
 }
-export function drawDoor({ scene, arch }: DoorPicture, outlinesOf: (glyph: string) => readonly string[]): string {
-  const sheet = new Sheet(outlinesOf)
-  const seen = `<g clip-path="url(#arch)"><g transform="translate(-9.6 0) scale(1.075)">${scene(sheet)}</g></g>`
-  const shade = `<path d="${ARCH}" fill="none" stroke="#000" stroke-width="40" opacity=".28" clip-path="url(#arch)"/>`
-  const clip = `<clipPath id="arch"><path d="${ARCH}"/></clipPath>`
-  return sheet.picture('-16 -16 288 450', `${clip}${seen}${shade}${arch(sheet)}`)
+export function drawDoor({ scene, arch }: DoorPicture, outlinesOf: Glyphs): string {
+  const text = paint(() => {
+    const seen = `<g transform="translate(-9.6 0) scale(1.075)">${scene(outlinesOf)}</g>`
+    return cut(ARCH, seen, archLine('#000', 40, 'opacity=".28"')) + arch()
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-16 -16 288 450">${text.replaceAll('~', 'g')}</svg>`
 }

@@ -1,17 +1,32 @@
 export { along, archLine, type DoorPicture, drawDoor } from './arch.ts'
-export { ground, vignette } from './doorway.ts'
+export { seeded, seedOf } from './chance.ts'
+export { bright, dark, mix } from './colours.ts'
+export { ground, lamplight, rays, vignette } from './doorway.ts'
+export { type Glyphs, glyph, litGlyph } from './glyph.ts'
+export { cel, fading, flare, glow, halo, type Stop, tone } from './light.ts'
+export { type Light, paint, tenth } from './pen.ts'
 export { curtain, lantern, wanderer } from './props.ts'
+export { cluster, motes, ridge, stalactites } from './rock.ts'
 export {
-  cluster,
-  dice,
-  type Fade,
-  f,
-  mix,
-  motes,
+  ball,
+  body,
+  box,
+  cut,
+  dim,
+  dot,
+  type Face,
+  fill,
+  limb,
+  line,
+  form,
+  outline,
+  pipe,
   type Point,
-  poly,
-  ridge,
-  Sheet,
-  type Stop,
-  stalactites,
-} from './sheet.ts'
+  put,
+  ring,
+  shape,
+  STAR,
+  times,
+  word,
+} from './shapes.ts'
+export { layered, outlined, rimmed, silhouette, type Skin, turned } from './silhouette.ts'

@@ -1,8 +1,10 @@
 /** Things that stand in more than one picture: curtains, the lantern, somebody with a light. */
-import { dice, f, mix, type Sheet } from './sheet.ts'
+import { seeded } from './chance.ts'
+import { mix } from './colours.ts'
+import { lamplight } from './doorway.ts'
+import { fading, halo, tone } from './light.ts'
 
 export function curtain(
-  s: Sheet,
   x0: number,
   x1: number,
   height: number,
@@ -11,19 +13,17 @@ export function curtain(
   gather: number,
   seed: number,
 ): string {
-  const r = dice(seed)
+  const r = seeded(seed)
   const { cloth, dark, shine } = colours
   const [top, swag] = [-6, 10]
   const w = (x1 - x0) / folds
-  const fill = s.linear(
-    [
-      [0, mix(cloth, dark, 0.85)],
-      [0.28, mix(cloth, dark, 0.25)],
-      [0.45, shine],
-      [0.62, cloth],
-      [1, dark],
-    ],
+  const fill = tone(
     0,
+    [0, mix(cloth, dark, 0.85)],
+    [0.28, mix(cloth, dark, 0.25)],
+    [0.45, shine],
+    [0.62, cloth],
+    [1, dark],
   )
   let out = ''
   for (let i = 0; i < folds; i++) {
@@ -31,38 +31,25 @@ export function curtain(
     const b = a + w * 1.12
     const y = height + (r() - 0.5) * swag
     const [upper, lower] = [top + (height - top) * 0.4, top + (height - top) * 0.7]
-    out += `<path d="M${f(a)} ${top}C${f(a + gather)} ${f(upper)} ${f(a - gather * 0.3)} ${f(lower)} ${f(a)} ${f(y)}Q${f((a + b) / 2)} ${f(y + swag * 0.7)} ${f(b)} ${f(y)}C${f(b - gather * 0.3)} ${f(lower)} ${f(b + gather)} ${f(upper)} ${f(b)} ${top}Z" fill="${fill}"/>`
-    out += `<path d="M${f(a)} ${f(y - 6)}Q${f((a + b) / 2)} ${f(y - 6 + swag * 0.7)} ${f(b)} ${f(y - 6)}" stroke="#e2b25f" stroke-width="2" fill="none" opacity=".8"/>`
+    out += `<path d="M${a} ${top}C${a + gather} ${upper} ${a - gather * 0.3} ${lower} ${a} ${y}Q${(a + b) / 2} ${y + swag * 0.7} ${b} ${y}C${b - gather * 0.3} ${lower} ${b + gather} ${upper} ${b} ${top}Z" fill="${fill}"/>`
+    out += `<path d="M${a} ${y - 6}Q${(a + b) / 2} ${y - 6 + swag * 0.7} ${b} ${y - 6}" stroke="#e2b25f" stroke-width="2" fill="none" opacity=".8"/>`
   }
   return out
 }
 
 /** Centred on its flame, about 100 high at scale 1, hanging on a chain. */
-export function lantern(s: Sheet, x: number, y: number, scale: number, chain: number): string {
-  const bright = s.linear(
-    [
-      [0, '#6b4a22'],
-      [0.35, '#e9bd6c'],
-      [0.55, '#a8772f'],
-      [1, '#3a2612'],
-    ],
-    0,
+export function lantern(x: number, y: number, scale: number, chain: number): string {
+  const bright = tone(0, [0, '#6b4a22'], [0.35, '#e9bd6c'], [0.55, '#a8772f'], [1, '#3a2612'])
+  const dark = tone(0, [0, '#2c1c10'], [0.5, '#8d6430'], [1, '#1d120a'])
+  const glass = halo(
+    fading('#ffdf9a', [
+      [0, 1],
+      [0.45, 0.85],
+      [1, 0.25],
+    ]),
   )
-  const dark = s.linear(
-    [
-      [0, '#2c1c10'],
-      [0.5, '#8d6430'],
-      [1, '#1d120a'],
-    ],
-    0,
-  )
-  const glass = s.radial('#ffdf9a', [
-    [0, 1],
-    [0.45, 0.85],
-    [1, 0.25],
-  ])
-  const top = f(-chain / scale)
-  return `<g transform="translate(${f(x)} ${f(y)}) scale(${scale})"><path d="M0 ${top}V-58" stroke="#2a1c12" stroke-width="3.4"/><path d="M0 ${top}V-58" stroke="#c4924a" stroke-width="1.6" stroke-dasharray="5 3.4"/>
+  const top = -chain / scale
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M0 ${top}V-58" stroke="#2a1c12" stroke-width="3.4"/><path d="M0 ${top}V-58" stroke="#c4924a" stroke-width="1.6" stroke-dasharray="5 3.4"/>
 <path d="M-9 -54a9 9 0 1 1 18 0" fill="none" stroke="${bright}" stroke-width="3.4"/><path d="M-6 -54h12l3 7h-18z" fill="${bright}"/><path d="M-9 -47h18c8 4 15 9 17 16h-52c2-7 9-12 17-16z" fill="${bright}"/><path d="M-28 -31h56l-3 6h-50z" fill="${dark}"/>
 <path d="M-23 -25h46l5 48h-56z" fill="#7a4313"/><path d="M-23 -25h46l5 48h-56z" fill="${glass}"/>
 <path d="M0 -20C9 -9 13 -1 12 7C11 15 6 19 0 19C-6 19 -11 15 -12 7C-12 0 -6 -4 -5 -12C-2 -10 0 -14 0 -20Z" fill="#ffb347"/><path d="M1 -9C6 -2 8 3 7 9C6 14 3 16 0 16C-4 16 -7 13 -7 8C-7 3 -2 1 1 -9Z" fill="#fff1c9"/>
@@ -70,20 +57,12 @@ export function lantern(s: Sheet, x: number, y: number, scale: number, chain: nu
 }
 
 /** Somebody in a cloak who holds a lantern to the right (1) or to the left (-1). */
-export function wanderer(
-  s: Sheet,
-  x: number,
-  y: number,
-  height: number,
-  rim: string,
-  dark: string,
-  side: 1 | -1,
-): string {
+export function wanderer(x: number, y: number, height: number, rim: string, dark: string, side: 1 | -1): string {
   const k = height / 60
-  const shape = `<g transform="translate(${f(x)} ${f(y)}) scale(${f(k * side * 100) / 100} ${f(k * 100) / 100})"><path d="M2 -64C-8 -64 -13 -56 -12 -47C-20 -42 -22 -26 -24 0H20C19 -14 18 -24 15 -32L13 -44C15 -56 10 -64 2 -64Z" fill="${dark}"/><path d="M2 -64C10 -64 15 -56 13 -44L15 -32C18 -24 19 -14 20 0H14C13 -14 11 -26 8 -34L7 -45C9 -55 6 -62 2 -64Z" fill="${rim}"/><path d="M6 -38L24 -42L25 -37L10 -30Z" fill="${dark}"/><path d="M8 -38L24 -42" stroke="${rim}" stroke-width="1.6"/><path d="M24 -44V-36" stroke="#c4924a" stroke-width="1.4"/><path d="M20 -36H28L30 -32H18ZM19 -18H29L30 -15H18Z" fill="#7a5424"/><rect x="19.5" y="-32" width="9" height="14" rx="1.5" fill="#fff3cf"/></g>`
+  const shape = `<g transform="translate(${x} ${y}) scale(${(k * side * 100) / 100} ${(k * 100) / 100})"><path d="M2 -64C-8 -64 -13 -56 -12 -47C-20 -42 -22 -26 -24 0H20C19 -14 18 -24 15 -32L13 -44C15 -56 10 -64 2 -64Z" fill="${dark}"/><path d="M2 -64C10 -64 15 -56 13 -44L15 -32C18 -24 19 -14 20 0H14C13 -14 11 -26 8 -34L7 -45C9 -55 6 -62 2 -64Z" fill="${rim}"/><path d="M6 -38L24 -42L25 -37L10 -30Z" fill="${dark}"/><path d="M8 -38L24 -42" stroke="${rim}" stroke-width="1.6"/><path d="M24 -44V-36" stroke="#c4924a" stroke-width="1.4"/><path d="M20 -36H28L30 -32H18ZM19 -18H29L30 -15H18Z" fill="#7a5424"/><rect x="19.5" y="-32" width="9" height="14" rx="1.5" fill="#fff3cf"/></g>`
   return (
-    s.glow(x + side * 24 * k, y - 30 * k, 74 * k, '#ffb652', 0.9) +
+    lamplight(x + side * 24 * k, y - 30 * k, 74 * k, '#ffb652', 0.9) +
     shape +
-    s.glow(x + side * 24 * k, y - 25 * k, 20 * k, '#fff0c4', 0.95)
+    lamplight(x + side * 24 * k, y - 25 * k, 20 * k, '#fff0c4', 0.95)
   )
 }

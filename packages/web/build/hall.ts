@@ -1,15 +1,15 @@
 /** The hall around the doors: masonry above, flagstones below. */
-import { dice, f, mix } from '@emberhall/ink'
+import { mix, seeded, tenth } from '@emberhall/ink'
 
 export function wallPicture(): string {
-  const r = dice(3)
+  const r = seeded(3)
   const [w, h] = [104, 52]
   let stones = ''
   for (let row = 0; row < 12; row++) {
     for (let i = -1; i < 8; i++) {
       const x = i * w + (row % 2 ? w / 2 : 0)
       const y = row * h
-      stones += `<rect x="${x + 1.5}" y="${y + 1.5}" width="${w - 3}" height="${h - 3}" rx="3" fill="${mix('#1b1613', '#241c17', r())}"/><path d="M${x + 3} ${y + 2.5}H${x + w - 4}" stroke="#3a2d24" stroke-width="1" opacity="${f(r() * 0.6)}"/>`
+      stones += `<rect x="${x + 1.5}" y="${y + 1.5}" width="${w - 3}" height="${h - 3}" rx="3" fill="${mix('#1b1613', '#241c17', r())}"/><path d="M${x + 3} ${y + 2.5}H${x + w - 4}" stroke="#3a2d24" stroke-width="1" opacity="${tenth(r() * 0.6)}"/>`
     }
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 832 624" width="832" height="624"><rect width="832" height="624" fill="#14110f"/>${stones}</svg>`

@@ -5,14 +5,18 @@ import {
   cluster,
   curtain,
   type DoorPicture,
-  f,
+  fill,
+  glyph,
+  type Glyphs,
   ground,
+  lamplight,
   lantern,
   mix,
   motes,
-  poly,
-  type Sheet,
+  outline,
+  rays,
   stalactites,
+  tone,
   vignette,
   wanderer,
 } from '@emberhall/ink'
@@ -25,51 +29,51 @@ function stairs(): string {
     const x = 128 + Math.sin(t * 5.2 + 0.6) * (86 - t * 46)
     const [w, h] = [30 - t * 15, 5 - t * 2]
     const stone = mix(mix('#c98a4a', '#2a1f58', t), '#ffd79a', Math.max(0, 0.5 - t))
-    steps += poly(
-      [
+    steps += fill(
+      stone,
+      outline([
         [x - w, y],
         [x + w, y - 1],
         [x + w * 0.86, y + h],
         [x - w * 0.86, y + h],
-      ],
-      stone,
+      ]),
     )
-    steps += poly(
-      [
+    steps += fill(
+      '#0b0820',
+      outline([
         [x - w * 0.86, y + h],
         [x + w * 0.86, y + h],
         [x + w * 0.86, y + h + 4],
         [x - w * 0.86, y + h + 4],
-      ],
-      '#0b0820',
+      ]),
     )
   }
   return steps
 }
-function scene(s: Sheet): string {
+function scene(s: Glyphs): string {
   const cloth = { cloth: '#7a1d54', dark: '#16041a', shine: '#c24f94' }
   return [
-    ground(s, [0, '#0d0b20'], [0.5, '#1f1650'], [1, '#0b0d1a']),
-    s.glow(128, 350, 190, '#4b3ad0', 0.7) +
-      s.glow(90, 360, 120, '#4fd6c8', 0.8) +
-      s.glow(176, 366, 120, '#d45aa6', 0.75),
-    `<path d="M40 250C70 280 84 330 92 400H164C172 330 186 280 216 250Z" fill="${s.linear([
+    ground([0, '#0d0b20'], [0.5, '#1f1650'], [1, '#0b0d1a']),
+    lamplight(128, 350, 190, '#4b3ad0', 0.7) +
+      lamplight(90, 360, 120, '#4fd6c8', 0.8) +
+      lamplight(176, 366, 120, '#d45aa6', 0.75),
+    `<path d="M40 250C70 280 84 330 92 400H164C172 330 186 280 216 250Z" fill="${tone(
+      90,
       [0, '#2a2060'],
       [0.6, '#133a5c'],
       [1, '#39b8b0'],
-    ])}"/>`,
-    `<ellipse cx="128" cy="384" rx="52" ry="14" fill="${s.linear(
-      [
-        [0, '#7ff0e4'],
-        [0.5, '#a98bff'],
-        [1, '#f08ac0'],
-      ],
+    )}"/>`,
+    `<ellipse cx="128" cy="384" rx="52" ry="14" fill="${tone(
       0,
+      [0, '#7ff0e4'],
+      [0.5, '#a98bff'],
+      [1, '#f08ac0'],
     )}" opacity=".9"/>`,
-    `<g opacity=".75">${s.glyph('duality-mask', 104, 352, 48, '#f4e8ff')}</g>`,
+    `<g opacity=".75">${glyph(s, 'duality-mask', 104, 352, 48, '#f4e8ff')}</g>`,
     stairs(),
-    poly(
-      [
+    fill(
+      '#1a1444',
+      outline([
         [-5, 240],
         [20, 262],
         [34, 250],
@@ -79,11 +83,11 @@ function scene(s: Sheet): string {
         [92, 362],
         [104, 405],
         [-5, 405],
-      ],
-      '#1a1444',
+      ]),
     ),
-    poly(
-      [
+    fill(
+      '#1a1444',
+      outline([
         [261, 240],
         [236, 262],
         [222, 250],
@@ -93,11 +97,11 @@ function scene(s: Sheet): string {
         [164, 362],
         [152, 405],
         [261, 405],
-      ],
-      '#1a1444',
+      ]),
     ),
-    poly(
-      [
+    fill(
+      '#0e0c28',
+      outline([
         [-5, 270],
         [16, 300],
         [30, 296],
@@ -105,11 +109,11 @@ function scene(s: Sheet): string {
         [60, 356],
         [72, 405],
         [-5, 405],
-      ],
-      '#0e0c28',
+      ]),
     ),
-    poly(
-      [
+    fill(
+      '#0e0c28',
+      outline([
         [261, 270],
         [240, 300],
         [226, 296],
@@ -117,48 +121,35 @@ function scene(s: Sheet): string {
         [196, 356],
         [184, 405],
         [261, 405],
-      ],
-      '#0e0c28',
+      ]),
     ),
     cluster(5, 24, 330, 7, 1.7, ['#9ff5ea', '#236a92', '#ffffff'], 18) +
       cluster(7, 236, 340, 7, 1.7, ['#ffb6e0', '#6a2f8c', '#ffffff'], -18),
     cluster(9, 10, 396, 6, 1.6, ['#6fe0d4', '#1d4a7c', '#eafffb'], 20) +
       cluster(12, 248, 398, 6, 1.6, ['#e088c0', '#4a2a7c', '#ffe9f6'], -20),
     stalactites(4, 0, 256, 12, 16, 110, '#0a0920', (t) => 0.35 + Math.abs(t - 0.5) * 1.7),
-    s.rays(128, 170, 240, 22, '#ffd9a0', 0.5, 4) + s.glow(128, 176, 150, '#ff9d3f', 0.75),
+    rays(128, 170, 240, 22, '#ffd9a0', 0.5, 4) + lamplight(128, 176, 150, '#ff9d3f', 0.75),
     '<path d="M40 252C64 240 104 240 128 246C160 240 196 240 216 252L206 262C180 254 150 256 128 260C104 256 76 254 50 262Z" fill="#120c24"/><path d="M44 251C70 241 104 241 128 246C152 241 188 241 212 251" stroke="#ffcf8a" stroke-width="2" fill="none"/>',
-    wanderer(s, 92, 250, 56, '#ffd79a', '#0a0716', 1),
-    lantern(s, 136, 150, 1.02, 150) + s.glow(136, 156, 86, '#ffe2ac', 0.75),
-    curtain(s, -20, 50, 250, 4, cloth, 14, 3) + curtain(s, 208, 278, 250, 4, { ...cloth, shine: '#a8387c' }, -14, 6),
-    motes(4, 20, 60, 216, 300, 60, '#ffe9c2', 1.7, 0.9) + vignette(s, '#04030e', 0.8),
+    wanderer(92, 250, 56, '#ffd79a', '#0a0716', 1),
+    lantern(136, 150, 1.02, 150) + lamplight(136, 156, 86, '#ffe2ac', 0.75),
+    curtain(-20, 50, 250, 4, cloth, 14, 3) + curtain(208, 278, 250, 4, { ...cloth, shine: '#a8387c' }, -14, 6),
+    motes(4, 20, 60, 216, 300, 60, '#ffe9c2', 1.7, 0.9) + vignette('#04030e', 0.8),
   ].join('')
 }
 /** What the arch is made of. */
-function prism(s: Sheet): string {
-  const gold = s.linear(
-    [
-      [0, '#fff0c4'],
-      [0.3, '#d9a856'],
-      [0.6, '#8a5c26'],
-      [1, '#e6bd72'],
-    ],
-    62,
-  )
-  const light = s.linear(
-    [
-      [0, '#7ff0e4'],
-      [0.22, '#6f86e8'],
-      [0.45, '#c77ae0'],
-      [0.62, '#f08ac0'],
-      [0.8, '#ffd28a'],
-      [1, '#5fd6c8'],
-    ],
+function prism(): string {
+  const gold = tone(62, [0, '#fff0c4'], [0.3, '#d9a856'], [0.6, '#8a5c26'], [1, '#e6bd72'])
+  const light = tone(
     52,
+    [0, '#7ff0e4'],
+    [0.22, '#6f86e8'],
+    [0.45, '#c77ae0'],
+    [0.62, '#f08ac0'],
+    [0.8, '#ffd28a'],
+    [1, '#5fd6c8'],
   )
   const gems = along(26).map(({ x, y }, i) =>
-    i % 2
-      ? ''
-      : `<path d="M0 -6L5 0L0 6L-5 0Z" transform="translate(${f(x)} ${f(y)})" fill="#fff1cf" stroke="#5a3414"/>`,
+    i % 2 ? '' : `<path d="M0 -6L5 0L0 6L-5 0Z" transform="translate(${x} ${y})" fill="#fff1cf" stroke="#5a3414"/>`,
   )
   return archLine('#0a0714', 22) + archLine(gold, 15) + archLine('#1b1440', 9) + archLine(light, 4) + gems.join('')
 }

@@ -1,5 +1,5 @@
+import { paint } from '@emberhall/ink'
 import { drawingBy } from '@emberhall/ui'
-import { paint } from './parts/ink.ts'
 
 export type { Placed } from '@emberhall/ui'
 export const Drawing = drawingBy(paint)

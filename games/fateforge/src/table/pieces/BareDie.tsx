@@ -1,9 +1,9 @@
 /** A die that has not been rolled: its wood and its letter, no face. */
+import { box, dark, fill, line, mix, put, tone, word } from '@emberhall/ink'
 import type { Lang } from '@emberhall/speech'
 import type { Die } from '../../content/types.ts'
 import { Drawing, type Placed } from '../art/Drawing.tsx'
 import { sign } from '../art/parts/glyphs.ts'
-import { box, dark, fill, line, mix, put, tone, word } from '../art/parts/ink.ts'
 import { letterOf } from '../model/letter.ts'
 
 export const WOOD: Readonly<Record<Die, string>> = {

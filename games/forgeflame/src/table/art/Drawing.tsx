@@ -1,5 +1,6 @@
+import { paint } from '@emberhall/ink'
 import { drawingBy } from '@emberhall/ui'
-import { paint } from './parts/ink.ts'
+import { LIGHT } from './palette.ts'
 
 export type { Placed } from '@emberhall/ui'
-export const Drawing = drawingBy(paint)
+export const Drawing = drawingBy((draw) => paint(draw, LIGHT))

@@ -1,4 +1,4 @@
+import { paint } from '@emberhall/ink'
 import { drawingBy } from '@emberhall/ui'
-import { paint } from './parts/ink.ts'
 
 export const Drawing = drawingBy(paint)

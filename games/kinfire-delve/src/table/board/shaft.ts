@@ -1,5 +1,5 @@
 /** The well, looked into from above: a round shaft of laid stone that narrows straight down to a glint of water. */
-import { mix, r1, seeded } from '../art/parts/ink.ts'
+import { mix, seeded, tenth } from '@emberhall/ink'
 
 export interface Shaft {
   readonly width: number
@@ -19,8 +19,8 @@ export function stones({ width, height, cx, cy, radius }: Shaft): readonly (read
   const paths = new Map<string, string>()
   const add = (fill: string, d: string) => paths.set(fill, (paths.get(fill) ?? '') + d)
   const at = (angle: number, q: number): [number, number] => [
-    r1(cx + Math.cos(angle) * radius * q),
-    r1(cy + Math.sin(angle) * radius * 0.8 * q + (1 - q) * radius * 0.05),
+    tenth(cx + Math.cos(angle) * radius * q),
+    tenth(cy + Math.sin(angle) * radius * 0.8 * q + (1 - q) * radius * 0.05),
   ]
   for (let course = 0; course < COURSES; course++) {
     const outer = far(course)
@@ -50,7 +50,7 @@ export function stones({ width, height, cx, cy, radius }: Shaft): readonly (read
       if (course < 6)
         add(
           mix(fill, '#a58fd0', 0.22),
-          `M${d.join(' ')}L${c.join(' ')}l0 ${r1(1.6 * outer)}L${d[0]} ${r1(d[1] + 1.6 * outer)}Z`,
+          `M${d.join(' ')}L${c.join(' ')}l0 ${tenth(1.6 * outer)}L${d[0]} ${tenth(d[1] + 1.6 * outer)}Z`,
         )
     }
   }
@@ -59,7 +59,7 @@ export function stones({ width, height, cx, cy, radius }: Shaft): readonly (read
 /** An iron ladder, straight down the wall. */
 export function ladder({ cx, cy, radius }: Shaft): string {
   const at = (angle: number, q: number): string =>
-    `${r1(cx + Math.cos(angle) * radius * q)} ${r1(cy + Math.sin(angle) * radius * 0.8 * q + (1 - q) * radius * 0.05)}`
+    `${tenth(cx + Math.cos(angle) * radius * q)} ${tenth(cy + Math.sin(angle) * radius * 0.8 * q + (1 - q) * radius * 0.05)}`
   const [left, right] = [-0.66, -0.58]
   const rails = [left, right].map((angle) => `M${at(angle, 0.98)}L${at(angle, far(COURSES - 2))}`).join('')
   const rungs = Array.from({ length: 30 }, (_, i) => far(0.06 + i * 0.4))

@@ -1,7 +1,7 @@
 /** Gradients and clips that all cards and pieces share: written into the page once, however many cards there are. */
+import { mix, tenth } from '@emberhall/ink'
 import { useInsertionEffect } from 'react'
 import { type Hue, HUES, outline, pictureWindow } from './colours.ts'
-import { mix, r1 } from '../art/parts/ink.ts'
 
 type Stop = readonly [at: number, colour: string, opacity?: number]
 function stops(list: readonly Stop[]): string {
@@ -13,7 +13,7 @@ function linear(id: string, degrees: number, ...list: readonly Stop[]): string {
   const a = (degrees * Math.PI) / 180
   const x = Math.cos(a) / 2
   const y = Math.sin(a) / 2
-  const at = [0.5 - x, 0.5 - y, 0.5 + x, 0.5 + y].map(r1)
+  const at = [0.5 - x, 0.5 - y, 0.5 + x, 0.5 + y].map(tenth)
   return `<linearGradient id="kd-${id}" x1="${at[0]}" y1="${at[1]}" x2="${at[2]}" y2="${at[3]}">${stops(list)}</linearGradient>`
 }
 function radial(id: string, ...list: readonly Stop[]): string {

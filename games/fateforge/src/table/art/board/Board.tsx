@@ -1,6 +1,6 @@
+import { bright, dot, fill, line, form, put, times, tone } from '@emberhall/ink'
 import type { ReactNode } from 'react'
 import { Drawing, type Placed } from '../Drawing.tsx'
-import { bright, cel, dot, fill, line, put, times, tone } from '../parts/ink.ts'
 import { ground, type Terrain, ZONE, zoneAt } from './tiles.ts'
 
 const { width: ZW, height: ZH, gap: GAP } = ZONE
@@ -65,22 +65,22 @@ const stones = (): string =>
   times(
     7,
     (i) =>
-      fill(cel('#876', 30), `M-10 ${-75 + i * 21.4}h20v20.4h-20Z`) +
+      form('#876', `M-10 ${-75 + i * 21.4}h20v20.4h-20Z`, 30) +
       line('#eda', 1, `M-9 ${-74 + i * 21.4}h17`, 'opacity=".5"'),
   )
 const leafs = (open: boolean): string =>
-  fill(cel('#753', 30), 'M-9-75H9V-40H-9ZM-9 40H9V75H-9Z') +
+  form('#753', 'M-9-75H9V-40H-9ZM-9 40H9V75H-9Z', 30) +
   (open
-    ? fill(cel('#963', 90), 'M-6-40L34-34V-27L-6-32ZM-6 40L34 34V27L-6 32Z') +
+    ? form('#963', 'M-6-40L34-34V-27L-6-32ZM-6 40L34 34V27L-6 32Z', 90) +
       dot('#fea', 28, -31, 2.4) +
       dot('#fea', 28, 31, 2.4)
-    : fill(cel('#963', 0), 'M-7-40H7V40H-7Z') +
+    : form('#963', 'M-7-40H7V40H-7Z', 0) +
       line('#431', 2, 'M-7-20H7M-7 0H7M-7 20H7') +
       dot('#fd8', 0, 6, 3.4, 3.4, 'stroke="#431" stroke-width="1.4"'))
 const palisade = (): string =>
   fill('#000', 'M-4-58H16V62H-4Z', 'opacity=".35"') +
   line('#431', 7, 'M-4-56V56') +
-  times(6, (i) => put(0, -48 + i * 19, fill(cel('#a73', 40), 'M-12-7H8L20 0 8 7H-12Z')))
+  times(6, (i) => put(0, -48 + i * 19, form('#a73', 'M-12-7H8L20 0 8 7H-12Z', 40)))
 interface Edge extends Placed {
   readonly between: readonly [string, string]
 }

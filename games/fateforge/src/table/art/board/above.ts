@@ -1,4 +1,4 @@
-import { bright, box, cel, cut, dark, dot, fill, line, mix, put, ring, times, tone } from '../parts/ink.ts'
+import { box, bright, cel, cut, dark, dot, fill, line, form, mix, put, ring, times, tone } from '@emberhall/ink'
 
 /** What lies on the ground, seen from above. */
 export type Chance = () => number
@@ -7,7 +7,7 @@ export const crown = (x: number, y: number, r: number, c: string): string =>
   put(
     x,
     y,
-    fill(cel(dark(c, 0.2), 40), 'M0-10C5-12 10-8 10-3 13 1 10 8 5 8 2 12-5 11-6 7-12 7-13-1-9-4-9-10-3-12 0-10Z') +
+    form(dark(c, 0.2), 'M0-10C5-12 10-8 10-3 13 1 10 8 5 8 2 12-5 11-6 7-12 7-13-1-9-4-9-10-3-12 0-10Z', 40) +
       fill(bright(c, 0.25), 'M-3-8C1-10 5-7 4-3 1-1-2-1-4 2-8 2-9-3-6-5-6-7-4-8-3-8Z', 'opacity=".75"'),
     r / 10,
   )
@@ -16,7 +16,7 @@ export const boulder = (x: number, y: number, r: number): string =>
   put(
     x,
     y,
-    fill(cel('#876', 40), 'M-10 2L-7-7 2-9 9-4 10 4 3 9-6 8Z') + fill('#cb8', 'M-7-7L2-9 4-4-3-1Z', 'opacity=".7"'),
+    form('#876', 'M-10 2L-7-7 2-9 9-4 10 4 3 9-6 8Z', 40) + fill('#cb8', 'M-7-7L2-9 4-4-3-1Z', 'opacity=".7"'),
     r / 10,
   )
 const tuft = (x: number, y: number, c: string): string =>

@@ -1,4 +1,4 @@
-import { box, cut, dim, dot, fill, glow, halo, line, put, ring, seeded, times, tone } from '../parts/ink.ts'
+import { box, cut, dim, dot, fill, glow, halo, line, put, ring, seeded, times, tone } from '@emberhall/ink'
 import {
   awning,
   barrelTop,

@@ -1,24 +1,9 @@
+import { bright, cel, dark, dot, fill, glow, halo, line, form, mix, put, ring, times, tone, word } from '@emberhall/ink'
+import { coin, lantern } from '@emberhall/ink/tools'
 import type { Gem } from '../../../content/types.ts'
 import { Drawing, type Placed } from '../Drawing.tsx'
 import { sign, type Sign } from '../parts/glyphs.ts'
-import {
-  bright,
-  cel,
-  dark,
-  dot,
-  fill,
-  glow,
-  halo,
-  line,
-  mix,
-  put,
-  ring,
-  times,
-  TITLE,
-  tone,
-  word,
-} from '../parts/ink.ts'
-import { coin, lantern } from '../parts/tools.ts'
+import { TITLE } from '../palette.ts'
 
 const shadow = (w: number): string =>
   fill('#000', `M${-w} 2L${w * 1.5} ${w * 0.5} ${w * 1.9} ${w * 0.3} ${w}-2Z`, 'opacity=".38"')
@@ -48,7 +33,7 @@ const food = (): string =>
   put(
     0,
     2,
-    fill(cel('#c84', 30), 'M-13 1C-14-8-3-11 4-9 12-8 15-2 12 3V9H-11V3C-12 3-13 2-13 1Z') +
+    form('#c84', 'M-13 1C-14-8-3-11 4-9 12-8 15-2 12 3V9H-11V3C-12 3-13 2-13 1Z', 30) +
       line('#742', 1.8, 'M-6-4L-3 2M1-6L4 0M8-4L10 1'),
     0.95,
   )
@@ -77,13 +62,13 @@ export function BoardToken({ kind, ...placed }: Placed & { kind: keyof typeof RO
 const chest = (open: boolean): string =>
   shadow(26) +
   (open
-    ? fill(cel('#752'), 'M-26-22C-26-40 26-40 26-22L24-14H-24Z') +
+    ? form('#752', 'M-26-22C-26-40 26-40 26-22L24-14H-24Z') +
       fill('#210', 'M-25-16H25V-6H-25Z') +
       glow(0, -14, 30, '#fd8', 0.9) +
       put(-9, -11, coin(), 0.42) +
       put(7, -12, coin(), 0.46)
-    : fill(cel('#853'), 'M-26-8V-18C-26-34 26-34 26-18V-8Z')) +
-  fill(cel('#963'), 'M-26-9H26V12H-26Z') +
+    : form('#853', 'M-26-8V-18C-26-34 26-34 26-18V-8Z')) +
+  form('#963', 'M-26-9H26V12H-26Z') +
   line('#da4', 4, open ? 'M-16-8V11M16-8V11' : 'M-16-27V11M16-27V11M-26-9H26') +
   fill('#da4', 'M-6-13H6V0H-6Z', 'stroke="#431" stroke-width="1.4"')
 const fountain = (dry: boolean): string =>
@@ -94,16 +79,16 @@ const fountain = (dry: boolean): string =>
   (dry
     ? line('#433', 1.6, 'M-20 0L-8 4 0-1 12 5 22 1')
     : line('#eff', 1.8, 'M-26 0C-13-5 13-5 26 0M-15 5C-5 2 7 2 17 5', 'opacity=".8"')) +
-  fill(cel('#aa9', 0), 'M-8-3V-28H8V-3C4 0-4 0-8-3ZM-13-28H13L8-36H-8Z') +
+  form('#aa9', 'M-8-3V-28H8V-3C4 0-4 0-8-3ZM-13-28H13L8-36H-8Z', 0) +
   (dry ? '' : line('#dee', 3, 'M-8-21C-19-19-21-8-23-2M8-21C19-19 21-8 23-2', 'opacity=".85"'))
 const altar = (broken: boolean): string =>
   shadow(28) +
   (broken
-    ? fill(cel('#787'), 'M-30 12L-26-8-12-4-6-14 2 0 12-10 22-6 30 12Z') +
+    ? form('#787', 'M-30 12L-26-8-12-4-6-14 2 0 12-10 22-6 30 12Z') +
       line('#233', 2.4, 'M-8-10L-2 2-8 12M12-8L8 4 14 12')
     : glow(0, -22, 40, '#bec', 0.8) +
-      fill(cel('#899', 0), 'M-22 12V-8H22V12Z') +
-      fill(cel('#aaa', 0), 'M-30-8V-16H30V-8Z') +
+      form('#899', 'M-22 12V-8H22V12Z', 0) +
+      form('#aaa', 'M-30-8V-16H30V-8Z', 0) +
       fill('#344', 'M-8-4H8V8H-8Z') +
       put(0, -18, fill('#cfd', 'M-6 2C-11-8-2-12-3-22 6-16 10-6 6 2Z')))
 const standing = (lit: boolean): string =>
@@ -114,7 +99,7 @@ const standing = (lit: boolean): string =>
   put(13, -56, lantern(lit), 1.05)
 const portal = (c: string): string =>
   dot('#000', 4, 5, 34, 16, 'opacity=".45"') +
-  fill(cel('#666', 0), 'M-30 6V-26C-30-66 30-66 30-26V6H20V-26C20-50-20-50-20-26V6Z') +
+  form('#666', 'M-30 6V-26C-30-66 30-66 30-26V6H20V-26C20-50-20-50-20-26V6Z', 0) +
   glow(0, -22, 44, c, 0.8, 50) +
   fill(halo(['#fff', bright(c, 0.2), c, dark(c, 0.6)]), 'M-20 6V-26C-20-50 20-50 20-26V6Z') +
   line('#fff', 2, 'M0-18C6-24 12-14 3-9-8-6-13-22-3-30 10-34 17-14 9-2', 'opacity=".8"')
@@ -150,7 +135,7 @@ export function Fountain({ cubes, ...placed }: Placed & { cubes: number }) {
 export function ExitGate({ letter, defended = false, ...placed }: Placed & { letter: string; defended?: boolean }) {
   const draw = () =>
     shadow(34) +
-    fill(cel('#a97', 0), 'M-36 8V-34C-36-68 36-68 36-34V8H21V-32C21-48-21-48-21-32V8Z') +
+    form('#a97', 'M-36 8V-34C-36-68 36-68 36-34V8H21V-32C21-48-21-48-21-32V8Z', 0) +
     line('#443', 1.6, 'M-36-10H-21M-36-26H-21M21-10H36M21-26H36M-23-47L-15-37M23-47L15-37') +
     fill(tone(90, '#feb', '#eb4'), 'M-21 8V-32C-21-48 21-48 21-32V8Z', `opacity="${defended ? 0.3 : 0.85}"`) +
     line('#784', 7, 'M-31-51C-20-65-6-61 0-65 8-59 22-63 31-49') +

@@ -1,10 +1,6 @@
-import { bust } from '../parts/person.ts'
-import { lookOf } from '../parts/cast.ts'
-import { heroOf } from '../parts/cast-heroes.ts'
-import { sign, type Sign } from '../parts/glyphs.ts'
 import {
-  bright,
   box,
+  bright,
   cel,
   cut,
   dark,
@@ -13,15 +9,20 @@ import {
   glow,
   halo,
   line,
+  form,
   mix,
   outlined,
   put,
   seeded,
   times,
-  TITLE,
   tone,
   word,
-} from '../parts/ink.ts'
+} from '@emberhall/ink'
+import { bust } from '@emberhall/ink/person'
+import { lookOf } from '../parts/cast.ts'
+import { heroOf } from '../parts/cast-heroes.ts'
+import { sign, type Sign } from '../parts/glyphs.ts'
+import { TITLE } from '../palette.ts'
 import { sceneOf } from '../scenes/index.ts'
 
 /** Cards are 252 × 352: a board of carved wood, a window, a plate for the name, parchment for the words. */
@@ -218,7 +219,7 @@ export function backFrame(kind: CardKind, hero?: string): string {
     put(
       126,
       176,
-      fill(cel('#c94'), 'M0-64L56-32V32L0 64-56 32V-32Z') +
+      form('#c94', 'M0-64L56-32V32L0 64-56 32V-32Z') +
         fill(bright('#c94', 0.55), 'M0-64L56-32 0 0-56-32Z') +
         fill(dark('#c94', 0.4), 'M0 0L56-32V32L0 64Z') +
         line('#feb', 2, 'M-56-32L0 0 56-32M0 0V64') +

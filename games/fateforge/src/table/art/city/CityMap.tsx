@@ -1,7 +1,8 @@
+import { dim, dot, fill, line, put, times, word } from '@emberhall/ink'
 import type { ReactNode } from 'react'
 import type { Exploration } from '../../../content/types.ts'
 import { Drawing, type Placed } from '../Drawing.tsx'
-import { dim, dot, fill, line, put, times, TITLE, word } from '../parts/ink.ts'
+import { TITLE } from '../palette.ts'
 import { INK, LANDMARKS, sheet } from './landmarks.ts'
 
 const [W, H, COLUMN, ROW] = [720, 480, 150, 138]

@@ -1,4 +1,4 @@
-import { cel, dot, fill, line, put, ring, times } from '../parts/ink.ts'
+import { dot, fill, line, form, put, ring, times } from '@emberhall/ink'
 
 /** Landmarks of Easafir as somebody drew them with pen and wash: within forty units of 0 0, their foot at 24. */
 export const INK = '#431'
@@ -98,7 +98,7 @@ export const sheet = (w: number, h: number): string => {
   const d = `M${edge(Math.floor(w / step), (i) => `${i * step + 6} ${8 + worn(i)}`)}L${edge(Math.floor(h / step), (i) => `${w - 8 - worn(i + 3)} ${i * step + 10}`)}L${edge(Math.floor(w / step), (i) => `${w - 6 - i * step} ${h - 8 - worn(i + 5)}`)}L${edge(Math.floor(h / step), (i) => `${8 + worn(i + 7)} ${h - 8 - i * step}`)}Z`
   return (
     fill('#000', d, 'opacity=".4" transform="translate(5 7)"') +
-    fill(cel('#ec9', 38), d) +
+    form('#ec9', d, 38) +
     fill('#eda', d, 'opacity=".82"') +
     line('#863', 2, d, 'opacity=".7"') +
     line('#863', 1.4, `M${w / 2} 10V${h - 10}M12 ${h / 2}H${w - 12}`, 'opacity=".28"') +

@@ -1,13 +1,12 @@
-import { cel, dim, dot, fill, glow, line, times } from './ink.ts'
-import * as h from './head.ts'
-import type { Look } from './person.ts'
-
+import { cel, dim, dot, fill, glow, line, form, times } from '@emberhall/ink'
+import * as h from '@emberhall/ink/head'
+import type { Look } from '@emberhall/ink/person'
 import { HEROES, strap, wears } from './cast-heroes.ts'
 
 const MILITIA = { coat: '#833', legs: '#443', trim: '#db6' }
 const GUILD = { coat: '#445', legs: '#323', trim: '#a8d' }
 const DEAD = { coat: '#554', skin: '#cca', dress: 'bones' } as const
-const tabard = (c: string): string => fill(cel(c), 'M-18 46Q2 58 20 46L24 98H-22Z')
+const tabard = (c: string): string => form(c, 'M-18 46Q2 58 20 46L24 98H-22Z')
 
 /** Everybody else who walks on two legs. */
 export const FOLK = {
@@ -18,7 +17,7 @@ export const FOLK = {
       wears(
         h.face({ skin: '#da7', hair: '#532', beard: 'stubble' }),
         h.cap('#833'),
-        fill(cel('#eda'), 'M-20-36C-34-44-40-56-38-66-28-60-20-52-14-42Z'),
+        form('#eda', 'M-20-36C-34-44-40-56-38-66-28-60-20-52-14-42Z'),
       ),
     chest: () => strap('#542') + times(3, (i) => line('#edb', 4, `M${-54 + i * 8} 58L${-62 + i * 9} 28`)),
   },
@@ -63,7 +62,7 @@ export const FOLK = {
     coat: '#743',
     skin: '#da8',
     head: () => wears(h.hairShort('#642'), h.face({ skin: '#da8', hair: '#642', stern: true }), h.cap('#445')),
-    chest: () => fill(cel('#445'), 'M-30 44Q2 66 30 44L24 62Q2 76-24 62Z'),
+    chest: () => form('#445', 'M-30 44Q2 66 30 44L24 62Q2 76-24 62Z'),
   },
   bruiser: {
     ...GUILD,
@@ -75,7 +74,7 @@ export const FOLK = {
         line('#844', 3, 'M-18-26L-6-14M-2-32L2-22'),
         dot('#ec6', -26, 10, 4),
       ),
-    chest: () => fill(cel('#322'), 'M-62 96L-24 44-8 52-30 98ZM66 96L26 44 12 52 34 98Z'),
+    chest: () => form('#322', 'M-62 96L-24 44-8 52-30 98ZM66 96L26 44 12 52 34 98Z'),
   },
   assassin: {
     ...GUILD,
@@ -94,8 +93,8 @@ export const FOLK = {
       wears(
         h.hairLong('#211'),
         h.face({ skin: '#ec9', hair: '#211', eyes: '#749', soft: true, stern: true }),
-        fill(cel('#211'), 'M-26 0C-30-30-10-42 6-40 26-40 30-22 27-8 16-28-4-30-26 0Z'),
-        fill(cel('#da4'), 'M-22-22L-16-38-8-28 0-46 8-30 18-40 22-22C8-30-8-30-22-22Z'),
+        form('#211', 'M-26 0C-30-30-10-42 6-40 26-40 30-22 27-8 16-28-4-30-26 0Z'),
+        form('#da4', 'M-22-22L-16-38-8-28 0-46 8-30 18-40 22-22C8-30-8-30-22-22Z'),
         dot('#ad7', 0, -29, 3.4),
       ),
     chest: () => fill('#ad7', 'M2 62L9 72 2 84-5 72Z') + line('#db6', 2.4, 'M-20 46Q2 66 22 46'),
@@ -130,10 +129,7 @@ export const FOLK = {
     head: () =>
       wears(
         glow(0, 0, 52, '#9ec', 0.5),
-        fill(
-          cel('#adb'),
-          'M-30 40C-40-10-28-44 2-46 32-44 40-8 32 38 24 30 20 46 12 36 4 48-6 36-12 44-18 32-24 46-30 40Z',
-        ),
+        form('#adb', 'M-30 40C-40-10-28-44 2-46 32-44 40-8 32 38 24 30 20 46 12 36 4 48-6 36-12 44-18 32-24 46-30 40Z'),
         fill(
           '#122',
           'M-14-8C-10-20 2-18 2-6 0 4-12 4-14-8ZM12-6C14-18 26-16 25-6 24 4 14 4 12-6ZM-2 14C4 10 12 10 16 14 16 30 0 32-2 14Z',
@@ -149,8 +145,8 @@ export const FOLK = {
       wears(
         h.hairShort('#852'),
         h.face({ skin: '#da8', hair: '#852', soft: true }),
-        fill(cel('#753'), 'M-34-14C-20-30 24-32 40-16 26-12 20-20 6-24-8-22-24-14-34-14ZM-20-22C-16-44 18-46 24-24Z'),
-        fill(cel('#eda'), 'M-18-26C-34-34-40-48-36-60-26-52-18-46-12-34Z'),
+        form('#753', 'M-34-14C-20-30 24-32 40-16 26-12 20-20 6-24-8-22-24-14-34-14ZM-20-22C-16-44 18-46 24-24Z'),
+        form('#eda', 'M-18-26C-34-34-40-48-36-60-26-52-18-46-12-34Z'),
       ),
     chest: () => strap('#642'),
   },
@@ -162,7 +158,7 @@ export const FOLK = {
     head: () =>
       wears(
         glow(0, 0, 50, '#fb4', 0.45),
-        fill(cel('#764'), 'M-28-20C-26-46 26-46 28-20L26 26 14 40H-12L-24 26Z'),
+        form('#764', 'M-28-20C-26-46 26-46 28-20L26 26 14 40H-12L-24 26Z'),
         fill('#000', 'M-18-12C-10-18 18-18 24-12L20 22C12 32-6 32-14 22Z'),
         glow(3, 4, 20, '#f93', 0.9),
         fill('#fc7', 'M-10-6L0 0-9 4ZM20-6L9 0 18 4Z'),
@@ -179,7 +175,7 @@ export const FOLK = {
       wears(
         h.hairShort('#aa9'),
         h.face({ skin: '#c97', hair: '#aa9', beard: 'goatee', old: true, stern: true, eyes: '#566' }),
-        fill(cel('#321'), 'M-30-14C-34-36-22-48 4-48 30-48 34-34 29-16 14-26-14-26-30-14Z'),
+        form('#321', 'M-30-14C-34-36-22-48 4-48 30-48 34-34 29-16 14-26-14-26-30-14Z'),
         fill('#db6', 'M-28-20C-14-30 14-30 28-22L28-17C14-26-14-26-29-14Z'),
       ),
     chest: () =>
@@ -192,10 +188,7 @@ export const FOLK = {
     head: () =>
       wears(
         h.face({ skin: '#743', hair: '#211', soft: true, eyes: '#852' }),
-        fill(
-          cel('#869'),
-          'M-36 40C-44-8-34-44 2-48 32-46 40-18 30 6 28-14 20-28 6-29-12-28-22-12-18 12-20 26-28 34-36 40Z',
-        ),
+        form('#869', 'M-36 40C-44-8-34-44 2-48 32-46 40-18 30 6 28-14 20-28 6-29-12-28-22-12-18 12-20 26-28 34-36 40Z'),
         line('#ec6', 2.4, 'M-20-6C-14-26 14-32 27-12'),
         dot('#ec6', -23, 20, 4.4),
         line('#211', 3, 'M-14-16C-8-26 6-28 12-26'),
@@ -209,10 +202,10 @@ export const FOLK = {
     head: () =>
       wears(
         h.face({ skin: '#da8', hair: '#ddc', beard: 'full', old: true, eyes: '#678' }),
-        fill(cel('#ddc'), 'M-28 8C-38-10-32-22-24-28-22-18-22-8-22 4ZM24-26C34-22 34-6 28 4 28-8 28-18 24-26Z'),
+        form('#ddc', 'M-28 8C-38-10-32-22-24-28-22-18-22-8-22 4ZM24-26C34-22 34-6 28 4 28-8 28-18 24-26Z'),
       ),
     chest: () =>
-      fill(cel('#753'), 'M-50 64C-36 40-18 36-8 36L2 60 14 36C30 38 44 46 54 66 34 60 18 66 2 76-14 66-30 58-50 64Z'),
+      form('#753', 'M-50 64C-36 40-18 36-8 36L2 60 14 36C30 38 44 46 54 66 34 60 18 66 2 76-14 66-30 58-50 64Z'),
   },
   villager: {
     coat: '#654',

@@ -1,4 +1,4 @@
-import { fill, line, put, STAR } from './ink.ts'
+import { fill, line, put, STAR } from '@emberhall/ink'
 
 /** Signs within twelve units of 0 0, in one colour: filled outlines first, then strokes. */
 const SIGNS = {

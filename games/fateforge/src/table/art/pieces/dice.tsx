@@ -1,7 +1,7 @@
+import { box, dark, dot, fill, line, mix, put, times, tone, word } from '@emberhall/ink'
 import type { Die, Icon, TestFace } from '../../../content/types.ts'
 import { Drawing, type Placed } from '../Drawing.tsx'
 import { either, sign, type Sign, star } from '../parts/glyphs.ts'
-import { box, dark, dot, fill, line, mix, put, times, tone, word } from '../parts/ink.ts'
 
 export const BODIES: Readonly<Record<Die | 'test' | 'six', string>> = {
   red: '#b43',

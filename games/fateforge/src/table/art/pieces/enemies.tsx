@@ -1,9 +1,5 @@
-import type { Colour, EnemyAction, EnemyTrait } from '../../../content/types.ts'
-import { Drawing, type Placed } from '../Drawing.tsx'
-import * as beasts from '../parts/beasts.ts'
-import { lookOf } from '../parts/cast.ts'
-import { sign, type Sign } from '../parts/glyphs.ts'
 import {
+  box,
   bright,
   cut,
   dark,
@@ -18,11 +14,15 @@ import {
   STAR,
   times,
   tone,
-  box,
   word,
-} from '../parts/ink.ts'
-import { bust } from '../parts/person.ts'
-import * as tools from '../parts/tools.ts'
+} from '@emberhall/ink'
+import { bust } from '@emberhall/ink/person'
+import * as tools from '@emberhall/ink/tools'
+import type { Colour, EnemyAction, EnemyTrait } from '../../../content/types.ts'
+import { Drawing, type Placed } from '../Drawing.tsx'
+import * as beasts from '../parts/beasts.ts'
+import { lookOf } from '../parts/cast.ts'
+import { sign, type Sign } from '../parts/glyphs.ts'
 
 /** A colour is told by a shape as well. */
 export const TYPES: Readonly<Record<Colour, readonly [colour: string, shape: string]>> = {

@@ -1,6 +1,3 @@
-import { Drawing, type Placed } from '../Drawing.tsx'
-import { lookOf } from '../parts/cast.ts'
-import { heroOf } from '../parts/cast-heroes.ts'
 import {
   bright,
   dark,
@@ -17,10 +14,12 @@ import {
   times,
   tone,
   word,
-} from '../parts/ink.ts'
-import { type Acting, bust, person } from '../parts/person.ts'
-import type { PoseName } from '../parts/poses.ts'
-import * as tools from '../parts/tools.ts'
+} from '@emberhall/ink'
+import { type Acting, bust, person, type PoseName } from '@emberhall/ink/person'
+import * as tools from '@emberhall/ink/tools'
+import { Drawing, type Placed } from '../Drawing.tsx'
+import { lookOf } from '../parts/cast.ts'
+import { heroOf } from '../parts/cast-heroes.ts'
 
 /** How each hero stands. */
 const ARMED: Readonly<Record<string, readonly [PoseName, () => Acting]>> = {

@@ -1,6 +1,6 @@
+import { bright, dark, dot, fill, glow, line, form, put } from '@emberhall/ink'
+import * as land from '@emberhall/ink/land'
 import { Drawing, type Placed } from '../Drawing.tsx'
-import { bright, cel, dark, dot, fill, glow, line, put } from '../parts/ink.ts'
-import * as land from '../parts/land.ts'
 import type { Scenes } from './stage.ts'
 import { cityScenes } from './story-city.ts'
 import { wildScenes } from './story-wild.ts'
@@ -23,7 +23,7 @@ const carvedDie = (x: number, y: number, s: number): string =>
     y,
     dot('#000', 12, 40, 56, 13, 'opacity=".6"') +
       fill(bright('#c94', 0.6), 'M0-44L40-22 0 0-40-22Z') +
-      fill(cel('#a73'), 'M-40-22L0 0V46L-40 24Z') +
+      form('#a73', 'M-40-22L0 0V46L-40 24Z') +
       fill(dark('#a73', 0.4), 'M40-22L0 0V46L40 24Z') +
       [-16, 0, 16].map((dx) => dot('#321', dx, -22, 5, 3.2)).join('') +
       fill('#210', 'M-20 0C-28 8-28 22-20 32-12 24-12 8-20 0Z') +

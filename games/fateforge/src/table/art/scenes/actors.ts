@@ -1,7 +1,6 @@
+import { type Acting, type PoseName, stands } from '@emberhall/ink/person'
 import { FOLK, type FolkId } from '../parts/cast.ts'
 import { HEROES, type HeroId } from '../parts/cast-heroes.ts'
-import { type Acting, stands } from '../parts/person.ts'
-import type { PoseName } from '../parts/poses.ts'
 
 /** Somebody in a scene; a negative size looks left. */
 export const hero = (id: HeroId, pose: PoseName, x: number, y: number, size = 1, act: Acting = {}, turn = 0): string =>

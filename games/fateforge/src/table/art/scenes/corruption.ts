@@ -1,17 +1,17 @@
-import { drops, motes, puff, rings, wisp } from '../parts/effects.ts'
-import { cel, dim, dot, fill, glow, line, mix, put, seeded, silhouette, times, turned } from '../parts/ink.ts'
+import { dim, dot, fill, glow, line, form, mix, put, seeded, silhouette, times, turned } from '@emberhall/ink'
+import { drops, motes, puff, rings, wisp } from '@emberhall/ink/effects'
+import { person } from '@emberhall/ink/person'
+import { coin, scroll } from '@emberhall/ink/tools'
 import { HEROES } from '../parts/cast-heroes.ts'
-import { person } from '../parts/person.ts'
 import { rat } from '../parts/beasts.ts'
-import { coin, scroll } from '../parts/tools.ts'
 import { folk, hero } from './actors.ts'
 import { at, type Scenes } from './stage.ts'
 
 const VIOLET = '#b9e'
 /** An open hand that rises from the lower edge. */
 const hand = (skin: string): string =>
-  fill(
-    cel(skin),
+  form(
+    skin,
     'M-16 44L-14 8C-22 2-28-8-26-14-22-16-16-8-12-6L-16-34C-15-40-8-40-7-34L-3-14-2-42C0-48 6-48 7-42L7-14 13-36C15-41 21-39 20-33L16-8 24-18C28-20 31-16 29-12L18 8 16 44Z',
   )
 const shade = (x: number, y: number, s: number, c = '#112'): string =>
@@ -37,9 +37,9 @@ const eyes = (n: number, seed: number, c: string): string => {
   )
 }
 const bed = (): string =>
-  fill(cel('#542'), 'M60 122H204V142H60Z') +
-  fill(cel('#899'), 'M66 106C100 98 170 98 200 108V130H66Z') +
-  fill(cel('#ddc'), 'M62 100H98V118H62Z')
+  form('#542', 'M60 122H204V142H60Z') +
+  form('#899', 'M66 106C100 98 170 98 200 108V130H66Z') +
+  form('#ddc', 'M62 100H98V118H62Z')
 
 export const corruption: Scenes = {
   'sinister-whispers': () =>
@@ -60,7 +60,7 @@ export const corruption: Scenes = {
       'mind',
       glow(120, 80, 70, '#adf', 0.7),
       put(92, 104, hand('#acd'), 1.25, -8),
-      put(152, 104, hand('#acd'), -1.25, 8, 1.25),
+      put(152, 104, hand('#acd'), -1.25, 8),
       times(9, (i) =>
         put(
           30 + i * 23,
@@ -83,13 +83,13 @@ export const corruption: Scenes = {
     at(
       'mind',
       [-5, 5, 0].map((dx) => put(dx, 0, dim(dx ? 0.35 : 1, put(104, 104, hand('#da7'), 1.4, -6)))).join(''),
-      put(168, 92, fill(cel('#c93'), 'M-20-20H20V20H-20Z') + dot('#fed', -9, -9, 4) + dot('#fed', 9, 9, 4), 1, 24),
+      put(168, 92, form('#c93', 'M-20-20H20V20H-20Z') + dot('#fed', -9, -9, 4) + dot('#fed', 9, 9, 4), 1, 24),
       line('#eef', 2.4, 'M60 60Q54 70 60 80M50 54Q42 70 50 86M150 60Q156 70 150 80'),
     ),
   'hollow-hunger': () =>
     at(
       'mind',
-      fill(cel('#864'), 'M70 112H180C180 136 150 144 125 144S70 136 70 112Z'),
+      form('#864', 'M70 112H180C180 136 150 144 125 144S70 136 70 112Z'),
       dot('#111', 125, 112, 55, 12),
       glow(125, 112, 36, '#735', 0.7),
       put(196, 140, rat(), 0.7),
@@ -122,8 +122,8 @@ export const corruption: Scenes = {
     at(
       'mind',
       line('#874', 4, 'M120 14V110M72 30H168M72 30L52 74M72 30L92 74M168 30L148 66M168 30L188 66'),
-      fill(cel('#da4'), 'M50 74H94C92 88 52 88 50 74ZM146 66H190C188 80 148 80 146 66Z'),
-      fill(cel('#da4'), 'M92 112H148V124H92Z'),
+      form('#da4', 'M50 74H94C92 88 52 88 50 74ZM146 66H190C188 80 148 80 146 66Z'),
+      form('#da4', 'M92 112H148V124H92Z'),
       drops(72, 66, '#b33', 5),
       put(168, 56, coin(), 0.6),
       put(158, 60, coin(), 0.5),
@@ -131,7 +131,7 @@ export const corruption: Scenes = {
   'lost-time': () =>
     at(
       'mind',
-      fill(cel('#b84'), 'M84 20H156V32H84ZM84 124H156V136H84Z'),
+      form('#b84', 'M84 20H156V32H84ZM84 124H156V136H84Z'),
       fill(
         '#dee',
         'M92 32H148C148 62 126 70 126 78S148 94 148 124H92C92 94 114 86 114 78S92 62 92 32Z',

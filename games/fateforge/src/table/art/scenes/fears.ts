@@ -1,8 +1,8 @@
-import { chains, motes, rings, speed, wisp } from '../parts/effects.ts'
-import { dim, dot, fill, glow, line, put, silhouette, times } from '../parts/ink.ts'
+import { dim, dot, fill, glow, line, put, silhouette, times } from '@emberhall/ink'
+import { chains, motes, rings, speed, wisp } from '@emberhall/ink/effects'
+import { person } from '@emberhall/ink/person'
+import { shield, sword } from '@emberhall/ink/tools'
 import { FOLK } from '../parts/cast.ts'
-import { person } from '../parts/person.ts'
-import { shield, sword } from '../parts/tools.ts'
 import { folk, hero } from './actors.ts'
 import { at, type Scenes } from './stage.ts'
 

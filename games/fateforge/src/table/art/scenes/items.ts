@@ -1,19 +1,19 @@
-import { burst, motes, puff, rings, wisp } from '../parts/effects.ts'
-import { cel, dot, fill, glow, line, put, ring, times } from '../parts/ink.ts'
-import * as t from '../parts/tools.ts'
+import { cel, dot, fill, glow, line, form, put, ring, times } from '@emberhall/ink'
+import { burst, motes, puff, rings, wisp } from '@emberhall/ink/effects'
+import * as t from '@emberhall/ink/tools'
 import { hero } from './actors.ts'
 import { at, type Scenes, shown } from './stage.ts'
 
 const boot = (): string =>
-  fill(cel('#eec'), 'M-14-30C-36-54-52-50-60-38-50-38-44-34-42-28-52-30-56-22-55-14-40-20-28-16-16-14Z') +
-  fill(cel('#742'), 'M-17-52H11L12-12C24-8 37-4 39 10V16H-19C-17-6-19-34-17-52Z') +
-  fill(cel('#da4'), 'M-20-56H14V-44H-20Z') +
+  form('#eec', 'M-14-30C-36-54-52-50-60-38-50-38-44-34-42-28-52-30-56-22-55-14-40-20-28-16-16-14Z') +
+  form('#742', 'M-17-52H11L12-12C24-8 37-4 39 10V16H-19C-17-6-19-34-17-52Z') +
+  form('#da4', 'M-20-56H14V-44H-20Z') +
   line('#ed9', 1.8, 'M-6-30L10-26M-6-20L11-16') +
   fill('#221', 'M-20 15H40V22H-20Z')
 const coat = (c: string): string =>
-  fill(cel(c), 'M-22-46Q0-36 22-46L52-22 40 0 28-8 32 50H-32L-28-8-40 0-52-22Z') + line('#221', 1.6, 'M0-38V50')
+  form(c, 'M-22-46Q0-36 22-46L52-22 40 0 28-8 32 50H-32L-28-8-40 0-52-22Z') + line('#221', 1.6, 'M0-38V50')
 const cloak = (c: string): string =>
-  fill(cel(c), 'M-18-46Q0-54 18-46L24-30C34 0 46 30 50 52 20 60-20 60-50 52-46 30-34 0-24-30Z') +
+  form(c, 'M-18-46Q0-54 18-46L24-30C34 0 46 30 50 52 20 60-20 60-50 52-46 30-34 0-24-30Z') +
   fill('#111', 'M-12-42Q0-48 12-42 14-26 0-22-14-26-12-42Z')
 
 export const items: Scenes = {
@@ -104,7 +104,7 @@ export const items: Scenes = {
     shown(
       ring('#861', 2, 12, 22, 7) +
         ring('#da4', 0, 10, 22, 7) +
-        fill(cel('#da4'), 'M-16-28H16L22-10 14 2H-14L-22-10Z') +
+        form('#da4', 'M-16-28H16L22-10 14 2H-14L-22-10Z') +
         fill('#622', 'M0-25L4-17 13-16 7-9 8-1 0-5-8-1-7-9-13-16-4-17Z') +
         dot('#b32', -52, 40, 16, 6),
       1.5,
@@ -142,7 +142,7 @@ export const items: Scenes = {
   'pilgrims-charm': () =>
     shown(
       line('#864', 2.4, 'M-30-50C-34-10-12 0 0 2 12 0 34-10 30-50') +
-        fill(cel('#cca'), 'M0 0C16 4 20 26 0 40-20 26-16 4 0 0Z') +
+        form('#cca', 'M0 0C16 4 20 26 0 40-20 26-16 4 0 0Z') +
         line('#453', 2.4, 'M0 6V36M0 16L-8 10M0 24L8 17M0 31L-6 27'),
       1.35,
       0,

@@ -1,24 +1,25 @@
+import { cel, dot, fill, glow, line, form, put, ring, times } from '@emberhall/ink'
+import { burst, motes, puff, rings, wisp } from '@emberhall/ink/effects'
+import { banner, barrel, lampPost, stall } from '@emberhall/ink/land'
+import { bottle, lantern, satchel, scroll, sword, torch } from '@emberhall/ink/tools'
 import { beastAt, dog, rats } from '../parts/beasts.ts'
-import { burst, motes, puff, rings, wisp } from '../parts/effects.ts'
-import { cel, dot, fill, glow, line, put, ring, times } from '../parts/ink.ts'
-import { banner, barrel, lampPost, stall } from '../parts/land.ts'
-import { bottle, lantern, satchel, scroll, sword, torch } from '../parts/tools.ts'
 import { folk, hero } from './actors.ts'
 import { at, type Scenes, shown } from './stage.ts'
 
 const shelf = (y: number): string =>
   line('#321', 5, `M0 ${y}H240`) +
   times(26, (i) =>
-    fill(
-      cel(['#732', '#454', '#863', '#457', '#535'][(i * 7) % 5]!, 0),
+    form(
+      ['#732', '#454', '#863', '#457', '#535'][(i * 7) % 5]!,
       `M${i * 9.4} ${y - 2}v${-18 - ((i * 11) % 12)}h8v${18 + ((i * 11) % 12)}Z`,
+      0,
     ),
   )
 const moth = (x: number, y: number, s: number, turn: number): string =>
   put(
     x,
     y,
-    fill(cel('#edb'), 'M0 4C-8-14-26-16-28-4-28 8-12 12 0 4ZM0 4C8-14 26-16 28-4 28 8 12 12 0 4Z') +
+    form('#edb', 'M0 4C-8-14-26-16-28-4-28 8-12 12 0 4ZM0 4C8-14 26-16 28-4 28 8 12 12 0 4Z') +
       line('#542', 3, 'M0-6V12') +
       dot('#b84', -15, -3, 3) +
       dot('#b84', 15, -3, 3),
@@ -32,12 +33,12 @@ export const places: Scenes = {
     at(
       'street',
       glow(120, 70, 90, '#fc6', 0.6),
-      fill(cel('#642', 0), 'M60 128V52H184V128Z'),
-      fill(cel('#853'), 'M50 54L122 14 194 54Z'),
+      form('#642', 'M60 128V52H184V128Z', 0),
+      form('#853', 'M50 54L122 14 194 54Z'),
       times(3, (i) => fill('#fd8', `M${74 + i * 38} 68h24v22h-24Z`)),
       fill('#211', 'M108 128V100Q122 88 136 100V128Z'),
       line('#321', 4, 'M184 62H214V70'),
-      fill(cel('#753'), 'M198 70H232V96H198Z'),
+      form('#753', 'M198 70H232V96H198Z'),
       moth(215, 84, 0.42, 0),
       moth(86, 40, 0.3, 30),
       moth(168, 34, 0.34, -24),
@@ -49,7 +50,7 @@ export const places: Scenes = {
       banner(36, 12, 0.7, '#732'),
       line('#753', 6, 'M190 142V70M166 86H214'),
       dot(cel('#ca6'), 190, 60, 13),
-      fill(cel('#b85'), 'M176 78H204L200 116H180Z'),
+      form('#b85', 'M176 78H204L200 116H180Z'),
       hero('lord', 'lunge', 96, 144, 1.15, { tool: sword(), angle: 80 }),
       hero('sylvan-guard', 'stand', 36, 142, 0.8),
     ),
@@ -60,7 +61,7 @@ export const places: Scenes = {
       stall(176, 134, 1.05, '#59b'),
       folk('villager', 'stand', 124, 146, 0.85),
       line('#542', 3, 'M214 120V40'),
-      fill(cel('#edb'), 'M214 42L240 60V98L214 104Z'),
+      form('#edb', 'M214 42L240 60V98L214 104Z'),
     ),
   temple: () =>
     at(
@@ -103,7 +104,7 @@ export const places: Scenes = {
     at(
       'crypt',
       glow(150, 74, 76, '#a8d', 0.7),
-      fill(cel('#676', 0), 'M94 140V60C94 0 206 0 206 60V140H186V62C186 26 114 26 114 62V140Z'),
+      form('#676', 'M94 140V60C94 0 206 0 206 60V140H186V62C186 26 114 26 114 62V140Z', 0),
       dot('#223', 150, 82, 34, 50),
       ring('#caf', 150, 82, 32, 3, 48),
       wisp(150, 80, 0.7, -70, '#caf'),
@@ -201,7 +202,7 @@ export const places: Scenes = {
   vigour: () =>
     at(
       'keep',
-      fill(cel('#a97'), 'M84 40C100 10 176 14 180 44 182 66 150 74 128 72 104 72 80 62 84 40Z'),
+      form('#a97', 'M84 40C100 10 176 14 180 44 182 66 150 74 128 72 104 72 80 62 84 40Z'),
       hero('mercenary', 'cast', 128, 150, 1.15),
       burst(184, 96, 8),
       motes(130, 130, '#dca', 10, 50),
@@ -218,7 +219,7 @@ export const places: Scenes = {
       'street',
       folk('conscript', 'stand', 206, 138, 0.8),
       folk('militia-guard', 'stand', 176, 140, 0.85),
-      fill(cel('#432', 0), 'M0 0H118V150H0Z'),
+      form('#432', 'M0 0H118V150H0Z', 0),
       fill('#111', 'M36 150V50Q72 24 106 50V150Z'),
       hero('rogue', 'crouch', 70, 148, 1.15),
     ),

@@ -1,6 +1,6 @@
-import { aegis, burst, motes, rings, slash, speed } from '../parts/effects.ts'
-import { glow, line, put, times } from '../parts/ink.ts'
-import { shield, sword } from '../parts/tools.ts'
+import { glow, line, put, times } from '@emberhall/ink'
+import { aegis, burst, motes, rings, slash, speed } from '@emberhall/ink/effects'
+import { shield, sword } from '@emberhall/ink/tools'
 import { folk, hero } from './actors.ts'
 import { at, type Scenes } from './stage.ts'
 

@@ -1,6 +1,6 @@
-import { aegis, burst, drops, hearts, rings, slash, speed } from '../parts/effects.ts'
-import { dim, glow, line, put, times } from '../parts/ink.ts'
-import { axe, shield } from '../parts/tools.ts'
+import { dim, glow, line, put, times } from '@emberhall/ink'
+import { aegis, burst, drops, hearts, rings, slash, speed } from '@emberhall/ink/effects'
+import { axe, shield } from '@emberhall/ink/tools'
 import { folk, hero } from './actors.ts'
 import { at, type Scenes } from './stage.ts'
 

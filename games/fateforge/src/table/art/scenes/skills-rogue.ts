@@ -1,6 +1,6 @@
-import { burst, motes, puff, rings, slash, speed } from '../parts/effects.ts'
-import { dim, fill, glow, line, put, times } from '../parts/ink.ts'
-import { coin, dagger, GOLD, knife } from '../parts/tools.ts'
+import { dim, fill, glow, line, put, times } from '@emberhall/ink'
+import { burst, motes, puff, rings, slash, speed } from '@emberhall/ink/effects'
+import { coin, dagger, GOLD, knife } from '@emberhall/ink/tools'
 import { folk, hero } from './actors.ts'
 import { at, type Scenes } from './stage.ts'
 

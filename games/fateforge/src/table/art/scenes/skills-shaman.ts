@@ -1,6 +1,6 @@
-import { aegis, bolt, burst, hearts, motes, puff, rings, roots, wisp } from '../parts/effects.ts'
-import { dim, dot, glow, line, put, times } from '../parts/ink.ts'
-import { drum, staff } from '../parts/tools.ts'
+import { dim, dot, glow, line, put, times } from '@emberhall/ink'
+import { aegis, bolt, burst, hearts, motes, puff, rings, roots, wisp } from '@emberhall/ink/effects'
+import { drum, staff } from '@emberhall/ink/tools'
 import { folk, hero } from './actors.ts'
 import { at, type Scenes } from './stage.ts'
 

@@ -1,4 +1,4 @@
-import { box, cel, dark, dot, fill, glow, halo, line, mix, put, seeded, times, tone } from '../parts/ink.ts'
+import { box, dark, dot, fill, glow, halo, line, form, mix, put, seeded, times, tone } from '@emberhall/ink'
 import {
   arcade,
   banner,
@@ -13,7 +13,7 @@ import {
   skyline,
   trunks,
   water,
-} from '../parts/land.ts'
+} from '@emberhall/ink/land'
 
 /** Pictures by id, 240 wide and 150 high; each writes its SVG text when it is asked for. */
 export type Scenes = Readonly<Record<string, () => string>>
@@ -167,6 +167,6 @@ export const shown = (thing: string, s: number, turn = 0, y = 84, c = '#feb', pl
     place,
     glow(120, y - 8, 74, c, 0.75),
     dot('#210', 132, 134, 58, 8, 'opacity=".45"'),
-    fill(cel('#732'), 'M54 132C90 124 160 124 196 133 176 144 80 145 54 132Z'),
+    form('#732', 'M54 132C90 124 160 124 196 133 176 144 80 145 54 132Z'),
     put(120, y, thing, s, turn),
   )

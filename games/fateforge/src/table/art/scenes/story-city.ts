@@ -1,8 +1,8 @@
+import { dark, dot, fill, glow, halo, line, form, put, times, tone } from '@emberhall/ink'
+import { motes, wisp } from '@emberhall/ink/effects'
+import * as land from '@emberhall/ink/land'
+import { greatsword, lantern, pike, scroll, staff, sword, torch } from '@emberhall/ink/tools'
 import { rats } from '../parts/beasts.ts'
-import { motes, wisp } from '../parts/effects.ts'
-import { cel, dark, dot, fill, glow, halo, line, put, times, tone } from '../parts/ink.ts'
-import * as land from '../parts/land.ts'
-import { greatsword, lantern, pike, scroll, staff, sword, torch } from '../parts/tools.ts'
 import { folk, hero } from './actors.ts'
 import type { Scenes } from './stage.ts'
 import { birds, clouds, heroes, sky, sun, trunk, view } from './wide.ts'
@@ -17,8 +17,8 @@ const tomb = (x: number, y: number, s: number): string =>
   put(
     x,
     y,
-    fill(cel('#787'), 'M-60 0V-34H60V0Z') +
-      fill(cel('#899'), 'M-68-34L-56-48H56L68-34Z') +
+    form('#787', 'M-60 0V-34H60V0Z') +
+      form('#899', 'M-68-34L-56-48H56L68-34Z') +
       line('#344', 2, 'M-40-26H40M-40-14H40'),
     s,
   )
@@ -36,7 +36,7 @@ const ending = (
     lamps > 0 ? clouds('#feb') : '',
     land.greatDome(330, 176, 0.78, city),
     land.skyline(W, 262, 150, city, 14, unlit),
-    fill(cel(dark(city, 0.35), 90), 'M-4 256H644V300H-4Z') +
+    form(dark(city, 0.35), 'M-4 256H644V300H-4Z', 90) +
       times(25, (i) => fill(dark(city, 0.25), `M${i * 27} 257v-12h15v12Z`)),
     fill(tone(90, ground, dark(ground, 0.6)), 'M-4 296C160 286 480 286 644 298V404H-4Z'),
     fill(dark(ground, 0.25), 'M270 404C290 350 312 320 316 296H330C332 330 350 360 384 404Z'),
@@ -53,7 +53,7 @@ export const cityScenes: Scenes = {
       birds(250, 60),
       land.greatDome(236, 138, 0.62),
       land.skyline(W, 236, 130, '#ec7', 4, [380, 500]),
-      fill(cel('#753', 90), 'M-4 212H644V280H-4Z') +
+      form('#753', 'M-4 212H644V280H-4Z', 90) +
         times(25, (i) => fill(i % 2 ? '#ec7' : '#a74', `M${i * 27} 213v-11h15v11Z`)),
       land.gate(320, 284, 0.86, '#a74', false),
       land.banner(262, 176, 0.56) + land.banner(378, 176, 0.56),
@@ -126,7 +126,7 @@ export const cityScenes: Scenes = {
       land.arcade(W, 310, 300, 3, '#543', '#211'),
       fill(tone(90, '#543', '#211'), 'M-4 306H644V404H-4Z'),
       fill('#322', 'M420-4H540V40L600 306H560L500 60H440Z') +
-        times(7, (i) => fill(cel('#754', 90), `M${436 + i * 16} ${60 + i * 36}h76v12h-76Z`)),
+        times(7, (i) => form('#754', `M${436 + i * 16} ${60 + i * 36}h76v12h-76Z`, 90)),
       glow(480, 40, 150, '#fd9', 0.7),
       land.barrel(90, 350, 2.2) + land.barrel(170, 342, 1.9, '#642') + land.barrel(230, 356, 1.6),
       put(390, 386, rats(), 1.2) + put(560, 380, rats(), 0.9),
@@ -155,7 +155,7 @@ export const cityScenes: Scenes = {
       land.banner(160, 30, 1.3, '#436') + land.banner(320, 14, 1.5, '#436') + land.banner(480, 30, 1.3, '#436'),
       paving(284, '#a73'),
       fill(tone(90, '#723', '#412'), 'M286 284H354L450 404H190Z') + line('#ec6', 3, 'M290 284L200 404M350 284L440 404'),
-      fill(cel('#753', 90), 'M230 260H410V276H230Z') + times(6, (i) => dot('#ec6', 250 + i * 28, 256, 7, 4)),
+      form('#753', 'M230 260H410V276H230Z', 90) + times(6, (i) => dot('#ec6', 250 + i * 28, 256, 7, 4)),
       folk('guildmistress', 'stand', 320, 290, 1.15) +
         folk('assassin', 'stand', 210, 300, 1) +
         folk('recruit', 'stand', 430, 300, -1),
@@ -169,9 +169,9 @@ export const cityScenes: Scenes = {
       land.arcade(W, 300, 300, 3, '#543', '#111'),
       land.banner(110, 0, 1.7, '#522') + land.banner(530, 0, 1.7, '#522'),
       paving(300, '#433'),
-      fill(cel('#433'), 'M220 320V80L260 40H380L420 80V320Z') +
+      form('#433', 'M220 320V80L260 40H380L420 80V320Z') +
         fill('#211', 'M250 320V110L276 80H364L390 110V320Z') +
-        times(5, (i) => fill(cel('#c93'), `M${236 + i * 36} 44l8-34 8 34Z`)),
+        times(5, (i) => form('#c93', `M${236 + i * 36} 44l8-34 8 34Z`)),
       glow(320, 190, 150, '#f93', 0.8),
       fill(tone(90, '#544', '#221'), 'M160 300H480V322H160ZM120 322H520V344H120Z'),
       folk('hollow-castellan', 'stand', 320, 306, 2.1, { tool: greatsword(), angle: 172 }),
@@ -223,15 +223,16 @@ export const cityScenes: Scenes = {
         (r) =>
           line('#221', 7, `M-4 ${84 + r * 72}H644`) +
           times(52, (i) =>
-            fill(
-              cel(['#732', '#454', '#863', '#457', '#535'][(i * 7 + r) % 5]!, 0),
+            form(
+              ['#732', '#454', '#863', '#457', '#535'][(i * 7 + r) % 5]!,
               `M${i * 12.4} ${81 + r * 72}v${-34 - ((i * 11 + r * 7) % 22)}h11v${34 + ((i * 11 + r * 7) % 22)}Z`,
+              0,
             ),
           ),
       ),
       fill(halo(['#ffd', '#fe9', '#c84'], 50, 40, 70), 'M370 250V80C370 30 470 30 470 80V250Z') +
         line('#431', 7, 'M370 250V80C370 30 470 30 470 80V250M420 44V250M370 130H470M370 190H470'),
-      fill(cel('#642', 90), 'M90 330H540V352H90Z') + fill('#210', 'M120 352H144V404H120ZM490 352H514V404H490Z'),
+      form('#642', 'M90 330H540V352H90Z', 90) + fill('#210', 'M120 352H144V404H120ZM490 352H514V404H490Z'),
       put(250, 312, scroll(), 1.6, 10) + put(420, 308, scroll('#db8'), 1.4, -14) + put(340, 276, lantern(), 1.6),
       hero('shaman', 'stand', 190, 398, 1.7, { tool: scroll(), angle: 0 }),
       folk('elder', 'stand', 560, 398, -1.6),
@@ -245,7 +246,7 @@ export const cityScenes: Scenes = {
       land.banner(240, 24, 1.6) + land.banner(440, 24, 1.6),
       paving(306, '#654'),
       folk('hadrel', 'stand', 470, 372, 2.2),
-      fill(cel('#532', 90), 'M330 300H620V322H330Z') +
+      form('#532', 'M330 300H620V322H330Z', 90) +
         fill('#210', 'M350 322H370V404H350ZM590 322H610V404H590Z') +
         put(430, 286, scroll(), 1.2, 8) +
         put(540, 272, lantern(), 1.4),
@@ -257,7 +258,7 @@ export const cityScenes: Scenes = {
     view(
       sky(['#ebb', '#968', '#436', '#212'], 470, 100),
       land.skyline(W, 200, 110, '#758', 15, [0, 420]),
-      fill(cel('#434', 90), 'M-4 250H644V404H-4Z') + times(24, (i) => fill('#544', `M${i * 28} 251v-14h16v14Z`)),
+      form('#434', 'M-4 250H644V404H-4Z', 90) + times(24, (i) => fill('#544', `M${i * 28} 251v-14h16v14Z`)),
       glow(360, 200, 120, '#fc7', 0.4),
       folk('sefa', 'sit', 350, 262, 2.2),
       put(440, 226, lantern(), 1.5),

@@ -1,8 +1,8 @@
+import { bright, dot, fill, glow, line, form, put, times } from '@emberhall/ink'
+import { motes } from '@emberhall/ink/effects'
+import * as land from '@emberhall/ink/land'
+import { bottle, lantern, pike, staff, sword } from '@emberhall/ink/tools'
 import { beastAt, wolf } from '../parts/beasts.ts'
-import { motes } from '../parts/effects.ts'
-import { bright, cel, dot, fill, glow, line, put, times } from '../parts/ink.ts'
-import * as land from '../parts/land.ts'
-import { bottle, lantern, pike, staff, sword } from '../parts/tools.ts'
 import { folk, hero } from './actors.ts'
 import type { Scenes } from './stage.ts'
 import { birds, clouds, heroes, sky, trunk, view } from './wide.ts'
@@ -139,7 +139,7 @@ export const wildScenes: Scenes = {
       sky(['#fea', '#c94', '#454', '#122'], 330, 210),
       land.trunks(W, 280, 12, '#344', '#ec7', 6, 0.6),
       land.water(W, 262, 60, '#344', '#fd9'),
-      fill(cel('#642', 90), 'M60 316H580V344H60Z') + fill('#221', 'M90 344H116V400H90ZM524 344H550V400H524Z'),
+      form('#642', 'M60 316H580V344H60Z', 90) + fill('#221', 'M90 344H116V400H90ZM524 344H550V400H524Z'),
       glow(330, 230, 190, '#fc6', 0.8),
       put(336, 180, lantern(), 4.6),
       put(210, 262, bottle('#da3'), 2.2),
@@ -153,7 +153,7 @@ export const wildScenes: Scenes = {
       sky(['#ffd', '#ec6', '#895', '#232'], 420, 110),
       land.trunks(W, 300, 12, '#895', '#fec', 13, 0.5),
       land.hills(W, 290, 16, '#784', 6, H),
-      fill(cel('#764'), 'M380 318C376 210 430 150 500 150S620 206 628 318Z') +
+      form('#764', 'M380 318C376 210 430 150 500 150S620 206 628 318Z') +
         fill('#211', 'M470 318V254C470 220 530 220 530 254V318Z') +
         line(bright('#8a5', 0.2), 9, 'M392 250C420 180 470 166 520 160'),
       glow(500, 290, 60, '#fc6', 0.6),

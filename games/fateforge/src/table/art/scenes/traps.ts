@@ -1,11 +1,11 @@
-import { drops, puff, rings, speed } from '../parts/effects.ts'
-import { cel, dot, fill, line, put, times } from '../parts/ink.ts'
-import { arrow } from '../parts/tools.ts'
+import { dot, fill, line, form, put, times } from '@emberhall/ink'
+import { drops, puff, rings, speed } from '@emberhall/ink/effects'
+import { arrow } from '@emberhall/ink/tools'
 import { folk, hero } from './actors.ts'
 import { at, type Scenes } from './stage.ts'
 
 const spikes = (x: number, y: number, n: number, h: number): string =>
-  times(n, (i) => fill(cel('#99a', 0), `M${x + i * 14} ${y}l7-${h + (i % 2) * 6} 7 ${h + (i % 2) * 6}Z`))
+  times(n, (i) => form('#99a', `M${x + i * 14} ${y}l7-${h + (i % 2) * 6} 7 ${h + (i % 2) * 6}Z`, 0))
 
 export const traps: Scenes = {
   snare: () =>
@@ -27,7 +27,7 @@ export const traps: Scenes = {
   'dart-wall': () =>
     at(
       'keep',
-      fill(cel('#544', 0), 'M0 0H62V150H0Z'),
+      form('#544', 'M0 0H62V150H0Z', 0),
       times(6, (i) => dot('#100', 24 + (i % 2) * 20, 26 + i * 18, 6)),
       times(4, (i) => put(106 + i * 12, 40 + i * 20, arrow(22, '#ad7'), 0.8, 90) + speed(92 + i * 12, 38 + i * 20, 18)),
       hero('rogue', 'cower', 190, 146, -1.15),
@@ -48,8 +48,8 @@ export const traps: Scenes = {
       put(
         138,
         70,
-        fill(cel('#da3'), 'M-8-38C-22-30-22-2-34 16H34C22-2 22-30 8-38Z') +
-          fill(cel('#861'), 'M-38 15H38V23H-38Z') +
+        form('#da3', 'M-8-38C-22-30-22-2-34 16H34C22-2 22-30 8-38Z') +
+          form('#861', 'M-38 15H38V23H-38Z') +
           dot('#542', 6, 28, 8),
         0.95,
         14,
@@ -65,7 +65,7 @@ export const traps: Scenes = {
       fill('#000', 'M74 118C110 108 186 108 214 118L196 150H94Z'),
       line('#864', 3, 'M74 118L88 128 104 120 118 130M214 118L202 128 188 122'),
       hero('mercenary', 'fall', 146, 142, 1.1, {}, 10),
-      times(5, (i) => fill(cel('#654'), `M${90 + i * 24} ${96 - ((i * 17) % 30)}l10-6 8 8-6 8-10-2Z`)),
+      times(5, (i) => form('#654', `M${90 + i * 24} ${96 - ((i * 17) % 30)}l10-6 8 8-6 8-10-2Z`)),
       hero('shaman', 'point', 42, 146, 0.85),
     ),
   gas: () =>
@@ -81,8 +81,8 @@ export const traps: Scenes = {
       put(
         124,
         122,
-        fill(cel('#852'), 'M-58 10C-50-30 50-30 58 10L46 14C40-14-40-14-46 14Z') +
-          times(8, (i) => fill(cel('#a73'), `M${-46 + i * 12} ${-6 - Math.sin((i / 7) * Math.PI) * 14}l5-14 5 14Z`)) +
+        form('#852', 'M-58 10C-50-30 50-30 58 10L46 14C40-14-40-14-46 14Z') +
+          times(8, (i) => form('#a73', `M${-46 + i * 12} ${-6 - Math.sin((i / 7) * Math.PI) * 14}l5-14 5 14Z`)) +
           line('#431', 5, 'M-62 14H62') +
           line('#321', 3, 'M0-18L8-2 2 6'),
       ),

@@ -1,5 +1,5 @@
-import { box, fill, glow, halo, line, put, seeded, times } from '../parts/ink.ts'
-import { staff } from '../parts/tools.ts'
+import { box, fill, glow, halo, line, put, seeded, times } from '@emberhall/ink'
+import { staff } from '@emberhall/ink/tools'
 import { hero } from './actors.ts'
 
 /** What only pictures of a whole page need; they are 640 wide and 400 high. */

@@ -1,7 +1,7 @@
+import { put } from '@emberhall/ink'
 import type { ReactNode } from 'react'
 import type { Artifact, Imp, MineEvent, Objective, Ore, Side, Symbol, Tier } from '../../../content/types.ts'
 import { Drawing, type Placed } from '../Drawing.tsx'
-import { put } from '../parts/ink.ts'
 import { SCENES } from '../scenes/index.ts'
 import { type Back, cardBack } from './backs.ts'
 import * as frames from './frames.ts'

@@ -1,5 +1,5 @@
+import { ball, body, fill, halo, line, put, times, tone } from '@emberhall/ink'
 import type { Side } from '../../../content/types.ts'
-import { ball, body, fill, halo, line, put, times, tone } from '../parts/ink.ts'
 import { imp } from '../parts/kobold.ts'
 import { star } from '../parts/marks.ts'
 import { ore } from '../parts/ores.ts'

@@ -1,7 +1,7 @@
+import { ball, body, cut, dot, fill, line, put, times, tone } from '@emberhall/ink'
 import type { Collection, Ore, Side, Symbol, Tier } from '../../../content/types.ts'
 import { burrowMark } from '../mine/chambers.ts'
 import { heroOf, shield } from '../parts/heroes.ts'
-import { ball, body, cut, dot, fill, line, put, r1, times, tone } from '../parts/ink.ts'
 import { kobold } from '../parts/kobold.ts'
 import { medal, seal, star } from '../parts/marks.ts'
 import { ore } from '../parts/ores.ts'
@@ -26,7 +26,7 @@ export function actionFrame(
     fill(tint, 'M20 152H232V156H20Z') +
     plate() +
     symbols
-      .map((symbol, i) => put(r1(126 + (i - (symbols.length - 1) / 2) * gap), 219, medal(symbol, spent[i]), 1.75))
+      .map((symbol, i) => put(126 + (i - (symbols.length - 1) / 2) * gap, 219, medal(symbol, spent[i]), 1.75))
       .join('') +
     fill('#0d0807', 'M20 248H232V326L224 332H28L20 326Z', 'opacity=".5"') +
     line(tint, 1.4, 'M30 248H222', 'opacity=".7"') +

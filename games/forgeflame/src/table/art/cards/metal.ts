@@ -1,4 +1,4 @@
-import { body, cut, dot, line, put, seeded, times, tone } from '../parts/ink.ts'
+import { body, cut, dot, line, put, seeded, times, tone } from '@emberhall/ink'
 import { brass } from '../parts/tools.ts'
 import { SCENES } from '../scenes/index.ts'
 

@@ -1,8 +1,9 @@
+import { body, fill, halo, line, put, tone, word } from '@emberhall/ink'
 import type { ReactNode } from 'react'
 import { BOARD } from '../../../content/board.ts'
 import type { Site } from '../../../content/types.ts'
 import { Drawing } from '../Drawing.tsx'
-import { body, DIGITS, fill, halo, line, put, TITLE, tone, word } from '../parts/ink.ts'
+import { PLATE, TITLE } from '../palette.ts'
 import { glyph } from '../parts/marks.ts'
 import { chambers, outlineOf } from './chambers.ts'
 import { type Layout, PLANS, siteAt, sizeAt, slotAt } from './layout.ts'
@@ -48,17 +49,16 @@ function plate(site: Site, name: string, layout: Layout, glow: Glow): string {
         ? ''
         : word(site.level, -half + 4 + numeral / 2, middle + size * 0.34, size * 0.9, level, TITLE)) +
       text
-        .map((t, i) => {
-          const at = word(
+        .map((t, i) =>
+          word(
             t,
             numeral / 2 - (level === undefined ? 0 : 1),
             size * (i + 0.32),
             size,
             glow === 'dark' ? '#dcc9b0' : '#ffedc8',
-            `Alegreya Sans, ${DIGITS}`,
-          )
-          return at.replace('font-weight="800"', 'font-weight="700"')
-        })
+            PLATE,
+          ),
+        )
         .join(''),
   )
 }

@@ -1,5 +1,5 @@
+import { dot, fill, glow, line, put, times } from '@emberhall/ink'
 import type { Level } from '../../../content/types.ts'
-import { dot, fill, glow, line, put, times } from '../parts/ink.ts'
 import { flame, hammer, lantern, pick, skull, wagon } from '../parts/tools.ts'
 
 /** What each site looks like inside, drawn in a box 110 wide and 84 high around 0 0, the floor at 27. */

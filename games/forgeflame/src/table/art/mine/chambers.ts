@@ -1,5 +1,3 @@
-import { BOARD } from '../../../content/board.ts'
-import type { Burrow, Site } from '../../../content/types.ts'
 import {
   body,
   cut,
@@ -11,12 +9,14 @@ import {
   mix,
   type Point,
   put,
-  r1,
   seeded,
   seedOf,
+  tenth,
   times,
   tone,
-} from '../parts/ink.ts'
+} from '@emberhall/ink'
+import { BOARD } from '../../../content/board.ts'
+import type { Burrow, Site } from '../../../content/types.ts'
 import { anvil, boulder, hammer, lantern, pick } from '../parts/tools.ts'
 import { AIR, INSIDE } from './caverns.ts'
 import { type Layout, siteAt, sizeAt, slotAt } from './layout.ts'
@@ -26,9 +26,9 @@ function smooth(points: readonly Point[]): string {
   const n = points.length
   const mid = (i: number) => {
     const [a, b] = [points[i % n]!, points[(i + 1) % n]!]
-    return `${r1((a[0] + b[0]) / 2)} ${r1((a[1] + b[1]) / 2)}`
+    return `${tenth((a[0] + b[0]) / 2)} ${tenth((a[1] + b[1]) / 2)}`
   }
-  return `M${mid(n - 1)}${times(n, (i) => `Q${r1(points[i]![0])} ${r1(points[i]![1])} ${mid(i)}`)}Z`
+  return `M${mid(n - 1)}${times(n, (i) => `Q${tenth(points[i]![0])} ${tenth(points[i]![1])} ${mid(i)}`)}Z`
 }
 
 /** The edge of a cavern: a blob with a flat floor, always the same for a site. */
@@ -120,8 +120,8 @@ export function flameAt(place: 'E' | 'F', layout: Layout, index = 0): { x: numbe
   const { x, y } = siteAt(place, layout)
   const size = sizeAt(place, layout)
   return place === 'F'
-    ? { x: r1(x + (index - 1) * 50 * size), y: r1(y + 71 * size), scale: size * 0.92 }
-    : { x: r1(x + 66 * size), y: r1(y + 26 * size), scale: size * 0.8 }
+    ? { x: tenth(x + (index - 1) * 50 * size), y: tenth(y + 71 * size), scale: size * 0.92 }
+    : { x: tenth(x + 66 * size), y: tenth(y + 26 * size), scale: size * 0.8 }
 }
 
 function entrance(layout: Layout): string {

@@ -1,5 +1,5 @@
+import { seeded, seedOf, tenth } from '@emberhall/ink'
 import { BOARD } from '../../../content/board.ts'
-import { r1, seeded, seedOf } from '../parts/ink.ts'
 
 /** The same mine twice: `wide` for a desk, `tall` for a phone held upright. */
 export type Layout = 'wide' | 'tall'
@@ -97,7 +97,7 @@ export function siteAt(id: string, layout: Layout): Place {
   const site = sites.get(id)
   if (site === undefined) throw new Error(`No site ${id}`)
   const [x, y] = plan.moved[id] ?? [site.x, site.y]
-  return { x: r1((x / 100) * plan.width), y: r1((y / 100) * plan.height) }
+  return { x: tenth((x / 100) * plan.width), y: tenth((y / 100) * plan.height) }
 }
 
 /** How large what stands at a site is drawn, of a cavern drawn 106 wide and 80 high. */
@@ -121,10 +121,10 @@ export function passagePath(from: string, to: string, layout: Layout): Way {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const key = `${printed.from}-${printed.to}`
   const swerve = PLANS[layout].bends[key] ?? (seeded(seedOf(key, 7))() - 0.5) * 0.16
-  const m = { x: r1((a.x + b.x) / 2 - dy * swerve), y: r1((a.y + b.y) / 2 + dx * swerve) }
+  const m = { x: tenth((a.x + b.x) / 2 - dy * swerve), y: tenth((a.y + b.y) / 2 + dx * swerve) }
   const along = (t: number): Place => ({
-    x: r1((1 - t) ** 2 * a.x + 2 * t * (1 - t) * m.x + t * t * b.x),
-    y: r1((1 - t) ** 2 * a.y + 2 * t * (1 - t) * m.y + t * t * b.y),
+    x: tenth((1 - t) ** 2 * a.x + 2 * t * (1 - t) * m.x + t * t * b.x),
+    y: tenth((1 - t) ** 2 * a.y + 2 * t * (1 - t) * m.y + t * t * b.y),
   })
   const open = Array.from({ length: 41 }, (_, i) => along(i / 40)).filter(
     (p) => !covers(printed.from, p, layout) && !covers(printed.to, p, layout),
@@ -184,7 +184,7 @@ export function slotAt(id: string, slot: Slot, layout: Layout, index = 0, count 
   const step = slot === 'figure' ? Math.min(34, room / count) : 17
   const aside = (index - (count - 1) / 2) * step
   return {
-    x: r1(x + (dx + aside) * size),
-    y: r1(y + dy * size + (index % 2) * (slot === 'figure' && count > 2 ? -4 : 0)),
+    x: tenth(x + (dx + aside) * size),
+    y: tenth(y + dy * size + (index % 2) * (slot === 'figure' && count > 2 ? -4 : 0)),
   }
 }

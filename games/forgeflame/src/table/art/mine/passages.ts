@@ -1,10 +1,10 @@
+import { body, dot, fill, line, put, tenth } from '@emberhall/ink'
 import { BOARD } from '../../../content/board.ts'
-import { body, dot, fill, line, put, r1 } from '../parts/ink.ts'
 import { rubble } from '../parts/tools.ts'
 import { type Layout, passagePath, PLANS } from './layout.ts'
 
 const stroke = (c: string, w: number, d: string, dash = ''): string =>
-  `<path d="${d}" stroke="${c}" stroke-width="${r1(w)}"${dash && ` stroke-dasharray="${dash}"`}/>`
+  `<path d="${d}" stroke="${c}" stroke-width="${tenth(w)}"${dash && ` stroke-dasharray="${dash}"`}/>`
 
 /** A wing: only those who fly take this way. */
 const wing = (): string =>
@@ -14,7 +14,7 @@ const wing = (): string =>
 /** Timbered tunnels with rails for everybody; broken ledges along a rope for those who fly. */
 export function passages(layout: Layout): string {
   const u = PLANS[layout].passage
-  const dash = (...n: number[]) => n.map((v) => r1(v * u)).join(' ')
+  const dash = (...n: number[]) => n.map((v) => tenth(v * u)).join(' ')
   const under: string[] = []
   const over: string[] = []
   for (const { from, to, difficult } of BOARD.passages) {
@@ -72,7 +72,7 @@ export const route = (from: string, to: string, layout: Layout): string => {
   return (
     line('#ffb347', 24 * u, d, 'opacity=".16"') +
     line('#ffb347', 13 * u, d, 'opacity=".3"') +
-    line('#ffe2a0', 3.6 * u, d, `stroke-dasharray="${r1(2 * u)} ${r1(9 * u)}"`)
+    line('#ffe2a0', 3.6 * u, d, `stroke-dasharray="${tenth(2 * u)} ${tenth(9 * u)}"`)
   )
 }
 
@@ -82,7 +82,7 @@ export function koboldStep(from: string, to: string, layout: Layout): string {
   const u = PLANS[layout].passage
   return (
     line('#ff4a1a', 15 * u, d, 'opacity=".25"') +
-    line('#ff7a4a', 2.6 * u, d, `stroke-dasharray="${r1(6 * u)} ${r1(6 * u)}"`) +
+    line('#ff7a4a', 2.6 * u, d, `stroke-dasharray="${tenth(6 * u)} ${tenth(6 * u)}"`) +
     put(middle.x, middle.y, body('#e0502a', 'M-12-9L14 0-12 9-7 0Z', 2), u * 1.1, angle)
   )
 }

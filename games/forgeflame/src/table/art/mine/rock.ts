@@ -1,19 +1,4 @@
-import {
-  dim,
-  dot,
-  fill,
-  glow,
-  halo,
-  line,
-  mix,
-  outline,
-  type Point,
-  put,
-  r1,
-  seeded,
-  times,
-  tone,
-} from '../parts/ink.ts'
+import { dim, dot, fill, glow, halo, line, mix, outline, type Point, put, seeded, times, tone } from '@emberhall/ink'
 import { type Layout, PLANS, siteAt } from './layout.ts'
 
 /** How far the rock goes on beyond the board: left, top, right, bottom. */
@@ -90,24 +75,24 @@ function seams(layout: Layout): string {
   const chance = seeded(layout === 'wide' ? 23 : 5)
   const seam = (x0: number, y0: number, turn: number, length: number, w: number, forks: number): string => {
     let [x, y, a, width, out] = [x0, y0, turn, w, '']
-    let d = `M${r1(x)} ${r1(y)}`
+    let d = `M${x} ${y}`
     const third = Math.ceil(length / 3)
     for (let i = 0; i < length; i++) {
       a += (chance() - 0.5) * 0.8
       const step = (14 + chance() * 18) * (cavern + 0.1)
       x += Math.cos(a) * step
       y += Math.sin(a) * step * 0.9
-      d += `L${r1(x)} ${r1(y)}`
+      d += `L${x} ${y}`
       if (forks > 0 && i > 2 && chance() < 0.16)
         out += seam(x, y, a + (chance() < 0.5 ? -0.8 : 0.8), Math.floor(length * 0.4) + 1, width * 0.55, forks - 1)
       if ((i + 1) % third === 0 || i === length - 1) {
         out +=
-          line('#ff5a12', r1(width * 7), d, 'opacity=".09"') +
-          line('#ff5a12', r1(width * 4), d, 'opacity=".17"') +
-          line('#5c1606', r1(width * 2.3), d) +
-          line('#ff7a1f', r1(width * 1.2), d) +
-          line('#ffdc8a', r1(width * 0.45), d)
-        d = `M${r1(x)} ${r1(y)}`
+          line('#ff5a12', width * 7, d, 'opacity=".09"') +
+          line('#ff5a12', width * 4, d, 'opacity=".17"') +
+          line('#5c1606', width * 2.3, d) +
+          line('#ff7a1f', width * 1.2, d) +
+          line('#ffdc8a', width * 0.45, d)
+        d = `M${x} ${y}`
         width *= 0.62
       }
     }
@@ -186,7 +171,7 @@ function sky(layout: Layout): string {
     const jag = seeded(seed)
     return fill(
       c,
-      `M${-left} ${height}${times(31, (i) => `L${r1(-left + (i / 30) * across)} ${r1(y - Math.sin((i / 30) * Math.PI) * rise + (jag() - 0.5) * 18)}`)}L${width + right} ${height}Z`,
+      `M${-left} ${height}${times(31, (i) => `L${-left + (i / 30) * across} ${y - Math.sin((i / 30) * Math.PI) * rise + (jag() - 0.5) * 18}`)}L${width + right} ${height}Z`,
     )
   }
   return (
@@ -198,7 +183,7 @@ function sky(layout: Layout): string {
         -top + chance() * height * 0.22,
         0.4 + chance() * 0.9,
         undefined,
-        `opacity="${r1(0.3 + chance() * 0.5)}"`,
+        `opacity="${0.3 + chance() * 0.5}"`,
       ),
     ) +
     ridge(height * 0.13, height * 0.05, '#54303a', 3) +
@@ -214,10 +199,10 @@ function embers(x: number, y: number, w: number, h: number): string {
     const d = times(4, (i) => {
       px += (chance() - 0.5) * 44
       py += 4 + chance() * 16
-      return `${i === 0 ? 'M' : 'L'}${r1(px)} ${r1(py)}`
+      return `${i === 0 ? 'M' : 'L'}${px} ${py}`
     })
-    const o = r1(Math.max(0.1, 0.7 - (py - y) / 180))
-    return line('#ff5a12', 4, d, `opacity="${r1(o * 0.3)}"`) + line('#ff8a3a', 1.2, d, `opacity="${o}"`)
+    const o = Math.max(0.1, 0.7 - (py - y) / 180)
+    return line('#ff5a12', 4, d, `opacity="${o * 0.3}"`) + line('#ff8a3a', 1.2, d, `opacity="${o}"`)
   })
 }
 
@@ -227,20 +212,20 @@ export function ground(layout: Layout): string {
   const [left, top, right, bottom] = BLEED[layout]
   const over = surface(layout)
   const xs = Array.from({ length: Math.ceil((width + left + right) / 14) + 1 }, (_, i) => -left + i * 14)
-  const rim = xs.map((x) => `${x} ${r1(over(x))}`).join('L')
+  const rim = xs.map((x) => `${x} ${over(x)}`).join('L')
   const hill = `M${-left} ${height + bottom}L${rim}L${width + right} ${height + bottom}Z`
   const clip = `<clipPath id="~hill"><path d="${hill}"/></clipPath>`
   const forge = siteAt('F', layout)
   const whole = `x="${-left}" y="${-top}" width="${width + left + right}" height="${height + top + bottom}"`
   const layers = [0.14, 0.33, 0.36, 0.52, 0.66, 0.69, 0.86]
     .map((k, i) => {
-      const d = `M${xs.map((x) => `${x} ${r1(k * height - wave(x) + Math.sin(x * 0.07 + i) * 3)}`).join('L')}`
+      const d = `M${xs.map((x) => `${x} ${k * height - wave(x) + Math.sin(x * 0.07 + i) * 3}`).join('L')}`
       return (
         line('#000', 3, d, 'opacity=".3"') +
         line(
           '#e0a878',
           1,
-          d.replaceAll(/ (-?[\d.]+)/g, (_, y: string) => ` ${r1(Number(y) + 2.5)}`),
+          d.replaceAll(/ (-?[\d.]+)/g, (_, y: string) => ` ${Number(y) + 2.5}`),
           'opacity=".16"',
         )
       )

@@ -1,5 +1,6 @@
+import { ball, body, box, dim, dot, fill, glow, line, pipe, put, times, tone } from '@emberhall/ink'
 import { eyes, mouth, type Mood } from './faces.ts'
-import { ball, body, box, dim, dot, fill, glow, K, limb, line, put, times, tone } from './ink.ts'
+import { K } from '../palette.ts'
 
 /** Adventurers as figures a hundred units tall, their feet at 0 0, lit by the fire on their right. */
 export type Figure = (mood: Mood) => string
@@ -38,7 +39,7 @@ export const mogrimur: Figure = (mood) => {
   const robe = tone(0, '#122019', '#234336', '#3c6b55')
   const bone = tone(20, '#a59a80', '#e9dfc2', '#fff6dc')
   return (
-    limb('#d8ccaa', 4, 'M34 0L37-92') +
+    pipe('#d8ccaa', 4, 'M34 0L37-92') +
     body(bone, 'M28-96C26-106 48-108 47-95L43-86H33Z', 2) +
     dot(K, 34, -96, 2.6) +
     dot(K, 42, -96, 2.6) +
@@ -48,7 +49,7 @@ export const mogrimur: Figure = (mood) => {
     times(3, (i) =>
       line('#e9dfc2', 3, `M${-15 + i * 2} ${-50 + i * 8}Q1 ${-40 + i * 8} ${17 - i * 2} ${-50 + i * 8}`),
     ) +
-    limb('#2a4d3e', 9, 'M22-50L33-38') +
+    pipe('#2a4d3e', 9, 'M22-50L33-38') +
     ball(bone, 35, -37, 5) +
     body(robe, 'M-30-58C-36-96-12-110 0-108 14-110 36-96 30-58 20-48-20-48-30-58Z') +
     fill('#060b09', 'M-21-62C-26-90-8-98 1-98 12-98 26-88 22-62 12-54-12-54-21-62Z') +
@@ -63,12 +64,12 @@ export const mogrimur: Figure = (mood) => {
 export const nobz: Figure = (mood) => {
   const skin = tone(10, '#557a34', '#86ad4c', '#b9d470')
   return (
-    limb('#86ad4c', 7, mood === 'glad' ? 'M22-48L38-72' : 'M22-46L36-40') +
+    pipe('#86ad4c', 7, mood === 'glad' ? 'M22-48L38-72' : 'M22-46L36-40') +
     body('#7a3b22', 'M-22-30C-22-52 22-52 22-30Z') +
     body(skin, 'M-22-66L-46-80C-44-66-36-58-22-56ZM22-66L46-80C44-66 36-58 22-56Z', 2.2) +
     body(skin, 'M-25-66C-25-86-14-96 0-96S25-86 25-66C24-54 12-46 0-46S-24-54-25-66Z') +
     body('#5b3a22', 'M-26-76C-26-98-12-104 0-104S26-98 26-76C12-82-12-82-26-76Z') +
-    limb('#3a2417', 4, 'M-26-78Q0-86 26-78') +
+    pipe('#3a2417', 4, 'M-26-78Q0-86 26-78') +
     ball(tone(40, '#5f7f9a', '#c9e8f4'), -9, -84, 8) +
     ball(tone(40, '#5f7f9a', '#c9e8f4'), 9, -84, 8) +
     line('#fff', 1.6, 'M-13-87L-9-90M5-87L9-90') +
@@ -77,7 +78,7 @@ export const nobz: Figure = (mood) => {
     body('#3a120c', 'M-14-55Q0-42 16-56 10-47 0-47-9-47-14-55Z', 1.6) +
     fill('#fff3c8', 'M-8-52L-5-47-3-51ZM6-50L8-47 11-53Z') +
     body(tone(90, '#8d6a44', '#4d3521'), 'M-40-38H40L32-8H-32Z') +
-    box('#c9a468', -42, -40, 84, 6, `stroke="${K}" stroke-width="2"`) +
+    box('#c9a468', -42, -40, 84, 6, 0, `stroke="${K}" stroke-width="2"`) +
     line('#2a1a10', 1.8, 'M-18-32L-15-10M2-32V-10M22-32L19-10') +
     times(4, (i) => dot('#e8c787', -32 + i * 21.3, -37, 1.5)) +
     ball('#6b6a70', -21, -5, 9) +
@@ -91,13 +92,13 @@ export const korgain: Figure = (mood) => {
   const ghost = tone(90, '#d8f4ff', '#7fc0e0', '#3d7fb0')
   return (
     glow(0, -50, 52, '#8fe0ff', 0.5) +
-    limb('#8d6a44', 4.5, 'M26-4L40-84') +
+    pipe('#8d6a44', 4.5, 'M26-4L40-84') +
     body('#aebfd0', 'M20-86C34-98 54-92 60-74 50-82 38-82 22-78Z', 2) +
     dim(
       0.92,
       body(ghost, 'M-30-62C-40-30-30-16-34 0-22-10-14-4-10 4-4-6 4-6 10 2 16-6 24-8 32-2 28-20 36-32 28-62Z', 2.2),
     ) +
-    limb('#a9dcf0', 8, 'M24-50L32-40') +
+    pipe('#a9dcf0', 8, 'M24-50L32-40') +
     ball('#d8f4ff', 33, -39, 5.5) +
     body('#bfe9fb', 'M-22-72C-24-92 24-92 22-72 22-56-22-56-22-72Z', 2) +
     body(
@@ -111,7 +112,7 @@ export const korgain: Figure = (mood) => {
     eyes(0, -76, 10, 3.6, '#2ef0ff', mood) +
     body(tone(0, '#5b4526', '#c99a4b'), 'M-28-80C-28-104 28-104 28-80 14-84-14-84-28-80Z', 2.2) +
     body('#8d6a34', 'M-34-78C-14-88 14-88 34-78 14-82-14-82-34-78Z', 1.8) +
-    box('#f6ead0', -4, -106, 8, 12, `stroke="${K}" stroke-width="1.8"`) +
+    box('#f6ead0', -4, -106, 8, 12, 0, `stroke="${K}" stroke-width="1.8"`) +
     glow(0, -110, 12, '#8fe0ff', 0.9) +
     fill('#d8f8ff', 'M0-118C4-112 4-108 0-106-4-108-4-112 0-118Z')
   )
@@ -169,10 +170,10 @@ export const gobetou: Figure = (mood) => {
     dot('#f4ffd0', -24, -10, 1.6) +
     eyes(-5, -44, 12, 6.4, '#1f3a0c', mood, '#fbffe8') +
     body('#1f3a0c', mood === 'fierce' ? 'M-18-26Q-5-36 8-26-5-22-18-26Z' : 'M-16-32Q-5-20 6-32-5-28-16-32Z', 1.6) +
-    limb('#b5824a', 4, 'M38-4L46-66') +
+    pipe('#b5824a', 4, 'M38-4L46-66') +
     body('#e8d9b5', 'M38-66H56L60-88 52-82 48-92 43-83 36-90Z', 2) +
     line('#a5401a', 3, 'M38-68H56') +
     body(tone(0, '#6b4a2a', '#c99a4b'), 'M-24-74C-24-88 8-88 8-74Z', 2) +
-    limb('#8d6a34', 3, 'M-30-73H14')
+    pipe('#8d6a34', 3, 'M-30-73H14')
   )
 }

@@ -1,14 +1,15 @@
+import { ball, body, box, dot, fill, glow, halo, line, pipe, put, times, tone } from '@emberhall/ink'
 import { eyes, mouth } from './faces.ts'
 import type { Figure } from './heroes-core.ts'
-import { ball, body, box, dot, fill, glow, halo, K, limb, line, put, times, tone } from './ink.ts'
+import { K } from '../palette.ts'
 
 export const flyna: Figure = (mood) => {
   const brass = tone(10, '#6b4a1e', '#c99a4b', '#f6dfa2')
   return (
     body('#5b4a3c', 'M-24 0L-20-14H-8L-6 0ZM24 0L20-14H8L6 0Z') +
-    limb('#8f8479', 7, 'M-30-40L-44-26') +
+    pipe('#8f8479', 7, 'M-30-40L-44-26') +
     body('#b9a68c', 'M-40-28L-54-22-50-10-44-16-40-8-34-20Z', 2) +
-    limb('#8f8479', 7, 'M30-40L46-50') +
+    pipe('#8f8479', 7, 'M30-40L46-50') +
     body('#b9a68c', 'M42-52L44-66 52-60 54-70 62-58 54-46Z', 2) +
     body(brass, 'M-34-46C-34-54 34-54 34-46L28-10C14-6-14-6-28-10Z') +
     line('#5c3a12', 2, 'M-32-40Q0-34 32-40M-29-16Q0-11 29-16') +
@@ -29,7 +30,7 @@ export const flyna: Figure = (mood) => {
     dot('#e58b6a', -7, -57, 2.6) +
     dot('#e58b6a', 14, -57, 2.6) +
     mouth(3, -56, 4, mood) +
-    limb('#4a2c18', 3, 'M-17-80Q3-92 23-80') +
+    pipe('#4a2c18', 3, 'M-17-80Q3-92 23-80') +
     ball(tone(40, '#4f9a8c', '#d2f7ee'), -4, -85, 6.4) +
     ball(tone(40, '#4f9a8c', '#d2f7ee'), 11, -85, 6.4)
   )
@@ -41,14 +42,14 @@ export const ogmul: Figure = (mood) => {
     body('#cfe8ee', 'M-4-16H4V-8L11 6C12 11-12 11-11 6L-4-8Z', 1.8) + fill('#ff6ac0', 'M-8 0H8L10 6C10 9-10 9-10 6Z')
   return (
     body('#3a2a22', 'M-24 0L-22-18H-4V0ZM24 0L22-18H4V0Z') +
-    limb('#8d78b0', 11, 'M-32-48L-42-22') +
+    pipe('#8d78b0', 11, 'M-32-48L-42-22') +
     body(skin, 'M-38-44C-38-66-20-70 0-70S38-66 38-44L32-10H-32Z') +
     body(tone(0, '#7d5a3a', '#c89a68'), 'M-18-62H18L24-8C10-2-10-2-24-8Z', 2) +
     line('#4d3521', 2, 'M-20-32H20M0-32V-14') +
     times(3, (i) =>
-      box(['#7be0a0', '#ff8a5c', '#6fb4ea'][i]!, -14 + i * 10, -38, 5, 10, `stroke="${K}" stroke-width="1.4"`),
+      box(['#7be0a0', '#ff8a5c', '#6fb4ea'][i]!, -14 + i * 10, -38, 5, 10, 0, `stroke="${K}" stroke-width="1.4"`),
     ) +
-    limb('#a48cc4', 11, 'M32-50L44-56') +
+    pipe('#a48cc4', 11, 'M32-50L44-56') +
     glow(47, -76, 22, '#ff6ac0', 0.7) +
     put(47, -72, flask, 1.1) +
     ball(skin, 45, -56, 6.4) +
@@ -67,7 +68,7 @@ export const ogmul: Figure = (mood) => {
 
 export const silkara: Figure = (mood) => {
   const dress = tone(0, '#2c1640', '#5d2f86', '#9a62c8')
-  const leg = (d: string) => limb('#43265c', 4, d)
+  const leg = (d: string) => pipe('#43265c', 4, d)
   return (
     leg('M-14-30L-40-62-56-4') +
     leg('M-16-26L-48-42-46 0') +
@@ -79,8 +80,8 @@ export const silkara: Figure = (mood) => {
     fill('#e0536a', 'M-6-26H6L-5-8H5Z') +
     body(dress, 'M-14-34C-18-50-16-60-10-64H10C16-60 18-50 14-34 6-28-6-28-14-34Z', 2) +
     line('#e8dcff', 1.4, 'M-8-62L0-46 8-62M0-46V-34') +
-    limb('#e4c8e8', 5, 'M-12-58L-24-46-14-40') +
-    limb('#e4c8e8', 5, 'M12-58L26-52 24-66') +
+    pipe('#e4c8e8', 5, 'M-12-58L-24-46-14-40') +
+    pipe('#e4c8e8', 5, 'M12-58L26-52 24-66') +
     line('#fff', 1.4, 'M24-66L30-100M24-66L44-94M24-66L52-80', 'opacity=".8"') +
     body('#f2ecff', 'M-22-60C-32-96-14-108 0-106 16-108 32-96 22-60L14-56-14-56Z', 2.2) +
     body('#e4c8e8', 'M-15-78C-16-92 16-92 15-78 14-64 6-60 0-60S-14-64-15-78Z', 1.8) +
@@ -100,11 +101,11 @@ export const vaelindra: Figure = (mood) => {
     body(cloak, 'M-14-64C-38-48-34-16-42-2-28-8-20-4-10-8V-60ZM14-64C36-50 34-20 40-4 28-8 20-4 10-8V-60Z') +
     body('#4a3040', 'M-15-58H15L17-20C6-14-6-14-17-20Z', 2) +
     line('#c99a4b', 2.6, 'M-16-32H16M-12-56L12-36') +
-    box('#f2c14e', -3, -36, 7, 7, `stroke="${K}" stroke-width="1.4"`) +
-    limb('#7c6a9c', 6, 'M16-54L32-44') +
+    box('#f2c14e', -3, -36, 7, 7, 0, `stroke="${K}" stroke-width="1.4"`) +
+    pipe('#7c6a9c', 6, 'M16-54L32-44') +
     body('#dfe8f4', 'M31-46C50-50 58-64 54-82 66-62 56-42 34-38Z', 1.8) +
     line('#c99a4b', 4, 'M29-50L35-36') +
-    limb('#7c6a9c', 6, 'M-16-54L-28-40') +
+    pipe('#7c6a9c', 6, 'M-16-54L-28-40') +
     body('#f4f4fb', 'M-20-66C-28-92 20-96 22-66L26-42C18-48 16-54 14-62H-14C-16-54-20-48-28-44Z', 2) +
     body('#8d78b0', 'M-17-76C-18-96 18-96 17-76 15-60 6-54 0-54S-15-60-17-76Z', 2) +
     body('#8d78b0', 'M-17-80L-38-90C-34-78-26-72-17-71ZM17-80L38-90C34-78 26-72 17-71Z', 1.8) +
@@ -119,12 +120,12 @@ export const vaelindra: Figure = (mood) => {
 export const drsdaqt: Figure = (mood) => {
   const skin = tone(10, '#5a2a5c', '#a0569a', '#dc98c4')
   const robe = tone(0, '#1a1236', '#33246a', '#5c4aa8')
-  const feeler = (d: string) => limb('#b468a8', 5, d)
+  const feeler = (d: string) => pipe('#b468a8', 5, d)
   return (
     body(robe, 'M-30 0C-32-30-26-50-16-60H16C26-50 32-30 30 0Z') +
     line('#c99a4b', 2.2, 'M-6 0L-3-44M6 0L3-44') +
-    limb('#5c4aa8', 8, 'M-22-48L-38-56') +
-    limb('#5c4aa8', 8, 'M22-48L38-56') +
+    pipe('#5c4aa8', 8, 'M-22-48L-38-56') +
+    pipe('#5c4aa8', 8, 'M22-48L38-56') +
     body(skin, 'M-38-52L-46-68-40-62-40-72-35-62-30-68-32-54ZM38-52L46-68 40-62 40-72 35-62 30-68 32-54Z', 1.8) +
     body('#33246a', 'M-34-78L-20-48H20L34-78C22-62-22-62-34-78Z', 2.2) +
     line('#c99a4b', 2, 'M-33-76C-22-60 22-60 33-76') +
@@ -145,7 +146,7 @@ export const greedy: Figure = (mood) => {
   return (
     body('#a52c1e', 'M-14-58L-54-86C-52-70-56-58-46-44-40-50-32-46-30-36-24-44-16-40-14-34Z', 2) +
     body('#c23a24', 'M14-58L54-86C52-70 56-58 46-44 40-50 32-46 30-36 24-44 16-40 14-34Z', 2) +
-    limb('#d9482a', 7, 'M22-8C44-4 50-22 40-30') +
+    pipe('#d9482a', 7, 'M22-8C44-4 50-22 40-30') +
     fill('#ffb24d', 'M36-28L36-40 48-32Z', `stroke="${K}" stroke-width="1.8"`) +
     body(scale, 'M-24-6C-32-36-20-62 0-62S32-36 24-6Z') +
     fill('#ffd9a0', 'M-12-8C-18-32-10-52 0-52S18-32 12-8Z', `stroke="${K}" stroke-width="1.4"`) +

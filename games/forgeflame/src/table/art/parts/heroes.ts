@@ -1,7 +1,7 @@
+import { body, fill, mix } from '@emberhall/ink'
 import type { Mood } from './faces.ts'
 import { type Figure, gobetou, granit, korgain, mogrimur, molly, nobz } from './heroes-core.ts'
 import { devorfu, drsdaqt, flyna, greedy, ogmul, silkara, vaelindra } from './heroes-more.ts'
-import { body, fill, mix } from './ink.ts'
 
 /** `tint` colours the cards, `deep` and `air` the place behind the figure; the sign is drawn within 10 units of 0 0. */
 interface Hero {

@@ -1,5 +1,6 @@
+import { ball, body, dot, fill, glow, line, pipe, put, tone } from '@emberhall/ink'
 import { eyes, mouth, type Mood } from './faces.ts'
-import { ball, body, dot, fill, glow, K, limb, line, put, tone } from './ink.ts'
+import { K } from '../palette.ts'
 
 export const KOBOLD_POSES = ['sneak', 'loot', 'taunt'] as const
 export type KoboldPose = (typeof KOBOLD_POSES)[number]
@@ -24,7 +25,7 @@ function head(mood: Mood): string {
     fill('#ffe9a0', 'M0-46C5-39 4-35 0-33-4-35-5-39 0-46Z')
   )
 }
-const tail = (d: string): string => limb('#c8502c', 5, d)
+const tail = (d: string): string => pipe('#c8502c', 5, d)
 
 /** A kobold 78 units tall, its feet at 0 0, a candle on its head. */
 export function kobold(pose: KoboldPose = 'sneak', mood: Mood = 'calm'): string {
@@ -42,17 +43,17 @@ export function kobold(pose: KoboldPose = 'sneak', mood: Mood = 'calm'): string 
       ball('#d63a56', 30, -38, 4.5) +
       trunk +
       feet +
-      limb('#c8502c', 6, 'M14-24L22-18M-14-24L6-14') +
+      pipe('#c8502c', 6, 'M14-24L22-18M-14-24L6-14') +
       put(-2, -46, head(mood))
     )
   if (pose === 'taunt')
     return (
       tail('M14-10C34-6 38-24 30-32') +
-      limb('#8d6a44', 3, 'M-34-10L-30-70') +
+      pipe('#8d6a44', 3, 'M-34-10L-30-70') +
       body('#d9d1be', 'M-36-68L-29-84-24-67Z', 1.8) +
       trunk +
       feet +
-      limb('#c8502c', 6, 'M-14-24L-32-34M14-24L32-46') +
+      pipe('#c8502c', 6, 'M-14-24L-32-34M14-24L32-46') +
       ball('#f08a50', 33, -48, 4.5) +
       put(0, -46, head(mood))
     )
@@ -60,7 +61,7 @@ export function kobold(pose: KoboldPose = 'sneak', mood: Mood = 'calm'): string 
     tail('M-14-8C-34-2-42-14-36-24') +
     trunk +
     feet +
-    limb('#c8502c', 6, 'M-12-22L4-12M14-24L28-16') +
+    pipe('#c8502c', 6, 'M-12-22L4-12M14-24L28-16') +
     body('#d9d1be', 'M24-22L42-30 34-12Z', 1.8) +
     put(4, -44, head(mood), 1, 8)
   )
@@ -81,7 +82,7 @@ export function imp(mood: Mood = 'glad'): string {
     body(hide, 'M-15-4C-18-22-10-32 0-32S18-22 15-4Z') +
     ball('#7a2f6e', -9, -2, 8, 4) +
     ball('#9a3f86', 10, -2, 8, 4) +
-    limb('#9a3f86', 5, 'M-12-22L-26-14M12-22L26-28') +
+    pipe('#9a3f86', 5, 'M-12-22L-26-14M12-22L26-28') +
     put(
       0,
       -44,

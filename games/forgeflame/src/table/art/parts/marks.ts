@@ -1,5 +1,6 @@
+import { ball, body, dot, fill, glow, line, put, times, tone } from '@emberhall/ink'
 import type { Mark, Potion, Symbol } from '../../../content/types.ts'
-import { ball, body, dot, fill, glow, K, line, put, times, tone } from './ink.ts'
+import { K } from '../palette.ts'
 import { brass, flask, web } from './tools.ts'
 
 const STAR = 'M0-9L2.5-3 9-2.7 4 1.4 5.7 8 0 4.3-5.7 8-4 1.4-9-2.7-2.5-3Z'

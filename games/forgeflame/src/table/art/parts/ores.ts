@@ -1,5 +1,5 @@
+import { body, fill, glow, line, put, tone, word } from '@emberhall/ink'
 import type { Ore } from '../../../content/types.ts'
-import { body, fill, glow, line, put, tone, word } from './ink.ts'
 
 /** Base, dark and light of each ore; shape and letter tell them apart as well. */
 export const ORE_COLOURS: Readonly<Record<Ore, readonly [string, string, string]>> = {

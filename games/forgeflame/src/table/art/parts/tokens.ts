@@ -1,5 +1,6 @@
+import { body, dot, fill, glow, line, put, tone, word } from '@emberhall/ink'
 import type { Deposit, Exploration, KoboldToken, Totem } from '../../../content/types.ts'
-import { body, dot, fill, glow, K, line, put, TITLE, tone, word } from './ink.ts'
+import { K, TITLE } from '../palette.ts'
 import { kobold } from './kobold.ts'
 import { ore } from './ores.ts'
 import { bag, boulder, chest, coin, flame, totemPole } from './tools.ts'

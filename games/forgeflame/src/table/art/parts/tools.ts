@@ -1,4 +1,5 @@
-import { ball, body, box, dot, fill, glow, halo, K, line, put, times, tone } from './ink.ts'
+import { ball, body, box, dot, fill, glow, halo, line, put, times, tone } from '@emberhall/ink'
+import { K } from '../palette.ts'
 
 /** Things of the mine, each drawn around 0 0 and about forty units across unless said otherwise. */
 const BRASS = ['#f6dfa2', '#cf9f4e', '#7a5020'] as const
@@ -95,7 +96,7 @@ export const coins = (): string =>
   )
 export const wagon = (): string =>
   body(tone(90, '#8d6a44', '#4d3521'), 'M-30-18H30L22 8H-22Z') +
-  box('#c9a468', -32, -21, 64, 5, `stroke="${K}" stroke-width="1.6"`) +
+  box('#c9a468', -32, -21, 64, 5, 0, `stroke="${K}" stroke-width="1.6"`) +
   ball('#6b6a70', -14, 12, 8) +
   ball('#6b6a70', 14, 12, 8)
 export const skull = (c = '#efe4c8'): string =>

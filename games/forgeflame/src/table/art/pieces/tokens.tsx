@@ -1,7 +1,7 @@
+import { put } from '@emberhall/ink'
 import type { Deposit, Exploration, KoboldToken, Mark, Potion, Symbol, Totem } from '../../../content/types.ts'
 import { Drawing, type Placed } from '../Drawing.tsx'
 import { burrowMark } from '../mine/chambers.ts'
-import { put } from '../parts/ink.ts'
 import { firstPlayer, glyph, MARKS, medal, potion, seal } from '../parts/marks.ts'
 import * as tokens from '../parts/tokens.ts'
 import { anvil, battery, bowl, flame } from '../parts/tools.ts'

@@ -1,4 +1,4 @@
-import { ball, body, box, cut, dot, fill, glow, halo, line, mix, put, times, tone } from '../parts/ink.ts'
+import { ball, body, box, cut, dot, fill, glow, halo, line, mix, put, times, tone } from '@emberhall/ink'
 import { ore, ORE_COLOURS } from '../parts/ores.ts'
 import { anvil, brass, lantern } from '../parts/tools.ts'
 import { type Scenes, sparks } from './stage.ts'
@@ -41,7 +41,7 @@ function shown(c: string, thing: string, size = 1): string {
 const gilt = (angle = 50) => tone(angle, '#fff3b8', '#f2c14e', '#a5701a')
 const dark = (angle = 40) => tone(angle, '#c6d6f0', '#6f84a8', '#2a3650')
 const red = (angle = 40) => tone(angle, '#ffb4bc', '#d63a56', '#6a1024')
-const wing =
+const wing = (): string =>
   body(red(90), 'M6 30C10-4 30-34 72-44 66-30 70-22 60-14 66-12 62-2 52 0 56 4 50 12 42 12 44 18 30 28 6 34Z', 2.2) +
   line('#ffd27a', 1.8, 'M14 24C24-4 40-24 60-34M20 26C30 8 42-4 54-8M24 28C32 18 38 10 46 6')
 
@@ -194,7 +194,7 @@ export const artifactScenes: Scenes = {
         dot('#7a1428', 0, -2, 5),
     ),
   'ember-wings': () =>
-    shown(RED, wing + put(0, 0, wing, -1) + put(0, 14, ore('draconite'), 1) + glow(0, 10, 40, '#ff8a2b', 0.5)),
+    shown(RED, wing() + put(0, 0, wing(), -1) + put(0, 14, ore('draconite'), 1) + glow(0, 10, 40, '#ff8a2b', 0.5)),
   'volcano-sceptre': () =>
     shown(
       RED,

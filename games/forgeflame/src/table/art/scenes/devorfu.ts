@@ -1,4 +1,4 @@
-import { body, dim, fill, glow, line, put, tone } from '../parts/ink.ts'
+import { body, dim, fill, glow, line, put, tone } from '@emberhall/ink'
 import { kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { flame, rubble } from '../parts/tools.ts'

@@ -1,4 +1,4 @@
-import { dim, dot, line, put, times } from '../parts/ink.ts'
+import { dim, dot, line, put, times } from '@emberhall/ink'
 import { kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { boulder, card, coin } from '../parts/tools.ts'

@@ -1,4 +1,4 @@
-import { body, dot, fill, glow, line, put, times } from '../parts/ink.ts'
+import { body, dot, fill, glow, line, put, times } from '@emberhall/ink'
 import { kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { anvil, boulder, chest, coin, flame, hammer, pick, rubble, torch, wagon } from '../parts/tools.ts'

@@ -1,4 +1,4 @@
-import { ball, body, dot, fill, line, put, times, tone } from '../parts/ink.ts'
+import { ball, body, dot, fill, line, put, times, tone } from '@emberhall/ink'
 import { kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { battery, brass, steel } from '../parts/tools.ts'

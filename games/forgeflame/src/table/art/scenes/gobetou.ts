@@ -1,4 +1,4 @@
-import { body, dim, dot, fill, line, put, times, tone } from '../parts/ink.ts'
+import { body, dim, dot, fill, line, put, times, tone } from '@emberhall/ink'
 import { kobold } from '../parts/kobold.ts'
 import { card, chest, coin } from '../parts/tools.ts'
 import { gems, home, puff, rings, type Scenes, speed, track, who } from './stage.ts'

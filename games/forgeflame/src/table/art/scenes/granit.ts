@@ -1,4 +1,4 @@
-import { body, fill, glow, line, put, tone } from '../parts/ink.ts'
+import { body, fill, glow, line, put, tone } from '@emberhall/ink'
 import { kobold } from '../parts/kobold.ts'
 import { boulder, rubble } from '../parts/tools.ts'
 import { burst, cracks, gems, hand, home, puff, type Scenes, sparks, speed, track, who } from './stage.ts'

@@ -1,4 +1,4 @@
-import { body, dot, fill, glow, line, put } from '../parts/ink.ts'
+import { body, dot, fill, glow, line, put } from '@emberhall/ink'
 import { kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { bag, brass, flame } from '../parts/tools.ts'

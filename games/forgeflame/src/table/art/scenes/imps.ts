@@ -1,4 +1,4 @@
-import { ball, body, dot, fill, line, put, times } from '../parts/ink.ts'
+import { ball, body, dot, fill, line, put, times } from '@emberhall/ink'
 import { imp, kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { brass, card, flame, wood } from '../parts/tools.ts'

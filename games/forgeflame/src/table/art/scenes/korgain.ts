@@ -1,4 +1,4 @@
-import { body, dim, dot, fill, glow, line, put, times } from '../parts/ink.ts'
+import { body, dim, dot, fill, glow, line, put, times } from '@emberhall/ink'
 import { kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { anvil, card, hammer, pick, rubble } from '../parts/tools.ts'

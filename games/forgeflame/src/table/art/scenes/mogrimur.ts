@@ -1,4 +1,4 @@
-import { body, box, dot, fill, glow, line, put, times } from '../parts/ink.ts'
+import { body, box, dot, fill, glow, line, put, times } from '@emberhall/ink'
 import { kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { card, skull } from '../parts/tools.ts'

@@ -1,4 +1,4 @@
-import { body, dot, fill, glow, line, put, times } from '../parts/ink.ts'
+import { body, dot, fill, glow, line, put, times } from '@emberhall/ink'
 import { ore } from '../parts/ores.ts'
 import { boulder, rubble, totemPole } from '../parts/tools.ts'
 import { beam, hand, home, puff, rings, type Scenes, sparks, track, who } from './stage.ts'

@@ -1,4 +1,4 @@
-import { body, dim, line, put, times } from '../parts/ink.ts'
+import { body, dim, line, put, times } from '@emberhall/ink'
 import { kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { wagon } from '../parts/tools.ts'

@@ -1,4 +1,4 @@
-import { ball, body, dot, fill, glow, line, put, times, tone } from '../parts/ink.ts'
+import { ball, body, dot, fill, glow, line, put, times, tone } from '@emberhall/ink'
 import { kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { anvil, brass, chest, flame, wagon, wood } from '../parts/tools.ts'

@@ -1,4 +1,4 @@
-import { ball, body, dim, dot, fill, glow, line, put, times, tone } from '../parts/ink.ts'
+import { ball, body, dim, dot, fill, glow, line, put, times, tone } from '@emberhall/ink'
 import { kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { brass, card, web } from '../parts/tools.ts'

@@ -1,6 +1,6 @@
+import { body, box, dim, dot, fill, glow, halo, line, mix, put, seeded, times, tone } from '@emberhall/ink'
 import type { Mood } from '../parts/faces.ts'
 import { figure, heroOf } from '../parts/heroes.ts'
-import { body, box, dim, dot, fill, glow, halo, line, mix, put, r1, seeded, times, tone } from '../parts/ink.ts'
 import { ore } from '../parts/ores.ts'
 import { coins, flask, gear, pick, skull, web } from '../parts/tools.ts'
 
@@ -114,12 +114,7 @@ export const who = (id: string, x: number, y: number, size = 1, mood: Mood = 'ca
 // What shows what happens.
 export const speed = (x: number, y: number, c = '#fff0d0', length = 40): string =>
   times(5, (i) =>
-    line(
-      c,
-      3 - i * 0.3,
-      `M${x - (i % 2) * 12} ${y + i * 11}h${-length + (i % 3) * 9}`,
-      `opacity="${r1(0.9 - i * 0.12)}"`,
-    ),
+    line(c, 3 - i * 0.3, `M${x - (i % 2) * 12} ${y + i * 11}h${-length + (i % 3) * 9}`, `opacity="${0.9 - i * 0.12}"`),
   )
 export const track = (c: string, d: string): string =>
   line('#0b0706', 5, d, 'opacity=".5"') + line(c, 3, d, 'stroke-dasharray="1 8"')
@@ -132,7 +127,7 @@ export const burst = (x: number, y: number, r: number, c = '#ffd667'): string =>
       '#fff6d8',
       times(12, (i) => {
         const [a, k] = [(i / 12) * Math.PI * 2, i % 2 ? 0.42 : 1]
-        return `${i === 0 ? 'M' : 'L'}${r1(Math.cos(a) * r * k)} ${r1(Math.sin(a) * r * k)}`
+        return `${i === 0 ? 'M' : 'L'}${Math.cos(a) * r * k} ${Math.sin(a) * r * k}`
       }),
       `stroke="${c}" stroke-width="3" stroke-linejoin="round"`,
     ),
@@ -145,7 +140,7 @@ export const rings = (x: number, y: number, c: string, r = 16, n = 3): string =>
       y,
       r * (i + 1),
       r * (i + 1) * 0.9,
-      `stroke="${c}" stroke-width="${r1(4 - i * 0.8)}" opacity="${r1(0.9 - i * 0.22)}"`,
+      `stroke="${c}" stroke-width="${4 - i * 0.8}" opacity="${0.9 - i * 0.22}"`,
     ),
   )
 export const puff = (x: number, y: number, c: string, size = 1, o = 0.8): string =>
@@ -173,7 +168,7 @@ export const sparks = (x: number, y: number, c = '#ffd27a', n = 14, spread = 50)
       y + (chance() - 0.5) * spread * 1.6,
       0.8 + chance() * 1.6,
       undefined,
-      `opacity="${r1(0.5 + chance() * 0.5)}"`,
+      `opacity="${0.5 + chance() * 0.5}"`,
     ),
   )
 }

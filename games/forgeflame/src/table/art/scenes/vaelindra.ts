@@ -1,4 +1,4 @@
-import { body, dot, fill, line, put, times } from '../parts/ink.ts'
+import { body, dot, fill, line, put, times } from '@emberhall/ink'
 import { ore } from '../parts/ores.ts'
 import { bag, card, steel } from '../parts/tools.ts'
 import { burst, hand, home, puff, type Scenes, sparks, speed, track, who } from './stage.ts'

@@ -1,6 +1,6 @@
+import { fill, flare, line, times, tone } from '@emberhall/ink'
 import { BRIM, BUN, held, HOOD, person, type Pose, RAPIER, wear } from './figures.ts'
 import type { Frame } from './frame.ts'
-import { glow, line, path, times, tone } from './ink.ts'
 import { body, GOLD, type World } from './worlds.ts'
 
 /** Asha: hood and short cape, always about to go through something. */
@@ -48,20 +48,20 @@ export const nereo = (w: World, x: number, y: number, h: number, pose: Pose, tur
   )
 /** A street lamp standing on 0 0, a hundred and twenty tall. */
 export const lamp = (burning = true) =>
-  path(tone(0, '#6a6a80', '#2a2a3c', '#0c0c18'), 'M-4 0L-2.5 -84H2.5L4 0ZM-9 0H9V-7H-9ZM-6 -60H6V-56H-6Z') +
+  fill(tone(0, '#6a6a80', '#2a2a3c', '#0c0c18'), 'M-4 0L-2.5 -84H2.5L4 0ZM-9 0H9V-7H-9ZM-6 -60H6V-56H-6Z') +
   line('#3a3a50', 3, 'M-14 -82H14') +
-  (burning ? glow(0, -100, 60, '#ffb652', 0.85) : '') +
-  path(burning ? tone(90, '#ffd58a', '#fff6dc', '#ffb652') : '#2a2c48', 'M-9 -86L-13 -112H13L9 -86Z') +
-  path('#1a1a2a', 'M-16 -112H16L6 -122H-6ZM-2 -122h4v-6h-4z') +
+  (burning ? flare(0, -100, 60, '#ffb652', 0.85) : '') +
+  fill(burning ? tone(90, '#ffd58a', '#fff6dc', '#ffb652') : '#2a2c48', 'M-9 -86L-13 -112H13L9 -86Z') +
+  fill('#1a1a2a', 'M-16 -112H16L6 -122H-6ZM-2 -122h4v-6h-4z') +
   line('#1a1a2a', 1.6, 'M-9 -86L-13 -112M9 -86L13 -112M0 -86V-112') +
-  (burning ? glow(0, -99, 18, '#fff6dc', 0.9) : '')
+  (burning ? flare(0, -99, 18, '#fff6dc', 0.9) : '')
 /** A reading lamp of paper panes. */
 export const pages = (): string =>
-  path('#3a2010', 'M-40 -50L0 -78L40 -50ZM-36 54H36L42 64H-42Z') +
+  fill('#3a2010', 'M-40 -50L0 -78L40 -50ZM-36 54H36L42 64H-42Z') +
   times(
     3,
     (i) =>
-      path(tone(90, '#fff6dc', '#ffd58a'), `M${-34 + i * 23} -46h21v96h-21z`) +
+      fill(tone(90, '#fff6dc', '#ffd58a'), `M${-34 + i * 23} -46h21v96h-21z`) +
       line(
         '#8a5a2c',
         1.4,
@@ -73,7 +73,7 @@ export const pages = (): string =>
   `<path d="M-10 -76a10 10 0 1 1 20 0" fill="none" stroke="${GOLD}" stroke-width="3.5"/>`
 
 /** A thing of the dark, running off. */
-export const shade = path(
+export const shade = fill(
   'currentColor',
   'M-30 0C-34 -20 -24 -38 -6 -40L-10 -54L2 -44L14 -56L14 -40C28 -34 32 -16 28 0L20 -8L12 0L2 -8L-8 0L-18 -8Z',
 )

@@ -1,4 +1,4 @@
-import { dot, glow, line, path, put, rimmed, type Skin } from './ink.ts'
+import { dot, fill, flare, layered, line, put, type Skin } from '@emberhall/ink'
 import { CORE, FLAME } from './worlds.ts'
 
 /**
@@ -68,7 +68,7 @@ export function figure(pose: Pose, dress: Dress = 'none', more = ''): string {
   const sway = nx - px
   return (
     (dress === 'cape'
-      ? path(
+      ? fill(
           'currentColor',
           `M${nx + 8} ${ny}C${nx - 20} ${ny + 6} ${px - 26 - sway} ${py} ${px - 34 - sway} ${Math.min(-4, py + 34)}L${px - 8} ${Math.min(-10, py + 30)}L${px + 8} ${py}Z`,
         )
@@ -78,18 +78,18 @@ export function figure(pose: Pose, dress: Dress = 'none', more = ''): string {
     limb(7, `M${kx} ${ky}L${fx} ${fy - 2}${toe(fx, fy, kx - 6)}`) +
     limb(9.5, `M${px + 3} ${py}L${lx} ${ly}`) +
     limb(7.5, `M${lx} ${ly}L${gx} ${gy - 2}${toe(gx, gy, lx - 6)}`) +
-    path(
+    fill(
       'currentColor',
       `M${nx - 11} ${ny + 4}C${nx - 12} ${ny + 14} ${px - 8} ${py - 12} ${px - 8} ${py + 2}H${px + 8}C${px + 8} ${py - 12} ${nx + 12} ${ny + 14} ${nx + 11} ${ny + 4}Q${nx} ${ny - 4} ${nx - 11} ${ny + 4}Z`,
     ) +
     (dress === 'coat'
-      ? path(
+      ? fill(
           'currentColor',
           `M${px - 9} ${py - 12}L${px - 18 - sway} ${py + 28}L${px + 2} ${py + 20}L${px + 16} ${py + 26}L${px + 9} ${py - 12}Z`,
         )
       : '') +
     (dress === 'gown'
-      ? path(
+      ? fill(
           'currentColor',
           `M${px - 7} ${py - 8}C${px - 12} ${py + 10} ${px - 26} ${py + 26} ${px - 30} 0Q${px} 8 ${px + 30} 0C${px + 26} ${py + 26} ${px + 12} ${py + 10} ${px + 7} ${py - 8}Z`,
         )
@@ -111,7 +111,7 @@ export const person = (
   dress: Dress = 'none',
   more = '',
   turn = 1,
-): string => put(x, y, rimmed(figure(pose, dress, more), skin), (h / 100) * turn, 0, h / 100)
+): string => put(x, y, layered(figure(pose, dress, more), skin), (h / 100) * turn, 0, h / 100)
 
 /** Hats, hair and hoods, to be worn by adding them to a figure at its head. */
 export const HOOD = 'M-9 6C-12 -8 -4 -13 2 -12C9 -12 11 -4 9 6L12 14H-13Z'
@@ -122,7 +122,7 @@ export const PLUME = 'M-8 -4C-8 -10 8 -10 8 -4ZM-2 -10C-10 -22 -20 -22 -24 -14C-
 /** Wear something: `d` is drawn around the head of the pose. */
 export function wear(pose: Pose, d: string): string {
   const j = joints(pose)
-  return path('currentColor', d, `transform="translate(${j[0]} ${j[1]})"`)
+  return fill('currentColor', d, `transform="translate(${j[0]} ${j[1]})"`)
 }
 /** A thing held in the near hand, pointing up until turned. */
 export function held(pose: Pose, thing: string, turn = 0, scale = 1): string {
@@ -131,35 +131,35 @@ export function held(pose: Pose, thing: string, turn = 0, scale = 1): string {
 }
 
 export const RAPIER =
-  path('currentColor', 'M-1.4 6L-1 -58L0 -62L1 -58L1.4 6Z') + line('currentColor', 2.4, 'M-6 -2Q0 -8 6 -2')
+  fill('currentColor', 'M-1.4 6L-1 -58L0 -62L1 -58L1.4 6Z') + line('currentColor', 2.4, 'M-6 -2Q0 -8 6 -2')
 
 /** The one who carries the light: cloaked, lantern ahead. `turn` -1 looks left. */
 export const seeker = (x: number, y: number, h: number, skin: Skin, turn = 1): string => {
   const k = h / 64
   return (
-    glow(x + turn * 24 * k, y - 28 * k, 70 * k, '#ffb652', 0.85) +
+    flare(x + turn * 24 * k, y - 28 * k, 70 * k, '#ffb652', 0.85) +
     put(
       x,
       y,
-      path(
+      fill(
         skin.dark,
         'M2 -64C-8 -64 -13 -56 -12 -47C-20 -42 -22 -26 -25 0H21C19 -14 18 -24 15 -32L13 -44C15 -56 10 -64 2 -64Z',
       ) +
-        path(skin.mid, 'M2 -64C-8 -64 -13 -56 -12 -47C-18 -40 -20 -26 -21 -8C-14 -24 -8 -40 -2 -50Z', 'opacity=".7"') +
-        path(
+        fill(skin.mid, 'M2 -64C-8 -64 -13 -56 -12 -47C-18 -40 -20 -26 -21 -8C-14 -24 -8 -40 -2 -50Z', 'opacity=".7"') +
+        fill(
           FLAME,
           'M2 -64C10 -64 15 -56 13 -44L15 -32C18 -24 19 -14 21 0H15C14 -14 11 -26 8 -34L7 -45C9 -55 6 -62 2 -64Z',
         ) +
-        path(skin.dark, 'M6 -38L24 -43L26 -38L10 -29Z') +
+        fill(skin.dark, 'M6 -38L24 -43L26 -38L10 -29Z') +
         line(FLAME, 1.5, 'M8 -38.5L24 -43') +
         line('#c4924a', 1.4, 'M24 -44V-36') +
-        path('#7a5424', 'M20 -37H28L30 -32H18ZM19 -18H29L30 -15H18Z') +
-        path('#fff3cf', 'M19.5 -32h9v14h-9z'),
+        fill('#7a5424', 'M20 -37H28L30 -32H18ZM19 -18H29L30 -15H18Z') +
+        fill('#fff3cf', 'M19.5 -32h9v14h-9z'),
       k * turn,
       0,
       k,
     ) +
-    glow(x + turn * 24 * k, y - 25 * k, 20 * k, CORE, 0.95)
+    flare(x + turn * 24 * k, y - 25 * k, 20 * k, CORE, 0.95)
   )
 }
 
@@ -180,7 +180,7 @@ export function bones(pose: Pose): string {
       2.2,
       `M${nx - 10} ${ny + 4}H${nx + 10}M${nx - 9} ${ny + 9}Q${mx} ${ny + 15} ${nx + 9} ${ny + 9}M${nx - 8} ${ny + 14}Q${mx} ${ny + 20} ${nx + 8} ${ny + 14}M${nx - 6} ${ny + 19}Q${mx} ${ny + 24} ${nx + 6} ${ny + 19}M${px - 7} ${py - 3}Q${px} ${py + 6} ${px + 7} ${py - 3}`,
     ) +
-    path(
+    fill(
       'currentColor',
       `M${hx - 8} ${hy - 2}C${hx - 9} ${hy - 12} ${hx + 9} ${hy - 12} ${hx + 8} ${hy - 2}C${hx + 8} ${hy + 2} ${hx + 5} ${hy + 3} ${hx + 4} ${hy + 9}H${hx - 4}C${hx - 5} ${hy + 3} ${hx - 8} ${hy + 2} ${hx - 8} ${hy - 2}Z`,
     ) +

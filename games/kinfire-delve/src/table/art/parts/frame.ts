@@ -1,6 +1,5 @@
+import { box, dim, dot, fading, fill, flare, halo, line, mix, put, seeded, times, tone } from '@emberhall/ink'
 import { boards, cluster, curtain, fangs, floor, motes, ridge, shine } from './grotto.ts'
-import { box, dim, dot, fade, glow, halo, line, mix, path, put, r1, seeded, times, tone } from './ink.ts'
-
 import type { World } from './worlds.ts'
 
 type Back = 'cave' | 'hall' | 'stage' | 'room' | 'library' | 'survey' | 'street' | 'open'
@@ -19,14 +18,13 @@ export interface Frame {
 }
 
 export const vignette = (h = 220, w = 320, o = 0.8): string =>
-  `<rect x="${r1(-w * 0.18)}" y="${r1(-h * 0.18)}" width="${r1(w * 1.36)}" height="${r1(h * 1.36)}" fill="${halo(
-    '#04030b',
-    [
+  `<rect x="${-w * 0.18}" y="${-h * 0.18}" width="${w * 1.36}" height="${h * 1.36}" fill="${halo(
+    fading('#04030b', [
       [0, 0],
       [0.6, 0],
       [0.85, o * 0.5],
       [1, o],
-    ],
+    ]),
   )}"/>`
 
 /** Pairs of pillars running into the depth, under arches. */
@@ -38,7 +36,7 @@ const pillars = (w: World): string =>
     return put(
       160,
       112,
-      path(c, arch) +
+      fill(c, arch) +
         line(
           mix(c, w.light, 0.55 - i * 0.15),
           2.4,
@@ -60,14 +58,13 @@ const shelves = (w: World, seed: number): string => {
         const wd = 6 + r() * 9
         const h = 24 + r() * 12
         const c = mix(mix(w.deep, w.far, r()), [w.base, w.glow, w.light][Math.floor(r() * 3)]!, 0.12 + (x / 96) * 0.25)
-        out +=
-          box(c, x, 40 - h, wd - 1.5, h) + line(mix(c, w.light, 0.35), 0.8, `M${r1(x + 2)} ${r1(46 - h)}h${r1(wd - 5)}`)
+        out += box(c, x, 40 - h, wd - 1.5, h) + line(mix(c, w.light, 0.35), 0.8, `M${x + 2} ${46 - h}h${wd - 5}`)
         x += wd
       }
       return put(
         sx > 0 ? -6 : 326,
         row * 46 - 12,
-        out + path(w.ink, 'M0 40H100V45H0Z') + line(mix(w.far, w.light, 0.3), 1, 'M0 40H100'),
+        out + fill(w.ink, 'M0 40H100V45H0Z') + line(mix(w.far, w.light, 0.3), 1, 'M0 40H100'),
         sx,
         0,
         1,
@@ -87,7 +84,7 @@ const contours = (w: World, seed: number): string => {
       return line(
         w.glow,
         0.9,
-        `M${r1(x - q * 1.3)} ${r1(y)}C${r1(x - q)} ${r1(y - q * 0.9)} ${r1(x + q * 0.4)} ${r1(y - q)} ${r1(x + q * 1.2)} ${r1(y - q * 0.2)}S${r1(x + q * 0.2)} ${r1(y + q * 0.8)} ${r1(x - q * 1.3)} ${r1(y)}`,
+        `M${x - q * 1.3} ${y}C${x - q} ${y - q * 0.9} ${x + q * 0.4} ${y - q} ${x + q * 1.2} ${y - q * 0.2}S${x + q * 0.2} ${y + q * 0.8} ${x - q * 1.3} ${y}`,
         i % 3 ? 'opacity=".55"' : 'stroke-dasharray="7 4"',
       )
     }),
@@ -103,11 +100,10 @@ const gables = (w: World, seed: number): string => {
       const t = y - r() * h
       const lit = r() < lamp
       return (
-        path(c, `M${r1(x)} 225V${r1(t)}L${r1(x + 24)} ${r1(t - 22 - r() * 12)}L${r1(x + 48)} ${r1(t)}V225Z`) +
+        fill(c, `M${x} 225V${t}L${x + 24} ${t - 22 - r() * 12}L${x + 48} ${t}V225Z`) +
         (i % 2 ? box(c, x + 32, t - 26, 7, 24) : '') +
         (lit
-          ? box('#ffcf7a', x + 19, t + 8, 9, 12) +
-            line(c, 1.2, `M${r1(x + 23.5)} ${r1(t + 8)}v12M${r1(x + 19)} ${r1(t + 14)}h9`)
+          ? box('#ffcf7a', x + 19, t + 8, 9, 12) + line(c, 1.2, `M${x + 23.5} ${t + 8}v12M${x + 19} ${t + 14}h9`)
           : '')
       )
     })
@@ -115,7 +111,7 @@ const gables = (w: World, seed: number): string => {
 }
 
 const wainscot = (w: World): string =>
-  path(tone(90, mix(w.far, w.deep, 0.3), w.deep), 'M-5 -5H325V162H-5Z') +
+  fill(tone(90, mix(w.far, w.deep, 0.3), w.deep), 'M-5 -5H325V162H-5Z') +
   times(7, (i) =>
     line(mix(w.far, w.glow, 0.2), 1.4, `M${i * 54 - 16} 8h42v88h-42zM${i * 54 - 16} 108h42v42h-42z`, 'opacity=".55"'),
   ) +
@@ -135,16 +131,16 @@ export const footlights = (y = 218): string =>
     put(
       40 + i * 48,
       y,
-      glow(0, -4, 26, '#ffc46b', 0.7) +
-        path('#7a5424', 'M-9 4a9 9 0 0 1 18 0z') +
-        path('#fff0c4', 'M-6 3a6 6 0 0 1 12 0z'),
+      flare(0, -4, 26, '#ffc46b', 0.7) +
+        fill('#7a5424', 'M-9 4a9 9 0 0 1 18 0z') +
+        fill('#fff0c4', 'M-6 3a6 6 0 0 1 12 0z'),
     ),
   )
 
 /** Light from above onto the boards. */
 export const spot = (x: number, y: number, w: World, r = 80): string =>
-  path(w.light, `M${x - 10} -8H${x + 10}L${x + r} ${y}Q${x} ${y + r * 0.3} ${x - r} ${y}Z`, 'opacity=".2"') +
-  path(w.light, `M${x - 5} -8H${x + 5}L${x + r * 0.6} ${y}Q${x} ${y + r * 0.2} ${x - r * 0.6} ${y}Z`, 'opacity=".22"') +
+  fill(w.light, `M${x - 10} -8H${x + 10}L${x + r} ${y}Q${x} ${y + r * 0.3} ${x - r} ${y}Z`, 'opacity=".2"') +
+  fill(w.light, `M${x - 5} -8H${x + 5}L${x + r * 0.6} ${y}Q${x} ${y + r * 0.2} ${x - r * 0.6} ${y}Z`, 'opacity=".22"') +
   dot(w.light, x, y, r, r * 0.2, 'opacity=".42"')
 
 function backdrop(back: Back, w: World, seed: number, ground: number): string {
@@ -208,15 +204,7 @@ export function scene(w: World, frame: Frame, ...subject: string[]): string {
     w.pair === undefined
       ? ''
       : box(
-          fade(
-            [
-              [0, w.pair[0], 0.55],
-              [0.5, w.pair[0], 0],
-              [0.5, w.pair[1], 0],
-              [1, w.pair[1], 0.5],
-            ],
-            0,
-          ),
+          tone(0, [0, w.pair[0], 0.55], [0.5, w.pair[0], 0], [0.5, w.pair[1], 0], [1, w.pair[1], 0.5]),
           0,
           0,
           320,

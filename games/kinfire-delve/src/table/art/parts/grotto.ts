@@ -1,4 +1,4 @@
-import { dim, dot, fade, glow, line, mix, path, type Point, put, r1, seeded, shape, times, tone } from './ink.ts'
+import { dim, dot, fill, flare, line, mix, type Point, put, seeded, shape, times, tone } from '@emberhall/ink'
 import type { World } from './worlds.ts'
 
 /** A wall of rock rising to `y`, ragged at the top. */
@@ -54,13 +54,7 @@ export function cluster(seed: number, x: number, y: number, n: number, s: number
   })
     .toSorted((a, b) => b.h - a.h)
     .map((c) =>
-      put(
-        x + c.dx,
-        y,
-        crystal(r1(c.h), r1(c.w), mix(w.base, w.light, 0.35), mix(w.far, w.base, 0.12), w.light),
-        1,
-        r1(c.turn),
-      ),
+      put(x + c.dx, y, crystal(c.h, c.w, mix(w.base, w.light, 0.35), mix(w.far, w.base, 0.12), w.light), 1, c.turn),
     )
     .join('')
 }
@@ -83,35 +77,35 @@ export function rays(
     const l = len * (0.6 + r() * 0.5)
     const at = (t: number): Point => [x + Math.cos(t) * l, y + Math.sin(t) * l]
     const [p, q] = [at(a - w), at(a + w)]
-    return `M${r1(x)} ${r1(y)}L${r1(p[0])} ${r1(p[1])}L${r1(q[0])} ${r1(q[1])}Z`
+    return `M${x} ${y}L${p[0]} ${p[1]}L${q[0]} ${q[1]}Z`
   }
   return dim(
     o,
-    times(n, (i) => path(colour, wedge(i), `opacity="${r1(0.15 + (i % 3) * 0.12)}"`)),
+    times(n, (i) => fill(colour, wedge(i), `opacity="${0.15 + (i % 3) * 0.12}"`)),
   )
 }
 
 export function motes(seed: number, n: number, colour: string, x = 10, y = 10, w = 300, h = 190): string {
   const r = seeded(seed)
   return times(n, () =>
-    dot(colour, x + r() * w, y + r() * h, 0.4 + r() ** 2 * 1.5, undefined, `opacity="${r1(0.25 + r() * 0.7)}"`),
+    dot(colour, x + r() * w, y + r() * h, 0.4 + r() ** 2 * 1.5, undefined, `opacity="${0.25 + r() * 0.7}"`),
   )
 }
 
 /** Light in the air plus its beams. */
 export const shine = (x: number, y: number, r: number, w: World, beams = 16, seed = 3): string =>
   (beams ? rays(x, y, r * 1.5, beams, w.light, 0.42, seed) : '') +
-  glow(x, y, r, w.glow, 0.75) +
-  glow(x, y, r * 0.45, w.light, 0.85)
+  flare(x, y, r, w.glow, 0.75) +
+  flare(x, y, r * 0.45, w.light, 0.85)
 
 /** A floor of rock, its edge touched by light. */
 export const floor = (w: World, y = 186, edge = w.light): string =>
-  path(w.ink, `M-5 ${y + 6}C60 ${y - 6} 110 ${y} 160 ${y + 1}C220 ${y + 3} 270 ${y - 5} 325 ${y + 5}V420H-5Z`) +
+  fill(w.ink, `M-5 ${y + 6}C60 ${y - 6} 110 ${y} 160 ${y + 1}C220 ${y + 3} 270 ${y - 5} 325 ${y + 5}V420H-5Z`) +
   line(edge, 1.6, `M40 ${y}C90 ${y - 2} 120 ${y} 160 ${y + 1}C200 ${y + 2} 240 ${y} 280 ${y}`, 'opacity=".6"')
 
 /** A floor seen along its length: boards or flags running to the middle. */
 export const boards = (lit: string, dark: string, y = 150, x = 160, n = 10): string =>
-  path(tone(90, lit, dark), `M-5 ${y}H325V420H-5Z`) +
+  fill(tone(90, lit, dark), `M-5 ${y}H325V420H-5Z`) +
   line(
     dark,
     1.2,
@@ -123,11 +117,11 @@ export const ripples = (x: number, y: number, n: number, colour: string, step = 
   times(
     n,
     (i) =>
-      `<ellipse cx="${x}" cy="${y}" rx="${16 + i * step}" ry="${r1(4 + i * step * 0.28)}" fill="none" stroke="${colour}" stroke-width="${r1(2.4 - i * 0.2)}" opacity="${r1(0.9 - i * 0.1)}"/>`,
+      `<ellipse cx="${x}" cy="${y}" rx="${16 + i * step}" ry="${4 + i * step * 0.28}" fill="none" stroke="${colour}" stroke-width="${2.4 - i * 0.2}" opacity="${0.9 - i * 0.1}"/>`,
   )
 
 export const water = (w: World, y: number): string =>
-  path(tone(90, w.base, w.deep, w.night), `M-5 ${y}C80 ${y - 5} 240 ${y - 5} 325 ${y}V420H-5Z`) +
+  fill(tone(90, w.base, w.deep, w.night), `M-5 ${y}C80 ${y - 5} 240 ${y - 5} 325 ${y}V420H-5Z`) +
   line(w.light, 1, `M0 ${y + 10}h40M70 ${y + 20}h60M180 ${y + 12}h50M250 ${y + 26}h60M20 ${y + 34}h50`, 'opacity=".45"')
 
 /** Stone blocks in courses, brighter near the light. */
@@ -149,8 +143,8 @@ export function masonry(
       const k = Math.max(0, 1 - Math.hypot(x + wd / 2 - lx, (row + 0.5) * bh - ly) / reach)
       const c = mix(mix(w.night, w.deep, 0.35 + r() * 0.6), w.glow, k * 0.5)
       out +=
-        path(c, `M${r1(x + 1.5)} ${row * bh + 1.5}h${r1(wd - 3)}v${bh - 3}h${r1(3 - wd)}z`) +
-        line(mix(c, w.light, 0.15 + k * 0.4), 1, `M${r1(x + 2)} ${row * bh + 2}h${r1(wd - 4)}`)
+        fill(c, `M${x + 1.5} ${row * bh + 1.5}h${wd - 3}v${bh - 3}h${3 - wd}z`) +
+        line(mix(c, w.light, 0.15 + k * 0.4), 1, `M${x + 2} ${row * bh + 2}h${wd - 4}`)
       x += wd
     }
   return out
@@ -168,27 +162,25 @@ export function curtain(
 ): string {
   const r = seeded(seed)
   const w = (x1 - x0) / n
-  const cloth = fade(
-    [
-      [0, mix(c, '#10030f', 0.85)],
-      [0.28, mix(c, '#10030f', 0.3)],
-      [0.45, mix(c, '#ffffff', 0.28)],
-      [0.62, c],
-      [1, mix(c, '#10030f', 0.9)],
-    ],
+  const cloth = tone(
     0,
+    [0, mix(c, '#10030f', 0.85)],
+    [0.28, mix(c, '#10030f', 0.3)],
+    [0.45, mix(c, '#ffffff', 0.28)],
+    [0.62, c],
+    [1, mix(c, '#10030f', 0.9)],
   )
   const h = y1 - y0
   return times(n, (i) => {
-    const a = r1(x0 + w * i)
-    const b = r1(a + w * 1.12)
-    const y = r1(y1 + (r() - 0.5) * swag)
-    const m = r1((a + b) / 2)
+    const a = x0 + w * i
+    const b = a + w * 1.12
+    const y = y1 + (r() - 0.5) * swag
+    const m = (a + b) / 2
     return (
-      path(
+      fill(
         cloth,
-        `M${a} ${y0}C${a + gather} ${r1(y0 + h * 0.4)} ${r1(a - gather * 0.3)} ${r1(y0 + h * 0.7)} ${a} ${y}Q${m} ${r1(y + swag * 0.7)} ${b} ${y}C${r1(b - gather * 0.3)} ${r1(y0 + h * 0.7)} ${b + gather} ${r1(y0 + h * 0.4)} ${b} ${y0}Z`,
-      ) + (hem && line(hem, 2, `M${a} ${r1(y - 6)}Q${m} ${r1(y - 6 + swag * 0.7)} ${b} ${r1(y - 6)}`, 'opacity=".8"'))
+        `M${a} ${y0}C${a + gather} ${y0 + h * 0.4} ${a - gather * 0.3} ${y0 + h * 0.7} ${a} ${y}Q${m} ${y + swag * 0.7} ${b} ${y}C${b - gather * 0.3} ${y0 + h * 0.7} ${b + gather} ${y0 + h * 0.4} ${b} ${y0}Z`,
+      ) + (hem && line(hem, 2, `M${a} ${y - 6}Q${m} ${y - 6 + swag * 0.7} ${b} ${y - 6}`, 'opacity=".8"'))
     )
   })
 }

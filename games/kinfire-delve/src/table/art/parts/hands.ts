@@ -1,36 +1,36 @@
-import { line, path, put, rimmed, type Skin } from './ink.ts'
+import { fill, layered, line, put, type Skin } from '@emberhall/ink'
 
 const L = (w: number, d: string): string => line('currentColor', w, d)
 
 /** Hands in currentColor, about a hundred units from wrist (0 0) to fingertip, the sleeve below. */
 const HANDS = {
   open:
-    path('currentColor', 'M-17 6L-21 -30Q-20 -48 -13 -50H16Q23 -44 21 -24L15 6Z') +
+    fill('currentColor', 'M-17 6L-21 -30Q-20 -48 -13 -50H16Q23 -44 21 -24L15 6Z') +
     L(10, 'M-15 -44L-21 -74') +
     L(10.5, 'M-4 -48L-6 -86') +
     L(10, 'M7 -48L11 -82') +
     L(8.5, 'M16 -42L26 -66') +
     L(11, 'M-17 -16Q-32 -26 -40 -42'),
   cup:
-    path('currentColor', 'M-12 10C-22 -6 -24 -34 -12 -50C-4 -60 4 -64 10 -66L14 -54C8 -44 6 -30 10 -10L12 10Z') +
+    fill('currentColor', 'M-12 10C-22 -6 -24 -34 -12 -50C-4 -60 4 -64 10 -66L14 -54C8 -44 6 -30 10 -10L12 10Z') +
     L(10, 'M2 -50Q14 -64 30 -62') +
     L(10, 'M6 -40Q20 -54 38 -50') +
     L(9.5, 'M8 -28Q24 -40 40 -36') +
     L(8.5, 'M10 -16Q24 -26 38 -22') +
     L(11, 'M-14 -44Q-10 -66 4 -78'),
   grip:
-    path('currentColor', 'M-14 8C-20 -8 -22 -34 -14 -44C-4 -54 18 -52 24 -42C30 -28 26 -6 16 8Z') +
+    fill('currentColor', 'M-14 8C-20 -8 -22 -34 -14 -44C-4 -54 18 -52 24 -42C30 -28 26 -6 16 8Z') +
     L(11, 'M-14 -40Q6 -56 26 -42') +
     L(11, 'M22 -34Q30 -30 24 -24M22 -20Q28 -16 21 -11') +
     L(11, 'M-12 -24Q4 -22 14 -30'),
   point:
-    path('currentColor', 'M-15 8L-19 -28Q-18 -44 -10 -46H14Q20 -40 18 -22L14 8Z') +
+    fill('currentColor', 'M-15 8L-19 -28Q-18 -44 -10 -46H14Q20 -40 18 -22L14 8Z') +
     L(10.5, 'M-11 -42L-15 -88') +
     L(10, 'M0 -44Q4 -56 0 -58Q-6 -54 -4 -40M10 -42Q16 -52 11 -54Q4 -52 4 -38') +
     L(8, 'M16 -34Q21 -42 17 -44') +
     L(10.5, 'M-16 -18Q-28 -30 -14 -38'),
   pinch:
-    path('currentColor', 'M-15 8L-19 -26Q-18 -44 -10 -46H14Q22 -40 20 -20L14 8Z') +
+    fill('currentColor', 'M-15 8L-19 -26Q-18 -44 -10 -46H14Q22 -40 20 -20L14 8Z') +
     L(10, 'M-10 -42Q-26 -56 -24 -74') +
     L(10.5, 'M-16 -16Q-36 -32 -28 -64') +
     L(10, 'M2 -44Q2 -64 -8 -74') +
@@ -46,9 +46,9 @@ const CREASES: Partial<Record<keyof typeof HANDS, string>> = {
 
 /** A hand with its cuff, lit from one side. */
 export const hand = (kind: keyof typeof HANDS, skin: Skin, cuff = '#3a1a28'): string =>
-  rimmed(HANDS[kind], skin) +
+  layered(HANDS[kind], skin) +
   (CREASES[kind] ? line(skin.dark === '#000000' ? '#ffffff' : skin.rim, 1.2, CREASES[kind], 'opacity=".35"') : '') +
-  path(cuff, 'M-22 2Q0 10 20 2L30 60H-32Z') +
+  fill(cuff, 'M-22 2Q0 10 20 2L30 60H-32Z') +
   line(skin.rim, 1.6, 'M-22 2Q0 10 20 2', 'opacity=".6"')
 
 /** Warm skins by candle. */

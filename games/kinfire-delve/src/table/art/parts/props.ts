@@ -1,37 +1,12 @@
-import { dot, fade, glow, line, mix, path, put, r1, seeded, shape, times, tone } from './ink.ts'
-
+import { dot, fill, flare, line, mix, put, seeded, shape, times, tone } from '@emberhall/ink'
 import { CORE, FLAME, GOLD, type World } from './worlds.ts'
 
 export const brass = (angle = 0): string =>
-  fade(
-    [
-      [0, '#6b4a22'],
-      [0.35, '#f0c878'],
-      [0.55, '#a8772f'],
-      [1, '#3a2612'],
-    ],
-    angle,
-  )
+  tone(angle, [0, '#6b4a22'], [0.35, '#f0c878'], [0.55, '#a8772f'], [1, '#3a2612'])
 export const gilt = (angle = 55): string =>
-  fade(
-    [
-      [0, '#fff0c4'],
-      [0.3, '#c4924a'],
-      [0.6, '#f5cf82'],
-      [1, '#4a2a12'],
-    ],
-    angle,
-  )
+  tone(angle, [0, '#fff0c4'], [0.3, '#c4924a'], [0.6, '#f5cf82'], [1, '#4a2a12'])
 export const steel = (angle = 0): string =>
-  fade(
-    [
-      [0, '#f6fbff'],
-      [0.46, '#b8c4d8'],
-      [0.54, '#5a6480'],
-      [1, '#232840'],
-    ],
-    angle,
-  )
+  tone(angle, [0, '#f6fbff'], [0.46, '#b8c4d8'], [0.54, '#5a6480'], [1, '#232840'])
 const paper = (angle = 70): string => tone(angle, '#fff6dc', '#e6cf9c', '#9a7840')
 
 /** A tongue of fire standing on 0 0. */
@@ -39,18 +14,20 @@ export const flame = (h: number, outer = '#ff9a3a', inner = CORE): string =>
   put(
     0,
     0,
-    path(
+    fill(
       outer,
       'M1 -100C14 -72 34 -56 32 -28C31 -10 17 0 0 0C-18 0 -31 -11 -31 -29C-31 -48 -14 -54 -12 -76C-4 -72 1 -84 1 -100Z',
-    ) + path(inner, 'M2 -62C10 -46 20 -36 18 -20C17 -8 9 -3 0 -3C-10 -3 -17 -9 -17 -20C-17 -32 -4 -38 2 -62Z'),
+    ) + fill(inner, 'M2 -62C10 -46 20 -36 18 -20C17 -8 9 -3 0 -3C-10 -3 -17 -9 -17 -20C-17 -32 -4 -38 2 -62Z'),
     h / 100,
   )
 export const fire = (x: number, y: number, h: number, o = 0.9): string =>
-  glow(x, y - h * 0.4, h * 1.5, '#ff8a2b', o * 0.8) + put(x, y, flame(h)) + glow(x, y - h * 0.3, h * 0.7, CORE, o * 0.6)
+  flare(x, y - h * 0.4, h * 1.5, '#ff8a2b', o * 0.8) +
+  put(x, y, flame(h)) +
+  flare(x, y - h * 0.3, h * 0.7, CORE, o * 0.6)
 
 export const candle = (x: number, y: number, h: number, w = 8, burning = true): string =>
-  path(tone(0, '#fff4dc', '#d8bd8c', '#6a4c30'), `M${x - w / 2} ${y}V${y - h}q${w / 2} -3 ${w} 0V${y}Z`) +
-  path(
+  fill(tone(0, '#fff4dc', '#d8bd8c', '#6a4c30'), `M${x - w / 2} ${y}V${y - h}q${w / 2} -3 ${w} 0V${y}Z`) +
+  fill(
     '#fff8e6',
     `M${x - w / 2} ${y - h}q${w / 2} -3 ${w} 0l0 ${h * 0.3}q-2 6 -3 -2q-1 -6 -3 -1q-2 5 ${3 - w / 2} -2z`,
   ) +
@@ -66,44 +43,24 @@ export const lantern = (burning = true, chain = 0): string => {
       ? line('#2a1c12', 3.4, `M0 ${-chain}V-60`) + line('#d8a656', 1.8, `M0 ${-chain}V-60`, 'stroke-dasharray="4 5"')
       : '') +
     `<path d="M-9 -54a9 9 0 1 1 18 0" fill="none" stroke="${GOLD}" stroke-width="3.4"/>` +
-    path(g, 'M-6 -54h12l3 7h-18zM-9 -47h18c8 4 15 9 17 16h-52c2-7 9-12 17-16z') +
-    path(frame, 'M-28 -31h56l-3 6h-50z') +
-    path(
+    fill(g, 'M-6 -54h12l3 7h-18zM-9 -47h18c8 4 15 9 17 16h-52c2-7 9-12 17-16z') +
+    fill(frame, 'M-28 -31h56l-3 6h-50z') +
+    fill(
       burning ? tone(90, '#8a4a16', '#ffd58a', '#c06a20') : tone(90, '#2a2b44', '#15142a'),
       'M-23 -25h46l5 48h-56z',
     ) +
-    (burning ? put(0, 20, glow(0, -12, 30, CORE) + flame(40, '#ffb347', '#fff6dc')) : line('#4b4766', 2, 'M0 6v12')) +
+    (burning ? put(0, 20, flare(0, -12, 30, CORE) + flame(40, '#ffb347', '#fff6dc')) : line('#4b4766', 2, 'M0 6v12')) +
     line(frame, 2.6, 'M-23 -25l-5 48M23 -25l5 48M-8.5 -25l-2 48.1M8.5 -25l2 48.1') +
-    path(g, 'M-29 23h58l4 8h-66z') +
-    path(frame, 'M-33 31h66l-5 7h-56z')
+    fill(g, 'M-29 23h58l4 8h-66z') +
+    fill(frame, 'M-33 31h66l-5 7h-56z')
   )
 }
 
 /** An open book seen from the front, 100 wide. */
 export const book = (cover: string, ink: string): string =>
-  path(cover, 'M-56 -22L-52 26Q-26 16 0 28Q26 16 52 26L56 -22Q28 -34 0 -20Q-28 -34 -56 -22Z') +
-  path(
-    fade(
-      [
-        [0, '#c9a96c'],
-        [0.5, '#fff6dc'],
-        [1, '#b8935a'],
-      ],
-      0,
-    ),
-    'M-50 -24Q-24 -36 0 -22V22Q-24 10 -48 20Z',
-  ) +
-  path(
-    fade(
-      [
-        [0, '#a8844a'],
-        [0.3, '#fff6dc'],
-        [1, '#d8bd84'],
-      ],
-      0,
-    ),
-    'M50 -24Q24 -36 0 -22V22Q24 10 48 20Z',
-  ) +
+  fill(cover, 'M-56 -22L-52 26Q-26 16 0 28Q26 16 52 26L56 -22Q28 -34 0 -20Q-28 -34 -56 -22Z') +
+  fill(tone(0, [0, '#c9a96c'], [0.5, '#fff6dc'], [1, '#b8935a']), 'M-50 -24Q-24 -36 0 -22V22Q-24 10 -48 20Z') +
+  fill(tone(0, [0, '#a8844a'], [0.3, '#fff6dc'], [1, '#d8bd84']), 'M50 -24Q24 -36 0 -22V22Q24 10 48 20Z') +
   line(
     ink,
     1.4,
@@ -134,15 +91,15 @@ export function sheet(w: number, h: number, seed: number, ...drawn: string[]): s
   )
 }
 
-export const gear = (r: number, teeth: number, fill: string): string =>
-  path(
-    fill,
+export const gear = (r: number, teeth: number, c: string): string =>
+  fill(
+    c,
     `${times(teeth, (i) => {
       const a = (i / teeth) * Math.PI * 2
-      const p = (t: number, q: number) => `${r1(Math.cos(a + t) * q)} ${r1(Math.sin(a + t) * q)}`
+      const p = (t: number, q: number) => `${Math.cos(a + t) * q} ${Math.sin(a + t) * q}`
       const d = Math.PI / teeth
       return `${i ? 'L' : 'M'}${p(-d * 0.5, r)}L${p(d * 0.5, r)}L${p(d * 0.8, r * 0.8)}L${p(d * 1.2, r * 0.8)}`
-    })}ZM${r1(r * 0.3)} 0A${r1(r * 0.3)} ${r1(r * 0.3)} 0 1 0 ${r1(r * 0.3)} .1Z`,
+    })}ZM${r * 0.3} 0A${r * 0.3} ${r * 0.3} 0 1 0 ${r * 0.3} .1Z`,
     'fill-rule="evenodd"',
   )
 
@@ -157,12 +114,12 @@ const RUNES = [
 ]
 export const rune = (i: number, colour: string, width = 2): string => line(colour, width, RUNES[i % 6]!)
 export const sigil = (r: number, n: number, w: World, k = 1): string =>
-  glow(0, 0, r * 1.5, w.glow, 0.6) +
-  `<g fill="none" stroke="${w.light}"><circle r="${r}" stroke-width="2"/><circle r="${r1(r * 0.72)}" stroke-width="1.2"/></g>` +
+  flare(0, 0, r * 1.5, w.glow, 0.6) +
+  `<g fill="none" stroke="${w.light}"><circle r="${r}" stroke-width="2"/><circle r="${r * 0.72}" stroke-width="1.2"/></g>` +
   times(n, (i) =>
     put(
-      r1(Math.sin((i / n) * 6.283) * r * 0.86),
-      r1(-Math.cos((i / n) * 6.283) * r * 0.86),
+      Math.sin((i / n) * 6.283) * r * 0.86,
+      -Math.cos((i / n) * 6.283) * r * 0.86,
       rune(i + k, w.light),
       r / 90,
       (i / n) * 360,
@@ -170,20 +127,20 @@ export const sigil = (r: number, n: number, w: World, k = 1): string =>
   ) +
   put(0, 0, rune(k, '#ffffff', 2.4), r / 16)
 
-export const drop = (h: number, fill: string): string =>
+export const drop = (h: number, c: string): string =>
   put(
     0,
     0,
-    path(fill, 'M0 -20C8 -8 12 -2 12 6A12 12 0 0 1 -12 6C-12 -2 -8 -8 0 -20Z') +
-      path('#ffffff', 'M-6 6a6 6 0 0 0 5 6a8 8 0 0 1 -5 -6z', 'opacity=".8"'),
+    fill(c, 'M0 -20C8 -8 12 -2 12 6A12 12 0 0 1 -12 6C-12 -2 -8 -8 0 -20Z') +
+      fill('#ffffff', 'M-6 6a6 6 0 0 0 5 6a8 8 0 0 1 -5 -6z', 'opacity=".8"'),
     h / 36,
   )
-export const feather = (fill: string, vein: string): string =>
-  path(fill, 'M0 60C-4 30 -24 10 -18 -24C-14 -46 0 -60 8 -66C22 -44 24 -14 14 10C10 24 6 36 2 60Z') +
+export const feather = (c: string, vein: string): string =>
+  fill(c, 'M0 60C-4 30 -24 10 -18 -24C-14 -46 0 -60 8 -66C22 -44 24 -14 14 10C10 24 6 36 2 60Z') +
   line(vein, 1.6, 'M1 66C0 30 -2 -10 8 -62M0 20L-12 4M0 6L-15 -12M2 -10L-13 -28M1 20L13 4M2 4L17 -14M3 -14L17 -32')
-export const heart = (fill: string): string =>
-  path(
-    fill,
+export const heart = (c: string): string =>
+  fill(
+    c,
     'M0 40C-34 14 -48 -4 -48 -22C-48 -38 -36 -48 -24 -48C-12 -48 -4 -42 0 -30C4 -42 12 -48 24 -48C36 -48 48 -38 48 -22C48 -4 34 14 0 40Z',
   )
 export const rose = (c: string, s = 1): string =>
@@ -191,7 +148,7 @@ export const rose = (c: string, s = 1): string =>
     0,
     0,
     dot(mix(c, '#000000', 0.35), 0, 0, 15, 14) +
-      path(
+      fill(
         c,
         'M-14 -2C-14 -16 12 -18 14 -4C16 10 -2 16 -10 8C-4 12 8 8 7 -2C6 -10 -6 -9 -6 -2C-6 3 1 5 3 1C2 8 -8 8 -10 0Z',
       ) +
@@ -199,23 +156,23 @@ export const rose = (c: string, s = 1): string =>
     s,
   )
 export const spark = (x: number, y: number, r: number, n = 8, colour = CORE): string =>
-  glow(x, y, r * 1.1, FLAME, 0.9) +
+  flare(x, y, r * 1.1, FLAME, 0.9) +
   line(
     colour,
     1.8,
     times(
       n,
       (i) =>
-        `M${r1(x + Math.cos(i * 2.4) * r * 0.35)} ${r1(y + Math.sin(i * 2.4) * r * 0.35)}L${r1(x + Math.cos(i * 2.4) * r * (0.7 + (i % 3) * 0.2))} ${r1(y + Math.sin(i * 2.4) * r * (0.7 + (i % 3) * 0.2))}`,
+        `M${x + Math.cos(i * 2.4) * r * 0.35} ${y + Math.sin(i * 2.4) * r * 0.35}L${x + Math.cos(i * 2.4) * r * (0.7 + (i % 3) * 0.2)} ${y + Math.sin(i * 2.4) * r * (0.7 + (i % 3) * 0.2)}`,
     ),
   )
 export const rope = (d: string, w = 5): string =>
   line('#2a180c', w + 2, d) + line('#c99a5c', w, d) + line('#6a4420', w * 0.5, d, 'stroke-dasharray="1 6"')
 export const sword = (len: number, blade = steel(), guard = gilt(0)): string =>
-  path(blade, `M-7 0L-6 ${-len + 16}L0 ${-len}L6 ${-len + 16}L7 0Z`) +
+  fill(blade, `M-7 0L-6 ${-len + 16}L0 ${-len}L6 ${-len + 16}L7 0Z`) +
   line('#ffffff', 1, `M0 ${-len + 6}V0`, 'opacity=".7"') +
-  path(guard, 'M-26 -2C-16 -9 16 -9 26 -2L22 6C12 2 -12 2 -22 6Z') +
-  path('#3a1420', 'M-4.5 4h9v28h-9z') +
+  fill(guard, 'M-26 -2C-16 -9 16 -9 26 -2L22 6C12 2 -12 2 -22 6Z') +
+  fill('#3a1420', 'M-4.5 4h9v28h-9z') +
   line('#c4924a', 1.6, 'M-4 10l8 4M-4 17l8 4M-4 24l8 4') +
   dot(guard, 0, 37, 7) +
   dot('#ff8a5a', 0, 37, 3.5)
@@ -224,12 +181,12 @@ export const rose32 = (r: number) =>
   times(
     8,
     (i) =>
-      path(
+      fill(
         i % 2 ? '#c4924a' : '#7a1f2a',
         `M0 ${i % 2 ? -r * 0.6 : -r}L${r * 0.14} ${-r * 0.14}L0 0Z`,
         `transform="rotate(${i * 45})"`,
       ) +
-      path(
+      fill(
         i % 2 ? '#ffe6a8' : '#f0705a',
         `M0 ${i % 2 ? -r * 0.6 : -r}L${-r * 0.14} ${-r * 0.14}L0 0Z`,
         `transform="rotate(${i * 45})"`,

@@ -1,4 +1,4 @@
-import { mix, type Skin } from './ink.ts'
+import { mix, type Skin } from '@emberhall/ink'
 
 /** The colours a picture is made of, from the blackest near rock to the light itself. */
 export interface World {

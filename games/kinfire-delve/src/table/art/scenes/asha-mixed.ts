@@ -1,9 +1,9 @@
+import { dim, dot, fill, flare, line, put, times, tone } from '@emberhall/ink'
 import { asha } from '../parts/cast.ts'
 import { held } from '../parts/figures.ts'
 import { scene } from '../parts/frame.ts'
 import { cluster, rubble } from '../parts/grotto.ts'
 import { BROWN, handAt } from '../parts/hands.ts'
-import { dim, dot, glow, line, path, put, times, tone } from '../parts/ink.ts'
 import { flame, heart, lantern, spark, steel } from '../parts/props.ts'
 import { BLUE, both, GOLD, GREEN, RED, WHITE } from '../parts/worlds.ts'
 import type { Scenes } from './scenes.ts'
@@ -21,7 +21,7 @@ export const ashaMixed: Scenes = {
           178,
           `<path d="M-88 0C-84 ${i ? 30 : -66} 84 ${i ? 30 : -66} 88 0" fill="none" stroke="#1a1418" stroke-width="13"/><path d="M-88 0C-84 ${i ? 30 : -66} 84 ${i ? 30 : -66} 88 0" fill="none" stroke="${steel(90)}" stroke-width="9"/>` +
             times(9, (k) =>
-              path(
+              fill(
                 steel(0),
                 i
                   ? `M${-66 + k * 16} ${14 + 6 * Math.sin((k + 1) * 0.31)}l6 -24l6 24z`
@@ -33,8 +33,8 @@ export const ashaMixed: Scenes = {
       put(
         168,
         130,
-        path(tone(0, '#f4cf8c', '#9c6a34', '#3a2410'), 'M-6 70V-120H6V70Z') +
-          path(steel(0), 'M-8 -60h16v8h-16zM-8 20h16v8h-16z'),
+        fill(tone(0, '#f4cf8c', '#9c6a34', '#3a2410'), 'M-6 70V-120H6V70Z') +
+          fill(steel(0), 'M-8 -60h16v8h-16zM-8 20h16v8h-16z'),
         1,
         -24,
       ),
@@ -48,14 +48,14 @@ export const ashaMixed: Scenes = {
       put(
         224,
         136,
-        path('#3a2c28', 'M-58 40L-52 -50L44 -58L60 36Z') +
-          path('#8a7a5c', 'M-52 -50L44 -58L54 -44L-40 -34Z') +
+        fill('#3a2c28', 'M-58 40L-52 -50L44 -58L60 36Z') +
+          fill('#8a7a5c', 'M-52 -50L44 -58L54 -44L-40 -34Z') +
           line('#fff0c4', 1.6, 'M-58 40L-52 -50L44 -58') +
           line('#1a1210', 2, 'M-20 -30l10 20l-14 16l8 24M20 -44l-6 22'),
         1,
         -7,
       ),
-      path(tone(90, '#c99a5c', '#5a3a1c'), 'M150 194L186 168L196 194Z'),
+      fill(tone(90, '#c99a5c', '#5a3a1c'), 'M150 194L186 168L196 194Z'),
       line('#14100c', 11, 'M44 112L196 176'),
       line(steel(30), 7, 'M44 112L196 176'),
       line('#ffffff', 1.4, 'M46 110L194 172'),
@@ -66,7 +66,7 @@ export const ashaMixed: Scenes = {
     scene(
       both(RED, GREEN),
       { light: [186, 64, 150], ground: 250, seed: 18, beams: 18 },
-      path(
+      fill(
         GREEN.ink,
         'M-5 158C30 150 70 150 98 158L90 190L104 225H-5ZM228 146C260 138 290 140 325 148V225H236L244 196Z',
       ),
@@ -79,12 +79,12 @@ export const ashaMixed: Scenes = {
     scene(
       both(RED, BLUE),
       { light: [160, 96, 130], back: 'cave', seed: 7, front: 'none', beams: 18, ground: 220 },
-      put(96, 140, path('#3a3f58', 'M10 -60L46 -44L52 -18L26 -10L6 -30Z') + path('#8a94b8', 'M10 -60L46 -44L30 -34Z')),
+      put(96, 140, fill('#3a3f58', 'M10 -60L46 -44L52 -18L26 -10L6 -30Z') + fill('#8a94b8', 'M10 -60L46 -44L30 -34Z')),
       handAt(80, 168, 'grip', BROWN, 1.1, 42, '#7a2f22'),
-      put(206, 112, path(steel(60), 'M-50 -10C-54 -30 -20 -36 0 -26L-4 -14C-16 -20 -34 -18 -38 -6Z'), 1.1, -14),
+      put(206, 112, fill(steel(60), 'M-50 -10C-54 -30 -20 -36 0 -26L-4 -14C-16 -20 -34 -18 -38 -6Z'), 1.1, -14),
       handAt(236, 160, 'grip', BROWN, 1.1, -46, '#7a2f22', -1),
       spark(156, 94, 62, 16),
-      glow(156, 94, 50, '#ffffff', 0.9),
+      flare(156, 94, 50, '#ffffff', 0.9),
     ),
   'feel-for-the-draught': () =>
     scene(
@@ -96,26 +96,26 @@ export const ashaMixed: Scenes = {
         'M-5 70C40 56 70 84 116 66S190 62 230 50M-5 104C50 90 80 120 130 100S210 104 260 84M-5 40C40 30 80 50 120 36',
         'opacity=".6"',
       ),
-      path(tone(0, '#fff4dc', '#d8bd8c', '#6a4c30'), 'M198 200V124q8 -4 16 0V200Z'),
-      glow(226, 96, 60, '#ffc46b', 0.8),
+      fill(tone(0, '#fff4dc', '#d8bd8c', '#6a4c30'), 'M198 200V124q8 -4 16 0V200Z'),
+      flare(226, 96, 60, '#ffc46b', 0.8),
       put(208, 122, flame(44), 1, 62),
-      glow(222, 112, 26, '#fff0c4', 0.8),
+      flare(222, 112, 26, '#fff0c4', 0.8),
       handAt(112, 178, 'open', BROWN, 1.2, -10, '#1f4a44'),
     ),
   'guild-drill': () =>
     scene(
       WHITE,
       { back: 'hall', front: 'none', light: [160, 60, 140], ground: 196, beams: 12 },
-      path(tone(90, '#a8303a', '#5a1420'), 'M132 -5H188V70L160 90L132 70Z'),
+      fill(tone(90, '#a8303a', '#5a1420'), 'M132 -5H188V70L160 90L132 70Z'),
       put(160, 38, lantern(), 0.42),
       line(GOLD, 2, 'M132 -5V70L160 90L188 70V-5'),
       ...[70, 250].map((x) =>
         dim(
           0.85,
-          asha(WHITE, x, 188, 98, 'guard', held('guard', path('currentColor', 'M-1.5 6L-1 -44L1 -44L1.5 6Z'), 40)),
+          asha(WHITE, x, 188, 98, 'guard', held('guard', fill('currentColor', 'M-1.5 6L-1 -44L1 -44L1.5 6Z'), 40)),
         ),
       ),
-      asha(WHITE, 160, 204, 124, 'guard', held('guard', path('currentColor', 'M-1.5 6L-1 -44L1 -44L1.5 6Z'), 40)),
+      asha(WHITE, 160, 204, 124, 'guard', held('guard', fill('currentColor', 'M-1.5 6L-1 -44L1 -44L1.5 6Z'), 40)),
     ),
   'warm-heart': () =>
     scene(
@@ -123,7 +123,7 @@ export const ashaMixed: Scenes = {
       { light: [160, 84, 160], seed: 4, beams: 26, ground: 240, front: 'none' },
       handAt(98, 176, 'cup', BROWN, 1.25, 12, '#7a2f22'),
       handAt(222, 176, 'cup', BROWN, 1.25, -12, '#7a2f22', -1),
-      glow(160, 84, 90, '#ff9a4a', 0.8),
+      flare(160, 84, 90, '#ff9a4a', 0.8),
       put(
         160,
         88,

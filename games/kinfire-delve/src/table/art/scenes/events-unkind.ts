@@ -1,7 +1,7 @@
+import { dim, dot, fill, flare, line, mix, put, times, tone } from '@emberhall/ink'
 import { person } from '../parts/figures.ts'
 import { footlights, scene, spot, stageCurtains } from '../parts/frame.ts'
 import { cluster, crystal, curtain, ripples } from '../parts/grotto.ts'
-import { dim, dot, glow, line, mix, path, put, r1, times, tone } from '../parts/ink.ts'
 import { gilt } from '../parts/props.ts'
 import { mirror } from '../parts/theatre.ts'
 import { body, PRISM, STAGE as W } from '../parts/worlds.ts'
@@ -15,22 +15,22 @@ const coin = (r: number, side: number) =>
     dot('#5a3414', 5, 2, r) +
       dot(gilt(60), 0, 0, r) +
       dot('#c4924a', 0, 0, r * 0.84) +
-      `<circle r="${r1(r * 0.84)}" fill="none" stroke="#7a4a1c" stroke-width="2"/>` +
+      `<circle r="${r * 0.84}" fill="none" stroke="#7a4a1c" stroke-width="2"/>` +
       put(
         0,
         -2,
-        path(
+        fill(
           '#ffe6a8',
           'M-30 -36C-16 -46 16 -46 30 -36C34 -8 26 30 0 46C-26 30 -34 -8 -30 -36Z',
           'stroke="#7a4a1c" stroke-width="2"',
         ) +
-          path(
+          fill(
             '#7a4a1c',
             'M-22 -14q9 -9 16 0q-8 5 -16 0zM22 -14q-9 -9 -16 0q8 5 16 0zM-16 16q16 12 32 0q-4 18 -16 18q-12 0 -16 -18zM-3 -8L0 8H5Z',
           ),
         r / 64,
       ) +
-      times(24, (i) => path('#7a4a1c', `M-1 ${-r * 0.95}h2v${r * 0.08}h-2z`, `transform="rotate(${i * 15})"`)),
+      times(24, (i) => fill('#7a4a1c', `M-1 ${-r * 0.95}h2v${r * 0.08}h-2z`, `transform="rotate(${i * 15})"`)),
     side,
     0,
     1,
@@ -38,10 +38,10 @@ const coin = (r: number, side: number) =>
 
 /** Someone flat and painted, in good clothes, at a box of the theatre. */
 const guest = (c: string, hat: string, face: string, mouth: string) =>
-  path(c, 'M-22 40C-20 14 -12 8 0 6C12 8 20 14 22 40Z') +
-  path('#ffffff', 'M-6 8L0 22L6 8Z') +
+  fill(c, 'M-22 40C-20 14 -12 8 0 6C12 8 20 14 22 40Z') +
+  fill('#ffffff', 'M-6 8L0 22L6 8Z') +
   dot(face, 0, -6, 11, 13) +
-  path(mix(c, '#000000', 0.4), hat) +
+  fill(mix(c, '#000000', 0.4), hat) +
   dot('#2a0a1c', -4, -7, 1.6, 2.4) +
   dot('#2a0a1c', 4, -7, 1.6, 2.4) +
   line('#a8283a', 1.8, mouth)
@@ -58,7 +58,7 @@ export const unkindEvents: Scenes = {
         put(
           160 + Math.cos(i * 0.242 + 0.12) * 104,
           186 + Math.sin(i * 0.242 + 0.12) * 24,
-          path(i % 2 ? '#7a3468' : '#94467c', 'M-14 -6H14L12 18H-12Z') + line('#ffd8f0', 1.4, 'M-14 -6H14'),
+          fill(i % 2 ? '#7a3468' : '#94467c', 'M-14 -6H14L12 18H-12Z') + line('#ffd8f0', 1.4, 'M-14 -6H14'),
         ),
       ),
       dim(0.3, put(100, 64, coin(36, 0.3), 1, -28), put(222, 66, coin(36, 0.5), 1, 30)),
@@ -98,7 +98,7 @@ export const unkindEvents: Scenes = {
         'reach',
         body(W, 0.2, 1.6),
         'coat',
-        path('currentColor', 'M-48 -96C-24 -118 26 -122 56 -98L40 -94C20 -102 -14 -102 -36 -90Z'),
+        fill('currentColor', 'M-48 -96C-24 -118 26 -122 56 -98L40 -94C20 -102 -14 -102 -36 -90Z'),
       ),
       line('#ffd8f0', 2.2, 'M108 101C134 78 188 74 216 99'),
       cluster(4, 60, 208, 5, 0.9, PRISM, -20),
@@ -130,13 +130,13 @@ export const unkindEvents: Scenes = {
     return scene(
       W,
       { back: 'open', front: 'none', light: [160, 190, 130], beams: 0 },
-      path(tone(90, '#4a1440', '#2a0a2a'), 'M-5 -5H325V225H-5Z'),
+      fill(tone(90, '#4a1440', '#2a0a2a'), 'M-5 -5H325V225H-5Z'),
       ...[52, 132].flatMap((y, k) => [
         times(3, (i) =>
-          path('#12040f', `M${20 + i * 100} ${y + 30}V${y - 20}A40 30 0 0 1 ${100 + i * 100} ${y - 20}V${y + 30}Z`),
+          fill('#12040f', `M${20 + i * 100} ${y + 30}V${y - 20}A40 30 0 0 1 ${100 + i * 100} ${y - 20}V${y + 30}Z`),
         ),
         row(y, 0.8 + k * 0.06, 0.95),
-        path(gilt(90), `M-5 ${y + 26}H325V${y + 40}H-5Z`),
+        fill(gilt(90), `M-5 ${y + 26}H325V${y + 40}H-5Z`),
         line(
           '#7a2468',
           3,
@@ -144,7 +144,7 @@ export const unkindEvents: Scenes = {
         ),
       ]),
       curtain(-10, 330, -10, 12, 11, '#a8307a', { swag: 12 }),
-      path(tone(90, '#e8a070', '#3a1420'), 'M-5 190Q160 176 325 190V225H-5Z'),
+      fill(tone(90, '#e8a070', '#3a1420'), 'M-5 190Q160 176 325 190V225H-5Z'),
       spot(160, 202, W, 50),
       person(160, 208, 62, 'guard', { ...body(W), rim: '#ffe4c0' }, 'cape'),
       footlights(224),
@@ -161,13 +161,13 @@ export const unkindEvents: Scenes = {
           52,
           72,
           tone(70, '#b8d0d8', '#5a4a8a', '#1a0a2c'),
-          glow(0, -6, 60, '#d8c8f0', 0.7) +
-            path('#1a0c24', 'M-40 80C-38 40 -20 34 0 32C20 34 38 40 40 80Z') +
-            path(
+          flare(0, -6, 60, '#d8c8f0', 0.7) +
+            fill('#1a0c24', 'M-40 80C-38 40 -20 34 0 32C20 34 38 40 40 80Z') +
+            fill(
               tone(0, '#e0d4c8', '#8a7a88', '#3a2a44'),
               'M0 -42C24 -42 32 -22 29 0C28 10 22 14 20 22L18 34Q0 44 -18 34L-20 22C-22 14 -28 10 -29 0C-32 -22 -24 -42 0 -42Z',
             ) +
-            path(
+            fill(
               '#160a20',
               'M-22 -8C-20 -18 -8 -18 -6 -8C-8 2 -20 2 -22 -8ZM22 -8C20 -18 8 -18 6 -8C8 2 20 2 22 -8ZM-4 10L0 0L4 10Z',
             ) +

@@ -1,8 +1,8 @@
+import { dim, dot, fill, flare, line, put, times, tone } from '@emberhall/ink'
 import { person } from '../parts/figures.ts'
 import { scene, spot } from '../parts/frame.ts'
 import { crystal, curtain, motes, rays } from '../parts/grotto.ts'
 import { COLD, hand } from '../parts/hands.ts'
-import { dim, dot, fade, glow, line, path, put, times, tone } from '../parts/ink.ts'
 import { drop, lantern } from '../parts/props.ts'
 import { body, GREY as W } from '../parts/worlds.ts'
 import type { Scenes } from './scenes.ts'
@@ -12,10 +12,10 @@ const drapes = (gather: number): string =>
   curtain(258, 338, -6, 226, 4, '#3a2f58', { hem: '', gather: -gather, seed: 5 })
 /** An eye, almost closed under its own weight. */
 const lid = () =>
-  path('#0c0a18', 'M-58 0C-34 -34 34 -34 58 0C34 26 -34 26 -58 0Z') +
-  path('#cfc8e8', 'M-52 4C-30 18 30 18 52 4C34 20 -34 20 -52 4Z') +
-  path('#5a4f88', 'M-20 8Q0 20 20 8Q12 17 0 17Q-12 17 -20 8Z') +
-  path(tone(90, '#8a80b0', '#544a7c'), 'M-60 2C-36 -42 36 -42 60 2C34 14 -34 14 -60 2Z') +
+  fill('#0c0a18', 'M-58 0C-34 -34 34 -34 58 0C34 26 -34 26 -58 0Z') +
+  fill('#cfc8e8', 'M-52 4C-30 18 30 18 52 4C34 20 -34 20 -52 4Z') +
+  fill('#5a4f88', 'M-20 8Q0 20 20 8Q12 17 0 17Q-12 17 -20 8Z') +
+  fill(tone(90, '#8a80b0', '#544a7c'), 'M-60 2C-36 -42 36 -42 60 2C34 14 -34 14 -60 2Z') +
   line('#f0eaff', 1.8, 'M-50 -14C-28 -36 28 -36 50 -14', 'opacity=".7"') +
   line('#1a1630', 3, 'M-60 2C-34 14 34 14 60 2M-48 7l-8 10M-30 12l-5 12M-10 14l-2 13M10 14l2 13M30 12l5 12M48 7l8 10') +
   line('#3a3258', 2.4, 'M-44 32Q0 46 44 32M-36 42Q0 54 36 42', 'opacity=".7"')
@@ -25,12 +25,12 @@ export const fatigue: Scenes = {
     scene(
       W,
       { back: 'open', front: 'none', light: [160, 80, 170], beams: 0, dust: 12 },
-      path(tone(0, '#3a3258', '#7a70a4', '#3a3258'), 'M-5 -5H325V225H-5Z', 'opacity=".8"'),
+      fill(tone(0, '#3a3258', '#7a70a4', '#3a3258'), 'M-5 -5H325V225H-5Z', 'opacity=".8"'),
       line('#1c1830', 10, 'M34 58Q86 26 140 54M180 54Q234 26 286 58'),
       line('#8a80b0', 2, 'M36 52Q86 20 138 49M182 49Q234 20 284 52', 'opacity=".6"'),
       put(88, 104, lid(), 1),
-      put(232, 104, lid(), -1, 0, 1),
-      path('#4a4270', 'M154 80C150 126 138 146 146 158Q160 168 174 158C182 146 170 126 166 80Z', 'opacity=".75"'),
+      put(232, 104, lid(), -1),
+      fill('#4a4270', 'M154 80C150 126 138 146 146 158Q160 168 174 158C182 146 170 126 166 80Z', 'opacity=".75"'),
       line('#d8d0f0', 2, 'M155 84C152 126 140 146 147 157', 'opacity=".5"'),
       line('#2a2444', 4, 'M132 190Q160 182 188 190'),
       times(3, (i) => put(232 + i * 20, 52 - i * 16, line('#f0eaff', 2.6, 'M-5 -6H5L-5 6H5'), 0.8 + i * 0.35)),
@@ -47,7 +47,7 @@ export const fatigue: Scenes = {
       line('#b8b0d8', 7, 'M160 132C176 112 142 100 160 80S148 60 156 46', 'opacity=".25"'),
       line('#e8e2f8', 2.6, 'M160 134C170 118 150 104 160 88S154 72 158 60', 'opacity=".55"'),
       dot('#ff9a52', 160, 134, 2.6),
-      glow(160, 134, 14, '#ff9a52', 0.8),
+      flare(160, 134, 14, '#ff9a52', 0.8),
       times(8, (i) =>
         put(
           [112, 128, 196, 208, 92, 228, 150, 176][i]!,
@@ -61,7 +61,7 @@ export const fatigue: Scenes = {
     scene(
       W,
       { light: [110, 70, 130], seed: 3, ground: 194, beams: 8 },
-      path(W.ink, 'M325 225V30L286 44L270 90L244 104L236 150L206 166L198 200L170 225Z'),
+      fill(W.ink, 'M325 225V30L286 44L270 90L244 104L236 150L206 166L198 200L170 225Z'),
       line(W.light, 1.8, 'M325 30L286 44L270 90L244 104L236 150L206 166L198 200', 'opacity=".6"'),
       person(146, 200, 128, 'bow', body(W), 'cape'),
       line('#e8e4ff', 6, 'M194 130C214 122 206 108 224 106S240 92 232 84', 'opacity=".4"'),
@@ -75,8 +75,8 @@ export const fatigue: Scenes = {
       W,
       { back: 'open', front: 'none', light: [160, 84, 170], beams: 0 },
       rays(160, 70, 280, 30, '#ffffff', 0.95, 4),
-      glow(160, 70, 170, '#ffffff', 0.95),
-      glow(160, 70, 80, '#ffffff', 1),
+      flare(160, 70, 170, '#ffffff', 0.95),
+      flare(160, 70, 80, '#ffffff', 1),
       times(4, (i) =>
         put(
           [52, 96, 224, 272][i]!,
@@ -87,7 +87,7 @@ export const fatigue: Scenes = {
         ),
       ),
       times(7, (i) =>
-        path(
+        fill(
           '#ffffff',
           `M0 ${i * 2 - 18}L2.4 -2.4L${18 - i * 2} 0L2.4 2.4L0 ${18 - i * 2}L-2.4 2.4L${i * 2 - 18} 0L-2.4 -2.4Z`,
           `transform="translate(${[44, 276, 110, 226, 70, 250, 160][i]} ${[40, 56, 28, 22, 110, 118, 16][i]})"`,
@@ -125,7 +125,7 @@ export const fatigue: Scenes = {
         put(
           [30, 292, 160, 60, 262][i]!,
           [150, 146, 30, 24, 22][i]!,
-          path('#d8ccff', 'M-9 0Q-5 -5 -1 0Q-5 3 -9 0ZM9 0Q5 -5 1 0Q5 3 9 0Z'),
+          fill('#d8ccff', 'M-9 0Q-5 -5 -1 0Q-5 3 -9 0ZM9 0Q5 -5 1 0Q5 3 9 0Z'),
           1.2,
         ),
       ),
@@ -141,20 +141,14 @@ export const fatigue: Scenes = {
         put(
           40 + ((i * 61) % 240),
           20 + ((i * 37) % 170),
-          path(i % 3 ? '#f4f0ff' : '#c8b8e8', 'M0 -5C5 -2 4 4 0 5C-4 4 -5 -2 0 -5Z'),
+          fill(i % 3 ? '#f4f0ff' : '#c8b8e8', 'M0 -5C5 -2 4 4 0 5C-4 4 -5 -2 0 -5Z'),
           0.9,
           i * 40,
         ),
       ),
       curtain(-20, 84, -6, 226, 6, '#3a2450', { hem: '#8a80b0', gather: 34, seed: 3 }),
       curtain(236, 340, -6, 226, 6, '#3a2450', { hem: '#8a80b0', gather: -34, seed: 5 }),
-      path(
-        fade([
-          [0, '#1a1228'],
-          [1, '#443060'],
-        ]),
-        'M-5 -5H325V26C250 60 200 30 160 46C120 30 70 60 -5 26Z',
-      ),
+      fill(tone(90, [0, '#1a1228'], [1, '#443060']), 'M-5 -5H325V26C250 60 200 30 160 46C120 30 70 60 -5 26Z'),
       line('#a8a0d4', 2.4, 'M-5 26C70 60 120 30 160 46C200 30 250 60 325 26'),
       motes(3, 20, '#ffffff'),
     ),

@@ -1,8 +1,8 @@
+import { dim, dot, fill, flare, line, put, times, tone } from '@emberhall/ink'
 import { person, PLUME, seeker, wear } from '../parts/figures.ts'
 import { scene, spot } from '../parts/frame.ts'
 import { curtain } from '../parts/grotto.ts'
 import { handAt, TAN } from '../parts/hands.ts'
-import { dim, dot, glow, line, path, put, times, tone } from '../parts/ink.ts'
 import { feather, gilt, sheet, steel } from '../parts/props.ts'
 import { chandelier, mask } from '../parts/theatre.ts'
 import { BLUE, body, GOLD, GREEN, RED, WHITE } from '../parts/worlds.ts'
@@ -10,11 +10,11 @@ import type { Scenes } from './scenes.ts'
 
 /** A suit of parade armour from helmet to belt, plume and all. */
 const armour = (plume: string, gap = '') =>
-  path(plume, 'M-4 -74C-30 -112 -58 -96 -60 -62C-44 -82 -26 -72 -10 -58Z') +
-  path(steel(20), 'M-50 96C-58 40 -54 4 -30 -6H30C54 4 58 40 50 96Z') +
-  path(gilt(30), 'M-58 20C-66 -6 -44 -22 -24 -10L-30 16ZM58 20C66 -6 44 -22 24 -10L30 16Z') +
-  path(steel(10), 'M-26 -10C-34 -50 -20 -78 0 -80C20 -78 34 -50 26 -10Q0 4 -26 -10Z') +
-  path('#0c0a18', 'M-22 -42L-3 -36V-30L-22 -34ZM22 -42L3 -36V-30L22 -34Z') +
+  fill(plume, 'M-4 -74C-30 -112 -58 -96 -60 -62C-44 -82 -26 -72 -10 -58Z') +
+  fill(steel(20), 'M-50 96C-58 40 -54 4 -30 -6H30C54 4 58 40 50 96Z') +
+  fill(gilt(30), 'M-58 20C-66 -6 -44 -22 -24 -10L-30 16ZM58 20C66 -6 44 -22 24 -10L30 16Z') +
+  fill(steel(10), 'M-26 -10C-34 -50 -20 -78 0 -80C20 -78 34 -50 26 -10Q0 4 -26 -10Z') +
+  fill('#0c0a18', 'M-22 -42L-3 -36V-30L-22 -34ZM22 -42L3 -36V-30L22 -34Z') +
   line('#3a3f58', 2, 'M0 -36V-8M-12 -24v10M12 -24v10M-6 -24v12M6 -24v12') +
   line(GOLD, 3, 'M0 8V92M-44 40Q0 56 44 40M-46 66Q0 84 46 66') +
   line('#ffffff', 1.8, 'M-22 -20C-28 -50 -16 -74 -2 -77M-46 80C-52 40 -48 14 -34 4', 'opacity=".9"') +
@@ -33,13 +33,13 @@ export const gauntlet: Scenes = {
       { back: 'hall', front: 'none', light: [160, 70, 130], beams: 10, ground: 200 },
       dim(0.7, put(66, 138, armour('#8a1f30'), 0.8), put(254, 138, armour('#8a1f30'), -0.8, 0, 0.8)),
       put(160, 128, armour('#e8573f'), 1.04),
-      times(2, (i) => put(i ? 262 : 58, 40, path(steel(0), 'M-4 150V-6L0 -22L4 -6V150Z'), 1, i ? -14 : 14)),
+      times(2, (i) => put(i ? 262 : 58, 40, fill(steel(0), 'M-4 150V-6L0 -22L4 -6V150Z'), 1, i ? -14 : 14)),
       put(
         160,
         150,
-        path(steel(0), 'M-6 0V-96L0 -112L6 -96V0Z') +
-          path(gilt(0), 'M-26 -2h52v8h-52z') +
-          path('#3a1420', 'M-4 6h8v40h-8z'),
+        fill(steel(0), 'M-6 0V-96L0 -112L6 -96V0Z') +
+          fill(gilt(0), 'M-26 -2h52v8h-52z') +
+          fill('#3a1420', 'M-4 6h8v40h-8z'),
         1,
         0,
       ),
@@ -53,14 +53,14 @@ export const gauntlet: Scenes = {
         112,
         armour(
           '#2f8f5a',
-          path('#04110f', 'M10 22C24 14 46 20 50 34C42 54 20 58 8 44Z') +
-            path('#d8ffb8', 'M13 25C24 19 42 23 46 34C39 49 22 52 12 42Z') +
-            glow(30, 34, 40, '#8affa8', 0.95),
+          fill('#04110f', 'M10 22C24 14 46 20 50 34C42 54 20 58 8 44Z') +
+            fill('#d8ffb8', 'M13 25C24 19 42 23 46 34C39 49 22 52 12 42Z') +
+            flare(30, 34, 40, '#8affa8', 0.95),
         ),
         1.3,
       ),
       line('#f4ffe6', 2.2, 'M176 126l-12 -10M212 116l8 -14M228 150l16 -2M226 168l14 8'),
-      put(292, 92, path(steel(90), 'M0 -5L-70 -4L-92 0L-70 5L0 6Z'), 1, -24),
+      put(292, 92, fill(steel(90), 'M0 -5L-70 -4L-92 0L-70 5L0 6Z'), 1, -24),
     ),
   'the-silken-hall': () =>
     scene(
@@ -74,18 +74,18 @@ export const gauntlet: Scenes = {
             curtain(-20, 160 - k * 0.42, -6, 226, 5, c, { gather: 20, seed: i + 2 }).replaceAll(
               'opacity=".8"',
               'opacity=".4"',
-            ) + put(320, 0, curtain(-20, 160 - k * 0.42, -6, 226, 5, c, { gather: 20, seed: i + 5 }), -1, 0, 1)
+            ) + put(320, 0, curtain(-20, 160 - k * 0.42, -6, 226, 5, c, { gather: 20, seed: i + 5 }), -1)
           )
         })
         .toReversed(),
-      glow(160, 120, 46, '#e4ffd2', 0.7, 90),
+      flare(160, 120, 46, '#e4ffd2', 0.7, 90),
       put(
         160,
         92,
-        path('#04110f', 'M-24 -46Q0 -54 24 -46C30 0 26 60 0 84C-26 60 -30 0 -24 -46Z', 'opacity=".85"') +
+        fill('#04110f', 'M-24 -46Q0 -54 24 -46C30 0 26 60 0 84C-26 60 -30 0 -24 -46Z', 'opacity=".85"') +
           dot('#d8ff8a', -9, -14, 5, 3) +
           dot('#d8ff8a', 9, -14, 5, 3) +
-          path('#f4ffe6', 'M-14 18l5 12l5 -10l5 12l5 -12l5 10l4 -12q-14 6 -29 0z'),
+          fill('#f4ffe6', 'M-14 18l5 12l5 -10l5 12l5 -12l5 10l4 -12q-14 6 -29 0z'),
       ),
       seeker(150, 218, 50, body(GREEN)),
     ),
@@ -94,7 +94,7 @@ export const gauntlet: Scenes = {
       BLUE,
       { back: 'open', front: 'none', light: [160, 100, 150], beams: 22 },
       put(160, 96, mask('weep', '#eaf4ff', '#5a7ac8', '#2a4aa8'), 1.2),
-      glow(160, 90, 90, '#dff0ff', 0.35),
+      flare(160, 90, 90, '#dff0ff', 0.35),
       curtain(-24, 104, -6, 226, 6, '#2a4a98', { gather: 46, seed: 3 }),
       curtain(216, 344, -6, 226, 6, '#2a4a98', { gather: -46, seed: 7 }),
       handAt(60, 150, 'grip', TAN, 0.6, 60),
@@ -113,8 +113,8 @@ export const gauntlet: Scenes = {
       ),
       put(226, 118, feather(tone(60, '#eaf4ff', '#4a7ad0'), '#1a2c70'), 1.1, 32),
       dot('#0a0f30', 196, 178, 4),
-      glow(196, 176, 24, '#bfe0ff', 0.8),
-      put(268, 186, path('#0a0f30', 'M-20 8L-14 -18H14L20 8Z') + dot('#2a3a90', 0, -18, 14, 4)),
+      flare(196, 176, 24, '#bfe0ff', 0.8),
+      put(268, 186, fill('#0a0f30', 'M-20 8L-14 -18H14L20 8Z') + dot('#2a3a90', 0, -18, 14, 4)),
     ),
   'the-unfinished-verse-back': () =>
     scene(
@@ -134,12 +134,12 @@ export const gauntlet: Scenes = {
         1,
         15,
       ),
-      path(
+      fill(
         '#12050c',
         'M158 30l-10 34l12 16l-14 30l14 20l-10 50h22l-8 -50l12 -20l-14 -30l12 -16l-8 -34z',
         'opacity=".75"',
       ),
-      glow(162, 104, 60, '#ff8a5a', 0.8),
+      flare(162, 104, 60, '#ff8a5a', 0.8),
       put(162, 110, mask('weep', '#ffe6d8', '#a8483a', '#7a1b22'), 0.66, 8),
       line('#fff0d8', 2.4, 'M150 84l8 16l-6 12l9 18'),
     ),
@@ -150,17 +150,17 @@ export const gauntlet: Scenes = {
       put(
         160,
         120,
-        path(tone(90, '#12463a', '#0b302c'), 'M-260 -200H260V60H-260Z') +
+        fill(tone(90, '#12463a', '#0b302c'), 'M-260 -200H260V60H-260Z') +
           times(5, (i) =>
             put(
               -170 + i * 86,
               60,
-              path('#06181a', 'M-28 0V-110A28 28 0 0 1 28 -110V0Z') +
-                path(tone(90, '#9adcb0', '#2a7a5c'), 'M-22 0V-108A22 22 0 0 1 22 -108V0Z') +
+              fill('#06181a', 'M-28 0V-110A28 28 0 0 1 28 -110V0Z') +
+                fill(tone(90, '#9adcb0', '#2a7a5c'), 'M-22 0V-108A22 22 0 0 1 22 -108V0Z') +
                 line('#06181a', 2, 'M0 0V-130M-22 -60H22'),
             ),
           ) +
-          path(tone(90, '#d8e8a0', '#3f6a48', '#0b302c'), 'M-260 60H260V240H-260Z') +
+          fill(tone(90, '#d8e8a0', '#3f6a48', '#0b302c'), 'M-260 60H260V240H-260Z') +
           times(13, (i) => line('#14402f', 1.4, `M${(i - 6) * 30} 60L${(i - 6) * 84} 200`)) +
           line('#14402f', 1.4, 'M-260 76H260M-260 100H260M-260 136H260'),
         1,
@@ -170,7 +170,7 @@ export const gauntlet: Scenes = {
       person(108, 158, 82, 'dance', body(GREEN), 'coat'),
       person(146, 168, 80, 'dance', body(GREEN), 'gown', '', -1),
       person(236, 206, 78, 'slip', body(GREEN), 'coat'),
-      put(60, 134, path(gilt(0), 'M-12 0L-10 -30H10L12 0H8L6 -12H-6L-8 0ZM-10 -30L-12 -56H-6L-5 -30Z'), 1, 26),
+      put(60, 134, fill(gilt(0), 'M-12 0L-10 -30H10L12 0H8L6 -12H-6L-8 0ZM-10 -30L-12 -56H-6L-5 -30Z'), 1, 26),
     ),
   'the-tilted-ballroom-back': () =>
     scene(
@@ -182,7 +182,7 @@ export const gauntlet: Scenes = {
       ),
       person(126, 204, 128, 'hold', body(WHITE), 'coat', wear('hold', PLUME)),
       person(202, 204, 124, 'hold', body(WHITE, -1.4, 0.6), 'gown', '', -1),
-      glow(164, 112, 30, '#fff0c4', 0.9),
+      flare(164, 112, 30, '#fff0c4', 0.9),
       line('#fff6dc', 1.6, 'M164 96v-10M152 100l-7 -7M176 100l7 -7'),
     ),
 }

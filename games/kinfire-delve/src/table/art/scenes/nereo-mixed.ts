@@ -1,9 +1,9 @@
+import { dot, fill, flare, line, put, times, tone } from '@emberhall/ink'
 import { lamp, nereo, NEREO_CUFF, shade, street } from '../parts/cast.ts'
 import { person } from '../parts/figures.ts'
 import { scene } from '../parts/frame.ts'
 import { masonry, motes } from '../parts/grotto.ts'
 import { handAt, TAN } from '../parts/hands.ts'
-import { dot, glow, line, path, put, times, tone } from '../parts/ink.ts'
 import { candle, fire, gilt } from '../parts/props.ts'
 import { door, stairs } from '../parts/theatre.ts'
 import { BLUE, body, both, GREEN, RED, WHITE } from '../parts/worlds.ts'
@@ -16,7 +16,7 @@ export const nereoMixed: Scenes = {
       both(RED, GREEN),
       { back: 'street', front: 'none', light: [160, 90, 140], seed: 8, beams: 10 },
       handAt(166, 222, 'open', TAN, 1.3, -78, NEREO_CUFF),
-      path(tone(0, '#b8b0a0', '#6a6058', '#2a2420'), 'M72 126H248L236 186H84Z'),
+      fill(tone(0, '#b8b0a0', '#6a6058', '#2a2420'), 'M72 126H248L236 186H84Z'),
       dot('#3a322c', 160, 126, 88, 15),
       line('#f6efe0', 2, 'M74 132L85 184', 'opacity=".7"'),
       ...[
@@ -36,7 +36,7 @@ export const nereoMixed: Scenes = {
       nereo(w, 132, 204, 132, 'push'),
       line('#1a100a', 6, 'M150 150L214 186'),
       line('#c99a5c', 4, 'M150 150L214 186'),
-      path('#e2b25f', 'M206 176L246 190L236 210L202 194Z'),
+      fill('#e2b25f', 'M206 176L246 190L236 210L202 194Z'),
       line('#8a5a24', 1.4, 'M214 184l20 18M222 184l18 14'),
       ...[
         [252, 188, 0.8],
@@ -59,8 +59,8 @@ export const nereoMixed: Scenes = {
       put(
         70,
         190,
-        path(tone(80, '#e8b088', '#9a5a40', '#4a2828'), 'M-90 10C-20 -30 60 -54 150 -50L156 4C80 8 20 30 -60 60Z') +
-          path('#efe6dc', 'M-14 -14L30 -34L48 20L4 38ZM60 -44L92 -50L100 4L70 10Z') +
+        fill(tone(80, '#e8b088', '#9a5a40', '#4a2828'), 'M-90 10C-20 -30 60 -54 150 -50L156 4C80 8 20 30 -60 60Z') +
+          fill('#efe6dc', 'M-14 -14L30 -34L48 20L4 38ZM60 -44L92 -50L100 4L70 10Z') +
           line('#b8a89a', 1.6, 'M-4 -18l16 52M10 -26l18 52M74 -46l8 52') +
           line('#c0203a', 4, 'M108 -40q16 16 34 12'),
       ),
@@ -68,7 +68,7 @@ export const nereoMixed: Scenes = {
       line(tone(45, '#c8d0e0', '#6a7088'), 7, 'M300 10L240 76'),
       line('#ff6a1a', 8, 'M240 76L206 112'),
       line('#fff0a8', 3.4, 'M228 90L206 112'),
-      glow(206, 114, 44, '#ff8a2b', 0.95),
+      flare(206, 114, 44, '#ff8a2b', 0.95),
       line('#f4ecf8', 4, 'M204 104C190 84 216 70 200 46M220 100C212 80 236 64 222 40', 'opacity=".45"'),
     ),
   'once-more-round': () => {
@@ -106,7 +106,7 @@ export const nereoMixed: Scenes = {
       handAt(254, 200, 'cup', TAN, 1.4, -6, NEREO_CUFF, -1),
       candle(160, 226, 60, 22, false),
       fire(160, 160, 96),
-      glow(160, 120, 80, '#ffe2a0', 0.5),
+      flare(160, 120, 80, '#ffe2a0', 0.5),
     ),
   'light-the-landing': () => {
     const w = both(GREEN, BLUE)
@@ -115,7 +115,7 @@ export const nereoMixed: Scenes = {
       { back: 'open', front: 'none', light: [220, 60, 140], beams: 0 },
       masonry(12, w, 220, 60, 190),
       stairs(214, 128, 226, 62, 120, 6, '#bfe0d8', '#12304a'),
-      path('#1a4048', 'M150 112H325V130H150Z'),
+      fill('#1a4048', 'M150 112H325V130H150Z'),
       line('#e4fff4', 1.6, 'M150 112H325'),
       put(262, 112, lamp(), 0.84),
       put(300, 112, door(34, 70, '#ffd58a', '#2a4a58')),
@@ -126,12 +126,12 @@ export const nereoMixed: Scenes = {
     scene(
       WHITE,
       street([160, 120, 140], 5),
-      glow(160, 150, 120, '#ff8a3a', 0.7, 70),
+      flare(160, 150, 120, '#ff8a3a', 0.7, 70),
       ...[120, 142, 164, 186, 202].map((x, i) => fire(x, 160, 44 + (i % 2) * 22, 0.4)),
-      path(tone(0, '#5a4a44', '#241c1c', '#100a0c'), 'M100 156H220L204 186H116ZM120 186L108 212M200 186L212 212'),
+      fill(tone(0, '#5a4a44', '#241c1c', '#100a0c'), 'M100 156H220L204 186H116ZM120 186L108 212M200 186L212 212'),
       line('#241c1c', 5, 'M120 186L108 212M200 186L212 212M160 186V212'),
       line('#ffb070', 2, 'M100 156H220'),
-      path('#1a1214', 'M134 96H186L180 128H140Z'),
+      fill('#1a1214', 'M134 96H186L180 128H140Z'),
       line('#3a2a28', 3, 'M134 98Q160 60 186 98M160 40V78'),
       line('#fff0e0', 3, 'M152 88q8 -12 0 -22M168 88q8 -12 0 -22', 'opacity=".5"'),
       nereo(WHITE, 62, 206, 116, 'sit'),
@@ -141,7 +141,7 @@ export const nereoMixed: Scenes = {
     scene(
       WHITE,
       { back: 'street', front: 'none', light: [204, 90, 120], seed: 13, beams: 10 },
-      path('#0c080e', 'M-5 -5H325V80C300 40 250 26 200 26C140 26 90 50 60 110V225H-5Z', 'opacity=".88"'),
+      fill('#0c080e', 'M-5 -5H325V80C300 40 250 26 200 26C140 26 90 50 60 110V225H-5Z', 'opacity=".88"'),
       line('#ffcf8a', 2, 'M60 225V110C90 50 140 26 200 26C250 26 300 40 325 80', 'opacity=".6"'),
       ...[
         [30, 70],
@@ -149,15 +149,15 @@ export const nereoMixed: Scenes = {
         [38, 180],
         [110, 20],
         [270, 16],
-      ].map(([x, y]) => path('#ffe08a', `M${x! - 9} ${y}q4 -5 8 0q-4 3 -8 0zM${x! + 9} ${y}q-4 -5 -8 0q4 3 8 0z`)),
+      ].map(([x, y]) => fill('#ffe08a', `M${x! - 9} ${y}q4 -5 8 0q-4 3 -8 0zM${x! + 9} ${y}q-4 -5 -8 0q4 3 8 0z`)),
       nereo(WHITE, 168, 210, 150, 'hold', 1),
       put(
         220,
         106,
 
-        path(gilt(0), 'M-9 -14H9L11 -9H-11ZM-10 14H10V19H-10Z') + path('#fff6dc', 'M-8 -9H8L10 14H-10Z'),
+        fill(gilt(0), 'M-9 -14H9L11 -9H-11ZM-10 14H10V19H-10Z') + fill('#fff6dc', 'M-8 -9H8L10 14H-10Z'),
       ),
-      glow(220, 108, 60, '#ffc46b', 0.9),
+      flare(220, 108, 60, '#ffc46b', 0.9),
       line('#c99a5c', 3.4, 'M132 216V40'),
     ),
 }

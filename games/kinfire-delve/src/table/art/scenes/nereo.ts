@@ -1,9 +1,9 @@
+import { box, cut, dot, fill, flare, line, put, times, tone } from '@emberhall/ink'
 import { lamp, nereo, NEREO_CUFF, shade, street } from '../parts/cast.ts'
 import { BRIM, person, wear } from '../parts/figures.ts'
 import { scene } from '../parts/frame.ts'
 import { masonry, motes } from '../parts/grotto.ts'
 import { handAt, TAN } from '../parts/hands.ts'
-import { box, cut, dot, glow, line, path, put, times, tone } from '../parts/ink.ts'
 import { candle, fire, gilt, steel } from '../parts/props.ts'
 import { BLUE, body, GREEN, RED } from '../parts/worlds.ts'
 import type { Scenes } from './scenes.ts'
@@ -26,9 +26,9 @@ export const nereoSkills: Scenes = {
       RED,
       { back: 'open', front: 'none', light: [166, 130, 150], beams: 0 },
       masonry(5, RED, 166, 130, 170),
-      path('#0c0407', 'M70 210V110A96 80 0 0 1 262 110V210Z'),
+      fill('#0c0407', 'M70 210V110A96 80 0 0 1 262 110V210Z'),
       line('#ffb070', 2.4, 'M70 210V110A96 80 0 0 1 262 110V210', 'opacity=".8"'),
-      glow(166, 160, 110, '#ff6a2a', 0.9, 70),
+      flare(166, 160, 110, '#ff6a2a', 0.9, 70),
       ...[
         [110, 60],
         [150, 84],
@@ -38,7 +38,7 @@ export const nereoSkills: Scenes = {
         [206, 46],
       ].map(([x, h]) => fire(x!, 186, h!, 0.5)),
       times(16, (i) =>
-        path(['#ff8a3a', '#c0320f', '#ffd07a', '#5a1410'][i % 4]!, `M${88 + i * 10} 196l8 -14l10 4l2 12z`),
+        fill(['#ff8a3a', '#c0320f', '#ffd07a', '#5a1410'][i % 4]!, `M${88 + i * 10} 196l8 -14l10 4l2 12z`),
       ),
       line('#14080a', 8, 'M14 70L158 178'),
       line(steel(40), 5, 'M14 70L158 178'),
@@ -49,12 +49,12 @@ export const nereoSkills: Scenes = {
     scene(
       RED,
       street([196, 60, 150], 6),
-      path(
+      fill(
         tone(20, '#c0324a', '#ff9a3a', '#fff0c4'),
         'M40 40C110 -10 230 -6 268 90C276 120 270 150 258 170C256 110 220 60 170 48C120 36 80 36 40 40Z',
         'opacity=".85"',
       ),
-      path('#fff0c4', 'M120 30C190 24 240 70 258 140C236 84 196 50 120 30Z', 'opacity=".8"'),
+      fill('#fff0c4', 'M120 30C190 24 240 70 258 140C236 84 196 50 120 30Z', 'opacity=".8"'),
       person(132, 204, 140, 'throw', body(RED, -1.4, 0.6), 'coat', wear('throw', BRIM)),
       line('#3a2010', 8, 'M176 118L214 96'),
       fire(222, 100, 56),
@@ -66,14 +66,14 @@ export const nereoSkills: Scenes = {
       dot('#f4ffe0', 226, 60, 34),
       dot('#d8f0c8', 216, 54, 6, 6, 'opacity=".6"'),
       dot('#d8f0c8', 238, 70, 8, 8, 'opacity=".6"'),
-      path(tone(90, '#1f5a48', '#06181a'), 'M-5 196L110 134L325 190V225H-5Z'),
+      fill(tone(90, '#1f5a48', '#06181a'), 'M-5 196L110 134L325 190V225H-5Z'),
       line('#9ae0b0', 2.2, 'M-5 196L110 134L325 190'),
       line(
         '#0b302c',
         2,
         times(9, (i) => `M${120 + i * 22} ${142 + i * 6}q8 8 16 4M${110 + i * 22} ${160 + i * 6}q8 8 16 4`),
       ),
-      path('#0b302c', 'M38 176V120H64V162Z'),
+      fill('#0b302c', 'M38 176V120H64V162Z'),
       line('#9ae0b0', 1.6, 'M38 120H64'),
       nereo(GREEN, 164, 152, 108, 'hold', 1, -6),
     ),
@@ -81,7 +81,7 @@ export const nereoSkills: Scenes = {
     scene(
       GREEN,
       { back: 'open', front: 'none', light: [92, 90, 120], beams: 0 },
-      path(tone(90, '#0b302c', '#04110f'), 'M-5 180H325V225H-5Z'),
+      fill(tone(90, '#0b302c', '#04110f'), 'M-5 180H325V225H-5Z'),
       candle(92, 192, 66, 20),
       ...[156, 214, 270].map(
         (x, i) =>
@@ -96,7 +96,7 @@ export const nereoSkills: Scenes = {
       put(
         156,
         114,
-        path(gilt(0), 'M-20 30L-6 -16H6L20 30Z') +
+        fill(gilt(0), 'M-20 30L-6 -16H6L20 30Z') +
           line('#c4924a', 6, 'M4 -10L86 -60') +
           line('#fff0c4', 1.6, 'M-14 26L-4 -12'),
       ),
@@ -106,29 +106,29 @@ export const nereoSkills: Scenes = {
     scene(
       BLUE,
       { back: 'room', front: 'none', light: [160, 110, 110], beams: 0 },
-      path('#0a1030', 'M70 10H250V176H70Z'),
+      fill('#0a1030', 'M70 10H250V176H70Z'),
       cut(
         'M80 20H240V170H80Z',
         box(tone(90, '#0a1440', '#2a4a98'), 80, 20, 160, 150),
         dot('#f0f6ff', 206, 56, 18),
         dot('#12246a', 214, 51, 15),
         motes(6, 30, '#ffffff', 84, 24, 150, 100),
-        path('#0a1030', 'M80 170V140L100 120L120 140L140 126L164 144L190 118L214 140L240 130V170Z'),
+        fill('#0a1030', 'M80 170V140L100 120L120 140L140 126L164 144L190 118L214 140L240 130V170Z'),
       ),
       line('#2a4a98', 5, 'M160 20V170M80 92H240'),
-      path(tone(90, '#3a5ab0', '#101f54'), 'M56 170H264V184H56Z'),
+      fill(tone(90, '#3a5ab0', '#101f54'), 'M56 170H264V184H56Z'),
       candle(128, 172, 62, 22),
-      glow(128, 100, 70, '#ffc46b', 0.8),
+      flare(128, 100, 70, '#ffc46b', 0.8),
       put(
         206,
         172,
-        path(gilt(0), 'M-18 0H18V-5H-18ZM-18 -54H18V-49H-18Z') +
-          path(
+        fill(gilt(0), 'M-18 0H18V-5H-18ZM-18 -54H18V-49H-18Z') +
+          fill(
             '#dff0ff',
             'M-14 -5C-14 -24 -3 -24 -3 -27C-3 -30 -14 -30 -14 -49H14C14 -30 3 -30 3 -27C3 -24 14 -24 14 -5Z',
             'opacity=".6"',
           ) +
-          path('#e2b25f', 'M-12 -5Q0 -18 12 -5ZM-8 -40H8L1 -30H-1Z'),
+          fill('#e2b25f', 'M-12 -5Q0 -18 12 -5ZM-8 -40H8L1 -30H-1Z'),
       ),
     ),
   'old-street-names': () =>
@@ -144,8 +144,8 @@ export const nereoSkills: Scenes = {
         put(
           x!,
           y!,
-          path('#0a0f28', 'M-68 -16H72V22H-68Z', 'opacity=".6"') +
-            path(tone(90, '#3a62c0', '#1a2f78'), 'M-70 -19H70V19H-70Z') +
+          fill('#0a0f28', 'M-68 -16H72V22H-68Z', 'opacity=".6"') +
+            fill(tone(90, '#3a62c0', '#1a2f78'), 'M-70 -19H70V19H-70Z') +
             line('#fff6dc', 2, 'M-65 -14H65V14H-65Z') +
             line(
               '#fff6dc',

@@ -1,17 +1,17 @@
+import { cut, dim, dot, fill, flare, line, mix, put, times, tone } from '@emberhall/ink'
 import { orrin } from '../parts/cast.ts'
 import { scene } from '../parts/frame.ts'
 import { rays } from '../parts/grotto.ts'
 import { handAt, TAN } from '../parts/hands.ts'
-import { cut, dim, dot, glow, line, mix, path, put, times, tone } from '../parts/ink.ts'
 import { book, candle, fire, gilt, rune, sheet, sigil, spark, steel, sword } from '../parts/props.ts'
 import { BLUE, both, GREEN, RED, WHITE } from '../parts/worlds.ts'
 import type { Scenes } from './scenes.ts'
 
 const COAT = '#1f3a78'
 const die = (face: string, mark: string, side: string) =>
-  path(side, 'M-34 -20L0 0V42L-34 22Z') +
-  path(mix(side, '#000000', 0.35), 'M34 -20L0 0V42L34 22Z') +
-  path(face, 'M0 -40L34 -20L0 0L-34 -20Z') +
+  fill(side, 'M-34 -20L0 0V42L-34 22Z') +
+  fill(mix(side, '#000000', 0.35), 'M34 -20L0 0V42L34 22Z') +
+  fill(face, 'M0 -40L34 -20L0 0L-34 -20Z') +
   mark +
   line('#ffffff', 1.2, 'M-34 -20L0 -40L34 -20M-34 -20L0 0L34 -20', 'opacity=".6"')
 
@@ -20,7 +20,7 @@ export const orrinSkills: Scenes = {
     scene(
       BLUE,
       { back: 'library', front: 'none', light: [190, 84, 130], beams: 10 },
-      path('#0a0f28', 'M-5 176H325V225H-5Z'),
+      fill('#0a0f28', 'M-5 176H325V225H-5Z'),
       put(160, 124, book('#2a3a90', '#5a5a88'), 2.1),
       cut(
         'M196 58A42 42 0 1 1 195.9 58Z',
@@ -29,7 +29,7 @@ export const orrinSkills: Scenes = {
         line('#5a5a88', 2, 'M158 74h30M158 128h60'),
       ),
       `<circle cx="196" cy="100" r="42" fill="none" stroke="${gilt(60)}" stroke-width="8"/>`,
-      glow(196, 100, 44, '#dff4ff', 0.35),
+      flare(196, 100, 44, '#dff4ff', 0.35),
       line('#3a2010', 12, 'M228 132L262 176'),
       line('#c4924a', 6, 'M228 132L262 176'),
     ),
@@ -48,20 +48,20 @@ export const orrinSkills: Scenes = {
     scene(
       BLUE,
       { back: 'open', front: 'none', light: [160, 80, 150], beams: 22 },
-      path(tone(0, '#3a5ab0', '#16286a', '#0a1030'), 'M60 225C64 178 110 164 160 162C210 164 256 178 260 225Z'),
-      path(
+      fill(tone(0, '#3a5ab0', '#16286a', '#0a1030'), 'M60 225C64 178 110 164 160 162C210 164 256 178 260 225Z'),
+      fill(
         tone(0, '#f0c8a0', '#a87050', '#5a3430'),
         'M160 46C190 46 200 70 198 94C196 122 180 146 160 150C140 146 124 122 122 94C120 70 130 46 160 46Z',
       ),
-      path('#d8d4e6', 'M118 96C112 56 132 36 160 34C188 36 208 56 202 96C198 74 188 64 160 64C132 64 122 74 118 96Z'),
+      fill('#d8d4e6', 'M118 96C112 56 132 36 160 34C188 36 208 56 202 96C198 74 188 64 160 64C132 64 122 74 118 96Z'),
       line('#3a2028', 2.6, 'M134 92q10 7 18 0M168 92q10 7 18 0M150 126q10 5 20 0'),
-      path('#8a5a44', 'M158 92L154 112Q160 116 166 112L163 92Z'),
+      fill('#8a5a44', 'M158 92L154 112Q160 116 166 112L163 92Z'),
       `<circle cx="143" cy="93" r="13" fill="none" stroke="#e8c27a" stroke-width="2"/><circle cx="177" cy="93" r="13" fill="none" stroke="#e8c27a" stroke-width="2"/>`,
       times(12, (i) =>
         put(160 + Math.cos(i * 0.524) * 108, 92 + Math.sin(i * 0.524) * 62, rune(i, '#dff4ff', 2.2), 1.1, i * 12),
       ),
-      path('#ffb8a0', 'M160 206C146 194 142 186 148 180Q156 176 160 186Q164 176 172 180C178 186 174 194 160 206Z'),
-      glow(160, 190, 34, '#ff9a7a', 0.8),
+      fill('#ffb8a0', 'M160 206C146 194 142 186 148 180Q156 176 160 186Q164 176 172 180C178 186 174 194 160 206Z'),
+      flare(160, 190, 34, '#ff9a7a', 0.8),
     ),
   lunge: () =>
     scene(
@@ -75,9 +75,9 @@ export const orrinSkills: Scenes = {
     scene(
       RED,
       { back: 'library', front: 'none', light: [210, 50, 130], beams: 12 },
-      path('#fff0d8', 'M150 120C190 100 240 60 276 34C250 74 206 116 160 138Z', 'opacity=".75"'),
+      fill('#fff0d8', 'M150 120C190 100 240 60 276 34C250 74 206 116 160 138Z', 'opacity=".75"'),
       line('#ff9a7a', 3, 'M160 130C196 150 220 166 262 178', 'stroke-dasharray="3 8"'),
-      path('#ff9a7a', 'M270 184l-14 0l8 -12z'),
+      fill('#ff9a7a', 'M270 184l-14 0l8 -12z'),
       orrin(RED, 118, 206, 142, 'guard', 1, 34),
       put(262, 44, rune(4, '#fff6dc', 2.6), 1.6),
       line('#ffd0b0', 1.6, 'M236 196h52M236 204h38'),
@@ -89,7 +89,7 @@ export const orrinSkills: Scenes = {
       RED,
       { back: 'library', front: 'none', light: [160, 74, 150], beams: 18 },
       handAt(160, 206, 'open', TAN, 0.8, 0, COAT),
-      glow(160, 80, 90, '#ff7a2a', 0.9),
+      flare(160, 80, 90, '#ff7a2a', 0.9),
       times(5, (i) => put(124 + i * 18, 140 - (i % 2) * 8, fire(0, 0, 40 + (i % 2) * 16, 0.3))),
       put(160, 82, line('#8a1a0a', 15, glyph) + line('#ff8a2b', 9, glyph) + line('#fff0c4', 3.6, glyph), 1.12),
       times(5, (i) => put([126, 196, 160, 116, 206][i]!, [66, 60, 30, 110, 96][i]!, fire(0, 0, 16, 0.2))),
@@ -101,7 +101,7 @@ export const orrinSkills: Scenes = {
       { back: 'hall', front: 'none', light: [180, 80, 130], beams: 10, ground: 200 },
       ...[76, 112, 150].map((x, i) => dim(0.16 + i * 0.12, orrin(GREEN, x, 200, 132, 'guard', 1, 0))),
       orrin(GREEN, 206, 204, 140, 'guard', 1, 20),
-      put(14, 118, path(steel(90), 'M0 -5L120 -4L146 0L120 5L0 6Z') + line('#ffffff', 1.4, 'M0 -3L124 -3'), 1, 3),
+      put(14, 118, fill(steel(90), 'M0 -5L120 -4L146 0L120 5L0 6Z') + line('#ffffff', 1.4, 'M0 -3L124 -3'), 1, 3),
       line('#e4ffd2', 2, 'M60 206q50 10 110 2', 'opacity=".7"'),
     ),
   'change-the-subject': () =>
@@ -111,18 +111,18 @@ export const orrinSkills: Scenes = {
       put(
         246,
         104,
-        path('#0a2a22', 'M-70 120C-80 40 -50 -40 0 -48C50 -40 74 40 70 120Z') +
-          path('#0a2a22', 'M-34 -32L-50 -74L-14 -46ZM34 -32L50 -74L14 -46Z') +
+        fill('#0a2a22', 'M-70 120C-80 40 -50 -40 0 -48C50 -40 74 40 70 120Z') +
+          fill('#0a2a22', 'M-34 -32L-50 -74L-14 -46ZM34 -32L50 -74L14 -46Z') +
           line('#7fd8a0', 2, 'M-66 100C-76 40 -48 -38 0 -47', 'opacity=".7"') +
           dot('#e4ffd2', -20, -8, 14, 11) +
           dot('#e4ffd2', 20, -8, 14, 11) +
           dot('#04110f', -10, -9, 6) +
           dot('#04110f', 30, -9, 6) +
           line('#04110f', 3, 'M-14 24q14 -8 28 0') +
-          path('#e4ffd2', 'M-10 22l3 9l4 -9zM6 22l3 9l4 -9z'),
+          fill('#e4ffd2', 'M-10 22l3 9l4 -9zM6 22l3 9l4 -9z'),
       ),
       line('#fff6c8', 2.6, 'M150 60C190 20 250 14 290 26', 'stroke-dasharray="3 8"'),
-      path('#fff6c8', 'M300 30l-14 2l6 -12z'),
+      fill('#fff6c8', 'M300 30l-14 2l6 -12z'),
       orrin(GREEN, 106, 202, 132, 'reach', 1, 0),
       line('#fff6c8', 2, 'M84 52q-10 -6 -18 0M86 64q-12 0 -18 8'),
     ),
@@ -130,12 +130,12 @@ export const orrinSkills: Scenes = {
     scene(
       both(RED, BLUE),
       { back: 'library', front: 'none', light: [150, 90, 140], beams: 12 },
-      path('#120a1c', 'M-5 186H325V225H-5Z'),
+      fill('#120a1c', 'M-5 186H325V225H-5Z'),
       put(140, 144, book('#7a1f34', '#6a5a78'), 1.9),
-      path(tone(20, '#fff6dc', '#d8bd84'), 'M140 106C160 60 200 50 226 66C206 76 190 100 186 134Q160 128 140 150Z'),
+      fill(tone(20, '#fff6dc', '#d8bd84'), 'M140 106C160 60 200 50 226 66C206 76 190 100 186 134Q160 128 140 150Z'),
       line('#8a6a3a', 1.2, 'M152 104Q176 76 206 72M150 118Q172 90 200 84', 'opacity=".8"'),
       put(262, 28, sword(104), 1, 218),
-      glow(206, 84, 30, '#ffe0b0', 0.8),
+      flare(206, 84, 30, '#ffe0b0', 0.8),
     ),
   'mark-of-memory': () =>
     scene(
@@ -149,22 +149,22 @@ export const orrinSkills: Scenes = {
     scene(
       both(RED, BLUE),
       { back: 'room', front: 'none', light: [110, 90, 130], beams: 12 },
-      path(tone(90, '#2a3a6a', '#0a0c1c'), 'M-5 166H325V225H-5Z'),
+      fill(tone(90, '#2a3a6a', '#0a0c1c'), 'M-5 166H325V225H-5Z'),
       dot('#04030a', 112, 190, 56, 9, 'opacity=".7"'),
       dot('#04030a', 226, 176, 50, 8, 'opacity=".7"'),
-      glow(110, 100, 90, '#ffd58a', 0.8),
+      flare(110, 100, 90, '#ffd58a', 0.8),
       put(
         112,
         118,
         die(
           '#fff6dc',
-          path('#c0722a', 'M0 -34L5 -26L14 -27L11 -20L14 -13L5 -14L0 -6L-5 -14L-14 -13L-11 -20L-14 -27L-5 -26Z'),
+          fill('#c0722a', 'M0 -34L5 -26L14 -27L11 -20L14 -13L5 -14L0 -6L-5 -14L-14 -13L-11 -20L-14 -27L-5 -26Z'),
           '#d8b070',
         ),
         1.4,
         -8,
       ),
-      put(228, 100, die('#4a3f78', path('#cfc0ff', 'M6 -32A14 10 0 1 0 14 -14A12 9 0 0 1 6 -32Z'), '#241c44'), 1.3, 14),
+      put(228, 100, die('#4a3f78', fill('#cfc0ff', 'M6 -32A14 10 0 1 0 14 -14A12 9 0 0 1 6 -32Z'), '#241c44'), 1.3, 14),
       line('#fff0d8', 2, 'M60 70q-10 -16 0 -34M270 50q14 -10 12 -28M46 90q-10 -10 -8 -24', 'opacity=".7"'),
     ),
   'measured-breath': () =>
@@ -180,7 +180,7 @@ export const orrinSkills: Scenes = {
       put(
         214,
         204,
-        path(steel(0), 'M-3 0V-100H3V0Z') + path(gilt(0), 'M-20 -100h40v6h-40z') + path('#3a1420', 'M-3 -124h6v24h-6z'),
+        fill(steel(0), 'M-3 0V-100H3V0Z') + fill(gilt(0), 'M-20 -100h40v6h-40z') + fill('#3a1420', 'M-3 -124h6v24h-6z'),
       ),
     ),
   'trim-the-wick': () =>
@@ -198,16 +198,16 @@ export const orrinSkills: Scenes = {
           dot('#f0c878', 12, 0, 4),
       ),
       line('#2b1a14', 3, 'M128 70q4 -8 2 -12'),
-      glow(130, 62, 10, '#ff8a3a', 0.9),
+      flare(130, 62, 10, '#ff8a3a', 0.9),
     ),
   'open-grimoire': () =>
     scene(
       WHITE,
       { back: 'library', front: 'none', light: [160, 110, 160], beams: 0 },
       rays(160, 140, 240, 22, '#fff0c4', 0.8, 4, 195, 345),
-      path('#120a10', 'M-5 190H325V225H-5Z'),
+      fill('#120a10', 'M-5 190H325V225H-5Z'),
       put(160, 150, book('#7a3a20', '#8a6a4a'), 2.2),
-      glow(160, 130, 110, '#fff0c4', 0.75, 60),
+      flare(160, 130, 110, '#fff0c4', 0.75, 60),
       times(11, (i) =>
         put(
           70 + i * 18,
@@ -230,7 +230,7 @@ export const orrinSkills: Scenes = {
           120,
           9,
           line('#8a6a4a', 1.6, 'M-80 -38H20M-80 -24H40'),
-          path('#f6efe4', 'M-100 2L100 -14V22L-100 38Z'),
+          fill('#f6efe4', 'M-100 2L100 -14V22L-100 38Z'),
           line(
             '#a83a3a',
             3,
@@ -245,13 +245,13 @@ export const orrinSkills: Scenes = {
         200,
         142,
         dot('#5a0f18', 2, 3, 36) +
-          path(
+          fill(
             tone(60, '#ff8a6a', '#c0243a', '#7a1022'),
             'M0 -36C14 -38 18 -28 28 -24C40 -16 34 -6 37 4C38 18 26 22 20 30C8 40 -4 34 -14 34C-28 32 -30 20 -35 10C-40 -4 -32 -12 -28 -22C-20 -36 -10 -32 0 -36Z',
           ) +
           dot('#a81c30', 0, 0, 23) +
           put(0, 0, rune(3, '#ffc8b0', 2.4), 2.2) +
-          path('#ffc8b0', 'M-3 -12h6v9h9v6h-9v9h-6v-9h-9v-6h9z'),
+          fill('#ffc8b0', 'M-3 -12h6v9h9v6h-9v9h-6v-9h-9v-6h9z'),
       ),
       line('#d8dce6', 3, 'M96 150L60 196'),
       line('#a83a3a', 2, 'M96 150C120 130 90 112 76 120'),

@@ -1,8 +1,8 @@
+import { box, dim, dot, fill, flare, line, mix, put, times, tone } from '@emberhall/ink'
 import { sabela, SABELA_CUFF } from '../parts/cast.ts'
 import { scene } from '../parts/frame.ts'
 import { masonry, rays } from '../parts/grotto.ts'
 import { handAt, TAN } from '../parts/hands.ts'
-import { box, dim, dot, glow, line, mix, path, put, r1, times, tone } from '../parts/ink.ts'
 import { feather, gear, gilt, rose32, sheet, spark, steel, timber } from '../parts/props.ts'
 import { BLUE, both, GREEN, RED, WHITE } from '../parts/worlds.ts'
 import type { Scenes } from './scenes.ts'
@@ -14,8 +14,8 @@ export const sabelaMixed: Scenes = {
     return scene(
       w,
       { back: 'survey', light: [160, 70, 130], ground: 118, seed: 5, beams: 8 },
-      path(tone(90, '#14504a', '#06121c'), 'M-5 120C90 108 240 108 325 120V225H-5Z'),
-      path(
+      fill(tone(90, '#14504a', '#06121c'), 'M-5 120C90 108 240 108 325 120V225H-5Z'),
+      fill(
         tone(90, '#c8f5d0', '#5a9a8a'),
         'M130 225C136 180 110 150 60 122L80 118C140 140 168 160 160 180Q176 150 244 118L262 122C206 146 186 180 196 225Z',
       ),
@@ -25,12 +25,12 @@ export const sabelaMixed: Scenes = {
         'M92 134l22 -6M116 150l28 -6M136 172l30 -4M230 132l-18 -8M204 150l-26 -8M186 176l-22 -6',
         'opacity=".5"',
       ),
-      path(timber(), 'M156 150H166V40H156Z'),
+      fill(timber(), 'M156 150H166V40H156Z'),
       put(
         160,
         60,
-        path('#c99a5c', 'M-64 -10H-4V10H-64L-76 0Z') +
-          path('#b8863c', 'M4 6H64L76 16L64 26H4Z') +
+        fill('#c99a5c', 'M-64 -10H-4V10H-64L-76 0Z') +
+          fill('#b8863c', 'M4 6H64L76 16L64 26H4Z') +
           line('#5a3414', 2, 'M-56 0h40M16 16h40'),
       ),
       dim(0.75, sabela(w, 96, 158, 60, 'run', -1), sabela(w, 226, 156, 60, 'run', 1)),
@@ -47,16 +47,16 @@ export const sabelaMixed: Scenes = {
       times(
         8,
         (i) =>
-          `<ellipse cx="160" cy="${112 + i * 4}" rx="${r1(q(i))}" ry="${r1(q(i) * 0.62)}" fill="${mix('#2a7a78', '#04101a', i * 0.12)}" stroke="${mix('#a8f0dc', '#12384a', i * 0.12)}" stroke-width="1.4"/>` +
+          `<ellipse cx="160" cy="${112 + i * 4}" rx="${q(i)}" ry="${q(i) * 0.62}" fill="${mix('#2a7a78', '#04101a', i * 0.12)}" stroke="${mix('#a8f0dc', '#12384a', i * 0.12)}" stroke-width="1.4"/>` +
           times(14, (k) =>
             line(
               '#06202a',
               1.6,
-              `M${r1(160 + Math.cos(k * 0.4488 + (i % 2) * 0.22) * q(i))} ${r1(112 + i * 4 + Math.sin(k * 0.4488 + (i % 2) * 0.22) * q(i) * 0.62)}L${r1(160 + Math.cos(k * 0.4488 + (i % 2) * 0.22) * q(i + 1))} ${r1(116 + i * 4 + Math.sin(k * 0.4488 + (i % 2) * 0.22) * q(i + 1) * 0.62)}`,
+              `M${160 + Math.cos(k * 0.4488 + (i % 2) * 0.22) * q(i)} ${112 + i * 4 + Math.sin(k * 0.4488 + (i % 2) * 0.22) * q(i) * 0.62}L${160 + Math.cos(k * 0.4488 + (i % 2) * 0.22) * q(i + 1)} ${116 + i * 4 + Math.sin(k * 0.4488 + (i % 2) * 0.22) * q(i + 1) * 0.62}`,
             ),
           ),
       ),
-      glow(160, 142, 60, '#5ae8e0', 0.7, 40),
+      flare(160, 142, 60, '#5ae8e0', 0.7, 40),
       line('#fff6dc', 2, 'M160 -5V104'),
       line(
         '#ffd58a',
@@ -66,9 +66,9 @@ export const sabelaMixed: Scenes = {
       put(
         160,
         128,
-        glow(0, 0, 50, '#ffd58a', 0.7) +
-          path(gilt(0), 'M-15 -20H15L11 6L0 38L-11 6Z') +
-          path('#5a3414', 'M-6 -28h12v8h-12z') +
+        flare(0, 0, 50, '#ffd58a', 0.7) +
+          fill(gilt(0), 'M-15 -20H15L11 6L0 38L-11 6Z') +
+          fill('#5a3414', 'M-6 -28h12v8h-12z') +
           line('#fff6dc', 1.8, 'M-10 -18L-7 4'),
         1.3,
       ),
@@ -98,19 +98,19 @@ export const sabelaMixed: Scenes = {
         gear(58, 18, steel(50)) +
           `<circle r="36" fill="none" stroke="#1a1e30" stroke-width="3"/>` +
           dot(gilt(), 0, 0, 15) +
-          times(4, (i) => path('#3a4058', 'M-3 14h6v22h-6z', `transform="rotate(${i * 90 + 20})"`)),
+          times(4, (i) => fill('#3a4058', 'M-3 14h6v22h-6z', `transform="rotate(${i * 90 + 20})"`)),
       ),
       line('#fff6dc', 2.4, 'M84 74A68 68 0 0 1 150 44M196 150A68 68 0 0 1 130 180', 'opacity=".6"'),
-      put(212, 92, path('#4a4048', 'M-14 -10L24 -26L40 0L14 20L-10 12Z') + path('#a89a90', 'M-14 -10L24 -26L12 -4Z')),
+      put(212, 92, fill('#4a4048', 'M-14 -10L24 -26L40 0L14 20L-10 12Z') + fill('#a89a90', 'M-14 -10L24 -26L12 -4Z')),
       spark(196, 94, 54, 16),
       handAt(256, 176, 'grip', TAN, 1, -30, '#5a3a1c', -1),
-      path(gilt(0), 'M60 196H220V208H60Z'),
+      fill(gilt(0), 'M60 196H220V208H60Z'),
     ),
   'redraw-the-line': () =>
     scene(
       both(RED, BLUE),
       { back: 'open', front: 'none', light: [180, 110, 140], beams: 0 },
-      path(tone(90, '#2a1c30', '#100a18'), 'M-5 -5H325V225H-5Z'),
+      fill(tone(90, '#2a1c30', '#100a18'), 'M-5 -5H325V225H-5Z'),
       put(
         154,
         116,
@@ -126,14 +126,14 @@ export const sabelaMixed: Scenes = {
       ),
       line('#3a5ad8', 6, 'M52 160C96 150 104 70 150 84S180 120 206 112'),
       line('#a8d0ff', 2, 'M52 158C96 148 104 68 150 82S180 118 206 110'),
-      glow(208, 112, 34, '#ff9a7a', 0.9),
+      flare(208, 112, 34, '#ff9a7a', 0.9),
       put(232, 74, feather(tone(60, '#fff0e8', '#c05a6a'), '#5a1a30'), 0.9, 30),
       line('#2a1a20', 2.6, 'M207 112L212 102'),
       handAt(276, 176, 'pinch', TAN, 0.9, -46, '#3a4a7a'),
       put(
         52,
         46,
-        path('#120c20', 'M-20 18L-14 -12H14L20 18Z') +
+        fill('#120c20', 'M-20 18L-14 -12H14L20 18Z') +
           dot('#3a3f90', 0, -12, 14, 4) +
           line('#8a9ad8', 1.6, 'M-12 -10L-17 14'),
       ),
@@ -147,18 +147,18 @@ export const sabelaMixed: Scenes = {
       dot('#2a1a2c', 160, 98, 76),
       dot(tone(60, '#fff6dc', '#c9a96c'), 160, 98, 70),
       put(160, 98, rose32(60)),
-      times(24, (i) => path('#5a3414', 'M-1 -70h2v6h-2z', `transform="translate(160 98) rotate(${i * 15})"`)),
+      times(24, (i) => fill('#5a3414', 'M-1 -70h2v6h-2z', `transform="translate(160 98) rotate(${i * 15})"`)),
       put(
         160,
         98,
-        path('#1a2c60', 'M-5 0L0 -56L5 0Z') + path('#e8573f', 'M-5 0L0 56L5 0Z') + dot('#ffe6a8', 0, 0, 6),
+        fill('#1a2c60', 'M-5 0L0 -56L5 0Z') + fill('#e8573f', 'M-5 0L0 56L5 0Z') + dot('#ffe6a8', 0, 0, 6),
         1,
         38,
       ),
       line('#c8d0e0', 5, 'M230 20L214 140M230 20L276 132'),
       dot('#c8d0e0', 230, 18, 7),
       times(6, (i) =>
-        path(
+        fill(
           '#fff6dc',
           'M0 -6L1.5 -1.5L6 0L1.5 1.5L0 6L-1.5 1.5L-6 0L-1.5 -1.5Z',
           `transform="translate(${[40, 64, 28, 290, 300, 52][i]} ${[40, 84, 130, 60, 170, 180][i]})"`,
@@ -174,16 +174,16 @@ export const sabelaMixed: Scenes = {
       put(
         196,
         74,
-        path(gilt(90), 'M-16 14H16L12 22H-12Z') +
-          path(gilt(0), 'M-40 -12H30L40 -16V14L30 10H-40Z') +
-          path('#1a100c', 'M-46 -8h6v16h-6z') +
+        fill(gilt(90), 'M-16 14H16L12 22H-12Z') +
+          fill(gilt(0), 'M-40 -12H30L40 -16V14L30 10H-40Z') +
+          fill('#1a100c', 'M-46 -8h6v16h-6z') +
           dot('#dff4ff', 40, -1, 5, 14) +
           line('#fff6dc', 1.6, 'M-38 -10H28'),
         1.15,
         -6,
       ),
       sabela(WHITE, 96, 200, 130, 'sit'),
-      path('#241620', 'M70 200L74 162H116L120 200Z'),
+      fill('#241620', 'M70 200L74 162H116L120 200Z'),
       line('#ffd58a', 1.6, 'M248 68L325 50', 'stroke-dasharray="4 6"'),
       times(5, (i) => dot('#fff6dc', [60, 110, 150, 280, 300][i]!, [40, 24, 52, 30, 88][i]!, 2)),
     ),

@@ -1,7 +1,7 @@
+import { box, cut, dim, dot, fill, flare, line, put, times, tone } from '@emberhall/ink'
 import { HOOD, person, wear } from '../parts/figures.ts'
 import { vignette } from '../parts/frame.ts'
 import { cluster, crystal, curtain, fangs, motes, rays, ridge } from '../parts/grotto.ts'
-import { box, cut, dim, dot, fade, glow, line, path, put, times, tone } from '../parts/ink.ts'
 import { gilt, lantern } from '../parts/props.ts'
 import { chandelier, mask } from '../parts/theatre.ts'
 import { body, GREY, PRISM, WHITE } from '../parts/worlds.ts'
@@ -16,14 +16,8 @@ function finale(w: number, h: number): string {
   return (
     box(tone(90, '#0c0618', '#2a0e3c', '#12061c'), 0, 0, w, h) +
     curtain(side * 0.6, w - side * 0.6, -10, y, Math.round(w / 56), '#3a1450', { hem: '' }) +
-    box('#0a0416', 0, 0, w, y, 'opacity=".45"') +
-    path(
-      fade([
-        [0, '#6a2c5a'],
-        [1, '#12040f'],
-      ]),
-      `M0 ${y}H${w}V${h}H0Z`,
-    ) +
+    box('#0a0416', 0, 0, w, y, 0, 'opacity=".45"') +
+    fill(tone(90, [0, '#6a2c5a'], [1, '#12040f']), `M0 ${y}H${w}V${h}H0Z`) +
     line(
       '#1a0716',
       2,
@@ -31,7 +25,7 @@ function finale(w: number, h: number): string {
     ) +
     [-0.32, 0, 0.32]
       .map((k) =>
-        path(
+        fill(
           '#ffe4f4',
           `M${m + k * w - 12} -10H${m + k * w + 12}L${m + k * w * 0.35 + w * 0.16} ${h * 0.82}H${m + k * w * 0.35 - w * 0.16}Z`,
           `opacity="${k ? 0.09 : 0.16}"`,
@@ -39,8 +33,8 @@ function finale(w: number, h: number): string {
       )
       .join('') +
     dot('#ffd8f0', m, h * 0.8, w * 0.26, h * 0.07, 'opacity=".3"') +
-    glow(m, h * 0.36, Math.min(w, h) * 0.46, '#d45aa6', 0.4) +
-    glow(m, h * 0.3, Math.min(w, h) * 0.26, '#4fd6c8', 0.35) +
+    flare(m, h * 0.36, Math.min(w, h) * 0.46, '#d45aa6', 0.4) +
+    flare(m, h * 0.3, Math.min(w, h) * 0.26, '#4fd6c8', 0.35) +
     rays(m, h * 0.3, Math.max(w, h) * 0.5, 24, '#ffe4f4', 0.2, 6) +
     put(m - w * 0.27, h * 0.1, chandelier(w / 1100 + 0.3)) +
     put(m + w * 0.27, h * 0.1, chandelier(w / 1100 + 0.3)) +
@@ -52,9 +46,9 @@ function finale(w: number, h: number): string {
       put(
         60 + i * 120,
         h - 8,
-        glow(0, -6, 60, '#ffc46b', 0.6) +
-          path('#7a5424', 'M-18 8a18 18 0 0 1 36 0z') +
-          path('#fff0c4', 'M-12 7a12 12 0 0 1 24 0z'),
+        flare(0, -6, 60, '#ffc46b', 0.6) +
+          fill('#7a5424', 'M-18 8a18 18 0 0 1 36 0z') +
+          fill('#fff0c4', 'M-12 7a12 12 0 0 1 24 0z'),
       ),
     ) +
     cluster(4, 20, h + 4, 9, 2.4, PRISM, 16) +
@@ -73,16 +67,16 @@ export const table: Scenes = {
   'finale-tall': () => finale(390, 844),
   victory: () =>
     box(tone(90, '#fff0c4', '#ffb66a', '#b8508a', '#2a1650'), 0, 0, 640, 400) +
-    glow(320, 70, 330, '#fff6dc', 0.95) +
+    flare(320, 70, 330, '#fff6dc', 0.95) +
     rays(320, 70, 520, 34, '#fffbe6', 0.8, 5) +
     dot('#fffdf2', 320, 66, 46) +
     ridge(3, -5, 645, 214, 60, 46, '#9a4a88') +
     ridge(6, -5, 645, 250, 50, 40, '#6a3480') +
-    path(
+    fill(
       '#2a1650',
       'M-5 -5H150L176 60L140 130L168 200L120 270L150 405H-5ZM645 -5H490L466 70L498 140L470 210L520 280L492 405H645Z',
     ) +
-    path('#150c30', 'M-5 -5H90L120 90L84 190L110 300L80 405H-5ZM645 -5H552L524 100L556 200L530 310L560 405H645Z') +
+    fill('#150c30', 'M-5 -5H90L120 90L84 190L110 300L80 405H-5ZM645 -5H552L524 100L556 200L530 310L560 405H645Z') +
     line(
       '#ffd9a0',
       2.6,
@@ -91,14 +85,14 @@ export const table: Scenes = {
     ) +
     fangs(8, 9, 60, '#150c30', -4, 160) +
     fangs(9, 9, 60, '#150c30', 480, 644) +
-    path('#150c30', 'M120 306C200 290 260 296 320 292C400 290 450 298 520 306L540 405H100Z') +
+    fill('#150c30', 'M120 306C200 290 260 296 320 292C400 290 450 298 520 306L540 405H100Z') +
     line('#ffe0a8', 3, 'M130 305C200 290 260 296 320 292C400 290 450 298 510 305') +
     person(256, 298, 138, 'raise', body(WHITE, 1.6, 0.6), 'cape', wear('raise', HOOD)) +
     put(288, 140, lantern(), 0.42) +
-    glow(288, 140, 60, '#ffd58a', 0.9) +
+    flare(288, 140, 60, '#ffd58a', 0.9) +
     person(384, 298, 138, 'raise', body(WHITE, -1.6, 0.6), 'coat', '', -1) +
     put(352, 140, lantern(), 0.42) +
-    glow(352, 140, 60, '#ffd58a', 0.9) +
+    flare(352, 140, 60, '#ffd58a', 0.9) +
     shard('M-40 -60H4L-8 -20L6 6L-40 20Z', 206, 352, -24) +
     shard('M4 -60H44V10L6 6L-8 -20Z', 320, 372, 12) +
     shard('M-40 20L6 6L44 10L10 60H-30Z', 430, 350, 32) +
@@ -111,11 +105,11 @@ export const table: Scenes = {
     vignette(400, 640, 0.5),
   defeat: () =>
     box(tone(90, '#0a0818', '#1c1438', '#0a0716'), 0, 0, 640, 400) +
-    glow(320, 130, 240, '#6a4aa8', 0.6) +
+    flare(320, 130, 240, '#6a4aa8', 0.6) +
     rays(320, 120, 380, 20, '#a890e0', 0.25, 4) +
     put(320, 140, mask('grin', '#e8dcf8', '#4a3080', '#8a2a6a'), 2.05) +
-    box('#0a0716', 0, 0, 640, 400, 'opacity=".22"') +
-    path(tone(90, '#3a2a50', '#0a0612'), 'M-5 296H645V405H-5Z') +
+    box('#0a0716', 0, 0, 640, 400, 0, 'opacity=".22"') +
+    fill(tone(90, '#3a2a50', '#0a0612'), 'M-5 296H645V405H-5Z') +
     line(
       '#0c0716',
       2,
@@ -132,18 +126,12 @@ export const table: Scenes = {
       put(
         170 + ((i * 67) % 310),
         30 + ((i * 43) % 330),
-        path(i % 3 ? '#c8b8e8' : '#8a6ab0', 'M0 -6C6 -2 5 5 0 6C-5 5 -6 -2 0 -6Z'),
+        fill(i % 3 ? '#c8b8e8' : '#8a6ab0', 'M0 -6C6 -2 5 5 0 6C-5 5 -6 -2 0 -6Z'),
         0.9,
         i * 40,
       ),
     ) +
-    path(
-      fade([
-        [0, '#12081c'],
-        [1, '#3a1430'],
-      ]),
-      'M-5 -5H645V34C520 74 420 40 320 58C220 40 120 74 -5 34Z',
-    ) +
+    fill(tone(90, [0, '#12081c'], [1, '#3a1430']), 'M-5 -5H645V34C520 74 420 40 320 58C220 40 120 74 -5 34Z') +
     line(gilt(0), 3, 'M-5 34C120 74 220 40 320 58C420 40 520 74 645 34') +
     vignette(400, 640, 0.85),
 }

@@ -1,8 +1,8 @@
+import { box, cut, dim, dot, fill, flare, line, mix, put, seeded, times, tone } from '@emberhall/ink'
 import { bird } from '../parts/beasts.ts'
 import { BUN, figure, held, person, PLUME, RAPIER, seeker, wear } from '../parts/figures.ts'
 import { scene, spot } from '../parts/frame.ts'
 import { fangs, motes } from '../parts/grotto.ts'
-import { box, cut, dim, dot, glow, line, mix, path, put, r1, seeded, times, tone } from '../parts/ink.ts'
 import { rings } from '../parts/maze.ts'
 import { gear, gilt, lantern, rose, steel } from '../parts/props.ts'
 import { mask, type Mood } from '../parts/theatre.ts'
@@ -38,14 +38,14 @@ export const wellGreen: Scenes = {
       { back: 'open', front: 'none', light: [160, 60, 150], beams: 0, dust: 34 },
       fangs(11, 14, 60, W.night),
       dot(tone(90, '#0c2b25', '#081a15'), 160, 112, 270, 128),
-      glow(150, 174, 110, '#c98a3a', 0.7, 56),
+      flare(150, 174, 110, '#c98a3a', 0.7, 56),
       rings(146, 176),
     ),
   'the-faded-way': () =>
     scene(
       W,
       { light: [196, 66, 120], ground: 240, seed: 14, beams: 12 },
-      path(
+      fill(
         tone(90, mix(W.far, W.light, 0.35), W.deep, W.night),
         'M-5 120C60 96 120 88 190 84C250 82 300 90 325 96V225H-5Z',
       ),
@@ -54,15 +54,15 @@ export const wellGreen: Scenes = {
         const x = 196 - t * 92 + Math.sin(t * 7) * 34 * t
         const k = 0.16 + t * t * 1.3
         return put(
-          r1(x),
-          r1(84 + t * t * 116),
-          dim(r1(1 - t * 0.72), path(mix('#fff6c8', '#3f7a5a', t), 'M-40 -5L-6 -8L-8 6L-44 8Z M0 -8L38 -6L44 7L-2 6Z')),
-          r1(k * 100) / 100,
+          x,
+          84 + t * t * 116,
+          dim(1 - t * 0.72, fill(mix('#fff6c8', '#3f7a5a', t), 'M-40 -5L-6 -8L-8 6L-44 8Z M0 -8L38 -6L44 7L-2 6Z')),
+          (k * 100) / 100,
         )
       }),
-      path('#c8f5da', 'M-5 186C60 170 130 196 200 180C250 170 290 186 325 176V225H-5Z', 'opacity=".16"'),
-      path(W.ink, 'M236 -5C250 40 232 80 252 104H300C290 70 306 30 300 -5Z'),
-      path(W.ink, 'M20 -5C30 40 10 90 22 130H58C50 90 62 40 56 -5Z'),
+      fill('#c8f5da', 'M-5 186C60 170 130 196 200 180C250 170 290 186 325 176V225H-5Z', 'opacity=".16"'),
+      fill(W.ink, 'M236 -5C250 40 232 80 252 104H300C290 70 306 30 300 -5Z'),
+      fill(W.ink, 'M20 -5C30 40 10 90 22 130H58C50 90 62 40 56 -5Z'),
       line(W.light, 1.6, 'M238 -5C250 40 234 80 252 104M56 -5C62 40 50 90 58 130', 'opacity=".5"'),
       seeker(150, 202, 74, body(W)),
     ),
@@ -74,8 +74,8 @@ export const wellGreen: Scenes = {
         put(
           70 + i * 18,
           150,
-          path(tone(0, '#e8f5c0', '#6fae6a', '#14402f'), `M-7 0V${-70 - Math.abs(5 - i) * 10}l7 -8l7 8V0Z`) +
-            path('#0a1f18', 'M-4 -22h8l-4 -9z'),
+          fill(tone(0, '#e8f5c0', '#6fae6a', '#14402f'), `M-7 0V${-70 - Math.abs(5 - i) * 10}l7 -8l7 8V0Z`) +
+            fill('#0a1f18', 'M-4 -22h8l-4 -9z'),
         ),
       ),
       line(
@@ -102,7 +102,7 @@ export const wellGreen: Scenes = {
       fencer(92, 1, 1),
       fencer(228, -1, 1),
       line('#4f8a4a', 3, 'M-5 206C40 190 100 204 160 198C220 192 280 206 325 194'),
-      times(20, (i) => path('#5a9a48', `M${i * 17 - 4} 214q4 -18 9 -2z`)),
+      times(20, (i) => fill('#5a9a48', `M${i * 17 - 4} 214q4 -18 9 -2z`)),
     ),
   'clockwork-aviary': () =>
     scene(
@@ -110,13 +110,13 @@ export const wellGreen: Scenes = {
       { light: [160, 90, 140], seed: 5, beams: 10, ground: 200 },
       put(54, 60, gear(34, 12, '#3a5a3a')),
       put(272, 48, gear(26, 10, '#3a5a3a')),
-      glow(160, 100, 90, '#c8f5a0', 0.6),
+      flare(160, 100, 90, '#c8f5a0', 0.6),
       line(GOLD, 4, 'M160 -6V14'),
       dot(gilt(), 160, 18, 10),
       dim(0.8, line('#8a6a30', 2, 'M84 176V96C84 40 236 40 236 96V176M122 176V60M198 176V60')),
       line('#caa055', 3.4, 'M96 132H224M104 90H216'),
       put(128, 112, bird(tone(60, '#ffe6a0', '#a8722c', '#4a2c10'), '#fff6dc') + gear(6, 8, '#5a3a14'), 1),
-      put(192, 112, bird(tone(60, '#ffe6a0', '#a8722c', '#4a2c10'), '#fff6dc') + gear(6, 8, '#5a3a14'), -1, 0, 1),
+      put(192, 112, bird(tone(60, '#ffe6a0', '#a8722c', '#4a2c10'), '#fff6dc') + gear(6, 8, '#5a3a14'), -1),
       put(134, 70, bird(tone(60, '#ffe6a0', '#a8722c', '#4a2c10'), '#fff6dc') + gear(6, 8, '#5a3a14'), 0.9),
       put(196, 158, bird(tone(60, '#ffe6a0', '#a8722c', '#4a2c10'), '#fff6dc'), -0.9, 0, 0.9),
       times(3, (i) =>
@@ -128,7 +128,7 @@ export const wellGreen: Scenes = {
         3,
         times(9, (i) => `M${84 + i * 19} 178C${84 + i * 19} ${30 + Math.abs(4 - i) * 8} 160 26 160 26`),
       ),
-      path(gilt(0), 'M76 176H244L236 192H84Z'),
+      fill(gilt(0), 'M76 176H244L236 192H84Z'),
     ),
   'waxed-parquet': () =>
     scene(
@@ -143,27 +143,27 @@ export const wellGreen: Scenes = {
           return put(
             160 + ((i % 10) - 4.5) * 62 * k,
             146 + row * row * 3 + row * 9,
-            path(i % 2 ? '#6a8a44' : '#86a858', 'M-28 0L0 -7L28 0L0 7Z', 'stroke="#2a4426" stroke-width=".8"'),
+            fill(i % 2 ? '#6a8a44' : '#86a858', 'M-28 0L0 -7L28 0L0 7Z', 'stroke="#2a4426" stroke-width=".8"'),
             k,
           )
         }),
-        path('#fffbe0', 'M120 140H200L240 225H80Z', 'opacity=".28"'),
+        fill('#fffbe0', 'M120 140H200L240 225H80Z', 'opacity=".28"'),
       ),
       put(166, 186, `<g color="#0b2418" opacity=".45">${figure('slip', 'coat')}</g>`, 0.98, 0, -0.5),
       person(166, 182, 104, 'slip', body(W), 'coat'),
       put(236, 112, lantern(), 0.3, 34),
-      glow(236, 112, 36, '#ffc46b', 0.8),
+      flare(236, 112, 36, '#ffc46b', 0.8),
       line('#ffffff', 2, 'M96 190q-14 4 -26 2M104 204q-18 6 -34 2', 'opacity=".7"'),
     ),
   'garden-of-sighs': () => {
     const bloom = (x: number, y: number, s: number, c: string) =>
       line('#1f5a38', 4 * s, `M${x} ${y}C${x - 6} ${y + 40} ${x + 10} ${y + 60} ${x} 230`) +
-      path('#2f7a48', `M${x} ${y + 44}q24 -16 34 0q-20 10 -34 0zM${x} ${y + 62}q-24 -16 -34 0q20 10 34 0z`) +
+      fill('#2f7a48', `M${x} ${y + 44}q24 -16 34 0q-20 10 -34 0zM${x} ${y + 62}q-24 -16 -34 0q20 10 34 0z`) +
       put(
         x,
         y,
         times(8, (i) =>
-          path(
+          fill(
             i % 2 ? c : mix(c, '#ffffff', 0.25),
             'M0 0C-18 -18 -14 -38 0 -44C14 -38 18 -18 0 0Z',
             `transform="rotate(${i * 45})"`,
@@ -190,16 +190,16 @@ export const wellGreen: Scenes = {
   },
   'the-knife-throwers-muse': () => {
     const knife =
-      path(steel(0), 'M-4 0L-3 -30L0 -38L3 -30L4 0Z') +
-      path('#7a1d34', 'M-4 0h8v18h-8z') +
-      path(GOLD, 'M-8 -2h16v4h-16z')
+      fill(steel(0), 'M-4 0L-3 -30L0 -38L3 -30L4 0Z') +
+      fill('#7a1d34', 'M-4 0h8v18h-8z') +
+      fill(GOLD, 'M-8 -2h16v4h-16z')
     return scene(
       W,
       { back: 'stage', front: 'lamps', light: [160, 96, 130], beams: 0 },
       dot('#05120d', 166, 106, 92, 90, 'opacity=".6"'),
       dot(tone(60, '#c99a5c', '#5a3a1c'), 160, 102, 88),
       times(4, (i) => dot(i % 2 ? '#e8f5d8' : '#2f7a54', 160, 102, 78 - i * 18)),
-      times(12, (i) => path('#caa055', 'M-3 -86h6v8h-6z', `transform="translate(160 102) rotate(${i * 30})"`)),
+      times(12, (i) => fill('#caa055', 'M-3 -86h6v8h-6z', `transform="translate(160 102) rotate(${i * 30})"`)),
       times(9, (i) =>
         put(
           160 + Math.sin(i * 0.7 - 2.8) * 58,
@@ -222,7 +222,7 @@ export const wellGreen: Scenes = {
       put(
         160,
         53,
-        path('#f6d8b8', 'M-8 -6C-8 -14 9 -14 9 -5C9 4 6 10 1 12C-4 10 -8 2 -8 -6Z') +
+        fill('#f6d8b8', 'M-8 -6C-8 -14 9 -14 9 -5C9 4 6 10 1 12C-4 10 -8 2 -8 -6Z') +
           dot('#143024', -3, -2, 1.6, 2.2) +
           dot('#143024', 4, -2, 1.6, 2.2) +
           line('#a8283a', 1.6, 'M-3 6q4 2 7 0'),
@@ -250,7 +250,7 @@ export const wellGreen: Scenes = {
                 Math.round((r() - 0.5) * 20),
               )
       }),
-      glow(176, 106, 60, '#fff0c4', 0.9),
+      flare(176, 106, 60, '#fff0c4', 0.9),
       put(176, 106, mask('blank', '#ffe6c0', '#c08a5a', '#a8483a', '#2a1410'), 0.62),
       seeker(70, 226, 92, body(W)),
     )

@@ -1,4 +1,7 @@
-import { bright, cel, dark, dot, fill, glow, line, mix, put, seeded, times } from './ink.ts'
+import { seeded } from './chance.ts'
+import { bright, dark, mix } from './colours.ts'
+import { cel, glow } from './light.ts'
+import { dot, fill, form, line, put, times } from './shapes.ts'
 
 /** What stands between the sky and the figures. `w` is how wide the picture is, `y` where the ground begins. */
 const LEAVES = ['#221', '#342', '#562', '#884', '#da4']
@@ -60,10 +63,7 @@ export const pine = (x: number, y: number, s: number, c = '#463'): string =>
     fill('#431', 'M-3-2H3V5H-3Z') +
       [0, 1, 2, 3]
         .map((i) =>
-          fill(
-            cel(c),
-            `M0 ${-24 - i * 13}L${19 - i * 3.6} ${-1 - i * 13}Q0 ${5 - i * 13} ${i * 3.6 - 19} ${-1 - i * 13}Z`,
-          ),
+          form(c, `M0 ${-24 - i * 13}L${19 - i * 3.6} ${-1 - i * 13}Q0 ${5 - i * 13} ${i * 3.6 - 19} ${-1 - i * 13}Z`),
         )
         .join(''),
     s,
@@ -77,7 +77,7 @@ export const reeds = (x: number, y: number, s = 1, c = '#884'): string =>
     s,
   )
 export const rock = (x: number, y: number, s = 1, c = '#876'): string =>
-  put(x, y, fill(cel(c), 'M-12 5L-9-6 0-11 9-7 12 4Q0 9-12 5Z') + fill(bright(c), 'M-9-6L0-11 3-6-4-1Z'), s)
+  put(x, y, form(c, 'M-12 5L-9-6 0-11 9-7 12 4Q0 9-12 5Z') + fill(bright(c), 'M-9-6L0-11 3-6-4-1Z'), s)
 
 /** Towers on terraces, nearer ones lower and darker; between `unlit` nobody has lit the lamps. */
 export function skyline(
@@ -94,15 +94,16 @@ export function skyline(
     const wall = out ? mix(body, '#333', 0.8) : body
     const [y, m, roof] = [base - high, x + k / 2, Math.floor(chance() * 4)]
     return (
-      fill(cel(wall, 0), `M${x} ${base}V${y}H${x + k}V${base}Z`) +
+      form(wall, `M${x} ${base}V${y}H${x + k}V${base}Z`, 0) +
       (roof < 2
-        ? fill(
-            cel(bright(wall, 0.35), 0),
+        ? form(
+            bright(wall, 0.35),
             `M${x - k * 0.1} ${y}C${x - k * 0.2} ${y - k * 0.7} ${m} ${y - k * 0.6} ${m} ${y - k * 1.2} ${m} ${y - k * 0.6} ${x + k * 1.2} ${y - k * 0.7} ${x + k * 1.1} ${y}Z`,
+            0,
           )
         : roof === 2
-          ? fill(cel(mix(wall, '#942', 0.5), 0), `M${x - k * 0.15} ${y}L${m} ${y - k * 1.5} ${x + k * 1.15} ${y}Z`)
-          : fill(cel(bright(wall, 0.2), 0), `M${x - k * 0.1} ${y}v${-k * 0.3}H${x + k * 1.1}v${k * 0.3}Z`)) +
+          ? form(mix(wall, '#942', 0.5), `M${x - k * 0.15} ${y}L${m} ${y - k * 1.5} ${x + k * 1.15} ${y}Z`, 0)
+          : form(bright(wall, 0.2), `M${x - k * 0.1} ${y}v${-k * 0.3}H${x + k * 1.1}v${k * 0.3}Z`, 0)) +
       (out
         ? ''
         : times(3, (j) =>
@@ -129,8 +130,8 @@ export const greatDome = (x: number, y: number, s: number, c = '#da4'): string =
   put(
     x,
     y,
-    fill(cel(c, 0), 'M-54 60V0H54V60Z') +
-      fill(cel(bright(c, 0.3), 0), 'M-62 2C-62-62-14-74 0-108 14-74 62-62 62 2Z') +
+    form(c, 'M-54 60V0H54V60Z', 0) +
+      form(bright(c, 0.3), 'M-62 2C-62-62-14-74 0-108 14-74 62-62 62 2Z', 0) +
       line(bright(c), 3, 'M0-108V-136') +
       dot('#fec', 0, -138, 5) +
       fill(
@@ -151,8 +152,8 @@ export function houses(w: number, base: number, h: number, c: string, seed: numb
     const pane = (px: number, py: number) =>
       fill(chance() < 0.6 ? lamp : dark(wall, 0.6), `M${x + k * px} ${py}h${k * 0.18}v${h * 0.12}h${-k * 0.18}Z`)
     return (
-      fill(cel(wall, 0), `M${x} ${base}V${y}H${x + k}V${base}Z`) +
-      fill(cel(mix(wall, '#732', 0.5)), `M${x - k * 0.06} ${y}L${x + k * 0.5} ${y - h * 0.26} ${x + k * 1.06} ${y}Z`) +
+      form(wall, `M${x} ${base}V${y}H${x + k}V${base}Z`, 0) +
+      form(mix(wall, '#732', 0.5), `M${x - k * 0.06} ${y}L${x + k * 0.5} ${y - h * 0.26} ${x + k * 1.06} ${y}Z`) +
       line(dark(wall), h * 0.012, `M${x} ${y + h * 0.3}H${x + k}M${x + k * 0.5} ${y}V${y + h * 0.3}`) +
       pane(0.16, y + h * 0.1) +
       pane(0.64, y + h * 0.1) +
@@ -174,10 +175,11 @@ export const pillars = (w: number, base: number, h: number, n: number, c: string
   times(n, (i) => {
     const [x, k] = [((i + 0.5) / n) * w, (w / n) * 0.14]
     return (
-      fill(cel(c, 0), `M${x - k} ${base}V${base - h}H${x + k}V${base}Z`) +
-      fill(
-        cel(bright(c, 0.25), 0),
+      form(c, `M${x - k} ${base}V${base - h}H${x + k}V${base}Z`, 0) +
+      form(
+        bright(c, 0.25),
         `M${x - k * 1.5} ${base}v${-h * 0.07}h${k * 3}v${h * 0.07}ZM${x - k * 1.6} ${base - h}v${h * 0.08}h${k * 3.2}v${-h * 0.08}Z`,
+        0,
       )
     )
   })
@@ -198,7 +200,7 @@ export const shafts = (w: number, h: number, c = '#fe9', o = 0.14): string =>
     fill(
       c,
       `M${w * (i * 0.24 - 0.2)}-5h${w * 0.07}L${w * (i * 0.24 + 0.3)} ${h}h${-w * 0.12}Z`,
-      `opacity="${((o + (i % 2) * 0.05) * 10) / 10}"`,
+      `opacity="${o + (i % 2) * 0.05}"`,
     ),
   )
 export const lampPost = (x: number, y: number, s: number, lit: boolean): string =>
@@ -206,7 +208,7 @@ export const lampPost = (x: number, y: number, s: number, lit: boolean): string 
     x,
     y,
     (lit ? glow(18, -44, 66, '#fc6', 0.9) : '') +
-      fill(cel('#542', 0), 'M-3 4V-62H3V4Z') +
+      form('#542', 'M-3 4V-62H3V4Z', 0) +
       line('#432', 4, 'M0-62C10-70 18-66 18-60') +
       fill(lit ? '#fea' : '#333', 'M8-54H28L25-32H11Z') +
       fill('#432', 'M6-54H30L24-62H12ZM10-32H26V-28H10Z') +
@@ -228,8 +230,8 @@ export const cart = (x: number, y: number, s: number, c = '#ca6'): string =>
   put(
     x,
     y,
-    fill(cel(c), 'M-44-6C-44-44 34-44 36-6Z') +
-      fill(cel('#542'), 'M-50-8H44V4H-50Z') +
+    form(c, 'M-44-6C-44-44 34-44 36-6Z') +
+      form('#542', 'M-50-8H44V4H-50Z') +
       [-26, 24]
         .map(
           (cx) => dot('#321', cx, 8, 14) + dot(cel('#863'), cx, 8, 9) + line('#321', 1.6, `M${cx - 9} 8h18M${cx}-1v18`),
@@ -240,17 +242,18 @@ export const cart = (x: number, y: number, s: number, c = '#ca6'): string =>
   )
 /** A round tower with its crown, 80 wide at scale 1. */
 const tower = (x: number, base: number, h: number, k: number, c: string): string =>
-  fill(cel(c, 0), `M${x} ${base}V${base - h}H${x + k}V${base}Z`) +
-  fill(
-    cel(bright(c, 0.2), 0),
+  form(c, `M${x} ${base}V${base - h}H${x + k}V${base}Z`, 0) +
+  form(
+    bright(c, 0.2),
     `M${x - k * 0.1} ${base - h + k * 0.12}v${-k * 0.5}h${k * 0.3}v${k * 0.2}h${k * 0.15}v${-k * 0.2}h${k * 0.3}v${k * 0.2}h${k * 0.15}v${-k * 0.2}h${k * 0.3}v${k * 0.5}Z`,
+    0,
   ) +
   fill('#210', `M${x + k * 0.42} ${base - h * 0.5}v${-k * 0.4}q${k * 0.08} ${-k * 0.12} ${k * 0.16} 0v${k * 0.4}Z`)
 export const banner = (x: number, y: number, s: number, c = '#b43'): string =>
   put(
     x,
     y,
-    fill(cel(c, 0), 'M-17 0H17V72L0 60-17 72Z') +
+    form(c, 'M-17 0H17V72L0 60-17 72Z', 0) +
       line('#321', 4, 'M-20 0H20') +
       fill('#ec8', 'M-9 16H9V28C9 36 0 42 0 42S-9 36-9 28Z'),
     s,
@@ -262,7 +265,7 @@ export const gate = (x: number, base: number, s: number, c: string, open: boolea
     base,
     tower(-112, 0, 170, 66, c) +
       tower(46, 0, 170, 66, c) +
-      fill(cel(dark(c, 0.2), 0), 'M-48 0V-150H48V0Z') +
+      form(dark(c, 0.2), 'M-48 0V-150H48V0Z', 0) +
       fill('#110', 'M-38 0V-74C-38-124 38-124 38-74V0Z') +
       (open ? glow(0, -20, 52, '#fd8', 0.8) : '') +
       times(6, (i) => line('#753', 3, `M${-30 + i * 12}-106V${open ? -66 : -4}`)) +
@@ -274,7 +277,7 @@ export const barrel = (x: number, y: number, s: number, c = '#853'): string =>
   put(
     x,
     y,
-    fill(cel(c), 'M-14 0C-19-12-19-26-14-38H14C19-26 19-12 14 0Z') +
+    form(c, 'M-14 0C-19-12-19-26-14-38H14C19-26 19-12 14 0Z') +
       line('#321', 3, 'M-16-9H16M-16-29H16') +
       dot(bright(c, 0.3), 0, -38, 14, 4),
     s,
@@ -284,7 +287,7 @@ export const stall = (x: number, y: number, s: number, c: string): string =>
     x,
     y,
     line('#542', 4, 'M-34 0V-52M34 0V-52') +
-      fill(cel('#753'), 'M-36-24H36V-2H-36Z') +
+      form('#753', 'M-36-24H36V-2H-36Z') +
       times(6, (i) =>
         fill(i % 2 ? '#edb' : c, `M${-42 + i * 14}-46L${-33 + i * 11}-66h11L${-28 + i * 14}-46q-7 9-14 0Z`),
       ) +

@@ -1,5 +1,6 @@
-import { dim, dot, fill, glow, line, put, ring, seeded, times } from './ink.ts'
-import { sign } from './glyphs.ts'
+import { seeded } from './chance.ts'
+import { glow } from './light.ts'
+import { dim, dot, fill, line, put, ring, times } from './shapes.ts'
 import { arrow } from './tools.ts'
 
 /** What shows that something happens. */
@@ -83,13 +84,14 @@ export const drops = (x: number, y: number, c: string, n = 5): string =>
 /** Arrows in flight, each turned a little more than the one before. */
 export const volley = (n: number, x: number, y: number, dx: number, dy: number, turn: number, s = 1): string =>
   times(n, (i) => put(x + dx * i, y + dy * i, line('#fea', 3, 'M0 6V40', 'opacity=".35"') + arrow(38), s, turn + i * 2))
+const HEART = 'M0 11C-15 0-12-10-6-10-2-10 0-7 0-5 0-7 2-10 6-10 12-10 15 0 0 11Z'
 export const hearts = (x: number, y: number, c = '#e64'): string =>
   [
     [0, 0, 1],
     [20, -14, 0.7],
     [-19, -16, 0.6],
   ]
-    .map(([dx, dy, k]) => put(x + dx!, y + dy!, glow(0, 0, 18, c, 0.6) + sign('health', c), k))
+    .map(([dx, dy, k]) => put(x + dx!, y + dy!, glow(0, 0, 18, c, 0.6) + fill(c, HEART), k))
     .join('')
 /** A shield of light. */
 export const aegis = (x: number, y: number, s: number, c = '#adf'): string =>

@@ -1,5 +1,10 @@
-import { bright, cel, dark, dot, fill, line, limb, put, rimmed, times, turned } from './ink.ts'
+import { bright, dark } from './colours.ts'
+import { cel } from './light.ts'
+import { dot, form, limb, line, put, times } from './shapes.ts'
+import { rimmed, turned } from './silhouette.ts'
 import { type PoseName, POSES } from './poses.ts'
+
+export type { PoseName }
 
 /** How somebody looks: the head is drawn thirty units round and used at every size. */
 export interface Look {
@@ -55,8 +60,8 @@ export function person(look: Look, pose: PoseName = 'stand', act: Acting = {}): 
   return (
     (cape === undefined
       ? ''
-      : fill(
-          cel(cape),
+      : form(
+          cape,
           `M${nx - 10} ${ny + 1}L${nx + 8} ${ny}Q${hx + 6} ${hy} ${hx + 6 - sway * 0.6}-6Q${hx - 8 - sway * 0.6} ${-2 - sway * 0.3} ${hx - 19 - sway} ${-4 - sway * 0.5}Q${nx - 20 - sway * 0.4} ${(ny + hy) / 2} ${nx - 10} ${ny + 1}Z`,
         )) +
     arm(7, e1x, e1y, h1x, h1y, off, offAngle) +
@@ -66,20 +71,18 @@ export function person(look: Look, pose: PoseName = 'stand', act: Acting = {}): 
         times(4, (i) =>
           line(skin, 2.2, `M${nx - 8 + i} ${ny + 6 + i * 5}Q${nx} ${ny + 10 + i * 5} ${nx + 8 - i} ${ny + 5 + i * 5}`),
         ) +
-        fill(cel(coat), `M${hx - 8} ${hy - 4}L${hx - 10} ${hy + 16}l6-4 4 6 4-7 6 4L${hx + 8} ${hy - 4}Z`)
-      : fill(cel(coat), skirt) +
-        fill(cel(dress === 'plate' ? '#99a' : coat), trunk) +
-        (dress === 'plate'
-          ? fill(cel(coat), `M${nx - 5} ${ny + 6}L${nx + 5} ${ny + 5}L${hx + 6} ${hy}H${hx - 6}Z`)
-          : '') +
+        form(coat, `M${hx - 8} ${hy - 4}L${hx - 10} ${hy + 16}l6-4 4 6 4-7 6 4L${hx + 8} ${hy - 4}Z`)
+      : form(coat, skirt) +
+        form(dress === 'plate' ? '#99a' : coat, trunk) +
+        (dress === 'plate' ? form(coat, `M${nx - 5} ${ny + 6}L${nx + 5} ${ny + 5}L${hx + 6} ${hy}H${hx - 6}Z`) : '') +
         line(dark(trim, 0.2), 3, `M${hx - 9} ${hy - 2}Q${hx} ${hy + 1} ${hx + 9} ${hy - 2}`) +
         dot(bright(trim), hx + 2, hy, 1.8)) +
     (act.over ?? '') +
     put(nx + 2 + (nx - hx) * 0.16, ny - 11, look.head(), 0.36, (nx - hx) * 0.5) +
     (cape === undefined
       ? ''
-      : fill(
-          cel(cape),
+      : form(
+          cape,
           `M${nx - 13} ${ny + 7}Q${nx - 9} ${ny - 3} ${nx} ${ny - 3}Q${nx + 10} ${ny - 3} ${nx + 12} ${ny + 6}Q${nx} ${ny + 12} ${nx - 13} ${ny + 7}Z`,
         )) +
     (dress === 'plate' ? dot(cel('#bbb'), nx - 11, ny + 5, 6.4, 5.6) : '') +
@@ -94,13 +97,13 @@ export function bust(look: Look): string {
   return (
     (dress === 'bones'
       ? line(skin, 8, 'M-44 62Q-20 40 4 46 30 42 50 64M4 40V90M-30 72Q4 84 40 72')
-      : fill(cel(dark(skin, 0.12)), 'M-14 20H14L18 50H-16Z') +
-        fill(cel(cloth), 'M-62 96C-62 58-40 50-18 42Q2 56 20 42C44 50 64 60 66 96Z') +
+      : form(dark(skin, 0.12), 'M-14 20H14L18 50H-16Z') +
+        form(cloth, 'M-62 96C-62 58-40 50-18 42Q2 56 20 42C44 50 64 60 66 96Z') +
         line(dark(trim, 0.15), 4, 'M-18 43Q2 57 20 43')) +
     (look.chest?.() ?? '') +
     (cape === undefined
       ? ''
-      : fill(cel(cape), 'M-66 98C-66 60-46 44-26 36-20 48-16 60-24 98ZM68 98C66 60 48 46 28 37 24 48 24 60 32 98Z')) +
+      : form(cape, 'M-66 98C-66 60-46 44-26 36-20 48-16 60-24 98ZM68 98C66 60 48 46 28 37 24 48 24 60 32 98Z')) +
     look.head()
   )
 }

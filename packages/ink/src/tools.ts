@@ -1,4 +1,6 @@
-import { bright, cel, dark, dot, fill, glow, halo, limb, line, mix, put, ring, times, STAR } from './ink.ts'
+import { bright, dark, mix } from './colours.ts'
+import { cel, glow, halo } from './light.ts'
+import { dot, fill, form, limb, line, put, ring, STAR, times } from './shapes.ts'
 
 /** What is held in a hand: the grip at 0 0, upright; a figure is a hundred units tall. */
 const STEEL = '#aaa'
@@ -7,34 +9,34 @@ export const GOLD = '#da4'
 
 const hilt = (w: number): string => limb(WOOD, 3.4, 'M0 7V-3') + limb(GOLD, 3, `M${-w}-4H${w}`) + dot(GOLD, 0, 8.5, 2.6)
 const blade = (l: number, w: number): string =>
-  fill(cel(STEEL, 0), `M${-w}-5L${-w * 0.8} ${-l}L0 ${-l - w * 2.6}L${w * 0.8} ${-l}L${w}-5Z`) +
+  form(STEEL, `M${-w}-5L${-w * 0.8} ${-l}L0 ${-l - w * 2.6}L${w * 0.8} ${-l}L${w}-5Z`, 0) +
   line('#eed', 0.8, `M0-6V${-l}`)
 
 export const sword = (): string => blade(42, 2.8) + hilt(8)
 export const greatsword = (): string => blade(60, 4.2) + hilt(12)
 export const dagger = (): string => blade(17, 2.4) + hilt(5)
-export const knife = (): string =>
-  fill(cel('#dcb', 0), 'M-1.6 0L-2.6-12 0-19 1.6-12 1.6 0Z') + limb('#432', 3, 'M0 0V7')
+export const knife = (): string => form('#dcb', 'M-1.6 0L-2.6-12 0-19 1.6-12 1.6 0Z', 0) + limb('#432', 3, 'M0 0V7')
 export const axe = (): string =>
   limb(WOOD, 3.6, 'M0 22V-44') +
-  fill(
-    cel(STEEL, 0),
+  form(
+    STEEL,
     'M-2-46C-12-54-22-50-24-42-25-34-22-28-16-24-14-32-8-36-2-36ZM2-46C12-54 22-50 24-42 25-34 22-28 16-24 14-32 8-36 2-36Z',
+    0,
   ) +
   line('#fed', 1.2, 'M-24-43C-25-35-22-28-17-25M24-43C25-35 22-28 17-25')
 export const hatchet = (): string =>
   limb(WOOD, 3.2, 'M0 10V-24') +
-  fill(cel(STEEL, 0), 'M-2-27C4-30 14-30 17-34 18-26 17-18 13-14 9-18 4-18-2-18Z') +
+  form(STEEL, 'M-2-27C4-30 14-30 17-34 18-26 17-18 13-14 9-18 4-18-2-18Z', 0) +
   line('#fed', 1, 'M17-33C18-26 17-19 13-15')
 export const spear = (): string =>
   limb(WOOD, 3, 'M0 40V-56') +
-  fill(cel(STEEL, 0), 'M-4-54L0-76 4-54 0-50Z') +
+  form(STEEL, 'M-4-54L0-76 4-54 0-50Z', 0) +
   line(STEEL, 2.6, 'M2-52C12-52 14-42 8-38') +
   line('#b43', 4, 'M-2-50H2')
-export const pike = (): string => limb(WOOD, 2.6, 'M0 44V-52') + fill(cel(STEEL, 0), 'M-3.5-50L0-68 3.5-50Z')
+export const pike = (): string => limb(WOOD, 2.6, 'M0 44V-52') + form(STEEL, 'M-3.5-50L0-68 3.5-50Z', 0)
 export const club = (): string =>
   limb(WOOD, 4, 'M0 7V-10') +
-  fill(cel('#642'), 'M-3-8C-8-24-6-36 0-38 7-36 8-24 3-8Z') +
+  form('#642', 'M-3-8C-8-24-6-36 0-38 7-36 8-24 3-8Z') +
   times(4, (i) => dot('#dca', i % 2 ? 3 : -3, -18 - i * 5, 1.4))
 export const staff = (): string =>
   limb(WOOD, 3.6, 'M0 44V-44') +
@@ -56,16 +58,16 @@ export const arrow = (l = 40, c = '#eda'): string =>
 export const drawnBow = (): string => stave(18) + put(-20, 0, arrow(44), 1, 90)
 export const crossbow = (): string =>
   limb(WOOD, 7, 'M0 34V-24') +
-  fill(cel('#542'), 'M-5 34H5L9 46H-9Z') +
+  form('#542', 'M-5 34H5L9 46H-9Z') +
   line('#dc9', 1.4, 'M-34-10L0 8 34-10') +
   line('#321', 6, 'M-34-10C-22-26 22-26 34-10') +
   line('#b84', 2.4, 'M-34-11C-22-27 22-27 34-11') +
-  fill(cel(GOLD), 'M-9-4H9V14H-9Z') +
+  form(GOLD, 'M-9-4H9V14H-9Z') +
   line('#642', 1.4, 'M-9 2H9M-9 8H9') +
   put(0, 0, arrow(28), 0.9)
 const FACE = 'M-15-20C-6-17 6-17 15-20V2C15 14 6 22 0 26-6 22-15 14-15 2Z'
 export const shield = (c = '#47a', sign = 'M-2.5-14H2.5V-4H10V1H2.5V16H-2.5V1H-10V-4H-2.5Z'): string =>
-  fill(cel('#b84'), FACE) + put(0, 0, fill(cel(c), FACE) + fill('#eda', sign), 0.84)
+  form('#b84', FACE) + put(0, 0, form(c, FACE) + fill('#eda', sign), 0.84)
 export const buckler = (c = '#742'): string =>
   dot(cel('#ca5'), 0, 0, 15.5) +
   dot(cel(c), 0, 0, 12.5) +
@@ -76,7 +78,7 @@ export const lantern = (lit = true, c = '#fc6'): string =>
   (lit ? glow(0, 12, 38, c, 0.9) : '') +
   line('#321', 1.8, 'M-5 2C-5-4 5-4 5 2') +
   fill(lit ? halo(['#ffd', c, mix(c, '#842', 0.5)], 50, 62) : '#333', 'M-7 4H7L5 21H-5Z') +
-  fill(cel('#642'), 'M-9 5L-5-1H5L9 5ZM-7 20H7V24H-7Z') +
+  form('#642', 'M-9 5L-5-1H5L9 5ZM-7 20H7V24H-7Z') +
   line('#321', 1.4, 'M-2.5 5L-2 20M2.5 5L2 20') +
   (lit ? '' : line('#788', 1, 'M-4 8L-1 13M-4 13L-2 16'))
 export const torch = (): string =>
@@ -85,11 +87,11 @@ export const torch = (): string =>
   fill('#e83', 'M-6-10C-11-20-2-24-3-34 6-28 10-18 6-10Z') +
   fill('#fe9', 'M-3-10C-5-16 0-19 0-25 4-20 5-14 3-10Z')
 export const horn = (): string =>
-  fill(cel('#dc9', 60), 'M-16 8C-4 8 5 0 7-14L20-20C20 2 6 18-14 16-20 15-20 9-16 8Z') +
+  form('#dc9', 'M-16 8C-4 8 5 0 7-14L20-20C20 2 6 18-14 16-20 15-20 9-16 8Z', 60) +
   line(GOLD, 3, 'M6-13L18-17M-6 8L-5 15') +
   dot('#321', 13.5, -17.5, 7, 3, 'transform="rotate(-22 13.5 -17.5)"')
 export const drum = (): string =>
-  fill(cel('#852'), 'M-18-8V12C-18 22 18 22 18 12V-8Z') +
+  form('#852', 'M-18-8V12C-18 22 18 22 18 12V-8Z') +
   line('#ed9', 1.6, 'M-17 10L-9-4 0 14 9-4 17 10') +
   dot('#edb', 0, -8, 18, 7) +
   ring('#542', 0, -8, 18, 2.2, 7) +
@@ -105,11 +107,11 @@ export const bottle = (c: string): string =>
 export const coin = (): string =>
   dot(dark(GOLD), 2, 2.4, 14) + dot(cel(GOLD), 0, 0, 14) + ring('#feb', 0, 0, 10.6, 1.4) + fill('#752', STAR)
 export const scroll = (c = '#edb'): string =>
-  fill(cel(c), 'M-16-20H12C18-20 18-12 12-12V16C12 24 2 24 2 16V14H-18C-14 10-14-10-16-20Z') +
+  form(c, 'M-16-20H12C18-20 18-12 12-12V16C12 24 2 24 2 16V14H-18C-14 10-14-10-16-20Z') +
   line('#864', 1.4, 'M-9-12H6M-9-5H6M-9 2H3') +
   fill('#b43', 'M2 12C8 12 9 20 2 20-2 20-2 12 2 12Z')
 export const satchel = (): string =>
   line('#542', 3, 'M-14-8C-10-26 10-26 14-8') +
-  fill(cel('#853'), 'M-18-8H18L16 16C10 20-10 20-16 16Z') +
-  fill(cel('#964'), 'M-18-8H18C18 2 10 8 0 8S-18 2-18-8Z') +
+  form('#853', 'M-18-8H18L16 16C10 20-10 20-16 16Z') +
+  form('#964', 'M-18-8H18C18 2 10 8 0 8S-18 2-18-8Z') +
   fill(GOLD, 'M-3 4H3V12H-3Z')
