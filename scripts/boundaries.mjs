@@ -37,8 +37,8 @@ const TABLE_IMPORTS = ['ui']
 const OUTSIDE = /^(src\/bin|test)\//
 /** Peers to measure against and tools to test with are never shipped, so they are dev dependencies. */
 const UNSHIPPED = new Set(['bench', 'testkit'])
-/** How a package is built is nobody's import either, and uses what is only needed then. */
-const BUILD = /^(build\/|([^/]+\/)?[^/]+\.config\.ts$)/
+/** How a package is built, and the page of parts, are nobody's import either, and use what is only needed then. */
+const BUILD = /^((build|parts)\/|([^/]+\/)?[^/]+\.config\.ts$)/
 const BUILT = new Set(['web'])
 const OUTSIDE_IMPORTS = ['kernel', 'speech', 'bots', 'testkit', 'games']
 
