@@ -6,6 +6,7 @@ import { icons } from './build/icons.ts'
 import { shipped } from './build/shipped.ts'
 
 const ART = /games[\\/]([\w-]+)[\\/]src[\\/]table[\\/]art[\\/]/
+const PEN = /packages[\\/]ink[\\/]src[\\/](pen|colours|chance|light|shapes|silhouette)\.ts/
 const PROSE = /games[\\/]([\w-]+)[\\/]src[\\/](content[\\/]story[\\/]|text[\\/](chronicle|heroTales|hints\.(en|fr)))/
 const CONTENT = /games[\\/]([\w-]+)[\\/]src[\\/]content[\\/]board/
 
@@ -86,6 +87,8 @@ export default defineConfig({
             // What is told is neither script nor picture, and there is much of it.
             { name: (id) => `prose-${PROSE.exec(id)?.[1] ?? ''}`, test: PROSE, priority: 4 },
             { name: (id) => `content-${CONTENT.exec(id)?.[1] ?? ''}`, test: CONTENT, priority: 3 },
+            // All games draw with one pen; what only one of them draws comes with its pictures.
+            { name: 'pictures-pen', test: PEN, priority: 2 },
             { name: (id) => `pictures-${ART.exec(id)?.[1] ?? ''}`, test: ART, priority: 1 },
           ],
         },

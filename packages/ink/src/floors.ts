@@ -2,7 +2,7 @@
 import { seeded } from './chance.ts'
 import { mix } from './colours.ts'
 import { tone } from './light.ts'
-import { box, fill, line, outline, type Point, put, times } from './shapes.ts'
+import { box, fill, group, line, outline, type Point, times } from './shapes.ts'
 
 export interface Grid {
   readonly columns: number
@@ -109,15 +109,13 @@ export function backWall(grid: Grid, high: number, c = '#6b4a34'): string {
       )
     })
     const post = mix('#2a1810', '#c08a50', 0.1 + l * 0.7)
-    return put(
-      i * cw,
-      0,
-      fill(tone(90, mix(face, '#000', 0.5), face, mix(face, '#000', 0.45)), `M0 0V${-high}H${cw}V0Z`) +
-        courses +
-        (i % 2 ? '' : box(mix(post, '#000', 0.4), -5, -high, 11, high + 2) + box(post, -5, -high, 5, high + 2)) +
-        box(mix(post, '#000', 0.3), -1, -high - 6, cw + 2, 8) +
-        box(post, -1, -high - 6, cw + 2, 3),
-    )
+    return group(i * cw, 0, [
+      fill(tone(90, mix(face, '#000', 0.5), face, mix(face, '#000', 0.45)), `M0 0V${-high}H${cw}V0Z`),
+      courses,
+      i % 2 ? '' : box(mix(post, '#000', 0.4), -5, -high, 11, high + 2) + box(post, -5, -high, 5, high + 2),
+      box(mix(post, '#000', 0.3), -1, -high - 6, cw + 2, 8),
+      box(post, -1, -high - 6, cw + 2, 3),
+    ])
   })
 }
 /** A door of planks, its sill at 0 0; `ajar` shows what lies behind it. */
@@ -127,19 +125,17 @@ export function plankDoor(w: number, h: number, c = '#6b4524', ajar?: string): s
     box('#120a06', -w / 2 - 5, -h - 5, w + 10, h + 5) +
     line('#8a6236', 3, `M${-w / 2 - 4} 0V${-h - 4}H${w / 2 + 4}V0`) +
     box(ajar ?? '#120a06', -w / 2, -h, w, h) +
-    put(
-      -w / 2,
-      0,
-      box(tone(0, mix(c, '#ffe0a8', 0.35), c, mix(c, '#000', 0.4)), 0, -h, leaf, h) +
-        line(
-          '#1a0e06',
-          1.2,
-          times(3, (i) => `M${(leaf * (i + 1)) / 4} 0V${-h}`),
-          'opacity=".7"',
-        ) +
-        line('#241a14', 4, `M0 ${-h * 0.78}H${leaf * 0.86}M0 ${-h * 0.22}H${leaf * 0.86}`) +
-        line('#8d8478', 1, `M0 ${-h * 0.8}H${leaf * 0.84}M0 ${-h * 0.24}H${leaf * 0.84}`) +
-        `<circle cx="${leaf * 0.84}" cy="${-h * 0.48}" r="${h * 0.035}" fill="#e8c878"/>`,
-    )
+    group(-w / 2, 0, [
+      box(tone(0, mix(c, '#ffe0a8', 0.35), c, mix(c, '#000', 0.4)), 0, -h, leaf, h),
+      line(
+        '#1a0e06',
+        1.2,
+        times(3, (i) => `M${(leaf * (i + 1)) / 4} 0V${-h}`),
+        'opacity=".7"',
+      ),
+      line('#241a14', 4, `M0 ${-h * 0.78}H${leaf * 0.86}M0 ${-h * 0.22}H${leaf * 0.86}`),
+      line('#8d8478', 1, `M0 ${-h * 0.8}H${leaf * 0.84}M0 ${-h * 0.24}H${leaf * 0.84}`),
+      `<circle cx="${leaf * 0.84}" cy="${-h * 0.48}" r="${h * 0.035}" fill="#e8c878"/>`,
+    ])
   )
 }

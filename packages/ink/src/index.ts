@@ -19,6 +19,7 @@ export {
   limb,
   line,
   form,
+  group,
   outline,
   pipe,
   type Point,

@@ -46,6 +46,16 @@ export function put(x: number, y: number, part: string, scale = 1, turn = 0, sy 
   const sized = scale === 1 && sy === 1 ? '' : ` scale(${scale} ${sy})`
   return `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${sized}">${part}</g>`
 }
+type Group =
+  | readonly [parts: readonly string[]]
+  | readonly [scale: number, parts: readonly string[]]
+  | readonly [scale: number, turn: number | undefined, parts: readonly string[]]
+/** Puts several parts where they belong; how large and how far turned is said before them. */
+export function group(x: number, y: number, ...more: Group): string {
+  const [parts, scale, turn] =
+    more.length === 1 ? [more[0]] : more.length === 2 ? [more[1], more[0]] : [more[2], more[0], more[1]]
+  return put(x, y, parts.join(''), scale, turn)
+}
 export const dim = (o: number, ...parts: string[]): string => `<g opacity="${o}">${parts.join('')}</g>`
 export const times = (n: number, part: (i: number) => string): string =>
   Array.from({ length: n }, (_, i) => part(i)).join('')

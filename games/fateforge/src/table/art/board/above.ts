@@ -1,24 +1,19 @@
-import { box, bright, cel, cut, dark, dot, fill, line, form, mix, put, ring, times, tone } from '@emberhall/ink'
+import { box, bright, cel, cut, dark, dot, fill, form, group, line, mix, put, ring, times, tone } from '@emberhall/ink'
 
 /** What lies on the ground, seen from above. */
 export type Chance = () => number
 export const crown = (x: number, y: number, r: number, c: string): string =>
   dot('#010', x + r * 0.45, y + r * 0.5, r, r * 0.92, 'opacity=".34"') +
-  put(
-    x,
-    y,
-    form(dark(c, 0.2), 'M0-10C5-12 10-8 10-3 13 1 10 8 5 8 2 12-5 11-6 7-12 7-13-1-9-4-9-10-3-12 0-10Z', 40) +
-      fill(bright(c, 0.25), 'M-3-8C1-10 5-7 4-3 1-1-2-1-4 2-8 2-9-3-6-5-6-7-4-8-3-8Z', 'opacity=".75"'),
-    r / 10,
-  )
+  group(x, y, r / 10, [
+    form(dark(c, 0.2), 'M0-10C5-12 10-8 10-3 13 1 10 8 5 8 2 12-5 11-6 7-12 7-13-1-9-4-9-10-3-12 0-10Z', 40),
+    fill(bright(c, 0.25), 'M-3-8C1-10 5-7 4-3 1-1-2-1-4 2-8 2-9-3-6-5-6-7-4-8-3-8Z', 'opacity=".75"'),
+  ])
 export const boulder = (x: number, y: number, r: number): string =>
   dot('#010', x + r * 0.4, y + r * 0.4, r, r * 0.8, 'opacity=".3"') +
-  put(
-    x,
-    y,
-    form('#876', 'M-10 2L-7-7 2-9 9-4 10 4 3 9-6 8Z', 40) + fill('#cb8', 'M-7-7L2-9 4-4-3-1Z', 'opacity=".7"'),
-    r / 10,
-  )
+  group(x, y, r / 10, [
+    form('#876', 'M-10 2L-7-7 2-9 9-4 10 4 3 9-6 8Z', 40),
+    fill('#cb8', 'M-7-7L2-9 4-4-3-1Z', 'opacity=".7"'),
+  ])
 const tuft = (x: number, y: number, c: string): string =>
   line(c, 1.2, `M${x} ${y}q-2-5-4-7m4 7q0-6 1-9m-1 9q2-5 5-7`, 'opacity=".65"')
 const slab = (x: number, y: number, w: number, h: number, c: string, t: number, round: number): string =>

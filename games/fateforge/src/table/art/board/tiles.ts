@@ -1,4 +1,4 @@
-import { box, cut, dim, dot, fill, glow, halo, line, put, ring, seeded, times, tone } from '@emberhall/ink'
+import { box, cut, dim, dot, fill, glow, group, halo, line, put, ring, seeded, times, tone } from '@emberhall/ink'
 import {
   awning,
   barrelTop,
@@ -116,11 +116,9 @@ function surface(terrain: Terrain, columns: number, rows: number): string {
         box(tone(0, '#723', '#934', '#622'), 0, H * 0.5 - 34, W, 68) +
         line('#ec6', 3, `M0 ${H * 0.5 - 28}H${W}M0 ${H * 0.5 + 28}H${W}`) +
         times(columns * 3, (i) =>
-          put(
-            i * ((ZW + GAP) / 3) + 34,
-            H * 0.5,
+          group(i * ((ZW + GAP) / 3) + 34, H * 0.5, [
             fill('#ec6', 'M0-12L12 0 0 12-12 0ZM0-6L6 0 0 6-6 0Z', 'fill-rule="evenodd" opacity=".8"'),
-          ),
+          ]),
         ) +
         rim(columns, rows, chance, 2, (x, y) => column(x, y, '#db6')) +
         candles(1, '#fd8')

@@ -1,4 +1,21 @@
-import { bright, cel, dark, dot, fill, glow, halo, line, form, mix, put, ring, times, tone, word } from '@emberhall/ink'
+import {
+  bright,
+  cel,
+  dark,
+  dot,
+  fill,
+  form,
+  glow,
+  group,
+  halo,
+  line,
+  mix,
+  put,
+  ring,
+  times,
+  tone,
+  word,
+} from '@emberhall/ink'
 import { coin, lantern } from '@emberhall/ink/tools'
 import type { Gem } from '../../../content/types.ts'
 import { Drawing, type Placed } from '../Drawing.tsx'
@@ -30,13 +47,10 @@ export function GemToken({ gem, valued = false, ...placed }: Placed & { gem: Gem
   return <Drawing name={`gem ${gem} ${valued}`} draw={draw} view="-19 -20 40 42" {...placed} />
 }
 const food = (): string =>
-  put(
-    0,
-    2,
-    form('#c84', 'M-13 1C-14-8-3-11 4-9 12-8 15-2 12 3V9H-11V3C-12 3-13 2-13 1Z', 30) +
-      line('#742', 1.8, 'M-6-4L-3 2M1-6L4 0M8-4L10 1'),
-    0.95,
-  )
+  group(0, 2, 0.95, [
+    form('#c84', 'M-13 1C-14-8-3-11 4-9 12-8 15-2 12 3V9H-11V3C-12 3-13 2-13 1Z', 30),
+    line('#742', 1.8, 'M-6-4L-3 2M1-6L4 0M8-4L10 1'),
+  ])
 const trap = (): string =>
   line('#332', 3, 'M-12 6A12 9 0 0 1 12 6') +
   times(6, (i) => fill('#ddc', `M${-11 + i * 4} ${-1 - Math.sin((i / 5) * Math.PI) * 6}l2-7 2 7Z`)) +
@@ -140,20 +154,16 @@ export function ExitGate({ letter, defended = false, ...placed }: Placed & { let
     fill(tone(90, '#feb', '#eb4'), 'M-21 8V-32C-21-48 21-48 21-32V8Z', `opacity="${defended ? 0.3 : 0.85}"`) +
     line('#784', 7, 'M-31-51C-20-65-6-61 0-65 8-59 22-63 31-49') +
     (defended ? line('#321', 7, 'M-30 2L30-26') + line('#b64', 4, 'M-30 2L30-26') : '') +
-    put(
-      0,
-      -24,
-      dot('#220', 0, 1, 16) +
-        dot('#eb4', 0, 0, 14.5, 14.5, 'stroke="#feb" stroke-width="1.6"') +
-        word(letter, 0, 7, 21, '#220', TITLE),
-    ) +
+    group(0, -24, [
+      dot('#220', 0, 1, 16),
+      dot('#eb4', 0, 0, 14.5, 14.5, 'stroke="#feb" stroke-width="1.6"'),
+      word(letter, 0, 7, 21, '#220', TITLE),
+    ]) +
     (defended
-      ? put(
-          27,
-          2,
-          fill('#321', 'M-10-11H10V2C10 8 4 11 0 13-4 11-10 8-10 2Z', 'stroke="#f98" stroke-width="1.8"') +
-            line('#ecb', 2.4, 'M0-6V7M-5-1H5'),
-        )
+      ? group(27, 2, [
+          fill('#321', 'M-10-11H10V2C10 8 4 11 0 13-4 11-10 8-10 2Z', 'stroke="#f98" stroke-width="1.8"'),
+          line('#ecb', 2.4, 'M0-6V7M-5-1H5'),
+        ])
       : '')
   return <Drawing name={`exit ${letter} ${defended}`} draw={draw} view="-42 -68 98 88" {...placed} />
 }

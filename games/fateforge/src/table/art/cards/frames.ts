@@ -6,10 +6,11 @@ import {
   dark,
   dot,
   fill,
+  form,
   glow,
+  group,
   halo,
   line,
-  form,
   mix,
   outlined,
   put,
@@ -155,14 +156,7 @@ export interface Marks {
 }
 const picture = (kind: CardKind, id: string): string =>
   put(12, 12, sceneOf(id)(), 0.952) +
-  (kind === 'ally'
-    ? put(
-        184,
-        84,
-        outlined(() => bust(lookOf(id)), '#211', 3),
-        0.74,
-      )
-    : '')
+  (kind === 'ally' ? group(184, 84, 0.74, [outlined(() => bust(lookOf(id)), '#211', 3)]) : '')
 /** The whole card without its words; `low` is where the window ends, `plated` how high the plate is. */
 function card(kind: CardKind, id: string, { hero, use, cost, value }: Marks, low: number, plated: number): string {
   const way = WAYS[kind]
@@ -178,23 +172,17 @@ function card(kind: CardKind, id: string, { hero, use, cost, value }: Marks, low
     plate(low - 6, plated, tint) +
     pips() +
     (owner === undefined
-      ? put(
-          30,
-          31,
-          dot('#211', 0, 0, 19, 19, `stroke="${way.tint}" stroke-width="2.4"`) +
-            put(0, 0, sign(way.sign, bright(way.tint, 0.4)), 0.95),
-        )
-      : put(
-          30,
-          31,
-          put(
-            0,
-            0,
-            fill('#110', owner.shape, 'stroke="#110" stroke-width="4" stroke-linejoin="round"') +
-              fill(tone(60, bright(tint, 0.5), tint), owner.shape),
-            2,
-          ) + word(owner.letter, 0, 8, 20, '#110'),
-        )) +
+      ? group(30, 31, [
+          dot('#211', 0, 0, 19, 19, `stroke="${way.tint}" stroke-width="2.4"`),
+          put(0, 0, sign(way.sign, bright(way.tint, 0.4)), 0.95),
+        ])
+      : group(30, 31, [
+          group(0, 0, 2, [
+            fill('#110', owner.shape, 'stroke="#110" stroke-width="4" stroke-linejoin="round"'),
+            fill(tone(60, bright(tint, 0.5), tint), owner.shape),
+          ]),
+          word(owner.letter, 0, 8, 20, '#110'),
+        ])) +
     (use === undefined ? '' : put(222, 31, often(use))) +
     (cost === undefined ? '' : put(31, low - 14, price(cost))) +
     (value === undefined ? '' : put(221, low - 16, worth(kind === 'ally' ? 'life' : 'shell', value)))
@@ -216,28 +204,26 @@ export function backFrame(kind: CardKind, hero?: string): string {
       `stroke="${mix(tint, '#eda', 0.5)}" stroke-width="3"`,
     ) +
     glow(126, 176, 90, tint, 0.5) +
-    put(
-      126,
-      176,
-      form('#c94', 'M0-64L56-32V32L0 64-56 32V-32Z') +
-        fill(bright('#c94', 0.55), 'M0-64L56-32 0 0-56-32Z') +
-        fill(dark('#c94', 0.4), 'M0 0L56-32V32L0 64Z') +
-        line('#feb', 2, 'M-56-32L0 0 56-32M0 0V64') +
-        put(0, -32, sign(way.sign, '#431'), 1.5, 0, 0.9) +
-        [
-          [-36, 6],
-          [-20, 34],
-          [-28, 20],
-        ]
-          .map(([x, y]) => dot('#431', x!, y!, 5, 6))
-          .join('') +
-        [
-          [20, 14],
-          [38, 24],
-        ]
-          .map(([x, y]) => dot('#210', x!, y!, 5, 6))
-          .join(''),
-    ) +
+    group(126, 176, [
+      form('#c94', 'M0-64L56-32V32L0 64-56 32V-32Z'),
+      fill(bright('#c94', 0.55), 'M0-64L56-32 0 0-56-32Z'),
+      fill(dark('#c94', 0.4), 'M0 0L56-32V32L0 64Z'),
+      line('#feb', 2, 'M-56-32L0 0 56-32M0 0V64'),
+      put(0, -32, sign(way.sign, '#431'), 1.5, 0, 0.9),
+      [
+        [-36, 6],
+        [-20, 34],
+        [-28, 20],
+      ]
+        .map(([x, y]) => dot('#431', x!, y!, 5, 6))
+        .join(''),
+      [
+        [20, 14],
+        [38, 24],
+      ]
+        .map(([x, y]) => dot('#210', x!, y!, 5, 6))
+        .join(''),
+    ]) +
     pips()
   )
 }

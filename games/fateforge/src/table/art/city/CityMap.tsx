@@ -1,4 +1,4 @@
-import { dim, dot, fill, line, put, times, word } from '@emberhall/ink'
+import { dim, dot, fill, group, line, put, times, word } from '@emberhall/ink'
 import type { ReactNode } from 'react'
 import type { Exploration } from '../../../content/types.ts'
 import { Drawing, type Placed } from '../Drawing.tsx'
@@ -31,9 +31,7 @@ function streets({ places, blocked }: City): string {
           const d = `M${p.x} ${p.y}Q${mx + bend} ${my + bend} ${q.x} ${q.y}`
           return closed(a.id, b.id)
             ? dim(0.35, line('#c96', 12, d)) +
-                put(
-                  mx,
-                  my,
+                group(mx, my, 1, b.row === a.row ? 90 : 0, [
                   times(5, (i) =>
                     fill(
                       '#864',
@@ -41,29 +39,21 @@ function streets({ places, blocked }: City): string {
                       `stroke="${INK}" stroke-width="1.4"`,
                     ),
                   ),
-                  1,
-                  b.row === a.row ? 90 : 0,
-                )
+                ])
             : line(INK, 15, d, 'opacity=".35"') + line('#db8', 12, d) + line('#eec', 5, d, 'opacity=".6"')
         }),
     )
     .join('')
 }
 const compass = (): string =>
-  put(
-    664,
-    58,
-    dot('#eda', 0, 0, 30, 30, `stroke="${INK}" stroke-width="1.6"`) +
-      times(8, (i) =>
-        fill(
-          i % 2 ? '#c96' : INK,
-          i % 2 ? 'M0-16L3-4 0 0-3-4Z' : 'M0-26L5-5 0 0-5-5Z',
-          `transform="rotate(${i * 45})"`,
-        ),
-      ) +
-      fill('#b43', 'M0-26L5-5 0 0-5-5Z') +
-      word('N', 0, -33, 16, INK, TITLE),
-  )
+  group(664, 58, [
+    dot('#eda', 0, 0, 30, 30, `stroke="${INK}" stroke-width="1.6"`),
+    times(8, (i) =>
+      fill(i % 2 ? '#c96' : INK, i % 2 ? 'M0-16L3-4 0 0-3-4Z' : 'M0-26L5-5 0 0-5-5Z', `transform="rotate(${i * 45})"`),
+    ),
+    fill('#b43', 'M0-26L5-5 0 0-5-5Z'),
+    word('N', 0, -33, 16, INK, TITLE),
+  ])
 const drawn = (city: City): string =>
   sheet(W, H) +
   line(
@@ -74,21 +64,17 @@ const drawn = (city: City): string =>
   ) +
   line('#8bb', 22, 'M560 462C540 400 470 360 480 300S560 260 700 250', 'opacity=".4"') +
   times(46, (i) =>
-    put(
-      50 + ((i * 173) % 630),
-      50 + ((i * 97) % 390),
+    group(50 + ((i * 173) % 630), 50 + ((i * 97) % 390), 0.7 + (i % 3) * 0.2, [
       fill('#ca6', 'M-6 4V-3L0-8 6-3V4Z', `opacity=".4" stroke="${INK}" stroke-width="1" stroke-opacity=".6"`),
-      0.7 + (i % 3) * 0.2,
-    ),
+    ]),
   ) +
   streets(city) +
   city.places
     .map(({ id, column, row }) =>
-      put(
-        placeAt(column, row).x,
-        placeAt(column, row).y,
-        dot('#eda', 0, 4, 50, 42, 'opacity=".8"') + put(0, 0, landmark(id), 1.16),
-      ),
+      group(placeAt(column, row).x, placeAt(column, row).y, [
+        dot('#eda', 0, 4, 50, 42, 'opacity=".8"'),
+        put(0, 0, landmark(id), 1.16),
+      ]),
     )
     .join('') +
   compass()

@@ -6,6 +6,7 @@ import {
   dim,
   dot,
   fill,
+  group,
   halo,
   line,
   mix,
@@ -98,12 +99,7 @@ function counter({
 }: EnemyProps): string {
   const [c, shape] = TYPES[colour]
   const inner = `<g transform="scale(.86)">${fill(halo([mix(c, '#fec', 0.25), mix(c, '#111', 0.25), mix(c, '#110', 0.72)], 35, 20, 90), shape)}</g>`
-  const figure = put(
-    -1,
-    -3,
-    outlined(() => enemyBust(id), '#110', 4),
-    0.42,
-  )
+  const figure = group(-1, -3, 0.42, [outlined(() => enemyBust(id), '#110', 4)])
   return (
     fill('#000', shape, 'opacity=".4" transform="translate(6 7)"') +
     (lit ? fill('none', shape, 'stroke="#fd8" stroke-width="8" stroke-opacity=".75" stroke-linejoin="round"') : '') +
@@ -123,11 +119,10 @@ function counter({
       : '') +
     (initiative === undefined
       ? ''
-      : put(
-          -25,
-          -23,
-          dot('#211', 0, 0, 12, 12, 'stroke="#ed9" stroke-width="1.8"') + word(initiative, 0, 5.6, 15.5, '#fed'),
-        )) +
+      : group(-25, -23, [
+          dot('#211', 0, 0, 12, 12, 'stroke="#ed9" stroke-width="1.8"'),
+          word(initiative, 0, 5.6, 15.5, '#fed'),
+        ])) +
     times(armor, (i) =>
       put(27, 20 - i * 13, fill('#211', 'M-9-9H9V2C9 7 4 9 0 11-4 9-9 7-9 2Z') + put(0, 0, sign('armor', '#dcb'), 0.5)),
     ) +

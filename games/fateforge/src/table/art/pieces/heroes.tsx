@@ -4,6 +4,7 @@ import {
   dot,
   fill,
   glow,
+  group,
   halo,
   line,
   mix,
@@ -104,12 +105,6 @@ const TINTS: Readonly<Record<string, string>> = {
 }
 /** Head and shoulders of a hero, or of somebody met on the way; 140 × 170. */
 export function Portrait({ id, ...placed }: HeroProps) {
-  const draw = () =>
-    wood(TINTS[id] ?? heroOf(id).tint) +
-    put(
-      0,
-      10,
-      rimmed(() => bust(lookOf(id)), '#feb', 2),
-    )
+  const draw = () => wood(TINTS[id] ?? heroOf(id).tint) + group(0, 10, [rimmed(() => bust(lookOf(id)), '#feb', 2)])
   return <Drawing name={`portrait ${id}`} draw={draw} view="-62 -72 124 150" fit="xMidYMin slice" {...placed} />
 }

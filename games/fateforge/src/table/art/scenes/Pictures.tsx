@@ -1,4 +1,4 @@
-import { bright, dark, dot, fill, glow, line, form, put } from '@emberhall/ink'
+import { bright, dark, dot, fill, form, glow, group, line, put } from '@emberhall/ink'
 import * as land from '@emberhall/ink/land'
 import { Drawing, type Placed } from '../Drawing.tsx'
 import type { Scenes } from './stage.ts'
@@ -18,19 +18,16 @@ export function StoryPicture({ id, ...placed }: Placed & { id: string }) {
 }
 
 const carvedDie = (x: number, y: number, s: number): string =>
-  put(
-    x,
-    y,
-    dot('#000', 12, 40, 56, 13, 'opacity=".6"') +
-      fill(bright('#c94', 0.6), 'M0-44L40-22 0 0-40-22Z') +
-      form('#a73', 'M-40-22L0 0V46L-40 24Z') +
-      fill(dark('#a73', 0.4), 'M40-22L0 0V46L40 24Z') +
-      [-16, 0, 16].map((dx) => dot('#321', dx, -22, 5, 3.2)).join('') +
-      fill('#210', 'M-20 0C-28 8-28 22-20 32-12 24-12 8-20 0Z') +
-      line('#7a5', 2, 'M-20 4V30') +
-      fill('#110', 'M16 22L28 4 26 26Z'),
-    s,
-  )
+  group(x, y, s, [
+    dot('#000', 12, 40, 56, 13, 'opacity=".6"'),
+    fill(bright('#c94', 0.6), 'M0-44L40-22 0 0-40-22Z'),
+    form('#a73', 'M-40-22L0 0V46L-40 24Z'),
+    fill(dark('#a73', 0.4), 'M40-22L0 0V46L40 24Z'),
+    [-16, 0, 16].map((dx) => dot('#321', dx, -22, 5, 3.2)).join(''),
+    fill('#210', 'M-20 0C-28 8-28 22-20 32-12 24-12 8-20 0Z'),
+    line('#7a5', 2, 'M-20 4V30'),
+    fill('#110', 'M16 22L28 4 26 26Z'),
+  ])
 /** The golden city through old trees, wide and low: what stands over the door of the game. 640 × 240. */
 export function Banner(placed: Placed) {
   const draw = () =>

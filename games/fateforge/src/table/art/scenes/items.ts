@@ -1,4 +1,4 @@
-import { cel, dot, fill, glow, line, form, put, ring, times } from '@emberhall/ink'
+import { cel, dot, fill, form, glow, group, line, put, ring, times } from '@emberhall/ink'
 import { burst, motes, puff, rings, wisp } from '@emberhall/ink/effects'
 import * as t from '@emberhall/ink/tools'
 import { hero } from './actors.ts'
@@ -60,11 +60,9 @@ export const items: Scenes = {
       cloak('#457') +
         line('#ec6', 3, 'M-4-22L-6 54M4-22L6 54') +
         times(4, (i) =>
-          put(
-            -22 + (i % 2) * 44,
-            4 + i * 12,
+          group(-22 + (i % 2) * 44, 4 + i * 12, [
             '<path d="M0-5L1.5-1.5 5 0 1.5 1.5 0 5-1.5 1.5-5 0-1.5-1.5Z" fill="#ec6"/>',
-          ),
+          ]),
         ),
       1,
       0,
@@ -153,8 +151,7 @@ export const items: Scenes = {
   'lamp-of-the-dead': () =>
     shown(t.lantern(true, '#9ec') + wisp(26, -14, 0.6, -30) + wisp(-22, -4, 0.5, 160), 2.2, 0, 58, '#9ec', 'crypt'),
   'shamanic-drum': () =>
-    at(
-      'camp',
+    at('camp', [
       glow(150, 90, 70, '#fb4', 0.6),
       put(154, 102, t.drum(), 1.9),
       hero('shaman', 'kneel', 62, 146, 1.2, {
@@ -163,5 +160,5 @@ export const items: Scenes = {
       }),
       rings(154, 84, '#fd8', 22, 3),
       motes(154, 50, '#fd8', 12, 40),
-    ),
+    ]),
 }

@@ -148,7 +148,7 @@ const PLACES = {
 export type PlaceName = keyof typeof PLACES
 
 /** A picture at a place: what is given stands between its ground and its foreground. */
-export function at(name: PlaceName, ...parts: string[]): string {
+export function at(name: PlaceName, parts: readonly string[]): string {
   const { air, sun, back, floor, front, rays }: Place = PLACES[name]
   return (
     box(halo(air, (sun[0] / W) * 100, (sun[1] / H) * 100, 92), 0, 0, W, H) +
@@ -163,10 +163,9 @@ export function at(name: PlaceName, ...parts: string[]): string {
 }
 /** A thing shown for its own sake: on a table by the window, in its own light. */
 export const shown = (thing: string, s: number, turn = 0, y = 84, c = '#feb', place: PlaceName = 'table'): string =>
-  at(
-    place,
+  at(place, [
     glow(120, y - 8, 74, c, 0.75),
     dot('#210', 132, 134, 58, 8, 'opacity=".45"'),
     form('#732', 'M54 132C90 124 160 124 196 133 176 144 80 145 54 132Z'),
     put(120, y, thing, s, turn),
-  )
+  ])

@@ -1,4 +1,4 @@
-import { dark, dot, fill, glow, halo, line, form, put, times, tone } from '@emberhall/ink'
+import { dark, dot, fill, form, glow, group, halo, line, put, times, tone } from '@emberhall/ink'
 import { motes, wisp } from '@emberhall/ink/effects'
 import * as land from '@emberhall/ink/land'
 import { greatsword, lantern, pike, scroll, staff, sword, torch } from '@emberhall/ink/tools'
@@ -14,14 +14,11 @@ const paving = (y: number, c: string): string =>
   times(13, (i) => line(dark(c, 0.6), 1.4, `M${320 + (i - 6) * 30} ${y}L${320 + (i - 6) * 130} 404`, 'opacity=".35"'))
 const salt = (): string => times(9, (i) => dot('#eed', (i * 89) % W, 330 + ((i * 31) % 60), 34, 6, 'opacity=".4"'))
 const tomb = (x: number, y: number, s: number): string =>
-  put(
-    x,
-    y,
-    form('#787', 'M-60 0V-34H60V0Z') +
-      form('#899', 'M-68-34L-56-48H56L68-34Z') +
-      line('#344', 2, 'M-40-26H40M-40-14H40'),
-    s,
-  )
+  group(x, y, s, [
+    form('#787', 'M-60 0V-34H60V0Z'),
+    form('#899', 'M-68-34L-56-48H56L68-34Z'),
+    line('#344', 2, 'M-40-26H40M-40-14H40'),
+  ])
 /** The city over its wall at the end of the act; the lamps tell how it ended. */
 const ending = (
   air: readonly string[],

@@ -1,4 +1,4 @@
-import { bright, dot, fill, glow, line, form, put, times } from '@emberhall/ink'
+import { bright, dot, fill, form, glow, group, line, put, times } from '@emberhall/ink'
 import { motes } from '@emberhall/ink/effects'
 import * as land from '@emberhall/ink/land'
 import { bottle, lantern, pike, staff, sword } from '@emberhall/ink/tools'
@@ -9,16 +9,12 @@ import { birds, clouds, heroes, sky, trunk, view } from './wide.ts'
 
 const [W, H] = [640, 400]
 const print = (x: number, y: number, s: number, turn: number): string =>
-  put(
-    x,
-    y,
+  group(x, y, s, turn, [
     fill(
       '#111',
       'M0 4C-7 2-7-6 0-7 7-6 7 2 0 4ZM-8-9A3 4 0 1 0-7.99-9ZM-3-14A3 4 0 1 0-2.99-14ZM4-14A3 4 0 1 0 4.01-14ZM9-9A3 4 0 1 0 9.01-9Z',
     ),
-    s,
-    turn,
-  )
+  ])
 
 export const wildScenes: Scenes = {
   'leaving-forest': () =>

@@ -1,4 +1,4 @@
-import { ball, body, fill, halo, line, put, times, tone } from '@emberhall/ink'
+import { ball, body, fill, group, halo, line, put, times, tone } from '@emberhall/ink'
 import type { Side } from '../../../content/types.ts'
 import { imp } from '../parts/kobold.ts'
 import { star } from '../parts/marks.ts'
@@ -15,13 +15,9 @@ export function cardBack(back: Back): string {
     fill(halo([light, deep, '#120a08'], 50, 50, 60), 'M24 24H228V328H24Z') +
     line(metal[1]!, 2, 'M24 24H228V328H24Z') +
     times(4, (i) =>
-      put(
-        i % 2 ? 228 : 24,
-        i > 1 ? 328 : 24,
+      group(i % 2 ? 228 : 24, i > 1 ? 328 : 24, i % 2 ? -1 : 1, i > 1 ? (i % 2 ? 90 : -90) : 0, [
         line(metal[1]!, 2, 'M0 40L40 0M0 60L60 0'),
-        i % 2 ? -1 : 1,
-        i > 1 ? (i % 2 ? 90 : -90) : 0,
-      ),
+      ]),
     ) +
     line(
       '#ff8a2b',

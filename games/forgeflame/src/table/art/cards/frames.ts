@@ -1,4 +1,4 @@
-import { ball, body, cut, dot, fill, line, put, times, tone } from '@emberhall/ink'
+import { ball, body, cut, dot, fill, group, line, put, times, tone } from '@emberhall/ink'
 import type { Collection, Ore, Side, Symbol, Tier } from '../../../content/types.ts'
 import { burrowMark } from '../mine/chambers.ts'
 import { heroOf, shield } from '../parts/heroes.ts'
@@ -58,11 +58,11 @@ export function actionTile(
     body(tone(90, '#f0d398', '#c99a4b', '#94682c'), 'M3 84H123V154H3Z', 1.6, '#2a1608') +
     symbols
       .map((symbol, i) =>
-        put(
+        group(
           63 + (i - (symbols.length - 1) / 2) * (symbols.length > 3 ? 28 : 36),
           175,
-          medal(symbol, spent[i]),
           symbols.length > 3 ? 1 : 1.15,
+          [medal(symbol, spent[i])],
         ),
       )
       .join('') +
@@ -91,9 +91,7 @@ const sockets = (cost: readonly Ore[], missing: readonly boolean[], gap: number)
   cost
     .map((kind, i) => {
       const lacks = missing[i] ?? false
-      return put(
-        (i - (cost.length - 1) / 2) * gap,
-        0,
+      return group((i - (cost.length - 1) / 2) * gap, 0, [
         dot(
           lacks ? '#14100e' : '#3b2a18',
           0,
@@ -101,8 +99,9 @@ const sockets = (cost: readonly Ore[], missing: readonly boolean[], gap: number)
           16,
           16,
           `stroke="${lacks ? '#6b584b' : '#ffcf7a'}" stroke-width="2"${lacks ? ' stroke-dasharray="4 3"' : ''}`,
-        ) + `<g opacity="${lacks ? 0.45 : 1}">${ore(kind, true)}</g>`,
-      )
+        ),
+        `<g opacity="${lacks ? 0.45 : 1}">${ore(kind, true)}</g>`,
+      ])
     })
     .join('')
 
@@ -142,12 +141,9 @@ export function artifactPlaque(
     body(stone(), 'M11 4H251L258 11V101L251 108H11L4 101V11Z', 1.4, '#0a0605') +
     cut('M8 8H88V104H8Z', put(-29, 3, SCENES[id]!(), 0.66)) +
     line(metal[1]!, 3, 'M89 6V106') +
-    put(
-      100 + cost.length * (cost.length > 4 ? 10.5 : 12.5),
-      50,
+    group(100 + cost.length * (cost.length > 4 ? 10.5 : 12.5), 50, 0.72, [
       sockets(cost, missing, cost.length > 4 ? 29 : 34),
-      0.72,
-    ) +
+    ]) +
     put(236, 54, seal(vp), 0.95) +
     (collection === undefined ? '' : put(20, 20, emblem(collection), 0.58))
   )
@@ -162,11 +158,10 @@ function omens(flames: number, activation: boolean, burrows: readonly ('claw' | 
   ]
   return signs
     .map((sign, i) =>
-      put(
-        (i - (signs.length - 1) / 2) * 50,
-        0,
-        dot('#140c0a', 0, 0, 20, 20, 'stroke="#c99a4b" stroke-width="2"') + sign,
-      ),
+      group((i - (signs.length - 1) / 2) * 50, 0, [
+        dot('#140c0a', 0, 0, 20, 20, 'stroke="#c99a4b" stroke-width="2"'),
+        sign,
+      ]),
     )
     .join('')
 }
@@ -191,16 +186,15 @@ const SIDES: Readonly<Record<Side, number>> = { left: -1, centre: 0, right: 1 }
 /** Which of the three adventurers of the player is meant. */
 export const sideMark = (side: Side): string =>
   times(3, (i) =>
-    put(
-      (i - 1) * 30,
-      0,
+    group((i - 1) * 30, 0, [
       body(
         i - 1 === SIDES[side] ? '#ffb24d' : '#2a1830',
         'M-10 14V-8C-10-20 10-20 10-8V14Z',
         2,
         i - 1 === SIDES[side] ? '#fff0c4' : '#6b4a78',
-      ) + (i - 1 === SIDES[side] ? put(0, -2, star('#3a1a08'), 0.7) : ''),
-    ),
+      ),
+      i - 1 === SIDES[side] ? put(0, -2, star('#3a1a08'), 0.7) : '',
+    ]),
   )
 export function impFrame(id: string, removesArtifact: boolean): string {
   return (

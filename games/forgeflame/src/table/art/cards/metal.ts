@@ -1,4 +1,4 @@
-import { body, cut, dot, line, put, seeded, times, tone } from '@emberhall/ink'
+import { body, cut, dot, group, line, put, seeded, times, tone } from '@emberhall/ink'
 import { brass } from '../parts/tools.ts'
 import { SCENES } from '../scenes/index.ts'
 
@@ -53,10 +53,8 @@ export function picture(id: string, window = WINDOW, x = 17, y = 18, scale = 0.9
 }
 /** The plate that carries the name. */
 export const plate = (c: readonly string[] = ['#f0d398', '#c99a4b', '#94682c'], y = 148): string =>
-  put(
-    0,
-    y,
-    body(tone(90, ...c), 'M6 0H246L239 22 246 44H6L13 22Z', 1.8, '#2a1608') +
-      line('#fff6d8', 1.4, 'M12 3H240', 'opacity=".7"') +
-      rivets([20, 22], [232, 22]),
-  )
+  group(0, y, [
+    body(tone(90, ...c), 'M6 0H246L239 22 246 44H6L13 22Z', 1.8, '#2a1608'),
+    line('#fff6d8', 1.4, 'M12 3H240', 'opacity=".7"'),
+    rivets([20, 22], [232, 22]),
+  ])

@@ -1,4 +1,4 @@
-import { body, fill, halo, line, put, tone, word } from '@emberhall/ink'
+import { body, fill, group, halo, line, put, tone, word } from '@emberhall/ink'
 import type { ReactNode } from 'react'
 import { BOARD } from '../../../content/board.ts'
 import type { Site } from '../../../content/types.ts'
@@ -41,26 +41,24 @@ function plate(site: Site, name: string, layout: Layout, glow: Glow): string {
   const middle = (top + bottom) / 2
   const edge = { reach: '#ffb24d', here: '#fff0c4', dark: '#5a4434' }[glow]
   const d = `M${-half} ${top}H${half}L${half - 4} ${middle} ${half} ${bottom}H${-half}L${-half + 4} ${middle}Z`
-  return put(
-    x,
-    place.y,
-    body(glow === 'dark' ? '#17100ef2' : '#3a2413', d, 1.3, edge) +
-      (level === undefined
-        ? ''
-        : word(site.level, -half + 4 + numeral / 2, middle + size * 0.34, size * 0.9, level, TITLE)) +
-      text
-        .map((t, i) =>
-          word(
-            t,
-            numeral / 2 - (level === undefined ? 0 : 1),
-            size * (i + 0.32),
-            size,
-            glow === 'dark' ? '#dcc9b0' : '#ffedc8',
-            PLATE,
-          ),
-        )
-        .join(''),
-  )
+  return group(x, place.y, [
+    body(glow === 'dark' ? '#17100ef2' : '#3a2413', d, 1.3, edge),
+    level === undefined
+      ? ''
+      : word(site.level, -half + 4 + numeral / 2, middle + size * 0.34, size * 0.9, level, TITLE),
+    text
+      .map((t, i) =>
+        word(
+          t,
+          numeral / 2 - (level === undefined ? 0 : 1),
+          size * (i + 0.32),
+          size,
+          glow === 'dark' ? '#dcc9b0' : '#ffedc8',
+          PLATE,
+        ),
+      )
+      .join(''),
+  ])
 }
 
 /** Name plates; those of lit sites shine. */
@@ -144,16 +142,13 @@ export function SiteGlow({ site, layout, kind }: { site: string; layout: Layout;
     const { x, y } = siteAt(site, layout)
     const d = outlineOf(site)
     const c = kind === 'here' ? '#fff0c4' : '#ffb347'
-    return put(
-      x,
-      y,
-      line(c, 24, d, 'opacity=".09"') +
-        line(c, 15, d, 'opacity=".14"') +
-        line(c, 7, d, 'opacity=".28"') +
-        fill(halo([`${c}70`, `${c}30`, `${c}08`]), d) +
-        line(c, 2.4, d),
-      sizeAt(site, layout),
-    )
+    return group(x, y, sizeAt(site, layout), [
+      line(c, 24, d, 'opacity=".09"'),
+      line(c, 15, d, 'opacity=".14"'),
+      line(c, 7, d, 'opacity=".28"'),
+      fill(halo([`${c}70`, `${c}30`, `${c}08`]), d),
+      line(c, 2.4, d),
+    ])
   }
   return <Drawing name={`glow ${site} ${layout} ${kind}`} draw={draw} view="" at={{ x: 0, y: 0 }} />
 }

@@ -1,4 +1,4 @@
-import { dot, fill, glow, line, put, times } from '@emberhall/ink'
+import { dot, fill, glow, group, line, put, times } from '@emberhall/ink'
 import type { Level } from '../../../content/types.ts'
 import { flame, hammer, lantern, pick, skull, wagon } from '../parts/tools.ts'
 
@@ -86,13 +86,10 @@ export const INSIDE: Readonly<Record<string, () => string>> = {
     dot('none', 0, -4, 30, 30, 'stroke="#8b6a44" stroke-width="6"') +
     dot('none', 0, -4, 30, 30, 'stroke="#c9a06a" stroke-width="1.5"') +
     times(8, (i) =>
-      put(
-        0,
-        -4,
-        line('#8b6a44', 3, 'M0 0V-30') + fill('#c29560', 'M-7-40H7L5-29H-5Z', 'stroke="#3a2616" stroke-width="1.2"'),
-        1,
-        i * 45 + 12,
-      ),
+      group(0, -4, 1, i * 45 + 12, [
+        line('#8b6a44', 3, 'M0 0V-30'),
+        fill('#c29560', 'M-7-40H7L5-29H-5Z', 'stroke="#3a2616" stroke-width="1.2"'),
+      ]),
     ) +
     dot('#d8b271', 0, -4, 7) +
     dot('#3a2616', 0, -4, 3) +

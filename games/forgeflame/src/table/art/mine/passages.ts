@@ -1,4 +1,4 @@
-import { body, dot, fill, line, put, tenth } from '@emberhall/ink'
+import { body, dot, fill, group, line, put, tenth } from '@emberhall/ink'
 import { BOARD } from '../../../content/board.ts'
 import { rubble } from '../parts/tools.ts'
 import { type Layout, passagePath, PLANS } from './layout.ts'
@@ -57,12 +57,11 @@ export const wings = (layout: Layout): string =>
 export function caveIn(from: string, to: string, layout: Layout): string {
   const { middle } = passagePath(from, to, layout)
   const u = PLANS[layout].passage
-  return put(
-    middle.x,
-    middle.y,
-    dot('#000', 2, 14, 36, 12, 'opacity=".6"') + dot('#c9a27a', 0, 0, 40, 26, 'opacity=".12"') + rubble(),
-    u * 0.92,
-  )
+  return group(middle.x, middle.y, u * 0.92, [
+    dot('#000', 2, 14, 36, 12, 'opacity=".6"'),
+    dot('#c9a27a', 0, 0, 40, 26, 'opacity=".12"'),
+    rubble(),
+  ])
 }
 
 /** The way that is pointed at. */

@@ -1,4 +1,19 @@
-import { dim, dot, fill, glow, halo, line, mix, outline, type Point, put, seeded, times, tone } from '@emberhall/ink'
+import {
+  dim,
+  dot,
+  fill,
+  glow,
+  group,
+  halo,
+  line,
+  mix,
+  outline,
+  type Point,
+  put,
+  seeded,
+  times,
+  tone,
+} from '@emberhall/ink'
 import { type Layout, PLANS, siteAt } from './layout.ts'
 
 /** How far the rock goes on beyond the board: left, top, right, bottom. */
@@ -246,13 +261,10 @@ export function ground(layout: Layout): string {
     fill(tone(90, '#ffc25a', '#ff7a1f', '#c83a0c', '#8c2408'), `M${back}V${height + 74}H${-left}Z`) +
     line('#fff0b8', 2.5, `M${back}`) +
     times(9, (i) =>
-      put(
-        -left + (i + 0.5) * ((width + left + right) / 9),
-        height + 40 + (i % 3) * 7,
-        fill('#5c1606', 'M-46 1L-30-6 4-4 22-7 44 0 24 5-8 4-28 7Z') +
-          line('#ff9a3a', 1.4, 'M-44 1L-30-6 4-4 22-7 42 0', 'opacity=".8"'),
-        0.5 + ((i * 7) % 5) * 0.14,
-      ),
+      group(-left + (i + 0.5) * ((width + left + right) / 9), height + 40 + (i % 3) * 7, 0.5 + ((i * 7) % 5) * 0.14, [
+        fill('#5c1606', 'M-46 1L-30-6 4-4 22-7 44 0 24 5-8 4-28 7Z'),
+        line('#ff9a3a', 1.4, 'M-44 1L-30-6 4-4 22-7 42 0', 'opacity=".8"'),
+      ]),
     ) +
     fill(tone(90, '#33150d', '#170c0a', '#0d0807'), `M${front}V${height + bottom}H${-left}Z`) +
     line('#ff8a3a', 3, `M${front}`, 'opacity=".85"') +

@@ -1,4 +1,4 @@
-import { ball, body, box, dim, dot, fill, glow, line, pipe, put, times, tone } from '@emberhall/ink'
+import { ball, body, box, dim, dot, fill, glow, group, line, pipe, put, times, tone } from '@emberhall/ink'
 import { eyes, mouth, type Mood } from './faces.ts'
 import { K } from '../palette.ts'
 
@@ -8,14 +8,11 @@ export type Figure = (mood: Mood) => string
 export const granit: Figure = (mood) => {
   const stone = tone(20, '#4d4540', '#7d7168', '#b09a86')
   const fist = (s: number) =>
-    put(
-      0,
-      0,
-      body(stone, 'M34-62L50-52 56-26 50-8 36-6 28-18 30-40Z') +
-        fill('#d9bfa0', 'M50-52 56-26 50-8 47-26Z', 'opacity=".5"') +
-        line(K, 1.6, 'M36-8V-18M43-7V-18'),
-      s,
-    )
+    group(0, 0, s, [
+      body(stone, 'M34-62L50-52 56-26 50-8 36-6 28-18 30-40Z'),
+      fill('#d9bfa0', 'M50-52 56-26 50-8 47-26Z', 'opacity=".5"'),
+      line(K, 1.6, 'M36-8V-18M43-7V-18'),
+    ])
   return (
     body('#5a5049', 'M-26 0L-28-24-6-26-6 0Z') +
     body(stone, 'M6 0L6-26 28-24 26 0Z') +
@@ -121,13 +118,10 @@ export const korgain: Figure = (mood) => {
 export const molly: Figure = (mood) => {
   const fur = tone(15, '#33251f', '#5b4438', '#8d6d58')
   const paw = (s: number) =>
-    put(
-      0,
-      0,
-      body('#e2a58c', 'M26-32C40-38 50-28 48-16 40-8 26-12 24-22Z', 2) +
-        fill('#fff3dc', 'M46-30L60-32 50-22ZM49-22L62-18 49-14ZM46-14L55-4 41-9Z', `stroke="${K}" stroke-width="1.6"`),
-      s,
-    )
+    group(0, 0, s, [
+      body('#e2a58c', 'M26-32C40-38 50-28 48-16 40-8 26-12 24-22Z', 2),
+      fill('#fff3dc', 'M46-30L60-32 50-22ZM49-22L62-18 49-14ZM46-14L55-4 41-9Z', `stroke="${K}" stroke-width="1.6"`),
+    ])
   return (
     ball('#e2a58c', -17, -3, 11, 5) +
     ball('#e2a58c', 17, -3, 11, 5) +

@@ -1,4 +1,4 @@
-import { ball, body, dot, fill, glow, line, pipe, put, tone } from '@emberhall/ink'
+import { ball, body, dot, fill, glow, group, line, pipe, put, tone } from '@emberhall/ink'
 import { eyes, mouth, type Mood } from './faces.ts'
 import { K } from '../palette.ts'
 
@@ -83,19 +83,17 @@ export function imp(mood: Mood = 'glad'): string {
     ball('#7a2f6e', -9, -2, 8, 4) +
     ball('#9a3f86', 10, -2, 8, 4) +
     pipe('#9a3f86', 5, 'M-12-22L-26-14M12-22L26-28') +
-    put(
-      0,
-      -44,
+    group(0, -44, [
       fill(
         '#f4dfb8',
         'M-12-12C-24-14-24-26-18-32-18-24-12-22-5-20ZM12-12C24-14 24-26 18-32 18-24 12-22 5-20Z',
         `stroke="${K}" stroke-width="2"`,
-      ) +
-        body(hide, 'M-19-6L-34-12C-32 0-26 6-18 6ZM19-6L34-12C32 0 26 6 18 6Z', 2) +
-        body(hide, 'M-20 0C-21-16-10-21 0-21S21-16 20 0C19 12 9 18 0 18S-19 12-20 0Z') +
-        eyes(0, -2, 8.5, 5, '#6a1a10', mood === 'glad' ? 'calm' : mood, '#fff7a0') +
-        body('#2a0a1e', 'M-11 7Q0 18 11 7 0 11-11 7Z', 1.5) +
-        fill('#fff6dc', 'M-6 9L-4 13-2 10ZM6 9L4 13 2 10Z'),
-    )
+      ),
+      body(hide, 'M-19-6L-34-12C-32 0-26 6-18 6ZM19-6L34-12C32 0 26 6 18 6Z', 2),
+      body(hide, 'M-20 0C-21-16-10-21 0-21S21-16 20 0C19 12 9 18 0 18S-19 12-20 0Z'),
+      eyes(0, -2, 8.5, 5, '#6a1a10', mood === 'glad' ? 'calm' : mood, '#fff7a0'),
+      body('#2a0a1e', 'M-11 7Q0 18 11 7 0 11-11 7Z', 1.5),
+      fill('#fff6dc', 'M-6 9L-4 13-2 10ZM6 9L4 13 2 10Z'),
+    ])
   )
 }

@@ -1,4 +1,4 @@
-import { ball, body, dot, fill, glow, line, put, times, tone } from '@emberhall/ink'
+import { ball, body, dot, fill, glow, group, line, put, times, tone } from '@emberhall/ink'
 import type { Mark, Potion, Symbol } from '../../../content/types.ts'
 import { K } from '../palette.ts'
 import { brass, flask, web } from './tools.ts'
@@ -71,14 +71,11 @@ export function potion(kind: Potion, full: boolean): string {
   return (
     (full ? glow(0, 4, 32, c, 0.6) : '') +
     put(0, 2, flask(c, full ? 1 : 0), 1.05) +
-    put(
-      0,
-      8,
+    group(0, 8, 0.72, [
       kind === 'invisibility'
         ? line(K, 4.5, sign) + line(full ? '#fff' : '#8a7a6c', 2, sign)
         : fill(full ? '#fff' : '#8a7a6c', sign, `stroke="${K}" stroke-width="1.6"`),
-      0.72,
-    )
+    ])
   )
 }
 

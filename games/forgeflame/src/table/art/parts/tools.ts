@@ -1,4 +1,4 @@
-import { ball, body, box, dot, fill, glow, halo, line, put, times, tone } from '@emberhall/ink'
+import { ball, body, box, dot, fill, glow, group, halo, line, put, times, tone } from '@emberhall/ink'
 import { K } from '../palette.ts'
 
 /** Things of the mine, each drawn around 0 0 and about forty units across unless said otherwise. */
@@ -126,11 +126,9 @@ export const totemPole = (lit: boolean, rune: string): string => {
     body('#4d3f35', 'M-20 0L-17-8H17L20 0Z', 2) +
     line('#2a1d15', 2, 'M-15-34H15') +
     line(c, 2.8, 'M-9-28H-3M3-28H9M-6-18L0-14 6-18M-5-23V-26M5-23V-26') +
-    put(
-      0,
-      -45,
+    group(0, -45, [
       `<g fill="none" stroke="${c}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="${rune}"/></g>`,
-    ) +
+    ]) +
     dot(c, 0, -61, 2.8)
   )
 }

@@ -1,4 +1,4 @@
-import { body, dot, fill, glow, halo, line, mix, put, times, tone } from '@emberhall/ink'
+import { body, dot, fill, glow, group, halo, line, mix, put, times, tone } from '@emberhall/ink'
 import type { Mark, Ore, Totem } from '../../../content/types.ts'
 import { Drawing, type Placed } from '../Drawing.tsx'
 import type { Mood } from '../parts/faces.ts'
@@ -117,14 +117,11 @@ export function Load({ limit, ores, ...placed }: Placed & { limit: number; ores:
   const draw = () =>
     times(Math.max(limit, ores.length), (i) => {
       const kind = ores[i]
-      return put(
-        12 + i * 24,
-        12,
+      return group(12 + i * 24, 12, kind === undefined ? 1 : 0.9, [
         kind === undefined
           ? dot('#0e0907', 0, 0, 7, 7, 'stroke="#7a6455" stroke-width="1.6" stroke-dasharray="3 2.5"')
           : ore(kind),
-        kind === undefined ? 1 : 0.9,
-      )
+      ])
     })
   return (
     <Drawing

@@ -1,4 +1,4 @@
-import { ball, body, box, cut, dot, fill, glow, halo, line, mix, put, times, tone } from '@emberhall/ink'
+import { ball, body, box, cut, dot, fill, glow, group, halo, line, mix, put, times, tone } from '@emberhall/ink'
 import { ore, ORE_COLOURS } from '../parts/ores.ts'
 import { anvil, brass, lantern } from '../parts/tools.ts'
 import { type Scenes, sparks } from './stage.ts'
@@ -94,18 +94,14 @@ export const artifactScenes: Scenes = {
   'black-hammer': () =>
     shown(
       IRON,
-      put(
-        0,
-        0,
-        line('#160c0a', 13, 'M0-10V54') +
-          line('#5b4030', 9, 'M0-10V54') +
-          body(dark(), 'M-44-44H44L50-34V-10L44 0H-44L-50-10V-34Z') +
-          line('#dfe9fb', 2.4, 'M-42-40H42') +
-          line('#ff8a2b', 3, 'M-20-32L-8-12M8-32L20-12M-20-12L-8-32M8-12L20-32') +
-          body(brass(), 'M-9-2H9V6H-9Z', 1.8),
-        1,
-        12,
-      ),
+      group(0, 0, 1, 12, [
+        line('#160c0a', 13, 'M0-10V54'),
+        line('#5b4030', 9, 'M0-10V54'),
+        body(dark(), 'M-44-44H44L50-34V-10L44 0H-44L-50-10V-34Z'),
+        line('#dfe9fb', 2.4, 'M-42-40H42'),
+        line('#ff8a2b', 3, 'M-20-32L-8-12M8-32L20-12M-20-12L-8-32M8-12L20-32'),
+        body(brass(), 'M-9-2H9V6H-9Z', 1.8),
+      ]),
     ),
   'shadow-hauberk': () =>
     shown(
@@ -126,31 +122,23 @@ export const artifactScenes: Scenes = {
   'wardens-axe': () =>
     shown(
       IRON,
-      put(
-        0,
-        4,
-        line('#160c0a', 12, 'M0-48V54') +
-          line('#7a5434', 8, 'M0-48V54') +
-          body(dark(0), 'M4-40C28-52 48-46 54-52 62-30 60-2 50 12 44 2 26-2 4-4Z') +
-          body(dark(180), 'M-4-40C-20-46-30-42-36-44-38-30-36-16-32-6-24-8-14-8-4-8Z') +
-          line('#fff', 2, 'M54-50C60-30 58-6 50 10') +
-          body(brass(), 'M-7-44H7V-2H-7Z', 1.8),
-        0.95,
-        14,
-      ),
+      group(0, 4, 0.95, 14, [
+        line('#160c0a', 12, 'M0-48V54'),
+        line('#7a5434', 8, 'M0-48V54'),
+        body(dark(0), 'M4-40C28-52 48-46 54-52 62-30 60-2 50 12 44 2 26-2 4-4Z'),
+        body(dark(180), 'M-4-40C-20-46-30-42-36-44-38-30-36-16-32-6-24-8-14-8-4-8Z'),
+        line('#fff', 2, 'M54-50C60-30 58-6 50 10'),
+        body(brass(), 'M-7-44H7V-2H-7Z', 1.8),
+      ]),
     ),
   'oath-chain': () =>
     shown(
       IRON,
       times(5, (i) =>
-        put(
-          -44 + i * 22,
-          [-18, 6, 14, 6, -18][i]!,
-          dot('none', 0, 0, 15, 9, 'stroke="#160c0a" stroke-width="10"') +
-            dot('none', 0, 0, 15, 9, `stroke="${dark()}" stroke-width="6"`),
-          1,
-          [60, 30, 0, -30, -60][i],
-        ),
+        group(-44 + i * 22, [-18, 6, 14, 6, -18][i]!, 1, [60, 30, 0, -30, -60][i], [
+          dot('none', 0, 0, 15, 9, 'stroke="#160c0a" stroke-width="10"'),
+          dot('none', 0, 0, 15, 9, `stroke="${dark()}" stroke-width="6"`),
+        ]),
       ) +
         put(0, 40, ore('draconite'), 1.4) +
         line('#c6d6f0', 3, 'M0 20V28'),
@@ -158,17 +146,13 @@ export const artifactScenes: Scenes = {
   'scarlet-blade': () =>
     shown(
       RED,
-      put(
-        0,
-        0,
-        body(red(0), 'M-9 24V-50L0-68 9-50V24Z') +
-          fill('#ffd0d6', 'M-9 24V-50L0-68V24Z', 'opacity=".5"') +
-          body(brass(), 'M-28 20L28 20 22 30H-22Z', 2) +
-          body('#3a1a14', 'M-5 30H5V50H-5Z', 2) +
-          ball(brass(), 0, 54, 6),
-        0.95,
-        24,
-      ),
+      group(0, 0, 0.95, 24, [
+        body(red(0), 'M-9 24V-50L0-68 9-50V24Z'),
+        fill('#ffd0d6', 'M-9 24V-50L0-68V24Z', 'opacity=".5"'),
+        body(brass(), 'M-28 20L28 20 22 30H-22Z', 2),
+        body('#3a1a14', 'M-5 30H5V50H-5Z', 2),
+        ball(brass(), 0, 54, 6),
+      ]),
     ),
   'wyrm-heart': () =>
     shown(
@@ -198,19 +182,15 @@ export const artifactScenes: Scenes = {
   'volcano-sceptre': () =>
     shown(
       RED,
-      put(
-        0,
-        2,
-        line('#160c0a', 11, 'M0-10V56') +
-          line('#3a2a2a', 7, 'M0-10V56') +
-          line('#f2c14e', 3, 'M-5 10H5M-5 24H5M-5 38H5') +
-          body('#3b2322', 'M-26-6L-10-40H10L26-6C10 4-10 4-26-6Z') +
-          fill('#ff8a2b', 'M-10-40H10L6-26 10-14 2-20-4-10-6-26Z') +
-          fill('#ff7a1f', 'M-10-42C-16-58-4-58-4-70 4-62 6-58 8-64 14-56 14-48 10-42Z') +
-          fill('#ffe08a', 'M-4-42C-6-52 0-52 0-58 6-52 6-46 4-42Z'),
-        1,
-        14,
-      ),
+      group(0, 2, 1, 14, [
+        line('#160c0a', 11, 'M0-10V56'),
+        line('#3a2a2a', 7, 'M0-10V56'),
+        line('#f2c14e', 3, 'M-5 10H5M-5 24H5M-5 38H5'),
+        body('#3b2322', 'M-26-6L-10-40H10L26-6C10 4-10 4-26-6Z'),
+        fill('#ff8a2b', 'M-10-40H10L6-26 10-14 2-20-4-10-6-26Z'),
+        fill('#ff7a1f', 'M-10-42C-16-58-4-58-4-70 4-62 6-58 8-64 14-56 14-48 10-42Z'),
+        fill('#ffe08a', 'M-4-42C-6-52 0-52 0-58 6-52 6-46 4-42Z'),
+      ]),
     ),
   'mask-of-many-facets': () =>
     shown(
@@ -243,37 +223,31 @@ export const artifactScenes: Scenes = {
         [18, 6],
       ]
         .map(([x, y]) =>
-          put(
-            x!,
-            y!,
-            body(tone(20, '#8d6a44', '#5b4029'), 'M-18-44H12V4C16 16 34 16 36 30V38H-18Z') +
-              body('#3a2616', 'M-20 34H38V42H-20Z', 1.8) +
-              line('#f2c14e', 3, 'M-18-34H12') +
-              fill(
-                '#e8f4ff',
-                'M-16-20C-34-24-44-36-46-46-34-40-26-40-16-38ZM-16-8C-30-10-38-18-40-26-30-22-24-24-16-24Z',
-                'stroke="#160c0a" stroke-width="1.8"',
-              ),
-          ),
+          group(x!, y!, [
+            body(tone(20, '#8d6a44', '#5b4029'), 'M-18-44H12V4C16 16 34 16 36 30V38H-18Z'),
+            body('#3a2616', 'M-20 34H38V42H-20Z', 1.8),
+            line('#f2c14e', 3, 'M-18-34H12'),
+            fill(
+              '#e8f4ff',
+              'M-16-20C-34-24-44-36-46-46-34-40-26-40-16-38ZM-16-8C-30-10-38-18-40-26-30-22-24-24-16-24Z',
+              'stroke="#160c0a" stroke-width="1.8"',
+            ),
+          ]),
         )
         .join(''),
     ),
   'key-of-the-forge': () =>
     shown(
       PLAIN,
-      put(
-        0,
-        0,
-        line('#160c0a', 13, 'M0-14V54') +
-          line('#c99a4b', 8, 'M0-14V54') +
-          body(brass(), 'M2 32H22V40H16V46H22V54H2Z', 2) +
-          dot('none', 0, -32, 19, 19, 'stroke="#160c0a" stroke-width="13"') +
-          dot('none', 0, -32, 19, 19, `stroke="${brass()}" stroke-width="9"`) +
-          fill('#ff8a2b', 'M-8-22C-14-32-4-34-4-46 4-38 10-34 8-22Z') +
-          fill('#ffe08a', 'M-3-22C-5-28 0-30 0-36 4-30 5-26 3-22Z'),
-        1,
-        18,
-      ),
+      group(0, 0, 1, 18, [
+        line('#160c0a', 13, 'M0-14V54'),
+        line('#c99a4b', 8, 'M0-14V54'),
+        body(brass(), 'M2 32H22V40H16V46H22V54H2Z', 2),
+        dot('none', 0, -32, 19, 19, 'stroke="#160c0a" stroke-width="13"'),
+        dot('none', 0, -32, 19, 19, `stroke="${brass()}" stroke-width="9"`),
+        fill('#ff8a2b', 'M-8-22C-14-32-4-34-4-46 4-38 10-34 8-22Z'),
+        fill('#ffe08a', 'M-3-22C-5-28 0-30 0-36 4-30 5-26 3-22Z'),
+      ]),
     ),
   'bottomless-satchel': () =>
     shown(
@@ -300,17 +274,13 @@ export const artifactScenes: Scenes = {
   deepglass: () =>
     shown(
       PLAIN,
-      put(
-        0,
-        0,
-        body(brass(90), 'M-62-10H-20V10H-62Z') +
-          body('#5b4029', 'M-22-14H22V14H-22Z') +
-          body(brass(90), 'M20-19H58V19H20Z') +
-          ball(halo(['#ffffff', '#9fdcff', '#2f6a9a']), 60, 0, 7, 18) +
-          line('#fff3cf', 2, 'M-60-6H-22M22-14H56') +
-          line('#160c0a', 2, 'M-16-14V14M-8-14V14'),
-        1,
-        -22,
-      ) + put(0, 0, fill('#9fdcff', 'M62-26L110-60 116-14Z', 'opacity=".25"')),
+      group(0, 0, 1, -22, [
+        body(brass(90), 'M-62-10H-20V10H-62Z'),
+        body('#5b4029', 'M-22-14H22V14H-22Z'),
+        body(brass(90), 'M20-19H58V19H20Z'),
+        ball(halo(['#ffffff', '#9fdcff', '#2f6a9a']), 60, 0, 7, 18),
+        line('#fff3cf', 2, 'M-60-6H-22M22-14H56'),
+        line('#160c0a', 2, 'M-16-14V14M-8-14V14'),
+      ]) + put(0, 0, fill('#9fdcff', 'M62-26L110-60 116-14Z', 'opacity=".25"')),
     ),
 }

@@ -1,4 +1,4 @@
-import { body, dot, fill, glow, line, put, times } from '@emberhall/ink'
+import { body, dot, fill, glow, group, line, put, times } from '@emberhall/ink'
 import { kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { anvil, boulder, chest, coin, flame, hammer, pick, rubble, torch, wagon } from '../parts/tools.ts'
@@ -109,15 +109,13 @@ export const eventScenes: Scenes = {
       puff(60, 70, '#9aa84a', 2),
       puff(170, 56, '#9aa84a', 2.1),
       puff(120, 106, '#7a8a3a', 2.3),
-      put(
-        120,
-        70,
+      group(120, 70, [
         fill(
           '#1d210c',
           'M-22-4C-22-30 22-30 22-4 22 6 14 6 14 18H-14C-14 6-22 6-22-4ZM-15-4A6 6 0 1 0-3-4 6 6 0 1 0-15-4ZM3-4A6 6 0 1 0 15-4 6 6 0 1 0 3-4Z',
           'fill-rule="evenodd" opacity=".75"',
         ),
-      ),
+      ]),
       who('molly', 190, 142, 0.6, 'shut'),
       who('nobz', 48, 140, 0.6, 'shut'),
     ),

@@ -1,4 +1,4 @@
-import { ball, body, dot, fill, line, put, times } from '@emberhall/ink'
+import { ball, body, dot, fill, group, line, put, times } from '@emberhall/ink'
 import { imp, kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { brass, card, flame, wood } from '../parts/tools.ts'
@@ -20,13 +20,11 @@ export const impScenes: Scenes = {
   'ladle-knock': () =>
     pranks(
       who('granit', 92, 142, 0.9, 'shut'),
-      put(
-        150,
-        44,
-        line('#160c0a', 9, 'M0 0L52-20') +
-          line('#b9a07a', 5, 'M0 0L52-20') +
-          body('#8f8479', 'M-24-4C-22 18 8 18 8-4Z', 2.2),
-      ),
+      group(150, 44, [
+        line('#160c0a', 9, 'M0 0L52-20'),
+        line('#b9a07a', 5, 'M0 0L52-20'),
+        body('#8f8479', 'M-24-4C-22 18 8 18 8-4Z', 2.2),
+      ]),
       burst(118, 50, 14),
       little(200, 100, 0.9),
       line('#ffd667', 3, 'M70 24C78 14 90 16 90 24 88 34 74 30 78 20'),
@@ -75,13 +73,11 @@ export const impScenes: Scenes = {
     ),
   'false-alarm': () =>
     pranks(
-      put(
-        120,
-        56,
-        body(brass(), 'M-34 32C-26 22-26-28 0-30 26-28 26 22 34 32Z') +
-          ball('#7a5020', 0, 36, 7) +
-          line('#160c0a', 4, 'M-8-34C-8-42 8-42 8-34'),
-      ),
+      group(120, 56, [
+        body(brass(), 'M-34 32C-26 22-26-28 0-30 26-28 26 22 34 32Z'),
+        ball('#7a5020', 0, 36, 7),
+        line('#160c0a', 4, 'M-8-34C-8-42 8-42 8-34'),
+      ]),
       line(
         '#ffe2b0',
         4,
@@ -139,13 +135,9 @@ export const impScenes: Scenes = {
   'grand-jumble': () =>
     pranks(
       times(9, (i) =>
-        put(
-          30 + ((i * 53) % 190),
-          24 + ((i * 37) % 96),
+        group(30 + ((i * 53) % 190), 24 + ((i * 37) % 96), 1, i * 41, [
           card(['#7a4a3a', '#2f6b52', '#5d2f86', '#3f6a8a'][i % 4]),
-          1,
-          i * 41,
-        ),
+        ]),
       ),
       little(120, 140, 1.15),
       rings(120, 86, '#ffe2b0', 30, 2),

@@ -1,4 +1,4 @@
-import { ball, body, dot, fill, glow, line, put, times, tone } from '@emberhall/ink'
+import { ball, body, dot, fill, glow, group, line, put, times, tone } from '@emberhall/ink'
 import { kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { anvil, brass, chest, flame, wagon, wood } from '../parts/tools.ts'
@@ -17,15 +17,13 @@ export const objectiveScenes: Scenes = {
       body(wood(), 'M30 104H210V116H30Z', 2),
       body(brass(), 'M46 100L42 64 56 78 66 56 76 78 90 64 86 100Z', 2.2),
       put(120, 76, ore('gold'), 2),
-      put(
-        176,
-        78,
+      group(176, 78, [
         body(
           tone(50, '#fff3b8', '#f2c14e', '#a5701a'),
           'M-18-24H18C18-4 10 4 4 6V16H12V22H-12V16H-4V6C-10 4-18-4-18-24Z',
           2.2,
         ),
-      ),
+      ]),
     ),
   'heart-of-the-forge': () =>
     mine(

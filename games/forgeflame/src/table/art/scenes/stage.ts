@@ -1,4 +1,4 @@
-import { body, box, dim, dot, fill, glow, halo, line, mix, put, seeded, times, tone } from '@emberhall/ink'
+import { body, box, dim, dot, fill, glow, group, halo, line, mix, put, seeded, times, tone } from '@emberhall/ink'
 import type { Mood } from '../parts/faces.ts'
 import { figure, heroOf } from '../parts/heroes.ts'
 import { ore } from '../parts/ores.ts'
@@ -30,12 +30,9 @@ const HOMES: Readonly<Record<string, (c: string) => string>> = {
   ogmul: (c) =>
     line(c, 5, 'M0 56H80M160 44H240') +
     times(5, (i) =>
-      put(
-        12 + i * 17 + (i > 2 ? 116 : 0),
-        i > 2 ? 28 : 40,
+      group(12 + i * 17 + (i > 2 ? 116 : 0), i > 2 ? 28 : 40, 0.5, [
         dim(0.55, flask(['#6fd0a0', '#ffb04d', '#ff6ac0', '#7ab0ff', '#d0e070'][i]!)),
-        0.5,
-      ),
+      ]),
     ),
   silkara: (c) => put(30, 24, web(60, c)) + put(222, 40, web(48, c), 1, 20),
   vaelindra: (c) =>
@@ -84,7 +81,7 @@ interface Setting {
   readonly floor?: boolean
 }
 /** A scene at an adventurer's home. */
-export function home(id: string, { at = [168, 104], light, floor = true }: Setting, ...parts: string[]): string {
+export function home(id: string, { at = [168, 104], light, floor = true }: Setting, parts: readonly string[]): string {
   const { air, deep } = heroOf(id)
   return stage(light ?? mix(air, '#ffb24d', 0.3), air, deep, HOMES[id]!(mix(air, deep, 0.62)), at, parts, floor)
 }
@@ -120,9 +117,7 @@ export const track = (c: string, d: string): string =>
   line('#0b0706', 5, d, 'opacity=".5"') + line(c, 3, d, 'stroke-dasharray="1 8"')
 export const burst = (x: number, y: number, r: number, c = '#ffd667'): string =>
   glow(x, y, r * 1.5, c, 0.8) +
-  put(
-    x,
-    y,
+  group(x, y, [
     fill(
       '#fff6d8',
       times(12, (i) => {
@@ -131,7 +126,7 @@ export const burst = (x: number, y: number, r: number, c = '#ffd667'): string =>
       }),
       `stroke="${c}" stroke-width="3" stroke-linejoin="round"`,
     ),
-  )
+  ])
 export const rings = (x: number, y: number, c: string, r = 16, n = 3): string =>
   times(n, (i) =>
     dot(
@@ -146,13 +141,10 @@ export const rings = (x: number, y: number, c: string, r = 16, n = 3): string =>
 export const puff = (x: number, y: number, c: string, size = 1, o = 0.8): string =>
   dim(
     o,
-    put(
-      x,
-      y,
-      fill(c, 'M-24 8C-36 4-30-12-18-10-16-24 4-26 8-14 20-20 32-6 24 4 22 12-14 14-24 8Z') +
-        fill('#fff', 'M-18-8C-14-20 0-20 5-12-4-14-12-10-18-8Z', 'opacity=".35"'),
-      size,
-    ),
+    group(x, y, size, [
+      fill(c, 'M-24 8C-36 4-30-12-18-10-16-24 4-26 8-14 20-20 32-6 24 4 22 12-14 14-24 8Z'),
+      fill('#fff', 'M-18-8C-14-20 0-20 5-12-4-14-12-10-18-8Z', 'opacity=".35"'),
+    ]),
   )
 export const cracks = (x: number, y: number, c = '#ff8a2b', size = 1): string => {
   const d =
@@ -200,11 +192,8 @@ export const hand = (c: string): string =>
 /** A door of light to somewhere else. */
 export const portal = (x: number, y: number, c: string, size = 1): string =>
   glow(x, y, 60 * size, c, 0.8) +
-  put(
-    x,
-    y,
-    dot('#0b0410', 0, 0, 26, 38, `stroke="${c}" stroke-width="6"`) +
-      dot('none', 0, 0, 18, 28, `stroke="${c}" stroke-width="2" opacity=".7"`) +
-      line(c, 2.4, 'M0 0C8-8 14 4 4 10-10 14-16-6-4-16 12-22 20 0 12 18', 'opacity=".8"'),
-    size,
-  )
+  group(x, y, size, [
+    dot('#0b0410', 0, 0, 26, 38, `stroke="${c}" stroke-width="6"`),
+    dot('none', 0, 0, 18, 28, `stroke="${c}" stroke-width="2" opacity=".7"`),
+    line(c, 2.4, 'M0 0C8-8 14 4 4 10-10 14-16-6-4-16 12-22 20 0 12 18', 'opacity=".8"'),
+  ])

@@ -1,4 +1,4 @@
-import { dot, fill, flare, layered, line, mix, put, type Skin, times, tone } from '@emberhall/ink'
+import { dot, fill, flare, group, layered, line, mix, put, type Skin, times, tone } from '@emberhall/ink'
 
 const mirrored = (half: string): string => half + put(0, 0, half, -1)
 
@@ -66,14 +66,10 @@ export const cavalry = (tin: string, coat: string, dark: string, rim: string): s
   line(coat, 7, 'M10 -80L26 -88') +
   line('#f6fbff', 3, 'M26 -88L44 -124') +
   line(rim, 1.5, 'M-12 -78L8 -70M-12 -70L8 -62M-16 -58H10') +
-  put(
-    -40,
-    -58,
-    line('#f0c878', 4, 'M0 6V-14') +
-      `<g fill="none" stroke="#f0c878" stroke-width="4"><circle cx="-8" cy="-20" r="7"/><circle cx="8" cy="-20" r="7"/></g>`,
-    1,
-    -24,
-  )
+  group(-40, -58, 1, -24, [
+    line('#f0c878', 4, 'M0 6V-14'),
+    `<g fill="none" stroke="#f0c878" stroke-width="4"><circle cx="-8" cy="-20" r="7"/><circle cx="8" cy="-20" r="7"/></g>`,
+  ])
 
 /** Three heads for the chimera, each around 0 0. */
 export const lionHead = (coat: string, mane: string, dark: string, rim: string): string =>

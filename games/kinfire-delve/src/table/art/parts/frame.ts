@@ -1,4 +1,4 @@
-import { box, dim, dot, fading, fill, flare, halo, line, mix, put, seeded, times, tone } from '@emberhall/ink'
+import { box, dim, dot, fading, fill, flare, group, halo, line, mix, put, seeded, times, tone } from '@emberhall/ink'
 import { boards, cluster, curtain, fangs, floor, motes, ridge, shine } from './grotto.ts'
 import type { World } from './worlds.ts'
 
@@ -33,18 +33,11 @@ const pillars = (w: World): string =>
     const k = 0.42 + i * 0.26
     const c = mix(w.far, w.ink, i * 0.38)
     const arch = `M-190 -150V130H-128V-30C-128 -96 -70 -120 0 -120C70 -120 128 -96 128 -30V130H190V-150Z`
-    return put(
-      160,
-      112,
-      fill(c, arch) +
-        line(
-          mix(c, w.light, 0.55 - i * 0.15),
-          2.4,
-          'M-128 130V-30C-128 -96 -70 -120 0 -120C70 -120 128 -96 128 -30V130',
-        ) +
-        line(mix(c, w.ink, 0.5), 2, 'M-150 130V-60M150 130V-60M-170 130V-60M170 130V-60M-190 -38H-128M190 -38H128'),
-      k,
-    )
+    return group(160, 112, k, [
+      fill(c, arch),
+      line(mix(c, w.light, 0.55 - i * 0.15), 2.4, 'M-128 130V-30C-128 -96 -70 -120 0 -120C70 -120 128 -96 128 -30V130'),
+      line(mix(c, w.ink, 0.5), 2, 'M-150 130V-60M150 130V-60M-170 130V-60M170 130V-60M-190 -38H-128M190 -38H128'),
+    ])
   })
 
 /** Shelves of books to both sides. */
@@ -128,13 +121,11 @@ export const stageCurtains = (w: World, h = 225): string => {
 
 export const footlights = (y = 218): string =>
   times(6, (i) =>
-    put(
-      40 + i * 48,
-      y,
-      flare(0, -4, 26, '#ffc46b', 0.7) +
-        fill('#7a5424', 'M-9 4a9 9 0 0 1 18 0z') +
-        fill('#fff0c4', 'M-6 3a6 6 0 0 1 12 0z'),
-    ),
+    group(40 + i * 48, y, [
+      flare(0, -4, 26, '#ffc46b', 0.7),
+      fill('#7a5424', 'M-9 4a9 9 0 0 1 18 0z'),
+      fill('#fff0c4', 'M-6 3a6 6 0 0 1 12 0z'),
+    ]),
   )
 
 /** Light from above onto the boards. */
@@ -183,7 +174,7 @@ function foreground(front: Front, w: World, seed: number): string {
 }
 
 /** A picture: ground, one light and its rays, far things, the subject, near things, dust, and the dark around. */
-export function scene(w: World, frame: Frame, ...subject: string[]): string {
+export function scene(w: World, frame: Frame, subject: readonly string[]): string {
   const {
     light: [x, y, r] = [160, 70, 150],
     beams = 16,

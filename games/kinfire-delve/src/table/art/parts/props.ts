@@ -1,4 +1,4 @@
-import { dot, fill, flare, line, mix, put, seeded, shape, times, tone } from '@emberhall/ink'
+import { dot, fill, flare, group, line, mix, put, seeded, shape, times, tone } from '@emberhall/ink'
 import { CORE, FLAME, GOLD, type World } from './worlds.ts'
 
 export const brass = (angle = 0): string =>
@@ -11,15 +11,13 @@ const paper = (angle = 70): string => tone(angle, '#fff6dc', '#e6cf9c', '#9a7840
 
 /** A tongue of fire standing on 0 0. */
 export const flame = (h: number, outer = '#ff9a3a', inner = CORE): string =>
-  put(
-    0,
-    0,
+  group(0, 0, h / 100, [
     fill(
       outer,
       'M1 -100C14 -72 34 -56 32 -28C31 -10 17 0 0 0C-18 0 -31 -11 -31 -29C-31 -48 -14 -54 -12 -76C-4 -72 1 -84 1 -100Z',
-    ) + fill(inner, 'M2 -62C10 -46 20 -36 18 -20C17 -8 9 -3 0 -3C-10 -3 -17 -9 -17 -20C-17 -32 -4 -38 2 -62Z'),
-    h / 100,
-  )
+    ),
+    fill(inner, 'M2 -62C10 -46 20 -36 18 -20C17 -8 9 -3 0 -3C-10 -3 -17 -9 -17 -20C-17 -32 -4 -38 2 -62Z'),
+  ])
 export const fire = (x: number, y: number, h: number, o = 0.9): string =>
   flare(x, y - h * 0.4, h * 1.5, '#ff8a2b', o * 0.8) +
   put(x, y, flame(h)) +
@@ -117,24 +115,17 @@ export const sigil = (r: number, n: number, w: World, k = 1): string =>
   flare(0, 0, r * 1.5, w.glow, 0.6) +
   `<g fill="none" stroke="${w.light}"><circle r="${r}" stroke-width="2"/><circle r="${r * 0.72}" stroke-width="1.2"/></g>` +
   times(n, (i) =>
-    put(
-      Math.sin((i / n) * 6.283) * r * 0.86,
-      -Math.cos((i / n) * 6.283) * r * 0.86,
+    group(Math.sin((i / n) * 6.283) * r * 0.86, -Math.cos((i / n) * 6.283) * r * 0.86, r / 90, (i / n) * 360, [
       rune(i + k, w.light),
-      r / 90,
-      (i / n) * 360,
-    ),
+    ]),
   ) +
   put(0, 0, rune(k, '#ffffff', 2.4), r / 16)
 
 export const drop = (h: number, c: string): string =>
-  put(
-    0,
-    0,
-    fill(c, 'M0 -20C8 -8 12 -2 12 6A12 12 0 0 1 -12 6C-12 -2 -8 -8 0 -20Z') +
-      fill('#ffffff', 'M-6 6a6 6 0 0 0 5 6a8 8 0 0 1 -5 -6z', 'opacity=".8"'),
-    h / 36,
-  )
+  group(0, 0, h / 36, [
+    fill(c, 'M0 -20C8 -8 12 -2 12 6A12 12 0 0 1 -12 6C-12 -2 -8 -8 0 -20Z'),
+    fill('#ffffff', 'M-6 6a6 6 0 0 0 5 6a8 8 0 0 1 -5 -6z', 'opacity=".8"'),
+  ])
 export const feather = (c: string, vein: string): string =>
   fill(c, 'M0 60C-4 30 -24 10 -18 -24C-14 -46 0 -60 8 -66C22 -44 24 -14 14 10C10 24 6 36 2 60Z') +
   line(vein, 1.6, 'M1 66C0 30 -2 -10 8 -62M0 20L-12 4M0 6L-15 -12M2 -10L-13 -28M1 20L13 4M2 4L17 -14M3 -14L17 -32')
@@ -144,17 +135,14 @@ export const heart = (c: string): string =>
     'M0 40C-34 14 -48 -4 -48 -22C-48 -38 -36 -48 -24 -48C-12 -48 -4 -42 0 -30C4 -42 12 -48 24 -48C36 -48 48 -38 48 -22C48 -4 34 14 0 40Z',
   )
 export const rose = (c: string, s = 1): string =>
-  put(
-    0,
-    0,
-    dot(mix(c, '#000000', 0.35), 0, 0, 15, 14) +
-      fill(
-        c,
-        'M-14 -2C-14 -16 12 -18 14 -4C16 10 -2 16 -10 8C-4 12 8 8 7 -2C6 -10 -6 -9 -6 -2C-6 3 1 5 3 1C2 8 -8 8 -10 0Z',
-      ) +
-      line(mix(c, '#ffffff', 0.6), 1.6, 'M-11 -8C-4 -14 8 -13 12 -5'),
-    s,
-  )
+  group(0, 0, s, [
+    dot(mix(c, '#000000', 0.35), 0, 0, 15, 14),
+    fill(
+      c,
+      'M-14 -2C-14 -16 12 -18 14 -4C16 10 -2 16 -10 8C-4 12 8 8 7 -2C6 -10 -6 -9 -6 -2C-6 3 1 5 3 1C2 8 -8 8 -10 0Z',
+    ),
+    line(mix(c, '#ffffff', 0.6), 1.6, 'M-11 -8C-4 -14 8 -13 12 -5'),
+  ])
 export const spark = (x: number, y: number, r: number, n = 8, colour = CORE): string =>
   flare(x, y, r * 1.1, FLAME, 0.9) +
   line(

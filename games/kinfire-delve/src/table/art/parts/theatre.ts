@@ -1,4 +1,4 @@
-import { box, cut, dot, fill, line, mix, put, shape, times, tone } from '@emberhall/ink'
+import { box, cut, dot, fill, group, line, mix, put, shape, times, tone } from '@emberhall/ink'
 import { brass, candle, gilt } from './props.ts'
 import { GOLD } from './worlds.ts'
 
@@ -57,13 +57,10 @@ export const mirror = (rx: number, ry: number, glass: string, shown: string): st
     ),
   ) +
   times(5, (i) =>
-    put(
-      Math.sin(i * 1.2566) * (rx + 8),
-      -Math.cos(i * 1.2566) * (ry + 8),
-      fill('#f7d58a', 'M0 -9C7 -6 9 0 0 8C-9 0 -7 -6 0 -9Z', 'stroke="#6b431b"') + dot('#d45aa6', 0, 0, 2.6),
-      1,
-      i * 72,
-    ),
+    group(Math.sin(i * 1.2566) * (rx + 8), -Math.cos(i * 1.2566) * (ry + 8), 1, i * 72, [
+      fill('#f7d58a', 'M0 -9C7 -6 9 0 0 8C-9 0 -7 -6 0 -9Z', 'stroke="#6b431b"'),
+      dot('#d45aa6', 0, 0, 2.6),
+    ]),
   )
 
 /** A picture frame of w × h around 0 0. */
@@ -118,20 +115,12 @@ export const stairs = (
   })
 
 export const chandelier = (s = 1, turn = 0): string =>
-  put(
-    0,
-    0,
-    line('#c4924a', 3, 'M0 -90V-34') +
-      fill(brass(), 'M-5 -40h10l4 40q-9 8 -18 0z') +
-      line(
-        GOLD,
-        3.4,
-        'M0 -6C-14 12 -44 14 -56 -6M0 -6C14 12 44 14 56 -6M0 -2C-8 12 -22 14 -28 0M0 -2C8 12 22 14 28 0',
-      ) +
-      times(5, (i) => put(-56 + i * 28, i === 2 ? 6 : -4, fill(brass(), 'M-7 0h14l-3 5h-8z') + candle(0, 0, 13, 5))) +
-      times(9, (i) =>
-        fill('#cfeaff', `M${-48 + i * 12} ${10 + Math.abs(4 - i) * -1.5}l3 8l-3 7l-3 -7z`, 'opacity=".85"'),
-      ),
-    s,
-    turn,
-  )
+  group(0, 0, s, turn, [
+    line('#c4924a', 3, 'M0 -90V-34'),
+    fill(brass(), 'M-5 -40h10l4 40q-9 8 -18 0z'),
+    line(GOLD, 3.4, 'M0 -6C-14 12 -44 14 -56 -6M0 -6C14 12 44 14 56 -6M0 -2C-8 12 -22 14 -28 0M0 -2C8 12 22 14 28 0'),
+    times(5, (i) => put(-56 + i * 28, i === 2 ? 6 : -4, fill(brass(), 'M-7 0h14l-3 5h-8z') + candle(0, 0, 13, 5))),
+    times(9, (i) =>
+      fill('#cfeaff', `M${-48 + i * 12} ${10 + Math.abs(4 - i) * -1.5}l3 8l-3 7l-3 -7z`, 'opacity=".85"'),
+    ),
+  ])

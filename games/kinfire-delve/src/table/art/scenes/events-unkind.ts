@@ -1,4 +1,4 @@
-import { dim, dot, fill, flare, line, mix, put, times, tone } from '@emberhall/ink'
+import { dim, dot, fill, flare, group, line, mix, put, times, tone } from '@emberhall/ink'
 import { person } from '../parts/figures.ts'
 import { footlights, scene, spot, stageCurtains } from '../parts/frame.ts'
 import { cluster, crystal, curtain, ripples } from '../parts/grotto.ts'
@@ -16,20 +16,17 @@ const coin = (r: number, side: number) =>
       dot(gilt(60), 0, 0, r) +
       dot('#c4924a', 0, 0, r * 0.84) +
       `<circle r="${r * 0.84}" fill="none" stroke="#7a4a1c" stroke-width="2"/>` +
-      put(
-        0,
-        -2,
+      group(0, -2, r / 64, [
         fill(
           '#ffe6a8',
           'M-30 -36C-16 -46 16 -46 30 -36C34 -8 26 30 0 46C-26 30 -34 -8 -30 -36Z',
           'stroke="#7a4a1c" stroke-width="2"',
-        ) +
-          fill(
-            '#7a4a1c',
-            'M-22 -14q9 -9 16 0q-8 5 -16 0zM22 -14q-9 -9 -16 0q8 5 16 0zM-16 16q16 12 32 0q-4 18 -16 18q-12 0 -16 -18zM-3 -8L0 8H5Z',
-          ),
-        r / 64,
-      ) +
+        ),
+        fill(
+          '#7a4a1c',
+          'M-22 -14q9 -9 16 0q-8 5 -16 0zM22 -14q-9 -9 -16 0q8 5 16 0zM-16 16q16 12 32 0q-4 18 -16 18q-12 0 -16 -18zM-3 -8L0 8H5Z',
+        ),
+      ]) +
       times(24, (i) => fill('#7a4a1c', `M-1 ${-r * 0.95}h2v${r * 0.08}h-2z`, `transform="rotate(${i * 15})"`)),
     side,
     0,
@@ -48,18 +45,15 @@ const guest = (c: string, hat: string, face: string, mouth: string) =>
 
 export const unkindEvents: Scenes = {
   'the-wishing-coin': () =>
-    scene(
-      W,
-      { light: [160, 74, 150], seed: 6, beams: 22, ground: 240 },
+    scene(W, { light: [160, 74, 150], seed: 6, beams: 22, ground: 240 }, [
       dot('#2a0c30', 160, 186, 104, 24),
       dot('#0c030c', 160, 183, 90, 17),
       ripples(160, 184, 3, '#f08ac8', 22),
       times(13, (i) =>
-        put(
-          160 + Math.cos(i * 0.242 + 0.12) * 104,
-          186 + Math.sin(i * 0.242 + 0.12) * 24,
-          fill(i % 2 ? '#7a3468' : '#94467c', 'M-14 -6H14L12 18H-12Z') + line('#ffd8f0', 1.4, 'M-14 -6H14'),
-        ),
+        group(160 + Math.cos(i * 0.242 + 0.12) * 104, 186 + Math.sin(i * 0.242 + 0.12) * 24, [
+          fill(i % 2 ? '#7a3468' : '#94467c', 'M-14 -6H14L12 18H-12Z'),
+          line('#ffd8f0', 1.4, 'M-14 -6H14'),
+        ]),
       ),
       dim(0.3, put(100, 64, coin(36, 0.3), 1, -28), put(222, 66, coin(36, 0.5), 1, 30)),
       put(160, 84, coin(58, 0.9), 1, -8),
@@ -70,16 +64,17 @@ export const unkindEvents: Scenes = {
         'opacity=".7"',
       ),
       line('#ffffff', 2.4, 'M112 44l-8 -8M108 58l-12 -2M208 44l8 -8'),
-    ),
+    ]),
   'crystal-rain': () =>
-    scene(
-      W,
-      { light: [160, 10, 170], seed: 9, beams: 18, ground: 196, front: 'none' },
+    scene(W, { light: [160, 10, 170], seed: 9, beams: 18, ground: 196, front: 'none' }, [
       times(17, (i) =>
-        put(
+        group(
           10 + i * 19,
           [40, 110, 70, 150, 30, 96, 60, 40, 24, 44, 64, 104, 36, 140, 76, 120, 50][i]!,
-          line('#ffe0f6', 1.2, 'M0 12V60', 'opacity=".5"') +
+          1,
+          180 + ((i % 5) - 2) * 4,
+          [
+            line('#ffe0f6', 1.2, 'M0 12V60', 'opacity=".5"'),
             crystal(
               28 + (i % 4) * 8,
               11 + (i % 3) * 2,
@@ -87,8 +82,7 @@ export const unkindEvents: Scenes = {
               ['#8a3aa0', '#3a5ab8', '#2a8a90'][i % 3]!,
               '#ffffff',
             ),
-          1,
-          180 + ((i % 5) - 2) * 4,
+          ],
         ),
       ),
       person(
@@ -104,15 +98,13 @@ export const unkindEvents: Scenes = {
       cluster(4, 60, 208, 5, 0.9, PRISM, -20),
       cluster(6, 262, 208, 5, 0.9, PRISM, 20),
       times(5, (i) => line('#ffffff', 1.8, `M${120 + i * 20} ${84 - (i % 2) * 5}l${(i - 2) * 4} -10`)),
-    ),
+    ]),
   'the-painted-audience': () => {
     const row = (y: number, s: number, o: number) =>
       dim(
         o,
         times(5, (i) =>
-          put(
-            160 + (i - 2) * 62 * s,
-            y,
+          group(160 + (i - 2) * 62 * s, y, s, [
             guest(
               ['#a83a5a', '#3a5a98', '#6a8a3a', '#8a4a98', '#b8763a'][(i + (y % 3)) % 5]!,
               [
@@ -123,13 +115,10 @@ export const unkindEvents: Scenes = {
               ['#f6dcc4', '#d8a888', '#f0e0d0'][(i + 1) % 3]!,
               i % 2 ? 'M-4 1q4 -3 8 0' : 'M-5 0q5 5 10 0',
             ),
-            s,
-          ),
+          ]),
         ),
       )
-    return scene(
-      W,
-      { back: 'open', front: 'none', light: [160, 190, 130], beams: 0 },
+    return scene(W, { back: 'open', front: 'none', light: [160, 190, 130], beams: 0 }, [
       fill(tone(90, '#4a1440', '#2a0a2a'), 'M-5 -5H325V225H-5Z'),
       ...[52, 132].flatMap((y, k) => [
         times(3, (i) =>
@@ -148,15 +137,11 @@ export const unkindEvents: Scenes = {
       spot(160, 202, W, 50),
       person(160, 208, 62, 'guard', { ...body(W), rim: '#ffe4c0' }, 'cape'),
       footlights(224),
-    )
+    ])
   },
   'the-unkind-mirror': () =>
-    scene(
-      W,
-      { back: 'stage', front: 'none', light: [160, 90, 140], beams: 12 },
-      put(
-        160,
-        96,
+    scene(W, { back: 'stage', front: 'none', light: [160, 90, 140], beams: 12 }, [
+      group(160, 96, [
         mirror(
           52,
           72,
@@ -182,9 +167,9 @@ export const unkindEvents: Scenes = {
             ) +
             line('#ffffff', 1.4, 'M20 -70L6 -34L26 -10L12 20L34 50M6 -34L-30 -50M26 -10L50 -16', 'opacity=".85"'),
         ),
-      ),
+      ]),
       stageCurtains(W),
       person(92, 224, 96, 'guard', body(W), 'cape'),
       footlights(222),
-    ),
+    ]),
 }

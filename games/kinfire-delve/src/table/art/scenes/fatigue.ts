@@ -1,4 +1,4 @@
-import { dim, dot, fill, flare, line, put, times, tone } from '@emberhall/ink'
+import { dim, dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
 import { person } from '../parts/figures.ts'
 import { scene, spot } from '../parts/frame.ts'
 import { crystal, curtain, motes, rays } from '../parts/grotto.ts'
@@ -22,9 +22,7 @@ const lid = () =>
 
 export const fatigue: Scenes = {
   'heavy-eyelids': () =>
-    scene(
-      W,
-      { back: 'open', front: 'none', light: [160, 80, 170], beams: 0, dust: 12 },
+    scene(W, { back: 'open', front: 'none', light: [160, 80, 170], beams: 0, dust: 12 }, [
       fill(tone(0, '#3a3258', '#7a70a4', '#3a3258'), 'M-5 -5H325V225H-5Z', 'opacity=".8"'),
       line('#1c1830', 10, 'M34 58Q86 26 140 54M180 54Q234 26 286 58'),
       line('#8a80b0', 2, 'M36 52Q86 20 138 49M182 49Q234 20 284 52', 'opacity=".6"'),
@@ -36,11 +34,9 @@ export const fatigue: Scenes = {
       times(3, (i) => put(232 + i * 20, 52 - i * 16, line('#f0eaff', 2.6, 'M-5 -6H5L-5 6H5'), 0.8 + i * 0.35)),
       curtain(-18, 26, -6, 226, 2, '#3a2f58', { hem: '', gather: 20, seed: 3 }),
       curtain(294, 338, -6, 226, 2, '#3a2f58', { hem: '', gather: -20, seed: 5 }),
-    ),
+    ]),
   'damp-wick': () =>
-    scene(
-      W,
-      { back: 'cave', front: 'none', light: [160, 80, 110], beams: 0, seed: 6, ground: 192 },
+    scene(W, { back: 'cave', front: 'none', light: [160, 80, 110], beams: 0, seed: 6, ground: 192 }, [
       dot('#4a5a8a', 160, 196, 90, 11, 'opacity=".7"'),
       line('#c8d4f4', 1.2, 'M104 196q20 6 40 0M180 198q20 5 44 -1', 'opacity=".7"'),
       put(160, 124, lantern(false), 1.55),
@@ -49,18 +45,14 @@ export const fatigue: Scenes = {
       dot('#ff9a52', 160, 134, 2.6),
       flare(160, 134, 14, '#ff9a52', 0.8),
       times(8, (i) =>
-        put(
-          [112, 128, 196, 208, 92, 228, 150, 176][i]!,
-          [70, 150, 76, 160, 120, 110, 30, 24][i]!,
+        group([112, 128, 196, 208, 92, 228, 150, 176][i]!, [70, 150, 76, 160, 120, 110, 30, 24][i]!, [
           drop(12 + (i % 3) * 5, '#a8bce8'),
-        ),
+        ]),
       ),
       line('#a8bce8', 1.4, 'M118 20v30M206 10v40M90 60v34M232 50v34', 'opacity=".5"'),
-    ),
+    ]),
   'short-of-breath': () =>
-    scene(
-      W,
-      { light: [110, 70, 130], seed: 3, ground: 194, beams: 8 },
+    scene(W, { light: [110, 70, 130], seed: 3, ground: 194, beams: 8 }, [
       fill(W.ink, 'M325 225V30L286 44L270 90L244 104L236 150L206 166L198 200L170 225Z'),
       line(W.light, 1.8, 'M325 30L286 44L270 90L244 104L236 150L206 166L198 200', 'opacity=".6"'),
       person(146, 200, 128, 'bow', body(W), 'cape'),
@@ -69,22 +61,16 @@ export const fatigue: Scenes = {
       dot('#ffffff', 214, 104, 12, 8, 'opacity=".25"'),
       dot('#ffffff', 232, 88, 16, 10, 'opacity=".18"'),
       drapes(16),
-    ),
+    ]),
   dazzled: () =>
-    scene(
-      W,
-      { back: 'open', front: 'none', light: [160, 84, 170], beams: 0 },
+    scene(W, { back: 'open', front: 'none', light: [160, 84, 170], beams: 0 }, [
       rays(160, 70, 280, 30, '#ffffff', 0.95, 4),
       flare(160, 70, 170, '#ffffff', 0.95),
       flare(160, 70, 80, '#ffffff', 1),
       times(4, (i) =>
-        put(
-          [52, 96, 224, 272][i]!,
-          [226, 232, 232, 226][i]!,
+        group([52, 96, 224, 272][i]!, [226, 232, 232, 226][i]!, 1, [14, 24, -24, -12][i], [
           crystal([90, 60, 64, 96][i]!, 30, '#ffffff', '#6a6290', '#ffffff'),
-          1,
-          [14, 24, -24, -12][i],
-        ),
+        ]),
       ),
       times(7, (i) =>
         fill(
@@ -102,7 +88,7 @@ export const fatigue: Scenes = {
         'coat',
         line('currentColor', 8, 'M6 -70L14 -88L-6 -96'),
       ),
-    ),
+    ]),
   'trembling-hands': () => {
     const one = (o: number, dx: number) =>
       dim(
@@ -110,9 +96,7 @@ export const fatigue: Scenes = {
         put(108 + dx, 164, hand('open', COLD, '#2a2444'), 1.16, -12),
         put(214 - dx, 164, hand('open', COLD, '#2a2444'), -1.16, 12, 1.16),
       )
-    return scene(
-      W,
-      { back: 'open', front: 'none', light: [160, 100, 170], beams: 10 },
+    return scene(W, { back: 'open', front: 'none', light: [160, 100, 170], beams: 10 }, [
       one(0.25, -10),
       one(0.25, 10),
       one(1, 0),
@@ -122,34 +106,25 @@ export const fatigue: Scenes = {
         'M40 110q-8 -8 0 -16q8 -8 0 -16M280 110q8 -8 0 -16q-8 -8 0 -16M54 62q-6 -8 0 -14M266 62q6 -8 0 -14M160 110q6 -8 0 -16q-6 -8 0 -16',
       ),
       times(5, (i) =>
-        put(
-          [30, 292, 160, 60, 262][i]!,
-          [150, 146, 30, 24, 22][i]!,
+        group([30, 292, 160, 60, 262][i]!, [150, 146, 30, 24, 22][i]!, 1.2, [
           fill('#d8ccff', 'M-9 0Q-5 -5 -1 0Q-5 3 -9 0ZM9 0Q5 -5 1 0Q5 3 9 0Z'),
-          1.2,
-        ),
+        ]),
       ),
-    )
+    ])
   },
   'the-last-bow': () =>
-    scene(
-      W,
-      { back: 'stage', front: 'none', light: [160, 60, 120], beams: 0, ground: 192 },
+    scene(W, { back: 'stage', front: 'none', light: [160, 60, 120], beams: 0, ground: 192 }, [
       spot(160, 190, W, 84),
       person(150, 194, 124, 'bow', body(W), 'coat'),
       times(26, (i) =>
-        put(
-          40 + ((i * 61) % 240),
-          20 + ((i * 37) % 170),
+        group(40 + ((i * 61) % 240), 20 + ((i * 37) % 170), 0.9, i * 40, [
           fill(i % 3 ? '#f4f0ff' : '#c8b8e8', 'M0 -5C5 -2 4 4 0 5C-4 4 -5 -2 0 -5Z'),
-          0.9,
-          i * 40,
-        ),
+        ]),
       ),
       curtain(-20, 84, -6, 226, 6, '#3a2450', { hem: '#8a80b0', gather: 34, seed: 3 }),
       curtain(236, 340, -6, 226, 6, '#3a2450', { hem: '#8a80b0', gather: -34, seed: 5 }),
       fill(tone(90, [0, '#1a1228'], [1, '#443060']), 'M-5 -5H325V26C250 60 200 30 160 46C120 30 70 60 -5 26Z'),
       line('#a8a0d4', 2.4, 'M-5 26C70 60 120 30 160 46C200 30 250 60 325 26'),
       motes(3, 20, '#ffffff'),
-    ),
+    ]),
 }

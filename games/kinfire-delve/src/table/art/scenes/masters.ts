@@ -1,4 +1,4 @@
-import { box, dim, dot, fill, flare, line, mix, put, seeded, times, tone } from '@emberhall/ink'
+import { box, dim, dot, fill, flare, group, line, mix, put, seeded, times, tone } from '@emberhall/ink'
 import { bones, figure } from '../parts/figures.ts'
 import { scene, vignette } from '../parts/frame.ts'
 import { boards, crystal, curtain, fangs, motes } from '../parts/grotto.ts'
@@ -45,30 +45,26 @@ const wave = (y: number, c: string, edge: string, k: number) =>
 /** Drawn 320 × 320; the wide picture shows the middle of it. */
 export const masters: Scenes = {
   'sea-of-dreams': () =>
-    scene(
-      W,
-      { back: 'open', front: 'none', light: [160, 110, 190], beams: 26, height: 320, dust: 60 },
+    scene(W, { back: 'open', front: 'none', light: [160, 110, 190], beams: 26, height: 320, dust: 60 }, [
       fangs(5, 12, 90, W.ink),
       dot(iris(50), 160, 118, 96, 96, 'opacity=".35"'),
-      put(
-        160,
-        128,
+      group(160, 128, [
         fill(
           tone(20, '#f4f0ff', '#a898e0', '#4a3a98'),
           'M-64 -74C-36 -100 36 -100 64 -74C76 -20 56 60 0 96C-56 60 -76 -20 -64 -74Z',
-        ) +
-          fill(
-            '#6a58b8',
-            'M0 -92C28 -92 52 -84 64 -74C76 -20 56 60 0 96C12 50 18 10 12 -10C6 -40 2 -70 0 -92Z',
-            'opacity=".45"',
-          ) +
-          line('#2a1a5c', 4, 'M-52 -8Q-32 10 -12 -6M52 -8Q32 10 12 -6') +
-          line('#2a1a5c', 2.2, 'M-46 0l-4 8M-34 4l-1 9M-22 3l2 8M46 0l4 8M34 4l1 9M22 3l-2 8') +
-          line('#6a58b8', 3, 'M-54 -30Q-32 -44 -10 -30M54 -30Q32 -44 10 -30') +
-          fill('#8a78d0', 'M0 -6C4 10 10 20 8 26Q2 32 0 30Z') +
-          fill('#d45aa6', 'M-16 50Q-6 44 0 48Q6 44 16 50Q6 60 0 60Q-6 60 -16 50Z') +
-          line('#ffffff', 2, 'M-60 -70C-70 -20 -54 44 -10 84', 'opacity=".7"'),
-      ),
+        ),
+        fill(
+          '#6a58b8',
+          'M0 -92C28 -92 52 -84 64 -74C76 -20 56 60 0 96C12 50 18 10 12 -10C6 -40 2 -70 0 -92Z',
+          'opacity=".45"',
+        ),
+        line('#2a1a5c', 4, 'M-52 -8Q-32 10 -12 -6M52 -8Q32 10 12 -6'),
+        line('#2a1a5c', 2.2, 'M-46 0l-4 8M-34 4l-1 9M-22 3l2 8M46 0l4 8M34 4l1 9M22 3l-2 8'),
+        line('#6a58b8', 3, 'M-54 -30Q-32 -44 -10 -30M54 -30Q32 -44 10 -30'),
+        fill('#8a78d0', 'M0 -6C4 10 10 20 8 26Q2 32 0 30Z'),
+        fill('#d45aa6', 'M-16 50Q-6 44 0 48Q6 44 16 50Q6 60 0 60Q-6 60 -16 50Z'),
+        line('#ffffff', 2, 'M-60 -70C-70 -20 -54 44 -10 84', 'opacity=".7"'),
+      ]),
       put(92, 66, crystal(40, 12, '#d6fff8', '#5a4bd0', '#ffffff'), 1, -24),
       put(160, 46, crystal(48, 14, '#e6fffb', '#8a5bd0', '#ffffff')),
       put(228, 66, crystal(40, 12, '#ffd8f0', '#8a3aa0', '#ffffff'), 1, 24),
@@ -81,11 +77,9 @@ export const masters: Scenes = {
       wave(240, '#3a2480', '#d8b0ff', 1.4),
       wave(268, '#1c1048', '#8a6bf0', 1.6),
       flare(160, 196, 120, '#7ff0e4', 0.35, 30),
-    ),
+    ]),
   dreadweaver: () =>
-    scene(
-      W,
-      { back: 'open', front: 'none', light: [160, 128, 200], beams: 20, height: 320, dust: 50 },
+    scene(W, { back: 'open', front: 'none', light: [160, 128, 200], beams: 20, height: 320, dust: 50 }, [
       web(160, 138),
       fangs(41, 12, 66, W.ink),
       fill(tone(90, '#4a1c66', '#1c0b30', '#07040f'), 'M160 160C200 162 232 206 262 330H58C88 206 120 162 160 160Z'),
@@ -129,7 +123,7 @@ export const masters: Scenes = {
       ].map(([x, y]) => dot('#ffffff', x!, y!, 2.6) + flare(x!, y!, 16, '#d9b8ff', 0.9)),
       put(244, 286, line('#f0eaff', 3, 'M0 0L-30 -44') + line('#e06ab2', 1.2, 'M-30 -44C-60 -20 -80 -50 -90 -90')),
       put(160, 264, `<g color="#f0dfff">${figure('fall')}</g>`, 0.4),
-    ),
+    ]),
   'danse-macabre': () => {
     const fiddler = (x: number, y: number, k: number, turn: number) =>
       dim(
@@ -145,9 +139,7 @@ export const masters: Scenes = {
           k,
         ),
       )
-    return scene(
-      W,
-      { back: 'open', front: 'none', light: [160, 110, 190], beams: 24, height: 320, dust: 40 },
+    return scene(W, { back: 'open', front: 'none', light: [160, 110, 190], beams: 24, height: 320, dust: 40 }, [
       put(160, 62, chandelier(0.9)),
       boards('#6a2a7a', W.ink, 214),
       dot('#ffd0f0', 160, 264, 120, 26, 'opacity=".2"'),
@@ -180,7 +172,7 @@ export const masters: Scenes = {
       line('#4fd6c8', 3, 'M190 276C250 280 290 240 270 190S220 150 250 110', 'opacity=".6"'),
       curtain(-20, 40, -6, 330, 3, '#5a1a58', { gather: 16, seed: 3 }),
       curtain(280, 340, -6, 330, 3, '#5a1a58', { gather: -16, seed: 5 }),
-    )
+    ])
   },
 }
 

@@ -1,4 +1,4 @@
-import { box, cut, dot, fill, flare, line, put, times, tone } from '@emberhall/ink'
+import { box, cut, dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
 import { lamp, nereo, NEREO_CUFF, shade, street } from '../parts/cast.ts'
 import { BRIM, person, wear } from '../parts/figures.ts'
 import { scene } from '../parts/frame.ts'
@@ -10,9 +10,7 @@ import type { Scenes } from './scenes.ts'
 
 export const nereoSkills: Scenes = {
   'long-pole': () =>
-    scene(
-      RED,
-      street([232, 76, 130], 3),
+    scene(RED, street([232, 76, 130], 3), [
       `<g color="#12050c">${put(266, 190, shade, 1.6)}</g>`,
       dot('#ffd58a', 252, 138, 4),
       dot('#ffd58a', 274, 138, 4),
@@ -20,11 +18,9 @@ export const nereoSkills: Scenes = {
       line('#1a0a08', 7, 'M52 126L238 84'),
       line('#c99a5c', 4, 'M52 126L238 84'),
       fire(240, 86, 30),
-    ),
+    ]),
   'stoke-the-coals': () =>
-    scene(
-      RED,
-      { back: 'open', front: 'none', light: [166, 130, 150], beams: 0 },
+    scene(RED, { back: 'open', front: 'none', light: [166, 130, 150], beams: 0 }, [
       masonry(5, RED, 166, 130, 170),
       fill('#0c0407', 'M70 210V110A96 80 0 0 1 262 110V210Z'),
       line('#ffb070', 2.4, 'M70 210V110A96 80 0 0 1 262 110V210', 'opacity=".8"'),
@@ -44,11 +40,9 @@ export const nereoSkills: Scenes = {
       line(steel(40), 5, 'M14 70L158 178'),
       handAt(18, 106, 'grip', TAN, 0.9, 118, NEREO_CUFF),
       motes(5, 40, '#ffd07a', 90, 40, 150, 130),
-    ),
+    ]),
   firebrand: () =>
-    scene(
-      RED,
-      street([196, 60, 150], 6),
+    scene(RED, street([196, 60, 150], 6), [
       fill(
         tone(20, '#c0324a', '#ff9a3a', '#fff0c4'),
         'M40 40C110 -10 230 -6 268 90C276 120 270 150 258 170C256 110 220 60 170 48C120 36 80 36 40 40Z',
@@ -58,11 +52,9 @@ export const nereoSkills: Scenes = {
       person(132, 204, 140, 'throw', body(RED, -1.4, 0.6), 'coat', wear('throw', BRIM)),
       line('#3a2010', 8, 'M176 118L214 96'),
       fire(222, 100, 56),
-    ),
+    ]),
   'rooftop-rounds': () =>
-    scene(
-      GREEN,
-      { ...street([226, 60, 120], 4), ground: 240, beams: 0 },
+    scene(GREEN, { ...street([226, 60, 120], 4), ground: 240, beams: 0 }, [
       dot('#f4ffe0', 226, 60, 34),
       dot('#d8f0c8', 216, 54, 6, 6, 'opacity=".6"'),
       dot('#d8f0c8', 238, 70, 8, 8, 'opacity=".6"'),
@@ -76,11 +68,9 @@ export const nereoSkills: Scenes = {
       fill('#0b302c', 'M38 176V120H64V162Z'),
       line('#9ae0b0', 1.6, 'M38 120H64'),
       nereo(GREEN, 164, 152, 108, 'hold', 1, -6),
-    ),
+    ]),
   'snuff-the-candles': () =>
-    scene(
-      GREEN,
-      { back: 'open', front: 'none', light: [92, 90, 120], beams: 0 },
+    scene(GREEN, { back: 'open', front: 'none', light: [92, 90, 120], beams: 0 }, [
       fill(tone(90, '#0b302c', '#04110f'), 'M-5 180H325V225H-5Z'),
       candle(92, 192, 66, 20),
       ...[156, 214, 270].map(
@@ -93,19 +83,15 @@ export const nereoSkills: Scenes = {
             'opacity=".4"',
           ),
       ),
-      put(
-        156,
-        114,
-        fill(gilt(0), 'M-20 30L-6 -16H6L20 30Z') +
-          line('#c4924a', 6, 'M4 -10L86 -60') +
-          line('#fff0c4', 1.6, 'M-14 26L-4 -12'),
-      ),
+      group(156, 114, [
+        fill(gilt(0), 'M-20 30L-6 -16H6L20 30Z'),
+        line('#c4924a', 6, 'M4 -10L86 -60'),
+        line('#fff0c4', 1.6, 'M-14 26L-4 -12'),
+      ]),
       handAt(268, 40, 'grip', TAN, 0.8, -58, NEREO_CUFF, -1),
-    ),
+    ]),
   'patient-flame': () =>
-    scene(
-      BLUE,
-      { back: 'room', front: 'none', light: [160, 110, 110], beams: 0 },
+    scene(BLUE, { back: 'room', front: 'none', light: [160, 110, 110], beams: 0 }, [
       fill('#0a1030', 'M70 10H250V176H70Z'),
       cut(
         'M80 20H240V170H80Z',
@@ -119,48 +105,40 @@ export const nereoSkills: Scenes = {
       fill(tone(90, '#3a5ab0', '#101f54'), 'M56 170H264V184H56Z'),
       candle(128, 172, 62, 22),
       flare(128, 100, 70, '#ffc46b', 0.8),
-      put(
-        206,
-        172,
-        fill(gilt(0), 'M-18 0H18V-5H-18ZM-18 -54H18V-49H-18Z') +
-          fill(
-            '#dff0ff',
-            'M-14 -5C-14 -24 -3 -24 -3 -27C-3 -30 -14 -30 -14 -49H14C14 -30 3 -30 3 -27C3 -24 14 -24 14 -5Z',
-            'opacity=".6"',
-          ) +
-          fill('#e2b25f', 'M-12 -5Q0 -18 12 -5ZM-8 -40H8L1 -30H-1Z'),
-      ),
-    ),
+      group(206, 172, [
+        fill(gilt(0), 'M-18 0H18V-5H-18ZM-18 -54H18V-49H-18Z'),
+        fill(
+          '#dff0ff',
+          'M-14 -5C-14 -24 -3 -24 -3 -27C-3 -30 -14 -30 -14 -49H14C14 -30 3 -30 3 -27C3 -24 14 -24 14 -5Z',
+          'opacity=".6"',
+        ),
+        fill('#e2b25f', 'M-12 -5Q0 -18 12 -5ZM-8 -40H8L1 -30H-1Z'),
+      ]),
+    ]),
   'old-street-names': () =>
-    scene(
-      BLUE,
-      { back: 'open', front: 'none', light: [96, 60, 140], beams: 0 },
+    scene(BLUE, { back: 'open', front: 'none', light: [96, 60, 140], beams: 0 }, [
       masonry(9, BLUE, 96, 70, 200, 225, 50, 30),
       ...[
         [196, 40, -3],
         [208, 88, 2],
         [190, 136, -2],
       ].map(([x, y, t], i) =>
-        put(
-          x!,
-          y!,
-          fill('#0a0f28', 'M-68 -16H72V22H-68Z', 'opacity=".6"') +
-            fill(tone(90, '#3a62c0', '#1a2f78'), 'M-70 -19H70V19H-70Z') +
-            line('#fff6dc', 2, 'M-65 -14H65V14H-65Z') +
-            line(
-              '#fff6dc',
-              3,
-              [
-                'M-48 4V-6h8v4h-8M-30 4v-10l8 10v-10M-12 -6h10M-7 -6v10M8 4l5 -10l5 10M30 -6q-8 0 -6 5q8 0 6 5',
-                'M-44 -6v10h10M-24 -6h8v10h-8zM-4 4v-10l8 10v-10M16 -6h10v4h-6M40 -6l-5 10M30 -6l5 5',
-                'M-50 -6l5 10l5 -10M-28 4v-10h8v10M-8 -6v10h9M12 4v-10h7l-5 5l6 5M36 -6v10',
-              ][i]!,
-            ),
-          1,
-          t,
-        ),
+        group(x!, y!, 1, t, [
+          fill('#0a0f28', 'M-68 -16H72V22H-68Z', 'opacity=".6"'),
+          fill(tone(90, '#3a62c0', '#1a2f78'), 'M-70 -19H70V19H-70Z'),
+          line('#fff6dc', 2, 'M-65 -14H65V14H-65Z'),
+          line(
+            '#fff6dc',
+            3,
+            [
+              'M-48 4V-6h8v4h-8M-30 4v-10l8 10v-10M-12 -6h10M-7 -6v10M8 4l5 -10l5 10M30 -6q-8 0 -6 5q8 0 6 5',
+              'M-44 -6v10h10M-24 -6h8v10h-8zM-4 4v-10l8 10v-10M16 -6h10v4h-6M40 -6l-5 10M30 -6l5 5',
+              'M-50 -6l5 10l5 -10M-28 4v-10h8v10M-8 -6v10h9M12 4v-10h7l-5 5l6 5M36 -6v10',
+            ][i]!,
+          ),
+        ]),
       ),
       put(74, 214, lamp(), 1.35),
       nereo(BLUE, 128, 222, 92, 'raise'),
-    ),
+    ]),
 }

@@ -1,4 +1,4 @@
-import { cut, dim, dot, fill, flare, line, mix, put, shape, times, tone } from '@emberhall/ink'
+import { cut, dim, dot, fill, flare, group, line, mix, put, shape, times, tone } from '@emberhall/ink'
 import { sabela, SABELA_CUFF } from '../parts/cast.ts'
 import { scene } from '../parts/frame.ts'
 import { fangs, masonry } from '../parts/grotto.ts'
@@ -42,9 +42,7 @@ function passage(): string {
 
 export const sabelaSkills: Scenes = {
   'quick-chalk': () =>
-    scene(
-      GREEN,
-      { back: 'open', front: 'none', light: [120, 84, 150], beams: 0 },
+    scene(GREEN, { back: 'open', front: 'none', light: [120, 84, 150], beams: 0 }, [
       masonry(7, GREEN, 120, 84, 190, 225, 60, 36),
       line('#f4fff0', 9, 'M76 50L150 124M152 48L78 126', 'opacity=".95"'),
       line('#ffffff', 3, 'M80 48L154 122M156 52L82 130', 'opacity=".5" stroke-dasharray="2 5"'),
@@ -52,11 +50,9 @@ export const sabelaSkills: Scenes = {
       put(156, 128, fill('#ffffff', 'M-6 -4L20 18L28 10L4 -12Z')),
       handAt(232, 196, 'pinch', TAN, 1.2, -34, SABELA_CUFF),
       times(8, (i) => dot('#ffffff', 140 + i * 5, 134 + ((i * 17) % 30), 1.6, 1.6, 'opacity=".7"')),
-    ),
+    ]),
   'borrowed-ground': () =>
-    scene(
-      GREEN,
-      { light: [200, 60, 150], ground: 260, seed: 9, beams: 14 },
+    scene(GREEN, { light: [200, 60, 150], ground: 260, seed: 9, beams: 14 }, [
       fill(GREEN.ink, 'M-5 170L60 166L72 225H-5ZM325 130L262 128L250 225H325Z'),
       line(GREEN.light, 2, 'M-5 170L60 166M325 130L262 128'),
       ...[
@@ -64,32 +60,24 @@ export const sabelaSkills: Scenes = {
         [152, 160, -4],
         [206, 146, 3],
       ].map(([x, y, t]) =>
-        put(
-          x!,
-          y!,
-          flare(0, 18, 40, '#8affc0', 0.5, 20) +
-            fill('#2f7a5a', 'M-26 0L26 -4L30 18L-22 22Z') +
-            fill('#bff0b8', 'M-26 0L-14 -10L34 -14L26 -4Z') +
-            line('#fff8d8', 1.4, 'M-26 0L26 -4'),
-          1,
-          t,
-        ),
+        group(x!, y!, 1, t, [
+          flare(0, 18, 40, '#8affc0', 0.5, 20),
+          fill('#2f7a5a', 'M-26 0L26 -4L30 18L-22 22Z'),
+          fill('#bff0b8', 'M-26 0L-14 -10L34 -14L26 -4Z'),
+          line('#fff8d8', 1.4, 'M-26 0L26 -4'),
+        ]),
       ),
       dim(
         0.8,
-        put(
-          70,
-          70,
+        group(70, 70, [
           line('#d8ffd8', 2, 'M-26 0L26 -4L30 18L-22 22ZM-26 0L-14 -10L34 -14L26 -4', 'stroke-dasharray="4 5"'),
-        ),
+        ]),
         line('#d8ffd8', 2, 'M84 92C90 120 96 140 104 156', 'stroke-dasharray="3 6"'),
       ),
       sabela(GREEN, 156, 156, 100, 'run'),
-    ),
+    ]),
   'retrace-your-steps': () =>
-    scene(
-      GREEN,
-      { back: 'survey', light: [210, 50, 140], ground: 120, seed: 12, beams: 8 },
+    scene(GREEN, { back: 'survey', light: [210, 50, 140], ground: 120, seed: 12, beams: 8 }, [
       fill(tone(90, mix(GREEN.far, GREEN.light, 0.2), GREEN.night), 'M-5 122C90 100 240 104 325 118V225H-5Z'),
       prints(GREEN, [
         [70, 204, 2, 1],
@@ -104,16 +92,12 @@ export const sabelaSkills: Scenes = {
       sabela(GREEN, 240, 122, 72, 'run', -1),
       line('#e4ffd2', 2.6, 'M60 120C90 84 150 74 190 88', 'stroke-dasharray="3 8"'),
       fill('#e4ffd2', 'M52 128l4 -16l12 10z'),
-    ),
+    ]),
   'annotated-map': () =>
-    scene(
-      BLUE,
-      { back: 'open', front: 'none', light: [150, 84, 150], beams: 0 },
+    scene(BLUE, { back: 'open', front: 'none', light: [150, 84, 150], beams: 0 }, [
       fill(tone(90, '#234a94', '#0c1638'), 'M-5 -5H325V225H-5Z'),
       line('#0a1230', 3, 'M-5 60H325M-5 130H325M-5 196H325'),
-      put(
-        156,
-        110,
+      group(156, 110, 1, -5, [
         sheet(
           236,
           164,
@@ -123,45 +107,33 @@ export const sabelaSkills: Scenes = {
           `<circle cx="-30" cy="22" r="15" fill="none" stroke="#c0203a" stroke-width="2.4"/>`,
           line('#c0203a', 1.6, 'M-18 32L10 56h30'),
         ),
-        1,
-        -5,
-      ),
+      ]),
       put(258, 52, dot('#1a100c', 3, 4, 31) + dot(gilt(), 0, 0, 30) + dot('#f6f0dc', 0, 0, 23) + rose32(20)),
       put(70, 176, lantern(), 0.5),
       flare(70, 170, 70, '#ffc46b', 0.75),
       put(234, 158, feather(tone(60, '#ffffff', '#7a9ad8'), '#2a3a70'), 0.62, 50),
-    ),
+    ]),
   'round-the-corner': () =>
-    scene(
-      BLUE,
-      { back: 'open', front: 'none', light: [262, 100, 130], beams: 10 },
+    scene(BLUE, { back: 'open', front: 'none', light: [262, 100, 130], beams: 10 }, [
       cut('M-5 -5H200V225H-5Z', masonry(4, BLUE, 210, 100, 150, 225, 48, 30)),
       fill(tone(0, '#101f54', '#e2f4ff'), 'M196 -5H214V225H196Z'),
       fill('#2a4a98', 'M214 -5L325 -5V225L214 225Z', 'opacity=".35"'),
       fill('#fff6dc', 'M214 190L325 170V225H214Z', 'opacity=".3"'),
       sabela(BLUE, 150, 212, 150, 'hold', 1),
       line('#c8d4e8', 3, 'M196 104L238 84'),
-      put(
-        248,
-        78,
-        dot('#c4924a', 0, 0, 15, 19) +
-          dot(tone(60, '#ffffff', '#7ab0f0'), 0, 0, 11, 15) +
-          fill('#0a1030', 'M-4 8q4 -16 8 0zM-6 2h3M3 2h3'),
-        1,
-        14,
-      ),
-      put(
-        300,
-        214,
-        `<g color="#0a1030">${fill('currentColor', 'M-20 0C-30 -60 -14 -96 0 -100C14 -96 30 -60 20 0Z')}</g>` +
-          dot('#ffe08a', -6, -76, 3) +
-          dot('#ffe08a', 6, -76, 3),
-      ),
-    ),
+      group(248, 78, 1, 14, [
+        dot('#c4924a', 0, 0, 15, 19),
+        dot(tone(60, '#ffffff', '#7ab0f0'), 0, 0, 11, 15),
+        fill('#0a1030', 'M-4 8q4 -16 8 0zM-6 2h3M3 2h3'),
+      ]),
+      group(300, 214, [
+        `<g color="#0a1030">${fill('currentColor', 'M-20 0C-30 -60 -14 -96 0 -100C14 -96 30 -60 20 0Z')}</g>`,
+        dot('#ffe08a', -6, -76, 3),
+        dot('#ffe08a', 6, -76, 3),
+      ]),
+    ]),
   'known-shortcut': () =>
-    scene(
-      BLUE,
-      { light: [160, 110, 110], back: 'open', front: 'none', beams: 0, dust: 20 },
+    scene(BLUE, { light: [160, 110, 110], back: 'open', front: 'none', beams: 0, dust: 20 }, [
       masonry(11, BLUE, 160, 110, 150),
       fill('#04060f', 'M118 225L112 120L134 40L150 30L186 48L206 120L200 225Z'),
       fill(tone(90, '#9ac8ff', '#fff0c4', '#ffd08a'), 'M128 225L124 122L142 50L152 42L178 58L194 122L190 225Z'),
@@ -171,11 +143,9 @@ export const sabelaSkills: Scenes = {
       sabela(BLUE, 158, 214, 104, 'run'),
       put(74, 70, rune(2, '#ffffff', 2), 1.6),
       line('#ffffff', 3, 'M60 108h30m-10 -8l10 8l-10 8', 'opacity=".85"'),
-    ),
+    ]),
   'shore-it-up': () =>
-    scene(
-      RED,
-      { light: [160, 110, 140], ground: 196, seed: 14, beams: 0 },
+    scene(RED, { light: [160, 110, 140], ground: 196, seed: 14, beams: 0 }, [
       fangs(3, 9, 120, '#1c070f'),
       fill('#0a0408', 'M84 200V76H236V200Z'),
       flare(160, 150, 70, '#ff9a4a', 0.8),
@@ -189,15 +159,11 @@ export const sabelaSkills: Scenes = {
       ),
       sabela(RED, 164, 200, 128, 'reach'),
       line('#ffd8a8', 1.4, 'M120 20v14M196 12v20M60 16v16', 'opacity=".6"'),
-    ),
+    ]),
   'strike-it-off-the-map': () =>
-    scene(
-      RED,
-      { back: 'open', front: 'none', light: [170, 90, 150], beams: 12 },
+    scene(RED, { back: 'open', front: 'none', light: [170, 90, 150], beams: 12 }, [
       fill(tone(90, '#3a1a1c', '#14080c'), 'M-5 -5H325V225H-5Z'),
-      put(
-        150,
-        112,
+      group(150, 112, 1, 4, [
         sheet(
           230,
           160,
@@ -206,13 +172,11 @@ export const sabelaSkills: Scenes = {
           fill('#2a0f0c', 'M14 -34Q34 -50 52 -30Q66 -8 44 6Q22 16 10 -2Q-2 -20 14 -34Z'),
           line('#ff8a3a', 4, 'M14 -34Q34 -50 52 -30Q66 -8 44 6Q22 16 10 -2Q-2 -20 14 -34'),
         ),
-        1,
-        4,
-      ),
+      ]),
       line('#7a0f20', 14, 'M76 166L238 58'),
       line('#e8344a', 9, 'M76 166L238 58'),
       line('#ff9a8a', 2, 'M80 160L236 56'),
       fire(190, 108, 34),
       put(252, 76, feather(tone(60, '#ffe0d0', '#a8303a'), '#5a1020'), 0.8, 38),
-    ),
+    ]),
 }

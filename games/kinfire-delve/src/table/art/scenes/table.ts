@@ -1,4 +1,4 @@
-import { box, cut, dim, dot, fill, flare, line, put, times, tone } from '@emberhall/ink'
+import { box, cut, dim, dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
 import { HOOD, person, wear } from '../parts/figures.ts'
 import { vignette } from '../parts/frame.ts'
 import { cluster, crystal, curtain, fangs, motes, rays, ridge } from '../parts/grotto.ts'
@@ -43,13 +43,11 @@ function finale(w: number, h: number): string {
     curtain(-20, w + 20, -20, h * 0.1, Math.round(w / 90), '#a3246a', { swag: h * 0.06, seed: 8 }) +
     put(m, h * 0.08, mask('smile', '#fff6ea', '#8f74a8', '#d45aa6'), h / 900) +
     times(Math.round(w / 120), (i) =>
-      put(
-        60 + i * 120,
-        h - 8,
-        flare(0, -6, 60, '#ffc46b', 0.6) +
-          fill('#7a5424', 'M-18 8a18 18 0 0 1 36 0z') +
-          fill('#fff0c4', 'M-12 7a12 12 0 0 1 24 0z'),
-      ),
+      group(60 + i * 120, h - 8, [
+        flare(0, -6, 60, '#ffc46b', 0.6),
+        fill('#7a5424', 'M-18 8a18 18 0 0 1 36 0z'),
+        fill('#fff0c4', 'M-12 7a12 12 0 0 1 24 0z'),
+      ]),
     ) +
     cluster(4, 20, h + 4, 9, 2.4, PRISM, 16) +
     cluster(6, w - 20, h + 4, 9, 2.4, PRISM, -16) +
@@ -123,13 +121,9 @@ export const table: Scenes = {
     line('#d8d0f0', 5, 'M352 344C370 320 340 306 358 280S344 246 356 220', 'opacity=".4"') +
     dim(0.9, person(238, 366, 84, 'kneel', body(GREY), 'cape', wear('kneel', HOOD))) +
     times(22, (i) =>
-      put(
-        170 + ((i * 67) % 310),
-        30 + ((i * 43) % 330),
+      group(170 + ((i * 67) % 310), 30 + ((i * 43) % 330), 0.9, i * 40, [
         fill(i % 3 ? '#c8b8e8' : '#8a6ab0', 'M0 -6C6 -2 5 5 0 6C-5 5 -6 -2 0 -6Z'),
-        0.9,
-        i * 40,
-      ),
+      ]),
     ) +
     fill(tone(90, [0, '#12081c'], [1, '#3a1430']), 'M-5 -5H645V34C520 74 420 40 320 58C220 40 120 74 -5 34Z') +
     line(gilt(0), 3, 'M-5 34C120 74 220 40 320 58C420 40 520 74 645 34') +

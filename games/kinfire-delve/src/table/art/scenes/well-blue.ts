@@ -1,4 +1,4 @@
-import { dim, dot, fill, flare, line, put, times, tone } from '@emberhall/ink'
+import { dim, dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
 import { BRIM, figure, person, seeker } from '../parts/figures.ts'
 import { scene } from '../parts/frame.ts'
 import { crystal, ridge, ripples, water } from '../parts/grotto.ts'
@@ -17,61 +17,48 @@ export const wellBlue: Scenes = {
       line('#dff7ff', 3, jet) +
       line('#ffffff', 1.2, jet, 'stroke-dasharray="2 5"') +
       flare(0, -40, 40, '#8ad0ff', 0.5)
-    return scene(
-      W,
-      { light: [160, 50, 150], seed: 3, ground: 192, beams: 12 },
+    return scene(W, { light: [160, 50, 150], seed: 3, ground: 192, beams: 12 }, [
       water(W, 176),
-      put(
-        74,
-        172,
+      group(74, 172, [
         fountain(
           'M0 -62C-4 -92 -24 -84 -26 -40M0 -62C4 -92 24 -84 26 -40',
           dot('#ffd58a', 0, -56, 9) + line('#3a2a10', 1.4, 'M-4 -58h2M2 -58h2M-3 -53q3 3 6 0'),
         ),
-      ),
-      put(
-        250,
-        172,
+      ]),
+      group(250, 172, [
         fountain(
           'M0 -62C-6 -96 -30 -70 -18 -40M0 -62C6 -96 30 -70 18 -40',
           dot('#8a6ad8', 0, -56, 9) + line('#1a0a3a', 1.4, 'M-5 -60l4 2M5 -60l-4 2M-3 -52q3 -3 6 0'),
         ),
-      ),
-      put(
-        162,
-        190,
+      ]),
+      group(162, 190, 1.2, [
         fountain(
           'M0 -62C-10 -110 -46 -100 -50 -20M0 -62C10 -116 50 -104 58 -10M0 -62V-112M0 -62C-4 -104 -24 -96 -26 -30M0 -62C6 -104 24 -96 30 -30',
           dot('#dff7ff', 0, -56, 9) + dot('#12296a', 0, -53, 3, 4) + line('#12296a', 1.4, 'M-4 -59v1M4 -59v1'),
         ),
-        1.2,
-      ),
+      ]),
       times(9, (i) => put(110 + i * 13, 70 + ((i * 29) % 60), drop(7, '#bfe8ff'))),
-    )
+    ])
   },
   'the-beasts-riddle': () =>
-    scene(
-      W,
-      { light: [160, 70, 170], back: 'open', front: 'none', beams: 18 },
+    scene(W, { light: [160, 70, 170], back: 'open', front: 'none', beams: 18 }, [
       beast(),
       times(13, (i) =>
-        put(
+        group(
           160 + Math.cos(Math.PI * (1 + (i + 0.5) / 13)) * 142,
           118 + Math.sin(Math.PI * (1 + (i + 0.5) / 13)) * 108,
-          rune(i, '#a5f6ff', 1.8),
           1.1,
           (i - 6) * 13,
+          [rune(i, '#a5f6ff', 1.8)],
         ),
       ),
       ridge(3, -5, 120, 196, 26, 16, '#070a1a'),
       ridge(5, 200, 325, 192, 34, 18, '#070a1a'),
       fill('#04060f', 'M-5 225V204C60 190 110 196 160 198C220 200 270 190 325 206V225Z'),
       seeker(128, 202, 44, body(W)),
-    ),
+    ]),
   'ink-sirens': () =>
-    scene(
-      W,
-      { light: [160, 56, 150], seed: 5, beams: 14, ground: 240 },
+    scene(W, { light: [160, 56, 150], seed: 5, beams: 14, ground: 240 }, [
       fill(tone(90, '#1c3478', '#070a20'), 'M-5 158C80 150 240 150 325 158V225H-5Z'),
       ripples(160, 178, 6, '#6aa0f0', 24),
       dim(0.9, put(74, 128, siren(), 0.84), put(252, 126, siren(), -0.84, 0, 0.84)),
@@ -85,11 +72,9 @@ export const wellBlue: Scenes = {
       times(5, (i) => put([196, 220, 240, 108, 124][i]!, [70, 80, 64, 88, 80][i]!, rune(i + 1, '#ffffff', 1.8), 0.8)),
       fill('#050818', 'M-5 200C40 186 80 204 120 196C170 188 220 206 325 192V225H-5Z', 'opacity=".85"'),
       times(8, (i) => put(20 + i * 40, 188 + (i % 3) * 6, drop(10, '#0a1030'))),
-    ),
+    ]),
   'frozen-cascade': () =>
-    scene(
-      W,
-      { light: [160, 60, 150], seed: 12, beams: 0, front: 'crystals', ground: 200 },
+    scene(W, { light: [160, 60, 150], seed: 12, beams: 0, front: 'crystals', ground: 200 }, [
       fill(W.night, 'M60 -5C50 60 70 130 40 200H280C250 130 270 60 260 -5Z'),
       times(15, (i) =>
         put(86 + i * 10.6, -8, crystal(130 + ((i * 53) % 70), 18, '#dff4ff', '#4a86d8', '#ffffff'), 1, 180),
@@ -102,24 +87,21 @@ export const wellBlue: Scenes = {
         'opacity=".5"',
       ),
       seeker(96, 208, 56, body(W)),
-    ),
+    ]),
   'rhyming-doors': () =>
-    scene(
-      W,
-      { light: [160, 120, 120], back: 'hall', front: 'none', beams: 10, ground: 196 },
+    scene(W, { light: [160, 120, 120], back: 'hall', front: 'none', beams: 10, ground: 196 }, [
       times(2, (i) =>
-        put(
-          i ? 250 : 70,
-          192,
-          door(58, 118, '#6a9ae8', '#1a2f78') + put(0, -126, rune(i ? 2 : 0, '#cfe8ff', 2.4), 1.3),
-        ),
+        group(i ? 250 : 70, 192, [
+          door(58, 118, '#6a9ae8', '#1a2f78'),
+          put(0, -126, rune(i ? 2 : 0, '#cfe8ff', 2.4), 1.3),
+        ]),
       ),
       fill('#fff6dc', 'M132 190L84 225H236L188 190Z', 'opacity=".35"'),
       put(160, 190, door(62, 132, '#ffe6a8', '#2a4aa0', 0.62) + put(0, -140, rune(2, '#ffe6a8', 2.6), 1.5)),
       flare(166, 120, 70, '#ffe2a0', 0.75),
       put(170, 186, door(20, 44, '#bfe0ff', '#2a4aa0', 0.5)),
       line('#cfe8ff', 1.4, 'M84 60Q120 34 146 46M174 46Q204 34 238 60', 'stroke-dasharray="3 5"'),
-    ),
+    ]),
   'flattering-mirrors': () => {
     const crown = fill('#ffd56a', 'M-10 0L-12 -14L-5 -7L0 -17L5 -7L12 -14L10 0Z', 'stroke="#7a4a10"')
     const vain = (k: number) =>
@@ -128,22 +110,17 @@ export const wellBlue: Scenes = {
       put(0, 62 - 98 * k, crown, k)
     const m = (x: number, y: number, s: number) =>
       put(x, y, mirror(30, 50, tone(60, '#e2f4ff', '#5a8ad8', '#1a2c70'), vain(1.05)), s)
-    return scene(
-      W,
-      { light: [160, 70, 140], back: 'room', front: 'none', beams: 0 },
+    return scene(W, { light: [160, 70, 140], back: 'room', front: 'none', beams: 0 }, [
       m(56, 86, 0.92),
       m(264, 86, 0.92),
       m(160, 84, 1.22),
       person(160, 216, 66, 'stand', body(W), 'cape'),
       times(6, (i) =>
-        put(
-          [112, 208, 124, 198, 30, 290][i]!,
-          [40, 40, 120, 124, 150, 150][i]!,
+        group([112, 208, 124, 198, 30, 290][i]!, [40, 40, 120, 124, 150, 150][i]!, 0.8, [
           fill('#ffffff', 'M0 -8L1.8 -1.8L8 0L1.8 1.8L0 8L-1.8 1.8L-8 0L-1.8 -1.8Z'),
-          0.8,
-        ),
+        ]),
       ),
-    )
+    ])
   },
   'the-weeping-stair': () => {
     const eye =
@@ -152,9 +129,7 @@ export const wellBlue: Scenes = {
       dot('#3a78d8', 0, -1, 9) +
       dot('#050816', 0, -1, 4) +
       fill('#3a5aa0', 'M-34 -2C-18 -24 18 -24 34 -2C18 -14 -18 -14 -34 -2Z')
-    return scene(
-      W,
-      { light: [160, 44, 130], seed: 9, ground: 240, beams: 0, front: 'none' },
+    return scene(W, { light: [160, 44, 130], seed: 9, ground: 240, beams: 0, front: 'none' }, [
       fill(tone(90, '#2a4a98', '#101f54'), 'M-5 -5H325V225H-5Z', 'opacity=".5"'),
       stairs(160, 84, 226, 40, 150, 9, '#9ac0f0', '#16286a'),
       fill(
@@ -175,12 +150,10 @@ export const wellBlue: Scenes = {
       put(118, 72, drop(20, '#bfe8ff')),
       put(202, 76, drop(24, '#bfe8ff')),
       seeker(156, 190, 44, body(W)),
-    )
+    ])
   },
   'music-box-dancer': () =>
-    scene(
-      W,
-      { light: [160, 70, 140], back: 'room', front: 'none', beams: 16 },
+    scene(W, { light: [160, 70, 140], back: 'room', front: 'none', beams: 16 }, [
       fill(tone(90, '#1a2c70', '#0a1034'), 'M92 150L104 40H216L228 150Z'),
       fill(tone(60, '#8ab8ff', '#2a4aa0'), 'M104 142L114 50H206L216 142Z'),
       line(GOLD, 2.4, 'M92 150L104 40H216L228 150'),
@@ -211,19 +184,16 @@ export const wellBlue: Scenes = {
       line(GOLD, 3.4, 'M240 176h14v-12'),
       dot(GOLD, 254, 161, 4),
       times(4, (i) =>
-        put(
-          [66, 252, 84, 240][i]!,
-          [60, 70, 104, 112][i]!,
-          dot('#ffe6a8', 0, 0, 4.5, 3.5) + line('#ffe6a8', 1.8, 'M4 0V-18l7 4'),
-        ),
+        group([66, 252, 84, 240][i]!, [60, 70, 104, 112][i]!, [
+          dot('#ffe6a8', 0, 0, 4.5, 3.5),
+          line('#ffe6a8', 1.8, 'M4 0V-18l7 4'),
+        ]),
       ),
-    ),
+    ]),
   'the-painted-sky': () => {
     const star = (s: number) =>
       put(0, 0, fill('#ffe08a', 'M0 -14L4 -4L14 -4L6 3L9 13L0 7L-9 13L-6 3L-14 -4L-4 -4Z', 'stroke="#a8722c"'), s)
-    return scene(
-      W,
-      { light: [220, 160, 120], back: 'open', front: 'none', beams: 0, dust: 60 },
+    return scene(W, { light: [220, 160, 120], back: 'open', front: 'none', beams: 0, dust: 60 }, [
       fill(tone(90, '#0e1a52', '#2a4ab0', '#6a7ad8'), 'M-5 -5H325V190H-5Z'),
       line(
         '#5a84e0',
@@ -249,32 +219,26 @@ export const wellBlue: Scenes = {
       line('#c99a5c', 3, 'M104 66L114 50'),
       fill('#ffe08a', 'M112 52l4 -12l6 4z'),
       seeker(214, 204, 60, body(W), -1),
-    )
+    ])
   },
   'scented-letter': () =>
-    scene(
-      W,
-      { light: [176, 84, 140], back: 'room', front: 'none', beams: 12 },
+    scene(W, { light: [176, 84, 140], back: 'room', front: 'none', beams: 12 }, [
       fill(tone(90, '#3a2a50', '#120a20'), 'M-5 176H325V225H-5Z'),
-      put(
-        160,
-        128,
-        dot('#05030a', 6, 50, 92, 12, 'opacity=".6"') +
-          fill(tone(70, '#fff6ea', '#d8c8e0', '#8a7ab0'), 'M-84 -40H84V48H-84Z') +
-          fill('#b8a8cc', 'M-84 48L-14 -2H14L84 48Z', 'opacity=".7"') +
-          fill(tone(90, '#ffffff', '#cfc0dc'), 'M-84 -40L0 22L84 -40L60 -52H-60Z') +
-          line('#8a7ab0', 1.4, 'M-84 -40L0 22L84 -40') +
-          dot('#7a1430', 1, 20, 20) +
-          dot('#c02a4a', 0, 18, 18) +
-          put(0, 18, rose('#e85a6a', 0.8)),
-        1.04,
-        -7,
-      ),
+      group(160, 128, 1.04, -7, [
+        dot('#05030a', 6, 50, 92, 12, 'opacity=".6"'),
+        fill(tone(70, '#fff6ea', '#d8c8e0', '#8a7ab0'), 'M-84 -40H84V48H-84Z'),
+        fill('#b8a8cc', 'M-84 48L-14 -2H14L84 48Z', 'opacity=".7"'),
+        fill(tone(90, '#ffffff', '#cfc0dc'), 'M-84 -40L0 22L84 -40L60 -52H-60Z'),
+        line('#8a7ab0', 1.4, 'M-84 -40L0 22L84 -40'),
+        dot('#7a1430', 1, 20, 20),
+        dot('#c02a4a', 0, 18, 18),
+        put(0, 18, rose('#e85a6a', 0.8)),
+      ]),
       line('#ffb8e0', 6, 'M120 84C96 60 140 46 118 20S146 -6 136 -14', 'opacity=".5"'),
       line('#ffd8ee', 3, 'M170 80C196 56 150 40 178 16S160 -8 170 -16', 'opacity=".7"'),
       line('#ffb8e0', 5, 'M216 84C240 62 204 44 226 24', 'opacity=".45"'),
       candle(282, 190, 44, 13),
       put(50, 186, rose('#c84a7a', 1.1)),
-    ),
+    ]),
 }
 const wearBrim = fill('currentColor', BRIM, 'transform="translate(4 -90)"')

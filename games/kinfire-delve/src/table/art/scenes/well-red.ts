@@ -1,4 +1,4 @@
-import { dim, dot, fill, flare, line, put, seeded, shape, times, tone } from '@emberhall/ink'
+import { dim, dot, fill, flare, group, line, put, seeded, shape, times, tone } from '@emberhall/ink'
 import { cavalry, goatHead, hound, lionHead, serpent, stag } from '../parts/beasts.ts'
 import { figure, held, person, PLUME, RAPIER, seeker, wear } from '../parts/figures.ts'
 import { scene, spot } from '../parts/frame.ts'
@@ -23,27 +23,19 @@ const duellist = (turn: number, x: number) =>
 
 export const wellRed: Scenes = {
   'great-stag': () =>
-    scene(
-      W,
-      { light: [160, 84, 170], beams: 24, front: 'crystals', ground: 190 },
+    scene(W, { light: [160, 84, 170], beams: 24, front: 'crystals', ground: 190 }, [
       fill(W.ink, 'M92 225C96 184 122 150 160 140C198 150 224 184 228 225Z'),
       line(W.glow, 2.4, 'M94 215C100 184 124 152 160 141C196 152 220 184 226 215', 'opacity=".8"'),
       fill('#3a0d1c', 'M128 152l8 30l8 -20l8 30l8 -24l8 24l8 -30l8 20l8 -30z'),
       put(160, 118, stag(body(W, 2.4, 1), '#ffe6c2', '#ffd28a'), 1.14),
       times(6, (i) =>
-        put(
-          [84, 118, 64, 236, 202, 256][i]!,
-          [20, 20, 36, 20, 20, 36][i]!,
+        group([84, 118, 64, 236, 202, 256][i]!, [20, 20, 36, 20, 20, 36][i]!, 1, [-14, -4, -30, 14, 4, 30][i], [
           crystal(20, 8, '#fff6e6', '#e8573f', '#ffffff'),
-          1,
-          [-14, -4, -30, 14, 4, 30][i],
-        ),
+        ]),
       ),
-    ),
+    ]),
   'crystal-caves': () =>
-    scene(
-      W,
-      { light: [160, 150, 150], beams: 0, front: 'none', ground: 196, seed: 4, dust: 50 },
+    scene(W, { light: [160, 150, 150], beams: 0, front: 'none', ground: 196, seed: 4, dust: 50 }, [
       times(7, (i) =>
         put(10 + i * 50, -6, crystal(70 + ((i * 37) % 40), 26, '#ff9a7a', '#7c1c2c', '#ffe0cc'), 1, 176 - (i - 3) * 7),
       ),
@@ -53,17 +45,14 @@ export const wellRed: Scenes = {
       cluster(21, 2, 228, 6, 1.9, W, 22),
       cluster(23, 320, 228, 6, 1.9, W, -22),
       times(22, (i) =>
-        put(
-          20 + ((i * 67) % 280),
-          20 + ((i * 41) % 150),
-          flare(0, 0, 9, '#ffb652', 0.8) + fill('#fff6dc', 'M0 -5L1.2 -1L5 0L1.2 1L0 5L-1.2 1L-5 0L-1.2 -1Z'),
-        ),
+        group(20 + ((i * 67) % 280), 20 + ((i * 41) % 150), [
+          flare(0, 0, 9, '#ffb652', 0.8),
+          fill('#fff6dc', 'M0 -5L1.2 -1L5 0L1.2 1L0 5L-1.2 1L-5 0L-1.2 -1Z'),
+        ]),
       ),
-    ),
+    ]),
   'porcelain-duellists': () =>
-    scene(
-      W,
-      { back: 'hall', front: 'none', light: [160, 92, 120], ground: 190 },
+    scene(W, { back: 'hall', front: 'none', light: [160, 92, 120], ground: 190 }, [
       dot('#0a0204', 92, 190, 58, 6, 'opacity=".7"'),
       dot('#0a0204', 228, 190, 58, 6, 'opacity=".7"'),
       duellist(1, 96),
@@ -75,45 +64,35 @@ export const wellRed: Scenes = {
       times(5, (i) =>
         shape('#fbf0ec', [196 + i * 9, 194 + (i % 2) * 8], [204 + i * 9, 190 + (i % 3) * 5], [203 + i * 9, 200]),
       ),
-    ),
+    ]),
   'gilded-hounds': () =>
-    scene(
-      W,
-      { light: [60, 60, 150], ground: 180, seed: 6, beams: 20 },
+    scene(W, { light: [60, 60, 150], ground: 180, seed: 6, beams: 20 }, [
       dim(0.75, put(236, 112, hound(tone(90, '#b8863c', '#4a2412'), '#2a0d10', '#ffe0a0'), 0.72)),
       put(120, 146, hound(tone(90, '#e8b85c', '#6a3a16'), '#3a160f', '#fff0c4'), 0.98),
       put(196, 200, hound(tone(90, '#ffdc88', '#a8662a', '#4a2010'), '#3a160f', '#fff8dc'), 1.32),
       line('#ffe0a0', 1.6, 'M20 150h40M8 168h30M60 204h34M20 120h26', 'opacity=".6"'),
-    ),
+    ]),
   'stair-of-blades': () =>
-    scene(
-      W,
-      { light: [226, 40, 140], ground: 206, seed: 8, beams: 18 },
+    scene(W, { light: [226, 40, 140], ground: 206, seed: 8, beams: 18 }, [
       times(9, (i) => {
         const y = 196 - i * 19
-        return put(
-          64 + i * 20,
-          y,
-          fill(W.ink, 'M-4 8H150V14H-4Z', 'opacity=".6"') +
-            fill(steel(90), `M0 0L${128 - i * 6} -2L${146 - i * 6} 4L${128 - i * 6} 9H0Z`) +
-            line('#ffffff', 1.2, `M2 1L${130 - i * 6} -1`) +
-            fill(gilt(0), 'M-6 -10H2V18H-6ZM-26 0H-6V8H-26Z') +
-            fill('#d8344a', 'M-32 -1h7v10h-7z'),
-          1 - i * 0.045,
-          -4,
-        )
+        return group(64 + i * 20, y, 1 - i * 0.045, -4, [
+          fill(W.ink, 'M-4 8H150V14H-4Z', 'opacity=".6"'),
+          fill(steel(90), `M0 0L${128 - i * 6} -2L${146 - i * 6} 4L${128 - i * 6} 9H0Z`),
+          line('#ffffff', 1.2, `M2 1L${130 - i * 6} -1`),
+          fill(gilt(0), 'M-6 -10H2V18H-6ZM-26 0H-6V8H-26Z'),
+          fill('#d8344a', 'M-32 -1h7v10h-7z'),
+        ])
       }),
       seeker(98, 172, 44, body(W)),
-    ),
+    ]),
   'velvet-jaws': () => {
     const teeth = (y: number, up: number) =>
       times(9, (i) =>
         fill('#fff6e0', `M${84 + i * 17} ${y}l8 ${up * (20 + (i % 2) * 7)}l8 ${-up * (20 + (i % 2) * 7)}z`),
       )
     const velvet = tone(90, '#f0705a', '#b02a3a', '#5a0f20')
-    return scene(
-      W,
-      { back: 'room', front: 'none', light: [160, 70, 120], beams: 0 },
+    return scene(W, { back: 'room', front: 'none', light: [160, 70, 120], beams: 0 }, [
       dot('#0a0204', 160, 196, 130, 10, 'opacity=".8"'),
       fill(velvet, 'M70 122C62 70 92 34 122 40C136 24 184 24 198 40C228 34 258 70 250 122Z'),
       line(gilt(0), 4, 'M70 122C62 70 92 34 122 40C136 24 184 24 198 40C228 34 258 70 250 122'),
@@ -131,52 +110,38 @@ export const wellRed: Scenes = {
       fill(velvet, 'M58 152H262L268 186H52Z'),
       line('#ffb09a', 2, 'M60 154H260', 'opacity=".8"'),
       times(2, (i) =>
-        put(
-          i ? 264 : 56,
-          130,
-          fill(velvet, 'M-24 58V-8C-24 -34 24 -34 24 -8V58Z') +
-            fill('none', 'M0 -20a9 9 0 1 1 -1 0', `stroke="${GOLD}" stroke-width="4"`),
-        ),
+        group(i ? 264 : 56, 130, [
+          fill(velvet, 'M-24 58V-8C-24 -34 24 -34 24 -8V58Z'),
+          fill('none', 'M0 -20a9 9 0 1 1 -1 0', `stroke="${GOLD}" stroke-width="4"`),
+        ]),
       ),
       times(2, (i) => fill(gilt(90), `M${i ? 262 : 46} 186h14l-4 18h-6z`)),
-    )
+    ])
   },
   'chimera-in-full-dress': () =>
-    scene(
-      W,
-      { light: [160, 60, 160], beams: 22, seed: 3, ground: 196 },
+    scene(W, { light: [160, 60, 160], beams: 22, seed: 3, ground: 196 }, [
       fill(tone(90, '#7a1d34', '#2a0814'), 'M70 225C70 176 110 150 160 150C210 150 250 176 250 225Z'),
       line(GOLD, 2.4, 'M160 190V225M142 196h36M138 210h44'),
       put(234, 84, serpent('#4f8a5c', '#14301f', '#d6ffb8'), 0.98),
       put(88, 92, goatHead('#d8c8bc', '#3a2a34', '#fff6ea'), 0.98),
       put(160, 74, lionHead('#e8a85a', '#8a3a20', '#2a0a10', '#fff0c4'), 0.92),
       times(19, (i) =>
-        put(
-          160,
-          106,
+        group(160, 106, 1, -84 + i * 9.3, [
           fill(i % 2 ? '#ffffff' : '#d8c8dc', 'M-12 40C-14 56 -10 70 0 72C10 70 14 56 12 40Z', 'stroke="#a890b0"'),
-          1,
-          -84 + i * 9.3,
-        ),
+        ]),
       ),
       dot('#fff6f2', 160, 146, 56, 12),
       line('#a890b0', 1.4, 'M108 146q10 8 20 0q12 8 22 0q12 8 22 0q10 8 20 0q10 6 18 0'),
-    ),
+    ]),
   'tin-cavalry': () =>
-    scene(
-      W,
-      { light: [60, 40, 150], seed: 9, ground: 190, beams: 14 },
+    scene(W, { light: [60, 40, 150], seed: 9, ground: 190, beams: 14 }, [
       dim(0.6, put(250, 126, cavalry('#9aa4b8', '#8a1f30', '#241420', '#e8d8c0'), 0.62)),
       dim(0.85, put(100, 144, cavalry('#b8c2d4', '#a8283a', '#241420', '#fff0d8'), 0.74)),
       put(186, 190, cavalry(steel(50), tone(60, '#f0604a', '#7a1826'), '#1c1018', '#fff8e6'), 1.12),
-    ),
+    ]),
   'jealous-reflection': () =>
-    scene(
-      W,
-      { back: 'hall', front: 'none', light: [198, 90, 120], beams: 0, ground: 190 },
-      put(
-        198,
-        98,
+    scene(W, { back: 'hall', front: 'none', light: [198, 90, 120], beams: 0, ground: 190 }, [
+      group(198, 98, [
         mirror(
           50,
           72,
@@ -186,20 +151,14 @@ export const wellRed: Scenes = {
             dot('#ffe08a', -14, -22, 2.4) +
             dot('#ffe08a', -7, -22, 2.4),
         ),
-      ),
-      put(
-        146,
-        112,
+      ]),
+      group(146, 112, 0.5, -86, [
         hand('open', { rim: '#ffd8b8', mid: '#d8603f', dark: '#7a1b22', dx: 2, dy: 1 }, '#4a0f1c'),
-        0.5,
-        -86,
-      ),
+      ]),
       seeker(86, 196, 84, body(W), 1),
-    ),
+    ]),
   'chandelier-bridge': () =>
-    scene(
-      W,
-      { light: [160, 60, 150], ground: 240, seed: 7, beams: 10, front: 'none' },
+    scene(W, { light: [160, 60, 150], ground: 240, seed: 7, beams: 10, front: 'none' }, [
       fill(tone(90, [0, '#12050c', 0], [0.5, '#12050c', 0.9], [1, '#05020a']), 'M-5 120H325V225H-5Z'),
       ridge(3, -5, 56, 150, 30, 12, W.ink),
       ridge(5, 268, 325, 140, 30, 12, W.ink),
@@ -208,11 +167,9 @@ export const wellRed: Scenes = {
       put(160, 152, chandelier(1, -5)),
       put(230, 132, chandelier(0.86, 6)),
       person(128, 122, 62, 'leap', body(W, -1.4, 0.6), 'cape'),
-    ),
+    ]),
   'stubborn-strongbox': () =>
-    scene(
-      W,
-      { light: [120, 40, 140], seed: 12, ground: 182 },
+    scene(W, { light: [120, 40, 140], seed: 12, ground: 182 }, [
       dot('#0a0204', 166, 192, 104, 10, 'opacity=".8"'),
       fill(tone(0, '#a85a34', '#5a2418', '#2a0d0e'), 'M84 106H244V188H84Z'),
       fill(tone(90, '#c87a44', '#6a2c1c'), 'M80 106C80 66 100 52 164 52C228 52 248 66 248 106Z'),
@@ -223,15 +180,13 @@ export const wellRed: Scenes = {
       fill('#1a0a08', 'M164 108a8 8 0 0 1 5 14l3 14h-16l3 -14a8 8 0 0 1 5 -14z'),
       line('#1a0a08', 3.4, 'M118 84q10 -10 20 -4M190 80q10 -6 20 4'),
       line('#2a0d0e', 2, 'M128 166q36 -14 72 0'),
-      put(
-        250,
-        96,
-        line('#14080c', 9, 'M-34 14C-10 4 14 -8 34 -50') +
-          line(steel(30), 6, 'M-34 14C-10 4 14 -8 34 -50') +
-          line('#ffffff', 1.4, 'M-30 10C-10 0 12 -14 31 -50'),
-      ),
+      group(250, 96, [
+        line('#14080c', 9, 'M-34 14C-10 4 14 -8 34 -50'),
+        line(steel(30), 6, 'M-34 14C-10 4 14 -8 34 -50'),
+        line('#ffffff', 1.4, 'M-30 10C-10 0 12 -14 31 -50'),
+      ]),
       line('#ffe0a0', 2, 'M214 92l8 -10M222 104l14 -4M208 86l2 -12'),
-    ),
+    ]),
   'standing-ovation': () => {
     const r = seeded(5)
     const wall = times(22, () =>
@@ -247,22 +202,16 @@ export const wellRed: Scenes = {
       fill(tone(0, W.night, '#7a2430'), 'M-10 -5H74L86 40L72 90L90 140L74 225H-10Z') +
       wall +
       line(W.glow, 2, 'M74 -5L86 40L72 90L90 140L74 225') +
-      put(
-        72,
-        116,
+      group(72, 116, 1.05, 74, [
         hand('open', { rim: '#ffd0a0', mid: '#a83a38', dark: '#5a1420', dx: 2.4, dy: 1 }, '#3a0d1c'),
-        1.05,
-        74,
-      )
-    return scene(
-      W,
-      { light: [160, 90, 130], front: 'none', ground: 196, seed: 2 },
+      ])
+    return scene(W, { light: [160, 90, 130], front: 'none', ground: 196, seed: 2 }, [
       floor(W, 198),
       side,
       put(320, 0, side, -1),
       spot(160, 196, W, 46),
       person(160, 198, 76, 'guard', body(W), 'coat'),
       line('#fff0c4', 2.4, 'M160 24V44M138 32l8 16M182 32l-8 16', 'opacity=".9"'),
-    )
+    ])
   },
 }
