@@ -6,7 +6,7 @@ export { type Glyphs, glyph, litGlyph } from './glyph.ts'
 export { cel, fading, flare, glow, halo, type Stop, tone } from './light.ts'
 export { type Light, paint, tenth } from './pen.ts'
 export { curtain, lantern, wanderer } from './props.ts'
-export { cluster, motes, ridge, stalactites } from './rock.ts'
+export { cluster, crystal, type Facets, motes, ridge, stalactites } from './rock.ts'
 export {
   ball,
   body,

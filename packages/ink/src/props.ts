@@ -3,38 +3,41 @@ import { seeded } from './chance.ts'
 import { mix } from './colours.ts'
 import { lamplight } from './doorway.ts'
 import { fading, halo, tone } from './light.ts'
+import { fill, line, times } from './shapes.ts'
 
+/** A curtain of n folds from x0 to x1, hanging from y0 to y1. */
 export function curtain(
   x0: number,
   x1: number,
-  height: number,
-  folds: number,
-  colours: { cloth: string; dark: string; shine: string },
-  gather: number,
-  seed: number,
+  y0: number,
+  y1: number,
+  n: number,
+  c: string,
+  { hem = '#e2b25f', gather = 0, swag = 10, seed = 3 } = {},
 ): string {
   const r = seeded(seed)
-  const { cloth, dark, shine } = colours
-  const [top, swag] = [-6, 10]
-  const w = (x1 - x0) / folds
-  const fill = tone(
+  const w = (x1 - x0) / n
+  const cloth = tone(
     0,
-    [0, mix(cloth, dark, 0.85)],
-    [0.28, mix(cloth, dark, 0.25)],
-    [0.45, shine],
-    [0.62, cloth],
-    [1, dark],
+    [0, mix(c, '#10030f', 0.85)],
+    [0.28, mix(c, '#10030f', 0.3)],
+    [0.45, mix(c, '#ffffff', 0.28)],
+    [0.62, c],
+    [1, mix(c, '#10030f', 0.9)],
   )
-  let out = ''
-  for (let i = 0; i < folds; i++) {
+  const h = y1 - y0
+  return times(n, (i) => {
     const a = x0 + w * i
     const b = a + w * 1.12
-    const y = height + (r() - 0.5) * swag
-    const [upper, lower] = [top + (height - top) * 0.4, top + (height - top) * 0.7]
-    out += `<path d="M${a} ${top}C${a + gather} ${upper} ${a - gather * 0.3} ${lower} ${a} ${y}Q${(a + b) / 2} ${y + swag * 0.7} ${b} ${y}C${b - gather * 0.3} ${lower} ${b + gather} ${upper} ${b} ${top}Z" fill="${fill}"/>`
-    out += `<path d="M${a} ${y - 6}Q${(a + b) / 2} ${y - 6 + swag * 0.7} ${b} ${y - 6}" stroke="#e2b25f" stroke-width="2" fill="none" opacity=".8"/>`
-  }
-  return out
+    const y = y1 + (r() - 0.5) * swag
+    const m = (a + b) / 2
+    return (
+      fill(
+        cloth,
+        `M${a} ${y0}C${a + gather} ${y0 + h * 0.4} ${a - gather * 0.3} ${y0 + h * 0.7} ${a} ${y}Q${m} ${y + swag * 0.7} ${b} ${y}C${b - gather * 0.3} ${y0 + h * 0.7} ${b + gather} ${y0 + h * 0.4} ${b} ${y0}Z`,
+      ) + (hem && line(hem, 2, `M${a} ${y - 6}Q${m} ${y - 6 + swag * 0.7} ${b} ${y - 6}`, 'opacity=".8"'))
+    )
+  })
 }
 
 /** Centred on its flame, about 100 high at scale 1, hanging on a chain. */

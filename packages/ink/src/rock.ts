@@ -1,6 +1,6 @@
 /** Stone and what grows in it: ridges, hanging teeth, crystals, and dust in the air. */
 import { seeded } from './chance.ts'
-import { fill, outline, type Point } from './shapes.ts'
+import { fill, outline, type Point, put, shape } from './shapes.ts'
 
 export function motes(
   seed: number,
@@ -19,21 +19,12 @@ export function motes(
   })
   return `<g fill="${colour}" opacity="${opacity}">${dots.join('')}</g>`
 }
-export function ridge(
-  seed: number,
-  x0: number,
-  x1: number,
-  base: number,
-  amp: number,
-  step: number,
-  end: number,
-  c: string,
-): string {
+/** A wall of rock rising to `y`, ragged at the top, down to below the picture. */
+export function ridge(seed: number, x0: number, x1: number, y: number, rise: number, step: number, c: string): string {
   const r = seeded(seed)
-  const points: Point[] = [[x0, end]]
-  for (let x = x0; x <= x1; x += step * (0.6 + r() * 0.8)) points.push([x, base - r() ** 1.6 * amp])
-  points.push([x1, base - r() * amp], [x1, end])
-  return fill(c, outline(points))
+  const points: Point[] = [[x0, 420]]
+  for (let x = x0; x <= x1; x += step * (0.6 + r() * 0.8)) points.push([x, y - r() ** 1.6 * rise])
+  return shape(c, ...points, [x1, y - r() * rise], [x1, 420])
 }
 /** Stone teeth hanging from above; the profile says how long they are from left to right. */
 export function stalactites(
@@ -63,66 +54,25 @@ export function stalactites(
   points.push([x1, top])
   return fill(c, outline(points))
 }
-function crystal(
-  x: number,
-  y: number,
-  h: number,
-  w: number,
-  lean: number,
-  colours: readonly [string, string, string],
-): string {
-  const half = w / 2
+export type Facets = readonly [lit: string, dark: string, tip: string]
+/** One crystal of three facets, standing on 0 0. */
+export function crystal(h: number, w: number, [lit, dark, tip]: Facets): string {
+  const a = w / 2
   const t = h * 0.78
-  const [light, dark, tip] = colours
-  const facets = [
-    fill(
-      light,
-      outline([
-        [-half, 0],
-        [-half * 0.9, -t],
-        [0, -h],
-        [-half * 0.1, -t * 0.9],
-        [-half * 0.15, 0],
-      ]),
-    ),
-    fill(
-      dark,
-      outline([
-        [-half * 0.15, 0],
-        [-half * 0.1, -t * 0.9],
-        [0, -h],
-        [half * 0.85, -t * 0.86],
-        [half, 0],
-      ]),
-    ),
-    fill(
-      tip,
-      outline([
-        [-half * 0.9, -t],
-        [0, -h],
-        [-half * 0.1, -t * 0.9],
-      ]),
-    ),
-  ]
-  const edge = `<path d="M${-half * 0.1} ${-t * 0.9}L${-half * 0.15} 0" stroke="${tip}" stroke-width=".7" opacity=".7"/>`
-  return `<g transform="translate(${x} ${y}) rotate(${lean})">${facets.join('')}${edge}</g>`
+  return (
+    shape(lit, [-a, 0], [-a * 0.9, -t], [0, -h], [-a * 0.1, -t * 0.9], [-a * 0.15, 0]) +
+    shape(dark, [-a * 0.15, 0], [-a * 0.1, -t * 0.9], [0, -h], [a * 0.85, -t * 0.86], [a, 0]) +
+    shape(tip, [-a * 0.9, -t], [0, -h], [-a * 0.1, -t * 0.9])
+  )
 }
-export function cluster(
-  seed: number,
-  x: number,
-  y: number,
-  n: number,
-  scale: number,
-  colours: readonly [string, string, string],
-  lean = 0,
-): string {
+export function cluster(seed: number, x: number, y: number, n: number, size: number, facets: Facets, lean = 0): string {
   const r = seeded(seed)
-  const spread = 34
-  const crystals = Array.from({ length: n }, () => {
-    const angle = lean + (r() - 0.5) * 2 * spread
-    const height = (22 + r() * 38) * scale * (1 - Math.abs(angle - lean) / (spread * 2.2))
-    return { angle, height, width: (7 + r() * 8) * scale, dx: (r() - 0.5) * n * 3 * scale }
+  return Array.from({ length: n }, () => {
+    const turn = lean + (r() - 0.5) * 72
+    const h = (22 + r() * 38) * size * (1 - Math.abs(turn - lean) / 84)
+    return { turn, h, w: (7 + r() * 8) * size, dx: (r() - 0.5) * n * 3 * size }
   })
-  crystals.sort((a, b) => b.height - a.height)
-  return crystals.map((c) => crystal(x + c.dx, y, c.height, c.width, c.angle, colours)).join('')
+    .toSorted((a, b) => b.h - a.h)
+    .map(({ turn, h, w, dx }) => put(x + dx, y, crystal(h, w, facets), 1, turn))
+    .join('')
 }

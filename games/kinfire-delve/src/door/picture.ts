@@ -50,8 +50,8 @@ function stairs(): string {
   }
   return steps
 }
+const CLOTH = '#7a1d54'
 function scene(s: Glyphs): string {
-  const cloth = { cloth: '#7a1d54', dark: '#16041a', shine: '#c24f94' }
   return [
     ground([0, '#0d0b20'], [0.5, '#1f1650'], [1, '#0b0d1a']),
     lamplight(128, 350, 190, '#4b3ad0', 0.7) +
@@ -132,7 +132,8 @@ function scene(s: Glyphs): string {
     '<path d="M40 252C64 240 104 240 128 246C160 240 196 240 216 252L206 262C180 254 150 256 128 260C104 256 76 254 50 262Z" fill="#120c24"/><path d="M44 251C70 241 104 241 128 246C152 241 188 241 212 251" stroke="#ffcf8a" stroke-width="2" fill="none"/>',
     wanderer(92, 250, 56, '#ffd79a', '#0a0716', 1),
     lantern(136, 150, 1.02, 150) + lamplight(136, 156, 86, '#ffe2ac', 0.75),
-    curtain(-20, 50, 250, 4, cloth, 14, 3) + curtain(208, 278, 250, 4, { ...cloth, shine: '#a8387c' }, -14, 6),
+    curtain(-20, 50, -6, 250, 4, CLOTH, { gather: 14, seed: 3 }) +
+      curtain(208, 278, -6, 250, 4, CLOTH, { gather: -14, seed: 6 }),
     motes(4, 20, 60, 216, 300, 60, '#ffe9c2', 1.7, 0.9) + vignette('#04030e', 0.8),
   ].join('')
 }

@@ -1,5 +1,23 @@
-import { box, dim, dot, fading, fill, flare, group, halo, line, mix, put, seeded, times, tone } from '@emberhall/ink'
-import { boards, cluster, curtain, fangs, floor, motes, ridge, shine } from './grotto.ts'
+import {
+  box,
+  cluster,
+  curtain,
+  dim,
+  dot,
+  fading,
+  fill,
+  flare,
+  group,
+  halo,
+  line,
+  mix,
+  put,
+  ridge,
+  seeded,
+  times,
+  tone,
+} from '@emberhall/ink'
+import { boards, facets, fangs, floor, motes, shine } from './grotto.ts'
 import type { World } from './worlds.ts'
 
 type Back = 'cave' | 'hall' | 'stage' | 'room' | 'library' | 'survey' | 'street' | 'open'
@@ -163,7 +181,7 @@ function backdrop(back: Back, w: World, seed: number, ground: number): string {
 function foreground(front: Front, w: World, seed: number): string {
   switch (front) {
     case 'crystals':
-      return cluster(seed + 5, 14, 226, 7, 1.1, w, 16) + cluster(seed + 6, 308, 226, 7, 1.15, w, -16)
+      return cluster(seed + 5, 14, 226, 7, 1.1, facets(w), 16) + cluster(seed + 6, 308, 226, 7, 1.15, facets(w), -16)
     case 'rocks':
       return ridge(seed + 1, -5, 76, 212, 40, 14, w.ink) + ridge(seed + 2, 250, 325, 212, 46, 14, w.ink)
     case 'lamps':

@@ -1,21 +1,5 @@
-import { dim, dot, fill, flare, line, mix, type Point, put, seeded, shape, times, tone } from '@emberhall/ink'
+import { dim, dot, type Facets, fill, flare, line, mix, type Point, seeded, shape, times, tone } from '@emberhall/ink'
 import type { World } from './worlds.ts'
-
-/** A wall of rock rising to `y`, ragged at the top. */
-export function ridge(
-  seed: number,
-  x0: number,
-  x1: number,
-  y: number,
-  amp: number,
-  step: number,
-  fill: string,
-): string {
-  const r = seeded(seed)
-  const points: Point[] = [[x0, 400]]
-  for (let x = x0; x <= x1; x += step * (0.6 + r() * 0.8)) points.push([x, y - r() ** 1.6 * amp])
-  return shape(fill, ...points, [x1, y - r() * amp], [x1, 400])
-}
 
 /** Stalactites, longer towards the sides. */
 export function fangs(seed: number, n: number, h: number, fill: string, x0 = -4, x1 = 324): string {
@@ -30,34 +14,8 @@ export function fangs(seed: number, n: number, h: number, fill: string, x0 = -4,
   return shape(fill, ...points, [x1, -4])
 }
 
-/** One crystal of three facets, standing on 0 0. */
-export function crystal(h: number, w: number, lit: string, dark: string, tip: string): string {
-  const a = w / 2
-  const t = h * 0.78
-  return (
-    shape(lit, [-a, 0], [-a * 0.9, -t], [0, -h], [-a * 0.1, -t * 0.9], [-a * 0.15, 0]) +
-    shape(dark, [-a * 0.15, 0], [-a * 0.1, -t * 0.9], [0, -h], [a * 0.85, -t * 0.86], [a, 0]) +
-    shape(tip, [-a * 0.9, -t], [0, -h], [-a * 0.1, -t * 0.9])
-  )
-}
-
-export function cluster(seed: number, x: number, y: number, n: number, s: number, w: World, lean = 0): string {
-  const r = seeded(seed)
-  return Array.from({ length: n }, () => {
-    const turn = lean + (r() - 0.5) * 72
-    return {
-      turn,
-      h: (22 + r() * 38) * s * (1 - Math.abs(turn - lean) / 84),
-      w: (7 + r() * 8) * s,
-      dx: (r() - 0.5) * n * 3 * s,
-    }
-  })
-    .toSorted((a, b) => b.h - a.h)
-    .map((c) =>
-      put(x + c.dx, y, crystal(c.h, c.w, mix(w.base, w.light, 0.35), mix(w.far, w.base, 0.12), w.light), 1, c.turn),
-    )
-    .join('')
-}
+/** What the crystals of a world are made of. */
+export const facets = (w: World): Facets => [mix(w.base, w.light, 0.35), mix(w.far, w.base, 0.12), w.light]
 
 export function rays(
   x: number,
@@ -148,41 +106,6 @@ export function masonry(
       x += wd
     }
   return out
-}
-
-/** A curtain of n folds from x0 to x1, hanging from y0 to y1. */
-export function curtain(
-  x0: number,
-  x1: number,
-  y0: number,
-  y1: number,
-  n: number,
-  c: string,
-  { hem = '#e2b25f', gather = 0, swag = 10, seed = 3 } = {},
-): string {
-  const r = seeded(seed)
-  const w = (x1 - x0) / n
-  const cloth = tone(
-    0,
-    [0, mix(c, '#10030f', 0.85)],
-    [0.28, mix(c, '#10030f', 0.3)],
-    [0.45, mix(c, '#ffffff', 0.28)],
-    [0.62, c],
-    [1, mix(c, '#10030f', 0.9)],
-  )
-  const h = y1 - y0
-  return times(n, (i) => {
-    const a = x0 + w * i
-    const b = a + w * 1.12
-    const y = y1 + (r() - 0.5) * swag
-    const m = (a + b) / 2
-    return (
-      fill(
-        cloth,
-        `M${a} ${y0}C${a + gather} ${y0 + h * 0.4} ${a - gather * 0.3} ${y0 + h * 0.7} ${a} ${y}Q${m} ${y + swag * 0.7} ${b} ${y}C${b - gather * 0.3} ${y0 + h * 0.7} ${b + gather} ${y0 + h * 0.4} ${b} ${y0}Z`,
-      ) + (hem && line(hem, 2, `M${a} ${y - 6}Q${m} ${y - 6 + swag * 0.7} ${b} ${y - 6}`, 'opacity=".8"'))
-    )
-  })
 }
 
 /** Rock flying away from a blow at x y. */

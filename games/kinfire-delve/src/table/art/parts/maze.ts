@@ -1,6 +1,6 @@
-import { fill, flare, mix, type Point, seeded, shape } from '@emberhall/ink'
+import { cluster, fill, flare, mix, type Point, seeded, shape } from '@emberhall/ink'
 import { seeker } from './figures.ts'
-import { cluster } from './grotto.ts'
+import { facets } from './grotto.ts'
 import { body, GREEN as W } from './worlds.ts'
 
 /** Rings of hedge and stone with one gap each, seen from above, lit by the one who is lost in them. */
@@ -44,7 +44,7 @@ export function rings(lx: number, ly: number): string {
     [
       110,
       fill('#c9ffd9', 'M160 -10L148 98L160 106L172 98Z', 'opacity=".55"') +
-        cluster(9, 160, 108, 5, 0.66, W) +
+        cluster(9, 160, 108, 5, 0.66, facets(W)) +
         flare(160, 92, 60, '#6bf0a8', 0.7),
     ],
     [ly + 2, seeker(lx - 10, ly + 2, 36, body(W))],

@@ -1,8 +1,8 @@
-import { dim, dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
+import { cluster, dim, dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
 import { asha } from '../parts/cast.ts'
 import { held } from '../parts/figures.ts'
 import { scene } from '../parts/frame.ts'
-import { cluster, rubble } from '../parts/grotto.ts'
+import { facets, rubble } from '../parts/grotto.ts'
 import { BROWN, handAt } from '../parts/hands.ts'
 import { flame, heart, lantern, spark, steel } from '../parts/props.ts'
 import { BLUE, both, GOLD, GREEN, RED, WHITE } from '../parts/worlds.ts'
@@ -57,7 +57,7 @@ export const ashaMixed: Scenes = {
       line(GREEN.light, 2.2, 'M-5 158C30 150 70 150 98 158M228 146C260 138 290 140 325 148'),
       asha(both(RED, GREEN), 164, 166, 136, 'leap'),
       line('#fff0c4', 1.8, 'M40 120C70 90 96 80 118 84M52 134C76 110 96 100 112 102', 'opacity=".6"'),
-      cluster(4, 300, 150, 5, 0.9, GREEN),
+      cluster(4, 300, 150, 5, 0.9, facets(GREEN)),
     ]),
   'strike-a-spark': () =>
     scene(both(RED, BLUE), { light: [160, 96, 130], back: 'cave', seed: 7, front: 'none', beams: 18, ground: 220 }, [

@@ -1,7 +1,7 @@
-import { dim, dot, fill, flare, group, line, mix, put, times, tone } from '@emberhall/ink'
+import { cluster, crystal, curtain, dim, dot, fill, flare, group, line, mix, put, times, tone } from '@emberhall/ink'
 import { person } from '../parts/figures.ts'
 import { footlights, scene, spot, stageCurtains } from '../parts/frame.ts'
-import { cluster, crystal, curtain, ripples } from '../parts/grotto.ts'
+import { facets, ripples } from '../parts/grotto.ts'
 import { gilt } from '../parts/props.ts'
 import { mirror } from '../parts/theatre.ts'
 import { body, PRISM, STAGE as W } from '../parts/worlds.ts'
@@ -75,13 +75,11 @@ export const unkindEvents: Scenes = {
           180 + ((i % 5) - 2) * 4,
           [
             line('#ffe0f6', 1.2, 'M0 12V60', 'opacity=".5"'),
-            crystal(
-              28 + (i % 4) * 8,
-              11 + (i % 3) * 2,
+            crystal(28 + (i % 4) * 8, 11 + (i % 3) * 2, [
               mix(PRISM.base, '#ffffff', 0.6),
               ['#8a3aa0', '#3a5ab8', '#2a8a90'][i % 3]!,
               '#ffffff',
-            ),
+            ]),
           ],
         ),
       ),
@@ -95,8 +93,8 @@ export const unkindEvents: Scenes = {
         fill('currentColor', 'M-48 -96C-24 -118 26 -122 56 -98L40 -94C20 -102 -14 -102 -36 -90Z'),
       ),
       line('#ffd8f0', 2.2, 'M108 101C134 78 188 74 216 99'),
-      cluster(4, 60, 208, 5, 0.9, PRISM, -20),
-      cluster(6, 262, 208, 5, 0.9, PRISM, 20),
+      cluster(4, 60, 208, 5, 0.9, facets(PRISM), -20),
+      cluster(6, 262, 208, 5, 0.9, facets(PRISM), 20),
       times(5, (i) => line('#ffffff', 1.8, `M${120 + i * 20} ${84 - (i % 2) * 5}l${(i - 2) * 4} -10`)),
     ]),
   'the-painted-audience': () => {

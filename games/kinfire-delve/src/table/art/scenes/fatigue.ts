@@ -1,7 +1,7 @@
-import { dim, dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
+import { crystal, curtain, dim, dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
 import { person } from '../parts/figures.ts'
 import { scene, spot } from '../parts/frame.ts'
-import { crystal, curtain, motes, rays } from '../parts/grotto.ts'
+import { motes, rays } from '../parts/grotto.ts'
 import { COLD, hand } from '../parts/hands.ts'
 import { drop, lantern } from '../parts/props.ts'
 import { body, GREY as W } from '../parts/worlds.ts'
@@ -69,7 +69,7 @@ export const fatigue: Scenes = {
       flare(160, 70, 80, '#ffffff', 1),
       times(4, (i) =>
         group([52, 96, 224, 272][i]!, [226, 232, 232, 226][i]!, 1, [14, 24, -24, -12][i], [
-          crystal([90, 60, 64, 96][i]!, 30, '#ffffff', '#6a6290', '#ffffff'),
+          crystal([90, 60, 64, 96][i]!, 30, ['#ffffff', '#6a6290', '#ffffff']),
         ]),
       ),
       times(7, (i) =>

@@ -1,7 +1,6 @@
-import { dim, dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
+import { curtain, dim, dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
 import { person, PLUME, seeker, wear } from '../parts/figures.ts'
 import { scene, spot } from '../parts/frame.ts'
-import { curtain } from '../parts/grotto.ts'
 import { handAt, TAN } from '../parts/hands.ts'
 import { feather, gilt, sheet, steel } from '../parts/props.ts'
 import { chandelier, mask } from '../parts/theatre.ts'

@@ -1,7 +1,22 @@
-import { box, dim, dot, fill, flare, group, line, mix, put, seeded, times, tone } from '@emberhall/ink'
+import {
+  box,
+  crystal,
+  curtain,
+  dim,
+  dot,
+  fill,
+  flare,
+  group,
+  line,
+  mix,
+  put,
+  seeded,
+  times,
+  tone,
+} from '@emberhall/ink'
 import { bones, figure } from '../parts/figures.ts'
 import { scene, vignette } from '../parts/frame.ts'
-import { boards, crystal, curtain, fangs, motes } from '../parts/grotto.ts'
+import { boards, fangs, motes } from '../parts/grotto.ts'
 import { book, lantern, sword } from '../parts/props.ts'
 import { chandelier, mask } from '../parts/theatre.ts'
 import { PRISM as W } from '../parts/worlds.ts'
@@ -65,9 +80,9 @@ export const masters: Scenes = {
         fill('#d45aa6', 'M-16 50Q-6 44 0 48Q6 44 16 50Q6 60 0 60Q-6 60 -16 50Z'),
         line('#ffffff', 2, 'M-60 -70C-70 -20 -54 44 -10 84', 'opacity=".7"'),
       ]),
-      put(92, 66, crystal(40, 12, '#d6fff8', '#5a4bd0', '#ffffff'), 1, -24),
-      put(160, 46, crystal(48, 14, '#e6fffb', '#8a5bd0', '#ffffff')),
-      put(228, 66, crystal(40, 12, '#ffd8f0', '#8a3aa0', '#ffffff'), 1, 24),
+      put(92, 66, crystal(40, 12, ['#d6fff8', '#5a4bd0', '#ffffff']), 1, -24),
+      put(160, 46, crystal(48, 14, ['#e6fffb', '#8a5bd0', '#ffffff'])),
+      put(228, 66, crystal(40, 12, ['#ffd8f0', '#8a3aa0', '#ffffff']), 1, 24),
       wave(190, mix('#3a2ab0', '#4fd6c8', 0.35), '#dffcf6', 1),
       put(70, 206, lantern(), 0.42, -24),
       put(250, 204, book('#7a1f54', '#5a4a78'), 0.5, 16),
@@ -104,7 +119,7 @@ export const masters: Scenes = {
       line('#8ff0e4', 2, 'M112 114C108 82 128 58 160 56', 'opacity=".8"'),
       line('#ff9ad2', 2, 'M208 114C212 82 192 58 160 56', 'opacity=".6"'),
       ...[-42, -22, 0, 22, 42].map((a, i) =>
-        put(160, 106, put(0, -44, crystal([24, 32, 42, 32, 24][i]!, 9, '#e6fffb', '#8a5bd0', '#ffffff')), 1, a),
+        put(160, 106, put(0, -44, crystal([24, 32, 42, 32, 24][i]!, 9, ['#e6fffb', '#8a5bd0', '#ffffff'])), 1, a),
       ),
       put(160, 122, mask('weep', '#fff6ea', '#8f74a8', '#b02a6e'), 0.98),
       flare(180, 108, 20, '#ff8ac8', 0.8),
@@ -166,7 +181,7 @@ export const masters: Scenes = {
       fill('#7a1d64', 'M116 154C112 176 124 190 132 194L146 192C152 180 154 164 150 150Q132 140 116 154Z'),
       put(129, 126, mask('smile', '#fff6ea', '#8f74a8', '#b02a6e'), 0.36, -8),
       ...[-40, -14, 14, 40].map((a) =>
-        put(129, 122, put(0, -16, crystal(20, 6, '#e6fffb', '#8a5bd0', '#ffffff')), 1, a),
+        put(129, 122, put(0, -16, crystal(20, 6, ['#e6fffb', '#8a5bd0', '#ffffff'])), 1, a),
       ),
       line('#d45aa6', 5, 'M60 280C20 250 30 200 70 190S110 150 90 120', 'opacity=".6"'),
       line('#4fd6c8', 3, 'M190 276C250 280 290 240 270 190S220 150 250 110', 'opacity=".6"'),

@@ -1,7 +1,23 @@
-import { box, cut, dim, dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
+import {
+  box,
+  cluster,
+  crystal,
+  curtain,
+  cut,
+  dim,
+  dot,
+  fill,
+  flare,
+  group,
+  line,
+  put,
+  ridge,
+  times,
+  tone,
+} from '@emberhall/ink'
 import { HOOD, person, wear } from '../parts/figures.ts'
 import { vignette } from '../parts/frame.ts'
-import { cluster, crystal, curtain, fangs, motes, rays, ridge } from '../parts/grotto.ts'
+import { facets, fangs, motes, rays } from '../parts/grotto.ts'
 import { gilt, lantern } from '../parts/props.ts'
 import { chandelier, mask } from '../parts/theatre.ts'
 import { body, GREY, PRISM, WHITE } from '../parts/worlds.ts'
@@ -49,8 +65,8 @@ function finale(w: number, h: number): string {
         fill('#fff0c4', 'M-12 7a12 12 0 0 1 24 0z'),
       ]),
     ) +
-    cluster(4, 20, h + 4, 9, 2.4, PRISM, 16) +
-    cluster(6, w - 20, h + 4, 9, 2.4, PRISM, -16) +
+    cluster(4, 20, h + 4, 9, 2.4, facets(PRISM), 16) +
+    cluster(6, w - 20, h + 4, 9, 2.4, facets(PRISM), -16) +
     motes(5, 60, '#ffe4f4', 0, 0, w, h * 0.8) +
     vignette(h, w, 0.8)
   )
@@ -94,10 +110,10 @@ export const table: Scenes = {
     shard('M-40 -60H4L-8 -20L6 6L-40 20Z', 206, 352, -24) +
     shard('M4 -60H44V10L6 6L-8 -20Z', 320, 372, 12) +
     shard('M-40 20L6 6L44 10L10 60H-30Z', 430, 350, 32) +
-    cluster(4, 60, 406, 8, 2, PRISM, 16) +
-    cluster(6, 582, 406, 8, 2, PRISM, -16) +
+    cluster(4, 60, 406, 8, 2, facets(PRISM), 16) +
+    cluster(6, 582, 406, 8, 2, facets(PRISM), -16) +
     times(16, (i) =>
-      put(150 + ((i * 83) % 350), 316 + ((i * 37) % 70), crystal(10, 5, '#ffffff', '#a98bff', '#ffffff'), 1, i * 47),
+      put(150 + ((i * 83) % 350), 316 + ((i * 37) % 70), crystal(10, 5, ['#ffffff', '#a98bff', '#ffffff']), 1, i * 47),
     ) +
     motes(4, 70, '#fff6dc', 120, 20, 400, 300) +
     vignette(400, 640, 0.5),

@@ -1,7 +1,7 @@
-import { dim, dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
+import { crystal, dim, dot, fill, flare, group, line, put, ridge, times, tone } from '@emberhall/ink'
 import { BRIM, figure, person, seeker } from '../parts/figures.ts'
 import { scene } from '../parts/frame.ts'
-import { crystal, ridge, ripples, water } from '../parts/grotto.ts'
+import { ripples, water } from '../parts/grotto.ts'
 import { candle, drop, gear, gilt, rose, rune } from '../parts/props.ts'
 import { beast, siren } from '../parts/spirits.ts'
 import { door, mirror, stairs } from '../parts/theatre.ts'
@@ -77,9 +77,9 @@ export const wellBlue: Scenes = {
     scene(W, { light: [160, 60, 150], seed: 12, beams: 0, front: 'crystals', ground: 200 }, [
       fill(W.night, 'M60 -5C50 60 70 130 40 200H280C250 130 270 60 260 -5Z'),
       times(15, (i) =>
-        put(86 + i * 10.6, -8, crystal(130 + ((i * 53) % 70), 18, '#dff4ff', '#4a86d8', '#ffffff'), 1, 180),
+        put(86 + i * 10.6, -8, crystal(130 + ((i * 53) % 70), 18, ['#dff4ff', '#4a86d8', '#ffffff']), 1, 180),
       ),
-      times(9, (i) => put(92 + i * 17, 202, crystal(34 + ((i * 31) % 40), 16, '#cfeaff', '#2f5fb0', '#ffffff'))),
+      times(9, (i) => put(92 + i * 17, 202, crystal(34 + ((i * 31) % 40), 16, ['#cfeaff', '#2f5fb0', '#ffffff']))),
       flare(160, 90, 90, '#dff4ff', 0.6),
       fill(
         '#ffffff',

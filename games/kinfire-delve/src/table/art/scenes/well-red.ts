@@ -1,8 +1,23 @@
-import { dim, dot, fill, flare, group, line, put, seeded, shape, times, tone } from '@emberhall/ink'
+import {
+  cluster,
+  crystal,
+  dim,
+  dot,
+  fill,
+  flare,
+  group,
+  line,
+  put,
+  ridge,
+  seeded,
+  shape,
+  times,
+  tone,
+} from '@emberhall/ink'
 import { cavalry, goatHead, hound, lionHead, serpent, stag } from '../parts/beasts.ts'
 import { figure, held, person, PLUME, RAPIER, seeker, wear } from '../parts/figures.ts'
 import { scene, spot } from '../parts/frame.ts'
-import { cluster, crystal, floor, rays, ridge } from '../parts/grotto.ts'
+import { facets, floor, rays } from '../parts/grotto.ts'
 import { hand } from '../parts/hands.ts'
 import { gilt, steel } from '../parts/props.ts'
 import { chandelier, mirror } from '../parts/theatre.ts'
@@ -30,20 +45,26 @@ export const wellRed: Scenes = {
       put(160, 118, stag(body(W, 2.4, 1), '#ffe6c2', '#ffd28a'), 1.14),
       times(6, (i) =>
         group([84, 118, 64, 236, 202, 256][i]!, [20, 20, 36, 20, 20, 36][i]!, 1, [-14, -4, -30, 14, 4, 30][i], [
-          crystal(20, 8, '#fff6e6', '#e8573f', '#ffffff'),
+          crystal(20, 8, ['#fff6e6', '#e8573f', '#ffffff']),
         ]),
       ),
     ]),
   'crystal-caves': () =>
     scene(W, { light: [160, 150, 150], beams: 0, front: 'none', ground: 196, seed: 4, dust: 50 }, [
       times(7, (i) =>
-        put(10 + i * 50, -6, crystal(70 + ((i * 37) % 40), 26, '#ff9a7a', '#7c1c2c', '#ffe0cc'), 1, 176 - (i - 3) * 7),
+        put(
+          10 + i * 50,
+          -6,
+          crystal(70 + ((i * 37) % 40), 26, ['#ff9a7a', '#7c1c2c', '#ffe0cc']),
+          1,
+          176 - (i - 3) * 7,
+        ),
       ),
-      cluster(7, 52, 200, 7, 2.1, W, 10),
-      cluster(9, 268, 200, 7, 2.2, W, -10),
+      cluster(7, 52, 200, 7, 2.1, facets(W), 10),
+      cluster(9, 268, 200, 7, 2.2, facets(W), -10),
       seeker(152, 198, 62, body(W)),
-      cluster(21, 2, 228, 6, 1.9, W, 22),
-      cluster(23, 320, 228, 6, 1.9, W, -22),
+      cluster(21, 2, 228, 6, 1.9, facets(W), 22),
+      cluster(23, 320, 228, 6, 1.9, facets(W), -22),
       times(22, (i) =>
         group(20 + ((i * 67) % 280), 20 + ((i * 41) % 150), [
           flare(0, 0, 9, '#ffb652', 0.8),
