@@ -19,14 +19,15 @@ const LAYERS = {
   story: { imports: ['kernel', 'speech'], pure: true },
   campaign: { imports: ['kernel'], pure: true },
   games: { imports: ['kernel', 'ink', 'speech', 'story', 'campaign'], pure: true },
+  roster: { imports: ['kernel', 'speech', 'campaign'] },
   testkit: { imports: ['kernel', 'speech'] },
   bots: { imports: ['kernel', 'speech'] },
-  lab: { imports: ['kernel', 'speech', 'bots', 'testkit', 'games'] },
-  cli: { imports: ['kernel', 'speech', 'campaign', 'bots', 'testkit', 'lab', 'games'] },
+  lab: { imports: ['kernel', 'speech', 'roster', 'bots', 'testkit', 'games'] },
+  cli: { imports: ['kernel', 'speech', 'campaign', 'roster', 'bots', 'lab'] },
   ui: { imports: ['kernel', 'speech'] },
-  server: { imports: ['kernel', 'speech', 'campaign', 'bots', 'games'] },
+  server: { imports: ['kernel', 'speech', 'campaign', 'roster', 'bots'] },
   web: { imports: ['kernel', 'ink', 'speech', 'campaign', 'bots', 'ui', 'games', 'server'] },
-  bench: { imports: ['server', 'kernel', 'speech', 'bots', 'testkit', 'lab', 'games'] },
+  bench: { imports: ['server', 'kernel', 'speech', 'roster', 'bots', 'lab', 'games'] },
 }
 
 /** How a game is drawn: it stands on the parts that every table uses as well. */
@@ -40,7 +41,7 @@ const UNSHIPPED = new Set(['bench', 'testkit'])
 /** How a package is built, and the page of parts, are nobody's import either, and use what is only needed then. */
 const BUILD = /^((build|parts)\/|([^/]+\/)?[^/]+\.config\.ts$)/
 const BUILT = new Set(['web'])
-const OUTSIDE_IMPORTS = ['kernel', 'speech', 'bots', 'testkit', 'games']
+const OUTSIDE_IMPORTS = ['kernel', 'speech', 'roster', 'bots', 'testkit', 'games']
 
 /**
  * @typedef {{ name: string, layer: string, dir: string, faces: ReadonlySet<string>, declared: ReadonlySet<string>, dev: ReadonlySet<string> }} Member

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const built = join(root, 'packages/web/dist/index.html')
 const SOURCES = [
-  'packages/{kernel,bots,campaign,story,ui,web}/**/*.{ts,tsx,css,html,svg}',
+  'packages/{kernel,ink,speech,bots,campaign,story,ui,web}/**/*.{ts,tsx,css,html,svg}',
   'packages/server/src/*.ts',
   'games/*/src/**/*.{ts,tsx,css}',
   'package-lock.json',

@@ -1,11 +1,12 @@
 /** npm run bench -- [--quick] [--json]: figures of the kernel and of every game, each beside its budget. */
 import { parseArgs } from 'node:util'
+import { gameIds } from '@emberhall/roster'
 import type { Figure } from './figures.ts'
 import { Lane } from './lane.ts'
 import { median } from './measure.ts'
 import { gameReport, kernelReport, type Measured, printReport, type Report } from './report.ts'
 import { checkForms } from './seventeen/check.ts'
-import { gameNames, loadSubject, REFERENCE } from './subjects.ts'
+import { loadSubject, REFERENCE } from './subjects.ts'
 
 const KERNEL: readonly Figure[] = [
   'decisionsPerS',
@@ -55,7 +56,7 @@ async function measure(wanted: readonly { subject: string; figure: Figure }[], e
 async function playableGames(): Promise<{ games: string[]; skipped: Record<string, string> }> {
   const games: string[] = []
   const skipped: Record<string, string> = {}
-  for (const name of gameNames) {
+  for (const name of gameIds()) {
     try {
       await loadSubject(name)
       games.push(name)

@@ -1,7 +1,6 @@
 /** One server in a process of its own, so that its time and memory can be told from the players'. */
 import { createRequire } from 'node:module'
-import { fateforge } from '@emberhall/fateforge'
-import type { GameModule } from '@emberhall/speech'
+import { loadGames } from '@emberhall/roster'
 import { serve } from '@emberhall/server'
 import { endless, endlessPeer } from './endless.ts'
 import type { Kind } from './kinds.ts'
@@ -26,7 +25,7 @@ if (kind === 'emberhall') {
   await serve({
     port: Number(port),
     data: folder,
-    games: [endless, fateforge as unknown as GameModule],
+    games: [endless, ...(await loadGames())],
     logLevel: 'fatal',
     maxTablesPerPerson: unlimited,
     limits: {

@@ -16,7 +16,6 @@ import {
   writeCampaign,
 } from '@emberhall/campaign'
 import { load, Match, save } from '@emberhall/kernel'
-import type { GameModule } from '@emberhall/speech'
 import {
   CAMPAIGN_ENDING,
   type Company,
@@ -30,14 +29,6 @@ import type { Texts } from './text/texts.ts'
 
 const MINUTE_MS = 60_000
 
-/** The campaign that a game is played in, if it has one. */
-export async function campaignOf({ game }: GameModule): Promise<AnyCampaign | null> {
-  const exports = (await import(`@emberhall/${game.id}`)) as Record<string, unknown>
-  return Object.values(exports).find(isCampaign) ?? null
-}
-function isCampaign(value: unknown): value is AnyCampaign {
-  return typeof value === 'object' && value !== null && 'setup' in value && 'outcome' in value && 'restart' in value
-}
 export function beginCampaign(
   campaign: AnyCampaign,
   names: readonly string[],

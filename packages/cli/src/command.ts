@@ -1,6 +1,6 @@
 /** What a command is given. */
 import type { GameModule, Lang } from '@emberhall/speech'
-import { gameIds, loadGame } from '@emberhall/lab'
+import { gameIds, loadGame } from '@emberhall/roster'
 import type { Args, Spec } from './args.ts'
 import { Failure } from './failure.ts'
 import { nearest } from './nearest.ts'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadGame } from '@emberhall/lab'
+import { loadGame } from '@emberhall/roster'
 import { describe, expect, test } from 'vitest'
 import { textsOf } from '../src/text/texts.ts'
 import { wizard } from '../src/wizard.ts'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { botOf, decide } from '@emberhall/bots'
 import { FORCED, Fate, Match, ONLY_CHOICES, save } from '@emberhall/kernel'
-import { loadGame } from '@emberhall/lab'
+import { loadGame } from '@emberhall/roster'
 import { describe, expect, test } from 'vitest'
 import { lastQuestion, onlySave, run, scratch, Talk } from './program.ts'
 

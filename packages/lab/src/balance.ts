@@ -1,5 +1,5 @@
 /** The balance report of a game, as a page that is kept and compared. Games differ in what there is to ask; the way in is one. */
-import { loadGame } from './games.ts'
+import { loadGame } from '@emberhall/roster'
 import { promptSection } from './prompts.ts'
 import { writeReport } from './report.ts'
 import type { Plan, Progress } from './simulate.ts'

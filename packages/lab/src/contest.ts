@@ -1,8 +1,8 @@
 /** Games in which seats play against each other, or alone for a score: who wins from where, with whom, how and when it ends. */
 import { botOf, playOut } from '@emberhall/bots'
 import { type Core, Fate, Match } from '@emberhall/kernel'
+import { loadGame } from '@emberhall/roster'
 import type { Facts, GameModule } from '@emberhall/speech'
-import { loadGame } from './games.ts'
 import { everyLine } from './run.ts'
 
 export interface Table {

@@ -1,5 +1,4 @@
 export { balanceReport, withNotes } from './balance.ts'
-export { gameIds, loadGame } from './games.ts'
 export { histogram, REPORT_TITLE, writeReport } from './report.ts'
 export type { CardResult, Result, Swing } from './result.ts'
 export { everyLine, type Sample } from './run.ts'

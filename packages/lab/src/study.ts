@@ -1,7 +1,7 @@
 /** All that a balance report is made of: many samples, one question each. */
 import { BadInput } from '@emberhall/kernel'
+import { loadGame } from '@emberhall/roster'
 import type { GameModule } from '@emberhall/speech'
-import { loadGame } from './games.ts'
 import { inPoints, type Result, type Swing } from './result.ts'
 import { type Plan, type Progress, simulate } from './simulate.ts'
 import { difference } from './statistics.ts'

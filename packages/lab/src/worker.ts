@@ -1,6 +1,6 @@
 /** One thread of the lab: plays the stretches of games it is given. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { loadGame } from './games.ts'
+import { loadGame } from '@emberhall/roster'
 import { playGames, type Sample } from './run.ts'
 import type { Tally } from './tally.ts'
 

@@ -1,6 +1,6 @@
 /** Nobody is asked again and again what they can only pass. */
 import { expect, test } from 'vitest'
-import { loadGame } from '../src/games.ts'
+import { loadGame } from '@emberhall/roster'
 import { areCalm, CALM, countPrompts, promptSection, tenthOf } from '../src/prompts.ts'
 import { median } from '../src/statistics.ts'
 

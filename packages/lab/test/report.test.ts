@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadGame, type Questions, REPORT_TITLE, study, writeReport } from '../src/index.ts'
+import { loadGame } from '@emberhall/roster'
+import { type Questions, REPORT_TITLE, study, writeReport } from '../src/index.ts'
 
 const few: Pick<Questions, 'modes' | 'parties' | 'foes' | 'cards'> = {
   modes: [

@@ -1,6 +1,6 @@
 import { BadInput } from '@emberhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { gameIds, loadGame, type Progress, simulate } from '../src/index.ts'
+import { type Progress, simulate } from '../src/index.ts'
 
 const GAME = 'kinfire-delve'
 const stub = new URL('./stub.ts', import.meta.url).href
@@ -58,8 +58,4 @@ test('what cannot be simulated is refused before anything runs', async () => {
   await expect(simulate(GAME, { ...plan, games: 0 })).rejects.toThrow(BadInput)
   await expect(simulate(GAME, { ...plan, options: { mode: 'easy' } })).rejects.toThrow(/normal, hard/)
   await expect(simulate(GAME, { ...plan, without: ['no-such-card'] })).rejects.toThrow(/no-such-card/)
-})
-
-test('every game folder holds a game', async () => {
-  for (const id of gameIds()) expect((await loadGame(id)).game.id).toBe(id)
 })

@@ -4,7 +4,7 @@ import { kinfireDelve } from '@emberhall/kinfire-delve'
 
 const { heuristic } = kinfireDelve.brains
 
-export const clumsy = {
+export const module = {
   ...kinfireDelve,
   brains: {
     clumsy: (position: Position) => (position.random(200) === 0 ? -7 : heuristic!(position as never)),

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { type Logger, pino } from 'pino'
 import { Failure } from './failure.ts'
 import type { AnyCampaign } from '@emberhall/campaign'
+import { loadCampaigns, loadGames } from '@emberhall/roster'
 import type { GameModule } from '@emberhall/speech'
-import { CAMPAIGNS, GAMES } from './games.ts'
 import { type Limits, makeApp } from './http/app.ts'
 import { Holding } from './http/holding.ts'
 import { cookieKey } from './http/identity.ts'
@@ -79,7 +79,7 @@ const DAY_MS = 24 * 3_600_000
 
 /** Starts a server. Throws Failure, in words for the person who starts it, if it cannot. */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
-  const { host = '127.0.0.1', port = 8080, data = './data', publicUrl = null, games = GAMES } = options
+  const { host = '127.0.0.1', port = 8080, data = './data', publicUrl = null } = options
   if (publicUrl !== null && !/^https?:\/\/[^/]+/.test(publicUrl))
     throw new Failure('malformed', `the public address must look like https://example.org, not "${publicUrl}"`)
   let address = publicUrl ?? ''
@@ -98,8 +98,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   )
   const hall = new Hall({
     storage,
-    games,
-    campaigns: options.campaigns ?? CAMPAIGNS,
+    games: options.games ?? (await loadGames()),
+    campaigns: options.campaigns ?? (await loadCampaigns()),
     notes: logger,
     counted: metrics.entry,
     botPauseMs: options.botPauseMs ?? 700,

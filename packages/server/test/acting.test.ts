@@ -1,10 +1,11 @@
 import type { LogLine } from '@emberhall/kernel'
+import { loadGames } from '@emberhall/roster'
 import { describe, expect, it } from 'vitest'
 import { type AtTable, someAnswer } from '../src/bin/driver.ts'
-import { GAMES } from '../src/games.ts'
 import { HOSTS_CHOICE, type LogPart, type TableInfo } from '../src/protocol.ts'
 import { again, type Company, company, dice, newFolder, playOn, server } from './harness.ts'
 
+const games = await loadGames()
 const SHORT = { patience: { friendMs: 100, botMs: 200 } }
 const refused = (code: string) => ({ code })
 const pass = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms))
@@ -85,7 +86,7 @@ describe('where hands are hidden, acting for somebody who is away', () => {
     const { lines } = await host.get<LogPart>(`/api/tables/${all.id}/log`)
     expect(acted(lines)).toEqual([[0, 1]])
   })
-  it.each(GAMES)('is told in both languages by $game.id', ({ words }) => {
+  it.each(games)('is told in both languages by $game.id', ({ words }) => {
     const line = { what: 'actedFor', rule: '', args: [1, 0], at: 0 }
     expect(words.en.log(line, ['Ana', 'Ben'])).toBe('Ben acts for Ana.')
     expect(words.fr.log(line, ['Ana', 'Ben'])).toBe('Ben joue pour Ana.')

@@ -1,5 +1,5 @@
 import { botNames } from '@emberhall/bots'
-import { gameIds, loadGame } from '@emberhall/lab'
+import { gameIds, loadGame } from '@emberhall/roster'
 import type { Command } from '../command.ts'
 import { Failure } from '../failure.ts'
 import { optionLines } from '../gameOptions.ts'

@@ -3,9 +3,10 @@ import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { AnyCampaign } from '@emberhall/campaign'
 import { Fate, type Luck, Match } from '@emberhall/kernel'
+import { loadCampaign } from '@emberhall/roster'
 import type { GameModule } from '@emberhall/speech'
 import type { Args } from '../args.ts'
-import { beginCampaign, CampaignKeeper, campaignOf, openCampaign } from '../campaigns.ts'
+import { beginCampaign, CampaignKeeper, openCampaign } from '../campaigns.ts'
 import { type Command, type Context, gameCalled, wantedGame } from '../command.ts'
 import { Failure } from '../failure.ts'
 import { readGameOptions } from '../gameOptions.ts'
@@ -63,7 +64,7 @@ async function begin(args: Args, module: GameModule, context: Context, isPlain: 
   const luck = readLuck(args, context.t)
   const isBare = Object.keys(play.options).every((name) => !args.has(name))
   const asks = !isPlain && isBare
-  const campaign = await campaignOf(module)
+  const campaign = await loadCampaign(module.game.id)
   const setting = { module, campaign }
   let opened = asks ? null : open(args, setting, context, folder)
   let session: Session | null = null

@@ -1,15 +1,19 @@
 /** What somebody brings from elsewhere, read and found to be in order: a game, or a campaign with its scene. */
 import type { NamedMoment } from '@emberhall/campaign'
 import { BadInput, load, readSave, type SaveFile } from '@emberhall/kernel'
+import { loadCampaigns, loadGames } from '@emberhall/roster'
 import type { GameModule } from '@emberhall/speech'
 import { Failure } from '../failure.ts'
-import { CAMPAIGNS, GAMES } from '../games.ts'
 import { mustBeFlat } from '../http/json.ts'
 import { read } from '../http/read.ts'
 import { LIMITS, type NewSeat, type Policies } from '../protocol.ts'
 import { IMPORT_CAMPAIGN, IMPORT_TABLE } from '../schemas.ts'
 import { bringCampaign, campaignName } from '../table/campaigns.ts'
 import { type Packed, packed } from '../table/packing.ts'
+
+// All of them, before anything is read: what is brought has only so much time.
+const games = await loadGames()
+const campaigns = await loadCampaigns()
 
 export interface Brought {
   readonly game: string
@@ -57,7 +61,7 @@ function bringTable(wanted: unknown): Brought {
 }
 function bringScene(wanted: unknown, seed: number): Brought {
   const { campaign: file, seats, policies = {}, title } = read(IMPORT_CAMPAIGN, wanted)
-  const campaign = CAMPAIGNS.find(({ id }) => id === gameOf(file.game).game.id)
+  const campaign = campaigns.find(({ id }) => id === gameOf(file.game).game.id)
   if (campaign === undefined) throw new Failure('badOptions', `${file.game} has no campaigns`)
   mustBeModest((file as { scene?: { save?: Partial<SaveFile> | null } | null }).scene?.save ?? {})
   const {
@@ -72,7 +76,7 @@ function bringScene(wanted: unknown, seed: number): Brought {
   return { game: campaign.id, start: packed(match), seats, policies, title: name, campaign: document, named }
 }
 function gameOf(id: string): GameModule {
-  const module = GAMES.find(({ game }) => game.id === id)
+  const module = games.find(({ game }) => game.id === id)
   if (module === undefined) throw new Failure('unknownGame', `there is no game called "${id}" here`)
   return module
 }

@@ -4,11 +4,12 @@
  */
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { gameIds, loadGame } from '@emberhall/roster'
 import { CHECK_NAMES, type CheckName, type Failure } from '../checks/checks.ts'
 import { isUsable } from '../checks/configs.ts'
 import { fuzz, type FuzzPlan, type FuzzReport } from '../checks/fuzz.ts'
 import { commandFor } from '../checks/shrink.ts'
-import { gameIds, knownGame, loadGame, stop } from './games.ts'
+import { knownGame, stop } from './asked.ts'
 
 const USAGE = `npm run fuzz -- <game> --games N --seed S [--seats K] [--check ${CHECK_NAMES.join('|')}] [--json]; --fresh [--minutes N] for new seeds of all games; or --smoke for a short run of all games`
 const SMOKE_GAMES = 40
@@ -72,9 +73,8 @@ function readPlan(values: ReturnType<typeof readArgs>['values']): FuzzPlan {
   return Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== undefined)) as unknown as FuzzPlan
 }
 
-async function fuzzGame(id: string, plan: FuzzPlan): Promise<FuzzReport | null> {
+async function fuzzGame(id: string, plan: FuzzPlan): Promise<FuzzReport> {
   const subject = await loadGame(id)
-  if (subject === undefined) return null
   const { min, max } = subject.game.def.seats
   if (plan.seats !== undefined && (plan.seats < min || plan.seats > max))
     stop(`${id} is for ${min} to ${max} seats, not ${plan.seats}.`)
@@ -106,11 +106,6 @@ const reports: FuzzReport[] = []
 for (const id of wanted) {
   const plan = planFor(values, wanted.length)
   const report = await fuzzGame(id, plan)
-  if (report === null) {
-    if (!isForAll) stop(`${id} cannot be played yet.`)
-    if (!values.json) console.log(`${id}: cannot be played yet`)
-    continue
-  }
   reports.push(report)
   for (const failure of report.failures) printFailure(failure)
   if (!values.json) {

@@ -1,7 +1,8 @@
 /** npm run mutants -- <game> [--only KD-5.4] [--json]: do the tests that cite a rule notice when it is broken? */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { gameFolder, knownGame, stop } from './games.ts'
+import { gameFolder } from '@emberhall/roster'
+import { knownGame, stop } from './asked.ts'
 import { type Fate, mutate, readMutants } from './mutating.ts'
 
 const USAGE = 'npm run mutants -- <game> [--only KD-5.4] [--json]'

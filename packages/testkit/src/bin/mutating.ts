@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import { root } from '@emberhall/roster'
 import { createVitest, type TestModule, type Vitest } from 'vitest/node'
 import type { Mutant } from '../audit/mutant.ts'
 import { testFilesOf } from '../audit/rules.ts'
 import { titlesOf } from '../audit/titles.ts'
 import { readBooks, rulesOf } from '../texts/ruleBooks.ts'
-import { root } from './games.ts'
 
 /** killed: a test that cites the rule fails. invalid: the list itself is wrong, see `note`. */
 export interface Fate {

@@ -1,8 +1,9 @@
 /** npm run rules [-- <game>] [--json]: is every rule of every game cited by code and by a test? */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { gameFolder, gameIds } from '@emberhall/roster'
 import { auditRules, hasRules } from '../audit/rules.ts'
-import { gameFolder, gameIds, knownGame, stop } from './games.ts'
+import { knownGame, stop } from './asked.ts'
 
 function readArgs() {
   try {

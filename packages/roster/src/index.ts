@@ -1,0 +1,51 @@
+/** The games of this hall, found by their folders: `games/<id>` is the package `@emberhall/<id>`. */
+import { globSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AnyCampaign } from '@emberhall/campaign'
+import { BadInput } from '@emberhall/kernel'
+import type { Door, GameModule } from '@emberhall/speech'
+
+/** What the package of a game exports, besides whatever its tests want. */
+interface GamePackage {
+  readonly module: GameModule
+  /** Where it is played as a campaign. */
+  readonly campaign?: AnyCampaign
+}
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
+export const gameFolder = (id: string): string => join(root, 'games', id)
+
+/** Games that can be played; a folder may have no more than a door yet. */
+export const gameIds = (): string[] => foldersWith('src/index.ts')
+const foldersWith = (file: string): string[] =>
+  globSync(`games/*/${file}`, { cwd: root })
+    .map((found) => found.split(sep)[1]!)
+    .toSorted()
+
+/** A game by its id, or by the address of a file that exports its `module`. */
+export async function loadGame(id: string): Promise<GameModule> {
+  return (await packageOf(id)).module
+}
+/** The campaign that a game is played in; null where it has none. */
+export async function loadCampaign(id: string): Promise<AnyCampaign | null> {
+  return (await packageOf(id)).campaign ?? null
+}
+export const loadGames = (): Promise<GameModule[]> => Promise.all(gameIds().map(loadGame))
+export async function loadCampaigns(): Promise<AnyCampaign[]> {
+  const all = await Promise.all(gameIds().map(loadCampaign))
+  return all.filter((campaign) => campaign !== null)
+}
+/** All that is known of a game before it is opened; closed doors have one too. */
+export async function loadDoor(id: string): Promise<Door> {
+  mustBeOneOf(foldersWith('src/door/index.ts'), id)
+  return ((await import(`@emberhall/${id}/door`)) as { door: Door }).door
+}
+
+async function packageOf(id: string): Promise<GamePackage> {
+  if (id.startsWith('file:')) return (await import(id)) as GamePackage
+  mustBeOneOf(gameIds(), id)
+  return (await import(`@emberhall/${id}`)) as GamePackage
+}
+function mustBeOneOf(known: readonly string[], id: string): void {
+  if (!known.includes(id)) throw new BadInput(`there is no game "${id}"; there are: ${known.join(', ')}`)
+}
