@@ -28,6 +28,7 @@ export const forgeflame: GameModule<S, O> & { readonly game: ForgeflameGame } = 
   turnEnd: { question: 'act', answer: 'stop' },
   telling: TELLING,
   quickOptions: () => ({ recruitment: 'random', soloDeck: 'standard' }),
+  briefOptions: () => ({ recruitment: 'random', short: true }),
   summary: summaryOf,
   facts: async () => {
     const { factsOf } = await import('./facts.ts')

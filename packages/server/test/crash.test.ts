@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { crashTrial, PLAYED } from '../src/bin/crash/kills.ts'
+import { PLAYED } from '../src/bin/boards.ts'
+import { crashTrial } from '../src/bin/crash/kills.ts'
 import { fullDiskTrial, lockedTrial } from '../src/bin/crash/trouble.ts'
 
 describe('a server that is killed', () => {

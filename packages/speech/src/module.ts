@@ -104,7 +104,7 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   readonly words: Readonly<Record<Lang, GameWords<S>>>
   /** The rule book, fetched when somebody opens it. */
   readonly rules: Readonly<Record<Lang, () => Promise<RuleBook>>>
-  /** Chapters of the rule book that are not shown yet, as they begin: `FG-U5.`; null: to whoever has never played. */
+  /** Chapters of the rule book that are not shown yet, as they begin: `VA-U5.`; null: to whoever has never played. */
   lockedRules?(state: S | null): readonly string[]
   readonly brains: Readonly<Record<string, Brain<S, O>>>
   /** Whether so many seats play against each other: a copy of their table would then show what is hidden. */
@@ -124,6 +124,8 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   readonly turnEnd?: { readonly question: string; readonly answer: string }
   /** Options that a quick game starts with, for so many seats. */
   quickOptions(seats: number): Record<string, unknown>
+  /** Options of the shortest game there is, where that is not the quick one: for trials by the dozen. */
+  briefOptions?(seats: number): Record<string, unknown>
   /** How a table stands, in a few figures that everybody may see: for lists of tables. */
   summary(state: S): Readonly<Record<string, number>>
   /** How a finished game is counted, from its last state and its log; fetched by those who count. */

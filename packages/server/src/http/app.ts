@@ -219,7 +219,7 @@ async function serveClient(app: FastifyInstance, folder: string): Promise<void> 
       },
     })
   app.setNotFoundHandler(async (request, reply) => {
-    // Ids of rules have dots too: /rules/kinfire-delve/KD-3.2.
+    // Ids of rules have dots too: /rules/vale/VA-3.2.
     const isFile = /\.[a-z]\w*$/i.test(request.url.split('?')[0]!)
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !isFile
     if (!isPage) throw new Failure('notFound', 'there is nothing here')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { PLAYED, type Seated } from '../boards.ts'
 import { AtTable, Person, someAnswer } from '../driver.ts'
 import { freePort, isUp, type ServerProcess, startServer } from './process.ts'
 
@@ -21,17 +22,6 @@ export interface KillReport {
   finished: Record<string, number>
   problems: string[]
 }
-interface Game {
-  readonly game: string
-  readonly options: Readonly<Record<string, unknown>>
-  readonly seats: number
-}
-/** Tables take turns with these. */
-export const PLAYED: readonly Game[] = [
-  { game: 'kinfire-delve', options: { openHands: false }, seats: 2 },
-  ...[2, 3, 4].map((seats) => ({ game: 'forgeflame', options: { recruitment: 'random', short: true }, seats })),
-  { game: 'fateforge', options: { play: 'training', training: 'c1', heroes: ['lord', 'rogue'] }, seats: 2 },
-]
 export interface Promised {
   readonly table: string
   readonly key: string
@@ -45,7 +35,7 @@ interface Trial {
 }
 
 const PATIENCE_MS = 60_000
-const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn']
 /** Others were quicker, or rivals may not. */
 const HARMLESS: readonly string[] = ['stale', 'nothing', 'undoOff']
 
@@ -58,7 +48,7 @@ export function dice(seed: number): () => number {
 }
 
 /** One table: people who answer, lose the connection, come back and send again what had no answer. */
-async function playTable(trial: Trial, url: string, played: Game): Promise<void> {
+async function playTable(trial: Trial, url: string, played: Seated): Promise<void> {
   const people: Person[] = []
   for (const name of NAMES.slice(0, played.seats)) people.push(await retried(() => Person.arrive(url, name)))
   const name = `${played.game} for ${played.seats}`
@@ -69,7 +59,7 @@ async function playTable(trial: Trial, url: string, played: Game): Promise<void>
     for (const client of clients) client.close()
   }
 }
-async function sitDown(people: readonly Person[], { game, options }: Game): Promise<AtTable[]> {
+async function sitDown(people: readonly Person[], { game, options }: Seated): Promise<AtTable[]> {
   const seats = people.map((_, i) => ({ kind: i === 0 ? 'me' : 'link', name: NAMES[i] }))
   const wanted = { game, options, seats, policies: { undo: 'free' } }
   const info = await retried(() => people[0]!.post('/api/tables', wanted))

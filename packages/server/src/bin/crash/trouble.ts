@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { serve } from '../../serve.ts'
+import { CLOSED_HANDS } from '../boards.ts'
 import { AtTable, Person, someAnswer } from '../driver.ts'
 import { freePort, isUp, startServer } from './process.ts'
 
@@ -21,7 +22,7 @@ async function tablesOf(url: string): Promise<AtTable[]> {
   const seats = [{ kind: 'me' }, { kind: 'here' }]
   const tables: AtTable[] = []
   while (tables.length < 4) {
-    const { id } = await person.post('/api/tables', { game: 'kinfire-delve', seats })
+    const { id } = await person.post('/api/tables', { ...CLOSED_HANDS, seats })
     tables.push(await AtTable.join(person, id))
   }
   return tables

@@ -1,9 +1,7 @@
 /** Saves and campaigns as nobody honest would write them, each with a sum that fits. */
 import { begin, startScene, writeCampaign } from '@emberhall/campaign'
-import { chronicles } from '@emberhall/fateforge'
-import { hashText, Match, save, type SaveFile } from '@emberhall/kernel'
-import type { GameModule } from '@emberhall/speech'
-import { kinfireDelve } from '@emberhall/kinfire-delve'
+import { hashState, hashText, Match, type Option, save, type SaveFile, type Seat } from '@emberhall/kernel'
+import { campaign, game } from '../boards.ts'
 import { ApiRefusal, type Person } from '../driver.ts'
 
 /** Nearly as large as a file may be, and as one that is only taken to be refused. */
@@ -12,7 +10,6 @@ export const HUGE = 7_900_000
 /** For whom these games are laid out. */
 export const ALONE = [{ kind: 'me' }]
 
-const { game } = kinfireDelve as unknown as GameModule
 const begun = (seed: number, seats = 1): Match => Match.start(game, { seats, seed, options: {} })
 
 /** A game for one, just begun. */
@@ -26,17 +23,31 @@ export function forged<T extends object>(file: T, change: object): T {
 export function longSave(seed: number, times: number, seats = 1): SaveFile {
   const match = begun(seed, seats)
   const last = seats - 1
-  match.correct(0, game.words.parse('lessHealth'))
-  match.correct(last, game.words.parse('moreHealth'))
+  const [there, back] = detour(match, last)
+  match.correct(0, there)
+  match.correct(last, back)
   const file = save(match)
-  const again = [`${last}^lessHealth`, `${last}^moreHealth`]
+  const again = [there, back].map((option) => `${last}^${game.words.print(option)}`)
   return forged(file, { history: [...file.history, ...Array.from({ length: times }, () => again).flat()] })
+}
+/** Two corrections of which the second, of this seat, takes back the first. */
+function detour(match: Match, seat: Seat): readonly [Option, Option] {
+  for (const there of match.corrections(0)) {
+    const away = match.fork()
+    away.correct(0, there)
+    for (const back of away.corrections(seat)) {
+      const home = away.fork()
+      home.correct(seat, back)
+      if (hashState(game, home.table.s) === hashState(game, match.table.s)) return [there, back]
+    }
+  }
+  throw new Error(`nothing that ${game.id} puts right can be put back`)
 }
 /** A campaign for one at its beginning. */
 export function smallCampaign(seed: number): object {
   const beginning = { id: `forged-${seed}`, name: 'Forged', seats: ['Mallory'], at: 0 }
-  const document = begin(chronicles, { ...beginning, options: { seats: 1, options: {} } })
-  return writeCampaign(chronicles, startScene(chronicles, document, seed).document)
+  const document = begin(campaign, { ...beginning, options: { seats: 1, options: {} } })
+  return writeCampaign(campaign, startScene(campaign, document, seed).document)
 }
 
 /** What became of a file: null if it was taken, why not, or that the server did not even listen to the end. */

@@ -1,5 +1,6 @@
 /** Two people who only want to play, whatever others do. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { CLOSED_HANDS } from '../boards.ts'
 import { checkPromises, dice, type Promised } from '../crash/kills.ts'
 import { AtTable, Person, someAnswer } from '../driver.ts'
 import { from } from './wire.ts'
@@ -41,7 +42,7 @@ export class Honest {
       { kind: 'me', name: 'Ana' },
       { kind: 'link', name: 'Ben' },
     ]
-    const wanted = { game: 'kinfire-delve', options: { openHands: false }, seats, title: 'Honest' }
+    const wanted = { ...CLOSED_HANDS, seats, title: 'Honest' }
     const info = await ana.post('/api/tables', wanted)
     await ben.sit(info.id, info.seats[1]!.link!, 'Ben')
     this.clients = [await AtTable.join(ana, info.id), await AtTable.join(ben, info.id)]

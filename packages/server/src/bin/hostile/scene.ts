@@ -24,8 +24,7 @@ export interface Pair {
   readonly host: AtTable
   readonly guest: AtTable
 }
-export const CLOSED_HANDS = { game: 'kinfire-delve', options: { openHands: false } }
-export const RIVALS = { game: 'forgeflame', options: { recruitment: 'random', short: true } }
+export { CLOSED_HANDS, RIVALS } from '../boards.ts'
 
 let addresses = 1000
 

@@ -1,6 +1,6 @@
 /** Tables at which a bot is to move. */
 import { type AtTable, someAnswer } from '../driver.ts'
-import type { Scene } from './scene.ts'
+import { CLOSED_HANDS, type Scene } from './scene.ts'
 
 const PATIENCE_MS = 30_000
 
@@ -11,7 +11,7 @@ export async function botTables(scene: Scene, tables: number): Promise<AtTable[]
   const person = await scene.person('Mallory')
   for (let n = 0; n < tables; n++) {
     const seats = [{ kind: 'me' }, { kind: 'bot' }]
-    const { id } = await person.post('/api/tables', { game: 'kinfire-delve', seats })
+    const { id } = await person.post('/api/tables', { ...CLOSED_HANDS, seats })
     found.push(await scene.join(person, id))
   }
   // All at nearly the same time: none of the bots may have moved when it begins.

@@ -2,15 +2,14 @@
  * Somebody with a seat copies the table, or has it written down, sits in every chair of the copy, looks into the other
  * hand and plays ahead. No copy shows what the seat could not see, nor the luck that the real table will have.
  */
+import { OTHERS } from '../../boards.ts'
 import { RIVALS, CLOSED_HANDS, type Attack } from '../scene.ts'
 import { WAYS, pry } from '../prying.ts'
 
 export const attack: Attack = {
   async run(scene) {
-    const training = { game: 'fateforge', options: { play: 'training', training: 'c1', heroes: ['lord', 'rogue'] } }
     for (const way of WAYS.filter((name) => name !== 'campaign')) {
-      await pry(scene, way, CLOSED_HANDS)
-      await pry(scene, way, training)
+      for (const board of [CLOSED_HANDS, ...OTHERS]) await pry(scene, way, board)
       if (!scene.isShort) await pry(scene, way, RIVALS)
     }
   },

@@ -1,4 +1,5 @@
 /** JSON so deep that whoever looks into it runs out of stack. It is a bad request, not a mistake of the server. */
+import { campaign } from '../../boards.ts'
 import { CLOSED_HANDS, type Attack } from '../scene.ts'
 import type { Person } from '../../driver.ts'
 import { frame, OPCODE } from '../wire.ts'
@@ -12,19 +13,19 @@ export const attack: Attack = {
     const { host, info } = await scene.pair(CLOSED_HANDS)
     const seats = '[{"kind":"me"}]'
     const save = (inner: string): string =>
-      `{"seats":${seats},"save":{"game":"kinfire-delve","emberhall":1,"x":${inner}}}`
-    const campaign = (inner: string): string =>
-      `{"seats":${seats},"campaign":{"game":"fateforge","emberhallCampaign":1,"tree":${inner}}}`
+      `{"seats":${seats},"save":{"game":"${CLOSED_HANDS.game}","emberhall":1,"x":${inner}}}`
+    const story = (inner: string): string =>
+      `{"seats":${seats},"campaign":{"game":"${campaign.id}","emberhallCampaign":1,"tree":${inner}}}`
     const bodies: [string, string][] = [
-      ['/api/tables', `{"game":"kinfire-delve","seats":${seats},"options":{"mode":${nested(30_000)}}}`],
-      ['/api/tables', `{"game":"kinfire-delve","seats":${seats},"options":{"mode":${objects(10_000)}}}`],
+      ['/api/tables', `{"game":"${CLOSED_HANDS.game}","seats":${seats},"options":{"mode":${nested(30_000)}}}`],
+      ['/api/tables', `{"game":"${CLOSED_HANDS.game}","seats":${seats},"options":{"mode":${objects(10_000)}}}`],
       ['/api/me', nested(32_000)],
       [`/api/tables/${info.id}/clone`, objects(10_000)],
       ['/api/tables/import', save(nested(400_000))],
       ['/api/tables/import', save(nested(3_000_000))],
       ['/api/tables/import', save(objects(1_000_000))],
-      ['/api/campaigns/import', campaign(nested(400_000))],
-      ['/api/campaigns/import', campaign(nested(3_000_000))],
+      ['/api/campaigns/import', story(nested(400_000))],
+      ['/api/campaigns/import', story(nested(3_000_000))],
     ]
     for (const [path, body] of bodies) {
       const status = await statusOf(host.person, path, body)

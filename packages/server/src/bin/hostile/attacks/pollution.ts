@@ -18,12 +18,15 @@ export const attack: Attack = {
     for (const poison of POISON) {
       const seats = JSON.stringify(ALONE)
       await post('/api/me', `{${poison},"name":"x"}`)
-      await post('/api/tables', `{${poison},"game":"kinfire-delve","seats":${seats}}`)
-      await post('/api/tables', `{"game":"kinfire-delve","seats":${seats},"options":{${poison}}}`)
-      await post('/api/tables', `{"game":"kinfire-delve","seats":[{"kind":"me",${poison}}]}`)
+      await post('/api/tables', `{${poison},"game":"${CLOSED_HANDS.game}","seats":${seats}}`)
+      await post('/api/tables', `{"game":"${CLOSED_HANDS.game}","seats":${seats},"options":{${poison}}}`)
+      await post('/api/tables', `{"game":"${CLOSED_HANDS.game}","seats":[{"kind":"me",${poison}}]}`)
       await post('/api/tables', `{"game":"__proto__","seats":${seats}}`)
       await post('/api/tables', `{"game":"constructor","seats":${seats}}`)
-      await post('/api/tables', `{"game":"kinfire-delve","seats":[{"kind":"bot","bot":"constructor"},{"kind":"me"}]}`)
+      await post(
+        '/api/tables',
+        `{"game":"${CLOSED_HANDS.game}","seats":[{"kind":"bot","bot":"constructor"},{"kind":"me"}]}`,
+      )
       await post(`/api/tables/${info.id}/clone`, `{${poison}}`)
       await post(`/api/tables/${info.id}/onward`, `{"modes":{${poison}}}`)
       const save = JSON.stringify(forged(smallSave(1), {}))
