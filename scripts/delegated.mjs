@@ -9,7 +9,7 @@ import { API } from 'typescript/unstable/sync'
 /** Where rules stand. */
 const PROJECTS = '{games/*,packages/{kernel,story,campaign}}/tsconfig.json'
 /** What runs rules itself holds them in its hand. */
-const RUNNERS = ['packages/kernel/src/course.ts', 'packages/kernel/src/straight.ts', 'games/fateforge/src/chains.ts']
+const RUNNERS = /^(packages\/kernel\/src\/(course|straight)|games\/[^/]+\/src\/chains)\.ts$/
 
 /**
  * @typedef {import('typescript/unstable/ast').Node} Node
@@ -52,7 +52,7 @@ function checkFile({ program, checker }, root, path) {
     const type = types[i]
     return type !== undefined && /^(Rule|Generator<unknown)\b/.test(checker.typeToString(type))
   })
-  const lost = RUNNERS.includes(file) ? [] : rules.filter((call) => !isHandedOn(call))
+  const lost = RUNNERS.test(file) ? [] : rules.filter((call) => !isHandedOn(call))
   const violations = lost.map((call) => {
     const text = source.text.slice(call.pos, call.end).trim()
     return { file, line: source.text.slice(0, call.end - text.length).split('\n').length, call: text }

@@ -51,7 +51,7 @@ export interface Wanted {
 /** A campaign as tables and servers take it, whatever its game. */
 export type AnyCampaign = Campaign<object, Core, unknown, Wanted>
 
-/** @example export const chronicles = defineCampaign({ game: fateforge, version: 1, shape: CAMPAIGN, … }) */
+/** @example export const chronicles = defineCampaign({ game: vale, version: 1, shape: CAMPAIGN, … }) */
 export function defineCampaign<Sh extends Shape, S extends Core, O, B>(
   def: CampaignDef<TreeOf<Sh>, S, O, B> & { readonly shape: Sh },
 ): Campaign<TreeOf<Sh>, S, O, B> {

@@ -52,7 +52,7 @@ export interface QuestionDef {
   readonly code: number
   readonly rule: string
 }
-/** @example const Q = questions({ action: 'KD-5.4', boost: 'KD-5.18' }) */
+/** @example const Q = questions({ play: 'VA-2.1', boost: 'VA-2.4' }) */
 export function questions<const T extends Readonly<Record<string, string>>>(
   table: T,
 ): { readonly [K in keyof T]: QuestionDef } {
@@ -209,7 +209,7 @@ export interface Game<S extends Core = Core, O = unknown> {
   faceOf(key: string): number
 }
 
-/** Compiles a definition. @example export const kinfireDelve = defineGame({ id: 'kinfire-delve', version: 1, … }) */
+/** Compiles a definition. @example export const vale = defineGame({ id: 'vale', version: 1, … }) */
 export function defineGame<Sh extends Shape, Op extends Shape>(
   def: GameDef<Sh, Op>,
 ): Game<TreeOf<Sh> & Core, TreeOf<Op>> {

@@ -44,7 +44,7 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     return new Match(table, { state, at: 0, asks: 0, lines: 0 })
   }
 
-  /** @example const match = Match.start(kinfireDelve, { seats: 2, options: { mode: 'hard' }, seed: 7 }) */
+  /** @example const match = Match.start(vale, { seats: 2, options: { mode: 'hard' }, seed: 7 }) */
   static start<S extends Core, O>(game: Game<S, O>, setup: Setup): Match<S, O> {
     const options = readOptions(game, setup.options ?? {}, setup.seats)
     const match = Match.dealt(game, options, setup, new Fate(setup.seed ?? 1))

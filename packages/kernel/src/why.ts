@@ -7,7 +7,7 @@ export interface Why {
 
 /**
  * A reason. Make constants of those without parameters: a guard is called thousands of times.
- * @example const WRONG_COLOUR = why('wrongColour', 'KD-3.2')
+ * @example const WRONG_COLOUR = why('wrongColour', 'VA-2.2')
  */
 export function why(code: string, rule: string, params?: Why['params']): Why {
   return Object.freeze(params === undefined ? { code, rule } : { code, rule, params })

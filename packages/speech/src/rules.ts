@@ -3,8 +3,8 @@
  * repository and the audit (`npm run rules`) have it all from there.
  *
  *     # Title, and whatever is to be said before the first chapter
- *     ## KD-1 Setup
- *     ### KD-1.3 Tokens within reach
+ *     ## VA-1 Setup
+ *     ### VA-1.3 Tokens within reach
  *     The rule, in one paragraph.
  *     > **A-2** A ruling: how the rule is read where the printed book leaves it open.
  *     > _Physical._ A note for those who work on the game. Players do not see it; only the English book has them.

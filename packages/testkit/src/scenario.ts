@@ -19,10 +19,10 @@ export interface TableSetup<O> {
 /**
  * A table after the game's own setup, ready to be rearranged.
  * @example
- * const t = given(kinfireDelve, { seats: 2 })
- *   .zone(Z.hand + 0, ['defeat-trap'])
- *   .set((s, card) => { s.progress[card('great-stag')] = 3 })
- *   .roll('dice', [0, 0, 1, 3])
+ * const t = given(vale, { seats: 2 })
+ *   .zone(Z.hand + 0, ['ash', 'birch'])
+ *   .set((s, card) => { s.marks[card('ash')] = 3 })
+ *   .roll('dice', [3, 4])
  *   .begin()
  */
 export function given<S extends Core, O>(game: Game<S, O>, table: TableSetup<O>): Given<S, O> {

@@ -18,7 +18,7 @@ export interface Audit {
   readonly errors: readonly string[]
 }
 
-/** Ids in a text that belong to these rule books, as in `KD-5.4`. */
+/** Ids in a text that belong to these rule books, as in `VA-5.4`. */
 function idsIn(text: string, prefixes: ReadonlySet<string>): string[] {
   return [...text.matchAll(/\b([A-Z]+)-[A-Z]?\d+(?:\.[A-Z]{2})?\.\d+[a-z]?\b/g)]
     .filter((match) => prefixes.has(match[1]!))

@@ -1,11 +1,11 @@
-/** npm run mutants -- <game> [--only KD-5.4] [--json]: do the tests that cite a rule notice when it is broken? */
+/** npm run mutants -- <game> [--only VA-5.4] [--json]: do the tests that cite a rule notice when it is broken? */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gameFolder } from '@emberhall/roster'
 import { knownGame, stop } from './asked.ts'
 import { type Fate, mutate, readMutants } from './mutating.ts'
 
-const USAGE = 'npm run mutants -- <game> [--only KD-5.4] [--json]'
+const USAGE = 'npm run mutants -- <game> [--only VA-5.4] [--json]'
 function readArgs() {
   try {
     const text = { type: 'string' } as const

@@ -23,7 +23,7 @@ export async function readMutants(folder: string): Promise<readonly Mutant[] | u
   return mutants
 }
 
-/** Not `KD-5.4` in `KD-5.41`. */
+/** Not `VA-5.4` in `VA-5.41`. */
 const citing = (rule: string): RegExp => new RegExp(`${rule.replaceAll('.', '\\.')}(?![\\d\\w])`)
 
 /** `patience`: a broken rule may run for ever; whoever has waited so many milliseconds has noticed. */

@@ -295,7 +295,7 @@ export const enTable = {
     table: 'The table',
     latest: 'What happened last',
     toLine: 'Back to the story',
-    command: 'Command: a number, words of a choice, undo, hint, a rule such as KD-5.1, or help',
+    command: 'Command: a number, words of a choice, undo, hint, a rule by its number, or help',
     send: 'Send',
     notYet: 'Not yet: more has to be chosen.',
     noHint: 'There is no hint now.',

@@ -304,7 +304,7 @@ export const frTable: TableMessages = {
     table: 'La table',
     latest: 'Ce qui vient de se passer',
     toLine: 'Revenir au récit',
-    command: 'Commande : un numéro, des mots d’un choix, annuler, conseil, une règle comme KD-5.1, ou aide',
+    command: 'Commande : un numéro, des mots d’un choix, annuler, conseil, une règle par son numéro, ou aide',
     send: 'Envoyer',
     notYet: 'Pas encore : il manque des choix.',
     noHint: 'Pas de conseil maintenant.',
