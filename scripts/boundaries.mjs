@@ -1,4 +1,5 @@
-// Checks who imports whom: packages meet only at their public faces, and dependencies point one way.
+// Checks who imports whom: packages meet only at their public faces, and dependencies point one way. And who names a game:
+// nothing outside its folder does, so that a new one is found without being entered anywhere.
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
@@ -22,17 +23,19 @@ const LAYERS = {
   roster: { imports: ['kernel', 'speech', 'campaign'] },
   testkit: { imports: ['kernel', 'speech'] },
   bots: { imports: ['kernel', 'speech'] },
-  lab: { imports: ['kernel', 'speech', 'roster', 'bots', 'testkit', 'games'] },
+  lab: { imports: ['kernel', 'speech', 'roster', 'bots'] },
   cli: { imports: ['kernel', 'speech', 'campaign', 'roster', 'bots', 'lab'] },
   ui: { imports: ['kernel', 'speech'] },
   server: { imports: ['kernel', 'speech', 'campaign', 'roster', 'bots'] },
   web: { imports: ['kernel', 'ink', 'speech', 'campaign', 'bots', 'ui', 'games', 'server'] },
-  bench: { imports: ['server', 'kernel', 'speech', 'roster', 'bots', 'lab', 'games'] },
+  bench: { imports: ['server', 'kernel', 'speech', 'roster', 'bots', 'lab'] },
 }
 
-/** How a game is drawn: it stands on the parts that every table uses as well. */
-const TABLE = /^(src|test)\/table\//
-const TABLE_IMPORTS = ['ui']
+/** Parts of a game that stand on more than the rest: how it is drawn, and what is to be found out about it. */
+const PARTS = [
+  { files: /^(src|test)\/table\//, imports: ['ui'] },
+  { files: /^(src|test)\/study\//, imports: ['lab'] },
+]
 
 /** Programs a package offers, and tests, stand outside the layers: nothing imports them. */
 const OUTSIDE = /^(src\/bin|test)\//
@@ -137,7 +140,7 @@ function objection(member, file, specifier, members) {
   const allowed = [
     ...layer.imports,
     ...(outside ? OUTSIDE_IMPORTS : []),
-    ...(member.layer === 'games' && TABLE.test(file) ? TABLE_IMPORTS : []),
+    ...PARTS.flatMap(({ files, imports }) => (member.layer === 'games' && files.test(file) ? imports : [])),
   ]
   if (!allowed.includes(target.layer)) return `${member.layer} may not import ${target.layer}`
   return declares(member, name, isTest) ? undefined : 'not declared in package.json'
@@ -210,6 +213,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const { files, violations } = checkBoundaries(root)
   for (const { file, line, specifier, reason } of violations) console.error(`${file}:${line}  ${specifier}  ${reason}`)
-  console.log(`${files} files, ${violations.length} forbidden imports`)
-  process.exitCode = violations.length > 0 ? 1 : 0
+  const named = gameIds(root).flatMap((game) => strangersTo(root, game).map((file) => ({ file, game })))
+  for (const { file, game } of named) console.error(`${file}  names ${game}: a game is known by its folder only`)
+  console.log(`${files} files, ${violations.length} forbidden imports, ${named.length} that name a game`)
+  process.exitCode = violations.length + named.length > 0 ? 1 : 0
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
-import { checkBoundaries, importsOf } from '../scripts/boundaries.mjs'
+import { checkBoundaries, gameIds, importsOf, strangersTo } from '../scripts/boundaries.mjs'
 
 const made: string[] = []
 
@@ -24,12 +24,12 @@ const MANIFESTS = {
   },
   'packages/lab/package.json': {
     name: '@emberhall/lab',
-    dependencies: { '@emberhall/kernel': '', '@emberhall/bots': '', '@emberhall/chess': '', plots: '' },
+    dependencies: { '@emberhall/kernel': '', '@emberhall/bots': '', plots: '' },
   },
   'games/chess/package.json': {
     name: '@emberhall/chess',
     exports: { '.': '', './table': '' },
-    dependencies: { '@emberhall/kernel': '', '@emberhall/ui': '', '@emberhall/go': '', ink: '' },
+    dependencies: { '@emberhall/kernel': '', '@emberhall/ui': '', '@emberhall/lab': '', '@emberhall/go': '', ink: '' },
     devDependencies: { '@emberhall/testkit': '' },
   },
   'games/go/package.json': { name: '@emberhall/go', dependencies: { '@emberhall/kernel': '' } },
@@ -38,8 +38,8 @@ const MANIFESTS = {
   'bench/package.json': { name: '@emberhall/bench', devDependencies: { 'boardgame.io': '' } },
 }
 
-/** Lays out a repository of the five layers holding one extra file, and returns what the check has against it. */
-function reasonsAgainst(file: string, source: string): string[] {
+/** A repository of a few layers that holds one extra file. */
+function laidOut(file: string, source: string): string {
   const root = mkdtempSync(join(tmpdir(), 'emberhall-boundaries-'))
   made.push(root)
   const files = {
@@ -50,8 +50,10 @@ function reasonsAgainst(file: string, source: string): string[] {
     mkdirSync(join(root, dirname(path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  return checkBoundaries(root).violations.map((violation) => violation.reason)
+  return root
 }
+const reasonsAgainst = (file: string, source: string): string[] =>
+  checkBoundaries(laidOut(file, source)).violations.map((violation) => violation.reason)
 
 describe('allowed', () => {
   test.each([
@@ -59,12 +61,13 @@ describe('allowed', () => {
     ['packages/kernel/test/a.test.ts', `import { test } from 'vitest'; import '../src/index.ts'; import 'node:fs'`],
     ['games/chess/src/a.ts', `import type { T } from '@emberhall/kernel'; import { Story } from 'ink/full'`],
     ['games/chess/src/table/a.tsx', `import type { TableProps } from '@emberhall/ui'`],
+    ['games/chess/src/study/a.ts', `import type { Study } from '@emberhall/lab'`],
     ['games/chess/test/table/a.ts', `import type { TableProps } from '@emberhall/ui'`],
     ['packages/web/src/a.ts', `import { table } from '@emberhall/chess/table'`],
     ['games/chess/test/a.test.ts', `import { scenario } from '@emberhall/testkit'; import '@emberhall/chess'`],
     ['packages/testkit/src/bin/fuzz.ts', `import { chess } from '@emberhall/chess'; import '../fuzz.ts'`],
     ['packages/bots/test/a.test.ts', `import { chess } from '@emberhall/chess'`],
-    ['packages/lab/src/a.ts', `import '@emberhall/bots'; import '@emberhall/chess'; import 'plots'; import 'node:fs'`],
+    ['packages/lab/src/a.ts', `import '@emberhall/bots'; import 'plots'; import 'node:fs'`],
     ['bench/src/a.ts', `import { Client } from 'boardgame.io/client'`],
     ['packages/kernel/src/c.ts', `// import '@emberhall/bots'\nexport const s = "import x from 'node:fs'"`],
     ['packages/kernel/node_modules/x/a.ts', `import 'node:fs'`],
@@ -87,6 +90,7 @@ describe('refused', () => {
     ['games/chess/src/a.ts', `import { go } from '@emberhall/go'`, 'a game never imports another game'],
     ['games/chess/src/a.ts', `import { bot } from '@emberhall/bots'`, 'games may not import bots'],
     ['games/chess/src/a.ts', `import '@emberhall/ui'`, 'games may not import ui'],
+    ['games/chess/src/a.ts', `import '@emberhall/lab'`, 'games may not import lab'],
     ['packages/web/src/a.ts', `import '@emberhall/chess/board'`, 'only the public face of a package may be imported'],
     ['games/chess/src/a.ts', `import 'node:path'`, 'games also runs in the browser: no Node modules'],
     ['games/chess/src/a.ts', `import 'undeclared'`, 'not declared in package.json'],
@@ -109,7 +113,8 @@ describe('refused', () => {
     ['packages/testkit/src/a.ts', `import '@emberhall/chess'`, 'testkit may not import games'],
     ['packages/bots/src/a.ts', `import '@emberhall/chess'`, 'bots may not import games'],
     ['packages/lab/src/a.ts', `import 'fs'`, 'write node:fs'],
-    ['packages/lab/src/a.ts', `import '@emberhall/go'`, 'not declared in package.json'],
+    ['packages/lab/src/a.ts', `import '@emberhall/chess'`, 'lab may not import games'],
+    ['packages/web/src/a.ts', `import '@emberhall/go'`, 'not declared in package.json'],
   ])('%s: %s', (file, source, reason) => {
     expect(reasonsAgainst(file, source)).toEqual([reason])
   })
@@ -139,4 +144,27 @@ test('this repository keeps its boundaries', { timeout: 60_000 }, () => {
   const { files, violations } = checkBoundaries(fileURLToPath(new URL('..', import.meta.url)))
   expect(violations).toEqual([])
   expect(files).toBeGreaterThan(0)
+})
+
+describe('a game is named', () => {
+  test.each([
+    ['packages/lab/src/a.ts', `const studies = { chess: 1 }`, ['packages/lab/src/a.ts']],
+    ['packages/kernel/src/a.ts', `// as in Chess`, ['packages/kernel/src/a.ts']],
+    ['packages/web/src/a.css', `.chess { color: red }`, ['packages/web/src/a.css']],
+    ['scripts/a.mjs', `export const FIRST = 'chess'`, ['scripts/a.mjs']],
+    ['packages/lab/src/a.ts', `const chessboard = 1`, []],
+    ['packages/lab/test/a.test.ts', `import { chess } from '@emberhall/chess'`, []],
+    ['games/chess/src/a.ts', `export const id = 'chess'`, []],
+  ])('%s: %s', (file, source, strangers) => {
+    expect(strangersTo(laidOut(file, source), 'chess')).toEqual(strangers)
+  })
+  test('in one word too', () => {
+    const root = laidOut('packages/lab/src/a.ts', `import { goFish } from '@emberhall/lab'`)
+    expect(strangersTo(root, 'go-fish')).toEqual(['packages/lab/src/a.ts'])
+  })
+  test('nowhere outside its folder', () => {
+    const root = fileURLToPath(new URL('..', import.meta.url))
+    expect(gameIds(root).length).toBeGreaterThan(2)
+    expect(gameIds(root).flatMap((game) => strangersTo(root, game))).toEqual([])
+  })
 })

@@ -22,7 +22,7 @@ const LIMITS = { inlinedPerS: 'inlinedGame', boardgameioPerS: 'peerDecisions' } 
 export type Figure = keyof typeof FIGURES | keyof typeof LIMITS | 'decisionsPerS'
 
 export async function samplerOf(subject: string, figure: Figure): Promise<Sampler> {
-  if (figure === 'decisionsPerS') return rateOf(straightPlayouts(loadStraightSubject(subject)))
+  if (figure === 'decisionsPerS') return rateOf(straightPlayouts(await loadStraightSubject(subject)))
   if (figure !== 'inlinedPerS' && figure !== 'boardgameioPerS') return FIGURES[figure](await loadSubject(subject))
   const limits = await import('./seventeen/limits.ts')
   return rateOf(limits[LIMITS[figure]]())

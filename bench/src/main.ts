@@ -68,7 +68,7 @@ async function playableGames(): Promise<{ games: string[]; skipped: Record<strin
 }
 
 const { values: flags } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } })
-const decisionsPerGame = checkForms()
+const decisionsPerGame = await checkForms()
 const { games, skipped } = await playableGames()
 const wanted = [
   ...KERNEL.map((figure) => ({ subject: REFERENCE, figure })),

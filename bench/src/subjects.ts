@@ -1,6 +1,7 @@
 /** What can be measured: the reference game, and every game that can be played. */
 import type { Game } from '@emberhall/kernel'
-import { loadStraight, type Straight } from '@emberhall/lab'
+import { loadStraight, loadStudy, type Straight } from '@emberhall/lab'
+import type { Study } from '@emberhall/lab/study'
 import { loadGame } from '@emberhall/roster'
 import type { GameModule } from '@emberhall/speech'
 import { SEATS } from './seventeen/content.ts'
@@ -13,25 +14,22 @@ export interface Subject {
 }
 export const REFERENCE = 'seventeen'
 
-/** What is played where a game begins otherwise with something else: fights are what takes time. */
-const OPTIONS: Readonly<Record<string, Subject['options']>> = { fateforge: { play: 'training', training: 'c2' } }
-
 export async function loadSubject(name: string): Promise<Subject> {
   if (name === REFERENCE) return { game: seventeen as unknown as Game, seats: SEATS, options: {} }
-  return subjectIn(name, await loadGame(name))
+  return subjectIn(await loadGame(name), await loadStudy(name))
 }
 /** The same game loaded with its generators erased. */
 export interface StraightSubject extends Subject, Pick<Straight<unknown>, 'playStraight'> {}
-export function loadStraightSubject(name: string): StraightSubject {
+export async function loadStraightSubject(name: string): Promise<StraightSubject> {
   if (name !== REFERENCE) {
     const { exports, playStraight } = loadStraight<{ module: GameModule }>(`@emberhall/${name}`)
-    return { ...subjectIn(name, exports.module), playStraight }
+    return { ...subjectIn(exports.module, await loadStudy(name)), playStraight }
   }
   const address = new URL('seventeen/game.ts', import.meta.url).href
   const { exports, playStraight } = loadStraight<{ seventeen: Game }>(address)
   return { game: exports.seventeen, seats: SEATS, options: {}, playStraight }
 }
-function subjectIn(name: string, { game }: GameModule): Subject {
+function subjectIn({ game }: GameModule, study: Study | null): Subject {
   const { min, max } = game.def.seats
-  return { game, seats: Math.min(max, Math.max(min, 2)), options: OPTIONS[name] ?? {} }
+  return { game, seats: Math.min(max, Math.max(min, 2)), options: study?.measured ?? {} }
 }

@@ -1,6 +1,7 @@
 /** People who bring games from elsewhere, one after the other without a rest: a process of its own, so that nobody who plays waits for them. */
-import { fateforge } from '@emberhall/fateforge'
-import { type Game, hashText, Match, type SaveFile, save } from '@emberhall/kernel'
+import { hashText, Match, type SaveFile, save } from '@emberhall/kernel'
+import { loadStudy } from '@emberhall/lab'
+import { gameIds, loadGame } from '@emberhall/roster'
 import { LIMITS, OWN_HEADER } from '@emberhall/server/protocol'
 import { seedChoices } from '../choices.ts'
 import { playOn } from '../playouts.ts'
@@ -16,11 +17,19 @@ const [url, people] = process.argv.slice(2) as [string, string]
 
 // ---------------------------------------------------------------- what is brought
 
-const game = fateforge.game as unknown as Game
+/** The longest of all games. */
+async function longest() {
+  for (const id of gameIds()) {
+    const options = (await loadStudy(id))?.longest
+    if (options !== undefined) return { game: (await loadGame(id)).game, options }
+  }
+  throw new Error('no game says what its longest is')
+}
+const { game, options } = await longest()
 const SEATS = 2
 function played(seed: number): SaveFile {
   seedChoices(seed)
-  const match = Match.start(game, { seats: SEATS, seed, options: { play: 'campaign', until: 'end' } })
+  const match = Match.start(game, { seats: SEATS, seed, options })
   playOn(match)
   return save(match)
 }

@@ -14,8 +14,8 @@ const GAMES = 300
 const PEER_GAMES = 5
 
 /** Plays the same games in every form; throws where one ends differently. Returns decisions per game. */
-export function checkForms(): number {
-  const straight = loadStraightSubject(REFERENCE)
+export async function checkForms(): Promise<number> {
+  const straight = await loadStraightSubject(REFERENCE)
   let total = 0
   for (let seed = 1; seed <= GAMES; seed++) {
     seedChoices(seed)

@@ -194,7 +194,7 @@ describe('whole games', () => {
   ])('%i at the table, %j: comes to an end with answers that are allowed', { timeout: 60_000 }, (seats, options) => {
     const match = Match.start(game, { seats, options, seed: seats })
     const bots = Array.from({ length: seats }, () => bot)
-    expect(playOut(match, bots, new Fate(seats), 6000)).toBeGreaterThan(50)
+    expect(playOut(match, bots, new Fate(seats), { budget: 6000 })).toBeGreaterThan(50)
   })
   test.each([1, 2, 3, 4])(
     '%i at the table: wins the first fight, random play does not',

@@ -158,7 +158,7 @@ describe('whole games', () => {
     for (const [i, { seats, options }] of tables.entries()) {
       const match = Match.start(game, { seats, options, seed: i + 1 })
       const bots = Array.from({ length: seats }, () => bot)
-      expect(playOut(match, bots, new Fate(i), 6000)).toBeGreaterThan(20)
+      expect(playOut(match, bots, new Fate(i), { budget: 6000 })).toBeGreaterThan(20)
     }
   })
   test('it beats random play in at least 95 of 100 games', { timeout: 240_000 }, () => {

@@ -69,7 +69,7 @@ function visits(): Visit[] {
   })
 }
 function finish(match: Table): Table {
-  playOut(match, [botOf(kinfireDelve, 'heuristic')], new Fate(1), 5000)
+  playOut(match, [botOf(kinfireDelve, 'heuristic')], new Fate(1), { budget: 5000 })
   return match
 }
 

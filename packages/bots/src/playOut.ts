@@ -28,18 +28,19 @@ export function decide<S extends Core, O>(match: Match<S, O>, seat: Seat, bot: B
   throw new RuleFault(`the bot "${bot.name}" answers "${said}" to "${ask.def.name}", which is not allowed`)
 }
 
-/** Plays a match to its end, or to the budget of decisions. Returns how many decisions it took. */
+/** Plays a match to its end, or to the budget of decisions; whoever looks on is told after each. Returns how many there were. */
 export function playOut<S extends Core, O>(
   match: Match<S, O>,
   bots: readonly Bot<S, O>[],
   fate: Fate,
-  budget = 100_000,
+  { budget = 100_000, answered }: { budget?: number; answered?: (state: S) => void } = {},
 ): number {
   let decisions = 0
   while (!match.isOver) {
     const seat = match.waiting()[0]!
     if (decisions++ >= budget) throw new RuleFault(`the game is not over after ${budget} decisions`)
     match.play(seat, decide(match, seat, bots[seat]!, fate))
+    answered?.(match.table.s)
   }
   return decisions
 }

@@ -73,5 +73,5 @@ test('an answer that is not allowed is a mistake of the bot, by name', () => {
 })
 test('a game that does not end runs out of its budget', () => {
   const match = Match.start(game, { seats: 1, seed: 1 })
-  expect(() => playOut(match, [botOf(kinfireDelve, 'random')], new Fate(1), 3)).toThrow(/not over after 3/)
+  expect(() => playOut(match, [botOf(kinfireDelve, 'random')], new Fate(1), { budget: 3 })).toThrow(/not over after 3/)
 })

@@ -1,25 +1,31 @@
 /** The balance report of a game, as a page that is kept and compared. Games differ in what there is to ask; the way in is one. */
+import { BadInput } from '@emberhall/kernel'
 import { loadGame } from '@emberhall/roster'
+import { loadStudy } from './declaredBy.ts'
 import { promptSection } from './prompts.ts'
-import { writeReport } from './report.ts'
 import type { Plan, Progress } from './simulate.ts'
-import { study } from './study.ts'
+import { tablesPage } from './tables.ts'
+import { victories } from './victories.ts'
+import { victoriesPage } from './victoriesPage.ts'
 
-type Report = (plan: Plan, onProgress: (label: string, progress: Progress) => void) => Promise<string>
-/** Reports that are no study of victories; each is fetched when it is wanted. */
-const OWN: Readonly<Record<string, () => Promise<Report>>> = {
-  fateforge: async () => (await import('./acts/report.ts')).actsReport,
-  forgeflame: async () => (await import('./contestReport.ts')).contestReport,
-}
 const NOTES = '## What was changed, and why'
 
-export async function balanceReport(game: string, ...[plan, onProgress]: Parameters<Report>): Promise<string> {
+export async function balanceReport(
+  game: string,
+  plan: Plan,
+  onProgress: (label: string, progress: Progress) => void,
+): Promise<string> {
   const module = await loadGame(game)
-  const own = await OWN[game]?.()
+  const study = await loadStudy(game)
+  if (study === null) throw new BadInput(`nobody has written down what there is to find out about ${game}`)
+  const { games, seed = 1, bot = 'heuristic', workers } = plan
+  const command = `npx emberhall simulate ${game} --report --games ${games} --seed ${seed} --bot ${bot}`
+  const { report, ways } = study
   const page =
-    own === undefined ? writeReport(module, await study(game, plan, onProgress)) : await own(plan, onProgress)
-  const { games, seed = 1, bot = 'heuristic' } = plan
-  return `${page}\n${promptSection(module, games, seed, bot)}\n`
+    report.kind === 'tables'
+      ? await tablesPage(module, report, { games, seed, bot, command }, workers, onProgress)
+      : victoriesPage(module, await victories(game, report.questions(module), plan, onProgress), command)
+  return `${page}\n${promptSection(module, games, seed, bot, ways)}\n`
 }
 /** What people have written below the figures of the old page stays. */
 export function withNotes(page: string, old: string): string {

@@ -2,7 +2,7 @@
 import { botOf, decide } from '@emberhall/bots'
 import { type Ask, cannotMatter, Fate, Match, PASS } from '@emberhall/kernel'
 import type { GameModule } from '@emberhall/speech'
-import { type Counts, median, quantile } from './statistics.ts'
+import { type Counts, grid, median, quantile, type Way } from './study/index.ts'
 
 export interface PromptPlan {
   readonly seats: number
@@ -72,37 +72,39 @@ export const tenthOf = (counts: Counts): number => quantile(counts, 0.9)
 export const areCalm = ({ idle }: Prompts): boolean => median(idle) < CALM.median && tenthOf(idle) <= CALM.tenth
 
 const GAMES = 20
-interface Way {
-  readonly label: string
-  readonly options: Readonly<Record<string, unknown>>
-}
-/** Where a way to play changes what is asked. */
-const WAYS: Readonly<Record<string, readonly Way[]>> = {
-  'kinfire-delve': [
-    { label: 'hands open', options: {} },
-    { label: 'hands closed', options: { openHands: false } },
-  ],
-}
+const QUICK: readonly Way[] = [{ label: 'quick', options: {} }]
 /** The part of a balance page about it. */
-export function promptSection(module: GameModule, games: number, seed: number, bot: string): string {
+export function promptSection(
+  module: GameModule,
+  games: number,
+  seed: number,
+  bot: string,
+  ways: readonly Way[] = QUICK,
+): string {
   const { min, max } = module.game.def.seats
   const n = Math.min(games, GAMES)
-  const row = ({ label, options }: Way, seats: number): string => {
+  const row = ({ label, options }: Way, seats: number): string[] => {
     const quick = module.quickOptions(seats)
     const found = countPrompts(module, { seats, games: n, seed, bot, options: { ...quick, ...options } })
     const holds = areCalm(found) ? 'yes' : '**no**'
     const medians = [found.asked, found.passed, found.idle].map((counts) => figure(median(counts)))
-    return `| ${[holds, label, seats, ...medians, figure(tenthOf(found.idle))].join(' | ')} |`
+    return [holds, label, String(seats), ...medians, figure(tenthOf(found.idle))]
   }
   const seatCounts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-  const ways = WAYS[module.game.id] ?? [{ label: 'quick', options: {} }]
   return [
     '## Questions that can only be passed',
     `Of one player in one round, or until everybody has had a turn. Passing is the only sensible answer where nothing else is legal, or where the bot passes and no answer changes anything. Under ${CALM.median} of them in the median has to hold, and at most ${CALM.tenth} in nine rounds of ten. ${n} games for each line, asked as a table asks unless somebody wishes otherwise.`,
-    [
-      '| holds | table | seats | asked, median | passed by the bot, median | only to be passed, median | nine of ten have at most |',
-      '| --- | --- | --- | --- | --- | --- | --- |',
-      ...ways.flatMap((way) => seatCounts.map((seats) => row(way, seats))),
-    ].join('\n'),
+    grid(
+      [
+        'holds',
+        'table',
+        'seats',
+        'asked, median',
+        'passed by the bot, median',
+        'only to be passed, median',
+        'nine of ten have at most',
+      ],
+      ways.flatMap((way) => seatCounts.map((seats) => row(way, seats))),
+    ),
   ].join('\n\n')
 }

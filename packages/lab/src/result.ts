@@ -1,7 +1,7 @@
 /** What a sample says, in shares with intervals. */
 import type { GameModule } from '@emberhall/speech'
 import type { Sample } from './run.ts'
-import { type Counts, difference, type Estimate, median, quantile, wilson } from './statistics.ts'
+import { type Counts, difference, type Estimate, median, quantile, wilson } from './study/index.ts'
 import type { CardTally, Tally } from './tally.ts'
 
 /** A difference of win rates in points (hundredths), with its interval. */

@@ -25,7 +25,7 @@ export interface Plan extends Partial<Omit<Sample, 'seats'>> {
   readonly onProgress?: (progress: Progress) => void
 }
 
-/** @example await simulate('kinfire-delve', { games: 500, seats: 2, bot: 'heuristic', seed: 1 }) */
+/** @example await simulate('vale', { games: 500, seats: 2, bot: 'heuristic', seed: 1 }) */
 export async function simulate(game: string, plan: Plan): Promise<Result> {
   const { games, seats, bot = 'heuristic', options = {}, seed = 1, without } = plan
   const sample: Sample = { seats, bot, options, seed, ...(without === undefined ? {} : { without }) }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { loadGame } from '@emberhall/roster'
 import { areCalm, CALM, countPrompts, promptSection, tenthOf } from '../src/prompts.ts'
-import { median } from '../src/statistics.ts'
+import { median } from '../src/study/index.ts'
 
 const plan = { games: 3, seed: 1, bot: 'heuristic' }
 
@@ -34,7 +34,10 @@ test('windows that are put to those who can only pass are counted, and too many 
 })
 
 test('the balance page has a line for every table', async () => {
-  const page = promptSection(await loadGame('kinfire-delve'), 1, 1, 'random')
+  const page = promptSection(await loadGame('kinfire-delve'), 1, 1, 'random', [
+    { label: 'open', options: {} },
+    { label: 'closed', options: { openHands: false } },
+  ])
   expect(page.match(/^\| (yes|\*\*no\*\*) \|/gm)).toHaveLength(8)
   expect(page).toContain('1 games')
 })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadGame } from '@emberhall/roster'
-import { type Questions, REPORT_TITLE, study, writeReport } from '../src/index.ts'
+import { loadStudy, type Plan, REPORT_TITLE } from '../src/index.ts'
+import type { Questions, Victories } from '../src/study/index.ts'
+import { victories } from '../src/victories.ts'
+import { victoriesPage } from '../src/victoriesPage.ts'
 
 const few: Pick<Questions, 'modes' | 'parties' | 'foes' | 'cards'> = {
   modes: [
@@ -14,17 +17,15 @@ const few: Pick<Questions, 'modes' | 'parties' | 'foes' | 'cards'> = {
 
 test('the report tells all that was found, and how to find it again', { timeout: 120_000 }, async () => {
   const module = await loadGame('kinfire-delve')
+  const { report } = (await loadStudy('kinfire-delve'))!
+  const questions = { ...(report as Victories).questions(module), ...few }
+  const plan: Plan = { games: 4, seats: 2, bot: 'random', seed: 3, workers: 1 }
   const labels: string[] = []
-  const found = await study(
-    'kinfire-delve',
-    { games: 4, seats: 2, bot: 'random', seed: 3, workers: 1 },
-    (label) => labels.push(label),
-    few,
-  )
+  const found = await victories('kinfire-delve', questions, plan, (label) => labels.push(label))
   expect(labels).toContain('Asha without great-stag')
-  const page = writeReport(module, found)
+  const page = victoriesPage(module, found, 'the command')
   expect(page.startsWith(REPORT_TITLE)).toBe(true)
-  expect(page).toContain('npx emberhall simulate kinfire-delve --report --games 4 --seed 3 --bot random')
+  expect(page).toContain('Written by `the command`')
   for (const part of [
     'What has to hold',
     'Ways to play',
@@ -36,9 +37,6 @@ test('the report tells all that was found, and how to find it again', { timeout:
     expect(page).toContain(`## ${part}`)
   expect(page).toContain('Great Stag')
   expect(page).not.toMatch(/NaN|undefined|Infinity/)
-  const again = writeReport(
-    module,
-    await study('kinfire-delve', { games: 4, seats: 2, bot: 'random', seed: 3, workers: 2 }, undefined, few),
-  )
-  expect(again).toBe(page)
+  const again = await victories('kinfire-delve', questions, { ...plan, workers: 2 })
+  expect(victoriesPage(module, again, 'the command')).toBe(page)
 })

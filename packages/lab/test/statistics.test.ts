@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { difference, median, quantile, wilson } from '../src/index.ts'
+import { difference, median, quantile, wilson } from '../src/study/index.ts'
 
 const rounded = ({ value, low, high }: { value: number; low: number; high: number }) =>
   [value, low, high].map((n) => Number(n.toFixed(4)))

@@ -40,6 +40,13 @@ export async function loadDoor(id: string): Promise<Door> {
   mustBeOneOf(foldersWith('src/door/index.ts'), id)
   return ((await import(`@emberhall/${id}/door`)) as { door: Door }).door
 }
+/** What a game shows in `src/<face>`; null where it has none. */
+export async function loadFace(id: string, face: string): Promise<object | null> {
+  mustBeOneOf(gameIds(), id)
+  return foldersWith(`src/${face}/index.ts`).includes(id)
+    ? ((await import(`@emberhall/${id}/${face}`)) as object)
+    : null
+}
 
 async function packageOf(id: string): Promise<GamePackage> {
   if (id.startsWith('file:')) return (await import(id)) as GamePackage

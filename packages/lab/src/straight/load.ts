@@ -35,7 +35,7 @@ export interface Straight<Exports> {
   readonly exports: Exports
   readonly playStraight: typeof Kernel.playStraight
 }
-/** By the name of a package or the address of a file. @example loadStraight<typeof import('@emberhall/kinfire-delve')>('@emberhall/kinfire-delve') */
+/** By the name of a package or the address of a file. @example loadStraight<{ module: GameModule }>('@emberhall/vale') */
 export function loadStraight<Exports>(address: string): Straight<Exports> {
   prepare()
   const load = createRequire(import.meta.url)

@@ -1,13 +1,12 @@
 /** What there is to find out about Kinfire Delve. */
-import type { GameModule } from '@emberhall/speech'
-import type { KinfireGame } from '@emberhall/kinfire-delve'
-import type { Questions } from '../study.ts'
+import type { Questions } from '@emberhall/lab/study'
+import { kinfireDelve } from '../module.ts'
 
 const pairs = (ids: readonly string[]): string[][] => ids.flatMap((a, i) => ids.slice(i + 1).map((b) => [a, b]))
 
-export function kinfireQuestions(module: GameModule): Questions {
-  const game = module.game as unknown as KinfireGame
-  const name = (key: string) => module.words.en.card(key).name
+export function questions(): Questions {
+  const { game, words } = kinfireDelve
+  const name = (key: string) => words.en.card(key).name
   const keys = (...kinds: readonly string[]) => game.printed.filter((p) => kinds.includes(p.kind)).map((p) => p.key)
   const seekers = game.seekerIds
   const masters = keys('master')
@@ -20,12 +19,14 @@ export function kinfireQuestions(module: GameModule): Questions {
     cards: [...cards, ...ids.flatMap(own)],
   })
   return {
+    called: { parties: 'Seekers', foes: 'Master' },
     modes: [
       { label: 'normal', options: {} },
       { label: 'hard', options: { mode: 'hard' } },
       { label: 'quick', options: { quick: true } },
       { label: 'hard and quick', options: { mode: 'hard', quick: true } },
     ],
+    harder: 'hard',
     parties: [...seekers.map((id) => [id]), ...pairs(seekers)].map((ids) => ({
       label: ids.map(name).join(' and '),
       seats: ids.length,

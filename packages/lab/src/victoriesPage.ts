@@ -1,21 +1,18 @@
-/** The balance report: what a study found, as a page that is kept and compared. */
+/** What was found out about victories, as a page that is kept and compared. */
 import type { GameModule } from '@emberhall/speech'
 import type { CardResult, Result } from './result.ts'
-import type { Row, Study, Weight } from './study.ts'
+import { grid, histogram, percent, target, TARGETS } from './study/index.ts'
+import type { Found, Row, Weight } from './victories.ts'
 
 export const REPORT_TITLE = '# Balance of '
 const BAR = 20
 const MOST = 15
 const RARE = 0.01
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`
 function bar(share: number): string {
   const filled = Math.round(share * BAR)
   return `\`${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}\``
-}
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 const won = (r: Result): string[] => [
   percent(r.winRate),
@@ -24,8 +21,8 @@ const won = (r: Result): string[] => [
 ]
 const WON = ['won', 'sure to 95 %', '']
 
-export function writeReport(module: GameModule, study: Study): string {
-  const { modes, random, parties, foes, weights, plan } = study
+export function victoriesPage(module: GameModule, found: Found, command: string): string {
+  const { modes, random, parties, foes, weights, plan, questions } = found
   const words = module.words.en
   const name = (card: string) => words.card(card).name
   const normal = modes.filter((row) => row.label === modes[0]!.label)
@@ -33,11 +30,11 @@ export function writeReport(module: GameModule, study: Study): string {
   const first = normal.find((row) => row.seats === 2) ?? normal[0]!
   const sections = [
     `${REPORT_TITLE}${words.title}`,
-    `Written by \`${command(study)}\`. The same command gives the same page, on any number of cores, for content \`${first.result.content}\`.\n${plan.games} games for each line unless it says otherwise; the "${plan.bot}" bot plays all seats.`,
+    `Written by \`${command}\`. The same command gives the same page, on any number of cores, for content \`${first.result.content}\`.\n${plan.games} games for each line unless it says otherwise; the "${plan.bot}" bot plays all seats.`,
     '## What has to hold',
-    targets(study, normal, cards),
+    targets(found, normal, cards),
     '## Ways to play',
-    table(
+    grid(
       ['table', 'seats', ...WON, 'turns (half of the games)', 'decisions'],
       modes.map(({ label, seats, result: r }) => [
         label,
@@ -48,19 +45,19 @@ export function writeReport(module: GameModule, study: Study): string {
       ]),
     ),
     '## Random play',
-    table(
+    grid(
       ['seats', ...WON, 'turns'],
       random.map(({ seats, result: r }) => [String(seats), ...won(r), turns(r)]),
     ),
     '## Who plays',
-    table(
-      ['Seekers', ...WON, 'turns'],
+    grid(
+      [questions.called.parties, ...WON, 'turns'],
       parties.map(({ label, result: r }) => [label, ...won(r), turns(r)]),
     ),
     '## Against whom',
     'Two seats; the others stay in the box.',
-    table(
-      ['Master', ...WON, 'turns'],
+    grid(
+      [questions.called.foes, ...WON, 'turns'],
       foes.map(({ label, result: r }) => [label, ...won(r), turns(r)]),
     ),
     '## How games are lost',
@@ -80,14 +77,10 @@ export function writeReport(module: GameModule, study: Study): string {
   return `${sections.join('\n\n')}\n`
 }
 
-function command({ game, plan }: Study): string {
-  const { games, seed = 1, bot = 'heuristic' } = plan
-  return `npx emberhall simulate ${game} --report --games ${games} --seed ${seed} --bot ${bot}`
-}
 const turns = (r: Result): string => `${r.medianTurns} (${r.quartiles[0]} to ${r.quartiles[1]})`
 
 function targets(
-  { questions: { targets: t }, modes, random, weights }: Study,
+  { questions: { targets: t, harder }, modes, random, weights }: Found,
   normal: readonly Row[],
   cards: readonly CardSum[],
 ): string {
@@ -97,67 +90,48 @@ function targets(
   const heavy = weights.toSorted((a, b) => Math.abs(b.swing.points) - Math.abs(a.swing.points))[0]
   const dead = cards.filter((c) => c.used === 0)
   const hard = normal.map(({ seats, result }) => {
-    const twin = modes.find((row) => row.label === 'hard' && row.seats === seats)
+    const twin = modes.find((row) => row.label === harder && row.seats === seats)
     return result.winRate - (twin?.result.winRate ?? result.winRate)
   })
-  const row = (what: string, found: string, holds: boolean) => [holds ? 'yes' : '**no**', what, found]
-  return table(
-    ['holds', 'what', 'found'],
-    [
-      row(
-        `the bot wins ${percent(t.lowest)} to ${percent(t.highest)} of normal games with any number of seats`,
-        normal.map(({ seats, result }) => `${seats}: ${percent(result.winRate)}`).join(', '),
-        rates.every((r) => r >= t.lowest && r <= t.highest),
-      ),
-      row(
-        `numbers of seats lie within ${(t.spread * 100).toFixed(0)} points`,
-        `${(apart * 100).toFixed(1)} points`,
-        apart <= t.spread,
-      ),
-      row(
-        'hard is clearly harder',
-        hard.map((d) => `${signed(-d * 100)} points`).join(', '),
-        hard.every((d) => d > 0.05),
-      ),
-      row(`random play wins under ${percent(t.random)}`, percent(luck), luck < t.random),
-      row('every card is used', dead.length === 0 ? 'all are' : dead.map((c) => c.card).join(', '), dead.length === 0),
-      row(
-        `no card weighs more than ${t.swing} points`,
-        heavy === undefined ? '' : `${signed(heavy.swing.points)} (${heavy.card})`,
-        heavy === undefined || Math.abs(heavy.swing.points) <= t.swing,
-      ),
-    ],
-  )
+  return grid(TARGETS, [
+    target(
+      `the bot wins ${percent(t.lowest)} to ${percent(t.highest)} of normal games with any number of seats`,
+      normal.map(({ seats, result }) => `${seats}: ${percent(result.winRate)}`).join(', '),
+      rates.every((r) => r >= t.lowest && r <= t.highest),
+    ),
+    target(
+      `numbers of seats lie within ${(t.spread * 100).toFixed(0)} points`,
+      `${(apart * 100).toFixed(1)} points`,
+      apart <= t.spread,
+    ),
+    target(
+      `${harder} is clearly harder`,
+      hard.map((d) => `${signed(-d * 100)} points`).join(', '),
+      hard.every((d) => d > 0.05),
+    ),
+    target(`random play wins under ${percent(t.random)}`, percent(luck), luck < t.random),
+    target('every card is used', dead.length === 0 ? 'all are' : dead.map((c) => c.card).join(', '), dead.length === 0),
+    target(
+      `no card weighs more than ${t.swing} points`,
+      heavy === undefined ? '' : `${signed(heavy.swing.points)} (${heavy.card})`,
+      heavy === undefined || Math.abs(heavy.swing.points) <= t.swing,
+    ),
+  ])
 }
 
 function causes(normal: readonly Row[]): string {
   const all = [...new Set(normal.flatMap((row) => Object.keys(row.result.causes)))]
   const share = ({ result: r }: Row, cause: string) => percent((r.causes[cause] ?? 0) / Math.max(1, r.games - r.wins))
-  return table(
+  return grid(
     ['cause', ...normal.map((row) => `${row.seats} seats`)],
     all.map((cause) => [cause, ...normal.map((row) => share(row, cause))]),
   )
 }
 function figures(normal: readonly Row[]): string {
   const all = [...new Set(normal.flatMap((row) => Object.keys(row.result.figures)))]
-  return table(
+  return grid(
     ['per game', ...normal.map((row) => `${row.seats} seats`)],
     all.map((name) => [name, ...normal.map((row) => (row.result.figures[name] ?? 0).toFixed(2))]),
-  )
-}
-/** Lengths in about ten steps, as bars of text. */
-export function histogram(counts: Result['turns'], width = 30): string[] {
-  const lengths = Object.keys(counts).map(Number)
-  const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
-  const step = Math.max(1, Math.ceil((most - least + 1) / 10))
-  const rows = Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, i) => {
-    const from = least + i * step
-    const n = lengths.filter((l) => l >= from && l < from + step).reduce((sum, l) => sum + counts[l]!, 0)
-    return { span: step === 1 ? `${from}` : `${from}-${from + step - 1}`, n }
-  })
-  const highest = Math.max(...rows.map((r) => r.n))
-  return rows.map(
-    ({ span, n }) => `${span.padStart(9)} ${'█'.repeat(Math.round((n / highest) * width)).padEnd(width)} ${n}`,
   )
 }
 
@@ -182,7 +156,7 @@ const weightOf = ({ swing: s }: Weight): string => `${signed(s.points)} (${signe
 function heaviest(weights: readonly Weight[], name: (card: string) => string): string {
   const sorted = weights.toSorted((a, b) => Math.abs(b.swing.points) - Math.abs(a.swing.points))
   const rows = sorted.slice(0, MOST).map((w) => [name(w.card), w.table, weightOf(w)])
-  return table(['card', 'at the table', 'weight in points (sure to 95 %)'], rows)
+  return grid(['card', 'at the table', 'weight in points (sure to 95 %)'], rows)
 }
 function everyCard(cards: readonly CardSum[], weights: readonly Weight[], name: (card: string) => string): string {
   const rows = cards.map((c) => {
@@ -196,5 +170,5 @@ function everyCard(cards: readonly CardSum[], weights: readonly Weight[], name: 
       weight === undefined ? '' : weightOf(weight),
     ]
   })
-  return table(['card', 'seen', 'used', 'won if used', 'weight'], rows)
+  return grid(['card', 'seen', 'used', 'won if used', 'weight'], rows)
 }

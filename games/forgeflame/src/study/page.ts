@@ -1,13 +1,19 @@
-/** The balance report of a contest, as a page that is kept and compared. */
-import type { GameModule } from '@emberhall/speech'
-import type { Table, Tallied } from './contest.ts'
-import { histogram } from './report.ts'
-import { median, quantile, wilson } from './statistics.ts'
+/** The balance of Forgeflame, as a page that is kept and compared. */
+import {
+  grid,
+  histogram,
+  median,
+  percent,
+  quantile,
+  type StudyLine,
+  target,
+  TARGETS,
+  within,
+} from '@emberhall/lab/study'
+import { forgeflame } from '../module.ts'
+import type { Tallied } from './contest.ts'
 
-export interface Line {
-  readonly table: Table
-  readonly found: Tallied
-}
+export type Line = StudyLine<Tallied>
 export interface Contests {
   readonly command: string
   /** Seats against each other; alone; the same bot against random play. */
@@ -23,30 +29,23 @@ export interface Contests {
   /** Where the bands of a score begin. */
   readonly bands: readonly number[]
 }
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
-const within = (hits: number, n: number): string => {
-  const { low, high } = wilson(hits, n)
-  return `${percent(low)} to ${percent(high)}`
-}
-function grid(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
-}
 const shareOf = (counts: Readonly<Record<string, number>>, key: string, n: number): number => (counts[key] ?? 0) / n
 const fair = (seats: number): number => (seats === 4 ? 1 / 2 : 1 / seats)
 
-export function contestPage(module: GameModule, contests: Contests): string {
+export function contestPage(contests: Contests): string {
+  const { words, game } = forgeflame
   const { tables, alone, random, command } = contests
-  const two = tables.find(({ table }) => table.seats === 2)!
+  const two = tables.find(({ seats }) => seats === 2)!
   return `${[
-    `# Balance of ${module.words.en.title}`,
-    `Written by \`${command}\`. The same command gives the same page for content \`${module.game.contentHash}\`. The heuristic bot plays all seats unless it says otherwise.`,
+    `# Balance of ${words.en.title}`,
+    `Written by \`${command}\`. The same command gives the same page for content \`${game.contentHash}\`. The heuristic bot plays all seats unless it says otherwise.`,
     '## What has to hold',
     targets(contests),
     '## Tables',
     grid(
       ['table', 'games', 'rounds (half of the games)', 'ends', 'mean score', 'decisions a game'],
-      [...tables, alone].map(({ table, found }) => [
-        table.label,
+      [...tables, alone].map(({ label, found }) => [
+        label,
         String(found.games),
         `${median(found.rounds)} (${quantile(found.rounds, 0.25)} to ${quantile(found.rounds, 0.75)})`,
         Object.entries(found.endings)
@@ -61,11 +60,11 @@ export function contestPage(module: GameModule, contests: Contests): string {
     'Share of victories by place, counted from the first player. Partners win together.',
     grid(
       ['table', 'fair', '1st', '2nd', '3rd', '4th'],
-      tables.map(({ table, found }) => [
-        table.label,
-        percent(fair(table.seats)),
+      tables.map(({ label, seats, found }) => [
+        label,
+        percent(fair(seats)),
         ...[0, 1, 2, 3].map((place) =>
-          place < table.seats
+          place < seats
             ? `${percent(found.places[place]! / found.games)} (${within(found.places[place]!, found.games)})`
             : '',
         ),
@@ -86,62 +85,58 @@ export function contestPage(module: GameModule, contests: Contests): string {
     '## Against random play',
     `${random.found.games} games with two seats: the heuristic bot wins ${percent(shareOf(random.found.bots, 'heuristic', random.found.games))}.`,
     '## Length',
-    `Rounds of a game, ${two.table.label}.`,
+    `Rounds of a game, ${two.label}.`,
     `\`\`\`\n${histogram(two.found.rounds).join('\n')}\n\`\`\``,
     '## Every card',
     'Over all tables above but random play. *Used* means played, forged, activated, dug, turned up or suffered.',
-    cards(module, contests),
+    cards(contests),
   ].join('\n\n')}\n`
 }
 function targets({ tables, lots, alone, random, idle, members: names }: Contests): string {
-  const open = tables.filter(({ table }) => table.seats < 4)
-  const off = ({ table, found }: Line) => Math.abs(found.places[0]! / found.games - fair(table.seats))
-  const out = lots.flatMap(({ table, found }) =>
+  const open = tables.filter(({ seats }) => seats < 4)
+  const off = ({ seats, found }: Line) => Math.abs(found.places[0]! / found.games - fair(seats))
+  const out = lots.flatMap(({ label, found }) =>
     names
-      .map((name, i) => ({ name, label: table.label, ...rateOf(found, i) }))
+      .map((name, i) => ({ name, label, ...rateOf(found, i) }))
       .filter(({ games, rate }) => games > 0 && (rate < 0.4 || rate > 0.6)),
   )
   const rounds = tables.map(({ found }) => median(found.rounds))
   const unused = unusedCards([...tables, ...lots, alone], idle)
   const won = shareOf(random.found.bots, 'heuristic', random.found.games)
-  const row = (what: string, found: string, holds: boolean) => [holds ? 'yes' : '**no**', what, found]
   const each = (lines: readonly Line[], tell: (line: Line) => string) =>
-    lines.map((line) => `${line.table.label}: ${tell(line)}`).join('; ')
+    lines.map((line) => `${line.label}: ${tell(line)}`).join('; ')
   const end = (ending: string) => (line: Line) => shareOf(line.found.endings, ending, line.found.games)
-  return grid(
-    ['holds', 'what', 'found'],
-    [
-      row(
-        'the first player is within 5 points of a fair share with 2 and 3 seats',
-        each(open, (line) => `${(off(line) * 100).toFixed(1)} points`),
-        open.every((line) => off(line) < 0.05),
-      ),
-      row(
-        'each adventurer wins 40 % to 60 % with 2 seats, teams drawn by lot',
-        out.length === 0
-          ? 'all do'
-          : out.map(({ name, label, rate }) => `${name} ${percent(rate)} (${label})`).join(', '),
-        out.length === 0,
-      ),
-      row(
-        'at least 80 % end by artifacts',
-        each(tables, (line) => percent(end('artifacts')(line))),
-        tables.every((line) => end('artifacts')(line) >= 0.8),
-      ),
-      row(
-        'at most 10 % are overrun',
-        each(tables, (line) => percent(end('overrun')(line))),
-        tables.every((line) => end('overrun')(line) <= 0.1),
-      ),
-      row(
-        '6 to 10 rounds in the median',
-        rounds.join(', '),
-        rounds.every((n) => n >= 6 && n <= 10),
-      ),
-      row('the bot beats random play in 95 % of the games', percent(won), won >= 0.95),
-      row('every card is used', unused.length === 0 ? 'all are' : unused.join(', '), unused.length === 0),
-    ],
-  )
+  return grid(TARGETS, [
+    target(
+      'the first player is within 5 points of a fair share with 2 and 3 seats',
+      each(open, (line) => `${(off(line) * 100).toFixed(1)} points`),
+      open.every((line) => off(line) < 0.05),
+    ),
+    target(
+      'each adventurer wins 40 % to 60 % with 2 seats, teams drawn by lot',
+      out.length === 0
+        ? 'all do'
+        : out.map(({ name, label, rate }) => `${name} ${percent(rate)} (${label})`).join(', '),
+      out.length === 0,
+    ),
+    target(
+      'at least 80 % end by artifacts',
+      each(tables, (line) => percent(end('artifacts')(line))),
+      tables.every((line) => end('artifacts')(line) >= 0.8),
+    ),
+    target(
+      'at most 10 % are overrun',
+      each(tables, (line) => percent(end('overrun')(line))),
+      tables.every((line) => end('overrun')(line) <= 0.1),
+    ),
+    target(
+      '6 to 10 rounds in the median',
+      rounds.join(', '),
+      rounds.every((n) => n >= 6 && n <= 10),
+    ),
+    target('the bot beats random play in 95 % of the games', percent(won), won >= 0.95),
+    target('every card is used', unused.length === 0 ? 'all are' : unused.join(', '), unused.length === 0),
+  ])
 }
 function rateOf(found: Tallied, member: number): { games: number; rate: number } {
   const { games, wins } = found.members[member] ?? { games: 0, wins: 0 }
@@ -155,7 +150,7 @@ function members({ lots, members: names }: Contests): string {
       return games === 0 ? '' : `${percent(wins / games)} (${within(wins, games)})`
     }),
   ])
-  return grid(['adventurer', ...lots.map(({ table }) => table.label)], rows)
+  return grid(['adventurer', ...lots.map(({ label }) => label)], rows)
 }
 function recruits({ tables, alone, members: names }: Contests): string {
   const all = [...tables, alone]
@@ -163,7 +158,7 @@ function recruits({ tables, alone, members: names }: Contests): string {
     name,
     ...all.map(({ found }) => percent((found.members[i]?.games ?? 0) / found.games)),
   ])
-  return grid(['adventurer', ...all.map(({ table }) => table.label)], rows)
+  return grid(['adventurer', ...all.map(({ label }) => label)], rows)
 }
 const countedShare = (found: Tallied): number => Object.values(found.counted).reduce((a, b) => a + b, 0) / found.games
 function mean(totals: Readonly<Record<string, number>>): number {
@@ -192,11 +187,11 @@ function sums(lines: readonly Line[]): Map<string, { games: number; seen: number
 function unusedCards(lines: readonly Line[], idle: readonly string[]): string[] {
   return [...sums(lines)].filter(([face, { used }]) => used === 0 && !idle.includes(face)).map(([face]) => face)
 }
-function cards(module: GameModule, { tables, lots, alone }: Contests): string {
+function cards({ tables, lots, alone }: Contests): string {
   const rows = [...sums([...tables, ...lots, alone])]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([face, { games, seen, used }]) => [
-      module.words.en.card(face).name,
+      forgeflame.words.en.card(face).name,
       String(games),
       percent(seen / games),
       percent(used / games),

@@ -1,13 +1,19 @@
-/** The balance report of whole acts, as a page that is kept and compared. */
-import { fateforge } from '@emberhall/fateforge'
-import { histogram } from '../report.ts'
-import { median, quantile, wilson } from '../statistics.ts'
-import { type ActTally, pageOf } from './play.ts'
+/** The balance of Fateforge, as a page that is kept and compared. */
+import {
+  grid,
+  histogram,
+  median,
+  percent,
+  quantile,
+  type StudyLine,
+  target,
+  TARGETS,
+  wilson,
+} from '@emberhall/lab/study'
+import { fateforge } from '../module.ts'
+import { type ActTally, pageOf } from './acts.ts'
 
-export interface ActLine {
-  readonly label: string
-  readonly found: ActTally
-}
+type ActLine = Pick<StudyLine<ActTally>, 'label' | 'found'>
 export interface ActReport {
   readonly command: string
   readonly bot: string
@@ -23,11 +29,7 @@ const RANDOM = 0.1
 const RARE = 0.01
 
 const { words, game } = fateforge
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 const whole = (share: number): string => `${Math.round(share * 100)} %`
-function grid(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
-}
 const scenes = game.book.content.scenes.map(({ id }) => id)
 const wonShare = ({ found }: ActLine, scene: string): number => {
   const fight = found.fights[scene]
@@ -94,7 +96,6 @@ export function actsPage(report: ActReport): string {
   ].join('\n\n')}\n`
 }
 function targets({ acts, random }: ActReport): string {
-  const row = (what: string, found: string, holds: boolean) => [holds ? 'yes' : '**no**', what, found]
   const each = (lines: readonly ActLine[], scene: string) =>
     lines.map((line) => `${line.label}: ${percent(wonShare(line, scene))}`).join('; ')
   const high = scenes.filter((scene) => random.some((line) => wonShare(line, scene) >= RANDOM))
@@ -107,33 +108,30 @@ function targets({ acts, random }: ActReport): string {
       .filter((scene) => isOutside(line, scene, MIDDLE))
       .map((scene) => `${scene}, ${line.label}: ${percent(wonShare(line, scene))}`),
   )
-  return grid(
-    ['holds', 'what', 'found'],
-    [
-      row(
-        `the first fight is won in at least ${whole(FIRST.lowest)}`,
-        each(acts, FIRST.scene),
-        acts.every((line) => wonShare(line, FIRST.scene) >= FIRST.lowest),
-      ),
-      row(
-        `the boss falls in ${whole(BOSS.lowest)} to ${whole(BOSS.highest)}, as far as the sample can tell`,
-        each(acts, BOSS.scene),
-        acts.every((line) => !isOutside(line, BOSS.scene, BOSS)),
-      ),
-      row(
-        `fights from the second on are won in ${whole(MIDDLE.lowest)} to ${whole(MIDDLE.highest)}, as far as the sample can tell`,
-        outside.length === 0 ? 'all are' : `not ${outside.join('; ')}`,
-        outside.length === 0,
-      ),
-      row(
-        `random play wins under ${whole(RANDOM)} of each fight`,
-        high.length === 0 ? 'of all' : `not of ${high.join(', ')}`,
-        high.length === 0,
-      ),
-      row('every skill and item is used', unused.length === 0 ? 'all are' : unused.join(', '), unused.length === 0),
-      row('every page of the story is read', unread.length === 0 ? 'all are' : unread.join(', '), unread.length === 0),
-    ],
-  )
+  return grid(TARGETS, [
+    target(
+      `the first fight is won in at least ${whole(FIRST.lowest)}`,
+      each(acts, FIRST.scene),
+      acts.every((line) => wonShare(line, FIRST.scene) >= FIRST.lowest),
+    ),
+    target(
+      `the boss falls in ${whole(BOSS.lowest)} to ${whole(BOSS.highest)}, as far as the sample can tell`,
+      each(acts, BOSS.scene),
+      acts.every((line) => !isOutside(line, BOSS.scene, BOSS)),
+    ),
+    target(
+      `fights from the second on are won in ${whole(MIDDLE.lowest)} to ${whole(MIDDLE.highest)}, as far as the sample can tell`,
+      outside.length === 0 ? 'all are' : `not ${outside.join('; ')}`,
+      outside.length === 0,
+    ),
+    target(
+      `random play wins under ${whole(RANDOM)} of each fight`,
+      high.length === 0 ? 'of all' : `not of ${high.join(', ')}`,
+      high.length === 0,
+    ),
+    target('every skill and item is used', unused.length === 0 ? 'all are' : unused.join(', '), unused.length === 0),
+    target('every page of the story is read', unread.length === 0 ? 'all are' : unread.join(', '), unread.length === 0),
+  ])
 }
 function wonCell({ found }: ActLine, scene: string): string {
   const fight = found.fights[scene]

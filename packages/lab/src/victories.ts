@@ -1,41 +1,10 @@
-/** All that a balance report is made of: many samples, one question each. */
-import { BadInput } from '@emberhall/kernel'
+/** What is found out about a game that its table wins or loses together: many samples, one question each. */
 import { loadGame } from '@emberhall/roster'
-import type { GameModule } from '@emberhall/speech'
 import { inPoints, type Result, type Swing } from './result.ts'
 import { type Plan, type Progress, simulate } from './simulate.ts'
-import { difference } from './statistics.ts'
-import { kinfireQuestions } from './studies/kinfire-delve.ts'
+import { difference, type Questions } from './study/index.ts'
 
 type Options = Readonly<Record<string, unknown>>
-/** What to find out about a game. */
-export interface Questions {
-  /** Ways to play, each measured with every number of seats. */
-  readonly modes: readonly { readonly label: string; readonly options: Options }[]
-  /** Who plays together. */
-  readonly parties: readonly { readonly label: string; readonly seats: number; readonly options: Options }[]
-  /** Whom the table is up against; the others stay out of the game. */
-  readonly foes: readonly { readonly label: string; readonly without: readonly string[] }[]
-  /** Tables at which cards are taken out one by one. */
-  readonly cards: readonly {
-    readonly label: string
-    readonly seats: number
-    readonly options: Options
-    readonly cards: readonly string[]
-  }[]
-  readonly targets: {
-    /** Win rate of the bot at a normal table, for every number of seats. */
-    readonly lowest: number
-    readonly highest: number
-    /** How far the numbers of seats may lie apart. */
-    readonly spread: number
-    readonly random: number
-    /** In points. */
-    readonly swing: number
-  }
-}
-const STUDIES: Readonly<Record<string, (module: GameModule) => Questions>> = { 'kinfire-delve': kinfireQuestions }
-
 export interface Row {
   readonly label: string
   readonly seats: number
@@ -47,8 +16,7 @@ export interface Weight {
   readonly table: string
   readonly swing: Swing
 }
-export interface Study {
-  readonly game: string
+export interface Found {
   readonly plan: Plan
   readonly questions: Questions
   readonly modes: readonly Row[]
@@ -60,16 +28,13 @@ export interface Study {
 /** How much larger the sample is that all cards are compared with. */
 const BASE = 4
 
-export async function study(
+export async function victories(
   game: string,
+  questions: Questions,
   plan: Plan,
   onProgress: (label: string, progress: Progress) => void = () => undefined,
-  only: Partial<Questions> = {},
-): Promise<Study> {
+): Promise<Found> {
   const module = await loadGame(game)
-  const all = STUDIES[game]?.(module)
-  if (all === undefined) throw new BadInput(`nobody has written down what there is to find out about ${game}`)
-  const questions = { ...all, ...only }
   const { min, max } = module.game.def.seats
   const seatCounts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   const run = async (label: string, seats: number, options: Options, more: Partial<Plan> = {}): Promise<Row> => {
@@ -95,5 +60,5 @@ export async function study(
       weights.push({ card, table: label, swing: inPoints(difference(base.wins, base.games, out.wins, out.games)) })
     }
   }
-  return { game, plan, questions, modes, random, parties, foes, weights }
+  return { plan, questions, modes, random, parties, foes, weights }
 }

@@ -1,14 +1,22 @@
+import { playTable } from '@emberhall/lab'
+import { type StudyTable, sumUp, type Tables } from '@emberhall/lab/study'
+import type { GameModule } from '@emberhall/speech'
 import { expect, test } from 'vitest'
-import { actsPage } from '../src/acts/page.ts'
-import { type ActTable, type ActTally, emptyActs, joinActs, playActs } from '../src/acts/play.ts'
+import { fateforge } from '../../src/index.ts'
+import { type ActTally, emptyActs } from '../../src/study/acts.ts'
+import { study } from '../../src/study/index.ts'
+import { actsPage } from '../../src/study/page.ts'
 
-const table = (from: number, to: number, options: ActTable['options'], bot = 'heuristic'): ActTable => ({
+const playActs = async (table: StudyTable): Promise<ActTally> =>
+  (await playTable(fateforge as unknown as GameModule, study.report as Tables, table)) as ActTally
+const table = (from: number, to: number, options: StudyTable['options'], bot = 'heuristic'): StudyTable => ({
+  part: 'acts',
   label: '2 players',
   seats: 2,
   from,
   to,
   seed: 3,
-  bot,
+  bots: [bot],
   options,
 })
 const act = { until: 'end' }
@@ -28,7 +36,7 @@ test('an act is followed from its first fight to its ending', { timeout: 60_000 
 test('acts played apart add up to the same as together', { timeout: 60_000 }, async () => {
   const fight = { play: 'training', training: 'c1' }
   const apart = emptyActs()
-  for (const from of [0, 2]) joinActs(apart, await playActs(table(from, from + 2, fight, 'random')))
+  for (const from of [0, 2]) sumUp(apart, await playActs(table(from, from + 2, fight, 'random')))
   const { fights, ...rest } = await playActs(table(0, 4, fight, 'random'))
   expect(apart).toMatchObject(rest)
   expect(apart.fights['c1']!.fought).toBe(4)

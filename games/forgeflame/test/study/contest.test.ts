@@ -1,20 +1,26 @@
-import { forgeflame } from '@emberhall/forgeflame'
+import { playTable } from '@emberhall/lab'
+import type { StudyTable, Tables } from '@emberhall/lab/study'
 import type { GameModule } from '@emberhall/speech'
 import { expect, test } from 'vitest'
-import { contest, type Table } from '../src/contest.ts'
-import { contestPage, type Line } from '../src/contestPage.ts'
+import { forgeflame } from '../../src/index.ts'
+import type { Tallied } from '../../src/study/contest.ts'
+import { study } from '../../src/study/index.ts'
+import { contestPage, type Line } from '../../src/study/page.ts'
 
 const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0)
-const table = (seats: number, games: number, bots = ['heuristic']): Table => ({
+const table = (seats: number, games: number, bots = ['heuristic']): StudyTable => ({
+  part: '',
   label: `${seats} at the table`,
   seats,
-  games,
+  from: 0,
+  to: games,
   seed: 3,
   options: { recruitment: 'random' },
   bots,
 })
-async function line(at: Table): Promise<Line> {
-  return { table: at, found: await contest('forgeflame', at) }
+async function line(at: StudyTable): Promise<Line> {
+  const found = await playTable(forgeflame as unknown as GameModule, study.report as Tables, at)
+  return { ...at, found: found as Tallied }
 }
 
 test('every victory has a place, a bot and a team', { timeout: 60_000 }, async () => {
@@ -34,12 +40,12 @@ test('the chairs turn, so that no bot keeps a place', { timeout: 60_000 }, async
   expect(sum(found.bots)).toBeCloseTo(4)
 })
 test('the same table gives the same figures', { timeout: 60_000 }, async () => {
-  expect(await contest('forgeflame', table(3, 2))).toEqual(await contest('forgeflame', table(3, 2)))
+  expect(await line(table(3, 2))).toEqual(await line(table(3, 2)))
 })
 test('the page says what holds and what does not', { timeout: 60_000 }, async () => {
   const two = await line(table(2, 2))
   const alone = await line(table(1, 2))
-  const page = contestPage(forgeflame as unknown as GameModule, {
+  const page = contestPage({
     command: 'the command',
     tables: [{ ...two, found: { ...two.found, games: 10, places: [9, 1], endings: { artifacts: 4, overrun: 6 } } }],
     lots: [{ ...two, found: { ...two.found, members: { 0: { games: 10, wins: 7 } } } }],
