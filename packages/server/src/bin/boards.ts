@@ -1,6 +1,6 @@
 /** Tables to try a server with: games are chosen by what they are, not by name. */
-import { loadCampaigns, loadGames } from '@emberhall/roster'
 import { readOptions } from '@emberhall/kernel'
+import { loadCampaigns, loadGames } from '@emberhall/roster'
 import type { GameModule } from '@emberhall/speech'
 
 export interface Board {
@@ -33,8 +33,9 @@ function found<T>(what: string, choice: T | undefined): T {
   return choice
 }
 
-/** Friends whose hands are closed. */
-export const CLOSED_HANDS = boardOf(found('hands that can be closed', modules.find(isClosable)))
+const closable = found('hands that can be closed', modules.find(isClosable))
+/** Friends whose hands are closed, as many as one likes. */
+export const CLOSED_HANDS: Board = { game: closable.game.id, options: closing(closable) }
 export const RIVALS = boardOf(found('rivals', modules.find(isRivalry)))
 /** Friends at every other game. */
 export const OTHERS: readonly Board[] = modules
@@ -46,8 +47,5 @@ export const PLAYED: readonly Seated[] = modules.flatMap((module) => {
   return Array.from({ length: most - 1 }, (_, i) => ({ ...boardOf(module, i + 2), seats: i + 2 }))
 })
 /** The game of the closed hands, and a campaign. */
-export const { game } = found(
-  'closed hands',
-  modules.find((module) => module.game.id === CLOSED_HANDS.game),
-)
+export const { game } = closable
 export const campaign = found('a campaign', (await loadCampaigns())[0])
