@@ -1,15 +1,7 @@
 // npm run new-game -- <id> ["Title"]: lays out a game in games/<id> that plays, is tested and has a door. What it plays is
 // an example, to be replaced by the real thing file by file.
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -23,13 +15,17 @@ function stop(message) {
 }
 /** Two letters that no other game marks its rules with. @param {string} root @param {string} id */
 function markFor(root, id) {
-  const taken = globSync('games/*/RULES.md', { cwd: root }).map(
+  const taken = globSync('games/*/rules/en.md', { cwd: root }).map(
     (file) => readFileSync(join(root, file), 'utf8').match(/^## ([A-Z]{2})-/m)?.[1] ?? '',
   )
-  const letters = id.toUpperCase().replaceAll(/[^A-Z]/g, '')
-  const initials = id.split('-').map((part) => part.charAt(0).toUpperCase())
-  const marks = [initials.slice(0, 2).join(''), ...[...letters.slice(1)].map((letter) => `${letters[0]}${letter}`)]
-  return marks.find((mark) => mark.length === 2 && !taken.includes(mark)) ?? stop(`no two letters of "${id}" are free`)
+  const [first = '', ...others] = id
+    .toUpperCase()
+    .replaceAll(/[^A-Z]/g, '')
+    .split('')
+  const second = id.toUpperCase().split('-')[1]?.charAt(0) ?? ''
+  const marks = [second, ...others].map((letter) => first + letter)
+  const isFree = (/** @type {string} */ mark) => /^[A-Z]{2}$/.test(mark) && !taken.includes(mark)
+  return marks.find(isFree) ?? stop(`No two letters of "${id}" are free to mark its rules with.`)
 }
 /** The next place in the row of doors. @param {string} root */
 function placeIn(root) {
@@ -70,15 +66,19 @@ function layOut(root, id, title) {
     const to = join(root, 'games', id, file.slice(0, -ENDING.length))
     mkdirSync(dirname(to), { recursive: true })
     const text = readFileSync(join(TEMPLATE, file), 'utf8')
-    writeFileSync(to, text.replaceAll(/__([A-Z]+)__/g, (_, name) => words[name] ?? stop(`${file}: __${name}__`)))
+    writeFileSync(
+      to,
+      text.replaceAll(/__([A-Z]+)__/g, (_, /** @type {string} */ name) => words[name] ?? ''),
+    )
   }
 }
 
 const [id, named] = process.argv.slice(2)
-// A copy of this repository is tried out in tests.
-const root = process.env['EMBERHALL_ROOT'] ?? fileURLToPath(new URL('..', import.meta.url))
-if (id === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) stop('A game needs an id such as night-watch.')
-const title = named ?? id.replaceAll(/(^|-)(\w)/g, (_, dash, letter) => `${dash && ' '}${letter.toUpperCase()}`)
+const root = fileURLToPath(new URL('..', import.meta.url))
+if (id === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
+  stop('A game needs an id of small letters, digits and dashes.')
+const inWords = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+const title = named ?? inWords.join(' ')
 if (/['"`\\{}<>]/.test(title)) stop(`"${title}": a title has no quotes or brackets; an apostrophe is written ’.`)
 if (existsSync(join(root, 'games', id)) || existsSync(join(root, 'packages', id))) stop(`There is a ${id} already.`)
 layOut(root, id, title)
