@@ -88,6 +88,8 @@ test('seats on this screen have keys: all to look through, those that are asked 
   keys['Shift+4']!()
   keys['Alt+1']!()
   expect(looked).toEqual([3, 0])
+  const six = { mine: [0, 1, 2, 3, 4, 5], view: { seat: 0, waiting: [5] } }
+  expect(Object.keys(seatKeys(six, () => undefined)).slice(-3)).toEqual(['Alt+5', 'Alt+6', 'Shift+6'])
   expect(seatsAsked({ mine: [2], view: { seat: 2, waiting: [2] } })).toEqual([])
   expect(seatKeys({ mine: [2], view: { seat: 2, waiting: [2] } }, () => undefined)).toEqual({})
 })

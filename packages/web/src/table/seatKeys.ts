@@ -2,7 +2,7 @@
 import type { Seat } from '@emberhall/kernel'
 import type { Snapshot } from '../play/source.ts'
 
-const MOST = 4
+const MOST = 6
 type Shared = Pick<Snapshot, 'mine'> & { readonly view: Pick<Snapshot['view'], 'seat' | 'waiting'> }
 const within = (seats: readonly Seat[]): Seat[] => seats.filter((seat) => seat < MOST)
 /** Seats on this screen, if there are several. */
