@@ -1,10 +1,9 @@
 /** FG-1, FG-4, FG-5 Fateforge as a campaign: what its scenes take and hand back, and how an act is begun again. */
 import { type AnyCampaign, defineCampaign, type Wanted } from '@emberhall/campaign'
-import { flag, initialTree, int, type TreeOf } from '@emberhall/kernel'
+import { flag, initialTree, int, readOptions, type TreeOf } from '@emberhall/kernel'
 import type { Book } from './book.ts'
 import { problemsOfCampaign } from './campaign-check.ts'
-import type { Campaign } from './campaign-shape.ts'
-import { CAMPAIGN } from './campaign-shape.ts'
+import { type Campaign, KEPT } from './campaign-shape.ts'
 import { campaignOf } from './campaign.ts'
 import type { FateforgeGame } from './game.ts'
 import { restarted } from './restart.ts'
@@ -15,27 +14,18 @@ import { EVERY_RULE } from './steps/unlocks.ts'
 export const CAMPAIGNS_KEPT = 4
 
 /** What is kept besides the campaign itself: whether its first fight is still to be explained (FG-2.6), and FG-51.4. */
-const SHAPE = { ...CAMPAIGN, tutorial: flag(true), pen: int({ min: 0 }) }
+const SHAPE = { ...KEPT, tutorial: flag(true), pen: int({ min: 0 }) }
 type Kept = TreeOf<typeof SHAPE>
 
 const fresh = (): Kept => initialTree(SHAPE, 0, 0) as Kept
 /** What a campaign leaves whose main story was told to its end. */
 const MAIN_STORY = 'mainStory'
-const MODES = { solo: ['vigilance', 'blind'], consensus: ['leader', 'all', 'vote', 'chronicler'] } as const
 
 /** How a campaign is played, as chosen when its table was set up; heroes are chosen at the first table. */
-function begin({ seats, options }: Wanted, legacy: readonly string[]): Kept {
-  const { solo, consensus, hardcore, tutorial } = options
-  return {
-    ...fresh(),
-    seats,
-    act: 1,
-    solo: MODES.solo.find((mode) => mode === solo) ?? 'vigilance',
-    consensus: MODES.consensus.find((mode) => mode === consensus) ?? 'leader',
-    hardcore: hardcore === true,
-    rules: legacy.includes(MAIN_STORY) ? [...EVERY_RULE] : [], // FG-3.4
-    tutorial: tutorial !== false,
-  }
+function begin(game: FateforgeGame, { seats, options }: Wanted, legacy: readonly string[]): Kept {
+  const { solo, consensus, hardcore, tutorial } = readOptions(game, options, seats)
+  const rules = legacy.includes(MAIN_STORY) ? [...EVERY_RULE] : [] // FG-3.4
+  return { ...fresh(), seats, act: 1, solo, consensus, hardcore, rules, tutorial }
 }
 
 export function fateforgeCampaign(game: FateforgeGame): AnyCampaign {
@@ -46,32 +36,21 @@ export function fateforgeCampaign(game: FateforgeGame): AnyCampaign {
     version: 3,
     shape: SHAPE,
     migrate: { 1: (tree) => ({ ...tree, tutorial: true }), 2: (tree) => ({ ...tree, pen: 0 }) },
-    begin,
+    begin: (wanted, legacy) => begin(game, wanted, legacy),
     /** FG-4.1, FG-4.4 A scene is a match, which is kept after every answer. */
-    setup: ({ tutorial, pen, ...tree }) => ({
-      seats: tree.seats,
-      options: {
-        play: 'campaign',
-        until: 'scene',
-        solo: tree.solo,
-        hardcore: tree.hardcore,
-        consensus: tree.consensus,
-        tutorial,
-        pen,
-        campaign: tree,
-      },
-    }),
+    setup: ({ tutorial, pen, ...campaign }) => {
+      const { seats, solo, hardcore, consensus } = campaign
+      const options = { play: 'campaign', until: 'scene', solo, hardcore, consensus, tutorial, pen, campaign }
+      return { seats, options }
+    },
     outcome: (tree, final) => ({
       tree: {
-        ...campaignOf(book, game.faceKeys, final),
-        seats: tree.seats,
-        solo: tree.solo,
-        hardcore: tree.hardcore,
-        consensus: tree.consensus,
+        ...campaignOf(book, game.faceKeys, final, tree),
         tutorial: tree.tutorial && final.verdict === 'none',
         pen: tree.pen + choicesIn(book, final.deeds),
       },
       lines: final.deeds.map((code) => ({ code })),
+      isRestart: final.over === 'restart', // FG-5.5 What the scene brought is kept where the act begins again.
     }),
     restart: (now, start, { seats }) => ({
       ...restarted(book, now, start, seats),

@@ -1,25 +1,31 @@
-/** What outlives a scene (spec 3.2, 3.4): the campaign as a document, in names that survive a change of content. */
-import { flag, int, list, oneOf, record, type TreeOf, text } from '@emberhall/kernel'
+/** What outlives a scene (spec 3.2, 3.4), in names that survive a change of content, and what a scene makes of it. */
+import { type KeptOf, keptOnly, keptShape, laidOnly, laidShape, listOf, recordOf } from '@emberhall/campaign'
+import { flag, int, list, oneOf, record, text } from '@emberhall/kernel'
+import { HELD, HERO } from './hero-shape.ts'
 
-export const STANCES = ['guard', 'assault'] as const
-const held = record({
-  item: text(),
-  /** 0: full; 1: half used (FG-15.11). */
-  stage: int({ min: 0, max: 1 }),
-  /** Armor cubes (FG-17.1). */
-  cubes: int({ min: 0 }),
-})
-export const CAMPAIGN = {
-  seats: int({ min: 1, max: 4, initial: 1 }),
-  /** FG-7, FG-8, FG-51.1: how this campaign is played. */
+/** FG-7, FG-8, FG-51.1: how a campaign is played. */
+export const WAYS = {
   solo: oneOf('vigilance', 'blind'),
   hardcore: flag(),
   consensus: oneOf('leader', 'all', 'vote', 'chronicler'),
+}
+export const CAMPAIGN = {
+  ...keptOnly({ seats: int({ min: 1, max: 4, initial: 1 }), ...WAYS }),
   act: int({ min: 0, max: 3 }),
   /** The main story is told to its end. */
   ended: flag(),
+  ...laidOnly({
+    /** What has been done in this match, for the chronicle: `n2.help`, `c1.won`. */
+    deeds: list(text()),
+    /** Which story is told. */
+    story: int({ min: 0 }),
+  }),
   /** Where the story goes on: a node of the act's story; empty before the first. */
   node: text(),
+  ...laidOnly({
+    /** Where the act's story goes on after a rest, while a side quest is told. */
+    after: text(),
+  }),
   flags: list(text()),
   /** By CIRCLES (FG-45). */
   reputation: list(int({ min: -5, max: 5 })),
@@ -34,7 +40,7 @@ export const CAMPAIGN = {
   rewards: int({ min: 0 }),
   gold: int({ min: 0 }),
   food: int({ min: 0 }),
-  bag: list(held),
+  bag: listOf(HELD),
   /** Skills, items, corruption cards and story cards that are gone for good (FG-49.3). */
   graveyard: list(text()),
   enemiesMet: list(text()),
@@ -43,31 +49,6 @@ export const CAMPAIGN = {
   tries: int({ min: 0 }),
   /** Chapters and rests reached, for the progress bar (FG-1.3). */
   marks: list(text()),
-  /** The seat after the last Beast Master (FG-18.8). */
-  beastMaster: int({ min: 0, max: 3 }),
-  heroes: list(
-    record({
-      hero: text(),
-      health: int({ min: 0 }),
-      healthSpent: int({ min: 0 }),
-      healthAside: int({ min: 0 }),
-      energy: int({ min: 0 }),
-      energySpent: int({ min: 0 }),
-      stun: flag(),
-      down: flag(),
-      /** Dice won (FG-C6.1). */
-      dice: list(text()),
-      skills: list(text()),
-      active: list(text()),
-      traits: list(text()),
-      slots: list(held),
-      corruption: list(text()),
-      drum: int({ min: 0, max: 3 }),
-      /** Greater maximum won as a reward (FG-C6.1). */
-      moreHealth: int({ min: 0 }),
-      moreEnergy: int({ min: 0 }),
-    }),
-  ),
   /** Battle mode (FG-9). */
   battle: record({
     quest: text(),
@@ -78,5 +59,12 @@ export const CAMPAIGN = {
     fell: flag(),
     outcome: oneOf('none', 'won', 'lost'),
   }),
+  /** The seat after the last Beast Master (FG-18.8). */
+  beastMaster: int({ min: 0, max: 3 }),
+  heroes: listOf(recordOf(HERO)),
 }
-export type Campaign = TreeOf<typeof CAMPAIGN>
+export type Campaign = KeptOf<typeof CAMPAIGN>
+/** In documents. */
+export const KEPT = keptShape(CAMPAIGN)
+/** On the table. */
+export const LAID = laidShape(CAMPAIGN)

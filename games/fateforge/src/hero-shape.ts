@@ -1,36 +1,21 @@
-/** A hero at the table, and what it holds. */
-import { flag, int, list, oneOf, record } from '@emberhall/kernel'
-import { STANCES } from './campaign-shape.ts'
+/** A hero, in a campaign and at the table, and what it holds. */
+import { keptOnly, laidOnly, listOf, named, namedOrNone, recordOf } from '@emberhall/campaign'
+import { flag, int, list, oneOf, record, text } from '@emberhall/kernel'
+import { STANCES } from './parts.ts'
 
-export const heldItem = record({
-  item: int({ min: -1, initial: -1 }),
-  up: flag(),
+export const HELD = recordOf({
+  item: namedOrNone('cards'),
+  ...laidOnly({ up: flag() }),
+  /** 0: full; 1: half used (FG-15.11). */
   stage: int({ min: 0, max: 1 }),
+  /** Armor cubes (FG-17.1). */
   cubes: int({ min: 0 }),
 })
 /** A result: what it shows, the die it came from (-1: a card), whether it is kept beyond its owner's turn. */
 export const result = record({ icon: int({ min: 0 }), die: int({ min: -1 }), kept: flag() })
 
-export const HERO_SHAPE = {
-  id: int({ min: 0 }),
-  seat: int({ min: 0 }),
-  health: int({ min: 0 }),
-  healthSpent: int({ min: 0 }),
-  healthAside: int({ min: 0 }),
-  energy: int({ min: 0 }),
-  energySpent: int({ min: 0 }),
-  moreHealth: int({ min: 0 }),
-  moreEnergy: int({ min: 0 }),
-  stun: flag(),
-  down: flag(),
-  /** FG-36.12 Felled by a corruption card: out for the scene. */
-  out: flag(),
-  dice: list(int({ min: 0 })),
-  skills: list(int({ min: 0 })),
-  active: list(int({ min: 0 })),
-  traits: list(int({ min: 0 })),
-  slots: list(heldItem),
-  drum: int({ min: 0, max: 3 }),
+/** Of no concern once the scene is over. */
+const IN_A_SCENE = {
   stealth: flag(),
   stance: oneOf(...STANCES),
   // in a fight
@@ -66,4 +51,32 @@ export const HERO_SHAPE = {
   reachShoot: int({ min: 0 }),
   smoke: flag(),
   taunt: flag(),
+}
+export const HERO = {
+  ...keptOnly({ hero: text() }),
+  ...laidOnly({ id: int({ min: 0 }), seat: int({ min: 0 }) }),
+  health: int({ min: 0 }),
+  healthSpent: int({ min: 0 }),
+  healthAside: int({ min: 0 }),
+  energy: int({ min: 0 }),
+  energySpent: int({ min: 0 }),
+  /** Greater maximum won as a reward (FG-C6.1). */
+  moreHealth: int({ min: 0 }),
+  moreEnergy: int({ min: 0 }),
+  stun: flag(),
+  down: flag(),
+  ...laidOnly({
+    /** FG-36.12 Felled by a corruption card: out for the scene. */
+    out: flag(),
+  }),
+  /** Dice won (FG-C6.1). */
+  dice: listOf(named('dice')),
+  skills: listOf(named('cards')),
+  active: listOf(named('cards')),
+  traits: listOf(named('traits')),
+  slots: listOf(HELD),
+  /** At the table they lie in a zone. */
+  ...keptOnly({ corruption: list(text()) }),
+  drum: int({ min: 0, max: 3 }),
+  ...laidOnly(IN_A_SCENE),
 }

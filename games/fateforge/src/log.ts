@@ -1,9 +1,8 @@
 /** What is told of the game. */
 import { codes } from '@emberhall/kernel'
-import { STANCES } from './campaign-shape.ts'
 import { CIRCLES, COLOURS, DICE, GEMS, HEROES, ICONS, TEST_FACES, TRAITS, ZONES } from './content/types.ts'
 import { type Names, NO_NAMES } from './content-names.ts'
-import { BOSS_STEPS, DIRECTIONS, HERO_ORDERS, PRIZES, RANKS, SLOTS, STORY_CARDS, VERDICTS } from './parts.ts'
+import { BOSS_STEPS, DIRECTIONS, HERO_ORDERS, PRIZES, RANKS, SLOTS, STANCES, STORY_CARDS, VERDICTS } from './parts.ts'
 
 /** Every line carries the rule it rests on, so that people can see why something came out as it did. */
 export const logTable = (names: Names) =>

@@ -12,6 +12,7 @@ export const ACTIVE_SKILLS = 6
 export const CORRUPTION_LIMIT = 4
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const
 export const PRIZES = ['die', 'gold6', 'item', 'traitCard', 'maxHealth', 'maxEnergy'] as const
+export const STANCES = ['guard', 'assault'] as const
 export const RANKS = ['copper', 'silver', 'gold'] as const
 export const BOSS_STEPS = ['sweep', 'chains', 'summons'] as const
 /** Objects on the board, by what they are. */

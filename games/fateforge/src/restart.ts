@@ -1,6 +1,8 @@
 /** FG-5 Restarting an act, with as many players as one likes. */
+import { freshTree } from '@emberhall/campaign'
 import type { Book } from './book.ts'
 import type { Campaign } from './campaign-shape.ts'
+import { HERO } from './hero-shape.ts'
 
 type Hero = Campaign['heroes'][number]
 type Held = Campaign['bag'][number]
@@ -43,21 +45,16 @@ function rested(book: Book, { hero, traits }: Hero, start: Campaign): Hero {
   if (own !== undefined && !slots.some(({ item }) => item === own.id)) slots[OWN_SLOT] = { ...EMPTY, item: own.id }
   const more = { moreHealth: before?.moreHealth ?? 0, moreEnergy: before?.moreEnergy ?? 0 }
   return {
+    ...freshTree(HERO),
     hero,
     ...more,
     health: printed.health + more.moreHealth,
-    healthSpent: 0,
-    healthAside: 0,
     energy: printed.energy + more.moreEnergy,
-    energySpent: 0,
-    stun: false,
-    down: false,
     dice: [...(before?.dice ?? [])],
     skills: starting,
     active: [...starting],
     traits: [...traits],
     slots,
-    corruption: [],
     drum: before?.drum ?? 0,
   }
 }

@@ -14,8 +14,8 @@ import {
   type TreeOf,
   zones,
 } from '@emberhall/kernel'
-import { CAMPAIGN } from './campaign-shape.ts'
-import { HERO_SHAPE, heldItem, result } from './hero-shape.ts'
+import { KEPT, LAID, WAYS } from './campaign-shape.ts'
+import { result } from './hero-shape.ts'
 import { MAX_HEROES, OBJECTS, VERDICTS } from './parts.ts'
 
 export const OPTIONS = {
@@ -23,12 +23,7 @@ export const OPTIONS = {
   play: oneOf('campaign', 'battle', 'training'),
   /** A match is a scene of a campaign, or goes on to the end of the act or quest. */
   until: oneOf('scene', 'end'),
-  /** FG-7 */
-  solo: oneOf('vigilance', 'blind'),
-  /** FG-8 */
-  hardcore: flag(),
-  /** FG-51.1 */
-  consensus: oneOf('leader', 'all', 'vote', 'chronicler'),
+  ...WAYS,
   /** FG-51.4 How many choices of the campaign's story were made before this match. */
   pen: int({ min: 0 }),
   /** FG-2.6 Whether the first fight is explained; no rule asks for it. */
@@ -39,8 +34,10 @@ export const OPTIONS = {
   heroes: list(text()),
   /** Whether a turn waits to be closed when nothing is left to do, so that it can still be taken back (FG-25.8). */
   confirmEnd: flag(true),
-  campaign: record(CAMPAIGN),
+  campaign: record(KEPT),
 }
+
+const { heroes, ...CAMPAIGN_FIELDS } = LAID
 
 export const STATE = {
   /** What kind of scene this match is in (FG-1.2). */
@@ -70,37 +67,7 @@ export const STATE = {
     proposal: int(),
   }),
   // ---- the campaign
-  act: int({ min: 0 }),
-  ended: flag(),
-  /** What has been done in this match, for the chronicle: `n2.help`, `c1.won`. */
-  deeds: list(text()),
-  /** Which story is told, and where. */
-  story: int({ min: 0 }),
-  node: text(),
-  /** Where the act's story goes on after a rest, while a side quest is told. */
-  after: text(),
-  flags: list(text()),
-  reputation: list(int({ min: -5, max: 5 })),
-  storyCards: list(text()),
-  rules: list(int({ min: 1, max: 14 })),
-  locations: list(text()),
-  quests: list(record({ id: text(), left: int({ min: 0 }) })),
-  allies: list(text()),
-  traitPoints: int({ min: 0 }),
-  traitsGiven: int({ min: 0 }),
-  victory: int({ min: 0 }),
-  rewards: int({ min: 0 }),
-  gold: int({ min: 0 }),
-  food: int({ min: 0 }),
-  bag: list(heldItem),
-  graveyard: list(text()),
-  enemiesMet: list(text()),
-  nextRestTime: int(),
-  tries: int({ min: 0 }),
-  marks: list(text()),
-  battle: CAMPAIGN.battle,
-  /** FG-18.8 */
-  beastMaster: int({ min: 0 }),
+  ...CAMPAIGN_FIELDS,
   // ---- story and rest
   test: record({
     trait: int({ min: -1, initial: -1 }),
@@ -123,7 +90,7 @@ export const STATE = {
   /** FG-36.9 Abilities used outside combat in this scene: hero * 256 + card. */
   campUsed: list(int({ min: 0 })),
   // ---- heroes
-  heroes: list(record(HERO_SHAPE)),
+  heroes,
   /** FG-23.4 What lies behind the screens; shown when the action phase begins. */
   screens: perSeat(
     hidden(

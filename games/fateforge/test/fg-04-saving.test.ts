@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import {
   type CampaignFile,
+  finishScene,
   keepScene,
   memorySlots,
   readCampaign,
@@ -7,7 +9,7 @@ import {
   summaryOf,
   writeCampaign,
 } from '@emberhall/campaign'
-import { BadInput, hashState, load, Match, readSave, save } from '@emberhall/kernel'
+import { BadInput, hashState, hashText, load, Match, readSave, save } from '@emberhall/kernel'
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { CAMPAIGNS_KEPT } from '../src/campaign-def.ts'
@@ -15,6 +17,7 @@ import { campaignOf } from '../src/campaign.ts'
 import type { Campaign } from '../src/campaign-shape.ts'
 import { acting, pool, type Playing } from './acting.ts'
 import { documentOf, gameOf, type Tale, telling } from './tale.ts'
+import { thoughtful } from './told.ts'
 import { begun, campaign, game, type Volume } from './volume.ts'
 
 afterEach(allDone)
@@ -139,6 +142,37 @@ test('FG-4.5 half used potions, missing armor and set-aside health come back as 
   const wanted: Tale = { node: 'gate-road', heroes: { rogue: { also }, lord: {} } }
   const { heroes } = campaignOf(gameOf({}).book, gameOf({}).faceKeys, telling(wanted).state)
   expect(heroes[0]).toMatchObject(also)
+})
+/** A file of a campaign in the middle of its tenth scene, written before the campaign was declared in one place. */
+const OLD = JSON.parse(readFileSync(new URL('corpus/campaign-v3.json', import.meta.url), 'utf8')) as CampaignFile
+/** The same as an earlier version would have written it. */
+function older(version: number, drop: readonly string[]): CampaignFile {
+  const without = (tree: object) => Object.fromEntries(Object.entries(tree).filter(([name]) => !drop.includes(name)))
+  const acts = OLD.acts.map((act) => ({ ...act, tree: without(act.tree) }))
+  const { sum: _, ...body } = { ...OLD, version, tree: without(OLD.tree), acts }
+  return { ...body, sum: hashText(JSON.stringify(body)) }
+}
+test.each([
+  ['3', OLD, []],
+  ['2, without the pen', older(2, ['pen']), [{ code: 'migrated', params: { from: 2, to: 3 } }]],
+  ['1, without the lesson', older(1, ['pen', 'tutorial']), [{ code: 'migrated', params: { from: 1, to: 3 } }]],
+])('FG-4.5 a kept file of version %s opens in the middle of its scene, and is played on', (_, file, notes) => {
+  const read = readCampaign(campaign, file)
+  expect(read.notes).toEqual(notes)
+  const document = read.document as Volume
+  const { match, divergence } = load(game, document.scene!.save!)
+  expect([divergence, match.table.s.scene, match.table.s.round]).toEqual([null, 'c4', 2])
+  expect(match.table.s).toMatchObject({ gold: 11, traitsGiven: 1, storyCards: ['satchel'] })
+  const thoughts = thoughtful(9)
+  while (!match.isOver) {
+    const seat = match.waiting()[0]!
+    match.play(seat, thoughts(match, match.askOf(seat)!))
+  }
+  const after = finishScene(campaign, document, match.table.s) as Volume
+  expect(after.tree.heroes.map(({ hero, skills }) => [hero, skills])).toEqual(
+    document.tree.heroes.map(({ hero, skills }) => [hero, skills]),
+  )
+  expect(opened(writeCampaign(campaign, after))).toEqual(after)
 })
 test('FG-4.5 a file that was changed by hand or cut off is not opened', () => {
   const file = writeCampaign(campaign, begun(2, { gold: 3 }))

@@ -5,7 +5,7 @@ import type { Campaign } from '../src/campaign-shape.ts'
 import type { HeroId } from '../src/content/types.ts'
 import { verbs } from './asking.ts'
 import { documentOf, type HeroTale, type Tale, telling } from './tale.ts'
-import { begun, campaign, match, players, type Volume } from './volume.ts'
+import { begun, campaign, match, players, playScene, type Volume } from './volume.ts'
 
 afterEach(allDone)
 
@@ -36,6 +36,17 @@ test('FG-5.1 an act can be begun again from a story and from a rest, not from a 
   expect(verbs(panels)).not.toContain('restart')
   panels.refuses(1, 'restart')
   panels.answer(1, 'leave').answer(1, 'ready').untilAsked(0, 'prepare').refuses(0, 'restart')
+})
+test('FG-5.1 FG-5.5 a scene that ends so begins the act again, with the trait cards that it brought', () => {
+  const volume = between({ campaign: { gold: 1 } }, { node: 'n5', heroes: two({ traits: ['resolve'] }) })
+  const again = playScene(volume, { page: 'camp', choice: 'camp', camp: 'restart' })
+  expect([again.tree.node, again.tree.gold, again.scene, again.seats]).toEqual([
+    volume.acts[0]!.tree.node,
+    4,
+    null,
+    volume.seats,
+  ])
+  expect(heroOf(again.tree, 'lord').traits).toEqual(['resolve'])
 })
 test('FG-5.1 only the act that is under way, and only between scenes', () => {
   const volume = between({}, {})

@@ -75,7 +75,6 @@ describe('FG-4 the campaign', () => {
       name: 'Kaan',
       at: 0,
       seats: ['Asha', 'Orrin'],
-      options: { seats: 2, options: {} },
     })
     for (let scene = 1; scene <= 2; scene++) {
       const { document: open, setup } = startScene(chronicles, document, scene)

@@ -73,7 +73,13 @@ export const mutantsA: readonly Mutant[] = [
     'tutorial: tree.tutorial,',
     'every fight is a first one',
   ),
-  mutant('FG-2.6', 'campaign-def.ts', 'tutorial: tutorial !== false,', 'tutorial: true,', 'no way to do without'),
+  mutant(
+    'FG-2.6',
+    'campaign-def.ts',
+    'hardcore, rules, tutorial }',
+    'hardcore, rules, tutorial: true }',
+    'no way to do without',
+  ),
   mutant(
     'FG-2.6',
     'lesson/moments.ts',
@@ -122,12 +128,18 @@ export const mutantsA: readonly Mutant[] = [
     'only those of the first fight',
   ),
   // saving
-  mutant('FG-4.5', 'campaign.ts', 'drum: hero.drum,\n  }))', 'drum: 0,\n  }))', 'the drum is emptied'),
   mutant(
     'FG-4.5',
-    'campaign.ts',
-    's.storyCards = [...campaign.storyCards]',
-    's.storyCards = []',
+    'hero-shape.ts',
+    '  drum: int({ min: 0, max: 3 }),',
+    '  ...keptOnly({ drum: int() }),',
+    'the drum is emptied',
+  ),
+  mutant(
+    'FG-4.5',
+    'campaign-shape.ts',
+    '  storyCards: list(text()),',
+    '  ...laidOnly({ storyCards: list(text()) }),',
     'the story deck is lost',
   ),
   // restarting
@@ -144,6 +156,13 @@ export const mutantsA: readonly Mutant[] = [
     '    ...start,\n    seats,',
     '    ...start,\n    flags: now.flags,\n    seats,',
     'nothing is forgotten',
+  ),
+  mutant(
+    'FG-5.1',
+    'campaign-def.ts',
+    "isRestart: final.over === 'restart'",
+    'isRestart: false',
+    'the story just goes on',
   ),
   mutant('FG-5.3', 'restart.ts', 'now.heroes.slice(0, count)', 'now.heroes.slice(0)', 'nobody leaves'),
   mutant('FG-5.4', 'restart.ts', 'id === item && charged !== true', 'id === item', 'potions come back'),
@@ -401,8 +420,8 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FG-50.1',
     'state.ts',
-    'heroes: list(record(HERO_SHAPE)),',
-    'heroes: list(record({ ...HERO_SHAPE, chosen: hidden(list(int({ min: 0 }))) })),',
+    '  heroes,',
+    '  heroes: list(record({ ...heroes.of!.fields!, chosen: hidden(list(int({ min: 0 }))) })),',
     'colours are hidden too',
   ),
   mutant(

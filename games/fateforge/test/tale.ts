@@ -1,7 +1,7 @@
 /** Stories, rests and camps as a scenario wants them: a campaign as its document tells it, and where its story goes on. */
 import { initialTree } from '@emberhall/kernel'
 import { fromSetup, type Given, given, type Play } from '@emberhall/testkit'
-import { type Campaign, CAMPAIGN } from '../src/campaign-shape.ts'
+import { type Campaign, KEPT } from '../src/campaign-shape.ts'
 import type { FateforgeStory } from '../src/content/story-terms.ts'
 import type { CIRCLES, Content, HeroId, Item, TRAITS } from '../src/content/types.ts'
 import { CIRCLES as ALL_CIRCLES } from '../src/content/types.ts'
@@ -92,7 +92,7 @@ const TWO: NonNullable<Tale['heroes']> = { lord: {}, rogue: {} }
 export function documentOf(wanted: Tale = {}): Campaign {
   const ids = Object.keys(wanted.heroes ?? TWO) as HeroId[]
   return {
-    ...(initialTree(CAMPAIGN, 0, 0) as Campaign),
+    ...(initialTree(KEPT, 0, 0) as Campaign),
     act: 1,
     node: wanted.node ?? wanted.story?.[0]!.id ?? CONTENT.stories[0]!.entry,
     reputation: ALL_CIRCLES.map((circle) => wanted.reputation?.[circle] ?? 0),

@@ -14,7 +14,7 @@ export type Volume = CampaignDocument<Campaign>
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di']
 export const players = (n: number, options: Partial<O> = {}) => ({
   seats: NAMES.slice(0, n),
-  options: { seats: n, options },
+  options,
 })
 /** A campaign that has just begun, or one that stands elsewhere. */
 export function begun(seats: number, tree: Partial<Campaign> = {}, options: Partial<O> = {}): Volume {

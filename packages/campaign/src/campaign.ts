@@ -11,9 +11,16 @@ export interface SceneTable {
 export interface Outcome<T> {
   readonly tree: T
   readonly lines: readonly Line[]
+  /** true: those who played want the act begun again, with what the scene has brought. */
+  readonly isRestart?: boolean
 }
-/** `T` is the tree, `B` what a campaign begins with: heroes, modes. Every tree given to these functions is a copy. */
-export interface CampaignDef<T, S extends Core, O, B> {
+/** A campaign about to begin, or an act about to begin again: how many play, and what they chose when they set it up. */
+export interface Wanted {
+  readonly seats: number
+  readonly options: Readonly<Record<string, unknown>>
+}
+/** `T` is the tree. Every tree given to these functions is a copy. */
+export interface CampaignDef<T, S extends Core, O> {
   readonly game: Game<S, O>
   /** Version of the tree's shape. Raise it with every change and add a migration. */
   readonly version: number
@@ -21,12 +28,12 @@ export interface CampaignDef<T, S extends Core, O, B> {
   /** migrate[n] turns a tree of version n into one of version n + 1. */
   readonly migrate: Readonly<Record<number, (tree: Record<string, unknown>) => Record<string, unknown>>>
   /** `legacy`: what earlier campaigns have left to whoever begins this one. */
-  begin(options: B, legacy: readonly string[]): T
+  begin(wanted: Wanted, legacy: readonly string[]): T
   /** The next scene. */
   setup(tree: T): SceneTable
   outcome(tree: T, final: S): Outcome<T>
-  /** The act begun again: what is kept of now, what comes back from its start. */
-  restart(now: T, start: T, options: B): T
+  /** The act begun again: what is kept of now, what comes back from its start, what becomes of those who join or leave. */
+  restart(now: T, start: T, wanted: Wanted): T
   isOver(tree: T): boolean
   /** What it leaves to those who play it, as names that last; campaigns they begin later know of it. */
   leaves?(tree: T): readonly string[]
@@ -39,22 +46,17 @@ export interface CampaignDef<T, S extends Core, O, B> {
   /** What no tree of this game can look like. */
   check?(tree: T): readonly string[]
 }
-export interface Campaign<T extends object, S extends Core, O, B> extends CampaignDef<T, S, O, B> {
+export interface Campaign<T extends object, S extends Core, O> extends CampaignDef<T, S, O> {
   readonly id: string
 }
 
-/** What a table that is about to be laid out knows: how many play, and the options they chose. */
-export interface Wanted {
-  readonly seats: number
-  readonly options: Readonly<Record<string, unknown>>
-}
 /** A campaign as tables and servers take it, whatever its game. */
-export type AnyCampaign = Campaign<object, Core, unknown, Wanted>
+export type AnyCampaign = Campaign<object, Core, unknown>
 
-/** @example export const chronicles = defineCampaign({ game: vale, version: 1, shape: CAMPAIGN, … }) */
-export function defineCampaign<Sh extends Shape, S extends Core, O, B>(
-  def: CampaignDef<TreeOf<Sh>, S, O, B> & { readonly shape: Sh },
-): Campaign<TreeOf<Sh>, S, O, B> {
+/** @example export const trail = defineCampaign({ game, version: 1, shape: keptShape(TRAIL), … }) */
+export function defineCampaign<Sh extends Shape, S extends Core, O>(
+  def: CampaignDef<TreeOf<Sh>, S, O> & { readonly shape: Sh },
+): Campaign<TreeOf<Sh>, S, O> {
   for (let version = 1; version < def.version; version++)
     if (def.migrate[version] === undefined)
       throw new RuleFault(`${def.game.id}: no campaign gets from version ${version} to ${version + 1}`)

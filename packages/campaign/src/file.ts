@@ -30,8 +30,8 @@ export const OUTSIDE: Shape = {
 export const ACT_START: Shape = { act: int(), seats: list(text()), scenes: int({ min: 0 }), lines: int({ min: 0 }) }
 export const LINE: Shape = { code: text(), scene: int({ min: 1 }), act: int() }
 
-export function writeCampaign<T extends object, S extends Core, O, B>(
-  campaign: Campaign<T, S, O, B>,
+export function writeCampaign<T extends object, S extends Core, O>(
+  campaign: Campaign<T, S, O>,
   document: CampaignDocument<T>,
 ): CampaignFile {
   const body = { emberhallCampaign: CAMPAIGN_FORMAT, game: campaign.id, version: campaign.version, ...document }

@@ -21,8 +21,27 @@ export { legacyOf } from './legacy.ts'
 export { modesOf, switchMode } from './modes.ts'
 export { fromFile, toFile } from './moving.ts'
 export {
+  freshTree,
+  givenBack,
+  type KeptOf,
+  keptOnly,
+  keptShape,
+  laidOnly,
+  type LaidOf,
+  laidShape,
+  listOf,
+  named,
+  namedOrNone,
+  type Names,
+  type Part,
+  type Parts,
+  recordOf,
+  takenIn,
+} from './parts.ts'
+export {
   abandonScene,
   begin,
+  beginAgain,
   type Beginning,
   finishScene,
   keepScene,
@@ -31,6 +50,7 @@ export {
   restartAct,
   sitDown,
   startScene,
+  takeUp,
 } from './play.ts'
 export { type Opened, readCampaign } from './read.ts'
 export { type Recap, recap } from './recap.ts'

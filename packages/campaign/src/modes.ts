@@ -5,15 +5,15 @@ import type { CampaignDocument } from './document.ts'
 import { sound } from './shape.ts'
 
 /** Those that are on. */
-export function modesOf<T extends object, S extends Core, O, B>(
-  { modes = {} }: Campaign<T, S, O, B>,
+export function modesOf<T extends object, S extends Core, O>(
+  { modes = {} }: Campaign<T, S, O>,
   { tree }: CampaignDocument<T>,
 ): readonly string[] {
   return Object.keys(modes).filter((mode) => (tree as Record<string, unknown>)[mode] === true)
 }
 
-export function switchMode<T extends object, S extends Core, O, B>(
-  campaign: Campaign<T, S, O, B>,
+export function switchMode<T extends object, S extends Core, O>(
+  campaign: Campaign<T, S, O>,
   document: CampaignDocument<T>,
   mode: string,
   isOn: boolean,

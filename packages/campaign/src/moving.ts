@@ -7,8 +7,8 @@ import { type Opened, readCampaign } from './read.ts'
 
 const MAX_FILE = 16_000_000
 
-export function toFile<T extends object, S extends Core, O, B>(
-  campaign: Campaign<T, S, O, B>,
+export function toFile<T extends object, S extends Core, O>(
+  campaign: Campaign<T, S, O>,
   document: CampaignDocument<T>,
 ): { readonly name: string; readonly text: string } {
   const plain = document.name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
@@ -16,10 +16,7 @@ export function toFile<T extends object, S extends Core, O, B>(
   return { name: `${campaign.id}-${slug}.json`, text: JSON.stringify(writeCampaign(campaign, document)) }
 }
 
-export function fromFile<T extends object, S extends Core, O, B>(
-  campaign: Campaign<T, S, O, B>,
-  text: string,
-): Opened<T> {
+export function fromFile<T extends object, S extends Core, O>(campaign: Campaign<T, S, O>, text: string): Opened<T> {
   if (text.length > MAX_FILE) throw new BadInput('this file is too large to be a campaign')
   let file: unknown
   try {

@@ -1,28 +1,28 @@
 /** A campaign from scene to scene. Every function takes a document and gives a new one. */
 import { BadInput, type Core, copyPlain, readOptions, RuleFault, type SaveFile } from '@emberhall/kernel'
-import type { Campaign } from './campaign.ts'
-import type { CampaignDocument, Line, NamedMoment, SceneSetup } from './document.ts'
+import type { Campaign, Wanted } from './campaign.ts'
+import type { CampaignDocument, Line, NamedMoment, SceneSetup, SceneUnderWay } from './document.ts'
 import { problemsOfParams, sound } from './shape.ts'
 
 /** Who plays, and with what. */
-export interface Players<B> {
+export interface Players {
   readonly seats: readonly string[]
-  readonly options: B
+  readonly options?: Readonly<Record<string, unknown>>
 }
-export interface Beginning<B> extends Players<B> {
+export interface Beginning extends Players {
   readonly id: string
   readonly name: string
   readonly at: number
   readonly legacy?: readonly string[]
 }
 
-export function begin<T extends object, S extends Core, O, B>(
-  campaign: Campaign<T, S, O, B>,
-  { id, name, at, seats, options, legacy = [] }: Beginning<B>,
+export function begin<T extends object, S extends Core, O>(
+  campaign: Campaign<T, S, O>,
+  { id, name, at, seats, options = {}, legacy = [] }: Beginning,
 ): CampaignDocument<T> {
   whole('at', at)
   if (seats.length === 0) throw new BadInput('nobody plays')
-  const tree = sound(campaign, campaign.begin(options, legacy), seats, 'begin')
+  const tree = sound(campaign, campaign.begin(wanted({ seats, options }), legacy), seats, 'begin')
   return {
     id,
     name,
@@ -40,8 +40,8 @@ export function begin<T extends object, S extends Core, O, B>(
 }
 
 /** The next scene, with a seed drawn by the caller: `Match.start(game, setup)`. */
-export function startScene<T extends object, S extends Core, O, B>(
-  campaign: Campaign<T, S, O, B>,
+export function startScene<T extends object, S extends Core, O>(
+  campaign: Campaign<T, S, O>,
   document: CampaignDocument<T>,
   seed: number,
 ): { readonly document: CampaignDocument<T>; readonly setup: SceneSetup } {
@@ -54,8 +54,8 @@ export function startScene<T extends object, S extends Core, O, B>(
 }
 
 /** Keeps how far the scene has come, and which of its moments have names. */
-export function keepScene<T extends object, S extends Core, O, B>(
-  campaign: Campaign<T, S, O, B>,
+export function keepScene<T extends object, S extends Core, O>(
+  campaign: Campaign<T, S, O>,
   document: CampaignDocument<T>,
   save: SaveFile,
   bookmarks: readonly NamedMoment[] = [],
@@ -70,9 +70,12 @@ export function keepScene<T extends object, S extends Core, O, B>(
   return { ...document, scene: { setup, save, ...(named.length > 0 && { bookmarks: named }) } }
 }
 
-/** The scene is over: what came of it goes into the tree and the chronicle, and a new act is noted as it begins. */
-export function finishScene<T extends object, S extends Core, O, B>(
-  campaign: Campaign<T, S, O, B>,
+/**
+ * The scene is over: what came of it goes into the tree and the chronicle, and a new act is noted as it begins. If those who played
+ * wanted it so, the act begins again from there.
+ */
+export function finishScene<T extends object, S extends Core, O>(
+  campaign: Campaign<T, S, O>,
   document: CampaignDocument<T>,
   final: S,
 ): CampaignDocument<T> {
@@ -88,7 +91,8 @@ export function finishScene<T extends object, S extends Core, O, B>(
   const kept = document.acts.filter((start) => start.act !== act)
   const start = { act, seats: document.seats, tree, scenes, lines: chronicle.length }
   const acts = act === before ? document.acts : [...kept, start]
-  return { ...document, tree, chronicle, scenes, acts, scene: null }
+  const after = { ...document, tree, chronicle, scenes, acts, scene: null }
+  return outcome.isRestart === true ? beginAgain(campaign, after) : after
 }
 function readable({ code, params = {} }: Line): Required<Line> {
   const problems = problemsOfParams(params, code)
@@ -103,19 +107,20 @@ export function abandonScene<T>(document: CampaignDocument<T>): CampaignDocument
 }
 
 /** Plays an act again from its start. What was told since is forgotten, and later acts have not begun. */
-export function restartAct<T extends object, S extends Core, O, B>(
-  campaign: Campaign<T, S, O, B>,
+export function restartAct<T extends object, S extends Core, O>(
+  campaign: Campaign<T, S, O>,
   document: CampaignDocument<T>,
   act: number,
-  { seats, options }: Players<B>,
+  players: Players,
 ): CampaignDocument<T> {
+  const { seats } = players
   if (seats.length === 0) throw new BadInput('nobody plays')
   if (document.scene !== null) throw new BadInput('a scene is under way: an act is restarted between scenes')
   const index = document.acts.findIndex((start) => start.act === act)
   const start = document.acts[index]
   if (start === undefined) throw new BadInput(`act ${act} has not begun`)
   const { lines, scenes } = start
-  const tree = campaign.restart(copyPlain(document.tree), copyPlain(start.tree), options)
+  const tree = campaign.restart(copyPlain(document.tree), copyPlain(start.tree), wanted(players))
   const { last, now } = document.sittings
   return {
     ...document,
@@ -126,6 +131,32 @@ export function restartAct<T extends object, S extends Core, O, B>(
     sittings: { last: Math.min(last, lines), now: Math.min(now, lines) },
     scenes,
   }
+}
+/**
+ * The act under way from its start, leaving the scene if one is under way. Other people may play on: who of the tree stays, what those
+ * who leave take along and what those who join begin with is for the game to say (`restart`).
+ */
+export function beginAgain<T extends object, S extends Core, O>(
+  campaign: Campaign<T, S, O>,
+  document: CampaignDocument<T>,
+  players: Players = { seats: document.seats },
+): CampaignDocument<T> {
+  return restartAct(campaign, { ...document, scene: null }, campaign.actOf(copyPlain(document.tree)), players)
+}
+/** The scene to lay out: the one under way as far as it was kept, or else the next; null once the story is told. */
+export function takeUp<T extends object, S extends Core, O>(
+  campaign: Campaign<T, S, O>,
+  document: CampaignDocument<T>,
+  seed: number,
+): SceneTakenUp<T> | null {
+  const { scene } = document
+  if (scene !== null && scene.save !== null) return { document, bookmarks: [], ...scene }
+  if (campaign.isOver(copyPlain(document.tree))) return null
+  const started = startScene(campaign, sitDown({ ...document, scene: null }), seed)
+  return { ...started, save: null, bookmarks: [] }
+}
+export interface SceneTakenUp<T> extends Required<SceneUnderWay> {
+  readonly document: CampaignDocument<T>
 }
 
 /** People have sat down to play on: from here on the sitting before is the last one. */
@@ -145,6 +176,7 @@ export function passTime<T>(
   return { ...document, played: at, minutes: document.minutes + minutes }
 }
 
+const wanted = ({ seats, options = {} }: Players): Wanted => ({ seats: seats.length, options })
 function underWay<T>(document: CampaignDocument<T>): NonNullable<CampaignDocument<T>['scene']> {
   if (document.scene === null) throw new BadInput('no scene is under way')
   return document.scene

@@ -13,8 +13,8 @@ export interface Opened<T> {
 }
 
 /** Throws BadInput, one problem a line, when nothing can be opened. */
-export function readCampaign<T extends object, S extends Core, O, B>(
-  campaign: Campaign<T, S, O, B>,
+export function readCampaign<T extends object, S extends Core, O>(
+  campaign: Campaign<T, S, O>,
   file: unknown,
 ): Opened<T> {
   const { tree, acts, chronicle, scene, ...outside } = readOutside(campaign, file)
@@ -96,11 +96,7 @@ function problemsOfLine(line: unknown, path: string): string[] {
   return [...problems, ...problemsOfParams(params, `${path}.params`)]
 }
 
-function migrated<T extends object, S extends Core, O, B>(
-  campaign: Campaign<T, S, O, B>,
-  tree: unknown,
-  version: number,
-): T {
+function migrated<T extends object, S extends Core, O>(campaign: Campaign<T, S, O>, tree: unknown, version: number): T {
   let raw = tree as Record<string, unknown>
   for (let v = version; v < campaign.version; v++) {
     try {
@@ -113,8 +109,8 @@ function migrated<T extends object, S extends Core, O, B>(
 }
 
 /** Parts that are right by themselves, but not together. */
-function contradictions<T extends object, S extends Core, O, B>(
-  campaign: Campaign<T, S, O, B>,
+function contradictions<T extends object, S extends Core, O>(
+  campaign: Campaign<T, S, O>,
   { acts, chronicle, sittings, scenes, seats, tree }: CampaignDocument<T>,
 ): string[] {
   const problems: string[] = []

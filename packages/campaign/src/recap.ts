@@ -9,8 +9,8 @@ export interface Recap {
   /** Since the act began. */
   readonly act: readonly ChronicleLine[]
 }
-export function recap<T extends object, S extends Core, O, B>(
-  campaign: Campaign<T, S, O, B>,
+export function recap<T extends object, S extends Core, O>(
+  campaign: Campaign<T, S, O>,
   { chronicle, sittings, tree }: CampaignDocument<T>,
 ): Recap {
   const act = campaign.actOf(copyPlain(tree))

@@ -20,8 +20,8 @@ export function problemsOfParams(params: unknown, path: string): string[] {
 }
 
 /** What is wrong with a tree: its shape, or what the game says of it. */
-export function problemsOfTree<T extends object, S extends Core, O, B>(
-  campaign: Campaign<T, S, O, B>,
+export function problemsOfTree<T extends object, S extends Core, O>(
+  campaign: Campaign<T, S, O>,
   tree: unknown,
   path: string,
   seats: number,
@@ -31,8 +31,8 @@ export function problemsOfTree<T extends object, S extends Core, O, B>(
   return (campaign.check?.(tree as T) ?? []).map((problem) => `${path}: ${problem}`)
 }
 /** A tree that a game's own functions have made must fit. */
-export function sound<T extends object, S extends Core, O, B>(
-  campaign: Campaign<T, S, O, B>,
+export function sound<T extends object, S extends Core, O>(
+  campaign: Campaign<T, S, O>,
   tree: T,
   seats: readonly string[],
   source: string,

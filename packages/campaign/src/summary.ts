@@ -18,8 +18,8 @@ export interface Summary {
   /** The modes that are on. */
   readonly modes: readonly string[]
 }
-export function summaryOf<T extends object, S extends Core, O, B>(
-  campaign: Campaign<T, S, O, B>,
+export function summaryOf<T extends object, S extends Core, O>(
+  campaign: Campaign<T, S, O>,
   document: CampaignDocument<T>,
 ): Summary {
   const { id, name, seats, minutes, played } = document

@@ -1,4 +1,4 @@
-/** The example of docs/campaigns.md stands here word for word, and is run. */
+/** The examples of docs/campaigns.md stand here and in parts.test.ts word for word, and are run. */
 import { readFileSync } from 'node:fs'
 import { begin, finishScene, keepScene, passTime, startScene } from '@emberhall/campaign'
 import { Fate, Match, save } from '@emberhall/kernel'
@@ -9,10 +9,11 @@ import { game, trail } from './trail.ts'
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const flat = (code: string) => code.replaceAll(/^ +/gm, '')
 
-test('the example of the manual is one that is run', () => {
+test('the examples of the manual are such that are run', () => {
   const blocks = [...read('../../../docs/campaigns.md').matchAll(/```ts\n(.*?)```/gs)].map((match) => match[1]!)
-  expect(blocks).toHaveLength(1)
-  for (const block of blocks) expect(flat(read('docs.test.ts'))).toContain(flat(block))
+  expect(blocks).toHaveLength(2)
+  const run = flat(`${read('parts.test.ts')}${read('docs.test.ts')}`)
+  for (const block of blocks) expect(run).toContain(flat(block))
 })
 test('it plays a scene', () => {
   const [id, heroes, seed, fate, now] = ['c1', ['ash', 'birch'], 7, new Fate(7), () => AT] as const

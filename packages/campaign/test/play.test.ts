@@ -1,6 +1,7 @@
 import {
   abandonScene,
   begin,
+  beginAgain,
   finishScene,
   keepScene,
   legacyOf,
@@ -12,6 +13,7 @@ import {
   startScene,
   summaryOf,
   switchMode,
+  takeUp,
 } from '@emberhall/campaign'
 import { load, Match, RuleFault, save } from '@emberhall/kernel'
 import { describe, expect, test } from 'vitest'
@@ -173,6 +175,51 @@ describe('restarting an act', () => {
     expect([again.chronicle, again.scenes, again.sittings]).toEqual([[], 0, { last: 0, now: 0 }])
     expect(finished(midScene(again, 1)).scenes).toBe(1)
   })
+
+  test('is what a scene may end with: what it brought is kept, the same people play on', () => {
+    const wilful = makeTrail({
+      outcome: (tree, final) => ({ tree: { ...tree, gold: final.gold + 9 }, lines: [], isRestart: true }),
+      restart: (now, start) => ({ ...start, gold: now.gold }),
+    })
+    const before = midScene(afterScenes(1), 3)
+    const { match } = load(game, before.scene!.save!)
+    while (!match.isOver) match.answer({ seat: match.waiting()[0]!, question: match.question, value: 'hide' })
+    const after = finishScene(wilful, before, match.table.s)
+    expect([after.tree.chapter, after.tree.gold, after.scene, after.seats, after.scenes, after.chronicle]).toEqual([
+      1,
+      match.table.s.gold + 9,
+      null,
+      ['Ann', 'Bob'],
+      0,
+      [],
+    ])
+  })
+  test('of the act under way leaves the scene under way, and others may join or leave', () => {
+    const far = midScene(afterScenes(4), 2)
+    const more = { seats: ['Ann', 'Bob', 'Cy'], options: { heroes: ['ash', 'birch', 'cedar'] } }
+    expect(beginAgain(trail, far, more)).toEqual(restartAct(trail, afterScenes(4), 2, more))
+    const joined = makeTrail({ restart: (now, start, { seats }) => ({ ...start, heroes: now.heroes.slice(0, seats) }) })
+    expect(beginAgain(joined, far, { seats: ['Bob'] }).tree.heroes).toHaveLength(1)
+    expect(beginAgain(joined, far).seats).toEqual(['Ann', 'Bob'])
+  })
+})
+
+describe('a campaign is taken up', () => {
+  test('in the middle of a scene that was kept', () => {
+    const kept = midScene(afterScenes(1), 3)
+    const named = [{ name: 'the start', at: 0 }]
+    const { setup, save: file } = kept.scene!
+    expect(takeUp(trail, kept, 5)).toEqual({ document: kept, setup, save: file, bookmarks: [] })
+    expect(takeUp(trail, keepScene(trail, kept, file!, named), 5)!.bookmarks).toEqual(named)
+  })
+  test('before the next scene otherwise, with the luck that was drawn, and people have sat down', () => {
+    const idle = afterScenes(2)
+    const begun = startScene(trail, sitDown(idle), 5)
+    const taken = { ...begun, save: null, bookmarks: [] }
+    expect(takeUp(trail, idle, 5)).toEqual(taken)
+    expect(takeUp(trail, startScene(trail, idle, 4).document, 5)).toEqual(taken)
+  })
+  test('no more once its story is told', () => expect(takeUp(trail, afterScenes(6), 5)).toBeNull())
 })
 
 describe('modes', () => {

@@ -1,5 +1,5 @@
 /** A campaign made up for these tests: heroes on a trail of two acts, three scenes each. */
-import { type CampaignDef, defineCampaign, type Outcome } from '@emberhall/campaign'
+import { type CampaignDef, defineCampaign, type Outcome, type Wanted } from '@emberhall/campaign'
 import {
   type Core,
   defineGame,
@@ -94,10 +94,7 @@ export const SHAPE = {
   heroes: list(record({ hero: text(), hp: int({ min: 0, max: 9 }) })),
 }
 export type Trail = TreeOf<typeof SHAPE>
-export interface Heroes {
-  readonly heroes: readonly string[]
-}
-const heroesOf = ({ heroes }: Heroes) => heroes.map((hero) => ({ hero, hp: 5 }))
+const heroesOf = ({ options }: Wanted) => (options['heroes'] as readonly string[]).map((hero) => ({ hero, hp: 5 }))
 
 function outcome(tree: Trail, final: S): Outcome<Trail> {
   tree.heroes.forEach((hero, seat) => (hero.hp = final.hp[seat]!))
@@ -107,10 +104,10 @@ function outcome(tree: Trail, final: S): Outcome<Trail> {
   return { tree: { ...tree, act: tree.act + 1, chapter: 1 }, lines: [...lines, { code: 'actEnded' }] }
 }
 export const game = makeGame()
-type Def = Omit<CampaignDef<Trail, S, O, Heroes>, 'shape'>
+type Def = Omit<CampaignDef<Trail, S, O>, 'shape'>
 
 export function makeTrail(changes: Partial<Def> = {}) {
-  return defineCampaign<typeof SHAPE, S, O, Heroes>({
+  return defineCampaign<typeof SHAPE, S, O>({
     game,
     version: 4,
     shape: SHAPE,
@@ -120,19 +117,19 @@ export function makeTrail(changes: Partial<Def> = {}) {
       2: (tree) => ({ ...tree, chapter: 1 }),
       3: (tree) => ({ ...tree, swift: false }),
     },
-    begin: (options, legacy) => ({
+    begin: (wanted, legacy) => ({
       act: 1,
       chapter: 1,
       gold: legacy.includes('map') ? 3 : 0,
       swift: false,
-      heroes: heroesOf(options),
+      heroes: heroesOf(wanted),
     }),
     setup: ({ act, heroes }) => ({
       seats: heroes.length,
       options: { place: act === 1 ? 'wood' : 'town', hp: heroes.map(({ hp }) => hp) },
     }),
     outcome,
-    restart: (now, start, options) => ({ ...start, gold: Math.min(now.gold, 2), heroes: heroesOf(options) }),
+    restart: (now, start, wanted) => ({ ...start, gold: Math.min(now.gold, 2), heroes: heroesOf(wanted) }),
     isOver: ({ act }) => act === 3,
     leaves: ({ act }) => (act === 3 ? ['map'] : []),
     modes: { swift: 'TR-3' },

@@ -10,7 +10,6 @@ import {
   fromFile,
   keepScene,
   passTime,
-  restartAct,
   sitDown,
   startScene,
   writeCampaign,
@@ -39,7 +38,7 @@ export function beginCampaign(
     name: names.join(', '),
     at: Date.now(),
     seats: names,
-    options: { seats: names.length, options },
+    options,
   })
 }
 /** What was kept, and what is not as it was left. */
@@ -99,9 +98,8 @@ export class CampaignKeeper implements Keeping {
     const { campaign } = this.place
     const minutes = Math.floor((Date.now() - this.since) / MINUTE_MS)
     this.since += minutes * MINUTE_MS
-    const over = finishScene(campaign, passTime(this.document, { at: Date.now(), minutes }), this.match.table.s)
-    // The story itself may begin the act again.
-    this.document = this.match.outcome === 'restart' ? again(campaign, over) : over
+    const played = passTime(this.document, { at: Date.now(), minutes })
+    this.document = finishScene(campaign, played, this.match.table.s)
     if (campaign.isOver(this.document.tree)) {
       this.finish()
       return false
@@ -122,9 +120,4 @@ export class CampaignKeeper implements Keeping {
     renameSync(this.file, file)
     rmSync(companyFile(this.file), { force: true })
   }
-}
-function again(campaign: AnyCampaign, document: CampaignDocument<object>): CampaignDocument<object> {
-  const { seats } = document
-  const options = { seats: seats.length, options: {} }
-  return restartAct(campaign, document, campaign.actOf(document.tree), { seats, options })
 }

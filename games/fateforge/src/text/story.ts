@@ -13,8 +13,7 @@ import {
   TRAITS,
   ZONES,
 } from '../content/types.ts'
-import { BOSS_STEPS, DIRECTIONS, HERO_ORDERS, PRIZES, SLOTS, STORY_CARDS } from '../parts.ts'
-import { STANCES } from '../campaign-shape.ts'
+import { BOSS_STEPS, DIRECTIONS, HERO_ORDERS, PRIZES, SLOTS, STANCES, STORY_CARDS } from '../parts.ts'
 import { enemyText } from './foeText.ts'
 import { fightName, fightSummary, objectiveNamed } from './fights.ts'
 import { type Key, tell } from './messages.ts'

@@ -1,6 +1,5 @@
 /** Campaigns on the server: each scene is a table, and the document lies with the table of the scene under way. */
 import {
-  abandonScene,
   type AnyCampaign,
   begin,
   type CampaignDocument,
@@ -11,10 +10,10 @@ import {
   type NamedMoment,
   passTime,
   readCampaign,
-  restartAct,
-  sitDown,
+  type SceneSetup,
   startScene,
   switchMode,
+  takeUp,
   writeCampaign,
 } from '@emberhall/campaign'
 import { BadInput, load, Match, type SaveFile } from '@emberhall/kernel'
@@ -52,21 +51,19 @@ export interface Following {
 type Document = CampaignDocument<object>
 
 export function beginCampaign(campaign: AnyCampaign, { ownDice, seed, options, ...beginning }: Beginning): Scene {
-  const wanted = { seats: beginning.seats.length, options }
-  return sceneOf(campaign, begin(campaign, { ...beginning, id: newTableId(), at: Date.now(), options: wanted }), {
-    ownDice,
-    seed,
-  })
+  const document = begin(campaign, { ...beginning, id: newTableId(), at: Date.now(), options })
+  return laid(campaign, startScene(campaign, document, seed), { ownDice })
 }
 /** A campaign that was played elsewhere goes on here, in the middle of its scene if it was in one. */
 export function bringCampaign(campaign: AnyCampaign, file: unknown, luck: Luck): Brought {
   const { document } = readCampaign(campaign, file)
-  const under = document.scene?.save ?? null
-  if (under === null) return { ...sceneOf(campaign, between(document), luck), named: [] }
-  const { bookmarks: named = [] } = document.scene!
+  const taken = takeUp(campaign, document, luck.seed)
+  if (taken === null) throw new BadInput('this campaign is over')
+  if (taken.save === null) return { ...laid(campaign, taken, luck), named: [] }
   // From here on the scene lies on its table.
-  const scene = { setup: document.scene!.setup, save: null }
-  return { match: load(campaign.game, under).match, campaign: written(campaign, { ...document, scene }), named }
+  const scene = { setup: taken.setup, save: null }
+  const { match } = load(campaign.game, taken.save)
+  return { match, campaign: written(campaign, { ...document, scene }), named: taken.bookmarks }
 }
 /** The scene is over: what came of it is written down, and the next one begins. */
 export function nextScene(
@@ -77,14 +74,12 @@ export function nextScene(
 ): Following {
   const { document } = readCampaign(campaign, JSON.parse(text))
   const played = passTime(document, { at: Date.now(), minutes })
-  const over = finishScene(campaign, played, match.table.s)
-  // What the scene brought is kept where the act begins again (FG-5.5).
-  const after = match.outcome === 'restart' ? again(campaign, over) : over
   const next = Object.entries(switching).reduce(
     (document, [mode, isOn]) => switchMode(campaign, document, mode, isOn),
-    after,
+    finishScene(campaign, played, match.table.s),
   )
-  const scene = campaign.isOver(next.tree) ? null : sceneOf(campaign, next, { ownDice: match.table.ownDice, seed })
+  const taken = takeUp(campaign, next, seed)
+  const scene = taken && laid(campaign, taken, match.table)
   return { scene, legacy: legacyOf(campaign, next) }
 }
 /** The document as it is carried away, the scene under way included. */
@@ -111,17 +106,11 @@ function withNewLuck(document: Document): Document {
 /** What it is called. */
 export const campaignName = (text: string): string => (JSON.parse(text) as { readonly name: string }).name
 
-const between = (document: Document): Document => (document.scene === null ? document : abandonScene(document))
-function again(campaign: AnyCampaign, document: Document): Document {
-  const { seats } = document
-  return restartAct(campaign, between(document), campaign.actOf(document.tree), {
-    seats,
-    options: { seats: seats.length, options: {} },
-  })
-}
-function sceneOf(campaign: AnyCampaign, document: Document, { ownDice, seed }: Luck): Scene {
-  if (campaign.isOver(document.tree)) throw new BadInput('this campaign is over')
-  const { document: started, setup } = startScene(campaign, sitDown(document), seed)
-  return { match: Match.start(campaign.game, { ...setup, ownDice }), campaign: written(campaign, started) }
+function laid(
+  campaign: AnyCampaign,
+  { document, setup }: { readonly document: Document; readonly setup: SceneSetup },
+  { ownDice }: Pick<Luck, 'ownDice'>,
+): Scene {
+  return { match: Match.start(campaign.game, { ...setup, ownDice }), campaign: written(campaign, document) }
 }
 const written = (campaign: AnyCampaign, document: Document): string => JSON.stringify(writeCampaign(campaign, document))

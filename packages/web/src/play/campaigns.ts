@@ -1,7 +1,7 @@
 /** Campaigns of this browser, in the worker: each scene is a table of its own, and its outcome goes into the document. */
 import {
-  abandonScene,
   begin,
+  beginAgain,
   type CampaignDocument,
   chooseSlot,
   finishScene,
@@ -11,15 +11,13 @@ import {
   type Line,
   passTime,
   readCampaign,
-  restartAct,
-  sitDown,
-  startScene,
   summaryOf,
   switchMode,
+  takeUp,
   toFile,
   writeCampaign,
 } from '@emberhall/campaign'
-import { BadInput, load, type Match, type SaveFile } from '@emberhall/kernel'
+import { BadInput, load, type SaveFile } from '@emberhall/kernel'
 import { shellOf } from '../games.ts'
 import type { CampaignShell } from '@emberhall/speech'
 import { campaignKept, campaignsKept, forgetCampaign, keepCampaign, type KeptCampaign } from '../storage/campaigns.ts'
@@ -32,7 +30,7 @@ import type { Policies, Sitter, TableSetup } from './source.ts'
 type Document = CampaignDocument<object>
 export interface CampaignSetup extends Omit<TableSetup, 'seed'> {
   readonly name: string
-  /** The campaign whose place it takes, once all are taken (FG-4.3). */
+  /** The campaign whose place it takes, once all are taken. */
   readonly over?: string
 }
 /** Opens a scene's match as a table. */
@@ -71,9 +69,8 @@ export async function beginCampaign(id: string, setup: CampaignSetup): Promise<B
   if (!slot.ok) return { ok: false, why: slot.why }
   const seats = sitters.map((sitter) => sitter.name)
   const at = Date.now()
-  const wanted = { seats: sitters.length, options }
   const legacy = await legacyKept(game)
-  const document = begin(shell.campaign, { id, name, at, seats, options: wanted, legacy })
+  const document = begin(shell.campaign, { id, name, at, seats, options, legacy })
   if (over !== undefined) await removeCampaign(over)
   await keepCampaign(store(shell, document, { game, sitters, policies, table: null }))
   return { ok: true }
@@ -87,21 +84,17 @@ export async function playOn(id: string, openScene: OpenScene): Promise<PlayedOn
   const { document: read, notes } = readCampaign(shell.campaign, kept.file)
   const { document, table, policies } = await afterScene(shell, kept, read)
   if (table !== null) return { ok: true, table, notes }
-  if (shell.campaign.isOver(document.tree)) {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1
+  const scene = takeUp(shell.campaign, document, seed)
+  if (scene === null) {
     await keepCampaign(store(shell, document, { ...kept, table: null }))
     return { ok: true, table: null, notes }
   }
   const next = freshId()
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1
   const { game, sitters } = kept
-  const { save = null, bookmarks = [] } = document.scene ?? {}
-  const seated = document.scene === null || save !== null ? document : abandonScene(document)
-  const { document: started, setup } =
-    seated.scene === null
-      ? startScene(shell.campaign, sitDown(seated), seed)
-      : { document: seated, setup: seated.scene.setup }
+  const { setup, save, bookmarks } = scene
   await openScene(next, { game, setup, sitters, policies, campaign: id, save, bookmarks })
-  await keepCampaign(store(shell, started, { ...kept, policies, table: next }))
+  await keepCampaign(store(shell, scene.document, { ...kept, policies, table: next }))
   return { ok: true, table: next, notes }
 }
 /** What has come of the scene at the campaign's table, if it is over. */
@@ -116,37 +109,27 @@ async function afterScene(
   if (table.over === '') return { document, table: table.id, policies }
   const { match } = load(shell.campaign.game, table.file)
   const played = withTime(document, table.updated - table.created)
-  const over = finishScene(shell.campaign, played, finalOf(match))
-  // What the scene brought is kept where the act begins again (FG-5.5).
-  const finished = match.outcome === 'restart' ? again(shell, over, kept.sitters) : over
+  const finished = finishScene(shell.campaign, played, match.table.s)
   await keepCampaign(store(shell, finished, { ...kept, policies, table: null }))
   await keepLegacy(kept.game, legacyOf(shell.campaign, finished))
   await forgetTable(table.id)
   return { document: finished, table: null, policies }
 }
-const finalOf = (match: Match): Match['table']['s'] => match.table.s
 const withTime = (document: Document, ms: number): Document =>
   passTime(document, { at: Date.now(), minutes: Math.max(0, Math.round(ms / 60_000)) })
-function again(shell: CampaignShell, document: Document, sitters: readonly Sitter[]): Document {
-  const act = shell.campaign.actOf(document.tree)
-  return restartAct(shell.campaign, document, act, {
-    seats: sitters.map(({ name }) => name),
-    options: { seats: sitters.length, options: {} },
-  })
-}
 
-/** FG-5 The act from its start, with other people if one likes. */
+/** The act from its start, with other people if one likes. */
 export async function restartCampaign(id: string, sitters: readonly Sitter[]): Promise<Begun> {
   const kept = await campaignKept(id)
   if (kept === null) throw new BadInput(`no campaign ${id}`)
   const shell = await packFor(kept.game)
   const { document } = readCampaign(shell.campaign, kept.file)
-  const between = document.scene === null ? document : abandonScene(document)
+  const again = beginAgain(shell.campaign, document, { seats: sitters.map(({ name }) => name) })
   if (kept.table !== null) await forgetTable(kept.table)
-  await keepCampaign(store(shell, again(shell, between, sitters), { ...kept, sitters, table: null }))
+  await keepCampaign(store(shell, again, { ...kept, sitters, table: null }))
   return { ok: true }
 }
-/** Between scenes only (FG-8.3): the page of the campaign as it is then. */
+/** Between scenes only: the page of the campaign as it is then. */
 export async function switchCampaignMode(id: string, mode: string, isOn: boolean): Promise<CampaignPage> {
   const kept = await campaignKept(id)
   if (kept === null) throw new BadInput(`no campaign ${id}`)

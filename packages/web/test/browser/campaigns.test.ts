@@ -13,8 +13,7 @@ const shelf = () => `${server.url}/campaigns/fateforge`
 
 /** Puts a campaign of one player on the shelf and opens its book. */
 async function bring(page: Page, change: object = {}): Promise<void> {
-  const options = { seats: 1, options: {} }
-  const begun = begin(chronicles, { id: 'brought', name: 'Brought along', at: 0, seats: ['Ana'], options })
+  const begun = begin(chronicles, { id: 'brought', name: 'Brought along', at: 0, seats: ['Ana'] })
   const tree = { ...begun.tree, ...change }
   const act = chronicles.actOf(tree)
   const { text } = toFile(chronicles, { ...begun, tree, acts: [{ ...begun.acts[0]!, act, tree }] })

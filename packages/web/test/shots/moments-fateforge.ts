@@ -43,7 +43,7 @@ export const fateforgeAlbum: GameAlbum<S, O> = {
 
 /** A campaign of several scenes, as a file that the shelf takes. */
 function campaignOf(scenes: number): string {
-  const players = { seats: ['Ana', 'Bo'], options: { seats: 2, options: { heroes: ['lord', 'rogue'] } } }
+  const players = { seats: ['Ana', 'Bo'], options: { heroes: ['lord', 'rogue'] } }
   let document = begin(chronicles, { id: 'shots', name: 'The lamps', at: Date.UTC(2026, 0, 6, 20), ...players })
   const bot = botOf(fateforge, 'heuristic')
   const fate = new Fate(1)

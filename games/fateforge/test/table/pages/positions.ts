@@ -1,11 +1,11 @@
 /** Matches that stand where a page can be looked at. */
 import { initialTree, Match, PASS } from '@emberhall/kernel'
-import { CAMPAIGN, type Campaign } from '../../../src/campaign-shape.ts'
+import { type Campaign, KEPT } from '../../../src/campaign-shape.ts'
 import type { O, S } from '../../../src/state.ts'
 import { game } from '../../../src/table/model/game.ts'
 
 type CampaignHero = Campaign['heroes'][number]
-const blank = (): Campaign => initialTree(CAMPAIGN, 0, 0) as Campaign
+const blank = (): Campaign => initialTree(KEPT, 0, 0) as Campaign
 const held = (item: string, stage = 0, cubes = 0) => ({ item, stage, cubes })
 const slots = (...items: readonly string[]) => Array.from({ length: 6 }, (_, i) => held(items[i] ?? ''))
 function hero(id: string, change: Partial<CampaignHero>): CampaignHero {

@@ -46,7 +46,7 @@ function detour(match: Match, seat: Seat): readonly [Option, Option] {
 /** A campaign for one at its beginning. */
 export function smallCampaign(seed: number): object {
   const beginning = { id: `forged-${seed}`, name: 'Forged', seats: ['Mallory'], at: 0 }
-  const document = begin(campaign, { ...beginning, options: { seats: 1, options: {} } })
+  const document = begin(campaign, beginning)
   return writeCampaign(campaign, startScene(campaign, document, seed).document)
 }
 
