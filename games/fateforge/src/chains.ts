@@ -1,5 +1,5 @@
 /** FG-14 What a result could become, card after card. The rules themselves are asked, on a copy of the table. */
-import { aOf, bOf, Fate, type Option, Table, verbOf } from '@emberhall/kernel'
+import { aOf, bOf, type Option, verbOf, reading } from '@emberhall/kernel'
 import { cardOfNo } from './book.ts'
 import type { Ability, Gain } from './content/types.ts'
 import { heroAt } from './heroes.ts'
@@ -70,7 +70,7 @@ export function takes(t: T, h: HeroNo, option: Option, source: number): boolean 
 
 /** The hero's question, put on a copy; null where another question comes first. */
 function asking(t: T, h: HeroNo) {
-  const then: T = new Table(t.game, t.options, t.seats, t.game.copy(t.s), new Fate(1), null, null)
+  const then: T = reading(t.game, { state: t.game.copy(t.s), options: t.options, seats: t.seats })
   const run = act(then, h)
   return run.next().done || then.def !== Q.turn ? null : { then, run, options: then.opts.slice(0, then.n) }
 }

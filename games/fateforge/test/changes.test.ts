@@ -3,8 +3,6 @@ import { afterEach, expect, test } from 'vitest'
 import { type Figure, foeFigures } from '../src/changes/figures.ts'
 import { changes } from '../src/changes/index.ts'
 import type { HeroId } from '../src/content/types.ts'
-import type { FateforgeGame } from '../src/game.ts'
-import { tableOf } from '../src/text/speech.ts'
 import { acting, preparing, type Playing } from './acting.ts'
 import { boss, castle } from './naming.ts'
 import { heroNo, scene, Z } from './scene.ts'
@@ -44,7 +42,7 @@ function remainder(line: string): number {
 test('FG-20.7 FG-C3.7 the boss names its worn armor and its weak point', () => {
   const t = acting(castle({ lord: { at: 'c3' }, shaman: { at: 'a1' } }))
   const figures = (): readonly Figure[] =>
-    foeFigures(tableOf(t.match.game as FateforgeGame, t.state), t.state.boss.enemy)
+    foeFigures(t.match.table, t.state.boss.enemy)
   expect(figures()).toEqual([])
   boss(t).armor = 1
   t.state.boss.exploited = true

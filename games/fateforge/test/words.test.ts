@@ -133,7 +133,7 @@ function readGame(setup: Setup): string[] {
   for (const line of log) met.lines.add(line.what)
   const told = flawedInAny((lang) => [
     ...log.map((line) => words[lang].log(line, names)),
-    ...words[lang].outcome(match.table.s, names),
+    ...words[lang].outcome(match.view(-1), names),
     ...saidNow(match, -1, lang),
   ])
   return [...flaws, ...told]

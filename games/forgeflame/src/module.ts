@@ -8,7 +8,6 @@ import { type ForgeflameGame, makeForgeflame } from './game.ts'
 import { type O, type S, teamOf, Z } from './state.ts'
 import { seatsOfTeam } from './steps/end.ts'
 import { TELLING } from './telling.ts'
-import { tableOf } from './text/speech.ts'
 import { forgeflameWords } from './text/words.ts'
 
 const game = makeForgeflame(CONTENT)
@@ -20,10 +19,7 @@ export const forgeflame: GameModule<S, O> & { readonly game: ForgeflameGame } = 
   brains: { heuristic: heuristic(game) },
   reasons: reasons(game),
   rivals: (seats) => seats > 1,
-  allies: (state, seat) => {
-    const t = tableOf(game, state)
-    return seatsOfTeam(t, teamOf(t, seat))
-  },
+  allies: (t, seat) => seatsOfTeam(t, teamOf(t, seat)),
   roundStep: 'round',
   turnEnd: { question: 'act', answer: 'stop' },
   telling: TELLING,

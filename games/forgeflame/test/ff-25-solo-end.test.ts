@@ -124,7 +124,7 @@ describe('epilogues', () => {
     const t = ended(['heart-of-the-forge', 'strongroom', 'kobold-hunt'])
     const titleAt = (total: number) => {
       const scores = [{ ...score(t), met: 2, total }]
-      const told = forgeflame.words.en.outcome({ ...t.state, scores }, ['Asha']).at(-1)
+      const told = forgeflame.words.en.outcome({ ...t.match.view(0), state: { ...t.state, scores } }, ['Asha']).at(-1)
       return EPILOGUES.find((epilogue) => epilogue.text.en === told)!.title.en
     }
     const bands: readonly (readonly [number, number, string])[] = [
@@ -141,7 +141,9 @@ describe('epilogues', () => {
   test('FF-25.23 without two objectives the lowest epilogue, though the sum be 120', () => {
     const t = ended(['heart-of-the-forge', 'strongroom', 'kobold-hunt'])
     const told = (met: number) =>
-      forgeflame.words.fr.outcome({ ...t.state, scores: [{ ...score(t), met, total: 120 }] }, ['Asha']).at(-1)
+      forgeflame.words.fr
+        .outcome({ ...t.match.view(0), state: { ...t.state, scores: [{ ...score(t), met, total: 120 }] } }, ['Asha'])
+        .at(-1)
     expect([told(1), told(2)]).toEqual([EPILOGUES[0]!.text.fr, EPILOGUES[6]!.text.fr])
   })
 })

@@ -105,7 +105,7 @@ test.each(GAMES)('%s reads well from the first line to the last', { timeout: 30_
   for (const line of log) met.lines.add(line.what)
   const told = flawedInAny((lang) => [
     ...log.map((line) => words[lang].log(line, names)),
-    ...words[lang].outcome(match.table.s, names),
+    ...words[lang].outcome(match.view(-1), names),
     ...nowSaid(match, -1, lang),
   ])
   expect([...flaws, ...told]).toEqual([])
@@ -209,7 +209,7 @@ test('FF-26.ML.3 what a seat has looked at is told to that seat alone', () => {
 describe('FF-21.7 the end', () => {
   const won = played({ seats: 4, seed: 2, player: thoughtful })
   it('names the Champions, how it ended, and each row of the sheet', () => {
-    const lines = words.en.outcome(won.table.s, namesFor(4))
+    const lines = words.en.outcome(won.view(-1), namesFor(4))
     expect(lines[0]).toMatch(/^(Asha and Sabela|Orrin and Nereo) are the Champions of Forgeflame, with \d+ VP/)
     expect(lines.map((line) => line.split(':')[0]).slice(2)).toEqual([
       'Adventurers',
@@ -225,8 +225,9 @@ describe('FF-21.7 the end', () => {
       expect(artifacts + collections + ores + treasures + mithrul + objectives).toBe(total)
   })
   const alone = (score: Partial<S['scores'][number]>): readonly string[] => {
-    const { table } = played({ seats: 1, seed: 1, player: thoughtful })
-    return words.en.outcome({ ...table.s, scores: [{ ...table.s.scores[0]!, ...score }] }, namesFor(1))
+    const seen = played({ seats: 1, seed: 1, player: thoughtful }).view(0)
+    const scores = [{ ...seen.state.scores[0]!, ...score }]
+    return words.en.outcome({ ...seen, state: { ...seen.state, scores } }, namesFor(1))
   }
   it('FF-25.23 FF-25.25 alone, an epilogue by the score, the lowest without one', () => {
     expect(alone({ met: 2, total: 85 }).slice(-2)).toEqual(['Epilogue: A Triumphant Toast.', EPILOGUES[4]!.text.en])

@@ -1,11 +1,10 @@
-import type { Match, Seat, View } from '@emberhall/kernel'
+import { type Match, type Seat, type View, reading } from '@emberhall/kernel'
 import { allDone, flawFinder, LANGS } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { changes } from '../src/changes/index.ts'
 import { type Figure, figuresOf } from '../src/figures.ts'
 import { kinfireDelve, type KinfireGame, type O, type S } from '../src/index.ts'
 import { difficulty, newHandSize } from '../src/statics.ts'
-import { tableOf } from '../src/text/speech.ts'
 import { figureLine } from '../src/text/figureText.ts'
 import { scene } from './bare.ts'
 import { challenge, fatigueCard, skill, Z } from './table.ts'
@@ -38,7 +37,7 @@ describe('in games as they are played', () => {
       },
       (match) => {
         for (const view of viewers(match)) {
-          const t = tableOf(kinfireDelve.game, view.state)
+          const t = reading(kinfireDelve.game, view)
           view.state.faces.forEach((face, card) => {
             const lines = LANGS.map((lang) => changes(`card ${card}`, view, NAMES, lang))
             if (face < 0 && lines.some((said) => said.length > 0)) wrong.push(`hidden ${card}`)
@@ -61,7 +60,7 @@ describe('in games as they are played', () => {
 
 type Given = ReturnType<typeof scene>
 const said = (game: KinfireGame, state: S, card: string): string[] => {
-  const t = tableOf(game, state)
+  const t = reading(game, { state, options: {}, seats: state.charged.length })
   const id = state.faces.findIndex((face, i) => game.faceKeys[face] === card && (state.where[i] ?? 0) !== Z.well)
   return figuresOf(t, id).map((figure) => figureLine({ lang: 'en', game, names: NAMES }, t, figure))
 }

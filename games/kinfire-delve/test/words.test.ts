@@ -67,7 +67,7 @@ test.each(GAMES)('%s reads well from the first line to the last', (_, setup) => 
   })
   const told = flawedInAny((lang) => [
     ...match.log(0).map((line) => words[lang].log(line, NAMES)),
-    ...words[lang].outcome(match.table.s, NAMES),
+    ...words[lang].outcome(match.view(-1), NAMES),
     ...said(match, -1, lang),
   ])
   expect([...flaws, ...told]).toEqual([])
@@ -176,7 +176,7 @@ function story(lang: Lang): string {
   const lines = match
     .log(0)
     .map((line) => (line.what === 'turn' ? `\n## ${w.log(line, NAMES)}\n` : `- ${w.log(line, NAMES)}`))
-  const end = w.outcome(match.table.s, NAMES).map((line) => `- ${line}`)
+  const end = w.outcome(match.view(-1), NAMES).map((line) => `- ${line}`)
   return `# ${w.title}\n\n${lines.join('\n')}\n\n---\n\n${end.join('\n')}\n`.replaceAll(/\n{3,}/g, '\n\n')
 }
 test.each(LANGS)('the story of a game in %s (UPDATE_GOLDEN=1 rewrites it)', (lang) => {

@@ -230,7 +230,7 @@ export class Session {
       ...this.notices.splice(0),
       ...this.story(seat),
       '',
-      ...words.outcome(match.table.s, names).map((l) => screen.ink.bold(l)),
+      ...words.outcome(match.view(-1), names).map((l) => screen.ink.bold(l)),
       '',
     )
     try {

@@ -1,11 +1,11 @@
 /** What a table may put right by agreement: one thing of a closed list that its game declares, at a step boundary. */
-import { Fate } from './fate.ts'
 import type { Core, Correction, Seat } from './game.ts'
 import type { Entry } from './ledger.ts'
 import { aOf, bOf, type Option, pack, verbOf } from './options.ts'
 import { problemsOfTree } from './schema.ts'
-import { Table } from './table.ts'
+import type { Table } from './table.ts'
 import { END } from './tabletop.ts'
+import { reading } from './view.ts'
 import { RuleFault } from './why.ts'
 
 /** What a seat may ask for where the table stands. It cannot name a card that it does not see. */
@@ -41,7 +41,7 @@ export function canBe<S extends Core, O>({ game, options, seats }: Table<S, O>, 
 
 /** A copy of a state on a table of its own, at which nobody looks and nothing is recorded. */
 function aside<S extends Core, O>({ game, options, seats }: Table<S, O>, state: S): Table<S, O> {
-  return new Table(game, options, seats, game.copy(state), new Fate(0), null, null)
+  return reading(game, { state: game.copy(state), options, seats })
 }
 /** What a seat may ask for, both on the table as it is seen and at the step boundary, where it takes effect. */
 export function listedFor<S extends Core, O>(t: Table<S, O>, boundary: S, seat: Seat): Option[] {

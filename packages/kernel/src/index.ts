@@ -71,7 +71,7 @@ export { type Asked, type Chooser, playStraight, type StraightTable } from './st
 export { Table } from './table.ts'
 export { END, MAX_DEPTH, MAX_OPS } from './tabletop.ts'
 export { readOptions, type Setup } from './setup.ts'
-export { printView, scramble, type View } from './view.ts'
+export { printView, reading, scramble, type Seen, type View } from './view.ts'
 export {
   BadInput,
   type BadInputCode,

@@ -1,13 +1,25 @@
 /** What a seat may see: one piece of code for all games, from what the zones and fields declare. */
-import type { Fate } from './fate.ts'
-import type { CardId, Core, Seat } from './game.ts'
+import { Fate } from './fate.ts'
+import type { CardId, Core, Game, Seat } from './game.ts'
 import { viewerBit } from './log.ts'
 import type { Match } from './match.ts'
 import type { Ask, Mode } from './questions.ts'
 import { blankHidden } from './schema.ts'
-import type { Table } from './table.ts'
+import { Table } from './table.ts'
 
-export interface View<S> {
+/** A table as somebody sees it, or as it is: enough to ask the game's own queries about it. */
+export interface Seen<S> {
+  readonly state: S
+  /** What the table was set up with. */
+  readonly options: unknown
+  readonly seats: number
+}
+/** What is seen as rules read it. What is tried on it is not recorded and told to nobody; fields may be replaced, not what is in them. */
+export function reading<S extends Core, O>(game: Game<S, O>, { state, options, seats }: Seen<S>): Table<S, O> {
+  return new Table(game, options as O, seats, { ...state }, new Fate(1), null, null)
+}
+
+export interface View<S> extends Seen<S> {
   readonly seat: Seat
   /** The state with faces that this seat cannot know set to -1 and hidden fields blank. */
   readonly state: S
@@ -35,6 +47,8 @@ export function makeView<S extends Core, O>(
   return {
     seat,
     state,
+    options: t.options,
+    seats: t.seats,
     ask: asks.find((ask) => ask.seat === seat) ?? null,
     question,
     mode: t.asking === null ? 'single' : t.mode,

@@ -7,6 +7,7 @@ import {
   type Match,
   printView,
   type Seat,
+  type Seen,
   type View,
 } from '@emberhall/kernel'
 import { digestOf } from './fingerprint.ts'
@@ -33,7 +34,18 @@ export function headOf(match: Match, seat: Seat): Head {
     if (ask.answer === null) waiting.push(ask.seat)
     if (ask.seat === seat) asked = ask
   }
-  const ask = asked && inWords(match, { seat, state: BARE, ask: asked, question, mode, waiting }).ask
+  const ask =
+    asked &&
+    inWords(match, {
+      seat,
+      state: BARE,
+      options: match.options,
+      seats: match.seats,
+      ask: asked,
+      question,
+      mode,
+      waiting,
+    }).ask
   return { seat, question, mode, waiting, ask }
 }
 /** What both sides compare after a patch. */
@@ -42,7 +54,7 @@ export function fingerprint(view: ViewData): string {
 }
 
 /** A view as tables are drawn from it. Throws where the words are not those of this version of the game. */
-export function readView<S extends Core, O>(game: Game<S, O>, data: ViewData): View<S> {
+export function readView<S extends Core, O>(game: Game<S, O>, data: ViewData, table: Omit<Seen<S>, 'state'>): View<S> {
   const {
     zones: named,
     faces: keys,
@@ -59,7 +71,9 @@ export function readView<S extends Core, O>(game: Game<S, O>, data: ViewData): V
   const tree: Record<string, unknown> = { ...rest, zones, faces, where }
   const state = Object.fromEntries(Object.keys(game.shape).map((key) => [key, tree[key]])) as S
   const ask = data.ask === null ? null : readAsk(game, data.seat, data.ask)
-  return { seat: data.seat, state, ask, question: data.question, mode: data.mode, waiting: data.waiting }
+  const { options, seats } = table
+  const { seat, question, mode, waiting } = data
+  return { seat, state, options, seats, ask, question, mode, waiting }
 }
 function readAsk<S extends Core, O>(game: Game<S, O>, seat: Seat, ask: AskData): Ask {
   const option = (word: string) => game.words.parse(word)

@@ -9,7 +9,7 @@ import { again, dice, lay, newFolder, pair, playOn, QUICK, server } from './harn
 
 /** What a ticket says, worked out from what its reader sees at the table. */
 function figures({ view }: AtTable) {
-  const { turn, hp, phase, zones } = readView(kinfireDelve.game, view!).state
+  const { turn, hp, phase, zones } = readView(kinfireDelve.game, view!, { options: {}, seats: 2 }).state
   const away = zones[Z.wellDiscard]!.length + zones[Z.completed]!.length
   return { turn, health: hp, left: zones[Z.well]!.length, away, finale: phase === 'finale' ? 1 : 0 }
 }

@@ -80,7 +80,7 @@ describe('views in words', () => {
       match.play(asked, decide(match, asked, bot, fate))
       for (const seat of [-1, 0, 1]) {
         const data = viewData(match, seat)
-        expect(readView(game, plain(data) as never)).toEqual(match.view(seat))
+        expect(readView(game, plain(data) as never, match)).toEqual(match.view(seat))
         const ops = diff(last[seat + 1] as never, data as never)
         last[seat + 1] = applyOps(last[seat + 1]!, plain(ops) as never)
         expect(fingerprint(last[seat + 1]!)).toBe(fingerprint(data))

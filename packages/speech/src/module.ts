@@ -1,5 +1,5 @@
 /** What a game package gives to tables, bots and the lab, besides its rules. */
-import type { Answer, Ask, Core, Game, LogLine, Match, Option, Seat, View, Why } from '@emberhall/kernel'
+import type { Answer, Ask, Core, Game, LogLine, Match, Option, Seat, Seen, Table, View, Why } from '@emberhall/kernel'
 import type { RuleBook } from './rules.ts'
 import type { Piece } from './told.ts'
 
@@ -64,7 +64,7 @@ export interface GameWords<S extends Core = Core> {
   /** The same sentence in pieces: each name knows what it names, unless this reader may not know. */
   told(line: LogLine, names: readonly string[]): readonly Piece[]
   step(step: string, a: number, b: number, names: readonly string[]): string
-  outcome(state: S, names: readonly string[]): readonly string[]
+  outcome(seen: Seen<S>, names: readonly string[]): readonly string[]
   card(face: string): CardWords
   /** What `card` knows besides the faces of the decks: skills, items, enemies. */
   readonly printed?: readonly string[]
@@ -110,7 +110,7 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   /** Whether so many seats play against each other: a copy of their table would then show what is hidden. */
   rivals?(seats: number): boolean
   /** Among rivals, the seats that play together with this one, itself included; without it everybody plays alone. */
-  allies?(state: S, seat: Seat): readonly Seat[]
+  allies?(table: Table<S, O>, seat: Seat): readonly Seat[]
   /** Whether everybody may see all that any seat sees; without it there is something to hide. */
   isOpen?(options: O): boolean
   /** Whether somebody in this seat, or a spectator (-1), must keep silent now. */

@@ -1,5 +1,5 @@
 /** What the table frame hands to a game's table, and what the table hands back. A game brings only this. */
-import type { CardId, Core, LogLine, Option, Seat, View, Why } from '@emberhall/kernel'
+import type { CardId, Core, LogLine, Option, Seat, View, Why, Seen } from '@emberhall/kernel'
 import type { GameWords, Lang } from '@emberhall/speech'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -70,7 +70,7 @@ export interface CardProps {
 }
 
 export interface EndProps<S extends Core = Core> {
-  readonly state: S
+  readonly seen: Seen<S>
   readonly words: GameWords<S>
   readonly lang: Lang
   readonly names: readonly string[]

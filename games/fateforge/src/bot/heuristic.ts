@@ -1,5 +1,5 @@
 /** A plain player: thinks one turn through, keeps what has to be done in mind, and agrees with the others. It reads nothing but its view. */
-import { type Answer, type Ask, Fate, NUMBER, PASS, pack, Table, verbOf } from '@emberhall/kernel'
+import { type Answer, type Ask, NUMBER, PASS, pack, verbOf, reading } from '@emberhall/kernel'
 import type { Brain } from '@emberhall/speech'
 import type { FateforgeGame } from '../game.ts'
 import { V } from '../questions.ts'
@@ -59,10 +59,10 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 
 export function heuristic(game: FateforgeGame): Brain<S, O> {
   return (position) => {
-    const { ask, seat, options, seats } = position
+    const { ask, seat } = position
     if (ask.kind === 'one' && ask.options.length === 1) return ask.options[0]!
     if (isWaiting(ask)) return PASS
-    const t: T = new Table(game, options, seats, position.view().state, new Fate(1), null, null)
+    const t: T = reading(game, position.view())
     const seen: Seen = { t, seat, ask, random: (n) => position.random(n) }
     if (ask.def.name === 'direction') return chooseDirection(position, seen)
     const handler = HANDLERS[ask.def.name]

@@ -1,5 +1,5 @@
 /** Why the bot would answer so: facts that it has weighed and that everybody at the table can check. */
-import { type Answer, aOf, Fate, type Option, Table, type Why } from '@emberhall/kernel'
+import { type Answer, aOf, type Option, type Why, reading } from '@emberhall/kernel'
 import type { Known } from '@emberhall/speech'
 import type { FateforgeGame } from '../game.ts'
 import type { O, S, T } from '../state.ts'
@@ -36,8 +36,8 @@ const EXPLAIN: Readonly<Record<string, Explain>> = {
 
 export function reasons(game: FateforgeGame): (known: Known<S, O>, answer: Answer) => readonly Why[] {
   return (known, answer) => {
-    const { ask, seat, seats, options } = known
-    const t: T = new Table(game, options, seats, known.view().state, new Fate(1), null, null)
+    const { ask, seat } = known
+    const t: T = reading(game, known.view())
     return [answer].flat().flatMap((chosen) => EXPLAIN[ask.def.name]?.({ t, seat, ask }, chosen) ?? [])
   }
 }

@@ -1,18 +1,19 @@
 /** What is not as printed now, by the key of a thing; fetched when somebody looks closely. */
+import { reading } from '@emberhall/kernel'
 import type { Changes } from '@emberhall/speech'
 import { fateforge } from '../module.ts'
 import type { S, T } from '../state.ts'
 import { deckCardText } from '../text/printed.ts'
-import { cardIn, type Speech, tableOf } from '../text/speech.ts'
+import { cardIn, type Speech } from '../text/speech.ts'
 import { type Figure, foeFigures, heroFigures, type Source } from './figures.ts'
 import { tell } from './words.ts'
 
 const { game } = fateforge
 
-export const changes: Changes<S> = (key, { state }, names, lang) => {
+export const changes: Changes<S> = (key, view, names, lang) => {
   const [, kind, no] = /^(hero|foe) (\d+)$/.exec(key) ?? []
   if (kind === undefined) return []
-  const t = tableOf(game, state)
+  const t = reading(game, view)
   const figures = kind === 'hero' ? heroFigures(t, Number(no)) : foeFigures(t, Number(no))
   return figures.map((figure) => figureLine({ lang, game, names }, t, figure))
 }

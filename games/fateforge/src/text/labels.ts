@@ -1,5 +1,5 @@
 /** What each answer is called. */
-import { type Ask, aOf, bOf, type Option, type View, verbOf } from '@emberhall/kernel'
+import { type Ask, aOf, bOf, type Option, type View, verbOf, reading } from '@emberhall/kernel'
 import type { verbTable } from '../questions.ts'
 import type { S, T } from '../state.ts'
 import { faceLabel } from './faces.ts'
@@ -9,7 +9,7 @@ import { type Label, type Place, plain } from './labels-place.ts'
 import { preparationLabels } from './labels-preparation.ts'
 import { storyLabels } from './labels-story.ts'
 import { type Key, tell } from './messages.ts'
-import { capital, type Speech, tableOf } from './speech.ts'
+import { capital, type Speech } from './speech.ts'
 
 type Verb = keyof ReturnType<typeof verbTable> | 'number' | 'yes' | 'no' | 'face' | 'trigger' | 'done' | 'pass'
 
@@ -52,7 +52,7 @@ const LABELS: Readonly<Record<Verb, Label>> = {
 }
 
 export function optionText(sp: Speech, option: Option, ask: Ask, view: View<S>): string {
-  const t: T = tableOf(sp.game, view.state)
+  const t: T = reading(sp.game, view)
   const verb = sp.game.words.names[verbOf(option)] as Verb
   const place: Place = { sp, t, ask, a: aOf(option), b: bOf(option) }
   return capital(LABELS[verb](place).trim())

@@ -1,17 +1,19 @@
 /** How it ended. */
+import { reading, type Seen } from '@emberhall/kernel'
 import { RANKS } from '../parts.ts'
 import { type S, type T, Z } from '../state.ts'
 import { chronicleText } from './campaignText.ts'
 import { aimsNow } from './fights.ts'
 import { tell } from './messages.ts'
 import { tokens } from './panel-hero.ts'
-import { heroIn, type Speech, tableOf } from './speech.ts'
+import { heroIn, type Speech } from './speech.ts'
 import { titleOf } from './tale.ts'
 
-export function outcomeLines(sp: Speech, state: S): string[] {
+export function outcomeLines(sp: Speech, seen: Seen<S>): string[] {
+  const { state } = seen
   const { lang } = sp
   if (state.over === '') return [tell(lang, 'outcome.unfinished')]
-  const t = tableOf(sp.game, state)
+  const t = reading(sp.game, seen)
   const { gold, food, victory } = state
   return [
     ...endLines(sp, t),

@@ -1,5 +1,5 @@
 /** The whole table in text, line by line, as a seat sees it. */
-import type { View } from '@emberhall/kernel'
+import { type View, reading } from '@emberhall/kernel'
 import { listed, type Panel, type Values } from '@emberhall/speech'
 import { bookOf } from '../book.ts'
 import { CIRCLES } from '../content/types.ts'
@@ -10,11 +10,11 @@ import { enemyPanels } from './panel-enemies.ts'
 import { aimPanel, fightPanel } from './panel-fight.ts'
 import { heroPanel } from './panel-hero.ts'
 import { cityPanel, pagePanel, restPanel } from './panel-story.ts'
-import { cardIn, type Speech, tableOf } from './speech.ts'
+import { cardIn, type Speech } from './speech.ts'
 import { nameOf } from './things.ts'
 
 export function panelsOf(sp: Speech, view: View<S>): Panel[] {
-  const t = tableOf(sp.game, view.state)
+  const t = reading(sp.game, view)
   return [
     ...(isStoryTold(t) ? [pagePanel(sp, t)] : []),
     ...(t.s.exploring >= 0 ? [cityPanel(sp, t)] : []),

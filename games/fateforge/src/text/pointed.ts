@@ -1,5 +1,5 @@
 /** What people may point at in a fight: zones, and who and what stands in them. */
-import type { View } from '@emberhall/kernel'
+import { type View, reading } from '@emberhall/kernel'
 import type { Thing } from '@emberhall/speech'
 import { sceneNow } from '../book.ts'
 import { HEROES, ZONES } from '../content/types.ts'
@@ -9,10 +9,10 @@ import type { S } from '../state.ts'
 import { tell } from './messages.ts'
 import { isLying, thingWords } from './objects.ts'
 import { isFought } from './panels.ts'
-import { type Speech, tableOf, theFoeIn, theHeroIn, zoneName } from './speech.ts'
+import { type Speech, theFoeIn, theHeroIn, zoneName } from './speech.ts'
 
-export function thingsOf(sp: Speech, { state }: View<S>): Thing[] {
-  const t = tableOf(sp.game, state)
+export function thingsOf(sp: Speech, view: View<S>): Thing[] {
+  const t = reading(sp.game, view)
   if (!isFought(t)) return []
   const { heroes, enemies, objects } = t.s
   const { names } = sp.game.book

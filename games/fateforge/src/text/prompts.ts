@@ -1,5 +1,5 @@
 /** Who decides, what, and why now. */
-import { type Ask, aOf, type View, verbOf } from '@emberhall/kernel'
+import { type Ask, aOf, type View, verbOf, reading } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
 import { TEST_FACES, TRAITS } from '../content/types.ts'
 import { seatOf } from '../heroes.ts'
@@ -10,7 +10,7 @@ import { fightNow } from './fights.ts'
 import { listed, type Values } from '@emberhall/speech'
 import { optionText } from './labels.ts'
 import { tell } from './messages.ts'
-import { cardIn, diceInWords, facesInWords, heroIn, type Speech, tableOf, who } from './speech.ts'
+import { cardIn, diceInWords, facesInWords, heroIn, type Speech, who } from './speech.ts'
 import { titleOf } from './tale.ts'
 import { nameOf } from './things.ts'
 
@@ -140,7 +140,7 @@ const CONTEXT: Partial<Record<Question, Context>> = {
 
 export function promptText(sp: Speech, ask: Ask, view: View<S>): string {
   const question = ask.def.name as Question
-  const values = CONTEXT[question]?.(sp, tableOf(sp.game, view.state), ask, view) ?? {}
+  const values = CONTEXT[question]?.(sp, reading(sp.game, view), ask, view) ?? {}
   const own = { who: who(sp, ask.seat), n: ask.min, min: ask.min, max: ask.max }
   return tell(sp.lang, `prompt.${question}`, { ...own, ...values }).trim()
 }

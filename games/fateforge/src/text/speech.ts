@@ -1,11 +1,10 @@
 /** Words and phrases that all parts of the table's text share. */
 import { type Lang, listed, ofName, type Values } from '@emberhall/speech'
-import { Fate, Table } from '@emberhall/kernel'
 import type { Card } from '../book.ts'
 import { DICE, HEROES, ICONS, type HeroId, ZONES } from '../content/types.ts'
 import type { FateforgeGame } from '../game.ts'
 import { ACTIONS, FROM_ACTIONS, FROM_ENERGY, SOURCES } from '../parts.ts'
-import type { Hero, HeroNo, O, Result, S, T, ZoneNo } from '../state.ts'
+import type { Hero, HeroNo, Result, T, ZoneNo } from '../state.ts'
 import { itemText, skillText } from './cardText.ts'
 import { tell } from './messages.ts'
 import { gainPhrase, say as phrase } from './phrases.ts'
@@ -16,13 +15,6 @@ export interface Speech {
   readonly lang: Lang
   readonly game: FateforgeGame
   readonly names: readonly string[]
-}
-
-/** The table as rules read it, made of what a seat sees. What is tried on it does not touch the view. */
-export function tableOf(game: FateforgeGame, state: S): T {
-  // Only a campaign has acts; what else the table agreed on no longer matters here.
-  const options = { play: state.act > 0 ? 'campaign' : 'battle' } as O
-  return new Table(game, options, state.screens.length, { ...state }, new Fate(1), null, null)
 }
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

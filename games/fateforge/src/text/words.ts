@@ -22,7 +22,7 @@ export function fateforgeWords(lang: Lang, game: FateforgeGame): GameWords<S> {
     why: (reason) => reasonText(lang, reason),
     ...tellers((line, names) => storyLine(speech(names), line)),
     step: (step) => tell(lang, `step.${step}` as Key),
-    outcome: (state, names) => outcomeLines(speech(names), state),
+    outcome: (seen, names) => outcomeLines(speech(names), seen),
     card: (face) => cardWords(lang, game, face),
     printed: printedIds(game),
     habit: (question) => (question === 'prevent' ? tell(lang, 'habit.prevent') : null),

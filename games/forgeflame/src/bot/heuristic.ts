@@ -1,8 +1,8 @@
 /** A plain player: looks one card ahead with every adventurer, and carries ore to a fire. It reads nothing but its view. */
-import { type Answer, type Ask, Fate, NUMBER, pack, Table } from '@emberhall/kernel'
+import { type Answer, type Ask, NUMBER, pack, reading } from '@emberhall/kernel'
 import type { Brain, Known } from '@emberhall/speech'
 import type { ForgeflameGame } from '../game.ts'
-import type { O, S, T } from '../state.ts'
+import type { O, S } from '../state.ts'
 import { HANDLERS } from './choices.ts'
 import { chooseRecruits, isRecruiting } from './draft.ts'
 import { Scene } from './scene.ts'
@@ -19,9 +19,7 @@ export function heuristic(game: ForgeflameGame): Brain<S, O> {
 }
 /** What the seat that is asked can take in. */
 export function sceneOf(game: ForgeflameGame, known: Known<S, O>): Scene {
-  const { seat, options, seats } = known
-  const t: T = new Table(game, options, seats, known.view().state, new Fate(1), null, null)
-  return new Scene(t, seat)
+  return new Scene(reading(game, known.view()), known.seat)
 }
 /** For a question nobody has thought about. */
 function plainAnswer(ask: Ask): Answer {

@@ -1,15 +1,15 @@
 /** What is not as printed now, by the key of a thing; fetched when somebody looks closely. */
+import { reading } from '@emberhall/kernel'
 import type { Changes, Lang } from '@emberhall/speech'
 import { forgeflame } from '../module.ts'
 import type { S } from '../state.ts'
-import { tableOf } from '../text/speech.ts'
 import { type Figure, figuresOf } from './figures.ts'
 import { tell } from './words.ts'
 
-export const changes: Changes<S> = (key, { state }, _names, lang) => {
+export const changes: Changes<S> = (key, view, _names, lang) => {
   const card = /^card (\d+)$/.exec(key)?.[1]
   if (card === undefined) return []
-  return figuresOf(tableOf(forgeflame.game, state), Number(card)).map((figure) => figureLine(lang, figure))
+  return figuresOf(reading(forgeflame.game, view), Number(card)).map((figure) => figureLine(lang, figure))
 }
 function figureLine(lang: Lang, { what, printed, now, by }: Figure): string {
   const parts = by.map(({ n, source }) =>

@@ -1,5 +1,5 @@
 /** What each answer is called. */
-import { type Ask, aOf, bOf, type CardId, type Option, type View, verbOf } from '@emberhall/kernel'
+import { type Ask, aOf, bOf, type CardId, type Option, type View, verbOf, reading } from '@emberhall/kernel'
 import { KOBOLD_TOKENS, ORES, POTIONS, SYMBOLS } from '../content/types.ts'
 import { asKind } from '../printed.ts'
 import { type Adv, NO_DROP, printed, type S, type T, type VERBS } from '../state.ts'
@@ -22,7 +22,6 @@ import {
   someOre,
   type Speech,
   symbolsInWords,
-  tableOf,
   tell,
   textOf,
   who,
@@ -244,5 +243,5 @@ const LABELS: Readonly<Record<Verb, (p: Place) => string>> = {
 
 export function optionText(sp: Speech, option: Option, ask: Ask, view: View<S>): string {
   const verb = sp.game.words.names[verbOf(option)] as Verb
-  return LABELS[verb]({ sp, t: tableOf(sp.game, view.state), ask, option })
+  return LABELS[verb]({ sp, t: reading(sp.game, view), ask, option })
 }

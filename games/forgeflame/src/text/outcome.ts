@@ -1,14 +1,16 @@
 /** How it ended: the score sheet of the book (FF-21.7). */
+import { reading, type Seen } from '@emberhall/kernel'
 import { EPILOGUES } from '../content/index.ts'
 import { inPlay, teamOfAdv } from '../figures.ts'
 import { MITHRUL } from '../ore.ts'
 import { isSolo, type S, type T, Z } from '../state.ts'
-import { advName, type Key, type Speech, tableOf, teamName, teams, tell } from './speech.ts'
+import { advName, type Key, type Speech, teamName, teams, tell } from './speech.ts'
 import { listed } from '@emberhall/speech'
 
-export function outcomeLines(sp: Speech, state: S): string[] {
+export function outcomeLines(sp: Speech, seen: Seen<S>): string[] {
+  const { state } = seen
   if (state.over === '') return [tell(sp.lang, 'outcome.unfinished')]
-  const t = tableOf(sp.game, state)
+  const t = reading(sp.game, seen)
   return [
     ...(isSolo(t) ? [] : [championLine(sp, t)]),
     endLine(sp, t),

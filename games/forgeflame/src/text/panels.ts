@@ -1,5 +1,5 @@
 /** The whole table in text, line by line, as a seat sees it. */
-import type { CardId, View } from '@emberhall/kernel'
+import { type CardId, type View, reading } from '@emberhall/kernel'
 import { listed, type Panel } from '@emberhall/speech'
 import { asKind } from '../printed.ts'
 import { isSolo, printed, type S, SIDES, SOLO_ROUNDS, type T, TURNS, Z } from '../state.ts'
@@ -17,14 +17,13 @@ import {
   rulesOf,
   type Speech,
   symbolsInWords,
-  tableOf,
   tell,
   textOf,
   who,
 } from './speech.ts'
 
 export function panelsOf(sp: Speech, view: View<S>): Panel[] {
-  const t = tableOf(sp.game, view.state)
+  const t = reading(sp.game, view)
   const { seat } = view
   return [
     roundPanel(sp, t),

@@ -1,13 +1,13 @@
 /** What people may point at: players, places, figures, tokens where they lie, and cards that lie open. */
-import type { CardId, View } from '@emberhall/kernel'
+import { type CardId, type View, reading } from '@emberhall/kernel'
 import type { Thing } from '@emberhall/speech'
 import { inPlay, siteOf } from '../figures.ts'
 import { kinds } from '../ore.ts'
 import { ROW, type S, SITES, type T, Z } from '../state.ts'
-import { advName, inSentence, placeWords, someOre, type Speech, tableOf, tell, who } from './speech.ts'
+import { advName, inSentence, placeWords, someOre, type Speech, tell, who } from './speech.ts'
 
-export function thingsOf(sp: Speech, { state }: View<S>): Thing[] {
-  const t = tableOf(sp.game, state)
+export function thingsOf(sp: Speech, view: View<S>): Thing[] {
+  const t = reading(sp.game, view)
   const sites = SITES.map((_, site) => site)
   const cards = [...ROW, Z.event].flatMap((zone) => t.cards(zone).slice(-1))
   return [

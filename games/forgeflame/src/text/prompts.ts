@@ -1,5 +1,5 @@
 /** Who decides, what, and why now. */
-import { type Ask, aOf, bOf, type View, verbOf } from '@emberhall/kernel'
+import { type Ask, aOf, bOf, type View, verbOf, reading } from '@emberhall/kernel'
 import type { Totem } from '../content/types.ts'
 import { asKind } from '../printed.ts'
 import { printed, type Q, type S, type T, TURNS, V, Z } from '../state.ts'
@@ -14,7 +14,6 @@ import {
   someOre,
   type Speech,
   symbolsInWords,
-  tableOf,
   tell,
   who,
 } from './speech.ts'
@@ -145,7 +144,7 @@ const CONTEXT: Partial<Record<Question, Context>> = {
 
 export function promptText(sp: Speech, ask: Ask, view: View<S>): string {
   const question = ask.def.name as Question
-  const values = CONTEXT[question]?.(sp, tableOf(sp.game, view.state), ask) ?? {}
+  const values = CONTEXT[question]?.(sp, reading(sp.game, view), ask) ?? {}
   const own = {
     who: who(sp, ask.seat),
     n: ask.min,

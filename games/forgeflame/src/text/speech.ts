@@ -1,11 +1,11 @@
 /** Words and phrases that all parts of the table's text share. */
 import { type Lang, listed, sayer } from '@emberhall/speech'
-import { type CardId, Fate, Table } from '@emberhall/kernel'
+import type { CardId } from '@emberhall/kernel'
 import { BOARD } from '../content/board.ts'
 import { ORES, SYMBOLS } from '../content/types.ts'
 import type { ForgeflameGame } from '../game.ts'
 import { asKind, type Printed } from '../printed.ts'
-import { type Adv, type O, printed, type S, type SiteNo, type T, teamCount } from '../state.ts'
+import { type Adv, printed, type SiteNo, type T, teamCount } from '../state.ts'
 import { seatsOfTeam } from '../steps/end.ts'
 import { cardText } from './cardText.ts'
 import { en, type Messages } from './messages.en.ts'
@@ -22,12 +22,6 @@ export interface Speech {
   readonly lang: Lang
   readonly game: ForgeflameGame
   readonly names: readonly string[]
-}
-
-/** The table as rules read it, made of what a seat sees. What is tried on it does not touch the view. */
-export function tableOf(game: ForgeflameGame, state: S): T {
-  // What the table agreed on no longer matters here: nothing is asked or carried out.
-  return new Table(game, {} as O, state.turns.length, { ...state }, new Fate(1), null, null)
 }
 
 // ---------------------------------------------------------------- people

@@ -26,7 +26,7 @@ export function forgeflameWords(lang: Lang, game: ForgeflameGame): GameWords<S> 
       const player = who(speech(names), a)
       return tell(lang, `step.${step}` as Key, { who: player, ofWho: ofName(lang, player) })
     },
-    outcome: (state, names) => outcomeLines(speech(names), state),
+    outcome: (seen, names) => outcomeLines(speech(names), seen),
     card: (face) => cardWords(lang, game, face),
     things: (view, names) => thingsOf(speech(names), view),
     panels: (view, names) => panelsOf(speech(names), view),

@@ -1,10 +1,10 @@
 /** What glows on the table is what may be chosen there: no more, no less, in every kind of question. */
+import { reading } from '@emberhall/kernel'
 import { lightProblems, promptProblems } from '@emberhall/testkit'
 import { expect, test } from 'vitest'
 import { forgeflame, Z } from '../../src/index.ts'
 import { choicesOf } from '../../src/table/model/choices.ts'
 import { cardKey, optionKey } from '@emberhall/ui'
-import { tableOf } from '../../src/text/speech.ts'
 import { decisions, draw, NAMES, propsOf } from './drawn.ts'
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
       const props = propsOf(seen)
       problems.push(...promptProblems(forgeflame.words, props.view.ask!, props.view, NAMES))
       if (nth > 2 && nth % 20 > 0) continue
-      const t = tableOf(forgeflame.game, props.view.state)
+      const t = reading(forgeflame.game, props.view)
       const { anchors, tray } = choicesOf(props, t)
       const things = [...anchors].filter(([key, { open }]) => open.length > 0 && !key.startsWith('option '))
       // What lies in a pile, a bag or a load is laid out in the tray.

@@ -1,4 +1,4 @@
-import { aOf, verbOf } from '@emberhall/kernel'
+import { aOf, reading, verbOf } from '@emberhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { V } from '../../src/state.ts'
 import { scoreOf } from '../../src/steps/end.ts'
@@ -6,7 +6,6 @@ import { activateKobolds } from '../../src/steps/kobolds.ts'
 import { MOVE, WILD } from '../../src/symbols.ts'
 import { fightChance, forgeable, koboldDeeds, nextSeats, pointsOf } from '../../src/table/model/prospects.ts'
 import { reachOf } from '../../src/table/model/reach.ts'
-import { tableOf } from '../../src/text/speech.ts'
 import { forgeflame } from '../../src/index.ts'
 import { decisions } from './drawn.ts'
 
@@ -51,7 +50,7 @@ describe('what is coming', () => {
     let steps = 0
     for (const match of decisions({ seats: 3, seed: 4 })) {
       if (match.isOver) break
-      const t = tableOf(forgeflame.game, structuredClone(match.view(0).state))
+      const t = reading(forgeflame.game, structuredClone(match.view(0)))
       t.note = () => {}
       const deeds = koboldDeeds(t)
       const bag = t.s.bag.reduce((a, b) => a + b, 0)
@@ -112,7 +111,7 @@ describe('what is coming', () => {
     let hidden = 0
     for (const match of decisions({ seats: 2, seed: 9 })) {
       if (match.isOver) break
-      const t = tableOf(forgeflame.game, match.view(0).state)
+      const t = reading(forgeflame.game, match.view(0))
       hidden = Math.max(hidden, pointsOf(t, 1).hidden)
       expect(pointsOf(t, 1).treasures).toBe(0)
       expect(pointsOf(t, 0).hidden).toBe(0)

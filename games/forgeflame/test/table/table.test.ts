@@ -97,8 +97,9 @@ describe('the end', () => {
   ] as const)('tells who won, the score sheet and the story, with $seats in $lang', SLOW, ({ lang, seats }) => {
     const words = forgeflame.words[lang]
     const match = [...decisions({ seats, seed: 2 })].at(-1)!
-    const { state } = match.view(0)
-    const props = { state, words, lang, names: NAMES, log: match.log(0), actions: 'ACTIONS' }
+    const seen = match.view(0)
+    const { state } = seen
+    const props = { seen, words, lang, names: NAMES, log: match.log(0), actions: 'ACTIONS' }
     const markup = decoded(renderToStaticMarkup(createElement(table.End, props)))
     expect(markup).toContain('ACTIONS')
     expect(markup).not.toMatch(/undefined|NaN|\[object/)

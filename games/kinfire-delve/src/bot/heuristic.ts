@@ -1,5 +1,5 @@
 /** A plain player: weighs each card of the board by odds, reward, penalty and the cards it takes, one turn ahead. */
-import { type Answer, type Ask, aOf, bOf, type CardId, Fate, type Option, PASS, Table, verbOf } from '@emberhall/kernel'
+import { type Answer, type Ask, aOf, bOf, type CardId, type Option, PASS, verbOf, reading } from '@emberhall/kernel'
 import type { Position } from '@emberhall/speech'
 import type { Colour, Condition, Effect } from '../content/types.ts'
 import { amount, holds } from '../counts.ts'
@@ -40,7 +40,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 /** The heuristic player. It reads nothing but its view. */
 export function heuristic(game: KinfireGame): (p: Position<S, O>) => Answer {
   return (p) => {
-    const t: T = new Table(game, p.options, p.seats, p.view().state, new Fate(1), null, null)
+    const t: T = reading(game, p.view())
     const handler = HANDLERS[p.ask.def.name]
     if (handler !== undefined) return handler(t, p.ask, p)
     return p.ask.kind === 'one' ? best(p.ask.options, (o) => optionWorth(t, o)) : fallback(p.ask)

@@ -1,11 +1,10 @@
 /** Why the heuristic player would answer so: its answer against the next best, with the odds that the table shows. */
-import { type Answer, type Ask, aOf, bOf, type Option, PASS, verbOf, type Why } from '@emberhall/kernel'
+import { type Answer, type Ask, aOf, bOf, type Option, PASS, verbOf, type Why, reading } from '@emberhall/kernel'
 import type { Known } from '@emberhall/speech'
 import { chanceOf, chanceOfRoll, chancesOfCard, prospectOfAction, prospectOfBoost } from '../chance.ts'
 import type { KinfireGame } from '../game.ts'
 import { COLOURS, type O, printed, type S, type T, V, Z } from '../state.ts'
 import { difficulty } from '../statics.ts'
-import { tableOf } from '../text/speech.ts'
 import { completionWorth, penaltyWorth } from './value.ts'
 
 const because = (code: string, params: Why['params'] = {}): Why => ({ code: `hint.${code}`, rule: '', params })
@@ -35,7 +34,7 @@ export function reasons(game: KinfireGame): (known: Known<S, O>, answer: Answer)
     if (ask.kind === 'one' && ask.options.length === 1) return [because('only')]
     const chosen = [answer].flat()[0] ?? PASS
     const explain = EXPLAIN[ask.def.name]
-    if (explain !== undefined) return explain(tableOf(game, known.view().state), ask, chosen)
+    if (explain !== undefined) return explain(reading(game, known.view()), ask, chosen)
     if (ask.kind === 'one') return [because(chosen === PASS ? 'costs' : 'pays')]
     return [because(ask.kind === 'number' ? 'asMuch' : 'leave')]
   }

@@ -1,5 +1,5 @@
 /** What each answer is called, with its odds where dice decide. */
-import { type Ask, aOf, bOf, type CardId, type Option, type View, verbOf } from '@emberhall/kernel'
+import { type Ask, aOf, bOf, type CardId, type Option, type View, verbOf, reading } from '@emberhall/kernel'
 import { chanceOf, chanceOfRoll, chancesOfCard, type Prospect, prospectOfAction, prospectOfBoost } from '../chance.ts'
 import { LIGHT_DARK_DIE, SKILL_DIE } from '../dice.ts'
 import { COLOURS, printed, type S, type T, type VERBS, Z } from '../state.ts'
@@ -13,7 +13,6 @@ import {
   progressOf,
   shownText,
   type Speech,
-  tableOf,
   tell,
   textOf,
   trial,
@@ -148,5 +147,5 @@ const LABELS: Readonly<Record<Verb, (p: Place) => string>> = {
 
 export function optionText(sp: Speech, option: Option, ask: Ask, view: View<S>): string {
   const verb = sp.game.words.names[verbOf(option)] as Verb
-  return LABELS[verb]({ sp, t: tableOf(sp.game, view.state), ask, option })
+  return LABELS[verb]({ sp, t: reading(sp.game, view), ask, option })
 }

@@ -1,14 +1,16 @@
 /** How it ended. */
+import { reading, type Seen } from '@emberhall/kernel'
 import { holds } from '../counts.ts'
 import type { Exploit } from '../exploits.ts'
 import { type S, type T, Z } from '../state.ts'
 import { inForce } from '../statics.ts'
-import { inSentence, progressOf, type Speech, tableOf, tell } from './speech.ts'
+import { inSentence, progressOf, type Speech, tell } from './speech.ts'
 import { exploitInWords } from './story.ts'
 
-export function outcomeLines(sp: Speech, state: S): string[] {
+export function outcomeLines(sp: Speech, seen: Seen<S>): string[] {
+  const { state } = seen
   if (state.over === '') return [tell(sp.lang, 'outcome.unfinished')]
-  const t = tableOf(sp.game, state)
+  const t = reading(sp.game, seen)
   const exploits = state.exploits.map((exploit) =>
     tell(sp.lang, 'outcome.exploit', exploitInWords(sp, exploit as Exploit)),
   )

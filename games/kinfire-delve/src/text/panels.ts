@@ -1,5 +1,5 @@
 /** The whole table in text, line by line. */
-import type { CardId, View } from '@emberhall/kernel'
+import { type CardId, type View, reading } from '@emberhall/kernel'
 import { listed, lower, type Panel, percent } from '@emberhall/speech'
 import { attachedTo, isAttemptedGone } from '../board.ts'
 import { chanceOf } from '../chance.ts'
@@ -20,7 +20,6 @@ import {
   progressOf,
   rulesOf,
   type Speech,
-  tableOf,
   tell,
   textOf,
   trial,
@@ -29,7 +28,7 @@ import {
 import { exploitInWords } from './story.ts'
 
 export function panelsOf(sp: Speech, view: View<S>): Panel[] {
-  const t = tableOf(sp.game, view.state)
+  const t = reading(sp.game, view)
   const seats = t.s.charged.map((_, seat) => seekerPanel(sp, t, seat))
   return [
     tablePanel(sp, t),

@@ -1,12 +1,12 @@
 /** Who decides, what, and how things stand. */
-import { type Ask, aOf, type View } from '@emberhall/kernel'
+import { type Ask, aOf, type View, reading } from '@emberhall/kernel'
 import { printed, type Q, type S, type T, Z } from '../state.ts'
 import { attemptTotal } from '../steps/attempt.ts'
 import { newHandSize } from '../statics.ts'
 import type { Values } from '@emberhall/speech'
 import { movesProgress, offerOf, picksCard, recovers, sourceOf } from './offers.ts'
 import { capitalise } from './phrases.ts'
-import { facesInWords, inSentence, progressOf, type Speech, tableOf, tell, trial, who } from './speech.ts'
+import { facesInWords, inSentence, progressOf, type Speech, tell, trial, who } from './speech.ts'
 
 type Question = keyof typeof Q
 type Context = (sp: Speech, t: T, ask: Ask) => Values
@@ -62,7 +62,7 @@ const CONTEXT: Partial<Record<Question, Context>> = {
 
 export function promptText(sp: Speech, ask: Ask, view: View<S>): string {
   const question = ask.def.name as Question
-  const values = CONTEXT[question]?.(sp, tableOf(sp.game, view.state), ask) ?? {}
+  const values = CONTEXT[question]?.(sp, reading(sp.game, view), ask) ?? {}
   const own = { who: who(sp, ask.seat), n: ask.min, min: ask.min, max: ask.max }
   return tell(sp.lang, `prompt.${question}`, { ...own, ...values }).trim()
 }

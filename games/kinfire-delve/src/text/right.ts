@@ -1,12 +1,12 @@
 /** What can be put right, as a choice. */
-import type { CardId, Option, Seat, View } from '@emberhall/kernel'
+import { type CardId, type Option, type Seat, type View, reading } from '@emberhall/kernel'
 import { capitalized } from '@emberhall/speech'
 import { type S, type T, Z } from '../state.ts'
-import { inSentence, type Key, type Speech, tableOf, tell, who } from './speech.ts'
+import { inSentence, type Key, type Speech, tell, who } from './speech.ts'
 
 export function correctionText(sp: Speech, option: Option, view: View<S>): { kind: string; text: string } {
   const { verb, args } = sp.game.words.explain(option)
-  const t = tableOf(sp.game, view.state)
+  const t = reading(sp.game, view)
   const [on] = args
   const isSeat = on?.kind === 'seat'
   const named = on === undefined ? {} : isSeat ? { who: who(sp, on.value) } : { card: inSentence(sp, t, on.value) }

@@ -1,10 +1,10 @@
 /** Words and phrases that all parts of the table's text share. */
 import { type Lang, listed, percent, sayer } from '@emberhall/speech'
-import { type CardId, Fate, Table } from '@emberhall/kernel'
+import type { CardId } from '@emberhall/kernel'
 import type { Card } from '../content/types.ts'
 import type { KinfireGame } from '../game.ts'
 import type { Printed } from '../printed.ts'
-import { type O, printed, type S, type T, Z } from '../state.ts'
+import { printed, type T, Z } from '../state.ts'
 import { difficulty } from '../statics.ts'
 import { backText, cardText, type CardText } from './cardText.ts'
 import { en, type Messages } from './messages.en.ts'
@@ -19,12 +19,6 @@ export interface Speech {
   readonly lang: Lang
   readonly game: KinfireGame
   readonly names: readonly string[]
-}
-
-/** The table as rules read it, made of what a seat sees. What is tried on it does not touch the view. */
-export function tableOf(game: KinfireGame, state: S): T {
-  // Open or closed hands no longer matter here: the view has settled what can be seen.
-  return new Table(game, { openHands: false } as O, state.charged.length, { ...state }, new Fate(1), null, null)
 }
 
 export function who({ lang, names }: Speech, seat: number): string {

@@ -24,7 +24,7 @@ export function kinfireWords(lang: Lang, game: KinfireGame): GameWords<S> {
     why: (reason) => reasonText(lang, game, reason),
     ...tellers((line, names) => storyLine(speech(names), line)),
     step: (step, a, _, names) => tell(lang, `step.${step}` as Key, { who: who(speech(names), a) }),
-    outcome: (state, names) => outcomeLines(speech(names), state),
+    outcome: (seen, names) => outcomeLines(speech(names), seen),
     card: (face) => cardWords(lang, game, face),
     correction: (option, view, names) => correctionText(speech(names), option, view),
     things: (view, names) => thingsOf(speech(names), view),

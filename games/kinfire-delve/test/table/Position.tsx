@@ -23,7 +23,7 @@ export function Position({ query, lang }: { readonly query: URLSearchParams; rea
     return (
       <div style={{ height: '100vh' }}>
         <table.End
-          state={view.state}
+          seen={view}
           words={words}
           lang={lang}
           names={NAMES}

@@ -1,12 +1,11 @@
 /** What glows on the table is what may be chosen there: no more, no less, in every question of whole games. */
 import { decide } from '@emberhall/bots'
-import { Fate, Match } from '@emberhall/kernel'
+import { Fate, Match, reading } from '@emberhall/kernel'
 import { lightProblems, promptProblems } from '@emberhall/testkit'
 import { expect, test } from 'vitest'
 import { kinfireDelve } from '../../src/index.ts'
 import type { O, S } from '../../src/state.ts'
 import { anchorsNow } from '../../src/table/model/choices.ts'
-import { tableOf } from '../../src/text/speech.ts'
 import { draw, NAMES, propsOf } from './drawn.ts'
 
 const bot = { name: 'heuristic', brain: kinfireDelve.brains['heuristic']! }
@@ -32,7 +31,7 @@ test.each([
       const props = propsOf(seen)
       problems.push(...promptProblems(kinfireDelve.words, props.view.ask!, props.view, NAMES))
       if (nth > 2 && nth % 6 > 0) continue
-      const legal = [...anchorsNow(props, tableOf(kinfireDelve.game, props.view.state))]
+      const legal = [...anchorsNow(props, reading(kinfireDelve.game, props.view))]
       const keys = legal.flatMap(([key, { open }]) => (open.length > 0 && !isOff(key) ? [key] : []))
       const markup = draw(seen)
       problems.push(...lightProblems({ markup, legal: keys }).map((text) => `${def.name}: ${text}`))

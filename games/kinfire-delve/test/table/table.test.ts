@@ -111,12 +111,12 @@ describe('the end', () => {
     const words = kinfireDelve.words[lang]
     for (const seed of [1, 2, 3]) {
       const match = [...decisions({ seats: 2, seed })].at(-1)!
-      const { state } = match.view(0)
-      const props = { state, words, lang, names: NAMES, log: match.log(0), actions: 'ACTIONS' }
+      const seen = match.view(0)
+      const props = { seen, words, lang, names: NAMES, log: match.log(0), actions: 'ACTIONS' }
       const markup = decoded(renderToStaticMarkup(createElement(table.End, props)))
       expect(markup).toContain('ACTIONS')
-      expect(markup).toContain(words.outcome(state, NAMES)[0])
-      expect(markup.match(/data-earned/g)?.length ?? 0).toBe(state.exploits.length)
+      expect(markup).toContain(words.outcome(seen, NAMES)[0])
+      expect(markup.match(/data-earned/g)?.length ?? 0).toBe(seen.state.exploits.length)
       expect(markup).not.toMatch(/undefined|NaN|\[object/)
     }
   })

@@ -32,7 +32,7 @@ export const replay: Command = {
       out.push(`${ink.dim(`${i + 1}.`)}${asked}`)
       tell(lines)
     }
-    if (match.isOver) out.push(...words.outcome(match.table.s, names).map((line) => ink.bold(line)))
+    if (match.isOver) out.push(...words.outcome(match.view(-1), names).map((line) => ink.bold(line)))
     else out.push(t.replayEnds)
     process.stdout.write(`${out.join('\n')}\n`)
     const problems = [divergence, ...notes, fault].filter((problem) => problem !== null)

@@ -11,7 +11,7 @@ type Row = Omit<SeatRow, 'link'>
 const isPerson = ({ seats }: Room, seat: Seat): boolean => seats[seat]?.kind === 'person'
 /** Among rivals only those who play together. */
 export function areTogether({ isContest, module, match }: Room, seat: Seat, other: Seat): boolean {
-  return !isContest || (module.allies?.(match.table.s, seat) ?? []).includes(other)
+  return !isContest || (module.allies?.(match.table, seat) ?? []).includes(other)
 }
 const mayHostChoose = (room: Room, { friend }: Row): boolean =>
   !room.isContest && (room.isOpen || friend === HOSTS_CHOICE)

@@ -70,7 +70,7 @@ function maySee(room: Room, { who }: Client, seat: Seat): boolean {
   if (!room.isContest) return true
   const { module, match } = room
   const mine = room.seatsOf(who)
-  return (module.allies?.(match.table.s, seat) ?? [seat]).some((ally) => mine.includes(ally))
+  return (module.allies?.(match.table, seat) ?? [seat]).some((ally) => mine.includes(ally))
 }
 export function plansFor(room: Room, client: Client): Plan[] {
   return [...room.pointing.plans].flatMap(([seat, at]) => (maySee(room, client, seat) ? [{ seat, at }] : []))

@@ -119,7 +119,7 @@ export class RemoteSource implements TableSource {
   private show(): void {
     const { shell, table, viewed, told, curtain, wishes } = this
     if (shell === null || table === null || viewed.data === null) return
-    const view = viewed.read(shell.module.game)
+    const view = viewed.read(shell.module.game, table)
     // A page that is older than the server does not know its words.
     if (view === null) {
       this.settleReady('outdated')
@@ -344,7 +344,7 @@ export class RemoteSource implements TableSource {
   moment = async (at: number, eyes: Seat | null): Promise<Moment> => {
     const from = eyes ?? this.eyes
     const data = await this.lookUp<ViewData>(`moment?seat=${from}&at=${at}`).catch(() => null)
-    const view = data === null ? null : new Viewed(data).read(this.shell!.module.game)
+    const view = data === null ? null : new Viewed(data).read(this.shell!.module.game, this.table!)
     if (view === null) return { at, view: this.shown!.view, log: this.told.lines }
     const told = from === this.eyes ? this.told.lines : await this.logOf(from).catch(() => this.told.lines)
     return { at, view, log: told.filter((line) => line.at <= at) }

@@ -46,9 +46,9 @@ export class Viewed {
     }
   }
   /** Null where the words are not those of this build's game. */
-  read(game: Game): View<Core> | null {
+  read(game: Game, { options, seats }: TableInfo): View<Core> | null {
     try {
-      this.view ??= readView(game, this.data!)
+      this.view ??= readView(game, this.data!, { options, seats: seats.length })
     } catch {
       return null
     }

@@ -1,5 +1,5 @@
 /** How it ended, and what to do next. */
-import type { Core, LogLine } from '@emberhall/kernel'
+import type { Core, LogLine, Seen } from '@emberhall/kernel'
 import type { GameWords, Lang } from '@emberhall/speech'
 import type { GameTable } from '@emberhall/ui'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { Onward, type OnwardProps } from './Onward.tsx'
 
 export interface EndScreenProps {
   readonly drawn: GameTable | null
-  readonly state: Core
+  readonly seen: Seen<Core>
   readonly words: GameWords
   readonly lang: Lang
   readonly names: readonly string[]
@@ -27,7 +27,7 @@ export interface EndScreenProps {
   readonly onSave: () => void
 }
 export function EndScreen(props: EndScreenProps): ReactNode {
-  const { drawn, state, words, lang, names, log } = props
+  const { drawn, seen, words, lang, names, log } = props
   const t = useTranslations('end')
   const actions = (
     <div className="end-actions">
@@ -57,12 +57,12 @@ export function EndScreen(props: EndScreenProps): ReactNode {
     </div>
   )
   if (drawn !== null)
-    return <drawn.End state={state} words={words} lang={lang} names={names} log={log} actions={actions} />
+    return <drawn.End seen={seen} words={words} lang={lang} names={names} log={log} actions={actions} />
   return (
     <main className="plain-end">
-      <h1>{words.outcome(state, names)[0]}</h1>
+      <h1>{words.outcome(seen, names)[0]}</h1>
       {words
-        .outcome(state, names)
+        .outcome(seen, names)
         .slice(1)
         .map((line) => (
           <p key={line}>{line}</p>

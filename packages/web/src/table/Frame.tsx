@@ -69,7 +69,7 @@ export function Frame(seated: Seated): ReactNode {
         {isOver ? (
           <EndScreen
             drawn={drawn}
-            state={snapshot.view.state}
+            seen={snapshot.view}
             words={words}
             lang={lang}
             names={names}

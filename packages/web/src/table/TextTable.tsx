@@ -147,7 +147,7 @@ export function TextTable(seated: Seated): ReactNode {
 function Outcome({ desk }: { readonly desk: Desk }): ReactNode {
   const t = useTranslations('end')
   const { words, snapshot, names } = desk
-  const [first, ...rest] = words.outcome(snapshot.view.state, names)
+  const [first, ...rest] = words.outcome(snapshot.view, names)
   return (
     <>
       <h2 id="text-question">{first}</h2>

@@ -1,14 +1,13 @@
 /** The table as it is drawn: the rules' view of it, and who looks. */
-import { Fate, type Seat, Table } from '@emberhall/kernel'
+import { type Seat, reading } from '@emberhall/kernel'
 import type { TableProps } from '@emberhall/ui'
 import type { Book } from '../../book.ts'
 import type { O, S, T } from '../../state.ts'
 import { game } from './game.ts'
 
-/** The table as rules read it, made of what a seat sees: nothing is asked or carried out on it. */
-export function tableOf(options: O, seats: number, state: S): T {
-  return new Table(game, options, seats, state, new Fate(1), null, null)
-}
+/** The table with something on it changed, as rules read it. */
+export const withChanges = ({ s, options, seats }: T, changes: Partial<S>): T =>
+  reading(game, { state: { ...s, ...changes }, options, seats })
 
 export interface Scene extends TableProps<S, O> {
   readonly t: T
@@ -17,7 +16,7 @@ export interface Scene extends TableProps<S, O> {
   readonly me: Seat
 }
 export function sceneOf(props: TableProps<S, O>): Scene {
-  const { view, options, seats } = props
+  const { view, seats } = props
   const me = view.seat >= 0 && view.seat < seats ? view.seat : 0
-  return { ...props, t: tableOf(options, seats, view.state), book: game.book, me }
+  return { ...props, t: reading(game, view), book: game.book, me }
 }

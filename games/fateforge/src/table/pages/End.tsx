@@ -20,12 +20,13 @@ import './styles/end.css'
 const PICTURES: Readonly<Record<string, string>> = { lost: 'dark', restart: 'leaving-forest' }
 const isRank = (over: string): boolean => (RANKS as readonly string[]).includes(over)
 
-export function End({ state, words, lang, names, log, actions }: EndProps<S>) {
+export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
+  const { state } = seen
   const { over, heroes, battle, node, deeds } = state
   const ending = log.findLast(({ what }) => what === 'ending')
   const last = node === '' ? null : nodeIn(ending === undefined ? node : wordIn(ending))
   const tale = taleOf(log, lang)
-  const outcome = words.outcome(state, names)
+  const outcome = words.outcome(seen, names)
   const title =
     ending !== undefined
       ? last!.title![lang]

@@ -1,11 +1,11 @@
 /** What glows in a fight is what may be chosen there: no more, no less, in every kind of question. */
+import { reading } from '@emberhall/kernel'
 import { lightProblems, litIn, promptProblems } from '@emberhall/testkit'
 import { expect, test } from 'vitest'
 import { fateforge } from '../../../src/index.ts'
 import { optionKey } from '@emberhall/ui'
 import { isMeant } from '../../../src/table/fight/model/desk.ts'
 import { keysOf, sourceKey } from '../../../src/table/fight/model/keys.ts'
-import { tableOf } from '../../../src/text/speech.ts'
 import { decisions, draw, NAMES } from './drawn.ts'
 
 /** In a turn a result is taken in hand first, and carried to where it is used. */
@@ -28,7 +28,7 @@ test.each([
       const ask = view.ask!
       problems.push(...promptProblems(fateforge.words, ask, view, NAMES))
       if ((nth > 2 && nth % 9 > 0) || ask.kind === 'fate') continue
-      const t = tableOf(fateforge.game, view.state)
+      const t = reading(fateforge.game, view)
       const own = t.s.heroes.flatMap((hero, h) => (hero.seat === seat ? [h] : []))
       const front = t.s.acting >= 0 ? t.s.acting : (own.find((h) => !t.s.heroes[h]!.confirmed) ?? own[0]!)
       const markup = draw({ match, seat, lang: 'en', phone })

@@ -1,4 +1,4 @@
-import { aOf, bOf, type Match, verbOf } from '@emberhall/kernel'
+import { aOf, bOf, type Match, reading, verbOf } from '@emberhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { ZONE } from '../../../src/book.ts'
 import { type Ability, COLOURS, type Gain, HEROES } from '../../../src/content/types.ts'
@@ -13,7 +13,6 @@ import { intents, reactor } from '../../../src/table/fight/model/foresight.ts'
 import { blowOf, leavings, progressOf } from '../../../src/table/fight/model/prospects.ts'
 import { actOf, payment } from '../../../src/table/fight/model/sources.ts'
 import { beatsOf, wordIn } from '../../../src/table/fight/stage/replay.ts'
-import { tableOf } from '../../../src/table/model/scene.ts'
 import { asAct } from '../../../src/steps/cards.ts'
 import { acting } from '../../acting.ts'
 import { decisions, type Setup } from './drawn.ts'
@@ -27,7 +26,7 @@ const SETUPS: readonly Setup[] = [
   { seats: 3, seed: 7, scene: 'c4' },
   { seats: 2, seed: 5, scene: 'c6', heroes: ['mercenary', 'rogue'] },
 ]
-const seenTable = (match: Match<S, O>) => tableOf(match.options, match.seats, structuredClone(match.view(0).state))
+const seenTable = (match: Match<S, O>) => reading(match.game, structuredClone(match.view(0)))
 
 /** Pairs of neighbouring moments, with what was told in between. */
 function* steps(setup: Setup) {

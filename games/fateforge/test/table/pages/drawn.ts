@@ -18,7 +18,7 @@ export function drawEnd(match: Match<S, O>, lang: Lang, change: Partial<S> = {})
   return decoded(
     renderToStaticMarkup(
       createElement(table.End, {
-        state: { ...match.view(0).state, ...change },
+        seen: { ...match.view(0), state: { ...match.view(0).state, ...change } },
         words: fateforge.words[lang],
         lang,
         names: NAMES,

@@ -26,7 +26,7 @@ function Gallery() {
   if (match.isOver)
     return (
       <table.End
-        state={view.state}
+        seen={view}
         words={words}
         lang={lang}
         names={NAMES}

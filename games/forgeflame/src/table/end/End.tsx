@@ -1,11 +1,12 @@
 /** How it ended: who won or how the story closes, the score sheet, what was forged, and how it came to this. */
+import { reading } from '@emberhall/kernel'
 import type { EndProps } from '@emberhall/ui'
 import { EPILOGUES } from '../../content/epilogues.ts'
 import { inPlay, teamOfAdv } from '../../figures.ts'
 import { forgeflame } from '../../module.ts'
 import { ADVENTURERS, isSolo, type S, type T } from '../../state.ts'
 import { OBJECTIVES_TO_MEET, seatsOfTeam } from '../../steps/end.ts'
-import { type Speech, tableOf, teamName } from '../../text/speech.ts'
+import { type Speech, teamName } from '../../text/speech.ts'
 import { listed } from '@emberhall/speech'
 import { Emblem, MineMap, PlayerBadge, Portrait } from '../art/index.ts'
 import { tell } from '../words.ts'
@@ -14,10 +15,11 @@ import { Luck } from './Luck.tsx'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import { Heroes, Story } from './Story.tsx'
 
-export function End({ state, words, lang, names, log, actions }: EndProps<S>) {
-  const t = tableOf(forgeflame.game, state)
+export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
+  const { state } = seen
+  const t = reading(forgeflame.game, seen)
   const sp: Speech = { lang, names, game: forgeflame.game }
-  const outcome = words.outcome(state, names)
+  const outcome = words.outcome(seen, names)
   const epilogue = isSolo(t) ? epilogueOf(t) : null
   const winners = isSolo(t) ? [0] : state.winners
   const title = epilogue === null ? winnersTitle(sp, t) : epilogue.title[lang]

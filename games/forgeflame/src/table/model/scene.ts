@@ -1,11 +1,11 @@
 /** The table as it is drawn: the rules' view of it, who looks, and what may be chosen. */
-import type { CardId, Seat } from '@emberhall/kernel'
+import { type CardId, type Seat, reading } from '@emberhall/kernel'
 import { type TableProps, within } from '@emberhall/ui'
 import { forgeflame } from '../../module.ts'
 import type { Printed } from '../../printed.ts'
 import { type O, printed, type S, type SiteNo, type T } from '../../state.ts'
 import { minePanels } from '../../text/mine.ts'
-import { type Speech, tableOf, textOf } from '../../text/speech.ts'
+import { type Speech, textOf } from '../../text/speech.ts'
 import type { PrintedText } from '../../text/things.ts'
 import type { Layout } from '../art/index.ts'
 import { type Choice, type Chosen, choicesOf } from './choices.ts'
@@ -22,7 +22,7 @@ export interface Scene extends TableProps<S, O>, Chosen {
 }
 export function sceneOf(props: TableProps<S, O>, walkTo: (site: SiteNo | null) => void): Scene {
   const { lang, names, seats, view, phone } = props
-  const t = tableOf(forgeflame.game, view.state)
+  const t = reading(forgeflame.game, view)
   const sp = { lang, names, game: forgeflame.game }
   const me = view.seat >= 0 && view.seat < seats ? view.seat : Math.max(0, view.state.turn.seat)
   return {

@@ -1,11 +1,10 @@
 /** A site several Moves away: the way there is walked step by step, until something happens on it. */
-import { aOf, verbOf } from '@emberhall/kernel'
+import { aOf, verbOf, reading } from '@emberhall/kernel'
 import { MOVE_MS, type TableProps } from '@emberhall/ui'
 import { useEffect, useRef, useState } from 'react'
 import { forgeflame } from '../../module.ts'
 import { type O, type S, type SiteNo, V } from '../../state.ts'
 import { MOVE, WILD } from '../../symbols.ts'
-import { tableOf } from '../../text/speech.ts'
 import { reachOf } from '../model/reach.ts'
 
 interface Walk {
@@ -25,7 +24,7 @@ export function useWalk(props: TableProps<S, O>, pace: number): (goal: SiteNo | 
   const { question, ask, state } = view
   useEffect(() => {
     if (walk === null || walk.after === question) return
-    const t = tableOf(forgeflame.game, state)
+    const t = reading(forgeflame.game, view)
     const { adv, pool } = state.turn
     const isOn = ask?.def.name === 'act' && adv === walk.adv && !news.some(({ what }) => NEWS.has(what))
     const next = isOn ? reachOf(t, adv, pool[MOVE]! + pool[WILD]!).get(walk.goal) : undefined
@@ -36,6 +35,6 @@ export function useWalk(props: TableProps<S, O>, pace: number): (goal: SiteNo | 
       latest.current(option)
     }, MOVE_MS * pace)
     return () => window.clearTimeout(timer)
-  }, [walk, question, ask, state, news, pace])
+  }, [walk, question, ask, state, view, news, pace])
   return (goal) => setWalk(goal === null ? null : { goal, adv: state.turn.adv, after: question })
 }

@@ -17,11 +17,12 @@ import { Portrait } from '../people/Portrait.tsx'
 import { tell } from '../words.ts'
 import { type Luck, luckOf, taleOf } from './tale.ts'
 
-export function End({ state, words, lang, names, log, actions }: EndProps<S>) {
+export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
+  const { state } = seen
   useDefs()
   const sp: Speech = { lang, names, game: kinfireDelve.game }
   const isWin = state.over === 'win'
-  const outcome = words.outcome(state, names)
+  const outcome = words.outcome(seen, names)
   return (
     <main className="kd kd-end" data-won={isWin || undefined}>
       <Ground phone={false} finale={false} />

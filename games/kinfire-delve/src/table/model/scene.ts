@@ -1,12 +1,12 @@
 /** The table as it is drawn: the rules' view of it, who sits where, and what may be chosen. */
-import type { CardId, Seat, View } from '@emberhall/kernel'
+import { type CardId, type Seat, type View, reading } from '@emberhall/kernel'
 import { type TableProps, within } from '@emberhall/ui'
 import { difficulty } from '../../statics.ts'
 import { attemptTotal } from '../../steps/attempt.ts'
 import { kinfireDelve } from '../../module.ts'
 import type { Printed } from '../../printed.ts'
 import { type O, printed, type S, type T, Z } from '../../state.ts'
-import { nameOf, type Speech, tableOf } from '../../text/speech.ts'
+import { nameOf, type Speech } from '../../text/speech.ts'
 import type { Live } from '../cards/Frame.tsx'
 import { type Anchors, anchorsNow } from './choices.ts'
 
@@ -22,7 +22,7 @@ export interface Scene extends Omit<TableProps<S, O>, 'view'> {
 }
 export function sceneOf(props: TableProps<S, O>, shown: View<S>, landed: boolean): Scene {
   const { lang, names, seats } = props
-  const t = tableOf(kinfireDelve.game, shown.state)
+  const t = reading(kinfireDelve.game, shown)
   const sp = { lang, names, game: kinfireDelve.game }
   const me = shown.seat >= 0 && shown.seat < seats ? shown.seat : shown.state.active
   return { ...props, view: shown, t, sp, me, anchors: shown === props.view ? anchorsNow(props, t) : new Map(), landed }

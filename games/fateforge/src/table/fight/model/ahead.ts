@@ -8,7 +8,7 @@ import { asAct, abilityOf, whyNoAbility } from '../../../steps/cards.ts'
 import { resistanceOf } from '../../../steps/foes.ts'
 import { canDoAll } from '../../../steps/sequence.ts'
 import { endsOf, portalsIn } from '../../../steps/things.ts'
-import { tableOf } from '../../model/scene.ts'
+import { withChanges } from '../../model/scene.ts'
 import type { Desk } from './desk.ts'
 import { payment, resultOf } from './sources.ts'
 import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
@@ -30,13 +30,13 @@ export interface Prospect {
 }
 function moved(t: T, h: HeroNo, zone: ZoneNo): T {
   const heroes = t.s.heroes.map((hero, i) => (i === h ? { ...hero, zone } : hero))
-  return tableOf(t.options, t.seats, { ...t.s, heroes })
+  return withChanges(t, { heroes })
 }
 function hit(t: T, foe: FoeNo, n: number): T {
   const enemy = t.s.enemies[foe]!
   const life = enemy.parry + enemy.armor + resistanceOf(t, foe) - enemy.red
   const enemies = t.s.enemies.map((other, i) => (i === foe && n >= life ? { ...other, gone: true } : other))
-  return tableOf(t.options, t.seats, { ...t.s, enemies })
+  return withChanges(t, { enemies })
 }
 /** FG-14.11 For each step, where it could be done so that the rest can follow. */
 export function stepsOf(t: T, h: HeroNo, acts: readonly Act[]): readonly Step[] {

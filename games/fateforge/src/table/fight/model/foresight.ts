@@ -9,7 +9,7 @@ import { isRooted } from '../../../steps/foes.ts'
 import { isValid } from '../../../steps/harm.ts'
 import { bossStep } from '../../../steps/prepare.ts'
 import { firstOf, heroesAt, inRange, placeOf } from '../../../steps/targets.ts'
-import { tableOf } from '../../model/scene.ts'
+import { withChanges } from '../../model/scene.ts'
 
 type Rest = 'stunned' | 'rooted' | 'nobody' | 'cannot'
 export interface Intent {
@@ -30,7 +30,7 @@ export interface Intent {
 /** The table with one enemy elsewhere. */
 function withFoeAt(t: T, foe: FoeNo, zone: ZoneNo): T {
   const enemies = t.s.enemies.map((enemy, i) => (i === foe ? { ...enemy, zone } : enemy))
-  return tableOf(t.options, t.seats, { ...t.s, enemies })
+  return withChanges(t, { enemies })
 }
 /** Whom an action takes of those it could take: all of them while nothing decides. */
 function taken(t: T, heroes: readonly HeroNo[], action: EnemyAction, moves: boolean): readonly HeroNo[] {
