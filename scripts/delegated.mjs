@@ -9,7 +9,7 @@ import { API } from 'typescript/unstable/sync'
 /** Where rules stand. */
 const PROJECTS = '{games/*,packages/{kernel,story,campaign}}/tsconfig.json'
 /** What runs rules itself holds them in its hand. */
-const RUNNERS = /^(packages\/kernel\/src\/(course|straight)|games\/[^/]+\/src\/chains)\.ts$/
+const RUNNERS = /^(packages\/kernel\/src\/course|packages\/lab\/src\/straight\/table|games\/[^/]+\/src\/chains)\.ts$/
 
 /**
  * @typedef {import('typescript/unstable/ast').Node} Node

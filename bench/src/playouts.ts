@@ -1,5 +1,6 @@
 /** Random play on the kernel: the way a bot or the lab plays when nobody watches. */
-import { type Answer, type Ask, type Asked, type Core, type Match, NUMBER, type Option, pack } from '@emberhall/kernel'
+import { type Answer, type Ask, type Core, type Match, NUMBER, type Option, pack } from '@emberhall/kernel'
+import type { Asked } from '@emberhall/lab'
 import { pick } from './choices.ts'
 
 /** Gives one random answer. Questions with one answer of one seat, nearly all of them, cost nothing extra. */

@@ -13,6 +13,7 @@ export {
   type GameDef,
   type Happening,
   type LogDef,
+  pristine,
   type QuestionDef,
   questions,
   type Rule,
@@ -28,6 +29,7 @@ export { hashState, hashText } from './hash.ts'
 export { ANSWER, type Answer, CHANCE, CORRECTION, type Entry, FORCED, Ledger, REVEAL, STEP } from './ledger.ts'
 export type { LogLine } from './log.ts'
 export { type Luck, Match, type Reply } from './match.ts'
+export type { Reading } from './pending.ts'
 export { atOnce, type Pieces } from './pieces.ts'
 export {
   type ArgKind,
@@ -67,11 +69,10 @@ export {
   text,
   initialTree,
 } from './schema.ts'
-export { type Asked, type Chooser, playStraight, type StraightTable } from './straight.ts'
 export { Table } from './table.ts'
 export { END, MAX_DEPTH, MAX_OPS } from './tabletop.ts'
 export { readOptions, type Setup } from './setup.ts'
-export { printView, reading, scramble, type Seen, type View } from './view.ts'
+export { makeView, printView, reading, scramble, type Seen, type View } from './view.ts'
 export {
   BadInput,
   type BadInputCode,

@@ -1,6 +1,5 @@
 import {
   type Answer,
-  type Asked,
   type Ask,
   type Core,
   type Game,
@@ -12,7 +11,7 @@ import {
   type Setup,
   type View,
 } from '@emberhall/kernel'
-import { loadStraight } from '@emberhall/lab'
+import { type Asked, loadStraight } from '@emberhall/lab'
 import { describe, expect, it } from 'vitest'
 import { erase } from '../src/straight/erase.ts'
 

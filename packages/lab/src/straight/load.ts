@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type * as Kernel from '@emberhall/kernel'
 import { erase } from './erase.ts'
+import type * as Tables from './table.ts'
 
 /** Marks what is to be loaded straight. */
 const SCHEME = 'straight:'
@@ -33,13 +33,13 @@ function prepare(): void {
 /** What a module of rules exports, made straight, and what plays it. */
 export interface Straight<Exports> {
   readonly exports: Exports
-  readonly playStraight: typeof Kernel.playStraight
+  readonly playStraight: typeof Tables.playStraight
 }
 /** By the name of a package or the address of a file. @example loadStraight<{ module: GameModule }>('@emberhall/vale') */
 export function loadStraight<Exports>(address: string): Straight<Exports> {
   prepare()
   const load = createRequire(import.meta.url)
-  const { playStraight } = load(`${SCHEME}@emberhall/kernel`) as typeof Kernel
+  const { playStraight } = load(SCHEME + fileURLToPath(new URL('./table.ts', import.meta.url))) as typeof Tables
   const path = address.startsWith('file:') ? fileURLToPath(address) : address
   return { exports: load(SCHEME + path) as Exports, playStraight }
 }

@@ -1,18 +1,29 @@
 /**
  * Playouts in which nobody ever has to wait: each question is answered on the spot, so no rule need be able to stand
- * still. It takes rules whose generators have been erased (the lab loads them so); otherwise they are the same.
+ * still. It takes rules whose generators have been erased; otherwise they are the same.
  */
-import { Fate } from './fate.ts'
-import { type Core, type Game, pristine, type QuestionDef, type Rule, type Seat } from './game.ts'
-import type { Answer } from './ledger.ts'
-import type { Option } from './options.ts'
-import type { Reading } from './pending.ts'
-import { type Ask, isPass, type Kind } from './questions.ts'
-import { readOptions, type Setup } from './setup.ts'
-import { Table } from './table.ts'
-import { END } from './tabletop.ts'
-import { makeView, type View } from './view.ts'
-import { RuleFault } from './why.ts'
+import {
+  type Answer,
+  type Ask,
+  type Core,
+  END,
+  Fate,
+  type Game,
+  type Kind,
+  makeView,
+  type Option,
+  PASS,
+  pristine,
+  type QuestionDef,
+  type Reading,
+  readOptions,
+  type Rule,
+  RuleFault,
+  type Seat,
+  type Setup,
+  Table,
+  type View,
+} from '@emberhall/kernel'
 
 /** All that a chooser gets to see: the question put to one seat, and that seat's view. */
 export interface Asked<S extends Core = Core> {
@@ -66,7 +77,7 @@ export class StraightTable<S extends Core = Core, O = unknown> extends Table<S, 
       this.max = ask.max
       for (const option of ask.options) this.offerOption(option)
       ask.answer = this.answer()
-      if (!isRace || isPass(ask.answer)) continue
+      if (!isRace || ask.answer === PASS) continue
       taken = ask
       break
     }
