@@ -41,8 +41,7 @@ function remainder(line: string): number {
 
 test('FG-20.7 FG-C3.7 the boss names its worn armor and its weak point', () => {
   const t = acting(castle({ lord: { at: 'c3' }, shaman: { at: 'a1' } }))
-  const figures = (): readonly Figure[] =>
-    foeFigures(t.match.table, t.state.boss.enemy)
+  const figures = (): readonly Figure[] => foeFigures(t.match.table, t.state.boss.enemy)
   expect(figures()).toEqual([])
   boss(t).armor = 1
   t.state.boss.exploited = true

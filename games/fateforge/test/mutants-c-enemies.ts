@@ -37,9 +37,9 @@ export const enemies: readonly Mutant[] = [
   mutant(
     'FG-28.4',
     'steps/reactions.ts',
-    'return yield* activationAbility(t, foe)',
-    'yield* activationAbility(t, foe)',
-    'all candidates act',
+    '  yield* activationAbility(t, reactor.foe)',
+    '  yield* activationAbility(t, reactor.foe)\n  yield* performSection(t, reactor.foe, reactor.section)',
+    'it acts twice',
   ),
   mutant('FG-28.4a', 'steps/targets.ts', 'return far === at ||', 'return far <= at ||', 'anybody within the distance'),
   mutant(
@@ -131,8 +131,8 @@ export const enemies: readonly Mutant[] = [
   mutant(
     'FG-30.2',
     'steps/targets.ts',
-    "if (action.at === 'first' || moves) return firstOf",
-    'if (heroes.length > 0) return firstOf',
+    "if (action.at === 'first' || moves) return [firstOf",
+    'if (heroes.length > 0) return [firstOf',
     'never asked',
   ),
   mutant(

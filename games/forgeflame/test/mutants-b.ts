@@ -458,8 +458,8 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'FF-19.3',
     file: 'src/steps/event.ts',
-    find: '} else if (isEndReached(t))',
-    replace: "} else if (isEndReached(t) && s.phase !== 'turns')",
+    find: 'if (ending !== null)',
+    replace: "if (ending !== null && s.phase !== 'turns')",
     note: 'an event first',
   },
   {

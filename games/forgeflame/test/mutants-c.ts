@@ -172,9 +172,9 @@ export const mutantsC: readonly Mutant[] = [
   mutant('FF-25.22', 'state.ts', 'SOLO_ROUNDS = 9', 'SOLO_ROUNDS = 8', 'eight rounds'),
   mutant(
     'FF-25.22',
-    'steps/event.ts',
-    "  } else if (isEndReached(t)) finish(t, 'artifacts')",
-    "  }\n  if (isEndReached(t)) finish(t, 'artifacts')",
+    'steps/end.ts',
+    "if (isSolo(t)) return t.s.round >= SOLO_ROUNDS ? 'rounds' : null",
+    "if (isSolo(t) && t.s.round >= SOLO_ROUNDS) return 'rounds'",
     'artifacts end it',
   ),
   mutant(

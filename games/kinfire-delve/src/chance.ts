@@ -1,11 +1,12 @@
 /** The chance of an attempt, told before anybody commits: every roll is tried with the texts that are certain to count. */
 import type { CardId, Seat } from '@emberhall/kernel'
 import type { Ability, Colour, DieFace, Effect, Trigger } from './content/types.ts'
-import { amount, holds } from './counts.ts'
+import { holds } from './counts.ts'
 import { diceToRoll } from './dice.ts'
+import { reckon } from './reckoning.ts'
 import { noAttempt, printed, type S, type T, Z } from './state.ts'
-import { attemptTotal } from './steps/attempt.ts'
-import { boostModifier, difficulty, isInForce } from './statics.ts'
+import { attemptTotal, boostPoints } from './steps/attempt.ts'
+import { difficulty, isInForce } from './statics.ts'
 
 /** A copy of the record of an attempt, to try things in. */
 function copyOf(a: S['attempt']): S['attempt'] {
@@ -53,14 +54,17 @@ function hear(t: T, on: Trigger): void {
   for (const [self, ability] of speaking(t, on)) if (!ability.optional) for (const e of ability.do) count(t, e, self)
 }
 function count(t: T, e: Effect, self: CardId): void {
-  const { attempt, active } = t.s
-  if (e.do === 'modValue') attempt.value += amount(t, e.n, self, active)
-  else if (e.do === 'bonus') attempt.bonus += amount(t, e.n, self, active)
-  else if (e.do === 'modDice') attempt.extra.push({ face: e.face, n: e.n })
-  else if (e.do === 'countFace') attempt.counted.push(e.face)
-  else if (e.do === 'skipDie') attempt.skip.push(e.die)
-  else if (e.do === 'if')
-    for (const part of holds(t, e.cond, self, active) ? e.then : (e.else ?? [])) count(t, part, self)
+  const { active } = t.s
+  switch (e.do) {
+    case 'modValue':
+    case 'bonus':
+    case 'modDice':
+    case 'countFace':
+    case 'skipDie':
+      return reckon(t, e, self, active)
+    case 'if':
+      for (const part of holds(t, e.cond, self, active) ? e.then : (e.else ?? [])) count(t, part, self)
+  }
 }
 
 interface Roll {
@@ -124,9 +128,7 @@ export function prospectOfAction(t: T, card: CardId): Prospect {
 }
 /** Playing this card as a boost; the points are its own. */
 export function prospectOfBoost(t: T, card: CardId, seat: Seat): Prospect {
-  const { value, bonus } = printed(t, card).boost!
-  const own = bonus !== undefined && holds(t, bonus.when, card, seat) ? bonus.value : value
-  const points = Math.max(0, own + boostModifier(t, seat))
+  const points = boostPoints(t, card, seat)
   const { attempt } = t.s
   const boosted = { ...attempt, boosts: [...attempt.boosts, card], boostPoints: attempt.boostPoints + points }
   return { points, chance: tried(t, boosted, () => chanceOf(t)) }

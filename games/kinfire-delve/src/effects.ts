@@ -3,6 +3,7 @@ import { aOf, bOf, type CardId, type Option, type Rule, type Seat, why } from '@
 import { challengesInPlay, isAttemptedGone, masterCard } from './board.ts'
 import type { Aim, Effect } from './content/types.ts'
 import { amount, counted, holds } from './counts.ts'
+import { reckon } from './reckoning.ts'
 import { clockwise, L, printed, Q, type T, V, Z } from './state.ts'
 import { isInForce } from './statics.ts'
 import { attachCard } from './steps/attach.ts'
@@ -91,20 +92,11 @@ function* runEffect(t: T, e: Effect, self: CardId, you: Seat): Rule {
     case 'reroll':
       return yield* reroll(t, you)
     case 'modValue':
-      attempt.value += amount(t, e.n, self, you)
-      return
     case 'bonus':
-      attempt.bonus += amount(t, e.n, self, you)
-      return
     case 'modDice':
-      attempt.extra.push({ face: e.face, n: e.n })
-      return
     case 'countFace':
-      if (!attempt.counted.includes(e.face)) attempt.counted.push(e.face)
-      return
     case 'skipDie':
-      attempt.skip.push(e.die)
-      return
+      return reckon(t, e, self, you)
     case 'copyProgress':
       if (self === attempt.target) attempt.copies = true
       return

@@ -13,7 +13,7 @@ import { gather } from './gathering.ts'
 import { allDown, harm, stunHero } from './harm.ts'
 import { leastBy } from './mishaps.ts'
 import { pickRandom } from './luck.ts'
-import { heroesAt, inRange, pickHero } from './targets.ts'
+import { heroesAt, inRange, inReach, pickHero } from './targets.ts'
 import { endFight } from './turn.ts'
 
 // ---------------------------------------------------------------- enemy turns
@@ -79,7 +79,7 @@ function canMove(t: T, foe: FoeNo, section: Section): boolean {
     const exit = exitZone(t, toExit)
     return exit === enemy.zone || distance(t, enemy.zone, exit) < FAR
   }
-  return heroesAt(t, foe, section).some((h) => stepsToward(t, enemy.zone, t.s.heroes[h]!.zone).length > 0)
+  return inReach(t, foe, section).length > 0
 }
 function couldDo(t: T, foe: FoeNo, action: EnemyAction, section: Section): boolean {
   if (action.do === 'parry') return action.minion === undefined || pickMinion(t, foe, action.minion, FAR) >= 0
@@ -140,13 +140,12 @@ export function* doTo(t: T, foe: FoeNo, action: EnemyAction, h: HeroNo): Rule {
 }
 /** FG-31 One zone toward the hero picked, or toward an exit (FG-21.4d). */
 function* moveFoe(t: T, foe: FoeNo, action: EnemyAction, section: Section): Rule {
-  const enemy = foeAt(t, foe)
   if (action.toExit !== undefined) return yield* towardExit(t, foe, exitZone(t, action.toExit))
   if (action.minion !== undefined) {
     const to = pickMinion(t, foe, action.minion, FAR) // FG-21.10
     return to < 0 ? undefined : yield* step(t, foe, foeAt(t, to).zone)
   }
-  const reachable = heroesAt(t, foe, section).filter((h) => stepsToward(t, enemy.zone, t.s.heroes[h]!.zone).length > 0)
+  const reachable = inReach(t, foe, section)
   if (reachable.length === 0) return
   const h = yield* pickHero(t, reachable, action, true)
   yield* step(t, foe, t.s.heroes[h]!.zone)

@@ -12,9 +12,11 @@ import { isVigilant } from './muster.ts'
 import { heroesAt } from './targets.ts'
 import { endFight } from './turn.ts'
 
-/** FG-28.1, FG-28.3, FG-7.4 Two colours, three against a lone player: those of the script, the others drawn among those on the board. */
+/** FG-28.1, FG-7.4 Two colours, three against a lone player. */
+export const coloursNamed = (t: T): number => (isVigilant(t) ? 3 : 2)
+/** FG-28.3 Those of the script, the others drawn among those on the board. */
 function nameColours(t: T): number[] {
-  const wanted = isVigilant(t) ? 3 : 2
+  const wanted = coloursNamed(t)
   const named = scriptNow(t, wanted)
   const present = coloursOnBoard(t).filter((colour) => !named.includes(colour))
   while (named.length < wanted && present.length > 0)
@@ -68,8 +70,9 @@ function replaced(t: T, named: readonly number[], i: number): number {
   return others.length === 0 ? -1 : others[t.random('colour', others.length)]!
 }
 /** FG-28.4, FG-28.4a, FG-28.4b, FG-28.4c, FG-28.5, FG-28.6 One token at most: section by section, the lowest initiative that can. */
-function* react(t: T, colour: number): Rule {
+export function reactorOf(t: T, colour: number): { readonly foe: FoeNo; readonly section: number } | null {
   const tokens = inColour(t, colour)
+  if (tokens.length === 0) return null
   const ignored = new Set<FoeNo>()
   const { band } = foeCard(t, tokens[0]!)
   for (let n = 0; n < band.length; n++) {
@@ -79,9 +82,14 @@ function* react(t: T, colour: number): Rule {
         ignored.add(foe)
         continue
       }
-      yield* performSection(t, foe, n)
-      return yield* activationAbility(t, foe)
+      return { foe, section: n }
     }
   }
-  t.note(L.noReaction, colour)
+  return null
+}
+function* react(t: T, colour: number): Rule {
+  const reactor = reactorOf(t, colour)
+  if (reactor === null) return t.note(L.noReaction, colour)
+  yield* performSection(t, reactor.foe, reactor.section)
+  yield* activationAbility(t, reactor.foe)
 }

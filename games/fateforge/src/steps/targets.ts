@@ -1,7 +1,7 @@
 /** FG-30 Target choice of enemies. */
 import { aOf, type Rule } from '@emberhall/kernel'
 import type { EnemyAction, Section } from '../content/types.ts'
-import { canShootInto, distance } from '../ground.ts'
+import { canShootInto, distance, stepsToward } from '../ground.ts'
 import { Q, V } from '../questions.ts'
 import type { FoeNo, HeroNo, T } from '../state.ts'
 import { group } from './group.ts'
@@ -36,15 +36,30 @@ export function inRange(t: T, foe: FoeNo, action: EnemyAction, section: Section)
   }
   return out
 }
-/** FG-30.6 Taunt, `»1`, `»9` (FG-30.3), FG-30.4 movement in the section; otherwise the players choose (FG-30.2). */
-export function* pickHero(t: T, heroes: readonly HeroNo[], action: EnemyAction, moves: boolean): Rule<HeroNo> {
-  if (heroes.length === 1) return heroes[0]!
+/** FG-30.6 Those who taunt, or all. */
+export function drawnTo(t: T, heroes: readonly HeroNo[]): readonly HeroNo[] {
   const taunting = heroes.filter((h) => t.s.heroes[h]!.taunt)
-  if (taunting.length > 0) return firstOf(t, taunting)
-  if (action.at === 'last') return heroes.reduce((a, b) => (placeOf(t, b) > placeOf(t, a) ? b : a))
-  if (action.at === 'first' || moves) return firstOf(t, heroes)
-  for (const h of heroes) t.offer(V.who, h)
+  return taunting.length > 0 ? taunting : heroes
+}
+/** FG-30.6 Taunt, `»1`, `»9` (FG-30.3), FG-30.4 movement in the section; several are left where the players choose (FG-30.2). */
+export function candidates(t: T, heroes: readonly HeroNo[], action: EnemyAction, moves: boolean): readonly HeroNo[] {
+  if (heroes.length < 2) return heroes
+  const drawn = drawnTo(t, heroes)
+  if (drawn !== heroes) return [firstOf(t, drawn)]
+  if (action.at === 'last') return [heroes.reduce((a, b) => (placeOf(t, b) > placeOf(t, a) ? b : a))]
+  if (action.at === 'first' || moves) return [firstOf(t, heroes)]
+  return heroes
+}
+export function* pickHero(t: T, heroes: readonly HeroNo[], action: EnemyAction, moves: boolean): Rule<HeroNo> {
+  const left = candidates(t, heroes, action, moves)
+  if (left.length === 1) return left[0]!
+  for (const h of left) t.offer(V.who, h)
   return aOf(yield* group(t, Q.enemyTarget))
+}
+/** Those at the distance of a section toward whom a way leads. */
+export function inReach(t: T, foe: FoeNo, section: Section): HeroNo[] {
+  const { zone } = t.s.enemies[foe]!
+  return heroesAt(t, foe, section).filter((h) => stepsToward(t, zone, t.s.heroes[h]!.zone).length > 0)
 }
 export const firstOf = (t: T, heroes: readonly HeroNo[]): HeroNo =>
   heroes.reduce((a, b) => (placeOf(t, b) < placeOf(t, a) ? b : a))

@@ -17,7 +17,7 @@ import {
   TURNS,
   Z,
 } from '../state.ts'
-import { artifactsOf, neededArtifacts, seatsOfTeam } from '../steps/end.ts'
+import { artifactsOf, endOfRound, neededArtifacts, seatsOfTeam } from '../steps/end.ts'
 import { rowCards } from '../steps/forge.ts'
 import { bestCollections, largestCollection, ORE_VALUES } from '../steps/values.ts'
 import { distances, N, NO_WAY } from './ways.ts'
@@ -93,7 +93,7 @@ export class Scene {
     this.margin = mine - Math.max(0, ...standings.filter((_, team) => team !== this.team))
     const needed = neededArtifacts(t)
     const owned = Array.from({ length: teamCount(t) }, (_, team) => artifactsOf(t, team).length)
-    const isLast = isSolo(t) ? s.round >= SOLO_ROUNDS : owned.some((n) => n >= needed)
+    const isLast = endOfRound(t) !== null
     const roundTurns = TURNS - s.turns[seat]!
     this.turnsLeft = isLast ? roundTurns : isSolo(t) ? roundTurns + TURNS * (SOLO_ROUNDS - s.round) : 99
     const isNear = !isSolo(t) && owned.some((n) => n >= needed - 1)

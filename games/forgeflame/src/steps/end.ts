@@ -1,7 +1,7 @@
 /** FF-21 Game end and scoring, with teams (FF-22.5, FF-22.6), the short game (FF-24) and solo (FF-25.22 to FF-25.25). */
 import type { Seat } from '@emberhall/kernel'
 import { asKind } from '../printed.ts'
-import { isSolo, L, printed, type S, STATE_ENDS, type T, teamCount, teamOf, Z } from '../state.ts'
+import { isSolo, L, printed, type S, SOLO_ROUNDS, STATE_ENDS, type T, teamCount, teamOf, Z } from '../state.ts'
 import { objectivesMet } from './objectives.ts'
 import { bestCollections, mithrulVp, ORE_VALUES } from './values.ts'
 
@@ -23,6 +23,13 @@ export function isEndReached(t: T): boolean {
   const needed = neededArtifacts(t)
   return Array.from({ length: teamCount(t) }, (_, team) => artifactsOf(t, team).length).some((n) => n >= needed)
 }
+/** FF-21.1, FF-25.22 Whether the game ends with this round, unless it is overrun before; null: not yet. */
+export function endOfRound(t: T): Ending | null {
+  if (isSolo(t)) return t.s.round >= SOLO_ROUNDS ? 'rounds' : null
+  return isEndReached(t) ? 'artifacts' : null
+}
+/** FF-22.5 A seat's share of them. */
+export const artifactsOfSeat = (t: T, seat: Seat): number => neededArtifacts(t) / seatsOfTeam(t, teamOf(t, seat)).length
 
 /** FF-21.2, FF-21.3 The game is over here and now. */
 export function finish(t: T, ending: Ending): never {

@@ -5,10 +5,10 @@ import { type EventEffect, ORES } from '../content/types.ts'
 import { inPlay, isAtLevel, seatOf, siteOf } from '../figures.ts'
 import { fromReserve, GOLD, lay, toBag } from '../ore.ts'
 import { asKind } from '../printed.ts'
-import { inTurnOrder, isSolo, L, printed, Q, SOLO_ROUNDS, type T, V, Z } from '../state.ts'
+import { inTurnOrder, L, printed, Q, type T, V, Z } from '../state.ts'
 import { returnWeb } from '../webs.ts'
 import { clearCaveIn, triggerCaveIn } from './cave-ins.ts'
-import { finish, isEndReached } from './end.ts'
+import { endOfRound, finish } from './end.ts'
 import { enter } from './explore.ts'
 import { canKindle, kindle } from './flames.ts'
 import { activateKobolds, placeKobold } from './kobolds.ts'
@@ -22,9 +22,8 @@ export function* roundEnd(t: T): Rule {
   s.potions = s.potions.map((potion) => (potion === 'used' ? 'empty' : potion)) // FF-26.OG.3
   for (const web of s.webs) if (web.on !== 'hand') returnWeb(t, web)
   s.inForce = [] // FF-19.11
-  if (isSolo(t)) {
-    if (s.round === SOLO_ROUNDS) finish(t, 'rounds') // FF-25.22
-  } else if (isEndReached(t)) finish(t, 'artifacts')
+  const ending = endOfRound(t)
+  if (ending !== null) finish(t, ending)
   t.later('event')
 }
 

@@ -28,7 +28,7 @@ function canMove(t: T, adv: Adv, way: Way, moves: number): Why | null {
   return canEndUp(t, adv, way.to, moves - 1) ? null : FULL
 }
 /** FF-7.1; FF-6.2, FF-16.9; FF-27.2 who phases crosses cave-ins by its own Moves. */
-function whyClosed(t: T, adv: Adv, { passage }: Way): Why | null {
+export function whyClosed(t: T, adv: Adv, { passage }: Way): Why | null {
   if (t.s.caveIn[passage] && !hasGrant(t, adv, 'phase')) return CAVE_IN
   return DIFFICULT[passage] && !hasGrant(t, adv, 'flight') ? NEEDS_FLIGHT : null
 }

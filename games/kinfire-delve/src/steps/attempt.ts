@@ -125,11 +125,14 @@ function* manyBoosters(t: T, seats: readonly Seat[]): Rule<Boost> {
   return taken && { seat: taken.seat, card: aOf(taken.option) }
 }
 /** KD-5.12, KD-5.13 The bar at the bottom counts, its condition included; the text above is ignored. */
-function* playBoost(t: T, seat: Seat, card: CardId): Rule {
-  const { attempt: a } = t.s
+export function boostPoints(t: T, card: CardId, seat: Seat): number {
   const { value, bonus } = printed(t, card).boost!
   const bar = bonus !== undefined && holds(t, bonus.when, card, seat) ? bonus.value : value
-  const points = Math.max(0, bar + boostModifier(t, seat))
+  return Math.max(0, bar + boostModifier(t, seat))
+}
+function* playBoost(t: T, seat: Seat, card: CardId): Rule {
+  const { attempt: a } = t.s
+  const points = boostPoints(t, card, seat)
   t.move(card, Z.played)
   t.note(L.boosted, seat, card, points)
   a.boosts.push(card)

@@ -7,6 +7,7 @@ import { ORDERS } from '../../parts.ts'
 import { V } from '../../questions.ts'
 import type { HeroNo } from '../../state.ts'
 import { inColour } from '../../steps/enemies.ts'
+import { coloursNamed } from '../../steps/reactions.ts'
 import { nameOf } from '../../text/things.ts'
 import { HeroPiece, SignGlyph, TypeMark } from '../art/index.ts'
 import { type Desk, useDesk } from './model/desk.ts'
@@ -133,7 +134,7 @@ function Reactions() {
           {foretold.length > 0
             ? foretold.map((c) => nameOf('colour', COLOURS[c]!, lang)).join(', ')
             : tell(lang, reacted ? 'over' : 'twoColours', {
-                n: t.seats === 1 && t.options.solo === 'vigilance' ? 3 : 2,
+                n: coloursNamed(t),
               })}
         </small>
       </span>

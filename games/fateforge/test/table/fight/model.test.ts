@@ -9,7 +9,8 @@ import { V } from '../../../src/questions.ts'
 import type { O, S } from '../../../src/state.ts'
 import { SHOOT, STRIKE } from '../../../src/steps/actions.ts'
 import { stepsOf } from '../../../src/table/fight/model/ahead.ts'
-import { intents, reactor } from '../../../src/table/fight/model/foresight.ts'
+import { reactorOf } from '../../../src/steps/reactions.ts'
+import { intents } from '../../../src/table/fight/model/foresight.ts'
 import { blowOf, leavings, progressOf } from '../../../src/table/fight/model/prospects.ts'
 import { actOf, payment } from '../../../src/table/fight/model/sources.ts'
 import { beatsOf, wordIn } from '../../../src/table/fight/stage/replay.ts'
@@ -80,7 +81,7 @@ describe('what enemies are said to do', () => {
         const line = news[from + 1]
         if (line?.what !== 'noReaction' && line?.what !== 'acts') continue
         const colour = COLOURS.findIndex((one) => one === news[from]!.args[0])
-        said.push(called(before.state, reactor(before.t, colour)))
+        said.push(called(before.state, reactorOf(before.t, colour)?.foe ?? -1))
         did.push(line.what === 'acts' ? wordIn(line.args[0]) : '')
       }
     expect(said).toEqual(did)

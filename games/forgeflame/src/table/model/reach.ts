@@ -1,7 +1,8 @@
 /** How far an adventurer gets, with the rules of the Move: Flight, cave-ins, webs and room (FF-6, FF-7). */
-import { CAPACITY, crowd, DIFFICULT, WAYS, type Way } from '../../board.ts'
-import { hasGrant, isWebbed, siteOf } from '../../figures.ts'
+import { hasRoom, WAYS } from '../../board.ts'
+import { isWebbed, siteOf } from '../../figures.ts'
 import type { Adv, SiteNo, T } from '../../state.ts'
+import { whyClosed } from '../../steps/move.ts'
 
 interface Journey {
   /** Moves it takes. */
@@ -11,10 +12,6 @@ interface Journey {
 }
 export type Reach = ReadonlyMap<SiteNo, Journey>
 
-function isOpen(t: T, adv: Adv, { passage }: Way): boolean {
-  if (t.s.caveIn[passage] && !hasGrant(t, adv, 'phase')) return false
-  return !DIFFICULT[passage] || hasGrant(t, adv, 'flight')
-}
 interface Leg extends Journey {
   /** Tokens that would be turned up on the way: of two equal ways, the quieter one. */
   readonly tokens: number
@@ -30,7 +27,7 @@ export function reachOf(t: T, adv: Adv, moves: number): Reach {
     const next = new Map<SiteNo, Leg>()
     for (const [here, leg] of edge)
       for (const way of WAYS[here]!) {
-        if (seen.has(way.to) || !isOpen(t, adv, way)) continue
+        if (seen.has(way.to) || whyClosed(t, adv, way) !== null) continue
         const known = next.get(way.to)
         const tokens = leg.tokens + (here !== from && t.s.exploration[here]! >= 0 ? 1 : 0)
         if (known === undefined || tokens < known.tokens)
@@ -38,7 +35,7 @@ export function reachOf(t: T, adv: Adv, moves: number): Reach {
       }
     for (const [site, leg] of next) {
       seen.add(site)
-      if (crowd(t, site) < CAPACITY[site]!) reach.set(site, { cost, path: leg.path })
+      if (hasRoom(t, site)) reach.set(site, { cost, path: leg.path })
     }
     edge = next
   }

@@ -4,6 +4,7 @@ import type { Seat } from '@emberhall/kernel'
 import { carryLimit, inPlay, isWebbed, seatOf } from '../../figures.ts'
 import { asKind } from '../../printed.ts'
 import { ADVENTURERS, isSolo, printed, TURNS, teamOf, Z } from '../../state.ts'
+import { artifactsOfSeat } from '../../steps/end.ts'
 import { adventurerWords } from '../../text/mine.ts'
 import { advName, who } from '../../text/speech.ts'
 import { CardBack, CardPicture, FirstPlayer, Load, PlayerBadge, Sign, StateMark, TreasureToken } from '../art/index.ts'
@@ -75,13 +76,12 @@ function Player({ seat }: { readonly seat: Seat }) {
     </section>
   )
 }
-const NEEDED = { solo: 4, many: 4, teams: 3 }
 /** Forged artifacts, and places for those that would end the game. */
 function Forged({ seat }: { readonly seat: Seat }) {
   const scene = useScene()
-  const { t, seats, options } = scene
+  const { t } = scene
   const forged = t.cards(Z.forged + seat)
-  const places = (seats === 4 ? NEEDED.teams : NEEDED.many) - (options.short ? 1 : 0)
+  const places = artifactsOfSeat(t, seat)
   return (
     <div className="ff-forged">
       {forged.map((card) => {

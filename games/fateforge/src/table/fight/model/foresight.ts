@@ -4,11 +4,12 @@ import { foeCard } from '../../../book.ts'
 import { distance, FAR, stepsToward } from '../../../ground.ts'
 import { BOSS_STEPS } from '../../../parts.ts'
 import type { FoeNo, HeroNo, T, ZoneNo } from '../../../state.ts'
-import { canPerform, inColour } from '../../../steps/enemies.ts'
+import { canPerform } from '../../../steps/enemies.ts'
 import { isRooted } from '../../../steps/foes.ts'
 import { isValid } from '../../../steps/harm.ts'
 import { bossStep } from '../../../steps/prepare.ts'
-import { firstOf, heroesAt, inRange, placeOf } from '../../../steps/targets.ts'
+import { reactorOf } from '../../../steps/reactions.ts'
+import { candidates, drawnTo, heroesAt, inRange, inReach } from '../../../steps/targets.ts'
 import { withChanges } from '../../model/scene.ts'
 
 type Rest = 'stunned' | 'rooted' | 'nobody' | 'cannot'
@@ -34,14 +35,7 @@ function withFoeAt(t: T, foe: FoeNo, zone: ZoneNo): T {
 }
 /** Whom an action takes of those it could take: all of them while nothing decides. */
 function taken(t: T, heroes: readonly HeroNo[], action: EnemyAction, moves: boolean): readonly HeroNo[] {
-  if (heroes.length < 2) return heroes
-  const taunting = heroes.filter((h) => t.s.heroes[h]!.taunt)
-  const among = taunting.length > 0 ? taunting : heroes
-  const isFirst = taunting.length > 0 || action.at === 'first' || (moves && action.at !== 'last')
-  if (t.s.order.length === 0) return among
-  if (isFirst) return [firstOf(t, among)]
-  if (action.at === 'last') return [among.reduce((a, b) => (placeOf(t, b) > placeOf(t, a) ? b : a))]
-  return among
+  return t.s.order.length === 0 ? drawnTo(t, heroes) : candidates(t, heroes, action, moves)
 }
 
 function intentOf(t: T, foe: FoeNo): Intent {
@@ -81,9 +75,7 @@ function deeds(t: T, foe: FoeNo, section: Section): Pick<Intent, 'targets' | 'to
 }
 function followed(t: T, foe: FoeNo, action: EnemyAction, section: Section): readonly HeroNo[] {
   if (action.toExit !== undefined) return []
-  const { zone } = t.s.enemies[foe]!
-  const reachable = heroesAt(t, foe, section).filter((h) => stepsToward(t, zone, t.s.heroes[h]!.zone).length > 0)
-  return taken(t, reachable, action, true)
+  return taken(t, inReach(t, foe, section), action, true)
 }
 function walks(t: T, foe: FoeNo, action: EnemyAction, section: Section): readonly ZoneNo[] {
   const { zone } = t.s.enemies[foe]!
@@ -118,24 +110,10 @@ export function intents(t: T): readonly (Intent | null)[] {
   )
 }
 
-/** FG-28.4 Who would react for a colour if it were named now; -1: nobody. */
-export function reactor(t: T, colour: number): FoeNo {
-  const tokens = inColour(t, colour)
-  if (tokens.length === 0) return -1
-  const ignored = new Set<FoeNo>()
-  const { band } = foeCard(t, tokens[0]!)
-  for (const section of band)
-    for (const foe of tokens) {
-      if (ignored.has(foe) || heroesAt(t, foe, section).length === 0) continue
-      if (canPerform(t, foe, section)) return foe
-      ignored.add(foe)
-    }
-  return -1
-}
 /** Everything that may react at its slot. */
 export function reactors(t: T): readonly FoeNo[] {
   const colours = t.s.foretold.length > 0 ? t.s.foretold : [0, 1, 2, 3, 4, 5]
-  return colours.map((colour) => reactor(t, colour)).filter((foe) => foe >= 0)
+  return colours.flatMap((colour) => reactorOf(t, colour)?.foe ?? [])
 }
 /** How far every zone is from one; FAR where no way leads. */
 export const isFar = (n: number): boolean => n >= FAR
