@@ -3,7 +3,7 @@ import type { CardId, Seat } from '@emberhall/kernel'
 import type { Ability, Colour, DieFace, Effect, Trigger } from './content/types.ts'
 import { holds } from './counts.ts'
 import { diceToRoll } from './dice.ts'
-import { reckon } from './reckoning.ts'
+import { isReckoned, reckon } from './reckoning.ts'
 import { noAttempt, printed, type S, type T, Z } from './state.ts'
 import { attemptTotal, boostPoints } from './steps/attempt.ts'
 import { difficulty, isInForce } from './statics.ts'
@@ -55,16 +55,9 @@ function hear(t: T, on: Trigger): void {
 }
 function count(t: T, e: Effect, self: CardId): void {
   const { active } = t.s
-  switch (e.do) {
-    case 'modValue':
-    case 'bonus':
-    case 'modDice':
-    case 'countFace':
-    case 'skipDie':
-      return reckon(t, e, self, active)
-    case 'if':
-      for (const part of holds(t, e.cond, self, active) ? e.then : (e.else ?? [])) count(t, part, self)
-  }
+  if (isReckoned(e)) reckon(t, e, self, active)
+  else if (e.do === 'if')
+    for (const part of holds(t, e.cond, self, active) ? e.then : (e.else ?? [])) count(t, part, self)
 }
 
 interface Roll {

@@ -5,6 +5,8 @@ import { amount } from './counts.ts'
 import type { T } from './state.ts'
 
 type Reckoned = Extract<Effect, { do: 'modValue' | 'bonus' | 'modDice' | 'countFace' | 'skipDie' }>
+const RECKONED: ReadonlySet<string> = new Set<Reckoned['do']>(['modValue', 'bonus', 'modDice', 'countFace', 'skipDie'])
+export const isReckoned = (e: Effect): e is Reckoned => RECKONED.has(e.do)
 
 export function reckon(t: T, e: Reckoned, self: CardId, you: Seat): void {
   const { attempt } = t.s

@@ -19,7 +19,7 @@ export const ARTIFACTS_TO_END = { player: { full: 4, short: 3 }, team: { full: 6
 export const OBJECTIVES_TO_MEET = 2
 export const neededArtifacts = (t: T): number =>
   ARTIFACTS_TO_END[t.seats === 4 ? 'team' : 'player'][t.options.short ? 'short' : 'full']
-export function isEndReached(t: T): boolean {
+function isEndReached(t: T): boolean {
   const needed = neededArtifacts(t)
   return Array.from({ length: teamCount(t) }, (_, team) => artifactsOf(t, team).length).some((n) => n >= needed)
 }
