@@ -1,18 +1,7 @@
 /** The drawing kit: what it holds, put together to pictures that are painted once. */
-import { useBaked } from '@emberhall/ui/board'
+import { Baked } from '@emberhall/ui'
 import type { Exhibit } from '../exhibit.ts'
-import { DRAWN, type Drawn } from './drawings.ts'
-
-function Picture({ drawn, title }: { readonly drawn: Drawn; readonly title: string }) {
-  const { id, width, height, draw } = drawn
-  const address = useBaked({ name: `drawing ${id}`, width, height, draw })
-  return (
-    <figure>
-      {address === null ? null : <img src={address} alt={title} width={width} height={height} />}
-      <figcaption>{title}</figcaption>
-    </figure>
-  )
-}
+import { DRAWN } from './drawings.ts'
 
 export const drawing: Exhibit = {
   id: 'drawing',
@@ -23,8 +12,11 @@ export const drawing: Exhibit = {
   },
   Show: ({ lang }) => (
     <div className="drawings">
-      {DRAWN.map((drawn) => (
-        <Picture key={drawn.id} drawn={drawn} title={drawn.title[lang]} />
+      {DRAWN.map(({ picture, title }) => (
+        <figure key={picture.name}>
+          <Baked picture={picture} />
+          <figcaption>{title[lang]}</figcaption>
+        </figure>
       ))}
     </div>
   ),

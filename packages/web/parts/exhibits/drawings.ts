@@ -11,13 +11,11 @@ import { bust, type Look, type PoseName, stands } from '@emberhall/ink/person'
 import { boardwalk, falseFront, mesas } from '@emberhall/ink/street'
 import * as tools from '@emberhall/ink/tools'
 import type { Lang } from '@emberhall/speech'
+import type { Picture } from '@emberhall/ui'
 
-export interface Drawn {
-  readonly id: string
-  readonly width: number
-  readonly height: number
+interface Drawn {
+  readonly picture: Picture
   readonly title: Readonly<Record<Lang, string>>
-  readonly draw: () => string
 }
 const SIZE = { w: 480, h: 300 }
 
@@ -197,11 +195,8 @@ const cards = (): string =>
   )
 
 const of = (id: string, en: string, fr: string, draw: () => string, width = SIZE.w, height = SIZE.h): Drawn => ({
-  id,
-  width,
-  height,
+  picture: { name: `drawing ${id}`, width, height, draw: () => paint(draw).replaceAll('~', id) },
   title: { en, fr },
-  draw: () => paint(draw).replaceAll('~', id),
 })
 export const DRAWN: readonly Drawn[] = [
   of('moor', 'A moor by night', 'Une lande la nuit', moorland),

@@ -248,7 +248,7 @@ test('a street of places is gone along by thumb, keys and overview, and says wha
   expect(await close()).toBe('quiet')
 })
 
-const PARTS = ['tile-board', 'crowd', 'map', 'chain', 'page', 'street']
+const PARTS = ['tile-board', 'crowd', 'map', 'chain', 'page', 'street', 'drawing']
 test.each(PARTS.flatMap((part) => ['en', 'fr'].map((lang) => [part, lang] as const)))(
   'assistive technology finds nothing to stumble over (%s, %s)',
   async (part, lang) => {
