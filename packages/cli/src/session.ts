@@ -200,7 +200,7 @@ export class Session {
     const step = match.parts().at
     const begins = step !== this.step
     this.step = step
-    this.say(...screen.scene({ panels, begins, story, notices, question }, this.speech))
+    this.say(...screen.whole({ panels, begins, story, notices, question }, this.speech))
   }
   private story(seat: Seat): string[] {
     const { match, sitters } = this.table

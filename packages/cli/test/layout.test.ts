@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Question, Speech } from '../src/table/choices.ts'
 import { INK, inkFor, NO_INK } from '../src/table/ink.ts'
 import { box, columns, widthOf, wrap } from '../src/table/layout.ts'
-import { plainScreen, richScreen, type Scene } from '../src/table/screen.ts'
+import { plainScreen, richScreen, type Screenful } from '../src/table/screen.ts'
 import { textsOf } from '../src/text/texts.ts'
 
 const panels: Panel[] = [
@@ -33,28 +33,28 @@ const question = {
   dice: [],
 } as unknown as Question
 const speech = { names: ['Ana'], t: textsOf('en') } as unknown as Speech
-const scene: Scene = { panels, begins: true, story: ['Ana leads the way.'], notices: ['Taken back.'], question }
+const screenful: Screenful = { panels, begins: true, story: ['Ana leads the way.'], notices: ['Taken back.'], question }
 
 describe('the table', () => {
   for (const width of [80, 140])
     test(`at ${width} columns`, async () => {
-      const lines = richScreen(() => width, NO_INK).scene(scene, speech)
+      const lines = richScreen(() => width, NO_INK).whole(screenful, speech)
       for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(width)
       await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./golden/table-${width}.txt`)
     })
   test('in plain lines', async () => {
     const screen = plainScreen(NO_INK)
-    await expect(`${screen.scene(scene, speech).join('\n')}\n`).toMatchFileSnapshot('./golden/table-plain.txt')
-    const again = screen.scene(
-      { ...scene, panels: panels.with(0, { title: 'Well', lines: ['Health: 7 of 10.'] }) },
+    await expect(`${screen.whole(screenful, speech).join('\n')}\n`).toMatchFileSnapshot('./golden/table-plain.txt')
+    const again = screen.whole(
+      { ...screenful, panels: panels.with(0, { title: 'Well', lines: ['Health: 7 of 10.'] }) },
       speech,
     )
     expect(again).toContain('  Health: 7 of 10.')
     expect(again).not.toContain('North: Great Stag:')
   })
   test('with colours it is the same text', () => {
-    const plain = richScreen(() => 100, NO_INK).scene(scene, speech)
-    const coloured = richScreen(() => 100, INK).scene(scene, speech)
+    const plain = richScreen(() => 100, NO_INK).whole(screenful, speech)
+    const coloured = richScreen(() => 100, INK).whole(screenful, speech)
     expect(coloured.map((line) => stripVTControlCharacters(line))).toEqual(plain)
     expect(coloured.join('')).not.toBe(plain.join(''))
   })
@@ -62,9 +62,9 @@ describe('the table', () => {
 
 test('what is told as it happens and stands on the table is printed once', () => {
   const page: Panel = { title: 'The Well', lines: ['It is dark.', 'Something drips.'] }
-  const told = { ...scene, panels: [page], story: ['The Well.\nIt is dark.\nSomething drips.'] }
+  const told = { ...screenful, panels: [page], story: ['The Well.\nIt is dark.\nSomething drips.'] }
   for (const screen of [plainScreen(NO_INK), richScreen(() => 80, NO_INK)]) {
-    const text = screen.scene(told, speech).join('\n')
+    const text = screen.whole(told, speech).join('\n')
     expect(['It is dark.', 'Something drips.'].map((line) => text.split(line).length - 1)).toEqual([1, 1])
   }
 })

@@ -10,22 +10,22 @@ import { isPossible } from '../steps/effects.ts'
 import { rowCards } from '../steps/forge.ts'
 import { targetsOf } from '../steps/targets.ts'
 import { bestCaveIn, bestSwap, bestTarget, targetWorth } from './hinder.ts'
-import { type Scene, TREASURE } from './scene.ts'
+import { type Survey, TREASURE } from './survey.ts'
 
 const AVERAGE_ORE = 1.6
 const EXTRA_CARD = 2.4
 
 /** Used now, by the adventurer of the card being played; nothing if it cannot be used. */
-export function abilityWorth(scene: Scene, adv: Adv, ability: Ability): number {
-  const { t } = scene
+export function abilityWorth(survey: Survey, adv: Adv, ability: Ability): number {
+  const { t } = survey
   if (ability.timing !== 'loop' || !seemsPossible(t, ability.steps[0]!)) return 0
-  const price = priceOf(scene, adv, ability)
-  return ability.steps.reduce((sum, e) => sum + effectWorth(scene, adv, e), 0) - price
+  const price = priceOf(survey, adv, ability)
+  return ability.steps.reduce((sum, e) => sum + effectWorth(survey, adv, e), 0) - price
 }
 /** Whether there is a card to search for lies in a pile that nobody sees. */
 const seemsPossible = (t: T, e: Effect): boolean =>
   (e.do === 'chain' && e.from === 'search') || isPossible(t, e) === true
-function priceOf({ t, oreWorth }: Scene, adv: Adv, { cost }: Ability): number {
+function priceOf({ t, oreWorth }: Survey, adv: Adv, { cost }: Ability): number {
   switch (cost?.pay) {
     case 'carriedOre': {
       const ore = [0, 1, 2].find((k) => t.s.adventurers[adv]!.ore[k]! > 0)
@@ -39,8 +39,8 @@ function priceOf({ t, oreWorth }: Scene, adv: Adv, { cost }: Ability): number {
       return 0
   }
 }
-function effectWorth(scene: Scene, adv: Adv, e: Effect): number {
-  const { t } = scene
+function effectWorth(survey: Survey, adv: Adv, e: Effect): number {
+  const { t } = survey
   const { s } = t
   switch (e.do) {
     case 'attract':
@@ -52,20 +52,20 @@ function effectWorth(scene: Scene, adv: Adv, e: Effect): number {
     case 'takeCarried':
     case 'trade':
     case 'convertCarried':
-      if (e.target.q === 'each') return targetsOf(t, adv, e).reduce((sum, f) => sum + targetWorth(scene, adv, e, f), 0)
-      return bestTarget(scene, adv, e).worth
+      if (e.target.q === 'each') return targetsOf(t, adv, e).reduce((sum, f) => sum + targetWorth(survey, adv, e, f), 0)
+      return bestTarget(survey, adv, e).worth
     case 'place':
-      return e.target === 'self' ? 0 : bestTarget(scene, adv, e).worth
+      return e.target === 'self' ? 0 : bestTarget(survey, adv, e).worth
     case 'swapPlaces':
-      return bestSwap(scene, targetsOf(t, adv, e)).worth
+      return bestSwap(survey, targetsOf(t, adv, e)).worth
     case 'caveIn':
-      return isSolo(t) ? -1 : Math.min(0.8, bestCaveIn(scene) * 0.08)
+      return isSolo(t) ? -1 : Math.min(0.8, bestCaveIn(survey) * 0.08)
     case 'clearCaveIn':
       return 0.25
     case 'takeFromBag': {
       const room = carryLimit(t, adv) - carried(t, adv)
       if (room <= 0 || total(s.bag) === 0) return 0
-      if (e.how === 'chosen') return scene.oreWorth[[2, 1, 0].find((k) => s.bag[k]! > 0) ?? 0]!
+      if (e.how === 'chosen') return survey.oreWorth[[2, 1, 0].find((k) => s.bag[k]! > 0) ?? 0]!
       return e.n === 'perKobold' ? AVERAGE_ORE : AVERAGE_ORE * Math.min(room, e.n)
     }
     case 'convertLying': {
@@ -77,13 +77,13 @@ function effectWorth(scene: Scene, adv: Adv, e: Effect): number {
       return ores[0]! > 0 ? 2 : ores[1]! > 0 ? 1 : 0
     }
     case 'removeKobolds':
-      return scene.banishing + 0.5
+      return survey.banishing + 0.5
     case 'flame':
-      return scene.lit === 0 ? 1.2 : 0.4
+      return survey.lit === 0 ? 1.2 : 0.4
     case 'peek':
       return 0.2
     case 'replaceRow':
-      return scene.row.every((wanted) => !isPayable(scene, wanted.cost)) ? 0.4 : 0
+      return survey.row.every((wanted) => !isPayable(survey, wanted.cost)) ? 0.4 : 0
     case 'draw':
       return 0.8
     case 'chain':
@@ -95,48 +95,48 @@ function effectWorth(scene: Scene, adv: Adv, e: Effect): number {
     case 'delegate':
       return e.how === 'each' ? targetsOf(t, adv, e).length * 1.1 : 0
     case 'remoteTotem':
-      return bestTotem(scene, adv) - 0.5
+      return bestTotem(survey, adv) - 0.5
     case 'battery':
       return 0.5
     case 'potion':
       return 0.6
     case 'web':
       if (isSolo(t)) return 0
-      if (e.on === 'adventurer') return bestTarget(scene, adv, e).worth
+      if (e.on === 'adventurer') return bestTarget(survey, adv, e).worth
       return e.on === 'ore' ? 0.3 : rowCards(t).some((card) => !isWebbedArtifact(t, card)) ? 0.5 : 0
     default:
       return 0
   }
 }
-const isPayable = ({ t, mates }: Scene, cost: readonly number[]): boolean =>
+const isPayable = ({ t, mates }: Survey, cost: readonly number[]): boolean =>
   cost.every((n, ore) => mates.reduce((sum, adv) => sum + t.s.adventurers[adv]!.ore[ore]!, 0) >= n)
 
 /** An artifact's power, used once a game. */
-export function powerWorth(scene: Scene, adv: Adv, power: Power): number {
-  const { t } = scene
+export function powerWorth(survey: Survey, adv: Adv, power: Power): number {
+  const { t } = survey
   switch (power) {
     case 'treasure':
       return TREASURE
     case 'heal':
-      return scene.mates.some((mate) => t.s.adventurers[mate]!.stun || t.s.adventurers[mate]!.slow) ? 0.6 : 0
+      return survey.mates.some((mate) => t.s.adventurers[mate]!.stun || t.s.adventurers[mate]!.slow) ? 0.6 : 0
     case 'banish':
-      return t.s.kobolds.some(({ site }) => isAdjacent(t, siteOf(t, adv), site)) ? scene.banishing - 0.15 : 0
+      return t.s.kobolds.some(({ site }) => isAdjacent(t, siteOf(t, adv), site)) ? survey.banishing - 0.15 : 0
     case 'scout':
       return 0.3
     case 'kindle':
-      return scene.lit === 0 ? 1 : 0
+      return survey.lit === 0 ? 1 : 0
     default:
       return 0
   }
 }
 /** Activated by this adventurer, once a round. */
-export function totemWorth(scene: Scene, adv: Adv, totem: Totem): number {
-  const { t } = scene
+export function totemWorth(survey: Survey, adv: Adv, totem: Totem): number {
+  const { t } = survey
   switch (totem) {
     case 'guard':
-      return (t.cards(Z.treasurePile).length > 0 ? TREASURE : 0) + (t.s.kobolds.length > 0 ? scene.banishing : 0)
+      return (t.cards(Z.treasurePile).length > 0 ? TREASURE : 0) + (t.s.kobolds.length > 0 ? survey.banishing : 0)
     case 'flame':
-      return scene.lit === 0 ? 0.9 : 0.1
+      return survey.lit === 0 ? 0.9 : 0.1
     case 'travel':
       return 0.9
     case 'rock': {
@@ -156,11 +156,11 @@ export function totemWorth(scene: Scene, adv: Adv, totem: Totem): number {
 export function totemAt(t: T, card: CardId): Totem {
   return asKind(printed(t, card), 'totem').what
 }
-function bestTotem(scene: Scene, adv: Adv): number {
-  const { t } = scene
+function bestTotem(survey: Survey, adv: Adv): number {
+  const { t } = survey
   let best = 0
   t.s.totem.forEach((card, site) => {
-    if (card >= 0 && t.s.totemReady[site]) best = Math.max(best, totemWorth(scene, adv, totemAt(t, card)))
+    if (card >= 0 && t.s.totemReady[site]) best = Math.max(best, totemWorth(survey, adv, totemAt(t, card)))
   })
   return best
 }

@@ -8,7 +8,7 @@ import { type Adv, gameOf, printed, type SiteNo, type T, Z } from '../state.ts'
 import { artifactsOf, neededArtifacts } from '../steps/end.ts'
 import { bestCollections } from '../steps/values.ts'
 import { type Aim, ODDS, type Plan } from './plan.ts'
-import type { Scene } from './scene.ts'
+import type { Survey } from './survey.ts'
 import { knownDeposit, oresOf } from './tokens.ts'
 
 /** A difference that is worth a word. */
@@ -17,7 +17,7 @@ const TELLING = 0.2
 export const because = (code: string, params: Why['params'] = {}): Why => ({ code: `hint.${code}`, rule: '', params })
 export const faceOf = (t: T, card: CardId): string => gameOf(t).faceKeys[t.s.faces[card]!] ?? ''
 
-function aimsIn({ t, row }: Scene): Aim[] {
+function aimsIn({ t, row }: Survey): Aim[] {
   const haunted = new Set(t.s.kobolds.map(({ site }) => site))
   return [
     ...row.map((_, what): Aim => ({ deed: 'forge', what })),
@@ -26,11 +26,11 @@ function aimsIn({ t, row }: Scene): Aim[] {
     ...[...haunted].map((what): Aim => ({ deed: 'fight', what })),
   ]
 }
-export function aimOf(scene: Scene, plan: Plan, worth: () => number): Aim | null {
+export function aimOf(survey: Survey, plan: Plan, worth: () => number): Aim | null {
   const all = worth()
   let best: Aim | null = null
   let most = TELLING
-  for (const aim of aimsIn(scene)) {
+  for (const aim of aimsIn(survey)) {
     const loss = all - plan.without(aim, worth)
     if (loss > most) {
       most = loss
@@ -40,44 +40,44 @@ export function aimOf(scene: Scene, plan: Plan, worth: () => number): Aim | null
   return best
 }
 /** What the adventurer is after, in words of its own card or step. */
-export function whyAim(scene: Scene, adv: Adv, aim: Aim): readonly Why[] {
-  const { t, row } = scene
+export function whyAim(survey: Survey, adv: Adv, aim: Aim): readonly Why[] {
+  const { t, row } = survey
   switch (aim.deed) {
     case 'forge': {
       const { card } = row[aim.what]!
-      return [because('forges', { adv, ...artifactParams(scene, card) }), ...whyEnd(scene)]
+      return [because('forges', { adv, ...artifactParams(survey, card) }), ...whyEnd(survey)]
     }
     case 'pick':
-      return [because('picks', { adv, ore: aim.what }), ...whyOre(scene, aim.what)]
+      return [because('picks', { adv, ore: aim.what }), ...whyOre(survey, aim.what)]
     case 'dig':
-      return [because('digs', { adv, site: aim.what }), ...whyDig(scene, aim.what)]
+      return [because('digs', { adv, site: aim.what }), ...whyDig(survey, aim.what)]
     case 'fight':
       return [because('fights', { adv, site: aim.what }), ...whyDanger(t)]
   }
 }
-export function whyNearer(scene: Scene, adv: Adv): Why {
-  const n = carried(scene.t, adv)
+export function whyNearer(survey: Survey, adv: Adv): Why {
+  const n = carried(survey.t, adv)
   return n > 0 ? because('carries', { adv, n }) : because('nears', { adv })
 }
 
 // ---------------------------------------------------------------- artifacts and ores
 
-function artifactParams({ t, team }: Scene, card: CardId): NonNullable<Why['params']> {
+function artifactParams({ t, team }: Survey, card: CardId): NonNullable<Why['params']> {
   const artifact = asKind(printed(t, card), 'artifact').card
   const mine = artifactsOf(t, team).map((own) => asKind(printed(t, own), 'artifact').card)
   const sets = bestCollections([...mine, artifact]) - bestCollections(mine)
   return { card: faceOf(t, card), vp: artifact.vp, sets }
 }
 /** FF-21.1 */
-function whyEnd({ t, team }: Scene): readonly Why[] {
+function whyEnd({ t, team }: Survey): readonly Why[] {
   return t.seats > 1 && artifactsOf(t, team).length + 1 === neededArtifacts(t) ? [because('ends')] : []
 }
-export const whyForge = (scene: Scene, card: CardId): readonly Why[] => [
-  because('forge', artifactParams(scene, card)),
-  ...whyEnd(scene),
+export const whyForge = (survey: Survey, card: CardId): readonly Why[] => [
+  because('forge', artifactParams(survey, card)),
+  ...whyEnd(survey),
 ]
 /** The artifact of the row that lacks this ore and the fewest others. */
-export function whyOre({ t, row, mates }: Scene, ore: number): readonly Why[] {
+export function whyOre({ t, row, mates }: Survey, ore: number): readonly Why[] {
   const have = (kind: number): number => mates.reduce((sum, adv) => sum + t.s.adventurers[adv]!.ore[kind]!, 0)
   const lack = (cost: readonly number[]): number => cost.reduce((sum, n, kind) => sum + Math.max(0, n - have(kind)), 0)
   const [wanted] = row
@@ -98,8 +98,8 @@ function tokensFor(t: T, site: SiteNo): readonly Deposit[] {
   }
   return content.deposits.filter(({ id, level }) => level === LEVEL[site] && !seen.has(id))
 }
-export function whyDig(scene: Scene, site: SiteNo): readonly Why[] {
-  const { t } = scene
+export function whyDig(survey: Survey, site: SiteNo): readonly Why[] {
+  const { t } = survey
   const known = knownDeposit(t, site)
   if (known !== null) return [because(known.kobold ? 'known.kobold' : 'known', { ores: oresOf(known).join(' ') })]
   const tokens = tokensFor(t, site)
@@ -107,8 +107,8 @@ export function whyDig(scene: Scene, site: SiteNo): readonly Why[] {
 }
 export const whyDanger = (t: T): readonly Why[] =>
   t.s.kobolds.length >= 4 ? [because('danger', { n: t.s.kobolds.length })] : []
-export function whyFight(scene: Scene, adv: Adv): readonly Why[] {
-  const { t, mates } = scene
+export function whyFight(survey: Survey, adv: Adv): readonly Why[] {
+  const { t, mates } = survey
   const { site } = t.s.adventurers[adv]!
   const helpers = mates.filter((mate) => mate !== adv && t.s.adventurers[mate]!.site === site).length
   const chance = ODDS[Math.min(ODDS.length - 1, helpers)]!

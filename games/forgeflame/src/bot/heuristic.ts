@@ -5,7 +5,7 @@ import type { ForgeflameGame } from '../game.ts'
 import type { O, S } from '../state.ts'
 import { HANDLERS } from './choices.ts'
 import { chooseRecruits, isRecruiting } from './draft.ts'
-import { Scene } from './scene.ts'
+import { Survey } from './survey.ts'
 
 export function heuristic(game: ForgeflameGame): Brain<S, O> {
   return (position) => {
@@ -14,12 +14,12 @@ export function heuristic(game: ForgeflameGame): Brain<S, O> {
     if (isRecruiting(ask)) return chooseRecruits(position)
     const handler = HANDLERS[ask.def.name]
     if (handler === undefined) return plainAnswer(ask)
-    return handler(sceneOf(game, position), ask)
+    return handler(surveyOf(game, position), ask)
   }
 }
 /** What the seat that is asked can take in. */
-export function sceneOf(game: ForgeflameGame, known: Known<S, O>): Scene {
-  return new Scene(reading(game, known.view()), known.seat)
+export function surveyOf(game: ForgeflameGame, known: Known<S, O>): Survey {
+  return new Survey(reading(game, known.view()), known.seat)
 }
 /** For a question nobody has thought about. */
 function plainAnswer(ask: Ask): Answer {

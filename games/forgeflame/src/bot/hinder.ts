@@ -5,16 +5,16 @@ import { carryLimit } from '../figures.ts'
 import { carried } from '../ore.ts'
 import { type Adv, isSolo, type SiteNo } from '../state.ts'
 import { type Figure, isKobold, KOBOLD, pushSites, siteOfFigure, targetsOf } from '../steps/targets.ts'
-import type { Scene } from './scene.ts'
+import type { Survey } from './survey.ts'
 import { distances, N } from './ways.ts'
 
-const isMate = (scene: Scene, adv: Adv): boolean => scene.mates.includes(adv)
+const isMate = (survey: Survey, adv: Adv): boolean => survey.mates.includes(adv)
 /** A step nearer to a fire, empty-handed and for each ore carried. */
 const NEARER = 0.1
 const NEARER_LOADED = 0.14
 const HIDDEN = 0.5
 
-function toSource({ t, far }: Scene, site: SiteNo): number {
+function toSource({ t, far }: Survey, site: SiteNo): number {
   let best = 6
   for (let to = 0; to < N; to++) {
     const ores = t.s.lying[to]!
@@ -23,86 +23,86 @@ function toSource({ t, far }: Scene, site: SiteNo): number {
   return best
 }
 /** How well an adventurer stands on a site. */
-function standing(scene: Scene, adv: Adv, site: SiteNo): number {
-  const { t, kobolds } = scene
+function standing(survey: Survey, adv: Adv, site: SiteNo): number {
+  const { t, kobolds } = survey
   const load = carried(t, adv)
-  const way = Math.min(8, scene.toFire(site))
+  const way = Math.min(8, survey.toFire(site))
   const room = carryLimit(t, adv) - load
   return (
     -way * (NEARER + NEARER_LOADED * load) -
-    (room > 0 ? toSource(scene, site) * NEARER * 2 : 0) -
+    (room > 0 ? toSource(survey, site) * NEARER * 2 : 0) -
     (kobolds[site]! > 0 ? 0.5 : 0)
   )
 }
 /** How welcome a Kobold is on a site. */
-function lair(scene: Scene, site: SiteNo): number {
-  const { t, mates, rivals } = scene
+function lair(survey: Survey, site: SiteNo): number {
+  const { t, mates, rivals } = survey
   let sum = site === FORGE || site === ENTRANCE ? -0.5 : 0
   for (const adv of mates) if (t.s.adventurers[adv]!.site === site) sum -= 0.6
   for (const adv of rivals) if (t.s.adventurers[adv]!.site === site) sum += 0.5
   return sum
 }
 /** What putting a figure on a site brings. */
-export function sendWorth(scene: Scene, figure: Figure, to: SiteNo): number {
-  const { t } = scene
+export function sendWorth(survey: Survey, figure: Figure, to: SiteNo): number {
+  const { t } = survey
   const from = siteOfFigure(t, figure)
-  if (isKobold(figure)) return lair(scene, to) - lair(scene, from)
-  const gain = standing(scene, figure, to) - standing(scene, figure, from) + (t.s.exploration[to]! >= 0 ? HIDDEN : 0)
-  return isMate(scene, figure) ? gain : -gain
+  if (isKobold(figure)) return lair(survey, to) - lair(survey, from)
+  const gain = standing(survey, figure, to) - standing(survey, figure, from) + (t.s.exploration[to]! >= 0 ? HIDDEN : 0)
+  return isMate(survey, figure) ? gain : -gain
 }
-export function bestSite(scene: Scene, figure: Figure, sites: readonly SiteNo[]): { site: SiteNo; worth: number } {
+export function bestSite(survey: Survey, figure: Figure, sites: readonly SiteNo[]): { site: SiteNo; worth: number } {
   let best = { site: sites[0] ?? 0, worth: -99 }
   for (const site of sites) {
-    const worth = sendWorth(scene, figure, site)
+    const worth = sendWorth(survey, figure, site)
     if (worth > best.worth) best = { site, worth }
   }
   return best
 }
-function swapWorth(scene: Scene, one: Adv, other: Adv): number {
-  const { adventurers } = scene.t.s
-  return sendWorth(scene, one, adventurers[other]!.site) + sendWorth(scene, other, adventurers[one]!.site)
+function swapWorth(survey: Survey, one: Adv, other: Adv): number {
+  const { adventurers } = survey.t.s
+  return sendWorth(survey, one, adventurers[other]!.site) + sendWorth(survey, other, adventurers[one]!.site)
 }
-const cheapest = (scene: Scene, adv: Adv): number => {
-  const ore = [0, 1, 2].find((k) => scene.t.s.adventurers[adv]!.ore[k]! > 0)
-  return ore === undefined ? -1 : scene.oreWorth[ore]!
+const cheapest = (survey: Survey, adv: Adv): number => {
+  const ore = [0, 1, 2].find((k) => survey.t.s.adventurers[adv]!.ore[k]! > 0)
+  return ore === undefined ? -1 : survey.oreWorth[ore]!
 }
-const dearest = (scene: Scene, adv: Adv): number => {
-  const ore = [2, 1, 0].find((k) => scene.t.s.adventurers[adv]!.ore[k]! > 0)
-  return ore === undefined ? 0 : scene.oreWorth[ore]!
+const dearest = (survey: Survey, adv: Adv): number => {
+  const ore = [2, 1, 0].find((k) => survey.t.s.adventurers[adv]!.ore[k]! > 0)
+  return ore === undefined ? 0 : survey.oreWorth[ore]!
 }
 /** In solo a mark makes a Kobold harmless or easy prey. */
-function koboldMark(scene: Scene, kobold: number): number {
-  const { site } = scene.t.s.kobolds[kobold]!
-  const isNear = scene.mates.some((adv) => scene.t.s.adventurers[adv]!.site === site)
-  return isSolo(scene.t) ? (isNear ? 1 : 0.3) + (site === FORGE || site === ENTRANCE ? 0.6 : 0) : 0
+function koboldMark(survey: Survey, kobold: number): number {
+  const { site } = survey.t.s.kobolds[kobold]!
+  const isNear = survey.mates.some((adv) => survey.t.s.adventurers[adv]!.site === site)
+  return isSolo(survey.t) ? (isNear ? 1 : 0.3) + (site === FORGE || site === ENTRANCE ? 0.6 : 0) : 0
 }
 /** What an effect does to one figure, by the acting adventurer. */
-export function targetWorth(scene: Scene, adv: Adv, e: Effect, figure: Figure): number {
-  const { t } = scene
-  const isFoe = !isKobold(figure) && !isMate(scene, figure)
+export function targetWorth(survey: Survey, adv: Adv, e: Effect, figure: Figure): number {
+  const { t } = survey
+  const isFoe = !isKobold(figure) && !isMate(survey, figure)
   switch (e.do) {
     case 'attract':
-      return sendWorth(scene, figure, t.s.adventurers[adv]!.site)
+      return sendWorth(survey, figure, t.s.adventurers[adv]!.site)
     case 'push':
-      return bestSite(scene, figure, pushSites(t, figure, e.x === 'X' ? carried(t, adv) : e.x)).worth
+      return bestSite(survey, figure, pushSites(t, figure, e.x === 'X' ? carried(t, adv) : e.x)).worth
     case 'place':
-      return bestSite(scene, figure, placesFor(scene, figure)).worth
+      return bestSite(survey, figure, placesFor(survey, figure)).worth
     case 'status':
-      if (isKobold(figure)) return koboldMark(scene, figure - KOBOLD)
+      if (isKobold(figure)) return koboldMark(survey, figure - KOBOLD)
       return isFoe ? 0.5 + 0.12 * carried(t, figure) : -1
     case 'shock': {
       if (isKobold(figure)) return 0.8
-      const ore = cheapest(scene, figure)
+      const ore = cheapest(survey, figure)
       return ore < 0 ? 0 : isFoe ? ore + 0.3 : -ore - 0.5
     }
     case 'heal':
       return isFoe ? -1 : 0.6
     case 'takeCarried':
-      return isFoe && carried(t, adv) < carryLimit(t, adv) ? dearest(scene, figure) * 1.8 : 0
+      return isFoe && carried(t, adv) < carryLimit(t, adv) ? dearest(survey, figure) * 1.8 : 0
     case 'trade':
-      return isFoe ? (dearest(scene, figure) - Math.max(0, cheapest(scene, adv))) * 1.8 : 0
+      return isFoe ? (dearest(survey, figure) - Math.max(0, cheapest(survey, adv))) * 1.8 : 0
     case 'convertCarried':
-      return isFoe ? -1 : carried(t, figure) * 3 * scene.oreWorth[0]! - spread(scene, figure)
+      return isFoe ? -1 : carried(t, figure) * 3 * survey.oreWorth[0]! - spread(survey, figure)
     case 'discardFrom':
       return isFoe ? 0.7 : -0.7
     case 'web':
@@ -114,36 +114,36 @@ export function targetWorth(scene: Scene, adv: Adv, e: Effect, figure: Figure): 
   }
 }
 /** What is carried now, in points. */
-const spread = (scene: Scene, adv: Adv): number =>
-  scene.t.s.adventurers[adv]!.ore.reduce((sum, n, ore) => sum + n * scene.oreWorth[ore]!, 0)
-function placesFor(scene: Scene, figure: Figure): SiteNo[] {
-  const from = siteOfFigure(scene.t, figure)
+const spread = (survey: Survey, adv: Adv): number =>
+  survey.t.s.adventurers[adv]!.ore.reduce((sum, n, ore) => sum + n * survey.oreWorth[ore]!, 0)
+function placesFor(survey: Survey, figure: Figure): SiteNo[] {
+  const from = siteOfFigure(survey.t, figure)
   return Array.from({ length: N }, (_, site) => site).filter((site) => site !== from)
 }
 /** The figure that such an effect is best aimed at. */
-export function bestTarget(scene: Scene, adv: Adv, e: Effect): { figure: Figure; worth: number } {
+export function bestTarget(survey: Survey, adv: Adv, e: Effect): { figure: Figure; worth: number } {
   let best = { figure: -1, worth: 0 }
-  for (const figure of targetsOf(scene.t, adv, e)) {
-    const worth = targetWorth(scene, adv, e, figure)
+  for (const figure of targetsOf(survey.t, adv, e)) {
+    const worth = targetWorth(survey, adv, e, figure)
     if (best.figure < 0 || worth > best.worth) best = { figure, worth }
   }
   return best
 }
-export function bestSwap(scene: Scene, legal: readonly Adv[]): { one: Adv; other: Adv; worth: number } {
-  const { adventurers } = scene.t.s
+export function bestSwap(survey: Survey, legal: readonly Adv[]): { one: Adv; other: Adv; worth: number } {
+  const { adventurers } = survey.t.s
   let best = { one: legal[0]!, other: legal[1]!, worth: -99 }
   for (const one of legal)
     for (const other of legal) {
       if (other <= one || adventurers[one]!.site === adventurers[other]!.site) continue
-      const worth = swapWorth(scene, one, other)
+      const worth = swapWorth(survey, one, other)
       if (worth > best.worth) best = { one, other, worth }
     }
   return best
 }
 
 /** FF-7.3 A passage whose loss makes the others' ways longer and not one's own. */
-export function caveInWorth(scene: Scene, passage: number): number {
-  const { t, mates, rivals } = scene
+export function caveInWorth(survey: Survey, passage: number): number {
+  const { t, mates, rivals } = survey
   const closed = t.s.caveIn.map((isClosed, i) => isClosed || i === passage)
   const far = distances(closed, false)
   const longer = (adv: Adv) => {
@@ -151,15 +151,15 @@ export function caveInWorth(scene: Scene, passage: number): number {
     const load = 1 + ore.reduce((a, b) => a + b, 0)
     const nearest = (d: Uint8Array) => Math.min(d[site * N + ENTRANCE]!, d[site * N + FORGE]!)
     const ends = ENDS[passage]!.includes(site) ? 0.3 : 0
-    return (Math.min(9, nearest(far)) - Math.min(9, nearest(scene.far)) + ends) * load
+    return (Math.min(9, nearest(far)) - Math.min(9, nearest(survey.far)) + ends) * load
   }
   return rivals.reduce((sum, adv) => sum + longer(adv), 0) - mates.reduce((sum, adv) => sum + longer(adv), 0) * 1.2
 }
 /** The most that a cave-in could do. */
-export function bestCaveIn(scene: Scene): number {
+export function bestCaveIn(survey: Survey): number {
   let best = 0
-  scene.t.s.caveIn.forEach((isClosed, passage) => {
-    if (!isClosed) best = Math.max(best, caveInWorth(scene, passage))
+  survey.t.s.caveIn.forEach((isClosed, passage) => {
+    if (!isClosed) best = Math.max(best, caveInWorth(survey, passage))
   })
   return best
 }

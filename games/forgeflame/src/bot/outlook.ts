@@ -3,7 +3,7 @@ import { NUMBERED } from '../board.ts'
 import { carryLimit } from '../figures.ts'
 import { takeable } from '../ore.ts'
 import { type Adv, isSolo, type SiteNo, type T } from '../state.ts'
-import type { Scene } from './scene.ts'
+import type { Survey } from './survey.ts'
 import { knownDeposit, oresOf, prospectAt } from './tokens.ts'
 import { N, NO_WAY } from './ways.ts'
 
@@ -34,7 +34,7 @@ interface Source {
 }
 
 export class Outlook {
-  private readonly scene: Scene
+  private readonly survey: Survey
   private readonly limit: number
   /** Ores of others of the team by subset of them, and the turns it takes that subset to come to each fire. */
   private readonly packs: { readonly ores: readonly number[]; readonly turns: readonly number[] }[]
@@ -44,17 +44,17 @@ export class Outlook {
   /** Best plan for each artifact without this adventurer. */
   private readonly floor: readonly number[]
 
-  constructor(scene: Scene, adv: Adv) {
-    this.scene = scene
-    this.limit = carryLimit(scene.t, adv)
-    this.packs = packsOf(scene, adv)
-    const sources = sourcesFor(scene, adv)
-    this.trips = tripsOf(scene, sources)
-    this.gathering = gatheringOf(scene, sources)
-    this.hunting = huntingOf(scene)
-    this.floor = scene.row.map(({ cost, net }) => {
+  constructor(survey: Survey, adv: Adv) {
+    this.survey = survey
+    this.limit = carryLimit(survey.t, adv)
+    this.packs = packsOf(survey, adv)
+    const sources = sourcesFor(survey, adv)
+    this.trips = tripsOf(survey, sources)
+    this.gathering = gatheringOf(survey, sources)
+    this.hunting = huntingOf(survey)
+    this.floor = survey.row.map(({ cost, net }) => {
       let turns = NO_WAY
-      scene.fires.forEach((fire, f) => {
+      survey.fires.forEach((fire, f) => {
         for (const pack of this.packs)
           if (cost.every((n, ore) => pack.ores[ore]! >= n)) turns = Math.min(turns, fire.wait + pack.turns[f]!)
       })
@@ -63,12 +63,12 @@ export class Outlook {
   }
 
   private discounted(net: number, turns: number): number {
-    if (turns > this.scene.turnsLeft || turns >= NO_WAY) return 0
-    return net * Math.exp(-this.scene.haste * turns)
+    if (turns > this.survey.turnsLeft || turns >= NO_WAY) return 0
+    return net * Math.exp(-this.survey.haste * turns)
   }
   /** forged: a bit for each artifact of the row that is gone; spent: whether the allies' ores have been used up. */
   value(site: SiteNo, ore: Int8Array, forged: number, spent: boolean, dark: boolean): number {
-    const { row, oreWorth, turnsLeft, haste } = this.scene
+    const { row, oreWorth, turnsLeft, haste } = this.survey
     const load = ore[0]! + ore[1]! + ore[2]! + ore[3]!
     let sum = ore[0]! * oreWorth[0]! + ore[1]! * oreWorth[1]! + ore[2]! * oreWorth[2]! + ore[3]! * oreWorth[3]!
     let best = 0
@@ -90,12 +90,12 @@ export class Outlook {
   }
   /** The fewest turns until an artifact can be forged with this adventurer taking part. */
   private turnsTo(j: number, site: SiteNo, ore: Int8Array, load: number, spent: boolean, dark: boolean): number {
-    const { scene, packs, trips, limit } = this
-    const { cost } = scene.row[j]!
+    const { survey, packs, trips, limit } = this
+    const { cost } = survey.row[j]!
     let best = NO_WAY
-    for (let f = 0; f < scene.fires.length; f++) {
-      const fire = scene.fires[f]!
-      const home = scene.far[site * N + fire.site]! * STEP
+    for (let f = 0; f < survey.fires.length; f++) {
+      const fire = survey.fires[f]!
+      const home = survey.far[site * N + fire.site]! * STEP
       const wait = fire.wait + (dark && f === 1 ? 4 : 0)
       for (let p = 0; p < (spent ? 1 : packs.length); p++) {
         const pack = packs[p]!
@@ -108,7 +108,7 @@ export class Outlook {
           const lack = cost[k]! - pack.ores[k]! - ore[k]!
           if (lack <= 0) continue
           missing += lack
-          const trip = trips[(k * scene.fires.length + f) * N + site]!
+          const trip = trips[(k * survey.fires.length + f) * N + site]!
           if (trip > longest) {
             rest += missing > lack ? longest : 0
             longest = trip
@@ -123,13 +123,13 @@ export class Outlook {
   }
 }
 
-function packsOf(scene: Scene, adv: Adv): Outlook['packs'] {
-  const { t, fires } = scene
+function packsOf(survey: Survey, adv: Adv): Outlook['packs'] {
+  const { t, fires } = survey
   let packs: { ores: readonly number[]; turns: readonly number[] }[] = [{ ores: [0, 0, 0], turns: fires.map(() => 0) }]
-  for (const mate of scene.mates) {
+  for (const mate of survey.mates) {
     const { ore, site } = t.s.adventurers[mate]!
     if (mate === adv || !ore.some((n) => n > 0)) continue
-    const turns = fires.map((fire) => scene.distance(site, fire.site) * STEP)
+    const turns = fires.map((fire) => survey.distance(site, fire.site) * STEP)
     packs = packs.concat(
       packs.map((pack) => ({
         ores: pack.ores.map((n, k) => n + ore[k]!),
@@ -139,8 +139,8 @@ function packsOf(scene: Scene, adv: Adv): Outlook['packs'] {
   }
   return packs
 }
-function sourcesFor(scene: Scene, adv: Adv): Source[] {
-  const { t, oreWorth, kobolds } = scene
+function sourcesFor(survey: Survey, adv: Adv): Source[] {
+  const { t, oreWorth, kobolds } = survey
   const sources: Source[] = []
   for (let site = 0; site < N; site++) {
     const lying = [0, 1, 2].map((ore) => takeable(t, adv, site, ore))
@@ -176,8 +176,8 @@ function bestTwo(ores: readonly number[], worth: readonly number[]): number {
   return sum
 }
 /** Turns from each site over the nearest source of a kind to a fire. */
-function tripsOf(scene: Scene, sources: readonly Source[]): Float32Array {
-  const { fires, far } = scene
+function tripsOf(survey: Survey, sources: readonly Source[]): Float32Array {
+  const { fires, far } = survey
   const trips = new Float32Array(ORES * fires.length * N).fill(NO_WAY)
   for (const source of sources) {
     for (let f = 0; f < fires.length; f++) {
@@ -197,8 +197,8 @@ function tripsOf(scene: Scene, sources: readonly Source[]): Float32Array {
   }
   return trips
 }
-function gatheringOf(scene: Scene, sources: readonly Source[]): Float32Array {
-  const { far, haste, turnsLeft, t } = scene
+function gatheringOf(survey: Survey, sources: readonly Source[]): Float32Array {
+  const { far, haste, turnsLeft, t } = survey
   const gathering = new Float32Array(N)
   const share = isSolo(t) ? GATHERING * 0.8 : GATHERING
   for (const source of sources) {
@@ -212,7 +212,7 @@ function gatheringOf(scene: Scene, sources: readonly Source[]): Float32Array {
   return gathering
 }
 /** Being near to Kobolds that somebody should be rid of. */
-function huntingOf({ far, t, banishing }: Scene): Float32Array {
+function huntingOf({ far, t, banishing }: Survey): Float32Array {
   const hunting = new Float32Array(N)
   if (banishing < HUNTED) return hunting
   for (const kobold of t.s.kobolds)

@@ -5,7 +5,7 @@ import { takeable } from '../ore.ts'
 import { type Adv, isSolo, type SiteNo } from '../state.ts'
 import { DIG, FIGHT, MOVE, PICK, WILD } from '../symbols.ts'
 import { Outlook } from './outlook.ts'
-import type { Scene } from './scene.ts'
+import type { Survey } from './survey.ts'
 import type { Trick } from './tricks.ts'
 import { N } from './ways.ts'
 
@@ -18,7 +18,7 @@ export interface Grants {
   phase: boolean
   flameless: boolean
 }
-export const grantsOf = ({ t }: Scene, adv: Adv): Grants => ({
+export const grantsOf = ({ t }: Survey, adv: Adv): Grants => ({
   flight: hasGrant(t, adv, 'flight'),
   stealth: hasGrant(t, adv, 'stealth'),
   phase: hasGrant(t, adv, 'phase'),
@@ -29,7 +29,7 @@ export const grantsOf = ({ t }: Scene, adv: Adv): Grants => ({
 const MARKS = Int32Array.from({ length: N * 40 }, (_, i) => Math.imul(i + 1, 0x9e3779b1) & 0xfffff)
 
 export class Picture {
-  readonly scene: Scene
+  readonly survey: Survey
   readonly adv: Adv
   protected readonly outlook: Outlook
   protected readonly limit: number
@@ -53,17 +53,17 @@ export class Picture {
   protected mark = 0
   protected readonly memo = new Map<number, number>()
 
-  constructor(scene: Scene, adv: Adv) {
-    const { t } = scene
+  constructor(survey: Survey, adv: Adv) {
+    const { t } = survey
     const { s } = t
-    this.scene = scene
+    this.survey = survey
     this.adv = adv
-    this.outlook = new Outlook(scene, adv)
+    this.outlook = new Outlook(survey, adv)
     this.limit = carryLimit(t, adv)
     this.isHeld = isWebbed(t, adv)
     this.site = s.adventurers[adv]!.site
     this.ore = Int8Array.from(s.adventurers[adv]!.ore)
-    this.kobolds = Int8Array.from(scene.kobolds)
+    this.kobolds = Int8Array.from(survey.kobolds)
     this.banked = new Int8Array(N * 3)
     for (let site = 0; site < N; site++) {
       for (let ore = 0; ore < 4; ore++) this.lying[site * 4 + ore] = takeable(t, adv, site, ore)
@@ -73,13 +73,13 @@ export class Picture {
     s.adventurers.forEach((other, i) => {
       if (other.seat >= 0 && i !== adv) this.crowd[other.site]!++
     })
-    for (const mate of scene.mates) {
+    for (const mate of survey.mates) {
       if (mate === adv) continue
       const { site, ore } = s.adventurers[mate]!
       this.helpers[site]!++
       for (let k = 0; k < 3; k++) this.banked[site * 3 + k] = this.banked[site * 3 + k]! + ore[k]!
     }
-    this.lit = scene.lit
+    this.lit = survey.lit
   }
 
   /** Symbols, permissions and abilities to plan with. */
@@ -116,7 +116,7 @@ export class Picture {
   }
 
   protected isOpen(passage: number): boolean {
-    if (this.scene.t.s.caveIn[passage] && !this.grants.phase) return false
+    if (this.survey.t.s.caveIn[passage] && !this.grants.phase) return false
     return !DIFFICULT[passage] || this.grants.flight
   }
   protected canEndUp(to: SiteNo): boolean {
@@ -125,23 +125,23 @@ export class Picture {
 
   protected canFight(): boolean {
     if (this.pool[FIGHT] === 0 && this.pool[WILD] === 0) return false
-    return !isSolo(this.scene.t) || this.left() > 1
+    return !isSolo(this.survey.t) || this.left() > 1
   }
   protected isFire(): boolean {
-    const { scene, site } = this
-    if (site === ENTRANCE) return !isSolo(scene.t) || this.grants.flameless || scene.fires[0]!.wait < 3
+    const { survey, site } = this
+    if (site === ENTRANCE) return !isSolo(survey.t) || this.grants.flameless || survey.fires[0]!.wait < 3
     if (site === FORGE) return this.lit > 0 || this.grants.flameless
-    return scene.fires.some((fire) => fire.site === site && fire.wait < 1.9)
+    return survey.fires.some((fire) => fire.site === site && fire.wait < 1.9)
   }
   protected canForge(j: number): boolean {
     if ((this.forged >> j) & 1) return false
-    const { cost } = this.scene.row[j]!
+    const { cost } = this.survey.row[j]!
     const at = this.site * 3
     for (let k = 0; k < 3; k++) if (cost[k]! > this.ore[k]! + (this.spent ? 0 : this.banked[at + k]!)) return false
     return true
   }
   protected around(): SiteNo[] {
-    const { caveIn } = this.scene.t.s
+    const { caveIn } = this.survey.t.s
     return [this.site, ...WAYS[this.site]!.filter((way) => !caveIn[way.passage]).map((way) => way.to)]
   }
 }

@@ -3,7 +3,7 @@ import { FORGE, WAYS } from '../board.ts'
 import { isSolo, KOBOLDS, NO_DROP, type SiteNo } from '../state.ts'
 import { DIG, FIGHT, MOVE, PICK, WILD } from '../symbols.ts'
 import { Picture } from './picture.ts'
-import { TREASURE } from './scene.ts'
+import { TREASURE } from './survey.ts'
 import { explorationWorth, half, knownDeposit, oresOf, prospectAt, withoutMostPrecious } from './tokens.ts'
 import type { Trick } from './tricks.ts'
 import { N } from './ways.ts'
@@ -51,7 +51,7 @@ export class Plan extends Picture {
 
   private here(): number {
     if (this.isFull(this.site)) return NEVER
-    const isDark = this.lit <= 0 && this.scene.lit > 0
+    const isDark = this.lit <= 0 && this.survey.lit > 0
     const value = this.outlook.value(this.site, this.ore, this.forged, this.spent, isDark)
     return value + SPARED * this.left() - (this.kobolds[this.site]! > 0 ? BESIDE : 0)
   }
@@ -95,7 +95,7 @@ export class Plan extends Picture {
         if (this.lying[site * 4 + ore]! > 0 && this.may('pick', ore)) best = Math.max(best, this.pickBest(ore))
     }
     if (this.isFire())
-      for (let j = 0; j < this.scene.row.length; j++)
+      for (let j = 0; j < this.survey.row.length; j++)
         if (this.canForge(j) && this.may('forge', j)) best = Math.max(best, this.forge(j))
     return best
   }
@@ -106,13 +106,13 @@ export class Plan extends Picture {
     let bonus = 0
     this.site = to
     if (wasHidden) {
-      const { worth, trap, kobold } = explorationWorth(this.scene.t, to)
+      const { worth, trap, kobold } = explorationWorth(this.survey.t, to)
       bonus =
         worth -
         trap * this.left() * 0.7 -
-        kobold * this.scene.dread +
-        (this.scene.isWanting('explorationLeft') ? 1.5 : 0)
-      if (this.scene.isWanting('treasures')) bonus += 0.4
+        kobold * this.survey.dread +
+        (this.survey.isWanting('explorationLeft') ? 1.5 : 0)
+      if (this.survey.isWanting('treasures')) bonus += 0.4
       this.hidden[to] = 0
       this.flip(to, 0)
     }
@@ -133,7 +133,7 @@ export class Plan extends Picture {
   }
   /** A deposit is turned up, for better or worse. */
   private open(site: SiteNo): number {
-    const { t } = this.scene
+    const { t } = this.survey
     const known = knownDeposit(t, site)
     this.deposit[site] = 0
     let value: number
@@ -148,7 +148,7 @@ export class Plan extends Picture {
     return value
   }
   private laid(site: SiteNo, ores: readonly number[], what: number): number {
-    const shown = isSolo(this.scene.t) ? half(ores) : ores
+    const shown = isSolo(this.survey.t) ? half(ores) : ores
     for (let k = 0; k < 3; k++) this.lying[site * 4 + k] = this.lying[site * 4 + k]! + shown[k]!
     this.flip(site, what)
     const value = this.search() + UNCOVERED
@@ -157,15 +157,15 @@ export class Plan extends Picture {
     return value
   }
   private haunted(site: SiteNo, ores: readonly number[]): number {
-    const { scene } = this
-    if (scene.t.s.kobolds.length >= KOBOLDS) return this.overrun()
+    const { survey } = this
+    if (survey.t.s.kobolds.length >= KOBOLDS) return this.overrun()
     this.kobolds[site]!++
-    const value = this.laid(site, withoutMostPrecious(ores), 3) - scene.dread
+    const value = this.laid(site, withoutMostPrecious(ores), 3) - survey.dread
     this.kobolds[site]!--
     return value
   }
   private overrun(): number {
-    const { margin, t } = this.scene
+    const { margin, t } = this.survey
     if (isSolo(t)) return this.here() - 20
     return this.here() + (margin > 0 ? 4 + margin : margin - 6)
   }
@@ -203,14 +203,14 @@ export class Plan extends Picture {
   }
 
   fight(): number {
-    const { scene, site } = this
+    const { survey, site } = this
     const paid = this.take(FIGHT)
-    const also = isSolo(scene.t) && this.left() > 0 ? this.takeAny() : -1
+    const also = isSolo(survey.t) && this.left() > 0 ? this.takeAny() : -1
     const odds = ODDS[Math.min(4, this.helpers[site]!)]!
-    const spoils = TREASURE_OR_ORE * TREASURE * (scene.isWanting('treasures') ? 1.5 : 1)
+    const spoils = TREASURE_OR_ORE * TREASURE * (survey.isWanting('treasures') ? 1.5 : 1)
     this.kobolds[site]!--
     this.flip(site, 20)
-    const success = this.search() + spoils + scene.banishing
+    const success = this.search() + spoils + survey.banishing
     this.kobolds[site]!++
     this.flip(site, 20)
     const failure = odds < 1 ? this.search() - 0.3 : 0
@@ -221,21 +221,21 @@ export class Plan extends Picture {
 
   /** Its own ores first, then those of allies. */
   forge(j: number): number {
-    const { scene, ore } = this
-    const { cost, gain } = scene.row[j]!
+    const { survey, ore } = this
+    const { cost, gain } = survey.row[j]!
     const paid = this.takeAny()
     const own = [0, 0, 0]
-    let value = gain + scene.forgeBonus(this.site)
+    let value = gain + survey.forgeBonus(this.site)
     const wasSpent = this.spent
     for (let k = 0; k < 3; k++) {
       own[k] = Math.min(cost[k]!, ore[k]!)
       ore[k] = ore[k]! - own[k]!
       if (own[k]! < cost[k]!) {
         this.spent = true
-        value -= (cost[k]! - own[k]!) * scene.oreWorth[k]!
+        value -= (cost[k]! - own[k]!) * survey.oreWorth[k]!
       }
     }
-    const isFlame = this.site === FORGE && scene.lit < 9
+    const isFlame = this.site === FORGE && survey.lit < 9
     if (isFlame) this.lit--
     this.forged |= 1 << j
     value += this.search()
@@ -248,13 +248,13 @@ export class Plan extends Picture {
   }
   /** An artifact of the row by its card, for a choice that is on offer. */
   forgeCard(card: number): number {
-    const j = this.scene.row.findIndex((wanted) => wanted.card === card)
+    const j = this.survey.row.findIndex((wanted) => wanted.card === card)
     return j < 0 ? NEVER : this.forge(j)
   }
   /** Wherever it stands, as by a totem of the Forge. */
   forgeBest(): number {
     let best = NEVER
-    for (let j = 0; j < this.scene.row.length; j++) if (this.canForge(j)) best = Math.max(best, this.forge(j))
+    for (let j = 0; j < this.survey.row.length; j++) if (this.canForge(j)) best = Math.max(best, this.forge(j))
     return best
   }
   /** Something that takes any one symbol and does not change the picture. */

@@ -10,14 +10,14 @@ import { figureOf, isKobold } from '../steps/targets.ts'
 import { aimOf, because, faceOf, whyAim, whyDanger, whyDig, whyFight, whyForge, whyNearer, whyOre } from './aims.ts'
 import { cardWorth } from './cards.ts'
 import { recruitWorth } from './draft.ts'
-import { sceneOf } from './heuristic.ts'
+import { surveyOf } from './heuristic.ts'
 import { bestTarget } from './hinder.ts'
 import { Plan } from './plan.ts'
-import type { Scene } from './scene.ts'
+import type { Survey } from './survey.ts'
 import { trickOf } from './tricks.ts'
 import { equipWith, planNow } from './turn.ts'
 
-type Explain = (scene: Scene, chosen: Option, ask: Ask) => readonly Why[]
+type Explain = (survey: Survey, chosen: Option, ask: Ask) => readonly Why[]
 const plainly =
   (code: string): Explain =>
   () => [because(code)]
@@ -32,7 +32,7 @@ export function reasons(game: ForgeflameGame): (known: Known<S, O>, answer: Answ
     const chosen = [answer].flat()
     if (ask.def.name === 'recruit') return chosen.map((option) => whyRecruit(seats, aOf(option)))
     const explain = EXPLAIN[ask.def.name] ?? unlessNone('pays', 'costs')
-    return explain(sceneOf(game, known), chosen[0] ?? PASS, ask)
+    return explain(surveyOf(game, known), chosen[0] ?? PASS, ask)
   }
 }
 function whyRecruit(seats: number, adv: Adv): Why {
@@ -42,33 +42,33 @@ function whyRecruit(seats: number, adv: Adv): Why {
 
 // ---------------------------------------------------------------- the turn
 
-function whyCard(scene: Scene, chosen: Option, ask: Ask): readonly Why[] {
-  const { t } = scene
+function whyCard(survey: Survey, chosen: Option, ask: Ask): readonly Why[] {
+  const { t } = survey
   const card = aOf(chosen)
   const { adv } = asKind(printed(t, card), 'action')
-  const plan = equipWith(scene, new Plan(scene, adv), card)
-  const aim = aimOf(scene, plan, () => plan.best())
-  const said = aim === null ? [whyNearer(scene, adv)] : whyAim(scene, adv, aim)
+  const plan = equipWith(survey, new Plan(survey, adv), card)
+  const aim = aimOf(survey, plan, () => plan.best())
+  const said = aim === null ? [whyNearer(survey, adv)] : whyAim(survey, adv, aim)
   const isStronger = (o: Option): boolean => cardWorth(t, aOf(o)) > cardWorth(t, card)
   return ask.options.some((o) => verbOf(o) === V.play && isStronger(o)) ? [...said, because('kept')] : said
 }
-function whyDeed(scene: Scene, chosen: Option): readonly Why[] {
-  const { t } = scene
+function whyDeed(survey: Survey, chosen: Option): readonly Why[] {
+  const { t } = survey
   const { adv } = t.s.turn
   switch (verbOf(chosen)) {
     case V.move: {
-      const { plan } = planNow(scene)
-      const aim = aimOf(scene, plan, () => plan.move(aOf(chosen)))
-      return aim === null ? [whyNearer(scene, adv)] : whyAim(scene, adv, aim)
+      const { plan } = planNow(survey)
+      const aim = aimOf(survey, plan, () => plan.move(aOf(chosen)))
+      return aim === null ? [whyNearer(survey, adv)] : whyAim(survey, adv, aim)
     }
     case V.dig:
-      return whyDig(scene, t.s.adventurers[adv]!.site)
+      return whyDig(survey, t.s.adventurers[adv]!.site)
     case V.pick:
-      return whyPick(scene, aOf(chosen), bOf(chosen))
+      return whyPick(survey, aOf(chosen), bOf(chosen))
     case V.fight:
-      return whyFight(scene, adv)
+      return whyFight(survey, adv)
     case V.forge:
-      return whyForge(scene, aOf(chosen))
+      return whyForge(survey, aOf(chosen))
     case V.clear:
       return [because('clear')]
     case V.totem:
@@ -76,20 +76,20 @@ function whyDeed(scene: Scene, chosen: Option): readonly Why[] {
     case V.power:
       return [because('power')]
     case V.ability:
-      return whyAbility(scene, abilitiesOf(t, aOf(chosen))[bOf(chosen)]!)
+      return whyAbility(survey, abilitiesOf(t, aOf(chosen))[bOf(chosen)]!)
     case V.stop:
       return [because('stop', { adv })]
     default:
       return [because('pays')]
   }
 }
-function whyPick(scene: Scene, ore: number, drop: number): readonly Why[] {
-  const said = whyOre(scene, ore)
+function whyPick(survey: Survey, ore: number, drop: number): readonly Why[] {
+  const said = whyOre(survey, ore)
   if (drop !== NO_DROP) return [because('swap', { ore, ore2: drop }), ...said]
   return said.length > 0 ? said : [because('ore', { ore })]
 }
-function whyAbility(scene: Scene, ability: Ability): readonly Why[] {
-  const { t } = scene
+function whyAbility(survey: Survey, ability: Ability): readonly Why[] {
+  const { t } = survey
   const [step] = ability.steps
   if (trickOf(t, ability) !== null) return [because('trick')]
   if (step === undefined) return [because('pays')]
@@ -97,7 +97,7 @@ function whyAbility(scene: Scene, ability: Ability): readonly Why[] {
   if (code !== undefined) return [because(code), ...(step.do === 'removeKobolds' ? whyDanger(t) : [])]
   if (!('target' in step) || step.target === 'self') return [because('pays')]
   const { adv } = t.s.turn
-  return [whyFigure(scene, bestTarget(scene, adv, step).figure)]
+  return [whyFigure(survey, bestTarget(survey, adv, step).figure)]
 }
 const BY_EFFECT: Readonly<Partial<Record<Effect['do'], string>>> = {
   chain: 'anotherCard',
@@ -115,7 +115,7 @@ const BY_EFFECT: Readonly<Partial<Record<Effect['do'], string>>> = {
   remoteTotem: 'totem',
   delegate: 'lent',
 }
-function whyFigure({ t, mates }: Scene, figure: number): Why {
+function whyFigure({ t, mates }: Survey, figure: number): Why {
   if (figure < 0) return because('pays')
   if (isKobold(figure)) return because('kobold')
   if (mates.includes(figure)) return because('helps', { adv: figure })
@@ -125,10 +125,10 @@ function whyFigure({ t, mates }: Scene, figure: number): Why {
 
 // ---------------------------------------------------------------- smaller questions
 
-const wantedOre: Explain = (scene, chosen) => {
+const wantedOre: Explain = (survey, chosen) => {
   if (chosen === PASS) return [because('costs')]
   const ore = verbOf(chosen) === V.lying || verbOf(chosen) === V.carried ? bOf(chosen) : aOf(chosen)
-  const said = whyOre(scene, ore)
+  const said = whyOre(survey, ore)
   return said.length > 0 ? said : [because('ore', { ore })]
 }
 const absorb: Explain = ({ t }, chosen) => [
@@ -138,10 +138,10 @@ const EXPLAIN: Readonly<Record<string, Explain>> = {
   card: whyCard,
   act: whyDeed,
   lentAct: (_, chosen) => [because(verbOf(chosen) === V.stop ? 'costs' : 'lent')],
-  dig: (scene, chosen) => whyDig(scene, aOf(chosen)),
-  forge: (scene, chosen) => whyForge(scene, aOf(chosen)),
-  target: (scene, chosen) => [whyFigure(scene, figureOf(chosen))],
-  eventMove: (scene, chosen) => [chosen === PASS ? because('costs') : whyFigure(scene, aOf(chosen))],
+  dig: (survey, chosen) => whyDig(survey, aOf(chosen)),
+  forge: (survey, chosen) => whyForge(survey, aOf(chosen)),
+  target: (survey, chosen) => [whyFigure(survey, figureOf(chosen))],
+  eventMove: (survey, chosen) => [chosen === PASS ? because('costs') : whyFigure(survey, aOf(chosen))],
   surge: plainly('trick'),
   absorption: absorb,
   charge: plainly('ready'),

@@ -9,7 +9,7 @@ import { abilityWorth, powerWorth, totemAt, totemWorth } from './abilities.ts'
 import { cardWorth } from './cards.ts'
 import { type Grants, grantsOf } from './picture.ts'
 import { Plan } from './plan.ts'
-import type { Scene } from './scene.ts'
+import type { Survey } from './survey.ts'
 import { type Trick, trickOf, tricksOf } from './tricks.ts'
 import { distances } from './ways.ts'
 
@@ -35,17 +35,17 @@ export function best<X extends number>(options: readonly X[], worth: (option: X)
 }
 
 /** FF-4.3 The card whose adventurer can do the most with it now; a good card that does little now may wait. */
-export function chooseCard(scene: Scene, ask: Ask): Option {
+export function chooseCard(survey: Survey, ask: Ask): Option {
   const plans = new Map<Adv, { plan: Plan; still: number }>()
   return best(ask.options, (option) => {
-    const { adv } = asKind(printed(scene.t, aOf(option)), 'action')
+    const { adv } = asKind(printed(survey.t, aOf(option)), 'action')
     let known = plans.get(adv)
     if (known === undefined) {
-      const plan = new Plan(scene, adv)
+      const plan = new Plan(survey, adv)
       known = { plan, still: plan.asItIs() }
       plans.set(adv, known)
     }
-    return cardGain(scene, known.plan, aOf(option)) - known.still - cardWorth(scene.t, aOf(option)) * 0.08
+    return cardGain(survey, known.plan, aOf(option)) - known.still - cardWorth(survey.t, aOf(option)) * 0.08
   })
 }
 /** FF-16.5, FF-16.6 The symbols of a card as its adventurer stands now. */
@@ -54,21 +54,21 @@ function symbolsOf(t: T, adv: Adv, card: CardId): readonly number[] {
   return t.s.adventurers[adv]!.slow && pool[0]! > 0 ? [pool[0]! - 1, ...pool.slice(1)] : pool
 }
 /** A plan with everything that a card brings. */
-export function equipWith({ t }: Scene, plan: Plan, card: CardId): Plan {
+export function equipWith({ t }: Survey, plan: Plan, card: CardId): Plan {
   const symbols = symbolsOf(t, plan.adv, card)
   if (t.s.adventurers[plan.adv]!.stun) return plan.equip(symbols, NO_GRANTS)
   return plan.equip(symbols, standingGrants(abilitiesOf(t, card)), tricksOf(t, card))
 }
-function cardGain(scene: Scene, plan: Plan, card: CardId): number {
-  const { t } = scene
+function cardGain(survey: Survey, plan: Plan, card: CardId): number {
+  const { t } = survey
   const { adv } = plan
-  const value = equipWith(scene, plan, card).best()
+  const value = equipWith(survey, plan, card).best()
   if (t.s.adventurers[adv]!.stun) return value
   const abilities = abilitiesOf(t, card)
   const turn = t.s.turn as Mutable<S['turn']>
-  Object.assign(turn, noTurn(scene.seat), { card, adv, pool: [...symbolsOf(t, adv, card)] })
+  Object.assign(turn, noTurn(survey.seat), { card, adv, pool: [...symbolsOf(t, adv, card)] })
   const extra = abilities.reduce(
-    (sum, a) => sum + (trickOf(t, a) === null ? Math.max(0, abilityWorth(scene, adv, a)) : 0),
+    (sum, a) => sum + (trickOf(t, a) === null ? Math.max(0, abilityWorth(survey, adv, a)) : 0),
     0,
   )
   return value + extra * LIKELY
@@ -80,31 +80,31 @@ function standingGrants(abilities: readonly Ability[]): Grants {
 }
 
 /** The plan for what is left of the card in play. */
-export function planNow(scene: Scene): { readonly plan: Plan; readonly tricks: readonly Trick[] } {
-  const { t } = scene
+export function planNow(survey: Survey): { readonly plan: Plan; readonly tricks: readonly Trick[] } {
+  const { t } = survey
   const { adv, pool, card } = t.s.turn
   const tricks = [...tricksOf(t, card), ...copiedTricks(t)]
-  return { plan: new Plan(scene, adv).equip(pool, grantsOf(scene, adv), tricks), tricks }
+  return { plan: new Plan(survey, adv).equip(pool, grantsOf(survey, adv), tricks), tricks }
 }
 /** FF-4.8 One step of the action loop. */
-export function chooseDeed(scene: Scene, ask: Ask): Option {
-  const { plan, tricks } = planNow(scene)
-  const free = bestFree(scene, ask, tricks)
+export function chooseDeed(survey: Survey, ask: Ask): Option {
+  const { plan, tricks } = planNow(survey)
+  const free = bestFree(survey, ask, tricks)
   if (free !== PASS) return free
   const still = plan.asItIs()
   const stop = ask.options.find((option) => verbOf(option) === V.stop)
-  const picked = best(ask.options, (option) => deedWorth(scene, plan, tricks, option))
-  if (stop !== undefined && deedWorth(scene, plan, tricks, picked) <= still + BOTHER * 0.2) return stop
+  const picked = best(ask.options, (option) => deedWorth(survey, plan, tricks, option))
+  if (stop !== undefined && deedWorth(survey, plan, tricks, picked) <= still + BOTHER * 0.2) return stop
   return picked
 }
 /** Whatever costs nothing but itself and helps is done at once. */
-function bestFree(scene: Scene, ask: Ask, tricks: readonly Trick[]): Option {
-  const { t } = scene
+function bestFree(survey: Survey, ask: Ask, tricks: readonly Trick[]): Option {
+  const { t } = survey
   const { adv } = t.s.turn
   let top: Option = PASS
   let most = BOTHER
   for (const option of ask.options) {
-    const worth = freeWorth(scene, adv, tricks, option)
+    const worth = freeWorth(survey, adv, tricks, option)
     if (worth > most) {
       most = worth
       top = option
@@ -112,11 +112,12 @@ function bestFree(scene: Scene, ask: Ask, tricks: readonly Trick[]): Option {
   }
   return top
 }
-function freeWorth(scene: Scene, adv: Adv, tricks: readonly Trick[], option: Option): number {
-  const { t } = scene
-  if (verbOf(option) === V.power) return powerWorth(scene, adv, asKind(printed(t, aOf(option)), 'artifact').card.power!)
+function freeWorth(survey: Survey, adv: Adv, tricks: readonly Trick[], option: Option): number {
+  const { t } = survey
+  if (verbOf(option) === V.power)
+    return powerWorth(survey, adv, asKind(printed(t, aOf(option)), 'artifact').card.power!)
   if (verbOf(option) !== V.ability || trickAt(tricks, option) >= 0) return 0
-  return abilityWorth(scene, adv, abilitiesOf(t, aOf(option))[bOf(option)]!)
+  return abilityWorth(survey, adv, abilitiesOf(t, aOf(option))[bOf(option)]!)
 }
 const trickAt = (tricks: readonly Trick[], option: Option): number =>
   tricks.findIndex((trick) => trick.card === aOf(option) && trick.ability === bOf(option))
@@ -124,7 +125,7 @@ function copiedTricks(t: T): Trick[] {
   const cards = new Set(t.s.turn.copied.map((key) => Math.floor(key / 4)))
   return [...cards].flatMap((card) => tricksOf(t, card))
 }
-function deedWorth(scene: Scene, plan: Plan, tricks: readonly Trick[], option: Option): number {
+function deedWorth(survey: Survey, plan: Plan, tricks: readonly Trick[], option: Option): number {
   switch (verbOf(option)) {
     case V.move:
       return plan.move(aOf(option))
@@ -137,9 +138,9 @@ function deedWorth(scene: Scene, plan: Plan, tricks: readonly Trick[], option: O
     case V.forge:
       return plan.forgeCard(aOf(option))
     case V.clear:
-      return clearingWorth(scene, plan, aOf(option))
+      return clearingWorth(survey, plan, aOf(option))
     case V.totem:
-      return totemDeed(scene, plan, aOf(option))
+      return totemDeed(survey, plan, aOf(option))
     case V.ability: {
       const i = trickAt(tricks, option)
       return i < 0 ? IMPOSSIBLE : plan.trick(i)
@@ -154,37 +155,37 @@ function deedWorth(scene: Scene, plan: Plan, tricks: readonly Trick[], option: O
   }
 }
 /** On a totem of the Forge the best artifact that can be paid. */
-function totemDeed(scene: Scene, plan: Plan, card: CardId): number {
-  const totem = totemAt(scene.t, card)
-  if (totem !== 'forge') return plan.asideFor(totemWorth(scene, plan.adv, totem))
+function totemDeed(survey: Survey, plan: Plan, card: CardId): number {
+  const totem = totemAt(survey.t, card)
+  if (totem !== 'forge') return plan.asideFor(totemWorth(survey, plan.adv, totem))
   return plan.forgeBest()
 }
 /** FF-7.4 Worth it where it makes the way to a fire shorter. */
-function clearingWorth(scene: Scene, plan: Plan, passage: number): number {
-  const { t } = scene
+function clearingWorth(survey: Survey, plan: Plan, passage: number): number {
+  const { t } = survey
   const open = t.s.caveIn.map((isClosed, i) => isClosed && i !== passage)
   const far = distances(open, false)
   let saved = 0
-  for (const adv of scene.mates) {
+  for (const adv of survey.mates) {
     const { site } = t.s.adventurers[adv]!
-    for (const fire of scene.fires)
-      saved = Math.max(saved, scene.distance(site, fire.site) - far[site * WAYS.length + fire.site]!)
+    for (const fire of survey.fires)
+      saved = Math.max(saved, survey.distance(site, fire.site) - far[site * WAYS.length + fire.site]!)
   }
   return plan.asideFor(saved > 0 ? Math.min(1.5, saved * 0.4) : -0.3)
 }
 
 /** FF-4.11 Symbols lent to another adventurer: whoever it is, the choices on offer give it away. */
-export function chooseLent(scene: Scene, ask: Ask): Option {
-  const { t } = scene
+export function chooseLent(survey: Survey, ask: Ask): Option {
+  const { t } = survey
   const moves = ask.options.filter((option) => verbOf(option) === V.move).map(aOf)
   const fits = (adv: Adv) => {
     const ways = WAYS[t.s.adventurers[adv]!.site]!.map((way) => way.to)
     return moves.every((to) => ways.includes(to))
   }
-  const others = scene.mates.filter((mate) => mate !== t.s.turn.adv)
+  const others = survey.mates.filter((mate) => mate !== t.s.turn.adv)
   const adv = others.find((mate) => fits(mate) && matchesWork(t, mate, ask)) ?? others.find(fits) ?? others[0]!
-  const plan = new Plan(scene, adv).equip([0, 0, 0, 0, 1], grantsOf(scene, adv))
-  return best(ask.options, (option) => deedWorth(scene, plan, [], option))
+  const plan = new Plan(survey, adv).equip([0, 0, 0, 0, 1], grantsOf(survey, adv))
+  return best(ask.options, (option) => deedWorth(survey, plan, [], option))
 }
 function matchesWork(t: T, adv: Adv, ask: Ask): boolean {
   const { site } = t.s.adventurers[adv]!
@@ -193,10 +194,10 @@ function matchesWork(t: T, adv: Adv, ask: Ask): boolean {
 }
 
 /** FF-26.OG.2 A Potion that makes a difference to this card. */
-export function choosePotion(scene: Scene, ask: Ask): Answer {
-  const { t } = scene
+export function choosePotion(survey: Survey, ask: Ask): Answer {
+  const { t } = survey
   const { adv, pool, card } = t.s.turn
-  const grants = grantsOf(scene, adv)
+  const grants = grantsOf(survey, adv)
   const standing = t.s.turn.mute ? NO_GRANTS : standingGrants(abilitiesOf(t, card))
   const now: Grants = {
     flight: grants.flight || standing.flight,
@@ -205,7 +206,7 @@ export function choosePotion(scene: Scene, ask: Ask): Answer {
     flameless: standing.flameless,
   }
   const tricks = t.s.turn.mute ? [] : tricksOf(t, card)
-  const plan = new Plan(scene, adv)
+  const plan = new Plan(survey, adv)
   const without = plan.equip(pool, now, tricks).best()
   return best(ask.options, (option) => {
     if (option === PASS) return without + 0.5

@@ -6,7 +6,7 @@ import type { O, S } from '../state.ts'
 import { Desk } from './layout/Desk.tsx'
 import { Phone } from './layout/Phone.tsx'
 import type { Choice } from './model/choices.ts'
-import { SceneContext, sceneOf } from './model/scene.ts'
+import { TableauContext, tableauOf } from './model/tableau.ts'
 import { useFlights } from './stage/useFlights.ts'
 import { useSteps } from './stage/useSteps.ts'
 import { useWalk } from './stage/useWalk.ts'
@@ -17,24 +17,24 @@ export function Table(props: TableProps<S, O>) {
   const walkTo = useWalk(props, pace)
   const walk = useRef(walkTo)
   walk.current = walkTo
-  const scene = useMemo(() => sceneOf(props, (goal) => walk.current(goal)), [props])
+  const tableau = useMemo(() => tableauOf(props, (goal) => walk.current(goal)), [props])
   const root = useRef<HTMLDivElement>(null)
-  useFlights(root, props.view, scene.me, pace)
-  useSteps(root, props.view, props.news, scene.layout, pace)
+  useFlights(root, props.view, tableau.me, pace)
+  useSteps(root, props.view, props.news, tableau.layout, pace)
   const isSettled = useSettled()
   const stage = useMemo(
     () => ({
-      anchors: scene.anchors,
-      choose: (choice: SpotChoice) => scene.choose(choice as Choice),
-      zoom: scene.zoom,
-      why: (reason: Why) => scene.words.why(reason),
-      pickWords: (n: number) => tell(scene.lang, 'picked', { n }),
-      question: scene.view.question,
+      anchors: tableau.anchors,
+      choose: (choice: SpotChoice) => tableau.choose(choice as Choice),
+      zoom: tableau.zoom,
+      why: (reason: Why) => tableau.words.why(reason),
+      pickWords: (n: number) => tell(tableau.lang, 'picked', { n }),
+      question: tableau.view.question,
     }),
-    [scene],
+    [tableau],
   )
   return (
-    <SceneContext value={scene}>
+    <TableauContext value={tableau}>
       <div
         className="ff-root"
         ref={root}
@@ -43,6 +43,6 @@ export function Table(props: TableProps<S, O>) {
       >
         <Stage {...stage}>{props.phone ? <Phone /> : <Desk />}</Stage>
       </div>
-    </SceneContext>
+    </TableauContext>
   )
 }

@@ -5,7 +5,7 @@ import type { O, S } from '../state.ts'
 import { useDefs } from './cards/defs.ts'
 import { Desk } from './layout/Desk.tsx'
 import { Phone } from './layout/Phone.tsx'
-import { SceneContext, sceneOf } from './model/scene.ts'
+import { TableauContext, tableauOf } from './model/tableau.ts'
 import { PaceContext } from './stage/pace.ts'
 import { PointedContext } from './stage/pointed.ts'
 import { useFlights } from './stage/useFlights.ts'
@@ -19,18 +19,18 @@ export function Table(props: TableProps<S, O>) {
   const pace = calm(props.pace)
   const shown = useShown(props.view, props.news, pace)
   const landed = useLanded(shown.state, pace)
-  const scene = useMemo(() => sceneOf(props, shown, landed), [props, shown, landed])
+  const tableau = useMemo(() => tableauOf(props, shown, landed), [props, shown, landed])
   const root = useRef<HTMLDivElement>(null)
-  useFlights(root, shown, scene.me, pace)
+  useFlights(root, shown, tableau.me, pace)
   return (
     <PaceContext value={pace}>
-      <SceneContext value={scene}>
+      <TableauContext value={tableau}>
         <PointedContext value={pointed}>
           <div className="kd-root" ref={root} style={{ '--pace': pace } as CSSProperties}>
             {props.phone ? <Phone /> : <Desk />}
           </div>
         </PointedContext>
-      </SceneContext>
+      </TableauContext>
     </PaceContext>
   )
 }

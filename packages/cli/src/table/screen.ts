@@ -5,7 +5,7 @@ import type { Ink } from './ink.ts'
 import { columns, wrap } from './layout.ts'
 
 /** What somebody sees who sits down to decide. */
-export interface Scene {
+export interface Screenful {
   readonly panels: readonly Panel[]
   /** Whether a step of the game begins here. */
   readonly begins: boolean
@@ -16,13 +16,13 @@ export interface Scene {
   readonly question: Question
 }
 export interface Screen {
-  /** The whole scene; plain screens tell only what is new. */
-  scene(scene: Scene, speech: Speech): string[]
+  /** All of it; plain screens tell only what is new. */
+  whole(screenful: Screenful, speech: Speech): string[]
   panels(panels: readonly Panel[]): string[]
   question(question: Question, speech: Speech): string[]
-  /** Makes room for a new scene. */
+  /** Makes room for a new one. */
   readonly wipe: string
-  /** Leaves nothing of the last scene. */
+  /** Leaves nothing of the last one. */
   readonly hide: string
   readonly prompt: string
   readonly ink: Ink
@@ -81,16 +81,16 @@ export function richScreen(columnsNow: () => number, ink: Ink): Screen {
   return {
     panels,
     question,
-    scene: (scene, speech) => {
-      const shown = new Set(scene.panels.flatMap(({ lines }) => lines))
-      const story = scene.story.flatMap((text) => text.split('\n')).filter((line) => !shown.has(line))
+    whole: (screenful, speech) => {
+      const shown = new Set(screenful.panels.flatMap(({ lines }) => lines))
+      const story = screenful.story.flatMap((text) => text.split('\n')).filter((line) => !shown.has(line))
       const told = story.slice(-MOST_STORY)
       const lines = story.length > told.length ? ['…', ...told] : told
       return [
-        ...panels(scene.panels),
+        ...panels(screenful.panels),
         ...(lines.length > 0 ? columns([{ title: speech.t.story, lines }], columnsNow(), ink) : []),
-        ...fitted(scene.notices).map((line) => ink.warn(line)),
-        ...question(scene.question, speech),
+        ...fitted(screenful.notices).map((line) => ink.warn(line)),
+        ...question(screenful.question, speech),
       ]
     },
     wipe: '\x1b[H\x1b[2J',
@@ -126,9 +126,9 @@ export function plainScreen(ink: Ink): Screen {
   return {
     panels,
     question,
-    scene: (scene, speech) => {
-      const fresh = scene.begins ? untold(changed(scene.panels), scene.story) : []
-      return [...scene.notices, ...scene.story, ...panels(fresh), ...question(scene.question, speech)]
+    whole: (screenful, speech) => {
+      const fresh = screenful.begins ? untold(changed(screenful.panels), screenful.story) : []
+      return [...screenful.notices, ...screenful.story, ...panels(fresh), ...question(screenful.question, speech)]
     },
     wipe: '',
     hide: '',

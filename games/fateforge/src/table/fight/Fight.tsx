@@ -3,7 +3,7 @@ import { anchorsOf, Stage, type TableProps } from '@emberhall/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { HeroNo, O, S } from '../../state.ts'
 import { game } from '../model/game.ts'
-import { sceneOf } from '../model/scene.ts'
+import { tableauOf } from '../model/tableau.ts'
 import { Desk } from './layout/Desk.tsx'
 import { Phone } from './layout/Phone.tsx'
 import { type Desk as DeskModel, DeskContext, isMeant } from './model/desk.ts'
@@ -19,20 +19,20 @@ export function Fight(props: TableProps<S, O>) {
   const { lang, words, zoom, pace, log, news, take } = props
   const replay = useReplay(props.view, news, game.book, pace)
   const shown = useMemo(() => ({ ...props, view: replay.view }), [props, replay.view])
-  const scene = useMemo(() => sceneOf(shown), [shown])
-  const [chosen, setFocus] = useChosen(scene.view.state, props.mine)
-  const focus = scene.view.state.acting >= 0 ? scene.view.state.acting : chosen
+  const tableau = useMemo(() => tableauOf(shown), [shown])
+  const [chosen, setFocus] = useChosen(tableau.view.state, props.mine)
+  const focus = tableau.view.state.acting >= 0 ? tableau.view.state.acting : chosen
   const { held, heldAt, hold } = useHeld(props.view.question)
   const anchors = useMemo(
     () =>
       anchorsOf(shown, {
-        keysOf: (option) => keysOf(scene.t, option),
+        keysOf: (option) => keysOf(tableau.t, option),
         choiceOf: (option, label) => ({ option, label }),
-        isMeant: (option) => isMeant(scene.t, option, held, focus),
+        isMeant: (option) => isMeant(tableau.t, option, held, focus),
       }),
-    [shown, scene, held, focus],
+    [shown, tableau, held, focus],
   )
-  const plans = useMemo(() => intents(scene.t), [scene])
+  const plans = useMemo(() => intents(tableau.t), [tableau])
   const actor = useMemo(
     () => replay.beat?.actor ?? actorNow(replay.view, game.book, log),
     [replay.beat, replay.view, log],
@@ -40,7 +40,7 @@ export function Fight(props: TableProps<S, O>) {
   const root = useRef<HTMLDivElement>(null)
   const desk = useMemo(
     () => ({
-      ...scene,
+      ...tableau,
       anchors,
       held,
       heldAt,
@@ -52,7 +52,7 @@ export function Fight(props: TableProps<S, O>) {
       skip: replay.skip,
       actor,
     }),
-    [scene, anchors, held, heldAt, hold, focus, setFocus, plans, replay.beat, replay.skip, actor],
+    [tableau, anchors, held, heldAt, hold, focus, setFocus, plans, replay.beat, replay.skip, actor],
   )
   useWalks(root, replay.view, pace)
   useDiceFlights(root, props.view, news, pace)

@@ -2,7 +2,7 @@
 import type { TableProps } from '@emberhall/ui'
 import { useMemo } from 'react'
 import type { O, S } from '../../state.ts'
-import { sceneOf } from '../model/scene.ts'
+import { tableauOf } from '../model/tableau.ts'
 import { BeginPage } from './begin/BeginPage.tsx'
 import { LearnPage } from './begin/LearnPage.tsx'
 import { QuestPage } from './begin/QuestPage.tsx'
@@ -24,7 +24,7 @@ import './styles/begin.css'
 import './styles/phone.css'
 
 export function Pages(props: TableProps<S, O>) {
-  const desk = useMemo(() => deskOf(sceneOf(props)), [props])
+  const desk = useMemo(() => deskOf(tableauOf(props)), [props])
   return (
     <DeskContext value={desk}>
       <Open />

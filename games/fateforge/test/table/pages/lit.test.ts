@@ -9,7 +9,7 @@ import { fateforge } from '../../../src/module.ts'
 import { SLOTS } from '../../../src/parts.ts'
 import { V } from '../../../src/questions.ts'
 import type { O, S } from '../../../src/state.ts'
-import { sceneOf } from '../../../src/table/model/scene.ts'
+import { tableauOf } from '../../../src/table/model/tableau.ts'
 import { isFight } from '../../../src/table/model/where.ts'
 import { Bag } from '../../../src/table/pages/camp/Bag.tsx'
 import { HeroSheet } from '../../../src/table/pages/camp/HeroSheet.tsx'
@@ -82,7 +82,7 @@ test('FG-15.3 with an item in hand, every place that takes it and no other', () 
   for (const name of ['camp', 'testCamp']) {
     const { match } = stand(name)
     const view = match.view(match.waiting()[0]!)
-    const desk = deskOf(sceneOf(tableProps(fateforge, { match, seat: view.seat, lang: 'en', phone: false })))
+    const desk = deskOf(tableauOf(tableProps(fateforge, { match, seat: view.seat, lang: 'en', phone: false })))
     const puts = view.ask!.options.filter((option) => verbOf(option) === V.put)
     for (const from of new Set(puts.map(aOf))) {
       const hand = createElement(HandContext, { value: { from, hold: () => {} } }, [

@@ -1,7 +1,7 @@
 /** The table on a wide screen. */
 import { isSolo } from '../../state.ts'
 import { Mine } from '../mine/Mine.tsx'
-import { useScene } from '../model/scene.ts'
+import { useTableau } from '../model/tableau.ts'
 import { Active } from '../people/Active.tsx'
 import { Hand } from '../people/Hand.tsx'
 import { Piles } from '../people/Piles.tsx'
@@ -13,7 +13,7 @@ import { Bag, Gauges, Happening, Round } from '../side/Status.tsx'
 import { Tray } from '../side/Tray.tsx'
 
 export function Desk() {
-  const { parts, t, tray } = useScene()
+  const { parts, t, tray } = useTableau()
   return (
     <main className="ff ff-desk" data-phase={t.s.phase}>
       <header className="ff-top">

@@ -7,7 +7,7 @@ import { FlameToken, KoboldPiece, PlayerBadge } from '../art/index.ts'
 import { FORGE } from '../../board.ts'
 import { Mine } from '../mine/Mine.tsx'
 import { pointsOf } from '../model/prospects.ts'
-import { useScene } from '../model/scene.ts'
+import { useTableau } from '../model/tableau.ts'
 import { Active } from '../people/Active.tsx'
 import { Hand } from '../people/Hand.tsx'
 import { Piles } from '../people/Piles.tsx'
@@ -23,7 +23,7 @@ type Sheet = 'none' | 'players' | 'row' | 'story'
 const TITLES = { players: 'players', row: 'row', story: 'story' } as const
 
 export function Phone() {
-  const { parts, lang, t, tray, me, anchors } = useScene()
+  const { parts, lang, t, tray, me, anchors } = useTableau()
   const [sheet, setSheet] = useState<Sheet>('none')
   const toggle = (next: Sheet) => setSheet((now) => (now === next ? 'none' : next))
   const isPlaying = t.s.turn.card >= 0
@@ -90,7 +90,7 @@ export function Phone() {
 }
 /** Everybody at a glance. */
 function Seats() {
-  const { t, sp, lang, seats } = useScene()
+  const { t, sp, lang, seats } = useTableau()
   return (
     <div className="ff-seats">
       {seatsByTeam(seats).map((seat) => {
@@ -130,7 +130,7 @@ function Seats() {
   )
 }
 function Signs() {
-  const { t, lang } = useScene()
+  const { t, lang } = useTableau()
   const fires = t.s.flames.filter((flame) => flame.site === FORGE)
   const lit = fires.filter((flame) => flame.lit).length
   return (

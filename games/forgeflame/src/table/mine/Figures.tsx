@@ -9,12 +9,12 @@ import { advName } from '../../text/speech.ts'
 import { AdventurerPiece, KoboldPiece, type Layout, OrePiece, type Place, PLANS, siteAt, slotAt } from '../art/index.ts'
 import { advKey, koboldKey } from '../model/choices.ts'
 import { koboldDeeds } from '../model/prospects.ts'
-import { useScene } from '../model/scene.ts'
+import { useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 import { FIGURE, KOBOLD, placed } from './place.ts'
 
 export function Figures() {
-  const { t, anchors } = useScene()
+  const { t, anchors } = useTableau()
   const isOpen = (key: string): boolean => (anchors.get(key)?.open.length ?? 0) > 0
   return SITES.map((id, site) => {
     const advs = inPlay(t).filter((adv) => siteOf(t, adv) === site)
@@ -60,7 +60,7 @@ export function oresOfAdv(ore: readonly number[]): (typeof ORES)[number][] {
   return ORES.flatMap((kind, i) => Array.from({ length: ore[i]! }, () => kind))
 }
 function Hero({ adv, ...standing }: Standing & { readonly adv: Adv }) {
-  const { t, sp, layout } = useScene()
+  const { t, sp, layout } = useTableau()
   const { seat, ore, stun, slow } = t.s.adventurers[adv]!
   const at = standingAt(standing, layout)
   const marks = [
@@ -86,7 +86,7 @@ function Hero({ adv, ...standing }: Standing & { readonly adv: Adv }) {
   )
 }
 function Thief({ kobold, ...standing }: Standing & { readonly kobold: number }) {
-  const { t, lang, layout } = useScene()
+  const { t, lang, layout } = useTableau()
   const { stun, slow } = t.s.kobolds[kobold]!
   const at = standingAt(standing, layout)
   const { steals } = koboldDeeds(t)[kobold]!

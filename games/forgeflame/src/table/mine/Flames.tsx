@@ -3,12 +3,12 @@ import { Spot } from '@emberhall/ui'
 import { FORGE } from '../../board.ts'
 import { Fire, flameAt } from '../art/index.ts'
 import { flameKey } from '../model/choices.ts'
-import { useScene } from '../model/scene.ts'
+import { useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 import { FLAME, placed } from './place.ts'
 
 export function Flames() {
-  const { t, lang, layout, seats } = useScene()
+  const { t, lang, layout, seats } = useTableau()
   const { flames } = t.s
   const atForge = (i: number): number => flames.slice(0, i).filter((flame) => flame.site === FORGE).length
   return (

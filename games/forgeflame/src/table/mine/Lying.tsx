@@ -7,13 +7,13 @@ import { SITES, type SiteNo } from '../../state.ts'
 import { oreName } from '../../text/things.ts'
 import { OreHeap, OrePiece, PLANS, siteAt, sizeAt, slotAt, StateMark } from '../art/index.ts'
 import { oreKey } from '../model/choices.ts'
-import { useScene } from '../model/scene.ts'
+import { useTableau } from '../model/tableau.ts'
 import { oresOfAdv } from './Figures.tsx'
 import { type Box, HEAP, placed } from './place.ts'
 
 const CHIP: Box = { width: 42, height: 42, foot: [0.5, 0.5] }
 export function Lying() {
-  const { t, anchors } = useScene()
+  const { t, anchors } = useTableau()
   return SITES.map((id, site) => {
     const ores = t.s.lying[site]!
     const here = kinds(ores)
@@ -23,7 +23,7 @@ export function Lying() {
   })
 }
 function Heap({ site }: { readonly site: SiteNo }) {
-  const { t, layout } = useScene()
+  const { t, layout } = useTableau()
   const ores = t.s.lying[site]!
   const at = slotAt(SITES[site]!, 'heap', layout)
   const isWebbed = kinds(ores).some((ore) => websOnOre(t, site, ore) > 0)
@@ -44,7 +44,7 @@ function Heap({ site }: { readonly site: SiteNo }) {
   )
 }
 function Chips({ site, ores }: { readonly site: SiteNo; readonly ores: readonly number[] }) {
-  const { t, lang, layout } = useScene()
+  const { t, lang, layout } = useTableau()
   const { x, y } = siteAt(SITES[site]!, layout)
   const step = layout === 'wide' ? 44 : 42
   return ores.map((ore, i) => {

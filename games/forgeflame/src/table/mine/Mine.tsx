@@ -18,7 +18,7 @@ import {
 import { actorSite, reachOfCard, siteKey } from '../model/choices.ts'
 import { koboldDeeds } from '../model/prospects.ts'
 import type { Reach } from '../model/reach.ts'
-import { type Scene, useScene } from '../model/scene.ts'
+import { type Tableau, useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 import { Figures } from './Figures.tsx'
 import { Flames } from './Flames.tsx'
@@ -33,8 +33,8 @@ const IDS = SITES
 const AROUND = [270, 16, 270, 244] as const
 const NONE = [0, 0, 0, 0] as const
 /** What is lit: where the one who acts stands, where it can go, and what it costs. */
-function lightOf(scene: Scene, pointed: string | null): { here: SiteNo; reach: Reach } {
-  const { t, view, reach } = scene
+function lightOf(tableau: Tableau, pointed: string | null): { here: SiteNo; reach: Reach } {
+  const { t, view, reach } = tableau
   const { ask } = view
   const card = pointed?.startsWith('card ') ? reachOfCard(t, Number(pointed.slice(5))) : null
   if (card !== null && ask?.def.name === 'card') return { here: t.s.adventurers[card.adv]!.site, reach: card.reach }
@@ -43,11 +43,11 @@ function lightOf(scene: Scene, pointed: string | null): { here: SiteNo; reach: R
 }
 
 export function Mine() {
-  const scene = useScene()
-  const { t, lang, layout, anchors } = scene
+  const tableau = useTableau()
+  const { t, lang, layout, anchors } = tableau
   const { pointed } = useStage()
   const ref = useRef<HTMLElement>(null)
-  const { here, reach } = lightOf(scene, pointed)
+  const { here, reach } = lightOf(tableau, pointed)
   const glow = (id: string): Glow => {
     const site = IDS.indexOf(id)
     if (site === here) return 'here'
@@ -56,7 +56,7 @@ export function Mine() {
   const lit = IDS.filter((id) => glow(id) === 'reach')
   const goal = pointed?.startsWith('site ') ? reach.get(Number(pointed.slice(5))) : undefined
   const legs = goal === undefined ? [] : [here, ...goal.path]
-  useFollow(ref, here, calm(scene.pace))
+  useFollow(ref, here, calm(tableau.pace))
   const { width, height } = PLANS[layout]
   return (
     <section

@@ -5,12 +5,12 @@ import { SITES } from '../../state.ts'
 import { endsInWords } from '../../text/speech.ts'
 import { CaveInToken, passagePath } from '../art/index.ts'
 import { passageKey } from '../model/choices.ts'
-import { useScene } from '../model/scene.ts'
+import { useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 import { MEDAL, placed } from './place.ts'
 
 export function Passages() {
-  const { lang, layout, anchors } = useScene()
+  const { lang, layout, anchors } = useTableau()
   return ENDS.map(([a, b], passage) => {
     const anchor = anchors.get(passageKey(passage))
     if (anchor === undefined) return null

@@ -4,7 +4,7 @@ import { inPlay, koboldsAt, siteOf } from '../../figures.ts'
 import { SITES } from '../../state.ts'
 import { KoboldPiece, OrePiece, type Place, PLANS, slotAt } from '../art/index.ts'
 import { type Passing as Gone, passingOf } from '../model/passing.ts'
-import { type Scene, useScene } from '../model/scene.ts'
+import { type Tableau, useTableau } from '../model/tableau.ts'
 import { type Box, KOBOLD, placed } from './place.ts'
 
 const ORE: Box = { width: 48, height: 48, foot: [0.5, 0.5] }
@@ -13,15 +13,15 @@ const HELD = 46
 const ABOVE = 110
 
 export function Passing() {
-  const scene = useScene()
-  const { t, news } = scene
+  const tableau = useTableau()
+  const { t, news } = tableau
   // What had happened before the table was laid is over.
   const old = useRef(news)
   if (old.current === news) return null
-  return passingOf(t, news).map((gone) => <One key={gone.key} scene={scene} gone={gone} />)
+  return passingOf(t, news).map((gone) => <One key={gone.key} tableau={tableau} gone={gone} />)
 }
-function One({ scene, gone }: { readonly scene: Scene; readonly gone: Gone }) {
-  const { t, layout } = scene
+function One({ tableau, gone }: { readonly tableau: Tableau; readonly gone: Gone }) {
+  const { t, layout } = tableau
   const id = SITES[gone.site]!
   const { piece } = PLANS[layout]
   if (gone.what === 'kobold') {

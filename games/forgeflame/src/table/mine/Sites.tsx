@@ -4,7 +4,7 @@ import { SITES } from '../../state.ts'
 import { siteName } from '../../text/speech.ts'
 import { type Glow, PLANS, siteAt, sizeAt, slotAt } from '../art/index.ts'
 import { siteKey } from '../model/choices.ts'
-import { useScene } from '../model/scene.ts'
+import { useTableau } from '../model/tableau.ts'
 import { type Box, placed } from './place.ts'
 
 const CAVERN: Box = { width: 116, height: 96, foot: [0.5, 0.46] }
@@ -12,7 +12,7 @@ const FORGE: Box = { width: 210, height: 170, foot: [0.5, 0.42] }
 const boxOf = (id: string): Box => (id === 'F' ? FORGE : CAVERN)
 
 export function Sites() {
-  const { lang, layout, siteLines } = useScene()
+  const { lang, layout, siteLines } = useTableau()
   return SITES.map((id, site) => (
     <div
       key={id}
@@ -28,7 +28,7 @@ export function Sites() {
 }
 /** Names in letters that keep their size, for screens on which the drawn ones would be too small. */
 export function Plates({ glow }: { readonly glow: (id: string) => Glow }) {
-  const { lang, layout } = useScene()
+  const { lang, layout } = useTableau()
   const { width, height } = PLANS[layout]
   return (
     <div className="ff-plates" aria-hidden="true">

@@ -7,13 +7,13 @@ import { printed, SITES, type SiteNo } from '../../state.ts'
 import { tell as tellTable } from '../../text/speech.ts'
 import { DepositToken, ExplorationToken, PLANS, slotAt, TotemPiece } from '../art/index.ts'
 import { depositKey } from '../model/choices.ts'
-import { seen, textIn, useScene } from '../model/scene.ts'
+import { seen, textIn, useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 import { placed, TOKEN, TOTEM } from './place.ts'
 
 const SIZE = 0.62
 export function Tokens() {
-  const { t } = useScene()
+  const { t } = useTableau()
   return SITES.map((id, site) => [
     t.s.deposit[site]! >= 0 && <Deposit key={`d ${id}`} site={site} token={t.s.deposit[site]!} />,
     t.s.exploration[site]! >= 0 && <Exploration key={`e ${id}`} site={site} token={t.s.exploration[site]!} />,
@@ -25,16 +25,16 @@ interface TokenProps {
   readonly token: CardId
 }
 function Deposit({ site, token }: TokenProps) {
-  const scene = useScene()
-  const { layout, lang } = scene
+  const tableau = useTableau()
+  const { layout, lang } = tableau
   const level = LEVEL[site]!
   if (level === 'entrance' || level === 'forge') return null
-  const p = seen(scene, token)
+  const p = seen(tableau, token)
   const at = slotAt(SITES[site]!, 'deposit', layout)
   return (
     <Spot
       at={depositKey(site)}
-      name={p === null ? tellTable(lang, 'table.deposit') : textIn(scene, p).lines.join(' ')}
+      name={p === null ? tellTable(lang, 'table.deposit') : textIn(tableau, p).lines.join(' ')}
       zoom={null}
       className="ff-token"
       style={placed(at, TOKEN, PLANS[layout].cavern * SIZE, layout)}
@@ -45,14 +45,14 @@ function Deposit({ site, token }: TokenProps) {
   )
 }
 function Exploration({ site, token }: TokenProps) {
-  const scene = useScene()
-  const { layout, lang } = scene
-  const p = seen(scene, token)
+  const tableau = useTableau()
+  const { layout, lang } = tableau
+  const p = seen(tableau, token)
   const at = slotAt(SITES[site]!, 'exploration', layout)
   return (
     <Spot
       at={`exploration ${site}`}
-      name={p === null ? tellTable(lang, 'table.exploration') : textIn(scene, p).name}
+      name={p === null ? tellTable(lang, 'table.exploration') : textIn(tableau, p).name}
       zoom={p === null ? null : { card: token }}
       className="ff-token"
       style={placed(at, TOKEN, PLANS[layout].cavern * SIZE, layout)}
@@ -63,15 +63,15 @@ function Exploration({ site, token }: TokenProps) {
   )
 }
 function Totem({ site, token }: TokenProps) {
-  const scene = useScene()
-  const { layout, t } = scene
+  const tableau = useTableau()
+  const { layout, t } = tableau
   const kind = asKind(printed(t, token), 'totem')
   const at = slotAt(SITES[site]!, 'totem', layout)
   return (
     <Spot
       at={cardKey(token)}
       card={token}
-      name={textIn(scene, kind).name}
+      name={textIn(tableau, kind).name}
       className="ff-figure ff-totem"
       style={{ ...placed(at, TOTEM, PLANS[layout].piece, layout), zIndex: 9 + Math.round(at.y / 10) }}
     >

@@ -12,7 +12,7 @@ import { potionText } from '../../text/tokenText.ts'
 import { BatteryToken, PotionToken, Portrait, StateMark, SymbolMedal } from '../art/index.ts'
 import { Face } from '../Face.tsx'
 import { abilityKey, symbolKey } from '../model/choices.ts'
-import { type Scene, textIn, useScene } from '../model/scene.ts'
+import { type Tableau, textIn, useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 
 /** Which of the printed symbols have gone; a symbol beyond those stands beside the card only. */
@@ -26,14 +26,14 @@ function spentOf(p: Extract<Printed, { kind: 'action' }>, pool: readonly number[
   })
 }
 export function Active() {
-  const scene = useScene()
-  const { t, sp, lang } = scene
+  const tableau = useTableau()
+  const { t, sp, lang } = tableau
   const { turn } = t.s
   if (turn.card < 0 || t.s.faces[turn.card]! < 0) return <Rest />
   const p = asKind(printed(t, turn.card), 'action')
   return (
     <section className="ff-active ff-panel" data-lit aria-label={tell(lang, 'acts', { adv: advName(sp, turn.adv) })}>
-      <Spot at="active" card={turn.card} name={textIn(scene, p).name} className="ff-played">
+      <Spot at="active" card={turn.card} name={textIn(tableau, p).name} className="ff-played">
         <Face p={p} lang={lang} spent={spentOf(p, turn.pool)} bare />
       </Spot>
       <div className="ff-doing">
@@ -53,7 +53,7 @@ export function Active() {
   )
 }
 function Symbols({ pool }: { readonly pool: readonly number[] }) {
-  const { lang } = useScene()
+  const { lang } = useTableau()
   return (
     <div className="ff-symbols">
       {pool.map((n, symbol) =>
@@ -76,7 +76,7 @@ function Symbols({ pool }: { readonly pool: readonly number[] }) {
   )
 }
 /** What became of an ability: it can still be used, it has been, or it is in force for the turn. */
-function standOf({ anchors, t }: Scene, card: CardId, i: number): 'open' | 'used' | 'on' | 'shut' {
+function standOf({ anchors, t }: Tableau, card: CardId, i: number): 'open' | 'used' | 'on' | 'shut' {
   const { used, mute, cancelled, adv } = t.s.turn
   const ability = asKind(printed(t, card), 'action').card.abilities[i]!
   if (mute || cancelled.includes(adv)) return 'shut'
@@ -85,13 +85,13 @@ function standOf({ anchors, t }: Scene, card: CardId, i: number): 'open' | 'used
   return (anchors.get(abilityKey(card, i))?.open.length ?? 0) > 0 ? 'open' : 'shut'
 }
 function Abilities({ card }: { readonly card: CardId }) {
-  const scene = useScene()
-  const { t, sp, lang } = scene
+  const tableau = useTableau()
+  const { t, sp, lang } = tableau
   const own = asKind(printed(t, card), 'action').card.abilities.map((_, i) => ({ card, i }))
   const all = [...own, ...t.s.turn.copied.map(abilityAt)]
   return all.map((ability) => {
     const text = abilityText(sp, printed(t, ability.card), ability.i)
-    const stand = standOf(scene, ability.card, ability.i)
+    const stand = standOf(tableau, ability.card, ability.i)
     return (
       <Spot
         key={`${ability.card} ${ability.i}`}
@@ -108,14 +108,14 @@ function Abilities({ card }: { readonly card: CardId }) {
 }
 /** Powers of the own artifacts that can be used at this moment. */
 function Powers() {
-  const scene = useScene()
-  const { t, view, lang } = scene
+  const tableau = useTableau()
+  const { t, view, lang } = tableau
   const options = view.ask?.options.filter((option) => verbOf(option) === V.power) ?? []
   return t
     .cards(Z.forged + t.s.turn.seat)
     .filter((card) => options.some((option) => aOf(option) === card))
     .map((card) => {
-      const text = textIn(scene, printed(t, card))
+      const text = textIn(tableau, printed(t, card))
       return (
         <Spot key={card} at={cardKey(card)} name={text.name} zoom={null} className="ff-ability ff-open">
           <span>
@@ -128,7 +128,7 @@ function Powers() {
 }
 /** FF-2.14 Batteries, Potions and webs of the one who plays. */
 function Kit() {
-  const { t, lang } = useScene()
+  const { t, lang } = useTableau()
   const { seat } = t.s.turn
   const { batteries, potions, webs } = t.s
   return (
@@ -160,7 +160,7 @@ function Kit() {
   )
 }
 function Stop() {
-  const { view, anchors } = useScene()
+  const { view, anchors } = useTableau()
   const option = view.ask?.options.find((o) => verbOf(o) === V.stop)
   if (option === undefined) return null
   const { label } = anchors.get(optionKey(option))!.open[0]!
@@ -173,7 +173,7 @@ function Stop() {
 }
 /** Nobody has a card on the table: whose turn it is, and who is about. */
 function Rest() {
-  const { t, sp, lang, me } = useScene()
+  const { t, sp, lang, me } = useTableau()
   const { turn } = t.s
   const mine = ADVENTURERS.map((_, adv) => adv).filter((adv) => t.s.adventurers[adv]!.seat === me)
   return (

@@ -5,17 +5,17 @@ import { asKind } from '../../printed.ts'
 import { Z } from '../../state.ts'
 import { ActionTile, CardBack, StateMark } from '../art/index.ts'
 import { Face } from '../Face.tsx'
-import { seen, textIn, useScene } from '../model/scene.ts'
+import { seen, textIn, useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 
 /** Cards lie by adventurer, as people sort them. */
 function useHand(): readonly number[] {
-  const { t, me } = useScene()
+  const { t, me } = useTableau()
   return t.cards(Z.hand + me).toSorted((a, b) => t.s.faces[a]! - t.s.faces[b]! || a - b)
 }
 export function Hand({ tiles = false }: { readonly tiles?: boolean }) {
-  const scene = useScene()
-  const { lang, t } = scene
+  const tableau = useTableau()
+  const { lang, t } = tableau
   const hand = useHand()
   return (
     <section
@@ -25,7 +25,7 @@ export function Hand({ tiles = false }: { readonly tiles?: boolean }) {
       data-anchor="hand"
     >
       {hand.map((card, i) => {
-        const p = seen(scene, card)
+        const p = seen(tableau, card)
         const style = { '--off': i - (hand.length - 1) / 2 } as CSSProperties
         if (p === null)
           return (
@@ -40,11 +40,11 @@ export function Hand({ tiles = false }: { readonly tiles?: boolean }) {
             key={card}
             at={cardKey(card)}
             card={card}
-            name={textIn(scene, p).name}
+            name={textIn(tableau, p).name}
             className="ff-held"
             style={style}
           >
-            {tiles ? <ActionTile {...action.card} name={textIn(scene, p).name} /> : <Face p={p} lang={lang} />}
+            {tiles ? <ActionTile {...action.card} name={textIn(tableau, p).name} /> : <Face p={p} lang={lang} />}
             {(stun || slow) && (
               <i className="ff-held-marks">
                 {stun && <StateMark mark="stun" />}

@@ -2,16 +2,16 @@
 import { Z } from '../../state.ts'
 import { CardBack } from '../art/index.ts'
 import { Face } from '../Face.tsx'
-import { seen, useScene } from '../model/scene.ts'
+import { seen, useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 
 export function Piles() {
-  const scene = useScene()
-  const { t, lang, me } = scene
+  const tableau = useTableau()
+  const { t, lang, me } = tableau
   const draw = t.cards(Z.draw + me).length
   const discard = t.cards(Z.discard + me)
   const top = discard.at(-1)
-  const p = top === undefined ? null : seen(scene, top)
+  const p = top === undefined ? null : seen(tableau, top)
   return (
     <div className="ff-piles">
       <figure data-anchor="draw">

@@ -9,7 +9,7 @@ import { adventurerWords } from '../../text/mine.ts'
 import { advName, who } from '../../text/speech.ts'
 import { CardBack, CardPicture, FirstPlayer, Load, PlayerBadge, Sign, StateMark, TreasureToken } from '../art/index.ts'
 import { oresOfAdv } from '../mine/Figures.tsx'
-import { seen, textIn, useScene } from '../model/scene.ts'
+import { seen, textIn, useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 import { Points } from './Points.tsx'
 
@@ -18,7 +18,7 @@ export const seatsByTeam = (seats: number): readonly Seat[] =>
   seats === 4 ? [0, 2, 1, 3] : Array.from({ length: seats }, (_, seat) => seat)
 
 export function Players() {
-  const { seats } = useScene()
+  const { seats } = useTableau()
   return (
     <div className="ff-players" data-seats={seats}>
       {seatsByTeam(seats).map((seat) => (
@@ -28,7 +28,7 @@ export function Players() {
   )
 }
 function Player({ seat }: { readonly seat: Seat }) {
-  const { t, sp, lang, me, seats } = useScene()
+  const { t, sp, lang, me, seats } = useTableau()
   const isTurn = t.s.turn.seat === seat
   const advs = inPlay(t).filter((adv) => seatOf(t, adv) === seat)
   return (
@@ -78,8 +78,8 @@ function Player({ seat }: { readonly seat: Seat }) {
 }
 /** Forged artifacts, and places for those that would end the game. */
 function Forged({ seat }: { readonly seat: Seat }) {
-  const scene = useScene()
-  const { t } = scene
+  const tableau = useTableau()
+  const { t } = tableau
   const forged = t.cards(Z.forged + seat)
   const places = artifactsOfSeat(t, seat)
   return (
@@ -91,7 +91,7 @@ function Forged({ seat }: { readonly seat: Seat }) {
             key={card}
             at={cardKey(card)}
             card={card}
-            name={textIn(scene, p).name}
+            name={textIn(tableau, p).name}
             className={`ff-forged-one ff-of-${p.card.collection ?? 'none'}`}
           >
             <CardPicture id={p.card.id} />
@@ -107,10 +107,10 @@ function Forged({ seat }: { readonly seat: Seat }) {
 }
 /** Treasures, cards in hand, turns left; treasures of others can be taken from here. */
 function Holds({ seat }: { readonly seat: Seat }) {
-  const scene = useScene()
-  const { t, lang } = scene
+  const tableau = useTableau()
+  const { t, lang } = tableau
   const tokens = [...t.cards(Z.treasures + seat), ...t.cards(Z.opened + seat)]
-  const known = tokens.map((token) => seen(scene, token)).flatMap((p) => (p?.kind === 'treasure' ? [p.value] : []))
+  const known = tokens.map((token) => seen(tableau, token)).flatMap((p) => (p?.kind === 'treasure' ? [p.value] : []))
   const turns = TURNS - t.s.turns[seat]!
   return (
     <div className="ff-holds">

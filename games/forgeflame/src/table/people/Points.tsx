@@ -1,11 +1,11 @@
 /** Points so far, as far as they can be seen; where they come from on demand. */
 import { Spot } from '@emberhall/ui'
 import { pointsOf } from '../model/prospects.ts'
-import { useScene } from '../model/scene.ts'
+import { useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 
 export function Points({ team }: { readonly team: number }) {
-  const { t, lang } = useScene()
+  const { t, lang } = useTableau()
   const points = pointsOf(t, team)
   const values = { ...points }
   return (

@@ -3,12 +3,12 @@ import { cardKey, Spot } from '@emberhall/ui'
 import { asKind } from '../../printed.ts'
 import { printed, Z } from '../../state.ts'
 import { Sign, SymbolMedal } from '../art/index.ts'
-import { textIn, useScene } from '../model/scene.ts'
+import { textIn, useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 
 export function Advanced() {
-  const scene = useScene()
-  const { t, lang, me } = scene
+  const tableau = useTableau()
+  const { t, lang, me } = tableau
   const cards = t.cards(Z.advanced + me).filter((card) => t.s.faces[card]! >= 0)
   if (cards.length === 0) return null
   return (
@@ -16,7 +16,7 @@ export function Advanced() {
       <h2>{tell(lang, 'advanced')}</h2>
       {cards.map((card) => {
         const p = asKind(printed(t, card), 'action')
-        const { name, lines } = textIn(scene, p)
+        const { name, lines } = textIn(tableau, p)
         return (
           <Spot key={card} at={cardKey(card)} card={card} name={name} className="ff-advanced-one">
             <Sign id={p.card.adventurer} />

@@ -10,7 +10,7 @@ import { largestCollection } from '../../steps/values.ts'
 import { advName } from '../../text/speech.ts'
 import type { Objective } from '../../content/types.ts'
 import { PointSeal, Sign } from '../art/index.ts'
-import { textIn, useScene } from '../model/scene.ts'
+import { textIn, useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 
 export function Alone() {
@@ -22,7 +22,7 @@ export function Alone() {
   )
 }
 function Imps() {
-  const { t, sp, lang } = useScene()
+  const { t, sp, lang } = useTableau()
   const { places, impSide } = t.s
   return (
     <section className="ff-imps ff-panel" aria-label={tell(lang, 'imps')}>
@@ -66,15 +66,15 @@ function progressOf(t: T, { test, n }: Objective): { have: number; need: number 
   }
 }
 function Objectives() {
-  const scene = useScene()
-  const { t, lang } = scene
+  const tableau = useTableau()
+  const { t, lang } = tableau
   return (
     <section className="ff-objectives ff-panel" aria-label={tell(lang, 'objectives')}>
       <h2>{tell(lang, 'objectives')}</h2>
       <ul>
         {t.cards(Z.objectives).map((card) => {
           const p = asKind(printed(t, card), 'objective')
-          const { name, lines } = textIn(scene, p)
+          const { name, lines } = textIn(tableau, p)
           const met = isMet(t, p.card)
           const { have, need } = progressOf(t, p.card)
           const progress = tell(lang, 'progress', {

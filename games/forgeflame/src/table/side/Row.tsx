@@ -10,12 +10,12 @@ import { teamName } from '../../text/speech.ts'
 import type { Artifact } from '../../content/types.ts'
 import { ArtifactPlaque, CardPicture, OrePiece, oresOf, PlayerBadge, PointSeal, StateMark } from '../art/index.ts'
 import { forgeable, teamsApart } from '../model/prospects.ts'
-import { textIn, useScene } from '../model/scene.ts'
+import { textIn, useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
 export function Row({ small = false }: { readonly small?: boolean }) {
-  const { t, lang } = useScene()
+  const { t, lang } = useTableau()
   return (
     <section className={small ? 'ff-row ff-row-small' : 'ff-row'} aria-label={tell(lang, 'row')} data-anchor="row">
       {!small && (
@@ -31,11 +31,11 @@ export function Row({ small = false }: { readonly small?: boolean }) {
   )
 }
 function Plaque({ card, small }: { readonly card: CardId; readonly small: boolean }) {
-  const scene = useScene()
-  const { t, sp, lang, me, seats } = scene
+  const tableau = useTableau()
+  const { t, sp, lang, me, seats } = tableau
   const p = asKind(printed(t, card), 'artifact')
-  const text = textIn(scene, p)
-  const verdict = verdictOf(scene, card)
+  const text = textIn(tableau, p)
+  const verdict = verdictOf(tableau, card)
   const rivals = seats > 1 ? teamsApart(t, me).filter((team) => isWithin(forgeable(t, team, card).how)) : []
   const names = rivals.map((team) => tell(lang, 'theirs', { who: teamName(sp, t, team) }))
   return (

@@ -9,11 +9,11 @@ import { listed } from '@emberhall/speech'
 import { oreName } from '../../text/things.ts'
 import { FlameToken, KoboldBag, KoboldPiece, OrePiece } from '../art/index.ts'
 import { fightChance, nextSeats } from '../model/prospects.ts'
-import { textIn, useScene } from '../model/scene.ts'
+import { textIn, useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 
 export function Gauges() {
-  const { t, lang } = useScene()
+  const { t, lang } = useTableau()
   const fires = t.s.flames.filter((flame) => flame.site === FORGE)
   const lit = fires.filter((flame) => flame.lit).length
   const here = t.s.kobolds.length
@@ -43,7 +43,7 @@ export function Gauges() {
 const percent = (n: number): string => `${Math.round(n * 100)}`
 /** FF-11 What a fight and a draw from the bag bring. */
 export function Bag() {
-  const { t, lang } = useScene()
+  const { t, lang } = useTableau()
   const { bag } = t.s
   const all = total(bag)
   return (
@@ -87,8 +87,8 @@ export function Bag() {
 }
 /** The event that came last, and what holds because of one. */
 export function Happening() {
-  const scene = useScene()
-  const { t, lang } = scene
+  const tableau = useTableau()
+  const { t, lang } = tableau
   const event = t.cards(Z.event).at(-1)
   const holds = [
     ...t.s.inForce.map((what) => tellTable(lang, 'table.inForce', { what })),
@@ -102,10 +102,10 @@ export function Happening() {
         <Spot
           at={`card ${event}`}
           {...(event !== undefined && { card: event })}
-          name={textIn(scene, p).name}
+          name={textIn(tableau, p).name}
           className="ff-event-name"
         >
-          {tell(lang, 'lastEvent', { name: textIn(scene, p).name })}
+          {tell(lang, 'lastEvent', { name: textIn(tableau, p).name })}
         </Spot>
       )}
       {holds.map((line) => (
@@ -117,7 +117,7 @@ export function Happening() {
 const FORESEEN = 3
 /** Who comes after this turn, and what after the last. */
 function Next() {
-  const { t, sp, lang } = useScene()
+  const { t, sp, lang } = useTableau()
   const { seat } = t.s.turn
   if (seat < 0) return null
   const order = nextSeats(t)
@@ -131,7 +131,7 @@ function Next() {
 }
 /** Round and turn; alone, the track of nine rounds. */
 export function Round({ isShort = false }: { readonly isShort?: boolean }) {
-  const { t, lang } = useScene()
+  const { t, lang } = useTableau()
   const { round, turn, turns } = t.s
   const n = turn.seat < 0 ? 0 : turns[turn.seat]! + 1
   return (

@@ -19,11 +19,11 @@ import {
   TreasureToken,
 } from '../art/index.ts'
 import { Face } from '../Face.tsx'
-import { seen, useScene } from '../model/scene.ts'
+import { seen, useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 
 export function Tray() {
-  const { tray, lang } = useScene()
+  const { tray, lang } = useTableau()
   if (tray.length === 0) return null
   const kind = sizeOf(tray)
   return (
@@ -42,8 +42,8 @@ function sizeOf(tray: readonly Option[]): 'crew' | 'cards' | 'things' {
   return verb === V.card || verb === V.include ? 'cards' : 'things'
 }
 function Item({ option }: { readonly option: Option }) {
-  const scene = useScene()
-  const { sp, lang } = scene
+  const tableau = useTableau()
+  const { sp, lang } = tableau
   const [a, b] = [aOf(option), bOf(option)]
   const spot = (name: string, picture: React.ReactNode, note = '') => (
     <Spot at={optionKey(option)} name={name} zoom={null} className="ff-item">
@@ -64,7 +64,7 @@ function Item({ option }: { readonly option: Option }) {
     }
     case V.card:
     case V.include: {
-      const p = seen(scene, a)
+      const p = seen(tableau, a)
       return (
         <Spot at={optionKey(option)} card={a} name={tell(lang, 'card')} className="ff-item-card">
           {p === null ? <CardBack back="action" /> : <Face p={p} lang={lang} />}

@@ -8,7 +8,7 @@ import { oreName } from '../../text/things.ts'
 import { asKind } from '../../printed.ts'
 import { printed, teamOf } from '../../state.ts'
 import { type Forgeable, forgeable } from '../model/prospects.ts'
-import type { Scene } from '../model/scene.ts'
+import type { Tableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 
 export interface Verdict {
@@ -18,8 +18,8 @@ export interface Verdict {
   /** By the ores of the cost, one by one. */
   readonly missing: readonly boolean[]
 }
-export function verdictOf(scene: Scene, card: CardId): Verdict {
-  const { t, sp, lang, me } = scene
+export function verdictOf(tableau: Tableau, card: CardId): Verdict {
+  const { t, sp, lang, me } = tableau
   const found = forgeable(t, teamOf(t, me), card)
   const lacking = [...found.missing]
   const missing = oresOf(asKind(printed(t, card), 'artifact').card.cost)

@@ -3,39 +3,50 @@ import { CardFace } from '../cards/CardFace.tsx'
 import { Tile } from '../cards/Tile.tsx'
 import { cardKey } from '@emberhall/ui'
 import { ledgerOf } from '../model/ledger.ts'
-import { called, type Scene, seen, useScene } from '../model/scene.ts'
+import { called, type Tableau, seen, useTableau } from '../model/tableau.ts'
 import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 import { Dice } from './Dice.tsx'
 import { Sum } from './Sum.tsx'
 
 export function Attempt() {
-  const scene = useScene()
-  const ledger = ledgerOf(scene.t)
+  const tableau = useTableau()
+  const ledger = ledgerOf(tableau.t)
   if (ledger === null) return null
-  const { attempt } = scene.t.s
+  const { attempt } = tableau.t.s
   return (
-    <section className="kd-attempt" aria-label={tell(scene.lang, 'attemptOn', { name: called(scene, ledger.target) })}>
+    <section
+      className="kd-attempt"
+      aria-label={tell(tableau.lang, 'attemptOn', { name: called(tableau, ledger.target) })}
+    >
       <div className="kd-row">
-        {attempt.action >= 0 && <Played scene={scene} card={attempt.action} points={ledger.action ?? 0} />}
+        {attempt.action >= 0 && <Played tableau={tableau} card={attempt.action} points={ledger.action ?? 0} />}
         {attempt.boosts.map((card) => (
-          <Played key={card} scene={scene} card={card} />
+          <Played key={card} tableau={tableau} card={card} />
         ))}
         <Dice ledger={ledger} />
       </div>
-      <Sum scene={scene} ledger={ledger} />
+      <Sum tableau={tableau} ledger={ledger} />
     </section>
   )
 }
-function Played({ scene, card, points }: { readonly scene: Scene; readonly card: number; readonly points?: number }) {
-  const p = seen(scene, card)
+function Played({
+  tableau,
+  card,
+  points,
+}: {
+  readonly tableau: Tableau
+  readonly card: number
+  readonly points?: number
+}) {
+  const p = seen(tableau, card)
   if (p === null) return null
   return (
-    <Spot at={cardKey(card)} card={card} name={called(scene, card)} className="kd-played">
+    <Spot at={cardKey(card)} card={card} name={called(tableau, card)} className="kd-played">
       {p.kind === 'skill' || p.kind === 'lantern' ? (
-        <Tile card={p.card} lang={scene.lang} {...(points === undefined ? {} : { bar: `+${points}` })} />
+        <Tile card={p.card} lang={tableau.lang} {...(points === undefined ? {} : { bar: `+${points}` })} />
       ) : (
-        <CardFace card={p.card} lang={scene.lang} density="phone" />
+        <CardFace card={p.card} lang={tableau.lang} density="phone" />
       )}
     </Spot>
   )

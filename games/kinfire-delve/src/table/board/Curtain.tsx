@@ -2,7 +2,7 @@
 import { Z } from '../../state.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { cardKey } from '@emberhall/ui'
-import { called, seen, useScene } from '../model/scene.ts'
+import { called, seen, useTableau } from '../model/tableau.ts'
 import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 
@@ -30,8 +30,8 @@ export function Cloth({ folds, side }: { readonly folds: number; readonly side: 
   )
 }
 export function Curtain({ side }: { readonly side: 'left' | 'right' }) {
-  const scene = useScene()
-  const { t, lang } = scene
+  const tableau = useTableau()
+  const { t, lang } = tableau
   const cards = t.cards(Z.fatigue)
   const mine = cards.filter((_, i) => (i % 2 === 0) === (side === 'left'))
   return (
@@ -59,10 +59,10 @@ export function Curtain({ side }: { readonly side: 'left' | 'right' }) {
       </p>
       <div className="kd-pinned">
         {mine.map((card) => {
-          const p = seen(scene, card)
+          const p = seen(tableau, card)
           return (
             p !== null && (
-              <Spot key={card} at={cardKey(card)} card={card} name={called(scene, card)} className="kd-pin">
+              <Spot key={card} at={cardKey(card)} card={card} name={called(tableau, card)} className="kd-pin">
                 <CardFace card={p.card} lang={lang} density="board" />
               </Spot>
             )

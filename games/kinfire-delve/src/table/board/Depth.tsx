@@ -2,15 +2,15 @@
 import type { CSSProperties } from 'react'
 import { LanternPicture } from '../cards/Lantern.tsx'
 import { Mask } from '../cards/Backs.tsx'
-import { depthOf, useScene } from '../model/scene.ts'
+import { depthOf, useTableau } from '../model/tableau.ts'
 import { Count } from '../stage/Count.tsx'
 import { tell } from '../words.ts'
 
 export function Depth({ lying = false }: { readonly lying?: boolean }) {
-  const scene = useScene()
-  const { lang } = scene
-  const { gone, left } = depthOf(scene)
-  const isFinale = scene.t.s.phase === 'finale'
+  const tableau = useTableau()
+  const { lang } = tableau
+  const { gone, left } = depthOf(tableau)
+  const isFinale = tableau.t.s.phase === 'finale'
   const part = isFinale ? 1 : gone / Math.max(1, gone + left)
   return (
     <div

@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react'
 import { facesInWords } from '../../text/speech.ts'
 import type { Ledger } from '../model/ledger.ts'
-import { useScene } from '../model/scene.ts'
+import { useTableau } from '../model/tableau.ts'
 import { usePace } from '../stage/pace.ts'
 import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
@@ -10,9 +10,9 @@ import { DieShape } from './Die.tsx'
 
 const TURNS = [-8, 6, -4, 7]
 export function Dice({ ledger }: { readonly ledger: Ledger }) {
-  const scene = useScene()
+  const tableau = useTableau()
   const pace = usePace()
-  const roll = `${scene.t.s.turn} ${ledger.dice.map((d) => d.face).join(' ')}`
+  const roll = `${tableau.t.s.turn} ${ledger.dice.map((d) => d.face).join(' ')}`
   const shapes = ledger.dice.map(({ face, adds }, i) => (
     <span
       key={`${roll} ${i}`}
@@ -21,12 +21,12 @@ export function Dice({ ledger }: { readonly ledger: Ledger }) {
       data-counts={adds > 0 || undefined}
       style={{ '--i': i } as CSSProperties}
     >
-      <DieShape face={face} counts={adds > 0 && scene.landed} turn={TURNS[i % 4]!} />
+      <DieShape face={face} counts={adds > 0 && tableau.landed} turn={TURNS[i % 4]!} />
     </span>
   ))
-  const faces = ledger.isRolled ? facesInWords(scene.sp, scene.t.s.attempt.dice) : tell(scene.lang, 'toRoll')
-  const label = `${tell(scene.lang, 'diceLabel')}: ${faces}`
-  if (!scene.anchors.has('dice')) {
+  const faces = ledger.isRolled ? facesInWords(tableau.sp, tableau.t.s.attempt.dice) : tell(tableau.lang, 'toRoll')
+  const label = `${tell(tableau.lang, 'diceLabel')}: ${faces}`
+  if (!tableau.anchors.has('dice')) {
     return (
       <div className="kd-dice" role="img" aria-label={label} data-anchor="dice">
         {shapes}

@@ -3,13 +3,13 @@ import { inSlot, masterCard } from '../../board.ts'
 import { SLOTS } from '../../state.ts'
 import { LanternShape } from '../cards/Lantern.tsx'
 import { cardKey } from '@emberhall/ui'
-import { useScene } from '../model/scene.ts'
+import { useTableau } from '../model/tableau.ts'
 import { usePointed } from '../stage/pointed.ts'
 import { CORNERS } from './Slots.tsx'
 
 /** Which card the light is on: the one attempted, the one looked at, or none yet. */
 function useLit(): string {
-  const { t, anchors } = useScene()
+  const { t, anchors } = useTableau()
   const { at } = usePointed()
   const places = [
     ...SLOTS.map((slot, i) => [inSlot(t, slot), CORNERS[i]!] as const),

@@ -1,5 +1,5 @@
 /** The shared health, a ruby that cracks. */
-import { useScene } from '../model/scene.ts'
+import { useTableau } from '../model/tableau.ts'
 import { Count } from '../stage/Count.tsx'
 import { Flash, useJolt } from '../stage/Flash.tsx'
 import { tell } from '../words.ts'
@@ -51,7 +51,7 @@ export function Ruby({ hp, max }: { readonly hp: number; readonly max: number })
   )
 }
 export function Health() {
-  const { t, lang } = useScene()
+  const { t, lang } = useTableau()
   const { hp, hpMax } = t.s
   const ref = useJolt(hp)
   return (

@@ -8,19 +8,19 @@ import { CardFace } from '../cards/CardFace.tsx'
 import { Gem } from '../cards/Gem.tsx'
 import type { Density } from '../cards/shells.tsx'
 import { cardKey } from '@emberhall/ui'
-import { called, liveOf, type Scene, seen, useScene } from '../model/scene.ts'
+import { called, liveOf, type Tableau, seen, useTableau } from '../model/tableau.ts'
 import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 
 const MOST_SHOWN = 4
 export function Master({ density }: { readonly density: Density }) {
-  const scene = useScene()
-  const { t, lang, sp } = scene
+  const tableau = useTableau()
+  const { t, lang, sp } = tableau
   const master = masterCard(t)
   if (master === undefined) return null
-  const p = t.s.where[master] === Z.master ? seen(scene, master) : null
+  const p = t.s.where[master] === Z.master ? seen(tableau, master) : null
   const attached = attachedTo(t, master)
-  const name = called(scene, master)
+  const name = called(tableau, master)
   return (
     <div
       className="kd-master-place"
@@ -29,7 +29,7 @@ export function Master({ density }: { readonly density: Density }) {
     >
       <div className="kd-attached">
         {attached.slice(-MOST_SHOWN).map((card, i, all) => (
-          <Attached key={card} scene={scene} card={card} turn={(i - (all.length - 1) / 2) * 9} />
+          <Attached key={card} tableau={tableau} card={card} turn={(i - (all.length - 1) / 2) * 9} />
         ))}
       </div>
       <Spot
@@ -42,7 +42,7 @@ export function Master({ density }: { readonly density: Density }) {
         {p === null ? (
           <CardBack back={{ of: 'master', name: sp.game.masterBack.name[lang] }} />
         ) : (
-          <CardFace card={p.card} lang={lang} density={density} live={liveOf(scene, master)} />
+          <CardFace card={p.card} lang={lang} density={density} live={liveOf(tableau, master)} />
         )}
       </Spot>
       <p className="kd-master-label">
@@ -52,14 +52,14 @@ export function Master({ density }: { readonly density: Density }) {
             <span>{tell(lang, 'attached', { n: attached.length })}</span>
           </>
         ) : (
-          <Weakness scene={scene} attached={attached.length} />
+          <Weakness tableau={tableau} attached={attached.length} />
         )}
       </p>
     </div>
   )
 }
-function Weakness({ scene, attached }: { readonly scene: Scene; readonly attached: number }) {
-  const { t, lang } = scene
+function Weakness({ tableau, attached }: { readonly tableau: Tableau; readonly attached: number }) {
+  const { t, lang } = tableau
   const colours = coloursOf(t, masterCard(t))
   return (
     <>
@@ -73,18 +73,26 @@ function Weakness({ scene, attached }: { readonly scene: Scene; readonly attache
     </>
   )
 }
-function Attached({ scene, card, turn }: { readonly scene: Scene; readonly card: number; readonly turn: number }) {
-  const p = seen(scene, card)
+function Attached({
+  tableau,
+  card,
+  turn,
+}: {
+  readonly tableau: Tableau
+  readonly card: number
+  readonly turn: number
+}) {
+  const p = seen(tableau, card)
   if (p === null) return null
   return (
     <Spot
       at={cardKey(card)}
       card={card}
-      name={called(scene, card)}
+      name={called(tableau, card)}
       className="kd-under"
       style={{ '--turn': turn } as CSSProperties}
     >
-      <CardFace card={p.card} lang={scene.lang} density="phone" />
+      <CardFace card={p.card} lang={tableau.lang} density="phone" />
     </Spot>
   )
 }

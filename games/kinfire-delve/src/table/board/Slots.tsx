@@ -4,7 +4,7 @@ import { SLOTS } from '../../state.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import type { Density } from '../cards/shells.tsx'
 import { cardKey } from '@emberhall/ui'
-import { called, liveOf, seen, useScene } from '../model/scene.ts'
+import { called, liveOf, seen, useTableau } from '../model/tableau.ts'
 import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 
@@ -12,13 +12,13 @@ import { tell } from '../words.ts'
 export const CORNERS = ['nw', 'ne', 'se', 'sw'] as const
 
 export function Slots({ density }: { readonly density: Density }) {
-  const scene = useScene()
-  const { t, lang } = scene
+  const tableau = useTableau()
+  const { t, lang } = tableau
   const { attempt, flipped } = t.s
   return SLOTS.map((slot, i) => {
     const card = inSlot(t, slot)
     const side = CORNERS[i]!
-    const p = card < 0 ? null : seen(scene, card)
+    const p = card < 0 ? null : seen(tableau, card)
     if (p === null) {
       return (
         <div key={slot} className={`kd-slot kd-${side} kd-empty`} role="img" aria-label={tell(lang, 'emptySlot')} />
@@ -31,12 +31,12 @@ export function Slots({ density }: { readonly density: Density }) {
         className={`kd-slot kd-${side}`}
         data-target={(attempt.open && attempt.target === card) || undefined}
       >
-        <Spot key={card} at={cardKey(card)} card={card} name={called(scene, card)} className="kd-lies">
+        <Spot key={card} at={cardKey(card)} card={card} name={called(tableau, card)} className="kd-lies">
           <CardFace
             card={p.card}
             lang={lang}
             density={density}
-            live={isTrial ? liveOf(scene, card) : undefined}
+            live={isTrial ? liveOf(tableau, card) : undefined}
             turned={flipped[card] === 1}
           />
         </Spot>

@@ -4,13 +4,13 @@ import { CardFace } from '../cards/CardFace.tsx'
 import type { Density } from '../cards/shells.tsx'
 import { spreadOut } from '../model/choices.ts'
 import { cardKey } from '@emberhall/ui'
-import { called, seen, useScene } from '../model/scene.ts'
+import { called, seen, useTableau } from '../model/tableau.ts'
 import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 
 export function Spread({ density }: { readonly density: Density }) {
-  const scene = useScene()
-  const { t, anchors, lang } = scene
+  const tableau = useTableau()
+  const { t, anchors, lang } = tableau
   const cards = spreadOut(t, anchors, { phone: density === 'phone' })
   if (cards.length === 0) return null
   const from = t.s.where[cards[0]!]
@@ -20,10 +20,10 @@ export function Spread({ density }: { readonly density: Density }) {
       <h2>{title}</h2>
       <div>
         {cards.map((card) => {
-          const p = seen(scene, card)
+          const p = seen(tableau, card)
           return (
             p !== null && (
-              <Spot key={card} at={cardKey(card)} card={card} name={called(scene, card)} className="kd-lies">
+              <Spot key={card} at={cardKey(card)} card={card} name={called(tableau, card)} className="kd-lies">
                 <CardFace
                   card={p.card}
                   lang={lang}

@@ -5,7 +5,7 @@ import { percent } from '@emberhall/speech'
 import { Gem } from '../cards/Gem.tsx'
 import type { Hue } from '../cards/colours.ts'
 import type { Ledger } from '../model/ledger.ts'
-import type { Scene } from '../model/scene.ts'
+import type { Tableau } from '../model/tableau.ts'
 import { Count } from '../stage/Count.tsx'
 import { usePace } from '../stage/pace.ts'
 import { tell } from '../words.ts'
@@ -28,11 +28,11 @@ function Column({ n, word, strong = true }: { readonly n: number; readonly word:
     </div>
   )
 }
-export function Sum({ scene, ledger }: { readonly scene: Scene; readonly ledger: Ledger }) {
-  const { lang } = scene
+export function Sum({ tableau, ledger }: { readonly tableau: Tableau; readonly ledger: Ledger }) {
+  const { lang } = tableau
   const { already, action, boosts, boostCards, more, dice, need, isRolled } = ledger
   const fromDice = dice.reduce((n, d) => n + d.adds, 0)
-  const { landed } = scene
+  const { landed } = tableau
   const total = landed ? ledger.total : ledger.total - fromDice
   const label = tell(lang, 'ledger', { already, action: action ?? 0, boosts, dice: fromDice, total, need })
   return (
@@ -80,14 +80,14 @@ export function Sum({ scene, ledger }: { readonly scene: Scene; readonly ledger:
         <span>
           {tell(lang, 'of', { need })}
           <br />
-          {tellOutcome(scene, ledger)}
+          {tellOutcome(tableau, ledger)}
         </span>
       </div>
     </div>
   )
 }
 /** Enough, so much short, or how likely it is. */
-function tellOutcome({ lang, landed }: Scene, { chance, total, need }: Ledger): string {
+function tellOutcome({ lang, landed }: Tableau, { chance, total, need }: Ledger): string {
   if (chance !== null) return tell(lang, 'chanceOf', { chance: percent(lang, chance) })
   if (!landed) return tell(lang, 'rolling')
   return total >= need ? tell(lang, 'enough') : tell(lang, 'short', { n: need - total })

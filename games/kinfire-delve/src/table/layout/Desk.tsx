@@ -9,7 +9,7 @@ import { Health } from '../board/Health.tsx'
 import { Master } from '../board/Master.tsx'
 import { Slots } from '../board/Slots.tsx'
 import { Spread } from '../board/Spread.tsx'
-import { useScene } from '../model/scene.ts'
+import { useTableau } from '../model/tableau.ts'
 import { Fan } from '../people/Hand.tsx'
 import { Mates } from '../people/Mates.tsx'
 import { Me } from '../people/Me.tsx'
@@ -20,7 +20,7 @@ import { tell } from '../words.ts'
 import { Path } from './Path.tsx'
 
 export function Desk() {
-  const { parts, lang, t, seats, landed } = useScene()
+  const { parts, lang, t, seats, landed } = useTableau()
   const isFinale = t.s.phase === 'finale'
   return (
     <main className="kd kd-desk" data-phase={t.s.phase} data-solo={seats === 1 || undefined}>

@@ -1,7 +1,7 @@
 /** What comes next: the stops of this turn, the one it has come to, and whose turn follows. */
 import { Icon, type IconName } from '../cards/icons.tsx'
 import { nextSeat, STOPS, type Stop, stopOf } from '../model/path.ts'
-import { called, type Scene, useScene } from '../model/scene.ts'
+import { called, type Tableau, useTableau } from '../model/tableau.ts'
 import { seekerOf } from '../people/Hand.tsx'
 import { Portrait } from '../people/Portrait.tsx'
 import { type Key, tell } from '../words.ts'
@@ -16,8 +16,8 @@ const SIGNS: Readonly<Record<Stop, readonly [IconName, Key]>> = {
   refill: ['descend', 'pathRefill'],
 }
 export function Path() {
-  const scene = useScene()
-  const { t, lang, view, names, landed } = scene
+  const tableau = useTableau()
+  const { t, lang, view, names, landed } = tableau
   if (t.s.phase === 'setup') return null
   // KD-2.8 Nothing is refilled in the finale.
   const stops = STOPS.filter((stop) => stop !== 'refill' || t.s.phase !== 'finale')
@@ -35,7 +35,7 @@ export function Path() {
           <i>
             <Icon name={SIGNS[stop][0]} size="1.15em" />
           </i>
-          <span>{nameOf(scene, stop)}</span>
+          <span>{nameOf(tableau, stop)}</span>
         </li>
       ))}
       {next !== null && (
@@ -50,8 +50,8 @@ export function Path() {
   )
 }
 /** The card that has been chosen stands for the choosing. */
-function nameOf(scene: Scene, stop: Stop): string {
-  const { target } = scene.t.s.attempt
-  if (stop === 'card' && target >= 0) return called(scene, target)
-  return tell(scene.lang, SIGNS[stop][1])
+function nameOf(tableau: Tableau, stop: Stop): string {
+  const { target } = tableau.t.s.attempt
+  if (stop === 'card' && target >= 0) return called(tableau, target)
+  return tell(tableau.lang, SIGNS[stop][1])
 }

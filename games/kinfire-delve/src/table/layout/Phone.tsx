@@ -15,7 +15,7 @@ import { Icon, type IconName } from '../cards/icons.tsx'
 import { Z } from '../../state.ts'
 import { cardKey } from '@emberhall/ui'
 import { ledgerOf } from '../model/ledger.ts'
-import { called, seen, useScene } from '../model/scene.ts'
+import { called, seen, useTableau } from '../model/tableau.ts'
 import { Strip } from '../people/Hand.tsx'
 import { Mates } from '../people/Mates.tsx'
 import { Me } from '../people/Me.tsx'
@@ -28,8 +28,8 @@ import { Path } from './Path.tsx'
 
 type Sheet = 'none' | 'story' | 'fatigue' | 'people' | 'me'
 export function Phone() {
-  const scene = useScene()
-  const { parts, lang, t } = scene
+  const tableau = useTableau()
+  const { parts, lang, t } = tableau
   const [sheet, setSheet] = useState<Sheet>('none')
   const isFinale = t.s.phase === 'finale'
   const ledger = ledgerOf(t)
@@ -77,7 +77,7 @@ export function Phone() {
         {ledger !== null && <Dice ledger={ledger} />}
         <Spread density="phone" />
       </section>
-      {ledger !== null && <Sum scene={scene} ledger={ledger} />}
+      {ledger !== null && <Sum tableau={tableau} ledger={ledger} />}
       <div className="kd-prompt">{parts.prompt}</div>
       <Strip />
       <Opening />
@@ -90,7 +90,7 @@ export function Phone() {
           word="lanternTab"
           on={sheet === 'me'}
           press={() => toggle('me')}
-          lit={t.s.charged[scene.me]!}
+          lit={t.s.charged[tableau.me]!}
         />
       </nav>
       {sheet !== 'none' && (
@@ -103,10 +103,10 @@ export function Phone() {
             <div className="kd-sheet-cards">
               <p>{tell(lang, 'foldsLeft', { n: Math.max(0, MOST_FATIGUE - fatigue.length) })}</p>
               {fatigue.map((card) => {
-                const p = seen(scene, card)
+                const p = seen(tableau, card)
                 return (
                   p !== null && (
-                    <Spot key={card} at={cardKey(card)} card={card} name={called(scene, card)} className="kd-lies">
+                    <Spot key={card} at={cardKey(card)} card={card} name={called(tableau, card)} className="kd-lies">
                       <CardFace card={p.card} lang={lang} density="board" width={164} />
                     </Spot>
                   )
@@ -123,7 +123,7 @@ export function Phone() {
           {sheet === 'me' && <Me />}
         </section>
       )}
-      {sheet === 'none' && fatigue.some((card) => scene.anchors.has(cardKey(card))) && <FatigueChoice />}
+      {sheet === 'none' && fatigue.some((card) => tableau.anchors.has(cardKey(card))) && <FatigueChoice />}
     </main>
   )
 }
@@ -142,7 +142,7 @@ function Tab({
   readonly press: () => void
   readonly lit?: boolean
 }) {
-  const { lang } = useScene()
+  const { lang } = useTableau()
   return (
     <button type="button" aria-pressed={on} data-lit={lit || undefined} onClick={press}>
       <Icon name={icon} size="21px" />
@@ -152,16 +152,16 @@ function Tab({
 }
 /** A Fatigue card has to be chosen: they come out from behind their tab. */
 function FatigueChoice() {
-  const scene = useScene()
-  const { t, lang } = scene
+  const tableau = useTableau()
+  const { t, lang } = tableau
   return (
     <section className="kd-spread" aria-label={tell(lang, 'fatigueLabel')}>
       <div>
         {t.cards(Z.fatigue).map((card) => {
-          const p = seen(scene, card)
+          const p = seen(tableau, card)
           return (
             p !== null && (
-              <Spot key={card} at={cardKey(card)} card={card} name={called(scene, card)} className="kd-lies">
+              <Spot key={card} at={cardKey(card)} card={card} name={called(tableau, card)} className="kd-lies">
                 <CardFace card={p.card} lang={lang} density="phone" />
               </Spot>
             )

@@ -6,13 +6,13 @@ import { CardFace } from '../cards/CardFace.tsx'
 import { LanternPicture } from '../cards/Lantern.tsx'
 import { Tile } from '../cards/Tile.tsx'
 import { cardKey } from '@emberhall/ui'
-import { called, seen, useScene } from '../model/scene.ts'
+import { called, seen, useTableau } from '../model/tableau.ts'
 import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 
 /** Cards lie by colour, then by value, as people sort them. */
 function useHand(): readonly number[] {
-  const { t, me } = useScene()
+  const { t, me } = useTableau()
   const order = (card: number): number => {
     if (t.s.faces[card]! < 0) return 999
     const { colours, value } = printed(t, card)
@@ -22,8 +22,8 @@ function useHand(): readonly number[] {
   return t.cards(Z.hand + me).toSorted((a, b) => order(a) - order(b) || a - b)
 }
 export function Fan() {
-  const scene = useScene()
-  const { lang, me, t } = scene
+  const tableau = useTableau()
+  const { lang, me, t } = tableau
   const hand = useHand()
   return (
     <section
@@ -33,7 +33,7 @@ export function Fan() {
       data-anchor="hand"
     >
       {hand.map((card, i) => {
-        const p = seen(scene, card)
+        const p = seen(tableau, card)
         const off = i - (hand.length - 1) / 2
         const style = { '--off': off, '--i': i } as CSSProperties
         return (
@@ -42,7 +42,7 @@ export function Fan() {
             at={cardKey(card)}
             card={card}
             zoom={p === null ? null : { card }}
-            name={p === null ? tell(lang, 'lookBack') : called(scene, card)}
+            name={p === null ? tell(lang, 'lookBack') : called(tableau, card)}
             className="kd-held"
             style={style}
           >
@@ -58,8 +58,8 @@ export function Fan() {
   )
 }
 export function Strip() {
-  const scene = useScene()
-  const { lang, me, t } = scene
+  const tableau = useTableau()
+  const { lang, me, t } = tableau
   const hand = useHand()
   const lantern = t.cards(Z.lantern + me)[0]
   return (
@@ -70,14 +70,14 @@ export function Strip() {
       data-anchor="hand"
     >
       {hand.map((card) => {
-        const p = seen(scene, card)
+        const p = seen(tableau, card)
         return (
           <Spot
             key={card}
             at={cardKey(card)}
             card={card}
             zoom={p === null ? null : { card }}
-            name={p === null ? tell(lang, 'lookBack') : called(scene, card)}
+            name={p === null ? tell(lang, 'lookBack') : called(tableau, card)}
             className="kd-held-tile"
           >
             {p === null ? (
@@ -89,14 +89,19 @@ export function Strip() {
         )
       })}
       {lantern !== undefined && t.s.charged[me] && (
-        <Spot at={cardKey(lantern)} card={lantern} name={called(scene, lantern)} className="kd-held-tile kd-lamp-tile">
+        <Spot
+          at={cardKey(lantern)}
+          card={lantern}
+          name={called(tableau, lantern)}
+          className="kd-held-tile kd-lamp-tile"
+        >
           <Tile card={printed(t, lantern).card} lang={lang} bar={<LanternPicture lit />} />
         </Spot>
       )}
     </section>
   )
 }
-export function seekerOf(t: ReturnType<typeof useScene>['t'], seat: number): string {
+export function seekerOf(t: ReturnType<typeof useTableau>['t'], seat: number): string {
   const card = t.cards(Z.seeker + seat)[0]
   return card === undefined ? '' : printed(t, card).key
 }

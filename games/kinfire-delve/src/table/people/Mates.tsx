@@ -5,31 +5,31 @@ import { Gem } from '../cards/Gem.tsx'
 import { LanternPicture } from '../cards/Lantern.tsx'
 import { HUES, huesOf } from '../cards/colours.ts'
 import { cardKey, seatKey } from '@emberhall/ui'
-import { called, type Scene, seen, useScene } from '../model/scene.ts'
+import { called, type Tableau, seen, useTableau } from '../model/tableau.ts'
 import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 import { seekerOf } from './Hand.tsx'
 import { Portrait } from './Portrait.tsx'
 
 export function Mates() {
-  const scene = useScene()
-  const { seats, me, lang } = scene
+  const tableau = useTableau()
+  const { seats, me, lang } = tableau
   const others = Array.from({ length: seats }, (_, i) => (me + i) % seats).slice(1)
   if (others.length === 0) return null
   return (
     <section className="kd-mates" aria-label={tell(lang, 'teammates')}>
       {others.map((seat) => (
-        <Mate key={seat} scene={scene} seat={seat} />
+        <Mate key={seat} tableau={tableau} seat={seat} />
       ))}
     </section>
   )
 }
-function Mate({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
-  const { t, lang, names, colours, view, anchors } = scene
+function Mate({ tableau, seat }: { readonly tableau: Tableau; readonly seat: number }) {
+  const { t, lang, names, colours, view, anchors } = tableau
   const seeker = t.cards(Z.seeker + seat)[0]
   const lantern = t.cards(Z.lantern + seat)[0]
   if (seeker === undefined || lantern === undefined) return null
-  const name = called(scene, seeker)
+  const name = called(tableau, seeker)
   const isActive = t.s.active === seat
   const isWaited = view.waiting.includes(seat)
   return (
@@ -53,10 +53,10 @@ function Mate({ scene, seat }: { readonly scene: Scene; readonly seat: number })
               : names[seat]}
         </span>
       </p>
-      <Spot at={cardKey(lantern)} card={lantern} name={called(scene, lantern)} className="kd-mate-lamp">
+      <Spot at={cardKey(lantern)} card={lantern} name={called(tableau, lantern)} className="kd-mate-lamp">
         <LanternPicture lit={t.s.charged[seat]!} />
       </Spot>
-      <Held scene={scene} seat={seat} />
+      <Held tableau={tableau} seat={seat} />
       <p className="kd-mate-piles">
         <b>{t.cards(Z.deck + seat).length}</b> {tell(lang, 'deck')} <b>{t.cards(Z.discard + seat).length}</b>{' '}
         {tell(lang, 'discard')}
@@ -65,8 +65,8 @@ function Mate({ scene, seat }: { readonly scene: Scene; readonly seat: number })
   )
 }
 /** Open cards as chips of their colour and value; closed ones as backs. */
-function Held({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
-  const { t, lang } = scene
+function Held({ tableau, seat }: { readonly tableau: Tableau; readonly seat: number }) {
+  const { t, lang } = tableau
   const hand = t.cards(Z.hand + seat)
   const hidden = hand.filter((card) => t.s.faces[card]! < 0)
   const open = hand.filter((card) => t.s.faces[card]! >= 0)
@@ -81,14 +81,14 @@ function Held({ scene, seat }: { readonly scene: Scene; readonly seat: number })
         </span>
       )}
       {open.map((card) => {
-        const p = seen(scene, card)!
+        const p = seen(tableau, card)!
         const hues = huesOf(printed(t, card).colours)
         return (
           <Spot
             key={card}
             at={cardKey(card)}
             card={card}
-            name={called(scene, card)}
+            name={called(tableau, card)}
             className="kd-chip"
             style={{ borderColor: HUES[hues[0]!].base }}
           >

@@ -5,18 +5,18 @@ import { LanternPicture } from '../cards/Lantern.tsx'
 import { huesOf } from '../cards/colours.ts'
 import { faceText } from '../cards/rules.ts'
 import { cardKey, seatKey } from '@emberhall/ui'
-import { called, useScene } from '../model/scene.ts'
+import { called, useTableau } from '../model/tableau.ts'
 import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 import { Portrait } from './Portrait.tsx'
 
 export function Me() {
-  const scene = useScene()
-  const { t, me, lang, names, anchors } = scene
+  const tableau = useTableau()
+  const { t, me, lang, names, anchors } = tableau
   const seeker = t.cards(Z.seeker + me)[0]
   if (seeker === undefined) return null
   const { key, card } = printed(t, seeker)
-  const name = called(scene, seeker)
+  const name = called(tableau, seeker)
   return (
     <section className="kd-me" aria-label={names[me] ?? name}>
       <Spot at={anchors.has(seatKey(me)) ? seatKey(me) : cardKey(seeker)} card={seeker} name={name} className="kd-face">
@@ -38,14 +38,14 @@ export function Me() {
   )
 }
 function Lamp() {
-  const scene = useScene()
-  const { t, me, lang } = scene
+  const tableau = useTableau()
+  const { t, me, lang } = tableau
   const lantern = t.cards(Z.lantern + me)[0]
   if (lantern === undefined) return null
   const { value, colours } = printed(t, lantern)
   const charged = t.s.charged[me]!
   return (
-    <Spot at={cardKey(lantern)} card={lantern} name={called(scene, lantern)} className="kd-lamp">
+    <Spot at={cardKey(lantern)} card={lantern} name={called(tableau, lantern)} className="kd-lamp">
       <LanternPicture lit={charged} />
       <span>
         <b>

@@ -2,14 +2,14 @@
 import { printed, Z } from '../../state.ts'
 import { CardBack } from '../cards/CardBack.tsx'
 import { Tile } from '../cards/Tile.tsx'
-import { useScene } from '../model/scene.ts'
+import { useTableau } from '../model/tableau.ts'
 import { Count } from '../stage/Count.tsx'
 import { Spot } from '../stage/Spot.tsx'
 import { tell } from '../words.ts'
 import { seekerOf } from './Hand.tsx'
 
 export function Piles() {
-  const { t, me, lang, anchors } = useScene()
+  const { t, me, lang, anchors } = useTableau()
   const deck = t.cards(Z.deck + me).length
   const discard = t.cards(Z.discard + me)
   const top = discard.at(-1)

@@ -2,11 +2,11 @@
 import { useSkippable } from '@emberhall/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Cloth } from '../board/Curtain.tsx'
-import { useScene } from '../model/scene.ts'
+import { useTableau } from '../model/tableau.ts'
 import { usePace } from './pace.ts'
 
 export function Opening() {
-  const { t } = useScene()
+  const { t } = useTableau()
   const pace = usePace()
   const { phase } = t.s
   const last = useRef(phase)

@@ -5,7 +5,7 @@ import { type CSSProperties, type MouseEvent, type ReactNode, useId, useLayoutEf
 import { percent } from '@emberhall/speech'
 import { Gem } from '../cards/Gem.tsx'
 import type { Anchor, Choice } from '../model/choices.ts'
-import { useScene } from '../model/scene.ts'
+import { useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 import { usePointed } from './pointed.ts'
 
@@ -31,12 +31,12 @@ interface SpotProps {
   readonly children: ReactNode
 }
 export function Spot({ at, card, zoom, name, className = '', style, children }: SpotProps) {
-  const scene = useScene()
-  const { anchors, words, lang } = scene
+  const tableau = useTableau()
+  const { anchors, words, lang } = tableau
   const anchor = anchors.get(at) ?? NO_ANCHOR
   const what = zoom === undefined ? (card === undefined ? null : { card }) : zoom
-  const ways = anchor.open.map(({ label, option }) => ({ label, take: () => scene.take(option) }))
-  const { look, handlers } = useLook(what, scene.zoom, ways)
+  const ways = anchor.open.map(({ label, option }) => ({ label, take: () => tableau.take(option) }))
+  const { look, handlers } = useLook(what, tableau.zoom, ways)
   const { point } = usePointed()
   const tip = useId()
   const [shows, setShows] = useState(false)
@@ -87,7 +87,7 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
     )
   }
   const press = ({ currentTarget }: MouseEvent): void => {
-    if (only !== null && lookMode() === 'off') scene.take(only.option)
+    if (only !== null && lookMode() === 'off') tableau.take(only.option)
     else if (state === 'idle') look(currentTarget)
     setShows(state === 'blocked')
   }
@@ -118,7 +118,7 @@ function nameOf({ open, pick }: Anchor, name: string, reasons: readonly string[]
 
 /** One of several ways to take the same thing. */
 function Way({ choice }: { readonly choice: Choice }) {
-  const { take, lang, picks } = useScene()
+  const { take, lang, picks } = useTableau()
   return (
     <button
       type="button"
@@ -135,7 +135,7 @@ function Way({ choice }: { readonly choice: Choice }) {
 }
 /** One calm number and a thin bar. */
 function Odds({ chance }: { readonly chance: number | null }) {
-  const { lang } = useScene()
+  const { lang } = useTableau()
   if (chance === null) return null
   return (
     <span className="kd-odds" aria-hidden="true">

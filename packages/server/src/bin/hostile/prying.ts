@@ -6,7 +6,7 @@ import type { CampaignFile } from '@emberhall/campaign'
 import type { LogPart, TableInfo } from '../../protocol.ts'
 import { dice } from '../crash/kills.ts'
 import { ApiRefusal, type AtTable, type Person, someAnswer } from '../driver.ts'
-import { outcome, play, type Scene } from './scene.ts'
+import { outcome, play, type Siege } from './siege.ts'
 
 export const WAYS = ['clone', 'from here', 'save', 'campaign'] as const
 type Way = (typeof WAYS)[number]
@@ -83,18 +83,18 @@ interface Learnt {
   /** Whether what happened at it was what happened at the real table then, or its luck is the same. */
   readonly future: boolean
 }
-async function learn(scene: Scene, way: Way, wanted: object, n: number): Promise<Learnt> {
-  const { info, host, guest } = await scene.pair(wanted)
+async function learn(siege: Siege, way: Way, wanted: object, n: number): Promise<Learnt> {
+  const { info, host, guest } = await siege.pair(wanted)
   await play([host, guest], chance(n, 99), 4)
   if (way !== 'campaign') await untilHidden(host, guest, n)
   const { person } = host
   const secrets = secretsOf(known(guest.view!.state), known(host.view!.state))
   const soFar = (await linesOf(person, info.id)).length
-  const luck = luckOf(scene, info.id)
+  const luck = luckOf(siege, info.id)
   const copy = await got(person, info, way)
   if (copy === null) return { isHad: false, hand: false, future: false }
   await sitEverywhere(person, copy)
-  const own = await scene.join(person, copy.id)
+  const own = await siege.join(person, copy.id)
   const shown = await seenFrom(own, 1)
   const hand = secrets.length > 0 && secrets.every(([path, value]) => shown.get(path) === value)
   const isAlone = own.table!.mine.length === own.table!.seats.length
@@ -110,7 +110,7 @@ async function learn(scene: Scene, way: Way, wanted: object, n: number): Promise
 const isBeginning = (lines: readonly LogLine[], of: readonly LogLine[]): boolean =>
   JSON.stringify(lines) === JSON.stringify(of.slice(0, lines.length))
 /** Where the luck of a table stands, as only the disk knows it. */
-function luckOf({ target }: Scene, id: string): string {
+function luckOf({ target }: Siege, id: string): string {
   const db = new DatabaseSync(join(target.folder, 'emberhall.db'), { readOnly: true })
   const last = db.prepare('select fate from entries where table_id = ? order by seq desc limit 1').get(id)
   db.close()
@@ -145,14 +145,14 @@ async function seenFrom(client: AtTable, seat: number): Promise<Known> {
 }
 
 /** Tries a way at several tables. */
-export async function pry(scene: Scene, way: Way, wanted: object): Promise<void> {
+export async function pry(siege: Siege, way: Way, wanted: object): Promise<void> {
   const learnt: Learnt[] = []
-  const tables = scene.many(2, 4)
-  while (learnt.length < tables) learnt.push(await learn(scene, way, wanted, learnt.length))
+  const tables = siege.many(2, 4)
+  while (learnt.length < tables) learnt.push(await learn(siege, way, wanted, learnt.length))
   const { game } = wanted as { readonly game: string }
   const count = (what: keyof Learnt): number => learnt.filter((one) => one[what]).length
   const [had, hands, futures] = [count('isHad'), count('hand'), count('future')]
-  scene.note(`${game}, ${way}: ${had} of ${tables} had, ${hands} hands and ${futures} futures seen`)
-  scene.holds(hands <= BY_CHANCE, `${game}, ${way}: the other's hand is seen`)
-  scene.holds(futures <= BY_CHANCE, `${game}, ${way}: what will happen is seen`)
+  siege.note(`${game}, ${way}: ${had} of ${tables} had, ${hands} hands and ${futures} futures seen`)
+  siege.holds(hands <= BY_CHANCE, `${game}, ${way}: the other's hand is seen`)
+  siege.holds(futures <= BY_CHANCE, `${game}, ${way}: what will happen is seen`)
 }

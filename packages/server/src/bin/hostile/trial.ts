@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { dice } from '../crash/kills.ts'
 import { Honest } from './honest.ts'
-import { type Attack, type Ground, Scene } from './scene.ts'
+import { type Attack, type Ground, Siege } from './siege.ts'
 import { Target } from './target.ts'
 import { workDone } from './work.ts'
 
@@ -100,7 +100,7 @@ export class Trial {
   }
   private async judge(attack: Attack, { target, honest }: Place): Promise<AttackReport> {
     const { isShort, seed } = this.settings
-    const scene = new Scene(target, honest, dice(seed), isShort)
+    const siege = new Siege(target, honest, dice(seed), isShort)
     const before = await target.memory()
     const workBefore = before.work + workDone()
     const { delayed } = honest
@@ -108,20 +108,20 @@ export class Trial {
     const begun = performance.now()
     const longest = LONGEST_MS[isShort ? 'short' : 'long']
     const late = sleep(longest, 'late', { ref: false })
-    const ended = await Promise.race([attack.run(scene), late]).catch((error: unknown) => {
-      scene.problems.push(`it broke off: ${(error as Error).stack ?? String(error)}`)
+    const ended = await Promise.race([attack.run(siege), late]).catch((error: unknown) => {
+      siege.problems.push(`it broke off: ${(error as Error).stack ?? String(error)}`)
     })
-    scene.leave()
-    scene.holds(ended !== 'late', `it took longer than ${longest / 1000} s`)
-    if (!(await honest.goOn(PLAY_ON, PLAY_ON_MS))) scene.problems.push('the honest pair does not get on')
-    scene.problems.push(...honest.problems, ...this.uncaught.splice(0))
-    if (!attack.delays) scene.holds(honest.delayed === delayed, 'honest answers were refused for a while')
-    const held = await this.settled(scene, before.held)
+    siege.leave()
+    siege.holds(ended !== 'late', `it took longer than ${longest / 1000} s`)
+    if (!(await honest.goOn(PLAY_ON, PLAY_ON_MS))) siege.problems.push('the honest pair does not get on')
+    siege.problems.push(...honest.problems, ...this.uncaught.splice(0))
+    if (!attack.delays) siege.holds(honest.delayed === delayed, 'honest answers were refused for a while')
+    const held = await this.settled(siege, before.held)
     const { peak, left, work } = held ?? { peak: 0, left: 0, work: before.work }
-    scene.holds(held !== null, `the server has ended (${target.message.trim().split('\n').at(-1) ?? ''})`)
-    scene.holds(peak < MOST_RESIDENT, `it took ${mb(peak)} MB`)
-    scene.holds(left < MOST_LEFT, `${mb(left)} MB more are held afterwards`)
-    const { problems, notes } = scene
+    siege.holds(held !== null, `the server has ended (${target.message.trim().split('\n').at(-1) ?? ''})`)
+    siege.holds(peak < MOST_RESIDENT, `it took ${mb(peak)} MB`)
+    siege.holds(left < MOST_LEFT, `${mb(left)} MB more are held afterwards`)
+    const { problems, notes } = siege
     const waits = honest.waits.toSorted((a, b) => a - b)
     return {
       seconds: (performance.now() - begun) / 1000,
@@ -135,7 +135,7 @@ export class Trial {
   }
   /** Waits until what was taken for the attack is let go; null if there is no server any more. */
   private async settled(
-    { target }: Scene,
+    { target }: Siege,
     before: number,
   ): Promise<{ peak: number; left: number; work: number } | null> {
     let peak = 0

@@ -1,14 +1,14 @@
-/** A fight as one person looks at it: the scene, what is in hand, whose board lies in front. */
+/** A fight as one person looks at it: the tableau, what is in hand, whose board lies in front. */
 import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
 import { type Anchors, within } from '@emberhall/ui'
 import { sourceIn, takes } from '../../../chains.ts'
 import { V } from '../../../questions.ts'
 import type { HeroNo, T } from '../../../state.ts'
-import type { Scene } from '../../model/scene.ts'
+import type { Tableau } from '../../model/tableau.ts'
 import type { Beat } from '../stage/replay.ts'
 import type { Intent } from './foresight.ts'
 
-export interface Desk extends Scene {
+export interface Desk extends Tableau {
   readonly anchors: Anchors
   /** What is in hand: a result, an action gained or energy, as a source. */
   readonly held: number | null

@@ -10,7 +10,7 @@ import { isValid } from '../../../steps/harm.ts'
 import { bossStep } from '../../../steps/prepare.ts'
 import { reactorOf } from '../../../steps/reactions.ts'
 import { candidates, drawnTo, heroesAt, inRange, inReach } from '../../../steps/targets.ts'
-import { withChanges } from '../../model/scene.ts'
+import { withChanges } from '../../model/tableau.ts'
 
 type Rest = 'stunned' | 'rooted' | 'nobody' | 'cannot'
 export interface Intent {

@@ -6,35 +6,35 @@ import { isDefended, resistanceOf } from '../../../steps/foes.ts'
 import { legTitle } from '../../../text/placeText.ts'
 import { nameOf, toldOf } from '../../../text/things.ts'
 import { textOf } from '../../model/printed.ts'
-import type { Scene } from '../../model/scene.ts'
+import type { Tableau } from '../../model/tableau.ts'
 import { tell } from '../words.ts'
 import { armorOf } from '../../../steps/harm.ts'
 import { intentWords } from './intentWords.ts'
 import type { Desk } from './desk.ts'
 import { zoneSaid } from '../board/place.ts'
 
-export function heroName({ t, lang }: Scene, h: HeroNo): string {
+export function heroName({ t, lang }: Tableau, h: HeroNo): string {
   return nameOf('hero', HEROES[t.s.heroes[h]!.id]!, lang)
 }
-function foeKindName({ t, lang }: Scene, foe: FoeNo): string {
+function foeKindName({ t, lang }: Tableau, foe: FoeNo): string {
   return textOf(foeCard(t, foe).id, lang).name
 }
-export function foeName(scene: Scene, foe: FoeNo): string {
-  const { t, lang } = scene
-  if (foe === t.s.boss.enemy) return foeKindName(scene, foe)
-  return tell(lang, 'foe', { name: foeKindName(scene, foe), n: t.s.enemies[foe]!.init })
+export function foeName(tableau: Tableau, foe: FoeNo): string {
+  const { t, lang } = tableau
+  if (foe === t.s.boss.enemy) return foeKindName(tableau, foe)
+  return tell(lang, 'foe', { name: foeKindName(tableau, foe), n: t.s.enemies[foe]!.init })
 }
 /** FG-9.4 In a battle quest nothing is told of the story. */
-export function fightName({ t, lang, book }: Scene): string {
+export function fightName({ t, lang, book }: Tableau): string {
   const { quest, leg } = t.s.battle
   const battle = book.content.battles.find(({ id }) => id === quest)
   return battle === undefined ? nameOf('scene', t.s.scene, lang) : legTitle(battle, leg, lang)
 }
-export const fightSummary = ({ t, lang }: Scene): string =>
+export const fightSummary = ({ t, lang }: Tableau): string =>
   t.s.battle.quest === '' ? toldOf('scene', t.s.scene, 'summary', lang) : ''
 
-export function thingName(scene: Scene, i: number): string {
-  const { t, lang } = scene
+export function thingName(tableau: Tableau, i: number): string {
+  const { t, lang } = tableau
   const thing = t.s.objects[i]!
   const state = thing.done ? 'yes' : 'no'
   switch (thing.kind) {
@@ -60,9 +60,11 @@ export function thingName(scene: Scene, i: number): string {
       return tell(lang, `thing.${thing.kind}`)
   }
 }
-export function thingSays(scene: Scene, i: number): readonly string[] {
-  const { t, lang } = scene
-  const keepers = t.s.enemies.flatMap((enemy, foe) => (!enemy.gone && enemy.defends === i ? [foeName(scene, foe)] : []))
+export function thingSays(tableau: Tableau, i: number): readonly string[] {
+  const { t, lang } = tableau
+  const keepers = t.s.enemies.flatMap((enemy, foe) =>
+    !enemy.gone && enemy.defends === i ? [foeName(tableau, foe)] : [],
+  )
   const { kind, zone } = t.s.objects[i]!
   return [
     tell(lang, `about.${kind}`),
@@ -71,8 +73,8 @@ export function thingSays(scene: Scene, i: number): readonly string[] {
   ]
 }
 
-export function heroSays(scene: Scene, h: HeroNo): readonly string[] {
-  const { t, lang } = scene
+export function heroSays(tableau: Tableau, h: HeroNo): readonly string[] {
+  const { t, lang } = tableau
   const hero = t.s.heroes[h]!
   return [
     tell(lang, 'health', { n: hero.health, of: hero.health + hero.healthSpent + hero.healthAside }),

@@ -2,7 +2,7 @@
 import { aOf, bOf, type Option, verbOf, type Why } from '@emberhall/kernel'
 import { type Way, within } from '@emberhall/ui'
 import type { S } from '../../../state.ts'
-import type { Scene } from '../../model/scene.ts'
+import type { Tableau } from '../../model/tableau.ts'
 
 /** An option of the question, open or barred. */
 export interface Offer {
@@ -13,21 +13,21 @@ export interface Offer {
   /** Why it cannot be taken; empty if it can. */
   readonly why: readonly Why[]
 }
-export interface Desk extends Scene {
+export interface Desk extends Tableau {
   readonly s: S
   /** The name of the question, or nothing. */
   readonly question: string
   readonly offers: readonly Offer[]
   readonly labelOf: (offer: Offer) => string
 }
-export function deskOf(scene: Scene): Desk {
-  const { view, words, names } = scene
+export function deskOf(tableau: Tableau): Desk {
+  const { view, words, names } = tableau
   const ask = view.ask !== null && view.ask.answer === null ? view.ask : null
   const offer = (option: Option, why: readonly Why[]): Offer => {
     return { option, verb: verbOf(option), a: aOf(option), b: bOf(option), why }
   }
   return {
-    ...scene,
+    ...tableau,
     s: view.state,
     question: ask?.def.name ?? '',
     offers:

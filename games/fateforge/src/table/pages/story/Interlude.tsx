@@ -2,7 +2,7 @@
 import type { TableProps } from '@emberhall/ui'
 import { useMemo } from 'react'
 import type { O, S } from '../../../state.ts'
-import { sceneOf } from '../../model/scene.ts'
+import { tableauOf } from '../../model/tableau.ts'
 import { DeskContext, deskOf } from '../model/desk.ts'
 import { ledHere, nodeIn, pageNow } from '../model/told.ts'
 import { Book } from '../parts/Book.tsx'
@@ -16,7 +16,7 @@ interface InterludeProps extends TableProps<S, O> {
   readonly onRead: () => void
 }
 export function Interlude({ onRead, ...props }: InterludeProps) {
-  const desk = useMemo(() => deskOf(sceneOf(props)), [props])
+  const desk = useMemo(() => deskOf(tableauOf(props)), [props])
   const { s, t, log, lang } = desk
   const node = nodeIn(s.node)
   const led = ledHere(log, s.node, lang)

@@ -3,14 +3,14 @@
  * hand and plays ahead. No copy shows what the seat could not see, nor the luck that the real table will have.
  */
 import { OTHERS } from '../../boards.ts'
-import { RIVALS, CLOSED_HANDS, type Attack } from '../scene.ts'
+import { RIVALS, CLOSED_HANDS, type Attack } from '../siege.ts'
 import { WAYS, pry } from '../prying.ts'
 
 export const attack: Attack = {
-  async run(scene) {
+  async run(siege) {
     for (const way of WAYS.filter((name) => name !== 'campaign')) {
-      for (const board of [CLOSED_HANDS, ...OTHERS]) await pry(scene, way, board)
-      if (!scene.isShort) await pry(scene, way, RIVALS)
+      for (const board of [CLOSED_HANDS, ...OTHERS]) await pry(siege, way, board)
+      if (!siege.isShort) await pry(siege, way, RIVALS)
     }
   },
 }

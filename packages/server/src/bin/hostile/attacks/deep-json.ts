@@ -1,6 +1,6 @@
 /** JSON so deep that whoever looks into it runs out of stack. It is a bad request, not a mistake of the server. */
 import { campaign } from '../../boards.ts'
-import { CLOSED_HANDS, type Attack } from '../scene.ts'
+import { CLOSED_HANDS, type Attack } from '../siege.ts'
 import type { Person } from '../../driver.ts'
 import { frame, OPCODE } from '../wire.ts'
 
@@ -9,8 +9,8 @@ const nested = (depth: number, inner = '1'): string => '['.repeat(depth) + inner
 const objects = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 
 export const attack: Attack = {
-  async run(scene) {
-    const { host, info } = await scene.pair(CLOSED_HANDS)
+  async run(siege) {
+    const { host, info } = await siege.pair(CLOSED_HANDS)
     const seats = '[{"kind":"me"}]'
     const save = (inner: string): string =>
       `{"seats":${seats},"save":{"game":"${CLOSED_HANDS.game}","emberhall":1,"x":${inner}}}`
@@ -29,13 +29,13 @@ export const attack: Attack = {
     ]
     for (const [path, body] of bodies) {
       const status = await statusOf(host.person, path, body)
-      scene.holds(status >= 400 && status < 500, `${body.length} bytes of deep JSON at ${path} were a ${status}`)
+      siege.holds(status >= 400 && status < 500, `${body.length} bytes of deep JSON at ${path} were a ${status}`)
     }
     for (const text of [nested(16_000), `{"type":"answer","value":${objects(5000)}}`]) {
-      const wire = (await scene.deaf(host.person, info.id)).listen()
+      const wire = (await siege.deaf(host.person, info.id)).listen()
       wire.socket.write(frame(OPCODE.text, text))
       const isTold = await wire.hears(/"malformed"/)
-      scene.holds(isTold || !wire.isOpen, 'deep JSON over a socket is not refused')
+      siege.holds(isTold || !wire.isOpen, 'deep JSON over a socket is not refused')
     }
   },
 }

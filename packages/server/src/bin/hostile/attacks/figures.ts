@@ -1,5 +1,5 @@
 /** Somebody elsewhere asks for the figures of the server, and pretends to be this machine. They are not shown. */
-import { type Attack } from '../scene.ts'
+import { type Attack } from '../siege.ts'
 
 const PRETENDED: readonly Record<string, string>[] = [
   { 'x-forwarded-for': '203.0.113.9' },
@@ -15,13 +15,13 @@ const PRETENDED: readonly Record<string, string>[] = [
 ]
 
 export const attack: Attack = {
-  async run(scene) {
+  async run(siege) {
     for (const headers of PRETENDED) {
-      const response = await fetch(`${scene.url}/metrics`, { headers })
+      const response = await fetch(`${siege.url}/metrics`, { headers })
       const text = await response.text()
-      scene.holds(!response.ok && !/^# HELP/m.test(text), `figures are shown to ${JSON.stringify(headers)}`)
+      siege.holds(!response.ok && !/^# HELP/m.test(text), `figures are shown to ${JSON.stringify(headers)}`)
     }
-    const here = await fetch(`${scene.url}/metrics`)
-    scene.holds(/^# HELP/m.test(await here.text()), 'figures are not shown to the machine itself')
+    const here = await fetch(`${siege.url}/metrics`)
+    siege.holds(/^# HELP/m.test(await here.text()), 'figures are not shown to the machine itself')
   },
 }

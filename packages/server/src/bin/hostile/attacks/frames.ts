@@ -2,7 +2,7 @@
  * Answers that nobody asked for, messages in thousands of pieces that never end, and frames that are none. Whoever
  * sends them is cut off, or held to what a socket may hold; together their sockets hold little.
  */
-import { CLOSED_HANDS, type Attack } from '../scene.ts'
+import { CLOSED_HANDS, type Attack } from '../siege.ts'
 import { frame, OPCODE, say } from '../wire.ts'
 
 const MOST_HELD = 64_000_000
@@ -18,31 +18,31 @@ const NONSENSE: readonly (readonly [string, Buffer])[] = [
 ]
 
 export const attack: Attack = {
-  async run(scene) {
-    const { info, host } = await scene.pair(CLOSED_HANDS)
+  async run(siege) {
+    const { info, host } = await siege.pair(CLOSED_HANDS)
     for (const [what, bytes] of NONSENSE) {
-      const wire = await scene.deaf(host.person, info.id)
+      const wire = await siege.deaf(host.person, info.id)
       wire.listen().socket.write(bytes)
-      scene.holds(await wire.closes(5000), `${what} is taken`)
+      siege.holds(await wire.closes(5000), `${what} is taken`)
     }
     for (const opcode of [OPCODE.pong, OPCODE.close]) {
-      const wire = await scene.deaf(host.person, info.id)
+      const wire = await siege.deaf(host.person, info.id)
       const pieces = Buffer.concat(Array.from({ length: 5000 }, () => frame(opcode)))
-      await wire.pour(pieces, scene.many(4_000_000, 60_000_000))
+      await wire.pour(pieces, siege.many(4_000_000, 60_000_000))
     }
-    const before = await scene.target.memory()
+    const before = await siege.target.memory()
     const beginning = Buffer.concat([say({ type: 'ping' }), frame(OPCODE.text, '"', 'goesOn')])
     const pieces = Buffer.concat(Array.from({ length: 16_000 }, () => frame(OPCODE.more, 'x', 'goesOn')))
-    const people = [host.person, ...(await Promise.all(Array.from({ length: 3 }, () => scene.besides(host.person))))]
-    const sockets = scene.many(60, 300)
+    const people = [host.person, ...(await Promise.all(Array.from({ length: 3 }, () => siege.besides(host.person))))]
+    const sockets = siege.many(60, 300)
     for (const person of people.slice(1)) await person.sit(info.id, info.watch!)
     for (let i = 0; i < sockets; i++) {
-      const wire = await scene.deaf(people[i % people.length]!, info.id)
+      const wire = await siege.deaf(people[i % people.length]!, info.id)
       await wire.pour(Buffer.concat([beginning, pieces]), 1)
     }
-    const { held } = await scene.target.memory()
-    scene.note(`${sockets} sockets with a message that never ends hold ${((held - before.held) / 1e6).toFixed(0)} MB`)
-    scene.holds(held - before.held < MOST_HELD, 'pieces of messages may be hoarded')
-    scene.holds(host.closed === null, 'a socket that did nothing was closed')
+    const { held } = await siege.target.memory()
+    siege.note(`${sockets} sockets with a message that never ends hold ${((held - before.held) / 1e6).toFixed(0)} MB`)
+    siege.holds(held - before.held < MOST_HELD, 'pieces of messages may be hoarded')
+    siege.holds(host.closed === null, 'a socket that did nothing was closed')
   },
 }

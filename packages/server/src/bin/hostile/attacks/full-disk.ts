@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fill, smallDisk } from '../../crash/trouble.ts'
-import { CLOSED_HANDS, type Attack, type Scene } from '../scene.ts'
+import { CLOSED_HANDS, type Attack, type Siege } from '../siege.ts'
 import { botsGoOn, botTables } from '../waiting.ts'
 
 const FULL_MS = 2500
@@ -11,11 +11,11 @@ const MEGABYTES = 4
 const PAGES = 300
 
 /** Talk at a table fills a database that may not grow; without the table there is room again. */
-async function talk(scene: Scene): Promise<() => Promise<unknown>> {
-  const person = await scene.person()
+async function talk(siege: Siege): Promise<() => Promise<unknown>> {
+  const person = await siege.person()
   const { id } = await person.post('/api/tables', { game: CLOSED_HANDS.game, seats: [{ kind: 'me' }] })
   for (let code = 'ack'; code === 'ack'; ) {
-    const client = await scene.join(person, id)
+    const client = await siege.join(person, id)
     for (let i = 0; i < 10 && code === 'ack'; i++)
       code = (await client.ask({ type: 'chat', text: 'x'.repeat(400) }))?.type ?? 'closed'
     client.close()
@@ -29,25 +29,25 @@ export const attack: Attack = {
     return { settings: { data: folder, botPauseMs: 400, ...(maxPages && { maxPages: PAGES }) }, release }
   },
   delays: true,
-  async run(scene) {
-    const { honest, target, url } = scene
+  async run(siege) {
+    const { honest, target, url } = siege
     const ballast = join(target.folder, 'ballast')
-    const tables = await botTables(scene, 4)
+    const tables = await botTables(siege, 4)
     const isDisk = target.settings.maxPages === undefined
-    const free = isDisk ? null : await talk(scene)
+    const free = isDisk ? null : await talk(siege)
     const { delayed } = honest
     for (const end = Date.now() + 20_000; honest.delayed === delayed && Date.now() < end; await sleep(50))
       if (isDisk) fill(ballast)
-    scene.holds(honest.delayed > delayed, 'nobody noticed: there was room')
+    siege.holds(honest.delayed > delayed, 'nobody noticed: there was room')
     await sleep(FULL_MS)
     const health = await fetch(`${url}/api/health`)
     const told = await health.text()
-    scene.note(`health: ${health.status} ${told}`)
-    scene.holds(!health.ok || !/"status":"ok"/.test(told), 'the server calls itself well with a full disk')
+    siege.note(`health: ${health.status} ${told}`)
+    siege.holds(!health.ok || !/"status":"ok"/.test(told), 'the server calls itself well with a full disk')
     if (free === null) rmSync(ballast)
     else await free()
-    await botsGoOn(scene, tables)
+    await botsGoOn(siege, tables)
     const again = await fetch(`${url}/api/health`)
-    scene.holds(again.ok, `with room again it answers ${again.status}`)
+    siege.holds(again.ok, `with room again it answers ${again.status}`)
   },
 }

@@ -1,6 +1,6 @@
 /** Hundreds of requests that are begun and never ended, and bodies that come a letter at a time. Others are served, and they are dropped in time. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Attack } from '../scene.ts'
+import { type Attack } from '../siege.ts'
 import type { Wire } from '../wire.ts'
 
 const BEGINNINGS = [
@@ -14,11 +14,11 @@ const BEGINNINGS = [
 const DROPPED_MS = 120_000
 
 export const attack: Attack = {
-  async run(scene) {
+  async run(siege) {
     const wires: Wire[] = []
-    const many = scene.many(200, 2000)
+    const many = siege.many(200, 2000)
     for (let i = 0; i < many; i++) {
-      const wire = (await scene.wire()).listen()
+      const wire = (await siege.wire()).listen()
       wire.socket.write(BEGINNINGS[i % BEGINNINGS.length]!)
       wires.push(wire)
     }
@@ -26,17 +26,17 @@ export const attack: Attack = {
       for (const wire of wires) if (wire.isOpen) wire.socket.write('a')
       await sleep(100)
     }
-    const response = await fetch(`${scene.url}/api/health`)
-    scene.holds(response.ok, 'nobody else is served meanwhile')
-    scene.holds(await scene.honest.goOn(3, 30_000), 'honest people do not get on meanwhile')
-    if (scene.isShort) return
+    const response = await fetch(`${siege.url}/api/health`)
+    siege.holds(response.ok, 'nobody else is served meanwhile')
+    siege.holds(await siege.honest.goOn(3, 30_000), 'honest people do not get on meanwhile')
+    if (siege.isShort) return
     const begun = wires.filter((_, i) => i % BEGINNINGS.length > 0)
     for (const end = Date.now() + DROPPED_MS; Date.now() < end && begun.some(({ isOpen }) => isOpen); ) {
       for (const wire of begun) if (wire.isOpen) wire.socket.write('a')
       await sleep(1000)
     }
     const left = begun.filter(({ isOpen }) => isOpen).length
-    scene.note(`${begun.length - left} of ${begun.length} were dropped`)
-    scene.holds(left === 0, `${left} requests may go on for ever`)
+    siege.note(`${begun.length - left} of ${begun.length} were dropped`)
+    siege.holds(left === 0, `${left} requests may go on for ever`)
   },
 }

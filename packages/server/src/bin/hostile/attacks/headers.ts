@@ -1,6 +1,6 @@
 /** Huge and malformed heads of requests, two lengths at once, and answers that nobody reads. Each is refused or held back. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Attack, CLOSED_HANDS } from '../scene.ts'
+import { type Attack, CLOSED_HANDS } from '../siege.ts'
 
 const x = (n: number): string => 'x'.repeat(n)
 const HEADS: readonly (readonly [string, string])[] = [
@@ -28,27 +28,27 @@ const HEADS: readonly (readonly [string, string])[] = [
 const MOST_HELD = 48_000_000
 
 export const attack: Attack = {
-  async run(scene) {
+  async run(siege) {
     for (const [what, head] of HEADS) {
-      const wire = (await scene.wire()).listen()
+      const wire = (await siege.wire()).listen()
       wire.socket.write(head)
       await wire.hears(/^HTTP\/1\.1 \d{3}/)
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(wire.text)?.[1] ?? 0)
-      scene.holds(!wire.isOpen || (status >= 400 && status < 500), `${what} was answered with ${status}`)
-      scene.holds(!/# HELP/.test(wire.text), `${what} led to the figures of the server`)
+      siege.holds(!wire.isOpen || (status >= 400 && status < 500), `${what} was answered with ${status}`)
+      siege.holds(!/# HELP/.test(wire.text), `${what} led to the figures of the server`)
       wire.drop()
     }
     // Requests one behind the other for a long story, whose answers are left lying.
-    const { info, host } = await scene.pair(CLOSED_HANDS)
+    const { info, host } = await siege.pair(CLOSED_HANDS)
     const { cookie, headers } = host.person
-    const before = await scene.target.memory()
+    const before = await siege.target.memory()
     const lines = Object.entries({ host: 'x', cookie, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
     const request = Buffer.from(`GET /api/tables/${info.id} HTTP/1.1\r\n${lines.join('')}\r\n`.repeat(50))
-    const wires = await Promise.all(Array.from({ length: 10 }, () => scene.wire()))
-    await Promise.all(wires.map((wire) => wire.pour(request, scene.many(500_000, 20_000_000))))
+    const wires = await Promise.all(Array.from({ length: 10 }, () => siege.wire()))
+    await Promise.all(wires.map((wire) => wire.pour(request, siege.many(500_000, 20_000_000))))
     await sleep(500)
-    const { held } = await scene.target.memory()
-    scene.note(`requests whose answers nobody reads hold ${((held - before.held) / 1e6).toFixed(0)} MB`)
-    scene.holds(held - before.held < MOST_HELD, 'answers over HTTP that nobody reads are piled up')
+    const { held } = await siege.target.memory()
+    siege.note(`requests whose answers nobody reads hold ${((held - before.held) / 1e6).toFixed(0)} MB`)
+    siege.holds(held - before.held < MOST_HELD, 'answers over HTTP that nobody reads are piled up')
   },
 }

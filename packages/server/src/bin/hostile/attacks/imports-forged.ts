@@ -1,16 +1,16 @@
 /** Files in which millions of things are wrong. A few are named, quickly, and others play on meanwhile. */
-import { type Attack, type Scene } from '../scene.ts'
+import { type Attack, type Siege } from '../siege.ts'
 import { ALONE, brought, forged, HUGE, LARGE, smallCampaign, smallSave } from '../forge.ts'
 
 const MOST_NAMED = 100
 const MOST_LETTERS = 100_000
 
 export const attack: Attack = {
-  async run(scene) {
-    for (const size of scene.isShort ? [LARGE] : [LARGE, HUGE]) await bring(scene, size)
+  async run(siege) {
+    for (const size of siege.isShort ? [LARGE] : [LARGE, HUGE]) await bring(siege, size)
   },
 }
-async function bring(scene: Scene, size: number): Promise<void> {
+async function bring(siege: Siege, size: number): Promise<void> {
   const numbers = Array.from({ length: size >> 1 }, () => 1)
   const nothings = Array.from({ length: size >> 3 }, () => ({}))
   const { checkpoint } = smallSave(1)
@@ -26,22 +26,22 @@ async function bring(scene: Scene, size: number): Promise<void> {
   ]
   for (const [what, change] of changes) {
     const wanted = { save: forged(smallSave(1), change), seats: ALONE }
-    judge(scene, what, await brought(await scene.person(), '/api/tables/import', wanted))
+    judge(siege, what, await brought(await siege.person(), '/api/tables/import', wanted))
   }
   for (const part of ['chronicle', 'acts', 'seats', 'tree']) {
     const wanted = { campaign: forged(smallCampaign(1), { [part]: numbers }), seats: ALONE }
     judge(
-      scene,
+      siege,
       `a campaign with ${part} of numbers`,
-      await brought(await scene.person(), '/api/campaigns/import', wanted),
+      await brought(await siege.person(), '/api/campaigns/import', wanted),
     )
   }
 }
-function judge(scene: Scene, what: string, answer: Awaited<ReturnType<typeof brought>>): void {
-  scene.holds(answer !== null, `${what} is taken`)
+function judge(siege: Siege, what: string, answer: Awaited<ReturnType<typeof brought>>): void {
+  siege.holds(answer !== null, `${what} is taken`)
   if (answer === null || answer === 'cut off') return
-  scene.holds(answer.code !== 'internal', `${what} was a mistake of the server`)
-  scene.holds(answer.problems.length <= MOST_NAMED, `${what}: ${answer.problems.length} problems are named`)
+  siege.holds(answer.code !== 'internal', `${what} was a mistake of the server`)
+  siege.holds(answer.problems.length <= MOST_NAMED, `${what}: ${answer.problems.length} problems are named`)
   const length = answer.problems.join('').length + answer.message.length
-  scene.holds(length < MOST_LETTERS, `${what}: the answer has ${length} letters`)
+  siege.holds(length < MOST_LETTERS, `${what}: the answer has ${length} letters`)
 }

@@ -5,7 +5,7 @@
 import type { SaveFile } from '@emberhall/kernel'
 import { LIMITS } from '../../../protocol.ts'
 import { ALONE, brought, codeOf, forged, longSave, smallSave } from '../forge.ts'
-import { type Attack, type Scene } from '../scene.ts'
+import { type Attack, type Siege } from '../siege.ts'
 
 /** In ms of its own work, at a time. */
 const LONGEST_MS = 150
@@ -13,33 +13,33 @@ const LONGEST_MS = 150
 const MANY = 19_000
 
 export const attack: Attack = {
-  async run(scene) {
-    for (const times of scene.isShort ? [MANY] : [6000, MANY, 260_000])
-      await bring(scene, `${2 * times} times put right`, longSave(1, times))
+  async run(siege) {
+    for (const times of siege.isShort ? [MANY] : [6000, MANY, 260_000])
+      await bring(siege, `${2 * times} times put right`, longSave(1, times))
     const history = Array.from({ length: LIMITS.words - 100 }, (_, i) => `!invented ${i}=1`)
-    await bring(scene, 'chance without end', forged(smallSave(1), { history }))
-    await takeBack(scene)
+    await bring(siege, 'chance without end', forged(smallSave(1), { history }))
+    await takeBack(siege)
   },
 }
 /** Does something and says how it went; others were served all the while. */
-async function judged(scene: Scene, what: string, act: () => Promise<string>): Promise<void> {
-  await scene.target.stall()
+async function judged(siege: Siege, what: string, act: () => Promise<string>): Promise<void> {
+  await siege.target.stall()
   const result = await act()
-  const { ms } = await scene.target.stall()
-  scene.note(`${what}: ${result}; nobody else was served for ${ms.toFixed(0)} ms of work at most`)
-  scene.holds(ms < LONGEST_MS, `${what}: everybody waits until it is done`)
-  scene.holds(result !== 'internal', `${what} was a mistake of the server`)
+  const { ms } = await siege.target.stall()
+  siege.note(`${what}: ${result}; nobody else was served for ${ms.toFixed(0)} ms of work at most`)
+  siege.holds(ms < LONGEST_MS, `${what}: everybody waits until it is done`)
+  siege.holds(result !== 'internal', `${what} was a mistake of the server`)
 }
-async function bring(scene: Scene, what: string, save: SaveFile): Promise<void> {
-  const person = await scene.person()
-  await judged(scene, what, async () => codeOf(await brought(person, '/api/tables/import', { save, seats: ALONE })))
+async function bring(siege: Siege, what: string, save: SaveFile): Promise<void> {
+  const person = await siege.person()
+  await judged(siege, what, async () => codeOf(await brought(person, '/api/tables/import', { save, seats: ALONE })))
 }
 /** Back past all that a bot is said to have put right since one did something oneself. */
-async function takeBack(scene: Scene): Promise<void> {
-  const person = await scene.person()
+async function takeBack(siege: Siege): Promise<void> {
+  const person = await siege.person()
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const { id } = await person.post('/api/tables/import', { save: longSave(2, MANY, 2), seats })
-  const client = await scene.join(person, id)
+  const client = await siege.join(person, id)
   const undo = async (): Promise<string> => (await client.ask({ type: 'undo', seat: 0 }))?.type ?? 'cut off'
-  await judged(scene, `taking back ${2 * MANY}`, undo)
+  await judged(siege, `taking back ${2 * MANY}`, undo)
 }

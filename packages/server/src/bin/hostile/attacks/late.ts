@@ -4,20 +4,20 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TableInfo, TableLine } from '../../../protocol.ts'
-import { type Attack, CLOSED_HANDS, play } from '../scene.ts'
+import { type Attack, CLOSED_HANDS, play } from '../siege.ts'
 
 const MINUTE_MS = 1500
 const HOUR_MS = 3_600_000
 
 export const attack: Attack = {
   server: () => ({ settings: { minuteMs: MINUTE_MS } }),
-  async run(scene) {
-    const { info, host, guest } = await scene.pair(CLOSED_HANDS)
+  async run(siege) {
+    const { info, host, guest } = await siege.pair(CLOSED_HANDS)
     await host.person.post(`/api/tables/${info.id}/delay`, { minutes: 1 })
-    const eve = await scene.person('Eve')
+    const eve = await siege.person('Eve')
     await eve.sit(info.id, info.watch!)
-    await play([host, guest], scene.random, 3)
-    const onlooker = await scene.join(eve, info.id)
+    await play([host, guest], siege.random, 3)
+    const onlooker = await siege.join(eve, info.id)
     await onlooker.until(() => onlooker.seq >= host.seq)
     const told = async (): Promise<string> => {
       const line = (await eve.get<TableLine[]>('/api/tables')).find(({ id }) => id === info.id)!
@@ -28,23 +28,23 @@ export const attack: Attack = {
     const before = await told()
     const { seq } = host
     const begun = performance.now()
-    await play([host, guest], scene.random, 3)
+    await play([host, guest], siege.random, 3)
     const [after, seen] = [await told(), onlooker.seq]
     // On a busy machine a minute may have passed.
     const isInTime = performance.now() - begun < MINUTE_MS
-    if (isInTime) scene.holds(after === before, `the list tells of what is not shown yet: ${before} ${after}`)
-    if (isInTime) scene.holds(seen <= seq, 'what happened is shown too early')
+    if (isInTime) siege.holds(after === before, `the list tells of what is not shown yet: ${before} ${after}`)
+    if (isInTime) siege.holds(seen <= seq, 'what happened is shown too early')
     for (const clockBy of [-HOUR_MS, HOUR_MS, 0]) {
-      await scene.target.setClock(clockBy)
+      await siege.target.setClock(clockBy)
       const early = host.seq
-      await play([host, guest], scene.random, 2)
+      await play([host, guest], siege.random, 2)
       const caughtUp = await onlooker
         .until(() => onlooker.seq > early, 20_000)
         .then(
           () => true,
           () => false,
         )
-      scene.holds(caughtUp, `after the clock has jumped to ${clockBy / HOUR_MS} h, onlookers are shown nothing more`)
+      siege.holds(caughtUp, `after the clock has jumped to ${clockBy / HOUR_MS} h, onlookers are shown nothing more`)
     }
   },
 }

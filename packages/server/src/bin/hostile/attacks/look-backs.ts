@@ -1,34 +1,34 @@
 /** Somebody looks back, asks for advice and for the whole story as fast as they can. That has an end before others notice. */
-import { type Attack, CLOSED_HANDS, outcome, play } from '../scene.ts'
+import { type Attack, CLOSED_HANDS, outcome, play } from '../siege.ts'
 
 const PER_SOCKET = 10
 
 export const attack: Attack = {
-  async run(scene) {
-    const { info, host, guest } = await scene.pair(CLOSED_HANDS)
-    await play([host, guest], scene.random, scene.many(20, 60))
+  async run(siege) {
+    const { info, host, guest } = await siege.pair(CLOSED_HANDS)
+    await play([host, guest], siege.random, siege.many(20, 60))
     const asked = host.isAsked ? host : guest
     const { person } = asked
     const { seat } = asked.view!
-    const times = scene.many(300, 1000)
+    const times = siege.many(300, 1000)
     const paths = ['moment?at=3', 'moment?at=9', 'log', `corrections?seat=${seat}`]
     const looked = await Promise.all(
       Array.from({ length: times }, (_, i) => outcome(person.get(`/api/tables/${info.id}/${paths[i % paths.length]}`))),
     )
     const shown = looked.filter((code) => code === '').length
-    scene.note(`${shown} of ${times} looks back at once, the rest: ${[...new Set(looked)].join(' ')}`)
-    scene.holds(shown < times, 'one may look back without end')
-    const sockets = scene.many(20, 60)
+    siege.note(`${shown} of ${times} looks back at once, the rest: ${[...new Set(looked)].join(' ')}`)
+    siege.holds(shown < times, 'one may look back without end')
+    const sockets = siege.many(20, 60)
     const advice: (string | undefined)[] = []
     for (let i = 0; i < sockets; i++) {
-      const client = await scene.join(person, info.id)
+      const client = await siege.join(person, info.id)
       const settled = await Promise.all(Array.from({ length: PER_SOCKET }, () => client.ask({ type: 'hint', seat })))
       advice.push(...settled.map((answer) => answer?.type))
     }
     const given = advice.filter((type) => type === 'hint').length
-    scene.note(`${given} of ${sockets * PER_SOCKET} hints over ${sockets} sockets`)
-    scene.holds(given < sockets * PER_SOCKET, 'one may ask for advice without end, over many sockets')
+    siege.note(`${given} of ${sockets * PER_SOCKET} hints over ${sockets} sockets`)
+    siege.holds(given < sockets * PER_SOCKET, 'one may ask for advice without end, over many sockets')
     const other = await outcome(guest.person.get(`/api/tables/${info.id}`))
-    scene.holds(other === '', `another at the table is refused with ${other}`)
+    siege.holds(other === '', `another at the table is refused with ${other}`)
   },
 }

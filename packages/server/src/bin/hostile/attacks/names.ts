@@ -1,6 +1,6 @@
 /** Names that look like others, like nothing, or like commands. They are refused, or are what they look like. */
 import type { Me, TableInfo, TableLine } from '../../../protocol.ts'
-import { type Attack, CLOSED_HANDS, outcome } from '../scene.ts'
+import { type Attack, CLOSED_HANDS, outcome } from '../siege.ts'
 
 /** Nothing can be seen of it, or it turns what follows. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/u
@@ -43,19 +43,19 @@ const COMMANDS = [
 ]
 
 export const attack: Attack = {
-  async run(scene) {
-    const { info, host, guest } = await scene.pair(CLOSED_HANDS)
+  async run(siege) {
+    const { info, host, guest } = await siege.pair(CLOSED_HANDS)
     const { person } = host
     const seat = async (): Promise<string> => (await person.get<TableInfo>(`/api/tables/${info.id}`)).seats[0]!.name
     for (const name of [...INVISIBLE, ...COMMANDS]) {
       await outcome(person.post('/api/me', { name }))
       await outcome(person.post(`/api/tables/${info.id}/seats/0`, { name }))
       const given = [(await person.get<Me>('/api/me')).name, await seat()]
-      scene.holds(
+      siege.holds(
         given.every((text) => !UNSEEN.test(text)),
         `${JSON.stringify(name)} became ${JSON.stringify(given)}`,
       )
-      scene.holds(given[1]!.trim() !== '', `${JSON.stringify(name)} leaves a seat without a name`)
+      siege.holds(given[1]!.trim() !== '', `${JSON.stringify(name)} leaves a seat without a name`)
       host.send({ type: 'chat', id: name.slice(0, 20), text: name })
     }
     // What another is called here already.
@@ -64,8 +64,8 @@ export const attack: Attack = {
       await outcome(person.post(`/api/tables/${info.id}/seats/0`, { name: 'Mallory' }))
       const code = await outcome(person.post(`/api/tables/${info.id}/seats/0`, { name }))
       const { length } = [...(await seat()).normalize('NFKC').matchAll(/\p{M}/gu)]
-      scene.holds(code !== '' || (await seat()) !== name, `${JSON.stringify(name)} sits beside Ana`)
-      scene.holds(length <= 4, `a name has ${length} accents on one letter`)
+      siege.holds(code !== '' || (await seat()) !== name, `${JSON.stringify(name)} sits beside Ana`)
+      siege.holds(length <= 4, `a name has ${length} accents on one letter`)
     }
     for (const title of COMMANDS) {
       const laid = await person.post('/api/tables', {
@@ -73,11 +73,11 @@ export const attack: Attack = {
         seats: [{ kind: 'me', name: title.slice(0, 24) }],
         title,
       })
-      scene.holds(laid.title === title, `the title ${title} became ${laid.title}`)
+      siege.holds(laid.title === title, `the title ${title} became ${laid.title}`)
     }
     const lines = await person.get<TableLine[]>('/api/tables')
-    scene.holds(lines.length === COMMANDS.length + 1, `${lines.length} tables are listed`)
+    siege.holds(lines.length === COMMANDS.length + 1, `${lines.length} tables are listed`)
     await outcome(person.post('/api/me', { name: 'Zo\u00eb \u5c71\u7530' }))
-    scene.holds((await person.get<Me>('/api/me')).name === 'Zo\u00eb \u5c71\u7530', 'honest names are refused')
+    siege.holds((await person.get<Me>('/api/me')).name === 'Zo\u00eb \u5c71\u7530', 'honest names are refused')
   },
 }

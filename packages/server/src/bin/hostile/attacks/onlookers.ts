@@ -1,7 +1,7 @@
 /** A crowd comes to the honest table and leaves again. Each coming and going is told briefly, and answers do not wait. */
 import { PROTOCOL } from '../../../protocol.ts'
 import type { Person } from '../../driver.ts'
-import { type Attack, outcome, type Scene } from '../scene.ts'
+import { type Attack, outcome, type Siege } from '../siege.ts'
 
 /** Of what is told about the people around a table, for each who comes and each who is told. */
 const MOST_TOLD = 300
@@ -34,9 +34,9 @@ class Onlooker {
     this.socket.close()
   }
 }
-async function come(scene: Scene, told: (bytes: number) => void): Promise<Onlooker | null> {
-  const person = await scene.person()
-  const { id, table } = scene.honest.table
+async function come(siege: Siege, told: (bytes: number) => void): Promise<Onlooker | null> {
+  const person = await siege.person()
+  const { id, table } = siege.honest.table
   const refused = await outcome(person.sit(id, table!.watch!))
   if (refused !== '') return null
   const onlooker = new Onlooker(person, id, told)
@@ -45,28 +45,28 @@ async function come(scene: Scene, told: (bytes: number) => void): Promise<Onlook
 }
 
 export const attack: Attack = {
-  async run(scene) {
-    const crowd = scene.many(160, 2000)
+  async run(siege) {
+    const crowd = siege.many(160, 2000)
     let bytes = 0
     const all: Onlooker[] = []
     while (all.length < crowd) {
-      const some = await Promise.all(Array.from({ length: AT_ONCE }, () => come(scene, (n) => (bytes += n))))
+      const some = await Promise.all(Array.from({ length: AT_ONCE }, () => come(siege, (n) => (bytes += n))))
       const here = some.filter((onlooker) => onlooker !== null)
       if (here.length === 0) break
       all.push(...here)
     }
     const there = all.filter(({ isThere }) => isThere).length
     const each = bytes / (crowd * (crowd / 2))
-    scene.note(
+    siege.note(
       `${there} of ${crowd} look on; told of each other: ${(bytes / 1e6).toFixed(1)} MB, ${each.toFixed(0)} bytes each time`,
     )
-    scene.holds(each < MOST_TOLD, 'everybody is told everything whenever somebody comes')
-    scene.holds(there > 0, 'nobody can look on at all')
-    const before = scene.honest.waits.length
-    scene.holds(await scene.honest.goOn(10, 30_000), 'the honest pair cannot play before a crowd')
-    const waits = scene.honest.waits.slice(before).toSorted((a, b) => a - b)
-    scene.note(`an answer before the crowd takes ${waits[waits.length >> 1]?.toFixed(0) ?? '?'} ms`)
+    siege.holds(each < MOST_TOLD, 'everybody is told everything whenever somebody comes')
+    siege.holds(there > 0, 'nobody can look on at all')
+    const before = siege.honest.waits.length
+    siege.holds(await siege.honest.goOn(10, 30_000), 'the honest pair cannot play before a crowd')
+    const waits = siege.honest.waits.slice(before).toSorted((a, b) => a - b)
+    siege.note(`an answer before the crowd takes ${waits[waits.length >> 1]?.toFixed(0) ?? '?'} ms`)
     for (const onlooker of all) onlooker.leave()
-    await scene.honest.goOn(3, 30_000)
+    await siege.honest.goOn(3, 30_000)
   },
 }

@@ -1,7 +1,7 @@
 /** A page of another site, in the browser of somebody who plays here, writes in their name. Nothing comes of it. */
 import type { Me, TableInfo } from '../../../protocol.ts'
 import type { Person } from '../../driver.ts'
-import { type Attack, CLOSED_HANDS } from '../scene.ts'
+import { type Attack, CLOSED_HANDS } from '../siege.ts'
 
 const FOREIGN: readonly Record<string, string>[] = [
   { origin: 'https://evil.example' },
@@ -26,8 +26,8 @@ async function send(person: Person, method: string, path: string, headers: Recor
 }
 
 export const attack: Attack = {
-  async run(scene) {
-    const { info, host } = await scene.pair(CLOSED_HANDS)
+  async run(siege) {
+    const { info, host } = await siege.pair(CLOSED_HANDS)
     const { person } = host
     const json = { 'content-type': 'application/json' }
     for (const headers of FOREIGN) {
@@ -37,7 +37,7 @@ export const attack: Attack = {
         await send(person, 'POST', `/api/tables/${info.id}/seats/0/stand`, headers),
         await send(person, 'DELETE', `/api/tables/${info.id}`, headers),
       ]
-      scene.holds(
+      siege.holds(
         statuses.every((status) => status >= 400 && status < 500),
         `from ${headers['origin']}: ${statuses.join(' ')}`,
       )
@@ -45,14 +45,14 @@ export const attack: Attack = {
     for (const [type, body] of FORMS) {
       const headers: Record<string, string> = { origin: person.url, ...(type !== '' && { 'content-type': type }) }
       const status = await send(person, 'POST', '/api/me', headers, body)
-      scene.holds(status >= 400 && status < 500, `${type} was a ${status}`)
+      siege.holds(status >= 400 && status < 500, `${type} was a ${status}`)
     }
     const { name } = await person.get<Me>('/api/me')
-    scene.holds(name === 'Mallory', `somebody else has given the name ${name}`)
+    siege.holds(name === 'Mallory', `somebody else has given the name ${name}`)
     const table = await person.get<TableInfo>(`/api/tables/${info.id}`).catch(() => null)
-    scene.holds(table !== null, 'the table was deleted by another site')
-    scene.holds(table?.status === 'playing' && table.mine.includes(0), 'the table was changed by another site')
+    siege.holds(table !== null, 'the table was deleted by another site')
+    siege.holds(table?.status === 'playing' && table.mine.includes(0), 'the table was changed by another site')
     const status = await send(person, 'POST', '/api/me', { ...json, origin: person.url }, '{"name":"Mallory"}')
-    scene.holds(status === 200, `the page of this server itself is refused with ${status}`)
+    siege.holds(status === 200, `the page of this server itself is refused with ${status}`)
   },
 }

@@ -4,21 +4,21 @@
  */
 import type { SaveFile } from '@emberhall/kernel'
 import type { TableInfo } from '../../../protocol.ts'
-import { type Attack, CLOSED_HANDS, outcome } from '../scene.ts'
+import { type Attack, CLOSED_HANDS, outcome } from '../siege.ts'
 
 export const attack: Attack = {
-  async run(scene) {
-    const mallory = await scene.person('Mallory')
+  async run(siege) {
+    const mallory = await siege.person('Mallory')
     const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }]
     const info = await mallory.post('/api/tables', { ...CLOSED_HANDS, seats })
     const at = `/api/tables/${info.id}`
-    const victims = [await scene.person('Victor'), await scene.person('Wanda')]
+    const victims = [await siege.person('Victor'), await siege.person('Wanda')]
     for (const [i, victim] of victims.entries()) {
       await victim.sit(info.id, info.seats[i + 1]!.link!)
-      await scene.join(victim, info.id)
+      await siege.join(victim, info.id)
     }
     await victims[1]!.post(`${at}/seats/2/bot`)
-    const client = await scene.join(mallory, info.id)
+    const client = await siege.join(mallory, info.id)
     const hands = new Set<number>()
     for (const seat of [1, 2]) {
       await outcome(mallory.sit(info.id, info.seats[seat]!.link!))
@@ -34,10 +34,10 @@ export const attack: Attack = {
       }
     }
     hands.delete(0)
-    scene.note(`hands of others seen: ${hands.size}`)
-    scene.holds(hands.size === 0, `the host has looked into ${hands.size} hands of friends who were there`)
+    siege.note(`hands of others seen: ${hands.size}`)
+    siege.holds(hands.size === 0, `the host has looked into ${hands.size} hands of friends who were there`)
     const { whole } = await mallory.get<TableInfo>(at)
     const { history } = await mallory.get<SaveFile>(`${at}/save`)
-    scene.holds(!whole && history.length === 0, 'the host has the table whole without leave')
+    siege.holds(!whole && history.length === 0, 'the host has the table whole without leave')
   },
 }

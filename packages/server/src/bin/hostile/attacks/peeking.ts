@@ -1,15 +1,15 @@
 /** A host among rivals frees chairs, of bots and of people, sits there to look at the hand, and goes back. Nobody sees two hands of one game. */
 import type { TableInfo } from '../../../protocol.ts'
 import { AtTable } from '../../driver.ts'
-import { type Attack, outcome, RIVALS } from '../scene.ts'
+import { type Attack, outcome, RIVALS } from '../siege.ts'
 
 export const attack: Attack = {
-  async run(scene) {
-    const [mallory, victor] = [await scene.person('Mallory'), await scene.person('Victor')]
+  async run(siege) {
+    const [mallory, victor] = [await siege.person('Mallory'), await siege.person('Victor')]
     const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'bot' }]
     const info = await mallory.post('/api/tables', { ...RIVALS, seats })
     await victor.sit(info.id, info.seats[1]!.link!)
-    await scene.join(victor, info.id)
+    await siege.join(victor, info.id)
     const hands = new Set<number>()
     const look = async (): Promise<void> => {
       const client = await AtTable.join(mallory, info.id)
@@ -37,7 +37,7 @@ export const attack: Attack = {
       await at(seat, 'take')
       await look()
     }
-    scene.note(`hands seen: ${[...hands].join(', ')}`)
-    scene.holds(hands.size <= 1, `one person has looked into ${hands.size} hands of rivals`)
+    siege.note(`hands seen: ${[...hands].join(', ')}`)
+    siege.holds(hands.size <= 1, `one person has looked into ${hands.size} hands of rivals`)
   },
 }

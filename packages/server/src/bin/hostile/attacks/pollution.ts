@@ -1,19 +1,19 @@
 /** Names of fields that are more than names: in bodies, options, queries, saves, messages. They are refused or are only names. */
-import { type Attack, CLOSED_HANDS } from '../scene.ts'
+import { type Attack, CLOSED_HANDS } from '../siege.ts'
 import { ALONE, forged, smallCampaign, smallSave } from '../forge.ts'
 import { frame, OPCODE } from '../wire.ts'
 
 const POISON = ['"__proto__":{"isAdmin":true,"seats":2}', '"constructor":{"prototype":{"isAdmin":true}}']
 
 export const attack: Attack = {
-  async run(scene) {
-    const { info, host } = await scene.pair(CLOSED_HANDS)
+  async run(siege) {
+    const { info, host } = await siege.pair(CLOSED_HANDS)
     const { person } = host
     const post = async (path: string, body: string): Promise<void> => {
       const json = { ...person.headers, cookie: person.cookie, origin: person.url, 'content-type': 'application/json' }
       const response = await fetch(`${person.url}${path}`, { method: 'POST', headers: json, body })
       await response.text()
-      scene.holds(response.status < 500, `${path} with ${body.slice(0, 60)} was a ${response.status}`)
+      siege.holds(response.status < 500, `${path} with ${body.slice(0, 60)} was a ${response.status}`)
     }
     for (const poison of POISON) {
       const seats = JSON.stringify(ALONE)
@@ -41,9 +41,9 @@ export const attack: Attack = {
       )
       const campaign = JSON.stringify(smallCampaign(1))
       await post('/api/campaigns/import', `{"seats":${seats},"campaign":{${poison},${campaign.slice(1)}}`)
-      const wire = (await scene.deaf(person, info.id)).listen()
+      const wire = (await siege.deaf(person, info.id)).listen()
       wire.socket.write(frame(OPCODE.text, `{"type":"chat","id":"1","text":"x",${poison}}`))
-      scene.holds(await wire.hears(/"malformed"/), 'a message with poison is taken')
+      siege.holds(await wire.hears(/"malformed"/), 'a message with poison is taken')
     }
     for (const agenda of ['constructor', '__proto__', 'toString']) {
       const { checkpoint } = smallSave(1)
@@ -53,9 +53,9 @@ export const attack: Attack = {
     const asked = await fetch(`${person.url}/api/tables/${info.id}/moment?__proto__[at]=1&at=0&constructor=1`, {
       headers: { ...person.headers, cookie: person.cookie },
     })
-    scene.holds(asked.status < 500, `a query with poison was a ${asked.status}`)
+    siege.holds(asked.status < 500, `a query with poison was a ${asked.status}`)
     await asked.text()
     const after = await person.get<Record<string, unknown>>('/api/me')
-    scene.holds(after['isAdmin'] === undefined, 'the server has been poisoned')
+    siege.holds(after['isAdmin'] === undefined, 'the server has been poisoned')
   },
 }

@@ -1,28 +1,28 @@
 /** Old, foreign and doubled answers, ids of others and of a strange kind. Each counts once or not at all. */
 import { randomUUID } from 'node:crypto'
 import { type AtTable, someAnswer } from '../../driver.ts'
-import { type Attack, CLOSED_HANDS, play } from '../scene.ts'
+import { type Attack, CLOSED_HANDS, play } from '../siege.ts'
 
 const REFUSED = ['stale', 'notYours', 'rules', 'nothing', 'forbidden', 'notNow', 'tooFast', 'noHints', 'undoOff']
 
 export const attack: Attack = {
-  async run(scene) {
-    const { info, host, guest } = await scene.pair({ ...CLOSED_HANDS, policies: { undo: 'off' } })
-    const other = await scene.pair(CLOSED_HANDS)
-    await play([host, guest], scene.random, 4)
+  async run(siege) {
+    const { info, host, guest } = await siege.pair({ ...CLOSED_HANDS, policies: { undo: 'off' } })
+    const other = await siege.pair(CLOSED_HANDS)
+    await play([host, guest], siege.random, 4)
     const seatOf = (client: AtTable): number => (client === host ? 0 : 1)
     const refused = async (client: AtTable, what: string, message: { type: string; [field: string]: unknown }) => {
       const { seq } = host
       const settled = await client.ask(message)
       const code = settled?.type === 'refused' ? settled.code : (settled?.type ?? 'closed')
-      scene.holds(REFUSED.includes(code), `${what}: ${code}`)
-      scene.holds(host.seq === seq, `${what}: something happened`)
+      siege.holds(REFUSED.includes(code), `${what}: ${code}`)
+      siege.holds(host.seq === seq, `${what}: something happened`)
     }
-    for (let i = 0; i < scene.many(5, 40) && !host.isOver; i++) {
+    for (let i = 0; i < siege.many(5, 40) && !host.isOver; i++) {
       await host.until(() => host.isAsked || guest.isAsked)
       const [next, idle] = host.isAsked ? [host, guest] : [guest, host]
       const { question, waiting } = next.view!
-      const value = someAnswer(next.view!, scene.random)
+      const value = someAnswer(next.view!, siege.random)
       const answer = { type: 'answer', seat: seatOf(next), question, value }
       if (!waiting.includes(seatOf(idle)))
         await refused(idle, 'an answer out of turn', { ...answer, seat: seatOf(idle) })
@@ -33,19 +33,19 @@ export const attack: Attack = {
       await refused(other.host, 'an answer to another table', { ...answer, question: `1${question}` })
       const id = randomUUID()
       const [once, twice] = await Promise.all([next.ask({ ...answer, id }), next.ask({ ...answer, id: `${id}2` })])
-      scene.holds(once?.type === 'ack', `an honest answer: ${JSON.stringify(once).slice(0, 100)}`)
+      siege.holds(once?.type === 'ack', `an honest answer: ${JSON.stringify(once).slice(0, 100)}`)
       const seq = once?.type === 'ack' ? once.seq : 0
-      scene.holds(twice?.type !== 'ack' || twice.seq !== seq, 'the same answer counted twice')
+      siege.holds(twice?.type !== 'ack' || twice.seq !== seq, 'the same answer counted twice')
       for (const client of [host, guest]) await client.until(() => client.seq >= seq)
       const { seq: now } = host
       const again = await next.ask({ ...answer, id })
-      scene.holds(again?.type === 'ack' && again.seq <= now, `sent again: ${JSON.stringify(again).slice(0, 100)}`)
+      siege.holds(again?.type === 'ack' && again.seq <= now, `sent again: ${JSON.stringify(again).slice(0, 100)}`)
       await refused(idle, 'the id of another', { ...answer, id })
       if (twice?.type === 'ack') for (const client of [host, guest]) await client.until(() => client.seq >= twice.seq)
     }
     for (const seat of [0, 1, -1, 7]) await refused(guest, 'taking back', { type: 'undo', seat })
     for (const seat of [-1, 7]) await refused(guest, 'advice for nobody', { type: 'hint', seat })
-    scene.holds(host.closed === null && guest.closed === null, 'somebody was closed')
-    scene.holds(info.id === host.id, 'another table answered')
+    siege.holds(host.closed === null && guest.closed === null, 'somebody was closed')
+    siege.holds(info.id === host.id, 'another table answered')
   },
 }

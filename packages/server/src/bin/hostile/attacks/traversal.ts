@@ -1,5 +1,5 @@
 /** Ways out of the folder of the client, written in all ways, and strange methods. Nothing of the machine is served. */
-import { type Attack, type Scene } from '../scene.ts'
+import { type Attack, type Siege } from '../siege.ts'
 
 const UP = ['../', '..%2f', '%2e%2e/', '..%5c', '..\\', '....//', '..;/', '%252e%252e%252f', '..%c0%af', '.%00./']
 const WANTED = ['etc/passwd', 'package.json', 'cookie.key', 'emberhall.db', 'proc/self/environ']
@@ -9,21 +9,21 @@ const SECRET = /root:|"workspaces"|SQLite format|PATH=/
 /** A mistake of the server; that no client has been built is none. */
 const MISTAKE = /^HTTP\/1\.1 5(?!03)/
 
-async function ask(scene: Scene, method: string, path: string): Promise<void> {
-  const wire = (await scene.wire()).listen()
+async function ask(siege: Siege, method: string, path: string): Promise<void> {
+  const wire = (await siege.wire()).listen()
   wire.request(method, path, { host: 'x', connection: 'close' })
   await wire.closes(5000)
-  scene.holds(!SECRET.test(wire.text), `${method} ${path} shows something of this machine`)
-  scene.holds(!MISTAKE.test(wire.text), `${method} ${path}: ${wire.text.slice(0, 30)}`)
+  siege.holds(!SECRET.test(wire.text), `${method} ${path} shows something of this machine`)
+  siege.holds(!MISTAKE.test(wire.text), `${method} ${path}: ${wire.text.slice(0, 30)}`)
   wire.drop()
 }
 
 export const attack: Attack = {
-  async run(scene) {
+  async run(siege) {
     for (const up of UP)
       for (const file of WANTED)
-        for (const base of ['/', '/assets/', '//']) await ask(scene, 'GET', `${base}${up.repeat(6)}${file}`)
-    for (const path of STRANGE) await ask(scene, 'GET', path)
-    for (const method of METHODS) await ask(scene, method, '/api/tables')
+        for (const base of ['/', '/assets/', '//']) await ask(siege, 'GET', `${base}${up.repeat(6)}${file}`)
+    for (const path of STRANGE) await ask(siege, 'GET', path)
+    for (const method of METHODS) await ask(siege, method, '/api/tables')
   },
 }

@@ -1,11 +1,11 @@
 /** Sockets and requests to tables that do not exist, or are none of one's business. Both look the same, and cost little. */
-import { type Attack, CLOSED_HANDS, outcome } from '../scene.ts'
+import { type Attack, CLOSED_HANDS, outcome } from '../siege.ts'
 import { Wire } from '../wire.ts'
 
 export const attack: Attack = {
-  async run(scene) {
-    const { info } = await scene.pair(CLOSED_HANDS)
-    const thief = await scene.person('Mallory')
+  async run(siege) {
+    const { info } = await siege.pair(CLOSED_HANDS)
+    const thief = await siege.person('Mallory')
     const ids = [
       info.id,
       'unheard-of-1',
@@ -18,16 +18,16 @@ export const attack: Attack = {
     ]
     const said = new Map<string, string>()
     for (const id of ids) {
-      const wire = (await scene.deaf(thief, encodeURIComponent(id))).listen()
-      scene.holds(await wire.closes(5000), `a socket to ${id.slice(0, 20)} stays open`)
+      const wire = (await siege.deaf(thief, encodeURIComponent(id))).listen()
+      siege.holds(await wire.closes(5000), `a socket to ${id.slice(0, 20)} stays open`)
       said.set(id, wire.text.split('\r\n\r\n').at(-1)!)
     }
-    scene.holds(said.get(info.id) === said.get('unheard-of-1'), "another's table is told apart from none")
+    siege.holds(said.get(info.id) === said.get('unheard-of-1'), "another's table is told apart from none")
     const paths = ['', '/save', '/log', '/moment?at=0', '/campaign', '/corrections?seat=0']
     for (const path of paths) {
       const answers = [info.id, 'unheard-of-1'].map((id) => outcome(thief.get(`/api/tables/${id}${path}`)))
       const [real, none] = await Promise.all(answers)
-      scene.holds(real === none && real !== '', `${path}: ${real} for another's table, ${none} for none`)
+      siege.holds(real === none && real !== '', `${path}: ${real} for another's table, ${none} for none`)
     }
     const deeds = [
       'pause',
@@ -43,15 +43,15 @@ export const attack: Attack = {
     ]
     for (const deed of deeds) {
       const code = await outcome(thief.post(`/api/tables/${info.id}/${deed}`))
-      scene.holds(['unknownTable', 'forbidden', 'malformed'].includes(code), `${deed} at another's table: ${code}`)
+      siege.holds(['unknownTable', 'forbidden', 'malformed'].includes(code), `${deed} at another's table: ${code}`)
     }
-    scene.holds(
+    siege.holds(
       (await outcome(thief.request('DELETE', `/api/tables/${info.id}`))) === 'unknownTable',
       'it can be deleted',
     )
     for (const key of [info.id, 'a'.repeat(20), `${info.watch!}x`])
-      scene.holds((await outcome(thief.sit(info.id, key))) !== '', 'a seat is had with a wrong link')
-    const many = scene.many(150, 2000)
+      siege.holds((await outcome(thief.sit(info.id, key))) !== '', 'a seat is had with a wrong link')
+    const many = siege.many(150, 2000)
     for (let i = 0; i < many; i++) {
       const wire = await Wire.deaf(thief, `unheard-of-${i}`)
       wire.drop()

@@ -1,7 +1,7 @@
 /** Many sockets of one person ask for all there is again and again and read nothing. What waits for a person is little. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PROTOCOL } from '../../../protocol.ts'
-import { type Attack, CLOSED_HANDS, play, type Scene } from '../scene.ts'
+import { type Attack, CLOSED_HANDS, play, type Siege } from '../siege.ts'
 import { say, type Wire } from '../wire.ts'
 
 const MOST_HELD = 24_000_000
@@ -10,11 +10,11 @@ const LINES = 13
 const GREETED = 14
 
 /** A table at which much has been said: a greeting is answered with all of it. */
-async function talkative(scene: Scene) {
-  const { info, host, guest } = await scene.pair(CLOSED_HANDS)
-  await play([host, guest], scene.random, 20)
+async function talkative(siege: Siege) {
+  const { info, host, guest } = await siege.pair(CLOSED_HANDS)
+  await play([host, guest], siege.random, 20)
   for (let talker = 0; talker < TALKERS; talker++) {
-    const client = await scene.join(host.person, info.id)
+    const client = await siege.join(host.person, info.id)
     await Promise.all(Array.from({ length: LINES }, () => client.ask({ type: 'chat', text: '\u2603'.repeat(400) })))
     client.close()
   }
@@ -22,22 +22,22 @@ async function talkative(scene: Scene) {
 }
 
 export const attack: Attack = {
-  async run(scene) {
-    const { id, host, guest } = await talkative(scene)
-    const before = await scene.target.memory()
+  async run(siege) {
+    const { id, host, guest } = await talkative(siege)
+    const before = await siege.target.memory()
     const wires: Wire[] = []
-    const sockets = scene.many(10, 95)
-    for (let i = 0; i < sockets; i++) wires.push(await scene.deaf(host.person, id))
+    const sockets = siege.many(10, 95)
+    for (let i = 0; i < sockets; i++) wires.push(await siege.deaf(host.person, id))
     const greetings = Buffer.concat(Array.from({ length: 6 }, () => say({ type: 'hello', protocol: PROTOCOL })))
     let most = 0
     // Slowly enough for as much as possible to be waiting when a socket is given up, and until nothing more happens.
-    for (let i = 0; i < scene.many(18, 60) && most < MOST_HELD && wires.some(({ isOpen }) => isOpen); i++) {
+    for (let i = 0; i < siege.many(18, 60) && most < MOST_HELD && wires.some(({ isOpen }) => isOpen); i++) {
       for (const wire of wires) if (wire.isOpen && i < GREETED) wire.socket.write(greetings)
       await sleep(250)
-      most = Math.max(most, (await scene.target.memory()).held - before.held)
+      most = Math.max(most, (await siege.target.memory()).held - before.held)
     }
-    scene.note(`${sockets} deaf sockets make the server hold ${(most / 1e6).toFixed(0)} MB`)
-    scene.holds(most < MOST_HELD, 'too much waits for one person who does not read')
-    scene.holds(guest.closed === null, 'somebody who reads was closed')
+    siege.note(`${sockets} deaf sockets make the server hold ${(most / 1e6).toFixed(0)} MB`)
+    siege.holds(most < MOST_HELD, 'too much waits for one person who does not read')
+    siege.holds(guest.closed === null, 'somebody who reads was closed')
   },
 }

@@ -9,13 +9,13 @@ import { game } from './game.ts'
 export const withChanges = ({ s, options, seats }: T, changes: Partial<S>): T =>
   reading(game, { state: { ...s, ...changes }, options, seats })
 
-export interface Scene extends TableProps<S, O> {
+export interface Tableau extends TableProps<S, O> {
   readonly t: T
   readonly book: Book
   /** Whose side of the table this is; a spectator sits with the first. */
   readonly me: Seat
 }
-export function sceneOf(props: TableProps<S, O>): Scene {
+export function tableauOf(props: TableProps<S, O>): Tableau {
   const { view, seats } = props
   const me = view.seat >= 0 && view.seat < seats ? view.seat : 0
   return { ...props, t: reading(game, view), book: game.book, me }

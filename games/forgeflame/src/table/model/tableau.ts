@@ -10,7 +10,7 @@ import type { PrintedText } from '../../text/things.ts'
 import type { Layout } from '../art/index.ts'
 import { type Choice, type Chosen, choicesOf } from './choices.ts'
 
-export interface Scene extends TableProps<S, O>, Chosen {
+export interface Tableau extends TableProps<S, O>, Chosen {
   readonly t: T
   readonly sp: Speech
   /** Whose cards lie in front. */
@@ -20,7 +20,7 @@ export interface Scene extends TableProps<S, O>, Chosen {
   readonly siteLines: readonly string[]
   readonly choose: (choice: Choice) => void
 }
-export function sceneOf(props: TableProps<S, O>, walkTo: (site: SiteNo | null) => void): Scene {
+export function tableauOf(props: TableProps<S, O>, walkTo: (site: SiteNo | null) => void): Tableau {
   const { lang, names, seats, view, phone } = props
   const t = reading(forgeflame.game, view)
   const sp = { lang, names, game: forgeflame.game }
@@ -40,9 +40,9 @@ export function sceneOf(props: TableProps<S, O>, walkTo: (site: SiteNo | null) =
   }
 }
 
-export const [SceneContext, useScene] = within<Scene>('the table')
+export const [TableauContext, useTableau] = within<Tableau>('the table')
 /** The printed side of a card, if it may be known. */
-export function seen({ t }: Scene, card: CardId): Printed | null {
+export function seen({ t }: Tableau, card: CardId): Printed | null {
   return t.s.faces[card]! < 0 ? null : printed(t, card)
 }
-export const textIn = ({ lang }: Scene, p: Printed): PrintedText => textOf(lang, p)
+export const textIn = ({ lang }: Tableau, p: Printed): PrintedText => textOf(lang, p)

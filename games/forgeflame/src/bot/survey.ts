@@ -45,7 +45,7 @@ const DARK_WAIT = 4
 /** What it is worth to be rid of one of so many Kobolds. */
 const DANGER = [0, 0.3, 0.5, 0.9, 1.8, 3.5, 6, 12] as const
 
-export class Scene {
+export class Survey {
   readonly t: T
   readonly seat: Seat
   readonly team: number

@@ -10,7 +10,7 @@ import { nameOf, type Speech } from '../../text/speech.ts'
 import type { Live } from '../cards/Frame.tsx'
 import { type Anchors, anchorsNow } from './choices.ts'
 
-export interface Scene extends Omit<TableProps<S, O>, 'view'> {
+export interface Tableau extends Omit<TableProps<S, O>, 'view'> {
   readonly view: View<S>
   readonly t: T
   readonly sp: Speech
@@ -20,7 +20,7 @@ export interface Scene extends Omit<TableProps<S, O>, 'view'> {
   /** The dice lie still. */
   readonly landed: boolean
 }
-export function sceneOf(props: TableProps<S, O>, shown: View<S>, landed: boolean): Scene {
+export function tableauOf(props: TableProps<S, O>, shown: View<S>, landed: boolean): Tableau {
   const { lang, names, seats } = props
   const t = reading(kinfireDelve.game, shown)
   const sp = { lang, names, game: kinfireDelve.game }
@@ -28,21 +28,21 @@ export function sceneOf(props: TableProps<S, O>, shown: View<S>, landed: boolean
   return { ...props, view: shown, t, sp, me, anchors: shown === props.view ? anchorsNow(props, t) : new Map(), landed }
 }
 
-export const [SceneContext, useScene] = within<Scene>('the table')
+export const [TableauContext, useTableau] = within<Tableau>('the table')
 
 /** The printed side of a card, if it may be known. */
-export function seen({ t }: Scene, card: CardId): Printed | null {
+export function seen({ t }: Tableau, card: CardId): Printed | null {
   return t.s.faces[card]! < 0 ? null : printed(t, card)
 }
-export const called = ({ sp, t }: Scene, card: CardId): string => nameOf(sp, t, card)
+export const called = ({ sp, t }: Tableau, card: CardId): string => nameOf(sp, t, card)
 /** How far a challenge has come, with what the attempt under way is about to place. */
-export function liveOf({ t, landed }: Scene, card: CardId): Live {
+export function liveOf({ t, landed }: Tableau, card: CardId): Live {
   const { attempt, progress } = t.s
   const isTarget = attempt.open && attempt.target === card && attempt.dice.length > 0 && landed
   return { have: progress[card]!, need: difficulty(t, card), coming: isTarget ? attemptTotal(t) : 0 }
 }
 /** How many cards of the Well have gone, and how many are left to its bottom. */
-export function depthOf({ t }: Scene): { gone: number; left: number } {
+export function depthOf({ t }: Tableau): { gone: number; left: number } {
   const left = t.cards(Z.well).length
   const fromWell = (card: CardId): boolean => {
     const kind = t.s.faces[card]! < 0 ? 'challenge' : printed(t, card).kind

@@ -17,7 +17,7 @@ export interface Attack {
   readonly server?: () => Ground
   /** The disk or a lock is in the way meanwhile, so that answers may have to wait. */
   readonly delays?: true
-  run(scene: Scene): Promise<void>
+  run(siege: Siege): Promise<void>
 }
 export interface Pair {
   readonly info: TableInfo
@@ -28,7 +28,7 @@ export { CLOSED_HANDS, RIVALS } from '../boards.ts'
 
 let addresses = 1000
 
-export class Scene {
+export class Siege {
   readonly target: Target
   readonly honest: Honest
   readonly random: () => number
