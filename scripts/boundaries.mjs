@@ -16,19 +16,20 @@ const SCOPE = '@emberhall/'
 const LAYERS = {
   kernel: { imports: [], pure: true, closed: true },
   ink: { imports: [], pure: true, closed: true },
-  speech: { imports: ['kernel', 'campaign'], pure: true },
+  saves: { imports: ['kernel'], pure: true },
+  speech: { imports: ['kernel', 'saves', 'campaign'], pure: true },
   story: { imports: ['kernel', 'speech'], pure: true },
-  campaign: { imports: ['kernel'], pure: true },
+  campaign: { imports: ['kernel', 'saves'], pure: true },
   games: { imports: ['kernel', 'ink', 'speech', 'story', 'campaign'], pure: true },
   roster: { imports: ['kernel', 'speech', 'campaign'] },
-  testkit: { imports: ['kernel', 'speech'] },
+  testkit: { imports: ['kernel', 'saves', 'speech'] },
   bots: { imports: ['kernel', 'speech'] },
-  lab: { imports: ['kernel', 'speech', 'roster', 'bots'] },
-  cli: { imports: ['kernel', 'speech', 'campaign', 'roster', 'bots', 'lab'] },
+  lab: { imports: ['kernel', 'saves', 'speech', 'roster', 'bots'] },
+  cli: { imports: ['kernel', 'saves', 'speech', 'campaign', 'roster', 'bots', 'lab'] },
   ui: { imports: ['kernel', 'speech'] },
-  server: { imports: ['kernel', 'speech', 'campaign', 'roster', 'bots'] },
-  web: { imports: ['kernel', 'ink', 'speech', 'campaign', 'bots', 'ui', 'games', 'server'] },
-  bench: { imports: ['server', 'kernel', 'speech', 'roster', 'bots', 'lab'] },
+  server: { imports: ['kernel', 'saves', 'speech', 'campaign', 'roster', 'bots'] },
+  web: { imports: ['kernel', 'saves', 'ink', 'speech', 'campaign', 'bots', 'ui', 'games', 'server'] },
+  bench: { imports: ['server', 'kernel', 'saves', 'speech', 'roster', 'bots', 'lab'] },
 }
 
 /** Parts of a game that stand on more than the rest: how it is drawn, and what is to be found out about it. */
@@ -44,7 +45,7 @@ const UNSHIPPED = new Set(['bench', 'testkit'])
 /** How a package is built, and the page of parts, are nobody's import either, and use what is only needed then. */
 const BUILD = /^((build|parts)\/|([^/]+\/)?[^/]+\.config\.ts$)/
 const BUILT = new Set(['web'])
-const OUTSIDE_IMPORTS = ['kernel', 'speech', 'roster', 'bots', 'testkit', 'games']
+const OUTSIDE_IMPORTS = ['kernel', 'saves', 'speech', 'roster', 'bots', 'testkit', 'games']
 
 /**
  * @typedef {{ name: string, layer: string, dir: string, faces: ReadonlySet<string>, declared: ReadonlySet<string>, dev: ReadonlySet<string> }} Member

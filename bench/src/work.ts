@@ -1,5 +1,6 @@
 /** The pieces of work that are timed on a game. Each is prepared once and says how many units a round of it did. */
-import { ANSWER, type Answer, load, Match, readSave, save, type Seat } from '@emberhall/kernel'
+import { ANSWER, type Answer, Match, type Seat } from '@emberhall/kernel'
+import { load, readSave, save } from '@emberhall/saves'
 import { seedChoices } from './choices.ts'
 import { chooseAtRandom, playOn } from './playouts.ts'
 import type { StraightSubject, Subject } from './subjects.ts'

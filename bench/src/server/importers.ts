@@ -1,5 +1,6 @@
 /** People who bring games from elsewhere, one after the other without a rest: a process of its own, so that nobody who plays waits for them. */
-import { hashText, Match, type SaveFile, save } from '@emberhall/kernel'
+import { hashText, Match } from '@emberhall/kernel'
+import { type SaveFile, save } from '@emberhall/saves'
 import { loadStudy } from '@emberhall/lab'
 import { gameIds, loadGame } from '@emberhall/roster'
 import { LIMITS, OWN_HEADER } from '@emberhall/server/protocol'

@@ -9,7 +9,8 @@ import {
   summaryOf,
   writeCampaign,
 } from '@emberhall/campaign'
-import { BadInput, hashState, hashText, load, Match, readSave, save } from '@emberhall/kernel'
+import { BadInput, hashState, hashText, Match } from '@emberhall/kernel'
+import { load, readSave, save } from '@emberhall/saves'
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { CAMPAIGNS_KEPT } from '../src/campaign-def.ts'

@@ -1,6 +1,7 @@
 import { botOf, decide } from '@emberhall/bots'
 import { readCampaign, writeCampaign } from '@emberhall/campaign'
-import { Fate, hashText, load, type Match, type Option, save } from '@emberhall/kernel'
+import { Fate, hashText, type Match, type Option } from '@emberhall/kernel'
+import { load, save } from '@emberhall/saves'
 import type { GameModule } from '@emberhall/speech'
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'

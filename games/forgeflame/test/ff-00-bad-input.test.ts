@@ -1,4 +1,4 @@
-import { save } from '@emberhall/kernel'
+import { save } from '@emberhall/saves'
 import { allDone, fromSetup } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { acting, left, type Playing } from './acting.ts'

@@ -1,5 +1,6 @@
 import { botOf, playOut } from '@emberhall/bots'
-import { Fate, hashState, load, type Match, readSave, save } from '@emberhall/kernel'
+import { Fate, hashState, type Match } from '@emberhall/kernel'
+import { load, readSave, save } from '@emberhall/saves'
 import type { Lang } from '@emberhall/speech'
 import { describe, expect, it, test } from 'vitest'
 import type { L10n } from '../src/content/types.ts'

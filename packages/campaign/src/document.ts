@@ -1,5 +1,5 @@
 /** A campaign as it is kept: plain data, never changed in place. */
-import type { SaveFile } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 
 /** Something that happened, for games to put into words. */
 export interface Line {

@@ -1,5 +1,6 @@
 /** A campaign from scene to scene. Every function takes a document and gives a new one. */
-import { BadInput, type Core, copyPlain, readOptions, RuleFault, type SaveFile } from '@emberhall/kernel'
+import { BadInput, type Core, copyPlain, readOptions, RuleFault } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 import type { Campaign, Wanted } from './campaign.ts'
 import type { CampaignDocument, Line, NamedMoment, SceneSetup, SceneUnderWay } from './document.ts'
 import { problemsOfParams, sound } from './shape.ts'

@@ -6,14 +6,13 @@ import {
   type Game,
   int,
   list,
-  load,
   MOST_PROBLEMS,
   readOptions,
-  readSave,
   record,
   type Shape,
   text,
 } from '@emberhall/kernel'
+import { load, readSave } from '@emberhall/saves'
 import type { Line, NamedMoment, SceneSetup, SceneUnderWay } from './document.ts'
 import { isObject, problemsOf } from './shape.ts'
 

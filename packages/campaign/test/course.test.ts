@@ -12,7 +12,8 @@ import {
   startScene,
   toFile,
 } from '@emberhall/campaign'
-import { Fate, load, Match, save } from '@emberhall/kernel'
+import { Fate, Match } from '@emberhall/kernel'
+import { load, save } from '@emberhall/saves'
 import { expect, test } from 'vitest'
 import { AT, answer, begun } from './help.ts'
 import { game, type Trail, trail } from './trail.ts'

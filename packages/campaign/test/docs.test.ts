@@ -1,7 +1,8 @@
 /** The examples of docs/campaigns.md stand here and in parts.test.ts word for word, and are run. */
 import { readFileSync } from 'node:fs'
 import { begin, finishScene, keepScene, passTime, startScene } from '@emberhall/campaign'
-import { Fate, Match, save } from '@emberhall/kernel'
+import { Fate, Match } from '@emberhall/kernel'
+import { save } from '@emberhall/saves'
 import { expect, test } from 'vitest'
 import { AT, answer } from './help.ts'
 import { game, trail } from './trail.ts'

@@ -1,6 +1,7 @@
 /** Playing the trail, as a table would. */
 import { begin, type CampaignDocument, finishScene, keepScene, startScene } from '@emberhall/campaign'
-import { BadInput, Fate, load, Match, save } from '@emberhall/kernel'
+import { BadInput, Fate, Match } from '@emberhall/kernel'
+import { load, save } from '@emberhall/saves'
 import { game, type O, type S, type Trail, trail } from './trail.ts'
 
 export type Doc = CampaignDocument<Trail>

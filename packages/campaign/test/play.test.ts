@@ -15,7 +15,8 @@ import {
   switchMode,
   takeUp,
 } from '@emberhall/campaign'
-import { load, Match, RuleFault, save } from '@emberhall/kernel'
+import { Match, RuleFault } from '@emberhall/kernel'
+import { load, save } from '@emberhall/saves'
 import { describe, expect, test } from 'vitest'
 import { AT, afterScenes, begun, finished, midScene, refused } from './help.ts'
 import { game, makeTrail, trail } from './trail.ts'

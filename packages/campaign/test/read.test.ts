@@ -10,7 +10,8 @@ import {
   toFile,
   writeCampaign,
 } from '@emberhall/campaign'
-import { Fate, flag, hashText, load, Match, save } from '@emberhall/kernel'
+import { Fate, flag, hashText, Match } from '@emberhall/kernel'
+import { load, save } from '@emberhall/saves'
 import { describe, expect, test } from 'vitest'
 import { afterScenes, answer, begun, midScene, refused } from './help.ts'
 import { game, makeGame, makeTrail, trail } from './trail.ts'

@@ -14,7 +14,8 @@ import {
   startScene,
   writeCampaign,
 } from '@emberhall/campaign'
-import { load, Match, save } from '@emberhall/kernel'
+import { Match } from '@emberhall/kernel'
+import { load, save } from '@emberhall/saves'
 import {
   CAMPAIGN_ENDING,
   type Company,

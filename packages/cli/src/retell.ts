@@ -15,9 +15,9 @@ import {
   Match,
   readOptions,
   RuleFault,
-  type SaveFile,
   type Seat,
 } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 import type { GameModule } from '@emberhall/speech'
 import { everyLine } from '@emberhall/lab'
 import { answerText, type Question, questionFor, type Speech } from './table/choices.ts'

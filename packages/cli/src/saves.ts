@@ -1,7 +1,8 @@
 /** Games on disk: each is kept by itself after every answer, in a file of its own. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { BadInput, type Core, type Loaded, load, type Match, type SaveFile, save } from '@emberhall/kernel'
+import { BadInput, type Core, type Match } from '@emberhall/kernel'
+import { type Loaded, load, type SaveFile, save } from '@emberhall/saves'
 import { type GameModule, type Report, readReport } from '@emberhall/speech'
 import { Failure } from './failure.ts'
 import type { Sitter } from './seats.ts'

@@ -25,7 +25,7 @@ export {
   type Zones,
   zones,
 } from './game.ts'
-export { hashState, hashText } from './hash.ts'
+export { hashState, hashText, printState } from './hash.ts'
 export { ANSWER, type Answer, CHANCE, CORRECTION, type Entry, FORCED, Ledger, REVEAL, STEP } from './ledger.ts'
 export type { LogLine } from './log.ts'
 export { type Luck, Match, type Reply } from './match.ts'
@@ -49,9 +49,8 @@ export {
   YES,
 } from './options.ts'
 export { type Ask, type Blocked, fits, type Kind, type Mode, OPEN, SECRET, type Window, whyNot } from './questions.ts'
-export { readEntries } from './record.ts'
-export { type Loaded, load, loading, readSave, type SaveFile, save } from './save.ts'
 export {
+  canonicalTree,
   copyPlain,
   type Field,
   flag,

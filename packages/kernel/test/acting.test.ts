@@ -1,5 +1,6 @@
 /** A seat that is away: another answers for it, and that is on record. */
-import { ANSWER, load, readSave, save } from '@emberhall/kernel'
+import { ANSWER } from '@emberhall/kernel'
+import { load, readSave, save } from '@emberhall/saves'
 import { expect, it } from 'vitest'
 import { blank, type M, offerNumbers, Q } from './games/blank.ts'
 import { bytes, say, start } from './help.ts'

@@ -1,4 +1,5 @@
-import { dealtAnew, Fate, hashState, load, Match, readSave, save } from '@emberhall/kernel'
+import { dealtAnew, Fate, hashState, Match } from '@emberhall/kernel'
+import { load, readSave, save } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { blank, halt, Q, Z } from './games/blank.ts'
 import { step } from './games/bot.ts'

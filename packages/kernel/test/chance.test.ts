@@ -1,4 +1,5 @@
-import { CHANCE, Fate, load, RuleFault, readSave, save } from '@emberhall/kernel'
+import { CHANCE, Fate, RuleFault } from '@emberhall/kernel'
+import { load, readSave, save } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { blank, halt, type M, offerNumbers, Q, Z } from './games/blank.ts'
 import { bytes, say, start } from './help.ts'

@@ -1,15 +1,5 @@
-import {
-  atOnce,
-  type CorrectionDef,
-  Fate,
-  hashState,
-  Ledger,
-  load,
-  Match,
-  ONLY_CHOICES,
-  readSave,
-  save,
-} from '@emberhall/kernel'
+import { atOnce, type CorrectionDef, Fate, hashState, Ledger, Match, ONLY_CHOICES } from '@emberhall/kernel'
+import { load, readSave, save } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { blank, E, type M, type O, offerNumbers, Q, type S, type T, Z } from './games/blank.ts'
 import { bytes, refusal, reply, say, start } from './help.ts'

@@ -1,7 +1,9 @@
 /** The examples of docs/kernel.md: each stands here or in games/example.ts word for word, and is run. */
 import { readFileSync } from 'node:fs'
 import * as kernel from '@emberhall/kernel'
-import { CONCERNED, dealtAnew, Fate, hashState, load, Match, printView, readSave, save } from '@emberhall/kernel'
+import { CONCERNED, dealtAnew, Fate, hashState, Match, printView } from '@emberhall/kernel'
+import * as saves from '@emberhall/saves'
+import { load, readSave, save } from '@emberhall/saves'
 import { expect, it } from 'vitest'
 import { hoard } from './games/example.ts'
 import { duel } from './games/duel.ts'
@@ -32,6 +34,7 @@ it('the manual names nothing that a reader does not have', () => {
     ...declared.flatMap(([, name, parameters]) => words(name ?? parameters!)),
     ...[...code.matchAll(/(\w+):/g)].map(([, name]) => name!),
     ...Object.keys(kernel),
+    ...Object.keys(saves),
   ])
   const used = new Set([...code.matchAll(/(?<![\w.])([A-Za-z_]\w*)(?=[(.,)[\]])/g)].map(([, name]) => name!))
   const given = ['if', 'while', 'of', 'true', 'false', 'null', 'Math', 'JSON', 'Error', 'Array', 'Boolean', 'number']

@@ -1,4 +1,5 @@
-import { BadInput, hashText, load, MOST_PROBLEMS, readSave, type SaveFile, save } from '@emberhall/kernel'
+import { BadInput, hashText, MOST_PROBLEMS } from '@emberhall/kernel'
+import { load, readSave, type SaveFile, save } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

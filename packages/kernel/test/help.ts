@@ -1,4 +1,5 @@
-import { type Core, type Game, Match, save, type Setup, type Verdict } from '@emberhall/kernel'
+import { type Core, type Game, Match, type Setup, type Verdict } from '@emberhall/kernel'
+import { save } from '@emberhall/saves'
 import { expect } from 'vitest'
 
 export function start<S extends Core, O>(game: Game<S, O>, setup: Partial<Setup> = {}): Match<S, O> {

@@ -1,5 +1,6 @@
 /** A choice that is the only one: taken without asking, or asked for where a seat wishes so. */
-import { FORCED, load, ONLY_CHOICES, readSave, save, SECRET } from '@emberhall/kernel'
+import { FORCED, ONLY_CHOICES, SECRET } from '@emberhall/kernel'
+import { load, readSave, save } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { blank, halt, type M, offerNumbers, Q, type T, V } from './games/blank.ts'
 import { bytes, offered, say, start } from './help.ts'

@@ -1,4 +1,5 @@
-import { type CorrectionDef, Fate, hashText, Ledger, load, loading, Match, readSave, save } from '@emberhall/kernel'
+import { type CorrectionDef, Fate, hashText, Ledger, Match } from '@emberhall/kernel'
+import { load, loading, readSave, save } from '@emberhall/saves'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { blank, type O, offerNumbers, Q, type S } from './games/blank.ts'
 import { bytes, say, start } from './help.ts'

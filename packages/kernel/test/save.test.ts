@@ -1,4 +1,5 @@
-import { aOf, BadInput, Fate, hashState, hashText, load, Match, readSave, type SaveFile, save } from '@emberhall/kernel'
+import { aOf, BadInput, Fate, hashState, hashText, Match } from '@emberhall/kernel'
+import { load, readSave, type SaveFile, save } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { blank, halt, L, offerNumbers, Q, type Step, Z } from './games/blank.ts'
 import { step } from './games/bot.ts'

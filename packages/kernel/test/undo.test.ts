@@ -1,4 +1,5 @@
-import { CHANCE, Fate, hashState, load, type Luck, Match, readSave } from '@emberhall/kernel'
+import { CHANCE, Fate, hashState, type Luck, Match } from '@emberhall/kernel'
+import { load, readSave } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { blank, halt, type M, offerNumbers, Q, type T, V, Z } from './games/blank.ts'
 import { step } from './games/bot.ts'

@@ -1,4 +1,5 @@
-import { defineGame, load, printView, readSave, RuleFault } from '@emberhall/kernel'
+import { defineGame, printView, RuleFault } from '@emberhall/kernel'
+import { load, readSave } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { blank, cardOf, E, halt, L, type M, offerNumbers, put, Q, type S, type T, Z } from './games/blank.ts'
 import { bytes, say, start } from './help.ts'

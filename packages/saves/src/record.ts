@@ -1,8 +1,17 @@
 /** The record of decisions in words, as saves hold it. */
-import type { Core, Game } from './game.ts'
-import { CHANCE, CORRECTION, FORCED, type Ledger, REVEAL, STEP } from './ledger.ts'
-import type { Pieces } from './pieces.ts'
-import { BadInput, Divergence } from './why.ts'
+import {
+  BadInput,
+  CHANCE,
+  type Core,
+  CORRECTION,
+  Divergence,
+  FORCED,
+  type Game,
+  type Ledger,
+  type Pieces,
+  REVEAL,
+  STEP,
+} from '@emberhall/kernel'
 
 export function printEntries<S extends Core, O>(game: Game<S, O>, ledger: Ledger, from: number, to: number): string[] {
   const word = (o: number) => game.words.print(o)

@@ -1,16 +1,34 @@
 /** Saves that survive: a checkpoint, the answers since, the whole history, all in words and with a sum. */
-import { Fate, type Queued } from './fate.ts'
-import { type Core, type Game, pristine } from './game.ts'
-import { hashState, hashText, printState } from './hash.ts'
-import { Ledger } from './ledger.ts'
-import { Match } from './match.ts'
-import { atOnce, type Pieces } from './pieces.ts'
+import {
+  atOnce,
+  BadInput,
+  brief,
+  canonicalTree,
+  type Core,
+  Divergence,
+  Fate,
+  flag,
+  type Game,
+  hashState,
+  hashText,
+  int,
+  Ledger,
+  list,
+  Match,
+  MOST_PROBLEMS,
+  type Pieces,
+  printState,
+  pristine,
+  problemsOfTree,
+  type Queued,
+  readOptions,
+  record,
+  type Shape,
+  text,
+} from '@emberhall/kernel'
 import { printEntries, readEntries } from './record.ts'
-import { canonicalTree, flag, int, list, problemsOfTree, record, type Shape, text } from './schema.ts'
-import { readOptions } from './setup.ts'
-import { BadInput, brief, Divergence, MOST_PROBLEMS } from './why.ts'
 
-/** One that knows nothing of what was put right reads format 1 only. */
+/** Older readers accept only format 1, so saves without corrections still use it. */
 const SAVE_FORMAT = 2
 const MAX_SAVE = 8_000_000
 

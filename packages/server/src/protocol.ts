@@ -3,7 +3,8 @@
  * browser too: types, constants, patches and reading of views, and no validation library.
  */
 import type { CampaignFile } from '@emberhall/campaign'
-import type { LogLine, Mode, SaveFile, Seat, Why } from '@emberhall/kernel'
+import type { LogLine, Mode, Seat, Why } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 
 export type {
   AnswerMessage,

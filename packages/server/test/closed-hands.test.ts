@@ -1,5 +1,5 @@
 /** Among friends who do not show each other their hands: nobody looks into one by the way of seats, or without being noticed. */
-import type { SaveFile } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { type AtTable, Person } from '../src/bin/driver.ts'
 import type { ChatLine, TableInfo } from '../src/protocol.ts'

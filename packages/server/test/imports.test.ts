@@ -1,4 +1,5 @@
-import { type Game, hashText, Match, type SaveFile, save } from '@emberhall/kernel'
+import { type Game, hashText, Match } from '@emberhall/kernel'
+import { type SaveFile, save } from '@emberhall/saves'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../src/allowance.ts'

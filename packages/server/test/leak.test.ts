@@ -1,6 +1,7 @@
 import { fateforge, type S as FateforgeState } from '@emberhall/fateforge'
 import { forgeflame, type O, type S, Z } from '@emberhall/forgeflame'
-import { type CardId, type Game, load, type Match, readSave } from '@emberhall/kernel'
+import type { CardId, Game, Match } from '@emberhall/kernel'
+import { load, readSave } from '@emberhall/saves'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /** What leaves a table: copies, saves and campaign files (the rule stands in table/leaving.ts). */
 import type { CampaignFile } from '@emberhall/campaign'
-import type { SaveFile } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
 import type { ChatLine, TableInfo } from '../src/protocol.ts'

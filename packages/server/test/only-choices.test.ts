@@ -1,5 +1,6 @@
 import { forgeflame } from '@emberhall/forgeflame'
-import { Match, ONLY_CHOICES, save } from '@emberhall/kernel'
+import { Match, ONLY_CHOICES } from '@emberhall/kernel'
+import { save } from '@emberhall/saves'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { SaveFile } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 /** Pointing at things and laying plans: who may, who sees it, and that nothing of it stays. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-import type { SaveFile } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
 import type { TableInfo, TableLine } from '../src/protocol.ts'

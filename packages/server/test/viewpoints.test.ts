@@ -1,6 +1,7 @@
 /** Whose eyes one may look back through: one's own, those of friends who hide nothing, and anybody's when all is over. */
 import { kinfireDelve } from '@emberhall/kinfire-delve'
-import { Match, save } from '@emberhall/kernel'
+import { Match } from '@emberhall/kernel'
+import { save } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
 import type { LogPart, TableInfo, ViewData } from '../src/protocol.ts'

@@ -1,5 +1,6 @@
 /** A report from a table: a note, and the game it is about. It opens wherever a save does. */
-import { BadInput, readSave, type SaveFile } from '@emberhall/kernel'
+import { BadInput } from '@emberhall/kernel'
+import { readSave, type SaveFile } from '@emberhall/saves'
 
 export interface Report {
   readonly save: SaveFile

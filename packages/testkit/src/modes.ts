@@ -1,15 +1,6 @@
 /** Ways to run every scenario: plainly, taking each answer back once, or through a save file after each answer. */
-import {
-  type Core,
-  hashState,
-  load,
-  type Match,
-  printView,
-  readSave,
-  type Reply,
-  save,
-  type Verdict,
-} from '@emberhall/kernel'
+import { type Core, hashState, type Match, printView, type Reply, type Verdict } from '@emberhall/kernel'
+import { load, readSave, save } from '@emberhall/saves'
 import { fail, parting } from './fail.ts'
 import { ScriptedFate } from './luck.ts'
 

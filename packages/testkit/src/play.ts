@@ -6,12 +6,12 @@ import {
   type Luck,
   type Match,
   printView,
-  save,
   type Seat,
   Table,
   type View,
   type Why,
 } from '@emberhall/kernel'
+import { save } from '@emberhall/saves'
 import { fail, listed } from './fail.ts'
 import type { ScriptedFate } from './luck.ts'
 import { giveAnswer } from './modes.ts'

@@ -1,6 +1,7 @@
 /** One match and those around it, without a browser. */
 import { botOf, decide } from '@emberhall/bots'
-import { Fate, load, Match } from '@emberhall/kernel'
+import { Fate, Match } from '@emberhall/kernel'
+import { load } from '@emberhall/saves'
 import { readReport } from '@emberhall/speech'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { expect, test } from 'vitest'

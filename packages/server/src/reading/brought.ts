@@ -1,6 +1,7 @@
 /** What somebody brings from elsewhere, read and found to be in order: a game, or a campaign with its scene. */
 import type { NamedMoment } from '@emberhall/campaign'
-import { BadInput, load, readSave, type SaveFile } from '@emberhall/kernel'
+import { BadInput } from '@emberhall/kernel'
+import { load, readSave, type SaveFile } from '@emberhall/saves'
 import { loadCampaigns, loadGames } from '@emberhall/roster'
 import type { GameModule } from '@emberhall/speech'
 import { Failure } from '../failure.ts'

@@ -16,7 +16,8 @@ import {
   takeUp,
   writeCampaign,
 } from '@emberhall/campaign'
-import { BadInput, load, Match, type SaveFile } from '@emberhall/kernel'
+import { BadInput, Match } from '@emberhall/kernel'
+import { load, type SaveFile } from '@emberhall/saves'
 import { randomInt } from 'node:crypto'
 import { newTableId } from '../secrets.ts'
 

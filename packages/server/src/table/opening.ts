@@ -5,16 +5,12 @@ import {
   type Game,
   hashState,
   Ledger,
-  type Loaded,
-  loading,
   Match,
   type Pieces,
-  readEntries,
-  readSave,
   RuleFault,
-  type SaveFile,
   type Verdict,
 } from '@emberhall/kernel'
+import { type Loaded, loading, readEntries, readSave, type SaveFile } from '@emberhall/saves'
 import type { EntryRow, SnapshotRow, StoredTable } from '../storage/storage.ts'
 import { unhurried } from '../unhurried.ts'
 import { isForced, readFate, readWord, type Told, wordsFrom } from './record.ts'

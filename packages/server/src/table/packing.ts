@@ -1,5 +1,6 @@
 /** A match as a new table keeps it. */
-import { type Match, save, type Seat } from '@emberhall/kernel'
+import type { Match, Seat } from '@emberhall/kernel'
+import { save } from '@emberhall/saves'
 
 export interface Packed {
   readonly seats: number

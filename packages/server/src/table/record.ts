@@ -11,10 +11,10 @@ import {
   type Match,
   type Queued,
   REVEAL,
-  type SaveFile,
   type Seat,
   STEP,
 } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 import type { EntryRow } from '../storage/storage.ts'
 
 /** Something that was done to a match, as it is kept. */

@@ -1,5 +1,6 @@
 /** One table in memory. Things happen to it one after the other, and have happened only when they are on disk. */
-import { type Match, save, type Seat } from '@emberhall/kernel'
+import type { Match, Seat } from '@emberhall/kernel'
+import { save } from '@emberhall/saves'
 import type { GameModule } from '@emberhall/speech'
 import { Failure } from '../failure.ts'
 import { toldApart } from '../names.ts'

@@ -9,17 +9,15 @@ import {
   type Core,
   Fate,
   type Game,
-  load,
   type Match,
   type Option,
   pack,
-  readSave,
-  save,
   type Seat,
   STEP,
   Table,
   verbOf,
 } from '@emberhall/kernel'
+import { load, readSave, save } from '@emberhall/saves'
 import { isRevealed, readBy } from './leak.ts'
 import { problemsOfCards } from './play.ts'
 import { fingerprint, mustEqual, Problem, type Run, Walk } from './walk.ts'

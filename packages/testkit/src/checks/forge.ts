@@ -1,16 +1,6 @@
 /** Damaged saves are refused with a message; doctored ones too, unless what they describe can be. */
-import {
-  BadInput,
-  type Core,
-  type Fate,
-  type Game,
-  hashText,
-  load,
-  type Match,
-  readSave,
-  save,
-  type SaveFile,
-} from '@emberhall/kernel'
+import { BadInput, type Core, type Fate, type Game, hashText, type Match } from '@emberhall/kernel'
+import { load, readSave, save, type SaveFile } from '@emberhall/saves'
 import { problemsOfCards } from './play.ts'
 import { Problem } from './walk.ts'
 

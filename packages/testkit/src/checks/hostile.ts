@@ -1,6 +1,7 @@
 /** Illegal, stale, foreign and malformed answers are refused, and change nothing. */
 import { inspect } from 'node:util'
-import { type Core, type Fate, type Game, type Match, type Reply, save } from '@emberhall/kernel'
+import type { Core, Fate, Game, Match, Reply } from '@emberhall/kernel'
+import { save } from '@emberhall/saves'
 import { forge } from './forge.ts'
 import { Problem, randomReply, type Run, Walk } from './walk.ts'
 

@@ -1,5 +1,6 @@
 /** Positions that come back: from a save, in a fork, after undo and redo. */
-import { type Core, type Game, load, type Match, printView, readSave, save } from '@emberhall/kernel'
+import { type Core, type Game, type Match, printView } from '@emberhall/kernel'
+import { load, readSave, save } from '@emberhall/saves'
 import { fingerprint, give, mustEqual, Problem, randomReply, type Run, viewers, Walk } from './walk.ts'
 
 /** Saved and loaded at every question: the same question, position and views, and the same course from there. */

@@ -2,8 +2,8 @@
  * Nothing hidden leaks: deal anew what a seat cannot know, play on with the same answers, and everything that seat
  * reads must stay the same to the byte, until something is rightly revealed to it.
  */
-import type { Core, Game, LogLine, Match, Seat } from '@emberhall/kernel'
-import { dealtAnew, printView, save } from '@emberhall/kernel'
+import { type Core, dealtAnew, type Game, type LogLine, type Match, printView, type Seat } from '@emberhall/kernel'
+import { save } from '@emberhall/saves'
 import { mustEqual, Problem, randomReply, type Run, viewers, Walk } from './walk.ts'
 
 const FOLLOW = 25

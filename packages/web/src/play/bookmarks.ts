@@ -1,5 +1,5 @@
 /** Moments of a table of this browser that somebody has given a name. */
-import type { SaveFile } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 import { type Bookmark, LIMITS } from '@emberhall/server/protocol'
 
 export type Named = Pick<Bookmark, 'name' | 'at'>

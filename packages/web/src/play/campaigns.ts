@@ -17,7 +17,8 @@ import {
   toFile,
   writeCampaign,
 } from '@emberhall/campaign'
-import { BadInput, load, type SaveFile } from '@emberhall/kernel'
+import { BadInput } from '@emberhall/kernel'
+import { load, type SaveFile } from '@emberhall/saves'
 import { shellOf } from '../games.ts'
 import type { CampaignShell } from '@emberhall/speech'
 import { campaignKept, campaignsKept, forgetCampaign, keepCampaign, type KeptCampaign } from '../storage/campaigns.ts'

@@ -10,13 +10,12 @@ import {
   type Reply,
   RuleFault,
   refuse,
-  type SaveFile,
   type Seat,
-  save,
   type Verdict,
   type WindowPolicy,
   why,
 } from '@emberhall/kernel'
+import { type SaveFile, save } from '@emberhall/saves'
 import { type Wished, Wishes } from '@emberhall/server/protocol'
 import type { GameShell } from '@emberhall/speech'
 import type { KeptTable } from '../storage/tables.ts'

@@ -1,5 +1,6 @@
 /** A table as it is kept. */
-import { type Match, save } from '@emberhall/kernel'
+import type { Match } from '@emberhall/kernel'
+import { save } from '@emberhall/saves'
 import type { Wished } from '@emberhall/server/protocol'
 import type { GameShell } from '@emberhall/speech'
 import type { KeptTable } from '../storage/tables.ts'

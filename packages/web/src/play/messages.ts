@@ -1,16 +1,6 @@
 /** What travels between the screen and the worker. */
-import type {
-  Answer,
-  BadInputCode,
-  LogLine,
-  Option,
-  Reply,
-  SaveFile,
-  Seat,
-  Verdict,
-  Why,
-  WindowPolicy,
-} from '@emberhall/kernel'
+import type { Answer, BadInputCode, LogLine, Option, Reply, Seat, Verdict, Why, WindowPolicy } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 import type { Lang } from '@emberhall/speech'
 import type { CampaignDocument, Line } from '@emberhall/campaign'
 import type { KeptCampaign } from '../storage/campaigns.ts'

@@ -6,11 +6,11 @@ import {
   type Option,
   type Reply,
   refuse,
-  type SaveFile,
   type Seat,
   type Verdict,
   type WindowPolicy,
 } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 import {
   type AnswerMessage,
   type Corrections as ServerCorrections,

@@ -6,13 +6,13 @@ import type {
   Luck,
   Option,
   Reply,
-  SaveFile,
   Seat,
   Verdict,
   View,
   Why,
   WindowPolicy,
 } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 import type { Bookmark, Wished } from '@emberhall/server/protocol'
 import type { OnlineDesk } from './online.ts'
 

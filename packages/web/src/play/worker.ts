@@ -1,5 +1,6 @@
 /** The worker: holds the matches of this page, off the screen's thread. */
-import { BadInput, Fate, load, Match, type SaveFile } from '@emberhall/kernel'
+import { BadInput, Fate, Match } from '@emberhall/kernel'
+import { load, type SaveFile } from '@emberhall/saves'
 import { type GameShell, type Lang, readReport } from '@emberhall/speech'
 import { shellOf } from '../games.ts'
 import { Problem } from '../problem.ts'

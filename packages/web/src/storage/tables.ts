@@ -1,5 +1,5 @@
 /** Tables kept in this browser. */
-import type { SaveFile } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 import type { Wished } from '@emberhall/server/protocol'
 import { run } from './database.ts'
 import type { Named } from '../play/bookmarks.ts'

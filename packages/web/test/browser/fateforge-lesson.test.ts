@@ -1,6 +1,7 @@
 /** The notes that go along with Fateforge's first fight: shown as play goes on, put away for good, in both languages. */
 import { fateforge, type O, type S } from '@emberhall/fateforge'
-import { Match, save } from '@emberhall/kernel'
+import { Match } from '@emberhall/kernel'
+import { save } from '@emberhall/saves'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, served } from './client.ts'

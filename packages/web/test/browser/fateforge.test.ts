@@ -1,6 +1,7 @@
 /** Fateforge in the browser: a campaign from the hall to its second story scene, two at one screen, and a fight online. */
 import { fateforge, type O, type S } from '@emberhall/fateforge'
-import { Match, type SaveFile, save } from '@emberhall/kernel'
+import { Match } from '@emberhall/kernel'
+import { type SaveFile, save } from '@emberhall/saves'
 import type { TableInfo } from '@emberhall/server/protocol'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /** Two rivals in two browsers through a whole game of Forgeflame, one interrupting the other, and somebody who watches. */
 import { readFile } from 'node:fs/promises'
-import type { SaveFile } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 import type { LogPart, TableInfo } from '@emberhall/server/protocol'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

@@ -1,6 +1,7 @@
 /** Games of Forgeflame that are soon over, for those who have to click their way through. */
 import { forgeflame, type O, type S } from '@emberhall/forgeflame'
-import { type Answer, type Ask, Match, type SaveFile, save } from '@emberhall/kernel'
+import { type Answer, type Ask, Match } from '@emberhall/kernel'
+import { type SaveFile, save } from '@emberhall/saves'
 
 /** Does as little as possible, except where it can interrupt. */
 export function leastWord(offered: readonly string[]): string {

@@ -1,5 +1,6 @@
 /** A connection that is cut at every answer, in each of the ways it can be. */
-import { type Answer, load, Match, type SaveFile, save } from '@emberhall/kernel'
+import { type Answer, Match } from '@emberhall/kernel'
+import { load, type SaveFile, save } from '@emberhall/saves'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 import type { TableInfo } from '@emberhall/server/protocol'
 import type { Page } from 'playwright-core'

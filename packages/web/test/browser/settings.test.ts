@@ -1,7 +1,8 @@
 /** What a person sets for themselves: keys, voice, volumes; and browsers that cannot play. */
 import { botOf, decide } from '@emberhall/bots'
 import { forgeflame, type O, type S } from '@emberhall/forgeflame'
-import { Fate, Match, type SaveFile, save } from '@emberhall/kernel'
+import { Fate, Match } from '@emberhall/kernel'
+import { type SaveFile, save } from '@emberhall/saves'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visit } from './chromium.ts'

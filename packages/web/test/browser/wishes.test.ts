@@ -1,6 +1,7 @@
 /** Windows that a player does not want to see. */
 import { forgeflame, type O, type S } from '@emberhall/forgeflame'
-import { Match, type SaveFile, save as saveOf } from '@emberhall/kernel'
+import { Match } from '@emberhall/kernel'
+import { type SaveFile, save as saveOf } from '@emberhall/saves'
 import type { TableInfo } from '@emberhall/server/protocol'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

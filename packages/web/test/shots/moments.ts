@@ -1,6 +1,7 @@
 /** Moments of a game that are worth a picture, as save files. Bots go on until each has come. */
 import { botOf, decide } from '@emberhall/bots'
-import { type Core, Fate, load, Match, save } from '@emberhall/kernel'
+import { type Core, Fate, Match } from '@emberhall/kernel'
+import { load, save } from '@emberhall/saves'
 import type { GameModule } from '@emberhall/speech'
 import type { Page } from 'playwright-core'
 

@@ -1,6 +1,7 @@
 /** Saves and campaigns as nobody honest would write them, each with a sum that fits. */
 import { begin, startScene, writeCampaign } from '@emberhall/campaign'
-import { hashState, hashText, Match, type Option, save, type SaveFile, type Seat } from '@emberhall/kernel'
+import { hashState, hashText, Match, type Option, type Seat } from '@emberhall/kernel'
+import { save, type SaveFile } from '@emberhall/saves'
 import { campaign, game } from '../boards.ts'
 import { ApiRefusal, type Person } from '../driver.ts'
 

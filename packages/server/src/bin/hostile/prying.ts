@@ -1,7 +1,8 @@
 /** Ways to a table of one's own out of one where others sit, and what such a table tells about them. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { LogLine, SaveFile } from '@emberhall/kernel'
+import type { LogLine } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 import type { CampaignFile } from '@emberhall/campaign'
 import type { LogPart, TableInfo } from '../../protocol.ts'
 import { dice } from '../crash/kills.ts'

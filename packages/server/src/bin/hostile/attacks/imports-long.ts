@@ -2,7 +2,7 @@
  * Saves that take very long to read: all right, or with a history that nobody can play again; and then as much as possible of
  * one is taken back. Whoever brings one waits. Others do not: the server's main thread never does the same for long.
  */
-import type { SaveFile } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 import { LIMITS } from '../../../protocol.ts'
 import { ALONE, brought, codeOf, forged, longSave, smallSave } from '../forge.ts'
 import { type Attack, type Siege } from '../siege.ts'

@@ -2,7 +2,7 @@
  * A host among friends who hide their hands frees chairs of people who are there, also of one for whom a bot plays, follows the
  * links that were handed out to them, and asks for everything that is written down. Nobody's hand is seen, and nothing comes whole.
  */
-import type { SaveFile } from '@emberhall/kernel'
+import type { SaveFile } from '@emberhall/saves'
 import type { TableInfo } from '../../../protocol.ts'
 import { type Attack, CLOSED_HANDS, outcome } from '../siege.ts'
 
