@@ -1,6 +1,6 @@
 // Checks who imports whom: packages meet only at their public faces, and dependencies point one way. And who names a game:
 // nothing outside its folder does, so that a new one is found without being entered anywhere.
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -197,13 +197,24 @@ const GAMELESS = [
   '{packages/*,bench}/{src,build,parts}/**/*.{ts,tsx,css}',
 ]
 /**
- * Files outside its folder that name a game.
+ * What the rules of a game are numbered with: the letters of its first chapter.
+ * @param {string} root
+ * @param {string} game
+ */
+function rulePrefix(root, game) {
+  const book = join(root, 'games', game, 'rules', 'en.md')
+  return existsSync(book) ? /^## ([A-Z]+)-\d/m.exec(readFileSync(book, 'utf8'))?.[1] : undefined
+}
+/**
+ * Files outside its folder that name a game, or one of its rules.
  * @param {string} root
  * @param {string} game
  */
 export function strangersTo(root, game) {
   const joined = game.replaceAll(/-\w/g, (part) => part.charAt(1).toUpperCase())
-  const name = new RegExp(`\\b(${game}|${joined})\\b`, 'i')
+  const prefix = rulePrefix(root, game)
+  const rule = prefix === undefined ? [] : [`${prefix}-\\d+(?:\\.\\d+)?`]
+  const name = new RegExp(`\\b(${[game, joined, ...rule].join('|')})\\b`, 'i')
   return globSync(GAMELESS, { cwd: root })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => !file.includes('node_modules/') && name.test(readFileSync(join(root, file), 'utf8')))

@@ -162,6 +162,12 @@ describe('a game is named', () => {
     const root = laidOut('packages/lab/src/a.ts', `import { goFish } from '@emberhall/lab'`)
     expect(strangersTo(root, 'go-fish')).toEqual(['packages/lab/src/a.ts'])
   })
+  test('by a rule of its book too', () => {
+    const root = laidOut('packages/lab/src/a.ts', `// CH-4.2 Castling`)
+    mkdirSync(join(root, 'games/chess/rules'), { recursive: true })
+    writeFileSync(join(root, 'games/chess/rules/en.md'), '# Chess\n\n## CH-1 Setup\n')
+    expect(strangersTo(root, 'chess')).toEqual(['packages/lab/src/a.ts'])
+  })
   test('nowhere outside its folder', () => {
     const root = fileURLToPath(new URL('..', import.meta.url))
     expect(gameIds(root).length).toBeGreaterThan(2)
