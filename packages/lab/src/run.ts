@@ -4,6 +4,13 @@ import { BadInput, Fate, type LogLine, Match } from '@emberhall/kernel'
 import type { GameModule } from '@emberhall/speech'
 import { count, emptyTally, type Tally } from './tally.ts'
 
+/** A game of a sample that could not be played to its end: which one, so that it can be played again. */
+class BrokenGame extends Error {
+  override name = 'BrokenGame'
+  constructor(game: number, seed: number, cause: Error) {
+    super(`game ${game} (seed ${seed}) broke down: ${cause.message}`, { cause })
+  }
+}
 export interface Sample {
   readonly seats: number
   readonly bot: string
@@ -38,7 +45,7 @@ export async function playGames(module: GameModule, sample: Sample, from: number
       count(tally, factsOf(match.table.s, everyLine(match)), decisions)
     } catch (error) {
       if (error instanceof BadInput) throw error
-      throw new Error(`game ${i + 1} (seed ${seed}) broke down: ${(error as Error).message}`, { cause: error })
+      throw new BrokenGame(i + 1, seed, error as Error)
     }
   }
   return tally

@@ -1,5 +1,6 @@
 /** One thread of the lab: plays the stretches of games it is given. */
 import { parentPort, workerData } from 'node:worker_threads'
+import { BadInput } from '@emberhall/kernel'
 import { loadGame } from '@emberhall/roster'
 import { playGames, type Sample } from './run.ts'
 import type { Tally } from './tally.ts'
@@ -17,7 +18,8 @@ const loading = loadGame(game)
 async function play({ chunk, from, to }: Stretch): Promise<Told> {
   try {
     const module = await loading
-    if (module.game.contentHash !== content) throw new Error(`the cards of ${game} have changed meanwhile; begin again`)
+    if (module.game.contentHash !== content)
+      throw new BadInput(`the cards of ${game} have changed meanwhile; begin again`)
     return { chunk, tally: await playGames(module, sample, from, to) }
   } catch (error) {
     return { failure: error as Error }

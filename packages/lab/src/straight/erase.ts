@@ -1,4 +1,5 @@
 /** Rules without their generators: the same source, in which a procedure that may ask is a plain function. */
+import { RuleFault } from '@emberhall/kernel'
 import { parseSync, Visitor } from 'oxc-parser'
 
 interface Edit {
@@ -25,7 +26,7 @@ const PIECES = /^:\s*Pieces</
 export function erase(file: string, source: string): string {
   const { program, errors } = parseSync(file, source)
   const refuse = (at: number, reason: string): never => {
-    throw new Error(`${file}:${source.slice(0, at).split('\n').length} cannot be played straight: ${reason}`)
+    throw new RuleFault(`${file}:${source.slice(0, at).split('\n').length} cannot be played straight: ${reason}`)
   }
   if (errors.length > 0) refuse(0, errors[0]!.message)
   const edits: Edit[] = []
