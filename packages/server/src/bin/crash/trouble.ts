@@ -57,7 +57,8 @@ export function smallDisk(megabytes: number): { folder: string; how: string; max
       folder,
       how: `a disk of ${megabytes} MB`,
       release: () => {
-        execFileSync('umount', [folder], { stdio: 'ignore' })
+        // Lazily: the thread of a database that has just been closed may still hold it.
+        execFileSync('umount', ['-l', folder], { stdio: 'ignore' })
         rmSync(folder, { recursive: true, force: true })
       },
     }
