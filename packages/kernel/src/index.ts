@@ -1,4 +1,5 @@
 export { dealtAnew } from './anew.ts'
+export { at, found } from './at.ts'
 export { Fate, type Queued } from './fate.ts'
 export {
   type CardId,
