@@ -1,10 +1,11 @@
-// Checks who imports whom: packages meet only at their public faces, and dependencies point one way. And who names a game:
+// Checks who imports whom: packages meet only at their public faces, dependencies point one way, and no two modules need each other. And who names a game:
 // nothing outside its folder does, so that a new one is found without being entered anywhere.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
+import { cyclesIn } from './cycles.mjs'
 
 const SCOPE = '@emberhall/'
 
@@ -158,20 +159,28 @@ function declares(member, name, isTest) {
 
 /**
  * @param {string} root
- * @returns {{ files: number, violations: Violation[] }}
+ * @returns {{ files: number, violations: Violation[], cycles: string[][] }}
  */
 export function checkBoundaries(root) {
   const members = membersOf(root)
   /** @type {Violation[]} */
   const violations = []
+  /** @type {string[][]} */
+  const cycles = []
   let files = 0
   for (const member of members) {
     const found = globSync('**/*.{ts,tsx,mts}', {
       cwd: join(root, member.dir),
       exclude: (name) => /(^|[\\/])(node_modules|\.types|dist)$/.test(name),
     })
-    for (const native of found.toSorted()) {
-      const file = native.split(sep).join('/')
+    const own = found.map((file) => file.split(sep).join('/')).toSorted()
+    cycles.push(
+      ...cyclesIn(
+        root,
+        own.map((file) => `${member.dir.split(sep).join('/')}/${file}`),
+      ),
+    )
+    for (const file of own) {
       files += 1
       const path = join(member.dir, file)
       for (const { specifier, line } of importsOf(path, readFileSync(join(root, path), 'utf8'))) {
@@ -180,7 +189,7 @@ export function checkBoundaries(root) {
       }
     }
   }
-  return { files, violations }
+  return { files, violations, cycles }
 }
 
 /** @param {string} root */
@@ -223,10 +232,15 @@ export function strangersTo(root, game) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url))
-  const { files, violations } = checkBoundaries(root)
+  const { files, violations, cycles } = checkBoundaries(root)
   for (const { file, line, specifier, reason } of violations) console.error(`${file}:${line}  ${specifier}  ${reason}`)
+  for (const cycle of cycles) console.error(`${cycle.join(', ')}  need each other`)
+  // Those of games are told, and do not count yet.
+  const held = cycles.filter(([file]) => !file?.startsWith('games/'))
   const named = gameIds(root).flatMap((game) => strangersTo(root, game).map((file) => ({ file, game })))
   for (const { file, game } of named) console.error(`${file}  names ${game}: a game is known by its folder only`)
-  console.log(`${files} files, ${violations.length} forbidden imports, ${named.length} that name a game`)
-  process.exitCode = violations.length + named.length > 0 ? 1 : 0
+  console.log(
+    `${files} files, ${violations.length} forbidden imports, ${cycles.length} cycles, ${named.length} that name a game`,
+  )
+  process.exitCode = violations.length + held.length + named.length > 0 ? 1 : 0
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
 import { checkBoundaries, gameIds, importsOf, strangersTo } from '../scripts/boundaries.mjs'
+import { cyclesAmong, neededBy } from '../scripts/cycles.mjs'
 
 const made: string[] = []
 
@@ -140,9 +141,27 @@ test('imports are reported with their line', () => {
   expect(importsOf('a.ts', `const x = 1\n\nexport * from './b.ts'\n`)).toEqual([{ specifier: './b.ts', line: 3 }])
 })
 
+describe('modules that need each other', () => {
+  test('what is loaded with a module is needed; types, and what is fetched later, are not', () => {
+    const source = `import a, { type A } from './a.ts'; import type { B } from '../b.ts'; export * from '../c.ts'
+      export type { D } from './d.ts'; import '@emberhall/kernel'; export const e = () => import('./e.ts'); import './f.css'`
+    expect(neededBy('src/deep/x.ts', source)).toEqual(['src/deep/a.ts', 'src/c.ts', 'src/deep/f.css'])
+  })
+  test('are told together, each group once', () => {
+    const needs = { a: ['b', 'x'], b: ['c'], c: ['a', 'd'], d: ['e'], e: ['d'], f: ['a'], g: ['g'], h: [] }
+    expect(cyclesAmong(new Map(Object.entries(needs)))).toEqual([['d', 'e'], ['a', 'b', 'c'], ['g']])
+  })
+  test('are found in a package', () => {
+    const root = laidOut('packages/lab/src/a.ts', `import './b.ts'`)
+    writeFileSync(join(root, 'packages/lab/src/b.ts'), `import { a } from './a.ts'`)
+    expect(checkBoundaries(root).cycles).toEqual([['packages/lab/src/a.ts', 'packages/lab/src/b.ts']])
+  })
+})
+
 test('this repository keeps its boundaries', { timeout: 60_000 }, () => {
-  const { files, violations } = checkBoundaries(fileURLToPath(new URL('..', import.meta.url)))
+  const { files, violations, cycles } = checkBoundaries(fileURLToPath(new URL('..', import.meta.url)))
   expect(violations).toEqual([])
+  expect(cycles.filter(([file]) => !file?.startsWith('games/'))).toEqual([])
   expect(files).toBeGreaterThan(0)
 })
 

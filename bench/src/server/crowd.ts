@@ -1,4 +1,4 @@
-/** npm run bench:crowd -- [--onlookers 2000]: how long an answer takes at a table that many look at. */
+/** npm run bench:crowd -- [--onlookers 2000]: how long an answer takes at a table that many look at. Fails above the bound. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { seedChoices } from '../choices.ts'
 import { quantile } from '../measure.ts'
+import { judge } from './bound.ts'
 import type { LoadTable } from './kinds.ts'
 import type { Usage } from './load.ts'
 import type { Wanted } from './onlookers.ts'
@@ -20,6 +21,8 @@ const PORT = 21_390
 const ANSWERS = 300
 const THINK_MS = 20
 const CHANGING = 20
+/** By how much longer than with nobody there an answer may take. */
+const MORE_MS = 10
 
 function started(file: string, args: readonly string[]): ChildProcess {
   const path = fileURLToPath(new URL(file, import.meta.url))
@@ -61,18 +64,25 @@ const become = async (wanted: Wanted): Promise<void> => {
   await sleep(1000)
 }
 await measure(table)
-const rows: [string, Measured][] = [['nobody looks on', await measure(table)]]
+const alone = await measure(table)
+const rows: [string, Measured][] = []
 await become({ n, changing: 0 })
 rows.push([`${n} look on`, await measure(table)])
 await become({ n, changing: CHANGING })
 rows.push([`${n} look on, ${CHANGING} a second come and go`, await measure(table)])
 const ms = (time: number): string => `${time.toFixed(1).padStart(6)} ms`
-for (const [what, { times, cpu }] of rows)
+for (const [what, { times, cpu }] of [['nobody looks on', alone] as const, ...rows])
   console.log(
     `${what.padEnd(40)} median ${ms(quantile(times, 0.5))}   p99 ${ms(quantile(times, 0.99))}   CPU ${ms(cpu)} an answer`,
   )
+for (const [what, { times }] of rows)
+  for (const [name, q] of [
+    ['median', 0.5],
+    ['p99', 0.99],
+  ] as const)
+    judge(`${name}, ${what}`, quantile(times, q), quantile(alone.times, q) + MORE_MS)
 crowd.kill('SIGTERM')
 host.kill('SIGTERM')
 await once(host, 'exit')
 rmSync(folder, { recursive: true, force: true })
-process.exit(0)
+process.exit()

@@ -12,7 +12,7 @@ import {
 } from '@emberhall/kernel'
 import { digestOf } from './fingerprint.ts'
 import type { Plain } from './patch.ts'
-import type { AskData, ViewData } from './protocol.ts'
+import type { AskData, ViewData } from './protocol/views.ts'
 
 /** The table as a seat sees it (-1: a spectator), as it travels. */
 export function viewData<S extends Core, O>(match: Match<S, O>, seat: Seat): ViewData {

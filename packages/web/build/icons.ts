@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 import { ICONS } from '../src/iconNames.ts'
+import { BuildProblem } from './problem.ts'
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string; readonly width?: number }>>
@@ -19,8 +20,8 @@ function glyphOf(name: string): { readonly size: number; readonly body: string }
   const set = sets.get(prefix) ?? (read(`@iconify-json/${prefix}/icons.json`) as IconSet)
   sets.set(prefix, set)
   const icon = set.icons[own] ?? set.icons[set.aliases?.[own]?.parent ?? '']
-  if (icon === undefined) throw new Error(`there is no icon called ${name}`)
-  if (prefix === 'game-icons' && DRAWN_BY[own] === undefined) throw new Error(`who drew ${name}?`)
+  if (icon === undefined) throw new BuildProblem('noIcon', `there is no icon called ${name}`)
+  if (prefix === 'game-icons' && DRAWN_BY[own] === undefined) throw new BuildProblem('noAuthor', `who drew ${name}?`)
   return { size: icon.width ?? set.width ?? 16, body: icon.body }
 }
 /** Who drew the icons of game-icons.net that are used here: its licence asks for their names, and the set does not say. */

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Credit } from '../src/credit.ts'
+import { BuildProblem } from './problem.ts'
 
 type Person = string | { readonly name: string }
 interface Manifest {
@@ -34,7 +35,7 @@ const MADE_BY: Readonly<Record<string, string>> = { 'IM Fell English SC': 'Igino
 export function creditOf(folder: string): Credit {
   const manifest: Manifest = read(join(folder, 'package.json'))
   const { name, version, license = '', author = '', homepage, repository = '' } = manifest
-  if (license === '') throw new Error(`${name} does not say under which licence it is`)
+  if (license === '') throw new BuildProblem('noLicence', `${name} does not say under which licence it is`)
   const source = typeof repository === 'string' ? repository : repository.url
   const person = (typeof author === 'string' ? author : author.name).replace(/\s*[<(].*$/, '')
   if (name.startsWith('@fontsource')) {
@@ -72,6 +73,7 @@ export function termsOf(folder: string): string {
   if (files.length > 0) return files.map((name) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n')
   const { licence, by } = creditOf(folder)
   const text = TEXTS[licence]
-  if (text === undefined) throw new Error(`${basename(folder)} brings no text of its licence, ${licence}`)
+  if (text === undefined)
+    throw new BuildProblem('noLicence', `${basename(folder)} brings no text of its licence, ${licence}`)
   return by === '' || licence === 'Unlicense' ? text : `Copyright (c) ${by}\n\n${text}`
 }

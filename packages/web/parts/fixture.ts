@@ -8,6 +8,7 @@ import {
   Match,
   questions,
   type Rule,
+  RuleFault,
   type Shape,
   type Table,
   type TreeOf,
@@ -91,7 +92,7 @@ export function usePlayed<S extends Core>(
     anchors,
     choose: ({ option }) => {
       const verdict = match.answer({ seat: 0, question: view.question, value: game.words.print(option) })
-      if (!verdict.ok) throw new Error('what is lit was refused')
+      if (!verdict.ok) throw new RuleFault('what is lit was refused')
       setQuestion(match.view(0).question)
     },
   }

@@ -2,6 +2,7 @@
 import { readOptions } from '@emberhall/kernel'
 import { loadCampaigns, loadGames } from '@emberhall/roster'
 import type { GameModule } from '@emberhall/speech'
+import { Mishap } from './mishap.ts'
 
 export interface Board {
   readonly game: string
@@ -29,7 +30,7 @@ function boardOf(module: GameModule, seats = 2): Board {
   return { game: module.game.id, options: { ...brief, ...closing(module) } }
 }
 function found<T>(what: string, choice: T | undefined): T {
-  if (choice === undefined) throw new Error(`no game here has ${what}`)
+  if (choice === undefined) throw new Mishap('unsuited', `no game here has ${what}`)
   return choice
 }
 

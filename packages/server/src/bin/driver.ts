@@ -15,6 +15,7 @@ import {
   type ViewData,
   withPresence,
 } from '../protocol.ts'
+import { Mishap } from './mishap.ts'
 
 export class ApiRefusal extends Error {
   readonly status: number
@@ -143,10 +144,10 @@ export class AtTable {
         this.snapshots++
         break
       case 'patch': {
-        if (message.base !== this.seq) throw new Error(`a patch from ${message.base} came at ${this.seq}`)
+        if (message.base !== this.seq) throw new Mishap('astray', `a patch from ${message.base} came at ${this.seq}`)
         this.view = applyOps(this.view!, message.ops)
         if (fingerprint(this.view) !== message.fingerprint)
-          throw new Error(`the view of ${message.seq} has gone astray`)
+          throw new Mishap('astray', `the view of ${message.seq} has gone astray`)
         this.seq = message.seq
         this.log = [...this.log.slice(0, message.log.from), ...message.log.lines]
         break
@@ -179,7 +180,7 @@ export class AtTable {
   async until(isSo: () => boolean, withinMs = 20_000): Promise<void> {
     const end = Date.now() + withinMs
     while (!isSo()) {
-      if (Date.now() > end) throw new Error('waited in vain')
+      if (Date.now() > end) throw new Mishap('late', 'waited in vain')
       await new Promise<void>((go) => {
         const timer = setTimeout(go, Math.max(1, end - Date.now()))
         this.watchers.push(() => {

@@ -1,4 +1,5 @@
 /** Finds the line a problem is about, in the TypeScript files that stories are written in. */
+import { BadInput } from '@emberhall/kernel'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -29,7 +30,11 @@ export class Sources {
       const file = join(folder, name)
       const text = readFileSync(file, 'utf8')
       const { program, errors, module } = parseSync(file, text)
-      if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`)
+      if (errors.length > 0)
+        throw new BadInput(
+          `${file} cannot be read`,
+          errors.map(({ message }) => message),
+        )
       const imports = module.staticImports.map(({ moduleRequest }) => resolve(dirname(file), moduleRequest.value))
       this.files.set(file, { text, imports, literals: literalsIn(program as unknown as Tree) })
     }

@@ -1,5 +1,5 @@
 /** The board of tiles, played: two people walk through a cellar. */
-import { aOf, bOf, Match, type Option } from '@emberhall/kernel'
+import { aOf, bOf, Match, type Option, RuleFault } from '@emberhall/kernel'
 import { type Anchor, Stage } from '@emberhall/ui'
 import { type BoardFigure, type MarkedSquare, TileBoard } from '@emberhall/ui/board'
 import { useMemo, useState } from 'react'
@@ -109,7 +109,7 @@ export const tileBoard: Exhibit = {
     const take = (option: Option): void => {
       const way = paths.get(`${aOf(option)},${bOf(option)}`)
       const verdict = match.answer({ seat: 0, question: view.question, value: match.game.words.print(option) })
-      if (!verdict.ok) throw new Error('what is lit was refused')
+      if (!verdict.ok) throw new RuleFault('what is lit was refused')
       setWays(way === undefined ? {} : { [`hero ${hero}`]: way })
       setTurn(match.view(0).state.turn)
     }

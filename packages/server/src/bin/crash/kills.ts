@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PLAYED, type Seated } from '../boards.ts'
 import { AtTable, Person, someAnswer } from '../driver.ts'
+import { Mishap } from '../mishap.ts'
 import { freePort, isUp, type ServerProcess, startServer } from './process.ts'
 
 export interface KillSettings {
@@ -86,7 +87,7 @@ async function back(client: AtTable): Promise<void> {
     if (client.closed === null && client.seq >= 0) return
     await sleep(25)
   }
-  throw new Error('the server did not come back')
+  throw new Mishap('down', 'the server did not come back')
 }
 async function playGame(trial: Trial, clients: readonly AtTable[]): Promise<void> {
   let answers = 0
@@ -112,7 +113,7 @@ function answerOf(client: AtTable, random: () => number) {
 async function caughtUp(client: AtTable, seq: number): Promise<void> {
   await client.until(() => client.seq >= seq || client.closed !== null)
   if (client.closed !== null) await back(client)
-  if (client.seq < seq) throw new Error(`acknowledged ${seq}, but the table is at ${client.seq}`)
+  if (client.seq < seq) throw new Mishap('lost', `acknowledged ${seq}, but the table is at ${client.seq}`)
 }
 let requests = 0
 /** Sends a request until it is settled, with the same id each time. */
@@ -129,7 +130,7 @@ async function insist(trial: Trial, client: AtTable, message: { type: string; se
     }
     if (settled !== null) {
       if (settled.type === 'refused' && HARMLESS.includes(settled.code)) return null
-      throw new Error(`unexpected: ${JSON.stringify(settled).slice(0, 300)}`)
+      throw new Mishap('refused', `unexpected: ${JSON.stringify(settled).slice(0, 300)}`)
     }
     trial.report.resent++
     await back(client)
@@ -183,6 +184,6 @@ export async function crashTrial({ kills, tables, seed }: KillSettings): Promise
 }
 async function mustStart(folder: string, port: number): Promise<ServerProcess> {
   const server = await startServer(folder, port)
-  if (!isUp(server)) throw new Error(`the server did not start again: ${server.message}`)
+  if (!isUp(server)) throw new Mishap('down', `the server did not start again: ${server.message}`)
   return server
 }

@@ -4,6 +4,7 @@ import { hashState, hashText, Match, type Option, type Seat } from '@emberhall/k
 import { save, type SaveFile } from '@emberhall/saves'
 import { campaign, game } from '../boards.ts'
 import { ApiRefusal, type Person } from '../driver.ts'
+import { Mishap } from '../mishap.ts'
 
 /** Nearly as large as a file may be, and as one that is only taken to be refused. */
 export const LARGE = 950_000
@@ -42,7 +43,7 @@ function detour(match: Match, seat: Seat): readonly [Option, Option] {
       if (hashState(game, home.table.s) === hashState(game, match.table.s)) return [there, back]
     }
   }
-  throw new Error(`nothing that ${game.id} puts right can be put back`)
+  throw new Mishap('unsuited', `nothing that ${game.id} puts right can be put back`)
 }
 /** A campaign for one at its beginning. */
 export function smallCampaign(seed: number): object {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSED_HANDS } from '../boards.ts'
 import { checkPromises, dice, type Promised } from '../crash/kills.ts'
 import { AtTable, Person, someAnswer } from '../driver.ts'
+import { Mishap } from '../mishap.ts'
 import { from } from './wire.ts'
 
 const BETWEEN_MS = 25
@@ -61,7 +62,7 @@ export class Honest {
       if (next !== undefined) await this.answer(next)
       await sleep(BETWEEN_MS)
       const lost = this.clients.find(({ closed }) => closed !== null)?.closed
-      if (lost) throw new Error(`the connection was lost (${lost.code} ${lost.reason})`)
+      if (lost) throw new Mishap('lost', `the connection was lost (${lost.code} ${lost.reason})`)
     }
   }
   private async answer(client: AtTable): Promise<void> {
@@ -78,7 +79,7 @@ export class Honest {
         return
       }
       const isTrouble = settled?.type === 'refused' && TROUBLE.includes(settled.code)
-      if (!isTrouble) throw new Error(`an answer came to nothing: ${JSON.stringify(settled).slice(0, 200)}`)
+      if (!isTrouble) throw new Mishap('refused', `an answer came to nothing: ${JSON.stringify(settled).slice(0, 200)}`)
       this.delayed++
       if (this.isLeaving) return
       await sleep(100)

@@ -7,6 +7,7 @@ import type { CampaignFile } from '@emberhall/campaign'
 import type { LogPart, TableInfo } from '../../protocol.ts'
 import { dice } from '../crash/kills.ts'
 import { ApiRefusal, type AtTable, type Person, someAnswer } from '../driver.ts'
+import { Mishap } from '../mishap.ts'
 import { outcome, play, type Siege } from './siege.ts'
 
 export const WAYS = ['clone', 'from here', 'save', 'campaign'] as const
@@ -134,7 +135,7 @@ async function playAhead(clients: readonly AtTable[], n: number): Promise<void> 
     const client = clients[seat]!
     if (client.view!.seat !== seat) await seenFrom(client, seat)
     const settled = await client.answer(someAnswer(client.view!, chance(n, given)))
-    if (settled?.type !== 'ack') throw new Error(`refused: ${JSON.stringify(settled).slice(0, 300)}`)
+    if (settled?.type !== 'ack') throw new Mishap('refused', `refused: ${JSON.stringify(settled).slice(0, 300)}`)
     for (const other of clients) await other.until(() => other.seq >= settled.seq)
   }
 }

@@ -1,6 +1,7 @@
 /** What an attack has at hand. */
 import type { NewSeat, TableInfo } from '../../protocol.ts'
 import { ApiRefusal, AtTable, Person, someAnswer } from '../driver.ts'
+import { Mishap } from '../mishap.ts'
 import type { Honest } from './honest.ts'
 import type { Settings, Target } from './target.ts'
 import { from, Wire } from './wire.ts'
@@ -104,7 +105,7 @@ export async function play(clients: readonly AtTable[], random: () => number, an
     const next = clients.find((client) => client.isAsked)
     if (next === undefined) return
     const settled = await next.answer(someAnswer(next.view!, random))
-    if (settled?.type !== 'ack') throw new Error(`refused: ${JSON.stringify(settled).slice(0, 300)}`)
+    if (settled?.type !== 'ack') throw new Mishap('refused', `refused: ${JSON.stringify(settled).slice(0, 300)}`)
     for (const client of clients) await client.until(() => client.seq >= settled.seq)
   }
 }

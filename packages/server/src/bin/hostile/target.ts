@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ServeOptions } from '../../serve.ts'
 import { freePort } from '../crash/process.ts'
+import { Mishap } from '../mishap.ts'
 import type { Memory, Order, Stall } from './server.ts'
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
@@ -57,7 +58,7 @@ export class Target {
     clearTimeout(patience)
     over.abort()
     ended.catch(() => {})
-    if (answer === null) throw new Error('the server does not answer')
+    if (answer === null) throw new Mishap('down', 'the server does not answer')
     return answer[0] as T
   }
   memory(): Promise<Memory> {

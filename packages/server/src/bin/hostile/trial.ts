@@ -2,6 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { dice } from '../crash/kills.ts'
+import { Mishap } from '../mishap.ts'
 import { Honest } from './honest.ts'
 import { type Attack, type Ground, Siege } from './siege.ts'
 import { Target } from './target.ts'
@@ -51,7 +52,7 @@ interface Place extends Pick<Ground, 'release'> {
 }
 async function open({ settings, release }: Ground, seed: number): Promise<Place> {
   const target = await Target.start(settings)
-  if (!target.isAlive) throw new Error(`the server did not start: ${target.message}`)
+  if (!target.isAlive) throw new Mishap('down', `the server did not start: ${target.message}`)
   const honest = await Honest.begin(target.url, seed)
   await honest.goOn(PLAY_ON, PLAY_ON_MS)
   return { target, honest, ...(release && { release }) }
