@@ -1,10 +1,10 @@
-import { BadInput, hashText, MOST_PROBLEMS } from '@emberhall/kernel'
-import { load, readSave, type SaveFile, save } from '@emberhall/saves'
+import { BadInput, MOST_PROBLEMS } from '@emberhall/kernel'
+import { load, readSave, save } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { blank, offerNumbers, Q } from './games/blank.ts'
-import { start } from './help.ts'
+import { edited, start } from './help.ts'
 
 const game = blank(function* (t) {
   offerNumbers(t, 1, 2, 3)
@@ -12,11 +12,7 @@ const game = blank(function* (t) {
 })
 const FILE = save(start(game))
 const LYING_TWICE = (FILE.checkpoint['zones'] as number[][]).map(() => new Array<number>(100_000).fill(0))
-/** A save that somebody has changed, with a sum that fits again. */
-function forged(changes: Partial<Record<keyof SaveFile, unknown>>): string {
-  const { sum: _, ...body } = { ...FILE, ...changes }
-  return JSON.stringify({ ...body, sum: hashText(JSON.stringify(body)) })
-}
+const forged = (changes: Parameters<typeof edited>[1]): string => edited(FILE, changes)
 function refused(source: string): BadInput {
   try {
     load(game, readSave(source))

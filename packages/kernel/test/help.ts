@@ -1,5 +1,5 @@
-import { type Core, type Game, Match, type Setup, type Verdict } from '@emberhall/kernel'
-import { save } from '@emberhall/saves'
+import { type Core, type Game, hashText, Match, type Setup, type Verdict } from '@emberhall/kernel'
+import { type SaveFile, save } from '@emberhall/saves'
 import { expect } from 'vitest'
 
 export function start<S extends Core, O>(game: Game<S, O>, setup: Partial<Setup> = {}): Match<S, O> {
@@ -15,6 +15,11 @@ export function say<S extends Core, O>(match: Match<S, O>, seat: number, value: 
 /** Everything there is to know about a match, as bytes. */
 export function bytes<S extends Core, O>(match: Match<S, O>): string {
   return JSON.stringify(save(match))
+}
+/** A save that somebody has changed, with a sum that fits again. */
+export function edited(file: SaveFile, changes: Partial<Record<keyof SaveFile, unknown>>): string {
+  const { sum: _, ...body } = { ...file, ...changes }
+  return JSON.stringify({ ...body, sum: hashText(JSON.stringify(body)) })
 }
 /** What a seat may answer, in words. */
 export function offered<S extends Core, O>(match: Match<S, O>, seat: number): string[] {

@@ -1,16 +1,11 @@
-import { aOf, BadInput, Fate, hashState, hashText, Match } from '@emberhall/kernel'
+import { aOf, BadInput, Fate, hashState, Match } from '@emberhall/kernel'
 import { load, readSave, type SaveFile, save } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { blank, halt, L, offerNumbers, Q, type Step, Z } from './games/blank.ts'
 import { step } from './games/bot.ts'
 import { duel } from './games/duel.ts'
-import { bytes, offered, refusal, say, start } from './help.ts'
+import { bytes, edited, offered, refusal, say, start } from './help.ts'
 
-/** A save that somebody has changed, with a sum that fits again. */
-function edited(file: SaveFile, changes: Partial<Record<keyof SaveFile, unknown>>): string {
-  const { sum: _, ...body } = { ...file, ...changes }
-  return JSON.stringify({ ...body, sum: hashText(JSON.stringify(body)) })
-}
 const turns = (rule: Step, extra: Parameters<typeof blank>[1] = {}) =>
   blank(
     function* (t) {

@@ -3,14 +3,14 @@ import { forgeflame } from '@emberhall/forgeflame'
 import type { Match } from '@emberhall/kernel'
 import { kinfireDelve, type O, type S, SLOTS } from '@emberhall/kinfire-delve'
 import { changes } from '@emberhall/kinfire-delve/changes'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, saveAt } from '../shots/moments.ts'
 import { forgeflameAlbum } from '../shots/moments-forgeflame.ts'
 import { PHONE, visit } from './chromium.ts'
 import { browser, served } from './client.ts'
 import { eventually } from './eventually.ts'
-import { answerByClick, choicesOf, playNow, question } from './play.ts'
+import { answerByClick, choicesOf, playNow } from './play.ts'
 import { savedAt } from './saves.ts'
 
 test('Z looks at the card that has the focus, says what has changed on it, and chooses nothing', {
@@ -275,98 +275,9 @@ test('a finger has room on rule links and lines of the log', { timeout: 60_000 }
   const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
   await open(page, served.url, ofAction())
   await page.keyboard.press('o')
-  await lines(page).first().waitFor()
+  await page.locator('.story li').first().waitFor()
   for (const what of ['.prompt .eh-rule', '.prompt .link', '.barred-toggle', '.story-line', '.story .eh-rule'])
     for (const height of await heights(page, what)) expect(height).toBeGreaterThanOrEqual(40)
-  expect(await close()).toBe('quiet')
-})
-
-const lines = (page: Page) => page.locator('.story li')
-test('names in the log light up on the table and open what they name, by mouse and by keys', {
-  timeout: 60_000,
-}, async () => {
-  const { page, close } = await visit(browser)
-  await playNow(page, served.url)
-  for (let i = 0; i < 3; i++) await answerByClick(page)
-  const name = lines(page).filter({ hasText: 'The light falls on' }).last().locator('.story-name')
-  const title = (await name.textContent())!
-  await name.hover()
-  const card = page.locator(`.frame [data-key="${await page.locator('.lit').getAttribute('data-at')}"]`).first()
-  const middleOf = async (thing: Locator): Promise<number> => {
-    const { x, width } = (await thing.boundingBox())!
-    return x + width / 2
-  }
-  await eventually(async () => Math.abs((await middleOf(page.locator('.lit'))) - (await middleOf(card)))).toBeLessThan(
-    3,
-  )
-  await name.click()
-  await eventually(() => page.locator('.zoom h2').textContent()).toBe(title)
-  await page.keyboard.press('Escape')
-  // Tab comes to the log once; arrows go on from there.
-  expect(await page.locator('.story ol [tabindex="0"]').count()).toBe(1)
-  expect(await page.locator('.story ol :is(a, button):not([tabindex])').count()).toBe(0)
-  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '')
-  await lines(page).first().locator('.story-line').focus()
-  for (let i = 0; i < 40 && !(await lines(page).nth(i).textContent())!.includes(title); i++)
-    await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowRight')
-  expect(await focused()).toBe(title)
-  await page.keyboard.press('Enter')
-  await eventually(() => page.locator('.zoom h2').textContent()).toBe(title)
-  await page.keyboard.press('Escape')
-  // The line itself leads to its moment, and nothing is taken back.
-  const before = await question(page)
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Enter')
-  await page.locator('.history').waitFor()
-  await page.keyboard.press('Escape')
-  expect(await question(page)).toBe(before)
-  expect(await close()).toBe('quiet')
-})
-
-test('the log can be narrowed to chance or to the essentials, says so, and remembers it', {
-  timeout: 60_000,
-}, async () => {
-  const { page, close } = await visit(browser)
-  await playNow(page, served.url)
-  for (let i = 0; i < 3; i++) await answerByClick(page)
-  const all = await lines(page).count()
-  const only = async (label: string): Promise<number> => {
-    await page.locator('.story .eh-segment', { hasText: label }).click()
-    return lines(page).count()
-  }
-  for (const label of ['In short', 'Chance']) {
-    const some = await only(label)
-    expect(some).toBeGreaterThan(0)
-    expect(await page.locator('.story-left').textContent()).toContain(`${all - some} are left out`)
-  }
-  // Keys of the table are not lost to the filter.
-  await page.keyboard.press('m')
-  await page.locator('.menu').waitFor()
-  await page.reload()
-  await choicesOf(page).first().waitFor()
-  expect(await lines(page).count()).toBeLessThan(all)
-  expect(await only('All')).toBe(all)
-  expect(await page.locator('.story-left').count()).toBe(0)
-  expect(await close()).toBe('quiet')
-})
-
-test('on a phone a name in the log closes it and shows the table', { timeout: 60_000 }, async () => {
-  const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true })
-  await playNow(page, served.url)
-  for (let i = 0; i < 2; i++) await answerByClick(page)
-  await page.keyboard.press('m')
-  await page.getByRole('button', { name: 'The story so far' }).tap()
-  const name = page.locator('.eh-sheet .story-name').last()
-  expect((await name.boundingBox())!.height).toBeGreaterThanOrEqual(40)
-  await name.tap()
-  await page.locator('.zoom').waitFor()
-  expect(await page.locator('.eh-sheet').count()).toBe(0)
-  // The card covers the table: what it speaks of is still lit when it is put away, and not for long.
-  await page.waitForTimeout(3500)
-  await page.locator('.zoom .eh-close').last().tap()
-  expect(await page.locator('.lit').count()).toBe(1)
-  await page.locator('.lit').waitFor({ state: 'detached' })
   expect(await close()).toBe('quiet')
 })
 

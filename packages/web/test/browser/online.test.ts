@@ -51,14 +51,14 @@ async function layTable(page: Page): Promise<Table> {
     (await page.locator('.lobby .copy-link').nth(n).getAttribute('data-link'))!
   return { seat: await link(0), watch: await link(1) }
 }
+const SEATS = [
+  { kind: 'me', name: 'Ana' },
+  { kind: 'link', name: 'Bo' },
+]
 /** The same, soon over and laid out without the page. */
 async function layShortTable(page: Page): Promise<Table> {
   await page.request.get(`${server.url}/api/me`)
-  const seats = [
-    { kind: 'me', name: 'Ana' },
-    { kind: 'link', name: 'Bo' },
-  ]
-  const data = { save: shortGame(2, { mode: 'hard', openHands: true }, 25), seats }
+  const data = { save: shortGame(2, { mode: 'hard', openHands: true }, 25), seats: SEATS }
   const laid = await page.request.post(`${server.url}/api/tables/import`, { data, headers: OWN })
   const { id, seats: around, watch } = (await laid.json()) as TableInfo
   await page.goto(`${server.url}/table/${id}`)
@@ -366,11 +366,7 @@ async function pairUp(host: Page, guest: Page): Promise<string> {
     await page.request.get(`${server.url}/api/me`)
     return (await (await page.request.post(`${server.url}/api/${path}`, { data, headers: OWN })).json()) as TableInfo
   }
-  const seats = [
-    { kind: 'me', name: 'Ana' },
-    { kind: 'link', name: 'Bo' },
-  ]
-  const { id, seats: laid } = await ask(host, 'tables', { game: 'kinfire-delve', seats })
+  const { id, seats: laid } = await ask(host, 'tables', { game: 'kinfire-delve', seats: SEATS })
   await ask(guest, `tables/${id}/sit`, { key: laid[1]!.link, name: 'Bo' })
   const address = `${server.url}/table/${id}`
   await Promise.all([host.goto(address), guest.goto(address)])

@@ -32,12 +32,12 @@ async function send(dist: string, path: string, response: ServerResponse): Promi
 }
 
 const SOURCES = [
-  'packages/{kernel,bots,campaign,story,ui,web}/src/**/*',
+  'packages/{kernel,saves,speech,ink,bots,campaign,story,ui,web}/src/**/*',
   // The protocol, and what it is made of.
-  'packages/server/src/*.ts',
+  'packages/server/src/{,protocol/}*.ts',
   'packages/web/{build,public}/**/*',
   'packages/web/*.*',
-  'games/*/src/**/*',
+  'games/*/{src,rules}/**/*',
   'package-lock.json',
 ]
 function isFresh(): boolean {
