@@ -1,0 +1,37 @@
+import { elites, enemies } from './enemies/index.ts'
+import { campaign } from './frontier/figures.ts'
+import { difficulty, tiles, tokens, track, worlds } from './mine/index.ts'
+import { threats } from './threats/index.ts'
+import type { Content } from './types.ts'
+
+export const CONTENT: Content = {
+  classes: [],
+  startingUpgrades: [],
+  paths: [],
+  items: [],
+  enemies,
+  elites,
+  threats,
+  tiles,
+  tokens,
+  worlds,
+  track,
+  difficulty,
+  encounters: [],
+  darkness: [],
+  dread: [],
+  depthEvents: [],
+  scavenge: [],
+  loot: [],
+  injuries: [],
+  madness: [],
+  mutations: [],
+  towns: [],
+  reserveTowns: [],
+  hazards: [],
+  locations: [],
+  nights: [],
+  forges: [],
+  missions: [],
+  campaign,
+}
