@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSED_HANDS } from '../boards.ts'
 import { checkPromises, dice, type Promised } from '../crash/kills.ts'
-import { AtTable, Person, someAnswer } from '../driver.ts'
+import { ApiRefusal, AtTable, Person, someAnswer } from '../driver.ts'
 import { Mishap } from '../mishap.ts'
 import { from } from './wire.ts'
 
@@ -37,7 +37,7 @@ export class Honest {
     return honest
   }
   private async sitDown(): Promise<void> {
-    for (const client of this.clients) client.close()
+    const left = this.clients
     const [ana, ben] = this.people as [Person, Person]
     const seats = [
       { kind: 'me', name: 'Ana' },
@@ -47,6 +47,18 @@ export class Honest {
     const info = await ana.post('/api/tables', wanted)
     await ben.sit(info.id, info.seats[1]!.link!, 'Ben')
     this.clients = [await AtTable.join(ana, info.id), await AtTable.join(ben, info.id)]
+    for (const client of left) client.close()
+  }
+  /** A game may end while nothing can be kept; its people wait for the next one. */
+  private async sitDownAgain(): Promise<void> {
+    while (!this.isLeaving)
+      try {
+        return await this.sitDown()
+      } catch (error) {
+        if (!(error instanceof ApiRefusal && TROUBLE.includes(error.code))) throw error
+        this.delayed++
+        await sleep(100)
+      }
   }
   /** The table they are at. */
   get table(): AtTable {
@@ -57,7 +69,7 @@ export class Honest {
   }
   private async play(): Promise<void> {
     while (!this.isLeaving) {
-      if (this.table.isOver) await this.sitDown()
+      if (this.table.isOver) await this.sitDownAgain()
       const next = this.clients.find((client) => client.isAsked)
       if (next !== undefined) await this.answer(next)
       await sleep(BETWEEN_MS)
