@@ -1,14 +1,17 @@
+import { darkness, depthEvents, dread, encounters, loot, scavenge } from './cards/index.ts'
 import { elites, enemies } from './enemies/index.ts'
 import { campaign } from './frontier/figures.ts'
+import { classes, paths, startingUpgrades } from './heroes/index.ts'
+import { items } from './items/index.ts'
 import { difficulty, tiles, tokens, track, worlds } from './mine/index.ts'
 import { threats } from './threats/index.ts'
 import type { Content } from './types.ts'
 
 export const CONTENT: Content = {
-  classes: [],
-  startingUpgrades: [],
-  paths: [],
-  items: [],
+  classes,
+  startingUpgrades,
+  paths,
+  items,
   enemies,
   elites,
   threats,
@@ -17,12 +20,12 @@ export const CONTENT: Content = {
   worlds,
   track,
   difficulty,
-  encounters: [],
-  darkness: [],
-  dread: [],
-  depthEvents: [],
-  scavenge: [],
-  loot: [],
+  encounters,
+  darkness,
+  dread,
+  depthEvents,
+  scavenge,
+  loot,
   injuries: [],
   madness: [],
   mutations: [],

@@ -141,7 +141,7 @@ export type Flag =
   | { readonly flag: 'tokensReachTile' } // in fights too (SB-16.3)
   | { readonly flag: 'lookFromAnywhere' }
   | { readonly flag: 'ignoreWorld' }
-  | { readonly flag: 'holdsDynamite'; readonly n: number } // outside the Side Bag, safe (SB-34.5)
+  | { readonly flag: 'holdsDynamite'; readonly n: number; readonly starts?: number } // outside the Side Bag, safe (SB-34.5); so many in a new hero's
   | { readonly flag: 'moveDieCounts'; readonly face: number; readonly as: number }
   | { readonly flag: 'noRerollOfOnes'; readonly roll: 'willpower' }
   | { readonly flag: 'zoneUnusable'; readonly zone: Zone }
@@ -153,14 +153,21 @@ export type Flag =
   | { readonly flag: 'fly' }
 
 /** Rolls that can be turned or rolled again. */
-export type RollType = 'toHitRanged' | 'toHitMelee' | 'defense' | 'willpower' | 'bounce' | 'holdBack' | 'test' | 'any'
+export type RollType =
+  | 'toHitRanged'
+  | 'defense'
+  | 'willpower'
+  | 'bounce'
+  | 'holdBack'
+  | 'test'
+  | 'oneHeroTest' // the posse has chosen you
+  | 'any' // but Hold Back (SB-3.3)
 
 export type Trigger =
   | 'anytime' // between rolls and cards
   | 'yourActivation'
   | 'activationStart'
   | 'beforeHoldBack'
-  | 'holdBackRolled'
   | 'rolled' // you have rolled what `roll` says
   | 'testFailed'
   | 'moveRolled'
@@ -171,10 +178,8 @@ export type Trigger =
   | 'kill'
   | 'sanityPacket' // saves are made, Sanity damage is about to be taken
   | 'darknessDrawn'
-  | 'lootDrawn'
-  | 'scavengeDrawn'
+  | 'cardDrawn' // by you, from one of `decks`
   | 'randomTest' // a random hero is to be tested
-  | 'fallenNear' // a KO marker that could be helped but for enemies
   | 'fightStart'
   | 'fightEnd'
   | 'turnEnd'
@@ -198,10 +203,12 @@ export interface Ability {
   readonly skill?: Skill // only in tests of this skill
   readonly face?: number // the die shows this
   readonly attack?: 'melee' | 'ranged'
+  readonly decks?: readonly ('loot' | 'scavenge')[]
   readonly first?: 'fight' // only the first time of each fight
   readonly of?: 'this' // only with the item it is printed on or attached to
   readonly if?: Condition
   readonly cost?: Cost
+  /** How often. `fight`: once each, and only in one. */
   readonly limit?: 'test' | 'attack' | 'throw' | 'turn' | 'activation' | 'fight' | 'adventure'
   /** May be declined. With a cost it always may. */
   readonly may?: true
@@ -223,7 +230,7 @@ export interface Group {
 }
 
 /** Decks that texts draw from. `artifact` is the one of the world of whoever draws. */
-export type DrawnDeck = 'gear' | 'artifact' | 'mineArtifact' | 'otherArtifact' | 'loot' | 'darkness'
+export type DrawnDeck = 'gear' | 'artifact' | 'mineArtifact' | 'otherArtifact' | 'loot'
 
 export type Effect =
   | { readonly do: 'hits'; readonly who: Who; readonly kind: HitKind; readonly n: Amount; readonly damage?: number }
@@ -235,6 +242,7 @@ export type Effect =
   | { readonly do: 'token'; readonly who: Who; readonly of: readonly TokenKind[]; readonly n: number } // one of several: his choice
   | { readonly do: 'loseToken'; readonly who: Who; readonly pick: 'his' | 'random' }
   | { readonly do: 'draw'; readonly who: Who; readonly deck: DrawnDeck; readonly n: number; readonly swaps?: true } // swaps: SB-30.11
+  | { readonly do: 'drawDarkness'; readonly n: number }
   | {
       readonly do: 'peek'
       readonly deck: 'map' | 'darkness'
@@ -244,6 +252,7 @@ export type Effect =
   | { readonly do: 'redraw' } // the card just drawn goes back
   | { readonly do: 'reroll'; readonly n: number | 'all' }
   | { readonly do: 'setDie'; readonly to: number }
+  | { readonly do: 'discardThis' }
   | { readonly do: 'crit' } // one hit of yours becomes critical, Tough or not
   | { readonly do: 'extraDie' } // one die more in the attack under way
   | { readonly do: 'freeAttack'; readonly kind: 'ranged' | 'dynamite' | 'throwing'; readonly range?: number }
@@ -254,7 +263,7 @@ export type Effect =
   | { readonly do: 'takeTest'; readonly dice: number } // in place of the random hero
   | { readonly do: 'darkness'; readonly n: number } // toward the entrance; below 0: back
   | { readonly do: 'dread'; readonly n: number } // below 0: cancels from the top
-  | { readonly do: 'attack'; readonly mode: 'standard' | 'ambush'; readonly enemies: readonly Group[] | ThreatSource }
+  | { readonly do: 'attack'; readonly mode: AttackMode; readonly enemies: readonly Group[] | ThreatSource }
   | { readonly do: 'elite'; readonly foes: 'finaleCard'; readonly n: number }
   | { readonly do: 'foesHeal'; readonly foes: Foes; readonly n: number | 'full' }
   | { readonly do: 'selfHeal'; readonly n: number } // the enemy whose ability it is
@@ -274,12 +283,15 @@ export type Effect =
       readonly else?: Effects
     } // one D6
   | { readonly do: 'choose'; readonly by: 'posse' | Who; readonly options: readonly Effects[] }
-  | { readonly do: 'may'; readonly who: Who; readonly cost?: Cost; readonly then: Effects }
+  | { readonly do: 'may'; readonly who: Who; readonly cost?: Cost; readonly then: Effects } // he is `that`
+  | { readonly do: 'pay'; readonly who: Who; readonly cost: Cost; readonly then: Effects } // an option only while somebody can
   | { readonly do: 'if'; readonly cond: Condition; readonly then: Effects; readonly else?: Effects }
   | { readonly do: 'afterFight'; readonly then: Effects }
   | TownEffect
 
 type Effects = readonly Effect[]
+/** `finale`: joins the final fight (SB-13.8). */
+export type AttackMode = 'standard' | 'ambush' | 'finale'
 export type HitKind = 'hit' | 'horror' | 'corruption'
 export type HealPool = 'wounds' | 'sanity' | 'either' | 'oneOf' // either: any mix; oneOf: all of one kind
 export interface ThreatSource {

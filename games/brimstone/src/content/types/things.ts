@@ -34,6 +34,8 @@ export interface HeroClass extends Named {
   readonly id: ClassId
   /** The other portrait; `name` is the first. No rule differs. */
   readonly otherName: L10n
+  /** For whoever has to choose and has read no rule yet. */
+  readonly goodAt: L10n
   readonly keywords: readonly HeroKeyword[]
   readonly toHitRanged: number
   readonly toHitMelee: number

@@ -1,0 +1,130 @@
+import { its, itemsOf } from './make.ts'
+
+export const mineArtifacts = itemsOf('mineArtifact', [
+  {
+    id: 'ma-idol',
+    name: { en: 'Miner’s Idol', fr: 'Idole du mineur' },
+    flavour: { en: 'Rub the belly. Everyone has.', fr: 'Frottez le ventre. Tout le monde l’a fait.' },
+    weight: 1,
+    darkStone: 1,
+    gold: 300,
+    keywords: ['Relic'],
+    rules: [{ mod: 'luck', by: 1 }],
+  },
+  {
+    id: 'ma-bell',
+    name: { en: 'Hollow Bell', fr: 'Cloche creuse' },
+    flavour: {
+      en: 'It has no clapper. Something else answers.',
+      fr: 'Elle n’a pas de battant. Autre chose répond.',
+    },
+    weight: 1,
+    gold: 350,
+    keywords: ['Relic'],
+    rules: [{ on: 'anytime', limit: 'adventure', may: true, do: [{ do: 'darkness', n: -1 }] }],
+  },
+  {
+    id: 'ma-lamp',
+    name: { en: 'Ghost Lamp', fr: 'Lampe fantôme' },
+    flavour: { en: 'It burns for company.', fr: 'Elle ne brûle qu’en compagnie.' },
+    weight: 1,
+    darkStone: 1,
+    gold: 300,
+    rules: [{ mod: 'lightReach', by: 1, while: { is: 'holdsLantern' } }],
+  },
+  {
+    id: 'ma-bone-dice',
+    name: { en: 'Bone Dice', fr: 'Dés d’os' },
+    flavour: { en: 'The sixes are teeth.', fr: 'Les six sont des dents.' },
+    gold: 275,
+    rules: [
+      { on: 'rolled', roll: 'any', whose: 'anyHero', limit: 'adventure', may: true, do: [{ do: 'reroll', n: 'all' }] },
+    ],
+  },
+  {
+    id: 'ma-shawl',
+    name: { en: 'Widow’s Shawl', fr: 'Châle de la veuve' },
+    flavour: {
+      en: 'She wore it to eleven funerals and wept at none.',
+      fr: 'Elle l’a porté à onze enterrements sans verser une larme.',
+    },
+    gold: 325,
+    zone: 'Shoulders',
+    rules: [{ mod: 'spiritArmor', set: 5 }],
+  },
+  {
+    id: 'ma-bullet',
+    name: { en: 'Black Bullet', fr: 'Balle noire' },
+    flavour: {
+      en: 'There is a name on it, scratched out and corrected.',
+      fr: 'Un nom y est gravé, rayé, puis corrigé.',
+    },
+    darkStone: 1,
+    gold: 150,
+    rules: [{ on: 'toHitRolled', attack: 'ranged', cost: { discard: 'this' }, do: [{ do: 'crit' }] }],
+  },
+  {
+    id: 'ma-echo',
+    name: { en: 'Echo Stone', fr: 'Pierre d’écho' },
+    flavour: { en: 'Hold it to your ear: the next room.', fr: 'Portez-la à l’oreille : la salle d’après.' },
+    weight: 1,
+    darkStone: 1,
+    gold: 250,
+    rules: [
+      { on: 'anytime', if: { is: 'noEnemies' }, limit: 'turn', may: true, do: [{ do: 'peek', deck: 'map', n: 1 }] },
+    ],
+  },
+  {
+    id: 'ma-psalm',
+    name: { en: 'Iron Psalm', fr: 'Psaume de fer' },
+    flavour: { en: 'Not to be read. To be held up.', fr: 'Pas fait pour être lu. Pour être brandi.' },
+    weight: 1,
+    gold: 300,
+    keywords: ['Book', 'Holy'],
+    rules: [
+      {
+        on: 'anytime',
+        limit: 'fight',
+        may: true,
+        do: [{ do: 'mod', what: { mod: 'fear', set: 0, foes: 'yourTile' }, until: 'turn' }],
+      },
+    ],
+  },
+  {
+    id: 'ma-hungry-blade',
+    name: { en: 'Hungry Blade', fr: 'Lame affamée' },
+    flavour: { en: 'Feed it and it is almost grateful.', fr: 'Nourrie, elle en serait presque reconnaissante.' },
+    weight: 1,
+    hands: 1,
+    slots: 2,
+    darkStone: 1,
+    gold: 375,
+    keywords: ['Blade'],
+    rules: [
+      its('combat', 1),
+      {
+        on: 'attackDeclared',
+        attack: 'melee',
+        of: 'this',
+        cost: { darkStone: 1 },
+        do: [{ do: 'mod', what: { mod: 'meleeDamage', by: 2 }, until: 'attack' }],
+      },
+    ],
+  },
+  {
+    id: 'ma-codex',
+    name: { en: 'Deep Codex', fr: 'Codex des profondeurs' },
+    flavour: {
+      en: 'Bound in something that was not finished with it.',
+      fr: 'Relié dans quelque chose qui s’en servait encore.',
+    },
+    weight: 2,
+    darkStone: 1,
+    gold: 350,
+    keywords: ['Book', 'Occult'],
+    rules: [
+      { mod: 'lore', by: 1 },
+      { on: 'anytime', limit: 'adventure', cost: { darkStone: 2 }, do: [{ do: 'dread', n: -1 }] },
+    ],
+  },
+])

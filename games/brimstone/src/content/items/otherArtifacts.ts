@@ -1,0 +1,96 @@
+import { its, itemsOf } from './make.ts'
+
+export const otherArtifacts = itemsOf('otherArtifact', [
+  {
+    id: 'oa-saber',
+    name: { en: 'Glass Saber', fr: 'Sabre de verre' },
+    flavour: { en: 'Sharp until it is not there.', fr: 'Tranchant jusqu’à n’être plus là.' },
+    weight: 1,
+    hands: 1,
+    slots: 1,
+    gold: 300,
+    keywords: ['Blade'],
+    rules: [
+      its('combat', 2),
+      { on: 'attackEnd', of: 'this', if: { is: 'ones', atLeast: 2 }, do: [{ do: 'discardThis' }] },
+    ],
+  },
+  {
+    id: 'oa-prism-gun',
+    name: { en: 'Prism Gun', fr: 'Fusil prismatique' },
+    flavour: {
+      en: 'No powder, no shot, no explanation.',
+      fr: 'Ni poudre, ni plomb, ni explication.',
+    },
+    weight: 2,
+    hands: 2,
+    slots: 3,
+    darkStone: 2,
+    gold: 500,
+    keywords: ['Gun'],
+    gun: { range: 8, shots: 3 },
+    rules: [{ mod: 'foeDefense', by: -1, limit: 0, of: 'this' }],
+  },
+  {
+    id: 'oa-shard',
+    name: { en: 'Singing Shard', fr: 'Éclat chantant' },
+    flavour: { en: 'Three notes, and you know the fourth.', fr: 'Trois notes, et l’on connaît la quatrième.' },
+    darkStone: 1,
+    gold: 300,
+    rules: [
+      {
+        on: 'anytime',
+        limit: 'fight',
+        may: true,
+        do: [{ do: 'roll', who: { each: 'yourWorld' }, from: 5, to: 6, then: [{ do: 'grit', who: 'that', n: 1 }] }],
+      },
+    ],
+  },
+  {
+    id: 'oa-cloak',
+    name: { en: 'Sand Cloak', fr: 'Cape de sable' },
+    flavour: { en: 'It pours rather than folds.', fr: 'Elle ne se plie pas, elle coule.' },
+    weight: 1,
+    slots: 1,
+    gold: 350,
+    zone: 'Coat',
+    rules: [{ mod: 'armor', set: 5 }, { flag: 'ignoreWorld' }],
+  },
+  {
+    id: 'oa-star-map',
+    name: { en: 'Star Map', fr: 'Carte des astres' },
+    flavour: { en: 'None of these stars are up there now.', fr: 'Aucun de ces astres n’est plus là-haut.' },
+    gold: 300,
+    rules: [{ mod: 'mapCards', by: 1 }],
+  },
+  {
+    id: 'oa-hour',
+    name: { en: 'Frozen Hour', fr: 'Heure figée' },
+    flavour: { en: 'Somebody is still late because of it.', fr: 'À cause d’elle, quelqu’un est encore en retard.' },
+    weight: 1,
+    darkStone: 2,
+    gold: 450,
+    rules: [{ on: 'beforeHoldBack', limit: 'adventure', may: true, do: [{ do: 'skip', what: 'holdBack' }] }],
+  },
+  {
+    id: 'oa-lens',
+    name: { en: 'Void Lens', fr: 'Lentille du Vide' },
+    flavour: { en: 'Through it, everything has already happened.', fr: 'À travers elle, tout est déjà arrivé.' },
+    darkStone: 1,
+    gold: 325,
+    rules: [{ on: 'rolled', roll: 'any', cost: { darkStone: 1 }, limit: 'turn', do: [{ do: 'reroll', n: 1 }] }],
+  },
+  {
+    id: 'oa-salve',
+    name: { en: 'Mirror Salve', fr: 'Baume miroir' },
+    flavour: { en: 'The wound goes to whoever is in there.', fr: 'La plaie passe à celui qui est derrière la glace.' },
+    gold: 200,
+    rules: [
+      {
+        on: 'yourActivation',
+        cost: { discard: 'this' },
+        do: [{ do: 'heal', who: { one: 'nextToYou' }, pool: 'oneOf', n: 'full' }],
+      },
+    ],
+  },
+])
