@@ -1,7 +1,9 @@
 /** The content as the rules read it: by number, with what depends only on it worked out once. */
+import { at, found } from '@emberhall/kernel'
 import type {
   Ability,
   BattleQuest,
+  Colour,
   Content,
   Die,
   Enemy,
@@ -11,11 +13,13 @@ import type {
   Scene,
   Skill,
   Standing,
+  Trait,
+  Zone,
 } from './content/types.ts'
 import { COLOURS, DICE, HEROES, ICONS, STANDING, TRAITS, ZONES } from './content/types.ts'
 import type { Names } from './content-names.ts'
 import { INITIATIVES } from './parts.ts'
-import type { T } from './state.ts'
+import { foeAt, type T } from './state.ts'
 
 /** A skill or an item. */
 export interface Card {
@@ -57,12 +61,14 @@ export interface Book {
 export const ICON = Object.fromEntries(ICONS.map((icon, i) => [icon, i])) as Readonly<Record<Icon, number>>
 export const DIE = Object.fromEntries(DICE.map((die, i) => [die, i])) as Readonly<Record<Die, number>>
 export const STANDS = Object.fromEntries(STANDING.map((what, i) => [what, i])) as Readonly<Record<Standing, number>>
-export const ZONE = Object.fromEntries(ZONES.map((zone, i) => [zone, i])) as Readonly<Record<string, number>>
-export const TRAIT = Object.fromEntries(TRAITS.map((trait, i) => [trait, i])) as Readonly<Record<string, number>>
+export const ZONE = Object.fromEntries(ZONES.map((zone, i) => [zone, i])) as Readonly<Record<Zone, number>>
+/** The zone of this name, or -1. */
+export const zoneCalled = (name: string): number => (ZONES as readonly string[]).indexOf(name)
+export const TRAIT = Object.fromEntries(TRAITS.map((trait, i) => [trait, i])) as Readonly<Record<Trait, number>>
 export const HERO = Object.fromEntries(HEROES.map((hero, i) => [hero, i])) as Readonly<
   Record<(typeof HEROES)[number], number>
 >
-export const COLOUR = Object.fromEntries(COLOURS.map((colour, i) => [colour, i])) as Readonly<Record<string, number>>
+export const COLOUR = Object.fromEntries(COLOURS.map((colour, i) => [colour, i])) as Readonly<Record<Colour, number>>
 
 export function makeBook(content: Content): Book {
   const cards = [
@@ -83,7 +89,7 @@ export function makeBook(content: Content): Book {
     (enemy, no): Foe => ({
       ...enemy,
       no,
-      colourNo: COLOUR[enemy.colour]!,
+      colourNo: COLOUR[enemy.colour],
       isMinion: enemy.colour !== 'purple' && enemy.colour !== 'boss',
     }),
   )
@@ -157,15 +163,16 @@ function namesOf(content: Content): Names {
 
 /** The objectives of a battle quest's fight: those of its scene, and those the quest adds. */
 export function legObjectives(content: Content, { legs }: BattleQuest, leg: number): Objective[] {
-  const { scene, changes } = legs[leg]!
+  const { scene, changes } = at(legs, leg)
   const printed = content.scenes.find(({ id }) => id === scene)!.objectives
   return [...printed, ...changes.flatMap((change) => ('objective' in change ? [change.objective] : []))]
 }
 
 export const bookOf = (t: T): Book => (t.game as unknown as { readonly book: Book }).book
-export const cardOfNo = (t: T, no: number): Card => bookOf(t).cards[no]!
-export function cardNoOf(t: T, id: string): number {
-  return bookOf(t).cardNo.get(id)!
-}
-export const foeCard = (t: T, foe: number): Foe => bookOf(t).foes[t.s.enemies[foe]!.card]!
-export const sceneNow = (t: T): Scene => bookOf(t).sceneOf.get(t.s.scene)!
+export const cardOfNo = (t: T, no: number): Card => at(bookOf(t).cards, no)
+export const cardNoOf = (t: T, id: string): number => found(bookOf(t).cardNo.get(id), id)
+export const itemOf = ({ item, id }: Card): Item => found(item, `${id} as an item`)
+export const skillOf = ({ skill, id }: Card): Skill => found(skill, `${id} as a skill`)
+export const foeOfNo = (t: T, no: number): Foe => at(bookOf(t).foes, no)
+export const foeCard = (t: T, foe: number): Foe => foeOfNo(t, foeAt(t, foe).card)
+export const sceneNow = (t: T): Scene => found(bookOf(t).sceneOf.get(t.s.scene), t.s.scene)

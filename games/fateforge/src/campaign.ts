@@ -1,8 +1,8 @@
 /** Between a campaign's document and the table: what a match takes from it, and what it hands back. */
 import { freshTree, givenBack, laidShape, type Names, takenIn } from '@emberhall/campaign'
-import { initialTree } from '@emberhall/kernel'
-import { CIRCLES, DICE, HEROES, TRAITS } from './content/types.ts'
-import { type Book, bookOf } from './book.ts'
+import { at, initialTree } from '@emberhall/kernel'
+import { heroIdOf, CIRCLES, DICE, HEROES, TRAITS } from './content/types.ts'
+import { itemOf, type Book, bookOf } from './book.ts'
 import { type Campaign, CAMPAIGN } from './campaign-shape.ts'
 import { HERO } from './hero-shape.ts'
 import { SLOTS } from './parts.ts'
@@ -11,7 +11,7 @@ import { type Hero, type S, type T, Z } from './state.ts'
 export const noItem = (): Hero['slots'][number] => ({ item: -1, up: false, stage: 0, cubes: 0 })
 /** Whether a hero's slot shows its item face up: only in its proper place (FG-15.6). */
 export function isProper(book: Book, item: number, slot: number): boolean {
-  const kind = book.cards[item]!.item!.slot
+  const kind = itemOf(at(book.cards, item)).slot
   if (kind === 'main' || kind === 'bulky') return slot === 0
   if (kind === 'secondary') return slot === 1
   if (kind === 'clothing') return slot === 2
@@ -21,7 +21,7 @@ export function isProper(book: Book, item: number, slot: number): boolean {
 /** FG-2.3, FG-2.4, FG-2.5 A hero as a campaign begins. */
 export function freshHero(t: T, id: number, seat: number): Hero {
   const { content, cardNo } = bookOf(t)
-  const printed = content.heroes[id]!
+  const printed = at(content.heroes, id)
   const starting = content.skills.flatMap((skill) =>
     skill.hero === printed.id && skill.cost === undefined ? [cardNo.get(skill.id)!] : [],
   )
@@ -50,7 +50,7 @@ export function loadCampaign(t: T, campaign: Campaign): void {
     reputation: CIRCLES.map((_, i) => taken.reputation[i] ?? 0),
     heroes: taken.heroes.map((hero, h) => ({
       ...hero,
-      id: (HEROES as readonly string[]).indexOf(campaign.heroes[h]!.hero),
+      id: (HEROES as readonly string[]).indexOf(at(campaign.heroes, h).hero),
       seat: t.seats === 1 ? 0 : h,
       slots: hero.slots.map((held, slot) => ({ ...held, up: held.item >= 0 && isProper(book, held.item, slot) })),
     })),
@@ -60,7 +60,7 @@ export function loadCampaign(t: T, campaign: Campaign): void {
 /** What a finished match hands back (spec 3.2). */
 export function campaignOf(book: Book, faceKeys: readonly string[], s: S, before = freshTree(CAMPAIGN)): Campaign {
   const given = givenBack(CAMPAIGN, before, s, namesIn(book))
-  const keys = (zone: number) => s.zones[zone]!.map((card) => faceKeys[s.faces[card]!]!)
+  const keys = (zone: number) => at(s.zones, zone).map((card) => at(faceKeys, at(s.faces, card)))
   const corrupt = new Set(book.content.corruption.map((card) => card.id))
   return {
     ...given,
@@ -69,7 +69,7 @@ export function campaignOf(book: Book, faceKeys: readonly string[], s: S, before
     graveyard: [...s.graveyard.filter((card) => !corrupt.has(card)), ...keys(Z.corruptionGrave)],
     heroes: given.heroes.map((hero, h) => ({
       ...hero,
-      hero: HEROES[s.heroes[h]!.id]!,
+      hero: heroIdOf(at(s.heroes, h).id),
       corruption: keys(Z.corruption + h),
     })),
   }

@@ -1,12 +1,11 @@
 /** FG-14 What a result could become, card after card. The rules themselves are asked, on a copy of the table. */
-import { aOf, bOf, type Option, verbOf, reading } from '@emberhall/kernel'
+import { at, aOf, bOf, type Option, verbOf, reading } from '@emberhall/kernel'
 import { cardOfNo } from './book.ts'
 import type { Ability, Gain } from './content/types.ts'
-import { heroAt } from './heroes.ts'
 import { findSource, paysFor, sourceOfResult } from './results.ts'
 import { FROM_ACTIONS } from './parts.ts'
 import { Q, V } from './questions.ts'
-import type { HeroNo, T } from './state.ts'
+import { heroAt, type HeroNo, type T } from './state.ts'
 import { abilityOf } from './steps/cards.ts'
 import { act } from './steps/turn.ts'
 
@@ -87,7 +86,7 @@ function after(t: T, h: HeroNo, option: Option, inHand: readonly number[]): T | 
     if (run.next(answer).done) return then
     if (then.def !== Q.pay) return null
     const ways = then.opts.slice(0, then.n)
-    answer = ways.find((way) => inHand.includes(aOf(way))) ?? ways[0]!
+    answer = ways.find((way) => inHand.includes(aOf(way))) ?? at(ways, 0)
   }
 }
 function given(t: T, h: HeroNo, gain: Gain): readonly number[] {

@@ -1,5 +1,5 @@
 /** The cards of the three decks (spec 12.7), by face. */
-import type { CardId, Face } from '@emberhall/kernel'
+import { RuleFault, at, type CardId, type Face } from '@emberhall/kernel'
 import type { Campaign } from './campaign-shape.ts'
 import type { Content, Corruption, Fear, Trap } from './content/types.ts'
 import { STANDS } from './book.ts'
@@ -26,8 +26,8 @@ export function standingOf(face: DeckFace): number {
 type CardOf<K extends DeckFace['kind']> = Extract<DeckFace, { kind: K }>['card']
 /** The printed side of a card that is known to be of this kind. */
 export function faceKind<K extends DeckFace['kind']>(t: T, card: CardId, kind: K): CardOf<K> {
-  const face = (t.game as unknown as { readonly deck: readonly DeckFace[] }).deck[t.face(card)]!
-  if (face.kind !== kind) throw new Error(`${face.card.id} is no ${kind} card`)
+  const face = at((t.game as unknown as { readonly deck: readonly DeckFace[] }).deck, t.face(card))
+  if (face.kind !== kind) throw new RuleFault(`${face.card.id} is no ${kind} card`)
   return face.card
 }
 

@@ -1,5 +1,5 @@
 /** What the lab counts in a finished game. */
-import type { LogLine } from '@emberhall/kernel'
+import { at, type LogLine } from '@emberhall/kernel'
 import type { Facts } from '@emberhall/speech'
 import type { FateforgeGame } from './game.ts'
 import { RANKS } from './parts.ts'
@@ -11,8 +11,8 @@ const USES: readonly string[] = ['usedCard', 'prepared']
 /** The lines in which a card of the decks is drawn. */
 const DRAWS: readonly string[] = ['corruption', 'trap', 'fear']
 
-const wordsIn = (log: readonly LogLine[], lines: readonly string[], at: number): ReadonlySet<string> =>
-  new Set(log.flatMap(({ what, args }) => (lines.includes(what) ? [nameOf(args[at]!)] : [])))
+const wordsIn = (log: readonly LogLine[], lines: readonly string[], place: number): ReadonlySet<string> =>
+  new Set(log.flatMap(({ what, args }) => (lines.includes(what) ? [nameOf(at(args, place))] : [])))
 const nameOf = (arg: Arg): string => (typeof arg === 'object' ? (arg.face ?? '') : String(arg))
 
 /** Skills and items that somebody has, and cards of the decks; a skill of a hero who is not there is left out. */
@@ -50,7 +50,7 @@ function figuresOf(game: FateforgeGame, s: S, log: readonly LogLine[]): Record<s
     'tests passed': lines('testWon').length,
     'tests failed': lines('testLost', 'testLostDown').length,
     'corruption kept': game.zoneNames.reduce(
-      (n, zone, z) => (zone.startsWith('corruption.') ? n + s.zones[z]!.length : n),
+      (n, zone, z) => (zone.startsWith('corruption.') ? n + at(s.zones, z).length : n),
       0,
     ),
     gold: s.gold,
@@ -60,7 +60,7 @@ function figuresOf(game: FateforgeGame, s: S, log: readonly LogLine[]): Record<s
   }
   // A fight stands only in games where it was fought, so that its mean is the rate at which it is won.
   for (const { args } of lines('verdict')) figures[`${args[1] as string} won`] = args[0] === 'won' ? 1 : 0
-  for (const { id } of s.heroes) figures[`${game.book.content.heroes[id]!.id} there`] = 1
+  for (const { id } of s.heroes) figures[`${at(game.book.content.heroes, id).id} there`] = 1
   return figures
 }
 

@@ -14,7 +14,7 @@ export interface Ways {
 }
 
 export function zonesOf(scene: Scene): ZoneNo[] {
-  const missing = new Set((scene.missing ?? []).map((zone) => ZONE[zone]!))
+  const missing = new Set((scene.missing ?? []).map((zone) => ZONE[zone]))
   const out: ZoneNo[] = []
   for (let zone = 0; zone < ALL; zone++) {
     const [column, row] = [Math.floor(zone / ROWS), zone % ROWS]
@@ -62,7 +62,7 @@ function layWays(scene: Scene, closed: number): Ways {
   })
   return { near, distance: near.map((_, from) => distancesFrom(near, from)) }
 }
-const edge = ([a, b]: readonly [Zone, Zone]): string => edgeOf(ZONE[a]!, ZONE[b]!)
+const edge = ([a, b]: readonly [Zone, Zone]): string => edgeOf(ZONE[a], ZONE[b])
 const edgeOf = (a: ZoneNo, b: ZoneNo): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
 function distancesFrom(near: readonly (readonly ZoneNo[])[], from: ZoneNo): number[] {
   const far = new Array<number>(ALL).fill(FAR)
@@ -98,7 +98,7 @@ export function canShootInto(t: T, from: ZoneNo, into: ZoneNo): boolean {
   if (barricades === undefined || from === into) return true
   const here = barricades.filter(({ zone }) => ZONE[zone] === into)
   if (here.length === 0) return true
-  const closed = new Set(here.flatMap((barricade) => barricade.from.map((zone) => ZONE[zone]!)))
+  const closed = new Set(here.flatMap((barricade) => barricade.from.map((zone) => ZONE[zone])))
   const { near: beside, distance: far } = waysOf(t)
   return beside[into]!.some((zone) => far[from]![zone] === far[from]![into]! - 1 && !closed.has(zone))
 }

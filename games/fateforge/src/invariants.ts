@@ -1,4 +1,5 @@
 /** What no position can look like (spec 3.4). */
+import { at } from '@emberhall/kernel'
 import type { Book } from './book.ts'
 import { ACTIVE_SKILLS, SLOTS } from './parts.ts'
 import { type Hero, type S, Z } from './state.ts'
@@ -12,7 +13,7 @@ function brokenHero(book: Book, s: S, hero: Hero, h: number): string[] {
   if (printed === undefined) return [`hero ${h}: nobody is called ${hero.id}`]
   const problems: string[] = []
   const kept = (what: number) =>
-    s.zones[Z.corruption + h]!.filter((card) => standingOfFace(book, s, card) === what).length
+    at(s.zones, Z.corruption + h).filter((card) => standingOfFace(book, s, card) === what).length
   const health = Math.max(1, printed.health + hero.moreHealth - kept(STANDS.maxHealth))
   const energy = Math.max(1, printed.energy + hero.moreEnergy - kept(STANDS.maxEnergy))
   if (hero.health + hero.healthSpent + hero.healthAside !== health)
@@ -27,7 +28,7 @@ function brokenHero(book: Book, s: S, hero: Hero, h: number): string[] {
   return problems
 }
 function standingOfFace(book: Book, s: S, card: number): number {
-  const face = book.content.corruption[s.faces[card]!]
+  const face = book.content.corruption[at(s.faces, card)]
   return face?.keep === undefined ? -1 : STANDS[face.keep]
 }
 function doubles(s: S): string[] {

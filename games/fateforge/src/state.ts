@@ -1,5 +1,6 @@
 /** What lies on the table, and who may see it. */
 import {
+  at,
   type Core,
   flag,
   hidden,
@@ -188,6 +189,12 @@ export type Result = Hero['pool'][number]
 export type HeroNo = number
 export type FoeNo = number
 export type ZoneNo = number
+
+export const heroAt = ({ s }: T, h: HeroNo): Hero => at(s.heroes, h)
+export const foeAt = ({ s }: T, foe: FoeNo): Foe => at(s.enemies, foe)
+export const thingAt = ({ s }: T, i: number): Thing => at(s.objects, i)
+export const screenAt = ({ s }: T, seat: Seat): S['screens'][number] => at(s.screens, seat)
+export const slotOf = ({ slots }: Pick<Hero, 'slots'>, slot: number): Hero['slots'][number] => at(slots, slot)
 
 /** Spec 3.6. Cards that have been applied lie open. */
 export const ZONE_TABLE = {

@@ -1,6 +1,6 @@
 /** How the lines of the log hang together. */
 import type { Telling } from '@emberhall/speech'
-import { HEROES } from './content/types.ts'
+import { heroIdOf } from './content/types.ts'
 import type { L } from './log.ts'
 import type { S } from './state.ts'
 
@@ -86,5 +86,5 @@ export const TELLING: Telling<S> = {
     'rank',
     'battleLost',
   ] satisfies Lines,
-  own: ({ heroes }, seat) => heroes.flatMap((hero) => (hero.seat === seat ? [`hero ${HEROES[hero.id]!}`] : [])),
+  own: ({ heroes }, seat) => heroes.flatMap((hero) => (hero.seat === seat ? [`hero ${heroIdOf(hero.id)}`] : [])),
 }

@@ -84,7 +84,7 @@ describe('printed texts', () => {
     expect(Object.keys(thingsFr)).toEqual(Object.keys(thingsEn))
   })
   it('refuse to name what there is not', () => {
-    expect(() => nameOf('item', 'golden-goose', 'en')).toThrow('There are no words for "item.golden-goose".')
+    expect(() => nameOf('item', 'golden-goose', 'en')).toThrow('there are no words for "item.golden-goose"')
   })
 })
 
@@ -176,7 +176,7 @@ describe('sentences that no card has yet', () => {
     expect(read(ability)).toEqual([english, french])
   })
   it('need something to say', () => {
-    expect(() => read({ timing: 'turn' })).toThrow('This ability gives nothing.')
+    expect(() => read({ timing: 'turn' })).toThrow('what the ability gives')
   })
   it.each<[EnemyAction, string, string]>([
     [{ do: 'push', at: 'last' }, 'Distance 0: Push the last hero.', 'Distance 0 : Pousser le dernier héros.'],

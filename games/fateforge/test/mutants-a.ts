@@ -108,7 +108,7 @@ export const mutantsA: readonly Mutant[] = [
     'FG-3.5',
     'steps/things.ts',
     'function whyNoUse(t: T, i: number): Why | null {\n',
-    "function whyNoUse(t: T, i: number): Why | null {\n  if (t.s.objects[i]!.kind === 'chest' && !t.s.rules.includes(1)) return DEFENDED\n",
+    "function whyNoUse(t: T, i: number): Why | null {\n  if (thingAt(t, i).kind === 'chest' && !t.s.rules.includes(1)) return DEFENDED\n",
     'no chest before its text',
   ),
   mutant(
@@ -206,7 +206,7 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FG-6.2',
     'steps/camp.ts',
-    'const acquired = old.skills.filter((no) => cardOfNo(t, no).skill!.cost !== undefined)',
+    'const acquired = old.skills.filter((no) => skillOf(cardOfNo(t, no)).cost !== undefined)',
     'const acquired = old.skills',
     'starting skills count',
   ),
@@ -257,8 +257,8 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FG-9.8',
     'steps/upkeep.ts',
-    'stands(s.heroes[h]!) || isBattle',
-    'stands(s.heroes[h]!)',
+    'stands(at(s.heroes, h)) || isBattle',
+    'stands(at(s.heroes, h))',
     'only who stands draws',
   ),
   mutant('FG-9.9', 'steps/leave.ts', "!isBattle || s.verdict === 'won'", 'true', 'recovery in any case'),
@@ -272,7 +272,7 @@ export const mutantsA: readonly Mutant[] = [
   mutant('FG-9.11', 'steps/battle.ts', 's.sceneMain = false', 's.victory++', 'a victory point'),
   // rewards and the bag
   mutant('FG-42.1', 'steps/after-fight.ts', 'isWon && s.sceneMain', 'isWon', 'side quests as well'),
-  mutant('FG-42.2', 'steps/rewards.ts', 'rewards[s.rewards]!.at <= s.victory', 's.victory > 0', 'at each point'),
+  mutant('FG-42.2', 'steps/rewards.ts', 'at(rewards, s.rewards).at <= s.victory', 's.victory > 0', 'at each point'),
   mutant('FG-43.3', 'content/types.ts', 'GEM_VALUES = [1, 3, 5]', 'GEM_VALUES = [1, 3, 4]', 'a blue gem is 4'),
   // tests
   mutant('FG-44.2', 'steps/tests.ts', 'medium: 2, hard: 3 }', 'medium: 3, hard: 3 }', 'medium is three dice'),
@@ -326,8 +326,8 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FG-45.2',
     'steps/story.ts',
-    'Math.max(-5, Math.min(5, reputation[circle]! + n))',
-    'reputation[circle]! + n',
+    'Math.max(-5, Math.min(5, at(reputation, circle) + n))',
+    'at(reputation, circle) + n',
     'no limit',
   ),
   mutant(

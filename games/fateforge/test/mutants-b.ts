@@ -47,8 +47,8 @@ export const mutantsB: readonly Mutant[] = [
   mutant(
     'FG-11.6',
     'steps/prepare.ts',
-    'own[i]!.icon = bookOf(t)',
-    'own[i]!.rerolled = true\n    own[i]!.icon = bookOf(t)',
+    'own[i]!.icon = at(',
+    'own[i]!.rerolled = true\n    own[i]!.icon = at(',
     'one reroll for all effects',
   ),
   // results and actions
@@ -187,7 +187,7 @@ export const mutantsB: readonly Mutant[] = [
   // skills
   mutant('FG-14.1', 'parts.ts', 'export const ACTIVE_SKILLS = 6', 'export const ACTIVE_SKILLS = 7', 'seven active'),
   mutant('FG-14.2', 'steps/muster.ts', '  offerSkills(t, h)\n', '', 'no change before the fight'),
-  mutant('FG-14.3', 'steps/rest.ts', 'changeGold(t, -card.skill!.cost!)', '', 'skills for nothing'),
+  mutant('FG-14.3', 'steps/rest.ts', 'changeGold(t, -skillOf(card).cost!)', '', 'skills for nothing'),
   mutant(
     'FG-14.4',
     'steps/cards.ts',
@@ -306,7 +306,7 @@ export const mutantsB: readonly Mutant[] = [
     '  return slot > SLOT.clothing\n}',
     'no equipment in the leftmost slot',
   ),
-  mutant('FG-15.9', 'steps/camp.ts', 'if (hero.slots[slot]!.item >= 0) return FULL', '', 'two items in a slot'),
+  mutant('FG-15.9', 'steps/camp.ts', 'if (slotOf(hero, slot).item >= 0) return FULL', '', 'two items in a slot'),
   mutant('FG-15.11', 'steps/cards.ts', 'if (held.stage === 0) {', 'if (held.stage > 1) {', 'one use'),
   mutant('FG-15.12', 'steps/muster.ts', '  spent: [],\n', '', 'never again'),
   mutant('FG-15.13', 'steps/tests.ts', 't.offer(V.camp)', '', 'no rearranging during a test'),
@@ -351,14 +351,14 @@ export const mutantsB: readonly Mutant[] = [
     'FG-17.3',
     'steps/camp.ts',
     'const held = { ...heldAt(t, from) }',
-    'const held = { ...heldAt(t, from) }\n  held.cubes = cardOfNo(t, held.item).item!.armor ?? 0',
+    'const held = { ...heldAt(t, from) }\n  held.cubes = itemOf(cardOfNo(t, held.item)).armor ?? 0',
     'refilled when it changes hands',
   ),
   mutant(
     'FG-17.4',
     'steps/harm.ts',
-    'if (isWorn(hero, slot)) cubes += hero.slots[slot]!.cubes',
-    'cubes += hero.slots[slot]!.cubes',
+    'if (isWorn(hero, slot)) cubes += slotOf(hero, slot).cubes',
+    'cubes += slotOf(hero, slot).cubes',
     'stored armor works',
   ),
   mutant('FG-17.5', 'steps/rest.ts', 'for (const held of s.bag) mend(t, held)', '', 'not in the bag'),
@@ -398,7 +398,7 @@ export const mutantsB: readonly Mutant[] = [
   mutant(
     'FG-19.2',
     'steps/leave.ts',
-    'return s.exit >= 0 && s.left.length > 0 && objective.letters.includes(s.objects[s.exit]!.letter)',
+    'return s.exit >= 0 && s.left.length > 0 && objective.letters.includes(at(s.objects, s.exit).letter)',
     'return s.exit >= 0 && s.left.length > 0',
     'any exit wins',
   ),
@@ -448,8 +448,8 @@ export const mutantsB: readonly Mutant[] = [
   mutant(
     'FG-20.5',
     'steps/enemies.ts',
-    'enemies[out[at - 1]!]!.init > init',
-    'enemies[out[at - 1]!]!.init < init',
+    'at(out, place - 1)).init > init',
+    'at(out, place - 1)).init < init',
     'the highest first',
   ),
   mutant(
@@ -707,7 +707,13 @@ export const mutantsB: readonly Mutant[] = [
     's.slots[0] ?? t.random',
     'the slot of the first round',
   ),
-  mutant('FG-24.2', 'steps/order.ts', 's.order = placesIn(ORDERS[picked]!)', 's.order = up', 'the order of the seats'),
+  mutant(
+    'FG-24.2',
+    'steps/order.ts',
+    's.order = placesIn(at(ORDERS, picked))',
+    's.order = up',
+    'the order of the seats',
+  ),
   mutant('FG-24.3', 'steps/order.ts', "if (i === s.reactionSlot) t.later('reactions')", '', 'no reactions'),
   mutant('FG-24.4', 'steps/targets.ts', 'const i = t.s.order.indexOf(h)', 'const i = h', 'the order of the seats'),
   mutant(
@@ -720,7 +726,13 @@ export const mutantsB: readonly Mutant[] = [
   mutant('FG-24.5', 'steps/targets.ts', 'return i < 0 ? 90 + h : i', 'return i', 'who has no tile is first'),
   // turns, things, damage
   mutant('FG-25.1', 'steps/order.ts', 't.note(L.shows, theHero(t, hero), die, icon)', '', 'dice are not shown'),
-  mutant('FG-25.2', 'results.ts', 'return hero.pool.splice(i, 1)[0]!', 'return hero.pool[i]!', 'results are not spent'),
+  mutant(
+    'FG-25.2',
+    'results.ts',
+    'return hero.pool.splice(i, 1)[0]!',
+    'return at(hero.pool, i)',
+    'results are not spent',
+  ),
   mutant('FG-25.3', 'steps/turn.ts', 'hero.energyMove = true', '', 'as often as there is energy'),
   mutant(
     'FG-25.6',
@@ -733,7 +745,7 @@ export const mutantsB: readonly Mutant[] = [
   mutant(
     'FG-25.7',
     'steps/harm.ts',
-    '  s.screens[hero.seat] = s.screens[hero.seat]!.filter((die) => die.hero !== h)\n',
+    '  s.screens[hero.seat] = at(s.screens, hero.seat).filter((die) => die.hero !== h)\n',
     '',
     'the dice of the fallen are kept',
   ),

@@ -139,8 +139,8 @@ export const content: readonly Mutant[] = [
   mutant(
     'FG-C2.9',
     'steps/things.ts',
-    "if (t.s.objects[i]!.kind !== 'door' && t.s.objects[i]!.done)",
-    "if (t.s.objects[i]!.kind === 'chest' && t.s.objects[i]!.done)",
+    "if (thingAt(t, i).kind !== 'door' && thingAt(t, i).done)",
+    "if (thingAt(t, i).kind === 'chest' && thingAt(t, i).done)",
     'lit again',
   ),
   mutant('FG-C3.1', 'steps/foes.ts', 'always + each * t.s.heroes.length', 'always + each', 'whoever fights'),

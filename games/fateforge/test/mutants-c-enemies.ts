@@ -45,8 +45,8 @@ export const enemies: readonly Mutant[] = [
   mutant(
     'FG-28.4b',
     'steps/enemies.ts',
-    'enemies[out[at - 1]!]!.init > init',
-    'enemies[out[at - 1]!]!.init < init',
+    'at(out, place - 1)).init > init',
+    'at(out, place - 1)).init < init',
     'the highest initiative',
   ),
   mutant(
@@ -167,7 +167,7 @@ export const enemies: readonly Mutant[] = [
     'FG-30.7',
     'steps/targets.ts',
     'if (isValid(t, h) && fitsDistance',
-    'if (isValid(t, h) && canShootInto(t, zone, t.s.heroes[h]!.zone) && fitsDistance',
+    'if (isValid(t, h) && canShootInto(t, zone, heroAt(t, h).zone) && fitsDistance',
     'a sheltered hero is invalid',
   ),
   mutant(

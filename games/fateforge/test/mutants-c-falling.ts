@@ -75,7 +75,13 @@ export const falling: readonly Mutant[] = [
     's.heroes.every((_, h) => isOverCorrupted',
     'if all have four',
   ),
-  mutant('FG-37.3', 'steps/upkeep.ts', 'if (stands(s.heroes[h]!) || isBattle)', 'if (h >= 0)', 'the fallen draw too'),
+  mutant(
+    'FG-37.3',
+    'steps/upkeep.ts',
+    'if (stands(at(s.heroes, h)) || isBattle)',
+    'if (h >= 0)',
+    'the fallen draw too',
+  ),
   mutant('FG-37.4', 'steps/upkeep.ts', '    s.extraRound ||\n', '', 'twice'),
   mutant('FG-37.4', 'steps/upkeep.ts', '  if (allDown(t)) return endFight(t) // FG-37.4\n', '', 'goes on'),
   mutant(
@@ -141,15 +147,15 @@ export const falling: readonly Mutant[] = [
   mutant(
     'FG-39.4',
     'steps/effects.ts',
-    'foeCard(t, foe).isMinion && !t.s.enemies[foe]!.stun',
+    'foeCard(t, foe).isMinion && !foeAt(t, foe).stun',
     'foeCard(t, foe).isMinion',
     'offered again',
   ),
   mutant(
     'FG-39.5',
     'steps/effects.ts',
-    'foeCard(t, foe).isMinion && !t.s.enemies[foe]!.stun',
-    '!t.s.enemies[foe]!.stun',
+    'foeCard(t, foe).isMinion && !foeAt(t, foe).stun',
+    '!foeAt(t, foe).stun',
     'leaders too',
   ),
   mutant('FG-39.5', 'steps/actions.ts', 'if (act.stun && foeCard(t, foe).isMinion)', 'if (act.stun)', 'leaders too'),
@@ -180,7 +186,7 @@ export const falling: readonly Mutant[] = [
     'FG-40.4',
     'steps/enemies.ts',
     '      return yield* enterZone(t, h, zone)',
-    '      t.s.heroes[h]!.zone = zone\n      return',
+    '      heroAt(t, h).zone = zone\n      return',
     'nothing is entered',
   ),
   mutant(
@@ -199,5 +205,5 @@ export const falling: readonly Mutant[] = [
     'unequal shares',
   ),
   mutant('FG-41.2', 'steps/luck.ts', '  t.note(L.luck, i + 1, options.length)\n', '', 'untold'),
-  mutant('FG-41.2', 'steps/luck.ts', '  if (options.length === 1) return options[0]!\n', '', 'rolled for nothing'),
+  mutant('FG-41.2', 'steps/luck.ts', '  if (options.length === 1) return at(options, 0)\n', '', 'rolled for nothing'),
 ]

@@ -27,8 +27,8 @@ export const unlockable: readonly Mutant[] = [
   mutant(
     'FG-U1.5',
     'steps/things.ts',
-    "if (t.s.objects[i]!.kind !== 'door' && t.s.objects[i]!.done)",
-    'if (t.s.objects[i]!.n > 99)',
+    "if (thingAt(t, i).kind !== 'door' && thingAt(t, i).done)",
+    'if (thingAt(t, i).n > 99)',
     'opened again',
   ),
   mutant(
@@ -103,7 +103,7 @@ export const unlockable: readonly Mutant[] = [
     '  closeTurn(t, h)',
     'only at the start',
   ),
-  mutant('FG-U5.1', 'steps/muster.ts', 'to.length === 1 ? to[0]! : -1))', 'to[0]!))', 'always shown'),
+  mutant('FG-U5.1', 'steps/muster.ts', 'to.length === 1 ? at(to, 0) : -1))', 'at(to, 0)))', 'always shown'),
   mutant(
     'FG-U5.2',
     'steps/things.ts',
@@ -248,14 +248,14 @@ export const unlockable: readonly Mutant[] = [
     'FG-U10.2',
     'steps/entering.ts',
     '  t.note(L.trapIgnored',
-    '  s.objects[trap]!.done = true\n  t.note(L.trapIgnored',
+    '  at(s.objects, trap).done = true\n  t.note(L.trapIgnored',
     'gone when ignored',
   ),
   mutant(
     'FG-U10.3',
     'steps/enemies.ts',
     '      return yield* enterZone(t, h, enemy.zone)',
-    '      t.s.heroes[h]!.zone = enemy.zone\n      return',
+    '      heroAt(t, h).zone = enemy.zone\n      return',
     'not when pulled',
   ),
   mutant('FG-U10.4', 'steps/sequence.ts', 'if (!stands(hero) || hero.played) return\n', '', 'goes on when down'),
@@ -291,8 +291,8 @@ export const unlockable: readonly Mutant[] = [
   mutant(
     'FG-U12.1',
     'steps/turn.ts',
-    't.s.enemies[boss.enemy]!.zone) > 1) return',
-    't.s.enemies[boss.enemy]!.zone) > 9) return',
+    'foeAt(t, boss.enemy).zone) > 1) return',
+    'foeAt(t, boss.enemy).zone) > 9) return',
     'from anywhere',
   ),
   mutant(

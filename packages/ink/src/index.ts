@@ -27,7 +27,9 @@ export {
   ring,
   shape,
   STAR,
+  spots,
   times,
+  turnOf,
   word,
 } from './shapes.ts'
 export { layered, outlined, rimmed, silhouette, type Skin, turned } from './silhouette.ts'

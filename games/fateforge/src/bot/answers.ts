@@ -2,9 +2,9 @@
 import { type Answer, aOf, bOf, PASS, verbOf } from '@emberhall/kernel'
 import { ICON } from '../book.ts'
 import { waysOf } from '../ground.ts'
-import { heroAt, stands } from '../heroes.ts'
+import { stands } from '../heroes.ts'
 import { V } from '../questions.ts'
-import { type HeroNo, Z } from '../state.ts'
+import { heroAt, thingAt, type HeroNo, Z } from '../state.ts'
 import { armorOf } from '../steps/harm.ts'
 import { isFoeIn } from '../steps/foes.ts'
 import { Fight } from './fight.ts'
@@ -81,7 +81,7 @@ export function chooseExit({ t, ask }: Seen): Answer {
     stands(hero) ? [harmOnTheWay(waysOf(t), hero.zone, (zone) => isFoeIn(t, zone))] : [],
   )
   return best(ask.options, (option) => {
-    const harm = ways.reduce((sum, way) => sum + way[t.s.objects[aOf(option)]!.zone]!, 0)
+    const harm = ways.reduce((sum, way) => sum + way[thingAt(t, aOf(option)).zone]!, 0)
     return (wanted.includes(aOf(option)) ? 1000 : 0) - harm
   })
 }

@@ -1,10 +1,9 @@
 /** The parts of a reason: what it says, and whom and what it names. */
 import type { Why } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
-import { HEROES } from '../content/types.ts'
-import { heroAt } from '../heroes.ts'
+import { heroIdOf } from '../content/types.ts'
 import { theFoe, theThing } from '../naming.ts'
-import type { FoeNo, HeroNo, T } from '../state.ts'
+import { heroAt, type FoeNo, type HeroNo, type T } from '../state.ts'
 import type { Hints } from '../text/hints.en.ts'
 
 type Params = NonNullable<Why['params']>
@@ -15,7 +14,7 @@ export const when = (isSo: boolean, code: keyof Hints, params?: Params): readonl
   isSo ? because(code, params) : []
 
 /** A figure about a hero. */
-export const ofHero = (t: T, h: HeroNo, n = 0): Params => ({ hero: HEROES[heroAt(t, h).id]!, n })
+export const ofHero = (t: T, h: HeroNo, n = 0): Params => ({ hero: heroIdOf(heroAt(t, h).id), n })
 export const ofFoes = (t: T, foes: readonly FoeNo[]): Params => ({
   foes: foes.map((foe) => bookOf(t).names.foes[theFoe(t, foe)]!).join(' '),
   n: foes.length,

@@ -1,4 +1,5 @@
 /** What a deed of a turn leads to, and which deeds there are (FG-12, FG-25). */
+import { thingAt } from '../state.ts'
 import { aOf, bOf, type Option, pack, verbOf } from '@emberhall/kernel'
 import { bookOf, type Card, cardOfNo, ICON } from '../book.ts'
 import { weaponOf } from '../heroes.ts'
@@ -46,7 +47,7 @@ export function after(before: Outlook, deed: Option): Outlook | null {
     case V.use:
       spend(o, PARRY, b)
       o.done |= 1 << a
-      if (o.fight.t.s.objects[a]!.kind === 'chest') o.bonus += CHEST
+      if (thingAt(o.fight.t, a).kind === 'chest') o.bonus += CHEST
       return o
     case V.portal:
       return portal(o, a, b)

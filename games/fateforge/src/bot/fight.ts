@@ -3,7 +3,7 @@ import { bookOf, type Card, foeCard, HERO, ICON, sceneNow } from '../book.ts'
 import { isDifficult, type Ways, waysOf } from '../ground.ts'
 import { cardsOf, stands } from '../heroes.ts'
 import { BOSS_STEPS } from '../parts.ts'
-import type { Hero, HeroNo, T, ZoneNo } from '../state.ts'
+import { heroAt, type Hero, type HeroNo, type T, type ZoneNo } from '../state.ts'
 import { armorOf, isValid } from '../steps/harm.ts'
 import { resistanceOf } from '../steps/foes.ts'
 import { bossStep } from '../steps/prepare.ts'
@@ -104,7 +104,7 @@ export class Fight {
     return this.hero.id === HERO.lord
   }
   isRogue(h: HeroNo): boolean {
-    return this.t.s.heroes[h]!.id === HERO.rogue
+    return heroAt(this.t, h).id === HERO.rogue
   }
   foeCard(foe: number): ReturnType<typeof foeCard> {
     return foeCard(this.t, foe)

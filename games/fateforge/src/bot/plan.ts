@@ -1,4 +1,5 @@
 /** Looks through the deeds of one turn, in every order that matters, for the best that can come of them. */
+import { screenAt } from '../state.ts'
 import type { Option } from '@emberhall/kernel'
 import { sourceOf } from '../parts.ts'
 import { after, deedsOf } from './deeds.ts'
@@ -53,8 +54,7 @@ export class Plan {
 /** The moment as it is, with the results in hand. */
 export function outlook(fight: Fight): Outlook {
   const { t, hero, h } = fight
-  const dice =
-    t.s.phase === 'preparation' ? t.s.screens[hero.seat]!.filter(({ hero: owner }) => owner === h) : hero.pool
+  const dice = t.s.phase === 'preparation' ? screenAt(t, hero.seat).filter(({ hero: owner }) => owner === h) : hero.pool
   return beginning(
     fight,
     dice.map(({ icon, die }) => sourceOf(icon, die)),

@@ -1,10 +1,10 @@
 /** FG-23, FG-24 Preparation: dice, second rolls, a sprint, and the order of play. */
 import { type Answer, aOf, bOf, type Option, PASS, verbOf } from '@emberhall/kernel'
 import { bookOf, HERO, ICON, STANDS } from '../book.ts'
-import { dicePool, has, heroAt, stands } from '../heroes.ts'
+import { dicePool, has, stands } from '../heroes.ts'
 import { ORDERS } from '../parts.ts'
 import { V } from '../questions.ts'
-import type { HeroNo, T } from '../state.ts'
+import { heroAt, screenAt, type HeroNo, type T } from '../state.ts'
 import { armorOf } from '../steps/harm.ts'
 import { isFoeIn } from '../steps/foes.ts'
 import { Fight } from './fight.ts'
@@ -76,7 +76,7 @@ function chooseDice(seen: Seen, rolls: readonly Option[]): Option {
 /** Free rerolls of Fails, then energy while there is enough, then three of a kind. */
 function chooseReroll(seen: Seen, of: (verb: number) => Option[]): Option | undefined {
   const { t, seat } = seen
-  const die = (h: HeroNo, i: number) => t.s.screens[seat]!.filter(({ hero }) => hero === h)[i]
+  const die = (h: HeroNo, i: number) => screenAt(t, seat).filter(({ hero }) => hero === h)[i]
   const free = of(V.rerollIcon).find((option) => die(aOf(option), bOf(option))?.icon === ICON.fail)
   if (free !== undefined) return free
   const coin = of(V.prep).find((option) => {

@@ -1,12 +1,12 @@
 /** FG-15, FG-42, FG-48 Between fights: the camp, the rest, and what is won. */
 import { type Answer, aOf, bOf, type Option, pack, verbOf } from '@emberhall/kernel'
-import { bookOf, cardOfNo, STANDS } from '../book.ts'
+import { cardNoOf, itemOf, bookOf, cardOfNo, STANDS } from '../book.ts'
 import type { Item, Location } from '../content/types.ts'
 import { DICE, TRAITS } from '../content/types.ts'
-import { fitsSlot, has, heroAt, isSlotFree } from '../heroes.ts'
+import { fitsSlot, has, isSlotFree } from '../heroes.ts'
 import { ACTIVE_SKILLS, IN_BAG, PRIZES, SLOT, SLOTS } from '../parts.ts'
 import { V } from '../questions.ts'
-import { type Hero, type HeroNo, type T, Z } from '../state.ts'
+import { heroAt, slotOf, type Hero, type HeroNo, type T, Z } from '../state.ts'
 import { best, type Seen } from './picks.ts'
 import { ITEMS, SKILLS, SUITS } from './tastes.ts'
 
@@ -19,12 +19,12 @@ export function campDeed(t: T): Option | undefined {
 /** Something from the bag into a free place where it works. */
 function equipDeed(t: T): Option | undefined {
   for (let i = 0; i < t.s.bag.length && i < 40; i++) {
-    const item = cardOfNo(t, t.s.bag[i]!.item).item!
+    const item = itemOf(cardOfNo(t, t.s.bag[i]!.item))
     let found: Option | undefined
     let most = 0.35
     t.s.heroes.forEach((hero, h) => {
       const slot = SLOTS.findIndex((_, n) => fitsSlot(item.slot, n) && isSlotFree(t, hero, n))
-      if (slot < 0 || (item.slot === 'bulky' && hero.slots[SLOT.secondary]!.item >= 0)) return
+      if (slot < 0 || (item.slot === 'bulky' && slotOf(hero, SLOT.secondary).item >= 0)) return
       const fit = fitOf(t, h, item)
       if (fit > most) [found, most] = [pack(V.put, IN_BAG + i, h * SLOTS.length + slot), fit]
     })
@@ -115,7 +115,7 @@ function itemGain(t: T, no: number): number {
   const worth = ITEMS[item.id] ?? item.cost
   const fit = t.s.heroes.reduce((most, hero, h) => {
     const isRoom = SLOTS.some((_, n) => fitsSlot(item.slot, n) && isSlotFree(t, hero, n))
-    return isRoom && !(item.slot === 'bulky' && hero.slots[SLOT.secondary]!.item >= 0)
+    return isRoom && !(item.slot === 'bulky' && slotOf(hero, SLOT.secondary).item >= 0)
       ? Math.max(most, fitOf(t, h, item))
       : most
   }, 0)
@@ -156,7 +156,7 @@ function isTaught(t: T, no: number): boolean {
   if (skill === null || h < 0 || heroAt(t, h).skills.includes(no) || t.s.graveyard.includes(skill.id)) return false
   if (skill.upgrades === undefined) return true
   if (!t.s.rules.includes(7) || t.options.play === 'battle') return false
-  return heroAt(t, h).skills.includes(bookOf(t).cardNo.get(skill.upgrades)!)
+  return heroAt(t, h).skills.includes(cardNoOf(t, skill.upgrades))
 }
 function isOnSale(t: T, no: number): boolean {
   const { item, id } = cardOfNo(t, no)

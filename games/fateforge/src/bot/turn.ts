@@ -2,7 +2,7 @@
 import { type Answer, aOf, type Option, PASS, verbOf } from '@emberhall/kernel'
 import { ICON } from '../book.ts'
 import { V } from '../questions.ts'
-import type { HeroNo, T, ZoneNo } from '../state.ts'
+import { heroAt, type HeroNo, type T, type ZoneNo } from '../state.ts'
 import { plain, STRIKE } from '../steps/actions.ts'
 import { endsOf } from '../steps/things.ts'
 import { Fight, isAttackIcon } from './fight.ts'
@@ -91,7 +91,7 @@ export function choosePushZone({ t, ask }: Seen): Answer {
 export function chooseFriend(seen: Seen): Answer {
   const { t, ask } = seen
   return choose(ask, (option) => {
-    const hero = t.s.heroes[aOf(option)]!
+    const hero = heroAt(t, aOf(option))
     return 1 + (hero.healthSpent + hero.healthAside) / (hero.health + 1) + hero.energySpent * 0.05 - hero.parry * 0.2
   })
 }

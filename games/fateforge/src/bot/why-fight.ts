@@ -1,10 +1,10 @@
 /** Why a thing of the preparation, and an answer to the smaller questions of a fight. */
 import { aOf, bOf, type Option, PASS, verbOf, type Why } from '@emberhall/kernel'
 import { bookOf, ICON } from '../book.ts'
-import { dicePool, heroAt, stands } from '../heroes.ts'
+import { dicePool, stands } from '../heroes.ts'
 import { ORDERS } from '../parts.ts'
 import { V } from '../questions.ts'
-import type { HeroNo, T } from '../state.ts'
+import { heroAt, screenAt, type HeroNo, type T } from '../state.ts'
 import { armorOf } from '../steps/harm.ts'
 import { because, ofHero, when } from './because.ts'
 import { Fight, isAttackIcon } from './fight.ts'
@@ -18,7 +18,7 @@ import { whatComes, whyLeft } from './why-turn.ts'
 
 export function whyPreparation({ t, seat }: Asked, chosen: Option): readonly Why[] {
   const [a, b] = [aOf(chosen), bOf(chosen)]
-  const shown = t.s.screens[seat]!.filter(({ hero }) => hero === a)
+  const shown = screenAt(t, seat).filter(({ hero }) => hero === a)
   switch (verbOf(chosen)) {
     case V.pickUp:
       return because('free')

@@ -1,11 +1,10 @@
 /** Why a deed of a turn: what it changes on the board, at once and once the turn has gone on as well as it can. */
 import { aOf, bOf, type Option, verbOf, type Why } from '@emberhall/kernel'
 import { cardOfNo } from '../book.ts'
-import { heroAt } from '../heroes.ts'
 import { theThing } from '../naming.ts'
 import { V } from '../questions.ts'
 import { abilityOf } from '../steps/cards.ts'
-import type { FoeNo, HeroNo, T } from '../state.ts'
+import { heroAt, thingAt, type FoeNo, type HeroNo, type T } from '../state.ts'
 import { because, ofFoes, ofHero, ofThings, when } from './because.ts'
 import { after } from './deeds.ts'
 import { Fight } from './fight.ts'
@@ -84,7 +83,7 @@ function whyThings(o: Outlook, end: Outlook): readonly Why[] {
   const got = t.s.objects.flatMap((_, i) => ((end.done & ~o.done & (1 << i)) === 0 ? [] : [i]))
   const wanted = got.filter((i) => goals.some(({ thing }) => thing === i))
   // What an enemy has dropped has no name of its own.
-  const loot = got.filter((i) => LOOT.includes(t.s.objects[i]!.kind) && theThing(t, i) >= 0)
+  const loot = got.filter((i) => LOOT.includes(thingAt(t, i).kind) && theThing(t, i) >= 0)
   return [
     ...when(wanted.length > 0, 'objective', ofThings(t, wanted)),
     ...when(loot.length > 0, 'loot', ofThings(t, loot)),

@@ -1,7 +1,7 @@
 /** How good a moment is: what is won, what is near, and what the enemies would do then. */
 import { HERO } from '../book.ts'
 import { stands } from '../heroes.ts'
-import type { FoeNo, HeroNo, ZoneNo } from '../state.ts'
+import { heroAt, foeAt, type FoeNo, type HeroNo, type ZoneNo } from '../state.ts'
 import { armorOf } from '../steps/harm.ts'
 import type { Blow, Threat } from './foes.ts'
 import type { Fight } from './fight.ts'
@@ -67,7 +67,7 @@ function defeats(o: Outlook): number {
   }
   return sum
 }
-const carriedWorth = ({ t }: Fight, foe: number): number => t.s.enemies[foe]!.carries.length * 1.5
+const carriedWorth = ({ t }: Fight, foe: number): number => foeAt(t, foe).carries.length * 1.5
 
 // ---------------------------------------------------------------- harm
 
@@ -94,7 +94,7 @@ export function huntersOf(o: Outlook, h: HeroNo): FoeNo[] {
   }
   return hunters
 }
-const zoneIn = (o: Outlook, h: HeroNo): ZoneNo => (h === o.fight.h ? o.zone : o.fight.t.s.heroes[h]!.zone)
+const zoneIn = (o: Outlook, h: HeroNo): ZoneNo => (h === o.fight.h ? o.zone : heroAt(o.fight.t, h).zone)
 function isPrey(o: Outlook, h: HeroNo): boolean {
   const { fight } = o
   if (h !== fight.h) return fight.isValid[h]!
@@ -140,7 +140,7 @@ function wayOut(o: Outlook, from: ZoneNo): number {
 function pain(o: Outlook, h: HeroNo, harm: number): number {
   const { fight } = o
   const isOwn = h === fight.h
-  const hero = fight.t.s.heroes[h]!
+  const hero = heroAt(fight.t, h)
   const guards = (isOwn ? o.parry : hero.parry) + armorOf(hero) * 0.7
   const health = hero.health + (isOwn ? o.healed : 0)
   const through = Math.max(0, harm - guards)

@@ -1,8 +1,9 @@
 /** Figures that are not as printed at the moment, and what changes them. */
+import { at } from '@emberhall/kernel'
 import { bookOf, cardOfNo, foeCard, STANDS } from '../book.ts'
-import { dicePool, heroAt, isWorn, printedHero, weaponOf } from '../heroes.ts'
+import { dicePool, isWorn, printedHero, weaponOf } from '../heroes.ts'
 import { DICE_A_ROUND, SLOTS } from '../parts.ts'
-import { type FoeNo, type HeroNo, type T, Z } from '../state.ts'
+import { heroAt, slotOf, type FoeNo, type HeroNo, type T, Z } from '../state.ts'
 import { SHOOT, STRIKE, plain, damageOf } from '../steps/actions.ts'
 import { armorOf } from '../steps/harm.ts'
 import { bossFigure, resistanceOf, WEAK_POINT } from '../steps/foes.ts'
@@ -87,7 +88,7 @@ function lowered(t: T, h: HeroNo, what: number): readonly Part[] {
 function keptWith(t: T, h: HeroNo, what: number): readonly number[] {
   const { standingOfFace } = t.game as unknown as { readonly standingOfFace: readonly number[] }
   return [...t.cards(Z.corruption + h), ...t.cards(Z.fear + h)].filter(
-    (card) => standingOfFace[t.s.faces[card]!] === what,
+    (card) => standingOfFace[at(t.s.faces, card)] === what,
   )
 }
 /** FG-16.2 Dice to choose from. */
@@ -114,7 +115,7 @@ function rollOf(t: T, h: HeroNo): Figure {
 function wornBy(t: T, h: HeroNo): Figure {
   const hero = heroAt(t, h)
   const cubes = SLOTS.flatMap((_, slot) => {
-    const { item, cubes: n } = hero.slots[slot]!
+    const { item, cubes: n } = slotOf(hero, slot)
     return isWorn(hero, slot) ? [{ n, source: { card: cardOfNo(t, item).no } }] : []
   })
   return figure('worn', 0, armorOf(hero), cubes)

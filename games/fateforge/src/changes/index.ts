@@ -1,5 +1,5 @@
 /** What is not as printed now, by the key of a thing; fetched when somebody looks closely. */
-import { reading } from '@emberhall/kernel'
+import { at, reading } from '@emberhall/kernel'
 import type { Changes } from '@emberhall/speech'
 import { fateforge } from '../module.ts'
 import type { S, T } from '../state.ts'
@@ -28,5 +28,5 @@ function figureLine(sp: Speech, t: T, { what, printed, now, by }: Figure): strin
 function sourceWords(sp: Speech, t: T, source: Source): { readonly source: string; readonly card: string } {
   if (typeof source === 'string') return { source, card: '' }
   if ('card' in source) return { source: 'card', card: cardIn(sp, source.card) }
-  return { source: 'card', card: deckCardText(game, game.faceKeys[t.s.faces[source.kept]!]!, sp.lang).name }
+  return { source: 'card', card: deckCardText(game, at(game.faceKeys, at(t.s.faces, source.kept)), sp.lang).name }
 }

@@ -1,4 +1,5 @@
 /** The vocabulary that cards, enemies and scenes of Fateforge are written in (spec 12.6). */
+import { at } from '@emberhall/kernel'
 import type { FateforgeStory } from './story-terms.ts'
 
 // ---------------------------------------------------------------- dice
@@ -27,6 +28,7 @@ export type TestFace = (typeof TEST_FACES)[number]
 
 export const HEROES = ['sylvan-guard', 'rogue', 'lord', 'shaman', 'mercenary'] as const
 export type HeroId = (typeof HEROES)[number]
+export const heroIdOf = (no: number): HeroId => at(HEROES, no)
 export const TRAITS = ['perception', 'finesse', 'eloquence', 'lore', 'vigour', 'resolve', 'streetwise'] as const
 export type Trait = (typeof TRAITS)[number]
 export const COLOURS = ['white', 'blue', 'red', 'green', 'brown', 'purple', 'boss'] as const

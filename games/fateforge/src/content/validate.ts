@@ -1,3 +1,4 @@
+import { at } from '@emberhall/kernel'
 import type { Ability, Content, Effect, Enemy, Hero, Icon, Item, Skill } from './types.ts'
 import { HEROES } from './types.ts'
 import { checkBattle } from './validate-battles.ts'
@@ -121,7 +122,8 @@ function checkEnemy({ colour, initiatives, band, resistance }: Enemy, complain: 
   if (resistance < 1) complain('has no resistance')
   if (band.length > SECTIONS) complain(`has ${band.length} sections`)
   band.forEach(({ distance, orMore, actions }, i) => {
-    if (i > 0 && distance <= band[i - 1]!.distance) complain(`has distance ${distance} after ${band[i - 1]!.distance}`)
+    if (i > 0 && distance <= at(band, i - 1).distance)
+      complain(`has distance ${distance} after ${at(band, i - 1).distance}`)
     if (orMore && i < band.length - 1) complain('has a section behind one without end')
     if (actions.length === 0) complain(`does nothing at distance ${distance}`)
     for (const { extra } of actions)
@@ -138,7 +140,8 @@ function checkRest({ locations, quests, rests, rewards, stories }: Content, abou
   }
   for (const { id, unlocks } of rests)
     for (const rule of unlocks) if (rule < 1 || rule > 14) about(id)(`unlocks rule ${rule}`)
-  rewards.forEach(({ at }, i) => {
-    if (i > 0 && at <= rewards[i - 1]!.at) about('rewards')(`come at ${at} after ${rewards[i - 1]!.at}`)
-  })
+  rewards.reduce((before, { at }) => {
+    if (at <= before) about('rewards')(`come at ${at} after ${before}`)
+    return at
+  }, 0)
 }

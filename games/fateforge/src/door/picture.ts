@@ -16,6 +16,7 @@ import {
   ridge,
   seeded,
   tone,
+  turnOf,
   vignette,
   wanderer,
 } from '@emberhall/ink'
@@ -35,12 +36,12 @@ const leaf = (x: number, y: number, scale: number, turn: number, fill: string): 
 
 function canopy(): string {
   const r = seeded(5)
-  const greens = ['#7fae5b', '#e9b949', '#4a6a30']
+  const greens = ['#7fae5b', '#e9b949', '#4a6a30'] as const
   let out = '<path d="M0 0C70 40 90 20 120 -5H-5Z M256 0C196 44 170 24 140 -5H261Z" fill="#131a0e"/>'
   for (let i = 0; i < 120; i++) {
     const x = r() * 256
     const y = r() ** 1.6 * 96 - (Math.abs(x - 128) < 60 ? 24 : 0)
-    out += leaf(x, y, 0.7 + r() * 1.1, r() * 360, mix('#1d2c14', greens[Math.floor(r() * 3)]!, r() * 0.75))
+    out += leaf(x, y, 0.7 + r() * 1.1, r() * 360, mix('#1d2c14', turnOf(greens, Math.floor(r() * 3)), r() * 0.75))
   }
   return out
 }
@@ -49,13 +50,13 @@ const tower = (x: number, h: number, w: number, fill: string): string =>
 
 function carvedDie(s: Glyphs, x: number, y: number, size: number): string {
   const [w, h] = [size * 0.87, size * 0.5]
-  const [a, b, c, d]: Point[] = [
+  const [a, b, c, d]: readonly [Point, Point, Point, Point] = [
     [x, y - size],
     [x + w, y - h],
     [x, y],
     [x - w, y - h],
   ]
-  const [e, g, i]: Point[] = [
+  const [e, g, i]: readonly [Point, Point, Point] = [
     [x + w, y + h],
     [x, y + size],
     [x - w, y + h],
@@ -64,9 +65,9 @@ function carvedDie(s: Glyphs, x: number, y: number, size: number): string {
     `<ellipse cx="${px}" cy="${y - h}" rx="${size * 0.1}" ry="${size * 0.07}" fill="#2a1608"/>`
   return [
     `<ellipse cx="${x + 6}" cy="${y + size * 0.9}" rx="${size * 1.2}" ry="${size * 0.3}" fill="#050703" opacity=".7"/>`,
-    fill(tone(20, [0, '#ffe6a0'], [1, '#c98f3e']), outline([a!, b!, c!, d!]), 'stroke="#fff0c4" stroke-width="1"'),
-    fill(tone(90, [0, '#8a5a26'], [1, '#3a2210']), outline([d!, c!, g!, i!])),
-    fill(tone(90, [0, '#c58a3c'], [1, '#6a4018']), outline([c!, b!, e!, g!])),
+    fill(tone(20, [0, '#ffe6a0'], [1, '#c98f3e']), outline([a, b, c, d]), 'stroke="#fff0c4" stroke-width="1"'),
+    fill(tone(90, [0, '#8a5a26'], [1, '#3a2210']), outline([d, c, g, i])),
+    fill(tone(90, [0, '#c58a3c'], [1, '#6a4018']), outline([c, b, e, g])),
     pip(x) + pip(x - size * 0.43) + pip(x + size * 0.43),
     `<g opacity=".85">${glyph(s, 'linden-leaf', x - size * 0.72, y - size * 0.08, size * 0.62, '#1a0d05')}</g>`,
     `<path d="M${x + size * 0.43} ${y + size * 0.02}l${size * 0.16} ${size * 0.06}l${-size * 0.14} ${size * 0.44}l${-size * 0.2} ${-size * 0.28}z" fill="#1a0d05" opacity=".8"/>`,

@@ -1,5 +1,5 @@
 /** What moments of the lesson look for on the table as one seat sees it. */
-import { aOf, type Option } from '@emberhall/kernel'
+import { at, aOf, type Option } from '@emberhall/kernel'
 import type { Sight as SightOf } from '@emberhall/speech'
 import { ZONES } from '../content/types.ts'
 import { fateforge } from '../module.ts'
@@ -9,7 +9,7 @@ export type Sight = SightOf<S>
 const { cards } = fateforge.game.book
 
 /** Whether the card that an answer uses is a skill. */
-export const isSkill = (option: Option): boolean => cards[aOf(option)]!.skill !== null
+export const isSkill = (option: Option): boolean => at(cards, aOf(option)).skill !== null
 export const actingHero = ({ view }: Sight): Hero | undefined => view.state.heroes[view.state.acting]
 export const isWearing = ({ slots }: Hero): boolean => slots.some(({ item, up }) => item >= 0 && up)
 
@@ -22,6 +22,6 @@ export function defendedNear(sight: Sight): number {
 }
 /** Zones are named by column and row. */
 function steps(from: number, to: number): number {
-  const [a, b] = [ZONES[from]!, ZONES[to]!]
+  const [a, b] = [at(ZONES, from), at(ZONES, to)]
   return Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(a.charCodeAt(1) - b.charCodeAt(1))
 }

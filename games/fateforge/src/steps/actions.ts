@@ -1,14 +1,14 @@
 /** FG-12, FG-40 Actions on the board: what can be done from where, and doing it. */
-import { aOf, type Rule, type Why, why } from '@emberhall/kernel'
+import { at, aOf, type Rule, type Why, why } from '@emberhall/kernel'
 import { foeCard, HERO, ICON, STANDS } from '../book.ts'
 import { canShootInto, distance, isDifficult, near } from '../ground.ts'
-import { has, heroAt, isHero, seatOf } from '../heroes.ts'
+import { has, isHero, seatOf } from '../heroes.ts'
 import { isRepeat, isWorth, sourceOfResult, takeResult } from '../results.ts'
 import { theFoe, theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { ACTIONS, FROM_ACTIONS, FROM_ENERGY } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import type { FoeNo, Hero, HeroNo, T, ZoneNo } from '../state.ts'
+import { heroAt, foeAt, type FoeNo, type Hero, type HeroNo, type T, type ZoneNo } from '../state.ts'
 import { enterZone } from './entering.ts'
 import { hitFoe, isBlockedIn, isRooted, isTargetable, placeFoe, stunFoe } from './foes.ts'
 import { gainParry, unhide } from './harm.ts'
@@ -71,14 +71,14 @@ function* moveTo(t: T, h: HeroNo, zone: ZoneNo): Rule {
 
 /** FG-12.3, FG-12.4, FG-21.4g Why an enemy cannot be hit from a zone; null: it can. */
 function whyNoStrike(t: T, foe: FoeNo, from: ZoneNo, reach: number): Why | null {
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   if (distance(t, from, enemy.zone) > reach) return TOO_FAR
   return isTargetable(t, foe, from) ? null : NOT_TARGETABLE
 }
 const TOO_FAR = why('tooFar', 'FG-12.4')
 /** FG-U2.4 Of all attacks only this one is stopped by barricades. */
 function whyNoShot(t: T, h: HeroNo, foe: FoeNo, from: ZoneNo, reach: number): Why | null {
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   const far = distance(t, from, enemy.zone)
   if (far > 1 + reach || (far === 0 && !has(t, h, STANDS.pointBlank))) return TOO_FAR
   if (!isTargetable(t, foe, from)) return NOT_TARGETABLE
@@ -93,13 +93,13 @@ const whyNotAimedAt = (t: T, foe: FoeNo, from: ZoneNo): Why | null =>
   isTargetable(t, foe, from) ? null : NOT_TARGETABLE
 /** FG-40.1, FG-40.5 */
 function whyNoPush(t: T, foe: FoeNo, from: ZoneNo): Why | null {
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   if (enemy.zone !== from) return TOO_FAR
   return whyUnmovable(t, foe) ?? (near(t, from).length === 0 ? NO_ROOM : whyNotAimedAt(t, foe, from))
 }
 /** FG-40.2 */
 function whyNoPull(t: T, foe: FoeNo, from: ZoneNo): Why | null {
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   if (distance(t, from, enemy.zone) !== 1) return TOO_FAR
   return whyUnmovable(t, foe) ?? whyNotAimedAt(t, foe, from)
 }
@@ -147,11 +147,11 @@ function* attack(t: T, h: HeroNo, act: Act, foe: FoeNo): Rule {
     }
   }
   t.note(isStrike ? L.struck : L.shot, theHero(t, h), theFoe(t, foe), n)
-  const wasThere = !t.s.enemies[foe]!.gone
+  const wasThere = !foeAt(t, foe).gone
   hitFoe(t, foe, n)
   if (act.stun && foeCard(t, foe).isMinion) stunFoe(t, foe)
   if (hero.id === HERO.rogue && hero.stealth) unhide(t, h) // FG-C1.3
-  if (wasThere && t.s.enemies[foe]!.gone) onDefeat(t, h)
+  if (wasThere && foeAt(t, foe).gone) onDefeat(t, h)
 }
 /** Momentum: a Move for an enemy defeated on one's own turn. */
 export function onDefeat(t: T, h: HeroNo): void {
@@ -159,7 +159,7 @@ export function onDefeat(t: T, h: HeroNo): void {
 }
 /** FG-40.1 The hero chooses where to. */
 function* push(t: T, h: HeroNo, foe: FoeNo): Rule {
-  for (const zone of near(t, t.s.enemies[foe]!.zone)) t.offer(V.zone, zone)
+  for (const zone of near(t, foeAt(t, foe).zone)) t.offer(V.zone, zone)
   const zone = aOf(yield* t.choose(seatOf(t, h), Q.pushZone))
   t.note(L.foePushed, theFoe(t, foe), zone)
   yield* placeFoe(t, foe, zone)
@@ -227,7 +227,7 @@ function isSameBefore(actions: readonly Act[], i: number): boolean {
 }
 function offerAct(t: T, h: HeroNo, act: Act, source: number, paidBy: number): void {
   const hero = heroAt(t, h)
-  const verb = VERB_OF[act.kind]!
+  const verb = at(VERB_OF, act.kind)
   if (act.kind === PARRY) return t.offer(V.parry, source)
   if (act.kind === MOVE) {
     const stuck = whyStuck(t, h, paidBy, act)
@@ -237,5 +237,5 @@ function offerAct(t: T, h: HeroNo, act: Act, source: number, paidBy: number): vo
   }
   const { enemies } = t.s
   for (let foe = 0; foe < enemies.length; foe++)
-    if (!enemies[foe]!.gone) t.offer(verb, foe, source, whyNoTarget(t, h, act, foe))
+    if (!at(enemies, foe).gone) t.offer(verb, foe, source, whyNoTarget(t, h, act, foe))
 }

@@ -1,12 +1,12 @@
 /** FG-U8 Allies. */
-import { aOf, bOf, type Option, type Rule } from '@emberhall/kernel'
+import { at, aOf, bOf, type Option, type Rule } from '@emberhall/kernel'
 import { bookOf, DIE, ICON, sceneNow } from '../book.ts'
-import { heroAt, seatOf, stands } from '../heroes.ts'
+import { seatOf, stands } from '../heroes.ts'
 import { findSource, isRepeat, sourceOfResult, takeResult } from '../results.ts'
 import { theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { Q, V } from '../questions.ts'
-import type { HeroNo, T } from '../state.ts'
+import { heroAt, type HeroNo, type T } from '../state.ts'
 import { applyGain } from './cards.ts'
 import { group } from './group.ts'
 
@@ -25,11 +25,11 @@ export function* chooseAlly(t: T): Rule {
   ally.escort = bOf(picked)
   t.note(L.allyJoins, ally.id, theHero(t, ally.escort))
   // FG-U8.2 A Fail is rolled again until it is none.
-  for (const die of content.allies[ally.id]!.dice) {
+  for (const die of at(content.allies, ally.id).dice) {
     let icon = ICON.fail
     while (icon === ICON.fail) {
       const [face] = yield* t.roll('ally', [6], seatOf(t, ally.escort), Q.allyDice)
-      icon = bookOf(t).faces[DIE[die]]![face!]!
+      icon = at(at(bookOf(t).faces, DIE[die]), face!)
     }
     ally.dice.push({ icon, die: DIE[die], kept: false })
   }
@@ -48,13 +48,13 @@ export function offerAlly(t: T, h: HeroNo): void {
   for (let i = 0; i < hero.pool.length; i++)
     if (hero.pool[i]!.die >= 0 && !isRepeat(hero.pool, i))
       for (let d = 0; d < ally.dice.length; d++) t.offer(V.borrow, sourceOfResult(hero.pool[i]!), d)
-  const { skills } = bookOf(t).content.allies[ally.id]!
+  const { skills } = at(bookOf(t).content.allies, ally.id)
   for (let d = 0; d < ally.dice.length; d++) for (let i = 0; i < skills.length; i++) t.offer(V.allySkill, i, d)
 }
 export function borrow(t: T, h: HeroNo, picked: Option): void {
   const hero = heroAt(t, h)
   const own = takeResult(hero, findSource(hero.pool, aOf(picked)))
-  hero.pool.push({ icon: t.s.ally.dice[bOf(picked)]!.icon, die: own.die, kept: false })
+  hero.pool.push({ icon: at(t.s.ally.dice, bOf(picked)).icon, die: own.die, kept: false })
   hero.allyUsed = true
   t.note(L.allyHelps, theHero(t, h), t.s.ally.id)
 }
@@ -63,7 +63,7 @@ export function* useAllySkill(t: T, h: HeroNo, picked: Option): Rule {
   heroAt(t, h).allyUsed = true
   ally.dice.splice(bOf(picked), 1) // FG-U8.4
   t.note(L.allyHelps, theHero(t, h), ally.id)
-  yield* applyGain(t, h, bookOf(t).content.allies[ally.id]!.skills[aOf(picked)]!.gain)
+  yield* applyGain(t, h, at(at(bookOf(t).content.allies, ally.id).skills, aOf(picked)).gain)
 }
 /** FG-U8.5 Once an instance the escort suffers. */
 export function allyMarked(t: T, h: HeroNo): void {
@@ -71,7 +71,7 @@ export function allyMarked(t: T, h: HeroNo): void {
   if (ally.id < 0 || ally.out || ally.escort !== h) return
   ally.red++
   t.note(L.allyHurt, ally.id, ally.red)
-  if (ally.red >= bookOf(t).content.allies[ally.id]!.health) allyOut(t)
+  if (ally.red >= at(bookOf(t).content.allies, ally.id).health) allyOut(t)
 }
 /** FG-U8.6 */
 export function allyLeavesWith(t: T, h: HeroNo): void {

@@ -1,5 +1,5 @@
 /** FG-9 Battle mode. */
-import { aOf, type Rule } from '@emberhall/kernel'
+import { at, aOf, type Rule } from '@emberhall/kernel'
 import type { BattleQuest } from '../content/types.ts'
 import { bookOf } from '../book.ts'
 import { L } from '../log.ts'
@@ -26,14 +26,14 @@ export function* battleLeg(t: T): Rule {
   const { content } = bookOf(t)
   if (s.battle.quest === '') {
     content.battles.forEach((_, i) => t.offer(V.quest, i))
-    s.battle.quest = content.battles[aOf(yield* group(t, Q.quest))]!.id
+    s.battle.quest = at(content.battles, aOf(yield* group(t, Q.quest))).id
     const scenes = questNow(t).legs.map(({ scene }) => content.scenes.find(({ id }) => id === scene)!)
     unlockRules(
       t,
       scenes.flatMap(({ unlocks }) => unlocks),
     ) // FG-3.7
   }
-  const leg = questNow(t).legs[s.battle.leg]!
+  const leg = at(questNow(t).legs, s.battle.leg)
   s.kind = 'combat'
   s.sceneMain = false
   s.sceneEasing = false
@@ -55,7 +55,7 @@ export function afterLeg(t: T): void {
     s.phase = 'over'
     t.end('lost')
   }
-  const { rest } = questNow(t).legs[battle.leg]!
+  const { rest } = at(questNow(t).legs, battle.leg)
   battle.leg++
   if (battle.leg < questNow(t).legs.length) {
     s.kind = 'rest'

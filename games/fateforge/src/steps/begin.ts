@@ -1,5 +1,5 @@
 /** FG-1, FG-2 A campaign, a battle quest or a training fight begins, or goes on where its document says. */
-import { aOf, type Rule, why } from '@emberhall/kernel'
+import { at, aOf, type Rule, why } from '@emberhall/kernel'
 import { HEROES } from '../content/types.ts'
 import { bookOf } from '../book.ts'
 import { freshHero, loadCampaign } from '../campaign.ts'
@@ -31,7 +31,7 @@ export function* begin(t: T): Rule {
   }
   if (s.node === '') {
     s.act = 1
-    s.node = bookOf(t).content.stories[0]!.entry
+    s.node = at(bookOf(t).content.stories, 0).entry
   }
   s.story = actStory(t)
   t.next('tell')

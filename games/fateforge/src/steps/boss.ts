@@ -4,12 +4,11 @@ import type { EnemyAction, Section } from '../content/types.ts'
 import { theFoe } from '../naming.ts'
 import { L } from '../log.ts'
 import { BOSS_STEPS } from '../parts.ts'
-import type { HeroNo, T } from '../state.ts'
-import { bookOf, sceneNow, ZONE } from '../book.ts'
+import { foeAt, heroAt, type HeroNo, type T } from '../state.ts'
+import { foeOfNo, bookOf, sceneNow, ZONE } from '../book.ts'
 import { stepsToward } from '../ground.ts'
-import { heroAt } from '../heroes.ts'
 import { doTo, inColour, step } from './enemies.ts'
-import { foeAt, placeFoe } from './foes.ts'
+import { placeFoe } from './foes.ts'
 import { harm, isValid } from './harm.ts'
 import { bossStep } from './prepare.ts'
 import { firstOf, inRange, pickHero, placeOf } from './targets.ts'
@@ -64,11 +63,11 @@ function* chains(t: T): Rule {
 /** FG-C3.6 */
 function* summons(t: T): Rule {
   const { s } = t
-  const risen = bookOf(t).foes[bookOf(t).foeNo.get('risen')!]!
+  const risen = foeOfNo(t, bookOf(t).foeNo.get('risen')!)
   const there = inColour(t, risen.colourNo).map((foe) => foeAt(t, foe).init)
   const init = risen.initiatives.find((n) => !there.includes(n))
   if (init !== undefined) {
-    const gate = ZONE[sceneNow(t).boss!.gate]!
+    const gate = ZONE[sceneNow(t).boss!.gate]
     const foe = s.enemies.length
     s.enemies.push({
       card: risen.no,

@@ -1,8 +1,8 @@
 /** FG-5, FG-6, FG-14.2, FG-15, FG-36.9, FG-48.7 What the group may see to outside combat. */
-import { aOf, bOf, type Option, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
+import { at, aOf, bOf, type Option, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
 import type { Ability } from '../content/types.ts'
 import { HEROES } from '../content/types.ts'
-import { bookOf, cardOfNo, STANDS } from '../book.ts'
+import { cardNoOf, skillOf, itemOf, bookOf, cardOfNo, STANDS } from '../book.ts'
 import { freshHero, noItem } from '../campaign.ts'
 import {
   cardsOf,
@@ -11,7 +11,6 @@ import {
   has,
   hasBulky,
   heal,
-  heroAt,
   isPack,
   isSlotFree,
   spendEnergy,
@@ -21,7 +20,7 @@ import { theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { ACTIVE_SKILLS, IN_BAG, SLOT, SLOTS, TO_BAG } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import type { Hero, HeroNo, T } from '../state.ts'
+import { heroAt, slotOf, type Hero, type HeroNo, type T } from '../state.ts'
 import { discharge } from './cards.ts'
 import { group } from './group.ts'
 
@@ -72,7 +71,9 @@ const WRONG_SLOT = why('wrongSlot', 'FG-15.6')
 const HIS_OWN = why('cannotBeGiven', 'FG-C1.8')
 type Held = Hero['slots'][number]
 const heldAt = (t: T, place: number): Held =>
-  place >= IN_BAG ? t.s.bag[place - IN_BAG]! : heroAt(t, Math.floor(place / SLOTS.length)).slots[place % SLOTS.length]!
+  place >= IN_BAG
+    ? at(t.s.bag, place - IN_BAG)
+    : slotOf(heroAt(t, Math.floor(place / SLOTS.length)), place % SLOTS.length)
 
 /** FG-15.2, FG-15.3, FG-15.9 Every item to every place it may go. */
 function offerItems(t: T, kind: Camp): void {
@@ -99,9 +100,9 @@ function whyNotPut(t: T, from: number, h: HeroNo, slot: number): Why | null {
   if (item!.only !== undefined && HEROES[hero.id] !== item!.only) return HIS_OWN
   if (!fitsSlot(item!.slot, slot) && !isPack(slot)) return WRONG_SLOT
   const isOwnMain = from === h * SLOTS.length + SLOT.main && hasBulky(t, hero)
-  if (hero.slots[slot]!.item >= 0) return FULL
+  if (slotOf(hero, slot).item >= 0) return FULL
   if (!isSlotFree(t, hero, slot) && !isOwnMain) return BULKY
-  if (item!.slot === 'bulky' && slot === SLOT.main && hero.slots[SLOT.secondary]!.item >= 0) return BULKY
+  if (item!.slot === 'bulky' && slot === SLOT.main && slotOf(hero, SLOT.secondary).item >= 0) return BULKY
   return null
 }
 function put(t: T, from: number, to: number): void {
@@ -114,7 +115,7 @@ function put(t: T, from: number, to: number): void {
   }
   const slot = to % SLOTS.length
   t.note(L.put, held.item, theHero(t, Math.floor(to / SLOTS.length)), slot)
-  const up = fitsSlot(cardOfNo(t, held.item).item!.slot, slot)
+  const up = fitsSlot(itemOf(cardOfNo(t, held.item)).slot, slot)
   heroAt(t, Math.floor(to / SLOTS.length)).slots[slot] = { ...held, up }
 }
 
@@ -216,9 +217,9 @@ function swapHero(t: T, h: HeroNo, id: number): void {
   const fresh = freshHero(t, id, old.seat)
   t.note(L.swapped, old.id, id)
   for (const held of old.slots)
-    if (held.item >= 0 && cardOfNo(t, held.item).item!.only === undefined) t.s.bag.push({ ...held, up: false }) // FG-6.4
-  const acquired = old.skills.filter((no) => cardOfNo(t, no).skill!.cost !== undefined)
-  const second = acquired.filter((no) => cardOfNo(t, no).skill!.upgrades !== undefined).length
+    if (held.item >= 0 && itemOf(cardOfNo(t, held.item)).only === undefined) t.s.bag.push({ ...held, up: false }) // FG-6.4
+  const acquired = old.skills.filter((no) => skillOf(cardOfNo(t, no)).cost !== undefined)
+  const second = acquired.filter((no) => skillOf(cardOfNo(t, no)).upgrades !== undefined).length
   fresh.traits = old.traits // FG-6.3; corruption cards stay, and what they take away
   const health = Math.max(1, fresh.health - standing(t, h, STANDS.maxHealth))
   fresh.healthSpent = Math.min(old.healthSpent + old.healthAside, health - 1)
@@ -239,22 +240,22 @@ export function* learn(t: T, h: HeroNo, left: number): Rule {
     if (skill === null || card.hero !== hero.id || hero.skills.includes(card.no)) continue
     if (t.s.graveyard.includes(skill.id)) continue // FG-49.3
     const isSecond = skill.upgrades !== undefined
-    if (isSecond && (second === 0 || !hero.skills.includes(bookOf(t).cardNo.get(skill.upgrades)!))) continue
+    if (isSecond && (second === 0 || !hero.skills.includes(cardNoOf(t, skill.upgrades)))) continue
     t.offer(V.learn, card.no)
   }
   if (t.n === 0) return
   const no = aOf(yield* group(t, Q.swapSkills))
-  const isSecond = cardOfNo(t, no).skill!.upgrades !== undefined
+  const isSecond = skillOf(cardOfNo(t, no)).upgrades !== undefined
   gainSkill(t, h, no)
   t.next('learn', h, (n - 1) * 16 + (isSecond ? second - 1 : second))
 }
 /** FG-14.1, FG-49.4, FG-U7.2, FG-U7.3 Active at once while there is room; an upgrade takes over its level I. */
 export function gainSkill(t: T, h: HeroNo, no: number): void {
   const hero = heroAt(t, h)
-  const { upgrades } = cardOfNo(t, no).skill!
+  const { upgrades } = skillOf(cardOfNo(t, no))
   t.note(L.learned, theHero(t, h), no)
   if (upgrades !== undefined) {
-    const first = bookOf(t).cardNo.get(upgrades)!
+    const first = cardNoOf(t, upgrades)
     hero.skills = hero.skills.map((skill) => (skill === first ? no : skill))
     hero.active = hero.active.map((skill) => (skill === first ? no : skill))
     t.s.graveyard.push(upgrades)

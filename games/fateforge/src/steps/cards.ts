@@ -1,14 +1,14 @@
 /** FG-14, FG-15 Skills and items: what they cost and what they give. */
-import { aOf, bOf, type Option, type Rule, type Why, why } from '@emberhall/kernel'
+import { at, aOf, bOf, type Option, type Rule, type Why, why } from '@emberhall/kernel'
 import type { Ability, Action, Cost, Gain, Icon } from '../content/types.ts'
-import { type Card, cardOfNo, ICON } from '../book.ts'
-import { cardsOf, heroAt, isHero, seatOf, spendEnergy, weaponOf } from '../heroes.ts'
+import { itemOf, type Card, cardOfNo, ICON } from '../book.ts'
+import { cardsOf, isHero, seatOf, spendEnergy, weaponOf } from '../heroes.ts'
 import { canPayAll, findSource, isRepeat, isResultCost, paysFor, sourceOfResult, takeResult } from '../results.ts'
 import { theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { ACTIONS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import type { Hero, HeroNo, Result, T } from '../state.ts'
+import { heroAt, slotOf, type Hero, type HeroNo, type Result, type T } from '../state.ts'
 import type { Act } from './actions.ts'
 import { canEffect, runEffects } from './effects.ts'
 import { loseHealth } from './harm.ts'
@@ -50,14 +50,14 @@ function turned(ability: Ability): Ability {
   if (cost!.pay !== 'result') return ability
   return {
     ...ability,
-    cost: [{ pay: 'result', icon: gain.results![0]! }],
+    cost: [{ pay: 'result', icon: at(gain.results!, 0) }],
     gain: { gain: 'pool', results: [cost!.icon] },
   }
 }
 const sides = new WeakMap<Ability, Ability>()
 /** The ability as it is used: b is its place times two, plus one if turned round. */
 export function abilityOf(card: Card, b: number): Ability {
-  const ability = card.abilities[b >> 1]!
+  const ability = at(card.abilities, b >> 1)
   if ((b & 1) === 0) return ability
   let other = sides.get(ability)
   if (other === undefined) sides.set(ability, (other = turned(ability)))
@@ -108,7 +108,7 @@ export function offerCards(t: T, h: HeroNo): void {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i]!
     for (let n = 0; n < card.abilities.length; n++) {
-      const ability = card.abilities[n]!
+      const ability = at(card.abilities, n)
       if (ability.timing !== 'turn') continue
       const used = whyUsed(hero, card)
       for (let side = 0; side <= (ability.twoWay ? 1 : 0); side++) {
@@ -160,7 +160,10 @@ export function spendUse(t: T, h: HeroNo, card: Card): void {
 /** FG-15.11 The first use turns it to its second stage, the second discards it. */
 export function discharge(t: T, h: HeroNo, card: Card): void {
   const hero = heroAt(t, h)
-  const held = hero.slots[hero.slots.findIndex(({ item }) => item === card.no)]!
+  const held = slotOf(
+    hero,
+    hero.slots.findIndex(({ item }) => item === card.no),
+  )
   if (held.stage === 0) {
     held.stage = 1
     return
@@ -217,7 +220,7 @@ function leavesSequence(
 }
 function charge(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
-  if (hero.drum >= 3 || !hero.slots.some(({ item }) => item >= 0 && cardOfNo(t, item).item!.only === 'shaman')) return
+  if (hero.drum >= 3 || !hero.slots.some(({ item }) => item >= 0 && itemOf(cardOfNo(t, item)).only === 'shaman')) return
   hero.drum++
   t.note(L.drum, theHero(t, h))
 }

@@ -3,11 +3,11 @@ import { aOf, type Rule } from '@emberhall/kernel'
 import { ICONS, type Effect, type Reach } from '../content/types.ts'
 import { foeCard, sceneNow } from '../book.ts'
 import { distance, zonesOf } from '../ground.ts'
-import { energize, heal, heroAt, seatOf, stands } from '../heroes.ts'
+import { energize, heal, seatOf, stands } from '../heroes.ts'
 import { theFoe, theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { Q, V } from '../questions.ts'
-import type { FoeNo, HeroNo, T, ZoneNo } from '../state.ts'
+import { heroAt, foeAt, type FoeNo, type HeroNo, type T, type ZoneNo } from '../state.ts'
 import { MOVE, onDefeat, plain } from './actions.ts'
 import { foesNear, hitFoe, isTargetable, stunFoe } from './foes.ts'
 import { gainParry, hide } from './harm.ts'
@@ -27,7 +27,7 @@ const targetsWithin = (t: T, h: HeroNo, range: number): FoeNo[] =>
   foesNear(t, heroAt(t, h).zone, range).filter((foe) => isTargetable(t, foe, heroAt(t, h).zone))
 /** FG-39.4, FG-39.5 */
 const stunnableWithin = (t: T, h: HeroNo, range: number): FoeNo[] =>
-  targetsWithin(t, h, range).filter((foe) => foeCard(t, foe).isMinion && !t.s.enemies[foe]!.stun)
+  targetsWithin(t, h, range).filter((foe) => foeCard(t, foe).isMinion && !foeAt(t, foe).stun)
 
 /** Whether an effect could do anything now. */
 export function canEffect(t: T, h: HeroNo, effect: Effect): boolean {
@@ -85,7 +85,7 @@ function* run(t: T, h: HeroNo, effect: Effect): Rule {
     case 'sunder': {
       const foe = yield* pickFoe(t, h, targetsWithin(t, h, 0))
       if (foe < 0) return
-      const enemy = t.s.enemies[foe]!
+      const enemy = foeAt(t, foe)
       const n = Math.min(effect.n, enemy.armor)
       enemy.armor -= n
       return t.note(L.sundered, theFoe(t, foe), n)
@@ -174,12 +174,12 @@ function blastZones(t: T, h: HeroNo, nearest: number, range: number): ZoneNo[] {
 function* blast(t: T, h: HeroNo, n: number, nearest: number, range: number): Rule {
   for (const zone of blastZones(t, h, nearest, range)) t.offer(V.zone, zone)
   const zone = aOf(yield* t.choose(seatOf(t, h), Q.target))
-  for (let foe = 0; foe < t.s.enemies.length; foe++) if (t.s.enemies[foe]!.zone === zone) strikeDown(t, h, foe, n)
+  for (let foe = 0; foe < t.s.enemies.length; foe++) if (foeAt(t, foe).zone === zone) strikeDown(t, h, foe, n)
 }
 function strikeDown(t: T, h: HeroNo, foe: FoeNo, n: number): void {
-  if (t.s.enemies[foe]!.gone) return
+  if (foeAt(t, foe).gone) return
   hitFoe(t, foe, n)
-  if (t.s.enemies[foe]!.gone) onDefeat(t, h)
+  if (foeAt(t, foe).gone) onDefeat(t, h)
 }
 function* cleave(t: T, h: HeroNo, n: number, most: number): Rule {
   const foes = targetsWithin(t, h, 0)
@@ -197,11 +197,11 @@ function* guard(t: T, h: HeroNo, effect: Extract<Effect, { effect: 'guard' }>): 
     gainParry(t, aOf(option), effect.n)
 }
 const robbable = (t: T, h: HeroNo): FoeNo[] =>
-  foesNear(t, heroAt(t, h).zone, 0).filter((foe) => t.s.enemies[foe]!.carries.length > 0)
+  foesNear(t, heroAt(t, h).zone, 0).filter((foe) => foeAt(t, foe).carries.length > 0)
 function* steal(t: T, h: HeroNo): Rule {
   const foe = yield* pickFoe(t, h, robbable(t, h))
   if (foe < 0) return
-  const what = t.s.enemies[foe]!.carries.shift()!
+  const what = foeAt(t, foe).carries.shift()!
   t.note(L.stole, theHero(t, h), theFoe(t, foe))
   if (what < 3) takeGem(t, h, what)
   else takeFood(t, h)

@@ -1,14 +1,14 @@
 /** FG-21, FG-29, FG-31 Enemies act. */
-import type { Rule } from '@emberhall/kernel'
+import { at, type Rule } from '@emberhall/kernel'
 import { COLOURS, type Colour, type EnemyAction, type Section } from '../content/types.ts'
-import { bookOf, COLOUR, foeCard } from '../book.ts'
+import { COLOUR, foeCard } from '../book.ts'
 import { distance, FAR, near, stepsToward } from '../ground.ts'
 import { theFoe, theHero } from '../naming.ts'
 import { L } from '../log.ts'
-import type { FoeNo, HeroNo, T, ZoneNo } from '../state.ts'
+import { foeAt, heroAt, type FoeNo, type HeroNo, type T, type ZoneNo } from '../state.ts'
 import { bossTurn } from './boss.ts'
 import { enterZone } from './entering.ts'
-import { foeAt, hasFoeTrait, isRooted, placeFoe } from './foes.ts'
+import { hasFoeTrait, isRooted, placeFoe } from './foes.ts'
 import { gather } from './gathering.ts'
 import { allDown, harm, stunHero } from './harm.ts'
 import { leastBy } from './mishaps.ts'
@@ -35,15 +35,13 @@ export function* enemyTurns(t: T, colour: number): Rule {
   t.next('enemyTurns', colour + 1)
 }
 export function inColour(t: T, colour: number): FoeNo[] {
-  const { enemies } = t.s
-  const { foes } = bookOf(t)
   const out: FoeNo[] = []
-  for (let foe = 0; foe < enemies.length; foe++) {
-    const { gone, card, init } = enemies[foe]!
-    if (gone || foes[card]!.colourNo !== colour) continue
-    let at = out.length
-    while (at > 0 && enemies[out[at - 1]!]!.init > init) at--
-    out.splice(at, 0, foe)
+  for (let foe = 0; foe < t.s.enemies.length; foe++) {
+    const { gone, init } = foeAt(t, foe)
+    if (gone || foeCard(t, foe).colourNo !== colour) continue
+    let place = out.length
+    while (place > 0 && foeAt(t, at(out, place - 1)).init > init) place--
+    out.splice(place, 0, foe)
   }
   return out
 }
@@ -91,7 +89,7 @@ const exitZone = (t: T, letter: string): ZoneNo =>
 
 /** FG-21.3, FG-30.5 Left to right; each action picks its target when its moment comes. */
 export function* performSection(t: T, foe: FoeNo, n: number): Rule {
-  const section = foeCard(t, foe).band[n]!
+  const section = at(foeCard(t, foe).band, n)
   t.note(L.acts, theFoe(t, foe), n)
   const moves = section.actions.some((action) => action.do === 'move')
   for (const action of section.actions) {
@@ -113,7 +111,7 @@ export function* doTo(t: T, foe: FoeNo, action: EnemyAction, h: HeroNo): Rule {
     case 'strike':
     case 'shoot': {
       t.note(action.do === 'strike' ? L.foeStrikes : L.foeShoots, theFoe(t, foe), theHero(t, h))
-      const isHere = t.s.heroes[h]!.zone === enemy.zone
+      const isHere = heroAt(t, h).zone === enemy.zone
       const n = yield* harm(t, h, { n: 1 + (action.extra ?? 0), toxic: action.toxic === true, by: foe })
       if (n > 0 && isHere && hasFoeTrait(t, foe, 'lifeDrain') && enemy.armor < 2) {
         enemy.armor++ // FG-21.7b, FG-21.9
@@ -148,7 +146,7 @@ function* moveFoe(t: T, foe: FoeNo, action: EnemyAction, section: Section): Rule
   const reachable = inReach(t, foe, section)
   if (reachable.length === 0) return
   const h = yield* pickHero(t, reachable, action, true)
-  yield* step(t, foe, t.s.heroes[h]!.zone)
+  yield* step(t, foe, heroAt(t, h).zone)
 }
 /** FG-31.1, FG-31.2 Equal ways are drawn. */
 export function* step(t: T, foe: FoeNo, to: ZoneNo): Rule {
@@ -179,7 +177,7 @@ function parry(t: T, foe: FoeNo, action: EnemyAction): void {
 function pickMinion(t: T, foe: FoeNo, colours: readonly Colour[], radius: number): FoeNo {
   const { zone } = foeAt(t, foe)
   for (const colour of colours) {
-    const minions = inColour(t, COLOUR[colour]!).filter(
+    const minions = inColour(t, COLOUR[colour]).filter(
       (other) => other !== foe && distance(t, zone, foeAt(t, other).zone) <= radius,
     )
     const closest = leastBy(minions, (other) => distance(t, zone, foeAt(t, other).zone) * 100 + foeAt(t, other).init)
@@ -200,7 +198,7 @@ export function* activationAbility(t: T, foe: FoeNo): Rule {
 /** FG-21.7f, FG-21.12 */
 function* call(t: T, foe: FoeNo, colour: Colour, radius: number): Rule {
   const { zone } = foeAt(t, foe)
-  const minions = inColour(t, COLOUR[colour]!).filter((other) => {
+  const minions = inColour(t, COLOUR[colour]).filter((other) => {
     const far = distance(t, zone, foeAt(t, other).zone)
     return other !== foe && far > 0 && far <= radius && far < FAR && !isRooted(t, other)
   })

@@ -1,13 +1,13 @@
 /** What a hero meets on entering a zone: gems and food (FG-19.7), traps (FG-U10), fear (FG-U13). */
-import { aOf, OPEN, type Rule, SECRET, verbOf } from '@emberhall/kernel'
+import { at, aOf, OPEN, type Rule, SECRET, verbOf } from '@emberhall/kernel'
 import { ICON, STANDS } from '../book.ts'
-import { has, heroAt, seatOf } from '../heroes.ts'
+import { has, seatOf } from '../heroes.ts'
 import { findSource, sourceOfResult, takeResult } from '../results.ts'
 import { theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { sourceOf } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import type { HeroNo, T, ZoneNo } from '../state.ts'
+import { heroAt, type HeroNo, type T, type ZoneNo } from '../state.ts'
 import { drawFear } from './fear.ts'
 import { hasFoeTrait } from './foes.ts'
 import { gather } from './gathering.ts'
@@ -30,7 +30,7 @@ function* meetTrap(t: T, h: HeroNo, trap: number): Rule {
   const { s } = t
   const hero = heroAt(t, h)
   const isPreparing = s.phase === 'preparation'
-  const own = s.screens[hero.seat]!
+  const own = at(s.screens, hero.seat)
   own.forEach((die) => die.hero === h && die.icon !== ICON.fail && t.offer(V.ignoreTrap, sourceOf(die.icon, die.die)))
   // In preparation, what a Command has left in hand.
   hero.pool.forEach((result) => result.icon !== ICON.fail && t.offer(V.ignoreTrap, sourceOfResult(result)))
@@ -41,11 +41,11 @@ function* meetTrap(t: T, h: HeroNo, trap: number): Rule {
   const picked = yield* t.choose(seatOf(t, h), Q.trap, isPreparing ? SECRET : OPEN)
   const verb = verbOf(picked)
   if (verb === V.spring) {
-    s.objects[trap]!.done = true // FG-U10.2
+    at(s.objects, trap).done = true // FG-U10.2
     return yield* drawTrap(t, h)
   }
   if (verb === V.disarm) {
-    s.objects[trap]!.done = true
+    at(s.objects, trap).done = true
     return t.note(L.trapRemoved, theHero(t, h))
   }
   // FG-U10.1a; FG-23.12 behind the screen nobody sees which.

@@ -1,5 +1,5 @@
 /** FG-46 Exploration of the city. */
-import { aOf, type Rule } from '@emberhall/kernel'
+import { at, aOf, type Rule } from '@emberhall/kernel'
 import { CIRCLES, type Exploration } from '../content/types.ts'
 import { bookOf } from '../book.ts'
 import { L } from '../log.ts'
@@ -9,7 +9,7 @@ import type { T } from '../state.ts'
 import { group } from './group.ts'
 import { changeGold, changeReputation, follow, nodeNow } from './story.ts'
 
-const exploration = (t: T): Exploration => bookOf(t).content.explorations[t.s.exploring]!
+const exploration = (t: T): Exploration => at(bookOf(t).content.explorations, t.s.exploring)
 
 /** FG-46.1, FG-46.3 The group starts somewhere and is told only what it sees. */
 export function* setOut(t: T, n: number): Rule {
@@ -17,13 +17,13 @@ export function* setOut(t: T, n: number): Rule {
   s.exploring = n
   s.steps = 0
   const { starts, places } = exploration(t)
-  const start = starts[t.random('start', starts.length)]!
+  const start = at(starts, t.random('start', starts.length))
   s.place = places.findIndex(({ id }) => id === start)
   see(t)
   t.next('walk')
 }
 function see(t: T): void {
-  t.note(L.landmark, bookOf(t).names.landmarks.indexOf(exploration(t).places[t.s.place]!.id))
+  t.note(L.landmark, bookOf(t).names.landmarks.indexOf(at(exploration(t).places, t.s.place).id))
 }
 
 /** FG-46.2 A direction; all four can be tried, for the map does not say where one stands. */
@@ -44,23 +44,28 @@ export function* walk(t: T): Rule {
 }
 /** The place a street leads to, or -1. */
 export function beyond({ places, blocked }: Exploration, from: number, direction: number): number {
-  const { column, row, id } = places[from]!
-  const [dx, dy] = [
-    [0, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-  ][direction]!
-  const to = places.findIndex((place) => place.column === column + dx! && place.row === row + dy!)
+  const { column, row, id } = at(places, from)
+  const [dx, dy] = at(
+    [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ],
+    direction,
+  )
+  const to = places.findIndex((place) => place.column === column + dx && place.row === row + dy)
   if (to < 0) return -1
-  const isBlocked = blocked.some(([a, b]) => (a === id && b === places[to]!.id) || (b === id && a === places[to]!.id))
+  const isBlocked = blocked.some(
+    ([a, b]) => (a === id && b === at(places, to).id) || (b === id && a === at(places, to).id),
+  )
   return isBlocked ? -1 : to
 }
 /** FG-46.4 Events of places, the goal, and the limit. */
 function* arrive(t: T): Rule {
   const { s } = t
   const { places, goal, steps } = exploration(t)
-  const place = places[s.place]!
+  const place = at(places, s.place)
   if (place.reputation !== undefined) changeReputation(t, CIRCLES.indexOf(place.reputation.circle), place.reputation.n)
   if (place.sellsFood) yield* market(t)
   const node = nodeNow(t)

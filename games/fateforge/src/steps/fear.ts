@@ -1,12 +1,12 @@
 /** FG-U13 Fear. */
 import { type Rule, verbOf } from '@emberhall/kernel'
 import { STANDS } from '../book.ts'
-import { has, heroAt, seatOf } from '../heroes.ts'
+import { has, seatOf } from '../heroes.ts'
 import { faceKind } from '../decks.ts'
 import { theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { Q, V } from '../questions.ts'
-import { type HeroNo, type T, Z } from '../state.ts'
+import { heroAt, type HeroNo, type T, Z } from '../state.ts'
 import { suffer } from './mishaps.ts'
 
 const OIL = 'lantern-oil'

@@ -6,14 +6,13 @@ import { distance } from '../ground.ts'
 import { stands } from '../heroes.ts'
 import { theFoe } from '../naming.ts'
 import { L } from '../log.ts'
-import type { Foe, FoeNo, T, ZoneNo } from '../state.ts'
+import { foeAt, heroAt, type FoeNo, type T, type ZoneNo } from '../state.ts'
 import { drawFear } from './fear.ts'
 import { gather } from './gathering.ts'
 
-export const foeAt = (t: T, foe: FoeNo): Foe => t.s.enemies[foe]!
 /** FG-39.1 A stunned minion's abilities are ignored. */
 export function hasFoeTrait(t: T, foe: FoeNo, trait: EnemyTrait): boolean {
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   return !enemy.gone && !enemy.stun && foeCard(t, foe).traits.includes(trait)
 }
 export function isFoeIn(t: T, zone: ZoneNo): boolean {
@@ -23,7 +22,7 @@ export function isFoeIn(t: T, zone: ZoneNo): boolean {
 }
 /** FG-20.6; the boss by the number of heroes (FG-C3.1), less once its weak point is exploited (FG-C3.7). */
 export function resistanceOf(t: T, foe: FoeNo): number {
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   if (enemy.card !== bookOf(t).bossNo) return foeCard(t, foe).resistance + enemy.more
   return bossFigure(t).resistance + enemy.more - (t.s.boss.exploited ? WEAK_POINT : 0)
 }
@@ -39,12 +38,12 @@ export function isRooted(t: T, foe: FoeNo): boolean {
   return defends(t, foe) || isGuardian(t, foe) || isGuarded(t, foe)
 }
 function isGuardian(t: T, foe: FoeNo): boolean {
-  const charge = t.s.enemies[t.s.enemies[foe]!.guards]
+  const charge = t.s.enemies[foeAt(t, foe).guards]
   return charge !== undefined && !charge.gone
 }
 /** A defended token that has been used up needs no defender; while it lies there, it has one. */
 function defends(t: T, foe: FoeNo): boolean {
-  return t.s.enemies[foe]!.defends >= 0
+  return foeAt(t, foe).defends >= 0
 }
 function isGuarded(t: T, foe: FoeNo): boolean {
   return t.s.enemies.some((other) => !other.gone && other.guards === foe)
@@ -58,7 +57,7 @@ export function isDefended(t: T, thing: number): boolean {
 
 /** FG-20.7, FG-20.8 Parry tokens, then armor, then red cubes; what defeats it is enough. */
 export function hitFoe(t: T, foe: FoeNo, n: number): void {
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   if (enemy.gone || n <= 0) return
   let left = n
   const parried = Math.min(left, enemy.parry)
@@ -81,7 +80,7 @@ export function hitFoe(t: T, foe: FoeNo, n: number): void {
 }
 /** FG-20.9, FG-19.8 */
 export function defeat(t: T, foe: FoeNo): void {
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   enemy.gone = true
   enemy.stun = false
   t.note(L.defeated, theFoe(t, foe))
@@ -90,7 +89,7 @@ export function defeat(t: T, foe: FoeNo): void {
 }
 /** FG-19.8 What it carried lies in its zone. Gems by colour, then food. */
 function dropCarried(t: T, foe: FoeNo): void {
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   for (const what of enemy.carries) {
     t.s.objects.push(
       what < 3
@@ -111,26 +110,26 @@ function dropCarried(t: T, foe: FoeNo): void {
 }
 /** FG-39.1, FG-39.4 */
 export function stunFoe(t: T, foe: FoeNo): void {
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   if (enemy.gone || enemy.stun) return
   enemy.stun = true
   t.note(L.foeStunned, theFoe(t, foe))
 }
 /** An enemy comes into a zone; who is frightened there draws (FG-U13.1). */
 export function* placeFoe(t: T, foe: FoeNo, zone: ZoneNo): Rule {
-  t.s.enemies[foe]!.zone = zone
+  foeAt(t, foe).zone = zone
   gather(t)
   if (!hasFoeTrait(t, foe, 'frightening')) return
   const heroes = t.s.heroes.map((_, h) => h)
   for (const h of heroes) {
-    const hero = t.s.heroes[h]!
+    const hero = heroAt(t, h)
     if (stands(hero) && hero.zone === zone) yield* drawFear(t, h)
   }
 }
 
 /** FG-25.4, FG-U6.2, FG-21.7c, FG-21.7d Whether a hero may aim at it from a zone. */
 export function isTargetable(t: T, foe: FoeNo, from: ZoneNo): boolean {
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   if (enemy.gone || isGuarded(t, foe)) return false
   if (enemy.zone !== from && hasFoeTrait(t, foe, 'stealth')) return false
   if (foeCard(t, foe).traits.includes('frontLine')) return true

@@ -1,4 +1,5 @@
 /** FG-19.7 Gems and food: taken by standing heroes where no enemy is, in every phase. */
+import { at } from '@emberhall/kernel'
 import { GEM_VALUES } from '../content/types.ts'
 import { stands } from '../heroes.ts'
 import { theHero } from '../naming.ts'
@@ -19,7 +20,7 @@ export function gather(t: T): void {
 }
 /** FG-43.1 Into the bag; nothing there is used before the scene ends. */
 export function takeGem(t: T, h: number, gem: number): void {
-  t.s.gold += GEM_VALUES[gem]!
+  t.s.gold += at(GEM_VALUES, gem)
   t.s.collected.push(gem)
   t.note(L.collectedGem, theHero(t, h), gem)
 }
@@ -28,4 +29,4 @@ export function takeFood(t: T, h: number): void {
   t.note(L.collectedFood, theHero(t, h))
 }
 /** FG-19.7 The gold that the group brought along: gems of a fight are of no use before its end. */
-export const goldBrought = (t: T): number => t.s.collected.reduce((gold, gem) => gold - GEM_VALUES[gem]!, t.s.gold)
+export const goldBrought = (t: T): number => t.s.collected.reduce((gold, gem) => gold - at(GEM_VALUES, gem), t.s.gold)

@@ -1,12 +1,12 @@
 /** FG-13, FG-27, FG-36 What happens to heroes: damage, losses, knock-outs. */
-import { aOf, bOf, type Option, type Rule, verbOf } from '@emberhall/kernel'
-import { type Card, cardOfNo, HERO } from '../book.ts'
-import { cardsOf, heroAt, isHero, isWorn, seatOf, spendEnergy, stands } from '../heroes.ts'
+import { at, aOf, bOf, type Option, type Rule, verbOf } from '@emberhall/kernel'
+import { itemOf, type Card, cardOfNo, HERO } from '../book.ts'
+import { cardsOf, isHero, isWorn, seatOf, spendEnergy, stands } from '../heroes.ts'
 import { theHero, theThing } from '../naming.ts'
 import { L } from '../log.ts'
 import { SLOTS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import type { FoeNo, Hero, HeroNo, T } from '../state.ts'
+import { heroAt, slotOf, type FoeNo, type Hero, type HeroNo, type T } from '../state.ts'
 import { allyMarked, allyLeavesWith } from './allies.ts'
 
 export interface Harm {
@@ -90,14 +90,14 @@ function guardOf(card: Card): { readonly energy: number; readonly prevents: numb
 /** FG-17.2, FG-17.4 */
 export function armorOf(hero: Hero): number {
   let cubes = 0
-  for (let slot = 0; slot < SLOTS.length; slot++) if (isWorn(hero, slot)) cubes += hero.slots[slot]!.cubes
+  for (let slot = 0; slot < SLOTS.length; slot++) if (isWorn(hero, slot)) cubes += slotOf(hero, slot).cubes
   return cubes
 }
 function removeArmor(t: T, hero: Hero, n: number): void {
   let left = n
   for (let slot = 0; slot < SLOTS.length && left > 0; slot++) {
-    const held = hero.slots[slot]!
-    if (!isWorn(hero, slot) || cardOfNo(t, held.item).item!.armor === undefined) continue
+    const held = slotOf(hero, slot)
+    if (!isWorn(hero, slot) || itemOf(cardOfNo(t, held.item)).armor === undefined) continue
     const taken = Math.min(left, held.cubes)
     held.cubes -= taken
     left -= taken
@@ -143,7 +143,7 @@ export function fall(t: T, h: HeroNo): void {
   hero.pool = []
   hero.actions = []
   hero.confirmed = true
-  s.screens[hero.seat] = s.screens[hero.seat]!.filter((die) => die.hero !== h)
+  s.screens[hero.seat] = at(s.screens, hero.seat).filter((die) => die.hero !== h)
   allyLeavesWith(t, h)
 }
 /** FG-39.3, FG-39.4; the cube waits for the next preparation, whenever that is (FG-39.6). */
@@ -168,7 +168,7 @@ export function allDown(t: T): boolean {
 }
 /** FG-30.1, FG-30.7, FG-C1.2 */
 export function isValid(t: T, h: HeroNo): boolean {
-  const hero = t.s.heroes[h]!
+  const hero = heroAt(t, h)
   return stands(hero) && !hero.smoke && !(hero.id === HERO.rogue && hero.stealth)
 }
 export function gainParry(t: T, h: HeroNo, n: number): void {

@@ -1,14 +1,14 @@
 /** FG-33, FG-34, FG-35 Leaving the scene, success or failure, recovery. */
-import { aOf, type Rule } from '@emberhall/kernel'
+import { at, aOf, type Rule } from '@emberhall/kernel'
 import type { Objective } from '../content/types.ts'
 import { bookOf, sceneNow } from '../book.ts'
 import { FAR, waysOf } from '../ground.ts'
-import { energize, heal, heroAt, seatOf, stands } from '../heroes.ts'
+import { energize, heal, seatOf, stands } from '../heroes.ts'
 import { theFight, theHero, theObjective } from '../naming.ts'
 import { L } from '../log.ts'
 import { VERDICTS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import { type HeroNo, type T, Z, type ZoneNo } from '../state.ts'
+import { heroAt, thingAt, type HeroNo, type T, Z, type ZoneNo } from '../state.ts'
 import { isDefended, isFoeIn } from './foes.ts'
 import { group } from './group.ts'
 import { fall, harm } from './harm.ts'
@@ -45,12 +45,12 @@ function strand(t: T, h: HeroNo): void {
 export function* walkOut(t: T, h: HeroNo): Rule {
   const hero = heroAt(t, h)
   if (!stands(hero)) return
-  const exit = t.s.objects[t.s.exit]!.zone
-  if (waysOf(t).distance[hero.zone]![exit]! >= FAR) return strand(t, h)
+  const exit = thingAt(t, t.s.exit).zone
+  if (at(at(waysOf(t).distance, hero.zone), exit) >= FAR) return strand(t, h)
   const paths = pathsOut(t, hero.zone, exit)
   paths.forEach((_, i) => t.offer(V.path, i))
   t.s.about.hero = h
-  const path = paths[aOf(yield* t.choose(seatOf(t, h), Q.path))]!
+  const path = at(paths, aOf(yield* t.choose(seatOf(t, h), Q.path)))
   for (const zone of path) {
     hero.zone = zone
     if (isDangerous(t, zone)) yield* harm(t, h, { n: 1 })
@@ -70,12 +70,12 @@ export function pathsOut(t: T, from: ZoneNo, exit: ZoneNo): ZoneNo[][] {
   const walk = (path: ZoneNo[], hurts: number) => {
     const zone = path.at(-1)!
     if (zone === exit) return void found.push({ path, harm: hurts })
-    for (const next of near[zone]!)
+    for (const next of at(near, zone))
       if (!path.includes(next)) walk([...path, next], hurts + (isDangerous(t, next) ? 1 : 0))
   }
   walk([from], isDangerous(t, from) ? 1 : 0)
   found.sort((a, b) => a.harm - b.harm || a.path.length - b.path.length)
-  const ways = found[0]!.harm === 0 ? found.slice(0, 1) : found.slice(0, MOST_PATHS)
+  const ways = at(found, 0).harm === 0 ? found.slice(0, 1) : found.slice(0, MOST_PATHS)
   return ways.map(({ path }) => path)
 }
 
@@ -88,7 +88,7 @@ export function* aftermath(t: T): Rule {
   s.acting = -1
   const objectives = objectivesNow(t)
   for (const entry of s.objectives) {
-    entry.done = isMet(t, objectives[entry.n]!)
+    entry.done = isMet(t, at(objectives, entry.n))
     t.note(L.objective, theObjective(t, entry.n), entry.done ? 1 : 0)
   }
   const isWon = s.left.length > 0 && !s.stranded && s.objectives.every(({ done, secondary }) => done || secondary)
@@ -121,7 +121,7 @@ function isMet(t: T, objective: Objective): boolean {
     case 'defeat':
       return s.enemies.some(({ tag, gone, fled }) => tag === objective.tag && gone && !fled)
     case 'exit':
-      return s.exit >= 0 && s.left.length > 0 && objective.letters.includes(s.objects[s.exit]!.letter)
+      return s.exit >= 0 && s.left.length > 0 && objective.letters.includes(at(s.objects, s.exit).letter)
     case 'survive':
       return s.left.length >= (objective.heroes ?? 1)
     case 'escort':

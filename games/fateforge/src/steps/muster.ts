@@ -1,14 +1,14 @@
 /** FG-18 Setting up a combat scene. */
-import { aOf, type Ask, bOf, type Option, type Rule, type Seat, verbOf } from '@emberhall/kernel'
+import { at, aOf, type Ask, bOf, type Option, type Rule, type Seat, verbOf } from '@emberhall/kernel'
 import type { Objective, Place, Scene, SceneChange, Token } from '../content/types.ts'
 import { GEMS } from '../content/types.ts'
-import { bookOf, sceneNow, ZONE } from '../book.ts'
+import { foeOfNo, bookOf, sceneNow, ZONE } from '../book.ts'
 import { distance, zonesOf } from '../ground.ts'
-import { heroAt, isHero, seatOf } from '../heroes.ts'
+import { isHero, seatOf } from '../heroes.ts'
 import { theFight, theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { Q, V } from '../questions.ts'
-import { type Foe, isSolo, type S, type T, type Thing, type ZoneNo } from '../state.ts'
+import { heroAt, type Foe, isSolo, type S, type T, type Thing, type ZoneNo } from '../state.ts'
 import { chooseAlly } from './allies.ts'
 import { toggleSkill, offerSkills } from './camp.ts'
 import { bossFigure } from './foes.ts'
@@ -82,7 +82,7 @@ export function layScene(t: T, id: string, changes: readonly SceneChange[]): voi
   layMoreGems(t)
   layHeroes(t)
   for (const enemy of s.enemies) {
-    const name = bookOf(t).foes[enemy.card]!.id
+    const name = foeOfNo(t, enemy.card).id
     if (!s.enemiesMet.includes(name)) s.enemiesMet.push(name) // FG-49.5
   }
   t.note(L.fight, theFight(t), terms.rounds)
@@ -99,26 +99,26 @@ const thingOf = (kind: Thing['kind'], id: string, zone: ZoneNo, n: number, lette
 function layTokens(t: T, tokens: readonly Token[]): void {
   const { s } = t
   for (const token of tokens) {
-    const zone = ZONE[token.zone]!
+    const zone = ZONE[token.zone]
     if (token.kind === 'gem') s.objects.push(thingOf('gem', token.id, zone, GEMS.indexOf(token.gem)))
     else if (token.kind === 'fountain')
       s.objects.push(thingOf('fountain', token.id, zone, token.perHero * s.heroes.length)) // FG-U4.1
-    else if (token.kind === 'door') s.objects.push(thingOf('door', token.id, zone, ZONE[token.other]!))
+    else if (token.kind === 'door') s.objects.push(thingOf('door', token.id, zone, ZONE[token.other]))
     else if (token.kind === 'exit') s.objects.push(thingOf('exit', token.id, zone, 0, token.letter))
     else if (token.kind === 'portal') {
-      const to = token.to.map((name) => ZONE[name]!)
+      const to = token.to.map((name) => ZONE[name])
       s.portals.push({ object: s.objects.length, to: to.length === 1 ? [] : to })
-      s.objects.push(thingOf('portal', token.id, zone, to.length === 1 ? to[0]! : -1))
+      s.objects.push(thingOf('portal', token.id, zone, to.length === 1 ? at(to, 0) : -1))
     } else s.objects.push(thingOf(token.kind, token.id, zone, 0))
-    if (token.kind === 'exploration') s.finds.push(['informant', 'gem', 'trap'][s.finds.length]!) // FG-C2.5
+    if (token.kind === 'exploration') s.finds.push(at(['informant', 'gem', 'trap'], s.finds.length)) // FG-C2.5
   }
 }
 /** FG-C2.3 `tip`: one of the two tokens that do not hold the informant is not there. */
 function dropToken(t: T): void {
   const { s } = t
   const tokens = s.objects.flatMap(({ kind }, i) => (kind === 'exploration' ? [i] : []))
-  const gone = tokens[t.random('tip', tokens.length)]!
-  s.objects[gone]!.done = true
+  const gone = at(tokens, t.random('tip', tokens.length))
+  at(s.objects, gone).done = true
   s.finds.splice(1 + t.random('tip', s.finds.length - 1), 1)
 }
 const foeOf = (card: number, place: Pick<Place, 'init' | 'tag'>, zone: ZoneNo): Foe => ({
@@ -144,8 +144,8 @@ function layRoster(t: T, { roster, more }: Terms): void {
   const places = roster.filter(({ heroes = 0 }) => heroes <= s.heroes.length)
   const eased = s.sceneEasing ? easedRoster(places, s.tries) : places
   for (const place of eased) {
-    const card = foes[foeNo.get(place.enemy)!]!
-    const foe = foeOf(card.no, place, ZONE[place.zone]!)
+    const card = at(foes, foeNo.get(place.enemy)!)
+    const foe = foeOf(card.no, place, ZONE[place.zone])
     foe.armor = card.armor + (card.colour === 'purple' && isVigilant(t) ? 1 : 0)
     foe.more = place.tag === undefined ? 0 : (more.get(place.tag) ?? 0)
     foe.carries = (place.carries ?? []).map((what) => (what === 'food' ? 3 : GEMS.indexOf(what)))
@@ -170,7 +170,7 @@ export const isVigilant = (t: T): boolean => isSolo(t) && t.options.solo === 'vi
 function layBoss(t: T, scene: Scene, { more }: Terms): void {
   const { s } = t
   const { bossNo } = bookOf(t)
-  const foe = foeOf(bossNo, { init: 1, tag: 'castellan' }, ZONE[scene.boss!.zone]!)
+  const foe = foeOf(bossNo, { init: 1, tag: 'castellan' }, ZONE[scene.boss!.zone])
   foe.armor = bossFigure(t).armor + (isVigilant(t) ? 1 : 0)
   foe.more = more.get('castellan') ?? 0
   foe.carries = scene.boss!.carries.map((gem) => GEMS.indexOf(gem))
@@ -182,17 +182,17 @@ function layBoss(t: T, scene: Scene, { more }: Terms): void {
 function layMoreGems(t: T): void {
   const { s } = t
   const scene = sceneNow(t)
-  const starts = scene.start.map((zone) => ZONE[zone]!)
+  const starts = scene.start.map((zone) => ZONE[zone])
   const far = (zone: ZoneNo) => Math.min(...starts.map((start) => distance(t, start, zone)))
   const zones = zonesOf(scene).toSorted((a, b) => Math.min(far(b), 50) - Math.min(far(a), 50) || a - b)
   for (let n = 0; n < s.heroes.length - 2; n++)
-    s.objects.push(thingOf('gem', `more-${n + 1}`, zones[n]!, GEMS.indexOf('red')))
+    s.objects.push(thingOf('gem', `more-${n + 1}`, at(zones, n), GEMS.indexOf('red')))
 }
 /** FG-18.3, FG-18.5, FG-C1.6 */
 function layHeroes(t: T): void {
   const [first] = sceneNow(t).start
   t.s.heroes.forEach((hero, h) => {
-    Object.assign(hero, noFight(), { zone: ZONE[first!]!, stealth: isHero(t, h, 'rogue'), stance: 'guard' })
+    Object.assign(hero, noFight(), { zone: ZONE[first!], stealth: isHero(t, h, 'rogue'), stance: 'guard' })
   })
 }
 /** A hero outside a fight. */

@@ -1,11 +1,11 @@
 /** FG-24, FG-25.1 The order of play, and the screens come down. */
-import { aOf, type Rule } from '@emberhall/kernel'
-import { heroAt, stands } from '../heroes.ts'
+import { at, aOf, type Rule } from '@emberhall/kernel'
+import { stands } from '../heroes.ts'
 import { theHero, theOrder } from '../naming.ts'
 import { L } from '../log.ts'
 import { ORDERS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import type { HeroNo, T } from '../state.ts'
+import { heroAt, type HeroNo, type T } from '../state.ts'
 import { group } from './group.ts'
 import { isBlind, rollDice } from './prepare.ts'
 
@@ -18,7 +18,7 @@ export function* order(t: T): Rule {
     const wanted = bitsOf(up)
     for (let i = 0; i < ORDERS.length; i++) if (WHO[i] === wanted) t.offer(V.order, i)
     const picked = aOf(yield* group(t, Q.order))
-    s.order = placesIn(ORDERS[picked]!)
+    s.order = placesIn(at(ORDERS, picked))
     t.note(L.ordered, theOrder(t))
   }
   s.reactionSlot = Math.min(s.reactionSlot, s.order.length - 1)

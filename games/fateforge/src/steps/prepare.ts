@@ -1,5 +1,6 @@
 /** FG-22, FG-23 The round and its preparation, the only place for rerolls (FG-11.5). */
 import {
+  at,
   aOf,
   type Ask,
   bOf,
@@ -14,12 +15,12 @@ import {
 } from '@emberhall/kernel'
 import { bookOf, cardOfNo, DIE, ICON, STANDS } from '../book.ts'
 import { isDifficult, near } from '../ground.ts'
-import { cardsOf, dicePool, has, heroAt, isHero, isWeaponDie, seatOf, spendEnergy, stands } from '../heroes.ts'
+import { cardsOf, dicePool, has, isHero, isWeaponDie, seatOf, spendEnergy, stands } from '../heroes.ts'
 import { theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { BOSS_STEPS, DICE_A_ROUND } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import { type HeroNo, isSolo, type S, type T } from '../state.ts'
+import { heroAt, screenAt, type HeroNo, isSolo, type S, type T } from '../state.ts'
 import { isHeld as isBlocked } from './actions.ts'
 import { spendUse, whyUsed } from './cards.ts'
 import { enterZone } from './entering.ts'
@@ -56,11 +57,11 @@ export function* round(t: T): Rule {
   const slot = s.slots[s.round - 1] ?? t.random('slot', tiles)
   s.reactionSlot = Math.min(slot, tiles - 1) // FG-24.5
   t.note(L.round, s.round, s.lastRound, s.reactionSlot)
-  if (s.boss.enemy >= 0 && !s.enemies[s.boss.enemy]!.gone) t.note(L.bossPlans, bossStep(t))
+  if (s.boss.enemy >= 0 && !at(s.enemies, s.boss.enemy).gone) t.note(L.bossPlans, bossStep(t))
   t.next(isBlind(t) ? 'plan' : 'prepare')
 }
 export const bossStep = (t: T): number =>
-  BOSS_STEPS.indexOf(bookOf(t).content.boss.steps[t.s.boss.step % bookOf(t).content.boss.steps.length]!)
+  BOSS_STEPS.indexOf(at(bookOf(t).content.boss.steps, t.s.boss.step % bookOf(t).content.boss.steps.length))
 export const isBlind = (t: T): boolean => isSolo(t) && t.options.solo === 'blind'
 
 /** FG-7.5 A lone player who plays blind chooses dice and sprints, then sets the order, then rolls for the first hero. */
@@ -157,7 +158,7 @@ function differentSets(pool: readonly number[], n: number): number[] {
   }
   return [...masks.values()]
 }
-const ownDice = (t: T, h: HeroNo): Dice => t.s.screens[seatOf(t, h)]!.filter((die) => die.hero === h)
+const ownDice = (t: T, h: HeroNo): Dice => screenAt(t, seatOf(t, h)).filter((die) => die.hero === h)
 /** FG-23.6 Some or all of the Fails. */
 function offerEnergyReroll(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
@@ -178,7 +179,7 @@ function offerEnergyReroll(t: T, h: HeroNo): void {
 }
 /** The dice of a hero that show a Fail, as bits. */
 function failsOf(t: T, h: HeroNo): number {
-  const screen = t.s.screens[seatOf(t, h)]!
+  const screen = screenAt(t, seatOf(t, h))
   let fails = 0
   let bit = 1
   for (const { hero, icon } of screen) {
@@ -190,7 +191,7 @@ function failsOf(t: T, h: HeroNo): number {
 }
 /** FG-11.4, FG-11.6, FG-C1.1, Weapon Drill: a die with the reroll icon, once by it. */
 function offerRerollIcons(t: T, h: HeroNo): void {
-  const screen = t.s.screens[seatOf(t, h)]!
+  const screen = screenAt(t, seatOf(t, h))
   let i = 0
   for (const { hero, die, rerolled } of screen) {
     if (hero !== h) continue
@@ -205,14 +206,14 @@ function hasRerollIcon(t: T, h: HeroNo, die: number): boolean {
 /** FG-23.7 */
 function offerTriple(t: T, h: HeroNo): void {
   const hero = heroAt(t, h)
-  const screen = t.s.screens[hero.seat]!
+  const screen = screenAt(t, hero.seat)
   if (screen.length < 3) return
   const not: Why | null = hero.triple ? TRIPLED : has(t, h, STANDS.noTriple) ? DOUBT : null
   let i = 0
   for (const { hero: owner, die, icon: shown } of screen) {
     if (owner !== h) continue
     if (shown !== ICON.fail && isTriple(screen, h, shown))
-      for (const icon of bookOf(t).differentFaces[die]!) if (icon !== shown) t.offer(V.triple, h * 8 + i, icon, not)
+      for (const icon of at(bookOf(t).differentFaces, die)) if (icon !== shown) t.offer(V.triple, h * 8 + i, icon, not)
     i++
   }
 }
@@ -276,12 +277,12 @@ function* doPreparation(t: T, option: Option, step: string): Rule {
     case V.reroll:
       return yield* energyReroll(t, a, b)
     case V.rerollIcon:
-      t.note(L.rerolledDie, theHero(t, a), ownDice(t, a)[b]!.die)
-      ownDice(t, a)[b]!.rerolled = true
+      t.note(L.rerolledDie, theHero(t, a), at(ownDice(t, a), b).die)
+      at(ownDice(t, a), b).rerolled = true
       return yield* rollAgain(t, a, [b])
     case V.triple:
       heroAt(t, a >> 3).triple = true
-      ownDice(t, a >> 3)[a & 7]!.icon = b
+      at(ownDice(t, a >> 3), a & 7).icon = b
       return t.note(L.tripled, theHero(t, a >> 3))
     case V.sprint:
       return yield* sprint(t, a, b)
@@ -321,9 +322,9 @@ export function* rollDice(t: T, h: HeroNo, mask: number): Rule {
     seatOf(t, h),
     Q.prepDice,
   )
-  const screen = t.s.screens[hero.seat]!
+  const screen = screenAt(t, hero.seat)
   hero.chosen.forEach((die, i) =>
-    screen.push({ hero: h, die, icon: bookOf(t).faces[die]![faces[i]!]!, rerolled: false }),
+    screen.push({ hero: h, die, icon: at(at(bookOf(t).faces, die), faces[i]!), rerolled: false }),
   )
   t.note(L.rolls, theHero(t, h), hero.chosen.length)
 }
@@ -337,7 +338,7 @@ function* rollAgain(t: T, h: HeroNo, dice: readonly number[]): Rule {
   )
   const own = ownDice(t, h)
   dice.forEach((i, n) => {
-    own[i]!.icon = bookOf(t).faces[own[i]!.die]![faces[n]!]!
+    own[i]!.icon = at(at(bookOf(t).faces, own[i]!.die), at(faces, n))
   })
 }
 function* energyReroll(t: T, h: HeroNo, mask: number): Rule {
@@ -370,7 +371,12 @@ function* prepCard(t: T, no: number, b: number): Rule {
   else {
     hero.chosen.push(die - 32)
     const [face] = yield* t.roll('dice', [6], seatOf(t, h), Q.dice)
-    t.s.screens[hero.seat]!.push({ hero: h, die: die - 32, icon: bookOf(t).faces[die - 32]![face!]!, rerolled: false })
+    screenAt(t, hero.seat).push({
+      hero: h,
+      die: die - 32,
+      icon: at(at(bookOf(t).faces, die - 32), face!),
+      rerolled: false,
+    })
   }
 }
 

@@ -1,12 +1,11 @@
 /** FG-28 Enemy reactions. */
-import type { Rule } from '@emberhall/kernel'
+import { at, type Rule } from '@emberhall/kernel'
 import { bookOf, foeCard, sceneNow } from '../book.ts'
 import { COLOURS } from '../content/types.ts'
 import { L } from '../log.ts'
-import type { FoeNo, T } from '../state.ts'
+import { foeAt, type FoeNo, type T } from '../state.ts'
 import { bossReaction } from './boss.ts'
 import { activationAbility, canPerform, inColour, performSection } from './enemies.ts'
-import { foeAt } from './foes.ts'
 import { allDown } from './harm.ts'
 import { isVigilant } from './muster.ts'
 import { heroesAt } from './targets.ts'
@@ -20,7 +19,7 @@ function nameColours(t: T): number[] {
   const named = scriptNow(t, wanted)
   const present = coloursOnBoard(t).filter((colour) => !named.includes(colour))
   while (named.length < wanted && present.length > 0)
-    named.push(present.splice(t.random('colour', present.length), 1)[0]!)
+    named.push(at(present.splice(t.random('colour', present.length), 1), 0))
   return named
 }
 /** FG-28.3 What the scene says of this round; FG-28.2 holds for it as well. */
@@ -33,7 +32,7 @@ function scriptNow(t: T, most: number): number[] {
 function coloursOnBoard(t: T): number[] {
   const { foes, bossNo } = bookOf(t)
   let present = 0
-  for (const { gone, card } of t.s.enemies) if (!gone && card !== bossNo) present |= 1 << foes[card]!.colourNo
+  for (const { gone, card } of t.s.enemies) if (!gone && card !== bossNo) present |= 1 << at(foes, card).colourNo
   const out: number[] = []
   for (let colour = 0; present >> colour > 0; colour++) if ((present & (1 << colour)) !== 0) out.push(colour)
   return out
@@ -67,18 +66,18 @@ export function* reactions(t: T): Rule {
 function replaced(t: T, named: readonly number[], i: number): number {
   if (inColour(t, named[i]!).length > 0) return named[i]!
   const others = coloursOnBoard(t).filter((colour) => !named.includes(colour))
-  return others.length === 0 ? -1 : others[t.random('colour', others.length)]!
+  return others.length === 0 ? -1 : at(others, t.random('colour', others.length))
 }
 /** FG-28.4, FG-28.4a, FG-28.4b, FG-28.4c, FG-28.5, FG-28.6 One token at most: section by section, the lowest initiative that can. */
 export function reactorOf(t: T, colour: number): { readonly foe: FoeNo; readonly section: number } | null {
   const tokens = inColour(t, colour)
   if (tokens.length === 0) return null
   const ignored = new Set<FoeNo>()
-  const { band } = foeCard(t, tokens[0]!)
+  const { band } = foeCard(t, at(tokens, 0))
   for (let n = 0; n < band.length; n++) {
     for (const foe of tokens) {
-      if (ignored.has(foe) || foeAt(t, foe).gone || heroesAt(t, foe, band[n]!).length === 0) continue
-      if (!canPerform(t, foe, band[n]!)) {
+      if (ignored.has(foe) || foeAt(t, foe).gone || heroesAt(t, foe, at(band, n)).length === 0) continue
+      if (!canPerform(t, foe, at(band, n))) {
         ignored.add(foe)
         continue
       }

@@ -1,13 +1,13 @@
 /** FG-48, FG-C4 Rest scenes. */
-import { aOf, bOf, type Rule, SECRET, verbOf, type Why, why } from '@emberhall/kernel'
+import { at, aOf, bOf, type Rule, SECRET, verbOf, type Why, why } from '@emberhall/kernel'
 import { CIRCLES, type Location } from '../content/types.ts'
-import { bookOf, cardOfNo, STANDS } from '../book.ts'
-import { energize, heal, heroAt, standing } from '../heroes.ts'
+import { itemOf, skillOf, bookOf, cardOfNo, STANDS } from '../book.ts'
+import { energize, heal, standing } from '../heroes.ts'
 import { theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { SLOTS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import { type T, Z } from '../state.ts'
+import { heroAt, slotOf, type T, Z } from '../state.ts'
 import { gainSkill } from './camp.ts'
 import { group } from './group.ts'
 import { dropCorruption } from './mishaps.ts'
@@ -22,7 +22,7 @@ export function beginRest(t: T, id: string): void {
   const { time, stallLimit, unlocks } = content.rests.find((rest) => rest.id === id)!
   unlockRules(t, unlocks)
   for (const { id: place, opensAt } of content.locations)
-    if (opensAt !== undefined && t.s.reputation[CIRCLES.indexOf(opensAt.circle)]! >= opensAt.atLeast)
+    if (opensAt !== undefined && at(t.s.reputation, CIRCLES.indexOf(opensAt.circle)) >= opensAt.atLeast)
       openLocation(t, place)
   restFor(t, id, time, stallLimit)
 }
@@ -57,7 +57,7 @@ export function* rest(t: T): Rule {
   const picked = yield* group(t, Q.rest)
   switch (verbOf(picked)) {
     case V.visit:
-      return visit(t, content.locations[aOf(picked)]!)
+      return visit(t, at(content.locations, aOf(picked)))
     case V.undertake:
       return undertake(t, aOf(picked))
     case V.camp:
@@ -92,7 +92,7 @@ function visit(t: T, place: Location): void {
 }
 /** What a location has to offer, until the group leaves it; FG-48.4 it may look round without a coin to spend. */
 export function* inside(t: T, n: number): Rule {
-  const place = bookOf(t).content.locations[n]!
+  const place = at(bookOf(t).content.locations, n)
   for (const service of place.services) {
     if (service.does === 'lesson') {
       t.note(L.lesson, service.traitPoints)
@@ -126,7 +126,7 @@ function buy(t: T, place: Location, picked: number): void {
       return t.note(L.food, 0, s.food)
     case V.train: {
       const card = cardOfNo(t, aOf(picked))
-      changeGold(t, -card.skill!.cost!)
+      changeGold(t, -skillOf(card).cost!)
       return gainSkill(
         t,
         s.heroes.findIndex(({ id }) => id === card.hero),
@@ -207,13 +207,13 @@ function offerCleansing(t: T, price: number): void {
 function undertake(t: T, n: number): void {
   const { s } = t
   const { content } = bookOf(t)
-  const quest = content.quests[n]!
+  const quest = at(content.quests, n)
   s.rest.time -= quest.time
   s.quests = s.quests.filter(({ id }) => id !== quest.id)
   t.note(L.undertook, n, s.rest.time)
   s.after = s.node
   s.story = content.stories.findIndex(({ id }) => id === quest.story)
-  s.node = content.stories[s.story]!.entry
+  s.node = at(content.stories, s.story).entry
   t.next('tell')
 }
 
@@ -224,7 +224,7 @@ function* endRest(t: T): Rule {
   s.heroes.forEach((hero, h) => {
     energize(t, h, Math.max(0, hero.energySpent - standing(t, h, STANDS.nightSweat)))
     if (hero.health > 0) hero.down = false
-    for (let slot = 0; slot < SLOTS.length; slot++) mend(t, hero.slots[slot]!)
+    for (let slot = 0; slot < SLOTS.length; slot++) mend(t, slotOf(hero, slot))
   })
   for (const held of s.bag) mend(t, held)
   for (const quest of s.quests) quest.left--
@@ -236,5 +236,5 @@ function* endRest(t: T): Rule {
   if (node.kind === 'scene') yield* follow(t, node.outcomes.done!, 0)
 }
 function mend(t: T, held: { item: number; cubes: number }): void {
-  if (held.item >= 0) held.cubes = cardOfNo(t, held.item).item!.armor ?? 0
+  if (held.item >= 0) held.cubes = itemOf(cardOfNo(t, held.item)).armor ?? 0
 }

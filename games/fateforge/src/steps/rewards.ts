@@ -1,7 +1,7 @@
 /** FG-42, FG-44.8, FG-C6 Victory rewards and traits. */
-import { aOf, bOf, type Rule } from '@emberhall/kernel'
+import { at, aOf, bOf, type Rule } from '@emberhall/kernel'
 import { DICE, TRAITS } from '../content/types.ts'
-import { bookOf } from '../book.ts'
+import { itemOf, bookOf } from '../book.ts'
 import { theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { PRIZES } from '../parts.ts'
@@ -19,12 +19,12 @@ export function* winVictory(t: T): Rule {
   s.victory++
   t.note(L.victory, s.victory)
   const { rewards } = bookOf(t).content
-  while (s.rewards < rewards.length && rewards[s.rewards]!.at <= s.victory) {
-    for (const prize of rewards[s.rewards]!.options) t.offer(V.prize, PRIZES.indexOf(prize))
+  while (s.rewards < rewards.length && at(rewards, s.rewards).at <= s.victory) {
+    for (const prize of at(rewards, s.rewards).options) t.offer(V.prize, PRIZES.indexOf(prize))
     s.rewards++
     const prize = aOf(yield* group(t, Q.prize))
     t.note(L.prize, prize)
-    yield* take(t, PRIZES[prize]!)
+    yield* take(t, at(PRIZES, prize))
   }
 }
 function* take(t: T, prize: (typeof PRIZES)[number]): Rule {
@@ -33,7 +33,7 @@ function* take(t: T, prize: (typeof PRIZES)[number]): Rule {
     case 'die': {
       s.heroes.forEach((_, h) => DICE.slice(0, 4).forEach((__, die) => t.offer(V.die, h, die)))
       const picked = yield* group(t, Q.dieWon)
-      s.heroes[aOf(picked)]!.dice.push(bOf(picked))
+      at(s.heroes, aOf(picked)).dice.push(bOf(picked))
       return t.note(L.dieWon, theHero(t, aOf(picked)), bOf(picked))
     }
     case 'gold6':
@@ -44,7 +44,7 @@ function* take(t: T, prize: (typeof PRIZES)[number]): Rule {
         if (item !== null && item.only === undefined && !isHeld(t, no)) t.offer(V.take, no)
       if (t.n === 0) return
       const no = aOf(yield* group(t, Q.prize))
-      s.bag.push({ item: no, up: false, stage: 0, cubes: cards[no]!.item!.armor ?? 0 })
+      s.bag.push({ item: no, up: false, stage: 0, cubes: itemOf(at(cards, no)).armor ?? 0 })
       return t.note(L.gotItem, no)
     }
     case 'traitCard':
@@ -82,6 +82,6 @@ function* giveTraitCard(t: T): Rule {
   })
   if (t.n === 0) return
   const picked = yield* group(t, Q.traitCard)
-  s.heroes[bOf(picked)]!.traits.push(aOf(picked))
+  at(s.heroes, bOf(picked)).traits.push(aOf(picked))
   t.note(L.traitCard, theHero(t, bOf(picked)), aOf(picked))
 }

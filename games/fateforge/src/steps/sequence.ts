@@ -2,11 +2,11 @@
 import { aOf, type Option, type Rule, verbOf } from '@emberhall/kernel'
 import { ICON, STANDS } from '../book.ts'
 import { canShootInto, distance, isDifficult, near } from '../ground.ts'
-import { has, heroAt, seatOf, stands } from '../heroes.ts'
+import { has, seatOf, stands } from '../heroes.ts'
 import { isWorth } from '../results.ts'
 import { FROM_ACTIONS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import type { FoeNo, HeroNo, T, ZoneNo } from '../state.ts'
+import { heroAt, foeAt, type FoeNo, type HeroNo, type T, type ZoneNo } from '../state.ts'
 import {
   type Act,
   MOVE,
@@ -101,12 +101,12 @@ function couldAim(t: T, h: HeroNo, act: Act, foe: FoeNo, { zone, at, life, readi
   if (act.kind === SHOOT && !canShootInto(t, zone, at[foe]!)) return false
   if (act.kind === PUSH && (far !== 0 || !canBeMoved(t, foe) || near(t, zone).length === 0)) return false
   if (act.kind === PULL && (far !== 1 || !canBeMoved(t, foe))) return false
-  if (at[foe] !== t.s.enemies[foe]!.zone) return true
+  if (at[foe] !== foeAt(t, foe).zone) return true
   return isTargetable(t, foe, zone) || isFreed(t, foe, zone, life)
 }
 /** What shielded it is gone by then. */
 function isFreed(t: T, foe: FoeNo, zone: ZoneNo, life: readonly number[]): boolean {
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   if (t.s.enemies.some((other, i) => other.guards === foe && life[i]! > 0)) return false
   if (enemy.zone !== zone && hasFoeTrait(t, foe, 'stealth')) return false
   return !t.s.enemies.some((other, i) => life[i]! > 0 && other.zone === enemy.zone && hasFoeTrait(t, i, 'frontLine'))

@@ -10,15 +10,15 @@ import {
   openChoices,
   type Passage,
 } from '@emberhall/story'
-import { aOf, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
+import { RuleFault, at, aOf, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
 import type { FateforgeStory, FateforgeTerms } from '../content/story-terms.ts'
 import { CIRCLES, HEROES } from '../content/types.ts'
-import { bookOf, cardNoOf } from '../book.ts'
-import { heal, heroAt } from '../heroes.ts'
+import { cardOfNo, itemOf, bookOf, cardNoOf } from '../book.ts'
+import { heal } from '../heroes.ts'
 import { L } from '../log.ts'
 import { STORY_CARDS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import type { HeroNo, S, T } from '../state.ts'
+import { heroAt, type HeroNo, type S, type T } from '../state.ts'
 import { group } from './group.ts'
 import { loseEnergy, loseHealth } from './harm.ts'
 import { drawCorruption } from './mishaps.ts'
@@ -31,7 +31,7 @@ import { EVERY_RULE, unlockRules } from './unlocks.ts'
 type G = FateforgeTerms
 /** The story of the act under way. */
 export const actStory = (t: T): number => bookOf(t).content.stories.findIndex(({ act }) => act === t.s.act)
-const storyNow = (t: T): FateforgeStory => bookOf(t).content.stories[t.s.story]!
+const storyNow = (t: T): FateforgeStory => at(bookOf(t).content.stories, t.s.story)
 export const nodeNow = (t: T) => nodeOf<G>(storyNow(t), t.s.node)
 
 // ---------------------------------------------------------------- conditions
@@ -40,7 +40,7 @@ export const isTrue = (t: T, condition: Condition<G>): boolean =>
   holds<G>(condition, t.s.flags, (own) => ownTrue(t, own))
 function ownTrue({ s }: T, condition: G['condition']): boolean {
   if ('reputation' in condition) {
-    const value = s.reputation[CIRCLES.indexOf(condition.reputation)]!
+    const value = at(s.reputation, CIRCLES.indexOf(condition.reputation))
     return value >= (condition.atLeast ?? -5) && value <= (condition.atMost ?? 5)
   }
   if ('storyCard' in condition) return s.storyCards.includes(condition.storyCard)
@@ -75,7 +75,7 @@ export function* tell(t: T): Rule {
     return yield* follow(t, leg, (node.cases as readonly Leg<G>[]).indexOf(leg))
   }
   if (node.kind === 'choice' && openChoices<G>(node, s.flags, (own) => ownTrue(t, own)).length === 0)
-    throw new Error(`${node.id} has no open choice`)
+    throw new RuleFault(`${node.id} has no open choice`)
   t.note(L.page, nodeIndex(t), bits(t, node.body))
   t.next({ text: 'page', choice: 'choose', test: 'tester', end: 'page' }[node.kind])
 }
@@ -161,7 +161,7 @@ export function* choose(t: T): Rule {
     return t.next('camp')
   }
   const n = node.choices.findIndex(({ id }) => choiceIndex(t, id) === aOf(picked))
-  const choice = node.choices[n]!
+  const choice = at(node.choices, n)
   t.note(L.chose, aOf(picked))
   t.s.deeds.push(`${node.id}.${choice.id}`)
   yield* apply(t, choice.cost ?? [], -1)
@@ -252,7 +252,7 @@ function* applyOne(t: T, effect: Effect<G>, tester: HeroNo): Rule {
 /** FG-45.2 */
 export function changeReputation(t: T, circle: number, n: number): void {
   const { reputation } = t.s
-  reputation[circle] = Math.max(-5, Math.min(5, reputation[circle]! + n))
+  reputation[circle] = Math.max(-5, Math.min(5, at(reputation, circle) + n))
   t.note(L.reputation, circle, n < 0 ? 1 : 0, Math.abs(n))
 }
 export function changeGold(t: T, n: number): void {
@@ -263,7 +263,7 @@ export function changeGold(t: T, n: number): void {
 function gainItem(t: T, id: string): void {
   const no = cardNoOf(t, id)
   if (isHeld(t, no)) return changeGold(t, 3)
-  t.s.bag.push({ item: no, up: false, stage: 0, cubes: bookOf(t).cards[no]!.item!.armor ?? 0 })
+  t.s.bag.push({ item: no, up: false, stage: 0, cubes: itemOf(cardOfNo(t, no)).armor ?? 0 })
   t.note(L.gotItem, no)
 }
 function storyCard(t: T, id: string, gone: boolean): void {

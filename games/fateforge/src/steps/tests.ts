@@ -1,12 +1,12 @@
 /** FG-44 Tests. */
-import { aOf, type Rule, verbOf } from '@emberhall/kernel'
+import { at, aOf, type Rule, verbOf } from '@emberhall/kernel'
 import { TEST_FACES } from '../content/types.ts'
 import { bookOf, cardOfNo, STANDS, TRAIT } from '../book.ts'
-import { cardsOf, hasTrait, heroAt, seatOf, spendEnergy, standing } from '../heroes.ts'
+import { cardsOf, hasTrait, seatOf, spendEnergy, standing } from '../heroes.ts'
 import { theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { Q, V } from '../questions.ts'
-import type { HeroNo, T } from '../state.ts'
+import { heroAt, type HeroNo, type T } from '../state.ts'
 import { discharge } from './cards.ts'
 import { group } from './group.ts'
 import { apply, follow, nodeNow } from './story.ts'
@@ -22,7 +22,7 @@ export function* tester(t: T): Rule {
   const node = nodeNow(t)
   if (node.kind !== 'test') return
   const { test, success, failure } = node
-  t.s.test = { trait: TRAIT[test.trait]!, dice: DICE[test.tier], hero: -1, faces: [] }
+  t.s.test = { trait: TRAIT[test.trait], dice: DICE[test.tier], hero: -1, faces: [] }
   if (test.who === 'all') return yield* testAll(t)
   t.s.heroes.forEach((hero, h) => !hero.down && t.offer(V.tester, h))
   if (t.n === 0) {
@@ -107,7 +107,7 @@ function* takeTest(t: T, h: HeroNo): Rule<boolean> {
 function* rollTest(t: T, h: HeroNo, dice: number): Rule<number[]> {
   const { testFaces } = bookOf(t).content
   const rolled = yield* t.roll('test', new Array<number>(dice).fill(6), seatOf(t, h), Q.test)
-  const faces = rolled.map((n) => TEST_FACES.indexOf(testFaces[n]!))
+  const faces = rolled.map((n) => TEST_FACES.indexOf(at(testFaces, n)))
   for (const face of faces) t.note(L.testFace, theHero(t, h), face)
   return faces
 }

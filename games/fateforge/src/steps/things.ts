@@ -1,13 +1,13 @@
 /** FG-26, FG-U1, FG-U4, FG-U5, FG-U9, FG-U11 Objects on the board. */
-import { aOf, bOf, type Option, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
-import { bookOf, cardOfNo, ICON, sceneNow } from '../book.ts'
-import { energize, fitsSlot, heal, heroAt, isPack, isSlotFree, seatOf, stands } from '../heroes.ts'
+import { at, aOf, bOf, type Option, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
+import { itemOf, bookOf, cardOfNo, ICON, sceneNow } from '../book.ts'
+import { energize, fitsSlot, heal, isPack, isSlotFree, seatOf, stands } from '../heroes.ts'
 import { isRepeat, isWorth, sourceOfResult } from '../results.ts'
 import { theHero, theThing } from '../naming.ts'
 import { L } from '../log.ts'
 import { FROM_ACTIONS, FROM_ENERGY, SLOTS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import type { HeroNo, T, Thing, ZoneNo } from '../state.ts'
+import { heroAt, slotOf, thingAt, type HeroNo, type T, type Thing, type ZoneNo } from '../state.ts'
 import { MOVE, payTerrain, plain, whyNoEnergyMove, whyStuck } from './actions.ts'
 import { enterZone } from './entering.ts'
 import { isDefended, isFoeIn } from './foes.ts'
@@ -39,7 +39,7 @@ const isUsable = ({ kind }: Thing): boolean =>
 const isHere = (thing: Thing, zone: number): boolean =>
   thing.zone === zone || (thing.kind === 'door' && thing.n === zone)
 function whyNoUse(t: T, i: number): Why | null {
-  if (t.s.objects[i]!.kind !== 'door' && t.s.objects[i]!.done) return DONE_ALREADY
+  if (thingAt(t, i).kind !== 'door' && thingAt(t, i).done) return DONE_ALREADY
   return isDefended(t, i) ? DEFENDED : null // FG-26.2, FG-U11.3
 }
 /** FG-26.3, FG-U5.1, FG-U5.2 With a Move action, never by Sprint; where it leads may be unknown. */
@@ -65,7 +65,7 @@ export const portalsIn = (t: T, zone: ZoneNo): number[] =>
   t.s.objects.flatMap((thing, i) => (thing.kind === 'portal' && thing.zone === zone && !isDefended(t, i) ? [i] : []))
 /** FG-U5.1 Where a portal leads, or may lead as long as nobody has used it. */
 export function endsOf(t: T, portal: number): readonly ZoneNo[] {
-  const { n } = t.s.objects[portal]!
+  const { n } = thingAt(t, portal)
   return n >= 0 ? [n] : (t.s.portals.find(({ object }) => object === portal)?.to ?? [])
 }
 /** FG-19.3 No action is needed. */
@@ -79,7 +79,7 @@ export function offerPickUps(t: T, h: HeroNo): void {
   }
 }
 export function pickUp(t: T, h: HeroNo, i: number): void {
-  t.s.objects[i]!.hero = h
+  thingAt(t, i).hero = h
   t.note(L.pickedUp, theHero(t, h), theThing(t, i))
 }
 /** FG-19.3 Heroes where a token lies free may take it on whosoever's turn: as it begins, and when one comes free. */
@@ -104,7 +104,7 @@ export const freeTokens = (t: T): number =>
 // ---------------------------------------------------------------- using them
 
 export function* useThing(t: T, h: HeroNo, i: number): Rule {
-  const thing = t.s.objects[i]!
+  const thing = thingAt(t, i)
   if (thing.kind === 'door') {
     thing.done = !thing.done
     return t.note(L.door, theHero(t, h), theThing(t, i), thing.done ? 1 : 0)
@@ -159,7 +159,7 @@ function* findItem(t: T, h: HeroNo, card: number): Rule {
 }
 function hasRoom(t: T, h: HeroNo, card: number, slot: number): boolean {
   const hero = heroAt(t, h)
-  return cardOfNo(t, card).item!.slot !== 'bulky' || slot !== 0 || hero.slots[1]!.item < 0
+  return itemOf(cardOfNo(t, card)).slot !== 'bulky' || slot !== 0 || slotOf(hero, 1).item < 0
 }
 /** FG-U9.1, FG-C2.5 What it holds is dealt among the tokens that are left. */
 function* explore(t: T, h: HeroNo, i: number): Rule {
@@ -171,15 +171,15 @@ function* explore(t: T, h: HeroNo, i: number): Rule {
   if (find === 'gem') takeGem(t, h, 1)
   if (find === 'trap') yield* drawTrap(t, h)
 }
-const pickRandomQuietly = (t: T): string => t.s.finds[t.random('find', t.s.finds.length)]!
+const pickRandomQuietly = (t: T): string => at(t.s.finds, t.random('find', t.s.finds.length))
 
 /** FG-U5.2, FG-U5.3 */
 export function* takePortal(t: T, h: HeroNo, i: number): Rule {
-  const thing = t.s.objects[i]!
+  const thing = thingAt(t, i)
   yield* payTerrain(t, h)
   if (thing.n < 0) {
     const to = endsOf(t, i)
-    thing.n = to[t.random('portal', to.length)]!
+    thing.n = at(to, t.random('portal', to.length))
   }
   t.note(L.portal, theHero(t, h), thing.n)
   yield* enterZone(t, h, thing.n)

@@ -1,14 +1,14 @@
 /** FG-25 Hero turns. */
-import { aOf, bOf, type Option, type Rule, verbOf, why } from '@emberhall/kernel'
+import { at, aOf, bOf, type Option, type Rule, verbOf, why } from '@emberhall/kernel'
 import { bookOf, ICON } from '../book.ts'
 import { distance } from '../ground.ts'
-import { heroAt, isHero, seatOf, spendEnergy, stands } from '../heroes.ts'
+import { isHero, seatOf, spendEnergy, stands } from '../heroes.ts'
 import { findSource, isRepeat, isWorth, sourceOfResult, takeResult } from '../results.ts'
 import { theFoe, theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { FROM_ACTIONS, FROM_ENERGY } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import type { HeroNo, T } from '../state.ts'
+import { heroAt, foeAt, type HeroNo, type T } from '../state.ts'
 import { type Act, MOVE, offerActions, perform, plain, PULL, PUSH, SHOOT, STRIKE } from './actions.ts'
 import { borrow, offerAlly, useAllySkill } from './allies.ts'
 import { offerCards, useCard, useSpecial } from './cards.ts'
@@ -97,9 +97,9 @@ function offerRevivals(t: T, h: HeroNo): void {
 /** FG-U12.1, FG-U12.3 */
 function offerWeakPoint(t: T, h: HeroNo): void {
   const { boss } = t.s
-  if (boss.enemy < 0 || t.s.enemies[boss.enemy]!.gone || boss.exploited) return
+  if (boss.enemy < 0 || foeAt(t, boss.enemy).gone || boss.exploited) return
   const hero = heroAt(t, h)
-  if (distance(t, hero.zone, t.s.enemies[boss.enemy]!.zone) > 1) return
+  if (distance(t, hero.zone, foeAt(t, boss.enemy).zone) > 1) return
   const { weakPoint } = bookOf(t).content.boss
   weakPoint.forEach((icon, i) => {
     if (boss.covered.includes(i) || weakPoint.some((other, j) => j < i && other === icon && !boss.covered.includes(j)))
@@ -169,7 +169,7 @@ function spendOn(t: T, h: HeroNo, kind: number, source: number): Act {
     hero.energyMove = true
     return plain(kind)
   }
-  if (source >= FROM_ACTIONS) return hero.actions.splice(source - FROM_ACTIONS, 1)[0]!
+  if (source >= FROM_ACTIONS) return at(hero.actions.splice(source - FROM_ACTIONS, 1), 0)
   takeResult(hero, findSource(hero.pool, source))
   return plain(kind)
 }
@@ -213,7 +213,7 @@ function cover(t: T, i: number): void {
   if (boss.covered.length < weakPoint.length) return
   boss.exploited = true
   t.note(L.exploited)
-  const enemy = t.s.enemies[boss.enemy]!
+  const enemy = foeAt(t, boss.enemy)
   enemy.armor = 0
   if (enemy.red >= resistanceOf(t, boss.enemy)) defeat(t, boss.enemy)
 }

@@ -1,5 +1,5 @@
 /** FG-32, FG-37 Upkeep and the extra round. */
-import { type Rule, verbOf } from '@emberhall/kernel'
+import { at, type Rule, verbOf } from '@emberhall/kernel'
 import { COLOURS } from '../content/types.ts'
 import { foeCard, STANDS } from '../book.ts'
 import { has, seatOf, stands } from '../heroes.ts'
@@ -7,9 +7,8 @@ import { theFoe } from '../naming.ts'
 import { L } from '../log.ts'
 import { CORRUPTION_LIMIT } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import type { T } from '../state.ts'
+import { foeAt, heroAt, type T } from '../state.ts'
 import { inColour } from './enemies.ts'
-import { foeAt } from './foes.ts'
 import { group } from './group.ts'
 import { allDown } from './harm.ts'
 import { drawCorruption, isOverCorrupted } from './mishaps.ts'
@@ -54,7 +53,7 @@ function rebuild(t: T): void {
 /** FG-19.11, FG-32.2 Kite Shield: one may be kept. */
 function* returnParry(t: T): Rule {
   for (let h = 0; h < t.s.heroes.length; h++) {
-    const hero = t.s.heroes[h]!
+    const hero = heroAt(t, h)
     if (hero.parry === 0) continue
     let kept = 0
     if (has(t, h, STANDS.keepParry)) {
@@ -82,7 +81,7 @@ export function* extraRound(t: T): Rule {
   if (isBattle) s.battle.extraRound = true
   s.lastRound++
   t.note(L.extraRound)
-  for (let h = 0; h < s.heroes.length; h++) if (stands(s.heroes[h]!) || isBattle) yield* drawCorruption(t, h) // FG-37.3
+  for (let h = 0; h < s.heroes.length; h++) if (stands(at(s.heroes, h)) || isBattle) yield* drawCorruption(t, h) // FG-37.3
   if (allDown(t)) return endFight(t) // FG-37.4
   t.next('round')
 }

@@ -1,6 +1,6 @@
 /** What happens in whole acts, or in single fights, added up. */
 import { count, type Ended, type Follower } from '@emberhall/lab/study'
-import type { LogLine } from '@emberhall/kernel'
+import { at, type LogLine } from '@emberhall/kernel'
 import { fateforge } from '../module.ts'
 import type { S } from '../state.ts'
 
@@ -95,4 +95,4 @@ const wordsOf = (log: readonly LogLine[], line: string): string[] =>
   log.flatMap(({ what, args: [word] }) => (what === line && typeof word === 'string' ? [word] : []))
 
 export const pageOf = (story: number, node: string): string =>
-  `${fateforge.game.book.content.stories[story]!.id}/${node}`
+  `${at(fateforge.game.book.content.stories, story).id}/${node}`

@@ -1,4 +1,5 @@
 /** The balance of Fateforge, as a page that is kept and compared. */
+import { at } from '@emberhall/kernel'
 import {
   grid,
   histogram,
@@ -88,8 +89,8 @@ export function actsPage(report: ActReport): string {
     `Pages of the first act and its side quests that were read in under ${whole(RARE)} of all acts.`,
     grid(['page', 'acts'], rarePages(acts)),
     '## Length',
-    `Rounds of an act, ${acts[1]!.label}.`,
-    `\`\`\`\n${histogram(acts[1]!.found.rounds).join('\n')}\n\`\`\``,
+    `Rounds of an act, ${at(acts, 1).label}.`,
+    `\`\`\`\n${histogram(at(acts, 1).found.rounds).join('\n')}\n\`\`\``,
     '## Every skill and item',
     'Over all acts in which it could have been had. What works by itself counts as used where somebody has it.',
     grid(['card', 'acts', 'had', 'used'], cardRows(acts)),

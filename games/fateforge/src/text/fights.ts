@@ -1,4 +1,5 @@
 /** What fights and their objectives are called (FG-9.4). */
+import { at, found } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import { bookOf, legObjectives, sceneNow } from '../book.ts'
 import type { BattleQuest, Objective, Scene } from '../content/types.ts'
@@ -28,16 +29,18 @@ export function fightSummary(sp: Speech, name: string): string {
 /** An objective that the log names `c1.2` or `long-night.2.1`. */
 export function objectiveNamed(sp: Speech, name: string): string {
   const { content, sceneOf } = sp.game.book
-  const at = name.lastIndexOf('.')
-  const n = Number(name.slice(at + 1)) - 1
-  const battle = legNamed(sp, name.slice(0, at))
+  const dot = name.lastIndexOf('.')
+  const n = Number(name.slice(dot + 1)) - 1
+  const fight = name.slice(0, dot)
+  const battle = legNamed(sp, fight)
   if (battle === null) {
-    const scene = sceneOf.get(name.slice(0, at))!
-    return objectiveText(scene.objectives[n]!, scene, 'story', sp.lang)
+    const scene = found(sceneOf.get(fight), fight)
+    return objectiveText(at(scene.objectives, n), scene, 'story', sp.lang)
   }
   const { quest, leg } = battle
-  const scene = sceneOf.get(quest.legs[leg]!.scene)!
-  return objectiveText(legObjectives(content, quest, leg)[n]!, scene, 'battle', sp.lang)
+  const { scene: id } = at(quest.legs, leg)
+  const scene = found(sceneOf.get(id), id)
+  return objectiveText(at(legObjectives(content, quest, leg), n), scene, 'battle', sp.lang)
 }
 
 /** The leg under way; after the last one is won there is no next. */

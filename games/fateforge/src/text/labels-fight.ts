@@ -1,9 +1,9 @@
 /** Answers in a fight. */
-import { bookOf, ICON } from '../book.ts'
+import { at } from '@emberhall/kernel'
+import { cardOfNo, bookOf, ICON } from '../book.ts'
 import type { Ability } from '../content/types.ts'
-import { heroAt } from '../heroes.ts'
 import { SLOT } from '../parts.ts'
-import type { Hero, T } from '../state.ts'
+import { heroAt, foeAt, thingAt, type Hero, type T } from '../state.ts'
 import { abilityOf } from '../steps/cards.ts'
 import { isFoeIn } from '../steps/foes.ts'
 import { pathsOut } from '../steps/leave.ts'
@@ -30,7 +30,7 @@ const spending =
     tell(p.sp.lang, key, { with: paidWith(p, p.a) })
 
 function use(p: Place): string {
-  const thing = p.t.s.objects[p.a]!
+  const thing = thingAt(p.t, p.a)
   return tell(p.sp.lang, 'option.use', {
     kind: thing.kind,
     open: thing.done ? 'yes' : 'no',
@@ -39,7 +39,7 @@ function use(p: Place): string {
   })
 }
 function portal(p: Place): string {
-  const { n } = p.t.s.objects[p.a]!
+  const { n } = thingAt(p.t, p.a)
   const isStep = p.ask.def.name !== 'turn'
   return tell(p.sp.lang, 'option.portal', {
     to: n < 0 ? 'unknown' : zoneName(n),
@@ -52,23 +52,23 @@ function oneWay(ability: Ability): Ability {
   return twoWay === undefined ? ability : { timing, cost: cost!, gain: gain! }
 }
 function card({ sp, t, a, b }: Place): string {
-  const text = abilitySentence(sp.lang, oneWay(abilityOf(bookOf(t).cards[a]!, b)))
+  const text = abilitySentence(sp.lang, oneWay(abilityOf(cardOfNo(t, a), b)))
   return tell(sp.lang, 'option.card', { card: cardIn(sp, a), text })
 }
 function special({ sp, t, a }: Place): string {
-  const { gain } = bookOf(t).cards[a]!.abilities.find(({ timing }) => timing === 'special')!
+  const { gain } = cardOfNo(t, a).abilities.find(({ timing }) => timing === 'special')!
   return tell(sp.lang, 'option.special', {
     card: cardIn(sp, a),
     text: sentence(gainPhrase(sp.lang, gain!, 'special')),
   })
 }
 function ally({ sp, t }: Place): Values {
-  const name = nameOf('ally', bookOf(t).names.allies[t.s.ally.id]!, sp.lang)
+  const name = nameOf('ally', at(bookOf(t).names.allies, t.s.ally.id), sp.lang)
   return { ally: name, ofAlly: ofName(sp.lang, name) }
 }
-const allyIcon = ({ sp, t, b }: Place): string => anIcon(sp.lang, t.s.ally.dice[b]!.icon)
+const allyIcon = ({ sp, t, b }: Place): string => anIcon(sp.lang, at(t.s.ally.dice, b).icon)
 function allySkill(p: Place): string {
-  const { id, gain } = bookOf(p.t).content.allies[p.t.s.ally.id]!.skills[p.a]!
+  const { id, gain } = at(at(bookOf(p.t).content.allies, p.t.s.ally.id).skills, p.a)
   return tell(p.sp.lang, 'option.allySkill', {
     ...ally(p),
     skill: nameOf('allySkill', id, p.sp.lang),
@@ -86,13 +86,13 @@ function prevent({ sp, ask, a, b }: Place): string {
   return tell(sp.lang, 'option.prevent', { p: a, a: b, what: a > 0 && b > 0 ? 'both' : a > 0 ? 'parry' : 'armor' })
 }
 function guard({ sp, t, a }: Place): string {
-  const ability = bookOf(t).cards[a]!.abilities.find(({ timing }) => timing === 'damage')!
+  const ability = cardOfNo(t, a).abilities.find(({ timing }) => timing === 'damage')!
   return tell(sp.lang, 'option.guard', { card: cardIn(sp, a), text: abilitySentence(sp.lang, ability) })
 }
 /** FG-33.3 The zones on the way, and what they cost. */
 function path({ sp, t, a }: Place): string {
   const hero = heroAt(t, t.s.about.hero)
-  const way = pathsOut(t, hero.zone, t.s.objects[t.s.exit]!.zone)[a]!
+  const way = at(pathsOut(t, hero.zone, thingAt(t, t.s.exit).zone), a)
   const harm = way.filter((zone) => isDangerous(t, zone)).length
   return tell(sp.lang, 'option.path', { zones: way.map(zoneName).join(' → '), n: harm })
 }
@@ -111,11 +111,11 @@ export const fightLabels = {
   card,
   special,
   hardened: spending('option.hardened'),
-  pickUp: ofHero('option.pickUp', ({ sp, t, b }) => ({ thing: thingWords(sp, t, t.s.objects[b]!) })),
+  pickUp: ofHero('option.pickUp', ({ sp, t, b }) => ({ thing: thingWords(sp, t, thingAt(t, b)) })),
   revive: ofHero('option.revive'),
   cover: (p: Place) =>
     tell(p.sp.lang, 'option.cover', {
-      icon: iconName(p.sp.lang, ICON[bookOf(p.t).content.boss.weakPoint[p.a]!]),
+      icon: iconName(p.sp.lang, ICON[at(bookOf(p.t).content.boss.weakPoint, p.a)]),
       with: paidWith(p, p.b),
     }),
   borrow: (p: Place) => tell(p.sp.lang, 'option.borrow', { ...ally(p), icon: allyIcon(p), with: paidWith(p, p.a) }),
@@ -125,7 +125,7 @@ export const fightLabels = {
   icon: ({ sp, a }: Place) => tell(sp.lang, 'option.icon', { icon: iconName(sp.lang, a) }),
   zone: ({ sp, a }: Place) => tell(sp.lang, 'option.zone', { zone: zoneName(a) }),
   enemy: ({ sp, t, a }: Place) =>
-    tell(sp.lang, 'option.enemy', { ...foeIn(sp, t, a), zone: zoneName(t.s.enemies[a]!.zone) }),
+    tell(sp.lang, 'option.enemy', { ...foeIn(sp, t, a), zone: zoneName(foeAt(t, a).zone) }),
   who: ofHero('option.who'),
   prevent,
   guard,
@@ -145,7 +145,7 @@ export const fightLabels = {
   keepFear: plain('option.keepFear'),
   cancelFear: plain('option.cancelFear'),
   exit: ({ sp, t, a }: Place) =>
-    tell(sp.lang, 'option.exit', { letter: t.s.objects[a]!.letter, zone: zoneName(t.s.objects[a]!.zone) }),
+    tell(sp.lang, 'option.exit', { letter: thingAt(t, a).letter, zone: zoneName(thingAt(t, a).zone) }),
   path,
   extra: plain('option.extra'),
 }

@@ -1,5 +1,5 @@
 /** A place in the text: the words, the table, the question, and the two arguments of one of its answers. */
-import type { Ask } from '@emberhall/kernel'
+import { at, type Ask } from '@emberhall/kernel'
 import type { HeroNo, T } from '../state.ts'
 import type { Values } from '@emberhall/speech'
 import { type Key, tell } from './messages.ts'
@@ -33,7 +33,7 @@ export const printedValues = (text: PrintedText): Values => ({
 })
 /** A skill or an item. */
 export function cardValues({ sp }: Pick<Place, 'sp'>, no: number): Values {
-  const text = cardTextOf(sp.lang, sp.game.book.cards[no]!)
+  const text = cardTextOf(sp.lang, at(sp.game.book.cards, no))
   return { card: cardCalled(sp.lang, text.name), kind: text.kindLine, text: rulesOf(text) }
 }
 /** The hero who owns a skill, or wears an item. */

@@ -1,8 +1,9 @@
 /** Answers before and in the preparation of a round. */
-import { dicePool, has, heroAt, isHero } from '../heroes.ts'
+import { at } from '@emberhall/kernel'
+import { dicePool, has, isHero } from '../heroes.ts'
 import { bookOf, STANDS } from '../book.ts'
 import { ORDERS } from '../parts.ts'
-import type { HeroNo, T } from '../state.ts'
+import { heroAt, screenAt, type HeroNo, type T } from '../state.ts'
 import { isFoeIn } from '../steps/foes.ts'
 import { allyText } from './cardText.ts'
 import { listed, type Values } from '@emberhall/speech'
@@ -10,10 +11,10 @@ import { ofHero, type Place, plain } from './labels-place.ts'
 import { tell } from './messages.ts'
 import { cardIn, diceInWords, facesInWords, heroIn, iconName, rulesOf, zoneName } from './speech.ts'
 
-const screenOf = (t: T, h: HeroNo) => t.s.screens[heroAt(t, h).seat]!.filter(({ hero }) => hero === h)
+const screenOf = (t: T, h: HeroNo) => screenAt(t, heroAt(t, h).seat).filter(({ hero }) => hero === h)
 /** A die behind the screen: its kind and what it shows. */
 function dieValues({ sp, t }: Place, h: HeroNo, i: number): Values {
-  const { die, icon } = screenOf(t, h)[i]!
+  const { die, icon } = at(screenOf(t, h), i)
   return { die: diceInWords(sp.lang, [die]), icon: iconName(sp.lang, icon) }
 }
 function roll(p: Place): string {
@@ -58,7 +59,7 @@ export const preparationLabels = {
   ally: ofHero(
     'option.ally',
     ({ sp, t, a }) => {
-      const text = allyText(bookOf(t).content.allies[a]!, sp.lang)
+      const text = allyText(at(bookOf(t).content.allies, a), sp.lang)
       return { ally: text.name, text: rulesOf(text) }
     },
     ({ b }) => b,
@@ -76,7 +77,7 @@ export const preparationLabels = {
     tell(sp.lang, 'option.order', {
       heroes: listed(
         sp.lang,
-        Array.from(ORDERS[a]!, (n) => String(heroIn(sp, t, Number(n) - 1)['name'])),
+        Array.from(at(ORDERS, a), (n) => String(heroIn(sp, t, Number(n) - 1)['name'])),
       ),
     }),
 }

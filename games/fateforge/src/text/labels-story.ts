@@ -1,9 +1,10 @@
 /** Answers in stories, tests and the city, and rewards. */
+import { at } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
-import { DICE, HEROES, TEST_FACES, TRAITS } from '../content/types.ts'
-import { cardsOf, hasTrait, heroAt } from '../heroes.ts'
+import { heroIdOf, DICE, TEST_FACES, TRAITS } from '../content/types.ts'
+import { cardsOf, hasTrait } from '../heroes.ts'
 import { DIRECTIONS, PRIZES } from '../parts.ts'
-import type { T } from '../state.ts'
+import { heroAt, type T } from '../state.ts'
 import { heroText, traitText } from './cardText.ts'
 import { cardValues, ofHero, type Place, plain, printedValues } from './labels-place.ts'
 import { tell } from './messages.ts'
@@ -19,7 +20,7 @@ function charmOf(t: T): number {
 }
 /** What a choice costs in gold; it is said beside the words of the choice. */
 function choice({ sp, t, a }: Place): string {
-  const { label, cost = [] } = choiceNamed(sp, bookOf(t).names.choices[a]!)
+  const { label, cost = [] } = choiceNamed(sp, at(bookOf(t).names.choices, a))
   const price = cost.reduce((sum, part) => sum + ('gold' in part ? -part.gold : 0), 0)
   return tell(sp.lang, 'option.choice', { label: label[sp.lang], price })
 }
@@ -27,9 +28,9 @@ function choice({ sp, t, a }: Place): string {
 export const storyLabels = {
   master: ({ sp, a }: Place) => tell(sp.lang, 'option.master', { who: who(sp, a) }),
   hero: ({ sp, t, a }: Place) =>
-    tell(sp.lang, 'option.hero', printedValues(heroText(bookOf(t).content.heroes[a]!, sp.lang))),
+    tell(sp.lang, 'option.hero', printedValues(heroText(at(bookOf(t).content.heroes, a), sp.lang))),
   quest: ({ sp, t, a }: Place) =>
-    tell(sp.lang, 'option.quest', printedValues(battleText(bookOf(t).content.battles[a]!, sp.lang))),
+    tell(sp.lang, 'option.quest', printedValues(battleText(at(bookOf(t).content.battles, a), sp.lang))),
   onward: plain('option.onward'),
   handOn: plain('option.handOn'),
   choice,
@@ -38,21 +39,21 @@ export const storyLabels = {
   charm: ({ sp, t, a }: Place) =>
     tell(sp.lang, 'option.charm', {
       n: a + 1,
-      face: tell(sp.lang, 'word.testFace', { face: TEST_FACES[t.s.test.faces[a]!]! }),
+      face: tell(sp.lang, 'word.testFace', { face: at(TEST_FACES, at(t.s.test.faces, a)) }),
       card: cardIn(sp, charmOf(t)),
     }),
-  go: ({ sp, a }: Place) => tell(sp.lang, 'option.go', { way: DIRECTIONS[a]! }),
+  go: ({ sp, a }: Place) => tell(sp.lang, 'option.go', { way: at(DIRECTIONS, a) }),
   buyFood: ({ sp, a }: Place) => tell(sp.lang, 'option.buyFood', { n: a }),
-  prize: ({ sp, a }: Place) => tell(sp.lang, 'option.prize', { text: prizeText(PRIZES[a]!, sp.lang) }),
+  prize: ({ sp, a }: Place) => tell(sp.lang, 'option.prize', { text: prizeText(at(PRIZES, a), sp.lang) }),
   traitCard: ofHero(
     'option.traitCard',
     ({ sp, a }) => {
-      const text = traitText(TRAITS[a]!, sp.lang)
+      const text = traitText(at(TRAITS, a), sp.lang)
       return { trait: text.name, text: rulesOf(text) }
     },
     ({ b }) => b,
   ),
-  die: ofHero('option.die', ({ sp, b }) => ({ die: nameOf('die', DICE[b]!, sp.lang) })),
+  die: ofHero('option.die', ({ sp, b }) => ({ die: nameOf('die', at(DICE, b), sp.lang) })),
   take: (p: Place) => tell(p.sp.lang, 'option.take', cardValues(p, p.a)),
-  swap: ofHero('option.swap', ({ sp, b }) => ({ other: nameOf('hero', HEROES[b]!, sp.lang) })),
+  swap: ofHero('option.swap', ({ sp, b }) => ({ other: nameOf('hero', heroIdOf(b), sp.lang) })),
 }

@@ -1,7 +1,8 @@
 /** What lies on the board, in words. */
+import { at } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import { GEMS, type Scene, type Token } from '../content/types.ts'
-import type { T, Thing } from '../state.ts'
+import { thingAt, type T, type Thing } from '../state.ts'
 import { tell } from './messages.ts'
 import type { Tone } from './placeText.ts'
 import { type Speech, theFoeIn, zoneName } from './speech.ts'
@@ -24,7 +25,7 @@ export function thingWords({ lang }: Speech, t: T, thing: Thing): string {
     case 'objective':
       return objectiveToken(lang, t.s.scene, thing.id, toneOf(t))
     case 'gem':
-      return nameOf('gem', GEMS[thing.n]!, lang)
+      return nameOf('gem', at(GEMS, thing.n), lang)
     case 'exit':
       return tell(lang, 'word.exit', { letter: thing.letter })
     default:
@@ -53,7 +54,7 @@ function tokenOf(scenes: readonly Scene[], id: string): Token {
 /** A thing where it lies, with the state it is in. */
 export function lyingWords(sp: Speech, t: T, i: number, here: number): string {
   const { lang } = sp
-  const thing = t.s.objects[i]!
+  const thing = thingAt(t, i)
   const words = inItsState(sp, t, thing, here)
   const defender = t.s.enemies.findIndex(({ gone, defends }) => !gone && defends === i)
   if (defender < 0) return words

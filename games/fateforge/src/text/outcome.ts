@@ -1,5 +1,5 @@
 /** How it ended. */
-import { reading, type Seen } from '@emberhall/kernel'
+import { at, reading, type Seen } from '@emberhall/kernel'
 import { RANKS } from '../parts.ts'
 import { type S, type T, Z } from '../state.ts'
 import { chronicleText } from './campaignText.ts'
@@ -47,7 +47,7 @@ function endLines(sp: Speech, t: T): string[] {
 function aimLines({ lang }: Speech, t: T): string[] {
   const aims = aimsNow(lang, t)
   return t.s.objectives.map(({ n, done }) =>
-    tell(lang, 'log.objective', { text: aims[n]!.text, kind: done ? 'met' : 'missed' }),
+    tell(lang, 'log.objective', { text: at(aims, n).text, kind: done ? 'met' : 'missed' }),
   )
 }
 /** FG-1.8 The act's ending, and what the chronicle says of it. */

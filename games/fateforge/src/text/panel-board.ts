@@ -1,10 +1,10 @@
 /** The board as a map of letters, then zone by zone. */
 import { listed, type Panel } from '@emberhall/speech'
 import { sceneNow, ZONE } from '../book.ts'
-import { HEROES } from '../content/types.ts'
+import { heroIdOf, type HeroId, type Zone } from '../content/types.ts'
 import { near, zonesOf } from '../ground.ts'
 import { stands } from '../heroes.ts'
-import type { T, ZoneNo } from '../state.ts'
+import { heroAt, type T, type ZoneNo } from '../state.ts'
 import { tell } from './messages.ts'
 import { isLying, lyingWords } from './objects.ts'
 import { heroIn, type Speech, theFoeIn, theHeroIn, zoneName, zoneNames } from './speech.ts'
@@ -23,14 +23,14 @@ export function boardPanel(sp: Speech, t: T): Panel {
 // ---------------------------------------------------------------- the map
 
 /** One letter a hero, the same in every language. */
-const LETTERS: Readonly<Record<(typeof HEROES)[number], string>> = {
+const LETTERS: Readonly<Record<HeroId, string>> = {
   'sylvan-guard': 'G',
   rogue: 'R',
   lord: 'L',
   shaman: 'S',
   mercenary: 'M',
 }
-const letterOf = (t: T, h: number): string => LETTERS[HEROES[t.s.heroes[h]!.id]!]
+const letterOf = (t: T, h: number): string => LETTERS[heroIdOf(heroAt(t, h).id)]
 function legend(sp: Speech, t: T): string {
   const letters = t.s.heroes.map((_, h) => `${letterOf(t, h)} ${String(heroIn(sp, t, h)['name'])}`)
   return tell(sp.lang, 'table.legend', { letters: letters.join(', ') })
@@ -92,7 +92,7 @@ function zoneLine(sp: Speech, t: T, zone: ZoneNo): string {
 }
 function groundWords({ lang }: Speech, t: T, zone: ZoneNo): string[] {
   const { start, difficult, barricades } = sceneNow(t)
-  const has = (names: readonly string[] | undefined): boolean => names?.some((name) => ZONE[name] === zone) ?? false
+  const has = (names: readonly Zone[] | undefined): boolean => names?.some((name) => ZONE[name] === zone) ?? false
   const closed = (barricades ?? []).filter((barricade) => ZONE[barricade.zone] === zone)
   return [
     ...(has(start) ? [tell(lang, 'table.start')] : []),
@@ -101,7 +101,7 @@ function groundWords({ lang }: Speech, t: T, zone: ZoneNo): string[] {
       tell(lang, 'table.barricade', {
         zones: zoneNames(
           lang,
-          from.map((name) => ZONE[name]!),
+          from.map((name) => ZONE[name]),
         ),
       }),
     ),

@@ -1,8 +1,9 @@
 /** Enemies in text: how they are, what they would do now, and their cards. */
+import { at } from '@emberhall/kernel'
 import { listed, type Panel } from '@emberhall/speech'
 import { bookOf, foeCard } from '../book.ts'
 import { GEMS } from '../content/types.ts'
-import type { FoeNo, T } from '../state.ts'
+import { thingAt, foeAt, type FoeNo, type T } from '../state.ts'
 import { canPerform } from '../steps/enemies.ts'
 import { resistanceOf } from '../steps/foes.ts'
 import { heroesAt } from '../steps/targets.ts'
@@ -28,8 +29,8 @@ export function enemyPanels(sp: Speech, t: T): Panel[] {
 }
 function foeLine(sp: Speech, t: T, foe: FoeNo): string {
   const { lang } = sp
-  const { zone, red, armor, parry, stun, defends, guards, carries } = t.s.enemies[foe]!
-  const loot = carries.map((what) => (what === FOOD ? tell(lang, 'word.food') : nameOf('gem', GEMS[what]!, lang)))
+  const { zone, red, armor, parry, stun, defends, guards, carries } = foeAt(t, foe)
+  const loot = carries.map((what) => (what === FOOD ? tell(lang, 'word.food') : nameOf('gem', at(GEMS, what), lang)))
   return capital(
     tell(lang, 'table.foe', {
       ...foeIn(sp, t, foe),
@@ -40,8 +41,8 @@ function foeLine(sp: Speech, t: T, foe: FoeNo): string {
       armor,
       parry,
       stun: stun ? 'yes' : 'no',
-      defends: defends < 0 ? 'none' : thingWords(sp, t, t.s.objects[defends]!),
-      guards: guards < 0 || t.s.enemies[guards]!.gone ? 'none' : theFoeIn(sp, t, guards),
+      defends: defends < 0 ? 'none' : thingWords(sp, t, thingAt(t, defends)),
+      guards: guards < 0 || foeAt(t, guards).gone ? 'none' : theFoeIn(sp, t, guards),
       carries: loot.length === 0 ? 'none' : listed(lang, loot),
     }),
   )
@@ -51,13 +52,17 @@ function nowLine({ lang }: Speech, t: T, foe: FoeNo): string[] {
   const card = foeCard(t, foe)
   if (card.no === bookOf(t).bossNo) return []
   const n = card.band.findIndex((section) => heroesAt(t, foe, section).length > 0)
-  if (n < 0 || !canPerform(t, foe, card.band[n]!)) return [tell(lang, 'table.foeIdle')]
-  return [tell(lang, 'table.foeNow', { text: enemyText(card, lang).lines[n]! })]
+  if (n < 0 || !canPerform(t, foe, at(card.band, n))) return [tell(lang, 'table.foeIdle')]
+  return [tell(lang, 'table.foeNow', { text: at(enemyText(card, lang).lines, n) })]
 }
 function cardLines({ lang }: Speech, t: T, there: readonly FoeNo[]): string[] {
   const { foes, bossNo, content } = bookOf(t)
-  const kinds = [...new Set(there.map((foe) => t.s.enemies[foe]!.card))]
+  const kinds = [...new Set(there.map((foe) => foeAt(t, foe).card))]
   return kinds.map((no) =>
-    tell(lang, 'table.card', printedValues(no === bossNo ? bossText(content.boss, lang) : enemyText(foes[no]!, lang))),
+    tell(
+      lang,
+      'table.card',
+      printedValues(no === bossNo ? bossText(content.boss, lang) : enemyText(at(foes, no), lang)),
+    ),
   )
 }

@@ -1,9 +1,10 @@
 /** The fight in text: rounds, order of play, the ally, the boss, and what is to be done. */
+import { at } from '@emberhall/kernel'
 import { listed, type Panel, type Values } from '@emberhall/speech'
 import { bookOf, ICON } from '../book.ts'
 import { COLOURS } from '../content/types.ts'
 import { BOSS_STEPS } from '../parts.ts'
-import type { T } from '../state.ts'
+import { foeAt, type T } from '../state.ts'
 import { bossStep } from '../steps/prepare.ts'
 import { type Aim, aimsNow, fightNow } from './fights.ts'
 import { tell } from './messages.ts'
@@ -30,7 +31,7 @@ function orderLine(sp: Speech, t: T): string {
   const { lang } = sp
   const { order, reactionSlot, foretold } = t.s
   if (order.length === 0) return tell(lang, 'table.orderOpen', { slot: reactionSlot + 1 })
-  const named = foretold.map((colour) => tell(lang, 'word.colour', { colour: COLOURS[colour]! }))
+  const named = foretold.map((colour) => tell(lang, 'word.colour', { colour: at(COLOURS, colour) }))
   const reacting = tell(lang, 'table.reacting', { colours: named.length === 0 ? 'none' : listed(lang, named) })
   const track = order.flatMap((h, i) => [...(i === reactionSlot ? [reacting] : []), theHeroIn(sp, t, h)])
   return tell(lang, 'table.order', { track: [...track, tell(lang, 'table.thenEnemies')].join(', ') })
@@ -38,8 +39,8 @@ function orderLine(sp: Speech, t: T): string {
 /** FG-C3.2, FG-U12.1 */
 function bossLines({ lang }: Speech, t: T): string[] {
   const { enemy, covered } = t.s.boss
-  if (enemy < 0 || t.s.enemies[enemy]!.gone) return []
-  const step = BOSS_STEPS[bossStep(t)]!
+  if (enemy < 0 || foeAt(t, enemy).gone) return []
+  const step = at(BOSS_STEPS, bossStep(t))
   const icons = bookOf(t).content.boss.weakPoint.map((icon, i) => {
     const name = iconName(lang, ICON[icon])
     return covered.includes(i) ? tell(lang, 'table.covered', { icon: name }) : name
@@ -55,7 +56,7 @@ function bossLines({ lang }: Speech, t: T): string[] {
 function allyLines(sp: Speech, t: T): string[] {
   const { id, escort, dice, red, out } = t.s.ally
   if (id < 0) return []
-  const printed = bookOf(t).content.allies[id]!
+  const printed = at(bookOf(t).content.allies, id)
   const ally = nameOf('ally', printed.id, sp.lang)
   if (out) return [tell(sp.lang, 'table.allyOut', { ally })]
   const faces = dice.length === 0 ? tell(sp.lang, 'word.nothing') : facesInWords(sp.lang, dice)

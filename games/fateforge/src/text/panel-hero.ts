@@ -1,11 +1,11 @@
 /** One hero's part of the table in text. */
-import type { Seat } from '@emberhall/kernel'
+import { at, type Seat } from '@emberhall/kernel'
 import { type Lang, listed, type Panel } from '@emberhall/speech'
 import { type Card, cardOfNo, TRAIT } from '../book.ts'
 import { TRAITS } from '../content/types.ts'
-import { dicePool, hasTrait, heroAt, isHero, isWorn } from '../heroes.ts'
+import { dicePool, hasTrait, isHero, isWorn } from '../heroes.ts'
 import { SLOTS } from '../parts.ts'
-import { type Hero, type HeroNo, isSolo, type T, Z } from '../state.ts'
+import { heroAt, slotOf, screenAt, type Hero, type HeroNo, isSolo, type T, Z } from '../state.ts'
 import { armorOf } from '../steps/harm.ts'
 import { tell } from './messages.ts'
 import { thingWords } from './objects.ts'
@@ -91,7 +91,7 @@ const yes = (is: boolean): string => (is ? 'yes' : 'no')
 function screenLines({ lang }: Speech, t: T, h: HeroNo, viewer: Seat): string[] {
   if (t.s.phase !== 'preparation') return []
   const hero = heroAt(t, h)
-  const own = viewer === hero.seat ? t.s.screens[hero.seat]!.filter(({ hero: of }) => of === h) : []
+  const own = viewer === hero.seat ? screenAt(t, hero.seat).filter(({ hero: of }) => of === h) : []
   const dice = own.length > 0 ? [tell(lang, 'table.screen', { dice: facesInWords(lang, own) })] : []
   const rolled =
     own.length === 0 && hero.chosen.length > 0
@@ -103,7 +103,7 @@ function screenLines({ lang }: Speech, t: T, h: HeroNo, viewer: Seat): string[] 
 // ---------------------------------------------------------------- what a hero has
 
 function traitLine(lang: Lang, t: T, h: HeroNo): string {
-  const own = TRAITS.filter((trait) => hasTrait(t, h, TRAIT[trait]!))
+  const own = TRAITS.filter((trait) => hasTrait(t, h, TRAIT[trait]))
   return tell(lang, 'table.traits', {
     traits: listed(
       lang,
@@ -136,14 +136,14 @@ function cardLine({ lang }: Speech, key: 'table.skill' | 'table.worn', card: Car
 function itemLines(sp: Speech, t: T, hero: Hero): string[] {
   const slots = SLOTS.map((_, slot) => slot)
   const packed = slots.flatMap((slot) => {
-    const { item, up } = hero.slots[slot]!
+    const { item, up } = slotOf(hero, slot)
     return item >= 0 && !up ? [cardIn(sp, item)] : []
   })
   return [
     ...slots
       .filter((slot) => isWorn(hero, slot))
       .map((slot) => {
-        const { item, stage } = hero.slots[slot]!
+        const { item, stage } = slotOf(hero, slot)
         const use = useOf(hero, item)
         return cardLine(sp, 'table.worn', cardOfNo(t, item), use === 'open' && stage === 1 ? 'half' : use)
       }),
@@ -153,7 +153,7 @@ function itemLines(sp: Speech, t: T, hero: Hero): string[] {
 /** FG-38.1, FG-U13.1 */
 function keptLines({ lang, game }: Speech, t: T, h: HeroNo): string[] {
   return [...t.cards(Z.corruption + h), ...t.cards(Z.fear + h)].map((card) => {
-    const { name, kindLine, lines } = deckCardText(game, game.faceKeys[t.s.faces[card]!]!, lang)
+    const { name, kindLine, lines } = deckCardText(game, at(game.faceKeys, at(t.s.faces, card)), lang)
     return tell(lang, 'table.kept', { kind: kindLine, name, text: lines.join(' ') })
   })
 }

@@ -1,4 +1,5 @@
 /** Story pages, the map of the city and rests in text. */
+import { at } from '@emberhall/kernel'
 import { told } from '@emberhall/story'
 import type { Panel } from '@emberhall/speech'
 import { bookOf } from '../book.ts'
@@ -25,7 +26,7 @@ export function pagePanel(sp: Speech, t: T): Panel {
       ? []
       : [
           tell(lang, 'table.test', {
-            trait: nameOf('trait', TRAITS[trait]!, lang),
+            trait: nameOf('trait', at(TRAITS, trait), lang),
             faces: faces.length === 0 ? 'none' : testFaces(sp, faces),
           }),
         ]
@@ -34,7 +35,7 @@ export function pagePanel(sp: Speech, t: T): Panel {
 
 /** FG-46.3 Landmarks only; where the group stands is for the players to find out. */
 export function cityPanel({ lang }: Speech, t: T): Panel {
-  const { places, blocked, steps } = bookOf(t).content.explorations[t.s.exploring]!
+  const { places, blocked, steps } = at(bookOf(t).content.explorations, t.s.exploring)
   const rows = [...new Set(places.map(({ row }) => row))].toSorted((a, b) => a - b)
   return {
     title: tell(lang, 'table.city'),

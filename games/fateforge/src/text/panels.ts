@@ -1,5 +1,5 @@
 /** The whole table in text, line by line, as a seat sees it. */
-import { type View, reading } from '@emberhall/kernel'
+import { at, type View, reading } from '@emberhall/kernel'
 import { listed, type Panel, type Values } from '@emberhall/speech'
 import { bookOf } from '../book.ts'
 import { CIRCLES } from '../content/types.ts'
@@ -93,7 +93,12 @@ function reputationLines({ lang }: Speech, t: T): string[] {
   const list = t.s.reputation.flatMap((n, i) =>
     n === 0
       ? []
-      : [tell(lang, 'table.standing', { circle: nameOf('circle', CIRCLES[i]!, lang), n: n > 0 ? `+${n}` : `−${-n}` })],
+      : [
+          tell(lang, 'table.standing', {
+            circle: nameOf('circle', at(CIRCLES, i), lang),
+            n: n > 0 ? `+${n}` : `−${-n}`,
+          }),
+        ],
   )
   return list.length === 0 ? [] : [tell(lang, 'table.reputation', { list: listed(lang, list) })]
 }

@@ -1,4 +1,5 @@
 /** Abilities put into words, from the same data that runs (spec 12.6). */
+import { found } from '@emberhall/kernel'
 import { type Lang, sayer } from '@emberhall/speech'
 import type { Ability, Action, Cost, Effect, Gain, Mishap, Reach, Standing, Timing } from '../content/types.ts'
 import { en, type Messages } from './effects.en.ts'
@@ -163,8 +164,7 @@ function paidPhrase(lang: Lang, ability: Ability, gain: Gain): string {
 export function abilitySentence(lang: Lang, ability: Ability): string {
   if (ability.standing) return sentence(standingPhrase(lang, ability.standing))
   if (ability.twoWay) return sentence(twoWayPhrase(lang, ability))
-  if (!ability.gain) throw new Error('This ability gives nothing.')
-  return sentence(paidPhrase(lang, ability, ability.gain))
+  return sentence(paidPhrase(lang, ability, found(ability.gain, 'what the ability gives')))
 }
 
 export function mishapPhrase(lang: Lang, mishap: Mishap): string {

@@ -1,8 +1,8 @@
 /** What people may point at in a fight: zones, and who and what stands in them. */
-import { type View, reading } from '@emberhall/kernel'
+import { at, type View, reading } from '@emberhall/kernel'
 import type { Thing } from '@emberhall/speech'
 import { sceneNow } from '../book.ts'
-import { HEROES, ZONES } from '../content/types.ts'
+import { heroIdOf, ZONES } from '../content/types.ts'
 import { zonesOf } from '../ground.ts'
 import { theFoe, theThing } from '../naming.ts'
 import type { S } from '../state.ts'
@@ -20,13 +20,13 @@ export function thingsOf(sp: Speech, view: View<S>): Thing[] {
     ...zonesOf(sceneNow(t)).map((zone) => ({
       key: `zone ${zone}`,
       name: tell(sp.lang, 'word.theZone', { zone: zoneName(zone) }),
-      called: `zone ${ZONES[zone]!}`,
+      called: `zone ${at(ZONES, zone)}`,
     })),
     ...heroes.flatMap(({ zone, id }, h) =>
-      zone < 0 ? [] : [{ key: `hero ${h}`, name: theHeroIn(sp, t, h), called: `hero ${HEROES[id]!}` }],
+      zone < 0 ? [] : [{ key: `hero ${h}`, name: theHeroIn(sp, t, h), called: `hero ${heroIdOf(id)}` }],
     ),
     ...enemies.flatMap(({ gone }, foe) =>
-      gone ? [] : [{ key: `foe ${foe}`, name: theFoeIn(sp, t, foe), called: `foe ${names.foes[theFoe(t, foe)]!}` }],
+      gone ? [] : [{ key: `foe ${foe}`, name: theFoeIn(sp, t, foe), called: `foe ${at(names.foes, theFoe(t, foe))}` }],
     ),
     ...objects.flatMap((thing, i) =>
       thing.hero >= 0 || thing.zone < 0 || !isLying(thing)
@@ -35,7 +35,7 @@ export function thingsOf(sp: Speech, view: View<S>): Thing[] {
             {
               key: `thing ${i}`,
               name: tell(sp.lang, 'word.thingIn', { thing: thingWords(sp, t, thing), zone: zoneName(thing.zone) }),
-              called: `thing ${names.things[theThing(t, i)]!}`,
+              called: `thing ${at(names.things, theThing(t, i))}`,
             },
           ],
     ),

@@ -1,4 +1,6 @@
 /** The text of anything printed, by its id. */
+import { itemOf } from '../book.ts'
+import { at } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import type { FateforgeGame } from '../game.ts'
 import { allyText, corruptionText, fearText, heroText, itemText, skillText, trapText } from './cardText.ts'
@@ -6,7 +8,7 @@ import { bossText, enemyText } from './foeText.ts'
 import type { PrintedText } from './things.ts'
 
 export function deckCardText(game: FateforgeGame, face: string, lang: Lang): PrintedText {
-  const printed = game.deck[game.faceOf(face)]!
+  const printed = at(game.deck, game.faceOf(face))
   switch (printed.kind) {
     case 'corruption':
       return corruptionText(printed.card, lang)
@@ -25,7 +27,7 @@ export function printedIds({ book: { content, cards } }: FateforgeGame): readonl
 export function printedText(game: FateforgeGame, id: string, lang: Lang): PrintedText {
   const { content, cards, cardNo } = game.book
   const card = cards[cardNo.get(id) ?? -1]
-  if (card !== undefined) return card.skill === null ? itemText(card.item!, lang) : skillText(card.skill, lang)
+  if (card !== undefined) return card.skill === null ? itemText(itemOf(card), lang) : skillText(card.skill, lang)
   const hero = content.heroes.find((one) => one.id === id)
   if (hero !== undefined) return heroText(hero, lang)
   const enemy = content.enemies.find((one) => one.id === id)

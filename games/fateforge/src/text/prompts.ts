@@ -1,10 +1,10 @@
 /** Who decides, what, and why now. */
-import { type Ask, aOf, type View, verbOf, reading } from '@emberhall/kernel'
-import { bookOf } from '../book.ts'
+import { at, type Ask, aOf, type View, verbOf, reading } from '@emberhall/kernel'
+import { cardOfNo, bookOf } from '../book.ts'
 import { TEST_FACES, TRAITS } from '../content/types.ts'
 import { seatOf } from '../heroes.ts'
 import { type Q, V } from '../questions.ts'
-import { type HeroNo, isSolo, type S, type T } from '../state.ts'
+import { heroAt, screenAt, type HeroNo, isSolo, type S, type T } from '../state.ts'
 import { nodeNow } from '../steps/story.ts'
 import { fightNow } from './fights.ts'
 import { listed, type Values } from '@emberhall/speech'
@@ -25,7 +25,7 @@ const about: Context = (sp, t) => heroIn(sp, t, t.s.about.hero)
 const card: Context = (sp, t, ask) => ({
   ...acting(sp, t, ask, {} as View<S>),
   card: t.s.about.card < 0 ? 'none' : cardIn(sp, t.s.about.card),
-  what: verbOf(ask.options[0]!) === V.enemy ? 'enemy' : 'zone',
+  what: verbOf(at(ask.options, 0)) === V.enemy ? 'enemy' : 'zone',
 })
 const purse: Context = (_, { s }) => ({ gold: s.gold, time: s.rest.time })
 const title: Context = ({ lang }, t) => ({ title: titleOf(lang, nodeNow(t)) || 'none' })
@@ -33,11 +33,11 @@ const title: Context = ({ lang }, t) => ({ title: titleOf(lang, nodeNow(t)) || '
 export const testFaces = (sp: Speech, faces: readonly number[]): string =>
   listed(
     sp.lang,
-    faces.map((face) => tell(sp.lang, 'word.testFace', { face: TEST_FACES[face]! })),
+    faces.map((face) => tell(sp.lang, 'word.testFace', { face: at(TEST_FACES, face) })),
   )
 const test: Context = (sp, t, ask) => ({
   ...heroIn(sp, t, t.s.test.hero),
-  trait: t.s.test.trait < 0 ? '' : nameOf('trait', TRAITS[t.s.test.trait]!, sp.lang),
+  trait: t.s.test.trait < 0 ? '' : nameOf('trait', at(TRAITS, t.s.test.trait), sp.lang),
   n: ask.kind === 'fate' ? ask.sides.length : t.s.test.dice,
   faces: t.s.test.faces.length === 0 ? '' : testFaces(sp, t.s.test.faces),
 })
@@ -56,7 +56,7 @@ const prepDice: Context = (sp, t, ask) => {
   return { ...heroIn(sp, t, h), dice: diceInWords(sp.lang, t.s.heroes[h]?.chosen ?? []) }
 }
 const prepare: Context = (sp, t, ask) => {
-  const screen = t.s.screens[ask.seat]!
+  const screen = screenAt(t, ask.seat)
   const dice = t.s.heroes
     .flatMap((_, h) => {
       const own = screen.filter(({ hero }) => hero === h)
@@ -66,7 +66,7 @@ const prepare: Context = (sp, t, ask) => {
   return { n: t.s.round, of: t.s.lastRound, dice: dice === '' ? 'none' : dice }
 }
 const turn: Context = (sp, t) => {
-  const { pool } = t.s.heroes[t.s.acting]!
+  const { pool } = heroAt(t, t.s.acting)
   return {
     ...heroIn(sp, t, t.s.acting),
     any: pool.length > 0 ? 'yes' : 'no',
@@ -74,17 +74,17 @@ const turn: Context = (sp, t) => {
   }
 }
 const fountain: Context = (sp, t) => {
-  const { zone } = t.s.heroes[t.s.acting]!
+  const { zone } = heroAt(t, t.s.acting)
   const thing = t.s.objects.find(({ kind, zone: at }) => kind === 'fountain' && at === zone)
   return { ...heroIn(sp, t, t.s.acting), n: thing?.n ?? 0 }
 }
 /** What somebody proposes, in the words of that answer. */
 const agree: Context = (sp, t, ask, view) => ({ proposal: optionText(sp, t.s.about.proposal, ask, view) })
 /** The hero of an answer that names one first. */
-const byOption: Context = (sp, t, ask) => heroIn(sp, t, aOf(ask.options[0]!))
+const byOption: Context = (sp, t, ask) => heroIn(sp, t, aOf(at(ask.options, 0)))
 /** FG-6.2 The hero who has just joined: skills on offer are its own. */
 const joining: Context = (sp, t, ask) => {
-  const { hero } = bookOf(t).cards[aOf(ask.options[0]!)]!
+  const { hero } = cardOfNo(t, aOf(at(ask.options, 0)))
   return heroIn(
     sp,
     t,
@@ -93,7 +93,7 @@ const joining: Context = (sp, t, ask) => {
 }
 const shop: Context = (sp, t, ask, view) => ({
   ...purse(sp, t, ask, view),
-  place: nameOf('location', bookOf(t).names.locations[t.s.about.place]!, sp.lang),
+  place: nameOf('location', at(bookOf(t).names.locations, t.s.about.place), sp.lang),
 })
 
 const CONTEXT: Partial<Record<Question, Context>> = {
@@ -105,7 +105,7 @@ const CONTEXT: Partial<Record<Question, Context>> = {
   test,
   reroll: test,
   direction: (_, t) => ({
-    left: bookOf(t).content.explorations[t.s.exploring]!.steps - t.s.steps,
+    left: at(bookOf(t).content.explorations, t.s.exploring).steps - t.s.steps,
   }),
   market: purse,
   camp,
@@ -113,7 +113,7 @@ const CONTEXT: Partial<Record<Question, Context>> = {
   rest: purse,
   shop,
   ready: (sp, t) => ({ fight: fightNow(sp, t) }),
-  allyDice: ({ lang }, t) => ({ ally: nameOf('ally', bookOf(t).names.allies[t.s.ally.id]!, lang) }),
+  allyDice: ({ lang }, t) => ({ ally: nameOf('ally', at(bookOf(t).names.allies, t.s.ally.id), lang) }),
   prepare,
   prepDice,
   dice: (_, __, ask) => ({ n: ask.sides.length }),

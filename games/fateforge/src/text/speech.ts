@@ -1,10 +1,11 @@
 /** Words and phrases that all parts of the table's text share. */
+import { at } from '@emberhall/kernel'
 import { type Lang, listed, ofName, type Values } from '@emberhall/speech'
 import type { Card } from '../book.ts'
-import { DICE, HEROES, ICONS, type HeroId, ZONES } from '../content/types.ts'
+import { heroIdOf, DICE, ICONS, type HeroId, ZONES } from '../content/types.ts'
 import type { FateforgeGame } from '../game.ts'
 import { ACTIONS, FROM_ACTIONS, FROM_ENERGY, SOURCES } from '../parts.ts'
-import type { Hero, HeroNo, Result, T, ZoneNo } from '../state.ts'
+import { foeAt, type Hero, type HeroNo, type Result, type T, type ZoneNo } from '../state.ts'
 import { itemText, skillText } from './cardText.ts'
 import { tell } from './messages.ts'
 import { gainPhrase, say as phrase } from './phrases.ts'
@@ -40,38 +41,38 @@ export function heroWords(lang: Lang, id: HeroId): Values {
 const NOBODY: Values = { name: '', g: 'm', hero: 'none', ofHero: '', toHero: '' }
 export function heroIn({ lang }: Speech, t: T, h: HeroNo): Values {
   const hero = t.s.heroes[h]
-  return hero === undefined ? NOBODY : heroWords(lang, HEROES[hero.id]!)
+  return hero === undefined ? NOBODY : heroWords(lang, heroIdOf(hero.id))
 }
 export const theHeroIn = (sp: Speech, t: T, h: HeroNo): string => String(heroIn(sp, t, h)['hero'])
 
 /** An enemy's token, `guard-dog.4`, as it stands in a sentence; one that is alone of its kind has no number. */
 export function foeWords({ lang, game }: Speech, token: string): Values {
   const [id, init] = token.split('.') as [string, string]
-  const foe = game.book.foes[game.book.foeNo.get(id)!]!
+  const foe = at(game.book.foes, game.book.foeNo.get(id)!)
   if (foe.no === game.book.bossNo) return { foe: tell(lang, 'word.boss'), ofFoe: tell(lang, 'word.ofBoss'), fg: 'm' }
   const name = nameOf('enemy', id, lang)
   const called = foe.initiatives.length === 1 ? name : `${name} ${init}`
   return { foe: called, ofFoe: ofName(lang, called), fg: genderOf(id) }
 }
 export function foeIn(sp: Speech, t: T, foe: number): Values {
-  const { card, init } = t.s.enemies[foe]!
-  return foeWords(sp, `${sp.game.book.foes[card]!.id}.${init}`)
+  const { card, init } = foeAt(t, foe)
+  return foeWords(sp, `${at(sp.game.book.foes, card).id}.${init}`)
 }
 export const theFoeIn = (sp: Speech, t: T, foe: number): string => String(foeIn(sp, t, foe)['foe'])
 
 // ---------------------------------------------------------------- places and results
 
-export const zoneName = (zone: ZoneNo): string => ZONES[zone]!.toUpperCase()
+export const zoneName = (zone: ZoneNo): string => at(ZONES, zone).toUpperCase()
 export const zoneNames = (lang: Lang, zones: readonly ZoneNo[]): string => listed(lang, zones.map(zoneName))
 
 const FEMININE_ICONS: readonly string[] = ['strike', 'strikeSkill', 'focus', 'special', 'parry', 'strikeShoot']
-const iconGender = (icon: number): 'f' | 'm' => (FEMININE_ICONS.includes(ICONS[icon]!) ? 'f' : 'm')
-export const iconName = (lang: Lang, icon: number): string => phrase(lang, `icon.${ICONS[icon]!}`)
+const iconGender = (icon: number): 'f' | 'm' => (FEMININE_ICONS.includes(at(ICONS, icon)) ? 'f' : 'm')
+export const iconName = (lang: Lang, icon: number): string => phrase(lang, `icon.${at(ICONS, icon)}`)
 export const anIcon = (lang: Lang, icon: number): string =>
   tell(lang, 'word.anIcon', { icon: iconName(lang, icon), g: iconGender(icon) })
 /** The die a result is of, or a card. */
 export const dieOf = (lang: Lang, die: number): string => tell(lang, 'word.dieOf', { die: DICE[die] ?? 'card' })
-const dieName = (lang: Lang, die: number): string => nameOf('die', DICE[die]!, lang)
+const dieName = (lang: Lang, die: number): string => nameOf('die', at(DICE, die), lang)
 const resultWords = (lang: Lang, icon: number, die: number): string =>
   tell(lang, 'word.result', { icon: iconName(lang, icon), g: iconGender(icon), die: dieOf(lang, die) })
 
@@ -91,7 +92,7 @@ export function facesInWords(lang: Lang, faces: readonly Pick<Result, 'icon' | '
 }
 export function actionWords(lang: Lang, { kind, extra, reach, stun, free }: Hero['actions'][number]): string {
   const action = {
-    do: ACTIONS[kind]!,
+    do: at(ACTIONS, kind),
     extra,
     reach,
     ...(stun ? { stun: true as const } : {}),
@@ -103,8 +104,8 @@ export function actionWords(lang: Lang, { kind, extra, reach, stun, free }: Hero
 export function sourceWords(lang: Lang, hero: Hero, source: number): string {
   if (source === FROM_ENERGY) return tell(lang, 'word.oneEnergy')
   if (source >= FROM_ACTIONS)
-    return tell(lang, 'word.gained', { action: actionWords(lang, hero.actions[source - FROM_ACTIONS]!) })
-  const [icon, die] = SOURCES[source]!.split('.') as [string, string]
+    return tell(lang, 'word.gained', { action: actionWords(lang, at(hero.actions, source - FROM_ACTIONS)) })
+  const [icon, die] = at(SOURCES, source).split('.') as [string, string]
   return resultWords(lang, (ICONS as readonly string[]).indexOf(icon), (DICE as readonly string[]).indexOf(die))
 }
 
@@ -117,4 +118,4 @@ export function cardTextOf(lang: Lang, { skill, item }: Card): PrintedText {
 export const cardCalled = (lang: Lang, name: string): string => tell(lang, 'word.card', { name })
 /** A skill or an item in the middle of a sentence. */
 export const cardIn = ({ lang, game }: Speech, no: number): string =>
-  cardCalled(lang, cardTextOf(lang, game.book.cards[no]!).name)
+  cardCalled(lang, cardTextOf(lang, at(game.book.cards, no)).name)

@@ -1,5 +1,5 @@
 /** The log as a story. */
-import type { LogLine, Option } from '@emberhall/kernel'
+import { at, type LogLine, type Option } from '@emberhall/kernel'
 import { capitalized, listed, named as link, type Values } from '@emberhall/speech'
 import {
   CIRCLES,
@@ -54,7 +54,7 @@ function deckCard({ lang, game }: Speech, arg: Arg): Values {
   return { card: link(cardCalled(lang, text.name), `card ${card}`, face), text: rulesOf(text) }
 }
 const skillOrItem: Told = ({ lang, game }, id) => {
-  const text = cardTextOf(lang, game.book.cards[game.book.cardNo.get(id)!]!)
+  const text = cardTextOf(lang, at(game.book.cards, game.book.cardNo.get(id)!))
   return { card: link(cardCalled(lang, text.name), `card ${id}`, id), text: rulesOf(text) }
 }
 const icon: Told = ({ lang }, id) => {
@@ -71,7 +71,7 @@ const order: Told = ({ lang }, names) => ({
     names.split(' ').map((id) => link(nameOf('hero', id, lang), `hero ${id}`, id)),
   ),
 })
-const thing: Told = (sp, name) => ({ thing: namedThing(sp, name), device: deviceKind(name.split('.')[1]!) })
+const thing: Told = (sp, name) => ({ thing: namedThing(sp, name), device: deviceKind(at(name.split('.'), 1)) })
 
 /** How each list of names is put into words. */
 function tellers({ game }: Speech): ReadonlyMap<readonly string[], Told> {
@@ -149,8 +149,8 @@ function linked(told: Values, id: string): Values {
 /** The second of a kind in a line has a 2 behind its names, the third a 3. */
 function valuesOf(sp: Speech, { what, args }: LogLine): Values {
   const values: Record<string, string | number> = {}
-  sp.game.logDefs[sp.game.logNames.indexOf(what)]!.args.forEach((of, i) => {
-    const arg = args[i]!
+  at(sp.game.logDefs, sp.game.logNames.indexOf(what)).args.forEach((of, i) => {
+    const arg = at(args, i)
     const told =
       of === 'n' || of === 'seat'
         ? { n: arg as number }
@@ -199,8 +199,8 @@ function more(sp: Speech, { what, args }: LogLine): Values {
 }
 /** A section of an enemy's band, by its number. */
 function sectionText({ lang, game }: Speech, token: string, n: number): string {
-  const id = token.split('.')[0]!
-  return enemyText(game.book.foes[game.book.foeNo.get(id)!]!, lang).lines[n]!
+  const id = at(token.split('.'), 0)
+  return at(enemyText(at(game.book.foes, game.book.foeNo.get(id)!), lang).lines, n)
 }
 
 /** What is put right (`moreGold`), about a hero or the bag, and in which zone. */

@@ -1,4 +1,5 @@
 /** What things are called, in one language. */
+import { RuleFault } from '@emberhall/kernel'
 import { type Lang, sayer } from '@emberhall/speech'
 import { en, type Messages } from './things.en.ts'
 import { fr } from './things.fr.ts'
@@ -57,7 +58,7 @@ export function commas(parts: readonly string[], lang: Lang): string {
 }
 
 function worded(key: string, lang: Lang): string {
-  if (!isKey(key)) throw new Error(`There are no words for "${key}".`)
+  if (!isKey(key)) throw new RuleFault(`there are no words for "${key}"`)
   return say(lang, key)
 }
 function isKey(key: string): key is keyof Messages {

@@ -1,4 +1,5 @@
 /** A combat scene on its board. */
+import { at } from '@emberhall/kernel'
 import { anchorsOf, Stage, type TableProps } from '@emberhall/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { HeroNo, O, S } from '../../state.ts'
@@ -89,8 +90,8 @@ function useHeld(question: string): Pick<DeskModel, 'held' | 'heldAt' | 'hold'> 
 function useChosen(state: S, mine: readonly number[]): readonly [HeroNo, (h: HeroNo) => void] {
   const [chosen, setChosen] = useState<HeroNo>(-1)
   const own = state.heroes.flatMap((hero, h) => (mine.includes(hero.seat) ? [h] : []))
-  const busy = own.find((h) => !state.heroes[h]!.confirmed)
+  const busy = own.find((h) => !at(state.heroes, h).confirmed)
   const isThere = chosen >= 0 && chosen < state.heroes.length
-  const isDone = isThere && state.phase === 'preparation' && state.heroes[chosen]!.confirmed && busy !== undefined
+  const isDone = isThere && state.phase === 'preparation' && at(state.heroes, chosen).confirmed && busy !== undefined
   return [isThere && !isDone ? chosen : (busy ?? own[0] ?? 0), setChosen]
 }

@@ -1,11 +1,11 @@
 /** FG-24 The order of play: heroes, the reactions at their slot, the enemies at the end. */
-import { verbOf, aOf } from '@emberhall/kernel'
+import { at, verbOf, aOf } from '@emberhall/kernel'
 import { type DragEvent, useState } from 'react'
-import { COLOURS, HEROES } from '../../content/types.ts'
+import { heroIdOf, COLOURS } from '../../content/types.ts'
 import { stands } from '../../heroes.ts'
 import { ORDERS } from '../../parts.ts'
 import { V } from '../../questions.ts'
-import type { HeroNo } from '../../state.ts'
+import { heroAt, type HeroNo } from '../../state.ts'
 import { inColour } from '../../steps/enemies.ts'
 import { coloursNamed } from '../../steps/reactions.ts'
 import { nameOf } from '../../text/things.ts'
@@ -50,7 +50,7 @@ export function Track() {
             onDragOver={(event) => isAsked && event.preventDefault()}
             onDrop={drop(h)}
           >
-            <HeroPiece id={HEROES[t.s.heroes[h]!.id]!} />
+            <HeroPiece id={heroIdOf(heroAt(t, h).id)} />
             <span>
               <b>{heroName(desk, h)}</b>
               <small>{stateWords(desk, h)}</small>
@@ -85,10 +85,10 @@ export function Track() {
   )
 }
 const isPast = ({ t }: Desk, h: HeroNo): boolean =>
-  t.s.phase !== 'preparation' && t.s.phase !== 'muster' && t.s.heroes[h]!.played && t.s.acting !== h
+  t.s.phase !== 'preparation' && t.s.phase !== 'muster' && heroAt(t, h).played && t.s.acting !== h
 
 function stateWords({ t, lang }: Desk, h: HeroNo): string {
-  const hero = t.s.heroes[h]!
+  const hero = heroAt(t, h)
   if (t.s.phase === 'muster') return tell(lang, hero.confirmed ? 'ready' : 'musters')
   if (t.s.phase === 'preparation') return tell(lang, hero.confirmed ? 'ready' : hero.rolledDice ? 'thinks' : 'chooses')
   if (t.s.acting === h) return tell(lang, 'now')
@@ -98,7 +98,7 @@ function stateWords({ t, lang }: Desk, h: HeroNo): string {
 /** Health and energy in figures, where the boards of the heroes are out of sight. */
 function Counts({ h }: { readonly h: HeroNo }) {
   const { t, lang } = useDesk()
-  const { health, healthSpent, healthAside, energy, energySpent } = t.s.heroes[h]!
+  const { health, healthSpent, healthAside, energy, energySpent } = heroAt(t, h)
   const words = [
     tell(lang, 'health', { n: health, of: health + healthSpent + healthAside }),
     tell(lang, 'energy', { n: energy, of: energy + energySpent }),
@@ -123,7 +123,7 @@ function Reactions() {
     >
       <i>
         {foretold.length > 0 ? (
-          foretold.map((c) => <TypeMark key={c} colour={COLOURS[c]!} />)
+          foretold.map((c) => <TypeMark key={c} colour={at(COLOURS, c)} />)
         ) : (
           <u aria-hidden="true">?</u>
         )}
@@ -132,7 +132,7 @@ function Reactions() {
         <b>{tell(lang, 'reactions')}</b>
         <small>
           {foretold.length > 0
-            ? foretold.map((c) => nameOf('colour', COLOURS[c]!, lang)).join(', ')
+            ? foretold.map((c) => nameOf('colour', at(COLOURS, c), lang)).join(', ')
             : tell(lang, reacted ? 'over' : 'twoColours', {
                 n: coloursNamed(t),
               })}

@@ -1,4 +1,5 @@
 /** Everything printed that can be looked at closely, by its id. */
+import { found } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import type { Ally, Boss, Corruption, Enemy, Fear, Hero, Item, Skill, Trap } from '../../content/types.ts'
 import { printedText } from '../../text/printed.ts'
@@ -28,11 +29,7 @@ const all: ReadonlyMap<string, Printed> = new Map(
     ...game.deck,
   ].map((printed) => [printed.card.id, printed]),
 )
-export function printedOf(id: string): Printed {
-  const found = all.get(id)
-  if (found === undefined) throw new Error(`Nothing printed is called "${id}"`)
-  return found
-}
+export const printedOf = (id: string): Printed => found(all.get(id), `"${id}" in print`)
 
 const texts: Record<Lang, Map<string, PrintedText>> = { en: new Map(), fr: new Map() }
 export function textOf(id: string, lang: Lang): PrintedText {

@@ -1,6 +1,6 @@
 /** How it ended: a scene of a campaign, an ending of the act, a battle quest or a training fight. */
 import type { EndProps } from '@emberhall/ui'
-import { HEROES } from '../../content/types.ts'
+import { heroIdOf } from '../../content/types.ts'
 import { RANKS } from '../../parts.ts'
 import type { S } from '../../state.ts'
 import { chronicleText } from '../../text/campaignText.ts'
@@ -69,8 +69,8 @@ export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
             <ul className="fgp-company">
               {heroes.map((hero) => (
                 <li key={hero.id}>
-                  <HeroPiece id={HEROES[hero.id]!} down={hero.down} />
-                  <b>{nameOf('hero', HEROES[hero.id]!, lang)}</b>
+                  <HeroPiece id={heroIdOf(hero.id)} down={hero.down} />
+                  <b>{nameOf('hero', heroIdOf(hero.id), lang)}</b>
                   <Vitals hero={hero} lang={lang} />
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import { aOf, bOf, type Match, reading, verbOf } from '@emberhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { ZONE } from '../../../src/book.ts'
+import { zoneCalled } from '../../../src/book.ts'
 import { type Ability, COLOURS, type Gain, HEROES } from '../../../src/content/types.ts'
 import { fateforge } from '../../../src/index.ts'
 import { stands } from '../../../src/heroes.ts'
@@ -61,7 +61,8 @@ describe('what enemies are said to do', () => {
       acted++
       if (section !== first.args[1]) wrong.push(`${name} did not do section ${section}`)
       const walked = then.find(({ what, args }) => what === 'foeMoved' && args[0] === name)
-      if (walked !== undefined && !to.includes(ZONE[wordIn(walked.args[2])]!)) wrong.push(`${name} walked elsewhere`)
+      if (walked !== undefined && !to.includes(zoneCalled(wordIn(walked.args[2]))))
+        wrong.push(`${name} walked elsewhere`)
       const [hit] = then
       const isHit = hit?.what === 'foeStrikes' || hit?.what === 'foeShoots'
       if (isHit && !targets.some((h) => HEROES[before.state.heroes[h]!.id] === hit.args[1]))

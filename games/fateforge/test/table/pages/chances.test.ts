@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { TRAIT } from '../../../src/book.ts'
+import type { Trait } from '../../../src/content/types.ts'
 import { chanceOf, percent } from '../../../src/table/pages/model/chances.ts'
 import { stand } from './positions.ts'
 
 const lord = 0
 const guard = 1
-const tested = (trait: string, dice: number) => ({ trait: TRAIT[trait]!, dice })
+const tested = (trait: Trait, dice: number) => ({ trait: TRAIT[trait], dice })
 const table = (change: (s: ReturnType<typeof stand>['match']['table']['s']) => void = () => {}) => {
   const { match } = stand('test')
   change(match.table.s)

@@ -1,4 +1,21 @@
-import { box, bright, cel, cut, dark, dot, fill, form, group, line, mix, put, ring, times, tone } from '@emberhall/ink'
+import {
+  box,
+  bright,
+  cel,
+  cut,
+  dark,
+  dot,
+  fill,
+  form,
+  group,
+  line,
+  mix,
+  put,
+  ring,
+  times,
+  tone,
+  turnOf,
+} from '@emberhall/ink'
 
 /** What lies on the ground, seen from above. */
 export type Chance = () => number
@@ -51,7 +68,7 @@ export const meadow = (W: number, H: number, chance: Chance, light = '#a94', dee
     const [x, y] = [chance() * W, chance() * H]
     return (
       tuft(x, y, chance() < 0.5 ? '#cc6' : '#342') +
-      (i % 6 ? '' : dot(['#fea', '#ea9', '#eb4'][i % 3]!, x + 6, y - 3, 1.8))
+      (i % 6 ? '' : dot(turnOf(['#fea', '#ea9', '#eb4'], i), x + 6, y - 3, 1.8))
     )
   })
 export const trail = (d: string, w: number): string =>

@@ -1,4 +1,20 @@
-import { box, cut, dim, dot, fill, glow, group, halo, line, put, ring, seeded, times, tone } from '@emberhall/ink'
+import {
+  box,
+  cut,
+  dim,
+  dot,
+  fill,
+  glow,
+  group,
+  halo,
+  line,
+  put,
+  ring,
+  seeded,
+  times,
+  tone,
+  turnOf,
+} from '@emberhall/ink'
 import {
   awning,
   barrelTop,
@@ -89,7 +105,7 @@ function surface(terrain: Terrain, columns: number, rows: number): string {
         paved(W, H, chance, { c: '#a85', w: 30, h: 21, round: 5 }) +
         rim(columns, rows, chance, 3, (x, y) =>
           chance() < 0.5
-            ? awning(x, y, ['#b43', '#59b', '#7a5'][Math.floor(chance() * 3)]!)
+            ? awning(x, y, turnOf(['#b43', '#59b', '#7a5'], Math.floor(chance() * 3)))
             : chance() < 0.5
               ? crate(x, y)
               : barrelTop(x, y),

@@ -18,6 +18,7 @@ import {
   times,
   tone,
   word,
+  spots,
 } from '@emberhall/ink'
 import { bust } from '@emberhall/ink/person'
 import { lookOf } from '../parts/cast.ts'
@@ -86,14 +87,7 @@ const vine = (c: string): string =>
     )
   })
 const pips = (): string =>
-  [
-    [13, 13],
-    [239, 13],
-    [13, 339],
-    [239, 339],
-  ]
-    .map(([x, y]) => dot('#110', x! + 0.6, y! + 0.8, 5) + dot(cel('#ec7', 40), x!, y!, 4.2))
-    .join('')
+  spots('13 13, 239 13, 13 339, 239 339', (x, y) => dot('#110', x + 0.6, y + 0.8, 5) + dot(cel('#ec7', 40), x, y, 4.2))
 function wood(tint: string, seed: number): string {
   const chance = seeded(seed)
   return (
@@ -210,19 +204,8 @@ export function backFrame(kind: CardKind, hero?: string): string {
       fill(dark('#c94', 0.4), 'M0 0L56-32V32L0 64Z'),
       line('#feb', 2, 'M-56-32L0 0 56-32M0 0V64'),
       put(0, -32, sign(way.sign, '#431'), 1.5, 0, 0.9),
-      [
-        [-36, 6],
-        [-20, 34],
-        [-28, 20],
-      ]
-        .map(([x, y]) => dot('#431', x!, y!, 5, 6))
-        .join(''),
-      [
-        [20, 14],
-        [38, 24],
-      ]
-        .map(([x, y]) => dot('#210', x!, y!, 5, 6))
-        .join(''),
+      spots('-36 6, -20 34, -28 20', (x, y) => dot('#431', x, y, 5, 6)),
+      spots('20 14, 38 24', (x, y) => dot('#210', x, y, 5, 6)),
     ]) +
     pips()
   )

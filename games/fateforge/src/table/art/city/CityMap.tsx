@@ -1,3 +1,4 @@
+import { found } from '@emberhall/kernel'
 import { dim, dot, fill, group, line, put, times, word } from '@emberhall/ink'
 import type { ReactNode } from 'react'
 import type { Exploration } from '../../../content/types.ts'
@@ -11,11 +12,7 @@ export const placeAt = (column: number, row: number): { readonly x: number; read
   x: 108 + column * COLUMN + ((row * 17 + column * 11) % 19) - 9,
   y: 104 + row * ROW + ((column * 23 + row * 7) % 17) - 8,
 })
-const landmark = (id: string): string => {
-  const found = LANDMARKS[id]
-  if (found === undefined) throw new Error(`No landmark of ${id}`)
-  return found()
-}
+const landmark = (id: string): string => found(LANDMARKS[id], `landmark ${id}`)()
 
 type City = Pick<Exploration, 'places' | 'blocked'>
 function streets({ places, blocked }: City): string {

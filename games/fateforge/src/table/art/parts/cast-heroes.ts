@@ -1,3 +1,4 @@
+import { found } from '@emberhall/kernel'
 import { cel, dot, fill, line, form, times } from '@emberhall/ink'
 import * as h from '@emberhall/ink/head'
 import type { Look } from '@emberhall/ink/person'
@@ -109,8 +110,4 @@ export const HEROES = {
   },
 } satisfies Readonly<Record<string, Hero>>
 export type HeroId = keyof typeof HEROES
-export const heroOf = (id: string): Hero => {
-  const found = (HEROES as Readonly<Record<string, Hero>>)[id]
-  if (found === undefined) throw new Error(`No figure of ${id}`)
-  return found
-}
+export const heroOf = (id: string): Hero => found((HEROES as Readonly<Record<string, Hero>>)[id], `figure of ${id}`)

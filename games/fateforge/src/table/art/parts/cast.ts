@@ -1,3 +1,4 @@
+import { found } from '@emberhall/kernel'
 import { cel, dim, dot, fill, glow, line, form, times } from '@emberhall/ink'
 import * as h from '@emberhall/ink/head'
 import type { Look } from '@emberhall/ink/person'
@@ -221,8 +222,4 @@ export const FOLK = {
 } satisfies Readonly<Record<string, Look>>
 export type FolkId = keyof typeof FOLK
 const EVERYBODY: Readonly<Record<string, Look>> = { ...HEROES, ...FOLK }
-export function lookOf(id: string): Look {
-  const found = EVERYBODY[id]
-  if (found === undefined) throw new Error(`No figure of ${id}`)
-  return found
-}
+export const lookOf = (id: string): Look => found(EVERYBODY[id], `figure of ${id}`)

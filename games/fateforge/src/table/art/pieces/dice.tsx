@@ -1,3 +1,4 @@
+import { at } from '@emberhall/kernel'
 import { box, dark, dot, fill, line, mix, put, times, tone, word } from '@emberhall/ink'
 import type { Die, Icon, TestFace } from '../../../content/types.ts'
 import { Drawing, type Placed } from '../Drawing.tsx'
@@ -37,7 +38,9 @@ function carved(kind: DieKind, face: Side | number, letter = ''): string {
   const [deep, light, cutting] = [dark(c, 0.55), mix(c, '#fec', 0.6), pale ? '#431' : '#fed']
   const mark = (colour: string) =>
     typeof face === 'number'
-      ? PIPS[face - 1]!.map((at) => dot(colour, ((at % 3) - 1) * 14, (Math.floor(at / 3) - 1) * 14, 5)).join('')
+      ? at(PIPS, face - 1)
+          .map((at) => dot(colour, ((at % 3) - 1) * 14, (Math.floor(at / 3) - 1) * 14, 5))
+          .join('')
       : put(0, 0, cutInto(face, colour, deep), 1.72)
   return (
     fill('#000', 'M-22 30L30 33 48 42 20 47-16 42Z', 'opacity=".34"') +

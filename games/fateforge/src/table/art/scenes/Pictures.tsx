@@ -1,3 +1,4 @@
+import { found } from '@emberhall/kernel'
 import { bright, dark, dot, fill, form, glow, group, line, put } from '@emberhall/ink'
 import * as land from '@emberhall/ink/land'
 import { Drawing, type Placed } from '../Drawing.tsx'
@@ -12,8 +13,7 @@ export const STORY_PICTURES: readonly string[] = Object.keys(STORY)
 
 /** The picture of a page of the story; 640 × 400. */
 export function StoryPicture({ id, ...placed }: Placed & { id: string }) {
-  const draw = STORY[id]
-  if (draw === undefined) throw new Error(`No picture of ${id}`)
+  const draw = found(STORY[id], `picture of ${id}`)
   return <Drawing name={`story ${id}`} draw={draw} view="0 0 640 400" fit="xMidYMid slice" {...placed} />
 }
 

@@ -1,3 +1,4 @@
+import { found } from '@emberhall/kernel'
 import { corruption } from './corruption.ts'
 import { fears } from './fears.ts'
 import { items } from './items.ts'
@@ -23,8 +24,4 @@ const SCENES: Scenes = {
   ...places,
 }
 /** The picture of a card, by its id; 240 × 150. */
-export function sceneOf(id: string): () => string {
-  const scene = SCENES[id]
-  if (scene === undefined) throw new Error(`No picture of ${id}`)
-  return scene
-}
+export const sceneOf = (id: string): (() => string) => found(SCENES[id], `picture of ${id}`)

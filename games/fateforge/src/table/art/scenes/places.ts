@@ -1,4 +1,4 @@
-import { cel, dot, fill, form, glow, group, line, put, ring, times } from '@emberhall/ink'
+import { cel, dot, fill, form, glow, group, line, put, ring, times, turnOf } from '@emberhall/ink'
 import { burst, motes, puff, rings, wisp } from '@emberhall/ink/effects'
 import { banner, barrel, lampPost, stall } from '@emberhall/ink/land'
 import { bottle, lantern, satchel, scroll, sword, torch } from '@emberhall/ink/tools'
@@ -10,7 +10,7 @@ const shelf = (y: number): string =>
   line('#321', 5, `M0 ${y}H240`) +
   times(26, (i) =>
     form(
-      ['#732', '#454', '#863', '#457', '#535'][(i * 7) % 5]!,
+      turnOf(['#732', '#454', '#863', '#457', '#535'], i * 7),
       `M${i * 9.4} ${y - 2}v${-18 - ((i * 11) % 12)}h8v${18 + ((i * 11) % 12)}Z`,
       0,
     ),
@@ -169,7 +169,7 @@ export const places: Scenes = {
       glow(110, 90, 50, '#9ec', 0.6),
       times(5, (i) =>
         group(150 + (i % 3) * 26, 36 + i * 18, 1.1, [
-          line('#cfd', 2.4, ['M-6-8V8L6 0', 'M-6 8L0-8 6 8M-3 2H3', 'M-6-6H6L-6 6H6'][i % 3]!),
+          line('#cfd', 2.4, turnOf(['M-6-8V8L6 0', 'M-6 8L0-8 6 8M-3 2H3', 'M-6-6H6L-6 6H6'], i)),
         ]),
       ),
     ]),

@@ -1,4 +1,4 @@
-import { dim, dot, fill, glow, line, put, ring, times } from '@emberhall/ink'
+import { dim, dot, fill, glow, line, put, ring, times, turnOf } from '@emberhall/ink'
 import { burst, rings, slash, speed, volley } from '@emberhall/ink/effects'
 import { arrow, bow, drawnBow } from '@emberhall/ink/tools'
 import { beastAt, wolf } from '../parts/beasts.ts'
@@ -79,7 +79,7 @@ export const guardSkills: Scenes = {
     at('forest', [
       times(3, (i) =>
         folk(
-          (['recruit', 'conscript', 'archer'] as const)[i]!,
+          turnOf(['recruit', 'conscript', 'archer'], i),
           'cower',
           118 + i * 44,
           142 - (i % 2) * 6,

@@ -1,4 +1,4 @@
-import { glow, line, put, times } from '@emberhall/ink'
+import { glow, line, put, times, turnOf } from '@emberhall/ink'
 import { aegis, burst, motes, rings, slash, speed } from '@emberhall/ink/effects'
 import { shield, sword } from '@emberhall/ink/tools'
 import { folk, hero } from './actors.ts'
@@ -41,9 +41,7 @@ export const lordSkills: Scenes = {
     ]),
   cleave: () =>
     at('road', [
-      times(3, (i) =>
-        folk((['conscript', 'recruit', 'archer'] as const)[i]!, 'fall', 150 + i * 34, 144 - i * 6, -0.85),
-      ),
+      times(3, (i) => folk(turnOf(['conscript', 'recruit', 'archer'], i), 'fall', 150 + i * 34, 144 - i * 6, -0.85)),
       hero('lord', 'lunge', 72, 144, 1.2, { tool: sword(), angle: 60, sway: 16 }),
       slash(160, 76, 1.6, 0),
     ]),

@@ -1,4 +1,4 @@
-import { dim, dot, glow, line, put, times } from '@emberhall/ink'
+import { dim, dot, glow, line, put, times, turnOf } from '@emberhall/ink'
 import { aegis, bolt, burst, hearts, motes, puff, rings, roots, wisp } from '@emberhall/ink/effects'
 import { drum, staff } from '@emberhall/ink/tools'
 import { folk, hero } from './actors.ts'
@@ -64,7 +64,7 @@ export const shamanSkills: Scenes = {
     ]),
   'storm-of-kaan': () =>
     at('storm', [
-      times(3, (i) => folk((['risen', 'conscript', 'risen'] as const)[i]!, 'cower', 134 + i * 38, 142, -0.75)),
+      times(3, (i) => folk(turnOf(['risen', 'conscript', 'risen'], i), 'cower', 134 + i * 38, 142, -0.75)),
       bolt(140, 134, 1.25),
       bolt(184, 138, 1.4),
       bolt(216, 134, 1.1),

@@ -19,9 +19,10 @@ import {
 export type Scenes = Readonly<Record<string, () => string>>
 const [W, H] = [240, 150]
 
+/** Colours of the air, from the light outwards. */
+export type Air = readonly [string, string, ...string[]]
 interface Place {
-  /** From the light outwards. */
-  readonly air: readonly string[]
+  readonly air: Air
   readonly sun: readonly [number, number]
   readonly back: () => string
   readonly floor: string
@@ -152,10 +153,10 @@ export function at(name: PlaceName, parts: readonly string[]): string {
   const { air, sun, back, floor, front, rays }: Place = PLACES[name]
   return (
     box(halo(air, (sun[0] / W) * 100, (sun[1] / H) * 100, 92), 0, 0, W, H) +
-    glow(sun[0], sun[1], 60, air[0]!, 0.8) +
+    glow(sun[0], sun[1], 60, air[0], 0.8) +
     back() +
-    fill(tone(90, mix(floor, air[1]!, 0.35), dark(floor, 0.55)), 'M0 126C60 119 180 119 240 127V150H0Z') +
-    line(mix(floor, air[0]!, 0.7), 1.2, 'M0 126C60 119 180 119 240 127', 'opacity=".6"') +
+    fill(tone(90, mix(floor, air[1], 0.35), dark(floor, 0.55)), 'M0 126C60 119 180 119 240 127V150H0Z') +
+    line(mix(floor, air[0], 0.7), 1.2, 'M0 126C60 119 180 119 240 127', 'opacity=".6"') +
     (rays === undefined ? '' : shafts(W, H, rays, 0.1)) +
     parts.join('') +
     (front?.() ?? fill('#110', 'M0 150V136L14 142 26 132 44 150ZM240 150V132L224 140 214 134 198 150Z', 'opacity=".7"'))

@@ -1,10 +1,10 @@
-import { dark, dot, fill, form, glow, group, halo, line, put, times, tone } from '@emberhall/ink'
+import { dark, dot, fill, form, glow, group, halo, line, put, times, tone, turnOf } from '@emberhall/ink'
 import { motes, wisp } from '@emberhall/ink/effects'
 import * as land from '@emberhall/ink/land'
 import { greatsword, lantern, pike, scroll, staff, sword, torch } from '@emberhall/ink/tools'
 import { rats } from '../parts/beasts.ts'
 import { folk, hero } from './actors.ts'
-import type { Scenes } from './stage.ts'
+import type { Air, Scenes } from './stage.ts'
 import { birds, clouds, heroes, sky, sun, trunk, view } from './wide.ts'
 
 const [W, H] = [640, 400]
@@ -21,7 +21,7 @@ const tomb = (x: number, y: number, s: number): string =>
   ])
 /** The city over its wall at the end of the act; the lamps tell how it ended. */
 const ending = (
-  air: readonly string[],
+  air: Air,
   city: string,
   unlit: readonly [number, number],
   lamps: number,
@@ -96,7 +96,7 @@ export const cityScenes: Scenes = {
       paving(330, '#444'),
       line('#223', 2, 'M240 92Q330 130 420 84') +
         times(4, (i) =>
-          fill(['#869', '#b43', '#59b', '#ca5'][i]!, `M${262 + i * 38} ${104 + (i % 2) * 8}h22v26l-11-7-11 7Z`),
+          fill(turnOf(['#869', '#b43', '#59b', '#ca5'], i), `M${262 + i * 38} ${104 + (i % 2) * 8}h22v26l-11-7-11 7Z`),
         ),
       land.lampPost(224, 346, 1.6, false),
       glow(470, 230, 80, '#fc7', 0.4),
@@ -221,7 +221,7 @@ export const cityScenes: Scenes = {
           line('#221', 7, `M-4 ${84 + r * 72}H644`) +
           times(52, (i) =>
             form(
-              ['#732', '#454', '#863', '#457', '#535'][(i * 7 + r) % 5]!,
+              turnOf(['#732', '#454', '#863', '#457', '#535'], i * 7 + r),
               `M${i * 12.4} ${81 + r * 72}v${-34 - ((i * 11 + r * 7) % 22)}h11v${34 + ((i * 11 + r * 7) % 22)}Z`,
               0,
             ),

@@ -1,29 +1,23 @@
-import { box, fill, glow, halo, line, put, seeded, times } from '@emberhall/ink'
+import { box, fill, glow, halo, line, put, seeded, spots, times } from '@emberhall/ink'
 import { staff } from '@emberhall/ink/tools'
 import { hero } from './actors.ts'
+import type { Air } from './stage.ts'
 
 /** What only pictures of a whole page need; they are 640 wide and 400 high. */
 const [W, H] = [640, 400]
 
 /** Air around a light, which is the brightest of the picture. */
-export const sky = (air: readonly string[], x: number, y: number): string =>
-  box(halo(air, (x / W) * 100, (y / H) * 100, 88), 0, 0, W, H) + glow(x, y, 150, air[0]!, 0.9)
+export const sky = (air: Air, x: number, y: number): string =>
+  box(halo(air, (x / W) * 100, (y / H) * 100, 88), 0, 0, W, H) + glow(x, y, 150, air[0], 0.9)
 export const sun = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="#ffd"/>`
 export const clouds = (c: string): string =>
-  [
-    [20, 60, 190],
-    [260, 44, 230],
-    [430, 92, 180],
-    [110, 108, 150],
-  ]
-    .map(([x, y, w]) =>
-      fill(
-        c,
-        `M${x} ${y}c${w! * 0.12}-8 ${w! * 0.2}-3 ${w! * 0.3}-7s${w! * 0.22}-5 ${w! * 0.34} 0 ${w! * 0.24} 1 ${w! * 0.36} 7c${-w! * 0.2} 5 ${-w! * 0.7} 6 ${-w!} 0Z`,
-        'opacity=".55"',
-      ),
-    )
-    .join('')
+  spots('20 60 190, 260 44 230, 430 92 180, 110 108 150', (x, y, w) =>
+    fill(
+      c,
+      `M${x} ${y}c${w * 0.12}-8 ${w * 0.2}-3 ${w * 0.3}-7s${w * 0.22}-5 ${w * 0.34} 0 ${w * 0.24} 1 ${w * 0.36} 7c${-w * 0.2} 5 ${-w * 0.7} 6 ${-w} 0Z`,
+      'opacity=".55"',
+    ),
+  )
 export const birds = (x: number, y: number): string =>
   times(4, (i) => line('#432', 1.6, `M${x + i * 20} ${y - (i % 2) * 9}q4-4 7 1 3-5 7-1`))
 /** An old trunk that frames the picture. */

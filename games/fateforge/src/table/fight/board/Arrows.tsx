@@ -1,4 +1,5 @@
 /** Lines over the board: what enemies would do, what an attack in hand would do, which way leads out. */
+import { foeAt, heroAt } from '../../../state.ts'
 import { useStage } from '@emberhall/ui'
 import { sceneNow } from '../../../book.ts'
 import { boardView } from '../../art/index.ts'
@@ -7,11 +8,11 @@ import { useAim } from '../model/aim.ts'
 import { leavings } from '../model/prospects.ts'
 import { blowWords } from '../model/blowWords.ts'
 import { prospectOf } from '../model/ahead.ts'
-import { figureSlots, middle, type Point, roomOf, thingAt } from './place.ts'
+import { figureSlots, middle, planOf, type Point, roomOf, thingAt } from './place.ts'
 
 /** Where a figure stands. */
 function spotOf({ t, phone }: Desk, kind: 'hero' | 'foe', no: number): Point {
-  const zone = kind === 'hero' ? t.s.heroes[no]!.zone : t.s.enemies[no]!.zone
+  const zone = kind === 'hero' ? heroAt(t, no).zone : foeAt(t, no).zone
   const heroes = t.s.heroes.flatMap((hero, h) => (hero.zone === zone ? [`hero ${h}`] : []))
   const foes = t.s.enemies.flatMap((enemy, foe) => (!enemy.gone && enemy.zone === zone ? [`foe ${foe}`] : []))
   const all = [...heroes, ...foes]
@@ -69,13 +70,13 @@ export function Arrows() {
 }
 function AimLine({ desk, text, foe }: { readonly desk: Desk; readonly text: string; readonly foe: number }) {
   const [a, b] = [spotOf(desk, 'hero', desk.t.s.acting), spotOf(desk, 'foe', foe)]
-  const plan = boardView(sceneNow(desk.t).columns, 1).split(' ').map(Number)
+  const plan = planOf({ columns: sceneNow(desk.t).columns, rows: 1 })
   const width = text.length * 8.2 + 22
-  const x = Math.max(plan[0]! + width / 2 + 4, Math.min(b.x, plan[0]! + plan[2]! - width / 2 - 4))
+  const x = Math.max(plan.left + width / 2 + 4, Math.min(b.x, plan.left + plan.width - width / 2 - 4))
   const y = Math.max(8, b.y - 62)
   return (
     <>
-      {desk.t.s.heroes[desk.t.s.acting]!.zone !== desk.t.s.enemies[foe]!.zone && (
+      {heroAt(desk.t, desk.t.s.acting).zone !== foeAt(desk.t, foe).zone && (
         <path className="fg-aim" d={curve(a, b)} markerEnd="url(#fg-head-aim)" />
       )}
       <g className="fg-verdict" transform={`translate(${x} ${y})`}>

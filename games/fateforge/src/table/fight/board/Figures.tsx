@@ -1,10 +1,11 @@
 /** Heroes and enemies where they stand. */
+import { at } from '@emberhall/kernel'
 import { Spot, useLook, useStage } from '@emberhall/ui'
 import type { CSSProperties } from 'react'
-import { GEMS, HEROES } from '../../../content/types.ts'
+import { heroIdOf, GEMS, HEROES } from '../../../content/types.ts'
 import { foeCard, sceneNow } from '../../../book.ts'
 import { zonesOf } from '../../../ground.ts'
-import type { FoeNo, HeroNo } from '../../../state.ts'
+import { foeAt, heroAt, type FoeNo, type HeroNo } from '../../../state.ts'
 import { isDefended, resistanceOf } from '../../../steps/foes.ts'
 import {
   BandAction,
@@ -33,8 +34,8 @@ export function Figures() {
     const foes = t.s.enemies.flatMap((enemy, foe) => (!enemy.gone && enemy.zone === zone ? [foe] : []))
     const slots = figureSlots(zone, heroes.length + foes.length, roomOf(sceneNow(t), phone))
     return [
-      ...heroes.map((h, i) => <HeroFigure key={`hero ${h}`} h={h} slot={slots[i]!} />),
-      ...foes.map((foe, i) => <FoeFigure key={`foe ${foe}`} foe={foe} slot={slots[heroes.length + i]!} />),
+      ...heroes.map((h, i) => <HeroFigure key={`hero ${h}`} h={h} slot={at(slots, i)} />),
+      ...foes.map((foe, i) => <FoeFigure key={`foe ${foe}`} foe={foe} slot={at(slots, heroes.length + i)} />),
     ]
   })
 }
@@ -44,17 +45,17 @@ function standing(slot: Slot, style: CSSProperties): CSSProperties {
 function HeroFigure({ h, slot }: { readonly h: HeroNo; readonly slot: Slot }) {
   const desk = useDesk()
   const { t, setFocus, anchors, zoom } = desk
-  const hero = t.s.heroes[h]!
+  const hero = heroAt(t, h)
   const key = heroKey(h)
   const plan = planOf(sceneNow(t))
-  const face = { face: HEROES[hero.id]! }
+  const face = { face: heroIdOf(hero.id) }
   const { handlers } = useLook(face, zoom)
   const isOpen = (anchors.get(key)?.open.length ?? 0) > 0
   const tokens = t.s.objects.filter((thing) => thing.kind === 'objective' && thing.hero === h)
   const figure = (
     <>
       <HeroPiece
-        id={HEROES[hero.id]!}
+        id={heroIdOf(hero.id)}
         down={hero.down}
         active={t.s.acting === h}
         unseen={hero.smoke || (hero.stealth && HEROES[hero.id] === 'rogue')}
@@ -136,7 +137,7 @@ function FoeFigure({ foe, slot }: { readonly foe: FoeNo; readonly slot: Slot }) 
   const desk = useDesk()
   const { t, intents, actor, anchors } = desk
   const { pointed } = useStage()
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   const card = foeCard(t, foe)
   const key = foeKey(foe)
   const intent = intents[foe]
@@ -169,7 +170,7 @@ function FoeFigure({ foe, slot }: { readonly foe: FoeNo; readonly slot: Slot }) 
       />
       <span className="fg-marks">
         {enemy.carries.map((what, i) => (
-          <i key={i}>{what < 3 ? <GemToken gem={GEMS[what]!} /> : <BoardToken kind="food" />}</i>
+          <i key={i}>{what < 3 ? <GemToken gem={at(GEMS, what)} /> : <BoardToken kind="food" />}</i>
         ))}
         {(isKeeper || enemy.guards >= 0) && (
           <i className="fg-sign fg-keeps">

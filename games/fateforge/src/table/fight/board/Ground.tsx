@@ -1,8 +1,9 @@
 /** The lit tiles with their walls, doors, stakes and hard ground, and the light that answers what is in hand. */
+import { RuleFault, at } from '@emberhall/kernel'
 import { useStage } from '@emberhall/ui'
 import { sceneNow } from '../../../book.ts'
 import { waysOf, zonesOf } from '../../../ground.ts'
-import type { ZoneNo } from '../../../state.ts'
+import { heroAt, type ZoneNo } from '../../../state.ts'
 import {
   Barricade,
   Board,
@@ -30,8 +31,8 @@ export function Ground() {
   const { pointed } = useStage()
   const scene = sceneNow(t)
   const { terrain, columns, rows, missing = [], walls = [], barricades = [], difficult = [], start } = scene
-  if (!isTerrain(terrain)) throw new Error(`There is no ground called "${terrain}"`)
-  const here = t.s.acting >= 0 ? t.s.heroes[t.s.acting]!.zone : -1
+  if (!isTerrain(terrain)) throw new RuleFault(`there is no ground called "${terrain}"`)
+  const here = t.s.acting >= 0 ? heroAt(t, t.s.acting).zone : -1
   const glow = (zone: ZoneNo): Glow | null => {
     const isOpen = (anchors.get(zoneKey(zone))?.open.length ?? 0) > 0
     if (isOpen) return pointed === zoneKey(zone) ? 'target' : 'legal'
@@ -79,7 +80,7 @@ function Distance({ from, zone }: { readonly from: From; readonly zone: ZoneNo }
   const { t } = useDesk()
   const origin = from.kind === 'foe' ? t.s.enemies[from.no]?.zone : t.s.heroes[from.no]?.zone
   if (origin === undefined || origin < 0) return null
-  const far = waysOf(t).distance[origin]![zone]!
+  const far = at(at(waysOf(t).distance, origin), zone)
   const { x, y } = zoneAt(zoneName(zone))
   return (
     <g className="fg-far" data-of={from.kind} transform={`translate(${x + 13} ${y + ZONE.height - 14})`}>

@@ -1,4 +1,5 @@
 /** What lies and stands in the zones. */
+import { at } from '@emberhall/kernel'
 import { Spot } from '@emberhall/ui'
 import { GEMS } from '../../../content/types.ts'
 import { sceneNow } from '../../../book.ts'
@@ -51,7 +52,7 @@ function Piece({ thing, isShut }: { readonly thing: Thing; readonly isShut: bool
     case 'portal':
       return <BoardPiece kind={thing.n < 0 ? 'portal-unknown' : 'portal'} />
     case 'gem':
-      return <GemToken gem={GEMS[thing.n]!} valued />
+      return <GemToken gem={at(GEMS, thing.n)} valued />
     case 'food':
     case 'trap':
     case 'objective':

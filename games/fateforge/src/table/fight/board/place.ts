@@ -1,4 +1,5 @@
 /** Where everything stands on the board, in its own units, and on the page in hundredths. */
+import { at } from '@emberhall/kernel'
 import type { CSSProperties } from 'react'
 import { ZONES } from '../../../content/types.ts'
 import type { Scene } from '../../../content/types.ts'
@@ -15,7 +16,7 @@ export interface Plan {
   readonly width: number
   readonly height: number
 }
-export function planOf({ columns, rows }: Scene): Plan {
+export function planOf({ columns, rows }: Pick<Scene, 'columns' | 'rows'>): Plan {
   const [left, top, width, height] = boardView(columns, rows).split(' ').map(Number)
   return { left: left!, top: top!, width: width!, height: height! }
 }
@@ -29,7 +30,7 @@ export function placed(plan: Plan, { x, y }: Point, width: number, height: numbe
     height: part(height, plan.height),
   }
 }
-export const zoneName = (zone: ZoneNo): string => ZONES[zone]!
+export const zoneName = (zone: ZoneNo): string => at(ZONES, zone)
 /** As people say it. */
 export const zoneSaid = (zone: ZoneNo): string => zoneName(zone).toUpperCase()
 export function middle(zone: ZoneNo): Point {

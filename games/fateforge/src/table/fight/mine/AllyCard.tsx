@@ -1,4 +1,5 @@
 /** FG-U8 The ally who comes along: its dice, its skills and how much it has suffered. */
+import { at } from '@emberhall/kernel'
 import { Spot } from '@emberhall/ui'
 import { DICE, ICONS } from '../../../content/types.ts'
 import { say as phrase } from '../../../text/phrases.ts'
@@ -14,7 +15,7 @@ import { RolledDie } from './RolledDie.tsx'
 export function AllyCard() {
   const { t, lang, book } = useDesk()
   const { id, dice, red } = t.s.ally
-  const ally = book.content.allies[id]!
+  const ally = at(book.content.allies, id)
   const { name, lines } = textOf(ally.id, lang)
   return (
     <section className="fg-ally fg-panel" aria-label={name}>
@@ -35,12 +36,12 @@ export function AllyCard() {
             key={d}
             at={allyDieKey(d)}
             name={tell(lang, 'result.die', {
-              icon: phrase(lang, `icon.${ICONS[die.icon]!}`),
-              die: nameOf('die', DICE[die.die]!, lang),
+              icon: phrase(lang, `icon.${at(ICONS, die.icon)}`),
+              die: nameOf('die', at(DICE, die.die), lang),
             })}
             className="fg-die"
           >
-            <RolledDie die={DICE[die.die]!} face={ICONS[die.icon]!} />
+            <RolledDie die={at(DICE, die.die)} face={at(ICONS, die.icon)} />
           </Spot>
         ))}
       </span>

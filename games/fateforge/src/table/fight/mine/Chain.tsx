@@ -3,11 +3,11 @@ import { useStage } from '@emberhall/ui'
 import { type ReactNode, useMemo } from 'react'
 import { waysFrom, waysThrough } from '../../../chains.ts'
 import { FROM_ACTIONS, FROM_ENERGY } from '../../../parts.ts'
-import type { Hero } from '../../../state.ts'
+import { heroAt, foeAt, type Hero } from '../../../state.ts'
 import { cardOfNo, foeCard } from '../../../book.ts'
 import { resistanceOf } from '../../../steps/foes.ts'
 import { say as phrase } from '../../../text/phrases.ts'
-import { bOf } from '@emberhall/kernel'
+import { at, bOf } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import { ActionIcon, EnemyToken, ResultIcon, SignGlyph } from '../../art/index.ts'
 import { textOf } from '../../model/printed.ts'
@@ -70,16 +70,16 @@ function hintOf(desk: Desk): HintKey {
   if (view.ask?.def.name === 'order') return 'hint.order'
   if (phase === 'turns') return acting >= 0 && isMine(desk, acting) ? 'hint.turn' : 'hint.waits'
   if (phase === 'preparation' && isMine(desk, focus))
-    return heroes[focus]!.confirmed ? 'hint.waits' : heroes[focus]!.rolledDice ? 'hint.rolled' : 'hint.roll'
+    return at(heroes, focus).confirmed ? 'hint.waits' : at(heroes, focus).rolledDice ? 'hint.rolled' : 'hint.roll'
   return phase === 'leaving' ? 'hint.leave' : 'hint.waits'
 }
 type HintKey = 'hint.order' | 'hint.turn' | 'hint.waits' | 'hint.rolled' | 'hint.roll' | 'hint.leave'
 function Attack({ aim }: { readonly aim: Aim }) {
   const desk = useDesk()
   const { t, lang } = desk
-  const enemy = t.s.enemies[aim.foe]!
+  const enemy = foeAt(t, aim.foe)
   const card = foeCard(t, aim.foe)
-  const hero = t.s.heroes[t.s.acting]!
+  const hero = heroAt(t, t.s.acting)
   return (
     <>
       <SourceSign hero={hero} source={bOf(aim.option)} />
@@ -101,7 +101,7 @@ function Attack({ aim }: { readonly aim: Aim }) {
 }
 function Using({ prospect }: { readonly prospect: Prospect }) {
   const { t, lang, held } = useDesk()
-  const hero = t.s.heroes[t.s.acting]!
+  const hero = heroAt(t, t.s.acting)
   const { ability, paid, no, isPossible, steps, option } = prospect
   const ways = useMemo(
     () => (option === null ? [] : waysThrough(t, t.s.acting, option, held === null ? [] : [held])),
@@ -110,8 +110,8 @@ function Using({ prospect }: { readonly prospect: Prospect }) {
   return (
     <>
       {(ability.cost ?? []).map((part, i) => {
-        const at = paid?.[i] ?? -1
-        const result = hero.pool[at]
+        const place = paid?.[i] ?? -1
+        const result = hero.pool[place]
         const die = result === undefined ? null : dieOf(result)
         return (
           <span
@@ -135,7 +135,7 @@ function Using({ prospect }: { readonly prospect: Prospect }) {
       <span className="fg-plate">{textOf(cardOfNo(t, no).id, lang).name}</span>
       <Arrow />
       {ability.gain !== undefined && <GainIcons gain={ability.gain} />}
-      {ways.length > 0 && ways[0]!.uses.length > 0 && <Uses uses={ways[0]!.uses} />}
+      {ways.length > 0 && at(ways, 0).uses.length > 0 && <Uses uses={at(ways, 0).uses} />}
       <Ways ways={ways} from={1} />
       {!isPossible ? (
         <Words title="" text={tell(lang, paid === null ? 'chain.short' : 'chain.cannot')} />
@@ -156,7 +156,7 @@ function Using({ prospect }: { readonly prospect: Prospect }) {
 /** What is in hand or could be, in how many ways the table would take it, and what cards would make of it. */
 function InHand({ source }: { readonly source: number }) {
   const { t, lang, held, focus, hold, view } = useDesk()
-  const hero = t.s.heroes[t.s.acting]!
+  const hero = heroAt(t, t.s.acting)
   const options = view.ask?.options.filter((option) => isMeant(t, option, source, focus)) ?? []
   const open = [...new Set(options.flatMap((option) => keysOf(t, option)))]
   const count = (kind: string): number => open.filter((key) => key.startsWith(`${kind} `)).length

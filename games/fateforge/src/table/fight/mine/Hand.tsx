@@ -1,8 +1,9 @@
 /** The cards of one hero: skills and items with cost and gain, what they have been used for, and what weighs on the hero. */
+import { at } from '@emberhall/kernel'
 import { cardKey, Spot } from '@emberhall/ui'
 import { cardsOf } from '../../../heroes.ts'
 import type { Card } from '../../../book.ts'
-import { type HeroNo, Z } from '../../../state.ts'
+import { heroAt, type HeroNo, Z } from '../../../state.ts'
 import { whyUsed } from '../../../steps/cards.ts'
 import { CardTile } from '../../art/index.ts'
 import { printedOf, textOf } from '../../model/printed.ts'
@@ -16,9 +17,9 @@ import { AllyCard } from './AllyCard.tsx'
 export function Hand() {
   const desk = useDesk()
   const { t, lang, focus } = desk
-  const hero = t.s.heroes[focus]!
+  const hero = heroAt(t, focus)
   const cards = cardsOf(t, hero)
-  const kept = [...t.s.zones[Z.corruption + focus]!, ...t.s.zones[Z.fear + focus]!]
+  const kept = [...at(t.s.zones, Z.corruption + focus), ...at(t.s.zones, Z.fear + focus)]
   const { ally, heroes } = t.s
   const isAllyHere = ally.id >= 0 && !ally.out && heroes[ally.escort]?.zone === hero.zone // FG-U8.3
   return (
@@ -45,7 +46,7 @@ export function Hand() {
 }
 function Held({ h, card }: { readonly h: HeroNo; readonly card: Card }) {
   const { t, lang } = useDesk()
-  const hero = t.s.heroes[h]!
+  const hero = heroAt(t, h)
   const printed = printedOf(card.id)
   const { name, lines } = textOf(card.id, lang)
   const used = whyUsed(hero, card)
@@ -84,9 +85,9 @@ function Held({ h, card }: { readonly h: HeroNo; readonly card: Card }) {
 /** Corruption kept, fear that lies open. */
 function Weighing({ card }: { readonly card: number }) {
   const { t, lang } = useDesk()
-  const face = t.s.faces[card]!
+  const face = at(t.s.faces, card)
   if (face < 0) return null
-  const id = t.game.faceKeys[face]!
+  const id = at(t.game.faceKeys, face)
   const printed = printedOf(id)
   const { name, lines } = textOf(id, lang)
   return (

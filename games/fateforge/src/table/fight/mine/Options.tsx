@@ -1,9 +1,10 @@
 /** What is decided besides the board: how damage is met, what a trap is worth, whether there is another round. */
-import { aOf, bOf, type Option, PASS, verbOf } from '@emberhall/kernel'
+import { heroAt } from '../../../state.ts'
+import { at, aOf, bOf, type Option, PASS, verbOf } from '@emberhall/kernel'
 import { optionKey, Spot } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { sourceIn } from '../../../chains.ts'
-import { DICE, HEROES, ICONS } from '../../../content/types.ts'
+import { heroIdOf, DICE, ICONS } from '../../../content/types.ts'
 import { stands } from '../../../heroes.ts'
 import { V } from '../../../questions.ts'
 import { pathsOut } from '../../../steps/leave.ts'
@@ -76,16 +77,16 @@ function Picture({ option }: { readonly option: Option }) {
         </>
       )
     case V.guard:
-      return <CardPicture id={book.cards[a]!.id} />
+      return <CardPicture id={at(book.cards, a).id} />
     case V.icon:
-      return <ResultIcon icon={ICONS[a]!} />
+      return <ResultIcon icon={at(ICONS, a)} />
     case V.ignoreTrap: {
       const result = resultOf(a)
       const die = dieOf(result)
       return die === null ? (
         <ResultIcon icon={iconOf(result)} />
       ) : (
-        <RolledDie die={DICE[DICE.indexOf(die)]!} face={iconOf(result)} />
+        <RolledDie die={at(DICE, DICE.indexOf(die))} face={iconOf(result)} />
       )
     }
     case V.spring:
@@ -100,12 +101,12 @@ function Picture({ option }: { readonly option: Option }) {
     case V.ally:
       return (
         <>
-          <CardPicture id={book.content.allies[a]!.id} />
-          <HeroBadge id={HEROES[t.s.heroes[b]!.id]!} />
+          <CardPicture id={at(book.content.allies, a).id} />
+          <HeroBadge id={heroIdOf(heroAt(t, b).id)} />
         </>
       )
     case V.cover:
-      return <ResultIcon icon={book.content.boss.weakPoint[a]!} />
+      return <ResultIcon icon={at(book.content.boss.weakPoint, a)} />
     case V.path:
       return <Path n={a} />
     default: {

@@ -1,10 +1,10 @@
 /** On one's turn: results, actions gained and energy, to be taken in hand and put to use. */
-import { verbOf } from '@emberhall/kernel'
+import { at, verbOf } from '@emberhall/kernel'
 import { Spot, useStage } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { FROM_ACTIONS, FROM_ENERGY } from '../../../parts.ts'
 import { V } from '../../../questions.ts'
-import type { Hero } from '../../../state.ts'
+import { heroAt, type Hero } from '../../../state.ts'
 import { say as phrase } from '../../../text/phrases.ts'
 import { nameOf } from '../../../text/things.ts'
 import { ActionIcon, ResultIcon, SignGlyph } from '../../art/index.ts'
@@ -23,7 +23,7 @@ const isUseful = ({ view, t, focus }: Desk, source: number): boolean =>
 export function Results() {
   const desk = useDesk()
   const { t, lang, focus, view } = desk
-  const hero = t.s.heroes[focus]!
+  const hero = heroAt(t, focus)
   const isTurn = t.s.acting === focus && isMine(desk, focus) && view.ask?.def.name === 'turn'
   const canEnd = view.ask?.options.find((option) => verbOf(option) === V.end)
   return (
@@ -76,7 +76,7 @@ function Result({ hero, i, isTurn }: { readonly hero: Hero; readonly i: number; 
   const { lang, anchors } = desk
   const { pointed } = useStage()
   const paid = prospectOf(desk, pointed)?.paid
-  const result = hero.pool[i]!
+  const result = at(hero.pool, i)
   const source = sourceAt(hero, i)
   const die = dieOf(result)
   const icon = phrase(lang, `icon.${iconOf(result)}`)

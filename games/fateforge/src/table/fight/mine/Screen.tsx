@@ -1,12 +1,12 @@
 /** Behind one's screen in preparation: dice are chosen, rolled, rolled again and turned; others see only their colours. */
-import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
+import { at, aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
 import { Spot } from '@emberhall/ui'
 import { useState } from 'react'
-import { DICE, HEROES, ICONS } from '../../../content/types.ts'
+import { heroIdOf, DICE, ICONS } from '../../../content/types.ts'
 import { ICON } from '../../../book.ts'
 import { dicePool } from '../../../heroes.ts'
 import { V } from '../../../questions.ts'
-import type { HeroNo, S } from '../../../state.ts'
+import { screenAt, heroAt, type HeroNo, type S } from '../../../state.ts'
 import { diceToRoll } from '../../../steps/prepare.ts'
 import { say as phrase } from '../../../text/phrases.ts'
 import { nameOf } from '../../../text/things.ts'
@@ -23,7 +23,7 @@ const optionsOf = ({ view }: Desk, verb: number, h: HeroNo): Option[] =>
 export function Screen() {
   const desk = useDesk()
   const { t, focus } = desk
-  const hero = t.s.heroes[focus]!
+  const hero = heroAt(t, focus)
   if (!isMine(desk, focus)) return <Closed h={focus} />
   return (
     <div className="fg-screen" data-ready={hero.confirmed || undefined}>
@@ -39,7 +39,7 @@ export function Screen() {
 /** FG-23.4 Somebody else's screen. */
 function Closed({ h }: { readonly h: HeroNo }) {
   const { t, lang } = useDesk()
-  const { chosen } = t.s.heroes[h]!
+  const { chosen } = heroAt(t, h)
   return (
     <div className="fg-screen fg-screen-shut" role="img" aria-label={tell(lang, 'screen.other', { n: chosen.length })}>
       <Bare dice={chosen} />
@@ -65,10 +65,10 @@ function Choosing({ h }: { readonly h: HeroNo }) {
   const rolls = optionsOf(desk, V.roll, h)
   const roll = rolls.find((option) => bOf(option) === 0 || kinds(bOf(option)) === kinds(mask))
   // FG-7.5 Chosen for later: only the roll is still to come.
-  if (t.s.heroes[h]!.chosen.length > 0)
+  if (heroAt(t, h).chosen.length > 0)
     return (
       <>
-        <Bare dice={t.s.heroes[h]!.chosen} />
+        <Bare dice={heroAt(t, h).chosen} />
         {roll !== undefined && <Roll n={need} onRoll={() => take(roll)} />}
       </>
     )
@@ -80,8 +80,8 @@ function Choosing({ h }: { readonly h: HeroNo }) {
         {pool.map((die, i) => (
           <li key={i}>
             <button type="button" className="fg-die" aria-pressed={chosen.includes(i)} onClick={() => toggle(i)}>
-              <span className="hidden">{tell(lang, 'pickDie', { die: nameOf('die', DICE[die]!, lang) })}</span>
-              <BareDie die={DICE[die]!} lang={lang} />
+              <span className="hidden">{tell(lang, 'pickDie', { die: nameOf('die', at(DICE, die), lang) })}</span>
+              <BareDie die={at(DICE, die)} lang={lang} />
             </button>
           </li>
         ))}
@@ -106,7 +106,7 @@ function Bare({ dice }: { readonly dice: readonly number[] }) {
     <ul className="fg-dice">
       {dice.map((die, i) => (
         <li key={i} className="fg-die">
-          <BareDie die={DICE[die]!} lang={lang} />
+          <BareDie die={at(DICE, die)} lang={lang} />
         </li>
       ))}
     </ul>
@@ -117,7 +117,7 @@ type Die = S['screens'][number][number]
 function Rolled({ h }: { readonly h: HeroNo }) {
   const desk = useDesk()
   const { t, lang, take } = desk
-  const dice = t.s.screens[t.s.heroes[h]!.seat]!.filter((die) => die.hero === h)
+  const dice = screenAt(t, heroAt(t, h).seat).filter((die) => die.hero === h)
   const fails = dice.flatMap((die, i) => (die.icon === ICON.fail ? [i] : []))
   const [kept, setKept] = useState<readonly number[]>([])
   const again = fails.filter((i) => !kept.includes(i))
@@ -167,12 +167,12 @@ interface FaceProps {
 /** A die with a face: marked for another roll, or with what else can be done with it. */
 function Face({ h, i, die, isAgain, onToggle }: FaceProps) {
   const { lang, anchors } = useDesk()
-  const icon = ICONS[die.icon]!
+  const icon = at(ICONS, die.icon)
   const name = tell(lang, 'result.die', {
     icon: phrase(lang, `icon.${icon}`),
-    die: nameOf('die', DICE[die.die]!, lang),
+    die: nameOf('die', at(DICE, die.die), lang),
   })
-  const drawn = <RolledDie die={DICE[die.die]!} face={icon} />
+  const drawn = <RolledDie die={at(DICE, die.die)} face={icon} />
   const isOwn = (anchors.get(dieKey(h, i))?.open.length ?? 0) > 0
   const marked = tell(lang, 'markReroll', { die: name })
   if (onToggle !== null && !isOwn)
@@ -205,7 +205,7 @@ function Face({ h, i, die, isAgain, onToggle }: FaceProps) {
 function Deeds({ h }: { readonly h: HeroNo }) {
   const desk = useDesk()
   const { t, lang, take } = desk
-  const hero = t.s.heroes[h]!
+  const hero = heroAt(t, h)
   const [stance] = optionsOf(desk, V.stance, h)
   const [confirm] = optionsOf(desk, V.confirm, h)
   const [withdraw] = optionsOf(desk, V.unconfirm, h)
@@ -219,7 +219,7 @@ function Deeds({ h }: { readonly h: HeroNo }) {
       )}
       {confirm !== undefined && (
         <button type="button" className="fg-do" onClick={() => take(confirm)}>
-          {tell(lang, 'confirm', { who: nameOf('hero', HEROES[hero.id]!, lang) })}
+          {tell(lang, 'confirm', { who: nameOf('hero', heroIdOf(hero.id), lang) })}
         </button>
       )}
       {withdraw !== undefined && (

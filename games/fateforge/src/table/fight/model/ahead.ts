@@ -2,7 +2,7 @@
 import type { Ability } from '../../../content/types.ts'
 import { cardOfNo } from '../../../book.ts'
 import { near } from '../../../ground.ts'
-import type { FoeNo, HeroNo, T, ZoneNo } from '../../../state.ts'
+import { heroAt, foeAt, type FoeNo, type HeroNo, type T, type ZoneNo } from '../../../state.ts'
 import { type Act, MOVE, PARRY, PULL, PUSH, whyNoTarget, whyStuck } from '../../../steps/actions.ts'
 import { asAct, abilityOf, whyNoAbility } from '../../../steps/cards.ts'
 import { resistanceOf } from '../../../steps/foes.ts'
@@ -11,7 +11,7 @@ import { endsOf, portalsIn } from '../../../steps/things.ts'
 import { withChanges } from '../../model/tableau.ts'
 import type { Desk } from './desk.ts'
 import { payment, resultOf } from './sources.ts'
-import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
+import { at, aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
 import { V } from '../../../questions.ts'
 
 export interface Step {
@@ -33,7 +33,7 @@ function moved(t: T, h: HeroNo, zone: ZoneNo): T {
   return withChanges(t, { heroes })
 }
 function hit(t: T, foe: FoeNo, n: number): T {
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   const life = enemy.parry + enemy.armor + resistanceOf(t, foe) - enemy.red
   const enemies = t.s.enemies.map((other, i) => (i === foe && n >= life ? { ...other, gone: true } : other))
   return withChanges(t, { enemies })
@@ -48,12 +48,12 @@ export function stepsOf(t: T, h: HeroNo, acts: readonly Act[]): readonly Step[] 
     if (act.kind === PARRY) return walk(then, i + 1)
     if (act.kind === MOVE) {
       if (whyStuck(then, h, -1, act) !== null) return
-      const from = then.s.heroes[h]!.zone
+      const from = heroAt(then, h).zone
       const through = portalsIn(then, from).flatMap((i) => endsOf(then, i))
       for (const zone of [...near(then, from), ...through]) {
         const next = moved(then, h, zone)
         if (!canDoAll(next, h, rest)) continue
-        found[i]!.zones.add(zone)
+        at(found, i).zones.add(zone)
         walk(next, i + 1)
       }
       return
@@ -62,7 +62,7 @@ export function stepsOf(t: T, h: HeroNo, acts: readonly Act[]): readonly Step[] 
       if (enemy.gone || whyNoTarget(then, h, act, foe) !== null) return
       const next = act.kind === PUSH || act.kind === PULL ? then : hit(then, foe, 1 + act.extra)
       if (!canDoAll(next, h, rest)) return
-      found[i]!.foes.add(foe)
+      at(found, i).foes.add(foe)
       walk(next, i + 1)
     })
   }
@@ -82,7 +82,7 @@ export function prospectOf({ t, view, held }: Desk, key: string | null): Prospec
   const ability =
     offer === undefined ? card.abilities.find(({ gain }) => gain !== undefined) : abilityOf(card, bOf(offer))
   if (ability === undefined) return null
-  const { pool } = t.s.heroes[h]!
+  const { pool } = heroAt(t, h)
   const inHand = held === null ? undefined : resultOf(held)
   const first = pool.findIndex(({ icon, die }) => icon === inHand?.icon && die === inHand.die)
   const paid = payment(pool, ability.cost ?? [], first) ?? payment(pool, ability.cost ?? [])

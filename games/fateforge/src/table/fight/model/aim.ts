@@ -1,5 +1,5 @@
 /** What would happen if the thing under the eye were chosen now. */
-import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
+import { at, aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
 import { useStage } from '@emberhall/ui'
 import { V } from '../../../questions.ts'
 import type { FoeNo } from '../../../state.ts'
@@ -21,7 +21,7 @@ export function aimAt({ t, anchors }: Desk, key: string | null): Aim | null {
   if (choice === undefined || acting < 0) return null
   const { option } = choice
   const kind = verbOf(option) === V.strike ? STRIKE : verbOf(option) === V.shoot ? SHOOT : -1
-  const act = kind < 0 ? null : actOf(heroes[acting]!, bOf(option), kind)
+  const act = kind < 0 ? null : actOf(at(heroes, acting), bOf(option), kind)
   if (act === null) return null
   const foe = aOf(option)
   return { option, act, foe, blow: blowOf(t, acting, act, foe) }

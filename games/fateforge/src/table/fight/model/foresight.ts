@@ -1,9 +1,10 @@
 /** FG-21, FG-29, FG-30 What every enemy would do now, as far as everybody at the table can work it out. */
+import { at } from '@emberhall/kernel'
 import type { EnemyAction, Section } from '../../../content/types.ts'
 import { foeCard } from '../../../book.ts'
 import { distance, FAR, stepsToward } from '../../../ground.ts'
 import { BOSS_STEPS } from '../../../parts.ts'
-import type { FoeNo, HeroNo, T, ZoneNo } from '../../../state.ts'
+import { heroAt, foeAt, type FoeNo, type HeroNo, type T, type ZoneNo } from '../../../state.ts'
 import { canPerform } from '../../../steps/enemies.ts'
 import { isRooted } from '../../../steps/foes.ts'
 import { isValid } from '../../../steps/harm.ts'
@@ -39,7 +40,7 @@ function taken(t: T, heroes: readonly HeroNo[], action: EnemyAction, moves: bool
 }
 
 function intentOf(t: T, foe: FoeNo): Intent {
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   const { band } = foeCard(t, foe)
   const none = { foe, section: -1, targets: [], to: [], harm: 0, isToxic: false } as const
   if (enemy.stun) return { ...none, rest: 'stunned' }
@@ -78,21 +79,21 @@ function followed(t: T, foe: FoeNo, action: EnemyAction, section: Section): read
   return taken(t, inReach(t, foe, section), action, true)
 }
 function walks(t: T, foe: FoeNo, action: EnemyAction, section: Section): readonly ZoneNo[] {
-  const { zone } = t.s.enemies[foe]!
+  const { zone } = foeAt(t, foe)
   if (action.toExit !== undefined) {
     const exit = t.s.objects.find((thing) => thing.kind === 'exit' && thing.letter === action.toExit)
     return exit === undefined ? [] : stepsToward(t, zone, exit.zone)
   }
-  return followed(t, foe, action, section).flatMap((h) => stepsToward(t, zone, t.s.heroes[h]!.zone))
+  return followed(t, foe, action, section).flatMap((h) => stepsToward(t, zone, heroAt(t, h).zone))
 }
 
 /** FG-C3 What the boss has announced, and whom it would take. */
 function bossIntent(t: T, foe: FoeNo): Intent {
-  const { zone } = t.s.enemies[foe]!
+  const { zone } = foeAt(t, foe)
   const valid = t.s.heroes.flatMap((_, h) => (isValid(t, h) ? [h] : []))
-  const here = valid.filter((h) => t.s.heroes[h]!.zone === zone)
-  const near = valid.filter((h) => distance(t, zone, t.s.heroes[h]!.zone) === 1)
-  const step = BOSS_STEPS[bossStep(t)]!
+  const here = valid.filter((h) => heroAt(t, h).zone === zone)
+  const near = valid.filter((h) => distance(t, zone, heroAt(t, h).zone) === 1)
+  const step = at(BOSS_STEPS, bossStep(t))
   const last: EnemyAction = { do: 'pull', at: 'last' }
   const first: EnemyAction = { do: 'strike', at: 'first' }
   const targets =

@@ -1,13 +1,14 @@
 /** What an enemy would do now, in a sentence, and why. */
+import { at } from '@emberhall/kernel'
 import type { EnemyAction } from '../../../content/types.ts'
 import { BOSS_STEPS } from '../../../parts.ts'
-import type { FoeNo } from '../../../state.ts'
+import { heroAt, type FoeNo } from '../../../state.ts'
 import { foeCard } from '../../../book.ts'
 import { joined, say as phrase } from '../../../text/phrases.ts'
 import { nameOf, toldOf } from '../../../text/things.ts'
 import { tell } from '../words.ts'
 import type { Desk } from './desk.ts'
-import { HEROES } from '../../../content/types.ts'
+import { heroIdOf } from '../../../content/types.ts'
 import { zoneSaid } from '../board/place.ts'
 
 const LISTS = {
@@ -23,13 +24,13 @@ function deed({ do: what, toxic, extra }: EnemyAction, lang: 'en' | 'fr'): strin
 export function intentWords({ t, lang, intents }: Desk, foe: FoeNo): readonly string[] {
   const intent = intents[foe]
   if (intent === null || intent === undefined) return []
-  const who = LISTS[lang].format(intent.targets.map((h) => nameOf('hero', HEROES[t.s.heroes[h]!.id]!, lang)))
+  const who = LISTS[lang].format(intent.targets.map((h) => nameOf('hero', heroIdOf(heroAt(t, h).id), lang)))
   if (foe === t.s.boss.enemy) {
-    const step = BOSS_STEPS[intent.section]!
+    const step = at(BOSS_STEPS, intent.section)
     return [tell(lang, 'plan.boss', { name: toldOf('boss', step, 'name', lang) }), nameOf('boss', step, lang)]
   }
   if (intent.rest !== null) return [tell(lang, `rests.${intent.rest}`)]
-  const section = foeCard(t, foe).band[intent.section]!
+  const section = at(foeCard(t, foe).band, intent.section)
   const does = joined(
     lang,
     'then',

@@ -1,7 +1,8 @@
 /** What heroes, enemies and things are called at the table, and what they say of themselves. */
-import { HEROES } from '../../../content/types.ts'
+import { at } from '@emberhall/kernel'
+import { heroIdOf, HEROES } from '../../../content/types.ts'
 import { foeCard } from '../../../book.ts'
-import type { FoeNo, HeroNo, T } from '../../../state.ts'
+import { thingAt, foeAt, heroAt, type FoeNo, type HeroNo, type T } from '../../../state.ts'
 import { isDefended, resistanceOf } from '../../../steps/foes.ts'
 import { legTitle } from '../../../text/placeText.ts'
 import { nameOf, toldOf } from '../../../text/things.ts'
@@ -14,7 +15,7 @@ import type { Desk } from './desk.ts'
 import { zoneSaid } from '../board/place.ts'
 
 export function heroName({ t, lang }: Tableau, h: HeroNo): string {
-  return nameOf('hero', HEROES[t.s.heroes[h]!.id]!, lang)
+  return nameOf('hero', heroIdOf(heroAt(t, h).id), lang)
 }
 function foeKindName({ t, lang }: Tableau, foe: FoeNo): string {
   return textOf(foeCard(t, foe).id, lang).name
@@ -22,7 +23,7 @@ function foeKindName({ t, lang }: Tableau, foe: FoeNo): string {
 export function foeName(tableau: Tableau, foe: FoeNo): string {
   const { t, lang } = tableau
   if (foe === t.s.boss.enemy) return foeKindName(tableau, foe)
-  return tell(lang, 'foe', { name: foeKindName(tableau, foe), n: t.s.enemies[foe]!.init })
+  return tell(lang, 'foe', { name: foeKindName(tableau, foe), n: foeAt(t, foe).init })
 }
 /** FG-9.4 In a battle quest nothing is told of the story. */
 export function fightName({ t, lang, book }: Tableau): string {
@@ -35,7 +36,7 @@ export const fightSummary = ({ t, lang }: Tableau): string =>
 
 export function thingName(tableau: Tableau, i: number): string {
   const { t, lang } = tableau
-  const thing = t.s.objects[i]!
+  const thing = thingAt(t, i)
   const state = thing.done ? 'yes' : 'no'
   switch (thing.kind) {
     case 'objective': {
@@ -46,7 +47,7 @@ export function thingName(tableau: Tableau, i: number): string {
     case 'device':
       return tell(lang, thing.id.startsWith('altar') ? 'thing.altar' : 'thing.lantern', { state })
     case 'gem':
-      return nameOf('gem', ['yellow', 'red', 'blue'][thing.n]!, lang)
+      return nameOf('gem', at(['yellow', 'red', 'blue'], thing.n), lang)
     case 'exit':
       return tell(lang, 'thing.exit', { letter: thing.letter, defended: isDefended(t, i) ? 'yes' : 'no' })
     case 'fountain':
@@ -65,7 +66,7 @@ export function thingSays(tableau: Tableau, i: number): readonly string[] {
   const keepers = t.s.enemies.flatMap((enemy, foe) =>
     !enemy.gone && enemy.defends === i ? [foeName(tableau, foe)] : [],
   )
-  const { kind, zone } = t.s.objects[i]!
+  const { kind, zone } = thingAt(t, i)
   return [
     tell(lang, `about.${kind}`),
     ...keepers.map((who) => tell(lang, 'defendedBy', { who })),
@@ -75,7 +76,7 @@ export function thingSays(tableau: Tableau, i: number): readonly string[] {
 
 export function heroSays(tableau: Tableau, h: HeroNo): readonly string[] {
   const { t, lang } = tableau
-  const hero = t.s.heroes[h]!
+  const hero = heroAt(t, h)
   return [
     tell(lang, 'health', { n: hero.health, of: hero.health + hero.healthSpent + hero.healthAside }),
     tell(lang, 'energy', { n: hero.energy, of: hero.energy + hero.energySpent }),
@@ -87,7 +88,7 @@ export function heroSays(tableau: Tableau, h: HeroNo): readonly string[] {
 }
 /** What holds for a hero at this moment, for the eye and the ear. */
 export function statesOf(t: T, h: HeroNo) {
-  const hero = t.s.heroes[h]!
+  const hero = heroAt(t, h)
   const id = HEROES[hero.id]
   return [
     ...(hero.down ? (['down'] as const) : []),
@@ -103,7 +104,7 @@ export function statesOf(t: T, h: HeroNo) {
 
 export function foeSays(desk: Desk, foe: FoeNo): readonly string[] {
   const { t, lang } = desk
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   const resistance = resistanceOf(t, foe)
   return [
     tell(lang, 'foe.falls', { n: resistance - enemy.red, armor: enemy.armor, parry: enemy.parry }),

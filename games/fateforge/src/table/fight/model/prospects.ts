@@ -1,9 +1,10 @@
 /** What the table shows besides its pieces: what an attack would do, how objectives stand, what leaving would cost. */
+import { at } from '@emberhall/kernel'
 import type { Objective } from '../../../content/types.ts'
 import { foeCard } from '../../../book.ts'
 import { FAR, waysOf } from '../../../ground.ts'
 import { stands } from '../../../heroes.ts'
-import type { FoeNo, HeroNo, T, ZoneNo } from '../../../state.ts'
+import { heroAt, foeAt, type FoeNo, type HeroNo, type T, type ZoneNo } from '../../../state.ts'
 import { type Act, damageOf } from '../../../steps/actions.ts'
 import { isDefended, isFoeIn, resistanceOf } from '../../../steps/foes.ts'
 import { objectivesNow, pathsOut } from '../../../steps/leave.ts'
@@ -21,7 +22,7 @@ export interface Blow {
 }
 /** FG-12.3, FG-20.6 to FG-20.8 Combat damage is certain. */
 export function blowOf(t: T, h: HeroNo, act: Act, foe: FoeNo): Blow {
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   const damage = damageOf(t, h, act, foe)
   const parried = Math.min(damage, enemy.parry)
   const armor = Math.min(damage - parried, enemy.armor)
@@ -123,9 +124,9 @@ export function leavings(t: T): readonly Leaving[] {
   })
 }
 function wayTo(t: T, h: HeroNo, exit: ZoneNo): Way {
-  const { zone, health } = t.s.heroes[h]!
-  if (waysOf(t).distance[zone]![exit]! >= FAR) return { h, harm: -1, path: [], falls: true }
-  const path = pathsOut(t, zone, exit)[0]!
+  const { zone, health } = heroAt(t, h)
+  if (at(at(waysOf(t).distance, zone), exit) >= FAR) return { h, harm: -1, path: [], falls: true }
+  const path = at(pathsOut(t, zone, exit), 0)
   const harm = path.filter((step) => isDangerous(t, step)).length
   return { h, harm, path, falls: harm >= health }
 }

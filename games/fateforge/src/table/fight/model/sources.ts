@@ -1,4 +1,5 @@
 /** FG-12.1 What an action is paid with: a result by icon and die, an action gained, or energy. */
+import { at } from '@emberhall/kernel'
 import { type Cost, DICE, type Die, ICONS, type Icon } from '../../../content/types.ts'
 import { ICON } from '../../../book.ts'
 import { isWorth, paysFor, sourceOfResult } from '../../../results.ts'
@@ -12,9 +13,9 @@ export const resultOf = (source: number): Result => ({
   die: (source % WAYS) - 1,
   kept: false,
 })
-export const iconOf = ({ icon }: Pick<Result, 'icon'>): Icon => ICONS[icon]!
-export const dieOf = ({ die }: Pick<Result, 'die'>): Die | null => (die < 0 ? null : DICE[die]!)
-export const actionName = (kind: number) => ACTIONS[kind]!
+export const iconOf = ({ icon }: Pick<Result, 'icon'>): Icon => at(ICONS, icon)
+export const dieOf = ({ die }: Pick<Result, 'die'>): Die | null => (die < 0 ? null : at(DICE, die))
+export const actionName = (kind: number) => at(ACTIONS, kind)
 
 /** The action that a source stands for when it is used as this kind; null: it cannot be. */
 export function actOf(hero: Hero, source: number, kind: number): Act | null {
@@ -26,7 +27,7 @@ export function actOf(hero: Hero, source: number, kind: number): Act | null {
   const want = kind === MOVE ? ICON.move : kind === STRIKE ? ICON.strike : kind === SHOOT ? ICON.shoot : -1
   return want >= 0 && isWorth(resultOf(source).icon, want) ? plain(kind) : null
 }
-export const sourceAt = (hero: Hero, i: number): number => sourceOfResult(hero.pool[i]!)
+export const sourceAt = (hero: Hero, i: number): number => sourceOfResult(at(hero.pool, i))
 
 /** One way to pay these parts with the results in hand, by their places, a part that needs none as -1; null: none. */
 export function payment(pool: readonly Result[], cost: readonly Cost[], first = -1): readonly number[] | null {
@@ -40,9 +41,9 @@ export function payment(pool: readonly Result[], cost: readonly Cost[], first = 
       spent.pop()
       return false
     }
-    for (const at of inOrder(pool.length, first)) {
-      if (spent.includes(at) || !paysFor(pool[at]!, part)) continue
-      spent.push(at)
+    for (const place of inOrder(pool.length, first)) {
+      if (spent.includes(place) || !paysFor(at(pool, place), part)) continue
+      spent.push(place)
       if (pay(i + 1)) return true
       spent.pop()
     }

@@ -1,11 +1,11 @@
 /** FG-18.2 Four panels before the fight, and who is ready. */
-import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
+import { at, aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
 import { optionKey, RuleLink, Spot } from '@emberhall/ui'
 import { type ReactNode, useState } from 'react'
-import { HEROES } from '../../../content/types.ts'
+import { heroIdOf } from '../../../content/types.ts'
 import { sceneNow } from '../../../book.ts'
 import { V } from '../../../questions.ts'
-import type { Thing } from '../../../state.ts'
+import { heroAt, type Thing } from '../../../state.ts'
 import { objectiveText } from '../../../text/placeText.ts'
 import { nameOf } from '../../../text/things.ts'
 import { BoardPiece, BoardToken, EnemyToken, ExitGate, Fountain, GemToken, HeroBadge } from '../../art/index.ts'
@@ -81,7 +81,7 @@ function Material() {
   return (
     <ul className="fg-muster-list">
       {cards.map((card) => {
-        const foe = book.foes[card]!
+        const foe = at(book.foes, card)
         const { name } = textOf(foe.id, lang)
         const n = t.s.enemies.filter((enemy) => enemy.card === card && !enemy.gone).length
         return (
@@ -182,7 +182,7 @@ function ReadyCheck() {
       <ul>
         {t.s.heroes.map((hero, h) => (
           <li key={h} data-ready={hero.confirmed || undefined}>
-            <HeroBadge id={HEROES[hero.id]!} />
+            <HeroBadge id={heroIdOf(hero.id)} />
             <span>
               {heroName(desk, h)}
               <small>{tell(lang, hero.confirmed ? 'ready' : 'musters')}</small>
@@ -213,12 +213,12 @@ function wordsOf({ lang, t, book }: Desk, option: Option): string {
       return tell(lang, 'openBag')
     case V.start:
       return tell(lang, 'startIn', {
-        who: nameOf('hero', HEROES[t.s.heroes[aOf(option)]!.id]!, lang),
+        who: nameOf('hero', heroIdOf(heroAt(t, aOf(option)).id), lang),
         zone: zoneSaid(bOf(option)),
       })
     default:
       return tell(lang, verbOf(option) === V.activate ? 'useSkill' : 'restSkill', {
-        skill: nameOf('skill', book.cards[aOf(option)]!.id, lang),
+        skill: nameOf('skill', at(book.cards, aOf(option)).id, lang),
       })
   }
 }

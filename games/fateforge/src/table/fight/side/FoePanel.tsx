@@ -1,9 +1,10 @@
 /** One enemy closely: its band with the section that fits now, and what it would do; otherwise all of them in order. */
+import { at } from '@emberhall/kernel'
 import { RuleLink, useStage } from '@emberhall/ui'
 import { useState } from 'react'
 import { COLOURS } from '../../../content/types.ts'
 import { BOSS_STEPS } from '../../../parts.ts'
-import type { FoeNo } from '../../../state.ts'
+import { foeAt, type FoeNo } from '../../../state.ts'
 import { foeCard } from '../../../book.ts'
 import { inColour } from '../../../steps/enemies.ts'
 import { resistanceOf } from '../../../steps/foes.ts'
@@ -43,7 +44,7 @@ function One({ foe }: { readonly foe: FoeNo }) {
   const { t, lang, intents, phone } = desk
   const { point } = useStage()
   const card = foeCard(t, foe)
-  const enemy = t.s.enemies[foe]!
+  const enemy = foeAt(t, foe)
   const { kindLine } = textOf(card.id, lang)
   const isBoss = foe === t.s.boss.enemy
   return (
@@ -137,7 +138,7 @@ function All() {
       <p className="fg-quiet">
         {t.s.foretold.length > 0
           ? tell(lang, 'reaction.known', {
-              colours: t.s.foretold.map((c) => nameOf('colour', COLOURS[c]!, lang)).join(', '),
+              colours: t.s.foretold.map((c) => nameOf('colour', at(COLOURS, c), lang)).join(', '),
             })
           : tell(lang, t.s.reacted ? 'reaction.over' : 'reaction.unknown')}
       </p>

@@ -1,6 +1,7 @@
 /** FG-33 Which ways lead out, and what each would cost whom. */
+import { heroAt } from '../../../state.ts'
 import { Spot } from '@emberhall/ui'
-import { HEROES } from '../../../content/types.ts'
+import { heroIdOf } from '../../../content/types.ts'
 import { ExitGate, HeroBadge } from '../../art/index.ts'
 import { useDesk } from '../model/desk.ts'
 import { thingKey } from '../model/keys.ts'
@@ -28,7 +29,7 @@ export function Leaving() {
           <span>
             {each.map((way) => (
               <span key={way.h} data-falls={way.falls || undefined} data-hurt={way.harm !== 0 || undefined}>
-                <HeroBadge id={HEROES[t.s.heroes[way.h]!.id]!} />
+                <HeroBadge id={heroIdOf(heroAt(t, way.h).id)} />
                 {way.harm < 0 ? '×' : way.harm === 0 ? tell(lang, 'safe') : `−${way.harm}`}
               </span>
             ))}

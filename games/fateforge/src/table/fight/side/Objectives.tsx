@@ -1,5 +1,6 @@
 /** What has to be done, and how far it has come. */
-import { HEROES } from '../../../content/types.ts'
+import { heroAt } from '../../../state.ts'
+import { heroIdOf } from '../../../content/types.ts'
 import { sceneNow } from '../../../book.ts'
 import { objectiveText } from '../../../text/placeText.ts'
 import { HeroBadge, SignGlyph, type Sign } from '../../art/index.ts'
@@ -33,7 +34,7 @@ export function Objectives() {
             <SignGlyph name={SIGNS[objective.kind] ?? 'success'} />
             <span>{objectiveText(objective, sceneNow(t), tone, lang)}</span>
             {holder >= 0 ? (
-              <HeroBadge id={HEROES[t.s.heroes[holder]!.id]!} />
+              <HeroBadge id={heroIdOf(heroAt(t, holder).id)} />
             ) : (
               <b>{tell(lang, 'outOf', { have, need })}</b>
             )}

@@ -1,6 +1,6 @@
 /** Everybody of the group: how they stand, what they hold, whether they are ready. */
-import { HEROES } from '../../../content/types.ts'
-import type { HeroNo } from '../../../state.ts'
+import { heroIdOf } from '../../../content/types.ts'
+import { heroAt, type HeroNo } from '../../../state.ts'
 import { armorOf } from '../../../steps/harm.ts'
 import { BoardToken, Cube, HeroPiece, ParryToken, StunMark } from '../../art/index.ts'
 import { isMine, useDesk } from '../model/desk.ts'
@@ -23,7 +23,7 @@ export function Party() {
 function Member({ h }: { readonly h: HeroNo }) {
   const desk = useDesk()
   const { t, lang, names, focus, setFocus, seats } = desk
-  const hero = t.s.heroes[h]!
+  const hero = heroAt(t, h)
   const states = statesOf(t, h).filter((state) => state !== 'parrying' && state !== 'armored' && state !== 'stunned')
   const player = isMine(desk, h) && seats === 1 ? '' : isMine(desk, h) ? tell(lang, 'you') : (names[hero.seat] ?? '')
   const tokens = t.s.objects.filter((thing) => thing.kind === 'objective' && thing.hero === h)
@@ -34,7 +34,7 @@ function Member({ h }: { readonly h: HeroNo }) {
       data-down={hero.down || undefined}
     >
       <button type="button" onClick={() => setFocus(h)} aria-pressed={focus === h}>
-        <HeroPiece id={HEROES[hero.id]!} down={hero.down} />
+        <HeroPiece id={heroIdOf(hero.id)} down={hero.down} />
         <span>
           <span className="fg-member-name">
             <b>{heroName(desk, h)}</b>

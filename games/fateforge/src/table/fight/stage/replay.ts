@@ -1,8 +1,8 @@
 /** What happened since the last look, moment by moment: the table as it was after each line of the log. */
-import type { LogLine, View } from '@emberhall/kernel'
+import { at, type LogLine, type View } from '@emberhall/kernel'
 import { type Die, HEROES, type Icon } from '../../../content/types.ts'
 import type { Book } from '../../../book.ts'
-import { DIE, ICON, ZONE } from '../../../book.ts'
+import { DIE, ICON, zoneCalled } from '../../../book.ts'
 import { foeKey, heroKey } from '../model/keys.ts'
 import type { Foe, FoeNo, Hero, HeroNo, S } from '../../../state.ts'
 
@@ -66,13 +66,13 @@ const heroNo = (s: S, id: unknown): HeroNo => s.heroes.findIndex((hero) => HEROE
 /** An enemy by the name the log gives it. */
 function foeNo(s: S, book: Book, name: unknown): FoeNo {
   const found = (isGone: boolean): number =>
-    s.enemies.findIndex(({ card, init, gone }) => gone === isGone && `${book.foes[card]!.id}.${init}` === name)
+    s.enemies.findIndex(({ card, init, gone }) => gone === isGone && `${at(book.foes, card).id}.${init}` === name)
   const here = found(false)
   return here >= 0 ? here : found(true)
 }
 /** What a line says in words; its figures and cards are read elsewhere. */
 export const wordIn = (arg: LogLine['args'][number] | undefined): string => (typeof arg === 'string' ? arg : '')
-const zoneNo = (arg: LogLine['args'][number] | undefined): number => ZONE[wordIn(arg)] ?? -1
+const zoneNo = (arg: LogLine['args'][number] | undefined): number => zoneCalled(wordIn(arg))
 
 interface Told {
   readonly s: S

@@ -1,9 +1,10 @@
 /** A die that has been used flies to what it counted for. */
+import { at } from '@emberhall/kernel'
 import type { LogLine, View } from '@emberhall/kernel'
 import { flyTo, type Seen } from '@emberhall/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { HEROES } from '../../../content/types.ts'
-import { ZONE } from '../../../book.ts'
+import { zoneCalled } from '../../../book.ts'
 import type { S } from '../../../state.ts'
 import { game } from '../../model/game.ts'
 import { wordIn } from './replay.ts'
@@ -12,10 +13,10 @@ import { wordIn } from './replay.ts'
 function goalOf({ state }: View<S>, news: readonly LogLine[]): string | null {
   for (const { what, args: all } of news) {
     const args = all.map(wordIn)
-    if (what === 'moved') return `zone ${ZONE[args[2] ?? '']}`
-    if (what === 'portal') return `zone ${ZONE[args[1] ?? '']}`
+    if (what === 'moved') return `zone ${zoneCalled(args[2] ?? '')}`
+    if (what === 'portal') return `zone ${zoneCalled(args[1] ?? '')}`
     if (what === 'struck' || what === 'shot') {
-      const foe = state.enemies.findIndex(({ card, init }) => `${game.book.foes[card]!.id}.${init}` === args[1])
+      const foe = state.enemies.findIndex(({ card, init }) => `${at(game.book.foes, card).id}.${init}` === args[1])
       return foe < 0 ? null : `foe ${foe}`
     }
     if (what === 'usedCard') return `card ${game.book.cardNo.get(args[1] ?? '')}`
@@ -56,9 +57,9 @@ const sourceOf = ({ element }: Seen): string => element.dataset['source'] ?? ''
 function gone(before: readonly Seen[], now: readonly Seen[]): Seen | undefined {
   const left = now.map(sourceOf)
   return before.find((die) => {
-    const at = left.indexOf(sourceOf(die))
-    if (at < 0) return true
-    left.splice(at, 1)
+    const place = left.indexOf(sourceOf(die))
+    if (place < 0) return true
+    left.splice(place, 1)
     return false
   })
 }

@@ -1,6 +1,7 @@
 /** FG-2.1 Five heroes to read about and to choose from. */
+import { at } from '@emberhall/kernel'
 import { useEffect, useState } from 'react'
-import { HEROES, type HeroId } from '../../../content/types.ts'
+import { heroIdOf, HEROES, type HeroId } from '../../../content/types.ts'
 import { V } from '../../../questions.ts'
 import { heroText } from '../../../text/cardText.ts'
 import { nameOf, toldOf } from '../../../text/things.ts'
@@ -31,7 +32,7 @@ export function BeginPage() {
             </li>
           ))}
         </ul>
-        <Life id={HEROES[shown]!} n={shown} key={shown} />
+        <Life id={heroIdOf(shown)} n={shown} key={shown} />
       </main>
     </Shell>
   )
@@ -63,7 +64,7 @@ function Niche({ id, n, isShown, show }: NicheProps) {
 function Life({ id, n }: { readonly id: HeroId; readonly n: number }) {
   const desk = useDesk()
   const { book, lang } = desk
-  const hero = book.content.heroes[n]!
+  const hero = at(book.content.heroes, n)
   const { lines, flavour } = heroText(hero, lang)
   const starting = book.content.skills.filter((skill) => skill.hero === id && skill.cost === undefined)
   const offer = offersOf(desk, V.hero).find(({ a }) => a === n)

@@ -1,5 +1,6 @@
 /** FG-6.2 The skills a hero brings who takes another's place. */
-import { HEROES } from '../../../content/types.ts'
+import { at } from '@emberhall/kernel'
+import { heroIdOf } from '../../../content/types.ts'
 import { V } from '../../../questions.ts'
 import { nameOf } from '../../../text/things.ts'
 import { offersOf, useDesk } from '../model/desk.ts'
@@ -11,19 +12,19 @@ export function LearnPage() {
   const desk = useDesk()
   const { book, lang } = desk
   const offers = offersOf(desk, V.learn)
-  const hero = book.cards[offers[0]?.a ?? 0]!.hero
+  const hero = at(book.cards, offers[0]?.a ?? 0).hero
   return (
     <Shell kind="learn" picture="campfire">
       <main className="fgp-wide fg-panel fgp-read">
         <header className="fgp-title">
           <h1>{tell(lang, 'learn.title')}</h1>
           <p>
-            {nameOf('hero', HEROES[hero]!, lang)}. {tell(lang, 'learn.text')}
+            {nameOf('hero', heroIdOf(hero), lang)}. {tell(lang, 'learn.text')}
           </p>
         </header>
         <div className="fgp-wares">
           {offers.map((offer) => (
-            <Ware key={offer.option} offer={offer} id={book.cards[offer.a]!.id} />
+            <Ware key={offer.option} offer={offer} id={at(book.cards, offer.a).id} />
           ))}
         </div>
       </main>

@@ -1,4 +1,5 @@
 /** FG-9.2 Battle quests, as they are posted on the wall. */
+import { at } from '@emberhall/kernel'
 import type { BattleQuest } from '../../../content/types.ts'
 import { V } from '../../../questions.ts'
 import { battleText, legTitle } from '../../../text/placeText.ts'
@@ -18,7 +19,7 @@ export function QuestPage() {
       <main className="fgp-wide fgp-posters fgp-read">
         <h1>{tell(lang, 'quest.title')}</h1>
         {offersOf(desk, V.quest).map((offer) => (
-          <Poster key={offer.option} offer={offer} quest={book.content.battles[offer.a]!} />
+          <Poster key={offer.option} offer={offer} quest={at(book.content.battles, offer.a)} />
         ))}
       </main>
     </Shell>

@@ -1,5 +1,6 @@
 /** FG-42, FG-44.8 What the group has earned: a reward, a trait, a die, an item. */
-import { DICE, HEROES, TRAITS } from '../../../content/types.ts'
+import { at } from '@emberhall/kernel'
+import { heroIdOf, DICE, TRAITS } from '../../../content/types.ts'
 import { PRIZES } from '../../../parts.ts'
 import { V } from '../../../questions.ts'
 import { prizeText } from '../../../text/placeText.ts'
@@ -44,8 +45,8 @@ function Prizes() {
     <div className="fgp-prizes">
       {offersOf(desk, V.prize).map((offer) => (
         <button key={offer.option} type="button" className="fgp-prize" onClick={() => desk.take(offer.option)}>
-          <PrizePicture of={PRIZES[offer.a]!} />
-          <b>{prizeText(PRIZES[offer.a]!, desk.lang)}</b>
+          <PrizePicture of={at(PRIZES, offer.a)} />
+          <b>{prizeText(at(PRIZES, offer.a), desk.lang)}</b>
           <span className="hidden">{desk.labelOf(offer)}</span>
         </button>
       ))}
@@ -69,7 +70,7 @@ function Items() {
   return (
     <div className="fgp-wares">
       {offersOf(desk, V.take).map((offer) => (
-        <Ware key={offer.option} offer={offer} id={desk.book.cards[offer.a]!.id} />
+        <Ware key={offer.option} offer={offer} id={at(desk.book.cards, offer.a).id} />
       ))}
     </div>
   )
@@ -91,9 +92,9 @@ function Traits() {
               </CardFace>
               {ways.map((offer) => (
                 <button key={offer.option} type="button" onClick={() => desk.take(offer.option)}>
-                  <HeroBadge id={HEROES[s.heroes[offer.b]!.id]!} />
+                  <HeroBadge id={heroIdOf(at(s.heroes, offer.b).id)} />
                   <span className="hidden">{desk.labelOf(offer)}. </span>
-                  {tell(lang, 'trait.for', { who: nameOf('hero', HEROES[s.heroes[offer.b]!.id]!, lang) })}
+                  {tell(lang, 'trait.for', { who: nameOf('hero', heroIdOf(at(s.heroes, offer.b).id), lang) })}
                 </button>
               ))}
             </section>
@@ -111,14 +112,14 @@ function Dice() {
     <ul className="fgp-diewon">
       {s.heroes.map((hero, h) => (
         <li key={hero.id}>
-          <Portrait id={HEROES[hero.id]!} />
-          <b>{nameOf('hero', HEROES[hero.id]!, lang)}</b>
+          <Portrait id={heroIdOf(hero.id)} />
+          <b>{nameOf('hero', heroIdOf(hero.id), lang)}</b>
           <div className="fgp-dice">
             {offers
               .filter(({ a }) => a === h)
               .map((offer) => (
                 <button key={offer.option} type="button" onClick={() => desk.take(offer.option)}>
-                  <DieChip die={DICE[offer.b]!} />
+                  <DieChip die={at(DICE, offer.b)} />
                   <span className="hidden">{desk.labelOf(offer)}</span>
                 </button>
               ))}

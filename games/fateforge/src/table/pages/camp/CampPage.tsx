@@ -1,4 +1,5 @@
 /** FG-15.3 The camp: what everybody carries and can do, the group bag, food, and changes of the company. */
+import { at } from '@emberhall/kernel'
 import { useEffect, useState } from 'react'
 import { SLOTS } from '../../../parts.ts'
 import { V } from '../../../questions.ts'
@@ -38,7 +39,7 @@ export function CampPage() {
             <Purse />
             <p className="fgp-quiet" role="status">
               {item >= 0
-                ? tell(lang, 'camp.holding', { item: nameOf('item', book.cards[item]!.id, lang) })
+                ? tell(lang, 'camp.holding', { item: nameOf('item', at(book.cards, item).id, lang) })
                 : tell(lang, isTest ? 'camp.test' : 'camp.how')}
             </p>
             {item >= 0 && (

@@ -1,6 +1,7 @@
 /** Everything about one hero: tokens, traits, items, skills, corruption, food. */
+import { at } from '@emberhall/kernel'
 import { useLook } from '@emberhall/ui'
-import { DICE, HEROES, TRAITS } from '../../../content/types.ts'
+import { heroIdOf, DICE, TRAITS } from '../../../content/types.ts'
 import { dicePool } from '../../../heroes.ts'
 import { SLOTS } from '../../../parts.ts'
 import { V } from '../../../questions.ts'
@@ -23,9 +24,9 @@ interface SheetProps {
 }
 export function HeroSheet({ h, first }: SheetProps) {
   const { s, t, book, lang } = useDesk()
-  const hero = s.heroes[h]!
-  const id = HEROES[hero.id]!
-  const traits = [book.content.heroes[hero.id]!.trait, ...hero.traits.map((trait) => TRAITS[trait]!)]
+  const hero = at(s.heroes, h)
+  const id = heroIdOf(hero.id)
+  const traits = [at(book.content.heroes, hero.id).trait, ...hero.traits.map((trait) => at(TRAITS, trait))]
   return (
     <article className="fgp-sheet" data-hero={id}>
       <header>
@@ -40,7 +41,7 @@ export function HeroSheet({ h, first }: SheetProps) {
               </span>
             ))}
           </p>
-          <DieChips dice={dicePool(t, h).map((die) => DICE[die]!)} />
+          <DieChips dice={dicePool(t, h).map((die) => at(DICE, die))} />
         </div>
       </header>
       <h3>{tell(lang, 'camp.slots')}</h3>
@@ -64,7 +65,7 @@ export function HeroSheet({ h, first }: SheetProps) {
 function SkillTile({ no, isActive }: { readonly no: number; readonly isActive: boolean }) {
   const desk = useDesk()
   const { book, lang } = desk
-  const { id } = book.cards[no]!
+  const { id } = at(book.cards, no)
   const offer = offerOf(desk, V.activate, no) ?? offerOf(desk, V.rest, no)
   const { handlers } = useLook({ face: id }, desk.zoom, waysOf(desk, offer))
   const isBarred = offer === undefined || !isOpen(offer)
@@ -89,7 +90,7 @@ function SkillTile({ no, isActive }: { readonly no: number; readonly isActive: b
 }
 function Corruption({ h }: { readonly h: HeroNo }) {
   const { s, lang, zoom } = useDesk()
-  const cards = s.zones[Z.corruption + h]!
+  const cards = at(s.zones, Z.corruption + h)
   if (cards.length === 0) return null
   return (
     <>
@@ -127,7 +128,9 @@ function Care({ h }: { readonly h: HeroNo }) {
             key={offer.option}
             offer={offer}
             look="quiet"
-            mark={offer.verb === V.eat ? <SignGlyph name="food" /> : <CardPicture id={desk.book.cards[offer.a]!.id} />}
+            mark={
+              offer.verb === V.eat ? <SignGlyph name="food" /> : <CardPicture id={at(desk.book.cards, offer.a).id} />
+            }
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
 /** A place for an item: what lies there can be taken up, what is in hand can be laid there. */
+import { at } from '@emberhall/kernel'
 import { useLook } from '@emberhall/ui'
 import type { MouseEvent } from 'react'
 import { V } from '../../../questions.ts'
@@ -20,7 +21,7 @@ export function Slot({ place, name, isLoose = false }: SlotProps) {
   const { s, book, lang } = desk
   const { from, hold } = useHand()
   const { item, up, stage, cubes } = itemAt(s, place)
-  const id = item < 0 ? null : book.cards[item]!.id
+  const id = item < 0 ? null : at(book.cards, item).id
   const target = from === null ? undefined : offerOf(desk, V.put, from, place)
   const { look, handlers } = useLook(id === null ? null : { face: id }, desk.zoom, waysOf(desk, target))
   const isTarget = target !== undefined && isOpen(target)

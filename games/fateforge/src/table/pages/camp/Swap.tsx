@@ -1,5 +1,5 @@
 /** FG-6 Another hero in this one's stead. */
-import { HEROES } from '../../../content/types.ts'
+import { heroIdOf } from '../../../content/types.ts'
 import { V } from '../../../questions.ts'
 import type { HeroNo } from '../../../state.ts'
 import { Portrait } from '../../art/index.ts'
@@ -17,7 +17,7 @@ export function Swap({ h }: { readonly h: HeroNo }) {
       <summary>{tell(lang, 'camp.swap')}</summary>
       <p className="fgp-quiet">{tell(lang, 'camp.swapNote')}</p>
       {offers.map((offer) => (
-        <Line key={offer.option} offer={offer} look="quiet" mark={<Portrait id={HEROES[offer.b]!} />} />
+        <Line key={offer.option} offer={offer} look="quiet" mark={<Portrait id={heroIdOf(offer.b)} />} />
       ))}
     </details>
   )

@@ -1,7 +1,7 @@
 /** The drawn map, and the figure that people put where they think they are. */
 import { type PointerEvent, useRef, useState } from 'react'
 import type { Exploration } from '../../../content/types.ts'
-import { HEROES } from '../../../content/types.ts'
+import { heroIdOf } from '../../../content/types.ts'
 import { landmark } from '../../../text/placeText.ts'
 import { CityMap, HeroPiece, placeAt } from '../../art/index.ts'
 import { useDesk } from '../model/desk.ts'
@@ -33,7 +33,7 @@ export function CityBoard({ exploration, walk }: BoardProps) {
       const to = placeAt(column, row)
       return Math.hypot(to.x - x, to.y - y)
     }
-    put(exploration.places.toSorted((a, b) => distance(a) - distance(b))[0]!.id)
+    put(exploration.places.reduce((best, place) => (distance(place) < distance(best) ? place : best)).id)
   }
   return (
     <div
@@ -70,7 +70,7 @@ export function CityBoard({ exploration, walk }: BoardProps) {
           setHeld(pointed(event))
         }}
       >
-        <HeroPiece id={HEROES[s.heroes[0]?.id ?? 0]!} />
+        <HeroPiece id={heroIdOf(s.heroes[0]?.id ?? 0)} />
       </div>
       <p className="fgp-map-note">{tell(lang, 'city.figure')}</p>
     </div>

@@ -1,5 +1,5 @@
 /** FG-46 A walk through the city: a map without names, what is seen, and four directions. */
-import type { LogLine } from '@emberhall/kernel'
+import { at, type LogLine } from '@emberhall/kernel'
 import { DIRECTIONS } from '../../../parts.ts'
 import { V } from '../../../questions.ts'
 import { clue } from '../../../text/placeText.ts'
@@ -26,7 +26,7 @@ function walkOf(log: readonly LogLine[]): readonly LogLine[] {
 export function CityPage() {
   const desk = useDesk()
   const { s, book, log, lang, question } = desk
-  const exploration = book.content.explorations[s.exploring]!
+  const exploration = at(book.content.explorations, s.exploring)
   const node = nodeIn(s.node)
   const walk = walkOf(log)
   const led = s.steps === 0 ? ledHere(log, s.node, lang) : []

@@ -2,7 +2,7 @@
 import type { LogLine } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import { expected, LuckBar, luckWord, type Tally } from '@emberhall/ui'
-import { HEROES } from '../../../content/types.ts'
+import { heroIdOf } from '../../../content/types.ts'
 import type { S } from '../../../state.ts'
 import { nameOf } from '../../../text/things.ts'
 import { Portrait } from '../../art/index.ts'
@@ -17,7 +17,7 @@ interface LuckReportProps {
 }
 export function LuckReport({ heroes, log, lang }: LuckReportProps) {
   const report = heroes
-    .map(({ id }) => luckOf(log, HEROES[id]!, game.book.content))
+    .map(({ id }) => luckOf(log, heroIdOf(id), game.book.content))
     .filter(({ dice, testDice }) => dice + testDice > 0)
   if (report.length === 0) return null
   const bar = (label: string, { got, due }: Tally) => (

@@ -1,8 +1,8 @@
 /** FG-44 How likely a test is to succeed. */
 import { bookOf, STANDS } from '../../../book.ts'
 import { TEST_FACES } from '../../../content/types.ts'
-import { cardsOf, hasTrait, heroAt, standing } from '../../../heroes.ts'
-import type { HeroNo, T } from '../../../state.ts'
+import { cardsOf, hasTrait, standing } from '../../../heroes.ts'
+import { heroAt, type HeroNo, type T } from '../../../state.ts'
 
 export interface Test {
   readonly trait: number

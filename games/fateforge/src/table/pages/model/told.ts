@@ -1,4 +1,5 @@
 /** What the story has told so far, read from the log. */
+import { at } from '@emberhall/kernel'
 import type { LogLine } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import type { FateforgeStory } from '../../../content/story-terms.ts'
@@ -112,7 +113,7 @@ export interface PastPage {
 export function pagesBefore(log: readonly LogLine[], lang: Lang): readonly PastPage[] {
   const starts = log.flatMap(({ what }, i) => (what === 'page' ? [i] : []))
   return starts.slice(0, -1).map((start, i) => {
-    const line = log[start]!
+    const line = at(log, start)
     const node = nodeIn(wordIn(line))
     return {
       node,
@@ -123,10 +124,10 @@ export function pagesBefore(log: readonly LogLine[], lang: Lang): readonly PastP
 }
 /** The passages of the last page, and of the ways taken from it. */
 export function lastTold(log: readonly LogLine[], lang: Lang): readonly string[] {
-  const at = log.findLastIndex(({ what }) => what === 'page')
-  if (at < 0) return []
-  const line = log[at]!
+  const start = log.findLastIndex(({ what }) => what === 'page')
+  if (start < 0) return []
+  const line = at(log, start)
   const own = byBits(nodeIn(wordIn(line)).body, Number(line.args[1]), lang)
-  const after = eventsIn(log.slice(at + 1), lang).flatMap((event) => (event.kind === 'passages' ? event.texts : []))
+  const after = eventsIn(log.slice(start + 1), lang).flatMap((event) => (event.kind === 'passages' ? event.texts : []))
   return after.length > 0 ? after : own
 }

@@ -1,5 +1,5 @@
 /** Who travels together, and what they have: heroes, purse, story cards, allies. */
-import { HEROES } from '../../../content/types.ts'
+import { heroIdOf } from '../../../content/types.ts'
 import { storyCardText } from '../../../text/cardText.ts'
 import { nameOf, toldOf } from '../../../text/things.ts'
 import { CardPicture, Portrait } from '../../art/index.ts'
@@ -17,8 +17,8 @@ export function Group() {
       <ul className="fgp-company">
         {s.heroes.map((hero) => (
           <li key={hero.id}>
-            <Portrait id={HEROES[hero.id]!} />
-            <b>{nameOf('hero', HEROES[hero.id]!, lang)}</b>
+            <Portrait id={heroIdOf(hero.id)} />
+            <b>{nameOf('hero', heroIdOf(hero.id), lang)}</b>
             <Vitals hero={hero} lang={lang} />
           </li>
         ))}

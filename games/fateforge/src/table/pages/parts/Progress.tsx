@@ -1,4 +1,5 @@
 /** FG-1.3 How far the act has come: chapters, rests, and what waits at the end. */
+import { at } from '@emberhall/kernel'
 import type { ReactNode } from 'react'
 import { SignGlyph } from '../../art/index.ts'
 import { type Desk, useDesk } from '../model/desk.ts'
@@ -17,7 +18,7 @@ const flame = (
   </svg>
 )
 function marksOf({ book, s, lang }: Desk): Mark[] {
-  const { marks } = book.content.stories[0]!
+  const { marks } = at(book.content.stories, 0)
   const last = marks.findLastIndex(({ node }) => s.marks.includes(node))
   let chapter = 0
   return marks.map(({ node, mark }, i) => {
@@ -53,7 +54,7 @@ export function Progress() {
   if (marks.length === 0) return null
   return (
     <section className="fgp-progress fg-panel" aria-label={tell(lang, 'way')}>
-      {options.play !== 'battle' && <h2>{tell(lang, 'act', { n: ['', 'I', 'II', 'III'][s.act]! })}</h2>}
+      {options.play !== 'battle' && <h2>{tell(lang, 'act', { n: at(['', 'I', 'II', 'III'], s.act) })}</h2>}
       <ol>
         {marks.map(({ key, name, kind, state, face }) => (
           <li key={key} data-kind={kind} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
@@ -67,6 +68,6 @@ export function Progress() {
 }
 /** The chapter the act is in. */
 export function chapterOf({ book, s }: Desk): number {
-  const { marks } = book.content.stories[0]!
+  const { marks } = at(book.content.stories, 0)
   return marks.filter(({ node, mark }) => mark === 'chapter' && s.marks.includes(node)).length
 }

@@ -1,4 +1,5 @@
 /** FG-45 What factions and people think of the group. */
+import { at } from '@emberhall/kernel'
 import { CIRCLES, type Circle } from '../../../content/types.ts'
 import { nameOf } from '../../../text/things.ts'
 import { Portrait, SignGlyph } from '../../art/index.ts'
@@ -16,7 +17,7 @@ export function Standing() {
       <h2>{tell(lang, 'standing.title')}</h2>
       <ul className="fgp-standing">
         {CIRCLES.map((id, i) => {
-          const n = s.reputation[i]!
+          const n = at(s.reputation, i)
           const name = nameOf('circle', id, lang)
           return (
             <li key={id} data-circle={id}>

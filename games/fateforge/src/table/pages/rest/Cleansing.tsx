@@ -1,5 +1,6 @@
 /** FG-C4.4 Corruption that can be taken away. */
-import { HEROES } from '../../../content/types.ts'
+import { at } from '@emberhall/kernel'
+import { heroIdOf } from '../../../content/types.ts'
 import { V } from '../../../questions.ts'
 import { Z } from '../../../state.ts'
 import { nameOf } from '../../../text/things.ts'
@@ -18,13 +19,13 @@ export function Cleansing({ gold }: { readonly gold: number }) {
       {offers.length === 0 && <p className="fgp-quiet">{tell(lang, 'inside.pure')}</p>}
       <div className="fgp-wares">
         {offers.map((offer) => {
-          const h = s.heroes.findIndex((_, i) => s.zones[Z.corruption + i]!.includes(offer.a))
+          const h = s.heroes.findIndex((_, i) => at(s.zones, Z.corruption + i).includes(offer.a))
           return (
             <Ware
               key={offer.option}
               offer={offer}
               id={faceKeyOf(s, offer.a)}
-              tag={nameOf('hero', HEROES[s.heroes[h]!.id]!, lang)}
+              tag={nameOf('hero', heroIdOf(at(s.heroes, h).id), lang)}
             />
           )
         })}

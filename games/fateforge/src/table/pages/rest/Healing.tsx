@@ -1,5 +1,6 @@
 /** FG-48.6 Each gold gives back two health: who gets them. */
-import { HEROES } from '../../../content/types.ts'
+import { at } from '@emberhall/kernel'
+import { heroIdOf } from '../../../content/types.ts'
 import { V } from '../../../questions.ts'
 import { nameOf } from '../../../text/things.ts'
 import { HeroBadge, Portrait } from '../../art/index.ts'
@@ -11,7 +12,7 @@ export function Healing() {
   const desk = useDesk()
   const { s, lang } = desk
   const offers = offersOf(desk, V.heal)
-  const idOf = (h: number): string => HEROES[s.heroes[h]!.id]!
+  const idOf = (h: number): string => heroIdOf(at(s.heroes, h).id)
   const isHurt = s.heroes.some(({ healthSpent, healthAside }) => healthSpent + healthAside > 0)
   return (
     <section>

@@ -1,4 +1,5 @@
 /** FG-48 Inside a place: healing, food, skills, items, cleansing. */
+import { at } from '@emberhall/kernel'
 import type { Location } from '../../../content/types.ts'
 import { V } from '../../../questions.ts'
 import { locationText } from '../../../text/placeText.ts'
@@ -24,7 +25,7 @@ const WIDE: readonly string[] = ['train', 'shop']
 export function InsidePage() {
   const desk = useDesk()
   const { s, book } = desk
-  const place = book.content.locations[s.about.place]!
+  const place = at(book.content.locations, s.about.place)
   const isWide = place.services.some(({ does }) => WIDE.includes(does))
   const vista = (
     <div className="fgp-vista">

@@ -1,5 +1,6 @@
 /** FG-48 A rest: places in the city, side quests, and time that runs out. */
-import { type Location, HEROES } from '../../../content/types.ts'
+import { at } from '@emberhall/kernel'
+import { heroIdOf, type Location } from '../../../content/types.ts'
 import { V } from '../../../questions.ts'
 import { locationText } from '../../../text/placeText.ts'
 import { nameOf, toldOf } from '../../../text/things.ts'
@@ -48,7 +49,7 @@ export function RestPage() {
           <ul className="fgp-company fgp-company-small">
             {s.heroes.map((hero) => (
               <li key={hero.id}>
-                <b>{nameOf('hero', HEROES[hero.id]!, lang)}</b>
+                <b>{nameOf('hero', heroIdOf(hero.id), lang)}</b>
                 <Vitals hero={hero} lang={lang} />
               </li>
             ))}
@@ -81,7 +82,7 @@ function Places() {
     <ul className="fgp-places" aria-label={tell(lang, 'rest.places')}>
       {inOrder(offersOf(desk, V.visit)).map((offer) => (
         <li key={offer.option}>
-          <Place offer={offer} place={book.content.locations[offer.a]!} />
+          <Place offer={offer} place={at(book.content.locations, offer.a)} />
         </li>
       ))}
     </ul>
@@ -128,7 +129,7 @@ function Quests() {
     <section className="fgp-quests">
       <h2>{tell(lang, 'rest.quests')}</h2>
       {offers.map((offer) => {
-        const { id, threat, time } = book.content.quests[offer.a]!
+        const { id, threat, time } = at(book.content.quests, offer.a)
         const left = s.quests.find((quest) => quest.id === id)?.left ?? 0
         return (
           <Line

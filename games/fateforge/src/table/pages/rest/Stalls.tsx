@@ -1,4 +1,6 @@
 /** FG-C4.2 What lies on the stalls. */
+import { at } from '@emberhall/kernel'
+import { itemOf } from '../../../book.ts'
 import { V } from '../../../questions.ts'
 import { offersOf, useDesk } from '../model/desk.ts'
 import { Amount } from '../parts/Signs.tsx'
@@ -8,7 +10,7 @@ import { inFront, Ware } from './Goods.tsx'
 export function Stalls() {
   const desk = useDesk()
   const { book, lang } = desk
-  const cost = (no: number): number => book.cards[no]!.item!.cost
+  const cost = (no: number): number => itemOf(at(book.cards, no)).cost
   const offers = offersOf(desk, V.buy).toSorted((a, b) => inFront(a, b) || cost(a.a) - cost(b.a))
   return (
     <section>
@@ -18,7 +20,7 @@ export function Stalls() {
           <Ware
             key={offer.option}
             offer={offer}
-            id={book.cards[offer.a]!.id}
+            id={at(book.cards, offer.a).id}
             tag={<Amount sign="gold">{tell(lang, 'inside.price', { n: cost(offer.a) })}</Amount>}
           />
         ))}

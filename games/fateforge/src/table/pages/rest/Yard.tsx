@@ -1,5 +1,6 @@
 /** FG-C4.3 What each hero can learn. */
-import { HEROES } from '../../../content/types.ts'
+import { at } from '@emberhall/kernel'
+import { heroIdOf } from '../../../content/types.ts'
 import { V } from '../../../questions.ts'
 import { nameOf } from '../../../text/things.ts'
 import { offersOf, useDesk } from '../model/desk.ts'
@@ -13,13 +14,13 @@ export function Yard() {
   const offers = offersOf(desk, V.train)
   return s.heroes.map(({ id }) => (
     <section key={id}>
-      <h2>{tell(lang, 'inside.skills', { who: nameOf('hero', HEROES[id]!, lang) })}</h2>
+      <h2>{tell(lang, 'inside.skills', { who: nameOf('hero', heroIdOf(id), lang) })}</h2>
       <div className="fgp-wares">
         {offers
-          .filter(({ a }) => book.cards[a]!.hero === id)
+          .filter(({ a }) => at(book.cards, a).hero === id)
           .toSorted(inFront)
           .map((offer) => {
-            const { id: card, skill } = book.cards[offer.a]!
+            const { id: card, skill } = at(book.cards, offer.a)
             return (
               <Ware
                 key={offer.option}

@@ -1,4 +1,5 @@
 /** A page of the story: the picture, what is told, and what the group can do. */
+import { at } from '@emberhall/kernel'
 import { V } from '../../../questions.ts'
 import { Book } from '../parts/Book.tsx'
 import { Events } from '../parts/Events.tsx'
@@ -49,7 +50,7 @@ export function StoryPage() {
 }
 export function Title({ node, desk }: { readonly node: StoryNode; readonly desk: Desk }) {
   const { book, s, lang } = desk
-  const story = book.content.stories[s.story]!
+  const story = at(book.content.stories, s.story)
   return (
     <header className="fgp-title">
       <h1>{(node.title ?? story.title)[lang]}</h1>

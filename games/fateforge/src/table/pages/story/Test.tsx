@@ -1,6 +1,6 @@
 /** FG-44 A test: who takes it with which chance, the dice, and another roll. */
-import { PASS, verbOf } from '@emberhall/kernel'
-import { HEROES, TEST_FACES, TRAITS } from '../../../content/types.ts'
+import { at, PASS, verbOf } from '@emberhall/kernel'
+import { heroIdOf, TEST_FACES, TRAITS } from '../../../content/types.ts'
 import { V } from '../../../questions.ts'
 import { nameOf } from '../../../text/things.ts'
 import { Portrait, SignGlyph, TestDie } from '../../art/index.ts'
@@ -16,13 +16,13 @@ export function Test() {
   const desk = useDesk()
   const { s, lang } = desk
   const { trait, dice, hero } = s.test
-  const name = nameOf('trait', TRAITS[trait]!, lang)
+  const name = nameOf('trait', at(TRAITS, trait), lang)
   const isRolled = s.test.faces.length > 0
   return (
     <div className="fgp-doings fgp-test">
       <header>
         <i className="fgp-test-trait" aria-hidden="true">
-          <SignGlyph name={TRAITS[trait]!} />
+          <SignGlyph name={at(TRAITS, trait)} />
         </i>
         <div>
           <h2>{tell(lang, 'test.needs', { trait: name, n: isRolled ? s.test.faces.length : dice })}</h2>
@@ -52,10 +52,10 @@ function Testers({ name }: { readonly name: string }) {
       {s.heroes.map((hero, h) => {
         const offer = offerOf(desk, V.tester, h)
         const chance = chanceOf(t, h, s.test)
-        const who = nameOf('hero', HEROES[hero.id]!, lang)
+        const who = nameOf('hero', heroIdOf(hero.id), lang)
         const inner = (
           <>
-            <Portrait id={HEROES[hero.id]!} />
+            <Portrait id={heroIdOf(hero.id)} />
             <span className="fgp-tester-words">
               {offer !== undefined && <span className="hidden">{desk.labelOf(offer)}, </span>}
               <b aria-hidden={offer !== undefined}>{who}</b>
@@ -99,7 +99,7 @@ function Rolled({ h, name }: { readonly h: number; readonly name: string }) {
   const desk = useDesk()
   const { s, t, lang, log } = desk
   const { faces, trait } = s.test
-  const who = nameOf('hero', HEROES[s.heroes[h]!.id]!, lang)
+  const who = nameOf('hero', heroIdOf(at(s.heroes, h).id), lang)
   return (
     <>
       <p className="fgp-quiet">{tell(lang, 'test.rolled', { who, trait: name })}</p>
@@ -107,8 +107,8 @@ function Rolled({ h, name }: { readonly h: number; readonly name: string }) {
         {faces.map((face, i) => {
           const isCounted = counts(t, h, trait, face)
           const offer = offerOf(desk, V.charm, i)
-          const text = tell(lang, 'test.face', { face: TEST_FACES[face]!, counts: isCounted ? 'yes' : 'no' })
-          const die = <TestDie face={TEST_FACES[face]!} />
+          const text = tell(lang, 'test.face', { face: at(TEST_FACES, face), counts: isCounted ? 'yes' : 'no' })
+          const die = <TestDie face={at(TEST_FACES, face)} />
           return (
             <li key={i} data-counts={isCounted || undefined} style={{ '--n': i } as React.CSSProperties}>
               {offer === undefined ? (
