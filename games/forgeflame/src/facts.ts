@@ -1,5 +1,5 @@
 /** What the lab counts in a finished game. */
-import type { LogLine } from '@emberhall/kernel'
+import { at, type LogLine } from '@emberhall/kernel'
 import type { Facts } from '@emberhall/speech'
 import type { ForgeflameGame } from './game.ts'
 import type { Printed } from './printed.ts'
@@ -58,7 +58,7 @@ function cardsOf(game: ForgeflameGame, s: S, log: readonly LogLine[]): Facts['ca
   return [...cards]
     .sort(([a], [b]) => a - b)
     .map(([face, copies]) => {
-      const { key, kind } = game.printed[face]!
+      const { key, kind } = at(game.printed, face)
       const places = placesOf(s, kind)
       const is = (what: What): boolean =>
         LINES[kind][what].some((line) => named.get(line)?.has(key)) ||
@@ -91,7 +91,10 @@ function figuresOf(s: S, log: readonly LogLine[]): Record<string, number> {
   }
   s.scores.forEach((score, team) => {
     for (const row of seats === 1 ? [...ROWS, ...SOLO_ROWS] : ROWS) figures[`team ${team + 1} ${row}`] = score[row]
-    const forged = s.turns.reduce((n, _, seat) => n + (teamOf(seat) === team ? s.zones[Z.forged + seat]!.length : 0), 0)
+    const forged = s.turns.reduce(
+      (n, _, seat) => n + (teamOf(seat) === team ? at(s.zones, Z.forged + seat).length : 0),
+      0,
+    )
     figures[`team ${team + 1} artifact cards`] = forged
   })
   if (seats === 1) return figures
@@ -99,7 +102,7 @@ function figuresOf(s: S, log: readonly LogLine[]): Record<string, number> {
   for (let seat = 0; seat < seats; seat++) figures[`seat ${seat + 1} wins`] = shareOf(s, teamOf(seat))
   if (typeof first === 'number') figures['first player wins'] = shareOf(s, teamOf(first))
   s.adventurers.forEach(({ seat }, adv) => {
-    if (seat >= 0) figures[`${ADVENTURERS[adv]!} wins`] = shareOf(s, teamOf(seat))
+    if (seat >= 0) figures[`${at(ADVENTURERS, adv)} wins`] = shareOf(s, teamOf(seat))
   })
   return figures
 }

@@ -2,19 +2,20 @@
 import type { CardId, Seat } from '@emberhall/kernel'
 import { LEVEL } from './board.ts'
 import type { Grant, Keyword } from './content/types.ts'
-import { type Adv, ADVENTURERS, gameOf, type SiteNo, type T, teamOf } from './state.ts'
+import { type Adv, ADVENTURERS, gameOf, heroOf, pawnOf, type SiteNo, type T, teamOf } from './state.ts'
 
 export const GOBETOU = ADVENTURERS.indexOf('gobetou')
 export const FLYNA = ADVENTURERS.indexOf('flyna')
 export const OGMUL = ADVENTURERS.indexOf('ogmul')
 export const SILKARA = ADVENTURERS.indexOf('silkara')
 
-export const seatOf = (t: T, adv: Adv): Seat => t.s.adventurers[adv]!.seat
-export const siteOf = (t: T, adv: Adv): SiteNo => t.s.adventurers[adv]!.site
+export const seatOf = (t: T, adv: Adv): Seat => pawnOf(t, adv).seat
+export const siteOf = (t: T, adv: Adv): SiteNo => pawnOf(t, adv).site
 export function inPlay(t: T): Adv[] {
-  const { adventurers } = t.s
   const all: Adv[] = []
-  for (let i = 0; i < adventurers.length; i++) if (adventurers[i]!.seat >= 0) all.push(i)
+  t.s.adventurers.forEach(({ seat }, adv) => {
+    if (seat >= 0) all.push(adv)
+  })
   return all
 }
 export const teamOfAdv = (t: T, adv: Adv): number => teamOf(t, seatOf(t, adv))
@@ -28,8 +29,8 @@ export function alliesHere(t: T, adv: Adv): Adv[] {
   return inPlay(t).filter((other) => isAlly(t, adv, other) && siteOf(t, other) === site)
 }
 /** FF-5.7 A trait of the adventurer, abilities or none. */
-export const isImmune = (t: T, adv: Adv, to: Keyword): boolean => gameOf(t).content.adventurers[adv]!.immune === to
-export const carryLimit = (t: T, adv: Adv): number => gameOf(t).content.adventurers[adv]!.carry
+export const isImmune = (t: T, adv: Adv, to: Keyword): boolean => heroOf(gameOf(t), adv).immune === to
+export const carryLimit = (t: T, adv: Adv): number => heroOf(gameOf(t), adv).carry
 
 /** A-50 Special tokens are those of the player whose turn it is, also when an ability that wants them is copied. */
 export const hasBatteries = (t: T): boolean => seatOf(t, FLYNA) === t.s.turn.seat
@@ -39,17 +40,14 @@ export function koboldsAt(t: T, site: SiteNo): number[] {
 }
 /** FF-12.2, FF-12.3 A Kobold on the site, unless the adventurer ignores it: by Stealth (FF-16.10), or because it is stunned (FF-25.18). */
 export function isRestricted(t: T, adv: Adv): boolean {
-  const { kobolds } = t.s
   const site = siteOf(t, adv)
-  for (let i = 0; i < kobolds.length; i++)
-    if (kobolds[i]!.site === site && !kobolds[i]!.stun) return !hasGrant(t, adv, 'stealth')
+  for (const kobold of t.s.kobolds) if (kobold.site === site && !kobold.stun) return !hasGrant(t, adv, 'stealth')
   return false
 }
 
 /** FF-16.12 Given for the turn, to the adventurer. */
 export function hasGrant(t: T, adv: Adv, what: Grant): boolean {
-  const { grants } = t.s.turn
-  for (let i = 0; i < grants.length; i++) if (grants[i]!.adv === adv && grants[i]!.what === what) return true
+  for (const granted of t.s.turn.grants) if (granted.adv === adv && granted.what === what) return true
   return false
 }
 export function grant(t: T, adv: Adv, what: Grant, byAbility: boolean): void {

@@ -1,5 +1,5 @@
 /** Forgeflame. The definition that the kernel runs. */
-import { defineGame, type Game, type Why, why } from '@emberhall/kernel'
+import { at, defineGame, type Game, type Why, why } from '@emberhall/kernel'
 import { BOARD } from './content/board.ts'
 import type { Content } from './content/types.ts'
 import { impossible } from './invariants.ts'
@@ -49,7 +49,7 @@ export function makeForgeflame(content: Content): ForgeflameGame {
 
 /** Whose face-down action card it is, and of which pile: more than that its back does not tell. */
 function lotOf(s: S, card: number): string | null {
-  const zone = s.where[card]!
+  const zone = at(s.where, card)
   for (let seat = 0; seat < MAX_SEATS; seat++) {
     if (zone === Z.advancedPile + seat) return `advanced ${seat}`
     if (zone === Z.hand + seat || zone === Z.draw + seat || zone === Z.aside + seat) return `cards ${seat}`
@@ -68,8 +68,8 @@ function dealt(
   seats: number,
 ): { face: number; zone: number }[] {
   const solo = seats === 1
-  const sets: Readonly<Record<string, boolean>> = { core: true, extra: options.extra, expansion: options.expansion }
-  const isIn = new Map(content.adventurers.map((adv) => [adv.id, sets[adv.set]!]))
+  const sets = { core: true, extra: options.extra, expansion: options.expansion }
+  const isIn = new Map(content.adventurers.map((adv) => [adv.id, sets[adv.set]]))
   return printed.flatMap((p, face) => {
     const at = (zone: number, copies = 1) => Array.from({ length: copies }, () => ({ face, zone }))
     switch (p.kind) {

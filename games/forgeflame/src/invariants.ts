@@ -1,4 +1,5 @@
 /** FF-1.11 What 4.3 says can never be. */
+import { at } from '@emberhall/kernel'
 import { CAPACITY, isNumbered } from './board.ts'
 import type { Content } from './content/types.ts'
 import { total } from './ore.ts'
@@ -13,15 +14,15 @@ export function impossible(content: Content, s: S, options: O): string[] {
 }
 function lostOre(s: S, options: O): string[] {
   return [20, 20, 20, options.mithrul ? 3 : 0].flatMap((n, ore) => {
-    const carried = s.adventurers.reduce((sum, adv) => sum + adv.ore[ore]!, 0)
-    const lying = s.lying.reduce((sum, ores) => sum + ores[ore]!, 0)
-    const all = s.reserve[ore]! + s.bag[ore]! + lying + carried + (ore === 3 ? s.crowned.length : 0)
+    const carried = s.adventurers.reduce((sum, adv) => sum + at(adv.ore, ore), 0)
+    const lying = s.lying.reduce((sum, ores) => sum + at(ores, ore), 0)
+    const all = at(s.reserve, ore) + at(s.bag, ore) + lying + carried + (ore === 3 ? s.crowned.length : 0)
     return all === n ? [] : [`ore ${ore}: there are ${all} instead of ${n} (FF-1.11)`]
   })
 }
 function overloads(content: Content, s: S): string[] {
   return s.adventurers.flatMap(({ seat, ore }, adv) => {
-    const { id, carry } = content.adventurers[adv]!
+    const { id, carry } = at(content.adventurers, adv)
     return seat >= 0 && total(ore) > carry ? [`${id} carries ${total(ore)} ores (FF-10.1)`] : []
   })
 }
@@ -29,7 +30,7 @@ function overloads(content: Content, s: S): string[] {
 function lostCards(s: S): string[] {
   if (s.turns.length === 1) return []
   return s.turns.flatMap((_, seat) => {
-    const cards = OWN_ZONES.reduce((sum, zone) => sum + s.zones[zone + seat]!.length, 0)
+    const cards = OWN_ZONES.reduce((sum, zone) => sum + at(s.zones, zone + seat).length, 0)
     const n = CARDS_EACH * s.adventurers.filter((adv) => adv.seat === seat).length
     return cards === n ? [] : [`seat ${seat} has ${cards} cards instead of ${n} (FF-1.11)`]
   })
@@ -40,7 +41,7 @@ function misplaced(s: S): string[] {
   if (s.flames.length !== 3) problems.push('there are not three Flames (FF-1.11)')
   if (s.totem.filter((token) => token >= 0).length > 3) problems.push('there are more than three totems (FF-1.11)')
   for (const site of s.deposit.keys())
-    if (!isNumbered(site) && (s.deposit[site]! >= 0 || s.exploration[site]! >= 0))
+    if (!isNumbered(site) && (at(s.deposit, site) >= 0 || at(s.exploration, site) >= 0))
       problems.push(`a token lies on site ${site} (FF-2.11)`)
   return problems
 }

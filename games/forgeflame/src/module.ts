@@ -1,5 +1,6 @@
 /// <reference types="@emberhall/speech/markdown" />
 /** Forgeflame as tables, bots and the lab take it. */
+import { at } from '@emberhall/kernel'
 import { type GameModule, ruleBooks } from '@emberhall/speech'
 import { heuristic } from './bot/heuristic.ts'
 import { reasons } from './bot/reasons.ts'
@@ -34,7 +35,7 @@ export const forgeflame: GameModule<S, O> & { readonly game: ForgeflameGame } = 
 
 /** The round, and the most artifacts that one side has forged. */
 function summaryOf({ round, turns, zones }: S): Record<string, number> {
-  const forged = turns.map((_, seat) => zones[Z.forged + seat]!.length)
-  const sides = forged.length === 4 ? [forged[0]! + forged[2]!, forged[1]! + forged[3]!] : forged
+  const forged = turns.map((_, seat) => at(zones, Z.forged + seat).length)
+  const sides = forged.length === 4 ? [at(forged, 0) + at(forged, 2), at(forged, 1) + at(forged, 3)] : forged
   return { turn: round, artifacts: Math.max(...sides), solo: forged.length === 1 ? 1 : 0 }
 }

@@ -1,8 +1,9 @@
 /** What lies on the table, who sees it, what can be asked, answered and told. */
 import {
+  at,
   type CardId,
-  type Core,
   codes,
+  type Core,
   flag,
   int,
   list,
@@ -12,13 +13,13 @@ import {
   record,
   type Seat,
   type Table,
-  type TreeOf,
   text,
+  type TreeOf,
   verbs,
   zones,
 } from '@emberhall/kernel'
 import { BOARD } from './content/board.ts'
-import { KOBOLD_TOKENS, ORES, POTIONS, SYMBOLS } from './content/types.ts'
+import { type Adventurer, KOBOLD_TOKENS, ORES, POTIONS, SYMBOLS } from './content/types.ts'
 import type { ForgeflameGame } from './game.ts'
 import type { Printed } from './printed.ts'
 
@@ -433,8 +434,12 @@ export const noTurn = (seat: Seat): S['turn'] => ({
 export const gameOf = (t: T): ForgeflameGame => t.game as ForgeflameGame
 /** The printed side of a card or token. */
 export function printed(t: T, card: CardId): Printed {
-  return gameOf(t).printed[t.s.faces[card]!]!
+  return at(gameOf(t).printed, at(t.s.faces, card))
 }
+/** What the state keeps of an adventurer: its seat, its site, its ore and its marks. */
+export const pawnOf = (t: T, adv: Adv): S['adventurers'][number] => at(t.s.adventurers, adv)
+/** What is printed on the card of an adventurer. */
+export const heroOf = (game: ForgeflameGame, adv: Adv): Adventurer => at(game.content.adventurers, adv)
 export const isSolo = (t: T): boolean => t.seats === 1
 /** FF-1.3, FF-22.1 Partners sit opposite. */
 export const teamOf = (t: T, seat: Seat): number => (t.seats === 4 ? seat % 2 : seat)

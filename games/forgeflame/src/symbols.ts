@@ -1,5 +1,5 @@
 /** FF-5.1 to FF-5.3: which symbol pays for what. A wild one is spent only where no other fits. */
-import { aOf, type Rule } from '@emberhall/kernel'
+import { aOf, at, type Rule } from '@emberhall/kernel'
 import { type Adv, Q, type T, V } from './state.ts'
 
 export const MOVE = 0
@@ -16,20 +16,20 @@ export interface Actor {
   readonly pool: number[]
   readonly isLent: boolean
 }
-export const symbolsLeft = (pool: readonly number[]): number => pool[0]! + pool[1]! + pool[2]! + pool[3]! + pool[4]!
-export const has = (pool: readonly number[], symbol: number): boolean => pool[symbol]! > 0 || pool[WILD]! > 0
-export const canBreak = (pool: readonly number[]): boolean => pool[DIG]! > 0 || pool[FIGHT]! > 0 || pool[WILD]! > 0
+export const symbolsLeft = (pool: readonly number[]): number => pool.reduce((sum, n) => sum + n, 0)
+export const has = (pool: readonly number[], symbol: number): boolean => at(pool, symbol) > 0 || at(pool, WILD) > 0
+export const canBreak = (pool: readonly number[]): boolean => has(pool, DIG) || has(pool, FIGHT)
 
 export function spend(pool: number[], symbol: number): void {
-  const kind = pool[symbol]! > 0 ? symbol : WILD
-  pool[kind] = pool[kind]! - 1
+  const kind = at(pool, symbol) > 0 ? symbol : WILD
+  pool[kind] = at(pool, kind) - 1
 }
 /** Any one symbol, of the player's choice. */
 export const spendAny = (t: T, pool: number[]): Rule => spendOf(t, pool, ALL)
 /** A Dig or a Fight. */
 export const spendBreaking = (t: T, pool: number[]): Rule => spendOf(t, pool, BREAKING)
 function* spendOf(t: T, pool: number[], kinds: readonly number[]): Rule {
-  for (const kind of kinds) if (pool[kind]! > 0) t.offer(V.spend, kind)
+  for (const kind of kinds) if (at(pool, kind) > 0) t.offer(V.spend, kind)
   if (t.n === 0) t.offer(V.spend, WILD)
   spend(pool, aOf(yield* t.choose(t.s.turn.seat, Q.spend)))
 }

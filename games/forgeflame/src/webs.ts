@@ -1,4 +1,5 @@
 /** FF-26.SI Silkara's three Webs. */
+import { found } from '@emberhall/kernel'
 import { seatOf, SILKARA } from './figures.ts'
 import { L, type S, type T } from './state.ts'
 
@@ -6,7 +7,7 @@ type Web = S['webs'][number]
 export const webAtHand = (t: T): Web | undefined => t.s.webs.find((web) => web.on === 'hand')
 
 export function putWeb(t: T, on: Exclude<Web['on'], 'hand'>, a: number, b = 0): void {
-  Object.assign(webAtHand(t)!, { on, a, b })
+  Object.assign(found(webAtHand(t), 'a Web at hand'), { on, a, b })
   t.note(L.webbed, seatOf(t, SILKARA))
 }
 /** FF-26.SI.1 */

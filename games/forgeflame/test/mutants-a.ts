@@ -24,8 +24,8 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FF-1.6',
     'board.ts',
-    'ways[i]!.to === b && !t.s.caveIn[ways[i]!.passage]',
-    'ways[i]!.to === b && !t.s.caveIn[ways[i]!.passage] && !DIFFICULT[ways[i]!.passage]',
+    'way.to === b && !t.s.caveIn[way.passage]',
+    'way.to === b && !t.s.caveIn[way.passage] && !DIFFICULT[way.passage]',
     'difficult passages do not count',
   ),
   mutant(
@@ -38,15 +38,15 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FF-1.7',
     'board.ts',
-    'if (t.s.caveIn[way.passage] || far[way.to]! < FAR) continue',
-    'if (far[way.to]! < FAR) continue',
+    'if (t.s.caveIn[way.passage] || at(far, way.to) < FAR) continue',
+    'if (at(far, way.to) < FAR) continue',
     'distance through cave-ins',
   ),
   mutant(
     'FF-1.7',
     'board.ts',
-    'if (t.s.caveIn[way.passage] || far[way.to]! < FAR) continue',
-    'if (t.s.caveIn[way.passage] || DIFFICULT[way.passage] || far[way.to]! < FAR) continue',
+    'if (t.s.caveIn[way.passage] || at(far, way.to) < FAR) continue',
+    'if (t.s.caveIn[way.passage] || DIFFICULT[way.passage] || at(far, way.to) < FAR) continue',
     'difficult passages do not count',
   ),
   mutant(
@@ -56,11 +56,11 @@ export const mutantsA: readonly Mutant[] = [
     'false',
     'costs are not looked at',
   ),
-  mutant('FF-1.9', 'ore.ts', 'Math.min(n, t.s.reserve[ore]!)', 'n', 'ore out of nothing'),
+  mutant('FF-1.9', 'ore.ts', 'Math.min(n, at(t.s.reserve, ore))', 'n', 'ore out of nothing'),
   mutant(
     'FF-1.9',
     'steps/explore.ts',
-    'if (t.s.reserve[ore]! > 0) t.offer(V.ore, ore)',
+    'if (at(t.s.reserve, ore) > 0) t.offer(V.ore, ore)',
     't.offer(V.ore, ore)',
     'an exhausted kind is on offer',
   ),
@@ -101,7 +101,7 @@ export const mutantsA: readonly Mutant[] = [
   ),
   mutant('FF-1.11', 'invariants.ts', 'total(ore) > carry ?', 'total(ore) > carry + 1 ?', 'one too many is no overload'),
   mutant('FF-1.11', 'invariants.ts', 'cards === n ? []', 'cards <= n ? []', 'lost cards'),
-  mutant('FF-1.12', 'figures.ts', 'gameOf(t).content.adventurers[adv]!.carry', '3', 'everybody carries three'),
+  mutant('FF-1.12', 'figures.ts', 'heroOf(gameOf(t), adv).carry', '3', 'everybody carries three'),
   // setup
   mutant('FF-2.1', 'steps/setup.ts', "t.random('first player', t.seats)", '0', 'seat 0 is first'),
   mutant('FF-2.3', 'steps/recruit.ts', 'isFree(t, adv) ? null : TAKEN', 'null', 'an adventurer in two teams'),
@@ -134,8 +134,8 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FF-2.10',
     'steps/setup.ts',
-    's.deposit[site] = t.cards(pile[level]!)[i]!',
-    's.deposit[site] = t.cards(pile.II!)[i]!',
+    's.deposit[site] = at(t.cards(pile[level]), i)',
+    's.deposit[site] = at(t.cards(pile.II), i)',
     'tokens of the wrong level',
   ),
   mutant(
@@ -218,8 +218,8 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FF-4.6',
     'steps/turn.ts',
-    's.turns[seat] = s.turns[seat]! + 1',
-    'if (s.turn.card >= 0) s.turns[seat] = s.turns[seat]! + 1',
+    's.turns[seat] = at(s.turns, seat) + 1',
+    'if (s.turn.card >= 0) s.turns[seat] = at(s.turns, seat) + 1',
     'passing does not count',
   ),
   mutant(
@@ -254,8 +254,8 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FF-4.12',
     'steps/turn.ts',
-    's.turns[seat] = s.turns[seat]! + 1',
-    'if (!s.turn.trapped) s.turns[seat] = s.turns[seat]! + 1',
+    's.turns[seat] = at(s.turns, seat) + 1',
+    'if (!s.turn.trapped) s.turns[seat] = at(s.turns, seat) + 1',
     'a trapped turn does not count',
   ),
   mutant(
@@ -273,7 +273,13 @@ export const mutantsA: readonly Mutant[] = [
     'paid from where the card’s adventurer stands',
   ),
   // actions, abilities, immunities
-  mutant('FF-5.1', 'symbols.ts', 'pool[kind] = pool[kind]! - 1', 'pool[kind] = pool[kind]!', 'symbols last for ever'),
+  mutant(
+    'FF-5.1',
+    'symbols.ts',
+    'pool[kind] = at(pool, kind) - 1',
+    'pool[kind] = at(pool, kind)',
+    'symbols last for ever',
+  ),
   mutant(
     'FF-5.2',
     'symbols.ts',
@@ -281,21 +287,15 @@ export const mutantsA: readonly Mutant[] = [
     'const BREAKING = [FIGHT] as const',
     'no Dig for a cave-in',
   ),
-  mutant(
-    'FF-5.2',
-    'symbols.ts',
-    'pool[DIG]! > 0 || pool[FIGHT]! > 0 ||',
-    'pool[DIG]! > 0 ||',
-    'a Fight clears nothing',
-  ),
+  mutant('FF-5.2', 'symbols.ts', 'has(pool, DIG) || has(pool, FIGHT)', 'has(pool, DIG)', 'a Fight clears nothing'),
   mutant(
     'FF-5.3',
     'symbols.ts',
-    'pool[symbol]! > 0 || pool[WILD]! > 0',
-    'pool[symbol]! > 0',
+    'at(pool, symbol) > 0 || at(pool, WILD) > 0',
+    'at(pool, symbol) > 0',
     'wild symbols pay for nothing',
   ),
-  mutant('FF-5.3', 'symbols.ts', 'pool[symbol]! > 0 ? symbol : WILD', 'WILD', 'wild symbols go first'),
+  mutant('FF-5.3', 'symbols.ts', 'at(pool, symbol) > 0 ? symbol : WILD', 'WILD', 'wild symbols go first'),
   mutant(
     'FF-5.4',
     'steps/abilities.ts',
@@ -352,8 +352,8 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FF-6.3',
     'board.ts',
-    'adventurers[i]!.seat >= 0 && adventurers[i]!.site === site) n++',
-    'adventurers[i]!.seat >= 0 && adventurers[i]!.site === site) n++\n  n += t.s.kobolds.filter((kobold) => kobold.site === site).length',
+    'adv.seat >= 0 && adv.site === site) n++',
+    'adv.seat >= 0 && adv.site === site) n++\n  n += t.s.kobolds.filter((kobold) => kobold.site === site).length',
     'Kobolds take room',
   ),
   mutant(
@@ -374,15 +374,15 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FF-6.5',
     'steps/move.ts',
-    'const moves = pool[MOVE]! + pool[WILD]!',
-    'const moves = pool[MOVE]! > 0 ? pool[MOVE]! : pool[WILD]!',
+    'const moves = at(pool, MOVE) + at(pool, WILD)',
+    'const moves = at(pool, MOVE) > 0 ? at(pool, MOVE) : at(pool, WILD)',
     'wild symbols do not add up',
   ),
   mutant(
     'FF-6.5',
     'steps/move.ts',
-    'const moves = pool[MOVE]! + pool[WILD]!',
-    'const moves = pool[MOVE]! + pool[2]! + pool[WILD]!',
+    'const moves = at(pool, MOVE) + at(pool, WILD)',
+    'const moves = at(pool, MOVE) + at(pool, 2) + at(pool, WILD)',
     'a Pick up counts as a Move',
   ),
   mutant(
@@ -434,15 +434,15 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FF-7.2',
     'board.ts',
-    'ways[i]!.to === b && !t.s.caveIn[ways[i]!.passage]',
-    'ways[i]!.to === b',
+    'way.to === b && !t.s.caveIn[way.passage]',
+    'way.to === b',
     'adjacent through a cave-in',
   ),
   mutant(
     'FF-7.2',
     'board.ts',
-    'if (t.s.caveIn[way.passage] || far[way.to]! < FAR) continue',
-    'if (far[way.to]! < FAR) continue',
+    'if (t.s.caveIn[way.passage] || at(far, way.to) < FAR) continue',
+    'if (at(far, way.to) < FAR) continue',
     'pushed through a cave-in',
   ),
   mutant('FF-7.3', 'steps/cave-ins.ts', 't.s.caveIn[passage] ? CLOSED : null', 'null', 'two cave-ins on a passage'),
@@ -463,15 +463,15 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FF-7.4',
     'steps/cave-ins.ts',
-    'const ways = WAYS[site]!',
+    'const ways = at(WAYS, site)',
     'const ways = WAYS.flat()',
     'cave-ins all over the board',
   ),
   mutant(
     'FF-7.4',
     'symbols.ts',
-    'pool[DIG]! > 0 || pool[FIGHT]! > 0 ||',
-    'pool[DIG]! > 0 || pool[FIGHT]! > 0 || pool[PICK]! > 0 ||',
+    'has(pool, DIG) || has(pool, FIGHT)',
+    'has(pool, DIG) || has(pool, FIGHT) || has(pool, PICK)',
     'a Pick up clears',
   ),
   // exploration
@@ -537,16 +537,16 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FF-8.11',
     'steps/kobolds.ts',
-    '    kobolds[i]!.site = to\n',
-    '    kobolds[i]!.site = to\n    t.s.exploration[to] = -1\n',
+    '    at(kobolds, i).site = to\n',
+    '    at(kobolds, i).site = to\n    t.s.exploration[to] = -1\n',
     'a Kobold takes the token away',
   ),
   // digging
   mutant(
     'FF-9.1',
     'steps/offers.ts',
-    'if (t.s.deposit[siteOf(t, adv)]! < 0) return NO_DEPOSIT',
-    'if (t.s.deposit[siteOf(t, adv)]! < 0) return null',
+    'if (at(t.s.deposit, siteOf(t, adv)) < 0) return NO_DEPOSIT',
+    'if (at(t.s.deposit, siteOf(t, adv)) < 0) return null',
     'digging where nothing is',
   ),
   mutant(
@@ -575,16 +575,16 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FF-9.6',
     'figures.ts',
-    'kobolds[i]!.site === site && !kobolds[i]!.stun',
-    'kobolds[i]!.site === site && !kobolds[i]!.stun && t.s.turn.adv !== adv',
+    'kobold.site === site && !kobold.stun',
+    'kobold.site === site && !kobold.stun && t.s.turn.adv !== adv',
     'not for the one on turn',
   ),
   // carrying
   mutant(
     'FF-10.1',
     'ore.ts',
-    'ores[0]! + ores[1]! + ores[2]! + ores[3]!',
-    'ores[0]! + ores[1]! + ores[2]!',
+    'for (const some of ores) n += some',
+    'for (const some of ores.slice(0, 3)) n += some',
     'Mithrül weighs nothing',
   ),
   mutant(
@@ -734,7 +734,7 @@ export const mutantsA: readonly Mutant[] = [
   mutant(
     'FF-11.7',
     'ore.ts',
-    'while (i >= bag[ore]!) i -= bag[ore++]!',
+    'while (i >= at(bag, ore)) i -= at(bag, ore++)',
     'while (bag[ore] === 0) ore++',
     'always the cheapest ore',
   ),
@@ -828,20 +828,20 @@ export const mutantsA: readonly Mutant[] = [
     '{ II: 0, I: 1, III: 2, entrance: 0, forge: 0 }',
     'the Entrance first',
   ),
-  mutant('FF-12.7', 'board.ts', 'RANK[LEVEL[b]!] || a - b', 'RANK[LEVEL[b]!] || b - a', 'the highest number'),
+  mutant('FF-12.7', 'board.ts', 'rank(b) || a - b', 'rank(b) || b - a', 'the highest number'),
   mutant(
     'FF-12.8',
     'board.ts',
-    '  const far = distancesFrom(t, FORGE)\n  if (far[site] === 0 || far[site]! >= FAR) return -1',
-    '  const far = distancesFrom(t, FORGE)\n  if (far[site]! === 0) return WAYS[site]![0]!.to\n  if (far[site]! >= FAR) return -1',
+    '  const far = distancesFrom(t, FORGE)\n  if (far[site] === 0 || at(far, site) >= FAR) return -1',
+    '  const far = distancesFrom(t, FORGE)\n  if (at(far, site) === 0) return at(at(WAYS, site), 0).to\n  if (at(far, site) >= FAR) return -1',
     'off the Forge again',
   ),
-  mutant('FF-12.9', 'steps/kobolds.ts', 'kobolds[a]!.site - kobolds[b]!.site || a - b', 'a - b', 'by age only'),
+  mutant('FF-12.9', 'steps/kobolds.ts', 'at(kobolds, a).site - at(kobolds, b).site || a - b', 'a - b', 'by age only'),
   mutant(
     'FF-12.9',
     'steps/kobolds.ts',
-    'kobolds[a]!.site - kobolds[b]!.site || a - b',
-    'kobolds[a]!.site - kobolds[b]!.site || b - a',
+    'at(kobolds, a).site - at(kobolds, b).site || a - b',
+    'at(kobolds, a).site - at(kobolds, b).site || b - a',
     'the youngest first',
   ),
   mutant(
@@ -882,7 +882,7 @@ export const mutantsA: readonly Mutant[] = [
     'if (site === ENTRANCE) return true',
     'a Flame at the Entrance',
   ),
-  mutant('FF-13.4', 'steps/forge.ts', 'ore[ore]!, 0) >= n', 'ore[ore]!, 0) >= n - 1', 'one ore short'),
+  mutant('FF-13.4', 'steps/forge.ts', 'ore), 0) >= n', 'ore), 0) >= n - 1', 'one ore short'),
   mutant('FF-13.4', 'steps/forge.ts', 'isSpare ? holders : holders.slice(0, 1)', 'holders', 'asks where all must pay'),
   mutant('FF-13.4', 'steps/forge.ts', '      toReserve(t, ore)\n', '', 'the ores are gone for good'),
   mutant('FF-13.4', 'steps/forge.ts', 'siteOf(t, other) === site && teamOfAdv', 'teamOfAdv', 'allies pay from afar'),

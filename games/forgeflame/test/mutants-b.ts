@@ -19,8 +19,8 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'FF-14.12',
     file: 'src/steps/values.ts',
-    find: 'best = Math.max(best, setBonus(counts[0]!',
-    replace: 'best = Math.min(best, setBonus(counts[0]!',
+    find: 'best = Math.max(best, setBonus(first',
+    replace: 'best = Math.min(best, setBonus(first',
     note: 'the worst collection',
   },
   {
@@ -53,14 +53,14 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'FF-14.6',
     file: 'src/steps/marks.ts',
-    find: 't.s.adventurers[adv]!.slow = false',
+    find: 'pawnOf(t, adv).slow = false',
     replace: 'void adv',
     note: 'Slow stays',
   },
   {
     rule: 'FF-16.8',
     file: 'src/steps/marks.ts',
-    find: 't.s.adventurers[adv]!.stun = false',
+    find: 'pawnOf(t, adv).stun = false',
     replace: 'void adv',
     note: 'Stun stays',
   },
@@ -134,7 +134,7 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'FF-15.8',
     file: 'src/steps/totems.ts',
-    find: 'for (const ore of ORDINARY) if (t.s.reserve[ore]! > 0) t.offer(V.ore, ore)',
+    find: 'for (const ore of ORDINARY) if (at(t.s.reserve, ore) > 0) t.offer(V.ore, ore)',
     replace: 'for (const ore of kinds(t.s.reserve)) t.offer(V.ore, ore)',
     note: 'Mithrül on offer',
   },
@@ -175,8 +175,8 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'FF-16.1',
     file: 'src/steps/targets.ts',
-    find: 'far[site]! >= 1 && far[site]! <= x)',
-    replace: 'far[site]! >= 1)',
+    find: 'at(far, site) >= 1 && at(far, site) <= x)',
+    replace: 'at(far, site) >= 1)',
     note: 'from anywhere',
   },
   {
@@ -189,15 +189,15 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'FF-16.2',
     file: 'src/steps/targets.ts',
-    find: 'far[site]! >= 1 && far[site]! <= x && canGo',
-    replace: 'far[site]! <= x && canGo',
+    find: 'at(far, site) >= 1 && at(far, site) <= x && canGo',
+    replace: 'at(far, site) <= x && canGo',
     note: 'a Push of nothing',
   },
   {
     rule: 'FF-16.3',
     file: 'src/steps/targets.ts',
-    find: 't.s.kobolds[figure - KOBOLD]!.site !== site',
-    replace: 'isAdjacent(t, t.s.kobolds[figure - KOBOLD]!.site, site)',
+    find: 'at(t.s.kobolds, figure - KOBOLD).site !== site',
+    replace: 'isAdjacent(t, at(t.s.kobolds, figure - KOBOLD).site, site)',
   },
   {
     rule: 'FF-16.4',
@@ -216,8 +216,8 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'FF-16.6',
     file: 'src/steps/turn.ts',
-    find: 'if (now.pool[0]! > 0) now.pool[0] = now.pool[0]! - 1',
-    replace: 'if (now.pool[4]! > 0) now.pool[4] = now.pool[4]! - 1',
+    find: 'if (at(now.pool, 0) > 0) now.pool[0] = at(now.pool, 0) - 1',
+    replace: 'if (at(now.pool, 4) > 0) now.pool[4] = at(now.pool, 4) - 1',
     note: 'a wild symbol is lost',
   },
   {
@@ -230,7 +230,7 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'FF-16.7',
     file: 'src/steps/targets.ts',
-    find: '!isImmune(t, f, e.mark) && !t.s.adventurers[f]![e.mark]',
+    find: '!isImmune(t, f, e.mark) && !pawnOf(t, f)[e.mark]',
     replace: '!isImmune(t, f, e.mark)',
     note: 'two of a kind',
   },
@@ -363,7 +363,7 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'FF-18.6',
     file: 'src/steps/effects.ts',
-    find: 'return s.turns[seat]! + 1 < TURNS ? true : LAST_TURN',
+    find: 'return at(s.turns, seat) + 1 < TURNS ? true : LAST_TURN',
     replace: 'return true',
     note: 'on the fourth turn',
   },
@@ -405,7 +405,7 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'FF-18.8',
     file: 'src/steps/reactions.ts',
-    find: 'if (t.s.adventurers[GOBETOU]!.stun) return false',
+    find: 'if (pawnOf(t, GOBETOU).stun) return false',
     replace: 'void GOBETOU',
     note: 'stunned and reacting',
   },
@@ -438,8 +438,8 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'FF-19.1',
     file: 'src/steps/turn.ts',
-    find: 'if (s.turns[next]! < TURNS) return',
-    replace: 'if (s.turns[next]! < TURNS - 1) return',
+    find: 'if (at(s.turns, next) < TURNS) return',
+    replace: 'if (at(s.turns, next) < TURNS - 1) return',
   },
   {
     rule: 'FF-19.2',
@@ -689,7 +689,7 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'FF-26.DR.1',
     file: 'src/steps/delegate.ts',
-    find: 'pool[aOf(picked)] = pool[aOf(picked)]! - 1',
+    find: 'pool[aOf(picked)] = at(pool, aOf(picked)) - 1',
     replace: 'void pool',
     note: 'lent symbols stay',
   },

@@ -22,8 +22,8 @@ export const mutantsC: readonly Mutant[] = [
   mutant(
     'FF-23.3',
     'ore.ts',
-    'ores[0]! + ores[1]! + ores[2]! + ores[3]!',
-    'ores[0]! + ores[1]! + ores[2]!',
+    'for (const some of ores) n += some',
+    'for (const some of ores.slice(0, 3)) n += some',
     'Mithrül weighs nothing',
   ),
   mutant('FF-23.4', 'steps/forge.ts', '  t.s.crowned.push(card)\n', '', 'it is lost'),
@@ -39,8 +39,8 @@ export const mutantsC: readonly Mutant[] = [
   mutant(
     'FF-23.7',
     'steps/kobolds.ts',
-    '  const ore = PRECIOUS.find((kind) => t.s.lying[site]![kind]! > 0)\n',
-    '  const ore = [3, ...PRECIOUS].find((kind) => t.s.lying[site]![kind]! > 0)\n',
+    '  const ore = PRECIOUS.find((kind) => at(at(t.s.lying, site), kind) > 0)\n',
+    '  const ore = [3, ...PRECIOUS].find((kind) => at(at(t.s.lying, site), kind) > 0)\n',
     'Kobolds love it',
   ),
   mutant(
@@ -53,8 +53,8 @@ export const mutantsC: readonly Mutant[] = [
   mutant(
     'FF-23.9',
     'steps/forge.ts',
-    '  for (const payer of payers(t, adv, site))\n    if (t.s.adventurers[payer]!.ore[MITHRUL]! > 0)',
-    '  for (const payer of [adv])\n    if (t.s.adventurers[payer]!.ore[MITHRUL]! > 0)',
+    '  for (const payer of payers(t, adv, site))\n    if (at(pawnOf(t, payer).ore, MITHRUL) > 0)',
+    '  for (const payer of [adv])\n    if (at(pawnOf(t, payer).ore, MITHRUL) > 0)',
     'only one’s own',
   ),
   mutant(
@@ -160,7 +160,7 @@ export const mutantsC: readonly Mutant[] = [
     '  if (imp.removesArtifact && isPossible(t, imp.effect, target)) removeArtifact(t)\n',
     'only when possible',
   ),
-  mutant('FF-25.13', 'steps/imps.ts', 'ROW[t.s.impSide]!', 'ROW[0]!', 'always the left one'),
+  mutant('FF-25.13', 'steps/imps.ts', 'at(ROW, t.s.impSide)', 'at(ROW, 0)', 'always the left one'),
   mutant('FF-25.14', 'state.ts', 'TURNS = 4', 'TURNS = 3', 'three turns'),
   mutant(
     'FF-25.15',
@@ -197,7 +197,7 @@ export const mutantsC: readonly Mutant[] = [
   mutant(
     'FF-25.17',
     'steps/fight.ts',
-    'if (isSolo(t) && !t.s.kobolds[kobold]!.slow) yield* spendAny(t, pool)',
+    'if (isSolo(t) && !at(t.s.kobolds, kobold).slow) yield* spendAny(t, pool)',
     '',
     'a single symbol',
   ),
@@ -205,8 +205,8 @@ export const mutantsC: readonly Mutant[] = [
   mutant(
     'FF-25.18',
     'figures.ts',
-    'kobolds[i]!.site === site && !kobolds[i]!.stun',
-    'kobolds[i]!.site === site',
+    'kobold.site === site && !kobold.stun',
+    'kobold.site === site',
     'a stunned one restricts',
   ),
   mutant(
@@ -219,7 +219,7 @@ export const mutantsC: readonly Mutant[] = [
   mutant(
     'FF-25.19',
     'steps/kobolds.ts',
-    '    kobolds[i]!.site = to\n',
+    '    at(kobolds, i).site = to\n',
     '    kobolds[i] = { site: to, stun: false, slow: false }\n',
     'marks are lost on the way',
   ),
@@ -239,7 +239,7 @@ export const mutantsC: readonly Mutant[] = [
   mutant(
     'FF-25.28',
     'steps/offers.ts',
-    'isSolo(t) && !t.s.kobolds[kobold]!.slow && symbolsLeft',
+    'isSolo(t) && !at(t.s.kobolds, kobold).slow && symbolsLeft',
     'isSolo(t) && symbolsLeft',
     'a slowed one costs as much',
   ),
@@ -253,15 +253,15 @@ export const mutantsC: readonly Mutant[] = [
   mutant(
     'FF-25.30',
     'steps/fight.ts',
-    '!t.s.kobolds[kobold]!.slow',
-    '!t.s.kobolds[kobold]!.slow && !t.s.kobolds[kobold]!.stun',
+    '!at(t.s.kobolds, kobold).slow',
+    '!at(t.s.kobolds, kobold).slow && !at(t.s.kobolds, kobold).stun',
     'a stunned one is cheaper',
   ),
   mutant(
     'FF-25.32',
     'steps/end.ts',
-    'scores[0]!.met < OBJECTIVES_TO_MEET',
-    "scores[0]!.met < OBJECTIVES_TO_MEET && t.s.ending !== 'overrun'",
+    'at(scores, 0).met < OBJECTIVES_TO_MEET',
+    "at(scores, 0).met < OBJECTIVES_TO_MEET && t.s.ending !== 'overrun'",
     'an overrun always scores',
   ),
   // adventurers
@@ -280,7 +280,7 @@ export const mutantsC: readonly Mutant[] = [
     'held',
     'names what goes anyway',
   ),
-  mutant('FF-26.DR.4', 'steps/totems.ts', '    left[old] = left[old]! - 1\n', '', 'an ore turns twice'),
+  mutant('FF-26.DR.4', 'steps/totems.ts', '    left[old] = at(left, old) - 1\n', '', 'an ore turns twice'),
   mutant('FF-26.GR.1', 'steps/targets.ts', "(x === 'X' ? carried(t, adv) : x)", "(x === 'X' ? 2 : x)", 'X is two'),
   mutant(
     'FF-26.MO.1',
@@ -369,8 +369,8 @@ export const mutantsC: readonly Mutant[] = [
   mutant(
     'FF-26.OG.2',
     'steps/turn.ts',
-    "if (POTIONS[i] === 'speed') s.turn.pool[0] = s.turn.pool[0]! + 1",
-    "if (POTIONS[i] === 'speed') s.turn.pool[0] = s.turn.pool[0]! + 2",
+    "if (POTIONS[i] === 'speed') s.turn.pool[0] = at(s.turn.pool, 0) + 1",
+    "if (POTIONS[i] === 'speed') s.turn.pool[0] = at(s.turn.pool, 0) + 2",
     'two Moves',
   ),
   mutant('FF-26.OG.3', 'steps/turn.ts', "s.potions[i] = 'used'", "s.potions[i] = 'empty'", 'empty at once'),
@@ -384,7 +384,7 @@ export const mutantsC: readonly Mutant[] = [
   mutant(
     'FF-26.OG.6',
     'steps/ores.ts',
-    'if (t.s.reserve[ore]! > 0 || ore === gone) t.offer(V.ore, ore)',
+    'if (at(t.s.reserve, ore) > 0 || ore === gone) t.offer(V.ore, ore)',
     't.offer(V.ore, ore)',
     'beyond the reserve',
   ),
@@ -441,7 +441,7 @@ export const mutantsC: readonly Mutant[] = [
     '      return toBag(t, bOf(picked))',
     'into the bag',
   ),
-  mutant('FF-26.GD.2', 'steps/ores.ts', '      t.s.bag[ore] = t.s.bag[ore]! - 1\n', '', 'out of nothing'),
+  mutant('FF-26.GD.2', 'steps/ores.ts', '      t.s.bag[ore] = at(t.s.bag, ore) - 1\n', '', 'out of nothing'),
   mutant('FF-26.GD.3', 'steps/forge.ts', 'if (payer === adv) own.push(ore)', 'own.push(ore)', 'an ally’s ore is kept'),
   mutant('FF-26.GD.3', 'steps/forge.ts', "  useUp(t, adv, 'keepOre')\n", '', 'every time'),
   mutant('FF-26.DE.1', 'steps/forge.ts', "|| hasGrant(t, adv, 'flamelessForge')", '', 'needs a Flame'),
@@ -464,8 +464,8 @@ export const mutantsC: readonly Mutant[] = [
   mutant(
     'FF-27.1',
     'steps/move.ts',
-    'crowd(t, to) + 2 > CAPACITY[to]!',
-    'crowd(t, to) + 1 > CAPACITY[to]!',
+    'crowd(t, to) + 2 > at(CAPACITY, to)',
+    'crowd(t, to) + 1 > at(CAPACITY, to)',
     'room for one is enough',
   ),
   mutant(
@@ -518,7 +518,13 @@ export const mutantsC: readonly Mutant[] = [
     '',
     'any ore for Draconite',
   ),
-  mutant('FF-27.8', 'steps/targets.ts', "if (to === 'deposit' && t.s.deposit[site]! < 0) return false", '', 'any site'),
+  mutant(
+    'FF-27.8',
+    'steps/targets.ts',
+    "if (to === 'deposit' && at(t.s.deposit, site) < 0) return false",
+    '',
+    'any site',
+  ),
   mutant(
     'FF-27.9',
     'steps/targets.ts',
@@ -564,8 +570,8 @@ export const mutantsC: readonly Mutant[] = [
   mutant(
     'FF-27.13',
     'board.ts',
-    'steps.toSorted((a, b) => a.to - b.to)',
-    'steps.toSorted((a, b) => b.to - a.to)',
+    '.toSorted((a, b) => a.to - b.to)',
+    '.toSorted((a, b) => b.to - a.to)',
     'the last of several',
   ),
   mutant(
@@ -575,6 +581,6 @@ export const mutantsC: readonly Mutant[] = [
     'FORGE',
     'nowhere to go at the Forge',
   ),
-  mutant('FF-27.14', 'steps/imps.ts', '* 100 + t.s.kobolds[i]!.site', '* 100', 'ties by age alone'),
+  mutant('FF-27.14', 'steps/imps.ts', '* 100 + at(t.s.kobolds, i).site', '* 100', 'ties by age alone'),
   mutant('FF-27.14', 'steps/imps.ts', 'koboldsAt(t, adv.site).length === 0 && ', '', 'one there already'),
 ]

@@ -1,5 +1,5 @@
 /** Abilities of cards as triggers of the kernel: when each one speaks up. */
-import { type CardId, codes, type Happening, type Rule, type Seat, type TriggerDef } from '@emberhall/kernel'
+import { at, type CardId, codes, type Happening, type Rule, type Seat, type TriggerDef } from '@emberhall/kernel'
 import type { Ability, Trigger } from './content/types.ts'
 import { holds } from './counts.ts'
 import { runEffects } from './effects.ts'
@@ -97,7 +97,7 @@ function concerns(t: T, self: CardId, h: Happening, ability: Ability, role: Abil
   if (h.event === E.entered && h.a !== self) return false
   if (h.event === E.completed && h.a === self) return false
   if (role !== 'seeker' || ability.whose === 'any') return true
-  return (h.event === E.boosted ? h.b : t.s.active) === t.s.where[self]! - Z.seeker
+  return (h.event === E.boosted ? h.b : t.s.active) === at(t.s.where, self) - Z.seeker
 }
 const usedMark = (id: string): string => `used ${id}`
 function isReady(t: T, self: CardId, ability: Ability, role: AbilityRole, id: string): boolean {
@@ -106,7 +106,7 @@ function isReady(t: T, self: CardId, ability: Ability, role: AbilityRole, id: st
 }
 /** KD-4.5, KD-13.14, KD-14.4: the active Seeker is meant; a Seeker card speaks to its owner. */
 function speaksTo(t: T, self: CardId, role: AbilityRole): Seat {
-  return role === 'seeker' ? t.s.where[self]! - Z.seeker : t.s.active
+  return role === 'seeker' ? at(t.s.where, self) - Z.seeker : t.s.active
 }
 
 function* runAbility(t: T, self: CardId, ability: Ability, role: AbilityRole, id: string): Rule {

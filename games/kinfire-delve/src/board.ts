@@ -1,13 +1,13 @@
 /** What is in play around the Master, and what may be aimed at. */
-import type { CardId, Seat } from '@emberhall/kernel'
+import { at, type CardId, type Seat } from '@emberhall/kernel'
 import type { Filter } from './content/types.ts'
 import { printed, SLOTS, type T, Z } from './state.ts'
 
 /** The card in a slot, or -1. */
-export const inSlot = (t: T, slot: number): CardId => t.s.zones[slot]![0] ?? -1
+export const inSlot = (t: T, slot: number): CardId => t.cards(slot)[0] ?? -1
 
 export function isAroundMaster(t: T, card: CardId): boolean {
-  const zone = t.s.where[card]!
+  const zone = at(t.s.where, card)
   return zone >= Z.north && zone <= Z.west
 }
 export const isFaceUp = (t: T, card: CardId): boolean => isAroundMaster(t, card) && t.s.flipped[card] === 0
@@ -23,13 +23,13 @@ export function isAttemptedGone(t: T): boolean {
   return !isChallengeInPlay(t, target) && !isMasterUp(t, target)
 }
 /** The Master card, face up or down. */
-export const masterCard = (t: T): CardId => (t.s.zones[Z.master]![0] ?? t.s.zones[Z.masterDown]![0])!
+export const masterCard = (t: T): CardId => t.cards(Z.master)[0] ?? at(t.cards(Z.masterDown), 0)
 
 /** Face-up cards around the Master, events included, in the order N, E, S, W. */
 export function faceUpCards(t: T): CardId[] {
   const cards: CardId[] = []
-  for (let i = 0; i < SLOTS.length; i++) {
-    const card = inSlot(t, SLOTS[i]!)
+  for (const slot of SLOTS) {
+    const card = inSlot(t, slot)
     if (card >= 0 && t.s.flipped[card] === 0) cards.push(card)
   }
   return cards
@@ -43,14 +43,14 @@ export function copiesInPlay(t: T, card: CardId): CardId[] {
 }
 export function gauntletCount(t: T, flipped: 0 | 1): number {
   let n = 0
-  for (let i = 0; i < SLOTS.length; i++) {
-    const card = inSlot(t, SLOTS[i]!)
+  for (const slot of SLOTS) {
+    const card = inSlot(t, slot)
     if (card >= 0 && t.s.flipped[card] === flipped && printed(t, card).kind === 'gauntlet') n++
   }
   return n
 }
 export function attachedTo(t: T, host: CardId): CardId[] {
-  return t.s.zones[Z.attached]!.filter((card) => t.s.host[card] === host + 1)
+  return t.cards(Z.attached).filter((card) => t.s.host[card] === host + 1)
 }
 export function fitsFilter(t: T, card: CardId, filter: Filter | undefined): boolean {
   if (filter === undefined) return true
@@ -58,11 +58,11 @@ export function fitsFilter(t: T, card: CardId, filter: Filter | undefined): bool
   if (filter.colour !== undefined && p.colour !== filter.colour) return false
   if (filter.type !== undefined && p.type !== filter.type) return false
   if (filter.name !== undefined && p.key !== filter.name) return false
-  return filter.withProgress === undefined || t.s.progress[card]! > 0
+  return filter.withProgress === undefined || at(t.s.progress, card) > 0
 }
 /** Whose Skill card it is. */
 export function ownerOf(t: T, card: CardId): Seat {
   const { seeker } = printed(t, card)
-  for (let seat = 0; seat < t.seats; seat++) if (printed(t, t.s.zones[Z.seeker + seat]![0]!).key === seeker) return seat
+  for (let seat = 0; seat < t.seats; seat++) if (printed(t, at(t.cards(Z.seeker + seat), 0)).key === seeker) return seat
   return t.s.active
 }

@@ -1,5 +1,5 @@
 /** The chance of an attempt, told before anybody commits: every roll is tried with the texts that are certain to count. */
-import type { CardId, Seat } from '@emberhall/kernel'
+import { at, type CardId, type Seat } from '@emberhall/kernel'
 import type { Ability, Colour, DieFace, Effect, Trigger } from './content/types.ts'
 import { holds } from './counts.ts'
 import { diceToRoll } from './dice.ts'
@@ -31,7 +31,7 @@ export function tried<R>(t: T, attempt: S['attempt'], read: () => R): R {
 /** The texts that speak up in an attempt by themselves: of its card, of the action, of the active Seeker. */
 function textsOf(t: T): (readonly [CardId, readonly Ability[]])[] {
   const { attempt, active } = t.s
-  const seeker = t.cards(Z.seeker + active)[0]!
+  const seeker = at(t.cards(Z.seeker + active), 0)
   return [attempt.target, attempt.action, seeker]
     .filter((card) => card >= 0)
     .map((card) => [card, abilitiesOf(t, card)])
@@ -82,7 +82,7 @@ function placed(t: T): number {
 /** One roll of the attempt as it stands. */
 export function chanceOfRoll(t: T): number {
   const { target } = t.s.attempt
-  const missing = difficulty(t, target) - t.s.progress[target]!
+  const missing = difficulty(t, target) - at(t.s.progress, target)
   let chance = 0
   for (const { faces, weight } of rolls(diceToRoll(t))) {
     if (tried(t, { ...t.s.attempt, dice: [...faces] }, () => placed(t)) >= missing) chance += weight
@@ -107,7 +107,7 @@ export function chancesOfCard(t: T, target: CardId, colour: Colour): { alone: nu
   const cards = [...t.cards(Z.hand + active), ...(charged[active] ? t.cards(Z.lantern + active) : [])]
   return tried(t, { ...noAttempt(), open: true, target, colour }, () => {
     hear(t, 'attemptStart')
-    const fitting = cards.filter((card) => t.s.faces[card]! >= 0 && printed(t, card).colours.includes(colour))
+    const fitting = cards.filter((card) => at(t.s.faces, card) >= 0 && printed(t, card).colours.includes(colour))
     const acted = fitting.map((card) => prospectOfAction(t, card).chance)
     return { alone: chanceOf(t), acted: acted.length === 0 ? null : Math.max(...acted) }
   })

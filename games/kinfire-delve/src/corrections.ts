@@ -1,5 +1,5 @@
 /** KD-14.15 What the table may put right between two turns, by agreement. */
-import type { CardId, CorrectionDef, Seat } from '@emberhall/kernel'
+import { at, type CardId, type CorrectionDef, type Seat } from '@emberhall/kernel'
 import { challengesInPlay } from './board.ts'
 import { type O, type S, type T, Z } from './state.ts'
 import { difficulty } from './statics.ts'
@@ -32,12 +32,12 @@ export const CORRECTIONS = {
     ),
     moreProgress: between(
       ['card'],
-      (t) => each(withTokens(t).filter((card) => t.s.progress[card]! + 1 < difficulty(t, card))),
+      (t) => each(withTokens(t).filter((card) => at(t.s.progress, card) + 1 < difficulty(t, card))),
       ({ s }, card) => void s.progress[card]!++,
     ),
     lessProgress: between(
       ['card'],
-      (t) => each(withTokens(t).filter((card) => t.s.progress[card]! > 0)),
+      (t) => each(withTokens(t).filter((card) => at(t.s.progress, card) > 0)),
       ({ s }, card) => void s.progress[card]!--,
     ),
     chargeLantern: between(
@@ -58,12 +58,12 @@ export const CORRECTIONS = {
     dropCard: between(
       ['card'],
       (t) => each(inZones(t, Z.hand)),
-      (t, card) => t.move(card, t.s.where[card]! - Z.hand + Z.discard),
+      (t, card) => t.move(card, at(t.s.where, card) - Z.hand + Z.discard),
     ),
     pickUpCard: between(
       ['card'],
       (t) => each(inZones(t, Z.discard)),
-      (t, card) => t.move(card, t.s.where[card]! - Z.discard + Z.hand),
+      (t, card) => t.move(card, at(t.s.where, card) - Z.discard + Z.hand),
     ),
     shakeFatigue: between(
       ['card'],

@@ -1,5 +1,5 @@
 /** Numbers counted on the table and conditions that hold or do not. */
-import type { CardId, Seat } from '@emberhall/kernel'
+import { at, type CardId, type Seat } from '@emberhall/kernel'
 import { attachedTo, challengesInPlay, copiesInPlay, fitsFilter, gauntletCount, masterCard } from './board.ts'
 import type { Amount, Condition, Count } from './content/types.ts'
 import { matchesOf } from './dice.ts'
@@ -48,9 +48,9 @@ function raw(t: T, c: Count, self: CardId, you: Seat): number {
     case 'missingHealth':
       return s.hpMax - s.hp
     case 'progressOnSelf': // KD-16.4 its reward comes before its tokens go
-      return s.progress[self]!
+      return at(s.progress, self)
     case 'missingProgressOnSelf': // KD-16.3
-      return Math.max(0, difficulty(t, self) - s.progress[self]!)
+      return Math.max(0, difficulty(t, self) - at(s.progress, self))
     case 'completed':
       return t.cards(Z.completed).length
     case 'challengesInPlay':
@@ -84,7 +84,7 @@ export function holds(t: T, c: Condition, self: CardId, you: Seat): boolean {
       return (c.atLeast === undefined || n >= c.atLeast) && (c.atMost === undefined || n <= c.atMost)
     }
     case 'lanternCharged': // KD-6.10 also while it is in use
-      return t.s.charged[you]!
+      return at(t.s.charged, you)
     case 'actionIsLantern':
       return attempt.action >= 0 && printed(t, attempt.action).kind === 'lantern'
     case 'noAction':
@@ -96,7 +96,7 @@ export function holds(t: T, c: Condition, self: CardId, you: Seat): boolean {
     case 'iconOnAction':
       return hasIcon(t, attempt.action, c.icon)
     case 'attemptedHasProgress':
-      return attempt.target >= 0 && t.s.progress[attempt.target]! > 0
+      return attempt.target >= 0 && at(t.s.progress, attempt.target) > 0
     case 'not':
       return !holds(t, c.cond, self, you)
   }

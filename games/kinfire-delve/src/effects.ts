@@ -1,5 +1,5 @@
 /** The vocabulary at work: every instruction is one effect, and after every effect the table is checked (KD-7.5). */
-import { aOf, bOf, type CardId, type Option, type Rule, type Seat, why } from '@emberhall/kernel'
+import { aOf, at, bOf, type CardId, type Option, type Rule, type Seat, why } from '@emberhall/kernel'
 import { challengesInPlay, isAttemptedGone, masterCard } from './board.ts'
 import type { Aim, Effect } from './content/types.ts'
 import { amount, counted, holds } from './counts.ts'
@@ -113,7 +113,7 @@ function* runEffect(t: T, e: Effect, self: CardId, you: Seat): Rule {
     case 'choose': {
       e.options.forEach((_, i) => t.offer(V.option, self, i))
       const picked = yield* t.choose(you, Q.option)
-      return yield* runEffects(t, e.options[bOf(picked)]!, self, you)
+      return yield* runEffects(t, at(e.options, bOf(picked)), self, you)
     }
     case 'may':
       return yield* may(t, e, self, you)
@@ -131,13 +131,13 @@ function* runEffect(t: T, e: Effect, self: CardId, you: Seat): Rule {
 
 function addProgress(t: T, card: CardId, n: number): void {
   if (n <= 0) return
-  t.s.progress[card] = t.s.progress[card]! + n
+  t.s.progress[card] = at(t.s.progress, card) + n
   t.note(L.progress, card, n, t.s.progress[card])
 }
 function removeProgress(t: T, card: CardId, n: number): number {
-  const taken = Math.min(Math.max(0, n), t.s.progress[card]!)
+  const taken = Math.min(Math.max(0, n), at(t.s.progress, card))
   if (taken === 0) return 0
-  t.s.progress[card] = t.s.progress[card]! - taken
+  t.s.progress[card] = at(t.s.progress, card) - taken
   t.note(L.lostProgress, card, taken, t.s.progress[card])
   return taken
 }
@@ -154,7 +154,7 @@ function* moveProgress(t: T, e: Extract<Effect, { do: 'moveProgress' }>, self: C
   if (targets.length === 0) return
   for (const card of targets) t.offer(V.target, card)
   const to = aOf(yield* t.choose(t.s.active, Q.moveTo))
-  const n = yield* t.number(t.s.active, Q.howMany, 0, Math.min(most, t.s.progress[from]!))
+  const n = yield* t.number(t.s.active, Q.howMany, 0, Math.min(most, at(t.s.progress, from)))
   addProgress(t, to, removeProgress(t, from, n))
 }
 
@@ -233,7 +233,7 @@ function* pay(t: T, cost: Effect, self: CardId, you: Seat): Rule {
   yield* check(t)
 }
 function withProgress(t: T, aim: Aim, self: CardId, n: number): CardId[] {
-  return candidates(t, aim, self, 'progress').filter((card) => t.s.progress[card]! >= n)
+  return candidates(t, aim, self, 'progress').filter((card) => at(t.s.progress, card) >= n)
 }
 /** A cost must be paid whole. */
 function isPayable(t: T, cost: Effect, self: CardId, you: Seat): boolean {
@@ -241,7 +241,7 @@ function isPayable(t: T, cost: Effect, self: CardId, you: Seat): boolean {
     case 'discardHand':
       return cost.n === 'all' || t.cards(Z.hand + you).length >= amount(t, cost.n, self, you)
     case 'discharge':
-      return t.s.charged[you]!
+      return at(t.s.charged, you)
     case 'fatigue':
       return t.cards(Z.fatigueDeck).length >= amount(t, cost.n, self, you)
     case 'descend':

@@ -1,5 +1,5 @@
 /** What the lab counts in a finished game. */
-import type { LogLine } from '@emberhall/kernel'
+import { at, found, type LogLine } from '@emberhall/kernel'
 import type { Facts } from '@emberhall/speech'
 import type { KinfireGame } from './game.ts'
 import type { Printed } from './printed.ts'
@@ -17,18 +17,18 @@ function facesIn(log: readonly LogLine[], what: string): ReadonlySet<string> {
 /** The Seekers of the seats that a kind of line speaks of. */
 function seekersIn(game: KinfireGame, s: S, log: readonly LogLine[], what: string): ReadonlySet<string> {
   const seats = log.filter((line) => line.what === what).map((line) => line.args[0] as number)
-  return new Set(seats.map((seat) => game.printed[s.faces[s.zones[Z.seeker + seat]![0]!]!]!.key))
+  return new Set(seats.map((seat) => at(game.printed, at(s.faces, at(at(s.zones, Z.seeker + seat), 0))).key))
 }
 /** Skill cards that are not in a deck have been drawn. */
 function drawn(game: KinfireGame, s: S): ReadonlySet<string> {
   const inDeck = (zone: number) => zone >= Z.deck && zone < Z.deck + s.charged.length
-  const cards = s.faces.filter((_, card) => !inDeck(s.where[card]!))
-  return new Set(cards.map((face) => game.faceKeys[face]!))
+  const cards = s.faces.filter((_, card) => !inDeck(at(s.where, card)))
+  return new Set(cards.map((face) => at(game.faceKeys, face)))
 }
 
 type Traits = { readonly seen: boolean; readonly used: boolean }
 function traitsOf(game: KinfireGame, s: S, log: readonly LogLine[]): (p: Printed) => Traits {
-  const named = Object.fromEntries(
+  const named = new Map(
     [
       'entered',
       'attached',
@@ -42,7 +42,7 @@ function traitsOf(game: KinfireGame, s: S, log: readonly LogLine[]): (p: Printed
       'usedLantern',
     ].map((what) => [what, facesIn(log, what)]),
   )
-  const says = (what: string, p: Printed): boolean => named[what]!.has(p.key)
+  const says = (what: string, p: Printed): boolean => found(named.get(what), what).has(p.key)
   const out = drawn(game, s)
   // A deck that is made anew had been drawn to the last card (KD-9.1).
   const wentThrough = seekersIn(game, s, log, 'reshuffled')
@@ -71,21 +71,21 @@ function traitsOf(game: KinfireGame, s: S, log: readonly LogLine[]): (p: Printed
 }
 
 function causeOf(game: KinfireGame, s: S): string {
-  if (s.over === 'win') return `against ${game.faceKeys[s.faces[s.zones[Z.master]![0]!]!]!}`
+  if (s.over === 'win') return `against ${at(game.faceKeys, at(s.faces, at(at(s.zones, Z.master), 0)))}`
   return `${s.lossCause} in the ${s.phase}`
 }
 function figuresOf(game: KinfireGame, s: S, log: readonly LogLine[]): Record<string, number> {
   const lines = (what: string) => log.filter((line) => line.what === what).length
   const wellCards = s.faces.filter((face) => {
-    const { kind } = game.printed[face]!
+    const { kind } = at(game.printed, face)
     return kind === 'challenge' || kind === 'event'
   })
   return {
     exhaustions: lines('exhausted'),
     health: s.hp,
-    depth: wellCards.length - s.zones[Z.well]!.length,
+    depth: wellCards.length - at(s.zones, Z.well).length,
     completed: lines('completed'),
-    fatigue: s.zones[Z.fatigue]!.length,
+    fatigue: at(s.zones, Z.fatigue).length,
     finale: s.phase === 'finale' ? 1 : 0,
     exploits: s.exploits.length,
   }
@@ -98,7 +98,7 @@ export function factsOf(game: KinfireGame, s: S, log: readonly LogLine[]): Facts
     outcome: s.over,
     cause: causeOf(game, s),
     turns: s.turn,
-    cards: faces.map((face) => ({ face: game.faceKeys[face]!, ...traits(game.printed[face]!) })),
+    cards: faces.map((face) => ({ face: at(game.faceKeys, face), ...traits(at(game.printed, face)) })),
     figures: figuresOf(game, s, log),
   }
 }

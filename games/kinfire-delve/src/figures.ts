@@ -1,5 +1,5 @@
 /** Figures that are not as printed at the moment, and what changes them. What is added up here is what the rules count with. */
-import type { CardId, Seat } from '@emberhall/kernel'
+import { at, type CardId, type Seat } from '@emberhall/kernel'
 import { tried } from './chance.ts'
 import { amount, counted, holds } from './counts.ts'
 import { printed, type T, Z } from './state.ts'
@@ -16,7 +16,7 @@ export interface Figure {
 
 /** What is different about a card now. */
 export function figuresOf(t: T, card: CardId): readonly Figure[] {
-  if (t.s.faces[card]! < 0 || t.s.flipped[card] === 1) return []
+  if (at(t.s.faces, card) < 0 || t.s.flipped[card] === 1) return []
   return [...trialFigures(t, card), ...handFigures(t, card), ...seekerFigures(t, card)].filter(
     ({ by }) => by.length > 0,
   )
@@ -60,7 +60,7 @@ function boostsOf(t: T): Figure {
 
 function handFigures(t: T, card: CardId): readonly Figure[] {
   const { kind, boost } = printed(t, card)
-  const where = t.s.where[card]!
+  const where = at(t.s.where, card)
   const seat = where >= Z.hand && where < Z.hand + t.seats ? where - Z.hand : -1
   const isAction = kind === 'lantern' ? where === Z.lantern + t.s.active : seat === t.s.active
   return [
@@ -97,7 +97,7 @@ function boostOf(t: T, card: CardId, seat: Seat): Figure {
 function seekerFigures(t: T, card: CardId): readonly Figure[] {
   if (printed(t, card).kind !== 'seeker') return []
   const by = inForce(t, 'fewerWhenExhausting').map((f) => ({ n: -f.static.n, source: f.self }))
-  return [figure('hand', HAND_SIZES[t.seats]!, newHandSize(t), by)]
+  return [figure('hand', at(HAND_SIZES, t.seats), newHandSize(t), by)]
 }
 
 type Part = Figure['by'][number]

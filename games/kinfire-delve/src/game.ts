@@ -1,5 +1,5 @@
 /** Kinfire Delve: Vainglory's Grotto. The definition that the kernel runs. */
-import { defineGame, type Game, RuleFault, type Why, why } from '@emberhall/kernel'
+import { at, defineGame, type Game, RuleFault, type Why, why } from '@emberhall/kernel'
 import { EVENTS } from './abilities.ts'
 import type { Card, MasterBack, Pack } from './content/types.ts'
 import { lockedMasters } from './content/validate.ts'
@@ -110,8 +110,8 @@ function impossible(s: S): string[] {
   if (s.hp > s.hpMax) problems.push(`hp: ${s.hp} is above the cap of ${s.hpMax} (KD-12.6)`)
   if (s.active >= s.charged.length) problems.push(`active: there is no seat ${s.active}`)
   for (const slot of SLOTS)
-    if (s.zones[slot]!.length > 1) problems.push('a slot around the Master holds more than one card (KD-2.6)')
-  if (s.zones[Z.masterDown]!.length + s.zones[Z.master]!.length !== 1 && s.phase !== 'setup')
+    if (at(s.zones, slot).length > 1) problems.push('a slot around the Master holds more than one card (KD-2.6)')
+  if (at(s.zones, Z.masterDown).length + at(s.zones, Z.master).length !== 1 && s.phase !== 'setup')
     problems.push('there is not exactly one Master (KD-1.2)')
   return problems
 }

@@ -1,5 +1,6 @@
 /// <reference types="@emberhall/speech/markdown" />
 /** Kinfire Delve as tables, bots and the lab take it. */
+import { at } from '@emberhall/kernel'
 import { type GameModule, ruleBooks } from '@emberhall/speech'
 import { heuristic } from './bot/heuristic.ts'
 import { reasons } from './bot/reasons.ts'
@@ -30,6 +31,6 @@ export const kinfireDelve: GameModule<S, O> & { readonly game: KinfireGame } = {
 
 /** The turn, the health and the way down. */
 function summaryOf({ zones, turn, hp, phase }: S): Record<string, number> {
-  const away = zones[Z.wellDiscard]!.length + zones[Z.completed]!.length
-  return { turn, health: hp, left: zones[Z.well]!.length, away, finale: phase === 'finale' ? 1 : 0 }
+  const away = at(zones, Z.wellDiscard).length + at(zones, Z.completed).length
+  return { turn, health: hp, left: at(zones, Z.well).length, away, finale: phase === 'finale' ? 1 : 0 }
 }

@@ -1,8 +1,9 @@
 /** What lies on the table, who sees it, what can be asked, answered and told. */
 import {
+  at,
   type CardId,
-  type Core,
   codes,
+  type Core,
   flag,
   int,
   list,
@@ -13,8 +14,8 @@ import {
   record,
   type Seat,
   type Table,
-  type TreeOf,
   text,
+  type TreeOf,
   verbs,
   zones,
 } from '@emberhall/kernel'
@@ -232,7 +233,7 @@ export const noAttempt = (): S['attempt'] => ({
 })
 /** The printed side of a card. */
 export function printed(t: T, card: CardId): Printed {
-  return gameOf(t).printed[t.s.faces[card]!]!
+  return at(gameOf(t).printed, at(t.s.faces, card))
 }
 /** The game with its printed content at hand. */
 export const gameOf = (t: T): KinfireGame => t.game as KinfireGame

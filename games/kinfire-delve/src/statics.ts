@@ -1,5 +1,5 @@
 /** What is different as long as some card is in force: difficulty, vulnerability, limits, bans. */
-import type { CardId, Seat } from '@emberhall/kernel'
+import { at, type CardId, type Seat } from '@emberhall/kernel'
 import { inSlot, isChallengeInPlay, isMasterUp, fitsFilter, masterCard } from './board.ts'
 import type { Aim, Card, Colour, Condition, MasterBack, Static } from './content/types.ts'
 import { amount, counted, holds } from './counts.ts'
@@ -47,10 +47,10 @@ function collect<K extends Kind>(
   owner: Seat,
 ): InForce<K>[] {
   let more = found
-  for (let i = 0; i < list.length; i++) {
-    if (list[i]!.always !== kind) continue
+  for (const one of list) {
+    if (one.always !== kind) continue
     if (more === NONE) more = []
-    more.push({ static: list[i] as StaticOf<K>, self, owner })
+    more.push({ static: one as StaticOf<K>, self, owner })
   }
   return more
 }
@@ -82,12 +82,12 @@ export function staticPlaces(cards: readonly Printed[], masterBack: MasterBack):
 export function inForce<K extends Kind>(t: T, kind: K): readonly InForce<K>[] {
   const { masterBack, staticPlaces: places } = gameOf(t)
   const bit = BITS[kind]
-  const { zones, where, faces, flipped, attempt } = t.s
+  const { where, faces, flipped, attempt } = t.s
   let found: InForce<K>[] = NONE
   if ((places.slots & bit) !== 0) {
-    for (let i = 0; i < SLOTS.length; i++) {
-      const card = inSlot(t, SLOTS[i]!)
-      if (card < 0 || (places.faces[faces[card]!]! & bit) === 0) continue
+    for (const slot of SLOTS) {
+      const card = inSlot(t, slot)
+      if (card < 0 || (at(places.faces, at(faces, card)) & bit) === 0) continue
       const p = printed(t, card)
       found = collect(found, flipped[card] === 1 ? p.backStatics : p.statics, kind, card, -1)
       if (attempt.target === card && attempt.open) found = collect(found, p.attemptStatics, kind, card, -1)
@@ -99,14 +99,14 @@ export function inForce<K extends Kind>(t: T, kind: K): readonly InForce<K>[] {
     found = collect(found, list, kind, master, -1)
   }
   if ((places.attached & bit) !== 0) {
-    for (const card of zones[Z.attached]!) found = collect(found, printed(t, card).attachedStatics, kind, card, -1)
+    for (const card of t.cards(Z.attached)) found = collect(found, printed(t, card).attachedStatics, kind, card, -1)
   }
   if ((places.fatigue & bit) !== 0) {
-    for (const card of zones[Z.fatigue]!) found = collect(found, printed(t, card).statics, kind, card, -1)
+    for (const card of t.cards(Z.fatigue)) found = collect(found, printed(t, card).statics, kind, card, -1)
   }
   if ((places.seekers & bit) !== 0) {
     for (let seat = 0; seat < t.seats; seat++) {
-      const card = zones[Z.seeker + seat]![0]!
+      const card = at(t.cards(Z.seeker + seat), 0)
       found = collect(found, printed(t, card).statics, kind, card, seat)
     }
   }
@@ -179,7 +179,7 @@ export function applies(t: T, f: { static: { if?: Condition }; self: CardId; own
 }
 /** KD-8.3, KD-8.6 How many cards a new hand has. */
 export function newHandSize(t: T): number {
-  let n = HAND_SIZES[t.seats]!
+  let n = at(HAND_SIZES, t.seats)
   for (const f of inForce(t, 'fewerWhenExhausting')) n -= f.static.n
   return Math.max(0, n)
 }

@@ -101,8 +101,8 @@ export const mutantsA: readonly Mutant[] = [
   {
     rule: 'KD-1.11',
     file: 'src/steps/setup.ts',
-    find: 'SLOTS[i]!))\n    t.shuffle(Z.well)',
-    replace: 'SLOTS[i]!))',
+    find: 'at(SLOTS, i)))\n    t.shuffle(Z.well)',
+    replace: 'at(SLOTS, i)))',
     note: 'no shuffle after the search',
   },
   {
@@ -523,7 +523,12 @@ export const mutantsA: readonly Mutant[] = [
     find: 't.cards(Z.fatigue).length >= 3',
     replace: 't.cards(Z.fatigue).length >= 2',
   },
-  { rule: 'KD-15.3', file: 'src/exploits.ts', find: 't.s.progress[card]! >= 10', replace: 't.s.progress[card]! > 10' },
+  {
+    rule: 'KD-15.3',
+    file: 'src/exploits.ts',
+    find: 'at(t.s.progress, card) >= 10',
+    replace: 'at(t.s.progress, card) > 10',
+  },
   { rule: 'KD-15.4', file: 'src/exploits.ts', find: 't.s.progress[card] === 3', replace: 't.s.progress[card]! >= 3' },
   {
     rule: 'KD-15.5',
@@ -645,8 +650,8 @@ export const mutantsA: readonly Mutant[] = [
   {
     rule: 'KD-16.3',
     file: 'src/counts.ts',
-    find: 'difficulty(t, self) - s.progress[self]!',
-    replace: 'printed(t, self).difficulty - s.progress[self]!',
+    find: 'difficulty(t, self) - at(s.progress, self)',
+    replace: 'printed(t, self).difficulty - at(s.progress, self)',
     note: 'the printed difficulty',
   },
   {

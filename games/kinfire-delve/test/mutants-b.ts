@@ -231,22 +231,22 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'KD-5.26',
     file: 'src/steps/attempt.ts',
-    find: 't.s.progress[card] = t.s.progress[card]! + n',
-    replace: 't.s.progress[card] = Math.min(difficulty(t, card), t.s.progress[card]! + n)',
+    find: 't.s.progress[card] = at(t.s.progress, card) + n',
+    replace: 't.s.progress[card] = Math.min(difficulty(t, card), at(t.s.progress, card) + n)',
     note: 'the difficulty is a ceiling',
   },
   {
     rule: 'KD-5.27',
     file: 'src/steps/check.ts',
-    find: 's.progress[card]! >= difficulty(t, card)',
-    replace: 's.progress[card]! > difficulty(t, card)',
+    find: 'at(s.progress, card) >= difficulty(t, card)',
+    replace: 'at(s.progress, card) > difficulty(t, card)',
     note: 'one point more is needed',
   },
   {
     rule: 'KD-5.27',
     file: 'src/steps/check.ts',
-    find: 's.progress[card]! >= difficulty(t, card)',
-    replace: 's.progress[card]! >= printed(t, card).difficulty',
+    find: 'at(s.progress, card) >= difficulty(t, card)',
+    replace: 'at(s.progress, card) >= printed(t, card).difficulty',
     note: 'the printed difficulty counts',
   },
   {
@@ -350,8 +350,8 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'KD-5.37',
     file: 'src/steps/attempt.ts',
-    find: 't.s.progress[card] = t.s.progress[card]! + n',
-    replace: 't.s.progress[card] = Math.min(28, t.s.progress[card]! + n)',
+    find: 't.s.progress[card] = at(t.s.progress, card) + n',
+    replace: 't.s.progress[card] = Math.min(28, at(t.s.progress, card) + n)',
     note: '28 tokens',
   },
   {
@@ -464,8 +464,8 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'KD-6.10',
     file: 'src/counts.ts',
-    find: 'return t.s.charged[you]!',
-    replace: 'return t.s.charged[you]! && !t.s.lanternUsed',
+    find: 'return at(t.s.charged, you)',
+    replace: 'return at(t.s.charged, you) && !t.s.lanternUsed',
     note: 'in use it counts as dark',
   },
   {
@@ -492,8 +492,8 @@ export const mutantsB: readonly Mutant[] = [
   {
     rule: 'KD-7.4',
     file: 'src/steps/check.ts',
-    find: 's.progress[card]! >= difficulty(t, card)',
-    replace: 's.progress[card]! >= printed(t, card).difficulty + t.s.turn',
+    find: 'at(s.progress, card) >= difficulty(t, card)',
+    replace: 'at(s.progress, card) >= printed(t, card).difficulty + t.s.turn',
     note: 'the current difficulty is not looked at',
   },
   {

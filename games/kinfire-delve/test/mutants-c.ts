@@ -69,9 +69,9 @@ export const mutantsC: readonly Mutant[] = [
   {
     rule: 'KD-8.8',
     file: 'src/statics.ts',
-    find: '    for (const card of zones[Z.fatigue]!) found = collect(found, printed(t, card).statics, kind, card, -1)',
+    find: '    for (const card of t.cards(Z.fatigue)) found = collect(found, printed(t, card).statics, kind, card, -1)',
     replace:
-      '    if (t.s.active === 0)\n      for (const card of zones[Z.fatigue]!) found = collect(found, printed(t, card).statics, kind, card, -1)',
+      '    if (t.s.active === 0)\n      for (const card of t.cards(Z.fatigue)) found = collect(found, printed(t, card).statics, kind, card, -1)',
     note: 'only for one Seeker',
   },
   {
@@ -591,8 +591,8 @@ export const mutantsC: readonly Mutant[] = [
   {
     rule: 'KD-12.1',
     file: 'src/steps/check.ts',
-    find: 's.progress[card]! >= difficulty(t, card)',
-    replace: 's.progress[card]! > difficulty(t, card)',
+    find: 'at(s.progress, card) >= difficulty(t, card)',
+    replace: 'at(s.progress, card) > difficulty(t, card)',
     note: 'one more than needed',
   },
   {
@@ -742,7 +742,7 @@ export const mutantsC: readonly Mutant[] = [
   {
     rule: 'KD-13.10',
     file: 'src/counts.ts',
-    find: 'return Math.max(0, difficulty(t, self) - s.progress[self]!)',
+    find: 'return Math.max(0, difficulty(t, self) - at(s.progress, self))',
     replace: 'return Math.max(0, difficulty(t, self))',
     note: 'not what is missing',
   },

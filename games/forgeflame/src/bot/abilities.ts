@@ -1,11 +1,11 @@
 /** What abilities, powers and totems are worth that no plan reckons with. */
-import type { CardId } from '@emberhall/kernel'
+import { at, type CardId } from '@emberhall/kernel'
 import { isAdjacent } from '../board.ts'
 import type { Ability, Effect, Power, Totem } from '../content/types.ts'
 import { carryLimit, isWebbedArtifact, siteOf } from '../figures.ts'
 import { carried, total } from '../ore.ts'
 import { asKind } from '../printed.ts'
-import { type Adv, isSolo, printed, type T, Z } from '../state.ts'
+import { type Adv, pawnOf, isSolo, printed, type T, Z } from '../state.ts'
 import { isPossible } from '../steps/effects.ts'
 import { rowCards } from '../steps/forge.ts'
 import { targetsOf } from '../steps/targets.ts'
@@ -18,7 +18,7 @@ const EXTRA_CARD = 2.4
 /** Used now, by the adventurer of the card being played; nothing if it cannot be used. */
 export function abilityWorth(survey: Survey, adv: Adv, ability: Ability): number {
   const { t } = survey
-  if (ability.timing !== 'loop' || !seemsPossible(t, ability.steps[0]!)) return 0
+  if (ability.timing !== 'loop' || !seemsPossible(t, at(ability.steps, 0))) return 0
   const price = priceOf(survey, adv, ability)
   return ability.steps.reduce((sum, e) => sum + effectWorth(survey, adv, e), 0) - price
 }
@@ -28,8 +28,8 @@ const seemsPossible = (t: T, e: Effect): boolean =>
 function priceOf({ t, oreWorth }: Survey, adv: Adv, { cost }: Ability): number {
   switch (cost?.pay) {
     case 'carriedOre': {
-      const ore = [0, 1, 2].find((k) => t.s.adventurers[adv]!.ore[k]! > 0)
-      return ore === undefined ? 99 : oreWorth[ore]! + 0.4
+      const ore = [0, 1, 2].find((k) => at(pawnOf(t, adv).ore, k) > 0)
+      return ore === undefined ? 99 : at(oreWorth, ore) + 0.4
     }
     case 'lyingOre':
       return 0.3
@@ -65,16 +65,16 @@ function effectWorth(survey: Survey, adv: Adv, e: Effect): number {
     case 'takeFromBag': {
       const room = carryLimit(t, adv) - carried(t, adv)
       if (room <= 0 || total(s.bag) === 0) return 0
-      if (e.how === 'chosen') return survey.oreWorth[[2, 1, 0].find((k) => s.bag[k]! > 0) ?? 0]!
+      if (e.how === 'chosen') return at(survey.oreWorth, [2, 1, 0].find((k) => at(s.bag, k) > 0) ?? 0)
       return e.n === 'perKobold' ? AVERAGE_ORE : AVERAGE_ORE * Math.min(room, e.n)
     }
     case 'convertLying': {
-      const ores = s.lying[siteOf(t, adv)]!
-      return 0.45 * (2 * ores[0]! + ores[1]!) * (carried(t, adv) < carryLimit(t, adv) ? 1 : 0.2)
+      const ores = at(s.lying, siteOf(t, adv))
+      return 0.45 * (2 * at(ores, 0) + at(ores, 1)) * (carried(t, adv) < carryLimit(t, adv) ? 1 : 0.2)
     }
     case 'convertOwn': {
-      const ores = s.adventurers[adv]!.ore
-      return ores[0]! > 0 ? 2 : ores[1]! > 0 ? 1 : 0
+      const ores = at(s.adventurers, adv).ore
+      return at(ores, 0) > 0 ? 2 : at(ores, 1) > 0 ? 1 : 0
     }
     case 'removeKobolds':
       return survey.banishing + 0.5
@@ -109,7 +109,7 @@ function effectWorth(survey: Survey, adv: Adv, e: Effect): number {
   }
 }
 const isPayable = ({ t, mates }: Survey, cost: readonly number[]): boolean =>
-  cost.every((n, ore) => mates.reduce((sum, adv) => sum + t.s.adventurers[adv]!.ore[ore]!, 0) >= n)
+  cost.every((n, ore) => mates.reduce((sum, adv) => sum + at(pawnOf(t, adv).ore, ore), 0) >= n)
 
 /** An artifact's power, used once a game. */
 export function powerWorth(survey: Survey, adv: Adv, power: Power): number {
@@ -118,7 +118,7 @@ export function powerWorth(survey: Survey, adv: Adv, power: Power): number {
     case 'treasure':
       return TREASURE
     case 'heal':
-      return survey.mates.some((mate) => t.s.adventurers[mate]!.stun || t.s.adventurers[mate]!.slow) ? 0.6 : 0
+      return survey.mates.some((mate) => pawnOf(t, mate).stun || pawnOf(t, mate).slow) ? 0.6 : 0
     case 'banish':
       return t.s.kobolds.some(({ site }) => isAdjacent(t, siteOf(t, adv), site)) ? survey.banishing - 0.15 : 0
     case 'scout':
@@ -140,8 +140,8 @@ export function totemWorth(survey: Survey, adv: Adv, totem: Totem): number {
     case 'travel':
       return 0.9
     case 'rock': {
-      const ores = t.s.adventurers[adv]!.ore
-      return ores[0]! > 0 ? 2 : ores[1]! > 0 ? 1 : 0
+      const ores = pawnOf(t, adv).ore
+      return at(ores, 0) > 0 ? 2 : at(ores, 1) > 0 ? 1 : 0
     }
     case 'vision':
       return 0.3

@@ -1,10 +1,10 @@
 /** What a plan is good for: the one deed without which it would be worth the least. */
-import type { CardId, Why } from '@emberhall/kernel'
+import { at, type CardId, type Why } from '@emberhall/kernel'
 import { LEVEL, NUMBERED } from '../board.ts'
 import { type Deposit, ORES } from '../content/types.ts'
 import { carried } from '../ore.ts'
 import { asKind } from '../printed.ts'
-import { type Adv, gameOf, printed, type SiteNo, type T, Z } from '../state.ts'
+import { type Adv, pawnOf, gameOf, printed, type SiteNo, type T, Z } from '../state.ts'
 import { artifactsOf, neededArtifacts } from '../steps/end.ts'
 import { bestCollections } from '../steps/values.ts'
 import { type Aim, ODDS, type Plan } from './plan.ts'
@@ -15,14 +15,14 @@ import { knownDeposit, oresOf } from './tokens.ts'
 const TELLING = 0.2
 
 export const because = (code: string, params: Why['params'] = {}): Why => ({ code: `hint.${code}`, rule: '', params })
-export const faceOf = (t: T, card: CardId): string => gameOf(t).faceKeys[t.s.faces[card]!] ?? ''
+export const faceOf = (t: T, card: CardId): string => gameOf(t).faceKeys[at(t.s.faces, card)] ?? ''
 
 function aimsIn({ t, row }: Survey): Aim[] {
   const haunted = new Set(t.s.kobolds.map(({ site }) => site))
   return [
     ...row.map((_, what): Aim => ({ deed: 'forge', what })),
     ...ORES.map((_, what): Aim => ({ deed: 'pick', what })),
-    ...NUMBERED.filter((site) => t.s.deposit[site]! >= 0).map((what): Aim => ({ deed: 'dig', what })),
+    ...NUMBERED.filter((site) => at(t.s.deposit, site) >= 0).map((what): Aim => ({ deed: 'dig', what })),
     ...[...haunted].map((what): Aim => ({ deed: 'fight', what })),
   ]
 }
@@ -44,7 +44,7 @@ export function whyAim(survey: Survey, adv: Adv, aim: Aim): readonly Why[] {
   const { t, row } = survey
   switch (aim.deed) {
     case 'forge': {
-      const { card } = row[aim.what]!
+      const { card } = at(row, aim.what)
       return [because('forges', { adv, ...artifactParams(survey, card) }), ...whyEnd(survey)]
     }
     case 'pick':
@@ -78,7 +78,7 @@ export const whyForge = (survey: Survey, card: CardId): readonly Why[] => [
 ]
 /** The artifact of the row that lacks this ore and the fewest others. */
 export function whyOre({ t, row, mates }: Survey, ore: number): readonly Why[] {
-  const have = (kind: number): number => mates.reduce((sum, adv) => sum + t.s.adventurers[adv]!.ore[kind]!, 0)
+  const have = (kind: number): number => mates.reduce((sum, adv) => sum + at(pawnOf(t, adv).ore, kind), 0)
   const lack = (cost: readonly number[]): number => cost.reduce((sum, n, kind) => sum + Math.max(0, n - have(kind)), 0)
   const [wanted] = row
     .filter(({ cost }) => (cost[ore] ?? 0) > have(ore))
@@ -93,7 +93,7 @@ function tokensFor(t: T, site: SiteNo): readonly Deposit[] {
   const { content, printed: faces } = gameOf(t)
   const seen = new Set<string>()
   for (const card of [...t.cards(Z.gone), ...t.s.deposit]) {
-    const p = card < 0 ? undefined : faces[t.s.faces[card]!]
+    const p = card < 0 ? undefined : faces[at(t.s.faces, card)]
     if (p?.kind === 'deposit') seen.add(p.card.id)
   }
   return content.deposits.filter(({ id, level }) => level === LEVEL[site] && !seen.has(id))
@@ -109,8 +109,8 @@ export const whyDanger = (t: T): readonly Why[] =>
   t.s.kobolds.length >= 4 ? [because('danger', { n: t.s.kobolds.length })] : []
 export function whyFight(survey: Survey, adv: Adv): readonly Why[] {
   const { t, mates } = survey
-  const { site } = t.s.adventurers[adv]!
-  const helpers = mates.filter((mate) => mate !== adv && t.s.adventurers[mate]!.site === site).length
-  const chance = ODDS[Math.min(ODDS.length - 1, helpers)]!
+  const { site } = pawnOf(t, adv)
+  const helpers = mates.filter((mate) => mate !== adv && pawnOf(t, mate).site === site).length
+  const chance = at(ODDS, Math.min(ODDS.length - 1, helpers))
   return [because('fight', { chance, helpers }), ...whyDanger(t)]
 }

@@ -1,5 +1,5 @@
 /** What a card is worth by what is printed on it, wherever it may be played. */
-import type { CardId } from '@emberhall/kernel'
+import { at, type CardId } from '@emberhall/kernel'
 import type { Ability, ActionCard, Effect } from '../content/types.ts'
 import { gameOf, isSolo, type T } from '../state.ts'
 
@@ -105,10 +105,10 @@ function worthOnPaper({ symbols, abilities }: ActionCard, alone: boolean): numbe
 }
 /** Of a card this seat can see. */
 export function cardWorth(t: T, card: CardId): number {
-  const p = gameOf(t).printed[t.s.faces[card]!]
+  const p = gameOf(t).printed[at(t.s.faces, card)]
   return p?.kind === 'action' ? worthOnPaper(p.card, isSolo(t)) : 0
 }
 export function abilitiesWorth(t: T, card: CardId): number {
-  const p = gameOf(t).printed[t.s.faces[card]!]
+  const p = gameOf(t).printed[at(t.s.faces, card)]
   return p?.kind === 'action' ? p.card.abilities.reduce((sum, a) => sum + abilityOnPaper(a, isSolo(t)), 0) : 0
 }

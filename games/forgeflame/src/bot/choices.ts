@@ -1,8 +1,11 @@
 /** All the smaller questions, in turn and out of it. */
+import { siteOf } from '../figures.ts'
+import { carried, isLoaded } from '../ore.ts'
 import {
   type Answer,
-  type Ask,
   aOf,
+  type Ask,
+  at,
   bOf,
   type CardId,
   NUMBER,
@@ -13,7 +16,7 @@ import {
 } from '@emberhall/kernel'
 import type { Effect } from '../content/types.ts'
 import { ENTRANCE, FORGE } from '../board.ts'
-import { type Adv, gameOf, printed, type SiteNo, V, Z } from '../state.ts'
+import { gameOf, pawnOf, printed, type SiteNo, V, Z } from '../state.ts'
 import { abilitiesOf } from '../steps/abilities.ts'
 import { type Figure, figureOf } from '../steps/targets.ts'
 import { abilitiesWorth, cardWorth } from './cards.ts'
@@ -89,7 +92,7 @@ function chooseSwap(survey: Survey, ask: Ask): Option {
   const all = [...survey.mates, ...survey.rivals]
   const pair = bestSwap(survey, all)
   const named = ask.options.find((o) => aOf(o) === pair.one) ?? ask.options.find((o) => aOf(o) === pair.other)
-  return named ?? ask.options[0]!
+  return named ?? at(ask.options, 0)
 }
 /** Whom an effect under way moves: the one it was best aimed at. */
 function moved(survey: Survey): Figure {
@@ -113,16 +116,16 @@ function chooseOwnPlace(survey: Survey, ask: Ask): Option {
   return best(ask.options, (option) => plan.from(aOf(option)) + hiddenWorth(survey, aOf(option)))
 }
 const hiddenWorth = ({ t }: Survey, site: SiteNo): number =>
-  t.s.exploration[site]! >= 0 ? explorationWorth(t, site).worth * 0.5 : 0
+  at(t.s.exploration, site) >= 0 ? explorationWorth(t, site).worth * 0.5 : 0
 
 /** With a Kobold less there, where it matters most. */
 function banishWorth(survey: Survey, site: SiteNo): number {
   const { t, mates } = survey
-  const here = mates.filter((adv) => t.s.adventurers[adv]!.site === site).length
-  return here + (site === FORGE || site === ENTRANCE ? 0.8 : 0) + survey.kobolds[site]! * 0.2
+  const here = mates.filter((adv) => pawnOf(t, adv).site === site).length
+  return here + (site === FORGE || site === ENTRANCE ? 0.8 : 0) + at(survey.kobolds, site) * 0.2
 }
 const koboldWorth = (survey: Survey, option: Option): number =>
-  banishWorth(survey, survey.t.s.kobolds[aOf(option)]!.site)
+  banishWorth(survey, at(survey.t.s.kobolds, aOf(option)).site)
 
 // ---------------------------------------------------------------- cards, artifacts, tokens
 
@@ -130,15 +133,15 @@ const koboldWorth = (survey: Survey, option: Option): number =>
 function artifactWorth(survey: Survey, card: CardId): number {
   const known = survey.row.find((wanted) => wanted.card === card)
   if (known !== undefined) return known.net + payable(survey, known.cost)
-  const p = gameOf(survey.t).printed[survey.t.s.faces[card]!]
+  const p = gameOf(survey.t).printed[at(survey.t.s.faces, card)]
   if (p?.kind !== 'artifact') return 0
   const { cost, vp } = p.card
-  return vp - cost.reduce((sum, n, ore) => sum + n * survey.oreWorth[ore]!, 0) + payable(survey, cost)
+  return vp - cost.reduce((sum, n, ore) => sum + n * at(survey.oreWorth, ore), 0) + payable(survey, cost)
 }
 /** Ores of the team that would go into it. */
 function payable({ t, mates }: Survey, cost: readonly number[]): number {
   const lack = cost.reduce((sum, n, ore) => {
-    const have = mates.reduce((all, adv) => all + t.s.adventurers[adv]!.ore[ore]!, 0)
+    const have = mates.reduce((all, adv) => all + at(pawnOf(t, adv).ore, ore), 0)
     return sum + Math.max(0, n - have)
   }, 0)
   return lack === 0 ? 4 : -lack
@@ -152,15 +155,15 @@ function chooseAbsorption(survey: Survey, ask: Ask): Answer {
   const { t, seat } = survey
   const absorb = ask.options.find((option) => verbOf(option) === V.absorb)
   if (absorb === undefined || survey.mates.includes(t.s.turn.adv)) return PASS
-  const toPlay = 4 - t.s.turns[seat]!
+  const toPlay = 4 - at(t.s.turns, seat)
   const isSpare = t.cards(Z.hand + seat).length > toPlay
   return abilitiesWorth(t, t.s.turn.card) >= (isSpare ? 0.9 : 2.2) ? absorb : PASS
 }
 const peekWorth = (survey: Survey, site: SiteNo): number => {
   const { t, mates } = survey
   if (knownDeposit(t, site) !== null) return 0
-  const near = Math.min(...mates.map((adv) => survey.distance(t.s.adventurers[adv]!.site, site)))
-  return 2 - near * 0.3 + (t.s.deposit[site]! >= 0 ? 0.4 : 0)
+  const near = Math.min(...mates.map((adv) => survey.distance(pawnOf(t, adv).site, site)))
+  return 2 - near * 0.3 + (at(t.s.deposit, site) >= 0 ? 0.4 : 0)
 }
 function chainWorth(survey: Survey, option: Option): number {
   const { t } = survey
@@ -172,25 +175,21 @@ const deckWorth = ({ t }: Survey, option: Option): number => cardWorth(t, aOf(op
 const lendWorth = (survey: Survey, option: Option): number => {
   if (option === PASS) return 0
   if (verbOf(option) === V.spend) return -SPENT_FIRST.indexOf(aOf(option) as never)
-  return survey.t.s.adventurers[aOf(option)]!.ore.reduce((a, b) => a + b, 0)
+  return carried(survey.t, aOf(option))
 }
 /** FF-8.6 Alone, the Flame where the ores are nearer. */
 function flameWorth(survey: Survey, option: Option): number {
-  const { site, lit } = survey.t.s.flames[aOf(option)]!
+  const { site, lit } = at(survey.t.s.flames, aOf(option))
   if (lit) return -1
   const wanted = survey.isWanting('forgedAtForge') && site === FORGE ? 1 : 0
-  return (
-    wanted + survey.mates.reduce((sum, adv) => sum - survey.distance(survey.t.s.adventurers[adv]!.site, site) * 0.1, 0)
-  )
+  return wanted + survey.mates.reduce((sum, adv) => sum - survey.distance(siteOf(survey.t, adv), site) * 0.1, 0)
 }
 /** FF-11.3 */
 const TOKEN_WORTH = [2, 3.2, 3.4, 0.5, 0] as const
-const isLoadedUp = ({ t }: Survey, adv: Adv): boolean =>
-  t.s.adventurers[adv]!.ore.reduce((a, b) => a + b, 0) >= gameOf(t).content.adventurers[adv]!.carry
 function webWorth(survey: Survey, option: Option): number {
   if (verbOf(option) === V.card) return artifactWorth(survey, aOf(option))
-  if (verbOf(option) === V.lying) return survey.oreWorth[bOf(option)]!
-  return survey.mates.includes(aOf(option)) ? -5 : survey.t.s.adventurers[aOf(option)]!.ore.reduce((a, b) => a + b, 0)
+  if (verbOf(option) === V.lying) return at(survey.oreWorth, bOf(option))
+  return survey.mates.includes(aOf(option)) ? -5 : carried(survey.t, aOf(option))
 }
 function digestWorth({ t }: Survey, option: Option): number {
   if (verbOf(option) === V.treasureOf) return 2
@@ -199,7 +198,7 @@ function digestWorth({ t }: Survey, option: Option): number {
 function surgeWorth(survey: Survey, option: Option): number {
   const { adv, pool } = survey.t.s.turn
   const more = [...pool]
-  more[aOf(option)] = more[aOf(option)]! + 1
+  more[aOf(option)] = at(more, aOf(option)) + 1
   return new Plan(survey, adv).equip(more, grantsOf(survey, adv)).best()
 }
 export const HANDLERS: Readonly<Record<string, Handler>> = {
@@ -217,10 +216,10 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   token: (survey, ask) =>
     best(
       ask.options,
-      (option) => TOKEN_WORTH[aOf(option)]! - (aOf(option) === 1 && isLoadedUp(survey, actor(survey)) ? 1 : 0),
+      (option) => at(TOKEN_WORTH, aOf(option)) - (aOf(option) === 1 && isLoaded(survey.t, actor(survey)) ? 1 : 0),
     ),
   spoils: (survey, ask) => {
-    const wantsTreasure = survey.isWanting('treasures') || isLoadedUp(survey, actor(survey))
+    const wantsTreasure = survey.isWanting('treasures') || isLoaded(survey.t, actor(survey))
     return best(ask.options, (option) => (verbOf(option) === V.reserve ? 1 + (wantsTreasure ? 1 : 0) : 1.3))
   },
   loseOre: most((survey, option) => given(survey, actor(survey), aOf(option))),
@@ -262,10 +261,10 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
       : several((s, option) => caveInWorth(s, aOf(option)))(survey, ask),
   eventCaveIn: most((survey, option) => caveInWorth(survey, aOf(option))),
   clear: most((survey, option) => -caveInWorth(survey, aOf(option))),
-  dig: most((survey, option) => survey.distance(survey.t.s.adventurers[actor(survey)]!.site, aOf(option)) * -0.1),
+  dig: most((survey, option) => survey.distance(siteOf(survey.t, actor(survey)), aOf(option)) * -0.1),
   takeOre: most(takeWorth),
   cost: most((survey, option) =>
-    verbOf(option) === V.carried ? given(survey, aOf(option), bOf(option)) : -survey.oreWorth[bOf(option)]!,
+    verbOf(option) === V.carried ? given(survey, aOf(option), bOf(option)) : -at(survey.oreWorth, bOf(option)),
   ),
   trade: asMany,
   digest: most(digestWorth),

@@ -1,5 +1,5 @@
 /** Whom to take along: by what adventurers were worth in games of teams drawn by lot. */
-import { type Answer, type Ask, aOf } from '@emberhall/kernel'
+import { type Answer, aOf, type Ask, at } from '@emberhall/kernel'
 import type { Position } from '@emberhall/speech'
 import { type Adv, ADVENTURERS, type O, type S } from '../state.ts'
 
@@ -60,7 +60,7 @@ const GRAIN = 1000
 
 const worthsFor = (seats: number): Worths => (seats === 1 ? ALONE : seats === 4 ? IN_PAIRS : AMONG_RIVALS)
 /** What an adventurer adds to a team at a table of so many, in points. */
-export const recruitWorth = (seats: number, adv: Adv): number => worthsFor(seats)[ADVENTURERS[adv]!]
+export const recruitWorth = (seats: number, adv: Adv): number => worthsFor(seats)[at(ADVENTURERS, adv)]
 
 export function chooseRecruits(position: Position<S, O>): Answer {
   const { ask, seats } = position
@@ -73,7 +73,7 @@ export function chooseRecruits(position: Position<S, O>): Answer {
     }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ option }) => option)
-  if (ask.kind === 'one') return ranked[0]!
+  if (ask.kind === 'one') return at(ranked, 0)
   const taken = ranked.slice(0, ask.min)
   return ask.options.filter((option) => taken.includes(option))
 }

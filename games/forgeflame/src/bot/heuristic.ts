@@ -1,5 +1,5 @@
 /** A plain player: looks one card ahead with every adventurer, and carries ore to a fire. It reads nothing but its view. */
-import { type Answer, type Ask, NUMBER, pack, reading } from '@emberhall/kernel'
+import { type Answer, type Ask, at, NUMBER, pack, reading } from '@emberhall/kernel'
 import type { Brain, Known } from '@emberhall/speech'
 import type { ForgeflameGame } from '../game.ts'
 import type { O, S } from '../state.ts'
@@ -10,7 +10,7 @@ import { Survey } from './survey.ts'
 export function heuristic(game: ForgeflameGame): Brain<S, O> {
   return (position) => {
     const { ask } = position
-    if (ask.kind === 'one' && ask.options.length === 1) return ask.options[0]!
+    if (ask.kind === 'one' && ask.options.length === 1) return at(ask.options, 0)
     if (isRecruiting(ask)) return chooseRecruits(position)
     const handler = HANDLERS[ask.def.name]
     if (handler === undefined) return plainAnswer(ask)
@@ -25,7 +25,7 @@ export function surveyOf(game: ForgeflameGame, known: Known<S, O>): Survey {
 function plainAnswer(ask: Ask): Answer {
   switch (ask.kind) {
     case 'one':
-      return ask.options[0]!
+      return at(ask.options, 0)
     case 'number':
       return pack(NUMBER, ask.min)
     case 'order':

@@ -2,7 +2,7 @@
 import { ENDS, ENTRANCE, FORGE } from '../board.ts'
 import type { Effect } from '../content/types.ts'
 import { carryLimit } from '../figures.ts'
-import { carried } from '../ore.ts'
+import { carried, total } from '../ore.ts'
 import { type Adv, isSolo, type SiteNo } from '../state.ts'
 import { type Figure, isKobold, KOBOLD, pushSites, siteOfFigure, targetsOf } from '../steps/targets.ts'
 import type { Survey } from './survey.ts'
@@ -148,7 +148,7 @@ export function caveInWorth(survey: Survey, passage: number): number {
   const far = distances(closed, false)
   const longer = (adv: Adv) => {
     const { site, ore } = t.s.adventurers[adv]!
-    const load = 1 + ore.reduce((a, b) => a + b, 0)
+    const load = 1 + total(ore)
     const nearest = (d: Uint8Array) => Math.min(d[site * N + ENTRANCE]!, d[site * N + FORGE]!)
     const ends = ENDS[passage]!.includes(site) ? 0.3 : 0
     return (Math.min(9, nearest(far)) - Math.min(9, nearest(survey.far)) + ends) * load

@@ -1,10 +1,11 @@
 /** Why the bot would answer so: facts of the table that everybody at it can check. */
-import { type Answer, type Ask, aOf, bOf, type Option, PASS, verbOf, type Why } from '@emberhall/kernel'
+import { carried } from '../ore.ts'
+import { type Answer, aOf, type Ask, at, bOf, type Option, PASS, verbOf, type Why } from '@emberhall/kernel'
 import type { Known } from '@emberhall/speech'
 import type { Ability, Effect } from '../content/types.ts'
 import type { ForgeflameGame } from '../game.ts'
 import { asKind } from '../printed.ts'
-import { type Adv, NO_DROP, type O, printed, type S, V } from '../state.ts'
+import { type Adv, NO_DROP, type O, pawnOf, printed, type S, V } from '../state.ts'
 import { abilitiesOf } from '../steps/abilities.ts'
 import { figureOf, isKobold } from '../steps/targets.ts'
 import { aimOf, because, faceOf, whyAim, whyDanger, whyDig, whyFight, whyForge, whyNearer, whyOre } from './aims.ts'
@@ -62,7 +63,7 @@ function whyDeed(survey: Survey, chosen: Option): readonly Why[] {
       return aim === null ? [whyNearer(survey, adv)] : whyAim(survey, adv, aim)
     }
     case V.dig:
-      return whyDig(survey, t.s.adventurers[adv]!.site)
+      return whyDig(survey, pawnOf(t, adv).site)
     case V.pick:
       return whyPick(survey, aOf(chosen), bOf(chosen))
     case V.fight:
@@ -76,7 +77,7 @@ function whyDeed(survey: Survey, chosen: Option): readonly Why[] {
     case V.power:
       return [because('power')]
     case V.ability:
-      return whyAbility(survey, abilitiesOf(t, aOf(chosen))[bOf(chosen)]!)
+      return whyAbility(survey, at(abilitiesOf(t, aOf(chosen)), bOf(chosen)))
     case V.stop:
       return [because('stop', { adv })]
     default:
@@ -119,7 +120,7 @@ function whyFigure({ t, mates }: Survey, figure: number): Why {
   if (figure < 0) return because('pays')
   if (isKobold(figure)) return because('kobold')
   if (mates.includes(figure)) return because('helps', { adv: figure })
-  const n = t.s.adventurers[figure]!.ore.reduce((a, b) => a + b, 0)
+  const n = carried(t, figure)
   return because('hinders', { adv: figure, n })
 }
 

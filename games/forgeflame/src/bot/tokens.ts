@@ -1,4 +1,5 @@
 /** What a face-down token is likely to be. */
+import { at, found } from '@emberhall/kernel'
 import { LEVEL } from '../board.ts'
 import { type Deposit, type Exploration, EXPLORATIONS, ORES } from '../content/types.ts'
 import { gameOf, type SiteNo, type T, Z } from '../state.ts'
@@ -17,8 +18,8 @@ export const oresOf = ({ ores }: Deposit): number[] => ORES.map((kind) => ores.f
 function usual(tokens: readonly Deposit[]): number[] {
   if (tokens.length === 0) return [0, 0, 0, 0]
   const all = tokens.map(oresOf)
-  const mean = ORES.map((_, ore) => all.reduce((sum, ores) => sum + ores[ore]!, 0) / all.length)
-  const off = (ores: readonly number[]) => ores.reduce((sum, n, ore) => sum + Math.abs(n - mean[ore]!), 0)
+  const mean = ORES.map((_, ore) => all.reduce((sum, ores) => sum + at(ores, ore), 0) / all.length)
+  const off = (ores: readonly number[]) => ores.reduce((sum, n, ore) => sum + Math.abs(n - at(mean, ore)), 0)
   return all.reduce((best, ores) => (off(ores) < off(best) ? ores : best))
 }
 function prospectOf(tokens: readonly Deposit[]): Prospect {
@@ -43,11 +44,11 @@ export function prospectAt(t: T, site: SiteNo): Prospect {
     )
     memo.set(deposits, byLevel)
   }
-  return byLevel[LEVEL[site]!]!
+  return found(byLevel[at(LEVEL, site)], `Deposits of site ${site}`)
 }
 /** The Deposit token of a site, if this seat has looked at it. */
 export function knownDeposit(t: T, site: SiteNo): Deposit | null {
-  const face = t.s.faces[t.s.deposit[site]!] ?? -1
+  const face = t.s.faces[at(t.s.deposit, site)] ?? -1
   const p = face < 0 ? undefined : gameOf(t).printed[face]
   return p?.kind === 'deposit' ? p.card : null
 }
@@ -56,7 +57,7 @@ const WORTH = { treasure: 1.9, rekindle: 0.5, encounter: -0.4, trap: -0.3, totem
 /** What turning up the Exploration token of a site brings, and how likely it is a trap or a Kobold. */
 export function explorationWorth(t: T, site: SiteNo): { worth: number; trap: number; kobold: number } {
   const { printed, content } = gameOf(t)
-  const face = t.s.faces[t.s.exploration[site]!] ?? -1
+  const face = t.s.faces[at(t.s.exploration, site)] ?? -1
   const p = face < 0 ? undefined : printed[face]
   if (p?.kind === 'exploration')
     return { worth: WORTH[p.what], trap: p.what === 'trap' ? 1 : 0, kobold: p.what === 'encounter' ? 1 : 0 }
@@ -76,23 +77,23 @@ function goneTokens(t: T): Readonly<Record<string, number>> {
   const { printed } = gameOf(t)
   const gone: Record<string, number> = {}
   for (const card of t.cards(Z.gone)) {
-    const p = printed[t.s.faces[card]!]
+    const p = printed[at(t.s.faces, card)]
     if (p?.kind === 'exploration') gone[p.what] = (gone[p.what] ?? 0) + 1
   }
   return gone
 }
 /** FF-25.16 The dearer half of the ores. */
 export function half(ores: readonly number[]): number[] {
-  let left = Math.ceil((ores[0]! + ores[1]! + ores[2]!) / 2)
+  let left = Math.ceil((at(ores, 0) + at(ores, 1) + at(ores, 2)) / 2)
   const taken = [0, 0, 0]
   for (let k = 2; k >= 0; k--) {
-    taken[k] = Math.min(left, ores[k]!)
-    left -= taken[k]!
+    taken[k] = Math.min(left, at(ores, k))
+    left -= at(taken, k)
   }
   return taken
 }
 /** FF-9.3 What a Kobold leaves. */
 export function withoutMostPrecious(ores: readonly number[]): number[] {
-  const k = ores[2]! > 0 ? 2 : ores[1]! > 0 ? 1 : 0
+  const k = at(ores, 2) > 0 ? 2 : at(ores, 1) > 0 ? 1 : 0
   return ores.map((n, i) => (i === k ? Math.max(0, n - 1) : n))
 }

@@ -1,9 +1,9 @@
 /** The player's own turn: which card, and what to do with it. */
-import { type Answer, type Ask, aOf, bOf, type CardId, type Option, PASS, verbOf } from '@emberhall/kernel'
+import { type Answer, aOf, type Ask, at, bOf, type CardId, type Option, PASS, verbOf } from '@emberhall/kernel'
 import type { Ability } from '../content/types.ts'
 import { WAYS } from '../board.ts'
 import { asKind } from '../printed.ts'
-import { type Adv, noTurn, printed, type S, type T, V } from '../state.ts'
+import { type Adv, pawnOf, noTurn, printed, type S, type T, V } from '../state.ts'
 import { abilitiesOf } from '../steps/abilities.ts'
 import { abilityWorth, powerWorth, totemAt, totemWorth } from './abilities.ts'
 import { cardWorth } from './cards.ts'
@@ -22,7 +22,7 @@ const NO_GRANTS: Grants = { flight: false, stealth: false, phase: false, flamele
 type Mutable<X> = { -readonly [K in keyof X]: X[K] }
 
 export function best<X extends number>(options: readonly X[], worth: (option: X) => number): X {
-  let top = options[0]!
+  let top = at(options, 0)
   let most = Number.NEGATIVE_INFINITY
   for (const option of options) {
     const now = worth(option)
@@ -51,19 +51,19 @@ export function chooseCard(survey: Survey, ask: Ask): Option {
 /** FF-16.5, FF-16.6 The symbols of a card as its adventurer stands now. */
 function symbolsOf(t: T, adv: Adv, card: CardId): readonly number[] {
   const { pool } = asKind(printed(t, card), 'action')
-  return t.s.adventurers[adv]!.slow && pool[0]! > 0 ? [pool[0]! - 1, ...pool.slice(1)] : pool
+  return pawnOf(t, adv).slow && at(pool, 0) > 0 ? [at(pool, 0) - 1, ...pool.slice(1)] : pool
 }
 /** A plan with everything that a card brings. */
 export function equipWith({ t }: Survey, plan: Plan, card: CardId): Plan {
   const symbols = symbolsOf(t, plan.adv, card)
-  if (t.s.adventurers[plan.adv]!.stun) return plan.equip(symbols, NO_GRANTS)
+  if (pawnOf(t, plan.adv).stun) return plan.equip(symbols, NO_GRANTS)
   return plan.equip(symbols, standingGrants(abilitiesOf(t, card)), tricksOf(t, card))
 }
 function cardGain(survey: Survey, plan: Plan, card: CardId): number {
   const { t } = survey
   const { adv } = plan
   const value = equipWith(survey, plan, card).best()
-  if (t.s.adventurers[adv]!.stun) return value
+  if (pawnOf(t, adv).stun) return value
   const abilities = abilitiesOf(t, card)
   const turn = t.s.turn as Mutable<S['turn']>
   Object.assign(turn, noTurn(survey.seat), { card, adv, pool: [...symbolsOf(t, adv, card)] })
@@ -117,7 +117,7 @@ function freeWorth(survey: Survey, adv: Adv, tricks: readonly Trick[], option: O
   if (verbOf(option) === V.power)
     return powerWorth(survey, adv, asKind(printed(t, aOf(option)), 'artifact').card.power!)
   if (verbOf(option) !== V.ability || trickAt(tricks, option) >= 0) return 0
-  return abilityWorth(survey, adv, abilitiesOf(t, aOf(option))[bOf(option)]!)
+  return abilityWorth(survey, adv, at(abilitiesOf(t, aOf(option)), bOf(option)))
 }
 const trickAt = (tricks: readonly Trick[], option: Option): number =>
   tricks.findIndex((trick) => trick.card === aOf(option) && trick.ability === bOf(option))
@@ -167,9 +167,9 @@ function clearingWorth(survey: Survey, plan: Plan, passage: number): number {
   const far = distances(open, false)
   let saved = 0
   for (const adv of survey.mates) {
-    const { site } = t.s.adventurers[adv]!
+    const { site } = pawnOf(t, adv)
     for (const fire of survey.fires)
-      saved = Math.max(saved, survey.distance(site, fire.site) - far[site * WAYS.length + fire.site]!)
+      saved = Math.max(saved, survey.distance(site, fire.site) - at(far, site * WAYS.length + fire.site))
   }
   return plan.asideFor(saved > 0 ? Math.min(1.5, saved * 0.4) : -0.3)
 }
@@ -179,18 +179,18 @@ export function chooseLent(survey: Survey, ask: Ask): Option {
   const { t } = survey
   const moves = ask.options.filter((option) => verbOf(option) === V.move).map(aOf)
   const fits = (adv: Adv) => {
-    const ways = WAYS[t.s.adventurers[adv]!.site]!.map((way) => way.to)
+    const ways = at(WAYS, pawnOf(t, adv).site).map((way) => way.to)
     return moves.every((to) => ways.includes(to))
   }
   const others = survey.mates.filter((mate) => mate !== t.s.turn.adv)
-  const adv = others.find((mate) => fits(mate) && matchesWork(t, mate, ask)) ?? others.find(fits) ?? others[0]!
+  const adv = others.find((mate) => fits(mate) && matchesWork(t, mate, ask)) ?? others.find(fits) ?? at(others, 0)
   const plan = new Plan(survey, adv).equip([0, 0, 0, 0, 1], grantsOf(survey, adv))
   return best(ask.options, (option) => deedWorth(survey, plan, [], option))
 }
 function matchesWork(t: T, adv: Adv, ask: Ask): boolean {
-  const { site } = t.s.adventurers[adv]!
+  const { site } = pawnOf(t, adv)
   const isDigging = ask.options.some((option) => verbOf(option) === V.dig)
-  return isDigging === t.s.deposit[site]! >= 0
+  return isDigging === at(t.s.deposit, site) >= 0
 }
 
 /** FF-26.OG.2 A Potion that makes a difference to this card. */
@@ -211,7 +211,7 @@ export function choosePotion(survey: Survey, ask: Ask): Answer {
   return best(ask.options, (option) => {
     if (option === PASS) return without + 0.5
     const potion = aOf(option)
-    const more = potion === 0 ? [pool[0]! + 1, ...pool.slice(1)] : pool
+    const more = potion === 0 ? [at(pool, 0) + 1, ...pool.slice(1)] : pool
     return plan
       .equip(more, { ...now, flight: now.flight || potion === 1, stealth: now.stealth || potion === 2 }, tricks)
       .best()

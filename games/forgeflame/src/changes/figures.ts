@@ -1,9 +1,9 @@
 /** Figures that are not as printed at the moment, and what changes them. */
-import type { CardId } from '@emberhall/kernel'
+import { at, type CardId } from '@emberhall/kernel'
 import { FORGE } from '../board.ts'
 import { hasGrant, siteOf } from '../figures.ts'
 import type { Printed } from '../printed.ts'
-import { isSolo, printed, ROW, type T, Z } from '../state.ts'
+import { pawnOf, isSolo, printed, ROW, type T, Z } from '../state.ts'
 import { halfOf } from '../steps/dig.ts'
 import { needsFlame } from '../steps/forge.ts'
 import { mithrulVp } from '../steps/values.ts'
@@ -22,7 +22,7 @@ interface Part {
 
 /** What is different about a card or a token now; nothing about one that may not be known. */
 export function figuresOf(t: T, card: CardId): readonly Figure[] {
-  if (t.s.faces[card]! < 0) return []
+  if (at(t.s.faces, card) < 0) return []
   const p = printed(t, card)
   return partsOf(t, card, p).filter(({ by }) => by.length > 0)
 }
@@ -42,17 +42,17 @@ type Of<K extends Printed['kind']> = Extract<Printed, { kind: K }>
 
 /** FF-16.5, FF-16.6 What the marks on its adventurer take from a card in hand as soon as it is played. */
 function actionFigures(t: T, card: CardId, { adv, pool, card: side }: Of<'action'>): readonly Figure[] {
-  const { stun, slow, seat } = t.s.adventurers[adv]!
+  const { stun, slow, seat } = pawnOf(t, adv)
   if (seat < 0 || t.s.where[card] !== Z.hand + seat) return []
   const abilities = side.abilities.length
   return [
-    figure('moves', pool[MOVE]!, [{ n: slow && pool[MOVE]! > 0 ? -1 : 0, source: 'slow' }]),
+    figure('moves', at(pool, MOVE), [{ n: slow && at(pool, MOVE) > 0 ? -1 : 0, source: 'slow' }]),
     figure('abilities', abilities, [{ n: stun ? -abilities : 0, source: 'stun' }]),
   ]
 }
 /** FF-23.5 Points with Mithrül on it; FF-13.2 Flames that forging takes. */
 function artifactFigures(t: T, card: CardId, p: Of<'artifact'>): readonly Figure[] {
-  const where = t.s.where[card]!
+  const where = at(t.s.where, card)
   if ((ROW as readonly number[]).includes(where)) return [flameFigure(t)]
   const n = t.s.crowned.includes(card) ? mithrulVp(p.card) : 0
   return [figure('vp', p.card.vp, [{ n, source: 'mithrul' }])]

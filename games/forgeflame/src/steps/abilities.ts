@@ -1,10 +1,10 @@
 /** FF-5.4 to FF-5.9 Abilities: which can be used now, what they cost, and doing what they say. */
-import { aOf, bOf, type CardId, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
+import { aOf, at, bOf, type CardId, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
 import { type Ability, type Cost, GRANTS, ORES } from '../content/types.ts'
 import { grant, hasBatteries, isSanctuary, siteOf } from '../figures.ts'
 import { kinds, takeLying, toBag, toReserve, unload } from '../ore.ts'
 import { asKind } from '../printed.ts'
-import { L, printed, Q, SITES, type T, teamOf, V, Z } from '../state.ts'
+import { pawnOf, L, printed, Q, SITES, type T, teamOf, V, Z } from '../state.ts'
 import { type Context, isPossible, runEffect } from './effects.ts'
 import { inRange } from './targets.ts'
 import { blindTreasure, holders } from './treasure.ts'
@@ -32,7 +32,7 @@ export function grantStanding(t: T, card: CardId, i: number): void {
   const { turn: now } = t.s
   if (now.used.includes(keyOf(card, i))) return
   now.used.push(keyOf(card, i))
-  for (const effect of abilitiesOf(t, card)[i]!.steps) {
+  for (const effect of at(abilitiesOf(t, card), i).steps) {
     if (effect.do !== 'grant') continue
     grant(t, now.adv, effect.what, true)
     t.note(L.granted, now.adv, GRANTS.indexOf(effect.what))
@@ -56,11 +56,11 @@ function whyLost(t: T): Why | null {
   return now.mute ? STUNNED : null
 }
 function whyNot(t: T, card: CardId, i: number): Why | null {
-  const ability = abilitiesOf(t, card)[i]!
+  const ability = at(abilitiesOf(t, card), i)
   if (ability.timing === 'reaction') return REACTION_ONLY
   if (t.s.turn.used.includes(keyOf(card, i))) return USED
   if (ability.cost !== undefined && !canPay(t, ability.cost)) return CANNOT_PAY
-  const problem = isPossible(t, ability.steps[0]!)
+  const problem = isPossible(t, at(ability.steps, 0))
   return problem === true ? null : problem === false ? NO_TARGET : problem
 }
 
@@ -68,7 +68,7 @@ export function* useAbility(t: T, card: CardId, i: number): Rule {
   const { turn: now } = t.s
   now.used.push(keyOf(card, i))
   t.note(L.ability, now.adv, card, i)
-  const { cost, steps } = abilitiesOf(t, card)[i]!
+  const { cost, steps } = at(abilitiesOf(t, card), i)
   const context: Context = { discharged: 0, value: 0, removed: 0 }
   if (cost !== undefined) yield* pay(t, cost, context)
   for (const effect of steps) {
@@ -82,7 +82,7 @@ export function* useAbility(t: T, card: CardId, i: number): Rule {
 function lyingInRange(t: T, range: Extract<Cost, { pay: 'lyingOre' }>['range']): [site: number, ore: number][] {
   const from = siteOf(t, t.s.turn.adv)
   return SITES.flatMap((_, site) =>
-    inRange(t, from, site, range) ? kinds(t.s.lying[site]!).map((ore): [number, number] => [site, ore]) : [],
+    inRange(t, from, site, range) ? kinds(at(t.s.lying, site)).map((ore): [number, number] => [site, ore]) : [],
   )
 }
 /** Whose Treasures can be eaten (FF-26.GO.2); FF-27.9 in a Sanctuary not those of another team. */
@@ -94,8 +94,8 @@ function canPay(t: T, cost: Cost): boolean {
   const { turn: now, adventurers } = t.s
   switch (cost.pay) {
     case 'carriedOre': {
-      const { ore } = adventurers[now.adv]!
-      return cost.ore === undefined ? kinds(ore).length > 0 : ore[ORES.indexOf(cost.ore)]! > 0
+      const { ore } = at(adventurers, now.adv)
+      return cost.ore === undefined ? kinds(ore).length > 0 : at(ore, ORES.indexOf(cost.ore)) > 0
     }
     case 'lyingOre':
       return lyingInRange(t, cost.range).length > 0
@@ -110,7 +110,7 @@ function* pay(t: T, cost: Cost, context: Context): Rule {
   switch (cost.pay) {
     case 'carriedOre': {
       // FF-27.7, FF-26.OG.4 Any ore will do where none is named.
-      for (const ore of kinds(t.s.adventurers[now.adv]!.ore))
+      for (const ore of kinds(pawnOf(t, now.adv).ore))
         if (cost.ore === undefined || ORES[ore] === cost.ore) t.offer(V.carried, now.adv, ore)
       const ore = bOf(yield* t.choose(now.seat, Q.cost))
       unload(t, now.adv, ore)

@@ -1,8 +1,8 @@
 /** FF-10 Carrying, picking up, giving and taking. */
-import { aOf, bOf, type Option, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
+import { aOf, at, bOf, type Option, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
 import { siteOf } from '../figures.ts'
 import { carried, dropAt, isLoaded, kinds, load, takeable, takeLying, unload } from '../ore.ts'
-import { type Adv, L, NO_DROP, Q, type T, V } from '../state.ts'
+import { type Adv, pawnOf, L, NO_DROP, Q, type T, V } from '../state.ts'
 import { type Actor, has, PICK } from '../symbols.ts'
 
 const NO_PICK = why('noSymbolLeft', 'FF-5.1')
@@ -14,15 +14,15 @@ const FULLY_LOADED = why('fullyLoaded', 'FF-10.6')
 /** FF-10.2, FF-10.3 One lying ore; a carried one may be dropped first, and must be at the limit. */
 export function offerPickUps(t: T, { adv, pool }: Actor, restricted: Why | null): void {
   const site = siteOf(t, adv)
-  const lying = t.s.lying[site]!
-  const mine = t.s.adventurers[adv]!.ore
+  const lying = at(t.s.lying, site)
+  const mine = pawnOf(t, adv).ore
   const cannot = has(pool, PICK) ? restricted : NO_PICK
   for (let ore = 0; ore < lying.length; ore++) {
     if (lying[ore] === 0) continue
     const reason = cannot ?? (takeable(t, adv, site, ore) > 0 ? null : UNDER_WEB)
     t.offer(V.pick, ore, NO_DROP, reason ?? (isLoaded(t, adv) ? MUST_DROP : null))
     for (let other = 0; other < mine.length; other++)
-      if (mine[other]! > 0) t.offer(V.pick, ore, other, reason ?? (other === ore ? SAME_ORE : null))
+      if (at(mine, other) > 0) t.offer(V.pick, ore, other, reason ?? (other === ore ? SAME_ORE : null))
   }
 }
 export function pickUp(t: T, adv: Adv, ore: number, drop: number): void {
@@ -38,9 +38,9 @@ export function pickUp(t: T, adv: Adv, ore: number, drop: number): void {
 /** FF-10.5, FF-10.6 Ores to or from one ally on the site, in one direction. */
 export function offerTransfers(t: T, adv: Adv, allies: readonly Adv[], reason: Why | null): void {
   for (const ally of allies) {
-    for (const ore of kinds(t.s.adventurers[adv]!.ore))
+    for (const ore of kinds(pawnOf(t, adv).ore))
       t.offer(V.give, ally, ore, reason ?? (isLoaded(t, ally) ? FULLY_LOADED : null))
-    for (const ore of kinds(t.s.adventurers[ally]!.ore))
+    for (const ore of kinds(pawnOf(t, ally).ore))
       t.offer(V.take, ally, ore, reason ?? (isLoaded(t, adv) ? FULLY_LOADED : null))
   }
 }
@@ -58,7 +58,7 @@ export function* moreOre(t: T, adv: Adv, first: Option): Rule {
     load(t, to, ore)
     t.note(L.handed, from, to, ore)
     if (isLoaded(t, to) || carried(t, from) === 0) return
-    for (const kind of kinds(t.s.adventurers[from]!.ore)) t.offer(gives ? V.give : V.take, ally, kind)
+    for (const kind of kinds(pawnOf(t, from).ore)) t.offer(gives ? V.give : V.take, ally, kind)
     const picked = yield* t.maybe(t.s.turn.seat, Q.moreOre)
     if (!picked) return
     ore = bOf(picked)

@@ -1,5 +1,5 @@
 /** FF-7 Cave-ins. */
-import { aOf, type QuestionDef, type Rule, type Seat, type Why, why } from '@emberhall/kernel'
+import { aOf, at, type QuestionDef, type Rule, type Seat, type Why, why } from '@emberhall/kernel'
 import { ENDS, WAYS } from '../board.ts'
 import { siteOf } from '../figures.ts'
 import { carried } from '../ore.ts'
@@ -9,10 +9,11 @@ const CLOSED = why('alreadyCavedIn', 'FF-7.3')
 
 /** FF-7.4 Those on passages that touch the site. */
 export function offerCaveIns(t: T, site: SiteNo, reason: Why | null): void {
-  const ways = WAYS[site]!
-  for (let i = 0; i < ways.length; i++) if (t.s.caveIn[ways[i]!.passage]) t.offer(V.clear, ways[i]!.passage, 0, reason)
+  const ways = at(WAYS, site)
+  for (let i = 0; i < ways.length; i++)
+    if (t.s.caveIn[at(ways, i).passage]) t.offer(V.clear, at(ways, i).passage, 0, reason)
 }
-export const touchesCaveIn = (t: T, site: SiteNo): boolean => WAYS[site]!.some((way) => t.s.caveIn[way.passage])
+export const touchesCaveIn = (t: T, site: SiteNo): boolean => at(WAYS, site).some((way) => t.s.caveIn[way.passage])
 export function clearCaveIn(t: T, passage: number): void {
   t.s.caveIn[passage] = false
   t.note(L.cleared, passage)
@@ -48,4 +49,4 @@ export function* clearCaveIns(t: T, n: number): Rule {
   }
 }
 const isTouching = (t: T, adv: Adv, passage: number): boolean =>
-  t.s.caveIn[passage]! && ENDS[passage]!.includes(siteOf(t, adv))
+  at(t.s.caveIn, passage) && at(ENDS, passage).includes(siteOf(t, adv))

@@ -1,5 +1,5 @@
 /** FF-4.11, FF-4.13 Others who act: For the Clan, Psionic Gift, and totems from afar. */
-import { aOf, type Rule, verbOf } from '@emberhall/kernel'
+import { aOf, at, type Rule, verbOf } from '@emberhall/kernel'
 import { SYMBOLS } from '../content/types.ts'
 import { type Adv, L, Q, SITES, type SiteNo, type T, V } from '../state.ts'
 import { spendAny, symbolsLeft } from '../symbols.ts'
@@ -39,19 +39,19 @@ export function* lend(t: T, allies: readonly Adv[]): Rule {
   const ally = aOf(yield* t.choose(seat, Q.lend))
   const lent = [0, 0, 0, 0, 0]
   for (let i = 0; i < 2; i++) {
-    for (let symbol = 0; symbol < SYMBOLS.length; symbol++) if (pool[symbol]! > 0) t.offer(V.spend, symbol)
+    for (let symbol = 0; symbol < SYMBOLS.length; symbol++) if (at(pool, symbol) > 0) t.offer(V.spend, symbol)
     if (t.n === 0) break
     const picked = i === 0 ? yield* t.choose(seat, Q.lend) : yield* t.maybe(seat, Q.lend)
     if (!picked) break
-    pool[aOf(picked)] = pool[aOf(picked)]! - 1
-    lent[aOf(picked)] = lent[aOf(picked)]! + 1
+    pool[aOf(picked)] = at(pool, aOf(picked)) - 1
+    lent[aOf(picked)] = at(lent, aOf(picked)) + 1
   }
   yield* actWith(t, ally, lent)
 }
 
 /** FF-26.ML.2 Sites whose totem could be activated from afar. */
 export function remoteTotems(t: T, adv: Adv): SiteNo[] {
-  return SITES.flatMap((_, site) => (t.s.totem[site]! >= 0 && whyNotActivate(t, adv, site) === null ? [site] : []))
+  return SITES.flatMap((_, site) => (at(t.s.totem, site) >= 0 && whyNotActivate(t, adv, site) === null ? [site] : []))
 }
 /** FF-26.ML.2, FF-26.ML.5 It takes a symbol, and works next to a Kobold. */
 export function* remoteTotem(t: T): Rule {

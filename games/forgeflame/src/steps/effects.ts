@@ -1,5 +1,5 @@
 /** The vocabulary of abilities at work (FF-16, FF-18, FF-26, FF-27). The adventurer of the card being resolved is the one acting. */
-import { aOf, bOf, type Rule, type Why, why } from '@emberhall/kernel'
+import { aOf, at, bOf, type Rule, type Why, why } from '@emberhall/kernel'
 import { idleDiscard } from '../cards.ts'
 import { type Effect, SYMBOLS } from '../content/types.ts'
 import { grant, hasBatteries, koboldsAt, siteOf } from '../figures.ts'
@@ -73,13 +73,13 @@ export function isPossible(t: T, e: Effect): boolean | Why {
     case 'clearCaveIn':
       return touchesCaveIn(t, siteOf(t, adv))
     case 'dig':
-      return sitesInRange(t, adv, e.range).some((site) => s.deposit[site]! >= 0)
+      return sitesInRange(t, adv, e.range).some((site) => at(s.deposit, site) >= 0)
     case 'takeLying':
       return oresInRange(t, adv, e.range).length > 0
     case 'takeFromBag':
       return total(s.bag) > 0 || BAG_WITHOUT_ORE
     case 'convertLying':
-      return total(s.lying[siteOf(t, adv)]!) > 0
+      return total(at(s.lying, siteOf(t, adv))) > 0
     case 'convertOwn':
       return carried(t, adv) > 0 || NOTHING_TO_CONVERT
     case 'removeKobolds':
@@ -96,7 +96,7 @@ export function isPossible(t: T, e: Effect): boolean | Why {
       return canChain(t, e.from) || NO_CHANGE
     case 'extraTurn':
       if (isSolo(t)) return ALONE
-      return s.turns[seat]! + 1 < TURNS ? true : LAST_TURN
+      return at(s.turns, seat) + 1 < TURNS ? true : LAST_TURN
     case 'cancel':
       return false
     case 'copy':
@@ -152,7 +152,7 @@ export function* runEffect(t: T, e: Effect, context: Context): Rule {
     case 'clearCaveIn':
       return yield* clearCaveIns(t, e.n)
     case 'dig': {
-      for (const site of sitesInRange(t, adv, e.range)) if (s.deposit[site]! >= 0) t.offer(V.site, site)
+      for (const site of sitesInRange(t, adv, e.range)) if (at(s.deposit, site) >= 0) t.offer(V.site, site)
       return yield* dig(t, adv, aOf(yield* t.choose(seat, Q.dig)))
     }
     case 'takeLying': {
@@ -227,7 +227,7 @@ export function* runEffect(t: T, e: Effect, context: Context): Rule {
 }
 function gain(t: T, symbol: number, n: number): void {
   const { pool } = t.s.turn
-  pool[symbol] = pool[symbol]! + n
+  pool[symbol] = at(pool, symbol) + n
   t.note(L.gainedSymbol, symbol, n)
 }
 /** FF-26.FL.2 One effect for each Battery discharged, the same again if you like; FF-26.FL.3 one for each uncharged, all different. */
@@ -242,6 +242,6 @@ function* chooseEffects(t: T, e: Of<'choose'>, context: Context): Rule {
     if (t.n === 0) return t.withdraw()
     const n = aOf(yield* t.choose(seat, e.distinct ? Q.surge : Q.charge))
     done.add(n)
-    yield* runEffect(t, e.options[n]!, context)
+    yield* runEffect(t, at(e.options, n), context)
   }
 }

@@ -1,5 +1,5 @@
 /** FF-21 Game end and scoring, with teams (FF-22.5, FF-22.6), the short game (FF-24) and solo (FF-25.22 to FF-25.25). */
-import type { Seat } from '@emberhall/kernel'
+import { at, type Seat } from '@emberhall/kernel'
 import { asKind } from '../printed.ts'
 import { isSolo, L, printed, type S, SOLO_ROUNDS, STATE_ENDS, type T, teamCount, teamOf, Z } from '../state.ts'
 import { objectivesMet } from './objectives.ts'
@@ -48,7 +48,7 @@ export function finish(t: T, ending: Ending): never {
 function outcome(t: T): string {
   const { scores, winners: won } = t.s
   if (!isSolo(t)) return `${won.length > 1 ? 'shared' : 'won'} ${won.join(' ')}`
-  return scores[0]!.met < OBJECTIVES_TO_MEET ? 'no score' : `score ${scores[0]!.total}`
+  return at(scores, 0).met < OBJECTIVES_TO_MEET ? 'no score' : `score ${at(scores, 0).total}`
 }
 
 /** FF-21.3, FF-21.4, FF-22.6 */
@@ -60,7 +60,7 @@ export function scoreOf(t: T, team: number): Score {
   const ores = s.adventurers.reduce(
     (sum, adv) =>
       adv.seat >= 0 && teamOf(t, adv.seat) === team
-        ? sum + adv.ore.reduce((n, ore, kind) => n + ore * ORE_VALUES[kind]!, 0)
+        ? sum + adv.ore.reduce((n, ore, kind) => n + ore * at(ORE_VALUES, kind), 0)
         : sum,
     0,
   )
@@ -81,7 +81,7 @@ function winners(t: T): number[] {
       .map((card) => asKind(printed(t, card), 'artifact').card.vp)
       .sort((a, b) => b - a),
   )
-  const byTeam = new Map(tied.map((team, i) => [team, values[i]!]))
+  const byTeam = new Map(tied.map((team, i) => [team, at(values, i)]))
   for (let i = 0; tied.length > 1 && i < Math.max(...values.map((v) => v.length)); i++) {
     const top = Math.max(...tied.map((team) => byTeam.get(team)![i] ?? 0))
     tied = tied.filter((team) => (byTeam.get(team)![i] ?? 0) === top)

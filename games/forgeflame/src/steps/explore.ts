@@ -1,5 +1,5 @@
 /** FF-8 Exploration tokens. */
-import { aOf, type Rule, type Seat } from '@emberhall/kernel'
+import { aOf, at, type Rule, type Seat } from '@emberhall/kernel'
 import { seatOf } from '../figures.ts'
 import { fromReserve, lay, MITHRUL, ORDINARY } from '../ore.ts'
 import { asKind } from '../printed.ts'
@@ -11,8 +11,8 @@ import { takeTreasure } from './treasure.ts'
 /** FF-8.1, FF-8.3 Any arrival turns the token up at once; FF-8.4 choices and gains are its controller's, whoever's turn it is. */
 export function* enter(t: T, adv: Adv, site: SiteNo): Rule {
   const { s } = t
-  s.adventurers[adv]!.site = site
-  const token = s.exploration[site]!
+  at(s.adventurers, adv).site = site
+  const token = at(s.exploration, site)
   if (token < 0) return
   s.exploration[site] = -1
   t.move(token, Z.gone) // FF-8.2
@@ -54,7 +54,7 @@ function findTotem(t: T, site: SiteNo): void {
 /** FF-8.10 One ore of choice; FF-23.2 a Mithrül instead, as long as there is one aside. */
 function* goodFind(t: T, seat: Seat, site: SiteNo): Rule {
   if (fromReserve(t, MITHRUL) > 0) return laid(t, MITHRUL, site)
-  for (const ore of ORDINARY) if (t.s.reserve[ore]! > 0) t.offer(V.ore, ore)
+  for (const ore of ORDINARY) if (at(t.s.reserve, ore) > 0) t.offer(V.ore, ore)
   if (t.n === 0) return t.withdraw()
   const ore = aOf(yield* t.choose(seat, Q.find))
   fromReserve(t, ore)

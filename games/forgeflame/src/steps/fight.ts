@@ -1,9 +1,9 @@
 /** FF-11 Fight and the bag. */
-import { aOf, type Rule, verbOf } from '@emberhall/kernel'
+import { aOf, at, type Rule, verbOf } from '@emberhall/kernel'
 import { KOBOLD_TOKENS } from '../content/types.ts'
 import { alliesHere } from '../figures.ts'
 import { drawOre, kinds, receive, toBag, total, unload } from '../ore.ts'
-import { type Adv, isSolo, L, Q, type T, V, Z } from '../state.ts'
+import { type Adv, pawnOf, isSolo, L, Q, type T, V, Z } from '../state.ts'
 import { type Actor, FIGHT, spend, spendAny } from '../symbols.ts'
 import { removeKobold } from './kobolds.ts'
 import { takeTreasure } from './treasure.ts'
@@ -11,7 +11,7 @@ import { takeTreasure } from './treasure.ts'
 /** FF-11.1; FF-25.17 alone it takes a further symbol, FF-25.18 but not against a slowed Kobold, FF-25.30 stunned or not. */
 export function* fight(t: T, { adv, pool }: Actor, kobold: number): Rule {
   spend(pool, FIGHT)
-  if (isSolo(t) && !t.s.kobolds[kobold]!.slow) yield* spendAny(t, pool)
+  if (isSolo(t) && !at(t.s.kobolds, kobold).slow) yield* spendAny(t, pool)
   for (const token of drawTokens(t, 1 + alliesHere(t, adv).length)) t.offer(V.token, token)
   const token = aOf(yield* t.choose(t.s.turn.seat, Q.token)) // FF-11.3 exactly one of them
   t.note(L.fought, adv, token)
@@ -29,7 +29,7 @@ function drawTokens(t: T, n: number): number[] {
   return drawn
 }
 function* applyToken(t: T, adv: Adv, kobold: number, token: number): Rule {
-  switch (KOBOLD_TOKENS[token]!) {
+  switch (at(KOBOLD_TOKENS, token)) {
     case 'success': // FF-11.6
       return removeKobold(t, kobold)
     case 'successOre': // FF-11.7
@@ -58,7 +58,7 @@ function* spoils(t: T, adv: Adv): Rule {
 }
 /** FF-11.10, FF-23.8 A carried ore goes into the bag. */
 function* loseOre(t: T, adv: Adv): Rule {
-  for (const ore of kinds(t.s.adventurers[adv]!.ore)) t.offer(V.ore, ore)
+  for (const ore of kinds(pawnOf(t, adv).ore)) t.offer(V.ore, ore)
   if (t.n === 0) return t.withdraw()
   const ore = aOf(yield* t.choose(t.s.turn.seat, Q.loseOre))
   unload(t, adv, ore)

@@ -1,10 +1,10 @@
 /** FF-13 Forging. */
-import { aOf, bOf, type CardId, type Rule, type Why, why } from '@emberhall/kernel'
+import { aOf, at, bOf, type CardId, type Rule, type Why, why } from '@emberhall/kernel'
 import { ENTRANCE, FORGE } from '../board.ts'
 import { hasGrant, inPlay, isSilkarasTeam, isWebbedArtifact, siteOf, teamOfAdv, useUp } from '../figures.ts'
 import { kinds, load, MITHRUL, toReserve, unload } from '../ore.ts'
 import { asKind } from '../printed.ts'
-import { type Adv, isSolo, L, printed, Q, ROW, type SiteNo, type T, V, Z } from '../state.ts'
+import { type Adv, pawnOf, isSolo, L, printed, Q, ROW, type SiteNo, type T, V, Z } from '../state.ts'
 import { freeArtifact } from '../webs.ts'
 import { litAt, setFlame } from './flames.ts'
 
@@ -21,9 +21,7 @@ function payers(t: T, adv: Adv, site: SiteNo): Adv[] {
 }
 function canPay(t: T, adv: Adv, site: SiteNo, card: CardId): boolean {
   const who = payers(t, adv, site)
-  return costOf(t, card).every(
-    (n, ore) => n === 0 || who.reduce((sum, a) => sum + t.s.adventurers[a]!.ore[ore]!, 0) >= n,
-  )
+  return costOf(t, card).every((n, ore) => n === 0 || who.reduce((sum, a) => sum + at(pawnOf(t, a).ore, ore), 0) >= n)
 }
 /** FF-13.4, FF-13.8 */
 export function whyNotForge(t: T, adv: Adv, site: SiteNo, card: CardId): Why | null {
@@ -33,7 +31,7 @@ export function whyNotForge(t: T, adv: Adv, site: SiteNo, card: CardId): Why | n
 export function rowCards(t: T): CardId[] {
   const cards: CardId[] = []
   for (let i = 0; i < ROW.length; i++) {
-    const card = t.s.zones[ROW[i]!]![0]
+    const card = t.cards(at(ROW, i))[0]
     if (card !== undefined) cards.push(card)
   }
   return cards
@@ -71,7 +69,7 @@ export function* forge(t: T, adv: Adv, site: SiteNo, card: CardId): Rule {
   const own = yield* pay(t, adv, site, card)
   yield* addMithrul(t, adv, site, card)
   if (hasGrant(t, adv, 'keepOre') && own.length > 0) yield* keepOne(t, adv, own)
-  const slot = s.where[card]!
+  const slot = at(s.where, card)
   freeArtifact(t, card)
   t.move(card, Z.forged + seat)
   if (site === FORGE) s.forgedAtForge++
@@ -91,9 +89,9 @@ function* pay(t: T, adv: Adv, site: SiteNo, card: CardId): Rule<number[]> {
   const own: number[] = []
   const cost = costOf(t, card)
   for (let ore = 0; ore < cost.length; ore++) {
-    for (let owed = cost[ore]!; owed > 0; owed--) {
-      const holders = who.filter((payer) => t.s.adventurers[payer]!.ore[ore]! > 0)
-      const isSpare = holders.reduce((sum, payer) => sum + t.s.adventurers[payer]!.ore[ore]!, 0) > owed
+    for (let owed = at(cost, ore); owed > 0; owed--) {
+      const holders = who.filter((payer) => at(pawnOf(t, payer).ore, ore) > 0)
+      const isSpare = holders.reduce((sum, payer) => sum + at(pawnOf(t, payer).ore, ore), 0) > owed
       for (const payer of isSpare ? holders : holders.slice(0, 1)) t.offer(V.carried, payer, ore)
       const payer = aOf(yield* t.choose(t.s.turn.seat, Q.pay))
       unload(t, payer, ore)
@@ -107,7 +105,7 @@ function* pay(t: T, adv: Adv, site: SiteNo, card: CardId): Rule<number[]> {
 function* addMithrul(t: T, adv: Adv, site: SiteNo, card: CardId): Rule {
   if (!t.options.mithrul) return
   for (const payer of payers(t, adv, site))
-    if (t.s.adventurers[payer]!.ore[MITHRUL]! > 0) t.offer(V.carried, payer, MITHRUL)
+    if (at(pawnOf(t, payer).ore, MITHRUL) > 0) t.offer(V.carried, payer, MITHRUL)
   if (t.n === 0) return t.withdraw()
   const picked = yield* t.maybe(t.s.turn.seat, Q.addMithrul)
   if (!picked) return
@@ -118,12 +116,12 @@ function* addMithrul(t: T, adv: Adv, site: SiteNo, card: CardId): Rule {
 /** FF-26.GD.3 One of the ores it would have paid stays with it. */
 function* keepOne(t: T, adv: Adv, own: readonly number[]): Rule {
   const paid = [0, 0, 0, 0]
-  for (const ore of own) paid[ore] = paid[ore]! + 1
+  for (const ore of own) paid[ore] = at(paid, ore) + 1
   for (const ore of kinds(paid)) t.offer(V.keep, ore)
   const picked = yield* t.maybe(t.s.turn.seat, Q.keepOre)
   if (!picked) return
   useUp(t, adv, 'keepOre')
-  t.s.reserve[aOf(picked)] = t.s.reserve[aOf(picked)]! - 1
+  t.s.reserve[aOf(picked)] = at(t.s.reserve, aOf(picked)) - 1
   load(t, adv, aOf(picked))
   t.note(L.keptOre, adv, aOf(picked))
 }

@@ -1,5 +1,5 @@
 /** FF-26.MO.2, FF-26.MO.3, FF-26.VA.2 Abilities that draw and discard. */
-import { aOf, type CardId, type Option, type Rule, SECRET, verbOf } from '@emberhall/kernel'
+import { aOf, at, type CardId, type Option, type Rule, SECRET, verbOf } from '@emberhall/kernel'
 import { topOfPile } from '../cards.ts'
 import { seatOf } from '../figures.ts'
 import { asKind } from '../printed.ts'
@@ -38,8 +38,8 @@ export function* discardFrom(t: T, targets: readonly Adv[]): Rule {
       return t.hold(seatOf(t, adv), Q.slumber)
     })
     for (const [i, answer] of (yield* t.together(asks, SECRET)).entries()) {
-      const seat = seatOf(t, now[i]!)
-      if (verbOf(answer as Option) === V.nothing) t.note(L.nothingDiscarded, seat, now[i]!)
+      const seat = seatOf(t, at(now, i))
+      if (verbOf(answer as Option) === V.nothing) t.note(L.nothingDiscarded, seat, at(now, i))
       else {
         t.move(aOf(answer as Option), Z.discard + seat)
         t.note(L.discarded, seat, aOf(answer as Option))

@@ -1,11 +1,11 @@
 /** FF-25.10 to FF-25.13 The imps of the solo game. */
-import type { Rule } from '@emberhall/kernel'
+import { at, type Rule } from '@emberhall/kernel'
 import { distancesFrom, ENTRANCE, firstStep, FORGE, hasRoom, isNumbered } from '../board.ts'
 import type { ImpEffect } from '../content/types.ts'
 import { isImmune, koboldsAt, siteOf } from '../figures.ts'
 import { kinds, PRECIOUS, toBag, unload } from '../ore.ts'
 import { asKind, sideOf } from '../printed.ts'
-import { type Adv, L, noTurn, printed, ROW, type T, Z } from '../state.ts'
+import { type Adv, pawnOf, L, noTurn, printed, ROW, type T, Z } from '../state.ts'
 import { layCaveIn } from './cave-ins.ts'
 import { enter } from './explore.ts'
 import { litAt, setFlame } from './flames.ts'
@@ -28,7 +28,7 @@ export function* imps(t: T): Rule {
   readImpSide(t)
   const imp = asKind(printed(t, card), 'imp').card
   t.note(L.imp, card, s.impSide)
-  const target = s.places[s.impSide]!
+  const target = at(s.places, s.impSide)
   if (isPossible(t, imp.effect, target)) yield* EFFECTS[imp.effect](t, target)
   else t.note(L.impIdle, card) // FF-25.11
   if (imp.removesArtifact) removeArtifact(t)
@@ -36,28 +36,28 @@ export function* imps(t: T): Rule {
 }
 /** FF-25.13 The artifact at the side that the back shows, even when the effect was impossible. */
 function removeArtifact(t: T): void {
-  const slot = ROW[t.s.impSide]!
+  const slot = at(ROW, t.s.impSide)
   const card = t.cards(slot)[0]
   if (card === undefined) return
   t.move(card, Z.gone)
   t.note(L.artifactRemoved, card)
   refill(t, slot)
 }
-const precious = (t: T, target: Adv): number => PRECIOUS.find((ore) => t.s.adventurers[target]!.ore[ore]! > 0) ?? -1
+const precious = (t: T, target: Adv): number => PRECIOUS.find((ore) => at(pawnOf(t, target).ore, ore) > 0) ?? -1
 const goal = (t: T, target: Adv): number => (siteOf(t, target) === FORGE ? ENTRANCE : FORGE)
 const handOf = (t: T, target: Adv): number[] =>
   t.cards(Z.hand).filter((card) => asKind(printed(t, card), 'action').adv === target)
 function nearestKobold(t: T, target: Adv): number {
   const far = distancesFrom(t, siteOf(t, target))
-  const reachable = t.s.kobolds.flatMap((kobold, i) => (far[kobold.site]! < 99 ? [i] : []))
+  const reachable = t.s.kobolds.flatMap((kobold, i) => (at(far, kobold.site) < 99 ? [i] : []))
   // FF-27.14 Ties by the order of the sites, then the oldest.
-  const rank = (i: number) => far[t.s.kobolds[i]!.site]! * 100 + t.s.kobolds[i]!.site
+  const rank = (i: number) => at(far, at(t.s.kobolds, i).site) * 100 + at(t.s.kobolds, i).site
   return reachable.toSorted((a, b) => rank(a) - rank(b) || a - b)[0] ?? -1
 }
 
 function isPossible(t: T, effect: ImpEffect, target: Adv): boolean {
   const { s } = t
-  const adv = s.adventurers[target]!
+  const adv = at(s.adventurers, target)
   switch (effect) {
     case 'slow':
     case 'stun':
@@ -117,13 +117,13 @@ const EFFECTS: Readonly<Record<ImpEffect, (t: T, target: Adv) => Rule>> = {
     yield* enter(t, target, to)
   },
   *bait(t, target) {
-    const kobold = t.s.kobolds[nearestKobold(t, target)]!
+    const kobold = at(t.s.kobolds, nearestKobold(t, target))
     t.note(L.koboldSent, kobold.site, siteOf(t, target))
     kobold.site = siteOf(t, target)
   },
   *discardRandom(t, target) {
     const cards = handOf(t, target)
-    const card = cards[t.random('discard', cards.length)]!
+    const card = at(cards, t.random('discard', cards.length))
     t.move(card, Z.discard)
     t.note(L.discarded, 0, card)
   },

@@ -1,4 +1,5 @@
 /** FF-12 Kobolds. */
+import { at } from '@emberhall/kernel'
 import { koboldStep } from '../board.ts'
 import { PRECIOUS, takeLying, toBag } from '../ore.ts'
 import { KOBOLDS, L, type SiteNo, type T } from '../state.ts'
@@ -21,7 +22,7 @@ export function removeKobold(t: T, kobold: number): void {
 }
 /** FF-9.3, FF-12.5, FF-23.7 The most precious ore lying on the site, Mithrül aside, goes into the bag. */
 export function steal(t: T, site: SiteNo): boolean {
-  const ore = PRECIOUS.find((kind) => t.s.lying[site]![kind]! > 0)
+  const ore = PRECIOUS.find((kind) => at(at(t.s.lying, site), kind) > 0)
   if (ore === undefined) return false
   takeLying(t, site, ore)
   toBag(t, ore)
@@ -31,20 +32,20 @@ export function steal(t: T, site: SiteNo): boolean {
 /** FF-12.9 Each Kobold once: site by site in the order of the board, the oldest first; none does two things, none twice. */
 export function activateKobolds(t: T): void {
   const { kobolds } = t.s
-  const waiting = kobolds.map((_, i) => i).sort((a, b) => kobolds[a]!.site - kobolds[b]!.site || a - b)
+  const waiting = kobolds.map((_, i) => i).sort((a, b) => at(kobolds, a).site - at(kobolds, b).site || a - b)
   for (const i of waiting) {
-    const from = kobolds[i]!.site
+    const from = at(kobolds, i).site
     if (steal(t, from)) continue
     const to = koboldStep(t, from) // FF-12.6; FF-8.11, FF-12.10 it does nothing where it arrives
     if (to < 0) continue
-    kobolds[i]!.site = to
+    at(kobolds, i).site = to
     t.note(L.koboldMoved, from, to)
   }
 }
 /** Where each Kobold would go or what it would take, for those who want to know. */
 export function nextDeeds(t: T): { readonly from: SiteNo; readonly to: SiteNo; readonly steals: boolean }[] {
   return t.s.kobolds.map(({ site }) => {
-    const steals = PRECIOUS.some((kind) => t.s.lying[site]![kind]! > 0)
+    const steals = PRECIOUS.some((kind) => at(at(t.s.lying, site), kind) > 0)
     return { from: site, to: steals ? site : koboldStep(t, site), steals }
   })
 }

@@ -1,5 +1,5 @@
 /** FF-14.8, FF-26.ML.3 Secret looks: what a seat has seen, it knows as long as the token lies there. */
-import { aOf, type CardId, type Rule, type Seat } from '@emberhall/kernel'
+import { aOf, at, type CardId, type Rule, type Seat } from '@emberhall/kernel'
 import type { Effect } from '../content/types.ts'
 import { L, Q, type SiteNo, type T, V } from '../state.ts'
 import { sitesInRange } from './targets.ts'
@@ -14,7 +14,7 @@ export function peekSites(t: T, e: Peek): SiteNo[] {
   return sitesInRange(t, t.s.turn.adv, e.range).filter((site) => tokensAt(t, e, site).length > 0)
 }
 function tokensAt(t: T, e: Peek, site: SiteNo): CardId[] {
-  return e.what.map((what) => t.s[what][site]!).filter((token) => token >= 0)
+  return e.what.map((what) => at(t.s[what], site)).filter((token) => token >= 0)
 }
 /** FF-26.ML.3 Secretly, and back they go. */
 export function* peek(t: T, e: Peek): Rule {

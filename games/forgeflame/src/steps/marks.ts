@@ -1,32 +1,32 @@
 /** FF-16.4 to FF-16.8 Stun, Slow, Shock and Heal; on Kobolds when playing alone (FF-25.18). */
-import { bOf, type Option, type Rule } from '@emberhall/kernel'
+import { at, bOf, type Option, type Rule } from '@emberhall/kernel'
 import type { Mark } from '../content/types.ts'
 import { isImmune, seatOf } from '../figures.ts'
 import { drawOre, drop, kinds, lay } from '../ore.ts'
-import { type Adv, L, Q, type T, V } from '../state.ts'
+import { type Adv, pawnOf, L, Q, type T, V } from '../state.ts'
 
-export const isMarked = (t: T, adv: Adv): boolean => t.s.adventurers[adv]!.stun || t.s.adventurers[adv]!.slow
+export const isMarked = (t: T, adv: Adv): boolean => pawnOf(t, adv).stun || pawnOf(t, adv).slow
 /** FF-16.7 Never two of a kind; FF-5.8 nor on the immune. */
 export function mark(t: T, adv: Adv, what: Mark): void {
   if (isImmune(t, adv, what)) return
-  t.s.adventurers[adv]![what] = true
+  pawnOf(t, adv)[what] = true
   t.note(what === 'stun' ? L.stunned : L.slowed, adv)
 }
 /** FF-25.18, FF-25.19 */
 export function markKobold(t: T, kobold: number, what: Mark): void {
-  t.s.kobolds[kobold]![what] = true
-  t.note(what === 'stun' ? L.koboldStunned : L.koboldSlowed, t.s.kobolds[kobold]!.site)
+  at(t.s.kobolds, kobold)[what] = true
+  t.note(what === 'stun' ? L.koboldStunned : L.koboldSlowed, at(t.s.kobolds, kobold).site)
 }
 export function heal(t: T, adv: Adv): void {
-  t.s.adventurers[adv]!.stun = false
-  t.s.adventurers[adv]!.slow = false
+  pawnOf(t, adv).stun = false
+  pawnOf(t, adv).slow = false
   t.note(L.healed, adv)
 }
 /** FF-25.18 A shocked Kobold: one ore of the bag falls on its site. */
 export function shockKobold(t: T, kobold: number): void {
   const ore = drawOre(t)
   if (ore < 0) return
-  const { site } = t.s.kobolds[kobold]!
+  const { site } = at(t.s.kobolds, kobold)
   lay(t, site, ore)
   t.note(L.oreLaid, ore, site)
 }
@@ -39,13 +39,13 @@ export function* shock(t: T, targets: readonly Adv[]): Rule {
   while (waiting.length > 0) {
     const now = waiting.filter((adv, i) => waiting.findIndex((other) => seatOf(t, other) === seatOf(t, adv)) === i)
     waiting = waiting.filter((adv) => !now.includes(adv))
-    const loaded = now.filter((adv) => kinds(t.s.adventurers[adv]!.ore).length > 0)
+    const loaded = now.filter((adv) => kinds(pawnOf(t, adv).ore).length > 0)
     for (const adv of now) if (!loaded.includes(adv)) t.note(L.shockIdle, adv)
     if (loaded.length === 0) continue
     const asks = loaded.map((adv) => {
-      for (const ore of kinds(t.s.adventurers[adv]!.ore)) t.offer(V.carried, adv, ore)
+      for (const ore of kinds(pawnOf(t, adv).ore)) t.offer(V.carried, adv, ore)
       return t.hold(seatOf(t, adv), Q.shock)
     })
-    for (const [i, answer] of (yield* t.together(asks)).entries()) drop(t, loaded[i]!, bOf(answer as Option))
+    for (const [i, answer] of (yield* t.together(asks)).entries()) drop(t, at(loaded, i), bOf(answer as Option))
   }
 }

@@ -1,8 +1,8 @@
 /** FF-6 Movement. */
-import { aOf, type Rule, type Why, why } from '@emberhall/kernel'
+import { aOf, at, type Rule, type Why, why } from '@emberhall/kernel'
 import { CAPACITY, crowd, DIFFICULT, hasRoom, WAYS, type Way } from '../board.ts'
 import { alliesHere, hasGrant, isWebbed, siteOf } from '../figures.ts'
-import { type Adv, L, Q, type SiteNo, type T, V } from '../state.ts'
+import { type Adv, pawnOf, L, Q, type SiteNo, type T, V } from '../state.ts'
 import { type Actor, MOVE, spend, WILD } from '../symbols.ts'
 import { enter } from './explore.ts'
 
@@ -14,12 +14,12 @@ const WEBBED = why('webbed', 'FF-6.8')
 
 /** FF-6.1, FF-6.6 Every passage out of the site; opponents and Kobolds stand in nobody's way. */
 export function offerMoves(t: T, { adv, pool }: Actor): void {
-  const moves = pool[MOVE]! + pool[WILD]!
+  const moves = at(pool, MOVE) + at(pool, WILD)
   if (moves === 0 && !t.watched) return
   const webbed = isWebbed(t, adv)
-  const ways = WAYS[siteOf(t, adv)]!
+  const ways = at(WAYS, siteOf(t, adv))
   for (let i = 0; i < ways.length; i++)
-    t.offer(V.move, ways[i]!.to, 0, webbed ? WEBBED : canMove(t, adv, ways[i]!, moves))
+    t.offer(V.move, at(ways, i).to, 0, webbed ? WEBBED : canMove(t, adv, at(ways, i), moves))
 }
 function canMove(t: T, adv: Adv, way: Way, moves: number): Why | null {
   if (moves === 0) return NO_MOVE
@@ -34,9 +34,9 @@ export function whyClosed(t: T, adv: Adv, { passage }: Way): Why | null {
 }
 /** FF-6.4, FF-6.5 Whether this site, or one reached from it with the Moves left, has room for the adventurer. */
 function canEndUp(t: T, adv: Adv, site: SiteNo, moves: number): boolean {
-  if (crowd(t, site) - (siteOf(t, adv) === site ? 1 : 0) < CAPACITY[site]!) return true
+  if (crowd(t, site) - (siteOf(t, adv) === site ? 1 : 0) < at(CAPACITY, site)) return true
   if (moves === 0) return false
-  return WAYS[site]!.some((way) => whyClosed(t, adv, way) === null && canEndUp(t, adv, way.to, moves - 1))
+  return at(WAYS, site).some((way) => whyClosed(t, adv, way) === null && canEndUp(t, adv, way.to, moves - 1))
 }
 
 export function* move(t: T, { adv, pool }: Actor, to: SiteNo): Rule {
@@ -45,14 +45,14 @@ export function* move(t: T, { adv, pool }: Actor, to: SiteNo): Rule {
   const passenger = hasGrant(t, adv, 'passenger') ? yield* chooseGuest(t, adv, to) : -1
   t.note(L.moved, adv, from, to)
   if (passenger >= 0) {
-    t.s.adventurers[passenger]!.site = to
+    pawnOf(t, passenger).site = to
     t.note(L.brought, adv, passenger)
   }
   yield* enter(t, adv, to)
 }
 /** FF-27.1 One ally from the site left, if there is room for both. */
 function* chooseGuest(t: T, adv: Adv, to: SiteNo): Rule<Adv> {
-  if (crowd(t, to) + 2 > CAPACITY[to]!) return -1
+  if (crowd(t, to) + 2 > at(CAPACITY, to)) return -1
   for (const ally of alliesHere(t, adv)) t.offer(V.bring, ally, 0, isWebbed(t, ally) ? WEBBED : null)
   if (t.n === 0) {
     t.withdraw()

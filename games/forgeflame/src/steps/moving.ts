@@ -1,7 +1,7 @@
 /** FF-16.1 to FF-16.3, FF-16.13, FF-16.15 Figures moved by abilities. */
-import { aOf, type QuestionDef, type Rule } from '@emberhall/kernel'
+import { aOf, at, type QuestionDef, type Rule } from '@emberhall/kernel'
 import { siteOf } from '../figures.ts'
-import { type Adv, L, Q, SITES, type SiteNo, type T, V } from '../state.ts'
+import { type Adv, L, pawnOf, Q, SITES, type SiteNo, type T, V } from '../state.ts'
 import { put } from './move.ts'
 import { canPlace, type Figure, figureOf, isKobold, KOBOLD, offerFigure, pushSites, siteOfFigure } from './targets.ts'
 
@@ -9,7 +9,7 @@ import { canPlace, type Figure, figureOf, isKobold, KOBOLD, offerFigure, pushSit
 export function* send(t: T, figure: Figure, to: SiteNo): Rule {
   if (!isKobold(figure)) return yield* put(t, figure, to)
   t.note(L.koboldSent, siteOfFigure(t, figure), to)
-  t.s.kobolds[figure - KOBOLD]!.site = to
+  at(t.s.kobolds, figure - KOBOLD).site = to
 }
 /** FF-16.2 */
 export function push(t: T, targets: readonly Figure[], x: number): Rule {
@@ -50,7 +50,7 @@ export function* swapPlaces(t: T, legal: readonly Adv[]): Rule {
   for (const adv of elsewhere(one)) t.offer(V.adventurer, adv)
   const other = aOf(yield* t.choose(seat, Q.target))
   const [a, b] = [siteOf(t, one), siteOf(t, other)]
-  t.s.adventurers[other]!.site = a
+  pawnOf(t, other).site = a
   t.note(L.swapped, one, other)
   yield* put(t, one, b)
   yield* put(t, other, a)

@@ -1,5 +1,5 @@
 /** FF-5.2 Everything an adventurer could do now, and why not what it cannot. */
-import { type Why, why } from '@emberhall/kernel'
+import { at, type Why, why } from '@emberhall/kernel'
 import { isOverfull } from '../board.ts'
 import { alliesHere, isRestricted, koboldsAt, siteOf } from '../figures.ts'
 import { isSolo, type T, V } from '../state.ts'
@@ -46,7 +46,7 @@ function offerPaid(t: T, actor: Actor): void {
   offerTransfers(t, adv, alliesHere(t, adv), reason)
 }
 function canDig(t: T, { adv, pool }: Actor, restricted: Why | null): Why | null {
-  if (t.s.deposit[siteOf(t, adv)]! < 0) return NO_DEPOSIT
+  if (at(t.s.deposit, siteOf(t, adv)) < 0) return NO_DEPOSIT
   return has(pool, DIG) ? restricted : NO_SYMBOL
 }
 /** FF-11.1 Kobolds are alike, so one is on offer; alone, their marks tell them apart (FF-25.18). */
@@ -58,6 +58,6 @@ function offerFights(t: T, { adv, pool }: Actor): void {
 /** FF-25.17, FF-25.28 Alone, a Fight takes a second symbol, unless the Kobold is slowed. */
 function canFight(t: T, pool: readonly number[], kobold: number): Why | null {
   if (!has(pool, FIGHT)) return NO_SYMBOL
-  if (isSolo(t) && !t.s.kobolds[kobold]!.slow && symbolsLeft(pool) < 2) return SOLO_FIGHT
+  if (isSolo(t) && !at(t.s.kobolds, kobold).slow && symbolsLeft(pool) < 2) return SOLO_FIGHT
   return null
 }

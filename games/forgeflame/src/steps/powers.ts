@@ -1,5 +1,5 @@
 /** FF-14.3 to FF-14.12 Artifact powers: once a game, on the owner's turn, at the same moments as an ability. */
-import { aOf, type CardId, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
+import { aOf, at, type CardId, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
 import { isAdjacent } from '../board.ts'
 import type { Power } from '../content/types.ts'
 import { grant, hasGrant, inPlay, siteOf } from '../figures.ts'
@@ -67,9 +67,9 @@ export function* usePower(t: T, card: CardId): Rule {
       s.kobolds.forEach((kobold, i) => isAdjacent(t, siteOf(t, adv), kobold.site) && t.offer(V.kobold, i))
       return removeKobold(t, aOf(yield* t.choose(seat, Q.powerKobold)))
     case 'scout': // FF-14.8
-      for (let site = 0; site < SITES.length; site++) if (s.exploration[site]! >= 0) t.offer(V.site, site)
+      for (let site = 0; site < SITES.length; site++) if (at(s.exploration, site) >= 0) t.offer(V.site, site)
       for (const option of yield* t.some(seat, Q.powerScout, 1, 2))
-        lookAt(t, seat, s.exploration[aOf(option)]!, aOf(option))
+        lookAt(t, seat, at(s.exploration, aOf(option)), aOf(option))
       return
     case 'kindle': // FF-14.9
       return yield* kindle(t, seat)

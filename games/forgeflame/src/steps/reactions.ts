@@ -1,7 +1,7 @@
 /** FF-26.GO.1: FF-18.8 to FF-18.10 Absorption. */
-import { aOf, type CardId, type Rule, SECRET, type Seat } from '@emberhall/kernel'
+import { aOf, at, type CardId, type Rule, type Seat, SECRET } from '@emberhall/kernel'
 import { GOBETOU, isSanctuary, seatOf, teamOfAdv } from '../figures.ts'
-import { L, Q, type T, V, Z } from '../state.ts'
+import { pawnOf, L, Q, type T, V, Z } from '../state.ts'
 import { freeFromWeb } from '../webs.ts'
 import { abilitiesOf } from './abilities.ts'
 
@@ -21,7 +21,7 @@ export function* absorption(t: T): Rule {
 }
 /** A-29 A stunned Gobetou cannot; FF-27.9 nor against an opponent in a Sanctuary. */
 function mayReact(t: T): boolean {
-  if (t.s.adventurers[GOBETOU]!.stun) return false
+  if (pawnOf(t, GOBETOU).stun) return false
   return !isSanctuary(t) || teamOfAdv(t, GOBETOU) === teamOfAdv(t, t.s.turn.adv)
 }
 function reactionOf(t: T, owner: Seat): CardId {
@@ -31,7 +31,7 @@ function reactionOf(t: T, owner: Seat): CardId {
   return -1
 }
 function isAsked(t: T, owner: Seat, card: CardId): boolean {
-  const where = t.s.where[card]!
+  const where = at(t.s.where, card)
   if (t.options.absorption === 'always') return true
   return (where === Z.hand + owner || where === Z.draw + owner) && t.cards(Z.hand + owner).length > 0
 }
@@ -39,8 +39,8 @@ function isAsked(t: T, owner: Seat, card: CardId): boolean {
 function absorb(t: T, owner: Seat, card: CardId): void {
   const { turn: now, adventurers } = t.s
   t.move(card, Z.active + owner)
-  if (adventurers[GOBETOU]!.slow) {
-    adventurers[GOBETOU]!.slow = false
+  if (at(adventurers, GOBETOU).slow) {
+    at(adventurers, GOBETOU).slow = false
     t.note(L.slowSpent, GOBETOU)
   }
   freeFromWeb(t, GOBETOU)

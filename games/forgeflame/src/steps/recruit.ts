@@ -1,7 +1,7 @@
 /** FF-3 Recruitment: the draft, first come first served, or by lot. */
-import { aOf, type Ask, type Rule, type Seat, type Why, why } from '@emberhall/kernel'
+import { aOf, type Ask, at, type Rule, type Seat, type Why, why } from '@emberhall/kernel'
 import { seatOf } from '../figures.ts'
-import { type Adv, ADVENTURERS, gameOf, L, Q, type T, V } from '../state.ts'
+import { type Adv, ADVENTURERS, gameOf, heroOf, L, pawnOf, Q, type T, V } from '../state.ts'
 
 /** FF-3.1, FF-3.2, FF-3.3 Who takes how many, as places from the First Player. Alone, all three at once (FF-25.1). */
 export const DRAFT: readonly (readonly (readonly [place: number, n: number])[])[] = [
@@ -40,7 +40,7 @@ const teamSize = (t: T): number => (t.seats === 4 ? 2 : 3)
 function pool(t: T): Adv[] {
   const { extra, expansion } = t.options
   const sets: Readonly<Record<string, boolean>> = { core: true, extra, expansion }
-  return ADVENTURERS.flatMap((_, adv) => (sets[gameOf(t).content.adventurers[adv]!.set] ? [adv] : []))
+  return ADVENTURERS.flatMap((_, adv) => (sets[heroOf(gameOf(t), adv).set] ? [adv] : []))
 }
 const isFree = (t: T, adv: Adv): boolean => seatOf(t, adv) < 0
 const taken = (t: T, adv: Adv): Why | null => (isFree(t, adv) ? null : TAKEN)
@@ -55,17 +55,17 @@ export function recruitment(t: T): void {
   else t.later('draft')
 }
 function join(t: T, seat: Seat, adv: Adv): void {
-  t.s.adventurers[adv]!.seat = seat
+  pawnOf(t, adv).seat = seat
   t.note(L.recruited, seat, adv)
 }
 
 /** FF-3.7 One step of the draft. */
 export function* draft(t: T, step: number): Rule {
-  const [place, n] = DRAFT[t.seats]![step]!
+  const [place, n] = at(at(DRAFT, t.seats), step)
   const seat = (t.s.first + place) % t.seats
   for (const adv of pool(t)) t.offer(V.recruit, adv, 0, taken(t, adv))
   for (const option of yield* t.some(seat, Q.recruit, n, n)) join(t, seat, aOf(option))
-  if (step + 1 < DRAFT[t.seats]!.length) t.later('draft', step + 1)
+  if (step + 1 < at(DRAFT, t.seats).length) t.later('draft', step + 1)
   else t.later('deal')
 }
 /** FF-3.6 First come, first served: whoever still lacks somebody may answer. */

@@ -1,5 +1,5 @@
 /** FF-27.6 Replacing artifacts of the row. */
-import { aOf, type CardId, type Rule, type Seat } from '@emberhall/kernel'
+import { aOf, at, type CardId, type Rule, type Seat } from '@emberhall/kernel'
 import { L, Q, type T, V, Z } from '../state.ts'
 import { freeArtifact } from '../webs.ts'
 import { refill, rowCards } from './forge.ts'
@@ -9,7 +9,7 @@ export const canReplace = (t: T): boolean => t.cards(Z.artifactPile).length > 0 
 export function* replaceRow(t: T, seat: Seat): Rule {
   for (const card of rowCards(t)) t.offer(V.card, card)
   const old = (yield* t.some(seat, Q.row, 1, t.cards(Z.artifactPile).length)).map(aOf)
-  const slots = old.map((card) => t.s.where[card]!)
+  const slots = old.map((card) => at(t.s.where, card))
   for (const card of old) takeOut(t, card)
   for (const slot of slots) refill(t, slot)
   for (const card of old) t.offer(V.card, card)
@@ -22,7 +22,7 @@ export function* mayReplaceOne(t: T, seat: Seat): Rule {
   const picked = yield* t.maybe(seat, Q.eventRow)
   if (!picked) return
   const old = aOf(picked)
-  const slot = t.s.where[old]!
+  const slot = at(t.s.where, old)
   takeOut(t, old)
   refill(t, slot)
   t.moveUnder(old, Z.artifactPile)

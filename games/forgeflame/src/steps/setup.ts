@@ -1,8 +1,7 @@
 /** FF-2 Setup, with the changes for four players (FF-22), the Mithrül module (FF-23) and solo (FF-25). */
-import { aOf, type Rule, type Seat } from '@emberhall/kernel'
+import { aOf, at, type Rule, type Seat } from '@emberhall/kernel'
 import { ENTRANCE, FORGE, NUMBERED, sitesAt } from '../board.ts'
 import { drawCard } from '../cards.ts'
-import type { Level } from '../content/types.ts'
 import { inPlay, seatOf } from '../figures.ts'
 import { lay, MITHRUL } from '../ore.ts'
 import { asKind } from '../printed.ts'
@@ -58,7 +57,7 @@ export function* setup(t: T): Rule {
 /** FF-2.7, FF-22.4 Three artifacts in the row, four for four players. */
 function layRow(t: T): void {
   t.shuffle(Z.artifactPile)
-  for (let slot = 0; slot < (t.seats === 4 ? 4 : 3); slot++) t.move(t.top(Z.artifactPile), ROW[slot]!)
+  for (let slot = 0; slot < (t.seats === 4 ? 4 : 3); slot++) t.move(t.top(Z.artifactPile), at(ROW, slot))
 }
 /** FF-2.9, FF-22.4, FF-25.7 */
 function layFlames(t: T): void {
@@ -71,13 +70,13 @@ function layTokens(t: T): void {
   const { s } = t
   s.deposit = SITES.map(() => -1)
   s.exploration = SITES.map(() => -1)
-  const pile: Partial<Record<Level, number>> = { I: Z.depositsI, II: Z.depositsII, III: Z.depositsIII }
+  const pile = { I: Z.depositsI, II: Z.depositsII, III: Z.depositsIII }
   for (const level of ['I', 'II', 'III'] as const) {
-    t.shuffle(pile[level]!)
-    sitesAt(level).forEach((site, i) => (s.deposit[site] = t.cards(pile[level]!)[i]!))
+    t.shuffle(pile[level])
+    sitesAt(level).forEach((site, i) => (s.deposit[site] = at(t.cards(pile[level]), i)))
   }
   t.shuffle(Z.explorations)
-  NUMBERED.forEach((site, i) => (s.exploration[site] = t.cards(Z.explorations)[i]!))
+  NUMBERED.forEach((site, i) => (s.exploration[site] = at(t.cards(Z.explorations), i)))
 }
 
 /** FF-25.4 to FF-25.8 */
@@ -89,7 +88,7 @@ function layForOne(t: T): void {
   t.shuffle(Z.objectivePile)
   for (let i = 0; i < 3; i++) t.move(t.top(Z.objectivePile), Z.objectives)
   for (const site of sitesAt('I')) {
-    const token = s.deposit[site]!
+    const token = at(s.deposit, site)
     const { ores, kobold } = asKind(printed(t, token), 'deposit').card
     for (const ore of ores) layFromReserve(t, site, ore)
     if (kobold) s.kobolds.push({ site, stun: false, slow: false })
@@ -99,7 +98,7 @@ function layForOne(t: T): void {
 }
 function layFromReserve(t: T, site: SiteNo, ore: string): void {
   const kind = ['gold', 'darkiron', 'draconite'].indexOf(ore)
-  t.s.reserve[kind] = t.s.reserve[kind]! - 1
+  t.s.reserve[kind] = at(t.s.reserve, kind) - 1
   lay(t, site, kind)
 }
 

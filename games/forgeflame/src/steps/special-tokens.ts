@@ -1,5 +1,5 @@
 /** FF-26.OG.1, FF-26.SI Potions are filled, Webs are laid. */
-import { aOf, bOf, type Rule, type Why, why } from '@emberhall/kernel'
+import { aOf, at, bOf, type Rule, type Why, why } from '@emberhall/kernel'
 import type { Effect, Range } from '../content/types.ts'
 import { isWebbedArtifact, seatOf, SILKARA, websOnOre } from '../figures.ts'
 import { kinds } from '../ore.ts'
@@ -28,8 +28,8 @@ export function canWeb(t: T, e: Web): boolean | Why {
 }
 function webbable(t: T, adv: Adv, range: Range): [site: SiteNo, ore: number][] {
   return sitesInRange(t, adv, range).flatMap((site) =>
-    kinds(t.s.lying[site]!).flatMap((ore): [SiteNo, number][] =>
-      t.s.lying[site]![ore]! > websOnOre(t, site, ore) ? [[site, ore]] : [],
+    kinds(at(t.s.lying, site)).flatMap((ore): [SiteNo, number][] =>
+      at(at(t.s.lying, site), ore) > websOnOre(t, site, ore) ? [[site, ore]] : [],
     ),
   )
 }

@@ -1,10 +1,10 @@
 /** FF-17 Targets: whom an effect can name, and from how far. */
-import { aOf, type Option, type Rule, verbOf } from '@emberhall/kernel'
+import { aOf, at, type Option, type Rule, verbOf } from '@emberhall/kernel'
 import { distancesFrom, hasRoom, isAdjacent } from '../board.ts'
 import type { Effect, Range, Target, Who } from '../content/types.ts'
 import { inPlay, isAlly, isImmune, isOpponent, isSanctuary, isWebbed, siteOf } from '../figures.ts'
 import { carried } from '../ore.ts'
-import { type Adv, isSolo, Q, SITES, type SiteNo, type T, V } from '../state.ts'
+import { type Adv, pawnOf, isSolo, Q, type SiteNo, SITES, type T, V } from '../state.ts'
 import { canTransfer } from './carry.ts'
 import { isMarked } from './marks.ts'
 import { canBePut } from './move.ts'
@@ -14,7 +14,7 @@ export type Figure = number
 export const KOBOLD = 64
 export const isKobold = (figure: Figure): boolean => figure >= KOBOLD
 export const siteOfFigure = (t: T, figure: Figure): SiteNo =>
-  isKobold(figure) ? t.s.kobolds[figure - KOBOLD]!.site : siteOf(t, figure)
+  isKobold(figure) ? at(t.s.kobolds, figure - KOBOLD).site : siteOf(t, figure)
 
 /** FF-17.1, FF-17.2, FF-17.4 Measured from where the adventurer stands now. */
 export function inRange(t: T, from: SiteNo, site: SiteNo, range: Range): boolean {
@@ -71,7 +71,7 @@ export const amount = (t: T, adv: Adv, x: number | 'X'): number => (x === 'X' ? 
 /** FF-16.2 Sites 1 to x away, with room; FF-6.7 full ones may be crossed. */
 export function pushSites(t: T, figure: Figure, x: number): SiteNo[] {
   const far = distancesFrom(t, siteOfFigure(t, figure))
-  return SITES.flatMap((_, site) => (far[site]! >= 1 && far[site]! <= x && canGo(t, figure, site) ? [site] : []))
+  return SITES.flatMap((_, site) => (at(far, site) >= 1 && at(far, site) <= x && canGo(t, figure, site) ? [site] : []))
 }
 const canGo = (t: T, figure: Figure, site: SiteNo): boolean =>
   isKobold(figure) || (hasRoom(t, site) && !isWebbed(t, figure))
@@ -83,7 +83,7 @@ export function targetsOf(t: T, adv: Adv, e: Effect): Figure[] {
       // FF-16.1
       const far = distancesFrom(t, siteOf(t, adv))
       const x = amount(t, adv, e.x)
-      const all = figures(t, adv, e.target, 'moves', (site) => far[site]! >= 1 && far[site]! <= x)
+      const all = figures(t, adv, e.target, 'moves', (site) => at(far, site) >= 1 && at(far, site) <= x)
       return all.filter((figure) => isKobold(figure) || canBePut(t, figure, siteOf(t, adv)))
     }
     case 'push': {
@@ -102,7 +102,7 @@ export function targetsOf(t: T, adv: Adv, e: Effect): Figure[] {
       return figures(t, adv, e.target, 'adventurers', near(t, adv, e.target.range)).filter((f) => !isWebbed(t, f))
     case 'status':
       return figures(t, adv, e.target, 'marks', near(t, adv, e.target.range)).filter((f) =>
-        isKobold(f) ? !t.s.kobolds[f - KOBOLD]![e.mark] : !isImmune(t, f, e.mark) && !t.s.adventurers[f]![e.mark],
+        isKobold(f) ? !at(t.s.kobolds, f - KOBOLD)[e.mark] : !isImmune(t, f, e.mark) && !pawnOf(t, f)[e.mark],
       )
     case 'shock':
       return figures(t, adv, e.target, 'marks', near(t, adv, e.target.range)).filter(
@@ -130,8 +130,8 @@ export function targetsOf(t: T, adv: Adv, e: Effect): Figure[] {
 }
 /** FF-16.3 Any site with room; for some only one with a face-down Deposit token (FF-27.8). */
 export function canPlace(t: T, figure: Figure, site: SiteNo, to: 'any' | 'deposit'): boolean {
-  if (to === 'deposit' && t.s.deposit[site]! < 0) return false
-  return isKobold(figure) ? t.s.kobolds[figure - KOBOLD]!.site !== site : canBePut(t, figure, site)
+  if (to === 'deposit' && at(t.s.deposit, site) < 0) return false
+  return isKobold(figure) ? at(t.s.kobolds, figure - KOBOLD).site !== site : canBePut(t, figure, site)
 }
 
 export function offerFigure(t: T, figure: Figure): void {

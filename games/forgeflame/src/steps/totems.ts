@@ -1,10 +1,10 @@
 /** FF-15 Totems. */
-import { aOf, bOf, type Rule, type Why, why } from '@emberhall/kernel'
+import { aOf, at, bOf, type Rule, type Why, why } from '@emberhall/kernel'
 import type { Totem } from '../content/types.ts'
 import { isWebbed, siteOf } from '../figures.ts'
 import { carried, fromReserve, kinds, load, ORDINARY, total, toReserve, unload } from '../ore.ts'
 import { asKind } from '../printed.ts'
-import { type Adv, L, printed, Q, SITES, type SiteNo, type T, V, Z } from '../state.ts'
+import { type Adv, L, pawnOf, printed, Q, SITES, type SiteNo, type T, V, Z } from '../state.ts'
 import { freeArtifact } from '../webs.ts'
 import { turnFlame } from './flames.ts'
 import { forge, rowCards, whyNotForge } from './forge.ts'
@@ -15,12 +15,12 @@ import { takeTreasure } from './treasure.ts'
 const SPENT = why('totemSpent', 'FF-15.2')
 const NO_USE = why('wouldChangeNothing', 'FF-15.4')
 
-const kindOf = (t: T, site: SiteNo): Totem => asKind(printed(t, t.s.totem[site]!), 'totem').what
+const kindOf = (t: T, site: SiteNo): Totem => asKind(printed(t, at(t.s.totem, site)), 'totem').what
 
 /** FF-15.2 The totem on the adventurer's site. */
 export function offerTotem(t: T, adv: Adv, reason: Why | null): void {
   const site = siteOf(t, adv)
-  if (t.s.totem[site]! >= 0) t.offer(V.totem, t.s.totem[site], 0, reason ?? whyNotActivate(t, adv, site))
+  if (at(t.s.totem, site) >= 0) t.offer(V.totem, t.s.totem[site], 0, reason ?? whyNotActivate(t, adv, site))
 }
 export function whyNotActivate(t: T, adv: Adv, site: SiteNo): Why | null {
   if (!t.s.totemReady[site]) return SPENT
@@ -36,7 +36,7 @@ function canChange(t: T, adv: Adv, site: SiteNo): boolean {
     case 'travel':
       return !isWebbed(t, adv) && SITES.some((_, to) => canBePut(t, adv, to))
     case 'rock':
-      return carried(t, adv) > 0 && ORDINARY.some((ore) => t.s.reserve[ore]! > 0)
+      return carried(t, adv) > 0 && ORDINARY.some((ore) => at(t.s.reserve, ore) > 0)
     case 'vision':
       return t.cards(Z.eventPile).length > 0
     case 'creation':
@@ -54,7 +54,7 @@ const advancedOf = (t: T, adv: Adv): number[] =>
 /** FF-15.2 The Active token comes off and the effect applies; FF-26.ML.5 from afar, "your adventurer" is the one who activates. */
 export function* activateTotem(t: T, adv: Adv, site: SiteNo): Rule {
   t.s.totemReady[site] = false
-  t.note(L.activated, adv, t.s.totem[site]!, site)
+  t.note(L.activated, adv, at(t.s.totem, site), site)
   yield* EFFECTS[kindOf(t, site)](t, adv, site)
 }
 const EFFECTS: Readonly<Record<Totem, (t: T, adv: Adv, site: SiteNo) => Rule>> = {
@@ -86,13 +86,13 @@ function* rock(t: T, adv: Adv): Rule {
 /** FF-23.6 Carried ores, one by one and none twice, against others of the reserve, never Mithrül. */
 export function* convertCarried(t: T, adv: Adv, n: number): Rule {
   const { seat } = t.s.turn
-  const left = [...t.s.adventurers[adv]!.ore]
+  const left = [...pawnOf(t, adv).ore]
   for (let owed = n; owed > 0; owed--) {
     const held = kinds(left)
     for (const ore of total(left) > owed ? held : held.slice(0, 1)) t.offer(V.carried, adv, ore)
     const old = bOf(yield* t.choose(seat, Q.totemOre))
-    left[old] = left[old]! - 1
-    for (const ore of ORDINARY) if (t.s.reserve[ore]! > 0) t.offer(V.ore, ore)
+    left[old] = at(left, old) - 1
+    for (const ore of ORDINARY) if (at(t.s.reserve, ore) > 0) t.offer(V.ore, ore)
     if (t.n === 0) return t.withdraw()
     const fresh = aOf(yield* t.choose(seat, Q.convertTo))
     unload(t, adv, old)
@@ -123,7 +123,7 @@ function* creation(t: T): Rule {
     t.offer(V.card, card)
   }
   const fresh = t.surface(aOf(yield* t.choose(seat, Q.totemArtifact)))
-  const slot = t.s.where[old]!
+  const slot = at(t.s.where, old)
   freeArtifact(t, old)
   t.move(old, Z.artifactPile)
   t.move(fresh, slot)

@@ -1,5 +1,5 @@
 /** FF-8.5, FF-1.9: Treasure tokens. Their values are known to their holder only. */
-import type { CardId, Seat } from '@emberhall/kernel'
+import { at, type CardId, type Seat } from '@emberhall/kernel'
 import { L, type T, Z } from '../state.ts'
 
 export function takeTreasure(t: T, seat: Seat): void {
@@ -11,7 +11,7 @@ export function takeTreasure(t: T, seat: Seat): void {
 /** One of a player's, blind. */
 export function blindTreasure(t: T, owner: Seat): CardId {
   const theirs = t.cards(Z.treasures + owner)
-  return theirs[t.random('treasure', theirs.length)]!
+  return at(theirs, t.random('treasure', theirs.length))
 }
 /** Players other than this one who hold a Treasure. */
 export function holders(t: T, seat: Seat): Seat[] {

@@ -1,5 +1,5 @@
 /** FF-4 Rounds and turns. */
-import { aOf, bOf, type CardId, type Rule, type Seat, verbOf } from '@emberhall/kernel'
+import { aOf, at, bOf, type CardId, type Rule, type Seat, verbOf } from '@emberhall/kernel'
 import { topOfPile } from '../cards.ts'
 import { grant, OGMUL, seatOf } from '../figures.ts'
 import { asKind } from '../printed.ts'
@@ -30,7 +30,7 @@ export function* turn(t: T, seat: Seat): Rule {
   const { s } = t
   s.phase = 'turns'
   s.turn = noTurn(seat)
-  t.note(L.turn, seat, s.turns[seat]! + 1)
+  t.note(L.turn, seat, at(s.turns, seat) + 1)
   const hand = t.cards(Z.hand + seat)
   if (hand.length > 0) {
     for (const card of hand) t.offer(V.play, card)
@@ -67,14 +67,14 @@ function* play(t: T, card: CardId, line: number): Rule {
 /** FF-4.7 (b), FF-16.5; (c), FF-16.6 A stunned adventurer's card has no abilities, a slowed one's a Move less. */
 function spendMarks(t: T): void {
   const { turn: now, adventurers } = t.s
-  const marks = adventurers[now.adv]!
+  const marks = at(adventurers, now.adv)
   if (marks.stun) {
     now.mute = true
     marks.stun = false
     t.note(L.stunSpent, now.adv)
   }
   if (marks.slow) {
-    if (now.pool[0]! > 0) now.pool[0] = now.pool[0]! - 1
+    if (at(now.pool, 0) > 0) now.pool[0] = at(now.pool, 0) - 1
     marks.slow = false
     t.note(L.slowSpent, now.adv)
   }
@@ -92,7 +92,7 @@ function* potions(t: T): Rule {
     const i = aOf(picked)
     s.potions[i] = 'used'
     t.note(L.potion, s.turn.seat, i)
-    if (POTIONS[i] === 'speed') s.turn.pool[0] = s.turn.pool[0]! + 1
+    if (POTIONS[i] === 'speed') s.turn.pool[0] = at(s.turn.pool, 0) + 1
     else grant(t, s.turn.adv, POTIONS[i] === 'flight' ? 'flight' : 'stealth', false)
   }
 }
@@ -138,11 +138,11 @@ export function* chained(t: T, card: CardId): Rule {
 function endTurn(t: T): void {
   const { s } = t
   const { seat, again } = s.turn
-  s.turns[seat] = s.turns[seat]! + 1
+  s.turns[seat] = at(s.turns, seat) + 1
   s.turn = noTurn(-1)
   for (let i = again ? 0 : 1; i <= t.seats; i++) {
     const next = (seat + i) % t.seats
-    if (s.turns[next]! < TURNS) return t.later('turn', next)
+    if (at(s.turns, next) < TURNS) return t.later('turn', next)
   }
   t.later('roundEnd') // FF-19.1
 }

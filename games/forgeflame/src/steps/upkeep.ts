@@ -1,5 +1,5 @@
 /** FF-20 Upkeep phase. */
-import { aOf, type Ask, type Option, type Rule } from '@emberhall/kernel'
+import { aOf, type Ask, at, type Option, type Rule } from '@emberhall/kernel'
 import { drawCard } from '../cards.ts'
 import { HAND, isSolo, L, Q, type T, V, Z } from '../state.ts'
 
@@ -26,7 +26,7 @@ function* takeAdvanced(t: T): Rule {
   if (asks.length === 0) return
   const answers = yield* t.together(asks)
   answers.forEach((answer, i) => {
-    const { seat } = asks[i]!
+    const { seat } = at(asks, i)
     const card = aOf(answer as Option)
     t.move(card, Z.hand + seat)
     t.note(L.tookAdvanced, seat, card)

@@ -1,4 +1,5 @@
 /** FF-14.2, FF-14.12, FF-21.3, FF-23.5: what things are worth. */
+import { at } from '@emberhall/kernel'
 import type { Artifact, Collection } from '../content/types.ts'
 
 /** Gold, Darkiron, Draconite; carried Mithrül scores nothing. */
@@ -14,18 +15,19 @@ export function setBonus(n: number): number {
   const best = [0, 0]
   for (let i = 2; i <= n; i++) {
     best[i] = 0
-    for (let set = 2; set <= Math.min(4, i); set++) best[i] = Math.max(best[i]!, SET_BONUS[set]! + best[i - set]!)
+    for (let set = 2; set <= Math.min(4, i); set++)
+      best[i] = Math.max(at(best, i), at(SET_BONUS, set) + at(best, i - set))
   }
-  return best[n]!
+  return at(best, n)
 }
 /** FF-14.12 Artifacts that count in a collection of choice go where they bring the most. */
 export function bestCollections(artifacts: readonly Artifact[]): number {
-  const counts = COLLECTIONS.map((c) => artifacts.filter((a) => a.collection === c).length)
+  const [first = 0, second = 0, third = 0] = COLLECTIONS.map((c) => artifacts.filter((a) => a.collection === c).length)
   const free = artifacts.filter((a) => a.power === 'collection').length
   let best = 0
   for (let a = 0; a <= free; a++)
     for (let b = 0; a + b <= free; b++)
-      best = Math.max(best, setBonus(counts[0]! + a) + setBonus(counts[1]! + b) + setBonus(counts[2]! + free - a - b))
+      best = Math.max(best, setBonus(first + a) + setBonus(second + b) + setBonus(third + free - a - b))
   return best
 }
 /** The most artifacts of one collection, those of choice included. */

@@ -1,4 +1,5 @@
 /** Who wins from where, with whom, how and when it ends; alone, with what score. */
+import { at } from '@emberhall/kernel'
 import { count, type Ended, type Follower } from '@emberhall/lab/study'
 import type { Facts } from '@emberhall/speech'
 import type { S } from '../state.ts'
@@ -58,8 +59,8 @@ function countSeats(all: Tallied, s: S, names: readonly string[]): void {
   const start = (((s.first - s.round + 1) % seats) + seats) % seats
   for (let seat = 0; seat < seats; seat++) {
     const place = (seat - start + seats) % seats
-    all.places[place] = all.places[place]! + share(seat)
-    count(all.bots, names[seat]!, share(seat))
+    all.places[place] = at(all.places, place) + share(seat)
+    count(all.bots, at(names, seat), share(seat))
   }
   s.adventurers.forEach(({ seat }, adv) => {
     if (seat < 0) return
@@ -69,7 +70,7 @@ function countSeats(all: Tallied, s: S, names: readonly string[]): void {
   })
   for (const { total } of s.scores) count(all.totals, total)
   if (seats > 1) return
-  const { total, met } = s.scores[0]!
+  const { total, met } = at(s.scores, 0)
   count(all.met, met)
   if (met >= 2) count(all.counted, total)
 }

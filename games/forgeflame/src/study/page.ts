@@ -1,4 +1,5 @@
 /** The balance of Forgeflame, as a page that is kept and compared. */
+import { at } from '@emberhall/kernel'
 import {
   grid,
   histogram,
@@ -65,7 +66,7 @@ export function contestPage(contests: Contests): string {
         percent(fair(seats)),
         ...[0, 1, 2, 3].map((place) =>
           place < seats
-            ? `${percent(found.places[place]! / found.games)} (${within(found.places[place]!, found.games)})`
+            ? `${percent(at(found.places, place) / found.games)} (${within(at(found.places, place), found.games)})`
             : '',
         ),
       ]),
@@ -94,7 +95,7 @@ export function contestPage(contests: Contests): string {
 }
 function targets({ tables, lots, alone, random, idle, members: names }: Contests): string {
   const open = tables.filter(({ seats }) => seats < 4)
-  const off = ({ seats, found }: Line) => Math.abs(found.places[0]! / found.games - fair(seats))
+  const off = ({ seats, found }: Line) => Math.abs(at(found.places, 0) / found.games - fair(seats))
   const out = lots.flatMap(({ label, found }) =>
     names
       .map((name, i) => ({ name, label, ...rateOf(found, i) }))

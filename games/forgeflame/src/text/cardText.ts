@@ -1,4 +1,5 @@
 /** Everything that is printed on a card or an adventurer’s sheet, in one language. */
+import { at } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import { BOARD } from '../content/board.ts'
 import { CONTENT } from '../content/index.ts'
@@ -45,7 +46,7 @@ function adventurerBody({ role, carry, immune, kit }: Adventurer, lang: Lang) {
 }
 
 function artifactBody({ cost, collection, power, vp }: Artifact, lang: Lang) {
-  const ores = cost.flatMap((n, i) => (n === 0 ? [] : say(lang, 'amount', { n, what: oreName(ORES[i]!, lang) })))
+  const ores = cost.flatMap((n, i) => (n === 0 ? [] : say(lang, 'amount', { n, what: oreName(at(ORES, i), lang) })))
   return {
     kindLine: say(lang, 'kind.artifact', { collection: collection ?? 'none', vp, cost: commas(ores, lang) }),
     lines: power ? [sentence(say(lang, `power.${power}`))] : [],

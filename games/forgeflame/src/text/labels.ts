@@ -1,8 +1,8 @@
 /** What each answer is called. */
-import { type Ask, aOf, bOf, type CardId, type Option, type View, verbOf, reading } from '@emberhall/kernel'
+import { aOf, type Ask, at, bOf, type CardId, type Option, reading, verbOf, type View } from '@emberhall/kernel'
 import { KOBOLD_TOKENS, ORES, POTIONS, SYMBOLS } from '../content/types.ts'
 import { asKind } from '../printed.ts'
-import { type Adv, NO_DROP, printed, type S, type T, type VERBS } from '../state.ts'
+import { type Adv, heroOf, NO_DROP, pawnOf, printed, type S, type T, type VERBS } from '../state.ts'
 import { costOf } from '../steps/forge.ts'
 import { cardText } from './cardText.ts'
 import { ofName, type Values } from '@emberhall/speech'
@@ -52,7 +52,7 @@ function actionLine(p: Place, card: CardId, key: Key): string {
   const { sp, t } = p
   const side = asKind(printed(t, card), 'action')
   const text = textOf(sp.lang, side)
-  const { stun, slow } = t.s.adventurers[side.adv]!
+  const { stun, slow } = pawnOf(t, side.adv)
   return tell(sp.lang, key, {
     ...advValues(p, side.adv),
     name: text.name,
@@ -99,9 +99,9 @@ function abilityLine({ sp, t, option }: Place): string {
 function effect({ sp, t, option }: Place): string {
   const now = abilityUnderWay(t)!
   const { card, adv } = asKind(printed(t, now.card), 'action')
-  const choice = card.abilities[now.i]!.steps.find((step) => step.do === 'choose')!
-  const { name } = sp.game.content.adventurers[adv]!
-  const text = abilitySentence({ timing: 'loop', steps: [choice.options[aOf(option)]!] }, name, sp.lang)
+  const choice = at(card.abilities, now.i).steps.find((step) => step.do === 'choose')!
+  const { name } = heroOf(sp.game, adv)
+  const text = abilitySentence({ timing: 'loop', steps: [at(choice.options, aOf(option))] }, name, sp.lang)
   return tell(sp.lang, 'option.effect', { text })
 }
 
@@ -116,14 +116,14 @@ function kobold(p: Place, key: Key): string {
 }
 function adventurer(p: Place): string {
   const { sp, t, option } = p
-  const { seat, site } = t.s.adventurers[aOf(option)]!
+  const { seat, site } = pawnOf(t, aOf(option))
   const values = { ...advValues(p, aOf(option)), who: who(sp, seat), at: placeWords(sp.lang, site).at }
   return tell(sp.lang, seat === p.ask.seat ? 'option.adventurer' : 'option.adventurer.other', values)
 }
 const oreKey =
   (key: Key) =>
   ({ sp, option }: Place): string =>
-    tell(sp.lang, key, { ore: someOre(sp.lang, aOf(option)), name: oreName(ORES[aOf(option)]!, sp.lang) })
+    tell(sp.lang, key, { ore: someOre(sp.lang, aOf(option)), name: oreName(at(ORES, aOf(option)), sp.lang) })
 const handing =
   (key: Key) =>
   (p: Place): string =>
@@ -155,7 +155,7 @@ function stop({ sp, t, ask }: Place): string {
   const symbols = symbolsInWords(sp.lang, pool)
   const values = { card: inSentence(sp, t, card), symbols, lost: symbols === '' ? 'no' : 'yes' }
   if (chain.length === 0) return tell(sp.lang, 'option.stop', values)
-  return tell(sp.lang, 'option.stop.chain', { ...values, next: inSentence(sp, t, chain[0]!) })
+  return tell(sp.lang, 'option.stop.chain', { ...values, next: inSentence(sp, t, at(chain, 0)) })
 }
 const PASSES: Readonly<Record<string, Key>> = {
   potion: 'option.pass.potion',
@@ -172,13 +172,13 @@ const PASSES: Readonly<Record<string, Key>> = {
 
 const LABELS: Readonly<Record<Verb, (p: Place) => string>> = {
   recruit: (p) => {
-    const text = cardText(p.sp.game.content.adventurers[aOf(p.option)]!, p.sp.lang)
+    const text = cardText(heroOf(p.sp.game, aOf(p.option)), p.sp.lang)
     return tell(p.sp.lang, 'option.recruit', { name: text.name, kind: text.kindLine, text: rulesOf(text) })
   },
   include: (p) => actionLine(p, aOf(p.option), 'option.include'),
   station: oneOf('option.station'),
   play: (p) => actionLine(p, aOf(p.option), 'option.play'),
-  potion: (p) => withText(p, 'option.potion', potionText(POTIONS[aOf(p.option)]!, p.sp.lang)),
+  potion: (p) => withText(p, 'option.potion', potionText(at(POTIONS, aOf(p.option)), p.sp.lang)),
   absorb: (p) => tell(p.sp.lang, 'option.absorb', { card: inSentence(p.sp, p.t, aOf(p.option)) }),
   move: ({ sp, option }) => tell(sp.lang, 'option.move', { the: placeWords(sp.lang, aOf(option)).the }),
   dig: plain('option.dig'),
@@ -193,18 +193,21 @@ const LABELS: Readonly<Record<Verb, (p: Place) => string>> = {
   power: (p) => withText(p, 'option.power', textOf(p.sp.lang, printed(p.t, aOf(p.option)))),
   stop,
   spend: ({ sp, option }) =>
-    tell(sp.lang, 'option.spend', { symbol: symbolName(SYMBOLS[aOf(option)]!, sp.lang), kind: SYMBOLS[aOf(option)]! }),
+    tell(sp.lang, 'option.spend', {
+      symbol: symbolName(at(SYMBOLS, aOf(option)), sp.lang),
+      kind: at(SYMBOLS, aOf(option)),
+    }),
   bring: oneOf('option.bring'),
-  token: (p) => withText(p, 'option.token', koboldTokenText(KOBOLD_TOKENS[aOf(p.option)]!, p.sp.lang)),
+  token: (p) => withText(p, 'option.token', koboldTokenText(at(KOBOLD_TOKENS, aOf(p.option)), p.sp.lang)),
   ore: oreKey('option.ore'),
   carried: (p) => {
     const key = p.ask.def.name === 'pay' ? 'option.carried.pay' : 'option.carried'
-    const name = oreName(ORES[bOf(p.option)]!, p.sp.lang)
+    const name = oreName(at(ORES, bOf(p.option)), p.sp.lang)
     return tell(p.sp.lang, key, { ...advValues(p, aOf(p.option)), name, ore: someOre(p.sp.lang, bOf(p.option)) })
   },
   lying: ({ sp, option }) =>
     tell(sp.lang, 'option.lying', {
-      name: oreName(ORES[bOf(option)]!, sp.lang),
+      name: oreName(at(ORES, bOf(option)), sp.lang),
       at: placeWords(sp.lang, aOf(option)).at,
     }),
   leave: oreKey('option.leave'),
@@ -222,7 +225,7 @@ const LABELS: Readonly<Record<Verb, (p: Place) => string>> = {
   keep: oreKey('option.keep'),
   flame: ({ sp, t, option }) =>
     tell(sp.lang, 'option.flame', {
-      at: placeWords(sp.lang, t.s.flames[aOf(option)]!.site).at,
+      at: placeWords(sp.lang, at(t.s.flames, aOf(option)).site).at,
       face: bOf(option) === 0 ? 'lit' : 'unlit',
     }),
   treasureOf: ({ sp, option }) =>

@@ -1,11 +1,11 @@
 /** The mine in text: what lies and stands on each site, where the ways lead, what the Kobolds are up to. */
-import type { CardId } from '@emberhall/kernel'
+import { at, type CardId } from '@emberhall/kernel'
 import type { Panel } from '@emberhall/speech'
 import { DIFFICULT, WAYS } from '../board.ts'
 import { BOARD } from '../content/board.ts'
 import { carryLimit, inPlay, isWebbed, koboldsAt, seatOf, siteOf, websOnOre } from '../figures.ts'
 import { carried, kinds, total } from '../ore.ts'
-import { type Adv, isSolo, KOBOLDS, printed, SITES, type SiteNo, type T } from '../state.ts'
+import { type Adv, pawnOf, isSolo, KOBOLDS, printed, type SiteNo, SITES, type T } from '../state.ts'
 import { nextDeeds } from '../steps/kobolds.ts'
 import { sentence } from './phrases.ts'
 import {
@@ -39,7 +39,7 @@ function sitePanel(sp: Speech, t: T, site: SiteNo): Panel {
       .filter((adv) => siteOf(t, adv) === site)
       .map((adv) => adventurerWords(sp, t, adv, isSolo(t) ? 'no' : 'yes')),
   ]
-  const { level } = BOARD.sites[site]!
+  const { level } = at(BOARD.sites, site)
   return {
     title: tell(lang, 'table.site', { name: siteName(lang, site), level }),
     lines: [...things.map(sentence), waysLine(sp, t, site)],
@@ -53,10 +53,10 @@ function tokenWords({ lang }: Speech, t: T, site: SiteNo): string[] {
     const text = textOf(lang, printed(t, token))
     return [tell(lang, 'table.seen', { what: kind === 'deposit' ? rulesOf(text).replace(/\.$/, '') : text.name, kind })]
   }
-  const stone = totem[site]!
+  const stone = at(totem, site)
   return [
-    ...faceDown('deposit', deposit[site]!),
-    ...faceDown('exploration', exploration[site]!),
+    ...faceDown('deposit', at(deposit, site)),
+    ...faceDown('exploration', at(exploration, site)),
     ...(stone < 0
       ? []
       : [
@@ -68,7 +68,7 @@ function tokenWords({ lang }: Speech, t: T, site: SiteNo): string[] {
   ]
 }
 function oreWords({ lang }: Speech, t: T, site: SiteNo): string[] {
-  const lying = t.s.lying[site]!
+  const lying = at(t.s.lying, site)
   if (total(lying) === 0) return []
   const webs = kinds(lying).reduce((n, ore) => n + websOnOre(t, site, ore), 0)
   return [tell(lang, 'table.lying', { ores: oresInWords(lang, lying), webs })]
@@ -80,14 +80,14 @@ function flameWords({ lang }: Speech, t: T, site: SiteNo): string[] {
   return [tell(lang, 'table.flames', { lit, unlit: here.length - lit })]
 }
 function koboldWords({ lang }: Speech, t: T, site: SiteNo): string[] {
-  const here = koboldsAt(t, site).map((i) => t.s.kobolds[i]!)
+  const here = koboldsAt(t, site).map((i) => at(t.s.kobolds, i))
   if (here.length === 0) return []
   const marked = (mark: 'stun' | 'slow') => here.filter((kobold) => kobold[mark]).length
   return [tell(lang, 'table.kobolds', { n: here.length, stun: marked('stun'), slow: marked('slow') })]
 }
 /** An adventurer with its load and its marks, and its player where that does not go without saying. */
 export function adventurerWords(sp: Speech, t: T, adv: Adv, whose: 'yes' | 'no'): string {
-  const { stun, slow, ore } = t.s.adventurers[adv]!
+  const { stun, slow, ore } = pawnOf(t, adv)
   return tell(sp.lang, 'table.adventurer', {
     adv: advName(sp, adv),
     whose,
@@ -103,7 +103,7 @@ export function adventurerWords(sp: Speech, t: T, adv: Adv, whose: 'yes' | 'no')
 }
 
 function waysLine({ lang }: Speech, t: T, site: SiteNo): string {
-  const ways = WAYS[site]!.map((way) =>
+  const ways = at(WAYS, site).map((way) =>
     tell(lang, 'table.way', {
       name: siteName(lang, way.to),
       difficult: DIFFICULT[way.passage] ? 'yes' : 'no',

@@ -1,5 +1,5 @@
 /** How it ended: the score sheet of the book (FF-21.7). */
-import { reading, type Seen } from '@emberhall/kernel'
+import { at, reading, type Seen } from '@emberhall/kernel'
 import { EPILOGUES } from '../content/index.ts'
 import { inPlay, teamOfAdv } from '../figures.ts'
 import { MITHRUL } from '../ore.ts'
@@ -26,11 +26,11 @@ function championLine(sp: Speech, t: T): string {
     winners.map((team) => teamName(sp, t, team)),
   )
   const isPlural = winners.length > 1 || t.seats === 4
-  const tied = scores.filter((score) => score.total === scores[winners[0]!]!.total).length
+  const tied = scores.filter((score) => score.total === at(scores, at(winners, 0)).total).length
   return tell(sp.lang, winners.length > 1 ? 'outcome.shared' : 'outcome.won', {
     names,
     plural: isPlural ? 'yes' : 'no',
-    vp: scores[winners[0]!]!.total,
+    vp: at(scores, at(winners, 0)).total,
     tied: tied > winners.length ? 'yes' : 'no',
   })
 }
@@ -55,15 +55,15 @@ function sheet(sp: Speech, t: T): string[] {
   )
   const rows = rowsOf(t).map((row) =>
     tell(sp.lang, `outcome.${row}` as Key, {
-      scores: each((team) => tell(sp.lang, 'outcome.score', { ...named(team), vp: t.s.scores[team]![row] })),
+      scores: each((team) => tell(sp.lang, 'outcome.score', { ...named(team), vp: at(t.s.scores, team)[row] })),
     }),
   )
   return [tell(sp.lang, 'outcome.adventurers', { people }), ...rows]
 }
 /** Mithrül and objectives only where they are in use. */
 function rowsOf(t: T): Row[] {
-  const all = t.s.reserve[MITHRUL]! + t.s.bag[MITHRUL]! + t.s.crowned.length
-  const about = [...t.s.lying, ...t.s.adventurers.map((adv) => adv.ore)].some((ores) => ores[MITHRUL]! > 0)
+  const all = at(t.s.reserve, MITHRUL) + at(t.s.bag, MITHRUL) + t.s.crowned.length
+  const about = [...t.s.lying, ...t.s.adventurers.map((adv) => adv.ore)].some((ores) => at(ores, MITHRUL) > 0)
   return [
     'artifacts',
     'collections',
@@ -76,9 +76,9 @@ function rowsOf(t: T): Row[] {
 }
 /** FF-25.23, FF-25.25 */
 function alone({ lang }: Speech, t: T): string[] {
-  const { met, total } = t.s.scores[0]!
+  const { met, total } = at(t.s.scores, 0)
   const isCounted = met >= 2
-  const { title, text } = EPILOGUES.findLast((epilogue) => isCounted && epilogue.from <= total) ?? EPILOGUES[0]!
+  const { title, text } = EPILOGUES.findLast((epilogue) => isCounted && epilogue.from <= total) ?? at(EPILOGUES, 0)
   return [
     tell(lang, isCounted ? 'outcome.counts' : 'outcome.noScore', { met, vp: total }),
     tell(lang, 'outcome.epilogue', { title: title[lang] }),

@@ -1,5 +1,5 @@
 /** The whole table in text, line by line, as a seat sees it. */
-import { type CardId, type View, reading } from '@emberhall/kernel'
+import { at, type CardId, reading, type View } from '@emberhall/kernel'
 import { listed, type Panel } from '@emberhall/speech'
 import { asKind } from '../printed.ts'
 import { isSolo, printed, type S, SIDES, SOLO_ROUNDS, type T, TURNS, Z } from '../state.ts'
@@ -42,7 +42,7 @@ function roundPanel(sp: Speech, t: T): Panel {
   const named = (key: 'table.inForce' | 'table.coming', effects: readonly string[]): string[] =>
     effects.map((what) => tell(lang, key, { what }))
   const whose =
-    turn.seat < 0 ? [] : [tell(lang, 'table.turn', { who: who(sp, turn.seat), n: turns[turn.seat]! + 1, of: TURNS })]
+    turn.seat < 0 ? [] : [tell(lang, 'table.turn', { who: who(sp, turn.seat), n: at(turns, turn.seat) + 1, of: TURNS })]
   return {
     title: tell(lang, 'table.title', { phase, n: round, solo: isSolo(t) ? 'yes' : 'no', of: SOLO_ROUNDS }),
     lines: [
@@ -151,8 +151,8 @@ function rowLine(sp: Speech, t: T, card: CardId): string {
 function impPanel(sp: Speech, t: T): Panel {
   const { lang } = sp
   const { places, impSide } = t.s
-  const sides = places.map((adv, i) => tell(lang, 'table.place', { side: SIDES[i]!, adv: advName(sp, adv) }))
-  const next = impSide < 0 ? [] : [tell(lang, 'table.impNext', { side: SIDES[impSide]! })]
+  const sides = places.map((adv, i) => tell(lang, 'table.place', { side: at(SIDES, i), adv: advName(sp, adv) }))
+  const next = impSide < 0 ? [] : [tell(lang, 'table.impNext', { side: at(SIDES, impSide) })]
   return {
     title: tell(lang, 'table.imps', { n: t.cards(Z.impPile).length }),
     lines: [...sides.map(sentence), ...next],

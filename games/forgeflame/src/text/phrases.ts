@@ -1,4 +1,5 @@
 /** Abilities put into words, from the same data that runs (spec 11.2, 11.3). */
+import { at } from '@emberhall/kernel'
 import { type Lang, sayer } from '@emberhall/speech'
 import type { Ability, Amount, Cost, Effect, Named, Target } from '../content/types.ts'
 import { en, type Messages } from './effects.en.ts'
@@ -44,7 +45,7 @@ function costPhrase(lang: Lang, cost: Cost): string {
 }
 
 function peekPhrase(lang: Lang, effect: Extract<Effect, { do: 'peek' }>): string {
-  const what = effect.what.length === 1 ? effect.what[0]! : 'both'
+  const what = effect.what.length === 1 ? at(effect.what, 0) : 'both'
   const place =
     effect.n === 'site'
       ? say(lang, `of.${effect.range}`, { text: say(lang, 'effect.peekSite', { what }) })

@@ -1,5 +1,5 @@
 /** What people may point at: players, places, figures, tokens where they lie, and cards that lie open. */
-import { type CardId, type View, reading } from '@emberhall/kernel'
+import { at, type CardId, reading, type View } from '@emberhall/kernel'
 import type { Thing } from '@emberhall/speech'
 import { inPlay, siteOf } from '../figures.ts'
 import { kinds } from '../ore.ts'
@@ -20,7 +20,7 @@ export function thingsOf(sp: Speech, view: View<S>): Thing[] {
     ...t.s.flames.map(({ site }, i) => standing(sp, `flame ${i}`, 'flame', site)),
     ...sites.flatMap((site) => tokensAt(sp, t, site)),
     ...sites.flatMap((site) =>
-      kinds(t.s.lying[site]!).map((ore) => ({
+      kinds(at(t.s.lying, site)).map((ore) => ({
         key: `ore ${site} ${ore}`,
         name: tell(sp.lang, 'thing.ore', { ore: someOre(sp.lang, ore), at: placeWords(sp.lang, site).at }),
       })),
@@ -35,12 +35,13 @@ function standing({ lang }: Speech, key: string, what: 'kobold' | 'flame', site:
 /** A token that lies face down is called after its place, by those too who have looked at it. */
 function tokensAt(sp: Speech, t: T, site: number): Thing[] {
   const { deposit, exploration, totem } = t.s
-  const { at } = placeWords(sp.lang, site)
+  const place = { at: placeWords(sp.lang, site).at }
+  const stone = at(totem, site)
   return [
-    ...(deposit[site]! < 0 ? [] : [{ key: `deposit ${site}`, name: tell(sp.lang, 'thing.deposit', { at }) }]),
-    ...(exploration[site]! < 0
+    ...(at(deposit, site) < 0 ? [] : [{ key: `deposit ${site}`, name: tell(sp.lang, 'thing.deposit', place) }]),
+    ...(at(exploration, site) < 0
       ? []
-      : [{ key: `exploration ${site}`, name: tell(sp.lang, 'thing.exploration', { at }) }]),
-    ...(totem[site]! < 0 ? [] : [{ key: `card ${totem[site]!}`, name: inSentence(sp, t, totem[site]!) }]),
+      : [{ key: `exploration ${site}`, name: tell(sp.lang, 'thing.exploration', place) }]),
+    ...(stone < 0 ? [] : [{ key: `card ${stone}`, name: inSentence(sp, t, stone) }]),
   ]
 }

@@ -1,5 +1,5 @@
 /** Who decides, what, and why now. */
-import { type Ask, aOf, bOf, type View, verbOf, reading } from '@emberhall/kernel'
+import { aOf, type Ask, at, bOf, reading, verbOf, type View } from '@emberhall/kernel'
 import type { Totem } from '../content/types.ts'
 import { asKind } from '../printed.ts'
 import { printed, type Q, type S, type T, TURNS, V, Z } from '../state.ts'
@@ -23,7 +23,7 @@ type Question = keyof typeof Q
 type Context = (sp: Speech, t: T, ask: Ask) => Values
 
 const optionsOf = (ask: Ask): number[] => [...ask.options, ...ask.blocked.map((b) => b.option)]
-const first = (ask: Ask): number => optionsOf(ask)[0]!
+const first = (ask: Ask): number => at(optionsOf(ask), 0)
 const named = (sp: Speech, adv: number): Values => ({
   adv: advName(sp, adv),
   ofAdv: ofName(sp.lang, advName(sp, adv)),
@@ -45,7 +45,7 @@ const power: Context = (sp, t) => ({ card: inSentence(sp, t, t.s.exhausted.at(-1
 const totem =
   (kind: Totem): Context =>
   ({ lang }) => ({ totem: say(lang, `totem.${kind}.name`) })
-const event: Context = (sp, t) => ({ card: inSentence(sp, t, t.cards(Z.event)[0]!) })
+const event: Context = (sp, t) => ({ card: inSentence(sp, t, at(t.cards(Z.event), 0)) })
 
 /** FF-16.4 What it was that struck. */
 const shock: Context = (sp, t, ask) => {
@@ -87,7 +87,7 @@ const lend: Context = (sp, t, ask) => ({
 
 const CONTEXT: Partial<Record<Question, Context>> = {
   deck: byCard,
-  card: (_, t, ask) => ({ turn: t.s.turns[ask.seat]! + 1, turns: TURNS }),
+  card: (_, t, ask) => ({ turn: at(t.s.turns, ask.seat) + 1, turns: TURNS }),
   potion: active,
   absorption,
   act,

@@ -1,11 +1,11 @@
 /** Words and phrases that all parts of the table's text share. */
 import { type Lang, listed, sayer } from '@emberhall/speech'
-import type { CardId } from '@emberhall/kernel'
+import { at, type CardId } from '@emberhall/kernel'
 import { BOARD } from '../content/board.ts'
 import { ORES, SYMBOLS } from '../content/types.ts'
 import type { ForgeflameGame } from '../game.ts'
 import { asKind, type Printed } from '../printed.ts'
-import { type Adv, printed, type SiteNo, type T, teamCount } from '../state.ts'
+import { type Adv, heroOf, printed, type SiteNo, type T, teamCount } from '../state.ts'
 import { seatsOfTeam } from '../steps/end.ts'
 import { cardText } from './cardText.ts'
 import { en, type Messages } from './messages.en.ts'
@@ -37,11 +37,10 @@ export function teamName(sp: Speech, t: T, team: number): string {
   )
 }
 export const teams = (t: T): number[] => Array.from({ length: teamCount(t) }, (_, team) => team)
-export const advName = ({ lang, game }: Speech, adv: Adv): string => game.content.adventurers[adv]!.name[lang]
+export const advName = ({ lang, game }: Speech, adv: Adv): string => heroOf(game, adv).name[lang]
 /** Those of whom French speaks in the feminine. */
 const FEMININE: readonly string[] = ['molly', 'flyna', 'silkara', 'vaelindra']
-export const genderOf = ({ game }: Speech, adv: Adv): 'f' | 'm' =>
-  FEMININE.includes(game.content.adventurers[adv]!.id) ? 'f' : 'm'
+export const genderOf = ({ game }: Speech, adv: Adv): 'f' | 'm' => (FEMININE.includes(heroOf(game, adv).id) ? 'f' : 'm')
 
 // ---------------------------------------------------------------- places
 
@@ -63,19 +62,19 @@ export interface PlaceWords {
   readonly at: string
   readonly of: string
 }
-export const siteName = (lang: Lang, site: SiteNo): string => BOARD.sites[site]!.name[lang]
+export const siteName = (lang: Lang, site: SiteNo): string => at(BOARD.sites, site).name[lang]
 /** A site as it stands in a sentence. */
 export function placeWords(lang: Lang, site: SiteNo): PlaceWords {
   const name = siteName(lang, site)
   if (lang === 'en') return { the: `the ${name}`, at: `at the ${name}`, of: `of the ${name}` }
-  const article = ARTICLES[BOARD.sites[site]!.id]
+  const article = ARTICLES[at(BOARD.sites, site).id]
   if (article === undefined) return { the: `le ${name}`, at: `au ${name}`, of: `du ${name}` }
   const the = article === 'la' ? `la ${name}` : `l’${name}`
   return { the, at: `à ${the}`, of: `de ${the}` }
 }
 /** Both ends of a passage. */
 export function endsInWords(lang: Lang, passage: number): { a: string; b: string } {
-  const { from, to } = BOARD.passages[passage]!
+  const { from, to } = at(BOARD.passages, passage)
   const the = (id: string) =>
     placeWords(
       lang,
@@ -87,17 +86,19 @@ export function endsInWords(lang: Lang, passage: number): { a: string; b: string
 // ---------------------------------------------------------------- ores and symbols
 
 /** An ore as something that is picked up or laid down. */
-export const someOre = (lang: Lang, ore: number): string => tell(lang, 'word.someOre', { ore: ORES[ore]! })
+export const someOre = (lang: Lang, ore: number): string => tell(lang, 'word.someOre', { ore: at(ORES, ore) })
 /** "2 Gold, 1 Draconite"; nothing at all is said as such. */
 export function oresInWords(lang: Lang, ores: readonly number[]): string {
-  const parts = ores.flatMap((n, ore) => (n === 0 ? [] : say(lang, 'amount', { n, what: oreName(ORES[ore]!, lang) })))
+  const parts = ores.flatMap((n, ore) =>
+    n === 0 ? [] : say(lang, 'amount', { n, what: oreName(at(ORES, ore), lang) }),
+  )
   return parts.length === 0 ? tell(lang, 'word.nothing') : commas(parts, lang)
 }
 /** "Move ×2, Dig"; an empty text if none is left. */
 export function symbolsInWords(lang: Lang, pool: readonly number[]): string {
   const parts = pool.flatMap((n, symbol) => {
     if (n === 0) return []
-    const what = symbolName(SYMBOLS[symbol]!, lang)
+    const what = symbolName(at(SYMBOLS, symbol), lang)
     return n === 1 ? what : say(lang, 'times', { what, n })
   })
   return parts.length === 0 ? '' : commas(parts, lang)
@@ -133,8 +134,8 @@ function written(lang: Lang, p: Printed): PrintedText {
   }
 }
 export const rulesOf = (text: PrintedText): string => text.lines.join(' ')
-export const isKnown = (t: T, card: CardId): boolean => t.s.faces[card]! >= 0
-export const faceNamed = ({ game }: Speech, face: string): Printed => game.printed[game.faceOf(face)]!
+export const isKnown = (t: T, card: CardId): boolean => at(t.s.faces, card) >= 0
+export const faceNamed = ({ game }: Speech, face: string): Printed => at(game.printed, game.faceOf(face))
 /** A card in the middle of a sentence; of one that nobody has shown, only what it is. */
 export function inSentence({ lang }: Speech, t: T, card: CardId): string {
   if (!isKnown(t, card)) return tell(lang, 'word.hiddenCard')
@@ -144,7 +145,7 @@ export function inSentence({ lang }: Speech, t: T, card: CardId): string {
 /** What one ability of an action card says. */
 export function abilityText({ lang, game }: Speech, p: Printed, i: number): string {
   const { card, adv } = asKind(p, 'action')
-  return abilitySentence(card.abilities[i]!, game.content.adventurers[adv]!.name, lang)
+  return abilitySentence(at(card.abilities, i), heroOf(game, adv).name, lang)
 }
 export interface AbilityRef {
   readonly card: CardId

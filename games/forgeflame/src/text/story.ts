@@ -1,5 +1,5 @@
 /** The log as a story. */
-import type { LogLine } from '@emberhall/kernel'
+import { at, type LogLine } from '@emberhall/kernel'
 import { listed, named, ofName, type Values } from '@emberhall/speech'
 import { BOARD } from '../content/board.ts'
 import {
@@ -69,7 +69,7 @@ const token: Told = ({ lang }, arg) => {
   return { token: arg as string, name, text: lines.join(' ') }
 }
 const passage: Told = ({ lang }, arg) => {
-  const { from, to } = BOARD.passages[PASSAGES.indexOf(arg as string)]!
+  const { from, to } = at(BOARD.passages, PASSAGES.indexOf(arg as string))
   const end = (id: string): string => {
     const i = SITES.indexOf(id)
     return named(placeWords(lang, i).the, `site ${i}`)
@@ -99,14 +99,14 @@ function tellerOf(of: ArgKind): Told {
 function valuesOf(sp: Speech, what: What, args: LogLine['args']): Values {
   const values: Record<string, string | number> = { solo: sp.names.length === 1 ? 'yes' : 'no' }
   LOGS[what].args.forEach((of: ArgKind, i: number) => {
-    for (const [name, value] of Object.entries(tellerOf(of)(sp, args[i]!)))
+    for (const [name, value] of Object.entries(tellerOf(of)(sp, at(args, i))))
       values[name in values ? `${name}2` : name] = value
   })
   return values
 }
 /** What a line says beyond its arguments. */
 function more(sp: Speech, what: What, args: LogLine['args']): Values {
-  if (what === 'granted') return { grant: GRANTS[args[1] as number]! }
+  if (what === 'granted') return { grant: GRANTS[args[1] as number] ?? '' }
   if (what === 'score') return { team: teamOf(sp, args[0] as number) }
   return {}
 }
@@ -120,9 +120,9 @@ function teamOf(sp: Speech, team: number): string {
 }
 
 export function storyLine(sp: Speech, { what, args }: LogLine): string {
-  if (what === 'windowSkipped') return tell(sp.lang, 'log.windowSkipped', seat(sp, args[0]!))
+  if (what === 'windowSkipped') return tell(sp.lang, 'log.windowSkipped', seat(sp, at(args, 0)))
   if (what === 'actedFor')
-    return tell(sp.lang, 'log.actedFor', { ...seat(sp, args[1]!), by: seat(sp, args[0]!)['who']! })
+    return tell(sp.lang, 'log.actedFor', { ...seat(sp, at(args, 1)), by: seat(sp, at(args, 0))['who']! })
   const values = valuesOf(sp, what as What, args)
   return tell(sp.lang, `log.${what as What}`, { ...values, ...more(sp, what as What, args) }).trim()
 }

@@ -1,5 +1,5 @@
 /** Everything the game says to people, in one language. */
-import type { Why } from '@emberhall/kernel'
+import { at, type Why } from '@emberhall/kernel'
 import { type CardWords, type GameWords, type Lang, ofName, tellers } from '@emberhall/speech'
 import type { ForgeflameGame } from '../game.ts'
 import type { S } from '../state.ts'
@@ -39,6 +39,6 @@ function reasonText(lang: Lang, { code, params = {} }: Why): string {
   return tell(lang, key in en ? (key as Key) : 'why.unknown', { min: 0, max: 0, range, ...params })
 }
 function cardWords(lang: Lang, game: ForgeflameGame, face: string): CardWords {
-  const { name, kindLine, lines, flavour } = textOf(lang, game.printed[game.faceOf(face)]!)
+  const { name, kindLine, lines, flavour } = textOf(lang, at(game.printed, game.faceOf(face)))
   return { name, lines: [sentence(kindLine), ...lines, ...(flavour === undefined ? [] : [flavour])] }
 }

@@ -1,5 +1,5 @@
 /** A plain player: weighs each card of the board by odds, reward, penalty and the cards it takes, one turn ahead. */
-import { type Answer, type Ask, aOf, bOf, type CardId, type Option, PASS, verbOf, reading } from '@emberhall/kernel'
+import { type Answer, aOf, type Ask, at, bOf, type CardId, type Option, PASS, reading, verbOf } from '@emberhall/kernel'
 import type { Position } from '@emberhall/speech'
 import type { Colour, Condition, Effect } from '../content/types.ts'
 import { amount, holds } from '../counts.ts'
@@ -12,7 +12,7 @@ import { completionWorth, FATIGUE, penaltyWorth, progressWorth, worth } from './
 
 /** What using a card costs: its part of the next exhaustion. */
 function useCost(t: T): number {
-  return FATIGUE / HAND_SIZES[t.seats]! + 0.2
+  return FATIGUE / at(HAND_SIZES, t.seats) + 0.2
 }
 const LANTERN_COST = 1.6
 
@@ -20,7 +20,9 @@ type Handler = (t: T, ask: Ask, p: Position<S, O>) => Answer
 const HANDLERS: Readonly<Record<string, Handler>> = {
   exhaust: (t, ask) => pick(ask, exhausts(t) ? V.exhaust : V.keepHand),
   choose: (t, ask) =>
-    best(ask.options, (o) => (verbOf(o) === V.resolve ? eventWorth(t, aOf(o)) : bestPlan(t, aOf(o), COLOURS[bOf(o)]!))),
+    best(ask.options, (o) =>
+      verbOf(o) === V.resolve ? eventWorth(t, aOf(o)) : bestPlan(t, aOf(o), at(COLOURS, bOf(o))),
+    ),
   action: (t, ask) => best(ask.options, (o) => actionWorth(t, o)),
   boost: (t, ask, p) => best(ask.options, (o) => boostWorth(t, o, p.seat)),
   reroll: (t, ask) => (isEnough(t) ? PASS : pick(ask, V.reroll)),
@@ -28,9 +30,9 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   recover: (t, ask) => cheapest(ask, (o) => -cardWorth(t, aOf(o))),
   rewards: (t, ask) => [...ask.options].sort((a, b) => rewardFirst(t, b) - rewardFirst(t, a)),
   target: (t, ask) => best(ask.options, (o) => targetWorth(t, aOf(o))),
-  moveFrom: (t, ask) => best(ask.options, (o) => difficulty(t, aOf(o)) - t.s.progress[aOf(o)]!),
+  moveFrom: (t, ask) => best(ask.options, (o) => difficulty(t, aOf(o)) - at(t.s.progress, aOf(o))),
   moveTo: (t, ask) =>
-    best(ask.options, (o) => completionWorth(t, aOf(o)) - (difficulty(t, aOf(o)) - t.s.progress[aOf(o)]!)),
+    best(ask.options, (o) => completionWorth(t, aOf(o)) - (difficulty(t, aOf(o)) - at(t.s.progress, aOf(o)))),
   shakeFatigue: (_, ask) => ask.options.at(-1)!,
   howMany: (_, ask) => (2 << 24) | (ask.max << 12),
   discardWell: () => [],
@@ -50,10 +52,10 @@ function fallback(ask: Ask): Answer {
   return ask.kind === 'order' ? ask.options : ask.options.slice(0, ask.min)
 }
 function pick(ask: Ask, verb: number): Option {
-  return ask.options.find((o) => verbOf(o) === verb) ?? ask.options[0]!
+  return ask.options.find((o) => verbOf(o) === verb) ?? at(ask.options, 0)
 }
 function best(options: readonly Option[], value: (o: Option) => number): Option {
-  let top = options[0]!
+  let top = at(options, 0)
   let most = -Infinity
   for (const o of options) {
     const v = value(o)
@@ -79,7 +81,7 @@ function exhausts(t: T): boolean {
 
 function planWorth(t: T, target: CardId, colour: Colour, points: number, spent: number): number {
   const chances = diceChances(t, target, colour)
-  const missing = difficulty(t, target) - t.s.progress[target]! - points
+  const missing = difficulty(t, target) - at(t.s.progress, target) - points
   const success = atLeast(chances, missing)
   const failure = 1 - success
   const gained = failure > 0 ? progressWorth(t, target, points + mean(chances)) : 0
@@ -108,7 +110,7 @@ function actionOffers(t: T, target: CardId, colour: Colour): [number, number][] 
     .cards(Z.hand + seat)
     .filter((card) => printed(t, card).colours.includes(colour))
     .map((card) => [actionPoints(t, card, target), playCost(t, card)])
-  if (t.s.charged[seat]) offers.push([actionPoints(t, t.cards(Z.lantern + seat)[0]!, target), LANTERN_COST])
+  if (t.s.charged[seat]) offers.push([actionPoints(t, at(t.cards(Z.lantern + seat), 0), target), LANTERN_COST])
   return offers
 }
 /** White and two-coloured cards are kept a little longer. */
@@ -134,7 +136,7 @@ function textPoints(t: T, effects: readonly Effect[], card: CardId): number {
 }
 function against(t: T, c: Condition, target: CardId): boolean {
   if (c.is === 'type') return printed(t, target).type === c.type
-  if (c.is === 'attemptedHasProgress') return t.s.progress[target]! > 0
+  if (c.is === 'attemptedHasProgress') return at(t.s.progress, target) > 0
   return c.is === 'colour' || holds(t, c, target, t.s.active)
 }
 function boostOffers(t: T, colour: Colour, target: CardId): number[] {
@@ -143,7 +145,7 @@ function boostOffers(t: T, colour: Colour, target: CardId): number[] {
     .flatMap((seat) =>
       t
         .cards(Z.hand + seat)
-        .filter((card) => t.s.faces[card]! >= 0)
+        .filter((card) => at(t.s.faces, card) >= 0)
         .map((card) => boostPoints(t, card, seat, colour, target)),
     )
     .filter((n) => n > 0)
@@ -161,7 +163,7 @@ function actionWorth(t: T, o: Option): number {
   const side = colour as Colour
   if (o === PASS) return planWorth(t, target, side, 0, 0)
   const seat = t.s.active
-  const card = verbOf(o) === V.lantern ? t.cards(Z.lantern + seat)[0]! : aOf(o)
+  const card = verbOf(o) === V.lantern ? at(t.cards(Z.lantern + seat), 0) : aOf(o)
   const cost = verbOf(o) === V.lantern ? LANTERN_COST : playCost(t, card)
   const points = actionPoints(t, card, target)
   const sideEffects = printed(t, card).card
@@ -195,7 +197,7 @@ function boostWorth(t: T, o: Option, seat: number): number {
 }
 function isEnough(t: T): boolean {
   const { target } = t.s.attempt
-  return t.s.progress[target]! + attemptTotal(t) >= difficulty(t, target)
+  return at(t.s.progress, target) + attemptTotal(t) >= difficulty(t, target)
 }
 
 // ---------------------------------------------------------------- other choices
@@ -213,7 +215,7 @@ function rewardFirst(t: T, o: Option): number {
 }
 /** A card to feed or to be rid of: the nearer to completion and the richer, the better. */
 function targetWorth(t: T, card: CardId): number {
-  const missing = difficulty(t, card) - t.s.progress[card]!
+  const missing = difficulty(t, card) - at(t.s.progress, card)
   return completionWorth(t, card) - missing * 0.3
 }
 function optionWorth(t: T, o: Option): number {
@@ -235,5 +237,5 @@ function choiceWorth(t: T, card: CardId, i: number): number {
   }
   const effects = [...(p.instructions ?? []), ...(p.abilities ?? []).flatMap((a) => a.do)]
   const choice = effects.find((e) => e.do === 'choose')
-  return choice === undefined ? -i : worth(t, choice.options[i]!, card)
+  return choice === undefined ? -i : worth(t, at(choice.options, i), card)
 }

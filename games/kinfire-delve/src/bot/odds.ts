@@ -1,5 +1,5 @@
 /** The chance that the dice give at least so many points, before anybody commits. */
-import type { CardId } from '@emberhall/kernel'
+import { at, type CardId } from '@emberhall/kernel'
 import type { Colour, DieFace } from '../content/types.ts'
 import { LIGHT_DARK_DIE, SKILL_DIE } from '../dice.ts'
 import { printed, type T } from '../state.ts'
@@ -35,7 +35,7 @@ function add(chances: readonly number[], sides: readonly number[]): number[] {
 }
 export function atLeast(chances: Chances, n: number): number {
   let p = 0
-  for (let k = Math.max(0, Math.ceil(n)); k < chances.length; k++) p += chances[k]!
+  for (let k = Math.max(0, Math.ceil(n)); k < chances.length; k++) p += at(chances, k)
   return n <= 0 ? 1 : p
 }
 export function mean(chances: Chances): number {

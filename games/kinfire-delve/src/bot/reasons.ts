@@ -1,5 +1,5 @@
 /** Why the heuristic player would answer so: its answer against the next best, with the odds that the table shows. */
-import { type Answer, type Ask, aOf, bOf, type Option, PASS, verbOf, type Why, reading } from '@emberhall/kernel'
+import { type Answer, aOf, type Ask, at, bOf, type Option, PASS, reading, verbOf, type Why } from '@emberhall/kernel'
 import type { Known } from '@emberhall/speech'
 import { chanceOf, chanceOfRoll, chancesOfCard, prospectOfAction, prospectOfBoost } from '../chance.ts'
 import type { KinfireGame } from '../game.ts'
@@ -53,7 +53,7 @@ function comparison(chance: number, other: number, otherwise: string): string {
   if (Math.round(chance * 100) === Math.round(other * 100)) return 'equal'
   return chance > other ? 'better' : otherwise
 }
-const faceOf = (t: T, card: number): string => t.game.faceKeys[t.s.faces[card]!] ?? ''
+const faceOf = (t: T, card: number): string => t.game.faceKeys[at(t.s.faces, card)] ?? ''
 
 function whyExhaust(t: T, chosen: Option): Why {
   const n = t.cards(Z.hand + t.s.active).length
@@ -65,8 +65,8 @@ function whyExhaust(t: T, chosen: Option): Why {
 
 function attemptChance(t: T, o: Option): number {
   const card = aOf(o)
-  if (t.s.faces[card]! < 0 || t.s.flipped[card] === 1) return 0
-  const { alone, acted } = chancesOfCard(t, card, COLOURS[bOf(o)]!)
+  if (at(t.s.faces, card) < 0 || t.s.flipped[card] === 1) return 0
+  const { alone, acted } = chancesOfCard(t, card, at(COLOURS, bOf(o)))
   return acted ?? alone
 }
 /** The card that is taken on, against the best chance at any other card. */
@@ -87,7 +87,7 @@ function whyTarget(t: T, ask: Ask, chosen: Option): readonly Why[] {
 }
 
 function actionCard(t: T, o: Option): number {
-  return verbOf(o) === V.lantern ? t.cards(Z.lantern + t.s.active)[0]! : aOf(o)
+  return verbOf(o) === V.lantern ? at(t.cards(Z.lantern + t.s.active), 0) : aOf(o)
 }
 /** The action, against the best other action; without any, against the best there is. */
 function whyAction(t: T, ask: Ask, chosen: Option): readonly Why[] {
@@ -126,6 +126,6 @@ function whyBoost(t: T, ask: Ask, chosen: Option): readonly Why[] {
 }
 function whyNearest(t: T, _: Ask, chosen: Option): readonly Why[] {
   const card = aOf(chosen)
-  if (verbOf(chosen) !== V.target || t.s.faces[card]! < 0) return [because('pays')]
-  return [because('nearest', { missing: Math.max(0, difficulty(t, card) - t.s.progress[card]!) })]
+  if (verbOf(chosen) !== V.target || at(t.s.faces, card) < 0) return [because('pays')]
+  return [because('nearest', { missing: Math.max(0, difficulty(t, card) - at(t.s.progress, card)) })]
 }

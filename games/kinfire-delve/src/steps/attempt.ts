@@ -1,5 +1,5 @@
 /** KD-5 Attempting a challenge. */
-import { aOf, bOf, type CardId, type Rule, type Seat, verbOf, type Why, why } from '@emberhall/kernel'
+import { aOf, at, bOf, type CardId, type Rule, type Seat, verbOf, type Why, why } from '@emberhall/kernel'
 import { E } from '../abilities.ts'
 import { copiesInPlay, isAttemptedGone } from '../board.ts'
 import type { Colour } from '../content/types.ts'
@@ -53,10 +53,10 @@ function* action(t: T): Rule {
   for (const card of t.cards(Z.hand + seat)) {
     const { colours } = printed(t, card)
     for (let i = 0; i < colours.length; i++) {
-      t.offer(V.play, card, COLOURS.indexOf(colours[i]!), canPlayAs(t, colours, colours[i]!))
+      t.offer(V.play, card, COLOURS.indexOf(at(colours, i)), canPlayAs(t, colours, at(colours, i)))
     }
   }
-  const lantern = t.cards(Z.lantern + seat)[0]!
+  const lantern = at(t.cards(Z.lantern + seat), 0)
   for (const colour of printed(t, lantern).colours) {
     const reason = s.charged[seat] ? canPlayAs(t, printed(t, lantern).colours, colour) : NOT_CHARGED
     t.offer(V.lantern, COLOURS.indexOf(colour), 0, reason)
@@ -97,7 +97,7 @@ function* boosts(t: T): Rule {
   if (t.s.attempt.action < 0) return
   const seats = boosters(t)
   while (t.s.attempt.boosts.length < boostLimit(t) && !isAttemptedGone(t)) {
-    const boost = seats.length === 1 ? yield* oneBooster(t, seats[0]!) : yield* manyBoosters(t, seats)
+    const boost = seats.length === 1 ? yield* oneBooster(t, at(seats, 0)) : yield* manyBoosters(t, seats)
     if (boost === null) return
     yield* playBoost(t, boost.seat, boost.card)
   }
@@ -164,14 +164,14 @@ function* resolve(t: T): Rule {
   const { target } = s.attempt
   const total = attemptTotal(t)
   place(t, target, total)
-  if (t.watched) t.note(L.placed, target, total, s.progress[target]!, difficulty(t, target))
+  if (t.watched) t.note(L.placed, target, total, at(s.progress, target), difficulty(t, target))
   yield* t.emit(E.placed)
   // KD-16.1 In the same effect; what is copied is not copied again.
   if (s.attempt.copies) {
     for (const copy of copiesInPlay(t, target)) {
       if (copy === target || s.completing.includes(copy)) continue
       place(t, copy, total)
-      t.note(L.progress, copy, total, s.progress[copy]!)
+      t.note(L.progress, copy, total, at(s.progress, copy))
     }
   }
   // KD-7.9 One single check for the attempted card and all that received progress with it; KD-12.5 before any penalty.
@@ -184,7 +184,7 @@ function* resolve(t: T): Rule {
 }
 /** KD-5.26, KD-5.37 No cap, no end of tokens; KD-11.10 what lies there stays. */
 function place(t: T, card: CardId, n: number): void {
-  t.s.progress[card] = t.s.progress[card]! + n
+  t.s.progress[card] = at(t.s.progress, card) + n
 }
 
 /** KD-5.31, KD-5.32 The penalty is suffered every time; challenge and progress stay. */

@@ -1,5 +1,5 @@
 /** KD-12.8 After every effect: health, other defeats, completions (KD-7). */
-import { aOf, type CardId, type Rule } from '@emberhall/kernel'
+import { aOf, at, type CardId, type Rule } from '@emberhall/kernel'
 import { E } from '../abilities.ts'
 import { gauntletCount, inSlot, isAroundMaster, masterCard } from '../board.ts'
 import { holds } from '../counts.ts'
@@ -37,7 +37,7 @@ export function checkDefeat(t: T): void {
 export function completable(t: T, attempted: CardId): CardId[] {
   const done: CardId[] = []
   for (let i = 0; i < SLOTS.length; i++) {
-    const card = inSlot(t, SLOTS[i]!)
+    const card = inSlot(t, at(SLOTS, i))
     if (card >= 0 && t.s.flipped[card] === 0 && isDone(t, card, attempted)) done.push(card)
   }
   if (t.s.phase === 'finale') {
@@ -51,7 +51,7 @@ function isDone(t: T, card: CardId, attempted: CardId): boolean {
   const { s } = t
   if (s.progress[card] === 0 || s.completing.includes(card)) return false // KD-7.11
   if (s.attempt.open && card === s.attempt.target && card !== attempted) return false
-  return printed(t, card).kind !== 'event' && s.progress[card]! >= difficulty(t, card)
+  return printed(t, card).kind !== 'event' && at(s.progress, card) >= difficulty(t, card)
 }
 
 /**
@@ -66,7 +66,7 @@ export function* complete(t: T, done: readonly CardId[]): Rule {
   for (const card of done) t.offer(V.reward, card)
   const order = (yield* t.order(s.active, Q.rewards)).map(aOf)
   for (const card of order) {
-    t.note(L.completed, card, s.progress[card]!)
+    t.note(L.completed, card, at(s.progress, card))
     // KD-5.28, KD-5.29, KD-5.30, KD-7.3 The active Seeker gains the reward, wanted or not, while the card is still in play.
     yield* runEffects(t, printed(t, card).reward, card, s.active)
   }

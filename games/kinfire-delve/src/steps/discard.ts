@@ -1,5 +1,5 @@
 /** KD-14.2, KD-14.3, KD-11.12 Cards discarded from the board. */
-import type { CardId, Rule } from '@emberhall/kernel'
+import { at, type CardId, type Rule } from '@emberhall/kernel'
 import { E, runDiscarded } from '../abilities.ts'
 import { isFaceUp } from '../board.ts'
 import { noteDiscard } from '../exploits.ts'
@@ -39,7 +39,7 @@ function leaveBoard(t: T, card: CardId): boolean {
 /** Discard and replace at once, as one effect; KD-11.22 in the finale only the discard is left. */
 export function* replaceOnBoard(t: T, card: CardId): Rule {
   if (t.s.phase === 'finale') return yield* discardFromBoard(t, [card])
-  const slot = t.s.where[card]!
+  const slot = at(t.s.where, card)
   if (!leaveBoard(t, card)) return
   yield* runDiscarded(t, card)
   if (t.cards(slot).length === 0) yield* revealInto(t, slot)

@@ -1,5 +1,5 @@
 /** KD-13 Reward and penalty icons, and KD-9 what happens when a deck is empty. */
-import { aOf, type CardId, type Rule, type Seat } from '@emberhall/kernel'
+import { aOf, at, type CardId, type Rule, type Seat } from '@emberhall/kernel'
 import type { FatigueCard } from '../content/types.ts'
 import { runEffects } from '../effects.ts'
 import { noteDamage } from '../exploits.ts'
@@ -44,7 +44,7 @@ export function* discardCards(t: T, seat: Seat, n: number, mode: 'choose' | 'ran
   if (mode === 'random') {
     for (let i = 0; i < n && t.cards(Z.hand + seat).length > 0; i++) {
       const hand = t.cards(Z.hand + seat)
-      toDiscard(t, seat, hand[t.random('discard', hand.length)]!)
+      toDiscard(t, seat, at(hand, t.random('discard', hand.length)))
     }
     return
   }

@@ -1,5 +1,5 @@
 /** KD-2.6 Refill, and KD-10 the bottom of the Well. */
-import type { Rule } from '@emberhall/kernel'
+import { at, type Rule } from '@emberhall/kernel'
 import { E } from '../abilities.ts'
 import { inSlot, masterCard } from '../board.ts'
 import { L, SLOTS, type T, Z } from '../state.ts'
@@ -44,7 +44,7 @@ function* reachBottom(t: T): Rule {
   t.move(master, Z.master)
   s.phase = 'finale'
   t.note(L.bottom, master)
-  ;[...t.cards(Z.gauntlet)].forEach((card, i) => t.move(card, SLOTS[i]!))
+  ;[...t.cards(Z.gauntlet)].forEach((card, i) => t.move(card, at(SLOTS, i)))
   yield* t.emit(E.finaleStart)
   yield* check(t)
 }

@@ -1,4 +1,4 @@
-import type { Rule } from '@emberhall/kernel'
+import { at, type Rule } from '@emberhall/kernel'
 import { diceToRoll, faceIndex, matchesOf } from '../dice.ts'
 import { L, Q, type T } from '../state.ts'
 
@@ -9,7 +9,7 @@ const SIX = [[], [6], [6, 6], [6, 6, 6], [6, 6, 6, 6]]
 export function* rollDice(t: T): Rule {
   const { attempt, active } = t.s
   const dice = diceToRoll(t)
-  const outcome = dice.length === 0 ? [] : yield* t.roll('dice', SIX[dice.length]!, active, Q.roll)
-  attempt.dice = outcome.map((side, i) => dice[i]![side]!)
-  if (t.watched) t.note(LINES[dice.length]!, active, ...attempt.dice.map(faceIndex), matchesOf(t))
+  const outcome = dice.length === 0 ? [] : yield* t.roll('dice', at(SIX, dice.length), active, Q.roll)
+  attempt.dice = outcome.map((side, i) => at(at(dice, i), side))
+  if (t.watched) t.note(at(LINES, dice.length), active, ...attempt.dice.map(faceIndex), matchesOf(t))
 }

@@ -1,5 +1,5 @@
 /** KD-1 Setup. */
-import type { CardId, Rule, Seat } from '@emberhall/kernel'
+import { at, type CardId, type Rule, type Seat } from '@emberhall/kernel'
 import { E } from '../abilities.ts'
 import { faceUpCards, isAroundMaster } from '../board.ts'
 import { L, SLOTS, type T, Z } from '../state.ts'
@@ -18,7 +18,7 @@ export function* setup(t: T): Rule {
   // KD-1.4, KD-1.5, KD-1.6 Seeker and Lantern lie in place, the Lantern uncharged (KD-6.1); the deck gives the first hand.
   for (let seat = 0; seat < t.seats; seat++) {
     t.shuffle(Z.deck + seat)
-    for (let i = 0; i < HAND_SIZES[t.seats]!; i++) drawOne(t, seat)
+    for (let i = 0; i < at(HAND_SIZES, t.seats); i++) drawOne(t, seat)
   }
   // KD-1.8 The Gauntlet is set aside. KD-1.9 Fatigue is a face-down deck.
   t.shuffle(Z.fatigueDeck)
@@ -37,7 +37,7 @@ export function* setup(t: T): Rule {
 /** KD-1.10, KD-1.11 Four cards around the Master. */
 function layOutWell(t: T): void {
   if (t.options.firstGame) {
-    FIRST_GAME_BOARD.forEach((key, i) => t.move(findInWell(t, key), SLOTS[i]!))
+    FIRST_GAME_BOARD.forEach((key, i) => t.move(findInWell(t, key), at(SLOTS, i)))
     t.shuffle(Z.well)
     return
   }

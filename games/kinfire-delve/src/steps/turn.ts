@@ -1,5 +1,5 @@
 /** KD-2 Turn frame. */
-import { aOf, bOf, type CardId, type Rule, type Seat, verbOf, why, type Why } from '@emberhall/kernel'
+import { aOf, at, bOf, type CardId, type Rule, type Seat, verbOf, why, type Why } from '@emberhall/kernel'
 import { E } from '../abilities.ts'
 import { inSlot, masterCard, ownerOf } from '../board.ts'
 import { COLOURS, L, noAttempt, printed, Q, SLOTS, type T, V, Z } from '../state.ts'
@@ -54,7 +54,7 @@ function* interaction(t: T, seat: Seat): Rule {
   if (t.n === 0) return t.withdraw() // KD-2.18
   const picked = yield* t.choose(seat, Q.choose)
   if (verbOf(picked) === V.resolve) yield* resolveEvent(t, aOf(picked))
-  else yield* attempt(t, aOf(picked), COLOURS[bOf(picked)]!)
+  else yield* attempt(t, aOf(picked), at(COLOURS, bOf(picked)))
 }
 function offerCard(t: T, card: CardId): void {
   if (printed(t, card).kind === 'event') return t.offer(V.resolve, card)

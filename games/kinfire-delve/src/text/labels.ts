@@ -1,5 +1,5 @@
 /** What each answer is called, with its odds where dice decide. */
-import { type Ask, aOf, bOf, type CardId, type Option, type View, verbOf, reading } from '@emberhall/kernel'
+import { aOf, type Ask, at, bOf, type CardId, type Option, reading, verbOf, type View } from '@emberhall/kernel'
 import { chanceOf, chanceOfRoll, chancesOfCard, type Prospect, prospectOfAction, prospectOfBoost } from '../chance.ts'
 import { LIGHT_DARK_DIE, SKILL_DIE } from '../dice.ts'
 import { COLOURS, printed, type S, type T, type VERBS, Z } from '../state.ts'
@@ -30,7 +30,7 @@ interface Place {
 type Verb = keyof typeof VERBS | 'number' | 'yes' | 'no' | 'face' | 'trigger' | 'done' | 'pass'
 
 const isOpen = ({ ask, option }: Place): boolean => ask.options.includes(option)
-const colourAt = ({ sp }: Place, i: number): string => tell(sp.lang, 'word.colour', { colour: COLOURS[i]! })
+const colourAt = ({ sp }: Place, i: number): string => tell(sp.lang, 'word.colour', { colour: at(COLOURS, i) })
 function odds({ sp }: Place, { points, chance }: Prospect) {
   return { points, chance: chanceInWords(sp.lang, chance) }
 }
@@ -38,8 +38,8 @@ function odds({ sp }: Place, { points, chance }: Prospect) {
 function attempt(p: Place): string {
   const { sp, t, option } = p
   const card = aOf(option)
-  const colour = COLOURS[bOf(option)]!
-  if (t.s.faces[card]! < 0) {
+  const colour = at(COLOURS, bOf(option))
+  if (at(t.s.faces, card) < 0) {
     return tell(sp.lang, 'option.attempt.hidden', { trial: tell(sp.lang, 'word.asColour', { colour }) })
   }
   const name = nameOf(sp, t, card)
@@ -64,7 +64,7 @@ function play(p: Place): string {
 /** KD-6.6 A charge gained by the attempt in which the lantern is used is lost: better said beforehand. */
 function lantern(p: Place): string {
   const { sp, t, option, ask } = p
-  const card = t.cards(Z.lantern + ask.seat)[0]!
+  const card = at(t.cards(Z.lantern + ask.seat), 0)
   const values = { name: nameOf(sp, t, card), colour: colourAt(p, aOf(option)) }
   if (!isOpen(p)) return tell(sp.lang, 'option.lantern', values)
   const charges = printed(t, t.s.attempt.target).reward.some((e) => e.do === 'charge' && e.who !== 'another')
@@ -139,7 +139,11 @@ const LABELS: Readonly<Record<Verb, (p: Place) => string>> = {
   face: ({ sp, option }) => {
     const word = (face: string) => tell(sp.lang, 'word.face', { face })
     const i = aOf(option)
-    return tell(sp.lang, 'option.face', { n: i + 1, skill: word(SKILL_DIE[i]!), lightDark: word(LIGHT_DARK_DIE[i]!) })
+    return tell(sp.lang, 'option.face', {
+      n: i + 1,
+      skill: word(at(SKILL_DIE, i)),
+      lightDark: word(at(LIGHT_DARK_DIE, i)),
+    })
   },
   trigger: withText('option.trigger'),
   pass,

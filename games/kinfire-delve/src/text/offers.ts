@@ -1,5 +1,5 @@
 /** Finds the words of what a card offers: its "you may", and the branches of its "choose one". */
-import type { CardId } from '@emberhall/kernel'
+import { at, type CardId } from '@emberhall/kernel'
 import type { Ability, Card, Effect } from '../content/types.ts'
 import type { Printed } from '../printed.ts'
 import { printed, SLOTS, type T, Z } from '../state.ts'
@@ -74,7 +74,7 @@ export function sourceOf(sp: Speech, t: T, test: Test): { card: CardId; text: st
     const texts = textsWith(sp, printed(t, card), t.s.flipped[card] === 1, test)
     return texts.length > 0 ? [{ card, text: texts.join(' ') }] : []
   })
-  return found.length === 1 ? found[0]! : null
+  return found.length === 1 ? at(found, 0) : null
 }
 
 interface Choice {
@@ -103,5 +103,5 @@ function sources(t: T): CardId[][] {
 export function branchInWords(sp: Speech, t: T, card: CardId, i: number): string {
   const choice = choicesOn(t, card).find((c) => c.options[i] !== undefined)
   if (choice === undefined) return tell(sp.lang, 'option.option.unknown', { n: i + 1 })
-  return capitalise(sequence({ lang: sp.lang, host: choice.host }, choice.options[i]!, 'do'))
+  return capitalise(sequence({ lang: sp.lang, host: choice.host }, at(choice.options, i), 'do'))
 }

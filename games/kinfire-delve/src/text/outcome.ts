@@ -1,5 +1,5 @@
 /** How it ended. */
-import { reading, type Seen } from '@emberhall/kernel'
+import { at, reading, type Seen } from '@emberhall/kernel'
 import { holds } from '../counts.ts'
 import type { Exploit } from '../exploits.ts'
 import { type S, type T, Z } from '../state.ts'
@@ -20,7 +20,7 @@ export function outcomeLines(sp: Speech, seen: Seen<S>): string[] {
   ]
 }
 function victory(sp: Speech, t: T): string {
-  return tell(sp.lang, 'outcome.win', { card: inSentence(sp, t, t.cards(Z.master)[0]!), n: t.s.turn, hp: t.s.hp })
+  return tell(sp.lang, 'outcome.win', { card: inSentence(sp, t, at(t.cards(Z.master), 0)), n: t.s.turn, hp: t.s.hp })
 }
 function defeat(sp: Speech, t: T): string {
   const n = t.s.turn

@@ -1,5 +1,5 @@
 /** The whole table in text, line by line. */
-import { type CardId, type View, reading } from '@emberhall/kernel'
+import { at, type CardId, reading, type View } from '@emberhall/kernel'
 import { listed, lower, type Panel, percent } from '@emberhall/speech'
 import { attachedTo, isAttemptedGone } from '../board.ts'
 import { chanceOf } from '../chance.ts'
@@ -118,8 +118,8 @@ function masterPanels(sp: Speech, t: T): Panel[] {
 
 const SIDES = ['north', 'east', 'south', 'west'] as const
 function slotPanel(sp: Speech, t: T, i: number): Panel {
-  const slot = tell(sp.lang, 'word.slot', { slot: SIDES[i]! })
-  const card = t.cards(SLOTS[i]!)[0]
+  const slot = tell(sp.lang, 'word.slot', { slot: at(SIDES, i) })
+  const card = t.cards(at(SLOTS, i))[0]
   if (card === undefined) return { title: tell(sp.lang, 'table.slotEmpty', { slot }), lines: [] }
   const p = printed(t, card)
   const name = nameOf(sp, t, card)
@@ -184,8 +184,8 @@ function fatiguePanel(sp: Speech, t: T): Panel {
 
 function seekerPanel(sp: Speech, t: T, seat: number): Panel {
   const { lang } = sp
-  const seeker = textOf(sp, printed(t, t.cards(Z.seeker + seat)[0]!))
-  const lantern = textOf(sp, printed(t, t.cards(Z.lantern + seat)[0]!))
+  const seeker = textOf(sp, printed(t, at(t.cards(Z.seeker + seat), 0)))
+  const lantern = textOf(sp, printed(t, at(t.cards(Z.lantern + seat), 0)))
   const player = who(sp, seat)
   const values = { same: player === seeker.name ? 'yes' : 'no', who: player, seeker: seeker.name }
   return {
@@ -205,7 +205,7 @@ function seekerPanel(sp: Speech, t: T, seat: number): Panel {
 }
 function handLines(sp: Speech, t: T, seat: number): string[] {
   const hand = t.cards(Z.hand + seat)
-  const seen = hand.filter((card) => t.s.faces[card]! >= 0)
+  const seen = hand.filter((card) => at(t.s.faces, card) >= 0)
   const hidden = hand.length - seen.length
   const values = { n: hand.length, hidden, all: seen.length === 0 ? 'yes' : 'no' }
   const cards = seen.map((card) => {

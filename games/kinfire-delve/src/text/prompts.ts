@@ -1,5 +1,5 @@
 /** Who decides, what, and how things stand. */
-import { type Ask, aOf, type View, reading } from '@emberhall/kernel'
+import { aOf, type Ask, at, reading, type View } from '@emberhall/kernel'
 import { printed, type Q, type S, type T, Z } from '../state.ts'
 import { attemptTotal } from '../steps/attempt.ts'
 import { newHandSize } from '../statics.ts'
@@ -21,7 +21,7 @@ function attemptValues(sp: Speech, t: T): Values & { have: number; need: number 
   }
 }
 function offered(sp: Speech, t: T, ask: Ask): Values {
-  const card = aOf(ask.options[0] ?? ask.blocked[0]!.option)
+  const card = aOf(ask.options[0] ?? at(ask.blocked, 0).option)
   const isTurned = t.s.flipped[card] === 1
   return { card: inSentence(sp, t, card), text: offerOf(sp, printed(t, card), isTurned) }
 }
@@ -57,7 +57,7 @@ const CONTEXT: Partial<Record<Question, Context>> = {
   recover: source(recovers),
   useAbility: offered,
   pay: offered,
-  option: (sp, t, ask) => ({ card: inSentence(sp, t, aOf(ask.options[0]!)) }),
+  option: (sp, t, ask) => ({ card: inSentence(sp, t, aOf(at(ask.options, 0))) }),
 }
 
 export function promptText(sp: Speech, ask: Ask, view: View<S>): string {

@@ -1,5 +1,5 @@
 /** What can be put right, as a choice. */
-import { type CardId, type Option, type Seat, type View, reading } from '@emberhall/kernel'
+import { at, type CardId, type Option, reading, type Seat, type View } from '@emberhall/kernel'
 import { capitalized } from '@emberhall/speech'
 import { type S, type T, Z } from '../state.ts'
 import { inSentence, type Key, type Speech, tell, who } from './speech.ts'
@@ -18,6 +18,6 @@ export function correctionText(sp: Speech, option: Option, view: View<S>): { kin
 }
 /** In whose hand or discard a card lies. */
 function holderOf(t: T, card: CardId): Seat {
-  const zone = t.s.where[card]!
+  const zone = at(t.s.where, card)
   return zone < Z.discard ? zone - Z.hand : zone - Z.discard
 }

@@ -1,6 +1,6 @@
 /** Words and phrases that all parts of the table's text share. */
 import { type Lang, listed, percent, sayer } from '@emberhall/speech'
-import type { CardId } from '@emberhall/kernel'
+import { at, type CardId } from '@emberhall/kernel'
 import type { Card } from '../content/types.ts'
 import type { KinfireGame } from '../game.ts'
 import type { Printed } from '../printed.ts'
@@ -36,13 +36,13 @@ export function textOf({ lang }: Speech, { card }: Printed): CardText {
 /** What a card on the table is called; nobody knows the name of one that lies face down, except the Master's. */
 export function nameOf(sp: Speech, t: T, card: CardId): string {
   if (t.s.where[card] === Z.masterDown) return sp.game.masterBack.name[sp.lang]
-  if (t.s.faces[card]! < 0) return tell(sp.lang, 'word.hiddenCard')
+  if (at(t.s.faces, card) < 0) return tell(sp.lang, 'word.hiddenCard')
   if (t.s.flipped[card] === 1) return backOf(sp, printed(t, card)).name
   return textOf(sp, printed(t, card)).name
 }
 /** A card as it stands in the middle of a sentence. */
 export function inSentence(sp: Speech, t: T, card: CardId): string {
-  const isUnknown = t.s.faces[card]! < 0 && t.s.where[card] !== Z.masterDown
+  const isUnknown = at(t.s.faces, card) < 0 && t.s.where[card] !== Z.masterDown
   const name = nameOf(sp, t, card)
   return isUnknown ? name : tell(sp.lang, 'word.card', { name })
 }
@@ -69,7 +69,7 @@ export function trial({ lang }: Speech, p: Printed, colour: string): string {
   })
 }
 export function progressOf(t: T, card: CardId): { have: number; need: number } {
-  return { have: t.s.progress[card]!, need: difficulty(t, card) }
+  return { have: at(t.s.progress, card), need: difficulty(t, card) }
 }
 export function facesInWords({ lang }: Speech, faces: readonly string[]): string {
   return listed(

@@ -1,5 +1,5 @@
 /** The log as a story. */
-import type { LogLine } from '@emberhall/kernel'
+import { at, type LogLine } from '@emberhall/kernel'
 import { named, signed, type Values } from '@emberhall/speech'
 import { EXPLOITS, type Exploit } from '../exploits.ts'
 import { COLOURS, FACES, LOGS } from '../state.ts'
@@ -26,7 +26,7 @@ const seatInLine = (sp: Speech, seat: number): string => named(who(sp, seat), `s
 function cardInLine(sp: Speech, arg: Arg, what: string): string {
   const { card, face } = arg as Card
   if (face !== null) {
-    const { name } = textOf(sp, sp.game.printed[sp.game.faceOf(face)]!)
+    const { name } = textOf(sp, at(sp.game.printed, sp.game.faceOf(face)))
     return named(tell(sp.lang, 'word.card', { name }), `card ${card}`, face)
   }
   // The only card that acts or hosts without showing its face.
@@ -36,14 +36,14 @@ function cardInLine(sp: Speech, arg: Arg, what: string): string {
 
 const TIERS = ['easy', 'perilous', 'complex', 'unlikely'] as const
 export function exploitInWords({ lang }: Speech, exploit: Exploit): { exploit: string; tier: string } {
-  const tier = TIERS[Math.floor(EXPLOITS.indexOf(exploit) / 3)]!
+  const tier = at(TIERS, Math.floor(EXPLOITS.indexOf(exploit) / 3))
   return { exploit: tell(lang, `exploit.${exploit}`), tier: tell(lang, 'word.tier', { tier }) }
 }
 
 /** What a Gauntlet card shows once it is turned. */
 function turned(sp: Speech, arg: Arg): Values {
   if (typeof arg !== 'object' || arg.face === null) return { back: '', text: '' }
-  const { name, rules } = backOf(sp, sp.game.printed[sp.game.faceOf(arg.face)]!)
+  const { name, rules } = backOf(sp, at(sp.game.printed, sp.game.faceOf(arg.face)))
   return { back: tell(sp.lang, 'word.card', { name }), text: rulesOf(rules) }
 }
 
@@ -52,7 +52,7 @@ function valuesOf(sp: Speech, what: What, args: LogLine['args']): Values {
   const faces: string[] = []
   const numbers = [...(NUMBERS[what] ?? ['n'])]
   LOGS[what].args.forEach((kind, i) => {
-    const arg = args[i]!
+    const arg = at(args, i)
     if (kind === 'seat') values['who'] = seatInLine(sp, arg as number)
     else if (kind === 'card') values['card' in values ? 'host' : 'card'] = cardInLine(sp, arg, what)
     else if (kind === 'n') values[numbers.shift()!] = arg as number
@@ -90,12 +90,12 @@ function putRight(sp: Speech, [seat, what, on]: LogLine['args']): string {
   })
 }
 function kindIn({ game }: Speech, arg: Arg): string {
-  return typeof arg !== 'object' || arg.face === null ? 'hidden' : game.printed[game.faceOf(arg.face)]!.kind
+  return typeof arg !== 'object' || arg.face === null ? 'hidden' : at(game.printed, game.faceOf(arg.face)).kind
 }
 function more(sp: Speech, what: What, args: LogLine['args']): Values {
   if (what === 'boosted') return { signed: signed(args[2] as number) }
-  if (what === 'exploit') return exploitInWords(sp, EXPLOITS[args[0] as number]!)
-  if (what === 'flipped') return turned(sp, args[0]!)
-  if (what === 'ability') return { kind: kindIn(sp, args[0]!) }
+  if (what === 'exploit') return exploitInWords(sp, at(EXPLOITS, args[0] as number))
+  if (what === 'flipped') return turned(sp, at(args, 0))
+  if (what === 'ability') return { kind: kindIn(sp, at(args, 0)) }
   return {}
 }

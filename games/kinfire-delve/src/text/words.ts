@@ -1,5 +1,5 @@
 /** Everything the game says to people, in one language. */
-import type { Why } from '@emberhall/kernel'
+import { at, type Why } from '@emberhall/kernel'
 import { type CardWords, type GameWords, type Lang, percent, tellers } from '@emberhall/speech'
 import type { KinfireGame } from '../game.ts'
 import type { S } from '../state.ts'
@@ -53,7 +53,7 @@ function spokenAs(lang: Lang, game: KinfireGame, name: string, value: string | n
 /** KD-11.24 The front of a card; the back of a Gauntlet card is shown on the table once it is turned. */
 function cardWords(lang: Lang, game: KinfireGame, face: string): CardWords {
   const { name, kindLine, rules, reward, penalty, boost, flavour } = cardText(
-    game.printed[game.faceOf(face)]!.card,
+    at(game.printed, game.faceOf(face)).card,
     lang,
   )
   const lines = [

@@ -1,5 +1,5 @@
 /** The guided game as it is laid out: every card that a lesson speaks of comes when it is spoken of. */
-import { Fate, Match, type Setup } from '@emberhall/kernel'
+import { at, Fate, Match, type Setup } from '@emberhall/kernel'
 import { kinfireDelve } from '../module.ts'
 import { type O, type S, type T, Z } from '../state.ts'
 import { FIRST_GAME_BOARD } from '../steps/setup.ts'
@@ -63,7 +63,7 @@ export function start(): Match<S, O> {
     const script = (zone: number, top: readonly string[], gone: readonly string[] = []): void => {
       const faces = facesIn(t, zone)
       for (const face of gone) faces.splice(faces.indexOf(face), 1)
-      t.fate.script(`shuffle ${t.game.zoneNames[zone]!}`, orderOf(faces, top, rest))
+      t.fate.script(`shuffle ${at(t.game.zoneNames, zone)}`, orderOf(faces, top, rest))
     }
     script(Z.unusedMasters, [])
     script(Z.deck, [...HAND, ...NEW_HAND, ...CACHE])
@@ -71,14 +71,14 @@ export function start(): Match<S, O> {
     script(Z.well, WELL, FIRST_GAME_BOARD)
   })
 }
-const facesIn = (t: T, zone: number): string[] => t.cards(zone).map((card) => t.game.faceKeys[t.face(card)]!)
+const facesIn = (t: T, zone: number): string[] => t.cards(zone).map((card) => at(t.game.faceKeys, t.face(card)))
 
 /** The outcome of a shuffle that brings these cards to the top; the others lie under them in any order. */
 function orderOf(faces: readonly string[], top: readonly string[], fate: Fate): number[] {
   const others = [...faces.keys()]
   const chosen = top.map((face) => {
-    const at = others.findIndex((i) => faces[i] === face)
-    return others.splice(at, 1)[0]!
+    const place = others.findIndex((i) => faces[i] === face)
+    return at(others.splice(place, 1), 0)
   })
   const mixed = others.map((i) => ({ i, at: fate.next() })).toSorted((a, b) => a.at - b.at)
   return [...mixed.map(({ i }) => i), ...chosen.toReversed()]

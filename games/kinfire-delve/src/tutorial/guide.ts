@@ -1,5 +1,5 @@
 /** Where a table stands in the guided game, found from what its seat sees and what the log has told. */
-import type { LogLine, Option, View } from '@emberhall/kernel'
+import { at, type LogLine, type Option, type View } from '@emberhall/kernel'
 import type { L10n } from '../content/types.ts'
 import { kinfireDelve } from '../module.ts'
 import type { S } from '../state.ts'
@@ -68,7 +68,7 @@ function wordOf(state: S, option: Option): string {
   const { words, faceKeys } = kinfireDelve.game
   const { verb, args } = words.explain(option)
   const named = args.map(({ kind, value }) => {
-    if (kind === 'card') return faceKeys[state.faces[value]!]
+    if (kind === 'card') return faceKeys[at(state.faces, value)]
     return typeof kind === 'string' ? value : kind[value]
   })
   return [verb, ...named].join(':')

@@ -1,5 +1,5 @@
 /** How it ended: who won or how the story closes, the score sheet, what was forged, and how it came to this. */
-import { reading } from '@emberhall/kernel'
+import { at, reading } from '@emberhall/kernel'
 import type { EndProps } from '@emberhall/ui'
 import { EPILOGUES } from '../../content/epilogues.ts'
 import { inPlay, teamOfAdv } from '../../figures.ts'
@@ -37,7 +37,7 @@ export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
             {winners.flatMap((team) =>
               inPlay(t)
                 .filter((adv) => teamOfAdv(t, adv) === team)
-                .map((adv) => <Portrait key={adv} id={ADVENTURERS[adv]!} mood="glad" />),
+                .map((adv) => <Portrait key={adv} id={at(ADVENTURERS, adv)} mood="glad" />),
             )}
           </div>
           {!isSolo(t) && (
@@ -50,8 +50,8 @@ export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
           <section className="ff-epilogue ff-panel">
             <p>{epilogue.text[lang]}</p>
             <p>
-              {tell(lang, state.scores[0]!.met < OBJECTIVES_TO_MEET ? 'end.noScore' : 'end.objectivesMet', {
-                n: state.scores[0]!.met,
+              {tell(lang, at(state.scores, 0).met < OBJECTIVES_TO_MEET ? 'end.noScore' : 'end.objectivesMet', {
+                n: at(state.scores, 0).met,
               })}
             </p>
           </section>
@@ -79,6 +79,6 @@ function winnersTitle(sp: Speech, t: T): string {
 }
 /** FF-25.25 */
 function epilogueOf(t: T): (typeof EPILOGUES)[number] {
-  const { met, total } = t.s.scores[0]!
-  return EPILOGUES.findLast((epilogue) => met >= 2 && epilogue.from <= total) ?? EPILOGUES[0]!
+  const { met, total } = at(t.s.scores, 0)
+  return EPILOGUES.findLast((epilogue) => met >= 2 && epilogue.from <= total) ?? at(EPILOGUES, 0)
 }

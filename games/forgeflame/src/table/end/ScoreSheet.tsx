@@ -1,4 +1,5 @@
 /** FF-21.7 The score sheet, line by line. */
+import { at } from '@emberhall/kernel'
 import { isSolo, type S, type T } from '../../state.ts'
 import { seatsOfTeam } from '../../steps/end.ts'
 import { type Speech, teamName, teams } from '../../text/speech.ts'
@@ -39,7 +40,7 @@ export function ScoreSheet({ t, sp }: { readonly t: T; readonly sp: Speech }) {
               <th scope="row">{tell(sp.lang, `end.row.${line}`)}</th>
               {teams(t).map((team) => (
                 <td key={team} data-won={winners.includes(team) || undefined}>
-                  {scores[team]![line]}
+                  {at(scores, team)[line]}
                 </td>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 /** What deposits and fights gave each player, against what they owed. */
-import type { LogLine } from '@emberhall/kernel'
+import { at, type LogLine } from '@emberhall/kernel'
 import type { Tally } from '@emberhall/ui'
 import { type Deposit, ORES } from '../../content/types.ts'
 import type { ForgeflameGame } from '../../game.ts'
@@ -21,7 +21,7 @@ const plus = (a: Tally, b: Tally): Tally => ({
   due: a.due + b.due,
   variance: a.variance + b.variance,
 })
-const worthOf = ({ ores }: Deposit): number => ores.reduce((sum, ore) => sum + ORE_VALUES[ORES.indexOf(ore)]!, 0)
+const worthOf = ({ ores }: Deposit): number => ores.reduce((sum, ore) => sum + at(ORE_VALUES, ORES.indexOf(ore)), 0)
 /** One token, against all of its level that had not come to light before. */
 function digOf(token: Deposit, left: readonly Deposit[]): Tally {
   const due = left.reduce((sum, other) => sum + worthOf(other), 0) / left.length
@@ -42,14 +42,14 @@ export function luckOf(game: ForgeflameGame, { adventurers, turns }: S, log: rea
     const seat = adventurers[ADVENTURERS.findIndex((id) => id === args[0])]?.seat ?? -1
     if (what === 'drewToken') drawn.push(args[0] as string)
     else if (what === 'fought' && seat >= 0) {
-      const one = all[seat]!
+      const one = at(all, seat)
       all[seat] = { ...one, fights: one.fights + 1, won: plus(one.won, fightOf(drawn)) }
       drawn = []
     } else if (what === 'dug' && seat >= 0) {
       const token = tokenOf(game, args[1])
       if (token === null) continue
       const left = game.content.deposits.filter(({ id, level }) => level === token.level && !seen.has(id))
-      const one = all[seat]!
+      const one = at(all, seat)
       all[seat] = { ...one, digs: one.digs + 1, dug: plus(one.dug, digOf(token, left)) }
       seen.add(token.id)
     }
@@ -58,6 +58,6 @@ export function luckOf(game: ForgeflameGame, { adventurers, turns }: S, log: rea
 }
 function tokenOf(game: ForgeflameGame, arg: LogLine['args'][number] | undefined): Deposit | null {
   if (typeof arg !== 'object' || arg.face === null) return null
-  const p = game.printed[game.faceOf(arg.face)]!
+  const p = at(game.printed, game.faceOf(arg.face))
   return p.kind === 'deposit' ? p.card : null
 }

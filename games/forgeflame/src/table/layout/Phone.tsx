@@ -1,4 +1,5 @@
 /** The table on a narrow screen: the mine above, the cards under the thumb, the rest in sheets. */
+import { at } from '@emberhall/kernel'
 import { cardKey, seatKey, Spot } from '@emberhall/ui'
 import { useState } from 'react'
 import { isSolo, KOBOLDS, TURNS, teamOf, Z } from '../../state.ts'
@@ -109,7 +110,7 @@ function Seats() {
               name={`${who(sp, seat)}, ${tell(lang, 'points', { ...points })}`}
               says={[
                 tell(lang, 'treasures', { n: t.cards(Z.treasures + seat).length }),
-                tell(lang, 'holds', { hand: t.cards(Z.hand + seat).length, turns: TURNS - t.s.turns[seat]! }),
+                tell(lang, 'holds', { hand: t.cards(Z.hand + seat).length, turns: TURNS - at(t.s.turns, seat) }),
               ]}
             >
               <PlayerBadge player={seat} />

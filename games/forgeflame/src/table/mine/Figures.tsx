@@ -1,9 +1,10 @@
 /** Adventurers and Kobolds where they stand. */
+import { at } from '@emberhall/kernel'
 import { Spot } from '@emberhall/ui'
 import type { CSSProperties } from 'react'
 import { ORES } from '../../content/types.ts'
 import { inPlay, isWebbed, koboldsAt, siteOf } from '../../figures.ts'
-import { type Adv, ADVENTURERS, SITES, type SiteNo } from '../../state.ts'
+import { type Adv, ADVENTURERS, pawnOf, type SiteNo, SITES } from '../../state.ts'
 import { adventurerWords } from '../../text/mine.ts'
 import { advName } from '../../text/speech.ts'
 import { AdventurerPiece, KoboldPiece, type Layout, OrePiece, type Place, PLANS, siteAt, slotAt } from '../art/index.ts'
@@ -47,22 +48,22 @@ interface Standing {
 }
 const APART = 44
 function standingAt({ site, index, count, isFanned }: Standing, layout: Layout): Place {
-  const at = slotAt(SITES[site]!, 'figure', layout, index, count)
-  if (!isFanned) return at
+  const spot = slotAt(at(SITES, site), 'figure', layout, index, count)
+  if (!isFanned) return spot
   const half = (count * APART) / 2
-  const middle = Math.max(half, Math.min(PLANS[layout].width - half, siteAt(SITES[site]!, layout).x))
-  return { x: middle + (index - (count - 1) / 2) * APART, y: at.y }
+  const middle = Math.max(half, Math.min(PLANS[layout].width - half, siteAt(at(SITES, site), layout).x))
+  return { x: middle + (index - (count - 1) / 2) * APART, y: spot.y }
 }
 /** Whoever stands further down stands in front. */
 const inFront = (style: CSSProperties, y: number): CSSProperties => ({ ...style, zIndex: 10 + Math.round(y / 10) })
 
 export function oresOfAdv(ore: readonly number[]): (typeof ORES)[number][] {
-  return ORES.flatMap((kind, i) => Array.from({ length: ore[i]! }, () => kind))
+  return ORES.flatMap((kind, i) => Array.from({ length: at(ore, i) }, () => kind))
 }
 function Hero({ adv, ...standing }: Standing & { readonly adv: Adv }) {
   const { t, sp, layout } = useTableau()
-  const { seat, ore, stun, slow } = t.s.adventurers[adv]!
-  const at = standingAt(standing, layout)
+  const { seat, ore, stun, slow } = pawnOf(t, adv)
+  const spot = standingAt(standing, layout)
   const marks = [
     ...(stun ? (['stun'] as const) : []),
     ...(slow ? (['slow'] as const) : []),
@@ -72,37 +73,37 @@ function Hero({ adv, ...standing }: Standing & { readonly adv: Adv }) {
   return (
     <Spot
       at={advKey(adv)}
-      piece={{ who: `adv ${ADVENTURERS[adv]}`, at: SITES[standing.site]! }}
+      piece={{ who: `adv ${ADVENTURERS[adv]}`, at: at(SITES, standing.site) }}
       name={advName(sp, adv)}
       className="ff-figure"
       style={inFront(
-        placed(at, FIGURE, PLANS[layout].piece, layout),
-        at.y + (standing.isFanned ? 1000 : isActive ? 200 : 0),
+        placed(spot, FIGURE, PLANS[layout].piece, layout),
+        spot.y + (standing.isFanned ? 1000 : isActive ? 200 : 0),
       )}
     >
-      <AdventurerPiece id={ADVENTURERS[adv]!} player={seat} active={isActive} ores={oresOfAdv(ore)} marks={marks} />
+      <AdventurerPiece id={at(ADVENTURERS, adv)} player={seat} active={isActive} ores={oresOfAdv(ore)} marks={marks} />
       <span className="hidden">{adventurerWords(sp, t, adv, 'yes')}</span>
     </Spot>
   )
 }
 function Thief({ kobold, ...standing }: Standing & { readonly kobold: number }) {
   const { t, lang, layout } = useTableau()
-  const { stun, slow } = t.s.kobolds[kobold]!
-  const at = standingAt(standing, layout)
-  const { steals } = koboldDeeds(t)[kobold]!
+  const { stun, slow } = at(t.s.kobolds, kobold)
+  const spot = standingAt(standing, layout)
+  const { steals } = at(koboldDeeds(t), kobold)
   const marks = [...(stun ? (['stun'] as const) : []), ...(slow ? (['slow'] as const) : [])]
   return (
     <Spot
       at={koboldKey(kobold)}
-      piece={{ who: `kobold ${kobold}`, at: SITES[standing.site]! }}
+      piece={{ who: `kobold ${kobold}`, at: at(SITES, standing.site) }}
       name={tell(lang, 'kobold')}
       className="ff-figure ff-thief"
-      style={inFront(placed(at, KOBOLD, PLANS[layout].piece, layout), at.y + (standing.isFanned ? 1000 : 0))}
+      style={inFront(placed(spot, KOBOLD, PLANS[layout].piece, layout), spot.y + (standing.isFanned ? 1000 : 0))}
     >
       <KoboldPiece pose={steals >= 0 ? 'loot' : 'sneak'} marks={marks} />
       {steals >= 0 && (
         <i className="ff-wants">
-          <OrePiece kind={ORES[steals]!} />
+          <OrePiece kind={at(ORES, steals)} />
         </i>
       )}
     </Spot>

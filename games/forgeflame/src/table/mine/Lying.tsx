@@ -1,4 +1,5 @@
 /** Ores on the ground: a heap, and one by one where one may be chosen. */
+import { at } from '@emberhall/kernel'
 import { Spot } from '@emberhall/ui'
 import { ORES } from '../../content/types.ts'
 import { websOnOre } from '../../figures.ts'
@@ -15,7 +16,7 @@ const CHIP: Box = { width: 42, height: 42, foot: [0.5, 0.5] }
 export function Lying() {
   const { t, anchors } = useTableau()
   return SITES.map((id, site) => {
-    const ores = t.s.lying[site]!
+    const ores = at(t.s.lying, site)
     const here = kinds(ores)
     if (here.length === 0) return null
     const isChoice = here.some((ore) => (anchors.get(oreKey(site, ore))?.open.length ?? 0) > 0)
@@ -24,14 +25,14 @@ export function Lying() {
 }
 function Heap({ site }: { readonly site: SiteNo }) {
   const { t, layout } = useTableau()
-  const ores = t.s.lying[site]!
-  const at = slotAt(SITES[site]!, 'heap', layout)
+  const ores = at(t.s.lying, site)
+  const spot = slotAt(at(SITES, site), 'heap', layout)
   const isWebbed = kinds(ores).some((ore) => websOnOre(t, site, ore) > 0)
   return (
     <div
       key={ores.join()}
       className="ff-heap"
-      style={{ ...placed(at, HEAP, PLANS[layout].piece * 1.1, layout), zIndex: 60 }}
+      style={{ ...placed(spot, HEAP, PLANS[layout].piece * 1.1, layout), zIndex: 60 }}
       aria-hidden="true"
     >
       <OreHeap kinds={oresOfAdv(ores).toReversed()} />
@@ -45,10 +46,10 @@ function Heap({ site }: { readonly site: SiteNo }) {
 }
 function Chips({ site, ores }: { readonly site: SiteNo; readonly ores: readonly number[] }) {
   const { t, lang, layout } = useTableau()
-  const { x, y } = siteAt(SITES[site]!, layout)
+  const { x, y } = siteAt(at(SITES, site), layout)
   const step = layout === 'wide' ? 44 : 42
   return ores.map((ore, i) => {
-    const n = t.s.lying[site]![ore]!
+    const n = at(at(t.s.lying, site), ore)
     const aside = (i - (ores.length - 1) / 2) * step
     const half = (ores.length * step) / 2
     const middle = Math.max(half, Math.min(PLANS[layout].width - half, x))
@@ -56,14 +57,14 @@ function Chips({ site, ores }: { readonly site: SiteNo; readonly ores: readonly 
       <Spot
         key={ORES[ore]}
         at={oreKey(site, ore)}
-        name={oreName(ORES[ore]!, lang)}
+        name={oreName(at(ORES, ore), lang)}
         className="ff-chip"
         style={{
-          ...placed({ x: middle + aside, y: y + 46 * sizeAt(SITES[site]!, layout) }, CHIP, 1, layout),
+          ...placed({ x: middle + aside, y: y + 46 * sizeAt(at(SITES, site), layout) }, CHIP, 1, layout),
           zIndex: 135,
         }}
       >
-        <OrePiece kind={ORES[ore]!} web={websOnOre(t, site, ore) > 0} />
+        <OrePiece kind={at(ORES, ore)} web={websOnOre(t, site, ore) > 0} />
         {n > 1 && <b>{n}</b>}
       </Spot>
     )

@@ -1,8 +1,9 @@
 /** The mine: the ground, the ways, and everything that lies and stands there. */
+import { at } from '@emberhall/kernel'
 import { calm, useStage } from '@emberhall/ui'
 import { useEffect, useRef } from 'react'
 import { ENDS } from '../../board.ts'
-import { SITES, type SiteNo } from '../../state.ts'
+import { pawnOf, type SiteNo, SITES } from '../../state.ts'
 import {
   CaveIn,
   CostCoin,
@@ -37,9 +38,9 @@ function lightOf(tableau: Tableau, pointed: string | null): { here: SiteNo; reac
   const { t, view, reach } = tableau
   const { ask } = view
   const card = pointed?.startsWith('card ') ? reachOfCard(t, Number(pointed.slice(5))) : null
-  if (card !== null && ask?.def.name === 'card') return { here: t.s.adventurers[card.adv]!.site, reach: card.reach }
+  if (card !== null && ask?.def.name === 'card') return { here: pawnOf(t, card.adv).site, reach: card.reach }
   if (ask !== null && (ask.def.name === 'act' || ask.def.name === 'lentAct')) return { here: actorSite(t, ask), reach }
-  return { here: t.s.turn.adv < 0 ? -1 : t.s.adventurers[t.s.turn.adv]!.site, reach }
+  return { here: t.s.turn.adv < 0 ? -1 : pawnOf(t, t.s.turn.adv).site, reach }
 }
 
 export function Mine() {
@@ -69,20 +70,26 @@ export function Mine() {
       <div className="ff-ground" aria-hidden="true">
         <MineMap layout={layout} view={viewOf(layout, layout === 'wide' ? AROUND : NONE)}>
           {legs.slice(1).map((to, i) => (
-            <Route key={`${legs[i]} ${to}`} from={IDS[legs[i]!]!} to={IDS[to]!} layout={layout} />
+            <Route key={`${legs[i]} ${to}`} from={at(IDS, at(legs, i))} to={at(IDS, to)} layout={layout} />
           ))}
           {koboldDeeds(t).map(({ from, to }, i) =>
-            from === to ? null : <KoboldStep key={`step ${i}`} from={IDS[from]!} to={IDS[to]!} layout={layout} />,
+            from === to ? null : <KoboldStep key={`step ${i}`} from={at(IDS, from)} to={at(IDS, to)} layout={layout} />,
           )}
           {ENDS.map(([a, b], passage) =>
             t.s.caveIn[passage] ? (
-              <CaveIn key={`cave ${passage}`} from={IDS[a]!} to={IDS[b]!} layout={layout} className="ff-cave-in" />
+              <CaveIn
+                key={`cave ${passage}`}
+                from={at(IDS, a)}
+                to={at(IDS, b)}
+                layout={layout}
+                className="ff-cave-in"
+              />
             ) : null,
           )}
           {lit.map((id) => (
             <SiteGlow key={id} site={id} layout={layout} kind="reach" />
           ))}
-          {here >= 0 && <SiteGlow site={IDS[here]!} layout={layout} kind="here" />}
+          {here >= 0 && <SiteGlow site={at(IDS, here)} layout={layout} kind="here" />}
           <g className="ff-names">
             <SiteNames layout={layout} lang={lang} glow={glow} />
           </g>
@@ -98,7 +105,7 @@ export function Mine() {
       <Passing />
       <svg className="ff-over" viewBox={viewOf(layout)} aria-hidden="true">
         {[...reach].map(([site, { cost }]) => (
-          <CostCoin key={site} site={IDS[site]!} layout={layout} cost={cost} />
+          <CostCoin key={site} site={at(IDS, site)} layout={layout} cost={cost} />
         ))}
       </svg>
     </section>

@@ -1,4 +1,5 @@
 /** Passages that may be chosen: to be closed, or to be cleared. */
+import { at } from '@emberhall/kernel'
 import { Spot } from '@emberhall/ui'
 import { ENDS } from '../../board.ts'
 import { SITES } from '../../state.ts'
@@ -14,7 +15,7 @@ export function Passages() {
   return ENDS.map(([a, b], passage) => {
     const anchor = anchors.get(passageKey(passage))
     if (anchor === undefined) return null
-    const { middle } = passagePath(SITES[a]!, SITES[b]!, layout)
+    const { middle } = passagePath(at(SITES, a), at(SITES, b), layout)
     return (
       <Spot
         key={passageKey(passage)}

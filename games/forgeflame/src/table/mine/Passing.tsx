@@ -1,4 +1,5 @@
 /** What leaves the board or changes hands is seen to go, and then is gone. */
+import { at } from '@emberhall/kernel'
 import { useRef } from 'react'
 import { inPlay, koboldsAt, siteOf } from '../../figures.ts'
 import { SITES } from '../../state.ts'
@@ -22,7 +23,7 @@ export function Passing() {
 }
 function One({ tableau, gone }: { readonly tableau: Tableau; readonly gone: Gone }) {
   const { t, layout } = tableau
-  const id = SITES[gone.site]!
+  const id = at(SITES, gone.site)
   const { piece } = PLANS[layout]
   if (gone.what === 'kobold') {
     const count = inPlay(t).filter((adv) => siteOf(t, adv) === gone.site).length + koboldsAt(t, gone.site).length + 1

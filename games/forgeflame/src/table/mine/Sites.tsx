@@ -20,7 +20,7 @@ export function Sites() {
       data-site={site}
       style={placed(siteAt(id, layout), boxOf(id), sizeAt(id, layout), layout)}
     >
-      <Spot at={siteKey(site)} name={siteName(lang, site)} says={[siteLines[site]!]}>
+      <Spot at={siteKey(site)} name={siteName(lang, site)} says={siteLines.slice(site, site + 1)}>
         {null}
       </Spot>
     </div>

@@ -1,6 +1,6 @@
 /** Deposits, exploration tokens and totems. A token somebody has looked at shows its face to that person. */
 import { cardKey, Spot } from '@emberhall/ui'
-import type { CardId } from '@emberhall/kernel'
+import { at, type CardId } from '@emberhall/kernel'
 import { LEVEL } from '../../board.ts'
 import { asKind } from '../../printed.ts'
 import { printed, SITES, type SiteNo } from '../../state.ts'
@@ -15,9 +15,9 @@ const SIZE = 0.62
 export function Tokens() {
   const { t } = useTableau()
   return SITES.map((id, site) => [
-    t.s.deposit[site]! >= 0 && <Deposit key={`d ${id}`} site={site} token={t.s.deposit[site]!} />,
-    t.s.exploration[site]! >= 0 && <Exploration key={`e ${id}`} site={site} token={t.s.exploration[site]!} />,
-    t.s.totem[site]! >= 0 && <Totem key={`t ${id}`} site={site} token={t.s.totem[site]!} />,
+    at(t.s.deposit, site) >= 0 && <Deposit key={`d ${id}`} site={site} token={at(t.s.deposit, site)} />,
+    at(t.s.exploration, site) >= 0 && <Exploration key={`e ${id}`} site={site} token={at(t.s.exploration, site)} />,
+    at(t.s.totem, site) >= 0 && <Totem key={`t ${id}`} site={site} token={at(t.s.totem, site)} />,
   ])
 }
 interface TokenProps {
@@ -27,17 +27,17 @@ interface TokenProps {
 function Deposit({ site, token }: TokenProps) {
   const tableau = useTableau()
   const { layout, lang } = tableau
-  const level = LEVEL[site]!
+  const level = at(LEVEL, site)
   if (level === 'entrance' || level === 'forge') return null
   const p = seen(tableau, token)
-  const at = slotAt(SITES[site]!, 'deposit', layout)
+  const spot = slotAt(at(SITES, site), 'deposit', layout)
   return (
     <Spot
       at={depositKey(site)}
       name={p === null ? tellTable(lang, 'table.deposit') : textIn(tableau, p).lines.join(' ')}
       zoom={null}
       className="ff-token"
-      style={placed(at, TOKEN, PLANS[layout].cavern * SIZE, layout)}
+      style={placed(spot, TOKEN, PLANS[layout].cavern * SIZE, layout)}
     >
       <DepositToken level={level} {...(p !== null && { face: asKind(p, 'deposit').card })} />
       {p !== null && <b className="ff-peeked">{tell(lang, 'seenByYou')}</b>}
@@ -48,14 +48,14 @@ function Exploration({ site, token }: TokenProps) {
   const tableau = useTableau()
   const { layout, lang } = tableau
   const p = seen(tableau, token)
-  const at = slotAt(SITES[site]!, 'exploration', layout)
+  const spot = slotAt(at(SITES, site), 'exploration', layout)
   return (
     <Spot
       at={`exploration ${site}`}
       name={p === null ? tellTable(lang, 'table.exploration') : textIn(tableau, p).name}
       zoom={p === null ? null : { card: token }}
       className="ff-token"
-      style={placed(at, TOKEN, PLANS[layout].cavern * SIZE, layout)}
+      style={placed(spot, TOKEN, PLANS[layout].cavern * SIZE, layout)}
     >
       <ExplorationToken {...(p !== null && { face: asKind(p, 'exploration').what })} />
       {p !== null && <b className="ff-peeked">{tell(lang, 'seenByYou')}</b>}
@@ -66,16 +66,16 @@ function Totem({ site, token }: TokenProps) {
   const tableau = useTableau()
   const { layout, t } = tableau
   const kind = asKind(printed(t, token), 'totem')
-  const at = slotAt(SITES[site]!, 'totem', layout)
+  const spot = slotAt(at(SITES, site), 'totem', layout)
   return (
     <Spot
       at={cardKey(token)}
       card={token}
       name={textIn(tableau, kind).name}
       className="ff-figure ff-totem"
-      style={{ ...placed(at, TOTEM, PLANS[layout].piece, layout), zIndex: 9 + Math.round(at.y / 10) }}
+      style={{ ...placed(spot, TOTEM, PLANS[layout].piece, layout), zIndex: 9 + Math.round(spot.y / 10) }}
     >
-      <TotemPiece kind={kind.what} active={t.s.totemReady[site]!} />
+      <TotemPiece kind={kind.what} active={at(t.s.totemReady, site)} />
     </Spot>
   )
 }

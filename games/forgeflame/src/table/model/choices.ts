@@ -1,10 +1,10 @@
 /** Which things on the table can be chosen now, which cannot and why. */
-import { type Ask, aOf, bOf, type CardId, type Option, verbOf } from '@emberhall/kernel'
+import { aOf, type Ask, at, bOf, type CardId, type Option, verbOf } from '@emberhall/kernel'
 import { type Anchors, anchorsOf, cardKey, NO_ANCHOR, seatKey, type SpotChoice, type TableProps } from '@emberhall/ui'
 import { WAYS } from '../../board.ts'
 import { siteOf } from '../../figures.ts'
 import { asKind } from '../../printed.ts'
-import { type Adv, type O, printed, ROW, type S, type SiteNo, type T, V, Z } from '../../state.ts'
+import { type Adv, pawnOf, type O, printed, ROW, type S, type SiteNo, type T, V, Z } from '../../state.ts'
 import { MOVE, WILD } from '../../symbols.ts'
 import { siteName } from '../../text/speech.ts'
 import { tell } from '../words.ts'
@@ -116,7 +116,7 @@ const IN_TRAY = new Set<number>([
 ])
 /** Whether a card lies open on this table. */
 function isShown(t: T, card: CardId, { phone, view }: TableProps<S, O>): boolean {
-  const zone = t.s.where[card]!
+  const zone = at(t.s.where, card)
   if ((ROW as readonly number[]).includes(zone) || zone === Z.hand + view.seat) return true
   if (phone) return false
   return zone === Z.advanced + view.seat || (zone >= Z.forged && zone < Z.forged + t.seats)
@@ -138,7 +138,7 @@ export function choicesOf(props: TableProps<S, O>, t: T): Chosen {
     const first = ask.options.find((o) => verbOf(o) === V.move && aOf(o) === path[0])
     const anchor = anchors.get(siteKey(site)) ?? NO_ANCHOR
     if (cost < 2 || first === undefined || anchor.open.length > 0) continue
-    const label = tell(lang, 'walk', { site: siteName(lang, site), n: cost, by: siteName(lang, path[0]!) })
+    const label = tell(lang, 'walk', { site: siteName(lang, site), n: cost, by: siteName(lang, at(path, 0)) })
     anchors.set(siteKey(site), { ...anchor, open: [{ option: first, label, goal: site }] })
   }
   return { anchors, reach, tray }
@@ -146,13 +146,13 @@ export function choicesOf(props: TableProps<S, O>, t: T): Chosen {
 function reachNow(t: T, ask: Ask): Reach {
   const { adv, pool } = t.s.turn
   if (ask.def.name !== 'act' || adv < 0) return new Map()
-  return reachOf(t, adv, pool[MOVE]! + pool[WILD]!)
+  return reachOf(t, adv, at(pool, MOVE) + at(pool, WILD))
 }
 /** How far a card of the hand would take its adventurer, before it is played. */
 export function reachOfCard(t: T, card: CardId): { adv: Adv; reach: Reach } | null {
-  if (t.s.faces[card]! < 0 || printed(t, card).kind !== 'action') return null
+  if (at(t.s.faces, card) < 0 || printed(t, card).kind !== 'action') return null
   const { adv, pool } = asKind(printed(t, card), 'action')
-  const slow = t.s.adventurers[adv]!.slow ? 1 : 0
-  if (t.s.adventurers[adv]!.seat < 0) return null
-  return { adv, reach: reachOf(t, adv, Math.max(0, pool[MOVE]! - slow) + pool[WILD]!) }
+  const slow = pawnOf(t, adv).slow ? 1 : 0
+  if (pawnOf(t, adv).seat < 0) return null
+  return { adv, reach: reachOf(t, adv, Math.max(0, at(pool, MOVE) - slow) + at(pool, WILD)) }
 }

@@ -1,7 +1,7 @@
 /** What has just changed hands or run away, read from the news: ores picked up, dropped, won or stolen, and Kobolds. */
 import type { LogLine } from '@emberhall/kernel'
 import { ORES } from '../../content/types.ts'
-import { ADVENTURERS, SITES, type SiteNo, type T } from '../../state.ts'
+import { ADVENTURERS, pawnOf, type SiteNo, SITES, type T } from '../../state.ts'
 
 export type Passing = { readonly key: string; readonly site: SiteNo } & (
   | { readonly what: 'kobold' }
@@ -30,6 +30,6 @@ export function passingOf(t: T, news: readonly LogLine[]): readonly Passing[] {
     const adv = indexOf(ADVENTURERS, args[0])
     const ore = ORES[indexOf(ORES, args[1])]
     if (way === undefined || adv < 0 || ore === undefined) return []
-    return [{ key, what: 'ore', ore, way, site: t.s.adventurers[adv]!.site }]
+    return [{ key, what: 'ore', ore, way, site: pawnOf(t, adv).site }]
   })
 }

@@ -1,10 +1,10 @@
 /** What the table shows besides its pieces: points so far, the bag as odds, what Kobolds do next, who can forge what. */
-import type { CardId, Seat } from '@emberhall/kernel'
+import { at, type CardId, type Seat } from '@emberhall/kernel'
 import { ENTRANCE, FORGE, koboldStep } from '../../board.ts'
 import { isWebbedArtifact, siteOf, teamOfAdv, inPlay, isSilkarasTeam } from '../../figures.ts'
 import { PRECIOUS } from '../../ore.ts'
 import { asKind } from '../../printed.ts'
-import { type Adv, printed, type SiteNo, type T, TURNS, teamOf, Z } from '../../state.ts'
+import { type Adv, pawnOf, printed, type SiteNo, type T, teamOf, TURNS, Z } from '../../state.ts'
 import { artifactsOf, seatsOfTeam } from '../../steps/end.ts'
 import { costOf } from '../../steps/forge.ts'
 import { bestCollections, mithrulVp, ORE_VALUES } from '../../steps/values.ts'
@@ -30,9 +30,12 @@ export function pointsOf(t: T, team: number): Points {
   const collections = bestCollections(cards)
   const ores = inPlay(t)
     .filter((adv) => teamOfAdv(t, adv) === team)
-    .reduce((sum, adv) => sum + s.adventurers[adv]!.ore.reduce((n, ore, kind) => n + ore * ORE_VALUES[kind]!, 0), 0)
+    .reduce(
+      (sum, adv) => sum + at(s.adventurers, adv).ore.reduce((n, ore, kind) => n + ore * at(ORE_VALUES, kind), 0),
+      0,
+    )
   const tokens = seatsOfTeam(t, team).flatMap((seat) => [...t.cards(Z.treasures + seat), ...t.cards(Z.opened + seat)])
-  const known = tokens.filter((token) => s.faces[token]! >= 0)
+  const known = tokens.filter((token) => at(s.faces, token) >= 0)
   const treasures = known.reduce((sum, token) => sum + asKind(printed(t, token), 'treasure').value, 0)
   const hidden = tokens.length - known.length
   return { artifacts, collections, ores, treasures, hidden, total: artifacts + collections + ores + treasures }
@@ -44,12 +47,12 @@ export function nextSeats({ s, seats }: T): readonly Seat[] {
   const taken = [...s.turns]
   const order: Seat[] = []
   let now = s.turn.seat
-  taken[now] = taken[now]! + 1
+  taken[now] = at(taken, now) + 1
   while (taken.some((n) => n < TURNS)) {
     do now = (now + 1) % seats
-    while (taken[now]! >= TURNS)
+    while (at(taken, now) >= TURNS)
     order.push(now)
-    taken[now] = taken[now]! + 1
+    taken[now] = at(taken, now) + 1
   }
   return order
 }
@@ -79,11 +82,11 @@ export function koboldDeeds(t: T): readonly Deed[] {
   const { kobolds } = t.s
   const left = t.s.lying.map((ores) => [...ores])
   const deeds: Deed[] = kobolds.map(({ site }) => ({ from: site, to: site, steals: -1 }))
-  const order = kobolds.map((_, i) => i).sort((a, b) => kobolds[a]!.site - kobolds[b]!.site || a - b)
+  const order = kobolds.map((_, i) => i).sort((a, b) => at(kobolds, a).site - at(kobolds, b).site || a - b)
   for (const i of order) {
-    const from = kobolds[i]!.site
-    const steals = PRECIOUS.find((ore) => left[from]![ore]! > 0) ?? -1
-    if (steals >= 0) left[from]![steals] = left[from]![steals]! - 1
+    const from = at(kobolds, i).site
+    const steals = PRECIOUS.find((ore) => at(at(left, from), ore) > 0) ?? -1
+    if (steals >= 0) at(left, from)[steals] = at(at(left, from), steals) - 1
     const step = steals >= 0 ? -1 : koboldStep(t, from)
     deeds[i] = { from, to: step < 0 ? from : step, steals }
   }
@@ -111,11 +114,10 @@ export function forgeable(t: T, team: number, card: CardId): Forgeable {
   const cost = costOf(t, card)
   const advs = inPlay(t).filter((adv) => teamOfAdv(t, adv) === team)
   const has = (who: readonly Adv[], ore: number): number =>
-    who.reduce((sum, adv) => sum + t.s.adventurers[adv]!.ore[ore]!, 0)
+    who.reduce((sum, adv) => sum + at(pawnOf(t, adv).ore, ore), 0)
   const covers = (who: readonly Adv[]): boolean => cost.every((n, ore) => has(who, ore) >= n)
   const missing = cost.map((n, ore) => Math.max(0, n - has(advs, ore)))
-  const useful = (adv: Adv): number =>
-    cost.reduce((sum, n, ore) => sum + Math.min(n, t.s.adventurers[adv]!.ore[ore]!), 0)
+  const useful = (adv: Adv): number => cost.reduce((sum, n, ore) => sum + Math.min(n, at(pawnOf(t, adv).ore, ore)), 0)
   const carriers = advs.filter((adv) => useful(adv) > 0).toSorted((a, b) => useful(b) - useful(a))
   const enough = carriers.findIndex((_, i) => covers(carriers.slice(0, i + 1)))
   const base = { site: -1, carriers: enough < 0 ? carriers : needed(carriers.slice(0, enough + 1), covers), missing }

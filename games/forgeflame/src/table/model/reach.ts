@@ -1,4 +1,5 @@
 /** How far an adventurer gets, with the rules of the Move: Flight, cave-ins, webs and room (FF-6, FF-7). */
+import { at } from '@emberhall/kernel'
 import { hasRoom, WAYS } from '../../board.ts'
 import { isWebbed, siteOf } from '../../figures.ts'
 import type { Adv, SiteNo, T } from '../../state.ts'
@@ -26,10 +27,10 @@ export function reachOf(t: T, adv: Adv, moves: number): Reach {
   for (let cost = 1; cost <= moves && edge.size > 0; cost++) {
     const next = new Map<SiteNo, Leg>()
     for (const [here, leg] of edge)
-      for (const way of WAYS[here]!) {
+      for (const way of at(WAYS, here)) {
         if (seen.has(way.to) || whyClosed(t, adv, way) !== null) continue
         const known = next.get(way.to)
-        const tokens = leg.tokens + (here !== from && t.s.exploration[here]! >= 0 ? 1 : 0)
+        const tokens = leg.tokens + (here !== from && at(t.s.exploration, here) >= 0 ? 1 : 0)
         if (known === undefined || tokens < known.tokens)
           next.set(way.to, { cost, path: [...leg.path, way.to], tokens })
       }

@@ -1,5 +1,5 @@
 /** The table as it is drawn: the rules' view of it, who looks, and what may be chosen. */
-import { type CardId, type Seat, reading } from '@emberhall/kernel'
+import { at, type CardId, reading, type Seat } from '@emberhall/kernel'
 import { type TableProps, within } from '@emberhall/ui'
 import { forgeflame } from '../../module.ts'
 import type { Printed } from '../../printed.ts'
@@ -32,7 +32,7 @@ export function tableauOf(props: TableProps<S, O>, walkTo: (site: SiteNo | null)
     sp,
     me,
     layout: phone ? 'tall' : 'wide',
-    siteLines: minePanels(sp, t)[0]!.lines,
+    siteLines: at(minePanels(sp, t), 0).lines,
     choose: ({ option, goal }) => {
       walkTo(goal)
       props.take(option)
@@ -43,6 +43,6 @@ export function tableauOf(props: TableProps<S, O>, walkTo: (site: SiteNo | null)
 export const [TableauContext, useTableau] = within<Tableau>('the table')
 /** The printed side of a card, if it may be known. */
 export function seen({ t }: Tableau, card: CardId): Printed | null {
-  return t.s.faces[card]! < 0 ? null : printed(t, card)
+  return at(t.s.faces, card) < 0 ? null : printed(t, card)
 }
 export const textIn = ({ lang }: Tableau, p: Printed): PrintedText => textOf(lang, p)

@@ -1,10 +1,10 @@
 /** The card that is being played: what is left of it, what it can do, and how to stop. */
 import { cardKey, optionKey, Spot } from '@emberhall/ui'
-import { aOf, type CardId, verbOf } from '@emberhall/kernel'
+import { aOf, at, type CardId, verbOf } from '@emberhall/kernel'
 import { POTIONS, SYMBOLS } from '../../content/types.ts'
 import { FLYNA, OGMUL, SILKARA, seatOf } from '../../figures.ts'
 import { asKind, type Printed } from '../../printed.ts'
-import { ADVENTURERS, printed, V, Z } from '../../state.ts'
+import { ADVENTURERS, pawnOf, printed, V, Z } from '../../state.ts'
 import { symbolsLeft } from '../../symbols.ts'
 import { abilityAt, abilityText, advName, who } from '../../text/speech.ts'
 import { symbolName } from '../../text/things.ts'
@@ -20,8 +20,8 @@ function spentOf(p: Extract<Printed, { kind: 'action' }>, pool: readonly number[
   const left = [...pool]
   return p.card.symbols.map((symbol) => {
     const kind = SYMBOLS.indexOf(symbol)
-    if (left[kind]! <= 0) return true
-    left[kind] = left[kind]! - 1
+    if (at(left, kind) <= 0) return true
+    left[kind] = at(left, kind) - 1
     return false
   })
 }
@@ -29,7 +29,7 @@ export function Active() {
   const tableau = useTableau()
   const { t, sp, lang } = tableau
   const { turn } = t.s
-  if (turn.card < 0 || t.s.faces[turn.card]! < 0) return <Rest />
+  if (turn.card < 0 || at(t.s.faces, turn.card) < 0) return <Rest />
   const p = asKind(printed(t, turn.card), 'action')
   return (
     <section className="ff-active ff-panel" data-lit aria-label={tell(lang, 'acts', { adv: advName(sp, turn.adv) })}>
@@ -61,12 +61,12 @@ function Symbols({ pool }: { readonly pool: readonly number[] }) {
           <Spot
             key={SYMBOLS[symbol]}
             at={symbolKey(symbol)}
-            name={`${symbolName(SYMBOLS[symbol]!, lang)} ${n}`}
+            name={`${symbolName(at(SYMBOLS, symbol), lang)} ${n}`}
             className="ff-symbol"
           >
-            <SymbolMedal symbol={SYMBOLS[symbol]!} />
+            <SymbolMedal symbol={at(SYMBOLS, symbol)} />
             <b>
-              {symbolName(SYMBOLS[symbol]!, lang)}
+              {symbolName(at(SYMBOLS, symbol), lang)}
               {n > 1 && <i> ×{n}</i>}
             </b>
           </Spot>
@@ -78,7 +78,7 @@ function Symbols({ pool }: { readonly pool: readonly number[] }) {
 /** What became of an ability: it can still be used, it has been, or it is in force for the turn. */
 function standOf({ anchors, t }: Tableau, card: CardId, i: number): 'open' | 'used' | 'on' | 'shut' {
   const { used, mute, cancelled, adv } = t.s.turn
-  const ability = asKind(printed(t, card), 'action').card.abilities[i]!
+  const ability = at(asKind(printed(t, card), 'action').card.abilities, i)
   if (mute || cancelled.includes(adv)) return 'shut'
   if (ability.timing === 'standing') return 'on'
   if (used.includes(card * 4 + i)) return 'used'
@@ -144,7 +144,7 @@ function Kit() {
         POTIONS.map((kind, i) => (
           <Spot key={kind} at={`potion ${i}`} name={potionText(kind, lang).name} className="ff-potion">
             <PotionToken kind={kind} full={potions[i] === 'full'} />
-            <small>{tell(lang, 'potion', { state: potions[i]! })}</small>
+            <small>{tell(lang, 'potion', { state: at(potions, i) })}</small>
           </Spot>
         ))}
       {seatOf(t, SILKARA) === seat && (
@@ -163,8 +163,8 @@ function Stop() {
   const { view, anchors } = useTableau()
   const option = view.ask?.options.find((o) => verbOf(o) === V.stop)
   if (option === undefined) return null
-  const { label } = anchors.get(optionKey(option))!.open[0]!
-  const title = label.split(/\s?: | \(/)[0]!
+  const { label } = at(anchors.get(optionKey(option))!.open, 0)
+  const title = label.split(/\s?: | \(/, 1).join('')
   return (
     <Spot at="stop" name={label} className="ff-stop">
       {title}
@@ -175,7 +175,7 @@ function Stop() {
 function Rest() {
   const { t, sp, lang, me } = useTableau()
   const { turn } = t.s
-  const mine = ADVENTURERS.map((_, adv) => adv).filter((adv) => t.s.adventurers[adv]!.seat === me)
+  const mine = ADVENTURERS.map((_, adv) => adv).filter((adv) => pawnOf(t, adv).seat === me)
   return (
     <section className="ff-active ff-rest ff-panel" aria-label={tell(lang, 'team')}>
       <div className="ff-doing">
@@ -183,7 +183,7 @@ function Rest() {
         <div className="ff-portraits">
           {mine.map((adv) => (
             <figure key={adv}>
-              <Portrait id={ADVENTURERS[adv]!} />
+              <Portrait id={at(ADVENTURERS, adv)} />
               <figcaption>{advName(sp, adv)}</figcaption>
             </figure>
           ))}

@@ -1,8 +1,9 @@
 /** The hand in front: cards on a wide screen, tiles in the thumb zone of a narrow one. */
+import { at } from '@emberhall/kernel'
 import { cardKey, Spot } from '@emberhall/ui'
 import type { CSSProperties } from 'react'
 import { asKind } from '../../printed.ts'
-import { Z } from '../../state.ts'
+import { pawnOf, Z } from '../../state.ts'
 import { ActionTile, CardBack, StateMark } from '../art/index.ts'
 import { Face } from '../Face.tsx'
 import { seen, textIn, useTableau } from '../model/tableau.ts'
@@ -11,7 +12,7 @@ import { tell } from '../words.ts'
 /** Cards lie by adventurer, as people sort them. */
 function useHand(): readonly number[] {
   const { t, me } = useTableau()
-  return t.cards(Z.hand + me).toSorted((a, b) => t.s.faces[a]! - t.s.faces[b]! || a - b)
+  return t.cards(Z.hand + me).toSorted((a, b) => at(t.s.faces, a) - at(t.s.faces, b) || a - b)
 }
 export function Hand({ tiles = false }: { readonly tiles?: boolean }) {
   const tableau = useTableau()
@@ -34,7 +35,7 @@ export function Hand({ tiles = false }: { readonly tiles?: boolean }) {
             </div>
           )
         const action = asKind(p, 'action')
-        const { stun, slow } = t.s.adventurers[action.adv]!
+        const { stun, slow } = pawnOf(t, action.adv)
         return (
           <Spot
             key={card}

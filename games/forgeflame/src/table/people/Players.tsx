@@ -1,9 +1,9 @@
 /** Who sits at the table: artifacts, adventurers with their loads, treasures, cards, and the points so far. */
 import { cardKey, seatKey, Spot } from '@emberhall/ui'
-import type { Seat } from '@emberhall/kernel'
+import { at, type Seat } from '@emberhall/kernel'
 import { carryLimit, inPlay, isWebbed, seatOf } from '../../figures.ts'
 import { asKind } from '../../printed.ts'
-import { ADVENTURERS, isSolo, printed, TURNS, teamOf, Z } from '../../state.ts'
+import { ADVENTURERS, pawnOf, isSolo, printed, teamOf, TURNS, Z } from '../../state.ts'
 import { artifactsOfSeat } from '../../steps/end.ts'
 import { adventurerWords } from '../../text/mine.ts'
 import { advName, who } from '../../text/speech.ts'
@@ -57,10 +57,10 @@ function Player({ seat }: { readonly seat: Seat }) {
       </div>
       <ul className="ff-crew">
         {advs.map((adv) => {
-          const { ore, stun, slow } = t.s.adventurers[adv]!
+          const { ore, stun, slow } = pawnOf(t, adv)
           return (
             <li key={adv} data-active={t.s.turn.adv === adv || undefined} title={adventurerWords(sp, t, adv, 'no')}>
-              <Sign id={ADVENTURERS[adv]!} />
+              <Sign id={at(ADVENTURERS, adv)} />
               <span className="ff-crew-name">{advName(sp, adv)}</span>
               <span className="ff-load">
                 {stun && <StateMark mark="stun" />}
@@ -111,11 +111,11 @@ function Holds({ seat }: { readonly seat: Seat }) {
   const { t, lang } = tableau
   const tokens = [...t.cards(Z.treasures + seat), ...t.cards(Z.opened + seat)]
   const known = tokens.map((token) => seen(tableau, token)).flatMap((p) => (p?.kind === 'treasure' ? [p.value] : []))
-  const turns = TURNS - t.s.turns[seat]!
+  const turns = TURNS - at(t.s.turns, seat)
   return (
     <div className="ff-holds">
       <Spot at={seatKey(seat)} name={tell(lang, 'treasures', { n: tokens.length })} className="ff-hold">
-        <TreasureToken {...(known.length === tokens.length && known.length === 1 && { value: known[0]! })} />
+        <TreasureToken {...(known.length === tokens.length && known.length === 1 && { value: at(known, 0) })} />
         <b>{tokens.length}</b>
       </Spot>
       <span className="hidden">
@@ -127,7 +127,7 @@ function Holds({ seat }: { readonly seat: Seat }) {
       </span>
       <span className="ff-turns" aria-hidden="true">
         {Array.from({ length: TURNS }, (_, i) => (
-          <i key={i} data-gone={i < t.s.turns[seat]! || undefined} />
+          <i key={i} data-gone={i < at(t.s.turns, seat) || undefined} />
         ))}
       </span>
     </div>

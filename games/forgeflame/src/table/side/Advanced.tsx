@@ -1,4 +1,5 @@
 /** The Advanced cards from which the next is taken at the end of the round. */
+import { at } from '@emberhall/kernel'
 import { cardKey, Spot } from '@emberhall/ui'
 import { asKind } from '../../printed.ts'
 import { printed, Z } from '../../state.ts'
@@ -9,7 +10,7 @@ import { tell } from '../words.ts'
 export function Advanced() {
   const tableau = useTableau()
   const { t, lang, me } = tableau
-  const cards = t.cards(Z.advanced + me).filter((card) => t.s.faces[card]! >= 0)
+  const cards = t.cards(Z.advanced + me).filter((card) => at(t.s.faces, card) >= 0)
   if (cards.length === 0) return null
   return (
     <section className="ff-advanced ff-panel" aria-label={tell(lang, 'advanced')}>

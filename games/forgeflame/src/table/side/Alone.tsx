@@ -1,4 +1,5 @@
 /** Playing alone: whom the imps look at next, and how far the objectives have come. */
+import { at } from '@emberhall/kernel'
 import { cardKey, Spot } from '@emberhall/ui'
 import { ENTRANCE } from '../../board.ts'
 import { inPlay, siteOf } from '../../figures.ts'
@@ -31,9 +32,9 @@ function Imps() {
       <ul>
         {places.map((adv, i) => (
           <li key={adv} data-next={impSide === i || undefined}>
-            <Sign id={ADVENTURERS[adv]!} />
+            <Sign id={at(ADVENTURERS, adv)} />
             <span>
-              {tell(lang, 'side', { side: SIDES[i]! })}: {advName(sp, adv)}
+              {tell(lang, 'side', { side: at(SIDES, i) })}: {advName(sp, adv)}
             </span>
             {impSide === i && <b>{tell(lang, 'impNext')}</b>}
           </li>

@@ -1,4 +1,5 @@
 /** Flames and Kobolds, the bag as odds, and what an event has brought. */
+import { at } from '@emberhall/kernel'
 import { Spot } from '@emberhall/ui'
 import { FORGE } from '../../board.ts'
 import { ORES } from '../../content/types.ts'
@@ -53,7 +54,11 @@ export function Bag() {
         name={tell(lang, 'bag', { n: all })}
         says={[
           ...kinds(bag).map((ore) =>
-            tell(lang, 'oreChance', { ore: oreName(ORES[ore]!, lang), n: bag[ore]!, p: percent(bag[ore]! / all) }),
+            tell(lang, 'oreChance', {
+              ore: oreName(at(ORES, ore), lang),
+              n: at(bag, ore),
+              p: percent(at(bag, ore) / all),
+            }),
           ),
           tell(lang, 'fightChances', {
             one: percent(fightChance(1)),
@@ -67,8 +72,8 @@ export function Bag() {
         <span className="ff-bag-ores">
           {kinds(bag).map((ore) => (
             <b key={ore}>
-              <OrePiece kind={ORES[ore]!} />
-              {tell(lang, 'percent', { p: percent(bag[ore]! / all) })}
+              <OrePiece kind={at(ORES, ore)} />
+              {tell(lang, 'percent', { p: percent(at(bag, ore) / all) })}
             </b>
           ))}
           {all === 0 && <small>{tell(lang, 'bagEmpty')}</small>}
@@ -94,7 +99,7 @@ export function Happening() {
     ...t.s.inForce.map((what) => tellTable(lang, 'table.inForce', { what })),
     ...t.s.coming.map((what) => tellTable(lang, 'table.coming', { what })),
   ]
-  const p = event === undefined || t.s.faces[event]! < 0 ? null : printed(t, event)
+  const p = event === undefined || at(t.s.faces, event) < 0 ? null : printed(t, event)
   return (
     <div className="ff-happening">
       <Next />
@@ -133,7 +138,7 @@ function Next() {
 export function Round({ isShort = false }: { readonly isShort?: boolean }) {
   const { t, lang } = useTableau()
   const { round, turn, turns } = t.s
-  const n = turn.seat < 0 ? 0 : turns[turn.seat]! + 1
+  const n = turn.seat < 0 ? 0 : at(turns, turn.seat) + 1
   return (
     <div className="ff-round">
       <p>{tell(lang, isShort ? 'roundShort' : 'round', { n: round, turn: n, of: isSolo(t) ? SOLO_ROUNDS : 0 })}</p>

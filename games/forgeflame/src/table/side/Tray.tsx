@@ -1,6 +1,6 @@
 /** What can be chosen and lies in a pile, a bag or a load is laid out here. */
 import { optionKey, Spot } from '@emberhall/ui'
-import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
+import { aOf, at, bOf, type Option, verbOf } from '@emberhall/kernel'
 import { KOBOLD_TOKENS, ORES, POTIONS } from '../../content/types.ts'
 import { forgeflame } from '../../module.ts'
 import { ADVENTURERS, V } from '../../state.ts'
@@ -37,7 +37,7 @@ export function Tray() {
   )
 }
 function sizeOf(tray: readonly Option[]): 'crew' | 'cards' | 'things' {
-  const verb = verbOf(tray[0]!)
+  const verb = verbOf(at(tray, 0))
   if (verb === V.recruit || verb === V.station) return 'crew'
   return verb === V.card || verb === V.include ? 'cards' : 'things'
 }
@@ -55,10 +55,10 @@ function Item({ option }: { readonly option: Option }) {
   switch (verbOf(option)) {
     case V.recruit:
     case V.station: {
-      const text = cardText(forgeflame.game.content.adventurers[a]!, lang)
+      const text = cardText(at(forgeflame.game.content.adventurers, a), lang)
       return spot(
         advName(sp, a),
-        <Portrait id={ADVENTURERS[a]!} />,
+        <Portrait id={at(ADVENTURERS, a)} />,
         verbOf(option) === V.recruit ? `${text.kindLine}. ${text.lines.join(' ')}` : '',
       )
     }
@@ -72,21 +72,21 @@ function Item({ option }: { readonly option: Option }) {
       )
     }
     case V.carried:
-      return spot(oreName(ORES[b]!, lang), <OrePiece kind={ORES[b]!} />, advName(sp, a))
+      return spot(oreName(at(ORES, b), lang), <OrePiece kind={at(ORES, b)} />, advName(sp, a))
     case V.ore:
     case V.keep:
-      return spot(oreName(ORES[a]!, lang), <OrePiece kind={ORES[a]!} />)
+      return spot(oreName(at(ORES, a), lang), <OrePiece kind={at(ORES, a)} />)
     case V.drop:
     case V.leave:
       return spot(
-        oreName(ORES[a]!, lang),
-        <OrePiece kind={ORES[a]!} />,
+        oreName(at(ORES, a), lang),
+        <OrePiece kind={at(ORES, a)} />,
         tell(lang, verbOf(option) === V.drop ? 'drop' : 'leave'),
       )
     case V.token:
-      return spot(koboldTokenText(KOBOLD_TOKENS[a]!, lang).name, <KoboldTokenFace kind={KOBOLD_TOKENS[a]!} />)
+      return spot(koboldTokenText(at(KOBOLD_TOKENS, a), lang).name, <KoboldTokenFace kind={at(KOBOLD_TOKENS, a)} />)
     case V.potion:
-      return spot(potionText(POTIONS[a]!, lang).name, <PotionToken kind={POTIONS[a]!} full />)
+      return spot(potionText(at(POTIONS, a), lang).name, <PotionToken kind={at(POTIONS, a)} full />)
     case V.reserve:
       return spot(tell(lang, 'treasure'), <TreasureToken />, tell(lang, 'fromReserve'))
     case V.treasureOf:

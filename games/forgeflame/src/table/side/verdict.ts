@@ -1,5 +1,6 @@
 /** What stands under an artifact of the row: whether it can be forged, with whose ores, or what is missing. */
-import type { CardId } from '@emberhall/kernel'
+import { total } from '../../ore.ts'
+import { at, type CardId } from '@emberhall/kernel'
 import { ORES } from '../../content/types.ts'
 import { oresOf } from '../art/index.ts'
 import { advName, placeWords } from '../../text/speech.ts'
@@ -26,20 +27,20 @@ export function verdictOf(tableau: Tableau, card: CardId): Verdict {
     .toReversed()
     .map((ore) => {
       const kind = ORES.indexOf(ore)
-      if (lacking[kind]! <= 0) return false
-      lacking[kind] = lacking[kind]! - 1
+      if (at(lacking, kind) <= 0) return false
+      lacking[kind] = at(lacking, kind) - 1
       return true
     })
     .toReversed()
-  const n = found.missing.reduce((a, b) => a + b, 0)
+  const n = total(found.missing)
   const names = listed(
     lang,
     found.carriers.map((adv) => advName(sp, adv)),
   )
-  const at = found.site < 0 ? '' : placeWords(lang, found.site).at
+  const place = found.site < 0 ? '' : placeWords(lang, found.site).at
   const only = found.missing.findIndex((k) => k === n)
-  const ore = n > 0 && only >= 0 ? oreName(ORES[only]!, lang) : ''
-  const values = { n, names, at, ore, one: ore === '' ? 'no' : 'yes' }
+  const ore = n > 0 && only >= 0 ? oreName(at(ORES, only), lang) : ''
+  const values = { n, names, at: place, ore, one: ore === '' ? 'no' : 'yes' }
   return {
     how: found.how,
     long: tell(lang, `verdict.${found.how}`, values),

@@ -1,5 +1,5 @@
 /** Figures walk: adventurers along the passages they took, Kobolds to where they went. */
-import type { LogLine, View } from '@emberhall/kernel'
+import { at, type LogLine, type View } from '@emberhall/kernel'
 import { MOVE_MS, setMoving } from '@emberhall/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { isAdjacentSites } from '../mine/ways.ts'
@@ -15,7 +15,7 @@ function pointsOn(from: string, to: string, layout: Layout): Place[] {
         .d.match(/-?[\d.]+/g)!
         .map(Number)
     : null
-  const m = numbers === null ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : { x: numbers[2]!, y: numbers[3]! }
+  const m = numbers === null ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : { x: at(numbers, 2), y: at(numbers, 3) }
   return Array.from({ length: POINTS + 1 }, (_, i) => {
     const t = i / POINTS
     const mix = (p: number, q: number, r: number): number => (1 - t) ** 2 * p + 2 * t * (1 - t) * q + t * t * r

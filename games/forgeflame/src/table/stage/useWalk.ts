@@ -1,5 +1,5 @@
 /** A site several Moves away: the way there is walked step by step, until something happens on it. */
-import { aOf, verbOf, reading } from '@emberhall/kernel'
+import { aOf, at, reading, verbOf } from '@emberhall/kernel'
 import { MOVE_MS, type TableProps } from '@emberhall/ui'
 import { useEffect, useRef, useState } from 'react'
 import { forgeflame } from '../../module.ts'
@@ -27,7 +27,7 @@ export function useWalk(props: TableProps<S, O>, pace: number): (goal: SiteNo | 
     const t = reading(forgeflame.game, view)
     const { adv, pool } = state.turn
     const isOn = ask?.def.name === 'act' && adv === walk.adv && !news.some(({ what }) => NEWS.has(what))
-    const next = isOn ? reachOf(t, adv, pool[MOVE]! + pool[WILD]!).get(walk.goal) : undefined
+    const next = isOn ? reachOf(t, adv, at(pool, MOVE) + at(pool, WILD)).get(walk.goal) : undefined
     const option = ask?.options.find((o) => verbOf(o) === V.move && aOf(o) === next?.path[0])
     if (option === undefined) return setWalk(null)
     const timer = window.setTimeout(() => {

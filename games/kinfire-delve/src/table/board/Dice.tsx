@@ -1,4 +1,5 @@
 /** The dice of the attempt: they fall, tumble and come to rest, one after the other. */
+import { at } from '@emberhall/kernel'
 import type { CSSProperties } from 'react'
 import { facesInWords } from '../../text/speech.ts'
 import type { Ledger } from '../model/ledger.ts'
@@ -21,7 +22,7 @@ export function Dice({ ledger }: { readonly ledger: Ledger }) {
       data-counts={adds > 0 || undefined}
       style={{ '--i': i } as CSSProperties}
     >
-      <DieShape face={face} counts={adds > 0 && tableau.landed} turn={TURNS[i % 4]!} />
+      <DieShape face={face} counts={adds > 0 && tableau.landed} turn={at(TURNS, i % 4)} />
     </span>
   ))
   const faces = ledger.isRolled ? facesInWords(tableau.sp, tableau.t.s.attempt.dice) : tell(tableau.lang, 'toRoll')

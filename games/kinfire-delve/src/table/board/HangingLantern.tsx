@@ -1,4 +1,5 @@
 /** The lantern is the cursor: it hangs beside the card that is being decided, and its pool of light lies there. */
+import { at } from '@emberhall/kernel'
 import { inSlot, masterCard } from '../../board.ts'
 import { SLOTS } from '../../state.ts'
 import { LanternShape } from '../cards/Lantern.tsx'
@@ -10,16 +11,16 @@ import { CORNERS } from './Slots.tsx'
 /** Which card the light is on: the one attempted, the one looked at, or none yet. */
 function useLit(): string {
   const { t, anchors } = useTableau()
-  const { at } = usePointed()
+  const { at: pointed } = usePointed()
   const places = [
-    ...SLOTS.map((slot, i) => [inSlot(t, slot), CORNERS[i]!] as const),
+    ...SLOTS.map((slot, i) => [inSlot(t, slot), at(CORNERS, i)] as const),
     [masterCard(t), 'middle'] as const,
   ]
   const found = t.s.attempt.open
     ? places.find(([card]) => card === t.s.attempt.target)
-    : places.find(([card]) => at === cardKey(card))
+    : places.find(([card]) => pointed === cardKey(card))
   const only = places.filter(([card]) => (anchors.get(cardKey(card))?.open.length ?? 0) > 0)
-  return found?.[1] ?? (only.length === 1 ? only[0]![1] : 'rest')
+  return found?.[1] ?? (only.length === 1 ? at(only, 0)[1] : 'rest')
 }
 export function HangingLantern() {
   const place = useLit()

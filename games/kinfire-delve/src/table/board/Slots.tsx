@@ -1,4 +1,5 @@
 /** The four cards around the Master, clockwise from the upper left. */
+import { at } from '@emberhall/kernel'
 import { inSlot } from '../../board.ts'
 import { SLOTS } from '../../state.ts'
 import { CardFace } from '../cards/CardFace.tsx'
@@ -17,7 +18,7 @@ export function Slots({ density }: { readonly density: Density }) {
   const { attempt, flipped } = t.s
   return SLOTS.map((slot, i) => {
     const card = inSlot(t, slot)
-    const side = CORNERS[i]!
+    const side = at(CORNERS, i)
     const p = card < 0 ? null : seen(tableau, card)
     if (p === null) {
       return (

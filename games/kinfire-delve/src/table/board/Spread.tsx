@@ -1,4 +1,5 @@
 /** Cards of a pile, laid out to choose from. */
+import { at } from '@emberhall/kernel'
 import { Z } from '../../state.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import type { Density } from '../cards/shells.tsx'
@@ -13,7 +14,7 @@ export function Spread({ density }: { readonly density: Density }) {
   const { t, anchors, lang } = tableau
   const cards = spreadOut(t, anchors, { phone: density === 'phone' })
   if (cards.length === 0) return null
-  const from = t.s.where[cards[0]!]
+  const from = t.s.where[at(cards, 0)]
   const title = tell(lang, from === Z.well ? 'spreadWell' : from === Z.played ? 'spreadPlayed' : 'spreadDiscard')
   return (
     <section className="kd-spread" aria-label={title}>

@@ -1,4 +1,5 @@
 /** The well, looked into from above: a round shaft of laid stone that narrows straight down to a glint of water. */
+import { at as nth } from '@emberhall/kernel'
 import { mix, seeded, tenth } from '@emberhall/ink'
 
 export interface Shaft {
@@ -10,6 +11,7 @@ export interface Shaft {
 }
 const COURSES = 16
 const STONES = 30
+const GLINTS = ['#145a66', '#3a2480', '#66246a'] as const
 /** How large a course looks that lies so deep. */
 const far = (course: number): number => 1 / (1 + course * 0.52)
 
@@ -36,7 +38,7 @@ export function stones({ width, height, cx, cy, radius }: Shaft): readonly (read
       const facing = (1 + Math.sin((from + to) / 2)) / 2
       const lit = Math.round((1 - course / COURSES) ** 0.8 * (0.35 + facing * 0.65) * 6) / 6
       const base = mix('#07071a', mix('#433878', '#4d3a62', tone / 3), lit)
-      const glint = course > 3 && tone === 0 ? ['#145a66', '#3a2480', '#66246a'][i % 3]! : base
+      const glint = course > 3 && tone === 0 ? nth(GLINTS, i % 3) : base
       const fill = mix(base, glint, 0.45)
       const shrink = 1 - gap / outer
       const [a, b, c, d] = [

@@ -1,4 +1,5 @@
 /** A Skill card as a tile: picture, value, name and boost, for the hand on a phone and for what has been played. */
+import { at } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import type { CSSProperties, ReactNode } from 'react'
 import { Art } from '../art/index.tsx'
@@ -17,7 +18,7 @@ export function Tile({ card, lang, bar }: TileProps) {
   useDefs()
   if (card.kind !== 'skill' && card.kind !== 'lantern') return null
   const hues = huesOf(card.colours)
-  const rim = { '--a': HUES[hues[0]!].base, '--b': HUES[hues.at(-1)!].base } as CSSProperties
+  const rim = { '--a': HUES[at(hues, 0)].base, '--b': HUES[hues.at(-1)!].base } as CSSProperties
   return (
     <div className={`kd-tile ${card.kind === 'lantern' ? 'kd-tile-lantern' : ''}`} style={rim} aria-hidden="true">
       <span className="kd-tile-art">

@@ -1,4 +1,5 @@
 /** Colour, shape and letter always say the same thing: blade for red, leaf for green, eye for blue. */
+import { at } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import type { Colour } from '../../content/types.ts'
 
@@ -24,7 +25,7 @@ export const LETTERS: Readonly<Record<Lang, Readonly<Record<Hue, string>>>> = {
 /** All three colours are printed as white. */
 export const huesOf = (colours: readonly Colour[]): readonly Hue[] => (colours.length === 3 ? ['white'] : colours)
 /** The shape that a card with these colours has: its own, or the plain one. */
-export const shapeOf = (hues: readonly Hue[]): Hue => (hues.length === 1 ? hues[0]! : 'white')
+export const shapeOf = (hues: readonly Hue[]): Hue => (hues.length === 1 ? at(hues, 0) : 'white')
 
 /** In a box of 72 by 84. */
 export const GEM_RIM: Readonly<Record<Hue, string>> = {

@@ -1,4 +1,5 @@
 /** What a card says at each density: whole sentences, or signs where there is little room. */
+import { at } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import type { Ability, Card, Effect, Static } from '../../content/types.ts'
 import { type CardText, cardText } from '../../text/cardText.ts'
@@ -82,7 +83,7 @@ function sources(card: Card, lang: Lang): Source[] {
 }
 function lines(text: CardText['rules'], from: readonly Source[]): Line[] {
   const shorts = from.flatMap((s) => s.shorts)
-  return text.map((rule, i) => ({ ...rule, short: shorts.length === text.length ? shorts[i]! : null }))
+  return text.map((rule, i) => ({ ...rule, short: shorts.length === text.length ? at(shorts, i) : null }))
 }
 
 interface FaceText extends Omit<CardText, 'rules' | 'back'> {

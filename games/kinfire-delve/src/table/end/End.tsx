@@ -1,5 +1,5 @@
 /** How it ended: the story of the descent, its figures, the exploits, and what the dice gave. */
-import type { LogLine } from '@emberhall/kernel'
+import { at, type LogLine } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import { type EndProps, expected, LuckBar, luckWord } from '@emberhall/ui'
 import type { ReactNode } from 'react'
@@ -40,7 +40,7 @@ export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
         <div className="kd-end-parts">
           <Part title={tell(lang, 'endTale')}>
             <ol className="kd-tale">
-              {[...taleOf(sp, log), outcome[0]!].map((line) => (
+              {[...taleOf(sp, log), at(outcome, 0)].map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ol>
@@ -70,14 +70,14 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 /** The last picture, and on it the Master's face if it was seen, its mask if not. */
 function Emblem({ state, lang }: { readonly state: S; readonly lang: Lang }) {
   const { printed, masterBack } = kinfireDelve.game
-  const face = state.faces[state.zones[Z.master]![0] ?? -1] ?? -1
+  const face = state.faces[at(state.zones, Z.master)[0] ?? -1] ?? -1
   return (
     <div className="kd-end-picture">
       <div>
         <SceneBack scene={state.over === 'win' ? 'victory' : 'defeat'} />
       </div>
       {face >= 0 ? (
-        <CardFace card={printed[face]!.card} lang={lang} density="board" width={150} />
+        <CardFace card={at(printed, face).card} lang={lang} density="board" width={150} />
       ) : (
         <CardBack back={{ of: 'master', name: masterBack.name[lang] }} width={150} />
       )}
@@ -90,10 +90,10 @@ function Figures({ state, log, lang }: { readonly state: S; readonly log: readon
   const start = log.find((line) => line.what === 'setup')?.args[1] as number | undefined
   const figures = [
     ['figTurns', state.turn],
-    ['figDepth', Math.max(0, (start ?? 0) - state.zones[Z.well]!.length)],
+    ['figDepth', Math.max(0, (start ?? 0) - at(state.zones, Z.well).length)],
     ['figDone', lines('completed')],
     ['figHealth', state.hp],
-    ['figFatigue', state.zones[Z.fatigue]!.length],
+    ['figFatigue', at(state.zones, Z.fatigue).length],
     ['figExhaust', lines('exhausted')],
   ] as const
   return (
@@ -155,7 +155,7 @@ function LuckReport({ state, log, sp }: { readonly state: S; readonly log: reado
   )
 }
 function seekerKey(state: S, seat: number): string {
-  const face = state.faces[state.zones[Z.seeker + seat]![0]!]!
+  const face = at(state.faces, at(at(state.zones, Z.seeker + seat), 0))
   return kinfireDelve.game.faceKeys[face] ?? ''
 }
 function Bar({ luck, what, lang }: { readonly luck: Luck; readonly what: 'matches' | 'light'; readonly lang: Lang }) {

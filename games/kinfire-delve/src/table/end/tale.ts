@@ -1,5 +1,5 @@
 /** The descent told from its log: a few lines, and what the dice gave against what they owed. */
-import type { LogLine } from '@emberhall/kernel'
+import { at, type LogLine } from '@emberhall/kernel'
 import type { Tally } from '@emberhall/ui'
 import type { DieFace } from '../../content/types.ts'
 import { facesInWords, type Speech, textOf } from '../../text/speech.ts'
@@ -7,9 +7,9 @@ import { tell } from '../words.ts'
 
 type Arg = LogLine['args'][number]
 const cardName = (sp: Speech, arg: Arg | undefined): string =>
-  typeof arg === 'object' && arg.face !== null ? textOf(sp, sp.game.printed[sp.game.faceOf(arg.face)]!).name : '…'
+  typeof arg === 'object' && arg.face !== null ? textOf(sp, at(sp.game.printed, sp.game.faceOf(arg.face))).name : '…'
 const hardness = (sp: Speech, arg: Arg | undefined): number =>
-  typeof arg === 'object' && arg.face !== null ? sp.game.printed[sp.game.faceOf(arg.face)]!.difficulty : 0
+  typeof arg === 'object' && arg.face !== null ? at(sp.game.printed, sp.game.faceOf(arg.face)).difficulty : 0
 
 /** The same log with the turn and the Seeker in whose turn each line was written. */
 interface Told {

@@ -1,4 +1,5 @@
 /** The table on a narrow screen: the board above, the hand under the thumb, the rest in sheets. */
+import { at } from '@emberhall/kernel'
 import { useState } from 'react'
 import { Dice } from '../board/Dice.tsx'
 import { MOST_FATIGUE } from '../board/Curtain.tsx'
@@ -90,7 +91,7 @@ export function Phone() {
           word="lanternTab"
           on={sheet === 'me'}
           press={() => toggle('me')}
-          lit={t.s.charged[tableau.me]!}
+          lit={at(t.s.charged, tableau.me)}
         />
       </nav>
       {sheet !== 'none' && (

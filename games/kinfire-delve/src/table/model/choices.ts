@@ -1,5 +1,5 @@
 /** Which things on the table can be chosen now, which cannot and why. */
-import { type Ask, aOf, bOf, type CardId, type Option, verbOf } from '@emberhall/kernel'
+import { aOf, type Ask, at, bOf, type CardId, type Option, verbOf } from '@emberhall/kernel'
 import {
   type Anchor as StageAnchor,
   anchorsOf,
@@ -37,30 +37,30 @@ const ON_CARD = new Set([
 ])
 /** The things on the table that an option is about; none: only the prompt offers it. */
 function keysOf(t: T, ask: Ask, option: Option): readonly string[] {
-  const verb = kinfireDelve.game.words.names[verbOf(option)]!
+  const verb = at(kinfireDelve.game.words.names, verbOf(option))
   if (ON_CARD.has(verb)) return [cardKey(aOf(option))]
-  if (verb === 'lantern') return [cardKey(t.cards(Z.lantern + ask.seat)[0]!)]
+  if (verb === 'lantern') return [cardKey(at(t.cards(Z.lantern + ask.seat), 0))]
   if (verb === 'seeker') return [seatKey(aOf(option))]
   if (verb === 'reroll') return ['dice']
   return verb === 'exhaust' ? ['deck'] : []
 }
 function colourOf(option: Option): Colour | null {
-  const verb = kinfireDelve.game.words.names[verbOf(option)]!
-  if (verb === 'lantern') return COLOURS[aOf(option)]!
-  return verb === 'attempt' || verb === 'play' ? COLOURS[bOf(option)]! : null
+  const verb = at(kinfireDelve.game.words.names, verbOf(option))
+  if (verb === 'lantern') return at(COLOURS, aOf(option))
+  return verb === 'attempt' || verb === 'play' ? at(COLOURS, bOf(option)) : null
 }
 function chanceFor(t: T, ask: Ask, option: Option): number | null {
   const card = aOf(option)
   switch (kinfireDelve.game.words.names[verbOf(option)]) {
     case 'attempt': {
-      if (t.s.faces[card]! < 0) return null
-      const { alone, acted } = chancesOfCard(t, card, COLOURS[bOf(option)]!)
+      if (at(t.s.faces, card) < 0) return null
+      const { alone, acted } = chancesOfCard(t, card, at(COLOURS, bOf(option)))
       return acted ?? alone
     }
     case 'play':
       return prospectOfAction(t, card).chance
     case 'lantern':
-      return prospectOfAction(t, t.cards(Z.lantern + ask.seat)[0]!).chance
+      return prospectOfAction(t, at(t.cards(Z.lantern + ask.seat), 0)).chance
     case 'boost':
       return prospectOfBoost(t, card, ask.seat).chance
     case 'reroll':
@@ -88,5 +88,5 @@ export function spreadOut(t: T, anchors: Anchors, { phone }: { readonly phone: b
   return [...anchors.keys()]
     .filter((key) => key.startsWith('card '))
     .map((key) => Number(key.slice(5)))
-    .filter((card) => piles.has(t.s.where[card]!))
+    .filter((card) => piles.has(at(t.s.where, card)))
 }

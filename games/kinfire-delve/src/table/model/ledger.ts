@@ -1,5 +1,5 @@
 /** What an attempt adds up to, column by column. */
-import type { CardId } from '@emberhall/kernel'
+import { at, type CardId } from '@emberhall/kernel'
 import { isAttemptedGone } from '../../board.ts'
 import { chanceOf } from '../../chance.ts'
 import type { DieFace } from '../../content/types.ts'
@@ -41,12 +41,12 @@ function adds(t: T, face: DieFace): number {
 export function ledgerOf(t: T): Ledger | null {
   const { attempt, progress } = t.s
   const { target, colour, action, boosts, boostPoints, bonus, dice } = attempt
-  if (!attempt.open || target < 0 || t.s.faces[target]! < 0) return null
+  if (!attempt.open || target < 0 || at(t.s.faces, target) < 0) return null
   const isRolled = dice.length > 0
   return {
     target,
     colour,
-    already: progress[target]!,
+    already: at(progress, target),
     action: action < 0 ? null : Math.max(0, attempt.value + actionModifier(t)),
     boosts: boostPoints,
     boostCards: boosts,
@@ -55,7 +55,7 @@ export function ledgerOf(t: T): Ledger | null {
       ? dice.map((face) => ({ face: face as DieFace, adds: adds(t, face as DieFace) }))
       : diceToRoll(t).map(() => ({ face: null, adds: 0 })),
     isRolled,
-    total: progress[target]! + attemptTotal(t),
+    total: at(progress, target) + attemptTotal(t),
     need: difficulty(t, target),
     chance: isRolled || isAttemptedGone(t) ? null : chanceOf(t),
   }

@@ -1,5 +1,5 @@
 /** The table as it is drawn: the rules' view of it, who sits where, and what may be chosen. */
-import { type CardId, type Seat, type View, reading } from '@emberhall/kernel'
+import { at, type CardId, reading, type Seat, type View } from '@emberhall/kernel'
 import { type TableProps, within } from '@emberhall/ui'
 import { difficulty } from '../../statics.ts'
 import { attemptTotal } from '../../steps/attempt.ts'
@@ -32,20 +32,20 @@ export const [TableauContext, useTableau] = within<Tableau>('the table')
 
 /** The printed side of a card, if it may be known. */
 export function seen({ t }: Tableau, card: CardId): Printed | null {
-  return t.s.faces[card]! < 0 ? null : printed(t, card)
+  return at(t.s.faces, card) < 0 ? null : printed(t, card)
 }
 export const called = ({ sp, t }: Tableau, card: CardId): string => nameOf(sp, t, card)
 /** How far a challenge has come, with what the attempt under way is about to place. */
 export function liveOf({ t, landed }: Tableau, card: CardId): Live {
   const { attempt, progress } = t.s
   const isTarget = attempt.open && attempt.target === card && attempt.dice.length > 0 && landed
-  return { have: progress[card]!, need: difficulty(t, card), coming: isTarget ? attemptTotal(t) : 0 }
+  return { have: at(progress, card), need: difficulty(t, card), coming: isTarget ? attemptTotal(t) : 0 }
 }
 /** How many cards of the Well have gone, and how many are left to its bottom. */
 export function depthOf({ t }: Tableau): { gone: number; left: number } {
   const left = t.cards(Z.well).length
   const fromWell = (card: CardId): boolean => {
-    const kind = t.s.faces[card]! < 0 ? 'challenge' : printed(t, card).kind
+    const kind = at(t.s.faces, card) < 0 ? 'challenge' : printed(t, card).kind
     return kind === 'challenge' || kind === 'event'
   }
   const places = [Z.wellDiscard, Z.north, Z.east, Z.south, Z.west, Z.completed, Z.attached, Z.removed]

@@ -1,4 +1,5 @@
 /** The hand in front: a fan on a wide screen, a strip of tiles in the thumb zone of a narrow one. */
+import { at } from '@emberhall/kernel'
 import type { CSSProperties } from 'react'
 import { printed, Z } from '../../state.ts'
 import { CardBack } from '../cards/CardBack.tsx'
@@ -14,9 +15,9 @@ import { tell } from '../words.ts'
 function useHand(): readonly number[] {
   const { t, me } = useTableau()
   const order = (card: number): number => {
-    if (t.s.faces[card]! < 0) return 999
+    if (at(t.s.faces, card) < 0) return 999
     const { colours, value } = printed(t, card)
-    const first = { red: 0, green: 1, blue: 2 }[colours[0]!] ?? 3
+    const first = { red: 0, green: 1, blue: 2 }[at(colours, 0)] ?? 3
     return (colours.length === 3 ? 6 : first * 2 + (colours.length - 1)) * 10 - value
   }
   return t.cards(Z.hand + me).toSorted((a, b) => order(a) - order(b) || a - b)

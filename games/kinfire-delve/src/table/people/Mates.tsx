@@ -1,4 +1,5 @@
 /** The other Seekers: what they hold, as far as it may be seen, their piles and their lanterns. */
+import { at } from '@emberhall/kernel'
 import { printed, Z } from '../../state.ts'
 import { CardBack } from '../cards/CardBack.tsx'
 import { Gem } from '../cards/Gem.tsx'
@@ -54,7 +55,7 @@ function Mate({ tableau, seat }: { readonly tableau: Tableau; readonly seat: num
         </span>
       </p>
       <Spot at={cardKey(lantern)} card={lantern} name={called(tableau, lantern)} className="kd-mate-lamp">
-        <LanternPicture lit={t.s.charged[seat]!} />
+        <LanternPicture lit={at(t.s.charged, seat)} />
       </Spot>
       <Held tableau={tableau} seat={seat} />
       <p className="kd-mate-piles">
@@ -68,8 +69,8 @@ function Mate({ tableau, seat }: { readonly tableau: Tableau; readonly seat: num
 function Held({ tableau, seat }: { readonly tableau: Tableau; readonly seat: number }) {
   const { t, lang } = tableau
   const hand = t.cards(Z.hand + seat)
-  const hidden = hand.filter((card) => t.s.faces[card]! < 0)
-  const open = hand.filter((card) => t.s.faces[card]! >= 0)
+  const hidden = hand.filter((card) => at(t.s.faces, card) < 0)
+  const open = hand.filter((card) => at(t.s.faces, card) >= 0)
   return (
     <div className="kd-mate-hand" data-anchor={`hand ${seat}`}>
       {hidden.length > 0 && (
@@ -90,7 +91,7 @@ function Held({ tableau, seat }: { readonly tableau: Tableau; readonly seat: num
             card={card}
             name={called(tableau, card)}
             className="kd-chip"
-            style={{ borderColor: HUES[hues[0]!].base }}
+            style={{ borderColor: HUES[at(hues, 0)].base }}
           >
             <Gem hues={hues} value={p.value} lang={lang} size="34px" figure={40} letter={28} />
           </Spot>

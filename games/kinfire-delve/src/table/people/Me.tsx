@@ -1,4 +1,5 @@
 /** The Seeker in front: portrait, talent and lantern. */
+import { at } from '@emberhall/kernel'
 import { printed, Z } from '../../state.ts'
 import { Gem } from '../cards/Gem.tsx'
 import { LanternPicture } from '../cards/Lantern.tsx'
@@ -43,7 +44,7 @@ function Lamp() {
   const lantern = t.cards(Z.lantern + me)[0]
   if (lantern === undefined) return null
   const { value, colours } = printed(t, lantern)
-  const charged = t.s.charged[me]!
+  const charged = at(t.s.charged, me)
   return (
     <Spot at={cardKey(lantern)} card={lantern} name={called(tableau, lantern)} className="kd-lamp">
       <LanternPicture lit={charged} />

@@ -1,4 +1,5 @@
 /** Deck and discard of the Seeker in front. */
+import { at } from '@emberhall/kernel'
 import { printed, Z } from '../../state.ts'
 import { CardBack } from '../cards/CardBack.tsx'
 import { Tile } from '../cards/Tile.tsx'
@@ -33,7 +34,7 @@ export function Piles() {
       </div>
       <div className="kd-pile" data-thick={Math.min(4, Math.ceil(discard.length / 3))} data-anchor="discard">
         <span className="kd-lies">
-          {top !== undefined && t.s.faces[top]! >= 0 && <Tile card={printed(t, top).card} lang={lang} />}
+          {top !== undefined && at(t.s.faces, top) >= 0 && <Tile card={printed(t, top).card} lang={lang} />}
         </span>
         <p>
           <b>

@@ -1,5 +1,5 @@
 /** Anything on the table that can be chosen or looked at: one button, or one for each colour it can be chosen in. */
-import type { CardId } from '@emberhall/kernel'
+import { at, type CardId } from '@emberhall/kernel'
 import { cardKey, lookMode, NO_ANCHOR, useLook, type Zoom } from '@emberhall/ui'
 import { type CSSProperties, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { percent } from '@emberhall/speech'
@@ -43,7 +43,7 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
   const silent = useSilent()
   const state = anchor.open.length > 0 ? 'open' : anchor.blocked.length > 0 ? 'blocked' : 'idle'
   const reasons = state === 'blocked' ? anchor.blocked.map((why) => words.why(why)) : []
-  const only = anchor.open.length === 1 ? anchor.open[0]! : null
+  const only = anchor.open.length === 1 ? anchor.open[0] : undefined
   const hold = (): void => {
     point(at)
     setShows(true)
@@ -87,7 +87,7 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
     )
   }
   const press = ({ currentTarget }: MouseEvent): void => {
-    if (only !== null && lookMode() === 'off') tableau.take(only.option)
+    if (only !== undefined && lookMode() === 'off') tableau.take(only.option)
     else if (state === 'idle') look(currentTarget)
     setShows(state === 'blocked')
   }
@@ -107,12 +107,12 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
         {nameOf(anchor, name, reasons, lang)}
       </span>
       {inside}
-      {only !== null && <Odds chance={only.chance} />}
+      {only !== undefined && <Odds chance={only.chance} />}
     </button>
   )
 }
 function nameOf({ open, pick }: Anchor, name: string, reasons: readonly string[], lang: 'en' | 'fr'): string {
-  const own = open.length === 1 ? open[0]!.label : reasons.length > 0 ? name : tell(lang, 'look', { name })
+  const own = open.length === 1 ? at(open, 0).label : reasons.length > 0 ? name : tell(lang, 'look', { name })
   return pick > 0 ? `${own}, ${tell(lang, 'picked', { n: pick })}` : own
 }
 

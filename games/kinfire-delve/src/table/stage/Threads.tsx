@@ -1,4 +1,5 @@
 /** Dotted light from everything that counts to the card it counts for. */
+import { at } from '@emberhall/kernel'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { usePace } from './pace.ts'
 
@@ -35,7 +36,7 @@ export function Threads({ on, dice }: { readonly on: string; readonly dice: bool
     const draw = (): void =>
       setThreads((old) => {
         const now = threadsIn(board, dice)
-        return now.length === old.length && now.every(({ d }, i) => d === old[i]!.d) ? old : now
+        return now.length === old.length && now.every(({ d }, i) => d === at(old, i).d) ? old : now
       })
     draw()
     // Cards are still on their way.

@@ -1,5 +1,5 @@
 /** A roll is looked at before what came of it: the table as it was, with what has been played and the dice on it. */
-import type { CardId, LogLine, View } from '@emberhall/kernel'
+import { at, type CardId, type LogLine, type View } from '@emberhall/kernel'
 import { noAttempt, type S, Z } from '../../state.ts'
 
 const isRoll = (line: LogLine): boolean => /^rolled(Three|Two|One)?$/.test(line.what)
@@ -43,10 +43,10 @@ export function heldView(before: View<S>, after: View<S>, news: readonly LogLine
   const where = before.state.where.slice()
   for (const card of [attempt.target, ...played]) {
     if (card < 0) continue
-    if (faces[card]! < 0) faces[card] = after.state.faces[card]!
-    if (inHand(where[card]!)) where[card] = Z.played
+    if (at(faces, card) < 0) faces[card] = at(after.state.faces, card)
+    if (inHand(at(where, card))) where[card] = Z.played
   }
-  if (faces[attempt.target]! < 0) return null
+  if (at(faces, attempt.target) < 0) return null
   const zones = before.state.zones.map((cards, zone) => (inHand(zone) ? cards.filter((c) => !played.has(c)) : cards))
   return { ...before, ask: null, waiting: [], state: { ...before.state, attempt, faces, where, zones } }
 }
