@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['{packages,games}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    // Whole games are played in many tests, on machines that do other things besides.
-    testTimeout: 30_000,
+    // Many tests play whole games or start servers, on machines that do other things besides.
+    testTimeout: 60_000,
     unstubGlobals: true,
     restoreMocks: true,
   },

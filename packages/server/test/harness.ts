@@ -9,22 +9,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { type Served, type ServeOptions, serve } from '../src/index.ts'
 import { Reading } from '../src/reading/reading.ts'
 import type { NewSeat, NewTable, TableInfo } from '../src/protocol.ts'
 import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
 
-// Every test starts servers of its own; on a busy machine that takes a while.
-vi.setConfig({ testTimeout: 60_000 })
-const closing: (() => Promise<void> | void)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close()
-})
-
+// What is tidied up is said where it is made: this module is loaded once for all files of tests, and so would be a hook of its own.
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'emberhall-server-'))
-  closing.push(() => rmSync(folder, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 // Starting the thread that reads takes longer than most tests.
@@ -47,7 +41,7 @@ export const QUICK: ServeOptions = {
 }
 export async function server(options: ServeOptions = {}): Promise<Served> {
   const served = await serve({ ...QUICK, data: newFolder(), ...options })
-  closing.push(() => served.close())
+  onTestFinished(() => served.close())
   return served
 }
 /** The same person at a server that has been started again. */
