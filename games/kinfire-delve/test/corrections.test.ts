@@ -1,10 +1,10 @@
 import { hashState, type LogLine, Match } from '@emberhall/kernel'
-import { type Find, flawFinder, LANGS, runCheck } from '@emberhall/testkit'
+import { type Find, flawFinder, fromSetup, LANGS, runCheck } from '@emberhall/testkit'
 import { describe, expect, test } from 'vitest'
 import type { ChallengeCard, Effect } from '../src/content/types.ts'
 import { kinfireDelve, type O, type S, SLOTS, Z } from '../src/index.ts'
 import { difficulty } from '../src/statics.ts'
-import { scene } from './bare.ts'
+import { bare, scene } from './bare.ts'
 import { challenge, fatigueCard } from './table.ts'
 
 const { game, words, brains } = kinfireDelve
@@ -47,6 +47,14 @@ describe('what may be put right between two turns', () => {
     expect(match.undo('same').ok).toBe(true)
     expect(match.cannotCorrect()).toEqual([])
     expect(Match.start(game, { seats: 2 }).corrections(0).length).toBeGreaterThan(0)
+  })
+  test('KD-14.15 is nothing before the first turn, though somebody is asked what a card that lies there says', () => {
+    const toll = challenge('toll', { bold: [{ on: 'onEnter', do: [{ do: 'discardHand', n: 1 }] }] })
+    const { match } = fromSetup(bare({ well: [toll] }), { seats: 2, options: { firstPlayer: 0 } })
+      .shuffle(Z.well, ['toll'])
+      .begin()
+    expect([match.table.s.turn, match.asks().map(({ seat }) => seat)]).toEqual([0, [0]])
+    expect(match.corrections(0)).toEqual([])
   })
   test('KD-14.15 health, never above its cap and never the last', () => {
     const match = turn((t) => void (t.s.hp = t.s.hpMax - 1))
