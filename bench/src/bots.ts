@@ -2,7 +2,7 @@
  * What straight playouts would gain where bots play: decisions of the heuristic bot in a CPU second, at a table of two, as `simulate` runs
  * it (with log and record), suspended at each question with neither, and straight. @example npm run -s bench:bots -- <game> …
  */
-import { type Answer, type Ask, type Core, Fate, Match, type Seat, type View } from '@emberhall/kernel'
+import { type Answer, type Ask, at, type Core, Fate, Match, type Seat, type View } from '@emberhall/kernel'
 import { loadStraight } from '@emberhall/lab'
 import type { GameModule } from '@emberhall/speech'
 import { median, rateOf } from './measure.ts'
@@ -29,7 +29,7 @@ function suspended(module: GameModule, seed: number, seen: { readonly watched: b
   const think = thinker(module, new Fate(seed))
   let decisions = 0
   for (; !match.isOver; decisions++) {
-    const seat = match.waiting()[0]!
+    const seat = at(match.waiting(), 0)
     match.play(
       seat,
       think(seat, match.askOf(seat)!, () => match.view(seat)),

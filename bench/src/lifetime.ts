@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
-import type { Match } from '@emberhall/kernel'
+import { at, type Match } from '@emberhall/kernel'
 import { save } from '@emberhall/saves'
 import { seedChoices } from './choices.ts'
 import { cpuSeconds, type Sampler } from './measure.ts'
@@ -18,7 +18,7 @@ export function undo(subject: Subject): Sampler {
     let spent = 0
     let undos = 0
     while (spent < seconds) {
-      const match = matches[next++ % matches.length]!.fork()
+      const match = at(matches, next++ % matches.length).fork()
       const start = cpuSeconds()
       while (match.undo('same').ok) undos++
       spent += cpuSeconds() - start
@@ -46,18 +46,18 @@ export function aging(subject: Subject): Sampler {
   const lengths = Array.from({ length: TABLES }, (_, i) => lengthOf(subject, i + 1))
   return (seconds) => {
     const cost = [0, 0, 0, 0]
-    while (cost[0]! + cost[3]! < seconds) {
+    while (at(cost, 0) + at(cost, 3) < seconds) {
       const matches = lengths.map((_, i) => started(subject, i + 1, true))
       cost.forEach((_, quarter) => {
         const start = cpuSeconds()
         matches.forEach((match, i) => {
           seedChoices(quarter * TABLES + i)
-          playOn(match, Math.floor(lengths[i]! / 4))
+          playOn(match, Math.floor(at(lengths, i) / 4))
         })
         cost[quarter]! += cpuSeconds() - start
       })
     }
-    return cost[3]! / cost[0]!
+    return at(cost, 3) / at(cost, 0)
   }
 }
 

@@ -1,4 +1,5 @@
 /** npm run bench -- [--quick] [--json]: figures of the kernel and of every game, each beside its budget. */
+import { at } from '@emberhall/kernel'
 import { parseArgs } from 'node:util'
 import { gameIds } from '@emberhall/roster'
 import type { Figure } from './figures.ts'
@@ -61,7 +62,7 @@ async function playableGames(): Promise<{ games: string[]; skipped: Record<strin
       await loadSubject(name)
       games.push(name)
     } catch (error) {
-      skipped[name] = error instanceof Error ? error.message.split('\n', 1)[0]! : String(error)
+      skipped[name] = error instanceof Error ? at(error.message.split('\n', 1), 0) : String(error)
     }
   }
   return { games, skipped }

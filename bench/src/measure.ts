@@ -1,4 +1,5 @@
 /** Measuring by the CPU time of the calling thread: what other processes take does not count. */
+import { at } from '@emberhall/kernel'
 import { readFileSync } from 'node:fs'
 
 const SCHEDSTAT = '/proc/thread-self/schedstat'
@@ -40,7 +41,7 @@ export function millisecondsPer(work: () => number): Sampler {
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const half = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2
+  return sorted.length % 2 === 1 ? at(sorted, half) : (at(sorted, half - 1) + at(sorted, half)) / 2
 }
 export function quantile(values: readonly number[], q: number): number {
   const sorted = [...values].sort((a, b) => a - b)

@@ -1,12 +1,12 @@
 /** Random play on the kernel: the way a bot or the lab plays when nobody watches. */
-import { type Answer, type Ask, type Core, type Match, NUMBER, type Option, pack } from '@emberhall/kernel'
+import { type Answer, type Ask, at, type Core, type Match, NUMBER, type Option, pack } from '@emberhall/kernel'
 import type { Asked } from '@emberhall/lab'
 import { pick } from './choices.ts'
 
 /** Gives one random answer. Questions with one answer of one seat, nearly all of them, cost nothing extra. */
 function decide<S extends Core, O>(match: Match<S, O>): void {
   const t = match.table
-  if (t.asking === null && t.kind === 'one') match.play(t.seat, t.opts[pick(t.n)]!)
+  if (t.asking === null && t.kind === 'one') match.play(t.seat, at(t.opts, pick(t.n)))
   else if (t.asking === null && t.kind === 'number') match.play(t.seat, anyNumber(t))
   else {
     const open = match.asks().find((ask) => ask.answer === null)!
@@ -16,7 +16,7 @@ function decide<S extends Core, O>(match: Match<S, O>): void {
 /** The same choices for straight playouts. */
 export function chooseAtRandom(asked: Asked): Answer {
   const { kind, opts, n, min, max } = asked
-  if (kind === 'one') return opts[pick(n)]!
+  if (kind === 'one') return at(opts, pick(n))
   return kind === 'number' ? anyNumber(asked) : anyAnswer({ kind, options: opts.slice(0, n), min, max })
 }
 
@@ -25,13 +25,13 @@ function anyAnswer(ask: Pick<Ask, 'kind' | 'options' | 'min' | 'max'>): Answer {
   const { kind, options, min, max } = ask
   switch (kind) {
     case 'one':
-      return options[pick(options.length)]!
+      return at(options, pick(options.length))
     case 'number':
       return anyNumber(ask)
     case 'fate':
       throw new Error('nobody rolls dice here')
     case 'split':
-      return Array.from({ length: max }, () => options[pick(options.length)]!).sort((a, b) => a - b)
+      return Array.from({ length: max }, () => at(options, pick(options.length))).sort((a, b) => a - b)
     case 'order':
       return mixed(options)
     case 'some': {

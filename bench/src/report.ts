@@ -1,4 +1,5 @@
 /** The figures as others read them, and as a table with the budget beside each. */
+import { found } from '@emberhall/kernel'
 import type { Figure } from './figures.ts'
 import { REFERENCE } from './subjects.ts'
 
@@ -96,7 +97,7 @@ export function printReport(report: Report): void {
 function printTable(title: string, figures: Figures, budgets: Readonly<Record<string, Budget>>): void {
   console.log(`\n${title}`)
   for (const [name, { label, unit = '', atLeast, atMost }] of Object.entries(budgets)) {
-    const value = figures[name]!
+    const value = found(figures[name], name)
     const missed = (atLeast !== undefined && value < atLeast) || (atMost !== undefined && value > atMost)
     const budget =
       atLeast !== undefined

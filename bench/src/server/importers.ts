@@ -1,5 +1,5 @@
 /** People who bring games from elsewhere, one after the other without a rest: a process of its own, so that nobody who plays waits for them. */
-import { hashText, Match } from '@emberhall/kernel'
+import { at, hashText, Match } from '@emberhall/kernel'
 import { type SaveFile, save } from '@emberhall/saves'
 import { loadStudy } from '@emberhall/lab'
 import { gameIds, loadGame } from '@emberhall/roster'
@@ -67,7 +67,7 @@ async function bring(cookie: string, { name, body }: (typeof BODIES)[number]): P
 const hours = { areOpen: true }
 async function bringOn(first: number): Promise<void> {
   const cookie = await arrive(url)
-  for (let i = first; hours.areOpen; i++) await bring(cookie, BODIES[i % BODIES.length]!)
+  for (let i = first; hours.areOpen; i++) await bring(cookie, at(BODIES, i % BODIES.length))
 }
 process.on('disconnect', () => process.exit(0))
 process.once('message', () => {

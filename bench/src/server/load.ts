@@ -1,4 +1,5 @@
 /** The players, in a process of their own: as fast as they can, then at a given pace, or each table for so many answers. */
+import { at } from '@emberhall/kernel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seedChoices } from '../choices.ts'
 import { median, quantile } from '../measure.ts'
@@ -35,7 +36,7 @@ export interface LoadReport {
   readonly growth: number | null
 }
 const FIRST = 20
-const job = JSON.parse(process.argv[2]!) as Job
+const job = JSON.parse(at(process.argv, 2)) as Job
 
 /** What the server has used so far; the parent passes it on. */
 function usage(gc: boolean): Promise<Usage> {
@@ -99,7 +100,7 @@ async function growth(): Promise<number> {
     costs.push((await usage(false)).cpuMs - before.cpuMs)
   }
   // The very first answers also pay for warming up.
-  return costs[4]! / costs[1]!
+  return at(costs, 4) / at(costs, 1)
 }
 
 const report: { -readonly [K in keyof LoadReport]: LoadReport[K] } = {

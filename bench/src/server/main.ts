@@ -1,4 +1,5 @@
 /** npm run bench:server -- [--quick] [--json]: answers a second with the answer on disk, beside boardgame.io's server. */
+import { found } from '@emberhall/kernel'
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -61,9 +62,9 @@ for (const tables of SIZES) {
 const long = await cell({ ...EFFORT, kind: 'emberhall', tables: LONG.tables, long: LONG.answers })
 
 const of = (tables: number, kind: Kind, field: 'answersPerS' | 'cpuMsPerAnswer' | 'heapPerTable'): number =>
-  median(results[tables]![kind].map((r) => r[field]))
+  median(found(results[tables], `${tables} tables`)[kind].map((r) => r[field]))
 const p99 = (tables: number, kind: Kind): number | null => {
-  const values = results[tables]![kind].flatMap((r) => r.p99 ?? [])
+  const values = found(results[tables], `${tables} tables`)[kind].flatMap((r) => r.p99 ?? [])
   return values.length === 0 ? null : median(values)
 }
 const least = (kind: Kind): number =>

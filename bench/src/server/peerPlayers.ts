@@ -1,4 +1,5 @@
 /** Players of a boardgame.io match: two sockets, each speaking for two seats. */
+import { at } from '@emberhall/kernel'
 import { io, type Socket } from 'socket.io-client'
 import { pick } from '../choices.ts'
 import type { Resumable } from '../seventeen/frames.ts'
@@ -39,7 +40,7 @@ export function peerSeatingAt(url: string): (n: number) => Promise<LoadTable> {
           done = acknowledged
           by = G.seat % 2
           const action = { type: 'decide', args: [G.options[pick(G.options.length)]], playerID: String(G.seat) }
-          sockets[by]!.emit('update', { type: 'MAKE_MOVE', payload: action }, _stateID, match, String(G.seat))
+          at(sockets, by).emit('update', { type: 'MAKE_MOVE', payload: action }, _stateID, match, String(G.seat))
         }),
     }
   }

@@ -1,4 +1,5 @@
 /** Players of an Emberhall table: two people with two seats each, over sockets. */
+import { at } from '@emberhall/kernel'
 import {
   applyOps,
   type Op,
@@ -20,7 +21,7 @@ interface Player {
   seq: number
 }
 export async function arrive(url: string): Promise<string> {
-  return (await fetch(`${url}/api/me`)).headers.getSetCookie()[0]!.split(';')[0]!
+  return at(at((await fetch(`${url}/api/me`)).headers.getSetCookie(), 0).split(';'), 0)
 }
 export async function post(url: string, path: string, cookie: string, body: object): Promise<TableInfo> {
   const headers = { cookie, 'content-type': 'application/json', [OWN_HEADER]: 'bench' }
@@ -38,7 +39,7 @@ export async function layOut(url: string): Promise<Laid> {
   const [ana, ben] = [await arrive(url), await arrive(url)]
   const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'here' }, { kind: 'link' }]
   const info = await post(url, '/api/tables', ana, { game: 'endless', seats })
-  for (const seat of [1, 3]) await post(url, `/api/tables/${info.id}/sit`, ben, { key: info.seats[seat]!.link })
+  for (const seat of [1, 3]) await post(url, `/api/tables/${info.id}/sit`, ben, { key: at(info.seats, seat).link })
   return { info, cookies: [ana, ben] }
 }
 export const socketAt = (url: string, table: string): string => `${url.replace('http', 'ws')}/api/socket?table=${table}`

@@ -1,5 +1,5 @@
 /** Opens what was written: checks it, brings it to the present version, and leaves behind a scene that no longer loads. */
-import { BadInput, type Core, MOST_PROBLEMS } from '@emberhall/kernel'
+import { BadInput, type Core, found, MOST_PROBLEMS } from '@emberhall/kernel'
 import type { Campaign } from './campaign.ts'
 import type { ActStart, CampaignDocument, ChronicleLine, Line } from './document.ts'
 import { ACT_START, CAMPAIGN_FORMAT, LINE, OUTSIDE, sumOf } from './file.ts'
@@ -100,7 +100,7 @@ function migrated<T extends object, S extends Core, O>(campaign: Campaign<T, S, 
   let raw = tree as Record<string, unknown>
   for (let v = version; v < campaign.version; v++) {
     try {
-      raw = campaign.migrate[v]!(raw)
+      raw = found(campaign.migrate[v], `a way from version ${v}`)(raw)
     } catch (error) {
       throw new BadInput(`this campaign cannot be brought from version ${v} to ${v + 1}: ${(error as Error).message}`)
     }

@@ -1,6 +1,6 @@
 /** Who sits where, and with which options. */
 import { botNames } from '@emberhall/bots'
-import { readOptions } from '@emberhall/kernel'
+import { at, readOptions } from '@emberhall/kernel'
 import type { GameModule } from '@emberhall/speech'
 import type { Context } from './command.ts'
 import { Failure } from './failure.ts'
@@ -21,7 +21,7 @@ export function readSeats(module: GameModule, given: string | undefined, t: Text
   const bots = botNames(module)
   return words.map((word) => {
     if (ME.includes(word)) return { person: true }
-    if (word === 'bot') return { bot: bots[0]! }
+    if (word === 'bot') return { bot: at(bots, 0) }
     if (bots.includes(word)) return { bot: word }
     const known = ['me', 'bot', ...bots]
     throw new Failure(t.unknownBot(id, word, nearest(word, known), known.join(', ')))

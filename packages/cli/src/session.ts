@@ -1,7 +1,7 @@
 /** A game at one terminal: whose turn it is to decide, what they see, what they type. */
 import { setTimeout } from 'node:timers/promises'
 import { botOf, decide } from '@emberhall/bots'
-import { type Fate, type LogLine, type Luck, type Match, PASS, RuleFault, type Seat } from '@emberhall/kernel'
+import { at, type Fate, type LogLine, type Luck, type Match, PASS, RuleFault, type Seat } from '@emberhall/kernel'
 import type { GameModule, Lang } from '@emberhall/speech'
 import type { Input } from './input.ts'
 import type { Keeping } from './saves.ts'
@@ -56,7 +56,7 @@ export class Session {
     return { words: module.words[this.lang], names, t: textsOf(this.lang) }
   }
   isPerson(seat: Seat): boolean {
-    return 'person' in this.table.sitters[seat]!
+    return 'person' in at(this.table.sitters, seat)
   }
   say(...lines: readonly string[]): void {
     for (const line of lines) this.table.write(`${line}\n`)
@@ -104,10 +104,10 @@ export class Session {
   private next(): Seat {
     const { match } = this.table
     const waiting = match.waiting()
-    if (match.view(waiting[0]!).mode !== 'race') return waiting[0]!
+    if (match.view(at(waiting, 0)).mode !== 'race') return at(waiting, 0)
     const busy = waiting.filter((seat) => !match.askOf(seat)!.options.includes(PASS))
     const asked = busy.length > 0 ? busy : waiting
-    return asked.find((seat) => this.isPerson(seat)) ?? asked[0]!
+    return asked.find((seat) => this.isPerson(seat)) ?? at(asked, 0)
   }
 
   // ---------------------------------------------------------------- bots
@@ -121,7 +121,7 @@ export class Session {
     const answer = decide(match, seat, bot, fate)
     if (!this.isSecretFromPeople(seat))
       this.say(
-        this.table.screen.ink.dim(this.speech.t.botThinks(names[seat]!, answerText(question, answer, this.speech))),
+        this.table.screen.ink.dim(this.speech.t.botThinks(at(names, seat), answerText(question, answer, this.speech))),
       )
     match.play(seat, answer)
     this.keep()
@@ -140,7 +140,7 @@ export class Session {
     if (a === b) return false
     const [one, two] = [match.view(a).state, match.view(b).state]
     const owners = match.game.zoneOwners
-    return one.faces.some((face, card) => face !== two.faces[card] && owners[one.where[card]!]! >= 0)
+    return one.faces.some((face, card) => face !== two.faces[card] && at(owners, at(one.where, card)) >= 0)
   }
   /** @param eyes who sits at the screen: somebody else only where a bot's dice are rolled by hand */
   private async personDecides(seat: Seat, eyes: Seat): Promise<boolean> {
@@ -185,7 +185,7 @@ export class Session {
     this.eyes = seat
     if (from === null || !this.isSecret(from, seat)) return true
     write(screen.hide)
-    this.say(this.speech.t.waitCurtain(names[seat]!))
+    this.say(this.speech.t.waitCurtain(at(names, seat)))
     return (await input.line(screen.prompt)) === null ? this.leave() : true
   }
 
@@ -205,7 +205,7 @@ export class Session {
   private story(seat: Seat): string[] {
     const { match, sitters } = this.table
     const lines = match.log(seat)
-    const from = Math.min(this.told[seat]!, lines.length)
+    const from = Math.min(at(this.told, seat), lines.length)
     sitters.forEach((_, other) => {
       if (!this.isSecret(seat, other)) this.told[other] = lines.length
     })

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { botOf, decide, reasonsFor } from '@emberhall/bots'
-import type { Seat, Verdict } from '@emberhall/kernel'
+import { at, type Seat, type Verdict } from '@emberhall/kernel'
 import type { Lang, RuleText } from '@emberhall/speech'
 import { writeSave } from './saves.ts'
 import type { Session } from './session.ts'
@@ -153,7 +153,7 @@ function cardText(s: Session, rest: string): string[] {
   const names = [...new Set(found.map(({ name }) => name))]
   if (names.length === 0) return [t.noSuchCard(rest)]
   if (names.length > 1) return [t.ambiguous(rest, names)]
-  const { name, lines } = words.card(found[0]!.key)
+  const { name, lines } = words.card(at(found, 0).key)
   const { ink } = s.table.screen
   return [ink.bold(name), ...lines.map((line) => `  ${ink.table(line)}`)]
 }

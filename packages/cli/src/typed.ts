@@ -1,4 +1,5 @@
 /** What somebody has typed: a command, an answer, or something that needs another word. */
+import { at } from '@emberhall/kernel'
 import type { Barred, Choice, Question } from './table/choices.ts'
 import type { Texts } from './text/texts.ts'
 
@@ -56,9 +57,9 @@ function readAnswer(line: string, question: Question, t: Texts): Typed {
 
 /** One choice, by its number, its word, its words, or any part that only one has. */
 function pick(text: string, { choices, barred }: Question, t: Texts): Choice | { readonly problem: string } {
-  if (/^\d{1,4}$/.test(text) && choices[Number(text) - 1] !== undefined) return choices[Number(text) - 1]!
+  if (/^\d{1,4}$/.test(text) && choices[Number(text) - 1] !== undefined) return at(choices, Number(text) - 1)
   const found = matching(text, choices)
-  if (found.length === 1) return found[0]!
+  if (found.length === 1) return at(found, 0)
   if (found.length > 1)
     return {
       problem: t.ambiguous(

@@ -1,4 +1,5 @@
 /** The few questions before a first game. Enter takes what stands in brackets. */
+import { at } from '@emberhall/kernel'
 import type { GameModule, Lang } from '@emberhall/speech'
 import type { Context } from './command.ts'
 import type { Input } from './input.ts'
@@ -39,7 +40,7 @@ export async function wizard(
   if (lang === null) return null
   const t = textsOf(lang)
   if (unfinished !== undefined) {
-    const reply = await one(input, t, t.askResume, [...t.yes, ...t.no], t.yes[1]!)
+    const reply = await one(input, t, t.askResume, [...t.yes, ...t.no], at(t.yes, 1))
     if (reply === null) return null
     if (t.yes.includes(reply)) return { lang, seats: '', options: {}, resume: unfinished }
   }

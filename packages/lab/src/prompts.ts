@@ -1,6 +1,6 @@
 /** How often people are asked what they can only pass: counted in games that bots play, as a table asks by default. */
 import { botOf, decide } from '@emberhall/bots'
-import { type Ask, cannotMatter, Fate, Match, PASS } from '@emberhall/kernel'
+import { type Ask, at, cannotMatter, Fate, Match, PASS } from '@emberhall/kernel'
 import type { GameModule } from '@emberhall/speech'
 import { type Counts, grid, median, quantile, type Way } from './study/index.ts'
 
@@ -37,13 +37,13 @@ function playOne(module: GameModule, { seats, bot, options }: PromptPlan, seed: 
   let round = roundOf(module, match)
   let now = blank(seats)
   while (!match.isOver) {
-    const seat = match.waiting()[0]!
+    const seat = at(match.waiting(), 0)
     const ask = match.askOf(seat)!
     const answer = decide(match, seat, player, fate)
-    now[seat]!.asked++
+    at(now, seat).asked++
     if (answer === PASS) {
-      now[seat]!.passed++
-      if (isIdle(match, ask)) now[seat]!.idle++
+      at(now, seat).passed++
+      if (isIdle(match, ask)) at(now, seat).idle++
     }
     match.play(seat, answer)
     const next = roundOf(module, match)

@@ -1,6 +1,6 @@
 /** Plays games of a sample, one after the other. */
 import { botOf, playOut } from '@emberhall/bots'
-import { BadInput, Fate, type LogLine, Match } from '@emberhall/kernel'
+import { at, BadInput, Fate, type LogLine, Match } from '@emberhall/kernel'
 import type { GameModule } from '@emberhall/speech'
 import { count, emptyTally, type Tally } from './tally.ts'
 
@@ -69,11 +69,11 @@ function begin(module: GameModule, { seats, options, without }: Sample, seed: nu
 /** What all seats together know of what happened. */
 export function everyLine(match: Match): LogLine[] {
   const logs = Array.from({ length: match.seats }, (_, seat) => match.log(seat))
-  return logs[0]!.map((line, i) => {
+  return at(logs, 0).map((line, i) => {
     if (!line.args.some(isUnknown)) return line
-    return { ...line, args: line.args.map((_, a) => knownTo(logs.map((log) => log[i]!.args[a]!))) }
+    return { ...line, args: line.args.map((_, a) => knownTo(logs.map((log) => at(at(log, i).args, a)))) }
   })
 }
 type Arg = LogLine['args'][number]
 const isUnknown = (arg: Arg): boolean => typeof arg === 'object' && arg.face === null
-const knownTo = (args: readonly Arg[]): Arg => args.find((arg) => !isUnknown(arg)) ?? args[0]!
+const knownTo = (args: readonly Arg[]): Arg => args.find((arg) => !isUnknown(arg)) ?? at(args, 0)

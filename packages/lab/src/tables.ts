@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { botOf, playOut } from '@emberhall/bots'
-import { Fate, Match } from '@emberhall/kernel'
+import { at, Fate, Match } from '@emberhall/kernel'
 import type { GameModule } from '@emberhall/speech'
 import { everyLine } from './run.ts'
 import type { Plan, Progress } from './simulate.ts'
@@ -14,7 +14,7 @@ export async function playTable(module: GameModule, study: Tables, table: StudyT
   const factsOf = await module.facts()
   for (let i = from; i < to; i++) {
     const own = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(i + 1, 0x85ebca6b)) >>> 0
-    const names = Array.from({ length: seats }, (_, seat) => bots[Math.min((seat + i) % seats, bots.length - 1)]!)
+    const names = Array.from({ length: seats }, (_, seat) => at(bots, Math.min((seat + i) % seats, bots.length - 1)))
     const players = names.map((name) => botOf(module, name))
     const match = Match.start(module.game, { seats, options, seed: own })
     const follower = study.follow(found, table)
@@ -41,9 +41,9 @@ export async function tablesPage(
   let next = 0
   const work = async (): Promise<void> => {
     while (next < tables.length) {
-      const at = next++
-      const table = tables[at]!
-      found[at] = await (workers <= 1 ? playTable(module, study, table) : onThread(module.game.id, table))
+      const place = next++
+      const table = at(tables, place)
+      found[place] = await (workers <= 1 ? playTable(module, study, table) : onThread(module.game.id, table))
       done += table.to - table.from
       onProgress(table.label, { done, games, wins: 0 })
     }
@@ -56,7 +56,7 @@ function linesOf(study: Tables, tables: readonly StudyTable[], found: readonly o
   tables.forEach(({ part, label, seats }, i) => {
     const key = `${part} ${label}`
     const line = lines.get(key) ?? { part, label, seats, found: study.none(seats) }
-    sumUp(line.found, found[i]!)
+    sumUp(line.found, at(found, i))
     lines.set(key, line)
   })
   return [...lines.values()]

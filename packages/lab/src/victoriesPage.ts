@@ -1,4 +1,5 @@
 /** What was found out about victories, as a page that is kept and compared. */
+import { at } from '@emberhall/kernel'
 import type { GameModule } from '@emberhall/speech'
 import type { CardResult, Result } from './result.ts'
 import { grid, histogram, percent, target, TARGETS } from './study/index.ts'
@@ -25,9 +26,9 @@ export function victoriesPage(module: GameModule, found: Found, command: string)
   const { modes, random, parties, foes, weights, plan, questions } = found
   const words = module.words.en
   const name = (card: string) => words.card(card).name
-  const normal = modes.filter((row) => row.label === modes[0]!.label)
+  const normal = modes.filter((row) => row.label === at(modes, 0).label)
   const cards = sumCards([...modes, ...parties].map((row) => row.result))
-  const first = normal.find((row) => row.seats === 2) ?? normal[0]!
+  const first = normal.find((row) => row.seats === 2) ?? at(normal, 0)
   const sections = [
     `${REPORT_TITLE}${words.title}`,
     `Written by \`${command}\`. The same command gives the same page, on any number of cores, for content \`${first.result.content}\`.\n${plan.games} games for each line unless it says otherwise; the "${plan.bot}" bot plays all seats.`,

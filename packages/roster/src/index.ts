@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AnyCampaign } from '@emberhall/campaign'
-import { BadInput } from '@emberhall/kernel'
+import { at, BadInput } from '@emberhall/kernel'
 import type { Door, GameModule } from '@emberhall/speech'
 
 /** What the package of a game exports, besides whatever its tests want. */
@@ -19,7 +19,7 @@ export const gameFolder = (id: string): string => join(root, 'games', id)
 export const gameIds = (): string[] => foldersWith('src/index.ts')
 const foldersWith = (file: string): string[] =>
   globSync(`games/*/${file}`, { cwd: root })
-    .map((found) => found.split(sep)[1]!)
+    .map((found) => at(found.split(sep), 1))
     .toSorted()
 
 /** A game by its id, or by the address of a file that exports its `module`. */

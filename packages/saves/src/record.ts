@@ -1,5 +1,6 @@
 /** The record of decisions in words, as saves hold it. */
 import {
+  at,
   BadInput,
   CHANCE,
   type Core,
@@ -20,7 +21,7 @@ export function printEntries<S extends Core, O>(game: Game<S, O>, ledger: Ledger
     if (e.tag === REVEAL) return '?'
     if (e.tag === CHANCE) return `!${e.key}=${e.values.join(',')}`
     if (e.tag === FORCED) return `${e.values[0]}=`
-    if (e.tag === CORRECTION) return `${e.seat}^${word(e.values[0]!)}`
+    if (e.tag === CORRECTION) return `${e.seat}^${word(at(e.values, 0))}`
     const whose = e.by === e.seat ? `${e.seat}` : `${e.seat}/${e.by}`
     if (typeof e.answer !== 'number') return `${whose}*${e.answer.map(word).join(',')}`
     return `${whose}${e.automatic ? '~' : ' '}${word(e.answer)}`
@@ -56,10 +57,10 @@ export function* readEntries<S extends Core, O>(
       if (match === null) throw new BadInput(`the record holds "${entry}", which is no answer`)
       const seat = Number(match[1])
       const by = Number(match[2] ?? match[1])
-      if (match[3] === ' ') ledger.answer(seat, option(match[4]!), by)
-      else if (match[3] === '~') ledger.automatic(seat, option(match[4]!))
-      else if (match[3] === '^') ledger.correction(seat, option(match[4]!))
-      else ledger.answer(seat, match[4] === '' ? [] : match[4]!.split(',').map(option), by)
+      if (match[3] === ' ') ledger.answer(seat, option(at(match, 4)), by)
+      else if (match[3] === '~') ledger.automatic(seat, option(at(match, 4)))
+      else if (match[3] === '^') ledger.correction(seat, option(at(match, 4)))
+      else ledger.answer(seat, match[4] === '' ? [] : at(match, 4).split(',').map(option), by)
     }
   }
 }

@@ -1,4 +1,5 @@
 /** Names and titles as people see them: nothing in them hides, and no two at a table look the same. */
+import { at } from '@emberhall/kernel'
 import { LIMITS } from './protocol.ts'
 
 /** Letters that are drawn like Latin ones, and those. */
@@ -13,7 +14,7 @@ const ALIKE = [
   ['0|', 'ol'],
 ] as const
 const LATIN = new Map(
-  ALIKE.flatMap(([letters, latin]) => Array.from(letters, (letter, i) => [letter, latin[i]!] as const)),
+  ALIKE.flatMap(([letters, latin]) => Array.from(letters, (letter, i) => [letter, at(latin, i)] as const)),
 )
 /** What one has to look at twice to tell apart. */
 const TWICE = [

@@ -1,4 +1,5 @@
 /** Random names and secrets. */
+import { at } from '@emberhall/kernel'
 import { randomBytes, randomInt } from 'node:crypto'
 import { LIMITS } from './protocol.ts'
 
@@ -11,7 +12,7 @@ export const newTableId = (): string => randomBytes(9).toString('base64url')
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 /** A code to type in on another device. */
 export function newCode(): string {
-  return Array.from({ length: LIMITS.code }, () => ALPHABET[randomInt(ALPHABET.length)]!).join('')
+  return Array.from({ length: LIMITS.code }, () => at(ALPHABET, randomInt(ALPHABET.length))).join('')
 }
 /** As people type it: in small letters, with spaces or dashes. */
 export function readCode(typed: string): string {

@@ -2,6 +2,7 @@
 import {
   type Answer,
   type Ask,
+  at,
   type Core,
   type Game,
   type Match,
@@ -81,7 +82,7 @@ function readAsk<S extends Core, O>(game: Game<S, O>, seat: Seat, ask: AskData):
   if (def === undefined) throw new RangeError(`${game.id} asks nothing called "${ask.name}"`)
   const answers = ask.answer?.map(option) ?? null
   const isSingle = ask.kind === 'one' || ask.kind === 'number'
-  const answer: Answer | null = answers === null ? null : isSingle ? answers[0]! : answers
+  const answer: Answer | null = answers === null ? null : isSingle ? at(answers, 0) : answers
   const blocked = ask.blocked.map((b) => ({ option: option(b.option), why: b.why }))
   const { kind, min, max, sides } = ask
   return { seat, def, kind, min, max, sides, options: ask.options.map(option), blocked, answer }

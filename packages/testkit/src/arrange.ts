@@ -1,5 +1,5 @@
 /** Lays cards where a scenario wants them. What makes room goes where the wanted card came from, or home. */
-import { type CardId, type Core, type Game, RuleFault, type Seat } from '@emberhall/kernel'
+import { at, type CardId, type Core, type Game, RuleFault, type Seat } from '@emberhall/kernel'
 import { fail, listed } from './fail.ts'
 import { likely, readName } from './spelling.ts'
 
@@ -53,7 +53,7 @@ export class Arrangement<S extends Core, O> {
     this.placed.push(...wanted)
   }
   know(seat: Seat, card: CardId): void {
-    this.state.known[card] = this.state.known[card]! | (1 << (seat + 1))
+    this.state.known[card] = at(this.state.known, card) | (1 << (seat + 1))
   }
 
   /** The card of this name: one the scenario has placed, or else the first there is. */
@@ -62,7 +62,7 @@ export class Arrangement<S extends Core, O> {
     const code = this.faceCode(face)
     const here = (id: CardId) => this.state.faces[id] === code && (zone === undefined || this.state.where[id] === zone)
     const ids = [...new Set([...this.placed, ...this.state.zones.flat()])].filter(here)
-    const where = zone === undefined ? 'this game' : this.game.zoneNames[zone]!
+    const where = zone === undefined ? 'this game' : at(this.game.zoneNames, zone)
     return ids[copy - 1] ?? fail(`there are ${ids.length} cards "${face}" in ${where}, not ${copy}`)
   }
 
@@ -92,43 +92,43 @@ export class Arrangement<S extends Core, O> {
     const best = free.toSorted((a, b) => near(a) - near(b))[0]
     if (best !== undefined) return best
     if (all.length === 0) return fail(`"${face}" takes no part in this game with these seats and options`)
-    const places = all.map((id) => this.game.zoneNames[where[id]!]!)
+    const places = all.map((id) => at(this.game.zoneNames, at(where, id)))
     return fail(`all ${all.length} cards "${face}" have been placed already, in ${listed(places)}`)
   }
   /** Brings a card; one with the same back that must make room takes its place. */
   private fetch(card: CardId, zone: number, displaced: CardId[]): void {
     const { where, zones, known } = this.state
-    const from = where[card]!
+    const from = at(where, card)
     known[card] = 0
     if (from === zone) return
-    const at = zones[from]!.indexOf(card)
+    const place = at(zones, from).indexOf(card)
     const other = displaced.find((id) => this.back(id) === this.back(card))
-    if (other === undefined) zones[from]!.splice(at, 1)
+    if (other === undefined) at(zones, from).splice(place, 1)
     else {
       displaced.splice(displaced.indexOf(other), 1)
-      zones[from]![at] = other
+      at(zones, from)[place] = other
       where[other] = from
       known[other] = 0
-      zones[zone] = zones[zone]!.filter((id) => id !== other)
+      zones[zone] = at(zones, zone).filter((id) => id !== other)
     }
-    zones[zone]!.push(card)
+    at(zones, zone).push(card)
     where[card] = zone
   }
   private back(card: CardId): number {
-    return this.game.backs[this.state.faces[card]!]!
+    return at(this.game.backs, at(this.state.faces, card))
   }
   private send(card: CardId, to: number): void {
     const { where, zones, known } = this.state
-    zones[where[card]!] = zones[where[card]!]!.filter((id) => id !== card)
+    zones[at(where, card)] = at(zones, at(where, card)).filter((id) => id !== card)
     this.cards(to).unshift(card)
     where[card] = to
     known[card] = 0
   }
   private homeOf(card: CardId, zone: number): number {
-    const home = this.homes.get(this.state.faces[card]!)!
+    const home = this.homes.get(at(this.state.faces, card))!
     if (home !== zone) return home
     return fail(
-      `"${this.game.faceKeys[this.state.faces[card]!]!}" has to leave ${this.game.zoneNames[zone]!}: say where to, .zone(zone, cards, rest)`,
+      `"${at(this.game.faceKeys, at(this.state.faces, card))}" has to leave ${at(this.game.zoneNames, zone)}: say where to, .zone(zone, cards, rest)`,
     )
   }
 }

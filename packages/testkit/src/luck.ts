@@ -1,5 +1,5 @@
 /** Luck decided by the scenario: outcomes by kind of chance, in order; shuffles by the cards wanted on top. */
-import { type Core, Fate, type Table } from '@emberhall/kernel'
+import { at, type Core, Fate, type Table } from '@emberhall/kernel'
 import { fail, listed } from './fail.ts'
 
 /** Faces of dice, or the cards that a shuffle brings to the top, the first to be drawn first. */
@@ -18,7 +18,7 @@ export class ScriptedFate extends Fate {
   }
   /** Puts a table's luck under the script, as it goes on from here. */
   static over<S extends Core, O>(table: Table<S, O>, plans: Plans): ScriptedFate {
-    const facesIn = (zone: number) => table.cards(zone).map((id) => table.game.faceKeys[table.face(id)]!)
+    const facesIn = (zone: number) => table.cards(zone).map((id) => at(table.game.faceKeys, table.face(id)))
     const fate = new ScriptedFate(table.fate, facesIn, plans)
     table.fate = fate
     return fate
@@ -44,9 +44,9 @@ export class ScriptedFate extends Fate {
     const faces = this.facesIn(zone)
     const chosen: number[] = []
     for (const face of top) {
-      const at = faces.findIndex((f, i) => f === face && !chosen.includes(i))
-      if (at < 0) fail(`"${key}" cannot bring "${face}" to the top: the cards are ${listed(faces)}`)
-      chosen.push(at)
+      const place = faces.findIndex((f, i) => f === face && !chosen.includes(i))
+      if (place < 0) fail(`"${key}" cannot bring "${face}" to the top: the cards are ${listed(faces)}`)
+      chosen.push(place)
     }
     return [...faces.keys()].filter((i) => !chosen.includes(i)).concat(chosen.toReversed())
   }

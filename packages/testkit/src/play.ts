@@ -1,5 +1,6 @@
 /** When and Then: a match in the hands of a scenario. Every method that asserts throws with what there is instead. */
 import {
+  at,
   type CardId,
   CHANCE,
   type Core,
@@ -80,10 +81,10 @@ export class Play<S extends Core, O> {
   /** Goes on with plain answers until a step of this name begins and asks something. */
   untilStep(step: string, answers: Answers = {}): this {
     const { match } = this
-    const at = () => match.parts().at
-    const start = at()
+    const moment = () => match.parts().at
+    const start = moment()
     for (let i = 0; i < MAX_ON_THE_WAY; i++) {
-      if (at() !== start && match.parts().state.agenda[0]?.step === step) return this
+      if (moment() !== start && match.parts().state.agenda[0]?.step === step) return this
       const ask = match.asks().find((a) => a.answer === null)
       if (ask === undefined) break
       this.answer(ask.seat, answers[ask.def.name] ?? plainAnswer(match, ask))
@@ -107,7 +108,7 @@ export class Play<S extends Core, O> {
   }
   /** What the next shuffle of a zone brings to the top, in the order in which it will be drawn. */
   shuffle(zone: number, top: readonly string[]): this {
-    this.fate.plan(`shuffle ${this.match.game.zoneNames[zone]!}`, { zone, top })
+    this.fate.plan(`shuffle ${at(this.match.game.zoneNames, zone)}`, { zone, top })
     return this
   }
 
@@ -205,19 +206,19 @@ export class Play<S extends Core, O> {
   }
   /** The faces in a zone, the top one last. */
   zone(zone: number): string[] {
-    return this.state.zones[zone]!.map((id) => this.match.game.faceKeys[this.state.faces[id]!]!)
+    return at(this.state.zones, zone).map((id) => at(this.match.game.faceKeys, at(this.state.faces, id)))
   }
   /** The id of a card by name, those on show first; `maze#2` is the second. */
   card(name: string, zone?: number): CardId {
     if (zone === undefined) return cardOf(this.match, name)
-    const at = this.zone(zone).indexOf(name)
-    return at < 0
-      ? fail(`"${name}" is not in ${this.match.game.zoneNames[zone]!}: ${listed(this.zone(zone))}`)
-      : this.state.zones[zone]![at]!
+    const place = this.zone(zone).indexOf(name)
+    return place < 0
+      ? fail(`"${name}" is not in ${at(this.match.game.zoneNames, zone)}: ${listed(this.zone(zone))}`)
+      : at(at(this.state.zones, zone), place)
   }
   /** The zone a card lies in, by name. */
   where(name: string): string {
-    return this.match.game.zoneNames[this.state.where[this.card(name)]!]!
+    return at(this.match.game.zoneNames, at(this.state.where, this.card(name)))
   }
   /** The game is over, with this outcome. */
   over(outcome?: string): this {
@@ -247,7 +248,7 @@ export class Play<S extends Core, O> {
   /** A zone as a seat sees it (-1: a spectator): faces, null where it sees only a back. */
   sees(seat: Seat, zone: number): (string | null)[] {
     const { state } = this.match.view(seat)
-    return state.zones[zone]!.map((id) => this.match.game.faceKeys[state.faces[id]!] ?? null)
+    return at(state.zones, zone).map((id) => this.match.game.faceKeys[at(state.faces, id)] ?? null)
   }
   /** Whether a seat can tell a card, because it lies open to it or because it remembers it. */
   knows(seat: Seat, card: string): boolean {
@@ -258,7 +259,9 @@ export class Play<S extends Core, O> {
     const { game, options, seats, table } = this.match
     const forgetful = new Table(game, options, seats, game.copy(table.s), table.fate, null, null)
     forgetful.s.known.fill(0)
-    return forgetful.cards(zone).map((id) => (forgetful.canSee(id, seat) ? game.faceKeys[forgetful.face(id)]! : null))
+    return forgetful
+      .cards(zone)
+      .map((id) => (forgetful.canSee(id, seat) ? at(game.faceKeys, forgetful.face(id)) : null))
   }
 
   // ---------------------------------------------------------------- then: log and luck

@@ -1,5 +1,5 @@
 /** Given: a position built by hand, generic over games. */
-import { type CardId, type Core, type Game, Match, type Seat } from '@emberhall/kernel'
+import { at, type CardId, type Core, type Game, Match, type Seat } from '@emberhall/kernel'
 import { Arrangement } from './arrange.ts'
 import { fail, listed } from './fail.ts'
 import { type Plan, ScriptedFate } from './luck.ts'
@@ -151,7 +151,7 @@ function playSetup<S extends Core, O>(game: Game<S, O>, table: TableSetup<O>): S
     if (ask === undefined) break
     const value = plainAnswer(match, ask)
     const verdict = match.answer({ seat: ask.seat, question: match.question, value })
-    if (!verdict.ok) fail(`"${ask.def.name}" is not settled by ${listed([value].flat())}: ${verdict.why[0]!.code}`)
+    if (!verdict.ok) fail(`"${ask.def.name}" is not settled by ${listed([value].flat())}: ${at(verdict.why, 0).code}`)
   }
   if (!isThere()) fail(`step "${from ?? 'after setup'}" is never asked anything; steps begun: ${listed(begun)}`)
   return { state: match.parts().state, options: match.options }

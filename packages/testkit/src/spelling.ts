@@ -1,11 +1,11 @@
 /** Options in the words of a scenario: cards are named by their face, `play:maze:red` instead of `play:17:red`. */
-import type { Ask, CardId, Core, Match, Option } from '@emberhall/kernel'
+import { type Ask, at, type CardId, type Core, type Match, type Option } from '@emberhall/kernel'
 import { fail, listed } from './fail.ts'
 
 /** `maze#2` is the second card called maze. */
 export function readName(name: string): { face: string; copy: number } {
   const match = /^(.+)#(\d+)$/.exec(name)
-  return match === null ? { face: name, copy: 1 } : { face: match[1]!, copy: Number(match[2]) }
+  return match === null ? { face: name, copy: 1 } : { face: at(match, 1), copy: Number(match[2]) }
 }
 
 export function spell<S extends Core, O>(match: Match<S, O>, option: Option): string {
@@ -118,14 +118,14 @@ export function plainAnswer<S extends Core, O>(match: Match<S, O>, ask: Ask): st
   const pass = ask.options.find((o) => ['pass', 'done', 'no'].includes(print(o)))
   switch (ask.kind) {
     case 'one':
-      return print(pass ?? ask.options[0]!)
+      return print(pass ?? at(ask.options, 0))
     case 'number':
       return `number:${ask.min}`
     case 'some':
     case 'order':
       return ask.options.slice(0, ask.min).map(print)
     case 'split':
-      return new Array<string>(ask.min).fill(print(ask.options[0]!))
+      return new Array<string>(ask.min).fill(print(at(ask.options, 0)))
     case 'fate':
       return ask.sides.map(() => 'face:0')
   }

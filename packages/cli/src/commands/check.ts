@@ -1,5 +1,5 @@
 /** Whether a saved game is sound: sum, shape, and the whole way from its start. */
-import { ANSWER, CORRECTION } from '@emberhall/kernel'
+import { ANSWER, at, CORRECTION } from '@emberhall/kernel'
 import { type Command, gameCalled, onlyWord } from '../command.ts'
 import { positionOf, retell } from '../retell.ts'
 import { openFile, openSave } from '../saves.ts'
@@ -7,7 +7,7 @@ import { openFile, openSave } from '../saves.ts'
 export const check: Command = {
   options: {},
   run: async (args, { lang, t }) => {
-    const file = onlyWord(args, t, t.fileMissing(t.help['check']!.split('\n')[0]!))
+    const file = onlyWord(args, t, t.fileMissing(at(t.help['check']!.split('\n'), 0)))
     const say = (line: string) => void process.stdout.write(`${line}\n`)
     const source = openFile(file, t)
     say(t.checkSum)

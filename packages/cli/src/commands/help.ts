@@ -1,3 +1,4 @@
+import { found } from '@emberhall/kernel'
 import { type Command, onlyWord } from '../command.ts'
 import { Failure } from '../failure.ts'
 import { nearest } from '../nearest.ts'
@@ -9,7 +10,7 @@ export const help: Command = {
     const known = Object.keys(t.help)
     if (word !== undefined && !Object.hasOwn(t.help, word))
       throw new Failure(t.unknownCommand(word, nearest(word, known), known.join(', ')))
-    process.stdout.write(`${word === undefined ? t.usage : t.help[word]!}\n`)
+    process.stdout.write(`${word === undefined ? t.usage : found(t.help[word], word)}\n`)
     return Promise.resolve(0)
   },
 }

@@ -1,4 +1,5 @@
 /** The story of a saved game, line by line. */
+import { at } from '@emberhall/kernel'
 import { type Command, gameCalled, onlyWord } from '../command.ts'
 import { retell } from '../retell.ts'
 import { openReport, openSave } from '../saves.ts'
@@ -7,7 +8,7 @@ import { inkFor, NO_INK } from '../table/ink.ts'
 export const replay: Command = {
   options: { from: 'value', plain: 'flag' },
   run: async (args, { lang, t }) => {
-    const file = onlyWord(args, t, t.fileMissing(t.help['replay']!.split('\n')[0]!))
+    const file = onlyWord(args, t, t.fileMissing(at(t.help['replay']!.split('\n'), 0)))
     const from = args.number('from', 1) ?? 1
     const { save: source, note } = openReport(file, t)
     const module = await gameCalled(source.game, t)

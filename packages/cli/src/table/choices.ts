@@ -1,5 +1,16 @@
 /** A question as people see it: its choices with their words, and what cannot be chosen with the reason. */
-import { type Ask, aOf, type Core, type Match, type Option, type Seat, type View, type Why } from '@emberhall/kernel'
+import {
+  aOf,
+  type Ask,
+  at,
+  type Core,
+  found,
+  type Match,
+  type Option,
+  type Seat,
+  type View,
+  type Why,
+} from '@emberhall/kernel'
 import type { GameWords } from '@emberhall/speech'
 import type { Texts } from '../text/texts.ts'
 
@@ -59,7 +70,7 @@ export function questionFor(match: Match, seat: Seat, { words, names, t }: Speec
 
 /** The table's own reasons are told by the program, the others by the game. */
 function reasonText(reason: Why, words: GameWords, t: Texts): string {
-  return Object.hasOwn(t.reasons, reason.code) ? t.reasons[reason.code]! : words.why(reason)
+  return Object.hasOwn(t.reasons, reason.code) ? found(t.reasons[reason.code], reason.code) : words.why(reason)
 }
 export function reasonsText(reasons: readonly Why[], { words, t }: Speech): string {
   const told = reasons.map((w) => `${reasonText(w, words, t)}${w.rule === '' ? '' : ` (${w.rule})`}`)
@@ -70,7 +81,7 @@ export function reasonsText(reasons: readonly Why[], { words, t }: Speech): stri
 export function answerText(question: Question, answer: Option | readonly Option[], speech: Speech): string {
   const { ask, view } = question
   if (ask.kind === 'number') return String(aOf(answer as Option))
-  if (ask.kind === 'fate') return (answer as number[]).map((face, die) => question.dice[die]![face]!).join(', ')
+  if (ask.kind === 'fate') return (answer as number[]).map((face, die) => at(at(question.dice, die), face)).join(', ')
   const labels = [answer].flat().map((o) => speech.words.option(o, ask, view, speech.names))
   return labels.length === 0 ? speech.t.none : labels.join(', ')
 }

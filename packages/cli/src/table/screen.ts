@@ -1,4 +1,5 @@
 /** Draws the table for somebody who is asked: in panels on a terminal, or as one line after the other. */
+import { at } from '@emberhall/kernel'
 import type { Panel } from '@emberhall/speech'
 import type { Question, Speech } from './choices.ts'
 import type { Ink } from './ink.ts'
@@ -39,7 +40,7 @@ function untold(panels: readonly Panel[], told: readonly string[]): Panel[] {
   const known = new Set(told.flatMap((text) => text.split('\n')))
   return panels
     .map(({ title, lines }) => ({ title, lines: lines.filter((line) => !known.has(line)) }))
-    .filter(({ lines }, i) => lines.length > 0 || panels[i]!.lines.length === 0)
+    .filter(({ lines }, i) => lines.length > 0 || at(panels, i).lines.length === 0)
 }
 /** What to type for this kind of question, where a single number will not do. */
 function howTo({ ask, dice }: Question, { t }: Speech): string[] {

@@ -21,7 +21,7 @@ export function histogram(counts: Counts, width = 30): string[] {
   const step = Math.max(1, Math.ceil((most - least + 1) / 10))
   const rows = Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, i) => {
     const from = least + i * step
-    const n = lengths.filter((l) => l >= from && l < from + step).reduce((sum, l) => sum + counts[l]!, 0)
+    const n = lengths.filter((l) => l >= from && l < from + step).reduce((sum, l) => sum + (counts[l] ?? 0), 0)
     return { span: step === 1 ? `${from}` : `${from}-${from + step - 1}`, n }
   })
   const highest = Math.max(...rows.map((r) => r.n))

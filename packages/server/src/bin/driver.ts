@@ -1,6 +1,6 @@
 /** People at a server, as tests and trials play them: over real requests and real sockets. */
 import { randomUUID } from 'node:crypto'
-import type { LogLine, Seat } from '@emberhall/kernel'
+import { at, found, type LogLine, type Seat } from '@emberhall/kernel'
 import {
   type ApiError,
   applyOps,
@@ -53,7 +53,7 @@ export class Person {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const cookie = response.headers.getSetCookie()[0]
-    if (cookie !== undefined) this.cookie = cookie.split(';')[0]!
+    if (cookie !== undefined) this.cookie = at(cookie.split(';'), 0)
     const answer: unknown = await response.json()
     if (!response.ok) throw new ApiRefusal(response.status, answer as ApiError)
     return answer as T
@@ -134,6 +134,10 @@ export class AtTable {
     this.watchers = []
     for (const watcher of watchers) watcher()
   }
+  /** The view, once there is one. */
+  get shown(): ViewData {
+    return found(this.view, 'a view')
+  }
   private take(message: ServerMessage): void {
     switch (message.type) {
       case 'snapshot':
@@ -145,7 +149,7 @@ export class AtTable {
         break
       case 'patch': {
         if (message.base !== this.seq) throw new Mishap('astray', `a patch from ${message.base} came at ${this.seq}`)
-        this.view = applyOps(this.view!, message.ops)
+        this.view = applyOps(this.shown, message.ops)
         if (fingerprint(this.view) !== message.fingerprint)
           throw new Mishap('astray', `the view of ${message.seq} has gone astray`)
         this.seq = message.seq
@@ -157,7 +161,7 @@ export class AtTable {
         this.table = message.table
         break
       case 'presence':
-        this.table = withPresence(this.table!, message)
+        this.table = withPresence(found(this.table, 'a table'), message)
         break
       case 'chat':
         this.chat.push(...message.lines)
@@ -205,12 +209,12 @@ export class AtTable {
     return settled
   }
   answer(value: string | readonly string[], more: object = {}): Promise<Settled | null> {
-    const { seat, question } = this.view!
+    const { seat, question } = this.shown
     return this.ask({ type: 'answer', seat, question, value, ...more })
   }
   get isAsked(): boolean {
     const ask = this.view?.ask ?? null
-    return ask !== null && this.view!.waiting.includes(this.view!.seat)
+    return ask !== null && this.shown.waiting.includes(this.shown.seat)
   }
   get isOver(): boolean {
     return this.view?.state['over'] !== ''
@@ -229,10 +233,13 @@ function open({ url, cookie, headers }: Person, table: string): WebSocket {
   return new WebSocket(address, { headers: { ...headers, cookie } })
 }
 
+/** The secret of a seat's link, and of the spectators'. */
+export const linkOf = ({ seats }: TableInfo, seat: number): string => found(at(seats, seat).link, 'a link')
+export const watchOf = ({ watch }: TableInfo): string => found(watch, 'a link')
 /** Some answer that fits the question: the first that does more than pass, mostly. */
 export function someAnswer(view: ViewData, random: () => number = Math.random): string | readonly string[] {
-  const { kind, options, min, max, sides } = view.ask!
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
+  const { kind, options, min, max, sides } = found(view.ask, 'a question')
+  const pick = <T>(list: readonly T[]): T => at(list, Math.floor(random() * list.length))
   switch (kind) {
     case 'one':
       return pick(options)
@@ -245,6 +252,6 @@ export function someAnswer(view: ViewData, random: () => number = Math.random): 
     case 'some':
       return options.slice(0, min)
     case 'split':
-      return Array.from({ length: min }, () => options[0]!)
+      return Array.from({ length: min }, () => at(options, 0))
   }
 }

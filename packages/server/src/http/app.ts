@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
 import websocket from '@fastify/websocket'
-import { BadInput } from '@emberhall/kernel'
+import { at, BadInput } from '@emberhall/kernel'
 import {
   type FastifyBaseLogger,
   type FastifyError,
@@ -220,7 +220,7 @@ async function serveClient(app: FastifyInstance, folder: string): Promise<void> 
     })
   app.setNotFoundHandler(async (request, reply) => {
     // Ids of rules have dots too: /rules/vale/VA-3.2.
-    const isFile = /\.[a-z]\w*$/i.test(request.url.split('?')[0]!)
+    const isFile = /\.[a-z]\w*$/i.test(at(request.url.split('?'), 0))
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !isFile
     if (!isPage) throw new Failure('notFound', 'there is nothing here')
     // Addresses like /table/… and /join/… are the client's own.

@@ -1,3 +1,4 @@
+import { at } from '@emberhall/kernel'
 /**
  * What the server keeps for those who do not take it: texts on their way out, and answers to requests. It is counted for
  * each person, for each address and for all together, so that many connections hold no more than one.
@@ -54,6 +55,6 @@ export class Share {
   }
   /** There is no room for more. */
   get isFull(): boolean {
-    return this.keys.some((key, i) => this.holding.of(key) > this.holding.most[i]!)
+    return this.keys.some((key, i) => this.holding.of(key) > at(this.holding.most, i))
   }
 }

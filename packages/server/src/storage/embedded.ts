@@ -1,4 +1,5 @@
 /** The embedded storage as the server holds it: calls go to a thread of their own, as many at a time as have gathered. */
+import { at } from '@emberhall/kernel'
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -121,7 +122,7 @@ class Batches {
     this.underWay = null
     this.watch.committed(batch.size, commitMs)
     batch.forEntries.forEach((waiting, i) => settle(waiting, entries?.[i] ?? WELL))
-    batch.forCalls.forEach((waiting, i) => settle(waiting, calls[i]!))
+    batch.forCalls.forEach((waiting, i) => settle(waiting, at(calls, i)))
     if (this.gathered.size === 0) return this.closing?.()
     const rest = batch.size > FEW ? GATHER_MS - (performance.now() - this.begun) : 0
     if (rest >= 1) setTimeout(() => this.send(), rest)

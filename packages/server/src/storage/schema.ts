@@ -1,4 +1,5 @@
 /** The tables of the database, as the queries see them, and how they came about. */
+import { at } from '@emberhall/kernel'
 import type { Kysely } from 'kysely'
 
 export interface Schema {
@@ -280,7 +281,7 @@ export async function migrate(db: Db, to = MIGRATIONS.length): Promise<void> {
     )
   for (let n = from; n < to; n++) {
     await db.transaction().execute(async (all) => {
-      await MIGRATIONS[n]!(all)
+      await at(MIGRATIONS, n)(all)
       await all.deleteFrom('version').execute()
       await all
         .insertInto('version')

@@ -1,5 +1,5 @@
 /** Who may act for somebody who is away. It shows their hand, so where hands are hidden they have to want it. */
-import type { Seat } from '@emberhall/kernel'
+import { at, type Seat } from '@emberhall/kernel'
 import { Failure } from '../failure.ts'
 import { type ErrorCode, HOSTS_CHOICE, type SeatInfo } from '../protocol.ts'
 import type { SeatRow } from '../storage/storage.ts'
@@ -73,7 +73,7 @@ export async function nameFriend(room: Room, seat: Seat, friend: Seat | null): P
 }
 /** By the host, for somebody who has been away for a while. */
 export async function nameDeputy(room: Room, who: string, seat: Seat, deputy: Seat | null): Promise<void> {
-  if (!room.isHost(who) || !mayHostChoose(room, room.seats[seat]!))
+  if (!room.isHost(who) || !mayHostChoose(room, at(room.seats, seat)))
     throw new Failure('forbidden', 'whom they let see their hand is theirs to say')
   if (deputy !== null) {
     if (!isPerson(room, seat)) throw new Failure('notNow', 'nobody is waited for there')
@@ -85,7 +85,7 @@ export async function nameDeputy(room: Room, who: string, seat: Seat, deputy: Se
 /** Somebody is back: whom the host had let act for them does so no longer. Their seat is theirs before that is on disk. */
 export async function welcomeBack(room: Room, who: string): Promise<void> {
   const mine = room.seatsOf(who)
-  const acted = mine.filter((seat) => room.seats[seat]!.deputy !== null)
+  const acted = mine.filter((seat) => at(room.seats, seat).deputy !== null)
   if (acted.length > 0)
     room.errands.now(`seats ${acted.join()} need no deputy`, async () => {
       for (const seat of acted) await room.setSeat(seat, { deputy: null })

@@ -1,4 +1,5 @@
 /** What the people at a table decide together. */
+import { at } from '@emberhall/kernel'
 import type { Policies, RequestId, Terms } from '../protocol.ts'
 import { handsOf } from './acting.ts'
 import { putRight } from './correcting.ts'
@@ -48,7 +49,7 @@ export async function vote(
   const isAgreed = agrees === 'agree' && missing.length === 0
   if (isAgreed && open.what !== 'terms' && room.status === 'paused') return refuse(room, client, id, 'paused')
   if (isAgreed && open.what === 'undo' && lastOwn(room) !== null) {
-    await takeBack(room, client, { id, seat: mine[0]! })
+    await takeBack(room, client, { id, seat: at(mine, 0) })
     room.carriedOut = proposal
     return
   }

@@ -1,5 +1,5 @@
 /** Tells those who are not at the table that it is their turn, at the address the host has given. */
-import type { Seat } from '@emberhall/kernel'
+import { at, type Seat } from '@emberhall/kernel'
 import { Failure } from '../failure.ts'
 import type { WebhookInfo, WebhookTrouble } from '../protocol.ts'
 import type { WebhookRow } from '../storage/storage.ts'
@@ -95,7 +95,7 @@ function turnOf(room: Room, seat: Seat, lang: WebhookRow['lang']): object {
   const { title: game } = module.words[lang]
   const title = table.title || game
   const link = `${settings.webhooks.address().replace(/\/$/, '')}/table/${id}`
-  const { name } = room.seats[seat]!
+  const { name } = at(room.seats, seat)
   return {
     event: 'turn',
     table: { title, game, link },

@@ -1,7 +1,7 @@
 /** All tables: made, found, remembered for a while, forgotten, deleted. */
 import { botNames, brainOf } from '@emberhall/bots'
 import type { AnyCampaign, CampaignFile } from '@emberhall/campaign'
-import { Match, readOptions } from '@emberhall/kernel'
+import { at, Match, readOptions } from '@emberhall/kernel'
 import type { GameModule } from '@emberhall/speech'
 import { Failure, inWords } from '../failure.ts'
 import { allApart } from '../names.ts'
@@ -305,13 +305,13 @@ function seated(module: GameModule, who: string, wanted: readonly NewSeat[]): Pi
   const spare = COLOURS.filter((c) => !colours.includes(c))
   const names = allApart(wanted.map(({ name }, i) => name || `${i + 1}`))
   const seats = wanted.map((seat, i): SeatRow => {
-    const bot = seat.kind === 'bot' ? (seat.bot ?? botNames(module)[0]!) : null
+    const bot = seat.kind === 'bot' ? (seat.bot ?? at(botNames(module), 0)) : null
     if (bot !== null) inWords('badOptions', () => brainOf(module, bot))
     const isTaken = seat.colour === undefined || colours.indexOf(seat.colour) < i
     return {
       seat: i,
       kind: seat.kind === 'bot' ? 'bot' : seat.kind === 'link' ? 'open' : 'person',
-      name: names[i]!,
+      name: at(names, i),
       colour: isTaken ? (spare.shift() ?? `#${i}${i}${i}${i}${i}${i}`) : seat.colour,
       bot,
       link: newSecret(),

@@ -1,6 +1,6 @@
 /** Who sits where, and who may change it. */
 import { botNames, brainOf } from '@emberhall/bots'
-import type { Seat } from '@emberhall/kernel'
+import { at, type Seat } from '@emberhall/kernel'
 import { timingSafeEqual } from 'node:crypto'
 import { Failure } from '../failure.ts'
 import { CLOSE, type Sit } from '../protocol.ts'
@@ -61,7 +61,7 @@ async function tellWhose(room: Room, who: string, { seat, name }: SeatRow): Prom
   const once = `${seat}/${room.seq}`
   if (isHeldByOthers(room, seat, who)) await tellDeed(room, who, { deed: 'beside', seat, once })
   else if (wasAnothers(room, seat, who))
-    await tellDeed(room, who, { deed: 'tookSeat', seat: room.seatsOf(who)[0]!, text: name, once })
+    await tellDeed(room, who, { deed: 'tookSeat', seat: at(room.seatsOf(who), 0), text: name, once })
 }
 /**
  * Follows a link: to a seat, or to the gallery. A seat may be held by several people, who all came by its link; not among
@@ -100,7 +100,7 @@ export async function sitAgain(room: Room, who: string, places: readonly Seat[])
 }
 /** Two seats never share a colour. */
 function free(room: Room, seat: Seat, colour: string): string {
-  return room.seats.some((s) => s.seat !== seat && s.colour === colour) ? room.seats[seat]!.colour : colour
+  return room.seats.some((s) => s.seat !== seat && s.colour === colour) ? at(room.seats, seat).colour : colour
 }
 export async function dress(
   room: Room,
@@ -147,7 +147,12 @@ async function renew(room: Room, seat: Seat, who: string): Promise<void> {
   changed(room)
   room.viewers.dismiss(CLOSE.forbidden, 'this seat is no longer yours', (client) => !room.mayEnter(client.who))
 }
-export async function giveToBot(room: Room, who: string, seat: Seat, bot = botNames(room.module)[0]!): Promise<void> {
+export async function giveToBot(
+  room: Room,
+  who: string,
+  seat: Seat,
+  bot = at(botNames(room.module), 0),
+): Promise<void> {
   seatAt(room, seat)
   mustHold(room, seat, who, 'holderOrHost')
   if (!room.seatsOf(who).includes(seat)) mustBeAway(room, seat)

@@ -1,6 +1,6 @@
 /** Those who look at a table: what each has been sent, and what has to follow. */
 import { infoFor } from './info.ts'
-import type { Match, Seat } from '@emberhall/kernel'
+import { at, type Match, type Seat } from '@emberhall/kernel'
 import { CLOSE, type Patch, type Presence, type ServerMessage, type Snapshot } from '../protocol.ts'
 import { fingerprint, viewData } from '../viewData.ts'
 import { actorFor, hasActor } from './acting.ts'
@@ -190,7 +190,7 @@ export class Viewers {
     if (news === null) return
     this.toldAt = performance.now()
     // Where somebody may act for one who is away, who comes and goes changes what others may see.
-    if (news.seats.some(({ seat }) => hasActor(room.seats[seat]!))) return this.tellTable()
+    if (news.seats.some(({ seat }) => hasActor(at(room.seats, seat)))) return this.tellTable()
     this.toldPresence = now
     this.tell({ type: 'presence', ...news })
   }

@@ -1,4 +1,5 @@
 /** The ways of a story as arrows with labels. */
+import { at } from '@emberhall/kernel'
 import { INK, n, PAPER, text } from './drawing.ts'
 import type { Point, Size } from './layers.ts'
 
@@ -12,11 +13,11 @@ export function labelSize(lines: readonly string[]): Size {
 /** A line through all the points, upright at each. */
 export function arrow(points: readonly Point[]): string {
   const stretches = points.slice(1).map(({ x, y }, i) => {
-    const from = points[i]!
+    const from = at(points, i)
     const middle = n((from.y + y) / 2)
     return `C${n(from.x)} ${middle} ${n(x)} ${middle} ${n(x)} ${n(y)}`
   })
-  const path = `M${n(points[0]!.x)} ${n(points[0]!.y)}${stretches.join('')}`
+  const path = `M${n(at(points, 0).x)} ${n(at(points, 0).y)}${stretches.join('')}`
   return `<path d="${path}" fill="none" stroke="${INK}" stroke-opacity=".65" stroke-width="1.3" marker-end="url(#tip)"/>`
 }
 

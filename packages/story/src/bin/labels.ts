@@ -1,4 +1,5 @@
 /** What is written on the nodes and arrows of a picture. */
+import { at } from '@emberhall/kernel'
 import type { Condition, Node, Terms } from '../types.ts'
 import type { Way } from '../ways.ts'
 import { isAll, isAny, isFlag, isNot } from '../words.ts'
@@ -25,7 +26,7 @@ function wrapped(words: string, width: number): string[] {
     if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
-  return lines.length > 2 ? [lines[0]!, `${lines[1]} …`] : lines
+  return lines.length > 2 ? [at(lines, 0), `${lines[1]} …`] : lines
 }
 
 /** A condition or an effect. */

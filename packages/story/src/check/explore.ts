@@ -3,6 +3,7 @@
  * that others change, are free to be either way each time they are asked for. So what cannot be reached here cannot be
  * reached in play.
  */
+import { at } from '@emberhall/kernel'
 import type { StoryPack } from '../pack.ts'
 import type { Node, Story, Terms } from '../types.ts'
 import { applyFlags } from '../walk.ts'
@@ -63,7 +64,7 @@ export function explore<G extends Terms>(
 
 /** Which of the situations of a node are meant, in words; nothing if all are. */
 export function whenIn<G extends Terms>(some: readonly Situation<G>[], all: readonly Situation<G>[]): string {
-  const { set } = some[0]!
+  const { set } = at(some, 0)
   if (some.length === all.length) return ''
   return set.length === 0 ? ' when no flag is set that matters here' : ` when the flags are: ${set.join(', ')}`
 }

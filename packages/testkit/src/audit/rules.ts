@@ -1,4 +1,5 @@
 /** Compares a game's rule book with the ids that its code and its tests cite. */
+import { at } from '@emberhall/kernel'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { readBooks, rulesOf, untranslated } from '../texts/ruleBooks.ts'
@@ -21,7 +22,7 @@ export interface Audit {
 /** Ids in a text that belong to these rule books, as in `VA-5.4`. */
 function idsIn(text: string, prefixes: ReadonlySet<string>): string[] {
   return [...text.matchAll(/\b([A-Z]+)-[A-Z]?\d+(?:\.[A-Z]{2})?\.\d+[a-z]?\b/g)]
-    .filter((match) => prefixes.has(match[1]!))
+    .filter((match) => prefixes.has(at(match, 1)))
     .map((match) => match[0])
 }
 export const hasRules = (folder: string): boolean => existsSync(join(folder, 'rules'))

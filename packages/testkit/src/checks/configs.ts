@@ -1,5 +1,5 @@
 /** The tables a game can be played at, read from its options: flags both ways, every value of a list of words. */
-import { BadInput, type Core, Fate, type Game, readOptions } from '@emberhall/kernel'
+import { at, BadInput, type Core, Fate, type Game, readOptions } from '@emberhall/kernel'
 import type { Brain } from '@emberhall/speech'
 
 /** What the checks need of a game's module. */
@@ -45,5 +45,5 @@ export function isUsable<S extends Core, O>(
 }
 /** The table for a seed. */
 export function configFor(configs: readonly Config[], seed: number): Config {
-  return configs[new Fate(seed).below(configs.length)]!
+  return at(configs, new Fate(seed).below(configs.length))
 }

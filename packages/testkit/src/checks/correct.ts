@@ -4,6 +4,7 @@
  */
 import {
   aOf,
+  at,
   bOf,
   CHANCE,
   type Core,
@@ -33,13 +34,13 @@ export function correct<S extends Core, O>(game: Game<S, O>, run: Run, tally: { 
     const seat = random.below(match.seats)
     if (match.cannotCorrect().length === 0 && walk.once(SELDOM)) {
       const listed = listedOf(match, seat)
-      if (listed.length > 0) mustBeDone(match, seat, listed[random.below(listed.length)]!)
+      if (listed.length > 0) mustBeDone(match, seat, at(listed, random.below(listed.length)))
       const offered = match.corrections(seat)
       const foreign = offered.find((option) => !listed.includes(option))
       if (foreign !== undefined)
         throw new Problem(`there is no reason for "${game.words.print(foreign)}" on the table that is seen`)
       if (offered.length > 0) {
-        const option = offered[random.below(offered.length)]!
+        const option = at(offered, random.below(offered.length))
         sameInAnyWorld(match, seat, game.words.print(option), walk)
         putRight(game, match, seat, option)
       }
@@ -70,12 +71,12 @@ function mustBeDone<S extends Core, O>(match: Match<S, O>, seat: Seat, option: O
 function putRight<S extends Core, O>(game: Game<S, O>, match: Match<S, O>, seat: Seat, option: Option): void {
   const said = `"${game.words.print(option)}", put right by seat ${seat},`
   const before = fingerprint(match)
-  const { at } = match.parts()
+  const { at: since } = match.parts()
   const wanted = tableAt(match, match.table.s)
   if (!match.correct(seat, option).ok) throw new Problem(`${said} is on offer but refused`)
   const after = fingerprint(match)
   if (match.isOver) throw new Problem(`${said} ends the game`)
-  wanted.fate.keep(luckSince(match, at))
+  wanted.fate.keep(luckSince(match, since))
   apply(wanted, option)
   mustEqual(
     JSON.stringify(game.copy(match.table.s)),
@@ -94,8 +95,8 @@ function putRight<S extends Core, O>(game: Game<S, O>, match: Match<S, O>, seat:
   mustEqual(fingerprint(match), after, `${said} and done again leads elsewhere`)
 }
 /** What chance has decided for something put right at this place of the record, before the step went on. */
-function luckSince<S extends Core, O>(match: Match<S, O>, at: number) {
-  const entries = match.parts().ledger.entries(at)
+function luckSince<S extends Core, O>(match: Match<S, O>, since: number) {
+  const entries = match.parts().ledger.entries(since)
   const step = entries.findIndex(({ tag }) => tag === STEP)
   return entries.slice(0, step).filter(({ tag }) => tag === CHANCE)
 }

@@ -1,5 +1,5 @@
 /** Many random games against the checks. */
-import type { Core } from '@emberhall/kernel'
+import { at, type Core } from '@emberhall/kernel'
 import { CHECK_NAMES, type CheckName, type Failure, runCheck } from './checks.ts'
 import { type Config, configFor, configsOf, type Subject } from './configs.ts'
 import { shrink } from './shrink.ts'
@@ -39,7 +39,7 @@ export function fuzz<S extends Core, O>(subject: Subject<S, O>, plan: FuzzPlan):
       if (failure !== null) failures.push(maxDecisions === undefined ? shrink(subject, failure) : failure)
       return tally.decisions
     })
-    decisions += tallies[0]!
+    decisions += at(tallies, 0)
     played++
   }
   const isFirst = (failure: Failure, i: number) => failures.findIndex((f) => isSame(f, failure)) === i

@@ -1,6 +1,6 @@
 /** Illegal, stale, foreign and malformed answers are refused, and change nothing. */
 import { inspect } from 'node:util'
-import type { Core, Fate, Game, Match, Reply } from '@emberhall/kernel'
+import { at, type Core, type Fate, type Game, type Match, type Reply } from '@emberhall/kernel'
 import { save } from '@emberhall/saves'
 import { forge } from './forge.ts'
 import { Problem, randomReply, type Run, Walk } from './walk.ts'
@@ -92,10 +92,10 @@ function foreign<S extends Core, O>(match: Match<S, O>, random: Fate): string[] 
   const isNumber = match.asks().some((ask) => ask.kind === 'number')
   return Array.from({ length: 20 }, () => {
     const verb = 1 + random.below(words.names.length - 1)
-    const args = words.args[verb]!.map((kind) =>
-      typeof kind === 'string' ? random.below(200) : kind[random.below(kind.length)]!,
+    const args = at(words.args, verb).map((kind) =>
+      typeof kind === 'string' ? random.below(200) : at(kind, random.below(kind.length)),
     )
-    return [words.names[verb]!, ...args].join(':')
+    return [at(words.names, verb), ...args].join(':')
   }).filter((word) => !offered.has(word) && !(isNumber && word.startsWith('number:')))
 }
 

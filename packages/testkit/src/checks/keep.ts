@@ -1,5 +1,5 @@
 /** Positions that come back: from a save, in a fork, after undo and redo. */
-import { type Core, type Game, type Match, printView } from '@emberhall/kernel'
+import { at, type Core, type Game, type Match, printView } from '@emberhall/kernel'
 import { load, readSave, save } from '@emberhall/saves'
 import { fingerprint, give, mustEqual, Problem, randomReply, type Run, viewers, Walk } from './walk.ts'
 
@@ -60,11 +60,11 @@ export function undo<S extends Core, O>(game: Game<S, O>, run: Run, tally: { dec
     for (let i = 0; i < count; i++) {
       if (!match.undo('same').ok) throw new Problem('an answer cannot be taken back')
       const given = match.table.ledger!.answers.length
-      mustEqual(fingerprint(match), prints[given]!, 'undo leads elsewhere')
+      mustEqual(fingerprint(match), at(prints, given), 'undo leads elsewhere')
     }
     for (let i = 0; i < count; i++) {
       if (!match.redo().ok) throw new Problem('what was undone cannot be done again')
-      mustEqual(fingerprint(match), prints[match.table.ledger!.answers.length]!, 'redo leads elsewhere')
+      mustEqual(fingerprint(match), at(prints, match.table.ledger!.answers.length), 'redo leads elsewhere')
     }
   }
   while (walk.goesOn) {
@@ -74,7 +74,7 @@ export function undo<S extends Core, O>(game: Game<S, O>, run: Run, tally: { dec
     if (walk.once(4)) back(1 + walk.random.below(Math.min(6, given)))
     if (walk.once(16) && !match.isOver) {
       if (!match.undo('new').ok) throw new Problem('an answer cannot be taken back')
-      mustEqual(fingerprint(match), prints[given - 1]!, 'undo with new luck leads elsewhere')
+      mustEqual(fingerprint(match), at(prints, given - 1), 'undo with new luck leads elsewhere')
     }
   }
   const given = match.table.ledger!.answers.length

@@ -2,7 +2,7 @@
  * Nothing hidden leaks: deal anew what a seat cannot know, play on with the same answers, and everything that seat
  * reads must stay the same to the byte, until something is rightly revealed to it.
  */
-import { type Core, dealtAnew, type Game, type LogLine, type Match, printView, type Seat } from '@emberhall/kernel'
+import { at, type Core, dealtAnew, type Game, type LogLine, type Match, printView, type Seat } from '@emberhall/kernel'
 import { save } from '@emberhall/saves'
 import { mustEqual, Problem, randomReply, type Run, viewers, Walk } from './walk.ts'
 
@@ -13,11 +13,11 @@ export function leak<S extends Core, O>(game: Game<S, O>, run: Run, tally: { dec
   const seats = viewers(run.seats)
   let last = -1
   while (walk.goesOn) {
-    const { at } = walk.match.parts()
-    const seat = seats[walk.random.below(seats.length)]!
-    if (at !== last) followTwins(walk, seat)
+    const { at: moment } = walk.match.parts()
+    const seat = at(seats, walk.random.below(seats.length))
+    if (moment !== last) followTwins(walk, seat)
     if (walk.once(4)) compareImagined(walk.match, seat, walk.random.next())
-    last = at
+    last = moment
     walk.step()
   }
 }
@@ -66,7 +66,7 @@ export function isRevealed<S extends Core, O>(plain: Match<S, O>, mixed: Match<S
   const shown = a.s.faces.some((face, id) => face !== b.s.faces[id] && (a.canSee(id, seat) || b.canSee(id, seat)))
   if (shown) return true
   const [la, lb] = [plain.log(seat), mixed.log(seat)]
-  const revealing = plain.game.logDefs.flatMap(({ reveals }, i) => (reveals ? [plain.game.logNames[i]!] : []))
+  const revealing = plain.game.logDefs.flatMap(({ reveals }, i) => (reveals ? [at(plain.game.logNames, i)] : []))
   return la.some((line, i) => namesDiffer(line, lb[i]) || (revealing.includes(line.what) && tellsOther(line, lb[i])))
 }
 /** The same line with other things in it. */

@@ -1,5 +1,5 @@
 /** Any reachable question can be answered at random to a legal end, and no card is ever lost, doubled or changed. */
-import type { Core, Game } from '@emberhall/kernel'
+import { at, type Core, type Game } from '@emberhall/kernel'
 import { Problem, type Run, viewers, Walk } from './walk.ts'
 
 /** Random play to the end; one game in four with dice that people roll themselves. */
@@ -33,8 +33,9 @@ export function problemsOfCards<S extends Core, O>(game: Game<S, O>, state: S): 
   const seen = new Set<number>()
   state.zones.forEach((ids, zone) => {
     for (const id of ids) {
-      if (seen.has(id)) problems.push(`card ${id} lies in ${game.zoneNames[zone]!} and elsewhere`)
-      if (state.where[id] !== zone) problems.push(`card ${id} lies in ${game.zoneNames[zone]!} but is noted elsewhere`)
+      if (seen.has(id)) problems.push(`card ${id} lies in ${at(game.zoneNames, zone)} and elsewhere`)
+      if (state.where[id] !== zone)
+        problems.push(`card ${id} lies in ${at(game.zoneNames, zone)} but is noted elsewhere`)
       seen.add(id)
     }
   })

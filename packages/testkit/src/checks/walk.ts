@@ -2,6 +2,7 @@
 import {
   type Answer,
   type Ask,
+  at,
   type Core,
   Fate,
   type Game,
@@ -102,12 +103,12 @@ export function randomReply<S extends Core, O>(match: Match<S, O>, random: Fate)
   const waiting = asks.filter((ask) => ask.answer === null)
   // Now and then somebody who has answered already changes an answer to a common question.
   const from = waiting.length > 0 && random.below(8) > 0 ? waiting : asks
-  const ask = from[random.below(from.length)]!
+  const ask = at(from, random.below(from.length))
   return { seat: ask.seat, question: match.question, value: randomValue(match, ask, random) }
 }
 function randomValue<S extends Core, O>(match: Match<S, O>, ask: Ask, random: Fate): string | string[] {
   const print = (o: Option) => match.game.words.print(o)
-  const any = () => print(ask.options[random.below(ask.options.length)]!)
+  const any = () => print(at(ask.options, random.below(ask.options.length)))
   switch (ask.kind) {
     case 'one':
       return any()
@@ -121,7 +122,7 @@ function randomValue<S extends Core, O>(match: Match<S, O>, ask: Ask, random: Fa
     case 'order': {
       const words = ask.options.map(print)
       const count = ask.min + random.below(ask.max - ask.min + 1)
-      return Array.from({ length: count }, () => words.splice(random.below(words.length), 1)[0]!)
+      return Array.from({ length: count }, () => at(words.splice(random.below(words.length), 1), 0))
     }
   }
 }

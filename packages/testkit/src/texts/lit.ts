@@ -1,12 +1,12 @@
 /** What a drawn table offers to the hand: everything lit, by the key of the thing. */
-import type { Ask, Core, View } from '@emberhall/kernel'
+import { type Ask, at, type Core, type View } from '@emberhall/kernel'
 import type { GameWords, Lang } from '@emberhall/speech'
 import { LANGS } from './words.ts'
 
 /** The keys of all that is lit in a page, each as often as it is. */
 export function litIn(markup: string): string[] {
   const tags = [...markup.matchAll(/<\w+ [^>]*data-spot="open"[^>]*>/g)].map(([tag]) => tag)
-  return tags.map((tag) => /data-key="([^"]*)"/.exec(tag)![1]!)
+  return tags.map((tag) => at(/data-key="([^"]*)"/.exec(tag)!, 1))
 }
 export interface Lighting {
   readonly markup: string

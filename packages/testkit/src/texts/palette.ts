@@ -1,4 +1,5 @@
 /** Colours that tell things apart: seen with every kind of colour vision, and on the grounds they lie on. */
+import { found } from '@emberhall/kernel'
 import {
   type Color,
   differenceCiede2000,
@@ -65,13 +66,18 @@ const HEX = /#[0-9a-f]{3,6}\b/gi
 /** What stands on what in a theme of custom properties. */
 export function themeSeen(theme: Readonly<Record<string, string>>): Seen[] {
   const grounds = ['--ground', '--ground-2', '--panel-solid', '--panel'].flatMap((name) =>
-    [...theme[name]!.matchAll(HEX)].map(([ground]) => ground),
+    [...found(theme[name], name).matchAll(HEX)].map(([ground]) => ground),
   )
   const on = (name: string, as: Seen['as']): Seen[] =>
-    grounds.map((ground) => ({ what: name, colour: theme[name]!, ground, as }))
+    grounds.map((ground) => ({ what: name, colour: found(theme[name], name), ground, as }))
   return [
     ...['--ink', '--ink-2', '--accent', '--good', '--bad'].flatMap((name) => on(name, 'text')),
     ...['--line', '--focus'].flatMap((name) => on(name, 'shape')),
-    { what: '--accent-ink', colour: theme['--accent-ink']!, ground: theme['--accent']!, as: 'text' },
+    {
+      what: '--accent-ink',
+      colour: found(theme['--accent-ink'], '--accent-ink'),
+      ground: found(theme['--accent'], '--accent'),
+      as: 'text',
+    },
   ]
 }

@@ -1,7 +1,7 @@
 /** Whether a game has words for everything in both languages, and whether they read well. */
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Ask, Core, LogLine, Match, Seat, Why } from '@emberhall/kernel'
+import { type Ask, at, type Core, type LogLine, type Match, type Seat, type Why } from '@emberhall/kernel'
 import type { GameModule, GameWords, Lang } from '@emberhall/speech'
 
 export const LANGS: readonly Lang[] = ['en', 'fr']
@@ -100,7 +100,7 @@ const TOLD_BY_TABLES: readonly string[] = ['finishFirst', 'notPutRight', 'nothin
 function reasonCodes(sources: URL): string[] {
   const files = [sources, KERNEL].flatMap((root) => globSync(`${fileURLToPath(root)}/**/*.ts`))
   const code = files.map((file) => readFileSync(file, 'utf8').replaceAll(/^\s*(\*|\/[/*]).*$/gm, ''))
-  const found = (text: string, what: RegExp): string[] => [...text.matchAll(what)].map((match) => match[1]!)
+  const found = (text: string, what: RegExp): string[] => [...text.matchAll(what)].map((match) => at(match, 1))
   const given = code.flatMap((text) => found(text, /\bwhy\('(\w+)'/g))
   const generic = code
     .flatMap((text) => found(text, /type Generic = ([^\n]+)/g))

@@ -1,11 +1,12 @@
 /** Many tables, a server that is killed at any moment, and a record of what it had promised. */
+import { at } from '@emberhall/kernel'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PLAYED, type Seated } from '../boards.ts'
-import { AtTable, Person, someAnswer } from '../driver.ts'
+import { AtTable, linkOf, Person, someAnswer } from '../driver.ts'
 import { Mishap } from '../mishap.ts'
 import { freePort, isUp, type ServerProcess, startServer } from './process.ts'
 
@@ -63,8 +64,8 @@ async function playTable(trial: Trial, url: string, played: Seated): Promise<voi
 async function sitDown(people: readonly Person[], { game, options }: Seated): Promise<AtTable[]> {
   const seats = people.map((_, i) => ({ kind: i === 0 ? 'me' : 'link', name: NAMES[i] }))
   const wanted = { game, options, seats, policies: { undo: 'free' } }
-  const info = await retried(() => people[0]!.post('/api/tables', wanted))
-  for (const [i, person] of people.entries()) if (i > 0) await retried(() => person.sit(info.id, info.seats[i]!.link!))
+  const info = await retried(() => at(people, 0).post('/api/tables', wanted))
+  for (const [i, person] of people.entries()) if (i > 0) await retried(() => person.sit(info.id, linkOf(info, i)))
   const clients: AtTable[] = []
   for (const person of people) clients.push(await retried(() => AtTable.join(person, info.id)))
   for (const client of clients) if (client.seq < 0) await back(client)
@@ -91,7 +92,7 @@ async function back(client: AtTable): Promise<void> {
 }
 async function playGame(trial: Trial, clients: readonly AtTable[]): Promise<void> {
   let answers = 0
-  while (!clients[0]!.isOver) {
+  while (!at(clients, 0).isOver) {
     for (const client of clients) if (client.closed !== null) await back(client)
     const next = clients.find((c) => c.isAsked)
     if (next === undefined) {
@@ -100,15 +101,15 @@ async function playGame(trial: Trial, clients: readonly AtTable[]): Promise<void
     }
     const takesBack = trial.random() < 0.04 && answers > 0
     const done = takesBack
-      ? await insist(trial, next, { type: 'undo', seat: next.view!.seat })
+      ? await insist(trial, next, { type: 'undo', seat: next.shown.seat })
       : await insist(trial, next, { ...answerOf(next, trial.random), type: 'answer' })
     answers++
     if (done !== null) for (const client of clients) await caughtUp(client, done)
   }
 }
 function answerOf(client: AtTable, random: () => number) {
-  const { seat, question } = client.view!
-  return { seat, question, value: someAnswer(client.view!, random) }
+  const { seat, question } = client.shown
+  return { seat, question, value: someAnswer(client.shown, random) }
 }
 async function caughtUp(client: AtTable, seq: number): Promise<void> {
   await client.until(() => client.seq >= seq || client.closed !== null)
@@ -147,7 +148,8 @@ export function checkPromises(folder: string, promised: readonly Promised[]): st
   for (const { table, key, seq } of promised) {
     const rows = find.all(table, key) as { seq: number }[]
     if (rows.length !== 1) problems.push(`${table}: ${key} is there ${rows.length} times`)
-    else if (rows[0]!.seq !== seq) problems.push(`${table}: ${key} was acknowledged as ${seq} and is ${rows[0]!.seq}`)
+    else if (at(rows, 0).seq !== seq)
+      problems.push(`${table}: ${key} was acknowledged as ${seq} and is ${at(rows, 0).seq}`)
   }
   const gaps = db.prepare('select table_id from entries group by table_id having max(seq) <> count(*)').all()
   if (gaps.length > 0) problems.push(`${gaps.length} tables have gaps in their record`)
@@ -163,7 +165,7 @@ export async function crashTrial({ kills, tables, seed }: KillSettings): Promise
   let server = await mustStart(folder, port)
   const chance = dice(seed + 1)
   const playing = Promise.all(
-    Array.from({ length: tables }, (_, i) => playTable(trial, server.url, PLAYED[i % PLAYED.length]!)),
+    Array.from({ length: tables }, (_, i) => playTable(trial, server.url, at(PLAYED, i % PLAYED.length))),
   )
   const failed = playing.catch((error: unknown) => report.problems.push((error as Error).message))
   for (; report.kills < kills && report.problems.length === 0; report.kills++) {

@@ -1,4 +1,5 @@
 /** A full disk and a database that somebody else has locked. */
+import { at } from '@emberhall/kernel'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,7 +35,7 @@ async function playUntilRefused(tables: readonly AtTable[], most: number): Promi
     for (; kept < most && !client.isOver; kept++) {
       await client.until(() => client.isAsked)
       const { seq } = client
-      const settled = await client.answer(someAnswer(client.view!))
+      const settled = await client.answer(someAnswer(client.shown))
       if (settled?.type !== 'ack') return { code: settled?.type === 'refused' ? settled.code : 'closed', kept }
       await client.until(() => client.seq > seq)
     }
@@ -80,7 +81,7 @@ export async function fullDiskTrial(): Promise<TroubleReport & { readonly how: s
   const tables = await tablesOf(server.url)
   const before = await playUntilRefused(tables, 10)
   if (maxPages === undefined) fill(join(folder, 'ballast'))
-  else while ((await tables[0]!.ask({ type: 'chat', text: 'x'.repeat(400) }))?.type === 'ack');
+  else while ((await at(tables, 0).ask({ type: 'chat', text: 'x'.repeat(400) }))?.type === 'ack');
   const { code, kept } = await playUntilRefused(tables, 2000)
   if (code !== 'storageFull') problems.push(`a full disk was answered with "${code}" after ${kept} answers`)
   const acknowledged = tables.map(({ seq }) => seq)

@@ -1,8 +1,9 @@
 /** Two people who only want to play, whatever others do. */
+import { at } from '@emberhall/kernel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSED_HANDS } from '../boards.ts'
 import { checkPromises, dice, type Promised } from '../crash/kills.ts'
-import { ApiRefusal, AtTable, Person, someAnswer } from '../driver.ts'
+import { ApiRefusal, AtTable, linkOf, Person, someAnswer } from '../driver.ts'
 import { Mishap } from '../mishap.ts'
 import { from } from './wire.ts'
 
@@ -45,7 +46,7 @@ export class Honest {
     ]
     const wanted = { ...CLOSED_HANDS, seats, title: 'Honest' }
     const info = await ana.post('/api/tables', wanted)
-    await ben.sit(info.id, info.seats[1]!.link!, 'Ben')
+    await ben.sit(info.id, linkOf(info, 1), 'Ben')
     this.clients = [await AtTable.join(ana, info.id), await AtTable.join(ben, info.id)]
     for (const client of left) client.close()
   }
@@ -62,7 +63,7 @@ export class Honest {
   }
   /** The table they are at. */
   get table(): AtTable {
-    return this.clients[0]!
+    return at(this.clients, 0)
   }
   get answers(): number {
     return this.promised.length
@@ -78,8 +79,8 @@ export class Honest {
     }
   }
   private async answer(client: AtTable): Promise<void> {
-    const { seat, question } = client.view!
-    const asked = { type: 'answer', seat, question, value: someAnswer(client.view!, this.random) }
+    const { seat, question } = client.shown
+    const asked = { type: 'answer', seat, question, value: someAnswer(client.shown, this.random) }
     const id = `h${this.answers}`
     const begun = performance.now()
     for (;;) {

@@ -90,7 +90,7 @@ async function learn(siege: Siege, way: Way, wanted: object, n: number): Promise
   await play([host, guest], chance(n, 99), 4)
   if (way !== 'campaign') await untilHidden(host, guest, n)
   const { person } = host
-  const secrets = secretsOf(known(guest.view!.state), known(host.view!.state))
+  const secrets = secretsOf(known(guest.shown.state), known(host.shown.state))
   const soFar = (await linesOf(person, info.id)).length
   const luck = luckOf(siege, info.id)
   const copy = await got(person, info, way)
@@ -121,7 +121,7 @@ function luckOf({ target }: Siege, id: string): string {
 }
 /** Plays until one hides something from the other, if that comes soon. */
 async function untilHidden(host: AtTable, guest: AtTable, n: number): Promise<void> {
-  const hides = (): boolean => secretsOf(known(guest.view!.state), known(host.view!.state)).length >= 3
+  const hides = (): boolean => secretsOf(known(guest.shown.state), known(host.shown.state)).length >= 3
   // The other first: what is looked for is theirs.
   for (let i = 0; i < 60 && !hides() && !host.isOver; i++) await play([guest, host], chance(n, i), 1)
 }
@@ -129,12 +129,12 @@ async function untilHidden(host: AtTable, guest: AtTable, n: number): Promise<vo
 async function playAhead(clients: readonly AtTable[], n: number): Promise<void> {
   const first = clients[0]!
   for (let given = 0; given < AHEAD && !first.isOver; given++) {
-    await first.until(() => first.view!.waiting.length > 0 || first.isOver)
+    await first.until(() => first.shown.waiting.length > 0 || first.isOver)
     if (first.isOver) return
-    const seat = Math.min(...first.view!.waiting)
+    const seat = Math.min(...first.shown.waiting)
     const client = clients[seat]!
-    if (client.view!.seat !== seat) await seenFrom(client, seat)
-    const settled = await client.answer(someAnswer(client.view!, chance(n, given)))
+    if (client.shown.seat !== seat) await seenFrom(client, seat)
+    const settled = await client.answer(someAnswer(client.shown, chance(n, given)))
     if (settled?.type !== 'ack') throw new Mishap('refused', `refused: ${JSON.stringify(settled).slice(0, 300)}`)
     for (const other of clients) await other.until(() => other.seq >= settled.seq)
   }
@@ -143,7 +143,7 @@ async function seenFrom(client: AtTable, seat: number): Promise<Known> {
   const { snapshots } = client
   client.look(seat)
   await client.until(() => client.snapshots > snapshots || client.others.some((m) => m.type === 'error'))
-  return known(client.view!.state)
+  return known(client.shown.state)
 }
 
 /** Tries a way at several tables. */

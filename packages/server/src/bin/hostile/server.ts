@@ -1,4 +1,5 @@
 /** The server that is attacked: as ever, and it tells whoever started it how much it holds. */
+import { at } from '@emberhall/kernel'
 import { serve, type ServeOptions } from '../../serve.ts'
 import { workDone } from './work.ts'
 
@@ -64,7 +65,7 @@ process.on('message', (order: Order) => {
 // Without whoever started it, it is of no use.
 process.on('disconnect', () => process.exit(0))
 
-const settings = JSON.parse(process.argv[2]!) as ServeOptions
+const settings = JSON.parse(at(process.argv, 2)) as ServeOptions
 try {
   const server = await serve({ logLevel: 'fatal', botPauseMs: 5, idleMs: 2000, ...settings })
   process.on('SIGTERM', () => {

@@ -1,6 +1,7 @@
 /** What an attack has at hand. */
+import { at } from '@emberhall/kernel'
 import type { NewSeat, TableInfo } from '../../protocol.ts'
-import { ApiRefusal, AtTable, Person, someAnswer } from '../driver.ts'
+import { ApiRefusal, AtTable, linkOf, Person, someAnswer } from '../driver.ts'
 import { Mishap } from '../mishap.ts'
 import type { Honest } from './honest.ts'
 import type { Settings, Target } from './target.ts'
@@ -77,7 +78,7 @@ export class Siege {
     const [host, guest] = [await this.person('Mallory'), await this.person('Victor')]
     const seats: NewSeat[] = [{ kind: 'me' }, { kind: 'link' }]
     const info = await host.post('/api/tables', { seats, ...wanted })
-    await guest.sit(info.id, info.seats[1]!.link!)
+    await guest.sit(info.id, linkOf(info, 1))
     return { info, host: await this.join(host, info.id), guest: await this.join(guest, info.id) }
   }
   /** A web socket that is not read. */
@@ -99,12 +100,12 @@ export class Siege {
 
 /** So many answers of whoever is asked, all of whom are among these; fewer if the game is over before. */
 export async function play(clients: readonly AtTable[], random: () => number, answers: number): Promise<void> {
-  for (let given = 0; given < answers && !clients[0]!.isOver; given++) {
-    const first = clients[0]!
+  for (let given = 0; given < answers && !at(clients, 0).isOver; given++) {
+    const first = at(clients, 0)
     await first.until(() => clients.some((client) => client.isAsked) || first.isOver)
     const next = clients.find((client) => client.isAsked)
     if (next === undefined) return
-    const settled = await next.answer(someAnswer(next.view!, random))
+    const settled = await next.answer(someAnswer(next.shown, random))
     if (settled?.type !== 'ack') throw new Mishap('refused', `refused: ${JSON.stringify(settled).slice(0, 300)}`)
     for (const client of clients) await client.until(() => client.seq >= settled.seq)
   }

@@ -21,7 +21,7 @@ export async function botTables(siege: Siege, tables: number): Promise<AtTable[]
 async function untilBot(client: AtTable, random: () => number): Promise<void> {
   for (let i = 0; i < 60 && !client.isOver; i++) {
     await client.until(() => client.isAsked || client.isOver)
-    const settled = await client.answer(someAnswer(client.view!, random))
+    const settled = await client.answer(someAnswer(client.shown, random))
     if (settled?.type === 'ack') await client.until(() => client.seq >= settled.seq)
     if (waitsForBot(client) && !client.isAsked) return
   }

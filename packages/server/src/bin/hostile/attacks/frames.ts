@@ -2,6 +2,8 @@
  * Answers that nobody asked for, messages in thousands of pieces that never end, and frames that are none. Whoever
  * sends them is cut off, or held to what a socket may hold; together their sockets hold little.
  */
+import { at } from '@emberhall/kernel'
+import { watchOf } from '../../driver.ts'
 import { CLOSED_HANDS, type Attack } from '../siege.ts'
 import { frame, OPCODE, say } from '../wire.ts'
 
@@ -35,9 +37,9 @@ export const attack: Attack = {
     const pieces = Buffer.concat(Array.from({ length: 16_000 }, () => frame(OPCODE.more, 'x', 'goesOn')))
     const people = [host.person, ...(await Promise.all(Array.from({ length: 3 }, () => siege.besides(host.person))))]
     const sockets = siege.many(60, 300)
-    for (const person of people.slice(1)) await person.sit(info.id, info.watch!)
+    for (const person of people.slice(1)) await person.sit(info.id, watchOf(info))
     for (let i = 0; i < sockets; i++) {
-      const wire = await siege.deaf(people[i % people.length]!, info.id)
+      const wire = await siege.deaf(at(people, i % people.length), info.id)
       await wire.pour(Buffer.concat([beginning, pieces]), 1)
     }
     const { held } = await siege.target.memory()

@@ -1,4 +1,5 @@
 /** Hundreds of requests that are begun and never ended, and bodies that come a letter at a time. Others are served, and they are dropped in time. */
+import { at } from '@emberhall/kernel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Attack } from '../siege.ts'
 import type { Wire } from '../wire.ts'
@@ -19,7 +20,7 @@ export const attack: Attack = {
     const many = siege.many(200, 2000)
     for (let i = 0; i < many; i++) {
       const wire = (await siege.wire()).listen()
-      wire.socket.write(BEGINNINGS[i % BEGINNINGS.length]!)
+      wire.socket.write(at(BEGINNINGS, i % BEGINNINGS.length))
       wires.push(wire)
     }
     for (let i = 0; i < 3; i++) {

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TableInfo, TableLine } from '../../../protocol.ts'
+import { watchOf } from '../../driver.ts'
 import { type Attack, CLOSED_HANDS, play } from '../siege.ts'
 
 const MINUTE_MS = 1500
@@ -15,7 +16,7 @@ export const attack: Attack = {
     const { info, host, guest } = await siege.pair(CLOSED_HANDS)
     await host.person.post(`/api/tables/${info.id}/delay`, { minutes: 1 })
     const eve = await siege.person('Eve')
-    await eve.sit(info.id, info.watch!)
+    await eve.sit(info.id, watchOf(info))
     await play([host, guest], siege.random, 3)
     const onlooker = await siege.join(eve, info.id)
     await onlooker.until(() => onlooker.seq >= host.seq)

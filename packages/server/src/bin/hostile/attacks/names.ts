@@ -1,4 +1,5 @@
 /** Names that look like others, like nothing, or like commands. They are refused, or are what they look like. */
+import { at } from '@emberhall/kernel'
 import type { Me, TableInfo, TableLine } from '../../../protocol.ts'
 import { type Attack, CLOSED_HANDS, outcome } from '../siege.ts'
 
@@ -46,7 +47,7 @@ export const attack: Attack = {
   async run(siege) {
     const { info, host, guest } = await siege.pair(CLOSED_HANDS)
     const { person } = host
-    const seat = async (): Promise<string> => (await person.get<TableInfo>(`/api/tables/${info.id}`)).seats[0]!.name
+    const seat = async (): Promise<string> => at((await person.get<TableInfo>(`/api/tables/${info.id}`)).seats, 0).name
     for (const name of [...INVISIBLE, ...COMMANDS]) {
       await outcome(person.post('/api/me', { name }))
       await outcome(person.post(`/api/tables/${info.id}/seats/0`, { name }))
@@ -55,7 +56,7 @@ export const attack: Attack = {
         given.every((text) => !UNSEEN.test(text)),
         `${JSON.stringify(name)} became ${JSON.stringify(given)}`,
       )
-      siege.holds(given[1]!.trim() !== '', `${JSON.stringify(name)} leaves a seat without a name`)
+      siege.holds(at(given, 1).trim() !== '', `${JSON.stringify(name)} leaves a seat without a name`)
       host.send({ type: 'chat', id: name.slice(0, 20), text: name })
     }
     // What another is called here already.

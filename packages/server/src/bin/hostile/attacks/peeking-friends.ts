@@ -4,6 +4,7 @@
  */
 import type { SaveFile } from '@emberhall/saves'
 import type { TableInfo } from '../../../protocol.ts'
+import { linkOf } from '../../driver.ts'
 import { type Attack, CLOSED_HANDS, outcome } from '../siege.ts'
 
 export const attack: Attack = {
@@ -14,14 +15,14 @@ export const attack: Attack = {
     const at = `/api/tables/${info.id}`
     const victims = [await siege.person('Victor'), await siege.person('Wanda')]
     for (const [i, victim] of victims.entries()) {
-      await victim.sit(info.id, info.seats[i + 1]!.link!)
+      await victim.sit(info.id, linkOf(info, i + 1))
       await siege.join(victim, info.id)
     }
     await victims[1]!.post(`${at}/seats/2/bot`)
     const client = await siege.join(mallory, info.id)
     const hands = new Set<number>()
     for (const seat of [1, 2]) {
-      await outcome(mallory.sit(info.id, info.seats[seat]!.link!))
+      await outcome(mallory.sit(info.id, linkOf(info, seat)))
       for (const deed of ['link', 'bot', 'take', 'link']) {
         await outcome(mallory.post(`${at}/seats/${seat}/${deed}`))
         const { link } = (await mallory.get<TableInfo>(at)).seats[seat]!
@@ -30,7 +31,7 @@ export const attack: Attack = {
         client.look(seat)
         await client.until(() => client.snapshots > snapshots || client.others.length > 0 || client.closed !== null)
         client.others.length = 0
-        hands.add(client.view!.seat)
+        hands.add(client.shown.seat)
       }
     }
     hands.delete(0)

@@ -1,6 +1,6 @@
 /** A host among rivals frees chairs, of bots and of people, sits there to look at the hand, and goes back. Nobody sees two hands of one game. */
 import type { TableInfo } from '../../../protocol.ts'
-import { AtTable } from '../../driver.ts'
+import { AtTable, linkOf } from '../../driver.ts'
 import { type Attack, outcome, RIVALS } from '../siege.ts'
 
 export const attack: Attack = {
@@ -8,7 +8,7 @@ export const attack: Attack = {
     const [mallory, victor] = [await siege.person('Mallory'), await siege.person('Victor')]
     const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'bot' }]
     const info = await mallory.post('/api/tables', { ...RIVALS, seats })
-    await victor.sit(info.id, info.seats[1]!.link!)
+    await victor.sit(info.id, linkOf(info, 1))
     await siege.join(victor, info.id)
     const hands = new Set<number>()
     const look = async (): Promise<void> => {
@@ -18,7 +18,7 @@ export const attack: Attack = {
         client.look(seat)
         await client.until(() => client.snapshots > snapshots || client.others.length > 0 || client.closed !== null)
         client.others.length = 0
-        if (client.view!.seat >= 0) hands.add(client.view!.seat)
+        if (client.shown.seat >= 0) hands.add(client.shown.seat)
       }
       client.close()
     }

@@ -21,8 +21,8 @@ export const attack: Attack = {
     for (let i = 0; i < siege.many(5, 40) && !host.isOver; i++) {
       await host.until(() => host.isAsked || guest.isAsked)
       const [next, idle] = host.isAsked ? [host, guest] : [guest, host]
-      const { question, waiting } = next.view!
-      const value = someAnswer(next.view!, siege.random)
+      const { question, waiting } = next.shown
+      const value = someAnswer(next.shown, siege.random)
       const answer = { type: 'answer', seat: seatOf(next), question, value }
       if (!waiting.includes(seatOf(idle)))
         await refused(idle, 'an answer out of turn', { ...answer, seat: seatOf(idle) })

@@ -1,4 +1,5 @@
 /** Sockets and requests to tables that do not exist, or are none of one's business. Both look the same, and cost little. */
+import { watchOf } from '../../driver.ts'
 import { type Attack, CLOSED_HANDS, outcome } from '../siege.ts'
 import { Wire } from '../wire.ts'
 
@@ -49,7 +50,7 @@ export const attack: Attack = {
       (await outcome(thief.request('DELETE', `/api/tables/${info.id}`))) === 'unknownTable',
       'it can be deleted',
     )
-    for (const key of [info.id, 'a'.repeat(20), `${info.watch!}x`])
+    for (const key of [info.id, 'a'.repeat(20), `${watchOf(info)}x`])
       siege.holds((await outcome(thief.sit(info.id, key))) !== '', 'a seat is had with a wrong link')
     const many = siege.many(150, 2000)
     for (let i = 0; i < many; i++) {
