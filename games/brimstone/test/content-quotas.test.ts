@@ -3,6 +3,7 @@ import { CONTENT } from '../src/content/index.ts'
 
 const { classes, startingUpgrades, paths, items, enemies, elites, threats, tiles, tokens, worlds } = CONTENT
 const { encounters, darkness, dread, depthEvents, scavenge, loot } = CONTENT
+const { injuries, madness, mutations, towns, reserveTowns, hazards, locations, nights, forges, missions } = CONTENT
 const count = <T>(list: readonly T[], is: (one: T) => boolean): number => list.filter(is).length
 const printed = (list: readonly { readonly copies: number }[]): number =>
   list.reduce((sum, { copies }) => sum + copies, 0)
@@ -56,5 +57,22 @@ describe('9.1 what the pack holds', () => {
       ['lt-gear', 4],
       ['lt-artifact', 2],
     ])
+  })
+  it('7 Injuries, 8 kinds of Madness, 8 Mutations', () => {
+    expect([injuries, madness, mutations].map(({ length }) => length)).toEqual([7, 8, 8])
+  })
+  it('3 towns and a camp, 4 names in reserve, 8 hazards of the road', () => {
+    expect(towns.map(({ size }) => size)).toEqual(['camp', 'small', 'medium', 'large'])
+    expect(reserveTowns).toHaveLength(4)
+    expect(hazards).toHaveLength(8)
+  })
+  it('6 locations with 6 events each, 6 nights, 4 forges', () => {
+    expect(locations.map(({ events }) => events.length)).toEqual([6, 6, 6, 6, 6, 6])
+    expect(nights).toHaveLength(6)
+    expect(forges).toHaveLength(4)
+  })
+  it('6 missions, two of them for the advanced game', () => {
+    expect(missions).toHaveLength(6)
+    expect(count(missions, ({ mode }) => mode === 'advanced')).toBe(2)
   })
 })

@@ -1,9 +1,11 @@
 import { darkness, depthEvents, dread, encounters, loot, scavenge } from './cards/index.ts'
+import { injuries, madness, mutations } from './charts/index.ts'
 import { elites, enemies } from './enemies/index.ts'
-import { campaign } from './frontier/figures.ts'
+import { campaign, forges, hazards, locations, nights, reserveTowns, towns } from './frontier/index.ts'
 import { classes, paths, startingUpgrades } from './heroes/index.ts'
 import { items } from './items/index.ts'
 import { difficulty, tiles, tokens, track, worlds } from './mine/index.ts'
+import { missions } from './missions/index.ts'
 import { threats } from './threats/index.ts'
 import type { Content } from './types.ts'
 
@@ -26,15 +28,15 @@ export const CONTENT: Content = {
   depthEvents,
   scavenge,
   loot,
-  injuries: [],
-  madness: [],
-  mutations: [],
-  towns: [],
-  reserveTowns: [],
-  hazards: [],
-  locations: [],
-  nights: [],
-  forges: [],
-  missions: [],
+  injuries,
+  madness,
+  mutations,
+  towns,
+  reserveTowns,
+  hazards,
+  locations,
+  nights,
+  forges,
+  missions,
   campaign,
 }

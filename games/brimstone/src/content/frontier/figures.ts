@@ -11,6 +11,7 @@ export const campaign: CampaignFigures = {
   corruptionLimit: 5,
   mutationsLost: 4,
   lodging: 10,
+  campRisk: 1,
   failuresToDestroy: 3,
   missionPrice: 10,
   newcomerGold: 100,

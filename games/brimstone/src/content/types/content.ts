@@ -42,6 +42,8 @@ export interface CampaignFigures {
   readonly corruptionLimit: number
   readonly mutationsLost: number
   readonly lodging: number
+  /** Who camps outside loses a token on a D6 up to this. */
+  readonly campRisk: number
   readonly failuresToDestroy: number
   readonly missionPrice: number
   readonly newcomerGold: number

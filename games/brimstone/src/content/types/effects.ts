@@ -234,6 +234,7 @@ export type DrawnDeck = 'gear' | 'artifact' | 'mineArtifact' | 'otherArtifact' |
 
 export type Effect =
   | { readonly do: 'hits'; readonly who: Who; readonly kind: HitKind; readonly n: Amount; readonly damage?: number }
+  | { readonly do: 'damage'; readonly who: Who; readonly pool: 'wounds' | 'sanity'; readonly n: Amount } // no save, but armor (SB-14.8)
   | { readonly do: 'heal'; readonly who: Who; readonly pool: HealPool; readonly n: Amount | 'full' }
   | { readonly do: 'grit'; readonly who: Who; readonly n: number | 'loseAll' } // below 0: loses
   | { readonly do: 'xp' | 'gold' | 'darkStone'; readonly who: Who; readonly n: Amount }
@@ -311,7 +312,7 @@ export interface TestEffect {
 
 /** Between Adventures. */
 export type TownEffect =
-  | { readonly do: 'startsWith'; readonly who: Who; readonly what: 'wounds' | 'grit' | 'sanity'; readonly n: Amount } // the next Adventure
+  | { readonly do: 'startsWith'; readonly who: Who; readonly what: 'wounds' | 'grit'; readonly n: Amount } // the next Adventure
   | { readonly do: 'mapsNext'; readonly n: number } // the posse looks at the top Map cards when it starts
   | { readonly do: 'closed' } // to this hero, today
   | { readonly do: 'closeOne' } // a random location, tomorrow

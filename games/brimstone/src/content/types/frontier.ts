@@ -1,6 +1,6 @@
 /** What stands in the lists: what stays of a wound, the road, the town, the missions. */
 import type { Effect, ItemFilter, Rule } from './effects.ts'
-import type { ForgeId, L10n, LocationId, MissionId, ThreatLevel, TokenKind, TownId } from './words.ts'
+import type { ForgeId, L10n, LocationId, MissionId, Skill, ThreatLevel, TokenKind, TownId } from './words.ts'
 
 interface Named {
   readonly name: L10n
@@ -85,11 +85,22 @@ export interface Mission {
   readonly cluesIn?: 'otherWorld'
   readonly finale: Finale | null
   readonly reward: readonly Effect[]
-  /** SB-40: rules of its own, a procedure in the rules, written by hand in both languages. */
-  readonly special?: 'sealRift' | 'leadBoy' | 'oil' | 'threshold' | 'powder'
-  readonly specialText?: L10n
+  readonly special?: MissionRule
   readonly story: MissionStory
 }
+/** SB-40: rules of its own, a procedure each in the rules and in the texts; the figures are here. */
+export type MissionRule =
+  | { readonly rule: 'sealRift'; readonly skill: Skill; readonly target: number; readonly darkness: number }
+  | { readonly rule: 'leadBoy'; readonly darkness: number }
+  | { readonly rule: 'oil'; readonly start: number; readonly scavenge: number; readonly lampOil: number }
+  | { readonly rule: 'threshold'; readonly gateByRoom: number }
+  | {
+      readonly rule: 'powder'
+      readonly dynamite: number
+      readonly charges: number
+      readonly distance: number // tiles from the Mine Entrance
+      readonly every: number // turns from one ambush to the next
+    }
 export interface Finale {
   readonly threat: ThreatLevel | 'posse' | 'otherWorldHigh'
   readonly elite?: number // per type
@@ -97,7 +108,7 @@ export interface Finale {
 }
 export interface MissionStory {
   readonly briefing: readonly L10n[]
-  /** One a clue, in order; the last is the Objective. */
+  /** One a clue, in order; the last is the Objective. Without clues: one a step. */
   readonly clues: readonly L10n[]
   readonly finale: L10n
   readonly won: L10n

@@ -1,0 +1,96 @@
+import type { ChartResult } from '../types.ts'
+
+/** 2D6 for whoever comes round after his Health was at 0 (AC-2). */
+export const injuries: readonly ChartResult[] = [
+  {
+    id: 'in-mortal',
+    from: 2,
+    to: 2,
+    kind: null,
+    name: { en: 'Mortal Wound', fr: 'Blessure mortelle' },
+    flavour: {
+      en: 'He asks for water. Somebody takes off a hat.',
+      fr: 'Il demande de l’eau. Quelqu’un ôte son chapeau.',
+    },
+    rules: [],
+    do: [
+      {
+        do: 'roll',
+        who: 'you',
+        from: 1,
+        to: 2,
+        then: [{ do: 'leaves', how: 'dies' }],
+        else: [{ do: 'suffers', result: 'in-knee' }],
+      },
+    ],
+  },
+  {
+    id: 'in-knee',
+    from: 3,
+    to: 4,
+    kind: 'permanent',
+    name: { en: 'Smashed Knee', fr: 'Genou brisé' },
+    flavour: {
+      en: 'It foretells rain now. It never rains.',
+      fr: 'Il annonce la pluie, désormais. Il ne pleut jamais.',
+    },
+    rules: [{ mod: 'moveTotal', by: -1, limit: 1 }],
+    do: [],
+  },
+  {
+    id: 'in-ribs',
+    from: 5,
+    to: 5,
+    kind: 'treatable',
+    name: { en: 'Bad Ribs', fr: 'Côtes fêlées' },
+    flavour: { en: 'Do not make him laugh. Nobody was going to.', fr: 'Ne le faites pas rire. Ce n’était pas prévu.' },
+    rules: [{ mod: 'maxHealth', by: -2, limit: 6 }],
+    do: [],
+  },
+  {
+    id: 'in-bruises',
+    from: 6,
+    to: 8,
+    kind: 'passing',
+    name: { en: 'Bruises', fr: 'Contusions' },
+    flavour: { en: 'All the colours of a good sunset.', fr: 'Toutes les couleurs d’un beau couchant.' },
+    rules: [],
+    do: [],
+  },
+  {
+    id: 'in-gunhand',
+    from: 9,
+    to: 9,
+    kind: 'treatable',
+    name: { en: 'Lame Gun Hand', fr: 'Main de tir abîmée' },
+    flavour: { en: 'The fingers come along a moment later.', fr: 'Les doigts suivent, avec un temps de retard.' },
+    rules: [
+      {
+        on: 'attackDeclared',
+        first: 'fight',
+        do: [{ do: 'mod', what: { mod: 'attackDice', by: -1, limit: 1 }, until: 'attack' }],
+      },
+    ],
+    do: [],
+  },
+  {
+    id: 'in-skull',
+    from: 10,
+    to: 11,
+    kind: 'treatable',
+    name: { en: 'Ringing Skull', fr: 'Crâne qui sonne' },
+    flavour: { en: 'Church bells, all week.', fr: 'Les cloches, toute la semaine.' },
+    rules: [{ mod: 'initiative', by: -1 }],
+    do: [],
+  },
+  {
+    id: 'in-scarred',
+    from: 12,
+    to: 12,
+    kind: 'passing',
+    name: { en: 'Scarred but Wiser', fr: 'Balafré mais avisé' },
+    flavour: { en: 'It will look good in the telling.', fr: 'À raconter, ce sera très bien.' },
+    rules: [],
+    do: [{ do: 'xp', who: 'you', n: 20 }],
+  },
+]

@@ -1,0 +1,116 @@
+import type { ChartResult } from '../types.ts'
+
+/** 2D6 for whoever comes round after his Sanity was at 0 (AC-3). */
+export const madness: readonly ChartResult[] = [
+  {
+    id: 'md-broken',
+    from: 2,
+    to: 2,
+    kind: null,
+    name: { en: 'Broken Mind', fr: 'Esprit brisé' },
+    flavour: {
+      en: 'He still comes when called. By any name.',
+      fr: 'Il vient encore quand on l’appelle. De n’importe quel nom.',
+    },
+    rules: [],
+    do: [
+      {
+        do: 'roll',
+        who: 'you',
+        from: 1,
+        to: 2,
+        then: [{ do: 'leaves', how: 'retires' }],
+        else: [{ do: 'suffers', result: 'md-sweats' }],
+      },
+    ],
+  },
+  {
+    id: 'md-sweats',
+    from: 3,
+    to: 4,
+    kind: 'permanent',
+    name: { en: 'Night Sweats', fr: 'Sueurs nocturnes' },
+    flavour: {
+      en: 'Sleeps sitting up, back to the wall, facing the wall.',
+      fr: 'Dort assis, dos au mur, face au mur.',
+    },
+    rules: [{ on: 'adventureStart', do: [{ do: 'damage', who: 'you', pool: 'sanity', n: 2 }] }],
+    do: [],
+  },
+  {
+    id: 'md-nerves',
+    from: 5,
+    to: 5,
+    kind: 'treatable',
+    name: { en: 'Frayed Nerves', fr: 'Nerfs à vif' },
+    flavour: { en: 'The spoon in the cup is answer enough.', fr: 'La cuillère dans la tasse répond pour lui.' },
+    rules: [{ mod: 'maxSanity', by: -2, limit: 5 }],
+    do: [],
+  },
+  {
+    id: 'md-shaken',
+    from: 6,
+    to: 8,
+    kind: 'passing',
+    name: { en: 'Shaken', fr: 'Ébranlé' },
+    flavour: {
+      en: 'Give him a minute. Give everybody a minute.',
+      fr: 'Laissez-lui une minute. Laissez-en une à tout le monde.',
+    },
+    rules: [],
+    do: [],
+  },
+  {
+    id: 'md-nyctophobia',
+    from: 9,
+    to: 9,
+    kind: 'treatable',
+    name: { en: 'Afraid of the Dark', fr: 'Peur du noir' },
+    flavour: { en: 'An awkward trade for it.', fr: 'Drôle de métier pour ça.' },
+    rules: [{ mod: 'voices', by: 2 }],
+    do: [],
+  },
+  {
+    id: 'md-jumpy',
+    from: 10,
+    to: 10,
+    kind: 'treatable',
+    name: { en: 'Jumpy', fr: 'Sursauts' },
+    flavour: { en: 'Three coffee pots shot so far.', fr: 'Trois cafetières abattues à ce jour.' },
+    rules: [{ mod: 'fearTaken', by: 1 }],
+    do: [],
+  },
+  {
+    id: 'md-fixation',
+    from: 11,
+    to: 11,
+    kind: 'treatable',
+    name: { en: 'Fixation', fr: 'Idée fixe' },
+    flavour: {
+      en: 'There is something under there. There is always something under there.',
+      fr: 'Il y a quelque chose là-dessous. Il y a toujours quelque chose là-dessous.',
+    },
+    rules: [
+      {
+        on: 'moveRolled',
+        face: 6,
+        if: { is: 'noEnemies' },
+        do: [{ do: 'flag', what: { flag: 'mustScavenge' }, who: 'you', until: 'activation' }],
+      },
+    ],
+    do: [],
+  },
+  {
+    id: 'md-clarity',
+    from: 12,
+    to: 12,
+    kind: 'passing',
+    name: { en: 'Grim Clarity', fr: 'Lucidité amère' },
+    flavour: {
+      en: 'It was worse than that, and now he knows how much.',
+      fr: 'C’était pire que ça, et maintenant il sait de combien.',
+    },
+    rules: [],
+    do: [{ do: 'xp', who: 'you', n: 20 }],
+  },
+]
