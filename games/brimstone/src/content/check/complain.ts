@@ -1,0 +1,2 @@
+/** Says of which field something is wrong. */
+export type Complain = (field: string, problem: string) => void
