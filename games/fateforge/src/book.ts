@@ -9,8 +9,6 @@ import type {
   Enemy,
   Icon,
   Item,
-  Objective,
-  Scene,
   Skill,
   Standing,
   Trait,
@@ -20,6 +18,7 @@ import { COLOURS, DICE, HEROES, ICONS, STANDING, TRAITS, ZONES } from './content
 import type { Names } from './content-names.ts'
 import { INITIATIVES } from './parts.ts'
 import { foeAt, type T } from './state.ts'
+import type { Objective, Scene } from './content/scene-types.ts'
 
 /** A skill or an item. */
 export interface Card {

@@ -1,7 +1,8 @@
 /** FG-18.1, FG-18.7 The ground of a scene: which zones touch, and how far apart they are. */
-import type { Scene, Zone } from './content/types.ts'
+import type { Zone } from './content/types.ts'
 import { sceneNow, ZONE } from './book.ts'
 import type { T, ZoneNo } from './state.ts'
+import type { Scene } from './content/scene-types.ts'
 
 export const FAR = 99
 const ROWS = 3

@@ -213,3 +213,7 @@ export const Z = zones(ZONE_TABLE, MAX_HEROES)
 /** A group decision is the leader's, or everybody's (FG-51.1). */
 export const leaderOf = (t: T): Seat => t.s.beastMaster % t.seats
 export const isSolo = (t: T): boolean => t.seats === 1
+/** FG-7.5 */
+export const isBlind = (t: T): boolean => isSolo(t) && t.options.solo === 'blind'
+/** FG-7.4 */
+export const isVigilant = (t: T): boolean => isSolo(t) && t.options.solo === 'vigilance'

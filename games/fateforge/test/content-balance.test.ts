@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isNextTo, isOnBoard } from '../src/content/grid.ts'
 import { CONTENT } from '../src/content/index.ts'
-import type { Enemy, Place, Scene, Zone } from '../src/content/types.ts'
+import type { Enemy, Zone } from '../src/content/types.ts'
 import { ZONES } from '../src/content/types.ts'
+import type { Place, Scene } from '../src/content/scene-types.ts'
 
 const cases = CONTENT.scenes.flatMap((scene) => [2, 3, 4].map((heroes) => [scene.id, heroes, scene] as const))
 const cardOf = ({ enemy }: Place): Enemy => CONTENT.enemies.find(({ id }) => id === enemy)!

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CONTENT } from '../src/content/index.ts'
-import type {
-  Ability,
-  BattleQuest,
-  Content,
-  Enemy,
-  Exploration,
-  Item,
-  Place,
-  Scene,
-  SceneChange,
-  Skill,
-  Token,
-} from '../src/content/types.ts'
+import type { Ability, BattleQuest, Content, Enemy, Exploration, Item, Skill } from '../src/content/types.ts'
 import { validateContent } from '../src/content/validate.ts'
+import type { Place, Scene, SceneChange, Token } from '../src/content/scene-types.ts'
 
 const wrong = (change: Partial<Content>): string[] => validateContent({ ...CONTENT, ...change })
 const replaced = <T extends { readonly id: string }>(list: readonly T[], id: string, change: Partial<T>): T[] => {

@@ -1,10 +1,10 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Token } from '../src/content/types.ts'
 import { acting, atUpkeep, hero, health, thing, zoneOf } from './acting.ts'
 import { lines, verbs } from './asking.ts'
 import { leaving } from './naming.ts'
 import { type FoeWish, type Scene, Z } from './scene.ts'
+import type { Token } from '../src/content/scene-types.ts'
 
 afterEach(allDone)
 

@@ -1,11 +1,11 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Objective, Token } from '../src/content/types.ts'
 import type { S } from '../src/state.ts'
 import { acting } from './acting.ts'
 import { lines } from './asking.ts'
 import { leaving } from './naming.ts'
 import { type Scene, scene, thingNo, Z } from './scene.ts'
+import type { Objective, Token } from '../src/content/scene-types.ts'
 
 afterEach(allDone)
 

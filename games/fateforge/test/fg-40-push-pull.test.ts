@@ -1,10 +1,10 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Token } from '../src/content/types.ts'
 import { acting, enemiesAct, foe, health, hero, pool, zoneOf } from './acting.ts'
 import { against, lines, namedBy } from './asking.ts'
 import { castle, deeds } from './naming.ts'
 import { type FoeWish, type Scene, Z } from './scene.ts'
+import type { Token } from '../src/content/scene-types.ts'
 
 afterEach(allDone)
 

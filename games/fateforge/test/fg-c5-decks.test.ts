@@ -1,10 +1,10 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Token } from '../src/content/types.ts'
 import { CONTENT } from '../src/index.ts'
 import { energy, enemiesAct, health, hero, thing, turnOf } from './acting.ts'
 import { lines } from './asking.ts'
 import { type HeroWish, type Scene, scene, Z } from './scene.ts'
+import type { Token } from '../src/content/scene-types.ts'
 
 afterEach(allDone)
 

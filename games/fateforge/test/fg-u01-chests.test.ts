@@ -1,10 +1,10 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
-import type { Token } from '../src/content/types.ts'
 import { SLOT } from '../src/parts.ts'
 import { acting, hero, pool } from './acting.ts'
 import { against, namedBy, verbs } from './asking.ts'
 import { cardNo, gameWith, type HeroWish, type Scene } from './scene.ts'
+import type { Token } from '../src/content/scene-types.ts'
 
 afterEach(allDone)
 

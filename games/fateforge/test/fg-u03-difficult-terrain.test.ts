@@ -1,9 +1,9 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
-import type { Token } from '../src/content/types.ts'
 import { acting, enemiesAct, energy, foe, hero, pool, preparing, zoneOf } from './acting.ts'
 import { against, namedBy } from './asking.ts'
 import type { HeroWish, Scene } from './scene.ts'
+import type { Token } from '../src/content/scene-types.ts'
 
 afterEach(allDone)
 

@@ -1,11 +1,11 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Token } from '../src/content/types.ts'
 import { ZONES } from '../src/content/types.ts'
 import { acting, enemiesAct, energy, foe, hero, pool, preparing, thing, turnOf, zoneOf } from './acting.ts'
 import { against, lines, namedBy } from './asking.ts'
 import { deeds } from './naming.ts'
 import { type FoeWish, type HeroWish, type Scene, Z } from './scene.ts'
+import type { Token } from '../src/content/scene-types.ts'
 
 afterEach(allDone)
 

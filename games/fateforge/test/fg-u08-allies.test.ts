@@ -1,10 +1,11 @@
 import { allDone, type Given } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
-import { DICE, ICONS, type Token } from '../src/content/types.ts'
+import { DICE, ICONS } from '../src/content/types.ts'
 import type { O, S } from '../src/state.ts'
 import { enemiesAct, foe, health, hero, type Playing, pool, turnOf, zoneOf } from './acting.ts'
 import { lines, namedBy, verbs } from './asking.ts'
 import { result, scene, type Scene, showing, Z } from './scene.ts'
+import type { Token } from '../src/content/scene-types.ts'
 
 afterEach(allDone)
 

@@ -1,8 +1,8 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
-import type { Token } from '../src/content/types.ts'
 import { acting, pool, thing } from './acting.ts'
 import { against, lines, namedBy } from './asking.ts'
+import type { Token } from '../src/content/scene-types.ts'
 
 afterEach(allDone)
 

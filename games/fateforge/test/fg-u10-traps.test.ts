@@ -1,10 +1,10 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Token } from '../src/content/types.ts'
 import { enemiesAct, foe, health, hero, pool, preparing, screen, thing, turnOf, zoneOf } from './acting.ts'
 import { lines } from './asking.ts'
 import { leaving } from './naming.ts'
 import { type HeroWish, type Scene, scene, showing, Z } from './scene.ts'
+import type { Token } from '../src/content/scene-types.ts'
 
 afterEach(allDone)
 

@@ -1,10 +1,10 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
-import type { Token } from '../src/content/types.ts'
 import { acting, enemiesAct, foe, thing, zoneOf } from './acting.ts'
 import { against, lines, namedBy } from './asking.ts'
 import { deeds } from './naming.ts'
 import type { FoeWish, HeroWish, Scene } from './scene.ts'
+import type { Token } from '../src/content/scene-types.ts'
 
 afterEach(allDone)
 

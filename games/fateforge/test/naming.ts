@@ -1,11 +1,12 @@
 /** Reactions with named colours, leaving, and lines of the log that tell what enemies did. */
 import type { Given } from '@emberhall/testkit'
-import type { Colour, Content, Place } from '../src/content/types.ts'
+import type { Colour, Content } from '../src/content/types.ts'
 import { COLOURS } from '../src/content/types.ts'
 import { CONTENT } from '../src/index.ts'
 import type { Foe, O, S } from '../src/state.ts'
 import { type Playing, reacting } from './acting.ts'
 import { gameWith, scene, type Scene } from './scene.ts'
+import type { Place } from '../src/content/scene-types.ts'
 
 /** These colours have been named, in this order, and react now. */
 export const named = (wanted: Scene, ...colours: readonly Colour[]): Given<S, O> =>

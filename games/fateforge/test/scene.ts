@@ -1,11 +1,12 @@
 /** A fight as a scenario wants it: who stands where with what; where nothing is named nobody stands and nothing lies. */
 import { type Given, given } from '@emberhall/testkit'
 import { isProper, noItem } from '../src/campaign.ts'
-import type { Content, HeroId, Scene as Printed, Zone } from '../src/content/types.ts'
+import type { Content, HeroId, Zone } from '../src/content/types.ts'
 import { DICE, GEMS, HEROES, ICONS, TRAITS, ZONES } from '../src/content/types.ts'
 import { CONTENT, type FateforgeGame, makeFateforge } from '../src/index.ts'
 import { SLOTS } from '../src/parts.ts'
 import type { Foe, Hero, O, Result, S } from '../src/state.ts'
+import type { Scene as Printed } from '../src/content/scene-types.ts'
 
 export { Z } from '../src/state.ts'
 

@@ -8,7 +8,7 @@ export { type Config, configFor, configsOf, type Subject } from './checks/config
 export { commandFor, shrink } from './checks/shrink.ts'
 export type { Run } from './checks/walk.ts'
 export { fuzz, type FuzzPlan, type FuzzReport } from './checks/fuzz.ts'
-export type { Mutant } from './audit/mutant.ts'
+export { type Mutant, mutant } from './audit/mutant.ts'
 export { type Audit, auditRules } from './audit/rules.ts'
 export { titlesOf } from './audit/titles.ts'
 export { readBooks, ruleBookProblems, type RuleBooks, rulesOf, rulingsOf } from './texts/ruleBooks.ts'

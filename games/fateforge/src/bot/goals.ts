@@ -1,7 +1,7 @@
 /** What a fight is about, as far as it is not done yet (FG-34). */
-import type { Objective } from '../content/types.ts'
 import type { FoeNo, T, Thing, ZoneNo } from '../state.ts'
 import { objectivesNow } from '../steps/leave.ts'
+import type { Objective } from '../content/scene-types.ts'
 
 /** Somebody to defeat, or a thing to use or to take. */
 export interface Goal {

@@ -1,4 +1,5 @@
-import type { BattleQuest, SceneChange } from './types.ts'
+import type { BattleQuest } from './types.ts'
+import type { SceneChange } from './scene-types.ts'
 
 const allGems: SceneChange = { objective: { kind: 'allGems', secondary: true } }
 const allChests: SceneChange = { objective: { kind: 'allChests', secondary: true } }

@@ -1,4 +1,4 @@
-import type { Boss } from './types.ts'
+import type { Boss } from './scene-types.ts'
 
 /** FG-C3 */
 export const boss: Boss = {

@@ -1,5 +1,6 @@
 /** Where zones lie: columns a to d, rows 1 to 3, side by side unless something stands between. */
-import type { Scene, Zone } from './types.ts'
+import type { Zone } from './types.ts'
+import type { Scene } from './scene-types.ts'
 
 const columnOf = (zone: Zone): number => zone.charCodeAt(0) - 'a'.charCodeAt(0)
 const rowOf = (zone: Zone): number => Number(zone.charAt(1)) - 1

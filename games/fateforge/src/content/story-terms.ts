@@ -1,6 +1,7 @@
 /** What Fateforge adds to the vocabulary of stories (spec 12.10). */
 import type { Condition, Story } from '@emberhall/story'
-import type { Circle, HeroId, SceneChange, Trait } from './types.ts'
+import type { Circle, HeroId, Trait } from './types.ts'
+import type { SceneChange } from './scene-types.ts'
 
 export interface FateforgeTerms {
   readonly condition:

@@ -1,6 +1,7 @@
-import type { BattleQuest, Content, Scene, SceneChange } from './types.ts'
+import type { BattleQuest, Content } from './types.ts'
 import type { Complain } from './validate.ts'
 import { checkObjective, checkScene, isTagged } from './validate-scenes.ts'
+import type { Scene, SceneChange } from './scene-types.ts'
 
 export function checkBattle({ difficulty, legs }: BattleQuest, content: Content, complain: Complain) {
   if (difficulty < 1) complain(`has a difficulty of ${difficulty}`)

@@ -1,7 +1,8 @@
 import { isNextTo, isOnBoard } from './grid.ts'
-import type { Content, Objective, Place, Scene, Token, Zone } from './types.ts'
+import type { Content, Zone } from './types.ts'
 import { ZONES } from './types.ts'
 import type { Complain } from './validate.ts'
+import type { Objective, Place, Scene, Token } from './scene-types.ts'
 
 const RULES = 14
 /** FG-7.4 */

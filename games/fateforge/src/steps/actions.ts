@@ -9,8 +9,8 @@ import { L } from '../log.ts'
 import { ACTIONS, FROM_ACTIONS, FROM_ENERGY } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import { heroAt, foeAt, type FoeNo, type Hero, type HeroNo, type T, type ZoneNo } from '../state.ts'
-import { enterZone } from './entering.ts'
-import { hitFoe, isBlockedIn, isRooted, isTargetable, placeFoe, stunFoe } from './foes.ts'
+import { enterZone, placeFoe } from './entering.ts'
+import { hitFoe, isBlockedIn, isRooted, isTargetable, stunFoe } from './foes.ts'
 import { gainParry, unhide } from './harm.ts'
 
 export const MOVE = ACTIONS.indexOf('move')

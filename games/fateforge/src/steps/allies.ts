@@ -1,7 +1,7 @@
 /** FG-U8 Allies. */
 import { at, aOf, bOf, type Option, type Rule } from '@emberhall/kernel'
 import { bookOf, DIE, ICON, sceneNow } from '../book.ts'
-import { seatOf, stands } from '../heroes.ts'
+import { seatOf } from '../heroes.ts'
 import { findSource, isRepeat, sourceOfResult, takeResult } from '../results.ts'
 import { theHero } from '../naming.ts'
 import { L } from '../log.ts'
@@ -64,21 +64,4 @@ export function* useAllySkill(t: T, h: HeroNo, picked: Option): Rule {
   ally.dice.splice(bOf(picked), 1) // FG-U8.4
   t.note(L.allyHelps, theHero(t, h), ally.id)
   yield* applyGain(t, h, at(at(bookOf(t).content.allies, ally.id).skills, aOf(picked)).gain)
-}
-/** FG-U8.5 Once an instance the escort suffers. */
-export function allyMarked(t: T, h: HeroNo): void {
-  const { ally } = t.s
-  if (ally.id < 0 || ally.out || ally.escort !== h) return
-  ally.red++
-  t.note(L.allyHurt, ally.id, ally.red)
-  if (ally.red >= at(bookOf(t).content.allies, ally.id).health) allyOut(t)
-}
-/** FG-U8.6 */
-export function allyLeavesWith(t: T, h: HeroNo): void {
-  const { ally } = t.s
-  if (ally.id >= 0 && !ally.out && ally.escort === h && !stands(heroAt(t, h))) allyOut(t)
-}
-function allyOut(t: T): void {
-  t.s.ally.out = true
-  t.note(L.allyOut, t.s.ally.id)
 }

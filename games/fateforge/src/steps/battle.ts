@@ -8,8 +8,8 @@ import { Q, V } from '../questions.ts'
 import type { T } from '../state.ts'
 import { group } from './group.ts'
 import { layScene } from './muster.ts'
-import { restFor } from './rest.ts'
 import { unlockRules } from './unlocks.ts'
+import { restFor } from './rest-begins.ts'
 
 const OPENING_TIME = 3
 const STALL_LIMIT = 5

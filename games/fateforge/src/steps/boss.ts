@@ -7,11 +7,11 @@ import { BOSS_STEPS } from '../parts.ts'
 import { foeAt, heroAt, type HeroNo, type T } from '../state.ts'
 import { foeOfNo, bookOf, sceneNow, ZONE } from '../book.ts'
 import { stepsToward } from '../ground.ts'
-import { doTo, inColour, step } from './enemies.ts'
-import { placeFoe } from './foes.ts'
 import { harm, isValid } from './harm.ts'
-import { bossStep } from './prepare.ts'
 import { firstOf, inRange, pickHero, placeOf } from './targets.ts'
+import { placeFoe } from './entering.ts'
+import { bossStep, inColour } from './foes.ts'
+import { doTo, step } from './bands.ts'
 
 const HERE: Section = { distance: 0, actions: [] }
 const STRIKE_FIRST: EnemyAction = { do: 'strike', at: 'first' }

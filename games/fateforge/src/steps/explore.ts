@@ -7,7 +7,8 @@ import { DIRECTIONS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import type { T } from '../state.ts'
 import { group } from './group.ts'
-import { changeGold, changeReputation, follow, nodeNow } from './story.ts'
+import { follow, nodeNow } from './story.ts'
+import { changeGold, changeReputation } from './holdings.ts'
 
 const exploration = (t: T): Exploration => at(bookOf(t).content.explorations, t.s.exploring)
 

@@ -1,14 +1,13 @@
 /** FG-20 Enemies: what is done to them. */
-import type { Rule } from '@emberhall/kernel'
+import { at } from '@emberhall/kernel'
 import { bookOf, foeCard } from '../book.ts'
 import type { EnemyTrait } from '../content/types.ts'
 import { distance } from '../ground.ts'
-import { stands } from '../heroes.ts'
 import { theFoe } from '../naming.ts'
 import { L } from '../log.ts'
-import { foeAt, heroAt, type FoeNo, type T, type ZoneNo } from '../state.ts'
-import { drawFear } from './fear.ts'
+import { foeAt, type FoeNo, type T, type ZoneNo } from '../state.ts'
 import { gather } from './gathering.ts'
+import { BOSS_STEPS } from '../parts.ts'
 
 /** FG-39.1 A stunned minion's abilities are ignored. */
 export function hasFoeTrait(t: T, foe: FoeNo, trait: EnemyTrait): boolean {
@@ -33,6 +32,9 @@ export function bossFigure(t: T): { readonly resistance: number; readonly armor:
   const of = ([always, each]: readonly [number, number]): number => always + each * t.s.heroes.length
   return { resistance: of(resistance), armor: of(armor) }
 }
+/** FG-C3.2 What the boss does next. */
+export const bossStep = (t: T): number =>
+  BOSS_STEPS.indexOf(at(bookOf(t).content.boss.steps, t.s.boss.step % bookOf(t).content.boss.steps.length))
 /** FG-19.6, FG-31.3, FG-U6.1; FG-U6.3 guardian and guarded only while the other is there. */
 export function isRooted(t: T, foe: FoeNo): boolean {
   return defends(t, foe) || isGuardian(t, foe) || isGuarded(t, foe)
@@ -115,17 +117,6 @@ export function stunFoe(t: T, foe: FoeNo): void {
   enemy.stun = true
   t.note(L.foeStunned, theFoe(t, foe))
 }
-/** An enemy comes into a zone; who is frightened there draws (FG-U13.1). */
-export function* placeFoe(t: T, foe: FoeNo, zone: ZoneNo): Rule {
-  foeAt(t, foe).zone = zone
-  gather(t)
-  if (!hasFoeTrait(t, foe, 'frightening')) return
-  const heroes = t.s.heroes.map((_, h) => h)
-  for (const h of heroes) {
-    const hero = heroAt(t, h)
-    if (stands(hero) && hero.zone === zone) yield* drawFear(t, h)
-  }
-}
 
 /** FG-25.4, FG-U6.2, FG-21.7c, FG-21.7d Whether a hero may aim at it from a zone. */
 export function isTargetable(t: T, foe: FoeNo, from: ZoneNo): boolean {
@@ -142,4 +133,21 @@ export const foesNear = (t: T, from: ZoneNo, range: number): FoeNo[] =>
 /** FG-21.7a */
 export function isBlockedIn(t: T, zone: ZoneNo): boolean {
   return t.s.enemies.some((enemy, foe) => enemy.zone === zone && hasFoeTrait(t, foe, 'block'))
+}
+/** FG-20.5 Those of a colour, the lowest initiative first. */
+export function inColour(t: T, colour: number): FoeNo[] {
+  const out: FoeNo[] = []
+  for (let foe = 0; foe < t.s.enemies.length; foe++) {
+    const { gone, init } = foeAt(t, foe)
+    if (gone || foeCard(t, foe).colourNo !== colour) continue
+    let place = out.length
+    while (place > 0 && foeAt(t, at(out, place - 1)).init > init) place--
+    out.splice(place, 0, foe)
+  }
+  return out
+}
+export function leastBy(foes: readonly FoeNo[], measure: (foe: FoeNo) => number): FoeNo {
+  let best = -1
+  for (const foe of foes) if (best < 0 || measure(foe) < measure(best)) best = foe
+  return best
 }

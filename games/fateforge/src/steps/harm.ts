@@ -7,7 +7,7 @@ import { L } from '../log.ts'
 import { SLOTS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import { heroAt, slotOf, type FoeNo, type Hero, type HeroNo, type T } from '../state.ts'
-import { allyMarked, allyLeavesWith } from './allies.ts'
+import { allyMarked, allyLeavesWith } from './escort.ts'
 
 export interface Harm {
   readonly n: number
@@ -174,4 +174,11 @@ export function isValid(t: T, h: HeroNo): boolean {
 export function gainParry(t: T, h: HeroNo, n: number): void {
   heroAt(t, h).parry += n
   t.note(L.parryGained, theHero(t, h), n)
+}
+
+/** FG-13.8 Nobody is left standing. */
+export function endFight(t: T): void {
+  t.s.agenda = []
+  t.s.acting = -1
+  t.next('aftermath')
 }

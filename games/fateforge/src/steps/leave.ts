@@ -1,6 +1,5 @@
 /** FG-33, FG-34, FG-35 Leaving the scene, success or failure, recovery. */
 import { at, aOf, type Rule } from '@emberhall/kernel'
-import type { Objective } from '../content/types.ts'
 import { bookOf, sceneNow } from '../book.ts'
 import { FAR, waysOf } from '../ground.ts'
 import { energize, heal, seatOf, stands } from '../heroes.ts'
@@ -12,8 +11,9 @@ import { heroAt, thingAt, type HeroNo, type T, Z, type ZoneNo } from '../state.t
 import { isDefended, isFoeIn } from './foes.ts'
 import { group } from './group.ts'
 import { fall, harm } from './harm.ts'
-import { drawCorruption } from './mishaps.ts'
 import { noFight } from './muster.ts'
+import { drawCorruption } from './corruption.ts'
+import type { Objective } from '../content/scene-types.ts'
 
 // ---------------------------------------------------------------- FG-33
 

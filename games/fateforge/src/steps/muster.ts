@@ -1,6 +1,5 @@
 /** FG-18 Setting up a combat scene. */
 import { at, aOf, type Ask, bOf, type Option, type Rule, type Seat, verbOf } from '@emberhall/kernel'
-import type { Objective, Place, Scene, SceneChange, Token } from '../content/types.ts'
 import { GEMS } from '../content/types.ts'
 import { foeOfNo, bookOf, sceneNow, ZONE } from '../book.ts'
 import { distance, zonesOf } from '../ground.ts'
@@ -8,12 +7,13 @@ import { isHero, seatOf } from '../heroes.ts'
 import { theFight, theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { Q, V } from '../questions.ts'
-import { heroAt, type Foe, isSolo, type S, type T, type Thing, type ZoneNo } from '../state.ts'
+import { heroAt, type Foe, type S, type T, type Thing, type ZoneNo, isVigilant } from '../state.ts'
 import { chooseAlly } from './allies.ts'
 import { toggleSkill, offerSkills } from './camp.ts'
 import { bossFigure } from './foes.ts'
 import { group } from './group.ts'
 import { unlockRules } from './unlocks.ts'
+import type { Objective, Place, Scene, SceneChange, Token } from '../content/scene-types.ts'
 
 /** What a scene is fought with, after the changes the story or the quest makes to it. */
 interface Terms {
@@ -165,7 +165,6 @@ function easedRoster(places: readonly Place[], tries: number): Place[] {
   }
   return out
 }
-export const isVigilant = (t: T): boolean => isSolo(t) && t.options.solo === 'vigilance'
 /** FG-C3.1, FG-7.4 */
 function layBoss(t: T, scene: Scene, { more }: Terms): void {
   const { s } = t

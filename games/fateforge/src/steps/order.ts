@@ -5,9 +5,9 @@ import { theHero, theOrder } from '../naming.ts'
 import { L } from '../log.ts'
 import { ORDERS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import { heroAt, type HeroNo, type T } from '../state.ts'
+import { heroAt, type HeroNo, type T, isBlind } from '../state.ts'
 import { group } from './group.ts'
-import { isBlind, rollDice } from './prepare.ts'
+import { rollDice } from './prepare.ts'
 
 /** FG-24.2, FG-24.5 Only heroes on their feet have a tile. */
 export function* order(t: T): Rule {

@@ -18,16 +18,15 @@ import { isDifficult, near } from '../ground.ts'
 import { cardsOf, dicePool, has, isHero, isWeaponDie, seatOf, spendEnergy, stands } from '../heroes.ts'
 import { theHero } from '../naming.ts'
 import { L } from '../log.ts'
-import { BOSS_STEPS, DICE_A_ROUND } from '../parts.ts'
+import { DICE_A_ROUND } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import { heroAt, screenAt, type HeroNo, isSolo, type S, type T } from '../state.ts'
+import { heroAt, screenAt, type HeroNo, type S, type T, isBlind } from '../state.ts'
 import { isHeld as isBlocked } from './actions.ts'
 import { spendUse, whyUsed } from './cards.ts'
 import { enterZone } from './entering.ts'
-import { isFoeIn } from './foes.ts'
-import { allDown, harm } from './harm.ts'
+import { isFoeIn, bossStep } from './foes.ts'
+import { allDown, harm, endFight } from './harm.ts'
 import { offerPickUps, pickUp } from './things.ts'
-import { endFight } from './turn.ts'
 
 type Dice = S['screens'][number]
 
@@ -60,9 +59,6 @@ export function* round(t: T): Rule {
   if (s.boss.enemy >= 0 && !at(s.enemies, s.boss.enemy).gone) t.note(L.bossPlans, bossStep(t))
   t.next(isBlind(t) ? 'plan' : 'prepare')
 }
-export const bossStep = (t: T): number =>
-  BOSS_STEPS.indexOf(at(bookOf(t).content.boss.steps, t.s.boss.step % bookOf(t).content.boss.steps.length))
-export const isBlind = (t: T): boolean => isSolo(t) && t.options.solo === 'blind'
 
 /** FG-7.5 A lone player who plays blind chooses dice and sprints, then sets the order, then rolls for the first hero. */
 export function* plan(t: T): Rule {

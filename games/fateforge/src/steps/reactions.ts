@@ -3,13 +3,12 @@ import { at, type Rule } from '@emberhall/kernel'
 import { bookOf, foeCard, sceneNow } from '../book.ts'
 import { COLOURS } from '../content/types.ts'
 import { L } from '../log.ts'
-import { foeAt, type FoeNo, type T } from '../state.ts'
+import { foeAt, type FoeNo, type T, isVigilant } from '../state.ts'
 import { bossReaction } from './boss.ts'
-import { activationAbility, canPerform, inColour, performSection } from './enemies.ts'
-import { allDown } from './harm.ts'
-import { isVigilant } from './muster.ts'
+import { allDown, endFight } from './harm.ts'
 import { heroesAt } from './targets.ts'
-import { endFight } from './turn.ts'
+import { inColour } from './foes.ts'
+import { activationAbility, canPerform, performSection } from './bands.ts'
 
 /** FG-28.1, FG-7.4 Two colours, three against a lone player. */
 export const coloursNamed = (t: T): number => (isVigilant(t) ? 3 : 2)

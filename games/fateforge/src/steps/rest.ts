@@ -1,6 +1,6 @@
 /** FG-48, FG-C4 Rest scenes. */
 import { at, aOf, bOf, type Rule, SECRET, verbOf, type Why, why } from '@emberhall/kernel'
-import { CIRCLES, type Location } from '../content/types.ts'
+import { type Location } from '../content/types.ts'
 import { itemOf, skillOf, bookOf, cardOfNo, STANDS } from '../book.ts'
 import { energize, heal, standing } from '../heroes.ts'
 import { theHero } from '../naming.ts'
@@ -10,30 +10,11 @@ import { Q, V } from '../questions.ts'
 import { heroAt, slotOf, type T, Z } from '../state.ts'
 import { gainSkill } from './camp.ts'
 import { group } from './group.ts'
-import { dropCorruption } from './mishaps.ts'
 import { giveTraits } from './rewards.ts'
-import { changeGold, follow, nodeNow, openLocation } from './story.ts'
+import { follow, nodeNow } from './story.ts'
 import { isHeld } from './things.ts'
-import { unlockRules } from './unlocks.ts'
-
-/** FG-48.1, FG-C4.1 */
-export function beginRest(t: T, id: string): void {
-  const { content } = bookOf(t)
-  const { time, stallLimit, unlocks } = content.rests.find((rest) => rest.id === id)!
-  unlockRules(t, unlocks)
-  for (const { id: place, opensAt } of content.locations)
-    if (opensAt !== undefined && at(t.s.reputation, CIRCLES.indexOf(opensAt.circle)) >= opensAt.atLeast)
-      openLocation(t, place)
-  restFor(t, id, time, stallLimit)
-}
-export function restFor(t: T, id: string, time: number, stallLimit: number): void {
-  const { s } = t
-  s.phase = 'rest'
-  s.rest = { id, time: Math.max(0, time + s.nextRestTime), eased: [], stallLimit, paid: false, cleansed: false }
-  s.nextRestTime = 0
-  t.note(L.restBegins, s.rest.time)
-  t.next('rest')
-}
+import { dropCorruption } from './corruption.ts'
+import { changeGold } from './holdings.ts'
 
 const NO_TIME = why('notEnoughTime', 'FG-48.2')
 /** FG-48.2, FG-48.12 Locations, side quests and everything else, in any order, until the group moves on. */

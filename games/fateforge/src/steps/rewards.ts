@@ -8,8 +8,8 @@ import { PRIZES } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import type { T } from '../state.ts'
 import { group } from './group.ts'
-import { changeGold } from './story.ts'
 import { isHeld } from './things.ts'
+import { changeGold } from './holdings.ts'
 
 const TRAIT_EVERY = 3
 

@@ -13,20 +13,19 @@ import {
 import { RuleFault, at, aOf, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
 import type { FateforgeStory, FateforgeTerms } from '../content/story-terms.ts'
 import { CIRCLES, HEROES } from '../content/types.ts'
-import { cardOfNo, itemOf, bookOf, cardNoOf } from '../book.ts'
+import { bookOf } from '../book.ts'
 import { heal } from '../heroes.ts'
 import { L } from '../log.ts'
-import { STORY_CARDS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import { heroAt, type HeroNo, type S, type T } from '../state.ts'
 import { group } from './group.ts'
 import { loseEnergy, loseHealth } from './harm.ts'
-import { drawCorruption } from './mishaps.ts'
 import { layScene } from './muster.ts'
-import { beginRest } from './rest.ts'
 import { giveTraits, winVictory } from './rewards.ts'
-import { isHeld } from './things.ts'
 import { EVERY_RULE, unlockRules } from './unlocks.ts'
+import { drawCorruption } from './corruption.ts'
+import { changeReputation, changeGold, gainItem, storyCard, openLocation, offerQuest } from './holdings.ts'
+import { beginRest } from './rest-begins.ts'
 
 type G = FateforgeTerms
 /** The story of the act under way. */
@@ -248,47 +247,4 @@ function* applyOne(t: T, effect: Effect<G>, tester: HeroNo): Rule {
   if ('testerEnergyLoss' in effect && tester >= 0) loseEnergy(t, tester, effect.testerEnergyLoss)
   if ('nextRestTime' in effect) s.nextRestTime += effect.nextRestTime
   if ('victoryPoint' in effect) yield* winVictory(t)
-}
-/** FG-45.2 */
-export function changeReputation(t: T, circle: number, n: number): void {
-  const { reputation } = t.s
-  reputation[circle] = Math.max(-5, Math.min(5, at(reputation, circle) + n))
-  t.note(L.reputation, circle, n < 0 ? 1 : 0, Math.abs(n))
-}
-export function changeGold(t: T, n: number): void {
-  t.s.gold = Math.max(0, t.s.gold + n)
-  t.note(L.gold, n < 0 ? 1 : 0, t.s.gold)
-}
-/** FG-15.4 What is found is free, and lies in the bag; a card the group has or had is gone from its place. */
-function gainItem(t: T, id: string): void {
-  const no = cardNoOf(t, id)
-  if (isHeld(t, no)) return changeGold(t, 3)
-  t.s.bag.push({ item: no, up: false, stage: 0, cubes: itemOf(cardOfNo(t, no)).armor ?? 0 })
-  t.note(L.gotItem, no)
-}
-function storyCard(t: T, id: string, gone: boolean): void {
-  const { s } = t
-  const n = (STORY_CARDS as readonly string[]).indexOf(id)
-  if (gone) {
-    if (!s.storyCards.includes(id)) return
-    s.storyCards = s.storyCards.filter((card) => card !== id)
-    s.graveyard.push(id)
-    return t.note(L.storyCardGone, n)
-  }
-  if (s.storyCards.includes(id) || s.graveyard.includes(id)) return
-  s.storyCards.push(id)
-  t.note(L.storyCard, n)
-}
-export function openLocation(t: T, id: string): void {
-  if (t.s.locations.includes(id)) return
-  t.s.locations.push(id)
-  t.note(L.newLocation, bookOf(t).names.locations.indexOf(id))
-}
-/** FG-48.9 */
-function offerQuest(t: T, id: string): void {
-  const { s } = t
-  const { quests } = bookOf(t).content
-  if (s.quests.some((quest) => quest.id === id) || s.graveyard.includes(id)) return
-  s.quests.push({ id, left: quests.find((quest) => quest.id === id)!.expiresAfterRests })
-  t.note(L.newQuest, bookOf(t).names.quests.indexOf(id))
 }

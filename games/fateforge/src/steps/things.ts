@@ -9,10 +9,9 @@ import { FROM_ACTIONS, FROM_ENERGY, SLOTS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import { heroAt, slotOf, thingAt, type HeroNo, type T, type Thing, type ZoneNo } from '../state.ts'
 import { MOVE, payTerrain, plain, whyNoEnergyMove, whyStuck } from './actions.ts'
-import { enterZone } from './entering.ts'
+import { enterZone, drawTrap } from './entering.ts'
 import { isDefended, isFoeIn } from './foes.ts'
 import { takeGem } from './gathering.ts'
-import { drawTrap } from './mishaps.ts'
 import { pickRandom } from './luck.ts'
 
 const DEFENDED = why('defended', 'FG-19.5')

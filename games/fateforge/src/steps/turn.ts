@@ -13,8 +13,7 @@ import { type Act, MOVE, offerActions, perform, plain, PULL, PUSH, SHOOT, STRIKE
 import { borrow, offerAlly, useAllySkill } from './allies.ts'
 import { offerCards, useCard, useSpecial } from './cards.ts'
 import { defeat, isFoeIn, resistanceOf } from './foes.ts'
-import { allDown, gainParry, hide, loseEnergy, loseHealth } from './harm.ts'
-import { drawCorruption } from './mishaps.ts'
+import { allDown, gainParry, hide, loseEnergy, loseHealth, endFight } from './harm.ts'
 import {
   drink,
   freeTokens,
@@ -26,6 +25,7 @@ import {
   takePortal,
   useThing,
 } from './things.ts'
+import { drawCorruption } from './corruption.ts'
 
 /** FG-10.4, FG-25.7, FG-36.1, FG-36.6 A hero who is down, or stood up only this round, is passed over. */
 export function* heroTurn(t: T, h: HeroNo): Rule {
@@ -63,12 +63,6 @@ export function* act(t: T, h: HeroNo): Rule {
   if (!stands(hero)) return closeTurn(t, h)
   if (hero.played) return yield* endTurn(t, h)
   t.next('act', h)
-}
-/** FG-13.8 Nobody is left standing. */
-export function endFight(t: T): void {
-  t.s.agenda = []
-  t.s.acting = -1
-  t.next('aftermath')
 }
 
 function offerTurn(t: T, h: HeroNo): void {

@@ -8,12 +8,11 @@ import { L } from '../log.ts'
 import { CORRUPTION_LIMIT } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import { foeAt, heroAt, type T } from '../state.ts'
-import { inColour } from './enemies.ts'
 import { group } from './group.ts'
-import { allDown } from './harm.ts'
-import { drawCorruption, isOverCorrupted } from './mishaps.ts'
+import { allDown, endFight } from './harm.ts'
 import { offerFreed } from './things.ts'
-import { endFight } from './turn.ts'
+import { drawCorruption, isOverCorrupted } from './corruption.ts'
+import { inColour } from './foes.ts'
 
 /** FG-22.1, FG-22.3, FG-22.4 All rounds are played, then the group leaves, whatever it has achieved. */
 export function* upkeep(t: T): Rule {

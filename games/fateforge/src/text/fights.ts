@@ -2,11 +2,12 @@
 import { at, found } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import { bookOf, legObjectives, sceneNow } from '../book.ts'
-import type { BattleQuest, Objective, Scene } from '../content/types.ts'
+import type { BattleQuest } from '../content/types.ts'
 import type { T } from '../state.ts'
 import { objectiveText, legTitle } from './placeText.ts'
 import type { Speech } from './speech.ts'
 import { nameOf, toldOf } from './things.ts'
+import type { Objective, Scene } from '../content/scene-types.ts'
 
 interface Leg {
   readonly quest: BattleQuest

@@ -1,12 +1,13 @@
 /** What lies on the board, in words. */
 import { at } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
-import { GEMS, type Scene, type Token } from '../content/types.ts'
+import { GEMS } from '../content/types.ts'
 import { thingAt, type T, type Thing } from '../state.ts'
 import { tell } from './messages.ts'
 import type { Tone } from './placeText.ts'
 import { type Speech, theFoeIn, zoneName } from './speech.ts'
 import { nameOf, say } from './things.ts'
+import type { Scene, Token } from '../content/scene-types.ts'
 
 const toneOf = (t: T): Tone => (t.s.battle.quest === '' ? 'story' : 'battle')
 

@@ -4,7 +4,6 @@ import { listed, type Panel } from '@emberhall/speech'
 import { bookOf, foeCard } from '../book.ts'
 import { GEMS } from '../content/types.ts'
 import { thingAt, foeAt, type FoeNo, type T } from '../state.ts'
-import { canPerform } from '../steps/enemies.ts'
 import { resistanceOf } from '../steps/foes.ts'
 import { heroesAt } from '../steps/targets.ts'
 import { bossText, enemyText } from './foeText.ts'
@@ -13,6 +12,7 @@ import { tell } from './messages.ts'
 import { thingWords } from './objects.ts'
 import { capital, foeIn, type Speech, theFoeIn, zoneName } from './speech.ts'
 import { nameOf } from './things.ts'
+import { canPerform } from '../steps/bands.ts'
 
 const FOOD = 3
 

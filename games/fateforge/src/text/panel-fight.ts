@@ -5,12 +5,12 @@ import { bookOf, ICON } from '../book.ts'
 import { COLOURS } from '../content/types.ts'
 import { BOSS_STEPS } from '../parts.ts'
 import { foeAt, type T } from '../state.ts'
-import { bossStep } from '../steps/prepare.ts'
 import { type Aim, aimsNow, fightNow } from './fights.ts'
 import { tell } from './messages.ts'
 import { sentence } from './phrases.ts'
 import { capital, facesInWords, heroIn, iconName, type Speech, theHeroIn } from './speech.ts'
 import { nameOf, toldOf } from './things.ts'
+import { bossStep } from '../steps/foes.ts'
 
 export function fightPanel(sp: Speech, t: T): Panel {
   const { lang } = sp

@@ -2,9 +2,8 @@
 import { at, type Ask, aOf, type View, verbOf, reading } from '@emberhall/kernel'
 import { cardOfNo, bookOf } from '../book.ts'
 import { TEST_FACES, TRAITS } from '../content/types.ts'
-import { seatOf } from '../heroes.ts'
 import { type Q, V } from '../questions.ts'
-import { heroAt, screenAt, type HeroNo, isSolo, type S, type T } from '../state.ts'
+import { heroAt, screenAt, isSolo, type S, type T } from '../state.ts'
 import { nodeNow } from '../steps/story.ts'
 import { fightNow } from './fights.ts'
 import { listed, type Values } from '@emberhall/speech'
@@ -13,6 +12,7 @@ import { tell } from './messages.ts'
 import { cardIn, diceInWords, facesInWords, heroIn, type Speech, who } from './speech.ts'
 import { titleOf } from './tale.ts'
 import { nameOf } from './things.ts'
+import { rollingHero } from './faces.ts'
 
 type Question = keyof typeof Q
 type Context = (sp: Speech, t: T, ask: Ask, view: View<S>) => Values
@@ -44,13 +44,6 @@ const test: Context = (sp, t, ask) => ({
 /** FG-15.13 During a test only the items of one's own heroes. */
 const camp: Context = (_, t) => ({ only: t.s.test.trait < 0 ? 'all' : 'items' })
 
-/** The hero whose dice are thrown: chosen, but none of them behind the screen yet. */
-export function rollingHero(t: T, seat: number): HeroNo {
-  return t.s.heroes.findIndex(
-    ({ rolledDice }, h) =>
-      rolledDice && seatOf(t, h) === seat && !t.s.screens.some((screen) => screen.some(({ hero }) => hero === h)),
-  )
-}
 const prepDice: Context = (sp, t, ask) => {
   const h = rollingHero(t, ask.seat)
   return { ...heroIn(sp, t, h), dice: diceInWords(sp.lang, t.s.heroes[h]?.chosen ?? []) }

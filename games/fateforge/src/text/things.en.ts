@@ -1,8 +1,8 @@
 /** The names of things, what is told about them, and what stands on cards besides abilities. */
-import { heroTalesEn } from './heroTales.en.ts'
+import { talesEn } from './tales.en.ts'
 
 export const en = {
-  ...heroTalesEn,
+  ...talesEn,
   // Kind lines
   'kind.hero': '{role}; {health} Health, {energy} Energy, {trait}; dice: {dice}',
   'kind.skill':
@@ -315,92 +315,6 @@ export const en = {
   'allySkill.whisper': 'Whisper',
   'allySkill.balm': 'Balm',
   'allySkill.rebuke': 'Rebuke',
-
-  // Rest
-  'location.inn': 'Inn of the Three Moths',
-  'location.inn.text':
-    'Three painted moths circle a painted flame above the door, and the soup is never quite finished.',
-  'location.training-yard': 'Training Yard',
-  'location.training-yard.text':
-    'Chalk lines on beaten earth, straw men without straw, and an old sergeant who misses nothing.',
-  'location.stalls': 'Harbour Stalls',
-  'location.stalls.text': 'Everything that ever fell off a ship is sold here, some of it to the ship.',
-  'location.temple': 'Temple of Lamps',
-  'location.temple.text': 'A thousand small flames, and a priestess who can tell which of your shadows is not yours.',
-  'location.lamplighters': 'Lamplighters’ Guild',
-  'location.lamplighters.text':
-    'A hundred poles hang in the hall, and there is bread on the table for whoever still carries one.',
-  'location.library': 'Old Library',
-  'location.library.text': 'Half the shelves are empty, and the librarian remembers what stood on the other half.',
-  'service.heal': 'healing: each gold gives back 2 Health, divided as you wish',
-  'service.food': 'food at 1 gold each',
-  'service.train': 'skills of the heroes, at their price',
-  'service.shop': 'items, at their price; looking costs no Time',
-  'service.cleanse': 'for {n} gold, remove one corruption card that a hero keeps',
-  'service.lesson': 'a lesson worth {n, plural, one {# trait point} other {# trait points}}',
-  'service.eases': 'after a visit, the {location} costs 1 Time less for the rest of this rest scene',
-  'service.once': 'the card is discarded after the visit',
-  'quest.stray-hound': 'The Stray Hound',
-  'quest.stray-hound.text': 'An old dog sits at the mouth of a dark street and will not come away from it.',
-  'quest.ward-gate': 'The Ward-Gate',
-  'quest.ward-gate.text': 'The seals on an old gate are weeping salt, and somebody has to look behind it.',
-  'quest.poison-cellar': 'Poison Cellar',
-  'quest.poison-cellar.text': 'People fall ill around one well, and the trail of dead rats leads down a stair.',
-  'prize.die': 'one hero gains a die of a colour of your choice',
-  'prize.gold6': '6 gold',
-  'prize.item': 'an item of your choice from the stalls',
-  'prize.traitCard': 'a trait card for one hero',
-  'prize.maxHealth': 'each hero’s Health maximum is 1 higher',
-  'prize.maxEnergy': 'each hero’s Energy maximum is 1 higher',
-
-  // Battle quests
-  'battle.three-gates': 'Three Gates',
-  'battle.three-gates.text': 'Two gates are held against you; the third is the one you came in by, and it is closed.',
-  'battle.three-gates.1': 'The River Gate',
-  'battle.three-gates.2': 'The Iron Gate',
-  'battle.long-night': 'The Long Night',
-  'battle.long-night.text': 'It is darkest three times before dawn.',
-  'battle.long-night.1': 'Dusk',
-  'battle.long-night.2': 'Midnight',
-  'battle.long-night.3': 'The Last Hour',
-
-  // The city: what is drawn on the map, and what is told on arrival; a place is never named
-  'place.fig-gate': 'Two trees grown into gateposts',
-  'place.fig-gate.clue':
-    'Two old trees have swallowed the posts they were planted beside. Wasps hum over split purple fruit, and a guard has hung his helmet on a branch.',
-  'place.tannery': 'Hides on tall frames',
-  'place.tannery.clue':
-    'Hides are stretched on frames taller than you are, above rows of brown vats. Everyone you pass breathes through a sleeve.',
-  'place.bell-court': 'Cracked bronze standing on the ground',
-  'place.bell-court.clue':
-    'In the middle of the yard a great cracked mouth of bronze stands on the ground, where it fell. Children shout their names into it.',
-  'place.salt-stairs': 'White steps up a hill',
-  'place.salt-stairs.clue':
-    'The street climbs in a hundred narrow steps, white and gritty underfoot. By the top your lips taste of the sea.',
-  'place.lamp-market': 'Striped awnings, unlit lanterns',
-  'place.lamp-market.clue':
-    'Under striped awnings hang a thousand lanterns, not one of them lit. The sellers have taken to crying bread and olives instead.',
-  'place.blue-shrine': 'A small tiled dome',
-  'place.blue-shrine.clue':
-    'A little dome, tiled the colour of deep water, shelters a basin. Around it stand the shoes of people who have gone inside.',
-  'place.fish-quay': 'Nets, posts and flat boats',
-  'place.fish-quay.clue':
-    'Nets dry along the water, gulls quarrel over heads and tails, and flat boats knock against their posts.',
-  'place.broken-arch': 'Half a span with a stork’s nest',
-  'place.broken-arch.clue':
-    'A span of masonry leaps from a wall and stops halfway, in the air. A stork has built its nest on the last stone.',
-  'place.dyers-row': 'Coloured cloths across a lane',
-  'place.dyers-row.clue':
-    'Cloths hang over the lane from house to house, red, saffron and green, left out because nobody came back to take them in.',
-  'place.old-cistern': 'A grating over dark water',
-  'place.old-cistern.clue':
-    'Through an iron grating in the pavement you see columns standing in black water. Your voice comes back a moment late.',
-  'place.provosts-house': 'Two lions beside a door',
-  'place.provosts-house.clue':
-    'Two stone lions watch a door with nine locks. At the window a clerk writes down everyone who goes by, and now also you.',
-  'place.sefas-street': 'A lane with a face at every window',
-  'place.sefas-street.clue':
-    'A crooked lane, narrow enough to touch both sides. At every window sits a cat, a child or an old man, and all of them are looking at you.',
 } as const
 
 /** The other language says the same things: a missing or a superfluous key is a type error. */

@@ -8,3 +8,11 @@ export interface Mutant {
   readonly replace: string
   readonly note?: string
 }
+/** `file` is named from the game's `src`. */
+export const mutant = (rule: string, file: string, find: string, replace: string, note?: string): Mutant => ({
+  rule,
+  file: `src/${file}`,
+  find,
+  replace,
+  ...(note === undefined ? {} : { note }),
+})

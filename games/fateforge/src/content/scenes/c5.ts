@@ -1,4 +1,4 @@
-import type { Scene } from '../types.ts'
+import type { Scene } from '../scene-types.ts'
 
 export const c5: Scene = {
   id: 'c5',

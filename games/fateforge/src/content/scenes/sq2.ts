@@ -1,4 +1,4 @@
-import type { Scene } from '../types.ts'
+import type { Scene } from '../scene-types.ts'
 
 /** The way out is a portal (FG-33.6). */
 export const sq2: Scene = {

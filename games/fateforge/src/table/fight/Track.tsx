@@ -6,13 +6,13 @@ import { stands } from '../../heroes.ts'
 import { ORDERS } from '../../parts.ts'
 import { V } from '../../questions.ts'
 import { heroAt, type HeroNo } from '../../state.ts'
-import { inColour } from '../../steps/enemies.ts'
 import { coloursNamed } from '../../steps/reactions.ts'
 import { nameOf } from '../../text/things.ts'
 import { HeroPiece, SignGlyph, TypeMark } from '../art/index.ts'
 import { type Desk, useDesk } from './model/desk.ts'
 import { heroName } from './model/names.ts'
 import { tell } from './words.ts'
+import { inColour } from '../../steps/foes.ts'
 
 const standingHeroes = ({ t }: Desk): HeroNo[] => t.s.heroes.flatMap((hero, h) => (stands(hero) ? [h] : []))
 

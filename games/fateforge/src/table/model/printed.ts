@@ -1,10 +1,11 @@
 /** Everything printed that can be looked at closely, by its id. */
 import { found } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
-import type { Ally, Boss, Corruption, Enemy, Fear, Hero, Item, Skill, Trap } from '../../content/types.ts'
+import type { Ally, Corruption, Enemy, Fear, Hero, Item, Skill, Trap } from '../../content/types.ts'
 import { printedText } from '../../text/printed.ts'
 import type { PrintedText } from '../../text/things.ts'
 import { game } from './game.ts'
+import type { Boss } from '../../content/scene-types.ts'
 
 export type Printed =
   | { readonly kind: 'skill'; readonly card: Skill }

@@ -2,9 +2,9 @@
 import { at } from '@emberhall/kernel'
 import type { CSSProperties } from 'react'
 import { ZONES } from '../../../content/types.ts'
-import type { Scene } from '../../../content/types.ts'
 import type { Thing, ZoneNo } from '../../../state.ts'
 import { boardView, borderOf, ZONE, zoneAt } from '../../art/index.ts'
+import type { Scene } from '../../../content/scene-types.ts'
 
 export interface Point {
   readonly x: number

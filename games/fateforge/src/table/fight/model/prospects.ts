@@ -1,6 +1,5 @@
 /** What the table shows besides its pieces: what an attack would do, how objectives stand, what leaving would cost. */
 import { at } from '@emberhall/kernel'
-import type { Objective } from '../../../content/types.ts'
 import { foeCard } from '../../../book.ts'
 import { FAR, waysOf } from '../../../ground.ts'
 import { stands } from '../../../heroes.ts'
@@ -8,6 +7,7 @@ import { heroAt, foeAt, type FoeNo, type HeroNo, type T, type ZoneNo } from '../
 import { type Act, damageOf } from '../../../steps/actions.ts'
 import { isDefended, isFoeIn, resistanceOf } from '../../../steps/foes.ts'
 import { objectivesNow, pathsOut } from '../../../steps/leave.ts'
+import type { Objective } from '../../../content/scene-types.ts'
 
 // ---------------------------------------------------------------- attacks
 

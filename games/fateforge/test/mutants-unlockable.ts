@@ -1,5 +1,4 @@
-import type { Mutant } from '@emberhall/testkit'
-import { mutant } from './breaking.ts'
+import { type Mutant, mutant } from '@emberhall/testkit'
 
 export const unlockable: readonly Mutant[] = [
   mutant(
@@ -75,7 +74,7 @@ export const unlockable: readonly Mutant[] = [
   ),
   mutant(
     'FG-U3.3',
-    'steps/enemies.ts',
+    'steps/bands.ts',
     'if (steps.length === 0) return\n  const zone',
     'if (steps.length === 0 || isDifficult(t, enemy.zone)) return\n  const zone',
     'enemies too',
@@ -253,7 +252,7 @@ export const unlockable: readonly Mutant[] = [
   ),
   mutant(
     'FG-U10.3',
-    'steps/enemies.ts',
+    'steps/bands.ts',
     '      return yield* enterZone(t, h, enemy.zone)',
     '      heroAt(t, h).zone = enemy.zone\n      return',
     'not when pulled',
@@ -311,15 +310,15 @@ export const unlockable: readonly Mutant[] = [
   ),
   mutant(
     'FG-U13.1',
-    'steps/foes.ts',
+    'steps/entering.ts',
     '    if (stands(hero) && hero.zone === zone) yield* drawFear(t, h)\n',
     '',
     'only when the hero enters',
   ),
-  mutant('FG-U13.2', 'steps/fear.ts', '  hero.feared = true\n', '', 'no limit'),
+  mutant('FG-U13.2', 'steps/entering.ts', '  hero.feared = true\n', '', 'no limit'),
   mutant(
     'FG-U13.3',
-    'steps/fear.ts',
+    'steps/entering.ts',
     'if (card < 0 || !isOpenElsewhere(t, h, card)) return card',
     'return card',
     'the same title twice',
@@ -334,7 +333,7 @@ export const unlockable: readonly Mutant[] = [
   mutant('FG-U13.5', 'steps/foes.ts', 'return !enemy.gone && !enemy.stun &&', 'return !enemy.gone &&', 'stunned too'),
   mutant(
     'FG-U13.6',
-    'steps/fear.ts',
+    'steps/entering.ts',
     'fear.faceUp === undefined || isDouble ?',
     'fear.faceUp === undefined ?',
     'a second copy stays',

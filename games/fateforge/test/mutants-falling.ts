@@ -1,5 +1,4 @@
-import type { Mutant } from '@emberhall/testkit'
-import { mutant } from './breaking.ts'
+import { type Mutant, mutant } from '@emberhall/testkit'
 
 export const falling: readonly Mutant[] = [
   mutant('FG-36.1', 'heroes.ts', '  if (!hero.down) {\n', '  {\n', 'passive abilities go on'),
@@ -31,7 +30,7 @@ export const falling: readonly Mutant[] = [
   mutant('FG-36.6', 'steps/turn.ts', '  revived.idle = true\n', '', 'plays this round'),
   mutant(
     'FG-36.7',
-    'steps/mishaps.ts',
+    'steps/corruption.ts',
     '  if (hero.down && !wasDown) hero.out = true',
     '  if (hero.down && !wasDown) yield* drawCorruption(t, h)',
     'another card',
@@ -93,7 +92,7 @@ export const falling: readonly Mutant[] = [
   ),
   mutant(
     'FG-38.1',
-    'steps/mishaps.ts',
+    'steps/corruption.ts',
     'keep === undefined ? Z.corruptionGrave : Z.corruption + h',
     'Z.corruption + h',
     'all kept',
@@ -115,14 +114,14 @@ export const falling: readonly Mutant[] = [
   mutant('FG-38.3', 'steps/harm.ts', '  if (n > lost) loseHealth(t, h, n - lost)\n', '', 'no overflow'),
   mutant(
     'FG-38.4',
-    'steps/mishaps.ts',
+    'steps/corruption.ts',
     'corruptionOf(t, h).length >= limit',
     'corruptionOf(t, h).length >= limit - 1',
     'three are too many',
   ),
   mutant(
     'FG-38.5',
-    'steps/mishaps.ts',
+    'steps/corruption.ts',
     '  const card = t.top(Z.corruptionDeck)\n',
     '  if (t.cards(Z.corruptionDeck).length === 0) for (const gone of t.cards(Z.corruptionGrave).slice()) t.move(gone, Z.corruptionDeck)\n  const card = t.top(Z.corruptionDeck)\n',
     'the graveyard comes back',
@@ -135,7 +134,7 @@ export const falling: readonly Mutant[] = [
     'return !enemy.gone &&',
     'abilities go on',
   ),
-  mutant('FG-39.1', 'steps/enemies.ts', '  if (enemy.stun) return false\n', '', 'it acts'),
+  mutant('FG-39.1', 'steps/bands.ts', '  if (enemy.stun) return false\n', '', 'it acts'),
   mutant(
     'FG-39.2',
     'steps/foes.ts',
@@ -168,7 +167,7 @@ export const falling: readonly Mutant[] = [
   ),
   mutant(
     'FG-40.1',
-    'steps/enemies.ts',
+    'steps/bands.ts',
     'const zone = pickRandom(t, zones)',
     'const zone = zones[0]!',
     'always the first zone',
@@ -184,7 +183,7 @@ export const falling: readonly Mutant[] = [
   mutant('FG-40.4', 'steps/actions.ts', 'return isRooted(t, foe) ? ROOTED : null', 'return null', 'defenders too'),
   mutant(
     'FG-40.4',
-    'steps/enemies.ts',
+    'steps/bands.ts',
     '      return yield* enterZone(t, h, zone)',
     '      heroAt(t, h).zone = zone\n      return',
     'nothing is entered',
@@ -196,7 +195,7 @@ export const falling: readonly Mutant[] = [
     'whyNotAimedAt(t, foe, from)',
     'nowhere to go',
   ),
-  mutant('FG-40.5', 'steps/enemies.ts', '      if (zones.length === 0) return\n', '', 'pushed nowhere'),
+  mutant('FG-40.5', 'steps/bands.ts', '      if (zones.length === 0) return\n', '', 'pushed nowhere'),
   mutant(
     'FG-41.1',
     'steps/luck.ts',

@@ -1,5 +1,4 @@
-import type { Mutant } from '@emberhall/testkit'
-import { mutant } from './breaking.ts'
+import { type Mutant, mutant } from '@emberhall/testkit'
 
 export const content: readonly Mutant[] = [
   mutant('FG-C1.1', 'steps/prepare.ts', 'if (!rerolled && hasRerollIcon', 'if (hasRerollIcon', 'again and again'),
@@ -116,7 +115,7 @@ export const content: readonly Mutant[] = [
   mutant('FG-C2.5', 'steps/things.ts', "if (find === 'trap') yield* drawTrap(t, h)", '', 'no trap'),
   mutant(
     'FG-C2.6',
-    'steps/enemies.ts',
+    'steps/bands.ts',
     'if (enemy.zone !== exit) return yield* step(t, foe, exit)',
     'if (enemy.zone !== exit) yield* step(t, foe, exit)\n  if (enemy.zone !== exit) return',
     'leaves on arrival',
@@ -186,19 +185,19 @@ export const content: readonly Mutant[] = [
   mutant('FG-C5.1', 'heroes.ts', '  if (hero.energy + hero.energySpent <= 1) return\n', '', 'below 1'),
   mutant(
     'FG-C5.2',
-    'steps/mishaps.ts',
+    'steps/entering.ts',
     'if (t.s.acting === h) t.offer(V.endTurn)',
     't.offer(V.endTurn)',
     'always offered',
   ),
   mutant(
     'FG-C5.3',
-    'steps/mishaps.ts',
+    'steps/entering.ts',
     'if (goldBrought(t) >= 1) t.offer(V.payGold)',
     't.offer(V.payGold)',
     'gold that is not there',
   ),
-  mutant('FG-C5.3', 'steps/mishaps.ts', 'goldBrought(t) >= 1', 't.s.gold >= 1', 'gems of the fight pay'),
+  mutant('FG-C5.3', 'steps/entering.ts', 'goldBrought(t) >= 1', 't.s.gold >= 1', 'gems of the fight pay'),
   mutant('FG-C5.3', 'steps/leave.ts', '  s.collected = []\n', '', 'gems are never gold'),
   mutant(
     'FG-C5.4',

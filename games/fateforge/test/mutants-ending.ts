@@ -1,5 +1,4 @@
-import type { Mutant } from '@emberhall/testkit'
-import { mutant } from './breaking.ts'
+import { type Mutant, mutant } from '@emberhall/testkit'
 
 export const ending: readonly Mutant[] = [
   mutant(

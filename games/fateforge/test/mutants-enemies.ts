@@ -1,5 +1,4 @@
-import type { Mutant } from '@emberhall/testkit'
-import { mutant } from './breaking.ts'
+import { type Mutant, mutant } from '@emberhall/testkit'
 
 export const enemies: readonly Mutant[] = [
   mutant('FG-28.1', 'steps/reactions.ts', 'present.splice(t.random', 'present.slice(t.random', 'the same colour twice'),
@@ -44,7 +43,7 @@ export const enemies: readonly Mutant[] = [
   mutant('FG-28.4a', 'steps/targets.ts', 'return far === at ||', 'return far <= at ||', 'anybody within the distance'),
   mutant(
     'FG-28.4b',
-    'steps/enemies.ts',
+    'steps/foes.ts',
     'at(out, place - 1)).init > init',
     'at(out, place - 1)).init < init',
     'the highest initiative',
@@ -158,7 +157,7 @@ export const enemies: readonly Mutant[] = [
   ),
   mutant(
     'FG-30.6',
-    'steps/enemies.ts',
+    'steps/bands.ts',
     'yield* pickHero(t, heroes, action, moves))',
     "yield* pickHero(t, heroes, action, moves || action.do === 'push'))",
     'Push takes the first',
@@ -179,14 +178,14 @@ export const enemies: readonly Mutant[] = [
   ),
   mutant(
     'FG-31.2',
-    'steps/enemies.ts',
+    'steps/bands.ts',
     'const zone = pickRandom(t, steps)',
     'const zone = steps[0]!',
     'always the first way',
   ),
   mutant(
     'FG-31.3',
-    'steps/enemies.ts',
+    'steps/bands.ts',
     'return !isRooted(t, foe) && canMove(t, foe, section)',
     'return canMove(t, foe, section)',
     'they move',
