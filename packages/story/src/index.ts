@@ -1,5 +1,6 @@
 export { checkStories } from './check/check.ts'
 export type { Problem } from './check/problem.ts'
+export { option, page } from './heads.ts'
 export type { StoryPack } from './pack.ts'
 export type {
   Body,

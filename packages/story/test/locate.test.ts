@@ -57,6 +57,19 @@ test('follows a path as far as the literal goes', () => {
   expect(at(sources, 'a', 'made elsewhere', ['entry'])).toBe('a.ts:2')
   expect(at(sources, null, null)).toBe(':null')
 })
+test('finds a node by its head', () => {
+  const sources = written({
+    'a.ts': [
+      "export const a = { id: 'a', nodes: [",
+      "  { ...other('text', 'x'), next: 'y' },",
+      "  { ...page('text', 'x', 'ferry', 'The landing', 'L’embarcadère'),",
+      "    next: 'y' },",
+      '] }',
+    ],
+  })
+  expect(at(sources, 'a', 'x', ['next'])).toBe('a.ts:4')
+  expect(at(sources, 'a', 'x')).toBe('a.ts:3')
+})
 test('tells nodes with the same id apart: by their story, by what its file imports, by their order', () => {
   const story = (id: string, from: string) => [
     `import { n } from '${from}'`,

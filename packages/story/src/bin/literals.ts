@@ -35,7 +35,17 @@ function textOf(tree: Tree, name: string): string | null {
   return typeof literal === 'string' ? literal : null
 }
 
-/** An object with an id is a story if it has nodes, and a node if it has a kind. */
+/** The id of a node: it has a kind as well, or begins with a head, `...page('text', 'landing', …)`. */
+function nodeIn(tree: Tree): string | null {
+  if (textOf(tree, 'kind') !== null) return textOf(tree, 'id')
+  const [head] = tree.type === 'ObjectExpression' ? (tree['properties'] as Tree[]) : []
+  const call = head?.type === 'SpreadElement' ? (head['argument'] as Tree) : undefined
+  if (call?.type !== 'CallExpression' || (call['callee'] as Tree)['name'] !== 'page') return null
+  const id = (call['arguments'] as Tree[])[1]?.['value']
+  return typeof id === 'string' ? id : null
+}
+
+/** An object with an id is a story if it has nodes. */
 export function literalsIn(program: Tree): Literal[] {
   const found: Literal[] = []
   const visit = (value: unknown, story: string | null): void => {
@@ -43,8 +53,9 @@ export function literalsIn(program: Tree): Literal[] {
     if (!isTree(value)) return
     const id = textOf(value, 'id')
     const isStory = id !== null && propertyOf(value, 'nodes') !== undefined
+    const node = isStory ? null : nodeIn(value)
     if (isStory) found.push({ kind: 'story', id, story: null, tree: value })
-    else if (id !== null && textOf(value, 'kind') !== null) found.push({ kind: 'node', id, story, tree: value })
+    else if (node !== null) found.push({ kind: 'node', id: node, story, tree: value })
     for (const child of Object.values(value)) visit(child, isStory ? id : story)
   }
   visit(program, null)

@@ -1,4 +1,5 @@
 import type { FateforgeStory } from '../story-terms.ts'
+import { page } from '@emberhall/story'
 import { told } from './words.ts'
 
 /** FG-1.1 The frame of three acts; the second and third wait for their story. */
@@ -10,10 +11,7 @@ export const act2: FateforgeStory = {
   marks: [{ node: 'act-2-threshold', mark: 'chapter' }],
   nodes: [
     {
-      id: 'act-2-threshold',
-      kind: 'end',
-      title: { en: 'Snow on the Causeway', fr: 'La neige sur la chaussée' },
-      picture: 'city-dusk',
+      ...page('end', 'act-2-threshold', 'city-dusk', 'Snow on the Causeway', 'La neige sur la chaussée'),
       body: [
         told(
           'Snow comes early, and the road to the Forest closes behind the last cart. Whatever you have lit or left dark in Easafir, you will live beside it until the thaw. Your names are known here now. This is as far as the tale is written.',
@@ -32,10 +30,7 @@ export const act3: FateforgeStory = {
   marks: [{ node: 'act-3-threshold', mark: 'chapter' }],
   nodes: [
     {
-      id: 'act-3-threshold',
-      kind: 'end',
-      title: { en: 'The Thaw', fr: 'Le dégel' },
-      picture: 'leaving-forest',
+      ...page('end', 'act-3-threshold', 'leaving-forest', 'The Thaw', 'Le dégel'),
       body: [
         told(
           'When the thaw comes, it comes in one night, and everything that was standing on ice goes down the river. You walk north with lighter packs than you brought. Somewhere ahead a tree is burning that was not lit by any hand.',

@@ -1,3 +1,4 @@
+import { page } from '@emberhall/story'
 import { told, toldIf, type StoryNode } from './words.ts'
 
 const fell = { flag: 'act1.castellanFell' }
@@ -7,10 +8,7 @@ const alone = { not: { any: [{ flag: 'act1.ormAlly' }, { flag: 'act1.sefaAlly' }
 /** What becomes of the castellan, of those who came along, and of the heroes. */
 export const aftermath: readonly StoryNode[] = [
   {
-    id: 'n15-fallen',
-    kind: 'text',
-    title: { en: 'Relieved', fr: 'La relève' },
-    picture: 'castellan',
+    ...page('text', 'n15-fallen', 'castellan', 'Relieved', 'La relève'),
     body: [
       told(
         'The armour comes down like a house, from within. Out of the helm runs salt, grey and fine, a man’s weight of it, and keeps running after it should have stopped. Along the walls those who had got up sit down again on their beds, take off their shoes and put them side by side. On the chalk board, under three hundred years of the same word, there is room for one line.',
@@ -30,10 +28,7 @@ export const aftermath: readonly StoryNode[] = [
     next: 'companions',
   },
   {
-    id: 'n15-driven',
-    kind: 'text',
-    title: { en: 'Driven Out', fr: 'Repoussés' },
-    picture: 'dark',
+    ...page('text', 'n15-driven', 'dark', 'Driven Out', 'Repoussés'),
     body: [
       told(
         'He does not pursue you. He has never left his post, and does not now. He only follows you with the visor, up the long stair, until the gate has you behind it; and then, unhurried, he brings the butt of his spear down on the stone: once, twice. In the city over your heads two lamps go out. He has all the time that there is. Three.',
@@ -48,10 +43,13 @@ export const aftermath: readonly StoryNode[] = [
     next: 'companions',
   },
   {
-    id: 'companions',
-    kind: 'text',
-    title: { en: 'Those Who Came, Those Who Waited', fr: 'Ceux qui sont venus, ceux qui ont attendu' },
-    picture: 'city-dusk',
+    ...page(
+      'text',
+      'companions',
+      'city-dusk',
+      'Those Who Came, Those Who Waited',
+      'Ceux qui sont venus, ceux qui ont attendu',
+    ),
     body: [
       toldIf(
         { all: [{ flag: 'act1.ormAlly' }, fell] },
@@ -97,10 +95,7 @@ export const aftermath: readonly StoryNode[] = [
     next: 'heroes',
   },
   {
-    id: 'heroes',
-    kind: 'text',
-    title: { en: 'The Morning After', fr: 'Le lendemain' },
-    picture: 'leaving-forest',
+    ...page('text', 'heroes', 'leaving-forest', 'The Morning After', 'Le lendemain'),
     body: [
       toldIf(
         { all: [{ hero: 'sylvan-guard' }, fell] },

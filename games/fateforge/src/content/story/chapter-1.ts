@@ -1,12 +1,10 @@
+import { option, page } from '@emberhall/story'
 import { told, toldIf, type StoryNode } from './words.ts'
 
 /** From the edge of the Forest to the ford. */
 export const chapter1: readonly StoryNode[] = [
   {
-    id: 'n1',
-    kind: 'text',
-    title: { en: 'Out of the Forest', fr: 'Hors de la forêt' },
-    picture: 'leaving-forest',
+    ...page('text', 'n1', 'leaving-forest', 'Out of the Forest', 'Hors de la forêt'),
     body: [
       told(
         'The last trees of Ündsenoin stand apart from one another, like people who have just been read bad news. Beyond them the road runs south through stubble to Easafir, capital of the Kartaçöl empire, whose lamps were lit three hundred years ago from one branch of your own burning cedar. No lamp there was ever struck from flint. Each was kindled from its neighbour.',
@@ -20,10 +18,7 @@ export const chapter1: readonly StoryNode[] = [
     next: 'first-camp',
   },
   {
-    id: 'first-camp',
-    kind: 'text',
-    title: { en: 'The Empty Sheepfold', fr: 'La bergerie vide' },
-    picture: 'campfire',
+    ...page('text', 'first-camp', 'campfire', 'The Empty Sheepfold', 'La bergerie vide'),
     body: [
       told(
         'You sleep the first night in a sheepfold with no sheep in it. The wall keeps off the wind, and old dung burns well.',
@@ -62,10 +57,7 @@ export const chapter1: readonly StoryNode[] = [
     next: 'n2',
   },
   {
-    id: 'n2',
-    kind: 'choice',
-    title: { en: 'The Families on the Road', fr: 'Les familles sur la route' },
-    picture: 'refugees',
+    ...page('choice', 'n2', 'refugees', 'The Families on the Road', 'Les familles sur la route'),
     body: [
       told(
         'At noon the road fills with people walking the wrong way: handcarts, a clock in a blanket, a goat in a child’s coat. They come from Dyers’ Row, the first street to go dark. A wheel has split, and its cart lies across the ditch with an old woman still seated on top of it, giving orders.',
@@ -78,8 +70,7 @@ export const chapter1: readonly StoryNode[] = [
     ],
     choices: [
       {
-        id: 'help',
-        label: { en: 'Stay and mend the wheel', fr: 'Rester réparer la roue' },
+        ...option('help', 'Stay and mend the wheel', 'Rester réparer la roue'),
         body: [
           told(
             'It takes until dark, and all your backs. Miru holds the nails and counts them into your palms. When the cart stands, she knots a blue thread round the nearest wrist. “My aunt Yelda lights the Lamp Market. She has this on her pole. Show her, and she won’t run away from you.”',
@@ -90,8 +81,7 @@ export const chapter1: readonly StoryNode[] = [
         next: 'n3',
       },
       {
-        id: 'hurry',
-        label: { en: 'Walk on while the light lasts', fr: 'Poursuivre tant qu’il fait jour' },
+        ...option('hurry', 'Walk on while the light lasts', 'Poursuivre tant qu’il fait jour'),
         body: [
           told(
             'You wish them a short road and step round the cart. Nobody curses you: they have been stepped round ever since the city gate. Only Miru follows, a hundred paces or so, the lamp knocking at her knees. “Count the dark windows, then,” she calls. “Somebody should.”',
@@ -103,10 +93,7 @@ export const chapter1: readonly StoryNode[] = [
     ],
   },
   {
-    id: 'n3',
-    kind: 'test',
-    title: { en: 'Wolves Going North', fr: 'Des loups vers le nord' },
-    picture: 'wolf-tracks',
+    ...page('test', 'n3', 'wolf-tracks', 'Wolves Going North', 'Des loups vers le nord'),
     body: [
       told(
         'Below the last hill the mud has kept a record of the night. Wolves crossed here, a whole pack, and not to hunt: their prints run straight among those of hares and deer, all going north, away from the marsh and the city behind it. Fresher marks lie on top, of boots, and of dogs held short. Somebody has stood about here since sunrise. The ford is a bowshot away, and the willows along it are very quiet.',
@@ -135,10 +122,7 @@ export const chapter1: readonly StoryNode[] = [
     },
   },
   {
-    id: 'ford',
-    kind: 'choice',
-    title: { en: 'Just the Bag', fr: 'Rien que le sac' },
-    picture: 'ford',
+    ...page('choice', 'ford', 'ford', 'Just the Bag', 'Rien que le sac'),
     body: [
       told(
         'You are knee-deep when a hooked pole reaches out of the willows and takes the satchel from its bearer’s shoulder, as neatly as a pear from a branch. Then dogs, and boys with knives, in the grey scarves of the Guild. “Just the bag!” one of them shouts. “Nobody’s paid for more than the bag!”',
@@ -151,13 +135,11 @@ export const chapter1: readonly StoryNode[] = [
     ],
     choices: [
       {
-        id: 'hold',
-        label: { en: 'Hold on to the strap', fr: 'Tenir la courroie' },
+        ...option('hold', 'Hold on to the strap', 'Tenir la courroie'),
         next: 'c1',
       },
       {
-        id: 'let',
-        label: { en: 'Let go of the satchel', fr: 'Lâcher la sacoche' },
+        ...option('let', 'Let go of the satchel', 'Lâcher la sacoche'),
         body: [
           told(
             'You open your hand. The bag goes up into the willows like a fish that somebody else has caught, and the dogs, who had been promised more, are hauled off by their collars. “Much obliged!” calls a voice, surprised into manners. Nobody is bleeding. It is strange to be robbed and thanked.',
@@ -170,10 +152,7 @@ export const chapter1: readonly StoryNode[] = [
     ],
   },
   {
-    id: 'c1',
-    kind: 'scene',
-    title: { en: 'Ambush at the Ford', fr: 'Embuscade au gué' },
-    picture: 'ford',
+    ...page('scene', 'c1', 'ford', 'Ambush at the Ford', 'Embuscade au gué'),
     body: [
       told(
         'You hold on. The strap does not, and at once the water is full of dogs, and of boys who had hoped to be home by now. The satchel goes from hand to hand toward the far bank. Whoever wants it will have to fetch it there, and then get out of the river.',

@@ -1,12 +1,10 @@
+import { option, page } from '@emberhall/story'
 import { told, toldIf, type StoryNode } from './words.ts'
 
 /** The fight at the gate, what comes of it, and the first rest. */
 export const chapter2Gate: readonly StoryNode[] = [
   {
-    id: 'c2',
-    kind: 'scene',
-    title: { en: 'The Toll Gate', fr: 'La Barrière' },
-    picture: 'toll-gate',
+    ...page('scene', 'c2', 'toll-gate', 'The Toll Gate', 'La Barrière'),
     body: [
       told(
         'Two locks hold the inner doors, and each has its key: one hangs behind the barricade under the wall, the other on the belt of the last man in the line. Between them and you stand a chest that somebody was about to carry off, a lieutenant who is counting under his breath, and a good many young men who would sooner be at home. Bells answer each other along the harbour. You have until the garrison finds its boots.',
@@ -33,10 +31,7 @@ export const chapter2Gate: readonly StoryNode[] = [
     },
   },
   {
-    id: 'n6a',
-    kind: 'text',
-    title: { en: 'Both Keys', fr: 'Les deux clés' },
-    picture: 'toll-gate',
+    ...page('text', 'n6a', 'toll-gate', 'Both Keys', 'Les deux clés'),
     body: [
       told(
         'Both keys turn. Behind you the conscripts sit down where they stood, as if someone had at last allowed it. The lieutenant gives up his paper sooner than his sword. Its wax is grey, gritty, and leaves salt on the tongue; pressed into it is a closed helm with nothing behind the bars. “It comes every morning,” he says. “Nobody ever sees who brings it.”',
@@ -61,10 +56,7 @@ export const chapter2Gate: readonly StoryNode[] = [
     next: 'n6-hadrel',
   },
   {
-    id: 'n6-hadrel',
-    kind: 'choice',
-    title: { en: 'The Provost Counts', fr: 'Le prévôt fait le compte' },
-    picture: 'hadrel',
+    ...page('choice', 'n6-hadrel', 'hadrel', 'The Provost Counts', 'Le prévôt fait le compte'),
     body: [
       told(
         'Provost Hadrel comes on foot and alone, an upright man buttoned to the chin. “Item,” he says, “a gate, open. Item, my soldiers, seated. Item, strangers with leaves in their hair.” He never raises his voice. “For thirty-one years I have obeyed every order that bore this city’s seal. Tell me why you should not be in tomorrow’s.”',
@@ -88,8 +80,7 @@ export const chapter2Gate: readonly StoryNode[] = [
     ],
     choices: [
       {
-        id: 'show',
-        label: { en: 'Put the grey seal in his hand', fr: 'Lui mettre le sceau gris en main' },
+        ...option('show', 'Put the grey seal in his hand', 'Lui mettre le sceau gris en main'),
         body: [
           told(
             'He turns it to the torch, and for a while counts nothing. “I have forty of these in a drawer,” he says. “I took it for the new seal of the citadel. One does not ask the citadel.” He puts it into an envelope and signs across the flap. “Item, evidence. Item, two gold to whoever brings evidence; it is in the regulations. You may pass. I shall go and look at my drawer.”',
@@ -105,8 +96,7 @@ export const chapter2Gate: readonly StoryNode[] = [
         next: 'r1',
       },
       {
-        id: 'silent',
-        label: { en: 'Keep the seal and say little', fr: 'Garder le sceau et en dire peu' },
+        ...option('silent', 'Keep the seal and say little', 'Garder le sceau et en dire peu'),
         body: [
           told(
             'You say that you carry greetings from the Forest, and that the gate was stiff. He waits for more, out of politeness, as one holds a door. “Then I shall learn it from somebody else,” he says at last, “and later than was good for us.” He stands aside. The seal weighs in your pocket like a wet stone.',
@@ -119,10 +109,7 @@ export const chapter2Gate: readonly StoryNode[] = [
     ],
   },
   {
-    id: 'n6b',
-    kind: 'text',
-    title: { en: 'Hunted', fr: 'Traqués' },
-    picture: 'marsh',
+    ...page('text', 'n6b', 'marsh', 'Hunted', 'Traqués'),
     body: [
       told(
         'The gate holds. You get into the harbour after all, by the drain of the fish hall, on your bellies, with bells behind you and a grey-sealed paper going from door to door ahead: so many heads, leaves in their hair, reward in old coin.',
@@ -152,10 +139,7 @@ export const chapter2Gate: readonly StoryNode[] = [
     next: 'r1',
   },
   {
-    id: 'r1',
-    kind: 'scene',
-    title: { en: 'The Outer Harbour', fr: 'Le port extérieur' },
-    picture: 'campfire',
+    ...page('scene', 'r1', 'campfire', 'The Outer Harbour', 'Le port extérieur'),
     body: [
       told(
         'The outer harbour lives from boats and asks little. The Inn of the Three Moths keeps a lamp in each window and a bucket of sand under each lamp; people sit close to them and talk low. Across the marsh the city wall is a black line with a few sparks on it. From time to time a guest gets up, goes to the door, and comes back to say how many.',

@@ -1,12 +1,10 @@
+import { option, page } from '@emberhall/story'
 import { told, toldIf, type StoryNode } from './words.ts'
 
 /** From the far bank to the toll gate. */
 export const chapter2: readonly StoryNode[] = [
   {
-    id: 'n4a',
-    kind: 'text',
-    title: { en: 'The Satchel Saved', fr: 'La sacoche sauvée' },
-    picture: 'ford',
+    ...page('text', 'n4a', 'ford', 'The Satchel Saved', 'La sacoche sauvée'),
     body: [
       told(
         'The river carries off a few scarves and most of their courage. The satchel is wet through, but bark does not mind water: the letters stand up on it as if cut this morning. Where they fought for it, coins lie in the mud. They are very old, and furred with salt. On one side there is a tower; on the other a closed helm, and behind the bars of its visor the engraver has drawn nothing at all.',
@@ -16,10 +14,7 @@ export const chapter2: readonly StoryNode[] = [
     next: 'n4-recruit',
   },
   {
-    id: 'n4-recruit',
-    kind: 'choice',
-    title: { en: 'The Boy with the Pole', fr: 'Le garçon à la perche' },
-    picture: 'ford',
+    ...page('choice', 'n4-recruit', 'ford', 'The Boy with the Pole', 'Le garçon à la perche'),
     body: [
       told(
         'One of them did not run fast enough. His name is Teke, he is fifteen, and he tells you everything twice. A man hired them at a window with no lamp, a man who had no smell, and paid in those coins. “A bag of bark, he said. I said, who robs people of bark?” The pole rattles in his hands.',
@@ -32,8 +27,7 @@ export const chapter2: readonly StoryNode[] = [
     ],
     choices: [
       {
-        id: 'free',
-        label: { en: 'Let the boy run', fr: 'Laisser filer le garçon' },
+        ...option('free', 'Let the boy run', 'Laisser filer le garçon'),
         body: [
           told(
             'He goes backwards for ten steps, in case you change your minds, and then he is only a noise in the reeds. The pole stays behind, laid neatly on the bank, as one leaves a payment.',
@@ -44,8 +38,7 @@ export const chapter2: readonly StoryNode[] = [
         next: 'gate-road',
       },
       {
-        id: 'bind',
-        label: { en: 'Hand him over at the post', fr: 'Le livrer au poste' },
+        ...option('bind', 'Hand him over at the post', 'Le livrer au poste'),
         body: [
           told(
             'The sergeant at the post writes his name down wrong and does not ask what he has done. “We’re short of heads for the helmets,” he says, and counts two gold into your hand, the bounty on a thief. Teke looks at you through the bars until you are out of sight. He has stopped talking.',
@@ -58,10 +51,7 @@ export const chapter2: readonly StoryNode[] = [
     ],
   },
   {
-    id: 'n4b',
-    kind: 'text',
-    title: { en: 'The Satchel Lost', fr: 'La sacoche perdue' },
-    picture: 'ford',
+    ...page('text', 'n4b', 'ford', 'The Satchel Lost', 'La sacoche perdue'),
     body: [
       toldIf(
         { not: { flag: 'act1.bagGiven' } },
@@ -82,10 +72,7 @@ export const chapter2: readonly StoryNode[] = [
     next: 'gate-road',
   },
   {
-    id: 'gate-road',
-    kind: 'text',
-    title: { en: 'Easafir from the Hill', fr: 'Easafir depuis la colline' },
-    picture: 'city-dusk',
+    ...page('text', 'gate-road', 'city-dusk', 'Easafir from the Hill', 'Easafir depuis la colline'),
     body: [
       told(
         'From the last rise you see all of it: gold roofs stepping down to the harbour, the citadel on its rock, the marsh spread round the walls like a wet cloth. It is the hour of the lamps. Light runs along the terraces from hand to hand, quick as gossip, until it comes to a street where it stops. Beyond that there is a hole in the city, the shape of four districts.',
@@ -110,10 +97,7 @@ export const chapter2: readonly StoryNode[] = [
     next: 'n5',
   },
   {
-    id: 'n5',
-    kind: 'choice',
-    title: { en: 'The Toll Gate', fr: 'La Barrière' },
-    picture: 'toll-gate',
+    ...page('choice', 'n5', 'toll-gate', 'The Toll Gate', 'La Barrière'),
     body: [
       told(
         'The outer harbour is walled, and its gate has two keys and one lieutenant. He reads your faces, then a paper with a grey seal, then your faces again. “Three gold for the gate. That was yesterday’s order. Today’s says that no messenger of the Forest goes through.” He folds it very small. “It doesn’t say how I would know one.”',
@@ -126,8 +110,7 @@ export const chapter2: readonly StoryNode[] = [
     ],
     choices: [
       {
-        id: 'pay',
-        label: { en: 'Pay the toll', fr: 'Acquitter le péage' },
+        ...option('pay', 'Pay the toll', 'Acquitter le péage'),
         cost: [{ gold: -3 }],
         body: [
           told(
@@ -139,13 +122,11 @@ export const chapter2: readonly StoryNode[] = [
         next: 'c2',
       },
       {
-        id: 'talk',
-        label: { en: 'Speak to his soldiers instead', fr: 'Parler plutôt à ses soldats' },
+        ...option('talk', 'Speak to his soldiers instead', 'Parler plutôt à ses soldats'),
         next: 'n5-talk',
       },
       {
-        id: 'force',
-        label: { en: 'Rush the gate', fr: 'Forcer le passage' },
+        ...option('force', 'Rush the gate', 'Forcer le passage'),
         body: [
           told(
             'You are under the beam before he has finished folding. Someone kicks the wedge from the winch; the gate drops behind you with a noise like a cart of pans, and there is now nobody on the inside who can call it a misunderstanding. “Forest!” shouts the lieutenant, pleased to be certain at last.',
@@ -158,10 +139,7 @@ export const chapter2: readonly StoryNode[] = [
     ],
   },
   {
-    id: 'n5-talk',
-    kind: 'test',
-    title: { en: 'Over the Lieutenant’s Shoulder', fr: 'Par-dessus l’épaule du lieutenant' },
-    picture: 'toll-gate',
+    ...page('test', 'n5-talk', 'toll-gate', 'Over the Lieutenant’s Shoulder', 'Par-dessus l’épaule du lieutenant'),
     body: [
       told(
         'You speak past him, to the line. You tell them what the families on the road told you: four districts, the knocking, the doors that opened. You name the streets. In the second row somebody’s lips move along with yours; he lives in one of them, or did. The lieutenant lets you go on, because he wants to hear it himself. Everything now hangs on how you end.',

@@ -1,12 +1,10 @@
+import { option, page } from '@emberhall/story'
 import { told, toldIf, type StoryNode } from './words.ts'
 
 /** Across the Lantern Marsh. */
 export const chapter3: readonly StoryNode[] = [
   {
-    id: 'marsh-edge',
-    kind: 'choice',
-    title: { en: 'Tolun’s Landing', fr: 'L’embarcadère de Tolun' },
-    picture: 'marsh',
+    ...page('choice', 'marsh-edge', 'marsh', 'Tolun’s Landing', 'L’embarcadère de Tolun'),
     body: [
       told(
         'The causeway to the city has three lanterns, and all three are dark, so nobody uses it. There is one boat that will go.',
@@ -34,8 +32,7 @@ export const chapter3: readonly StoryNode[] = [
     ],
     choices: [
       {
-        id: 'wait',
-        label: { en: 'Ask him to wait till dawn', fr: 'Lui demander d’attendre le jour' },
+        ...option('wait', 'Ask him to wait till dawn', 'Lui demander d’attendre le jour'),
         body: [
           told(
             '“Waiting I can do,” says Tolun. He ties up at the last plank, lights a pipe instead of a lamp, and turns his back to the marsh so as not to be tempted to look.',
@@ -46,8 +43,7 @@ export const chapter3: readonly StoryNode[] = [
         next: 'n7',
       },
       {
-        id: 'back',
-        label: { en: 'Send him back for the families', fr: 'L’envoyer chercher les familles' },
+        ...option('back', 'Send him back for the families', 'L’envoyer chercher les familles'),
         body: [
           told(
             'He nods several times, as if you had paid him too much. “There’s a little one counts things,” he says. “She’ll count the strokes.” Then he is only a hum on the water, going away.',
@@ -60,10 +56,7 @@ export const chapter3: readonly StoryNode[] = [
     ],
   },
   {
-    id: 'n7',
-    kind: 'test',
-    title: { en: 'Where the Planks End', fr: 'Au bout des planches' },
-    picture: 'marsh',
+    ...page('test', 'n7', 'marsh', 'Where the Planks End', 'Au bout des planches'),
     body: [
       told(
         'The planks end, and the marsh begins to take an interest in you. The mud is warm on top and cold beneath; it closes on each boot with a small kissing sound and has to be argued with for its return. Reeds stand higher than a rider. Sometimes there is a path of old stones under the water, sometimes only the belief in one. Everyone must cross on their own two legs.',
@@ -92,10 +85,7 @@ export const chapter3: readonly StoryNode[] = [
     },
   },
   {
-    id: 'orm-fire',
-    kind: 'choice',
-    title: { en: 'Brother Orm Keeps a List', fr: 'Frère Orm tient une liste' },
-    picture: 'orm',
+    ...page('choice', 'orm-fire', 'orm', 'Brother Orm Keeps a List', 'Frère Orm tient une liste'),
     body: [
       told(
         'An islet, a hut of turf, a rushlight in a saucer. The hermit who holds it wears one sandal and seems delighted. “Brother Orm. Mind the step, it isn’t there. You’ll have met the neighbours? They can’t help it, poor dears. Someone calls the roll down in the salt, and they always were obedient.” He has covered the walls with names, in charcoal, thousands of them, down to the floor.',
@@ -113,8 +103,7 @@ export const chapter3: readonly StoryNode[] = [
     ],
     choices: [
       {
-        id: 'names',
-        label: { en: 'Give him the names of your dead', fr: 'Lui donner les noms de vos morts' },
+        ...option('names', 'Give him the names of your dead', 'Lui donner les noms de vos morts'),
         body: [
           told(
             'You give them, one after another, and some you had not said aloud for years. He writes each one slowly and asks how it is spelled, and what they laughed at. When you leave, the wall has a new line at the height of a child’s eyes, and you walk lighter than the mud explains.',
@@ -125,8 +114,7 @@ export const chapter3: readonly StoryNode[] = [
         next: 'c3',
       },
       {
-        id: 'way',
-        label: { en: 'Ask only for the way', fr: 'Ne demander que le chemin' },
+        ...option('way', 'Ask only for the way', 'Ne demander que le chemin'),
         body: [
           told(
             '“Left of the drowned cart, right of the second heron, and if the heron bows, run,” says Orm. He is not offended. He comes to the edge of his light with you and lifts the saucer as high as it will go, and stands there as long as you look back.',
@@ -139,10 +127,7 @@ export const chapter3: readonly StoryNode[] = [
     ],
   },
   {
-    id: 'c3',
-    kind: 'scene',
-    title: { en: 'Lantern Marsh', fr: 'Marais aux lanternes' },
-    picture: 'marsh',
+    ...page('scene', 'c3', 'marsh', 'Lantern Marsh', 'Marais aux lanternes'),
     body: [
       told(
         'Three iron lanterns on three stone posts, each with a jar of oil sealed under its foot. Somebody has put them out with handfuls of salt. Around them stand wolves that did not go north, and among the wolves, upright in the water, are people who have forgotten how to float. They do not look at you yet. They are listening for something. It would be well to have some light before they hear it.',
@@ -179,10 +164,7 @@ export const chapter3: readonly StoryNode[] = [
     },
   },
   {
-    id: 'c3-lit',
-    kind: 'text',
-    title: { en: 'Three Lights', fr: 'Trois lumières' },
-    picture: 'lantern-oil',
+    ...page('text', 'c3-lit', 'lantern-oil', 'Three Lights', 'Trois lumières'),
     body: [
       told(
         'The third lantern catches, and the three lights lean toward each other over the water. Those who stood in it lie down, slowly, with something like relief, until only the reeds are upright. Under the last post one jar is still sealed. The oil in it is clear and smells of cedar: lamp oil as it used to be, before somebody began to cut it with brine.',
@@ -207,10 +189,7 @@ export const chapter3: readonly StoryNode[] = [
     next: 'landfall',
   },
   {
-    id: 'c3-dark',
-    kind: 'text',
-    title: { en: 'No Light', fr: 'Sans lumière' },
-    picture: 'dark',
+    ...page('text', 'c3-dark', 'dark', 'No Light', 'Sans lumière'),
     body: [
       told(
         'The last flame goes under with a hiss. After that there is only cold water, and hands in it that do not pull, but gather you in, patiently, like washing.',

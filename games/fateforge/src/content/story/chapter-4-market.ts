@@ -1,12 +1,10 @@
+import { option, page } from '@emberhall/story'
 import { told, toldIf, type StoryNode } from './words.ts'
 
 /** The Shuttered Market, the cellar under it, and the second rest. */
 export const chapter4Market: readonly StoryNode[] = [
   {
-    id: 'c4',
-    kind: 'scene',
-    title: { en: 'The Shuttered Market', fr: 'Le Marché aux volets clos' },
-    picture: 'market',
+    ...page('scene', 'c4', 'market', 'The Shuttered Market', 'Le Marché aux volets clos'),
     body: [
       told(
         'A covered market with every stall boarded up and swept, which is odd, since nobody sweeps what is closed. Threads are stretched at ankle height. A courier sits on a scale with a purse between his teeth, ready to run. Somewhere behind these shutters a woman has stopped calling, because she has been told what it would cost.',
@@ -43,10 +41,7 @@ export const chapter4Market: readonly StoryNode[] = [
     },
   },
   {
-    id: 'n11a',
-    kind: 'text',
-    title: { en: 'Behind the Shutter', fr: 'Derrière le volet' },
-    picture: 'market',
+    ...page('text', 'n11a', 'market', 'Behind the Shutter', 'Derrière le volet'),
     body: [
       told(
         'Behind the last shutter a woman is holding a lamp pole like a pike. She is not tall, and she has been awake for six nights. “Come one step and I’ll light you,” says Yelda. There is nothing on the pole to light anyone with. You put your weapons on the floor, and after a while she lets you take hold of the other end, and that is how you lead her out, along the pole, as one leads a blind horse from a fire.',
@@ -56,10 +51,7 @@ export const chapter4Market: readonly StoryNode[] = [
     next: 'n11',
   },
   {
-    id: 'n11b',
-    kind: 'text',
-    title: { en: 'Thrown Down', fr: 'Au trou' },
-    picture: 'cellar',
+    ...page('text', 'n11b', 'cellar', 'Thrown Down', 'Au trou'),
     body: [
       told(
         'They do not kill you. Killing is charged separately, someone explains, and nobody has paid for it yet. A trapdoor, a stair that you take mostly without using the steps, a bolt. It smells of rats and old vinegar. When your eyes have got used to it there is a woman against the wall, holding a lamp pole across her knees, broken in two.',
@@ -78,10 +70,7 @@ export const chapter4Market: readonly StoryNode[] = [
     next: 'c4x',
   },
   {
-    id: 'c4x',
-    kind: 'scene',
-    title: { en: 'The Cellar', fr: 'La Cave' },
-    picture: 'cellar',
+    ...page('scene', 'c4x', 'cellar', 'The Cellar', 'La Cave'),
     body: [
       told(
         'Past the casks a stair goes up to a coal hatch with daylight in its cracks, and a guard sits on the lowest step, peeling an egg. The rats have come to see about the egg. There are more of them than there were a moment ago, and their whiskers leave wet lines on the stone. Yelda has taken half of her pole in each hand. “He sits on the only way out,” she whispers. “So it has to be him first.”',
@@ -111,10 +100,7 @@ export const chapter4Market: readonly StoryNode[] = [
     },
   },
   {
-    id: 'n11',
-    kind: 'choice',
-    title: { en: 'What Yelda Saw', fr: 'Ce que Yelda a vu' },
-    picture: 'city-dusk',
+    ...page('choice', 'n11', 'city-dusk', 'What Yelda Saw', 'Ce que Yelda a vu'),
     body: [
       toldIf(
         { flag: 'act1.helped' },
@@ -132,8 +118,7 @@ export const chapter4Market: readonly StoryNode[] = [
     ],
     choices: [
       {
-        id: 'home',
-        label: { en: 'Take her to the Lamplighters’ house', fr: 'La conduire chez les Allumeurs' },
+        ...option('home', 'Take her to the Lamplighters’ house', 'La conduire chez les Allumeurs'),
         body: [
           toldIf(
             { not: { flag: 'act1.cellar' } },
@@ -155,8 +140,7 @@ export const chapter4Market: readonly StoryNode[] = [
         next: 'r2-eve',
       },
       {
-        id: 'provost',
-        label: { en: 'Put her under Hadrel’s protection', fr: 'La placer sous la garde de Hadrel' },
+        ...option('provost', 'Put her under Hadrel’s protection', 'La placer sous la garde de Hadrel'),
         body: [
           told(
             'The Provost rises when she comes in. “Item, a witness,” he says. “Item, my own bed, which is hard. Item, the order concerning you, which I have mislaid until Thursday.” He sleeps that night on a chair before the door, in uniform, and hears through it all she has to say about his squad.',
@@ -172,8 +156,7 @@ export const chapter4Market: readonly StoryNode[] = [
         next: 'r2-eve',
       },
       {
-        id: 'sefa',
-        label: { en: 'Hide her in Sefa’s attic', fr: 'La cacher dans le grenier de Sefa' },
+        ...option('sefa', 'Hide her in Sefa’s attic', 'La cacher dans le grenier de Sefa'),
         body: [
           told(
             '“You bring me the dearest sentence in town and ask me not to sell it?” Sefa looks from Yelda to you. “That’s either stupid, or the best manners I’ve met.” She gives up her cushions, and the cats are told to be civil.',
@@ -186,10 +169,7 @@ export const chapter4Market: readonly StoryNode[] = [
     ],
   },
   {
-    id: 'r2-eve',
-    kind: 'text',
-    title: { en: 'A Fifth District', fr: 'Un cinquième quartier' },
-    picture: 'city-dusk',
+    ...page('text', 'r2-eve', 'city-dusk', 'A Fifth District', 'Un cinquième quartier'),
     body: [
       told(
         'That evening it is the Tanners’ turn. There is no wind and no alarm. The lamps along their street dip, one after another, as heads do at prayer, and do not come up. By midnight the planks are nailed across. By one there is knocking behind them, unhurried, house by house; and in the next street people lie awake and count the doors between that sound and their own.',
@@ -209,10 +189,7 @@ export const chapter4Market: readonly StoryNode[] = [
     next: 'r2',
   },
   {
-    id: 'r2',
-    kind: 'scene',
-    title: { en: 'A Breath in Easafir', fr: 'Souffler dans Easafir' },
-    picture: 'campfire',
+    ...page('scene', 'r2', 'campfire', 'A Breath in Easafir', 'Souffler dans Easafir'),
     body: [
       told(
         'You have a few days before anybody with a seal decides what to do about you. The innkeeper has moved her tables closer to the lamps. In the training yard they practise with their eyes shut. At the stalls you can buy a candle by the inch. Everyone in Easafir is learning something, quickly, and paying for it at once.',

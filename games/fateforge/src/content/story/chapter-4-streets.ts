@@ -1,3 +1,4 @@
+import { option, page } from '@emberhall/story'
 import { told, toldIf, type StoryNode } from './words.ts'
 
 /** What waits in the streets between Besk’s door and Sefa’s: the satchel, if it was lost, and a patrol, if it has cause. */
@@ -9,10 +10,7 @@ export const chapter4Streets: readonly StoryNode[] = [
     otherwise: { next: 'shelf' },
   },
   {
-    id: 'shelf',
-    kind: 'choice',
-    title: { en: 'With a Price On', fr: 'Avec un prix dessus' },
-    picture: 'city-dusk',
+    ...page('choice', 'shelf', 'city-dusk', 'With a Price On', 'Avec un prix dessus'),
     body: [
       toldIf(
         { flag: 'act1.marshDark' },
@@ -26,8 +24,7 @@ export const chapter4Streets: readonly StoryNode[] = [
     ],
     choices: [
       {
-        id: 'buy',
-        label: { en: 'Buy it back', fr: 'La racheter' },
+        ...option('buy', 'Buy it back', 'La racheter'),
         cost: [{ gold: -4 }],
         body: [
           told(
@@ -39,8 +36,7 @@ export const chapter4Streets: readonly StoryNode[] = [
         next: 'n9',
       },
       {
-        id: 'leave',
-        label: { en: 'Leave it on the shelf', fr: 'La laisser sur l’étagère' },
+        ...option('leave', 'Leave it on the shelf', 'La laisser sur l’étagère'),
         body: [
           told(
             '“Bark keeps,” says Varda, not at all offended. She turns the label so that the price can be read from the street.',
@@ -58,10 +54,7 @@ export const chapter4Streets: readonly StoryNode[] = [
     otherwise: { next: 'e1' },
   },
   {
-    id: 'patrol',
-    kind: 'choice',
-    title: { en: 'The Third Patrol', fr: 'La troisième patrouille' },
-    picture: 'city-dusk',
+    ...page('choice', 'patrol', 'city-dusk', 'The Third Patrol', 'La troisième patrouille'),
     body: [
       told(
         'The third patrol does not go by. “Messengers of the Forest,” reads the corporal, and compares; for a while he has the drawing upside down. “There’s a fine for the winch,” he says. “Two gold. Or there are the tanners’ vats, two streets down, where nobody has ever looked for anyone. I’m a reasonable man. I shall count to twenty.”',
@@ -70,8 +63,7 @@ export const chapter4Streets: readonly StoryNode[] = [
     ],
     choices: [
       {
-        id: 'fine',
-        label: { en: 'Pay the fine', fr: 'Payer l’amende' },
+        ...option('fine', 'Pay the fine', 'Payer l’amende'),
         cost: [{ gold: -2 }],
         body: [
           told(
@@ -82,8 +74,7 @@ export const chapter4Streets: readonly StoryNode[] = [
         next: 'e1',
       },
       {
-        id: 'vats',
-        label: { en: 'Hide in the vats', fr: 'Se cacher dans les cuves' },
+        ...option('vats', 'Hide in the vats', 'Se cacher dans les cuves'),
         body: [
           told(
             'He counts to twenty honestly, and then to forty. You stand up to the chin in cold bark liquor, and when you climb out your legs have been tanned to above the knee.',

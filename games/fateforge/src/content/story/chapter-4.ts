@@ -1,12 +1,10 @@
+import { option, page } from '@emberhall/story'
 import { told, toldIf, type StoryNode } from './words.ts'
 
 /** Into the city, to Sefa’s door. */
 export const chapter4: readonly StoryNode[] = [
   {
-    id: 'city-gate',
-    kind: 'text',
-    title: { en: 'Inside the Walls', fr: 'Dans les murs' },
-    picture: 'city-dusk',
+    ...page('text', 'city-gate', 'city-dusk', 'Inside the Walls', 'Dans les murs'),
     body: [
       told(
         'Easafir lets you in by a postern, and counts you. In the lit streets people walk fast down the middle and greet the lamps before they greet each other. In the dark ones, planks have been nailed across, with a grey seal on every plank: closed for your safety. Behind one of them a canary is still singing.',
@@ -46,10 +44,7 @@ export const chapter4: readonly StoryNode[] = [
     otherwise: { effects: [{ unlockQuest: 'ward-gate' }], next: 'n8-empty' },
   },
   {
-    id: 'n8',
-    kind: 'choice',
-    title: { en: 'A Jar of Clear Oil', fr: 'Une jarre d’huile claire' },
-    picture: 'lantern-oil',
+    ...page('choice', 'n8', 'lantern-oil', 'A Jar of Clear Oil', 'Une jarre d’huile claire'),
     body: [
       told(
         'Besk uncorks the jar, smells it, and is silent for so long that you think he has fallen ill. “Three hundred streets’ worth of beginning,” he says. “I could relight the Temple with this. From the Temple, one street. From one street, the next.” He does not ask for it. Across the lane a woman called Varda, who buys whatever has had an owner, has put four gold on her windowsill where you can see it.',
@@ -58,8 +53,7 @@ export const chapter4: readonly StoryNode[] = [
     ],
     choices: [
       {
-        id: 'give',
-        label: { en: 'Give the oil to the Lamplighters', fr: 'Donner l’huile aux Allumeurs' },
+        ...option('give', 'Give the oil to the Lamplighters', 'Donner l’huile aux Allumeurs'),
         body: [
           told(
             'He carries it through the hall himself, and those under the poles stand up one after another as it passes. That evening a window of the Temple is yellow for the first time in a month. “This house has a door,” says Besk. “As of now it has one for you.”',
@@ -76,8 +70,7 @@ export const chapter4: readonly StoryNode[] = [
         next: 'shelf-door',
       },
       {
-        id: 'sell',
-        label: { en: 'Sell it to Varda', fr: 'La vendre à Varda' },
+        ...option('sell', 'Sell it to Varda', 'La vendre à Varda'),
         body: [
           told(
             'Varda wipes the jar, weighs it and pours it at once into six smaller ones. “You’ve a friend in grey now,” she says. “Mention my name and people will look less surprised.” When you come out, Besk’s shutter is closed. He has not gone away from behind it: there is light under the slats, and two feet.',
@@ -95,8 +88,7 @@ export const chapter4: readonly StoryNode[] = [
         next: 'shelf-door',
       },
       {
-        id: 'keep',
-        label: { en: 'Cork it and keep it', fr: 'La reboucher et la garder' },
+        ...option('keep', 'Cork it and keep it', 'La reboucher et la garder'),
         body: [
           told(
             'You cork it again. Besk nods, like a man who has put his hand out for rain. “You’ll know when,” he says. “Only don’t be sparing with it for too long. Oil is no use to the last one in the dark.” The jar is warm through the cloth, all that day and the next.',
@@ -109,10 +101,7 @@ export const chapter4: readonly StoryNode[] = [
     ],
   },
   {
-    id: 'n8-empty',
-    kind: 'text',
-    title: { en: 'Empty Hands', fr: 'Les mains vides' },
-    picture: 'city-dusk',
+    ...page('text', 'n8-empty', 'city-dusk', 'Empty Hands', 'Les mains vides'),
     body: [
       told(
         '“There were jars out there,” says Besk. “Under the posts. My grandfather sealed them.” He sees your hands and does not say the rest. In the hall a girl of twelve is being shown how to hold a pole, since there is nobody older left to hold it; the hook keeps striking the rafters. Each time, everybody looks up, as if it might have lit something.',
@@ -122,10 +111,7 @@ export const chapter4: readonly StoryNode[] = [
     next: 'shelf-door',
   },
   {
-    id: 'n9',
-    kind: 'text',
-    title: { en: 'A Map from Memory', fr: 'Un plan de mémoire' },
-    picture: 'city-dusk',
+    ...page('text', 'n9', 'city-dusk', 'A Map from Memory', 'Un plan de mémoire'),
     body: [
       told(
         '“If it was seen, Sefa has it for sale,” says Besk. “She has a street. That is, it had another name, and then it had her.” He draws the city for you on the back of an oil bill, from memory, twelve places and the ways between. He forgets to draw where you are. Then the fog comes up from the harbour, and you have made four turns before anybody says that they thought somebody else was counting.',
@@ -145,10 +131,7 @@ export const chapter4: readonly StoryNode[] = [
     next: 'n9-watch',
   },
   {
-    id: 'e1',
-    kind: 'scene',
-    title: { en: 'Twelve Places in the Fog', fr: 'Douze lieux dans la brume' },
-    picture: 'sefas-street',
+    ...page('scene', 'e1', 'sefas-street', 'Twelve Places in the Fog', 'Douze lieux dans la brume'),
     scene: { explore: 'e1' },
     outcomes: {
       arrived: {
@@ -179,10 +162,7 @@ export const chapter4: readonly StoryNode[] = [
     otherwise: { next: 'n10-door' },
   },
   {
-    id: 'n10-welcome',
-    kind: 'text',
-    title: { en: 'Sefa Sells a Sentence', fr: 'Sefa vend une phrase' },
-    picture: 'sefa',
+    ...page('text', 'n10-welcome', 'sefa', 'Sefa Sells a Sentence', 'Sefa vend une phrase'),
     body: [
       toldIf(
         { flag: 'act1.oilSold' },
@@ -208,10 +188,7 @@ export const chapter4: readonly StoryNode[] = [
     next: 'c4',
   },
   {
-    id: 'n10-door',
-    kind: 'test',
-    title: { en: 'Sefa’s Door', fr: 'La porte de Sefa' },
-    picture: 'sefas-street',
+    ...page('test', 'n10-door', 'sefas-street', 'Sefa’s Door', 'La porte de Sefa'),
     body: [
       told(
         '“Closed,” says a voice behind the door. “Also, I’m out.” Through the keyhole you see a woman seated on the floor among other people’s letters, with a four-fingered hand raised for silence; somebody is reporting to her in a whisper, and the word lamplighter is in it. There is a gutter, a loose tile, a window left open for the cats. One of you could hear all of it, if one of you weighed no more than a cat.',

@@ -1,12 +1,10 @@
+import { option, page } from '@emberhall/story'
 import { told, toldIf, type StoryNode } from './words.ts'
 
 /** The crypt, the hall, and what is done with the Provost’s name. */
 export const chapter5Seal: readonly StoryNode[] = [
   {
-    id: 'crypt-stair',
-    kind: 'text',
-    title: { en: 'The Salt Stair', fr: 'L’escalier de sel' },
-    picture: 'crypt',
+    ...page('text', 'crypt-stair', 'crypt', 'The Salt Stair', 'L’escalier de sel'),
     body: [
       told(
         'Hadrel unlocks the iron door himself and gives you the key. “If I am ordered to lock it, I would rather not be able to.” Two hundred steps down, someone is sitting on the last one with a rushlight: Brother Orm, barefoot, his arms black with charcoal to the elbow. “I walked over the bottom of the marsh,” he says. “It goes through. I’ve come to learn how he reads them out. I thought if I sat close, I might read louder.”',
@@ -37,10 +35,7 @@ export const chapter5Seal: readonly StoryNode[] = [
     otherwise: { next: 'c5' },
   },
   {
-    id: 'c5',
-    kind: 'scene',
-    title: { en: 'The Salt Crypt', fr: 'La Crypte de sel' },
-    picture: 'crypt',
+    ...page('scene', 'c5', 'crypt', 'The Salt Crypt', 'La Crypte de sel'),
     body: [
       told(
         'The walls are salt, and there are people in them, standing in rows, with their eyes open. On two altars lie two open books. No hand turns the pages. Each time one turns, a name is read out, though you cannot find the voice, and somebody steps out of the wall and looks round for the rest of the rank. The cold comes up through your soles. Behind you Orm has begun to read too, from memory, very fast.',
@@ -69,10 +64,7 @@ export const chapter5Seal: readonly StoryNode[] = [
     },
   },
   {
-    id: 'crypt-won',
-    kind: 'text',
-    title: { en: 'The Books Are Closed', fr: 'Les livres sont fermés' },
-    picture: 'crypt',
+    ...page('text', 'crypt-won', 'crypt', 'The Books Are Closed', 'Les livres sont fermés'),
     body: [
       told(
         'The second altar cracks from corner to corner, and the rows in the wall shut their eyes, all at the same moment, with a sound like a page. In the rubble lies the seal: a closed helm on a disc of grey lead, so cold that it sticks to the skin. Under it lies an order, sealed already, with tomorrow’s date, and under the order, tied with tape, forty sheets, one for each street that has gone dark, in a neat upright hand that you know: closed as ordered, Hadrel.',
@@ -82,10 +74,7 @@ export const chapter5Seal: readonly StoryNode[] = [
     next: 'provost',
   },
   {
-    id: 'crypt-lost',
-    kind: 'text',
-    title: { en: 'The Page Turns', fr: 'La page tourne' },
-    picture: 'dark',
+    ...page('text', 'crypt-lost', 'dark', 'The Page Turns', 'La page tourne'),
     body: [
       told(
         'You leave the stair as others leave a burning house: counting. Orm comes last, backwards, shouting names into the dark until he has no voice. At the top Hadrel takes the key from your hand, looks at it, and locks the door on everything below. He has not been ordered to. “Item,” he says, and finds nothing to put after it. The seal has stayed down there. That night the knocking is heard in seven streets at once.',
@@ -95,10 +84,7 @@ export const chapter5Seal: readonly StoryNode[] = [
     next: 'last-dusk',
   },
   {
-    id: 'hall-door',
-    kind: 'text',
-    title: { en: 'The Tradesmen’s Entrance', fr: 'L’entrée des fournisseurs' },
-    picture: 'gilded-hall',
+    ...page('text', 'hall-door', 'gilded-hall', 'The Tradesmen’s Entrance', 'L’entrée des fournisseurs'),
     body: [
       told(
         'Sefa takes you in through a laundry, a chapel and the wardrobe of a judge. “Thieves never lock the back,” she whispers. “It would look like mistrust.” She is very pale, and holds her left hand in her right. In the last corridor the carpet is so thick that you cannot hear yourselves, and under the door lies a line of gold light as straight as a rule.',
@@ -128,10 +114,7 @@ export const chapter5Seal: readonly StoryNode[] = [
     next: 'c6',
   },
   {
-    id: 'c6',
-    kind: 'scene',
-    title: { en: 'The Gilded Hall', fr: 'La Salle dorée' },
-    picture: 'gilded-hall',
+    ...page('scene', 'c6', 'gilded-hall', 'The Gilded Hall', 'La Salle dorée'),
     body: [
       told(
         '“Sefa, dear,” says the Guildmistress, without looking up from her sums. “You have brought your fingers.” A hundred candles burn on her table, in a city that is short of light, and among them lies the ledger under a disc of grey lead. Along the walls people in grey put down their cups, one by one, without a sound. “I’ll make an entry of it,” she says, and dips her pen.',
@@ -158,10 +141,7 @@ export const chapter5Seal: readonly StoryNode[] = [
     },
   },
   {
-    id: 'hall-won',
-    kind: 'text',
-    title: { en: 'The Ledger', fr: 'Le registre' },
-    picture: 'gilded-hall',
+    ...page('text', 'hall-won', 'gilded-hall', 'The Ledger', 'Le registre'),
     body: [
       told(
         'When it is over, Sefa sits down in the Guildmistress’s chair and finds that it is too low for her. She reads the ledger aloud, and her voice loses its play. Every jar of brine is there, every street, with the sum. And to each sum a receipt is pinned, in a neat upright hand that you know: street closed as ordered, Hadrel. There are forty of them. The paperweight is the seal. Nobody wants to be the first to pick it up.',
@@ -171,10 +151,7 @@ export const chapter5Seal: readonly StoryNode[] = [
     next: 'provost',
   },
   {
-    id: 'hall-lost',
-    kind: 'text',
-    title: { en: 'Out by the Laundry', fr: 'Par la blanchisserie' },
-    picture: 'sefas-street',
+    ...page('text', 'hall-lost', 'sefas-street', 'Out by the Laundry', 'Par la blanchisserie'),
     body: [
       told(
         'You get out through the judge’s wardrobe, and some of you in his clothes. Behind you ledger and seal go up a chimney in somebody’s arms. In her attic Sefa washes her hands for a long time, all nine fingers of them. “She let me keep them,” she says. “That’s worse. It means that I no longer matter.” Over the roofs a hundred candles are moved from window to window, house by house, and where they have been, a street goes dark.',
@@ -184,10 +161,7 @@ export const chapter5Seal: readonly StoryNode[] = [
     next: 'last-dusk',
   },
   {
-    id: 'provost',
-    kind: 'choice',
-    title: { en: 'Forty Signatures', fr: 'Quarante signatures' },
-    picture: 'hadrel',
+    ...page('choice', 'provost', 'hadrel', 'Forty Signatures', 'Quarante signatures'),
     body: [
       told(
         'Hadrel is waiting on the steps of his house, buttoned to the chin. He sees the sheets in your hands and knows the writing from across the street. “Ah,” he says. In the Bell Court behind you the people of the dark districts are camped on the stones; they would hear anyone who spoke up. A brazier burns beside his door. “Item,” says the Provost, quite softly, “what you think right.”',
@@ -196,8 +170,7 @@ export const chapter5Seal: readonly StoryNode[] = [
     ],
     choices: [
       {
-        id: 'burn',
-        label: { en: 'Burn the sheets in his brazier', fr: 'Brûler les feuillets dans son brasero' },
+        ...option('burn', 'Burn the sheets in his brazier', 'Brûler les feuillets dans son brasero'),
         body: [
           told(
             'They burn badly; there is salt in the paper. He watches every one of them go. Then he unhooks the collar of his coat, for the first time in your presence and perhaps in thirty-one years, and sends for his squad: not to nail, he says, but to draw nails.',
@@ -208,8 +181,7 @@ export const chapter5Seal: readonly StoryNode[] = [
         next: 'last-dusk',
       },
       {
-        id: 'read',
-        label: { en: 'Read them aloud in the court', fr: 'Les lire à haute voix dans la cour' },
+        ...option('read', 'Read them aloud in the court', 'Les lire à haute voix dans la cour'),
         body: [
           told(
             'You read all forty, with the names of the streets. Nobody shouts. One after another, people get up, come to the foot of the steps and look at him, and go back to their blankets. When you have finished he unbuckles his sword and lays it on the top step, straight, in line with the edge. Nobody takes it. Nobody commands the Militia that night. People who have nothing bring you bread, and ask where one can get oil.',

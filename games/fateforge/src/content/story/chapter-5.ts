@@ -1,12 +1,10 @@
+import { option, page } from '@emberhall/story'
 import { told, toldIf, type StoryNode } from './words.ts'
 
 /** Hadrel or Sefa: two roads to one seal. */
 export const chapter5: readonly StoryNode[] = [
   {
-    id: 'two-letters',
-    kind: 'text',
-    title: { en: 'Two Letters', fr: 'Deux lettres' },
-    picture: 'city-dusk',
+    ...page('text', 'two-letters', 'city-dusk', 'Two Letters', 'Deux lettres'),
     body: [
       told(
         'Two letters lie on your table in the morning. One is folded in thirds and says: “The Provost’s house, at four. H.” The other is written on the back of somebody else’s love letter and says: “Before four. You know who, or you’re not worth the paper.” Neither says please. Whoever brought them has drunk your milk.',
@@ -26,10 +24,7 @@ export const chapter5: readonly StoryNode[] = [
     next: 'sefa-attic',
   },
   {
-    id: 'sefa-attic',
-    kind: 'text',
-    title: { en: 'Sefa’s Case', fr: 'Ce que plaide Sefa' },
-    picture: 'sefa',
+    ...page('text', 'sefa-attic', 'sefa', 'Sefa’s Case', 'Ce que plaide Sefa'),
     body: [
       told(
         '“One,” says Sefa, “somebody pays the Guild in coins nobody has minted for three hundred years. Two, the Guildmistress writes down every one; she can’t help it. Three, the ledger is in the Gilded Hall, and the seal that goes on the orders lies on top of it, for a paperweight. Four, I can get you in.” She looks at the place where a fifth finger would be. “That’s what I paid last time I went against her. So don’t think I’m doing it for fun.”',
@@ -54,10 +49,7 @@ export const chapter5: readonly StoryNode[] = [
     next: 'hadrel-room',
   },
   {
-    id: 'hadrel-room',
-    kind: 'text',
-    title: { en: 'Hadrel’s Case', fr: 'Ce que plaide Hadrel' },
-    picture: 'hadrel',
+    ...page('text', 'hadrel-room', 'hadrel', 'Hadrel’s Case', 'Ce que plaide Hadrel'),
     body: [
       toldIf(
         { flag: 'act1.hadrelKnows' },
@@ -87,10 +79,7 @@ export const chapter5: readonly StoryNode[] = [
     next: 'n12',
   },
   {
-    id: 'n12',
-    kind: 'choice',
-    title: { en: 'One Night', fr: 'Une seule nuit' },
-    picture: 'city-dusk',
+    ...page('choice', 'n12', 'city-dusk', 'One Night', 'Une seule nuit'),
     body: [
       told(
         'There is one night for it. If the altars in the salt are broken, the dead lose their caller for a while; but the Guild, warned, will have burned its ledger by morning. If the ledger is taken, the living lose their paymaster; but those who are called tonight will go. Both roads end at the same seal. You stand on the bridge between the Provost’s house and Sefa’s street until the water has carried off every good reason.',
@@ -99,8 +88,7 @@ export const chapter5: readonly StoryNode[] = [
     ],
     choices: [
       {
-        id: 'hadrel',
-        label: { en: 'Go down to the crypt for Hadrel', fr: 'Descendre à la crypte pour Hadrel' },
+        ...option('hadrel', 'Go down to the crypt for Hadrel', 'Descendre à la crypte pour Hadrel'),
         body: [
           told(
             'You turn toward the Provost’s house. Behind you, in Sefa’s street, the shutters close one after another, cat by cat, as far as the third door. That one stays open longest.',
@@ -111,8 +99,7 @@ export const chapter5: readonly StoryNode[] = [
         next: 'night-crypt',
       },
       {
-        id: 'sefa',
-        label: { en: 'Enter the Gilded Hall with Sefa', fr: 'Entrer à la Salle dorée avec Sefa' },
+        ...option('sefa', 'Enter the Gilded Hall with Sefa', 'Entrer à la Salle dorée avec Sefa'),
         body: [
           told(
             'You turn toward Sefa’s street. Behind you a lamp is carried to the Provost’s window, stands there for the length of an order, and is carried away.',

@@ -1,5 +1,6 @@
 import type { Leg } from '@emberhall/story'
 import type { FateforgeTerms } from '../story-terms.ts'
+import { page } from '@emberhall/story'
 import { told, toldIf, type StoryNode } from './words.ts'
 
 const bothHalves = { all: [{ storyCard: 'satchel' }, { storyCard: 'castellan-seal' }] }
@@ -36,10 +37,7 @@ export const chapter6Library: readonly StoryNode[] = [
     otherwise: { next: 'n13-blank' },
   },
   {
-    id: 'n13',
-    kind: 'test',
-    title: { en: 'Bark and Lead', fr: 'L’écorce et le plomb' },
-    picture: 'library',
+    ...page('test', 'n13', 'library', 'Bark and Lead', 'L’écorce et le plomb'),
     body: [
       told(
         'In the Old Library somebody has left you a candle and a table. You lay the bark beside the seal, and the lead begins to sweat. Around its rim run letters, cut backwards, as they must be on a seal; but some are also cut in the Forest’s way, with the grain. Whoever made this had the other half of the pact before him. It is one sentence, written by two hands, and it breaks off in the middle of a word.',
@@ -51,10 +49,7 @@ export const chapter6Library: readonly StoryNode[] = [
     failure: sentenceCut,
   },
   {
-    id: 'n13-wax',
-    kind: 'test',
-    title: { en: 'Bark, Lead and Wax', fr: 'L’écorce, le plomb et la cire' },
-    picture: 'library',
+    ...page('test', 'n13-wax', 'library', 'Bark, Lead and Wax', 'L’écorce, le plomb et la cire'),
     body: [
       told(
         'In the Old Library somebody has left you a candle and a table. You lay the bark beside the seal, and the lead begins to sweat. Its letters are cut backwards, as they must be on a seal, and too fine for a finger; but since the toll gate you have carried its print about with you in grey wax, and you know half of it by heart without ever having read it. It is one sentence, written by two hands, and it breaks off in the middle of a word.',
@@ -66,10 +61,7 @@ export const chapter6Library: readonly StoryNode[] = [
     failure: sentenceCut,
   },
   {
-    id: 'n13-blank',
-    kind: 'text',
-    title: { en: 'Half a Sentence', fr: 'La moitié d’une phrase' },
-    picture: 'library',
+    ...page('text', 'n13-blank', 'library', 'Half a Sentence', 'La moitié d’une phrase'),
     body: [
       toldIf(
         { all: [{ storyCard: 'satchel' }, { not: { storyCard: 'castellan-seal' } }] },

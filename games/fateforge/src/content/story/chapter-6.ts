@@ -1,12 +1,10 @@
+import { option, page } from '@emberhall/story'
 import { told, toldIf, type StoryNode } from './words.ts'
 
 /** The last evening, and the way down to the keep. */
 export const chapter6: readonly StoryNode[] = [
   {
-    id: 'last-dusk',
-    kind: 'text',
-    title: { en: 'The Last Evening', fr: 'Le dernier soir' },
-    picture: 'half-lit',
+    ...page('text', 'last-dusk', 'half-lit', 'The Last Evening', 'Le dernier soir'),
     body: [
       told(
         'At dusk the lamps do not run along the terraces. They come on singly, here and there, with long waits between, like people answering a question they do not like. In the rock beneath the citadel, where every child of Easafir knows there is only a wall, a gate has opened. Cold air stands in it. It has no smell of any kind, not even of stone.',
@@ -93,10 +91,7 @@ export const chapter6: readonly StoryNode[] = [
     otherwise: { next: 'n13-table' },
   },
   {
-    id: 'n14',
-    kind: 'choice',
-    title: { en: 'Someone Comes Along', fr: 'Quelqu’un se joint à vous' },
-    picture: 'city-dusk',
+    ...page('choice', 'n14', 'city-dusk', 'Someone Comes Along', 'Quelqu’un se joint à vous'),
     body: [
       toldIf(
         { flag: 'act1.sideHadrel' },
@@ -125,22 +120,19 @@ export const chapter6: readonly StoryNode[] = [
     ],
     choices: [
       {
-        id: 'orm',
-        label: { en: 'Take Brother Orm along', fr: 'Emmener Frère Orm avec vous' },
+        ...option('orm', 'Take Brother Orm along', 'Emmener Frère Orm avec vous'),
         if: { flag: 'act1.sideHadrel' },
         effects: [{ ally: 'orm' }, { reputation: 'orm', n: 1 }, { set: 'act1.ormAlly' }],
         next: 'last-steps',
       },
       {
-        id: 'sefa',
-        label: { en: 'Take Sefa along', fr: 'Emmener Sefa avec vous' },
+        ...option('sefa', 'Take Sefa along', 'Emmener Sefa avec vous'),
         if: { flag: 'act1.sideSefa' },
         effects: [{ ally: 'sefa' }, { reputation: 'sefa', n: 1 }, { set: 'act1.sefaAlly' }],
         next: 'last-steps',
       },
       {
-        id: 'alone',
-        label: { en: 'Go down by yourselves', fr: 'Descendre sans personne d’autre' },
+        ...option('alone', 'Go down by yourselves', 'Descendre sans personne d’autre'),
         body: [
           told(
             'You say no as kindly as you can. There is an argument, a short one, and then somebody standing at the top of a stair with a light, growing smaller.',
@@ -152,10 +144,7 @@ export const chapter6: readonly StoryNode[] = [
     ],
   },
   {
-    id: 'last-steps',
-    kind: 'text',
-    title: { en: 'The Dark Side of the Door', fr: 'Le côté noir de la porte' },
-    picture: 'castellan',
+    ...page('text', 'last-steps', 'castellan', 'The Dark Side of the Door', 'Le côté noir de la porte'),
     body: [
       told(
         'Below, everything is in order. The spears stand in their racks, the beds are made, the watch is written up in chalk for three hundred years, and every night has the same word beside it: Castellan. At the end of the hall somebody stands at attention before a gate. Frost has grown over the armour and been brushed off again, many times. The visor turns toward your light. Nothing looks out of it, with great attention.',
@@ -180,10 +169,7 @@ export const chapter6: readonly StoryNode[] = [
     next: 'c7',
   },
   {
-    id: 'c7',
-    kind: 'scene',
-    title: { en: 'The Hollow Castellan', fr: 'Le Châtelain creux' },
-    picture: 'castellan',
+    ...page('scene', 'c7', 'castellan', 'The Hollow Castellan', 'Le Châtelain creux'),
     body: [
       told(
         '“Who goes there,” says the empty helm; it has not been a question for a long time. A spear comes down from its rack and into a glove that has no hand in it. Along the walls the beds begin to give back those who lie in them, and they come out tidily, the left foot first. Somewhere over your heads it is evening, and people are reaching up to a lamp.',

@@ -1,3 +1,4 @@
+import { page } from '@emberhall/story'
 import { told, toldIf, type StoryNode } from './words.ts'
 
 const fell = { flag: 'act1.castellanFell' }
@@ -20,10 +21,7 @@ export const endings: readonly StoryNode[] = [
     otherwise: { next: 'end-dark' },
   },
   {
-    id: 'end-lamps-lit',
-    kind: 'end',
-    title: { en: 'The Lamps of Easafir', fr: 'Les lampes d’Easafir' },
-    picture: 'lamps-lit',
+    ...page('end', 'end-lamps-lit', 'lamps-lit', 'The Lamps of Easafir', 'Les lampes d’Easafir'),
     body: [
       told(
         'It begins at the Temple, with one taper. Besk gives it to a girl of twelve, because her arm is the steadiest, and she reaches up, and the street takes it from her. All that night the light goes from neighbour to neighbour, as it did three hundred years ago, through the Tanners’, through Dyers’ Row, past doors that people open by themselves. Nobody sleeps. On the wall they count the districts aloud, and at the twelfth there is no cheer, only a long breath let go.',
@@ -48,10 +46,7 @@ export const endings: readonly StoryNode[] = [
     ending: 'lamps-lit',
   },
   {
-    id: 'end-hired-light',
-    kind: 'end',
-    title: { en: 'Light for Hire', fr: 'Lumière à louer' },
-    picture: 'half-lit',
+    ...page('end', 'end-hired-light', 'half-lit', 'Light for Hire', 'Lumière à louer'),
     body: [
       told(
         'The lamps come back, street by street, with a little grey tag on each. The Guild has oil, and nobody else has; it keeps the flame burning before any house that pays by the week. Terraces shine. Alleys wait, and those who live in them have learned to walk with a hand on the wall. “It’s this or nothing,” says Sefa. “For now.” She does not say it as if she liked the sentence.',
@@ -91,10 +86,7 @@ export const endings: readonly StoryNode[] = [
     ending: 'hired-light',
   },
   {
-    id: 'end-watch-fires',
-    kind: 'end',
-    title: { en: 'Watch Fires', fr: 'Les feux de garde' },
-    picture: 'half-lit',
+    ...page('end', 'end-watch-fires', 'half-lit', 'Watch Fires', 'Les feux de garde'),
     body: [
       told(
         'The dead lie still, and the Militia keeps the light. There is a brazier at each crossing with two soldiers beside it, and a curfew, so that nobody need be out where it does not reach. The lamps themselves stay cold: the Lamplighters have too few hands, and little reason to lend them. People walk from fire to fire, quickly, thanking the sentries. It is safe. It looks, from the hill, like an army camped in the ruins of a city.',
@@ -119,10 +111,7 @@ export const endings: readonly StoryNode[] = [
     ending: 'watch-fires',
   },
   {
-    id: 'end-last-flame',
-    kind: 'end',
-    title: { en: 'The Last Flame', fr: 'La dernière flamme' },
-    picture: 'half-lit',
+    ...page('end', 'end-last-flame', 'half-lit', 'The Last Flame', 'La dernière flamme'),
     body: [
       told(
         'By the next midnight Easafir has one lamp. You pour it yourselves, out of the jar you kept, in the middle of the Bell Court, and people come to it from every side until the stones are covered with them. The knocking goes round and round, and stops at the edge of the light. Besk measures the oil with a straw. “Eleven nights,” he says. “Perhaps twelve, if nobody sighs.”',
@@ -156,10 +145,7 @@ export const endings: readonly StoryNode[] = [
     ending: 'last-flame',
   },
   {
-    id: 'end-lantern-road',
-    kind: 'end',
-    title: { en: 'The Road of Lanterns', fr: 'La route des lanternes' },
-    picture: 'refugees',
+    ...page('end', 'end-lantern-road', 'refugees', 'The Road of Lanterns', 'La route des lanternes'),
     body: [
       told(
         'The city is lost before the week is out, but not the people. They leave by the causeway, every one with a lamp lit from the one in front, so that from the hill it seems that Easafir has unrolled itself and is walking. Besk goes last. He turns round at the gate, out of habit, to see if he has left anything burning.',
@@ -183,10 +169,7 @@ export const endings: readonly StoryNode[] = [
     ending: 'lantern-road',
   },
   {
-    id: 'end-dark',
-    kind: 'end',
-    title: { en: 'The Dark', fr: 'Le noir' },
-    picture: 'dark',
+    ...page('end', 'end-dark', 'dark', 'The Dark', 'Le noir'),
     body: [
       told(
         'It takes nine nights more. You carry water, you carry children, you hold doors shut with your shoulders; you do what there is to do when there is no light to do it by. On the ninth the last lamp of Easafir, a night light in the window of the Three Moths, leans over and is out. Then comes a sound that nobody has ever heard, from beneath the rock: someone walking away from his post.',

@@ -1,4 +1,5 @@
 import type { FateforgeStory } from '../../story-terms.ts'
+import { option, page } from '@emberhall/story'
 import { told, toldIf } from '../words.ts'
 
 export const poisonCellar: FateforgeStory = {
@@ -9,10 +10,7 @@ export const poisonCellar: FateforgeStory = {
   marks: [],
   nodes: [
     {
-      id: 'well',
-      kind: 'text',
-      title: { en: 'The Sweet Well', fr: 'Le puits doux' },
-      picture: 'market',
+      ...page('text', 'well', 'market', 'The Sweet Well', 'Le puits doux'),
       body: [
         told(
           'The well behind the Fish Quay is called the sweet one, and for a week everyone who drinks from it has dreamed of salt and got up sick. The washerwoman Dunya has nailed the lid down herself and sits on it with a paddle. “It isn’t the water,” she says. “It’s what’s put in it. Look there.” A line of dead rats runs along the gutter, nose to tail, as neat as stitches, and down a stair.',
@@ -28,10 +26,7 @@ export const poisonCellar: FateforgeStory = {
       otherwise: { next: 'well-door' },
     },
     {
-      id: 'well-word',
-      kind: 'text',
-      title: { en: 'A Sentence from the Attic', fr: 'Une phrase du grenier' },
-      picture: 'sefas-street',
+      ...page('text', 'well-word', 'sefas-street', 'A Sentence from the Attic', 'Une phrase du grenier'),
       body: [
         told(
           'A cat comes along the gutter, steps over the rats one by one and sits down in front of you. There is a paper in its collar. “The boy with the eels whistles when strangers go down. He’s owed nine coppers. Nobody has baited the door since. Yelda says I am to tell you, so it’s free, and I hate it. S.” You pay the boy his nine coppers, and he looks the other way with all his might.',
@@ -42,10 +37,7 @@ export const poisonCellar: FateforgeStory = {
       next: 'sq3',
     },
     {
-      id: 'well-door',
-      kind: 'test',
-      title: { en: 'Whose Stair It Is', fr: 'À qui est l’escalier' },
-      picture: 'sefas-street',
+      ...page('test', 'well-door', 'sefas-street', 'Whose Stair It Is', 'À qui est l’escalier'),
       body: [
         told(
           'Nobody in the lane knows whose cellar it is, and they do not know it all in the same words. There is a barber, a boy who sells eels, a man asleep too carefully on a doorstep. One of them is paid to whistle when strangers go down; one is owed money by whoever pays. It is a matter of asking the right one, of something else.',
@@ -74,10 +66,7 @@ export const poisonCellar: FateforgeStory = {
       },
     },
     {
-      id: 'sq3',
-      kind: 'scene',
-      title: { en: 'Down the Stair', fr: 'Au bas de l’escalier' },
-      picture: 'cellar',
+      ...page('scene', 'sq3', 'cellar', 'Down the Stair', 'Au bas de l’escalier'),
       body: [
         told(
           'The cask stands on trestles at the far end, with a funnel, a ladle and a list of wells. In front of it a man juggles three knives, from boredom. The floor moves. What you took for a heap of sacks has tails, and what you took for the drip of the cask is the sound of many small tongues. “Mind where you tread,” says the man pleasantly. “They’re dying. It makes them cross.”',
@@ -94,10 +83,7 @@ export const poisonCellar: FateforgeStory = {
       },
     },
     {
-      id: 'well-cask',
-      kind: 'choice',
-      title: { en: 'The Cask', fr: 'Le fût' },
-      picture: 'cellar',
+      ...page('choice', 'well-cask', 'cellar', 'The Cask', 'Le fût'),
       body: [
         told(
           'Behind the trestles you find what the poisoner took himself, a flask that tastes of chalk, and four gold in old coin. The cask bears the mark of the Guild on one end. On the other, painted over, is that of the Militia’s stores. Dunya walks round it with her paddle. “Well,” she says. “You could shame one lot with that, or be thanked by the other. I only want it off my street.”',
@@ -106,8 +92,7 @@ export const poisonCellar: FateforgeStory = {
       ],
       choices: [
         {
-          id: 'militia',
-          label: { en: 'Roll it to the Militia’s door', fr: 'Le rouler jusqu’à la Milice' },
+          ...option('militia', 'Roll it to the Militia’s door', 'Le rouler jusqu’à la Milice'),
           body: [
             told(
               'A quartermaster turns red, then grey, and signs for it. From the next day soldiers taste the water first.',
@@ -121,8 +106,7 @@ export const poisonCellar: FateforgeStory = {
           next: 'well-won',
         },
         {
-          id: 'guild',
-          label: { en: 'Return it quietly to the Guild', fr: 'Le rendre sans bruit à la Confrérie' },
+          ...option('guild', 'Return it quietly to the Guild', 'Le rendre sans bruit à la Confrérie'),
           body: [
             told(
               'A woman in grey receives it at a back door. “That was not ours to sell,” she says. “Somebody has been using our name. We will have a word with him.”',
@@ -136,8 +120,7 @@ export const poisonCellar: FateforgeStory = {
           next: 'well-won',
         },
         {
-          id: 'pour',
-          label: { en: 'Pour it out and burn the staves', fr: 'Le vider et brûler les douves' },
+          ...option('pour', 'Pour it out and burn the staves', 'Le vider et brûler les douves'),
           body: [
             told(
               'It takes the whole night and a great deal of lime. Nobody thanks you but Dunya, who washes your shirts and fills your bags with bread.',
@@ -162,10 +145,7 @@ export const poisonCellar: FateforgeStory = {
       ending: 'won',
     },
     {
-      id: 'well-lost',
-      kind: 'end',
-      title: { en: 'The Lid Stays On', fr: 'Le couvercle reste cloué' },
-      picture: 'cellar',
+      ...page('end', 'well-lost', 'cellar', 'The Lid Stays On', 'Le couvercle reste cloué'),
       body: [
         told(
           'When you are able to go back down, cask, list and man are gone; there are only wheel marks, and the rats, cleaning up. You help Dunya to hammer three more lids. She works along the quay with her mouth full of nails, and has not one word of blame for you, because she has no room for it. From now on the street drinks rain.',

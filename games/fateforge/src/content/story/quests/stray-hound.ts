@@ -1,4 +1,5 @@
 import type { FateforgeStory } from '../../story-terms.ts'
+import { page } from '@emberhall/story'
 import { told, toldIf } from '../words.ts'
 
 export const strayHound: FateforgeStory = {
@@ -9,10 +10,7 @@ export const strayHound: FateforgeStory = {
   marks: [],
   nodes: [
     {
-      id: 'hound',
-      kind: 'text',
-      title: { en: 'Where the Light Ends', fr: 'Où finit la lumière' },
-      picture: 'city-dusk',
+      ...page('text', 'hound', 'city-dusk', 'Where the Light Ends', 'Où finit la lumière'),
       body: [
         told(
           'An old dog sits at the mouth of a dark street, exactly where the lamplight ends, and will not come away. His name is Wick. His master, Garo, lit this quarter for fifty years and is now blind; he has felt his way along the wall to stand beside him. “He eats nothing,” says Garo. “I’ve three gold put by for my funeral. Find out what he’s looking at, and I’ll be buried in a sack.”',
@@ -22,10 +20,7 @@ export const strayHound: FateforgeStory = {
       next: 'hound-trail',
     },
     {
-      id: 'hound-trail',
-      kind: 'test',
-      title: { en: 'What Wick Looks At', fr: 'Ce que regarde Mèche' },
-      picture: 'dark',
+      ...page('test', 'hound-trail', 'dark', 'What Wick Looks At', 'Ce que regarde Mèche'),
       body: [
         told(
           'You kneel beside the dog and look along his nose. Cobbles, a gutter, a handcart without wheels. Further in, the planks begin, with their grey seals, and behind the planks, doors. He does not growl. His ears move, both together, the way they do toward a voice that one knows. You hold your breath, and ask Garo to hold his.',
@@ -37,10 +32,7 @@ export const strayHound: FateforgeStory = {
       failure: { next: 'hound-gone' },
     },
     {
-      id: 'hound-found',
-      kind: 'text',
-      title: { en: 'Under the Cart', fr: 'Sous la charrette' },
-      picture: 'city-dusk',
+      ...page('text', 'hound-found', 'city-dusk', 'Under the Cart', 'Sous la charrette'),
       body: [
         told(
           'Somebody is whistling, hardly louder than breath: two notes, the call of the lamplighters. Under the cart without wheels lies Garo’s apprentice, a leg pinned by the axle, three days thirsty, whistling for a dog who had been told never to leave the light. You lift; she crawls; Wick, released from his orders, runs in circles until he falls over. Garo counts three gold into your hand by touch, and afterwards he holds on to the hand.',
@@ -63,10 +55,7 @@ export const strayHound: FateforgeStory = {
       otherwise: { next: 'hound-won' },
     },
     {
-      id: 'hound-won',
-      kind: 'end',
-      title: { en: 'Two Notes', fr: 'Deux notes' },
-      picture: 'lamps-lit',
+      ...page('end', 'hound-won', 'lamps-lit', 'Two Notes', 'Deux notes'),
       body: [
         told(
           'By evening every lamplighter in the quarter has heard of it, and every one of them whistles two notes when you pass. The dog answers for you. The apprentice is carried from door to door on a chair and has to tell it each time from the beginning. Garo sits under the last lamp of the quarter with his face turned up to it. He says that he can hear it burn.',
@@ -81,10 +70,7 @@ export const strayHound: FateforgeStory = {
       ending: 'won',
     },
     {
-      id: 'hound-gone',
-      kind: 'end',
-      title: { en: 'The Place Where He Sat', fr: 'La place où il était' },
-      picture: 'dark',
+      ...page('end', 'hound-gone', 'dark', 'The Place Where He Sat', 'La place où il était'),
       body: [
         told(
           'You see cobbles, a gutter, a cart. You try calling, and meat, and a rope, and when you have carried him ten steps he looks at you so politely that you put him down. In the night he gets up and walks in where you could not see anything. In the morning Garo stands at the edge of the light by himself, with a bowl. “He’ll have had his reasons,” he says. “He was never a disobedient dog.”',

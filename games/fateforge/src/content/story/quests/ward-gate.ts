@@ -1,4 +1,5 @@
 import type { FateforgeStory } from '../../story-terms.ts'
+import { option, page } from '@emberhall/story'
 import { told, toldIf } from '../words.ts'
 
 export const wardGate: FateforgeStory = {
@@ -9,10 +10,7 @@ export const wardGate: FateforgeStory = {
   marks: [],
   nodes: [
     {
-      id: 'ward',
-      kind: 'text',
-      title: { en: 'Ansa Keeps a Gate', fr: 'Ansa garde une porte' },
-      picture: 'crypt',
+      ...page('text', 'ward', 'crypt', 'Ansa Keeps a Gate', 'Ansa garde une porte'),
       body: [
         told(
           'At the foot of the Salt Stairs there is a gate in the rock, and a woman on a stool before it. Ansa has kept it for forty years, as her mother did, and nobody has told her what for. “I oil it. I say good night to it. Last week it said good night back.” The seals are weeping; salt runs from them and dries on the step in the shape of feet, all pointing outward.',
@@ -22,10 +20,7 @@ export const wardGate: FateforgeStory = {
       next: 'ward-will',
     },
     {
-      id: 'ward-will',
-      kind: 'test',
-      title: { en: 'A Voice Behind the Seals', fr: 'Une voix derrière les sceaux' },
-      picture: 'crypt',
+      ...page('test', 'ward-will', 'crypt', 'A Voice Behind the Seals', 'Une voix derrière les sceaux'),
       body: [
         told(
           'Somebody must lay both hands on the gate while the bars are drawn, and keep them there. It is not the cold. It is that one hears, quite close, the voice one would most like to hear, saying the thing it never said. It asks only to be let past. There is nothing to do but stand and listen, and not move a finger.',
@@ -55,10 +50,7 @@ export const wardGate: FateforgeStory = {
       },
     },
     {
-      id: 'sq2',
-      kind: 'scene',
-      title: { en: 'The Wrong Side', fr: 'Le mauvais côté' },
-      picture: 'crypt',
+      ...page('scene', 'sq2', 'crypt', 'The Wrong Side', 'Le mauvais côté'),
       body: [
         told(
           'Inside, two rings of pale light hang in the air, and a third at the far end. The gate can be shut for good from over there, by somebody who then leaves through the last ring. Those who are already standing inside have had the same idea. They turn round, one at a time, with the patience of people in a queue, and make room for you in the middle.',
@@ -75,10 +67,7 @@ export const wardGate: FateforgeStory = {
       },
     },
     {
-      id: 'ward-keeper',
-      kind: 'choice',
-      title: { en: 'Good Night', fr: 'Bonne nuit' },
-      picture: 'crypt',
+      ...page('choice', 'ward-keeper', 'crypt', 'Good Night', 'Bonne nuit'),
       body: [
         told(
           'The ring lets you out in Ansa’s kitchen, between the stove and the cat. Behind you the gate closes, and this time it has nothing to say. She turns a coin over on the table, again and again, tower, helm, tower; it was under the threshold, she says, and it always falls the way she wishes. “Take it. Forty years of luck I’ve had from it, and I spent them on a stool.” But she is old, and somebody ought to sit there after her.',
@@ -87,8 +76,7 @@ export const wardGate: FateforgeStory = {
       ],
       choices: [
         {
-          id: 'orm',
-          label: { en: 'Send word to Brother Orm', fr: 'Faire prévenir Frère Orm' },
+          ...option('orm', 'Send word to Brother Orm', 'Faire prévenir Frère Orm'),
           body: [
             told(
               'He comes the same night, and asks the gate its name.',
@@ -99,8 +87,7 @@ export const wardGate: FateforgeStory = {
           next: 'ward-won',
         },
         {
-          id: 'militia',
-          label: { en: 'Ask the Militia for a sentry', fr: 'Demander un factionnaire à la Milice' },
+          ...option('militia', 'Ask the Militia for a sentry', 'Demander un factionnaire à la Milice'),
           body: [
             told(
               'They send a boy with a spear and a chair. Ansa shows him how to oil it.',
@@ -125,10 +112,7 @@ export const wardGate: FateforgeStory = {
       ending: 'won',
     },
     {
-      id: 'ward-lost',
-      kind: 'end',
-      title: { en: 'The Stool', fr: 'Le tabouret' },
-      picture: 'dark',
+      ...page('end', 'ward-lost', 'dark', 'The Stool', 'Le tabouret'),
       body: [
         told(
           'You come out by the way you went in, which is the one thing that should not have happened. Ansa leans her whole weight on the leaf until the bars are home. Some had got by before that; there are wet footprints going up the stairs, and they do not come back. “They said good night,” she tells you. “All of them. Very civilly.” She sits down on her stool, and turns it so that it faces the street.',
