@@ -59,13 +59,13 @@ export function group(x: number, y: number, ...more: Group): string {
 export const dim = (o: number, ...parts: string[]): string => `<g opacity="${o}">${parts.join('')}</g>`
 export const times = (n: number, part: (i: number) => string): string =>
   Array.from({ length: n }, (_, i) => part(i)).join('')
-/** A part at each of the places, which are written `20 60, 130 44`; a third number is up to the part. */
-export const spots = (places: string, part: (x: number, y: number, n: number) => string): string =>
+/** A part at each of the places, which are written `20 60, 130 44`; a third number is up to the part, and so is which place it is. */
+export const spots = (places: string, part: (x: number, y: number, n: number, i: number) => string): string =>
   places
     .split(', ')
-    .map((place) => {
+    .map((place, i) => {
       const [x = 0, y = 0, n = 0] = place.split(' ').map(Number)
-      return part(x, y, n)
+      return part(x, y, n, i)
     })
     .join('')
 /** One of a few, in turn. */

@@ -1,3 +1,4 @@
+import { found } from '@emberhall/kernel'
 import { Drawing } from './Drawing.tsx'
 import { table } from './scenes/table.ts'
 
@@ -11,5 +12,5 @@ export type SceneName = keyof typeof VIEWS
 
 /** The large pictures around the cards: the stage and the two endings. */
 export function SceneBack({ scene }: { readonly scene: SceneName }) {
-  return <Drawing name={`back ${scene}`} draw={table[scene]!} view={VIEWS[scene]} fit="xMidYMid slice" />
+  return <Drawing name={`back ${scene}`} draw={found(table[scene], scene)} view={VIEWS[scene]} fit="xMidYMid slice" />
 }

@@ -1,3 +1,4 @@
+import { at } from '@emberhall/kernel'
 import { put } from '@emberhall/ink'
 import type { ReactNode } from 'react'
 import type { Artifact, Imp, MineEvent, Objective, Ore, Side, Symbol, Tier } from '../../../content/types.ts'
@@ -95,7 +96,7 @@ export function ActionTile({ id, adventurer, tier, symbols, spent = NONE, name, 
 const KINDS: readonly Ore[] = ['gold', 'darkiron', 'draconite']
 /** The ores an artifact takes, one by one. */
 export const oresOf = (cost: Artifact['cost']): Ore[] =>
-  KINDS.flatMap((kind, i) => Array.from({ length: cost[i]! }, () => kind))
+  KINDS.flatMap((kind, i) => Array.from({ length: at(cost, i) }, () => kind))
 
 export interface ArtifactProps extends FaceProps {
   readonly artifact: Pick<Artifact, 'id' | 'collection' | 'cost' | 'vp'>

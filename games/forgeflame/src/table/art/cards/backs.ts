@@ -1,3 +1,4 @@
+import { at } from '@emberhall/kernel'
 import { ball, body, fill, group, halo, line, put, times, tone } from '@emberhall/ink'
 import type { Side } from '../../../content/types.ts'
 import { imp } from '../parts/kobold.ts'
@@ -13,10 +14,10 @@ export function cardBack(back: Back): string {
   const ground = (metal: readonly string[], deep: string, light: string, thing: string) =>
     shell(metal, 21) +
     fill(halo([light, deep, '#120a08'], 50, 50, 60), 'M24 24H228V328H24Z') +
-    line(metal[1]!, 2, 'M24 24H228V328H24Z') +
+    line(at(metal, 1), 2, 'M24 24H228V328H24Z') +
     times(4, (i) =>
       group(i % 2 ? 228 : 24, i > 1 ? 328 : 24, i % 2 ? -1 : 1, i > 1 ? (i % 2 ? 90 : -90) : 0, [
-        line(metal[1]!, 2, 'M0 40L40 0M0 60L60 0'),
+        line(at(metal, 1), 2, 'M0 40L40 0M0 60L60 0'),
       ]),
     ) +
     line(

@@ -1,3 +1,4 @@
+import { at, found } from '@emberhall/kernel'
 import { ball, body, cut, dot, fill, group, line, put, times, tone } from '@emberhall/ink'
 import type { Collection, Ore, Side, Symbol, Tier } from '../../../content/types.ts'
 import { burrowMark } from '../mine/chambers.ts'
@@ -49,7 +50,7 @@ export function actionTile(
   const edge = 'M10 1H116L125 10V190L116 199H10L1 190V10Z'
   return (
     body(stone(), edge, 2, '#0a0605') +
-    cut('M6 6H120V86H6Z', put(-11, 0, SCENES[id]!(), 0.58)) +
+    cut('M6 6H120V86H6Z', put(-11, 0, found(SCENES[id], id)(), 0.58)) +
     line(
       tier === 'advanced' ? '#ffb24d' : tint,
       tier === 'advanced' ? 4 : 3,
@@ -139,8 +140,8 @@ export function artifactPlaque(
   return (
     body(tone(60, ...metal), edge, 1.6, '#0a0605') +
     body(stone(), 'M11 4H251L258 11V101L251 108H11L4 101V11Z', 1.4, '#0a0605') +
-    cut('M8 8H88V104H8Z', put(-29, 3, SCENES[id]!(), 0.66)) +
-    line(metal[1]!, 3, 'M89 6V106') +
+    cut('M8 8H88V104H8Z', put(-29, 3, found(SCENES[id], id)(), 0.66)) +
+    line(at(metal, 1), 3, 'M89 6V106') +
     group(100 + cost.length * (cost.length > 4 ? 10.5 : 12.5), 50, 0.72, [
       sockets(cost, missing, cost.length > 4 ? 29 : 34),
     ]) +

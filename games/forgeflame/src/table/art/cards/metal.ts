@@ -1,3 +1,4 @@
+import { at } from '@emberhall/kernel'
 import { body, cut, dot, group, line, put, seeded, times, tone } from '@emberhall/ink'
 import { brass } from '../parts/tools.ts'
 import { SCENES } from '../scenes/index.ts'
@@ -35,7 +36,7 @@ export function shell(metal: readonly string[], seed: number, edge = chamfer(16,
     body(tone(60, ...metal), edge, 2, '#0a0605') +
     cut(edge, dents(seed)) +
     body(stone(), inner, 2, '#0a0605') +
-    line(metal[0]!, 1, inner, 'opacity=".5"') +
+    line(at(metal, 0), 1, inner, 'opacity=".5"') +
     rivets([20, 20], [232, 20], [20, 332], [232, 332])
   )
 }

@@ -1,4 +1,4 @@
-import { dot, fill, glow, group, line, put, times } from '@emberhall/ink'
+import { dot, fill, glow, group, line, put, spots, times } from '@emberhall/ink'
 import type { Level } from '../../../content/types.ts'
 import { flame, hammer, lantern, pick, skull, wagon } from '../parts/tools.ts'
 
@@ -30,22 +30,14 @@ export const INSIDE: Readonly<Record<string, () => string>> = {
     fill('#c97a3a', 'M20-3H48L46 1H22Z') +
     line('#e9d5b2', 2.2, 'M28-8C24-16 32-20 28-30M39-8C35-14 43-20 39-26', 'opacity=".45"'),
   S4: () =>
-    [
-      [-36, 18],
-      [-18, 18],
-      [0, 18],
-      [-27, 3],
-      [-9, 3],
-      [-18, -12],
-    ]
-      .map(
-        ([x, y]) =>
-          dot('#6b4322', x!, y!, 9.5) +
-          dot('#c8935a', x!, y!, 7.5) +
-          dot('none', x!, y!, 4, 4, 'stroke="#8a5a2e" stroke-width="1.3"') +
-          dot('#8a5a2e', x!, y!, 1),
-      )
-      .join('') +
+    spots(
+      '-36 18, -18 18, 0 18, -27 3, -9 3, -18 -12',
+      (x, y) =>
+        dot('#6b4322', x, y, 9.5) +
+        dot('#c8935a', x, y, 7.5) +
+        dot('none', x, y, 4, 4, 'stroke="#8a5a2e" stroke-width="1.3"') +
+        dot('#8a5a2e', x, y, 1),
+    ) +
     fill('#9a6a3a', 'M18 28L40-36 47-34 28 28Z') +
     fill('#6b4526', 'M36 28L10-34 16-36 43 28Z') +
     put(42, 16, pick(), 0.5, -30),
@@ -116,39 +108,25 @@ export const INSIDE: Readonly<Record<string, () => string>> = {
     line('#6b4526', 5, 'M-16-28V-42M-30-40H0') +
     put(22, -26, hammer(), 0.45, 20),
   S11: () =>
-    [
-      [-38, 2],
-      [-10, -6],
-      [20, 1],
-    ]
-      .map(
-        ([x, y]) =>
-          fill('#5d5a6a', `M${x} 28V${y! - 10}C${x} ${y! - 28} ${x! + 22} ${y! - 28} ${x! + 22} ${y! - 10}V28Z`) +
-          fill('#8d899a', `M${x} 28V${y! - 10}C${x} ${y! - 24} ${x! + 8} ${y! - 25} ${x! + 11} ${y! - 24}V28Z`) +
-          put(x! + 12, y! - 4, pick(), 0.3) +
-          line('#24212b', 1.8, `M${x! + 6} ${y! + 10}H${x! + 17}M${x! + 7} ${y! + 15}H${x! + 15}`),
-      )
-      .join('') +
+    spots(
+      '-38 2, -10 -6, 20 1',
+      (x, y) =>
+        fill('#5d5a6a', `M${x} 28V${y - 10}C${x} ${y - 28} ${x + 22} ${y - 28} ${x + 22} ${y - 10}V28Z`) +
+        fill('#8d899a', `M${x} 28V${y - 10}C${x} ${y - 24} ${x + 8} ${y - 25} ${x + 11} ${y - 24}V28Z`) +
+        put(x + 12, y - 4, pick(), 0.3) +
+        line('#24212b', 1.8, `M${x + 6} ${y + 10}H${x + 17}M${x + 7} ${y + 15}H${x + 15}`),
+    ) +
     put(46, 18, line('#e8dcc0', 4, 'M0 8V0') + put(0, 0, flame(), 0.32)) +
     put(-36, 22, skull(), 0.36),
   S12: () =>
     fill('#4b2a1b', 'M-48 28C-42 4 42 4 48 28Z') +
-    [
-      [-23, 6, 12],
-      [0, -2, 14],
-      [23, 7, 11],
-    ]
-      .map(
-        ([x, y, r]) =>
-          dot('#a8503a', x!, y!, r! * 0.82, r! * 1.2, 'stroke="#3a120c" stroke-width="1.5"') +
-          line(
-            '#ffc09a',
-            2,
-            `M${x! - r! * 0.5} ${y! - r! * 0.2}Q${x! - r! * 0.3} ${y! - r!} ${x! + 1} ${y! - r! * 0.95}`,
-          ) +
-          line('#5c1f15', 1.5, `M${x! - 4} ${y}l4 3 4-3M${x! - 6} ${y! + 6}l5 3 6-3`),
-      )
-      .join('') +
+    spots(
+      '-23 6 12, 0 -2 14, 23 7 11',
+      (x, y, r) =>
+        dot('#a8503a', x, y, r * 0.82, r * 1.2, 'stroke="#3a120c" stroke-width="1.5"') +
+        line('#ffc09a', 2, `M${x - r * 0.5} ${y - r * 0.2}Q${x - r * 0.3} ${y - r} ${x + 1} ${y - r * 0.95}`) +
+        line('#5c1f15', 1.5, `M${x - 4} ${y}l4 3 4-3M${x - 6} ${y + 6}l5 3 6-3`),
+    ) +
     line('#8d5630', 4.5, 'M-50 27C-32 11-12 21 0 18 14 21 34 11 50 27') +
     line('#5c341c', 3, 'M-44 30C-24 18 10 28 44 20M-34 18L-46 10M36 16L48 8') +
     line('#e8dcc0', 3, 'M-12-34C-8-26-10-20-14-16M0-36C3-28 2-22-1-18M12-34C14-27 13-22 11-18', 'opacity=".5"'),

@@ -1,3 +1,4 @@
+import { at, found } from '@emberhall/kernel'
 import {
   body,
   cut,
@@ -26,10 +27,10 @@ import { type Layout, siteAt, sizeAt, slotAt } from './layout.ts'
 function smooth(points: readonly Point[]): string {
   const n = points.length
   const mid = (i: number) => {
-    const [a, b] = [points[i % n]!, points[(i + 1) % n]!]
+    const [a, b] = [at(points, i % n), at(points, (i + 1) % n)]
     return `${tenth((a[0] + b[0]) / 2)} ${tenth((a[1] + b[1]) / 2)}`
   }
-  return `M${mid(n - 1)}${times(n, (i) => `Q${tenth(points[i]![0])} ${tenth(points[i]![1])} ${mid(i)}`)}Z`
+  return `M${mid(n - 1)}${times(n, (i) => `Q${tenth(at(points, i)[0])} ${tenth(at(points, i)[1])} ${mid(i)}`)}Z`
 }
 
 /** The edge of a cavern: a blob with a flat floor, always the same for a site. */
@@ -67,7 +68,7 @@ function cavern(site: Site, layout: Layout): string {
     fill(halo([light, mix(light, dark, 0.45), dark], 50, 40, 65), inner),
     cut(
       inner,
-      INSIDE[site.id]!(),
+      found(INSIDE[site.id], site.id)(),
       fill(mix(dark, '#000000', 0.25), 'M-64 27C-30 23 30 23 64 27V60H-64Z'),
       line(mix(light, '#ffcf8a', 0.3), 1.4, 'M-64 27C-30 23 30 23 64 27'),
       line('#000', 18, inner, 'opacity=".22"'),
@@ -86,7 +87,7 @@ function forge(layout: Layout): string {
     times(9, (i) => {
       const a = Math.PI * (1.1 + i * 0.1)
       return group(Math.cos(a) * 84, -14 + Math.sin(a) * 42, 1, Math.round(a * 57.3 + 90), [
-        body(['#7d5f45', '#5b4433', '#8d6c4e'][i % 3]!, 'M-12-7H12L10 7H-10Z', 1.5, '#1a0f0a'),
+        body(at(['#7d5f45', '#5b4433', '#8d6c4e'], i % 3), 'M-12-7H12L10 7H-10Z', 1.5, '#1a0f0a'),
       ])
     }),
     fill(halo(['#ffb04d', '#e0662a', '#7a2e14', '#240f0a'], 50, 70, 75), 'M-80 48V-12C-80-56 80-56 80-12V48Z'),

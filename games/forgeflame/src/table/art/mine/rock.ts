@@ -11,6 +11,7 @@ import {
   type Point,
   put,
   seeded,
+  spots,
   times,
   tone,
 } from '@emberhall/ink'
@@ -35,6 +36,8 @@ function surface(layout: Layout): (x: number) => number {
   }
 }
 
+/** A corner of facets, and how far it stands out. */
+type Peak = readonly [x: number, y: number, height: number]
 /** Facets lit from the Forge, all of one colour in one path. */
 function facets(layout: Layout): string {
   const { width, height } = PLANS[layout]
@@ -44,17 +47,21 @@ function facets(layout: Layout): string {
   const chance = seeded(7)
   const cols = Math.ceil((width + left + right) / cell) + 2
   const rows = Math.ceil((height + top + bottom) / cell) + 2
-  const grid = times2(rows + 1, cols + 1, (j, i): [number, number, number] => [
-    (i - 1) * cell - left + (chance() - 0.5) * cell * 0.95,
-    (j - 1) * cell - top + (chance() - 0.5) * cell * 0.95,
-    chance(),
-  ])
+  const grid = times2(
+    rows + 1,
+    cols + 1,
+    (j, i): Peak => [
+      (i - 1) * cell - left + (chance() - 0.5) * cell * 0.95,
+      (j - 1) * cell - top + (chance() - 0.5) * cell * 0.95,
+      chance(),
+    ],
+  )
   const shades = new Map<string, string>()
-  const facet = (a: readonly number[], b: readonly number[], c: readonly number[]): void => {
-    const [x, y] = [(a[0]! + b[0]! + c[0]!) / 3, (a[1]! + b[1]! + c[1]!) / 3]
+  const facet = (a: Peak, b: Peak, c: Peak): void => {
+    const [x, y] = [(a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3]
     const [lx, ly] = [forge.x - x, forge.y - y]
     const far = Math.hypot(lx, ly) || 1
-    const lit = ((b[2]! - a[2]!) * lx + (c[2]! - a[2]!) * ly) / far
+    const lit = ((b[2] - a[2]) * lx + (c[2] - a[2]) * ly) / far
     const heat = Math.max(0, 1 - far / (width * 0.62))
     const depth = Math.max(0, Math.min(4.99, ((y + wave(x)) / height) * 5))
     const stratum = mix(STRATA[Math.floor(depth)]!, STRATA[Math.floor(depth) + 1]!, (depth % 1) * 0.6)
@@ -64,7 +71,7 @@ function facets(layout: Layout): string {
     const coarse = `#${[1, 3, 5].map((i) => (Math.round(Number.parseInt(c0.slice(i, i + 2), 16) / 6) * 6).toString(16).padStart(2, '0')).join('')}`
     shades.set(
       coarse,
-      (shades.get(coarse) ?? '') + outline([a, b, c].map((p): Point => [Math.round(p[0]!), Math.round(p[1]!)])),
+      (shades.get(coarse) ?? '') + outline([a, b, c].map((p): Point => [Math.round(p[0]), Math.round(p[1])])),
     )
   }
   for (let j = 0; j < rows; j++)
@@ -142,15 +149,9 @@ const bones =
   fill('#d8c0a0', 'M26-5L44 0 52 6 40 9 27 8Z')
 const shrooms = (c: string): string =>
   glow(0, -8, 26, c, 0.5) +
-  [
-    [0, 0, 1],
-    [-11, 3, 0.7],
-    [10, 4, 0.6],
-  ]
-    .map(([x, y, s]) =>
-      put(x!, y!, line('#cfc2b0', 3, 'M0 2V-10') + fill(c, 'M-9-8C-8-19 8-19 9-8Z') + dot('#fff', -3, -12, 1.3), s),
-    )
-    .join('')
+  spots('0 0 1, -11 3 0.7, 10 4 0.6', (x, y, s) =>
+    put(x, y, line('#cfc2b0', 3, 'M0 2V-10') + fill(c, 'M-9-8C-8-19 8-19 9-8Z') + dot('#fff', -3, -12, 1.3), s),
+  )
 const shards = (a: string, b: string): string =>
   fill(b, 'M-12 6L-9-16-2 6ZM-4 6L2-26 9 6ZM7 6L15-12 17 6Z') +
   fill(a, 'M-9-16L-7 6-2 6ZM2-26L4 6 9 6ZM15-12L14 6 17 6Z')

@@ -1,3 +1,4 @@
+import { at } from '@emberhall/kernel'
 import { ball, body, box, dot, fill, glow, halo, line, pipe, put, times, tone } from '@emberhall/ink'
 import { eyes, mouth } from './faces.ts'
 import type { Figure } from './heroes-core.ts'
@@ -47,7 +48,7 @@ export const ogmul: Figure = (mood) => {
     body(tone(0, '#7d5a3a', '#c89a68'), 'M-18-62H18L24-8C10-2-10-2-24-8Z', 2) +
     line('#4d3521', 2, 'M-20-32H20M0-32V-14') +
     times(3, (i) =>
-      box(['#7be0a0', '#ff8a5c', '#6fb4ea'][i]!, -14 + i * 10, -38, 5, 10, 0, `stroke="${K}" stroke-width="1.4"`),
+      box(at(['#7be0a0', '#ff8a5c', '#6fb4ea'], i), -14 + i * 10, -38, 5, 10, 0, `stroke="${K}" stroke-width="1.4"`),
     ) +
     pipe('#a48cc4', 11, 'M32-50L44-56') +
     glow(47, -76, 22, '#ff6ac0', 0.7) +

@@ -1,3 +1,4 @@
+import { at } from '@emberhall/kernel'
 import { ball, body, dot, fill, glow, group, line, put, times, tone } from '@emberhall/ink'
 import type { Mark, Potion, Symbol } from '../../../content/types.ts'
 import { K } from '../palette.ts'
@@ -105,7 +106,7 @@ const SHAPES = {
   square: 'M-5-5H5V5H-5Z',
   diamond: 'M0-7L6 0 0 7-6 0Z',
 }
-export const playerShape = (player: number, c: string = K): string => fill(c, SHAPES[PLAYERS[player]!.shape])
+export const playerShape = (player: number, c: string = K): string => fill(c, SHAPES[at(PLAYERS, player).shape])
 export const playerBadge = (player: number): string =>
-  ball(tone(60, '#ffffff', PLAYERS[player]!.colour, PLAYERS[player]!.colour), 0, 0, 12) +
+  ball(tone(60, '#ffffff', at(PLAYERS, player).colour, at(PLAYERS, player).colour), 0, 0, 12) +
   put(0, 0, playerShape(player), 1.05)

@@ -1,3 +1,4 @@
+import { at } from '@emberhall/kernel'
 import { body, fill, glow, line, put, tone, word } from '@emberhall/ink'
 import type { Ore } from '../../../content/types.ts'
 
@@ -55,6 +56,6 @@ export function heap(kinds: readonly Ore[]): string {
     [21, -12],
     [0, -22],
   ] as const
-  const shown = kinds.slice(0, spots.length).map((kind, i) => put(spots[i]![0], spots[i]![1], ore(kind), 0.85))
+  const shown = kinds.slice(0, spots.length).map((kind, i) => put(at(spots, i)[0], at(spots, i)[1], ore(kind), 0.85))
   return shown.reverse().join('')
 }

@@ -1,3 +1,4 @@
+import { at } from '@emberhall/kernel'
 import { body, dot, fill, glow, line, put, tone, word } from '@emberhall/ink'
 import type { Deposit, Exploration, KoboldToken, Totem } from '../../../content/types.ts'
 import { K, TITLE } from '../palette.ts'
@@ -59,7 +60,7 @@ export function depositFace({ level, ores, kobold: lair }: Pick<Deposit, 'level'
   return (
     fill('#000', HEX, 'opacity=".5" transform="translate(2 3)"') +
     body(tone(60, '#efdfba', '#b89a68'), HEX, 2.4, edge) +
-    places.map(([x, y], i) => put(x, y, ore(ores[i]!), lair ? 0.48 : 0.6)).join('') +
+    places.map(([x, y], i) => put(x, y, ore(at(ores, i)), lair ? 0.48 : 0.6)).join('') +
     (lair ? put(0, 17, kobold('taunt', 'fierce'), 0.21) : '')
   )
 }

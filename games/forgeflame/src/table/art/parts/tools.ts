@@ -1,4 +1,4 @@
-import { ball, body, box, dot, fill, glow, group, halo, line, put, times, tone } from '@emberhall/ink'
+import { ball, body, box, dot, fill, glow, group, halo, line, put, spots, times, tone } from '@emberhall/ink'
 import { K } from '../palette.ts'
 
 /** Things of the mine, each drawn around 0 0 and about forty units across unless said otherwise. */
@@ -27,18 +27,9 @@ export const boulder = (c = '#7d7168'): string =>
   fill('#e9d4b8', 'M-15-14L-2-20 4-8-10-3Z', 'opacity=".5"') +
   fill('#1d1512', 'M21 0L14 15-6 18 2 4Z', 'opacity=".4"')
 export const rubble = (): string =>
-  [
-    [-26, 6, 0.7],
-    [24, 8, 0.75],
-    [-6, -10, 0.8],
-    [10, -6, 0.6],
-    [0, 12, 0.62],
-    [-16, 16, 0.4],
-    [32, -4, 0.35],
-    [-36, -2, 0.35],
-  ]
-    .map(([x, y, s], i) => put(x!, y!, boulder(['#7d7168', '#6b5d54', '#8d7d70'][i % 3]), s, i * 47))
-    .join('')
+  spots('-26 6 0.7, 24 8 0.75, -6 -10 0.8, 10 -6 0.6, 0 12 0.62, -16 16 0.4, 32 -4 0.35, -36 -2 0.35', (x, y, s, i) =>
+    put(x, y, boulder(['#7d7168', '#6b5d54', '#8d7d70'][i % 3]), s, i * 47),
+  )
 export const pick = (): string =>
   line(K, 9, 'M-16 22L10-16') +
   line('#a5753e', 5, 'M-16 22L10-16') +
@@ -91,9 +82,7 @@ export const coin = (value: string | number = ''): string =>
   dot('none', 0, 0, 11, 11, 'stroke="#7a5020" stroke-width="1.4"') +
   `<text y="6" font-family="Metamorphous, serif" font-size="16" text-anchor="middle" fill="#3a2008">${value}</text>`
 export const coins = (): string =>
-  times(9, (i) =>
-    put([-18, 0, 18, -26, -9, 9, 26, -4, 12][i]!, [8, 10, 8, 14, 14, 14, 14, 0, 2][i]!, ball(brass(), 0, 0, 9, 5)),
-  )
+  spots('-18 8, 0 10, 18 8, -26 14, -9 14, 9 14, 26 14, -4 0, 12 2', (x, y) => put(x, y, ball(brass(), 0, 0, 9, 5)))
 export const wagon = (): string =>
   body(tone(90, '#8d6a44', '#4d3521'), 'M-30-18H30L22 8H-22Z') +
   box('#c9a468', -32, -21, 64, 5, 0, `stroke="${K}" stroke-width="1.6"`) +

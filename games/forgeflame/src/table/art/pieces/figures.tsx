@@ -1,3 +1,4 @@
+import { at } from '@emberhall/kernel'
 import { body, dot, fill, glow, group, halo, line, mix, put, times, tone } from '@emberhall/ink'
 import type { Mark, Ore, Totem } from '../../../content/types.ts'
 import { Drawing, type Placed } from '../Drawing.tsx'
@@ -10,7 +11,7 @@ import { totem } from '../parts/tokens.ts'
 
 /** A plinth in the player's colour with the player's shape on its front. */
 function plinth(player: number, active: boolean): string {
-  const { colour } = PLAYERS[player]!
+  const { colour } = at(PLAYERS, player)
   return (
     dot('#000', 5, 11, 46, 14, 'opacity=".55"') +
     (active ? glow(0, -30, 84, '#ffe2a6', 0.75) + dot('none', 0, 7, 52, 19, 'stroke="#fff0c4" stroke-width="4"') : '') +

@@ -1,4 +1,5 @@
-import { ball, body, box, cut, dot, fill, glow, group, halo, line, mix, put, times, tone } from '@emberhall/ink'
+import { at } from '@emberhall/kernel'
+import { ball, body, box, cut, dot, fill, glow, group, halo, line, mix, put, spots, times, tone } from '@emberhall/ink'
 import { ore, ORE_COLOURS } from '../parts/ores.ts'
 import { anvil, brass, lantern } from '../parts/tools.ts'
 import { type Scenes, sparks } from './stage.ts'
@@ -64,7 +65,7 @@ export const artifactScenes: Scenes = {
       body(gilt(), 'M-48 34L-54-26-28 0-14-42 0-6 14-42 28 0 54-26 48 34C20 44-20 44-48 34Z') +
         body('#a5701a', 'M-48 34C-20 44 20 44 48 34L47 20C20 30-20 30-47 20Z', 1.8) +
         put(0, 20, ore('draconite'), 0.9) +
-        times(4, (i) => ball('#8fe0ff', [-54, -14, 14, 54][i]!, [-28, -44, -44, -28][i]!, 4.5)) +
+        spots('-54 -28, -14 -44, 14 -44, 54 -28', (x, y) => ball('#8fe0ff', x, y, 4.5)) +
         dot('#fff', -30, 26, 3) +
         dot('#fff', 30, 26, 3),
     ),
@@ -134,8 +135,8 @@ export const artifactScenes: Scenes = {
   'oath-chain': () =>
     shown(
       IRON,
-      times(5, (i) =>
-        group(-44 + i * 22, [-18, 6, 14, 6, -18][i]!, 1, [60, 30, 0, -30, -60][i], [
+      spots('-18 60, 6 30, 14 0, 6 -30, -18 -60', (x, y, _, i) =>
+        group(-44 + i * 22, x, 1, y, [
           dot('none', 0, 0, 15, 9, 'stroke="#160c0a" stroke-width="10"'),
           dot('none', 0, 0, 15, 9, `stroke="${dark()}" stroke-width="6"`),
         ]),
@@ -209,7 +210,7 @@ export const artifactScenes: Scenes = {
       PLAIN,
       line('#fff', 4, 'M-76-16L-18 0') +
         times(5, (i) =>
-          line(['#ff5a5a', '#ffb03a', '#fff07a', '#7ae08a', '#7ab0ff'][i]!, 5, `M18-4L78 ${-18 + i * 13}`),
+          line(at(['#ff5a5a', '#ffb03a', '#fff07a', '#7ae08a', '#7ab0ff'], i), 5, `M18-4L78 ${-18 + i * 13}`),
         ) +
         body(tone(60, '#ffffff', '#bfe4f0', '#5f86b8'), 'M0-52L44 36H-44Z', 2.6) +
         fill('#fff', 'M0-52L-44 36-8 16Z', 'opacity=".6"') +
@@ -218,23 +219,18 @@ export const artifactScenes: Scenes = {
   'boots-of-the-winds': () =>
     shown(
       PLAIN,
-      [
-        [-24, 0],
-        [18, 6],
-      ]
-        .map(([x, y]) =>
-          group(x!, y!, [
-            body(tone(20, '#8d6a44', '#5b4029'), 'M-18-44H12V4C16 16 34 16 36 30V38H-18Z'),
-            body('#3a2616', 'M-20 34H38V42H-20Z', 1.8),
-            line('#f2c14e', 3, 'M-18-34H12'),
-            fill(
-              '#e8f4ff',
-              'M-16-20C-34-24-44-36-46-46-34-40-26-40-16-38ZM-16-8C-30-10-38-18-40-26-30-22-24-24-16-24Z',
-              'stroke="#160c0a" stroke-width="1.8"',
-            ),
-          ]),
-        )
-        .join(''),
+      spots('-24 0, 18 6', (x, y) =>
+        group(x, y, [
+          body(tone(20, '#8d6a44', '#5b4029'), 'M-18-44H12V4C16 16 34 16 36 30V38H-18Z'),
+          body('#3a2616', 'M-20 34H38V42H-20Z', 1.8),
+          line('#f2c14e', 3, 'M-18-34H12'),
+          fill(
+            '#e8f4ff',
+            'M-16-20C-34-24-44-36-46-46-34-40-26-40-16-38ZM-16-8C-30-10-38-18-40-26-30-22-24-24-16-24Z',
+            'stroke="#160c0a" stroke-width="1.8"',
+          ),
+        ]),
+      ),
     ),
   'key-of-the-forge': () =>
     shown(

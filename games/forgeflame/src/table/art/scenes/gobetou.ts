@@ -1,4 +1,4 @@
-import { body, dim, dot, fill, line, put, times, tone } from '@emberhall/ink'
+import { body, dim, dot, fill, line, put, spots, times, tone } from '@emberhall/ink'
 import { kobold } from '../parts/kobold.ts'
 import { card, chest, coin } from '../parts/tools.ts'
 import { gems, home, puff, rings, type Scenes, speed, track, who } from './stage.ts'
@@ -52,13 +52,7 @@ export const gobetouScenes: Scenes = {
       who('gobetou', 112, 148, 1.5, 'shut'),
       dim(0.9, put(108, 118, chest(), 1.1)),
       dim(0.35, fill(SLIME, 'M58 44H151V148H58Z')),
-      [
-        [40, 50],
-        [196, 40],
-        [214, 86],
-      ]
-        .map(([x, y]) => put(x!, y!, coin(), 0.8))
-        .join(''),
+      spots('40 50, 196 40, 214 86', (x, y) => put(x, y, coin(), 0.8)),
       times(6, (i) =>
         dot('none', 80 + i * 11, 70 - ((i * 19) % 40), 3 + (i % 3) * 2, undefined, 'stroke="#f4ffd0" stroke-width="2"'),
       ),

@@ -1,4 +1,4 @@
-import { ball, body, dot, fill, group, line, put, times } from '@emberhall/ink'
+import { ball, body, dot, fill, group, line, put, spots, times } from '@emberhall/ink'
 import { imp, kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { brass, card, flame, wood } from '../parts/tools.ts'
@@ -93,16 +93,9 @@ export const impScenes: Scenes = {
       put(84, 144, kobold('taunt', 'glad'), 0.75),
       put(160, 144, kobold('loot', 'glad'), 0.75),
       burst(120, 60, 24),
-      [
-        [70, 30],
-        [168, 26],
-        [214, 50],
-        [24, 46],
-      ]
-        .map(([x, y]) =>
-          put(x!, y!, `<g fill="#ffe2b0"><path d="M0 8V-10L10-14V2"/><ellipse cx="-4" cy="8" rx="5" ry="4"/></g>`),
-        )
-        .join(''),
+      spots('70 30, 168 26, 214 50, 24 46', (x, y) =>
+        put(x, y, `<g fill="#ffe2b0"><path d="M0 8V-10L10-14V2"/><ellipse cx="-4" cy="8" rx="5" ry="4"/></g>`),
+      ),
     ),
   'soaped-slope': () =>
     pranks(

@@ -1,4 +1,4 @@
-import { body, box, dot, fill, glow, group, line, put, times } from '@emberhall/ink'
+import { body, box, dot, fill, glow, group, line, put, spots, times } from '@emberhall/ink'
 import { kobold } from '../parts/kobold.ts'
 import { ore } from '../parts/ores.ts'
 import { card, skull } from '../parts/tools.ts'
@@ -56,16 +56,11 @@ export const mogrimurScenes: Scenes = {
     home('mogrimur', { at: [150, 60], light: '#6fb098' }, [
       who('nobz', 92, 138, 0.78, 'shut', -4),
       who('granit', 176, 140, 0.8, 'shut', 4),
-      [
-        [118, 50, 16],
-        [138, 32, 22],
-        [164, 14, 30],
-      ]
-        .map(
-          ([x, y, s]) =>
-            `<text x="${x}" y="${y! + 14}" font-family="Metamorphous, serif" font-size="${s}" fill="#c8ffe0">z</text>`,
-        )
-        .join(''),
+      spots(
+        '118 50 16, 138 32 22, 164 14 30',
+        (x, y, s) =>
+          `<text x="${x}" y="${y + 14}" font-family="Metamorphous, serif" font-size="${s}" fill="#c8ffe0">z</text>`,
+      ),
       puff(40, 60, '#74b98e', 1.2, 0.4),
       puff(214, 56, '#74b98e', 1.1, 0.4),
       dot('#e8ffe8', 40, 34, 15),
@@ -77,11 +72,8 @@ export const mogrimurScenes: Scenes = {
       line('#7dffb0', 2, 'M62 116L178 132M62 132L178 116M120 107V141'),
       put(120, 104, ore('draconite'), 2),
       beam('#7dffb0', 'M120 84V22'),
-      times(4, (i) =>
-        group([52, 84, 156, 188][i]!, [118, 108, 108, 118][i]!, [
-          box('#f2e8cc', -4, 0, 8, 18),
-          fill('#9dffc0', 'M0-14C6-6 4-1 0 1-4-1-6-6 0-14Z'),
-        ]),
+      spots('52 118, 84 108, 156 108, 188 118', (x, y) =>
+        group(x, y, [box('#f2e8cc', -4, 0, 8, 18), fill('#9dffc0', 'M0-14C6-6 4-1 0 1-4-1-6-6 0-14Z')]),
       ),
       who('mogrimur', 120, 86, 0.62, 'shut'),
     ]),

@@ -1,4 +1,20 @@
-import { body, box, dim, dot, fill, glow, group, halo, line, mix, put, seeded, times, tone } from '@emberhall/ink'
+import {
+  body,
+  box,
+  dim,
+  dot,
+  fill,
+  glow,
+  group,
+  halo,
+  line,
+  mix,
+  put,
+  seeded,
+  spots,
+  times,
+  tone,
+} from '@emberhall/ink'
 import type { Mood } from '../parts/faces.ts'
 import { figure, heroOf } from '../parts/heroes.ts'
 import { ore } from '../parts/ores.ts'
@@ -165,15 +181,9 @@ export const sparks = (x: number, y: number, c = '#ffd27a', n = 14, spread = 50)
   )
 }
 export const hearts = (x: number, y: number, c: string): string =>
-  [
-    [0, 0, 1],
-    [22, -14, 0.7],
-    [-20, -18, 0.6],
-  ]
-    .map(([dx, dy, s]) =>
-      put(x + dx!, y + dy!, body(c, 'M0 12C-16 2-14-10-6-10-2-10 0-7 0-5 0-7 2-10 6-10 14-10 16 2 0 12Z', 1.8), s),
-    )
-    .join('')
+  spots('0 0 1, 22 -14 0.7, -20 -18 0.6', (dx, dy, s) =>
+    put(x + dx, y + dy, body(c, 'M0 12C-16 2-14-10-6-10-2-10 0-7 0-5 0-7 2-10 6-10 14-10 16 2 0 12Z', 1.8), s),
+  )
 export const beam = (c: string, d: string): string =>
   line(c, 16, d, 'opacity=".18"') + line(c, 8, d, 'opacity=".4"') + line('#fff8e0', 2.6, d)
 export const gems = (x: number, y: number, size = 1): string =>

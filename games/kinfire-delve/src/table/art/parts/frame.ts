@@ -1,3 +1,4 @@
+import { at } from '@emberhall/kernel'
 import {
   box,
   cluster,
@@ -68,7 +69,11 @@ const shelves = (w: World, seed: number): string => {
       while (x < 96) {
         const wd = 6 + r() * 9
         const h = 24 + r() * 12
-        const c = mix(mix(w.deep, w.far, r()), [w.base, w.glow, w.light][Math.floor(r() * 3)]!, 0.12 + (x / 96) * 0.25)
+        const c = mix(
+          mix(w.deep, w.far, r()),
+          at([w.base, w.glow, w.light], Math.floor(r() * 3)),
+          0.12 + (x / 96) * 0.25,
+        )
         out += box(c, x, 40 - h, wd - 1.5, h) + line(mix(c, w.light, 0.35), 0.8, `M${x + 2} ${46 - h}h${wd - 5}`)
         x += wd
       }

@@ -1,4 +1,4 @@
-import { dim, dot, fill, flare, group, line, put, ridge, times, tone } from '@emberhall/ink'
+import { dim, dot, fill, flare, group, line, put, ridge, spots, times, tone } from '@emberhall/ink'
 import { asha } from '../parts/cast.ts'
 import { person } from '../parts/figures.ts'
 import { scene } from '../parts/frame.ts'
@@ -91,14 +91,8 @@ export const ashaSkills: Scenes = {
         'opacity=".7"',
       ),
       asha(GREEN, 158, 208, 132, 'fall'),
-      times(6, (i) =>
-        group(
-          [88, 240, 104, 234, 70, 212][i]!,
-          [138, 146, 190, 92, 80, 190][i]!,
-          0.36,
-          [30, -40, 70, 120, -20, 200][i],
-          [feather(tone(60, '#f4ffe6', '#7ac09a'), '#2a6a4c')],
-        ),
+      spots('88 138 30, 240 146 -40, 104 190 70, 234 92 120, 70 80 -20, 212 190 200', (x, y, n) =>
+        group(x, y, 0.36, n, [feather(tone(60, '#f4ffe6', '#7ac09a'), '#2a6a4c')]),
       ),
     ]),
   'bring-down-the-roof': () =>

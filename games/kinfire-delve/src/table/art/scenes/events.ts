@@ -1,4 +1,5 @@
-import { box, curtain, dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
+import { at } from '@emberhall/kernel'
+import { box, curtain, dot, fill, flare, group, line, put, spots, times, tone } from '@emberhall/ink'
 import { BRIM, figure, HOOD, person, wear } from '../parts/figures.ts'
 import { scene } from '../parts/frame.ts'
 import { ripples } from '../parts/grotto.ts'
@@ -96,11 +97,11 @@ export const events: Scenes = {
         dot('#c99a5c', 0, 0, 24, 17),
         dot('#3a1a10', 8, 6, 5, 4),
         times(5, (i) =>
-          dot(['#e8573f', '#58c47c', '#5ba4f2', '#ffd56a', '#d45aa6'][i]!, -16 + i * 8, -6 + (i % 2) * 5, 4),
+          dot(at(['#e8573f', '#58c47c', '#5ba4f2', '#ffd56a', '#d45aa6'], i), -16 + i * 8, -6 + (i % 2) * 5, 4),
         ),
       ]),
-      times(3, (i) =>
-        group([30, 18, 296][i]!, [56, 120, 60][i]!, 0.8, [
+      spots('30 56, 18 120, 296 60', (x, y, _, i) =>
+        group(x, y, 0.8, [
           frame(
             34,
             42,
@@ -131,7 +132,7 @@ export const events: Scenes = {
       handAt(156, 98, 'cup', TAN, 0.5, -62, '#5a1a58'),
       line('#ffe0f2', 2, 'M60 96C84 76 104 104 128 84S150 66 164 78M70 118C96 100 112 126 140 104', 'opacity=".95"'),
       times(6, (i) =>
-        group(72 + i * 15, 90 + [0, -6, 8, -4, -10, -8][i]!, 0.9, [
+        group(72 + i * 15, 90 + at([0, -6, 8, -4, -10, -8], i), 0.9, [
           fill('#ff9ad0', 'M0 6C-8 0 -8 -7 -3 -7Q0 -6 0 -3Q0 -6 3 -7C8 -7 8 0 0 6Z'),
         ]),
       ),

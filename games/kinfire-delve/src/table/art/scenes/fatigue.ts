@@ -1,4 +1,5 @@
-import { crystal, curtain, dim, dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
+import { at } from '@emberhall/kernel'
+import { crystal, curtain, dim, dot, fill, flare, group, line, put, spots, times, tone } from '@emberhall/ink'
 import { person } from '../parts/figures.ts'
 import { scene, spot } from '../parts/frame.ts'
 import { motes, rays } from '../parts/grotto.ts'
@@ -44,10 +45,8 @@ export const fatigue: Scenes = {
       line('#e8e2f8', 2.6, 'M160 134C170 118 150 104 160 88S154 72 158 60', 'opacity=".55"'),
       dot('#ff9a52', 160, 134, 2.6),
       flare(160, 134, 14, '#ff9a52', 0.8),
-      times(8, (i) =>
-        group([112, 128, 196, 208, 92, 228, 150, 176][i]!, [70, 150, 76, 160, 120, 110, 30, 24][i]!, [
-          drop(12 + (i % 3) * 5, '#a8bce8'),
-        ]),
+      spots('112 70, 128 150, 196 76, 208 160, 92 120, 228 110, 150 30, 176 24', (x, y, _, i) =>
+        group(x, y, [drop(12 + (i % 3) * 5, '#a8bce8')]),
       ),
       line('#a8bce8', 1.4, 'M118 20v30M206 10v40M90 60v34M232 50v34', 'opacity=".5"'),
     ]),
@@ -68,8 +67,8 @@ export const fatigue: Scenes = {
       flare(160, 70, 170, '#ffffff', 0.95),
       flare(160, 70, 80, '#ffffff', 1),
       times(4, (i) =>
-        group([52, 96, 224, 272][i]!, [226, 232, 232, 226][i]!, 1, [14, 24, -24, -12][i], [
-          crystal([90, 60, 64, 96][i]!, 30, ['#ffffff', '#6a6290', '#ffffff']),
+        group(at([52, 96, 224, 272], i), at([226, 232, 232, 226], i), 1, [14, 24, -24, -12][i], [
+          crystal(at([90, 60, 64, 96], i), 30, ['#ffffff', '#6a6290', '#ffffff']),
         ]),
       ),
       times(7, (i) =>
@@ -105,10 +104,8 @@ export const fatigue: Scenes = {
         2.2,
         'M40 110q-8 -8 0 -16q8 -8 0 -16M280 110q8 -8 0 -16q-8 -8 0 -16M54 62q-6 -8 0 -14M266 62q6 -8 0 -14M160 110q6 -8 0 -16q-6 -8 0 -16',
       ),
-      times(5, (i) =>
-        group([30, 292, 160, 60, 262][i]!, [150, 146, 30, 24, 22][i]!, 1.2, [
-          fill('#d8ccff', 'M-9 0Q-5 -5 -1 0Q-5 3 -9 0ZM9 0Q5 -5 1 0Q5 3 9 0Z'),
-        ]),
+      spots('30 150, 292 146, 160 30, 60 24, 262 22', (x, y) =>
+        group(x, y, 1.2, [fill('#d8ccff', 'M-9 0Q-5 -5 -1 0Q-5 3 -9 0ZM9 0Q5 -5 1 0Q5 3 9 0Z')]),
       ),
     ])
   },

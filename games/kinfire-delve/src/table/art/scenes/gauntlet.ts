@@ -1,3 +1,4 @@
+import { at } from '@emberhall/kernel'
 import { curtain, dim, dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
 import { person, PLUME, seeker, wear } from '../parts/figures.ts'
 import { scene, spot } from '../parts/frame.ts'
@@ -55,7 +56,7 @@ export const gauntlet: Scenes = {
       ...[0, 1, 2, 3]
         .map((i) => {
           const k = 120 - i * 30
-          const c = ['#0f4a40', '#17705c', '#2a9a78', '#58c49a'][3 - i]!
+          const c = at(['#0f4a40', '#17705c', '#2a9a78', '#58c49a'], 3 - i)
           return (
             curtain(-20, 160 - k * 0.42, -6, 226, 5, c, { gather: 20, seed: i + 2 }).replaceAll(
               'opacity=".8"',

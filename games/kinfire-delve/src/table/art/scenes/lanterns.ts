@@ -1,4 +1,4 @@
-import { dim, dot, fill, flare, group, line, put, tone } from '@emberhall/ink'
+import { dim, dot, fill, flare, group, line, put, spots, tone } from '@emberhall/ink'
 import { lamp, pages } from '../parts/cast.ts'
 import { scene } from '../parts/frame.ts'
 import { book, gilt, lantern } from '../parts/props.ts'
@@ -9,14 +9,8 @@ export const lanterns: Scenes = {
   'lantern-of-the-sure-foot': () =>
     scene(WHITE, { light: [160, 84, 160], seed: 5, beams: 24, ground: 176 }, [
       fill(FLAME, 'M146 110L70 214H250L174 110Z', 'opacity=".3"'),
-      ...[
-        [96, 198, 1.1],
-        [146, 186, 0.9],
-        [190, 196, 1],
-        [236, 186, 0.9],
-        [160, 208, 1.2],
-      ].map(([x, y, s]) =>
-        put(x!, y!, dot('#05030a', 2, 6, 24, 8) + dot('#7a5a3c', 0, 0, 24, 9) + dot('#ffd9a0', -2, -3, 21, 6), s),
+      spots('96 198 1.1, 146 186 0.9, 190 196 1, 236 186 0.9, 160 208 1.2', (x, y, s) =>
+        put(x, y, dot('#05030a', 2, 6, 24, 8) + dot('#7a5a3c', 0, 0, 24, 9) + dot('#ffd9a0', -2, -3, 21, 6), s),
       ),
       put(160, 88, lantern(true, 96), 1.3),
       flare(160, 92, 80, '#ffd58a', 0.7),

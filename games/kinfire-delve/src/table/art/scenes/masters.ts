@@ -11,6 +11,7 @@ import {
   mix,
   put,
   seeded,
+  spots,
   times,
   tone,
 } from '@emberhall/ink'
@@ -126,16 +127,10 @@ export const masters: Scenes = {
       flare(140, 108, 20, '#ff8ac8', 0.7),
       dot('#ff8ac8', 180, 107, 3),
       dot('#ff8ac8', 140, 107, 3),
-      ...[
-        [48, 30],
-        [18, 94],
-        [14, 172],
-        [32, 250],
-        [272, 30],
-        [302, 94],
-        [306, 172],
-        [288, 250],
-      ].map(([x, y]) => dot('#ffffff', x!, y!, 2.6) + flare(x!, y!, 16, '#d9b8ff', 0.9)),
+      spots(
+        '48 30, 18 94, 14 172, 32 250, 272 30, 302 94, 306 172, 288 250',
+        (x, y) => dot('#ffffff', x, y, 2.6) + flare(x, y, 16, '#d9b8ff', 0.9),
+      ),
       put(244, 286, line('#f0eaff', 3, 'M0 0L-30 -44') + line('#e06ab2', 1.2, 'M-30 -44C-60 -20 -80 -50 -90 -90')),
       put(160, 264, `<g color="#f0dfff">${figure('fall')}</g>`, 0.4),
     ]),

@@ -1,4 +1,4 @@
-import { dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
+import { dot, fill, flare, group, line, put, spots, times, tone } from '@emberhall/ink'
 import { lamp, nereo, NEREO_CUFF, shade, street } from '../parts/cast.ts'
 import { person } from '../parts/figures.ts'
 import { scene } from '../parts/frame.ts'
@@ -34,15 +34,12 @@ export const nereoMixed: Scenes = {
       line('#c99a5c', 4, 'M150 150L214 186'),
       fill('#e2b25f', 'M206 176L246 190L236 210L202 194Z'),
       line('#8a5a24', 1.4, 'M214 184l20 18M222 184l18 14'),
-      ...[
-        [252, 188, 0.8],
-        [284, 202, 1],
-        [268, 150, 0.6],
-      ].map(
-        ([x, y, s]) =>
-          `<g color="#0a0810">${put(x!, y!, shade, s)}</g>` +
-          dot('#e4ffd2', x! - 6 * s!, y! - 24 * s!, 2.6) +
-          dot('#e4ffd2', x! + 8 * s!, y! - 24 * s!, 2.6),
+      spots(
+        '252 188 0.8, 284 202 1, 268 150 0.6',
+        (x, y, s) =>
+          `<g color="#0a0810">${put(x, y, shade, s)}</g>` +
+          dot('#e4ffd2', x - 6 * s, y - 24 * s, 2.6) +
+          dot('#e4ffd2', x + 8 * s, y - 24 * s, 2.6),
       ),
       line('#fff0c4', 2, 'M222 150l-10 -8M240 140l-4 -14M216 166l-14 -2'),
     ])
@@ -125,13 +122,9 @@ export const nereoMixed: Scenes = {
     scene(WHITE, { back: 'street', front: 'none', light: [204, 90, 120], seed: 13, beams: 10 }, [
       fill('#0c080e', 'M-5 -5H325V80C300 40 250 26 200 26C140 26 90 50 60 110V225H-5Z', 'opacity=".88"'),
       line('#ffcf8a', 2, 'M60 225V110C90 50 140 26 200 26C250 26 300 40 325 80', 'opacity=".6"'),
-      ...[
-        [30, 70],
-        [24, 130],
-        [38, 180],
-        [110, 20],
-        [270, 16],
-      ].map(([x, y]) => fill('#ffe08a', `M${x! - 9} ${y}q4 -5 8 0q-4 3 -8 0zM${x! + 9} ${y}q-4 -5 -8 0q4 3 8 0z`)),
+      spots('30 70, 24 130, 38 180, 110 20, 270 16', (x, y) =>
+        fill('#ffe08a', `M${x - 9} ${y}q4 -5 8 0q-4 3 -8 0zM${x + 9} ${y}q-4 -5 -8 0q4 3 8 0z`),
+      ),
       nereo(WHITE, 168, 210, 150, 'hold', 1),
       group(220, 106, [
         fill(gilt(0), 'M-9 -14H9L11 -9H-11ZM-10 14H10V19H-10Z'),

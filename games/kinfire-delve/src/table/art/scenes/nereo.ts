@@ -1,4 +1,5 @@
-import { box, cut, dot, fill, flare, group, line, put, times, tone } from '@emberhall/ink'
+import { at } from '@emberhall/kernel'
+import { box, cut, dot, fill, flare, group, line, put, spots, times, tone } from '@emberhall/ink'
 import { lamp, nereo, NEREO_CUFF, shade, street } from '../parts/cast.ts'
 import { BRIM, person, wear } from '../parts/figures.ts'
 import { scene } from '../parts/frame.ts'
@@ -25,16 +26,9 @@ export const nereoSkills: Scenes = {
       fill('#0c0407', 'M70 210V110A96 80 0 0 1 262 110V210Z'),
       line('#ffb070', 2.4, 'M70 210V110A96 80 0 0 1 262 110V210', 'opacity=".8"'),
       flare(166, 160, 110, '#ff6a2a', 0.9, 70),
-      ...[
-        [110, 60],
-        [150, 84],
-        [190, 76],
-        [224, 54],
-        [134, 50],
-        [206, 46],
-      ].map(([x, h]) => fire(x!, 186, h!, 0.5)),
+      spots('110 60, 150 84, 190 76, 224 54, 134 50, 206 46', (x, h) => fire(x, 186, h, 0.5)),
       times(16, (i) =>
-        fill(['#ff8a3a', '#c0320f', '#ffd07a', '#5a1410'][i % 4]!, `M${88 + i * 10} 196l8 -14l10 4l2 12z`),
+        fill(at(['#ff8a3a', '#c0320f', '#ffd07a', '#5a1410'], i % 4), `M${88 + i * 10} 196l8 -14l10 4l2 12z`),
       ),
       line('#14080a', 8, 'M14 70L158 178'),
       line(steel(40), 5, 'M14 70L158 178'),
@@ -118,23 +112,22 @@ export const nereoSkills: Scenes = {
   'old-street-names': () =>
     scene(BLUE, { back: 'open', front: 'none', light: [96, 60, 140], beams: 0 }, [
       masonry(9, BLUE, 96, 70, 200, 225, 50, 30),
-      ...[
-        [196, 40, -3],
-        [208, 88, 2],
-        [190, 136, -2],
-      ].map(([x, y, t], i) =>
-        group(x!, y!, 1, t, [
+      spots('196 40 -3, 208 88 2, 190 136 -2', (x, y, t, i) =>
+        group(x, y, 1, t, [
           fill('#0a0f28', 'M-68 -16H72V22H-68Z', 'opacity=".6"'),
           fill(tone(90, '#3a62c0', '#1a2f78'), 'M-70 -19H70V19H-70Z'),
           line('#fff6dc', 2, 'M-65 -14H65V14H-65Z'),
           line(
             '#fff6dc',
             3,
-            [
-              'M-48 4V-6h8v4h-8M-30 4v-10l8 10v-10M-12 -6h10M-7 -6v10M8 4l5 -10l5 10M30 -6q-8 0 -6 5q8 0 6 5',
-              'M-44 -6v10h10M-24 -6h8v10h-8zM-4 4v-10l8 10v-10M16 -6h10v4h-6M40 -6l-5 10M30 -6l5 5',
-              'M-50 -6l5 10l5 -10M-28 4v-10h8v10M-8 -6v10h9M12 4v-10h7l-5 5l6 5M36 -6v10',
-            ][i]!,
+            at(
+              [
+                'M-48 4V-6h8v4h-8M-30 4v-10l8 10v-10M-12 -6h10M-7 -6v10M8 4l5 -10l5 10M30 -6q-8 0 -6 5q8 0 6 5',
+                'M-44 -6v10h10M-24 -6h8v10h-8zM-4 4v-10l8 10v-10M16 -6h10v4h-6M40 -6l-5 10M30 -6l5 5',
+                'M-50 -6l5 10l5 -10M-28 4v-10h8v10M-8 -6v10h9M12 4v-10h7l-5 5l6 5M36 -6v10',
+              ],
+              i,
+            ),
           ),
         ]),
       ),

@@ -1,4 +1,5 @@
-import { cut, dim, dot, fill, flare, group, line, mix, put, times, tone } from '@emberhall/ink'
+import { at } from '@emberhall/kernel'
+import { cut, dim, dot, fill, flare, group, line, mix, put, spots, times, tone } from '@emberhall/ink'
 import { orrin } from '../parts/cast.ts'
 import { scene } from '../parts/frame.ts'
 import { rays } from '../parts/grotto.ts'
@@ -80,7 +81,7 @@ export const orrinSkills: Scenes = {
       flare(160, 80, 90, '#ff7a2a', 0.9),
       times(5, (i) => put(124 + i * 18, 140 - (i % 2) * 8, fire(0, 0, 40 + (i % 2) * 16, 0.3))),
       put(160, 82, line('#8a1a0a', 15, glyph) + line('#ff8a2b', 9, glyph) + line('#fff0c4', 3.6, glyph), 1.12),
-      times(5, (i) => put([126, 196, 160, 116, 206][i]!, [66, 60, 30, 110, 96][i]!, fire(0, 0, 16, 0.2))),
+      spots('126 66, 196 60, 160 30, 116 110, 206 96', (x, y) => put(x, y, fire(0, 0, 16, 0.2))),
     ])
   },
   sidestep: () =>
@@ -121,7 +122,7 @@ export const orrinSkills: Scenes = {
     scene(both(RED, BLUE), { back: 'library', front: 'none', light: [160, 110, 140], beams: 14 }, [
       handAt(164, 196, 'open', TAN, 1.8, 0, COAT),
       put(164, 140, sigil(24, 6, { ...RED, light: '#ffe0c0' }, 3)),
-      times(4, (i) => put([84, 248, 60, 276][i]!, [60, 66, 120, 120][i]!, rune(i, '#bfd8ff', 2), 1.2)),
+      spots('84 60, 248 66, 60 120, 276 120', (x, y, _, i) => put(x, y, rune(i, '#bfd8ff', 2), 1.2)),
     ]),
   'all-or-nothing': () =>
     scene(both(RED, BLUE), { back: 'room', front: 'none', light: [110, 90, 130], beams: 12 }, [
@@ -178,7 +179,7 @@ export const orrinSkills: Scenes = {
           84 - Math.sin(i * 1.9) * 40 - Math.sin((i / 10) * 3.14) * 20,
           0.9 + (i % 3) * 0.35,
           (i * 23) % 40,
-          [rune(i, ['#ff9a7a', '#8af0b0', '#8ac8ff'][i % 3]!, 2.2)],
+          [rune(i, at(['#ff9a7a', '#8af0b0', '#8ac8ff'], i % 3), 2.2)],
         ),
       ),
     ]),

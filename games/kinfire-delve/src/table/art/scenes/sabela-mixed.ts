@@ -1,4 +1,4 @@
-import { box, dim, dot, fill, flare, group, line, mix, put, times, tone } from '@emberhall/ink'
+import { box, dim, dot, fill, flare, group, line, mix, put, spots, times, tone } from '@emberhall/ink'
 import { sabela, SABELA_CUFF } from '../parts/cast.ts'
 import { scene } from '../parts/frame.ts'
 import { masonry, rays } from '../parts/grotto.ts'
@@ -152,6 +152,6 @@ export const sabelaMixed: Scenes = {
       sabela(WHITE, 96, 200, 130, 'sit'),
       fill('#241620', 'M70 200L74 162H116L120 200Z'),
       line('#ffd58a', 1.6, 'M248 68L325 50', 'stroke-dasharray="4 6"'),
-      times(5, (i) => dot('#fff6dc', [60, 110, 150, 280, 300][i]!, [40, 24, 52, 30, 88][i]!, 2)),
+      spots('60 40, 110 24, 150 52, 280 30, 300 88', (x, y) => dot('#fff6dc', x, y, 2)),
     ]),
 }

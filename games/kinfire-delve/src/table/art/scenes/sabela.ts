@@ -1,4 +1,4 @@
-import { cut, dim, dot, fill, flare, group, line, mix, put, shape, times, tone } from '@emberhall/ink'
+import { cut, dim, dot, fill, flare, group, line, mix, put, shape, spots, times, tone } from '@emberhall/ink'
 import { sabela, SABELA_CUFF } from '../parts/cast.ts'
 import { scene } from '../parts/frame.ts'
 import { fangs, masonry } from '../parts/grotto.ts'
@@ -55,12 +55,8 @@ export const sabelaSkills: Scenes = {
     scene(GREEN, { light: [200, 60, 150], ground: 260, seed: 9, beams: 14 }, [
       fill(GREEN.ink, 'M-5 170L60 166L72 225H-5ZM325 130L262 128L250 225H325Z'),
       line(GREEN.light, 2, 'M-5 170L60 166M325 130L262 128'),
-      ...[
-        [104, 176, 0],
-        [152, 160, -4],
-        [206, 146, 3],
-      ].map(([x, y, t]) =>
-        group(x!, y!, 1, t, [
+      spots('104 176 0, 152 160 -4, 206 146 3', (x, y, t) =>
+        group(x, y, 1, t, [
           flare(0, 18, 40, '#8affc0', 0.5, 20),
           fill('#2f7a5a', 'M-26 0L26 -4L30 18L-22 22Z'),
           fill('#bff0b8', 'M-26 0L-14 -10L34 -14L26 -4Z'),

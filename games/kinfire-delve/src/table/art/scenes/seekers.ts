@@ -1,4 +1,4 @@
-import { dot, fill, flare, group, line, mix, put, times, tone } from '@emberhall/ink'
+import { dot, fill, flare, group, line, mix, put, spots, times, tone } from '@emberhall/ink'
 import { pages } from '../parts/cast.ts'
 import { scene } from '../parts/frame.ts'
 import { BROWN, handAt, TAN } from '../parts/hands.ts'
@@ -125,7 +125,7 @@ export const seekers: Scenes = {
         fill('#1a0f14', 'M-4 -4h8v34h-8z'),
       ]),
       handAt(74, 214, 'grip', TAN, 0.62, -12, '#1f3a78'),
-      times(4, (i) => put([34, 96, 214, 292][i]!, [56, 30, 34, 50][i]!, rune(i, '#a8d8ff', 2), 1)),
+      spots('34 56, 96 30, 214 34, 292 50', (x, y, _, i) => put(x, y, rune(i, '#a8d8ff', 2), 1)),
     ]),
   sabela: () =>
     scene(GREEN, { back: 'survey', light: [60, 110, 160], beams: 12, seed: 9, front: 'none', ground: 260 }, [

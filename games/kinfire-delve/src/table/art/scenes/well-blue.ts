@@ -1,4 +1,4 @@
-import { crystal, dim, dot, fill, flare, group, line, put, ridge, times, tone } from '@emberhall/ink'
+import { crystal, dim, dot, fill, flare, group, line, put, ridge, spots, times, tone } from '@emberhall/ink'
 import { BRIM, figure, person, seeker } from '../parts/figures.ts'
 import { scene } from '../parts/frame.ts'
 import { ripples, water } from '../parts/grotto.ts'
@@ -69,7 +69,7 @@ export const wellBlue: Scenes = {
         'M176 84C196 66 214 88 236 70M176 92C200 80 216 100 244 84M92 98C104 84 118 96 128 84',
         'opacity=".9"',
       ),
-      times(5, (i) => put([196, 220, 240, 108, 124][i]!, [70, 80, 64, 88, 80][i]!, rune(i + 1, '#ffffff', 1.8), 0.8)),
+      spots('196 70, 220 80, 240 64, 108 88, 124 80', (x, y, _, i) => put(x, y, rune(i + 1, '#ffffff', 1.8), 0.8)),
       fill('#050818', 'M-5 200C40 186 80 204 120 196C170 188 220 206 325 192V225H-5Z', 'opacity=".85"'),
       times(8, (i) => put(20 + i * 40, 188 + (i % 3) * 6, drop(10, '#0a1030'))),
     ]),
@@ -115,10 +115,8 @@ export const wellBlue: Scenes = {
       m(264, 86, 0.92),
       m(160, 84, 1.22),
       person(160, 216, 66, 'stand', body(W), 'cape'),
-      times(6, (i) =>
-        group([112, 208, 124, 198, 30, 290][i]!, [40, 40, 120, 124, 150, 150][i]!, 0.8, [
-          fill('#ffffff', 'M0 -8L1.8 -1.8L8 0L1.8 1.8L0 8L-1.8 1.8L-8 0L-1.8 -1.8Z'),
-        ]),
+      spots('112 40, 208 40, 124 120, 198 124, 30 150, 290 150', (x, y) =>
+        group(x, y, 0.8, [fill('#ffffff', 'M0 -8L1.8 -1.8L8 0L1.8 1.8L0 8L-1.8 1.8L-8 0L-1.8 -1.8Z')]),
       ),
     ])
   },
@@ -183,11 +181,8 @@ export const wellBlue: Scenes = {
       dot('#2a1a40', 157, 46, 5),
       line(GOLD, 3.4, 'M240 176h14v-12'),
       dot(GOLD, 254, 161, 4),
-      times(4, (i) =>
-        group([66, 252, 84, 240][i]!, [60, 70, 104, 112][i]!, [
-          dot('#ffe6a8', 0, 0, 4.5, 3.5),
-          line('#ffe6a8', 1.8, 'M4 0V-18l7 4'),
-        ]),
+      spots('66 60, 252 70, 84 104, 240 112', (x, y) =>
+        group(x, y, [dot('#ffe6a8', 0, 0, 4.5, 3.5), line('#ffe6a8', 1.8, 'M4 0V-18l7 4')]),
       ),
     ]),
   'the-painted-sky': () => {

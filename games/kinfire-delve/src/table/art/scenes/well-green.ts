@@ -1,4 +1,5 @@
-import { box, cut, dim, dot, fill, flare, group, line, mix, put, seeded, times, tone } from '@emberhall/ink'
+import { at } from '@emberhall/kernel'
+import { box, cut, dim, dot, fill, flare, group, line, mix, put, seeded, spots, times, tone } from '@emberhall/ink'
 import { bird } from '../parts/beasts.ts'
 import { BUN, figure, held, person, PLUME, RAPIER, seeker, wear } from '../parts/figures.ts'
 import { scene, spot } from '../parts/frame.ts'
@@ -24,7 +25,13 @@ const fencer = (x: number, turn: number, k: number) =>
     x,
     196,
     times(16, (i) =>
-      dot(['#8fc45a', '#5a9a48', '#b8e078'][i % 3]!, ((i * 37) % 34) - 18, -20 - ((i * 23) % 96), 4 + (i % 3) * 2, 3),
+      dot(
+        at(['#8fc45a', '#5a9a48', '#b8e078'], i % 3),
+        ((i * 37) % 34) - 18,
+        -20 - ((i * 23) % 96),
+        4 + (i % 3) * 2,
+        3,
+      ),
     ) + line('#7fbf5a', 2, 'M-14 -100q-10 30 4 50q8 20 -6 44M8 -96q14 26 2 60'),
     turn * k,
     0,
@@ -74,7 +81,7 @@ export const wellGreen: Scenes = {
         'opacity=".75"',
       ),
       times(6, (i) =>
-        group(70 + i * 34, 62 + [0, 4, 26, 34, 26, 4][i]!, [
+        group(70 + i * 34, 62 + at([0, 4, 26, 34, 26, 4], i), [
           dot('#ffffff', 0, 0, 6, 4.6, 'transform="rotate(-20)"'),
           line('#ffffff', 2, 'M5.6 -1V-24q8 4 8 12'),
         ]),
@@ -103,8 +110,8 @@ export const wellGreen: Scenes = {
       put(192, 112, bird(tone(60, '#ffe6a0', '#a8722c', '#4a2c10'), '#fff6dc') + gear(6, 8, '#5a3a14'), -1),
       put(134, 70, bird(tone(60, '#ffe6a0', '#a8722c', '#4a2c10'), '#fff6dc') + gear(6, 8, '#5a3a14'), 0.9),
       put(196, 158, bird(tone(60, '#ffe6a0', '#a8722c', '#4a2c10'), '#fff6dc'), -0.9, 0, 0.9),
-      times(3, (i) =>
-        put([146, 166, 150][i]!, [98, 92, 58][i]!, line('#fff6c8', 1.6, 'M0 0V-10l6 2') + dot('#fff6c8', -2, 0, 2.4)),
+      spots('146 98, 166 92, 150 58', (x, y) =>
+        put(x, y, line('#fff6c8', 1.6, 'M0 0V-10l6 2') + dot('#fff6c8', -2, 0, 2.4)),
       ),
       put(140, 158, bird('#d8604a', '#ffd0b0'), 1.1),
       line(
@@ -206,14 +213,14 @@ export const wellGreen: Scenes = {
       times(28, (i) => {
         const [x, y] = [8 + (i % 7) * 51 + (Math.floor(i / 7) % 2) * 24, 20 + Math.floor(i / 7) * 56]
         const near = Math.max(0, 1 - Math.hypot(x - 178, y - 104) / 150)
-        const c = mix('#123a30', ['#8fd0a0', '#d8e8b0', '#a8c8b8'][i % 3]!, 0.15 + near * 0.7)
+        const c = mix('#123a30', at(['#8fd0a0', '#d8e8b0', '#a8c8b8'], i % 3), 0.15 + near * 0.7)
         return i === 17
           ? ''
           : line('#0a1f18', 1.6, `M${x} ${y - 30}v12`) +
               put(
                 x,
                 y,
-                mask(moods[Math.floor(r() * 4)]!, c, mix(c, '#04110f', 0.6), mix(c, '#145338', 0.7)),
+                mask(at(moods, Math.floor(r() * 4)), c, mix(c, '#04110f', 0.6), mix(c, '#145338', 0.7)),
                 0.42,
                 Math.round((r() - 0.5) * 20),
               )

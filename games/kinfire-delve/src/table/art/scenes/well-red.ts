@@ -11,6 +11,7 @@ import {
   ridge,
   seeded,
   shape,
+  spots,
   times,
   tone,
 } from '@emberhall/ink'
@@ -43,10 +44,8 @@ export const wellRed: Scenes = {
       line(W.glow, 2.4, 'M94 215C100 184 124 152 160 141C196 152 220 184 226 215', 'opacity=".8"'),
       fill('#3a0d1c', 'M128 152l8 30l8 -20l8 30l8 -24l8 24l8 -30l8 20l8 -30z'),
       put(160, 118, stag(body(W, 2.4, 1), '#ffe6c2', '#ffd28a'), 1.14),
-      times(6, (i) =>
-        group([84, 118, 64, 236, 202, 256][i]!, [20, 20, 36, 20, 20, 36][i]!, 1, [-14, -4, -30, 14, 4, 30][i], [
-          crystal(20, 8, ['#fff6e6', '#e8573f', '#ffffff']),
-        ]),
+      spots('84 20 -14, 118 20 -4, 64 36 -30, 236 20 14, 202 20 4, 256 36 30', (x, y, n) =>
+        group(x, y, 1, n, [crystal(20, 8, ['#fff6e6', '#e8573f', '#ffffff'])]),
       ),
     ]),
   'crystal-caves': () =>
