@@ -1,6 +1,7 @@
 /** FF-4.4, FF-4.5: drawing, and playing from the draw pile. */
 import type { CardId, Seat } from '@emberhall/kernel'
-import { L, type T, Z } from './state.ts'
+import { L } from './logs.ts'
+import { type T, Z } from './state.ts'
 
 /** FF-18.1 The discard without a card that waits there to be chained. */
 export const idleDiscard = (t: T, seat: Seat): CardId[] =>

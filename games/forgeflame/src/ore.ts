@@ -1,7 +1,8 @@
 /** FF-1.9, FF-10, FF-23: ores in the reserve, in the bag, lying and carried. Every ore is in exactly one of these (4.3). */
 import { aOf, at, found, type Rule, verbOf } from '@emberhall/kernel'
 import { carryLimit, isSilkarasTeam, seatOf, siteOf, websOnOre } from './figures.ts'
-import { type Adv, L, pawnOf, Q, type SiteNo, type T, V } from './state.ts'
+import { type Adv, pawnOf, Q, type SiteNo, type T, V } from './state.ts'
+import { L } from './logs.ts'
 import { returnWeb } from './webs.ts'
 
 export const GOLD = 0

@@ -14,7 +14,6 @@ const BREAKING = [DIG, FIGHT] as const
 export interface Actor {
   readonly adv: Adv
   readonly pool: number[]
-  readonly isLent: boolean
 }
 export const symbolsLeft = (pool: readonly number[]): number => pool.reduce((sum, n) => sum + n, 0)
 export const has = (pool: readonly number[], symbol: number): boolean => at(pool, symbol) > 0 || at(pool, WILD) > 0

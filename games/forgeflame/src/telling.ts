@@ -1,6 +1,7 @@
 /** How the lines of the log hang together. */
 import type { Telling } from '@emberhall/speech'
-import type { L, S } from './state.ts'
+import type { L } from './logs.ts'
+import type { S } from './state.ts'
 
 type Lines = readonly (keyof typeof L)[]
 export const TELLING: Telling<S> = {

@@ -1,7 +1,8 @@
 /** FF-26.SI Silkara's three Webs. */
 import { found } from '@emberhall/kernel'
 import { seatOf, SILKARA } from './figures.ts'
-import { L, type S, type T } from './state.ts'
+import { L } from './logs.ts'
+import { type S, type T } from './state.ts'
 
 type Web = S['webs'][number]
 export const webAtHand = (t: T): Web | undefined => t.s.webs.find((web) => web.on === 'hand')

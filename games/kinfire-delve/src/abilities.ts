@@ -1,8 +1,9 @@
 /** Abilities of cards as triggers of the kernel: when each one speaks up. */
-import { at, type CardId, codes, type Happening, type Rule, type Seat, type TriggerDef } from '@emberhall/kernel'
+import { at, type CardId, type Happening, type Rule, type Seat, type TriggerDef } from '@emberhall/kernel'
 import type { Ability, Trigger } from './content/types.ts'
 import { holds } from './counts.ts'
-import { runEffects } from './effects.ts'
+import { E } from './happenings.ts'
+import { runEffects } from './run.ts'
 import { L, type O, printed, Q, type S, type T, V, Z } from './state.ts'
 
 /** Where an ability is printed, which says when it is in force. */
@@ -15,28 +16,6 @@ export type AbilityRole =
   | 'fatigue'
   | 'seeker'
   | 'action'
-
-export const EVENTS = {
-  entered: {}, // a: card
-  turnStart: {},
-  exhausted: {},
-  attemptStart: {},
-  acted: {}, // a: card
-  boosted: {}, // a: card, b: seat of the booster
-  rolled: {},
-  placed: {},
-  light: {},
-  dark: {},
-  beforePenalty: {},
-  failed: {},
-  succeeded: {}, // the attempted card has been completed
-  completed: {}, // a: card
-  attached: {}, // a: card
-  finaleStart: {},
-  flipped: {}, // a: card
-  turnEnd: {},
-} as const
-export const E = codes(EVENTS)
 
 const EVENT_OF: Readonly<Record<Exclude<Trigger, 'onDiscarded'>, number>> = {
   onEnter: E.entered,

@@ -1,12 +1,12 @@
 /** The chance of an attempt, told before anybody commits: every roll is tried with the texts that are certain to count. */
 import { at, type CardId, type Seat } from '@emberhall/kernel'
 import type { Ability, Colour, DieFace, Effect, Trigger } from './content/types.ts'
-import { holds } from './counts.ts'
+import { difficulty, holds } from './counts.ts'
 import { diceToRoll } from './dice.ts'
 import { isReckoned, reckon } from './reckoning.ts'
 import { noAttempt, printed, type S, type T, Z } from './state.ts'
 import { attemptTotal, boostPoints } from './steps/attempt.ts'
-import { difficulty, isInForce } from './statics.ts'
+import { isInForce } from './in-force.ts'
 
 /** A copy of the record of an attempt, to try things in. */
 function copyOf(a: S['attempt']): S['attempt'] {

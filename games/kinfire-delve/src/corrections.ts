@@ -2,7 +2,7 @@
 import { at, type CardId, type CorrectionDef, type Seat } from '@emberhall/kernel'
 import { challengesInPlay } from './board.ts'
 import { type O, type S, type T, Z } from './state.ts'
-import { difficulty } from './statics.ts'
+import { difficulty } from './counts.ts'
 import { drawOne } from './steps/icons.ts'
 
 type Correction = CorrectionDef<S, O>

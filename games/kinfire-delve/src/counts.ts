@@ -1,10 +1,19 @@
-/** Numbers counted on the table and conditions that hold or do not. */
+/** Numbers counted on the table, the difficulty of a card, and conditions that hold or do not: each may ask for another. */
 import { at, type CardId, type Seat } from '@emberhall/kernel'
-import { attachedTo, challengesInPlay, copiesInPlay, fitsFilter, gauntletCount, masterCard } from './board.ts'
-import type { Amount, Condition, Count } from './content/types.ts'
+import {
+  attachedTo,
+  challengesInPlay,
+  copiesInPlay,
+  fitsFilter,
+  gauntletCount,
+  isChallengeInPlay,
+  isMasterUp,
+  masterCard,
+} from './board.ts'
+import type { Aim, Amount, Condition, Count } from './content/types.ts'
 import { matchesOf } from './dice.ts'
+import { inForce } from './in-force.ts'
 import { printed, type T, Z } from './state.ts'
-import { difficulty } from './statics.ts'
 
 export function amount(t: T, n: Amount, self: CardId, you: Seat): number {
   return typeof n === 'number' ? n : counted(t, n, self, you)
@@ -62,6 +71,37 @@ function raw(t: T, c: Count, self: CardId, you: Seat): number {
 /** KD-13.11, KD-13.12 An icon belongs to the card, not to its ability. */
 function hasIcon(t: T, card: CardId, icon: string): boolean {
   return card >= 0 && printed(t, card).icons.includes(icon)
+}
+
+/** Whether a lasting effect that stands on `self` reaches this card. */
+export function reaches(t: T, aim: Aim, self: CardId, card: CardId): boolean {
+  switch (aim.target) {
+    case 'self':
+      return card === self
+    case 'master':
+      return isMasterUp(t, card)
+    case 'otherCopies':
+      return card !== self && t.s.faces[card] === t.s.faces[self]
+    case 'eachChallenge':
+      return (isChallengeInPlay(t, card) || isMasterUp(t, card)) && fitsFilter(t, card, aim.filter)
+    case 'eachOtherChallenge':
+      return card !== self && (isChallengeInPlay(t, card) || isMasterUp(t, card)) && fitsFilter(t, card, aim.filter)
+    case 'attempted':
+      return card === t.s.attempt.target
+    default:
+      return false
+  }
+}
+
+/** KD-14.8 Printed difficulty and all modifiers in force, never below 1. Computed, never stored. */
+export function difficulty(t: T, card: CardId): number {
+  const p = printed(t, card)
+  let n = p.difficulty
+  if (p.card.kind === 'master') for (const mod of p.card.difficultyMods) n += counted(t, mod, card, t.s.active)
+  for (const f of inForce(t, 'difficulty')) {
+    if (reaches(t, f.static.of, f.self, card)) n += amount(t, f.static.n, f.self, t.s.active)
+  }
+  return Math.max(1, n + t.modified('difficulty', card))
 }
 
 export function holds(t: T, c: Condition, self: CardId, you: Seat): boolean {

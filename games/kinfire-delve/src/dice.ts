@@ -1,7 +1,7 @@
 /** KD-5.19 to KD-5.24, KD-5.38, KD-5.39: the dice and what they add. */
 import type { DieFace } from './content/types.ts'
 import { FACES, type T } from './state.ts'
-import { isInForce } from './statics.ts'
+import { isInForce } from './in-force.ts'
 
 /** KD-5.39 The faces, as data. */
 export const SKILL_DIE: readonly DieFace[] = ['red', 'red', 'green', 'green', 'blue', 'blue']

@@ -5,7 +5,7 @@ import type { Aim, Effect } from './content/types.ts'
 import { amount, counted, holds } from './counts.ts'
 import { reckon } from './reckoning.ts'
 import { clockwise, L, printed, Q, type T, V, Z } from './state.ts'
-import { isInForce } from './statics.ts'
+import { isInForce } from './in-force.ts'
 import { attachCard } from './steps/attach.ts'
 import { check } from './steps/check.ts'
 import { discardFromBoard, replaceOnBoard } from './steps/discard.ts'
@@ -29,7 +29,7 @@ import { aimed, candidates, picked, whom } from './targets.ts'
  * KD-4.1, KD-5.33, KD-13.10 What is printed, in that order; KD-4.7 what cannot be done is left out, the rest still happens.
  * KD-7.12 What an effect completes is completed before the next.
  */
-export function* runEffects(t: T, effects: readonly Effect[], self: CardId, you: Seat): Rule {
+export function* vocabulary(t: T, effects: readonly Effect[], self: CardId, you: Seat): Rule {
   for (const effect of effects) {
     yield* runEffect(t, effect, self, you)
     yield* check(t)
@@ -113,19 +113,19 @@ function* runEffect(t: T, e: Effect, self: CardId, you: Seat): Rule {
     case 'choose': {
       e.options.forEach((_, i) => t.offer(V.option, self, i))
       const picked = yield* t.choose(you, Q.option)
-      return yield* runEffects(t, at(e.options, bOf(picked)), self, you)
+      return yield* vocabulary(t, at(e.options, bOf(picked)), self, you)
     }
     case 'may':
       return yield* may(t, e, self, you)
     case 'if':
-      return yield* runEffects(t, holds(t, e.cond, self, you) ? e.then : (e.else ?? []), self, you)
+      return yield* vocabulary(t, holds(t, e.cond, self, you) ? e.then : (e.else ?? []), self, you)
     case 'forEach': {
       const times = counted(t, e.count, self, you)
-      for (let i = 0; i < times; i++) yield* runEffects(t, e.effects, self, you)
+      for (let i = 0; i < times; i++) yield* vocabulary(t, e.effects, self, you)
       return
     }
     case 'eachSeeker': // KD-14.11 clockwise from the active Seeker
-      for (const seat of clockwise(t, s.active)) yield* runEffects(t, e.effects, self, seat)
+      for (const seat of clockwise(t, s.active)) yield* vocabulary(t, e.effects, self, seat)
   }
 }
 
@@ -224,10 +224,10 @@ function* may(t: T, e: Extract<Effect, { do: 'may' }>, self: CardId, you: Seat):
   t.offer(V.use, self)
   if (!(yield* t.maybe(you, Q.pay))) return
   for (const cost of e.cost ?? []) yield* pay(t, cost, self, you)
-  yield* runEffects(t, e.effects, self, you)
+  yield* vocabulary(t, e.effects, self, you)
 }
 function* pay(t: T, cost: Effect, self: CardId, you: Seat): Rule {
-  if (cost.do !== 'removeProgress') return yield* runEffects(t, [cost], self, you)
+  if (cost.do !== 'removeProgress') return yield* vocabulary(t, [cost], self, you)
   const n = amount(t, cost.n, self, you)
   for (const card of yield* picked(t, cost.on, withProgress(t, cost.on, self, n), Q.target)) removeProgress(t, card, n)
   yield* check(t)

@@ -1,9 +1,10 @@
 /** Figures that are not as printed at the moment, and what changes them. What is added up here is what the rules count with. */
 import { at, type CardId, type Seat } from '@emberhall/kernel'
 import { tried } from './chance.ts'
-import { amount, counted, holds } from './counts.ts'
+import { amount, counted, difficulty, holds, reaches } from './counts.ts'
 import { printed, type T, Z } from './state.ts'
-import { applies, boostLimit, difficulty, HAND_SIZES, inForce, newHandSize, reaches } from './statics.ts'
+import { applies, boostLimit, HAND_SIZES, newHandSize } from './statics.ts'
+import { inForce } from './in-force.ts'
 
 /** A card, the text of the card itself, effects for a while, or a bound that the rules set. */
 type Source = CardId | 'own' | 'other' | 'bound'

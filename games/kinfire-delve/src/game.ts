@@ -1,12 +1,14 @@
 /** Kinfire Delve: Vainglory's Grotto. The definition that the kernel runs. */
 import { at, defineGame, type Game, RuleFault, type Why, why } from '@emberhall/kernel'
-import { EVENTS } from './abilities.ts'
+import { EVENTS } from './happenings.ts'
 import type { Card, MasterBack, Pack } from './content/types.ts'
 import { lockedMasters } from './content/validate.ts'
 import { CORRECTIONS } from './corrections.ts'
+import { vocabulary } from './effects.ts'
 import { cardsOf, faceOf, masterBackOf, type Printed, printCard } from './printed.ts'
 import { LOGS, MAX_SEEKERS, type O, OPTIONS, Q, type S, SLOTS, STATE, VERBS, Z, ZONES } from './state.ts'
-import { type StaticPlaces, staticPlaces } from './statics.ts'
+import { type StaticPlaces, staticPlaces } from './in-force.ts'
+import type { Vocabulary } from './run.ts'
 import { opening, setup } from './steps/setup.ts'
 import { turn } from './steps/turn.ts'
 
@@ -16,6 +18,7 @@ export interface KinfireGame extends Game<S, O> {
   readonly staticPlaces: StaticPlaces
   readonly seekerIds: readonly string[]
   readonly masterBack: MasterBack
+  readonly vocabulary: Vocabulary
 }
 
 /** The game with these boxes on the table. Packs are only data; a test lays its fixture cards in one. */
@@ -50,7 +53,13 @@ export function makeKinfire(packs: readonly Pack[]): KinfireGame {
     check: impossible,
     migrate: {},
   })
-  return Object.assign(game, { printed, seekerIds, masterBack, staticPlaces: staticPlaces(printed, masterBack) })
+  return Object.assign(game, {
+    printed,
+    seekerIds,
+    masterBack,
+    vocabulary,
+    staticPlaces: staticPlaces(printed, masterBack),
+  })
 }
 
 /** Who plays whom: as the table chose, or the first Seekers of the boxes. */

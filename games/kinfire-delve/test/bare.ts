@@ -3,7 +3,7 @@ import type { Seat } from '@emberhall/kernel'
 import { type Given, given } from '@emberhall/testkit'
 import type { ChallengeCard, Colour, EventCard, MasterCard, Pack, SkillCard } from '../src/content/types.ts'
 import { COLOURS, type KinfireGame, makeKinfire, type O, packs, type S } from '../src/index.ts'
-import { challenge, fatigueCard, gauntletCard, master, SLOTS, skill, Z } from './table.ts'
+import { challenge, dice, fatigueCard, gauntletCard, master, skill, SLOTS, Z } from './table.ts'
 
 type Cards = Omit<Pack, 'id' | 'name'>
 const named = (id: string) => ({ id, name: { en: id, fr: id } })
@@ -100,3 +100,6 @@ export const defeatTrap: SkillCard = packs.grotto.skills!.find((card) => card.id
 export function told(lines: readonly string[]): string[] {
   return lines.map((line) => line.split(' ', 1)[0]!)
 }
+/** No die matches red. */
+export const NONE = dice('green', 'green', 'green', 'dark')
+export const easy = challenge('easy', { difficulty: 1 })

@@ -3,7 +3,7 @@ import { type Find, flawFinder, fromSetup, LANGS, runCheck } from '@emberhall/te
 import { describe, expect, test } from 'vitest'
 import type { ChallengeCard, Effect } from '../src/content/types.ts'
 import { kinfireDelve, type O, type S, SLOTS, Z } from '../src/index.ts'
-import { difficulty } from '../src/statics.ts'
+import { difficulty } from '../src/counts.ts'
 import { bare, scene } from './bare.ts'
 import { challenge, fatigueCard } from './table.ts'
 

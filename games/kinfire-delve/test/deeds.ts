@@ -3,9 +3,9 @@ import type { Seat } from '@emberhall/kernel'
 import type { Given, Play } from '@emberhall/testkit'
 import type { Colour, Effect, GauntletCard, Pack } from '../src/content/types.ts'
 import type { O, S } from '../src/index.ts'
-import { difficulty } from '../src/statics.ts'
+import { difficulty } from '../src/counts.ts'
 import { inFinale, type Scene, scene } from './bare.ts'
-import { dice, event, fatigueCard, gauntletCard, Z } from './table.ts'
+import { dice, event, fatigueCard, gauntletCard, skill, Z } from './table.ts'
 
 type Cards = Omit<Pack, 'id' | 'name'>
 
@@ -74,3 +74,5 @@ export const times = (n: number, name: string): string[] => Array.from({ length:
 export function lines(t: Play<S, O>, ...kinds: readonly string[]): string[] {
   return t.log(0).filter((line) => kinds.includes(line.split(' ', 1)[0]!))
 }
+/** A Skill card that does this when it is played. */
+export const doing = (id: string, ...effects: Effect[]) => skill(id, { abilities: [{ on: 'onAction', do: effects }] })

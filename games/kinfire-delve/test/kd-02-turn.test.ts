@@ -1,15 +1,13 @@
-import { allDone, fromSetup, given, type Play } from '@emberhall/testkit'
+/** KD-2 The parts of a turn. */
+import { allDone, type Play } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Effect, EventCard } from '../src/content/types.ts'
 import type { O, S } from '../src/index.ts'
-import { bare, GATES, inFinale, scene, told } from './bare.ts'
-import { challenge, dice, event, kinfire, SLOTS, skill, Z } from './table.ts'
+import { easy, GATES, inFinale, NONE, scene, told } from './bare.ts'
+import { around, challenge, dice, event, skill, Z } from './table.ts'
 
 afterEach(allDone)
 
-const NONE = dice('green', 'green', 'green', 'dark')
-const easy = challenge('easy', { difficulty: 1 })
-const board = (t: Play<S, O>) => SLOTS.flatMap((slot) => t.zone(slot))
 const handSizes = (t: Play<S, O>) => [0, 1].map((seat) => t.zone(Z.hand + seat).length)
 /** Picks a red challenge without an action; the dice decide. */
 const bareHanded = (t: Play<S, O>, seat: number, card = 'plain') =>
@@ -111,10 +109,10 @@ describe('the refill', () => {
       .begin()
     t.answer(0, 'keepHand').answer(0, 'attempt:easy:red').answer(0, 'play:sweep:red').answer(0, 'target:dust')
     t.asked(1, 'boost')
-    expect(board(t)).toEqual(['easy', 'plain', 'plain'])
+    expect(around(t)).toEqual(['easy', 'plain', 'plain'])
     expect(t.zone(Z.well)).toHaveLength(50)
     t.pass(1)
-    expect(board(t)).toEqual(['first', 'second', 'plain', 'plain'])
+    expect(around(t)).toEqual(['first', 'second', 'plain', 'plain'])
     expect(t.zone(Z.well)).toHaveLength(48)
     const refilled = t.log(0).filter((line) => line.startsWith('entered') || line.startsWith('completed'))
     expect(refilled).toEqual(['completed easy 9', 'entered first', 'entered second'])
@@ -124,7 +122,7 @@ describe('the refill', () => {
     const t = scene({ well: [storm] }, { board: ['storm'] }).begin()
     t.answer(0, 'keepHand').answer(0, 'resolve:storm')
     expect(told(t.log(0)).filter((what) => what === 'entered')).toHaveLength(4)
-    expect(board(t)).toEqual(['plain', 'plain', 'plain', 'plain'])
+    expect(around(t)).toEqual(['plain', 'plain', 'plain', 'plain'])
     expect([t.zone(Z.well).length, t.zone(Z.wellDiscard).length]).toEqual([46, 6])
   })
   test.each<{ how: string; omen: Partial<EventCard> }>([
@@ -134,17 +132,17 @@ describe('the refill', () => {
   ])('KD-2.7 the slot of an event that was $how is filled again', ({ omen }) => {
     const t = scene({ well: [event('omen', omen)] }, { board: ['omen'] }).begin()
     t.answer(0, 'keepHand').answer(0, 'resolve:omen')
-    expect(board(t)).toEqual(['plain', 'plain', 'plain', 'plain'])
+    expect(around(t)).toEqual(['plain', 'plain', 'plain', 'plain'])
     expect(t.zone(Z.well)).toHaveLength(49)
   })
   test('KD-2.7 so is that of a challenge completed, and none where nothing has left', () => {
     const g = scene({ well: [easy] }, { board: ['easy'] })
     const t = g.begin().roll('dice', dice('red', 'red', 'red', 'light'))
     bareHanded(t, 0, 'easy')
-    expect(board(t)).toEqual(['plain', 'plain', 'plain', 'plain'])
+    expect(around(t)).toEqual(['plain', 'plain', 'plain', 'plain'])
     const u = g.begin().roll('dice', NONE)
     bareHanded(u, 0, 'easy')
-    expect(board(u)).toEqual(['easy', 'plain', 'plain', 'plain'])
+    expect(around(u)).toEqual(['easy', 'plain', 'plain', 'plain'])
     expect(u.zone(Z.well)).toHaveLength(50)
   })
   test('KD-2.8 the finale knows no refill', () => {
@@ -157,7 +155,7 @@ describe('the refill', () => {
       .begin()
     bareHanded(t, 0, 'gate-1')
     t.logged('flipped', ['gate-1']).notLogged('entered').notLogged('bottom').asked(1, 'exhaust')
-    expect(board(t)).toEqual([...GATES])
+    expect(around(t)).toEqual([...GATES])
     expect(t.zone(Z.well)).toHaveLength(5)
   })
   test('KD-2.17 a text about entering play works before the next card is revealed', () => {
@@ -170,7 +168,7 @@ describe('the refill', () => {
       .roll('dice', NONE)
       .begin()
     t.answer(0, 'keepHand').answer(0, 'attempt:easy:red').answer(0, 'play:sweep:red').answer(0, 'target:dust')
-    expect(board(t)).toEqual(['diver', 'third', 'plain', 'plain'])
+    expect(around(t)).toEqual(['diver', 'third', 'plain', 'plain'])
     expect(t.zone(Z.wellDiscard).at(-1)).toBe('sunk')
   })
   test('KD-2.17 a slot that such a text frees is filled as well', () => {
@@ -185,7 +183,7 @@ describe('the refill', () => {
       .roll('dice', dice('red', 'red', 'red', 'light'))
       .begin()
     bareHanded(t, 0, 'easy')
-    expect(board(t)).toEqual(['bully', 'plain', 'plain', 'third'])
+    expect(around(t)).toEqual(['bully', 'plain', 'plain', 'third'])
   })
 })
 
@@ -339,7 +337,7 @@ describe('the start and the end of a turn', () => {
     })
     const t = scene({ well: [moth] }, { board: ['moth', 'moth', 'moth', 'moth'] }).begin()
     t.answer(0, 'keepHand').asked(1, 'exhaust').notLogged('attempted')
-    expect(board(t)).toEqual(['plain', 'plain', 'plain', 'plain'])
+    expect(around(t)).toEqual(['plain', 'plain', 'plain', 'plain'])
     expect(t.zone(Z.wellDiscard).slice(-4)).toEqual(['moth', 'moth', 'moth', 'moth'])
     expect(t.state.turn).toBe(2)
   })
@@ -356,105 +354,9 @@ describe('the start and the end of a turn', () => {
       .begin()
     t.answer(0, 'keepHand').answer(0, 'attempt:easy:red').answer(0, 'play:asha-red:red')
     t.asked(0, 'triggerOrder').answer(0, t.options(0)[0]!)
-    expect(board(t)).toEqual(['late', 'early', 'plain', 'plain'])
+    expect(around(t)).toEqual(['late', 'early', 'plain', 'plain'])
     expect(t.state.hp).toBe(9)
     t.notLogged('recovered').asked(1, 'exhaust')
     expect(t.zone(Z.discard + 0)).toEqual(['asha-red'])
-  })
-})
-
-describe('who sees what', () => {
-  test('KD-2.14 hands are open to the group, and to those who look on', () => {
-    const t = scene({}, { hands: [['asha-red', 'asha-white'], ['ben-blue']] }).begin()
-    expect(t.sees(1, Z.hand + 0)).toEqual(['asha-red', 'asha-white'])
-    expect(t.sees(0, Z.hand + 1)).toEqual(['ben-blue'])
-    expect(t.sees(-1, Z.hand + 0)).toEqual(['asha-red', 'asha-white'])
-  })
-  test('KD-2.14 closed by the table, a hand is a number of cards to everybody else', () => {
-    const secret = skill('secret', { colours: ['blue'], boost: { colours: ['red'], value: 1 } })
-    const t = scene(
-      { skills: [secret], well: [event('cache', { instructions: [{ do: 'draw', n: 1 }] })] },
-      { board: ['cache'], hands: [['asha-red'], ['ben-blue']], options: { openHands: false } },
-    )
-      .top(Z.deck + 0, ['secret'])
-      .roll('dice', NONE)
-      .begin()
-    t.answer(0, 'keepHand').answer(0, 'resolve:cache')
-    expect(t.sees(0, Z.hand + 0)).toEqual(['asha-red', 'secret'])
-    // With closed hands everybody is asked to boost, so that a silence tells nothing.
-    t.answer(1, 'keepHand').answer(1, 'attempt:plain:red').pass(1)
-    t.asked(0, 'exhaust').answer(0, 'keepHand').answer(0, 'attempt:plain:red').answer(0, 'play:asha-red:red')
-    t.asked(1, 'boost').offersExactly(1, ['pass'])
-    for (const viewer of [-1, 1]) {
-      expect(t.sees(viewer, Z.hand + 0)).toEqual([null])
-      expect(JSON.stringify([t.printed(viewer), t.log(viewer)])).not.toContain('secret')
-    }
-    expect(t.sees(0, Z.hand + 1)).toEqual([null])
-  })
-  test('KD-2.15 nothing hidden can be told from any view, question or log', () => {
-    // The faces of hidden cards with the same back change places; what everybody sees must not change with them.
-    const turned = (...piles: readonly (readonly number[])[]) =>
-      fromTable().set((s) => {
-        for (const zones of piles) {
-          const ids = zones.flatMap((zone) => s.zones[zone]!)
-          const faces = ids.map((id) => s.faces[id]!)
-          for (const [i, id] of ids.entries()) s.faces[id] = faces[(i + 1) % faces.length]!
-        }
-      })
-    const fromTable = () => given(kinfire, { seats: 2, seed: 3, options: { firstPlayer: 0 } })
-    const seen = (t: Play<S, O>) => [-1, 0, 1].map((seat) => JSON.stringify([t.printed(seat), t.log(seat)]))
-    const plain = fromTable().begin()
-    const mixed = turned(
-      [Z.well, Z.wellDiscard],
-      [Z.masterDown, Z.unusedMasters],
-      [Z.fatigueDeck],
-      [Z.deck + 0],
-      [Z.deck + 1],
-    ).begin()
-    expect(mixed.zone(Z.masterDown)).not.toEqual(plain.zone(Z.masterDown))
-    expect(mixed.zone(Z.well)).not.toEqual(plain.zone(Z.well))
-    expect(mixed.zone(Z.deck + 0)).not.toEqual(plain.zone(Z.deck + 0))
-    expect(seen(mixed)).toEqual(seen(plain))
-    expect(seen(mixed.answer(0, 'keepHand'))).toEqual(seen(plain.answer(0, 'keepHand')))
-  })
-  test('KD-2.15 the sizes of all decks, discards and hands are public', () => {
-    const t = fromSetup(kinfire, { seats: 2 }).begin()
-    for (const viewer of [-1, 0, 1]) {
-      const sizes = [Z.well, Z.wellDiscard, Z.fatigueDeck, Z.hand + 0, Z.hand + 1, Z.deck + 0, Z.deck + 1]
-      expect(sizes.map((zone) => t.sees(viewer, zone).length)).toEqual([50, 3, 6, 7, 7, 11, 11])
-    }
-  })
-  test('KD-2.15 board, attachments, Fatigue, discards, completed and removed cards are open to all', () => {
-    const open: readonly (readonly [number, string])[] = [
-      [Z.north, 'easy'],
-      [Z.attached, 'plain'],
-      [Z.fatigue, 'weary-1'],
-      [Z.discard + 1, 'ben-blue'],
-      [Z.completed, 'plain'],
-      [Z.removed, 'plain'],
-    ]
-    const g = scene({ well: [easy] }, { board: ['easy'] })
-    for (const [zone, card] of open.slice(1)) g.zone(zone, [card])
-    const t = g
-      .set((s) => {
-        s.host[s.zones[Z.attached]![0]!] = s.zones[Z.masterDown]![0]! + 1
-        s.charged[1] = true
-      })
-      .begin()
-    for (const viewer of [-1, 0, 1]) {
-      for (const [zone, card] of open) expect(t.sees(viewer, zone)).toEqual([card])
-      expect(t.sees(viewer, Z.gauntlet)).toEqual([...GATES])
-      expect(t.view(viewer).state.charged).toEqual([false, true])
-    }
-  })
-  test('KD-2.15 the cards and the dice of an attempt are open to all', () => {
-    const t = fromSetup(bare(), { seats: 2, options: { firstPlayer: 0, openHands: false } })
-      .shuffle(Z.deck + 0, ['asha-red'])
-      .begin()
-    t.answer(0, 'keepHand').answer(0, 'attempt:plain:red').answer(0, 'play:asha-red:red')
-    for (const viewer of [-1, 0, 1]) expect(t.sees(viewer, Z.played)).toEqual(['asha-red'])
-    t.roll('dice', NONE).untilAsked(1, 'exhaust')
-    for (const viewer of [-1, 0, 1])
-      t.logged('rolled', [0, 'green', 'green', 'green', 'dark', 0], viewer).logged('acted', [0, 'asha-red'], viewer)
   })
 })

@@ -8,7 +8,7 @@ import type {
   Pack,
   SkillCard,
 } from '../src/content/types.ts'
-import { makeKinfire, packs } from '../src/index.ts'
+import { makeKinfire, packs, SLOTS } from '../src/index.ts'
 
 export { SLOTS, Z } from '../src/index.ts'
 
@@ -76,3 +76,6 @@ export function gauntletCard(
     back: { ...named(id), abilities: [], statics: [], ...back },
   }
 }
+
+/** What lies around the Master, from the north on. */
+export const around = (t: { zone(zone: number): string[] }) => SLOTS.flatMap((slot) => t.zone(slot))

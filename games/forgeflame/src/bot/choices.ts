@@ -17,7 +17,7 @@ import {
 import type { Effect } from '../content/types.ts'
 import { ENTRANCE, FORGE } from '../board.ts'
 import { gameOf, pawnOf, printed, type SiteNo, V, Z } from '../state.ts'
-import { abilitiesOf } from '../steps/abilities.ts'
+import { abilitiesOf } from '../steps/standing.ts'
 import { type Figure, figureOf } from '../steps/targets.ts'
 import { abilitiesWorth, cardWorth } from './cards.ts'
 import { totemAt, totemWorth } from './abilities.ts'

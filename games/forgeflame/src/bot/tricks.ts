@@ -2,7 +2,7 @@
 import type { CardId } from '@emberhall/kernel'
 import { type Ability, ORES, SYMBOLS } from '../content/types.ts'
 import { type T, Z } from '../state.ts'
-import { abilitiesOf, keyOf } from '../steps/abilities.ts'
+import { abilitiesOf, keyOf } from '../steps/standing.ts'
 
 export type Trick = { readonly card: CardId; readonly ability: number } & (
   | {

@@ -1,11 +1,13 @@
 /** FF-5.4 to FF-5.9 Abilities: which can be used now, what they cost, and doing what they say. */
 import { aOf, at, bOf, type CardId, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
-import { type Ability, type Cost, GRANTS, ORES } from '../content/types.ts'
-import { grant, hasBatteries, isSanctuary, siteOf } from '../figures.ts'
+import { type Cost, ORES } from '../content/types.ts'
+import { hasBatteries, isSanctuary, siteOf } from '../figures.ts'
 import { kinds, takeLying, toBag, toReserve, unload } from '../ore.ts'
 import { asKind } from '../printed.ts'
-import { pawnOf, L, printed, Q, SITES, type T, teamOf, V, Z } from '../state.ts'
+import { pawnOf, printed, Q, SITES, type T, teamOf, V, Z } from '../state.ts'
+import { L } from '../logs.ts'
 import { type Context, isPossible, runEffect } from './effects.ts'
+import { abilitiesOf, keyOf, PER_CARD } from './standing.ts'
 import { inRange } from './targets.ts'
 import { blindTreasure, holders } from './treasure.ts'
 
@@ -15,29 +17,6 @@ const USED = why('abilityUsed', 'FF-5.5')
 const REACTION_ONLY = why('reactionOnly', 'FF-18.10')
 const NO_TARGET = why('noTarget', 'FF-17.5')
 const CANNOT_PAY = why('costNotPayable', 'FF-1.8')
-
-export const abilitiesOf = (t: T, card: CardId): readonly Ability[] => asKind(printed(t, card), 'action').card.abilities
-const PER_CARD = 4
-export const keyOf = (card: CardId, ability: number): number => card * PER_CARD + ability
-
-/** FF-5.6 Keywords and permissions are on from the start, FF-18.8 unless cancelled; FF-5.5 a replay brings nothing twice. */
-export function standing(t: T): void {
-  const { turn: now } = t.s
-  if (now.mute || now.cancelled.includes(now.adv)) return
-  abilitiesOf(t, now.card).forEach((ability, i) => {
-    if (ability.timing === 'standing') grantStanding(t, now.card, i)
-  })
-}
-export function grantStanding(t: T, card: CardId, i: number): void {
-  const { turn: now } = t.s
-  if (now.used.includes(keyOf(card, i))) return
-  now.used.push(keyOf(card, i))
-  for (const effect of at(abilitiesOf(t, card), i).steps) {
-    if (effect.do !== 'grant') continue
-    grant(t, now.adv, effect.what, true)
-    t.note(L.granted, now.adv, GRANTS.indexOf(effect.what))
-  }
-}
 
 export function offerAbilities(t: T): void {
   const { turn: now } = t.s

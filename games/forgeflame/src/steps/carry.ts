@@ -2,7 +2,8 @@
 import { aOf, at, bOf, type Option, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
 import { siteOf } from '../figures.ts'
 import { carried, dropAt, isLoaded, kinds, load, takeable, takeLying, unload } from '../ore.ts'
-import { type Adv, pawnOf, L, NO_DROP, Q, type T, V } from '../state.ts'
+import { type Adv, pawnOf, NO_DROP, Q, type T, V } from '../state.ts'
+import { L } from '../logs.ts'
 import { type Actor, has, PICK } from '../symbols.ts'
 
 const NO_PICK = why('noSymbolLeft', 'FF-5.1')

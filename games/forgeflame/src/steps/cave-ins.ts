@@ -3,7 +3,8 @@ import { aOf, at, type QuestionDef, type Rule, type Seat, type Why, why } from '
 import { ENDS, WAYS } from '../board.ts'
 import { siteOf } from '../figures.ts'
 import { carried } from '../ore.ts'
-import { type Adv, L, PASSAGES, Q, type SiteNo, type T, V } from '../state.ts'
+import { type Adv, PASSAGES, Q, type SiteNo, type T, V } from '../state.ts'
+import { L } from '../logs.ts'
 
 const CLOSED = why('alreadyCavedIn', 'FF-7.3')
 

@@ -1,7 +1,8 @@
 /** FF-26.OG.5 Metamorphosis. */
 import { aOf, type CardId, type Rule } from '@emberhall/kernel'
-import { L, Q, type T, V, Z } from '../state.ts'
-import { abilitiesOf, grantStanding, keyOf } from './abilities.ts'
+import { L } from '../logs.ts'
+import { Q, type T, V, Z } from '../state.ts'
+import { abilitiesOf, grantStanding, keyOf } from './standing.ts'
 
 /** FF-26.OG.5 Cards in any active zone, Metamorphosis itself aside, with an ability not yet used this turn. */
 export function copyable(t: T): CardId[] {

@@ -1,20 +1,23 @@
 /** FF-4.11, FF-4.13 Others who act: For the Clan, Psionic Gift, and totems from afar. */
 import { aOf, at, type Rule, verbOf } from '@emberhall/kernel'
 import { SYMBOLS } from '../content/types.ts'
-import { type Adv, L, Q, SITES, type SiteNo, type T, V } from '../state.ts'
+import { type Adv, Q, SITES, type SiteNo, type T, V } from '../state.ts'
+import { L } from '../logs.ts'
 import { spendAny, symbolsLeft } from '../symbols.ts'
 import { performAction } from './act.ts'
 import { offerActions } from './offers.ts'
 import { activateTotem, whyNotActivate } from './totems.ts'
 
+/** Abilities and powers are those of the card, not of whoever is lent its symbols. */
+const NOTHING_ELSE = (): void => undefined
 /** Symbols that another adventurer uses at once, one after the other, under the rules of its own site. */
 function* actWith(t: T, adv: Adv, pool: number[]): Rule {
   const { turn: now } = t.s
-  const actor = { adv, pool, isLent: true }
+  const actor = { adv, pool }
   now.acting = adv
   t.note(L.lent, adv)
   while (symbolsLeft(pool) > 0 && !now.trapped) {
-    offerActions(t, actor)
+    offerActions(t, actor, NOTHING_ELSE)
     const picked = yield* t.choose(now.seat, Q.lentAct)
     if (verbOf(picked) === V.stop) break
     yield* performAction(t, actor, picked)

@@ -4,7 +4,8 @@ import { ORES } from '../content/types.ts'
 import { hasGrant, useUp } from '../figures.ts'
 import { fromReserve, kinds, lay, total } from '../ore.ts'
 import { asKind } from '../printed.ts'
-import { type Adv, isSolo, L, printed, Q, type SiteNo, type T, V, Z } from '../state.ts'
+import { type Adv, isSolo, printed, Q, type SiteNo, type T, V, Z } from '../state.ts'
+import { L } from '../logs.ts'
 import { placeKobold, steal } from './kobolds.ts'
 
 /** FF-9.1 to FF-9.6 The token is turned up, its ores are laid, its Kobold comes and takes the most precious; FF-27.4 by an ability too. */

@@ -1,7 +1,8 @@
 /** FF-21 Game end and scoring, with teams (FF-22.5, FF-22.6), the short game (FF-24) and solo (FF-25.22 to FF-25.25). */
 import { at, type Seat } from '@emberhall/kernel'
 import { asKind } from '../printed.ts'
-import { isSolo, L, printed, type S, SOLO_ROUNDS, STATE_ENDS, type T, teamCount, teamOf, Z } from '../state.ts'
+import { isSolo, printed, type S, SOLO_ROUNDS, STATE_ENDS, type T, teamCount, teamOf, Z } from '../state.ts'
+import { L } from '../logs.ts'
 import { objectivesMet } from './objectives.ts'
 import { bestCollections, mithrulVp, ORE_VALUES } from './values.ts'
 

@@ -1,6 +1,7 @@
 /** FF-8.6, FF-13.2, FF-15.6, FF-25.21: the three Flame tokens. */
 import { aOf, at, type QuestionDef, type Rule, type Seat } from '@emberhall/kernel'
-import { L, Q, type SiteNo, type T, V } from '../state.ts'
+import { L } from '../logs.ts'
+import { Q, type SiteNo, type T, V } from '../state.ts'
 
 const LIT = 0
 const UNLIT = 1

@@ -3,7 +3,8 @@ import { aOf, at, type CardId, type Option, type Rule, SECRET, verbOf } from '@e
 import { topOfPile } from '../cards.ts'
 import { seatOf } from '../figures.ts'
 import { asKind } from '../printed.ts'
-import { type Adv, L, printed, Q, type T, V, Z } from '../state.ts'
+import { type Adv, printed, Q, type T, V, Z } from '../state.ts'
+import { L } from '../logs.ts'
 
 /** FF-26.MO.3 */
 export function* drawAndKeep(t: T, n: number, keep: number): Rule {

@@ -2,7 +2,8 @@
 import { at } from '@emberhall/kernel'
 import { koboldStep } from '../board.ts'
 import { PRECIOUS, takeLying, toBag } from '../ore.ts'
-import { KOBOLDS, L, type SiteNo, type T } from '../state.ts'
+import { KOBOLDS, type SiteNo, type T } from '../state.ts'
+import { L } from '../logs.ts'
 import { finish } from './end.ts'
 
 /** FF-12.1, FF-12.4 With no figure left the mine is overrun and the game ends on the spot. */

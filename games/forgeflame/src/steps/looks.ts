@@ -1,7 +1,8 @@
 /** FF-14.8, FF-26.ML.3 Secret looks: what a seat has seen, it knows as long as the token lies there. */
 import { aOf, at, type CardId, type Rule, type Seat } from '@emberhall/kernel'
 import type { Effect } from '../content/types.ts'
-import { L, Q, type SiteNo, type T, V } from '../state.ts'
+import { L } from '../logs.ts'
+import { Q, type SiteNo, type T, V } from '../state.ts'
 import { sitesInRange } from './targets.ts'
 
 export function lookAt(t: T, seat: Seat, token: CardId, site: SiteNo): void {

@@ -3,7 +3,8 @@ import { at, bOf, type Option, type Rule } from '@emberhall/kernel'
 import type { Mark } from '../content/types.ts'
 import { isImmune, seatOf } from '../figures.ts'
 import { drawOre, drop, kinds, lay } from '../ore.ts'
-import { type Adv, pawnOf, L, Q, type T, V } from '../state.ts'
+import { type Adv, pawnOf, Q, type T, V } from '../state.ts'
+import { L } from '../logs.ts'
 
 export const isMarked = (t: T, adv: Adv): boolean => pawnOf(t, adv).stun || pawnOf(t, adv).slow
 /** FF-16.7 Never two of a kind; FF-5.8 nor on the immune. */

@@ -2,7 +2,8 @@
 import { aOf, at, type Rule, type Why, why } from '@emberhall/kernel'
 import { CAPACITY, crowd, DIFFICULT, hasRoom, WAYS, type Way } from '../board.ts'
 import { alliesHere, hasGrant, isWebbed, siteOf } from '../figures.ts'
-import { type Adv, pawnOf, L, Q, type SiteNo, type T, V } from '../state.ts'
+import { type Adv, pawnOf, Q, type SiteNo, type T, V } from '../state.ts'
+import { L } from '../logs.ts'
 import { type Actor, MOVE, spend, WILD } from '../symbols.ts'
 import { enter } from './explore.ts'
 

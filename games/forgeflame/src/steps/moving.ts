@@ -1,7 +1,8 @@
 /** FF-16.1 to FF-16.3, FF-16.13, FF-16.15 Figures moved by abilities. */
 import { aOf, at, type QuestionDef, type Rule } from '@emberhall/kernel'
 import { siteOf } from '../figures.ts'
-import { type Adv, L, pawnOf, Q, SITES, type SiteNo, type T, V } from '../state.ts'
+import { type Adv, pawnOf, Q, SITES, type SiteNo, type T, V } from '../state.ts'
+import { L } from '../logs.ts'
 import { put } from './move.ts'
 import { canPlace, type Figure, figureOf, isKobold, KOBOLD, offerFigure, pushSites, siteOfFigure } from './targets.ts'
 

@@ -4,12 +4,10 @@ import { isOverfull } from '../board.ts'
 import { alliesHere, isRestricted, koboldsAt, siteOf } from '../figures.ts'
 import { isSolo, type T, V } from '../state.ts'
 import { type Actor, canBreak, DIG, FIGHT, has, symbolsLeft } from '../symbols.ts'
-import { offerAbilities } from './abilities.ts'
 import { offerTransfers, offerPickUps } from './carry.ts'
 import { offerCaveIns } from './cave-ins.ts'
 import { offerForging } from './forge.ts'
 import { offerMoves } from './move.ts'
-import { offerPowers } from './powers.ts'
 import { offerTotem } from './totems.ts'
 
 const NO_SYMBOL = why('noSymbolLeft', 'FF-5.1')
@@ -19,17 +17,14 @@ const NO_KOBOLD = why('noKobold', 'FF-11.1')
 const SOLO_FIGHT = why('soloFightPrice', 'FF-25.17')
 const PASSING = why('onlyPassingThrough', 'FF-6.4')
 
-export function offerActions(t: T, actor: Actor): void {
+/** What is paid with symbols; `rest` is what else the adventurer has a choice of. */
+export function offerActions(t: T, actor: Actor, rest: (t: T) => void): void {
   const { adv, pool } = actor
   offerMoves(t, actor)
   // FF-6.5 On a full site nothing but a further Move is legal.
   if (isOverfull(t, siteOf(t, adv))) return t.offer(V.stop, 0, 0, PASSING)
   if (symbolsLeft(pool) > 0 || t.watched) offerPaid(t, actor)
-  // FF-12.11 Abilities and powers know no Kobolds.
-  if (!actor.isLent) {
-    offerAbilities(t)
-    offerPowers(t)
-  }
+  rest(t)
   t.offer(V.stop)
 }
 function offerPaid(t: T, actor: Actor): void {

@@ -16,7 +16,8 @@ import {
   total,
   unload,
 } from '../ore.ts'
-import { type Adv, pawnOf, L, Q, type SiteNo, type T, V } from '../state.ts'
+import { type Adv, pawnOf, Q, type SiteNo, type T, V } from '../state.ts'
+import { L } from '../logs.ts'
 import { oreFromBag } from './fight.ts'
 import { sitesInRange } from './targets.ts'
 

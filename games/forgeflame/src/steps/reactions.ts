@@ -1,9 +1,10 @@
 /** FF-26.GO.1: FF-18.8 to FF-18.10 Absorption. */
 import { aOf, at, type CardId, type Rule, type Seat, SECRET } from '@emberhall/kernel'
 import { GOBETOU, isSanctuary, seatOf, teamOfAdv } from '../figures.ts'
-import { pawnOf, L, Q, type T, V, Z } from '../state.ts'
+import { pawnOf, Q, type T, V, Z } from '../state.ts'
+import { L } from '../logs.ts'
 import { freeFromWeb } from '../webs.ts'
-import { abilitiesOf } from './abilities.ts'
+import { abilitiesOf } from './standing.ts'
 
 /**
  * FF-18.8 When any other player plays a card, Gobetou's controller may cancel. So as not to give the hand away the question is put

@@ -1,7 +1,8 @@
 /** FF-3 Recruitment: the draft, first come first served, or by lot. */
 import { aOf, type Ask, at, type Rule, type Seat, type Why, why } from '@emberhall/kernel'
 import { seatOf } from '../figures.ts'
-import { type Adv, ADVENTURERS, gameOf, heroOf, L, pawnOf, Q, type T, V } from '../state.ts'
+import { type Adv, ADVENTURERS, gameOf, heroOf, pawnOf, Q, type T, V } from '../state.ts'
+import { L } from '../logs.ts'
 
 /** FF-3.1, FF-3.2, FF-3.3 Who takes how many, as places from the First Player. Alone, all three at once (FF-25.1). */
 export const DRAFT: readonly (readonly (readonly [place: number, n: number])[])[] = [

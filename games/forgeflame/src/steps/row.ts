@@ -1,6 +1,7 @@
 /** FF-27.6 Replacing artifacts of the row. */
 import { aOf, at, type CardId, type Rule, type Seat } from '@emberhall/kernel'
-import { L, Q, type T, V, Z } from '../state.ts'
+import { L } from '../logs.ts'
+import { Q, type T, V, Z } from '../state.ts'
 import { freeArtifact } from '../webs.ts'
 import { refill, rowCards } from './forge.ts'
 

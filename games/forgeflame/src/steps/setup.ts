@@ -10,7 +10,6 @@ import {
   ADVENTURERS,
   HAND,
   isSolo,
-  L,
   PASSAGES,
   printed,
   Q,
@@ -21,6 +20,7 @@ import {
   V,
   Z,
 } from '../state.ts'
+import { L } from '../logs.ts'
 import { recruitment } from './recruit.ts'
 import { readImpSide } from './imps.ts'
 

@@ -1,6 +1,7 @@
 /** FF-8.5, FF-1.9: Treasure tokens. Their values are known to their holder only. */
 import { at, type CardId, type Seat } from '@emberhall/kernel'
-import { L, type T, Z } from '../state.ts'
+import { L } from '../logs.ts'
+import { type T, Z } from '../state.ts'
 
 export function takeTreasure(t: T, seat: Seat): void {
   const treasure = t.top(Z.treasurePile)

@@ -3,14 +3,16 @@ import { aOf, at, bOf, type CardId, type Rule, type Seat, verbOf } from '@emberh
 import { topOfPile } from '../cards.ts'
 import { grant, OGMUL, seatOf } from '../figures.ts'
 import { asKind } from '../printed.ts'
-import { isSolo, L, noTurn, printed, Q, type T, teamOf, TURNS, V, Z } from '../state.ts'
+import { isSolo, noTurn, printed, Q, type T, teamOf, TURNS, V, Z } from '../state.ts'
+import { L } from '../logs.ts'
 import { freeFromWeb } from '../webs.ts'
 import { performAction } from './act.ts'
 import { absorption } from './reactions.ts'
 import { POTIONS } from '../content/types.ts'
 import { offerActions } from './offers.ts'
-import { standing, useAbility } from './abilities.ts'
-import { usePower } from './powers.ts'
+import { standing } from './standing.ts'
+import { offerAbilities, useAbility } from './abilities.ts'
+import { offerPowers, usePower } from './powers.ts'
 
 /** FF-4.1 A round begins with the First Player; what an event announced holds from here on (FF-19.11). */
 export function* round(t: T): Rule {
@@ -97,11 +99,16 @@ function* potions(t: T): Rule {
   }
 }
 
+/** FF-12.11 Abilities and powers know no Kobolds. */
+function offerText(t: T): void {
+  offerAbilities(t)
+  offerPowers(t)
+}
 /** FF-4.8 The action loop, one thing at a time; FF-4.9 until the player stops or a trap ends the turn. */
 export function* act(t: T): Rule {
   const { turn: now } = t.s
-  const actor = { adv: now.adv, pool: now.pool, isLent: false }
-  offerActions(t, actor)
+  const actor = { adv: now.adv, pool: now.pool }
+  offerActions(t, actor, offerText)
   const picked = yield* t.choose(now.seat, Q.act, { secret: t.options.confirmEnd })
   const verb = verbOf(picked)
   if (verb === V.stop) return endCard(t)

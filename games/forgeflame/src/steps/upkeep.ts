@@ -1,7 +1,8 @@
 /** FF-20 Upkeep phase. */
 import { aOf, type Ask, at, type Option, type Rule } from '@emberhall/kernel'
 import { drawCard } from '../cards.ts'
-import { HAND, isSolo, L, Q, type T, V, Z } from '../state.ts'
+import { HAND, isSolo, Q, type T, V, Z } from '../state.ts'
+import { L } from '../logs.ts'
 
 export function* upkeep(t: T): Rule {
   const { s } = t

@@ -14,7 +14,8 @@ import {
   type Symbol,
 } from '../content/types.ts'
 import type { Printed } from '../printed.ts'
-import { ADVENTURERS, LOGS, PASSAGES, SITES } from '../state.ts'
+import { ADVENTURERS, PASSAGES, SITES } from '../state.ts'
+import { LOGS } from '../logs.ts'
 import { advName, faceNamed, genderOf, placeWords, rulesOf, someOre, type Speech, tell, textOf, who } from './speech.ts'
 import { oreName, symbolName } from './things.ts'
 import { koboldTokenText, potionText } from './tokenText.ts'

@@ -3,7 +3,7 @@ import { at, type CardId } from '@emberhall/kernel'
 import type { Colour, DieFace } from '../content/types.ts'
 import { LIGHT_DARK_DIE, SKILL_DIE } from '../dice.ts'
 import { printed, type T } from '../state.ts'
-import { isInForce } from '../statics.ts'
+import { isInForce } from '../in-force.ts'
 
 /** chances[k]: probability of exactly k points from the dice. */
 export type Chances = readonly number[]

@@ -4,7 +4,7 @@ import type { Known } from '@emberhall/speech'
 import { chanceOf, chanceOfRoll, chancesOfCard, prospectOfAction, prospectOfBoost } from '../chance.ts'
 import type { KinfireGame } from '../game.ts'
 import { COLOURS, type O, printed, type S, type T, V, Z } from '../state.ts'
-import { difficulty } from '../statics.ts'
+import { difficulty } from '../counts.ts'
 import { completionWorth, penaltyWorth } from './value.ts'
 
 const because = (code: string, params: Why['params'] = {}): Why => ({ code: `hint.${code}`, rule: '', params })

@@ -1,9 +1,8 @@
 /** What effects are worth to the group, in points: one card of the Well is one point. */
 import type { CardId } from '@emberhall/kernel'
 import type { Amount, Effect } from '../content/types.ts'
-import { amount, holds } from '../counts.ts'
+import { amount, difficulty, holds } from '../counts.ts'
 import { printed, type T, Z } from '../state.ts'
-import { difficulty } from '../statics.ts'
 
 const CARD = 0.8
 const CHARGE = 2.2

@@ -1,13 +1,13 @@
 /** KD-12.8 After every effect: health, other defeats, completions (KD-7). */
 import { aOf, at, type CardId, type Rule } from '@emberhall/kernel'
-import { E } from '../abilities.ts'
+import { E } from '../happenings.ts'
 import { gauntletCount, inSlot, isAroundMaster, masterCard } from '../board.ts'
-import { holds } from '../counts.ts'
-import { runEffects } from '../effects.ts'
+import { difficulty, holds } from '../counts.ts'
+import { runEffects } from '../run.ts'
 import { noteCompletions } from '../exploits.ts'
 import { L, printed, Q, SLOTS, type T, V, Z } from '../state.ts'
-import { difficulty, inForce } from '../statics.ts'
-import { releaseAttachments } from './attach.ts'
+import { inForce } from '../in-force.ts'
+import { releaseAttachments } from './release.ts'
 import { lose, win } from './end.ts'
 
 export function* check(t: T): Rule {

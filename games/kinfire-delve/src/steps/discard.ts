@@ -1,10 +1,11 @@
 /** KD-14.2, KD-14.3, KD-11.12 Cards discarded from the board. */
 import { at, type CardId, type Rule } from '@emberhall/kernel'
-import { E, runDiscarded } from '../abilities.ts'
+import { E } from '../happenings.ts'
+import { runDiscarded } from '../abilities.ts'
 import { isFaceUp } from '../board.ts'
 import { noteDiscard } from '../exploits.ts'
 import { L, printed, type T, Z } from '../state.ts'
-import { releaseAttachments } from './attach.ts'
+import { releaseAttachments } from './release.ts'
 import { check, turnDown } from './check.ts'
 import { revealInto } from './refill.ts'
 

@@ -2,7 +2,7 @@
 import { masterCard } from '../board.ts'
 import { noteLoss, noteWin } from '../exploits.ts'
 import { L, type T } from '../state.ts'
-import { difficulty } from '../statics.ts'
+import { difficulty } from '../counts.ts'
 
 /** KD-12.1 The Master's challenge is completed. */
 export function win(t: T): never {

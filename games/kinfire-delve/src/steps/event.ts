@@ -2,7 +2,7 @@
 import type { CardId, Rule } from '@emberhall/kernel'
 import { isAroundMaster, masterCard } from '../board.ts'
 import type { EventCard } from '../content/types.ts'
-import { runEffects } from '../effects.ts'
+import { runEffects } from '../run.ts'
 import { L, printed, type T, Z } from '../state.ts'
 import { attachCard } from './attach.ts'
 import { check } from './check.ts'

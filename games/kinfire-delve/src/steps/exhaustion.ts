@@ -1,6 +1,6 @@
 /** KD-8 Exhaustion. */
 import { type Rule, type Seat, verbOf } from '@emberhall/kernel'
-import { E } from '../abilities.ts'
+import { E } from '../happenings.ts'
 import { L, Q, type T, V, Z } from '../state.ts'
 import { newHandSize } from '../statics.ts'
 import { check } from './check.ts'

@@ -1,10 +1,10 @@
 /** KD-13 Reward and penalty icons, and KD-9 what happens when a deck is empty. */
 import { aOf, at, type CardId, type Rule, type Seat } from '@emberhall/kernel'
 import type { FatigueCard } from '../content/types.ts'
-import { runEffects } from '../effects.ts'
+import { runEffects } from '../run.ts'
 import { noteDamage } from '../exploits.ts'
 import { L, printed, Q, type T, V, Z } from '../state.ts'
-import { inForce, isInForce } from '../statics.ts'
+import { inForce, isInForce } from '../in-force.ts'
 import { check } from './check.ts'
 
 /** KD-13.1 Unseen, one by one, onto the Well discard; KD-9.7 as many as there are; KD-11.11 not in the finale. */

@@ -1,9 +1,9 @@
 /** KD-2.6 Refill, and KD-10 the bottom of the Well. */
 import { at, type Rule } from '@emberhall/kernel'
-import { E } from '../abilities.ts'
+import { E } from '../happenings.ts'
 import { inSlot, masterCard } from '../board.ts'
 import { L, SLOTS, type T, Z } from '../state.ts'
-import { releaseAttachments } from './attach.ts'
+import { releaseAttachments } from './release.ts'
 import { check } from './check.ts'
 
 /** KD-2.6, KD-2.7 One card at a time until there are 4, whatever left the board, and not before (KD-7.7); KD-2.8 not in the finale. */

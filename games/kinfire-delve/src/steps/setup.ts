@@ -1,6 +1,6 @@
 /** KD-1 Setup. */
 import { at, type CardId, type Rule, type Seat } from '@emberhall/kernel'
-import { E } from '../abilities.ts'
+import { E } from '../happenings.ts'
 import { faceUpCards, isAroundMaster } from '../board.ts'
 import { L, SLOTS, type T, Z } from '../state.ts'
 import { HAND_SIZES } from '../statics.ts'

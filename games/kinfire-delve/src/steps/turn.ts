@@ -1,6 +1,6 @@
 /** KD-2 Turn frame. */
 import { aOf, at, bOf, type CardId, type Rule, type Seat, verbOf, why, type Why } from '@emberhall/kernel'
-import { E } from '../abilities.ts'
+import { E } from '../happenings.ts'
 import { inSlot, masterCard, ownerOf } from '../board.ts'
 import { COLOURS, L, noAttempt, printed, Q, SLOTS, type T, V, Z } from '../state.ts'
 import { coloursOf } from '../statics.ts'

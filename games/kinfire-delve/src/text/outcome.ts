@@ -3,7 +3,7 @@ import { at, reading, type Seen } from '@emberhall/kernel'
 import { holds } from '../counts.ts'
 import type { Exploit } from '../exploits.ts'
 import { type S, type T, Z } from '../state.ts'
-import { inForce } from '../statics.ts'
+import { inForce } from '../in-force.ts'
 import { inSentence, progressOf, type Speech, tell } from './speech.ts'
 import { exploitInWords } from './story.ts'
 

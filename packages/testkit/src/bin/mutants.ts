@@ -20,7 +20,7 @@ function readArgs() {
 const { values, positionals } = readArgs()
 const folder =
   values.folder === undefined ? gameFolder(knownGame(positionals[0] ?? stop(USAGE))) : resolve(values.folder)
-const all = (await readMutants(folder)) ?? stop(`There is no test/mutants.ts in ${folder}.`)
+const all = (await readMutants(folder)) ?? stop(`There are no test/mutants.ts and no test/mutants/ in ${folder}.`)
 const chosen = values.only === undefined ? all : all.filter(({ rule }) => rule === values.only)
 if (chosen.length === 0) stop(`No mutant breaks ${values.only ?? 'anything'}.`)
 

@@ -1,5 +1,5 @@
 /** Runs a game's tests with one rule broken at a time. The broken text exists only in memory. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
@@ -16,9 +16,14 @@ export interface Fate {
   readonly end: 'killed' | 'survived' | 'invalid'
   readonly note: string
 }
+/** Those of `test/mutants.ts`, or of every file in `test/mutants`. */
 export async function readMutants(folder: string): Promise<readonly Mutant[] | undefined> {
-  const file = join(folder, 'test', 'mutants.ts')
-  if (!existsSync(file)) return undefined
+  const files = globSync('test/{mutants,mutants/*}.ts', { cwd: folder }).toSorted()
+  if (files.length === 0) return undefined
+  const lists = await Promise.all(files.map(async (file) => readList(join(folder, file))))
+  return lists.flat()
+}
+async function readList(file: string): Promise<readonly Mutant[]> {
   const { mutants } = (await import(pathToFileURL(file).href)) as { mutants: readonly Mutant[] }
   return mutants
 }

@@ -6,7 +6,9 @@ import type { DieFace } from '../../content/types.ts'
 import { diceToRoll } from '../../dice.ts'
 import type { T } from '../../state.ts'
 import { attemptTotal } from '../../steps/attempt.ts'
-import { actionModifier, difficulty, isInForce } from '../../statics.ts'
+import { actionModifier } from '../../statics.ts'
+import { difficulty } from '../../counts.ts'
+import { isInForce } from '../../in-force.ts'
 
 interface DieShown {
   readonly face: DieFace | null

@@ -1,7 +1,7 @@
 /** The table as it is drawn: the rules' view of it, who sits where, and what may be chosen. */
 import { at, type CardId, reading, type Seat, type View } from '@emberhall/kernel'
 import { type TableProps, within } from '@emberhall/ui'
-import { difficulty } from '../../statics.ts'
+import { difficulty } from '../../counts.ts'
 import { attemptTotal } from '../../steps/attempt.ts'
 import { kinfireDelve } from '../../module.ts'
 import type { Printed } from '../../printed.ts'

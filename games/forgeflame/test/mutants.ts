@@ -1,6 +1,0 @@
-import { mutantsA } from './mutants-a.ts'
-import { mutantsB } from './mutants-b.ts'
-import { mutantsC } from './mutants-c.ts'
-
-/** Every way in which the tests have to notice a broken rule. */
-export const mutants = [...mutantsA, ...mutantsB, ...mutantsC]

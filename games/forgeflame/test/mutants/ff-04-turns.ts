@@ -1,0 +1,82 @@
+/** Small ways to break FF-4. A test that cites the rule notices. */
+import { mutant } from '@emberhall/testkit'
+
+export const mutants = [
+  mutant('FF-4.1', 'steps/turn.ts', "t.later('turn', s.first)", "t.later('turn', 0)", 'seat 0 begins'),
+  mutant('FF-4.1', 'state.ts', 'export const TURNS = 4', 'export const TURNS = 3', 'three turns'),
+  mutant('FF-4.2', 'steps/turn.ts', 'again ? 0 : 1', '1', 'no further turn'),
+  mutant(
+    'FF-4.2',
+    'steps/turn.ts',
+    'const next = (seat + i) % t.seats',
+    'const next = (seat + t.seats - i) % t.seats',
+    'against the clock',
+  ),
+  mutant('FF-4.4', 'steps/turn.ts', 'yield* play(t, top, L.fromPile)', 'endTurn(t)', 'no card, no turn'),
+  mutant('FF-4.5', 'cards.ts', 't.shuffle(Z.draw + seat)', '', 'not shuffled'),
+  mutant('FF-4.5', 'cards.ts', 'for (const card of discard) t.move(card, Z.draw + seat)', '', 'no new draw pile'),
+  mutant(
+    'FF-4.6',
+    'steps/turn.ts',
+    's.turns[seat] = at(s.turns, seat) + 1',
+    'if (s.turn.card >= 0) s.turns[seat] = at(s.turns, seat) + 1',
+    'passing does not count',
+  ),
+  mutant(
+    'FF-4.7',
+    'steps/turn.ts',
+    '  spendMarks(t) // (b), (c)\n  yield* potions(t) // (d)',
+    '  yield* potions(t)\n  spendMarks(t)',
+    'Potions before the marks',
+  ),
+  mutant(
+    'FF-4.7',
+    'steps/turn.ts',
+    '  yield* potions(t) // (d)\n  yield* absorption(t) // (e)',
+    '  yield* absorption(t)\n  yield* potions(t)',
+    'Absorption before Potions',
+  ),
+  mutant('FF-4.7', 'steps/turn.ts', '    now.mute = true\n', '', 'Stun does nothing'),
+  mutant(
+    'FF-4.9',
+    'steps/turn.ts',
+    'now.pool = [...pool]',
+    'now.pool = pool.map((n, i) => n + now.pool[i]!)',
+    'symbols are kept for the chained card',
+  ),
+  mutant(
+    'FF-4.10',
+    'steps/upkeep.ts',
+    't.move(card, Z.discard + seat) // FF-20.1',
+    't.move(card, Z.gone)',
+    'played cards are lost',
+  ),
+  mutant(
+    'FF-4.12',
+    'steps/turn.ts',
+    's.turns[seat] = at(s.turns, seat) + 1',
+    'if (!s.turn.trapped) s.turns[seat] = at(s.turns, seat) + 1',
+    'a trapped turn does not count',
+  ),
+  mutant(
+    'FF-4.13',
+    'steps/offers.ts',
+    'const restricted = isRestricted(t, adv) ? RESTRICTED : null',
+    'const restricted = isRestricted(t, t.s.turn.adv) ? RESTRICTED : null',
+    'restricted where the card’s adventurer stands',
+  ),
+  mutant(
+    'FF-4.13',
+    'steps/forge.ts',
+    'siteOf(t, other) === site && teamOfAdv',
+    'siteOf(t, other) === siteOf(t, t.s.turn.adv) && teamOfAdv',
+    'paid from where the card’s adventurer stands',
+  ),
+  mutant(
+    'FF-4.13',
+    'steps/offers.ts',
+    'const restricted = isRestricted(t, adv)',
+    'const restricted = isRestricted(t, t.s.turn.adv)',
+    'the card’s adventurer restricts',
+  ),
+]

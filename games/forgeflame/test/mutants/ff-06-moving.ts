@@ -1,0 +1,87 @@
+/** Small ways to break FF-6. A test that cites the rule notices. */
+import { mutant } from '@emberhall/testkit'
+
+export const mutants = [
+  mutant('FF-6.1', 'steps/move.ts', '  spend(pool, MOVE)\n', '', 'Moves cost nothing'),
+  mutant(
+    'FF-6.2',
+    'steps/move.ts',
+    "DIFFICULT[passage] && !hasGrant(t, adv, 'flight') ? NEEDS_FLIGHT : null",
+    'null',
+    'no Flight needed',
+  ),
+  mutant(
+    'FF-6.3',
+    'board.ts',
+    'adv.seat >= 0 && adv.site === site) n++',
+    'adv.seat >= 0 && adv.site === site) n++\n  n += t.s.kobolds.filter((kobold) => kobold.site === site).length',
+    'Kobolds take room',
+  ),
+  mutant(
+    'FF-6.3',
+    'content/board.ts',
+    "    level: 'forge',\n    capacity: 5,",
+    "    level: 'forge',\n    capacity: 6,",
+    'six at the Forge',
+  ),
+  mutant(
+    'FF-6.4',
+    'steps/offers.ts',
+    'return t.offer(V.stop, 0, 0, PASSING)',
+    'return t.offer(V.stop)',
+    'stopping on a full site',
+  ),
+  mutant('FF-6.5', 'steps/move.ts', 'if (moves === 0) return false', 'return false', 'no passing through'),
+  mutant(
+    'FF-6.5',
+    'steps/move.ts',
+    'const moves = at(pool, MOVE) + at(pool, WILD)',
+    'const moves = at(pool, MOVE) > 0 ? at(pool, MOVE) : at(pool, WILD)',
+    'wild symbols do not add up',
+  ),
+  mutant(
+    'FF-6.5',
+    'steps/move.ts',
+    'const moves = at(pool, MOVE) + at(pool, WILD)',
+    'const moves = at(pool, MOVE) + at(pool, 2) + at(pool, WILD)',
+    'a Pick up counts as a Move',
+  ),
+  mutant(
+    'FF-6.5',
+    'steps/move.ts',
+    'whyClosed(t, adv, way) === null && canEndUp',
+    'canEndUp',
+    'ways out are not looked at',
+  ),
+  mutant('FF-6.5', 'steps/move.ts', ' - (siteOf(t, adv) === site ? 1 : 0)', '', 'the place just left is taken'),
+  mutant(
+    'FF-6.6',
+    'steps/move.ts',
+    '  if (moves === 0) return NO_MOVE\n',
+    '  if (moves === 0 || t.s.kobolds.some((kobold) => kobold.site === siteOf(t, adv))) return NO_MOVE\n',
+    'a Kobold holds on',
+  ),
+  mutant(
+    'FF-6.7',
+    'steps/targets.ts',
+    'isKobold(figure) || (hasRoom(t, site) && !isWebbed(t, figure))',
+    'isKobold(figure) || !isWebbed(t, figure)',
+    'pushed onto a full site',
+  ),
+  mutant(
+    'FF-6.7',
+    'steps/move.ts',
+    'siteOf(t, adv) !== to && hasRoom(t, to) && !isWebbed(t, adv)',
+    'siteOf(t, adv) !== to && !isWebbed(t, adv)',
+    'put onto a full site',
+  ),
+  mutant(
+    'FF-6.8',
+    'steps/targets.ts',
+    'isKobold(figure) || (hasRoom(t, site) && !isWebbed(t, figure))',
+    'isKobold(figure) || hasRoom(t, site)',
+    'a web does not hold against a Push',
+  ),
+  mutant('FF-6.8', 'steps/move.ts', 'webbed ? WEBBED : canMove', 'canMove', 'a web does not hold against Moves'),
+  mutant('FF-6.8', 'steps/move.ts', 'isWebbed(t, ally) ? WEBBED : null', 'null', 'a webbed passenger'),
+]

@@ -1,0 +1,80 @@
+/** Small ways to break FF-16. A test that cites the rule notices. */
+import { mutant } from '@emberhall/testkit'
+
+export const mutants = [
+  mutant('FF-16.8', 'steps/marks.ts', 'pawnOf(t, adv).stun = false', 'void adv', 'Stun stays'),
+  mutant(
+    'FF-16.1',
+    'steps/targets.ts',
+    'at(far, site) >= 1 && at(far, site) <= x)',
+    'at(far, site) >= 1)',
+    'from anywhere',
+  ),
+  mutant(
+    'FF-16.13',
+    'steps/targets.ts',
+    "if (who === 'kobold' || who === 'figure') return true",
+    "if (who === 'kobold') return true",
+    'a figure is no Kobold',
+  ),
+  mutant(
+    'FF-16.2',
+    'steps/targets.ts',
+    'at(far, site) >= 1 && at(far, site) <= x && canGo',
+    'at(far, site) <= x && canGo',
+    'a Push of nothing',
+  ),
+  mutant(
+    'FF-16.3',
+    'steps/targets.ts',
+    'at(t.s.kobolds, figure - KOBOLD).site !== site',
+    'isAdjacent(t, at(t.s.kobolds, figure - KOBOLD).site, site)',
+  ),
+  mutant(
+    'FF-16.4',
+    'steps/marks.ts',
+    't.hold(seatOf(t, adv), Q.shock)',
+    't.hold(t.s.turn.seat, Q.shock)',
+    'the shocker picks',
+  ),
+  mutant('FF-16.5', 'steps/turn.ts', 'now.mute = true', 'now.mute = false', 'abilities stay'),
+  mutant(
+    'FF-16.6',
+    'steps/turn.ts',
+    'if (at(now.pool, 0) > 0) now.pool[0] = at(now.pool, 0) - 1',
+    'if (at(now.pool, 4) > 0) now.pool[4] = at(now.pool, 4) - 1',
+    'a wild symbol is lost',
+  ),
+  mutant(
+    'FF-16.7',
+    'steps/upkeep.ts',
+    's.first = (s.first + 1) % t.seats',
+    'for (const adv of s.adventurers) adv.slow = false\n  s.first = (s.first + 1) % t.seats',
+    'marks go in Upkeep',
+  ),
+  mutant(
+    'FF-16.7',
+    'steps/targets.ts',
+    '!isImmune(t, f, e.mark) && !pawnOf(t, f)[e.mark]',
+    '!isImmune(t, f, e.mark)',
+    'two of a kind',
+  ),
+  mutant('FF-16.9', 'steps/move.ts', "DIFFICULT[passage] && !hasGrant(t, adv, 'flight')", 'DIFFICULT[passage]'),
+  mutant('FF-16.10', 'figures.ts', "return !hasGrant(t, adv, 'stealth')", 'return true'),
+  mutant('FF-16.11', 'steps/cave-ins.ts', 't.s.caveIn[passage] ? CLOSED : null', 'null'),
+  mutant(
+    'FF-16.12',
+    'steps/turn.ts',
+    'now.copied = []',
+    'now.copied = []\n  now.grants = []',
+    'Flight ends with the card',
+  ),
+  mutant('FF-16.14', 'steps/targets.ts', 'return isOpponent(t, adv, other)', 'return adv !== other', 'allies too'),
+  mutant(
+    'FF-16.15',
+    'steps/moving.ts',
+    'for (const figure of waiting) offerFigure(t, figure)',
+    'offerFigure(t, waiting[0]!)',
+    'no choice of order',
+  ),
+]

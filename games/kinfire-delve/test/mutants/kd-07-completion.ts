@@ -1,0 +1,103 @@
+/** Small ways to break KD-7. A test that cites the rule notices. */
+import { mutant } from '@emberhall/testkit'
+
+export const mutants = [
+  mutant(
+    'KD-7.1',
+    'targets.ts',
+    '        return challenges.filter((card) => card !== but)',
+    '        return challenges.filter((card) => card === but)',
+    'only the attempted card gets progress',
+  ),
+  mutant(
+    'KD-7.2',
+    'steps/check.ts',
+    '    const done = completable(t, t.s.attempt.open ? -1 : NOBODY)\n',
+    '    const done = t.s.attempt.open ? [] : completable(t, NOBODY)\n',
+    'nothing is completed before the attempt is over',
+  ),
+  mutant(
+    'KD-7.3',
+    'steps/check.ts',
+    'yield* runEffects(t, printed(t, card).reward, card, s.active)',
+    'yield* runEffects(t, printed(t, card).reward, card, t.seats - 1)',
+    'the reward goes to the last seat',
+  ),
+  mutant(
+    'KD-7.4',
+    'steps/check.ts',
+    'at(s.progress, card) >= difficulty(t, card)',
+    'at(s.progress, card) >= printed(t, card).difficulty + t.s.turn',
+    'the current difficulty is not looked at',
+  ),
+  mutant(
+    'KD-7.5',
+    'effects.ts',
+    '    yield* runEffect(t, effect, self, you)\n    yield* check(t)\n',
+    '    yield* runEffect(t, effect, self, you)\n',
+    'no check after an effect',
+  ),
+  mutant(
+    'KD-7.6',
+    'steps/check.ts',
+    'const order = (yield* t.order(s.active, Q.rewards)).map(aOf)',
+    't.withdraw()\n  const order = done',
+    'rewards in the order of the slots',
+  ),
+  mutant(
+    'KD-7.6',
+    'steps/check.ts',
+    '    yield* runEffects(t, printed(t, card).reward, card, s.active)\n',
+    '    yield* runEffects(t, printed(t, card).reward, card, s.active)\n    putAway(t, card)\n',
+    'each card leaves after its own reward',
+  ),
+  mutant(
+    'KD-7.7',
+    'steps/check.ts',
+    '  yield* check(t) // KD-7.4',
+    '  for (const slot of SLOTS) if (inSlot(t, slot) < 0) t.move(t.top(Z.well), slot)\n  yield* check(t) // KD-7.4',
+    'the slot is filled at once',
+  ),
+  mutant(
+    'KD-7.8',
+    'steps/check.ts',
+    '    yield* runEffects(t, printed(t, card).reward, card, s.active)\n',
+    '    yield* runEffects(t, printed(t, card).reward, card, s.active)\n    if (card !== s.attempt.target) yield* runEffects(t, printed(t, card).penalty, card, s.active)\n',
+    'a penalty for what nobody attempted',
+  ),
+  mutant(
+    'KD-7.9',
+    'steps/attempt.ts',
+    '  const done = completable(t, target)\n',
+    '  const done = completable(t, target).slice(0, 1)\n',
+    'one card a check',
+  ),
+  mutant(
+    'KD-7.10',
+    'steps/attempt.ts',
+    '  if (done.length > 0) yield* complete(t, done)\n  if (success) yield* t.emit(E.succeeded)\n  else if (!isAttemptedGone(t)) yield* fail(t, target) // KD-7.10',
+    '  if (!success && !isAttemptedGone(t)) yield* fail(t, target)\n  if (done.length > 0) yield* complete(t, done)\n  if (success) yield* t.emit(E.succeeded) // KD-7.10',
+    'the penalty before the rewards',
+  ),
+  mutant(
+    'KD-7.11',
+    'targets.ts',
+    '(leaving || !s.completing.includes(card)) &&',
+    '',
+    'cards being completed are targets',
+  ),
+  mutant(
+    'KD-7.11',
+    'steps/check.ts',
+    '  s.completing.push(...done)\n  for (const card of done) t.offer(V.reward, card)\n',
+    '  for (const card of done) t.offer(V.reward, card)\n',
+    'nobody knows that they are being completed',
+  ),
+  mutant(
+    'KD-7.12',
+    'effects.ts',
+    '    yield* runEffect(t, effect, self, you)\n    yield* check(t)\n',
+    '    yield* runEffect(t, effect, self, you)\n    if (effect === effects.at(-1)) yield* check(t)\n',
+    'what an icon completes waits for the whole reward',
+  ),
+]
