@@ -1,23 +1,37 @@
 /** Names that come from the content: of choices in stories, of skills and items, of enemies, and so on. */
-const KINDS = [
-  'choices',
-  'nodes',
-  'cards',
-  'locations',
-  'quests',
-  'battles',
-  'allies',
-  'enemies',
-  'scenes',
-  'landmarks',
+export interface Names {
+  readonly choices: readonly string[]
+  readonly nodes: readonly string[]
+  readonly cards: readonly string[]
+  readonly locations: readonly string[]
+  readonly quests: readonly string[]
+  readonly battles: readonly string[]
+  readonly allies: readonly string[]
+  readonly enemies: readonly string[]
+  readonly scenes: readonly string[]
+  readonly landmarks: readonly string[]
   /** Tokens of enemies: card and initiative. */
-  'foes',
+  readonly foes: readonly string[]
   /** Tokens of the board: scene and token. */
-  'things',
+  readonly things: readonly string[]
   /** Combat scenes, and those of battle quests. */
-  'fights',
+  readonly fights: readonly string[]
   /** Objectives: fight and number. */
-  'objectives',
-] as const
-export type Names = Readonly<Record<(typeof KINDS)[number], readonly string[]>>
-export const NO_NAMES = Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Names
+  readonly objectives: readonly string[]
+}
+export const NO_NAMES: Names = {
+  choices: [],
+  nodes: [],
+  cards: [],
+  locations: [],
+  quests: [],
+  battles: [],
+  allies: [],
+  enemies: [],
+  scenes: [],
+  landmarks: [],
+  foes: [],
+  things: [],
+  fights: [],
+  objectives: [],
+}

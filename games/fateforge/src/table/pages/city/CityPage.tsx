@@ -4,7 +4,7 @@ import { DIRECTIONS } from '../../../parts.ts'
 import { V } from '../../../questions.ts'
 import { clue } from '../../../text/placeText.ts'
 import { Book } from '../parts/Book.tsx'
-import { Led } from '../parts/Events.tsx'
+import { Events } from '../parts/Events.tsx'
 import { Line } from '../parts/Line.tsx'
 import { Shell } from '../parts/Shell.tsx'
 import { Passages, Vine } from '../parts/Told.tsx'
@@ -39,7 +39,12 @@ export function CityPage() {
     >
       <Book of={`${s.node} ${s.steps} ${question}`}>
         <article className="fgp-read">
-          <Led events={led} />
+          {led.length > 0 && (
+            <section className="fgp-led" aria-label={tell(lang, 'followed')}>
+              <Events events={led} />
+              <Vine />
+            </section>
+          )}
           <Title node={node} desk={desk} />
           <Vine />
           {here !== undefined && (

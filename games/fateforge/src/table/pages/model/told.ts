@@ -40,8 +40,7 @@ export type Event =
   | { readonly kind: 'effect'; readonly line: LogLine }
 
 const TEST = new Set(['tested', 'testFace', 'testRerolled', 'testWon', 'testLost', 'testLostDown'])
-/** Lines of the log that tell what the group has won or lost. */
-export const WON_OR_LOST = [
+const EFFECTS = new Set([
   'reputation',
   'gold',
   'food',
@@ -56,16 +55,13 @@ export const WON_OR_LOST = [
   'newAlly',
   'traitPoints',
   'traitCard',
+  'unlocked',
+  'lostHealth',
+  'lostEnergy',
   'corruption',
   'prize',
   'dieWon',
   'victory',
-] as const
-const EFFECTS = new Set<string>([
-  ...WON_OR_LOST,
-  'unlocked',
-  'lostHealth',
-  'lostEnergy',
   'verdict',
   'arrived',
   'lateNow',

@@ -1,0 +1,85 @@
+/** Abilities of heroes: which are at hand now, and what using them marks. */
+import type { Ability, Cost, Trigger } from '../content/types.ts'
+import { bookOf, partNo } from '../book.ts'
+import { type LimitCode, LIMITS } from '../parts.ts'
+import type { HeldItem, HeroNo, T } from '../state.ts'
+import { ABOUT_NOBODY, type About, holds } from './conditions.ts'
+import { isUsable } from './sources.ts'
+
+export interface AtHand {
+  readonly hero: HeroNo
+  readonly ability: Ability
+  readonly item: HeldItem | null
+}
+const NOTHING: readonly AtHand[] = []
+
+/** The abilities of a hero for this moment that could be used: their condition holds, they are not used up and can be paid. */
+export function abilitiesOf(t: T, h: HeroNo, on: Trigger, about: Partial<About> = {}): readonly AtHand[] {
+  const { sources, upgrades } = bookOf(t)
+  const hero = t.s.heroes[h]!
+  let out: AtHand[] | null = null
+  const look = (abilities: readonly Ability[], item: HeldItem | null): void => {
+    for (const ability of abilities) {
+      if (ability.on !== on || !isAtHand(t, h, ability, item, about)) continue
+      out ??= []
+      out.push({ hero: h, ability, item })
+    }
+  }
+  look(sources.classes[hero.class]!.abilities, null)
+  for (const no of hero.upgrades) look(upgrades[no]!.source.abilities, null)
+  for (const held of hero.items) {
+    const own = sources.items[held.item]!.abilities
+    if (own.length === 0 && held.attached.length === 0 && held.forged.length === 0) continue
+    if (!isUsable(t, hero, held)) continue
+    look(own, held)
+    for (const card of held.attached) look(sources.items[card]!.abilities, held)
+    for (const forge of held.forged) look(sources.forges[forge]!.abilities, held)
+  }
+  for (const no of hero.injuries) look(sources.injuries[no]!.abilities, null)
+  for (const no of hero.madness) look(sources.madness[no]!.abilities, null)
+  for (const no of hero.mutations) look(sources.mutations[no]!.abilities, null)
+  return out ?? NOTHING
+}
+function isAtHand(t: T, h: HeroNo, ability: Ability, item: HeldItem | null, about: Partial<About>): boolean {
+  const limit = limitOf(ability)
+  if (limit !== null && isMarked(t, h, ability, limit, item)) return false
+  if (ability.limit === 'fight' && t.s.enemies.length === 0) return false
+  if (item !== null && item.usedBy >= 0 && item.usedBy !== h) return false // SB-17.10
+  if (ability.if !== undefined && !holds(t, ability.if, { ...ABOUT_NOBODY, ...about, hero: h })) return false
+  return ability.cost === undefined || canPay(t, h, ability.cost)
+}
+const limitOf = ({ limit, first }: Ability): LimitCode | null => limit ?? (first === undefined ? null : 'first')
+
+/** SB-1.16 A cost must be payable in full. */
+export function canPay(t: T, h: HeroNo, { grit = 0, darkStone = 0, gold = 0 }: Cost): boolean {
+  const hero = t.s.heroes[h]!
+  if (grit > 0 && (hero.grit < grit || !maySpendGrit(t, h))) return false
+  return hero.darkStone >= darkStone && hero.gold >= gold
+}
+/** SB-3.9 */
+export const maySpendGrit = (t: T, h: HeroNo): boolean => t.s.heroes[h]!.down === 0 && !t.s.heroes[h]!.isChoked
+
+// ---------------------------------------------------------------- once per …
+
+const markOf = (t: T, ability: Ability, limit: LimitCode): number =>
+  partNo(t, ability) * LIMITS.length + LIMITS.indexOf(limit)
+function isMarked(t: T, h: HeroNo, ability: Ability, limit: LimitCode, item: HeldItem | null): boolean {
+  return (item ?? t.s.heroes[h]!).used.includes(markOf(t, ability, limit))
+}
+/** SB-17.19 Limits are per card. */
+export function markUsed(t: T, { hero, ability, item }: AtHand): void {
+  const limit = limitOf(ability)
+  if (limit !== null) (item ?? t.s.heroes[hero]!).used.push(markOf(t, ability, limit))
+  if (item !== null) item.usedBy = hero
+}
+/** What may be done once in a while may be done again. */
+export function renew(t: T, limits: readonly LimitCode[], only = -1): void {
+  const codes = limits.map((limit) => LIMITS.indexOf(limit))
+  const kept = (used: number[]): number[] =>
+    used.length === 0 ? used : used.filter((mark) => !codes.includes(mark % LIMITS.length))
+  t.s.heroes.forEach((hero, h) => {
+    if (only >= 0 && h !== only) return
+    hero.used = kept(hero.used)
+    for (const held of hero.items) held.used = kept(held.used)
+  })
+}
