@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { pictureProblems } from '@emberhall/testkit'
 import { packs } from '../src/content/index.ts'
 import { type SceneName, SceneBack } from '../src/table/art/backs.tsx'
 import { Art } from '../src/table/art/index.tsx'
@@ -20,15 +21,11 @@ const all = [...ids, ...backs]
 const scenes: readonly SceneName[] = ['finale', 'finale-tall', 'victory', 'defeat']
 
 const draw = (...nodes: ReactNode[]): string => renderToStaticMarkup(h('div', null, ...nodes))
-const elementIds = (text: string): string[] => [...text.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]!)
-const named = (text: string): string[] => [...text.matchAll(/url\(#([^)]+)\)/g)].map((m) => m[1]!)
 
 describe('the pictures of the cards', () => {
-  it('has one for every card, and no two alike', () => {
+  it('has one for every card', () => {
     expect(all.length).toBe(new Set(all).size)
-    const texts = all.map((id) => draw(h(Art, { id })))
-    expect(new Set(texts).size).toBe(all.length)
-    for (const text of texts) expect(text.length).toBeGreaterThan(2000)
+    for (const id of all) expect(draw(h(Art, { id })).length).toBeGreaterThan(2000)
   })
 
   it('shows a Master in full height as well', () => {
@@ -50,21 +47,12 @@ describe('a page full of pictures', () => {
     ...scenes.map((scene) => h(SceneBack, { key: scene, scene })),
   )
 
-  it('shares no element id between two of them', () => {
-    const found = elementIds(page)
-    expect(found.length).toBeGreaterThan(1000)
-    expect(new Set(found).size).toBe(found.length)
-  })
-
-  it('names only gradients and clips that are there', () => {
-    const there = new Set(elementIds(page))
-    expect(named(page).filter((id) => !there.has(id))).toEqual([])
-  })
-
-  it('is made of numbers that are numbers, and of nothing a strict policy forbids', () => {
-    expect(page.match(/.{0,60}(NaN|undefined|Infinity|~).{0,20}/g)).toBeNull()
-    expect(page.match(/style=|<style|<script|<filter|href=|mix-blend/g)).toBeNull()
-  })
+  it.each(Object.entries(pictureProblems({ kinds: { cards: all.map((id) => draw(h(Art, { id }))) }, page })))(
+    '%s',
+    (_, problems) => {
+      expect(problems).toEqual([])
+    },
+  )
 
   it('is the same every time', () => {
     for (const id of all) expect(draw(h(Art, { id }))).toBe(draw(h(Art, { id })))

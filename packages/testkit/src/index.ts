@@ -22,5 +22,6 @@ export {
   wordProblems,
   type Wording,
 } from './texts/words.ts'
+export { type Drawn, pictureProblems } from './texts/pictures.ts'
 export { lightProblems, litIn, promptProblems } from './texts/lit.ts'
 export { contrastProblems, mistakenBy, paletteProblems, type Seen, type Sign, themeSeen } from './texts/palette.ts'

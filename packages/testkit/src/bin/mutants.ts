@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gameFolder } from '@emberhall/roster'
 import { knownGame, stop } from './asked.ts'
-import { type Fate, mutate, readMutants } from './mutating.ts'
+import { readMutants } from '../audit/mutant.ts'
+import { type Fate, mutate } from './mutating.ts'
 
 const USAGE = 'npm run mutants -- <game> [--only VA-5.4] [--json]'
 function readArgs() {

@@ -1,14 +1,9 @@
 /** Runs a game's tests with one rule broken at a time. The broken text exists only in memory. */
-import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '@emberhall/roster'
 import { createVitest, type TestModule, type Vitest } from 'vitest/node'
-import type { Mutant } from '../audit/mutant.ts'
-import { testFilesOf } from '../audit/rules.ts'
-import { titlesOf } from '../audit/titles.ts'
-import { readBooks, rulesOf } from '../texts/ruleBooks.ts'
+import { citing, lookedAt, type Mutant } from '../audit/mutant.ts'
 
 /** killed: a test that cites the rule fails. invalid: the list itself is wrong, see `note`. */
 export interface Fate {
@@ -16,55 +11,18 @@ export interface Fate {
   readonly end: 'killed' | 'survived' | 'invalid'
   readonly note: string
 }
-/** Those of `test/mutants.ts`, or of every file in `test/mutants`. */
-export async function readMutants(folder: string): Promise<readonly Mutant[] | undefined> {
-  const files = globSync('test/{mutants,mutants/*}.ts', { cwd: folder }).toSorted()
-  if (files.length === 0) return undefined
-  const lists = await Promise.all(files.map(async (file) => readList(join(folder, file))))
-  return lists.flat()
-}
-async function readList(file: string): Promise<readonly Mutant[]> {
-  const { mutants } = (await import(pathToFileURL(file).href)) as { mutants: readonly Mutant[] }
-  return mutants
-}
-
-/** Not `VA-5.4` in `VA-5.41`. */
-const citing = (rule: string): RegExp => new RegExp(`${rule.replaceAll('.', '\\.')}(?![\\d\\w])`)
 
 /** `patience`: a broken rule may run for ever; whoever has waited so many milliseconds has noticed. */
 export async function* mutate(folder: string, mutants: readonly Mutant[], patience: number): AsyncGenerator<Fate> {
-  const tests = testFilesOf(folder).map((file) => ({
-    file: join(folder, file),
-    titles: titlesOf(readFileSync(join(folder, file), 'utf8')),
-  }))
-  const ids = rulesOf(readBooks(folder).en).map(({ id }) => id)
   const bench = new Bench(patience)
   try {
-    for (const mutant of mutants) {
-      const files = tests
-        .filter(({ titles }) => titles.some((title) => citing(mutant.rule).test(title)))
-        .map(({ file }) => file)
-      const flaw = flawOf(folder, mutant, ids, files)
+    for (const { mutant, files, flaw } of lookedAt(folder, mutants)) {
       if (flaw !== undefined) yield { mutant, end: 'invalid', note: flaw }
       else yield { mutant, ...(await bench.run(mutant, join(folder, mutant.file), files)) }
     }
   } finally {
     await bench.close()
   }
-}
-function flawOf(
-  folder: string,
-  { rule, file, find, replace }: Mutant,
-  rules: readonly string[],
-  tests: readonly string[],
-): string | undefined {
-  const path = join(folder, file)
-  if (!rules.includes(rule)) return `rules/en.md has no ${rule}`
-  if (!existsSync(path)) return `there is no ${file}`
-  const times = readFileSync(path, 'utf8').split(find).length - 1
-  if (times !== 1) return `"${find}" occurs ${times} times in ${file}`
-  if (find === replace) return 'it changes nothing'
-  return tests.length === 0 ? `no test cites ${rule}` : undefined
 }
 
 /** One test runner for all mutants: only the module that changes is read anew. */
