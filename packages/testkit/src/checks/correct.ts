@@ -32,7 +32,7 @@ export function correct<S extends Core, O>(game: Game<S, O>, run: Run, tally: { 
   while (walk.goesOn) {
     const { match, random } = walk
     const seat = random.below(match.seats)
-    if (match.cannotCorrect().length === 0 && walk.once(SELDOM)) {
+    if (match.cannotCorrect().length === 0 && walk.isLookedAt && walk.once(SELDOM)) {
       const listed = listedOf(match, seat)
       if (listed.length > 0) mustBeDone(match, seat, at(listed, random.below(listed.length)))
       const offered = match.corrections(seat)

@@ -15,7 +15,7 @@ export function leak<S extends Core, O>(game: Game<S, O>, run: Run, tally: { dec
   while (walk.goesOn) {
     const { at: moment } = walk.match.parts()
     const seat = at(seats, walk.random.below(seats.length))
-    if (moment !== last) followTwins(walk, seat)
+    if (moment !== last && walk.isLookedAt) followTwins(walk, seat)
     if (walk.once(4)) compareImagined(walk.match, seat, walk.random.next())
     last = moment
     walk.step()
@@ -26,8 +26,11 @@ function followTwins<S extends Core, O>(walk: Walk<S, O>, seat: Seat): void {
   const { plain, mixed } = walk.match.twinAtCheckpoint(seat, walk.random.next())
   const seed = walk.random.next()
   const course: string[] = []
+  const { lines } = plain.parts()
   for (let i = 0; i < FOLLOW; i++) {
-    const [a, b] = [readBy(plain, seat), readBy(mixed, seat)]
+    // What stood in the log before stays as it was written: of a long game it is read once, not with every answer.
+    const from = i === 0 ? 0 : lines
+    const [a, b] = [readBy(plain, seat, from), readBy(mixed, seat, from)]
     if (a !== b) {
       if (isRevealed(plain, mixed, seat)) return
       const asked = `asked now: ${askedIn(plain)} or ${askedIn(mixed)}; before: ${course.join(', ') || 'nothing'}`
@@ -55,9 +58,9 @@ function askedIn<S extends Core, O>(match: Match<S, O>): string {
         .map((ask) => `${ask.seat}:${ask.def.name}`)
         .join('+')
 }
-/** All that reaches a seat: its view with its question, options and reasons, and the log. */
-export function readBy<S extends Core, O>(match: Match<S, O>, seat: Seat): string {
-  return JSON.stringify([printView(match, match.view(seat)), match.log(seat)])
+/** All that reaches a seat: its view with its question, options and reasons, and the log from a line on. */
+export function readBy<S extends Core, O>(match: Match<S, O>, seat: Seat, from = 0): string {
+  return JSON.stringify([printView(match, match.view(seat)), match.log(seat, from)])
 }
 
 /** Whether the seat may see, or was shown and told in the log, a face that differs between the two worlds. */

@@ -31,6 +31,8 @@ export interface Run {
 /** A whole act told at random by three who must agree takes some 30,000. */
 const BUDGET = 60_000
 const LONG = 2_000
+/** Hardly a game takes more decisions; a whole act does. */
+const USUAL = 400
 
 /** What a check finds wrong. */
 export class Problem extends Error {
@@ -79,6 +81,11 @@ export class Walk<S extends Core, O> {
       random: (n) => random.below(n),
     })
     return { seat: ask.seat, question: match.question, value: printAnswer(match, answer) }
+  }
+  /** True at every question of a usual game, and less and less often in a long one: what is to be compared grows with it. */
+  get isLookedAt(): boolean {
+    const { decisions } = this.tally
+    return decisions < USUAL || this.once(1 + Math.floor(decisions / USUAL))
   }
   /** True once in so many times. */
   once(inSoMany: number): boolean {
