@@ -3,7 +3,7 @@ import { injuries, madness, mutations } from './charts/index.ts'
 import { elites, enemies } from './enemies/index.ts'
 import { campaign, forges, hazards, locations, nights, reserveTowns, towns } from './frontier/index.ts'
 import { classes, paths, startingUpgrades } from './heroes/index.ts'
-import { items } from './items/index.ts'
+import { bag, items } from './items/index.ts'
 import { difficulty, tiles, tokens, track, worlds } from './mine/index.ts'
 import { missions } from './missions/index.ts'
 import { threats } from './threats/index.ts'
@@ -14,6 +14,7 @@ export const CONTENT: Content = {
   startingUpgrades,
   paths,
   items,
+  bag,
   enemies,
   elites,
   threats,

@@ -36,10 +36,10 @@ const has = (list: readonly Thing[], id: string): boolean => list.some((thing) =
 
 /** All that has an id. */
 function thingsOf(content: Content): readonly Thing[] {
-  const { classes, startingUpgrades, paths, items, enemies, elites, threats, tiles, tokens, worlds } = content
+  const { classes, startingUpgrades, paths, items, bag, enemies, elites, threats, tiles, tokens, worlds } = content
   const { encounters, darkness, dread, depthEvents, scavenge, loot, injuries, madness, mutations } = content
   const { towns, hazards, locations, nights, forges, missions } = content
-  const heroes = [classes, startingUpgrades, paths, items, enemies, elites]
+  const heroes = [classes, startingUpgrades, paths, items, bag, enemies, elites]
   const mine = [threats, tiles, tokens, worlds, encounters, darkness, dread, depthEvents, scavenge, loot]
   const frontier = [injuries, madness, mutations, towns, hazards, locations, nights, forges, missions]
   const events = locations.map((location) => location.events)
@@ -152,7 +152,7 @@ function checkCards(content: Content, about: About) {
     if (encounter.tile && tile?.encounter !== encounter.id) complain('tile', `${encounter.tile} does not name it`)
     if (tile && tile.world !== encounter.world) complain('tile', 'lies in another world')
   }
-  for (const card of [...encounters, ...darkness, ...dread, ...depthEvents, ...scavenge, ...loot])
+  for (const card of [...encounters, ...darkness, ...dread, ...depthEvents, ...scavenge, ...loot, ...content.bag])
     new EffectCheck(content, about(card.id)).effects('do', card.do, { scene: 'mine', that: false })
   for (const card of darkness) {
     if (card.do.length === 0 && !card.remains) about(card.id)('do', 'does nothing')

@@ -1,9 +1,10 @@
 /** How good a moment is: what is won, what is near, and what the enemies would do then. */
+import { fitsDistance } from '../steps/targets.ts'
 import { HERO } from '../book.ts'
 import { stands } from '../heroes.ts'
 import { heroAt, foeAt, type FoeNo, type HeroNo, type ZoneNo } from '../state.ts'
 import { armorOf } from '../steps/harm.ts'
-import type { Blow, Threat } from './foes.ts'
+import type { Threat } from './foes.ts'
 import type { Fight } from './fight.ts'
 import { ENERGY_WORTH, type Outlook } from './outlook.ts'
 import { harmOnTheWay } from './paths.ts'
@@ -100,15 +101,13 @@ function isPrey(o: Outlook, h: HeroNo): boolean {
   if (h !== fight.h) return fight.isValid[h]!
   return !o.isSmoked && !o.isHidden && !(fight.hero.id === HERO.rogue && o.couldHide())
 }
-const fits = ({ distance, orMore }: Blow, far: number): boolean =>
-  far === distance || (orMore && far > distance && far < 99)
 function blow(o: Outlook, { foe, blows, isRooted, times }: Threat, harm: number[]): void {
   const { fight } = o
   const far = fight.ways.distance[o.zoneOf(foe)]!
   for (const each of blows) {
     let target = -1
     for (const h of fight.places) {
-      if (!isPrey(o, h) || !fits(each, far[zoneIn(o, h)]!)) continue
+      if (!isPrey(o, h) || !fitsDistance(each, far[zoneIn(o, h)]!)) continue
       if (target < 0 || each.aim === 'last') target = h
       else if (each.aim === 'any' && fight.sturdiness[h]! - harm[h]! > fight.sturdiness[target]! - harm[target]!)
         target = h

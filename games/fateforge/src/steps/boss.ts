@@ -10,7 +10,7 @@ import { stepsToward } from '../ground.ts'
 import { harm, isValid } from './harm.ts'
 import { firstOf, inRange, pickHero, placeOf } from './targets.ts'
 import { placeFoe } from './entering.ts'
-import { bossStep, inColour } from './foes.ts'
+import { foeOf, bossStep, inColour } from './foes.ts'
 import { doTo, step } from './bands.ts'
 
 const HERE: Section = { distance: 0, actions: [] }
@@ -69,22 +69,7 @@ function* summons(t: T): Rule {
   if (init !== undefined) {
     const gate = ZONE[sceneNow(t).boss!.gate]
     const foe = s.enemies.length
-    s.enemies.push({
-      card: risen.no,
-      tag: '',
-      init,
-      zone: gate,
-      armor: risen.armor,
-      red: 0,
-      more: 0,
-      stun: false,
-      parry: 0,
-      carries: [],
-      defends: -1,
-      guards: -1,
-      gone: false,
-      fled: false,
-    })
+    s.enemies.push({ ...foeOf(risen.no, { init }, gate), armor: risen.armor })
     t.note(L.summoned, theFoe(t, foe), gate)
     yield* placeFoe(t, foe, gate)
   }

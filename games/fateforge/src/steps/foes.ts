@@ -5,10 +5,28 @@ import type { EnemyTrait } from '../content/types.ts'
 import { distance } from '../ground.ts'
 import { theFoe } from '../naming.ts'
 import { L } from '../log.ts'
-import { foeAt, type FoeNo, type T, type ZoneNo } from '../state.ts'
+import { foeAt, type FoeNo, type T, type ZoneNo, type Foe } from '../state.ts'
 import { gather } from './gathering.ts'
 import { BOSS_STEPS } from '../parts.ts'
+import type { Place } from '../content/scene-types.ts'
 
+/** FG-18.4 A token of an enemy as it is laid down. */
+export const foeOf = (card: number, place: Pick<Place, 'init' | 'tag'>, zone: ZoneNo): Foe => ({
+  card,
+  tag: place.tag ?? '',
+  init: place.init,
+  zone,
+  armor: 0,
+  red: 0,
+  more: 0,
+  stun: false,
+  parry: 0,
+  carries: [],
+  defends: -1,
+  guards: -1,
+  gone: false,
+  fled: false,
+})
 /** FG-39.1 A stunned minion's abilities are ignored. */
 export function hasFoeTrait(t: T, foe: FoeNo, trait: EnemyTrait): boolean {
   const enemy = foeAt(t, foe)

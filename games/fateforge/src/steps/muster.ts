@@ -7,10 +7,10 @@ import { isHero, seatOf } from '../heroes.ts'
 import { theFight, theHero } from '../naming.ts'
 import { L } from '../log.ts'
 import { Q, V } from '../questions.ts'
-import { heroAt, type Foe, type S, type T, type Thing, type ZoneNo, isVigilant } from '../state.ts'
+import { heroAt, type S, type T, type Thing, type ZoneNo, isVigilant } from '../state.ts'
 import { chooseAlly } from './allies.ts'
 import { toggleSkill, offerSkills } from './camp.ts'
-import { bossFigure } from './foes.ts'
+import { bossFigure, foeOf } from './foes.ts'
 import { group } from './group.ts'
 import { unlockRules } from './unlocks.ts'
 import type { Objective, Place, Scene, SceneChange, Token } from '../content/scene-types.ts'
@@ -121,22 +121,6 @@ function dropToken(t: T): void {
   at(s.objects, gone).done = true
   s.finds.splice(1 + t.random('tip', s.finds.length - 1), 1)
 }
-const foeOf = (card: number, place: Pick<Place, 'init' | 'tag'>, zone: ZoneNo): Foe => ({
-  card,
-  tag: place.tag ?? '',
-  init: place.init,
-  zone,
-  armor: 0,
-  red: 0,
-  more: 0,
-  stun: false,
-  parry: 0,
-  carries: [],
-  defends: -1,
-  guards: -1,
-  gone: false,
-  fled: false,
-})
 /** FG-18.4, FG-C2.1; FG-7.4 leaders carry a cube more against a lone player. */
 function layRoster(t: T, { roster, more }: Terms): void {
   const { s } = t

@@ -1,7 +1,7 @@
 /** FG-30 Target choice of enemies. */
 import { at, aOf, type Rule } from '@emberhall/kernel'
 import type { EnemyAction, Section } from '../content/types.ts'
-import { canShootInto, distance, stepsToward } from '../ground.ts'
+import { FAR, canShootInto, distance, stepsToward } from '../ground.ts'
 import { Q, V } from '../questions.ts'
 import { heroAt, foeAt, type FoeNo, type HeroNo, type T } from '../state.ts'
 import { group } from './group.ts'
@@ -12,9 +12,11 @@ export function placeOf(t: T, h: HeroNo): number {
   const i = t.s.order.indexOf(h)
   return i < 0 ? 90 + h : i
 }
-function fitsDistance({ distance: at, orMore }: Section, far: number): boolean {
-  return far === at || (orMore === true && far > at && far < 99)
+/** FG-21.2 */
+export function fitsDistance({ distance: at, orMore }: Reaching, far: number): boolean {
+  return far === at || (orMore === true && far > at && far < FAR)
 }
+type Reaching = Pick<Section, 'distance'> & { readonly orMore?: boolean }
 /** FG-21.2 Valid heroes at the distance of a section. */
 export function heroesAt(t: T, foe: FoeNo, section: Section): HeroNo[] {
   const { zone } = foeAt(t, foe)

@@ -7,6 +7,7 @@ import { starting } from './starting.ts'
 import { tools } from './tools.ts'
 import { weapons } from './weapons.ts'
 
+export { bag } from './bag.ts'
 export const items: readonly Item[] = [
   ...starting,
   ...weapons,

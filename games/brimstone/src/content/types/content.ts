@@ -1,5 +1,6 @@
 /** The whole pack. Lists have a lasting order: at run time a thing is its place in its list. */
 import type {
+  BagToken,
   DarknessCard,
   DepthEvent,
   DepthTrack,
@@ -60,6 +61,8 @@ export interface Content {
   readonly startingUpgrades: readonly StartingUpgrade[]
   readonly paths: readonly UpgradePath[]
   readonly items: readonly Item[]
+  /** In the order of TOKENS. */
+  readonly bag: readonly BagToken[]
   readonly enemies: readonly Enemy[]
   readonly elites: readonly EliteAbility[]
   readonly threats: readonly Threat[]

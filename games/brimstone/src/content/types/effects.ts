@@ -47,11 +47,10 @@ export interface ItemFilter {
 }
 
 export type Condition =
-  | { readonly is: 'inFight' | 'noEnemies' | 'holdsLantern' | 'otherWorld' | 'basic' | 'advanced' | 'allPassed' }
+  | { readonly is: 'inFight' | 'noEnemies' | 'holdsLantern' | 'otherWorld' | 'allPassed' }
   | { readonly is: 'hasCorruption' | 'hasTreatableInjury' | 'darknessRemains' | 'cappedExit' | 'cappedExitInMines' }
   | { readonly is: 'heroes'; readonly atLeast: number }
   | { readonly is: 'ones'; readonly atLeast: number } // natural 1s among the To Hit dice of this attack
-  | { readonly is: 'not'; readonly cond: Condition }
 
 /** How long something holds. */
 export type Until =

@@ -18,6 +18,7 @@ import type {
   ThreatId,
   ThreatLevel,
   TileId,
+  TokenKind,
   UpgradeId,
   WorldId,
   Zone,
@@ -92,6 +93,13 @@ export interface Item extends Named {
   /** An upgrade card: what it goes onto, the slots it fills, what applying it costs (SB-17.13). */
   readonly upgrade?: { readonly onto: ItemFilter; readonly fills: number; readonly darkStone: number }
   readonly rules: readonly Rule[]
+}
+
+/** A token of the Side Bag (SB-17.15): discard it to use it. Dynamite is thrown (SB-24) and does nothing by itself. */
+export interface BagToken extends Named {
+  readonly id: `tk-${string}`
+  readonly kind: TokenKind
+  readonly do: readonly Effect[]
 }
 
 // Enemies (10.3, 10.4)

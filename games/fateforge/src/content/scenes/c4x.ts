@@ -1,17 +1,9 @@
+import { CELLAR } from './cellar.ts'
 import type { Scene } from '../scene-types.ts'
 
 export const c4x: Scene = {
   id: 'c4x',
-  terrain: 'cellar',
-  columns: 3,
-  rows: 2,
-  walls: [
-    ['a1', 'b1'],
-    ['b2', 'c2'],
-  ],
-  start: ['a1'],
-  rounds: 4,
-  slots: [0, 1, 0, 1],
+  ...CELLAR,
   roster: [
     { enemy: 'recruit', init: 1, zone: 'c2', defends: 'exitA', tag: 'recruitDefender' },
     { enemy: 'recruit', init: 2, zone: 'b1' },

@@ -1,17 +1,9 @@
+import { CELLAR } from './cellar.ts'
 import type { Scene } from '../scene-types.ts'
 
 export const sq3: Scene = {
   id: 'sq3',
-  terrain: 'cellar',
-  columns: 3,
-  rows: 2,
-  walls: [
-    ['a1', 'b1'],
-    ['b2', 'c2'],
-  ],
-  start: ['a1'],
-  rounds: 4,
-  slots: [0, 1, 0, 1],
+  ...CELLAR,
   roster: [
     { enemy: 'rat-swarm', init: 1, zone: 'b1', tag: 'rats1' },
     { enemy: 'rat-swarm', init: 2, zone: 'b2' },

@@ -28,7 +28,7 @@ import {
   pool,
   sarcophagus,
   trail,
-} from './above.ts'
+} from '@emberhall/ink/above'
 
 /** A zone of the board, and what lies between two of them. */
 export const ZONE = { width: 200, height: 150, gap: 8 } as const

@@ -21,7 +21,7 @@ import { bust } from '@emberhall/ink/person'
 import * as tools from '@emberhall/ink/tools'
 import type { Colour, EnemyAction, EnemyTrait } from '../../../content/types.ts'
 import { Drawing, type Placed } from '../Drawing.tsx'
-import * as beasts from '../parts/beasts.ts'
+import * as beasts from '@emberhall/ink/beasts'
 import { lookOf } from '../parts/cast.ts'
 import { sign, type Sign } from '../parts/glyphs.ts'
 

@@ -3,7 +3,7 @@ import { drops, motes, puff, rings, wisp } from '@emberhall/ink/effects'
 import { person } from '@emberhall/ink/person'
 import { coin, scroll } from '@emberhall/ink/tools'
 import { HEROES } from '../parts/cast-heroes.ts'
-import { rat } from '../parts/beasts.ts'
+import { rat } from '@emberhall/ink/beasts'
 import { folk, hero } from './actors.ts'
 import { at, type Scenes } from './stage.ts'
 

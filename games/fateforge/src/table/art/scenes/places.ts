@@ -2,7 +2,7 @@ import { cel, dot, fill, form, glow, group, line, put, ring, times, turnOf } fro
 import { burst, motes, puff, rings, wisp } from '@emberhall/ink/effects'
 import { banner, barrel, lampPost, stall } from '@emberhall/ink/land'
 import { bottle, lantern, satchel, scroll, sword, torch } from '@emberhall/ink/tools'
-import { beastAt, dog, rats } from '../parts/beasts.ts'
+import { beastAt, dog, rats } from '@emberhall/ink/beasts'
 import { folk, hero } from './actors.ts'
 import { at, type Scenes, shown } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import { dim, dot, fill, glow, line, put, ring, times, turnOf } from '@emberhall/ink'
 import { burst, rings, slash, speed, volley } from '@emberhall/ink/effects'
 import { arrow, bow, drawnBow } from '@emberhall/ink/tools'
-import { beastAt, wolf } from '../parts/beasts.ts'
+import { beastAt, wolf } from '@emberhall/ink/beasts'
 import { folk, hero } from './actors.ts'
 import { at, type Scenes } from './stage.ts'
 

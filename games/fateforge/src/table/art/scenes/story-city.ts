@@ -2,7 +2,7 @@ import { dark, dot, fill, form, glow, group, halo, line, put, times, tone, turnO
 import { motes, wisp } from '@emberhall/ink/effects'
 import * as land from '@emberhall/ink/land'
 import { greatsword, lantern, pike, scroll, staff, sword, torch } from '@emberhall/ink/tools'
-import { rats } from '../parts/beasts.ts'
+import { rats } from '@emberhall/ink/beasts'
 import { folk, hero } from './actors.ts'
 import type { Air, Scenes } from './stage.ts'
 import { birds, clouds, heroes, sky, sun, trunk, view } from './wide.ts'

@@ -2,7 +2,7 @@ import { bright, dot, fill, form, glow, group, line, put, times } from '@emberha
 import { motes } from '@emberhall/ink/effects'
 import * as land from '@emberhall/ink/land'
 import { bottle, lantern, pike, staff, sword } from '@emberhall/ink/tools'
-import { beastAt, wolf } from '../parts/beasts.ts'
+import { beastAt, wolf } from '@emberhall/ink/beasts'
 import { folk, hero } from './actors.ts'
 import type { Scenes } from './stage.ts'
 import { birds, clouds, heroes, sky, trunk, view } from './wide.ts'

@@ -4,7 +4,7 @@ import { DIRECTIONS } from '../../../parts.ts'
 import { V } from '../../../questions.ts'
 import { clue } from '../../../text/placeText.ts'
 import { Book } from '../parts/Book.tsx'
-import { Events } from '../parts/Events.tsx'
+import { Led } from '../parts/Events.tsx'
 import { Line } from '../parts/Line.tsx'
 import { Shell } from '../parts/Shell.tsx'
 import { Passages, Vine } from '../parts/Told.tsx'
@@ -39,12 +39,7 @@ export function CityPage() {
     >
       <Book of={`${s.node} ${s.steps} ${question}`}>
         <article className="fgp-read">
-          {led.length > 0 && (
-            <section className="fgp-led" aria-label={tell(lang, 'followed')}>
-              <Events events={led} />
-              <Vine />
-            </section>
-          )}
+          <Led events={led} />
           <Title node={node} desk={desk} />
           <Vine />
           {here !== undefined && (

@@ -1,30 +1,9 @@
 /** What is told when a match is over: the passages since the last page, and what was won and lost in it. */
 import type { LogLine } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
-import { lastTold } from '../model/told.ts'
+import { WON_OR_LOST, lastTold } from '../model/told.ts'
 
-const GAINS = new Set([
-  'reputation',
-  'gold',
-  'food',
-  'gotItem',
-  'storyCard',
-  'storyCardGone',
-  'newLocation',
-  'newQuest',
-  'questWon',
-  'questLost',
-  'questGone',
-  'newAlly',
-  'traitPoints',
-  'traitCard',
-  'dieWon',
-  'prize',
-  'victory',
-  'learned',
-  'corruption',
-  'cleansed',
-])
+const GAINS = new Set<string>([...WON_OR_LOST, 'learned', 'cleansed'])
 /** The purse is told once, as it is at last. */
 const TOTALS = new Set(['gold', 'food'])
 const MOST = 14

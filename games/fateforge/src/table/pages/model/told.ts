@@ -40,7 +40,8 @@ export type Event =
   | { readonly kind: 'effect'; readonly line: LogLine }
 
 const TEST = new Set(['tested', 'testFace', 'testRerolled', 'testWon', 'testLost', 'testLostDown'])
-const EFFECTS = new Set([
+/** Lines of the log that tell what the group has won or lost. */
+export const WON_OR_LOST = [
   'reputation',
   'gold',
   'food',
@@ -55,13 +56,16 @@ const EFFECTS = new Set([
   'newAlly',
   'traitPoints',
   'traitCard',
-  'unlocked',
-  'lostHealth',
-  'lostEnergy',
   'corruption',
   'prize',
   'dieWon',
   'victory',
+] as const
+const EFFECTS = new Set<string>([
+  ...WON_OR_LOST,
+  'unlocked',
+  'lostHealth',
+  'lostEnergy',
   'verdict',
   'arrived',
   'lateNow',

@@ -7,7 +7,7 @@ import { type Sign, SignGlyph, TestDie } from '../../art/index.ts'
 import { useDesk } from '../model/desk.ts'
 import { type Event, wordIn } from '../model/told.ts'
 import { tell } from '../words.ts'
-import { Passages } from './Told.tsx'
+import { Passages, Vine } from './Told.tsx'
 
 const SIGNS: Readonly<Record<string, Sign>> = {
   gold: 'gold',
@@ -34,6 +34,17 @@ const BADGES: readonly string[] = ['militia', 'guild', 'lamplighters']
 function signOf(line: LogLine): Sign {
   if (line.what !== 'reputation') return SIGNS[line.what] ?? 'trait'
   return BADGES.includes(wordIn(line)) ? (wordIn(line) as Sign) : 'eloquence'
+}
+/** What led here, before what the page itself says. */
+export function Led({ events }: { readonly events: readonly Event[] }) {
+  const { lang } = useDesk()
+  if (events.length === 0) return null
+  return (
+    <section className="fgp-led" aria-label={tell(lang, 'followed')}>
+      <Events events={events} />
+      <Vine />
+    </section>
+  )
 }
 export function Events({ events }: { readonly events: readonly Event[] }) {
   const { lang } = useDesk()

@@ -8,12 +8,12 @@ import { CardPicture, SignGlyph } from '../../art/index.ts'
 import { type Desk, isOpen, type Offer, offersOf, reasonsOf, useDesk } from '../model/desk.ts'
 import { ledHere, nodeIn, pageNow } from '../model/told.ts'
 import { Book } from '../parts/Book.tsx'
-import { Events } from '../parts/Events.tsx'
+import { Led } from '../parts/Events.tsx'
 import { Purse } from '../parts/Group.tsx'
 import { Line } from '../parts/Line.tsx'
 import { Shell } from '../parts/Shell.tsx'
 import { TimeTokens, Vitals } from '../parts/Signs.tsx'
-import { Passages, Vine } from '../parts/Told.tsx'
+import { Passages } from '../parts/Told.tsx'
 import { Others } from '../story/Others.tsx'
 import { PLAIN_PICTURE } from '../story/StoryPage.tsx'
 import { tell } from '../words.ts'
@@ -31,12 +31,7 @@ export function RestPage() {
     <Shell kind="rest" picture={restPicture(desk)} scene={<Places />}>
       <Book of={`rest ${s.node}`}>
         <article className="fgp-read">
-          {led.length > 0 && (
-            <section className="fgp-led" aria-label={tell(lang, 'followed')}>
-              <Events events={led} />
-              <Vine />
-            </section>
-          )}
+          <Led events={led} />
           <header className="fgp-title">
             <h1>{node?.title?.[lang] ?? tell(lang, 'rest.title')}</h1>
           </header>

@@ -2,7 +2,7 @@
 import { at } from '@emberhall/kernel'
 import { V } from '../../../questions.ts'
 import { Book } from '../parts/Book.tsx'
-import { Events } from '../parts/Events.tsx'
+import { Led, Events } from '../parts/Events.tsx'
 import { Line } from '../parts/Line.tsx'
 import { chapterOf } from '../parts/Progress.tsx'
 import { Shell } from '../parts/Shell.tsx'
@@ -28,12 +28,7 @@ export function StoryPage() {
     <Shell kind="story" picture={node.picture ?? PLAIN_PICTURE}>
       <Book of={s.node}>
         <article className="fgp-read" tabIndex={-1}>
-          {led.length > 0 && (
-            <section className="fgp-led" aria-label={tell(lang, 'followed')}>
-              <Events events={led} />
-              <Vine />
-            </section>
-          )}
+          <Led events={led} />
           <Title node={node} desk={desk} />
           {led.length === 0 && <Vine />}
           <Passages texts={texts} isFirst />

@@ -1,4 +1,8 @@
-import { cel, dark, dot, fill, glow, line, form, put, rimmed, times, turned } from '@emberhall/ink'
+/** Dogs, wolves and rats. */
+import { dark } from './colours.ts'
+import { cel, glow } from './light.ts'
+import { dot, fill, form, line, put, times } from './shapes.ts'
+import { rimmed, turned } from './silhouette.ts'
 
 interface Coat {
   readonly fur: string

@@ -1,21 +1,6 @@
-import {
-  box,
-  bright,
-  cel,
-  cut,
-  dark,
-  dot,
-  fill,
-  form,
-  group,
-  line,
-  mix,
-  put,
-  ring,
-  times,
-  tone,
-  turnOf,
-} from '@emberhall/ink'
+import { bright, dark, mix } from './colours.ts'
+import { cel, tone } from './light.ts'
+import { box, cut, dot, fill, form, group, line, put, ring, times, turnOf } from './shapes.ts'
 
 /** What lies on the ground, seen from above. */
 export type Chance = () => number

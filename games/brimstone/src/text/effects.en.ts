@@ -1,0 +1,107 @@
+/**
+ * English sentences of the effects. `s` is who does it, with a space behind, or nothing; `m` is the mood: `third` after somebody ("takes"),
+ * `inf` after "may", `do` to whoever reads ("take"). `n` is the amount as printed, `c` its number: 1 or more.
+ */
+export const en = {
+  hits: '{s}{m, select, third {takes} other {take}} {n} {kind, select, horror {{c, plural, one {Horror Hit} other {Horror Hits}}} corruption {{c, plural, one {Corruption Hit} other {Corruption Hits}}} other {{c, plural, one {Hit} other {Hits}}}}{damage, select, none {} other { of {damage} Damage}}',
+  damage:
+    '{s}{m, select, third {takes} other {take}} {n} {pool, select, sanity {Sanity damage} other {{c, plural, one {Wound} other {Wounds}}}}, no save',
+  heal: '{s}{m, select, third {heals} other {heal}} {n} {pool, select, sanity {Sanity damage} either {points of Wounds and Sanity damage in any mix} other {{c, plural, one {Wound} other {Wounds}}}}',
+  'heal.full': '{s}{m, select, third {heals} other {heal}} all Wounds or all Sanity damage',
+  grit: '{s}{m, select, third {recovers} other {recover}} {n} Grit',
+  'grit.lose': '{s}{m, select, third {loses} other {lose}} {n} Grit',
+  'grit.all': '{s}{m, select, third {loses} other {lose}} all Grit',
+  xp: '{s}{m, select, third {gains} other {gain}} {n} XP',
+  gold: '{s}{m, select, third {gains} other {gain}} {n} Gold',
+  darkStone: '{s}{m, select, third {gains} other {gain}} {n} Dark Stone',
+  corruption:
+    '{s}{m, select, third {gains} other {gain}} {n} {c, plural, one {Corruption Point} other {Corruption Points}}',
+  'corruption.lose':
+    '{s}{m, select, third {loses} other {lose}} {n} {c, plural, one {Corruption Point} other {Corruption Points}}',
+  loseGold: '{s}{m, select, third {loses} other {lose}} {n} Gold, or whatever is there',
+  token: '{s}{m, select, third {gains} other {gain}} {n} {tokens}',
+  'token.any': '{s}{m, select, third {gains} other {gain}} {n} Side Bag token of any kind',
+  loseToken:
+    '{s}{m, select, third {discards} other {discard}} 1 Side Bag token{pick, select, random { at random} other { of choice}}',
+  draw: '{s}{m, select, third {draws} other {draw}} {n} {deck, select, gear {Gear} artifact {Artifact} mineArtifact {Mine Artifact} otherArtifact {OtherWorld Artifact} other {Loot}} {c, plural, one {card} other {cards}}',
+  'draw.swaps':
+    '{s}{m, select, third {draws} other {draw}} {n} {deck, select, gear {Gear} other {Artifact}} card (in an OtherWorld: {deck, select, gear {Artifact} other {Gear}})',
+  drawDarkness: 'draw {c, plural, one {a Darkness card} other {{n} Darkness cards}}',
+  peek: 'look at the top {c, plural, one {{deck, select, map {Map} other {Darkness}} card} other {{n} {deck, select, map {Map} other {Darkness}} cards}}{next, select, reorder { and put them back in any order} discardOne { and discard one of them or none} other {}}',
+  redraw: 'put that card back and draw another',
+  reroll: 're-roll {n, plural, one {# die} other {# dice}}',
+  'reroll.all': 're-roll any of the dice',
+  setDie: 'turn one die to {n}; it counts as rolled so and as re-rolled',
+  discardThis: 'discard this item',
+  crit: 'make one of the hits a Critical Hit, even against Tough enemies',
+  extraDie: 'roll 1 more die in this attack',
+  freeAttack:
+    '{kind, select, dynamite {throw Dynamite as a Free Attack} throwing {make a Free Attack with your Combat dice and Melee To Hit at Range {range}, with line of sight, adjacent enemies first} other {make a ranged Free Attack}}',
+  ignoreSanity: 'ignore all of that Sanity damage',
+  dropTarget: '{m, select, inf {make every enemy drop you as its target} other {no enemy targets you any more}}',
+  swap: 'swap places with {whom}',
+  toEntrance: '{s}{m, select, third {is} other {are}} put on the free square nearest to the entrance of the tile',
+  takeTest: 'take the test instead, with {n} more dice',
+  darkness: 'the Darkness moves {n, plural, one {# space} other {# spaces}} toward the entrance',
+  'darkness.back':
+    '{m, select, inf {move the Darkness} other {the Darkness moves}} {n, plural, one {# space} other {# spaces}} back',
+  dread: 'add {n, plural, one {a Growing Dread card} other {# Growing Dread cards}}',
+  'dread.cancel':
+    'cancel {n, plural, one {the top face-down Growing Dread card} other {the top # face-down Growing Dread cards}}',
+  attack: '{mode, select, ambush {Ambush} finale {joining the final fight} other {Attack on this tile}}: {enemies}',
+  'attack.threat': 'a Threat card of the posse’s level',
+  'attack.threatWorld': 'an OtherWorld Threat card of the posse’s level',
+  elite: 'each enemy type of the final card gains {n, plural, one {# Elite ability} other {# Elite abilities}}',
+  foesHeal: 'every wounded enemy heals fully',
+  selfHeal: 'it heals {n, plural, one {# Wound} other {# Wounds}}',
+  'skip.holdBack': 'skip this Hold Back test',
+  'cancel.darknessCard': 'cancel it',
+  'cancel.remainingDarkness': 'cancel one Darkness card that Remains in Play',
+  addGate: 'a Gate opens at a random capped exit of this room',
+  'addGate.mines':
+    'a Gate opens at a random capped exit of this room; it leads to the first capped exit of a room of the Mines that the posse chooses',
+  relight: 'light the lantern again',
+  test: '{who}: {skill} {target}+',
+  'test.pass': '{test}. Passed: {pass}',
+  'test.fail': '{test}. Failed: {fail}',
+  'test.both': '{test}. Passed: {pass}. Failed: {fail}',
+  roll: '{s}{m, select, third {rolls} other {roll}} a D6; on {faces}: {then}',
+  'roll.else': '{s}{m, select, third {rolls} other {roll}} a D6; on {faces}: {then}; otherwise: {else}',
+  choose: '{by} {m, select, third {chooses} other {choose}}: {options}',
+  'choose.nothing': 'leave it alone',
+  may: '{by}may {then}',
+  'may.pay': '{by}may {cost}: {then}',
+  pay: '{by}{m, select, third {pays} other {pay}} {cost}: {then}',
+  if: '{cond}, {then}',
+  'if.else': '{cond}, {then}; otherwise {else}',
+  afterFight: 'after that fight, {then}',
+  mod: '{what} {until}',
+
+  // Between Adventures
+  'startsWith.wounds':
+    '{s}{m, select, third {starts} other {start}} the next Adventure with {n} {c, plural, one {Wound} other {Wounds}}',
+  'startsWith.grit':
+    '{s}{m, select, third {starts} other {start}} the next Adventure with {n} more Grit, up to Max Grit',
+  mapsNext: 'at the start of the next Adventure the posse looks at the top {n} Map cards',
+  closed: 'closed: no service for you today',
+  closeOne: 'a random location of the town is closed tomorrow',
+  skipServices: 'you may leave the services alone: {then}',
+  prices: 'prices here are {n}% {sign, select, minus {lower} other {higher}} for you today',
+  'forgeRebate.gold': 'forging costs you {n}% less Gold today',
+  'forgeRebate.darkStone': 'your first forge today costs {n} Dark Stone less',
+  stonePrice: 'Dark Stone sells for {n} Gold today',
+  gambling: 'gambling is Luck {n}+ for you today',
+  offer: 'you may buy {token} for {n} Gold',
+  peddler: 'each hero may buy from {cards} random Gear cards at {percent}% above their price',
+  moreGear: 'tomorrow the Store lays out {n} more Gear cards',
+  fewerDays: '{n, plural, one {# town day} other {# town days}} less on this visit, but at least 1',
+  treatInjury: 'one treatable Injury is treated for free',
+  'leaves.dies': 'you die (in a single Adventure: you stay KO’d to its end)',
+  'leaves.retires': 'you retire when the Adventure ends (in a single Adventure: you stay KO’d to its end)',
+  suffers: 'as {result}',
+  group: '{type} ({n})',
+  'dice.P': '1 Peril Die',
+  'dice.2P': '2 Peril Dice',
+} as const
+
+export type EffectMessages = { readonly [key in keyof typeof en]: string }
