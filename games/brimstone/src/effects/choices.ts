@@ -27,6 +27,7 @@ export function* rolls(
 export function* choose(t: T, { by, options }: Of<'choose'>, affair: Affair, run: Runner): Rule {
   if (by === 'posse') {
     options.forEach((option, i) => canDo(t, option, affair) && t.offer(V.choice, i))
+    t.s.about.need = partNo(t, options[0]!)
     return yield* run(t, options[aOf(yield* posse(t, Q.choice))]!, affair)
   }
   for (const h of yield* whom(t, by, affair)) {
@@ -44,6 +45,7 @@ function canDo(t: T, option: readonly Effect[], affair: Affair): boolean {
 export function* may(t: T, h: HeroNo, { cost, then }: Of<'may'>, affair: Affair, run: Runner): Rule {
   if (cost !== undefined && !canPay(t, h, cost)) return
   t.s.about.hero = h
+  t.s.about.need = partNo(t, then)
   t.offerOption(YES)
   t.offerOption(NO)
   if ((yield* t.choose(t.s.heroes[h]!.seat, Q.may)) === NO) return

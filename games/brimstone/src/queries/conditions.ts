@@ -17,7 +17,7 @@ export interface About {
 export const ABOUT_NOBODY: About = { hero: -1, tile: -1, allPassed: false, ones: 0 }
 
 export function holds(t: T, cond: Condition, about: About): boolean {
-  const { s, options } = t
+  const { s } = t
   const hero = s.heroes[about.hero]
   switch (cond.is) {
     case 'inFight':
@@ -28,10 +28,6 @@ export function holds(t: T, cond: Condition, about: About): boolean {
       return s.lantern.holder === about.hero
     case 'otherWorld':
       return hero !== undefined && hero.at >= 0 && worldOf(t, about.hero) === OTHER
-    case 'basic':
-      return options.mode === 'basic'
-    case 'advanced':
-      return options.mode === 'advanced'
     case 'allPassed':
       return about.allPassed
     case 'hasCorruption':
@@ -48,8 +44,6 @@ export function holds(t: T, cond: Condition, about: About): boolean {
       return s.heroes.length >= cond.atLeast
     case 'ones':
       return about.ones >= cond.atLeast
-    case 'not':
-      return !holds(t, cond.cond, about)
   }
 }
 /** Rooms of the Mines with a capped exit. */
