@@ -53,7 +53,7 @@ export type Condition =
   | { readonly is: 'ones'; readonly atLeast: number } // natural 1s among the To Hit dice of this attack
 
 /** How long something holds. */
-export type Until =
+type Until =
   | 'roll' // this one roll
   | 'attack'
   | 'activation'
@@ -215,7 +215,7 @@ export interface Ability {
 }
 
 /** Abilities that no word fits. Hand-written in both languages (texts), and a procedure each (rules). */
-export interface Procedure {
+interface Procedure {
   readonly procedure: 'swarm' | 'choke' | 'smash'
 }
 
@@ -291,10 +291,10 @@ export type Effect =
 
 type Effects = readonly Effect[]
 /** `finale`: joins the final fight (SB-13.8). */
-export type AttackMode = 'standard' | 'ambush' | 'finale'
-export type HitKind = 'hit' | 'horror' | 'corruption'
+type AttackMode = 'standard' | 'ambush' | 'finale'
+type HitKind = 'hit' | 'horror' | 'corruption'
 export type HealPool = 'wounds' | 'sanity' | 'either' | 'oneOf' // either: any mix; oneOf: all of one kind
-export interface ThreatSource {
+interface ThreatSource {
   readonly threat: 'posse' | ThreatLevel
   readonly world?: WorldId // the Threat deck of that world
 }

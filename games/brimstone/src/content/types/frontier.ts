@@ -101,12 +101,12 @@ export type MissionRule =
       readonly distance: number // tiles from the Mine Entrance
       readonly every: number // turns from one ambush to the next
     }
-export interface Finale {
+interface Finale {
   readonly threat: ThreatLevel | 'posse' | 'otherWorldHigh'
   readonly elite?: number // per type
   readonly also?: readonly Effect[]
 }
-export interface MissionStory {
+interface MissionStory {
   readonly briefing: readonly L10n[]
   /** One a clue, in order; the last is the Objective. Without clues: one a step. */
   readonly clues: readonly L10n[]

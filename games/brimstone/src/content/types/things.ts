@@ -53,7 +53,7 @@ export interface HeroClass extends Named {
   /** By the D6 of a new level (AC-1); several: the owner chooses. */
   readonly growth: readonly (readonly Growth[])[]
 }
-export interface HeroAbility {
+interface HeroAbility {
   readonly name: L10n
   readonly rules: readonly Rule[]
 }
@@ -139,7 +139,7 @@ export interface EnemyAbility {
   readonly name: L10n
   readonly rules: readonly Rule[]
 }
-export type FearKind = 'fear' | 'terror' | 'unspeakable'
+type FearKind = 'fear' | 'terror' | 'unspeakable'
 
 export interface EliteAbility {
   readonly id: EliteId
@@ -152,7 +152,7 @@ export interface EliteAbility {
 
 export type Threat = LevelThreat | WorldThreat
 /** Its name is made from its types. */
-export interface LevelThreat {
+interface LevelThreat {
   readonly id: ThreatId
   readonly level: ThreatLevel
   readonly groups: readonly Group[]
@@ -160,7 +160,7 @@ export interface LevelThreat {
   readonly extra?: ThreatLevel
 }
 /** One deck for all levels; no groups: a Wandering Enemy, from the deck of the Mines (SB-30.10). */
-export interface WorldThreat {
+interface WorldThreat {
   readonly id: ThreatId
   readonly level: 'world'
   readonly world: WorldId
@@ -169,7 +169,7 @@ export interface WorldThreat {
 
 // The mine (9.2, 9.3, 10.6, 10.14)
 
-export type Side = 'N' | 'E' | 'S' | 'W'
+type Side = 'N' | 'E' | 'S' | 'W'
 /** Two cells outside one side of the body, from the offset on. */
 export type ConnectorRef = `${Side}@${number}`
 export interface Tile extends Named {

@@ -8,7 +8,7 @@ export interface L10n {
 export type ClassId = `cl-${string}`
 export type UpgradeId = `su-${string}` | `up-${string}`
 export type StartingGearId = `sg-${string}`
-export type PersonalItemId = `pi-${string}`
+type PersonalItemId = `pi-${string}`
 export type ItemId = StartingGearId | PersonalItemId | `gr-${string}` | `ma-${string}` | `oa-${string}`
 export type EnemyId = `en-${string}`
 export type EliteId = `el-${string}`
@@ -45,8 +45,7 @@ export type EnemyKeyword = 'Beast' | 'Void' | 'Demon'
 export type EncounterKeyword = 'Water' | 'Folk' | 'Ghost' | 'Hazard' | 'Find' | 'Attack' | 'Gate' | 'Void'
 
 /** SB-17.6: one worn item a zone. */
-export const ZONES = ['Hat', 'Coat', 'Torso', 'Shoulders', 'Gloves', 'Boots'] as const
-export type Zone = (typeof ZONES)[number]
+export type Zone = 'Hat' | 'Coat' | 'Torso' | 'Shoulders' | 'Gloves' | 'Boots'
 
 export const SIZES = ['small', 'medium', 'large', 'xl'] as const
 export type Size = (typeof SIZES)[number]

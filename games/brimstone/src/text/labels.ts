@@ -1,0 +1,133 @@
+/** What each answer is called. */
+import { aOf, type Ask, at, bOf, type Option, reading, type View } from '@emberhall/kernel'
+import { listed, type Values } from '@emberhall/speech'
+import { CONTENT } from '../content/index.ts'
+import type { Ability, Effect } from '../content/types.ts'
+import type { S, T } from '../state.ts'
+import { effectText, together } from './effectText.ts'
+import { nameOf, rulesOf } from './faces.ts'
+import { say, sentence } from './phrases.ts'
+import { ruleTexts } from './ruleText.ts'
+import {
+  cardCalled,
+  enemyCalled,
+  exitCalled,
+  heldCalled,
+  heroCalled,
+  itemCalled,
+  type Key,
+  type Speech,
+  squareCalled,
+  tell,
+  tileCalled,
+  tokenCalled,
+} from './speech.ts'
+
+/** Whose pack an answer speaks of: what is given belongs to whoever acts. */
+const packOf = (t: T, verb: string) => t.s.heroes[verb === 'give' ? t.s.acting.hero : t.s.about.hero]?.items ?? []
+
+/** The choice of which these are the first effects. */
+function chooseWith(first: unknown): Extract<Effect, { do: 'choose' }> | undefined {
+  const cards = [...CONTENT.encounters, ...CONTENT.depthEvents]
+  return cards
+    .flatMap((card) => card.do)
+    .find(
+      (effect): effect is Extract<Effect, { do: 'choose' }> => effect.do === 'choose' && effect.options[0] === first,
+    )
+}
+/** One of several things that a card lets choose between. */
+function choiceText({ lang, game }: Speech, t: T, i: number): string {
+  const choose = chooseWith(game.book.parts[t.s.about.need])
+  const option = choose?.options[i]
+  if (choose === undefined || option === undefined) return tell(lang, 'option.number', { n: i + 1 })
+  if (option.length === 0) return sentence(say(lang, 'choose.nothing'))
+  return sentence(together(lang, option, { mood: choose.by === 'posse' ? 'do' : 'inf' }))
+}
+function abilityText({ lang, game }: Speech, part: number): string {
+  const ability = game.book.parts[part] as Ability | undefined
+  return ability === undefined ? '' : ruleTexts(lang, [ability]).join(' ')
+}
+/** What somebody may have done, or not. */
+export function maybeText({ lang, game }: Speech, t: T): string {
+  const effects = game.book.parts[t.s.about.need]
+  if (!Array.isArray(effects)) return ''
+  return (effects as readonly Effect[]).map((effect) => sentence(effectText(lang, effect, { mood: 'third' }))).join(' ')
+}
+
+function held(sp: Speech, t: T, a: number, b: number): string {
+  const items = packOf(t, 'hold')
+  const hands = [...new Set([a, b])].map((i) => heldCalled(sp, items, i))
+  return listed(sp.lang, hands)
+}
+
+type Naming = (sp: Speech, t: T, a: number, b: number) => Values
+const hero: Naming = (sp, t, a) => ({ hero: heroCalled(sp, t, a) })
+const square: Naming = (sp, t, a) => ({ square: squareCalled(sp, t, a) })
+const tile: Naming = (sp, t, a) => ({ tile: tileCalled(sp, t, a) })
+const exit: Naming = (sp, t, a, b) => ({ exit: exitCalled(sp, t, a, b) })
+const card: Naming = (sp, t, a) => ({ card: cardCalled(sp, t, a) })
+const enemy: Naming = (sp, t, a) => ({ enemy: enemyCalled(sp, t, a) })
+const token: Naming = (sp, t, a, b) => ({ token: tokenCalled(sp, a), hero: heroCalled(sp, t, b) })
+const ownItem: Naming = (sp, t, a) => ({ item: heldCalled(sp, packOf(t, 'own'), a) })
+
+const NAMING: Readonly<Record<string, Naming>> = {
+  class: ({ lang }, _, a) => {
+    const { name, goodAt } = at(CONTENT.classes, a)
+    return { name: name[lang], text: goodAt[lang] }
+  },
+  upgrade: ({ lang, game }, _, a) => {
+    const { id } = at(game.book.upgrades, a)
+    return { name: nameOf(lang, id), text: rulesOf(lang, id) }
+  },
+  hero,
+  drag: hero,
+  help: hero,
+  trade: hero,
+  giveLantern: hero,
+  giveStone: hero,
+  giveGold: hero,
+  square,
+  walk: square,
+  tile,
+  scavenge: tile,
+  plant: tile,
+  exit,
+  look: exit,
+  card,
+  payOff: card,
+  enemy,
+  allHits: enemy,
+  hit: (sp, t, a, b) => ({ enemy: enemyCalled(sp, t, a), n: b + 1, face: t.s.about.dice[b] ?? 0 }),
+  enemyType: ({ lang }, _, a) => ({ enemies: at(CONTENT.enemies, a).name[lang] }),
+  pool: (_, __, a) => ({ pool: a === 0 ? 'wounds' : 'sanity' }),
+  choice: (sp, t, a) => ({ text: choiceText(sp, t, a) }),
+  hold: (sp, t, a, b) => ({ what: held(sp, t, a, b) }),
+  die: (_, t, a) => ({ n: a + 1, face: t.s.about.dice[a] ?? 0 }),
+  use: (sp, t, a, b) => ({ hero: heroCalled(sp, t, b), text: abilityText(sp, a) }),
+  token,
+  giveToken: token,
+  putBack: token,
+  shoot: ownItem,
+  wear: ownItem,
+  leave: ownItem,
+  dual: (sp, t, a, b) => ({ ...ownItem(sp, t, a, b), keeps: b === 1 ? 'yes' : 'no' }),
+  give: (sp, t, a, b) => ({ item: heldCalled(sp, packOf(t, 'give'), a), hero: heroCalled(sp, t, b) }),
+  takeUp: (sp, t, a) => ({ item: itemCalled(sp, t.s.dropped[a]?.item) }),
+  attach: (sp, t, a, b) => ({ ...ownItem(sp, t, a, b), onto: heldCalled(sp, packOf(t, 'own'), b) }),
+  detach: (sp, t, a, b) => ({
+    item: itemCalled(sp, packOf(t, 'own')[a]?.attached[b]),
+    onto: heldCalled(sp, packOf(t, 'own'), a),
+  }),
+  number: (_, __, a) => ({ n: a }),
+  face: (_, __, a) => ({ n: a + 1 }),
+  trigger: (_, __, a) => ({ n: a + 1 }),
+}
+/** Questions in which it goes without saying whom a token is for. */
+const OWN_TOKEN: readonly string[] = ['freeToken', 'whichToken']
+
+export function optionText(sp: Speech, option: Option, ask: Ask, view: View<S>): string {
+  const t = reading(sp.game, view)
+  const { verb } = sp.game.words.explain(option)
+  const key = verb === 'token' && OWN_TOKEN.includes(ask.def.name) ? 'tokenOnly' : verb
+  return tell(sp.lang, `option.${key}` as Key, NAMING[verb]?.(sp, t, aOf(option), bOf(option)) ?? {})
+}

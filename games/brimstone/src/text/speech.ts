@@ -1,0 +1,77 @@
+/** Words and names that all parts of the table's text share. */
+import { at, type CardId } from '@emberhall/kernel'
+import { type Lang, listed, ofName, sayer } from '@emberhall/speech'
+import { CONTENT } from '../content/index.ts'
+import { TOKENS } from '../content/types.ts'
+import type { BrimstoneGame } from '../game.ts'
+import { boardOf, tilesAt } from '../queries/ground.ts'
+import type { Cell, EnemyNo, HeroNo, T, TileNo } from '../state.ts'
+import { en as askedEn } from './asked.en.ts'
+import { fr as askedFr } from './asked.fr.ts'
+import { nameOf } from './faces.ts'
+import { heroGender, heroName } from './heroNames.ts'
+import { say } from './phrases.ts'
+import { en as toldEn } from './told.en.ts'
+import { fr as toldFr } from './told.fr.ts'
+
+export const spoken = { en: { ...askedEn, ...toldEn }, fr: { ...askedFr, ...toldFr } }
+export type Key = keyof typeof spoken.en
+export const tell = sayer<Key>(spoken)
+
+/** Who speaks: the language, the game, and what the players are called. */
+export interface Speech {
+  readonly lang: Lang
+  readonly game: BrimstoneGame
+  readonly names: readonly string[]
+}
+
+export const who = ({ lang, names }: Speech, seat: number): string =>
+  names[seat] ?? tell(lang, 'word.seat', { n: seat + 1 })
+
+/** A hero by name, of it, and its gender in French. */
+export function heroWords({ lang }: Speech, t: T, h: HeroNo) {
+  const hero = t.s.heroes[h]
+  if (hero === undefined) return { hero: '', ofHero: '', g: 'm' }
+  const id = at(CONTENT.classes, hero.class).id
+  const name = hero.name === '' ? heroName(id, hero.portrait, h) : hero.name
+  return { hero: name, ofHero: ofName(lang, name), g: heroGender(id, hero.portrait) }
+}
+export const heroCalled = (sp: Speech, t: T, h: HeroNo): string => heroWords(sp, t, h).hero
+
+/** One of several of its kind: "Void Spider 2". */
+export function enemyCalled({ lang }: Speech, t: T, e: EnemyNo): string {
+  const { type } = at(t.s.enemies, e)
+  const n = t.s.enemies.slice(0, e + 1).filter((enemy) => enemy.type === type).length
+  return tell(lang, 'word.figure', { name: at(CONTENT.enemies, type).single[lang], n })
+}
+/** Tiles of the same name are counted. */
+export function tileCalled({ lang }: Speech, t: T, no: TileNo): string {
+  const { tile } = at(t.s.tiles, no)
+  const name = at(CONTENT.tiles, tile).name[lang]
+  const n = t.s.tiles.slice(0, no + 1).filter((other) => other.tile === tile).length
+  return n === 1 ? name : tell(lang, 'word.again', { name, n })
+}
+export function squareCalled(sp: Speech, t: T, cell: Cell): string {
+  const board = boardOf(t)
+  const tile = tileCalled(sp, t, at(tilesAt(t, cell), 0))
+  return tell(sp.lang, 'word.square', { tile, x: at(board.x, cell), y: at(board.y, cell) })
+}
+export const exitCalled = (sp: Speech, t: T, tile: TileNo, exit: number): string =>
+  tell(sp.lang, 'word.exit', { tile: tileCalled(sp, t, tile), n: exit + 1 })
+
+export function cardCalled({ lang, game }: Speech, t: T, card: CardId): string {
+  const face = card < 0 ? undefined : game.faceKeys[t.face(card)]
+  return face === undefined ? tell(lang, 'word.hidden') : nameOf(lang, face)
+}
+export const itemCalled = ({ lang }: Speech, item: number | undefined): string =>
+  item === undefined ? tell(lang, 'word.nothing') : at(CONTENT.items, item).name[lang]
+/** One of a pack; where there are two of the same, the second is counted. */
+export function heldCalled(sp: Speech, items: readonly { readonly item: number }[], i: number): string {
+  const name = itemCalled(sp, items[i]?.item)
+  const n = items.slice(0, i + 1).filter(({ item }) => item === items[i]?.item).length
+  return n <= 1 ? name : tell(sp.lang, 'word.again', { name, n })
+}
+export const tokenCalled = ({ lang }: Speech, token: number): string => say(lang, `token.${at(TOKENS, token)}`)
+
+/** Dice as they lie: "2, 5 and 6". */
+export const diceWords = (lang: Lang, dice: readonly number[]): string => listed(lang, dice.map(String))

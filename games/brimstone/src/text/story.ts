@@ -1,0 +1,86 @@
+/** The log as a story. */
+import { at, type LogLine } from '@emberhall/kernel'
+import { capitalized, named, ofName, type Values } from '@emberhall/speech'
+import { CONTENT } from '../content/index.ts'
+import { SKILLS, TOKENS } from '../content/types.ts'
+import { OUTCOMES } from '../parts.ts'
+import { ATTACKS, ROLLS } from '../questions.ts'
+import { nameOf } from './faces.ts'
+import { heroGender, heroName } from './heroNames.ts'
+import { say } from './phrases.ts'
+import { diceWords, type Key, type Speech, tell, who } from './speech.ts'
+
+type Arg = LogLine['args'][number]
+
+/** Up to eight dice in one figure, the first in the highest place. */
+function unpacked(packed: number): number[] {
+  const faces: number[] = []
+  for (let left = packed; left > 0; left = Math.floor(left / 7)) faces.unshift(left % 7)
+  return faces
+}
+const DICE: readonly string[] = ['holdBack', 'rolled', 'foeAttacks']
+const HERO = /^(cl-.+)\.([01])\.(\d)$/
+
+function heroValues({ lang }: Speech, called: string): Values {
+  const [, id = '', portrait = '0', place = '1'] = HERO.exec(called) ?? []
+  const name = heroName(id, Number(portrait), Number(place) - 1)
+  const link = (words: string): string => named(words, called)
+  return { hero: link(name), ofHero: link(ofName(lang, name)), g: heroGender(id, Number(portrait)) }
+}
+function enemyValues({ lang }: Speech, id: string): Values {
+  const enemy = CONTENT.enemies.find((sheet) => sheet.id === id)
+  if (enemy === undefined) return {}
+  const article = lang === 'en' ? 'a' : enemy.feminine ? 'une' : 'un'
+  const link = (words: string): string => named(words, id, id)
+  return {
+    enemies: link(enemy.name[lang]),
+    single: link(enemy.single[lang]),
+    one: link(`${article} ${enemy.single[lang]}`),
+    One: link(capitalized(`${article} ${enemy.single[lang]}`)),
+  }
+}
+/** Ids of the content by what they begin with, and what messages call them. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^mi-/, 'mission'],
+  [/^in-/, 'injury'],
+  [/^md-/, 'madness'],
+  [/^w-/, 'world'],
+  [/^el-/, 'elite'],
+  [/^de-/, 'event'],
+  [/^(m|g)-/, 'tile'],
+  [/^(sg|gr|ma|oa|pi)-/, 'item'],
+]
+function wordValues(sp: Speech, word: string): Values {
+  const { lang } = sp
+  if (HERO.test(word)) return heroValues(sp, word)
+  if (word.startsWith('en-')) return enemyValues(sp, word)
+  const kind = KINDS.find(([begins]) => begins.test(word))
+  if (kind) return { [kind[1]]: named(nameOf(lang, word), word, word) }
+  const roll = ROLLS.find((key) => key === word)
+  if (roll) return { roll: tell(lang, `roll.${roll}`) }
+  const skill = SKILLS.find((key) => key === word)
+  if (skill) return { skill: say(lang, `skill.${skill}`) }
+  const token = TOKENS.find((key) => key === word)
+  if (token) return { token: named(say(lang, `token.${token}`), `tk-${token}`, `tk-${token}`) }
+  if (OUTCOMES.some((key) => key === word)) return { outcome: word }
+  if (ATTACKS.some((key) => key === word)) return { attack: word }
+  return { kind: word, crit: word }
+}
+function argValues(sp: Speech, what: string, arg: Arg): Values {
+  if (typeof arg === 'number') return DICE.includes(what) ? { dice: diceWords(sp.lang, unpacked(arg)) } : { n: arg }
+  if (typeof arg === 'string') return wordValues(sp, arg)
+  if (arg.face === null) return { card: tell(sp.lang, 'word.hidden') }
+  return { card: named(nameOf(sp.lang, arg.face), `card ${arg.card}`, arg.face) }
+}
+
+export function storyLine(sp: Speech, { what, args }: LogLine): string {
+  const { lang } = sp
+  const seat = (arg: Arg): string => named(who(sp, arg as number), `seat ${arg as number}`)
+  if (what === 'windowSkipped') return tell(lang, 'log.windowSkipped', { who: seat(at(args, 0)) })
+  if (what === 'actedFor') return tell(lang, 'log.actedFor', { by: seat(at(args, 0)), who: seat(at(args, 1)) })
+  const values: Record<string, string | number> = {}
+  for (const arg of args)
+    for (const [name, value] of Object.entries(argValues(sp, what, arg)))
+      values[name in values ? `${name}2` : name] = value
+  return tell(lang, `log.${what}` as Key, values)
+}

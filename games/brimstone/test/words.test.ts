@@ -1,0 +1,101 @@
+import { Fate, type LogLine, Match, NUMBER, type Option, pack, why } from '@emberhall/kernel'
+import { flawFinder, LANGS, saidNow, type Wording, wordProblems } from '@emberhall/testkit'
+import { describe, expect, it, test } from 'vitest'
+import type { O, S } from '../src/state.ts'
+import { spoken } from '../src/text/speech.ts'
+import { wordsIn } from '../src/text/words.ts'
+import { game } from './scene.ts'
+
+const words = { en: wordsIn('en', game), fr: wordsIn('fr', game) }
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Fred']
+
+/** Ids never reach people. */
+const IDS =
+  /\b(cl|su|up|sg|gr|ma|oa|pi|en|el|th|xt|enc|dk|gd|de|sv|lt|in|md|mu|tw|tl|te|tn|hz|fg|mi)-[a-z]|\b[mgw]-[a-z]+\b|_/
+const flaws = flawFinder([IDS], [/(?<!\p{L})de [AEIOUÉaeioué](?!t |u )/u])
+
+/** A line with each of its words. */
+function linesOf(what: string): LogLine[] {
+  const kinds = game.logDefs[game.logNames.indexOf(what)]?.args ?? []
+  const most = Math.max(2, ...kinds.map((kind) => (typeof kind === 'string' ? 2 : kind.length)))
+  return Array.from({ length: most }, (_, n) => ({
+    what,
+    rule: '',
+    at: 0,
+    args: kinds.map((kind, i): LogLine['args'][number] => {
+      if (kind === 'card') return { card: 0, face: game.faceKeys[n % game.faceKeys.length] ?? null }
+      if (kind === 'seat') return n % 2
+      return kind === 'n' ? n + 1 : (kind[(n + i) % kind.length] ?? '')
+    }),
+  }))
+}
+
+describe('the words of the table', () => {
+  const wording = {
+    module: { game, words } as unknown as Wording<S, O>['module'],
+    messages: spoken,
+    sources: new URL('../src', import.meta.url),
+    names: NAMES,
+    flaws,
+    reasons: (code: string) => [why(code, '', { min: 1, max: 2, heroes: 7, seats: 2, level: 'low' })],
+    cards: [...game.faceKeys, ...(words.en.printed ?? [])],
+    lines: linesOf,
+  }
+  it.each(Object.entries(wordProblems(wording)))('%s', (_, problems) => {
+    expect(problems).toEqual([])
+  })
+})
+
+function several(options: readonly Option[], n: number, fate: Fate): Option[] {
+  const left = [...options]
+  return Array.from({ length: n }, () => left.splice(fate.below(left.length), 1)[0] ?? 0)
+}
+/** Plays at random and looks at every n-th moment. */
+function looked(seats: number, seed: number, options: object, look: (match: Match<S, O>) => void): Match<S, O> {
+  const match = Match.start(game, { seats, seed, options: { ...options } })
+  const fate = new Fate(seed)
+  for (let i = 0; !match.isOver && i < 2500; i++) {
+    const ask = match.asks()[0]
+    if (ask === undefined) break
+    if (i % 25 === 0) look(match)
+    const { seat, kind, min, max, options: all } = ask
+    const flee = all.length > 1 && game.words.print(all[0] ?? 0) === 'flee'
+    const open = flee ? all.slice(1) : all
+    if (kind === 'number') match.play(seat, pack(NUMBER, min + fate.below(max - min + 1)))
+    else if (kind === 'one') match.play(seat, open[fate.below(open.length)] ?? 0)
+    else match.play(seat, several(open, kind === 'some' ? min + fate.below(max - min + 1) : open.length, fate))
+  }
+  return match
+}
+
+const TABLES = game.book.content.missions.map(({ id }, i) => [id, i + 1] as const)
+test.each(TABLES)('%s is told without a flaw in both languages', (mission, seed) => {
+  const wrong = new Set<string>()
+  const alike = new Set<string>()
+  const match = looked(2, seed, { mission, mode: 'advanced', odds: 'gentle', posse: 3 }, (now) => {
+    const seat = now.asks()[0]?.seat ?? 0
+    for (const flaw of flaws((lang) => saidNow(words[lang], now, seat, NAMES))) wrong.add(flaw)
+    const view = now.view(seat)
+    for (const flaw of flaws((lang) => (words[lang].things?.(view, NAMES) ?? []).map(({ name }) => name)))
+      wrong.add(flaw)
+    const ask = now.asks()[0]
+    if (ask === undefined) return
+    const labels = ask.options.map((option) => words.en.option(option, ask, view, NAMES))
+    for (const label of labels) if (labels.indexOf(label) !== labels.lastIndexOf(label)) alike.add(label)
+  })
+  const log = match.log(0)
+  for (const flaw of flaws((lang) => log.map((line) => words[lang].log(line, NAMES)))) wrong.add(flaw)
+  for (const flaw of flaws((lang) => words[lang].outcome(match.view(0), NAMES))) wrong.add(flaw)
+  expect([...wrong]).toEqual([])
+  expect([...alike]).toEqual([])
+})
+
+it('calls heroes by name, and by the name they were given', () => {
+  const match = Match.start(game, {
+    seats: 1,
+    seed: 1,
+    options: { heroes: [{ class: 'cl-bandit', upgrade: '', token: '', portrait: 1, name: 'Zoé' }] },
+  })
+  const view = match.view(0)
+  expect(LANGS.map((lang) => words[lang].panels(view, NAMES)[1]?.title)).toEqual(['Zoé, Bandit', 'Zoé, Bandite'])
+})
