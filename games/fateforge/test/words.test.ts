@@ -1,10 +1,10 @@
-import { type Ask, type LogLine, why } from '@emberhall/kernel'
-import { flawFinder, wordProblems } from '@emberhall/testkit'
+import { type LogLine, why } from '@emberhall/kernel'
+import { flawFinder, Met, wordProblems } from '@emberhall/testkit'
 import { expect, test } from 'vitest'
 import { CONTENT, fateforge, Q } from '../src/index.ts'
 import { en, fr } from '../src/text/messages.ts'
 import type { Campaign } from '../src/campaign-shape.ts'
-import { namesFor, played, random, saidNow, saidOf, seasoned, type Setup, type Table, thoughtful } from './told.ts'
+import { namesFor, played, random, saidNow, saidOf, seasoned, type Setup, thoughtful } from './told.ts'
 
 const { game, words } = fateforge
 
@@ -106,15 +106,7 @@ function setupFor(i: number): Setup {
   const player = i % 3 === 0 ? random(i) : thoughtful(i)
   return { seats, seed: i + 1, player, options: optionsFor(i, seats), ownDice: i % 5 === 1 }
 }
-const met = { questions: new Map<string, number>(), verbs: new Set<string>(), lines: new Set<string>() }
-/** How often the question has been put in all these games. */
-function note(match: Table, ask: Ask): number {
-  const times = (met.questions.get(ask.def.name) ?? 0) + 1
-  met.questions.set(ask.def.name, times)
-  for (const option of [...ask.options, ...ask.blocked.map((b) => b.option)])
-    met.verbs.add(match.game.words.print(option).split(':')[0]!)
-  return times
-}
+const met = new Met()
 /** What comes up all the time is read now and then. */
 const isRead = (times: number): boolean => times < 40 || times % 11 === 0
 function readGame(setup: Setup): string[] {
@@ -123,7 +115,7 @@ function readGame(setup: Setup): string[] {
   const match = played(setup, (now, seat) => {
     asked++
     const ask = now.askOf(seat)!
-    if (isRead(note(now, ask))) for (const flaw of flawedInAny((lang) => saidOf(ask, lang, now))) flaws.add(flaw)
+    if (isRead(met.note(now, ask))) for (const flaw of flawedInAny((lang) => saidOf(ask, lang, now))) flaws.add(flaw)
     if (asked % 50 !== 0) return
     for (const viewer of [-1, ...namesFor(setup.seats).keys()])
       for (const flaw of flawedInAny((lang) => saidNow(now, viewer, lang))) flaws.add(flaw)
@@ -207,7 +199,7 @@ test('rare questions, answers and lines are played for until they come up', { ti
   const look = (setup: Setup) => {
     const match = played(setup, (now, seat) => {
       const ask = now.askOf(seat)!
-      if (note(now, ask) === 1) flaws.push(...flawedInAny((lang) => saidOf(ask, lang, now)))
+      if (met.note(now, ask) === 1) flaws.push(...flawedInAny((lang) => saidOf(ask, lang, now)))
     })
     for (const line of match.log(0)) met.lines.add(line.what)
   }

@@ -1,5 +1,5 @@
 /** Cards and tokens as the rules read them: one entry a face, the same fields on every kind. */
-import type { Face } from '@emberhall/kernel'
+import { type Face, RuleFault } from '@emberhall/kernel'
 import {
   type ActionCard,
   type Artifact,
@@ -66,7 +66,7 @@ type Kind = Printed['kind']
 type Of<K extends Kind> = Extract<Printed, { kind: K }>
 /** The printed side of a card that is known to be of a kind. */
 export function asKind<K extends Kind>(p: Printed, kind: K): Of<K> {
-  if (p.kind !== kind) throw new Error(`${p.key} is no ${kind}`)
+  if (p.kind !== kind) throw new RuleFault(`${p.key} is no ${kind}`)
   return p as Of<K>
 }
 export const sideOf = (p: Printed): number => (p.kind === 'imp' ? SIDES.indexOf(p.card.back) : -1)

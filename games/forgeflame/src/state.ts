@@ -1,22 +1,5 @@
 /** What lies on the table, who sees it, what can be asked, answered and told. */
-import {
-  at,
-  type CardId,
-  type Core,
-  flag,
-  int,
-  list,
-  oneOf,
-  perSeat,
-  questions,
-  record,
-  type Seat,
-  type Table,
-  text,
-  type TreeOf,
-  verbs,
-  zones,
-} from '@emberhall/kernel'
+import * as k from '@emberhall/kernel'
 import { BOARD } from './content/board.ts'
 import { type Adventurer, KOBOLD_TOKENS, ORES, POTIONS, SYMBOLS } from './content/types.ts'
 import type { ForgeflameGame } from './game.ts'
@@ -54,111 +37,111 @@ export const STATE_ENDS = ['artifacts', 'overrun', 'events', 'rounds'] as const
 
 export const OPTIONS = {
   /** FF-2.3, FF-3 */
-  recruitment: oneOf('draft', 'random', 'free'),
+  recruitment: k.oneOf('draft', 'random', 'free'),
   /** A-1 Vaelindra and Drsdaqt; Greedy and Dévorfu. */
-  extra: flag(),
-  expansion: flag(),
+  extra: k.flag(),
+  expansion: k.flag(),
   /** FF-24, FF-23 */
-  short: flag(),
-  mithrul: flag(),
+  short: k.flag(),
+  mithrul: k.flag(),
   /** FF-25.2 Whether the lone player builds the deck, or takes the basic cards and the first Advanced one of each. */
-  soloDeck: oneOf('choose', 'standard'),
+  soloDeck: k.oneOf('choose', 'standard'),
   /** FF-18.8 When Gobetou's player is asked: if the card may be in hand for all that others know, or always. */
-  absorption: oneOf('possible', 'always'),
+  absorption: k.oneOf('possible', 'always'),
   /** Whether a turn waits to be closed when nothing is left to do, so that it can still be taken back. */
-  confirmEnd: flag(true),
+  confirmEnd: k.flag(true),
   /** -1: drawn by lot (FF-2.1). */
-  firstPlayer: int({ min: -1, max: MAX_SEATS - 1, initial: -1 }),
+  firstPlayer: k.int({ min: -1, max: MAX_SEATS - 1, initial: -1 }),
 }
 
 export const STATE = {
-  phase: oneOf('setup', 'turns', 'imps', 'event', 'upkeep', 'over'),
-  round: int({ min: 0 }),
-  first: int({ min: 0 }),
+  phase: k.oneOf('setup', 'turns', 'imps', 'event', 'upkeep', 'over'),
+  round: k.int({ min: 0 }),
+  first: k.int({ min: 0 }),
   /** Turns taken this round. */
-  turns: perSeat(int({ min: 0, max: TURNS })),
+  turns: k.perSeat(k.int({ min: 0, max: TURNS })),
   /** By the order of ADVENTURERS; seat -1: not in play. */
-  adventurers: list(
-    record({
-      seat: int({ min: -1, initial: -1 }),
-      site: int({ min: 0 }),
-      ore: list(int({ min: 0 })),
-      stun: flag(),
-      slow: flag(),
+  adventurers: k.list(
+    k.record({
+      seat: k.int({ min: -1, initial: -1 }),
+      site: k.int({ min: 0 }),
+      ore: k.list(k.int({ min: 0 })),
+      stun: k.flag(),
+      slow: k.flag(),
     }),
   ),
   /** Solo: who stands at the left, centre and right of the player board (FF-25.3). */
-  places: list(int({ min: 0 })),
+  places: k.list(k.int({ min: 0 })),
   /** The oldest first. */
-  kobolds: list(record({ site: int({ min: 0 }), stun: flag(), slow: flag() })),
+  kobolds: k.list(k.record({ site: k.int({ min: 0 }), stun: k.flag(), slow: k.flag() })),
   /** By site: ores by kind; the Deposit, Exploration and totem token there, or -1; whether the totem has its Active token. */
-  lying: list(list(int({ min: 0 }))),
-  deposit: list(int({ min: -1 })),
-  exploration: list(int({ min: -1 })),
-  totem: list(int({ min: -1 })),
-  totemReady: list(flag()),
+  lying: k.list(k.list(k.int({ min: 0 }))),
+  deposit: k.list(k.int({ min: -1 })),
+  exploration: k.list(k.int({ min: -1 })),
+  totem: k.list(k.int({ min: -1 })),
+  totemReady: k.list(k.flag()),
   /** By passage. */
-  caveIn: list(flag()),
-  flames: list(record({ site: int({ min: 0 }), lit: flag() })),
-  reserve: list(int({ min: 0 })),
-  bag: list(int({ min: 0 })),
+  caveIn: k.list(k.flag()),
+  flames: k.list(k.record({ site: k.int({ min: 0 }), lit: k.flag() })),
+  reserve: k.list(k.int({ min: 0 })),
+  bag: k.list(k.int({ min: 0 })),
   /** Charged ones of the three. */
-  batteries: int({ min: 0, max: 3 }),
-  potions: list(oneOf('empty', 'full', 'used')),
+  batteries: k.int({ min: 0, max: 3 }),
+  potions: k.list(k.oneOf('empty', 'full', 'used')),
   /** a, b: the artifact's card; the ore's site and kind; the adventurer. */
-  webs: list(record({ on: oneOf('hand', 'artifact', 'ore', 'adventurer'), a: int(), b: int() })),
+  webs: k.list(k.record({ on: k.oneOf('hand', 'artifact', 'ore', 'adventurer'), a: k.int(), b: k.int() })),
   /** Artifacts whose power has been used; those with a Mithrül on them. */
-  exhausted: list(int({ min: 0 })),
-  crowned: list(int({ min: 0 })),
+  exhausted: k.list(k.int({ min: 0 })),
+  crowned: k.list(k.int({ min: 0 })),
   /** What an event brings for the next round, and what holds in this one (FF-19.11). */
-  coming: list(text()),
-  inForce: list(text()),
+  coming: k.list(k.text()),
+  inForce: k.list(k.text()),
   /** Solo: the back on top of the imp pile (FF-25.12). */
-  impSide: int({ min: -1, max: 2, initial: -1 }),
-  koboldsRemoved: int({ min: 0 }),
-  forgedAtForge: int({ min: 0 }),
-  turn: record({
-    seat: int({ min: -1, initial: -1 }),
-    card: int({ min: -1, initial: -1 }),
-    adv: int({ min: -1, initial: -1 }),
+  impSide: k.int({ min: -1, max: 2, initial: -1 }),
+  koboldsRemoved: k.int({ min: 0 }),
+  forgedAtForge: k.int({ min: 0 }),
+  turn: k.record({
+    seat: k.int({ min: -1, initial: -1 }),
+    card: k.int({ min: -1, initial: -1 }),
+    adv: k.int({ min: -1, initial: -1 }),
     /** FF-4.11 Who acts now: the same, or an ally with symbols lent to it. */
-    acting: int({ min: -1, initial: -1 }),
+    acting: k.int({ min: -1, initial: -1 }),
     /** The figure whose destination is being chosen: an adventurer, 64 + a Kobold's place in the list, or -1. */
-    figure: int({ min: -1, initial: -1 }),
+    figure: k.int({ min: -1, initial: -1 }),
     /** Symbols left on the card being resolved, by kind. */
-    pool: list(int({ min: 0 })),
+    pool: k.list(k.int({ min: 0 })),
     /** FF-4.7 (b) This play of the card has lost its abilities. */
-    mute: flag(),
+    mute: k.flag(),
     /** FF-5.5 Abilities used this turn: card * 4 + number of the ability. */
-    used: list(int({ min: 0 })),
+    used: k.list(k.int({ min: 0 })),
     /** Abilities borrowed by Metamorphosis, in the same way. */
-    copied: list(int({ min: 0 })),
-    grants: list(record({ adv: int(), what: text(), byAbility: flag() })),
+    copied: k.list(k.int({ min: 0 })),
+    grants: k.list(k.record({ adv: k.int(), what: k.text(), byAbility: k.flag() })),
     /** FF-18.8 Adventurers whose abilities are cancelled for this turn. */
-    cancelled: list(int()),
-    chain: list(int({ min: 0 })),
-    again: flag(),
-    trapped: flag(),
+    cancelled: k.list(k.int()),
+    chain: k.list(k.int({ min: 0 })),
+    again: k.flag(),
+    trapped: k.flag(),
   }),
-  ending: oneOf('none', ...STATE_ENDS),
+  ending: k.oneOf('none', ...STATE_ENDS),
   /** One line a team, once the game is over (FF-21.7). */
-  scores: list(
-    record({
-      artifacts: int(),
-      collections: int(),
-      ores: int(),
-      treasures: int(),
-      mithrul: int(),
-      objectives: int(),
-      met: int(),
-      total: int(),
+  scores: k.list(
+    k.record({
+      artifacts: k.int(),
+      collections: k.int(),
+      ores: k.int(),
+      treasures: k.int(),
+      mithrul: k.int(),
+      objectives: k.int(),
+      met: k.int(),
+      total: k.int(),
     }),
   ),
-  winners: list(int()),
+  winners: k.list(k.int()),
 }
-export type S = TreeOf<typeof STATE> & Core
-export type O = TreeOf<typeof OPTIONS>
-export type T = Table<S, O>
+export type S = k.TreeOf<typeof STATE> & k.Core
+export type O = k.TreeOf<typeof OPTIONS>
+export type T = k.Table<S, O>
 export type Adv = number
 export type SiteNo = number
 
@@ -200,7 +183,7 @@ export const ZONES = {
   /** Events a lone player's pile does without; nobody knows which (FF-25.4). */
   leftOut: { see: 'none' },
 } as const
-export const Z = zones(ZONES, MAX_SEATS)
+export const Z = k.zones(ZONES, MAX_SEATS)
 export const ROW = [Z.row1, Z.row2, Z.row3, Z.row4] as const
 
 export const VERBS = {
@@ -247,9 +230,9 @@ export const VERBS = {
   nothing: [],
   effect: ['n'],
 } as const
-export const V = verbs(VERBS)
+export const V = k.verbs(VERBS)
 
-export const Q = questions({
+export const Q = k.questions({
   recruit: 'FF-3.7',
   deck: 'FF-25.2',
   station: 'FF-25.3',
@@ -324,7 +307,7 @@ export const Q = questions({
 })
 
 /** The turn before anything is played. */
-export const noTurn = (seat: Seat): S['turn'] => ({
+export const noTurn = (seat: k.Seat): S['turn'] => ({
   seat,
   card: -1,
   adv: -1,
@@ -343,18 +326,18 @@ export const noTurn = (seat: Seat): S['turn'] => ({
 /** The game with its printed content at hand. */
 export const gameOf = (t: T): ForgeflameGame => t.game as ForgeflameGame
 /** The printed side of a card or token. */
-export function printed(t: T, card: CardId): Printed {
-  return at(gameOf(t).printed, at(t.s.faces, card))
+export function printed(t: T, card: k.CardId): Printed {
+  return k.at(gameOf(t).printed, k.at(t.s.faces, card))
 }
 /** What the state keeps of an adventurer: its seat, its site, its ore and its marks. */
-export const pawnOf = (t: T, adv: Adv): S['adventurers'][number] => at(t.s.adventurers, adv)
+export const pawnOf = (t: T, adv: Adv): S['adventurers'][number] => k.at(t.s.adventurers, adv)
 /** What is printed on the card of an adventurer. */
-export const heroOf = (game: ForgeflameGame, adv: Adv): Adventurer => at(game.content.adventurers, adv)
+export const heroOf = (game: ForgeflameGame, adv: Adv): Adventurer => k.at(game.content.adventurers, adv)
 export const isSolo = (t: T): boolean => t.seats === 1
 /** FF-1.3, FF-22.1 Partners sit opposite. */
-export const teamOf = (t: T, seat: Seat): number => (t.seats === 4 ? seat % 2 : seat)
+export const teamOf = (t: T, seat: k.Seat): number => (t.seats === 4 ? seat % 2 : seat)
 export const teamCount = (t: T): number => (t.seats === 4 ? 2 : t.seats)
 /** Seats clockwise from the First Player (FF-19.9). */
-export function inTurnOrder(t: T): Seat[] {
+export function inTurnOrder(t: T): k.Seat[] {
   return Array.from({ length: t.seats }, (_, i) => (t.s.first + i) % t.seats)
 }

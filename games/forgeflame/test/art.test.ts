@@ -140,7 +140,7 @@ describe('the mine', () => {
       expect(back.d.endsWith(` ${x} ${y}`)).toBe(true)
       expect(back.middle).toEqual(there.middle)
     }
-    expect(() => art.passagePath('E', 'F', layout)).toThrow('No passage E F')
+    expect(() => art.passagePath('E', 'F', layout)).toThrow('passage E F')
     expect(() => art.siteAt('S99', layout)).toThrow('S99')
   })
 

@@ -1,6 +1,6 @@
-import { type Ask, type LogLine, type Seat, why } from '@emberhall/kernel'
+import { type LogLine, type Seat, why } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
-import { flawFinder, LANGS, saidNow, saidOf, wordProblems } from '@emberhall/testkit'
+import { flawFinder, LANGS, Met, saidNow, saidOf, wordProblems } from '@emberhall/testkit'
 import { describe, expect, it, test } from 'vitest'
 import { EPILOGUES } from '../src/content/index.ts'
 import { forgeflame, Q, Z } from '../src/index.ts'
@@ -8,7 +8,7 @@ import { LOGS } from '../src/logs.ts'
 import { type S, VERBS } from '../src/state.ts'
 import { en } from '../src/text/messages.en.ts'
 import { fr } from '../src/text/messages.fr.ts'
-import { namesFor, played, random, type Setup, type Table, thoughtful } from './told.ts'
+import { namesFor, played, random, type Setup, thoughtful, type Table } from './told.ts'
 
 const { game, words } = forgeflame
 
@@ -78,15 +78,7 @@ const GAMES: readonly (readonly [string, Setup])[] = Array.from({ length: 32 }, 
   const player = i % 8 < 6 ? random(i) : thoughtful
   return [`game ${i} for ${seats}`, { seats, seed: i + 1, player, options: optionsFor(i) }]
 })
-const met = { questions: new Map<string, number>(), verbs: new Set<string>(), lines: new Set<string>() }
-/** How often the question has been put in all these games. */
-function note(match: Table, ask: Ask): number {
-  const times = (met.questions.get(ask.def.name) ?? 0) + 1
-  met.questions.set(ask.def.name, times)
-  for (const option of [...ask.options, ...ask.blocked.map((b) => b.option)])
-    met.verbs.add(match.game.words.print(option).split(':')[0]!)
-  return times
-}
+const met = new Met()
 /** What comes up all the time is read now and then. */
 const isRead = (times: number): boolean => times < 100 || times % 7 === 0
 test.each(GAMES)('%s reads well from the first line to the last', { timeout: 30_000 }, (_, setup) => {
@@ -95,7 +87,7 @@ test.each(GAMES)('%s reads well from the first line to the last', { timeout: 30_
   const match = played(setup, (now, seat) => {
     asked++
     const ask = now.askOf(seat)!
-    if (isRead(note(now, ask)))
+    if (isRead(met.note(now, ask)))
       for (const flaw of flawedInAny((lang) => saidOf(words[lang], now, ask, namesFor(now.seats)))) flaws.add(flaw)
     if (asked % 40 !== 0) return
     for (const viewer of [-1, ...namesFor(setup.seats).keys()])
@@ -126,7 +118,8 @@ test('rare questions, answers and lines are played for until they come up', { ti
     const setup = { seats: 1 + (i % 4), seed: 1000 + i, player, options: optionsFor(i) }
     const match = played(setup, (now, seat) => {
       const ask = now.askOf(seat)!
-      if (note(now, ask) === 1) flaws.push(...flawedInAny((lang) => saidOf(words[lang], now, ask, namesFor(now.seats))))
+      if (met.note(now, ask) === 1)
+        flaws.push(...flawedInAny((lang) => saidOf(words[lang], now, ask, namesFor(now.seats))))
     })
     for (const line of match.log(0)) met.lines.add(line.what)
   }

@@ -9,9 +9,11 @@ export {
   type Known,
   type Lang,
   type Panel,
+  type Place,
   type Position,
   type Telling,
   type Thing,
+  type Verb,
 } from './module.ts'
 export { anyOf, listed, lower, ofName, percent, signed } from './phrases.ts'
 export { REFUSALS } from './refusals.ts'

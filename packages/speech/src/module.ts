@@ -131,3 +131,13 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   /** How a finished game is counted, from its last state and its log; fetched by those who count. */
   readonly facts: () => Promise<(state: S, log: readonly LogLine[]) => Facts>
 }
+
+/** A place in the text: the words, the table, the question and one of its answers. */
+export interface Place<Speech, T> {
+  readonly sp: Speech
+  readonly t: T
+  readonly ask: Ask
+  readonly option: Option
+}
+/** What an answer may begin with: a verb of the game, or one that every game has. */
+export type Verb<Verbs> = keyof Verbs | 'number' | 'yes' | 'no' | 'face' | 'trigger' | 'done' | 'pass'

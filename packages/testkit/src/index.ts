@@ -25,3 +25,5 @@ export {
 export { type Drawn, pictureProblems } from './texts/pictures.ts'
 export { lightProblems, litIn, promptProblems } from './texts/lit.ts'
 export { contrastProblems, mistakenBy, paletteProblems, type Seen, type Sign, themeSeen } from './texts/palette.ts'
+export { golden, printedProblems } from './texts/printed.ts'
+export { anyAnswer, Met, type Player, type Telling, thinking, toldGame } from './texts/told.ts'

@@ -1,3 +1,4 @@
+import { RuleFault } from '@emberhall/kernel'
 import { adventurers, cards } from './adventurers/index.ts'
 import { artifacts } from './artifacts.ts'
 import { BOARD } from './board.ts'
@@ -24,4 +25,4 @@ export const CONTENT: Content = {
 }
 
 const problems = validateContent(CONTENT, BOARD)
-if (problems.length > 0) throw new Error(`This content cannot be played.\n${problems.join('\n')}`)
+if (problems.length > 0) throw new RuleFault(`This content cannot be played.\n${problems.join('\n')}`)

@@ -5,7 +5,7 @@ import { asKind } from '../printed.ts'
 import { type Adv, heroOf, NO_DROP, pawnOf, printed, type S, type T, type VERBS } from '../state.ts'
 import { costOf } from '../steps/forge.ts'
 import { cardText } from './cardText.ts'
-import { ofName, type Values } from '@emberhall/speech'
+import { ofName, type Place as AnyPlace, type Values, type Verb } from '@emberhall/speech'
 import { abilitySentence } from './phrases.ts'
 import {
   abilityText,
@@ -29,14 +29,7 @@ import {
 import { oreName, type PrintedText, symbolName } from './things.ts'
 import { koboldTokenText, potionText } from './tokenText.ts'
 
-/** A place in the text: the words, the table, the question and one of its answers. */
-interface Place {
-  readonly sp: Speech
-  readonly t: T
-  readonly ask: Ask
-  readonly option: Option
-}
-type Verb = keyof typeof VERBS | 'number' | 'yes' | 'no' | 'face' | 'trigger' | 'done' | 'pass'
+type Place = AnyPlace<Speech, T>
 
 const advValues = ({ sp }: Place, adv: Adv): Values => ({
   adv: advName(sp, adv),
@@ -170,7 +163,7 @@ const PASSES: Readonly<Record<string, Key>> = {
   eventMove: 'option.pass.eventMove',
 }
 
-const LABELS: Readonly<Record<Verb, (p: Place) => string>> = {
+const LABELS: Readonly<Record<Verb<typeof VERBS>, (p: Place) => string>> = {
   recruit: (p) => {
     const text = cardText(heroOf(p.sp.game, aOf(p.option)), p.sp.lang)
     return tell(p.sp.lang, 'option.recruit', { name: text.name, kind: text.kindLine, text: rulesOf(text) })
@@ -245,6 +238,6 @@ const LABELS: Readonly<Record<Verb, (p: Place) => string>> = {
 }
 
 export function optionText(sp: Speech, option: Option, ask: Ask, view: View<S>): string {
-  const verb = sp.game.words.names[verbOf(option)] as Verb
+  const verb = sp.game.words.names[verbOf(option)] as Verb<typeof VERBS>
   return LABELS[verb]({ sp, t: reading(sp.game, view), ask, option })
 }

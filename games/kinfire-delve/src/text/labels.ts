@@ -18,16 +18,9 @@ import {
   trial,
   who,
 } from './speech.ts'
-import { lower, percent, signed } from '@emberhall/speech'
+import { lower, percent, type Place as AnyPlace, signed, type Verb } from '@emberhall/speech'
 
-/** A place in the text: the words, the table, the question and one of its answers. */
-interface Place {
-  readonly sp: Speech
-  readonly t: T
-  readonly ask: Ask
-  readonly option: Option
-}
-type Verb = keyof typeof VERBS | 'number' | 'yes' | 'no' | 'face' | 'trigger' | 'done' | 'pass'
+type Place = AnyPlace<Speech, T>
 
 const isOpen = ({ ask, option }: Place): boolean => ask.options.includes(option)
 const colourAt = ({ sp }: Place, i: number): string => tell(sp.lang, 'word.colour', { colour: at(COLOURS, i) })
@@ -114,7 +107,7 @@ function withText(key: Key): (p: Place) => string {
     tell(sp.lang, key, { name: nameOf(sp, t, aOf(option)), text: shownText(sp, t, aOf(option)) })
 }
 
-const LABELS: Readonly<Record<Verb, (p: Place) => string>> = {
+const LABELS: Readonly<Record<Verb<typeof VERBS>, (p: Place) => string>> = {
   exhaust: ({ sp, t }) => tell(sp.lang, 'option.exhaust', { n: newHandSize(t) }),
   keepHand: ({ sp, t, ask }) => tell(sp.lang, 'option.keepHand', { n: t.cards(Z.hand + ask.seat).length }),
   attempt,
@@ -150,6 +143,6 @@ const LABELS: Readonly<Record<Verb, (p: Place) => string>> = {
 }
 
 export function optionText(sp: Speech, option: Option, ask: Ask, view: View<S>): string {
-  const verb = sp.game.words.names[verbOf(option)] as Verb
+  const verb = sp.game.words.names[verbOf(option)] as Verb<typeof VERBS>
   return LABELS[verb]({ sp, t: reading(sp.game, view), ask, option })
 }

@@ -1,3 +1,4 @@
+import { found } from '@emberhall/kernel'
 import { Drawing } from './Drawing.tsx'
 import { ashaSkills } from './scenes/asha.ts'
 import { ashaMixed } from './scenes/asha-mixed.ts'
@@ -51,7 +52,6 @@ function view(id: string, tall: boolean): string {
  * `tall` gives a Master all of its height.
  */
 export function Art({ id, tall = false }: { id: string; tall?: boolean }) {
-  const draw = SCENES[id]
-  if (draw === undefined) throw new Error(`No picture of ${id}`)
+  const draw = found(SCENES[id], `a picture of ${id}`)
   return <Drawing name={id} draw={draw} view={view(id, tall)} fit="xMidYMid slice" />
 }

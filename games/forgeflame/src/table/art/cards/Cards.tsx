@@ -1,4 +1,4 @@
-import { at } from '@emberhall/kernel'
+import { at, found } from '@emberhall/kernel'
 import { put } from '@emberhall/ink'
 import type { ReactNode } from 'react'
 import type { Artifact, Imp, MineEvent, Objective, Ore, Side, Symbol, Tier } from '../../../content/types.ts'
@@ -28,8 +28,7 @@ const softened = (name: string): string =>
 
 /** The picture of a card alone; 240 × 150. */
 export function CardPicture({ id, ...placed }: Placed & { id: string }) {
-  const scene = SCENES[id]
-  if (scene === undefined) throw new Error(`No picture of ${id}`)
+  const scene = found(SCENES[id], `a picture of ${id}`)
   return <Drawing name={`scene ${id}`} draw={scene} view="0 0 240 150" fit="xMidYMid slice" {...placed} />
 }
 

@@ -1,4 +1,4 @@
-import { at } from '@emberhall/kernel'
+import { at, found } from '@emberhall/kernel'
 import { body, cut, dot, group, line, put, seeded, times, tone } from '@emberhall/ink'
 import { brass } from '../parts/tools.ts'
 import { SCENES } from '../scenes/index.ts'
@@ -45,8 +45,7 @@ export const IRONED = ['#8a8078', '#4d443e', '#2c2522', '#6b6058']
 
 const WINDOW = 'M20 22H232V152H20Z'
 export function picture(id: string, window = WINDOW, x = 17, y = 18, scale = 0.91): string {
-  const scene = SCENES[id]
-  if (scene === undefined) throw new Error(`No picture of ${id}`)
+  const scene = found(SCENES[id], `a picture of ${id}`)
   return (
     cut(window, put(x, y, scene(), scale)) +
     `<path d="${window}" fill="none" stroke="#0a0605" stroke-width="3"/><path d="${window}" fill="none" stroke="#fff" stroke-opacity=".14" stroke-width="1" transform="translate(0 2)"/>`

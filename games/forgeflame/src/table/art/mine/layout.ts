@@ -1,3 +1,4 @@
+import { found } from '@emberhall/kernel'
 import { seeded, seedOf, tenth } from '@emberhall/ink'
 import { BOARD } from '../../../content/board.ts'
 
@@ -94,8 +95,7 @@ const sites = new Map(BOARD.sites.map((site) => [site.id, site]))
 /** The middle of a site. */
 export function siteAt(id: string, layout: Layout): Place {
   const plan = PLANS[layout]
-  const site = sites.get(id)
-  if (site === undefined) throw new Error(`No site ${id}`)
+  const site = found(sites.get(id), `the site ${id}`)
   const [x, y] = plan.moved[id] ?? [site.x, site.y]
   return { x: tenth((x / 100) * plan.width), y: tenth((y / 100) * plan.height) }
 }
@@ -115,8 +115,10 @@ export interface Way {
 }
 /** The way of a passage in the sense it is walked; either end may be named first. */
 export function passagePath(from: string, to: string, layout: Layout): Way {
-  const printed = BOARD.passages.find((p) => (p.from === from && p.to === to) || (p.from === to && p.to === from))
-  if (printed === undefined) throw new Error(`No passage ${from} ${to}`)
+  const printed = found(
+    BOARD.passages.find((p) => (p.from === from && p.to === to) || (p.from === to && p.to === from)),
+    `a passage ${from} ${to}`,
+  )
   const [a, b] = [siteAt(printed.from, layout), siteAt(printed.to, layout)]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const key = `${printed.from}-${printed.to}`

@@ -1,3 +1,4 @@
+import { found } from '@emberhall/kernel'
 import { body, fill, mix } from '@emberhall/ink'
 import type { Mood } from './faces.ts'
 import { type Figure, gobetou, granit, korgain, mogrimur, molly, nobz } from './heroes-core.ts'
@@ -89,11 +90,7 @@ const HEROES: Readonly<Record<string, Hero>> = {
   ),
 }
 
-export function heroOf(id: string): Hero {
-  const found = HEROES[id]
-  if (found === undefined) throw new Error(`No figure of ${id}`)
-  return found
-}
+export const heroOf = (id: string): Hero => found(HEROES[id], `a figure of ${id}`)
 export const figure = (id: string, mood: Mood = 'calm'): string => heroOf(id).draw(mood)
 
 /** The adventurer's sign on a hexagonal shield, 15 units to each side. */
