@@ -1,6 +1,6 @@
 /** A plain player: thinks one turn through, keeps what has to be done in mind, and agrees with the others. It reads nothing but its view. */
-import { type Answer, type Ask, NUMBER, PASS, pack, verbOf, reading } from '@emberhall/kernel'
-import type { Brain } from '@emberhall/speech'
+import { type Ask, PASS, verbOf, reading } from '@emberhall/kernel'
+import { type Brain, plainAnswer } from '@emberhall/speech'
 import type { FateforgeGame } from '../game.ts'
 import { V } from '../questions.ts'
 import type { O, S, T } from '../state.ts'
@@ -72,16 +72,3 @@ export function heuristic(game: FateforgeGame): Brain<S, O> {
 /** FG-51.2 Ready, and the others are not. */
 const isWaiting = ({ options }: Ask): boolean =>
   options.every((option) => option === PASS || verbOf(option) === V.unconfirm)
-/** For a question nobody has thought about. */
-function plainAnswer(ask: Ask): Answer {
-  switch (ask.kind) {
-    case 'one':
-      return ask.options[0]!
-    case 'number':
-      return pack(NUMBER, ask.min)
-    case 'order':
-      return ask.options
-    default:
-      return ask.options.slice(0, ask.min)
-  }
-}

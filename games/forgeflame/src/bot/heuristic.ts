@@ -1,6 +1,6 @@
 /** A plain player: looks one card ahead with every adventurer, and carries ore to a fire. It reads nothing but its view. */
-import { type Answer, type Ask, at, NUMBER, pack, reading } from '@emberhall/kernel'
-import type { Brain, Known } from '@emberhall/speech'
+import { at, reading } from '@emberhall/kernel'
+import { type Brain, type Known, plainAnswer } from '@emberhall/speech'
 import type { ForgeflameGame } from '../game.ts'
 import type { O, S } from '../state.ts'
 import { HANDLERS } from './choices.ts'
@@ -20,17 +20,4 @@ export function heuristic(game: ForgeflameGame): Brain<S, O> {
 /** What the seat that is asked can take in. */
 export function surveyOf(game: ForgeflameGame, known: Known<S, O>): Survey {
   return new Survey(reading(game, known.view()), known.seat)
-}
-/** For a question nobody has thought about. */
-function plainAnswer(ask: Ask): Answer {
-  switch (ask.kind) {
-    case 'one':
-      return at(ask.options, 0)
-    case 'number':
-      return pack(NUMBER, ask.min)
-    case 'order':
-      return ask.options
-    default:
-      return ask.options.slice(0, ask.min)
-  }
 }
