@@ -61,11 +61,16 @@ export function anyAnswer(fate: Fate, { kind, options, min, max, sides }: Ask): 
 const MOST = 4000
 /** Plays a game; what is asked is shown before it is answered. */
 export function toldGame<S extends Core, O>(
-  { game, quickOptions }: GameModule<S, O>,
+  module: GameModule<S, O>,
   { seats, seed, options, player, ownDice = false }: Telling<S, O>,
   show: (match: Match<S, O>, seat: Seat) => void = () => undefined,
 ): Match<S, O> {
-  const match = Match.start(game, { seats, seed, ownDice, options: { ...quickOptions(seats), ...options } })
+  const match = Match.start(module.game, {
+    seats,
+    seed,
+    ownDice,
+    options: { ...module.quickOptions(seats), ...options },
+  })
   for (let n = 0; !match.isOver && n < MOST; n++) {
     const seat = at(match.waiting(), 0)
     show(match, seat)
