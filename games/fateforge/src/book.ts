@@ -11,6 +11,7 @@ import type {
   Item,
   Skill,
   Standing,
+  Timing,
   Trait,
   Zone,
 } from './content/types.ts'
@@ -163,9 +164,22 @@ function namesOf(content: Content): Names {
 /** The objectives of a battle quest's fight: those of its scene, and those the quest adds. */
 export function legObjectives(content: Content, { legs }: BattleQuest, leg: number): Objective[] {
   const { scene, changes } = at(legs, leg)
-  const printed = content.scenes.find(({ id }) => id === scene)!.objectives
+  const printed = byId(content.scenes, scene).objectives
   return [...printed, ...changes.flatMap((change) => ('objective' in change ? [change.objective] : []))]
 }
+
+/** What has this id; content is checked, so that it is there. */
+export const byId = <A extends { readonly id: string }>(things: readonly A[], id: string): A =>
+  found(
+    things.find((thing) => thing.id === id),
+    id,
+  )
+/** The first ability of a card for this moment. */
+export const abilityAt = ({ id, abilities }: Card, when: Timing): Ability =>
+  found(
+    abilities.find(({ timing }) => timing === when),
+    `${id} for ${when}`,
+  )
 
 export const bookOf = (t: T): Book => (t.game as unknown as { readonly book: Book }).book
 export const cardOfNo = (t: T, no: number): Card => at(bookOf(t).cards, no)

@@ -1,4 +1,4 @@
-/** Whether a campaign's document can be played: it may come from a file that somebody has written by hand. */
+/** Whether a campaign's document can be played; it may come from a file written by hand. */
 import { type Why, why } from '@emberhall/kernel'
 import type { Book } from './book.ts'
 import type { Campaign } from './campaign-shape.ts'

@@ -1,6 +1,6 @@
 /** FG-14 What a result could become, card after card. The rules themselves are asked, on a copy of the table. */
 import { at, aOf, bOf, type Option, verbOf, reading } from '@emberhall/kernel'
-import { cardOfNo } from './book.ts'
+import { abilityAt, cardOfNo } from './book.ts'
 import type { Ability, Gain } from './content/types.ts'
 import { findSource, paysFor, sourceOfResult } from './results.ts'
 import { FROM_ACTIONS } from './parts.ts'
@@ -55,9 +55,7 @@ export function sourceIn(option: Option): number {
 const isCard = (option: Option): boolean => verbOf(option) === V.card || verbOf(option) === V.special
 function abilityIn(t: T, option: Option): Ability {
   const card = cardOfNo(t, aOf(option))
-  return verbOf(option) === V.card
-    ? abilityOf(card, bOf(option))
-    : card.abilities.find(({ timing }) => timing === 'special')!
+  return verbOf(option) === V.card ? abilityOf(card, bOf(option)) : abilityAt(card, 'special')
 }
 /** Whether a card would take this for a part of its cost. */
 export function takes(t: T, h: HeroNo, option: Option, source: number): boolean {

@@ -1,13 +1,17 @@
 /** FG-51.3 What the group may put right. */
-import type { CorrectionDef } from '@emberhall/kernel'
+import { found, type CorrectionDef } from '@emberhall/kernel'
 import { HEROES, ZONES } from './content/types.ts'
 import { near } from './ground.ts'
 import { stands } from './heroes.ts'
 import type { Hero, O, S, T } from './state.ts'
 
 type Correction = CorrectionDef<S, O>
-const called = (t: T, id: number): Hero => t.s.heroes.find((hero) => hero.id === id)!
-/** A token of a hero from one place to the other, as long as more than so many are left. */
+const called = (t: T, id: number): Hero =>
+  found(
+    t.s.heroes.find((hero) => hero.id === id),
+    `hero ${id}`,
+  )
+/** Moves a token of a hero from one place to the other, while more than `least` are left there. */
 const token = (from: Tokens, to: Tokens, least: number): Correction => ({
   args: [HEROES],
   choices: (t) => t.s.heroes.filter((hero) => !hero.down && hero[from] > least).map(({ id }) => [id]),

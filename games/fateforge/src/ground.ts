@@ -1,4 +1,5 @@
 /** FG-18.1, FG-18.7 The ground of a scene: which zones touch, and how far apart they are. */
+import { at } from '@emberhall/kernel'
 import type { Zone } from './content/types.ts'
 import { sceneNow, ZONE } from './book.ts'
 import type { T, ZoneNo } from './state.ts'
@@ -25,6 +26,9 @@ export function zonesOf(scene: Scene): ZoneNo[] {
 }
 
 const known = new WeakMap<Scene, Map<number, Ways>>()
+
+/** How far it is from one zone to another; FAR where no way leads. */
+export const apart = ({ distance }: Ways, a: ZoneNo, b: ZoneNo): number => at(at(distance, a), b)
 
 /** The ways of the scene under way. */
 export function waysOf(t: T): Ways {
@@ -69,24 +73,24 @@ function distancesFrom(near: readonly (readonly ZoneNo[])[], from: ZoneNo): numb
   const far = new Array<number>(ALL).fill(FAR)
   far[from] = 0
   const queue = [from]
-  for (let i = 0; i < queue.length; i++)
-    for (const next of near[queue[i]!]!)
+  for (const zone of queue)
+    for (const next of at(near, zone))
       if (far[next] === FAR) {
-        far[next] = far[queue[i]!]! + 1
+        far[next] = at(far, zone) + 1
         queue.push(next)
       }
   return far
 }
 
 /** Portals join nothing here: only heroes who take one pass (FG-U5.4, FG-U5.5). */
-export const near = (t: T, zone: ZoneNo): readonly ZoneNo[] => waysOf(t).near[zone]!
-export const distance = (t: T, a: ZoneNo, b: ZoneNo): number => waysOf(t).distance[a]![b]!
+export const near = (t: T, zone: ZoneNo): readonly ZoneNo[] => at(waysOf(t).near, zone)
+export const distance = (t: T, a: ZoneNo, b: ZoneNo): number => apart(waysOf(t), a, b)
 
 /** FG-31.1 The zones next on a shortest way. */
 export function stepsToward(t: T, from: ZoneNo, to: ZoneNo): ZoneNo[] {
-  const { near: beside, distance: far } = waysOf(t)
-  if (far[from]![to]! >= FAR || from === to) return []
-  return beside[from]!.filter((zone) => far[zone]![to] === far[from]![to]! - 1)
+  const far = distance(t, from, to)
+  if (far >= FAR || from === to) return []
+  return near(t, from).filter((zone) => distance(t, zone, to) === far - 1)
 }
 
 /** It slows heroes only (FG-U3.3). */
@@ -100,6 +104,6 @@ export function canShootInto(t: T, from: ZoneNo, into: ZoneNo): boolean {
   const here = barricades.filter(({ zone }) => ZONE[zone] === into)
   if (here.length === 0) return true
   const closed = new Set(here.flatMap((barricade) => barricade.from.map((zone) => ZONE[zone])))
-  const { near: beside, distance: far } = waysOf(t)
-  return beside[into]!.some((zone) => far[from]![zone] === far[from]![into]! - 1 && !closed.has(zone))
+  const far = distance(t, from, into)
+  return near(t, into).some((zone) => distance(t, from, zone) === far - 1 && !closed.has(zone))
 }

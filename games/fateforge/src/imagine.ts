@@ -3,7 +3,7 @@ import { at, type Seat } from '@emberhall/kernel'
 import { bookOf } from './book.ts'
 import type { T } from './state.ts'
 
-/** Faces that somebody else rolled are rolled anew; where the group stands in the city everybody has been told by its landmark. */
+/** Rolls anew what others have rolled in secret. The place in the city stays: its landmark has told everybody. */
 export function imagineScreens(t: T, seats: readonly Seat[], random: (n: number) => number): void {
   t.s.screens.forEach((screen, other) => {
     if (seats.includes(other)) return

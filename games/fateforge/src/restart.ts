@@ -1,6 +1,6 @@
 /** FG-5 Restarting an act, with as many players as one likes. */
 import { freshTree } from '@emberhall/campaign'
-import type { Book } from './book.ts'
+import { byId, type Book } from './book.ts'
 import type { Campaign } from './campaign-shape.ts'
 import { HERO } from './hero-shape.ts'
 
@@ -36,7 +36,7 @@ export function restarted(book: Book, now: Campaign, start: Campaign, seats: num
 /** FG-5.4, FG-5.6, FG-5.7, FG-5.8, FG-5.11 Rested, with two skills and what the hero had that lasts. */
 function rested(book: Book, { hero, traits }: Hero, start: Campaign): Hero {
   const before = start.heroes.find((other) => other.hero === hero)
-  const printed = book.content.heroes.find(({ id }) => id === hero)!
+  const printed = byId(book.content.heroes, hero)
   const starting = book.content.skills.flatMap(({ id, hero: of, cost }) =>
     of === hero && cost === undefined ? [id] : [],
   )

@@ -1,7 +1,7 @@
 /** The smaller questions of a fight. */
-import { type Answer, aOf, bOf, PASS, verbOf } from '@emberhall/kernel'
+import { at, type Answer, aOf, bOf, PASS, verbOf } from '@emberhall/kernel'
 import { ICON } from '../book.ts'
-import { waysOf } from '../ground.ts'
+import { apart, waysOf } from '../ground.ts'
 import { stands } from '../heroes.ts'
 import { V } from '../questions.ts'
 import { heroAt, thingAt, type HeroNo, Z } from '../state.ts'
@@ -12,7 +12,7 @@ import { cheapness } from './gains.ts'
 import { exitsWanted, goalsOf } from './goals.ts'
 import { iconIn } from './outlook.ts'
 import { harmOnTheWay } from './paths.ts'
-import { best, type Seen } from './picks.ts'
+import { optionOf, best, type Seen } from './picks.ts'
 
 const endurance = ({ t }: Seen, h: HeroNo): number => {
   const hero = heroAt(t, h)
@@ -68,11 +68,11 @@ export function chooseExtraRound({ t, ask }: Seen): Answer {
   )
   const fight = new Fight(t, Math.max(0, up))
   const isClose = goals.every(({ foe, zone }) => {
-    if (foe >= 0) return fight.shell[foe]! + fight.life[foe]! <= t.s.heroes.length * 2
-    return t.s.heroes.some((hero) => stands(hero) && fight.ways.distance[hero.zone]![zone]! <= 2)
+    if (foe >= 0) return at(fight.shell, foe) + at(fight.life, foe) <= t.s.heroes.length * 2
+    return t.s.heroes.some((hero) => stands(hero) && apart(fight.ways, hero.zone, zone) <= 2)
   })
   const wants = goals.length > 0 && goals.length <= 3 && isClose && !isWeak
-  return ask.options.find((option) => verbOf(option) === (wants ? V.extra : V.finish))!
+  return optionOf(ask, wants ? V.extra : V.finish)
 }
 /** FG-33.2 A way out that counts, with the least harm. */
 export function chooseExit({ t, ask }: Seen): Answer {
@@ -81,7 +81,7 @@ export function chooseExit({ t, ask }: Seen): Answer {
     stands(hero) ? [harmOnTheWay(waysOf(t), hero.zone, (zone) => isFoeIn(t, zone))] : [],
   )
   return best(ask.options, (option) => {
-    const harm = ways.reduce((sum, way) => sum + way[thingAt(t, aOf(option)).zone]!, 0)
+    const harm = ways.reduce((sum, way) => sum + at(way, thingAt(t, aOf(option)).zone), 0)
     return (wanted.includes(aOf(option)) ? 1000 : 0) - harm
   })
 }
@@ -91,11 +91,11 @@ export function chooseAlly(seen: Seen): Answer {
 }
 /** FG-18.3 Nearer to what is to be done. */
 export function chooseStart({ t, ask }: Seen): Answer {
-  const ready = ask.options.find((option) => verbOf(option) === V.ready)!
+  const ready = optionOf(ask, V.ready)
   const goals = goalsOf(t)
   const far = (h: HeroNo, zone: number) => {
     const { ways } = new Fight(t, h)
-    return goals.reduce((sum, goal) => sum + ways.distance[zone]![goal.zone]!, 0)
+    return goals.reduce((sum, goal) => sum + apart(ways, zone, goal.zone), 0)
   }
   const better = ask.options.find(
     (option) =>

@@ -1,7 +1,8 @@
 /** What a deed of a turn leads to, and which deeds there are (FG-12, FG-25). */
+import { apart } from '../ground.ts'
 import { thingAt } from '../state.ts'
-import { aOf, bOf, type Option, pack, verbOf } from '@emberhall/kernel'
-import { bookOf, type Card, cardOfNo, ICON } from '../book.ts'
+import { at, aOf, bOf, type Option, pack, verbOf } from '@emberhall/kernel'
+import { abilityAt, bookOf, type Card, cardOfNo, ICON } from '../book.ts'
 import { weaponOf } from '../heroes.ts'
 import { isWorth } from '../results.ts'
 import { FROM_ACTIONS, FROM_ENERGY, sourceOf } from '../parts.ts'
@@ -34,7 +35,7 @@ export function after(before: Outlook, deed: Option): Outlook | null {
       return o
     case V.push:
       spend(o, PUSH, b)
-      o.displace(a, leastCrowded(o.fight.t, o.fight.ways.near[o.zone]!))
+      o.displace(a, leastCrowded(o.fight.t, at(o.fight.ways.near, o.zone)))
       return o
     case V.pull:
       spend(o, PULL, b)
@@ -77,12 +78,12 @@ export function after(before: Outlook, deed: Option): Outlook | null {
       return o
     case V.borrow:
       spend(o, PARRY, a)
-      o.pool.push(sourceOf(o.fight.t.s.ally.dice[b]!.icon, (a % 7) - 1))
+      o.pool.push(sourceOf(at(o.fight.t.s.ally.dice, b).icon, (a % 7) - 1))
       return o
     case V.allySkill: {
       const { ally } = o.fight.t.s
       o.bonus -= ALLY_DIE
-      gain(o, bookOf(o.fight.t).content.allies[ally.id]!.skills[a]!.gain)
+      gain(o, at(at(bookOf(o.fight.t).content.allies, ally.id).skills, a).gain)
       return o
     }
     default:
@@ -94,7 +95,7 @@ function spend(o: Outlook, kind: number, source: number): Act {
   if (source === FROM_ENERGY) {
     o.energy--
     o.energyMoved = true
-  } else if (source >= FROM_ACTIONS) return o.acts.splice(source - FROM_ACTIONS, 1)[0]!
+  } else if (source >= FROM_ACTIONS) return at(o.acts.splice(source - FROM_ACTIONS, 1), 0)
   else o.pool.splice(o.pool.indexOf(source), 1)
   return plain(kind)
 }
@@ -106,7 +107,7 @@ function move(o: Outlook, act: Act, zone: number): Outlook | null {
 }
 function portal(o: Outlook, thing: number, source: number): Outlook | null {
   const { objects, portals } = o.fight.t.s
-  const to = objects[thing]!.n >= 0 ? objects[thing]!.n : portals.find(({ object }) => object === thing)?.to[0]
+  const to = at(objects, thing).n >= 0 ? at(objects, thing).n : portals.find(({ object }) => object === thing)?.to[0]
   if (to === undefined) return null
   return move(o, spend(o, MOVE, source), to)
 }
@@ -121,7 +122,7 @@ function useCard(o: Outlook, no: number, side: number): Outlook | null {
   return o
 }
 function special(o: Outlook, card: Card): Outlook {
-  gain(o, card.abilities.find(({ timing }) => timing === 'special')!.gain!)
+  gain(o, abilityAt(card, 'special').gain!)
   return o
 }
 
@@ -130,8 +131,8 @@ function special(o: Outlook, card: Card): Outlook {
 export function deedsOf(o: Outlook): Option[] {
   const deeds: Option[] = []
   const { pool, acts } = o
-  for (let i = 0; i < pool.length; i++) if (pool.indexOf(pool[i]!) === i) addResult(o, deeds, pool[i]!)
-  for (let i = 0; i < acts.length && i < 16; i++) addAct(o, deeds, acts[i]!, FROM_ACTIONS + i)
+  for (let i = 0; i < pool.length; i++) if (pool.indexOf(at(pool, i)) === i) addResult(o, deeds, at(pool, i))
+  for (let i = 0; i < acts.length && i < 16; i++) addAct(o, deeds, at(acts, i), FROM_ACTIONS + i)
   if (!o.energyMoved && o.energy > 0) addAct(o, deeds, plain(MOVE), FROM_ENERGY)
   addCards(o, deeds)
   return deeds
@@ -157,7 +158,7 @@ function addAct(o: Outlook, deeds: Option[], act: Act, source: number): void {
   if (act.kind === PARRY) deeds.push(pack(V.parry, source))
   if (act.kind === MOVE) {
     if (!act.free && o.isHeld()) return
-    for (const zone of o.fight.ways.near[o.zone]!) deeds.push(pack(V.move, zone, source))
+    for (const zone of at(o.fight.ways.near, o.zone)) deeds.push(pack(V.move, zone, source))
   }
   if (act.kind === PUSH || act.kind === PULL) return addShoves(o, deeds, act.kind, source)
   if (act.kind !== STRIKE && act.kind !== SHOOT) return
@@ -170,7 +171,7 @@ function addShoves(o: Outlook, deeds: Option[], kind: number, source: number): v
   const { t, ways } = o.fight
   const [verb, distance] = kind === PUSH ? [V.push, 0] : [V.pull, 1]
   for (let foe = 0; foe < o.life.length; foe++)
-    if (o.isUp(foe) && ways.distance[o.zone]![o.zoneOf(foe)] === distance && canBeMoved(t, foe) && o.canAimAt(foe))
+    if (o.isUp(foe) && at(ways.distance, o.zone)[o.zoneOf(foe)] === distance && canBeMoved(t, foe) && o.canAimAt(foe))
       deeds.push(pack(verb, foe, source))
 }
 function addUses(o: Outlook, deeds: Option[], source: number): void {
@@ -185,7 +186,7 @@ function addCovers(o: Outlook, deeds: Option[], source: number): void {
   const { fight } = o
   const { boss } = fight.t.s
   if (boss.enemy < 0 || o.exploited || !o.isUp(boss.enemy)) return
-  if (fight.ways.distance[o.zone]![o.zoneOf(boss.enemy)]! > 1) return
+  if (apart(fight.ways, o.zone, o.zoneOf(boss.enemy)) > 1) return
   const i = fight.weakPoint.findIndex((icon, at) => (o.covered & (1 << at)) === 0 && isWorth(iconIn(source), icon))
   if (i >= 0) deeds.push(pack(V.cover, i, source))
 }

@@ -1,6 +1,7 @@
 /** A fight as one hero's player sees it: what there is to do, who stands where, and what is to be feared. */
+import { at } from '@emberhall/kernel'
 import { bookOf, type Card, foeCard, HERO, ICON, sceneNow } from '../book.ts'
-import { isDifficult, type Ways, waysOf } from '../ground.ts'
+import { apart, isDifficult, type Ways, waysOf } from '../ground.ts'
 import { cardsOf, stands } from '../heroes.ts'
 import { BOSS_STEPS } from '../parts.ts'
 import { heroAt, type Hero, type HeroNo, type T, type ZoneNo } from '../state.ts'
@@ -50,22 +51,22 @@ export class Fight {
     const { s } = t
     this.t = t
     this.h = h
-    this.hero = s.heroes[h]!
+    this.hero = at(s.heroes, h)
     this.ways = waysOf(t)
     this.goals = goalsOf(t)
     this.threats = threatsOf(t)
     this.shell = s.enemies.map((enemy) => (enemy.gone ? 0 : enemy.parry + enemy.armor))
     this.life = s.enemies.map((enemy, foe) => (enemy.gone ? 0 : resistanceOf(t, foe) - enemy.red))
     this.roundsLeft = Math.max(0, s.lastRound - s.round)
-    this.exits = exitsWanted(t).map((exit) => s.objects[exit]!.zone)
+    this.exits = exitsWanted(t).map((exit) => at(s.objects, exit).zone)
     this.sturdiness = s.heroes.map((hero) => hero.health + hero.parry + armorOf(hero))
     this.places = this.orderOfPlay()
     this.isValid = s.heroes.map((_, i) => isValid(t, i))
     this.carries = s.heroes.map((_, i) => s.objects.some((thing) => thing.kind === 'objective' && thing.hero === i))
     this.support = this.supportAgainstEach()
-    this.bossStep = s.boss.enemy >= 0 && !s.enemies[s.boss.enemy]!.gone ? BOSS_STEPS[bossStep(t)]! : ''
+    this.bossStep = s.boss.enemy >= 0 && !at(s.enemies, s.boss.enemy).gone ? at(BOSS_STEPS, bossStep(t)) : ''
     this.nearestOther = this.ways.distance.map((far) =>
-      s.heroes.reduce((least, hero, i) => (i !== h && stands(hero) ? Math.min(least, far[hero.zone]!) : least), 99),
+      s.heroes.reduce((least, hero, i) => (i !== h && stands(hero) ? Math.min(least, at(far, hero.zone)) : least), 99),
     )
     this.cards = cardsOf(t, this.hero)
     this.weakPoint = bookOf(t).content.boss.weakPoint.map((icon) => ICON[icon])
@@ -74,7 +75,7 @@ export class Fight {
   private orderOfPlay(): HeroNo[] {
     const { s } = this.t
     if (s.order.length > 0) return [...s.order]
-    return s.heroes.map((_, i) => i).toSorted((a, b) => this.sturdiness[b]! - this.sturdiness[a]!)
+    return s.heroes.map((_, i) => i).toSorted((a, b) => at(this.sturdiness, b) - at(this.sturdiness, a))
   }
   /** Who is still to play this round, and how much they can do to each enemy. */
   private supportAgainstEach(): number[] {
@@ -84,7 +85,7 @@ export class Fight {
     )
     return s.enemies.map((enemy) =>
       later.reduce((sum, { hero, might }) => {
-        const far = this.ways.distance[hero.zone]![enemy.zone]!
+        const far = apart(this.ways, hero.zone, enemy.zone)
         return sum + (far <= 1 ? might : far === 2 ? might * 0.5 : 0)
       }, 0),
     )

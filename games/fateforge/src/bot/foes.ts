@@ -1,4 +1,5 @@
 /** What each enemy would do to whom when it acts (FG-21, FG-30), in a form that is quick to ask. */
+import { at } from '@emberhall/kernel'
 import { bookOf, foeCard } from '../book.ts'
 import type { EnemyAction, Section } from '../content/types.ts'
 import type { FoeNo, T } from '../state.ts'
@@ -48,13 +49,13 @@ export function threatsOf(t: T): Threat[] {
   const { foes } = bookOf(t)
   const inColour = new Map<number, number>()
   for (const { gone, card } of enemies)
-    if (!gone) inColour.set(foes[card]!.colourNo, (inColour.get(foes[card]!.colourNo) ?? 0) + 1)
+    if (!gone) inColour.set(at(foes, card).colourNo, (inColour.get(at(foes, card).colourNo) ?? 0) + 1)
   const share = reacted ? 0 : Math.min(1, 2 / Math.max(1, inColour.size))
   return enemies.flatMap((enemy, foe): Threat[] => {
     if (enemy.gone) return []
     const blows = blowsOf(t, foe)
     const might = foe === boss.enemy ? 2 : Math.max(0, ...blows.map(({ damage }) => damage))
-    const times = 1 + share / (inColour.get(foes[enemy.card]!.colourNo) ?? 1)
+    const times = 1 + share / (inColour.get(at(foes, enemy.card).colourNo) ?? 1)
     return [{ foe, blows, isRooted: isRooted(t, foe), times, might }]
   })
 }

@@ -1,4 +1,6 @@
 /** What cards cost and give, thought ahead (FG-14, spec 12.6). Where the player may choose, the plainest choice is made. */
+import { apart } from '../ground.ts'
+import { at } from '@emberhall/kernel'
 import { DIE, ICON } from '../book.ts'
 import type { Cost, Effect, Gain } from '../content/types.ts'
 import { DICE } from '../content/types.ts'
@@ -51,7 +53,10 @@ export function payFor(o: Outlook, cost: Cost): boolean {
     default: {
       let best = -1
       for (let i = 0; i < o.pool.length; i++)
-        if (pays(o.pool[i]!, cost) && (best < 0 || cheapness(iconIn(o.pool[i]!)) > cheapness(iconIn(o.pool[best]!))))
+        if (
+          pays(at(o.pool, i), cost) &&
+          (best < 0 || cheapness(iconIn(at(o.pool, i))) > cheapness(iconIn(at(o.pool, best))))
+        )
           best = i
       if (best >= 0) o.pool.splice(best, 1)
       return best >= 0
@@ -102,8 +107,8 @@ function take(o: Outlook, effect: Effect): void {
       return
     }
     case 'sunder': {
-      const foe = worst(o, 0, (i) => o.shell[i]! > 0)
-      if (foe >= 0) o.shell[foe] = Math.max(0, o.shell[foe]! - effect.n)
+      const foe = worst(o, 0, (i) => at(o.shell, i) > 0)
+      if (foe >= 0) o.shell[foe] = Math.max(0, at(o.shell, foe) - effect.n)
       return
     }
     case 'heal':
@@ -151,14 +156,14 @@ function take(o: Outlook, effect: Effect): void {
 }
 function blast(o: Outlook, n: number, nearest: number, range: number): void {
   const { ways } = o.fight
-  const far = ways.distance[o.zone]!
+  const far = at(ways.distance, o.zone)
   let best = -1
   let most = 0
   for (let zone = 0; zone < far.length; zone++) {
-    if (far[zone]! < nearest || far[zone]! > range) continue
+    if (at(far, zone) < nearest || at(far, zone) > range) continue
     let sum = 0
     o.places.forEach((place, foe) => {
-      if (o.isUp(foe) && place === zone) sum += o.shell[foe]! + o.life[foe]! <= n ? 2 : 0.4
+      if (o.isUp(foe) && place === zone) sum += at(o.shell, foe) + at(o.life, foe) <= n ? 2 : 0.4
     })
     if (sum > most) [best, most] = [zone, sum]
   }
@@ -166,17 +171,17 @@ function blast(o: Outlook, n: number, nearest: number, range: number): void {
 }
 function cleave(o: Outlook, n: number, most: number): void {
   const here = o.life.flatMap((_, foe) => (o.isUp(foe) && o.zoneOf(foe) === o.zone && o.canAimAt(foe) ? [foe] : []))
-  const weakest = here.toSorted((a, b) => o.shell[a]! + o.life[a]! - o.shell[b]! - o.life[b]!)
+  const weakest = here.toSorted((a, b) => at(o.shell, a) + at(o.life, a) - at(o.shell, b) - at(o.life, b))
   for (const foe of weakest.slice(0, most)) o.hit(foe, n)
 }
 /** The most dangerous enemy within reach that will do. */
 function worst(o: Outlook, range: number, isFit: (foe: number) => boolean): number {
   const { fight } = o
-  const far = fight.ways.distance[o.zone]!
+  const far = at(fight.ways.distance, o.zone)
   let best = -1
   let most = -1
   for (const { foe, might } of fight.threats)
-    if (o.isUp(foe) && far[o.zoneOf(foe)]! <= range && isFit(foe) && o.canAimAt(foe) && might > most)
+    if (o.isUp(foe) && at(far, o.zoneOf(foe)) <= range && isFit(foe) && o.canAimAt(foe) && might > most)
       [best, most] = [foe, might]
   return best
 }
@@ -185,7 +190,7 @@ export function mostHealed(o: Outlook, n: number, range: number): { readonly h: 
   const { fight } = o
   let most = { h: -1, worth: 0 }
   fight.t.s.heroes.forEach((hero, h) => {
-    if (!stands(hero) || fight.ways.distance[o.zone]![hero.zone]! > range) return
+    if (!stands(hero) || apart(fight.ways, o.zone, hero.zone) > range) return
     const worth = Math.min(n, hero.healthSpent + hero.healthAside) * (1.6 + 3 / (hero.health + 0.5))
     if (worth > most.worth) most = { h, worth }
   })
@@ -195,17 +200,17 @@ export function mostHealed(o: Outlook, n: number, range: number): { readonly h: 
 function rousing(o: Outlook, n: number, range: number): number {
   const { fight } = o
   return fight.t.s.heroes.reduce((sum, hero, h) => {
-    if (h === fight.h || !stands(hero) || fight.ways.distance[o.zone]![hero.zone]! > range) return sum
+    if (h === fight.h || !stands(hero) || apart(fight.ways, o.zone, hero.zone) > range) return sum
     return sum + Math.min(n, hero.energySpent) * ENERGY_WORTH
   }, 0)
 }
 const friendsIn = (o: Outlook, range: number): number =>
   o.fight.t.s.heroes.filter(
-    (hero, i) => i !== o.fight.h && stands(hero) && o.fight.ways.distance[o.zone]![hero.zone]! <= range,
+    (hero, i) => i !== o.fight.h && stands(hero) && apart(o.fight.ways, o.zone, hero.zone) <= range,
   ).length
 const friendsToPlay = (o: Outlook, range: number): number =>
   o.fight.t.s.heroes.filter(
-    (hero, i) => i !== o.fight.h && stands(hero) && !hero.played && o.fight.ways.distance[o.zone]![hero.zone]! <= range,
+    (hero, i) => i !== o.fight.h && stands(hero) && !hero.played && apart(o.fight.ways, o.zone, hero.zone) <= range,
   ).length
 /** What is lacking: an icon of the weak point, a Focus for a thing at hand, or an attack. */
 function anyIcon(o: Outlook): number {
@@ -214,7 +219,7 @@ function anyIcon(o: Outlook): number {
   if (fight.bossStep !== '' && !o.exploited && open !== undefined) return open
   if (fight.goals.some(({ isUse, zone, thing }) => isUse && zone === o.zone && (o.done & (1 << thing)) === 0))
     return ICON.focus
-  const far = fight.ways.distance[o.zone]!
+  const far = at(fight.ways.distance, o.zone)
   const isNear = fight.threats.some(({ foe }) => o.isUp(foe) && far[o.zoneOf(foe)] === 1)
   return isNear ? ICON.shootSkill : o.hasFoe(o.zone) ? ICON.strikeSkill : ICON.move
 }

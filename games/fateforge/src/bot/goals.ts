@@ -1,4 +1,5 @@
 /** What a fight is about, as far as it is not done yet (FG-34). */
+import { at } from '@emberhall/kernel'
 import type { FoeNo, T, Thing, ZoneNo } from '../state.ts'
 import { objectivesNow } from '../steps/leave.ts'
 import type { Objective } from '../content/scene-types.ts'
@@ -27,11 +28,12 @@ function add(t: T, goals: Goal[], objective: Objective): void {
   switch (objective.kind) {
     case 'collect': {
       const i = indexOf(objective.token)
-      if (objects[i]!.hero < 0) addThing(t, goals, i, false, WORTH)
+      if (at(objects, i).hero < 0) addThing(t, goals, i, false, WORTH)
       return
     }
     case 'interact':
-      for (const id of objective.tokens) if (!objects[indexOf(id)]!.done) addThing(t, goals, indexOf(id), true, WORTH)
+      for (const id of objective.tokens)
+        if (!at(objects, indexOf(id)).done) addThing(t, goals, indexOf(id), true, WORTH)
       return
     case 'find': {
       if (found.includes(objective.what)) return
@@ -51,14 +53,14 @@ function add(t: T, goals: Goal[], objective: Objective): void {
 }
 function addThing(t: T, goals: Goal[], thing: number, isUse: boolean, worth: number): void {
   const { objects, enemies } = t.s
-  goals.push({ foe: -1, thing, isUse, zone: objects[thing]!.zone, worth })
+  goals.push({ foe: -1, thing, isUse, zone: at(objects, thing).zone, worth })
   enemies.forEach((enemy, foe) => {
     if (!enemy.gone && enemy.defends === thing) addFoe(t, goals, foe, worth * 0.8)
   })
 }
 function addFoe(t: T, goals: Goal[], foe: FoeNo, worth: number): void {
   const { enemies } = t.s
-  goals.push({ foe, thing: -1, isUse: false, zone: enemies[foe]!.zone, worth })
+  goals.push({ foe, thing: -1, isUse: false, zone: at(enemies, foe).zone, worth })
   enemies.forEach((enemy, guard) => {
     if (!enemy.gone && enemy.guards === foe)
       goals.push({ foe: guard, thing: -1, isUse: false, zone: enemy.zone, worth: worth * 0.7 })

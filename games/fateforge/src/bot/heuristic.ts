@@ -1,22 +1,22 @@
 /** A plain player: thinks one turn through, keeps what has to be done in mind, and agrees with the others. It reads nothing but its view. */
-import { type Ask, PASS, verbOf, reading } from '@emberhall/kernel'
+import { type Ask, at, PASS, reading, verbOf } from '@emberhall/kernel'
 import { type Brain, plainAnswer } from '@emberhall/speech'
 import type { FateforgeGame } from '../game.ts'
 import { V } from '../questions.ts'
 import type { O, S, T } from '../state.ts'
 import * as answers from './answers.ts'
-import { type Handler, type Seen } from './picks.ts'
+import { optionOf, type Handler, type Seen } from './picks.ts'
 import { chooseOrder, choosePreparation } from './prepare.ts'
 import * as supply from './supply.ts'
 import { chooseDirection, chooseTale, chooseTester, chooseTestReroll } from './tale.ts'
 import * as turn from './turn.ts'
 
-const first: Handler = ({ ask }) => ask.options[0]!
-const anyOf: Handler = ({ ask, random }) => ask.options[random(ask.options.length)]!
+const first: Handler = ({ ask }) => at(ask.options, 0)
+const anyOf: Handler = ({ ask, random }) => at(ask.options, random(ask.options.length))
 const HANDLERS: Readonly<Record<string, Handler>> = {
   hero: anyOf,
   quest: anyOf,
-  agree: ({ ask }) => ask.options.find((option) => verbOf(option) === V.agree)!,
+  agree: ({ ask }) => optionOf(ask, V.agree),
   page: supply.onwardBy(V.onward),
   choice: chooseTale,
   tester: chooseTester,
@@ -60,7 +60,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 export function heuristic(game: FateforgeGame): Brain<S, O> {
   return (position) => {
     const { ask, seat } = position
-    if (ask.kind === 'one' && ask.options.length === 1) return ask.options[0]!
+    if (ask.kind === 'one' && ask.options.length === 1) return at(ask.options, 0)
     if (isWaiting(ask)) return PASS
     const t: T = reading(game, position.view())
     const seen: Seen = { t, seat, ask, random: (n) => position.random(n) }

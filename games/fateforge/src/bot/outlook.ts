@@ -1,6 +1,7 @@
 /** A moment of a hero's turn as it could come to be: everything that the next few deeds can change. */
+import { at } from '@emberhall/kernel'
 import { ICON, STANDS } from '../book.ts'
-import { canShootInto } from '../ground.ts'
+import { apart, canShootInto } from '../ground.ts'
 import { has } from '../heroes.ts'
 import type { FoeNo, ZoneNo } from '../state.ts'
 import { type Act, SHOOT, STRIKE } from '../steps/actions.ts'
@@ -111,16 +112,17 @@ export class Outlook {
   // ---------------------------------------------------------------- asking
 
   isUp(foe: FoeNo): boolean {
-    return this.life[foe]! > 0
+    return at(this.life, foe) > 0
   }
   zoneOf(foe: FoeNo): ZoneNo {
-    return this.places[foe]!
+    return at(this.places, foe)
   }
   isStunned(foe: FoeNo): boolean {
     return (this.stunned & (1 << foe)) !== 0
   }
   hasFoe(zone: ZoneNo): boolean {
-    for (let foe = 0; foe < this.life.length; foe++) if (this.life[foe]! > 0 && this.places[foe] === zone) return true
+    for (let foe = 0; foe < this.life.length; foe++)
+      if (at(this.life, foe) > 0 && this.places[foe] === zone) return true
     return false
   }
   private hasTrait(foe: FoeNo, trait: 'block' | 'stealth' | 'frontLine'): boolean {
@@ -133,8 +135,8 @@ export class Outlook {
     if (zone !== this.zone && this.hasTrait(foe, 'stealth')) return false
     const isFront = this.fight.foeCard(foe).traits.includes('frontLine')
     for (let other = 0; other < enemies.length; other++) {
-      if (this.life[other]! <= 0) continue
-      if (enemies[other]!.guards === foe) return false
+      if (at(this.life, other) <= 0) continue
+      if (at(enemies, other).guards === foe) return false
       if (!isFront && this.places[other] === zone && this.hasTrait(other, 'frontLine')) return false
     }
     return true
@@ -142,7 +144,7 @@ export class Outlook {
   canHit(foe: FoeNo, kind: number, reach: number): boolean {
     if (!this.isUp(foe)) return false
     const { t, h, ways } = this.fight
-    const far = ways.distance[this.zone]![this.zoneOf(foe)]!
+    const far = apart(ways, this.zone, this.zoneOf(foe))
     if (kind === STRIKE && far > reach + this.reachStrike) return false
     if (kind === SHOOT) {
       if (far > 1 + reach + this.reachShoot || (far === 0 && !has(t, h, STANDS.pointBlank))) return false
@@ -153,7 +155,7 @@ export class Outlook {
   /** FG-21.7a */
   isHeld(): boolean {
     for (let foe = 0; foe < this.life.length; foe++)
-      if (this.life[foe]! > 0 && this.places[foe] === this.zone && this.hasTrait(foe, 'block'))
+      if (at(this.life, foe) > 0 && this.places[foe] === this.zone && this.hasTrait(foe, 'block'))
         return !has(this.fight.t, this.fight.h, STANDS.slippery)
     return false
   }
@@ -162,9 +164,9 @@ export class Outlook {
 
   hit(foe: FoeNo, n: number): void {
     if (!this.isUp(foe)) return
-    const stopped = Math.min(n, this.shell[foe]!)
+    const stopped = Math.min(n, at(this.shell, foe))
     this.shell[foe]! -= stopped
-    this.life[foe] = Math.max(0, this.life[foe]! - (n - stopped))
+    this.life[foe] = Math.max(0, at(this.life, foe) - (n - stopped))
     if (this.life[foe] === 0) this.gather()
   }
   attack(foe: FoeNo, act: Act): void {
@@ -203,19 +205,19 @@ export class Outlook {
   isDefended(thing: number): boolean {
     const { enemies } = this.fight.t.s
     for (let foe = 0; foe < enemies.length; foe++)
-      if (this.life[foe]! > 0 && enemies[foe]!.defends === thing) return true
+      if (at(this.life, foe) > 0 && at(enemies, foe).defends === thing) return true
     return false
   }
   /** FG-19.7, FG-19.3 */
   gather(): void {
     const { objects } = this.fight.t.s
     for (let i = 0; i < objects.length; i++) {
-      const { kind, zone, done, n, hero } = objects[i]!
+      const { kind, zone, done, n, hero } = at(objects, i)
       if (zone !== this.zone || (this.done & (1 << i)) !== 0) continue
       if (kind === 'objective' && hero < 0 && !this.isDefended(i)) this.done |= 1 << i
       if (done || (kind !== 'gem' && kind !== 'food') || this.hasFoe(zone)) continue
       this.done |= 1 << i
-      this.bonus += kind === 'gem' ? GEM_WORTH[n]! : FOOD_WORTH
+      this.bonus += kind === 'gem' ? at(GEM_WORTH, n) : FOOD_WORTH
     }
   }
   /** FG-C3.7 */
@@ -225,7 +227,7 @@ export class Outlook {
     const { enemy } = this.fight.t.s.boss
     this.exploited = true
     this.shell[enemy] = 0
-    this.life[enemy] = Math.max(0, this.life[enemy]! - 3)
+    this.life[enemy] = Math.max(0, at(this.life, enemy) - 3)
   }
   /** FG-U4.2 and FG-C1.4 come by themselves at the end of a turn. */
   couldHide(): boolean {

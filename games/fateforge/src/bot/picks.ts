@@ -1,5 +1,5 @@
 /** Choosing by worth. */
-import type { Answer, Ask, Option, Seat } from '@emberhall/kernel'
+import { at, type Answer, type Ask, found, type Option, type Seat, verbOf } from '@emberhall/kernel'
 import type { T } from '../state.ts'
 
 /** What a player knows who is asked something. */
@@ -15,13 +15,13 @@ export interface Seen extends Asked {
 export type Handler = (seen: Seen) => Answer
 
 export function best(options: readonly Option[], worth: (option: Option) => number): Option {
-  let found = options[0]!
+  let chosen = at(options, 0)
   let most = -Infinity
   for (const option of options) {
     const value = worth(option)
-    if (value > most) [found, most] = [option, value]
+    if (value > most) [chosen, most] = [option, value]
   }
-  return found
+  return chosen
 }
 /** The same for a question that wants several: as many as are worth anything. */
 export function choose(ask: Ask, worth: (option: Option) => number): Answer {
@@ -30,3 +30,9 @@ export function choose(ask: Ask, worth: (option: Option) => number): Answer {
   const taken = ranked.slice(0, ask.max).filter((each, i) => i < ask.min || each.worth > 0)
   return ask.options.filter((option) => taken.some((each) => each.option === option))
 }
+/** The answer with this verb, which is always among them. */
+export const optionOf = ({ options }: Ask, verb: number): Option =>
+  found(
+    options.find((option) => verbOf(option) === verb),
+    `answer ${verb}`,
+  )

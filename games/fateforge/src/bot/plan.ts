@@ -1,6 +1,6 @@
 /** Looks through the deeds of one turn, in every order that matters, for the best that can come of them. */
 import { screenAt } from '../state.ts'
-import type { Option } from '@emberhall/kernel'
+import { at, type Option } from '@emberhall/kernel'
 import { sourceOf } from '../parts.ts'
 import { after, deedsOf } from './deeds.ts'
 import type { Fight } from './fight.ts'
@@ -61,7 +61,7 @@ export function outlook(fight: Fight): Outlook {
   )
 }
 
-/** Sums of scattered numbers: the same things in another order are the same moment. */
+/** Adds up scattered numbers, so that the same things in another order give the same sum. */
 const scatter = (n: number): number => {
   let x = Math.imul(n + 1, 0x9e3779b1)
   x = Math.imul(x ^ (x >>> 15), 0x85ebca6b)
@@ -88,6 +88,6 @@ function keyOf(o: Outlook): number {
     key = (key + scatter(4000037 + kind + extra * 8 + reach * 64 + (stun ? 512 : 0))) | 0
   for (const no of o.used) key = (key + scatter(5000011 + no)) | 0
   for (let foe = 0; foe < o.life.length; foe++)
-    key = (key + scatter(6000011 + (foe * 16 + o.places[foe]!) * 1024 + o.life[foe]! * 32 + o.shell[foe]!)) | 0
+    key = (key + scatter(6000011 + (foe * 16 + at(o.places, foe)) * 1024 + at(o.life, foe) * 32 + at(o.shell, foe))) | 0
   return (key >>> 0) * 1024 + (Math.round(o.bonus * 10) & 1023)
 }

@@ -1,5 +1,6 @@
 /** FG-23, FG-24 Preparation: dice, second rolls, a sprint, and the order of play. */
-import { type Answer, aOf, bOf, type Option, PASS, verbOf } from '@emberhall/kernel'
+import { apart } from '../ground.ts'
+import { at, type Answer, aOf, bOf, type Option, PASS, verbOf } from '@emberhall/kernel'
 import { bookOf, HERO, ICON, STANDS } from '../book.ts'
 import { dicePool, has, stands } from '../heroes.ts'
 import { ORDERS } from '../parts.ts'
@@ -34,9 +35,9 @@ export function choosePreparation(seen: Seen): Answer {
 /** What each icon is worth to a hero where it stands. */
 export function iconWorth(t: T, h: HeroNo): number[] {
   const fight = new Fight(t, h)
-  const far = fight.ways.distance[fight.hero.zone]!
-  const near = t.s.enemies.filter(({ gone, zone }) => !gone && far[zone]! <= 1).length
-  const aims = fight.goals.map(({ zone }) => far[zone]!)
+  const far = at(fight.ways.distance, fight.hero.zone)
+  const near = t.s.enemies.filter(({ gone, zone }) => !gone && at(far, zone) <= 1).length
+  const aims = fight.goals.map(({ zone }) => at(far, zone))
   const nearest = Math.min(4, ...aims)
   const worth = new Array<number>(12).fill(0)
   const uses = (icon: number) =>
@@ -53,21 +54,21 @@ export function iconWorth(t: T, h: HeroNo): number[] {
   worth[ICON.strikeSkill] = attack + 0.05 + uses(ICON.strikeSkill) * 0.5
   worth[ICON.shootSkill] = attack + 0.05 + uses(ICON.shootSkill) * 0.5
   worth[ICON.special] = attack + 0.7
-  const wantsFocus = fight.goals.some((goal) => goal.isUse && far[goal.zone]! <= 2)
+  const wantsFocus = fight.goals.some((goal) => goal.isUse && at(far, goal.zone) <= 2)
   worth[ICON.focus] = 0.2 + Math.min(0.6, uses(ICON.focus) * 0.35) + (wantsFocus ? 0.8 : 0)
   if (fight.bossStep !== '' && !t.s.boss.exploited)
     fight.weakPoint.forEach((icon, i) => {
       if (!t.s.boss.covered.includes(i)) worth[icon]! += 0.6
     })
-  worth[ICON.moveStrike] = Math.max(worth[ICON.move]!, attack) + 0.1
+  worth[ICON.moveStrike] = Math.max(at(worth, ICON.move), attack) + 0.1
   worth[ICON.strikeShoot] = attack + 0.15
   return worth
 }
 function chooseDice(seen: Seen, rolls: readonly Option[]): Option {
   const { t } = seen
-  const h = aOf(rolls[0]!)
+  const h = aOf(at(rolls, 0))
   const worth = iconWorth(t, h)
-  const dice = dicePool(t, h).map((die) => bookOf(t).faces[die]!.reduce((sum, icon) => sum + worth[icon]!, 0))
+  const dice = dicePool(t, h).map((die) => at(bookOf(t).faces, die).reduce((sum, icon) => sum + at(worth, icon), 0))
   return best(
     rolls.filter((option) => aOf(option) === h),
     (option) => dice.reduce((sum, n, i) => sum + ((bOf(option) & (1 << i)) === 0 ? 0 : n), 0),
@@ -91,10 +92,10 @@ function chooseReroll(seen: Seen, of: (verb: number) => Option[]): Option | unde
   }
   const triples = of(V.triple)
   if (triples.length === 0) return undefined
-  const worth = iconWorth(t, aOf(triples[0]!) >> 3)
+  const worth = iconWorth(t, aOf(at(triples, 0)) >> 3)
   return triples.find((option) => {
     const h = aOf(option) >> 3
-    return worth[bOf(option)]! > worth[die(h, aOf(option) & 7)!.icon]! + 0.5
+    return at(worth, bOf(option)) > at(worth, die(h, aOf(option) & 7)!.icon) + 0.5
   })
 }
 
@@ -104,7 +105,7 @@ function chooseReroll(seen: Seen, of: (verb: number) => Option[]): Option | unde
 function wantsOtherStance({ t }: Seen, h: HeroNo): boolean {
   const { zone, health, stance } = heroAt(t, h)
   const fight = new Fight(t, h)
-  const isNear = t.s.enemies.some((enemy) => !enemy.gone && fight.ways.distance[zone]![enemy.zone]! <= 1)
+  const isNear = t.s.enemies.some((enemy) => !enemy.gone && apart(fight.ways, zone, enemy.zone) <= 1)
   return (health > 4 && isNear ? 'assault' : 'guard') !== stance
 }
 const SPRINT_GAIN = 0.6
@@ -112,7 +113,7 @@ const SPRINT_GAIN = 0.6
 export const GLANCE = 80
 function chooseSprint({ t }: Seen, sprints: readonly Option[]): Option | undefined {
   if (sprints.length === 0) return undefined
-  const h = aOf(sprints[0]!)
+  const h = aOf(at(sprints, 0))
   const hero = heroAt(t, h)
   const o = outlook(new Fight(t, h))
   const isFree = !isFoeIn(t, hero.zone) || hero.id === HERO.rogue || has(t, h, STANDS.noSprintDamage)
@@ -138,6 +139,6 @@ export function chooseOrder({ t, ask }: Seen): Answer {
     return stands(hero) ? hero.health + guard + isHidden - carries : 0
   })
   return best(ask.options, (option) =>
-    Array.from(ORDERS[aOf(option)]!).reduce((sum, n, place) => sum - sturdy[Number(n) - 1]! * place, 0),
+    Array.from(at(ORDERS, aOf(option))).reduce((sum, n, place) => sum - at(sturdy, Number(n) - 1) * place, 0),
   )
 }

@@ -1,13 +1,12 @@
 /** FG-15, FG-42, FG-48 Between fights: the camp, the rest, and what is won. */
-import { type Answer, aOf, bOf, type Option, pack, verbOf } from '@emberhall/kernel'
+import { at, type Answer, aOf, bOf, type Option, pack, verbOf } from '@emberhall/kernel'
 import { cardNoOf, itemOf, bookOf, cardOfNo, STANDS } from '../book.ts'
-import type { Item, Location } from '../content/types.ts'
-import { DICE, TRAITS } from '../content/types.ts'
+import { DICE, type Die, type Item, type Location, TRAITS } from '../content/types.ts'
 import { fitsSlot, has, isSlotFree } from '../heroes.ts'
 import { ACTIVE_SKILLS, IN_BAG, PRIZES, SLOT, SLOTS } from '../parts.ts'
 import { V } from '../questions.ts'
 import { heroAt, slotOf, type Hero, type HeroNo, type T, Z } from '../state.ts'
-import { best, type Seen } from './picks.ts'
+import { optionOf, best, type Seen } from './picks.ts'
 import { ITEMS, SKILLS, SUITS } from './tastes.ts'
 
 // ---------------------------------------------------------------- the camp
@@ -19,7 +18,7 @@ export function campDeed(t: T): Option | undefined {
 /** Something from the bag into a free place where it works. */
 function equipDeed(t: T): Option | undefined {
   for (let i = 0; i < t.s.bag.length && i < 40; i++) {
-    const item = itemOf(cardOfNo(t, t.s.bag[i]!.item))
+    const item = itemOf(cardOfNo(t, at(t.s.bag, i).item))
     let found: Option | undefined
     let most = 0.35
     t.s.heroes.forEach((hero, h) => {
@@ -34,7 +33,7 @@ function equipDeed(t: T): Option | undefined {
 }
 function fitOf(t: T, h: HeroNo, item: Item): number {
   const hero = heroAt(t, h)
-  const { id } = bookOf(t).content.heroes[hero.id]!
+  const { id } = at(bookOf(t).content.heroes, hero.id)
   if (item.die !== undefined) return SUITS[item.die][id]
   const load = hero.slots.filter((held) => held.item >= 0).length
   return 1 + (item.armor === undefined ? 0 : 0.5 - hero.health * 0.04) - load * 0.05
@@ -52,7 +51,7 @@ function mealDeed(t: T): Option | undefined {
   if (t.s.food === 0) return undefined
   const lacks = (hero: Hero, h: HeroNo) =>
     hero.down ? 0 : Math.min(2, hero.healthSpent) + (hero.energySpent > 0 && !has(t, h, STANDS.hungry) ? 1 : 0)
-  const hungriest = t.s.heroes.map(lacks).reduce((a, n, h, all) => (n > all[a]! ? h : a), 0)
+  const hungriest = t.s.heroes.map(lacks).reduce((a, n, h, all) => (n > at(all, a) ? h : a), 0)
   return lacks(heroAt(t, hungriest), hungriest) >= 3 ? pack(V.eat, hungriest) : undefined
 }
 /** FG-36.9 A potion for who is down or nearly so. */
@@ -71,7 +70,7 @@ function careDeed(t: T): Option | undefined {
 export function chooseCamp({ t, ask }: Seen): Answer {
   const deed = campDeed(t)
   if (deed !== undefined && ask.options.includes(deed)) return deed
-  return ask.options.find((option) => verbOf(option) === V.leave)!
+  return optionOf(ask, V.leave)
 }
 /** Pages and panels: on, once the camp is in order. */
 export const onwardBy =
@@ -79,7 +78,7 @@ export const onwardBy =
   ({ t, ask }: Seen): Answer => {
     const camp = ask.options.find((option) => verbOf(option) === V.camp)
     if (camp !== undefined && campDeed(t) !== undefined) return camp
-    return ask.options.find((option) => verbOf(option) === verb) ?? ask.options[0]!
+    return ask.options.find((option) => verbOf(option) === verb) ?? at(ask.options, 0)
   }
 
 // ---------------------------------------------------------------- the rest
@@ -168,7 +167,7 @@ function isOnSale(t: T, no: number): boolean {
 }
 /** A side quest while everybody is well, an easy one in any case; a bold party also goes tired, and which goes first is a matter of taste. */
 function questWorth(t: T, quest: number): number {
-  const { threat, time } = bookOf(t).content.quests[quest]!
+  const { threat, time } = at(bookOf(t).content.quests, quest)
   const isFit = wounds(t) <= mostHealth(t) * 0.3 && (isBold(t) || t.s.heroes.every(({ energy }) => energy >= 2))
   if (threat === 1) return 3.5
   return isFit && t.s.rest.time - time >= 1 ? 8 + lot(t, -2 - quest) / 2 : 0
@@ -180,7 +179,7 @@ export function chooseRest(seen: Seen): Answer {
   return best(ask.options, (option) => {
     switch (verbOf(option)) {
       case V.visit:
-        return visitWorth(seen, content.locations[aOf(option)]!)
+        return visitWorth(seen, at(content.locations, aOf(option)))
       case V.undertake:
         return questWorth(t, aOf(option))
       case V.camp:
@@ -234,23 +233,23 @@ const PRIZE_WORTH: Readonly<Record<(typeof PRIZES)[number], number>> = {
 }
 export function choosePrize(seen: Seen): Answer {
   return best(seen.ask.options, (option) => {
-    if (verbOf(option) === V.prize) return PRIZE_WORTH[PRIZES[aOf(option)]!]
-    const { item } = cardOfNo(seen.t, aOf(option))
-    const fit = Math.max(...seen.t.s.heroes.map((_, h) => fitOf(seen.t, h, item!)))
-    return (ITEMS[item!.id] ?? 1) * fit
+    if (verbOf(option) === V.prize) return PRIZE_WORTH[at(PRIZES, aOf(option))]
+    const item = itemOf(cardOfNo(seen.t, aOf(option)))
+    const fit = Math.max(...seen.t.s.heroes.map((_, h) => fitOf(seen.t, h, item)))
+    return (ITEMS[item.id] ?? 1) * fit
   })
 }
-const DIE_WORTH: Readonly<Record<string, number>> = { red: 3, blue: 3, yellow: 2, green: 1 }
+const DIE_WORTH: Readonly<Partial<Record<Die, number>>> = { red: 3, blue: 3, yellow: 2, green: 1 }
 export function chooseDie({ t, ask }: Seen): Answer {
   return best(ask.options, (option) => {
-    const { dice } = bookOf(t).content.heroes[heroAt(t, aOf(option)).id]!
-    const die = DICE[bOf(option)]!
-    return DIE_WORTH[die]! + dice.filter((own) => own === die).length
+    const { dice } = at(bookOf(t).content.heroes, heroAt(t, aOf(option)).id)
+    const die = at(DICE, bOf(option))
+    return (DIE_WORTH[die] ?? 0) + dice.filter((own) => own === die).length
   })
 }
 export function chooseTraitCard({ t, ask }: Seen): Answer {
   return best(ask.options, (option) => {
-    const isNew = !t.s.heroes.some(({ id }) => bookOf(t).content.heroes[id]!.trait === TRAITS[aOf(option)])
+    const isNew = !t.s.heroes.some(({ id }) => at(bookOf(t).content.heroes, id).trait === TRAITS[aOf(option)])
     return (isNew ? 1 : 0) + heroAt(t, bOf(option)).energy * 0.1
   })
 }

@@ -1,5 +1,5 @@
 /** Stories: a temper that helps where it can, and a little whim. */
-import { type Answer, aOf, PASS, verbOf } from '@emberhall/kernel'
+import { at, type Answer, aOf, PASS, verbOf } from '@emberhall/kernel'
 import type { Position } from '@emberhall/speech'
 import type { Effect } from '@emberhall/story'
 import { bookOf, STANDS } from '../book.ts'
@@ -67,7 +67,7 @@ export function chooseTestReroll({ ask }: Seen): Answer {
 /** FG-46 The landmark tells where the group stands; from there the shortest way. */
 export function chooseDirection(position: Position<S, O>, seen: Seen): Answer {
   const { s } = position.world().table
-  const exploration = bookOf(seen.t).content.explorations[s.exploring]!
+  const exploration = at(bookOf(seen.t).content.explorations, s.exploring)
   const goal = exploration.places.findIndex(({ id }) => id === exploration.goal)
   const far = new Map([[goal, 0]])
   for (const [place, n] of far)

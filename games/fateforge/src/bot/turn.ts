@@ -1,5 +1,5 @@
 /** A hero's turn, and the questions that its deeds raise. */
-import { type Answer, aOf, type Option, PASS, verbOf } from '@emberhall/kernel'
+import { at, type Answer, aOf, type Option, PASS, verbOf } from '@emberhall/kernel'
 import { ICON } from '../book.ts'
 import { V } from '../questions.ts'
 import { heroAt, type HeroNo, type T, type ZoneNo } from '../state.ts'
@@ -58,7 +58,7 @@ export function stepped(o: Outlook, option: Option): Outlook {
 }
 /** A zone itself, or where a portal leads as far as anybody knows. */
 const zoneBy = (t: T, option: Option): ZoneNo =>
-  verbOf(option) === V.portal ? endsOf(t, aOf(option))[0]! : aOf(option)
+  verbOf(option) === V.portal ? at(endsOf(t, aOf(option)), 0) : aOf(option)
 /** FG-U8.3 A Move between two turns: where the hero would rather be, or nowhere. */
 export function chooseLed({ t, ask }: Seen): Answer {
   const o = outlook(new Fight(t, t.s.about.hero))

@@ -1,5 +1,6 @@
 /** Why a thing of the preparation, and an answer to the smaller questions of a fight. */
-import { aOf, bOf, type Option, PASS, verbOf, type Why } from '@emberhall/kernel'
+import { apart } from '../ground.ts'
+import { at, aOf, bOf, type Option, PASS, verbOf, type Why } from '@emberhall/kernel'
 import { bookOf, ICON } from '../book.ts'
 import { dicePool, stands } from '../heroes.ts'
 import { ORDERS } from '../parts.ts'
@@ -27,7 +28,7 @@ export function whyPreparation({ t, seat }: Asked, chosen: Option): readonly Why
     case V.roll:
       return whyDice(t, a, marked(dicePool(t, a), b))
     case V.rerollIcon:
-      return whyFaces(t, [shown[b]!.die], 'any')
+      return whyFaces(t, [at(shown, b).die], 'any')
     case V.reroll:
       return whyFaces(
         t,
@@ -51,7 +52,7 @@ const marked = <D>(dice: readonly D[], mask: number): D[] => dice.filter((_, i) 
 function whyNear(t: T, h: HeroNo): readonly Why[] {
   const { ways, hero } = new Fight(t, h)
   return because('near', {
-    n: t.s.enemies.filter(({ gone, zone }) => !gone && ways.distance[hero.zone]![zone]! <= 1).length,
+    n: t.s.enemies.filter(({ gone, zone }) => !gone && apart(ways, hero.zone, zone) <= 1).length,
   })
 }
 export const whyEnergy = (t: T, h: HeroNo): readonly Why[] => because('energy', ofHero(t, h, heroAt(t, h).energy))
@@ -59,7 +60,7 @@ export const whyEnergy = (t: T, h: HeroNo): readonly Why[] => because('energy', 
 function whyDice(t: T, h: HeroNo, dice: readonly number[]): readonly Why[] {
   if (dice.length === 0) return []
   const worth = iconWorth(t, h)
-  if (worth[ICON.move]! > worth[ICON.strike]!) return whyFaces(t, dice, 'move')
+  if (at(worth, ICON.move) > at(worth, ICON.strike)) return whyFaces(t, dice, 'move')
   return [...whyNear(t, h), ...whyFaces(t, dice, 'attack')]
 }
 const HELPS = {
@@ -68,12 +69,12 @@ const HELPS = {
   any: (icon: number): boolean => icon !== ICON.fail,
 }
 function whyFaces(t: T, dice: readonly number[], kind: keyof typeof HELPS): readonly Why[] {
-  const faces = dice.flatMap((die) => bookOf(t).faces[die]!)
+  const faces = dice.flatMap((die) => at(bookOf(t).faces, die))
   return because('faces', { kind, n: faces.filter(HELPS[kind]).length, all: faces.length })
 }
 /** FG-24.4 */
 export function whyOrder({ t }: Asked, chosen: Option): readonly Why[] {
-  const first = Number(ORDERS[aOf(chosen)]![0]) - 1
+  const first = Number(at(ORDERS, aOf(chosen))[0]) - 1
   const others = t.s.heroes.flatMap((hero, h) => (stands(hero) ? [h] : []))
   return whyTough(t, first, others)
 }
@@ -84,7 +85,7 @@ export function whyOrder({ t }: Asked, chosen: Option): readonly Why[] {
 function whyTough(t: T, h: HeroNo, all: readonly HeroNo[]): readonly Why[] {
   const health = t.s.heroes.map((hero) => hero.health + hero.parry + armorOf(hero))
   return when(
-    all.every((other) => other === h || health[other]! < health[h]!),
+    all.every((other) => other === h || at(health, other) < at(health, h)),
     'tough',
     ofHero(t, h, health[h]),
   )

@@ -1,5 +1,5 @@
 /** Why an answer outside fights: choices of the story, tests, the camp and the rest. */
-import { aOf, bOf, type Option, verbOf, type Why } from '@emberhall/kernel'
+import { at, aOf, bOf, type Option, verbOf, type Why } from '@emberhall/kernel'
 import type { Effect } from '@emberhall/story'
 import { bookOf, cardOfNo } from '../book.ts'
 import type { FateforgeTerms } from '../content/story-terms.ts'
@@ -32,12 +32,12 @@ export function whyChoice(seen: Asked, chosen: Option): readonly Why[] {
   const others = ask.options.filter((option) => verbOf(option) === V.choice).map(sum)
   if (others.some((other) => other > sum(chosen))) return []
   const gain = changes(chosen).find((change) => effectWorth(change) > 0)
-  if (gain !== undefined) return because('brings', { kind: Object.keys(gain)[0]! })
+  if (gain !== undefined) return because('brings', { kind: at(Object.keys(gain), 0) })
   return when(sum(chosen) === 0 && others.some((other) => other < 0), 'free')
 }
 export function whyTester({ t }: Asked, chosen: Option): readonly Why[] {
   if (verbOf(chosen) !== V.tester) return []
-  const trait = TRAITS[t.s.test.trait]!
+  const trait = at(TRAITS, t.s.test.trait)
   const h = aOf(chosen)
   return hasTrait(t, h, t.s.test.trait) ? because('trait', { ...ofHero(t, h), trait }) : whyEnergy(t, h)
 }
@@ -55,7 +55,7 @@ function whyCampDeed(t: T, deed: Option): readonly Why[] {
   const [a, b] = [aOf(deed), bOf(deed)]
   switch (verbOf(deed)) {
     case V.put:
-      return because('room', { ...ofHero(t, Math.floor(b / SLOTS.length)), card: t.s.bag[a - IN_BAG]!.item })
+      return because('room', { ...ofHero(t, Math.floor(b / SLOTS.length)), card: at(t.s.bag, a - IN_BAG).item })
     case V.activate: {
       const owner = t.s.heroes.findIndex(({ skills }) => skills.includes(a))
       return because('room', { ...ofHero(t, owner), card: a })
@@ -72,9 +72,9 @@ export function whyRest(seen: Asked, chosen: Option): readonly Why[] {
     case V.camp:
       return whyCamp(seen, chosen)
     case V.visit: {
-      const { does } = locations[a]!.services[0]!
+      const { does } = at(at(locations, a).services, 0)
       if (does === 'heal') return because('wounded', { n: wounds(t) })
-      return does === 'train' || does === 'shop' ? whyBuy(t, wantedIn(t, locations[a]!).no) : []
+      return does === 'train' || does === 'shop' ? whyBuy(t, wantedIn(t, at(locations, a)).no) : []
     }
     case V.heal:
       return [...new Set([a, b])].flatMap((h) => whyHurt(t, h))

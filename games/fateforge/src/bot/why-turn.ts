@@ -1,5 +1,6 @@
 /** Why a deed of a turn: what it changes on the board, at once and once the turn has gone on as well as it can. */
-import { aOf, bOf, type Option, verbOf, type Why } from '@emberhall/kernel'
+import { apart } from '../ground.ts'
+import { at, aOf, bOf, type Option, verbOf, type Why } from '@emberhall/kernel'
 import { cardOfNo } from '../book.ts'
 import { theThing } from '../naming.ts'
 import { V } from '../questions.ts'
@@ -71,7 +72,7 @@ const fallen = (from: Outlook, to: Outlook): FoeNo[] =>
   from.life.flatMap((_, foe) => (from.isUp(foe) && !to.isUp(foe) ? [foe] : []))
 function whyWound(o: Outlook, next: Outlook): readonly Why[] {
   const { t } = o.fight
-  const left = ({ shell, life }: Outlook, foe: FoeNo) => shell[foe]! + life[foe]!
+  const left = ({ shell, life }: Outlook, foe: FoeNo) => at(shell, foe) + at(life, foe)
   const foe = next.life.findIndex((_, each) => next.isUp(each) && left(next, each) < left(o, each))
   if (foe < 0) return []
   const all = left(o, foe)
@@ -92,7 +93,7 @@ function whyThings(o: Outlook, end: Outlook): readonly Why[] {
 /** The most important of what comes nearer. */
 function whyNearer(o: Outlook, end: Outlook): readonly Why[] {
   const { t, goals, ways } = o.fight
-  const far = ({ zone }: Outlook, { foe, zone: to }: Goal) => ways.distance[zone]![foe < 0 ? to : end.zoneOf(foe)]!
+  const far = ({ zone }: Outlook, { foe, zone: to }: Goal) => apart(ways, zone, foe < 0 ? to : end.zoneOf(foe))
   const isOpen = ({ foe, thing }: Goal) => (foe < 0 ? (end.done & (1 << thing)) === 0 : end.isUp(foe))
   const [goal] = goals
     .filter((each) => isOpen(each) && far(end, each) < far(o, each))

@@ -1,4 +1,6 @@
 /** How good a moment is: what is won, what is near, and what the enemies would do then. */
+import { at } from '@emberhall/kernel'
+import { apart } from '../ground.ts'
 import { fitsDistance } from '../steps/targets.ts'
 import { HERO } from '../book.ts'
 import { stands } from '../heroes.ts'
@@ -31,8 +33,8 @@ function goalsWorth(o: Outlook): number {
       sum += goal.worth
       continue
     }
-    const own = fight.ways.distance[o.zone]![goal.zone]!
-    const others = fight.nearestOther[goal.zone]!
+    const own = apart(fight.ways, o.zone, goal.zone)
+    const others = at(fight.nearestOther, goal.zone)
     sum -= (Math.min(own, others, 6) * 0.06 + Math.min(own, 6) * 0.02) * goal.worth * haste
   }
   return sum
@@ -41,14 +43,14 @@ function goalsWorth(o: Outlook): number {
 function foeGoal(o: Outlook, foe: number, worth: number, haste: number): number {
   if (!o.isUp(foe)) return worth
   const { fight } = o
-  const whole = fight.shell[foe]! + fight.life[foe]!
-  const left = o.shell[foe]! + o.life[foe]!
+  const whole = at(fight.shell, foe) + at(fight.life, foe)
+  const left = at(o.shell, foe) + at(o.life, foe)
   const isBoss = foe === fight.t.s.boss.enemy
-  let sum = ((fight.shell[foe]! - o.shell[foe]!) * worth * 0.35) / Math.max(4, whole)
+  let sum = ((at(fight.shell, foe) - at(o.shell, foe)) * worth * 0.35) / Math.max(4, whole)
   if (isBoss) sum += bits(o.covered) * worth * 0.09 + (o.exploited ? worth * 0.12 : 0)
-  const chance = Math.min(1, fight.support[foe]! / left)
+  const chance = Math.min(1, at(fight.support, foe) / left)
   sum += chance * chance * chance * worth * 0.5
-  const far = fight.ways.distance[o.zone]![o.zoneOf(foe)]!
+  const far = apart(fight.ways, o.zone, o.zoneOf(foe))
   return sum - Math.min(far, 6) * worth * 0.05 * haste
 }
 export function bits(mask: number): number {
@@ -62,9 +64,9 @@ function defeats(o: Outlook): number {
   let sum = 0
   for (const { foe, might } of fight.threats) {
     const worth = 0.6 + might * Math.min(2.2, fight.roundsLeft) + carriedWorth(fight, foe)
-    const left = o.shell[foe]! + o.life[foe]!
+    const left = at(o.shell, foe) + at(o.life, foe)
     if (!o.isUp(foe)) sum += worth
-    else if (left < fight.shell[foe]! + fight.life[foe]! && fight.support[foe]! >= left) sum += worth * 0.5
+    else if (left < at(fight.shell, foe) + at(fight.life, foe) && at(fight.support, foe) >= left) sum += worth * 0.5
   }
   return sum
 }
@@ -80,7 +82,7 @@ function fear(o: Outlook): number {
   if (fight.bossStep !== '' && o.isUp(fight.t.s.boss.enemy)) bossBlow(o, harm)
   if (fight.isLastRound) for (let h = 0; h < heroes.length; h++) harm[h]! += wayOut(o, zoneIn(o, h))
   let sum = 0
-  for (let h = 0; h < heroes.length; h++) if (stands(heroes[h]!)) sum += pain(o, h, harm[h]!)
+  for (let h = 0; h < heroes.length; h++) if (stands(at(heroes, h))) sum += pain(o, h, at(harm, h))
   return sum
 }
 const acts = (o: Outlook, { foe }: Threat): boolean => o.isUp(foe) && !o.isStunned(foe)
@@ -89,27 +91,30 @@ export function huntersOf(o: Outlook, h: HeroNo): FoeNo[] {
   const harm = o.fight.sturdiness.map(() => 0)
   const hunters: FoeNo[] = []
   for (const threat of o.fight.threats) {
-    const before = harm[h]!
+    const before = at(harm, h)
     if (acts(o, threat)) blow(o, threat, harm)
-    if (harm[h]! > before) hunters.push(threat.foe)
+    if (at(harm, h) > before) hunters.push(threat.foe)
   }
   return hunters
 }
 const zoneIn = (o: Outlook, h: HeroNo): ZoneNo => (h === o.fight.h ? o.zone : heroAt(o.fight.t, h).zone)
 function isPrey(o: Outlook, h: HeroNo): boolean {
   const { fight } = o
-  if (h !== fight.h) return fight.isValid[h]!
+  if (h !== fight.h) return at(fight.isValid, h)
   return !o.isSmoked && !o.isHidden && !(fight.hero.id === HERO.rogue && o.couldHide())
 }
 function blow(o: Outlook, { foe, blows, isRooted, times }: Threat, harm: number[]): void {
   const { fight } = o
-  const far = fight.ways.distance[o.zoneOf(foe)]!
+  const far = at(fight.ways.distance, o.zoneOf(foe))
   for (const each of blows) {
     let target = -1
     for (const h of fight.places) {
-      if (!isPrey(o, h) || !fitsDistance(each, far[zoneIn(o, h)]!)) continue
+      if (!isPrey(o, h) || !fitsDistance(each, at(far, zoneIn(o, h)))) continue
       if (target < 0 || each.aim === 'last') target = h
-      else if (each.aim === 'any' && fight.sturdiness[h]! - harm[h]! > fight.sturdiness[target]! - harm[target]!)
+      else if (
+        each.aim === 'any' &&
+        at(fight.sturdiness, h) - at(harm, h) > at(fight.sturdiness, target) - at(harm, target)
+      )
         target = h
     }
     if (target < 0) continue
@@ -121,20 +126,20 @@ function blow(o: Outlook, { foe, blows, isRooted, times }: Threat, harm: number[
 function bossBlow(o: Outlook, harm: number[]): void {
   const { fight } = o
   const zone = o.zoneOf(fight.t.s.boss.enemy)
-  const far = fight.ways.distance[zone]!
+  const far = at(fight.ways.distance, zone)
   const prey = fight.places.filter((h) => isPrey(o, h))
   const here = prey.filter((h) => zoneIn(o, h) === zone)
-  if (!fight.t.s.reacted && prey.length > 0 && far[zoneIn(o, prey[0]!)]! <= 1) harm[prey[0]!]! += 1
+  if (!fight.t.s.reacted && prey.length > 0 && at(far, zoneIn(o, at(prey, 0))) <= 1) harm[at(prey, 0)]! += 1
   if (fight.bossStep === 'sweep') for (const h of here) harm[h]! += 1
   else if (fight.bossStep === 'chains') {
-    const last = prey.findLast((h) => far[zoneIn(o, h)]! <= 1)
+    const last = prey.findLast((h) => at(far, zoneIn(o, h)) <= 1)
     if (last !== undefined) harm[last]! += 2
-  } else if (here.length > 0) harm[here[0]!]! += 1
+  } else if (here.length > 0) harm[at(here, 0)]! += 1
 }
 /** FG-33.3 */
 function wayOut(o: Outlook, from: ZoneNo): number {
   const harm = harmOnTheWay(o.fight.ways, from, (zone) => o.hasFoe(zone))
-  return o.fight.exits.reduce((least, exit) => Math.min(least, harm[exit]!), 4)
+  return o.fight.exits.reduce((least, exit) => Math.min(least, at(harm, exit)), 4)
 }
 function pain(o: Outlook, h: HeroNo, harm: number): number {
   const { fight } = o

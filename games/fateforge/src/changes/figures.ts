@@ -134,7 +134,7 @@ function testOf(t: T, h: HeroNo): readonly Figure[] {
 }
 
 const told = (figures: readonly Figure[]): readonly Figure[] => figures.filter(({ by }) => by.length > 0)
-/** The parts add up to what holds now: what a bound cuts off is a part of its own. */
+/** The parts add up to the figure that holds now; what a bound cuts off is a part of its own. */
 function figure(what: Figure['what'], base: number, now: number, by: readonly Part[]): Figure {
   const rest = now - by.reduce((sum, { n }) => sum + n, base)
   const parts = [...by, { n: rest, source: 'bound' as const }].filter(({ n }) => n !== 0)

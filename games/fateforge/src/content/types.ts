@@ -73,7 +73,7 @@ export type Gain =
   | { readonly gain: 'sequence'; readonly actions: readonly Action[] }
   | { readonly gain: 'effects'; readonly effects: readonly Effect[] }
 
-/** Whom an effect reaches: heroes at most so many zones away, as many as that at most; the owner is among them (spec, notation). */
+/** Whom an effect reaches: up to `most` heroes within `range` zones, the owner included (spec, notation). */
 export interface Reach {
   readonly range: number
   readonly most?: number

@@ -1,7 +1,7 @@
 /** FG-9 Battle mode. */
 import { at, aOf, type Rule } from '@emberhall/kernel'
 import type { BattleQuest } from '../content/types.ts'
-import { bookOf } from '../book.ts'
+import { byId, bookOf } from '../book.ts'
 import { L } from '../log.ts'
 import { RANKS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
@@ -13,7 +13,7 @@ import { restFor } from './rest-begins.ts'
 
 const OPENING_TIME = 3
 const STALL_LIMIT = 5
-const questNow = (t: T): BattleQuest => bookOf(t).content.battles.find(({ id }) => id === t.s.battle.quest)!
+const questNow = (t: T): BattleQuest => byId(bookOf(t).content.battles, t.s.battle.quest)
 
 /** FG-9.2, FG-C6.3 */
 export function openingRest(t: T): void {
@@ -27,7 +27,7 @@ export function* battleLeg(t: T): Rule {
   if (s.battle.quest === '') {
     content.battles.forEach((_, i) => t.offer(V.quest, i))
     s.battle.quest = at(content.battles, aOf(yield* group(t, Q.quest))).id
-    const scenes = questNow(t).legs.map(({ scene }) => content.scenes.find(({ id }) => id === scene)!)
+    const scenes = questNow(t).legs.map(({ scene }) => byId(content.scenes, scene))
     unlockRules(
       t,
       scenes.flatMap(({ unlocks }) => unlocks),

@@ -82,7 +82,7 @@ function offerItems(t: T, kind: Camp): void {
   )
   const bag = kind === IN_TEST ? [] : t.s.bag.slice(0, TO_BAG - IN_BAG).map((_, i) => IN_BAG + i)
   for (const from of [...slots, ...bag]) {
-    const { item } = cardOfNo(t, heldAt(t, from).item)
+    const item = itemOf(cardOfNo(t, heldAt(t, from).item))
     const owner = from >= IN_BAG ? -1 : Math.floor(from / SLOTS.length)
     t.s.heroes.forEach((_, h) => {
       if (kind === IN_TEST && h !== owner) return
@@ -91,18 +91,18 @@ function offerItems(t: T, kind: Camp): void {
         if (to !== from) t.offer(V.put, from, to, whyNotPut(t, from, h, slot))
       })
     })
-    if (from < IN_BAG && kind !== IN_TEST) t.offer(V.put, from, TO_BAG, item!.only === undefined ? null : HIS_OWN)
+    if (from < IN_BAG && kind !== IN_TEST) t.offer(V.put, from, TO_BAG, item.only === undefined ? null : HIS_OWN)
   }
 }
 function whyNotPut(t: T, from: number, h: HeroNo, slot: number): Why | null {
   const hero = heroAt(t, h)
-  const { item } = cardOfNo(t, heldAt(t, from).item)
-  if (item!.only !== undefined && HEROES[hero.id] !== item!.only) return HIS_OWN
-  if (!fitsSlot(item!.slot, slot) && !isPack(slot)) return WRONG_SLOT
+  const item = itemOf(cardOfNo(t, heldAt(t, from).item))
+  if (item.only !== undefined && HEROES[hero.id] !== item.only) return HIS_OWN
+  if (!fitsSlot(item.slot, slot) && !isPack(slot)) return WRONG_SLOT
   const isOwnMain = from === h * SLOTS.length + SLOT.main && hasBulky(t, hero)
   if (slotOf(hero, slot).item >= 0) return FULL
   if (!isSlotFree(t, hero, slot) && !isOwnMain) return BULKY
-  if (item!.slot === 'bulky' && slot === SLOT.main && slotOf(hero, SLOT.secondary).item >= 0) return BULKY
+  if (item.slot === 'bulky' && slot === SLOT.main && slotOf(hero, SLOT.secondary).item >= 0) return BULKY
   return null
 }
 function put(t: T, from: number, to: number): void {

@@ -1,7 +1,7 @@
 /** FG-14, FG-15 Skills and items: what they cost and what they give. */
 import { at, aOf, bOf, type Option, type Rule, type Why, why } from '@emberhall/kernel'
 import type { Ability, Action, Cost, Gain, Icon } from '../content/types.ts'
-import { itemOf, type Card, cardOfNo, ICON } from '../book.ts'
+import { abilityAt, itemOf, type Card, cardOfNo, ICON } from '../book.ts'
 import { cardsOf, isHero, seatOf, spendEnergy, weaponOf } from '../heroes.ts'
 import { canPayAll, findSource, isRepeat, isResultCost, paysFor, sourceOfResult, takeResult } from '../results.ts'
 import { theHero } from '../naming.ts'
@@ -148,7 +148,7 @@ export function* useSpecial(t: T, h: HeroNo, picked: Option): Rule {
   takeResult(hero, findSource(hero.pool, bOf(picked)))
   t.s.about.card = card.no
   t.note(L.usedCard, theHero(t, h), card.no)
-  yield* applyGain(t, h, card.abilities.find(({ timing }) => timing === 'special')!.gain!)
+  yield* applyGain(t, h, abilityAt(card, 'special').gain!)
 }
 export function spendUse(t: T, h: HeroNo, card: Card): void {
   const hero = heroAt(t, h)

@@ -1,6 +1,6 @@
 /** FG-15.4, FG-43, FG-45, FG-47, FG-48.9 What the group has and knows: gold, regard, items, story cards, places and quests. */
 import { at } from '@emberhall/kernel'
-import { cardOfNo, itemOf, bookOf, cardNoOf } from '../book.ts'
+import { byId, cardOfNo, itemOf, bookOf, cardNoOf } from '../book.ts'
 import { L } from '../log.ts'
 import { STORY_CARDS } from '../parts.ts'
 import type { T } from '../state.ts'
@@ -46,6 +46,6 @@ export function offerQuest(t: T, id: string): void {
   const { s } = t
   const { quests } = bookOf(t).content
   if (s.quests.some((quest) => quest.id === id) || s.graveyard.includes(id)) return
-  s.quests.push({ id, left: quests.find((quest) => quest.id === id)!.expiresAfterRests })
+  s.quests.push({ id, left: byId(quests, id).expiresAfterRests })
   t.note(L.newQuest, bookOf(t).names.quests.indexOf(id))
 }

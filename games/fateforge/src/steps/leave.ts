@@ -1,6 +1,6 @@
 /** FG-33, FG-34, FG-35 Leaving the scene, success or failure, recovery. */
 import { at, aOf, type Rule } from '@emberhall/kernel'
-import { bookOf, sceneNow } from '../book.ts'
+import { byId, bookOf, sceneNow } from '../book.ts'
 import { FAR, waysOf } from '../ground.ts'
 import { energize, heal, seatOf, stands } from '../heroes.ts'
 import { theFight, theHero, theObjective } from '../naming.ts'
@@ -63,7 +63,7 @@ export function* walkOut(t: T, h: HeroNo): Rule {
 const isDangerous = (t: T, zone: ZoneNo): boolean =>
   isFoeIn(t, zone) || t.s.objects.some((thing) => thing.kind === 'trap' && !thing.done && thing.zone === zone)
 const MOST_PATHS = 24
-/** Ways from a zone to the exit, both ends included, the least harmful and shortest first; a harmless one is the only one. */
+/** Paths from a zone to the exit, both ends included: the least harm first, then the shortest. If one does no harm, it is the only one. */
 export function pathsOut(t: T, from: ZoneNo, exit: ZoneNo): ZoneNo[][] {
   const { near } = waysOf(t)
   const found: { path: ZoneNo[]; harm: number }[] = []
@@ -111,11 +111,11 @@ function isMet(t: T, objective: Objective): boolean {
   const { s } = t
   switch (objective.kind) {
     case 'collect': {
-      const thing = s.objects.find(({ id }) => id === objective.token)!
+      const thing = byId(s.objects, objective.token)
       return thing.hero >= 0 && s.left.includes(thing.hero)
     }
     case 'interact':
-      return objective.tokens.every((id) => s.objects.find((thing) => thing.id === id)!.done)
+      return objective.tokens.every((id) => byId(s.objects, id).done)
     case 'find':
       return s.found.includes(objective.what)
     case 'defeat':

@@ -138,7 +138,7 @@ function offerDice(t: T, h: HeroNo): void {
   for (const mask of setsOf(dicePool(t, h), diceToRoll(t, h))) t.offer(V.roll, h, mask)
 }
 const knownSets = new Map<number, readonly number[]>()
-/** Every set of so many dice from the pool, as bits; equal sets are one choice. */
+/** Every way to pick that many dice from the pool, as bits; equal sets are one choice. */
 function setsOf(pool: readonly number[], n: number): readonly number[] {
   const key = pool.reduce((digits, die) => digits * 16 + die + 1, n + 1)
   let sets = knownSets.get(key)

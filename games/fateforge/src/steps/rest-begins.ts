@@ -1,7 +1,7 @@
 /** FG-48.1, FG-C4.1 A rest begins. */
 import { at } from '@emberhall/kernel'
 import { CIRCLES } from '../content/types.ts'
-import { bookOf } from '../book.ts'
+import { byId, bookOf } from '../book.ts'
 import { L } from '../log.ts'
 import type { T } from '../state.ts'
 import { unlockRules } from './unlocks.ts'
@@ -9,7 +9,7 @@ import { openLocation } from './holdings.ts'
 
 export function beginRest(t: T, id: string): void {
   const { content } = bookOf(t)
-  const { time, stallLimit, unlocks } = content.rests.find((rest) => rest.id === id)!
+  const { time, stallLimit, unlocks } = byId(content.rests, id)
   unlockRules(t, unlocks)
   for (const { id: place, opensAt } of content.locations)
     if (opensAt !== undefined && at(t.s.reputation, CIRCLES.indexOf(opensAt.circle)) >= opensAt.atLeast)

@@ -1,7 +1,7 @@
 /** FG-48, FG-C4 Rest scenes. */
 import { at, aOf, bOf, type Rule, SECRET, verbOf, type Why, why } from '@emberhall/kernel'
 import { type Location } from '../content/types.ts'
-import { itemOf, skillOf, bookOf, cardOfNo, STANDS } from '../book.ts'
+import { byId, itemOf, skillOf, bookOf, cardOfNo, STANDS } from '../book.ts'
 import { energize, heal, standing } from '../heroes.ts'
 import { theHero } from '../naming.ts'
 import { L } from '../log.ts'
@@ -30,7 +30,7 @@ export function* rest(t: T): Rule {
         isShop(place) || timeOf(t, place) <= s.rest.time ? null : NO_TIME,
       )
   for (const { id } of s.quests) {
-    const { time } = content.quests.find((quest) => quest.id === id)!
+    const { time } = byId(content.quests, id)
     t.offer(V.undertake, names.quests.indexOf(id), 0, time <= s.rest.time ? null : NO_TIME)
   }
   t.offer(V.camp)
@@ -115,13 +115,14 @@ function buy(t: T, place: Location, picked: number): void {
       )
     }
     case V.buy: {
-      const { no, item } = cardOfNo(t, aOf(picked))
+      const no = aOf(picked)
+      const item = itemOf(cardOfNo(t, no))
       if (!s.rest.paid) {
         s.rest.paid = true
         s.rest.time -= timeOf(t, place)
       }
-      changeGold(t, -item!.cost)
-      s.bag.push({ item: no, up: false, stage: 0, cubes: item!.armor ?? 0 })
+      changeGold(t, -item.cost)
+      s.bag.push({ item: no, up: false, stage: 0, cubes: item.armor ?? 0 })
       return t.note(L.gotItem, no)
     }
     default: {

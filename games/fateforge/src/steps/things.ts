@@ -137,9 +137,9 @@ export function isHeld(t: T, card: number): boolean {
 /** FG-U1.2, FG-U1.3 Into an empty proper slot, face down into a free backpack slot, or into the bag. */
 function* findItem(t: T, h: HeroNo, card: number): Rule {
   const hero = heroAt(t, h)
-  const { item } = cardOfNo(t, card)
+  const item = itemOf(cardOfNo(t, card))
   t.note(L.gotItem, card)
-  const kind = item!.slot
+  const kind = item.slot
   const proper = SLOTS.findIndex(
     (_, slot) => fitsSlot(kind, slot) && isSlotFree(t, hero, slot) && hasRoom(t, h, card, slot),
   )
@@ -152,7 +152,7 @@ function* findItem(t: T, h: HeroNo, card: number): Rule {
   t.s.about.card = card
   const picked = yield* t.choose(seatOf(t, h), Q.item)
   const verb = verbOf(picked)
-  const held = { item: card, up: verb === V.equip, stage: 0, cubes: item!.armor ?? 0 }
+  const held = { item: card, up: verb === V.equip, stage: 0, cubes: item.armor ?? 0 }
   if (verb === V.bag) t.s.bag.push({ ...held, up: false })
   else hero.slots[verb === V.equip ? proper : aOf(picked)] = held
 }

@@ -1,4 +1,5 @@
 /** The balance of Fateforge, as a page that is kept and compared. */
+import { byId } from '../book.ts'
 import { at } from '@emberhall/kernel'
 import {
   grid,
@@ -184,7 +185,7 @@ function rarePages(acts: readonly ActLine[]): string[][] {
 }
 /** Cards that nobody ever has to use: they hold while they are there. */
 function isQuiet(id: string): boolean {
-  const card = game.book.cards.find((one) => one.id === id)!
+  const card = byId(game.book.cards, id)
   return card.abilities.every(({ timing }) => timing === 'always')
 }
 function cardRows(acts: readonly ActLine[]): string[][] {

@@ -1,7 +1,7 @@
 /** What fights and their objectives are called (FG-9.4). */
 import { at, found } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
-import { bookOf, legObjectives, sceneNow } from '../book.ts'
+import { byId, bookOf, legObjectives, sceneNow } from '../book.ts'
 import type { BattleQuest } from '../content/types.ts'
 import type { T } from '../state.ts'
 import { objectiveText, legTitle } from './placeText.ts'
@@ -47,7 +47,7 @@ export function objectiveNamed(sp: Speech, name: string): string {
 /** The leg under way; after the last one is won there is no next. */
 function legNow(t: T): number {
   const { quest, leg } = t.s.battle
-  return Math.min(leg, bookOf(t).content.battles.find(({ id }) => id === quest)!.legs.length - 1)
+  return Math.min(leg, byId(bookOf(t).content.battles, quest).legs.length - 1)
 }
 /** The fight under way. */
 export function fightNow(sp: Speech, t: T): string {

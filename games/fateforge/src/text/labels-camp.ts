@@ -1,6 +1,6 @@
 /** Answers outside fights: items, skills, food, locations and side quests. */
 import { at } from '@emberhall/kernel'
-import { itemOf, bookOf } from '../book.ts'
+import { abilityAt, itemOf, bookOf } from '../book.ts'
 import { IN_BAG, SLOTS, TO_BAG } from '../parts.ts'
 import { heroAt, slotOf, type T, Z } from '../state.ts'
 import { deckCardText } from './printed.ts'
@@ -26,8 +26,7 @@ const ofSkill = (key: 'option.activate' | 'option.rest') =>
     (p) => cardValues(p, p.a),
     ({ t, a }) => ownerOf(t, a),
   )
-const campText = ({ sp, a }: Place): string =>
-  abilitySentence(sp.lang, at(sp.game.book.cards, a).abilities.find(({ timing }) => timing === 'camp')!)
+const campText = ({ sp, a }: Place): string => abilitySentence(sp.lang, abilityAt(at(sp.game.book.cards, a), 'camp'))
 function heal({ sp, t, a, b }: Place): string {
   const other = heroIn(sp, t, b)
   return tell(sp.lang, 'option.heal', { ...heroIn(sp, t, a), hero2: other['hero']!, same: a === b ? 'yes' : 'no' })

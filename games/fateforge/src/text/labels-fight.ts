@@ -1,6 +1,6 @@
 /** Answers in a fight. */
 import { at } from '@emberhall/kernel'
-import { cardOfNo, bookOf, ICON } from '../book.ts'
+import { abilityAt, cardOfNo, bookOf, ICON } from '../book.ts'
 import type { Ability } from '../content/types.ts'
 import { SLOT } from '../parts.ts'
 import { heroAt, foeAt, thingAt, type Hero, type T } from '../state.ts'
@@ -56,7 +56,7 @@ function card({ sp, t, a, b }: Place): string {
   return tell(sp.lang, 'option.card', { card: cardIn(sp, a), text })
 }
 function special({ sp, t, a }: Place): string {
-  const { gain } = cardOfNo(t, a).abilities.find(({ timing }) => timing === 'special')!
+  const { gain } = abilityAt(cardOfNo(t, a), 'special')
   return tell(sp.lang, 'option.special', {
     card: cardIn(sp, a),
     text: sentence(gainPhrase(sp.lang, gain!, 'special')),
@@ -86,7 +86,7 @@ function prevent({ sp, ask, a, b }: Place): string {
   return tell(sp.lang, 'option.prevent', { p: a, a: b, what: a > 0 && b > 0 ? 'both' : a > 0 ? 'parry' : 'armor' })
 }
 function guard({ sp, t, a }: Place): string {
-  const ability = cardOfNo(t, a).abilities.find(({ timing }) => timing === 'damage')!
+  const ability = abilityAt(cardOfNo(t, a), 'damage')
   return tell(sp.lang, 'option.guard', { card: cardIn(sp, a), text: abilitySentence(sp.lang, ability) })
 }
 /** FG-33.3 The zones on the way, and what they cost. */

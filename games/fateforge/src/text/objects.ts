@@ -1,4 +1,5 @@
 /** What lies on the board, in words. */
+import { byId } from '../book.ts'
 import { at } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import { GEMS } from '../content/types.ts'
@@ -49,7 +50,10 @@ export function namedThing({ lang, game }: Speech, name: string): string {
   return plainThing(lang, token.kind, id)
 }
 function tokenOf(scenes: readonly Scene[], id: string): Token {
-  return scenes.flatMap(({ tokens }) => tokens).find((token) => token.id === id)!
+  return byId(
+    scenes.flatMap(({ tokens }) => tokens),
+    id,
+  )
 }
 
 /** A thing where it lies, with the state it is in. */

@@ -1,7 +1,7 @@
 /** The fight in text: rounds, order of play, the ally, the boss, and what is to be done. */
 import { at } from '@emberhall/kernel'
 import { listed, type Panel, type Values } from '@emberhall/speech'
-import { bookOf, ICON } from '../book.ts'
+import { byId, bookOf, ICON } from '../book.ts'
 import { COLOURS } from '../content/types.ts'
 import { BOSS_STEPS } from '../parts.ts'
 import { foeAt, type T } from '../state.ts'
@@ -78,7 +78,7 @@ function stateOf(sp: Speech, t: T, { objective }: Aim): Values {
   const { objects, enemies, found, boss } = t.s
   switch (objective.kind) {
     case 'collect': {
-      const carrier = objects.find(({ id }) => id === objective.token)!.hero
+      const carrier = byId(objects, objective.token).hero
       return carrier < 0 ? { state: 'open' } : { state: 'carried', hero: capital(theHeroIn(sp, t, carrier)) }
     }
     case 'interact': {

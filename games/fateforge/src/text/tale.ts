@@ -1,4 +1,5 @@
 /** The pages of stories as the log tells them. */
+import { byId } from '../book.ts'
 import type { Choice, Leg, Node, Passage } from '@emberhall/story'
 import type { Lang } from '@emberhall/speech'
 import type { FateforgeTerms } from '../content/story-terms.ts'
@@ -6,7 +7,10 @@ import type { Speech } from './speech.ts'
 
 type G = FateforgeTerms
 export function nodeNamed({ game }: Speech, id: string): Node<G> {
-  return game.book.content.stories.flatMap(({ nodes }) => nodes).find((node) => node.id === id)!
+  return byId(
+    game.book.content.stories.flatMap(({ nodes }) => nodes),
+    id,
+  )
 }
 export const titleOf = (lang: Lang, { title }: Node<G>): string => title?.[lang] ?? ''
 

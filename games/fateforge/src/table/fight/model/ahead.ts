@@ -21,7 +21,7 @@ export interface Step {
 export interface Prospect {
   readonly no: number
   readonly ability: Ability
-  /** Places of the results that would pay, -1 for parts that are no results; null: it cannot be paid. */
+  /** For each part of the cost the place of the result that would pay, -1 if it is no result; null if it cannot be paid. */
   readonly paid: readonly number[] | null
   readonly isPossible: boolean
   readonly steps: readonly Step[]

@@ -33,7 +33,7 @@ function withFoeAt(t: T, foe: FoeNo, zone: ZoneNo): T {
   const enemies = t.s.enemies.map((enemy, i) => (i === foe ? { ...enemy, zone } : enemy))
   return withChanges(t, { enemies })
 }
-/** Whom an action takes of those it could take: all of them while nothing decides. */
+/** The heroes an action would take: every candidate until the order of play decides. */
 function taken(t: T, heroes: readonly HeroNo[], action: EnemyAction, moves: boolean): readonly HeroNo[] {
   return t.s.order.length === 0 ? drawnTo(t, heroes) : candidates(t, heroes, action, moves)
 }

@@ -1,6 +1,6 @@
 /** What the table shows besides its pieces: what an attack would do, how objectives stand, what leaving would cost. */
 import { at } from '@emberhall/kernel'
-import { foeCard } from '../../../book.ts'
+import { byId, foeCard } from '../../../book.ts'
 import { FAR, waysOf } from '../../../ground.ts'
 import { stands } from '../../../heroes.ts'
 import { heroAt, foeAt, type FoeNo, type HeroNo, type T, type ZoneNo } from '../../../state.ts'
@@ -56,7 +56,7 @@ function counted(t: T, objective: Objective): Count {
   const up = s.heroes.filter(stands).length
   switch (objective.kind) {
     case 'collect': {
-      const { hero } = s.objects.find(({ id }) => id === objective.token)!
+      const { hero } = byId(s.objects, objective.token)
       return count(hero >= 0 && s.left.includes(hero) ? 1 : 0, 1, hero)
     }
     case 'interact':

@@ -29,7 +29,7 @@ export function actOf(hero: Hero, source: number, kind: number): Act | null {
 }
 export const sourceAt = (hero: Hero, i: number): number => sourceOfResult(at(hero.pool, i))
 
-/** One way to pay these parts with the results in hand, by their places, a part that needs none as -1; null: none. */
+/** For each part of a cost the place of a result that pays it, or -1 if it needs none; null if the cost cannot be paid. */
 export function payment(pool: readonly Result[], cost: readonly Cost[], first = -1): readonly number[] | null {
   const spent: number[] = []
   const pay = (i: number): boolean => {

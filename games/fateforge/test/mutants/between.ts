@@ -1,7 +1,7 @@
 /** Small ways to break the rules of rewards, tests, stories, rests and the table. A test that cites the rule notices. */
-import { type Mutant, mutant } from '@emberhall/testkit'
+import { mutant } from '@emberhall/testkit'
 
-export const between: readonly Mutant[] = [
+export const mutants = [
   // rewards and the bag
   mutant('FG-42.1', 'steps/after-fight.ts', 'isWon && s.sceneMain', 'isWon', 'side quests as well'),
   mutant('FG-42.2', 'steps/rewards.ts', 'at(rewards, s.rewards).at <= s.victory', 's.victory > 0', 'at each point'),

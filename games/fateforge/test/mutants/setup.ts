@@ -1,7 +1,7 @@
 /** Small ways to break the rules of setting up, enemies and their bands. A test that cites the rule notices. */
-import { type Mutant, mutant } from '@emberhall/testkit'
+import { mutant } from '@emberhall/testkit'
 
-export const setup: readonly Mutant[] = [
+export const mutants = [
   // setting up, tokens
   mutant(
     'FG-18.1',

@@ -1,6 +1,6 @@
-import { type Mutant, mutant } from '@emberhall/testkit'
+import { mutant } from '@emberhall/testkit'
 
-export const unlockable: readonly Mutant[] = [
+export const mutants = [
   mutant(
     'FG-U1.1',
     'steps/things.ts',
@@ -47,8 +47,8 @@ export const unlockable: readonly Mutant[] = [
   mutant(
     'FG-U2.3',
     'ground.ts',
-    'return beside[into]!.some((zone) => far',
-    'return beside[into]!.every((zone) => far',
+    'return near(t, into).some((zone) =>',
+    'return near(t, into).every((zone) =>',
     'any barred way stops',
   ),
   mutant(

@@ -1,6 +1,6 @@
-import { type Mutant, mutant } from '@emberhall/testkit'
+import { mutant } from '@emberhall/testkit'
 
-export const content: readonly Mutant[] = [
+export const mutants = [
   mutant('FG-C1.1', 'steps/prepare.ts', 'if (!rerolled && hasRerollIcon', 'if (hasRerollIcon', 'again and again'),
   mutant('FG-C1.2', 'steps/muster.ts', "stealth: isHero(t, h, 'rogue')", 'stealth: false', 'seen from the start'),
   mutant(
@@ -51,7 +51,7 @@ export const content: readonly Mutant[] = [
   mutant(
     'FG-C1.8',
     'steps/camp.ts',
-    'if (item!.only !== undefined && HEROES[hero.id] !== item!.only) return HIS_OWN',
+    'if (item.only !== undefined && HEROES[hero.id] !== item.only) return HIS_OWN',
     '',
     'it may be given',
   ),

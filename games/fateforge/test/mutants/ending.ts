@@ -1,6 +1,6 @@
-import { type Mutant, mutant } from '@emberhall/testkit'
+import { mutant } from '@emberhall/testkit'
 
-export const ending: readonly Mutant[] = [
+export const mutants = [
   mutant(
     'FG-32.1',
     'steps/upkeep.ts',

@@ -1,6 +1,6 @@
-import { type Mutant, mutant } from '@emberhall/testkit'
+import { mutant } from '@emberhall/testkit'
 
-export const enemies: readonly Mutant[] = [
+export const mutants = [
   mutant('FG-28.1', 'steps/reactions.ts', 'present.splice(t.random', 'present.slice(t.random', 'the same colour twice'),
   mutant('FG-28.1', 'steps/reactions.ts', 'isVigilant(t) ? 3 : 2', '3', 'three colours'),
   mutant(
@@ -169,13 +169,7 @@ export const enemies: readonly Mutant[] = [
     'if (isValid(t, h) && canShootInto(t, zone, heroAt(t, h).zone) && fitsDistance',
     'a sheltered hero is invalid',
   ),
-  mutant(
-    'FG-31.1',
-    'ground.ts',
-    'far[zone]![to] === far[from]![to]! - 1)',
-    'far[zone]![to]! >= far[from]![to]! - 1)',
-    'any way',
-  ),
+  mutant('FG-31.1', 'ground.ts', 'distance(t, zone, to) === far - 1)', 'distance(t, zone, to) >= far - 1)', 'any way'),
   mutant(
     'FG-31.2',
     'steps/bands.ts',

@@ -1,7 +1,7 @@
 /** Small ways to break the rules of campaigns and modes of play. A test that cites the rule notices. */
-import { type Mutant, mutant } from '@emberhall/testkit'
+import { mutant } from '@emberhall/testkit'
 
-export const campaign: readonly Mutant[] = [
+export const mutants = [
   // campaign
   mutant('FG-1.1', 'steps/story.ts', 's.act++\n', '', 'the next act is the same'),
   mutant(

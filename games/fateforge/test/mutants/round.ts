@@ -1,7 +1,7 @@
 /** Small ways to break the rules of the round and turns. A test that cites the rule notices. */
-import { type Mutant, mutant } from '@emberhall/testkit'
+import { mutant } from '@emberhall/testkit'
 
-export const round: readonly Mutant[] = [
+export const mutants = [
   // the round
   mutant('FG-22.1', 'steps/upkeep.ts', 'if (s.round < s.lastRound)', 'if (s.round <= s.lastRound)', 'one round more'),
   mutant(

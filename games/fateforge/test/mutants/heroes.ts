@@ -1,7 +1,7 @@
 /** Small ways to break the rules of heroes, dice, results, skills and items. A test that cites the rule notices. */
-import { type Mutant, mutant } from '@emberhall/testkit'
+import { mutant } from '@emberhall/testkit'
 
-export const heroes: readonly Mutant[] = [
+export const mutants = [
   // heroes and dice
   mutant('FG-10.1', 'parts.ts', "'pack3', 'pack4'] as const", "'pack3'] as const", 'three backpack slots'),
   mutant('FG-10.2', 'heroes.ts', 'const given = item >= 0 && up ?', 'const given = item >= 0 ?', 'stored items count'),
@@ -111,7 +111,7 @@ export const heroes: readonly Mutant[] = [
   mutant(
     'FG-12.11',
     'steps/cards.ts',
-    "yield* applyGain(t, h, card.abilities.find(({ timing }) => timing === 'special')!.gain!)",
+    "yield* applyGain(t, h, abilityAt(card, 'special').gain!)",
     'yield* applyGain(t, h, card.abilities.at(-1)!.gain!)',
     'the other ability',
   ),
@@ -267,7 +267,7 @@ export const heroes: readonly Mutant[] = [
   ),
   // items, weapons, armor
   mutant('FG-15.2', 'steps/camp.ts', 'if (kind === IN_TEST && h !== owner) return', '', 'exchanges during a test'),
-  mutant('FG-15.4', 'steps/rest.ts', 'changeGold(t, -item!.cost)', '', 'goods for nothing'),
+  mutant('FG-15.4', 'steps/rest.ts', 'changeGold(t, -item.cost)', '', 'goods for nothing'),
   mutant(
     'FG-15.5',
     'steps/cards.ts',
@@ -279,7 +279,7 @@ export const heroes: readonly Mutant[] = [
   mutant(
     'FG-15.6',
     'steps/camp.ts',
-    'if (!fitsSlot(item!.slot, slot) && !isPack(slot)) return WRONG_SLOT',
+    'if (!fitsSlot(item.slot, slot) && !isPack(slot)) return WRONG_SLOT',
     '',
     'any slot',
   ),
@@ -337,7 +337,7 @@ export const heroes: readonly Mutant[] = [
     'if (i >= 0 && special !== undefined && !hero.used.includes(weapon.no))',
     'one limit for both',
   ),
-  mutant('FG-17.1', 'steps/things.ts', 'cubes: item!.armor ?? 0 }', 'cubes: 0 }', 'no cubes on a find'),
+  mutant('FG-17.1', 'steps/things.ts', 'cubes: item.armor ?? 0 }', 'cubes: 0 }', 'no cubes on a find'),
   mutant('FG-17.2', 'steps/harm.ts', 'held.cubes -= taken', '', 'cubes stay'),
   mutant(
     'FG-17.3',

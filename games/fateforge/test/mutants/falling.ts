@@ -1,6 +1,6 @@
-import { type Mutant, mutant } from '@emberhall/testkit'
+import { mutant } from '@emberhall/testkit'
 
-export const falling: readonly Mutant[] = [
+export const mutants = [
   mutant('FG-36.1', 'heroes.ts', '  if (!hero.down) {\n', '  {\n', 'passive abilities go on'),
   mutant('FG-36.1', 'steps/turn.ts', 'if (!stands(hero) || hero.idle) {', 'if (hero.idle) {', 'it has its turn'),
   mutant('FG-36.2', 'steps/harm.ts', '    thing.hero = -1 // FG-19.4\n', '', 'keeps its tokens'),

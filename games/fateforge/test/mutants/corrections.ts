@@ -9,7 +9,7 @@ const mutant = (find: string, replace: string, note: string): Mutant => ({
   note,
 })
 
-export const mutantsOfCorrections: readonly Mutant[] = [
+export const mutants = [
   mutant('!hero.down && hero[from] > least', 'hero[from] > least', 'the fallen get up'),
   mutant('hero[from] > least', 'hero[from] > 0', 'the last token of Health'),
   mutant('    hero[to]++\n', '', 'the token is lost'),
