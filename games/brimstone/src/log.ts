@@ -16,7 +16,7 @@ export function logTable(names: Names) {
     joined: line('SB-2.2', hero),
     lantern: line('SB-8.4', hero),
     begins: line('SB-4.5', missions),
-    ended: line('SB-31.1', OUTCOMES),
+    ended: line('SB-31.1', OUTCOMES, missions),
     fled: line('SB-31.5'),
     // turns
     turn: line('SB-6.1', 'n'),
@@ -57,12 +57,12 @@ export function logTable(names: Names) {
     revealed: line('SB-11.2', 'card'),
     door: line('SB-11.3', tiles),
     gate: line('SB-30.1', tiles),
-    clue: line('SB-11.6', 'n', 'n'),
+    clue: line('SB-11.6', missions, 'n', 'n'),
     encounter: line('SB-12.1', 'card'),
     peeked: line('SB-36.3', 'card'),
     passed: line('SB-12.3', hero, SKILLS, 'n'),
     failed: line('SB-12.3', hero, SKILLS, 'n'),
-    objective: line('SB-11.7', tiles),
+    objective: line('SB-11.7', tiles, missions),
     // harm and healing
     hits: line('SB-14.1', hero, HIT_KINDS, 'n'),
     wounded: line('SB-14.3', hero, 'n'),
@@ -118,7 +118,7 @@ export function logTable(names: Names) {
     rift: line('SB-40.1', tiles),
     sealed: line('SB-40.1', hero),
     boy: line('SB-40.2'),
-    planted: line('SB-40.5', hero, 'n'),
+    planted: line('SB-40.5', hero, missions, 'n'),
   } as const
 }
 export const L = codes(logTable(NO_NAMES))

@@ -60,7 +60,7 @@ export function* doDeed(t: T, h: HeroNo, option: Option): Rule {
     s.acting.isDone = true
     s.tiles[aOf(option)]!.charge = true
     s.charges++
-    t.note(L.planted, theHero(t, h), s.charges)
+    t.note(L.planted, theHero(t, h), s.mission, s.charges)
     if (s.charges < special.charges) return
     s.stage = 'after'
     yield* resolveDread(t)

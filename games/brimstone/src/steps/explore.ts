@@ -67,7 +67,7 @@ function findClue(t: T, world: number): boolean {
   const { clues, cluesIn } = bookOf(t).content.missions[s.mission]!
   if (clues === 0 || s.stage !== 'seek' || (cluesIn === 'otherWorld' && world === MINES)) return false
   s.clues++
-  t.note(L.clue, s.clues, clues)
+  t.note(L.clue, s.mission, s.clues, clues)
   endRemaining(t, 'clue')
   return s.clues >= clues
 }

@@ -16,7 +16,7 @@ export function* startFinale(t: T, tile: TileNo): Rule {
   const { finale, special } = bookOf(t).content.missions[s.mission]!
   s.objective = tile
   s.stage = 'finale'
-  t.note(L.objective, s.tiles[tile]!.tile)
+  t.note(L.objective, s.tiles[tile]!.tile, s.mission)
   if (special?.rule === 'sealRift') yield* openRift(t, tile)
   const { exits } = s.tiles[tile]!
   exits.forEach((exit, i) => exit === UNDETERMINED && (exits[i] = CAPPED))

@@ -42,7 +42,7 @@ function* close(t: T, how: Outcome): Rule<never> {
   const { s } = t
   s.outcome = how
   s.phase = 'over'
-  t.note(L.ended, OUTCOMES.indexOf(how))
+  t.note(L.ended, OUTCOMES.indexOf(how), s.mission)
   for (let h = 0; h < s.heroes.length; h++) {
     if (t.options.mode === 'advanced') yield* darkStones(t, h)
     const more = Math.ceil((s.heroes[h]!.earned * heroFigure(t, h, 'xpPercent')) / 100 / XP_STEP) * XP_STEP

@@ -4,7 +4,8 @@ import { CONTENT } from '../content/index.ts'
 import type { S } from '../state.ts'
 import { heroWords, type Speech, tell } from './speech.ts'
 
-const TOLD = { won: 'won', allDown: 'lostDown', darkness: 'lostDark', fled: 'fled' } as const
+/** Which ending of a mission is told. */
+export const ENDINGS = { won: 'won', allDown: 'lostDown', darkness: 'lostDark', fled: 'fled' } as const
 
 export function outcomeLines(sp: Speech, seen: Seen<S>): string[] {
   const t = reading(sp.game, seen)
@@ -14,7 +15,7 @@ export function outcomeLines(sp: Speech, seen: Seen<S>): string[] {
   const { name, story } = at(CONTENT.missions, t.s.mission)
   return [
     tell(lang, `outcome.${outcome}`, { mission: name[lang], turns: turn }),
-    story[TOLD[outcome]][lang],
+    story[ENDINGS[outcome]][lang],
     ...t.s.heroes.map(({ earned, gold, darkStone, down, status }, h) =>
       tell(lang, 'outcome.hero', {
         ...heroWords(sp, t, h),

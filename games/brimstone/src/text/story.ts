@@ -6,6 +6,7 @@ import { SKILLS, TOKENS } from '../content/types.ts'
 import { OUTCOMES } from '../parts.ts'
 import { ATTACKS, ROLLS } from '../questions.ts'
 import { nameOf } from './faces.ts'
+import { ENDINGS } from './outcome.ts'
 import { heroGender, heroName } from './heroNames.ts'
 import { say } from './phrases.ts'
 import { diceWords, type Key, type Speech, tell, who } from './speech.ts'
@@ -73,14 +74,28 @@ function argValues(sp: Speech, what: string, arg: Arg): Values {
   return { card: named(nameOf(sp.lang, arg.face), `card ${arg.card}`, arg.face) }
 }
 
-export function storyLine(sp: Speech, { what, args }: LogLine): string {
+/** What the mission tells at this point. */
+function missionStory({ lang }: Speech, { what, args }: LogLine): string {
+  const mission = CONTENT.missions.find(({ id }) => args.includes(id))
+  if (mission === undefined) return ''
+  const { briefing, clues, finale, ...endings } = mission.story
+  if (what === 'begins') return briefing.map((part) => part[lang]).join(' ')
+  if (what === 'objective') return finale[lang]
+  const outcome = OUTCOMES.find((key) => args.includes(key))
+  if (outcome !== undefined) return endings[ENDINGS[outcome]][lang]
+  const nth = args.find((arg) => typeof arg === 'number') ?? 0
+  return clues[nth - 1]?.[lang] ?? ''
+}
+
+export function storyLine(sp: Speech, line: LogLine): string {
   const { lang } = sp
+  const { what, args } = line
   const seat = (arg: Arg): string => named(who(sp, arg as number), `seat ${arg as number}`)
   if (what === 'windowSkipped') return tell(lang, 'log.windowSkipped', { who: seat(at(args, 0)) })
   if (what === 'actedFor') return tell(lang, 'log.actedFor', { by: seat(at(args, 0)), who: seat(at(args, 1)) })
-  const values: Record<string, string | number> = {}
+  const values: Record<string, string | number> = { story: missionStory(sp, line) }
   for (const arg of args)
     for (const [name, value] of Object.entries(argValues(sp, what, arg)))
       values[name in values ? `${name}2` : name] = value
-  return tell(lang, `log.${what}` as Key, values)
+  return tell(lang, `log.${what}` as Key, values).trim()
 }

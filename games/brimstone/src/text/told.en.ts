@@ -35,9 +35,9 @@ export const en = {
   'log.actedFor': '{by} answers for {who}.',
   'log.joined': '{hero} joins the posse.',
   'log.lantern': '{hero} carries the Old Lantern.',
-  'log.begins': 'The posse goes down: {mission}.',
+  'log.begins': 'The posse goes down: {mission}. {story}',
   'log.ended':
-    '{outcome, select, won {It is done. The posse walks out.} allDown {Nobody is left standing.} darkness {The Darkness looks out of the mine.} other {The posse is gone.}}',
+    '{outcome, select, won {It is done. The posse walks out.} allDown {Nobody is left standing.} darkness {The Darkness looks out of the mine.} other {The posse is gone.}} {story}',
   'log.fled': 'The posse turns and runs.',
   'log.turn': 'Turn {n}.',
   'log.holdBack': '{hero} lifts the lantern: {dice}.',
@@ -75,12 +75,12 @@ export const en = {
   'log.revealed': 'The token turns: {card}.',
   'log.door': 'A door stands open, {tile}.',
   'log.gate': 'A Gate opens, {tile}.',
-  'log.clue': 'A Clue: {n} of {n2}.',
+  'log.clue': 'A Clue: {n} of {n2}. {story}',
   'log.encounter': 'Encounter: {card}.',
   'log.peeked': 'Seen: {card}.',
   'log.passed': '{hero} passes: {skill} {n}+.',
   'log.failed': '{hero} fails: {skill} {n}+.',
-  'log.objective': 'This is it: {tile}.',
+  'log.objective': 'This is it: {tile}. {story}',
   'log.hits':
     '{hero}: {n} {kind, select, horror {{n, plural, one {Horror Hit} other {Horror Hits}}} corruption {{n, plural, one {Corruption Hit} other {Corruption Hits}}} other {{n, plural, one {Hit} other {Hits}}}}.',
   'log.wounded': '{hero} takes {n, plural, one {# Wound} other {# Wounds}}.',
@@ -134,7 +134,7 @@ export const en = {
   'log.rift': 'The rift stands open, {tile}.',
   'log.sealed': '{hero} reads the last word of the verse. The rift shuts.',
   'log.boy': 'The boy is found.',
-  'log.planted': '{hero} plants charge {n}.',
+  'log.planted': '{hero} plants charge {n}. {story}',
 } as const
 
 export type ToldMessages = { readonly [key in keyof typeof en]: string }

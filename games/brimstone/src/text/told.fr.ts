@@ -37,9 +37,9 @@ export const fr: ToldMessages = {
   'log.actedFor': '{by} répond pour {who}.',
   'log.joined': '{hero} rejoint le groupe.',
   'log.lantern': '{hero} porte la Vieille Lanterne.',
-  'log.begins': 'Le groupe descend : {mission}.',
+  'log.begins': 'Le groupe descend : {mission}. {story}',
   'log.ended':
-    '{outcome, select, won {C’est fait. Le groupe remonte.} allDown {Plus personne n’est debout.} darkness {Les Ténèbres regardent hors de la mine.} other {Le groupe n’est plus là.}}',
+    '{outcome, select, won {C’est fait. Le groupe remonte.} allDown {Plus personne n’est debout.} darkness {Les Ténèbres regardent hors de la mine.} other {Le groupe n’est plus là.}} {story}',
   'log.fled': 'Le groupe tourne les talons.',
   'log.turn': 'Tour {n}.',
   'log.holdBack': '{hero} lève la lanterne : {dice}.',
@@ -80,12 +80,12 @@ export const fr: ToldMessages = {
   'log.revealed': 'Le jeton se retourne : {card}.',
   'log.door': 'Une porte s’ouvre : {tile}.',
   'log.gate': 'Un Portail s’ouvre : {tile}.',
-  'log.clue': 'Un Indice : {n} sur {n2}.',
+  'log.clue': 'Un Indice : {n} sur {n2}. {story}',
   'log.encounter': 'Rencontre : {card}.',
   'log.peeked': 'Aperçu : {card}.',
   'log.passed': '{hero} réussit : {skill} {n}+.',
   'log.failed': '{hero} échoue : {skill} {n}+.',
-  'log.objective': 'C’est ici : {tile}.',
+  'log.objective': 'C’est ici : {tile}. {story}',
   'log.hits':
     '{hero} : {n} {kind, select, horror {{n, plural, one {Touche d’Horreur} other {Touches d’Horreur}}} corruption {{n, plural, one {Touche de Corruption} other {Touches de Corruption}}} other {{n, plural, one {Touche} other {Touches}}}}.',
   'log.wounded': '{hero} subit {n, plural, one {# Blessure} other {# Blessures}}.',
@@ -140,5 +140,5 @@ export const fr: ToldMessages = {
   'log.rift': 'La faille est ouverte : {tile}.',
   'log.sealed': '{hero} lit le dernier mot du verset. La faille se referme.',
   'log.boy': 'On a trouvé l’enfant.',
-  'log.planted': '{hero} pose la charge {n}.',
+  'log.planted': '{hero} pose la charge {n}. {story}',
 }
