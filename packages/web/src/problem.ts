@@ -1,5 +1,5 @@
 /** What goes wrong in the client itself: told apart by its code. */
-type ProblemCode = 'noTable' | 'noGame' | 'noNextScene'
+type ProblemCode = 'noTable' | 'noGame' | 'noNextScene' | 'worker' | 'storage' | 'noClipboard'
 
 export class Problem extends Error {
   override name = 'Problem'

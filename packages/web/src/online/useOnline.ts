@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OnlineDesk, OnlineState } from '../play/online.ts'
+import { Problem } from '../problem.ts'
 
 export function useOnline(desk: OnlineDesk): OnlineState {
   return useSyncExternalStore(desk.subscribe, desk.current)
@@ -58,7 +59,7 @@ export function useCopy(): { readonly copied: string; readonly byHand: string; r
     return () => clearTimeout(timer)
   }, [copied])
   const copy = (text: string): void => {
-    const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
+    const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Problem('noClipboard', 'no clipboard'))
     written.then(
       () => setCopied(text),
       () => setByHand(text),

@@ -44,11 +44,11 @@ class WorkerLink {
     }
     const waiting = this.pending.get(message.n)
     this.pending.delete(message.n)
-    if ('error' in message) waiting?.fail(new Error(message.error))
+    if ('error' in message) waiting?.fail(new Problem('worker', message.error))
     else waiting?.done(message.value as never)
   }
   private broke(message: string): void {
-    for (const { fail } of this.pending.values()) fail(new Error(message))
+    for (const { fail } of this.pending.values()) fail(new Problem('worker', message))
     this.pending.clear()
   }
 }

@@ -1,4 +1,5 @@
 /** What this browser keeps. Where it keeps nothing, every call fails and the caller says so. */
+import { Problem } from '../problem.ts'
 
 const STORES = ['tables', 'campaigns', 'legacies'] as const
 type StoreName = (typeof STORES)[number]
@@ -22,8 +23,8 @@ function open(): Promise<IDBDatabase> {
       }
       resolve(request.result)
     }
-    request.onerror = () => reject(request.error ?? new Error('storage'))
-    request.onblocked = () => reject(new Error('storage is blocked'))
+    request.onerror = () => reject(request.error ?? new Problem('storage', 'failed'))
+    request.onblocked = () => reject(new Problem('storage', 'blocked'))
   })
 }
 let opened: Promise<IDBDatabase> | null = null
@@ -42,7 +43,7 @@ export async function run<T>(
     const transaction = db.transaction(name, mode)
     const request = work(transaction.objectStore(name))
     transaction.oncomplete = () => resolve(request.result)
-    transaction.onabort = () => reject(transaction.error ?? new Error('storage'))
-    transaction.onerror = () => reject(transaction.error ?? new Error('storage'))
+    transaction.onabort = () => reject(transaction.error ?? new Problem('storage', 'failed'))
+    transaction.onerror = () => reject(transaction.error ?? new Problem('storage', 'failed'))
   })
 }
