@@ -1,5 +1,13 @@
 /** Whether plain data fits its declaration. */
-import { brief, type Core, MOST_PROBLEMS, problemsOfTree as problemsIn, RuleFault, type Shape } from '@emberhall/kernel'
+import {
+  brief,
+  type Core,
+  MOST_PROBLEMS,
+  problemsOfTree as problemsIn,
+  RuleFault,
+  saidAgainst,
+  type Shape,
+} from '@emberhall/kernel'
 import type { Campaign } from './campaign.ts'
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -28,7 +36,7 @@ export function problemsOfTree<T extends object, S extends Core, O>(
 ): string[] {
   const problems = problemsOf(campaign.shape, tree, path, seats)
   if (problems.length > 0) return problems
-  return (campaign.check?.(tree as T) ?? []).map((problem) => `${path}: ${problem}`)
+  return saidAgainst(() => campaign.check?.(tree as T) ?? []).map((problem) => `${path}: ${problem}`)
 }
 /** A tree that a game's own functions have made must fit. */
 export function sound<T extends object, S extends Core, O>(

@@ -6,7 +6,7 @@ import { problemsOfTree } from './schema.ts'
 import type { Table } from './table.ts'
 import { END } from './tabletop.ts'
 import { reading } from './view.ts'
-import { RuleFault } from './why.ts'
+import { RuleFault, saidAgainst } from './why.ts'
 
 /** What a seat may ask for where the table stands. It cannot name a card that it does not see. */
 export function correctionsAt<S extends Core, O>(t: Table<S, O>, seat: Seat): Option[] {
@@ -36,7 +36,7 @@ export function putRight<S extends Core, O>(t: Table<S, O>, seat: Seat, option: 
 /** Whether a state could be that of a save. */
 export function canBe<S extends Core, O>({ game, options, seats }: Table<S, O>, state: S): boolean {
   const problems = problemsOfTree(game.shape, state, '', seats, state.faces.length)
-  return problems.length === 0 && (game.def.check?.(state, options as never) ?? []).length === 0
+  return problems.length === 0 && saidAgainst(() => game.def.check?.(state, options as never) ?? []).length === 0
 }
 
 /** A copy of a state on a table of its own, at which nobody looks and nothing is recorded. */

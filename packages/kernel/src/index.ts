@@ -83,6 +83,7 @@ export {
   type Refusal,
   RuleFault,
   refuse,
+  saidAgainst,
   type Verdict,
   type Why,
   why,

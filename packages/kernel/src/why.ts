@@ -34,6 +34,16 @@ export class RuleFault extends Error {
   }
 }
 
+/** What a check says against a state that somebody may have made up. Where it looks for something that is not there, that is said. */
+export function saidAgainst(check: () => readonly string[]): readonly string[] {
+  try {
+    return check()
+  } catch (error) {
+    if (error instanceof RuleFault) return [error.message]
+    throw error
+  }
+}
+
 /** What is wrong with a file is told until here: whoever forged one could make millions of problems. */
 export const MOST_PROBLEMS = 5
 const MOST_LETTERS = 200

@@ -1,4 +1,4 @@
-import { BadInput, MOST_PROBLEMS } from '@emberhall/kernel'
+import { at, BadInput, MOST_PROBLEMS } from '@emberhall/kernel'
 import { load, readSave, save } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { setFlagsFromString } from 'node:v8'
@@ -54,6 +54,19 @@ describe('a forged save', () => {
     expect(error.problems.length).toBeGreaterThan(0)
     expect(error.problems.length).toBeLessThanOrEqual(MOST_PROBLEMS)
     expect(error.message.length).toBeLessThan(3000)
+  })
+  it('in which the check of its game misses something is refused like any other', () => {
+    const strict = blank(
+      function* (t) {
+        offerNumbers(t, 1, 2, 3)
+        yield* t.choose(0, Q.pick)
+      },
+      { check: ({ secret }) => at([[]], secret) },
+    )
+    const file = save(start(strict))
+    const odd = edited(file, { checkpoint: { ...file.checkpoint, secret: 5 } })
+    expect(() => load(strict, readSave(odd))).toThrow(BadInput)
+    expect(() => load(strict, readSave(odd))).toThrow('nothing at 5 in a list of 1')
   })
   it('is not quoted at length', () => {
     const long = 'x'.repeat(1_000_000)

@@ -25,6 +25,7 @@ import {
   record,
   type Shape,
   text,
+  saidAgainst,
 } from '@emberhall/kernel'
 import { printEntries, readEntries } from './record.ts'
 
@@ -239,7 +240,8 @@ function readState<S extends Core, O>(game: Game<S, O>, options: O, file: SaveFi
   const state = { ...raw, faces: keys.map((key) => game.faceOf(key as string)) }
   const problems = problemsOfTree(game.shape, state, '', file.seats, keys.length)
   if (problems.length === 0) problems.push(...impossible(game, state as unknown as S, fresh, file))
-  if (problems.length === 0) problems.push(...(game.def.check?.(state as never, options as never) ?? []))
+  if (problems.length === 0)
+    problems.push(...saidAgainst(() => game.def.check?.(state as never, options as never) ?? []))
   if (problems.length > 0) throw new BadInput('this save describes a table that cannot be', problems)
   return canonicalTree(game.shape, state) as S
 }
