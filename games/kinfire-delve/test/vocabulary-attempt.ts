@@ -5,8 +5,8 @@ import { challenge, skill, Z } from './table.ts'
 
 export const act = skill('act', { value: 2 })
 export const help = skill('help', { seeker: 'orrin', copies: 3, boost: { colours: ['red'], value: 1 } })
-export const idle = skill('idle', { seeker: 'orrin', boost: { colours: ['blue'], value: 1 } })
-export type Cards = Omit<Pack, 'id' | 'name'>
+const idle = skill('idle', { seeker: 'orrin', boost: { colours: ['blue'], value: 1 } })
+type Cards = Omit<Pack, 'id' | 'name'>
 /** `target` in the north; seat 0 holds `act` and `last`, seat 1 three boosts of 1. */
 export function scene(card: Partial<ChallengeCard>, { well = [], skills = [], ...more }: Cards = {}) {
   const cards = [challenge('target', { difficulty: 20, ...card }), ...well]

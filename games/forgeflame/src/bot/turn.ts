@@ -1,7 +1,7 @@
 /** The player's own turn: which card, and what to do with it. */
 import { type Answer, aOf, type Ask, at, bOf, type CardId, type Option, PASS, verbOf } from '@emberhall/kernel'
 import type { Ability } from '../content/types.ts'
-import { WAYS } from '../board.ts'
+import { WAYS, waysFrom } from '../board.ts'
 import { asKind } from '../printed.ts'
 import { type Adv, pawnOf, noTurn, printed, type S, type T, V } from '../state.ts'
 import { abilitiesOf } from '../steps/standing.ts'
@@ -179,7 +179,7 @@ export function chooseLent(survey: Survey, ask: Ask): Option {
   const { t } = survey
   const moves = ask.options.filter((option) => verbOf(option) === V.move).map(aOf)
   const fits = (adv: Adv) => {
-    const ways = at(WAYS, pawnOf(t, adv).site).map((way) => way.to)
+    const ways = waysFrom(pawnOf(t, adv).site).map((way) => way.to)
     return moves.every((to) => ways.includes(to))
   }
   const others = survey.mates.filter((mate) => mate !== t.s.turn.adv)

@@ -1,6 +1,6 @@
 /** FF-7 Cave-ins. */
 import { aOf, at, type QuestionDef, type Rule, type Seat, type Why, why } from '@emberhall/kernel'
-import { ENDS, WAYS } from '../board.ts'
+import { ENDS, waysFrom } from '../board.ts'
 import { siteOf } from '../figures.ts'
 import { carried } from '../ore.ts'
 import { type Adv, PASSAGES, Q, type SiteNo, type T, V } from '../state.ts'
@@ -10,11 +10,11 @@ const CLOSED = why('alreadyCavedIn', 'FF-7.3')
 
 /** FF-7.4 Those on passages that touch the site. */
 export function offerCaveIns(t: T, site: SiteNo, reason: Why | null): void {
-  const ways = at(WAYS, site)
+  const ways = waysFrom(site)
   for (let i = 0; i < ways.length; i++)
     if (t.s.caveIn[at(ways, i).passage]) t.offer(V.clear, at(ways, i).passage, 0, reason)
 }
-export const touchesCaveIn = (t: T, site: SiteNo): boolean => at(WAYS, site).some((way) => t.s.caveIn[way.passage])
+export const touchesCaveIn = (t: T, site: SiteNo): boolean => waysFrom(site).some((way) => t.s.caveIn[way.passage])
 export function clearCaveIn(t: T, passage: number): void {
   t.s.caveIn[passage] = false
   t.note(L.cleared, passage)

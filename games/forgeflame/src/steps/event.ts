@@ -1,6 +1,6 @@
 /** FF-19 End of round and Event phase. */
-import { aOf, at, bOf, type Rule, type Seat } from '@emberhall/kernel'
-import { burrows, hasRoom, isNumbered, sitesAt, WAYS } from '../board.ts'
+import { aOf, bOf, type Rule, type Seat } from '@emberhall/kernel'
+import { burrows, hasRoom, isNumbered, sitesAt, waysFrom } from '../board.ts'
 import { type EventEffect, ORES } from '../content/types.ts'
 import { inPlay, isAtLevel, seatOf, siteOf } from '../figures.ts'
 import { fromReserve, GOLD, lay, toBag } from '../ore.ts'
@@ -74,7 +74,7 @@ function* apply(t: T, e: EventEffect, card: number): Rule {
       return
     case 'clearCaveInsAt':
       for (const site of sitesAt(e.level))
-        for (const { passage } of at(WAYS, site)) if (t.s.caveIn[passage]) clearCaveIn(t, passage)
+        for (const { passage } of waysFrom(site)) if (t.s.caveIn[passage]) clearCaveIn(t, passage)
   }
 }
 const EACH: Readonly<Record<Extract<EventEffect, { do: 'eachPlayer' }>['what'], (t: T, seat: Seat) => Rule>> = {
@@ -101,7 +101,7 @@ function* goldOnSite(t: T, seat: Seat): Rule {
 function* moveOne(t: T, seat: Seat): Rule {
   for (const adv of inPlay(t)) {
     if (seatOf(t, adv) !== seat) continue
-    for (const way of at(WAYS, siteOf(t, adv)))
+    for (const way of waysFrom(siteOf(t, adv)))
       if (!t.s.caveIn[way.passage] && hasRoom(t, way.to)) t.offer(V.lead, adv, way.to)
   }
   if (t.n === 0) return t.withdraw()

@@ -1,6 +1,6 @@
 /** FF-6 Movement. */
 import { aOf, at, type Rule, type Why, why } from '@emberhall/kernel'
-import { CAPACITY, crowd, DIFFICULT, hasRoom, WAYS, type Way } from '../board.ts'
+import { CAPACITY, crowd, DIFFICULT, hasRoom, type Way, waysFrom } from '../board.ts'
 import { alliesHere, hasGrant, isWebbed, siteOf } from '../figures.ts'
 import { type Adv, pawnOf, Q, type SiteNo, type T, V } from '../state.ts'
 import { L } from '../logs.ts'
@@ -18,7 +18,7 @@ export function offerMoves(t: T, { adv, pool }: Actor): void {
   const moves = at(pool, MOVE) + at(pool, WILD)
   if (moves === 0 && !t.watched) return
   const webbed = isWebbed(t, adv)
-  const ways = at(WAYS, siteOf(t, adv))
+  const ways = waysFrom(siteOf(t, adv))
   for (let i = 0; i < ways.length; i++)
     t.offer(V.move, at(ways, i).to, 0, webbed ? WEBBED : canMove(t, adv, at(ways, i), moves))
 }
@@ -37,7 +37,7 @@ export function whyClosed(t: T, adv: Adv, { passage }: Way): Why | null {
 function canEndUp(t: T, adv: Adv, site: SiteNo, moves: number): boolean {
   if (crowd(t, site) - (siteOf(t, adv) === site ? 1 : 0) < at(CAPACITY, site)) return true
   if (moves === 0) return false
-  return at(WAYS, site).some((way) => whyClosed(t, adv, way) === null && canEndUp(t, adv, way.to, moves - 1))
+  return waysFrom(site).some((way) => whyClosed(t, adv, way) === null && canEndUp(t, adv, way.to, moves - 1))
 }
 
 export function* move(t: T, { adv, pool }: Actor, to: SiteNo): Rule {

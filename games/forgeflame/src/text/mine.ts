@@ -1,7 +1,7 @@
 /** The mine in text: what lies and stands on each site, where the ways lead, what the Kobolds are up to. */
 import { at, type CardId } from '@emberhall/kernel'
 import type { Panel } from '@emberhall/speech'
-import { DIFFICULT, WAYS } from '../board.ts'
+import { DIFFICULT, waysFrom } from '../board.ts'
 import { BOARD } from '../content/board.ts'
 import { carryLimit, inPlay, isWebbed, koboldsAt, seatOf, siteOf, websOnOre } from '../figures.ts'
 import { carried, kinds, total } from '../ore.ts'
@@ -103,7 +103,7 @@ export function adventurerWords(sp: Speech, t: T, adv: Adv, whose: 'yes' | 'no')
 }
 
 function waysLine({ lang }: Speech, t: T, site: SiteNo): string {
-  const ways = at(WAYS, site).map((way) =>
+  const ways = waysFrom(site).map((way) =>
     tell(lang, 'table.way', {
       name: siteName(lang, way.to),
       difficult: DIFFICULT[way.passage] ? 'yes' : 'no',

@@ -41,7 +41,7 @@ export const mutants = [
   mutant(
     'FF-7.4',
     'steps/cave-ins.ts',
-    'const ways = at(WAYS, site)',
+    'const ways = waysFrom(site)',
     'const ways = WAYS.flat()',
     'cave-ins all over the board',
   ),

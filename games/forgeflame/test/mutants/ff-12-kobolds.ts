@@ -80,7 +80,7 @@ export const mutants = [
     'FF-12.8',
     'board.ts',
     '  const far = distancesFrom(t, FORGE)\n  if (far[site] === 0 || at(far, site) >= FAR) return -1',
-    '  const far = distancesFrom(t, FORGE)\n  if (at(far, site) === 0) return at(at(WAYS, site), 0).to\n  if (at(far, site) >= FAR) return -1',
+    '  const far = distancesFrom(t, FORGE)\n  if (at(far, site) === 0) return at(waysFrom(site), 0).to\n  if (at(far, site) >= FAR) return -1',
     'off the Forge again',
   ),
   mutant('FF-12.9', 'steps/kobolds.ts', 'at(kobolds, a).site - at(kobolds, b).site || a - b', 'a - b', 'by age only'),

@@ -1,6 +1,6 @@
 /** How far an adventurer gets, with the rules of the Move: Flight, cave-ins, webs and room (FF-6, FF-7). */
 import { at } from '@emberhall/kernel'
-import { hasRoom, WAYS } from '../../board.ts'
+import { hasRoom, waysFrom } from '../../board.ts'
 import { isWebbed, siteOf } from '../../figures.ts'
 import type { Adv, SiteNo, T } from '../../state.ts'
 import { whyClosed } from '../../steps/move.ts'
@@ -27,7 +27,7 @@ export function reachOf(t: T, adv: Adv, moves: number): Reach {
   for (let cost = 1; cost <= moves && edge.size > 0; cost++) {
     const next = new Map<SiteNo, Leg>()
     for (const [here, leg] of edge)
-      for (const way of at(WAYS, here)) {
+      for (const way of waysFrom(here)) {
         if (seen.has(way.to) || whyClosed(t, adv, way) !== null) continue
         const known = next.get(way.to)
         const tokens = leg.tokens + (here !== from && at(t.s.exploration, here) >= 0 ? 1 : 0)
