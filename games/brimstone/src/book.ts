@@ -14,6 +14,8 @@ export interface Source {
   readonly flags: readonly Flag[]
   readonly abilities: readonly Ability[]
   readonly procedures: readonly string[]
+  /** The figures it changes, the exceptions it makes and the moments at which it can be used, by name. */
+  readonly touches: ReadonlySet<string>
 }
 interface Upgrade {
   readonly id: string
@@ -109,7 +111,11 @@ const sidesOf = ({ normal, brutal }: Enemy): [Source, Source] => [
 ]
 function sourceOf(rules: readonly ContentRule[]): Source {
   const mods = rules.filter((rule): rule is Mod => 'mod' in rule)
+  const touches = rules.flatMap((rule) =>
+    'mod' in rule ? [rule.mod] : 'flag' in rule ? [rule.flag] : 'on' in rule ? [rule.on] : [],
+  )
   return {
+    touches: new Set(touches),
     mods: mods.filter(({ whom }) => typeof whom !== 'object'),
     auras: mods.filter(({ whom }) => typeof whom === 'object'),
     flags: rules.filter((rule): rule is Flag => 'flag' in rule),

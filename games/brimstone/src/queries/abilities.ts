@@ -1,10 +1,10 @@
 /** Abilities of heroes: which are at hand now, and what using them marks. */
 import type { Ability, Cost, Trigger } from '../content/types.ts'
-import { bookOf, partNo } from '../book.ts'
+import { partNo } from '../book.ts'
 import { type LimitCode, LIMITS } from '../parts.ts'
 import type { HeldItem, HeroNo, T } from '../state.ts'
 import { ABOUT_NOBODY, type About, holds } from './conditions.ts'
-import { isUsable } from './sources.ts'
+import { inForce } from './sources.ts'
 
 export interface AtHand {
   readonly hero: HeroNo
@@ -15,30 +15,13 @@ const NOTHING: readonly AtHand[] = []
 
 /** The abilities of a hero for this moment that could be used: their condition holds, they are not used up and can be paid. */
 export function abilitiesOf(t: T, h: HeroNo, on: Trigger, about: Partial<About> = {}): readonly AtHand[] {
-  const { sources, upgrades } = bookOf(t)
-  const hero = t.s.heroes[h]!
-  let out: AtHand[] | null = null
-  const look = (abilities: readonly Ability[], item: HeldItem | null): void => {
-    for (const ability of abilities) {
-      if (ability.on !== on || !isAtHand(t, h, ability, item, about)) continue
-      out ??= []
-      out.push({ hero: h, ability, item })
-    }
-  }
-  look(sources.classes[hero.class]!.abilities, null)
-  for (const no of hero.upgrades) look(upgrades[no]!.source.abilities, null)
-  for (const held of hero.items) {
-    const own = sources.items[held.item]!.abilities
-    if (own.length === 0 && held.attached.length === 0 && held.forged.length === 0) continue
-    if (!isUsable(t, hero, held)) continue
-    look(own, held)
-    for (const card of held.attached) look(sources.items[card]!.abilities, held)
-    for (const forge of held.forged) look(sources.forges[forge]!.abilities, held)
-  }
-  for (const no of hero.injuries) look(sources.injuries[no]!.abilities, null)
-  for (const no of hero.madness) look(sources.madness[no]!.abilities, null)
-  for (const no of hero.mutations) look(sources.mutations[no]!.abilities, null)
-  return out ?? NOTHING
+  const forces = inForce(t, h, on)
+  if (forces.length === 0) return NOTHING
+  const out: AtHand[] = []
+  for (const { source, item } of forces)
+    for (const ability of source.abilities)
+      if (ability.on === on && isAtHand(t, h, ability, item, about)) out.push({ hero: h, ability, item })
+  return out
 }
 function isAtHand(t: T, h: HeroNo, ability: Ability, item: HeldItem | null, about: Partial<About>): boolean {
   const limit = limitOf(ability)

@@ -8,10 +8,17 @@ const ofTiles = new WeakMap<S['tiles'], { readonly board: Board; readonly tiles:
 const known = new Map<string, Board>()
 const MOST_KNOWN = 400
 
+/** The one asked for last: it is asked for again and again. */
+let lastTiles: S['tiles'] | null = null
+let lastGates = -1
+let lastCount = -1
+let lastBoard = EMPTY_BOARD
+
 export function boardOf(t: T): Board {
   const { tiles, gates } = t.s
+  if (tiles === lastTiles && tiles.length === lastCount && gates.length === lastGates) return lastBoard
   const kept = ofTiles.get(tiles)
-  if (kept !== undefined && kept.tiles === tiles.length && kept.gates === gates.length) return kept.board
+  if (kept !== undefined && kept.tiles === tiles.length && kept.gates === gates.length) return remember(t, kept.board)
   let key = ''
   for (const { tile, section, x, y, turn } of tiles) key += `${tile},${section},${x},${y},${turn};`
   for (const { a, exitA, b, exitB } of gates) key += `${a},${exitA},${b},${exitB};`
@@ -30,6 +37,13 @@ function lay(t: T): Board {
 /** What the board has become by a tile or a gate more. */
 export function keepBoard(t: T, board: Board): Board {
   ofTiles.set(t.s.tiles, { board, tiles: t.s.tiles.length, gates: t.s.gates.length })
+  return remember(t, board)
+}
+function remember({ s }: T, board: Board): Board {
+  lastTiles = s.tiles
+  lastCount = s.tiles.length
+  lastGates = s.gates.length
+  lastBoard = board
   return board
 }
 

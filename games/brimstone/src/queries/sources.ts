@@ -20,28 +20,52 @@ export function isUsable(t: T, hero: Hero, held: HeldItem): boolean {
   if (hands === 0 && zone === undefined) return true
   return held.ready || (hands > 0 && t.s.enemies.length === 0)
 }
-export function inForce(t: T, h: HeroNo): InForce[] {
+const NOTHING: readonly InForce[] = []
+/** Whatever is in force for a hero and touches this figure, exception or moment. */
+export function inForce(t: T, h: HeroNo, what: string): readonly InForce[] {
   const { sources, upgrades } = bookOf(t)
   const hero = t.s.heroes[h]!
-  const out: InForce[] = [{ source: sources.classes[hero.class]!, item: null }]
-  for (const no of hero.upgrades) out.push({ source: upgrades[no]!.source, item: null })
-  for (const held of hero.items) {
-    if (!isUsable(t, hero, held)) continue
-    out.push({ source: sources.items[held.item]!, item: held })
-    for (const card of held.attached) out.push({ source: sources.items[card]!, item: held })
-    for (const forge of held.forged) out.push({ source: sources.forges[forge]!, item: held })
+  let out: InForce[] | null = null
+  const add = (source: Source, item: HeldItem | null): void => {
+    if (!source.touches.has(what)) return
+    out ??= []
+    out.push({ source, item })
   }
-  for (const no of hero.injuries) out.push({ source: sources.injuries[no]!, item: null })
-  for (const no of hero.madness) out.push({ source: sources.madness[no]!, item: null })
-  for (const no of hero.mutations) out.push({ source: sources.mutations[no]!, item: null })
+  add(sources.classes[hero.class]!, null)
+  for (const no of hero.upgrades) add(upgrades[no]!.source, null)
+  for (const held of hero.items) addItem(t, hero, held, what, add)
+  for (const no of hero.injuries) add(sources.injuries[no]!, null)
+  for (const no of hero.madness) add(sources.madness[no]!, null)
+  for (const no of hero.mutations) add(sources.mutations[no]!, null)
   for (const card of t.cards(Z.remains)) {
     const bearer = bearerOf(t, card)
-    if (bearer < 0 || bearer === h) out.push({ source: sources.darkness[printed(t, card, 'darkness').no]!, item: null })
+    if (bearer < 0 || bearer === h) add(sources.darkness[printed(t, card, 'darkness').no]!, null)
   }
-  if (hero.at >= 0 && !out.some(({ source }) => source.flags.some(({ flag }) => flag === 'ignoreWorld')))
-    out.push({ source: sources.worlds[worldOf(t, h)]!, item: null }) // SB-30.8
-  return out
+  if (hero.at >= 0) {
+    const world = sources.worlds[worldOf(t, h)]!
+    if (world.touches.has(what) && !ignoresWorld(t, h)) add(world, null) // SB-30.8
+  }
+  return out ?? NOTHING
 }
+function addItem(
+  t: T,
+  hero: Hero,
+  held: HeldItem,
+  what: string,
+  add: (source: Source, item: HeldItem | null) => void,
+): void {
+  const { sources } = bookOf(t)
+  const own = sources.items[held.item]!
+  const hasMore = held.attached.length > 0 || held.forged.length > 0
+  if ((!hasMore && !own.touches.has(what)) || !isUsable(t, hero, held)) return
+  add(own, held)
+  for (const card of held.attached) add(sources.items[card]!, held)
+  for (const forge of held.forged) add(sources.forges[forge]!, held)
+}
+const ignoresWorld = (t: T, h: HeroNo): boolean =>
+  t.s.heroes[h]!.items.some(
+    (held) => bookOf(t).sources.items[held.item]!.touches.has('ignoreWorld') && isUsable(t, t.s.heroes[h]!, held),
+  )
 /** SB-1.6 Whom a card that remains lies on, or -1: it concerns all. */
 export function bearerOf(t: T, card: number): HeroNo {
   const laid = t.s.laidOn.find((entry) => entry >> 3 === card)
@@ -50,7 +74,7 @@ export function bearerOf(t: T, card: number): HeroNo {
 
 /** Exceptions in force for a hero, those for a while among them. */
 export function flagOf<F extends Flag['flag']>(t: T, h: HeroNo, flag: F): Extract<Flag, { flag: F }> | undefined {
-  for (const { source } of inForce(t, h))
+  for (const { source } of inForce(t, h, flag))
     for (const own of source.flags) if (own.flag === flag) return own as Extract<Flag, { flag: F }>
   for (const { part, on } of t.s.timed) {
     const own = bookOf(t).parts[part]

@@ -67,13 +67,14 @@ function isSuch(t: T, filter: EnemyFilter, { enemy, range }: Use): boolean {
 /** Every mod of this figure that counts now. */
 export function modsOf(t: T, h: HeroNo, stat: Stat, use: Use = NO_USE): Mod[] {
   const out: Mod[] = []
-  for (const force of inForce(t, h))
+  for (const force of inForce(t, h, stat))
     for (const mod of force.source.mods) if (mod.mod === stat && counts(t, h, mod, force, use)) out.push(mod)
   const { heroes, timed } = t.s
+  const { upgrades } = bookOf(t)
   for (let other = 0; other < heroes.length; other++) {
     if (heroes[other]!.down !== 0) continue // SB-15.13
-    for (const { source } of inForceWithAuras(t, other))
-      for (const mod of source.auras)
+    for (const no of heroes[other]!.upgrades)
+      for (const mod of upgrades[no]!.source.auras)
         if (mod.mod === stat && mod.whom !== undefined && concerns(t, mod.whom, other, h)) out.push(mod)
   }
   for (let i = 0; i < timed.length; i++) {
@@ -83,10 +84,6 @@ export function modsOf(t: T, h: HeroNo, stat: Stat, use: Use = NO_USE): Mod[] {
     if (counts(t, h, mod, { source: bookOf(t).sources.classes[0]!, item: null }, use)) out.push(mod)
   }
   return out
-}
-function inForceWithAuras(t: T, h: HeroNo): readonly InForce[] {
-  const { upgrades } = bookOf(t)
-  return t.s.heroes[h]!.upgrades.some((no) => upgrades[no]!.source.auras.length > 0) ? inForce(t, h) : []
 }
 /** Whether a hero is among those that an effect of another one concerns. */
 function concerns(t: T, whom: Who, you: HeroNo, h: HeroNo): boolean {
