@@ -1,0 +1,6 @@
+export { CONTENT } from './content/index.ts'
+export { type BrimstoneGame, makeBrimstone } from './game.ts'
+export { L } from './log.ts'
+export { brimstone, brimstone as module } from './module.ts'
+export { Q, V } from './questions.ts'
+export { type O, type S, type T, Z } from './state.ts'
