@@ -77,6 +77,7 @@ export const SIT: z.ZodType<Sit> = z.strictObject({
   name: name.exactOptional(),
   colour: colour.exactOptional(),
 })
+export const KNOCK = z.strictObject({ key: secret })
 export const SEAT_CHANGE = z.strictObject({ name: name.exactOptional(), colour: colour.exactOptional() })
 export const BOT = z.strictObject({ bot: slug.exactOptional() })
 export const SHOWN = z.strictObject({ shown: z.boolean() })

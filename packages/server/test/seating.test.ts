@@ -1,7 +1,7 @@
 import type { SaveFile } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
-import type { TableInfo, TableLine } from '../src/protocol.ts'
+import type { Knocked, TableInfo, TableLine } from '../src/protocol.ts'
 import { dice, lay, pair, playOn, server } from './harness.ts'
 
 const refused = (code: string) => ({ code })
@@ -46,6 +46,22 @@ describe('seats', () => {
     await ben.until(() => ben.closed !== null)
     expect(ben.closed).toMatchObject({ code: 4003 })
     await expect(ben.person.get(`/api/tables/${id}`)).rejects.toMatchObject(refused('unknownTable'))
+  })
+  it('are told of to whoever holds their link, before they sit down and without sitting down', async () => {
+    const { url } = await server()
+    const { ana, ben, id, info } = await pair(url)
+    const link = info.seats[1]!.link!
+    const knock = (by: Person, key: string): Promise<Knocked> => by.post<Knocked>(`/api/tables/${id}/knock`, { key })
+    const eve = await Person.arrive(url)
+    const told = await knock(eve, link)
+    expect(told).toMatchObject({ seat: 1, mine: false })
+    expect(told.host).toBe(told.seats[0]!.name)
+    expect(JSON.stringify(told)).not.toContain(link)
+    expect(await knock(ben.person, link)).toMatchObject({ seat: 1, mine: true })
+    expect(await knock(eve, info.watch!)).toMatchObject({ seat: -1, mine: false })
+    await expect(knock(eve, 'x'.repeat(link.length))).rejects.toMatchObject(refused('wrongLink'))
+    await expect(eve.get(`/api/tables/${id}`)).rejects.toMatchObject(refused('unknownTable'))
+    expect((await ana.person.get<TableInfo>(`/api/tables/${id}`)).seats[1]!.kind).toBe('person')
   })
   it('show who is there', async () => {
     const { url } = await server()

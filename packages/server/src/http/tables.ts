@@ -19,6 +19,7 @@ import {
   CLONE,
   CORRECTIONS_QUERY,
   DELAY,
+  KNOCK,
   LOG_QUERY,
   MOMENT_QUERY,
   NEW_TABLE,
@@ -41,7 +42,19 @@ import { setWebhook } from '../table/doorbell.ts'
 import { drop } from '../table/dropped.ts'
 import { matchAt } from '../table/opening.ts'
 import type { Room } from '../table/room.ts'
-import { delay, dress, giveToBot, letAct, newLink, pause, show, sit, stand, takeFromBot } from '../table/seating.ts'
+import {
+  delay,
+  dress,
+  giveToBot,
+  knock,
+  letAct,
+  newLink,
+  pause,
+  show,
+  sit,
+  stand,
+  takeFromBot,
+} from '../table/seating.ts'
 import { viewData } from '../viewData.ts'
 import { whoIs } from './identity.ts'
 import { read } from './read.ts'
@@ -139,6 +152,12 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
       await sit(room, who, wanted)
       return infoFor(room, who)
     })
+  })
+
+  post('/api/tables/:id/knock', async (request) => {
+    const { key } = read(KNOCK, request.body)
+    const room = await hall.room(read(TABLE_ID, request.params).id)
+    return room.do(() => knock(room, whoIs(request), key))
   })
 
   act('pause', (room, who) => pause(room, who, 'paused'))

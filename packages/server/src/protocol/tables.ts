@@ -2,6 +2,18 @@
 import type { Seat, Why } from '@emberhall/kernel'
 import type { Deed, Policies, Terms } from './words.ts'
 
+/** What whoever holds a link may know before they sit down. */
+export interface Knocked {
+  readonly game: string
+  readonly title: string
+  /** The name of whoever made the table; empty if they have none. */
+  readonly host: string
+  readonly seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'colour'>[]
+  /** The seat it leads to; -1: the gallery. */
+  readonly seat: Seat
+  /** Whoever asks is there already. */
+  readonly mine: boolean
+}
 export interface SeatInfo {
   readonly seat: Seat
   /** open: a person is expected, and nobody has followed the link yet. */

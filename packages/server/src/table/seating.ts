@@ -3,7 +3,7 @@ import { botNames, brainOf } from '@emberhall/bots'
 import { at, type Seat } from '@emberhall/kernel'
 import { timingSafeEqual } from 'node:crypto'
 import { Failure } from '../failure.ts'
-import { CLOSE, type Sit } from '../protocol.ts'
+import { CLOSE, type Knocked, type Sit } from '../protocol.ts'
 import { newSecret } from '../secrets.ts'
 import type { SeatRow } from '../storage/storage.ts'
 import { forgetActors, nameDeputy, nameFriend } from './acting.ts'
@@ -86,6 +86,22 @@ export async function sit(room: Room, who: string, { key, name, colour }: Sit): 
   await pickUp(room, who)
   // That somebody looks on concerns nobody else yet.
   if (row !== undefined) changed(room)
+}
+/** What a link leads to, for whoever holds it; nobody sits down by asking. */
+export async function knock(room: Room, who: string, key: string): Promise<Knocked> {
+  const row = room.seats.find((s) => isSame(s.link, key))
+  if (row === undefined && !isSame(room.table.watch, key))
+    throw new Failure('wrongLink', 'this link does not, or no longer, lead to a seat at this table')
+  const seat = row?.seat ?? -1
+  const host = await room.settings.storage.person(room.table.host)
+  return {
+    game: room.table.game,
+    title: room.table.title,
+    host: room.seats[room.seatsOf(room.table.host)[0] ?? -1]?.name ?? host?.name ?? '',
+    seats: room.seats.map(({ kind, name, colour }) => ({ kind, name, colour })),
+    seat,
+    mine: seat < 0 ? room.mayEnter(who) : room.seatsOf(who).includes(seat),
+  }
 }
 /** In one's places of another table, at one that was laid out after it; only where nobody else sits. */
 export async function sitAgain(room: Room, who: string, places: readonly Seat[]): Promise<void> {

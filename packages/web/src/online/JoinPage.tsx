@@ -1,13 +1,14 @@
 /** Where a link leads: a name and a colour, nothing else. */
-import { LIMITS } from '@emberhall/server/protocol'
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { type Knocked, LIMITS } from '@emberhall/server/protocol'
+import { type ReactNode, type SubmitEvent, useEffect, useMemo, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { COLOURS, MARKS } from '../seats.ts'
 import { Flame } from '../Flame.tsx'
+import { doorOf, titleFace } from '../games.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
 import '../styles/online.css'
-import { codeOf, readToken, sitDown, whoAmI } from './api.ts'
+import { codeOf, knock, readToken, sitDown, whoAmI } from './api.ts'
 import { useProblemText } from './useOnline.ts'
 
 export interface JoinPageProps {
@@ -23,7 +24,20 @@ export function JoinPage({ token, way }: JoinPageProps): ReactNode {
   const [colour, setColour] = useState<string>(COLOURS[1])
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const wanted = readToken(token)
+  const wanted = useMemo(() => readToken(token), [token])
+  const [knocked, setKnocked] = useState<Knocked | null>(null)
+  const taken = knocked?.seats[knocked.seat]
+  const isTaken = taken !== undefined && taken.kind !== 'open'
+  useEffect(() => {
+    if (wanted === null) return
+    // Whoever sits there already is shown to their seat.
+    const welcome = (found: Knocked): void => {
+      if (found.mine) return navigate(`/table/${wanted.table}`, { replace: true })
+      setColour((old) => freeColour(found) ?? old)
+      setKnocked(found)
+    }
+    knock(wanted.table, wanted.key).then(welcome, (error: unknown) => setProblem(codeOf(error)))
+  }, [wanted])
   useEffect(() => {
     whoAmI().then(
       (me) => setName((old) => old || me.name),
@@ -34,7 +48,8 @@ export function JoinPage({ token, way }: JoinPageProps): ReactNode {
     event.preventDefault()
     if (wanted === null) return
     setBusy(true)
-    const dress = { ...(name.trim() !== '' && { name: name.trim() }), ...(way === 'join' && { colour }) }
+    const isDressed = way === 'join' && !isTaken
+    const dress = { ...(name.trim() !== '' && !isTaken && { name: name.trim() }), ...(isDressed && { colour }) }
     sitDown(wanted.table, { key: wanted.key, ...dress }).then(
       ({ id }) => navigate(`/table/${id}`, { replace: true }),
       (error: unknown) => {
@@ -57,23 +72,30 @@ export function JoinPage({ token, way }: JoinPageProps): ReactNode {
                 {name.trim().slice(0, 1).toUpperCase() || MARKS[COLOURS.findIndex((each) => each === colour)]}
               </span>
             ) : null}
-            <p>{way === 'join' ? t('lead') : t('watchLead')}</p>
-            <label className="field">
-              <span className="eh-label">{t('name')}</span>
-              <input
-                value={name}
-                maxLength={LIMITS.name}
-                required
-                autoComplete="nickname"
-                onChange={(event) => setName(event.target.value)}
-              />
-            </label>
-            {way === 'join' ? <Colours chosen={colour} onChoose={setColour} /> : null}
+            {knocked === null ? null : <Told knocked={knocked} />}
+            {isTaken ? (
+              <p>{t('taken', { name: taken.name })}</p>
+            ) : (
+              <>
+                <p>{way === 'join' ? t('lead') : t('watchLead')}</p>
+                <label className="field">
+                  <span className="eh-label">{t('name')}</span>
+                  <input
+                    value={name}
+                    maxLength={LIMITS.name}
+                    required
+                    autoComplete="nickname"
+                    onChange={(event) => setName(event.target.value)}
+                  />
+                </label>
+                {way === 'join' ? <Colours chosen={colour} onChoose={setColour} /> : null}
+              </>
+            )}
             <p className="problem" role="alert">
               {problem === '' ? '' : problemText(problem)}
             </p>
             <button type="submit" className="main" disabled={isBusy}>
-              {way === 'join' ? t('go') : t('goWatch')}
+              {way === 'watch' ? t('goWatch') : isTaken ? t('open') : t('go')}
             </button>
           </form>
         )}
@@ -81,6 +103,40 @@ export function JoinPage({ token, way }: JoinPageProps): ReactNode {
         <Link href="/">{common('toHall')}</Link>
       </div>
     </main>
+  )
+}
+
+/** A colour that nobody at the table wears. */
+const freeColour = ({ seats }: Knocked): string | undefined =>
+  COLOURS.find((colour) => !seats.some((seat) => seat.kind !== 'open' && seat.colour === colour))
+
+/** What one is invited to: by whom, which game, how long it takes, and who sits where. */
+function Told({ knocked: { game, title, host, seats, seat } }: { readonly knocked: Knocked }): ReactNode {
+  const t = useTranslations('sit')
+  const hall = useTranslations('hall')
+  const format = useFormatter()
+  const door = doorOf(game)
+  const hours = format.number((door?.minutes ?? 0) / 60, { maximumFractionDigits: 1 })
+  return (
+    <div className="join-told">
+      <p>{host === '' ? t('invitedThere') : t('invited', { host })}</p>
+      <b style={titleFace(game)}>{door?.title ?? game}</b>
+      {title === '' ? null : <p>{title}</p>}
+      {door === undefined ? null : (
+        <p className="note">
+          {hall(door.mode)}, {t('lasts', { hours })}
+        </p>
+      )}
+      <ul aria-label={t('seats')}>
+        {seats.map(({ kind, name, colour }, i) => (
+          <li key={i} style={{ '--who': colour }} data-yours={i === seat || undefined}>
+            <i aria-hidden="true">{MARKS[i % MARKS.length]}</i> {kind === 'open' ? t('free') : name}
+            {kind === 'bot' ? ` (${t('bot')})` : ''}
+            {i === seat ? <b> {t('yours')}</b> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -55,7 +55,8 @@ function Bar({ online, snapshot, isOpen, onOpen }: BarProps): ReactNode {
           </b>
         ) : null}
       </button>
-      <Reactions online={online} />
+      {/* Those who play speak from their places. */}
+      <Reactions online={online} of="gallery" />
     </div>
   )
 }
@@ -71,7 +72,11 @@ function useUnread({ chat }: OnlineState, isOpen: boolean): number {
 }
 
 const SHOWN_MS = 4000
-export function Reactions({ online }: { readonly online: OnlineDesk }): ReactNode {
+interface ReactionsProps {
+  readonly online: OnlineDesk
+  readonly of: 'everybody' | 'gallery'
+}
+export function Reactions({ online, of }: ReactionsProps): ReactNode {
   const t = useTranslations('chat')
   const speaker = useSpeaker()
   const state = useOnline(online)
@@ -84,7 +89,7 @@ export function Reactions({ online }: { readonly online: OnlineDesk }): ReactNod
   return (
     <ul className="online-reactions" aria-live="polite">
       {state.reactions
-        .filter(({ n }) => n > gone)
+        .filter(({ n, seat }) => n > gone && (of === 'everybody' || seat < 0))
         .map(({ n, what, ...by }) => (
           <li key={n}>
             <b>{speaker(by)}</b> {t(what)}

@@ -143,7 +143,7 @@ function Lobby({ state }: { readonly state: OnlineState }): ReactNode {
   const isWatching = table.mine.length === 0 && !table.host
   if (isRead || (open.length === 0 && !isWatching)) return null
   return (
-    <div className={`notice notice-calm ${isWatching ? '' : 'lobby'}`}>
+    <div className={`notice notice-calm notice-row ${isWatching ? '' : 'lobby'}`}>
       <Icon name={isWatching ? 'info' : 'join'} />
       <div>
         <p>{isWatching ? <WatchingNote state={state} /> : t('lobby', { n: open.length })}</p>

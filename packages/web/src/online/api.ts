@@ -5,6 +5,7 @@ import type {
   ImportCampaign,
   ImportTable,
   Invitation,
+  Knocked,
   Me,
   NewTable,
   Sit,
@@ -94,6 +95,9 @@ export async function sitDown(table: string, wanted: Sit): Promise<TableInfo> {
   rememberOnline()
   return info
 }
+/** Where a link leads, before anybody sits down. */
+export const knock = (table: string, key: string): Promise<Knocked> =>
+  asMe<Knocked>('POST', `tables/${table}/knock`, { key })
 /** The tables one has on the server; none for those who have never been at one, or have no net. */
 export async function tablesOnline(): Promise<TableLine[]> {
   if (!hasBeenOnline() || !navigator.onLine) return []

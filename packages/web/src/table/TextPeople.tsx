@@ -21,7 +21,7 @@ export function TextPeople({ online, desk }: TextPeopleProps): ReactNode {
   return (
     <section aria-labelledby="text-people">
       <h2 id="text-people">{t('around')}</h2>
-      <Reactions online={online} />
+      <Reactions online={online} of="everybody" />
       <Around desk={online} sitters={sitters} onSave={desk.doings.save} />
       <Chat desk={online} sitters={sitters} />
     </section>

@@ -112,7 +112,7 @@ test('two browsers and a spectator through a whole game, with a reload in the mi
   await bo.page.getByRole('button', { name: 'Send' }).click()
   await bo.page.getByRole('button', { name: 'Well done!' }).click()
   await ana.page.getByText('1 new message').waitFor({ state: 'attached' })
-  await eve.page.locator('.online-reactions li', { hasText: 'Well done!' }).waitFor()
+  await eve.page.locator('.bubble', { hasText: 'Well done!' }).waitFor()
   await eve.page.locator('.online-pill').click()
   await eve.page.locator('.chat-lines p', { hasText: '<img src=x> good luck' }).waitFor()
   // Whoever looks on is never taken for somebody who plays, whatever they are called.

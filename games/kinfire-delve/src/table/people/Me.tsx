@@ -19,7 +19,7 @@ export function Me() {
   const { key, card } = printed(t, seeker)
   const name = called(tableau, seeker)
   return (
-    <section className="kd-me" aria-label={names[me] ?? name}>
+    <section className="kd-me" aria-label={names[me] ?? name} data-anchor={`seat ${me}`}>
       <Spot at={anchors.has(seatKey(me)) ? seatKey(me) : cardKey(seeker)} card={seeker} name={name} className="kd-face">
         <Portrait seeker={key} />
         <span className="kd-plate">

@@ -29,23 +29,23 @@ function seenAt(element: Element): Box | null {
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
   return holds(screen) && clippersOf(element).every((parent) => holds(parent.getBoundingClientRect())) ? box : null
 }
-function thingAt(key: string): Box | null {
-  for (const element of document.querySelectorAll(`.frame [data-key="${CSS.escape(key)}"]`)) {
+function thingAt(key: string, by: string): Box | null {
+  for (const element of document.querySelectorAll(`.frame [${by}="${CSS.escape(key)}"]`)) {
     const box = seenAt(element)
     if (box !== null) return box
   }
   return null
 }
 
-/** Every child names its thing as `data-at`; one whose thing is out of sight is marked `data-lost`. */
-export function useFollow(layer: RefObject<HTMLElement | null>, isNeeded: boolean): void {
+/** Every child names its thing as `data-at`, found `by` an attribute; one whose thing is out of sight is marked `data-lost`. */
+export function useFollow(layer: RefObject<HTMLElement | null>, isNeeded: boolean, by = 'data-key'): void {
   useLayoutEffect(() => {
     if (!isNeeded) return undefined
     let frame = 0
     const follow = (): void => {
       for (const mark of layer.current?.children ?? []) {
         if (!(mark instanceof HTMLElement)) continue
-        const box = thingAt(mark.dataset['at'] ?? '')
+        const box = thingAt(mark.dataset['at'] ?? '', by)
         mark.toggleAttribute('data-lost', box === null)
         if (box === null) continue
         mark.style.setProperty('--x', `${Math.round(box.left)}px`)
@@ -57,5 +57,5 @@ export function useFollow(layer: RefObject<HTMLElement | null>, isNeeded: boolea
     }
     follow()
     return () => cancelAnimationFrame(frame)
-  }, [layer, isNeeded])
+  }, [layer, isNeeded, by])
 }

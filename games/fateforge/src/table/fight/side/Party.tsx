@@ -29,6 +29,7 @@ function Member({ h }: { readonly h: HeroNo }) {
   const tokens = t.s.objects.filter((thing) => thing.kind === 'objective' && thing.hero === h)
   return (
     <li
+      data-anchor={`seat ${hero.seat}`}
       data-focus={focus === h || undefined}
       data-acts={t.s.acting === h || undefined}
       data-down={hero.down || undefined}
