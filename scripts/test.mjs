@@ -84,7 +84,11 @@ const CHECKS = [
     command: ['vitest', 'run', 'packages/web/test/browser', TWO_AT_ONCE, ...report('browser')],
     counts: () => readReport('browser'),
   },
-  { name: 'weight', title: 'Weight of the client, and its first table', command: ['packages/web/test/weight.ts'] },
+  {
+    name: 'weight',
+    title: 'Weight of the client, and its first table',
+    command: ['packages/web/test/weight.ts', '--bare'],
+  },
   {
     name: 'undo',
     beside: true,

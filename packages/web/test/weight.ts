@@ -1,12 +1,21 @@
-/** What the client weighs on the wire and how long its first table takes, against what it may. */
+/**
+ * What the client weighs on the wire, how long its first table takes and how its tables feel, against what they may.
+ * `--json` prints the figures as data; `--bare` leaves out how tables feel, which takes minutes and judges nothing.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { launch } from './browser/chromium.ts'
 import { serve } from './browser/serve.ts'
+import { type Felt, feltAt, hallQuiet } from './felt.ts'
 import { firstTable } from './speed.ts'
 
+const asData = process.argv.includes('--json')
+const isBare = process.argv.includes('--bare')
+const say = (line: string): void => {
+  if (!asData) process.stdout.write(`${line}\n`)
+}
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 interface Chunk {
   readonly file: string
@@ -44,6 +53,7 @@ const shell = closure(manifest, [
   'src/new/NewTable.tsx',
 ])
 const games = Object.keys(manifest).filter((key) => /games\/[\w-]+\/src\/table\/index\.tsx$/.test(key))
+const nameIn = (key: string): string => /games\/([\w-]+)\//.exec(key)?.[1] ?? key
 const rows: { what: string; size: number; most: number }[] = [
   { what: 'script to the hall', size: sum(hall), most: 180 },
 ]
@@ -59,7 +69,7 @@ const ofGames = new Set(games.flatMap(sheetsOf))
 const forAll = globSync('assets/*.css', { cwd: DIST }).filter((sheet) => !ofGames.has(sheet))
 const hallArt = sum(globSync('art/*.svg', { cwd: DIST }))
 for (const key of games) {
-  const name = /games\/([\w-]+)\//.exec(key)![1]!
+  const name = nameIn(key)
   const own = closure(manifest, [key, `../../games/${name}/src/shell/index.ts`])
   const more = [...own].filter((file) => !shell.has(file))
   for (const file of more.filter(isShared)) shared.add(file)
@@ -75,7 +85,7 @@ const frame = new Set([...shell, ...shared].filter((file) => !hall.has(file)))
 rows.push({ what: 'frame of the table and worker, beyond the hall', size: sum(frame), most: 80 })
 for (const { what, size, most } of rows) {
   const kB = (size / 1000).toFixed(1).padStart(7)
-  process.stdout.write(`${kB} kB of ${most} kB  ${what}${size > most * 1000 ? '   TOO MUCH' : ''}\n`)
+  say(`${kB} kB of ${most} kB  ${what}${size > most * 1000 ? '   TOO MUCH' : ''}`)
 }
 
 /** Under what a slow machine should come, and over what something is wrong however busy this one is. */
@@ -83,6 +93,13 @@ const WANTED_MS = 2000
 const TOO_LONG_MS = 4000
 const browser = await launch()
 const { cold, deal, work } = await firstTable(browser, served.url, WANTED_MS)
+const quiet = isBare ? null : await hallQuiet(browser, served.url)
+const felt: Record<string, Felt> = {}
+if (!isBare)
+  for (const key of games) {
+    const name = nameIn(key)
+    felt[name] = await feltAt(browser, served.url, name)
+  }
 await browser.close()
 await served.stop()
 const waits = [
@@ -92,9 +109,22 @@ const waits = [
 ]
 for (const { what, ms } of waits) {
   const note = ms > WANTED_MS ? '   over; is the machine busy?' : ''
-  process.stdout.write(`${ms.toFixed(0).padStart(7)} ms of ${WANTED_MS} ms  ${what}${note}\n`)
+  say(`${ms.toFixed(0).padStart(7)} ms of ${WANTED_MS} ms  ${what}${note}`)
 }
+if (quiet !== null) say(`${quiet.toFixed(0).padStart(7)} ms of 1500 ms  until the hall is quiet`)
+// What somebody feels depends on what else the machine does; it is told and not judged.
+for (const [name, { p50, p75, p95, presses, lateFrames, heap }] of Object.entries(felt)) {
+  say(
+    `${String(p75).padStart(7)} ms of 200 ms  from a press to the next picture, three of four (${name}, ${presses} presses)`,
+  )
+  say(`${String(p95).padStart(7)} ms of 350 ms  nineteen of twenty; half of them ${p50} ms`)
+  say(`${lateFrames.toFixed(1).padStart(7)} % of 2 %  pictures later than 50 ms while something moves`)
+  say(
+    `${heap[1].toFixed(1).padStart(7)} MB  kept after a hundred answers; after the first ten ${heap[0].toFixed(1)} MB`,
+  )
+}
+if (asData) process.stdout.write(`${JSON.stringify({ felt, quiet, waits: { cold, deal, work }, weights: rows })}\n`)
 // Waiting depends on what else the machine does; work does not.
 const isSlow = work > TOO_LONG_MS
-if (isSlow) process.stdout.write(`${TOO_LONG_MS} ms of work is TOO LONG\n`)
+if (isSlow) say(`${TOO_LONG_MS} ms of work is TOO LONG`)
 process.exitCode = isSlow || rows.some(({ size, most }) => size > most * 1000) ? 1 : 0

@@ -35,6 +35,23 @@ function arrive({ element, box }: Seen, from: DOMRect, size: number, pace: numbe
   )
 }
 
+interface Leaver {
+  readonly then: Seen
+  readonly to: DOMRect
+}
+/** Cards that are no longer drawn, and where they have gone. */
+function leavers(
+  before: { readonly places: Places; readonly where: readonly number[] },
+  where: readonly number[],
+  places: Places,
+  boxOf: (zone: number) => DOMRect | undefined,
+): readonly Leaver[] {
+  return [...before.places].flatMap(([card, then]) => {
+    const to = places.has(card) || before.where[card] === where[card] ? undefined : boxOf(where[card]!)
+    return to === undefined ? [] : [{ then, to }]
+  })
+}
+
 interface Flights {
   /** The pile or the person that a zone belongs to: the `data-anchor` of an element. */
   readonly anchorOf: (zone: number) => string
@@ -60,8 +77,17 @@ export function useFlights(
     const places = placesIn(table)
     last.current = { places, where }
     if (before === null || before.where.length !== where.length) return
-    const boxOf = (zone: number): DOMRect | undefined =>
-      table.querySelector(`[data-anchor="${anchorOf(zone)}"]`)?.getBoundingClientRect()
+    const boxes = new Map<string, DOMRect | undefined>()
+    const boxOf = (zone: number): DOMRect | undefined => {
+      const anchor = anchorOf(zone)
+      if (!boxes.has(anchor))
+        boxes.set(anchor, table.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect())
+      return boxes.get(anchor)
+    }
+    // All places are asked for before anything is moved: each question after a change lays the whole table out anew.
+    const leaving = leave === undefined ? [] : leavers(before, where, places, boxOf)
+    const coming = [...places.keys()].filter((card) => before.where[card] !== where[card] && !before.places.has(card))
+    for (const card of coming) boxOf(before.where[card]!)
     let order = 0
     for (const [card, now] of places) {
       if (before.where[card] === where[card]) continue
@@ -72,11 +98,6 @@ export function useFlights(
         if (from !== undefined) arrive(now, from, OUT_OF_PILE, pace, order++)
       }
     }
-    if (leave === undefined) return
-    for (const [card, then] of before.places) {
-      if (places.has(card) || before.where[card] === where[card]) continue
-      const to = boxOf(where[card]!)
-      if (to !== undefined) leave(table, then, to, pace)
-    }
+    for (const { then, to } of leaving) leave?.(table, then, to, pace)
   }, [root, view, pace])
 }

@@ -17,6 +17,12 @@ import { startWorker } from './startWorker.ts'
 
 type Listener = () => void
 
+/** The picture of a press comes before the work of drawing what came of it; where nothing is painted, nothing is waited for. */
+function afterPaint(work: () => void): void {
+  if (document.hidden) return work()
+  requestAnimationFrame(() => setTimeout(work))
+}
+
 class WorkerLink {
   private readonly worker = startWorker()
   private readonly pending = new Map<number, { done: (value: never) => void; fail: (error: Error) => void }>()
@@ -39,7 +45,9 @@ class WorkerLink {
   private hear(message: Message): void {
     if ('snapshot' in message) {
       this.snapshots.set(message.table, message.snapshot)
-      for (const listener of this.listeners.get(message.table) ?? []) listener()
+      afterPaint(() => {
+        for (const listener of this.listeners.get(message.table) ?? []) listener()
+      })
       return
     }
     const waiting = this.pending.get(message.n)

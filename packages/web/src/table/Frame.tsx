@@ -1,11 +1,12 @@
 /** The table as a game draws it, with the frame's parts in their places. */
 import { RuleDeskContext, usePhone } from '@emberhall/ui'
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { memo, type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { doorOf } from '../games.ts'
 import { Flame } from '../Flame.tsx'
 import { OnlineBar } from '../online/OnlineBar.tsx'
+import { AtPlaces } from '../online/AtPlaces.tsx'
 import { Away } from '../online/Away.tsx'
 import { OnlineNotices } from '../online/OnlineNotices.tsx'
 import { useSettings } from '../settings/settings.ts'
@@ -34,8 +35,12 @@ import { useZoom, type ZoomDesk } from './zoom/useZoom.ts'
 import { ZoomLayer } from './zoom/ZoomLayer.tsx'
 
 export function Frame(seated: Seated): ReactNode {
-  const { source, shell, drawn } = seated
   const desk = useDesk(seated)
+  return <Framed seated={seated} desk={desk} />
+}
+/** What is looked at closely, and what counts down, changes here: the table below is not drawn anew for it. */
+function Framed({ seated, desk }: { readonly seated: Seated; readonly desk: Desk }): ReactNode {
+  const { source, shell, drawn } = seated
   const { snapshot, words, names, history } = desk
   const lang = useSettings((settings) => settings.lang)
   const rules = useTranslations('rules')
@@ -89,6 +94,7 @@ export function Frame(seated: Seated): ReactNode {
         )}
         <Notices snapshot={snapshot} />
         {source.online === undefined ? null : <OnlineNotices desk={source.online} toldOf={desk.correctionText} />}
+        {source.online === undefined ? null : <AtPlaces online={source.online} sitters={snapshot.sitters} />}
         {source.online === undefined || !isPointing || isOver || history.moment !== null ? null : (
           <Pointing desk={desk} online={source.online} />
         )}
@@ -121,7 +127,7 @@ interface DrawnProps {
   readonly zoom: ZoomDesk['zoom']
   readonly clock: TurnClock | null
 }
-function Drawn({ desk, seated, isPhone, zoom, clock }: DrawnProps): ReactNode {
+const Drawn = memo(function Drawn({ desk, seated, isPhone, zoom, clock }: DrawnProps): ReactNode {
   const { snapshot, words, names, asked, answering, history, doings } = desk
   const { drawn, source } = seated
   const { moment } = history
@@ -211,7 +217,7 @@ function Drawn({ desk, seated, isPhone, zoom, clock }: DrawnProps): ReactNode {
       }}
     />
   )
-}
+})
 
 function Brand({ game }: { readonly game: string }): ReactNode {
   const t = useTranslations('common')

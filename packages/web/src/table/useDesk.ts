@@ -28,6 +28,7 @@ import { type LessonDesk, useLesson } from './useLesson.ts'
 import { useHintSeats, wantsHints } from './hintSeats.ts'
 import { useSnapshot } from './useMatch.ts'
 import { useNotes } from './useNotes.ts'
+import { useResult } from './useResult.ts'
 import { useOnlyChoices } from './useOnlyChoices.ts'
 import { type Standing, useStanding } from './useStanding.ts'
 import { warmChanges } from './zoom/useChanges.ts'
@@ -90,7 +91,7 @@ export interface Desk {
 export const NO_HINT: Hint = { offer: null, text: '', why: '', options: [] }
 const NO_THINGS: readonly Thing[] = []
 
-export function useDesk({ source, shell }: Seated): Desk {
+export function useDesk({ source, shell, drawn }: Seated): Desk {
   useSheetsReady(shell)
   const t = useTranslations('tools')
   const snapshot = useSnapshot(source)
@@ -98,7 +99,9 @@ export function useDesk({ source, shell }: Seated): Desk {
   const [, navigate] = useLocation()
   const words = shell.module.words[settings.lang]
   const pace = isStill(settings) ? 0 : settings.pace
-  const names = useMemo(() => snapshot.sitters.map((sitter) => sitter.name), [snapshot.sitters])
+  // Every snapshot has a list of its own; what is told with names is told anew only when they change.
+  const called = snapshot.sitters.map((sitter) => sitter.name).join('\n')
+  const names = useMemo(() => called.split('\n'), [called])
   const asked = useMemo(() => askedOf(shell, settings.lang, snapshot), [shell, settings.lang, snapshot])
   const things = useMemo(
     () => (source.online === undefined ? NO_THINGS : (words.things?.(snapshot.view, names) ?? NO_THINGS)),
@@ -118,6 +121,7 @@ export function useDesk({ source, shell }: Seated): Desk {
 
   useEffect(() => source.setPace(pace), [source, pace])
   useEffect(() => keepOpenRules(shell.module, snapshot.view.state), [shell, snapshot.view.state])
+  useResult(source.id, snapshot, drawn)
   useCues(snapshot, settings)
   useVoice(snapshot, words, names, asked, settings)
 

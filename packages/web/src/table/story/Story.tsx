@@ -1,8 +1,8 @@
 /** The log, told as a story. Each line leads back to its moment and to its rule, each name to what it names. */
 import type { Core, LogLine, Seat, View } from '@emberhall/kernel'
-import type { Piece, Telling } from '@emberhall/speech'
+import type { Telling } from '@emberhall/speech'
 import { type Glance, RuleLink, Segments } from '@emberhall/ui'
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { memo, type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '../../settings/settings.ts'
 import { useSpoken } from '../../settings/voice.ts'
@@ -28,13 +28,23 @@ export function Story(props: StoryProps): ReactNode {
   const set = useSettings((settings) => settings.set)
   const kept = useSettings((settings) => filterNamed(settings.story))
   const filter = kept === 'mine' && mine.length === 0 ? 'everything' : kept
-  const told = useMemo(() => tellStory({ log, fresh, words, names }), [log, fresh, words, names])
+  const memory = useRef<{ readonly of: unknown; readonly names: unknown; readonly told: readonly Told[] } | null>(null)
+  const told = useMemo(() => {
+    const before = memory.current?.of === words && memory.current.names === names ? memory.current.told : []
+    return tellStory({ log, fresh, words, names }, before)
+  }, [log, fresh, words, names])
+  memory.current = { of: words, names, told }
   const shown = useMemo(
     () => wanted(told, filter, telling, ownOf(telling, view, mine)),
     [told, filter, telling, view, mine],
   )
   const leadOf = useMemo(() => leads({ view, words, names, faceKeys }), [view, words, names, faceKeys])
   const roving = useRoving(list, shown)
+  // Lines that are not drawn anew call what is called now.
+  const calls = useRef({ onLine, onLook })
+  calls.current = { onLine, onLook }
+  const goToLine = useCallback<typeof onLine>((line) => calls.current.onLine(line), [])
+  const lookAt = useCallback<typeof onLook>((look, glance) => calls.current.onLook(look, glance), [])
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
   }, [shown])
@@ -61,9 +71,9 @@ export function Story(props: StoryProps): ReactNode {
             key={entry.key}
             entry={entry}
             level={levelOf(telling, entry.line)}
-            leadOf={leadOf}
-            onLine={onLine}
-            onLook={onLook}
+            leads={entry.pieces.map(leadOf)}
+            onLine={goToLine}
+            onLook={lookAt}
           />
         ))}
       </ol>
@@ -80,13 +90,14 @@ const MARKS = /^[\u00a0\u202f]?[.,;:!?)»”’…]+/
 interface LineProps extends Pick<StoryProps, 'onLine' | 'onLook'> {
   readonly entry: Told
   readonly level: string
-  readonly leadOf: (piece: Piece) => Lead | null
+  /** Where its pieces lead. */
+  readonly leads: readonly (Lead | null)[]
 }
-function Line({ entry, level, leadOf, onLine, onLook }: LineProps): ReactNode {
+const Line = memo(function Line({ entry, level, leads, onLine, onLook }: LineProps): ReactNode {
   const { key, line, pieces, text, isFresh } = entry
   const t = useTranslations('table')
   const isSpoken = useSpoken(({ place }) => place === String(key))
-  const isLead = (piece: Piece | undefined): boolean => piece !== undefined && leadOf(piece) !== null
+  const isLead = (i: number): boolean => (leads[i] ?? null) !== null
   return (
     <li className={`story-${level} ${isFresh ? 'fresh' : ''} ${isSpoken ? 'spoken' : ''}`}>
       {/* The way back to the moment lies under the whole line, the names upon it. */}
@@ -102,8 +113,8 @@ function Line({ entry, level, leadOf, onLine, onLook }: LineProps): ReactNode {
       />
       <span className="story-text">
         {pieces.map((piece, i) => {
-          const lead = leadOf(piece)
-          const text = isLead(pieces[i - 1]) ? piece.text.replace(MARKS, '') : piece.text
+          const lead = leads[i] ?? null
+          const text = isLead(i - 1) ? piece.text.replace(MARKS, '') : piece.text
           if (lead === null) return text
           return (
             <span key={i} className="story-named">
@@ -116,6 +127,10 @@ function Line({ entry, level, leadOf, onLine, onLook }: LineProps): ReactNode {
       </span>
     </li>
   )
+}, isSameLine)
+/** A line is drawn anew when it has changed, or when what it names has come, gone or changed. */
+function isSameLine(a: LineProps, b: LineProps): boolean {
+  return a.entry === b.entry && a.level === b.level && JSON.stringify(a.leads) === JSON.stringify(b.leads)
 }
 interface NameProps extends Pick<StoryProps, 'onLook'> {
   readonly text: string

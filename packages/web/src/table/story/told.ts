@@ -16,15 +16,22 @@ export interface Telltale {
   readonly words: GameWords
   readonly names: readonly string[]
 }
-export function tellStory({ log, fresh, words, names }: Telltale): Told[] {
+/** Lines that were told before, in the same words, are the same again: they need not be drawn anew. */
+export function tellStory({ log, fresh, words, names }: Telltale, before: readonly Told[] = []): Told[] {
+  const known = new Map(before.map((entry) => [entry.key, entry]))
   return log
-    .map((line, key) => {
+    .map((line, key): Told => {
+      const isFresh = key >= log.length - fresh
+      const old = known.get(key)
+      if (old !== undefined && isSame(old.line, line)) return old.isFresh === isFresh ? old : { ...old, isFresh }
       const pieces = words.told(line, names)
       const text = pieces.map((piece) => piece.text).join('')
-      return { key, line, text, pieces, isFresh: key >= log.length - fresh }
+      return { key, line, text, pieces, isFresh }
     })
     .filter(({ text }) => text !== '')
 }
+const isSame = (a: LogLine, b: LogLine): boolean =>
+  a.at === b.at && a.what === b.what && JSON.stringify(a) === JSON.stringify(b)
 
 export const FILTERS = ['everything', 'mine', 'chance', 'story'] as const
 export type Filter = (typeof FILTERS)[number]

@@ -9,7 +9,7 @@ export function useRoving(list: RefObject<HTMLElement | null>, lines: readonly u
   useEffect(() => {
     const root = list.current
     if (root === null || root.contains(document.activeElement)) return
-    for (const stop of stopsIn(root)) stop.tabIndex = -1
+    for (const stop of stopsIn(root)) if (stop.tabIndex !== -1) stop.tabIndex = -1
     const last = root.lastElementChild
     if (last !== null) stopsIn(last)[0]?.setAttribute('tabindex', '0')
   }, [list, lines])

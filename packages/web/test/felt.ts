@@ -1,0 +1,148 @@
+/**
+ * How a table feels on a slow machine, its processor at a quarter of its speed: how long a press waits for the next picture,
+ * how many pictures come late while things move, when the hall is quiet, and whether a long game keeps ever more.
+ */
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { visit } from './browser/chromium.ts'
+
+export interface Felt {
+  /** From a press to the next picture, in milliseconds. */
+  readonly p50: number
+  readonly p75: number
+  readonly p95: number
+  readonly presses: number
+  /** Pictures that came more than 50 ms after the one before while something moved, of a hundred. */
+  readonly lateFrames: number
+  /** What the page keeps after so many answers, in megabytes: after the first tenth, and at the end. */
+  readonly heap: readonly [early: number, late: number]
+}
+const SLOWER = 4
+const LATE_MS = 50
+const ANSWERS = 110
+const SETTLED = 10
+
+interface Watched {
+  readonly presses: Map<number, number>
+  gaps: number
+  late: number
+}
+/** Listens within the page: how long presses took, by the browser's own clock, and how pictures follow each other. */
+function watch(lateMs: number): void {
+  const watched: Watched = { presses: new Map(), gaps: 0, late: 0 }
+  Object.assign(window, { watched })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { readonly interactionId: number })[]) {
+      if (entry.interactionId === 0) continue
+      const known = watched.presses.get(entry.interactionId) ?? 0
+      watched.presses.set(entry.interactionId, Math.max(known, entry.duration))
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  let last = 0
+  const frame = (now: number): void => {
+    const isMoving = document.getAnimations().some(({ playState, effect }) => {
+      const timing = effect?.getComputedTiming()
+      return playState === 'running' && timing?.iterations !== Infinity
+    })
+    if (isMoving && last > 0) {
+      watched.gaps++
+      if (now - last > lateMs) watched.late++
+    }
+    last = isMoving ? now : 0
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}
+const watchedIn = (page: Page): Promise<{ presses: number[]; gaps: number; late: number }> =>
+  page.evaluate(() => {
+    const { presses, gaps, late } = (window as unknown as { watched: Watched }).watched
+    return { presses: [...presses.values()], gaps, late }
+  })
+
+async function heapOf(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  return usedSize / 1e6
+}
+
+const CHOICE = '[data-choice]:not(:disabled)'
+const CONFIRM = '.confirm .main'
+const ONWARD = '.curtain .main, .end-actions .main'
+const ON = `${CHOICE}, ${CONFIRM}, ${ONWARD}`
+/** Where to press next: what stands in the strip, in turn, what confirms it, and the way on from an end. */
+function nextPress(page: Page, n: number): Promise<{ x: number; y: number } | null> {
+  return page.evaluate(
+    ({ n, choice, confirm, onward }) => {
+      const seen = <T extends Element>(all: Iterable<T>): T[] => [...all].filter((one) => one.checkVisibility())
+      const sure = seen(document.querySelectorAll<HTMLButtonElement>(confirm)).find(({ disabled }) => !disabled)
+      const choices = seen(document.querySelectorAll<HTMLElement>(choice))
+      const free = choices.filter((one) => one.getAttribute('aria-pressed') !== 'true')
+      const [on] = seen(document.querySelectorAll(onward))
+      const aim = on ?? sure ?? free[n % Math.max(1, free.length)] ?? choices[0]
+      if (aim === undefined) return null
+      aim.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const { left, top, width, height } = aim.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    },
+    { n, choice: CHOICE, confirm: CONFIRM, onward: ONWARD },
+  )
+}
+
+/** Plays one game for a while as a person does, press after press; where one ends, the next. */
+export async function feltAt(browser: Browser, url: string, game: string, answers = ANSWERS): Promise<Felt> {
+  const { page, close } = await visit(browser, { glows: true, reducedMotion: 'no-preference' })
+  const devtools = await page.context().newCDPSession(page)
+  await page.addInitScript(watch, LATE_MS)
+  await page.goto(url)
+  await page.locator(`.door-${game} .play`).click()
+  await page.locator(ON).first().waitFor()
+  await page.waitForTimeout(PAUSE_MS)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  let early = 0
+  for (let n = 0; n < answers; n++) {
+    const at = await nextPress(page, n)
+    if (at === null) await page.locator(ON).first().waitFor()
+    else {
+      await page.mouse.move(at.x, at.y)
+      await page.mouse.down()
+      await page.mouse.up()
+    }
+    // As long as it takes to read what has come.
+    await page.waitForTimeout(PAUSE_MS)
+    if (n === SETTLED) early = await heapOf(devtools)
+  }
+  const { presses, gaps, late: lateGaps } = await watchedIn(page)
+  const late = await heapOf(devtools)
+  await close()
+  const sorted = presses.toSorted((a, b) => a - b)
+  const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+  return {
+    p50: at(0.5),
+    p75: at(0.75),
+    p95: at(0.95),
+    presses: sorted.length,
+    lateFrames: (100 * lateGaps) / Math.max(1, gaps),
+    heap: [early, late],
+  }
+}
+const PAUSE_MS = 600
+
+/** When the hall has nothing more to do: the end of the last task that would delay a press. */
+export async function hallQuiet(browser: Browser, url: string): Promise<number> {
+  const { page, close } = await visit(browser, { glows: true, reducedMotion: 'no-preference' })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.addInitScript(() => {
+    const tasks = { end: 0 }
+    Object.assign(window, { tasks })
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) tasks.end = Math.max(tasks.end, startTime + duration)
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  await page.goto(url)
+  await page.locator('.door-arch img').last().waitFor()
+  await page.waitForTimeout(QUIET_MS)
+  const quiet = await page.evaluate(() => (window as unknown as { tasks: { end: number } }).tasks.end)
+  await close()
+  return quiet
+}
+const QUIET_MS = 4000
