@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { art } from './build/art.ts'
 import { icons } from './build/icons.ts'
+import { rems } from './build/rems.ts'
 import { shipped } from './build/shipped.ts'
 
 const ART = /games[\\/]([\w-]+)[\\/]src[\\/]table[\\/]art[\\/]/
@@ -56,6 +57,7 @@ export default defineConfig({
   ],
   // The shell and the games speak through one and the same formatter.
   resolve: { dedupe: ['intl-messageformat', '@formatjs/fast-memoize', '@formatjs/icu-messageformat-parser'] },
+  css: { postcss: { plugins: [rems] } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -42,7 +42,7 @@ const drawn: Readonly<Record<string, readonly ReactNode[]>> = {
     [true, false].map((active) => h(art.TotemPiece, { key: `${kind} ${active}`, kind, active })),
   ),
   'totem tokens': TOTEMS.map((kind) => h(art.TotemToken, { key: kind, kind })),
-  ores: ORES.map((kind) => h(art.OrePiece, { key: kind, kind, lettered: true })),
+  ores: ORES.map((kind) => h(art.OrePiece, { key: kind, kind })),
   'deposit backs': (['I', 'II', 'III'] as const).map((level) => h(art.DepositToken, { key: level, level })),
   explorations: [undefined, ...EXPLORATIONS].map((face) =>
     h(art.ExplorationToken, { key: face ?? 'back', ...(face && { face }) }),

@@ -11,7 +11,7 @@ const ores = ORES.map(
     name,
     colour: ORE_COLOURS[name][0],
     shape: ORE_SHAPES[name]('', '')[0],
-    letter: ORE_LETTERS[name],
+    letter: ORE_LETTERS.en[name],
   }),
 )
 const players = PLAYERS.map(({ colour, shape }, i): Sign => ({ name: `player ${i + 1}`, colour, shape, letter: '' }))
@@ -29,4 +29,10 @@ test('what is written and drawn stands out from its ground', () => {
     grounds.map((ground) => ({ what: name, colour, ground, as: 'shape' as const })),
   )
   expect(contrastProblems([...themeSeen(theme), ...signs])).toEqual([])
+})
+
+test('ores bear letters of the reader’s language, no two alike', () => {
+  const lettersOf = (lang: 'en' | 'fr') => ORES.map((ore) => ORE_LETTERS[lang][ore])
+  expect(lettersOf('fr')).toEqual(['O', 'S', 'D', 'M'])
+  for (const lang of ['en', 'fr'] as const) expect(new Set(lettersOf(lang)).size).toBe(ORES.length)
 })

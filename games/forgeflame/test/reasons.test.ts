@@ -60,7 +60,7 @@ describe('why a hint', () => {
     }
     expect(now(rich).answer).toMatch(/^forge/)
     expect(now(rich).en).toMatch(/^Miner-King’s Chalice brings \d+ VP\.$/)
-    expect(now(rich).fr).toMatch(/rapporte \d+ PV\.$/)
+    expect(now(rich).fr).toMatch(/rapporte \d+ points\.$/)
     const last = now({ ...rich, forged: [['wyrm-heart', 'black-hammer', 'scarlet-blade'], []] })
     expect(last.en).toMatch(/That ends the game with this round\.$/)
   })

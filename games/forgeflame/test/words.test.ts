@@ -151,7 +151,7 @@ describe('answers say what they mean', () => {
   it('an artifact comes with its points and its cost', () => {
     expect(en).toContainEqual(expect.stringMatching(/^Forge .+: \d+ VP for \d (Gold|Darkiron|Draconite)/))
     expect(fr).toContainEqual(
-      expect.stringMatching(/^Forger «\u00a0.+\u00a0»\u00a0: \d+ PV pour \d (Or|Sombrefer|Draconite)/),
+      expect.stringMatching(/^Forger «\u00a0.+\u00a0»\u00a0: \d+ points pour \d (Or|Sombrefer|Draconite)/),
     )
   })
   it('what is left on the card is told, and what would be lost', () => {

@@ -4,14 +4,19 @@ import { IntlProvider } from 'use-intl'
 import { Route, Switch, useLocation } from 'wouter'
 import { Crash } from './Crash.tsx'
 import { Hall } from './hall/Hall.tsx'
-import { campaignBook, credits, joinPage, newTable, rulesPage, shelf, table, textHall } from './screens.ts'
+import { campaignBook, credits, joinPage, newTable, profile, rulesPage, shelf, table, textHall } from './screens.ts'
 import { useSettings, wear } from './settings/settings.ts'
 import { messages } from './text/messages.ts'
 
 export function App(): ReactNode {
   const settings = useSettings()
   const [place] = useLocation()
-  useEffect(() => wear(settings), [settings])
+  useEffect(() => {
+    const dress = (): void => wear(settings)
+    dress()
+    addEventListener('resize', dress)
+    return () => removeEventListener('resize', dress)
+  }, [settings])
   // Before the screen looks for its own place on it.
   useLayoutEffect(() => {
     scrollTo(0, 0)
@@ -32,6 +37,9 @@ export function App(): ReactNode {
             </Route>
             <Route path="/credits">
               <credits.Screen />
+            </Route>
+            <Route path="/profile">
+              <profile.Screen />
             </Route>
             <Route path="/text">
               <textHall.Screen />

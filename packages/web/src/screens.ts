@@ -10,6 +10,7 @@ export const shelf = later(async () => (await import('./campaign/Shelf.tsx')).Sh
 export const campaignBook = later(async () => (await import('./campaign/CampaignBook.tsx')).CampaignBook)
 export const rulesPage = later(async () => (await import('./rules/RulesPage.tsx')).RulesPage)
 export const credits = later(async () => (await import('./hall/Credits.tsx')).Credits)
+export const profile = later(async () => (await import('./profile/Profile.tsx')).Profile)
 export const textHall = later(async () => (await import('./hall/TextHall.tsx')).TextHall)
 
 /** Everything that a table of this game is dealt and drawn with. */

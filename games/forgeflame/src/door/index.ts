@@ -24,4 +24,8 @@ export const door: Door = {
     en: 'Round {turn}, {artifacts, plural, =0 {nothing} one {# artifact} other {# artifacts}} forged',
     fr: 'Manche {turn}, {artifacts, plural, =0 {rien de forgé} one {# artefact forgé} other {# artefacts forgés}}',
   },
+  best: {
+    en: 'best score {best}',
+    fr: 'meilleur score : {best}',
+  },
 }

@@ -31,7 +31,7 @@ export function Face({ p, lang, spent, missing, bare = false }: FaceProps) {
     case 'action':
       return <ActionFace {...p.card} {...shared} {...(spent && { spent })} />
     case 'artifact':
-      return <ArtifactFace artifact={p.card} {...shared} {...(missing && { missing })} />
+      return <ArtifactFace artifact={p.card} lang={lang} {...shared} {...(missing && { missing })} />
     case 'event':
       return <EventFace event={p.card} {...shared} />
     case 'imp':

@@ -1,6 +1,6 @@
 /** The table: what the frame hands over, drawn for a wide or a narrow screen. */
 import type { Why } from '@emberhall/kernel'
-import { calm, type SpotChoice, Stage, type TableProps, useSettled } from '@emberhall/ui'
+import { calm, type SpotChoice, Stage, type TableProps, useMedia, useSettled } from '@emberhall/ui'
 import { type CSSProperties, useMemo, useRef } from 'react'
 import type { O, S } from '../state.ts'
 import { Desk } from './layout/Desk.tsx'
@@ -17,7 +17,9 @@ export function Table(props: TableProps<S, O>) {
   const walkTo = useWalk(props, pace)
   const walk = useRef(walkTo)
   walk.current = walkTo
-  const tableau = useMemo(() => tableauOf(props, (goal) => walk.current(goal)), [props])
+  const isLow = useMedia('(max-height: 560px) and (orientation: landscape)')
+  const layout = props.phone && !isLow ? 'tall' : 'wide'
+  const tableau = useMemo(() => tableauOf(props, layout, (goal) => walk.current(goal)), [props, layout])
   const root = useRef<HTMLDivElement>(null)
   useFlights(root, props.view, tableau.me, pace)
   useSteps(root, props.view, props.news, tableau.layout, pace)

@@ -16,4 +16,10 @@ import './styles/prompt.css'
 import './styles/motion.css'
 import './styles/end.css'
 
-export const table: GameTable<S, O> = { theme, Card, Table, End }
+export const table: GameTable<S, O> = {
+  theme,
+  Card,
+  Table,
+  End,
+  deeds: async () => (await import('./end/deeds.ts')).deedBook,
+}

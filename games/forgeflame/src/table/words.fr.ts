@@ -27,14 +27,14 @@ export const fr: Messages = {
   turnOf: 'C’est le tour de {who}',
   first: 'Premier joueur',
   you: 'vous',
-  vp: 'PV',
-  points: '{total} PV jusqu’ici',
+  vp: 'pts',
+  points: '{total, plural, one {# point} other {# points}} jusqu’ici',
   'points.artifacts': 'Artefacts : {artifacts}',
   'points.collections': 'Collections : {collections}',
   'points.ores': 'Minerais portés : {ores}',
   'points.treasures': 'Trésors que vous connaissez : {treasures}',
   'points.hidden':
-    '{hidden, plural, one {# Trésor caché} other {# Trésors cachés}}, de 1 à 3 PV {hidden, plural, one {} other {chacun}}',
+    '{hidden, plural, one {# Trésor caché} other {# Trésors cachés}}, de 1 à 3 points {hidden, plural, one {} other {chacun}}',
   treasures: '{n, plural, one {# Trésor} other {# Trésors}}',
   holds:
     '{hand, plural, one {# carte} other {# cartes}} en main, encore {turns, plural, one {# tour} other {# tours}} cette manche',
@@ -106,7 +106,7 @@ export const fr: Messages = {
   'end.luck.digs':
     '{n, plural, one {# gisement creusé} other {# gisements creusés}}, {luck, select, luckGood {avec plus de chance que la moyenne} luckBad {avec moins de chance que la moyenne} other {à peu près comme attendu}}',
   'end.luck.ore': 'Minerai',
-  'end.luck.points': '{got} PV · {due} attendus',
+  'end.luck.points': '{got, plural, one {# point} other {# points}} · {due} attendus',
   'end.luck.won': '{n, plural, one {# combat} other {# combats}}',
   'end.luck.fights': '{got, plural, one {# gagné} other {# gagnés}} · {due} attendus',
   'end.round': 'Manche {n}',

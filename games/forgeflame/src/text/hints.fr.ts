@@ -5,8 +5,10 @@ export const fr: Hints = {
   recruit:
     'Dans des parties aux équipes tirées au sort, {adv} a valu {points} points de {more, select, yes {plus} other {moins}} que la moyenne.',
 
-  forges: '{adv} peut ainsi forger {card}, pour {vp} PV{sets, plural, =0 {} other { et # de plus pour la collection}}.',
-  forge: '{card} rapporte {vp} PV{sets, plural, =0 {} other { et # de plus pour la collection}}.',
+  forges:
+    '{adv} peut ainsi forger {card}, pour {vp, plural, one {# point} other {# points}}{sets, plural, =0 {} other { et # de plus pour la collection}}.',
+  forge:
+    '{card} rapporte {vp, plural, one {# point} other {# points}}{sets, plural, =0 {} other { et # de plus pour la collection}}.',
   ends: 'La partie s’achève alors avec cette manche.',
   picks: '{adv} met la main sur {ore}.',
   lacks:

@@ -38,7 +38,7 @@ export const fr = {
   'prompt.overload':
     '{who} : voici {ore}, mais la charge est complète. Laisser ce minerai sur le site, ou en déposer un autre pour faire de la place ?',
   'prompt.pay': '{who} : qui paie {ore} pour l’artefact ?',
-  'prompt.addMithrul': '{who} : ajouter un Mithrül à l’artefact ? Il rapporte 2 PV par minerai de son coût.',
+  'prompt.addMithrul': '{who} : ajouter un Mithrül à l’artefact ? Il rapporte 2 points par minerai de son coût.',
   'prompt.keepOre': '{who} : quel minerai payé pour l’artefact gardez-vous finalement ?',
   'prompt.forge': '{who} : {totem} : quel artefact forgez-vous ?',
   'prompt.find': '{who} : bonne pioche ! Quel minerai placez-vous sur le site ?',
@@ -119,7 +119,7 @@ export const fr = {
     'Combattre {marks, select, stun {le kobold étourdi} slow {le kobold ralenti} both {le kobold étourdi et ralenti} other {un kobold}}',
   'option.clear': 'Dégager l’éboulement entre {a} et {b}',
   'option.forge':
-    'Forger « {name} » : {vp} PV pour {cost}{collection, select, gold { (collection Or)} darkiron { (collection Sombrefer)} draconite { (collection Draconite)} other {}}',
+    'Forger « {name} » : {vp, plural, one {# point} other {# points}} pour {cost}{collection, select, gold { (collection Or)} darkiron { (collection Sombrefer)} draconite { (collection Draconite)} other {}}',
   'option.totem': 'Activer le {name} {at} : {text}',
   'option.give': 'Donner {ore} à {adv}',
   'option.take': 'Prendre {ore} à {adv}',
@@ -147,7 +147,7 @@ export const fr = {
   'option.card': '{name} : {text}',
   'option.card.action': '{name} ({adv}) : {symbols}. {text}',
   'option.card.artifact':
-    '{name} : {vp} PV pour {cost}{collection, select, gold { (collection Or)} darkiron { (collection Sombrefer)} draconite { (collection Draconite)} other {}}.{power, select, yes { {text}} other {}}',
+    '{name} : {vp, plural, one {# point} other {# points}} pour {cost}{collection, select, gold { (collection Or)} darkiron { (collection Sombrefer)} draconite { (collection Draconite)} other {}}.{power, select, yes { {text}} other {}}',
   'option.card.hidden': 'Une carte face cachée',
   'option.keep': 'Garder {ore}',
   'option.flame': 'Retourner une Flamme {at}, face {face, select, lit {allumée} other {éteinte}}',
@@ -222,7 +222,7 @@ export const fr = {
   'card.line': '{name} : {text}',
   'card.treasure': 'Trésor de valeur {n}',
   'card.treasure.kind': 'Jeton Trésor',
-  'card.treasure.text': '{n} PV en fin de partie.',
+  'card.treasure.text': '{n, plural, one {# point} other {# points}} en fin de partie.',
 
   // La table en texte
   'thing.kobold': 'un Kobold {at}',
@@ -252,7 +252,7 @@ export const fr = {
   'table.handCard': '{name} ({adv}) : {symbols}. {text}',
   'table.row': 'Artefacts à forger',
   'table.artifact':
-    '{name} : {vp} PV pour {cost}{collection, select, gold { (collection Or)} darkiron { (collection Sombrefer)} draconite { (collection Draconite)} other {}}{web, select, yes {, sous une Toile} other {}}. {text}',
+    '{name} : {vp, plural, one {# point} other {# points}} pour {cost}{collection, select, gold { (collection Or)} darkiron { (collection Sombrefer)} draconite { (collection Draconite)} other {}}{web, select, yes {, sous une Toile} other {}}. {text}',
   'table.site': '{name}{level, select, entrance {} forge {} other { (niveau {level})}}',
   'table.deposit': 'Gisement face cachée',
   'table.exploration': 'Exploration face cachée',
@@ -279,7 +279,7 @@ export const fr = {
   'table.discard': 'Défausse : {cards}.',
   'table.advanced': 'Cartes Avancées visibles : {cards} ; {n} dans la pile.',
   'table.forged':
-    'Artefact, {name} : {vp} PV{collection, select, gold { (collection Or)} darkiron { (collection Sombrefer)} draconite { (collection Draconite)} other {}}{mithrul, select, yes {, avec un Mithrül} other {}}.{power, select, used { Pouvoir utilisé.} open { {text}} other {}}',
+    'Artefact, {name} : {vp, plural, one {# point} other {# points}}{collection, select, gold { (collection Or)} darkiron { (collection Sombrefer)} draconite { (collection Draconite)} other {}}{mithrul, select, yes {, avec un Mithrül} other {}}.{power, select, used { Pouvoir utilisé.} open { {text}} other {}}',
   'table.batteries': 'Batteries : {n} sur 3 chargées.',
   'table.potions': 'Potions pleines : {any, select, yes {{names}} other {aucune}}.',
   'table.webs': 'Toiles disponibles : {n} sur 3.',
@@ -287,5 +287,6 @@ export const fr = {
   'table.place': '{side, select, left {à gauche} right {à droite} other {au centre}} : {adv}',
   'table.impNext': 'Dos sur la pile des diablotins : {side, select, left {gauche} right {droite} other {centre}}.',
   'table.objectives': 'Objectifs (il en faut 2)',
-  'table.objective': '{name}, {vp} PV, {met, select, yes {atteint en l’état} other {pas encore atteint}} : {text}',
+  'table.objective':
+    '{name}, {vp, plural, one {# point} other {# points}}, {met, select, yes {atteint en l’état} other {pas encore atteint}} : {text}',
 } as const satisfies Messages

@@ -6,10 +6,10 @@ export const fr: Messages = {
   'kind.basic': '{adventurer}, carte Action : {symbols}',
   'kind.advanced': '{adventurer}, carte Action Avancée : {symbols}',
   'kind.artifact':
-    'Artefact, {collection, select, gold {collection Or} darkiron {collection Sombrefer} draconite {collection Draconite} other {hors collection}}, {vp} PV : {cost}',
+    'Artefact, {collection, select, gold {collection Or} darkiron {collection Sombrefer} draconite {collection Draconite} other {hors collection}}, {vp, plural, one {# point} other {# points}} : {cost}',
   'kind.event': 'Évènement{solo, select, removed { (absent en solo)} other {}}',
   'kind.imp': 'Diablotin, dos : {back, select, left {gauche} right {droite} other {centre}}',
-  'kind.objective': 'Objectif, {vp} PV',
+  'kind.objective': 'Objectif, {vp, plural, one {# point} other {# points}}',
   'kind.power': 'Pouvoir d’artefact',
   'kind.totem': 'Totem : une fois par manche, pour une action quelconque',
   'kind.exploration': 'Jeton Exploration',
@@ -68,7 +68,7 @@ export const fr: Messages = {
   'collection.gold': 'Collection Or',
   'collection.darkiron': 'Collection Sombrefer',
   'collection.draconite': 'Collection Draconite',
-  'collection.bonus': '{n} artefacts : {vp} PV',
+  'collection.bonus': '{n} artefacts : {vp, plural, one {# point} other {# points}}',
 
   // Totems
   'totem.guard.name': 'Totem de Garde',

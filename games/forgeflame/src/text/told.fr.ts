@@ -43,7 +43,7 @@ export const told = {
     '{token, select, success {{adv} a vaincu le kobold.} successOre {{adv} a vaincu le kobold et plongé la main dans son sac.} successOreOrTreasure {{adv} a vaincu le kobold et a eu le choix du butin.} failure {{adv} et le kobold se sont séparés sans vainqueur.} other {{adv} a eu le dessous face au kobold.}}',
   'log.drewToken': 'Le sac Kobold a livré un jeton : {name}.',
   'log.koboldMoved': 'Un kobold s’est glissé hors {of}, jusqu’{at2}.',
-  'log.forged': '{who} a forgé {card} {at}, pour {value} PV.',
+  'log.forged': '{who} a forgé {card} {at}, pour {value, plural, one {# point} other {# points}}.',
   'log.crowned': 'Un Mithrül a été serti dans {card}.',
   'log.keptOre': '{adv} a finalement gardé {ore}.',
   'log.revealed': '{card} a rejoint la rangée.',
@@ -89,7 +89,7 @@ export const told = {
   'log.overrun': 'Un septième kobold a marché sur {the} : la mine a été envahie.',
   'log.ended':
     '{kind, select, artifacts {Assez d’artefacts avaient été forgés : la partie était finie.} overrun {La mine était aux kobolds : la partie était finie.} events {Il ne restait aucun évènement : la partie était finie.} other {La dernière manche était jouée : la partie était finie.}}',
-  'log.score': '{team} : {n2} PV au décompte final.',
+  'log.score': '{team} : {n2, plural, one {# point} other {# points}} au décompte final.',
   'log.actedFor': '{by} joue pour {who}.',
   'log.windowSkipped': '{who} n’avait rien à choisir.',
 
@@ -110,13 +110,13 @@ export const told = {
   // La fin
   'outcome.unfinished': 'La partie n’est pas terminée.',
   'outcome.won':
-    '{plural, select, yes {Champions de Forgeflame} other {Champion de Forgeflame}} : {names}, avec {vp} PV{tied, select, yes { et, à égalité de points, l’artefact le plus précieux} other {}} !',
-  'outcome.shared': 'Victoire partagée : {names}, avec {vp} PV !',
+    '{plural, select, yes {Champions de Forgeflame} other {Champion de Forgeflame}} : {names}, avec {vp, plural, one {# point} other {# points}}{tied, select, yes { et, à égalité de points, l’artefact le plus précieux} other {}} !',
+  'outcome.shared': 'Victoire partagée : {names}, avec {vp, plural, one {# point} other {# points}} !',
   'outcome.end':
     '{end, select, artifacts {La partie s’est achevée avec la manche {n} : assez d’artefacts avaient été forgés.} overrun {La partie s’est arrêtée à la manche {n} : les kobolds ont envahi la mine.} events {La partie s’est achevée après la manche {n} : il ne restait aucun évènement.} other {La partie s’est achevée après {n} manches.}}',
   'outcome.between': ' ; ',
   'outcome.people': '{solo, select, yes {{adventurers}} other {{team} ({adventurers})}}',
-  'outcome.score': '{solo, select, yes {} other {{team}, }}{vp} PV',
+  'outcome.score': '{solo, select, yes {} other {{team}, }}{vp, plural, one {# point} other {# points}}',
   'outcome.adventurers': 'Aventuriers : {people}.',
   'outcome.artifacts': 'Artefacts : {scores}.',
   'outcome.collections': 'Collections : {scores}.',
@@ -125,7 +125,7 @@ export const told = {
   'outcome.mithrul': 'Mithrül : {scores}.',
   'outcome.objectives': 'Objectifs : {scores}.',
   'outcome.total': 'Total : {scores}.',
-  'outcome.counts': '{met} objectifs atteints sur 3 : le score compte, {vp} PV.',
+  'outcome.counts': '{met} objectifs atteints sur 3 : le score compte, {vp, plural, one {# point} other {# points}}.',
   'outcome.noScore':
     '{met, plural, =0 {Aucun des 3 objectifs atteint} other {# seul objectif atteint sur 3}} : la partie reste sans score.',
   'outcome.epilogue': 'Épilogue : {title}.',

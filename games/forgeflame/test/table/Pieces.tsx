@@ -42,7 +42,7 @@ export function Pieces() {
           <tokens.TotemToken key={kind} kind={kind} />
         ))}
         {ORES.map((kind) => (
-          <figures.OrePiece key={kind} kind={kind} lettered />
+          <figures.OrePiece key={kind} kind={kind} />
         ))}
         {ORES.map((kind) => (
           <figures.OrePiece key={kind} kind={kind} web />

@@ -1,6 +1,7 @@
 /** What a person has set for themselves: kept in this browser, never sent anywhere. */
 import type { Lang } from '@emberhall/speech'
 import { create } from 'zustand'
+import { roomFor } from './room.ts'
 
 export const PACES = [0, 0.5, 1, 1.8] as const
 export const SIZES = [1, 1.15, 1.3, 1.5] as const
@@ -100,7 +101,7 @@ export function isStill({ motion }: Pick<Settings, 'motion'>): boolean {
 export function wear(settings: Settings): void {
   const root = document.documentElement
   root.lang = settings.lang
-  root.style.fontSize = `${settings.size * 100}%`
+  root.style.fontSize = `${settings.size * roomFor(innerWidth, innerHeight) * 100}%`
   root.dataset['lines'] = settings.lines
   root.dataset['face'] = settings.face
   root.dataset['contrast'] = settings.contrast

@@ -1,12 +1,14 @@
 /** The table behind an address: where it is played, its game, and how that is drawn. */
 import type { GameTable } from '@emberhall/ui'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { shellOf, tableOf } from '../games.ts'
 import type { GameShell } from '@emberhall/speech'
 import { isOnlineId } from '../online/api.ts'
 import { openTable } from '../play/local.ts'
 import type { OpeningProblem } from '../play/messages.ts'
 import type { Snapshot, TableSource } from '../play/source.ts'
+import { useSettings } from '../settings/settings.ts'
+import { sittersIn } from './placeholders.ts'
 
 export type Opening =
   | { readonly state: 'opening' }
@@ -42,5 +44,7 @@ export function useOpening(id: string): Opening {
   return opening
 }
 export function useSnapshot(source: TableSource): Snapshot {
-  return useSyncExternalStore(source.subscribe, source.current)!
+  const snapshot = useSyncExternalStore(source.subscribe, source.current)!
+  const lang = useSettings((settings) => settings.lang)
+  return useMemo(() => ({ ...snapshot, sitters: sittersIn(snapshot.sitters, lang) }), [snapshot, lang])
 }

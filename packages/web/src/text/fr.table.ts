@@ -80,7 +80,7 @@ export const frTable: TableMessages = {
   tools: {
     title: 'Outils',
     look: 'Regarder de près',
-    undo: 'Reprendre',
+    undo: 'Annuler',
     redo: 'Refaire',
     hint: 'Conseil',
     hinted: 'Un bon joueur choisirait : {what}',
@@ -208,7 +208,7 @@ export const frTable: TableMessages = {
     does: {
       choose: 'prendre un choix',
       arrows: 'parcourir les choix ; Entrée en prend un',
-      undo: 'reprendre',
+      undo: 'annuler',
       redo: 'refaire',
       hint: 'conseil',
       fold: 'replier la question sur une ligne, ou la déplier',
@@ -274,7 +274,7 @@ export const frTable: TableMessages = {
     again: 'Rejouer',
     onward: 'Vers la scène suivante',
     history: 'Regarder en arrière',
-    undo: 'Reprendre la fin',
+    undo: 'Annuler la fin',
     save: 'Enregistrer dans un fichier',
     hall: 'Vers la grande salle',
     corrections: '{n, plural, one {Une chose a été rectifiée} other {# choses ont été rectifiées}} d’un commun accord.',

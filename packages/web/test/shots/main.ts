@@ -22,6 +22,9 @@ const SIZES = {
   ...USUAL,
   laptop: { width: 1024, height: 768 },
   tablet: { width: 768, height: 1024 },
+  across: { width: 844, height: 390 },
+  large: { width: 1920, height: 1080 },
+  huge: { width: 2560, height: 1440 },
   small: { width: 360, height: 740 },
   // A desktop at 200 %: half the room.
   doubled: { width: DESKTOP.width / 2, height: DESKTOP.height / 2 },

@@ -1,6 +1,6 @@
 /** What deposits and fights gave each player, against what they owed. */
 import { at, type LogLine } from '@emberhall/kernel'
-import type { Tally } from '@emberhall/ui'
+import { plus, type Tally } from '@emberhall/ui'
 import { type Deposit, ORES } from '../../content/types.ts'
 import type { ForgeflameGame } from '../../game.ts'
 import { ADVENTURERS, type S } from '../../state.ts'
@@ -16,11 +16,6 @@ export interface Luck {
   readonly won: Tally
 }
 const NOTHING: Tally = { got: 0, due: 0, variance: 0 }
-const plus = (a: Tally, b: Tally): Tally => ({
-  got: a.got + b.got,
-  due: a.due + b.due,
-  variance: a.variance + b.variance,
-})
 const worthOf = ({ ores }: Deposit): number => ores.reduce((sum, ore) => sum + at(ORE_VALUES, ORES.indexOf(ore)), 0)
 /** One token, against all of its level that had not come to light before. */
 function digOf(token: Deposit, left: readonly Deposit[]): Tally {

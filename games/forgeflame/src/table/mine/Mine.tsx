@@ -1,7 +1,7 @@
 /** The mine: the ground, the ways, and everything that lies and stands there. */
 import { at } from '@emberhall/kernel'
 import { calm, useStage } from '@emberhall/ui'
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { ENDS } from '../../board.ts'
 import { pawnOf, type SiteNo, SITES } from '../../state.ts'
 import {
@@ -64,7 +64,7 @@ export function Mine() {
       ref={ref}
       className="ff-mine"
       aria-label={tell(lang, 'mine')}
-      style={{ aspectRatio: `${width} / ${height}` }}
+      style={{ aspectRatio: `${width} / ${height}`, '--mine-shape': width / height } as CSSProperties}
       data-layout={layout}
     >
       <div className="ff-ground" aria-hidden="true">

@@ -20,8 +20,8 @@ export interface Tableau extends TableProps<S, O>, Chosen {
   readonly siteLines: readonly string[]
   readonly choose: (choice: Choice) => void
 }
-export function tableauOf(props: TableProps<S, O>, walkTo: (site: SiteNo | null) => void): Tableau {
-  const { lang, names, seats, view, phone } = props
+export function tableauOf(props: TableProps<S, O>, layout: Layout, walkTo: (site: SiteNo | null) => void): Tableau {
+  const { lang, names, seats, view } = props
   const t = reading(forgeflame.game, view)
   const sp = { lang, names, game: forgeflame.game }
   const me = view.seat >= 0 && view.seat < seats ? view.seat : Math.max(0, view.state.turn.seat)
@@ -31,7 +31,7 @@ export function tableauOf(props: TableProps<S, O>, walkTo: (site: SiteNo | null)
     t,
     sp,
     me,
-    layout: phone ? 'tall' : 'wide',
+    layout,
     siteLines: at(minePanels(sp, t), 0).lines,
     choose: ({ option, goal }) => {
       walkTo(goal)

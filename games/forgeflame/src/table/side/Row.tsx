@@ -48,7 +48,7 @@ function Plaque({ card, small }: { readonly card: CardId; readonly small: boolea
       {small ? (
         <Tile artifact={p.card} verdict={verdict} />
       ) : (
-        <ArtifactPlaque artifact={p.card} name={text.name} missing={verdict.missing}>
+        <ArtifactPlaque artifact={p.card} lang={lang} name={text.name} missing={verdict.missing}>
           <span className="ff-verdict">{verdict.long}</span>
         </ArtifactPlaque>
       )}

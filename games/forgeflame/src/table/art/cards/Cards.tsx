@@ -1,4 +1,5 @@
 import { at, found } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { put } from '@emberhall/ink'
 import type { ReactNode } from 'react'
 import type { Artifact, Imp, MineEvent, Objective, Ore, Side, Symbol, Tier } from '../../../content/types.ts'
@@ -101,17 +102,21 @@ export interface ArtifactProps extends FaceProps {
   readonly artifact: Pick<Artifact, 'id' | 'collection' | 'cost' | 'vp'>
   /** Which of the ores of the cost nobody here carries, in the order of `oresOf`. */
   readonly missing?: readonly boolean[]
+  /** For whom its ores bear letters. */
+  readonly lang?: Lang
 }
-export function ArtifactFace({ artifact, missing = NONE, ...face }: ArtifactProps) {
+export function ArtifactFace({ artifact, missing = NONE, lang = 'en', ...face }: ArtifactProps) {
   const { id, collection, cost, vp } = artifact
-  const draw = () => frames.artifactFrame(id, collection, oresOf(cost), vp, missing)
-  return <Shell kind="artifact" drawing={`artifact ${id} ${missing.join()}`} draw={draw} {...face} />
+  const draw = () => frames.artifactFrame(id, collection, oresOf(cost), vp, missing, lang)
+  return <Shell kind="artifact" drawing={`artifact ${id} ${lang} ${missing.join()}`} draw={draw} {...face} />
 }
 /** The same lying across, for the row; 262 × 112. */
-export function ArtifactPlaque({ artifact, missing = NONE, ...face }: ArtifactProps) {
+export function ArtifactPlaque({ artifact, missing = NONE, lang = 'en', ...face }: ArtifactProps) {
   const { id, collection, cost, vp } = artifact
-  const draw = () => frames.artifactPlaque(id, collection, oresOf(cost), vp, missing)
-  return <Shell kind="plaque" drawing={`plaque ${id} ${missing.join()}`} view="0 0 262 112" draw={draw} {...face} />
+  const draw = () => frames.artifactPlaque(id, collection, oresOf(cost), vp, missing, lang)
+  return (
+    <Shell kind="plaque" drawing={`plaque ${id} ${lang} ${missing.join()}`} view="0 0 262 112" draw={draw} {...face} />
+  )
 }
 export function EventFace({
   event,

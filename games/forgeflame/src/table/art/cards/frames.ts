@@ -1,4 +1,5 @@
 import { at, found } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { ball, body, cut, dot, fill, group, line, put, times, tone } from '@emberhall/ink'
 import type { Collection, Ore, Side, Symbol, Tier } from '../../../content/types.ts'
 import { burrowMark } from '../mine/chambers.ts'
@@ -88,7 +89,7 @@ const EDGES: Readonly<Record<Collection | 'none', string>> = {
 }
 
 /** Ores in their sockets; those that are missing stay dark. */
-const sockets = (cost: readonly Ore[], missing: readonly boolean[], gap: number): string =>
+const sockets = (cost: readonly Ore[], missing: readonly boolean[], gap: number, lang: Lang): string =>
   cost
     .map((kind, i) => {
       const lacks = missing[i] ?? false
@@ -101,7 +102,7 @@ const sockets = (cost: readonly Ore[], missing: readonly boolean[], gap: number)
           16,
           `stroke="${lacks ? '#6b584b' : '#ffcf7a'}" stroke-width="2"${lacks ? ' stroke-dasharray="4 3"' : ''}`,
         ),
-        `<g opacity="${lacks ? 0.45 : 1}">${ore(kind, true)}</g>`,
+        `<g opacity="${lacks ? 0.45 : 1}">${ore(kind, lang)}</g>`,
       ])
     })
     .join('')
@@ -115,13 +116,14 @@ export function artifactFrame(
   cost: readonly Ore[],
   vp: number,
   missing: readonly boolean[],
+  lang: Lang,
 ): string {
   const kind = collection ?? 'none'
   return (
     shell(METALS[kind], 9, EDGES[kind], chamfer(16, 12)) +
     picture(id, 'M22 24H230V160H22Z', 3, 18, 0.98) +
     plate(['#f0d398', '#c99a4b', '#94682c'], 156) +
-    put(126, 223, sockets(cost, missing, 40)) +
+    put(126, 223, sockets(cost, missing, 40, lang)) +
     fill('#0d0807', 'M24 246H228V322L220 330H32L24 322Z', 'opacity=".5"') +
     put(212, 40, seal(vp), 1.5) +
     (collection === undefined ? '' : put(38, 40, emblem(collection), 1.05))
@@ -134,6 +136,7 @@ export function artifactPlaque(
   cost: readonly Ore[],
   vp: number,
   missing: readonly boolean[],
+  lang: Lang,
 ): string {
   const metal = METALS[collection ?? 'none']
   const edge = 'M10 1H252L261 10V102L252 111H10L1 102V10Z'
@@ -143,7 +146,7 @@ export function artifactPlaque(
     cut('M8 8H88V104H8Z', put(-29, 3, found(SCENES[id], id)(), 0.66)) +
     line(at(metal, 1), 3, 'M89 6V106') +
     group(100 + cost.length * (cost.length > 4 ? 10.5 : 12.5), 50, 0.72, [
-      sockets(cost, missing, cost.length > 4 ? 29 : 34),
+      sockets(cost, missing, cost.length > 4 ? 29 : 34, lang),
     ]) +
     put(236, 54, seal(vp), 0.95) +
     (collection === undefined ? '' : put(20, 20, emblem(collection), 0.58))

@@ -1,5 +1,6 @@
 import { at } from '@emberhall/kernel'
 import { body, fill, glow, line, put, tone, word } from '@emberhall/ink'
+import type { Lang } from '@emberhall/speech'
 import type { Ore } from '../../../content/types.ts'
 
 /** Base, dark and light of each ore; shape and letter tell them apart as well. */
@@ -9,7 +10,11 @@ export const ORE_COLOURS: Readonly<Record<Ore, readonly [string, string, string]
   draconite: ['#d63a56', '#520c1c', '#ffa2ae'],
   mithrul: ['#bfeee4', '#1f5a58', '#ffffff'],
 }
-export const ORE_LETTERS: Readonly<Record<Ore, string>> = { gold: 'G', darkiron: 'S', draconite: 'D', mithrul: 'M' }
+/** As the reader calls them; in English iron stands for Darkiron, since Draconite has the D. */
+export const ORE_LETTERS: Readonly<Record<Lang, Readonly<Record<Ore, string>>>> = {
+  en: { gold: 'G', darkiron: 'I', draconite: 'D', mithrul: 'M' },
+  fr: { gold: 'O', darkiron: 'S', draconite: 'D', mithrul: 'M' },
+}
 
 export const ORE_SHAPES: Readonly<Record<Ore, (dark: string, light: string) => readonly [string, string]>> = {
   gold: (dark, light) => [
@@ -30,16 +35,16 @@ export const ORE_SHAPES: Readonly<Record<Ore, (dark: string, light: string) => r
   ],
 }
 
-/** An ore within 12 units of 0 0. */
-export function ore(kind: Ore, lettered = false): string {
+/** An ore within 12 units of 0 0, with its letter for those who read this language. */
+export function ore(kind: Ore, letters?: Lang): string {
   const [base, dark, light] = ORE_COLOURS[kind]
   const [edge, facets] = ORE_SHAPES[kind](dark, light)
   return (
     (kind === 'mithrul' ? glow(0, 0, 18, '#bfeee4', 0.8) : '') +
     body(tone(50, light, base, base, dark), edge, 1.8, '#1a0d08') +
     facets +
-    (lettered
-      ? `<g stroke="${light}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${word(ORE_LETTERS[kind], 0, 5, 13, dark)}</g>`
+    (letters !== undefined
+      ? `<g stroke="${light}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${word(ORE_LETTERS[letters][kind], 0, 5, 13, dark)}</g>`
       : '')
   )
 }

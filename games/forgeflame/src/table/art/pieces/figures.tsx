@@ -98,15 +98,10 @@ export function TotemPiece({ kind, active, ...placed }: Placed & { kind: Totem; 
   return <Drawing name={`totem ${kind} ${active}`} draw={draw} view="-30 -80 60 88" {...placed} />
 }
 
-/** An ore within 12 units of 0 0, with its letter where there is room for it. */
-export function OrePiece({
-  kind,
-  lettered = false,
-  web = false,
-  ...placed
-}: Placed & { kind: Ore; lettered?: boolean; web?: boolean }) {
-  const draw = () => ore(kind, lettered) + (web ? put(4, 4, MARKS.web(), 0.6) : '')
-  return <Drawing name={`ore ${kind} ${lettered} ${web}`} draw={draw} view="-14 -14 28 28" {...placed} />
+/** An ore within 12 units of 0 0. */
+export function OrePiece({ kind, web = false, ...placed }: Placed & { kind: Ore; web?: boolean }) {
+  const draw = () => ore(kind) + (web ? put(4, 4, MARKS.web(), 0.6) : '')
+  return <Drawing name={`ore ${kind} ${web}`} draw={draw} view="-14 -14 28 28" {...placed} />
 }
 /** Ores lying together around 0 0, the first in front; at most eight are shown. */
 export function OreHeap({ kinds, ...placed }: Placed & { kinds: readonly Ore[] }) {

@@ -1,0 +1,24 @@
+/**
+ * Tables are measured in pixels of an ordinary screen. What is built measures them by the size of type, so that everything grows
+ * with what people set and with large screens. Hairlines stay as thin as they are.
+ */
+const PIXELS = /(?<![\w#.-])(-?\d*\.?\d+)px\b/g
+const HAIRLINE = 4
+const ORDINARY = 16
+
+export const inRems = (value: string): string =>
+  value.replace(PIXELS, (length, n: string) =>
+    Math.abs(Number(n)) < HAIRLINE ? length : `${Number((Number(n) / ORDINARY).toFixed(4))}rem`,
+  )
+
+interface Declared {
+  value: string
+}
+/** For PostCSS. Lengths in media queries are those of the screen, and stay. */
+export const rems = {
+  postcssPlugin: 'rems',
+  Declaration(declared: Declared): void {
+    const value = inRems(declared.value)
+    if (value !== declared.value) declared.value = value
+  },
+}
