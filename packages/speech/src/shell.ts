@@ -25,6 +25,8 @@ export interface Door {
   readonly picture: Readonly<Record<Lang, string>>
   /** How a table stands, in one line: a message with the figures of the module's `summary`. */
   readonly summary: Readonly<Record<Lang, string>>
+  /** Best results, in a few words: a message with `best` and the number of `exploits`; empty where nothing is compared. */
+  readonly best: Readonly<Record<Lang, string>>
 }
 /** Words for one option of a game, or for one of its values. */
 export interface OptionWords {

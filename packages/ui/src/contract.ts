@@ -2,6 +2,7 @@
 import type { CardId, Core, LogLine, Option, Seat, View, Why, Seen } from '@emberhall/kernel'
 import type { GameWords, Lang } from '@emberhall/speech'
 import type { ComponentType, ReactNode } from 'react'
+import type { Tally } from './luck.tsx'
 
 /** Something to be looked at closely: a card on the table, or a printed card. */
 export type Zoom = { readonly card: CardId } | { readonly face: string }
@@ -78,6 +79,23 @@ export interface EndProps<S extends Core = Core> {
   readonly actions: ReactNode
 }
 
+/** What a finished game leaves to whoever sat in a seat, and their device keeps. */
+export interface Deeds {
+  readonly isWon: boolean
+  /** What one's games are compared by, larger being better; null: nothing to be proud of. */
+  readonly best: number | null
+  /** Exploits by name, where the game has any. */
+  readonly exploits: readonly string[]
+  /** What fate gave against what it owed. */
+  readonly luck: Tally
+}
+/** How a game is remembered, fetched when one ends or is looked back on. */
+export interface DeedBook<S extends Core = Core> {
+  readonly of: (state: S, log: readonly LogLine[], seat: Seat) => Deeds
+  /** All exploits there are, in words, the easier first. */
+  readonly exploits: (lang: Lang) => readonly { readonly id: string; readonly text: string }[]
+}
+
 /** A game as it is drawn. */
 export interface GameTable<S extends Core = Core, O = unknown> {
   /** Custom properties the frame's parts are drawn with: --ground, --ink, --accent, --panel, --title-face, --text-face… */
@@ -87,4 +105,5 @@ export interface GameTable<S extends Core = Core, O = unknown> {
   readonly End: ComponentType<EndProps<S>>
   /** Fetches parts that are files of their own, before they are wanted. */
   readonly warm?: () => Promise<void>
+  readonly deeds?: () => Promise<DeedBook<S>>
 }

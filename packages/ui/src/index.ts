@@ -1,5 +1,16 @@
 export { Baked, type Picture } from './baked.tsx'
-export type { CardProps, EndProps, FrameParts, GameTable, Glance, TableProps, Way, Zoom } from './contract.ts'
+export type {
+  CardProps,
+  DeedBook,
+  Deeds,
+  EndProps,
+  FrameParts,
+  GameTable,
+  Glance,
+  TableProps,
+  Way,
+  Zoom,
+} from './contract.ts'
 export {
   type Choice,
   Segments,
@@ -15,7 +26,7 @@ export { type DrawingProps, drawingBy, type Placed } from './drawing.tsx'
 export { useLongPress, useMedia, usePhone } from './hooks.ts'
 export { type Later, later } from './later.tsx'
 export { hasLooked, type LookMode, lookMode, setLookMode, useLookMode } from './looking.ts'
-export { expected, LuckBar, luckWord, type Tally } from './luck.tsx'
+export { expected, LuckBar, luckWord, plus, type Tally } from './luck.tsx'
 export { isMoving, MOVE_MS, setMoving, useSkippable, useSkipping } from './moving.ts'
 export { type RuleDesk, RuleDeskContext, Ruled, RuleLink } from './rules.tsx'
 export { Sheet, type SheetProps, warmSheets } from './Sheet.tsx'

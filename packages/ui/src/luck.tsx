@@ -9,6 +9,11 @@ export interface Tally {
   /** The sum of the variances of the throws. */
   readonly variance: number
 }
+export const plus = (a: Tally, b: Tally): Tally => ({
+  got: a.got + b.got,
+  due: a.due + b.due,
+  variance: a.variance + b.variance,
+})
 /** As people speak of luck: one standard deviation either way is fair. */
 export function luckWord({ got, due, variance }: Tally): 'luckGood' | 'luckFair' | 'luckBad' {
   const spread = Math.sqrt(Math.max(1, variance))

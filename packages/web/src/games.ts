@@ -21,6 +21,11 @@ export function summaryLine(game: string, figures: Values, lang: Lang): string {
   return Object.keys(figures).length === 0 ? '' : (summaries.get(game)?.(lang, 'line', figures) ?? '')
 }
 
+const bests = new Map(DOORS.map(({ id, best: { en, fr } }) => [id, sayer({ en: { line: en }, fr: { line: fr } })]))
+/** Best results at a game, in a few words. */
+export const bestLine = (game: string, figures: Values, lang: Lang): string =>
+  bests.get(game)?.(lang, 'line', figures) ?? ''
+
 export async function shellOf(game: string): Promise<GameShell | null> {
   return (await shells[`../../../games/${game}/src/shell/index.ts`]?.()) ?? null
 }

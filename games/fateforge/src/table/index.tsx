@@ -12,4 +12,11 @@ import './styles/fight-desk.css'
 import './styles/fight-phone.css'
 import './styles/fight-low.css'
 
-export const table: GameTable<S, O> = { theme, Table, Card, End, warm }
+export const table: GameTable<S, O> = {
+  theme,
+  Table,
+  Card,
+  End,
+  warm,
+  deeds: async () => (await import('./pages/end/deeds.ts')).deedBook,
+}

@@ -22,6 +22,10 @@ export const door: Door = {
   },
   summary: {
     en: '{finale, select, 1 {Turn {turn}, the finale, {health} health} other {Turn {turn}, {left} to the bottom, {health} health}}',
-    fr: '{finale, select, 1 {Tour {turn}, le final, santé {health}} other {Tour {turn}, fond à {left}, santé {health}}}',
+    fr: '{finale, select, 1 {Tour {turn}, le final, {health} PV} other {Tour {turn}, fond à {left}, {health} PV}}',
+  },
+  best: {
+    en: '{best} health left at best{exploits, plural, =0 {} one {, # exploit of 12} other {, # exploits of 12}}',
+    fr: '{best} PV au mieux à l’arrivée{exploits, plural, =0 {} one {, # exploit sur 12} other {, # exploits sur 12}}',
   },
 }

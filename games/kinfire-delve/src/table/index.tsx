@@ -28,4 +28,5 @@ export const table: GameTable<S, O> = {
   Card,
   Table,
   End,
+  deeds: async () => (await import('./end/deeds.ts')).deedBook,
 }

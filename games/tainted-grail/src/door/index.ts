@@ -24,4 +24,8 @@ export const door: Door = {
     en: '',
     fr: '',
   },
+  best: {
+    en: '',
+    fr: '',
+  },
 }

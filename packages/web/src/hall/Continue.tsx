@@ -56,7 +56,8 @@ function Ticket({ table, isFirst }: { readonly table: KeptTable; readonly isFirs
   const now = useNow()
   const lang = useSettings((settings) => settings.lang)
   const { game, sitters, summary, over, updated, title = '' } = table
-  const names = sitters.map(({ name }) => name || t('openSeat')).join(', ')
+  const names = sitters.length > 1 ? sitters.map(({ name }) => name || t('openSeat')).join(', ') : ''
+  const line = summaryLine(game, summary, lang)
   const state = useStateText()(table)
   return (
     <Link className="ticket-link" href={`/table/${table.id}`}>
@@ -65,9 +66,12 @@ function Ticket({ table, isFirst }: { readonly table: KeptTable; readonly isFirs
         <b style={titleFace(game)}>{doorOf(game)?.title ?? game}</b>
         {title === '' ? null : <span className="ticket-title">{title}</span>}
         {table.untouched === true ? <span className="ticket-title">{t('untouched')}</span> : null}
-        <span>
-          {summaryLine(game, summary, lang)}
-          {sitters.length > 1 ? <span className="ticket-names">{names}</span> : null}
+        <span title={[line, names].join(' ')}>
+          {line}
+          {names === '' ? null : <span className="ticket-names"> {names}</span>}
+        </span>
+        <span className="ticket-now">
+          <em className={isFirst && over === '' ? 'go' : ''}>{state}</em>
           {updated === 0 ? null : (
             <time className="ticket-time" dateTime={new Date(updated).toISOString()}>
               {format.relativeTime(new Date(Math.min(updated, now.getTime())), now)}
@@ -75,7 +79,6 @@ function Ticket({ table, isFirst }: { readonly table: KeptTable; readonly isFirs
           )}
         </span>
       </span>
-      <em className={isFirst && over === '' ? 'go' : ''}>{state}</em>
     </Link>
   )
 }

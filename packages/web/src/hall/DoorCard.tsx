@@ -4,6 +4,8 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import type { Door } from '@emberhall/speech'
 import { Icon } from '../Icon.tsx'
+import { DoorRecord } from '../profile/DoorRecord.tsx'
+import type { DoorRecord as Record } from '../profile/useRecords.ts'
 import { warmTable } from '../screens.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { Policies } from '../play/source.ts'
@@ -18,16 +20,35 @@ interface DoorCardProps extends Dealing {
   readonly door: Door
   /** Whether its picture may come. */
   readonly isDrawn: boolean
+  readonly record: Record
 }
-export function DoorCard({ door, isDrawn, ...dealing }: DoorCardProps): ReactNode {
+export function DoorCard({ door, isDrawn, record, ...dealing }: DoorCardProps): ReactNode {
   const t = useTranslations('hall')
   const lang = useSettings((settings) => settings.lang)
+  const way = useWay(door, dealing)
   const [from, to] = door.players
+  const alt = door.isOpen ? '' : door.picture[lang]
+  const picture = isDrawn ? <img src={`/art/${door.id}.svg`} alt={alt} width={288} height={450} /> : null
   return (
     <article className={`door door-${door.id} ${door.isOpen ? '' : 'door-closed'}`} style={{ '--light': door.light }}>
-      <div className="door-arch">
-        {isDrawn ? <img src={`/art/${door.id}.svg`} alt={door.picture[lang]} width={288} height={450} /> : null}
-        {door.isOpen ? null : <span className="door-seal">{t('closed')}</span>}
+      <div className="door-arch" {...way.near}>
+        {door.isOpen ? (
+          <button
+            type="button"
+            className="door-open"
+            tabIndex={-1}
+            aria-label={door.picture[lang]}
+            disabled={dealing.isDealing}
+            onClick={() => way.play(PLAIN)}
+          >
+            {picture}
+          </button>
+        ) : (
+          <>
+            {picture}
+            <span className="door-seal">{t('closed')}</span>
+          </>
+        )}
       </div>
       <div className="door-words">
         <h2 style={{ font: `${door.face.font} ${door.face.family}` }}>{door.title}</h2>
@@ -45,7 +66,12 @@ export function DoorCard({ door, isDrawn, ...dealing }: DoorCardProps): ReactNod
             <Icon name={door.mode} /> {t(door.mode)}
           </li>
         </ul>
-        {door.isOpen ? <WayIn door={door} {...dealing} /> : <p className="door-shut">{t('workshop')}</p>}
+        {door.isOpen ? <DoorRecord record={record} /> : null}
+        {door.isOpen ? (
+          <WayIn door={door} way={way} isDealing={dealing.isDealing} />
+        ) : (
+          <p className="door-shut">{t('workshop')}</p>
+        )}
       </div>
     </article>
   )
@@ -55,15 +81,21 @@ function Length({ minutes }: { readonly minutes: number }): ReactNode {
   const t = useTranslations('hall')
   return t('hours', { n: format.number(minutes / 60, { maximumFractionDigits: 1 }) })
 }
-function WayIn({ door, isDealing, setDealing }: Dealing & { readonly door: Door }): ReactNode {
-  const t = useTranslations('hall')
+/** The way in: by the picture, and by the words below it. */
+interface Way {
+  readonly play: (policies: Policies) => void
+  /** Whoever comes near is about to play. */
+  readonly near: { readonly onPointerEnter: () => void; readonly onFocus: () => void }
+  readonly hasFailed: boolean
+}
+function useWay(door: Door, { setDealing }: Dealing): Way {
   const common = useTranslations('common')
   const [, navigate] = useLocation()
   const lang = useSettings((settings) => settings.lang)
   const [hasFailed, setFailed] = useState(false)
-  // Whoever comes near is about to play; if it fails, dealing says so.
+  // If it fails, dealing says so.
   const warm = (): void => void warmTable(door.id).catch(() => undefined)
-  const play = (policies: Policies) => (): void => {
+  const play = (policies: Policies): void => {
     setDealing(true)
     void Promise.all([warmTable(door.id), playNow(door.id, lang, common('player', { n: 1 }), policies)])
       .then(([, at]) => navigate(at))
@@ -72,10 +104,19 @@ function WayIn({ door, isDealing, setDealing }: Dealing & { readonly door: Door 
         setFailed(true)
       })
   }
+  return { play, near: { onPointerEnter: warm, onFocus: warm }, hasFailed }
+}
+interface WayInProps {
+  readonly door: Door
+  readonly way: Way
+  readonly isDealing: boolean
+}
+function WayIn({ door, way, isDealing }: WayInProps): ReactNode {
+  const t = useTranslations('hall')
   return (
-    <div className="door-way" onPointerEnter={warm} onFocus={warm}>
+    <div className="door-way" {...way.near}>
       <div className="door-first">
-        <button type="button" className="play" disabled={isDealing} onClick={play(PLAIN)}>
+        <button type="button" className="play" disabled={isDealing} onClick={() => way.play(PLAIN)}>
           {t('play')}
           <span className="hidden"> {door.title}</span>
         </button>
@@ -88,7 +129,12 @@ function WayIn({ door, isDealing, setDealing }: Dealing & { readonly door: Door 
       </div>
       <div className="door-ways">
         {door.hasLesson ? (
-          <button type="button" className="door-new" disabled={isDealing} onClick={play({ ...PLAIN, tutorial: true })}>
+          <button
+            type="button"
+            className="door-new"
+            disabled={isDealing}
+            onClick={() => way.play({ ...PLAIN, tutorial: true })}
+          >
             {t('lesson')}
             <span className="hidden"> {door.title}</span>
           </button>
@@ -102,7 +148,7 @@ function WayIn({ door, isDealing, setDealing }: Dealing & { readonly door: Door 
           {t('newTable')}
         </Link>
       </div>
-      {hasFailed ? (
+      {way.hasFailed ? (
         <p className="problem" role="alert">
           {t('dealFailed')}
         </p>

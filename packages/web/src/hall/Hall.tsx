@@ -15,11 +15,13 @@ import { Invitations } from './Invitations.tsx'
 import { JoinSheet } from './JoinSheet.tsx'
 import { useCalm } from './useCalm.ts'
 import { useTables } from './useTables.ts'
+import { useRecords } from '../profile/useRecords.ts'
 
 export function Hall(): ReactNode {
   const t = useTranslations('hall')
   const common = useTranslations('common')
   const tables = useTables()
+  const recordOf = useRecords()
   const [sheet, setSheet] = useState<'settings' | 'join' | null>(null)
   const [isDealing, setDealing] = useState(false)
   // Whoever knocks at once does not wait for pictures.
@@ -28,13 +30,17 @@ export function Hall(): ReactNode {
   return (
     <div className={`hall ${tables.tables.length > 0 ? 'hall-continues' : ''}`}>
       <header className="hall-head">
-        <h1 className="hall-brand">
+        <div className="hall-brand">
           <Flame />
-          <b>Emberhall</b> <span>{t('tagline')}</span>
-        </h1>
+          <h1>Emberhall</h1>
+          <p>{t('promise')}</p>
+        </div>
         <nav aria-label={t('nav')}>
           <Link href="/text" className="hall-link">
             <Icon name="text" /> <span>{common('textTable')}</span>
+          </Link>
+          <Link href="/profile" className="hall-link">
+            <Icon name="people" /> <span>{t('profile')}</span>
           </Link>
           <button type="button" className="hall-link" onClick={() => setSheet('join')}>
             <Icon name="join" /> <span>{t('join')}</span>
@@ -54,7 +60,14 @@ export function Hall(): ReactNode {
         <section className="doors" aria-label={t('doors')}>
           <i className="floor" aria-hidden="true" />
           {DOORS.map((door) => (
-            <DoorCard key={door.id} door={door} isDrawn={isDrawn} isDealing={isDealing} setDealing={setDealing} />
+            <DoorCard
+              key={door.id}
+              door={door}
+              isDrawn={isDrawn}
+              record={recordOf(door.id)}
+              isDealing={isDealing}
+              setDealing={setDealing}
+            />
           ))}
         </section>
       </main>

@@ -9,6 +9,7 @@ import type { ImportProblem } from '../play/messages.ts'
 import type { Sitter } from '../play/source.ts'
 import { Problem } from '../Problem.tsx'
 import { useSettings } from '../settings/settings.ts'
+import { readProfile, takeProfile } from '../profile/file.ts'
 import { freshId } from '../storage/tables.ts'
 import { PLAIN } from './quick.ts'
 
@@ -26,6 +27,11 @@ export function ImportButton(): ReactNode {
     setProblem(null)
     if (file.size > LARGEST) return setProblem('notSave')
     const text = await file.text().catch(() => '')
+    const carried = readProfile(text)
+    if (carried !== null) {
+      await takeProfile(carried)
+      return navigate('/profile')
+    }
     const sitters = COLOURS.map((colour, i): Sitter => ({ kind: 'here', name: common('player', { n: i + 1 }), colour }))
     const imported = await importTable(freshId(), { text, lang, sitters, policies: PLAIN })
     if (imported.ok) navigate(`/table/${imported.id}`)

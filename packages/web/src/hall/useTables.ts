@@ -15,6 +15,8 @@ import {
 import { cloneTable, dropTable, tablesOpen } from '../play/local.ts'
 import type { Sitter } from '../play/source.ts'
 import { forgetTable, freshId, type KeptTable, tablesKept } from '../storage/tables.ts'
+import { useSettings } from '../settings/settings.ts'
+import { sittersIn } from '../table/placeholders.ts'
 import { inboxOf } from './inbox.ts'
 import { PLAIN } from './quick.ts'
 
@@ -34,6 +36,7 @@ export interface Tables {
   readonly dismiss: () => void
 }
 export function useTables(): Tables {
+  const lang = useSettings((settings) => settings.lang)
   const [tables, setTables] = useState<readonly KeptTable[]>([])
   const [lines, setLines] = useState<readonly TableLine[]>([])
   const [invitations, setInvitations] = useState<readonly Invitation[]>([])
@@ -54,7 +57,10 @@ export function useTables(): Tables {
   useEffect(() => void readLines(), [readLines])
   useEffect(() => void readInvitations(), [readInvitations])
   return {
-    tables: inboxOf([...tables, ...lines.map(asKept)]),
+    tables: inboxOf([...tables, ...lines.map(asKept)]).map((table) => ({
+      ...table,
+      sitters: sittersIn(table.sitters, lang),
+    })),
     isUnkept,
     invitations,
     decline: (table) => {

@@ -161,14 +161,16 @@ function Setup({ game, shell, drawn }: SetupProps): ReactNode {
           <GameOptions shell={shell} draft={draft} setDraft={setDraft} names={draft.seats.map(named)} />
           <TablePolicies shell={shell} draft={draft} setDraft={setDraft} />
         </div>
-        {problem === null && refusal === '' ? null : (
-          <p className="problem" role="alert">
-            {problem ?? refusal}
-          </p>
-        )}
-        <button type="button" className="play" disabled={problem !== null} onClick={deal}>
-          {t('deal')}
-        </button>
+        <div className="setup-deal">
+          <button type="button" className="play" disabled={problem !== null} onClick={deal}>
+            {t('deal')}
+          </button>
+          {problem === null && refusal === '' ? null : (
+            <p className="problem" role="alert">
+              {problem ?? refusal}
+            </p>
+          )}
+        </div>
       </main>
     </div>
   )

@@ -58,7 +58,9 @@ function store(
   around: Omit<KeptCampaign, 'id' | 'summary' | 'file'>,
 ): KeptCampaign {
   const { campaign } = shell
-  return { ...around, id: document.id, summary: summaryOf(campaign, document), file: writeCampaign(campaign, document) }
+  const summary = summaryOf(campaign, document)
+  const chapter = { en: shell.chapter(summary.chapter, 'en'), fr: shell.chapter(summary.chapter, 'fr') }
+  return { ...around, id: document.id, summary, chapter, file: writeCampaign(campaign, document) }
 }
 
 export async function beginCampaign(id: string, setup: CampaignSetup): Promise<Begun> {

@@ -1,11 +1,11 @@
 /** What this browser keeps. Where it keeps nothing, every call fails and the caller says so. */
 import { Problem } from '../problem.ts'
 
-const STORES = ['tables', 'campaigns', 'legacies'] as const
+const STORES = ['tables', 'campaigns', 'legacies', 'results'] as const
 type StoreName = (typeof STORES)[number]
 
-/** Version 1 had tables only, version 2 no legacies. */
-const VERSION = 3
+/** Version 1 had tables only, version 2 no legacies, version 3 no results. */
+const VERSION = 4
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {

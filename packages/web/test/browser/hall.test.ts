@@ -1,0 +1,77 @@
+/** The way in: what this is, doors that open by their pictures, tables that go on, and a deal that is always in sight. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { DESKTOP, PHONE, visit } from './chromium.ts'
+import { browser, served } from './client.ts'
+import { eventually } from './eventually.ts'
+import { choicesOf } from './play.ts'
+
+const SIZES = [DESKTOP, PHONE, { width: 1024, height: 768 }, { width: 768, height: 1024 }, { width: 844, height: 390 }]
+
+test('the hall says in one line what it is, that it is free, wants no account and works offline', {
+  timeout: 60_000,
+}, async () => {
+  const { page, close } = await visit(browser)
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport)
+    await page.goto(served.url)
+    const line = page.locator('.hall-brand p')
+    await line.waitFor()
+    expect(await line.textContent()).toMatch(/free.*no account.*offline/i)
+    expect((await line.boundingBox())!.y).toBeLessThan(viewport.height / 2)
+  }
+  expect(await close()).toBe('quiet')
+})
+
+test('a press on the picture of a door deals a table', { timeout: 60_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await page.goto(served.url)
+  await page.locator('.door-forgeflame .door-arch img').click()
+  await page.waitForURL(/\/table\//)
+  await choicesOf(page).first().waitFor()
+  expect(await close()).toBe('quiet')
+})
+
+/** Texts that are wider than their room without showing where they were cut. */
+function spilled(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.ticket-words > *')]
+      .filter((text) => text.scrollWidth > text.clientWidth + 1 && getComputedStyle(text).textOverflow !== 'ellipsis')
+      .map((text) => text.textContent ?? ''),
+  )
+}
+test('three tables under way fit the strip, whoever plays at them', { timeout: 90_000 }, async () => {
+  const { page, close } = await visit(browser)
+  for (const game of ['kinfire-delve', 'forgeflame', 'forgeflame']) {
+    await page.goto(`${served.url}/new/${game}`)
+    await page.locator('.seat').first().waitFor()
+    for (let people = 1; people < 3; people++) await page.locator('.seat-empty button').first().click()
+    await page.locator('.play').click()
+    await page.waitForURL(/\/table\//)
+    await page.locator('.prompt, .curtain').first().waitFor()
+  }
+  for (const viewport of [DESKTOP, { width: 1200, height: 750 }, { width: 1024, height: 768 }]) {
+    await page.setViewportSize(viewport)
+    await page.goto(served.url)
+    await eventually(() => page.locator('.ticket').count()).toBe(3)
+    expect(await spilled(page)).toEqual([])
+    const boxes = await Promise.all((await page.locator('.ticket').all()).map((ticket) => ticket.boundingBox()))
+    expect(Math.max(...boxes.map((box) => box!.height))).toBeLessThan(110)
+    expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1)
+  }
+  expect(await close()).toBe('quiet')
+})
+
+test('the deal is in sight at every size, however many chairs there are', { timeout: 90_000 }, async () => {
+  const { page, close } = await visit(browser)
+  for (const game of ['kinfire-delve', 'forgeflame', 'fateforge'])
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport)
+      await page.goto(`${served.url}/new/${game}`)
+      await page.locator('.seat-empty button').first().click()
+      const deal = (await page.locator('.play').boundingBox())!
+      expect(deal.y + deal.height).toBeLessThanOrEqual(viewport.height)
+      expect(deal.y).toBeGreaterThan(0)
+    }
+  expect(await close()).toBe('quiet')
+})
