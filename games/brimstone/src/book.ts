@@ -53,11 +53,7 @@ export interface Book {
   readonly faces: readonly DeckFace[]
   readonly parts: readonly Part[]
   readonly partNo: ReadonlyMap<Part, number>
-  readonly names: BookNames
-}
-interface BookNames extends Names {
-  readonly forges: readonly string[]
-  readonly mutations: readonly string[]
+  readonly names: Names
 }
 
 export function makeBook(content: Content): Book {
@@ -102,6 +98,10 @@ export function makeBook(content: Content): Book {
       mutations: ids(content.mutations),
       worlds: ids(content.worlds),
       depthEvents: ids(content.depthEvents),
+      towns: ids(content.towns),
+      hazards: ids(content.hazards),
+      townEvents: content.locations.flatMap(({ events }) => ids(events)),
+      nights: ids(content.nights),
     },
   }
 }

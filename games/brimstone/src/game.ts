@@ -19,6 +19,8 @@ import { foesAttack } from './steps/foe-attacks.ts'
 import { foes, foesMove } from './steps/foes.ts'
 import { finaleWon, missionStart, missionTurn } from './steps/missions.ts'
 import { create, enter, layOut, setup } from './steps/setup.ts'
+import { camp, onTheRoad, road } from './town/road.ts'
+import { ahead, arrive, evening, night, services, townDay, visit } from './town/stay.ts'
 import { endTurn, holdBack, recovery, turn } from './steps/turn.ts'
 
 export interface BrimstoneGame extends Game<S, O> {
@@ -72,6 +74,16 @@ export function makeBrimstone(content: Content): BrimstoneGame {
       openLoot,
       afterFight,
       finaleWon,
+      road,
+      camp,
+      onTheRoad,
+      arrive,
+      townDay,
+      visit,
+      services,
+      evening,
+      night,
+      ahead,
     },
     first: 'setup',
     tie: () => null,

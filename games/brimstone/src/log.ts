@@ -1,6 +1,7 @@
 /** The lines of the log. Heroes, enemies and things are called by name: a line is read long after. */
 import { type ArgKind, codes, type LogDef } from '@emberhall/kernel'
 import { SKILLS, TOKENS } from './content/types.ts'
+import { GROWN } from './hero-shape.ts'
 import { heroNames, type Names, NO_NAMES } from './names.ts'
 import { OUTCOMES } from './parts.ts'
 import { ATTACKS, ROLLS } from './questions.ts'
@@ -11,6 +12,7 @@ const line = (rule: string, ...args: readonly ArgKind[]): LogDef => ({ args, rul
 export function logTable(names: Names) {
   const hero = heroNames(names.classes)
   const { enemies, items, tiles, missions, injuries, madness, worlds, elites, depthEvents } = names
+  const { upgrades, mutations, towns, hazards, townEvents, nights, forges } = names
   return {
     // setup and end
     joined: line('SB-2.2', hero),
@@ -118,6 +120,25 @@ export function logTable(names: Names) {
     rift: line('SB-40.1', tiles),
     sealed: line('SB-40.1', hero),
     boy: line('SB-40.2'),
+    // between Adventures
+    level: line('AC-1', hero, 'n'),
+    grew: line('AC-1', hero, GROWN, 'n'),
+    learned: line('AC-1', hero, upgrades),
+    mutation: line('AC-4', hero, mutations),
+    lostToTheVoid: line('AC-4', hero),
+    rides: line('AC-5', towns),
+    hazard: line('AC-5', hero, hazards),
+    townDay: line('AC-6', 'n'),
+    townEvent: line('AC-6', hero, townEvents),
+    isClosed: line('AC-6', hero),
+    night: line('AC-6', nights),
+    tokenGone: line('AC-6', hero),
+    sold: line('AC-12', hero, items, 'n'),
+    forged: line('AC-9', hero, items, forges),
+    cured: line('AC-13', hero, [...injuries, ...madness, ...mutations]),
+    knifeSlips: line('AC-13', hero),
+    rumour: line('AC-6', missions),
+    ahead: line('SB-4.5', missions),
     planted: line('SB-40.5', hero, missions, 'n'),
   } as const
 }

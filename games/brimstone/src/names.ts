@@ -13,6 +13,12 @@ export interface Names {
   readonly madness: readonly string[]
   readonly worlds: readonly string[]
   readonly depthEvents: readonly string[]
+  readonly mutations: readonly string[]
+  readonly forges: readonly string[]
+  readonly towns: readonly string[]
+  readonly hazards: readonly string[]
+  readonly townEvents: readonly string[]
+  readonly nights: readonly string[]
 }
 export const NO_NAMES: Names = {
   classes: [],
@@ -26,6 +32,12 @@ export const NO_NAMES: Names = {
   madness: [],
   worlds: [],
   depthEvents: [],
+  mutations: [],
+  forges: [],
+  towns: [],
+  hazards: [],
+  townEvents: [],
+  nights: [],
 }
 /** A hero by class, portrait and place: `cl-lawman.0.1`. */
 export const heroNames = (classes: readonly string[]): string[] =>

@@ -1,6 +1,7 @@
 /** What may be answered, and what is asked. */
 import { questions, verbs } from '@emberhall/kernel'
 import { TOKENS } from './content/types.ts'
+import { GROWN } from './hero-shape.ts'
 import { type Names, NO_NAMES } from './names.ts'
 
 /** Kinds of rolls, as chance and the log call them. */
@@ -35,11 +36,17 @@ export const ROLLS = [
   'elite',
   'foeToHit',
   'darkStone',
+  'growth',
+  'mutation',
+  'road',
+  'town',
+  'night',
+  'surgery',
 ] as const
 export type RollKey = (typeof ROLLS)[number]
 export const ATTACKS = ['melee', 'ranged', 'dual', 'throwing'] as const
 
-export const verbTable = ({ classes, upgrades, enemies }: Names) =>
+export const verbTable = ({ classes, upgrades, enemies, missions, towns, forges }: Names) =>
   ({
     // setup
     class: [classes],
@@ -106,6 +113,28 @@ export const verbTable = ({ classes, upgrades, enemies }: Names) =>
     // missions
     seal: [],
     plant: ['n'],
+    // between Adventures
+    learn: [upgrades],
+    grow: [GROWN],
+    place: [towns],
+    visit: ['n'],
+    stay: [],
+    ride: [],
+    lodge: [],
+    campOut: [],
+    buyToken: [TOKENS],
+    buy: ['card'],
+    sell: ['n'],
+    forge: ['n', forges],
+    cleanse: [],
+    calm: ['n'],
+    treat: ['n'],
+    cutOut: ['n'],
+    gamble: [],
+    rumour: [],
+    sellStone: [],
+    buyStone: [],
+    mission: [missions],
   }) as const
 export const V = verbs(verbTable(NO_NAMES))
 
@@ -172,4 +201,15 @@ export const Q = questions({
   pushed: 'SB-15.5',
   healSplit: 'SB-16.5',
   breath: 'SB-28.2',
+  learn: 'AC-1',
+  grow: 'AC-1',
+  growPool: 'AC-1',
+  place: 'AC-5',
+  peddler: 'AC-5',
+  visit: 'AC-6',
+  services: 'AC-6',
+  skipServices: 'AC-6',
+  evening: 'AC-6',
+  lodging: 'AC-6',
+  mission: 'SB-4.5',
 })

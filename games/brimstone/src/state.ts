@@ -37,13 +37,17 @@ export const OPTIONS = {
   /** SB-1.11 How posse decisions are made. */
   consensus: oneOf('leader', 'all'),
   campaign: record(KEPT),
+  /** Between two Adventures: the road and the town. */
+  scene: oneOf('adventure', 'town'),
+  /** AC-15 Whether what happens here is kept for other Adventures. */
+  isCampaign: flag(),
 }
 
 const none = int({ min: -1, initial: -1 })
 const count = int({ min: 0 })
 
 export const STATE = {
-  phase: oneOf('setup', 'start', 'holdBack', 'activate', 'explore', 'end', 'fightEnd', 'over'),
+  phase: oneOf('setup', 'start', 'holdBack', 'activate', 'explore', 'end', 'fightEnd', 'over', 'road', 'town'),
   turn: count,
   mission: count,
   /** SB-4.9 By LEVELS. */
@@ -173,6 +177,39 @@ export const STATE = {
   rooms: count,
   /** SB-15.14, SB-6.9 The turn has ended early. */
   isCut: flag(),
+  // ---- between Adventures
+  town: record({
+    place: none,
+    /** Days on the road, then days in town, counted from 1; and how many there are. */
+    day: count,
+    days: count,
+    /** Locations closed today and tomorrow. */
+    closed: none,
+    closing: none,
+    /** Gear cards to be laid out besides the usual. */
+    more: count,
+    rumours: list(count),
+  }),
+  /** How today goes for each hero. */
+  errands: list(
+    record({
+      location: none,
+      isClosed: flag(),
+      isCamping: flag(),
+      /** In percent. */
+      price: int(),
+      forgePrice: int(),
+      forgeStones: count,
+      stonePrice: count,
+      target: count,
+      gambles: count,
+      cleansed: count,
+      stones: count,
+      /** A token offered at a price of its own. */
+      offer: none,
+      offerGold: count,
+    }),
+  ),
   outcome: oneOf('none', ...OUTCOMES),
   /** What the question under way is about, for whoever reads it. */
   about: record({

@@ -1,5 +1,5 @@
 /** What effects do to heroes' bodies and minds. */
-import type { Rule } from '@emberhall/kernel'
+import { at, type Rule } from '@emberhall/kernel'
 import type { Effect } from '../content/types.ts'
 import { bookOf } from '../book.ts'
 import { L } from '../log.ts'
@@ -34,9 +34,11 @@ export function* startsWith(t: T, h: HeroNo, { what, n }: Of<'startsWith'>): Rul
   const { begins } = t.s.heroes[h]!
   begins[what] += yield* amount(t, n, 'hits')
 }
-/** AC-2, AC-3, AC-15 He stays down to the end of the Adventure. */
-export function leaves(t: T, h: HeroNo): void {
-  t.s.heroes[h]!.out = true
+/** AC-2, AC-3, AC-15 He stays down to the end of the Adventure, and in a campaign does not come back. */
+export function leaves(t: T, h: HeroNo, how: 'dies' | 'retires'): void {
+  const hero = at(t.s.heroes, h)
+  hero.out = true
+  if (t.options.isCampaign) hero.status = how === 'dies' ? 'dead' : 'retired'
   t.note(L.staysDown, theHero(t, h))
 }
 export function* suffers(t: T, h: HeroNo, id: string): Rule {

@@ -10,6 +10,7 @@ import { addDread, advanceDarkness, cancelTopDread, drawDarkness } from '../step
 import { addGate, addGateToMines } from '../steps/gates.ts'
 import { discardItem } from '../steps/items.ts'
 import { relight } from '../steps/light.ts'
+import { inTown } from '../town/effects.ts'
 import { choose, may, pay, rolls } from './choices.ts'
 import { damage, hits, leaves, startsWith, suffers } from './blows.ts'
 import { changeCorruption, changeGrit, drawFor, gain, giveTokens, heal, loseGold, loseToken } from './gains.ts'
@@ -131,10 +132,23 @@ function* carryOut(t: T, effect: Exclude<Effect, { do: 'test' }>, affair: Affair
     case 'startsWith':
       return yield* eachOf(t, effect.who, affair, (h) => startsWith(t, h, effect))
     case 'leaves':
-      return leaves(t, affair.that ?? affair.you)
+      return leaves(t, affair.that ?? affair.you, effect.how)
     case 'suffers':
       return yield* suffers(t, affair.that ?? affair.you, effect.result)
+    case 'mapsNext':
+    case 'closed':
+    case 'closeOne':
+    case 'prices':
+    case 'forgeRebate':
+    case 'stonePrice':
+    case 'gambling':
+    case 'offer':
+    case 'peddler':
+    case 'moreGear':
+    case 'fewerDays':
+    case 'treatInjury':
+      return yield* inTown(t, effect, affair.that ?? affair.you)
     default:
-    // What belongs to a roll, an attack or a town is carried out where those are.
+    // What belongs to a roll or an attack is carried out where those are.
   }
 }

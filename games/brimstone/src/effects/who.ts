@@ -19,7 +19,7 @@ export function* whom(t: T, who: Who, affair: Affair): Rule<HeroNo[]> {
   if (who === 'you') return isThere(you) ? [you] : []
   if (who === 'that') return isThere(that) ? [that] : []
   if (who === 'each') return yield* inOrder(t, concerned(t, affair))
-  if (who === 'campers') return []
+  if (who === 'campers') return [...t.s.heroes.keys()].filter((h) => t.s.errands[h]?.isCamping === true)
   if (who === 'lanternHolder') return isThere(t.s.lantern.holder) ? [t.s.lantern.holder] : []
   const heroes = concerned(t, affair)
   if (who === 'random') return heroes.length === 0 ? [] : [pick(t, 'hero', heroes)]

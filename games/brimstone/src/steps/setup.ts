@@ -7,6 +7,7 @@ import { CAMPAIGN } from '../campaign-shape.ts'
 import { GROWN, HERO } from '../hero-shape.ts'
 import { printed } from '../printed.ts'
 import { boardOf, isFree } from '../queries/ground.ts'
+import { posseLevel } from '../queries/foes.ts'
 import { maxGrit, maxHealth, maxSanity } from '../queries/stats.ts'
 import { L } from '../log.ts'
 import { namesOf, theHero } from '../naming.ts'
@@ -23,12 +24,14 @@ import { layEntrance } from './tiles.ts'
 export function* setup(t: T): Rule {
   const { s, options } = t
   for (const zone of SHUFFLED) if (t.cards(Z[zone]).length > 1) t.shuffle(Z[zone])
-  s.heroes = takenIn(CAMPAIGN, options.campaign, namesOf(t)).heroes.filter(({ status }) => status === 'active')
+  Object.assign(s, takenIn(CAMPAIGN, options.campaign, namesOf(t)))
+  s.heroes = s.heroes.filter(({ status }) => status === 'active')
   s.heroes.forEach((hero, h) => {
     hero.seat = h % t.seats
     for (const held of hero.items) makeReady(t, h, held)
   })
   s.mission = bookOf(t).content.missions.findIndex(({ id }) => id === options.mission)
+  if (options.scene === 'town') return t.next('road')
   if (s.heroes.length < heroesWanted(t)) t.next('create', s.heroes.length)
   else t.next('layOut')
 }
@@ -37,7 +40,8 @@ const SHUFFLED = Object.entries(ZONE_TABLE).flatMap(([zone, { see }]) =>
 )
 /** SB-4.1, SB-35.1 */
 function heroesWanted({ s, seats, options }: T): number {
-  return s.heroes.length > 0 ? s.heroes.length : Math.max(options.posse, options.heroes.length, seats)
+  if (s.heroes.length > 0) return options.isCampaign ? Math.max(s.heroes.length, options.posse) : s.heroes.length
+  return Math.max(options.posse, options.heroes.length, seats)
 }
 
 /** SB-2.2, SB-2.6 One new hero after the other. */
@@ -55,6 +59,9 @@ export function* create(t: T, h: HeroNo): Rule {
   hero.class = aOf(yield* t.choose(seat, Q.class)) // SB-2.3 The same class may be taken again.
   const sheet = content.classes[hero.class]!
   hero.grown = GROWN.map(() => 0)
+  // AC-10 Newcomers bring something to buy with.
+  if (options.isCampaign && options.campaign.heroes.length > 0)
+    hero.gold = content.campaign.newcomerGold * (posseLevel(t) - 1)
   hero.portrait = wanted?.portrait ?? 0
   hero.name = wanted?.name ?? ''
   for (const id of sheet.gear) hero.items.push(heldItem(numberOf(names.items, id)))
@@ -127,6 +134,10 @@ export function* enter(t: T): Rule {
       markUsed(t, hand)
       yield* run(t, hand.ability.do, { you: h, that: h, tile: 0, world: 0 })
     }
+  // A claim map from town shows what lies ahead (AC-6).
+  const ahead = { do: 'peek', deck: 'map', n: s.maps } as const
+  if (s.maps > 0) yield* run(t, [ahead], { you: s.lantern.holder, tile: -1, world: 0 })
+  s.maps = 0
   t.note(L.begins, s.mission)
   t.next('missionStart')
 }

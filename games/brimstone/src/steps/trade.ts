@@ -48,7 +48,7 @@ function canPutOn(t: T, h: HeroNo, held: HeldItem): Why | null {
   if (only !== undefined && !bookOf(t).content.classes[t.s.heroes[h]!.class]!.keywords.includes(only)) return BARRED
   return canWear(t, h, held) ? null : ZONE_TAKEN
 }
-function fitsOnto(t: T, onto: HeldItem, { keywords, hand }: ItemFilter): boolean {
+export function fitsOnto(t: T, onto: HeldItem, { keywords, hand }: ItemFilter): boolean {
   const item = itemOf(t, onto)
   if (item.upgrade !== undefined) return false
   return (
@@ -57,7 +57,7 @@ function fitsOnto(t: T, onto: HeldItem, { keywords, hand }: ItemFilter): boolean
   )
 }
 /** SB-17.13 */
-function slotsUsed(t: T, { attached, forged }: HeldItem): number {
+export function slotsUsed(t: T, { attached, forged }: HeldItem): number {
   const { content } = bookOf(t)
   const cards = attached.reduce((sum, card) => sum + (content.items[card]!.upgrade?.fills ?? 0), 0)
   return cards + forged.reduce((sum, forge) => sum + content.forges[forge]!.slots, 0)

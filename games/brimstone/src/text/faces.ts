@@ -13,7 +13,16 @@ import {
   threatText,
   worldText,
 } from './cardText.ts'
-import { chartText, forgeText, missionText } from './frontierText.ts'
+import {
+  chartText,
+  forgeText,
+  hazardText,
+  locationText,
+  missionText,
+  nightText,
+  townEventText,
+  townText,
+} from './frontierText.ts'
 import { say, sentence } from './phrases.ts'
 import { bagText, eliteText, enemyText, heroText, itemText, rankText, startingUpgradeText } from './thingText.ts'
 
@@ -67,6 +76,13 @@ const PRINTED: ReadonlyMap<string, Teller> = new Map([
   ...of(mutations, (lang, result) => chartText(lang, 'mutation', result)),
   ...of(CONTENT.forges, forgeText),
   ...of(CONTENT.missions, missionText),
+  ...of(CONTENT.towns, townText),
+  ...of(CONTENT.hazards, hazardText),
+  ...of(CONTENT.nights, nightText),
+  ...of(CONTENT.locations, locationText),
+  ...CONTENT.locations.flatMap((location) =>
+    of(location.events, (lang, event) => townEventText(lang, location, event)),
+  ),
 ])
 
 export const printedIds: readonly string[] = [...PRINTED.keys()]

@@ -1,11 +1,15 @@
 /** What each answer is called. */
 import { aOf, type Ask, at, bOf, type Option, reading, type View } from '@emberhall/kernel'
-import { listed, type Values } from '@emberhall/speech'
+import { type Lang, listed, type Values } from '@emberhall/speech'
 import { CONTENT } from '../content/index.ts'
-import type { Ability, Effect } from '../content/types.ts'
+import { type Ability, type Effect, TOKENS } from '../content/types.ts'
+import { GROWN } from '../hero-shape.ts'
+import { printed } from '../printed.ts'
 import type { S, T } from '../state.ts'
+import { priceOf } from '../town/shop.ts'
 import { effectText, together } from './effectText.ts'
 import { nameOf, rulesOf } from './faces.ts'
+import { modText } from './figureText.ts'
 import { say, sentence } from './phrases.ts'
 import { ruleTexts } from './ruleText.ts'
 import {
@@ -15,6 +19,7 @@ import {
   heldCalled,
   heroCalled,
   itemCalled,
+  placeCalled,
   type Key,
   type Speech,
   squareCalled,
@@ -58,6 +63,33 @@ function held(sp: Speech, t: T, a: number, b: number): string {
   const items = packOf(t, 'hold')
   const hands = [...new Set([a, b])].map((i) => heldCalled(sp, items, i))
   return listed(sp.lang, hands)
+}
+
+/** What a level adds: as much as the class's table says. */
+function grownText(lang: Lang, t: T, no: number): string {
+  const stat = at(GROWN, no)
+  const growth = CONTENT.classes[t.s.heroes[t.s.about.hero]?.class ?? 0]?.growth.flat() ?? []
+  return modText(lang, { mod: stat, by: growth.find((line) => line.stat === stat)?.by ?? 1 })
+}
+function lastingCalled(lang: Lang, t: T, chart: 'madness' | 'injuries' | 'mutations', i: number): string {
+  const no = t.s.heroes[t.s.about.hero]?.[chart][i]
+  return no === undefined ? '' : at(CONTENT[chart], no).name[lang]
+}
+function tokenPrice(t: T, token: number): number {
+  const h = t.s.about.hero
+  const errand = t.s.errands[h]
+  if (errand === undefined) return 0
+  if (errand.offer === token) return errand.offerGold
+  const sold = CONTENT.locations[errand.location]?.services.find(
+    (service) => service.service === 'token' && TOKENS.indexOf(service.token) === token,
+  )
+  return sold !== undefined && 'gold' in sold ? priceOf(t, h, sold.gold) : 0
+}
+/** On the road somebody asks more than in a store. */
+function gearPrice(t: T, card: number): number {
+  const peddler = CONTENT.hazards.flatMap((hazard) => hazard.do).find((effect) => effect.do === 'peddler')
+  const more = t.s.phase === 'road' ? (peddler?.percent ?? 0) : 0
+  return priceOf(t, t.s.about.hero, printed(t, card, 'item').card.gold, more)
 }
 
 type Naming = (sp: Speech, t: T, a: number, b: number) => Values
@@ -118,6 +150,22 @@ const NAMING: Readonly<Record<string, Naming>> = {
     item: itemCalled(sp, packOf(t, 'own')[a]?.attached[b]),
     onto: heldCalled(sp, packOf(t, 'own'), a),
   }),
+  learn: ({ lang, game }, _, a) => {
+    const { id } = at(game.book.upgrades, a)
+    return { name: nameOf(lang, id), text: rulesOf(lang, id) }
+  },
+  grow: ({ lang }, t, a) => ({ stat: grownText(lang, t, a) }),
+  place: (sp, t, a) => ({ place: placeCalled(sp, t, a) }),
+  visit: ({ lang }, _, a) => ({ location: at(CONTENT.locations, a).name[lang] }),
+  lodge: () => ({ gold: CONTENT.campaign.lodging }),
+  buyToken: (sp, t, a) => ({ token: tokenCalled(sp, a), gold: tokenPrice(t, a) }),
+  buy: (sp, t, a) => ({ card: cardCalled(sp, t, a), gold: gearPrice(t, a) }),
+  sell: ownItem,
+  forge: (sp, t, a, b) => ({ ...ownItem(sp, t, a, b), forge: at(CONTENT.forges, b).name[sp.lang] }),
+  calm: ({ lang }, t, a) => ({ result: lastingCalled(lang, t, 'madness', a) }),
+  treat: ({ lang }, t, a) => ({ result: lastingCalled(lang, t, 'injuries', a) }),
+  cutOut: ({ lang }, t, a) => ({ result: lastingCalled(lang, t, 'mutations', a) }),
+  mission: ({ lang }, _, a) => ({ mission: at(CONTENT.missions, a).name[lang] }),
   number: (_, __, a) => ({ n: a }),
   face: (_, __, a) => ({ n: a + 1 }),
   trigger: (_, __, a) => ({ n: a + 1 }),

@@ -11,6 +11,10 @@ export function outcomeLines(sp: Speech, seen: Seen<S>): string[] {
   const t = reading(sp.game, seen)
   const { lang } = sp
   const { outcome, turn } = t.s
+  if (t.options.scene === 'town' && t.s.phase === 'over') {
+    const ahead = CONTENT.missions.find(({ id }) => id === t.s.ahead)
+    return [tell(lang, 'outcome.town', { mission: ahead?.name[lang] ?? '' })]
+  }
   if (outcome === 'none') return [tell(lang, 'outcome.unfinished')]
   const { name, story } = at(CONTENT.missions, t.s.mission)
   return [

@@ -25,6 +25,8 @@ export function promptText(sp: Speech, ask: Ask, view: View<S>): string {
     hits: about.hits,
     crits: about.crits,
     points: acting.points,
+    gold: t.s.heroes[about.hero]?.gold ?? 0,
+    stone: t.s.heroes[about.hero]?.darkStone ?? 0,
     card: cardCalled(sp, t, about.card),
     min: ask.min,
     max: ask.max,

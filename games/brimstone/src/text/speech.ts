@@ -56,6 +56,12 @@ export function squareCalled(sp: Speech, t: T, cell: Cell): string {
   const tile = tileCalled(sp, t, at(tilesAt(t, cell), 0))
   return tell(sp.lang, 'word.square', { tile, x: at(board.x, cell), y: at(board.y, cell) })
 }
+/** A town; where the nearest one is gone, another has come up in its place (AC-7). */
+export function placeCalled({ lang }: Speech, t: T, no: number): string {
+  const { name, distance } = at(CONTENT.towns, no)
+  const other = distance === 1 ? CONTENT.reserveTowns[t.s.gone - 1] : undefined
+  return (other ?? name)[lang]
+}
 export const exitCalled = (sp: Speech, t: T, tile: TileNo, exit: number): string =>
   tell(sp.lang, 'word.exit', { tile: tileCalled(sp, t, tile), n: exit + 1 })
 

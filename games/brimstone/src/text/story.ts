@@ -3,9 +3,11 @@ import { at, type LogLine } from '@emberhall/kernel'
 import { capitalized, named, ofName, type Values } from '@emberhall/speech'
 import { CONTENT } from '../content/index.ts'
 import { SKILLS, TOKENS } from '../content/types.ts'
+import { GROWN } from '../hero-shape.ts'
 import { OUTCOMES } from '../parts.ts'
 import { ATTACKS, ROLLS } from '../questions.ts'
-import { nameOf } from './faces.ts'
+import { nameOf, rulesOf } from './faces.ts'
+import { modText } from './figureText.ts'
 import { ENDINGS } from './outcome.ts'
 import { heroGender, heroName } from './heroNames.ts'
 import { say } from './phrases.ts'
@@ -48,6 +50,13 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^w-/, 'world'],
   [/^el-/, 'elite'],
   [/^de-/, 'event'],
+  [/^te-/, 'event'],
+  [/^(su|up)-/, 'upgrade'],
+  [/^mu-/, 'mutation'],
+  [/^tw-/, 'town'],
+  [/^hz-/, 'hazard'],
+  [/^tn-/, 'night'],
+  [/^fg-/, 'forge'],
   [/^(m|g)-/, 'tile'],
   [/^(sg|gr|ma|oa|pi)-/, 'item'],
 ]
@@ -87,13 +96,26 @@ function missionStory({ lang }: Speech, { what, args }: LogLine): string {
   return clues[nth - 1]?.[lang] ?? ''
 }
 
+/** Lines from the road and the town say more than their words. */
+function between({ lang }: Speech, { what, args }: LogLine): Values {
+  const last = args.at(-1)
+  const id = typeof last === 'string' ? last : ''
+  if (what === 'grew') {
+    const stat = GROWN.find((key) => args.includes(key)) ?? 'maxHealth'
+    return { stat: modText(lang, { mod: stat, by: Number(args[2]) }) }
+  }
+  if (what === 'cured') return { result: nameOf(lang, id) }
+  if (what === 'rumour') return { text: rulesOf(lang, id) }
+  return ['hazard', 'townEvent', 'night'].includes(what) ? { text: rulesOf(lang, id) } : {}
+}
+
 export function storyLine(sp: Speech, line: LogLine): string {
   const { lang } = sp
   const { what, args } = line
   const seat = (arg: Arg): string => named(who(sp, arg as number), `seat ${arg as number}`)
   if (what === 'windowSkipped') return tell(lang, 'log.windowSkipped', { who: seat(at(args, 0)) })
   if (what === 'actedFor') return tell(lang, 'log.actedFor', { by: seat(at(args, 0)), who: seat(at(args, 1)) })
-  const values: Record<string, string | number> = { story: missionStory(sp, line) }
+  const values: Record<string, string | number> = { story: missionStory(sp, line), ...between(sp, line) }
   for (const arg of args)
     for (const [name, value] of Object.entries(argValues(sp, what, arg)))
       values[name in values ? `${name}2` : name] = value

@@ -1,0 +1,61 @@
+import { begin, finishScene, startScene } from '@emberhall/campaign'
+import { Fate, Match, NUMBER, type Option, pack } from '@emberhall/kernel'
+import { flawFinder, saidNow } from '@emberhall/testkit'
+import { describe, expect, it } from 'vitest'
+import { brimstoneCampaign } from '../src/campaign.ts'
+import type { O, S } from '../src/state.ts'
+import { wordsIn } from '../src/text/words.ts'
+import { game } from './scene.ts'
+
+const trail = brimstoneCampaign(game)
+const words = { en: wordsIn('en', game), fr: wordsIn('fr', game) }
+const flaws = flawFinder([/\b(te|tn|hz|tw|tl|fg|su|up|mu)-[a-z]/])
+const NAMES = ['Ana', 'Ben']
+
+/** Plays at random, and reads what is said every so often. */
+function playOut(match: Match<S, O>, fate: Fate, wrong: Set<string>): void {
+  for (let i = 0; !match.isOver && i < 20_000; i++) {
+    const ask = match.asks()[0]
+    if (ask === undefined) return
+    const { seat, kind, min, max, options } = ask
+    if (match.options.scene === 'town' || i % 200 === 0)
+      for (const flaw of flaws((lang) => saidNow(words[lang], match, seat, NAMES))) wrong.add(flaw)
+    const open = options.filter((option) => game.words.print(option) !== 'flee')
+    const some = (n: number): Option[] => {
+      const left = [...open]
+      return Array.from({ length: n }, () => left.splice(fate.below(left.length), 1)[0] ?? 0)
+    }
+    if (kind === 'number') match.play(seat, pack(NUMBER, min + fate.below(max - min + 1)))
+    else if (kind === 'one') match.play(seat, open[fate.below(open.length)] ?? 0)
+    else match.play(seat, some(kind === 'some' ? min + fate.below(max - min + 1) : open.length))
+  }
+}
+
+describe('AC a campaign', () => {
+  it('takes turns between the mine and the town, and keeps what heroes have become', () => {
+    const wrong = new Set<string>()
+    const scenes: unknown[] = []
+    let document = begin(trail, {
+      id: 'c',
+      name: 'Ours',
+      at: 0,
+      seats: ['Ana', 'Ben'],
+      options: { posse: 3, odds: 'gentle', mode: 'advanced' },
+    })
+    for (let scene = 1; scene <= 8; scene++) {
+      const started = startScene(trail, document, scene)
+      const match = Match.start(game, started.setup) as Match<S, O>
+      playOut(match, new Fate(scene), wrong)
+      expect(match.isOver).toBe(true)
+      for (const flaw of flaws((lang) => match.log(0).map((line) => words[lang].log(line, NAMES)))) wrong.add(flaw)
+      for (const flaw of flaws((lang) => words[lang].outcome(match.view(0), NAMES))) wrong.add(flaw)
+      scenes.push(match.options.scene)
+      document = finishScene(trail, started.document, match.table.s)
+    }
+    expect(scenes).toEqual(['adventure', 'town', 'adventure', 'town', 'adventure', 'town', 'adventure', 'town'])
+    expect([...wrong]).toEqual([])
+    const tree = document.tree as { readonly adventures: number; readonly heroes: readonly { readonly xp: number }[] }
+    expect(tree.adventures).toBe(4)
+    expect(tree.heroes.some(({ xp }) => xp > 0)).toBe(true)
+  })
+})
