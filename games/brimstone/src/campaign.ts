@@ -50,7 +50,7 @@ export function brimstoneCampaign(game: BrimstoneGame): AnyCampaign {
     },
     outcome: (tree, final) => {
       const given = givenBack(CAMPAIGN, tree, final, names)
-      const others = tree.heroes.filter(({ status }) => status !== 'active')
+      const others = tree.heroes.filter(({ status }, i) => status !== 'active' && !final.town.raised.includes(i))
       const after = { ...tree, ...given, heroes: [...given.heroes, ...others] }
       const told = final.heroes.flatMap(({ status, name }): Line[] =>
         status === 'active' ? [] : [{ code: status, params: { hero: name } }],

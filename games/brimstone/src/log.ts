@@ -137,6 +137,8 @@ export function logTable(names: Names) {
     forged: line('AC-9', hero, items, forges),
     cured: line('AC-13', hero, [...injuries, ...madness, ...mutations]),
     knifeSlips: line('AC-13', hero),
+    raised: line('SB-34.3', hero),
+    notRaised: line('SB-34.3', hero),
     rumour: line('AC-6', missions),
     ahead: line('SB-4.5', missions),
     planted: line('SB-40.5', hero, missions, 'n'),

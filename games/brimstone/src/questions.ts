@@ -130,6 +130,7 @@ export const verbTable = ({ classes, upgrades, enemies, missions, towns, forges 
     calm: ['n'],
     treat: ['n'],
     cutOut: ['n'],
+    raise: ['n'],
     gamble: [],
     rumour: [],
     sellStone: [],

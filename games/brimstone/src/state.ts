@@ -189,6 +189,8 @@ export const STATE = {
     /** Gear cards to be laid out besides the usual. */
     more: count,
     rumours: list(count),
+    /** SB-34.3 Heroes of the campaign, by their place in it, who were dead. */
+    raised: list(count),
   }),
   /** How today goes for each hero. */
   errands: list(

@@ -11,7 +11,7 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Fred']
 
 /** Ids never reach people. */
 const IDS =
-  /\b(cl|su|up|sg|gr|ma|oa|pi|en|el|th|xt|enc|dk|gd|de|sv|lt|in|md|mu|tw|tl|te|tn|hz|fg|mi)-[a-z]|\b[mgw]-[a-z]+\b|_/
+  /(?<![-\w])(cl|su|up|sg|gr|ma|oa|pi|en|el|th|xt|enc|dk|gd|de|sv|lt|in|md|mu|tw|tl|te|tn|hz|fg|mi)-[a-z]|(?<![-\w])[mgw]-[a-z]+\b|_/
 const flaws = flawFinder([IDS], [/(?<!\p{L})de [AEIOUÉaeioué](?!t |u )/u])
 
 /** A line with each of its words. */

@@ -169,6 +169,7 @@ export const en = {
   'option.calm': 'Have this cured: {result}',
   'option.treat': 'Have this treated: {result}',
   'option.cutOut': 'Have this cut out: {result}',
+  'option.raise': 'Have {hero} raised from the dead',
   'option.gamble': 'Gamble',
   'option.rumour': 'Buy a rumour',
   'option.sellStone': 'Sell 1 Dark Stone',

@@ -174,6 +174,7 @@ export const fr: AskedMessages = {
   'option.calm': 'Faire guérir : {result}',
   'option.treat': 'Faire traiter : {result}',
   'option.cutOut': 'Faire retirer : {result}',
+  'option.raise': 'Faire revenir {hero} d’entre les morts',
   'option.gamble': 'Jouer',
   'option.rumour': 'Payer une rumeur',
   'option.sellStone': 'Vendre 1 Pierre Sombre',

@@ -9,6 +9,7 @@ import type { S, T } from '../state.ts'
 import { priceOf } from '../town/shop.ts'
 import { effectText, together } from './effectText.ts'
 import { nameOf, rulesOf } from './faces.ts'
+import { heroName } from './heroNames.ts'
 import { modText } from './figureText.ts'
 import { say, sentence } from './phrases.ts'
 import { ruleTexts } from './ruleText.ts'
@@ -165,6 +166,10 @@ const NAMING: Readonly<Record<string, Naming>> = {
   calm: ({ lang }, t, a) => ({ result: lastingCalled(lang, t, 'madness', a) }),
   treat: ({ lang }, t, a) => ({ result: lastingCalled(lang, t, 'injuries', a) }),
   cutOut: ({ lang }, t, a) => ({ result: lastingCalled(lang, t, 'mutations', a) }),
+  raise: (_, t, a) => {
+    const dead = at(t.options.campaign.heroes, a)
+    return { hero: dead.name === '' ? heroName(dead.class, dead.portrait, t.s.heroes.length) : dead.name }
+  },
   mission: ({ lang }, _, a) => ({ mission: at(CONTENT.missions, a).name[lang] }),
   number: (_, __, a) => ({ n: a }),
   face: (_, __, a) => ({ n: a + 1 }),

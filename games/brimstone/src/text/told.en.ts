@@ -157,6 +157,8 @@ export const en = {
   'log.forged': '{hero} has {item} forged: {forge}.',
   'log.cured': '{hero} is rid of this: {result}.',
   'log.knifeSlips': 'The knife slips. {hero} is the weaker for it, and it is still there.',
+  'log.raised': '{hero} sits up, and asks what day it is.',
+  'log.notRaised': '{hero} does not stir. The Gold is gone.',
   'log.rumour': 'They say in the saloon: {mission}. {text}',
   'log.ahead': 'Next: {mission}.',
   'log.planted': '{hero} plants charge {n}. {story}',

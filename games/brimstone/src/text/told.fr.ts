@@ -163,6 +163,8 @@ export const fr: ToldMessages = {
   'log.forged': '{hero} fait forger {item} : {forge}.',
   'log.cured': '{hero} en est débarrassé{g, select, f {e} other {}} : {result}.',
   'log.knifeSlips': 'La lame dérape. {hero} en sort affaibli{g, select, f {e} other {}}, et rien n’a changé.',
+  'log.raised': '{hero} se redresse, et demande quel jour on est.',
+  'log.notRaised': '{hero} ne bouge pas. L’Or est perdu.',
   'log.rumour': 'On raconte au saloon : {mission}. {text}',
   'log.ahead': 'Ensuite : {mission}.',
   'log.planted': '{hero} pose la charge {n}. {story}',

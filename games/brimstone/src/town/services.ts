@@ -1,12 +1,16 @@
 /** AC-6, AC-9, AC-12 What a location does for a hero. */
 import { aOf, at, bOf, type Option, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
+import { takenIn } from '@emberhall/campaign'
 import { bookOf } from '../book.ts'
+import { CAMPAIGN } from '../campaign-shape.ts'
 import { type Service, TOKENS } from '../content/types.ts'
 import { tests } from '../effects/tests.ts'
 import { L } from '../log.ts'
-import { theHero } from '../naming.ts'
+import { namesOf, theHero } from '../naming.ts'
+import { BY_WOUNDS, MAX_HEROES } from '../parts.ts'
 import { V } from '../questions.ts'
 import type { HeldItem, HeroNo, T } from '../state.ts'
+import { rollCharts } from '../steps/charts.ts'
 import { plainDice } from '../steps/dice.ts'
 import { bagLimit, gainToken, itemOf } from '../steps/items.ts'
 import { pick } from '../steps/posse.ts'
@@ -62,6 +66,8 @@ function offerService(t: T, h: HeroNo, service: Service): void {
       })
     case 'cutOut':
       return hero.mutations.forEach((_, i) => t.offer(V.cutOut, i, 0, cost))
+    case 'raise':
+      return offerRaising(t, cost)
     case 'gamble':
       return t.offer(
         V.gamble,
@@ -79,6 +85,13 @@ function offerService(t: T, h: HeroNo, service: Service): void {
       return t.offer(V.buyStone, 0, 0, cost ?? (errand.stones >= service.perVisit ? NO_MORE : null))
     default:
   }
+}
+/** SB-34.3 The softer form of Hard-Core only. */
+function offerRaising(t: T, cost: Why | null): void {
+  if (t.options.hardcore !== 'church' || t.s.heroes.length >= MAX_HEROES) return
+  t.options.campaign.heroes.forEach(({ status }, i) => {
+    if (status === 'dead' && !t.s.town.raised.includes(i)) t.offer(V.raise, i, 0, cost)
+  })
 }
 /** AC-9 Into free slots; clothing without slots takes one. */
 function offerForges(t: T, h: HeroNo): void {
@@ -108,7 +121,7 @@ export function* serve(t: T, h: HeroNo, option: Option): Rule {
   const hero = at(t.s.heroes, h)
   const errand = at(t.s.errands, h)
   const [a, b] = [aOf(option), bOf(option)]
-  const charge = (kind: 'uncorrupt' | 'calm' | 'treat' | 'cutOut' | 'rumour' | 'buyStone'): void =>
+  const charge = (kind: 'uncorrupt' | 'calm' | 'treat' | 'cutOut' | 'raise' | 'rumour' | 'buyStone'): void =>
     pays(t, h, priceOf(t, h, serviceOf(t, h, kind)?.gold ?? 0))
   switch (verbOf(option)) {
     case V.buyToken:
@@ -133,6 +146,9 @@ export function* serve(t: T, h: HeroNo, option: Option): Rule {
     case V.cutOut:
       charge('cutOut')
       return yield* cutOut(t, h, a)
+    case V.raise:
+      charge('raise')
+      return yield* raise(t, h, a)
     case V.gamble:
       return yield* gamble(t, h)
     case V.rumour:
@@ -199,6 +215,23 @@ function* cutOut(t: T, h: HeroNo, i: number): Rule {
   }
   hero.grown[0] = (hero.grown[0] ?? 0) - 1
   t.note(L.knifeSlips, theHero(t, h))
+}
+/** Back with no Grit and one roll on the Injury chart, or the Gold is gone. */
+function* raise(t: T, h: HeroNo, i: number): Rule {
+  const { s } = t
+  const hero = at(takenIn(CAMPAIGN, t.options.campaign, namesOf(t)).heroes, i)
+  const [face = 1] = yield* plainDice(t, 'fate', 1, at(s.heroes, h).seat)
+  s.heroes.push({ ...hero, seat: at(s.heroes, h).seat, status: 'active' })
+  const back = s.heroes.length - 1
+  const isBack = face >= (serviceOf(t, h, 'raise')?.from ?? 0)
+  t.note(isBack ? L.raised : L.notRaised, theHero(t, back))
+  if (!isBack) {
+    s.heroes.pop()
+    return
+  }
+  s.town.raised.push(i)
+  s.errands.push({ ...at(s.errands, h), location: -1, isClosed: true })
+  yield* rollCharts(t, back, BY_WOUNDS, 'final')
 }
 function* gamble(t: T, h: HeroNo): Rule {
   const service = serviceOf(t, h, 'gamble')
