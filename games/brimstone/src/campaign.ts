@@ -74,7 +74,7 @@ export function brimstoneCampaign(game: BrimstoneGame): AnyCampaign {
   return campaign as unknown as AnyCampaign
 }
 
-/** AC-7 So many lost in a row cost the nearest town. */
+/** AC-7.2 So many lost in a row cost the nearest town. */
 function resultOf({ book }: BrimstoneGame, tree: Kept, { outcome }: S) {
   const isWon = outcome === 'won'
   const failures = isWon ? 0 : tree.failures + 1

@@ -58,4 +58,28 @@ describe('AC a campaign', () => {
     expect(tree.adventures).toBe(4)
     expect(tree.heroes.some(({ xp }) => xp > 0)).toBe(true)
   })
+  it('AC-10.1 AC-13.1 lets somebody new join with Gold, and begins as the town left it', () => {
+    let document = begin(trail, { id: 'c', name: 'Ours', at: 0, seats: ['Ana'], options: { posse: 2 } })
+    const first = startScene(trail, document, 1)
+    const match = Match.start(game, first.setup) as Match<S, O>
+    playOut(match, new Fate(1), new Set())
+    document = finishScene(trail, first.document, match.table.s)
+    const tree = document.tree as { heroes: { status: string; level: number; begins: { wounds: number } }[] }
+    const [stays, dies] = tree.heroes
+    Object.assign(tree, { scene: 'adventure' })
+    Object.assign(stays ?? {}, { status: 'active', level: 3, begins: { wounds: 2, harm: 0, grit: 0 } })
+    Object.assign(dies ?? {}, { status: 'dead' })
+    const next = Match.start(game, startScene(trail, document, 2).setup) as Match<S, O>
+    const { s } = next.table
+    for (let i = 0; i < 20 && s.heroes.some(({ at }) => at < 0) && !next.isOver; i++) {
+      const ask = next.asks()[0]
+      if (ask?.def.name === 'flee') break
+      if (ask !== undefined) next.play(ask.seat, ask.options[0] ?? 0)
+    }
+    expect(next.table.s.heroes.map(({ level, wounds }) => [level, wounds])).toEqual([
+      [3, 2],
+      [1, 0],
+    ])
+    expect(next.table.s.heroes[1]?.gold).toBe(200)
+  })
 })

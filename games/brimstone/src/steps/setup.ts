@@ -51,6 +51,7 @@ export function* create(t: T, h: HeroNo): Rule {
   const wanted = options.heroes[h]
   const seat = h % t.seats
   const hero = { ...(initialTree(laidShape(HERO), 0, 0) as Hero), seat }
+  const level = posseLevel(t)
   s.heroes.push(hero)
   s.about.hero = h
   names.classes.forEach(
@@ -59,9 +60,8 @@ export function* create(t: T, h: HeroNo): Rule {
   hero.class = aOf(yield* t.choose(seat, Q.class)) // SB-2.3 The same class may be taken again.
   const sheet = content.classes[hero.class]!
   hero.grown = GROWN.map(() => 0)
-  // AC-10 Newcomers bring something to buy with.
-  if (options.isCampaign && options.campaign.heroes.length > 0)
-    hero.gold = content.campaign.newcomerGold * (posseLevel(t) - 1)
+  // AC-10.1 Newcomers bring something to buy with.
+  if (options.isCampaign && options.campaign.heroes.length > 0) hero.gold = content.campaign.newcomerGold * (level - 1)
   hero.portrait = wanted?.portrait ?? 0
   hero.name = wanted?.name ?? ''
   for (const id of sheet.gear) hero.items.push(heldItem(numberOf(names.items, id)))
@@ -107,6 +107,7 @@ export function* layOut(t: T): Rule {
   const mines = t.cards(Z.worlds).find((card) => printed(t, card, 'world').no === 0)
   if (mines !== undefined) t.move(mines, Z.worldsUp)
   s.entered = [0]
+  // AC-13.1 What was to be with them when they step in.
   s.heroes.forEach((hero, h) => {
     hero.grit = Math.min(maxGrit(t, h), START_GRIT + hero.begins.grit) // SB-3.1
     hero.wounds = Math.min(maxHealth(t, h) - 1, hero.begins.wounds)

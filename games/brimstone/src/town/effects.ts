@@ -68,7 +68,7 @@ function treatOne(t: T, h: HeroNo): void {
   const i = hero.injuries.findIndex((no) => at(injuries, no).kind === 'treatable')
   if (i >= 0) t.note(L.cured, theHero(t, h), hero.injuries.splice(i, 1)[0] ?? 0)
 }
-/** AC-5 A cart with a few things on it, at a price. */
+/** AC-5.1 A cart with a few things on it, at a price. */
 function* peddler(t: T, cards: number, percent: number): Rule {
   for (let i = 0; i < cards && t.top(Z.gear) >= 0; i++) t.move(t.top(Z.gear), Z.drawn)
   for (let h = 0; h < t.s.heroes.length; h++) yield* shop(t, h, percent)

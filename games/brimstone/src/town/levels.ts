@@ -1,4 +1,4 @@
-/** AC-1, AC-4 What an Adventure has made of a hero. */
+/** AC-1.1, AC-4.1 What an Adventure has made of a hero. */
 import { aOf, at, type Rule } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
 import { type Growth, SKILLS } from '../content/types.ts'
@@ -9,7 +9,7 @@ import { Q, V } from '../questions.ts'
 import type { Hero, HeroNo, T } from '../state.ts'
 import { d8, plainDice } from '../steps/dice.ts'
 
-/** One level after the other, while the XP allow it. */
+/** AC-1.1, AC-1.4 One level after the other, while the XP allow it. */
 export function* levelUp(t: T, h: HeroNo): Rule {
   const { campaign, classes } = bookOf(t).content
   const hero = at(t.s.heroes, h)
@@ -35,7 +35,7 @@ function add(t: T, h: HeroNo, { stat, by }: { readonly stat: Growth['stat'] | 'm
   hero.grown[i] = (hero.grown[i] ?? 0) + by
   t.note(L.grew, theHero(t, h), i, by)
 }
-/** A result that would lift a skill or Initiative too high is rolled again. */
+/** AC-1.2 A result that would lift a skill or Initiative too high is rolled again. */
 function* grow(t: T, h: HeroNo, table: readonly (readonly Growth[])[]): Rule {
   const hero = at(t.s.heroes, h)
   for (;;) {
@@ -57,7 +57,7 @@ function isTooHigh(t: T, hero: Hero, { stat, by }: Growth): boolean {
   const skill = SKILLS.find((one) => one === stat)
   return skill !== undefined && sheet.skills[skill] + grown + by > campaign.skillLimit
 }
-/** Rank n needs rank n−1 of the same path. */
+/** AC-1.3 Rank n needs rank n−1 of the same path. */
 function* learn(t: T, h: HeroNo): Rule {
   const { upgrades, content } = bookOf(t)
   const hero = at(t.s.heroes, h)
@@ -72,7 +72,7 @@ function* learn(t: T, h: HeroNo): Rule {
   t.note(L.learned, theHero(t, h), no)
 }
 
-/** AC-4 While there is too much Corruption; what the hero has already is rolled again. */
+/** AC-4.1, AC-4.2 While there is too much Corruption; what the hero has already is rolled again. */
 export function* mutate(t: T, h: HeroNo): Rule {
   const { campaign, mutations } = bookOf(t).content
   const hero = at(t.s.heroes, h)

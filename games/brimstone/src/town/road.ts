@@ -1,4 +1,4 @@
-/** AC-1, AC-5 Between two Adventures: what has become of the heroes, and the road. */
+/** AC-1.1, AC-5.1 Between two Adventures: what has become of the heroes, and the road. */
 import { aOf, at, type Rule } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
 import type { Effect } from '../content/types.ts'
@@ -16,7 +16,7 @@ export function* road(t: T): Rule {
   t.s.phase = 'road'
   t.next('camp')
 }
-/** AC-1, AC-4 In camp as in town, one hero after the other. */
+/** AC-1.1, AC-4.1, AC-5.2 In camp as in town, one hero after the other. */
 export function* camp(t: T): Rule {
   for (let h = 0; h < t.s.heroes.length; h++) {
     if (t.options.mode === 'advanced') yield* mutate(t, h)
@@ -32,7 +32,7 @@ export function* camp(t: T): Rule {
   t.note(L.rides, place)
   t.next(distance === 0 ? 'ahead' : 'onTheRoad')
 }
-/** AC-5 Each day a different hero rolls, as far as possible. */
+/** AC-5.1 Each day a different hero rolls, as far as possible. */
 export function* onTheRoad(t: T): Rule {
   const { s } = t
   const { towns, hazards } = bookOf(t).content

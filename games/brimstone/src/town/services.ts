@@ -1,4 +1,4 @@
-/** AC-6, AC-9, AC-12 What a location does for a hero. */
+/** AC-6.1, AC-9.1, AC-12.1, AC-13.2 What a location does for a hero. */
 import { aOf, at, bOf, type Option, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
 import { takenIn } from '@emberhall/campaign'
 import { bookOf } from '../book.ts'
@@ -19,7 +19,7 @@ import { buy, canAfford, offerGear, pays, priceOf } from './shop.ts'
 
 const BAG_FULL = why('bagFull', 'SB-17.14')
 const NO_STONE = why('noStone', 'SB-17.13')
-const NO_MORE = why('noMoreToday', 'AC-6')
+const NO_MORE = why('noMoreToday', 'AC-6.4')
 const SOLD_STEP = 5
 
 type Of<K extends Service['service']> = Extract<Service, { service: K }>
@@ -93,7 +93,7 @@ function offerRaising(t: T, cost: Why | null): void {
     if (status === 'dead' && !t.s.town.raised.includes(i)) t.offer(V.raise, i, 0, cost)
   })
 }
-/** AC-9 Into free slots; clothing without slots takes one. */
+/** AC-9.1 Into free slots; clothing without slots takes one. */
 function offerForges(t: T, h: HeroNo): void {
   const { forges } = bookOf(t).content
   const hero = at(t.s.heroes, h)
@@ -180,7 +180,7 @@ function* buyToken(t: T, h: HeroNo, token: number): Rule {
   if (isOffer) errand.offer = -1
   yield* gainToken(t, h, token)
 }
-/** AC-12 Half the list price, rounded down to 5; attached cards stay, what was forged in is worth more. */
+/** AC-12.2 Half the list price, rounded down to 5; attached cards stay, what was forged in is worth more. */
 function sell(t: T, h: HeroNo, i: number): void {
   const hero = at(t.s.heroes, h)
   const { campaign } = bookOf(t).content
@@ -233,6 +233,7 @@ function* raise(t: T, h: HeroNo, i: number): Rule {
   s.errands.push({ ...at(s.errands, h), location: -1, isClosed: true })
   yield* rollCharts(t, back, BY_WOUNDS, 'final')
 }
+/** AC-14.1 A test as in the mine, but there is no Grit here. */
 function* gamble(t: T, h: HeroNo): Rule {
   const service = serviceOf(t, h, 'gamble')
   if (service === undefined) return

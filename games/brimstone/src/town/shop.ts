@@ -1,4 +1,4 @@
-/** AC-12 Prices, and buying what lies on the counter. */
+/** AC-12.1 Prices, and buying what lies on the counter. */
 import { aOf, at, type CardId, DONE, type Rule, type Why, why } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
 import { L } from '../log.ts'
@@ -9,11 +9,11 @@ import { Q, V } from '../questions.ts'
 import { type HeroNo, type T, Z } from '../state.ts'
 import { drawnItem, weightOf } from '../steps/items.ts'
 
-const NO_GOLD = why('noGold', 'AC-12')
+const NO_GOLD = why('noGold', 'AC-12.1')
 const TOO_HEAVY = why('tooHeavy', 'SB-17.4')
 const STEP = 5
 
-/** AC-7, AC-12 Percentages add up and apply once; to the nearest 5, and never below. */
+/** AC-7.1, AC-12.1 Percentages add up and apply once; to the nearest 5, and never below. */
 export function priceOf(t: T, h: HeroNo, gold: number, percent = 0): number {
   const { missionPrice } = bookOf(t).content.campaign
   const mission = t.s.last === 'won' ? -missionPrice : t.s.last === 'lost' ? missionPrice : 0

@@ -1,4 +1,4 @@
-/** AC-6 The days in town, one after the other. */
+/** AC-6.1 The days in town, one after the other. */
 import { aOf, at, DONE, type Rule, verbOf, type Why, why, YES } from '@emberhall/kernel'
 import { bookOf, numberOf } from '../book.ts'
 import { L } from '../log.ts'
@@ -14,8 +14,8 @@ import { befalls } from './road.ts'
 import { offerServices, serve } from './services.ts'
 import { canAfford, pays } from './shop.ts'
 
-const CLOSED = why('locationClosed', 'AC-6')
-const REFUSED = why('refused', 'AC-4')
+const CLOSED = why('locationClosed', 'AC-6.1')
+const REFUSED = why('refused', 'AC-4.3')
 
 const freshErrand = (): S['errands'][number] => ({
   location: -1,
@@ -103,7 +103,7 @@ export function* services(t: T, h: HeroNo): Rule {
   if (verbOf(option) === V.trade) yield* trade(t, h, aOf(option))
   else yield* serve(t, h, option)
 }
-/** The posse rides, or everybody finds a bed or camps outside. */
+/** AC-6.2 The posse rides, or everybody finds a bed or camps outside. */
 export function* evening(t: T): Rule {
   const { s } = t
   if (s.town.day >= s.town.days) return t.next('ahead')
@@ -126,6 +126,7 @@ function* lodging(t: T, h: HeroNo): Rule {
   hero.bag.splice(hero.bag.indexOf(pick(t, 'token', hero.bag)), 1)
   t.note(L.tokenGone, theHero(t, h))
 }
+/** AC-6.3 */
 export function* night(t: T): Rule {
   const { nights } = bookOf(t).content
   const [face = 1] = yield* plainDice(t, 'night', 1)
