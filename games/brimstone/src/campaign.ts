@@ -6,6 +6,7 @@ import { TOKENS } from './content/types.ts'
 import type { BrimstoneGame } from './game.ts'
 import { MAX_HEROES } from './parts.ts'
 import type { S } from './state.ts'
+import { heroName } from './text/heroNames.ts'
 
 /** What is kept besides: how it is played, and what comes next. */
 const SHAPE = {
@@ -52,14 +53,22 @@ export function brimstoneCampaign(game: BrimstoneGame): AnyCampaign {
       const given = givenBack(CAMPAIGN, tree, final, names)
       const others = tree.heroes.filter(({ status }, i) => status !== 'active' && !final.town.raised.includes(i))
       const after = { ...tree, ...given, heroes: [...given.heroes, ...others] }
-      const told = final.heroes.flatMap(({ status, name }): Line[] =>
-        status === 'active' ? [] : [{ code: status, params: { hero: name } }],
-      )
+      const told = final.heroes.flatMap(({ status, name, class: no, portrait }, h): Line[] => {
+        if (status === 'active') return []
+        const hero = name === '' ? heroName(game.book.names.classes[no] ?? '', portrait, h) : name
+        return [{ code: status, params: { hero, n: tree.adventures } }]
+      })
       if (tree.scene === 'town')
-        return { tree: { ...after, scene: 'adventure' as const }, lines: [{ code: 'town' }, ...told] }
+        return {
+          tree: { ...after, scene: 'adventure' as const },
+          lines: [{ code: 'town', params: { n: tree.adventures } }, ...told],
+        }
       const next = { ...after, ...resultOf(game, tree, final), scene: 'town' as const }
       const gone: Line[] = next.gone > tree.gone ? [{ code: 'townGone' }] : []
-      return { tree: next, lines: [{ code: final.outcome, params: { mission: tree.ahead } }, ...told, ...gone] }
+      return {
+        tree: next,
+        lines: [{ code: final.outcome, params: { mission: tree.ahead, n: tree.adventures } }, ...told, ...gone],
+      }
     },
     restart: (now) => now,
     /** It goes on as long as somebody will go down. */

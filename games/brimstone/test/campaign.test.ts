@@ -4,6 +4,8 @@ import { flawFinder, saidNow } from '@emberhall/testkit'
 import { describe, expect, it } from 'vitest'
 import { brimstoneCampaign } from '../src/campaign.ts'
 import type { O, S } from '../src/state.ts'
+import { CHRONICLE } from '../src/content/chronicle.ts'
+import { chronicleLine } from '../src/text/chronicle.ts'
 import { wordsIn } from '../src/text/words.ts'
 import { game } from './scene.ts'
 
@@ -82,4 +84,14 @@ describe('AC a campaign', () => {
     ])
     expect(next.table.s.heroes[1]?.gold).toBe(200)
   })
+})
+
+it('tells of every kind of line in both languages, by name', () => {
+  for (const code of Object.keys(CHRONICLE))
+    for (const n of [0, 1, 2]) {
+      const line = { code, params: { mission: 'mi-lamp', hero: 'Ada Tully', n } }
+      const [en, fr] = [chronicleLine(line, 'en'), chronicleLine(line, 'fr')]
+      expect(flaws((lang) => [chronicleLine(line, lang)])).toEqual([])
+      expect(en).not.toBe(fr)
+    }
 })

@@ -31,6 +31,10 @@ export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWo
       label: 'Darkness passes',
       help: 'While the Darkness is nearer the entrance than you, every enemy has an Elite ability.',
     },
+    isCampaign: {
+      label: 'Campaign',
+      help: 'Heroes keep what they gain and suffer, and go to town between Adventures.',
+    },
     epicForSmallPosse: { label: 'Epic for a small posse', help: 'One or two heroes face Epic Threats too.' },
     consensus: {
       label: 'Posse decisions',
@@ -65,6 +69,10 @@ export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWo
     darknessPasses: {
       label: 'Les Ténèbres vous dépassent',
       help: 'Tant que les Ténèbres sont plus près de l’entrée que vous, chaque ennemi a une capacité d’Élite.',
+    },
+    isCampaign: {
+      label: 'Campagne',
+      help: 'Les héros gardent ce qu’ils gagnent et subissent, et vont en ville entre les Aventures.',
     },
     epicForSmallPosse: { label: 'Épique à deux', help: 'Un ou deux héros affrontent aussi les Menaces Épiques.' },
     consensus: {

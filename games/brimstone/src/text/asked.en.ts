@@ -277,6 +277,7 @@ export const en = {
   'panel.bag': 'Side Bag: {tokens}.',
   'panel.wealth': '{xp} XP, {gold} Gold, {stone} Dark Stone, {corruption} Corruption.',
   'panel.lasting': 'Lasting: {what}.',
+  'page.level': '{class}, level {level}{status, select, dead {; dead} retired {; gone} home {; at home} other {}}.',
   'panel.enemies': 'Enemies',
   'panel.enemy': '{enemy}: {square}, {wounds} of {health} Wounds{target, select, none {} other {, after {hero}}}.',
   'panel.map': 'The mine',

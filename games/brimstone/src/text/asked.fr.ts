@@ -287,6 +287,8 @@ export const fr: AskedMessages = {
   'panel.wealth':
     '{xp} XP, {gold} Or, {stone, plural, one {# Pierre Sombre} other {# Pierres Sombres}}, {corruption} de Corruption.',
   'panel.lasting': 'Séquelles : {what}.',
+  'page.level':
+    '{class}, niveau {level}{status, select, dead { ; repose sur la colline} retired { ; loin d’ici} home { ; à la maison} other {}}.',
   'panel.enemies': 'Ennemis',
   'panel.enemy':
     '{enemy} : {square}, {wounds} Blessures sur {health}{target, select, none {} other {, en veut à {hero}}}.',
