@@ -1,5 +1,6 @@
 /** What lies on the table, and who may see it. */
 import {
+  at as nth,
   type Core,
   flag,
   int,
@@ -296,3 +297,6 @@ export function leaderOf({ s }: T): Seat {
   if (holder !== undefined && holder.down === 0) return holder.seat
   return (s.heroes.find(({ down }) => down === 0) ?? s.heroes[0])?.seat ?? 0
 }
+export const heroOf = ({ s }: T, h: HeroNo): Hero => nth(s.heroes, h)
+export const foeOf = ({ s }: T, e: EnemyNo): Enemy => nth(s.enemies, e)
+export const tileOf = ({ s }: T, tile: TileNo): S['tiles'][number] => nth(s.tiles, tile)

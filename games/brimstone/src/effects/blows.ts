@@ -1,11 +1,11 @@
 /** What effects do to heroes' bodies and minds. */
-import { at, type Rule } from '@emberhall/kernel'
+import type { Rule } from '@emberhall/kernel'
 import type { Effect } from '../content/types.ts'
 import { bookOf } from '../book.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import type { Affair } from '../running.ts'
-import type { HeroNo, T } from '../state.ts'
+import { heroOf, type HeroNo, type T } from '../state.ts'
 import { CHARTS, sufferResult } from '../steps/charts.ts'
 import { amount } from '../steps/dice.ts'
 import { suffer } from '../steps/harm.ts'
@@ -31,12 +31,12 @@ export function* damage(t: T, h: HeroNo, { pool, n }: Of<'damage'>): Rule {
 }
 /** AC-13 */
 export function* startsWith(t: T, h: HeroNo, { what, n }: Of<'startsWith'>): Rule {
-  const { begins } = t.s.heroes[h]!
+  const { begins } = heroOf(t, h)
   begins[what] += yield* amount(t, n, 'hits')
 }
 /** AC-2, AC-3, AC-15 He stays down to the end of the Adventure, and in a campaign does not come back. */
 export function leaves(t: T, h: HeroNo, how: 'dies' | 'retires'): void {
-  const hero = at(t.s.heroes, h)
+  const hero = heroOf(t, h)
   hero.out = true
   if (t.options.isCampaign) hero.status = how === 'dies' ? 'dead' : 'retired'
   t.note(L.staysDown, theHero(t, h))

@@ -1,11 +1,11 @@
 /** D-24 What a card leaves to choice, to chance or to a price. */
-import { aOf, NO, type Rule, YES } from '@emberhall/kernel'
+import { at as nth, aOf, NO, type Rule, YES } from '@emberhall/kernel'
 import type { Cost, Effect } from '../content/types.ts'
 import { partNo } from '../book.ts'
 import { canPay } from '../queries/abilities.ts'
 import { Q, V } from '../questions.ts'
 import type { Affair, Runner } from '../running.ts'
-import { type HeroNo, leaderOf, type T } from '../state.ts'
+import { heroOf, type HeroNo, leaderOf, type T } from '../state.ts'
 import { plainDice } from '../steps/dice.ts'
 import { posse } from '../steps/posse.ts'
 import { concerned, whom } from './who.ts'
@@ -20,21 +20,21 @@ export function* rolls(
   affair: Affair,
   run: Runner,
 ): Rule {
-  const [face = 1] = yield* plainDice(t, 'fate', 1, t.s.heroes[h]!.seat)
+  const [face = 1] = yield* plainDice(t, 'fate', 1, heroOf(t, h).seat)
   yield* run(t, face >= from && face <= to ? then : other, { ...affair, that: h })
 }
 /** By the posse, or by each whom the card names. */
 export function* choose(t: T, { by, options }: Of<'choose'>, affair: Affair, run: Runner): Rule {
   if (by === 'posse') {
     options.forEach((option, i) => canDo(t, option, affair) && t.offer(V.choice, i))
-    t.s.about.need = partNo(t, options[0]!)
-    return yield* run(t, options[aOf(yield* posse(t, Q.choice))]!, affair)
+    t.s.about.need = partNo(t, nth(options, 0))
+    return yield* run(t, nth(options, aOf(yield* posse(t, Q.choice))), affair)
   }
   for (const h of yield* whom(t, by, affair)) {
     options.forEach((_, i) => t.offer(V.choice, i))
     t.s.about.hero = h
-    t.s.about.need = partNo(t, options[0]!)
-    yield* run(t, options[aOf(yield* t.choose(t.s.heroes[h]!.seat, Q.choice))]!, { ...affair, that: h })
+    t.s.about.need = partNo(t, nth(options, 0))
+    yield* run(t, nth(options, aOf(yield* t.choose(heroOf(t, h).seat, Q.choice))), { ...affair, that: h })
   }
 }
 /** SB-1.16 An option that has to be paid is one only while somebody can. */
@@ -48,7 +48,7 @@ export function* may(t: T, h: HeroNo, { cost, then }: Of<'may'>, affair: Affair,
   t.s.about.need = partNo(t, then)
   t.offerOption(YES)
   t.offerOption(NO)
-  if ((yield* t.choose(t.s.heroes[h]!.seat, Q.may)) === NO) return
+  if ((yield* t.choose(heroOf(t, h).seat, Q.may)) === NO) return
   spend(t, h, cost ?? {})
   yield* run(t, then, { ...affair, that: h })
 }
@@ -61,7 +61,7 @@ export function* pay(t: T, { who, cost, then }: Of<'pay'>, affair: Affair, run: 
   yield* run(t, then, { ...affair, that: payer })
 }
 function spend(t: T, h: HeroNo, { grit = 0, darkStone = 0, gold = 0 }: Cost): void {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   hero.grit -= grit
   hero.darkStone -= darkStone
   hero.gold -= gold

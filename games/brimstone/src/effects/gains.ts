@@ -8,7 +8,7 @@ import { theHero } from '../naming.ts'
 import { MINES } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import type { Affair } from '../running.ts'
-import { type HeroNo, type T, Z } from '../state.ts'
+import { heroOf, type HeroNo, type T, Z } from '../state.ts'
 import { drawTop, freshDeck } from '../steps/decks.ts'
 import { amount } from '../steps/dice.ts'
 import { drawLoot } from '../steps/loot.ts'
@@ -21,7 +21,7 @@ import { gainXp } from '../steps/slay.ts'
 
 /** SB-16 */
 export function* heal(t: T, h: HeroNo, pool: HealPool, n: Amount | 'full', { you, isOwn }: Affair): Rule {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   const worth = n === 'full' ? hero.wounds + hero.harm : healWorth(t, h, yield* amount(t, n, 'heal'))
   let healed: number
   if (pool === 'wounds') healed = healPool(t, h, 'wounds', worth)
@@ -32,7 +32,7 @@ export function* heal(t: T, h: HeroNo, pool: HealPool, n: Amount | 'full', { you
   if (isOwn === true) thank(t, you, h, healed)
 }
 function* healOne(t: T, h: HeroNo, worth: number): Rule<number> {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   if (hero.wounds > 0) t.offer(V.pool, 0)
   if (hero.harm > 0) t.offer(V.pool, 1)
   if (t.n === 0) return 0
@@ -41,24 +41,24 @@ function* healOne(t: T, h: HeroNo, worth: number): Rule<number> {
   return healPool(t, h, isWounds ? 'wounds' : 'harm', worth)
 }
 export function changeGrit(t: T, h: HeroNo, n: number | 'loseAll'): void {
-  if (n === 'loseAll') loseGrit(t, h, t.s.heroes[h]!.grit)
+  if (n === 'loseAll') loseGrit(t, h, heroOf(t, h).grit)
   else if (n < 0) loseGrit(t, h, -n)
   else gainGrit(t, h, n)
 }
 export function* gain(t: T, h: HeroNo, what: 'xp' | 'gold' | 'darkStone', n: Amount): Rule {
   const number = yield* amount(t, n, 'gain')
   if (what === 'xp') return gainXp(t, h, number)
-  t.s.heroes[h]![what] += number
+  heroOf(t, h)[what] += number
   t.note(what === 'gold' ? L.gold : L.stone, theHero(t, h), number)
 }
 export function changeCorruption(t: T, h: HeroNo, n: number): void {
   if (n > 0) return corrupt(t, h, n)
-  t.s.heroes[h]!.corruption = Math.max(0, t.s.heroes[h]!.corruption + n)
+  heroOf(t, h).corruption = Math.max(0, heroOf(t, h).corruption + n)
 }
 /** As much as he has. */
 export function* loseGold(t: T, h: HeroNo, n: Amount): Rule {
-  const lost = Math.min(t.s.heroes[h]!.gold, yield* amount(t, n, 'gain'))
-  t.s.heroes[h]!.gold -= lost
+  const lost = Math.min(heroOf(t, h).gold, yield* amount(t, n, 'gain'))
+  heroOf(t, h).gold -= lost
   if (lost > 0) t.note(L.goldLost, theHero(t, h), lost)
 }
 /** One of several kinds: his choice. */
@@ -66,11 +66,11 @@ export function* giveTokens(t: T, h: HeroNo, { of, n }: Extract<Effect, { do: 't
   for (let i = 0; i < n; i++) {
     for (const kind of of) t.offer(V.token, TOKENS.indexOf(kind), h)
     t.s.about.hero = h
-    yield* gainToken(t, h, aOf(yield* t.choose(t.s.heroes[h]!.seat, Q.whichToken)))
+    yield* gainToken(t, h, aOf(yield* t.choose(heroOf(t, h).seat, Q.whichToken)))
   }
 }
 export function* loseToken(t: T, h: HeroNo, by: 'his' | 'random'): Rule {
-  const { bag, seat } = t.s.heroes[h]!
+  const { bag, seat } = heroOf(t, h)
   if (bag.length === 0) return
   if (by === 'random') {
     bag.splice(bag.indexOf(pick(t, 'token', bag)), 1)
@@ -83,7 +83,7 @@ export function* loseToken(t: T, h: HeroNo, by: 'his' | 'random'): Rule {
 
 /** SB-30.11 In an OtherWorld Gear and Artifact change places, where the card says so. */
 export function* drawFor(t: T, h: HeroNo, deck: DrawnDeck, n: number, swaps: boolean): Rule {
-  const world = t.s.heroes[h]!.at < 0 ? MINES : worldOf(t, h)
+  const world = heroOf(t, h).at < 0 ? MINES : worldOf(t, h)
   if (deck === 'loot') {
     freshDeck(t, Z.loot)
     return yield* drawLoot(t, h, n)

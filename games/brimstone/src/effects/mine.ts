@@ -1,5 +1,5 @@
 /** What effects do to the mine, its decks and its enemies. */
-import { aOf, type Rule } from '@emberhall/kernel'
+import { at as nth, aOf, type Rule } from '@emberhall/kernel'
 import type { Effect, Foes, Mod } from '../content/types.ts'
 import { bookOf, partNo } from '../book.ts'
 import { connectorCells } from '../queries/board.ts'
@@ -11,7 +11,7 @@ import { theHero } from '../naming.ts'
 import { LEVELS, MINES, OTHER, UNTILS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import type { Affair } from '../running.ts'
-import { type HeroNo, leaderOf, type T, Z } from '../state.ts'
+import { heroOf, foeOf, type HeroNo, leaderOf, type T, Z } from '../state.ts'
 import { type Attack, comingGroups, comingThreat } from '../steps/arrive.ts'
 import { discardRemaining } from '../steps/darkness.ts'
 import { drawTop } from '../steps/decks.ts'
@@ -32,21 +32,21 @@ export function* attackBy(t: T, { mode, enemies }: Extract<Effect, { do: 'attack
   yield* comingThreat(t, {
     ...attack,
     level: threat === 'posse' ? t.s.threat : LEVELS.indexOf(threat),
-    world: of === undefined ? world : bookOf(t).content.worlds[MINES]!.id === of ? MINES : OTHER,
+    world: of === undefined ? world : nth(bookOf(t).content.worlds, MINES).id === of ? MINES : OTHER,
   })
 }
 /** The enemies that are meant, by number. */
 function foesOf(t: T, foes: Foes, { you }: Affair): number[] {
   const { enemies } = t.s
   return [...enemies.keys()].filter((e) => {
-    if (foes === 'wounded') return enemies[e]!.wounds > 0
-    if (foes === 'yourTile') return squaresOf(t, e).some((cell) => shareTile(t, cell, t.s.heroes[you]!.at))
+    if (foes === 'wounded') return nth(enemies, e).wounds > 0
+    if (foes === 'yourTile') return squaresOf(t, e).some((cell) => shareTile(t, cell, heroOf(t, you).at))
     return true
   })
 }
 export function healFoes(t: T, foes: Foes, n: number | 'full', affair: Affair): void {
   for (const e of foesOf(t, foes, affair)) {
-    const enemy = t.s.enemies[e]!
+    const enemy = foeOf(t, e)
     enemy.wounds = n === 'full' ? 0 : Math.max(0, enemy.wounds - n)
   }
 }
@@ -62,7 +62,7 @@ export function* lasting(t: T, what: Mod, until: (typeof UNTILS)[number], affair
     return
   }
   if (what.foes === 'yourTile') {
-    const types = new Set(foesOf(t, 'yourTile', affair).map((e) => t.s.enemies[e]!.type))
+    const types = new Set(foesOf(t, 'yourTile', affair).map((e) => foeOf(t, e).type))
     for (const type of types) t.s.timed.push({ ...entry, on: type })
     return
   }
@@ -72,12 +72,12 @@ export function* lasting(t: T, what: Mod, until: (typeof UNTILS)[number], affair
   }
   for (const type of typesOnBoard(t)) t.offer(V.enemyType, type)
   if (t.n === 0) return
-  t.s.timed.push({ ...entry, on: aOf(yield* t.choose(t.s.heroes[affair.you]!.seat, Q.whichType)) })
+  t.s.timed.push({ ...entry, on: aOf(yield* t.choose(heroOf(t, affair.you).seat, Q.whichType)) })
 }
 
 /** SB-36.3 What is looked at, the whole posse sees. */
 export function* peek(t: T, { deck, n, then }: Extract<Effect, { do: 'peek' }>, affair: Affair): Rule {
-  const world = affair.you >= 0 && t.s.heroes[affair.you]!.at >= 0 ? worldOf(t, affair.you) : MINES
+  const world = affair.you >= 0 && heroOf(t, affair.you).at >= 0 ? worldOf(t, affair.you) : MINES
   const [from, pile] = deck === 'map' ? [Z.mapMines + world, Z.mapMinesPile + world] : [Z.darkness, Z.darknessPile]
   const cards: number[] = []
   for (let i = 0; i < n; i++) {
@@ -104,10 +104,10 @@ export function* cancelRemaining(t: T): Rule {
 }
 /** The nearest free square to the entrance of his tile. */
 export function toEntrance(t: T, h: HeroNo): void {
-  const hero = t.s.heroes[h]!
-  const tile = tilesAt(t, hero.at)[0]!
-  const { plan, cells } = boardOf(t).tiles[tile]!
-  const door = plan.entrance === null ? [cells[0]!] : [...connectorCells(boardOf(t), tile, -1)]
+  const hero = heroOf(t, h)
+  const tile = nth(tilesAt(t, hero.at), 0)
+  const { plan, cells } = nth(boardOf(t).tiles, tile)
+  const door = plan.entrance === null ? [nth(cells, 0)] : [...connectorCells(boardOf(t), tile, -1)]
   const free = waysFrom(boardOf(t), door, FAR, null).order.find((cell) => cell === hero.at || isFree(t, cell))
   if (free !== undefined) hero.at = free
 }
@@ -115,7 +115,7 @@ export function dropTarget(t: T, h: HeroNo): void {
   for (const enemy of t.s.enemies) if (enemy.target === h) enemy.target = -1
 }
 export function swapPlaces(t: T, a: HeroNo, b: HeroNo): void {
-  const [one, other] = [t.s.heroes[a]!, t.s.heroes[b]!]
+  const [one, other] = [heroOf(t, a), heroOf(t, b)]
   ;[one.at, other.at] = [other.at, one.at]
   t.note(L.swapped, theHero(t, a), theHero(t, b))
 }

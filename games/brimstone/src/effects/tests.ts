@@ -9,7 +9,7 @@ import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { Q, V } from '../questions.ts'
 import type { Affair } from '../running.ts'
-import type { HeroNo, T } from '../state.ts'
+import { heroOf, type HeroNo, type T } from '../state.ts'
 import { heroDice } from '../steps/dice.ts'
 import { inOrder, pick, posse } from '../steps/posse.ts'
 import { concerned, whom } from './who.ts'
@@ -44,7 +44,7 @@ export function* runTest(
   }
   let allPassed = true
   for (const { h, more } of testers) {
-    if (t.s.heroes[h]!.down !== 0) continue
+    if (heroOf(t, h).down !== 0) continue
     const passes = yield* tests(t, h, effect, more, who === 'one' ? 'oneHeroTest' : 'test')
     allPassed &&= passes
     const effects = passes ? effect.pass : effect.fail
@@ -71,7 +71,7 @@ function* testersOf(t: T, { who, skill, target }: TestEffect, affair: Affair): R
       for (const hand of abilitiesOf(t, h, 'randomTest')) {
         t.s.about.hero = h
         t.offer(V.use, partNo(t, hand.ability), h)
-        if ((yield* t.maybe(t.s.heroes[h]!.seat, Q.takeTest)) === 0) continue
+        if ((yield* t.maybe(heroOf(t, h).seat, Q.takeTest)) === 0) continue
         markUsed(t, hand)
         const effect = hand.ability.do.find((one) => one.do === 'takeTest')
         return [{ h, more: effect?.dice ?? 0 }]

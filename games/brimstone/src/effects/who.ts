@@ -5,7 +5,7 @@ import { isStanding, standing, worldOf } from '../queries/ground.ts'
 import { isNearby } from '../queries/stats.ts'
 import { Q, V } from '../questions.ts'
 import type { Affair } from '../running.ts'
-import type { HeroNo, T } from '../state.ts'
+import { heroOf, type HeroNo, type T } from '../state.ts'
 import { inOrder, pick, posse } from '../steps/posse.ts'
 
 /** Those who stand, of the world concerned; all of them where an Adventure is over (SB-40.6). */
@@ -31,5 +31,5 @@ export function* whom(t: T, who: Who, affair: Affair): Rule<HeroNo[]> {
   const there = near ?? heroes.filter((h) => (who.others !== true || h !== you) && isNearby(t, nearby, you, h, tile))
   if ('each' in who) return yield* inOrder(t, there)
   for (const h of there) t.offer(V.hero, h)
-  return t.n === 0 ? [] : [aOf(yield* t.choose(t.s.heroes[you]!.seat, Q.whichHero))]
+  return t.n === 0 ? [] : [aOf(yield* t.choose(heroOf(t, you).seat, Q.whichHero))]
 }

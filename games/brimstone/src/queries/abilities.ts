@@ -2,7 +2,7 @@
 import type { Ability, Cost, Trigger } from '../content/types.ts'
 import { partNo } from '../book.ts'
 import { type LimitCode, LIMITS } from '../parts.ts'
-import type { HeldItem, HeroNo, T } from '../state.ts'
+import { heroOf, type HeldItem, type HeroNo, type T } from '../state.ts'
 import { ABOUT_NOBODY, type About, holds } from './conditions.ts'
 import { inForce } from './sources.ts'
 
@@ -35,24 +35,24 @@ const limitOf = ({ limit, first }: Ability): LimitCode | null => limit ?? (first
 
 /** SB-1.16 A cost must be payable in full. */
 export function canPay(t: T, h: HeroNo, { grit = 0, darkStone = 0, gold = 0 }: Cost): boolean {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   if (grit > 0 && (hero.grit < grit || !maySpendGrit(t, h))) return false
   return hero.darkStone >= darkStone && hero.gold >= gold
 }
 /** SB-3.9 */
-export const maySpendGrit = (t: T, h: HeroNo): boolean => t.s.heroes[h]!.down === 0 && !t.s.heroes[h]!.isChoked
+export const maySpendGrit = (t: T, h: HeroNo): boolean => heroOf(t, h).down === 0 && !heroOf(t, h).isChoked
 
 // ---------------------------------------------------------------- once per …
 
 const markOf = (t: T, ability: Ability, limit: LimitCode): number =>
   partNo(t, ability) * LIMITS.length + LIMITS.indexOf(limit)
 function isMarked(t: T, h: HeroNo, ability: Ability, limit: LimitCode, item: HeldItem | null): boolean {
-  return (item ?? t.s.heroes[h]!).used.includes(markOf(t, ability, limit))
+  return (item ?? heroOf(t, h)).used.includes(markOf(t, ability, limit))
 }
 /** SB-17.19 Limits are per card. */
 export function markUsed(t: T, { hero, ability, item }: AtHand): void {
   const limit = limitOf(ability)
-  if (limit !== null) (item ?? t.s.heroes[hero]!).used.push(markOf(t, ability, limit))
+  if (limit !== null) (item ?? heroOf(t, hero)).used.push(markOf(t, ability, limit))
   if (item !== null) item.usedBy = hero
 }
 /** What may be done once in a while may be done again. */

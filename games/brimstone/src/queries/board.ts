@@ -1,4 +1,5 @@
 /** SB-9, SB-37 The board as it lies: cells by number, what is next to what. A cell keeps its number while the board grows. */
+import { at as nth } from '@emberhall/kernel'
 import { NORTH, type Plan, SOUTH, turned } from './plan.ts'
 
 /** Where a tile lies. */
@@ -79,14 +80,14 @@ function spot(plan: Plan, { x, y, turn }: Placement, at: { readonly x: number; r
 }
 /** SB-37.4 Turned so that the entrance faces the door, and moved until their pairs of cells coincide. */
 export function placementAt(board: Board, plan: Plan, from: number, via: number): Placement {
-  const { plan: behind, turn: turnBehind, cells, section } = board.tiles[from]!
-  const exit = behind.exits[via]!
+  const { plan: behind, turn: turnBehind, cells, section } = nth(board.tiles, from)
+  const exit = nth(behind.exits, via)
   const turn = (exit.side + turnBehind) % 4
-  const door = exit.cells.map((cell) => cells[cell]!)
+  const door = exit.cells.map((cell) => nth(cells, cell))
   const base = { tile: 0, section, x: 0, y: 0, turn, from, via }
-  const entrance = plan.entrance!.cells.map((cell) => spot(plan, base, plan.cells[cell]!))
-  const x = Math.min(...door.map((cell) => board.x[cell]!)) - Math.min(...entrance.map(([ex]) => ex))
-  const y = Math.min(...door.map((cell) => board.y[cell]!)) - Math.min(...entrance.map(([, ey]) => ey))
+  const entrance = plan.entrance!.cells.map((cell) => spot(plan, base, nth(plan.cells, cell)))
+  const x = Math.min(...door.map((cell) => nth(board.x, cell))) - Math.min(...entrance.map(([ex]) => ex))
+  const y = Math.min(...door.map((cell) => nth(board.y, cell))) - Math.min(...entrance.map(([, ey]) => ey))
   return { ...base, x, y }
 }
 /** SB-37.5, SB-10.7 */
@@ -96,7 +97,9 @@ export function fits(board: Board, plan: Plan, place: Placement): boolean {
     return board.used.has(keyAt(place.section, bx, by))
   }
   for (let y = 0; y < plan.height; y++) for (let x = 0; x < plan.width; x++) if (taken(x, y)) return false
-  return plan.exits.every(({ cells }) => cells.every((cell) => !taken(plan.cells[cell]!.x, plan.cells[cell]!.y)))
+  return plan.exits.every(({ cells }) =>
+    cells.every((cell) => !taken(nth(plan.cells, cell).x, nth(plan.cells, cell).y)),
+  )
 }
 
 /** One tile more. Whatever does not change is shared with the board before. */
@@ -117,7 +120,7 @@ export function extend(board: Board, plan: Plan, place: Placement): Board {
     const key = keyAt(section, x, y)
     const shared = cellsAt.get(key)
     if (shared !== undefined) {
-      tilesOf[shared] = [...tilesOf[shared]!, no]
+      tilesOf[shared] = [...nth(tilesOf, shared), no]
       return shared
     }
     const cell = xs.push(x) - 1
@@ -131,20 +134,20 @@ export function extend(board: Board, plan: Plan, place: Placement): Board {
     return cell
   })
   plan.cells.forEach((planCell, i) => {
-    const cell = cells[i]!
-    const own = links[cell]!.slice()
-    planCell.links.forEach((to, dir) => to >= 0 && (own[(dir + turn) % 4] = cells[to]!))
+    const cell = nth(cells, i)
+    const own = nth(links, cell).slice()
+    planCell.links.forEach((to, dir) => to >= 0 && (own[(dir + turn) % 4] = nth(cells, to)))
     links[cell] = own
   })
-  const joins = place.from >= 0 && board.tiles[place.from]!.section === section
+  const joins = place.from >= 0 && nth(board.tiles, place.from).section === section
   const tiles = board.tiles.slice()
-  if (joins) tiles[place.from] = { ...tiles[place.from]!, next: [...tiles[place.from]!.next, no] }
+  if (joins) tiles[place.from] = { ...nth(tiles, place.from), next: [...nth(tiles, place.from).next, no] }
   tiles.push({ plan, turn, section, cells, next: joins ? [place.from] : [], back: place.from })
   const near = board.near.slice()
   const open = board.open.slice()
   for (const cell of cells) {
     open[cell] = openFrom(links, cell)
-    near[cell] = gaps[cell]! ? [] : open[cell].filter((to) => !gaps[to]!)
+    near[cell] = nth(gaps, cell) ? [] : open[cell].filter((to) => !nth(gaps, to))
   }
   return {
     ...board,
@@ -163,12 +166,12 @@ export function extend(board: Board, plan: Plan, place: Placement): Board {
 }
 /** SB-9.2 Linked, or diagonal with one of the two ways around the corner open. Straight ones first: ways prefer them. */
 function openFrom(links: readonly (readonly number[])[], cell: number): number[] {
-  const own = links[cell]!
+  const own = nth(links, cell)
   const out = own.filter((to) => to >= 0)
   for (let dir = NORTH; dir < 4; dir++) {
-    const [straight, right] = [own[dir]!, own[(dir + 1) % 4]!]
-    const ahead = straight < 0 ? -1 : links[straight]![(dir + 1) % 4]!
-    const aside = right < 0 ? -1 : links[right]![dir]!
+    const [straight, right] = [nth(own, dir), nth(own, (dir + 1) % 4)]
+    const ahead = straight < 0 ? -1 : nth(nth(links, straight), (dir + 1) % 4)
+    const aside = right < 0 ? -1 : nth(nth(links, right), dir)
     const corner = ahead >= 0 ? ahead : aside
     if (corner >= 0) out.push(corner)
   }
@@ -176,14 +179,14 @@ function openFrom(links: readonly (readonly number[])[], cell: number): number[]
 }
 
 export function connectorCells(board: Board, tile: number, exit: number): readonly [number, number] {
-  const { plan, cells } = board.tiles[tile]!
-  const connector = exit < 0 ? plan.entrance! : plan.exits[exit]!
+  const { plan, cells } = nth(board.tiles, tile)
+  const connector = exit < 0 ? plan.entrance! : nth(plan.exits, exit)
   return [cells[connector.cells[0]]!, cells[connector.cells[1]]!]
 }
 /** The direction in which a connector leads out of its tile. */
 export function outward(board: Board, tile: number, exit: number): number {
-  const { plan, turn } = board.tiles[tile]!
-  return ((exit < 0 ? SOUTH : plan.exits[exit]!.side) + turn) % 4
+  const { plan, turn } = nth(board.tiles, tile)
+  return ((exit < 0 ? SOUTH : nth(plan.exits, exit).side) + turn) % 4
 }
 /** SB-30.4 Both squares of a gate are adjacent to both of the other. */
 export function joinGate(board: Board, { a, exitA, b, exitB }: GateLink): Board {
@@ -191,13 +194,13 @@ export function joinGate(board: Board, { a, exitA, b, exitB }: GateLink): Board 
   const there = facing(board, { a, exitA, b, exitB })
   const near = board.near.slice()
   const beyond = new Map(board.beyond)
-  for (const cell of here) near[cell] = [...near[cell]!, ...there]
-  for (const cell of there) near[cell] = [...near[cell]!, ...here]
+  for (const cell of here) near[cell] = [...nth(near, cell), ...there]
+  for (const cell of there) near[cell] = [...nth(near, cell), ...here]
   here.forEach((cell) => beyond.set(cell, there))
   there.forEach((cell) => beyond.set(cell, here))
   const tiles = board.tiles.slice()
-  tiles[a] = { ...tiles[a]!, next: [...tiles[a]!.next, b] }
-  tiles[b] = { ...tiles[b]!, next: [...tiles[b]!.next, a], back: exitB < 0 ? a : tiles[b]!.back }
+  tiles[a] = { ...nth(tiles, a), next: [...nth(tiles, a).next, b] }
+  tiles[b] = { ...nth(tiles, b), next: [...nth(tiles, b).next, a], back: exitB < 0 ? a : nth(tiles, b).back }
   return { ...board, near, beyond, tiles }
 }
 /** The far pair in the order in which it faces the near one (SB-30.6). */

@@ -1,5 +1,6 @@
 /** SB-25, SB-27 Whom an enemy can reach, and where it ends up. */
-import type { Cell, EnemyNo, HeroNo, T } from '../state.ts'
+import { at as nth } from '@emberhall/kernel'
+import { heroOf, foeOf, type Cell, type EnemyNo, type HeroNo, type T } from '../state.ts'
 import { foeMove, hasFoeFlag, isLarge, isXl } from './foes.ts'
 import { baseAt, boardOf, figures, squaresOf, standing } from './ground.ts'
 import { FAR, type Ways, waysFrom } from './reach.ts'
@@ -12,26 +13,26 @@ export interface Stop {
 }
 /** SB-25.6, SB-27.1 What a figure cannot enter: heroes always; enemies unless it is larger than they are, or flies. */
 function blockerOf(t: T, e: EnemyNo, filled: Int16Array): (cell: Cell) => boolean {
-  const { type } = t.s.enemies[e]!
+  const { type } = foeOf(t, e)
   if (hasFoeFlag(t, type, 'fly')) return () => false
   const isBig = isLarge(t, type)
   return (cell) => {
-    const who = filled[cell]!
+    const who = nth(filled, cell)
     if (who === 0 || who === -e - 1) return false
-    return who > 0 || !isBig || isLarge(t, t.s.enemies[-who - 1]!.type)
+    return who > 0 || !isBig || isLarge(t, foeOf(t, -who - 1).type)
   }
 }
 /** Squares that a figure of one square can stop on, with its steps. Its own square counts as no step. */
 export function stopsOf(t: T, e: EnemyNo): { stops: Stop[]; ways: Ways } {
   const filled = figures(t)
-  const { at, type } = t.s.enemies[e]!
+  const { at, type } = foeOf(t, e)
   const ways = waysFrom(boardOf(t), [at], foeMove(t, type), blockerOf(t, e, filled))
   const isBig = isLarge(t, type) && !hasFoeFlag(t, type, 'fly')
   const stops: Stop[] = []
   for (const cell of ways.order) {
-    const who = filled[cell]!
+    const who = nth(filled, cell)
     const isOpen = who === 0 || who === -e - 1 || (isBig && who < 0)
-    if (isOpen) stops.push({ at: cell, corner: -1, steps: ways.steps[cell]! })
+    if (isOpen) stops.push({ at: cell, corner: -1, steps: nth(ways.steps, cell) })
   }
   return { stops, ways }
 }
@@ -41,8 +42,8 @@ export function stopsOf(t: T, e: EnemyNo): { stops: Stop[]; ways: Ways } {
  */
 export function baseWays(t: T, e: EnemyNo, anchor: number): Ways | null {
   const board = boardOf(t)
-  const { at, corner, type } = t.s.enemies[e]!
-  const [x, y] = [board.x[at]! - (corner & 1) + (anchor & 1), board.y[at]! - (corner >> 1) + (anchor >> 1)]
+  const { at, corner, type } = foeOf(t, e)
+  const [x, y] = [nth(board.x, at) - (corner & 1) + (anchor & 1), nth(board.y, at) - (corner >> 1) + (anchor >> 1)]
   const from = squaresOf(t, e).find((cell) => board.x[cell] === x && board.y[cell] === y)
   if (from === undefined) return null
   const isBlocked = blockerOf(t, e, figures(t))
@@ -55,8 +56,8 @@ export function baseStops(t: T, e: EnemyNo): Stop[] {
   for (let corner = 0; corner < 4; corner++) {
     const ways = baseWays(t, e, corner)
     for (const at of ways?.order ?? []) {
-      const steps = ways!.steps[at]!
-      const key = `${board.section[at]} ${board.x[at]! - (corner & 1)} ${board.y[at]! - (corner >> 1)}`
+      const steps = nth(ways!.steps, at)
+      const key = `${board.section[at]} ${nth(board.x, at) - (corner & 1)} ${nth(board.y, at) - (corner >> 1)}`
       if ((best.get(key)?.steps ?? FAR) > steps) best.set(key, { at, corner, steps })
     }
   }
@@ -65,11 +66,11 @@ export function baseStops(t: T, e: EnemyNo): Stop[] {
 /** SB-25.4 Stops next to a hero; for a base of four those that need no overhang, if there are any (SB-27.5). */
 export function stopsAt(t: T, e: EnemyNo, h: HeroNo, stops: readonly Stop[]): Stop[] {
   const board = boardOf(t)
-  const near = board.near[t.s.heroes[h]!.at]!
+  const near = nth(board.near, heroOf(t, h).at)
   const beside = stops.filter(({ at, corner }) =>
     corner < 0 ? near.includes(at) : baseAt(board, at, corner).some((cell) => near.includes(cell)),
   )
-  if (!isXl(t, t.s.enemies[e]!.type)) return beside
+  if (!isXl(t, foeOf(t, e).type)) return beside
   const whole = beside.filter(({ at, corner }) => baseAt(board, at, corner).length === 4)
   return whole.length > 0 ? whole : beside
 }
@@ -86,13 +87,13 @@ export function fewestTargeted(t: T, type: number, heroes: readonly HeroNo[], le
 export function farFromHeroes(t: T): Ways {
   return waysFrom(
     boardOf(t),
-    standing(t).map((h) => t.s.heroes[h]!.at),
+    standing(t).map((h) => heroOf(t, h).at),
     FAR,
     null,
   )
 }
 export const distanceOf = (t: T, e: EnemyNo, ways: Ways): number =>
-  Math.min(...squaresOf(t, e).map((cell) => ways.steps[cell]!))
+  Math.min(...squaresOf(t, e).map((cell) => nth(ways.steps, cell)))
 /** SB-25.5 Those furthest along the shortest way. */
 export function longest(stops: readonly Stop[]): Stop[] {
   const most = Math.max(...stops.map(({ steps }) => steps))
@@ -101,7 +102,8 @@ export function longest(stops: readonly Stop[]): Stop[] {
 /** SB-25.7, SB-25.11 The free squares nearest to the nearest hero, if they are nearer than where it stands. */
 export function nearerStops(t: T, e: EnemyNo, stops: readonly Stop[], ways: Ways): Stop[] {
   const board = boardOf(t)
-  const far = ({ at, corner }: Stop): number => Math.min(...baseAt(board, at, corner).map((cell) => ways.steps[cell]!))
+  const far = ({ at, corner }: Stop): number =>
+    Math.min(...baseAt(board, at, corner).map((cell) => nth(ways.steps, cell)))
   const whole = stops.filter(({ at, corner }) => corner < 0 || baseAt(board, at, corner).length === 4)
   const nearest = Math.min(...whole.map(far))
   return nearest < distanceOf(t, e, ways) ? whole.filter((stop) => far(stop) === nearest) : []

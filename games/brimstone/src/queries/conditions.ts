@@ -1,4 +1,5 @@
 /** Conditions of the content's vocabulary. */
+import { at as nth } from '@emberhall/kernel'
 import type { Condition } from '../content/types.ts'
 import { bookOf } from '../book.ts'
 import { CAPPED, MINES, OTHER } from '../parts.ts'
@@ -33,11 +34,11 @@ export function holds(t: T, cond: Condition, about: About): boolean {
     case 'hasCorruption':
       return (hero?.corruption ?? 0) > 0
     case 'hasTreatableInjury':
-      return hero?.injuries.some((no) => bookOf(t).content.injuries[no]!.kind === 'treatable') ?? false
+      return hero?.injuries.some((no) => nth(bookOf(t).content.injuries, no).kind === 'treatable') ?? false
     case 'darknessRemains':
       return t.cards(Z.remains).length > 0
     case 'cappedExit':
-      return about.tile >= 0 && s.tiles[about.tile]!.exits.includes(CAPPED)
+      return about.tile >= 0 && nth(s.tiles, about.tile).exits.includes(CAPPED)
     case 'cappedExitInMines':
       return cappedRooms(t).length > 0
     case 'heroes':
@@ -50,6 +51,6 @@ export function holds(t: T, cond: Condition, about: About): boolean {
 export function cappedRooms(t: T): TileNo[] {
   const { tiles } = bookOf(t).content
   return t.s.tiles.flatMap(({ tile, section, exits }, no) =>
-    t.s.sections[section] === MINES && tiles[tile]!.kind === 'room' && exits.includes(CAPPED) ? [no] : [],
+    t.s.sections[section] === MINES && nth(tiles, tile).kind === 'room' && exits.includes(CAPPED) ? [no] : [],
   )
 }

@@ -1,11 +1,12 @@
 /** SB-18 Figures of enemies: their sheet, their Elite abilities, and what lasts. */
+import { at as nth } from '@emberhall/kernel'
 import type { EnemySide, Mod, Stat } from '../content/types.ts'
 import { bookOf, type Source } from '../book.ts'
 import { printed } from '../printed.ts'
-import { type EnemyNo, type T, Z } from '../state.ts'
+import { foeOf, type EnemyNo, type T, Z } from '../state.ts'
 
-export const typeOf = (t: T, e: EnemyNo) => bookOf(t).content.enemies[t.s.enemies[e]!.type]!
-export const sheetOf = (t: T, type: number) => bookOf(t).content.enemies[type]!
+export const typeOf = (t: T, e: EnemyNo) => nth(bookOf(t).content.enemies, foeOf(t, e).type)
+export const sheetOf = (t: T, type: number) => nth(bookOf(t).content.enemies, type)
 /** AC-8 The average level of the posse, rounded down. */
 export function posseLevel(t: T): number {
   const { heroes } = t.s
@@ -27,7 +28,7 @@ function elitesOf(t: T, type: number): number[] {
 }
 export function sourcesOfType(t: T, type: number): Source[] {
   const { sources } = bookOf(t)
-  const own = sources.enemies[type]![isBrutal(t) ? 1 : 0]
+  const own = nth(sources.enemies, type)[isBrutal(t) ? 1 : 0]
   const elites = elitesOf(t, type)
   if (elites.length === 0) return [own]
   const isSmall = sheetOf(t, type).size === 'small'
@@ -39,10 +40,10 @@ function modsOn(t: T, type: number, stat: Stat): Mod[] {
   const out: Mod[] = []
   for (const source of sourcesOfType(t, type)) for (const mod of source.mods) if (mod.mod === stat) out.push(mod)
   for (const card of t.cards(Z.remains))
-    for (const mod of bookOf(t).sources.darkness[printed(t, card, 'darkness').no]!.mods)
+    for (const mod of nth(bookOf(t).sources.darkness, printed(t, card, 'darkness').no).mods)
       if (mod.mod === stat && mod.foes !== undefined) out.push(mod)
   for (const { part, on } of t.s.timed) {
-    const mod = bookOf(t).parts[part]!
+    const mod = nth(bookOf(t).parts, part)
     if ('mod' in mod && mod.foes !== undefined && mod.mod === stat && (on < 0 || on === type)) out.push(mod)
   }
   return out

@@ -1,6 +1,7 @@
 /** The board of a table, and who stands where on it. */
+import { at as nth } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
-import type { Cell, EnemyNo, HeroNo, S, T, TileNo } from '../state.ts'
+import { heroOf, foeOf, type Cell, type EnemyNo, type HeroNo, type S, type T, type TileNo } from '../state.ts'
 import { type Board, EMPTY_BOARD, extend, joinGate } from './board.ts'
 
 /** A board is worked out once for as long as its tiles lie so. */
@@ -30,7 +31,7 @@ export function boardOf(t: T): Board {
 function lay(t: T): Board {
   const { plans } = bookOf(t)
   let board = EMPTY_BOARD
-  for (const tile of t.s.tiles) board = extend(board, plans[tile.tile]!, tile)
+  for (const tile of t.s.tiles) board = extend(board, nth(plans, tile.tile), tile)
   for (const gate of t.s.gates) board = joinGate(board, gate)
   return board
 }
@@ -49,11 +50,11 @@ function remember({ s }: T, board: Board): Board {
 
 // ---------------------------------------------------------------- who stands where
 
-export const isStanding = (t: T, h: HeroNo): boolean => t.s.heroes[h]!.down === 0 && t.s.heroes[h]!.at >= 0
+export const isStanding = (t: T, h: HeroNo): boolean => heroOf(t, h).down === 0 && heroOf(t, h).at >= 0
 export function standing(t: T): HeroNo[] {
   const out: HeroNo[] = []
   const { heroes } = t.s
-  for (let h = 0; h < heroes.length; h++) if (heroes[h]!.down === 0) out.push(h)
+  for (let h = 0; h < heroes.length; h++) if (nth(heroes, h).down === 0) out.push(h)
   return out
 }
 export const heroAt = (t: T, cell: Cell): HeroNo => t.s.heroes.findIndex(({ at, down }) => at === cell && down === 0)
@@ -61,22 +62,27 @@ export const heroAt = (t: T, cell: Cell): HeroNo => t.s.heroes.findIndex(({ at, 
 /** SB-27.3, SB-27.6 The squares of a base: those linked to its anchor without leaving it. */
 export function baseAt(board: Board, at: Cell, corner: number): readonly Cell[] {
   if (corner < 0) return [at]
-  const [x, y] = [board.x[at]! - (corner & 1), board.y[at]! - (corner >> 1)]
+  const [x, y] = [nth(board.x, at) - (corner & 1), nth(board.y, at) - (corner >> 1)]
   const inBase = (cell: number): boolean =>
-    cell >= 0 && board.x[cell]! >= x && board.x[cell]! <= x + 1 && board.y[cell]! >= y && board.y[cell]! <= y + 1
+    cell >= 0 &&
+    nth(board.x, cell) >= x &&
+    nth(board.x, cell) <= x + 1 &&
+    nth(board.y, cell) >= y &&
+    nth(board.y, cell) <= y + 1
   const out = [at]
   for (let i = 0; i < out.length; i++)
-    for (const to of board.links[out[i]!]!) if (inBase(to) && !board.isGap[to]! && !out.includes(to)) out.push(to)
+    for (const to of nth(board.links, nth(out, i)))
+      if (inBase(to) && !nth(board.isGap, to) && !out.includes(to)) out.push(to)
   return out
 }
 export const squaresOf = (t: T, e: EnemyNo): readonly Cell[] => {
-  const { at, corner } = t.s.enemies[e]!
+  const { at, corner } = foeOf(t, e)
   return corner < 0 ? [at] : baseAt(boardOf(t), at, corner)
 }
 export function enemyAt(t: T, cell: Cell): EnemyNo {
   const { enemies } = t.s
   for (let e = 0; e < enemies.length; e++) {
-    const { at, corner } = enemies[e]!
+    const { at, corner } = nth(enemies, e)
     if (at === cell || (corner >= 0 && squaresOf(t, e).includes(cell))) return e
   }
   return -1
@@ -89,7 +95,7 @@ export function figures(t: T): Int16Array {
   })
   const { enemies } = t.s
   for (let e = 0; e < enemies.length; e++) {
-    const { at, corner } = enemies[e]!
+    const { at, corner } = nth(enemies, e)
     if (corner < 0) map[at] = -e - 1
     else for (const cell of squaresOf(t, e)) map[cell] = -e - 1
   }
@@ -98,12 +104,12 @@ export function figures(t: T): Int16Array {
 export const isFree = (t: T, cell: Cell): boolean => heroAt(t, cell) < 0 && enemyAt(t, cell) < 0
 
 /** SB-9.2, SB-30.4 */
-export const areAdjacent = (t: T, a: Cell, b: Cell): boolean => boardOf(t).near[a]!.includes(b)
+export const areAdjacent = (t: T, a: Cell, b: Cell): boolean => nth(boardOf(t).near, a).includes(b)
 /** SB-9.7 */
 export function isNextTo(t: T, e: EnemyNo, cell: Cell): boolean {
-  const { at, corner } = t.s.enemies[e]!
-  if (corner < 0) return boardOf(t).near[at]!.includes(cell)
-  const near = boardOf(t).near[cell]!
+  const { at, corner } = foeOf(t, e)
+  if (corner < 0) return nth(boardOf(t).near, at).includes(cell)
+  const near = nth(boardOf(t).near, cell)
   return squaresOf(t, e).some((square) => near.includes(square))
 }
 export function enemiesNextTo(t: T, cell: Cell): EnemyNo[] {
@@ -112,8 +118,8 @@ export function enemiesNextTo(t: T, cell: Cell): EnemyNo[] {
   return out
 }
 /** SB-7.4 */
-export const tilesAt = (t: T, cell: Cell): readonly TileNo[] => boardOf(t).tilesOf[cell]!
+export const tilesAt = (t: T, cell: Cell): readonly TileNo[] => nth(boardOf(t).tilesOf, cell)
 export const shareTile = (t: T, a: Cell, b: Cell): boolean => tilesAt(t, a).some((tile) => tilesAt(t, b).includes(tile))
 /** SB-30.13 The world of the section somebody stands in. */
-export const worldAt = (t: T, cell: Cell): number => t.s.sections[boardOf(t).section[cell]!]!
-export const worldOf = (t: T, h: HeroNo): number => worldAt(t, t.s.heroes[h]!.at)
+export const worldAt = (t: T, cell: Cell): number => nth(t.s.sections, nth(boardOf(t).section, cell))
+export const worldOf = (t: T, h: HeroNo): number => worldAt(t, heroOf(t, h).at)

@@ -1,4 +1,5 @@
 /** SB-8 What the lantern lights. */
+import { at as nth } from '@emberhall/kernel'
 import type { Cell, T, TileNo } from '../state.ts'
 import { boardOf, tilesAt } from './ground.ts'
 import { heroFigure } from './stats.ts'
@@ -11,7 +12,7 @@ export function litTiles(t: T): ReadonlySet<TileNo> {
   const { tiles } = boardOf(t)
   const lit = new Set(tilesAt(t, bearer.at))
   for (let reach = 1 + heroFigure(t, holder, 'lightReach'); reach > 0; reach--)
-    for (const tile of Array.from(lit)) for (const next of tiles[tile]!.next) lit.add(next)
+    for (const tile of Array.from(lit)) for (const next of nth(tiles, tile).next) lit.add(next)
   return lit
 }
 /** SB-8.3 On two tiles one lit tile is enough. */

@@ -1,5 +1,5 @@
 /** SB-37 A tile in its own coordinates: x to the right, y downwards, its entrance at the bottom. */
-import { RuleFault } from '@emberhall/kernel'
+import { at as nth, RuleFault } from '@emberhall/kernel'
 
 /** Directions, clockwise: north, east, south, west. */
 export const NORTH = 0
@@ -58,17 +58,17 @@ export function planOf(tile: PrintedTile): Plan {
   const body = new Map<string, number>()
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const kind = tile.rows[y]!.charAt(x)
+      const kind = nth(tile.rows, y).charAt(x)
       if (kind !== '#') body.set(`${x} ${y}`, add(x, y, kind))
     }
   const link = (a: number, b: number, dir: number): void => {
-    cells[a]!.links[dir] = b
-    cells[b]!.links[(dir + 2) % 4] = a
+    nth(cells, a).links[dir] = b
+    nth(cells, b).links[(dir + 2) % 4] = a
   }
   for (const a of body.values())
     for (const dir of [1, SOUTH]) {
-      const { x, y } = cells[a]!
-      const [bx, by] = [x + DX[dir]!, y + DY[dir]!]
+      const { x, y } = nth(cells, a)
+      const [bx, by] = [x + nth(DX, dir), y + nth(DY, dir)]
       const b = body.get(`${bx} ${by}`)
       if (b !== undefined) link(a, b, dir)
     }
@@ -80,12 +80,12 @@ export function planOf(tile: PrintedTile): Plan {
       const x = side === 1 ? width : side === 3 ? -1 : along
       const y = side === NORTH ? -1 : side === SOUTH ? height : along
       const cell = add(x, y, '.')
-      const inside = body.get(`${x - DX[side]!} ${y - DY[side]!}`)
+      const inside = body.get(`${x - nth(DX, side)} ${y - nth(DY, side)}`)
       if (inside === undefined) throw new RuleFault(`${tile.id}: nothing lies inside "${at}"`)
       link(inside, cell, side)
       return cell
     })
-    const cells2: [number, number] = [pair[0]!, pair[1]!]
+    const cells2: [number, number] = [nth(pair, 0), nth(pair, 1)]
     link(cells2[0], cells2[1], side % 2 === 0 ? 1 : SOUTH)
     return { side, cells: cells2 }
   }
@@ -101,7 +101,7 @@ function fillFrom(cells: readonly Draft[], bottom: number): number[] {
   const seen = cells.map(({ x, y }) => turned(x, y, 0, 0, turn))
   return cells
     .flatMap(({ isGap }, i) => (isGap ? [] : [i]))
-    .sort((a, b) => seen[a]![1] - seen[b]![1] || seen[a]![0] - seen[b]![0])
+    .sort((a, b) => nth(seen, a)[1] - nth(seen, b)[1] || nth(seen, a)[0] - nth(seen, b)[0])
 }
 
 /** SB-37.4 A cell after so many quarter turns clockwise of a body of this size. */

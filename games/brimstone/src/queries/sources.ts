@@ -1,9 +1,10 @@
 /** What is in force for a hero: sheet, upgrades, items, scars, the world and cards that remain. */
+import { at as nth } from '@emberhall/kernel'
 import type { Flag } from '../content/types.ts'
 import { bookOf, type Source } from '../book.ts'
 import { UNTILS } from '../parts.ts'
 import { printed } from '../printed.ts'
-import { type HeldItem, type Hero, type HeroNo, type T, Z } from '../state.ts'
+import { heroOf, type HeldItem, type Hero, type HeroNo, type T, Z } from '../state.ts'
 import { worldOf } from './ground.ts'
 
 export interface InForce {
@@ -14,9 +15,9 @@ export interface InForce {
 /** SB-17.2, SB-17.3 Hand items and clothing count while they are in hand or worn; SB-17.5 only for whom they are meant. */
 export function isUsable(t: T, hero: Hero, held: HeldItem): boolean {
   const { content } = bookOf(t)
-  const { only, hands, zone, upgrade } = content.items[held.item]!
+  const { only, hands, zone, upgrade } = nth(content.items, held.item)
   if (upgrade !== undefined) return false // A loose upgrade card does nothing.
-  if (only !== undefined && !content.classes[hero.class]!.keywords.includes(only)) return false
+  if (only !== undefined && !nth(content.classes, hero.class).keywords.includes(only)) return false
   if (hands === 0 && zone === undefined) return true
   return held.ready || (hands > 0 && t.s.enemies.length === 0)
 }
@@ -24,25 +25,25 @@ const NOTHING: readonly InForce[] = []
 /** Whatever is in force for a hero and touches this figure, exception or moment. */
 export function inForce(t: T, h: HeroNo, what: string): readonly InForce[] {
   const { sources, upgrades } = bookOf(t)
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   let out: InForce[] | null = null
   const add = (source: Source, item: HeldItem | null): void => {
     if (!source.touches.has(what)) return
     out ??= []
     out.push({ source, item })
   }
-  add(sources.classes[hero.class]!, null)
-  for (const no of hero.upgrades) add(upgrades[no]!.source, null)
+  add(nth(sources.classes, hero.class), null)
+  for (const no of hero.upgrades) add(nth(upgrades, no).source, null)
   for (const held of hero.items) addItem(t, hero, held, what, add)
-  for (const no of hero.injuries) add(sources.injuries[no]!, null)
-  for (const no of hero.madness) add(sources.madness[no]!, null)
-  for (const no of hero.mutations) add(sources.mutations[no]!, null)
+  for (const no of hero.injuries) add(nth(sources.injuries, no), null)
+  for (const no of hero.madness) add(nth(sources.madness, no), null)
+  for (const no of hero.mutations) add(nth(sources.mutations, no), null)
   for (const card of t.cards(Z.remains)) {
     const bearer = bearerOf(t, card)
-    if (bearer < 0 || bearer === h) add(sources.darkness[printed(t, card, 'darkness').no]!, null)
+    if (bearer < 0 || bearer === h) add(nth(sources.darkness, printed(t, card, 'darkness').no), null)
   }
   if (hero.at >= 0) {
-    const world = sources.worlds[worldOf(t, h)]!
+    const world = nth(sources.worlds, worldOf(t, h))
     if (world.touches.has(what) && !ignoresWorld(t, h)) add(world, null) // SB-30.8
   }
   return out ?? NOTHING
@@ -55,16 +56,16 @@ function addItem(
   add: (source: Source, item: HeldItem | null) => void,
 ): void {
   const { sources } = bookOf(t)
-  const own = sources.items[held.item]!
+  const own = nth(sources.items, held.item)
   const hasMore = held.attached.length > 0 || held.forged.length > 0
   if ((!hasMore && !own.touches.has(what)) || !isUsable(t, hero, held)) return
   add(own, held)
-  for (const card of held.attached) add(sources.items[card]!, held)
-  for (const forge of held.forged) add(sources.forges[forge]!, held)
+  for (const card of held.attached) add(nth(sources.items, card), held)
+  for (const forge of held.forged) add(nth(sources.forges, forge), held)
 }
 const ignoresWorld = (t: T, h: HeroNo): boolean =>
-  t.s.heroes[h]!.items.some(
-    (held) => bookOf(t).sources.items[held.item]!.touches.has('ignoreWorld') && isUsable(t, t.s.heroes[h]!, held),
+  heroOf(t, h).items.some(
+    (held) => nth(bookOf(t).sources.items, held.item).touches.has('ignoreWorld') && isUsable(t, heroOf(t, h), held),
   )
 /** SB-1.6 Whom a card that remains lies on, or -1: it concerns all. */
 export function bearerOf(t: T, card: number): HeroNo {

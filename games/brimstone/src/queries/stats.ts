@@ -1,9 +1,10 @@
 /** SB-1.13 Figures of a hero: what is printed, then what sets it, then what adds, then limits. */
+import { at as nth } from '@emberhall/kernel'
 import type { EnemyFilter, Mod, Nearby, Stat, Who } from '../content/types.ts'
 import { SIZES, SKILLS } from '../content/types.ts'
 import { bookOf } from '../book.ts'
 import { GROWN } from '../hero-shape.ts'
-import type { EnemyNo, HeldItem, Hero, HeroNo, T } from '../state.ts'
+import { heroOf, foeOf, type EnemyNo, type HeldItem, type Hero, type HeroNo, type T } from '../state.ts'
 import { ABOUT_NOBODY, holds } from './conditions.ts'
 import { areAdjacent, shareTile, tilesAt, worldOf } from './ground.ts'
 import { type InForce, inForce } from './sources.ts'
@@ -16,7 +17,7 @@ export interface Use {
 }
 const NO_USE: Use = {}
 
-export const classOf = (t: T, hero: Hero) => bookOf(t).content.classes[hero.class]!
+export const classOf = (t: T, hero: Hero) => nth(bookOf(t).content.classes, hero.class)
 
 function printedFigure(t: T, hero: Hero, stat: Stat): number {
   const sheet = classOf(t, hero)
@@ -47,18 +48,18 @@ function counts(t: T, h: HeroNo, mod: Mod, { item }: InForce, use: Use): boolean
   if (mod.of === 'this' && use.item !== item) return false
   if (mod.of !== undefined && mod.of !== 'this') {
     if (use.item === undefined) return false
-    const { keywords, hands } = bookOf(t).content.items[use.item.item]!
+    const { keywords, hands } = nth(bookOf(t).content.items, use.item.item)
     if (mod.of.keywords !== undefined && !mod.of.keywords.some((word) => keywords.includes(word))) return false
     if (mod.of.twoHanded === true && hands !== 2) return false
     if (mod.of.hand === true && hands === 0) return false
-    if (mod.of.bar !== undefined && bookOf(t).content.items[use.item.item]!.only !== mod.of.bar) return false
+    if (mod.of.bar !== undefined && nth(bookOf(t).content.items, use.item.item).only !== mod.of.bar) return false
   }
   if (mod.vs !== undefined && !isSuch(t, mod.vs, use)) return false
   return mod.while === undefined || holds(t, mod.while, { ...ABOUT_NOBODY, hero: h })
 }
 function isSuch(t: T, filter: EnemyFilter, { enemy, range }: Use): boolean {
   if (enemy === undefined) return false
-  const { keywords, size } = bookOf(t).content.enemies[t.s.enemies[enemy]!.type]!
+  const { keywords, size } = nth(bookOf(t).content.enemies, foeOf(t, enemy).type)
   if (filter.keyword !== undefined && !keywords.includes(filter.keyword)) return false
   if (filter.sizeAtMost !== undefined && SIZES.indexOf(size) > SIZES.indexOf(filter.sizeAtMost)) return false
   return filter.beyond === undefined || (range ?? 0) >= filter.beyond
@@ -72,16 +73,16 @@ export function modsOf(t: T, h: HeroNo, stat: Stat, use: Use = NO_USE): Mod[] {
   const { heroes, timed } = t.s
   const { upgrades } = bookOf(t)
   for (let other = 0; other < heroes.length; other++) {
-    if (heroes[other]!.down !== 0) continue // SB-15.13
-    for (const no of heroes[other]!.upgrades)
-      for (const mod of upgrades[no]!.source.auras)
+    if (nth(heroes, other).down !== 0) continue // SB-15.13
+    for (const no of nth(heroes, other).upgrades)
+      for (const mod of nth(upgrades, no).source.auras)
         if (mod.mod === stat && mod.whom !== undefined && concerns(t, mod.whom, other, h)) out.push(mod)
   }
   for (let i = 0; i < timed.length; i++) {
-    const { part, on } = timed[i]!
-    const mod = bookOf(t).parts[part]!
+    const { part, on } = nth(timed, i)
+    const mod = nth(bookOf(t).parts, part)
     if (!('mod' in mod) || mod.mod !== stat || (on >= 0 && on !== h)) continue
-    if (counts(t, h, mod, { source: bookOf(t).sources.classes[0]!, item: null }, use)) out.push(mod)
+    if (counts(t, h, mod, { source: nth(bookOf(t).sources.classes, 0), item: null }, use)) out.push(mod)
   }
   return out
 }
@@ -94,7 +95,7 @@ function concerns(t: T, whom: Who, you: HeroNo, h: HeroNo): boolean {
   return isNearby(t, 'each' in whom ? whom.each : whom.one, you, h)
 }
 export function isNearby(t: T, nearby: Nearby, you: HeroNo, h: HeroNo, tokenTile = -1): boolean {
-  const [a, b] = [t.s.heroes[you]?.at ?? -1, t.s.heroes[h]!.at]
+  const [a, b] = [t.s.heroes[you]?.at ?? -1, heroOf(t, h).at]
   switch (nearby) {
     case 'tokenTile':
       return b >= 0 && tilesAt(t, b).includes(tokenTile)
@@ -113,7 +114,7 @@ export function isNearby(t: T, nearby: Nearby, you: HeroNo, h: HeroNo, tokenTile
 
 /** SB-1.13 Set, add, limit. */
 export function heroFigure(t: T, h: HeroNo, stat: Stat, use: Use = NO_USE): number {
-  let value = printedFigure(t, t.s.heroes[h]!, stat)
+  let value = printedFigure(t, heroOf(t, h), stat)
   const mods = modsOf(t, h, stat, use)
   if (mods.length === 0) return value
   for (const { set } of mods) if (typeof set === 'number') value = set

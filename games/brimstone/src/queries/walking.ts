@@ -1,6 +1,7 @@
 /** SB-7.3, SB-22 Where a hero can walk. */
+import { at as nth } from '@emberhall/kernel'
 import { SIZES } from '../content/types.ts'
-import type { Cell, EnemyNo, HeroNo, T } from '../state.ts'
+import { heroOf, foeOf, type Cell, type EnemyNo, type HeroNo, type T } from '../state.ts'
 import { escapeValue, typeOf } from './foes.ts'
 import { boardOf, enemiesNextTo, figures } from './ground.ts'
 import { type Ways, waysFrom } from './reach.ts'
@@ -11,7 +12,7 @@ export function holdingValue(t: T, h: HeroNo, cell: Cell): number {
   const { cleared } = t.s.acting
   let highest = 0
   for (const e of enemiesNextTo(t, cell)) {
-    const value = escapeValue(t, t.s.enemies[e]!.type)
+    const value = escapeValue(t, foeOf(t, e).type)
     if (value > cleared && value > highest && !letsGo(t, h, e)) highest = value
   }
   return highest
@@ -26,8 +27,8 @@ export function walkWays(t: T, h: HeroNo): Ways {
   const perSquare = stepCost(t, h)
   const filled = figures(t)
   const mayPass = hasFlag(t, h, 'moveThroughEnemies')
-  const isBlocked = (cell: number): boolean => filled[cell]! > 0 || (filled[cell]! < 0 && !mayPass)
+  const isBlocked = (cell: number): boolean => nth(filled, cell) > 0 || (nth(filled, cell) < 0 && !mayPass)
   const stops = t.s.enemies.length === 0 ? null : (cell: number): boolean => holdingValue(t, h, cell) > 0
-  return waysFrom(boardOf(t), [t.s.heroes[h]!.at], Math.floor(points / perSquare), isBlocked, stops)
+  return waysFrom(boardOf(t), [heroOf(t, h).at], Math.floor(points / perSquare), isBlocked, stops)
 }
 export const stepCost = (t: T, h: HeroNo): number => (t.s.acting.drags >= 0 && !hasFlag(t, h, 'dragFree') ? 2 : 1)

@@ -1,5 +1,5 @@
 /** Abilities that a hero uses of his own accord. */
-import { aOf, bOf, type Option, type Rule } from '@emberhall/kernel'
+import { at as nth, aOf, bOf, type Option, type Rule } from '@emberhall/kernel'
 import type { Trigger } from '../content/types.ts'
 import { partNo } from '../book.ts'
 import { type AtHand, abilitiesOf, markUsed } from '../queries/abilities.ts'
@@ -9,7 +9,7 @@ import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { Q, V } from '../questions.ts'
 import { run } from '../running.ts'
-import { type HeroNo, type T, Z } from '../state.ts'
+import { heroOf, type HeroNo, type T, Z } from '../state.ts'
 import { attack } from './attack.ts'
 import { throwDynamite } from './dynamite.ts'
 import { itemOf, tokensOf } from './items.ts'
@@ -20,14 +20,14 @@ import { DYNAMITE } from './tokens.ts'
 /** Whether using it now could do anything. */
 function isOfUse(t: T, { hero: h, ability, item }: AtHand): boolean {
   const { s } = t
-  const { at } = s.heroes[h]!
+  const { at } = nth(s.heroes, h)
   return ability.do.every((effect) => {
     if (effect.do === 'freeAttack') {
-      if (s.heroes[h]!.freeAttack || s.enemies.length === 0 || !s.acting.rolled) return false // SB-23.12
+      if (nth(s.heroes, h).freeAttack || s.enemies.length === 0 || !s.acting.rolled) return false // SB-23.12
       if (effect.kind === 'dynamite') return tokensOf(t, h, DYNAMITE) > 0
       const range = effect.range ?? 0
       if (effect.kind === 'throwing') return s.enemies.some((_, e) => isNextTo(t, e, at) || canShootAt(t, at, e, range))
-      return s.heroes[h]!.items.some(
+      return nth(s.heroes, h).items.some(
         (held) =>
           held.ready &&
           itemOf(t, held).gun !== undefined &&
@@ -60,7 +60,7 @@ export function* useAbility(t: T, option: Option, on: readonly Trigger[]): Rule 
 }
 /** SB-23.12, SB-23.16 At most one a turn. */
 function* freeAttack(t: T, h: HeroNo, kind: 'ranged' | 'dynamite' | 'throwing', range: number): Rule {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   hero.freeAttack = true
   if (kind === 'dynamite') return yield* throwDynamite(t, h)
   if (kind === 'throwing') return yield* attack(t, { h, kind, guns: [], crits: -1, range })
@@ -68,13 +68,13 @@ function* freeAttack(t: T, h: HeroNo, kind: 'ranged' | 'dynamite' | 'throwing', 
     const isGun = held.ready && itemOf(t, held).gun !== undefined
     if (isGun && t.s.enemies.some((_, e) => canShootAt(t, hero.at, e, gunRange(t, h, held)))) t.offer(V.shoot, i)
   })
-  const gun = hero.items[aOf(yield* t.choose(hero.seat, Q.whichGun))]!
+  const gun = nth(hero.items, aOf(yield* t.choose(hero.seat, Q.whichGun)))
   yield* attack(t, { h, kind: 'ranged', guns: [gun], crits: -1 })
 }
 /** SB-7.2 (a) What may be used as the activation starts. */
 export function* startAbilities(t: T, h: HeroNo): Rule {
   offerAbilities(t, h, 'activationStart')
-  const option = yield* t.maybe(t.s.heroes[h]!.seat, Q.activationStart)
+  const option = yield* t.maybe(heroOf(t, h).seat, Q.activationStart)
   if (option === 0) return
   yield* useAbility(t, option, ['activationStart'])
   if (!t.s.isCut) t.next('startAbilities', h)

@@ -1,5 +1,5 @@
 /** SB-7.2, SB-7.6 What a hero does in his activation, one thing after the other. */
-import { aOf, bOf, DONE, type Option, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
+import { at as nth, aOf, bOf, DONE, type Option, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
 import { printed } from '../printed.ts'
 import { canPay } from '../queries/abilities.ts'
 import { areAdjacent, squaresOf, tilesAt } from '../queries/ground.ts'
@@ -7,7 +7,7 @@ import { bearerOf, hasFlag } from '../queries/sources.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { Q, V } from '../questions.ts'
-import { type HeroNo, type T, Z } from '../state.ts'
+import { heroOf, type HeroNo, type T, Z } from '../state.ts'
 import { offerAbilities, useAbility } from './abilities.ts'
 import { endActivation, sprint } from './activate.ts'
 import { attack, offerAttacks, pairOf } from './attack.ts'
@@ -32,7 +32,7 @@ export function* act(t: T, h: HeroNo): Rule {
   const { s } = t
   const { acting } = s
   s.about.hero = h
-  if (s.heroes[h]!.down !== 0 || s.isCut) return endActivation(t, h)
+  if (nth(s.heroes, h).down !== 0 || s.isCut) return endActivation(t, h)
   offerWalking(t, h)
   offerTokens(t, h)
   offerAbilities(t, h, 'yourActivation')
@@ -43,10 +43,10 @@ export function* act(t: T, h: HeroNo): Rule {
   if (!acting.isDone) offerSearch(t, h)
   offerAttacks(t, h)
   offerRest(t, h)
-  const option = yield* t.choose(s.heroes[h]!.seat, Q.act)
+  const option = yield* t.choose(nth(s.heroes, h).seat, Q.act)
   if (option === DONE) return endActivation(t, h)
   yield* perform(t, h, option)
-  if (s.isCut || s.heroes[h]!.down !== 0) return endActivation(t, h)
+  if (s.isCut || nth(s.heroes, h).down !== 0) return endActivation(t, h)
   goOn(t, 'act', h)
 }
 function offerRest(t: T, h: HeroNo): void {
@@ -58,19 +58,19 @@ function offerRest(t: T, h: HeroNo): void {
       t.offer(V.help, other, 0, s.acting.attacked ? ATTACKED : canHelp(t, h, other))
     })
   } else for (const [a, b] of waysToHold(t, h)) if (!isHeld(t, h, a, b)) t.offer(V.hold, a, b)
-  const must = s.acting.mustScavenge && tilesAt(t, s.heroes[h]!.at).some((tile) => canScavenge(t, h, tile) === null)
+  const must = s.acting.mustScavenge && tilesAt(t, nth(s.heroes, h).at).some((tile) => canScavenge(t, h, tile) === null)
   if (!must || s.acting.isDone) t.offerOption(DONE)
 }
 const isHeld = (t: T, h: HeroNo, a: number, b: number): boolean =>
-  t.s.heroes[h]!.items[a]!.ready && t.s.heroes[h]!.items[b]!.ready
+  nth(heroOf(t, h).items, a).ready && nth(heroOf(t, h).items, b).ready
 /** SB-15.12 On the marker counts as next to it. */
 const isBeside = (t: T, h: HeroNo, other: HeroNo): boolean => {
-  const [a, b] = [t.s.heroes[h]!.at, t.s.heroes[other]!.at]
+  const [a, b] = [heroOf(t, h).at, heroOf(t, other).at]
   return a === b || areAdjacent(t, a, b)
 }
 /** SB-15.7 No enemy on any tile of the marker. */
 function canHelp(t: T, h: HeroNo, other: HeroNo): Why | null {
-  const tiles = tilesAt(t, t.s.heroes[other]!.at)
+  const tiles = tilesAt(t, heroOf(t, other).at)
   const isThreatened = t.s.enemies.some((_, e) =>
     squaresOf(t, e).some((cell) => tilesAt(t, cell).some((tile) => tiles.includes(tile))),
   )
@@ -89,7 +89,7 @@ function offerCancels(t: T, h: HeroNo): void {
 function* perform(t: T, h: HeroNo, option: Option): Rule {
   const { s } = t
   const { acting } = s
-  const hero = s.heroes[h]!
+  const hero = nth(s.heroes, h)
   const [a, b] = [aOf(option), bOf(option)]
   switch (verbOf(option)) {
     case V.walk:
@@ -131,10 +131,10 @@ function* perform(t: T, h: HeroNo, option: Option): Rule {
     case V.melee:
       return yield* strike(t, () => attack(t, { h, kind: 'melee', guns: [], crits: -1 }))
     case V.shoot:
-      return yield* strike(t, () => attack(t, { h, kind: 'ranged', guns: [hero.items[a]!], crits: -1 }))
+      return yield* strike(t, () => attack(t, { h, kind: 'ranged', guns: [nth(hero.items, a)], crits: -1 }))
     case V.dual: {
       const guns = pairOf(t, h)
-      const crits = b === 1 ? guns.indexOf(hero.items[a]!) : -1
+      const crits = b === 1 ? guns.indexOf(nth(hero.items, a)) : -1
       return yield* strike(t, () => attack(t, { h, kind: 'ranged', guns, crits }))
     }
     case V.throw:
@@ -155,10 +155,10 @@ function* strike(t: T, how: () => Rule): Rule {
 function* help(t: T, h: HeroNo, other: HeroNo): Rule {
   t.note(L.helps, theHero(t, h), theHero(t, other))
   yield* recover(t, other)
-  t.s.heroes[other]!.activated = true
+  heroOf(t, other).activated = true
 }
 function payOff(t: T, h: HeroNo, card: number): void {
   const until = printed(t, card, 'darkness').card.remains?.until
-  if (typeof until === 'object') t.s.heroes[h]!.grit -= until.grit
+  if (typeof until === 'object') heroOf(t, h).grit -= until.grit
   discardRemaining(t, card)
 }

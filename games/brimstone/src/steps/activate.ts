@@ -1,5 +1,5 @@
 /** SB-6.4 to SB-6.6, SB-7.2, SB-21 Step 2: who is next, and how a hero's activation begins. */
-import { aOf, type Rule } from '@emberhall/kernel'
+import { at as nth, aOf, type Rule } from '@emberhall/kernel'
 import { abilitiesOf, renew } from '../queries/abilities.ts'
 import { fearOf, foeInitiative, typesOnBoard } from '../queries/foes.ts'
 import { boardOf, isNextTo, squaresOf, tilesAt } from '../queries/ground.ts'
@@ -9,7 +9,7 @@ import { heroFigure, initiativeOf, maxGrit, modsOf } from '../queries/stats.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { Q, V } from '../questions.ts'
-import type { Cell, HeroNo, T } from '../state.ts'
+import { heroOf, type Cell, type HeroNo, type T } from '../state.ts'
 import { amount, heroDice } from './dice.ts'
 import { goOn } from './flow.ts'
 import { gainGrit } from './grit.ts'
@@ -36,7 +36,7 @@ export function* activate(t: T): Rule {
 /** SB-7.2 (a) to (c): what strikes as the activation begins, then the movement die. */
 export function* begin(t: T, h: HeroNo): Rule {
   const { s } = t
-  const hero = s.heroes[h]!
+  const hero = nth(s.heroes, h)
   hero.activated = true
   s.acting = {
     hero: h,
@@ -72,8 +72,8 @@ function* voices(t: T, h: HeroNo): Rule {
 function* fear(t: T, h: HeroNo): Rule {
   for (const type of typesOnBoard(t)) {
     const { kind, n } = fearOf(t, type)
-    if (n <= 0 || t.s.heroes[h]!.down !== 0) continue
-    const { at } = t.s.heroes[h]!
+    if (n <= 0 || heroOf(t, h).down !== 0) continue
+    const { at } = heroOf(t, h)
     const sources = t.s.enemies.filter((enemy, e) => enemy.type === type && frightens(t, e, kind, at)).length
     if (sources === 0) continue
     const hits = sources * n + heroFigure(t, h, 'fearTaken')
@@ -90,12 +90,12 @@ function frightens(t: T, e: number, kind: 'fear' | 'terror' | 'unspeakable', at:
   if (own.some((tile) => theirs.has(tile))) return true
   const far = beyond.get(at)
   if (far !== undefined && tilesAt(t, far[0]).some((tile) => theirs.has(tile))) return true
-  return kind === 'unspeakable' && own.some((tile) => tiles[tile]!.next.some((next) => theirs.has(next)))
+  return kind === 'unspeakable' && own.some((tile) => nth(tiles, tile).next.some((next) => theirs.has(next)))
 }
 /** SB-7.2, SB-34.1, SB-34.12 The movement die, or the Grit roll of fixed movement. */
 export function* move(t: T, h: HeroNo): Rule {
   const { s, options } = t
-  const hero = s.heroes[h]!
+  const hero = nth(s.heroes, h)
   const [die = 1] = yield* heroDice(t, { h, key: 'move', n: 1, need: 0 })
   const counted = flagOf(t, h, 'moveDieCounts')
   const worth = options.fixedMove ? FIXED_MOVE : counted !== undefined && counted.face === die ? counted.as : die
@@ -110,7 +110,7 @@ export function* move(t: T, h: HeroNo): Rule {
 const FIXED_MOVE = 4
 /** SB-3.4, SB-3.5, SB-3.10, D-8 At Max Grit the point may only be spent at once: here for more movement. */
 function* recoverGrit(t: T, h: HeroNo): Rule {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   if (hero.grit < maxGrit(t, h)) return gainGrit(t, h, 1)
   t.offer(V.sprint)
   if ((yield* t.maybe(hero.seat, Q.spareGrit)) !== 0) yield* sprint(t, h)
@@ -122,7 +122,7 @@ export function* sprint(t: T, h: HeroNo): Rule {
   t.note(L.sprints, theHero(t, h), more)
 }
 export function endActivation(t: T, h: HeroNo): void {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   hero.isChoked = false
   expire(t, 'activation')
   expire(t, 'nextActivation', h)

@@ -1,5 +1,5 @@
 /** SB-19, SB-20 Enemies arrive: drawn, counted, then placed in the pattern or as an Ambush. */
-import { type Rule } from '@emberhall/kernel'
+import { at as nth, type Rule } from '@emberhall/kernel'
 import type { Group } from '../content/types.ts'
 import { bookOf } from '../book.ts'
 import { printed } from '../printed.ts'
@@ -11,7 +11,7 @@ import { FAR, waysFrom } from '../queries/reach.ts'
 import { L } from '../log.ts'
 import { LEVELS, MINES } from '../parts.ts'
 import { run } from '../running.ts'
-import { type Cell, type HeroNo, type S, type T, type TileNo, Z } from '../state.ts'
+import { heroOf, type Cell, type HeroNo, type S, type T, type TileNo, Z } from '../state.ts'
 import { drawTop } from './decks.ts'
 import { amount } from './dice.ts'
 import { freeElites, makeElite } from './elite.ts'
@@ -111,7 +111,7 @@ function* startFight(t: T): Rule {
 function tileOfRandomHero(t: T, world: number): TileNo {
   const there = standing(t).filter((h) => worldOf(t, h) === world)
   const h = pick(t, 'hero', there.length > 0 ? there : standing(t))
-  return boardOf(t).tilesOf[t.s.heroes[h]!.at]![0]!
+  return nth(nth(boardOf(t).tilesOf, heroOf(t, h).at), 0)
 }
 /** SB-18.4, SB-18.5 As many as there are figures left; with fewer, all of the type become Elite. */
 function* available(t: T, { type, n, elite }: Coming): Rule<number> {
@@ -176,8 +176,8 @@ function* ambush(t: T, group: Coming, sources: Set<number>): Rule {
 function ambusher(t: T, { type, world }: Coming): boolean {
   const heroes = standing(t).filter((h) => worldOf(t, h) === world)
   const filled = figures(t)
-  const rooms = heroes.map((h) => roomsFor(t, type, t.s.heroes[h]!.at, filled))
-  const open = heroes.filter((_, i) => rooms[i]!.length > 0)
+  const rooms = heroes.map((h) => roomsFor(t, type, heroOf(t, h).at, filled))
+  const open = heroes.filter((_, i) => nth(rooms, i).length > 0)
   if (open.length > 0) {
     const counts = open.map((h) => t.s.enemies.filter((enemy) => enemy.type === type && enemy.target === h).length)
     const fewest = Math.min(...counts)
@@ -186,11 +186,11 @@ function ambusher(t: T, { type, world }: Coming): boolean {
       'target',
       open.filter((_, i) => counts[i] === fewest),
     )
-    const [at, corner] = pick(t, 'square', rooms[heroes.indexOf(target)]!)
+    const [at, corner] = pick(t, 'square', nth(rooms, heroes.indexOf(target)))
     addEnemy(t, type, at, corner, target)
     return true
   }
-  const from = (heroes.length > 0 ? heroes : standing(t)).map((h) => t.s.heroes[h]!.at)
+  const from = (heroes.length > 0 ? heroes : standing(t)).map((h) => heroOf(t, h).at)
   const { steps, order } = waysFrom(boardOf(t), from, FAR, null)
   const free = order.filter((cell) => filled[cell] === 0)
   if (isXl(t, type)) {
@@ -198,7 +198,7 @@ function ambusher(t: T, { type, world }: Coming): boolean {
     if (place !== null) addEnemy(t, type, place.at, place.corner, -1)
     return place !== null
   }
-  const nearest = free.filter((cell) => steps[cell] === steps[free[0]!])
+  const nearest = free.filter((cell) => steps[cell] === steps[nth(free, 0)])
   if (nearest.length === 0) return false
   addEnemy(t, type, pick(t, 'square', nearest), -1, -1)
   return true
@@ -206,7 +206,7 @@ function ambusher(t: T, { type, world }: Coming): boolean {
 /** SB-20.9 Free squares next to a hero; for a large base every way to stand next to him on free squares. */
 function roomsFor(t: T, type: number, at: Cell, filled: Int16Array): [number, number][] {
   const board = boardOf(t)
-  const near = board.near[at]!.filter((cell) => filled[cell] === 0)
+  const near = nth(board.near, at).filter((cell) => filled[cell] === 0)
   if (!isXl(t, type)) return near.map((cell) => [cell, -1])
   return near.flatMap((cell) =>
     [0, 1, 2, 3].flatMap((corner): [number, number][] => {

@@ -1,5 +1,5 @@
 /** SB-23 Hero attacks. */
-import { aOf, bOf, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
+import { at as nth, aOf, bOf, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
 
 import { abilitiesOf, type AtHand, markUsed } from '../queries/abilities.ts'
 import { foeBonus, foeDefense, hasFoeFlag } from '../queries/foes.ts'
@@ -12,7 +12,7 @@ import { theHero } from '../naming.ts'
 import { partNo } from '../book.ts'
 import { ATTACKS, Q, V } from '../questions.ts'
 import { run } from '../running.ts'
-import type { Enemy, HeldItem, HeroNo, T } from '../state.ts'
+import { heroOf, type Enemy, type HeldItem, type HeroNo, type T } from '../state.ts'
 import { heroDice } from './dice.ts'
 import { itemOf } from './items.ts'
 import { payCost } from './pay.ts'
@@ -41,7 +41,7 @@ const NO_ENEMY = why('noEnemies', 'SB-7.8')
 const ATTACKED = why('attackedAlready', 'SB-23.1')
 
 const guns = (t: T, h: HeroNo): HeldItem[] =>
-  t.s.heroes[h]!.items.filter(
+  heroOf(t, h).items.filter(
     (held) => held.ready && itemOf(t, held).gun !== undefined && (held.usedBy < 0 || held.usedBy === h),
   )
 
@@ -57,7 +57,7 @@ export function offerAttacks(t: T, h: HeroNo): void {
     spent ?? (hasTarget(t, { h, kind, guns: own, crits: -1 }) ? null : NO_TARGET)
   t.offer(V.melee, 0, 0, reason('melee', []))
   const own = guns(t, h)
-  const { items } = s.heroes[h]!
+  const { items } = nth(s.heroes, h)
   for (const gun of own) t.offer(V.shoot, items.indexOf(gun), 0, reason('ranged', [gun]))
   const pair = own.filter((gun) => itemOf(t, gun).hands === 1)
   if (pair.length === 2) {
@@ -75,11 +75,11 @@ function hasTarget(t: T, assault: Assault): boolean {
 }
 /** SB-23.2, SB-23.3, SB-23.6 Adjacent; or in range and sight, adjacent ones first. */
 function isTarget(t: T, { h, kind, guns: own, range }: Assault, e: number, gun: number): boolean {
-  const { at } = t.s.heroes[h]!
+  const { at } = heroOf(t, h)
   const isAdjacent = isNextTo(t, e, at)
   if (kind === 'melee' || isAdjacent) return isAdjacent
   if (t.s.enemies.some((_, other) => isNextTo(t, other, at))) return false
-  const most = kind === 'throwing' ? (range ?? 0) : gunRange(t, h, own[gun]!)
+  const most = kind === 'throwing' ? (range ?? 0) : gunRange(t, h, nth(own, gun))
   return canShootAt(t, at, e, most)
 }
 
@@ -95,7 +95,7 @@ export function* attack(t: T, assault: Assault): Rule {
   let ones = 0
   const dice = diceOf(t, assault)
   for (let gun = 0; gun < dice.length; gun++) {
-    const faces = yield* rollToHit(t, assault, dice[gun]!)
+    const faces = yield* rollToHit(t, assault, nth(dice, gun))
     ones += faces.filter((face) => face === 1).length
     for (const face of faces) if (isHit(t, assault, face)) hits.push(hitOf(t, assault, face, gun))
   }
@@ -122,7 +122,7 @@ function* declared(t: T, assault: Assault): Rule {
     if (ability.cost !== undefined || ability.may === true) {
       t.s.about.hero = h
       t.offer(V.use, partNo(t, ability), h)
-      if ((yield* t.maybe(t.s.heroes[h]!.seat, Q.declare)) === 0) continue
+      if ((yield* t.maybe(heroOf(t, h).seat, Q.declare)) === 0) continue
     }
     markUsed(t, hand)
     yield* run(t, ability.do, { you: h, that: h, tile: -1, world: worldOf(t, h), item: hand.item })
@@ -145,7 +145,7 @@ function* rollToHit(t: T, assault: Assault, n: number): Rule<number[]> {
   return yield* heroDice(t, key === 'toHitRanged' ? { h, key, n, need, type: key } : { h, key, n, need })
 }
 const toHit = (t: T, { h, kind }: Pick<Assault, 'h' | 'kind'>): number => {
-  const sheet = classOf(t, t.s.heroes[h]!)
+  const sheet = classOf(t, heroOf(t, h))
   return kind === 'ranged' ? sheet.toHitRanged : sheet.toHitMelee
 }
 /** SB-23.4 */
@@ -167,10 +167,10 @@ function* sureHit(t: T, { h, kind }: Assault, hits: Hit[]): Rule {
     t.offer(V.use, partNo(t, hand.ability), h)
     t.s.about.hero = h
     t.s.about.hits = hits.length
-    if ((yield* t.maybe(t.s.heroes[h]!.seat, Q.sureHit)) === 0) continue
+    if ((yield* t.maybe(heroOf(t, h).seat, Q.sureHit)) === 0) continue
     markUsed(t, hand)
     payCost(t, hand)
-    const best = hits.find(({ isCrit }) => !isCrit) ?? hits[0]!
+    const best = hits.find(({ isCrit }) => !isCrit) ?? nth(hits, 0)
     best.isCrit = true
     best.isSure = true
   }
@@ -185,7 +185,7 @@ function* assign(t: T, assault: Assault, hits: Hit[], isRanged: boolean): Rule<b
   const fits = (hit: Hit, e: number): boolean => {
     if (!isTarget(t, assault, e, hit.gun)) return false
     if (!isRanged || hit.face === 6) return true
-    return hit.face + foeBonus(t, enemies[e]!.type, 'rangedToHitAgainst') >= toHit(t, assault)
+    return hit.face + foeBonus(t, nth(enemies, e).type, 'rangedToHitAgainst') >= toHit(t, assault)
   }
   for (let e = 0; e < enemies.length; e++) {
     const fitting = hits.filter((hit) => fits(hit, e))
@@ -203,11 +203,11 @@ function* assign(t: T, assault: Assault, hits: Hit[], isRanged: boolean): Rule<b
   about.hits = hits.length
   about.crits = hits.filter(({ isCrit }) => isCrit).length
   about.dice = hits.map(({ face }) => face)
-  const option = yield* t.choose(t.s.heroes[h]!.seat, Q.assign)
+  const option = yield* t.choose(heroOf(t, h).seat, Q.assign)
   const e = aOf(option)
-  const used = verbOf(option) === V.allHits ? hits.filter((hit) => fits(hit, e)) : [hits[bOf(option)]!]
+  const used = verbOf(option) === V.allHits ? hits.filter((hit) => fits(hit, e)) : [nth(hits, bOf(option))]
   for (const hit of used) hits.splice(hits.indexOf(hit), 1)
-  yield* damage(t, assault, used, enemies[e]!, hits)
+  yield* damage(t, assault, used, nth(enemies, e), hits)
   return true
 }
 /** SB-23.7 to SB-23.10 A die a hit, rolled together; Defense is taken off each but criticals. */
@@ -219,14 +219,14 @@ function* damage(t: T, assault: Assault, used: readonly Hit[], enemy: Enemy, hit
   t.s.about.enemy = -1
   const isTough = hasFoeFlag(t, enemy.type, 'tough')
   for (let i = 0; i < used.length && t.s.enemies.includes(enemy); i++) {
-    const hit = used[i]!
+    const hit = nth(used, i)
     const item = own[hit.gun]
     const use = { enemy: e, ...(item === undefined ? {} : { item }) }
     const more =
       heroFigure(t, h, 'damage', use) + heroFigure(t, h, kind === 'ranged' ? 'rangedDamage' : 'meleeDamage', use)
     const ignores = hit.isCrit && (!isTough || hit.isSure)
     const defense = ignores ? 0 : Math.max(0, foeDefense(t, enemy.type) + heroFigure(t, h, 'foeDefense', use))
-    const wounds = Math.max(0, faces[i]! + more - defense)
+    const wounds = Math.max(0, nth(faces, i) + more - defense)
     if (t.watched) t.note(L.hit, theHero(t, h), enemy.type, wounds, ignores ? 1 : 0)
     if (yield* hurtEnemy(t, enemy, wounds, h)) yield* killed(t, assault, hits)
   }

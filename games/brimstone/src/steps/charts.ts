@@ -1,11 +1,11 @@
 /** AC-2, AC-3 The charts of Injury and Madness. */
-import type { Rule } from '@emberhall/kernel'
+import { at as nth, type Rule } from '@emberhall/kernel'
 import { bookOf, numberOf } from '../book.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { BY_SANITY, BY_WOUNDS, MINES } from '../parts.ts'
 import { run } from '../running.ts'
-import type { HeroNo, T } from '../state.ts'
+import { heroOf, type HeroNo, type T } from '../state.ts'
 import { heroDice, plainDice } from './dice.ts'
 
 export const CHARTS = ['injuries', 'madness'] as const
@@ -19,19 +19,19 @@ export function* rollCharts(t: T, h: HeroNo, cause: number, mayReroll: 'reroll' 
   if ((cause & BY_SANITY) !== 0) yield* rollChart(t, h, 'madness', mayReroll)
 }
 function* rollChart(t: T, h: HeroNo, chart: Chart, mayReroll: 'reroll' | 'final'): Rule {
-  const { seat } = t.s.heroes[h]!
+  const { seat } = heroOf(t, h)
   const faces =
     mayReroll === 'reroll'
       ? yield* heroDice(t, { h, key: 'chart', n: 2, need: 0 })
       : yield* plainDice(t, 'chart', 2, seat)
-  const total = faces[0]! + faces[1]!
+  const total = nth(faces, 0) + nth(faces, 1)
   const result = bookOf(t).content[chart].findIndex(({ from, to }) => total >= from && total <= to)
   yield* sufferResult(t, h, chart, result)
 }
 /** AC-13 A result that lasts is written down; others do what they say and leave no trace. */
 export function* sufferResult(t: T, h: HeroNo, chart: Chart, result: number): Rule {
   const { content } = bookOf(t)
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   const again = numberOf(
     content[chart].map(({ id }) => id),
     REPEATED[chart],

@@ -5,7 +5,7 @@ import { blastCells } from '../queries/blast.ts'
 import { squaresOf } from '../queries/ground.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
-import type { HeroNo, T } from '../state.ts'
+import { heroOf, type HeroNo, type T } from '../state.ts'
 import { plainDice } from './dice.ts'
 import { hurtEnemy } from './slay.ts'
 
@@ -14,7 +14,7 @@ const EXPLODES_TO = 2
 
 /** Each token on its own; those that explode are gone, one after the other, and are nobody's attack. */
 export function* explodeBag(t: T, h: HeroNo, hurt: (other: HeroNo, wounds: number) => Rule<unknown>): Rule {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   const tokens = hero.bag.filter((token) => token === DYNAMITE).length
   const faces = yield* plainDice(t, 'bag', tokens, hero.seat)
   for (const face of faces) {
@@ -28,7 +28,7 @@ export function* explodeBag(t: T, h: HeroNo, hurt: (other: HeroNo, wounds: numbe
       if (t.s.enemies.includes(foe)) yield* hurtEnemy(t, foe, wounds, -1)
     }
     for (let other = 0; other < t.s.heroes.length; other++) {
-      const { at, down } = t.s.heroes[other]!
+      const { at, down } = heroOf(t, other)
       if (down !== 0 || !cells.has(at)) continue
       const [wounds = 0] = yield* plainDice(t, 'explosion', 1)
       yield* hurt(other, wounds)

@@ -1,5 +1,5 @@
 /** SB-5.5 to SB-5.9, SB-13 The Darkness comes nearer: its marker, Darkness cards, Growing Dread. */
-import { type CardId, type Rule } from '@emberhall/kernel'
+import { at as nth, type CardId, type Rule } from '@emberhall/kernel'
 import { bookOf, partNo } from '../book.ts'
 import { printed } from '../printed.ts'
 import { abilitiesOf, markUsed, maySpendGrit } from '../queries/abilities.ts'
@@ -8,7 +8,7 @@ import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { Q, V } from '../questions.ts'
 import { run } from '../running.ts'
-import { type HeroNo, leaderOf, type T, Z } from '../state.ts'
+import { heroOf, type HeroNo, leaderOf, type T, Z } from '../state.ts'
 import { drawTop } from './decks.ts'
 import { freeElites } from './elite.ts'
 import { lose } from './finish.ts'
@@ -42,7 +42,7 @@ export function* drawDarkness(t: T): Rule {
   if (yield* cancelsDrawn(t)) return t.move(card, Z.darknessPile)
   const { card: text } = printed(t, card, 'darkness')
   const holder =
-    t.s.lantern.holder >= 0 && t.s.heroes[t.s.lantern.holder]!.down === 0 ? t.s.lantern.holder : standing(t)[0]!
+    t.s.lantern.holder >= 0 && heroOf(t, t.s.lantern.holder).down === 0 ? t.s.lantern.holder : nth(standing(t), 0)
   if (text.remains !== undefined) {
     t.move(card, Z.remains)
     if (text.remains.on === 'randomHero') t.s.laidOn.push(card * 8 + pick(t, 'hero', standing(t)))
@@ -55,7 +55,7 @@ function* cancelsDrawn(t: T): Rule<boolean> {
     for (const hand of abilitiesOf(t, h, 'darknessDrawn')) {
       t.s.about.hero = h
       t.offer(V.use, partNo(t, hand.ability), h)
-      if ((yield* t.maybe(t.s.heroes[h]!.seat, Q.cancelCard)) === 0) continue
+      if ((yield* t.maybe(heroOf(t, h).seat, Q.cancelCard)) === 0) continue
       markUsed(t, hand)
       t.note(L.cancelled, theHero(t, h))
       return true
@@ -86,10 +86,10 @@ export function addDread(t: T): void {
 /** SB-13.3 Everybody who stands pays 1 Grit; if one cannot, it cannot be done. */
 export function canCancelDread(t: T): boolean {
   const heroes = standing(t)
-  return heroes.every((h) => t.s.heroes[h]!.grit > 0 && maySpendGrit(t, h))
+  return heroes.every((h) => heroOf(t, h).grit > 0 && maySpendGrit(t, h))
 }
 function payDread(t: T): void {
-  for (const h of standing(t)) t.s.heroes[h]!.grit--
+  for (const h of standing(t)) heroOf(t, h).grit--
 }
 /** SB-13.3, SB-13.4 The top card, unseen. */
 export function cancelTopDread(t: T, pays: 'pays' | 'free'): void {
@@ -114,7 +114,7 @@ export function* resolveDread(t: T): Rule {
         continue
       }
     }
-    const you: HeroNo = standing(t)[0]!
+    const you: HeroNo = nth(standing(t), 0)
     yield* run(t, printed(t, card, 'dread').card.do, {
       you,
       tile: t.s.objective,

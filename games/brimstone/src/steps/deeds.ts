@@ -1,5 +1,5 @@
 /** SB-40 What only a mission lets a hero do, instead of a Search. */
-import { aOf, bOf, type Option, type Rule, verbOf } from '@emberhall/kernel'
+import { at as nth, aOf, bOf, type Option, type Rule, verbOf } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
 import { connectorCells } from '../queries/board.ts'
 import { boardOf, tilesAt } from '../queries/ground.ts'
@@ -8,7 +8,7 @@ import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { SEALED } from '../parts.ts'
 import { V } from '../questions.ts'
-import type { HeroNo, T, TileNo } from '../state.ts'
+import { tileOf, type HeroNo, type T, type TileNo } from '../state.ts'
 import { placeComing } from './arrive.ts'
 import { advanceDarkness, resolveDread } from './darkness.ts'
 import { win } from './finish.ts'
@@ -16,11 +16,11 @@ import { rummage } from './trade.ts'
 
 export function offerDeeds(t: T, h: HeroNo): void {
   const { s } = t
-  const { special } = bookOf(t).content.missions[s.mission]!
+  const { special } = nth(bookOf(t).content.missions, s.mission)
   if (special === undefined || s.enemies.length > 0 || s.acting.isDone) return
-  const { at } = s.heroes[h]!
+  const { at } = nth(s.heroes, h)
   if (special.rule === 'sealRift' && s.stage === 'after') {
-    const exit = s.tiles[s.objective]!.exits.indexOf(SEALED)
+    const exit = nth(s.tiles, s.objective).exits.indexOf(SEALED)
     if (exit >= 0 && connectorCells(boardOf(t), s.objective, exit).includes(at)) t.offer(V.seal)
   }
   if (special.rule === 'powder' && s.charges < special.charges)
@@ -28,15 +28,15 @@ export function offerDeeds(t: T, h: HeroNo): void {
 }
 /** SB-40.5 One a room, in a room whose token is revealed, so many doors from the Mine Entrance. */
 function canPlant(t: T, tile: TileNo, distance: number): boolean {
-  const { tile: no, isRevealed, charge } = t.s.tiles[tile]!
-  return isRevealed && !charge && bookOf(t).content.tiles[no]!.kind === 'room' && doorsFrom(t, tile) >= distance
+  const { tile: no, isRevealed, charge } = tileOf(t, tile)
+  return isRevealed && !charge && nth(bookOf(t).content.tiles, no).kind === 'room' && doorsFrom(t, tile) >= distance
 }
 function doorsFrom(t: T, tile: TileNo): number {
   const { tiles } = boardOf(t)
   const far = new Map([[0, 0]])
   const queue = [0]
   for (const at of queue)
-    for (const next of tiles[at]!.next)
+    for (const next of nth(tiles, at).next)
       if (!far.has(next)) {
         far.set(next, far.get(at)! + 1)
         queue.push(next)
@@ -45,7 +45,7 @@ function doorsFrom(t: T, tile: TileNo): number {
 }
 export function* doDeed(t: T, h: HeroNo, option: Option): Rule {
   const { s } = t
-  const { special } = bookOf(t).content.missions[s.mission]!
+  const { special } = nth(bookOf(t).content.missions, s.mission)
   if (verbOf(option) === V.seal && special?.rule === 'sealRift') {
     s.acting.isDone = true
     if (yield* tests(t, h, special)) {
@@ -58,7 +58,7 @@ export function* doDeed(t: T, h: HeroNo, option: Option): Rule {
   }
   if (verbOf(option) === V.plant && special?.rule === 'powder') {
     s.acting.isDone = true
-    s.tiles[aOf(option)]!.charge = true
+    nth(s.tiles, aOf(option)).charge = true
     s.charges++
     t.note(L.planted, theHero(t, h), s.mission, s.charges)
     if (s.charges < special.charges) return

@@ -1,5 +1,5 @@
 /** SB-1, SB-3 Dice, and rolling them again. */
-import { aOf, type Rule, type Seat } from '@emberhall/kernel'
+import { at as nth, aOf, type Rule, type Seat } from '@emberhall/kernel'
 import type { Ability, Amount, Die, RollType, Skill } from '../content/types.ts'
 import { partNo } from '../book.ts'
 import { type AtHand, abilitiesOf, markUsed, maySpendGrit } from '../queries/abilities.ts'
@@ -7,7 +7,7 @@ import { isNearby } from '../queries/stats.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { Q, type RollKey, ROLLS, V } from '../questions.ts'
-import { type HeroNo, leaderOf, type T } from '../state.ts'
+import { heroOf, type HeroNo, leaderOf, type T } from '../state.ts'
 import { payCost } from './pay.ts'
 
 const SIX = Array.from({ length: 41 }, (_, n) => new Array<number>(n).fill(6))
@@ -18,8 +18,8 @@ const MOST_DICE = 40
 /** Dice that nobody rolls again: enemies', the mine's, fate's (SB-3.8). Faces count from 1. */
 export function* plainDice(t: T, key: RollKey, n: number, seat: Seat = leaderOf(t)): Rule<number[]> {
   if (n <= 0) return []
-  const faces = yield* t.roll(key, SIX[Math.min(n, MOST_DICE)]!, seat, Q.dice)
-  for (let i = 0; i < faces.length; i++) faces[i] = faces[i]! + 1
+  const faces = yield* t.roll(key, nth(SIX, Math.min(n, MOST_DICE)), seat, Q.dice)
+  for (let i = 0; i < faces.length; i++) faces[i] = nth(faces, i) + 1
   return faces
 }
 const EIGHT = [8]
@@ -28,7 +28,7 @@ export function* d8(t: T, key: RollKey, seat: Seat = leaderOf(t)): Rule<number> 
 }
 /** SB-1.1 */
 export const d3 = (face: number): number => Math.ceil(face / 2)
-const perilOf = (face: number): number => PERIL[face - 1]!
+const perilOf = (face: number): number => nth(PERIL, face - 1)
 
 /** SB-1.1 An amount of the content; what a hero rolls for himself is rolled with `rollAmount`. */
 export function* amount(t: T, n: Amount, key: RollKey): Rule<number> {
@@ -61,7 +61,7 @@ export function* heroDice(t: T, roll: HeroRoll): Rule<number[]> {
   const { h, key, n } = roll
   if (n <= 0) return []
   const { about } = t.s
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   const faces = yield* plainDice(t, key, n, hero.seat)
   if (t.watched) note(t, h, key, faces)
   let again = 0
@@ -88,7 +88,7 @@ function eligibleDice(roll: HeroRoll, faces: readonly number[], again: number): 
   const isFishing = key === 'toHitMelee' || key === 'toHitRanged' || need === 0
   const out: number[] = []
   for (let i = 0; i < faces.length; i++) {
-    const face = faces[i]!
+    const face = nth(faces, i)
     if (((again >> i) & 1) === 1 || (roll.keepsOnes === true && face === 1)) continue
     if (key === 'chart' || (isFishing ? face < 6 : face + bonus < need)) out.push(i)
   }
@@ -122,7 +122,7 @@ function* rollAgain(
   canGrit: boolean,
   helpers: readonly AtHand[],
 ): Rule<number> {
-  const hero = t.s.heroes[roll.h]!
+  const hero = heroOf(t, roll.h)
   if (helpers.length > 0) {
     for (const hand of helpers) t.offer(V.use, partNo(t, hand.ability), hand.hero)
     if (canGrit) t.offer(V.spendGrit)
@@ -142,19 +142,19 @@ function* useReroll(t: T, roll: HeroRoll, faces: number[], eligible: readonly nu
   const effect = used.ability.do.find((one) => one.do === 'reroll' || one.do === 'setDie')
   const most = effect?.do === 'reroll' && effect.n === 'all' ? eligible.length : 1
   for (const die of eligible) t.offer(V.die, die)
-  const chosen = (yield* t.some(t.s.heroes[used.hero]!.seat, Q.rerollDice, 1, most)).map(aOf)
+  const chosen = (yield* t.some(heroOf(t, used.hero).seat, Q.rerollDice, 1, most)).map(aOf)
   markUsed(t, used)
   payCost(t, used)
   t.note(L.abilityReroll, theHero(t, used.hero), chosen.length)
   if (effect?.do !== 'setDie') return yield* rolledOver(t, roll, faces, chosen)
-  faces[chosen[0]!] = effect.to
-  return 1 << chosen[0]!
+  faces[nth(chosen, 0)] = effect.to
+  return 1 << nth(chosen, 0)
 }
 function* rolledOver(t: T, { key, h }: HeroRoll, faces: number[], dice: readonly number[]): Rule<number> {
-  const fresh = yield* plainDice(t, key, dice.length, t.s.heroes[h]!.seat)
+  const fresh = yield* plainDice(t, key, dice.length, heroOf(t, h).seat)
   let mask = 0
   dice.forEach((die, i) => {
-    faces[die] = fresh[i]!
+    faces[die] = nth(fresh, i)
     mask |= 1 << die
   })
   return mask

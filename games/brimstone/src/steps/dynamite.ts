@@ -1,5 +1,5 @@
 /** SB-24 Dynamite. */
-import { aOf, type Rule } from '@emberhall/kernel'
+import { at as nth, aOf, type Rule } from '@emberhall/kernel'
 import { partNo } from '../book.ts'
 import { abilitiesOf, markUsed } from '../queries/abilities.ts'
 import { blastCells } from '../queries/blast.ts'
@@ -9,7 +9,7 @@ import { isInRange } from '../queries/targets.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { Q, V } from '../questions.ts'
-import type { Cell, HeroNo, T } from '../state.ts'
+import { heroOf, type Cell, type HeroNo, type T } from '../state.ts'
 import { d3, d8, heroDice, plainDice } from './dice.ts'
 import { suffer } from './harm.ts'
 import { spendToken } from './items.ts'
@@ -22,16 +22,16 @@ const throwRange = (t: T, h: HeroNo): number => skillOf(t, h, 'strength') + THRO
 /** SB-24.1, SB-24.8 Any square in range and sight. */
 function throwCells(t: T, h: HeroNo): Cell[] {
   const board = boardOf(t)
-  const { at } = t.s.heroes[h]!
+  const { at } = heroOf(t, h)
   const range = throwRange(t, h)
   const out: Cell[] = []
   for (let cell = 0; cell < board.x.length; cell++)
-    if (cell !== at && !board.isGap[cell]! && isInRange(t, at, cell, range)) out.push(cell)
+    if (cell !== at && !nth(board.isGap, cell) && isInRange(t, at, cell, range)) out.push(cell)
   return out
 }
 /** SB-24.1 to SB-24.4 */
 export function* throwDynamite(t: T, h: HeroNo): Rule {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   for (const cell of [hero.at, ...throwCells(t, h)]) t.offer(V.square, cell)
   t.s.about.hero = h
   let cell = aOf(yield* t.choose(hero.seat, Q.throwAt))
@@ -57,7 +57,7 @@ const ROSE = [
   [-1, 0],
 ] as const
 function* bounce(t: T, h: HeroNo, from: Cell): Rule<Cell> {
-  const { seat } = t.s.heroes[h]!
+  const { seat } = heroOf(t, h)
   let face = yield* d8(t, 'bounce', seat)
   for (const hand of abilitiesOf(t, h, 'rolled')) {
     if (hand.ability.roll !== 'bounce') continue
@@ -74,9 +74,9 @@ function* bounce(t: T, h: HeroNo, from: Cell): Rule<Cell> {
 /** SB-24.3, SB-24.8 One square on; a wall cancels it. */
 function bounceTo(t: T, from: Cell, face: number): Cell {
   const board = boardOf(t)
-  const [dx, dy] = ROSE[face - 1]!
-  const [x, y] = [board.x[from]! + dx, board.y[from]! + dy]
-  return board.open[from]!.find((cell) => board.x[cell] === x && board.y[cell] === y) ?? from
+  const [dx, dy] = nth(ROSE, face - 1)
+  const [x, y] = [nth(board.x, from) + dx, nth(board.y, from) + dy]
+  return nth(board.open, from).find((cell) => board.x[cell] === x && board.y[cell] === y) ?? from
 }
 /** SB-24.4 to SB-24.7, SB-27.7 One die a figure, one roll of the thrower. */
 function* explode(t: T, cell: Cell, h: HeroNo): Rule {
@@ -88,6 +88,7 @@ function* explode(t: T, cell: Cell, h: HeroNo): Rule {
   const faces = yield* heroDice(t, { h, key: 'explosion', n: foes.length + heroes.length, need: 0 })
   const more = heroFigure(t, h, 'dynamiteDamage')
   for (let i = 0; i < foes.length; i++)
-    if (s.enemies.includes(foes[i]!)) yield* hurtEnemy(t, foes[i]!, faces[i]! + more, h)
-  for (let i = 0; i < heroes.length; i++) yield* suffer(t, heroes[i]!, { wounds: faces[foes.length + i]! + more }) // SB-24.6
+    if (s.enemies.includes(nth(foes, i))) yield* hurtEnemy(t, nth(foes, i), nth(faces, i) + more, h)
+  for (let i = 0; i < heroes.length; i++)
+    yield* suffer(t, nth(heroes, i), { wounds: nth(faces, foes.length + i) + more }) // SB-24.6
 }

@@ -1,5 +1,5 @@
 /** SB-18.3, SB-18.4, SB-34.6 Elite abilities. */
-import type { Rule } from '@emberhall/kernel'
+import { at as nth, type Rule } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
 import { eliteCount, sheetOf, typesOnBoard } from '../queries/foes.ts'
 import { L } from '../log.ts'
@@ -16,7 +16,7 @@ export function* makeElite(t: T, type: number, n = 1): Rule {
     do face = (yield* plainDice(t, 'elite', 1))[0]!
     while ((((elite[type] ?? 0) >> (face - 1)) & 1) === 1)
     elite[type] = (elite[type] ?? 0) | (1 << (face - 1))
-    t.note(L.elite, type, names.indexOf(sheetOf(t, type).elite[face - 1]!))
+    t.note(L.elite, type, names.indexOf(nth(sheetOf(t, type).elite, face - 1)))
   }
 }
 /** SB-34.6 While the Darkness is nearer the entrance than the posse, each type has one ability for nothing, once. */

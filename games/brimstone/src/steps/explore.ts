@@ -1,5 +1,5 @@
 /** SB-11, SB-12 Step 3: exploration tokens, and what they bring. */
-import { aOf, type CardId, type Rule } from '@emberhall/kernel'
+import { at as nth, aOf, type CardId, type Rule } from '@emberhall/kernel'
 import type { ExplorationToken } from '../content/types.ts'
 import { bookOf } from '../book.ts'
 import { printed } from '../printed.ts'
@@ -8,7 +8,7 @@ import { L } from '../log.ts'
 import { CAPPED, DOOR, GATE, MINES, UNDETERMINED } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import { run } from '../running.ts'
-import { type HeroNo, type T, type TileNo, Z } from '../state.ts'
+import { heroOf, tileOf, type HeroNo, type T, type TileNo, Z } from '../state.ts'
 import { comingThreat, placeComing } from './arrive.ts'
 import { addDread, endRemaining } from './darkness.ts'
 import { drawTop } from './decks.ts'
@@ -34,7 +34,7 @@ export function* explore(t: T): Rule {
   yield* reveal(t, tile)
 }
 function dueTokens(t: T): TileNo[] {
-  const under = new Set(standing(t).flatMap((h) => tilesAt(t, t.s.heroes[h]!.at)))
+  const under = new Set(standing(t).flatMap((h) => tilesAt(t, heroOf(t, h).at)))
   return t.s.tiles.flatMap(({ token, isRevealed }, tile) =>
     token >= 0 && !isRevealed && under.has(tile) ? [tile] : [],
   )
@@ -43,12 +43,12 @@ function dueTokens(t: T): TileNo[] {
 /** SB-11.10 Growing Dread; Clue; Doors or Gate; the room's own encounter; Encounters or Attack. */
 function* reveal(t: T, tile: TileNo): Rule {
   const { s } = t
-  const room = s.tiles[tile]!
+  const room = nth(s.tiles, tile)
   t.move(room.token, Z.tokensUp)
   room.isRevealed = true
   t.note(L.revealed, room.token)
   const { card: token } = printed(t, room.token, 'token')
-  const world = s.sections[room.section]!
+  const world = nth(s.sections, room.section)
   if (world === MINES) s.rooms++
   if (token.dread === true) addDread(t)
   if (token.clue === true && findClue(t, world)) {
@@ -64,7 +64,7 @@ function* reveal(t: T, tile: TileNo): Rule {
 /** SB-11.6, SB-40.4 True if it is the last one. */
 function findClue(t: T, world: number): boolean {
   const { s } = t
-  const { clues, cluesIn } = bookOf(t).content.missions[s.mission]!
+  const { clues, cluesIn } = nth(bookOf(t).content.missions, s.mission)
   if (clues === 0 || s.stage !== 'seek' || (cluesIn === 'otherWorld' && world === MINES)) return false
   s.clues++
   t.note(L.clue, s.mission, s.clues, clues)
@@ -73,8 +73,8 @@ function findClue(t: T, world: number): boolean {
 }
 /** SB-11.3, SB-11.4, SB-4.11 One roll an icon; every exit that was not chosen is closed. */
 function* openExits(t: T, tile: TileNo, { doors, gate }: ExplorationToken): Rule {
-  const room = t.s.tiles[tile]!
-  const { exitOfFace, exits } = bookOf(t).plans[room.tile]!
+  const room = tileOf(t, tile)
+  const { exitOfFace, exits } = nth(bookOf(t).plans, room.tile)
   const isGate = gate === true && t.options.mode === 'advanced'
   const icons = Math.min(Math.max(doors, gate === true ? 1 : 0), exits.length)
   const becomesGate = isGate || needsGate(t, tile)
@@ -88,15 +88,15 @@ function* openExits(t: T, tile: TileNo, { doors, gate }: ExplorationToken): Rule
   capRest(t, tile)
 }
 function capRest({ s }: T, tile: TileNo): void {
-  const { exits } = s.tiles[tile]!
+  const { exits } = nth(s.tiles, tile)
   exits.forEach((exit, i) => exit === UNDETERMINED && (exits[i] = CAPPED))
 }
 /** SB-40.4 The fourth room of the Mines brings a Gate if there is none yet. */
 function needsGate(t: T, tile: TileNo): boolean {
   const { s } = t
-  const { special } = bookOf(t).content.missions[s.mission]!
+  const { special } = nth(bookOf(t).content.missions, s.mission)
   if (special?.rule !== 'threshold' || s.rooms !== special.gateByRoom) return false
-  return s.sections[s.tiles[tile]!.section] === MINES && !s.tiles.some(({ exits }) => exits.includes(GATE))
+  return s.sections[nth(s.tiles, tile).section] === MINES && !s.tiles.some(({ exits }) => exits.includes(GATE))
 }
 
 // ---------------------------------------------------------------- encounters
@@ -117,7 +117,7 @@ function* meet(t: T, tile: TileNo, n: number): Rule {
 }
 /** SB-4.11 In the Basic game a Gate is discarded and another card drawn. */
 function drawEncounter(t: T, tile: TileNo): CardId {
-  const world = t.s.sections[t.s.tiles[tile]!.section]!
+  const world = nth(t.s.sections, tileOf(t, tile).section)
   const [deck, pile] = [Z.encounterMines + world, Z.encounterMinesPile + world]
   for (let tries = 0; tries < 2; tries++) {
     const card = drawTop(t, deck, pile)
@@ -130,7 +130,7 @@ function drawEncounter(t: T, tile: TileNo): CardId {
   return -1
 }
 function* resolveEncounter(t: T, tile: TileNo, card: CardId): Rule {
-  const world = t.s.sections[t.s.tiles[tile]!.section]!
+  const world = nth(t.s.sections, tileOf(t, tile).section)
   t.s.about.card = card
   const you = yield* finder(t, tile)
   yield* run(t, printed(t, card, 'encounter').card.do, { you, tile, world, source: ++t.s.sources })
@@ -138,18 +138,18 @@ function* resolveEncounter(t: T, tile: TileNo, card: CardId): Rule {
 }
 /** SB-12.6 Who looked last and stands there; or one of those who do, chosen by the posse. */
 function* finder(t: T, tile: TileNo): Rule<HeroNo> {
-  const there = standing(t).filter((h) => tilesAt(t, t.s.heroes[h]!.at).includes(tile))
-  const looked = there.find((h) => t.s.heroes[h]!.looked === t.s.turn)
+  const there = standing(t).filter((h) => tilesAt(t, heroOf(t, h).at).includes(tile))
+  const looked = there.find((h) => heroOf(t, h).looked === t.s.turn)
   if (looked !== undefined) return looked
   for (const h of there.length > 0 ? there : standing(t)) t.offer(V.hero, h)
   return aOf(yield* posse(t, Q.finder))
 }
 /** SB-34.2, SB-34.11 The room's own encounter, out of deck or discard; skipped where it is not there. */
 function* namedEncounter(t: T, tile: TileNo): Rule {
-  const room = t.s.tiles[tile]!
-  const { encounter } = bookOf(t).content.tiles[room.tile]!
+  const room = tileOf(t, tile)
+  const { encounter } = nth(bookOf(t).content.tiles, room.tile)
   if (encounter === undefined) return
-  const world = t.s.sections[room.section]!
+  const world = nth(t.s.sections, room.section)
   const [deck, pile] = [Z.encounterMines + world, Z.encounterMinesPile + world]
   const find = (zone: number) => t.cards(zone).find((id) => printed(t, id, 'encounter').card.id === encounter)
   const hidden = find(deck)

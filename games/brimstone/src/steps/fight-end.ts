@@ -1,5 +1,5 @@
 /** SB-28 The end of a fight: breath, recovery, Loot. */
-import { type Rule, verbOf } from '@emberhall/kernel'
+import { at as nth, type Rule, verbOf } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
 import { abilitiesOf, renew } from '../queries/abilities.ts'
 import { standing, worldOf } from '../queries/ground.ts'
@@ -8,7 +8,7 @@ import { maxGrit } from '../queries/stats.ts'
 import { L } from '../log.ts'
 import { Q, V } from '../questions.ts'
 import { run } from '../running.ts'
-import { type HeroNo, type T, Z } from '../state.ts'
+import { heroOf, type HeroNo, type T, Z } from '../state.ts'
 import { endRemaining } from './darkness.ts'
 import { freshDeck } from './decks.ts'
 import { d3, heroDice } from './dice.ts'
@@ -31,7 +31,7 @@ export function* fightEnd(t: T): Rule {
 export function* breath(t: T, h: HeroNo): Rule {
   if (h >= t.s.heroes.length) return
   t.next('breath', h + 1)
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   if (hero.down !== 0) return
   if (hero.activated) {
     if (hero.wounds + hero.harm === 0) return
@@ -51,7 +51,7 @@ export function* breath(t: T, h: HeroNo): Rule {
 export function* afterFall(t: T, h: HeroNo): Rule {
   if (h >= t.s.heroes.length) return
   t.next('afterFall', h + 1)
-  const { down, out } = t.s.heroes[h]!
+  const { down, out } = heroOf(t, h)
   if (down !== 0 && !out) yield* recover(t, h)
 }
 
@@ -67,7 +67,7 @@ export function* loot(t: T): Rule {
 }
 /** SB-28.6 */
 export function* openLoot(t: T, h: HeroNo, n: number): Rule {
-  if (t.s.heroes[h]!.down !== 0) return
+  if (heroOf(t, h).down !== 0) return
   yield* drawLoot(t, h, n)
 }
 /** SB-28.7, SB-28.8 What was to come after the fight; everything that held for it ends. */
@@ -79,7 +79,7 @@ export function* afterFight(t: T): Rule {
     for (const { ability } of abilitiesOf(t, h, 'fightEnd'))
       yield* run(t, ability.do, { you: h, that: h, tile: -1, world: worldOf(t, h) })
   for (const { effects, hero, tile } of after) {
-    const part = bookOf(t).parts[effects]!
+    const part = nth(bookOf(t).parts, effects)
     if (Array.isArray(part)) yield* run(t, part, { you: hero, tile, world: worldOf(t, hero) })
   }
   endRemaining(t, 'fightEnd')

@@ -1,12 +1,12 @@
 /** SB-31 How an Adventure ends. */
-import type { Rule } from '@emberhall/kernel'
+import { at as nth, type Rule } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
 import { heroFigure } from '../queries/stats.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { OUTCOMES } from '../parts.ts'
 import { run } from '../running.ts'
-import type { HeroNo, T } from '../state.ts'
+import { heroOf, type HeroNo, type T } from '../state.ts'
 import { rollCharts } from './charts.ts'
 import { plainDice } from './dice.ts'
 import { corruptionHits } from './saves.ts'
@@ -21,7 +21,7 @@ export function* lose(t: T, how: Exclude<Outcome, 'won'>): Rule<never> {
 /** SB-31.6, SB-31.8, SB-40.6 The reward goes to every hero, KO'd ones too. */
 export function* win(t: T): Rule<never> {
   yield* rollForTheFallen(t)
-  const { reward } = bookOf(t).content.missions[t.s.mission]!
+  const { reward } = nth(bookOf(t).content.missions, t.s.mission)
   const { sealer } = t.s
   yield* run(t, reward, { you: sealer, that: sealer, tile: -1, world: -1, isForAll: true })
   return yield* close(t, 'won')
@@ -29,7 +29,7 @@ export function* win(t: T): Rule<never> {
 /** SB-34.8 Hard-Core: who is down when the mission ends is dead. */
 function* rollForTheFallen(t: T): Rule {
   for (let h = 0; h < t.s.heroes.length; h++) {
-    const hero = t.s.heroes[h]!
+    const hero = heroOf(t, h)
     if (hero.down === 0 || hero.status === 'dead') continue
     if (t.options.hardcore !== 'off') {
       hero.status = 'dead'
@@ -45,8 +45,8 @@ function* close(t: T, how: Outcome): Rule<never> {
   t.note(L.ended, OUTCOMES.indexOf(how), s.mission)
   for (let h = 0; h < s.heroes.length; h++) {
     if (t.options.mode === 'advanced') yield* darkStones(t, h)
-    const more = Math.ceil((s.heroes[h]!.earned * heroFigure(t, h, 'xpPercent')) / 100 / XP_STEP) * XP_STEP
-    s.heroes[h]!.xp += more
+    const more = Math.ceil((nth(s.heroes, h).earned * heroFigure(t, h, 'xpPercent')) / 100 / XP_STEP) * XP_STEP
+    nth(s.heroes, h).xp += more
   }
   return t.end(how)
 }
@@ -54,7 +54,7 @@ const XP_STEP = 5
 const CORRUPTS_TO = 3
 /** SB-31.7 One die for each Dark Stone carried, those in items included (SB-17.7). */
 function* darkStones(t: T, h: HeroNo): Rule {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   if (hero.status === 'dead') return
   const faces = yield* plainDice(t, 'darkStone', stonesOf(t, h), hero.seat)
   const hits = faces.filter((face) => face <= CORRUPTS_TO).length
@@ -63,7 +63,9 @@ function* darkStones(t: T, h: HeroNo): Rule {
 /** SB-17.7, AC-9 */
 function stonesOf(t: T, h: HeroNo): number {
   const { items } = bookOf(t).content
-  return t.s.heroes[h]!.items.reduce((sum, { item, attached, forged }) => {
-    return sum + items[item]!.darkStone + forged.length + attached.reduce((n, card) => n + items[card]!.darkStone, 0)
-  }, t.s.heroes[h]!.darkStone)
+  return heroOf(t, h).items.reduce((sum, { item, attached, forged }) => {
+    return (
+      sum + nth(items, item).darkStone + forged.length + attached.reduce((n, card) => n + nth(items, card).darkStone, 0)
+    )
+  }, heroOf(t, h).darkStone)
 }

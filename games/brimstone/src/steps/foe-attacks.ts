@@ -6,7 +6,7 @@ import { isInRange } from '../queries/targets.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { run } from '../running.ts'
-import type { Enemy, HeroNo, T } from '../state.ts'
+import { heroOf, type Enemy, type HeroNo, type T } from '../state.ts'
 import { packFaces, plainDice } from './dice.ts'
 import { goOn } from './flow.ts'
 import { suffer } from './harm.ts'
@@ -33,7 +33,7 @@ function* strike(t: T, enemy: Enemy): Rule {
   const e = t.s.enemies.indexOf(enemy)
   if (!isStanding(t, target)) return // SB-25.8
   const { ranged } = sideOf(t, type)
-  const { at } = t.s.heroes[target]!
+  const { at } = heroOf(t, target)
   const isMelee = isNextTo(t, e, at)
   if (!isMelee && (ranged === undefined || !squaresOf(t, e).some((cell) => isInRange(t, cell, at, ranged.range))))
     return
@@ -58,7 +58,7 @@ function swarm(t: T, type: number, target: HeroNo): number {
 /** What wounds and unsaved hits set off. */
 function* afterStrike(t: T, enemy: Enemy, target: HeroNo, wounds: number, unsaved: number): Rule {
   const { type } = enemy
-  if (wounds > 0 && hasProcedure(t, type, 'choke')) t.s.heroes[target]!.isChoked = true
+  if (wounds > 0 && hasProcedure(t, type, 'choke')) heroOf(t, target).isChoked = true
   const world = worldOf(t, target)
   for (const { abilities } of sourcesOfType(t, type))
     for (const ability of abilities) {

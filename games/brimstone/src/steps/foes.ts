@@ -1,5 +1,5 @@
 /** SB-25, SB-27 A type of enemies activates: first every figure targets and moves, then every figure attacks. */
-import { aOf, type Rule } from '@emberhall/kernel'
+import { at as nth, aOf, type Rule } from '@emberhall/kernel'
 import {
   baseStops,
   baseWays,
@@ -22,7 +22,7 @@ import { isInRange } from '../queries/targets.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { Q, V } from '../questions.ts'
-import type { Cell, EnemyNo, HeroNo, T } from '../state.ts'
+import { heroOf, foeOf, type Cell, type EnemyNo, type HeroNo, type T } from '../state.ts'
 import { goOn } from './flow.ts'
 import { pick, posse } from './posse.ts'
 import { roomNear } from './recover.ts'
@@ -41,7 +41,7 @@ export function* foes(t: T, type: number): Rule {
     if (enemy.type !== type) return
     const { target } = enemy
     enemy.hasAttacked = false
-    if (!ranged && target >= 0 && isStanding(t, target) && isNextTo(t, e, s.heroes[target]!.at)) {
+    if (!ranged && target >= 0 && isStanding(t, target) && isNextTo(t, e, nth(s.heroes, target).at)) {
       enemy.moved = KEEPS
       return
     }
@@ -60,8 +60,8 @@ export function* foesMove(t: T, type: number): Rule {
   const closest = Math.min(...left.map((e) => distanceOf(t, e, ways)))
   for (const e of left) if (distanceOf(t, e, ways) === closest) t.offer(V.enemy, e)
   const e = aOf(yield* posse(t, Q.enemyOrder))
-  s.enemies[e]!.moved = Math.max(KEEPS, ...s.enemies.map(({ moved, type: of }) => (of === type ? moved : 0))) + 1
-  if (s.enemies[e]!.moved < FIRST_MOVED) s.enemies[e]!.moved = FIRST_MOVED
+  nth(s.enemies, e).moved = Math.max(KEEPS, ...s.enemies.map(({ moved, type: of }) => (of === type ? moved : 0))) + 1
+  if (nth(s.enemies, e).moved < FIRST_MOVED) nth(s.enemies, e).moved = FIRST_MOVED
   goOn(t, 'foesMove', type)
   if (sideOf(t, type).ranged === undefined) yield* chase(t, e, ways)
   else yield* takeAim(t, e, ways)
@@ -75,7 +75,7 @@ const targetable = (t: T): HeroNo[] => standing(t).filter((h) => !hasFlag(t, h, 
 
 /** SB-25.4, SB-25.5, SB-25.7 */
 function* chase(t: T, e: EnemyNo, ways: Ways): Rule {
-  const enemy = t.s.enemies[e]!
+  const enemy = foeOf(t, e)
   const isBase = isXl(t, enemy.type)
   const { stops, ways: walked } = isBase ? { stops: baseStops(t, e), ways } : stopsOf(t, e)
   const reachable = targetable(t).filter((h) => stopsAt(t, e, h, stops).length > 0)
@@ -90,7 +90,7 @@ function* chase(t: T, e: EnemyNo, ways: Ways): Rule {
 function* moveTo(t: T, e: EnemyNo, stops: readonly Stop[], walked: Ways): Rule {
   if (stops.length === 0) return
   const stop = pick(t, 'square', stops)
-  const enemy = t.s.enemies[e]!
+  const enemy = foeOf(t, e)
   if (stop.corner >= 0) moveBase(t, e, stop)
   else if (isLarge(t, enemy.type) && !hasFoeFlag(t, enemy.type, 'fly'))
     for (const cell of pathTo(walked, stop.at)) swapOnto(t, e, cell) // SB-27.1
@@ -99,28 +99,28 @@ function* moveTo(t: T, e: EnemyNo, stops: readonly Stop[], walked: Ways): Rule {
 }
 /** SB-27.1 The smaller figure goes to the square just left. */
 function swapOnto(t: T, e: EnemyNo, cell: Cell): void {
-  const enemy = t.s.enemies[e]!
+  const enemy = foeOf(t, e)
   const other = enemyAt(t, cell)
-  if (other >= 0 && other !== e) t.s.enemies[other]!.at = enemy.at
+  if (other >= 0 && other !== e) foeOf(t, other).at = enemy.at
   enemy.at = cell
 }
 /** SB-27.4 Step by step; whoever comes under the base ends two squares behind, or as near as can be. */
 function moveBase(t: T, e: EnemyNo, { at, corner }: Stop): void {
   const board = boardOf(t)
-  const enemy = t.s.enemies[e]!
+  const enemy = foeOf(t, e)
   const ways = baseWays(t, e, corner)
   if (ways === null) return
-  enemy.at = ways.order[0]!
+  enemy.at = nth(ways.order, 0)
   enemy.corner = corner
   for (const cell of pathTo(ways, at)) {
-    const [dx, dy] = [board.x[cell]! - board.x[enemy.at]!, board.y[cell]! - board.y[enemy.at]!]
+    const [dx, dy] = [nth(board.x, cell) - nth(board.x, enemy.at), nth(board.y, cell) - nth(board.y, enemy.at)]
     enemy.at = cell
     const base = baseAt(board, cell, corner)
     for (const other of t.s.enemies) {
       if (other === enemy || !base.includes(other.at)) continue
-      const [x, y] = [board.x[other.at]! - 2 * dx, board.y[other.at]! - 2 * dy]
-      const behind = cellAt(board, board.section[other.at]!, x, y)
-      const isRoom = behind >= 0 && !board.isGap[behind]! && isFree(t, behind)
+      const [x, y] = [nth(board.x, other.at) - 2 * dx, nth(board.y, other.at) - 2 * dy]
+      const behind = cellAt(board, nth(board.section, other.at), x, y)
+      const isRoom = behind >= 0 && !nth(board.isGap, behind) && isFree(t, behind)
       other.at = isRoom ? behind : (roomNear(t, other.at)[0] ?? other.at)
     }
   }
@@ -128,7 +128,7 @@ function moveBase(t: T, e: EnemyNo, { at, corner }: Stop): void {
 
 /** SB-26.4 to SB-26.6 Adjacent heroes first; they choose anew every turn and move only where there is nobody to shoot. */
 function* takeAim(t: T, e: EnemyNo, ways: Ways): Rule {
-  const enemy = t.s.enemies[e]!
+  const enemy = foeOf(t, e)
   if (chooseMark(t, e)) return
   const { stops, ways: walked } = stopsOf(t, e)
   const { range = 0 } = sideOf(t, enemy.type).ranged ?? {}
@@ -139,10 +139,10 @@ function* takeAim(t: T, e: EnemyNo, ways: Ways): Rule {
   chooseMark(t, e)
 }
 function chooseMark(t: T, e: EnemyNo): boolean {
-  const enemy = t.s.enemies[e]!
+  const enemy = foeOf(t, e)
   const { range = 0 } = sideOf(t, enemy.type).ranged ?? {}
   const heroes = targetable(t)
-  const adjacent = heroes.filter((h) => isNextTo(t, e, t.s.heroes[h]!.at))
+  const adjacent = heroes.filter((h) => isNextTo(t, e, heroOf(t, h).at))
   const inSight =
     adjacent.length > 0 ? adjacent : heroes.filter((h) => squaresOf(t, e).some((cell) => canBeShot(t, cell, h, range)))
   if (inSight.length === 0) return false
@@ -150,4 +150,4 @@ function chooseMark(t: T, e: EnemyNo): boolean {
   t.note(L.targets, enemy.type, theHero(t, enemy.target))
   return true
 }
-const canBeShot = (t: T, from: Cell, h: HeroNo, range: number): boolean => isInRange(t, from, t.s.heroes[h]!.at, range)
+const canBeShot = (t: T, from: Cell, h: HeroNo, range: number): boolean => isInRange(t, from, heroOf(t, h).at, range)

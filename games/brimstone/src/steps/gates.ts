@@ -1,5 +1,5 @@
 /** SB-30 Gates and OtherWorlds. */
-import { aOf, bOf, type CardId, type Rule } from '@emberhall/kernel'
+import { at as nth, aOf, bOf, type CardId, type Rule } from '@emberhall/kernel'
 import { printed } from '../printed.ts'
 import { cappedRooms } from '../queries/conditions.ts'
 import { worldOf } from '../queries/ground.ts'
@@ -7,7 +7,7 @@ import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { CAPPED, GATE } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import { type HeroNo, type T, type TileNo, Z } from '../state.ts'
+import { tileOf, type HeroNo, type T, type TileNo, Z } from '../state.ts'
 import { drawTop } from './decks.ts'
 import { pick, posse } from './posse.ts'
 import { linkGate, placeThroughGate } from './tiles.ts'
@@ -48,19 +48,19 @@ export function watchWorlds(t: T): void {
 }
 /** SB-30.1 A Gate at a random capped exit of a room; false if it has none. */
 export function addGate(t: T, tile: TileNo): number {
-  const capped = t.s.tiles[tile]!.exits.flatMap((exit, i) => (exit === CAPPED ? [i] : []))
+  const capped = tileOf(t, tile).exits.flatMap((exit, i) => (exit === CAPPED ? [i] : []))
   if (capped.length === 0) return -1
   const exit = pick(t, 'exit', capped)
-  t.s.tiles[tile]!.exits[exit] = GATE
-  t.note(L.gate, t.s.tiles[tile]!.tile)
+  tileOf(t, tile).exits[exit] = GATE
+  t.note(L.gate, tileOf(t, tile).tile)
   return exit
 }
 /** A Gate that leads to one on a Mines room of the posse's choice. */
 export function* addGateToMines(t: T, tile: TileNo): Rule {
-  for (const room of cappedRooms(t)) t.offer(V.exit, room, t.s.tiles[room]!.exits.indexOf(CAPPED))
+  for (const room of cappedRooms(t)) t.offer(V.exit, room, tileOf(t, room).exits.indexOf(CAPPED))
   const chosen = yield* posse(t, Q.gateTo)
   const exit = addGate(t, tile)
   if (exit < 0) return
-  t.s.tiles[aOf(chosen)]!.exits[bOf(chosen)] = GATE
+  nth(t.s.tiles, aOf(chosen)).exits[bOf(chosen)] = GATE
   linkGate(t, { a: tile, exitA: exit, b: aOf(chosen), exitB: bOf(chosen) })
 }

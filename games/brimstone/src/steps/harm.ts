@@ -1,12 +1,12 @@
 /** SB-14, SB-15 Hits, saves, damage, and going down. */
-import type { Rule } from '@emberhall/kernel'
+import { at as nth, type Rule } from '@emberhall/kernel'
 import { abilitiesOf, markUsed } from '../queries/abilities.ts'
 import { classOf, heroFigure, maxHealth, maxSanity } from '../queries/stats.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { BY_SANITY, BY_WOUNDS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import { type HeroNo, type T } from '../state.ts'
+import { heroOf, type HeroNo, type T } from '../state.ts'
 import { explodeBag } from './dangerous.ts'
 import { lose } from './finish.ts'
 import { gainGrit } from './grit.ts'
@@ -36,7 +36,7 @@ const NOTHING: Suffered = { wounds: 0, harm: 0, unsaved: 0 }
 
 /** SB-14.2, SB-14.4, SB-14.7 Saves, then armor, then everything at once. */
 export function* suffer(t: T, h: HeroNo, packet: Packet): Rule<Suffered> {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   if (hero.down !== 0) return NOTHING
   const { defense } = classOf(t, hero)
   const { hits = 0, damage = 1, heavy = 0, heavyMore = 0, horror = 0, corruption = 0 } = packet
@@ -56,7 +56,7 @@ function* ignoresSanity(t: T, h: HeroNo): Rule<boolean> {
   for (const hand of abilitiesOf(t, h, 'sanityPacket')) {
     t.s.about.hero = h
     t.offer(V.ignore)
-    if ((yield* t.maybe(t.s.heroes[h]!.seat, Q.ignoreSanity)) === 0) continue
+    if ((yield* t.maybe(heroOf(t, h).seat, Q.ignoreSanity)) === 0) continue
     markUsed(t, hand)
     return true
   }
@@ -64,7 +64,7 @@ function* ignoresSanity(t: T, h: HeroNo): Rule<boolean> {
 }
 /** SB-14.6 What goes beyond the last point is lost. */
 function* take(t: T, h: HeroNo, wounds: number, harm: number): Rule {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   if (wounds === 0 && harm === 0) return
   const [health, sanity] = [maxHealth(t, h), maxSanity(t, h)]
   const suffered = Math.min(wounds, health - hero.wounds)
@@ -83,7 +83,7 @@ const MOST_SAFE_WOUNDS = 10
 /** SB-15.1, SB-15.2, SB-15.14 A Revive token is spent at once; otherwise only a marker is left. */
 function* goDown(t: T, h: HeroNo, cause: number): Rule {
   const { s } = t
-  const hero = s.heroes[h]!
+  const hero = nth(s.heroes, h)
   if (s.revives > 0) {
     s.revives--
     hero.wounds = 0

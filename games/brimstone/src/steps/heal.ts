@@ -4,7 +4,7 @@ import { heroFigure } from '../queries/stats.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { Q } from '../questions.ts'
-import type { HeroNo, T } from '../state.ts'
+import { heroOf, type HeroNo, type T } from '../state.ts'
 import { gainXp } from './slay.ts'
 
 const HEAL_XP = 5
@@ -12,7 +12,7 @@ type Pool = 'wounds' | 'harm'
 
 /** SB-16.1, SB-16.4 As much as there is; how much that was. */
 export function healPool(t: T, h: HeroNo, pool: Pool, n: number): number {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   const healed = Math.max(0, Math.min(n, hero[pool]))
   if (healed === 0) return 0
   hero[pool] -= healed
@@ -21,7 +21,7 @@ export function healPool(t: T, h: HeroNo, pool: Pool, n: number): number {
 }
 /** SB-16.5 Any mix, split by the owner of whoever is healed. */
 export function* healEither(t: T, h: HeroNo, n: number): Rule<number> {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   const [wounds, harm] = [hero.wounds, hero.harm]
   const total = Math.min(n, wounds + harm)
   if (total <= 0) return 0

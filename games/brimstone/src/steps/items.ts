@@ -1,5 +1,5 @@
 /** SB-17 Items: gaining, wearing, leaving and losing them. */
-import { aOf, type Rule } from '@emberhall/kernel'
+import { at as nth, aOf, type Rule } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
 import { printed } from '../printed.ts'
 import { carryLimit, heroFigure, modsOf } from '../queries/stats.ts'
@@ -7,12 +7,12 @@ import { flagOf } from '../queries/sources.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { Q, V } from '../questions.ts'
-import { type HeldItem, type Hero, type HeroNo, type T, Z } from '../state.ts'
+import { heroOf, type HeldItem, type Hero, type HeroNo, type T, Z } from '../state.ts'
 
 export const HANDS = 2
 const BAG = 5
 
-export const itemOf = (t: T, { item }: Pick<HeldItem, 'item'>) => bookOf(t).content.items[item]!
+export const itemOf = (t: T, { item }: Pick<HeldItem, 'item'>) => nth(bookOf(t).content.items, item)
 export const heldItem = (item: number): HeldItem => ({
   item,
   attached: [],
@@ -25,7 +25,7 @@ export const heldItem = (item: number): HeldItem => ({
 
 /** SB-17.4, SB-17.17 Tokens, Gold, Dark Stone and attached cards weigh nothing. */
 export function weightOf(t: T, h: HeroNo): number {
-  return t.s.heroes[h]!.items.reduce((sum, held) => {
+  return heroOf(t, h).items.reduce((sum, held) => {
     const { weight } = itemOf(t, held)
     return sum + (weight === 0 || modsOf(t, h, 'itemWeight', { item: held }).length > 0 ? 0 : weight)
   }, 0)
@@ -38,9 +38,9 @@ const handsUsed = (t: T, hero: Hero): number =>
 /** SB-17.2, SB-17.5, SB-17.6 In hand or worn as far as there is room for it. */
 export function makeReady(t: T, h: HeroNo, held: HeldItem): void {
   const { hands, zone, only, upgrade } = itemOf(t, held)
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   if (upgrade !== undefined) return
-  if (only !== undefined && !bookOf(t).content.classes[hero.class]!.keywords.includes(only)) return
+  if (only !== undefined && !nth(bookOf(t).content.classes, hero.class).keywords.includes(only)) return
   if (zone !== undefined) held.ready = canWear(t, h, held)
   else if (hands > 0) held.ready = handsUsed(t, hero) + hands <= HANDS
 }
@@ -48,7 +48,7 @@ export function makeReady(t: T, h: HeroNo, held: HeldItem): void {
 export function canWear(t: T, h: HeroNo, held: HeldItem): boolean {
   const { zone } = itemOf(t, held)
   if (flagOf(t, h, 'zoneUnusable')?.zone === zone) return false
-  return !t.s.heroes[h]!.items.some((other) => other !== held && other.ready && itemOf(t, other).zone === zone)
+  return !heroOf(t, h).items.some((other) => other !== held && other.ready && itemOf(t, other).zone === zone)
 }
 
 /** SB-17.1 A card of a deck becomes a hero's own. */
@@ -56,23 +56,23 @@ export function* drawnItem(t: T, h: HeroNo, card: number): Rule {
   t.move(card, Z.held)
   t.note(L.gained, theHero(t, h), card)
   const held = heldItem(printed(t, card, 'item').no)
-  t.s.heroes[h]!.items.push(held)
+  heroOf(t, h).items.push(held)
   makeReady(t, h, held)
   yield* lightenLoad(t, h)
 }
 /** SB-17.4, D-23 Whoever carries too much leaves something at once. */
 export function* lightenLoad(t: T, h: HeroNo): Rule {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   while (weightOf(t, h) > carryLimit(t, h)) {
     hero.items.forEach((held, i) => itemOf(t, held).weight > 0 && t.offer(V.leave, i))
     if (t.n === 0) return
     t.s.about.hero = h
-    leaveItem(t, h, hero.items[aOf(yield* t.choose(hero.seat, Q.tooHeavy))]!)
+    leaveItem(t, h, nth(hero.items, aOf(yield* t.choose(hero.seat, Q.tooHeavy))))
   }
 }
 /** SB-17.18 It lies on its square as a marker. */
 function leaveItem(t: T, h: HeroNo, held: HeldItem): void {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   const { item, attached, forged, holds } = held
   hero.items.splice(hero.items.indexOf(held), 1)
   t.s.dropped.push({ at: Math.max(0, hero.at), item, attached, forged, holds })
@@ -80,7 +80,7 @@ function leaveItem(t: T, h: HeroNo, held: HeldItem): void {
 }
 /** SB-1.15, SB-17.12 It leaves play: its card goes to its discard pile. Personal Items never do. */
 export function discardItem(t: T, h: HeroNo, held: HeldItem): void {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   if (itemOf(t, held).deck === 'personal') return
   hero.items.splice(hero.items.indexOf(held), 1)
   for (const item of [held.item, ...held.attached]) discardCard(t, item)
@@ -88,7 +88,7 @@ export function discardItem(t: T, h: HeroNo, held: HeldItem): void {
 }
 const PILES = { gear: Z.gearPile, mineArtifact: Z.artifactMinesPile, otherArtifact: Z.artifactOtherPile } as const
 function discardCard(t: T, item: number): void {
-  const { deck } = bookOf(t).content.items[item]!
+  const { deck } = nth(bookOf(t).content.items, item)
   const card = t.cards(Z.held).find((id) => printed(t, id, 'item').no === item)
   if (card !== undefined && deck !== 'personal' && deck !== 'starting') t.move(card, PILES[deck])
 }
@@ -97,7 +97,7 @@ function discardCard(t: T, item: number): void {
 
 /** SB-17.14 One more token; what does not fit is refused or takes the place of another. */
 export function* gainToken(t: T, h: HeroNo, token: number): Rule {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   t.note(L.token, theHero(t, h), token)
   const satchel = satchelWithRoom(t, h, token)
   if (satchel !== undefined) {
@@ -115,19 +115,19 @@ const DYNAMITE = 2
 /** SB-34.5 Dynamite goes into a satchel while one has room. */
 function satchelWithRoom(t: T, h: HeroNo, token: number): HeldItem | undefined {
   if (token !== DYNAMITE) return undefined
-  return t.s.heroes[h]!.items.find((held) => {
-    const room = bookOf(t).sources.items[held.item]!.flags.find(({ flag }) => flag === 'holdsDynamite')
+  return heroOf(t, h).items.find((held) => {
+    const room = nth(bookOf(t).sources.items, held.item).flags.find(({ flag }) => flag === 'holdsDynamite')
     return room !== undefined && 'n' in room && held.holds < room.n
   })
 }
 /** Bag and satchels together. */
 export const tokensOf = (t: T, h: HeroNo, token: number): number => {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   const inBag = hero.bag.filter((own) => own === token).length
   return token === DYNAMITE ? inBag + hero.items.reduce((sum, { holds }) => sum + holds, 0) : inBag
 }
 export function spendToken(t: T, h: HeroNo, token: number): void {
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   const i = hero.bag.indexOf(token)
   if (i >= 0) hero.bag.splice(i, 1)
   else {

@@ -1,10 +1,11 @@
 /** SB-8.5, SB-40.3 The lantern goes out and burns again. */
+import { at as nth } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
 import { L } from '../log.ts'
 import type { T } from '../state.ts'
 
 const oilRule = (t: T) => {
-  const { special } = bookOf(t).content.missions[t.s.mission]!
+  const { special } = nth(bookOf(t).content.missions, t.s.mission)
   return special?.rule === 'oil' ? special : null
 }
 export function relight(t: T): void {

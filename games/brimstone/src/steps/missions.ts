@@ -1,5 +1,5 @@
 /** SB-32, SB-40 What missions change about the Adventure. */
-import { type Rule } from '@emberhall/kernel'
+import { at as nth, type Rule } from '@emberhall/kernel'
 import { TOKENS } from '../content/types.ts'
 import { bookOf } from '../book.ts'
 import { boardOf, isFree, standing, tilesAt } from '../queries/ground.ts'
@@ -13,7 +13,7 @@ import { advanceDarkness } from './darkness.ts'
 import { win } from './finish.ts'
 import { burnOil, startOil } from './light.ts'
 
-const specialOf = (t: T) => bookOf(t).content.missions[t.s.mission]!.special
+const specialOf = (t: T) => nth(bookOf(t).content.missions, t.s.mission).special
 
 /** SB-32.1 */
 export function* missionStart(t: T): Rule {
@@ -48,7 +48,7 @@ export function* missionTurn(t: T): Rule {
 function* leadBoy(t: T, darkness: number): Rule {
   const { s } = t
   if (s.boy < 0) return
-  const { plan, cells } = boardOf(t).tiles[0]!
+  const { plan, cells } = nth(boardOf(t).tiles, 0)
   const isHome = plan.cells.some(({ isStart }, i) => isStart && cells[i] === s.boy)
   if (isHome && s.enemies.length === 0) yield* win(t)
   const lit = litTiles(t)
@@ -60,7 +60,7 @@ function* leadBoy(t: T, darkness: number): Rule {
 function* powder(t: T, every: number, charges: number): Rule {
   const { s } = t
   if (s.enemies.length > 0) return
-  if (s.charges >= charges && standing(t).every((h) => tilesAt(t, s.heroes[h]!.at).includes(0))) yield* win(t)
+  if (s.charges >= charges && standing(t).every((h) => tilesAt(t, nth(s.heroes, h).at).includes(0))) yield* win(t)
   if (s.turn < every || s.turn % every !== 0) return
   const world = MINES
   yield* comingThreat(t, { level: s.threat, tile: -1, world, source: ++s.sources, isAmbush: true })

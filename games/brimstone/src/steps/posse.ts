@@ -1,5 +1,5 @@
 /** SB-1.9, SB-1.11, SB-1.14 Decisions of the posse, and random heroes. */
-import { aOf, type Option, type QuestionDef, type Rule, type Seat, verbOf } from '@emberhall/kernel'
+import { at as nth, aOf, type Option, type QuestionDef, type Rule, type Seat, verbOf } from '@emberhall/kernel'
 import { initiativeOf } from '../queries/stats.ts'
 import { Q, V } from '../questions.ts'
 import { type HeroNo, leaderOf, type T } from '../state.ts'
@@ -43,7 +43,7 @@ function* agreed(t: T, question: QuestionDef): Rule<Option> {
 
 /** SB-1.9, SB-39.2 Each equally likely; with one nothing is rolled. */
 export function pick<X>(t: T, key: string, of: readonly X[]): X {
-  return of[of.length === 1 ? 0 : t.random(key, of.length)]!
+  return nth(of, of.length === 1 ? 0 : t.random(key, of.length))
 }
 /**
  * SB-1.14 In descending Initiative. The posse orders those that are tied where it can matter: while there is a Revive token
@@ -54,7 +54,7 @@ export function* inOrder(t: T, heroes: readonly HeroNo[]): Rule<HeroNo[]> {
   if (t.s.revives === 0 || heroes.length < 2) return sorted
   const out: HeroNo[] = []
   while (sorted.length > 0) {
-    const best = initiativeOf(t, sorted[0]!)
+    const best = initiativeOf(t, nth(sorted, 0))
     for (const h of sorted) if (initiativeOf(t, h) === best) t.offer(V.hero, h)
     const next = aOf(yield* posse(t, Q.heroOrder))
     out.push(next)

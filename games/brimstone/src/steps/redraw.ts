@@ -5,7 +5,7 @@ import { abilitiesOf, markUsed } from '../queries/abilities.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { Q, V } from '../questions.ts'
-import { type HeroNo, type T, Z } from '../state.ts'
+import { heroOf, type HeroNo, type T, Z } from '../state.ts'
 
 /** A card just drawn may go back for another one. */
 export function* redrawOne(t: T, h: HeroNo, cards: CardId[], from: 'scavenge' | 'loot', deck: number): Rule {
@@ -14,7 +14,7 @@ export function* redrawOne(t: T, h: HeroNo, cards: CardId[], from: 'scavenge' | 
     t.s.about.hero = h
     t.s.about.need = partNo(t, hand.ability)
     for (const card of cards) t.offer(V.card, card)
-    const option = yield* t.maybe(t.s.heroes[h]!.seat, Q.redraw)
+    const option = yield* t.maybe(heroOf(t, h).seat, Q.redraw)
     if (option === 0) continue
     markUsed(t, hand)
     const card = t.top(deck)

@@ -4,7 +4,7 @@ import { hasFlag } from '../queries/sources.ts'
 import { bestValue, classOf } from '../queries/stats.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
-import type { HeroNo, T } from '../state.ts'
+import { heroOf, type HeroNo, type T } from '../state.ts'
 import { type HeroRoll, heroDice } from './dice.ts'
 
 /** SB-14.2 The saves of one kind, rolled together: how many hits come through. */
@@ -14,7 +14,7 @@ export function* unsavedOf(t: T, roll: HeroRoll): Rule<number> {
   return faces.filter((face) => face + bonus < need).length
 }
 export function* failedWill(t: T, h: HeroNo, n: number, bonus = 0): Rule<number> {
-  const need = classOf(t, t.s.heroes[h]!).willpower
+  const need = classOf(t, heroOf(t, h)).willpower
   const keepsOnes = hasFlag(t, h, 'noRerollOfOnes')
   return yield* unsavedOf(t, { h, key: 'willpower', n, need, bonus, type: 'willpower', keepsOnes })
 }
@@ -26,7 +26,7 @@ export function* afterArmor(t: T, h: HeroNo, points: number, kind: 'armor' | 'sp
 }
 /** SB-14.4 Nothing prevents them after a failed Willpower. */
 export function corrupt(t: T, h: HeroNo, points: number): void {
-  t.s.heroes[h]!.corruption += points
+  heroOf(t, h).corruption += points
   t.note(L.corrupted, theHero(t, h), points)
 }
 

@@ -1,5 +1,5 @@
 /** SB-10 Scavenge, and look through a Door or Gate. */
-import { aOf, type CardId, type Rule, type Why, why } from '@emberhall/kernel'
+import { at as nth, aOf, type CardId, type Rule, type Why, why } from '@emberhall/kernel'
 import { printed } from '../printed.ts'
 import { connectorCells } from '../queries/board.ts'
 import { boardOf, tilesAt, worldOf } from '../queries/ground.ts'
@@ -10,7 +10,7 @@ import { theHero } from '../naming.ts'
 import { CAPPED, DOOR, GATE } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import { run } from '../running.ts'
-import { type HeroNo, type T, type TileNo, Z } from '../state.ts'
+import { heroOf, tileOf, type HeroNo, type T, type TileNo, Z } from '../state.ts'
 import { placeComing } from './arrive.ts'
 import { freshDeck } from './decks.ts'
 import { heroDice } from './dice.ts'
@@ -27,23 +27,23 @@ const CANNOT_SEARCH = why('cannotSearch', 'SB-10.1')
 
 /** SB-10.2, SB-10.4 */
 export function canScavenge(t: T, h: HeroNo, tile: TileNo): Why | null {
-  const { scavenged, token, isRevealed } = t.s.tiles[tile]!
+  const { scavenged, token, isRevealed } = tileOf(t, tile)
   if (t.s.enemies.length > 0) return ENEMIES
   if (hasFlag(t, h, 'cannotSearch')) return CANNOT_SEARCH
   if (scavenged) return SCAVENGED
   if (token >= 0 && !isRevealed) return TOKEN_DOWN
-  return t.s.heroes[h]!.scavenged ? SCAVENGED_TODAY : null
+  return heroOf(t, h).scavenged ? SCAVENGED_TODAY : null
 }
 /** D-11 */
 export function offerSearch(t: T, h: HeroNo): void {
   const { s } = t
   if (s.enemies.length > 0 && !t.watched) return
-  const { at } = s.heroes[h]!
+  const { at } = nth(s.heroes, h)
   for (const tile of tilesAt(t, at)) t.offer(V.scavenge, tile, 0, canScavenge(t, h, tile))
   const reason = s.enemies.length > 0 ? ENEMIES : hasFlag(t, h, 'cannotSearch') ? CANNOT_SEARCH : null
   const fromAnywhere = hasFlag(t, h, 'lookFromAnywhere')
   for (const tile of tilesAt(t, at))
-    s.tiles[tile]!.exits.forEach((exit, i) => {
+    nth(s.tiles, tile).exits.forEach((exit, i) => {
       const isOpen = exit === DOOR || (exit === GATE && !isExploredGate(t, tile, i))
       if (!isOpen || !(fromAnywhere || connectorCells(boardOf(t), tile, i).includes(at))) return
       t.offer(V.look, tile, i, reason)
@@ -56,10 +56,10 @@ export function* scavenge(t: T, h: HeroNo, tile: TileNo): Rule {
   const n = SCAVENGE_DICE + heroFigure(t, h, 'scavengeDice')
   const faces = yield* heroDice(t, { h, key: 'scavenge', n, need: 6 })
   const found = faces.filter((face) => face === 6).length
-  t.note(L.scavenged, theHero(t, h), s.tiles[tile]!.tile, found)
+  t.note(L.scavenged, theHero(t, h), nth(s.tiles, tile).tile, found)
   if (found === 0) return
-  s.tiles[tile]!.scavenged = true
-  s.heroes[h]!.scavenged = true
+  nth(s.tiles, tile).scavenged = true
+  nth(s.heroes, h).scavenged = true
   findOil(t)
   const world = worldOf(t, h)
   freshDeck(t, Z.scavenge)
@@ -83,7 +83,7 @@ const SCAVENGE_DICE = 3
 function* putBack(t: T, h: HeroNo, cards: CardId[], n: number): Rule {
   for (let i = 0; i < n && cards.length > 1; i++) {
     for (const card of cards) t.offer(V.card, card)
-    const card = aOf(yield* t.choose(t.s.heroes[h]!.seat, Q.putBack))
+    const card = aOf(yield* t.choose(heroOf(t, h).seat, Q.putBack))
     cards.splice(cards.indexOf(card), 1)
     t.move(card, Z.scavenge)
   }
@@ -91,16 +91,16 @@ function* putBack(t: T, h: HeroNo, cards: CardId[], n: number): Rule {
 /** SB-10.6 to SB-10.8; false if no tile fits and the Door is closed: then the Search is not spent (SB-10.10). */
 export function* look(t: T, h: HeroNo, tile: TileNo, exit: number): Rule<boolean> {
   const { s } = t
-  s.heroes[h]!.looked = s.turn
-  if (s.tiles[tile]!.exits[exit] === GATE) {
+  nth(s.heroes, h).looked = s.turn
+  if (nth(s.tiles, tile).exits[exit] === GATE) {
     yield* lookThroughGate(t, h, tile, exit)
     return true
   }
   t.note(L.looks, theHero(t, h))
   const card = yield* mapCard(t, h, tile, exit)
   if (card < 0) {
-    s.tiles[tile]!.exits[exit] = CAPPED
-    t.note(L.walled, s.tiles[tile]!.tile)
+    nth(s.tiles, tile).exits[exit] = CAPPED
+    t.note(L.walled, nth(s.tiles, tile).tile)
     yield* reopenIfStuck(t)
     return false
   }
@@ -117,7 +117,7 @@ function* mapCard(t: T, h: HeroNo, tile: TileNo, exit: number): Rule<CardId> {
   if (second < 0) return first
   t.move(second, Z.drawn)
   for (const card of [first, second]) t.offer(V.card, card)
-  const chosen = aOf(yield* t.choose(t.s.heroes[h]!.seat, Q.map))
+  const chosen = aOf(yield* t.choose(heroOf(t, h).seat, Q.map))
   t.move(chosen === first ? second : first, Z.mapMinesPile + world)
   return chosen
 }

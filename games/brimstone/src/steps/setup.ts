@@ -1,5 +1,5 @@
 /** SB-2, SB-4 The posse is made, and the Adventure laid out. */
-import { aOf, initialTree, type Rule } from '@emberhall/kernel'
+import { at as nth, aOf, initialTree, type Rule } from '@emberhall/kernel'
 import { laidShape, takenIn } from '@emberhall/campaign'
 import { TOKENS } from '../content/types.ts'
 import { bookOf, numberOf } from '../book.ts'
@@ -58,7 +58,7 @@ export function* create(t: T, h: HeroNo): Rule {
     (id, no) => (wanted?.class === undefined || wanted.class === '' || wanted.class === id) && t.offer(V.class, no),
   )
   hero.class = aOf(yield* t.choose(seat, Q.class)) // SB-2.3 The same class may be taken again.
-  const sheet = content.classes[hero.class]!
+  const sheet = nth(content.classes, hero.class)
   hero.grown = GROWN.map(() => 0)
   // AC-10.1 Newcomers bring something to buy with.
   if (options.isCampaign && options.campaign.heroes.length > 0) hero.gold = content.campaign.newcomerGold * (level - 1)
@@ -67,17 +67,17 @@ export function* create(t: T, h: HeroNo): Rule {
   for (const id of sheet.gear) hero.items.push(heldItem(numberOf(names.items, id)))
   takeKeepsake(t, hero)
   const own = upgrades.flatMap((upgrade, no) => (upgrade.isStarting && upgrade.class === sheet.id ? [no] : []))
-  const chosen = own.find((no) => upgrades[no]!.id === wanted?.upgrade)
+  const chosen = own.find((no) => nth(upgrades, no).id === wanted?.upgrade)
   for (const no of chosen === undefined ? own : [chosen]) t.offer(V.upgrade, no)
   hero.upgrades.push(aOf(yield* t.choose(seat, Q.upgrade)))
-  const gives = content.startingUpgrades.find(({ id }) => id === upgrades[hero.upgrades[0]!]!.id)?.gives
+  const gives = content.startingUpgrades.find(({ id }) => id === nth(upgrades, nth(hero.upgrades, 0)).id)?.gives
   if (gives !== undefined) hero.items.push(heldItem(numberOf(names.items, gives)))
   for (const token of FREE_TOKENS)
     if (wanted?.token === undefined || wanted.token === '' || wanted.token === token)
       t.offer(V.token, TOKENS.indexOf(token))
   hero.bag.push(aOf(yield* t.choose(seat, Q.freeToken)))
   for (const held of hero.items) {
-    for (const own of bookOf(t).sources.items[held.item]!.flags)
+    for (const own of nth(bookOf(t).sources.items, held.item).flags)
       if (own.flag === 'holdsDynamite') held.holds = own.starts ?? 0
     makeReady(t, h, held)
   }
@@ -98,7 +98,7 @@ function takeKeepsake(t: T, hero: Hero): void {
 export function* layOut(t: T): Rule {
   const { s, options } = t
   const { content } = bookOf(t)
-  const difficulty = content.difficulty[s.heroes.length - 1]!
+  const difficulty = nth(content.difficulty, s.heroes.length - 1)
   s.threat = LEVELS.indexOf(difficulty.threat)
   s.revives = difficulty.revive[options.odds] // SB-4.9, SB-38.2, SB-38.3
   s.depth = { posse: 0, darkness: content.track.spaces - 1 } // SB-4.6
@@ -124,11 +124,11 @@ const START_GRIT = 1
 /** SB-4.8 Start squares, in descending Initiative. */
 export function* enter(t: T): Rule {
   const { s } = t
-  const { plan, cells } = boardOf(t).tiles[0]!
+  const { plan, cells } = nth(boardOf(t).tiles, 0)
   for (const h of yield* inOrder(t, [...s.heroes.keys()])) {
-    cells.forEach((cell, i) => plan.cells[i]!.isStart && isFree(t, cell) && t.offer(V.square, cell))
+    cells.forEach((cell, i) => nth(plan.cells, i).isStart && isFree(t, cell) && t.offer(V.square, cell))
     s.about.hero = h
-    s.heroes[h]!.at = aOf(yield* t.choose(s.heroes[h]!.seat, Q.start))
+    nth(s.heroes, h).at = aOf(yield* t.choose(nth(s.heroes, h).seat, Q.start))
   }
   for (let h = 0; h < s.heroes.length; h++)
     for (const hand of abilitiesOf(t, h, 'adventureStart')) {

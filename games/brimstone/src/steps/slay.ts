@@ -6,7 +6,7 @@ import { heroFigure } from '../queries/stats.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { run } from '../running.ts'
-import type { Enemy, HeroNo, T } from '../state.ts'
+import { heroOf, type Enemy, type HeroNo, type T } from '../state.ts'
 import { endFight } from './flow.ts'
 
 const ELITE_XP = 5
@@ -29,7 +29,7 @@ export function* hurtEnemy(t: T, enemy: Enemy, wounds: number, by: HeroNo): Rule
 }
 export function gainXp(t: T, h: HeroNo, n: number): void {
   if (n <= 0) return
-  const hero = t.s.heroes[h]!
+  const hero = heroOf(t, h)
   hero.xp += n
   hero.earned += n
   t.note(L.xp, theHero(t, h), n)

@@ -1,5 +1,5 @@
 /** SB-10.6 to SB-10.11, SB-37 Tiles are drawn and laid. */
-import { aOf, bOf, type CardId, type Rule } from '@emberhall/kernel'
+import { at as nth, aOf, bOf, type CardId, type Rule } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
 import { printed } from '../printed.ts'
 import { type Board, extend, fits, joinGate, placementAt } from '../queries/board.ts'
@@ -7,7 +7,7 @@ import { boardOf, keepBoard } from '../queries/ground.ts'
 import { L } from '../log.ts'
 import { CAPPED, DOOR, EXPLORED, GATE, UNDETERMINED } from '../parts.ts'
 import { Q, V } from '../questions.ts'
-import { type S, type T, type TileNo, Z } from '../state.ts'
+import { tileOf, type S, type T, type TileNo, Z } from '../state.ts'
 import { drawTop } from './decks.ts'
 import { posse } from './posse.ts'
 
@@ -19,7 +19,7 @@ function tileInPlay(
   tile: number,
   place: Pick<TileInPlay, 'section' | 'x' | 'y' | 'turn' | 'from' | 'via'>,
 ): TileInPlay {
-  const { kind, exits } = bookOf(t).content.tiles[tile]!
+  const { kind, exits } = nth(bookOf(t).content.tiles, tile)
   const state = kind === 'room' ? UNDETERMINED : DOOR
   const { section, x, y, turn, from, via } = place
   return {
@@ -38,7 +38,7 @@ function tileInPlay(
   }
 }
 function layTile(t: T, tile: TileInPlay): void {
-  const board = extend(boardOf(t), bookOf(t).plans[tile.tile]!, tile)
+  const board = extend(boardOf(t), nth(bookOf(t).plans, tile.tile), tile)
   t.s.tiles = [...t.s.tiles, tile]
   keepBoard(t, board)
 }
@@ -50,14 +50,14 @@ export function layEntrance(t: T): void {
 
 /** SB-10.6, SB-10.7 The first Map card that fits; -1: none does. Cards that do not fit are discarded. */
 export function fittingCard(t: T, from: TileNo, via: number): CardId {
-  const world = t.s.sections[t.s.tiles[from]!.section]!
+  const world = nth(t.s.sections, tileOf(t, from).section)
   const [deck, pile] = [Z.mapMines + world, Z.mapMinesPile + world]
   if (t.top(deck) < 0 && t.top(pile) < 0) reform(t, world)
   const tried = new Set<CardId>()
   const all = t.cards(deck).length + t.cards(pile).length
   while (tried.size < all) {
     const card = drawTop(t, deck, pile)
-    const plan = bookOf(t).plans[printed(t, card, 'tile').no]!
+    const plan = nth(bookOf(t).plans, printed(t, card, 'tile').no)
     if (fits(boardOf(t), plan, placementAt(boardOf(t), plan, from, via))) return card
     tried.add(card)
     t.move(card, pile)
@@ -66,7 +66,7 @@ export function fittingCard(t: T, from: TileNo, via: number): CardId {
 }
 /** SB-10.10 A new deck of all non-unique cards of the world, as extra copies: those in play may come again. */
 function reform(t: T, world: number): void {
-  const { id } = bookOf(t).content.worlds[world]!
+  const { id } = nth(bookOf(t).content.worlds, world)
   const deck = Z.mapMines + world
   for (const card of t.cards(Z.mapUp).slice()) {
     const { encounter, world: of } = printed(t, card, 'tile').card
@@ -77,8 +77,8 @@ function reform(t: T, world: number): void {
 /** SB-10.8 The tile is laid, the Posse marker moves (SB-5.2), a Room gets a face-down token. */
 export function placeThroughDoor(t: T, card: CardId, from: TileNo, via: number): TileNo {
   const { no } = printed(t, card, 'tile')
-  const place = placementAt(boardOf(t), bookOf(t).plans[no]!, from, via)
-  t.s.tiles[from]!.exits[via] = EXPLORED // SB-10.11
+  const place = placementAt(boardOf(t), nth(bookOf(t).plans, no), from, via)
+  tileOf(t, from).exits[via] = EXPLORED // SB-10.11
   t.move(card, Z.mapUp)
   layTile(t, tileInPlay(t, no, place))
   return settleTile(t)
@@ -100,10 +100,10 @@ export function linkGate(t: T, gate: S['gates'][number]): void {
 function settleTile(t: T): TileNo {
   const { s } = t
   const no = s.tiles.length - 1
-  const tile = s.tiles[no]!
+  const tile = nth(s.tiles, no)
   t.note(L.tile, tile.tile)
   s.depth.posse = Math.min(s.depth.posse + 1, bookOf(t).content.track.spaces - 1) // SB-5.2
-  if (bookOf(t).content.tiles[tile.tile]!.kind !== 'room') return no
+  if (nth(bookOf(t).content.tiles, tile.tile).kind !== 'room') return no
   if (t.top(Z.tokens) < 0) refillTokens(t)
   const token = t.top(Z.tokens)
   if (token < 0) return no
@@ -131,8 +131,8 @@ export function* reopenIfStuck(t: T): Rule {
   s.tiles.forEach(({ exits }, tile) => exits.forEach((exit, i) => exit === CAPPED && t.offer(V.exit, tile, i)))
   if (t.n === 0) return
   const chosen = yield* posse(t, Q.reopen)
-  s.tiles[aOf(chosen)]!.exits[bOf(chosen)] = DOOR
-  t.note(L.reopened, s.tiles[aOf(chosen)]!.tile)
+  nth(s.tiles, aOf(chosen)).exits[bOf(chosen)] = DOOR
+  t.note(L.reopened, nth(s.tiles, aOf(chosen)).tile)
 }
 /** SB-30.2 */
 export const isExploredGate = (t: T, tile: TileNo, exit: number): boolean =>

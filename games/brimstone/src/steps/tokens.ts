@@ -7,7 +7,7 @@ import { heroFigure, maxGrit } from '../queries/stats.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { V } from '../questions.ts'
-import type { HeroNo, T } from '../state.ts'
+import { heroOf, type HeroNo, type T } from '../state.ts'
 import { heroDice } from './dice.ts'
 import { gainGrit } from './grit.ts'
 import { healPool, healWorth, thank } from './heal.ts'
@@ -27,19 +27,19 @@ const UNHURT = why('unhurt', 'SB-16.1')
 
 /** SB-16.3, SB-17.9 Adjacent in a fight, on the same tile without enemies. */
 export function inReach(t: T, h: HeroNo, other: HeroNo): boolean {
-  const [a, b] = [t.s.heroes[h]!.at, t.s.heroes[other]!.at]
+  const [a, b] = [heroOf(t, h).at, heroOf(t, other).at]
   if (h === other || areAdjacent(t, a, b)) return true
   return t.s.enemies.length === 0 && shareTile(t, a, b)
 }
 function canHeal(t: T, h: HeroNo, other: HeroNo, pool: 'wounds' | 'harm'): Why | null {
   const isNear =
-    inReach(t, h, other) || (hasFlag(t, h, 'tokensReachTile') && shareTile(t, t.s.heroes[h]!.at, t.s.heroes[other]!.at))
+    inReach(t, h, other) || (hasFlag(t, h, 'tokensReachTile') && shareTile(t, heroOf(t, h).at, heroOf(t, other).at))
   if (!isNear) return OUT_OF_REACH
-  return t.s.heroes[other]![pool] === 0 ? UNHURT : null
+  return heroOf(t, other)[pool] === 0 ? UNHURT : null
 }
 /** D-10 */
 export function offerTokens(t: T, h: HeroNo): void {
-  const { bag } = t.s.heroes[h]!
+  const { bag } = heroOf(t, h)
   if (bag.length === 0) return
   for (const token of new Set(bag)) {
     const heals = HEALS.get(token)
@@ -47,7 +47,7 @@ export function offerTokens(t: T, h: HeroNo): void {
       t.s.heroes.forEach(({ down }, other) => {
         if (down === 0) t.offer(V.token, token, other, canHeal(t, h, other, heals.pool))
       })
-    else if (token === TONIC && t.s.heroes[h]!.grit < maxGrit(t, h)) t.offer(V.token, token, h)
+    else if (token === TONIC && heroOf(t, h).grit < maxGrit(t, h)) t.offer(V.token, token, h)
     else if (token === FLASH && t.s.enemies.length > 0) t.offer(V.token, token, h)
   }
 }

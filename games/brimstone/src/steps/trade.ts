@@ -1,12 +1,12 @@
 /** SB-17.9 to SB-17.13, SB-17.18 Giving, taking up and attaching things. */
-import { aOf, bOf, DONE, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
+import { at as nth, aOf, bOf, DONE, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
 import type { ItemFilter } from '../content/types.ts'
 import { bookOf } from '../book.ts'
 import { areAdjacent } from '../queries/ground.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { Q, V } from '../questions.ts'
-import type { HeldItem, Hero, HeroNo, T } from '../state.ts'
+import { heroOf, type HeldItem, type Hero, type HeroNo, type T } from '../state.ts'
 import { bagLimit, canWear, heldItem, itemOf, lightenLoad, makeReady, weightOf } from './items.ts'
 import { carryLimit } from '../queries/stats.ts'
 import { inReach } from './tokens.ts'
@@ -26,18 +26,18 @@ export function offerTrades(t: T, h: HeroNo): void {
     if (other !== h && down === 0 && inReach(t, h, other)) t.offer(V.trade, other)
   })
   const bearer = heroes[lantern.holder]
-  const { at } = heroes[h]!
+  const { at } = nth(heroes, h)
   if (bearer !== undefined && bearer.down !== 0 && (bearer.at === at || areAdjacent(t, at, bearer.at)))
     t.offer(V.takeLantern) // SB-8.4
   dropped.forEach((marker, i) => {
     if (marker.at === at || areAdjacent(t, at, marker.at)) t.offer(V.takeUp, i)
   })
   if (enemies.length > 0) return
-  heroes[h]!.items.forEach((held, i) => {
+  nth(heroes, h).items.forEach((held, i) => {
     const { zone, upgrade } = itemOf(t, held)
     if (zone !== undefined && !held.ready) t.offer(V.wear, i, 0, canPutOn(t, h, held))
     if (upgrade !== undefined)
-      heroes[h]!.items.forEach((onto, o) => {
+      nth(heroes, h).items.forEach((onto, o) => {
         if (onto !== held && fitsOnto(t, onto, upgrade.onto)) t.offer(V.attach, i, o, canAttach(t, h, held, onto))
       })
     held.attached.forEach((_, k) => t.offer(V.detach, i, k))
@@ -45,7 +45,7 @@ export function offerTrades(t: T, h: HeroNo): void {
 }
 function canPutOn(t: T, h: HeroNo, held: HeldItem): Why | null {
   const { only } = itemOf(t, held)
-  if (only !== undefined && !bookOf(t).content.classes[t.s.heroes[h]!.class]!.keywords.includes(only)) return BARRED
+  if (only !== undefined && !nth(bookOf(t).content.classes, heroOf(t, h).class).keywords.includes(only)) return BARRED
   return canWear(t, h, held) ? null : ZONE_TAKEN
 }
 export function fitsOnto(t: T, onto: HeldItem, { keywords, hand }: ItemFilter): boolean {
@@ -59,23 +59,23 @@ export function fitsOnto(t: T, onto: HeldItem, { keywords, hand }: ItemFilter): 
 /** SB-17.13 */
 export function slotsUsed(t: T, { attached, forged }: HeldItem): number {
   const { content } = bookOf(t)
-  const cards = attached.reduce((sum, card) => sum + (content.items[card]!.upgrade?.fills ?? 0), 0)
-  return cards + forged.reduce((sum, forge) => sum + content.forges[forge]!.slots, 0)
+  const cards = attached.reduce((sum, card) => sum + (nth(content.items, card).upgrade?.fills ?? 0), 0)
+  return cards + forged.reduce((sum, forge) => sum + nth(content.forges, forge).slots, 0)
 }
 function canAttach(t: T, h: HeroNo, card: HeldItem, onto: HeldItem): Why | null {
   const { fills = 0, darkStone = 0 } = itemOf(t, card).upgrade ?? {}
   if (slotsUsed(t, onto) + fills > itemOf(t, onto).slots) return NO_SLOT
-  return t.s.heroes[h]!.darkStone < darkStone ? NO_STONE : null
+  return heroOf(t, h).darkStone < darkStone ? NO_STONE : null
 }
 /** What is done with one's own pack. */
 export function* rummage(t: T, h: HeroNo, verb: number, a: number, b: number): Rule {
   const { s } = t
-  const hero = s.heroes[h]!
+  const hero = nth(s.heroes, h)
   if (verb === V.takeLantern) s.lantern.holder = h
-  else if (verb === V.wear) hero.items[a]!.ready = true
+  else if (verb === V.wear) nth(hero.items, a).ready = true
   else if (verb === V.attach) attach(t, h, a, b)
   else if (verb === V.detach) {
-    const [card] = hero.items[a]!.attached.splice(b, 1)
+    const [card] = nth(hero.items, a).attached.splice(b, 1)
     hero.items.push(heldItem(card!))
   } else if (verb === V.takeUp) {
     const [marker] = s.dropped.splice(a, 1)
@@ -87,8 +87,8 @@ export function* rummage(t: T, h: HeroNo, verb: number, a: number, b: number): R
   }
 }
 function attach(t: T, h: HeroNo, a: number, b: number): void {
-  const hero = t.s.heroes[h]!
-  const [card, onto] = [hero.items[a]!, hero.items[b]!]
+  const hero = heroOf(t, h)
+  const [card, onto] = [nth(hero.items, a), nth(hero.items, b)]
   hero.darkStone -= itemOf(t, card).upgrade?.darkStone ?? 0
   onto.attached.push(card.item)
   hero.items.splice(a, 1)
@@ -98,7 +98,7 @@ function attach(t: T, h: HeroNo, a: number, b: number): void {
 /** SB-17.9, SB-17.11, SB-17.14 He gives, one thing after the other. */
 export function* trade(t: T, h: HeroNo, other: HeroNo): Rule {
   const { s } = t
-  const [giver, taker] = [s.heroes[h]!, s.heroes[other]!]
+  const [giver, taker] = [nth(s.heroes, h), nth(s.heroes, other)]
   s.about.hero = other
   giver.items.forEach((held, i) => t.offer(V.give, i, other, canGive(t, held, other)))
   const room = taker.bag.length < bagLimit(t, other) ? null : BAG_FULL
@@ -139,9 +139,9 @@ function canGive(t: T, held: HeldItem, other: HeroNo): Why | null {
   return weightOf(t, other) + itemOf(t, held).weight > carryLimit(t, other) ? TOO_HEAVY : null
 }
 function give(t: T, h: HeroNo, i: number, other: HeroNo): void {
-  const [held] = t.s.heroes[h]!.items.splice(i, 1)
+  const [held] = heroOf(t, h).items.splice(i, 1)
   held!.ready = false
-  t.s.heroes[other]!.items.push(held!)
+  heroOf(t, other).items.push(held!)
   if (t.s.enemies.length === 0) makeReady(t, other, held!)
   t.note(L.gave, theHero(t, h), theHero(t, other), held!.item)
 }

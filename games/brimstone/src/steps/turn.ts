@@ -1,5 +1,5 @@
 /** SB-5, SB-6 The turn: its start, Hold Back the Darkness, and its end. */
-import { aOf, bOf, type Option, type Rule, verbOf } from '@emberhall/kernel'
+import { at as nth, aOf, bOf, type Option, type Rule, verbOf } from '@emberhall/kernel'
 import { bookOf, partNo } from '../book.ts'
 import { type AtHand, abilitiesOf, markUsed, renew } from '../queries/abilities.ts'
 import { ABOUT_NOBODY, holds } from '../queries/conditions.ts'
@@ -12,7 +12,7 @@ import { theHero } from '../naming.ts'
 import { MINES } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import { run } from '../running.ts'
-import { type HeroNo, leaderOf, type T } from '../state.ts'
+import { heroOf, type HeroNo, leaderOf, type T } from '../state.ts'
 import { advanceDarkness } from './darkness.ts'
 import { placeComing } from './arrive.ts'
 import { packFaces, plainDice } from './dice.ts'
@@ -63,7 +63,7 @@ function* buryTheFallen(t: T): Rule {
 function* mayFlee(t: T): Rule {
   t.offer(V.flee)
   if ((yield* t.maybe(leaderOf(t), Q.flee)) === 0) return
-  const seats = [...new Set(standing(t).map((h) => t.s.heroes[h]!.seat))]
+  const seats = [...new Set(standing(t).map((h) => heroOf(t, h).seat))]
   const asks = seats.map((seat) => {
     t.offer(V.refuse)
     t.offer(V.agree)
@@ -97,15 +97,15 @@ export function* holdBack(t: T): Rule {
   t.later('activate')
   const roller = holdBackRoller(t)
   for (const h of standing(t)) if (yield* skipsHoldBack(t, h)) return
-  let faces = yield* plainDice(t, 'holdBack', 2, s.heroes[roller]!.seat) // SB-3.3
+  let faces = yield* plainDice(t, 'holdBack', 2, nth(s.heroes, roller).seat) // SB-3.3
   t.note(L.holdBack, theHero(t, roller), packFaces(faces))
   for (const hand of abilitiesOf(t, roller, 'rolled')) {
     if (hand.ability.roll !== 'holdBack') continue
     s.about.dice = faces
     t.offer(V.use, partNo(t, hand.ability), roller)
-    if ((yield* t.maybe(s.heroes[roller]!.seat, Q.holdBackAgain)) === 0) continue
+    if ((yield* t.maybe(nth(s.heroes, roller).seat, Q.holdBackAgain)) === 0) continue
     markUsed(t, hand)
-    faces = yield* plainDice(t, 'holdBack', 2, s.heroes[roller]!.seat)
+    faces = yield* plainDice(t, 'holdBack', 2, nth(s.heroes, roller).seat)
     t.note(L.holdBack, theHero(t, roller), packFaces(faces))
   }
   const [a = 1, b = 1] = faces
@@ -129,7 +129,8 @@ function stageValue(t: T): number {
 }
 /** SB-5.10, SB-38.3 What changes the total. */
 function holdBackBonus(t: T, roller: HeroNo): number {
-  const gentle = t.options.odds === 'gentle' ? bookOf(t).content.difficulty[t.s.heroes.length - 1]!.holdBackGentle : 0
+  const gentle =
+    t.options.odds === 'gentle' ? nth(bookOf(t).content.difficulty, t.s.heroes.length - 1).holdBackGentle : 0
   return heroFigure(t, roller, 'holdBack') + gentle
 }
 function* skipsHoldBack(t: T, h: HeroNo): Rule<boolean> {
@@ -137,7 +138,7 @@ function* skipsHoldBack(t: T, h: HeroNo): Rule<boolean> {
   if (hands.length === 0) return false
   t.s.about.hero = h
   for (const { ability } of hands) t.offer(V.use, partNo(t, ability), h)
-  const option = yield* t.maybe(t.s.heroes[h]!.seat, Q.beforeHoldBack)
+  const option = yield* t.maybe(heroOf(t, h).seat, Q.beforeHoldBack)
   if (option === 0) return false
   const hand = hands.find(({ ability }) => partNo(t, ability) === aOf(option)) as AtHand
   markUsed(t, hand)
@@ -148,10 +149,10 @@ function* skipsHoldBack(t: T, h: HeroNo): Rule<boolean> {
 /** SB-5.4, SB-30.12 The event of the doubles, in the world of the lantern. */
 function* depthEvent(t: T, doubles: number): Rule {
   const { s } = t
-  const holder = s.lantern.holder >= 0 ? s.lantern.holder : standing(t)[0]!
+  const holder = s.lantern.holder >= 0 ? s.lantern.holder : nth(standing(t), 0)
   const world = worldOf(t, holder)
   const { depthEvents, worlds } = bookOf(t).content
-  const no = depthEvents.findIndex((event) => event.world === worlds[world]!.id && event.doubles === doubles)
+  const no = depthEvents.findIndex((event) => event.world === nth(worlds, world).id && event.doubles === doubles)
   const event = depthEvents[no]
   expire(t, 'roll')
   if (event === undefined) return
@@ -170,8 +171,8 @@ export function* endTurn(t: T): Rule {
   t.later('recovery')
   for (const h of standing(t)) yield* worldAtTurnEnd(t, h)
   for (let e = 0; e < s.enemies.length; e++) {
-    const world = worldAt(t, s.enemies[e]!.at)
-    for (const { abilities } of sourcesOfType(t, s.enemies[e]!.type))
+    const world = worldAt(t, nth(s.enemies, e).at)
+    for (const { abilities } of sourcesOfType(t, nth(s.enemies, e).type))
       for (const ability of abilities)
         if (ability.on === 'turnEnd') yield* run(t, ability.do, { you: -1, enemy: e, tile: -1, world })
   }
@@ -183,7 +184,7 @@ export function* endTurn(t: T): Rule {
 function* worldAtTurnEnd(t: T, h: HeroNo): Rule {
   if (!isStanding(t, h) || hasFlag(t, h, 'ignoreWorld')) return
   const world = worldOf(t, h)
-  for (const ability of bookOf(t).sources.worlds[world]!.abilities) {
+  for (const ability of nth(bookOf(t).sources.worlds, world).abilities) {
     const about = { ...ABOUT_NOBODY, hero: h }
     if (ability.on !== 'turnEnd' || (ability.if !== undefined && !holds(t, ability.if, about))) continue
     yield* run(t, ability.do, { you: h, that: h, tile: -1, world })
@@ -194,7 +195,7 @@ export function* recovery(t: T): Rule {
   t.later('missionTurn')
   if (t.s.enemies.length > 0) return
   for (let h = 0; h < t.s.heroes.length; h++) {
-    const hero = t.s.heroes[h]!
+    const hero = heroOf(t, h)
     if (hero.down === 0 || hero.out) continue
     t.s.about.hero = h
     t.offer(V.getUp)

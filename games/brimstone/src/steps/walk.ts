@@ -1,5 +1,5 @@
 /** SB-7.3 to SB-7.6, SB-15.9, SB-22 Walking, escaping, dragging. */
-import { type Rule, why } from '@emberhall/kernel'
+import { at as nth, type Rule, why } from '@emberhall/kernel'
 import { abilitiesOf, markUsed, maySpendGrit } from '../queries/abilities.ts'
 import { areAdjacent, figures, worldOf } from '../queries/ground.ts'
 import { pathTo } from '../queries/reach.ts'
@@ -21,7 +21,7 @@ const DONE_MOVING = why('doneMoving', 'SB-7.6')
 /** D-9 Everywhere he can go, and what helps him to go further. */
 export function offerWalking(t: T, h: HeroNo): void {
   const { acting, heroes, enemies } = t.s
-  const hero = heroes[h]!
+  const hero = nth(heroes, h)
   if (acting.isDone) {
     if (t.watched) t.offer(V.sprint, 0, 0, DONE_MOVING)
     return
@@ -41,7 +41,7 @@ export function offerWalking(t: T, h: HeroNo): void {
 /** SB-15.9, SB-15.10, SB-40.2 */
 function offerDragging(t: T, h: HeroNo): void {
   const { acting, heroes, boy } = t.s
-  const { at } = heroes[h]!
+  const { at } = nth(heroes, h)
   if (acting.points === 0) return
   heroes.forEach((other, o) => {
     if (other.down === 0 || o === acting.drags || other.at < 0) return
@@ -59,7 +59,7 @@ export function walk(t: T, h: HeroNo, to: Cell): void {
 }
 function stepOnto(t: T, h: HeroNo, cell: Cell): void {
   const { s } = t
-  const hero = s.heroes[h]!
+  const hero = nth(s.heroes, h)
   const dragged = s.heroes[s.acting.drags]
   s.acting.points -= stepCost(t, h)
   s.acting.moved = true
@@ -70,7 +70,7 @@ function stepOnto(t: T, h: HeroNo, cell: Cell): void {
 /** SB-22.1, SB-22.2, SB-22.4, SB-22.5 One test against the highest value; a natural 6 always passes. */
 export function* escape(t: T, h: HeroNo): Rule {
   const { acting, heroes } = t.s
-  const value = holdingValue(t, h, heroes[h]!.at)
+  const value = holdingValue(t, h, nth(heroes, h).at)
   const bonus = heroFigure(t, h, 'escapeRoll')
   const [face = 1] = yield* heroDice(t, { h, key: 'escape', n: 1, need: Math.min(value, 6), bonus })
   const passes = face === 6 || face + bonus >= value
