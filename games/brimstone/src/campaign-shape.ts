@@ -1,4 +1,4 @@
-/** What outlives an Adventure, in names that survive a change of content. */
+/** SB-33.1, SB-33.2 What outlives an Adventure, in names that survive a change of content. */
 import { type KeptOf, keptShape, laidShape, listOf, recordOf } from '@emberhall/campaign'
 import { int, oneOf, text } from '@emberhall/kernel'
 import { HERO } from './hero-shape.ts'

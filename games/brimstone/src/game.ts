@@ -95,7 +95,7 @@ export function makeBrimstone(content: Content): BrimstoneGame {
   return Object.assign(game, { book, run: runEffects })
 }
 
-/** What cannot be agreed on: refused with the rule. */
+/** SB-34.7 What cannot be agreed on: refused with the rule. */
 function checkOptions(content: Content, options: O, seats: number): Why[] {
   const wrong: Why[] = []
   const mission = content.missions.find(({ id }) => id === options.mission)

@@ -19,6 +19,7 @@ export const brimstone: GameModule<S, O> & { readonly game: BrimstoneGame } = {
   turnEnd: { question: 'act', answer: 'done' },
   telling: TELLING,
   isOpen: () => true,
+  /** SB-32.4, SB-38.5 The first mission, at even odds. */
   quickOptions: (seats) => ({
     mission: 'mi-fistful',
     odds: 'even',

@@ -241,7 +241,7 @@ export type EnemyNo = number
 export type TileNo = number
 export type Cell = number
 
-/** SB-36.1 Decks and face-down tokens are hidden from all; everything else lies open. Worlds come in pairs: Mines, other. */
+/** SB-36.1, SB-36.2 Decks and face-down tokens are hidden from all; everything else lies open. Worlds come in pairs: Mines, other. */
 export const ZONE_TABLE = {
   mapMines: { see: 'none' },
   mapOther: { see: 'none' },

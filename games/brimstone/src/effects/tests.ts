@@ -14,7 +14,7 @@ import { heroDice } from '../steps/dice.ts'
 import { inOrder, pick, posse } from '../steps/posse.ts'
 import { concerned, whom } from './who.ts'
 
-/** SB-12.3 As many dice as the skill; one that reaches the target is enough. No dice: failed. */
+/** SB-12.3, SB-12.4 As many dice as the skill; one that reaches the target is enough. No dice: failed. */
 export function* tests(
   t: T,
   h: HeroNo,

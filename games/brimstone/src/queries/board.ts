@@ -1,4 +1,4 @@
-/** SB-9, SB-37 The board as it lies: cells by number, what is next to what. A cell keeps its number while the board grows. */
+/** SB-9, SB-9.6, SB-37, SB-37.2, SB-37.3 The board as it lies: cells by number, what is next to what. A cell keeps its number while the board grows. */
 import { at as nth } from '@emberhall/kernel'
 import { NORTH, type Plan, SOUTH, turned } from './plan.ts'
 

@@ -22,7 +22,7 @@ function blockerOf(t: T, e: EnemyNo, filled: Int16Array): (cell: Cell) => boolea
     return who > 0 || !isBig || isLarge(t, foeOf(t, -who - 1).type)
   }
 }
-/** Squares that a figure of one square can stop on, with its steps. Its own square counts as no step. */
+/** SB-27.2 Squares that a figure of one square can stop on, with its steps. Its own square counts as no step. */
 export function stopsOf(t: T, e: EnemyNo): { stops: Stop[]; ways: Ways } {
   const filled = figures(t)
   const { at, type } = foeOf(t, e)

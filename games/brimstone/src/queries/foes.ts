@@ -1,4 +1,4 @@
-/** SB-18 Figures of enemies: their sheet, their Elite abilities, and what lasts. */
+/** SB-18, SB-18.6 Figures of enemies: their sheet, their Elite abilities, and what lasts. */
 import { at as nth } from '@emberhall/kernel'
 import type { EnemySide, Mod, Stat } from '../content/types.ts'
 import { bookOf, type Source } from '../book.ts'

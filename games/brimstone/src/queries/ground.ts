@@ -120,6 +120,6 @@ export function enemiesNextTo(t: T, cell: Cell): EnemyNo[] {
 /** SB-7.4 */
 export const tilesAt = (t: T, cell: Cell): readonly TileNo[] => nth(boardOf(t).tilesOf, cell)
 export const shareTile = (t: T, a: Cell, b: Cell): boolean => tilesAt(t, a).some((tile) => tilesAt(t, b).includes(tile))
-/** SB-30.13 The world of the section somebody stands in. */
+/** SB-30.13, SB-30.15 The world of the section somebody stands in. */
 export const worldAt = (t: T, cell: Cell): number => nth(t.s.sections, nth(boardOf(t).section, cell))
 export const worldOf = (t: T, h: HeroNo): number => worldAt(t, heroOf(t, h).at)

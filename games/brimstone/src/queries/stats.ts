@@ -1,4 +1,4 @@
-/** SB-1.13 Figures of a hero: what is printed, then what sets it, then what adds, then limits. */
+/** SB-1.13, SB-1.7, SB-2.1 Figures of a hero: what is printed, then what sets it, then what adds, then limits. */
 import { at as nth } from '@emberhall/kernel'
 import type { EnemyFilter, Mod, Nearby, Stat, Who } from '../content/types.ts'
 import { SIZES, SKILLS } from '../content/types.ts'
@@ -45,7 +45,7 @@ function printedFigure(t: T, hero: Hero, stat: Stat): number {
 /** Whether a mod counts for this use of that hero's things. */
 function counts(t: T, h: HeroNo, mod: Mod, { item }: InForce, use: Use): boolean {
   if (mod.foes !== undefined) return false
-  if (mod.of === 'this' && use.item !== item) return false
+  if (mod.of === 'this' && !isOfUse(t, item, use)) return false
   if (mod.of !== undefined && mod.of !== 'this') {
     if (use.item === undefined) return false
     const { keywords, hands } = nth(bookOf(t).content.items, use.item.item)
@@ -56,6 +56,11 @@ function counts(t: T, h: HeroNo, mod: Mod, { item }: InForce, use: Use): boolean
   }
   if (mod.vs !== undefined && !isSuch(t, mod.vs, use)) return false
   return mod.while === undefined || holds(t, mod.while, { ...ABOUT_NOBODY, hero: h })
+}
+/** SB-23.17 A gun’s own figures count for its shots; in melee everything in hand counts but guns. */
+function isOfUse(t: T, item: HeldItem | null, use: Use): boolean {
+  if (use.item !== undefined || item === null) return use.item === item
+  return nth(bookOf(t).content.items, item.item).gun === undefined
 }
 function isSuch(t: T, filter: EnemyFilter, { enemy, range }: Use): boolean {
   if (enemy === undefined) return false

@@ -21,7 +21,7 @@ function letsGo(t: T, h: HeroNo, e: EnemyNo): boolean {
   const from = flagOf(t, h, 'noEscapeFrom')
   return from !== undefined && SIZES.indexOf(typeOf(t, e).size) <= SIZES.indexOf(from.sizeAtMost)
 }
-/** SB-7.3, SB-15.9 Squares in reach with the points left; next to an enemy that holds him he has to stop. */
+/** SB-7.3, SB-7.9, SB-15.9, SB-22.3 Squares in reach with the points left; next to an enemy that holds him he has to stop. */
 export function walkWays(t: T, h: HeroNo): Ways {
   const { points } = t.s.acting
   const perSquare = stepCost(t, h)

@@ -16,7 +16,7 @@ import { gainGrit } from './grit.ts'
 import { suffer } from './harm.ts'
 import { pick, posse } from './posse.ts'
 
-/** SB-6.4, SB-6.5, SB-6.6 The highest Initiative among those who have not been activated; enemies before heroes. */
+/** SB-6.4, SB-6.5, SB-6.6, SB-6.10, SB-21.1 The highest Initiative among those who have not been activated; enemies before heroes. */
 export function* activate(t: T): Rule {
   const { s } = t
   s.phase = 'activate'

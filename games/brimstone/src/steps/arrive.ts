@@ -74,7 +74,7 @@ export function* comingGroups(t: T, groups: readonly Group[], attack: Attack): R
   }
 }
 
-/** SB-12.5, SB-19.15 Whatever has been drawn is placed: Ambushes next to heroes, the rest in one list a tile. */
+/** SB-12.5, SB-19.9, SB-19.15, SB-19.16 Whatever has been drawn is placed: Ambushes next to heroes, the rest in one list a tile. */
 export function* placeComing(t: T): Rule {
   const { s } = t
   if (s.coming.length === 0) return
@@ -160,7 +160,7 @@ function arrived(t: T, { type, source }: Coming, placed: number, sources: Set<nu
   t.note(L.arrived, type, placed)
 }
 
-/** SB-20.1, SB-20.3 to SB-20.6, SB-30.12 */
+/** SB-20.1, SB-20.3, SB-20.4, SB-20.5, SB-20.6, SB-20.10, SB-30.12 */
 function* ambush(t: T, group: Coming, sources: Set<number>): Rule {
   const { s } = t
   const n = yield* available(t, group)

@@ -142,7 +142,8 @@ function* rollToHit(t: T, assault: Assault, n: number): Rule<number[]> {
   const { h, kind } = assault
   const need = toHit(t, assault)
   const key = kind === 'ranged' ? 'toHitRanged' : 'toHitMelee'
-  return yield* heroDice(t, key === 'toHitRanged' ? { h, key, n, need, type: key } : { h, key, n, need })
+  const roll = { h, key, n, need, hasCrits: true } as const
+  return yield* heroDice(t, key === 'toHitRanged' ? { ...roll, type: key } : roll)
 }
 const toHit = (t: T, { h, kind }: Pick<Assault, 'h' | 'kind'>): number => {
   const sheet = classOf(t, heroOf(t, h))
@@ -210,7 +211,7 @@ function* assign(t: T, assault: Assault, hits: Hit[], isRanged: boolean): Rule<b
   yield* damage(t, assault, used, nth(enemies, e), hits)
   return true
 }
-/** SB-23.7 to SB-23.10 A die a hit, rolled together; Defense is taken off each but criticals. */
+/** SB-23.7, SB-23.8, SB-23.9, SB-23.10 A die a hit, rolled together; Defense is taken off each but criticals. */
 function* damage(t: T, assault: Assault, used: readonly Hit[], enemy: Enemy, hits: Hit[]): Rule {
   const { h, kind, guns: own } = assault
   const e = t.s.enemies.indexOf(enemy)

@@ -53,6 +53,8 @@ export interface HeroRoll {
   readonly bonus?: number
   readonly type?: RollType
   readonly skill?: Skill
+  /** A 6 is worth more than a hit. */
+  readonly hasCrits?: true
   /** Dice that show a 1 cannot be rolled again. */
   readonly keepsOnes?: boolean
 }
@@ -85,7 +87,7 @@ export function* heroDice(t: T, roll: HeroRoll): Rule<number[]> {
 /** Dice that have not been rolled again and could do better. */
 function eligibleDice(roll: HeroRoll, faces: readonly number[], again: number): number[] {
   const { key, need, bonus = 0 } = roll
-  const isFishing = key === 'toHitMelee' || key === 'toHitRanged' || need === 0
+  const isFishing = roll.hasCrits === true || need === 0
   const out: number[] = []
   for (let i = 0; i < faces.length; i++) {
     const face = nth(faces, i)

@@ -29,7 +29,7 @@ function throwCells(t: T, h: HeroNo): Cell[] {
     if (cell !== at && !nth(board.isGap, cell) && isInRange(t, at, cell, range)) out.push(cell)
   return out
 }
-/** SB-24.1 to SB-24.4 */
+/** SB-24.1, SB-24.2, SB-24.3, SB-24.4 */
 export function* throwDynamite(t: T, h: HeroNo): Rule {
   const hero = heroOf(t, h)
   for (const cell of [hero.at, ...throwCells(t, h)]) t.offer(V.square, cell)
@@ -78,7 +78,7 @@ function bounceTo(t: T, from: Cell, face: number): Cell {
   const [x, y] = [nth(board.x, from) + dx, nth(board.y, from) + dy]
   return nth(board.open, from).find((cell) => board.x[cell] === x && board.y[cell] === y) ?? from
 }
-/** SB-24.4 to SB-24.7, SB-27.7 One die a figure, one roll of the thrower. */
+/** SB-24.4, SB-24.5, SB-24.6, SB-24.7, SB-27.7 One die a figure, one roll of the thrower. */
 function* explode(t: T, cell: Cell, h: HeroNo): Rule {
   const { s } = t
   t.note(L.explodes, cell)

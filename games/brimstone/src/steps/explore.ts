@@ -18,7 +18,7 @@ import { watchWorlds } from './gates.ts'
 import { posse } from './posse.ts'
 import { reopenIfStuck } from './tiles.ts'
 
-/** SB-11.2, SB-11.8, SB-11.12 Tokens on tiles where somebody stands; none while enemies are on the board (SB-6.7). */
+/** SB-11.2, SB-11.8, SB-11.12, SB-21.2 Tokens on tiles where somebody stands; none while enemies are on the board (SB-6.7). */
 export function* explore(t: T): Rule {
   const { s } = t
   s.phase = 'explore'
@@ -40,7 +40,7 @@ function dueTokens(t: T): TileNo[] {
   )
 }
 
-/** SB-11.10 Growing Dread; Clue; Doors or Gate; the room's own encounter; Encounters or Attack. */
+/** SB-11.1, SB-11.5, SB-11.10 Growing Dread; Clue; Doors or Gate; the room's own encounter; Encounters or Attack. */
 function* reveal(t: T, tile: TileNo): Rule {
   const { s } = t
   const room = nth(s.tiles, tile)

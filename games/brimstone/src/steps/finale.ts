@@ -10,7 +10,7 @@ import { comingThreat, placeComing } from './arrive.ts'
 import { resolveDread } from './darkness.ts'
 import { openRift } from './rift.ts'
 
-/** SB-11.7, SB-11.11 No exits; first the Growing Dread stack, then the enemies. */
+/** SB-11.7, SB-11.11, SB-29.1, SB-32.2 No exits; first the Growing Dread stack, then the enemies. */
 export function* startFinale(t: T, tile: TileNo): Rule {
   const { s } = t
   const { finale, special } = nth(bookOf(t).content.missions, s.mission)
@@ -51,7 +51,7 @@ function finaleLevel(t: T): number {
   return LEVELS.indexOf(threat === 'epic' && (isSmall || isBasic) ? 'high' : threat)
 }
 const EPIC_FROM = 3
-/** SB-38.2, SB-38.4 Only of a card above the posse's own level, and never by the book. */
+/** SB-38.2, SB-38.4, SB-38.6 Only of a card above the posse's own level, and never by the book. */
 function shareOf(t: T): readonly [number, number] {
   if (t.options.odds === 'book' || finaleLevel(t) <= t.s.threat) return [1, 1]
   return nth(bookOf(t).content.difficulty, t.s.heroes.length - 1).share

@@ -13,12 +13,12 @@ import { corruptionHits } from './saves.ts'
 
 type Outcome = (typeof OUTCOMES)[number]
 
-/** SB-31.2, SB-31.3, SB-31.5 Nothing else is resolved; those who are down roll for what stays of it, and nothing helps them. */
+/** SB-31.2, SB-31.3, SB-31.4, SB-31.5, SB-31.9 Nothing else is resolved; those who are down roll for what stays of it, and nothing helps them. */
 export function* lose(t: T, how: Exclude<Outcome, 'won'>): Rule<never> {
   yield* rollForTheFallen(t)
   return yield* close(t, how)
 }
-/** SB-31.6, SB-31.8, SB-40.6 The reward goes to every hero, KO'd ones too. */
+/** SB-31.6, SB-31.8, SB-32.3, SB-40.6 The reward goes to every hero, KO'd ones too. */
 export function* win(t: T): Rule<never> {
   yield* rollForTheFallen(t)
   const { reward } = nth(bookOf(t).content.missions, t.s.mission)

@@ -27,7 +27,7 @@ export function* foesAttack(t: T, type: number): Rule {
   goOn(t, 'foesAttack', type)
   yield* strike(t, next)
 }
-/** SB-26.1, SB-26.2, SB-26.7, SB-25.8 */
+/** SB-26.1, SB-26.2, SB-26.7, SB-26.8, SB-25.8 */
 function* strike(t: T, enemy: Enemy): Rule {
   const { type, target } = enemy
   const e = t.s.enemies.indexOf(enemy)

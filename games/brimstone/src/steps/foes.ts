@@ -126,7 +126,7 @@ function moveBase(t: T, e: EnemyNo, { at, corner }: Stop): void {
   }
 }
 
-/** SB-26.4 to SB-26.6 Adjacent heroes first; they choose anew every turn and move only where there is nobody to shoot. */
+/** SB-26.4, SB-26.5, SB-26.6 Adjacent heroes first; they choose anew every turn and move only where there is nobody to shoot. */
 function* takeAim(t: T, e: EnemyNo, ways: Ways): Rule {
   const enemy = foeOf(t, e)
   if (chooseMark(t, e)) return

@@ -23,7 +23,7 @@ export function* missionStart(t: T): Rule {
     for (const hero of t.s.heroes) for (let i = 0; i < special.dynamite; i++) hero.bag.push(TOKENS.indexOf('dynamite')) // Beyond the limit until used.
   t.next('turn')
 }
-/** SB-31.1, SB-40.1, SB-40.2 The finale is won: that is the mission, unless it asks for more. */
+/** SB-31.1, SB-32.5, SB-40.1, SB-40.2 The finale is won: that is the mission, unless it asks for more. */
 export function* finaleWon(t: T): Rule {
   const { s } = t
   const special = specialOf(t)

@@ -73,7 +73,7 @@ export function* scavenge(t: T, h: HeroNo, tile: TileNo): Rule {
   }
   yield* putBack(t, h, cards, more)
   yield* redrawOne(t, h, cards, 'scavenge', Z.scavenge)
-  // SB-10.5 Enemies wait until everything else is done.
+  // SB-10.5, SB-10.12 Enemies wait until everything else is done.
   for (const card of cards)
     yield* run(t, printed(t, card, 'scavenge').card.do, { you: h, that: h, tile: -1, world, source: ++s.sources })
   yield* placeComing(t)

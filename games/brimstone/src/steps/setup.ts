@@ -44,7 +44,7 @@ function heroesWanted({ s, seats, options }: T): number {
   return Math.max(options.posse, options.heroes.length, seats)
 }
 
-/** SB-2.2, SB-2.6 One new hero after the other. */
+/** SB-2.2, SB-2.4, SB-2.5, SB-2.6 One new hero after the other. */
 export function* create(t: T, h: HeroNo): Rule {
   const { s, options } = t
   const { content, names, upgrades } = bookOf(t)
@@ -94,7 +94,7 @@ function takeKeepsake(t: T, hero: Hero): void {
   hero.items.push(heldItem(printed(t, card, 'item').no))
 }
 
-/** SB-4.4 to SB-4.14 */
+/** SB-4.4, SB-4.10, SB-4.12, SB-4.13, SB-4.14, SB-35.2, SB-38.1 The same track for all; what Basic leaves out is asked for where it would come. */
 export function* layOut(t: T): Rule {
   const { s, options } = t
   const { content } = bookOf(t)

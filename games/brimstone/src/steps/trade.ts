@@ -95,7 +95,7 @@ function attach(t: T, h: HeroNo, a: number, b: number): void {
   t.note(L.attached, theHero(t, h), card.item, onto.item)
 }
 
-/** SB-17.9, SB-17.11, SB-17.14 He gives, one thing after the other. */
+/** SB-17.8, SB-17.9, SB-17.11, SB-17.14 He gives, one thing after the other. */
 export function* trade(t: T, h: HeroNo, other: HeroNo): Rule {
   const { s } = t
   const [giver, taker] = [nth(s.heroes, h), nth(s.heroes, other)]
