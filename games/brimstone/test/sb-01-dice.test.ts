@@ -26,7 +26,7 @@ test('SB-1.4 SB-1.12 an empty deck is made of its pile, and both empty give noth
   const one = scene({ heroes: [{ at: [2, 6] }] })
     .set((s) => {
       s.depth.darkness = 15
-      for (const card of [...s.zones[Z.darkness]!]) {
+      for (const card of s.zones[Z.darkness]!.slice()) {
         s.zones[Z.darkness]!.splice(0, 1)
         s.zones[Z.darknessPile]!.push(card)
         s.where[card] = Z.darknessPile

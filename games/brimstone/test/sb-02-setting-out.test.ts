@@ -33,14 +33,17 @@ test('SB-4.4 SB-4.6 SB-4.7 SB-4.8 SB-4.14 SB-3.1 SB-4.12 EX-31 start squares, th
   t.answer(0, 'hero:0').asked(0, 'start')
   expect(t.state.about.hero).toBe(1)
   const squares = t.options(0).map((word) => where(t, Number(word.split(':')[1])))
-  expect(squares.toSorted()).toEqual([
-    [0, 3],
-    [1, 2],
-    [1, 3],
-    [2, 2],
-    [2, 3],
-    [3, 3],
-  ])
+  expect(squares).toHaveLength(6)
+  expect(squares).toEqual(
+    expect.arrayContaining([
+      [0, 3],
+      [1, 2],
+      [1, 3],
+      [2, 2],
+      [2, 3],
+      [3, 3],
+    ]),
+  )
   expect(t.state.depth).toEqual({ posse: 0, darkness: 16 })
   expect(t.state.heroes.map(({ grit }) => grit)).toEqual([1, 1])
   expect(t.state.tiles).toHaveLength(1)

@@ -19,7 +19,7 @@ test('SB-5.1 SB-5.3 SB-5.7 SB-5.13 the stage of the posse says what has to be re
     [10, 9],
     [16, 9],
   ] as const) {
-    const low = held([need - 1 - 2, 2].toSorted() as number[], (s) => void (s.depth = { posse, darkness: 16 })).begin()
+    const low = held([2, need - 3], (s) => void (s.depth = { posse, darkness: 16 })).begin()
     const isDouble = need - 3 === 2
     expect(low.state.depth.darkness).toBe(isDouble ? 16 : 15)
     const enough = held([need - 6, 6], (s) => void (s.depth = { posse, darkness: 16 })).begin()
@@ -84,6 +84,7 @@ test('SB-5.11 a bearer who is down still rolls; without a lantern somebody else 
     .roll('holdBack', faces(3, 6))
     .begin()
   none.logged('heldBack', [9])
+  expect(none.state.outcome).toBe('none')
 })
 test('SB-3.3 no Grit rolls this again', () => {
   const t = scene({ heroes: [{ at: [2, 6], grit: 2 }] })

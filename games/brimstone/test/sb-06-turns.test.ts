@@ -56,6 +56,7 @@ test('SB-6.4 SB-6.5 SB-6.6 SB-6.10 the highest Initiative goes first, enemies be
     .begin()
   t.logged('foesAct', ['en-tentacle'])
   t.asked(0, 'next').offersExactly(0, ['hero:0', 'hero:1'])
+  expect(t.state.outcome).toBe('none')
 })
 test('SB-6.5 tied types are ordered at random', () => {
   const t = scene({
@@ -113,6 +114,7 @@ test('SB-7.1 SB-7.2 SB-7.8 move, then search or attack; nobody searches among en
   t.refuses(0, 'scavenge:0', 'SB-10.1').offers(0, ['melee', 'escape'])
   const alone = acting({ heroes: [{ at: [2, 6] }] }).begin()
   alone.refuses(0, 'melee', 'SB-7.8')
+  expect(alone.state.outcome).toBe('none')
 })
 test('SB-7.3 EX-3 as many squares as the die, never through a figure', () => {
   const t = acting({ heroes: [{ at: [2, 6] }, { at: [2, 5] }] }, 4).begin()
@@ -166,6 +168,7 @@ test('SB-7.7 SB-3.9 who goes down in his activation stops', () => {
 test('SB-7.9 SB-15.13 a marker can be stood on, another hero cannot', () => {
   const t = acting({ heroes: [{ at: [2, 6] }, { at: [2, 7], down: 1 }] }, 2).begin()
   t.offers(0, [`walk:${cellOf(boardIn(t), [2, 7])}`])
+  expect(t.state.outcome).toBe('none')
 })
 test('SB-8.1 SB-8.2 SB-8.3 SB-8.5 SB-8.6 the lantern lights its tile and the next, and in the dark there are voices', () => {
   const tiles = [...BX, { tile: 'm-drift', at: [-5, 1], turn: 3, from: 1, via: 0 }] as const
@@ -220,6 +223,7 @@ test('SB-10.2 SB-10.4 SB-10.10 what has been scavenged gives nothing more, and a
   token.refuses(0, 'scavenge:1', 'SB-10.2')
   const twice = acting({ heroes: [{ at: [2, 6], scavenged: true }] }).begin()
   twice.refuses(0, 'scavenge:0', 'SB-10.4')
+  expect(twice.state.outcome).toBe('none')
 })
 test('SB-10.7 SB-10.10 a Door where nothing fits is closed and costs nothing; then a closed exit is opened again', () => {
   const tiles = [

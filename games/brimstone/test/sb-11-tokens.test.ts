@@ -120,6 +120,7 @@ test('SB-12.6 you are who looked last, or one of those there', () => {
     .top(Z.encounterMines, ['enc-spring'])
     .begin()
   t.asked(0, 'finder').offersExactly(0, ['hero:0', 'hero:1'])
+  expect(t.state.outcome).toBe('none')
 })
 test('SB-12.7 an Encounter pays in Loot', () => {
   const t = turning('xt-6')

@@ -55,6 +55,7 @@ test('SB-17.5 EX-9 an item for the Law is carried by anybody and used by the Law
   t.refuses(0, 'wear:0', 'SB-17.5')
   const law = acting({ heroes: [{ at: [2, 6] }], set: packed(held('gr-vest')) }).begin()
   law.offers(0, ['wear:0'])
+  expect(law.state.outcome).toBe('none')
 })
 test('SB-17.6 EX-10 one worn piece a zone', () => {
   const t = acting({
@@ -62,6 +63,7 @@ test('SB-17.6 EX-10 one worn piece a zone', () => {
     set: packed(held('gr-gloves', { ready: true }), held('gr-gloves'), held('gr-hat')),
   }).begin()
   t.refuses(0, 'wear:1', 'SB-17.6').offers(0, ['wear:2'])
+  expect(t.state.outcome).toBe('none')
 })
 test('SB-17.7 SB-31.7 SB-31.8 SB-17.17 Dark Stone is rolled for at the end, that in items included', () => {
   const t = scene({ heroes: [{ at: [2, 6], darkStone: 2, items: ['ma-idol'] }], options: { mode: 'advanced' } })
@@ -132,6 +134,7 @@ test('SB-17.16 Flash is used at the start of a turn too', () => {
     .roll('move', faces(3))
     .begin()
   t.pass(0).asked(0, 'turnStart').answer(0, 'token:flash:0').asked(0, 'act')
+  expect(t.state.outcome).toBe('none')
 })
 test('SB-17.19 two bonuses of a kind both count', () => {
   const t = acting({

@@ -177,6 +177,7 @@ test('SB-24.3 SB-24.8 EX-35 a miss bounces by the rose, and a wall cancels it', 
     .begin()
   wall.answer(0, 'throw').answer(0, `square:${cellOf(boardIn(wall), [2, 5])}`)
   wall.logged('bounces', [8, cellOf(boardIn(wall), [2, 5])])
+  expect(wall.state.outcome).toBe('none')
 })
 test('SB-25.3 SB-25.8 SB-25.9 SB-26.9 whoever still has its target beside it stays, and strikes first', () => {
   const t = scene({

@@ -84,6 +84,7 @@ test('SB-30.8 SB-30.15 the Glass Barrens cost a square, and at the end of a quie
 test('SB-30.9 SB-21.3 light and terror go through a gate', () => {
   const t = linked().agenda('begin', 1).roll('move', faces(2)).begin()
   t.notLogged('voices')
+  expect(t.state.outcome).toBe('none')
 })
 test('SB-30.10 SB-29.3 an OtherWorld has its own threats, a Wandering Enemy comes from the usual ones', () => {
   const t = scene({

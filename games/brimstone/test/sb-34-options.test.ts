@@ -217,4 +217,5 @@ test('SB-7.2 SB-23.1 an attack ends the movement', () => {
     .roll('toHitMelee', faces(1, 1))
     .begin()
   t.answer(0, 'melee').refuses(0, 'melee', 'SB-23.1').lacks(0, ['escape'])
+  expect(t.state.outcome).toBe('none')
 })

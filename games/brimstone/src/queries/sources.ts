@@ -13,7 +13,7 @@ export interface InForce {
   readonly item: HeldItem | null
 }
 /** SB-17.2, SB-17.3 Hand items and clothing count while they are in hand or worn; SB-17.5 only for whom they are meant. */
-export function isUsable(t: T, hero: Hero, held: HeldItem): boolean {
+function isUsable(t: T, hero: Hero, held: HeldItem): boolean {
   const { content } = bookOf(t)
   const { only, hands, zone, upgrade } = nth(content.items, held.item)
   if (upgrade !== undefined) return false // A loose upgrade card does nothing.
