@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { paint } from '@emberhall/ink'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
@@ -7,6 +8,7 @@ import { pictureProblems } from '@emberhall/testkit'
 import { CONTENT } from '../src/content/index.ts'
 import { COLOURS, DICE, GEMS, HEROES, ICONS, TEST_FACES, TRAITS } from '../src/content/types.ts'
 import * as art from '../src/table/art/index.ts'
+import { hero, partsIn, playedBy } from '../src/table/art/scenes/actors.ts'
 
 const { skills, items, corruption, traps, fears, allies, locations, quests, enemies, boss, scenes, explorations } =
   CONTENT
@@ -84,7 +86,10 @@ const drawn: Readonly<Record<string, readonly ReactNode[]>> = {
     ...art.KINDS.map((kind) => h(art.CardBack, { key: kind, kind })),
     ...HEROES.map((hero) => h(art.CardBack, { key: hero, kind: 'skill', hero })),
   ],
-  'story pages': [...PAGES.map((id) => h(art.StoryPicture, { key: id, id })), h(art.Banner, { key: 'banner' })],
+  'story pages': [
+    ...PAGES.map((id) => h(art.StoryPicture, { key: id, id, heroes: null })),
+    h(art.Banner, { key: 'banner' }),
+  ],
   portraits: [...HEROES, ...PEOPLE].map((id) => h(art.Portrait, { key: id, id })),
   heroes: HEROES.flatMap((id) =>
     FLAGS.map((down) => h(art.HeroPiece, { key: `${id} ${down}`, id, down, active: !down })),
@@ -157,7 +162,7 @@ describe('what is drawn', () => {
     expect(foes.length).toBe(20)
     for (const { terrain } of scenes) expect(art.TERRAINS).toContain(terrain)
     for (const text of texts(drawn['story pages']!)) expect(text.length).toBeGreaterThan(9000)
-    expect(() => draw(h(art.StoryPicture, { id: 'nowhere' }))).toThrow('nowhere')
+    expect(() => draw(h(art.StoryPicture, { id: 'nowhere', heroes: null }))).toThrow('nowhere')
     expect(() => draw(h(art.EnemyToken, { id: 'nobody', colour: 'red' }))).toThrow('nobody')
     expect(() => draw(h(art.Portrait, { id: 'nobody' }))).toThrow('nobody')
   })
@@ -195,6 +200,20 @@ describe('places', () => {
   })
 })
 
+describe('a scene of the story', () => {
+  it('is played by the heroes of the table and by no stranger', () => {
+    const scene = (): string => hero('lord', 'stand', 0, 0) + hero('shaman', 'stand', 9, 0)
+    const roles = partsIn(scene)
+    expect(roles).toEqual(['lord', 'shaman'])
+    const cast = (table: readonly (typeof HEROES)[number][]): string => paint(() => playedBy(table, roles, scene))
+    const alone = (id: (typeof HEROES)[number], x: number): string => paint(() => hero(id, 'stand', x, 0))
+    expect(cast(['shaman', 'lord'])).toBe(paint(scene))
+    // Own parts first; a part that is left goes to whoever has none, or stays empty.
+    expect(cast(['shaman'])).toBe(alone('shaman', 9))
+    expect(cast(['rogue'])).toBe(alone('rogue', 0))
+    expect(cast(['rogue', 'lord'])).toBe(paint(() => hero('lord', 'stand', 0, 0) + hero('rogue', 'stand', 9, 0)))
+  })
+})
 describe('a page full of it', () => {
   const kinds = Object.fromEntries(Object.entries(drawn).map(([kind, nodes]) => [kind, texts(nodes)]))
   const page = draw(...Object.values(drawn))

@@ -24,6 +24,7 @@ export const tableProps = <S extends Core, O>({ words }: Worded<S>, { match, sea
   words: words[lang],
   log: match.log(seat),
   news: [],
+  beat: null,
   picks: [],
   take: () => {},
   whyNot: () => [],

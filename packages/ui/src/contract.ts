@@ -3,6 +3,7 @@ import type { CardId, Core, LogLine, Option, Seat, View, Why, Seen } from '@embe
 import type { GameWords, Lang } from '@emberhall/speech'
 import type { ComponentType, ReactNode } from 'react'
 import type { Tally } from './luck.tsx'
+import type { Sounds } from './sound/cues.ts'
 
 /** Something to be looked at closely: a card on the table, or a printed card. */
 export type Zoom = { readonly card: CardId } | { readonly face: string }
@@ -33,6 +34,43 @@ export interface FrameParts {
   readonly tools: ReactNode
 }
 
+/** What fate gave, laid over a table that does not show it by itself: dice, tokens, cards turned over. */
+export interface Lot {
+  readonly kind: 'dice' | 'card'
+  /** Who threw or drew, and for what. */
+  readonly title: string
+  /** What was needed; empty where nothing was. */
+  readonly needs: string
+  readonly things: readonly {
+    readonly picture: ReactNode
+    /** What it shows, and what it counted for. */
+    readonly says: string
+    readonly counts: boolean
+  }[]
+  /** What it came to, told once all of it lies there. */
+  readonly verdict: string
+}
+/** One moment of what happened, shown before what came of it is told. */
+export interface Beat<S extends Core = Core> {
+  /** The table meanwhile; nobody is asked anything on it. */
+  readonly view: View<S>
+  /** How many of the news are told by then. */
+  readonly told: number
+  /** How long it takes at ordinary pace. */
+  readonly ms: number
+  /** Dice are in the air: what they count for is not to be seen yet. */
+  readonly isFalling?: boolean
+  /** The line that is shown happening. */
+  readonly line?: LogLine
+  readonly lot?: Lot
+}
+/** What words need to know. */
+export interface Telltale<S extends Core = Core> {
+  readonly words: GameWords<S>
+  readonly lang: Lang
+  readonly names: readonly string[]
+}
+
 export interface TableProps<S extends Core = Core, O = unknown> {
   /** The table as this person sees it: faces are -1 where they may not know them. */
   readonly view: View<S>
@@ -48,6 +86,8 @@ export interface TableProps<S extends Core = Core, O = unknown> {
   readonly log: readonly LogLine[]
   /** Log lines that have happened since the last snapshot, in order: what to show happening. */
   readonly news: readonly LogLine[]
+  /** What is being shown happening; null: the table is as it is. */
+  readonly beat: Beat<S> | null
   /** Options picked so far where a question wants several. */
   readonly picks: readonly Option[]
   /** Takes an option: answers at once, or picks and unpicks it where several are wanted. */
@@ -76,6 +116,8 @@ export interface EndProps<S extends Core = Core> {
   readonly lang: Lang
   readonly names: readonly string[]
   readonly log: readonly LogLine[]
+  /** The seats this person played; empty for a spectator. */
+  readonly mine: readonly Seat[]
   readonly actions: ReactNode
 }
 
@@ -103,6 +145,13 @@ export interface GameTable<S extends Core = Core, O = unknown> {
   readonly Table: ComponentType<TableProps<S, O>>
   readonly Card: ComponentType<CardProps>
   readonly End: ComponentType<EndProps<S>>
+  /**
+   * What is shown on the way from one view to the next, in order. Without it the lines that are chance are read out before
+   * anything else is told.
+   */
+  readonly beats?: (before: View<S>, after: View<S>, news: readonly LogLine[], told: Telltale<S>) => readonly Beat<S>[]
+  /** What its world sounds like, fetched once the table stands. */
+  readonly sounds?: () => Promise<Sounds>
   /** Fetches parts that are files of their own, before they are wanted. */
   readonly warm?: () => Promise<void>
   readonly deeds?: () => Promise<DeedBook<S>>

@@ -1,5 +1,7 @@
 export { Baked, type Picture } from './baked.tsx'
+export { ChanceCard } from './chance/ChanceCard.tsx'
 export type {
+  Beat,
   CardProps,
   DeedBook,
   Deeds,
@@ -7,7 +9,9 @@ export type {
   FrameParts,
   GameTable,
   Glance,
+  Lot,
   TableProps,
+  Telltale,
   Way,
   Zoom,
 } from './contract.ts'
@@ -30,6 +34,7 @@ export { expected, LuckBar, luckWord, plus, type Tally } from './luck.tsx'
 export { isMoving, MOVE_MS, setMoving, useSkippable, useSkipping } from './moving.ts'
 export { type RuleDesk, RuleDeskContext, Ruled, RuleLink } from './rules.tsx'
 export { Sheet, type SheetProps, warmSheets } from './Sheet.tsx'
+export type { Cue, Sounds, Timbre } from './sound/cues.ts'
 export { SpokenContext, sentencesOf } from './spoken.ts'
 export { type Anchors, anchorsOf, cardKey, optionKey, seatKey } from './stage/anchors.ts'
 export { type Seen, useFlights } from './stage/flights.ts'

@@ -8,12 +8,13 @@ import { cardChain } from './exhibits/cardChain.tsx'
 import { cardMap } from './exhibits/cardMap.tsx'
 import { crowd } from './exhibits/crowd.tsx'
 import { drawing } from './exhibits/drawing.tsx'
+import { ending } from './exhibits/ending.tsx'
 import { placeStreet } from './exhibits/placeStreet.tsx'
 import { storyPage } from './exhibits/storyPage.tsx'
 import { tileBoard } from './exhibits/tileBoard.tsx'
 import './parts.css'
 
-const EXHIBITS: readonly Exhibit[] = [tileBoard, crowd, cardMap, cardChain, storyPage, placeStreet, drawing]
+const EXHIBITS: readonly Exhibit[] = [tileBoard, crowd, cardMap, cardChain, storyPage, placeStreet, ending, drawing]
 const query = new URLSearchParams(location.search)
 const lang: Lang = query.get('lang') === 'fr' ? 'fr' : 'en'
 const pace = query.has('still') ? 0 : 1

@@ -1,5 +1,5 @@
 /** The table: a fight on its board, or a page of the story. */
-import { calm, type EndProps, later, type TableProps, useSettled } from '@emberhall/ui'
+import { calm, type EndProps, type GameTable, later, type TableProps, useSettled } from '@emberhall/ui'
 import { type CSSProperties, Suspense, useEffect, useMemo, useState } from 'react'
 import type { O, S } from '../state.ts'
 import { isFight } from './model/where.ts'
@@ -13,8 +13,15 @@ const interlude = later(async () => (await import('./pages/story/Interlude.tsx')
 
 /** Everything that a table of this game is drawn with. */
 export async function warm(): Promise<void> {
-  await Promise.all([fight.warm(), pages.warm(), interlude.warm(), end.warm()])
+  await Promise.all([fight.warm(), pages.warm(), interlude.warm(), end.warm(), warmBeats()])
 }
+type Beats = NonNullable<GameTable<S, O>['beats']>
+let made: Beats | null = null
+async function warmBeats(): Promise<void> {
+  made = (await import('./beats.tsx')).beats
+}
+/** Until they are here nothing has happened that could be shown. */
+export const beats: Beats = (...way) => made?.(...way) ?? []
 export function End(props: EndProps<S>) {
   return (
     <Suspense fallback={<div aria-busy="true" />}>

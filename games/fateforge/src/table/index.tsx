@@ -2,7 +2,7 @@
 import type { GameTable } from '@emberhall/ui'
 import type { O, S } from '../state.ts'
 import { Card } from './Card.tsx'
-import { End, Table, warm } from './Table.tsx'
+import { beats, End, Table, warm } from './Table.tsx'
 import { theme } from './theme.ts'
 import './styles/base.css'
 import './styles/fight.css'
@@ -17,6 +17,8 @@ export const table: GameTable<S, O> = {
   Table,
   Card,
   End,
+  beats,
   warm,
+  sounds: async () => (await import('./sounds.ts')).sounds,
   deeds: async () => (await import('./pages/end/deeds.ts')).deedBook,
 }

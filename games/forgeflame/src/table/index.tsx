@@ -3,6 +3,7 @@ import type { GameTable } from '@emberhall/ui'
 import type { O, S } from '../state.ts'
 import { Card } from './Card.tsx'
 import { End } from './end/End.tsx'
+import { beats } from './stage/beats.tsx'
 import { Table } from './Table.tsx'
 import { theme } from './theme.ts'
 import './styles/table.css'
@@ -21,5 +22,7 @@ export const table: GameTable<S, O> = {
   Card,
   Table,
   End,
+  beats,
+  sounds: async () => (await import('./sounds.ts')).sounds,
   deeds: async () => (await import('./end/deeds.ts')).deedBook,
 }

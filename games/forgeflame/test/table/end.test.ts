@@ -3,6 +3,7 @@ import { type LogLine, Match } from '@emberhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { forgeflame } from '../../src/index.ts'
 import { luckOf } from '../../src/table/end/luck.ts'
+import { costsOf, turnOf } from '../../src/table/end/tale.ts'
 import { passingOf } from '../../src/table/model/passing.ts'
 import { decisions } from './drawn.ts'
 
@@ -46,6 +47,23 @@ describe('what a game gave', () => {
     expect(all.reduce((n, { fights }) => n + fights, 0)).toBe(log.filter(({ what }) => what === 'fought').length)
     expect(all.reduce((n, { digs }) => n + digs, 0)).toBeGreaterThan(3)
   })
+})
+
+test('it turned with the last artifact that the winners forged, and what the mine took is counted', () => {
+  const forged = (seat: number, face: string): LogLine => line('forged', seat, token(face), 'S1')
+  const log = [
+    line('round', 1),
+    forged(0, 'a'),
+    line('round', 2),
+    forged(0, 'b'),
+    forged(1, 'c'),
+    line('stolen', 'gold', 'S4'),
+    line('fought', 'molly', 'failure'),
+    line('fought', 'molly', 'successOre'),
+  ]
+  expect(turnOf(log, [0])).toEqual({ round: 2, line: log[3] })
+  expect(turnOf(log, [3])).toBe(null)
+  expect(costsOf(log)).toEqual({ stolen: 1, beaten: 1, removed: 0 })
 })
 
 describe('what is seen to go', () => {

@@ -99,7 +99,7 @@ describe('the end', () => {
     const match = [...decisions({ seats, seed: 2 })].at(-1)!
     const seen = match.view(0)
     const { state } = seen
-    const props = { seen, words, lang, names: NAMES, log: match.log(0), actions: 'ACTIONS' }
+    const props = { seen, words, lang, names: NAMES, log: match.log(0), mine: [0], actions: 'ACTIONS' }
     const markup = decoded(renderToStaticMarkup(createElement(table.End, props)))
     expect(markup).toContain('ACTIONS')
     expect(markup).not.toMatch(/undefined|NaN|\[object/)

@@ -9,19 +9,15 @@ import { TableauContext, tableauOf } from './model/tableau.ts'
 import { PaceContext } from './stage/pace.ts'
 import { PointedContext } from './stage/pointed.ts'
 import { useFlights } from './stage/useFlights.ts'
-import { useLanded } from './stage/useLanded.ts'
-import { useShown } from './stage/useShown.ts'
 
 export function Table(props: TableProps<S, O>) {
   useDefs()
   const [at, point] = useState<string | null>(null)
   const pointed = useMemo(() => ({ at, point }), [at])
   const pace = calm(props.pace)
-  const shown = useShown(props.view, props.news, pace)
-  const landed = useLanded(shown.state, pace)
-  const tableau = useMemo(() => tableauOf(props, shown, landed), [props, shown, landed])
+  const tableau = useMemo(() => tableauOf(props), [props])
   const root = useRef<HTMLDivElement>(null)
-  useFlights(root, shown, tableau.me, pace)
+  useFlights(root, props.view, tableau.me, pace)
   return (
     <PaceContext value={pace}>
       <TableauContext value={tableau}>

@@ -4,6 +4,7 @@ import type { O, S } from '../state.ts'
 import { Card } from './Card.tsx'
 import { Table } from './Table.tsx'
 import { End } from './end/End.tsx'
+import { beats } from './stage/beats.tsx'
 import { theme } from './theme.ts'
 import './styles/cards.css'
 import './styles/cards-kinds.css'
@@ -29,4 +30,6 @@ export const table: GameTable<S, O> = {
   Table,
   End,
   deeds: async () => (await import('./end/deeds.ts')).deedBook,
+  beats,
+  sounds: async () => (await import('./sounds.ts')).sounds,
 }

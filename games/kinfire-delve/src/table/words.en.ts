@@ -90,6 +90,11 @@ export const en = {
 
   endWin: 'The curtain falls on Vainglory',
   endLoss: 'The well keeps its light',
+  endCostHealth: '{n} health, all told',
+  endCostFatigue: '{n, plural, one {# Fatigue card} other {# Fatigue cards}} that stayed',
+  'deed.done': '{n, plural, one {# challenge completed} other {# challenges completed}}',
+  'deed.lent': '{n, plural, one {# card lent to others} other {# cards lent to others}}',
+  'deed.weary': 'exhausted {n, plural, one {once} other {# times}}',
   endTale: 'The story of the descent',
   endFigures: 'In figures',
   endExploits: 'Exploits',

@@ -92,6 +92,11 @@ export const fr: Messages = {
 
   endWin: 'Le rideau tombe sur Vainglory',
   endLoss: 'Le puits garde sa lumière',
+  endCostHealth: '{n, plural, one {# point} other {# points}} de santé en tout',
+  endCostFatigue: '{n, plural, one {# carte Fatigue restée} other {# cartes Fatigue restées}} en jeu',
+  'deed.done': '{n, plural, one {# défi relevé} other {# défis relevés}}',
+  'deed.lent': '{n, plural, one {# carte prêtée aux autres} other {# cartes prêtées aux autres}}',
+  'deed.weary': '{n, plural, one {# fois} other {# fois}} à bout de forces',
   endTale: 'Le récit de la descente',
   endFigures: 'En chiffres',
   endExploits: 'Exploits',

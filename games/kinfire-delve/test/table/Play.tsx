@@ -50,6 +50,7 @@ export function Play({ query, lang }: { readonly query: URLSearchParams; readonl
         words={words}
         log={log}
         news={log.slice(step.from)}
+        beat={null}
         picks={[]}
         take={() => {}}
         whyNot={() => []}

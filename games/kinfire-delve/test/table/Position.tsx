@@ -28,6 +28,7 @@ export function Position({ query, lang }: { readonly query: URLSearchParams; rea
           lang={lang}
           names={NAMES}
           log={log}
+          mine={[0]}
           actions={<button type="button">{lang === 'fr' ? 'Rejouer' : 'Play again'}</button>}
         />
       </div>
@@ -50,6 +51,7 @@ export function Position({ query, lang }: { readonly query: URLSearchParams; rea
         words={words}
         log={log}
         news={query.has('move') ? news : []}
+        beat={null}
         picks={picks}
         take={take}
         whyNot={(option) => match.whyNot({ seat, question: view.question, value: match.game.words.print(option) })}

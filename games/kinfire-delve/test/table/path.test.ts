@@ -29,7 +29,7 @@ test('the way of a turn shows one stop, for whoever is asked and for whoever wat
         (viewer) => current(draw({ match, seat: viewer, lang: 'en', phone: false })).length,
       )
       const { s } = match.table
-      met.set(name, { stop: stopOf(s, name), shown, next: nextSeat(s), active: s.active })
+      met.set(name, { stop: stopOf(s, name, []), shown, next: nextSeat(s), active: s.active })
     }
     match.play(seat, decide(match, seat, heuristic, fate))
   }
@@ -39,6 +39,16 @@ test('the way of a turn shows one stop, for whoever is asked and for whoever wat
     expect(next).toBe(1 - active)
   }
   expect([...met.keys()]).toEqual(expect.arrayContaining(['exhaust', 'choose', 'action', 'boost']))
+})
+test('for whoever watches it never runs ahead of what they have seen', () => {
+  const match = Match.start<S, O>(kinfireDelve.game, { seats: 2, seed: 5, options: kinfireDelve.quickOptions(2) })
+  const seen = (): string[] => current(draw({ match, seat: -1, lang: 'en', phone: false }))
+  expect(match.asks()[0]!.def.name).toBe('exhaust')
+  expect(seen()).toEqual(['Hand'])
+  const answer = (word: string): void => match.play(match.waiting()[0]!, match.game.words.parse(word))
+  answer('exhaust')
+  expect(match.asks()[0]!.def.name).toBe('choose')
+  expect(seen()).toEqual(['Card'])
 })
 test('it names the card that was chosen and who goes next, and no refill in the finale', () => {
   const match = Match.start<S, O>(kinfireDelve.game, { seats: 2, seed: 5, options: kinfireDelve.quickOptions(2) })

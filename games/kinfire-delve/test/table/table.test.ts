@@ -112,7 +112,7 @@ describe('the end', () => {
     for (const seed of [1, 2, 3]) {
       const match = [...decisions({ seats: 2, seed })].at(-1)!
       const seen = match.view(0)
-      const props = { seen, words, lang, names: NAMES, log: match.log(0), actions: 'ACTIONS' }
+      const props = { seen, words, lang, names: NAMES, log: match.log(0), mine: [0], actions: 'ACTIONS' }
       const markup = decoded(renderToStaticMarkup(createElement(table.End, props)))
       expect(markup).toContain('ACTIONS')
       expect(markup).toContain(words.outcome(seen, NAMES)[0])

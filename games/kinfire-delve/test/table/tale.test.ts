@@ -3,7 +3,7 @@ import { Fate, type LogLine, Match } from '@emberhall/kernel'
 import { expect, test } from 'vitest'
 import { kinfireDelve } from '../../src/index.ts'
 import type { O, S } from '../../src/state.ts'
-import { taleOf } from '../../src/table/end/tale.ts'
+import { deedsOf, feats, taleOf, turnOf } from '../../src/table/end/tale.ts'
 
 const heuristic = { name: 'heuristic', brain: kinfireDelve.brains['heuristic']! }
 const sp = { lang: 'en', names: ['Una', 'Dos'], game: kinfireDelve.game } as const
@@ -37,4 +37,16 @@ test('it counts the cards that were lent, and says when health ran low', () => {
   const damage: LogLine = { ...lines[0]!, what: 'damage', args: [1, 2] }
   expect(taleOf(sp, [...lines, boost, own])).toEqual(['Once one Seeker lent another a card.'])
   expect(taleOf(sp, [...lines, damage])).toEqual(['On turn 1 it all hung by 2 points of health.'])
+})
+test.each([1, 2, 3])('game %i: who completed what, what was hardest, and when it turned', (seed) => {
+  const log = played(seed)
+  const done = log.filter(({ what }) => what === 'completed').length
+  expect([0, 1].reduce((n, seat) => n + deedsOf(log, seat).done, 0)).toBe(done)
+  const named = feats(sp, log)
+  expect(new Set(named).size).toBe(named.length)
+  expect(named.length).toBeGreaterThan(1)
+  const isWon = log.some(({ what }) => what === 'won')
+  const turn = turnOf(sp, log, isWon)
+  // Won, it is the hardest card that fell; lost, it is what was suffered.
+  expect(turn).toContain(isWon ? named[0] : 'turn')
 })

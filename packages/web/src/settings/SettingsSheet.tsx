@@ -5,7 +5,7 @@ import { IdentityBox } from '../online/IdentityBox.tsx'
 import '../styles/online.css'
 import { LangSwitch } from './LangSwitch.tsx'
 import { CLOSINGS, PACES, SIZES, useSettings } from './settings.ts'
-import { sample } from './sound.ts'
+import { canShake, sample } from './sound.ts'
 
 // Few people ever change a key.
 const bindings = later(async () => (await import('./KeyBindings.tsx')).KeyBindings)
@@ -41,12 +41,20 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
               value={settings[which]}
               text={settings[which] === 0 ? t('silent') : format.number(settings[which], { style: 'percent' })}
               onChange={(volume) => {
-                set({ [which]: volume })
+                set({ [which]: volume, muted: false })
                 sample(which, volume)
               }}
             />
           ))}
-          <p className="note">{t('soundHelp')}</p>
+          <Switch label={t('muted')} help={t('soundHelp')} isOn={settings.muted} onChange={(muted) => set({ muted })} />
+          {canShake ? (
+            <Switch
+              label={t('touch')}
+              help={t('touchHelp')}
+              isOn={settings.touch}
+              onChange={(touch) => set({ touch })}
+            />
+          ) : null}
         </fieldset>
         {canSpeak ? (
           <Switch label={t('voice')} help={t('voiceHelp')} isOn={settings.voice} onChange={(voice) => set({ voice })} />

@@ -13,6 +13,10 @@ export interface Settings {
   readonly call: number
   readonly effects: number
   readonly ambience: number
+  /** All of it is silent for now. */
+  readonly muted: boolean
+  /** Whether a phone shakes a little with dice and blows. */
+  readonly touch: boolean
   /** Whether what happens is read aloud by the browser's voice. */
   readonly voice: boolean
   /** Whether a choice that is the only one is taken for one. */
@@ -51,6 +55,8 @@ function initial(): Settings {
     call: 0.7,
     effects: 0.4,
     ambience: 0,
+    muted: false,
+    touch: false,
     voice: false,
     onlyChoices: true,
     closing: 0,

@@ -1,29 +1,21 @@
 /** Small sounds made on the spot: nothing to download, nothing that only sound would tell. */
-type Cue = 'turn' | 'end' | 'take' | 'roll' | 'point'
+import type { LogLine } from '@emberhall/kernel'
+import type { Cue, Sounds } from '@emberhall/ui'
+
+type Call = 'turn' | 'take' | 'point'
 type Volume = 'call' | 'effects' | 'ambience'
 
 let context: AudioContext | null = null
 type Note = readonly [frequency: number, at: number]
-const NOTES: Readonly<Record<Cue, readonly Note[]>> = {
+const NOTES: Readonly<Record<Call, readonly Note[]>> = {
   turn: [
     [523, 0],
     [784, 0.12],
-  ],
-  end: [
-    [392, 0],
-    [523, 0.16],
-    [659, 0.32],
   ],
   take: [[330, 0]],
   point: [
     [880, 0],
     [1175, 0.07],
-  ],
-  roll: [
-    [180, 0],
-    [240, 0.07],
-    [200, 0.13],
-    [290, 0.2],
   ],
 }
 
@@ -37,7 +29,7 @@ function audio(): AudioContext | null {
     return null
   }
 }
-export function play(cue: Cue, volume: number): void {
+export function play(cue: Call, volume: number): void {
   const on = volume > 0 ? audio() : null
   if (on === null) return
   for (const [frequency, at] of NOTES[cue]) note(on, frequency, on.currentTime + at, volume)
@@ -53,6 +45,41 @@ function note(on: AudioContext, frequency: number, at: number, volume: number): 
   tone.connect(level).connect(on.destination)
   tone.start(at)
   tone.stop(at + 0.4)
+}
+
+/** What happened, in the timbre of its world; what is heard before all of it, if anything is. */
+export interface Happened extends Sounds {
+  readonly lines: readonly LogLine[]
+  readonly first: Cue | null
+}
+const APART_S = 0.14
+/** How things sound is fetched with the first of them: whoever hears it has touched the page by then. */
+const heard = () => import('@emberhall/ui/sound')
+type Heard = Awaited<ReturnType<typeof heard>>
+const cuesIn = ({ cuesOf }: Heard, { first, lines, ...sounds }: Happened): readonly Cue[] => [
+  ...(first === null ? [] : [first]),
+  ...cuesOf(sounds, lines),
+]
+export function playCues(happened: Happened, volume: number): void {
+  const on = volume > 0 && (happened.first !== null || happened.lines.length > 0) ? audio() : null
+  if (on === null) return
+  const sound = async (): Promise<void> => {
+    const how = await heard()
+    for (const [i, cue] of cuesIn(how, happened).entries())
+      how.sound(on, cue, happened.timbre, volume, on.currentTime + i * APART_S)
+  }
+  sound().catch(reportError)
+}
+export const canShake = 'vibrate' in navigator
+/** The weightiest of it is felt. */
+export function shake(happened: Happened): void {
+  if (!canShake || !navigator.userActivation.hasBeenActive) return
+  const feel = async (): Promise<void> => {
+    const how = await heard()
+    const felt = cuesIn(how, happened).findLast((cue) => how.SHAKES[cue] !== undefined)
+    navigator.vibrate([...((felt === undefined ? undefined : how.SHAKES[felt]) ?? [])])
+  }
+  feel().catch(reportError)
 }
 
 let fire: GainNode | null = null

@@ -1,5 +1,5 @@
 /** How it ended, and what to do next. */
-import type { Core, LogLine, Seen } from '@emberhall/kernel'
+import type { Core, LogLine, Seat, Seen } from '@emberhall/kernel'
 import type { GameWords, Lang } from '@emberhall/speech'
 import type { GameTable } from '@emberhall/ui'
 import type { ReactNode } from 'react'
@@ -15,6 +15,7 @@ export interface EndScreenProps {
   readonly lang: Lang
   readonly names: readonly string[]
   readonly log: readonly LogLine[]
+  readonly mine: readonly Seat[]
   readonly canUndo: boolean
   readonly rewinds: number
   readonly corrections: number
@@ -27,7 +28,7 @@ export interface EndScreenProps {
   readonly onSave: () => void
 }
 export function EndScreen(props: EndScreenProps): ReactNode {
-  const { drawn, seen, words, lang, names, log } = props
+  const { drawn, seen, words, lang, names, log, mine } = props
   const t = useTranslations('end')
   const actions = (
     <div className="end-actions">
@@ -57,7 +58,7 @@ export function EndScreen(props: EndScreenProps): ReactNode {
     </div>
   )
   if (drawn !== null)
-    return <drawn.End seen={seen} words={words} lang={lang} names={names} log={log} actions={actions} />
+    return <drawn.End seen={seen} words={words} lang={lang} names={names} log={log} mine={mine} actions={actions} />
   return (
     <main className="plain-end">
       <h1>{words.outcome(seen, names)[0]}</h1>

@@ -1,5 +1,5 @@
 /** The table as a game draws it, with the frame's parts in their places. */
-import { RuleDeskContext, usePhone } from '@emberhall/ui'
+import { ChanceCard, RuleDeskContext, usePhone } from '@emberhall/ui'
 import { memo, type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -53,6 +53,7 @@ function Framed({ seated, desk }: { readonly seated: Seated; readonly desk: Desk
   useTableKeys(desk, source.id, zoomed)
 
   useTheme(drawn)
+  const beat = history.moment === null ? desk.beat : history.beat
   const isOver = snapshot.view.state.over !== '' && history.moment === null
   const desktop = useMemo(
     () => ({ open: desk.openRule, label: (id: string) => rules('open', { id }) }),
@@ -79,6 +80,7 @@ function Framed({ seated, desk }: { readonly seated: Seated; readonly desk: Desk
             lang={lang}
             names={names}
             log={snapshot.log}
+            mine={snapshot.mine}
             canUndo={desk.doings.canUndo}
             rewinds={snapshot.rewinds}
             corrections={snapshot.corrections}
@@ -92,6 +94,7 @@ function Framed({ seated, desk }: { readonly seated: Seated; readonly desk: Desk
         ) : (
           <Drawn desk={desk} seated={seated} isPhone={isPhone} zoom={zoomed.zoom} clock={clock} />
         )}
+        {beat?.lot === undefined ? null : <ChanceCard lot={beat.lot} pace={desk.pace} />}
         <Notices snapshot={snapshot} />
         {source.online === undefined ? null : <OnlineNotices desk={source.online} toldOf={desk.correctionText} />}
         {source.online === undefined ? null : <AtPlaces online={source.online} sitters={snapshot.sitters} />}
@@ -148,6 +151,7 @@ const Drawn = memo(function Drawn({ desk, seated, isPhone, zoom, clock }: DrawnP
         snapshot={snapshot}
         words={words}
         asked={asked}
+        beat={desk.beat}
         answering={answering}
         away={source.online === undefined ? null : <Away online={source.online} />}
         hint={hint}
@@ -172,7 +176,7 @@ const Drawn = memo(function Drawn({ desk, seated, isPhone, zoom, clock }: DrawnP
   const Table = drawn?.Table ?? PanelsTable
   return (
     <Table
-      view={moment === null ? view : { ...view, ask: null }}
+      view={moment === null ? view : { ...(history.beat?.view ?? view), ask: null }}
       options={snapshot.options}
       seats={snapshot.sitters.length}
       names={names}
@@ -182,6 +186,7 @@ const Drawn = memo(function Drawn({ desk, seated, isPhone, zoom, clock }: DrawnP
       words={words}
       log={log}
       news={news}
+      beat={moment === null ? desk.beat : history.beat}
       picks={answering.picks}
       take={answering.take}
       whyNot={answering.whyNot}

@@ -1,7 +1,7 @@
 /** The one question on the table: who decides, what, why now, and everything that can be answered. */
 import { type Option, PASS, type WindowPolicy } from '@emberhall/kernel'
 import type { GameWords } from '@emberhall/speech'
-import { RuleLink, Ruled } from '@emberhall/ui'
+import { type Beat, RuleLink, Ruled } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MARKS } from '../seats.ts'
@@ -26,6 +26,8 @@ export interface PromptProps {
   readonly snapshot: Snapshot
   readonly words: GameWords
   readonly asked: Asked | null
+  /** What is being shown happening: the question comes after it. */
+  readonly beat: Beat | null
   readonly answering: Answering
   /** Since when those are away for whom the table waits. */
   readonly away: ReactNode
@@ -163,8 +165,9 @@ function AnswerAs({ seats, snapshot, onLook }: AnswerAsProps): ReactNode {
   ))
 }
 
-function Waiting({ snapshot, away, standing, onLook }: PromptProps): ReactNode {
+function Waiting({ snapshot, beat, words, away, standing, onLook }: PromptProps): ReactNode {
   const t = useTranslations('table')
+  if (beat !== null) return <Happening beat={beat} words={words} snapshot={snapshot} />
   const here = snapshot.view.waiting.filter((seat) => snapshot.mine.includes(seat))
   const names = snapshot.view.waiting.map((seat) => snapshot.sitters[seat]?.name ?? '')
   return (
@@ -182,6 +185,30 @@ function Waiting({ snapshot, away, standing, onLook }: PromptProps): ReactNode {
         </div>
       </div>
       <StandingWishes standing={standing} />
+    </section>
+  )
+}
+
+/** Where the question will stand. */
+function Happening({
+  beat,
+  words,
+  snapshot,
+}: Pick<PromptProps, 'words' | 'snapshot'> & { readonly beat: Beat }): ReactNode {
+  const t = useTranslations('table')
+  const names = snapshot.sitters.map(({ name }) => name)
+  const says = beat.line === undefined ? '' : words.log(beat.line, names)
+  return (
+    <section className="prompt prompt-waiting prompt-happening" aria-label={t('question')}>
+      <div className="prompt-words">
+        <span className="prompt-who" aria-hidden="true">
+          <Icon name="time" />
+        </span>
+        <div>
+          <h2 id="question">{says === '' ? t('happening') : says}</h2>
+          <p className="prompt-why">{t('happeningHelp')}</p>
+        </div>
+      </div>
     </section>
   )
 }

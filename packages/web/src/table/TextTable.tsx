@@ -34,7 +34,7 @@ import { type TurnClock, useTurnClock } from './useTurnClock.ts'
 
 export function TextTable(seated: Seated): ReactNode {
   const { source, shell } = seated
-  const desk = useDesk(seated)
+  const desk = useDesk(seated, 'text')
   const clock = useTurnClock(desk, shell.module, false)
   const { snapshot, words, names, asked, panel } = desk
   const t = useTranslations('text')

@@ -6,6 +6,7 @@ import type { IconName } from '../iconNames.ts'
 import { useTip } from '../keys/bindings.ts'
 import type { Action } from '../keys/rules.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
+import { useSettings } from '../settings/settings.ts'
 import { LookButton } from './zoom/LookButton.tsx'
 
 export type Panel =
@@ -85,6 +86,19 @@ export function Tools({ doings, isPhone }: { readonly doings: Doings; readonly i
   )
 }
 
+/** Silence at a press; how loud what is, stands in the settings. */
+export function MuteButton({ className }: { readonly className: string }): ReactNode {
+  const t = useTranslations('tools')
+  const { muted, set } = useSettings()
+  const label = muted ? t('unmute') : t('mute')
+  return (
+    <button type="button" className={className} title={label} aria-label={label} onClick={() => set({ muted: !muted })}>
+      <Icon name={muted ? 'mute' : 'sound'} />
+      <span>{label}</span>
+    </button>
+  )
+}
+
 /** At the end of the top strip: what is read rather than done. */
 export function TopTools({ open }: { readonly open: Doings['open'] }): ReactNode {
   const t = useTranslations('tools')
@@ -92,6 +106,7 @@ export function TopTools({ open }: { readonly open: Doings['open'] }): ReactNode
     <div className="top-tools">
       <Tool icon="rules" label={t('rules')} action="rules" onClick={() => open('rules')} />
       <Tool icon="settings" label={t('settings')} action="settings" onClick={() => open('settings')} />
+      <MuteButton className="tool" />
       <LookButton className="tool" />
       <LangSwitch isShort />
     </div>

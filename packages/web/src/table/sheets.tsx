@@ -10,7 +10,7 @@ import { useKeyName } from '../keys/bindings.ts'
 import type { Action } from '../keys/rules.ts'
 import type { Sitter, Snapshot } from '../play/source.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
-import type { Doings, Panel } from './Tools.tsx'
+import { type Doings, MuteButton, type Panel } from './Tools.tsx'
 import { turnLooking } from './zoom/LookButton.tsx'
 
 interface SheetsProps {
@@ -49,6 +49,7 @@ export function MenuSheet({ doings, textAddress, children, onClose }: MenuSheetP
           then(() => turnLooking('off')),
           'look',
         )}
+        <MuteButton className="menu-item" />
         {item('again', t('lastTurn'), then(doings.lastTurn), 'last')}
         {item('history', t('history'), then(doings.history), 'history')}
         {item('bookmark', t('bookmarks'), panel('bookmarks'), 'bookmarks')}

@@ -2,8 +2,8 @@
 import { reasonsFor } from '@emberhall/bots'
 import { type Answer, CONCERNED, type Option, PASS, type Seat, type WindowPolicy } from '@emberhall/kernel'
 import type { GameShell, GameWords, Thing } from '@emberhall/speech'
-import { type GameTable, warmSheets } from '@emberhall/ui'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Beat, type GameTable, warmSheets } from '@emberhall/ui'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { handOver } from '../download.ts'
@@ -12,7 +12,6 @@ import { startTable } from '../play/local.ts'
 import { toldBySource } from '../play/online.ts'
 import type { Sitter, Snapshot, Switching, TableSource } from '../play/source.ts'
 import { isStill, type Settings, useSettings } from '../settings/settings.ts'
-import { play, setAmbience } from '../settings/sound.ts'
 import { hush, type Sentence, speak } from '../settings/voice.ts'
 import { freshId, freshSeed } from '../storage/tables.ts'
 import { keepOpenRules } from '../rules/unlocked.ts'
@@ -23,14 +22,15 @@ import { reasonsText } from './tell.ts'
 import type { Doings, Panel } from './Tools.tsx'
 import { type Answering, useAnswering } from './useAnswering.ts'
 import { type BookmarkDesk, useBookmarks } from './useBookmarks.ts'
+import { useCues, useSounds } from './useCues.ts'
 import { addressLike, type History, useHistory } from './useHistory.ts'
 import { type LessonDesk, useLesson } from './useLesson.ts'
 import { useHintSeats, wantsHints } from './hintSeats.ts'
-import { useSnapshot } from './useMatch.ts'
 import { useNotes } from './useNotes.ts'
 import { useResult } from './useResult.ts'
 import { useOnlyChoices } from './useOnlyChoices.ts'
 import { type Standing, useStanding } from './useStanding.ts'
+import { beatsAt, useUnfolding } from './useUnfolding.ts'
 import { warmChanges } from './zoom/useChanges.ts'
 
 export interface Seated {
@@ -47,7 +47,10 @@ export interface Hint {
   readonly options: readonly Option[]
 }
 export interface Desk {
+  /** What is shown: the table as it stands, or on the way there. */
   readonly snapshot: Snapshot
+  /** What is being shown happening. */
+  readonly beat: Beat | null
   readonly words: GameWords
   readonly names: readonly string[]
   /** What people elsewhere can be shown; nothing at a table of this browser. */
@@ -91,14 +94,18 @@ export interface Desk {
 export const NO_HINT: Hint = { offer: null, text: '', why: '', options: [] }
 const NO_THINGS: readonly Thing[] = []
 
-export function useDesk({ source, shell, drawn }: Seated): Desk {
+/** At a table in text there is nothing to be seen, so everything is told at once. */
+export function useDesk(seated: Seated, as: 'drawn' | 'text' = 'drawn'): Desk {
+  const { source, shell, drawn } = seated
   useSheetsReady(shell)
   const t = useTranslations('tools')
-  const snapshot = useSnapshot(source)
   const settings = useSettings()
   const [, navigate] = useLocation()
   const words = shell.module.words[settings.lang]
   const pace = isStill(settings) ? 0 : settings.pace
+  const course = { pace: as === 'text' ? 0 : pace, beatsOf: beatsAt(seated, settings.lang) }
+  const showing = useUnfolding(source, course, settings.lang)
+  const { snapshot, beat } = showing
   // Every snapshot has a list of its own; what is told with names is told anew only when they change.
   const called = snapshot.sitters.map((sitter) => sitter.name).join('\n')
   const names = useMemo(() => called.split('\n'), [called])
@@ -113,7 +120,7 @@ export function useDesk({ source, shell, drawn }: Seated): Desk {
   const notes = useNotes(source.id, shell, snapshot, settings.lang)
   const standing = useStanding(source, shell, snapshot, settings.lang)
   useOnlyChoices(source, snapshot, settings.onlyChoices)
-  const history = useHistory(source, snapshot, pace)
+  const history = useHistory(source, snapshot, course)
   const hintsAt = snapshot.campaign ?? source.id
   const [hinted, setHinted] = useState<{ readonly question: string; readonly answer: Answer | null } | null>(null)
   const [panel, setPanel] = useState<Panel | null>(null)
@@ -122,7 +129,8 @@ export function useDesk({ source, shell, drawn }: Seated): Desk {
   useEffect(() => source.setPace(pace), [source, pace])
   useEffect(() => keepOpenRules(shell.module, snapshot.view.state), [shell, snapshot.view.state])
   useResult(source.id, snapshot, drawn)
-  useCues(snapshot, settings)
+  const sounds = useSounds(drawn, shell.module)
+  useCues(showing, sounds, settings)
   useVoice(snapshot, words, names, asked, settings)
 
   const suggest = async (): Promise<void> => {
@@ -191,6 +199,7 @@ export function useDesk({ source, shell, drawn }: Seated): Desk {
   }, [hinted, asked, snapshot, names, shell, words, offer, t])
   return {
     snapshot,
+    beat,
     words,
     names,
     things,
@@ -258,31 +267,6 @@ function useSheetsReady(shell: GameShell): void {
   }, [shell])
 }
 const SHEETS_AFTER_MS = 800
-
-/** A gentle sound and a sign in the title when it is somebody's move here, after others have moved. */
-function useCues(snapshot: Snapshot, { call, effects, ambience }: Settings): void {
-  const before = useRef(snapshot.view.ask !== null)
-  const { ask } = snapshot.view
-  const isOver = snapshot.view.state.over !== ''
-  useEffect(() => {
-    document.title = ask === null || isOver ? 'Emberhall' : '● Emberhall'
-    if (isOver) play('end', call)
-    else if (ask !== null && !before.current) play('turn', call)
-    before.current = ask !== null
-    return () => {
-      document.title = 'Emberhall'
-    }
-  }, [ask, isOver])
-  const fresh = snapshot.news === 0 ? [] : snapshot.log.slice(-snapshot.news)
-  const isRoll = fresh.some((line) => line.what.startsWith('roll'))
-  useEffect(() => {
-    if (fresh.length > 0) play(isRoll ? 'roll' : 'take', effects)
-  }, [snapshot.seq])
-  useEffect(() => {
-    setAmbience(ambience)
-    return () => setAmbience(0)
-  }, [ambience, snapshot.seq > 1])
-}
 
 /** Reads aloud what has happened, then the question. */
 function useVoice(

@@ -2,10 +2,14 @@
 import type { LogLine, Seat } from '@emberhall/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import type { Beat } from '@emberhall/ui'
 import type { Moment, Snapshot, TableSource } from '../play/source.ts'
+import type { Course } from './unfolding.ts'
 
 export interface History {
   readonly moment: Moment | null
+  /** What is being shown happening on the way to the next moment. */
+  readonly beat: Beat | null
   /** The lines that happened since the moment shown before. */
   readonly news: readonly LogLine[]
   readonly isPlaying: boolean
@@ -28,7 +32,10 @@ export const addressLike = (table: string): string =>
 const STEP_MS = 900
 const FEW = 6
 
-export function useHistory(source: TableSource, snapshot: Snapshot, pace: number): History {
+export function useHistory(source: TableSource, snapshot: Snapshot, { pace, beatsOf }: Course): History {
+  const [beat, setBeat] = useState<Beat | null>(null)
+  const beats = useRef(beatsOf)
+  beats.current = beatsOf
   const [moment, setMoment] = useState<Moment | null>(null)
   const [news, setNews] = useState<readonly LogLine[]>([])
   const [isPlaying, setPlaying] = useState(false)
@@ -80,15 +87,32 @@ export function useHistory(source: TableSource, snapshot: Snapshot, pace: number
   }, [search, source, show])
   useEffect(() => {
     if (!isPlaying || moment === null) return undefined
-    const timer = setTimeout(
-      () => (moment.at >= snapshot.moments ? leave() : void show(moment.at + 1)),
-      STEP_MS * Math.max(0.3, pace),
-    )
-    return () => clearTimeout(timer)
-  }, [isPlaying, moment, snapshot.moments, pace, show, leave])
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isGone = false
+    const pause = (ms: number): Promise<void> => new Promise((done) => (timer = setTimeout(done, ms)))
+    const goOn = async (): Promise<void> => {
+      await pause(STEP_MS * Math.max(0.3, pace))
+      if (moment.at >= snapshot.moments) return leave()
+      const { view, log } = await source.moment(moment.at + 1, eyes.current)
+      // What fate decided is seen again before what came of it.
+      for (const shown of pace === 0 ? [] : beats.current(moment.view, view, log.slice(moment.log.length))) {
+        if (isGone) return
+        setBeat(shown)
+        await pause(shown.ms * pace)
+      }
+      if (!isGone) void show(moment.at + 1)
+    }
+    void goOn()
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+      setBeat(null)
+    }
+  }, [isPlaying, moment, snapshot.moments, pace, source, show, leave])
 
   return {
     moment,
+    beat,
     news,
     isPlaying,
     setPlaying,

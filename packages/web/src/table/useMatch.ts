@@ -1,14 +1,12 @@
 /** The table behind an address: where it is played, its game, and how that is drawn. */
 import type { GameTable } from '@emberhall/ui'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { shellOf, tableOf } from '../games.ts'
 import type { GameShell } from '@emberhall/speech'
 import { isOnlineId } from '../online/api.ts'
 import { openTable } from '../play/local.ts'
 import type { OpeningProblem } from '../play/messages.ts'
-import type { Snapshot, TableSource } from '../play/source.ts'
-import { useSettings } from '../settings/settings.ts'
-import { sittersIn } from './placeholders.ts'
+import type { TableSource } from '../play/source.ts'
 
 export type Opening =
   | { readonly state: 'opening' }
@@ -42,9 +40,4 @@ export function useOpening(id: string): Opening {
     }
   }, [id])
   return opening
-}
-export function useSnapshot(source: TableSource): Snapshot {
-  const snapshot = useSyncExternalStore(source.subscribe, source.current)!
-  const lang = useSettings((settings) => settings.lang)
-  return useMemo(() => ({ ...snapshot, sitters: sittersIn(snapshot.sitters, lang) }), [snapshot, lang])
 }

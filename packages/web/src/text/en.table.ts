@@ -4,6 +4,8 @@ export const enTable = {
     question: 'The question',
     waitingFor: 'Waiting for {who}',
     over: 'The game is over',
+    happening: 'See what comes of it',
+    happeningHelp: 'A press shows the end at once.',
     askInstead: 'Answer as {who}',
     passOn: 'Pass until it concerns me',
     passOnHelp:
@@ -74,6 +76,8 @@ export const enTable = {
   },
   tools: {
     title: 'Tools',
+    mute: 'Sound off',
+    unmute: 'Sound on',
     look: 'Look closely',
     undo: 'Take back',
     redo: 'Do again',
@@ -119,6 +123,9 @@ export const enTable = {
     ambience: 'The fire in the hall',
     silent: 'Silent',
     soundHelp: 'Nothing is told by sound alone.',
+    muted: 'Silent for now',
+    touch: 'Shake the phone',
+    touchHelp: 'A short shake with dice and blows.',
     voice: 'Read aloud',
     voiceHelp: 'The browser’s voice reads what happens and the question; the sentence it reads is marked.',
     onlyChoices: 'Take an only choice for me',

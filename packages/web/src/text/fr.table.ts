@@ -6,6 +6,8 @@ export const frTable: TableMessages = {
     question: 'La question',
     waitingFor: 'On attend {who}',
     over: 'La partie est finie',
+    happening: 'Voyons ce qui en sort',
+    happeningHelp: 'Un appui montre la fin tout de suite.',
     askInstead: 'Répondre pour {who}',
     passOn: 'Passer sauf si ça me touche',
     passOnHelp:
@@ -79,6 +81,8 @@ export const frTable: TableMessages = {
   },
   tools: {
     title: 'Outils',
+    mute: 'Couper le son',
+    unmute: 'Remettre le son',
     look: 'Regarder de près',
     undo: 'Annuler',
     redo: 'Refaire',
@@ -124,6 +128,9 @@ export const frTable: TableMessages = {
     ambience: 'Le feu dans la grande salle',
     silent: 'Muet',
     soundHelp: 'Rien n’est dit par le son seul.',
+    muted: 'Silence pour le moment',
+    touch: 'Faire vibrer le téléphone',
+    touchHelp: 'Une courte vibration avec les dés et les coups.',
     voice: 'Lire à voix haute',
     voiceHelp: 'La voix du navigateur lit ce qui se passe et la question ; la phrase lue est marquée.',
     onlyChoices: 'Prendre pour moi un choix unique',

@@ -225,6 +225,22 @@ test('a page of story without a voice lacks only the button', async () => {
   expect(await page.getByRole('button', { name: 'Read aloud' }).count()).toBe(0)
   expect(await close()).toBe('quiet')
 })
+test('an ending shows its people and says when it turned; a roll says what counted and what was needed', async () => {
+  const { page, close } = await open('ending')
+  await page.getByRole('heading', { name: 'The bell rings again' }).waitFor()
+  expect(await page.locator('.eh-ending-people > i').count()).toBe(3)
+  expect(await page.locator('.eh-ending-turn').innerText()).toContain('Round 3. Ana put the lantern out')
+  expect(await page.locator('.eh-ending-lists h2').allInnerTexts()).toEqual([
+    'What was achieved',
+    'What it cost',
+    'What it brought',
+  ])
+  await page.getByRole('button', { name: 'See the roll' }).click()
+  const roll = page.getByRole('region', { name: 'Ana leaps' })
+  expect(await roll.getByRole('listitem').allInnerTexts()).toEqual(['lit, counts', 'dying, does not count'])
+  expect(await roll.innerText()).toContain('Both stones must be lit.')
+  expect(await close()).toBe('quiet')
+})
 test('a street of places is gone along by thumb, keys and overview, and says what is offered and why not', async () => {
   const { page, close } = await open('street', { viewport: PHONE, hasTouch: true })
   const counter = page.locator('.eh-counter h2')

@@ -3,9 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { botOf, decide } from '@emberhall/bots'
-import { type Ask, FORCED, Fate, hashText, Match, ONLY_CHOICES } from '@emberhall/kernel'
+import { type Ask, type Core, FORCED, Fate, hashText, type LogLine, Match, ONLY_CHOICES } from '@emberhall/kernel'
 import { type SaveFile, save } from '@emberhall/saves'
 import { kinfireDelve } from '@emberhall/kinfire-delve'
+import type { GameModule } from '@emberhall/speech'
 import { nextWord } from './play.ts'
 
 /** A solo game of bots, up to the first question of this kind. */
@@ -36,6 +37,37 @@ export function savedBeforeOnlyChoice(): { readonly save: SaveFile; readonly ans
       if (twin.parts().ledger.entries().at(-1)!.tag === FORCED && only!.kind === 'one' && typeof answer === 'number')
         return { save: save(match), answer: game.words.print(answer), only: game.words.print(only!.options[0]!) }
       match.play(0, answer)
+    }
+  }
+  throw new Error('no game comes to that')
+}
+interface Before {
+  readonly save: SaveFile
+  /** What is answered then. */
+  readonly answer: string
+  /** What it comes to. */
+  readonly news: readonly LogLine[]
+}
+/** A game of bots just before an answer that brings such news. */
+export function savedBefore<S extends Core, O>(
+  module: GameModule<S, O>,
+  setup: { readonly seats: number; readonly options?: Options },
+  isWanted: (news: readonly LogLine[], match: Match<S, O>) => boolean,
+): Before {
+  const { seats } = setup
+  const options = { ...module.quickOptions(seats), ...setup.options }
+  const bot = botOf(module, 'heuristic')
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const match = Match.start(module.game, { seats, options, seed })
+    const fate = new Fate(seed)
+    while (!match.isOver) {
+      const seat = match.waiting()[0]!
+      const answer = decide(match, seat, bot, fate)
+      const [told, before] = [match.log(seat).length, typeof answer === 'number' ? save(match) : null]
+      match.play(seat, answer)
+      const news = match.log(seat).slice(told)
+      if (before !== null && isWanted(news, match))
+        return { save: before, answer: module.game.words.print(answer as number), news }
     }
   }
   throw new Error('no game comes to that')

@@ -11,33 +11,32 @@ import { type Desk as DeskModel, DeskContext, isMeant } from './model/desk.ts'
 import { intents } from './model/foresight.ts'
 import { keysOf } from './model/keys.ts'
 import { useDiceFlights } from './stage/useDiceFlights.ts'
-import { actorNow } from './stage/replay.ts'
-import { useReplay } from './stage/useReplay.ts'
+import { actorNow, happeningAt } from './stage/replay.ts'
 import { useWalks } from './stage/useWalks.ts'
 import { tell } from './words.ts'
 
 export function Fight(props: TableProps<S, O>) {
-  const { lang, words, zoom, pace, log, news, take } = props
-  const replay = useReplay(props.view, news, game.book, pace)
-  const shown = useMemo(() => ({ ...props, view: replay.view }), [props, replay.view])
-  const tableau = useMemo(() => tableauOf(shown), [shown])
+  const { lang, words, zoom, pace, log, news, take, view, beat } = props
+  const tableau = useMemo(() => tableauOf(props), [props])
+  const line = beat?.line
+  const happening = useMemo(
+    () => (line === undefined ? null : happeningAt(view.state, game.book, line)),
+    [view.state, line],
+  )
   const [chosen, setFocus] = useChosen(tableau.view.state, props.mine)
   const focus = tableau.view.state.acting >= 0 ? tableau.view.state.acting : chosen
-  const { held, heldAt, hold } = useHeld(props.view.question)
+  const { held, heldAt, hold } = useHeld(view.question)
   const anchors = useMemo(
     () =>
-      anchorsOf(shown, {
+      anchorsOf(props, {
         keysOf: (option) => keysOf(tableau.t, option),
         choiceOf: (option, label) => ({ option, label }),
         isMeant: (option) => isMeant(tableau.t, option, held, focus),
       }),
-    [shown, tableau, held, focus],
+    [props, tableau, held, focus],
   )
   const plans = useMemo(() => intents(tableau.t), [tableau])
-  const actor = useMemo(
-    () => replay.beat?.actor ?? actorNow(replay.view, game.book, log),
-    [replay.beat, replay.view, log],
-  )
+  const actor = useMemo(() => happening?.actor ?? actorNow(view, game.book, log), [happening, view, log])
   const root = useRef<HTMLDivElement>(null)
   const desk = useMemo(
     () => ({
@@ -49,14 +48,13 @@ export function Fight(props: TableProps<S, O>) {
       focus,
       setFocus,
       intents: plans,
-      beat: replay.beat,
-      skip: replay.skip,
+      happening,
       actor,
     }),
-    [tableau, anchors, held, heldAt, hold, focus, setFocus, plans, replay.beat, replay.skip, actor],
+    [tableau, anchors, held, heldAt, hold, focus, setFocus, plans, happening, actor],
   )
-  useWalks(root, replay.view, pace)
-  useDiceFlights(root, props.view, news, pace)
+  useWalks(root, view, pace)
+  useDiceFlights(root, view, news, pace)
   return (
     <DeskContext value={desk}>
       <div className="fg-fight" ref={root}>

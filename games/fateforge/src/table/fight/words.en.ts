@@ -6,7 +6,6 @@ export const en = {
   picked: 'picked as number {n}',
   options: 'What you can do',
   close: 'Close',
-  skip: 'Skip',
   outOf: '{have}/{need}',
   times: '{name} ×{n}',
   you: 'you',

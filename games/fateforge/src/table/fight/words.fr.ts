@@ -7,7 +7,6 @@ export const fr: Messages = {
   picked: 'choix numéro {n}',
   options: 'Ce que vous pouvez faire',
   close: 'Fermer',
-  skip: 'Passer',
   outOf: '{have}/{need}',
   times: '{name} ×{n}',
   you: 'vous',

@@ -1,14 +1,18 @@
-/** How it ended: a scene of a campaign, an ending of the act, a battle quest or a training fight. */
+/** How it ended: a fight, a scene of a campaign, an ending of the act, a battle quest or a training fight. */
+import type { LogLine } from '@emberhall/kernel'
 import type { EndProps } from '@emberhall/ui'
+import { Ending, type EndingPerson, Happened } from '@emberhall/ui/ending'
 import { heroIdOf } from '../../content/types.ts'
 import { RANKS } from '../../parts.ts'
 import type { S } from '../../state.ts'
 import { chronicleText } from '../../text/campaignText.ts'
+import { fightName } from '../../text/fights.ts'
 import { nameOf } from '../../text/things.ts'
 import { HeroPiece, SideToken, StoryPicture } from '../art/index.ts'
-import { Vitals } from './parts/Signs.tsx'
-import { Passages, Vine } from './parts/Told.tsx'
+import { game } from '../model/game.ts'
+import { Passages } from './parts/Told.tsx'
 import { nodeIn, wordIn } from './model/told.ts'
+import { deedsOf, fightTale } from './end/fight.ts'
 import { LuckReport } from './end/LuckReport.tsx'
 import { taleOf } from './end/tale.ts'
 import { tell } from './words.ts'
@@ -19,86 +23,106 @@ import './styles/end.css'
 
 const PICTURES: Readonly<Record<string, string>> = { lost: 'dark', restart: 'leaving-forest' }
 const isRank = (over: string): boolean => (RANKS as readonly string[]).includes(over)
+const MOODS: Readonly<Record<string, 'won' | 'lost'>> = { won: 'won', lost: 'lost' }
 
 export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
   const { state } = seen
-  const { over, heroes, battle, node, deeds } = state
+  const { over, heroes, node, deeds } = state
   const ending = log.findLast(({ what }) => what === 'ending')
   const last = node === '' ? null : nodeIn(ending === undefined ? node : wordIn(ending))
   const tale = taleOf(log, lang)
+  const fight = ending === undefined ? fightTale(log) : null
   const outcome = words.outcome(seen, names)
+  const told = (line: LogLine): string => words.log(line, names)
   const title =
     ending !== undefined
       ? last!.title![lang]
       : isRank(over)
         ? tell(lang, 'end.rank', { rank: over })
-        : tell(lang, `end.${over as 'onward' | 'won' | 'lost' | 'restart'}`)
+        : fight !== null
+          ? tell(lang, fight.isWon ? 'end.fightWon' : 'end.fightLost')
+          : tell(lang, `end.${over as 'onward' | 'won' | 'lost' | 'restart'}`)
+  const mood = isRank(over) || fight?.isWon === true ? 'won' : fight !== null ? 'lost' : (MOODS[over] ?? 'onward')
+  const people = heroes.map(({ id, down }): EndingPerson => {
+    const did = deedsOf(log, heroIdOf(id))
+    return {
+      key: heroIdOf(id),
+      name: nameOf('hero', heroIdOf(id), lang),
+      picture: <HeroPiece id={heroIdOf(id)} down={down} />,
+      isDown: down,
+      deeds: (['dealt', 'felled', 'raised', 'suffered'] as const)
+        .filter((deed) => did[deed] > 0)
+        .map((deed) => tell(lang, `end.${deed}`, { n: did[deed] })),
+    }
+  })
+  const turn = fight?.turn ?? null
+  const losses = tale.gains.filter(isLoss)
+  const lines = outcome.slice(0, outcome.length - heroes.length)
   return (
-    <main className="fg-root fgp fgp-end" data-told={state.ended || undefined}>
-      <div className="fgp-ground" aria-hidden="true">
-        <StoryPicture id={PICTURES[over] ?? last?.picture ?? 'city-dusk'} className="fgp-picture" />
-      </div>
-      <div className="fgp-end-page">
-        <section className="fgp-end-told fg-panel">
-          <header className="fgp-title">
-            {isRank(over) && <SideToken side="victory" className="fgp-medal" />}
-            <h1>{title}</h1>
-            {outcome.slice(0, outcome.length - heroes.length).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </header>
-          <Vine />
-          {over === 'restart' && <p className="fgp-prose">{tell(lang, 'end.restartText')}</p>}
-          {battle.quest !== '' && (
-            <p className="fgp-prose">
-              {tell(lang, 'end.secondary', { n: battle.secondary, of: battle.secondaryOf })}{' '}
-              {tell(lang, 'end.fell', { fell: battle.fell ? 'yes' : 'no' })}
-            </p>
-          )}
-          {tale.texts.length > 0 && (
-            <>
-              <h2>{tell(lang, ending === undefined ? 'end.happened' : 'end.epilogue')}</h2>
-              <Passages texts={tale.texts} isFirst />
-            </>
-          )}
-          <div className="fgp-end-actions">{actions}</div>
-        </section>
-        <aside className="fgp-end-aside">
-          <section className="fg-panel">
-            <h2>{tell(lang, 'end.heroes')}</h2>
-            <ul className="fgp-company">
-              {heroes.map((hero) => (
-                <li key={hero.id}>
-                  <HeroPiece id={heroIdOf(hero.id)} down={hero.down} />
-                  <b>{nameOf('hero', heroIdOf(hero.id), lang)}</b>
-                  <Vitals hero={hero} lang={lang} />
-                </li>
-              ))}
-            </ul>
+    <div className="fg-root fgp-end" data-told={state.ended || undefined}>
+      <Ending
+        lang={lang}
+        mood={mood}
+        title={title}
+        lines={
+          fight === null ? lines : [fightName({ lang, names, game }, wordIn(fight.verdict, 1)), ...lines.slice(-1)]
+        }
+        picture={
+          <StoryPicture id={PICTURES[over] ?? last?.picture ?? 'city-dusk'} heroes={[]} className="fgp-picture" />
+        }
+        people={people}
+        turn={
+          turn === null
+            ? null
+            : { when: tell(lang, 'end.round', { n: turn.round }), says: turn.lines.map(told).join(' ') }
+        }
+        won={[...(fight?.met ?? []).map(told), ...battleLines(state, lang)]}
+        cost={[...(fight?.missed ?? []), ...(fight?.fell ?? []), ...losses].map(told)}
+        gain={tale.gains.filter((line) => !isLoss(line)).map(told)}
+        actions={actions}
+        aside={
+          <>
+            {deeds.length > 0 && (
+              <section>
+                <h2>{tell(lang, 'end.deeds')}</h2>
+                <ul>
+                  {deeds.map((code, i) => (
+                    <li key={i}>{chronicleText({ code }, lang)}</li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            <LuckReport heroes={heroes} log={log} lang={lang} />
+          </>
+        }
+      >
+        {isRank(over) && <SideToken side="victory" className="fgp-medal" />}
+        {over === 'restart' && <p className="fgp-prose">{tell(lang, 'end.restartText')}</p>}
+        <Happened
+          lang={lang}
+          chapters={(fight?.rounds ?? []).map(({ round, lines: inIt }) => ({
+            title: tell(lang, 'end.round', { n: round }),
+            lines: inIt.map(told),
+          }))}
+        />
+        {tale.texts.length > 0 && (
+          <section>
+            <h2>{tell(lang, ending === undefined ? 'end.tale' : 'end.epilogue')}</h2>
+            <Passages texts={tale.texts} isFirst />
           </section>
-          <LuckReport heroes={heroes} log={log} lang={lang} />
-          {deeds.length > 0 && (
-            <section className="fg-panel">
-              <h2>{tell(lang, 'end.deeds')}</h2>
-              <ul className="fgp-gains">
-                {deeds.map((code, i) => (
-                  <li key={i}>{chronicleText({ code }, lang)}</li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {tale.gains.length > 0 && (
-            <section className="fg-panel">
-              <h2>{tell(lang, 'end.gains')}</h2>
-              <ul className="fgp-gains">
-                {tale.gains.map((line, i) => (
-                  <li key={i}>{words.log(line, names)}</li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </aside>
-      </div>
-    </main>
+        )}
+      </Ending>
+    </div>
   )
+}
+const LOSSES = new Set(['storyCardGone', 'questLost', 'questGone', 'corruption'])
+const isLoss = (line: LogLine): boolean =>
+  LOSSES.has(line.what) || (line.what === 'reputation' && line.args[1] === 1) || isPaid(line)
+const isPaid = ({ what, args }: LogLine): boolean => (what === 'gold' || what === 'food') && args[0] === 1
+function battleLines({ battle }: S, lang: EndProps['lang']): string[] {
+  if (battle.quest === '') return []
+  return [
+    tell(lang, 'end.secondary', { n: battle.secondary, of: battle.secondaryOf }),
+    tell(lang, 'end.fell', { fell: battle.fell ? 'yes' : 'no' }),
+  ]
 }

@@ -79,6 +79,7 @@ export function Play({ query, lang }: { readonly query: URLSearchParams; readonl
         words={words}
         log={log}
         news={log.slice(moment.from)}
+        beat={null}
         picks={[]}
         take={answer}
         whyNot={() => []}

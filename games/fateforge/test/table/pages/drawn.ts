@@ -23,6 +23,7 @@ export function drawEnd(match: Match<S, O>, lang: Lang, change: Partial<S> = {})
         lang,
         names: NAMES,
         log: match.log(0),
+        mine: [0],
         actions: 'ACTIONS',
       }),
     ),

@@ -31,6 +31,7 @@ function Gallery() {
         lang={lang}
         names={NAMES}
         log={log}
+        mine={[0]}
         actions={
           <button type="button" className="main">
             {lang === 'fr' ? 'Continuer' : 'Go on'}
@@ -56,6 +57,7 @@ function Gallery() {
         words={words}
         log={log}
         news={log.slice(from)}
+        beat={null}
         picks={[]}
         take={take}
         whyNot={() => []}

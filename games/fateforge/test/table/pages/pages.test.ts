@@ -1,8 +1,11 @@
-import { verbOf } from '@emberhall/kernel'
+import { decide } from '@emberhall/bots'
+import { Fate, type LogLine, Match, verbOf } from '@emberhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { fateforge } from '../../../src/module.ts'
-import { HEROES } from '../../../src/content/types.ts'
+import { HEROES, heroIdOf } from '../../../src/content/types.ts'
 import { V } from '../../../src/questions.ts'
+import type { O, S } from '../../../src/state.ts'
+import { deedsOf, fightTale } from '../../../src/table/pages/end/fight.ts'
 import { nameOf } from '../../../src/text/things.ts'
 import { buttonsIn, draw, drawEnd, NAMES } from './drawn.ts'
 import { POSITIONS, seedFor, stand } from './positions.ts'
@@ -83,6 +86,20 @@ test('FG-1.8 what a choice led to is read before the fight that follows', SLOW, 
   expect(buttonsIn(markup).some((button) => button.includes('To the fight'))).toBe(true)
 })
 
+/** Training fights of bots, to their end. */
+function* fights(): Generator<Match<S, O>> {
+  const bot = { name: 'heuristic', brain: fateforge.brains['heuristic']! }
+  for (const seed of [1, 2, 3, 4]) {
+    const options = { play: 'training', training: 'c1', heroes: ['lord', 'rogue'] }
+    const match = Match.start<S, O>(fateforge.game, { seats: 2, seed, options })
+    const fate = new Fate(seed)
+    while (!match.isOver) {
+      const seat = match.waiting()[0]!
+      match.play(seat, decide(match, seat, bot, fate))
+    }
+    yield match
+  }
+}
 describe('the end', () => {
   test.each(['en', 'fr'] as const)('of an act tells its epilogue, in %s', SLOW, (lang) => {
     const markup = drawEnd(stand('ended').match, lang)
@@ -115,6 +132,27 @@ describe('the end', () => {
     expect(markup).toContain(`<h1>${title}</h1>`)
     expect(markup).toContain(says)
     expect(markup).not.toMatch(/undefined|NaN|\[object/)
+  })
+  test('of a fight says that it is won, who did what in it, and not how it began', SLOW, () => {
+    const log = (match: Match<S, O>): readonly LogLine[] => match.log(0)
+    let won = 0
+    for (const match of fights()) {
+      const tale = fightTale(log(match))!
+      expect(tale.isWon).toBe(match.table.s.over === 'won')
+      const objectives = log(match).filter(({ what }) => what === 'objective')
+      expect(tale.met.length + tale.missed.length).toBe(objectives.length)
+      const blows = log(match).filter(({ what }) => what === 'struck' || what === 'shot')
+      const dealt = match.table.s.heroes.map(({ id }) => deedsOf(log(match), heroIdOf(id)).dealt)
+      expect(dealt.reduce((a, b) => a + b)).toBe(blows.reduce((sum, { args }) => sum + Number(args[2]), 0))
+      const markup = drawEnd(match, 'en')
+      expect(markup).toContain(`<h1>The fight is ${tale.isWon ? 'won' : 'lost'}</h1>`)
+      if (!tale.isWon) continue
+      won++
+      expect(markup).toContain('The moment it turned')
+      expect(markup).toContain('Who did what')
+      for (const line of tale.turn!.lines) expect(markup).toContain(fateforge.words.en.log(line, NAMES))
+    }
+    expect(won).toBeGreaterThan(0)
   })
   test('FG-5.1 of an act that begins again says so', SLOW, () => {
     expect(drawEnd(stand('restart').match, 'en')).toContain('Back to the start of the act')

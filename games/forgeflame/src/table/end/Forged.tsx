@@ -10,7 +10,7 @@ export function Forged({ t, sp }: { readonly t: T; readonly sp: Speech }) {
   const all = teams(t).filter((team) => artifactsOf(t, team).length > 0)
   if (all.length === 0) return null
   return (
-    <section className="ff-forged-panel ff-panel">
+    <section className="ff-forged-panel">
       <h2>{tell(sp.lang, 'end.artifacts')}</h2>
       {all.map((team) => (
         <div key={team}>

@@ -17,7 +17,7 @@ export function Luck({ state, log, sp }: Props) {
   const seats = luckOf(sp.game, state, log).filter(({ digs, fights }) => digs + fights > 0)
   if (seats.length === 0) return null
   return (
-    <section className="ff-luck ff-panel">
+    <section className="ff-luck">
       <h2>{tell(lang, 'end.luck')}</h2>
       <ul>
         {seats.map(({ seat, digs, dug, fights, won }) => (

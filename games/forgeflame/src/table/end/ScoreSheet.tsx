@@ -16,7 +16,7 @@ export function ScoreSheet({ t, sp }: { readonly t: T; readonly sp: Speech }) {
     return line !== 'mithrul' || scores.some((score) => score.mithrul > 0)
   })
   return (
-    <section className="ff-sheet-panel ff-panel">
+    <section className="ff-sheet-panel">
       <h2>{tell(sp.lang, 'end.sheet')}</h2>
       <table>
         <thead>

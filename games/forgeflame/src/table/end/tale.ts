@@ -16,6 +16,24 @@ export function chaptersOf(log: readonly LogLine[]): readonly Chapter[] {
   return chapters.filter(({ lines }) => lines.length > 0)
 }
 
+/** When it turned: the last artifact that those forged who won; null: they forged none. */
+export function turnOf(
+  log: readonly LogLine[],
+  winners: readonly number[],
+): { readonly round: number; readonly line: LogLine } | null {
+  const all = chaptersOf(log).flatMap(({ round, lines }) => lines.map((line) => ({ round, line })))
+  return all.findLast(({ line: { what, args } }) => what === 'forged' && winners.includes(Number(args[0]))) ?? null
+}
+/** What the mine took: ore that Kobolds stole, fights that were lost, artifacts that imps made away with. */
+export function costsOf(log: readonly LogLine[]): Readonly<Record<'stolen' | 'beaten' | 'removed', number>> {
+  const count = (is: (line: LogLine) => boolean): number => log.filter(is).length
+  return {
+    stolen: count(({ what }) => what === 'stolen'),
+    beaten: count(({ what, args }) => what === 'fought' && !(args[1] as string).startsWith('success')),
+    removed: count(({ what }) => what === 'artifactRemoved'),
+  }
+}
+
 /** Of each deed the lines that count, and where in them the adventurer stands. */
 const DEEDS = {
   fighter: (line: LogLine) => line.what === 'fought' && (line.args[1] as string).startsWith('success'),

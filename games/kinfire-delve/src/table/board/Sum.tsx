@@ -34,7 +34,8 @@ export function Sum({ tableau, ledger }: { readonly tableau: Tableau; readonly l
   const fromDice = dice.reduce((n, d) => n + d.adds, 0)
   const { landed } = tableau
   const total = landed ? ledger.total : ledger.total - fromDice
-  const label = tell(lang, 'ledger', { already, action: action ?? 0, boosts, dice: fromDice, total, need })
+  const told = landed ? fromDice : 0
+  const label = tell(lang, 'ledger', { already, action: action ?? 0, boosts, dice: told, total, need })
   return (
     <div className="kd-sum" role="img" aria-label={label}>
       {already > 0 && (
@@ -51,7 +52,7 @@ export function Sum({ tableau, ledger }: { readonly tableau: Tableau; readonly l
         strong={boostCards.length > 0}
       />
       <i>+</i>
-      {isRolled ? (
+      {isRolled && landed ? (
         <div className="kd-col kd-col-dice">
           <p>
             {dice.map((d, i) => (

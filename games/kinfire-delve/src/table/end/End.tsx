@@ -2,6 +2,7 @@
 import { at, type LogLine } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import { type EndProps, expected, LuckBar, luckWord } from '@emberhall/ui'
+import { Ending, type EndingPerson } from '@emberhall/ui/ending'
 import type { ReactNode } from 'react'
 import { EXPLOITS } from '../../exploits.ts'
 import { kinfireDelve } from '../../module.ts'
@@ -9,13 +10,12 @@ import { type S, Z } from '../../state.ts'
 import type { Speech } from '../../text/speech.ts'
 import { exploitInWords } from '../../text/story.ts'
 import { SceneBack } from '../art/backs.tsx'
-import { Ground } from '../board/Ground.tsx'
 import { CardBack } from '../cards/CardBack.tsx'
 import { CardFace } from '../cards/CardFace.tsx'
 import { useDefs } from '../cards/defs.ts'
 import { Portrait } from '../people/Portrait.tsx'
 import { tell } from '../words.ts'
-import { type Luck, luckOf, taleOf } from './tale.ts'
+import { deedsOf, feats, type Luck, luckOf, taleOf, turnOf } from './tale.ts'
 
 export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
   const { state } = seen
@@ -23,65 +23,81 @@ export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
   const sp: Speech = { lang, names, game: kinfireDelve.game }
   const isWin = state.over === 'win'
   const outcome = words.outcome(seen, names)
+  const turn = turnOf(sp, log, isWin)
+  const people = state.charged.map((_, seat): EndingPerson => {
+    const deeds = deedsOf(log, seat)
+    return {
+      key: String(seat),
+      name: names[seat] ?? '',
+      picture: <Portrait seeker={seekerKey(state, seat)} />,
+      deeds: (['done', 'lent', 'weary'] as const)
+        .filter((deed) => deeds[deed] > 0)
+        .map((deed) => tell(lang, `deed.${deed}`, { n: deeds[deed] })),
+    }
+  })
+  const lost = log.filter(({ what }) => what === 'damage').reduce((n, line) => n + Number(line.args[0]), 0)
+  const tired = at(state.zones, Z.fatigue).length
   return (
-    <main className="kd kd-end" data-won={isWin || undefined}>
-      <Ground phone={false} finale={false} />
-      <div className="kd-end-page">
-        <header>
-          <Emblem state={state} lang={lang} />
-          <div>
-            <h1>{tell(lang, isWin ? 'endWin' : 'endLoss')}</h1>
-            {outcome.slice(0, isWin ? 1 : 2).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-            <div className="kd-end-actions">{actions}</div>
-          </div>
-        </header>
-        <div className="kd-end-parts">
-          <Part title={tell(lang, 'endTale')}>
+    <div className="kd kd-end">
+      <Ending
+        lang={lang}
+        mood={isWin ? 'won' : 'lost'}
+        title={tell(lang, isWin ? 'endWin' : 'endLoss')}
+        lines={outcome.slice(0, isWin ? 1 : 2)}
+        picture={<SceneBack scene={isWin ? 'victory' : 'defeat'} />}
+        people={people}
+        turn={turn === null ? null : { when: '', says: turn }}
+        won={feats(sp, log)}
+        cost={[
+          ...(lost > 0 ? [tell(lang, 'endCostHealth', { n: lost })] : []),
+          ...(tired > 0 ? [tell(lang, 'endCostFatigue', { n: tired })] : []),
+        ]}
+        gain={EXPLOITS.filter((id) => state.exploits.includes(id)).map((id) => exploitInWords(sp, id).exploit)}
+        actions={actions}
+        aside={
+          <>
+            <Part title={tell(lang, 'endFigures')}>
+              <Figures state={state} log={log} lang={lang} />
+            </Part>
+            <Part title={tell(lang, 'endLuck')}>
+              <LuckReport state={state} log={log} sp={sp} />
+            </Part>
+          </>
+        }
+      >
+        <Part title={tell(lang, 'endTale')}>
+          <div className="kd-end-tale">
+            <Foe state={state} lang={lang} />
             <ol className="kd-tale">
               {[...taleOf(sp, log), at(outcome, 0)].map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ol>
-          </Part>
-          <Part title={tell(lang, 'endFigures')}>
-            <Figures state={state} log={log} lang={lang} />
-          </Part>
-          <Part title={tell(lang, 'endExploits')}>
-            <Exploits earned={state.exploits} sp={sp} />
-          </Part>
-          <Part title={tell(lang, 'endLuck')}>
-            <LuckReport state={state} log={log} sp={sp} />
-          </Part>
-        </div>
-      </div>
-    </main>
+          </div>
+        </Part>
+        <Part title={tell(lang, 'endExploits')}>
+          <Exploits earned={state.exploits} sp={sp} />
+        </Part>
+      </Ending>
+    </div>
   )
 }
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="kd-end-part">
+    <section>
       <h2>{title}</h2>
       {children}
     </section>
   )
 }
-/** The last picture, and on it the Master's face if it was seen, its mask if not. */
-function Emblem({ state, lang }: { readonly state: S; readonly lang: Lang }) {
+/** The Master's face if it was seen, its mask if not. */
+function Foe({ state, lang }: { readonly state: S; readonly lang: Lang }) {
   const { printed, masterBack } = kinfireDelve.game
   const face = state.faces[at(state.zones, Z.master)[0] ?? -1] ?? -1
-  return (
-    <div className="kd-end-picture">
-      <div>
-        <SceneBack scene={state.over === 'win' ? 'victory' : 'defeat'} />
-      </div>
-      {face >= 0 ? (
-        <CardFace card={at(printed, face).card} lang={lang} density="board" width={150} />
-      ) : (
-        <CardBack back={{ of: 'master', name: masterBack.name[lang] }} width={150} />
-      )}
-    </div>
+  return face >= 0 ? (
+    <CardFace card={at(printed, face).card} lang={lang} density="board" width={150} />
+  ) : (
+    <CardBack back={{ of: 'master', name: masterBack.name[lang] }} width={150} />
   )
 }
 

@@ -123,6 +123,32 @@ const bottom: Teller = (sp, told) => {
   return { turn: reached.turn, text: tell(sp.lang, 'taleBottom', { n: reached.turn, card }) }
 }
 
+/** When it turned: won, by the hardest card that fell; lost, when hardly any health was left, or by the hardest blow. */
+export function turnOf(sp: Speech, log: readonly LogLine[], isWon: boolean): string | null {
+  const told = inTurns(log)
+  const beat = isWon ? hardestFeat(sp, told) : (brink(sp, told) ?? hardestBlow(sp, told) ?? weariness(sp, told))
+  return beat?.text ?? null
+}
+const SHOWN = 5
+/** The hardest challenges that were completed. */
+export function feats(sp: Speech, log: readonly LogLine[]): string[] {
+  return log
+    .filter(({ what }) => what === 'completed')
+    .toSorted((a, b) => hardness(sp, b.args[0]) - hardness(sp, a.args[0]))
+    .map(({ args }) => cardName(sp, args[0]))
+    .filter((name, i, all) => all.indexOf(name) === i)
+    .slice(0, SHOWN)
+}
+/** What a Seeker did: cards completed on their turns, cards lent to others, times they were weary. */
+export function deedsOf(log: readonly LogLine[], seat: number): Readonly<Record<'done' | 'lent' | 'weary', number>> {
+  const told = inTurns(log)
+  return {
+    done: of(told, 'completed').filter((line) => line.seat === seat).length,
+    lent: of(told, 'boosted').filter((line) => number(line, 0) === seat && line.seat !== seat).length,
+    weary: of(told, 'exhausted').filter((line) => number(line, 0) === seat).length,
+  }
+}
+
 export interface Luck {
   readonly seat: number
   readonly rolls: number

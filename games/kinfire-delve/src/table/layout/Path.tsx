@@ -17,11 +17,11 @@ const SIGNS: Readonly<Record<Stop, readonly [IconName, Key]>> = {
 }
 export function Path() {
   const tableau = useTableau()
-  const { t, lang, view, names, landed } = tableau
+  const { t, lang, view, names, landed, log } = tableau
   if (t.s.phase === 'setup') return null
   // KD-2.8 Nothing is refilled in the finale.
   const stops = STOPS.filter((stop) => stop !== 'refill' || t.s.phase !== 'finale')
-  const now = stops.indexOf(landed ? stopOf(t.s, view.ask?.def.name) : 'roll')
+  const now = stops.indexOf(landed ? stopOf(t.s, view.ask?.def.name, log) : 'roll')
   const next = nextSeat(t.s)
   return (
     <ol className="kd-path" aria-label={tell(lang, 'pathLabel')}>

@@ -1,5 +1,5 @@
 /** The table as it is drawn: the rules' view of it, who sits where, and what may be chosen. */
-import { at, type CardId, reading, type Seat, type View } from '@emberhall/kernel'
+import { at, type CardId, reading, type Seat } from '@emberhall/kernel'
 import { type TableProps, within } from '@emberhall/ui'
 import { difficulty } from '../../counts.ts'
 import { attemptTotal } from '../../steps/attempt.ts'
@@ -10,8 +10,7 @@ import { nameOf, type Speech } from '../../text/speech.ts'
 import type { Live } from '../cards/Frame.tsx'
 import { type Anchors, anchorsNow } from './choices.ts'
 
-export interface Tableau extends Omit<TableProps<S, O>, 'view'> {
-  readonly view: View<S>
+export interface Tableau extends TableProps<S, O> {
   readonly t: T
   readonly sp: Speech
   /** Whose hand lies in front: the one who is asked, or the one whose eyes these are. */
@@ -20,12 +19,12 @@ export interface Tableau extends Omit<TableProps<S, O>, 'view'> {
   /** The dice lie still. */
   readonly landed: boolean
 }
-export function tableauOf(props: TableProps<S, O>, shown: View<S>, landed: boolean): Tableau {
-  const { lang, names, seats } = props
-  const t = reading(kinfireDelve.game, shown)
+export function tableauOf(props: TableProps<S, O>): Tableau {
+  const { lang, names, seats, view, beat } = props
+  const t = reading(kinfireDelve.game, view)
   const sp = { lang, names, game: kinfireDelve.game }
-  const me = shown.seat >= 0 && shown.seat < seats ? shown.seat : shown.state.active
-  return { ...props, view: shown, t, sp, me, anchors: shown === props.view ? anchorsNow(props, t) : new Map(), landed }
+  const me = view.seat >= 0 && view.seat < seats ? view.seat : view.state.active
+  return { ...props, t, sp, me, anchors: anchorsNow(props, t), landed: beat?.isFalling !== true }
 }
 
 export const [TableauContext, useTableau] = within<Tableau>('the table')

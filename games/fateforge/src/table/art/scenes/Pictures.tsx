@@ -2,6 +2,8 @@ import { found } from '@emberhall/kernel'
 import { bright, dark, dot, fill, form, glow, group, line, put } from '@emberhall/ink'
 import * as land from '@emberhall/ink/land'
 import { Drawing, type Placed } from '../Drawing.tsx'
+import type { HeroId } from '../parts/cast-heroes.ts'
+import { partsIn, playedBy } from './actors.ts'
 import type { Scenes } from './stage.ts'
 import { cityScenes } from './story-city.ts'
 import { wildScenes } from './story-wild.ts'
@@ -11,10 +13,24 @@ const STORY: Scenes = { ...wildScenes, ...cityScenes }
 /** The names of all pictures a page of the story may show. */
 export const STORY_PICTURES: readonly string[] = Object.keys(STORY)
 
-/** The picture of a page of the story; 640 × 400. */
-export function StoryPicture({ id, ...placed }: Placed & { id: string }) {
-  const draw = found(STORY[id], `picture of ${id}`)
-  return <Drawing name={`story ${id}`} draw={draw} view="0 0 640 400" fit="xMidYMid slice" {...placed} />
+const roles = new Map<string, readonly HeroId[]>()
+/** Found once a picture. */
+function rolesOf(id: string, scene: () => string): readonly HeroId[] {
+  const known = roles.get(id) ?? partsIn(scene)
+  roles.set(id, known)
+  return known
+}
+interface StoryPictureProps extends Placed {
+  readonly id: string
+  /** The heroes of the table who stand in it; null: those whom it was drawn for. */
+  readonly heroes: readonly HeroId[] | null
+}
+/** The picture of a page of the story, with the heroes of the table in it; 640 × 400. */
+export function StoryPicture({ id, heroes: table, ...placed }: StoryPictureProps) {
+  const scene = found(STORY[id], `picture of ${id}`)
+  const draw = table === null ? scene : () => playedBy(table, rolesOf(id, scene), scene)
+  const name = `story ${id} ${table?.join() ?? 'as drawn'}`
+  return <Drawing name={name} draw={draw} view="0 0 640 400" fit="xMidYMid slice" {...placed} />
 }
 
 const carvedDie = (x: number, y: number, s: number): string =>

@@ -1,9 +1,35 @@
+import { paint } from '@emberhall/ink'
 import { type Acting, type PoseName, stands } from '@emberhall/ink/person'
 import { FOLK, type FolkId } from '../parts/cast.ts'
 import { HEROES, type HeroId } from '../parts/cast-heroes.ts'
 
+/** Who plays which part in the scene that is being drawn; null: everybody their own. */
+let parts: Map<HeroId, HeroId | null> | null = null
+function drawnWith<R>(cast: Map<HeroId, HeroId | null>, draw: () => R): R {
+  parts = cast
+  try {
+    return draw()
+  } finally {
+    parts = null
+  }
+}
+/** The parts of a scene, in the order in which they come on; found by a drawing that nobody sees. */
+export function partsIn(draw: () => string): readonly HeroId[] {
+  const met = new Map<HeroId, HeroId | null>()
+  drawnWith(met, () => paint(draw))
+  return [...met.keys()]
+}
+/** A scene with the heroes of one table in it: own parts first, then those nobody else plays; the rest stay away. */
+export function playedBy(table: readonly HeroId[], roles: readonly HeroId[], draw: () => string): string {
+  const free = table.filter((id) => !roles.includes(id))
+  const cast = roles.map((role) => [role, table.includes(role) ? role : (free.shift() ?? null)] as const)
+  return drawnWith(new Map(cast), draw)
+}
 /** Somebody in a scene; a negative size looks left. */
-export const hero = (id: HeroId, pose: PoseName, x: number, y: number, size = 1, act: Acting = {}, turn = 0): string =>
-  stands(HEROES[id], pose, x, y, size, act, turn)
+export function hero(part: HeroId, pose: PoseName, x: number, y: number, size = 1, act: Acting = {}, turn = 0): string {
+  if (parts?.has(part) === false) parts.set(part, null)
+  const id = parts === null ? part : (parts.get(part) ?? null)
+  return id === null ? '' : stands(HEROES[id], pose, x, y, size, act, turn)
+}
 export const folk = (id: FolkId, pose: PoseName, x: number, y: number, size = 1, act: Acting = {}, turn = 0): string =>
   stands(FOLK[id], pose, x, y, size, act, turn)

@@ -130,8 +130,8 @@ function HeroFigure({ h, slot }: { readonly h: HeroNo; readonly slot: Slot }) {
     </button>
   )
 }
-const litOf = ({ actor, beat }: Desk, key: string): string =>
-  actor === key ? 'fg-acts' : beat?.target === key ? 'fg-suffers' : ''
+const litOf = ({ actor, happening }: Desk, key: string): string =>
+  actor === key ? 'fg-acts' : happening?.target === key ? 'fg-suffers' : ''
 
 function FoeFigure({ foe, slot }: { readonly foe: FoeNo; readonly slot: Slot }) {
   const desk = useDesk()

@@ -11,13 +11,12 @@ import { Leaving } from '../side/Leaving.tsx'
 import { Objectives } from '../side/Objectives.tsx'
 import { Party } from '../side/Party.tsx'
 import { Title } from '../side/Title.tsx'
-import { Caption } from '../stage/Caption.tsx'
 import { Track } from '../Track.tsx'
 
-/** One row: what happens, what is to be chosen, or what would come of a choice. */
+/** One row: what is to be chosen, or what would come of a choice. */
 function Now() {
   const desk = useDesk()
-  if (desk.beat !== null) return <Caption />
+  if (desk.happening !== null) return null
   return laidOut(desk).length > 0 ? <Options /> : <Chain />
 }
 export function Desk() {

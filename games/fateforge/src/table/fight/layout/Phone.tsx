@@ -12,7 +12,6 @@ import { Leaving } from '../side/Leaving.tsx'
 import { Objectives } from '../side/Objectives.tsx'
 import { Party } from '../side/Party.tsx'
 import { Title } from '../side/Title.tsx'
-import { Caption } from '../stage/Caption.tsx'
 import { Track } from '../Track.tsx'
 import { tell } from '../words.ts'
 
@@ -47,7 +46,6 @@ export function Phone() {
           <Muster />
         ) : (
           <>
-            <Caption />
             <Chain />
             <Dice />
             {!isChoosing && <Hand />}

@@ -5,7 +5,7 @@ import { sourceIn, takes } from '../../../chains.ts'
 import { V } from '../../../questions.ts'
 import type { HeroNo, T } from '../../../state.ts'
 import type { Tableau } from '../../model/tableau.ts'
-import type { Beat } from '../stage/replay.ts'
+import type { Happening } from '../stage/replay.ts'
 import type { Intent } from './foresight.ts'
 
 export interface Desk extends Tableau {
@@ -20,8 +20,7 @@ export interface Desk extends Tableau {
   readonly setFocus: (h: HeroNo) => void
   readonly intents: readonly (Intent | null)[]
   /** What is being shown happening. */
-  readonly beat: Beat | null
-  readonly skip: () => void
+  readonly happening: Happening | null
   /** Who does what is shown or asked about, by key. */
   readonly actor: string | null
 }

@@ -25,13 +25,13 @@ function pointedFoe({ t }: Desk, pointed: string | null): FoeNo {
 }
 export function FoePanel() {
   const desk = useDesk()
-  const { beat, actor, lang } = desk
+  const { happening, actor, lang } = desk
   const { pointed } = useStage()
   const [last, setLast] = useState<FoeNo>(-1)
   const seen = pointedFoe(desk, actor ?? pointed)
   if (seen >= 0 && seen !== last) setLast(seen)
   // While enemies act, the one who acts stays in sight also while somebody suffers from it.
-  const now = seen >= 0 || beat === null ? seen : pointedFoe(desk, foeKey(last))
+  const now = seen >= 0 || happening === null ? seen : pointedFoe(desk, foeKey(last))
   return (
     <section className="fg-foes fg-panel" aria-label={tell(lang, 'enemies')}>
       {now >= 0 ? <One foe={now} /> : <All />}

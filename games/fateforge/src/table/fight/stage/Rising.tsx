@@ -2,7 +2,7 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { SignGlyph } from '../../art/index.ts'
 import { useDesk } from '../model/desk.ts'
-import { type Beat, type Gain, gainsOf } from './replay.ts'
+import { type Gain, gainsOf, type Happening } from './replay.ts'
 import { useReplayed } from './replayed.ts'
 
 const SIGN = {
@@ -18,17 +18,17 @@ const SIGN = {
 const LOST: readonly Gain[] = ['harm', 'toxic']
 
 export function Rising() {
-  const { t, book, beat, pace, view } = useDesk()
+  const { t, book, happening, pace, view } = useDesk()
   const news = useReplayed()
-  const [own, setOwn] = useState<readonly NonNullable<Beat['gain']>[]>([])
+  const [own, setOwn] = useState<readonly NonNullable<Happening['gain']>[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has risen belongs to one answer
   useEffect(() => setOwn(pace === 0 ? [] : gainsOf(t.s, book, news)), [view.question, news])
-  const all = beat === null ? own : beat.gain === null ? [] : [beat.gain]
+  const all = happening === null ? own : happening.gain === null ? [] : [happening.gain]
   return all.map((gain, i) => (
-    <Riser key={`${gain.key} ${gain.what} ${i} ${beat?.line.at ?? view.question}`} gain={gain} i={i} />
+    <Riser key={`${gain.key} ${gain.what} ${i} ${happening?.line.at ?? view.question}`} gain={gain} i={i} />
   ))
 }
-function Riser({ gain, i }: { readonly gain: NonNullable<Beat['gain']>; readonly i: number }) {
+function Riser({ gain, i }: { readonly gain: NonNullable<Happening['gain']>; readonly i: number }) {
   const [place, setPlace] = useState<CSSProperties | null>(null)
   useEffect(() => {
     const figure = document.querySelector<HTMLElement>(`.fg-board [data-piece="${gain.key}"]`)

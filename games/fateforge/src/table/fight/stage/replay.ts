@@ -7,7 +7,7 @@ import { foeKey, heroKey } from '../model/keys.ts'
 import type { Foe, FoeNo, Hero, HeroNo, S } from '../../../state.ts'
 
 /** One moment of what happened. */
-export interface Beat {
+export interface Happening {
   readonly state: S
   readonly line: LogLine
   /** Who does it, to whom; null: nobody in particular. */
@@ -176,35 +176,30 @@ function after({ s, book, end }: Told, { what, args }: LogLine): S {
 }
 
 /** Everything that is shown on the way from one look to the next. */
-export function beatsOf(from: S, end: S, book: Book, news: readonly LogLine[]): readonly Beat[] {
-  const beats: Beat[] = []
+export function beatsOf(from: S, end: S, book: Book, news: readonly LogLine[]): readonly Happening[] {
+  const beats: Happening[] = []
   let s = from
   for (const line of news) {
-    const before = s
     s = after({ s, book, end }, line)
-    const kind = SHOWN[line.what]
-    if (kind !== undefined) beats.push({ state: s, line, ...pointedAt(before, s, book, line, kind) })
+    if (SHOWN[line.what] !== undefined) beats.push(happeningAt(s, book, line))
   }
   return beats
 }
-function pointedAt(
-  before: S,
-  s: S,
-  book: Book,
-  { args }: LogLine,
-  kind: Gain | 'walk' | 'says',
-): Pick<Beat, 'actor' | 'target' | 'gain'> {
+/** Who does a line and to whom, on the table as it is after it. */
+export function happeningAt(s: S, book: Book, line: LogLine): Happening {
+  const { args, what } = line
+  const kind = SHOWN[what] ?? 'says'
   const keyOf = (name: unknown): string | null => {
     const h = heroNo(s, name)
     if (h >= 0) return heroKey(h)
-    const foe = foeNo(before, book, name)
+    const foe = foeNo(s, book, name)
     return foe >= 0 ? foeKey(foe) : null
   }
   const actor = keyOf(args[0])
   const target = keyOf(args[1])
   const n = typeof args[1] === 'number' ? args[1] : 1
   const rises = kind !== 'walk' && kind !== 'says' && actor !== null
-  return { actor, target, gain: rises ? { key: actor, n, what: kind } : null }
+  return { state: s, line, actor, target, gain: rises ? { key: actor, n, what: kind } : null }
 }
 /** The enemy that acts while people are asked about it. */
 export function actorNow({ state, ask }: View<S>, book: Book, log: readonly LogLine[]): string | null {
@@ -214,6 +209,6 @@ export function actorNow({ state, ask }: View<S>, book: Book, log: readonly LogL
   return foe < 0 || state.phase === 'turns' ? null : foeKey(foe)
 }
 /** What people have just done rises as well, all at once. */
-export function gainsOf(s: S, book: Book, news: readonly LogLine[]): readonly NonNullable<Beat['gain']>[] {
+export function gainsOf(s: S, book: Book, news: readonly LogLine[]): readonly NonNullable<Happening['gain']>[] {
   return beatsOf(s, s, book, news).flatMap(({ gain }) => (gain === null ? [] : [gain]))
 }

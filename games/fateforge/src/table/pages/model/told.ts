@@ -132,6 +132,8 @@ export function lastTold(log: readonly LogLine[], lang: Lang): readonly string[]
   if (start < 0) return []
   const line = at(log, start)
   const own = byBits(nodeIn(wordIn(line)).body, Number(line.args[1]), lang)
-  const after = eventsIn(log.slice(start + 1), lang).flatMap((event) => (event.kind === 'passages' ? event.texts : []))
-  return after.length > 0 ? after : own
+  const since = log.slice(start + 1)
+  const after = eventsIn(since, lang).flatMap((event) => (event.kind === 'passages' ? event.texts : []))
+  // A page that led to a fight tells how it began, not what happened.
+  return after.length > 0 || since.some(({ what }) => what === 'verdict') ? after : own
 }

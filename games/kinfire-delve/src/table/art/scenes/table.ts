@@ -4,7 +4,6 @@ import {
   crystal,
   curtain,
   cut,
-  dim,
   dot,
   fill,
   flare,
@@ -15,12 +14,11 @@ import {
   times,
   tone,
 } from '@emberhall/ink'
-import { HOOD, person, wear } from '../parts/figures.ts'
 import { vignette } from '../parts/frame.ts'
 import { facets, fangs, motes, rays } from '../parts/grotto.ts'
 import { gilt, lantern } from '../parts/props.ts'
 import { chandelier, mask } from '../parts/theatre.ts'
-import { body, GREY, PRISM, WHITE } from '../parts/worlds.ts'
+import { PRISM } from '../parts/worlds.ts'
 import type { Scenes } from './scenes.ts'
 
 /** Vainglory's own theatre, lights up. */
@@ -101,12 +99,6 @@ export const table: Scenes = {
     fangs(9, 9, 60, '#150c30', 480, 644) +
     fill('#150c30', 'M120 306C200 290 260 296 320 292C400 290 450 298 520 306L540 405H100Z') +
     line('#ffe0a8', 3, 'M130 305C200 290 260 296 320 292C400 290 450 298 510 305') +
-    person(256, 298, 138, 'raise', body(WHITE, 1.6, 0.6), 'cape', wear('raise', HOOD)) +
-    put(288, 140, lantern(), 0.42) +
-    flare(288, 140, 60, '#ffd58a', 0.9) +
-    person(384, 298, 138, 'raise', body(WHITE, -1.6, 0.6), 'coat', '', -1) +
-    put(352, 140, lantern(), 0.42) +
-    flare(352, 140, 60, '#ffd58a', 0.9) +
     shard('M-40 -60H4L-8 -20L6 6L-40 20Z', 206, 352, -24) +
     shard('M4 -60H44V10L6 6L-8 -20Z', 320, 372, 12) +
     shard('M-40 20L6 6L44 10L10 60H-30Z', 430, 350, 32) +
@@ -135,7 +127,6 @@ export const table: Scenes = {
     dot('#05030a', 330, 366, 70, 9, 'opacity=".8"') +
     put(326, 344, lantern(false), 0.8, 78) +
     line('#d8d0f0', 5, 'M352 344C370 320 340 306 358 280S344 246 356 220', 'opacity=".4"') +
-    dim(0.9, person(238, 366, 84, 'kneel', body(GREY), 'cape', wear('kneel', HOOD))) +
     times(22, (i) =>
       group(170 + ((i * 67) % 310), 30 + ((i * 43) % 330), 0.9, i * 40, [
         fill(i % 3 ? '#c8b8e8' : '#8a6ab0', 'M0 -6C6 -2 5 5 0 6C-5 5 -6 -2 0 -6Z'),

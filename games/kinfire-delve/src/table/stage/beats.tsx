@@ -1,6 +1,13 @@
 /** A roll is looked at before what came of it: the table as it was, with what has been played and the dice on it. */
 import { at, type CardId, type LogLine, type View } from '@emberhall/kernel'
+import type { Beat, Telltale } from '@emberhall/ui'
+import { kinfireDelve } from '../../module.ts'
 import { noAttempt, type S, Z } from '../../state.ts'
+import { CardFace } from '../cards/CardFace.tsx'
+
+const FALL_MS = 600
+const LOOK_MS = 1600
+const CARD_MS = 1900
 
 const isRoll = (line: LogLine): boolean => /^rolled(Three|Two|One)?$/.test(line.what)
 const cardIn = (line: LogLine, i: number): CardId => {
@@ -30,13 +37,11 @@ function attemptIn(before: S, news: readonly LogLine[]): S['attempt'] | null {
   }
   return attempt
 }
-export function heldView(before: View<S>, after: View<S>, news: readonly LogLine[]): View<S> | null {
+/** The table with the last roll on it; null: nobody has rolled. */
+function rolledView(before: View<S>, after: View<S>, news: readonly LogLine[]): View<S> | null {
   if (before.seat !== after.seat && before.state.phase === 'setup') return null
   const attempt = attemptIn(before.state, news)
   if (attempt === null || attempt.target < 0) return null
-  const stays = after.state.attempt
-  // The table still lies like this: nothing to hold back.
-  if (stays.open && stays.target === attempt.target && stays.dice.length > 0) return null
   const played = new Set([attempt.action, ...attempt.boosts])
   const inHand = (zone: number): boolean => zone >= Z.hand && zone < Z.discard
   const faces = before.state.faces.slice()
@@ -48,5 +53,34 @@ export function heldView(before: View<S>, after: View<S>, news: readonly LogLine
   }
   if (at(faces, attempt.target) < 0) return null
   const zones = before.state.zones.map((cards, zone) => (inHand(zone) ? cards.filter((c) => !played.has(c)) : cards))
-  return { ...before, ask: null, waiting: [], state: { ...before.state, attempt, faces, where, zones } }
+  return { ...before, state: { ...before.state, attempt, faces, where, zones } }
+}
+/** Whether the dice of the news still lie on the table at last. */
+function isStillThere({ state: { attempt } }: View<S>, rolled: View<S>): boolean {
+  return attempt.open && attempt.target === rolled.state.attempt.target && attempt.dice.length > 0
+}
+/** KD-13.8 A Fatigue card is turned over for all to see before it weighs on them. */
+function fatigueBeats(view: View<S>, news: readonly LogLine[], { words, lang, names }: Telltale<S>): Beat<S>[] {
+  return news.flatMap((line, i) => {
+    const [card] = line.args
+    if (line.what !== 'fatigue' || typeof card !== 'object' || card.face === null) return []
+    const { card: printed } = at(kinfireDelve.game.printed, kinfireDelve.game.faceOf(card.face))
+    const picture = <CardFace card={printed} lang={lang} density="board" width={150} />
+    const things = [{ picture, says: '', counts: true }]
+    const lot = { kind: 'card', title: words.log(line, names), needs: '', things, verdict: '' } as const
+    return [{ view, told: i, ms: CARD_MS, lot }]
+  })
+}
+export function beats(
+  before: View<S>,
+  after: View<S>,
+  news: readonly LogLine[],
+  told: Telltale<S>,
+): readonly Beat<S>[] {
+  const rolled = rolledView(before, after, news)
+  if (rolled === null) return fatigueBeats(before, news, told)
+  const roll = news.findLastIndex(isRoll)
+  const falls = { view: isStillThere(after, rolled) ? after : rolled, told: roll, ms: FALL_MS, isFalling: true }
+  if (isStillThere(after, rolled)) return [falls]
+  return [falls, { view: rolled, told: roll + 1, ms: LOOK_MS }, ...fatigueBeats(rolled, news, told)]
 }

@@ -1,0 +1,1 @@
+export { Ending, type EndingProps, type EndingPerson, Happened } from './Ending.tsx'

@@ -1,0 +1,117 @@
+/** Nothing is told before it is seen, and nobody waits who does not want to. */
+import { type LogLine, Match } from '@emberhall/kernel'
+import { kinfireDelve } from '@emberhall/kinfire-delve'
+import type { Beat } from '@emberhall/ui'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Snapshot } from '../src/play/source.ts'
+import { type Course, Unfolding } from '../src/table/unfolding.ts'
+import { readOut } from '../src/table/useUnfolding.ts'
+
+const match = Match.start(kinfireDelve.game, { seats: 1, options: kinfireDelve.quickOptions(1), seed: 1 })
+const aTable = (): Snapshot =>
+  ({ seq: 1, view: match.view(0), log: match.log(0), news: 0, curtain: null }) as unknown as Snapshot
+const line = (what: string, at: number): LogLine => ({ ...aTable().log[0]!, what, at })
+/** A table on which lines come one after the other. */
+function told() {
+  const first = aTable()
+  let now: Snapshot = first
+  const listeners = new Set<() => void>()
+  return {
+    current: () => now,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    tell: (...whats: string[]): void => {
+      const fresh = whats.map((what, i) => line(what, now.log.length + i))
+      now = { ...now, seq: now.seq + 1, log: [...now.log, ...fresh], news: fresh.length, view: { ...now.view } }
+      for (const listener of listeners) listener()
+    },
+    takeBack: (): void => {
+      now = { ...now, seq: now.seq + 1, log: first.log, news: 0 }
+      for (const listener of listeners) listener()
+    },
+  }
+}
+/** Rolls take a second, and a look at what they show another. */
+const ROLLS: Course = {
+  pace: 1,
+  beatsOf: (before, _, news): readonly Beat[] => {
+    const at = news.findIndex(({ what }) => what === 'rolled')
+    if (at < 0) return []
+    return [
+      { view: before, told: at, ms: 1000, isFalling: true },
+      { view: before, told: at + 1, ms: 1000 },
+    ]
+  },
+}
+const lastOf = (unfolding: Unfolding): string => unfolding.current().snapshot.log.at(-1)?.what ?? ''
+
+describe('a table that unfolds', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const begun = (course = ROLLS) => {
+    const source = told()
+    const unfolding = new Unfolding(source, course)
+    unfolding.subscribe(() => undefined)
+    return { source, unfolding }
+  }
+  test('tells nothing of a roll before it has landed, and asks nobody meanwhile', () => {
+    const { source, unfolding } = begun()
+    source.tell('acted', 'rolled', 'damage')
+    expect(lastOf(unfolding)).toBe('acted')
+    expect(unfolding.current().beat?.isFalling).toBe(true)
+    expect(unfolding.current().snapshot.view).toMatchObject({ ask: null, waiting: [] })
+    vi.advanceTimersByTime(1000)
+    expect(lastOf(unfolding)).toBe('rolled')
+    vi.advanceTimersByTime(1000)
+    expect(lastOf(unfolding)).toBe('damage')
+    expect(unfolding.current()).toEqual({ snapshot: source.current(), beat: null })
+  })
+  test('is where it stands at once for those who want no motion, and after a press', () => {
+    const still = begun({ ...ROLLS, pace: 0 })
+    still.source.tell('acted', 'rolled', 'damage')
+    expect(lastOf(still.unfolding)).toBe('damage')
+    const { source, unfolding } = begun()
+    source.tell('acted', 'rolled', 'damage')
+    unfolding.skip()
+    expect(lastOf(unfolding)).toBe('damage')
+    // Whoever switches motion off in the middle of it waits no longer either.
+    source.tell('rolled')
+    unfolding.setCourse({ ...ROLLS, pace: 0 })
+    expect(unfolding.current().beat).toBe(null)
+  })
+  test('keeps what others do meanwhile for after it, and loses none of it', () => {
+    const { source, unfolding } = begun()
+    source.tell('rolled')
+    source.tell('turn')
+    source.tell('drew')
+    expect(unfolding.current().beat).not.toBe(null)
+    vi.advanceTimersByTime(2000)
+    expect(lastOf(unfolding)).toBe('drew')
+    expect(unfolding.current().snapshot.news).toBe(2)
+  })
+  test('catches up when more waits than anybody would look at', () => {
+    const { source, unfolding } = begun()
+    for (let i = 0; i < 5; i++) source.tell('rolled', 'damage')
+    expect(unfolding.current().beat).toBe(null)
+    expect(unfolding.current().snapshot.log).toHaveLength(source.current().log.length)
+    expect(unfolding.current().snapshot.news).toBe(10)
+  })
+  test('goes back at once with whoever takes something back', () => {
+    const { source, unfolding } = begun()
+    source.tell('acted', 'rolled', 'damage')
+    source.takeBack()
+    expect(unfolding.current()).toMatchObject({ beat: null, snapshot: { seq: source.current().seq } })
+  })
+})
+test('a game that says nothing of its own has its chance read out first', () => {
+  const { view, log } = aTable()
+  const words = kinfireDelve.words.en
+  const news = [line('acted', 1), { ...log[0]!, what: 'rerolled', args: [0] }]
+  const [beat, ...more] = readOut(kinfireDelve, view, news, { words, lang: 'en', names: ['Ana'] })
+  expect(more).toEqual([])
+  expect(beat?.told).toBe(0)
+  expect(beat?.lot?.things.map(({ says }) => says)).toEqual([words.log(news[1]!, ['Ana'])])
+  expect(readOut(kinfireDelve, view, [line('acted', 1)], { words, lang: 'en', names: [] })).toEqual([])
+})
