@@ -11,6 +11,10 @@ import { isLying, thingWords } from './objects.ts'
 import { isFought } from './panels.ts'
 import { type Speech, theFoeIn, theHeroIn, zoneName } from './speech.ts'
 
+/** What lines of the log call a thing, if they speak of it at all. */
+const calledIn = (names: readonly string[], no: number): { readonly called?: string } =>
+  no < 0 ? {} : { called: `thing ${at(names, no)}` }
+
 export function thingsOf(sp: Speech, view: View<S>): Thing[] {
   const t = reading(sp.game, view)
   if (!isFought(t)) return []
@@ -35,7 +39,7 @@ export function thingsOf(sp: Speech, view: View<S>): Thing[] {
             {
               key: `thing ${i}`,
               name: tell(sp.lang, 'word.thingIn', { thing: thingWords(sp, t, thing), zone: zoneName(thing.zone) }),
-              called: `thing ${at(names.things, theThing(t, i))}`,
+              ...calledIn(names.things, theThing(t, i)),
             },
           ],
     ),
