@@ -21,8 +21,10 @@ export function AtPlaces({ online, sitters }: AtPlacesProps): ReactNode {
   const { shown, drop } = useBubbles(online)
   const [answered, setAnswered] = useState<string | null>(null)
   const layer = useRef<HTMLUListElement>(null)
-  // Those who were there and are not, and those whom a bot has replaced: a bot from the start is no news.
-  const marked = table.seats.filter((seat) => howOf(seat) === 'away' && !seat.mine)
+  const marked = table.seats.flatMap((seat) => {
+    const how = howOf(seat)
+    return how === 'bot' || (how === 'away' && !seat.mine) ? [{ ...seat, how }] : []
+  })
   useFollow(layer, shown.length + marked.length > 0, 'data-anchor')
   const colourOf = (seat: number): string => sitters[seat]?.colour ?? 'var(--accent)'
   const answer = (bubble: Bubble) => (text: string) => {
@@ -32,9 +34,14 @@ export function AtPlaces({ online, sitters }: AtPlacesProps): ReactNode {
   }
   return (
     <ul ref={layer} className="at-places" aria-live="polite">
-      {marked.map(({ seat, name }) => (
-        <li key={`away ${seat}`} className="place-mark" data-at={`seat ${seat}`} style={{ '--who': colourOf(seat) }}>
-          <Icon name="time" size="1em" /> <span>{t('awayMark')}</span>
+      {marked.map(({ seat, name, how }) => (
+        <li
+          key={`${how} ${seat}`}
+          className={`place-mark place-${how}`}
+          data-at={`seat ${seat}`}
+          style={{ '--who': colourOf(seat) }}
+        >
+          <Icon name={how === 'bot' ? 'bot' : 'time'} size="1em" /> <span>{t(`mark.${how}`)}</span>
           <span className="hidden"> {name}</span>
         </li>
       ))}

@@ -66,7 +66,7 @@ export const enOnline = {
       whole: 'You have asked for copies with every hand. Waiting for the others.',
     },
     reply: 'Answer',
-    awayMark: 'away',
+    mark: { away: 'away', bot: 'bot' },
     change: {
       sat: 'has sat down.',
       back: 'is back.',

@@ -69,7 +69,7 @@ export const frOnline: OnlineMessages = {
       whole: 'Vous avez demandé des copies avec toutes les mains. On attend les autres.',
     },
     reply: 'Répondre',
-    awayMark: 'absent',
+    mark: { away: 'absent', bot: 'automate' },
     change: {
       sat: 's’est assis à la table.',
       back: 'est de retour.',

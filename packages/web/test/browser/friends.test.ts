@@ -88,7 +88,7 @@ test('what is said stands at the place of whoever said it and is answered there;
   await ana.page.locator('.bubble', { hasText: 'Well done!' }).waitFor()
   await bo.close()
   await ana.page.locator('.bubble-news', { hasText: 'Bo has left the table' }).waitFor()
-  await ana.page.locator('.place-mark').waitFor()
+  await ana.page.locator('.place-away').waitFor()
   expect(await ana.close()).toBe('quiet')
 })
 
