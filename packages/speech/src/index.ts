@@ -16,6 +16,7 @@ export {
   type Verb,
 } from './module.ts'
 export { anyOf, listed, lower, ofName, percent, signed } from './phrases.ts'
+export { type Asked, best, type Handler, optionOf, type Pondered } from './picks.ts'
 export { plainAnswer } from './plain.ts'
 export { REFUSALS } from './refusals.ts'
 export { type Report, readReport } from './report.ts'

@@ -1,52 +1,99 @@
-/** A plain player: shoots what it can, opens the nearest door, and keeps its Grit. It reads only its view. */
-import { type Answer, aOf, at, DONE, NUMBER, type Option, pack, PASS, reading, verbOf } from '@emberhall/kernel'
-import type { Brain, Position } from '@emberhall/speech'
+/** A plain player after the reference bot of the rules: one rule after another. It reads nothing but its view. */
+import { at, DONE, PASS, reading, verbOf } from '@emberhall/kernel'
+import { type Brain, plainAnswer } from '@emberhall/speech'
 import type { BrimstoneGame } from '../game.ts'
-import { DOOR, GATE } from '../parts.ts'
-import { connectorCells } from '../queries/board.ts'
-import { boardOf, squaresOf } from '../queries/ground.ts'
-import { FAR, waysFrom } from '../queries/reach.ts'
 import { V } from '../questions.ts'
 import type { O, S, T } from '../state.ts'
+import { chooseAim } from './dynamite.ts'
+import { chooseInFight, chooseTarget } from './fight.ts'
+import { chooseOutside } from './explore.ts'
+import * as packs from './packs.ts'
+import * as posse from './posse.ts'
+import * as rolls from './rolls.ts'
+import type { Handler, Seen } from './seen.ts'
+import * as town from './town.ts'
 
-/** What is done at once where it is offered, the best first. */
-const DEEDS: readonly number[] = [V.seal, V.plant, V.allHits, V.hit, V.dual, V.shoot, V.melee, V.look]
-const PLAIN: readonly number[] = [V.getUp, V.breathe, V.refuse, V.takeGrit]
+const first: Handler = ({ ask }) => at(ask.options, 0)
+/** What may be declined is taken. */
+const taken: Handler = ({ ask }) => ask.options.find((option) => option !== PASS) ?? PASS
+const declined: Handler = ({ ask }) => (ask.options.includes(PASS) ? PASS : at(ask.options, 0))
+const by =
+  (verb: number): Handler =>
+  ({ ask }) =>
+    ask.options.find((option) => verbOf(option) === verb) ?? at(ask.options, 0)
+
+function chooseDeed(seen: Seen) {
+  return packs.chooseSmallDeed(seen) ?? (seen.t.s.enemies.length > 0 ? chooseInFight(seen) : chooseOutside(seen))
+}
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  class: posse.chooseClass,
+  upgrade: posse.chooseUpgrade,
+  freeToken: posse.chooseFreeToken,
+  lantern: posse.chooseBearer,
+  start: posse.chooseStart,
+  heroOrder: posse.chooseMostHurt,
+  agree: by(V.agree),
+  flee: ({ t, ask }) => (posse.isLost(t) ? at(ask.options, 0) : PASS),
+  fleeAll: (seen) => by(posse.isLost(seen.t) ? V.agree : V.refuse)(seen),
+  turnStart: posse.chooseAtTurnStart,
+  hands: packs.chooseHands,
+  reroll: rolls.chooseReroll,
+  gritReroll: rolls.chooseGritDice,
+  rerollDice: rolls.chooseRerollDice,
+  beforeHoldBack: posse.chooseHoldBack,
+  holdBackAgain: posse.chooseHoldBackAgain,
+  next: posse.chooseNext,
+  activationStart: posse.chooseUse,
+  spareGrit: taken,
+  act: chooseDeed,
+  trade: () => DONE,
+  tooHeavy: packs.chooseLeft,
+  bagFull: packs.chooseTokenToLose,
+  loseToken: packs.chooseTokenToLose,
+  whichToken: packs.chooseToken,
+  putBack: posse.choosePutBack,
+  redraw: posse.chooseRedraw,
+  map: posse.chooseMap,
+  reopen: first,
+  whoTests: posse.chooseTester,
+  takeTest: taken,
+  whichHero: posse.chooseWhom,
+  whichPool: packs.choosePool,
+  whichType: posse.chooseType,
+  choice: posse.chooseChoice,
+  may: posse.chooseMay,
+  discardOne: declined,
+  cancelCard: posse.chooseCancelCard,
+  cancelDread: posse.chooseCancelDread,
+  declare: taken,
+  sureHit: taken,
+  assign: chooseTarget,
+  throwAt: chooseAim,
+  bounceAgain: declined,
+  ignoreSanity: taken,
+  recover: by(V.getUp),
+  recoverWounds: packs.chooseHealSplit,
+  recoverSanity: packs.chooseRecoverSanity,
+  healSplit: packs.chooseHealSplit,
+  breath: packs.chooseBreath,
+  learn: town.chooseRank,
+  place: town.choosePlace,
+  peddler: town.choosePeddler,
+  visit: town.chooseVisit,
+  services: town.chooseService,
+  skipServices: taken,
+  evening: town.chooseEvening,
+  lodging: by(V.lodge),
+  mission: town.chooseMission,
+}
 
 export function heuristic(game: BrimstoneGame): Brain<S, O> {
   return (position) => {
-    const { ask } = position
-    const { options, kind, min, max } = ask
-    if (kind === 'number') return pack(NUMBER, max)
-    if (kind !== 'one') return options.slice(0, kind === 'some' ? min : options.length)
+    const { ask, seat } = position
+    if (ask.kind === 'one' && ask.options.length === 1) return at(ask.options, 0)
+    const handler = HANDLERS[ask.def.name]
+    if (handler === undefined) return plainAnswer(ask)
     const t = reading(game, position.view()) as unknown as T
-    return ask.def.name === 'act' ? actOf(t, position) : (firstOf(options, PLAIN) ?? quiet(options))
+    return handler({ t, seat, ask, random: (n) => position.random(n) })
   }
-}
-const firstOf = (options: readonly Option[], verbs: readonly number[]): Option | undefined =>
-  verbs.map((verb) => options.find((option) => verbOf(option) === verb)).find((option) => option !== undefined)
-const quiet = (options: readonly Option[]): Option => (options.includes(PASS) ? PASS : at(options, 0))
-
-function actOf(t: T, { ask: { options } }: Position<S, O>): Answer {
-  const deed = firstOf(options, DEEDS)
-  if (deed !== undefined) return deed
-  const walk = nearer(t, options)
-  return walk ?? firstOf(options, [V.scavenge]) ?? DONE
-}
-/** The square in reach that is nearest to an enemy, or to something that has not been looked at. */
-function nearer(t: T, options: readonly Option[]): Option | undefined {
-  const walks = options.filter((option) => verbOf(option) === V.walk)
-  const hero = t.s.heroes[t.s.acting.hero]
-  if (walks.length === 0 || hero === undefined) return undefined
-  const { steps } = waysFrom(boardOf(t), goals(t), FAR, null)
-  const far = (option: Option): number => steps[aOf(option)] ?? FAR
-  const best = walks.reduce((a, b) => (far(b) < far(a) ? b : a))
-  return far(best) < (steps[hero.at] ?? FAR) ? best : undefined
-}
-function goals(t: T): number[] {
-  if (t.s.enemies.length > 0) return t.s.enemies.flatMap((_, e) => squaresOf(t, e))
-  return t.s.tiles.flatMap(({ exits, token, isRevealed }, tile) => {
-    if (token >= 0 && !isRevealed) return [...connectorCells(boardOf(t), tile, -1)]
-    return exits.flatMap((exit, i) => (exit === DOOR || exit === GATE ? [...connectorCells(boardOf(t), tile, i)] : []))
-  })
 }

@@ -20,7 +20,7 @@ const THROW = 3
 /** SB-24.1 */
 const throwRange = (t: T, h: HeroNo): number => skillOf(t, h, 'strength') + THROW + heroFigure(t, h, 'dynamiteRange')
 /** SB-24.1, SB-24.8 Any square in range and sight. */
-function throwCells(t: T, h: HeroNo): Cell[] {
+export function throwCells(t: T, h: HeroNo): Cell[] {
   const board = boardOf(t)
   const { at } = heroOf(t, h)
   const range = throwRange(t, h)

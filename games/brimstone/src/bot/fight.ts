@@ -1,0 +1,162 @@
+/** Fighting: where to stand, what to attack with, whom to hit. */
+import { type Answer, aOf, at, bOf, DONE, type Option, verbOf } from '@emberhall/kernel'
+import { bookOf } from '../book.ts'
+import { fearOf, foeDefense, hasFoeFlag } from '../queries/foes.ts'
+import { boardOf, enemiesNextTo, figures, squaresOf, standing } from '../queries/ground.ts'
+import { FAR, waysFrom, type Ways } from '../queries/reach.ts'
+import { heroFigure } from '../queries/stats.ts'
+import { canShootAt, gunRange } from '../queries/targets.ts'
+import { V } from '../questions.ts'
+import type { Cell, EnemyNo, HeldItem, HeroNo, T } from '../state.ts'
+import { throwWorth } from './dynamite.ts'
+import { lightWorth } from './light.ts'
+import { expected, healthLeft, hurt, leftOf, MELEE, menaceOf, unsaved, unwilled, type Way } from './odds.ts'
+import { best, foeNo, heroNo, type Seen } from './seen.ts'
+
+const DANGER = 0.45
+const FAR_OFF = 0.25
+
+// ---------------------------------------------------------------- ways to attack
+
+const isGun = (t: T, h: HeroNo, held: HeldItem): boolean =>
+  held.ready && at(bookOf(t).content.items, held.item).gun !== undefined && (held.usedBy < 0 || held.usedBy === h)
+function waysOf(t: T, h: HeroNo): Way[] {
+  const guns = heroNo(t, h).items.filter((held) => isGun(t, h, held))
+  const pair = guns.filter(({ item }) => at(bookOf(t).content.items, item).hands === 1)
+  const single = guns.map((gun): Way => ({ guns: [gun], crits: -1 }))
+  return [MELEE, ...single, ...(pair.length === 2 ? [{ guns: pair, crits: -1 }] : [])]
+}
+/** SB-23.6 Whom a weapon reaches from a square: adjacent enemies first. */
+function targetsFrom(t: T, h: HeroNo, cell: Cell, adjacent: readonly EnemyNo[], gun: HeldItem | undefined): EnemyNo[] {
+  if (gun === undefined || adjacent.length > 0) return [...adjacent]
+  const range = gunRange(t, h, gun)
+  return [...t.s.enemies.keys()].filter((e) => canShootAt(t, cell, e, range))
+}
+function wayWorth(t: T, h: HeroNo, cell: Cell, adjacent: readonly EnemyNo[], way: Way): number {
+  return expected(t, h, way, (i) => targetsFrom(t, h, cell, adjacent, way.guns[i]))
+}
+/** Expected Wounds of the best attack from a square. */
+function attackWorth(t: T, h: HeroNo, cell: Cell): number {
+  const adjacent = enemiesNextTo(t, cell)
+  return Math.max(...waysOf(t, h).map((way) => wayWorth(t, h, cell, adjacent, way)))
+}
+/** The way that an option of `act` stands for. */
+function wayOf(t: T, h: HeroNo, option: Option): Way | null {
+  const { items } = heroNo(t, h)
+  switch (verbOf(option)) {
+    case V.melee:
+      return MELEE
+    case V.shoot:
+      return { guns: [at(items, aOf(option))], crits: -1 }
+    case V.dual: {
+      const pair = items.filter((held) => isGun(t, h, held) && at(bookOf(t).content.items, held.item).hands === 1)
+      return { guns: pair, crits: bOf(option) === 1 ? pair.indexOf(at(items, aOf(option))) : -1 }
+    }
+    default:
+      return null
+  }
+}
+
+// ---------------------------------------------------------------- where to stand
+
+/** What is the same for every square that a hero looks at. */
+interface Ground {
+  readonly t: T
+  readonly h: HeroNo
+  readonly filled: Int16Array
+  /** Steps from the nearest enemy. */
+  readonly far: Ways
+  readonly menace: number
+  readonly perHero: number
+}
+function groundOf(t: T, h: HeroNo): Ground {
+  const n = t.s.enemies.length
+  return {
+    t,
+    h,
+    filled: figures(t),
+    far: waysFrom(
+      boardOf(t),
+      t.s.enemies.flatMap((_, e) => squaresOf(t, e)),
+      FAR,
+      null,
+    ),
+    menace: t.s.enemies.reduce((sum, { type }) => sum + menaceOf(t, type), 0) / n,
+    perHero: n / Math.max(1, standing(t).length),
+  }
+}
+/** Wounds dealt from here, less what is to be feared: those who can crowd around, fright, and the dark. */
+function squareWorth(ground: Ground, cell: Cell): number {
+  const { t, h, filled, far, menace, perHero } = ground
+  const gain = attackWorth(t, h, cell)
+  const adjacent = enemiesNextTo(t, cell)
+  const open = at(boardOf(t).near, cell).filter((to) => at(filled, to) <= 0 || at(filled, to) === h + 1).length
+  const crowd = Math.min(open, Math.max(perHero, adjacent.length))
+  const fright = adjacent.reduce((sum, e) => sum + frightOf(t, e), 0) * unwilled(t, h)
+  const danger = crowd * menace * unsaved(t, h) * (healthLeft(t, h) <= 4 ? 2 : 1) + fright
+  const away = gain > 0 ? 0 : at(far.steps, cell) * FAR_OFF + 1
+  return gain - DANGER * danger - away + lightWorth(t, h, cell)
+}
+function frightOf(t: T, e: EnemyNo): number {
+  const { kind, n } = fearOf(t, foeNo(t, e).type)
+  return kind === 'fear' ? n : 0
+}
+
+// ---------------------------------------------------------------- the activation
+
+export function chooseInFight(seen: Seen): Answer {
+  const { t, ask } = seen
+  const h = t.s.acting.hero
+  const { at: here } = heroNo(t, h)
+  if (!t.s.acting.isDone) {
+    const away = fleeing(seen, h)
+    if (away !== undefined) return away
+    const walks = ask.options.filter((option) => verbOf(option) === V.walk)
+    if (walks.length > 0) {
+      const ground = groundOf(t, h)
+      const to = best(walks, (option) => squareWorth(ground, aOf(option)))
+      if (squareWorth(ground, aOf(to)) > squareWorth(ground, here) + 0.05) return to
+    }
+  }
+  const strike = chooseAttack(seen, h)
+  return strike ?? DONE
+}
+/** Adjacent and nearly down: away from here, if somebody else can go on fighting. */
+function fleeing({ t, ask }: Seen, h: HeroNo): Option | undefined {
+  const isWeak = hurt(t, h) > 0.75 && standing(t).length > 1 && t.s.acting.points >= 3
+  return isWeak ? ask.options.find((option) => verbOf(option) === V.escape) : undefined
+}
+function chooseAttack({ t, ask }: Seen, h: HeroNo): Option | undefined {
+  const { at: here } = heroNo(t, h)
+  const adjacent = enemiesNextTo(t, here)
+  const worth = (option: Option): number => {
+    const way = wayOf(t, h, option)
+    if (way !== null) return wayWorth(t, h, here, adjacent, way)
+    if (verbOf(option) === V.throw) return throwWorth(t, h) - 2
+    return verbOf(option) === V.help ? helpWorth(t) : 0
+  }
+  const strikes = ask.options.filter((option) => worth(option) > 0)
+  return strikes.length === 0 ? undefined : best(strikes, worth)
+}
+/** Somebody on his feet again fights for the turns to come; the end of the fight would bring him back anyway. */
+function helpWorth(t: T): number {
+  const left = [...t.s.enemies.keys()].reduce((sum, e) => sum + leftOf(t, e), 0)
+  return left < 8 ? 0 : 6
+}
+
+// ---------------------------------------------------------------- hits
+
+/** D-13 Whoever is nearest to falling and hurts most; criticals where Defense is high. */
+export function chooseTarget({ t, ask }: Seen): Answer {
+  const { hero: h, dice } = t.s.about
+  const single = ask.options.filter((option) => verbOf(option) === V.hit)
+  return best(single.length > 0 ? single : ask.options, (option) => {
+    const e = aOf(option)
+    const { type } = foeNo(t, e)
+    const isCrit = verbOf(option) === V.hit && dice[bOf(option)] === 6 && !hasFoeFlag(t, type, 'tough')
+    const left = leftOf(t, e)
+    const more = heroFigure(t, h, 'damage', { enemy: e })
+    const wounds = Math.min(left, Math.max(0.4, 3.5 + more - (isCrit ? 0 : foeDefense(t, type))))
+    return (wounds / left) * (1.5 + menaceOf(t, type)) - (isCrit ? 0.01 : 0)
+  })
+}

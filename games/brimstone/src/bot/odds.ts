@@ -1,0 +1,105 @@
+/** Chances and expected figures. */
+import { at } from '@emberhall/kernel'
+import type { Amount, Die } from '../content/types.ts'
+import { bookOf } from '../book.ts'
+import { foeCombat, foeDamage, foeDefense, foeHealth, hasFoeFlag, sheetOf, sideOf } from '../queries/foes.ts'
+import { bestValue, classOf, heroFigure, maxHealth, maxSanity } from '../queries/stats.ts'
+import type { EnemyNo, HeldItem, HeroNo, T } from '../state.ts'
+import { foeNo, heroNo } from './seen.ts'
+
+/** Of one die that needs this value. */
+export const chance = (need: number): number => Math.min(5, Math.max(0, 7 - need)) / 6
+/** Of at least one of several dice. */
+export const chanceOfAny = (dice: number, need: number): number =>
+  1 - (1 - Math.max(0, 7 - need) / 6) ** Math.max(0, dice)
+
+const MEANS: Readonly<Record<Die, number>> = { D3: 2, D6: 3.5, '2D6': 7, D8: 4.5, P: 25 / 6, '2P': 25 / 3 }
+export function mean(n: Amount): number {
+  if (typeof n === 'number') return n
+  if (typeof n === 'string') return MEANS[n]
+  return MEANS[n.roll] * (n.times ?? 1) + (n.plus ?? 0)
+}
+
+// ---------------------------------------------------------------- heroes
+
+export const healthLeft = (t: T, h: HeroNo): number => maxHealth(t, h) - heroNo(t, h).wounds
+export const sanityLeft = (t: T, h: HeroNo): number => maxSanity(t, h) - heroNo(t, h).harm
+/** Shares of what has been lost. */
+export const hurt = (t: T, h: HeroNo): number => heroNo(t, h).wounds / maxHealth(t, h)
+export const shaken = (t: T, h: HeroNo): number => heroNo(t, h).harm / maxSanity(t, h)
+/** How many of so many hits come through. */
+export const unsaved = (t: T, h: HeroNo): number =>
+  (1 - chance(classOf(t, heroNo(t, h)).defense)) * throughArmor(t, h, 'armor')
+export const unwilled = (t: T, h: HeroNo): number =>
+  (1 - chance(classOf(t, heroNo(t, h)).willpower)) * throughArmor(t, h, 'spiritArmor')
+function throughArmor(t: T, h: HeroNo, kind: 'armor' | 'spiritArmor'): number {
+  const need = bestValue(t, h, kind)
+  return need > 6 ? 1 : 1 - chance(need)
+}
+
+// ---------------------------------------------------------------- enemies
+
+export const leftOf = (t: T, e: EnemyNo): number => foeHealth(t, foeNo(t, e).type) - foeNo(t, e).wounds
+/** Wounds that one attack of this type means, before saves. */
+export function menaceOf(t: T, type: number): number {
+  const { ranged } = sideOf(t, type)
+  const melee = foeCombat(t, type) * chance(sheetOf(t, type).toHit)
+  const far = ranged === undefined ? 0 : ranged.shots * chance(ranged.toHit)
+  return Math.max(melee, far) * foeDamage(t, type)
+}
+
+// ---------------------------------------------------------------- attacks
+
+/** A way to attack as the bot counts with it: without guns it is melee. */
+export interface Way {
+  readonly guns: readonly HeldItem[]
+  /** Dual wielding: the gun that keeps its criticals, or -1. */
+  readonly crits: number
+}
+export const MELEE: Way = { guns: [], crits: -1 }
+
+const gunOf = (t: T, gun: HeldItem) => at(bookOf(t).content.items, gun.item).gun
+export const shotsOf = (t: T, h: HeroNo, gun: HeldItem): number =>
+  Math.max(1, (gunOf(t, gun)?.shots ?? 0) + heroFigure(t, h, 'shots', { item: gun }))
+/** Expected Wounds of one hit, of those that the enemy has left. */
+function perHit(t: T, h: HeroNo, e: EnemyNo, gun: HeldItem | undefined, hasCrits: boolean): number {
+  const { type } = foeNo(t, e)
+  const left = leftOf(t, e)
+  const use = gun === undefined ? { enemy: e } : { enemy: e, item: gun }
+  const more =
+    heroFigure(t, h, 'damage', use) + heroFigure(t, h, gun === undefined ? 'meleeDamage' : 'rangedDamage', use)
+  const plain = through(more - foeDefense(t, type), left)
+  if (!hasCrits || hasFoeFlag(t, type, 'tough')) return plain
+  const share = 1 / 6 / chance(toHitOf(t, h, gun !== undefined))
+  return plain * (1 - share) + through(more, left) * share
+}
+/** The mean of a die with something added, between nothing and what is left. */
+function through(more: number, left: number): number {
+  let sum = 0
+  for (let face = 1; face <= 6; face++) sum += Math.min(left, Math.max(0, face + more))
+  return sum / 6
+}
+export const toHitOf = (t: T, h: HeroNo, isRanged: boolean): number => {
+  const { toHitRanged, toHitMelee } = classOf(t, heroNo(t, h))
+  return isRanged ? toHitRanged : toHitMelee
+}
+/** Expected Wounds of an attack on the best of these enemies, one after the other. */
+export function expected(t: T, h: HeroNo, way: Way, targets: (gun: number) => readonly EnemyNo[]): number {
+  const isRanged = way.guns.length > 0
+  const hits = chance(toHitOf(t, h, isRanged))
+  const dice = isRanged ? way.guns.map((gun) => shotsOf(t, h, gun)) : [Math.max(1, heroFigure(t, h, 'combat'))]
+  let sum = 0
+  let most = 0
+  dice.forEach((n, i) => {
+    const hasCrits = way.guns.length < 2 || way.crits === i
+    let top = 0
+    let all = 0
+    for (const e of targets(i)) {
+      top = Math.max(top, perHit(t, h, e, way.guns[i], hasCrits))
+      all += leftOf(t, e)
+    }
+    most = Math.max(most, all)
+    sum += n * hits * top
+  })
+  return Math.min(sum, most)
+}
