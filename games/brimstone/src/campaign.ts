@@ -1,10 +1,10 @@
-/** AC Brimstone as a campaign: an Adventure and a stay in town take turns. */
+/** AC, SB-33.2 Brimstone as a campaign: an Adventure and a stay in town take turns. */
 import { type AnyCampaign, defineCampaign, givenBack, type Line, type Wanted } from '@emberhall/campaign'
 import { flag, initialTree, int, oneOf, readOptions, type TreeOf } from '@emberhall/kernel'
 import { CAMPAIGN, KEPT } from './campaign-shape.ts'
 import { TOKENS } from './content/types.ts'
 import type { BrimstoneGame } from './game.ts'
-import { MAX_HEROES } from './parts.ts'
+import { MAX_HEROES, ODDS } from './parts.ts'
 import type { S } from './state.ts'
 import { heroName } from './text/heroNames.ts'
 
@@ -15,7 +15,7 @@ const SHAPE = {
   posse: int({ min: 0, max: MAX_HEROES }),
   scene: oneOf('adventure', 'town'),
   mode: oneOf('basic', 'advanced'),
-  odds: oneOf('book', 'even', 'gentle'),
+  odds: oneOf(...ODDS),
   hardcore: oneOf('off', 'on', 'church'),
   consensus: oneOf('leader', 'all'),
   fixedMove: flag(),

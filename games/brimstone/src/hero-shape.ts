@@ -44,6 +44,7 @@ const IN_AN_ADVENTURE = {
   /** XP gained in this Adventure. */
   earned: int({ min: 0 }),
 }
+/** SB-33.1 All of it but what is laid out for an Adventure only is carried over. */
 export const HERO = {
   name: text(),
   class: named('classes'),

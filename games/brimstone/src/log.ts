@@ -3,7 +3,7 @@ import { type ArgKind, codes, type LogDef } from '@emberhall/kernel'
 import { SKILLS, TOKENS } from './content/types.ts'
 import { GROWN } from './hero-shape.ts'
 import { heroNames, type Names, NO_NAMES } from './names.ts'
-import { OUTCOMES } from './parts.ts'
+import { ODDS, OUTCOMES } from './parts.ts'
 import { ATTACKS, ROLLS } from './questions.ts'
 
 const HIT_KINDS = ['hit', 'horror', 'corruption'] as const
@@ -18,6 +18,7 @@ export function logTable(names: Names) {
     joined: line('SB-2.2', hero),
     lantern: line('SB-8.4', hero),
     begins: line('SB-4.5', missions),
+    odds: line('SB-38.1', ODDS),
     ended: line('SB-31.1', OUTCOMES, missions),
     fled: line('SB-31.5'),
     // turns

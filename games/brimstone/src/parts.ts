@@ -29,4 +29,6 @@ export const UNTILS = [
   'fight',
   'adventure',
 ] as const
+/** SB-38.1 */
+export const ODDS = ['book', 'even', 'gentle'] as const
 export const OUTCOMES = ['won', 'allDown', 'darkness', 'fled'] as const

@@ -20,7 +20,7 @@ export interface Affair {
   readonly isOwn?: true
   /** The enemy whose ability it is. */
   readonly enemy?: EnemyNo
-  /** The heroes next to that enemy. */
+  /** Only these are concerned: the heroes next to that enemy, or whose turn it is. */
   readonly near?: readonly HeroNo[]
   allPassed?: boolean
   /** The loot group of attacks that it brings. */

@@ -14,13 +14,14 @@ import {
   zones,
 } from '@emberhall/kernel'
 import { KEPT, LAID } from './campaign-shape.ts'
-import { MAX_HEROES, OUTCOMES } from './parts.ts'
+import { MAX_HEROES, ODDS, OUTCOMES } from './parts.ts'
 
 export const OPTIONS = {
+  /** SB-32.4 */
   mission: text('mi-fistful'),
   mode: oneOf('basic', 'advanced'),
-  /** SB-38 */
-  odds: oneOf('book', 'even', 'gentle'),
+  /** SB-38.1, SB-34.7 Like every option agreed on before the Adventure, and fixed for it. */
+  odds: oneOf(...ODDS),
   /** SB-4.1 How many heroes; 0: one a seat. */
   posse: int({ min: 0, max: MAX_HEROES }),
   /** Chosen beforehand, in their order; what is empty is chosen at the table (SB-2.2). */

@@ -8,7 +8,7 @@ import type { Affair } from '../running.ts'
 import { heroOf, type HeroNo, type T } from '../state.ts'
 import { inOrder, pick, posse } from '../steps/posse.ts'
 
-/** Those who stand, of the world concerned; all of them where an Adventure is over (SB-40.6). */
+/** SB-30.15 Those who stand, of the world concerned, in whichever section; all of them where an Adventure is over (SB-40.6). */
 export function concerned(t: T, { world, isForAll }: Affair): HeroNo[] {
   if (isForAll === true) return [...t.s.heroes.keys()]
   return standing(t).filter((h) => world < 0 || worldOf(t, h) === world)
@@ -18,7 +18,7 @@ export function* whom(t: T, who: Who, affair: Affair): Rule<HeroNo[]> {
   const isThere = (h: HeroNo): boolean => h >= 0 && (isForAll === true || isStanding(t, h))
   if (who === 'you') return isThere(you) ? [you] : []
   if (who === 'that') return isThere(that) ? [that] : []
-  if (who === 'each') return yield* inOrder(t, concerned(t, affair))
+  if (who === 'each') return yield* inOrder(t, near ?? concerned(t, affair))
   if (who === 'campers') return [...t.s.heroes.keys()].filter((h) => t.s.errands[h]?.isCamping === true)
   if (who === 'lanternHolder') return isThere(t.s.lantern.holder) ? [t.s.lantern.holder] : []
   const heroes = concerned(t, affair)

@@ -102,7 +102,7 @@ export function fits(board: Board, plan: Plan, place: Placement): boolean {
   )
 }
 
-/** One tile more. Whatever does not change is shared with the board before. */
+/** SB-37.2 One tile more; where pairs of connectors lie on each other the squares belong to both. Whatever does not change is shared with the board before. */
 export function extend(board: Board, plan: Plan, place: Placement): Board {
   const no = board.tiles.length
   const { section, turn } = place

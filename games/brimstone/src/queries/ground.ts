@@ -59,7 +59,7 @@ export function standing(t: T): HeroNo[] {
 }
 export const heroAt = (t: T, cell: Cell): HeroNo => t.s.heroes.findIndex(({ at, down }) => at === cell && down === 0)
 
-/** SB-27.3, SB-27.6 The squares of a base: those linked to its anchor without leaving it. */
+/** SB-27.2, SB-27.3, SB-27.6 The squares of a base: those linked to its anchor without leaving it. */
 export function baseAt(board: Board, at: Cell, corner: number): readonly Cell[] {
   if (corner < 0) return [at]
   const [x, y] = [nth(board.x, at) - (corner & 1), nth(board.y, at) - (corner >> 1)]

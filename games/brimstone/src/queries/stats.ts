@@ -117,6 +117,7 @@ export function isNearby(t: T, nearby: Nearby, you: HeroNo, h: HeroNo, tokenTile
   }
 }
 
+const isGrown = (stat: Stat): boolean => (GROWN as readonly string[]).includes(stat)
 /** SB-1.13 Set, add, limit. */
 export function heroFigure(t: T, h: HeroNo, stat: Stat, use: Use = NO_USE): number {
   let value = printedFigure(t, heroOf(t, h), stat)
@@ -124,6 +125,8 @@ export function heroFigure(t: T, h: HeroNo, stat: Stat, use: Use = NO_USE): numb
   if (mods.length === 0) return value
   for (const { set } of mods) if (typeof set === 'number') value = set
   for (const { by } of mods) if (by !== undefined) value += by
+  // What is only added to a total (movement, healing) is limited where that total is known.
+  if (!isGrown(stat)) return value
   for (const { limit } of mods) if (limit !== undefined && value < limit) value = limit
   return value
 }

@@ -5,6 +5,7 @@ import { missions } from '../content/missions/index.ts'
 const named = (lang: Lang): Record<string, string> =>
   Object.fromEntries(missions.map(({ id, name }) => [id, name[lang]]))
 
+/** SB-38.5 Small posses are advised even odds by the words for them; nothing is switched on. */
 export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWords>>>> = {
   en: {
     mission: { label: 'Mission', help: 'What you go down for.', values: named('en') },

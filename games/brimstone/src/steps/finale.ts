@@ -40,7 +40,7 @@ export function* startFinale(t: T, tile: TileNo): Rule {
   yield* placeComing(t)
   if (s.enemies.length === 0) t.next('finaleWon')
 }
-/** SB-29.2, SB-4.11 Epic needs three heroes, or the wish of fewer, and the Advanced game; High takes its place. */
+/** SB-29.1, SB-29.2, SB-4.11 The mission says what comes; Epic needs three heroes, or the wish of fewer, and the Advanced game; High takes its place. */
 function finaleLevel(t: T): number {
   const { finale } = nth(bookOf(t).content.missions, t.s.mission)
   const threat = finale?.threat ?? 'posse'

@@ -11,7 +11,7 @@ export function cutTurn(t: T): void {
   t.s.agenda = []
   t.later('endTurn')
 }
-/** SB-28.1 As soon as the last enemy is gone. */
+/** SB-28.1, SB-32.5 As soon as the last enemy is gone, wherever it came from. */
 export function endFight(t: T): void {
   if (!t.s.fight.isOn || t.s.enemies.length > 0) return
   t.s.isCut = true

@@ -11,7 +11,7 @@ import { posseLevel } from '../queries/foes.ts'
 import { maxGrit, maxHealth, maxSanity } from '../queries/stats.ts'
 import { L } from '../log.ts'
 import { namesOf, theHero } from '../naming.ts'
-import { LEVELS } from '../parts.ts'
+import { LEVELS, ODDS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import { type Hero, type HeroNo, type T, Z, ZONE_TABLE } from '../state.ts'
 import { run } from '../running.ts'
@@ -140,5 +140,6 @@ export function* enter(t: T): Rule {
   if (s.maps > 0) yield* run(t, [ahead], { you: s.lantern.holder, tile: -1, world: 0 })
   s.maps = 0
   t.note(L.begins, s.mission)
+  if (t.options.odds !== 'book') t.note(L.odds, ODDS.indexOf(t.options.odds)) // SB-38.1
   t.next('missionStart')
 }

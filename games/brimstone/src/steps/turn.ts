@@ -187,7 +187,7 @@ function* worldAtTurnEnd(t: T, h: HeroNo): Rule {
   for (const ability of nth(bookOf(t).sources.worlds, world).abilities) {
     const about = { ...ABOUT_NOBODY, hero: h }
     if (ability.on !== 'turnEnd' || (ability.if !== undefined && !holds(t, ability.if, about))) continue
-    yield* run(t, ability.do, { you: h, that: h, tile: -1, world })
+    yield* run(t, ability.do, { you: h, that: h, near: [h], tile: -1, world })
   }
 }
 /** SB-6.8, SB-15.5, D-22 With no enemy on the board the fallen may get up. */

@@ -40,6 +40,7 @@ function missionPanel(sp: Speech, t: T): Panel {
     title: tell(lang, 'panel.mission', { mission: name[lang] }),
     lines: [
       tell(lang, 'panel.turn', { n: s.turn }),
+      ...(t.options.odds === 'book' ? [] : [tell(lang, 'outcome.odds', { odds: t.options.odds })]), // SB-38.1
       tell(lang, 'panel.depth', { posse: s.depth.posse, darkness: s.depth.darkness, last: spaces - 1, value }),
       tell(lang, 'panel.dread', { n: t.cards(Z.dreadStack).length }),
       tell(lang, 'panel.revives', { n: s.revives }),

@@ -42,6 +42,7 @@ export const en = {
   'log.actedFor': '{by} answers for {who}.',
   'log.joined': '{hero} joins the posse.',
   'log.lantern': '{hero} carries the Old Lantern.',
+  'log.odds': 'A house rule: {kind, select, even {even odds} other {a helping hand}}.',
   'log.begins': 'The posse goes down: {mission}. {story}',
   'log.ended':
     '{outcome, select, won {It is done. The posse walks out.} allDown {Nobody is left standing.} darkness {The Darkness looks out of the mine.} other {The posse is gone.}} {story}',

@@ -44,6 +44,7 @@ export const fr: ToldMessages = {
   'log.actedFor': '{by} répond pour {who}.',
   'log.joined': '{hero} rejoint le groupe.',
   'log.lantern': '{hero} porte la Vieille Lanterne.',
+  'log.odds': 'Règle maison : {kind, select, even {chances égales} other {main tendue}}.',
   'log.begins': 'Le groupe descend : {mission}. {story}',
   'log.ended':
     '{outcome, select, won {C’est fait. Le groupe remonte.} allDown {Plus personne n’est debout.} darkness {Les Ténèbres regardent hors de la mine.} other {Le groupe n’est plus là.}} {story}',

@@ -12,7 +12,7 @@ export const track: DepthTrack = {
   dread: [10, 6, 3],
 }
 
-/** SB-4.9 and SB-38.2, for one hero to six. */
+/** SB-4.9, SB-35.2, SB-38.2, SB-38.6 For one hero to six. */
 export const difficulty: readonly Difficulty[] = [
   { threat: 'low', share: [1, 4], revive: { book: 2, even: 2, gentle: 3 }, holdBackGentle: 1 },
   { threat: 'low', share: [2, 3], revive: { book: 1, even: 1, gentle: 2 }, holdBackGentle: 1 },

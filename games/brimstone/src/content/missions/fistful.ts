@@ -1,5 +1,6 @@
 import type { Mission } from '../types.ts'
 
+/** SB-32.2, SB-32.3 */
 export const fistful: Mission = {
   id: 'mi-fistful',
   name: { en: 'A Fistful of Dark Stone', fr: 'Une Poignée de Pierre Sombre' },
