@@ -12,25 +12,8 @@ export function useMedia(query: string): boolean {
   }, [query])
   return holds
 }
-const [NARROW, ORDINARY] = [860, 16]
-/** Screens on which type of the size that is set has little room get the phone layout. */
-const isNarrow = (): boolean =>
-  innerWidth <= (NARROW * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / ORDINARY
-export function usePhone(): boolean {
-  const [holds, setHolds] = useState(isNarrow)
-  useEffect(() => {
-    const look = (): void => setHolds(isNarrow())
-    look()
-    addEventListener('resize', look)
-    const size = new MutationObserver(look)
-    size.observe(document.documentElement, { attributeFilter: ['style'] })
-    return () => {
-      removeEventListener('resize', look)
-      size.disconnect()
-    }
-  }, [])
-  return holds
-}
+/** Narrow screens, and wide ones that are too low for a table, get the phone layout. */
+export const usePhone = (): boolean => useMedia('(max-width: 860px)')
 
 const LONG_MS = 450
 /** What happens when a finger stays. A press that was long is no click. */

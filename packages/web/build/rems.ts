@@ -1,6 +1,6 @@
 /**
- * Tables are measured in pixels of an ordinary screen. What is built measures them by the size of type, so that everything grows
- * with what people set and with large screens. Hairlines stay as thin as they are.
+ * Tables are measured in pixels of an ordinary screen. What is built measures them by a unit that grows on large screens: the
+ * line height of the root, which nothing else uses. Hairlines stay as thin as they are.
  */
 const PIXELS = /(?<![\w#.-])(-?\d*\.?\d+)px\b/g
 const HAIRLINE = 4
@@ -8,7 +8,7 @@ const ORDINARY = 16
 
 export const inRems = (value: string): string =>
   value.replace(PIXELS, (length, n: string) =>
-    Math.abs(Number(n)) < HAIRLINE ? length : `${Number((Number(n) / ORDINARY).toFixed(4))}rem`,
+    Math.abs(Number(n)) < HAIRLINE ? length : `${Number((Number(n) / ORDINARY).toFixed(4))}rlh`,
   )
 
 interface Declared {

@@ -107,7 +107,10 @@ export function isStill({ motion }: Pick<Settings, 'motion'>): boolean {
 export function wear(settings: Settings): void {
   const root = document.documentElement
   root.lang = settings.lang
-  root.style.fontSize = `${settings.size * roomFor(innerWidth, innerHeight) * 100}%`
+  const room = roomFor(innerWidth, innerHeight)
+  root.style.fontSize = `${settings.size * room * 100}%`
+  // The unit of tables (build/rems.ts): what is read has line heights of its own.
+  root.style.lineHeight = `${16 * room}px`
   root.dataset['lines'] = settings.lines
   root.dataset['face'] = settings.face
   root.dataset['contrast'] = settings.contrast
