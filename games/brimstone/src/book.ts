@@ -1,6 +1,6 @@
 /** The content as the rules read it: by number, with what depends only on it worked out once. */
 import { found } from '@emberhall/kernel'
-import type { Ability, Content, Effect, Enemy, Flag, Mod, Rule as ContentRule } from './content/types.ts'
+import type { Ability, Content, Effect, Enemy, Flag, Mod, Trait } from './content/types.ts'
 import { type DeckFace, deckFaces } from './decks.ts'
 import { type Plan, planOf } from './queries/plan.ts'
 import type { Names } from './names.ts'
@@ -58,7 +58,7 @@ export interface Book {
 
 export function makeBook(content: Content): Book {
   const parts = collectParts(content)
-  const of = (list: readonly { readonly rules: readonly ContentRule[] }[]): Source[] =>
+  const of = (list: readonly { readonly rules: readonly Trait[] }[]): Source[] =>
     list.map(({ rules }) => sourceOf(rules))
   const upgrades = upgradesOf(content)
   const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
@@ -109,7 +109,7 @@ const sidesOf = ({ normal, brutal }: Enemy): [Source, Source] => [
   sourceOf(normal.abilities.flatMap(({ rules }) => rules)),
   sourceOf(brutal.abilities.flatMap(({ rules }) => rules)),
 ]
-function sourceOf(rules: readonly ContentRule[]): Source {
+function sourceOf(rules: readonly Trait[]): Source {
   const mods = rules.filter((rule): rule is Mod => 'mod' in rule)
   const touches = rules.flatMap((rule) =>
     'mod' in rule ? [rule.mod] : 'flag' in rule ? [rule.flag] : 'on' in rule ? [rule.on] : [],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { CONTENT } from '../src/content/index.ts'
-import type { Content, Effect, Rule, Tile } from '../src/content/types.ts'
+import type { Content, Effect, Trait, Tile } from '../src/content/types.ts'
 import { validateContent } from '../src/content/validate.ts'
 
 const folder = fileURLToPath(new URL('../src/content', import.meta.url))
@@ -31,7 +31,7 @@ function withTile(id: string, change: Partial<Tile>): Content {
 function withCard(effects: readonly Effect[]): Content {
   return { ...CONTENT, dread: CONTENT.dread.map((card, i) => (i === 0 ? { ...card, do: effects } : card)) }
 }
-function withRule(rule: Rule): Content {
+function withRule(rule: Trait): Content {
   return { ...CONTENT, items: CONTENT.items.map((item) => (item.id === 'pi-ring' ? { ...item, rules: [rule] } : item)) }
 }
 
@@ -84,7 +84,7 @@ describe('a text that makes no sense', () => {
   ])('%j', (effect, problem) => {
     expect(validateContent(withCard([effect]))).toEqual([`gd-reinforcements: ${problem}`])
   })
-  it.each<[Rule, string]>([
+  it.each<[Trait, string]>([
     [{ on: 'rolled', do: [{ do: 'reroll', n: 1 }] }, 'rules[0]: a roll is named where one is waited for'],
     [{ on: 'cardDrawn', do: [{ do: 'redraw' }] }, 'rules[0]: decks are named where a card is drawn'],
     [{ on: 'fightEnd', do: [] }, 'rules[0].do: does nothing'],

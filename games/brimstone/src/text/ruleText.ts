@@ -1,17 +1,17 @@
 /** What a thing does as long as it is in force, as sentences. */
 import { anyOf, type Lang, ofName } from '@emberhall/speech'
-import type { Ability, Effect, Rule } from '../content/types.ts'
+import type { Ability, Effect, Trait } from '../content/types.ts'
 import { effectText, type Speech, together } from './effectText.ts'
 import { flagText, modText } from './figureText.ts'
 import { clauses, condition, costs, say, sentence } from './phrases.ts'
 
 /** One sentence a rule. */
-export const ruleTexts = (lang: Lang, rules: readonly Rule[]): string[] => rules.map((rule) => ruleText(lang, rule))
+export const ruleTexts = (lang: Lang, rules: readonly Trait[]): string[] => rules.map((rule) => ruleText(lang, rule))
 /** One sentence an effect. */
 export const effectTexts = (lang: Lang, effects: readonly Effect[]): string[] =>
   effects.map((effect) => sentence(effectText(lang, effect)))
 
-function ruleText(lang: Lang, rule: Rule): string {
+function ruleText(lang: Lang, rule: Trait): string {
   if ('mod' in rule) return sentence(modText(lang, rule))
   if ('flag' in rule) return sentence(flagText(lang, rule))
   if ('procedure' in rule) return sentence(say(lang, `procedure.${rule.procedure}`))

@@ -8,7 +8,7 @@ import type {
   Enemy,
   HeroClass,
   Item,
-  Rule,
+  Trait,
   StartingUpgrade,
   UpgradePath,
 } from '../content/types.ts'
@@ -23,7 +23,7 @@ const nameOf = (
 ) => list.find((one) => one.id === id)?.name[lang] ?? id
 
 /** "Choke: a hero …" */
-const named = (lang: Lang, name: string, rules: readonly Rule[]): string =>
+const named = (lang: Lang, name: string, rules: readonly Trait[]): string =>
   say(lang, 'named.rule', { name, text: ruleTexts(lang, rules).join(' ') })
 
 export function heroText(lang: Lang, hero: HeroClass): CardText {

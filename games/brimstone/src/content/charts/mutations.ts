@@ -1,11 +1,11 @@
-import type { ChartResult, Rule } from '../types.ts'
+import type { ChartResult, Trait } from '../types.ts'
 
 /** D8; all are for good (AC-4). */
 const mutation = (
   face: number,
   id: `mu-${string}`,
   texts: Pick<ChartResult, 'name' | 'flavour'>,
-  rules: readonly Rule[],
+  rules: readonly Trait[],
 ): ChartResult => ({
   id,
   from: face,

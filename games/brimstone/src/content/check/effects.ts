@@ -1,5 +1,5 @@
 /** Whether a text makes sense where it stands. */
-import type { Ability, Content, Effect, Mod, Rule, Trigger, Who } from '../types.ts'
+import type { Ability, Content, Effect, Mod, Trait, Trigger, Who } from '../types.ts'
 import type { Complain } from './complain.ts'
 
 /** Effects that mean something at certain moments only. */
@@ -52,7 +52,7 @@ export class EffectCheck {
     this.complain = complain
   }
 
-  rules(field: string, rules: readonly Rule[], that = false) {
+  rules(field: string, rules: readonly Trait[], that = false) {
     rules.forEach((rule, i) => this.rule(`${field}[${i}]`, rule, that))
   }
 
@@ -60,7 +60,7 @@ export class EffectCheck {
     effects.forEach((effect, i) => this.effect(`${field}[${i}]`, effect, spot))
   }
 
-  private rule(field: string, rule: Rule, that: boolean) {
+  private rule(field: string, rule: Trait, that: boolean) {
     if ('mod' in rule) this.mod(field, rule)
     else if ('flag' in rule) {
       if (rule.flag === 'refusedBy' && !this.content.locations.some(({ id }) => id === rule.location))

@@ -1,5 +1,5 @@
 /** Shorthands in which items are written. */
-import type { Item, ItemKeyword, Rule } from '../types.ts'
+import type { Item, ItemKeyword, Trait } from '../types.ts'
 
 type Plain = 'weight' | 'hands' | 'slots' | 'darkStone' | 'gold' | 'keywords' | 'rules'
 type Draft = Omit<Item, Plain | 'deck'> & Partial<Pick<Item, Plain>>
@@ -22,7 +22,7 @@ export const PISTOL: readonly ItemKeyword[] = ['Gun', 'Pistol']
 export const RIFLE: readonly ItemKeyword[] = ['Gun', 'Rifle']
 
 /** A figure of the weapon itself: only its own hits have it. */
-export const its = (mod: 'combat' | 'damage' | 'meleeDamage' | 'shots' | 'range', by: number): Rule => ({
+export const its = (mod: 'combat' | 'damage' | 'meleeDamage' | 'shots' | 'range', by: number): Trait => ({
   mod,
   by,
   of: 'this',

@@ -220,7 +220,7 @@ interface Procedure {
 }
 
 /** What a thing does as long as it is in force. */
-export type Rule = Mod | Flag | Ability | Procedure
+export type Trait = Mod | Flag | Ability | Procedure
 
 export interface Group {
   readonly type: EnemyId

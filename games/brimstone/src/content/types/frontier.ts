@@ -1,5 +1,5 @@
 /** What stands in the lists: what stays of a wound, the road, the town, the missions. */
-import type { Effect, ItemFilter, Rule } from './effects.ts'
+import type { Effect, ItemFilter, Trait } from './effects.ts'
 import type { ForgeId, L10n, LocationId, MissionId, Skill, ThreatLevel, TokenKind, TownId } from './words.ts'
 
 interface Named {
@@ -15,7 +15,7 @@ export interface ChartResult extends Named {
   readonly to: number
   /** AC-13; none: it does something and leaves no trace. */
   readonly kind: 'passing' | 'treatable' | 'permanent' | null
-  readonly rules: readonly Rule[]
+  readonly rules: readonly Trait[]
   readonly do: readonly Effect[]
 }
 
@@ -44,7 +44,7 @@ export type Service =
   | { readonly service: 'uncorrupt'; readonly gold: number; readonly perVisit: number }
   | { readonly service: 'calm' | 'treat'; readonly gold: number } // one treatable Madness, one treatable Injury
   | { readonly service: 'raise'; readonly gold: number; readonly from: number } // D6; only Hard-Core, softer (SB-34.3)
-  | { readonly service: 'cutOut'; readonly gold: number; readonly from: number; readonly else: readonly Rule[] }
+  | { readonly service: 'cutOut'; readonly gold: number; readonly from: number; readonly else: readonly Trait[] }
   | { readonly service: 'gamble'; readonly target: number; readonly stake: number; readonly perVisit: number }
   | { readonly service: 'rumour'; readonly gold: number; readonly missions: number }
   | { readonly service: 'sellStone'; readonly gold: number }
@@ -71,7 +71,7 @@ export interface Forge extends Named {
   readonly slots: number
   readonly darkStone: number
   readonly gold: number
-  readonly rules: readonly Rule[]
+  readonly rules: readonly Trait[]
 }
 
 // Missions (10.16)

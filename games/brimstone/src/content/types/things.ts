@@ -1,5 +1,5 @@
 /** What stands in the lists: heroes and their gear, enemies, the mine and its cards. */
-import type { Effect, Group, ItemFilter, Rule } from './effects.ts'
+import type { Effect, Group, ItemFilter, Trait } from './effects.ts'
 import type {
   ClassId,
   EliteId,
@@ -55,12 +55,12 @@ export interface HeroClass extends Named {
 }
 interface HeroAbility {
   readonly name: L10n
-  readonly rules: readonly Rule[]
+  readonly rules: readonly Trait[]
 }
 export interface StartingUpgrade extends Named {
   readonly id: UpgradeId
   readonly class: ClassId
-  readonly rules: readonly Rule[]
+  readonly rules: readonly Trait[]
   readonly gives?: StartingGearId
 }
 export interface Growth {
@@ -72,7 +72,7 @@ export interface UpgradePath {
   readonly id: UpgradeId
   readonly class: ClassId
   readonly name: L10n
-  readonly ranks: readonly [readonly Rule[], readonly Rule[], readonly Rule[]]
+  readonly ranks: readonly [readonly Trait[], readonly Trait[], readonly Trait[]]
 }
 
 // Items (10.2)
@@ -92,7 +92,7 @@ export interface Item extends Named {
   readonly gun?: { readonly range: number; readonly shots: number }
   /** An upgrade card: what it goes onto, the slots it fills, what applying it costs (SB-17.13). */
   readonly upgrade?: { readonly onto: ItemFilter; readonly fills: number; readonly darkStone: number }
-  readonly rules: readonly Rule[]
+  readonly rules: readonly Trait[]
 }
 
 /** A token of the Side Bag (SB-17.15): discard it to use it. Dynamite is thrown (SB-24) and does nothing by itself. */
@@ -137,17 +137,17 @@ export interface EnemySide {
 }
 export interface EnemyAbility {
   readonly name: L10n
-  readonly rules: readonly Rule[]
+  readonly rules: readonly Trait[]
 }
 type FearKind = 'fear' | 'terror' | 'unspeakable'
 
 export interface EliteAbility {
   readonly id: EliteId
   readonly name: L10n
-  readonly rules: readonly Rule[]
+  readonly rules: readonly Trait[]
   /** In place of `rules` for Small enemies, or in the Basic game. */
-  readonly small?: readonly Rule[]
-  readonly basic?: readonly Rule[]
+  readonly small?: readonly Trait[]
+  readonly basic?: readonly Trait[]
 }
 
 export type Threat = LevelThreat | WorldThreat
@@ -195,7 +195,7 @@ export interface ExplorationToken {
 
 export interface World extends Named {
   readonly id: WorldId
-  readonly rules: readonly Rule[]
+  readonly rules: readonly Trait[]
 }
 
 /** SB-5.13. Stage values by the space of the posse, from the entrance (0) to Darkness Start. */
@@ -226,7 +226,7 @@ export interface DarknessCard extends Named {
 }
 /** SB-1.6 What stays in force, on whom, and how it is got rid of. */
 export interface Remaining {
-  readonly rules: readonly Rule[]
+  readonly rules: readonly Trait[]
   readonly on?: 'randomHero'
   readonly until: 'clue' | 'fightEnd' | { readonly pays: 'lanternHolder' | 'bearer'; readonly grit: number }
 }
