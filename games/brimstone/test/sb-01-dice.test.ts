@@ -36,6 +36,7 @@ test('SB-1.4 SB-1.12 an empty deck is made of its pile, and both empty give noth
     .roll('holdBack', faces(1, 2))
     .begin()
   expect(one.state.depth.darkness).toBeLessThan(15)
+  expect(one.zone(Z.darkness).length).toBeGreaterThan(0)
   expect(one.zone(Z.darkness).length + one.zone(Z.darknessPile).length + one.zone(Z.remains).length).toBe(12)
 })
 test('SB-1.5 SB-10.3 SB-10.5 SB-10.12 Scavenge is shuffled anew, and enemies wait for the other cards', () => {

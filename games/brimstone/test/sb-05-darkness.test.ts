@@ -77,7 +77,7 @@ test('SB-5.11 a bearer who is down still rolls; without a lantern somebody else 
     .agenda('holdBack')
     .roll('holdBack', faces(3, 6))
     .begin()
-  t.logged('heldBack', [9])
+  t.logged('heldBack', [9]).logged('holdBack', ['cl-lawman.0.1', 27])
   const none = scene({ heroes: [{ at: [2, 6] }, { at: [3, 6] }], set: (s) => void (s.lantern.holder = -1) })
     .agenda('holdBack')
     .roll('hero', [1])

@@ -114,6 +114,8 @@ test('SB-7.1 SB-7.2 SB-7.8 move, then search or attack; nobody searches among en
   t.refuses(0, 'scavenge:0', 'SB-10.1').offers(0, ['melee', 'escape'])
   const alone = acting({ heroes: [{ at: [2, 6] }] }).begin()
   alone.refuses(0, 'melee', 'SB-7.8')
+  const far = acting({ heroes: [{ at: [2, 6] }], enemies: [{ type: 'en-spider', at: [0, 0] }] }).begin()
+  far.refuses(0, 'melee', 'SB-7.8')
   expect(alone.state.outcome).toBe('none')
 })
 test('SB-7.3 EX-3 as many squares as the die, never through a figure', () => {
@@ -129,6 +131,8 @@ test('SB-7.3 EX-3 as many squares as the die, never through a figure', () => {
   expect(walks).not.toContain(cellOf(board, [2, 1]))
   t.answer(0, `walk:${cellOf(board, [3, 5])}`)
   expect(t.state.acting.points).toBe(3)
+  const walled = acting({ heroes: [{ at: [2, 6] }, { at: [2, 5] }, { at: [3, 5] }] }, 4).begin()
+  walled.lacks(0, [`walk:${cellOf(board, [2, 4])}`])
 })
 test('SB-7.5 SB-7.6 SB-3.2 SB-3.6 more dice are bought before the search, not after it', () => {
   const t = acting({ heroes: [{ at: [2, 6], grit: 2, wounds: 1, bag: ['bandages'] }] }, 1)
@@ -163,6 +167,7 @@ test('SB-7.7 SB-3.9 who goes down in his activation stops', () => {
     .roll('willpower', faces(1, 1))
     .begin()
   expect(t.state.heroes[0]!.down).toBe(2)
+  expect(t.log(0).join(' ')).not.toContain('moves cl-lawman.0.1')
   expect(t.state.acting.hero).not.toBe(0)
 })
 test('SB-7.9 SB-15.13 a marker can be stood on, another hero cannot', () => {
@@ -184,6 +189,13 @@ test('SB-8.1 SB-8.2 SB-8.3 SB-8.5 SB-8.6 the lantern lights its tile and the nex
     .roll('move', faces(3))
     .begin()
   expect(dark.state.heroes[0]!.harm).toBe(1)
+  const out = scene({ heroes: [{ at: [2, 6] }], set: (s) => void (s.lantern.isOut = true) })
+    .agenda('begin', 0)
+    .roll('voices', faces(1))
+    .roll('willpower', faces(1))
+    .roll('move', faces(3))
+    .begin()
+  expect(out.state.heroes[0]!.harm).toBe(1)
 })
 test('SB-8.4 SB-15.13 the lantern is handed on, and taken from a fallen bearer', () => {
   const t = acting({

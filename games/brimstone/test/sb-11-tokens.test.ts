@@ -121,6 +121,11 @@ test('SB-12.6 you are who looked last, or one of those there', () => {
     .begin()
   t.asked(0, 'finder').offersExactly(0, ['hero:0', 'hero:1'])
   expect(t.state.outcome).toBe('none')
+  const known = turning('xt-6', { heroes: [{ at: [2, 4] }, { at: [3, 4], looked: 1 }] })
+    .roll('door', faces(1))
+    .top(Z.encounterMines, ['enc-spring'])
+    .begin()
+  expect(known.match.asks()[0]!.def.name).not.toBe('finder')
 })
 test('SB-12.7 an Encounter pays in Loot', () => {
   const t = turning('xt-6')

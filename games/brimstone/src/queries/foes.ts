@@ -76,6 +76,7 @@ export const hasProcedure = (t: T, type: number, procedure: string): boolean =>
 /** SB-21.3 The kind and value of fear that a type spreads; `el-f` gives or raises it. */
 export function fearOf(t: T, type: number): { kind: 'fear' | 'terror' | 'unspeakable'; n: number } {
   const { kind = 'fear', n = 0 } = sideOf(t, type).fear ?? {}
+  if (modsOn(t, type, 'fear').some(({ set }) => set === 0)) return { kind, n: 0 }
   return { kind, n: Math.max(0, n + foeBonus(t, type, 'fear')) }
 }
 /** SB-18.3 */

@@ -82,8 +82,8 @@ export function* placeComing(t: T): Rule {
   s.coming = []
   const hadFight = s.fight.isOn
   const sources = new Set<number>()
-  for (const group of coming.filter(({ isAmbush }) => isAmbush).sort((a, b) => initiative(t, b) - initiative(t, a)))
-    yield* ambush(t, group, sources) // SB-20.2
+  const hidden = coming.filter(({ isAmbush }) => isAmbush)
+  while (hidden.length > 0) yield* ambush(t, takeNext(t, hidden, Math.max), sources) // SB-20.2
   const standard = coming.filter(({ isAmbush }) => !isAmbush)
   for (const group of standard) if (group.tile < 0) group.tile = tileOfRandomHero(t, group.world) // SB-19.4
   for (const tile of new Set(standard.map((group) => group.tile)))
@@ -100,6 +100,17 @@ export function* placeComing(t: T): Rule {
   if (s.phase === 'activate' && sources.size > 0) cutTurn(t) // SB-20.7, SB-19.14
 }
 const initiative = (t: T, { type }: Coming): number => foeInitiative(t, type)
+/** SB-19.5, SB-20.2 The slowest or the fastest of those left, ties at random. */
+function takeNext(t: T, left: Coming[], most: (...values: number[]) => number): Coming {
+  const wanted = most(...left.map((group) => initiative(t, group)))
+  const next = pick(
+    t,
+    'type',
+    left.filter((group) => initiative(t, group) === wanted),
+  )
+  left.splice(left.indexOf(next), 1)
+  return next
+}
 function* startFight(t: T): Rule {
   t.s.fight.isOn = true
   t.s.fight.turns = 0
@@ -129,13 +140,7 @@ function* placePattern(t: T, groups: Coming[], tile: TileNo, sources: Set<number
   const order = placingOrder(t, tile)
   const left = [...groups]
   while (left.length > 0) {
-    const slowest = Math.min(...left.map((group) => initiative(t, group)))
-    const next = pick(
-      t,
-      'type',
-      left.filter((group) => initiative(t, group) === slowest),
-    )
-    left.splice(left.indexOf(next), 1)
+    const next = takeNext(t, left, Math.min)
     const n = yield* available(t, next)
     let placed = 0
     for (; placed < n; placed++) {

@@ -1,0 +1,53 @@
+import type { Mutant } from '@emberhall/testkit'
+
+export const mutants: readonly Mutant[] = [
+  { rule: 'SB-14.2', file: 'src/steps/saves.ts', find: 'face + bonus < need', replace: 'face + bonus <= need' },
+  { rule: 'SB-14.3', file: 'src/steps/harm.ts', find: 'through * damage', replace: 'through' },
+  { rule: 'SB-14.4', file: 'src/steps/saves.ts', find: 'if (need > 6) return points', replace: 'return points' },
+  { rule: 'SB-14.5', file: 'src/queries/stats.ts', find: 'best = Math.min(best, set)', replace: 'best = set + 1' },
+  { rule: 'SB-14.6', file: 'src/steps/harm.ts', find: 'Math.min(wounds, health - hero.wounds)', replace: 'wounds' },
+  { rule: 'SB-15.2', file: 'src/steps/harm.ts', find: 'if (s.revives > 0) {', replace: 'if (s.revives > 9) {' },
+  {
+    rule: 'SB-15.3',
+    file: 'src/steps/harm.ts',
+    find: 's.heroes.every(({ down }) => down !== 0)',
+    replace: 's.heroes.length > 9',
+  },
+  {
+    rule: 'SB-15.4',
+    file: 'src/steps/recover.ts',
+    find: 'if (cause === (BY_WOUNDS | BY_SANITY)) {',
+    replace: 'if (cause === 9) {',
+  },
+  { rule: 'SB-15.7', file: 'src/steps/act.ts', find: '? ENEMIES_NEAR : null', replace: '? null : null' },
+  { rule: 'SB-15.8', file: 'src/steps/act.ts', find: 'other).activated = true', replace: 'other).activated = false' },
+  { rule: 'SB-15.9', file: 'src/queries/walking.ts', find: "'dragFree') ? 2 : 1", replace: "'dragFree') ? 1 : 1" },
+  { rule: 'SB-15.11', file: 'src/steps/recover.ts', find: 'limit + 1)', replace: 'limit)' },
+  { rule: 'SB-16.2', file: 'src/steps/heal.ts', find: 'const HEAL_XP = 5', replace: 'const HEAL_XP = 1' },
+  {
+    rule: 'SB-16.3',
+    file: 'src/steps/tokens.ts',
+    find: 'return t.s.enemies.length === 0 && shareTile',
+    replace: 'return shareTile',
+  },
+  { rule: 'SB-16.5', file: 'src/steps/heal.ts', find: 'Math.max(0, total - harm)', replace: '0' },
+  { rule: 'SB-17.2', file: 'src/steps/items.ts', find: 'export const HANDS = 2', replace: 'export const HANDS = 4' },
+  {
+    rule: 'SB-17.4',
+    file: 'src/queries/stats.ts',
+    find: "5 + skillOf(t, h, 'strength')",
+    replace: "9 + skillOf(t, h, 'strength')",
+  },
+  { rule: 'SB-17.5', file: 'src/steps/trade.ts', find: 'return BARRED', replace: 'return null' },
+  { rule: 'SB-17.6', file: 'src/steps/trade.ts', find: '? null : ZONE_TAKEN', replace: '? null : null' },
+  { rule: 'SB-17.12', file: 'src/steps/trade.ts', find: 'return PERSONAL', replace: 'return null' },
+  { rule: 'SB-17.13', file: 'src/steps/trade.ts', find: 'return NO_SLOT', replace: 'return null' },
+  { rule: 'SB-17.14', file: 'src/steps/items.ts', find: 'const BAG = 5', replace: 'const BAG = 9' },
+  {
+    rule: 'SB-17.15',
+    file: 'src/steps/tokens.ts',
+    find: "{ pool: 'wounds', dice: 1 }",
+    replace: "{ pool: 'harm', dice: 1 }",
+  },
+  { rule: 'SB-17.18', file: 'src/steps/items.ts', find: 't.s.dropped.push(', replace: 'void (' },
+]

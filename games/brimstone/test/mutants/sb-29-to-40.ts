@@ -1,0 +1,78 @@
+import type { Mutant } from '@emberhall/testkit'
+
+export const mutants: readonly Mutant[] = [
+  { rule: 'SB-31.5', file: 'src/steps/turn.ts', find: '!== V.agree)) return', replace: '!== V.refuse)) return' },
+  { rule: 'SB-34.8', file: 'src/steps/turn.ts', find: "hero.status = 'dead'", replace: "hero.status = 'active'" },
+  { rule: 'SB-29.2', file: 'src/steps/finale.ts', find: 'const EPIC_FROM = 3', replace: 'const EPIC_FROM = 1' },
+  {
+    rule: 'SB-30.3',
+    file: 'src/steps/tiles.ts',
+    find: 't.s.sections.push(world) - 1',
+    replace: 't.s.sections.push(0) - 1',
+  },
+  { rule: 'SB-30.4', file: 'src/queries/board.ts', find: '...there]', replace: '...there.slice(1)]' },
+  { rule: 'SB-30.7', file: 'src/steps/gates.ts', find: 'if (here.has(no) ||', replace: 'if (!here.has(no) ||' },
+  { rule: 'SB-30.11', file: 'src/effects/gains.ts', find: 'swaps && world !== MINES', replace: 'swaps && world === 9' },
+  { rule: 'SB-30.12', file: 'src/effects/who.ts', find: 'world < 0 || worldOf(t, h) === world', replace: 'world < 9' },
+  {
+    rule: 'SB-31.6',
+    file: 'src/steps/fight-end.ts',
+    find: "if (wasFinale) t.next('finaleWon')",
+    replace: 'if (wasFinale) void t',
+  },
+  { rule: 'SB-31.7', file: 'src/steps/finish.ts', find: 'const CORRUPTS_TO = 3', replace: 'const CORRUPTS_TO = 6' },
+  { rule: 'SB-34.1', file: 'src/steps/activate.ts', find: 'const FIXED_MOVE = 4', replace: 'const FIXED_MOVE = 5' },
+  {
+    rule: 'SB-34.2',
+    file: 'src/steps/explore.ts',
+    find: 'if (t.options.advancedEncounters) yield* namedEncounter(t, tile) // SB-34.2',
+    replace: 'void 0 // SB-34.2',
+  },
+  {
+    rule: 'SB-34.5',
+    file: 'src/steps/harm.ts',
+    find: 'const MOST_SAFE_WOUNDS = 10',
+    replace: 'const MOST_SAFE_WOUNDS = 7',
+  },
+  {
+    rule: 'SB-34.6',
+    file: 'src/steps/elite.ts',
+    find: 'depth.darkness >= depth.posse',
+    replace: 'depth.darkness > depth.posse + 9',
+  },
+  { rule: 'SB-34.9', file: 'src/decks.ts', find: 'return groups.every(', replace: 'return groups.some(' },
+  { rule: 'SB-34.10', file: 'src/steps/dangerous.ts', find: 'const EXPLODES_TO = 2', replace: 'const EXPLODES_TO = 6' },
+  {
+    rule: 'SB-37.4',
+    file: 'src/queries/board.ts',
+    find: 'const turn = (exit.side + turnBehind) % 4',
+    replace: 'const turn = exit.side % 2',
+  },
+  {
+    rule: 'SB-37.5',
+    file: 'src/queries/board.ts',
+    find: 'if (taken(x, y)) return false',
+    replace: 'if (taken(x, y) && x > 99) return false',
+  },
+  {
+    rule: 'SB-38.2',
+    file: 'src/steps/finale.ts',
+    find: "t.options.odds === 'book'",
+    replace: "t.options.odds !== 'book'",
+  },
+  {
+    rule: 'SB-38.4',
+    file: 'src/effects/mine.ts',
+    find: "isAmbush: mode === 'ambush'",
+    replace: "isAmbush: mode !== 'ambush'",
+  },
+  { rule: 'SB-40.1', file: 'src/steps/deeds.ts', find: 'yield* win(t)', replace: 'void win' },
+  { rule: 'SB-40.3', file: 'src/steps/light.ts', find: 'lantern.isOut = true', replace: 'lantern.isOut = false' },
+  {
+    rule: 'SB-40.4',
+    file: 'src/steps/explore.ts',
+    find: "cluesIn === 'otherWorld' && world === MINES",
+    replace: "cluesIn === 'otherWorld' && world > 9",
+  },
+  { rule: 'SB-40.5', file: 'src/steps/deeds.ts', find: '.charge = true', replace: '.charge = false' },
+]
