@@ -1,11 +1,11 @@
 /** The chance of an attempt, told before anybody commits: every roll is tried with the texts that are certain to count. */
-import { at, type CardId, type Seat } from '@emberhall/kernel'
+import { at, type CardId, type Option, PASS, type Seat } from '@emberhall/kernel'
 import type { Ability, Colour, DieFace, Effect, Trigger } from './content/types.ts'
 import { difficulty, holds } from './counts.ts'
 import { diceToRoll } from './dice.ts'
 import { isReckoned, reckon } from './reckoning.ts'
 import { noAttempt, printed, type S, type T, Z } from './state.ts'
-import { attemptTotal, boostPoints } from './steps/attempt.ts'
+import { attemptTotal, boostPoints, isEnough } from './steps/attempt.ts'
 import { isInForce } from './in-force.ts'
 
 /** A copy of the record of an attempt, to try things in. */
@@ -88,6 +88,11 @@ export function chanceOfRoll(t: T): number {
     if (tried(t, { ...t.s.attempt, dice: [...faces] }, () => placed(t)) >= missing) chance += weight
   }
   return chance
+}
+/** KD-5.23 Out of habit a roll that is enough is kept, unless the dark that it shows may still do something (KD-5.24). */
+export function keepEnough(options: readonly Option[], t: T): Option | null {
+  const isDark = t.s.attempt.dice.includes('dark') && (t.s.phase === 'finale' || speaking(t, 'onDark').length > 0)
+  return options.includes(PASS) && isEnough(t) && !isDark ? PASS : null
 }
 /** The attempt as it stands, with the re-rolls that its texts allow after a failure. */
 export function chanceOf(t: T): number {

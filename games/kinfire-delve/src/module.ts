@@ -20,6 +20,7 @@ export const kinfireDelve: GameModule<S, O> & { readonly game: KinfireGame } = {
   isOpen: ({ openHands }) => openHands,
   reasons: reasons(game),
   roundStep: 'turn',
+  settled: ['reroll'],
   telling: TELLING,
   quickOptions: (seats) => ({ mode: 'normal', seekers: game.seekerIds.slice(0, seats) }),
   summary: summaryOf,

@@ -16,8 +16,18 @@ const faces = challenge('faces', {
     { on: 'onLight', do: [{ do: 'draw', n: 1 }] },
   ],
 })
+const plenty = challenge('plenty', { difficulty: 2, attempt: [{ on: 'afterRoll', do: [{ do: 'reroll' }] }] })
+const gloomy = challenge('gloomy', {
+  difficulty: 2,
+  attempt: [
+    { on: 'afterRoll', do: [{ do: 'reroll' }] },
+    { on: 'onDark', do: [{ do: 'damage', n: 1 }] },
+  ],
+})
 const game = bare({
   well: [
+    plenty,
+    gloomy,
     challenge('target', { difficulty: 9 }),
     challenge('easy', { difficulty: 1 }),
     challenge('green-one', { colour: 'green', difficulty: 9 }),
@@ -97,6 +107,18 @@ describe('re-rolls', () => {
     const t = attempt(scene('again').roll('dice', TWO), 'again').pass(0).pass(0)
     t.notLogged('rerolled').asked(1, 'exhaust').logged('placed', ['again', 2])
     expect(t.luck()).toHaveLength(1)
+  })
+  test('KD-5.23 by habit a roll that is enough is kept unasked, but not one whose dark does something', () => {
+    const habitual = (target: string, roll: readonly number[]) => {
+      const t = attempt(scene(target).roll('dice', roll), target)
+      t.match.setWindow(0, 'reroll', 'habit')
+      return t.pass(0)
+    }
+    const dark = dice('red', 'red', 'red', 'dark')
+    const kept = habitual('plenty', dark).notLogged('rerolled').logged('completed', ['plenty']).asked(1, 'exhaust')
+    expect(kept.luck()).toHaveLength(1)
+    habitual('plenty', MISS).asked(0, 'reroll')
+    habitual('gloomy', dark).asked(0, 'reroll')
   })
   test('KD-5.24 a dark face that was re-rolled does nothing', () => {
     const t = attempt(scene('faces').roll('dice', MISS, LIGHT), 'faces').pass(0)

@@ -152,7 +152,9 @@ export interface GameDef<Sh extends Shape, Op extends Shape> {
     readonly list: Readonly<Record<string, CorrectionDef<TreeOf<Sh> & Core, TreeOf<Op>>>>
   }
   /** By question: which of its options a seat takes out of habit, if it wishes so; null: it is asked. */
-  readonly habits?: Readonly<Record<string, (options: readonly Option[]) => Option | null>>
+  readonly habits?: Readonly<
+    Record<string, (options: readonly Option[], t: Table<TreeOf<Sh> & Core, TreeOf<Op>>) => Option | null>
+  >
   /**
    * Hidden cards of the same lot could each be any of the others, for those who cannot see them; null: those with the same
    * back. Wanted where the place of a card tells more or less than its back.

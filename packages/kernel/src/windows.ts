@@ -112,8 +112,8 @@ export function ownOf<S extends Core, O>(game: Game<S, O>, state: S, seat: Seat)
   })
   return JSON.stringify([zones, fields])
 }
-function habitOf<S extends Core, O>({ game }: Match<S, O>, { def, options }: Ask): Option | null {
-  return game.def.habits?.[def.name]?.(options) ?? null
+function habitOf<S extends Core, O>({ game, table }: Match<S, O>, { def, options }: Ask): Option | null {
+  return game.def.habits?.[def.name]?.(options, table as never) ?? null
 }
 /** Whether every answer to a question leads to the same position. */
 export function cannotMatter<S extends Core, O>(match: Match<S, O>, ask: Ask): boolean {

@@ -10,6 +10,8 @@ export interface PromptPlan {
   readonly seed: number
   readonly bot: string
   readonly options: Readonly<Record<string, unknown>>
+  /** Whether also what is settled is asked, as people may set it. */
+  readonly asksSettled?: boolean
 }
 /** Questions that one player is asked in one round, and how many times that came. */
 export interface Prompts {
@@ -27,11 +29,37 @@ export function countPrompts(module: GameModule, plan: PromptPlan): Prompts {
   for (let i = 0; i < plan.games; i++) playOne(module, plan, (Math.imul(plan.seed, 0x9e3779b1) ^ i) >>> 0, found)
   return found
 }
-function playOne(module: GameModule, { seats, bot, options }: PromptPlan, seed: number, found: Prompts): void {
+/** A table that asks as it does unless somebody wishes otherwise. */
+function tableOf(module: GameModule, { seats, options, asksSettled = false }: PromptPlan, seed: number): Match {
   const match = Match.start(module.game, { seats, options, seed })
   // Where nothing is hidden, a table asks only those who can do more than pass.
   if (module.isOpen?.(match.options) === true)
     for (let seat = 0; seat < seats; seat++) match.setWindow(seat, '*', 'able')
+  if (!asksSettled)
+    for (const name of module.settled ?? [])
+      for (let seat = 0; seat < seats; seat++) match.setWindow(seat, name, 'habit')
+  return match
+}
+/** How many questions people answer for each turn that is taken. */
+export function promptsPerTurn(module: GameModule, plan: PromptPlan): number {
+  const player = botOf(module, plan.bot)
+  let asked = 0
+  let turns = 0
+  for (let i = 0; i < plan.games; i++) {
+    const seed = (Math.imul(plan.seed, 0x9e3779b1) ^ i) >>> 0
+    const match = tableOf(module, plan, seed)
+    const fate = new Fate(seed ^ 0x5bd1e995)
+    for (; !match.isOver; asked++) {
+      const seat = at(match.waiting(), 0)
+      match.play(seat, decide(match, seat, player, fate))
+    }
+    turns += match.log(-1).filter(({ what }) => what === module.telling.turns[0]).length
+  }
+  return asked / turns
+}
+function playOne(module: GameModule, plan: PromptPlan, seed: number, found: Prompts): void {
+  const { seats, bot } = plan
+  const match = tableOf(module, plan, seed)
   const player = botOf(module, bot)
   const fate = new Fate(seed ^ 0x5bd1e995)
   let round = roundOf(module, match)

@@ -1,7 +1,7 @@
 /** Nobody is asked again and again what they can only pass. */
 import { expect, test } from 'vitest'
 import { loadGame } from '@emberhall/roster'
-import { areCalm, CALM, countPrompts, promptSection, tenthOf } from '../src/prompts.ts'
+import { areCalm, CALM, countPrompts, promptSection, promptsPerTurn, tenthOf } from '../src/prompts.ts'
 import { median } from '../src/study/index.ts'
 
 const plan = { games: 3, seed: 1, bot: 'heuristic' }
@@ -31,6 +31,12 @@ test('windows that are put to those who can only pass are counted, and too many 
   expect(areCalm({ asked: {}, passed: {}, idle: { 0: 4, 2: 5 } })).toBe(false)
   expect(areCalm({ asked: {}, passed: {}, idle: { 0: 8, 4: 2 } })).toBe(false)
   expect(areCalm({ asked: {}, passed: {}, idle: { 0: 8, 3: 2 } })).toBe(true)
+})
+
+test('what is settled is not asked, unless people want that', async () => {
+  const module = await loadGame('kinfire-delve')
+  const table = { ...plan, games: 6, seats: 1, options: module.quickOptions(1) }
+  expect(promptsPerTurn(module, table)).toBeLessThan(promptsPerTurn(module, { ...table, asksSettled: true }))
 })
 
 test('the balance page has a line for every table', async () => {

@@ -120,6 +120,8 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   /** The step with which a round begins: a wish not to be asked may last until then. */
   readonly roundStep: string
   readonly telling: Telling<S>
+  /** Questions that by the game's own habit are not asked where they are settled, unless people want to be asked. */
+  readonly settled?: readonly string[]
   /** How a turn is closed by whoever has it, where the rules have that. */
   readonly turnEnd?: { readonly question: string; readonly answer: string }
   /** Options that a quick game starts with, for so many seats. */

@@ -4,7 +4,7 @@ import type { Position } from '@emberhall/speech'
 import type { Colour, Condition, Effect } from '../content/types.ts'
 import { amount, difficulty, holds } from '../counts.ts'
 import { COLOURS, type O, printed, type S, type T, V, Z } from '../state.ts'
-import { attemptTotal } from '../steps/attempt.ts'
+import { isEnough } from '../steps/attempt.ts'
 import { actionModifier, boostLimit, boostModifier, HAND_SIZES } from '../statics.ts'
 import type { KinfireGame } from '../game.ts'
 import { atLeast, diceChances, mean } from './odds.ts'
@@ -194,10 +194,6 @@ function boostWorth(t: T, o: Option, seat: number): number {
     now + boostPoints(t, aOf(o), seat, colour as Colour, target),
     useCost(t),
   )
-}
-function isEnough(t: T): boolean {
-  const { target } = t.s.attempt
-  return at(t.s.progress, target) + attemptTotal(t) >= difficulty(t, target)
 }
 
 // ---------------------------------------------------------------- other choices

@@ -160,6 +160,11 @@ export function attemptTotal(t: T): number {
   const acted = a.action < 0 ? 0 : Math.max(0, a.value + actionModifier(t))
   return Math.max(0, acted + a.boostPoints + a.bonus + diceProgress(t))
 }
+/** Whether what is on the table completes the challenge (KD-5.27). */
+export function isEnough(t: T): boolean {
+  const { target } = t.s.attempt
+  return at(t.s.progress, target) + attemptTotal(t) >= difficulty(t, target)
+}
 function* resolve(t: T): Rule {
   const { s } = t
   const { target } = s.attempt
