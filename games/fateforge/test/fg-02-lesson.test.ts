@@ -128,7 +128,7 @@ test('FG-2.6 FG-19.5 a defended token is explained near it, as long as it is def
 test('FG-2.6 every note is said in both languages and rests on a rule', async () => {
   expect(Object.keys(fr).toSorted()).toEqual(ALL.toSorted())
   expect(moments.map(({ id }) => id).toSorted()).toEqual(ALL.toSorted())
-  expect(lesson.steps).toBe(ALL.length)
+  expect(ALL).toContain(lesson.end)
   const rules = (await fateforge.rules.en()).flatMap(({ rules: listed }) => listed.map(({ id }) => id))
   expect(moments.filter(({ rule }) => !rules.includes(rule))).toEqual([])
 })

@@ -51,7 +51,7 @@ test('whoever plays is told first what it is about, then how a turn goes', () =>
 test('nobody is told anything while somebody else decides', () => {
   const match = Match.start<S, O>(forgeflame.game, { seats: 2, options: { recruitment: 'random' }, seed: 5 })
   const [asked] = match.waiting()
-  expect(dueAt(match, asked!)).toEqual(['goal', 'card'])
+  expect(dueAt(match, asked!)).toEqual(['goal', 'rival', 'card'])
   expect(dueAt(match, 1 - asked!)).toEqual([])
 })
 test('each note has its words in both languages and rests on a rule of the book', async () => {

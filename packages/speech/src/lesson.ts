@@ -28,9 +28,11 @@ export const hasHappened = <S extends Core>({ log }: Sight<S>, ...what: readonly
 export function lessonOf<S extends Core, Id extends string>(
   moments: readonly LessonMoment<S, Id>[],
   words: Readonly<Record<Lang, Readonly<Record<Id, string>>>>,
+  /** Says that one can play now. */
+  end: Id,
 ) {
   return {
-    steps: moments.length,
+    end,
     due: (view: View<S>, log: readonly LogLine[], lang: Lang) => {
       const sight = { view, log }
       const now = view.ask === null ? [] : moments.filter(({ isDue }) => isDue(sight))

@@ -12,6 +12,8 @@ export interface Door {
   readonly isOpen: boolean
   /** Whether a first game can be dealt that teaches. */
   readonly hasLesson: boolean
+  /** How a game alone is called, where *Play now* seats rivals. */
+  readonly alone?: Readonly<Record<Lang, string>>
   readonly title: string
   readonly players: readonly [from: number, to: number]
   readonly minutes: number
@@ -56,8 +58,11 @@ export interface Saying {
   readonly points: string
 }
 interface Guidance {
+  /** Tells this question of the lessons from the others. */
   readonly step: number
-  readonly steps: number
+  /** How many sayings came before those of this question, and how many there are in all. */
+  readonly before: number
+  readonly pages: number
   /** Read one after the other; the last stays until the question is answered. */
   readonly says: readonly Saying[]
   /** The answer that is invited; null: any will do. */
@@ -78,8 +83,8 @@ interface Notes {
   readonly load: () => Promise<NoteBook>
 }
 export interface NoteBook {
-  /** How many notes there are. */
-  readonly steps: number
+  /** The note that says that one can play now. */
+  readonly end: string
   /** Those that matter at the question under way, the most pressing first. */
   readonly due: (view: View<Core>, log: readonly LogLine[], lang: Lang) => readonly Note[]
 }
@@ -125,6 +130,13 @@ export interface GameShell {
   readonly openHands: string | null
   readonly lesson: Lesson | null
   readonly notes?: Notes
+  /** The game of *Play now*, where it is not that of one person alone: who else sits there, and how it is played. */
+  readonly first?: {
+    readonly rivals: Readonly<Record<Lang, readonly string[]>>
+    readonly options: Readonly<Record<string, unknown>>
+    /** Whether it is explained until somebody has read that or does not want it. */
+    readonly isTaught: boolean
+  }
   readonly campaign: CampaignShell | null
   /** Whether anything is rolled that people could roll themselves. */
   readonly hasDice: boolean

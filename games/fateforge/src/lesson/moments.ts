@@ -84,4 +84,10 @@ export const moments: readonly LessonMoment<S, MomentId>[] = [
     points: '.fg-hand',
     isDue: (sight) => isTurn(sight) && isWearing(actingHero(sight)!),
   },
+  {
+    id: 'ready',
+    rule: 'FG-2.6',
+    points: '',
+    isDue: ({ view }) => view.state.phase === 'preparation' && view.state.round > 1,
+  },
 ]

@@ -32,5 +32,7 @@ export const en = {
   judged:
     'When you have left, the objectives are judged: all met is a victory, with the satchel on a hero who left standing. An extra round costs each hero a corruption card.',
   down: 'A hero is knocked out: enemies ignore it and it drops the satchel. Another one in its zone can revive it for two results, 1 health and 1 energy; with everyone down the fight is lost.',
+  ready:
+    'Prepare, take turns, clean up: every round goes like that. You can play now. What is new is explained once, when it first comes up.',
 }
 export type MomentId = keyof typeof en

@@ -37,4 +37,6 @@ export const fr: Readonly<Record<MomentId, string>> = {
   judged:
     'Une fois sortis, les objectifs sont jugés : tous atteints, c’est la victoire, la sacoche étant avec un héros sorti debout. Un round de plus coûte à chaque héros une carte Corruption.',
   down: 'Un héros est à terre : les ennemis l’ignorent et il lâche la sacoche. Un autre, dans sa zone, le relève pour deux résultats, 1 Santé et 1 Énergie ; si tous tombent, le combat est perdu.',
+  ready:
+    'Préparer, jouer ses tours, remettre en ordre : toutes les manches se passent ainsi. Vous pouvez jouer. Toute nouveauté sera expliquée une fois, quand elle se présentera.',
 }

@@ -6,6 +6,7 @@ export const door: Door = {
   place: 2,
   isOpen: true,
   hasLesson: true,
+  alone: { en: 'Alone, against imps', fr: 'En solo, face aux diablotins' },
   title: 'Forgeflame',
   players: [1, 4],
   minutes: 90,

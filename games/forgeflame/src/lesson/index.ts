@@ -4,4 +4,4 @@ import { moments } from './moments.ts'
 import { en } from './words.en.ts'
 import { fr } from './words.fr.ts'
 
-export const lesson = lessonOf(moments, { en, fr })
+export const lesson = lessonOf(moments, { en, fr }, 'ready')

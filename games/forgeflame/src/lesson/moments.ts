@@ -34,6 +34,12 @@ export const moments: readonly LessonMoment<S, MomentId>[] = [
     points: '.ff-objectives, .ff-row',
     isDue: (sight) => isAsked(sight, 'card') && isAlone(sight),
   },
+  {
+    id: 'rival',
+    rule: 'FF-1.4',
+    points: ({ view }) => `[data-anchor="seat ${(view.seat + 1) % view.state.turns.length}"]`,
+    isDue: (sight) => isAsked(sight, 'card') && !isAlone(sight),
+  },
   { id: 'token', rule: 'FF-11.3', points: '.ff-tray', isDue: (sight) => isAsked(sight, 'token') },
   { id: 'pay', rule: 'FF-13.4', points: '.ff-tray', isDue: (sight) => isAsked(sight, 'pay') },
   { id: 'advanced', rule: 'FF-20.2', points: '.ff-advanced, .ff-tray', isDue: (sight) => isAsked(sight, 'advanced') },
@@ -90,4 +96,10 @@ export const moments: readonly LessonMoment<S, MomentId>[] = [
     isDue: (sight) => isActing(sight) && sight.view.ask!.blocked.length > 0,
   },
   { id: 'power', rule: 'FF-14.3', points: '.ff-forged', isDue: (sight) => isOffered(sight, V.power) },
+  {
+    id: 'ready',
+    rule: 'FF-4.1',
+    points: '',
+    isDue: (sight) => isAsked(sight, 'card') && sight.view.state.round > 1,
+  },
 ]

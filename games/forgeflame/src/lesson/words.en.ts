@@ -4,7 +4,9 @@ export const en = {
     'Choose who goes down with you. Each adventurer brings cards of its own, carries so much ore and is better at some things than at others.',
   deck: 'Alone you choose your deck: five of the seven cards of each adventurer.',
   station: 'Give each a place: imps strike at the left, the centre or the right.',
-  goal: 'Artifacts win: ore carried to the Forge or the Entrance pays for one in the row. Somebody’s fourth ends the game with that round, and points are counted.',
+  goal: 'This is what you are here for: artifacts. Carry ore to the Forge or the Entrance and it pays for one of these. Somebody’s fourth ends the game with that round, and points are counted.',
+  rival:
+    'And this is who wants them too. What a rival has forged, carries and may still play stands here, all open but the cards in hand.',
   goalAlone:
     'Nine rounds against the imps. Meet at least two of the three objectives, or nothing counts; beyond them, artifacts make your score.',
   card: 'A turn begins with one card from your hand. Whoever is pictured on it acts; look at the symbols, and at where that adventurer stands.',
@@ -32,6 +34,8 @@ export const en = {
   stolen: 'A Kobold has stolen ore. It lies in the bag, and whoever wins a fight may draw it out again.',
   imps: 'An imp has been at work. The back of the next one shows whom it will strike: left, centre or right.',
   half: 'Alone a deposit yields only half of what it shows, rounded up. You choose which.',
+  ready:
+    'That was a whole round: play cards, carry ore, forge. You can play now. What is new is explained once, when it first comes up.',
   advanced: 'A round is over: take one of your two open Advanced cards into your hand, and fill it up to five.',
 }
 export type MomentId = keyof typeof en

@@ -5,7 +5,9 @@ export const fr: Readonly<Record<MomentId, string>> = {
     'Choisissez qui descend avec vous. Chaque aventurier a ses propres cartes, porte plus ou moins de minerai et excelle à certaines choses.',
   deck: 'En solo, vous composez votre paquet : cinq des sept cartes de chaque aventurier.',
   station: 'Donnez une place à chacun : les diablotins frappent à gauche, au centre ou à droite.',
-  goal: 'Les artefacts font gagner : le minerai porté à la Forge ou à l’Entrée en paie un de la rangée. Le quatrième de quelqu’un met fin à la partie avec la manche, et l’on compte les points.',
+  goal: 'Voici votre but : les artefacts. Le minerai porté à la Forge ou à l’Entrée en paie un. Le quatrième de quelqu’un met fin à la partie avec la manche, et l’on compte les points.',
+  rival:
+    'Et voici qui les veut aussi. Ce qu’un rival a forgé, ce qu’il porte et ce qu’il lui reste à jouer se lit ici ; seule sa main est cachée.',
   goalAlone:
     'Neuf manches contre les diablotins. Remplissez au moins deux des trois objectifs, sinon rien ne compte ; ensuite, les artefacts font le score.',
   card: 'Un tour commence par une carte de votre main. Qui y figure agit : regardez les symboles, et où se tient cet aventurier.',
@@ -33,6 +35,8 @@ export const fr: Readonly<Record<MomentId, string>> = {
   stolen: 'Un Kobold a volé du minerai. Il est dans le sac ; qui gagne un combat peut l’en ressortir.',
   imps: 'Un diablotin est passé. Le dos du suivant montre qui sera frappé : à gauche, au centre ou à droite.',
   half: 'En solo, un gisement ne donne que la moitié de ce qu’il montre, arrondie au-dessus. Vous choisissez laquelle.',
+  ready:
+    'Voilà une manche entière : jouer des cartes, porter du minerai, forger. Vous pouvez jouer. Toute nouveauté sera expliquée une fois, quand elle se présentera.',
   advanced:
     'La manche est finie : prenez en main l’une de vos deux cartes Avancées visibles, puis complétez-la jusqu’à cinq.',
 }

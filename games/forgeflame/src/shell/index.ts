@@ -15,6 +15,11 @@ export const shell: GameShell = {
     isChosen: true,
     load: async () => (await import('../lesson/index.ts')).lesson as unknown as NoteBook,
   },
+  first: {
+    rivals: { en: ['Ashka the Smith'], fr: ['Ashka la Forgeronne'] },
+    options: { firstPlayer: 0 },
+    isTaught: true,
+  },
   campaign: null,
   hasDice: false,
 }

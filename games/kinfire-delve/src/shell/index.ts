@@ -9,7 +9,7 @@ const { game, words } = kinfireDelve
 const PLACES: Readonly<Record<Extract<Point, string>, string>> = {
   board: '.kd-board',
   hand: '[data-anchor="hand"]',
-  master: '.kd-master-place',
+  master: '.kd-master-place > .kd-lies',
   health: '[data-anchor="health"]',
   depth: '.kd-depth, .kd-depth-bar',
   fatigue: '[data-anchor="fatigue-left"]',
@@ -19,6 +19,9 @@ const PLACES: Readonly<Record<Extract<Point, string>, string>> = {
   prompt: '.prompt',
   undo: '.tools .tool',
 }
+const pagesBefore = (step: number): number =>
+  tutorial.moments.slice(0, step).reduce((sum, { lessons }) => sum + lessons.length, 0)
+const PAGES = pagesBefore(tutorial.moments.length) + tutorial.farewell.length
 const lesson: Lesson = {
   seats: tutorial.setup.seats,
   start: () => tutorial.start() as unknown as Match,
@@ -31,7 +34,7 @@ const lesson: Lesson = {
       rule,
       points: placeOf(point, view as View<S>),
     }))
-    return { step, steps: tutorial.moments.length, says, option, instead: instead[lang] }
+    return { step, before: pagesBefore(step), pages: PAGES, says, option, instead: instead[lang] }
   },
   skipped: tutorial.skipped,
 }

@@ -30,8 +30,8 @@ export const farewell: readonly Lesson[] = [
   },
   {
     say: {
-      en: 'So save some health and some good cards for that day. That is all I can teach you: from here on the dice owe you nothing. Good luck, Seeker!',
-      fr: 'Gardez donc des PV et de bonnes cartes pour ce jour-là. Je vous ai tout appris : désormais, les dés ne vous doivent plus rien. Bonne chance dans le Puits !',
+      en: 'So save some health and some good cards for that day. You can play now: from here on the dice owe you nothing. Good luck, Seeker!',
+      fr: 'Gardez donc des PV et de bonnes cartes pour ce jour-là. Vous pouvez jouer : désormais, les dés ne vous doivent plus rien. Bonne chance dans le Puits !',
     },
     point: 'prompt',
     rule: 'KD-12.1',

@@ -83,7 +83,7 @@ function Length({ minutes }: { readonly minutes: number }): ReactNode {
 }
 /** The way in: by the picture, and by the words below it. */
 interface Way {
-  readonly play: (policies: Policies) => void
+  readonly play: (policies: Policies, company?: 'alone') => void
   /** Whoever comes near is about to play. */
   readonly near: { readonly onPointerEnter: () => void; readonly onFocus: () => void }
   readonly hasFailed: boolean
@@ -95,9 +95,9 @@ function useWay(door: Door, { setDealing }: Dealing): Way {
   const [hasFailed, setFailed] = useState(false)
   // If it fails, dealing says so.
   const warm = (): void => void warmTable(door.id).catch(() => undefined)
-  const play = (policies: Policies): void => {
+  const play = (policies: Policies, company?: 'alone'): void => {
     setDealing(true)
-    void Promise.all([warmTable(door.id), playNow(door.id, lang, common('player', { n: 1 }), policies)])
+    void Promise.all([warmTable(door.id), playNow(door.id, lang, common('player', { n: 1 }), policies, company)])
       .then(([, at]) => navigate(at))
       .catch(() => {
         setDealing(false)
@@ -113,6 +113,7 @@ interface WayInProps {
 }
 function WayIn({ door, way, isDealing }: WayInProps): ReactNode {
   const t = useTranslations('hall')
+  const lang = useSettings((settings) => settings.lang)
   return (
     <div className="door-way" {...way.near}>
       <div className="door-first">
@@ -139,6 +140,11 @@ function WayIn({ door, way, isDealing }: WayInProps): ReactNode {
             <span className="hidden"> {door.title}</span>
           </button>
         ) : null}
+        {door.alone === undefined ? null : (
+          <button type="button" className="door-new" disabled={isDealing} onClick={() => way.play(PLAIN, 'alone')}>
+            {door.alone[lang]}
+          </button>
+        )}
         {door.mode === 'campaign' ? (
           <Link className="door-new" href={`/campaigns/${door.id}`}>
             {t('campaigns')}

@@ -1,8 +1,8 @@
 /** A saved game or a report, brought in from a file. */
+import { COLOURS } from '@emberhall/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import { COLOURS } from '../seats.ts'
 import { Icon } from '../Icon.tsx'
 import { importTable } from '../play/local.ts'
 import type { ImportProblem } from '../play/messages.ts'

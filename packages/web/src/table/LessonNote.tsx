@@ -7,21 +7,21 @@ import type { LessonDesk } from './useLesson.ts'
 
 export function LessonNote({ lesson }: { readonly lesson: LessonDesk }): ReactNode {
   const t = useTranslations('lesson')
-  const { says, step, steps, isEnd, next, skip } = lesson
+  const { says, page, pages, isEnd, next, skip } = lesson
   return (
     <div className="lesson" role="note">
       <Icon name="info" />
       <p aria-live="polite">
         {says.text} <RuleLink id={says.rule} />
       </p>
-      <span className="lesson-place">{t('place', { step, steps })}</span>
+      {pages === 1 ? null : <span className="lesson-place">{t('place', { page, pages })}</span>}
       {next === null ? null : (
         <button type="button" className="quiet" onClick={next}>
-          {t('next')}
+          {t(isEnd ? 'done' : 'next')}
         </button>
       )}
       <button type="button" className="link" onClick={skip}>
-        {isEnd ? t('done') : t('skip')}
+        {isEnd && next === null ? t('done') : t('skip')}
       </button>
       {/* The prompt is where this very text stands. */}
       {says.points === '.prompt' ? null : <Spotlight on={says.points} />}

@@ -19,6 +19,25 @@ function all(): ReadonlyMap<string, LessonKept> {
 }
 export const lessonOf = (id: string): LessonKept => all().get(id) ?? FRESH
 
+const TAUGHT = 'emberhall.taught'
+function taught(): readonly string[] {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(TAUGHT) ?? '[]')
+    return Array.isArray(read) ? read.filter((game) => typeof game === 'string') : []
+  } catch {
+    return []
+  }
+}
+/** Whether somebody here has read the lessons of a game to their end, or wanted no more of them. */
+export const isTaught = (game: string): boolean => taught().includes(game)
+export function markTaught(game: string): void {
+  if (isTaught(game)) return
+  try {
+    localStorage.setItem(TAUGHT, JSON.stringify([...taught(), game]))
+  } catch {
+    // Without storage they are offered again.
+  }
+}
 export function keepLesson(id: string, kept: LessonKept): void {
   const others = [...all()].filter(([other]) => other !== id).slice(1 - MOST)
   try {

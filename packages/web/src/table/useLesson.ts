@@ -4,18 +4,19 @@ import type { GameShell, Lang, Saying } from '@emberhall/speech'
 import { useMemo, useState } from 'react'
 import type { Snapshot } from '../play/source.ts'
 import { type Asked, choiceOf } from './asked.ts'
-import { keepLesson, lessonOf } from './lessonKept.ts'
+import { keepLesson, lessonOf, markTaught } from './lessonKept.ts'
 import type { Answering } from './useAnswering.ts'
 
 export interface LessonDesk {
   readonly says: Saying
-  readonly step: number
-  readonly steps: number
+  /** Which of how many sayings this is: of all the lessons, or of what is explained at this question. */
+  readonly page: number
+  readonly pages: number
   /** The answer that is invited, once everything has been read. */
   readonly invited: Option | null
   /** There is more to be read before the question is answered. */
   readonly isReading: boolean
-  /** Nothing comes after this. */
+  /** It says that one can play now. */
   readonly isEnd: boolean
   readonly next: (() => void) | null
   readonly skip: () => void
@@ -50,14 +51,14 @@ export function useLesson(
     return { ...answering, take }
   }, [guidance, answering, asked])
   if (guidance === null) return { lesson: null, answering }
-  const { step, steps, says, option } = guidance
+  const { step, before, pages, says, option } = guidance
   const at = place.step === step ? place.at : 0
   const isLast = at >= says.length - 1
   const said = says[Math.min(at, says.length - 1)]!
   const lesson: LessonDesk = {
     says: aside.step === step && aside.text !== '' ? { ...said, text: aside.text } : said,
-    step: Math.min(step + 1, steps),
-    steps,
+    page: before + Math.min(at, says.length - 1) + 1,
+    pages,
     invited: isLast ? option : null,
     isReading: !isLast,
     isEnd: isLast && option === null,
@@ -69,6 +70,7 @@ export function useLesson(
         },
     skip: () => {
       setSkipped(true)
+      markTaught(shell.module.game.id)
       keepLesson(id, { isSkipped: true, told: [] })
     },
   }

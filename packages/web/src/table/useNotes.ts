@@ -2,17 +2,18 @@
 import type { GameShell, Lang, NoteBook } from '@emberhall/speech'
 import { useEffect, useMemo, useState } from 'react'
 import type { Snapshot } from '../play/source.ts'
-import { keepLesson, lessonOf } from './lessonKept.ts'
+import { keepLesson, lessonOf, markTaught } from './lessonKept.ts'
 import type { LessonDesk } from './useLesson.ts'
 
 export function useNotes(
   id: string,
-  { notes }: GameShell,
+  { module, notes }: GameShell,
   { view, options, policies, log, mine }: Snapshot,
   lang: Lang,
 ): LessonDesk | null {
   const [kept, setKept] = useState(() => lessonOf(id))
   const [shown, setShown] = useState({ question: '', name: '' })
+  const [read, setRead] = useState({ question: '', n: 0 })
   const isWanted = notes?.isFor(view, options, policies) === true && mine.length > 0 && !kept.isSkipped
   const book = useBook(notes, isWanted)
   useEffect(() => {
@@ -24,20 +25,29 @@ export function useNotes(
   // Whoever has answered has read it.
   const told = shown.name !== '' && shown.question !== question ? [...kept.told, shown.name] : kept.told
   const due = useMemo(() => (isWanted ? (book?.due(view, log, lang) ?? []) : []), [isWanted, book, view, log, lang])
-  const note = due.find((other) => !told.includes(nameOf(other.id)))
+  const fresh = due.filter((other) => !told.includes(nameOf(other.id)))
+  const [note] = fresh
+  const before = read.question === question ? read.n : 0
   const name = note === undefined ? '' : nameOf(note.id)
   if (told !== kept.told) setKept({ ...kept, told })
   if (shown.name !== name || (name !== '' && shown.question !== question)) setShown({ question, name })
   if (note === undefined || book === null) return null
   return {
     says: note,
-    step: told.filter((other) => other.startsWith(nameOf(''))).length + 1,
-    steps: book.steps,
+    page: before + 1,
+    pages: before + fresh.length,
     invited: null,
     isReading: false,
-    isEnd: false,
-    next: () => setKept({ ...kept, told: [...told, name] }),
-    skip: () => setKept({ isSkipped: true, told: [] }),
+    isEnd: note.id === book.end,
+    next: () => {
+      setKept({ ...kept, told: [...told, name] })
+      setRead({ question, n: before + 1 })
+      if (note.id === book.end) markTaught(module.game.id)
+    },
+    skip: () => {
+      setKept({ isSkipped: true, told: [] })
+      markTaught(module.game.id)
+    },
   }
 }
 /** They are fetched only for those who are to read them; without them the game goes on as it is. */

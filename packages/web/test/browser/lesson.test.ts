@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { browser, served } from './client.ts'
 import { visit } from './chromium.ts'
-import { choicesOf, give, moved, question } from './play.ts'
+import { choicesOf, moved, question } from './play.ts'
 
 test('the lessons lead through their game to the farewell, here in French', { timeout: 90_000 }, async () => {
   const { page, close } = await visit(browser, { locale: 'fr-FR' })
@@ -35,13 +35,13 @@ test('a first game of Forgeflame is explained as it goes along, until that is en
   await page.getByRole('button', { name: 'First lesson Forgeflame' }).click()
   const note = page.locator('.lesson p')
   await note.waitFor()
-  expect(await note.textContent()).toContain('imps strike')
-  const before = await question(page)
-  await give(page, (offered) => offered[0]!)
-  await moved(page, before)
-  await note.waitFor()
-  expect(await note.textContent()).toContain('Nine rounds against the imps')
+  expect(await note.textContent()).toContain('This is what you are here for')
+  expect(await page.locator('.lesson-place').textContent()).toBe('1 of 3')
   await page.locator('.lesson .quiet').click()
+  expect(await note.textContent()).toContain('who wants them too')
+  await page.getByText('Ashka the Smith').first().waitFor()
+  await page.locator('.lesson .quiet').click()
+  expect(await page.locator('.lesson-place').textContent()).toBe('3 of 3')
   expect(await note.textContent()).toContain('A turn begins with one card')
   await page.locator('.lesson .link').click()
   await note.waitFor({ state: 'detached' })
