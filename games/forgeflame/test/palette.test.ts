@@ -2,7 +2,7 @@
 import { contrastProblems, paletteProblems, type Sign, themeSeen } from '@emberhall/testkit'
 import { expect, test } from 'vitest'
 import { ORES } from '../src/content/types.ts'
-import { PLAYERS } from '../src/table/art/parts/marks.ts'
+import { PLAYER_SHAPES } from '../src/table/art/parts/marks.ts'
 import { ORE_COLOURS, ORE_LETTERS, ORE_SHAPES } from '../src/table/art/parts/ores.ts'
 import { theme } from '../src/table/theme.ts'
 
@@ -14,12 +14,15 @@ const ores = ORES.map(
     letter: ORE_LETTERS.en[name],
   }),
 )
-const players = PLAYERS.map(({ colour, shape }, i): Sign => ({ name: `player ${i + 1}`, colour, shape, letter: '' }))
+/** They choose their colours: even in the same one they are told apart. */
+const players = PLAYER_SHAPES.map(
+  (shape, i): Sign => ({ name: `player ${i + 1}`, colour: '#4fb8d6', shape, letter: '' }),
+)
 
 test('ores and players differ in shape where colours may be mistaken', () => {
   expect([...paletteProblems(ores), ...paletteProblems(players)]).toEqual([])
   expect(new Set(ores.map(({ letter }) => letter)).size).toBe(ores.length)
-  expect(new Set([...ores, ...players].map(({ shape }) => shape)).size).toBe(ores.length + players.length)
+  expect(new Set([...ores, ...players].map(({ shape }) => shape)).size).toBe(ores.length + PLAYER_SHAPES.length)
   const bare = [...ores, ...players].map((sign) => ({ ...sign, shape: '', letter: '' }))
   expect(paletteProblems(bare)).not.toEqual([])
 })

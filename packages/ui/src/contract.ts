@@ -138,7 +138,10 @@ export interface DeedBook<S extends Core = Core> {
   readonly exploits: (lang: Lang) => readonly { readonly id: string; readonly text: string }[]
 }
 
-/** A game as it is drawn. */
+/**
+ * A game as it is drawn. What it is played on bears `data-board`: whatever is asked, the things there keep their places
+ * and sizes, but for figures and for what lies in a fan or a heap (`data-loose`) and makes room for more.
+ */
 export interface GameTable<S extends Core = Core, O = unknown> {
   /** Custom properties the frame's parts are drawn with: --ground, --ink, --accent, --panel, --title-face, --text-face… */
   readonly theme: Readonly<Record<string, string>>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { contrastProblems, paletteProblems, type Sign, themeSeen } from '@emberhall/testkit'
 import { expect, test } from 'vitest'
-import { COLOURS, MARKS } from '../src/seats.ts'
+import { COLOURS, MARKS } from '@emberhall/ui'
 import { NAMED } from '../src/play/remoteView.ts'
 
 /** The shell's own theme, as its style sheet declares it first. */

@@ -1,5 +1,5 @@
 /** The table: what the frame hands over, drawn for a wide or a narrow screen. */
-import { calm, type TableProps } from '@emberhall/ui'
+import { calm, type TableProps, useOffer } from '@emberhall/ui'
 import { type CSSProperties, useMemo, useRef, useState } from 'react'
 import type { O, S } from '../state.ts'
 import { useDefs } from './cards/defs.ts'
@@ -17,6 +17,7 @@ export function Table(props: TableProps<S, O>) {
   const pace = calm(props.pace)
   const tableau = useMemo(() => tableauOf(props), [props])
   const root = useRef<HTMLDivElement>(null)
+  useOffer(tableau.anchors)
   useFlights(root, props.view, tableau.me, pace)
   return (
     <PaceContext value={pace}>

@@ -1,9 +1,10 @@
 /** One of several things to choose, with what it needs and costs; one that is refused stays, and says why. */
 import './choices.css'
 import type { Lang } from '@emberhall/speech'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { hasLooked, lookMode } from '../looking.ts'
 import { CHOICE_WORDS, type ChoiceCondition, type NumberedChoice } from './choices.ts'
+import { usePlace } from './places.ts'
 import { placeOf, useStage } from './stage.ts'
 
 /** A tick, a cross, a coin, a padlock: told apart by shape. */
@@ -37,6 +38,8 @@ export function ChoiceRow({ choice, anchor, digit, lang }: NumberedChoice & { re
   const { key, label, hint, price, conditions = [] } = choice
   const { open, blocked, pick } = anchor
   const isOpen = open.length > 0
+  const row = useRef<HTMLButtonElement>(null)
+  usePlace([key], row, String(isOpen))
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     const [only] = open
     const place = placeOf(event.currentTarget)
@@ -48,6 +51,7 @@ export function ChoiceRow({ choice, anchor, digit, lang }: NumberedChoice & { re
   }
   return (
     <button
+      ref={row}
       type="button"
       className="eh-choice"
       data-key={key}

@@ -23,6 +23,10 @@ interface Gathered<C extends SpotChoice> extends Anchor<C> {
 }
 export type Anchors<C extends SpotChoice = SpotChoice> = ReadonlyMap<string, Anchor<C>>
 
+const keysOfAll = new WeakMap<Anchors, ReadonlyMap<Option, readonly string[]>>()
+/** The things an option is about at a table that offers these, also while something else is in hand. */
+export const keysIn = (anchors: Anchors, option: Option): readonly string[] => keysOfAll.get(anchors)?.get(option) ?? []
+
 export function anchorsOf<S extends Core, C extends SpotChoice>(
   { view, words, names, picks }: Offering<S>,
   { keysOf, choiceOf, isMeant = () => true }: Meaning<C>,
@@ -35,6 +39,7 @@ export function anchorsOf<S extends Core, C extends SpotChoice>(
   }
   const { ask } = view
   if (ask === null || ask.answer !== null || ask.kind === 'number' || ask.kind === 'fate') return anchors
+  keysOfAll.set(anchors, new Map(ask.options.map((option) => [option, keysOf(option)])))
   for (const option of ask.options.filter(isMeant)) {
     const pick = picks.indexOf(option) + 1
     const choice = choiceOf(option, words.option(option, ask, view, names))

@@ -43,7 +43,7 @@ export function Viewport<P>(props: ViewportProps<P>): ReactNode {
   )
   const pointed = finger === null ? null : walk.boxOf(finger)
   return (
-    <div ref={frame} className={`eh-viewport ${className}`} style={style}>
+    <div ref={frame} className={`eh-viewport ${className}`} style={style} data-board="">
       <div ref={world} className="eh-world">
         {children}
         {pointed !== null && (

@@ -1,12 +1,11 @@
 /** The book of a campaign: what happened, who the heroes are, and the way on. */
 import { titleFace } from '../games.ts'
 import { type ChronicleLine, modesOf, recap } from '@emberhall/campaign'
-import { RuleLink, Switch } from '@emberhall/ui'
+import { COLOURS, RuleLink, Switch } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { PageHead } from '../PageHead.tsx'
-import { COLOURS } from '../seats.ts'
 import { handOver } from '../download.ts'
 import { Flame } from '../Flame.tsx'
 import type { CampaignShell } from '@emberhall/speech'

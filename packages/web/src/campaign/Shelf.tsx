@@ -1,10 +1,10 @@
 /** The shelf: the places where campaigns of a game are kept. */
+import { COLOURS } from '@emberhall/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { PageHead } from '../PageHead.tsx'
 import { doorOf, shellOf, titleFace } from '../games.ts'
-import { COLOURS } from '../seats.ts'
 import type { CampaignShell, GameShell } from '@emberhall/speech'
 import { PLAIN } from '../hall/quick.ts'
 import { Icon } from '../Icon.tsx'

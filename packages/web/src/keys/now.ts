@@ -15,7 +15,7 @@ export interface Facts {
   readonly canHint: boolean
   /** Questions like this one can be passed for a while, or are. */
   readonly canPass: boolean
-  readonly canFold: boolean
+  readonly canList: boolean
   /** Something is shown happening. */
   readonly isMoving: boolean
   /** A card is looked at closely. */
@@ -41,7 +41,7 @@ const ROWS: readonly KeyRow[] = [
   { id: 'lookSeat', group: 'seats', isNow: ({ here }) => here.length > 1 },
   { id: 'actSeat', group: 'seats', isNow: ({ asked }) => asked.length > 0 },
   { id: 'look', group: 'look' },
-  { id: 'fold', group: 'look', isNow: (facts) => facts.canFold },
+  { id: 'list', group: 'look', isNow: ({ canList }) => canList },
   { id: 'pin', group: 'look', isNow: ({ isLooking }) => isLooking },
   { id: 'story', group: 'look' },
   { id: 'log', group: 'look' },

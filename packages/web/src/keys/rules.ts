@@ -5,7 +5,7 @@ const USUAL = {
   redo: 'y',
   hint: 'h',
   pass: 'w',
-  fold: 'f',
+  list: 'f',
   look: 'z',
   pin: 'p',
   last: 'l',

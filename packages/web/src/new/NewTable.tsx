@@ -1,11 +1,10 @@
 /** Setting up a table: chairs, the game's own options, how this table wants to play. */
-import { type GameTable, Segments, Switch } from '@emberhall/ui'
+import { COLOURS, type GameTable, Segments, Switch } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation, useSearch } from 'wouter'
 import { PageHead } from '../PageHead.tsx'
 import { doorOf, shellOf, tableOf, titleFace } from '../games.ts'
-import { COLOURS } from '../seats.ts'
 import { Flame } from '../Flame.tsx'
 import type { GameShell } from '@emberhall/speech'
 import { Icon } from '../Icon.tsx'

@@ -1,9 +1,8 @@
 /** A chair at the table: who takes it, under which name and colour, as whom. */
-import { type GameTable, Segments } from '@emberhall/ui'
+import { COLOURS, type GameTable, MARKS, Segments } from '@emberhall/ui'
 import type { Lang, PerSeat } from '@emberhall/speech'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { COLOURS, MARKS } from '../seats.ts'
 import { Icon } from '../Icon.tsx'
 import type { SeatDraft } from './draft.ts'
 

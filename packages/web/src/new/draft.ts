@@ -1,7 +1,7 @@
 /** A table being set up: what has been chosen so far, and what the game says to it. */
+import { COLOURS } from '@emberhall/ui'
 import { readOptions, type Field, BadInput } from '@emberhall/kernel'
 import type { GameShell, Lang } from '@emberhall/speech'
-import { COLOURS } from '../seats.ts'
 import { PLAIN } from '../hall/quick.ts'
 import type { Policies, Sitter } from '../play/source.ts'
 

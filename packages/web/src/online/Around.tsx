@@ -1,9 +1,9 @@
 /** Around the table: who sits where, the links, and what can be done about a seat or the table. */
+import { MARKS } from '@emberhall/ui'
 import type { SeatInfo, TableInfo } from '@emberhall/server/protocol'
 import { type ReactNode, useState } from 'react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import { MARKS } from '../seats.ts'
 import { Icon } from '../Icon.tsx'
 import { type OnlineDesk, toldBySource } from '../play/online.ts'
 import type { Sitter } from '../play/source.ts'

@@ -1,9 +1,9 @@
 /** Where a link leads: a name and a colour, nothing else. */
 import { type Knocked, LIMITS } from '@emberhall/server/protocol'
+import { COLOURS, MARKS } from '@emberhall/ui'
 import { type ReactNode, type SubmitEvent, useEffect, useMemo, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
-import { COLOURS, MARKS } from '../seats.ts'
 import { Flame } from '../Flame.tsx'
 import { doorOf, titleFace } from '../games.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'

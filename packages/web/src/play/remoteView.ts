@@ -1,4 +1,5 @@
 /** What has come from the server about a table, as screens read it. */
+import { COLOURS } from '@emberhall/ui'
 import { type Core, type Game, type LogLine, type Seat, type View, why } from '@emberhall/kernel'
 import {
   applyOps,
@@ -12,7 +13,6 @@ import {
   type ViewData,
   type Wished,
 } from '@emberhall/server/protocol'
-import { COLOURS } from '../seats.ts'
 import { isActing } from '../online/hands.ts'
 import { asksOf, reached } from './bookmarks.ts'
 import type { Sitter, Snapshot } from './source.ts'

@@ -65,6 +65,24 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
           isOn={settings.onlyChoices}
           onChange={(onlyChoices) => set({ onlyChoices })}
         />
+        <Switch
+          label={t('settled')}
+          help={t('settledHelp')}
+          isOn={settings.settled}
+          onChange={(settled) => set({ settled })}
+        />
+        <Switch
+          label={t('listed')}
+          help={t('listedHelp')}
+          isOn={settings.listed}
+          onChange={(listed) => set({ listed })}
+        />
+        <Switch
+          label={t('ruleIds')}
+          help={t('ruleIdsHelp')}
+          isOn={settings.ruleIds}
+          onChange={(ruleIds) => set({ ruleIds })}
+        />
         <Segments
           label={t('closing')}
           value={String(settings.closing)}

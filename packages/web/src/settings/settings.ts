@@ -21,10 +21,16 @@ export interface Settings {
   readonly voice: boolean
   /** Whether a choice that is the only one is taken for one. */
   readonly onlyChoices: boolean
+  /** Whether one is not asked what is settled already, such as a roll that is enough. */
+  readonly settled: boolean
+  /** Whether rule numbers stand in the story; otherwise they show where one points. */
+  readonly ruleIds: boolean
   /** After how many seconds a turn closes in which nothing else is left to do; 0: never. */
   readonly closing: number
   /** Whether single letters, digits and signs are shortcuts at the table. */
   readonly letters: boolean
+  /** Whether everything that can be chosen is listed beside the table as well. */
+  readonly listed: boolean
   /** Letters that were given other things to do, by what they do. */
   readonly keys: Readonly<Record<string, string>>
   /** Whether one sees what others point at and plan. */
@@ -59,8 +65,11 @@ function initial(): Settings {
     touch: false,
     voice: false,
     onlyChoices: true,
+    settled: true,
+    ruleIds: false,
     closing: 0,
     letters: true,
+    listed: false,
     keys: {},
     pointing: true,
     story: 'everything',
@@ -114,5 +123,6 @@ export function wear(settings: Settings): void {
   root.dataset['lines'] = settings.lines
   root.dataset['face'] = settings.face
   root.dataset['contrast'] = settings.contrast
+  root.dataset['rules'] = settings.ruleIds ? 'shown' : 'quiet'
   root.dataset['motion'] = isStill(settings) ? 'still' : 'moving'
 }

@@ -1,5 +1,5 @@
 /** The table as a game draws it, with the frame's parts in their places. */
-import { ChanceCard, RuleDeskContext, usePhone } from '@emberhall/ui'
+import { ChanceCard, RuleDeskContext, SeatColours, usePhone } from '@emberhall/ui'
 import { memo, type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -36,7 +36,13 @@ import { ZoomLayer } from './zoom/ZoomLayer.tsx'
 
 export function Frame(seated: Seated): ReactNode {
   const desk = useDesk(seated)
-  return <Framed seated={seated} desk={desk} />
+  const { sitters } = desk.snapshot
+  const colours = useMemo(() => sitters.map(({ colour }) => colour), [sitters])
+  return (
+    <SeatColours value={colours}>
+      <Framed seated={seated} desk={desk} />
+    </SeatColours>
+  )
 }
 /** What is looked at closely, and what counts down, changes here: the table below is not drawn anew for it. */
 function Framed({ seated, desk }: { readonly seated: Seated; readonly desk: Desk }): ReactNode {
@@ -203,7 +209,7 @@ const Drawn = memo(function Drawn({ desk, seated, isPhone, zoom, clock }: DrawnP
             {isPhone ? null : <TopTools open={doings.open} />}
           </div>
         ),
-        prompt,
+        prompt: <div className="prompt-room">{prompt}</div>,
         story: (
           <Story
             log={log}

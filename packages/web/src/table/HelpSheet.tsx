@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import { useBindings } from '../keys/bindings.ts'
 import { type Facts, type KeyId, keysNow, keyText } from '../keys/now.ts'
 import { useSettings } from '../settings/settings.ts'
-import { canFold } from './fold.ts'
 import { seatsAsked, seatsHere } from './seatKeys.ts'
 import type { Desk } from './useDesk.ts'
 import type { ZoomDesk } from './zoom/useZoom.ts'
@@ -83,7 +82,7 @@ function factsOf(desk: Desk, zoomed: ZoomDesk, isOnline: boolean, wasMoving: boo
     canRedo: doings.canRedo,
     canHint: doings.canHint,
     canPass: desk.pass !== null,
-    canFold: isNow && canFold(asked),
+    canList: isNow && asked.kind !== 'fate',
     isMoving: wasMoving,
     isLooking: zoomed.look !== null || zoomed.pinned !== null,
     isPointing: isOnline && things.length > 0 && snapshot.mine.length > 0,

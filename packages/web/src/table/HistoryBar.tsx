@@ -1,8 +1,7 @@
 /** Stands where the prompt stands while somebody looks back. */
-import { Segments } from '@emberhall/ui'
+import { MARKS, Segments } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { MARKS } from '../seats.ts'
 import { Icon } from '../Icon.tsx'
 import { CopyLink } from '../online/CopyLink.tsx'
 import type { Snapshot } from '../play/source.ts'

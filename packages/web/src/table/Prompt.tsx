@@ -1,18 +1,15 @@
 /** The one question on the table: who decides, what, why now, and everything that can be answered. */
-import { type Option, PASS, type WindowPolicy } from '@emberhall/kernel'
+import type { WindowPolicy } from '@emberhall/kernel'
 import type { GameWords } from '@emberhall/speech'
-import { type Beat, RuleLink, Ruled } from '@emberhall/ui'
+import { type Beat, MARKS, Ruled, RuleLink } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { MARKS } from '../seats.ts'
 import { Icon } from '../Icon.tsx'
 import type { Snapshot } from '../play/source.ts'
-import { useSettings } from '../settings/settings.ts'
 import { useSpoken } from '../settings/voice.ts'
-import type { Asked, ChoiceWords } from './asked.ts'
+import type { Asked } from './asked.ts'
+import { Choices } from './Choices.tsx'
 import { DiceEntry } from './DiceEntry.tsx'
-import { canFold, useFold } from './fold.ts'
-import { FoldButton, FoldedPrompt } from './FoldedPrompt.tsx'
 import { StandingWishes } from './StandingWishes.tsx'
 import { reasonsText } from './tell.ts'
 import type { Answering } from './useAnswering.ts'
@@ -53,16 +50,8 @@ export function Prompt(props: PromptProps): ReactNode {
   const question = asked?.id
   const spoken = useSpoken(({ place }) => place)
   useEffect(() => setShowsBarred(false), [question])
-  const isFolded = useFold((fold) => fold.isFolded)
   if (asked === null) return <Waiting {...props} />
   const who = snapshot.sitters[asked.ask.seat]!
-  if (isFolded && canFold(asked))
-    return (
-      <FoldedPrompt asked={asked} answering={answering} colour={who.colour}>
-        {note}
-        <Replies {...props} />
-      </FoldedPrompt>
-    )
   const others = snapshot.view.waiting.filter((seat) => seat !== asked.ask.seat && snapshot.mine.includes(seat))
   return (
     <section
@@ -70,7 +59,7 @@ export function Prompt(props: PromptProps): ReactNode {
       aria-label={t('question')}
       style={{ '--who': who.colour }}
     >
-      <div className={`prompt-body ${asked.choices.length > 2 || asked.kind === 'fate' ? 'prompt-body-many' : ''}`}>
+      <div className="prompt-body">
         <div className="prompt-words">
           <span className="prompt-who" aria-hidden="true">
             <b>{who.name.slice(0, 1).toUpperCase()}</b>
@@ -88,7 +77,6 @@ export function Prompt(props: PromptProps): ReactNode {
               <LookButton className="look-near" />
               <Wishes {...props} asked={asked} isFolded />
               <AnswerAs seats={others} snapshot={snapshot} onLook={props.onLook} />
-              {canFold(asked) ? <FoldButton asked={asked} isFolded={false} /> : null}
             </p>
           </div>
         </div>
@@ -210,152 +198,6 @@ function Happening({
         </div>
       </div>
     </section>
-  )
-}
-
-const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
-
-function Choices({
-  asked,
-  answering,
-  suggested,
-  clock,
-}: {
-  readonly asked: Asked
-  readonly answering: Answering
-  readonly suggested: readonly Option[]
-  readonly clock: TurnClock | null
-}): ReactNode {
-  const t = useTranslations('table')
-  const { ask, choices, kind } = asked
-  const { picks } = answering
-  const isPicking = kind !== 'one' && kind !== 'number'
-  const isMany = choices.length > 3
-  // Titles that come twice are told apart by what stands below them, also where there is little room.
-  const isTold = new Set(choices.map(({ title }) => title)).size < choices.length
-  return (
-    <div className="choices-area" style={{ '--choices': String(choices.length) }}>
-      <ul
-        className={`choices ${isMany ? 'choices-many' : ''} ${isTold ? 'choices-told' : ''}`}
-        aria-labelledby="question"
-      >
-        {choices.map((choice, i) => (
-          <li key={choice.word}>
-            <ChoiceButton
-              choice={choice}
-              hotkey={KEYS[i]}
-              place={kind === 'order' ? picks.indexOf(choice.option) + 1 : 0}
-              times={picks.filter((o) => o === choice.option).length}
-              isPicking={isPicking}
-              isSplit={kind === 'split'}
-              isSuggested={choice.copies.some((option) => suggested.includes(option))}
-              answering={answering}
-              clock={clock}
-            />
-          </li>
-        ))}
-      </ul>
-      {isPicking ? (
-        <div className="confirm">
-          <span>{t('picked', { n: picks.length, min: ask.min, max: ask.max })}</span>
-          <button type="button" className="quiet" disabled={picks.length === 0} onClick={answering.clear}>
-            {t('clear')}
-          </button>
-          <button
-            type="button"
-            className="main"
-            disabled={!answering.canConfirm}
-            aria-keyshortcuts="Enter"
-            onClick={answering.confirm}
-          >
-            {t('confirm')} <kbd>↵</kbd>
-          </button>
-        </div>
-      ) : null}
-    </div>
-  )
-}
-
-interface ChoiceButtonProps {
-  readonly choice: ChoiceWords
-  readonly hotkey: string | undefined
-  readonly place: number
-  readonly times: number
-  readonly isPicking: boolean
-  readonly isSplit: boolean
-  readonly isSuggested: boolean
-  readonly answering: Answering
-  readonly clock: TurnClock | null
-}
-function ChoiceButton(props: ChoiceButtonProps): ReactNode {
-  const { choice, hotkey, place, times, isPicking, isSplit, isSuggested, answering, clock } = props
-  const t = useTranslations('table')
-  const letters = useSettings((settings) => settings.letters)
-  const classes = ['choice']
-  if (times > 0) classes.push('choice-picked')
-  if (isSuggested) classes.push('choice-suggested')
-  if (choice.option === PASS) classes.push('choice-pass')
-  const [name, aside] = splitTitle(choice.title)
-  const mark = place > 0 ? String(place) : times > 0 && isSplit ? `×${times}` : ''
-  return (
-    <>
-      <button
-        type="button"
-        data-choice={choice.word}
-        className={classes.join(' ')}
-        aria-pressed={isPicking ? times > 0 : undefined}
-        aria-keyshortcuts={letters ? hotkey : undefined}
-        onClick={() => answering.take(choice.option)}
-      >
-        {choice.chance === null ? null : (
-          <span className="choice-chance" aria-hidden="true">
-            {choice.chance}
-            <small>%</small>
-          </span>
-        )}
-        <span className="choice-words">
-          <b>
-            {name}
-            {choice.copies.length > 1 ? <i className="choice-copies"> ×{choice.copies.length}</i> : null}
-          </b>
-          {aside === '' && choice.detail === '' ? null : <Detail choice={choice} aside={aside} />}
-        </span>
-        {mark === '' ? null : <span className="choice-mark">{mark}</span>}
-        {clock === null ? null : (
-          <span className="choice-clock" aria-hidden="true" style={{ '--left': String(clock.left / clock.of) }}>
-            {t('seconds', { n: clock.left })}
-          </span>
-        )}
-        {hotkey === undefined ? null : <kbd aria-hidden="true">{hotkey}</kbd>}
-      </button>
-      {isSplit && times > 0 ? (
-        <button
-          type="button"
-          className="quiet"
-          aria-label={t('less', { what: choice.title })}
-          onClick={() => answering.takeBack(choice.option)}
-        >
-          −
-        </button>
-      ) : null}
-    </>
-  )
-}
-
-/** What a title says in brackets stands below it. */
-function splitTitle(title: string): readonly [name: string, aside: string] {
-  const found = / \(([^()]*)\)$/.exec(title)
-  return found === null ? [title, ''] : [title.slice(0, found.index), found[1]!]
-}
-/** The chance stands in front of it in large figures: the eye need not read it twice. */
-function Detail({ choice, aside }: { readonly choice: ChoiceWords; readonly aside: string }): ReactNode {
-  const { detail, chance } = choice
-  const end = chance === null ? detail.length : (/(^|[,;]\s)[^,;]*%.*$/.exec(detail)?.index ?? detail.length)
-  return (
-    <span title={detail}>
-      {[aside, detail.slice(0, end)].filter((text) => text !== '').join(', ')}
-      <i className="hidden"> {detail.slice(end)}</i>
-    </span>
   )
 }
 

@@ -10,6 +10,7 @@ import { SettingsSheet } from '../settings/SettingsSheet.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { useSpoken } from '../settings/voice.ts'
 import { Announcer } from './Announcer.tsx'
+import { isGathered } from './asked.ts'
 import { ClockNews } from './ClockNews.tsx'
 import { Curtain } from './Curtain.tsx'
 import { DiceEntry } from './DiceEntry.tsx'
@@ -170,7 +171,7 @@ function Question({ desk, clock }: { readonly desk: Desk; readonly clock: TurnCl
   const { answering, words, hint, snapshot, names } = desk
   const spoken = useSpoken(({ place }) => place)
   const asked = desk.asked!
-  const isPicking = asked.kind !== 'one' && asked.kind !== 'number'
+  const isPicking = isGathered(asked.ask)
   const others = snapshot.view.waiting.filter((seat) => seat !== asked.ask.seat && snapshot.mine.includes(seat))
   return (
     <>
@@ -201,7 +202,7 @@ function Question({ desk, clock }: { readonly desk: Desk; readonly clock: TurnCl
           ))}
         </ol>
       )}
-      {isPicking && asked.kind !== 'fate' ? (
+      {isPicking ? (
         <p className="text-tools">
           <button type="button" disabled={!answering.canConfirm} onClick={answering.confirm}>
             {t('confirm')}

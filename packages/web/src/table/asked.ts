@@ -102,6 +102,9 @@ function facesOf(sides: readonly DieSide[]): DieFace[] {
   const all = sides.map((side, face) => ({ ...side, face }))
   return all.filter(({ label, face }) => sides.findIndex((side) => side.label === label) === face)
 }
+/** Whether picks are gathered and confirmed; a single one is taken at once, as everywhere. */
+export const isGathered = ({ kind, min, max }: Ask): boolean =>
+  kind !== 'one' && kind !== 'number' && kind !== 'fate' && !(min === 1 && max === 1)
 /** The choice that stands for an option. */
 export function choiceOf(asked: Asked, option: Option): ChoiceWords | undefined {
   return asked.choices.find(({ copies }) => copies.includes(option))

@@ -1,12 +1,12 @@
-/** Who wants hints: off for everybody until a seat switches them on, kept in this browser. */
+/** Who wants no hints: a table that has them gives them to everybody, until a seat switches them off in this browser. */
 import { create } from 'zustand'
 
-const KEY = 'emberhall.hints'
+const KEY = 'emberhall.noHints'
 /** Older tables are forgotten. */
 const MOST = 40
 
 interface HintSeats {
-  readonly on: readonly string[]
+  readonly off: readonly string[]
   readonly set: (table: string, seat: number, isOn: boolean) => void
 }
 function kept(): readonly string[] {
@@ -20,17 +20,18 @@ function kept(): readonly string[] {
 const keyOf = (table: string, seat: number): string => `${table} ${seat}`
 
 export const useHintSeats = create<HintSeats>((set, get) => ({
-  on: kept(),
+  off: kept(),
   set: (table, seat, isOn) => {
     const key = keyOf(table, seat)
-    const others = get().on.filter((entry) => entry !== key)
-    const on = isOn ? [...others, key].slice(-MOST) : others
-    set({ on })
+    const others = get().off.filter((entry) => entry !== key)
+    const off = isOn ? others : [...others, key].slice(-MOST)
+    set({ off })
     try {
-      localStorage.setItem(KEY, JSON.stringify(on))
+      localStorage.setItem(KEY, JSON.stringify(off))
     } catch {
       // Without storage it lasts as long as the page.
     }
   },
 }))
-export const wantsHints = ({ on }: HintSeats, table: string, seat: number): boolean => on.includes(keyOf(table, seat))
+export const wantsHints = ({ off }: HintSeats, table: string, seat: number): boolean =>
+  !off.includes(keyOf(table, seat))

@@ -1,9 +1,8 @@
 /** The smaller sheets of the table: menu, seats, report. */
-import { Segments, Sheet } from '@emberhall/ui'
+import { MARKS, Segments, Sheet } from '@emberhall/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { MARKS } from '../seats.ts'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../iconNames.ts'
 import { useKeyName } from '../keys/bindings.ts'

@@ -1,7 +1,7 @@
 /** Answering the question on the table: at once, or by picking several and confirming. */
 import { type Option, type Reply, type Verdict, type Why, whyNot as reasonsAgainst } from '@emberhall/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Asked } from './asked.ts'
+import { type Asked, isGathered } from './asked.ts'
 
 export interface Answering {
   readonly picks: readonly Option[]
@@ -47,6 +47,7 @@ export function useAnswering(
       if (reasons.length > 0) return setRefusal(reasons)
       setRefusal([])
       if (ask.kind === 'one' || ask.kind === 'number') return void send(spell(option))
+      if (!isGathered(ask)) return void send([spell(option)])
       setPicks((old) => nextPicks(old, option, ask.kind === 'split', ask.max))
     }
     return {

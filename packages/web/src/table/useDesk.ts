@@ -29,6 +29,7 @@ import { useHintSeats, wantsHints } from './hintSeats.ts'
 import { useNotes } from './useNotes.ts'
 import { useResult } from './useResult.ts'
 import { useOnlyChoices } from './useOnlyChoices.ts'
+import { useSettled } from './useSettled.ts'
 import { type Standing, useStanding } from './useStanding.ts'
 import { beatsAt, useUnfolding } from './useUnfolding.ts'
 import { warmChanges } from './zoom/useChanges.ts'
@@ -120,6 +121,7 @@ export function useDesk(seated: Seated, as: 'drawn' | 'text' = 'drawn'): Desk {
   const notes = useNotes(source.id, shell, snapshot, settings.lang)
   const standing = useStanding(source, shell, snapshot, settings.lang)
   useOnlyChoices(source, snapshot, settings.onlyChoices)
+  useSettled(source, shell.module, snapshot, settings.settled)
   const history = useHistory(source, snapshot, course)
   const hintsAt = snapshot.campaign ?? source.id
   const [hinted, setHinted] = useState<{ readonly question: string; readonly answer: Answer | null } | null>(null)

@@ -30,11 +30,12 @@ export function useKeys(keys: KeyMap, isOn: boolean, turn: 'first' | 'later' = '
     return () => removeEventListener('keydown', press, isFirst)
   }, [keys, isOn, letters, turn])
 }
-/** Arrows go through the choices, wherever they stand. */
+const CHOICES = '[data-choice], .frame button[data-spot="open"], .frame [data-takes]'
+/** Arrows go through the choices, wherever they stand: on the table, and beside it. */
 export function stepThroughChoices(by: 1 | -1): void {
-  const choices = [...document.querySelectorAll<HTMLButtonElement>('[data-choice]')]
+  const choices = [...document.querySelectorAll<HTMLElement>(CHOICES)].filter((one) => one.checkVisibility())
   if (choices.length === 0) return
-  const at = choices.indexOf(document.activeElement as HTMLButtonElement)
+  const at = choices.indexOf(document.activeElement as HTMLElement)
   const next = at < 0 ? (by > 0 ? 0 : choices.length - 1) : (at + by + choices.length) % choices.length
   choices[next]!.focus()
 }

@@ -27,7 +27,9 @@ export function useStanding(source: TableSource, shell: GameShell, { wishes }: S
     return t(policy === 'matters' ? 'ifItMatters' : 'ifAble', { what })
   }
   return wishes.flatMap((wish) => {
-    const { seat, name, until } = wish
+    const { seat, name, until, policy } = wish
+    // That is set for all tables.
+    if (policy === 'habit' && until === '' && shell.module.settled?.includes(name) === true) return []
     const rule = Object.values(game.def.questions).find((question) => question.name === name)?.rule
     if (rule === undefined) return []
     const what = book.flatMap((chapter) => chapter.rules).find(({ id }) => id === rule)?.title ?? rule

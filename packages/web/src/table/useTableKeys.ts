@@ -1,10 +1,11 @@
 /** The keys of the drawn table. */
-import { lookMode, setLookMode, useSkipping } from '@emberhall/ui'
-import { useMemo } from 'react'
+import { lookMode, placesNow, setLookMode, useSkipping } from '@emberhall/ui'
+import { useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useBindings } from '../keys/bindings.ts'
 import { byKey } from '../keys/rules.ts'
-import { canFold, turnFold } from './fold.ts'
+import { turnList } from './Choices.tsx'
+import { DIGITS, digitsOf } from './digits.ts'
 import { leavePointing } from './pointing/mode.ts'
 import type { Desk } from './useDesk.ts'
 import { lookAtFocused, stepThroughChoices, useKeys } from './useKeys.ts'
@@ -12,16 +13,42 @@ import { seatKeys } from './seatKeys.ts'
 import { turnLooking } from './zoom/LookButton.tsx'
 import type { ZoomDesk } from './zoom/useZoom.ts'
 
+/** Whoever plays by keys sees which digit presses what, until a finger or the mouse is used again. */
+function useKeyed(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    const keyed = ({ key }: KeyboardEvent): void => {
+      if (/^(\d|Arrow.*|Tab)$/.test(key)) dataset['keyed'] = ''
+    }
+    const pointed = (): void => void delete dataset['keyed']
+    addEventListener('keydown', keyed)
+    addEventListener('pointerdown', pointed)
+    return () => {
+      removeEventListener('keydown', keyed)
+      removeEventListener('pointerdown', pointed)
+      pointed()
+    }
+  }, [])
+}
+/** A thing that can be had in several ways has a button for each. */
+function pressThing(thing: HTMLElement | undefined): void {
+  if (thing instanceof HTMLButtonElement) thing.click()
+  else thing?.querySelector('button')?.focus()
+}
 export function useTableKeys(desk: Desk, id: string, zoomed: ZoomDesk): void {
   const { asked, answering, history, doings, panel, pass, snapshot, look } = desk
   const [, navigate] = useLocation()
   const bindings = useBindings()
   const keys = useMemo(() => {
-    const choose = (n: number) => () => {
-      const choice = asked?.choices[n]
-      if (choice !== undefined && history.moment === null) answering.take(choice.option)
+    const press = (digit: string) => () => {
+      // What is asked may have to wait until the board can be seen.
+      if (document.getElementById('question') === null || asked === null || history.moment !== null) return
+      const { choices, things } = digitsOf(asked, placesNow())
+      const choice = choices.get(digit)
+      if (choice !== undefined) answering.take(choice.option)
+      else pressThing(things.get(digit))
     }
-    const digits = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [String((i + 1) % 10), choose(i)]))
+    const digits = Object.fromEntries(DIGITS.map((digit) => [digit, press(digit)]))
     return {
       ...digits,
       ...seatKeys(snapshot, look),
@@ -30,7 +57,7 @@ export function useTableKeys(desk: Desk, id: string, zoomed: ZoomDesk): void {
         redo: () => doings.canRedo && doings.redo(),
         hint: () => doings.canHint && doings.hint(),
         pass: () => pass?.(),
-        fold: () => history.moment === null && canFold(asked) && turnFold(asked, 'key'),
+        list: () => history.moment === null && asked !== null && turnList(),
         last: doings.lastTurn,
         history: doings.history,
         bookmarks: () => doings.open('bookmarks'),
@@ -64,5 +91,6 @@ export function useTableKeys(desk: Desk, id: string, zoomed: ZoomDesk): void {
     }
   }, [asked, answering, history, doings, pass, snapshot, look, id, navigate, zoomed, bindings])
   useKeys(keys, panel === null && snapshot.curtain === null)
+  useKeyed()
   useSkipping()
 }

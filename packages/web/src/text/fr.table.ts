@@ -20,16 +20,22 @@ export const frTable: TableMessages = {
     onlyIfItMattersHelp: 'Plus de question là où rien ne pourrait tourner autrement.',
     askAlways: 'Demander toujours',
     askAlwaysHelp: 'Même si vous ne pouvez que passer, pour que personne n’en apprenne rien.',
-    fold: 'Replier la question sur une ligne',
-    unfold: 'Déplier la question',
-    choices: '{n, plural, one {# choix} other {# choix}}',
+    onTheTable: 'Choisissez sur la table',
+    list: 'Liste ({n})',
+    more: '{n} de plus',
+    listAll: 'Lister ici les {n} choix',
+    listLess: 'Ne lister que ce qui n’a pas de place sur la table',
     closesSoon:
       'Il ne reste rien d’autre à faire : votre tour se clôt dans {n} secondes. Toute touche ou tout toucher l’arrête.',
     seconds: '{n} s',
     fault:
       'Les règles ont trébuché là-dessus, rien n’a donc été fait : {message}. Essayez un autre choix, ou enregistrez un rapport.',
-    picked:
-      '{n, plural, one {# choisi} other {# choisis}}, {min, plural, =0 {{max} au plus} other {de {min} à {max} demandés}}',
+    wanted: {
+      exactly:
+        'Choisissez-en {min, plural, =1 {un} =2 {deux} =3 {trois} =4 {quatre} other {#}}{n, plural, =0 {} one {, # choisi} other {, # choisis}}',
+      upTo: 'Choisissez-en {max, plural, =1 {un} =2 {jusqu’à deux} =3 {jusqu’à trois} other {jusqu’à #}} ou aucun{n, plural, =0 {} one {, # choisi} other {, # choisis}}',
+      between: 'Choisissez-en de {min} à {max}{n, plural, =0 {} one {, # choisi} other {, # choisis}}',
+    },
     clear: 'Effacer',
     confirm: 'Valider',
     less: 'Un de moins : {what}',
@@ -135,6 +141,12 @@ export const frTable: TableMessages = {
     voiceHelp: 'La voix du navigateur lit ce qui se passe et la question ; la phrase lue est marquée.',
     onlyChoices: 'Prendre pour moi un choix unique',
     onlyChoicesHelp: 'Là où vous n’avez qu’un choix et où nul n’en apprendrait rien. Désactivé : on vous demande.',
+    settled: 'Ne pas demander ce qui est acquis',
+    settledHelp: 'Par exemple relancer quand le lancer suffit. Désactivé : on vous demande chaque fois.',
+    listed: 'Lister tous les choix à côté de la table',
+    listedHelp: 'Même ce qui se choisit sur la table elle-même.',
+    ruleIds: 'Numéros de règle dans le récit',
+    ruleIdsHelp: 'Désactivé : le numéro d’une ligne apparaît quand on la pointe ou la touche.',
     closing: 'Mon tour se clôt de lui-même après',
     closingNever: 'Jamais',
     closingHelp: 'Seulement s’il ne reste rien d’autre à faire. Toute touche ou tout toucher l’arrête.',
@@ -218,7 +230,7 @@ export const frTable: TableMessages = {
       undo: 'annuler',
       redo: 'refaire',
       hint: 'conseil',
-      fold: 'replier la question sur une ligne, ou la déplier',
+      list: 'lister tous les choix à côté de la table, ou seulement ceux qui n’y ont pas de place',
       pass: 'passer jusqu’à ce qu’il vous arrive quelque chose (ce qui est à vous change, ou on vous demande ce que vous ne pouvez pas passer) ; encore une fois : on vous redemande',
       last: 'revoir le dernier tour',
       history: 'regarder en arrière',
@@ -288,7 +300,7 @@ export const frTable: TableMessages = {
     rewinds:
       '{n, plural, one {On est revenu une fois} other {On est revenu # fois}} au-delà d’un lancer ou d’une révélation.',
   },
-  lesson: { next: 'Continuer', skip: 'Passer les leçons', done: 'À vous de jouer', place: '{step} sur {steps}' },
+  lesson: { next: 'Continuer', skip: 'Passer les leçons', done: 'À vous de jouer', place: '{page} sur {pages}' },
   notices: {
     unavailable:
       'Ce navigateur ne garde pas la table. Vous pouvez continuer ; enregistrez-la dans un fichier avant de fermer la page (menu).',

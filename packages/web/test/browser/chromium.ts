@@ -47,13 +47,15 @@ export interface Visit {
 interface VisitOptions extends BrowserContextOptions {
   /** Whether shadows and glows are drawn: nobody sees them in a test, and without a graphics card they take a third of its time. */
   readonly glows?: boolean
+  /** Whether every choice is listed beside the table, by which most tests go; people have to ask for that. */
+  readonly listed?: boolean
   /** What may stand in the console of this visit, such as a net that is cut on purpose. */
   readonly expected?: RegExp
 }
 /** A fresh profile: nothing kept, nothing cached. */
 export async function visit(
   browser: Browser,
-  { glows = false, expected, ...options }: VisitOptions = {},
+  { glows = false, listed = !glows, expected, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...options })
   // The machine may be busy with other things.
@@ -78,6 +80,13 @@ export async function visit(
       sheet.replaceSync(style)
       document.adoptedStyleSheets.push(sheet)
     }, NO_GLOWS)
+  if (listed)
+    await context.addInitScript(() => {
+      // A blank page has no storage.
+      if (location.origin === 'null') return
+      if (localStorage.getItem('emberhall.settings') === null)
+        localStorage.setItem('emberhall.settings', JSON.stringify({ listed: true }))
+    })
   await context.addInitScript((seed) => {
     const byChance = crypto.getRandomValues.bind(crypto)
     crypto.getRandomValues = (values) => (values instanceof Uint32Array ? values.fill(seed * 2) : byChance(values))

@@ -102,33 +102,6 @@ test('a turn in which nothing is left to do closes by itself if wanted, and not 
   expect(await close()).toBe('quiet')
 })
 
-test('the question folds to one line, plays on, unfolds where nothing on the table answers it, and for the next visit', {
-  timeout: 60_000,
-}, async () => {
-  const { page, close } = await visit(browser)
-  await playNow(page, served.url)
-  const folded = page.locator('.prompt-folded')
-  const spots = page.locator('.frame [data-spot="open"]')
-  await eventually(() => spots.count()).toBeGreaterThan(0)
-  const high = (await page.locator('.prompt').boundingBox())!.height
-  await page.getByRole('button', { name: 'Fold the question to one line' }).click()
-  await folded.waitFor()
-  expect((await folded.boundingBox())!.height).toBeLessThan(Math.min(60, high))
-  await folded.getByText(/^\d choices?$/).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.className)).toBe('fold')
-  for (let answers = 0; answers < 3; answers++) {
-    const before = await question(page)
-    await page.keyboard.press('1')
-    await eventually(() => question(page)).not.toBe(before)
-    await eventually(async () => (await folded.count()) > 0 === (await spots.count()) > 0).toBe(true)
-    if ((await folded.count()) === 0) await page.keyboard.press('f')
-    await folded.waitFor()
-  }
-  await page.reload()
-  await choicesOf(page).first().waitFor()
-  expect(await close()).toBe('quiet')
-})
-
 test('a letter can be given something else to do, unless it is taken, and it is shown everywhere', {
   timeout: 60_000,
 }, async () => {

@@ -75,8 +75,8 @@ export async function open(page: Page, url: string, text: string): Promise<void>
   await page.locator('.play').first().waitFor()
   const file = { name: 'moment.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)
-  await page.locator('[data-choice], .end-actions, .curtain').first().waitFor()
+  await page.locator('[data-question], .end-actions, .curtain').first().waitFor()
   const curtain = page.locator('.curtain .main')
   if ((await curtain.count()) > 0) await curtain.click()
-  await page.locator('[data-choice], .end-actions').first().waitFor()
+  await page.locator('[data-question], .end-actions').first().waitFor()
 }

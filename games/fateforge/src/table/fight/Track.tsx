@@ -1,5 +1,6 @@
 /** FG-24 The order of play: heroes, the reactions at their slot, the enemies at the end. */
 import { at, verbOf, aOf } from '@emberhall/kernel'
+import { Take } from '@emberhall/ui'
 import { type DragEvent, useState } from 'react'
 import { heroIdOf, COLOURS } from '../../content/types.ts'
 import { stands } from '../../heroes.ts'
@@ -161,11 +162,12 @@ function Enemies() {
 function SetOrder({ order }: { readonly order: readonly HeroNo[] }) {
   const { view, take, lang } = useDesk()
   const name = order.map((h) => h + 1).join('')
-  const option = view.ask?.options.find((o) => verbOf(o) === V.order && ORDERS[aOf(o)] === name)
+  const orders = view.ask?.options.filter((o) => verbOf(o) === V.order) ?? []
+  const option = orders.find((o) => ORDERS[aOf(o)] === name)
   if (option === undefined) return null
   return (
-    <button type="button" className="fg-do" onClick={() => take(option)}>
+    <Take option={option} also={orders} take={take} className="fg-do">
       {tell(lang, 'setOrder')}
-    </button>
+    </Take>
   )
 }

@@ -84,6 +84,8 @@ test('FG-1.8 what a choice led to is read before the fight that follows', SLOW, 
   const markup = draw({ match, seat: match.waiting()[0]!, lang: 'en', phone: false })
   expect(markup).toContain('You are under the beam before he has finished folding.')
   expect(buttonsIn(markup).some((button) => button.includes('To the fight'))).toBe(true)
+  // Where they start is asked when the board can be seen.
+  expect(markup).not.toContain('PROMPT')
 })
 
 /** Training fights of bots, to their end. */

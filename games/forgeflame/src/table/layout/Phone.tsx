@@ -30,8 +30,6 @@ export function Phone() {
   const isPlaying = t.s.turn.card >= 0
   // A card may be wanted while somebody else's is in play.
   const isHandWanted = t.cards(Z.hand + me).some((card) => anchors.has(cardKey(card)))
-  // What is laid out to be chosen takes the room of the cards.
-  const isChoosing = tray.length > 0
   return (
     <main className="ff ff-phone" data-phase={t.s.phase}>
       <header className="ff-top">
@@ -52,7 +50,7 @@ export function Phone() {
         {tray.length > 0 && <Tray />}
         {parts.prompt}
       </div>
-      {!isChoosing && (isPlaying && !isHandWanted ? <Active /> : <Hand tiles />)}
+      <div className="ff-held-room">{isPlaying && !isHandWanted ? <Active /> : <Hand tiles />}</div>
       <nav className="ff-tabs">
         {(['players', 'row', 'story'] as const).map((name) => (
           <button key={name} type="button" aria-expanded={sheet === name} onClick={() => toggle(name)}>

@@ -63,12 +63,13 @@ export function Mine() {
     <section
       ref={ref}
       className="ff-mine"
+      data-board=""
       aria-label={tell(lang, 'mine')}
       style={{ aspectRatio: `${width} / ${height}`, '--mine-shape': width / height } as CSSProperties}
       data-layout={layout}
     >
       <div className="ff-ground" aria-hidden="true">
-        <MineMap layout={layout} view={viewOf(layout, layout === 'wide' ? AROUND : NONE)}>
+        <MineMap layout={layout} view={viewOf(layout, layout === 'wide' && !tableau.phone ? AROUND : NONE)}>
           {legs.slice(1).map((to, i) => (
             <Route key={`${legs[i]} ${to}`} from={at(IDS, at(legs, i))} to={at(IDS, to)} layout={layout} />
           ))}

@@ -27,7 +27,7 @@ export function Master({ density }: { readonly density: Density }) {
       data-up={p !== null || undefined}
       data-target={(t.s.attempt.open && t.s.attempt.target === master) || undefined}
     >
-      <div className="kd-attached">
+      <div className="kd-attached" data-loose="">
         {attached.slice(-MOST_SHOWN).map((card, i, all) => (
           <Attached key={card} tableau={tableau} card={card} turn={(i - (all.length - 1) / 2) * 9} />
         ))}

@@ -35,7 +35,7 @@ export function Desk() {
         <Health />
         <Depth />
       </div>
-      <section className="kd-board" aria-label={tell(lang, 'boardLabel')}>
+      <section className="kd-board" data-board="" aria-label={tell(lang, 'boardLabel')}>
         <Curtain side="left" />
         <Curtain side="right" />
         <HangingLantern />

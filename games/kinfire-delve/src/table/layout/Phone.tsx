@@ -71,14 +71,14 @@ export function Phone() {
           </b>
         </button>
       </div>
-      <section className="kd-board" aria-label={tell(lang, 'boardLabel')}>
+      <section className="kd-board" data-board="" aria-label={tell(lang, 'boardLabel')}>
         <HangingLantern />
         <Master density="phone" />
         <Slots density="phone" />
         {ledger !== null && <Dice ledger={ledger} />}
         <Spread density="phone" />
       </section>
-      {ledger !== null && <Sum tableau={tableau} ledger={ledger} />}
+      <div className="kd-sum-room">{ledger !== null && <Sum tableau={tableau} ledger={ledger} />}</div>
       <div className="kd-prompt">{parts.prompt}</div>
       <Strip />
       <Opening />

@@ -1,6 +1,6 @@
 /** Anything on the table that can be chosen or looked at: one button, or one for each colour it can be chosen in. */
 import { at, type CardId } from '@emberhall/kernel'
-import { cardKey, lookMode, NO_ANCHOR, useLook, type Zoom } from '@emberhall/ui'
+import { cardKey, lookMode, NO_ANCHOR, useLook, usePlace, type Zoom } from '@emberhall/ui'
 import { type CSSProperties, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { percent } from '@emberhall/speech'
 import { Gem } from '../cards/Gem.tsx'
@@ -11,9 +11,10 @@ import { usePointed } from './pointed.ts'
 
 /** What is printed on a thing is for the eyes: who listens hears its name, and nothing twice. */
 function useSilent() {
-  const ref = useRef<HTMLButtonElement>(null)
+  const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    for (const part of ref.current?.children ?? [])
+    if (!(ref.current instanceof HTMLButtonElement)) return
+    for (const part of ref.current.children)
       if (!part.hasAttribute('data-name')) part.setAttribute('aria-hidden', 'true')
   })
   return ref
@@ -42,6 +43,7 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
   const [shows, setShows] = useState(false)
   const silent = useSilent()
   const state = anchor.open.length > 0 ? 'open' : anchor.blocked.length > 0 ? 'blocked' : 'idle'
+  usePlace([at], silent, `${state} ${anchor.open.length > 1}`)
   const reasons = state === 'blocked' ? anchor.blocked.map((why) => words.why(why)) : []
   const only = anchor.open.length === 1 ? anchor.open[0] : undefined
   const hold = (): void => {
@@ -53,6 +55,7 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
     setShows(false)
   }
   const shared = {
+    ref: (element: HTMLElement | null) => void (silent.current = element),
     'data-key': card === undefined ? at : cardKey(card),
     'data-spot': state,
     'data-picked': anchor.pick > 0 ? anchor.pick : undefined,
@@ -95,7 +98,6 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
     <button
       {...shared}
       {...handlers}
-      ref={silent}
       type="button"
       className={`kd-spot ${className}`}
       aria-disabled={state === 'blocked' || undefined}

@@ -22,6 +22,7 @@ export function BoardPane() {
   return (
     <section
       className="fg-board"
+      data-board=""
       aria-label={tell(lang, 'board')}
       style={{ aspectRatio: `${plan.width} / ${plan.height}`, '--ratio': plan.width / plan.height } as CSSProperties}
     >

@@ -1,6 +1,6 @@
 /** On one's turn: results, actions gained and energy, to be taken in hand and put to use. */
 import { at, verbOf } from '@emberhall/kernel'
-import { Spot, useStage } from '@emberhall/ui'
+import { Spot, Take, useStage } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { FROM_ACTIONS, FROM_ENERGY } from '../../../parts.ts'
 import { V } from '../../../questions.ts'
@@ -64,9 +64,9 @@ export function Results() {
         </ul>
       )}
       {isTurn && canEnd !== undefined && (
-        <button type="button" className="fg-do fg-end" onClick={() => desk.take(canEnd)}>
+        <Take option={canEnd} take={desk.take} className="fg-do fg-end">
           {tell(lang, 'endTurn')}
-        </button>
+        </Take>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 /** Behind one's screen in preparation: dice are chosen, rolled, rolled again and turned; others see only their colours. */
 import { at, aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
-import { Spot } from '@emberhall/ui'
-import { useState } from 'react'
+import { optionKey, Spot, Take, usePlace } from '@emberhall/ui'
+import { useRef, useState } from 'react'
 import { heroIdOf, DICE, ICONS } from '../../../content/types.ts'
 import { ICON } from '../../../book.ts'
 import { dicePool } from '../../../heroes.ts'
@@ -20,13 +20,18 @@ import { RolledDie } from './RolledDie.tsx'
 const optionsOf = ({ view }: Desk, verb: number, h: HeroNo): Option[] =>
   view.ask?.options.filter((option) => verbOf(option) === verb && aOf(option) === h) ?? []
 
+const BEHIND = new Set<number>([V.roll, V.reroll, V.stance, V.confirm, V.unconfirm])
 export function Screen() {
   const desk = useDesk()
   const { t, focus } = desk
   const hero = heroAt(t, focus)
+  const ref = useRef<HTMLDivElement>(null)
+  // One's other heroes have their dice here as well, as soon as one turns to them.
+  const deeds = desk.view.ask?.options.filter((option) => BEHIND.has(verbOf(option))) ?? []
+  usePlace(deeds.map(optionKey), ref, '')
   if (!isMine(desk, focus)) return <Closed h={focus} />
   return (
-    <div className="fg-screen" data-ready={hero.confirmed || undefined}>
+    <div ref={ref} className="fg-screen" data-ready={hero.confirmed || undefined}>
       {hero.rolledDice ? (
         <Rolled key={`rolled ${focus}`} h={focus} />
       ) : (
@@ -51,7 +56,7 @@ function Closed({ h }: { readonly h: HeroNo }) {
 /** FG-23.2 So many dice of the pool. */
 function Choosing({ h }: { readonly h: HeroNo }) {
   const desk = useDesk()
-  const { t, lang, take } = desk
+  const { t, lang } = desk
   const pool = dicePool(t, h)
   const need = diceToRoll(t, h)
   const [picked, setPicked] = useState<readonly number[]>(() => pool.map((_, i) => i).slice(0, need))
@@ -69,7 +74,7 @@ function Choosing({ h }: { readonly h: HeroNo }) {
     return (
       <>
         <Bare dice={heroAt(t, h).chosen} />
-        {roll !== undefined && <Roll n={need} onRoll={() => take(roll)} />}
+        {roll !== undefined && <Roll n={need} roll={roll} rolls={rolls} />}
       </>
     )
   const toggle = (i: number): void =>
@@ -87,17 +92,22 @@ function Choosing({ h }: { readonly h: HeroNo }) {
         ))}
       </ul>
       <p className="fg-quiet">{tell(lang, 'chosen', { n: chosen.length, of: need })}</p>
-      {rolls.length > 0 && <Roll n={need} onRoll={roll === undefined ? null : () => take(roll)} />}
+      {rolls.length > 0 && <Roll n={need} roll={roll} rolls={rolls} />}
     </>
   )
 }
 
-function Roll({ n, onRoll }: { readonly n: number; readonly onRoll: (() => void) | null }) {
-  const { lang } = useDesk()
+interface RollProps {
+  readonly n: number
+  readonly roll: Option | undefined
+  readonly rolls: readonly Option[]
+}
+function Roll({ n, roll, rolls }: RollProps) {
+  const { lang, take } = useDesk()
   return (
-    <button type="button" className="fg-do" disabled={onRoll === null} onClick={() => onRoll?.()}>
+    <Take option={roll} also={rolls} take={take} className="fg-do">
       {tell(lang, 'roll', { n })}
-    </button>
+    </Take>
   )
 }
 function Bare({ dice }: { readonly dice: readonly number[] }) {
@@ -145,14 +155,9 @@ function Rolled({ h }: { readonly h: HeroNo }) {
         ))}
       </ul>
       {isOffered && (
-        <button
-          type="button"
-          className="fg-do"
-          disabled={reroll === undefined}
-          onClick={() => reroll !== undefined && take(reroll)}
-        >
+        <Take option={reroll} also={rerolls} take={take} className="fg-do">
           {tell(lang, 'reroll', { n: again.length })}
-        </button>
+        </Take>
       )}
     </>
   )
@@ -212,20 +217,20 @@ function Deeds({ h }: { readonly h: HeroNo }) {
   return (
     <div className="fg-deeds">
       {stance !== undefined && (
-        <button type="button" className="fg-turn-stance" onClick={() => take(stance)}>
+        <Take option={stance} take={take} className="fg-turn-stance">
           <SideToken side={hero.stance === 'guard' ? 'assault' : 'guard'} />
           {tell(lang, 'toStance', { stance: hero.stance === 'guard' ? 'assault' : 'guard' })}
-        </button>
+        </Take>
       )}
       {confirm !== undefined && (
-        <button type="button" className="fg-do" onClick={() => take(confirm)}>
+        <Take option={confirm} take={take} className="fg-do">
           {tell(lang, 'confirm', { who: nameOf('hero', heroIdOf(hero.id), lang) })}
-        </button>
+        </Take>
       )}
       {withdraw !== undefined && (
-        <button type="button" className="fg-do fg-end" onClick={() => take(withdraw)}>
+        <Take option={withdraw} take={take} className="fg-do fg-end">
           {tell(lang, 'withdraw')}
-        </button>
+        </Take>
       )}
     </div>
   )

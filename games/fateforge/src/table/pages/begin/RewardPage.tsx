@@ -1,5 +1,6 @@
 /** FG-42, FG-44.8 What the group has earned: a reward, a trait, a die, an item. */
 import { at } from '@emberhall/kernel'
+import { Take } from '@emberhall/ui'
 import { heroIdOf, DICE, TRAITS } from '../../../content/types.ts'
 import { PRIZES } from '../../../parts.ts'
 import { V } from '../../../questions.ts'
@@ -44,11 +45,11 @@ function Prizes() {
   return (
     <div className="fgp-prizes">
       {offersOf(desk, V.prize).map((offer) => (
-        <button key={offer.option} type="button" className="fgp-prize" onClick={() => desk.take(offer.option)}>
+        <Take key={offer.option} option={offer.option} take={desk.take} className="fgp-prize">
           <PrizePicture of={at(PRIZES, offer.a)} />
           <b>{prizeText(at(PRIZES, offer.a), desk.lang)}</b>
           <span className="hidden">{desk.labelOf(offer)}</span>
-        </button>
+        </Take>
       ))}
     </div>
   )
@@ -91,11 +92,11 @@ function Traits() {
                 <p>{toldOf('trait', trait, 'text', lang)}</p>
               </CardFace>
               {ways.map((offer) => (
-                <button key={offer.option} type="button" onClick={() => desk.take(offer.option)}>
+                <Take key={offer.option} option={offer.option} take={desk.take}>
                   <HeroBadge id={heroIdOf(at(s.heroes, offer.b).id)} />
                   <span className="hidden">{desk.labelOf(offer)}. </span>
                   {tell(lang, 'trait.for', { who: nameOf('hero', heroIdOf(at(s.heroes, offer.b).id), lang) })}
-                </button>
+                </Take>
               ))}
             </section>
           )
@@ -118,10 +119,10 @@ function Dice() {
             {offers
               .filter(({ a }) => a === h)
               .map((offer) => (
-                <button key={offer.option} type="button" onClick={() => desk.take(offer.option)}>
+                <Take key={offer.option} option={offer.option} take={desk.take}>
                   <DieChip die={at(DICE, offer.b)} />
                   <span className="hidden">{desk.labelOf(offer)}</span>
-                </button>
+                </Take>
               ))}
           </div>
         </li>

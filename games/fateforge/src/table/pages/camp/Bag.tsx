@@ -1,4 +1,5 @@
 /** The group bag: items lie in it, and can be laid into it. */
+import { Take } from '@emberhall/ui'
 import { IN_BAG, TO_BAG } from '../../../parts.ts'
 import { V } from '../../../questions.ts'
 import { isOpen, offerOf, reasonsOf, useDesk } from '../model/desk.ts'
@@ -21,9 +22,9 @@ export function Bag() {
     >
       <h2>{tell(lang, 'camp.bag')}</h2>
       {isTarget && (
-        <button type="button" className="fgp-line fgp-line-main" onClick={() => desk.take(target.option)}>
+        <Take option={target.option} take={desk.take} className="fgp-line fgp-line-main">
           <b>{desk.labelOf(target)}</b>
-        </button>
+        </Take>
       )}
       {target !== undefined && !isTarget && <p className="fgp-why">{reasonsOf(desk, target)}</p>}
       {s.bag.length === 0 && <p className="fgp-quiet">{tell(lang, 'camp.bagEmpty')}</p>}

@@ -1,6 +1,6 @@
 /** Everything about one hero: tokens, traits, items, skills, corruption, food. */
 import { at } from '@emberhall/kernel'
-import { useLook } from '@emberhall/ui'
+import { Take, useLook } from '@emberhall/ui'
 import { heroIdOf, DICE, TRAITS } from '../../../content/types.ts'
 import { dicePool } from '../../../heroes.ts'
 import { SLOTS } from '../../../parts.ts'
@@ -70,13 +70,13 @@ function SkillTile({ no, isActive }: { readonly no: number; readonly isActive: b
   const { handlers } = useLook({ face: id }, desk.zoom, waysOf(desk, offer))
   const isBarred = offer === undefined || !isOpen(offer)
   return (
-    <button
-      type="button"
+    <Take
+      option={offer?.option}
+      take={desk.take}
+      isBarred={isBarred}
       className="fgp-skill"
       {...handlers}
       aria-pressed={isActive}
-      aria-disabled={isBarred || undefined}
-      onClick={() => offer !== undefined && isOpen(offer) && desk.take(offer.option)}
     >
       <CardPicture id={id} />
       <span>
@@ -85,7 +85,7 @@ function SkillTile({ no, isActive }: { readonly no: number; readonly isActive: b
         {offer !== undefined && <span className="hidden">. {desk.labelOf(offer)}</span>}
         {offer !== undefined && !isOpen(offer) && <small className="fgp-why">{reasonsOf(desk, offer)}</small>}
       </span>
-    </button>
+    </Take>
   )
 }
 function Corruption({ h }: { readonly h: HeroNo }) {

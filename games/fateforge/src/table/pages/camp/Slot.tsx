@@ -1,7 +1,7 @@
 /** A place for an item: what lies there can be taken up, what is in hand can be laid there. */
 import { at } from '@emberhall/kernel'
-import { useLook } from '@emberhall/ui'
-import type { MouseEvent } from 'react'
+import { optionKey, useLook, usePlace } from '@emberhall/ui'
+import { type MouseEvent, useRef } from 'react'
 import { V } from '../../../questions.ts'
 import { nameOf } from '../../../text/things.ts'
 import { CardPicture } from '../../art/index.ts'
@@ -25,7 +25,14 @@ export function Slot({ place, name, isLoose = false }: SlotProps) {
   const target = from === null ? undefined : offerOf(desk, V.put, from, place)
   const { look, handlers } = useLook(id === null ? null : { face: id }, desk.zoom, waysOf(desk, target))
   const isTarget = target !== undefined && isOpen(target)
-  const canMove = id !== null && offersOf(desk, V.put).some((offer) => offer.a === place && isOpen(offer))
+  const moves = offersOf(desk, V.put).filter((offer) => offer.a === place && isOpen(offer))
+  const canMove = id !== null && moves.length > 0
+  const ref = useRef<HTMLButtonElement>(null)
+  usePlace(
+    moves.map(({ option }) => optionKey(option)),
+    ref,
+    '',
+  )
   const notes =
     id === null
       ? [tell(lang, 'camp.empty')]
@@ -42,6 +49,7 @@ export function Slot({ place, name, isLoose = false }: SlotProps) {
   }
   return (
     <button
+      ref={ref}
       type="button"
       className="fgp-slot"
       {...handlers}

@@ -1,5 +1,6 @@
 /** FG-46 A walk through the city: a map without names, what is seen, and four directions. */
 import { at, type LogLine } from '@emberhall/kernel'
+import { Take } from '@emberhall/ui'
 import { DIRECTIONS } from '../../../parts.ts'
 import { V } from '../../../questions.ts'
 import { clue } from '../../../text/placeText.ts'
@@ -91,12 +92,12 @@ function Compass() {
         const offer = offerOf(desk, V.go, i)
         return (
           offer !== undefined && (
-            <button key={direction} type="button" data-dir={direction} onClick={() => desk.take(offer.option)}>
+            <Take key={direction} option={offer.option} take={desk.take} data-dir={direction}>
               <svg viewBox="-12 -12 24 24" aria-hidden="true">
                 <path d="M0-11L8 8 0 4-8 8Z" fill="currentColor" />
               </svg>
               {desk.labelOf(offer)}
-            </button>
+            </Take>
           )
         )
       })}

@@ -1,4 +1,5 @@
 /** A choice as a line one would want to press; one that is barred says why. */
+import { Take } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { type Offer, isOpen, reasonsOf, useDesk } from '../model/desk.ts'
 
@@ -21,11 +22,11 @@ export function Line({ offer, look = 'line', title, mark, cost, note, className 
   const [head, detail] = title === undefined ? headOf(label) : [title, '']
   const below = note ?? detail
   return (
-    <button
-      type="button"
+    <Take
+      option={offer.option}
+      take={desk.take}
+      isBarred={isBarred}
       className={`fgp-line fgp-line-${look} ${className}`}
-      aria-disabled={isBarred || undefined}
-      onClick={() => !isBarred && desk.take(offer.option)}
     >
       <span className="hidden">
         {label.includes(head) ? label : `${head}. ${label}`}
@@ -42,7 +43,7 @@ export function Line({ offer, look = 'line', title, mark, cost, note, className 
           {cost}
         </span>
       )}
-    </button>
+    </Take>
   )
 }
 /** A label explains itself behind a colon; French puts a space before it. */

@@ -1,4 +1,5 @@
 /** FG-48.7 Loaves in a row: press the last one you want. */
+import { Take } from '@emberhall/ui'
 import { V } from '../../../questions.ts'
 import { BoardToken } from '../../art/index.ts'
 import { offersOf, useDesk } from '../model/desk.ts'
@@ -8,11 +9,11 @@ export function Food() {
   return (
     <div className="fgp-food">
       {offersOf(desk, V.buyFood).map((offer) => (
-        <button key={offer.option} type="button" onClick={() => desk.take(offer.option)}>
+        <Take key={offer.option} option={offer.option} take={desk.take}>
           <BoardToken kind="food" />
           <b aria-hidden="true">{offer.a}</b>
           <span className="hidden">{desk.labelOf(offer)}</span>
-        </button>
+        </Take>
       ))}
     </div>
   )

@@ -1,5 +1,5 @@
 /** Cards laid out to be taken: the price below, or why not. */
-import { useLook } from '@emberhall/ui'
+import { Take, useLook } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { Face } from '../../pieces/Face.tsx'
 import { isOpen, type Offer, reasonsOf, useDesk, waysOf } from '../model/desk.ts'
@@ -14,20 +14,14 @@ export function Ware({ offer, id, tag }: WareProps) {
   const isBarred = !isOpen(offer)
   const { handlers } = useLook({ face: id }, desk.zoom, waysOf(desk, offer))
   return (
-    <button
-      type="button"
-      className="fgp-ware"
-      aria-disabled={isBarred || undefined}
-      {...handlers}
-      onClick={() => !isBarred && desk.take(offer.option)}
-    >
+    <Take option={offer.option} take={desk.take} isBarred={isBarred} className="fgp-ware" {...handlers}>
       <span className="hidden">{desk.labelOf(offer)}</span>
       <span aria-hidden="true">
         <Face id={id} lang={desk.lang} />
       </span>
       {tag !== undefined && <span className="fgp-ware-tag">{tag}</span>}
       {isBarred && <small className="fgp-why">{reasonsOf(desk, offer)}</small>}
-    </button>
+    </Take>
   )
 }
 /** What can be had lies in front. */

@@ -1,5 +1,6 @@
 /** FG-48.6 Each gold gives back two health: who gets them. */
 import { at } from '@emberhall/kernel'
+import { Take } from '@emberhall/ui'
 import { heroIdOf } from '../../../content/types.ts'
 import { V } from '../../../questions.ts'
 import { nameOf } from '../../../text/things.ts'
@@ -28,9 +29,9 @@ export function Healing() {
             {offers
               .filter(({ a, b }) => a === h && b === h)
               .map((offer) => (
-                <button key={offer.option} type="button" onClick={() => desk.take(offer.option)}>
+                <Take key={offer.option} option={offer.option} take={desk.take}>
                   {desk.labelOf(offer)}
-                </button>
+                </Take>
               ))}
           </li>
         ))}
@@ -39,11 +40,11 @@ export function Healing() {
         {offers
           .filter(({ a, b }) => a !== b)
           .map((offer) => (
-            <button key={offer.option} type="button" onClick={() => desk.take(offer.option)}>
+            <Take key={offer.option} option={offer.option} take={desk.take}>
               <HeroBadge id={idOf(offer.a)} />
               <HeroBadge id={idOf(offer.b)} />
               {desk.labelOf(offer)}
-            </button>
+            </Take>
           ))}
       </div>
     </section>

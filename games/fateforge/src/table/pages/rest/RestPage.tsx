@@ -1,5 +1,6 @@
 /** FG-48 A rest: places in the city, side quests, and time that runs out. */
 import { at } from '@emberhall/kernel'
+import { Take } from '@emberhall/ui'
 import { heroIdOf, type Location } from '../../../content/types.ts'
 import { V } from '../../../questions.ts'
 import { locationText } from '../../../text/placeText.ts'
@@ -90,12 +91,7 @@ function Place({ offer, place }: { readonly offer: Offer; readonly place: Locati
   const time = timeOf(place, s.rest.eased)
   const isShop = place.services.some(({ does }) => does === 'shop')
   return (
-    <button
-      type="button"
-      className="fgp-signboard"
-      aria-disabled={!isOpen(offer) || undefined}
-      onClick={() => isOpen(offer) && desk.take(offer.option)}
-    >
+    <Take option={offer.option} take={desk.take} isBarred={!isOpen(offer)} className="fgp-signboard">
       <span className="hidden">
         {desk.labelOf(offer)}
         {!isOpen(offer) && `. ${reasonsOf(desk, offer)}`}
@@ -112,7 +108,7 @@ function Place({ offer, place }: { readonly offer: Offer; readonly place: Locati
         ))}
         {!isOpen(offer) && <small className="fgp-why">{reasonsOf(desk, offer)}</small>}
       </span>
-    </button>
+    </Take>
   )
 }
 function Quests() {

@@ -16,7 +16,8 @@ interface InterludeProps extends TableProps<S, O> {
   readonly onRead: () => void
 }
 export function Interlude({ onRead, ...props }: InterludeProps) {
-  const desk = useMemo(() => deskOf(tableauOf(props)), [props])
+  // What is asked concerns the board, which cannot be seen yet.
+  const desk = useMemo(() => deskOf(tableauOf({ ...props, parts: { ...props.parts, prompt: null } })), [props])
   const { s, t, log, lang } = desk
   const node = nodeIn(s.node)
   const led = ledHere(log, s.node, lang)

@@ -1,5 +1,6 @@
 /** FG-44 A test: who takes it with which chance, the dice, and another roll. */
 import { at, PASS, verbOf } from '@emberhall/kernel'
+import { Take } from '@emberhall/ui'
 import { heroIdOf, TEST_FACES, TRAITS } from '../../../content/types.ts'
 import { V } from '../../../questions.ts'
 import { nameOf } from '../../../text/things.ts'
@@ -75,9 +76,9 @@ function Testers({ name }: { readonly name: string }) {
             {inner}
           </div>
         ) : (
-          <button key={hero.id} type="button" className="fgp-tester" onClick={() => desk.take(offer.option)}>
+          <Take key={hero.id} option={offer.option} take={desk.take} className="fgp-tester">
             {inner}
-          </button>
+          </Take>
         )
       })}
     </div>
@@ -114,10 +115,10 @@ function Rolled({ h, name }: { readonly h: number; readonly name: string }) {
               {offer === undefined ? (
                 die
               ) : (
-                <button type="button" onClick={() => desk.take(offer.option)}>
+                <Take option={offer.option} take={desk.take}>
                   {die}
                   <span className="fgp-roll-label">{desk.labelOf(offer)}</span>
-                </button>
+                </Take>
               )}
               <small>{text}</small>
             </li>

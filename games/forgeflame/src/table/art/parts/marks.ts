@@ -93,20 +93,13 @@ export const seal = (points: string | number): string =>
   line('#fff3cf', 1, 'M-13-8L0-16 13-8V8L0 16-13 8Z', 'opacity=".7"') +
   `<text y="6.5" font-family="Metamorphous, serif" font-size="${String(points).length > 1 ? 17 : 19}" text-anchor="middle" fill="#241204">${points}</text>`
 
-/** Four players, told apart by colour and by the shape on the plinth. */
-export const PLAYERS = [
-  { colour: '#3fc7b2', shape: 'circle' },
-  { colour: '#b184f0', shape: 'triangle' },
-  { colour: '#b3cf4e', shape: 'square' },
-  { colour: '#ff8fa3', shape: 'diamond' },
+/** Four players, told apart by the colours they have chosen and by the shape on the plinth: circle, triangle, square, diamond. */
+export const PLAYER_SHAPES = [
+  'M-5 0A5 5 0 1 1 5 0 5 5 0 1 1-5 0Z',
+  'M0-6L6 5H-6Z',
+  'M-5-5H5V5H-5Z',
+  'M0-7L6 0 0 7-6 0Z',
 ] as const
-const SHAPES = {
-  circle: 'M-5 0A5 5 0 1 1 5 0 5 5 0 1 1-5 0Z',
-  triangle: 'M0-6L6 5H-6Z',
-  square: 'M-5-5H5V5H-5Z',
-  diamond: 'M0-7L6 0 0 7-6 0Z',
-}
-export const playerShape = (player: number, c: string = K): string => fill(c, SHAPES[at(PLAYERS, player).shape])
-export const playerBadge = (player: number): string =>
-  ball(tone(60, '#ffffff', at(PLAYERS, player).colour, at(PLAYERS, player).colour), 0, 0, 12) +
-  put(0, 0, playerShape(player), 1.05)
+export const playerShape = (player: number, c: string = K): string => fill(c, at(PLAYER_SHAPES, player))
+export const playerBadge = (player: number, colour: string): string =>
+  ball(tone(60, '#ffffff', colour, colour), 0, 0, 12) + put(0, 0, playerShape(player), 1.05)

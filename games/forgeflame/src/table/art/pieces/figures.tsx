@@ -1,17 +1,16 @@
-import { at } from '@emberhall/kernel'
 import { body, dot, fill, glow, group, halo, line, mix, put, times, tone } from '@emberhall/ink'
+import { useSeatColour } from '@emberhall/ui'
 import type { Mark, Ore, Totem } from '../../../content/types.ts'
 import { Drawing, type Placed } from '../Drawing.tsx'
 import type { Mood } from '../parts/faces.ts'
 import { figure, heroOf, shield } from '../parts/heroes.ts'
 import { kobold, type KoboldPose } from '../parts/kobold.ts'
-import { MARKS, PLAYERS, playerBadge, playerShape } from '../parts/marks.ts'
+import { MARKS, playerBadge, playerShape } from '../parts/marks.ts'
 import { heap, ore } from '../parts/ores.ts'
 import { totem } from '../parts/tokens.ts'
 
 /** A plinth in the player's colour with the player's shape on its front. */
-function plinth(player: number, active: boolean): string {
-  const { colour } = at(PLAYERS, player)
+function plinth(player: number, colour: string, active: boolean): string {
   return (
     dot('#000', 5, 11, 46, 14, 'opacity=".55"') +
     (active ? glow(0, -30, 84, '#ffe2a6', 0.75) + dot('none', 0, 7, 52, 19, 'stroke="#fff0c4" stroke-width="4"') : '') +
@@ -28,7 +27,7 @@ function plinth(player: number, active: boolean): string {
 
 export interface PieceProps extends Placed {
   readonly id: string
-  /** 0 to 3: colour and shape of the plinth. */
+  /** 0 to 3: whose colour and shape are on the plinth. */
   readonly player: number
   readonly mood?: Mood
   /** It is this one's card that is being played. */
@@ -46,9 +45,10 @@ export function AdventurerPiece({
   marks = [],
   ...placed
 }: PieceProps) {
-  const name = `piece ${id} ${player} ${mood} ${active} ${ores.join()} ${marks.join()}`
+  const colour = useSeatColour(player)
+  const name = `piece ${id} ${player} ${colour} ${mood} ${active} ${ores.join()} ${marks.join()}`
   const draw = () =>
-    plinth(player, active) +
+    plinth(player, colour, active) +
     put(0, -2, figure(id, mood), 1) +
     ores.map((kind, i) => put(46 - Math.floor(i / 3) * 22, -86 + (i % 3) * 25, ore(kind), 1.1)).join('') +
     marks.map((mark, i) => put(-46, -92 + i * 32, MARKS[mark]())).join('')
@@ -75,7 +75,9 @@ export function Sign({ id, ...placed }: Placed & { id: string }) {
   return <Drawing name={`sign ${id}`} draw={() => shield(id)} view="-16 -16 32 32" {...placed} />
 }
 export function PlayerBadge({ player, ...placed }: Placed & { player: number }) {
-  return <Drawing name={`badge ${player}`} draw={() => playerBadge(player)} view="-14 -14 28 28" {...placed} />
+  const colour = useSeatColour(player)
+  const draw = () => playerBadge(player, colour)
+  return <Drawing name={`badge ${player} ${colour}`} draw={draw} view="-14 -14 28 28" {...placed} />
 }
 
 /** About 110 wide and 100 high, its foot at 0 0. */

@@ -1,0 +1,69 @@
+/** Where on the table something can be chosen: what has a place there need not be listed beside it. */
+import type { Option } from '@emberhall/kernel'
+import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
+import { type Anchors, keysIn, optionKey } from './anchors.ts'
+
+/** What is chosen with a press on a thing, and the digit that does the same. */
+export interface Places {
+  /** Whether an option can be reached by something on the table. */
+  readonly has: (option: Option) => boolean
+  /** Things that can be pressed now, in the order of the table. */
+  readonly open: readonly HTMLElement[]
+}
+const NOWHERE: Places = { has: () => false, open: [] }
+
+const things = new Map<HTMLElement, readonly string[]>()
+const listeners = new Set<() => void>()
+let offered: Anchors = new Map()
+let places: Places | null = NOWHERE
+let isTold = true
+
+function stale(): void {
+  places = null
+  if (!isTold) return
+  isTold = false
+  queueMicrotask(() => {
+    isTold = true
+    for (const tell of listeners) tell()
+  })
+}
+const isOpen = ({ dataset }: HTMLElement): boolean => dataset['spot'] === 'open' || 'takes' in dataset
+const isSeen = (thing: HTMLElement): boolean => thing.isConnected && thing.checkVisibility()
+
+function look(): Places {
+  const seen = [...things].filter(([thing]) => isSeen(thing))
+  const keys = new Set(seen.flatMap(([, at]) => at))
+  const anchors = offered
+  const open = seen.flatMap(([thing]) => (isOpen(thing) ? [thing] : []))
+  return {
+    has: (option) => keys.has(optionKey(option)) || keysIn(anchors, option).some((key) => keys.has(key)),
+    open: open.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)),
+  }
+}
+export const placesNow = (): Places => (places ??= look())
+function listen(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}
+export const usePlaces = (): Places => useSyncExternalStore(listen, placesNow)
+/** Something on the table that options are chosen with, by the keys of their anchors; another `state` may draw it anew. */
+export function usePlace(at: readonly string[], thing: RefObject<HTMLElement | null>, state: string): void {
+  useLayoutEffect(() => {
+    const element = thing.current
+    if (element === null) return undefined
+    things.set(element, at)
+    stale()
+    return () => {
+      things.delete(element)
+      stale()
+    }
+  }, [at.join('|'), thing, state])
+}
+/** What this table offers now, by the keys of its things. */
+export function useOffer(anchors: Anchors): void {
+  useLayoutEffect(() => {
+    offered = anchors
+    stale()
+    return stale
+  }, [anchors])
+}

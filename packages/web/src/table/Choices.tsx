@@ -1,0 +1,228 @@
+/** What can be answered beside the table: what has no place on it, and behind one key all the rest. */
+import { type Option, PASS } from '@emberhall/kernel'
+import { usePlaces } from '@emberhall/ui'
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '../Icon.tsx'
+import { useTip } from '../keys/bindings.ts'
+import { useSettings } from '../settings/settings.ts'
+import { type Asked, type ChoiceWords, isGathered } from './asked.ts'
+import { type Digits, digitsOf } from './digits.ts'
+import type { Answering } from './useAnswering.ts'
+import type { TurnClock } from './useTurnClock.ts'
+
+interface ChoicesProps {
+  readonly asked: Asked
+  readonly answering: Answering
+  readonly suggested: readonly Option[]
+  readonly clock: TurnClock | null
+}
+export function Choices({ asked, answering, suggested, clock }: ChoicesProps): ReactNode {
+  const t = useTranslations('table')
+  const { choices, kind } = asked
+  const { picks } = answering
+  const places = usePlaces()
+  const isListed = useSettings(({ listed }) => listed)
+  const digits = useMemo(() => digitsOf(asked, places), [asked, places])
+  useMarked(digits)
+  const shown = isListed ? choices : digits.listed
+  const list = useRef<HTMLUListElement>(null)
+  const cut = useCut(list, `${asked.id} ${shown.length} ${isListed}`)
+  const isPicking = isGathered(asked.ask)
+  // Titles that come twice are told apart by what stands below them, also where there is little room.
+  const isTold = new Set(shown.map(({ title }) => title)).size < shown.length
+  const more = choices.length - shown.length + cut
+  return (
+    <div className={`choices-area ${isListed ? 'choices-all' : ''}`}>
+      {shown.length === 0 ? (
+        <p className="choices-none">{t('onTheTable')}</p>
+      ) : (
+        <ul ref={list} className={`choices ${isTold ? 'choices-told' : ''}`} aria-labelledby="question">
+          {shown.map((choice, i) => (
+            <li key={choice.word} inert={!isListed && i >= shown.length - cut}>
+              <ChoiceButton
+                choice={choice}
+                hotkey={hotkeyOf(digits, choice)}
+                place={kind === 'order' ? picks.indexOf(choice.option) + 1 : 0}
+                times={picks.filter((o) => o === choice.option).length}
+                isPicking={isPicking}
+                isSplit={kind === 'split'}
+                isSuggested={choice.copies.some((option) => suggested.includes(option))}
+                answering={answering}
+                clock={clock}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isListed || more > 0 ? <ListKey isListed={isListed} n={choices.length} more={more} /> : null}
+      {isPicking ? <Confirm asked={asked} answering={answering} /> : null}
+    </div>
+  )
+}
+/** Things bear the digit that presses them; it shows while somebody plays by keys. */
+function useMarked({ things }: Digits): void {
+  useLayoutEffect(() => {
+    for (const [digit, thing] of things) thing.dataset['digit'] = digit
+    return () => {
+      for (const thing of things.values()) delete thing.dataset['digit']
+    }
+  }, [things])
+}
+function hotkeyOf({ ofChoice }: Digits, { word }: ChoiceWords): string | undefined {
+  return ofChoice.get(word)
+}
+/** How many choices the line has no room for. */
+function useCut(list: RefObject<HTMLUListElement | null>, what: string): number {
+  const [cut, setCut] = useState(0)
+  useLayoutEffect(() => {
+    const line = list.current
+    if (line === null) return setCut(0)
+    const measure = (): void => {
+      const [first, ...others] = [...line.children] as HTMLElement[]
+      const bottom = (first?.offsetTop ?? 0) + (first?.offsetHeight ?? 0)
+      setCut(others.filter(({ offsetTop }) => offsetTop >= bottom).length)
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(line)
+    return () => watch.disconnect()
+  }, [list, what])
+  return cut
+}
+
+interface ListKeyProps {
+  readonly isListed: boolean
+  readonly n: number
+  readonly more: number
+}
+/** Opens the list of everything, and closes it again: it stays as it was left. */
+function ListKey({ isListed, n, more }: ListKeyProps): ReactNode {
+  const t = useTranslations('table')
+  const tip = useTip()
+  const label = isListed ? t('listLess') : t('listAll', { n })
+  return (
+    <button
+      type="button"
+      className="list-key"
+      aria-expanded={isListed}
+      aria-label={label}
+      {...tip('list', label)}
+      onClick={turnList}
+    >
+      {isListed ? null : t(more === n ? 'list' : 'more', { n: more })} <Icon name={isListed ? 'fold' : 'unfold'} />
+    </button>
+  )
+}
+export function turnList(): void {
+  const { listed, set } = useSettings.getState()
+  set({ listed: !listed })
+}
+
+/** Where several are wanted: how many, and the one way to say that these are they. */
+function Confirm({ asked, answering }: Pick<ChoicesProps, 'asked' | 'answering'>): ReactNode {
+  const t = useTranslations('table')
+  const { min, max } = asked.ask
+  const n = answering.picks.length
+  const wanted = min === max ? 'exactly' : min === 0 ? 'upTo' : 'between'
+  return (
+    <div className="confirm">
+      <span>{t(`wanted.${wanted}`, { n, min, max })}</span>
+      <button type="button" className="quiet" disabled={n === 0} onClick={answering.clear}>
+        {t('clear')}
+      </button>
+      <button
+        type="button"
+        className="main"
+        disabled={!answering.canConfirm}
+        aria-keyshortcuts="Enter"
+        onClick={answering.confirm}
+      >
+        {t('confirm')} <kbd>↵</kbd>
+      </button>
+    </div>
+  )
+}
+
+interface ChoiceButtonProps {
+  readonly choice: ChoiceWords
+  readonly hotkey: string | undefined
+  readonly place: number
+  readonly times: number
+  readonly isPicking: boolean
+  readonly isSplit: boolean
+  readonly isSuggested: boolean
+  readonly answering: Answering
+  readonly clock: TurnClock | null
+}
+function ChoiceButton(props: ChoiceButtonProps): ReactNode {
+  const { choice, hotkey, place, times, isPicking, isSplit, isSuggested, answering, clock } = props
+  const t = useTranslations('table')
+  const letters = useSettings((settings) => settings.letters)
+  const classes = ['choice']
+  if (times > 0) classes.push('choice-picked')
+  if (isSuggested) classes.push('choice-suggested')
+  if (choice.option === PASS) classes.push('choice-pass')
+  const [name, aside] = splitTitle(choice.title)
+  const mark = place > 0 ? String(place) : times > 0 && isSplit ? `×${times}` : ''
+  return (
+    <>
+      <button
+        type="button"
+        data-choice={choice.word}
+        className={classes.join(' ')}
+        aria-pressed={isPicking ? times > 0 : undefined}
+        aria-keyshortcuts={letters ? hotkey : undefined}
+        onClick={() => answering.take(choice.option)}
+      >
+        {choice.chance === null ? null : (
+          <span className="choice-chance" aria-hidden="true">
+            {choice.chance}
+            <small>%</small>
+          </span>
+        )}
+        <span className="choice-words">
+          <b>
+            {name}
+            {choice.copies.length > 1 ? <i className="choice-copies"> ×{choice.copies.length}</i> : null}
+          </b>
+          {aside === '' && choice.detail === '' ? null : <Detail choice={choice} aside={aside} />}
+        </span>
+        {mark === '' ? null : <span className="choice-mark">{mark}</span>}
+        {clock === null ? null : (
+          <span className="choice-clock" aria-hidden="true" style={{ '--left': String(clock.left / clock.of) }}>
+            {t('seconds', { n: clock.left })}
+          </span>
+        )}
+        {hotkey === undefined ? null : <kbd aria-hidden="true">{hotkey}</kbd>}
+      </button>
+      {isSplit && times > 0 ? (
+        <button
+          type="button"
+          className="quiet"
+          aria-label={t('less', { what: choice.title })}
+          onClick={() => answering.takeBack(choice.option)}
+        >
+          −
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+/** What a title says in brackets stands below it. */
+function splitTitle(title: string): readonly [name: string, aside: string] {
+  const found = / \(([^()]*)\)$/.exec(title)
+  return found === null ? [title, ''] : [title.slice(0, found.index), found[1]!]
+}
+/** The chance stands in front of it in large figures: the eye need not read it twice. */
+function Detail({ choice, aside }: { readonly choice: ChoiceWords; readonly aside: string }): ReactNode {
+  const { detail, chance } = choice
+  const end = chance === null ? detail.length : (/(^|[,;]\s)[^,;]*%.*$/.exec(detail)?.index ?? detail.length)
+  return (
+    <span title={detail}>
+      {[aside, detail.slice(0, end)].filter((text) => text !== '').join(', ')}
+      <i className="hidden"> {detail.slice(end)}</i>
+    </span>
+  )
+}
