@@ -1,4 +1,4 @@
-/** AC, SB-33.2 Brimstone as a campaign: an Adventure and a stay in town take turns. */
+/** SB-33.2, AC-11.1, AC-11.2 Brimstone as a campaign: an Adventure and a stay in town take turns, each a scene that can be left and taken up anywhere. */
 import { type AnyCampaign, defineCampaign, givenBack, type Line, type Wanted } from '@emberhall/campaign'
 import { flag, initialTree, int, oneOf, readOptions, type TreeOf } from '@emberhall/kernel'
 import { CAMPAIGN, KEPT } from './campaign-shape.ts'

@@ -105,6 +105,7 @@ function checkOptions(content: Content, options: O, seats: number): Why[] {
   const heroes = Math.max(options.posse, options.heroes.length)
   if (heroes > MAX_HEROES || (heroes > 0 && heroes < seats))
     wrong.push(why('heroesAndSeats', 'SB-4.1', { heroes, seats }))
+  if (options.scene === 'town' && !options.isCampaign) wrong.push(why('noCampaign', 'AC-15.1'))
   for (const { class: id, upgrade } of options.heroes) {
     if (id !== '' && !content.classes.some((sheet) => sheet.id === id))
       wrong.push(why('noSuchClass', 'SB-2.2', { class: id }))

@@ -41,7 +41,7 @@ export const OPTIONS = {
   campaign: record(KEPT),
   /** Between two Adventures: the road and the town. */
   scene: oneOf('adventure', 'town'),
-  /** AC-15 Whether what happens here is kept for other Adventures. */
+  /** AC-15.1, AC-15.2 Whether what happens here is kept for other Adventures. */
   isCampaign: flag(),
 }
 

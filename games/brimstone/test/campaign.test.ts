@@ -1,5 +1,5 @@
 import { begin, finishScene, startScene } from '@emberhall/campaign'
-import { Fate, Match, NUMBER, type Option, pack } from '@emberhall/kernel'
+import { Fate, Match } from '@emberhall/kernel'
 import { flawFinder, saidNow } from '@emberhall/testkit'
 import { describe, expect, it } from 'vitest'
 import { brimstoneCampaign } from '../src/campaign.ts'
@@ -7,6 +7,7 @@ import type { O, S } from '../src/state.ts'
 import { CHRONICLE } from '../src/content/chronicle.ts'
 import { chronicleLine } from '../src/text/chronicle.ts'
 import { wordsIn } from '../src/text/words.ts'
+import { answerAtRandom } from './at-random.ts'
 import { game } from './scene.ts'
 
 const trail = brimstoneCampaign(game)
@@ -19,17 +20,9 @@ function playOut(match: Match<S, O>, fate: Fate, wrong: Set<string>): void {
   for (let i = 0; !match.isOver && i < 20_000; i++) {
     const ask = match.asks()[0]
     if (ask === undefined) return
-    const { seat, kind, min, max, options } = ask
     if (match.options.scene === 'town' || i % 200 === 0)
-      for (const flaw of flaws((lang) => saidNow(words[lang], match, seat, NAMES))) wrong.add(flaw)
-    const open = options.filter((option) => game.words.print(option) !== 'flee')
-    const some = (n: number): Option[] => {
-      const left = [...open]
-      return Array.from({ length: n }, () => left.splice(fate.below(left.length), 1)[0] ?? 0)
-    }
-    if (kind === 'number') match.play(seat, pack(NUMBER, min + fate.below(max - min + 1)))
-    else if (kind === 'one') match.play(seat, open[fate.below(open.length)] ?? 0)
-    else match.play(seat, some(kind === 'some' ? min + fate.below(max - min + 1) : open.length))
+      for (const flaw of flaws((lang) => saidNow(words[lang], match, ask.seat, NAMES))) wrong.add(flaw)
+    answerAtRandom(match, fate)
   }
 }
 

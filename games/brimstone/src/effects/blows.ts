@@ -34,7 +34,7 @@ export function* startsWith(t: T, h: HeroNo, { what, n }: Of<'startsWith'>): Rul
   const { begins } = heroOf(t, h)
   begins[what] += yield* amount(t, n, 'hits')
 }
-/** AC-2, AC-3, AC-15 He stays down to the end of the Adventure, and in a campaign does not come back. */
+/** AC-2.1, AC-3.1, AC-15.1 He stays down to the end of the Adventure, and in a campaign does not come back. */
 export function leaves(t: T, h: HeroNo, how: 'dies' | 'retires'): void {
   const hero = heroOf(t, h)
   hero.out = true

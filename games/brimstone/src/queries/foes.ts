@@ -7,13 +7,13 @@ import { foeOf, type EnemyNo, type T, Z } from '../state.ts'
 
 export const typeOf = (t: T, e: EnemyNo) => nth(bookOf(t).content.enemies, foeOf(t, e).type)
 export const sheetOf = (t: T, type: number) => nth(bookOf(t).content.enemies, type)
-/** AC-8 The average level of the posse, rounded down. */
+/** AC-8.1 The average level of the posse, rounded down. */
 export function posseLevel(t: T): number {
   const { heroes } = t.s
   if (heroes.length === 0) return 1
   return Math.floor(heroes.reduce((sum, { level }) => sum + level, 0) / heroes.length)
 }
-/** SB-18.2, AC-8 */
+/** SB-18.2, AC-8.2 */
 const isBrutal = (t: T): boolean => posseLevel(t) >= bookOf(t).content.campaign.brutalFrom
 export const sideOf = (t: T, type: number): EnemySide =>
   isBrutal(t) ? sheetOf(t, type).brutal : sheetOf(t, type).normal

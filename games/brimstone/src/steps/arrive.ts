@@ -52,7 +52,7 @@ export function* comingThreat(t: T, attack: Attack): Rule {
   else yield* comingGroups(t, threat.rows[LEVELS[level] as 'low' | 'med' | 'high'], attack)
   t.move(card, pile)
 }
-/** SB-19.3, SB-38.2 Dice first, then the share; AC-8 the Elite abilities of experienced posses. */
+/** SB-19.3, SB-38.2 Dice first, then the share; AC-8.2 the Elite abilities of experienced posses. */
 export function* comingGroups(t: T, groups: readonly Group[], attack: Attack): Rule {
   const { content, names } = bookOf(t)
   const [of, all] = attack.share ?? ALL

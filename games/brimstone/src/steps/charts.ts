@@ -1,4 +1,4 @@
-/** AC-2, AC-3 The charts of Injury and Madness. */
+/** AC-2.1, AC-3.1 The charts of Injury and Madness. */
 import { at as nth, type Rule } from '@emberhall/kernel'
 import { bookOf, numberOf } from '../book.ts'
 import { L } from '../log.ts'
@@ -10,7 +10,7 @@ import { heroDice, plainDice } from './dice.ts'
 
 export const CHARTS = ['injuries', 'madness'] as const
 export type Chart = (typeof CHARTS)[number]
-/** AC-2, AC-3 What a result counts as that the hero already has. */
+/** AC-2.2, AC-3.2 What a result counts as that the hero already has. */
 const REPEATED: Readonly<Record<Chart, string>> = { injuries: 'in-ribs', madness: 'md-nerves' }
 
 /** SB-15.4 What brought him down decides on which chart, or both. */

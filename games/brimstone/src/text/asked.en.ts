@@ -191,6 +191,7 @@ export const en = {
   'why.noEnemies': 'There is nobody to attack.',
   'why.noGrit': 'There is no Grit left.',
   'why.locationClosed': 'It is closed today.',
+  'why.noCampaign': 'There is a road and a town in a campaign only.',
   'why.noGold': 'There is not enough Gold.',
   'why.noMoreToday': 'That was all for today.',
   'why.refused': 'They do not let this one in any more.',

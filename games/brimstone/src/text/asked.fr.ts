@@ -196,6 +196,7 @@ export const fr: AskedMessages = {
   'why.noEnemies': 'Il n’y a personne à attaquer.',
   'why.noGrit': 'Il n’y a plus de Cran.',
   'why.locationClosed': 'C’est fermé aujourd’hui.',
+  'why.noCampaign': 'La route et la ville n’existent qu’en campagne.',
   'why.noGold': 'Il n’y a pas assez d’Or.',
   'why.noMoreToday': 'C’est tout pour aujourd’hui.',
   'why.refused': 'On ne laisse plus entrer ce visiteur.',
