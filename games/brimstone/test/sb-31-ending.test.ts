@@ -49,6 +49,7 @@ test('SB-31.2 all down at once: the mission is lost, and each rolls for what bro
   t.over('allDown')
     .logged('injury', [hero(0)])
     .logged('madness', [hero(1)])
+  expect(t.state.outcome).toBe('allDown')
 })
 test('SB-31.3 SB-31.4 SB-31.9 SB-5.8 the Darkness escapes: no reward, nothing else happens, what was gained is kept', () => {
   const t = scene({
