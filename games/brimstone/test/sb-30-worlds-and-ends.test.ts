@@ -6,7 +6,7 @@ import { sees } from '../src/queries/sight.ts'
 import { joinGate } from '../src/queries/board.ts'
 import { type S, Z } from '../src/state.ts'
 import { acting, faces } from './acting.ts'
-import { boardIn, boardOf, BX, cellOf, ENTRANCE, game, scene, type Scene } from './scene.ts'
+import { boardIn, boardOf, cellOf, ENTRANCE, game, scene, type Scene } from './scene.ts'
 
 afterEach(allDone)
 const { names } = game.book
@@ -308,14 +308,4 @@ test('SB-40.5 three charges, two doors from the entrance, and back', () => {
   t.answer(0, 'plant:2')
   expect(t.state.charges).toBe(3)
   expect(t.state.tiles[2]!.charge).toBe(true)
-})
-test('SB-33.1 SB-33.2 SB-39.1 what a hero has outlives the Adventure, and luck is written down', () => {
-  const t = scene({ heroes: [{ at: [2, 6], gold: 70, xp: 15 }] })
-    .agenda('turn')
-    .roll('hits', faces(1))
-    .roll('willpower', faces(6))
-    .begin()
-  t.answer(0, 'flee').answer(0, 'agree')
-  expect(t.state.heroes[0]!).toMatchObject({ gold: 70, xp: 15 })
-  expect(BX[0]!.tile).toBe('m-drift')
 })
