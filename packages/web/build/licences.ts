@@ -28,9 +28,6 @@ function plain(url: string): string {
   return url.replace(/^git\+|\.git$/g, '').replace(/^(git|ssh):\/\/(git@)?/, 'https://')
 }
 
-/** Where a package does not say who drew a face. */
-const MADE_BY: Readonly<Record<string, string>> = { 'IM Fell English SC': 'Igino Marini' }
-
 /** The credit that is due for a package in a folder. */
 export function creditOf(folder: string): Credit {
   const manifest: Manifest = read(join(folder, 'package.json'))
@@ -42,7 +39,7 @@ export function creditOf(folder: string): Credit {
     const { family, license: terms }: FontMetadata = read(join(folder, 'metadata.json'))
     // One line for each file of the face, all alike; the rest is told by the licence.
     const [first = ''] = terms.attribution.split(/\s+\S+\.ttf: |\s+This Font Software/)
-    const by = MADE_BY[family] ?? first.replace(/\s*\([^()]*\)\\?$/, '')
+    const by = first.replace(/\s*\([^()]*\)\\?$/, '')
     return { kind: 'font', name: family, version, licence: license, by, url: terms.url }
   }
   if (name.startsWith('@iconify-json/')) {

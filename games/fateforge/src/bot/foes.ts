@@ -6,7 +6,7 @@ import type { FoeNo, T } from '../state.ts'
 import { isRooted } from '../steps/foes.ts'
 
 type Aim = 'first' | 'last' | 'any'
-export interface Blow {
+interface Blow {
   readonly distance: number
   readonly orMore: boolean
   readonly moves: boolean

@@ -11,7 +11,7 @@ export const door: Door = {
   minutes: 180,
   mode: 'campaign',
   light: '#b9c4ba',
-  face: { family: '"IM Fell English SC", serif', font: '400 1.85rem / 1.1' },
+  face: { family: '"Cinzel Variable", serif', font: '500 1.7rem / 1.2' },
   promise: {
     en: 'Keep the menhirs lit, or the fog takes the map back.',
     fr: 'Gardez les menhirs allumés, ou la brume reprendra la carte.',
