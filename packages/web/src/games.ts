@@ -6,7 +6,8 @@ const found = import.meta.glob<Door>('../../../games/*/src/door/index.ts', { eag
 const shells = import.meta.glob<GameShell>('../../../games/*/src/shell/index.ts', { import: 'shell' })
 const tables = import.meta.glob<GameTable>('../../../games/*/src/table/index.tsx', { import: 'table' })
 
-export const DOORS: readonly Door[] = Object.values(found).toSorted((a, b) => a.place - b.place)
+// Also read by browsers that are too old for anything newer than `sort`; the page then says so.
+export const DOORS: readonly Door[] = Object.values(found).sort((a, b) => a.place - b.place)
 export const doorOf = (game: string): Door | undefined => DOORS.find(({ id }) => id === game)
 /** Whatever bears the title of a game is set in its face. */
 export const titleFace = (game: string): { readonly fontFamily?: string } => {
