@@ -114,6 +114,12 @@ test('SB-20.1 SB-20.3 SB-20.4 EX-15 ambushers stand next to those with the fewes
 test('SB-20.5 SB-20.7 SB-20.8 ambushers of step 1 act faster in this turn', () => {
   const t = arriving([coming('en-spider', 1, { isAmbush: true, tile: -1 })]).begin()
   expect(t.state.fight.ambush).toEqual([type('en-spider')])
+  const slow = arriving([coming('en-tentacle', 1, { isAmbush: true, tile: -1 })], {
+    heroes: [{ at: [2, 4], class: 'cl-saloon' }],
+  })
+    .roll('foeToHit', [0, 0])
+    .begin()
+  slow.asked(0, 'act').logged('foesAct', ['en-tentacle'])
 })
 test('SB-19.8 SB-19.13 when the tile is full the rest go on the tile before it', () => {
   const t = arriving(

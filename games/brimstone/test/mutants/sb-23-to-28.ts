@@ -1,7 +1,12 @@
 import type { Mutant } from '@emberhall/testkit'
 
 export const mutants: readonly Mutant[] = [
-  { rule: 'SB-23.4', file: 'src/steps/attack.ts', find: 'face === 6 || (face > 1', replace: 'face === 7 || (face > 1' },
+  {
+    rule: 'SB-23.4',
+    file: 'src/steps/attack.ts',
+    find: 'keepsCrits && face >= from',
+    replace: 'keepsCrits && face > from',
+  },
   {
     rule: 'SB-23.6',
     file: 'src/steps/attack.ts',
