@@ -102,5 +102,6 @@ test('SB-34.4 SB-34.9 a themed deck has only cards that match', () => {
     options: { heroes: posse('cl-lawman'), themed: ['en-spider', 'en-tentacle', 'en-terror', 'en-strangler'] },
   }).begin()
   expect(few.zone(Z.threatLow)).not.toContain('th-low-4')
+  expect(few.zone(Z.threatLow)).not.toContain('th-low-8')
   expect(few.zone(Z.threatLow)).toContain('th-low-1')
 })

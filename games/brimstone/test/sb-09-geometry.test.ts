@@ -29,6 +29,8 @@ test('SB-9.3 EX-17 a line is blocked only by walls, and is the same both ways', 
   expect(sees(board, at(3, 1), at(2, 6))).toBe(true)
   expect(sees(board, at(2, 6), at(0, 1))).toBe(false)
   expect(sees(board, at(0, 1), at(2, 6))).toBe(false)
+  expect(sees(board, at(1, 3), at(2, 4))).toBe(true)
+  expect(sees(board, at(2, 4), at(1, 3))).toBe(true)
 })
 test('SB-9.4 SB-37.3 range is counted over gaps, walking goes around them', () => {
   const lake = boardOf([{ tile: 'm-lake', at: [0, 0] }])
@@ -50,6 +52,7 @@ test('SB-37.4 a tile is turned so that its entrance meets the door', () => {
   const east = board.tiles[1]!.plan.exits.findIndex((_, exit) => outward(board, 1, exit) === 1)
   const place = placementAt(board, gallery, 1, east)
   expect(place).toMatchObject({ turn: 1, x: 7 })
+  expect(placementAt(board, gallery, 1, 1 - east).turn).toBe(3)
   expect(fits(board, gallery, place)).toBe(true)
 })
 test('SB-37.5 SB-10.7 what would overlap a block or a connector does not fit', () => {

@@ -140,6 +140,7 @@ test('SB-24.1 SB-24.2 SB-24.4 SB-24.5 SB-24.7 SB-27.7 dynamite lands, and everyb
     .roll('explosion', faces(5, 3))
     .begin()
   t.answer(0, 'throw')
+  t.lacks(0, [`square:${cellOf(boardIn(t), [2, 1])}`]).offers(0, [`square:${cellOf(boardIn(t), [2, 2])}`])
   t.lacks(0, [`square:${cellOf(boardIn(t), [0, 0])}`]).answer(0, `square:${cellOf(boardIn(t), [2, 5])}`)
   expect(t.state.enemies.map(({ wounds }) => wounds)).toEqual([5, 0])
   expect(t.state.heroes[1]!.wounds).toBe(3)

@@ -63,6 +63,7 @@ test('SB-27.3 SB-27.5 SB-27.6 EX-22 a base of four squares ends wholly on the bo
   const heroes = [{ at: [4, 3] }, { at: [3, 7] }] as const
   const far = stomping(heroes).roll('target', [1]).begin()
   expect(northWest(far)).toEqual([2, 5])
+  expect(far.luck().join(' ')).not.toContain('square')
   const near = stomping(heroes).roll('target', [0]).begin()
   expect(northWest(near)).toEqual([2, 4])
 })
@@ -75,4 +76,18 @@ test('SB-27.4 SB-27.5 EX-23 it overhangs only where nothing else reaches, and pu
   const { at, corner } = t.state.enemies[0]!
   expect(baseAt(boardIn(t), at, corner)).toHaveLength(2)
   expect(where(t, t.state.enemies[1]!.at)).toEqual([3, 3])
+})
+test('SB-25.2 the one closest to a hero goes first', () => {
+  const t = scene({
+    heroes: [{ at: [2, 8], class: 'cl-rancher' }],
+    enemies: [
+      { type: 'en-hound', at: [0, 0] },
+      { type: 'en-hound', at: [2, 3] },
+    ],
+  })
+    .agenda('foes', hound)
+    .afterwards('activate')
+    .roll('foeToHit', [0, 0], [0, 0])
+    .begin()
+  expect(t.state.enemies.map(({ moved }) => moved)).toEqual([3, 2])
 })

@@ -60,12 +60,7 @@ export const mutants: readonly Mutant[] = [
     find: "t.options.odds === 'book'",
     replace: "t.options.odds !== 'book'",
   },
-  {
-    rule: 'SB-38.4',
-    file: 'src/effects/mine.ts',
-    find: "isAmbush: mode === 'ambush'",
-    replace: "isAmbush: mode !== 'ambush'",
-  },
+  { rule: 'SB-38.4', file: 'src/steps/arrive.ts', find: 'Math.max(1, Math.ceil(', replace: 'Math.max(0, Math.floor(' },
   { rule: 'SB-40.1', file: 'src/steps/deeds.ts', find: 'yield* win(t)', replace: 'void win' },
   { rule: 'SB-40.3', file: 'src/steps/light.ts', find: 'lantern.isOut = true', replace: 'lantern.isOut = false' },
   {
