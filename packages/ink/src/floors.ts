@@ -12,13 +12,19 @@ export interface Grid {
   /** Where the light stands, in squares, how far it reaches, and its colour. */
   readonly lamp: readonly [x: number, y: number, reach: number, colour: string]
   readonly seed?: number
+  /** Which squares there are; all of them where it says nothing. */
+  readonly has?: (x: number, y: number) => boolean
+  /** Squares of the next room: no wall stands before them. */
+  readonly beyond?: (x: number, y: number) => boolean
 }
+const isThere = ({ columns, rows, has }: Grid, x: number, y: number): boolean =>
+  x >= 0 && y >= 0 && x < columns && y < rows && (has === undefined || has(x, y))
 /** How much of the light falls on a square. */
 function lightAt({ lamp: [lx, ly, reach] }: Grid, x: number, y: number): number {
   return Math.max(0, 1 - Math.hypot(x + 0.5 - lx, (y + 0.5 - ly) * 0.9) / reach)
 }
-const squares = ({ columns, rows }: Grid, draw: (x: number, y: number) => string): string =>
-  times(rows, (y) => times(columns, (x) => draw(x, y)))
+const squares = (grid: Grid, draw: (x: number, y: number) => string): string =>
+  times(grid.rows, (y) => times(grid.columns, (x) => (isThere(grid, x, y) ? draw(x, y) : '')))
 
 /** Flagstones, each a little askew, some cracked. */
 export function slabs(
@@ -26,11 +32,11 @@ export function slabs(
   stones: readonly string[] = ['#8a6a4a', '#7a5a3e', '#957554', '#6d5038'],
   gap = '#2a1a10',
 ): string {
-  const { columns, rows, cw, ch, lamp, seed = 9 } = grid
+  const { cw, ch, lamp, seed = 9 } = grid
   const chance = seeded(seed)
   const askew = (): number => (chance() - 0.5) * 3
   return (
-    box(gap, 0, 0, columns * cw, rows * ch) +
+    squares(grid, (i, j) => box(gap, i * cw, j * ch, cw, ch)) +
     squares(grid, (i, j) => {
       const l = lightAt(grid, i, j)
       const stone = stones[Math.floor(chance() * stones.length)] ?? gap
@@ -94,29 +100,49 @@ export function boardFloor(grid: Grid, c = '#7a5230'): string {
     return drawn
   })
 }
-/** The wall at the back of a room: coursed stone below a beam. */
-export function backWall(grid: Grid, high: number, c = '#6b4a34'): string {
-  const { columns, cw, lamp, seed = 3 } = grid
-  const chance = seeded(seed)
-  return times(columns, (i) => {
-    const l = lightAt(grid, i, 0)
-    const face = mix(mix(c, '#0a0508', 0.7), mix(c, lamp[3], 0.3), 0.15 + l * 0.85)
-    const courses = times(4, (row) => {
-      const y = -high + 8 + (row * (high - 8)) / 4
-      return (
-        line('#000', 1.2, `M${row % 2 ? cw * 0.5 : 2} ${y}v${(high - 8) / 4}M0 ${y}H${cw}`, 'opacity=".35"') +
-        line('#ffe0b0', 0.8, `M1 ${y + 1.3}h${cw * (0.3 + chance() * 0.6)}`, `opacity="${l * 0.35}"`)
-      )
-    })
-    const post = mix('#2a1810', '#c08a50', 0.1 + l * 0.7)
-    return group(i * cw, 0, [
-      fill(tone(90, mix(face, '#000', 0.5), face, mix(face, '#000', 0.45)), `M0 0V${-high}H${cw}V0Z`),
-      courses,
-      i % 2 ? '' : box(mix(post, '#000', 0.4), -5, -high, 11, high + 2) + box(post, -5, -high, 5, high + 2),
-      box(mix(post, '#000', 0.3), -1, -high - 6, cw + 2, 8),
-      box(post, -1, -high - 6, cw + 2, 3),
-    ])
+/** One square of a wall that stands up: coursed stone below a beam, its foot at 0 0. */
+function wallFace(grid: Grid, [i, j]: Point, high: number, c: string, chance: () => number): string {
+  const { cw, lamp } = grid
+  const l = lightAt(grid, i, j)
+  const face = mix(mix(c, '#0a0508', 0.7), mix(c, lamp[3], 0.3), 0.15 + l * 0.85)
+  const courses = times(4, (row) => {
+    const y = -high + 8 + (row * (high - 8)) / 4
+    return (
+      line('#000', 1.2, `M${row % 2 ? cw * 0.5 : 2} ${y}v${(high - 8) / 4}M0 ${y}H${cw}`, 'opacity=".35"') +
+      line('#ffe0b0', 0.8, `M1 ${y + 1.3}h${cw * (0.3 + chance() * 0.6)}`, `opacity="${l * 0.35}"`)
+    )
   })
+  const post = mix('#2a1810', '#c08a50', 0.1 + l * 0.7)
+  return [
+    fill(tone(90, mix(face, '#000', 0.5), face, mix(face, '#000', 0.45)), `M0 0V${-high}H${cw}V0Z`),
+    courses,
+    i % 2 ? '' : box(mix(post, '#000', 0.4), -5, -high, 11, high + 2) + box(post, -5, -high, 5, high + 2),
+    box(mix(post, '#000', 0.3), -1, -high - 6, cw + 2, 8),
+    box(post, -1, -high - 6, cw + 2, 3),
+  ].join('')
+}
+/** The wall at the back of a room. */
+export function backWall(grid: Grid, high: number, c = '#6b4a34'): string {
+  const chance = seeded(grid.seed ?? 3)
+  return times(grid.columns, (i) => group(i * grid.cw, 0, [wallFace(grid, [i, 0], high, c, chance)]))
+}
+/** Walls wherever a floor of any shape ends: those in the north stand up, the others are a lip. */
+export function walls(grid: Grid, high: number, c = '#6b4a34'): string {
+  const { cw, ch } = grid
+  const chance = seeded(grid.seed ?? 3)
+  const isOpen = (x: number, y: number): boolean => isThere(grid, x, y) || grid.beyond?.(x, y) === true
+  const lip = (d: string): string => line('#0d0706', 5, d) + line(mix(c, '#e8c08a', 0.35), 1.6, d, 'opacity=".6"')
+  return (
+    squares(grid, (i, j) => {
+      const [x, y] = [i * cw, j * ch]
+      return [
+        isOpen(i - 1, j) ? '' : lip(`M${x} ${y}v${ch}`),
+        isOpen(i + 1, j) ? '' : lip(`M${x + cw} ${y}v${ch}`),
+        isOpen(i, j + 1) ? '' : lip(`M${x} ${y + ch}h${cw}`),
+      ].join('')
+    }) +
+    squares(grid, (i, j) => (isOpen(i, j - 1) ? '' : group(i * cw, j * ch, [wallFace(grid, [i, j], high, c, chance)])))
+  )
 }
 /** A door of planks, its sill at 0 0; `ajar` shows what lies behind it. */
 export function plankDoor(w: number, h: number, c = '#6b4524', ajar?: string): string {
