@@ -130,7 +130,7 @@ function* declared(t: T, assault: Assault): Rule {
   }
 }
 /** SB-23.2, SB-23.3, SB-23.13, SB-23.17 Dice by weapon. */
-function diceOf(t: T, { h, kind, guns: own }: Assault): number[] {
+export function diceOf(t: T, { h, kind, guns: own }: Assault): number[] {
   const more = heroFigure(t, h, 'attackDice')
   if (kind !== 'ranged') return [Math.max(1, heroFigure(t, h, 'combat') + more)]
   return own.map((gun, i) => {
@@ -145,20 +145,22 @@ function* rollToHit(t: T, assault: Assault, n: number): Rule<number[]> {
   const roll = { h, key, n, need, hasCrits: true } as const
   return yield* heroDice(t, key === 'toHitRanged' ? { ...roll, type: key } : roll)
 }
-const toHit = (t: T, { h, kind }: Pick<Assault, 'h' | 'kind'>): number => {
+export const toHit = (t: T, { h, kind }: Pick<Assault, 'h' | 'kind'>): number => {
   const sheet = classOf(t, heroOf(t, h))
   return kind === 'ranged' ? sheet.toHitRanged : sheet.toHitMelee
 }
 /** SB-23.4 */
 const isHit = (t: T, assault: Assault, face: number): boolean => face === 6 || (face > 1 && face >= toHit(t, assault))
-function hitOf(t: T, { h, kind, guns: own, crits }: Assault, face: number, gun: number): Hit {
+export function critFrom(t: T, { h, kind, guns: own }: Assault, gun: number): number {
   const item = own[gun]
-  const from = Math.min(
+  return Math.min(
     heroFigure(t, h, kind === 'ranged' ? 'rangedCrit' : 'meleeCrit', item === undefined ? {} : { item }),
     heroFigure(t, h, 'crit') || 6,
   )
-  const keepsCrits = own.length < 2 || crits === gun // SB-23.13
-  return { face, gun, isCrit: keepsCrits && face >= from, isSure: false }
+}
+function hitOf(t: T, assault: Assault, face: number, gun: number): Hit {
+  const keepsCrits = assault.guns.length < 2 || assault.crits === gun // SB-23.13
+  return { face, gun, isCrit: keepsCrits && face >= critFrom(t, assault, gun), isSure: false }
 }
 /** A bullet that makes one hit critical, Tough or not. */
 function* sureHit(t: T, { h, kind }: Assault, hits: Hit[]): Rule {
@@ -211,9 +213,23 @@ function* assign(t: T, assault: Assault, hits: Hit[], isRanged: boolean): Rule<b
   yield* damage(t, assault, used, nth(enemies, e), hits)
   return true
 }
+/** SB-23.7, SB-23.8 What is added to a die of damage, and what is taken off. */
+export function force(
+  t: T,
+  { h, kind, guns: own }: Assault,
+  e: number,
+  gun: number,
+): { more: number; defense: number } {
+  const item = own[gun]
+  const use = { enemy: e, ...(item === undefined ? {} : { item }) }
+  const more =
+    heroFigure(t, h, 'damage', use) + heroFigure(t, h, kind === 'ranged' ? 'rangedDamage' : 'meleeDamage', use)
+  const { type } = nth(t.s.enemies, e)
+  return { more, defense: Math.max(0, foeDefense(t, type) + heroFigure(t, h, 'foeDefense', use)) }
+}
 /** SB-23.7, SB-23.8, SB-23.9, SB-23.10 A die a hit, rolled together; Defense is taken off each but criticals. */
 function* damage(t: T, assault: Assault, used: readonly Hit[], enemy: Enemy, hits: Hit[]): Rule {
-  const { h, kind, guns: own } = assault
+  const { h } = assault
   const e = t.s.enemies.indexOf(enemy)
   t.s.about.enemy = e
   const faces = yield* heroDice(t, { h, key: 'damage', n: used.length, need: 0 })
@@ -221,12 +237,9 @@ function* damage(t: T, assault: Assault, used: readonly Hit[], enemy: Enemy, hit
   const isTough = hasFoeFlag(t, enemy.type, 'tough')
   for (let i = 0; i < used.length && t.s.enemies.includes(enemy); i++) {
     const hit = nth(used, i)
-    const item = own[hit.gun]
-    const use = { enemy: e, ...(item === undefined ? {} : { item }) }
-    const more =
-      heroFigure(t, h, 'damage', use) + heroFigure(t, h, kind === 'ranged' ? 'rangedDamage' : 'meleeDamage', use)
+    const { more, defense: all } = force(t, assault, t.s.enemies.indexOf(enemy), hit.gun)
     const ignores = hit.isCrit && (!isTough || hit.isSure)
-    const defense = ignores ? 0 : Math.max(0, foeDefense(t, enemy.type) + heroFigure(t, h, 'foeDefense', use))
+    const defense = ignores ? 0 : all
     const wounds = Math.max(0, nth(faces, i) + more - defense)
     if (t.watched) t.note(L.hit, theHero(t, h), enemy.type, wounds, ignores ? 1 : 0)
     if (yield* hurtEnemy(t, enemy, wounds, h)) yield* killed(t, assault, hits)

@@ -16,7 +16,7 @@ import { diceWords, type Key, type Speech, tell, who } from './speech.ts'
 type Arg = LogLine['args'][number]
 
 /** Up to eight dice in one figure, the first in the highest place. */
-function unpacked(packed: number): number[] {
+export function unpacked(packed: number): number[] {
   const faces: number[] = []
   for (let left = packed; left > 0; left = Math.floor(left / 7)) faces.unshift(left % 7)
   return faces

@@ -1,5 +1,5 @@
-/** A tile of the mine from above: slabs, walls where it ends, water in its gaps, planks over what is closed, the ring of a gate. */
-import { crystal, dot, fill, group, line, mix, paint, put, ring, seeded, times, tone } from '@emberhall/ink'
+/** A tile of the mine from above: slabs, walls where it ends, water in its gaps, planks over what is closed. */
+import { dot, fill, group, line, mix, paint, seeded, times, tone } from '@emberhall/ink'
 import { type Grid, slabs, walls } from '@emberhall/ink/floors'
 import type { Ground } from './worlds.ts'
 
@@ -13,9 +13,8 @@ export interface Floor {
   readonly rows: readonly string[]
   readonly ground: Ground
   readonly seed: number
-  /** Squares of passages that are closed, and those of gates. */
+  /** Squares of passages that are closed. */
   readonly capped: readonly (readonly [x: number, y: number])[]
-  readonly gates: readonly (readonly [x: number, y: number])[]
   /** Squares of the tiles that it leads to. */
   readonly beyond: readonly (readonly [x: number, y: number])[]
 }
@@ -53,57 +52,30 @@ function planks(x: number, y: number, chance: () => number): string {
     }),
   ])
 }
-/** A ring of stones round something that turns. */
-function gate(x: number, y: number): string {
-  const stone = (i: number): string => {
-    const a = (i / 15) * Math.PI * 2
-    return put(
-      Math.cos(a) * 40,
-      Math.sin(a) * 46,
-      crystal(16, 12, ['#8a7a94', '#3a3044', '#c9bcd2']),
-      1,
-      (i / 15) * 360 + 90,
-    )
-  }
-  const turn = 'M0-34C24-34 30-8 14 6 2 16-14 8-12-4-10-14 2-14 4-6M-26-18C-38 8-22 34 4 34 22 34 34 22 34 8'
-  return group(x * cw, y * ch, [
-    dot('#2a1034', 0, 0, 38, 44),
-    dot('#b04ad0', 0, 0, 30, 36, 'opacity=".75"'),
-    line('#f6b4ff', 3, turn, 'opacity=".85"'),
-    dot('#fff0ff', 0, 0, 7, 9, 'opacity=".8"'),
-    ring('#1a0a20', 0, 0, 39, 6, 45),
-    times(15, stone),
-  ])
-}
-const centreOf = (cells: Floor['gates']): readonly [number, number] => {
-  const sum = cells.reduce(([x, y], [a, b]) => [x + a + 0.5, y + b + 0.5] as const, [0, 0] as readonly [number, number])
-  return [sum[0] / cells.length, sum[1] / cells.length]
-}
 export function drawFloor(floor: Floor): string {
   const grid = gridOf(floor)
-  const { rows, ground, capped, gates, seed } = floor
+  const { rows, ground, capped, seed } = floor
   const chance = seeded(seed + 1)
-  const gaps = (): string[] =>
-    rows.flatMap((row, y) => [...row].flatMap((c, x) => (c === '~' ? [water(x, y, ground.water)] : [])))
+  const isOpen = (x: number, y: number): boolean => grid.has?.(x, y) === true || grid.beyond?.(x, y) === true
+  const squares = (draw: (x: number, y: number, kind: string) => string): string =>
+    times(rows.length, (y) =>
+      times(grid.columns, (x) => (grid.has?.(x, y) === true ? draw(x, y, rows[y]?.[x] ?? '') : '')),
+    )
+  /** Rock rises around the floor, but not over what it leads to. */
   const shoulder = (by: number, c: string): string =>
-    rows
-      .flatMap((row, y) =>
-        [...row].map((c2, x) =>
-          c2 === '.' || c2 === '~'
-            ? fill(c, `M${x * cw - by} ${y * ch - by}h${cw + 2 * by}v${ch + 2 * by}h${-cw - 2 * by}Z`)
-            : '',
-        ),
-      )
-      .join('')
+    squares((x, y) => {
+      const [w, e] = [isOpen(x - 1, y) ? 0 : by, isOpen(x + 1, y) ? 0 : by]
+      const [n, s] = [isOpen(x, y - 1) ? 0 : by, isOpen(x, y + 1) ? 0 : by]
+      return fill(c, `M${x * cw - w} ${y * ch - n}h${cw + w + e}v${ch + n + s}h${-cw - w - e}Z`)
+    })
   return paint(() =>
     [
       shoulder(14, ground.rock[0]),
       shoulder(7, ground.rock[1]),
       slabs(grid, ground.slabs, ground.gap),
-      ...gaps(),
+      squares((x, y, kind) => (kind === '~' ? water(x, y, ground.water) : '')),
       walls(grid, ch * WALL, ground.wall),
       ...capped.map(([x, y]) => planks(x, y, chance)),
-      gates.length === 0 ? '' : gate(...centreOf(gates)),
     ].join(''),
   )
 }

@@ -1,6 +1,7 @@
 /** Everybody who stands in the mine, by the id of the class or of the enemy. */
 import { paint } from '@emberhall/ink'
 import { fiend, hideOf, hound, spider, tentacles } from '@emberhall/ink/monsters'
+import type { Picture } from '@emberhall/ui'
 import { bandit } from './bandit.ts'
 import { colossus } from './colossus.ts'
 import { hellbat } from './hellbat.ts'
@@ -32,8 +33,16 @@ const BODIES = {
 export type Who = keyof typeof BODIES
 const bodies: Readonly<Record<Who, Body>> = BODIES
 
+/** Those whom no picture shows yet look like the dark itself. */
+const UNKNOWN: Who = 'tentacle'
+const CALLED: Readonly<Record<string, Who>> = { saloon: 'saloon-girl' }
+/** By the id of a class or an enemy. */
+export function whoOf(id: string): Who {
+  const name = id.slice(3)
+  return CALLED[name] ?? (name in BODIES ? (name as Who) : UNKNOWN)
+}
 /** A figure as a picture of its own. */
-export function figurePicture(who: Who): { name: string; width: number; height: number; draw: () => string } {
+export function figurePicture(who: Who): Picture {
   const { draw, box } = bodies[who]
   const [left, top, width, height] = box
   return {
@@ -41,5 +50,31 @@ export function figurePicture(who: Who): { name: string; width: number; height: 
     width,
     height,
     draw: () => paint(() => `<g transform="translate(${-left} ${-top})">${draw()}</g>`),
+  }
+}
+/** Lying on the ground. */
+export function fallenPicture(who: Who): Picture {
+  const { draw, box } = bodies[who]
+  const [left, top, width, height] = box
+  return {
+    name: `brimstone ${who} down`,
+    width: height,
+    height: width * 0.62,
+    draw: () =>
+      paint(() => `<g transform="scale(1 .62) translate(${-top} ${-left}) rotate(90) scale(1 -1)">${draw()}</g>`),
+  }
+}
+/** Head and shoulders, as wide as it is high. */
+export function portraitPicture(who: Who): Picture {
+  const { draw, box } = bodies[who]
+  const [, top, width, height] = box
+  const isTall = height > width
+  const side = isTall ? height * 0.5 : Math.max(width, height)
+  const [x, y] = isTall ? [side / 2, -top + 2] : [side / 2, side - 8]
+  return {
+    name: `brimstone ${who} portrait`,
+    width: side,
+    height: side,
+    draw: () => paint(() => `<g transform="translate(${x} ${y})">${draw()}</g>`),
   }
 }

@@ -1,0 +1,99 @@
+/** The mine as far as it is known, with everybody in it. */
+import { aOf, at, verbOf } from '@emberhall/kernel'
+import { type Block, type Lamp, type MarkedSquare, TileBoard } from '@emberhall/ui/board'
+import { useMemo } from 'react'
+import { GATE } from '../../parts.ts'
+import { connectorCells } from '../../queries/board.ts'
+import { FAR } from '../../queries/reach.ts'
+import { holdingValue, stepCost, walkWays } from '../../queries/walking.ts'
+import { V } from '../../questions.ts'
+import type { Cell } from '../../state.ts'
+import { squareCalled } from '../../text/speech.ts'
+import { SQUARE } from '../art/floor.ts'
+import { squareKey } from '../model/keys.ts'
+import { type Tableau, useTableau, type Walked } from '../model/tableau.ts'
+import { figuresOf } from './figures.tsx'
+import { tilesOf } from './tiles.ts'
+
+const LANTERN = { reach: 5.2, colour: '#ffc46b' } as const
+const GATE_LIGHT = { reach: 4.2, colour: '#b04ad0' } as const
+
+export function MineBoard({ walked }: { readonly walked: Walked }) {
+  const tableau = useTableau()
+  const { lang, pace } = tableau
+  const tiles = useMemo(() => tilesOf(tableau), [tableau])
+  const figures = useMemo(() => figuresOf(tableau), [tableau])
+  const marks = useMemo(() => marksOf(tableau), [tableau])
+  const lamps = useMemo(() => lampsOf(tableau), [tableau])
+  const { x, y, width, height } = actionOf(tableau)
+  const action = useMemo(() => ({ x, y, width, height }), [x, y, width, height])
+  return (
+    <TileBoard
+      lang={lang}
+      square={SQUARE}
+      tiles={tiles}
+      figures={figures}
+      marks={marks}
+      lamps={lamps}
+      action={action}
+      ways={walked}
+      pace={pace}
+    />
+  )
+}
+/** Every square that the question is about, with what it costs to go there and who would hold one. */
+function marksOf({ t, sp, view, layout }: Tableau): readonly MarkedSquare[] {
+  const { ask } = view
+  if (ask === null || ask.answer !== null) return []
+  const { hero } = t.s.acting
+  const options = [...ask.options, ...ask.blocked.map(({ option }) => option)]
+  const isWalking = hero >= 0 && options.some((option) => verbOf(option) === V.walk)
+  const ways = isWalking ? walkWays(t, hero) : null
+  const seen = new Set<Cell>()
+  return options.flatMap((option) => {
+    const verb = verbOf(option)
+    const cell = aOf(option)
+    if ((verb !== V.walk && verb !== V.square) || seen.has(cell)) return []
+    seen.add(cell)
+    const steps = ways === null || verb !== V.walk ? FAR : at(ways.steps, cell)
+    const holds = verb === V.walk ? holdingValue(t, hero, cell) : 0
+    return [
+      {
+        key: squareKey(cell),
+        name: squareCalled(sp, t, cell),
+        ...layout.place(cell),
+        cost: steps === FAR ? undefined : steps * stepCost(t, hero),
+        warning: holds > 0 ? `${holds}+` : undefined,
+      },
+    ]
+  })
+}
+/** The lantern is the light; a gate is the only other one. */
+function lampsOf({ t, layout }: Tableau): readonly Lamp[] {
+  const { holder, isOut } = t.s.lantern
+  const bearer = t.s.heroes[holder]
+  const lantern = isOut || bearer === undefined || bearer.at < 0 ? [] : [{ ...layout.place(bearer.at), ...LANTERN }]
+  const gates = t.s.tiles.flatMap(({ exits }, no) =>
+    exits.flatMap((state, exit) => {
+      if (state !== GATE) return []
+      const [cell] = connectorCells(layout.board, no, exit)
+      return [{ ...layout.place(cell), ...GATE_LIGHT }]
+    }),
+  )
+  return [...lantern, ...gates]
+}
+/** What is to be seen: whoever acts, the tile they are on, and the enemies around. */
+function actionOf({ t, hero, layout }: Tableau): Block {
+  const { board, place } = layout
+  const from = t.s.heroes[hero]?.at ?? -1
+  const cell = from >= 0 ? from : (t.s.heroes.find((one) => one.at >= 0)?.at ?? 0)
+  if (board.tilesOf[cell] === undefined) return { x: 0, y: 0, width: 4, height: 4 }
+  const here = place(cell)
+  const near = t.s.enemies
+    .map((enemy) => place(enemy.at))
+    .filter(({ x, y }) => Math.abs(x - here.x) < 9 && Math.abs(y - here.y) < 8)
+  const floor = at(board.tilesOf, cell).flatMap((no) => at(board.tiles, no).cells.map(place))
+  const all = [...floor, ...near]
+  const [x, y] = [Math.min(...all.map((p) => p.x)), Math.min(...all.map((p) => p.y)) - 1]
+  return { x, y, width: Math.max(...all.map((p) => p.x)) - x + 1, height: Math.max(...all.map((p) => p.y)) - y + 1 }
+}

@@ -1,0 +1,18 @@
+/** How Brimstone is drawn. */
+import type { GameTable } from '@emberhall/ui'
+import type { O, S } from '../state.ts'
+import { Card } from './cards/Card.tsx'
+import { End } from './end/End.tsx'
+import { Table } from './Table.tsx'
+import { theme } from './theme.ts'
+import './styles/table.css'
+import './styles/board.css'
+import './styles/side.css'
+import './styles/hero.css'
+import './styles/desk.css'
+import './styles/phone.css'
+import './styles/prompt.css'
+import './styles/cards.css'
+import './styles/end.css'
+
+export const table: GameTable<S, O> = { theme, Card, Table, End }

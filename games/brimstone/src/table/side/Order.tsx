@@ -1,0 +1,112 @@
+/** SB-6.4, SB-6.5 Who acts when: the quickest first, enemies before heroes where they tie. */
+import { at } from '@emberhall/kernel'
+import { Spot } from '@emberhall/ui'
+import { CONTENT } from '../../content/index.ts'
+import { foeInitiative, typesOnBoard } from '../../queries/foes.ts'
+import { initiativeOf, maxHealth, maxSanity } from '../../queries/stats.ts'
+import type { HeroNo } from '../../state.ts'
+import { heroCalled } from '../../text/speech.ts'
+import { heroKey } from '../model/keys.ts'
+import { heroSign, typeLetter } from '../model/signs.ts'
+import { useTableau } from '../model/tableau.ts'
+import { HeroMark } from '../pieces/HeroMark.tsx'
+import { Portrait } from '../pieces/Portrait.tsx'
+import { tell } from '../words.ts'
+
+interface Turn {
+  readonly initiative: number
+  readonly hero: HeroNo
+  readonly type: number
+}
+export function Order() {
+  const { t, lang } = useTableau()
+  const turns: readonly Turn[] = [
+    ...typesOnBoard(t).map((type) => ({ initiative: foeInitiative(t, type), hero: -1, type })),
+    ...t.s.heroes.map((_, hero) => ({ initiative: initiativeOf(t, hero), hero, type: -1 })),
+  ].toSorted((a, b) => b.initiative - a.initiative || a.hero - b.hero)
+  return (
+    <section className="sb-order" aria-label={tell(lang, 'order')}>
+      <h2>{tell(lang, 'order')}</h2>
+      <ol>
+        {turns.map((turn) => (
+          <li key={`${turn.hero} ${turn.type}`}>{turn.hero >= 0 ? <HeroTurn {...turn} /> : <FoeTurn {...turn} />}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+function HeroTurn({ initiative, hero: h }: Turn) {
+  const { t, sp, lang } = useTableau()
+  const hero = at(t.s.heroes, h)
+  const name = heroCalled(sp, t, h)
+  const [health, sanity] = [maxHealth(t, h), maxSanity(t, h)]
+  const { id } = at(CONTENT.classes, hero.class)
+  const acts = t.s.acting.hero === h
+  const figures = {
+    health: Math.max(0, health - hero.wounds),
+    ofHealth: health,
+    sanity: Math.max(0, sanity - hero.harm),
+    ofSanity: sanity,
+    grit: hero.grit,
+  }
+  const state = acts ? 'acts' : hero.down !== 0 ? 'down' : hero.activated ? 'done' : null
+  return (
+    <Spot
+      at={hero.at < 0 ? heroKey(h) : `order ${h}`}
+      name={`${name}. ${tell(lang, 'heroState', figures)}`}
+      zoom={{ face: id }}
+      className="sb-turn"
+    >
+      <span className="sb-turn-body" data-state={state ?? 'waits'}>
+        <b className="sb-initiative">{initiative}</b>
+        <span className="sb-turn-face">
+          <Portrait id={id} colour={heroSign(h).colour} />
+          <HeroMark h={h} name={name} />
+        </span>
+        <span className="sb-turn-words">
+          <strong>{name.split(' ')[0]}</strong>
+          <span className="sb-pools">
+            <i data-pool="health">
+              {figures.health}
+              <small>/{health}</small>
+            </i>
+            <i data-pool="sanity">
+              {figures.sanity}
+              <small>/{sanity}</small>
+            </i>
+            <i data-pool="grit">{hero.grit}</i>
+          </span>
+          {state !== null && <em>{tell(lang, `turn.${state}`)}</em>}
+        </span>
+      </span>
+    </Spot>
+  )
+}
+function FoeTurn({ initiative, type }: Turn) {
+  const tableau = useTableau()
+  const { t, lang } = tableau
+  const { id, name } = at(CONTENT.enemies, type)
+  const n = t.s.enemies.filter((enemy) => enemy.type === type).length
+  const { type: now, activated, ambush } = t.s.fight
+  const state = now === type ? 'acts' : activated.includes(type) ? 'done' : 'waits'
+  const words = tell(lang, 'foesLeft', { n })
+  return (
+    <Spot at={`order type ${type}`} name={`${name[lang]}, ${words}`} zoom={{ face: id }} className="sb-turn">
+      <span className="sb-turn-body" data-state={state}>
+        <b className="sb-initiative">{initiative}</b>
+        <span className="sb-turn-face">
+          <Portrait id={id} colour="#8c2a26" />
+          <span className="sb-shield">{typeLetter(tableau, type)}</span>
+        </span>
+        <span className="sb-turn-words">
+          <strong>{name[lang]}</strong>
+          <em>
+            {words}
+            {ambush.includes(type) ? ` · ${tell(lang, 'ambush')}` : ''}
+            {state === 'done' ? ` · ${tell(lang, 'turn.done')}` : ''}
+          </em>
+        </span>
+      </span>
+    </Spot>
+  )
+}

@@ -1,0 +1,21 @@
+/** Paper, planks and lamplight, for the parts that the frame draws. */
+export const theme: Readonly<Record<string, string>> = {
+  '--ground': '#1a0f0c',
+  '--ground-2': '#2a1710',
+  '--ink': '#f2e5c6',
+  '--ink-2': '#d3bb8f',
+  '--accent': '#ffc46b',
+  '--accent-ink': '#2a160c',
+  '--accent-2': '#e3bd78',
+  '--accent-3': '#f0a08c',
+  '--panel': 'linear-gradient(175deg, #3b2517, #24150d 60%, #1d100a)',
+  '--panel-solid': '#24150d',
+  '--panel-edge': '#8a6236',
+  '--line': '#c9964a',
+  '--good': '#a9c95a',
+  '--bad': '#f0a08c',
+  '--title-face': '"Rye", "Alegreya Variable", serif',
+  '--text-face': '"Literata", "Alegreya Variable", serif',
+  '--ui-face': '"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next", sans-serif',
+  '--focus': '#fff4d0',
+}
