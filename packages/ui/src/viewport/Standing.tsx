@@ -21,6 +21,9 @@ interface StandingProps {
   /** What hangs on it. */
   readonly children?: ReactNode
 }
+/** Who stands farther south stands in front, also on a board that has grown north of where it began. */
+const depthOf = ({ y }: Point): number => 1000 + Math.round(y / 4)
+
 export function Standing({ at, name, on, picture, foot, height, shadow, says, way, pace, children }: StandingProps) {
   const ref = useRef<HTMLDivElement>(null)
   useSteps(ref, foot, way, pace)
@@ -29,7 +32,7 @@ export function Standing({ at, name, on, picture, foot, height, shadow, says, wa
     <div
       ref={ref}
       className="eh-standing"
-      style={{ left: foot.x - width / 2, top: foot.y - height, width, height, zIndex: 100 + Math.round(foot.y) }}
+      style={{ left: foot.x - width / 2, top: foot.y - height, width, height, zIndex: depthOf(foot) }}
     >
       <i className="eh-foot" style={{ width: shadow.width, height: shadow.height }} />
       <Spot at={at} name={name} className="eh-figure" piece={{ who: at, at: on }} {...(says !== undefined && { says })}>

@@ -27,6 +27,8 @@ export function MineBoard({ walked }: { readonly walked: Walked }) {
   const lamps = useMemo(() => lampsOf(tableau), [tableau])
   const { x, y, width, height } = actionOf(tableau)
   const action = useMemo(() => ({ x, y, width, height }), [x, y, width, height])
+  // Before the posse has gathered nothing lies there.
+  if (tiles.length === 0) return null
   return (
     <TileBoard
       lang={lang}

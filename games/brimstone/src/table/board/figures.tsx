@@ -7,6 +7,7 @@ import { CAPPED, DOOR, GATE, SEALED } from '../../parts.ts'
 import { connectorCells, outward } from '../../queries/board.ts'
 import { foeHealth, isLarge } from '../../queries/foes.ts'
 import { squaresOf } from '../../queries/ground.ts'
+import { NORTH } from '../../queries/plan.ts'
 import { maxHealth, maxSanity } from '../../queries/stats.ts'
 import type { EnemyNo, HeroNo, TileNo } from '../../state.ts'
 import { enemyCalled, exitCalled, heroCalled, tileCalled } from '../../text/speech.ts'
@@ -127,9 +128,11 @@ function waysOn({ t, sp, layout, anchors }: Tableau, no: TileNo): BoardFigure[] 
 /** The name of a tile on a ribbon above it. */
 function ribbonOf({ t, sp, lang, layout }: Tableau, no: TileNo): BoardFigure {
   const { token, isRevealed, scavenged } = at(t.s.tiles, no)
-  const places = at(layout.board.tiles, no).cells.map(layout.place)
-  const top = Math.min(...places.map(({ y }) => y))
-  const row = places.filter(({ y }) => y === top).map(({ x }) => x)
+  const { board, place } = layout
+  // Over a wall rather than in a way.
+  const walled = at(board.tiles, no).cells.filter((cell) => at(at(board.links, cell), NORTH) < 0)
+  const top = Math.min(...walled.map((cell) => place(cell).y))
+  const row = walled.filter((cell) => place(cell).y === top).map((cell) => place(cell).x)
   const isHidden = token >= 0 && !isRevealed
   return {
     key: tileKey(no),

@@ -83,7 +83,6 @@ function Doing({ h }: { readonly h: HeroNo }) {
     <div className="sb-doing">
       <h3>{tell(lang, 'movement')}</h3>
       <p className="sb-steps" aria-hidden="true">
-        {isActing && <span className="sb-die" data-face={acting.die} />}
         {Array.from({ length: Math.max(left, 1) }, (_, i) => (
           <i key={i} data-on={i < left || undefined} />
         ))}
@@ -95,9 +94,11 @@ function Doing({ h }: { readonly h: HeroNo }) {
       <p>
         {tell(lang, 'ranged')} <b>{toHitRanged}+</b>
       </p>
-      <p className="sb-ready" data-spent={(isActing && acting.attacked) || undefined}>
-        {tell(lang, isActing && acting.attacked ? 'attackSpent' : 'attackReady')}
-      </p>
+      {isActing && (
+        <p className="sb-ready" data-spent={acting.attacked || undefined}>
+          {tell(lang, acting.attacked ? 'attackSpent' : 'attackReady')}
+        </p>
+      )}
     </div>
   )
 }

@@ -51,7 +51,7 @@ function dieOf(t: T, assault: Assault, e: EnemyNo, gun: number): { readonly spre
   }
   return { spread, hit }
 }
-export function oddsOf(t: T, assault: Assault, e: EnemyNo): Odds {
+function oddsOf(t: T, assault: Assault, e: EnemyNo): Odds {
   const { type, wounds: suffered } = at(t.s.enemies, e)
   const left = foeHealth(t, type) - suffered
   let spread: Spread = [1]

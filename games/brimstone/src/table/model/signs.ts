@@ -5,7 +5,7 @@ import { typesOnBoard } from '../../queries/foes.ts'
 import type { EnemyNo } from '../../state.ts'
 import type { Tableau } from './tableau.ts'
 
-export const HERO_SIGNS = [
+const HERO_SIGNS = [
   { colour: '#d8475a', shape: 'M16 1L31 16 16 31 1 16Z' },
   { colour: '#e3a83c', shape: 'M16 1L31 29H1Z' },
   { colour: '#6fa3d8', shape: 'M3 3H29V29H3Z' },

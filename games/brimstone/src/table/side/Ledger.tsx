@@ -7,9 +7,10 @@ import { Die } from '../pieces/signs.tsx'
 import { tell } from '../words.ts'
 
 export function Ledger() {
-  const { log, view, lang } = useTableau()
+  const { log, view, lang, tray } = useTableau()
   const thrown = lastThrown(log, view.state)
-  if (thrown === null || thrown.dice.length === 0) return null
+  // Dice that lie in the tray are to be chosen from there.
+  if (thrown === null || thrown.dice.length === 0 || tray.length > 0) return null
   const { key, dice, need, total } = thrown
   return (
     <section className="sb-ledger sb-plank" aria-label={tell(lang, 'ledger')}>
