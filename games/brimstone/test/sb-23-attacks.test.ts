@@ -281,6 +281,13 @@ test('SB-28.2 SB-28.3 SB-28.7 SB-28.8 after a fight one breathes, gets up, and w
   ])
   expect(t.state.fight.elite.every((bits) => bits === 0)).toBe(true)
 })
+test('SB-28.5 a Loot deck that has run out is shuffled again, and drawing goes on', () => {
+  const many = scene({ heroes: [{ at: [2, 6] }] }).agenda('openLoot', 0, 3)
+  for (let i = 1; i < 7; i++) many.afterwards('openLoot', 0, 3)
+  const t = many.afterwards('endTurn').begin()
+  for (let n = 0; n < 40 && t.match.askOf(0)?.def.name !== 'flee'; n++) t.match.play(0, t.match.askOf(0)!.options[0]!)
+  expect(t.log(0).filter((line) => line.startsWith('found ')).length).toBeGreaterThanOrEqual(21)
+})
 test('SB-28.4 SB-28.5 SB-28.6 EX-25 a card for each group, three at most, one shuffle for all', () => {
   for (const [groups, each] of [
     [1, 1],
