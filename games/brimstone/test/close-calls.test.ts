@@ -1,9 +1,13 @@
 /** Cases in which a rule that is only a little off comes out differently. */
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
+import { CONTENT } from '../src/content/index.ts'
+import { TOKENS } from '../src/content/types.ts'
+import { makeBrimstone } from '../src/game.ts'
 import { Z } from '../src/state.ts'
 import { acting, faces } from './acting.ts'
 import { boardIn, boardOf, BX, cellOf, game, scene } from './scene.ts'
+import { rangeBetween } from '../src/queries/reach.ts'
 import { sees } from '../src/queries/sight.ts'
 
 afterEach(allDone)
@@ -115,4 +119,115 @@ test('SB-13.1 a Darkness card is discarded once it has struck', () => {
     .begin()
   expect(t.zone(Z.darknessPile)).toEqual(['dk-scratching'])
   expect(t.zone(Z.dreadStack)).toHaveLength(1)
+})
+test('SB-9.4 SB-37.3 a shot crosses the lake where it cannot be walked as fast', () => {
+  const board = boardOf([{ tile: 'm-lake', at: [0, 0] }])
+  expect(rangeBetween(board, cellOf(board, [2, 1]), cellOf(board, [3, 4]))).toBe(3)
+})
+test('SB-20.5 SB-20.8 an Ambush of step 2 or 3 is faster in the next turn', () => {
+  const ambushed = (isNext: boolean) =>
+    scene({
+      heroes: [{ at: [2, 8], class: 'cl-lawman' }],
+      enemies: [{ type: 'en-terror', at: [0, 0] }],
+      set: (s) => void (s.fight.nextAmbush = isNext ? [type('en-terror')] : []),
+    })
+      .agenda('turn')
+      .begin()
+  const first = (isNext: boolean) => {
+    const t = ambushed(isNext)
+    t.roll('holdBack', faces(6, 5)).pass(0)
+    return t.log(0).find((line) => line.startsWith('activates') || line.startsWith('foesAct'))
+  }
+  expect(first(true)).toBe('foesAct en-terror')
+  expect(first(false)).toBe('activates cl-lawman.0.1')
+})
+test('SB-34.5 SB-34.10 EX-43 ten Wounds of one source set nothing off, eleven do', () => {
+  const struck = (damage: number) =>
+    scene({
+      game: makeBrimstone({
+        ...CONTENT,
+        enemies: CONTENT.enemies.map((enemy) =>
+          enemy.id === 'en-terror' ? { ...enemy, normal: { ...enemy.normal, damage } } : enemy,
+        ),
+      }),
+      heroes: [{ at: [2, 6], bag: ['dynamite', 'dynamite'], items: ['gr-satchel'] }, { at: [2, 8] }],
+      enemies: [{ type: 'en-terror', at: [2, 7], target: 0, moved: 1 }],
+      options: { dangerousDynamite: true },
+      set: (s) => {
+        s.heroes[0]!.items[0]!.holds = 1
+        s.fight.activated = [type('en-terror')]
+      },
+    })
+      .agenda('foesAttack', type('en-terror'))
+      .afterwards('activate')
+      .roll('foeToHit', faces(6, 1, 1))
+      .roll('defense', faces(1))
+  expect(struck(10).begin().state.heroes[0]!.bag).toHaveLength(2)
+  const t = struck(11).roll('bag', faces(2, 5)).roll('explosion', faces(1), faces(1)).begin()
+  expect(t.state.heroes[0]!.bag).toEqual([TOKENS.indexOf('dynamite')])
+  expect(t.state.heroes[0]!.items[0]!.holds).toBe(1)
+  expect(t.state.enemies[0]!.wounds).toBe(1)
+  expect(t.state.heroes.map(({ wounds, xp }) => [wounds, xp])).toEqual([
+    [12, 0],
+    [0, 0],
+  ])
+})
+test('SB-34.6 EX-44 on the same space the Darkness has not passed, and once is enough', () => {
+  const passing = (darkness: number) =>
+    scene({
+      heroes: [{ at: [2, 8], grown: FAST }],
+      enemies: [
+        { type: 'en-tentacle', at: [0, 0] },
+        { type: 'en-spider', at: [5, 0] },
+      ],
+      options: { darknessPasses: true },
+      set: (s) => void (s.depth = { posse: 7, darkness }),
+    })
+      .agenda('holdBack')
+      .roll('holdBack', faces(1, 2))
+      .top(Z.darkness, ['dk-scratching'])
+  const elites = (t: ReturnType<ReturnType<typeof passing>['begin']>) =>
+    ['en-tentacle', 'en-spider'].map((id) => t.state.fight.elite[type(id)])
+  expect(elites(passing(8).begin())).toEqual([0, 0])
+  expect(elites(passing(7).roll('elite', [0], [1]).begin())).toEqual([0b1, 0b10])
+  const again = passing(6).set((s) => void (s.fight.passed = [type('en-tentacle'), type('en-spider')]))
+  expect(elites(again.begin())).toEqual([0, 0])
+})
+test('SB-23.18 SB-28.1 with the last enemy the activation is over, whatever is left to do', () => {
+  const t = acting({
+    heroes: [{ at: [2, 6], bag: ['bandages'], wounds: 3 }],
+    enemies: [{ type: 'en-spider', at: [2, 7] }],
+  })
+    .roll('toHitMelee', faces(6, 6))
+    .roll('damage', faces(6, 6))
+    .roll('breath', faces(2))
+    .begin()
+  t.answer(0, 'melee').notAsked(0, 'act')
+  expect(t.state.turn).toBe(2)
+})
+test('SB-24.1 Strength and 3 squares, no further', () => {
+  const t = acting({
+    heroes: [{ at: [2, 8], bag: ['dynamite'] }],
+    enemies: [{ type: 'en-spider', at: [0, 0] }],
+  }).begin()
+  t.answer(0, 'throw')
+  const board = boardIn(t)
+  t.offers(0, [`square:${cellOf(board, [2, 3])}`])
+  expect(t.options(0)).not.toContain(`square:${cellOf(board, [2, 2])}`)
+})
+test('SB-24.8 SB-24.3 a bounce into the wall leaves it where it is', () => {
+  const t = acting({
+    heroes: [{ at: [2, 8], class: 'cl-rancher', bag: ['dynamite'] }],
+    enemies: [
+      { type: 'en-strangler', at: [2, 7] },
+      { type: 'en-strangler', at: [2, 4] },
+    ],
+  })
+    .roll('toHitRanged', faces(2))
+    .roll('bounces', faces(1))
+    .roll('bounce', faces(8))
+    .roll('explosion', faces(4))
+    .begin()
+  t.answer(0, 'throw').answer(0, `square:${cellOf(boardIn(t), [2, 6])}`)
+  expect(t.state.enemies.map(({ wounds }) => wounds)).toEqual([4, 0])
 })

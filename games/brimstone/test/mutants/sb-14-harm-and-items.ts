@@ -10,7 +10,6 @@ export const mutants = [
     'saves one harder',
   ),
   mutant('SB-14.4', 'steps/harm.ts', "raw === 0 ? 0 : yield* afterArmor(t, h, raw, 'armor')", 'raw', 'no armor'),
-  mutant('SB-14.6', 'steps/harm.ts', 'Math.min(wounds, health - hero.wounds)', 'wounds', 'more Wounds than Health'),
   mutant(
     'SB-14.5',
     'queries/stats.ts',
@@ -18,7 +17,6 @@ export const mutants = [
     'best = Math.min(7, set)',
     'the last armor counts, not the best',
   ),
-  mutant('SB-15.2', 'steps/harm.ts', 'if (s.revives > 0) {', 'if (s.revives > 9) {', 'Revive tokens do nothing'),
   mutant(
     'SB-15.3',
     'steps/harm.ts',
@@ -27,8 +25,6 @@ export const mutants = [
     'nobody stands and it goes on',
   ),
   mutant('SB-15.4', 'steps/recover.ts', "yield* rollCharts(t, h, cause, 'reroll')", '', 'no chart'),
-  mutant('SB-15.7', 'steps/act.ts', '? ENEMIES_NEAR : null', '? null : null', 'help among enemies'),
-  mutant('SB-15.9', 'queries/walking.ts', '? 2 : 1', '? 1 : 1', 'dragging is free'),
   mutant(
     'SB-15.11',
     'steps/recover.ts',
@@ -36,15 +32,7 @@ export const mutants = [
     'Math.max(0, spare - hero[other])',
     'all into the other pool',
   ),
-  mutant('SB-16.2', 'steps/heal.ts', 'HEAL_XP = 5', 'HEAL_XP = 1', '1 XP a point'),
   mutant('SB-16.2', 'steps/heal.ts', 'healer !== h', 'healer >= 0', 'XP for healing oneself'),
-  mutant(
-    'SB-16.3',
-    'steps/tokens.ts',
-    'return t.s.enemies.length === 0 && shareTile(t, a, b)',
-    'return shareTile(t, a, b)',
-    'across the tile in a fight',
-  ),
   mutant('SB-16.4', 'steps/heal.ts', 'Math.min(n, hero[pool])', 'n', 'healed beyond the wounds'),
   mutant(
     'SB-17.4',
@@ -59,14 +47,6 @@ export const mutants = [
     'itemOf(t, other).zone === zone)',
     'itemOf(t, other).zone === zone && zone === undefined)',
     'two hats',
-  ),
-  mutant('SB-17.5', 'steps/trade.ts', ' return BARRED', ' return null', 'anybody wears it'),
-  mutant(
-    'SB-17.12',
-    'steps/trade.ts',
-    "if (itemOf(t, held).deck === 'personal') return PERSONAL",
-    '',
-    'Personal Items are given away',
   ),
   mutant(
     'SB-17.13',

@@ -2,7 +2,6 @@
 import { mutant } from '@emberhall/testkit'
 
 export const mutants = [
-  mutant('SB-28.2', 'steps/fight-end.ts', 'healWorth(t, h, d3(face))', 'healWorth(t, h, face)', 'D6 for all'),
   mutant(
     'SB-28.2',
     'steps/fight-end.ts',
@@ -12,13 +11,6 @@ export const mutants = [
   ),
   mutant('SB-28.3', 'steps/fight-end.ts', 'if (down !== 0 && !out) yield* recover(t, h)', '', 'the fallen stay down'),
   mutant('SB-28.4', 'steps/loot.ts', 'MOST_LOOT = 3', 'MOST_LOOT = 9', 'a card for every group'),
-  mutant(
-    'SB-28.7',
-    'steps/fight-end.ts',
-    'elite: s.fight.elite.map(() => 0)',
-    'elite: s.fight.elite',
-    'Elite for ever',
-  ),
   mutant('SB-29.2', 'steps/finale.ts', 'EPIC_FROM = 3', 'EPIC_FROM = 4', 'Epic from four heroes'),
   mutant('SB-29.3', 'steps/arrive.ts', 'world !== MINES && !isEpic', 'world !== MINES', 'no Epic beyond a gate'),
   mutant('SB-30.1', 'steps/gates.ts', 'exit === CAPPED ? [i] : []', '[i]', 'a gate in a door'),
@@ -30,13 +22,6 @@ export const mutants = [
     'the card stays hidden',
   ),
   mutant(
-    'SB-30.3',
-    'steps/tiles.ts',
-    't.s.sections.push(world) - 1',
-    't.s.sections.push(0) - 1',
-    'Mines beyond every gate',
-  ),
-  mutant(
     'SB-30.4',
     'queries/board.ts',
     'for (const cell of here) near[cell]',
@@ -44,13 +29,6 @@ export const mutants = [
     'one cannot go through',
   ),
   mutant('SB-30.6', 'queries/sight.ts', 'if (depth === 0) return -1', 'return -1', 'nobody sees through'),
-  mutant(
-    'SB-30.7',
-    'steps/gates.ts',
-    'if (here.has(no) || !s.entered.includes(no)) continue',
-    'continue',
-    'world cards stay',
-  ),
   mutant(
     'SB-30.14',
     'steps/gates.ts',
@@ -74,8 +52,6 @@ export const mutants = [
     'rows.low',
     'always the Low row',
   ),
-  mutant('SB-30.11', 'effects/gains.ts', 'swaps && world !== MINES', 'false', 'nothing is swapped'),
-  mutant('SB-30.12', 'effects/who.ts', 'world < 0 || worldOf(t, h) === world', 'true', 'everybody everywhere'),
   mutant(
     'SB-31.2',
     'steps/charts.ts',

@@ -2,20 +2,12 @@
 import { mutant } from '@emberhall/testkit'
 
 export const mutants = [
-  mutant('SB-34.1', 'steps/activate.ts', 'FIXED_MOVE = 4', 'FIXED_MOVE = 5', '5 squares'),
   mutant(
     'SB-34.12',
     'steps/activate.ts',
     'options.fixedMove ? FIXED_MOVE :',
     'options.fixedMove ? FIXED_MOVE + die :',
     'the die is added',
-  ),
-  mutant(
-    'SB-34.2',
-    'steps/explore.ts',
-    'if (t.options.advancedEncounters) yield* namedEncounter(t, tile) // SB-34.2',
-    '',
-    'the room’s encounter is left out',
   ),
   mutant(
     'SB-34.11',
@@ -69,13 +61,6 @@ export const mutants = [
   ),
   mutant('SB-40.3', 'steps/light.ts', 'lantern.oil--', '', 'oil does not burn'),
   mutant('SB-40.3', 'steps/light.ts', 'refuel(t, rule.scavenge)', 'refuel(t, 0)', 'a find brings none'),
-  mutant(
-    'SB-40.4',
-    'steps/explore.ts',
-    "|| (cluesIn === 'otherWorld' && world === MINES)",
-    '',
-    'clues of the Mines count',
-  ),
   mutant(
     'SB-40.4',
     'steps/explore.ts',
