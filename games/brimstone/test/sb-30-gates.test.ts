@@ -128,6 +128,7 @@ test('SB-30.8 the Glass Barrens slow those who are there, and each of them rolls
     .roll('willpower', faces(1))
     .begin()
   expect(t.state.heroes.map(({ harm }) => harm)).toEqual([1, 0, 0])
+  expect(t.luck().filter((line) => line.startsWith('fate'))).toHaveLength(2)
 })
 test('SB-30.9 the lantern shines through a gate, and terror reaches the squares just beyond', () => {
   const lit = beyondGate({ heroes: TWO }, { 1: [3, 4] })

@@ -4,8 +4,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'SB-23.4',
     file: 'src/steps/attack.ts',
-    find: 'keepsCrits && face >= from',
-    replace: 'keepsCrits && face > from',
+    find: 'keepsCrits && face >= critFrom',
+    replace: 'keepsCrits && face > critFrom',
   },
   {
     rule: 'SB-23.6',
@@ -38,7 +38,12 @@ export const mutants: readonly Mutant[] = [
     find: 'hero.freeAttack = true',
     replace: 'hero.freeAttack = false',
   },
-  { rule: 'SB-23.13', file: 'src/steps/attack.ts', find: 'own.length < 2 || crits === gun', replace: 'true' },
+  {
+    rule: 'SB-23.13',
+    file: 'src/steps/attack.ts',
+    find: 'assault.guns.length < 2 || assault.crits === gun',
+    replace: 'true',
+  },
   { rule: 'SB-23.14', file: 'src/steps/slay.ts', find: 'worth + WOUND_XP * suffered', replace: 'worth' },
   { rule: 'SB-24.1', file: 'src/steps/dynamite.ts', find: 'const THROW = 3', replace: 'const THROW = 9' },
   { rule: 'SB-24.3', file: 'src/steps/dynamite.ts', find: '[-1, -1],\n  [0, -1]', replace: '[0, -1],\n  [-1, -1]' },
