@@ -50,17 +50,20 @@ export function brimstoneCampaign(game: BrimstoneGame): AnyCampaign {
       return { seats, options: { ...played, mission: kept.ahead, posse, scene, isCampaign: true, campaign: kept } }
     },
     outcome: (tree, final) => {
-      const given = givenBack(CAMPAIGN, tree, final, names)
-      const others = tree.heroes.filter(({ status }, i) => status !== 'active' && !final.town.raised.includes(i))
-      const after = { ...tree, ...given, heroes: [...given.heroes, ...others] }
-      const told = final.heroes.flatMap(({ status, name, class: no, portrait }, h): Line[] => {
-        if (status === 'active') return []
-        const hero = name === '' ? heroName(game.book.names.classes[no] ?? '', portrait, h) : name
-        return [{ code: status, params: { hero, n: tree.adventures } }]
+      const given = givenBack(CAMPAIGN, tree, { ...final, heroes: [...final.heroes, ...final.others] }, names)
+      const after = { ...tree, ...given }
+      const left = [
+        ...final.heroes.filter(({ status }) => status !== 'active'),
+        ...final.others.filter(({ out }) => out),
+      ]
+      const told = left.map(({ status, name, class: no, portrait, called }): Line => {
+        const hero = name === '' ? heroName(game.book.names.classes[no] ?? '', portrait, called) : name
+        return { code: status, params: { hero, n: tree.adventures } }
       })
       if (tree.scene === 'town')
         return {
-          tree: { ...after, scene: 'adventure' as const },
+          // AC-16.2 As many go down as were chosen.
+          tree: { ...after, scene: 'adventure' as const, posse: final.heroes.length + final.town.newcomers },
           lines: [{ code: 'town', params: { n: tree.adventures } }, ...told],
         }
       const next = { ...after, ...resultOf(game, tree, final), scene: 'town' as const }

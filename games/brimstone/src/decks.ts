@@ -1,6 +1,5 @@
 /** The cards of the decks, by face, and where each begins. */
 import type { Face } from '@emberhall/kernel'
-import type { Campaign } from './campaign-shape.ts'
 import type {
   Content,
   DarknessCard,
@@ -93,10 +92,10 @@ const copiesOf = (face: DeckFace): number => (face.kind === 'loot' || face.kind 
 export function dealDecks(
   content: Content,
   faces: readonly DeckFace[],
-  { campaign, themed }: { readonly campaign: Campaign; readonly themed: readonly string[] },
+  { campaign, themed, scene }: Pick<O, 'campaign' | 'themed' | 'scene'>,
 ): { face: number; zone: number }[] {
   const owned = campaign.heroes.flatMap(({ status, items }) =>
-    status === 'active' ? items.flatMap(({ item, attached }) => [item, ...attached]) : [],
+    status === 'active' || scene === 'town' ? items.flatMap(({ item, attached }) => [item, ...attached]) : [],
   )
   return faces.flatMap((face, i) => {
     const zone = zoneOf(face, content.worlds)

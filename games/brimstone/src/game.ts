@@ -19,6 +19,7 @@ import { foesAttack } from './steps/foe-attacks.ts'
 import { foes, foesMove } from './steps/foes.ts'
 import { finaleWon, missionStart, missionTurn } from './steps/missions.ts'
 import { create, enter, layOut, setup } from './steps/setup.ts'
+import { muster } from './town/muster.ts'
 import { camp, onTheRoad, road } from './town/road.ts'
 import { ahead, arrive, evening, night, services, townDay, visit } from './town/stay.ts'
 import { endTurn, holdBack, recovery, turn } from './steps/turn.ts'
@@ -84,6 +85,7 @@ export function makeBrimstone(content: Content): BrimstoneGame {
       evening,
       night,
       ahead,
+      muster,
     },
     first: 'setup',
     tie: () => null,

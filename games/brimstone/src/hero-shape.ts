@@ -65,7 +65,9 @@ export const HERO = {
   mutations: listOf(named('mutations')),
   status: oneOf('active', 'home', 'dead', 'retired'),
   /** AC-13 How the next Adventure begins. */
-  begins: record({ wounds: int({ min: 0 }), harm: int({ min: 0 }), grit: int({ min: 0 }) }),
+  begins: record({ wounds: int({ min: 0 }), harm: int({ min: 0 }), grit: int({ min: -1 }) }),
+  /** Its place in the list of names, for those who were given none. */
+  called: int({ min: 0 }),
   ...laidOnly(IN_AN_ADVENTURE),
 }
 /** Figures that grow with levels. */

@@ -136,6 +136,12 @@ export const verbTable = ({ classes, upgrades, enemies, missions, towns, forges 
     sellStone: [],
     buyStone: [],
     mission: [missions],
+    inherit: ['n', 'n'],
+    bury: ['n'],
+    callUp: ['n'],
+    stayHome: ['n'],
+    newcomer: [],
+    noNewcomer: [],
   }) as const
 export const V = verbs(verbTable(NO_NAMES))
 
@@ -213,4 +219,6 @@ export const Q = questions({
   evening: 'AC-6.2',
   lodging: 'AC-6.2',
   mission: 'SB-4.5',
+  divide: 'AC-10.2',
+  muster: 'AC-16.1',
 })

@@ -191,8 +191,8 @@ export const STATE = {
     /** Gear cards to be laid out besides the usual. */
     more: count,
     rumours: list(count),
-    /** SB-34.3 Heroes of the campaign, by their place in it, who were dead. */
-    raised: list(count),
+    /** AC-16.1 How many who are new go down next. */
+    newcomers: count,
   }),
   /** How today goes for each hero. */
   errands: list(
@@ -214,6 +214,8 @@ export const STATE = {
       offerGold: count,
     }),
   ),
+  /** AC-16.1 Heroes of the campaign who are not in the posse: at home, dead or gone. */
+  others: LAID.heroes,
   outcome: oneOf('none', ...OUTCOMES),
   /** What the question under way is about, for whoever reads it. */
   about: record({

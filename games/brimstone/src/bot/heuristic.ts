@@ -85,6 +85,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   evening: town.chooseEvening,
   lodging: by(V.lodge),
   mission: town.chooseMission,
+  divide: first,
+  muster: () => DONE,
 }
 
 export function heuristic(game: BrimstoneGame): Brain<S, O> {

@@ -11,7 +11,7 @@ import { posseLevel } from '../queries/foes.ts'
 import { maxGrit, maxHealth, maxSanity } from '../queries/stats.ts'
 import { L } from '../log.ts'
 import { namesOf, theHero } from '../naming.ts'
-import { LEVELS, ODDS } from '../parts.ts'
+import { LEVELS, MAX_HEROES, ODDS } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import { type Hero, type HeroNo, type T, Z, ZONE_TABLE } from '../state.ts'
 import { run } from '../running.ts'
@@ -25,6 +25,7 @@ export function* setup(t: T): Rule {
   const { s, options } = t
   for (const zone of SHUFFLED) if (t.cards(Z[zone]).length > 1) t.shuffle(Z[zone])
   Object.assign(s, takenIn(CAMPAIGN, options.campaign, namesOf(t)))
+  s.others = s.heroes.filter(({ status }) => status !== 'active')
   s.heroes = s.heroes.filter(({ status }) => status === 'active')
   s.heroes.forEach((hero, h) => {
     hero.seat = h % t.seats
@@ -64,6 +65,7 @@ export function* create(t: T, h: HeroNo): Rule {
   if (options.isCampaign && options.campaign.heroes.length > 0) hero.gold = content.campaign.newcomerGold * (level - 1)
   hero.portrait = wanted?.portrait ?? 0
   hero.name = wanted?.name ?? ''
+  hero.called = freeName(t, hero, h)
   for (const id of sheet.gear) hero.items.push(heldItem(numberOf(names.items, id)))
   takeKeepsake(t, hero)
   const own = upgrades.flatMap((upgrade, no) => (upgrade.isStarting && upgrade.class === sheet.id ? [no] : []))
@@ -84,6 +86,14 @@ export function* create(t: T, h: HeroNo): Rule {
   t.note(L.joined, theHero(t, h))
   if (s.heroes.length < Math.max(options.posse, options.heroes.length, t.seats)) t.next('create', h + 1)
   else t.next('layOut')
+}
+/** Nobody in a campaign is called like another, the dead included, while there are names. */
+function freeName({ s }: T, hero: Hero, h: HeroNo): number {
+  const alike = [...s.heroes, ...s.others].filter(
+    (other) => other !== hero && other.class === hero.class && other.portrait === hero.portrait,
+  )
+  const places = [h, ...Array.from({ length: MAX_HEROES }, (_, place) => place)]
+  return places.find((place) => !alike.some(({ called }) => called === place)) ?? h
 }
 const FREE_TOKENS = ['whisky', 'bandages', 'dynamite'] as const
 /** SB-2.2, SB-2.6 A random Personal Item, no two alike. */
@@ -109,7 +119,7 @@ export function* layOut(t: T): Rule {
   s.entered = [0]
   // AC-13.1 What was to be with them when they step in.
   s.heroes.forEach((hero, h) => {
-    hero.grit = Math.min(maxGrit(t, h), START_GRIT + hero.begins.grit) // SB-3.1
+    hero.grit = Math.min(maxGrit(t, h), Math.max(0, START_GRIT + hero.begins.grit)) // SB-3.1
     hero.wounds = Math.min(maxHealth(t, h) - 1, hero.begins.wounds)
     hero.harm = Math.min(maxSanity(t, h) - 1, hero.begins.harm)
     hero.begins = { wounds: 0, harm: 0, grit: 0 }

@@ -86,6 +86,9 @@ export const en = {
   'prompt.skipServices': '{who}: does {hero} take the job instead of the services?',
   'prompt.evening': '{who}: another night in town?',
   'prompt.lodging': '{who}: where does {hero} sleep?',
+  'prompt.divide': '{who}: who takes what was left behind?',
+  'prompt.muster':
+    '{who}: who goes down next?{need, plural, =0 {} one { Somebody new comes along.} other { {need} who are new come along.}}',
   'prompt.mission': '{who}: what does the posse go down for next?',
 
   'option.pass': 'No',
@@ -174,6 +177,12 @@ export const en = {
   'option.rumour': 'Buy a rumour',
   'option.sellStone': 'Sell 1 Dark Stone',
   'option.buyStone': 'Buy 1 Dark Stone',
+  'option.inherit': '{hero} takes {item}',
+  'option.bury': 'Bury {item}',
+  'option.callUp': 'Call {hero} back',
+  'option.stayHome': 'Leave {hero} at home',
+  'option.newcomer': 'Take somebody new along',
+  'option.noNewcomer': 'One newcomer less',
   'option.mission': '{mission}',
 
   ...REFUSALS.en,
@@ -191,6 +200,7 @@ export const en = {
   'why.noEnemies': 'There is nobody to attack.',
   'why.noGrit': 'There is no Grit left.',
   'why.locationClosed': 'It is closed today.',
+  'why.posseFull': 'Six is as many as go down.',
   'why.noCampaign': 'There is a road and a town in a campaign only.',
   'why.noGold': 'There is not enough Gold.',
   'why.noMoreToday': 'That was all for today.',
@@ -249,6 +259,7 @@ export const en = {
   'step.services': 'At the counter',
   'step.evening': 'Evening',
   'step.night': 'The night',
+  'step.muster': 'Who goes down',
   'step.ahead': 'The next mission',
 
   'outcome.town': 'The posse is ready for {mission}.',

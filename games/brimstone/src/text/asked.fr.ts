@@ -91,6 +91,9 @@ export const fr: AskedMessages = {
   'prompt.skipServices': '{who} : {hero} peut prendre le travail au lieu des services. D’accord ?',
   'prompt.evening': '{who} : encore une nuit en ville ?',
   'prompt.lodging': '{who} : où dort {hero} ?',
+  'prompt.divide': '{who} : qui prend ce qui est resté ?',
+  'prompt.muster':
+    '{who} : qui descend, cette fois ?{need, plural, =0 {} one { Une nouvelle recrue se joint au groupe.} other { {need} nouvelles recrues se joignent au groupe.}}',
   'prompt.mission': '{who} : pour quoi le groupe redescend-il ?',
 
   'option.pass': 'Non',
@@ -179,6 +182,12 @@ export const fr: AskedMessages = {
   'option.rumour': 'Payer une rumeur',
   'option.sellStone': 'Vendre 1 Pierre Sombre',
   'option.buyStone': 'Acheter 1 Pierre Sombre',
+  'option.inherit': '{item} : pour {hero}',
+  'option.bury': 'Enterrer {item}',
+  'option.callUp': 'Rappeler {hero}',
+  'option.stayHome': 'Laisser {hero} au pays',
+  'option.newcomer': 'Emmener une nouvelle recrue',
+  'option.noNewcomer': 'Une recrue de moins',
   'option.mission': '{mission}',
 
   ...REFUSALS.fr,
@@ -196,6 +205,7 @@ export const fr: AskedMessages = {
   'why.noEnemies': 'Il n’y a personne à attaquer.',
   'why.noGrit': 'Il n’y a plus de Cran.',
   'why.locationClosed': 'C’est fermé aujourd’hui.',
+  'why.posseFull': 'On ne descend pas à plus de six.',
   'why.noCampaign': 'La route et la ville n’existent qu’en campagne.',
   'why.noGold': 'Il n’y a pas assez d’Or.',
   'why.noMoreToday': 'C’est tout pour aujourd’hui.',
@@ -254,6 +264,7 @@ export const fr: AskedMessages = {
   'step.services': 'Au comptoir',
   'step.evening': 'Le soir',
   'step.night': 'La nuit',
+  'step.muster': 'Qui descend',
   'step.ahead': 'La prochaine mission',
 
   'outcome.town': 'Le groupe est prêt : {mission}.',

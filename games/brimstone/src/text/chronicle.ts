@@ -17,8 +17,8 @@ export const chapterName = (mission: string, lang: Lang): string => nameOf(lang,
 
 /** Who goes down the mine, and who did. */
 export function heroPages({ heroes }: Campaign, lang: Lang) {
-  return heroes.map(({ name, class: id, portrait, level, xp, gold, darkStone, corruption, items, status }, h) => ({
-    name: name === '' ? heroName(id, portrait, h) : name,
+  return heroes.map(({ name, class: id, portrait, level, xp, gold, darkStone, corruption, items, status, called }) => ({
+    name: name === '' ? heroName(id, portrait, called) : name,
     face: id,
     lines: [
       tell(lang, 'page.level', { class: nameOf(lang, id), level, status }),

@@ -9,7 +9,6 @@ import type { S, T } from '../state.ts'
 import { priceOf } from '../town/shop.ts'
 import { effectText, together } from './effectText.ts'
 import { nameOf, rulesOf } from './faces.ts'
-import { heroName } from './heroNames.ts'
 import { modText } from './figureText.ts'
 import { say, sentence } from './phrases.ts'
 import { ruleTexts } from './ruleText.ts'
@@ -27,6 +26,7 @@ import {
   tell,
   tileCalled,
   tokenCalled,
+  wordsOf,
 } from './speech.ts'
 
 /** Whose pack an answer speaks of: what is given belongs to whoever acts. */
@@ -95,6 +95,7 @@ function gearPrice(t: T, card: number): number {
 
 type Naming = (sp: Speech, t: T, a: number, b: number) => Values
 const hero: Naming = (sp, t, a) => ({ hero: heroCalled(sp, t, a) })
+const another: Naming = ({ lang }, t, a) => ({ hero: wordsOf(lang, t.s.others[a]).hero })
 const square: Naming = (sp, t, a) => ({ square: squareCalled(sp, t, a) })
 const tile: Naming = (sp, t, a) => ({ tile: tileCalled(sp, t, a) })
 const exit: Naming = (sp, t, a, b) => ({ exit: exitCalled(sp, t, a, b) })
@@ -166,10 +167,11 @@ const NAMING: Readonly<Record<string, Naming>> = {
   calm: ({ lang }, t, a) => ({ result: lastingCalled(lang, t, 'madness', a) }),
   treat: ({ lang }, t, a) => ({ result: lastingCalled(lang, t, 'injuries', a) }),
   cutOut: ({ lang }, t, a) => ({ result: lastingCalled(lang, t, 'mutations', a) }),
-  raise: (_, t, a) => {
-    const dead = at(t.options.campaign.heroes, a)
-    return { hero: dead.name === '' ? heroName(dead.class, dead.portrait, t.s.heroes.length) : dead.name }
-  },
+  raise: another,
+  callUp: another,
+  stayHome: hero,
+  inherit: (sp, t, a, b) => ({ hero: heroCalled(sp, t, a), item: itemCalled(sp, b) }),
+  bury: (sp, _, a) => ({ item: itemCalled(sp, a) }),
   mission: ({ lang }, _, a) => ({ mission: at(CONTENT.missions, a).name[lang] }),
   number: (_, __, a) => ({ n: a }),
   face: (_, __, a) => ({ n: a + 1 }),

@@ -12,7 +12,7 @@ export function thingsOf(sp: Speech, view: View<S>): Thing[] {
     ...t.s.heroes.map((hero, h) => ({
       key: `hero ${h}`,
       name: heroCalled(sp, t, h),
-      called: `${at(CONTENT.classes, hero.class).id}.${hero.portrait}.${h + 1}`,
+      called: `${at(CONTENT.classes, hero.class).id}.${hero.portrait}.${hero.called + 1}`,
     })),
     ...t.s.enemies.map((_, e) => ({ key: `enemy ${e}`, name: enemyCalled(sp, t, e) })),
     ...t.s.tiles.map((_, tile) => ({ key: `tile ${tile}`, name: tileCalled(sp, t, tile) })),

@@ -5,7 +5,7 @@ import { CONTENT } from '../content/index.ts'
 import { TOKENS } from '../content/types.ts'
 import type { BrimstoneGame } from '../game.ts'
 import { boardOf, tilesAt } from '../queries/ground.ts'
-import type { Cell, EnemyNo, HeroNo, T, TileNo } from '../state.ts'
+import type { Cell, EnemyNo, Hero, HeroNo, T, TileNo } from '../state.ts'
 import { en as askedEn } from './asked.en.ts'
 import { fr as askedFr } from './asked.fr.ts'
 import { nameOf } from './faces.ts'
@@ -30,10 +30,13 @@ export const who = ({ lang, names }: Speech, seat: number): string =>
 
 /** A hero by name, of it, and its gender in French. */
 export function heroWords({ lang }: Speech, t: T, h: HeroNo) {
-  const hero = t.s.heroes[h]
+  return wordsOf(lang, t.s.heroes[h])
+}
+/** One who need not be of the posse. */
+export function wordsOf(lang: Lang, hero: Hero | undefined) {
   if (hero === undefined) return { hero: '', ofHero: '', g: 'm' }
   const id = at(CONTENT.classes, hero.class).id
-  const name = hero.name === '' ? heroName(id, hero.portrait, h) : hero.name
+  const name = hero.name === '' ? heroName(id, hero.portrait, hero.called) : hero.name
   return { hero: name, ofHero: ofName(lang, name), g: heroGender(id, hero.portrait) }
 }
 export const heroCalled = (sp: Speech, t: T, h: HeroNo): string => heroWords(sp, t, h).hero

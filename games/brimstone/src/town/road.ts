@@ -10,6 +10,7 @@ import type { HeroNo, T } from '../state.ts'
 import { d8 } from '../steps/dice.ts'
 import { posse } from '../steps/posse.ts'
 import { levelUp, mutate } from './levels.ts'
+import { divide } from './muster.ts'
 
 /** The posse is out of the mine. */
 export function* road(t: T): Rule {
@@ -22,7 +23,10 @@ export function* camp(t: T): Rule {
     if (t.options.mode === 'advanced') yield* mutate(t, h)
     if (at(t.s.heroes, h).status === 'active') yield* levelUp(t, h)
   }
+  const gone = t.s.heroes.filter(({ status }) => status !== 'active')
   t.s.heroes = t.s.heroes.filter(({ status }) => status === 'active')
+  for (const hero of gone) t.s.others.push({ ...hero, out: true })
+  yield* divide(t)
   if (t.s.heroes.length === 0) return t.next('ahead')
   const { towns } = bookOf(t).content
   towns.forEach((_, place) => t.offer(V.place, place))

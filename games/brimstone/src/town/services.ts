@@ -1,12 +1,10 @@
 /** AC-6.1, AC-9.1, AC-12.1, AC-13.2 What a location does for a hero. */
 import { aOf, at, bOf, type Option, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
-import { takenIn } from '@emberhall/campaign'
 import { bookOf } from '../book.ts'
-import { CAMPAIGN } from '../campaign-shape.ts'
 import { type Service, TOKENS } from '../content/types.ts'
 import { tests } from '../effects/tests.ts'
 import { L } from '../log.ts'
-import { namesOf, theHero } from '../naming.ts'
+import { someHero, theHero } from '../naming.ts'
 import { BY_WOUNDS, MAX_HEROES } from '../parts.ts'
 import { V } from '../questions.ts'
 import type { HeldItem, HeroNo, T } from '../state.ts'
@@ -89,9 +87,7 @@ function offerService(t: T, h: HeroNo, service: Service): void {
 /** SB-34.3 The softer form of Hard-Core only. */
 function offerRaising(t: T, cost: Why | null): void {
   if (t.options.hardcore !== 'church' || t.s.heroes.length >= MAX_HEROES) return
-  t.options.campaign.heroes.forEach(({ status }, i) => {
-    if (status === 'dead' && !t.s.town.raised.includes(i)) t.offer(V.raise, i, 0, cost)
-  })
+  t.s.others.forEach(({ status }, i) => status === 'dead' && t.offer(V.raise, i, 0, cost))
 }
 /** AC-9.1 Into free slots; clothing without slots takes one. */
 function offerForges(t: T, h: HeroNo): void {
@@ -216,22 +212,21 @@ function* cutOut(t: T, h: HeroNo, i: number): Rule {
   hero.grown[0] = (hero.grown[0] ?? 0) - 1
   t.note(L.knifeSlips, theHero(t, h))
 }
-/** Back with no Grit and one roll on the Injury chart, or the Gold is gone. */
+/** SB-34.3 Back with no Grit and one roll on the Injury chart, or the Gold is gone. */
 function* raise(t: T, h: HeroNo, i: number): Rule {
   const { s } = t
-  const hero = at(takenIn(CAMPAIGN, t.options.campaign, namesOf(t)).heroes, i)
+  const dead = at(s.others, i)
   const [face = 1] = yield* plainDice(t, 'fate', 1, at(s.heroes, h).seat)
-  s.heroes.push({ ...hero, seat: at(s.heroes, h).seat, status: 'active' })
-  const back = s.heroes.length - 1
-  const isBack = face >= (serviceOf(t, h, 'raise')?.from ?? 0)
-  t.note(isBack ? L.raised : L.notRaised, theHero(t, back))
-  if (!isBack) {
-    s.heroes.pop()
-    return
-  }
-  s.town.raised.push(i)
+  if (face < (serviceOf(t, h, 'raise')?.from ?? 0)) return t.note(L.notRaised, someHero(dead))
+  s.others.splice(i, 1)
+  const begins = { ...dead.begins, grit: -1 }
+  const back = s.heroes.push({ ...dead, seat: at(s.heroes, h).seat, status: 'active', begins }) - 1
   s.errands.push({ ...at(s.errands, h), location: -1, isClosed: true })
+  t.note(L.raised, theHero(t, back))
   yield* rollCharts(t, back, BY_WOUNDS, 'final')
+  if (at(s.heroes, back).status === 'active') return
+  s.others.push(...s.heroes.splice(back, 1))
+  s.errands.splice(back, 1)
 }
 /** AC-14.1 A test as in the mine, but there is no Grit here. */
 function* gamble(t: T, h: HeroNo): Rule {

@@ -134,13 +134,12 @@ export function* night(t: T): Rule {
   t.next('townDay')
   yield* befalls(t, at(nights, face - 1).do, 0)
 }
-/** What the posse goes down for next; the scene is over. */
+/** What the posse goes down for next. */
 export function* ahead(t: T): Rule {
   const { missions } = bookOf(t).content
   missions.forEach(({ mode }, no) => (mode === 'basic' || t.options.mode === 'advanced') && t.offer(V.mission, no))
   const no = aOf(yield* t.choose(leaderOf(t), Q.mission))
   t.s.ahead = at(missions, no).id
   t.note(L.ahead, no)
-  t.s.phase = 'over'
-  return t.end('town')
+  t.next('muster', 1)
 }
