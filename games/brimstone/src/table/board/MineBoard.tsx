@@ -84,18 +84,20 @@ function lampsOf({ t, layout }: Tableau): readonly Lamp[] {
   )
   return [...lantern, ...gates]
 }
-/** What is to be seen: whoever acts, the tile they are on, and the enemies around. */
-function actionOf({ t, hero, layout }: Tableau): Block {
+/** How far around whoever acts it is shown. */
+const AROUND = { wide: { x: 6, y: 4 }, narrow: { x: 3, y: 3 } } as const
+/** What is to be seen: whoever acts, the floor around them, and the enemies on it. */
+function actionOf({ t, hero, layout, phone }: Tableau): Block {
   const { board, place } = layout
   const from = t.s.heroes[hero]?.at ?? -1
   const cell = from >= 0 ? from : (t.s.heroes.find((one) => one.at >= 0)?.at ?? 0)
   if (board.tilesOf[cell] === undefined) return { x: 0, y: 0, width: 4, height: 4 }
   const here = place(cell)
-  const near = t.s.enemies
-    .map((enemy) => place(enemy.at))
-    .filter(({ x, y }) => Math.abs(x - here.x) < 9 && Math.abs(y - here.y) < 8)
+  const far = phone ? AROUND.narrow : AROUND.wide
+  const foes = t.s.enemies.map((enemy) => place(enemy.at))
   const floor = at(board.tilesOf, cell).flatMap((no) => at(board.tiles, no).cells.map(place))
-  const all = [...floor, ...near]
+  const near = [...floor, ...foes].filter(({ x, y }) => Math.abs(x - here.x) <= far.x && Math.abs(y - here.y) <= far.y)
+  const all = [here, ...near]
   const [x, y] = [Math.min(...all.map((p) => p.x)), Math.min(...all.map((p) => p.y)) - 1]
   return { x, y, width: Math.max(...all.map((p) => p.x)) - x + 1, height: Math.max(...all.map((p) => p.y)) - y + 1 }
 }
