@@ -190,8 +190,13 @@ test('SB-34.6 EX-44 on the same space the Darkness has not passed, and once is e
     ['en-tentacle', 'en-spider'].map((id) => t.state.fight.elite[type(id)])
   expect(elites(passing(8).begin())).toEqual([0, 0])
   expect(elites(passing(7).roll('elite', [0], [1]).begin())).toEqual([0b1, 0b10])
-  const again = passing(6).set((s) => void (s.fight.passed = [type('en-tentacle'), type('en-spider')]))
-  expect(elites(again.begin())).toEqual([0, 0])
+  const twice = passing(8)
+    .set((s) => void (s.depth.posse = 9))
+    .top(Z.darkness, ['dk-long-fingers'])
+    .roll('elite', [0], [1])
+    .begin()
+  expect(twice.state.depth.darkness).toBe(6)
+  expect(elites(twice)).toEqual([0b1, 0b10])
 })
 test('SB-23.18 SB-28.1 with the last enemy the activation is over, whatever is left to do', () => {
   const t = acting({

@@ -4,7 +4,9 @@ import { afterEach, expect, test } from 'vitest'
 import { CONTENT } from '../src/content/index.ts'
 import { optionWords } from '../src/shell/options.ts'
 import { wordsIn } from '../src/text/words.ts'
+import { Z } from '../src/state.ts'
 import { faces } from './acting.ts'
+import { lastClue } from './finale.ts'
 import { game, scene } from './scene.ts'
 
 afterEach(allDone)
@@ -38,6 +40,13 @@ test('SB-38.2 SB-38.3 SB-38.6 the figures of every size of posse', () => {
     [[1, 1], [1, 1, 2], 1],
     [[1, 1], [0, 0, 1], 1],
   ])
+})
+test('SB-38.4 a finale of the posse’s own level comes whole', () => {
+  const t = lastClue({ options: { mission: 'mi-son', odds: 'even' } })
+    .top(Z.threatLow, ['th-low-3'])
+    .roll('elite', [0])
+    .begin()
+  expect(t.state.enemies).toHaveLength(2)
 })
 test('SB-38.5 small posses are advised even odds, and nothing is switched on', () => {
   expect(optionWords.en['odds']?.help).toMatch(/one or two heroes we recommend even odds/)
