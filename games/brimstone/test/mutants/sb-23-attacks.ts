@@ -45,7 +45,6 @@ export const mutants = [
   ),
   mutant('SB-26.2', 'steps/foe-attacks.ts', 'damage: foeDamage(t, type)', 'damage: 1', 'a Wound a hit'),
   mutant('SB-26.4', 'steps/foes.ts', 'adjacent.length > 0 ? adjacent :', '', 'adjacent heroes are not first'),
-  mutant('SB-26.5', 'steps/foes.ts', 'if (chooseMark(t, e)) return', '', 'shooters always move'),
   mutant(
     'SB-26.8',
     'steps/foe-attacks.ts',
