@@ -8,7 +8,8 @@ import { shipped } from './build/shipped.ts'
 
 const ART = /games[\\/]([\w-]+)[\\/]src[\\/]table[\\/]art[\\/]/
 const PEN = /packages[\\/]ink[\\/]src[\\/](pen|colours|chance|light|shapes|silhouette)\.ts/
-const PROSE = /games[\\/]([\w-]+)[\\/]src[\\/](content[\\/]story[\\/]|text[\\/](chronicle|tales|hints)\.(en|fr))/
+const PROSE =
+  /games[\\/]([\w-]+)[\\/]src[\\/](content[\\/](story|missions)[\\/]|content[\\/]chronicle\.ts|text[\\/](chronicle|tales|hints)\.(en|fr))/
 const CONTENT = /games[\\/]([\w-]+)[\\/]src[\\/]content[\\/]board/
 
 const HALL =

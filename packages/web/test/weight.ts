@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { loadDoor } from '@emberhall/roster'
 import { launch } from './browser/chromium.ts'
 import { serve } from './browser/serve.ts'
 import { type Felt, feltAt, hallQuiet } from './felt.ts'
@@ -52,8 +53,11 @@ const shell = closure(manifest, [
   'src/table/TableScreen.tsx',
   'src/new/NewTable.tsx',
 ])
-const games = Object.keys(manifest).filter((key) => /games\/[\w-]+\/src\/table\/index\.tsx$/.test(key))
+const drawn = Object.keys(manifest).filter((key) => /games\/[\w-]+\/src\/table\/index\.tsx$/.test(key))
 const nameIn = (key: string): string => /games\/([\w-]+)\//.exec(key)?.[1] ?? key
+// What lies behind a closed door is fetched by nobody.
+const doors = await Promise.all(drawn.map((key) => loadDoor(nameIn(key))))
+const games = drawn.filter((_, i) => doors[i]?.isOpen)
 const rows: { what: string; size: number; most: number }[] = [
   { what: 'script to the hall', size: sum(hall), most: 180 },
 ]
