@@ -35,7 +35,9 @@ export function Choices({ asked, answering, suggested, clock }: ChoicesProps): R
   return (
     <div className={`choices-area ${isListed ? 'choices-all' : ''}`}>
       {shown.length === 0 ? (
-        <p className="choices-none">{t('onTheTable')}</p>
+        <p className="choices-none">
+          {t('onTheTable')} <ClockFace clock={clock} />
+        </p>
       ) : (
         <ul ref={list} className={`choices ${isTold ? 'choices-told' : ''}`} aria-labelledby="question">
           {shown.map((choice, i) => (
@@ -189,11 +191,7 @@ function ChoiceButton(props: ChoiceButtonProps): ReactNode {
           {aside === '' && choice.detail === '' ? null : <Detail choice={choice} aside={aside} />}
         </span>
         {mark === '' ? null : <span className="choice-mark">{mark}</span>}
-        {clock === null ? null : (
-          <span className="choice-clock" aria-hidden="true" style={{ '--left': String(clock.left / clock.of) }}>
-            {t('seconds', { n: clock.left })}
-          </span>
-        )}
+        <ClockFace clock={clock} />
         {hotkey === undefined ? null : <kbd aria-hidden="true">{hotkey}</kbd>}
       </button>
       {isSplit && times > 0 ? (
@@ -207,6 +205,16 @@ function ChoiceButton(props: ChoiceButtonProps): ReactNode {
         </button>
       ) : null}
     </>
+  )
+}
+
+/** Stands where the turn can be closed, or beside the word that this is done on the table. */
+function ClockFace({ clock }: Pick<ChoicesProps, 'clock'>): ReactNode {
+  const t = useTranslations('table')
+  return clock === null ? null : (
+    <span className="choice-clock" aria-hidden="true" style={{ '--left': String(clock.left / clock.of) }}>
+      {t('seconds', { n: clock.left })}
+    </span>
   )
 }
 

@@ -57,7 +57,7 @@ for (const [game, save] of GAMES)
   test(`a tap looks first while the eye is open, and chooses from there (${game}, phone)`, {
     timeout: 60_000,
   }, async () => {
-    const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
+    const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true, listed: false })
     await open(page, served.url, save())
     const before = await questionOf(page)
     const eye = page.locator('.look-near')
@@ -96,7 +96,7 @@ for (const [game, save] of GAMES)
   test(`Esc is done with what is on its way, and it stopped nobody (${game})`, { timeout: 60_000 }, async () => {
     const { page, close } = await visit(browser, { reducedMotion: 'no-preference' })
     // So slow that it is still going on whenever this looks.
-    await page.addInitScript(() => localStorage.setItem('emberhall.settings', '{"pace": 200}'))
+    await page.addInitScript(() => localStorage.setItem('emberhall.settings', '{"pace": 200, "listed": true}'))
     await open(page, served.url, save())
     const before = await questionOf(page)
     await page.locator(OPEN_SPOT).first().click()

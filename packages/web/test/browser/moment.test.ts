@@ -46,7 +46,7 @@ const said = (page: Page): Promise<string> =>
 const times = async (page: Page, text: string): Promise<number> => (await said(page)).split(text).length - 1
 /** Two seconds become many, so that a busy machine sees what there is to see. */
 async function slow(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('emberhall.settings', JSON.stringify({ pace: 20 })))
+  await page.addInitScript(() => localStorage.setItem('emberhall.settings', JSON.stringify({ pace: 20, listed: true })))
 }
 /** What a line says after whoever it speaks of. */
 function textOf(module: GameModule, news: readonly LogLine[], what: string): string {

@@ -81,26 +81,29 @@ function savedAtTurnEnd(): SaveFile {
     match.play(0, decide(match, 0, bot, new Fate(3)))
   }
 }
-test('a turn in which nothing is left to do closes by itself if wanted, and not if somebody stirs', {
-  timeout: 60_000,
-}, async () => {
-  const { page, close } = await visit(browser)
-  await page.addInitScript(() => localStorage.setItem('emberhall.settings', '{"closing":5}'))
-  await page.goto(served.url)
-  await page.locator('.play').first().waitFor()
-  await page.locator('input[type=file]').setInputFiles(fileOf('closing', savedAtTurnEnd()))
-  const clock = page.locator('.choice-clock')
-  await clock.waitFor()
-  expect(await words(page)).toEqual(['stop'])
-  const before = await question(page)
-  expect(await page.getByTestId('closing').textContent()).toContain('your turn closes in 5 seconds')
-  await page.keyboard.press('Shift')
-  await clock.waitFor({ state: 'detached' })
-  await page.reload()
-  await clock.waitFor()
-  await moved(page, before)
-  expect(await close()).toBe('quiet')
-})
+for (const listed of [false, true])
+  test(`a turn in which nothing is left to do closes by itself if wanted, and not if somebody stirs (${listed ? 'all listed' : 'on the table'})`, {
+    timeout: 60_000,
+  }, async () => {
+    const { page, close } = await visit(browser)
+    const settings = JSON.stringify({ closing: 5, listed })
+    await page.addInitScript((text) => localStorage.setItem('emberhall.settings', text), settings)
+    await page.goto(served.url)
+    await page.locator('.play').first().waitFor()
+    await page.locator('input[type=file]').setInputFiles(fileOf('closing', savedAtTurnEnd()))
+    const clock = page.locator('.choice-clock')
+    await clock.waitFor()
+    expect(await words(page)).toEqual(listed ? ['stop'] : [])
+    expect(await page.locator('[data-spot="open"]').count()).toBe(1)
+    const before = await question(page)
+    expect(await page.getByTestId('closing').textContent()).toContain('your turn closes in 5 seconds')
+    await page.keyboard.press('Shift')
+    await clock.waitFor({ state: 'detached' })
+    await page.reload()
+    await clock.waitFor()
+    await eventually(() => page.locator('[data-question]').getAttribute('data-question')).not.toBe(before)
+    expect(await close()).toBe('quiet')
+  })
 
 test('a letter can be given something else to do, unless it is taken, and it is shown everywhere', {
   timeout: 60_000,
