@@ -38,11 +38,18 @@ async function playScene(page: Page, most = 150): Promise<void> {
   }
   throw new Error(`the scene is not over after ${most} answers`)
 }
+/** What led to a fight is read first: nothing is asked until the board is there. */
+const toFight = (page: Page) => page.getByRole('button', { name: /^(To the fight|Au combat)$/ })
+async function toTheFight(page: Page): Promise<void> {
+  await toFight(page).waitFor()
+  expect(await choicesOf(page).count()).toBe(0)
+  await toFight(page).click()
+  await choicesOf(page).first().waitFor()
+}
 async function onward(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
   await page.locator('.end-actions .main').click()
   await page.waitForFunction((old) => location.pathname !== old, pathname)
-  await choicesOf(page).first().waitFor()
 }
 
 test('a campaign begins in the hall, is played through a story and a fight, and stands on the shelf', {
@@ -54,8 +61,10 @@ test('a campaign begins in the hall, is played through a story and a fight, and 
   await choicesOf(page).first().waitFor()
   await playScene(page)
   await onward(page)
+  await toTheFight(page)
   await playScene(page)
   await onward(page)
+  await choicesOf(page).first().waitFor()
   await page.reload()
   await choicesOf(page).first().waitFor()
 
@@ -103,9 +112,13 @@ for (const locale of ['en-GB', 'fr-FR'])
     const details = page.locator('.choices-told .choice-words > span')
     expect(await details.first().evaluate((detail) => getComputedStyle(detail).position)).toBe('static')
     await page.locator('[data-choice="leave"]').first().click()
+    await page.locator('[data-choice="camp"]').first().waitFor()
     await playScene(page)
     await look('end of a scene')
     await onward(page)
+    await toFight(page).waitFor()
+    await look('what led to the fight')
+    await toTheFight(page)
     await look('before the fight')
     while (!(await words(page)).some((word) => word.startsWith('confirm'))) await answer(page)
     await look('preparation')
