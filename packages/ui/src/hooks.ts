@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** Whether a media query holds, now and later. */
+/** Whether a media query holds, now and later; drawn as text, without a window, none does. */
 export function useMedia(query: string): boolean {
-  const [holds, setHolds] = useState(() => matchMedia(query).matches)
+  const [holds, setHolds] = useState(() => typeof window !== 'undefined' && matchMedia(query).matches)
   useEffect(() => {
     const media = matchMedia(query)
     const look = (): void => setHolds(media.matches)
