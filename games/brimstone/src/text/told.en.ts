@@ -39,7 +39,7 @@ export const en = {
   'roll.surgery': 'the knife',
 
   'log.windowSkipped': '{who} lets it pass.',
-  'log.actedFor': '{by} answers for {who}.',
+  'log.actedFor': '{by} acts for {who}.',
   'log.joined': '{hero} joins the posse.',
   'log.lantern': '{hero} carries the Old Lantern.',
   'log.odds': 'A house rule: {kind, select, even {even odds} other {a helping hand}}.',

@@ -41,7 +41,7 @@ export const fr: ToldMessages = {
   'roll.surgery': 'bistouri',
 
   'log.windowSkipped': '{who} laisse passer.',
-  'log.actedFor': '{by} répond pour {who}.',
+  'log.actedFor': '{by} joue pour {who}.',
   'log.joined': '{hero} rejoint le groupe.',
   'log.lantern': '{hero} porte la Vieille Lanterne.',
   'log.odds': 'Règle maison : {kind, select, even {chances égales} other {main tendue}}.',
