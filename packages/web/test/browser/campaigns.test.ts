@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { visit } from './chromium.ts'
 import { browser, server } from './server.ts'
 import { eventually } from './eventually.ts'
+import { toTheFight } from './fateforgeFight.ts'
 import { choicesOf, isOver, moved, question, words } from './play.ts'
 
 const ALL_RULES = Array.from({ length: 14 }, (_, i) => i + 1)
@@ -23,9 +24,10 @@ async function bring(page: Page, change: object = {}): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file)
   await page.locator('.chronicle').waitFor()
 }
-const playOn = async (page: Page): Promise<void> => {
+const asked = (page: Page): Promise<void> => choicesOf(page).first().waitFor()
+const playOn = async (page: Page, arrive = asked): Promise<void> => {
   await page.locator('.chronicle .play').click()
-  await choicesOf(page).first().waitFor()
+  await arrive(page)
 }
 /** What leads on through a story; nobody dawdles in camp. */
 const ON = /^(hero:|onward|choice:|tester:|roll:|end$|finish|pass|agree)/
@@ -91,7 +93,7 @@ test('FG-8.3 Hardcore is switched in the book between scenes, shown on the shelf
   expect(await hardcore.isChecked()).toBe(true)
   await hardcore.click()
   await page.locator('.end-actions .main').click()
-  await choicesOf(page).first().waitFor()
+  await toTheFight(page)
   await page.goto(shelf())
   await page.locator('.book-link').click()
   await page.locator('.campaign-mode').waitFor()
@@ -99,7 +101,7 @@ test('FG-8.3 Hardcore is switched in the book between scenes, shown on the shelf
   expect(await page.locator('.deeds li').count()).toBeGreaterThan(0)
 
   // A copy of the scene is a campaign of its own.
-  await playOn(page)
+  await playOn(page, toTheFight)
   const scene = page.url()
   await page.keyboard.press('b')
   await page.getByRole('textbox', { name: 'A name for' }).fill('before the copy')
@@ -109,7 +111,7 @@ test('FG-8.3 Hardcore is switched in the book between scenes, shown on the shelf
   await page.keyboard.press('j')
   await page.getByRole('button', { name: 'Play on from here, as a copy' }).click()
   await eventually(() => page.url()).not.toBe(scene)
-  await choicesOf(page).first().waitFor()
+  await toTheFight(page)
   await page.goto(shelf())
   await eventually(() => page.locator('.book-link').count()).toBe(2)
 
@@ -122,7 +124,7 @@ test('FG-8.3 Hardcore is switched in the book between scenes, shown on the shelf
   await other.page.goto(shelf())
   await other.page.locator('input[type=file]').setInputFiles(path)
   await other.page.locator('.chronicle').waitFor()
-  await playOn(other.page)
+  await playOn(other.page, toTheFight)
   await other.page.keyboard.press('b')
   await other.page.getByRole('button', { name: 'before the copy' }).first().waitFor()
   expect([await close(), await other.close()]).toEqual(['quiet', 'quiet'])
@@ -140,7 +142,7 @@ test('FG-3.4 whoever has told the main story to its end is not prompted with rul
   await page.locator('.book-empty').first().click()
   await page.waitForURL(/\/new\/fateforge$/)
   await page.locator('.play').first().click()
-  await choicesOf(page).first().waitFor()
+  await asked(page)
   const known = await rulesKnown(page)
   expect(Object.keys(known)).toHaveLength(2)
   for (const rules of Object.values(known)) expect(rules.toSorted((a, b) => a - b)).toEqual(ALL_RULES)

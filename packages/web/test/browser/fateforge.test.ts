@@ -9,6 +9,7 @@ import { findings } from './axe.ts'
 import { PHONE, visit } from './chromium.ts'
 import { browser, post, server } from './server.ts'
 import { eventually } from './eventually.ts'
+import { toFight, toTheFight } from './fateforgeFight.ts'
 import { choicesOf, isOver, moved, question, words } from './play.ts'
 import { saveAt } from '../shots/moments.ts'
 
@@ -37,14 +38,6 @@ async function playScene(page: Page, most = 150): Promise<void> {
     await answer(page)
   }
   throw new Error(`the scene is not over after ${most} answers`)
-}
-/** What led to a fight is read first: nothing is asked until the board is there. */
-const toFight = (page: Page) => page.getByRole('button', { name: /^(To the fight|Au combat)$/ })
-async function toTheFight(page: Page): Promise<void> {
-  await toFight(page).waitFor()
-  expect(await choicesOf(page).count()).toBe(0)
-  await toFight(page).click()
-  await choicesOf(page).first().waitFor()
 }
 async function onward(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
