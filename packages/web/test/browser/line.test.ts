@@ -52,6 +52,8 @@ test('whatever is cut, each answer counts once, and the table stands where it wo
   await page.goto(`${server.url}/table/${id}`)
 
   const { match } = load(kinfireDelve.game, save(begun))
+  // As the table wishes for whoever sits there.
+  for (const name of kinfireDelve.settled ?? []) match.setWindow(0, name, 'habit')
   for (let n = 0; n < ANSWERS; n++) {
     await page.locator('[data-choice]').first().waitFor()
     const before = await question(page)
@@ -59,6 +61,7 @@ test('whatever is cut, each answer counts once, and the table stands where it wo
     const given = nextWord(await words(page))
     await give(page, nextWord)
     const answer: Answer = ask.kind === 'one' ? kinfireDelve.game.words.parse(given) : ask.options.slice(0, ask.min)
+    expect(ask.options).toEqual(expect.arrayContaining([answer].flat()))
     match.play(0, answer)
     await moved(page, before)
     // Without a word of it to the person at the table.
