@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, served } from './client.ts'
 import { PHONE, visit } from './chromium.ts'
+import { toTheFight } from './fateforgeFight.ts'
 import { choicesOf, isOver, moved, question, words } from './play.ts'
 
 /** What gets on; a die is spent before a turn is closed. */
@@ -47,6 +48,7 @@ test('the first fight of a campaign is explained as it is played, until that is 
     await answer(page)
   }
   await page.locator('.end-actions .main').click()
+  await toTheFight(page)
   await noteOf(page).waitFor()
   expect(await noteOf(page).textContent()).toContain('satchel')
   expect(await placeOf(page)).toBe('1 of 21')
