@@ -56,7 +56,7 @@ const host = started('host.ts', ['emberhall', String(PORT), folder])
 await once(host, 'message')
 const url = `http://127.0.0.1:${PORT}`
 const { info, cookies } = await layOut(url)
-const table = await sitDown(socketAt(url, info.id), cookies)
+const table = await sitDown([socketAt(url, info.id)], cookies)
 const crowd = started('onlookers.ts', [url, info.id, info.watch!])
 const become = async (wanted: Wanted): Promise<void> => {
   crowd.send(wanted)

@@ -3,14 +3,18 @@ import { createRequire } from 'node:module'
 import { loadGames } from '@emberhall/roster'
 import { serve } from '@emberhall/server'
 import { endless, endlessPeer } from './endless.ts'
-import type { Kind } from './kinds.ts'
+import { isOurs, type Kind } from './kinds.ts'
 
 /** What boardgame.io's server looks like from here; its own types cannot be found from an ES module. */
 interface PeerServer {
   readonly Server: (settings: object) => { run(port: number): Promise<unknown> }
   FlatFile: new (settings: { dir: string }) => object
 }
-const [kind, port, folder] = process.argv.slice(2) as [Kind, string, string]
+interface PeerStore {
+  readonly PostgresStore: new (address: string, settings: object) => object
+}
+// A folder, or the address of a database.
+const [kind, port, place] = process.argv.slice(2) as [Kind, string, string]
 process.on('SIGTERM', () => process.exit(0))
 process.on('disconnect', () => process.exit(0))
 process.on('message', (message: { gc: boolean }) => {
@@ -20,11 +24,11 @@ process.on('message', (message: { gc: boolean }) => {
   process.send!({ cpuMs: (user + system) / 1000, heap: heapUsed + external, rss })
 })
 
-if (kind === 'emberhall') {
+if (isOurs(kind)) {
   const unlimited = 1_000_000_000
   await serve({
     port: Number(port),
-    data: folder,
+    ...(kind === 'emberhall' ? { data: place } : { database: place }),
     games: [endless, ...(await loadGames())],
     logLevel: 'fatal',
     maxTablesPerPerson: unlimited,
@@ -40,8 +44,15 @@ if (kind === 'emberhall') {
 } else {
   console.log = () => {}
   console.info = () => {}
-  const { Server, FlatFile } = createRequire(import.meta.url)('boardgame.io/server') as PeerServer
-  const db = kind === 'boardgameioDisk' ? { db: new FlatFile({ dir: folder }) } : {}
+  const require = createRequire(import.meta.url)
+  const { Server, FlatFile } = require('boardgame.io/server') as PeerServer
+  const { PostgresStore } = require('bgio-postgres') as PeerStore
+  const stores: Partial<Record<Kind, () => object>> = {
+    boardgameioDisk: () => new FlatFile({ dir: place }),
+    boardgameioShared: () => new PostgresStore(place, { logging: false }),
+  }
+  const store = stores[kind]
+  const db = store === undefined ? {} : { db: store() }
   await Server({ games: [endlessPeer], origins: ['*'], ...db }).run(Number(port))
 }
 process.send!('ready')

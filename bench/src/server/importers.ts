@@ -43,7 +43,7 @@ const [whole] = [1, 2, 3, 4, 5, 6].map(played).toSorted((a, b) => b.history.leng
 const words = (word: (i: number) => unknown, n: number) => Array.from({ length: n }, (_, i) => word(i))
 const FILES: readonly (readonly [string, object])[] = [
   [`a whole act, ${whole.history.length + whole.tail.length} words`, whole],
-  ['a history of numbers', forged(whole, { history: words((i) => i, LIMITS.words - 1) })],
+  ['a history of numbers', forged(whole, { history: words((i) => i, LIMITS.words - 1), tail: [] })],
   ['kinds of chance made up', forged(whole, { history: words((i) => `!made up ${i}=1`, LIMITS.words - 1), tail: [] })],
   [
     'a megabyte of fields',

@@ -38,7 +38,7 @@ const folder = mkdtempSync(join(tmpdir(), 'emberhall-bench-'))
 const host = await started('./host.ts', 'emberhall', String(PORT), folder)
 const url = `http://127.0.0.1:${PORT}`
 const importers = await started('./importers.ts', url, String(IMPORTERS))
-const seat = seatingAt(url)
+const seat = seatingAt([url], 'together')
 const tables = await Promise.all(Array.from({ length: TABLES }, () => seat()))
 const hours = { areOpen: true }
 let latencies: number[] = []

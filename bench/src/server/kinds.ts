@@ -1,6 +1,8 @@
 /** Who is measured. */
 export const KINDS = ['emberhall', 'boardgameioMemory', 'boardgameioDisk'] as const
-export type Kind = (typeof KINDS)[number]
+/** Shared: with a database elsewhere. */
+export type Kind = (typeof KINDS)[number] | 'emberhallShared' | 'boardgameioShared'
+export const isOurs = (kind: Kind): boolean => kind.startsWith('emberhall')
 
 /** A table with two players who answer whatever they are asked. */
 export interface LoadTable {

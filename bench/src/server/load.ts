@@ -3,7 +3,7 @@ import { at } from '@emberhall/kernel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seedChoices } from '../choices.ts'
 import { median, quantile } from '../measure.ts'
-import type { Kind, LoadTable } from './kinds.ts'
+import { isOurs, type Kind, type LoadTable } from './kinds.ts'
 import { peerSeatingAt } from './peerPlayers.ts'
 import { seatingAt } from './players.ts'
 
@@ -14,7 +14,9 @@ export interface Usage {
 }
 export interface Job {
   readonly kind: Kind
-  readonly port: number
+  /** Where the servers are; each table is at one of them, or its people are at two. */
+  readonly ports: readonly number[]
+  readonly apart: boolean
   readonly tables: number
   /** Before anything counts: compilers are busy for some seconds, whoever is measured. */
   readonly warmMs: number
@@ -28,7 +30,7 @@ export interface Job {
 }
 export interface LoadReport {
   readonly answersPerS: number
-  /** Of the server's whole process: event loop, database thread and collector. */
+  /** Of the servers' whole processes: event loop, database thread and collector. */
   readonly cpuMsPerAnswer: number
   readonly p99: number | null
   readonly heapPerTable: number
@@ -47,8 +49,8 @@ function usage(gc: boolean): Promise<Usage> {
 }
 
 seedChoices(17)
-const url = `http://127.0.0.1:${job.port}`
-const seat = job.kind === 'emberhall' ? seatingAt(url) : peerSeatingAt(url)
+const urls = job.ports.map((port) => `http://127.0.0.1:${port}`)
+const seat = isOurs(job.kind) ? seatingAt(urls, job.apart ? 'apart' : 'together') : peerSeatingAt(at(urls, 0))
 const AT_ONCE = 10
 async function seatMany(from: number, n: number): Promise<LoadTable[]> {
   const seated: LoadTable[] = []

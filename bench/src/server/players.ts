@@ -35,20 +35,24 @@ interface Laid {
   readonly info: TableInfo
   readonly cookies: readonly string[]
 }
-export async function layOut(url: string): Promise<Laid> {
-  const [ana, ben] = [await arrive(url), await arrive(url)]
+export async function layOut(url: string, other = url): Promise<Laid> {
+  const [ana, ben] = [await arrive(url), await arrive(other)]
   const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'here' }, { kind: 'link' }]
   const info = await post(url, '/api/tables', ana, { game: 'endless', seats })
-  for (const seat of [1, 3]) await post(url, `/api/tables/${info.id}/sit`, ben, { key: at(info.seats, seat).link })
+  for (const seat of [1, 3]) await post(other, `/api/tables/${info.id}/sit`, ben, { key: at(info.seats, seat).link })
   return { info, cookies: [ana, ben] }
 }
 export const socketAt = (url: string, table: string): string => `${url.replace('http', 'ws')}/api/socket?table=${table}`
 
-/** Lays a table out and sits down at it. */
-export function seatingAt(url: string): () => Promise<LoadTable> {
+/** Lays a table out at the next of some servers and sits down at it; those who are apart come by way of two of them. */
+export function seatingAt(urls: readonly string[], people: 'together' | 'apart'): () => Promise<LoadTable> {
+  let n = 0
   return async () => {
-    const { info, cookies } = await layOut(url)
-    return sitDown(socketAt(url, info.id), cookies)
+    const next = n++
+    const url = at(urls, next % urls.length)
+    const other = people === 'apart' ? at(urls, (next + 1) % urls.length) : url
+    const { info, cookies } = await layOut(url, other)
+    return sitDown([socketAt(url, info.id), socketAt(other, info.id)], cookies)
   }
 }
 const PATCH = '{"type":"patch"'
@@ -63,7 +67,7 @@ function headOps(patch: string): readonly Op[] {
 }
 const isAsked = ({ head, seq }: Player, since = 0): boolean => seq >= since && head.waiting.includes(head.seat)
 
-export async function sitDown(address: string, cookies: readonly string[]): Promise<LoadTable> {
+export async function sitDown(addresses: readonly string[], cookies: readonly string[]): Promise<LoadTable> {
   const players: Player[] = []
   let n = 0
   let waiting: { readonly id: string; readonly done: () => void; seq: number } | null = null
@@ -86,9 +90,12 @@ export async function sitDown(address: string, cookies: readonly string[]): Prom
     else if (message.type === 'refused') throw new Error(text.slice(0, 500))
     settle()
   }
-  for (const cookie of cookies)
+  for (const [i, cookie] of cookies.entries())
     await new Promise<void>((ready) => {
-      const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false })
+      const socket = new WebSocket(at(addresses, i % addresses.length), {
+        headers: { cookie },
+        perMessageDeflate: false,
+      })
       let player: Player | null = null
       socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL })))
       socket.on('message', (data: Buffer) => {

@@ -33,15 +33,16 @@ const PIECE = 500
 export function* readEntries<S extends Core, O>(
   game: Game<S, O>,
   ledger: Ledger,
-  entries: readonly string[],
+  entries: Iterable<string>,
 ): Pieces<void> {
   const option = (word: string) => {
     const o = game.words.parse(word)
     if (o < 0) throw new Divergence(`"${word}" means nothing in this version of ${game.id}`)
     return o
   }
-  for (const [i, entry] of entries.entries()) {
-    if (i % PIECE === PIECE - 1) yield
+  let read = 0
+  for (const entry of entries) {
+    if (++read % PIECE === 0) yield
     if (entry === '#') ledger.step()
     else if (entry === '?') ledger.reveal()
     else if (/^\d{1,2}=$/.test(entry)) ledger.forced(Number.parseInt(entry, 10))

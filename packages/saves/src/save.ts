@@ -27,10 +27,11 @@ import {
   text,
   saidAgainst,
 } from '@emberhall/kernel'
+import { packed, unpacked } from './packing.ts'
 import { printEntries, readEntries } from './record.ts'
 
-/** Older readers accept only format 1, so saves without corrections still use it. */
-const SAVE_FORMAT = 2
+/** 1: each word of the record by itself; 2: with corrections in it; 3: what came before the checkpoint is packed. */
+const SAVE_FORMAT = 3
 const MAX_SAVE = 8_000_000
 
 export interface SaveFile {
@@ -45,6 +46,7 @@ export interface SaveFile {
   readonly fate: { readonly state: readonly number[]; readonly kept: readonly Queued[] }
   readonly asks: number
   readonly checkpoint: Record<string, unknown>
+  /** All that came before the checkpoint; `wordsOf` reads it. */
   readonly history: readonly string[]
   readonly tail: readonly string[]
   /** Fingerprint of the position the tail leads to. */
@@ -74,7 +76,7 @@ export function save<S extends Core, O>(match: Match<S, O>): SaveFile {
   const { game } = match
   const { state, asks, at, ledger, fate } = match.parts()
   const body = {
-    emberhall: ledger.corrections > 0 ? SAVE_FORMAT : 1,
+    emberhall: SAVE_FORMAT,
     game: game.id,
     version: game.version,
     content: game.contentHash,
@@ -85,7 +87,7 @@ export function save<S extends Core, O>(match: Match<S, O>): SaveFile {
     fate: { state: fate.state(), kept: fate.keptLuck() },
     asks,
     checkpoint: printState(game, state),
-    history: printEntries(game, ledger, 0, at),
+    history: packed(printEntries(game, ledger, 0, at)),
     tail: printEntries(game, ledger, at, ledger.length),
     position: hashState(game, match.table.s),
   }
@@ -99,6 +101,11 @@ export interface Loaded<S extends Core, O> {
   readonly notes: readonly string[]
 }
 
+/** The record of a save, word by word. */
+export function* wordsOf({ history = [], tail = [] }: Partial<SaveFile>): Generator<string, void, undefined> {
+  yield* unpacked(history)
+  yield* tail
+}
 /** Reads the outside of a save: enough to know which game it belongs to. */
 export function readSave(source: string): SaveFile {
   if (source.length > MAX_SAVE) throw new BadInput('this file is too large to be a save', [], 'notSave')
@@ -191,7 +198,7 @@ interface ReadRecord {
 function* readRecord<S extends Core, O>(game: Game<S, O>, words: readonly string[]): Pieces<ReadRecord> {
   const ledger = new Ledger()
   try {
-    yield* readEntries(game, ledger, words)
+    yield* readEntries(game, ledger, unpacked(words))
     return { bytes: ledger.data, unknown: null }
   } catch (error) {
     if (error instanceof Divergence) return { bytes: new Uint8Array(0), unknown: error }

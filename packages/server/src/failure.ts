@@ -27,6 +27,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   tooOften: 429,
   busy: 503,
   full: 507,
+  behind: 503,
   outdated: 426,
   storageFull: 507,
   storageBusy: 503,

@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util'
 import { Failure } from './failure.ts'
 import { type ServeOptions, serve } from './serve.ts'
 
-const USAGE = `usage: main.ts [--host 127.0.0.1] [--port 8080] [--data ./data] [--public-url https://…] [--webhooks host,…]
+const USAGE = `usage: main.ts [--host 127.0.0.1] [--port 8080] [--data ./data | --database postgres://…] [--public-url https://…] [--webhooks host,…]
                [--max-data 4000] [--untouched-days 30] [--log-level info]
+EMBERHALL_DATABASE: postgres://user:password@machine/database instead of the data folder (or --database)
 EMBERHALL_METRICS_TOKEN: who has it may read /metrics from elsewhere (or --metrics-token)`
 const fail = (message: string): never => {
   process.stderr.write(`${message}\n`)
@@ -16,6 +17,7 @@ function settings(): ServeOptions {
     host: text,
     port: text,
     data: text,
+    database: text,
     'public-url': text,
     'log-level': text,
     webhooks: text,
@@ -37,7 +39,10 @@ function settings(): ServeOptions {
         : fail(`--${name} ${values[name]}: a number from ${least} to ${most}\n${USAGE}`)
     }
     const metricsToken = values['metrics-token'] ?? process.env['EMBERHALL_METRICS_TOKEN']
+    const database = values.database ?? process.env['EMBERHALL_DATABASE']
+    if (values.database && values.data) fail(`--data or --database, not both\n${USAGE}`)
     return {
+      ...(database && { database }),
       ...(metricsToken && { metricsToken }),
       port: number('port', 8080, 0, 65_535),
       maxData: number('max-data', 4000, 100, 1_000_000) * 1_000_000,

@@ -89,6 +89,8 @@ export const NOTHING = z.strictObject({})
 export const ONWARD = z.strictObject({ modes: z.record(z.string().max(40), z.boolean()).exactOptional() })
 export const ME = z.strictObject({ name })
 export const CLAIM = z.strictObject({ code: z.string().max(20) })
+/** What goes along with a code, in the browser's own words. */
+export const LUGGAGE = z.strictObject({ luggage: z.string().max(LIMITS.luggage).exactOptional() })
 export const TABLE_ID = z.strictObject({ id: secret })
 export const TABLE_SEAT = z.strictObject({ id: secret, seat: z.coerce.number().pipe(seatNumber.min(0)) })
 const count = z.coerce.number().pipe(z.int().min(0).max(10_000_000))

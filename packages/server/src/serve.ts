@@ -1,4 +1,4 @@
-/** A server: one process, one port, one data folder. */
+/** A server: one process, one port, one data folder or a database that it may share. */
 import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { type Logger, pino } from 'pino'
@@ -8,12 +8,14 @@ import { loadCampaigns, loadGames } from '@emberhall/roster'
 import type { GameModule } from '@emberhall/speech'
 import { type Limits, makeApp } from './http/app.ts'
 import { Holding } from './http/holding.ts'
-import { cookieKey } from './http/identity.ts'
+import { COOKIE_KEY, cookieKey, newCookieKey } from './http/identity.ts'
 import { Metrics } from './http/metrics.ts'
 import { Reading } from './reading/reading.ts'
 import { openStorage } from './storage/embedded.ts'
+import { openShared, type SharedSettings } from './storage/postgres/shared.ts'
 import { PATIENCE, type Patience } from './table/absence.ts'
 import { Hall } from './table/hall.ts'
+import { Thinking } from './thinking/thinking.ts'
 import { WEBHOOKS, type WebhookSettings, Webhooks } from './webhooks.ts'
 
 export interface ServeOptions {
@@ -21,6 +23,8 @@ export interface ServeOptions {
   /** 0: any that is free. */
   readonly port?: number
   readonly data?: string
+  /** A PostgreSQL database that several processes may share, instead of the data folder: postgres://… */
+  readonly database?: string
   /** How others reach this server, if not by host and port: behind a proxy. */
   readonly publicUrl?: string
   readonly games?: readonly GameModule[]
@@ -50,6 +54,8 @@ export interface ServeOptions {
   readonly patienceMs?: number
   /** Caps the database, in pages of 4 KiB, so that a full disk can be tried out. */
   readonly maxPages?: number
+  /** Of a shared database: how many connections, how long somebody waits for one, how often processes say that they are there. */
+  readonly shared?: Omit<SharedSettings, 'address'>
   /** How large the data folder may become, in bytes. */
   readonly maxData?: number
   /** After how many days a table that nobody has played at is offered for deletion. */
@@ -90,12 +96,15 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const metrics = new Metrics(
     () => hall.size,
     () => holding.total,
+    () => storage.neighbours?.processes ?? 1,
   )
   const { patienceMs = 2000, maxPages, maxData = MAX_DATA, reading = new Reading() } = options
-  const storage = await openStorage(
-    { folder: data, patienceMs, maxData, ...(maxPages && { maxPages }) },
-    metrics.storage,
-  )
+  const { database } = options
+  const storage =
+    database === undefined
+      ? await openStorage({ folder: data, patienceMs, maxData, ...(maxPages && { maxPages }) }, metrics.storage)
+      : await openShared({ address: database, ...options.shared }, metrics.storage)
+  const thinking = new Thinking()
   const hall = new Hall({
     storage,
     games: options.games ?? (await loadGames()),
@@ -107,6 +116,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     patience: { ...PATIENCE, ...options.patience },
     started: Date.now(),
     webhooks,
+    thinking,
     minuteMs: options.minuteMs ?? 60_000,
     idleMs: options.idleMs ?? 120_000,
     maxTablesPerPerson: options.maxTablesPerPerson ?? 500,
@@ -116,6 +126,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const close = async (): Promise<void> => {
     if (options.reading === undefined) reading.close()
     await hall.close()
+    await thinking.close()
     await app?.close()
     await storage.close()
   }
@@ -129,7 +140,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       holding,
       logger,
       publicUrl,
-      cookieKey: cookieKey(data),
+      cookieKey: database === undefined ? cookieKey(data) : await storage.secret(COOKIE_KEY, newCookieKey()),
       client: options.client ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
       limits,
       beatMs: options.beatMs ?? 15_000,

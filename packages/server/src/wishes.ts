@@ -46,6 +46,21 @@ export class Wishes {
   grant(match: Match): void {
     for (const { seat, name, policy, until } of this.made) match.wish(seat, name, policy, until)
   }
+  /** Those for good are these from now on; those with an end stay. */
+  renew(match: Match, kept: readonly Omit<Wished, 'until'>[]): void {
+    const isKept = (wish: Wished): boolean =>
+      kept.some(({ seat, name, policy }) => seat === wish.seat && name === wish.name && policy === wish.policy)
+    const lasting = this.made.filter(({ until }) => until === '')
+    for (const wish of lasting) if (!isKept(wish)) match.windows.withdraw(wish.seat, wish.name)
+    const fresh = kept
+      .map((wish): Wished => ({ ...wish, until: '' }))
+      .filter((wish) => isKnown(match, wish) && this.lasting(wish.seat, wish.name)?.policy !== wish.policy)
+    this.made = this.made.filter((wish) => wish.until !== '' || isKept(wish))
+    for (const wish of fresh) {
+      this.make(wish)
+      match.wish(wish.seat, wish.name, wish.policy)
+    }
+  }
   /** A seat has no wishes any more. */
   forget(match: Match, seat: Seat): void {
     for (const wish of this.made) if (wish.seat === seat) match.windows.withdraw(seat, wish.name)

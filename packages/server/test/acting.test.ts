@@ -31,7 +31,7 @@ const answerFor = async (by: AtTable, seat: number) => {
 const forge = (by: AtTable, seat: number) =>
   by.ask({ type: 'answer', seat, question: by.view!.question, value: 'pass' })
 const acted = (log: readonly LogLine[]) => log.filter(({ what }) => what === 'actedFor').map(({ args }) => args)
-const HIDDEN = 'kinfire-delve'
+const HIDDEN = 'closed hands'
 
 describe('where hands are hidden, acting for somebody who is away', () => {
   it('is for nobody whom they have not named, whatever is sent', async () => {
@@ -143,7 +143,7 @@ describe('where hands are hidden, acting for somebody who is away', () => {
 describe('where all hands are open', () => {
   it('the host lets somebody act for one who has been away for a while, until they are back', async () => {
     const { url } = await server(SHORT)
-    const all = await company(url, 'an open delve', 3, 4)
+    const all = await company(url, 'open hands', 3, 4)
     const [ana, ben, cleo] = all.people as [AtTable, AtTable, AtTable]
     expect(ana.table!.seats[1]!.candidates).toEqual([0, 2])
     await playUntilAsked(all, 1)
@@ -159,7 +159,7 @@ describe('where all hands are open', () => {
 describe('among rivals', () => {
   it('nobody acts for a rival, nor does the host decide; a partner may be named', async () => {
     const { url } = await server(SHORT)
-    const duel = await company(url, 'forgeflame', 2, 4)
+    const duel = await company(url, 'rivals', 2, 4)
     const [ana, ben] = duel.people as [AtTable, AtTable]
     await expect(name(ben, 1, 0)).rejects.toMatchObject(refused('rivals'))
     await expect(name(ben, 1, HOSTS_CHOICE)).rejects.toMatchObject(refused('rivals'))
@@ -168,7 +168,7 @@ describe('among rivals', () => {
     await expect(name(ana, 1, 0, 'deputy')).rejects.toMatchObject(refused('forbidden'))
     expect(await forge(ana, 1)).toMatchObject(refused('notYours'))
 
-    const pairs = await company(url, 'forgeflame', 4, 4)
+    const pairs = await company(url, 'rivals', 4, 4)
     await expect(name(pairs.people[1]!, 1, 2)).rejects.toMatchObject(refused('rivals'))
     expect((await name(pairs.people[1]!, 1, 3)).seats[1]).toMatchObject({ actors: [3] })
   })

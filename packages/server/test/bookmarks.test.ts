@@ -12,7 +12,7 @@ const free = { policies: { undo: 'free' } }
 it('moments get names that everybody sees, kept over a restart and gone with the table', async () => {
   const data = newFolder()
   const first = await server({ data })
-  const { people, eve, id } = await company(first.url, 'kinfire-delve', 2, 3)
+  const { people, eve, id } = await company(first.url, 'closed hands', 2, 3)
   const [ana, ben] = people as [AtTable, AtTable]
   await playOn([...people, eve], dice(1), 4)
   const at = momentOf(ana)
@@ -41,7 +41,7 @@ it('moments get names that everybody sees, kept over a restart and gone with the
 
 it('those who look on name nothing, nobody names what has not come, and only so many are kept', async () => {
   const { url } = await server()
-  const { people, eve } = await company(url, 'kinfire-delve', 2, 3)
+  const { people, eve } = await company(url, 'closed hands', 2, 3)
   const [ana, ben] = people as [AtTable, AtTable]
   const at = momentOf(ana)
   const refused = (code: string) => ({ type: 'refused', code })
@@ -66,7 +66,7 @@ it('those who look on name nothing, nobody names what has not come, and only so 
 it('a name goes when its moment is taken back and something else is answered, not when it is played again', async () => {
   const data = newFolder()
   const { url } = await server({ data })
-  const { people, eve, id } = await company(url, 'kinfire-delve', 2, 3, free)
+  const { people, eve, id } = await company(url, 'closed hands', 2, 3, free)
   const [ana] = people as [AtTable, AtTable]
   const all = [...people, eve]
   await playOn(all, dice(1), 3)
@@ -97,7 +97,7 @@ it('a name goes when its moment is taken back and something else is answered, no
 
 it('a copy from a bookmark bears its name and the bookmarks between its beginning and there; a table brought along brings its own', async () => {
   const { url } = await server()
-  const { people, eve, id } = await company(url, 'an open delve', 2, 3)
+  const { people, eve, id } = await company(url, 'open hands', 2, 3)
   const [ana] = people as [AtTable, AtTable]
   await ana.ask({ type: 'mark', name: 'the start', at: 0 })
   await playOn([...people, eve], dice(1), 4)
@@ -111,7 +111,7 @@ it('a copy from a bookmark bears its name and the bookmarks between its beginnin
   const lines = await ana.person.get<TableLine[]>('/api/tables')
   expect(lines.find((line) => line.id === copy.id)!.title).toBe('before the boss')
 
-  const alone = await company(url, 'kinfire-delve', 1, 4)
+  const alone = await company(url, 'closed hands', 1, 4)
   const save = await alone.people[0]!.person.get(`/api/tables/${alone.id}/save`)
   const seats = [{ kind: 'me', name: 'Ana' }]
   const bookmarks = [

@@ -1,37 +1,10 @@
-import { type CampaignFile, readCampaign, writeCampaign } from '@emberhall/campaign'
-import { chronicles } from '@emberhall/fateforge'
+import { readCampaign, writeCampaign } from '@emberhall/campaign'
+import { campaign, friends } from '@emberhall/roster/kinds'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
-import { LIMITS, type TableInfo } from '../src/protocol.ts'
+import { LIMITS } from '../src/protocol.ts'
+import { band, bandThatPlayed, fileOf, SEATS } from './band.ts'
 import { again, dice, newFolder, playOn, server } from './harness.ts'
-
-const SEATS = [
-  { kind: 'me', name: 'Ana' },
-  { kind: 'link', name: 'Ben' },
-] as const
-
-interface Band {
-  readonly ana: AtTable
-  readonly ben: AtTable
-  readonly info: TableInfo
-}
-/** Two people at the first scene of a campaign. */
-async function band(url: string, more: object = {}): Promise<Band> {
-  const [host, guest] = [await Person.arrive(url, 'Ana'), await Person.arrive(url, 'Ben')]
-  const wanted = { game: 'fateforge', options: {}, seats: SEATS, campaign: 'The lamps', ...more }
-  const info = await host.post('/api/tables', wanted)
-  await guest.sit(info.id, info.seats[1]!.link!, 'Ben')
-  return { ana: await AtTable.join(host, info.id), ben: await AtTable.join(guest, info.id), info }
-}
-/** Two people who have played the first scene to its end. Some begin the act again instead; others are tried then. */
-async function bandThatPlayed(url: string): Promise<Band> {
-  for (let seed = 1; ; seed++) {
-    const found = await band(url)
-    await playOn([found.ana, found.ben], dice(seed), 4000)
-    if (found.ana.view!.state['over'] === 'onward') return found
-  }
-}
-const fileOf = (person: Person, id: string): Promise<CampaignFile> => person.get(`/api/tables/${id}/campaign`)
 
 describe('a campaign on the server', () => {
   it('goes on at the next table, the same for whoever asks, with the same people', async () => {
@@ -50,7 +23,7 @@ describe('a campaign on the server', () => {
     expect((await first.ben.person.post(`/api/tables/${first.info.id}/onward`)).id).toBe(next.id)
     expect(next.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
     const file = await fileOf(ana, next.id)
-    expect(file).toMatchObject({ game: 'fateforge', name: 'The lamps', scenes: 1 })
+    expect(file).toMatchObject({ game: campaign.id, name: 'The lamps', scenes: 1 })
   })
 
   it('is copied with a copy of its scene, and each goes its own way', async () => {
@@ -103,48 +76,13 @@ describe('a campaign on the server', () => {
     // A file may say anything: what could not have been named here is left out.
     const bad = ['\u202e ', 'x'.repeat(LIMITS.bookmark + 1), ' kept ', ...new Array<string>(60).fill('many')]
     const bookmarks = bad.map((name) => ({ name, at: 1 }))
-    const odd = writeCampaign(chronicles, {
-      ...readCampaign(chronicles, file).document,
+    const odd = writeCampaign(campaign, {
+      ...readCampaign(campaign, file).document,
       scene: { ...file.scene!, bookmarks },
     })
     const taken = await other.post('/api/campaigns/import', { campaign: odd, seats: SEATS })
     expect(taken.bookmarks).toHaveLength(LIMITS.bookmarks)
     expect(taken.bookmarks[0]!.name).toBe('kept')
-  })
-
-  it('FG-3.4 leaves to those who told it to its end that later campaigns prompt no rules', async () => {
-    const { url } = await server()
-    const first = await band(url)
-    const at = await fileOf(first.ana.person, first.info.id)
-    const opened = readCampaign(chronicles, at).document
-    const tree = { ...opened.tree, act: 3, node: 'act-3-threshold' }
-    const last = { ...opened, tree, acts: [{ ...opened.acts[0]!, act: 3, tree }], scene: null }
-    const [ana, ben] = [first.ana.person, first.ben.person]
-    const info = await ana.post('/api/campaigns/import', { campaign: writeCampaign(chronicles, last), seats: SEATS })
-    await ben.sit(info.id, info.seats[1]!.link!, 'Ben')
-    await playOn([await AtTable.join(ana, info.id), await AtTable.join(ben, info.id)], dice(1), 400)
-    await expect(ana.post(`/api/tables/${info.id}/onward`)).rejects.toMatchObject({ code: 'notNow' })
-    const rulesOf = async (person: Person): Promise<unknown> => {
-      const wanted = { game: 'fateforge', seats: [{ kind: 'me', name: 'One' }], campaign: 'Again' }
-      const { id } = await person.post('/api/tables', wanted)
-      return ((await fileOf(person, id)).tree as { readonly rules: unknown }).rules
-    }
-    const all = Array.from({ length: 14 }, (_, i) => i + 1)
-    expect([await rulesOf(ana), await rulesOf(ben)]).toEqual([all, all])
-    expect(await rulesOf(await Person.arrive(url, 'Eve'))).toEqual([])
-  })
-
-  it('FG-8.3 Hardcore is switched on the way to the next scene, and not during one', async () => {
-    const { url } = await server()
-    const first = await bandThatPlayed(url)
-    const { person: ana } = first.ana
-    const onward = (id: string, modes: object) => ana.post(`/api/tables/${id}/onward`, { modes })
-    await expect(onward(first.info.id, { haste: true })).rejects.toMatchObject({ code: 'notNow' })
-    const next = await onward(first.info.id, { hardcore: true })
-    expect((await fileOf(ana, next.id)).tree).toMatchObject({ hardcore: true })
-    await expect(onward(next.id, { hardcore: false })).rejects.toMatchObject({ code: 'notNow' })
-    await expect(onward(first.info.id, { hardcore: false })).rejects.toMatchObject({ code: 'notNow' })
-    expect((await ana.post(`/api/tables/${first.info.id}/onward`)).id).toBe(next.id)
   })
 
   it('is shown to nobody who does not play it', async () => {
@@ -160,10 +98,10 @@ describe('a campaign on the server', () => {
   it('refuses what is no campaign, and games without one', async () => {
     const { url } = await server()
     const ana = await Person.arrive(url, 'Ana')
-    const bring = (campaign: object) => ana.post('/api/campaigns/import', { campaign, seats: SEATS })
-    await expect(bring({ game: 'fateforge' })).rejects.toMatchObject({ code: 'badSave' })
-    await expect(bring({ game: 'kinfire-delve' })).rejects.toMatchObject({ code: 'badOptions' })
-    const wanted = { game: 'kinfire-delve', seats: [{ kind: 'me' }], campaign: 'None' }
+    const bring = (file: object) => ana.post('/api/campaigns/import', { campaign: file, seats: SEATS })
+    await expect(bring({ game: campaign.id })).rejects.toMatchObject({ code: 'badSave' })
+    await expect(bring({ game: friends.game.id })).rejects.toMatchObject({ code: 'badOptions' })
+    const wanted = { game: friends.game.id, seats: [{ kind: 'me' }], campaign: 'None' }
     await expect(ana.post('/api/tables', wanted)).rejects.toMatchObject({ code: 'badOptions' })
     const { info, ana: host } = await band(url)
     const file = await fileOf(host.person, info.id)
@@ -176,8 +114,8 @@ describe('a campaign on the server', () => {
   it('of a plain table there is none', async () => {
     const { url } = await server()
     const ana = await Person.arrive(url, 'Ana')
-    const { id, campaign } = await ana.post('/api/tables', { game: 'kinfire-delve', seats: [{ kind: 'me' }] })
-    expect(campaign).toBeNull()
+    const { id, campaign: told } = await ana.post('/api/tables', { game: friends.game.id, seats: [{ kind: 'me' }] })
+    expect(told).toBeNull()
     await expect(fileOf(ana, id)).rejects.toMatchObject({ code: 'notFound' })
   })
 })

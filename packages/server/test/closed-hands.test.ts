@@ -5,7 +5,7 @@ import { type AtTable, Person } from '../src/bin/driver.ts'
 import type { ChatLine, TableInfo } from '../src/protocol.ts'
 import { again, company, dice, newFolder, playOn, server } from './harness.ts'
 
-const CLOSED = 'kinfire-delve'
+const CLOSED = 'closed hands'
 const refused = (code: string) => ({ code })
 const deed = ({ person }: AtTable, id: string, seat: number, what: string): Promise<TableInfo> =>
   person.post(`/api/tables/${id}/seats/${seat}/${what}`)
@@ -89,7 +89,7 @@ describe('where friends hide their hands', () => {
   })
   it('hands that lie open are nobody’s secret: the host turns out whom they like', async () => {
     const { url } = await server()
-    const { people, id } = await company(url, 'an open delve', 2, 1)
+    const { people, id } = await company(url, 'open hands', 2, 1)
     const [ana, ben] = people as [AtTable, AtTable]
     const { link } = (await deed(ana, id, 1, 'link')).seats[1]!
     await ben.until(() => ben.closed !== null)

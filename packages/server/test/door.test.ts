@@ -1,4 +1,5 @@
 /** What every request has to be: from a page of this server or a program, in JSON, not too deep, and not too often. */
+import { campaign, friends } from '@emberhall/roster/kinds'
 import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { Person } from '../src/bin/driver.ts'
@@ -83,13 +84,16 @@ describe('a request that changes something', () => {
     const deep = (open: string, close: string): string => open.repeat(DEEP) + close.repeat(DEEP)
     const seats = '"seats":[{"kind":"me"}]'
     for (const [path, body] of [
-      ['tables', `{"game":"kinfire-delve",${seats},"options":{"mode":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`],
-      ['tables/import', `{"save":{"game":"kinfire-delve","state":${deep('[', ']')}},${seats}}`],
+      [
+        'tables',
+        `{"game":"${friends.game.id}",${seats},"options":{"mode":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`,
+      ],
+      ['tables/import', `{"save":{"game":"${friends.game.id}","state":${deep('[', ']')}},${seats}}`],
       [
         'tables/import',
-        `{"save":{"game":"kinfire-delve","state":${deep('{"a":', '}').replace(':}', ':1}')}},${seats}}`,
+        `{"save":{"game":"${friends.game.id}","state":${deep('{"a":', '}').replace(':}', ':1}')}},${seats}}`,
       ],
-      ['campaigns/import', `{"campaign":{"game":"fateforge","x":${deep('[', ']')}},${seats}}`],
+      ['campaigns/import', `{"campaign":{"game":"${campaign.id}","x":${deep('[', ']')}},${seats}}`],
       ['me', deep('[', ']').slice(0, 60_000)],
     ] as const)
       expect(await send(`${url}/api/${path}`, 'POST', { cookie: ana.cookie, origin: url, ...json }, body)).toEqual({
@@ -98,7 +102,7 @@ describe('a request that changes something', () => {
       })
     // Brackets within a text nest nothing, and what people really save is far from too deep.
     await ana.post('/api/me', { name: '[{[{"\\' })
-    await company(url, 'an exploration in fateforge', 2, 11)
+    await company(url, 'secrets among friends', 2, 11)
   })
 })
 

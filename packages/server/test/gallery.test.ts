@@ -1,3 +1,4 @@
+import { friends } from '@emberhall/roster/kinds'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { AtTable, Person } from '../src/bin/driver.ts'
 import type { LogPart, TableInfo, TableLine, ViewData } from '../src/protocol.ts'
 import { again, company, dice, newFolder, playOn, server } from './harness.ts'
 
-const HIDDEN = 'kinfire-delve'
+const HIDDEN = 'closed hands'
 const refused = (code: string) => ({ code })
 const show = (by: AtTable, seat: number, shown: unknown): Promise<TableInfo> =>
   by.person.post(`/api/tables/${by.id}/seats/${seat}/shown`, { shown })
@@ -50,7 +51,7 @@ describe('one who looks on', () => {
   })
   it('looks through the eyes of a rival only if that comes later, or when the game is over', async () => {
     const { url } = await server({ minuteMs: 200 })
-    const { people, eve } = await company(url, 'forgeflame', 2, 4)
+    const { people, eve } = await company(url, 'rivals', 2, 4)
     const [ana, ben] = people as [AtTable, AtTable]
     await expect(show(ben, 1, true)).rejects.toMatchObject(refused('rivals'))
     await delay(ana, 5)
@@ -233,7 +234,7 @@ describe('a table that is shown later', () => {
     const [ana] = people as [AtTable]
     await delay(ana, 1)
     const other = await ana.person.post('/api/tables', {
-      game: HIDDEN,
+      game: friends.game.id,
       options: { mode: 'normal' },
       seats: [{ kind: 'me' }],
     })

@@ -1,10 +1,8 @@
 import { botOf, decide } from '@emberhall/bots'
-import { fateforge, type S as FateforgeState } from '@emberhall/fateforge'
-import { forgeflame } from '@emberhall/forgeflame'
-import { type Core, Fate, Match } from '@emberhall/kernel'
+import { Fate, Match } from '@emberhall/kernel'
 import { save } from '@emberhall/saves'
 import type { GameModule } from '@emberhall/speech'
-import { kinfireDelve } from '@emberhall/kinfire-delve'
+import { campaign, closing, friends, hiders, rivals } from '@emberhall/roster/kinds'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +12,7 @@ import { type Served, type ServeOptions, serve } from '../src/index.ts'
 import { Reading } from '../src/reading/reading.ts'
 import type { NewSeat, NewTable, TableInfo } from '../src/protocol.ts'
 import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
+import { newDatabase } from './databases.ts'
 
 // What is tidied up is said where it is made: this module is loaded once for all files of tests, and so would be a hook of its own.
 export function newFolder(): string {
@@ -39,8 +38,17 @@ export const QUICK: ServeOptions = {
     importsPerAddress: 10_000,
   },
 }
+/** With EMBERHALL_STORAGE=postgres the same tests run on a database instead of a folder, the same one for the same folder. */
+const databases = new Map<string, Promise<string>>()
+async function placeOf(data: string): Promise<Pick<ServeOptions, 'data' | 'database'>> {
+  if (process.env['EMBERHALL_STORAGE'] !== 'postgres') return { data }
+  const database = databases.get(data) ?? newDatabase()
+  databases.set(data, database)
+  return { database: await database }
+}
 export async function server(options: ServeOptions = {}): Promise<Served> {
-  const served = await serve({ ...QUICK, data: newFolder(), ...options })
+  const { data = newFolder(), ...rest } = options
+  const served = await serve({ ...QUICK, ...(await placeOf(data)), ...rest })
   onTestFinished(() => served.close())
   return served
 }
@@ -50,11 +58,12 @@ export function again(person: Person, url: string): Person {
   back.cookie = person.cookie
   return back
 }
-const KINFIRE: Pick<NewTable, 'game' | 'options'> = { game: 'kinfire-delve', options: { mode: 'normal' } }
+/** Friends with open hands. */
+const OPEN: Pick<NewTable, 'game' | 'options'> = { game: friends.game.id, options: {} }
 
 /** A table with these seats, made by somebody. */
 export function lay(host: Person, seats: readonly NewSeat[], more: object = {}): Promise<TableInfo> {
-  return host.post('/api/tables', { ...KINFIRE, seats, ...more })
+  return host.post('/api/tables', { ...OPEN, seats, ...more })
 }
 /** Two people at a table for two: the host and one who followed the link. */
 export async function pair(
@@ -76,42 +85,21 @@ export async function pair(
   await ana.until(() => ana.table!.seats[1]!.present)
   return { ana, ben, id: info.id, info }
 }
-interface Kind {
+export interface Kind {
   readonly module: GameModule
   readonly options: (seats: number) => Record<string, unknown>
   /** Bots play until it is so, before people sit down. */
   readonly from?: (match: Match) => boolean
 }
-const BAND = ['lord', 'rogue', 'shaman', 'mercenary']
-const KINDS: Readonly<Record<string, Kind>> = {
-  'kinfire-delve': {
-    module: kinfireDelve as unknown as GameModule,
-    options: () => ({ mode: 'normal', openHands: false }),
-  },
-  'an open delve': {
-    module: kinfireDelve as unknown as GameModule,
-    options: () => ({ mode: 'normal', openHands: true }),
-  },
-  'a long delve': {
-    module: kinfireDelve as unknown as GameModule,
-    options: () => ({ mode: 'normal', openHands: true }),
-    from: ({ isOver }) => isOver,
-  },
-  forgeflame: { module: forgeflame as unknown as GameModule, options: () => ({ recruitment: 'random', short: true }) },
-  fateforge: {
-    module: fateforge as unknown as GameModule,
-    options: (seats) => ({ play: 'training', training: 'c1', heroes: BAND.slice(0, seats) }),
-  },
-  'a search in fateforge': {
-    module: fateforge as unknown as GameModule,
-    options: (seats) => ({ play: 'training', training: 'c4', heroes: BAND.slice(0, seats) }),
-  },
-  'an exploration in fateforge': {
-    module: fateforge as unknown as GameModule,
-    options: () => ({ play: 'campaign', until: 'end' }),
-    from: ({ table }) => (table.s as unknown as FateforgeState).place >= 0,
-  },
-}
+/** Tables by what is played there. */
+export const KINDS = {
+  'closed hands': { module: friends, options: () => closing(friends) },
+  'open hands': { module: friends, options: () => ({}) },
+  'open hands to the end': { module: friends, options: () => ({}), from: ({ isOver }) => isOver },
+  rivals: { module: rivals, options: (seats) => rivals.briefOptions?.(seats) ?? rivals.quickOptions(seats) },
+  'secrets among friends': { module: hiders, options: (seats) => hiders.quickOptions(seats) },
+} as const satisfies Readonly<Record<string, Kind>>
+export type KindName = keyof typeof KINDS
 export interface Company {
   /** Somebody in each seat; the first made the table. */
   readonly people: readonly AtTable[]
@@ -121,9 +109,13 @@ export interface Company {
   readonly info: TableInfo
 }
 /** A game that comes out the same every time, if the same answers are given, with a person in each seat and a spectator. */
-export function company(url: string, kind: string, seats: number, seed: number, more = {}): Promise<Company> {
-  const { module, options, from = () => true } = KINDS[kind]!
-  const match = Match.start<Core, unknown>(module.game, { seats, seed, options: options(seats) })
+export function company(url: string, name: KindName, seats: number, seed: number, more = {}): Promise<Company> {
+  return companyAt(url, KINDS[name], seats, seed, more)
+}
+/** The same at a table of another kind. */
+export function companyAt(url: string, kind: Kind, seats: number, seed: number, more = {}): Promise<Company> {
+  const { module, options, from = () => true } = kind
+  const match = Match.start(module.game, { seats, seed, options: options(seats) })
   const bot = botOf(module, 'heuristic')
   for (const fate = new Fate(seed); !from(match); ) {
     const seat = match.waiting()[0]!
@@ -133,7 +125,7 @@ export function company(url: string, kind: string, seats: number, seed: number, 
 }
 /** The first scene of a campaign, with a person in each seat and a spectator. */
 export function campaigners(url: string, seats: number, more = {}): Promise<Company> {
-  return gather(url, seats, '/api/tables', { game: 'fateforge', options: {}, campaign: 'The lamps', ...more })
+  return gather(url, seats, '/api/tables', { game: campaign.id, options: {}, campaign: 'The lamps', ...more })
 }
 async function gather(url: string, seats: number, path: string, wanted: object): Promise<Company> {
   const hosts = await Promise.all(Array.from({ length: seats }, (_, i) => Person.arrive(url, `P${i}`)))

@@ -45,12 +45,12 @@ function attacks(client: AtTable, asked: AtTable): Message[] {
 
 describe('a hostile player', () => {
   it.each([
-    ['kinfire-delve', 2],
-    ['forgeflame', 2],
-    ['forgeflame', 3],
-    ['forgeflame', 4],
-    ['fateforge', 2],
-  ])('changes nothing by answers that are wrong, old or not theirs: %s with %i seats', async (name, seats) => {
+    ['closed hands', 2],
+    ['rivals', 2],
+    ['rivals', 3],
+    ['rivals', 4],
+    ['secrets among friends', 2],
+  ] as const)('changes nothing by answers that are wrong, old or not theirs: %s with %i seats', async (name, seats) => {
     const { url } = await server()
     const { people, eve } = await company(url, name, seats, 2)
     const clients = [...people, eve]

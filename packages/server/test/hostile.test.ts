@@ -1,3 +1,4 @@
+import { friends } from '@emberhall/roster/kinds'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
@@ -138,7 +139,7 @@ describe('a hostile client', () => {
     const bad = await raw(ana.person, id)
     bad.socket.send(JSON.stringify({ type: 'chat', id: '1', text: 'x'.repeat(100_000) }))
     expect(await bad.closed).toBe(1009)
-    const big = { game: 'kinfire-delve', seats: [{ kind: 'me' }], title: 'x'.repeat(100_000) }
+    const big = { game: friends.game.id, seats: [{ kind: 'me' }], title: 'x'.repeat(100_000) }
     await expect(ana.person.post('/api/tables', big)).rejects.toMatchObject({ status: 413, code: 'tooLarge' })
     await playOn([ana, ben], dice(1), 5)
   })
@@ -189,7 +190,7 @@ describe('a hostile client', () => {
       '{',
       '{"__proto__":{"x":1}}',
       '{"constructor":{"prototype":{"x":1}}}',
-      '{"game":"kinfire-delve","seats":[{"kind":"me"}],"options":{"__proto__":{"mode":"hard"}}}',
+      `{"game":"${friends.game.id}","seats":[{"kind":"me"}],"options":{"__proto__":{"mode":"hard"}}}`,
     ]) {
       const response = await send(body)
       expect(response.status).toBe(400)

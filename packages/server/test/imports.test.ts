@@ -1,16 +1,15 @@
-import { type Game, hashText, Match } from '@emberhall/kernel'
+import { hashText, Match } from '@emberhall/kernel'
 import { type SaveFile, save } from '@emberhall/saves'
-import { kinfireDelve } from '@emberhall/kinfire-delve'
+import { friends } from '@emberhall/roster/kinds'
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../src/allowance.ts'
 import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
-import { serve } from '../src/index.ts'
 import { LIMITS, OWN_HEADER, type TableLine } from '../src/protocol.ts'
 import { Reading, type ReadingSettings } from '../src/reading/reading.ts'
 import { again, dice, lay, newFolder, pair, playOn, QUICK, server } from './harness.ts'
 
 const SEATS = [{ kind: 'me' }]
-const GAME = kinfireDelve.game as unknown as Game
+const GAME = friends.game
 const FILE = save(Match.start(GAME, { seats: 1, seed: 1 }))
 /** A save that somebody has changed, with a sum that fits again. */
 function forged(changes: Partial<Record<keyof SaveFile, unknown>>): object {
@@ -55,10 +54,10 @@ describe('what is brought from elsewhere', () => {
       { fate: { ...fate, kept } },
     ])
       await expect(bring(ana, forged(changes))).rejects.toMatchObject(refused('tooLarge'))
-    await expect(bring(ana, { game: 'kinfire-delve', x: 'x'.repeat(LIMITS.save + 20_000) })).rejects.toMatchObject(
+    await expect(bring(ana, { game: GAME.id, x: 'x'.repeat(LIMITS.save + 20_000) })).rejects.toMatchObject(
       refused('tooLarge'),
     )
-    expect(await bring(ana)).toMatchObject({ game: 'kinfire-delve' })
+    expect(await bring(ana)).toMatchObject({ game: GAME.id })
   })
   it('is refused where it is no JSON, or made of brackets', async () => {
     const { url } = await server()
@@ -70,10 +69,7 @@ describe('what is brought from elsewhere', () => {
     }
     expect(await send('{"save":')).toEqual([400, 'malformed'])
     const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`
-    expect(await send(`{"save":{"game":"kinfire-delve","x":${deep}},"seats":[{"kind":"me"}]}`)).toEqual([
-      400,
-      'malformed',
-    ])
+    expect(await send(`{"save":{"game":"${GAME.id}","x":${deep}},"seats":[{"kind":"me"}]}`)).toEqual([400, 'malformed'])
   })
 })
 
@@ -117,7 +113,7 @@ describe('the allowance for what is brought', () => {
     const tried = (person: Person) => codeOf(bring(person, { game: 'none' }))
     expect([await tried(ana), await tried(ana), await tried(ana)]).toEqual(['unknownGame', 'unknownGame', 'tooOften'])
     expect(await tried(ben)).toBe('tooOften')
-    expect(await lay(ben, [{ kind: 'me' }])).toMatchObject({ game: 'kinfire-delve' })
+    expect(await lay(ben, [{ kind: 'me' }])).toMatchObject({ game: GAME.id })
   })
   it('counts what one household has as one address', () => {
     expect(placeOf('203.0.113.7')).toBe('203.0.113.7')
@@ -128,30 +124,10 @@ describe('the allowance for what is brought', () => {
   })
 })
 
-describe('the data folder', () => {
-  it('takes no new tables when it is as full as it may be, plays on, and has room again when some are deleted', async () => {
-    const { url } = await server({ maxData: 600_000 })
-    const { ana, ben } = await pair(url)
-    const laid: string[] = []
-    const more = async () => laid.push((await lay(ana.person, [{ kind: 'me' }])).id)
-    await expect(
-      (async () => {
-        while (laid.length < 500) await more()
-      })(),
-    ).rejects.toMatchObject(refused('full'))
-    expect(laid.length).toBeGreaterThan(5)
-    await expect(bring(ben.person)).rejects.toMatchObject(refused('full'))
-    const { data } = await ana.person.get<{ data: { bytes: number; most: number } }>('/api/health')
-    expect(data.most).toBe(480_000)
-    expect(data.bytes).toBeGreaterThanOrEqual(data.most)
-    await playOn([ana, ben], dice(1), 5)
-    for (const id of laid) await ana.person.request('DELETE', `/api/tables/${id}`)
-    await more()
-    await bring(ben.person)
-  })
+describe('what is kept', () => {
   it('offers tables that nobody has played at for long, to their host alone, and deletes them together', async () => {
     const data = newFolder()
-    const first = await serve({ ...QUICK, data })
+    const first = await server({ data })
     const { ana, ben, id } = await pair(first.url)
     await playOn([ana, ben], dice(1), 1)
     await bring(ana.person)

@@ -1,3 +1,4 @@
+import { friends } from '@emberhall/roster/kinds'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
 import type { Invitation, ServerMessage, TableInfo, TableLine } from '../src/protocol.ts'
@@ -11,7 +12,7 @@ const listed = async (person: Person): Promise<string[]> =>
 describe('the same game again', () => {
   it('seats the one who asks and invites the others, who sit down or decline', async () => {
     const { url } = await server()
-    const { people, eve, id } = await company(url, 'kinfire-delve', 3, 1)
+    const { people, eve, id } = await company(url, 'closed hands', 3, 1)
     const [ana, ben, cleo] = people as [AtTable, AtTable, AtTable]
     const next = await ana.person.post(`/api/tables/${id}/rematch`)
     expect(next.seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'open'])
@@ -23,7 +24,7 @@ describe('the same game again', () => {
     }
     expect(eve.others.some(told)).toBe(false)
     const [kept] = await invited(ben.person)
-    expect(kept).toMatchObject({ table: next.id, game: 'kinfire-delve', seat: 1, by: 'P0' })
+    expect(kept).toMatchObject({ table: next.id, game: friends.game.id, seat: 1, by: 'P0' })
     expect((await ben.person.sit(next.id, kept!.link)).mine).toEqual([1])
     expect(await invited(ben.person)).toEqual([])
     await cleo.person.post(`/api/tables/${next.id}/decline`)
@@ -42,7 +43,7 @@ describe('the same game again', () => {
   })
   it('keeps a place among rivals for one person', async () => {
     const { url } = await server()
-    const { people, id } = await company(url, 'forgeflame', 2, 1)
+    const { people, id } = await company(url, 'rivals', 2, 1)
     const [ana, ben] = people as [AtTable, AtTable]
     const next = await ana.person.post(`/api/tables/${id}/rematch`)
     await (await Person.arrive(url)).sit(next.id, next.seats[1]!.link!)
@@ -67,7 +68,7 @@ describe('copies', () => {
     const ben = await Person.arrive(url, 'Ben')
     for (let i = 0; i < 22; i++) {
       const host = await Person.arrive(url, `H${i}`)
-      const table = { game: 'kinfire-delve', options: { mode: 'normal' }, seats: [{ kind: 'me' }, { kind: 'link' }] }
+      const table = { game: friends.game.id, options: {}, seats: [{ kind: 'me' }, { kind: 'link' }] }
       const { id, seats } = await host.post('/api/tables', table)
       await ben.sit(id, seats[1]!.link!)
       await host.post(`/api/tables/${id}/rematch`)
@@ -79,7 +80,7 @@ describe('copies', () => {
 describe('a list of tables', () => {
   it('is one’s own: anybody drops a table from it, and finds it again by going there', async () => {
     const { url } = await server()
-    const { people, eve, id } = await company(url, 'kinfire-delve', 2, 1)
+    const { people, eve, id } = await company(url, 'closed hands', 2, 1)
     const [ana, ben] = people as [AtTable, AtTable]
     for (const { person } of [ben, eve]) {
       expect(await listed(person)).toEqual([id])

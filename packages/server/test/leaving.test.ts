@@ -1,12 +1,12 @@
 /** What leaves a table: copies, saves and campaign files (the rule stands in table/leaving.ts). */
 import type { CampaignFile } from '@emberhall/campaign'
-import type { SaveFile } from '@emberhall/saves'
+import { type SaveFile, wordsOf } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
 import type { ChatLine, TableInfo } from '../src/protocol.ts'
 import { campaigners, company, dice, lay, playOn, server } from './harness.ts'
 
-const CLOSED = 'kinfire-delve'
+const CLOSED = 'closed hands'
 /** Luck that is the same in every run, and never the same twice. */
 function counted(): () => number {
   let n = 0
@@ -20,8 +20,7 @@ const handOf = (client: AtTable, seat: number): readonly (string | null)[] => {
 }
 const saveOf = (person: Person, id: string): Promise<SaveFile> => person.get(`/api/tables/${id}/save`)
 const told = (client: AtTable): ChatLine['deed'][] => client.chat.map(({ deed }) => deed)
-const shuffles = ({ history, tail }: SaveFile): string[] =>
-  [...history, ...tail].filter((word) => word.startsWith('!shuffle'))
+const shuffles = (file: SaveFile): string[] => [...wordsOf(file)].filter((word) => word.startsWith('!shuffle'))
 /** Somebody who has made a copy looks from each of its chairs. */
 async function inAllChairs(person: Person, copy: TableInfo): Promise<AtTable> {
   for (const { link, kind } of copy.seats) if (kind === 'open') await person.sit(copy.id, link!)
@@ -117,7 +116,7 @@ describe('a copy of a table with closed hands', () => {
     await ana.until(() => ana.table!.proposal!.missing.length === 1)
     expect(ana.table!.proposal!.missing).toEqual([2])
     expect(await eve.ask({ type: 'whole', seat: 1 })).toMatchObject({ code: 'notYours' })
-    const contest = await company(url, 'forgeflame', 2, 1)
+    const contest = await company(url, 'rivals', 2, 1)
     expect(await contest.people[0]!.ask({ type: 'whole', seat: 0 })).toMatchObject({ code: 'rivals' })
   })
   it('is made of what they have been shown for a host who looks on later', async () => {
@@ -167,7 +166,7 @@ describe('one who is alone', () => {
     const { people, id } = await company(url, CLOSED, 1, 1)
     await playOn(people, dice(2), 8)
     const [one, two] = [await saveOf(people[0]!.person, id), await saveOf(people[0]!.person, id)]
-    expect(one.history.length).toBeGreaterThan(5)
+    expect([...wordsOf(one)].length).toBeGreaterThan(5)
     expect(one).toMatchObject({ history: two.history, tail: two.tail, position: two.position })
     expect(one.fate).not.toEqual(two.fate)
   })

@@ -1,4 +1,4 @@
-import { forgeflame } from '@emberhall/forgeflame'
+import { rivals } from '@emberhall/roster/kinds'
 import { Match, ONLY_CHOICES } from '@emberhall/kernel'
 import { save } from '@emberhall/saves'
 import { join } from 'node:path'
@@ -8,9 +8,10 @@ import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
 import { serve } from '../src/index.ts'
 import { again, newFolder, QUICK, server } from './harness.ts'
 
-/** Alone, since an only choice comes often there; nothing is asked in secret. */
-const OPTIONS = { recruitment: 'random', soloDeck: 'standard', confirmEnd: false }
-const ALONE = save(Match.start(forgeflame.game, { seats: 1, seed: 3, options: OPTIONS }))
+/** Alone, since an only choice comes often there, without whatever can be left out; nothing is asked in secret. */
+const flags = Object.entries(rivals.game.def.options).filter(([, { kind }]) => kind === 'flag')
+const options = { ...rivals.quickOptions(1), ...Object.fromEntries(flags.map(([name]) => [name, false])) }
+const ALONE = save(Match.start(rivals.game, { seats: 1, seed: 3, options }))
 const isOnly = ({ view }: AtTable): boolean => view!.ask!.kind === 'one' && view!.ask!.options.length === 1
 const wish = (policy: 'always' | 'never') => ({ type: 'window', seat: 0, name: ONLY_CHOICES, policy })
 const told = ({ others }: AtTable) => others.findLast(({ type }) => type === 'wishes')

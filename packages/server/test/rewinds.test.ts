@@ -21,7 +21,7 @@ function rewindsIn(data: string, id: string): number {
 it('what was taken back past a roll or a reveal is counted, and everybody is told how often', async () => {
   const data = newFolder()
   const first = await server({ data })
-  const { people, eve, id, info } = await company(first.url, 'kinfire-delve', 2, 3, { policies: { undo: 'agreed' } })
+  const { people, eve, id, info } = await company(first.url, 'closed hands', 2, 3, { policies: { undo: 'agreed' } })
   expect(info.rewinds).toBe(0)
   const clients = [...people, eve]
   const random = dice(7)

@@ -1,3 +1,4 @@
+import { rivals } from '@emberhall/roster/kinds'
 import type { SaveFile } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
@@ -13,12 +14,12 @@ async function undone(client: AtTable): Promise<string> {
   const settled = await client.ask({ type: 'undo', seat: client.view!.seat })
   return settled?.type === 'refused' ? settled.code : (settled?.type ?? 'closed')
 }
-const FORGE = { game: 'forgeflame', options: { recruitment: 'random', short: true } }
+const BRIEF = { game: rivals.game.id, options: rivals.briefOptions?.(2) ?? {} }
 
 describe('among rivals', () => {
   it.each([2, 3, 4])('there are no copies and no saves until the game is over, with %i seats', async (seats) => {
     const { url } = await server()
-    const { people, eve, id, info } = await company(url, 'forgeflame', seats, 1)
+    const { people, eve, id, info } = await company(url, 'rivals', seats, 1)
     expect(info.rivals).toBe(true)
     const clients = [...people, eve]
     await playOn(clients, dice(1), 10)
@@ -38,7 +39,7 @@ describe('among rivals', () => {
     await expect(host.post(`/api/tables/${id}/clone`)).rejects.toMatchObject(refused('rivals'))
     await playOn([people[0]!, eve], dice(2))
     expect(people[0]!.isOver).toBe(true)
-    expect((await host.get<SaveFile>(`/api/tables/${id}/save`)).game).toBe('forgeflame')
+    expect((await host.get<SaveFile>(`/api/tables/${id}/save`)).game).toBe(rivals.game.id)
     const copy = await people[1]!.person.post(`/api/tables/${id}/clone`, { at: 3 })
     expect(copy).toMatchObject({ status: 'playing', rivals: true })
     await expect(eve.person.get(`/api/tables/${id}/save`)).rejects.toMatchObject(refused('forbidden'))
@@ -47,14 +48,14 @@ describe('among rivals', () => {
   it('one who plays alone has no rivals', async () => {
     const { url } = await server()
     const host = await Person.arrive(url)
-    const { id, rivals } = await host.post('/api/tables', { ...FORGE, seats: [{ kind: 'me' }] })
+    const { id, rivals } = await host.post('/api/tables', { ...BRIEF, seats: [{ kind: 'me' }] })
     expect(rivals).toBe(false)
     expect((await host.get<SaveFile>(`/api/tables/${id}/save`)).seats).toBe(1)
     expect(await host.post(`/api/tables/${id}/clone`)).toMatchObject({ status: 'playing' })
   })
   it('nobody looks back through the eyes of another', async () => {
     const { url } = await server()
-    const { people, eve, id } = await company(url, 'forgeflame', 2, 1)
+    const { people, eve, id } = await company(url, 'rivals', 2, 1)
     await playOn([...people, eve], dice(1), 6)
     for (const path of ['moment?seat=1&at=0', 'log?seat=1'])
       for (const { person } of [people[0]!, eve])
@@ -62,7 +63,7 @@ describe('among rivals', () => {
   })
   it('what is taken back has told its owner nothing, whatever the table was made to allow', async () => {
     const { url } = await server()
-    const { people, eve, info } = await company(url, 'forgeflame', 3, 1, { policies: { undo: 'free' } })
+    const { people, eve, info } = await company(url, 'rivals', 3, 1, { policies: { undo: 'free' } })
     expect(info.policies.undo).toBe('own')
     const clients = [...people, eve]
     const random = dice(5)
@@ -106,7 +107,7 @@ describe('among rivals', () => {
   })
   it('advice is given for one’s own seat only, from what it knows', async () => {
     const { url } = await server()
-    const { people, eve } = await company(url, 'forgeflame', 2, 1)
+    const { people, eve } = await company(url, 'rivals', 2, 1)
     const asked = people.find((c) => c.isAsked)!
     const { seat } = asked.view!
     for (const other of [...people, eve])
@@ -120,7 +121,7 @@ describe('among rivals', () => {
     const { url } = await server()
     const [ana, ben, cat] = [await Person.arrive(url), await Person.arrive(url), await Person.arrive(url)]
     const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'bot' }]
-    const { id, seats: laid } = await ana.post('/api/tables', { ...FORGE, seats })
+    const { id, seats: laid } = await ana.post('/api/tables', { ...BRIEF, seats })
     const { link } = laid[1]!
     await expect(ana.sit(id, link!)).rejects.toMatchObject(refused('rivals'))
     await expect(ana.post(`/api/tables/${id}/seats/2/take`)).rejects.toMatchObject(refused('rivals'))
@@ -141,7 +142,7 @@ describe('among rivals', () => {
     const first = await server({ data })
     const ana = await Person.arrive(first.url)
     const seats = [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }]
-    const { id } = await ana.post('/api/tables', { ...FORGE, seats })
+    const { id } = await ana.post('/api/tables', { ...BRIEF, seats })
     // Gets up, renews the link of a bot, and would sit down there, look, and go back.
     const open = (await deed(ana, id, 0, 'stand')).seats[0]!.link!
     const bots = (await deed(ana, id, 1, 'link')).seats[1]!.link!
@@ -158,7 +159,7 @@ describe('among rivals', () => {
   })
   it('who was shown a hand later, looking on, sits at no other', async () => {
     const { url } = await server()
-    const { people, eve, id } = await company(url, 'forgeflame', 3, 4)
+    const { people, eve, id } = await company(url, 'rivals', 3, 4)
     const [ana, ben] = people as [AtTable, AtTable]
     await ana.person.post(`/api/tables/${id}/delay`, { minutes: 1 })
     await ben.person.post(`/api/tables/${id}/seats/1/shown`, { shown: true })
@@ -170,7 +171,7 @@ describe('among rivals', () => {
   })
   it('the host renews no link of somebody who is there, or has only just left', async () => {
     const { url } = await server({ patience: { botMs: 300 } })
-    const { people, id } = await company(url, 'forgeflame', 2, 4)
+    const { people, id } = await company(url, 'rivals', 2, 4)
     const [ana, ben] = people as [AtTable, AtTable]
     await expect(deed(ana.person, id, 1, 'link')).rejects.toMatchObject(refused('notNow'))
     ben.close()

@@ -1,8 +1,9 @@
+import { friends } from '@emberhall/roster/kinds'
 import type { SaveFile } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
-import type { Knocked, TableInfo, TableLine } from '../src/protocol.ts'
-import { dice, lay, pair, playOn, server } from './harness.ts'
+import { type Knocked, LIMITS, type TableInfo, type TableLine } from '../src/protocol.ts'
+import { dice, lay, newFolder, pair, playOn, server } from './harness.ts'
 
 const refused = (code: string) => ({ code })
 
@@ -133,7 +134,7 @@ describe('tables', () => {
     await expect(solo.post('/api/tables/import', { save, seats: three })).rejects.toMatchObject(refused('badSave'))
     at.look('asked')
     await playOn([at], dice(3))
-    expect((await solo.get<SaveFile>(`/api/tables/${own.id}/save`)).game).toBe('kinfire-delve')
+    expect((await solo.get<SaveFile>(`/api/tables/${own.id}/save`)).game).toBe(friends.game.id)
   })
   it('are listed with whose turn it is, also those that are not in memory', async () => {
     const { url } = await server({ idleMs: 1 })
@@ -173,6 +174,30 @@ describe('people', () => {
     expect((await phone.get<TableInfo>(`/api/tables/${id}`)).mine).toEqual([0])
     const thief = await Person.arrive(url)
     await expect(thief.post('/api/me/claim', { code })).rejects.toMatchObject(refused('wrongCode'))
+  })
+  it('take along what their device has kept, once and with that code', async () => {
+    const { url } = await server()
+    const { ana } = await pair(url)
+    const luggage = JSON.stringify({ profile: 1, results: [] })
+    const codeWith = async (body: object): Promise<string> =>
+      (await ana.person.post<{ code: string }>('/api/me/code', body)).code
+    const claim = async (code: string): Promise<unknown> => (await Person.arrive(url)).post('/api/me/claim', { code })
+    expect(await claim(await codeWith({ luggage }))).toMatchObject({ name: 'Ana', luggage })
+    expect(await claim(await codeWith({}))).toMatchObject({ name: 'Ana', luggage: '' })
+    await codeWith({ luggage })
+    expect(await claim(await codeWith({}))).toMatchObject({ luggage: '' })
+    const heavy = { luggage: 'x'.repeat(LIMITS.luggage + 1) }
+    await expect(ana.person.post('/api/me/code', heavy)).rejects.toMatchObject(refused('malformed'))
+  })
+  it('find it at a server that was started again in between', async () => {
+    const data = newFolder()
+    const before = await server({ data })
+    const ana = await Person.arrive(before.url)
+    const luggage = JSON.stringify({ profile: 1, results: [] })
+    const { code } = await ana.post<{ code: string }>('/api/me/code', { luggage })
+    await before.close()
+    const { url } = await server({ data })
+    expect(await (await Person.arrive(url)).post('/api/me/claim', { code })).toMatchObject({ luggage })
   })
   it('talk and react', async () => {
     const { url } = await server()

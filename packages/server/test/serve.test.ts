@@ -85,7 +85,7 @@ describe('a server', () => {
   }, 240_000)
   it('stops while people go on asking for things', async () => {
     const served = await server({ limits: { ...QUICK.limits, messagesPerSecond: 100_000 } })
-    const { people, id } = await company(served.url, 'kinfire-delve', 4, 1)
+    const { people, id } = await company(served.url, 'closed hands', 4, 1)
     const chatty = [...people]
     for (const { person } of people) chatty.push(await AtTable.join(person, id))
     const asking = chatty.map((client) =>
@@ -120,7 +120,7 @@ describe('a server', () => {
     await playOn([ana, ben], dice(3), 5)
   })
   it('refuses answers when the disk is full, and the table stays as it was', async () => {
-    const { url } = await server({ maxPages: 45 })
+    const { url } = await server({ maxPages: 60 })
     const { ana, ben } = await pair(url)
     const say = () => ben.ask({ type: 'chat', text: 'x'.repeat(400) })
     while ((await say())?.type === 'ack');

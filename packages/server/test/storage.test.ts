@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openStorage } from '../src/storage/embedded.ts'
+import { openShared } from '../src/storage/postgres/shared.ts'
 import { MIGRATIONS, migrate, type Schema } from '../src/storage/schema.ts'
 import { driverOf } from '../src/storage/sqlite.ts'
-import type { EntryRow, NewTableRows, Storage } from '../src/storage/storage.ts'
+import type { Storage } from '../src/storage/storage.ts'
+import { newDatabase } from './databases.ts'
 import { newFolder } from './harness.ts'
+import { entry, table } from './rows.ts'
 
 const open: Storage[] = []
 afterEach(async () => {
@@ -18,71 +21,28 @@ async function storageIn(folder: string, more: object = {}): Promise<Storage> {
   open.push(storage)
   return storage
 }
-const table = (id: string): NewTableRows => ({
-  table: {
-    id,
-    game: 'g',
-    title: 'T',
-    options: { a: 1 },
-    policies: { undo: 'own', luck: 'same', ownDice: false, hints: true },
-    status: 'playing',
-    outcome: '',
-    watch: 'w',
-    host: 'ana',
-    created: 1,
-    notice: null,
-    campaign: null,
-    next: null,
-    webhook: { url: 'https://chat.example.org/x', lang: 'fr' },
-    again: null,
-    delay: 0,
-  },
-  seats: [
-    {
-      seat: 0,
-      kind: 'person',
-      name: 'Ana',
-      colour: 'teal',
-      bot: null,
-      link: 'l',
-      seen: null,
-      friend: null,
-      deputy: null,
-      shown: 0,
+/** What any storage does: where it is made, and opened once more. */
+const KINDS = {
+  'a data folder': { place: async () => newFolder(), open: (folder: string) => storageIn(folder) },
+  PostgreSQL: {
+    place: newDatabase,
+    open: async (address: string) => {
+      const storage = await openShared({ address })
+      open.push(storage)
+      return storage
     },
-  ],
-  invitations: [],
-  holders: [{ seat: 0, who: 'ana' }],
-  bookmarks: [{ n: 0, name: 'here', at: 1, who: 'ana', key: null }],
-  base: { seq: 0, kind: 'base', length: 0, save: '{}' },
-  waiting: [0],
-  before: null,
-})
-const entry = (id: string, seq: number, key: string | null = null): EntryRow => ({
-  table: id,
-  seq,
-  kind: 'answer',
-  seat: 0,
-  who: 'ana',
-  key,
-  cut: seq - 1,
-  words: [`0 word:${seq}`],
-  fate: '[[1,2,3,4]]',
-  generation: 0,
-  waiting: [],
-  outcome: '',
-  at: seq,
-})
-
-describe('storage', () => {
+  },
+}
+describe.each(Object.entries(KINDS))('storage in %s', (_, { place, open: opened }) => {
+  const anew = async () => opened(await place())
   it('keeps a table and gives it back, also to the next process', async () => {
-    const folder = newFolder()
-    const storage = await storageIn(folder)
+    const where = await place()
+    const storage = await opened(where)
     await storage.create(table('t'))
     await Promise.all(Array.from({ length: 100 }, (_, i) => storage.append(entry('t', i + 1, `k${i}`))))
     await storage.keep('t', { seq: 64, kind: 'mark', length: 64, save: '{"m":1}' })
     await storage.close()
-    const stored = (await (await storageIn(folder)).open('t'))!
+    const stored = (await (await opened(where)).open('t'))!
     expect(stored.table).toEqual(table('t').table)
     expect(stored.seats).toEqual(table('t').seats)
     expect(stored.bookmarks).toEqual(table('t').bookmarks)
@@ -90,7 +50,7 @@ describe('storage', () => {
     expect(stored.marks).toEqual([{ seq: 64, kind: 'mark', length: 64, save: '{"m":1}' }])
   })
   it('takes each number once, and the others are not disturbed', async () => {
-    const storage = await storageIn(newFolder())
+    const storage = await anew()
     await storage.create(table('t'))
     const results = await Promise.allSettled([
       storage.append(entry('t', 1, 'a')),
@@ -103,23 +63,23 @@ describe('storage', () => {
     expect(await storage.seqOfKey('t', 'c')).toBe(2)
   })
   it('gives a code away once, and only while it is fresh', async () => {
-    const storage = await storageIn(newFolder())
-    await storage.addCode('AAAA', 'ana', 1000)
+    const storage = await anew()
+    await storage.addCode('AAAA', { who: 'ana', expires: 1000, luggage: 'won' })
     expect(await storage.takeCode('AAAA', 1001)).toBeNull()
-    expect(await storage.takeCode('AAAA', 999)).toBe('ana')
+    expect(await storage.takeCode('AAAA', 999)).toEqual({ who: 'ana', luggage: 'won' })
     expect(await storage.takeCode('AAAA', 999)).toBeNull()
   })
   it('keeps what campaigns leave to each person, by game and once', async () => {
-    const storage = await storageIn(newFolder())
-    await storage.bequeath(['ana', 'ben'], 'fateforge', ['mainStory'])
-    await storage.bequeath(['ana'], 'fateforge', ['mainStory', 'another'])
-    await storage.bequeath([], 'fateforge', ['mainStory'])
-    expect(await storage.legacy('ana', 'fateforge')).toEqual(['another', 'mainStory'])
-    expect(await storage.legacy('ben', 'fateforge')).toEqual(['mainStory'])
-    expect([await storage.legacy('ana', 'forgeflame'), await storage.legacy('cy', 'fateforge')]).toEqual([[], []])
+    const storage = await anew()
+    await storage.bequeath(['ana', 'ben'], 'saga', ['mainStory'])
+    await storage.bequeath(['ana'], 'saga', ['mainStory', 'another'])
+    await storage.bequeath([], 'saga', ['mainStory'])
+    expect(await storage.legacy('ana', 'saga')).toEqual(['another', 'mainStory'])
+    expect(await storage.legacy('ben', 'saga')).toEqual(['mainStory'])
+    expect([await storage.legacy('ana', 'contest'), await storage.legacy('cy', 'saga')]).toEqual([[], []])
   })
   it('forgets all of a table that is removed', async () => {
-    const storage = await storageIn(newFolder())
+    const storage = await anew()
     await storage.create(table('t'))
     await storage.append(entry('t', 1))
     await storage.say('t', { seat: 0, who: 'ana', name: 'Ana', text: 'hello', at: 1, key: 'k' })
@@ -129,15 +89,32 @@ describe('storage', () => {
     expect(await storage.tablesOf('ana', 10)).toEqual([])
   })
   it('keeps the last thousand lines that were said at a table', async () => {
-    const storage = await storageIn(newFolder())
+    const storage = await anew()
     await storage.create(table('t'))
     const say = (i: number) =>
       storage.say('t', { seat: 0, who: 'ana', name: 'Ana', text: `line ${i}`, at: i, key: `k${i}` })
-    await Promise.all(Array.from({ length: 1100 }, (_, i) => say(i)))
+    for (let from = 0; from < 1100; from += 100) await Promise.all(Array.from({ length: 100 }, (_, i) => say(from + i)))
     const kept = await storage.chat('t', { after: 0, limit: 5000 })
-    expect([kept.length, kept[0]!.text, kept.at(-1)!.text]).toEqual([1000, 'line 100', 'line 1099'])
+    expect([kept.length, kept[0]!.n, kept.at(-1)!.n]).toEqual([1000, 101, 1100])
+    expect(new Set(kept.map(({ text }) => text)).size).toBe(1000)
     expect(await storage.chat('t', { after: kept.at(-1)!.n, limit: 10 })).toEqual([])
   })
+  it('leads to the next scene in the very act of laying it out', async () => {
+    const storage = await anew()
+    await storage.create(table('t'))
+    await storage.create({ ...table('u'), before: 't' })
+    await expect(storage.create({ ...table('u'), before: 'u' })).rejects.toMatchObject({ code: 'storage' })
+    expect((await storage.open('t'))!.table.next).toBe('u')
+    expect((await storage.open('u'))!.table.next).toBeNull()
+  })
+  it('keeps the first of two secrets', async () => {
+    const storage = await anew()
+    expect(await storage.secret('key', 'one')).toBe('one')
+    expect(await storage.secret('key', 'two')).toBe('one')
+  })
+})
+
+describe('a data folder', () => {
   it('belongs to one server at a time', async () => {
     const folder = newFolder()
     await storageIn(folder)
@@ -200,14 +177,6 @@ describe('storage in trouble', () => {
     await vi.waitFor(() => storage.append(entry('t', 1)), { timeout: 30_000 })
     expect((await storage.open('t'))!.entries).toHaveLength(1)
     expect(await storage.chat('t', { after: 59, limit: 100 })).toHaveLength(1)
-  })
-  it('leads to the next scene in the very act of laying it out', async () => {
-    const storage = await storageIn(newFolder())
-    await storage.create(table('t'))
-    await storage.create({ ...table('u'), before: 't' })
-    await expect(storage.create({ ...table('u'), before: 'u' })).rejects.toMatchObject({ code: 'storage' })
-    expect((await storage.open('t'))!.table.next).toBe('u')
-    expect((await storage.open('u'))!.table.next).toBeNull()
   })
   it('refuses when the disk is full, keeps what it has, and can be opened again', async () => {
     const folder = newFolder()

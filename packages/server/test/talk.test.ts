@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { AtTable } from '../src/bin/driver.ts'
-import { serve } from '../src/index.ts'
-import { again, dice, newFolder, pair, playOn, QUICK, server } from './harness.ts'
+import { again, newFolder, pair, server } from './harness.ts'
 
 describe('what is said twice because a connection was lost', () => {
   it('is kept and shown once: chat, also after a restart', async () => {
     const data = newFolder()
-    const first = await serve({ ...QUICK, data })
+    const first = await server({ data })
     const { ana, ben, id } = await pair(first.url)
     const line = { type: 'chat', id: 'once', text: 'Is anybody there?' }
     expect(await ana.ask(line)).toMatchObject({ type: 'ack' })
@@ -50,32 +49,5 @@ describe('what is said twice because a connection was lost', () => {
     const seen = () => ben.others.flatMap((m) => (m.type === 'reaction' ? [m.what] : []))
     await ben.until(() => seen().includes('wow'))
     expect(seen()).toEqual(['cheer', 'wow'])
-  })
-})
-
-describe('with Hardcore (FG-8)', () => {
-  const HARD = {
-    game: 'fateforge',
-    options: { play: 'training', training: 'c1', hardcore: true, heroes: ['lord', 'rogue'] },
-  }
-
-  it('FG-8.1 FG-8.2 FG-8.3 all speak in preparation, and only the one who acts while heroes act', async () => {
-    const { url } = await server()
-    const { ana, ben } = await pair(url, HARD)
-    const speaks = async (who: AtTable): Promise<string> => {
-      const told = await who.ask({ type: 'chat', text: 'Left!' })
-      return told?.type === 'refused' ? told.code : told!.type
-    }
-    const phase = (): unknown => ana.view!.state['phase']
-    const random = dice(1)
-    while (phase() !== 'preparation') await playOn([ana, ben], random, 1)
-    expect([await speaks(ana), await speaks(ben)]).toEqual(['ack', 'ack'])
-    while (phase() !== 'turns') await playOn([ana, ben], random, 1)
-    const acting = ana.view!.waiting[0]
-    const [active, other] = acting === 0 ? [ana, ben] : [ben, ana]
-    expect(await speaks(active)).toBe('ack')
-    expect(await speaks(other)).toBe('hushed')
-    expect(await other.ask({ type: 'react', what: 'cheer' })).toMatchObject({ type: 'refused', code: 'hushed' })
-    expect(await other.ask({ type: 'mark', name: 'Left!', at: 0 })).toMatchObject({ type: 'refused', code: 'hushed' })
   })
 })

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
-import { serve } from '../src/index.ts'
 import type { Policies } from '../src/protocol.ts'
 import { CLIENT_MESSAGE } from '../src/schemas.ts'
-import { again, dice, lay, newFolder, pair, playOn, QUICK, server } from './harness.ts'
+import { again, dice, lay, newFolder, pair, playOn, server } from './harness.ts'
 
 const hintsOff = { type: 'terms', seat: 0, terms: { hints: false } } as const
 const policies = ({ table }: AtTable): Policies => table!.policies
@@ -24,7 +23,7 @@ describe('the terms of a table', () => {
   })
   it('change once everybody agrees, while the game goes on, and outlive the server', async () => {
     const data = newFolder()
-    const first = await serve({ ...QUICK, data })
+    const first = await server({ data })
     const { ana, ben, info } = await pair(first.url)
     expect(await ana.ask(hintsOff)).toMatchObject({ type: 'proposed' })
     await ben.until(() => ben.table!.proposal !== null)

@@ -1,4 +1,4 @@
-import { kinfireDelve, Z } from '@emberhall/kinfire-delve'
+import { closing, friends } from '@emberhall/roster/kinds'
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -9,9 +9,7 @@ import { again, dice, lay, newFolder, pair, playOn, QUICK, server } from './harn
 
 /** What a ticket says, worked out from what its reader sees at the table. */
 function figures({ view }: AtTable) {
-  const { turn, hp, phase, zones } = readView(kinfireDelve.game, view!, { options: {}, seats: 2 }).state
-  const away = zones[Z.wellDiscard]!.length + zones[Z.completed]!.length
-  return { turn, health: hp, left: zones[Z.well]!.length, away, finale: phase === 'finale' ? 1 : 0 }
+  return friends.summary(readView(friends.game, view!, { options: {}, seats: 2 }).state)
 }
 const linesOf = (person: Person): Promise<TableLine[]> => person.get('/api/tables')
 
@@ -19,7 +17,7 @@ describe('the list of my tables', () => {
   it('tells how a table stands while it is open, when nobody is there, and when nothing has changed since', async () => {
     const data = newFolder()
     const first = await serve({ ...QUICK, data })
-    const { ana, ben, id } = await pair(first.url, { options: { openHands: false } })
+    const { ana, ben, id } = await pair(first.url, { options: closing(friends) })
     await playOn([ana, ben], dice(3), 9)
     const [line] = await linesOf(ben.person)
     expect(line).toMatchObject({
@@ -68,6 +66,6 @@ describe('the list of my tables', () => {
       ['bot', 'Old Tam'],
     ])
     expect(JSON.stringify(lines)).not.toContain('link')
-    for (const key of kinfireDelve.game.faceKeys) expect(JSON.stringify(lines)).not.toContain(`"${key}"`)
+    for (const key of friends.game.faceKeys) expect(JSON.stringify(lines)).not.toContain(`"${key}"`)
   })
 })

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
 import { longSave } from '../src/bin/hostile/forge.ts'
-import { serve } from '../src/index.ts'
 import type { ViewData } from '../src/protocol.ts'
-import { dice, lay, newFolder, pair, playOn, QUICK, server } from './harness.ts'
+import { dice, lay, newFolder, pair, playOn, server } from './harness.ts'
 
 const asked = (...clients: AtTable[]): AtTable => clients.find((c) => c.isAsked)!
 
@@ -29,7 +28,7 @@ describe('coming back', () => {
   })
   it('after the server was stopped and started shows the same view, log and question', async () => {
     const data = newFolder()
-    const first = await serve({ ...QUICK, data })
+    const first = await server({ data })
     const { ana, ben } = await pair(first.url)
     await playOn([ana, ben], dice(4), 150)
     await first.close()
@@ -52,7 +51,7 @@ describe('coming back', () => {
 describe('an answer', () => {
   it('sent twice counts once, also after a restart', async () => {
     const data = newFolder()
-    const first = await serve({ ...QUICK, data })
+    const first = await server({ data })
     const { ana, ben } = await pair(first.url)
     const who = asked(ana, ben)
     const message = { value: someAnswer(who.view!, dice(1)), question: who.view!.question, id: 'once' }
@@ -161,7 +160,7 @@ describe('taking back', () => {
   })
   it('is on disk like everything else', async () => {
     const data = newFolder()
-    const first = await serve({ ...QUICK, data })
+    const first = await server({ data })
     const { ana, ben } = await pair(first.url, { policies: { undo: 'free' } })
     await playOn([ana, ben], dice(8), 10)
     for (let i = 0; i < 4; i++) await undo(ana)

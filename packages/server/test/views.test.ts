@@ -1,6 +1,6 @@
-import { Fate, type Game, Match } from '@emberhall/kernel'
+import { Fate, Match } from '@emberhall/kernel'
 import { botOf, decide } from '@emberhall/bots'
-import { kinfireDelve } from '@emberhall/kinfire-delve'
+import { closing, friends } from '@emberhall/roster/kinds'
 import { describe, expect, it } from 'vitest'
 import { someAnswer } from '../src/bin/driver.ts'
 import { diff, type Plain } from '../src/patch.ts'
@@ -68,9 +68,9 @@ describe('patches', () => {
 
 describe('views in words', () => {
   it('are read back as they were, for every seat, through a whole game', () => {
-    const { game } = kinfireDelve
-    const match = Match.start(game, { seats: 2, options: { openHands: false }, seed: 5 })
-    const bot = botOf(kinfireDelve, 'random')
+    const { game } = friends
+    const match = Match.start(game, { seats: 2, options: closing(friends), seed: 5 })
+    const bot = botOf(friends, 'random')
     const fate = new Fate(1)
     let sent = 0
     let patched = 0
@@ -93,9 +93,8 @@ describe('views in words', () => {
 })
 
 describe('what is sent after an answer', () => {
-  const KINFIRE: [Game, object] = [kinfireDelve.game as never, { openHands: false }]
   it.each([
-    ['of a game that is played', ...KINFIRE],
+    ['of a game that is played', friends.game, closing(friends)],
     ['of cards that not all see', cardsAlone, {}],
     ['of fields that not all see', secretive, {}],
   ])('is what whole views would differ in, from any seat to any other: %s', (_, game, options) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { kinfireDelve } from '@emberhall/kinfire-delve'
+import { friends } from '@emberhall/roster/kinds'
 import { afterEach, describe, expect, it } from 'vitest'
 import { AtTable, type Person, someAnswer } from '../src/bin/driver.ts'
 import { serve } from '../src/index.ts'
@@ -88,7 +88,7 @@ describe('an address that is told when somebody away is to move', () => {
     const link = `https://table.example.org/table/${id}`
     expect(body).toEqual({
       event: 'turn',
-      table: { title: 'Friday *night* @here', game: kinfireDelve.words.en.title, link },
+      table: { title: 'Friday *night* @here', game: friends.words.en.title, link },
       seat: 'Ben',
       content: String.raw`Ben: it is your turn at Friday \*night\* \@here. ` + link,
       text: `Ben: it is your turn at Friday *night* @here. ${link}`,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
 import { serve } from '../src/index.ts'
 import { LIMITS, type ServerMessage, type TableInfo, type Wished } from '../src/protocol.ts'
-import { kinfireDelve } from '@emberhall/kinfire-delve'
+import { friends } from '@emberhall/roster/kinds'
 import { again, newFolder, pair, programAt, QUICK, server } from './harness.ts'
 import { cardsAlone } from './secretive.ts'
 
@@ -63,7 +63,7 @@ describe('a wish', () => {
   it('is one of a few, and another may be withdrawn to make room', async () => {
     const { url } = await server()
     const { ana } = await pair(url)
-    const names = Object.keys(kinfireDelve.game.def.questions)
+    const names = Object.keys(friends.game.def.questions)
     expect(names.length).toBeGreaterThan(LIMITS.wishes)
     const wish = (name: string, policy = 'matters') => ana.ask({ type: 'window', seat: 0, name, policy })
     for (const name of names.slice(0, LIMITS.wishes)) expect(await wish(name)).toMatchObject({ type: 'ack' })

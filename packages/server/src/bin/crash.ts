@@ -1,9 +1,10 @@
 /**
- * Plays many tables over real sockets while the server is killed again and again, then with a full disk and a locked
- * database. Whatever was acknowledged must be there, once, and every table must be playable to its end.
+ * Plays many tables over real sockets while the server is killed again and again, then with three processes at one database that is
+ * restarted too, then with a full disk and a locked database. Whatever was acknowledged must be there, once, and every table must be playable to its end.
  */
 import { parseArgs } from 'node:util'
 import { crashTrial } from './crash/kills.ts'
+import { severalTrial } from './crash/several.ts'
 import { fullDiskTrial, lockedTrial } from './crash/trouble.ts'
 
 const { values } = parseArgs({
@@ -27,6 +28,15 @@ console.log(
     `of those already done: ${kills.already}`,
 )
 for (const [game, n] of Object.entries(kills.finished)) console.log(`played to their end, ${game}: ${n}`)
+const several = await severalTrial({
+  kills: Math.ceil(number(values.kills, 'kills') / 2),
+  tables: number(values.tables, 'tables'),
+  seed,
+})
+console.log(
+  `three processes at one database: kills: ${several.kills}, restarts of the database: ${several.restarts}, connections cut: ${several.cuts}, ` +
+    `held up: ${several.holds}, answers acknowledged: ${several.acknowledged}, sent again: ${several.resent}, tables alike everywhere: ${several.compared}`,
+)
 const full = await fullDiskTrial()
 console.log(
   `full disk (${full.how}): refused with ${full.code} after ${full.kept} answers, ${full.afterwards} more once there was room`,
@@ -35,7 +45,7 @@ const locked = await lockedTrial()
 console.log(
   `locked database: refused with ${locked.code}, ${locked.afterwards} answers once it was let go; start refused: ${locked.start}`,
 )
-const problems = [...kills.problems, ...full.problems, ...locked.problems]
+const problems = [...kills.problems, ...several.problems, ...full.problems, ...locked.problems]
 for (const problem of problems) console.error(`PROBLEM: ${problem}`)
 console.log(
   `${problems.length === 0 ? 'ok' : 'FAILED'} (seed ${seed}, ${((performance.now() - started) / 1000).toFixed(0)} s)`,

@@ -31,7 +31,8 @@ export class ApiRefusal extends Error {
 
 /** Somebody with a cookie. */
 export class Person {
-  readonly url: string
+  /** Where the next request goes; the next socket too. */
+  url: string
   cookie = ''
   /** Sent along with everything: a proxy on this machine says so where somebody comes from. */
   readonly headers: Readonly<Record<string, string>>
@@ -101,6 +102,7 @@ export class AtTable {
     const client = new AtTable(person, id, open(person, id))
     client.listen(hello)
     await client.until(() => client.seq >= 0 || client.closed !== null)
+    if (client.closed) console.log('CLOSED', client.closed, client.received)
     return client
   }
   /** Comes back after the connection was lost, with what is known already. */

@@ -19,8 +19,9 @@ import { CLIENT_MESSAGE } from '../schemas.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Hall } from '../table/hall.ts'
 import { welcomeBack } from '../table/acting.ts'
+import { alone, catchUp } from '../table/catching.ts'
 import { mark, unmark } from '../table/bookmarks.ts'
-import { layPlan, plansFor, point } from '../table/pointing.ts'
+import { layPlan, plansFor, point, tellElsewhere } from '../table/pointing.ts'
 import { askWhole } from '../table/leaving.ts'
 import type { Room } from '../table/room.ts'
 import { tellWishes } from '../table/standing.ts'
@@ -49,6 +50,20 @@ const CHAT_COST = 5
 const COSTLY: readonly ClientMessage['type'][] = ['chat', 'react', 'hint', 'point', 'plan', 'mark', 'unmark']
 /** Answered with a whole table, or after some thought: there is an allowance for each person, by however many sockets. */
 const LOOKS: readonly ClientMessage['type'][] = ['hello', 'look', 'resync', 'hint']
+
+/** What is decided by more than the log. */
+const DECIDED: readonly ClientMessage['type'][] = [
+  'undo',
+  'redo',
+  'correct',
+  'terms',
+  'whole',
+  'agree',
+  'decline',
+  'window',
+  'mark',
+  'unmark',
+]
 
 export class Connection implements Client {
   readonly who: string
@@ -143,7 +158,9 @@ export class Connection implements Client {
   private async take(message: ClientMessage): Promise<void> {
     const room = this.room instanceof Promise ? await this.room : this.room
     this.room = room
-    await room.do(() => this.act(room, message))
+    await (DECIDED.includes(message.type)
+      ? alone(room, () => this.act(room, message))
+      : room.do(() => this.act(room, message)))
   }
   private read(data: string): ClientMessage | null {
     try {
@@ -180,7 +197,7 @@ export class Connection implements Client {
     if (this.seq < 0) throw new Failure('notNow', 'say hello first')
     switch (message.type) {
       case 'answer':
-        return answer(room, this, message)
+        return this.answer(room, message)
       case 'window':
         return setWindow(room, this, message)
       case 'undo':
@@ -204,7 +221,11 @@ export class Connection implements Client {
       case 'react': {
         if (this.isHushed(room)) return this.hush(message.id)
         const reaction = { seat: this.ownSeat(room), name: this.nameAt(room), what: message.what }
-        if (!room.hasSeen(this.keyOf(message.id))) room.talk.tell(this.who, { type: 'reaction', ...reaction })
+        if (!room.hasSeen(this.keyOf(message.id))) {
+          room.talk.tell(this.who, { type: 'reaction', ...reaction })
+          const { seat, name, what: said } = reaction
+          tellElsewhere(room, { type: 'reaction', who: this.who, seat, name, said })
+        }
         return this.say({ type: 'ack', id: message.id, seq: this.seq })
       }
       case 'point':
@@ -224,6 +245,11 @@ export class Connection implements Client {
         return this.say({ type: 'pong' })
     }
   }
+  /** A question that is not known here may have been put by what happened at another process. */
+  private async answer(room: Room, message: Extract<ClientMessage, { type: 'answer' }>): Promise<void> {
+    if (room.neighbours !== undefined && message.question !== room.match.question) await catchUp(room)
+    return answer(room, this, message)
+  }
   private async greet(room: Room, hello: Hello): Promise<void> {
     this.name = (await this.storage.person(this.who))?.name ?? ''
     const mine = room.seatsOf(this.who)
@@ -233,6 +259,8 @@ export class Connection implements Client {
     const world = await room.worldOf(this.who)
     if (hello.seat === undefined) room.viewers.turn(this, 'asked')
     const { seq, fingerprint } = hello
+    // They may have seen at another process what is not known here yet.
+    if (seq !== undefined && seq > room.seq) await catchUp(room)
     const isCurrent = seq !== undefined && fingerprint !== undefined && room.viewers.isCurrent(this, seq, fingerprint)
     if (isCurrent) {
       this.seq = world.seq

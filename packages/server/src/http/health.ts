@@ -24,7 +24,7 @@ export class Health {
       timer = setTimeout(() => said(new Failure('storage', 'the database does not answer')), PATIENCE_MS)
     })
     const tried = this.storage.probe().then(
-      () => null,
+      () => this.storage.neighbours?.problem() ?? null,
       (error: unknown) => (error instanceof Failure ? error : new Failure('internal', String(error))),
     )
     try {

@@ -4,8 +4,8 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
-import type { Me } from '../protocol.ts'
-import { CLAIM, ME, NOTHING } from '../schemas.ts'
+import type { Claimed, Me } from '../protocol.ts'
+import { CLAIM, LUGGAGE, ME } from '../schemas.ts'
 import { newCode, newSecret, readCode } from '../secrets.ts'
 import type { Storage } from '../storage/storage.ts'
 import { read } from './read.ts'
@@ -14,11 +14,14 @@ const COOKIE = 'emberhall'
 const YEARS_S = 5 * 365 * 24 * 3600
 const CODE_MS = 10 * 60_000
 
+/** What the key is called where several processes share it. */
+export const COOKIE_KEY = 'cookie'
+export const newCookieKey = (): string => randomBytes(32).toString('hex')
 /** The key that cookies are signed with, made on the first start. */
 export function cookieKey(folder: string): string {
   const file = join(folder, 'cookie.key')
   if (!existsSync(file)) {
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+    writeFileSync(file, newCookieKey(), { mode: 0o600, flag: 'wx' })
     chmodSync(file, 0o600)
   }
   const key = readFileSync(file, 'utf8').trim()
@@ -67,21 +70,21 @@ export function identityRoutes(app: FastifyInstance, storage: Storage, isSecure:
     return person
   }
   const makeCode: Handler = async (request) => {
-    read(NOTHING, request.body ?? {})
-    const who = whoIs(request)
+    const { luggage = '' } = read(LUGGAGE, request.body ?? {})
     const code = newCode()
     const expires = Date.now() + CODE_MS
-    await storage.addCode(code, who, expires)
+    await storage.addCode(code, { who: whoIs(request), expires, luggage })
     return { code, expires }
   }
   const claim: Handler = async (request, reply) => {
-    const who = await storage.takeCode(readCode(read(CLAIM, request.body).code), Date.now())
-    if (who === null) {
+    const left = await storage.takeCode(readCode(read(CLAIM, request.body).code), Date.now())
+    if (left === null) {
       request.log.warn({ ip: request.ip }, 'wrong code')
       throw new Failure('wrongCode', 'this code is wrong, used up or too old')
     }
-    become(reply, who)
-    return me(who)
+    become(reply, left.who)
+    const claimed: Claimed = { ...(await me(left.who)), luggage: left.luggage }
+    return claimed
   }
   app.get('/api/me', greet)
   app.route({ method: 'POST', url: '/api/me', handler: rename })

@@ -1,5 +1,6 @@
 /** Figures for whoever runs the server. */
 import type { ErrorCode } from '../protocol.ts'
+import type { EntryRow } from '../storage/storage.ts'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export class Metrics {
@@ -34,15 +35,25 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  constructor(tables: () => number, held: () => number) {
+  constructor(tables: () => number, held: () => number, processes: () => number) {
     collectDefaultMetrics({ register: this.registry })
     this.read('emberhall_tables', 'Tables in memory', tables)
+    this.read('emberhall_processes', 'Processes that serve the same tables, this one included', processes)
     this.read('emberhall_held_bytes', 'Bytes kept for those who do not take them', held)
   }
   private read(name: string, help: string, value: () => number): void {
     const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(value()) })
   }
-  readonly entry = (kind: string): void => this.entries.inc({ kind })
+  private readonly others = new Counter({
+    name: 'emberhall_elsewhere_total',
+    help: 'Where several processes serve the same tables: entries of others that were followed, and races that were lost',
+    labelNames: ['what'],
+    registers: [this.registry],
+  })
+  readonly entry = (kind: EntryRow['kind'] | 'behind' | 'followed'): void => {
+    if (kind === 'behind' || kind === 'followed') this.others.inc({ what: kind })
+    else this.entries.inc({ kind })
+  }
   readonly storage = {
     committed: (size: number, ms: number): void => {
       this.commits.observe(ms / 1000)

@@ -32,6 +32,7 @@ import {
   TABLE_SEAT,
   WEBHOOK,
 } from '../schemas.ts'
+import { alone } from '../table/catching.ts'
 import { clone as copyTable, rematch as layAgain } from '../table/copying.ts'
 import { noteGlimpse } from '../table/glimpses.ts'
 import type { Hall } from '../table/hall.ts'
@@ -92,7 +93,7 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
     post(`/api/tables/:id/${path}`, async (request) => {
       const who = whoIs(request)
       const room = await roomOf(request)
-      return room.do(async () => {
+      return alone(room, async () => {
         await deed(room, who, request.body ?? {})
         return infoFor(room, who)
       })
@@ -106,7 +107,7 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
       const who = whoIs(request)
       const { id, seat } = read(TABLE_SEAT, request.params)
       const room = await hall.roomFor(id, who)
-      return room.do(async () => {
+      return alone(room, async () => {
         await deed(room, who, seat, request.body ?? {})
         return infoFor(room, who)
       })
@@ -148,7 +149,7 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
     const who = whoIs(request)
     const wanted = read(SIT, request.body)
     const room = await hall.room(read(TABLE_ID, request.params).id)
-    return room.do(async () => {
+    return alone(room, async () => {
       await sit(room, who, wanted)
       return infoFor(room, who)
     })

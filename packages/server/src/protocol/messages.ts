@@ -125,6 +125,12 @@ export type ServerMessage =
       readonly seat: Seat
       readonly question: string
       readonly value: string | readonly string[]
+      /** The best answers first, each with the chance to win if all play on plainly, and its error; empty where nobody could look ahead. */
+      readonly weighed: readonly {
+        readonly value: string | readonly string[]
+        readonly chance: number
+        readonly error: number
+      }[]
     }
   /** Seats, presence, policies, status, proposals. */
   | { readonly type: 'table'; readonly table: TableInfo }

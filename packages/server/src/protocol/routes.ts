@@ -80,6 +80,8 @@ export type ErrorCode =
   /** The server keeps as much as its owner wants to: no new tables for now. */
   | 'full'
   | 'outdated'
+  /** Another process was quicker: it is tried anew with what has happened since. */
+  | 'behind'
   | 'storageFull'
   | 'storageBusy'
   | 'storage'
@@ -93,6 +95,10 @@ export interface ApiError {
 export interface Me {
   readonly id: string
   readonly name: string
+}
+/** Who one is there, and what one has brought along; empty: nothing. */
+export interface Claimed extends Me {
+  readonly luggage: string
 }
 export interface GameInfo {
   readonly id: string

@@ -6,6 +6,8 @@ export const SOCKET_PATH = '/api/socket'
 /** Says that a request which changes something is no page's of another site: programs send it, with any value. */
 export const OWN_HEADER = 'x-emberhall'
 export const LIMITS = {
+  /** What goes with somebody to another device, in characters. */
+  luggage: 40_000,
   name: 24,
   title: 60,
   chat: 400,

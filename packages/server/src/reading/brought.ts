@@ -1,7 +1,7 @@
 /** What somebody brings from elsewhere, read and found to be in order: a game, or a campaign with its scene. */
 import type { NamedMoment } from '@emberhall/campaign'
 import { BadInput } from '@emberhall/kernel'
-import { load, readSave, type SaveFile } from '@emberhall/saves'
+import { load, readSave, type SaveFile, wordsOf } from '@emberhall/saves'
 import { loadCampaigns, loadGames } from '@emberhall/roster'
 import type { GameModule } from '@emberhall/speech'
 import { Failure } from '../failure.ts'
@@ -81,11 +81,14 @@ function gameOf(id: string): GameModule {
   if (module === undefined) throw new Failure('unknownGame', `there is no game called "${id}" here`)
   return module
 }
+/** Nobody has looked at the file yet. */
+const texts = (list: unknown): string[] => (Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [])
 /** Whoever opens the table later plays all of it again, and each answer carries its luck along. */
-function mustBeModest({ history = [], tail = [], checkpoint, options, fate }: Partial<SaveFile>): void {
-  const words = history.length + tail.length
-  if (words > LIMITS.words)
-    throw new Failure('tooLarge', `a game of ${words} words is too long; ${LIMITS.words} are read`)
+function mustBeModest(save: Partial<SaveFile>): void {
+  const { history, tail, checkpoint, options, fate } = save
+  let words = 0
+  for (const _ of wordsOf({ history: texts(history), tail: texts(tail) }))
+    if (++words > LIMITS.words) throw new Failure('tooLarge', `a game of more than ${LIMITS.words} words is too long`)
   if (JSON.stringify([checkpoint, options]).length > LIMITS.position || JSON.stringify([fate]).length > LIMITS.luck)
     throw new Failure('tooLarge', 'there is more on this table than any game has')
 }

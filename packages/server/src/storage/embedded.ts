@@ -8,6 +8,7 @@ import type { ErrorCode } from '../protocol.ts'
 import { type Value, valuesOf } from './entries.ts'
 import type { SqliteSettings } from './sqlite.ts'
 import type { EntryRow, Storage } from './storage.ts'
+import { NOBODY, type Watch } from './watch.ts'
 import type { Batch, BatchDone, Call, Result } from './worker.ts'
 
 interface Waiting {
@@ -31,12 +32,6 @@ class Gathered {
     return [...this.forEntries, ...this.forCalls]
   }
 }
-/** Whoever counts what the database does. */
-export interface Watch {
-  readonly committed: (size: number, commitMs: number) => void
-  readonly failed: (code: ErrorCode) => void
-}
-const NOBODY: Watch = { committed: () => {}, failed: () => {} }
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 30_000
 
@@ -182,6 +177,7 @@ const METHODS: Record<Call['method'], true> = {
   setPerson: true,
   legacy: true,
   bequeath: true,
+  secret: true,
   addCode: true,
   takeCode: true,
   glimpse: true,
@@ -234,7 +230,7 @@ export async function openStorage(settings: StorageSettings, watch: Watch = NOBO
       method,
       (...args: unknown[]) => batches.call({ method, args } as unknown as Call),
     ]),
-  ) as unknown as Omit<Storage, 'append' | 'close'>
+  ) as unknown as Omit<Storage, 'append' | 'close' | 'neighbours'>
   return {
     ...calls,
     append: (entry) => batches.append(entry) as Promise<void>,

@@ -1,5 +1,4 @@
 /** What somebody finds in the hall: their tables, and where they are invited. */
-import { sql } from 'kysely'
 import type { Db, Schema } from './schema.ts'
 import type { InvitationRow, MyInvitationRow, MyTableRow, SeatRow } from './storage.ts'
 
@@ -77,7 +76,10 @@ export async function tablesOf(db: Db, who: string, limit: number): Promise<MyTa
       ]),
     )
     .where('t.id', 'not in', (e) => e.selectFrom('dropped as d').select('d.table_id').where('d.who', '=', who))
-    .orderBy(sql`coalesce("lastAt", updated)`, 'desc')
+    .orderBy((e) => {
+      const last = e.selectFrom('entries as o').select('o.at').whereRef('o.table_id', '=', 't.id')
+      return e.fn.coalesce(last.orderBy('o.seq', 'desc').limit(1), 't.updated')
+    }, 'desc')
     .limit(limit)
     .execute()
   if (rows.length === 0) return []

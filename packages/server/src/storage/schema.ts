@@ -26,6 +26,10 @@ export interface Schema {
     webhook: string | null
     delay: number | null
     again: string | null
+    /** How often anything around the table has changed; what is open at it; by which rules it is played. */
+    rev: number | null
+    matter: string | null
+    rules: string | null
   }
   seats: {
     table_id: string
@@ -70,11 +74,15 @@ export interface Schema {
   }
   wishes: { table_id: string; seat: number; name: string; policy: string }
   bookmarks: { table_id: string; n: number; name: string; at: number; who: string; key: string | null }
-  codes: { code: string; who: string; expires: number }
+  codes: { code: string; who: string; expires: number; luggage: string | null }
   legacies: { who: string; game: string; name: string }
   glimpses: { table_id: string; seat: number; who: string }
   invitations: { table_id: string; seat: number; who: string; host: string; by: string; created: number }
   dropped: { table_id: string; who: string }
+  secrets: { name: string; value: string }
+  processes: { id: string; beat: number; started: number }
+  people_here: { process: string; table_id: string; who: string }
+  rings: { table_id: string; seat: number; seq: number; at: number }
 }
 export type Db = Kysely<Schema>
 
@@ -263,6 +271,45 @@ export const MIGRATIONS: readonly ((db: Db) => Promise<void>)[] = [
   // Whether a table is the next scene of another is asked for every line of a list.
   async ({ schema }) => {
     await schema.createIndex('tables_next').on('tables').column('next').execute()
+  },
+  // Where several processes serve the same tables, they sign cookies with the same key.
+  async ({ schema }) => {
+    await schema
+      .createTable('secrets')
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute()
+  },
+  // What somebody takes along to another device.
+  async ({ schema }) => {
+    await schema.alterTable('codes').addColumn('luggage', 'text').execute()
+  },
+  // Several processes serve the same tables: what they share, who of them is there, and who is at a table by way of which.
+  async ({ schema }) => {
+    await schema.alterTable('tables').addColumn('rev', 'integer').execute()
+    await schema.alterTable('tables').addColumn('matter', 'text').execute()
+    await schema.alterTable('tables').addColumn('rules', 'text').execute()
+    await schema
+      .createTable('processes')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('beat', 'bigint', (c) => c.notNull())
+      .addColumn('started', 'bigint', (c) => c.notNull())
+      .execute()
+    await schema
+      .createTable('people_here')
+      .addColumn('process', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('people_here_pk', ['table_id', 'who', 'process'])
+      .execute()
+    await schema
+      .createTable('rings')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('rings_pk', ['table_id', 'seat'])
+      .execute()
   },
 ]
 

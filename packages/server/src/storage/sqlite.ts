@@ -1,7 +1,7 @@
 /** The embedded database: one file, one connection, used from one thread. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { join } from 'node:path'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, sql, SqliteDialect } from 'kysely'
 import type { ErrorCode } from '../protocol.ts'
 import { DiskRoom, PAGE, type Waiting } from './room.ts'
 import { type Db, migrate, type Schema } from './schema.ts'
@@ -56,6 +56,15 @@ export async function openSqlite({ folder, patienceMs, maxPages, maxData }: Sqli
   }
 }
 
+/** What has been deleted makes room for what comes. */
+export async function fileBytes(db: Db): Promise<number> {
+  const figure = async (name: 'page_count' | 'freelist_count' | 'page_size'): Promise<number> => {
+    const { rows } = await sql<Record<string, number>>`pragma ${sql.raw(name)}`.execute(db)
+    return rows[0]![name]!
+  }
+  return ((await figure('page_count')) - (await figure('freelist_count'))) * (await figure('page_size'))
+}
+
 /**
  * Whoever has the database open in WAL mode keeps others from leaving that mode, and the system sees to it. So a second
  * server stays out even where somebody has deleted the lock of the first.
@@ -100,6 +109,7 @@ function statementOf(statement: StatementSync) {
 }
 
 const FULL = 13
+const TAKEN = 19
 const BUSY = [5, 6]
 const UNUSABLE: Readonly<Record<number, string>> = {
   8: 'it cannot be written to',
@@ -112,6 +122,7 @@ export function storageProblem(error: unknown): { code: ErrorCode; message: stri
   const { errcode, message } = error as { errcode?: number; message: string }
   const primary = (errcode ?? 0) & 0xff
   if (primary === FULL) return { code: 'storageFull', message: 'the disk is full: nothing more can be kept' }
+  if (primary === TAKEN && message.includes('entries.')) return { code: 'behind', message: 'another has been quicker' }
   if (BUSY.includes(primary)) return { code: 'storageBusy', message: 'the database is locked by another program' }
   const reason = UNUSABLE[primary]
   return {

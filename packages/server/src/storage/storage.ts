@@ -1,9 +1,10 @@
 /**
  * Where tables are kept. The truth is here; a server process only remembers it for a while. Every method is one atomic
- * act and has happened for good once its promise is kept. PostgreSQL can stand behind the same interface.
+ * act and has happened for good once its promise is kept. SQLite stands behind it where there is one process, PostgreSQL where there are several.
  */
 import type { Seat, WindowPolicy } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
+import type { Neighbours } from './neighbours.ts'
 import type { ChatLine, Policies, Status, Summary } from '../protocol.ts'
 
 export interface TableRow {
@@ -27,6 +28,13 @@ export interface TableRow {
   readonly delay: number
   /** The table where the same game was laid out again. */
   readonly again: string | null
+}
+/** What several processes need to know of a table. */
+interface SharedRow {
+  /** What is open between those at the table, as the process has it that wrote it last. */
+  readonly matter: string | null
+  /** The number of the last line that was said. */
+  readonly line: number
 }
 /** Where somebody is told that it is their turn, and in which language. */
 export interface WebhookRow {
@@ -116,6 +124,7 @@ export interface SnapshotRow {
 }
 export interface StoredTable {
   readonly table: TableRow
+  readonly shared: SharedRow
   readonly seats: readonly SeatRow[]
   readonly holders: readonly HolderRow[]
   /** Who has looked into which hand among rivals, also those who have got up since. */
@@ -173,12 +182,20 @@ interface Heard {
   readonly until?: number
   readonly but?: string
 }
+/** What somebody leaves with a code for another device of theirs. */
+interface LeftRow {
+  readonly who: string
+  readonly expires: number
+  /** Their results, as the browser wrote them; empty where there is no room for them. */
+  readonly luggage: string
+}
 interface PersonRow {
   readonly id: string
   readonly name: string
 }
 
 export interface Storage {
+  /** At its number or not at all: throws Behind where another has it, or where the one before it is missing. */
   append(entry: EntryRow): Promise<void>
   create(rows: NewTableRows): Promise<void>
   open(table: string): Promise<StoredTable | null>
@@ -227,10 +244,15 @@ export interface Storage {
   /** What campaigns of a game have left to somebody. */
   legacy(who: string, game: string): Promise<string[]>
   bequeath(heirs: readonly string[], game: string, names: readonly string[]): Promise<void>
-  addCode(code: string, who: string, expires: number): Promise<void>
-  /** Whom a code stands for; it is used up. */
-  takeCode(code: string, now: number): Promise<string | null>
+  /** Something that only this server and its kind know: the fresh one, unless there is one already. */
+  secret(name: string, fresh: string): Promise<string>
+  /** In place of the code they had before, and of what they had left with it. */
+  addCode(code: string, left: LeftRow): Promise<void>
+  /** Whom a code stands for, and what they take along; it is used up. */
+  takeCode(code: string, now: number): Promise<Omit<LeftRow, 'expires'> | null>
   /** Writes as much as an answer may need, and takes it away again: fails where no answer could be kept. */
   probe(): Promise<void>
+  /** Where others may serve the same tables. */
+  readonly neighbours?: Neighbours
   close(): Promise<void>
 }

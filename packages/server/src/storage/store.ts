@@ -1,8 +1,9 @@
 /** The queries behind the storage interface: the same for SQLite and for PostgreSQL. */
-import { type CompiledQuery, sql } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import type { ChatLine } from '../protocol.ts'
 import { ENTRY, type Value } from './entries.ts'
 import { invitationsOf, invite, tablesOf, untouched } from './lists.ts'
+import type { Around } from './neighbours.ts'
 import type { Db, Schema } from './schema.ts'
 import type { EntryRow, Storage, StoredTable, TableRow, WishRow } from './storage.ts'
 
@@ -18,8 +19,9 @@ const PARTS = [
   'entries',
   'snapshots',
   'chat',
+  'rings',
 ] as const
-export type Calls = Omit<Storage, 'append' | 'close'>
+export type Calls = Omit<Storage, 'append' | 'close' | 'neighbours'>
 const json = (value: unknown): string => JSON.stringify(value)
 const read = (text: string): never => JSON.parse(text) as never
 
@@ -59,21 +61,22 @@ function entryOf(row: Schema['entries']): EntryRow {
 /** What an answer needs at most, index and all. */
 const PROBED = 16_384
 
-async function open(db: Db, id: string): Promise<StoredTable | null> {
+/** A table without what was played at it. */
+export async function around(db: Db, id: string): Promise<Around | null> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) return null
-  const { updated: _, waiting: __, summary: ___, summary_seq: ____, options, policies, status, webhook, ...rest } = row
+  const { updated: _, waiting: __, summary: ___, summary_seq: ____, rev: _____, rules: ______, ...kept } = row
+  const { options, policies, status, webhook, matter, ...rest } = kept
   const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
   const holders = await db.selectFrom('holders').select(['seat', 'who']).where('table_id', '=', id).execute()
   const glimpses = await db.selectFrom('glimpses').select(['seat', 'who']).where('table_id', '=', id).execute()
   const dropped = await db.selectFrom('dropped').select('who').where('table_id', '=', id).execute()
   const wishes = await db.selectFrom('wishes').select(['seat', 'name', 'policy']).where('table_id', '=', id).execute()
   const marked = db.selectFrom('bookmarks').select(['n', 'name', 'at', 'who', 'key']).where('table_id', '=', id)
-  const saved = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).orderBy('seq').execute()
-  const snapshots = saved.map(({ seq, kind, length, save }) => ({ seq, kind: kind as 'base' | 'mark', length, save }))
-  const base = snapshots.findLast((s) => s.kind === 'base')
-  if (base === undefined) return null
-  const entries = db.selectFrom('entries').selectAll().where('table_id', '=', id).where('seq', '>', base.seq)
+  const line = db
+    .selectFrom('chat')
+    .select((e) => e.fn.max('n').as('n'))
+    .where('table_id', '=', id)
   const rewinds = db
     .selectFrom('entries')
     .select((e) => e.fn.countAll<number>().as('n'))
@@ -88,6 +91,7 @@ async function open(db: Db, id: string): Promise<StoredTable | null> {
       status: status as TableRow['status'],
       webhook: read(webhook ?? 'null'),
     },
+    shared: { matter, line: (await line.executeTakeFirst())?.n ?? 0 },
     seats: seats.map(({ table_id: _table, kind, shown, ...seat }) => ({
       ...seat,
       kind: kind as 'person' | 'bot' | 'open',
@@ -98,15 +102,27 @@ async function open(db: Db, id: string): Promise<StoredTable | null> {
     dropped: dropped.map(({ who }) => who),
     wishes: wishes as WishRow[],
     bookmarks: await marked.orderBy('n').execute(),
-    base,
-    marks: snapshots.filter((s) => s.kind === 'mark' && s.seq > base.seq),
-    entries: (await entries.orderBy('seq').execute()).map(entryOf),
     rewinds: (await rewinds.executeTakeFirstOrThrow()).n,
   }
 }
+/** What was played at a table after an entry, in order. */
+export async function entriesSince(db: Db, id: string, seq: number): Promise<EntryRow[]> {
+  const rows = db.selectFrom('entries').selectAll().where('table_id', '=', id).where('seq', '>', seq)
+  return (await rows.orderBy('seq').execute()).map(entryOf)
+}
+async function open(db: Db, id: string): Promise<StoredTable | null> {
+  const surroundings = await around(db, id)
+  if (surroundings === null) return null
+  const saved = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).orderBy('seq').execute()
+  const snapshots = saved.map(({ seq, kind, length, save }) => ({ seq, kind: kind as 'base' | 'mark', length, save }))
+  const base = snapshots.findLast((s) => s.kind === 'base')
+  if (base === undefined) return null
+  const marks = snapshots.filter((s) => s.kind === 'mark' && s.seq > base.seq)
+  return { ...surroundings, base, marks, entries: await entriesSince(db, id, base.seq) }
+}
 
-/** All that has to happen within one transaction, given that transaction. */
-export function callsOn(db: Db): Calls {
+/** All that has to happen within one transaction, given that transaction, and how a database of its kind tells its size. */
+export function callsOn(db: Db, bytes: (db: Db) => Promise<number>): Calls {
   return {
     open: (id) => open(db, id),
     tablesOf: (who, limit) => tablesOf(db, who, limit),
@@ -115,7 +131,16 @@ export function callsOn(db: Db): Calls {
       const row = { ...table, options: json(options), policies: json(policies), webhook: webhook && json(webhook) }
       await db
         .insertInto('tables')
-        .values({ ...row, updated: table.created, waiting: json(waiting), summary: null, summary_seq: null })
+        .values({
+          ...row,
+          updated: table.created,
+          waiting: json(waiting),
+          summary: null,
+          summary_seq: null,
+          rev: 0,
+          matter: null,
+          rules: null,
+        })
         .execute()
       await db
         .insertInto('seats')
@@ -143,13 +168,7 @@ export function callsOn(db: Db): Calls {
       for (const name of PARTS) await db.deleteFrom(name).where('table_id', '=', id).execute()
     },
     untouched: (host, before) => untouched(db, host, before),
-    async bytes() {
-      const figure = async (name: 'page_count' | 'freelist_count' | 'page_size'): Promise<number> => {
-        const { rows } = await sql<Record<string, number>>`pragma ${sql.raw(name)}`.execute(db)
-        return rows[0]![name]!
-      }
-      return ((await figure('page_count')) - (await figure('freelist_count'))) * (await figure('page_size'))
-    },
+    bytes: () => bytes(db),
     async setTable(id, { policies, webhook, ...change }) {
       const set = {
         ...change,
@@ -323,21 +342,37 @@ export function callsOn(db: Db): Calls {
         .onConflict((c) => c.doNothing())
         .execute()
     },
-    async addCode(code, who, expires) {
+    async secret(name, fresh) {
+      await db
+        .insertInto('secrets')
+        .values({ name, value: fresh })
+        .onConflict((c) => c.doNothing())
+        .execute()
+      const row = db.selectFrom('secrets').select('value').where('name', '=', name)
+      return (await row.executeTakeFirstOrThrow()).value
+    },
+    async addCode(code, { who, expires, luggage }) {
       await db
         .deleteFrom('codes')
         .where((e) => e.or([e('who', '=', who), e('expires', '<', Date.now())]))
         .execute()
-      await db.insertInto('codes').values({ code, who, expires }).execute()
+      const held = db.selectFrom('codes').select(({ fn }) => fn.sum<number | string>(fn('length', ['luggage'])).as('n'))
+      const isRoom = Number((await held.executeTakeFirst())?.n ?? 0) + luggage.length <= MOST_LUGGAGE
+      await db
+        .insertInto('codes')
+        .values({ code, who, expires, luggage: isRoom ? luggage : '' })
+        .execute()
     },
     async takeCode(code, now) {
       const taken = await db
         .deleteFrom('codes')
         .where('code', '=', code)
         .where('expires', '>=', now)
-        .returning('who')
+        .returning(['who', 'luggage'])
         .executeTakeFirst()
-      return taken?.who ?? null
+      return taken === undefined ? null : { who: taken.who, luggage: taken.luggage ?? '' }
     },
   }
 }
+/** What all codes together may carry, in characters: who comes late goes without. */
+const MOST_LUGGAGE = 20_000_000

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { ErrorCode } from '../protocol.ts'
 import { ENTRY, type Value } from './entries.ts'
 import type { Db } from './schema.ts'
-import { type Opened, openSqlite, type SqliteSettings, storageProblem } from './sqlite.ts'
+import { fileBytes, type Opened, openSqlite, type SqliteSettings, storageProblem } from './sqlite.ts'
 import { append, type Calls, callsOn } from './store.ts'
 
 export type Call = {
@@ -26,7 +26,7 @@ type Results = Omit<BatchDone, 'commitMs'>
 async function all(db: Db, { entries, calls }: Batch): Promise<Results> {
   return db.transaction().execute(async (transaction) => {
     await append(transaction, entries)
-    const open = callsOn(transaction)
+    const open = callsOn(transaction, fileBytes)
     const results: Result[] = []
     for (const call of calls) results.push({ value: await act(open, call) })
     return { entries: null, calls: results }

@@ -30,7 +30,12 @@ export function left(room: Room, who: string): void {
 }
 /** The server stops, and everybody goes. */
 export function allLeave(room: Room): void {
-  notePresence(room, [...room.viewers.present()])
+  notePresence(room, room.viewers.presentHereAlone())
+}
+/** Those who were here by way of another process, which has written down when they left, or will. */
+export function leftElsewhere(room: Room, gone: readonly Seat[]): void {
+  const at = Date.now()
+  room.seats = room.seats.map((row) => (gone.includes(row.seat) ? { ...row, seen: Math.max(row.seen ?? 0, at) } : row))
 }
 /** Nobody waits for it to be written down. Whoever has been back in the meantime is noted when they leave again. */
 function notePresence(room: Room, gone: readonly Seat[]): void {

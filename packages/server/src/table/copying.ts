@@ -1,11 +1,13 @@
 /** Tables that are laid out after another one: a copy, or the same game again. Who asks sits down; others are invited. */
-import { Match, type Seat } from '@emberhall/kernel'
+import { Match } from '@emberhall/kernel'
 import { Failure } from '../failure.ts'
 import type { InvitationRow, SeatRow } from '../storage/storage.ts'
 import { bookmarksBetween } from './bookmarks.ts'
+import { alone } from './catching.ts'
 import { copiedCampaign } from './campaigns.ts'
 import { atNewTable, type Hall, type Laid } from './hall.ts'
 import { copyFor } from './leaving.ts'
+import { tellElsewhere } from './pointing.ts'
 import type { Room } from './room.ts'
 import { sitAgain } from './seating.ts'
 
@@ -44,8 +46,8 @@ export async function clone(hall: Hall, room: Room, who: string, { at, title }: 
 export async function rematch(hall: Hall, room: Room, who: string): Promise<Room> {
   const mine = room.seatsOf(who)
   if (mine.length === 0 && !room.isHost(who)) throw new Failure('forbidden', 'you do not sit at this table')
-  const next = await room.do(async () => (await standing(hall, room)) ?? layAgain(hall, room, who))
-  await next.do(() => sitAgain(next, who, mine))
+  const next = await alone(room, async () => (await standing(hall, room)) ?? layAgain(hall, room, who))
+  await alone(next, () => sitAgain(next, who, mine))
   if (!next.mayEnter(who)) throw new Failure('seatTaken', 'somebody else sits in your place there')
   return next
 }
@@ -64,11 +66,12 @@ async function layAgain(hall: Hall, room: Room, who: string): Promise<Room> {
   const next = await hall.lay(who, room.module, { ...wanted, match })
   await room.setTable({ again: next.id })
   const by = room.seats[wanted.holders[0]?.seat ?? -1]?.name ?? ''
-  const linkOf = (seat: Seat | undefined): string | null => (seat === undefined ? null : next.seats[seat]!.link)
+  const links = Object.fromEntries((wanted.invitations ?? []).map(({ who, seat }) => [who, next.seats[seat]!.link]))
   room.viewers.tellEach((client) => {
-    const invited = wanted.invitations?.find((i) => i.who === client.who)
-    if (invited === undefined && !next.mayEnter(client.who)) return null
-    return { type: 'rematch', table: next.id, by, link: linkOf(invited?.seat) }
+    const link = links[client.who] ?? null
+    if (link === null && !next.mayEnter(client.who)) return null
+    return { type: 'rematch', table: next.id, by, link }
   })
+  tellElsewhere(room, { type: 'onward', next: next.id, by, links })
   return next
 }

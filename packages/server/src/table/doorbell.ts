@@ -50,17 +50,24 @@ export class Doorbell {
     for (const told of [rung, unheard]) for (const seat of told.keys()) if (!away.includes(seat)) told.delete(seat)
     return away.filter((seat) => !rung.has(seat))
   }
-  private ring(): void {
+  private async ring(): Promise<void> {
     const { webhook } = this.room.table
     if (webhook === null) return
     const now = Date.now()
     for (const seat of this.due()) {
       if (this.freeFrom(seat) > now) continue
+      const isUpToUs = await this.isUpToUs(seat, now)
       this.rung.add(seat)
       this.last.set(seat, now)
-      void this.tell(webhook, seat)
+      if (isUpToUs) void this.tell(webhook, seat)
     }
     this.look()
+  }
+  /** Where several processes serve the table, one of them rings; and again where nobody answered it. */
+  private async isUpToUs(seat: Seat, now: number): Promise<boolean> {
+    const { neighbours, id, settings } = this.room
+    if (neighbours === undefined || (this.unheard.get(seat) ?? 0) > 0) return true
+    return neighbours.ring(id, seat, now, settings.webhooks.settings.everyMs)
   }
   private async tell(webhook: WebhookRow, seat: Seat): Promise<void> {
     const { room } = this

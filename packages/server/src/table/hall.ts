@@ -15,7 +15,10 @@ import { beginCampaign, campaignFile, nextScene, type Switching } from './campai
 import { fileFor } from './leaving.ts'
 import { type Packed, packed } from './packing.ts'
 import { Room, type RoomSettings } from './room.ts'
+import { tellElsewhere } from './pointing.ts'
 import { wakeBots } from './turns.ts'
+import { alone } from './catching.ts'
+import { countPeople, listen } from './elsewhere.ts'
 
 export interface HallSettings extends RoomSettings {
   readonly games: readonly GameModule[]
@@ -62,6 +65,8 @@ export class Hall {
     this.settings = settings
     this.sweep = setInterval(() => void this.forgetIdle(settings.idleMs), Math.max(50, settings.idleMs / 2))
     this.sweep.unref()
+    const { neighbours } = settings.storage
+    if (neighbours !== undefined) listen(this, neighbours)
   }
   get size(): number {
     return this.rooms.size
@@ -89,6 +94,11 @@ export class Hall {
     const stored = await this.settings.storage.open(id)
     if (stored === null) throw new Failure('unknownTable', 'there is no such table, or no more')
     const room = await Room.open(this.gameOf(stored.table.game), stored, this.settings)
+    const { neighbours } = room
+    if (neighbours !== undefined) {
+      await countPeople(room, neighbours)
+      neighbours.tell({ what: 'plans', table: id })
+    }
     wakeBots(room)
     return room
   }
@@ -107,8 +117,16 @@ export class Hall {
     const since = Date.now() - idleMs
     for (const [id, loading] of this.rooms) {
       const room = await loading.catch(() => null)
-      if (room?.isIdle(since)) this.rooms.delete(id)
+      if (room?.isIdle(since)) this.forget(id)
     }
+  }
+  forget(id: string): void {
+    this.rooms.delete(id)
+    this.settings.storage.neighbours?.forget(id)
+  }
+  /** The tables that are remembered now. */
+  get remembered(): string[] {
+    return [...this.rooms.keys()]
   }
   /** No table does anything any more, and everything that was done is on disk. Nothing new is begun meanwhile. */
   async close(): Promise<void> {
@@ -175,7 +193,7 @@ export class Hall {
   async onward(room: Room, who: string, switching: Switching = {}): Promise<Room> {
     if (room.seatsOf(who).length === 0 && !room.isHost(who))
       throw new Failure('forbidden', 'you do not sit at this table')
-    const next = await room.do(async () => {
+    const next = await alone(room, async () => {
       const { campaign: text, created } = room.table
       if (room.table.next !== null) {
         if (Object.keys(switching).length > 0) throw new Failure('notNow', 'the next scene has begun')
@@ -203,6 +221,7 @@ export class Hall {
     })
     const by = room.seats.find((s) => room.seatsOf(who).includes(s.seat))?.name ?? ''
     room.viewers.tellInTime({ type: 'rematch', table: next.id, by, link: null })
+    tellElsewhere(room, { type: 'onward', next: next.id, by, links: null })
     return next
   }
   /** What a campaign leaves is for all who hold a seat in it. */
@@ -273,11 +292,11 @@ export class Hall {
   }
   async remove(room: Room, who: string): Promise<void> {
     if (!room.isHost(who)) throw new Failure('forbidden', 'only the one who made a table can delete it')
-    await room.do(async () => {
+    await alone(room, async () => {
       await this.settings.storage.remove(room.id)
       room.isGone = true
       room.errands.stop()
-      this.rooms.delete(room.id)
+      this.forget(room.id)
     })
     room.viewers.dismiss(CLOSE.gone, 'this table has been deleted')
   }
@@ -285,7 +304,9 @@ export class Hall {
   async removeUntouched(who: string): Promise<number> {
     const { storage, untouchedMs } = this.settings
     const ids = await storage.untouched(who, Date.now() - untouchedMs)
-    const unused = ids.filter((id) => !this.rooms.has(id))
+    const unused: string[] = []
+    for (const id of ids)
+      if (!this.rooms.has(id) && ((await storage.neighbours?.people(id)) ?? []).length === 0) unused.push(id)
     await Promise.all(unused.map((id) => storage.remove(id)))
     return unused.length
   }

@@ -6,6 +6,7 @@ import type { Seat } from '@emberhall/kernel'
 import { Bucket } from '../bucket.ts'
 import { Failure } from '../failure.ts'
 import type { Plan, RequestId } from '../protocol.ts'
+import type { Told } from '../storage/neighbours.ts'
 import type { Room } from './room.ts'
 import type { Client } from './viewers.ts'
 
@@ -49,7 +50,10 @@ export function point(room: Room, client: Client, id: RequestId, at: string): vo
   const seat = ownSeat(room, client)
   if (!room.pointing.mayPoint(seat)) throw new Failure('tooFast', 'slower, please')
   mustBePublic(room, [at])
-  if (!room.hasSeen(`${client.who}/${id}`)) room.viewers.tellInTime({ type: 'point', seat, at })
+  if (!room.hasSeen(`${client.who}/${id}`)) {
+    room.viewers.tellInTime({ type: 'point', seat, at })
+    tellElsewhere(room, { type: 'point', seat, at })
+  }
   room.viewers.send(client, { type: 'ack', id, seq: room.seq })
 }
 
@@ -58,11 +62,19 @@ export function layPlan(room: Room, client: Client, id: RequestId, at: readonly 
   if (!room.pointing.mayPlan(seat)) throw new Failure('tooFast', 'slower, please')
   mustBePublic(room, at)
   if (new Set(at).size < at.length) throw new Failure('malformed', 'one mark on each thing')
+  setPlan(room, seat, at)
+  tellElsewhere(room, { type: 'plan', seat, at })
+  room.viewers.send(client, { type: 'ack', id, seq: room.seq })
+}
+export function setPlan(room: Room, seat: Seat, at: readonly string[]): void {
   const { plans } = room.pointing
   if (at.length > 0) plans.set(seat, at)
   else plans.delete(seat)
   tellPlans(room, [seat])
-  room.viewers.send(client, { type: 'ack', id, seq: room.seq })
+}
+/** Those who are here by way of other processes. */
+export function tellElsewhere(room: Room, told: Told): void {
+  room.neighbours?.tell({ what: 'told', table: room.id, told })
 }
 /** Among rivals a plan is for those who play together; elsewhere for everybody. */
 function maySee(room: Room, { who }: Client, seat: Seat): boolean {

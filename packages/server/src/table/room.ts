@@ -5,10 +5,12 @@ import type { GameModule } from '@emberhall/speech'
 import { Failure } from '../failure.ts'
 import { toldApart } from '../names.ts'
 import type { Policies, Proposal, Status } from '../protocol.ts'
+import type { Neighbours } from '../storage/neighbours.ts'
 import type { BookmarkRow, EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
 import type { Wished, Wishes } from '../wishes.ts'
 import { handsOf } from './acting.ts'
 import { lastSeen, type Patience } from './absence.ts'
+import { mayPlay, surround } from './around.ts'
 import type { Wanted } from './correcting.ts'
 import { Doorbell } from './doorbell.ts'
 import { Errands } from './errands.ts'
@@ -16,12 +18,14 @@ import { Gallery, Lately, type Past } from './gallery.ts'
 import { Holders } from './holders.ts'
 import type { Leave } from './leaving.ts'
 import { Marks } from './marks.ts'
+import { readMatter } from './matter.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
 import { type Doing, fateWords } from './record.ts'
 import { tellWishes, wishesKept } from './standing.ts'
 import { Talk } from './talk.ts'
 import { Viewers } from './viewers.ts'
+import type { Thinking } from '../thinking/thinking.ts'
 import type { Webhooks } from '../webhooks.ts'
 
 interface Notes {
@@ -39,12 +43,16 @@ export interface RoomSettings {
   readonly minuteMs: number
   /** When the server was started: whoever was at a table then has to find back first. */
   readonly started: number
-  readonly counted: (kind: EntryRow['kind']) => void
+  /** Entries by their kind; behind: another process was quicker; followed: another process has done it. */
+  readonly counted: (kind: EntryRow['kind'] | 'behind' | 'followed') => void
   readonly webhooks: Webhooks
+  readonly thinking: Thinking
 }
 /** More than can be answered to one question of several seats. */
 const MOST_RECENT = 16
 const MOST_REACTIONS = 50
+/** How often others may be quicker before somebody is told so. */
+const MOST_TRIES = 20
 /** What leaves a way forward again. */
 const BACK: readonly EntryRow['kind'][] = ['undo', 'rewind', 'redo']
 
@@ -60,11 +68,11 @@ export class Room {
   match: Match
   seq: number
   /** How many words the record has. */
-  private length: number
+  length: number
   private readonly marks: Marks
   table: TableRow
   seats: readonly SeatRow[]
-  private company: Holders
+  company: Holders
   /** Who has looked into which hand or was turned out from it, and who has dropped the table from their list. */
   glimpses: readonly HolderRow[]
   dropped: readonly string[]
@@ -120,8 +128,11 @@ export class Room {
     this.updated = stored.entries.at(-1)?.at ?? stored.table.created
     this.viewers = new Viewers(this)
     this.wishes.grant(this.match)
+    this.talk.line = stored.shared.line
+    readMatter(this, stored.shared.matter)
   }
   static async open(module: GameModule, stored: StoredTable, settings: RoomSettings): Promise<Room> {
+    await mayPlay(module, stored.table.id, settings)
     const opened = await openTable(module.game, stored)
     const room = new Room(module, stored, opened, settings)
     if (opened.divergence !== null) await room.rebase(opened.divergence)
@@ -153,9 +164,20 @@ export class Room {
     return run
   }
   private async run<T>(task: () => Promise<T> | T): Promise<T> {
-    if (this.isGone) throw new Failure('unknownTable', 'this table is no more')
-    if (this.isAhead) await this.reload()
-    return await task()
+    for (let tries = 1; ; tries++) {
+      if (this.isGone) throw new Failure('unknownTable', 'this table is no more')
+      if (this.isAhead) await this.reload()
+      try {
+        return await task()
+      } catch (error) {
+        // Who has lost the race answers anew, with what has happened since.
+        if (!(error instanceof Failure) || error.code !== 'behind' || tries === MOST_TRIES) throw error
+        this.settings.counted('behind')
+      }
+    }
+  }
+  get neighbours(): Neighbours | undefined {
+    return this.settings.storage.neighbours
   }
   /** Whether it can be forgotten: nobody is here, nothing is under way. */
   isIdle(since: number): boolean {
@@ -166,12 +188,15 @@ export class Room {
   async settled(): Promise<void> {
     while (this.pending > 0) await this.queue
   }
-  private async reload(): Promise<void> {
+  /** Takes the table as it is kept. */
+  async reload(): Promise<void> {
     const stored = await this.settings.storage.open(this.id)
     if (stored === null) throw new Failure('unknownTable', 'this table is no more')
+    await mayPlay(this.module, stored.table.id, this.settings)
     const { match, seq, length } = await openTable(this.module.game, stored)
+    if (seq < this.seq && this.neighbours) throw this.neighbours.hasLost(this.id, this.seq, seq)
     this.rewinds = stored.rewinds
-    this.bookmarks = stored.bookmarks
+    surround(this, stored)
     this.match = match
     this.asks = match.table.asks
     this.seq = seq
@@ -195,8 +220,7 @@ export class Room {
     const waiting = match.waiting()
     this.viewers.prepare(waiting, stayed)
     const done = { table: id, seq: seq + 1, kind, seat, who, key, at, cut, words: added }
-    // What was taken back and is now played otherwise never was.
-    const lost = BACK.includes(kind) ? [] : this.bookmarks.filter((bookmark) => bookmark.at > this.asks)
+    const lost = this.lostBy(kind)
     try {
       const forgotten =
         lost.length === 0
@@ -210,10 +234,18 @@ export class Room {
       this.isAhead = true
       throw error
     }
+    this.took(done)
+    counted(kind)
+    this.marks.keep(this, this.length)
+  }
+  /** Something is on disk, whoever has done it. */
+  took({ key, cut, words, at, kind }: Pick<EntryRow, 'key' | 'cut' | 'words' | 'at' | 'kind'>): void {
+    const { match } = this
     this.seq++
     this.recent = [...this.recent.slice(1 - MOST_RECENT), key]
-    this.length = cut + added.length
+    this.length = cut + words.length
     this.updated = at
+    const lost = this.lostBy(kind)
     this.asks = match.table.asks
     if (lost.length > 0) {
       this.bookmarks = this.bookmarks.filter((bookmark) => !lost.includes(bookmark))
@@ -228,8 +260,10 @@ export class Room {
     this.leave = null
     this.lately.note(this.seq)
     this.gallery?.await()
-    counted(kind)
-    this.marks.keep(this, this.length)
+  }
+  /** What was taken back and is now played otherwise never was. */
+  private lostBy(kind: EntryRow['kind']): BookmarkRow[] {
+    return BACK.includes(kind) ? [] : this.bookmarks.filter((bookmark) => bookmark.at > this.asks)
   }
   hasJustDone(key: string): boolean {
     return this.recent.includes(key)

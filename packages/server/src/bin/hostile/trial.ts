@@ -1,7 +1,7 @@
 /** One attack after the other, and what has to be true after each: the server lives, holds no more than before, and honest people play on. */
 import { readdirSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dice } from '../crash/kills.ts'
+import { dice } from '../crash/playing.ts'
 import { Mishap } from '../mishap.ts'
 import { Honest } from './honest.ts'
 import { type Attack, type Ground, Siege } from './siege.ts'

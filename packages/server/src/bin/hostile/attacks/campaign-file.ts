@@ -1,5 +1,5 @@
 /** Somebody takes the file of a campaign along in the middle of a scene, and opens it alone. It holds nothing they could not see. */
-import { campaign } from '../../boards.ts'
+import { campaign } from '@emberhall/roster/kinds'
 import { type Attack } from '../siege.ts'
 import { pry } from '../prying.ts'
 

@@ -1,5 +1,5 @@
 /** JSON so deep that whoever looks into it runs out of stack. It is a bad request, not a mistake of the server. */
-import { campaign } from '../../boards.ts'
+import { campaign } from '@emberhall/roster/kinds'
 import { CLOSED_HANDS, type Attack } from '../siege.ts'
 import type { Person } from '../../driver.ts'
 import { frame, OPCODE } from '../wire.ts'

@@ -1,0 +1,129 @@
+/**
+ * Three processes at one database: each is killed at any moment, the database is restarted in the middle, connections are cut and what
+ * the processes tell each other comes late. People of one table come by way of any of them.
+ */
+import { at } from '@emberhall/kernel'
+import { startPostgres } from '@emberhall/testkit/postgres'
+import pg from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PLAYED } from '../boards.ts'
+import { AtTable } from '../driver.ts'
+import { type KillReport, type KillSettings, mustStart } from './kills.ts'
+import { dice, PATIENCE_MS, playTable, type Promised, type Trial } from './playing.ts'
+import { freePort, type ServerProcess } from './process.ts'
+import { Wire } from './wire.ts'
+
+const PROCESSES = 3
+export interface SeveralReport extends KillReport {
+  restarts: number
+  cuts: number
+  holds: number
+  /** Tables that looked the same by way of every process. */
+  compared: number
+}
+interface Place {
+  readonly port: number
+  readonly wire: Wire
+  readonly address: string
+  server: ServerProcess
+}
+
+/** Everything promised is in the database, once and at its place, and no number is missing. */
+async function checkPromises(address: string, promised: readonly Promised[]): Promise<string[]> {
+  const client = new pg.Client(address)
+  await client.connect()
+  const problems: string[] = []
+  for (const { table, key, seq } of promised) {
+    const { rows } = await client.query<{ seq: number }>('select seq from entries where table_id = $1 and key = $2', [
+      table,
+      key,
+    ])
+    if (rows.length !== 1) problems.push(`${table}: ${key} is there ${rows.length} times`)
+    else if (at(rows, 0).seq !== seq)
+      problems.push(`${table}: ${key} was acknowledged as ${seq} and is ${at(rows, 0).seq}`)
+  }
+  const gaps = await client.query('select table_id from entries group by table_id having max(seq) <> count(*)')
+  if (gaps.rows.length > 0) problems.push(`${gaps.rows.length} tables have gaps in their record`)
+  await client.end()
+  return problems
+}
+/** By way of every process a table looks the same. */
+async function compare(report: SeveralReport, urls: readonly string[], client: AtTable): Promise<void> {
+  const seen = new Set<string>()
+  for (const url of urls) {
+    client.person.url = url
+    const there = await AtTable.join(client.person, client.id)
+    seen.add(JSON.stringify([there.seq, there.view, there.log]))
+    there.close()
+  }
+  report.compared++
+  if (seen.size !== 1) report.problems.push(`${client.id} looks different from one process to the next`)
+}
+
+export async function severalTrial({ kills, tables, seed }: KillSettings): Promise<SeveralReport> {
+  const postgres = await startPostgres({ durable: true })
+  const address = postgres.create()
+  const report: SeveralReport = {
+    kills: 0,
+    restarts: 0,
+    cuts: 0,
+    holds: 0,
+    compared: 0,
+    acknowledged: 0,
+    resent: 0,
+    already: 0,
+    finished: {},
+    problems: [],
+  }
+  /** One that is not killed does not end. */
+  const start = async (address: string, port: number): Promise<ServerProcess> => {
+    const server = await mustStart(address, port)
+    server.child.once('exit', (code) => {
+      if (code !== null && code !== 0) report.problems.push(`a process ended by itself, with ${code}`)
+    })
+    return server
+  }
+  const places: Place[] = []
+  while (places.length < PROCESSES) {
+    const [port, wire] = [await freePort(), await Wire.to(postgres.port)]
+    const through = address.replace(`:${postgres.port}/`, `:${wire.port}/`)
+    places.push({ port, wire, address: through, server: await start(through, port) })
+  }
+  const chance = dice(seed + 1)
+  const any = (): Place => at(places, Math.floor(chance() * places.length))
+  const way = (): string => `http://127.0.0.1:${any().port}`
+  const trial: Trial = { report, way, promised: [], random: dice(seed), isEnding: false, over: [] }
+  const playing = Promise.all(Array.from({ length: tables }, (_, i) => playTable(trial, at(PLAYED, i % PLAYED.length))))
+  const failed = playing.catch((error: unknown) => report.problems.push((error as Error).message))
+  for (; report.kills < kills && report.problems.length === 0; report.kills++) {
+    const { acknowledged } = report
+    await sleep(20 + chance() * 400)
+    const end = Date.now() + PATIENCE_MS
+    while (Date.now() < end && report.acknowledged < acknowledged + 5 && report.problems.length === 0) await sleep(2)
+    const place = any()
+    // One after the other, so that each comes up in a short trial too.
+    if (report.kills % 4 === 1) {
+      any().wire.cut()
+      report.cuts++
+    } else if (report.kills % 4 === 2) {
+      for (const { wire } of places) wire.hold(chance() * 800)
+      report.holds++
+    } else if (report.kills % 4 === 3) {
+      postgres.crash()
+      await sleep(chance() * 500)
+      postgres.start()
+      report.restarts++
+    }
+    await place.server.kill('SIGKILL')
+    place.server = await start(place.address, place.port)
+  }
+  trial.isEnding = true
+  await failed
+  const urls = places.map(({ port }) => `http://127.0.0.1:${port}`)
+  for (const client of trial.over) await compare(report, urls, client)
+  for (const { server } of places) await server.kill('SIGTERM')
+  report.problems.push(...(await checkPromises(address, trial.promised)))
+  for (const { wire } of places) await wire.close()
+  await postgres.stop()
+  return report
+}

@@ -1,0 +1,58 @@
+import type { EntryRow, NewTableRows } from '../src/storage/storage.ts'
+
+/** A table and its entries as they are kept, whatever game it is. */
+export const table = (id: string): NewTableRows => ({
+  table: {
+    id,
+    game: 'g',
+    title: 'T',
+    options: { a: 1 },
+    policies: { undo: 'own', luck: 'same', ownDice: false, hints: true },
+    status: 'playing',
+    outcome: '',
+    watch: 'w',
+    host: 'ana',
+    created: 1,
+    notice: null,
+    campaign: null,
+    next: null,
+    webhook: { url: 'https://chat.example.org/x', lang: 'fr' },
+    again: null,
+    delay: 0,
+  },
+  seats: [
+    {
+      seat: 0,
+      kind: 'person',
+      name: 'Ana',
+      colour: 'teal',
+      bot: null,
+      link: 'l',
+      seen: null,
+      friend: null,
+      deputy: null,
+      shown: 0,
+    },
+  ],
+  invitations: [],
+  holders: [{ seat: 0, who: 'ana' }],
+  bookmarks: [{ n: 0, name: 'here', at: 1, who: 'ana', key: null }],
+  base: { seq: 0, kind: 'base', length: 0, save: '{}' },
+  waiting: [0],
+  before: null,
+})
+export const entry = (id: string, seq: number, key: string | null = null): EntryRow => ({
+  table: id,
+  seq,
+  kind: 'answer',
+  seat: 0,
+  who: 'ana',
+  key,
+  cut: seq - 1,
+  words: [`0 word:${seq}`],
+  fate: '[[1,2,3,4]]',
+  generation: 0,
+  waiting: [],
+  outcome: '',
+  at: seq,
+})

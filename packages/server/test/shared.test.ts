@@ -1,0 +1,145 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openStorage } from '../src/storage/embedded.ts'
+import { move } from '../src/storage/moving.ts'
+import { openShared } from '../src/storage/postgres/shared.ts'
+import type { Storage } from '../src/storage/storage.ts'
+import { newDatabase, postgres } from './databases.ts'
+import { newFolder } from './harness.ts'
+import { entry, table } from './rows.ts'
+
+const open: Storage[] = []
+afterEach(async () => {
+  for (const storage of open.splice(0)) await storage.close()
+})
+async function storageAt(address: string, more: object = {}): Promise<Storage> {
+  const storage = await openShared({ address, ...more })
+  open.push(storage)
+  return storage
+}
+async function told(address: string, sql: string): Promise<object[]> {
+  const client = new pg.Client(address)
+  await client.connect()
+  const { rows } = await client.query<object>(sql)
+  await client.end()
+  return rows
+}
+
+describe('a database that cannot be used', () => {
+  it('is named with what is wrong, and without its password', async () => {
+    const { port } = await postgres()
+    const address = await newDatabase()
+    await told(address, "create role guarded login superuser password 'right'")
+    const at = (rest: string): Promise<Storage> => storageAt(`postgres://${rest}`, { patienceMs: 3000 })
+    await expect(at('a:secret@127.0.0.1:1/emberhall')).rejects.toThrow(/127\.0\.0\.1:1\/emberhall .*nobody answers/)
+    await expect(at('a:secret@127.0.0.1:1/emberhall')).rejects.not.toThrow(/secret/)
+    await expect(at(`postgres@127.0.0.1:${port}/nowhere`)).rejects.toThrow(/no database of that name/)
+    await expect(at(`guarded:wrong@127.0.0.1:${port}/postgres`)).rejects.toThrow(/does not take this password/)
+    await expect(at(`guarded@127.0.0.1:${port}/postgres`)).rejects.toThrow(/wants a password/)
+    await expect(storageAt('mysql://here/db')).rejects.toThrow(/looks like postgres:/)
+    await at(`guarded:right@127.0.0.1:${port}${new URL(address).pathname}`)
+  })
+  it('is left alone where it is somebody else’s', async () => {
+    const address = await newDatabase()
+    await told(address, 'create table recipes (id int)')
+    await expect(storageAt(address)).rejects.toThrow(/holds something else \(recipes\)/)
+    expect(await told(address, 'select tablename from pg_tables where schemaname = current_schema()')).toHaveLength(1)
+  })
+  it('is left alone where a newer Emberhall has made it', async () => {
+    const address = await newDatabase()
+    await (await storageAt(address)).close()
+    await told(address, 'update version set n = n + 1')
+    await expect(storageAt(address)).rejects.toThrow(/newer Emberhall/)
+  })
+  it('is refused at the start where it can only be read, and says so when that happens later', async () => {
+    const address = await newDatabase()
+    const { pathname } = new URL(address)
+    const storage = await storageAt(address, { connections: 1 })
+    await storage.create(table('t'))
+    await told(address, `alter database ${pathname.slice(1)} set default_transaction_read_only = on`)
+    await told(
+      address,
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    )
+    await expect(storageAt(address)).rejects.toThrow(/can only be read/)
+    await expect(storage.append(entry('t', 1))).rejects.toThrow(/can only be read|connection was cut/)
+    await expect(storage.append(entry('t', 1))).rejects.toThrow(/can only be read/)
+    await expect(storage.probe()).rejects.toMatchObject({ code: 'storage' })
+    expect((await storage.open('t'))!.entries).toEqual([])
+  })
+  it('makes those wait who find all connections in use, and not for ever', async () => {
+    const address = await newDatabase()
+    const storage = await storageAt(address, { connections: 1, patienceMs: 200 })
+    await storage.create(table('t'))
+    const other = new pg.Client(address)
+    await other.connect()
+    await other.query('begin; lock table entries')
+    const first = storage.append(entry('t', 1))
+    await new Promise((go) => setTimeout(go, 50))
+    await expect(storage.open('t')).rejects.toMatchObject({ code: 'storageBusy' })
+    await other.query('rollback')
+    await other.end()
+    await first
+    expect((await storage.open('t'))!.entries).toHaveLength(1)
+  })
+})
+
+describe('entries in a shared database', () => {
+  it('leave no gap, whoever writes them', async () => {
+    const address = await newDatabase()
+    const [one, two] = [await storageAt(address), await storageAt(address)]
+    await one.create(table('t'))
+    await expect(one.append(entry('t', 2))).rejects.toMatchObject({ code: 'behind' })
+    const both = await Promise.allSettled([one.append(entry('t', 1, 'a')), two.append(entry('t', 1, 'b'))])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await two.append(entry('t', 2))
+    expect((await one.open('t'))!.entries.map(({ seq }) => seq)).toEqual([1, 2])
+  })
+  it('are brought up to date once where several processes start at the same moment', async () => {
+    const address = await newDatabase()
+    const all = await Promise.all(Array.from({ length: 4 }, () => storageAt(address)))
+    const secrets = await Promise.all(all.map((storage, i) => storage.secret('key', `${i}`)))
+    expect(new Set(secrets).size).toBe(1)
+  })
+})
+
+describe('moving', () => {
+  it('carries everything into a database and back', async () => {
+    const [folder, back, address] = [newFolder(), newFolder(), await newDatabase()]
+    const storage = await openStorage({ folder })
+    await storage.create(table('t'))
+    for (let i = 1; i <= 1200; i++) void storage.append(entry('t', i, `k${i}`))
+    await storage.say('t', { seat: 0, who: 'ana', name: 'Ana', text: 'hello', at: 1, key: 'k' })
+    await storage.setPerson({ id: 'ana', name: 'Ana' })
+    const before = await storage.open('t')
+    await storage.close()
+    writeFileSync(join(folder, 'cookie.key'), 'k'.repeat(64))
+    expect(await move(folder, address)).toMatchObject({ tables: 1, entries: 1200, chat: 1, people: 1 })
+    const shared = await storageAt(address)
+    expect(await shared.open('t')).toEqual(before)
+    expect(await shared.secret('cookie', 'new')).toBe('k'.repeat(64))
+    expect(await move(address, back)).toMatchObject({ tables: 1, entries: 1200 })
+    expect(readFileSync(join(back, 'cookie.key'), 'utf8')).toBe('k'.repeat(64))
+    const again = await openStorage({ folder: back })
+    expect(await again.open('t')).toEqual(before)
+    expect(await again.person('ana')).toEqual({ id: 'ana', name: 'Ana' })
+    await again.close()
+  })
+  it('touches nothing where something is wrong', async () => {
+    const [folder, address] = [newFolder(), await newDatabase()]
+    await expect(move(folder, address)).rejects.toThrow(/no data of Emberhall/)
+    await expect(move(folder, join(folder, 'other'))).rejects.toThrow(/one of the two/)
+    await expect(move(address, 'postgres://127.0.0.1:1/x')).rejects.toThrow(/one of the two/)
+    const storage = await openStorage({ folder })
+    await expect(move(folder, address)).rejects.toThrow(/a server runs on it/)
+    await storage.create(table('t'))
+    await storage.close()
+    await expect(move(folder, 'postgres://127.0.0.1:1/x')).rejects.toThrow(/nobody answers/)
+    const shared = await storageAt(address)
+    await shared.create(table('u'))
+    await expect(move(folder, address)).rejects.toThrow(/something in .* already/)
+    expect(await shared.open('t')).toBeNull()
+  })
+})
