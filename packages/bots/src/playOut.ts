@@ -10,9 +10,9 @@ import {
   type Seat,
   verbOf,
 } from '@emberhall/kernel'
+import { random } from '@emberhall/minds'
 import type { Bot } from './bot.ts'
 import { position } from './position.ts'
-import { random } from './random.ts'
 
 /** What this bot answers in this seat; an answer that the question does not allow is a mistake in the bot. */
 export function decide<S extends Core, O>(match: Match<S, O>, seat: Seat, bot: Bot<S, O>, fate: Fate): Answer {

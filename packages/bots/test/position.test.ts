@@ -1,10 +1,11 @@
 import { Fate, Match } from '@emberhall/kernel'
-import type { Brain, Position } from '@emberhall/speech'
-import { kinfireDelve } from '@emberhall/kinfire-delve'
+import type { Position } from '@emberhall/speech'
+import { closing, friends } from '@emberhall/roster/kinds'
 import { describe, expect, test } from 'vitest'
-import { botOf, position, random } from '../src/index.ts'
+import { random } from '@emberhall/minds'
+import { botOf, position } from '../src/index.ts'
 
-const { game } = kinfireDelve
+const { game } = friends
 
 /** All that can be reached from a value by any means, private or not, as one text. Printed content is the same for all. */
 function reach(value: unknown): string {
@@ -25,7 +26,7 @@ function everything(p: Position): string {
   return reach([p, p.view(), p.world(), p.world(), rolls])
 }
 function playSome(decisions: number, seats: number, seed: number): Match {
-  const match = Match.start(game, { seats, seed, options: { openHands: false } }) as unknown as Match
+  const match = Match.start(game, { seats, seed, options: closing(friends) })
   const fate = new Fate(seed)
   for (let i = 0; i < decisions && !match.isOver; i++) {
     const ask = match.asks()[0]!
@@ -71,11 +72,11 @@ test('what a bot writes into its position changes nothing at the table', () => {
   ;(p.ask.options as number[]).length = 0
   p.ask.answer = 5
   const view = p.view()
-  view.state.hp = 1
+  view.state.over = 'mine'
   view.state.zones.length = 0
   const world = p.world()
   world.play(seat, world.askOf(seat)!.options[0]!)
-  world.table.s.hp = 0
+  world.table.s.over = 'mine'
   expect(reach([match.table.s, match.asks()])).toBe(before)
 })
 
@@ -93,7 +94,6 @@ test('a world can be played to its end', () => {
 })
 
 test('an unknown bot is named together with those there are', () => {
-  expect(() => botOf(kinfireDelve, 'grandmaster')).toThrow(/grandmaster.*heuristic, random/)
-  const brain: Brain = botOf(kinfireDelve, 'random').brain as unknown as Brain
-  expect(brain).toBe(random)
+  expect(() => botOf(friends, 'grandmaster')).toThrow(/grandmaster.*heuristic, easy, normal, strong, master, random/)
+  expect(botOf(friends, 'random').brain).toBe(random)
 })

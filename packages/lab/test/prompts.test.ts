@@ -1,28 +1,27 @@
 /** Nobody is asked again and again what they can only pass. */
 import { expect, test } from 'vitest'
-import { loadGame } from '@emberhall/roster'
+import { closing, friends, hiders, rivals } from '@emberhall/roster/kinds'
 import { areCalm, CALM, countPrompts, promptSection, promptsPerTurn, tenthOf } from '../src/prompts.ts'
 import { median } from '../src/study/index.ts'
 
 const plan = { games: 3, seed: 1, bot: 'heuristic' }
 
 test.each([
-  ['kinfire-delve', 2, {}],
-  ['kinfire-delve', 4, { openHands: false }],
-  ['forgeflame', 2, {}],
-  ['forgeflame', 4, {}],
-  ['fateforge', 3, {}],
-] as const)('%s with %i seats %o', async (game, seats, options) => {
-  const module = await loadGame(game)
+  { module: friends, seats: 2, options: {} },
+  { module: friends, seats: 4, options: closing(friends) },
+  { module: rivals, seats: 2, options: {} },
+  { module: rivals, seats: 4, options: {} },
+  { module: hiders, seats: 3, options: {} },
+])('$module.game.id with $seats seats $options', ({ module, seats, options }) => {
   const found = countPrompts(module, { ...plan, seats, options: { ...module.quickOptions(seats), ...options } })
   expect(median(found.idle)).toBeLessThan(CALM.median)
   expect(tenthOf(found.idle)).toBeLessThanOrEqual(CALM.tenth)
   expect(median(found.asked)).toBeGreaterThan(1)
 })
 
-test('windows that are put to those who can only pass are counted, and too many of them are told', async () => {
-  const module = await loadGame('kinfire-delve')
-  const options = { ...module.quickOptions(4), openHands: false }
+test('windows that are put to those who can only pass are counted, and too many of them are told', () => {
+  const module = friends
+  const options = { ...module.quickOptions(4), ...closing(module) }
   const { idle, passed } = countPrompts(module, { ...plan, seats: 4, options })
   const sum = (counts: Record<string, number>): number =>
     Object.entries(counts).reduce((all, [n, times]) => all + Number(n) * times, 0)
@@ -33,16 +32,16 @@ test('windows that are put to those who can only pass are counted, and too many 
   expect(areCalm({ asked: {}, passed: {}, idle: { 0: 8, 3: 2 } })).toBe(true)
 })
 
-test('what is settled is not asked, unless people want that', async () => {
-  const module = await loadGame('kinfire-delve')
+test('what is settled is not asked, unless people want that', () => {
+  const module = friends
   const table = { ...plan, games: 6, seats: 1, options: module.quickOptions(1) }
   expect(promptsPerTurn(module, table)).toBeLessThan(promptsPerTurn(module, { ...table, asksSettled: true }))
 })
 
-test('the balance page has a line for every table', async () => {
-  const page = promptSection(await loadGame('kinfire-delve'), 1, 1, 'random', [
+test('the balance page has a line for every table', () => {
+  const page = promptSection(friends, 1, 1, 'random', [
     { label: 'open', options: {} },
-    { label: 'closed', options: { openHands: false } },
+    { label: 'closed', options: closing(friends) },
   ])
   expect(page.match(/^\| (yes|\*\*no\*\*) \|/gm)).toHaveLength(8)
   expect(page).toContain('1 games')

@@ -12,6 +12,7 @@ import {
   type View,
 } from '@emberhall/kernel'
 import { type Asked, loadStraight } from '@emberhall/lab'
+import { friends } from '@emberhall/roster/kinds'
 import { describe, expect, it } from 'vitest'
 import { erase } from '../src/straight/erase.ts'
 
@@ -20,7 +21,12 @@ const duel = new URL('packages/kernel/test/games/duel.ts', root).href
 const hoard = new URL('packages/kernel/test/games/example.ts', root).href
 const seventeen = new URL('bench/src/seventeen/game.ts', root).href
 const runaway = new URL('runaway.ts', import.meta.url).href
-const kinfire = '@emberhall/kinfire-delve'
+const whole = `@emberhall/${friends.game.id}`
+/** A whole game with each thing that can be wanted of it. */
+const ways = Object.entries(friends.game.def.options).flatMap(([option, { kind, oneOf = [] }]) => {
+  const values: readonly unknown[] = kind === 'flag' ? [true, false] : oneOf
+  return values.map((value): Readonly<Record<string, unknown>> => ({ [option]: value }))
+})
 
 /** Some legal answer, which depends on all that the seat sees. */
 function answerTo(ask: Pick<Ask, 'kind' | 'options' | 'min' | 'max'>, view: View<Core>): Answer {
@@ -59,10 +65,8 @@ const TABLES = [
   { name: 'duel', address: duel, seats: [2], options: {} },
   { name: 'hoard', address: hoard, seats: [1, 2, 3, 4], options: {} },
   { name: 'seventeen', address: seventeen, seats: [4], options: {} },
-  { name: 'kinfireDelve', address: kinfire, seats: [1, 2, 3, 4], options: {} },
-  { name: 'kinfireDelve', address: kinfire, seats: [2, 3], options: { mode: 'hard', openHands: false } },
-  { name: 'kinfireDelve', address: kinfire, seats: [4], options: { quick: true } },
-  { name: 'kinfireDelve', address: kinfire, seats: [2], options: { firstGame: true } },
+  { name: 'module', address: whole, seats: [1, 2, 3, 4], options: {} },
+  ...ways.map((options) => ({ name: 'module', address: whole, seats: [2], options })),
 ].flatMap(({ seats, ...table }) => seats.map((n) => ({ ...table, seats: n })))
 
 type Exports = Readonly<Record<string, Game | { readonly game: Game }>>
@@ -114,6 +118,7 @@ describe('erasing generators', () => {
     ['function* a() { b(yield* c(yield* d())) }', 'function a() { b(c(d())) }'],
     ['function* a() { if (b) yield* c ? d() : e() }', 'function a() { if (b) void (c ? d() : e()) }'],
     ['function* a() {\n  b\n  yield* (c ?? d)(yield* e())\n}', 'function a() {\n  b\n  void ((c ?? d)(e()))\n}'],
+    ['function* a(): Generator<string> { yield b }', 'function* a(): Generator<string> { yield b }'],
     ['const text = "yield* function*" // function* yield', 'const text = "yield* function*" // function* yield'],
   ])('%s', (source, erased) => {
     expect(erase('rules.ts', source)).toBe(erased)

@@ -1,12 +1,12 @@
-/** Kinfire Delve with a bot that makes a mistake in some games. */
+/** A game with a bot that makes a mistake in some games. */
 import type { GameModule, Position } from '@emberhall/speech'
-import { kinfireDelve } from '@emberhall/kinfire-delve'
+import { friends } from '@emberhall/roster/kinds'
 
-const { heuristic } = kinfireDelve.brains
+const { heuristic } = friends.brains
 
 export const module = {
-  ...kinfireDelve,
+  ...friends,
   brains: {
-    clumsy: (position: Position) => (position.random(200) === 0 ? -7 : heuristic!(position as never)),
+    clumsy: (position: Position) => (position.random(200) === 0 ? -7 : heuristic!(position)),
   },
-} as unknown as GameModule
+} satisfies GameModule

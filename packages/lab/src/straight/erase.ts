@@ -15,13 +15,13 @@ interface Placed {
 /** What stands before the name of a generator method: modifiers, and the star to be struck. */
 const METHOD_STAR = /^((?:[a-z]+\s+)*)\*\s*/
 const FUNCTION_STAR = /^function\s*\*/
-/** What is not a rule but long work that others may interrupt. */
-const PIECES = /^:\s*Pieces</
+/** What is not a rule but long work that others may interrupt, or a list that is made while it is read. */
+const PIECES = /^:\s*(?:Pieces|Generator)</
 
 /**
  * `function*` becomes `function`, and `yield* rule()` becomes `rule()`. That is the same as long as every rule is run
- * where it is called and nothing is handed out between two questions, so a plain `yield` is refused. Work in pieces is no
- * rule, and stays as it is.
+ * where it is called and nothing is handed out between two questions, so a plain `yield` is refused. What is no rule
+ * stays as it is.
  */
 export function erase(file: string, source: string): string {
   const { program, errors } = parseSync(file, source)

@@ -94,6 +94,13 @@ export interface Follower<S extends Core = Core> {
   /** After every answer. */
   answered?(state: S): void
   ended(game: Ended<S>): void
+  /** What is played next, where a game was one scene of several; null: the table is done. */
+  next?(): Scene | null
+}
+/** One game of a table. */
+export interface Scene {
+  readonly seats: number
+  readonly options: Options
 }
 export interface Ended<S extends Core = Core> {
   readonly state: S

@@ -4,6 +4,7 @@ export type {
   Ended,
   Follower,
   Questions,
+  Scene,
   Study,
   StudyLine,
   StudyTable,

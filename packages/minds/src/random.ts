@@ -24,7 +24,7 @@ export function random({ ask, random: dice }: Pick<Position, 'ask' | 'random'>):
   }
 }
 
-function shuffled(options: readonly Option[], dice: Dice): Option[] {
+export function shuffled(options: readonly Option[], dice: Dice): Option[] {
   const list = [...options]
   for (let i = list.length - 1; i > 0; i--) {
     const j = dice(i + 1)

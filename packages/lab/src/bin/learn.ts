@@ -1,0 +1,33 @@
+/**
+ * Learns what positions of a game are worth, and writes it beside the game's bot.
+ * @example npm run learn -- <game> --games 8000 --seed 1
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { gameFolder, loadGame } from '@emberhall/roster'
+import { learn } from '../learn.ts'
+
+const { values, positionals } = parseArgs({
+  options: {
+    games: { type: 'string', default: '8000' },
+    seed: { type: 'string', default: '1' },
+    hidden: { type: 'string', default: '16' },
+    passes: { type: 'string', default: '10' },
+  },
+  allowPositionals: true,
+})
+const plan = {
+  games: Number(values.games),
+  seed: Number(values.seed),
+  hidden: Number(values.hidden),
+  passes: Number(values.passes),
+}
+for (const id of positionals) {
+  const learned = learn(await loadGame(id), plan, (games) => process.stderr.write(`\r${games} games`))
+  const file = join(gameFolder(id), 'src', 'bot', 'values.json')
+  const text = `${JSON.stringify(learned)}\n`
+  writeFileSync(file, text)
+  const rows = learned.check.map(([foretold, came, n]) => `  ${foretold.toFixed(3)}  ${came.toFixed(3)}  ${n}`)
+  process.stdout.write(`\n${id}: ${text.length} bytes, ${learned.features.length} features\n${rows.join('\n')}\n`)
+}

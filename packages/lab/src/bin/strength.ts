@@ -1,0 +1,41 @@
+/**
+ * Measures what levels are worth, and keeps it beside the game's bot.
+ * @example npm run strength -- <game> --games 200 --levels normal,strong --tables normal --seats 2
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { LEVELS } from '@emberhall/minds'
+import { gameFolder, loadGame } from '@emberhall/roster'
+import type { Strength } from '@emberhall/speech'
+import { measure, outlookOf } from '../strength.ts'
+
+const { values, positionals } = parseArgs({
+  options: {
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    levels: { type: 'string', default: LEVELS.join() },
+    tables: { type: 'string' },
+    seats: { type: 'string' },
+  },
+  allowPositionals: true,
+})
+for (const id of positionals) {
+  const module = await loadGame(id)
+  const file = join(gameFolder(id), 'src', 'bot', 'strength.json')
+  const wanted = outlookOf(module).contests.filter(
+    ({ label, seats }) =>
+      (values.tables?.split(',').includes(label) ?? true) && (values.seats?.split(',').includes(`${seats}`) ?? true),
+  )
+  for (const table of wanted)
+    for (const level of values.levels.split(',')) {
+      const contest = { level, table, games: Number(values.games), seed: Number(values.seed) }
+      const row = measure(module, contest, (sofar) => process.stderr.write(`\r${sofar}   `))
+      process.stdout.write(`\n${JSON.stringify(row)}\n`)
+      const before = JSON.parse(readFileSync(file, 'utf8')) as Strength
+      const others = before.content === module.game.contentHash ? before.rows : []
+      const rows = others.filter((old) => old.label !== row.label || old.seats !== row.seats || old.level !== row.level)
+      const content = module.game.contentHash
+      writeFileSync(file, `${JSON.stringify({ content, rows: [...rows, row] }, null, 2)}\n`)
+    }
+}

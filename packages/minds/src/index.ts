@@ -1,0 +1,7 @@
+export { candidates, sameAnswer } from './candidates.ts'
+export { chanceOf, foretold, type Misfit, misfitOf, squashed } from './judging.ts'
+export { effortOf, isLevel, type Level, LEVELS, PATIENCE_MS, playerOf, ponderingOf } from './levels.ts'
+export { random } from './random.ts'
+export { type Point, type Review, reviewing, type Turn } from './review.ts'
+export { type Mind, mindOf, rollOut, type Thinker } from './rollout.ts'
+export { think, thinking, type Thinking, type Thought, type Weighed } from './think.ts'

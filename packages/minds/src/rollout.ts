@@ -1,0 +1,64 @@
+/** A line of play in an imagined world, by the game's own plain player in every seat. */
+import type { Ask, Core, Fate, Match, Seat } from '@emberhall/kernel'
+import type { Brain, GameModule, Judgement, Outlook, Position } from '@emberhall/speech'
+import { judge, type Misfit, misfitOf } from './judging.ts'
+import { random } from './random.ts'
+
+/** What looking ahead takes: the game's outlook, its plain player and, where it fits the table, what was learned. */
+export interface Mind<S extends Core = Core, O = unknown> {
+  readonly game: GameModule<S, O>['game']
+  readonly outlook: Outlook<S, O>
+  readonly plain: Brain<S, O>
+  readonly judgement: Judgement<S, O> | null
+  /** Why lines are played to their end; null where they are judged. */
+  readonly misfit: Misfit | null
+}
+export type Thinker<S extends Core = Core, O = unknown> = Pick<GameModule<S, O>, 'game' | 'brains' | 'outlook'>
+
+/** Null where a game has no outlook or nobody who plays plainly: nobody looks ahead there. */
+export function mindOf<S extends Core, O>(module: Thinker<S, O>, options: O, seats: number): Mind<S, O> | null {
+  const { game, brains, outlook } = module
+  const plain = brains['heuristic']
+  if (outlook === undefined || plain === undefined) return null
+  const misfit = misfitOf(game, outlook.judgement, options, seats)
+  return { game, outlook, plain, judgement: misfit === null ? outlook.judgement! : null, misfit }
+}
+
+/** No line goes on for longer: what does not end is worth nothing. */
+const MOST_ANSWERS = 3000
+/** Plays on in a world until the game is over or so many turns have passed; what that is worth to a seat. */
+export function rollOut<S extends Core, O>(
+  { outlook, plain, judgement }: Mind<S, O>,
+  world: Match<S, O>,
+  seat: Seat,
+  turns: number,
+  fate: Fate,
+): number {
+  const { table } = world
+  const end = judgement === null ? Infinity : outlook.clock(table.s) + turns
+  for (let i = 0; !world.isOver && i < MOST_ANSWERS && outlook.clock(table.s) < end; i++) {
+    const ask = firstAsked(world)
+    const here = within(world, ask, fate)
+    world.play(ask.seat, ask.kind === 'fate' ? random(here) : plain(here))
+  }
+  if (world.isOver) return outlook.share(table.s, seat)
+  return judgement === null ? 0 : judge(judgement, table, seat)
+}
+function firstAsked<S extends Core, O>(world: Match<S, O>): Ask {
+  return world.asks().find(({ answer }) => answer === null)!
+}
+/** A world is made up whole, so nobody in it has anything to hide, and nothing is copied: plain players only read. */
+function within<S extends Core, O>(world: Match<S, O>, ask: Ask, fate: Fate): Position<S, O> {
+  const { seat } = ask
+  const { options, seats, question } = world
+  const { s: state } = world.table
+  return {
+    seat,
+    ask,
+    options,
+    seats,
+    view: () => ({ seat, state, options, seats, ask, question, mode: 'single', waiting: [seat] }),
+    world: () => world,
+    random: (n) => fate.below(n),
+  }
+}
