@@ -4,8 +4,8 @@ import type { Door } from '@emberhall/speech'
 export const door: Door = {
   id: 'tainted-grail',
   place: 5,
-  isOpen: false,
-  hasLesson: false,
+  isOpen: true,
+  hasLesson: true,
   title: 'Tainted Grail',
   players: [1, 4],
   minutes: 180,
@@ -21,11 +21,7 @@ export const door: Door = {
     fr: 'Un menhir dans la brume, des bougies à son pied',
   },
   summary: {
-    en: '',
-    fr: '',
-  },
-  best: {
-    en: '',
-    fr: '',
+    en: 'Day {day}, {menhirs, plural, =0 {no stone burns} one {# stone burns} other {# stones burn}}',
+    fr: 'Jour {day}, {menhirs, plural, =0 {aucune pierre ne brûle} one {# pierre brûle} other {# pierres brûlent}}',
   },
 }

@@ -1,0 +1,178 @@
+/** Where to go, and what to do there. */
+import { at } from '@emberhall/kernel'
+import { bookOf } from '../book.ts'
+import type { Location } from '../content/types.ts'
+import { cannotWork } from '../day/actions.ts'
+import { cannotPay } from '../effects/paying.ts'
+import { priceOf } from '../map/menhirs.ts'
+import {
+  beside,
+  cellOf,
+  isInRange,
+  isLit,
+  isNamed,
+  isNear,
+  linkedAt,
+  placeOn,
+  printedOf,
+  xOf,
+  yOf,
+} from '../map/places.ts'
+import { everybody, has, members, onCell } from '../parties.ts'
+import { MAX_CHARACTERS } from '../parts.ts'
+import { type Cell, characterOf, type Party, type Place, type T } from '../state.ts'
+import { isOpenToAll, questerOf, wantsAnotherLight } from './needs.ts'
+import { costWorth, effectsWorth, verseWorth } from './worth.ts'
+
+const EXPLORING = 0.7
+const MENHIR = 10
+const FOUND = 1.5
+/** From here on a verse is what the chapter wants, and not only a gain. */
+const GOAL = 6
+
+/** Quests are for the strongest alone, until the end is in sight. */
+export const exploreWorth = (t: T, { cell, location }: Place, party: Party, isAhead?: true): number => {
+  const { verse } = at(bookOf(t).content.locations, location)
+  const where = isAhead === true ? ({ party, cell, isAhead } as const) : { party, cell }
+  const worth = verse === undefined ? 0 : verseWorth(t, verse, where) - EXPLORING
+  return isQuester(t, party) || worth >= END ? worth : Math.min(worth, GATHERING)
+}
+const isQuester = (t: T, party: Party): boolean => has(party, questerOf(t))
+const END = 30
+const GATHERING = 1.5
+export function workWorth(t: T, place: Place, i: number, party: Party): number {
+  const { do: effects, cost } = at(printedOf(t, place).actions, i)
+  return effectsWorth(t, effects, { party, cell: place.cell }) - costWorth(t, cost, party)
+}
+/** The brightest of the menhirs that burn elsewhere. */
+const restOf = (t: T, place: Place): number =>
+  Math.max(-1, ...t.s.map.filter((other) => other !== place).map(({ menhir }) => menhir))
+/** Whether this stone should be lit now, and how much that is worth. */
+export function menhirWorth(t: T, place: Place): number {
+  if (printedOf(t, place).menhir === undefined) return 0
+  const rest = restOf(t, place)
+  const own = place.menhir
+  const isUrgent = own <= LOW && rest <= LOW
+  const opens =
+    !isLit(place) && hiddenGoals(t).some((goal) => isNear(cellAt(goal), place.cell) && !isInRange(t, cellAt(goal)))
+  const isAsked = !isLit(place) && wantsAnotherLight(t)
+  if (!isUrgent && !opens && !isAsked) return 0
+  return MENHIR + (isUrgent ? 6 * (LOW + 1 - Math.max(0, own, rest)) : 0)
+}
+/** A stone that is fed again loses what is left on its dial. */
+const LOW = 1
+/** Whether everybody together can pay for it and may light it. */
+const canBeLit = (t: T, place: Place): boolean =>
+  isOpenToAll(t, place) && cannotPay(t, everybody(t), priceOf(t, place, everybody(t))) === null
+/** The stone where everybody meets: one that should burn and can be paid for, on the shortest way for all. */
+function meetingStone(t: T): Place | undefined {
+  const steps = ({ cell }: Place): number =>
+    members(everybody(t)).reduce((sum, c) => sum + stepsBetween(characterOf(t, c).at, cell), 0)
+  return t.s.map
+    .filter((place) => menhirWorth(t, place) > 0 && canBeLit(t, place))
+    .toSorted((a, b) => steps(a) - steps(b) || a.location - b.location)[0]
+}
+const stepsBetween = (a: Cell, b: Cell): number => Math.abs(xOf(a) - xOf(b)) + Math.abs(yOf(a) - yOf(b))
+/** Whether that stone is here, and only the others are missing. */
+export const isAtTheStone = (t: T, place: Place): boolean => meetingStone(t) === place
+const cellAt = ({ cell: [x, y] }: Location): Cell => cellOf(x, y)
+
+const goals = new WeakMap<T, readonly Location[]>()
+/** Locations not on the map whose journal holds what an active quest wants. */
+function hiddenGoals(t: T): readonly Location[] {
+  const known = goals.get(t) ?? findGoals(t)
+  goals.set(t, known)
+  return known
+}
+function findGoals(t: T): Location[] {
+  const party = everybody(t)
+  return bookOf(t).content.locations.filter((location) => {
+    if (location.root !== undefined || t.s.map.some((place) => isNamed(printedOf(t, place), location.number)))
+      return false
+    return (
+      location.verse !== undefined &&
+      verseWorth(t, location.verse, { party, cell: cellAt(location), isAhead: true }) >= GOAL
+    )
+  })
+}
+const worths = new WeakMap<T, Map<number, number>>()
+/** What a place is worth to a party that stands on it, and what can be seen from there. */
+function placeWorth(t: T, place: Place, party: Party): number {
+  const known = worths.get(t) ?? new Map<number, number>()
+  worths.set(t, known)
+  const key = place.cell * PARTIES + party
+  const worth = known.get(key) ?? stayWorth(t, place, party) + (isQuester(t, party) ? findsWorth(t, place) : 0)
+  known.set(key, worth)
+  return worth
+}
+const PARTIES = 1 << MAX_CHARACTERS
+function stayWorth(t: T, place: Place, party: Party): number {
+  const printed = printedOf(t, place)
+  let worth = exploreWorth(t, place, party, true)
+  printed.actions.forEach((_, i) => {
+    if (cannotWork(t, place, i, party) === null) worth = Math.max(worth, workWorth(t, place, i, party))
+  })
+  if (isAtTheStone(t, place)) worth = Math.max(worth, menhirWorth(t, place))
+  worth += mealsAt(t, place, party)
+  const near =
+    isQuester(t, party) &&
+    printed.keys.some((key) => hiddenGoals(t).some((goal) => goal.number === key && isInRange(t, cellAt(goal))))
+  return near ? Math.max(worth, GOAL) : worth
+}
+/** Whoever lies dying needs two meals (TG-36.1): somebody brings them, or they are to be had where others are. */
+function mealsAt(t: T, { cell }: Place, party: Party): number {
+  const [c = 0] = members(party)
+  const own = characterOf(t, c)
+  if (own.at === cell) return 0
+  const others = members(onCell(t, cell)).map((d) => characterOf(t, d))
+  if (own.food >= MEALS && others.some(({ dying, food }) => dying > 0 && food < MEALS)) return RESCUE
+  const isFed = others.some(({ food }) => food > MEALS)
+  if (!isFed || own.food > 0) return 0
+  return own.dying > 0 ? RESCUE : own.health <= HURT ? SHARE : 0
+}
+const MEALS = 2
+const HURT = 5
+const RESCUE = 15
+const SHARE = 3
+/** What lies beyond an edge and has not been seen. */
+function findsWorth(t: T, place: Place): number {
+  return printedOf(t, place).keys.some(
+    (key, direction) =>
+      key !== 0 &&
+      placeOn(t, beside(place.cell, direction)) === undefined &&
+      isInRange(t, beside(place.cell, direction)) &&
+      !t.s.map.some((other) => isNamed(printedOf(t, other), key)),
+  )
+    ? FOUND
+    : 0
+}
+/** Whether the end of the chapter is here, and only the others are missing. */
+export const isAtTheEnd = (t: T, place: Place, party: Party): boolean => exploreWorth(t, place, party, true) >= END
+const STEP = 1.1
+/** Worth of the best way that begins in this direction: less for every step, and for what waits on the way. */
+export function wayWorth(t: T, from: Cell, direction: number, party: Party): number {
+  const first = linkedAt(t, from, direction)
+  if (first === undefined) return -Infinity
+  const toll = new Map<Cell, number>([
+    [from, 0],
+    [first.cell, STEP + dangerOf(t, first, party)],
+  ])
+  let most = -Infinity
+  const queue = [first]
+  for (const place of queue) {
+    const paid = toll.get(place.cell) ?? 0
+    most = Math.max(most, placeWorth(t, place, party) - paid)
+    for (let way = 0; way < 4; way++) {
+      const next = linkedAt(t, place.cell, way)
+      if (next === undefined || toll.has(next.cell)) continue
+      toll.set(next.cell, paid + STEP + dangerOf(t, next, party))
+      queue.push(next)
+    }
+  }
+  return most
+}
+/** What happens to whoever arrives. */
+function dangerOf(t: T, place: Place, party: Party): number {
+  const { immediate } = printedOf(t, place)
+  return 5 * place.guardians.length - Math.min(0, effectsWorth(t, immediate, { party, cell: place.cell }))
+}

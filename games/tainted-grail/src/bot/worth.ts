@@ -1,0 +1,221 @@
+/** What things are worth to a party that wants to see the end of the chapter. */
+import { at } from '@emberhall/kernel'
+import { bookOf, numberOf, secretNo } from '../book.ts'
+import type { Cost, Effect, Option, Resource, Track, VerseId } from '../content/types.ts'
+import { holds } from '../effects/conditions.ts'
+import { cannotTake, isShown } from '../journal/verses.ts'
+import { bit, members, onCell, playersOf, sizeOf } from '../parties.ts'
+import { type Cell, characterOf, type CharacterNo, type Frame, type Party, type T } from '../state.ts'
+import { boardOf } from '../survival/tracks.ts'
+import { lacking, totalOf } from './needs.ts'
+
+/** Where something happens, and to whom. */
+export interface Place {
+  readonly party: Party
+  readonly cell: Cell
+  /** It is looked at from afar. */
+  readonly isAhead?: true
+}
+const frameAt = ({ party, cell }: Place, verse: number): Frame => ({
+  kind: 'verse',
+  of: verse,
+  at: 0,
+  you: -1,
+  party,
+  cell,
+  waits: false,
+  isRoot: true,
+  source: -1,
+})
+/** What is scarce is dear: a meal a day, and what the next stone asks for. */
+function resourceWorth(t: T, res: Resource): number {
+  const each = totalOf(t, res) / Math.max(1, playersOf(t))
+  return plainWorth(res, each) + (lacking(t).has(res) ? MISSED : 0)
+}
+const MISSED = 1.6
+function plainWorth(res: Resource, each: number): number {
+  switch (res) {
+    case 'food':
+      return each < 1.5 ? 1.4 : each < 4 ? 0.9 : 0.3
+    case 'magic':
+      return each < 2 ? 1.5 : each < 4 ? 0.8 : 0.3
+    case 'wealth':
+      return each < 2 ? 0.9 : 0.4
+    case 'reputation':
+      return each < 3 ? 0.7 : 0.4
+    case 'xp':
+      return 1.2
+  }
+}
+function trackWorth(t: T, c: CharacterNo, track: Track): number {
+  const { health, terror } = characterOf(t, c)
+  switch (track) {
+    case 'health':
+      return health <= 3 ? 3 : health < boardOf(t, c).health ? 1.6 : 0.2
+    case 'terror':
+      return terror >= health - 2 ? -2 : terror === 0 ? -0.6 : -0.9
+    case 'energy':
+      return ENERGY
+  }
+}
+/** What is left of it at Dusk is lost. */
+const ENERGY = 0.3
+const meanOf = (party: Party, worth: (c: CharacterNo) => number): number => {
+  const all = members(party)
+  return all.length === 0 ? 0 : all.reduce((sum, c) => sum + worth(c), 0) / all.length
+}
+
+export function costWorth(t: T, costs: readonly Cost[], party: Party): number {
+  return costs.reduce((sum, cost) => sum + oneCost(t, cost, party), 0)
+}
+function oneCost(t: T, cost: Cost, party: Party): number {
+  switch (cost.pay) {
+    case 'energy':
+    case 'health':
+      return cost.n * meanOf(party, (c) => trackWorth(t, c, cost.pay as Track))
+    case 'terror':
+      return cost.n * -meanOf(party, (c) => trackWorth(t, c, 'terror'))
+    case 'food':
+    case 'wealth':
+    case 'reputation':
+    case 'magic':
+    case 'xp':
+      return cost.n * resourceWorth(t, cost.pay)
+    case 'oneOf':
+      return Math.min(...cost.of.map((one) => oneCost(t, one, party)))
+    case 'discardThis':
+    case 'discardItem':
+      return 1
+    default:
+      return 0
+  }
+}
+
+const DEPTH = 4
+/** What effects are worth to these, as far as one can tell. */
+export function effectsWorth(t: T, effects: readonly Effect[], place: Place, depth = DEPTH): number {
+  return effects.reduce((sum, effect) => sum + effectWorth(t, effect, place, depth), 0)
+}
+function effectWorth(t: T, effect: Effect, place: Place, depth: number): number {
+  const { party } = place
+  const size = sizeOf(party)
+  const many = (who: string | undefined): number => (who === 'each' ? size : who === 'all' ? playersOf(t) : 1)
+  switch (effect.do) {
+    case 'gain':
+      return (typeof effect.n === 'number' ? effect.n : 1) * resourceWorth(t, effect.res) * many(effect.who)
+    case 'lose':
+      return (typeof effect.n === 'number' ? -effect.n : -1) * resourceWorth(t, effect.res) * many(effect.who)
+    case 'track':
+      return effect.n * meanOf(party, (c) => trackWorth(t, c, effect.track)) * (effect.who === 'one' ? 1 : size)
+    case 'gainItem':
+      return 1.5
+    case 'gainSecret':
+      return secretWorth(t, effect.secret)
+    case 'status':
+      return effect.clear === true ? 0 : 0.4
+    case 'task':
+      return 0.3
+    case 'menhirDial':
+      return effect.by > 0 ? 2 : -2
+    case 'quest':
+      return isActive(t, effect.quest) ? (effect.result === 'success' ? 14 : -5) : 0
+    case 'dial':
+      return isActive(t, effect.of) || effect.of.startsWith('secret') ? 9 : 0
+    case 'chapterEnd':
+      return 60
+    case 'encounter':
+    case 'placeGuardian':
+      return (
+        fightWorth(t, place) +
+        (effect.do === 'encounter' ? (PRIZES[effect.of] ?? 0) : 0) +
+        0.75 * effectsWorth(t, effect.won ?? [], place, depth) +
+        0.25 * effectsWorth(t, effect.lost ?? [], place, depth)
+      )
+    case 'roll':
+      return effect.table.reduce(
+        (sum, { from, to, do: then }) => sum + ((to - from + 1) / 6) * effectsWorth(t, then, place, depth),
+        0,
+      )
+    case 'flipDial':
+      return (effectsWorth(t, effect.grail, place, depth) + effectsWorth(t, effect.skull, place, depth)) / 2
+    case 'choose':
+    case 'vote':
+      return Math.max(
+        ...effect.of.map(({ cost = [], do: then }) => effectsWorth(t, then, place, depth) - costWorth(t, cost, party)),
+      )
+    case 'if':
+      return effectsWorth(
+        t,
+        (holds(t, effect.if, { you: -1, ...place }) ? effect.then : effect.else) ?? [],
+        place,
+        depth,
+      )
+    case 'goto':
+      return depth > 0 ? verseWorth(t, effect.verse, place, depth - 1) : 0
+    default:
+      return 0
+  }
+}
+/** What encounters of a deck mostly bring: food, items, experience. */
+const PRIZES: Readonly<Record<string, number>> = { green: 1.6, grey: 1.4, purple: 0.8, blue: 0.6 }
+/** A fight costs those who are hurt more than it brings; in company the blows are shared. */
+function fightWorth(t: T, { party, cell }: Place): number {
+  const company = sizeOf(party | helpersOn(t, cell))
+  const worst = Math.min(...members(party).map((c) => bruises(t, c)))
+  return worst * (company > 1 ? SHARED : 1)
+}
+const SHARED = 0.6
+function bruises(t: T, c: CharacterNo): number {
+  const { health, terror } = characterOf(t, c)
+  const rest = health - (playersOf(t) >= MANY ? 1 : 0)
+  const hurt = rest <= 3 ? 8 : rest <= 4 ? 5 : rest <= 5 ? 3 : rest <= 6 ? 1.6 : 0.8
+  return -hurt - (terror > health ? 2 : 0)
+}
+/** Who could and would come along. */
+const helpersOn = (t: T, cell: Cell): Party =>
+  members(onCell(t, cell)).reduce((mask, c) => (isFit(t, c) ? mask | bit(c) : mask), 0)
+export function isFit(t: T, c: CharacterNo): boolean {
+  const { health, terror, dying } = characterOf(t, c)
+  return dying === 0 && health >= FIT && terror <= health
+}
+const FIT = 5
+/** TG-37.1 From so many on decks hold the harder encounters. */
+const MANY = 3
+function secretWorth(t: T, number: number): number {
+  const no = secretNo(t, number)
+  const { dial } = at(bookOf(t).content.secrets, no)
+  if (dial?.token === 'time') return -3
+  const isNeeded = bookOf(t).content.locations.some(
+    ({ menhir }) => menhir?.requires.some((when) => when.is === 'secret' && when.secret === number) === true,
+  )
+  return isNeeded ? 20 : 3
+}
+const isActive = (t: T, quest: string): boolean =>
+  quest.startsWith('part') && t.s.quests.includes(numberOf(bookOf(t).names.events, quest))
+
+/** What reading a verse is worth: what it brings at once, and the best way on. */
+export function verseWorth(t: T, id: VerseId, place: Place, depth = DEPTH): number {
+  const { verseNo, verses } = bookOf(t)
+  const no = verseNo.get(id)
+  if (no === undefined) return 0
+  const verse = at(verses, no)
+  const entered = effectsWorth(t, verse.enter, place, depth)
+  const ways = verse.options.flatMap((_, i) => {
+    const worth = optionWorth(t, no, i, place, depth)
+    return worth === null ? [] : [worth]
+  })
+  if (verse.noLeave !== true) ways.push(0)
+  return entered + (ways.length === 0 ? 0 : Math.max(...ways))
+}
+/** Whoever looks ahead counts on the others to come. */
+const hoped = (option: Option, { isAhead }: Place): Option =>
+  isAhead === true && option.needs?.is === 'charactersHere' ? { ...option, needs: { is: 'all', of: [] } } : option
+/** What an option is worth, or null: it cannot be taken. */
+export function optionWorth(t: T, verse: number, i: number, place: Place, depth = DEPTH): number | null {
+  const option = at(at(bookOf(t).verses, verse).options, i)
+  const frame = frameAt(place, verse)
+  if (!isShown(t, verse, i, option, frame) || cannotTake(t, hoped(option, place), frame) !== null) return null
+  const { scope, pay } = option.cost ?? { scope: 'party', pay: [] }
+  const cost = costWorth(t, pay, place.party) * (scope === 'each' ? sizeOf(place.party) : 1)
+  return effectsWorth(t, option.do, place, depth) - cost
+}

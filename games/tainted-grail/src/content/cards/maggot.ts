@@ -1,0 +1,151 @@
+import { affinity, charge, draw, energy, lose, markers } from '../make/effects.ts'
+import type { Design } from '../make/cards.ts'
+
+/** The advanced cards of Maggot, 1 to 15 of each kind (21.9). */
+export const maggotCombat: readonly Design[] = [
+  {
+    id: 'rats-patience',
+    name: { en: 'Rat’s Patience', fr: 'Patience de Rat' },
+    copies: 2,
+    passive: true,
+    left: 'm1 - - - m1',
+    right: 'X - Z - F',
+    abilities: () => [
+      { on: 'placement', do: [charge({ attr: 'practicality' })] },
+      { on: 'charge', cost: [{ pay: 'charges', n: 2 }], do: [draw(1)] },
+    ],
+  },
+  {
+    id: 'bite-and-bolt',
+    name: { en: 'Bite and Bolt', fr: 'Mordre et Filer' },
+    copies: 2,
+    left: 'm2 - - - dp',
+    right: 'X Y - - F',
+    abilities: () => [{ on: 'dropped', do: [energy(1)] }],
+  },
+  {
+    id: 'broken-glass',
+    name: { en: 'Broken Glass', fr: 'Verre Pilé' },
+    copies: 2,
+    passive: true,
+    left: '- m1 - - -',
+    right: 'X Y - - F2',
+    abilities: () => [{ on: 'delayed', tokens: 2, do: [markers(3)] }],
+  },
+  {
+    id: 'make-do',
+    name: { en: 'Make Do', fr: 'Faire avec' },
+    copies: 2,
+    left: 'm1 - - - -',
+    right: 'X - - - F',
+    abilities: () => [{ on: 'placement', do: [markers({ linked: 'practicality', atMost: 4 })] }],
+  },
+  {
+    id: 'play-dead',
+    name: { en: 'Play Dead', fr: 'Faire le Mort' },
+    copies: 2,
+    left: 'ch - - - -',
+    right: 'X Y - - F',
+    abilities: () => [
+      { on: 'enemyStep', cost: [{ pay: 'discardHand', n: 2 }], do: [{ do: 'attackMod', cancelAll: true }] },
+    ],
+  },
+  {
+    id: 'stolen-charm',
+    name: { en: 'Stolen Charm', fr: 'Talisman Volé' },
+    copies: 2,
+    left: '- - - m2 m1',
+    right: 'X - - MG F',
+    abilities: () => [{ on: 'placement', do: [markers({ linkedMagic: true })] }],
+  },
+  {
+    id: 'from-behind',
+    name: { en: 'From Behind', fr: 'Par-Derrière' },
+    copies: 2,
+    left: 'm1 - - - -',
+    right: 'X Y - - F2',
+    abilities: () => [{ on: 'placement', if: { is: 'partySize', atLeast: 2 }, do: [markers(1)] }],
+  },
+  {
+    id: 'nobodys-dog',
+    name: { en: 'Nobody’s Dog', fr: 'Chien de Personne' },
+    copies: 1,
+    left: 'm1 - m1 - m1',
+    right: 'X - Z MG F',
+    abilities: () => [{ on: 'placement', if: { is: 'res', res: 'reputation', atMost: 0 }, do: [markers(2)] }],
+  },
+]
+
+export const maggotDiplomacy: readonly Design[] = [
+  {
+    id: 'grovel',
+    name: { en: 'Grovel', fr: 'Ramper' },
+    copies: 2,
+    passive: true,
+    left: 'ab - - - -',
+    right: 'X Y - - F',
+    abilities: () => [
+      { on: 'placement', do: [charge(3)] },
+      { on: 'charge', cost: [{ pay: 'charges', n: 2 }], do: [affinity(1)] },
+    ],
+  },
+  {
+    id: 'shameless-lie',
+    name: { en: 'Shameless Lie', fr: 'Mensonge Éhonté' },
+    copies: 2,
+    left: 'a3 a-1 - - dp',
+    right: 'X - - - F',
+    abilities: () => [{ on: 'dropped', if: { is: 'affinity', zone: 'red' }, do: [lose('reputation', 1)] }],
+  },
+  {
+    id: 'wait-them-out',
+    name: { en: 'Wait Them Out', fr: 'Avoir à l’Usure' },
+    copies: 2,
+    passive: true,
+    left: '- ab - - -',
+    right: 'X Y - - F',
+    abilities: () => [{ on: 'delayed', tokens: 2, do: [affinity(2)] }],
+  },
+  {
+    id: 'crumb-by-crumb',
+    name: { en: 'Crumb by Crumb', fr: 'Miette à Miette' },
+    copies: 2,
+    left: 'ab - - - -',
+    right: 'X - - - F',
+    abilities: () => [{ on: 'placement', do: [affinity({ linked: 'caution', atMost: 3 })] }],
+  },
+  {
+    id: 'thick-skin',
+    name: { en: 'Thick Skin', fr: 'Cuir Épais' },
+    copies: 2,
+    left: '- ch - - -',
+    right: 'X Y - MG F',
+    abilities: () => [
+      { on: 'enemyStep', do: [{ do: 'attackMod', affinityLoss: 1, convert: { from: 'terror', to: 'energy' } }] },
+    ],
+  },
+  {
+    id: 'hedge-curse',
+    name: { en: 'Hedge Curse', fr: 'Maléfice de Haie' },
+    copies: 2,
+    left: '- - - a2 -',
+    right: 'X - - MG F',
+    abilities: () => [{ on: 'placement', do: [affinity({ linkedMagic: true })] }],
+  },
+  {
+    id: 'mimic',
+    name: { en: 'Mimic', fr: 'Singer les Autres' },
+    copies: 2,
+    left: 'ab - - - a1',
+    right: 'X Y - - F2',
+    abilities: () => [{ on: 'placement', do: [draw(1, 'other')] }],
+  },
+  {
+    id: 'outcasts-wit',
+    name: { en: 'Outcast’s Wit', fr: 'Esprit de Paria' },
+    copies: 1,
+    left: 'ab - - - a1',
+    right: 'X Y Z - F',
+    abilities: () => [{ on: 'placement', if: { is: 'res', res: 'reputation', atMost: 1 }, do: [affinity(2)] }],
+  },
+]

@@ -1,0 +1,25 @@
+/** What was done, as a clause after “if”: the deeds that the rules ask for. */
+export const deeds = {
+  '101.2.a': { done: 'you have sworn on the stone', not: 'nobody has sworn on the stone' },
+  '101.3.a': { done: 'you have left food with the fevered', not: 'the fevered have had nothing from you' },
+  '102.2': { done: 'you have found the hind', not: 'you have not found the hind' },
+  '102.2.a': { done: 'you have killed the hind', not: 'the hind is alive' },
+  '103.2.a': { done: 'you have been in the ring', not: 'you have not been in the ring' },
+  '105.2.a': { done: 'you have read the names on the blades', not: 'the names on the blades are unread' },
+  '105.2.b': { done: 'you have sung to the blades', not: 'nobody has sung to the blades' },
+  '106.1.c': { done: 'you have called in the red winter', not: 'the red winter is still owing' },
+  '106.2.a': { done: 'the brothers Pell are reconciled', not: 'the brothers Pell are still at odds' },
+  '108.1.b': { done: 'you have fed the queue', not: 'the queue has had nothing from you' },
+  '108.2.a': { done: 'you have taken back the two sacks', not: 'the two sacks still lie there' },
+  '109.2.b': { done: 'you know the wall', not: 'you do not know the wall' },
+  '111.3.a': { done: 'you have read the signs', not: 'you have not read the signs' },
+  '112.2.b': { done: 'the stag is soothed', not: 'the stag has not been soothed' },
+  '112.2.c': { done: 'the stag has had its root', not: 'it has not been given its root' },
+  '113.2.b': { done: 'you have knelt at the spring', not: 'nobody has knelt at the spring' },
+  '114.1.b': { done: 'the bones have names', not: 'the bones have no names' },
+  '114.1.d': {
+    done: 'the bones have the names from the blades',
+    not: 'the bones do not have the names from the blades',
+  },
+  '116.1.b': { done: 'you have listened to the ferrymen', not: 'you have not listened to the ferrymen' },
+} as const

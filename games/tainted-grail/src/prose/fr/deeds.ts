@@ -1,0 +1,22 @@
+/** Ce qui fut fait, comme proposition après « si » : les actes dont les règles s’enquièrent. */
+export const deeds = {
+  '101.2.a': { done: 'vous avez juré sur la pierre', not: 'personne n’a juré sur la pierre' },
+  '101.3.a': { done: 'vous avez laissé des vivres aux fiévreux', not: 'les fiévreux n’ont rien eu de vous' },
+  '102.2': { done: 'vous avez trouvé la biche', not: 'vous n’avez pas trouvé la biche' },
+  '102.2.a': { done: 'vous avez tué la biche', not: 'la biche est en vie' },
+  '103.2.a': { done: 'vous êtes entrés dans l’enclos', not: 'vous n’êtes pas entrés dans l’enclos' },
+  '105.2.a': { done: 'vous avez lu les noms des lames', not: 'les noms des lames n’ont pas été lus' },
+  '105.2.b': { done: 'vous avez chanté aux lames', not: 'personne n’a chanté aux lames' },
+  '106.1.c': { done: 'vous avez réclamé l’hiver rouge', not: 'l’hiver rouge n’est pas réclamé' },
+  '106.2.a': { done: 'les frères Pell sont réconciliés', not: 'les frères Pell sont toujours brouillés' },
+  '108.1.b': { done: 'vous avez nourri la queue', not: 'la queue n’a rien eu de vous' },
+  '108.2.a': { done: 'vous avez repris les deux sacs', not: 'les deux sacs sont encore là' },
+  '109.2.b': { done: 'vous connaissez le mur', not: 'vous ne connaissez pas le mur' },
+  '111.3.a': { done: 'vous avez lu les traces', not: 'vous n’avez pas lu les traces' },
+  '112.2.b': { done: 'le cerf est apaisé', not: 'le cerf n’a pas été apaisé' },
+  '112.2.c': { done: 'le cerf a eu sa racine', not: 'on ne lui a pas rendu sa racine' },
+  '113.2.b': { done: 'vous vous êtes agenouillés à la source', not: 'personne ne s’est agenouillé à la source' },
+  '114.1.b': { done: 'les os ont des noms', not: 'les os n’ont pas de nom' },
+  '114.1.d': { done: 'les os ont les noms des lames', not: 'les os n’ont pas les noms des lames' },
+  '116.1.b': { done: 'vous avez écouté les passeurs', not: 'vous n’avez pas écouté les passeurs' },
+} as const

@@ -1,0 +1,141 @@
+/** The board of a character: who it is, its tracks, what it is like, what it has. */
+import { at } from '@emberhall/kernel'
+import { Baked, Spot } from '@emberhall/ui'
+import { CONTENT } from '../../content/index.ts'
+import { ATTRS, RESOURCES, TRACKS } from '../../content/types.ts'
+import { characterOf, type CharacterNo, Z } from '../../state.ts'
+import { attribute } from '../../survival/attributes.ts'
+import { isPanicking } from '../../survival/tracks.ts'
+import { say } from '../../text/phrases.ts'
+import { heroCalled, itemCalled, placeCalled, secretCalled, skillCalled } from '../../text/speech.ts'
+import { bustPicture } from '../art/figures.ts'
+import { Sign } from '../art/signs.tsx'
+import { heroKey } from '../model/keys.ts'
+import { useTableau } from '../model/tableau.ts'
+import { tell } from '../words.ts'
+import { idOf, Mark } from './Mark.tsx'
+import { Tracks } from './Tracks.tsx'
+
+/** Everybody, whoever is in front with everything they have. */
+export function Boards() {
+  const { heroes, hero, lang } = useTableau()
+  return (
+    <section className="tg-boards" aria-label={tell(lang, 'boards')}>
+      {heroes.map((c) => (
+        <Board key={c} c={c} isFront={c === hero} isWhole={c === hero || heroes.length <= 2} />
+      ))}
+    </section>
+  )
+}
+interface BoardProps {
+  readonly c: CharacterNo
+  readonly isFront: boolean
+  /** With everything it has. */
+  readonly isWhole: boolean
+}
+export function Board({ c, isFront, isWhole }: BoardProps) {
+  return (
+    <article className="tg-board tg-slate" data-front={isFront || undefined}>
+      <Head c={c} />
+      <div className="tg-body">
+        <span className="tg-bust">
+          <Baked picture={bustPicture(idOf(c))} />
+        </span>
+        <Tracks c={c} />
+      </div>
+      <Resources c={c} />
+      {isWhole && <Rest c={c} />}
+    </article>
+  )
+}
+/** Who it is, where, and how it is with them; it can be chosen. */
+export function Head({ c }: { readonly c: CharacterNo }) {
+  const { sp, t, lang, mine, scene } = useTableau()
+  const one = characterOf(t, c)
+  const name = heroCalled(sp, c)
+  const states = [
+    ...(one.dying > 0 ? [tell(lang, 'dying', { n: one.dying })] : []),
+    ...(one.isMad ? [tell(lang, 'mad')] : []),
+    ...(isPanicking(t, c) ? [tell(lang, 'panics')] : []),
+    ...(one.passed && t.s.period === 'day' && scene !== 'fight' ? [tell(lang, 'passed')] : []),
+  ]
+  const who = mine.includes(one.seat) ? tell(lang, 'you') : (sp.names[one.seat] ?? '')
+  return (
+    <Spot at={heroKey(c)} name={name} zoom={{ face: at(CONTENT.characters, c).id }} className="tg-head">
+      <Mark c={c} />
+      <b>{name}</b>
+      <em className="tg-figures" aria-hidden="true">
+        {TRACKS.map((track) => (
+          <i key={track} data-track={track}>
+            <Sign of={track} />
+            {one[track]}
+          </i>
+        ))}
+      </em>
+      <span>
+        {states.length > 0
+          ? states.join(', ')
+          : [who, placeCalled(sp, t, one.at)].filter((text) => text !== '').join(', ')}
+      </span>
+    </Spot>
+  )
+}
+export function Resources({ c }: { readonly c: CharacterNo }) {
+  const { t, lang } = useTableau()
+  const one = characterOf(t, c)
+  return (
+    <ul className="tg-resources">
+      {RESOURCES.map((resource) => (
+        <li key={resource} title={say(lang, `res.${resource}`)}>
+          <Sign of={resource} />
+          <span className="hidden">{say(lang, `res.${resource}`)} </span>
+          <b>{one[resource]}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+function Rest({ c }: { readonly c: CharacterNo }) {
+  const { sp, t, lang } = useTableau()
+  const one = characterOf(t, c)
+  const things = [
+    ...one.items.map(({ item, isUp }) => ({ face: at(CONTENT.items, item).id, name: itemCalled(sp, item), isUp })),
+    ...one.secrets.map(({ secret, isUp }) => ({
+      face: at(CONTENT.secrets, secret).id,
+      name: secretCalled(sp, secret),
+      isUp,
+    })),
+    ...one.skills.map((skill) => ({ face: at(CONTENT.skills, skill).id, name: skillCalled(sp, skill), isUp: true })),
+  ]
+  const cards = { combat: t.cards(Z.combatDeck + c).length, diplomacy: t.cards(Z.diplomacyDeck + c).length }
+  return (
+    <>
+      <dl className="tg-attrs">
+        {ATTRS.map((attr, i) => (
+          <div key={attr} data-attr={attr} data-side={i % 2 ? 'right' : 'left'}>
+            <dt>
+              <Sign of={attr} />
+              {say(lang, `attr.${attr}`)}
+            </dt>
+            <dd>{attribute(t, c, attr)}</dd>
+          </div>
+        ))}
+      </dl>
+      {things.length > 0 && (
+        <ul className="tg-things" aria-label={tell(lang, 'things')}>
+          {things.map(({ face, name, isUp }) => (
+            <li key={face}>
+              <Spot at={`held ${face}`} name={name} zoom={{ face }} className="tg-thing">
+                <span data-down={!isUp || undefined}>{name}</span>
+              </Spot>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="tg-decks">
+        <Sign of="combat" />
+        {tell(lang, 'cardsIn', cards)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+/** How Tainted Grail is drawn. */
+import type { GameTable } from '@emberhall/ui'
+import type { O, S } from '../state.ts'
+import { Card } from './cards/Card.tsx'
+import { beats, End, warm } from './later.tsx'
+import { Table } from './Table.tsx'
+import { theme } from './theme.ts'
+import './styles/table.css'
+import './styles/hero.css'
+import './styles/side.css'
+import './styles/fight.css'
+import './styles/ledger.css'
+import './styles/desk.css'
+import './styles/phone.css'
+import './styles/motion.css'
+
+export const table: GameTable<S, O> = {
+  theme,
+  Table,
+  Card,
+  End,
+  warm,
+  beats,
+  sounds: async () => (await import('./sounds.ts')).sounds,
+}

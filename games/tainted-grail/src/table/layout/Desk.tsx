@@ -1,0 +1,34 @@
+/** The table on a wide screen. */
+import { Ledger } from '../fight/Ledger.tsx'
+import { Boards } from '../hero/Board.tsx'
+import { useTableau } from '../model/tableau.ts'
+import { Events } from '../side/Events.tsx'
+import { Steps } from '../side/Steps.tsx'
+import { Stones } from '../side/Stones.tsx'
+import { Tray } from '../side/Tray.tsx'
+import { Scene } from './Scene.tsx'
+
+export function Desk() {
+  const { parts, scene, t } = useTableau()
+  return (
+    <main className="tg tg-desk" data-scene={scene} data-phase={scene} data-period={t.s.period}>
+      <Scene />
+      <header className="tg-top">
+        <div className="tg-brand">{parts.brand}</div>
+        <Steps />
+        {parts.top}
+      </header>
+      <Boards />
+      <div className="tg-ask">
+        <Tray />
+        <div className="tg-prompt">{parts.prompt}</div>
+        <Stones />
+      </div>
+      <aside className="tg-side">
+        {scene === 'fight' ? <Ledger /> : <Events />}
+        <div className="tg-story tg-slate">{parts.story}</div>
+        <div className="tg-tools">{parts.tools}</div>
+      </aside>
+    </main>
+  )
+}

@@ -1,0 +1,53 @@
+/** A page of the journal: where one is, what is told, what can be done. What cannot be known yet leaves no trace. */
+import { at } from '@emberhall/kernel'
+import { listed } from '@emberhall/speech'
+import { Baked } from '@emberhall/ui'
+import { type ListedChoice, StoryPage } from '@emberhall/ui/page'
+import { CONTENT } from '../../content/index.ts'
+import { holds } from '../../effects/conditions.ts'
+import { members } from '../../parties.ts'
+import { toldAt, writtenOf } from '../../prose/index.ts'
+import { heroCalled, placeCalled } from '../../text/speech.ts'
+import { optionLine } from '../../text/verseText.ts'
+import { scenePicture } from '../art/places.ts'
+import { printedOf, placeOn } from '../../map/places.ts'
+import { LEAVE, verseKey } from '../model/keys.ts'
+import { numberIn, toldBefore } from './pages.ts'
+import { useTableau } from '../model/tableau.ts'
+import { tell } from '../words.ts'
+
+export function Journal() {
+  const { t, sp, lang, verse: frame, view, log } = useTableau()
+  if (frame === undefined) return null
+  const verse = at(sp.game.book.verses, frame.of)
+  const dream = CONTENT.dreams.find(({ id }) => id === verse.id)
+  const place = placeOn(t, frame.cell)
+  const number = numberIn(verse.id) || (place === undefined ? 0 : printedOf(t, place).number)
+  const who = listed(
+    lang,
+    members(frame.party).map((c) => heroCalled(sp, c)),
+  )
+  const labels = writtenOf(lang, verse.id)?.options
+  const choices: ListedChoice[] = verse.options.map((option, i) => {
+    const hint = optionLine(lang, option)
+    return { key: verseKey(i), label: labels?.[option.id] ?? hint, ...(hint !== '' && { hint }) }
+  })
+  return (
+    <div className="tg-page" data-dream={dream !== undefined || undefined}>
+      <StoryPage
+        lang={lang}
+        page={`${verse.id} ${t.s.day}`}
+        title={dream?.name[lang] ?? placeCalled(sp, t, frame.cell)}
+        subtitle={dream === undefined ? tell(lang, 'verse', { id: verse.id, who }) : tell(lang, 'dreamOf', { who })}
+        paragraphs={toldAt(lang, verse.id, (condition) => holds(t, condition, frame)).flatMap((text) =>
+          text.split('\n'),
+        )}
+        picture={<Baked picture={scenePicture(number, dream !== undefined)} />}
+        question={view.ask?.def.name === 'option' ? tell(lang, 'whatNow') : ''}
+        choices={[...choices, { key: verseKey(LEAVE), label: tell(lang, 'leave') }]}
+        told={toldBefore(lang, log)}
+        foot={<p className="tg-unsaid">{tell(lang, 'unsaid')}</p>}
+      />
+    </div>
+  )
+}

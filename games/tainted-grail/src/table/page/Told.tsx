@@ -1,0 +1,43 @@
+/** A page that asks nothing: it lies over the land until it has been read. */
+import { Baked } from '@emberhall/ui'
+import { StoryPage } from '@emberhall/ui/page'
+import { bustPicture } from '../art/figures.ts'
+import { scenePicture } from '../art/places.ts'
+import { tell } from '../words.ts'
+import type { Page } from './pages.ts'
+import { useTableau } from '../model/tableau.ts'
+
+/** The road by which everybody leaves the village. */
+const ROAD = 102
+interface ToldProps {
+  readonly page: Page
+  readonly turn: () => void
+}
+export function Told({ page, turn }: ToldProps) {
+  const { lang } = useTableau()
+  const { at, kind, title, subtitle, paragraphs, character, number } = page
+  const isAsleep = kind === 'dream' || kind === 'nightmare'
+  return (
+    <div className="tg-page tg-told" data-page={kind} data-dream={isAsleep || undefined}>
+      <StoryPage
+        lang={lang}
+        page={`${at}`}
+        title={title}
+        subtitle={subtitle}
+        paragraphs={paragraphs}
+        picture={
+          <Baked
+            picture={character === null ? scenePicture(number === 0 ? ROAD : number, isAsleep) : bustPicture(character)}
+          />
+        }
+        question=""
+        choices={[]}
+        foot={
+          <button type="button" className="tg-turn" onClick={turn}>
+            {tell(lang, isAsleep ? 'wake' : kind === 'letter' ? 'foldLetter' : 'goOn')}
+          </button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+/** What is laid out to be chosen from: cards that lie nowhere else, whom to be. */
+import { Baked, optionKey, Spot } from '@emberhall/ui'
+import type { CSSProperties } from 'react'
+import { CONTENT } from '../../content/index.ts'
+import { ATTRS } from '../../content/types.ts'
+import { PROSE } from '../../prose/index.ts'
+import { say } from '../../text/phrases.ts'
+import { bustPicture, SIGNS } from '../art/figures.ts'
+import { Sign } from '../art/signs.tsx'
+import { Face } from '../cards/Face.tsx'
+import { oddsOf } from '../dusk/odds.ts'
+import { faceNamed } from '../model/keys.ts'
+import { useTableau } from '../model/tableau.ts'
+import { tell } from '../words.ts'
+
+export function Tray() {
+  const { tray, t, lang, view, words, names } = useTableau()
+  const { ask } = view
+  if (tray.length === 0 || ask === null) return null
+  const isLetter = ask.def.name === 'character'
+  return (
+    <section className="tg-tray" aria-label={tell(lang, 'tray')} data-letters={isLetter || undefined}>
+      {tray.map((option) => {
+        const face = faceNamed(t, option)
+        const name = words.option(option, ask, view, names)
+        return (
+          <Spot key={option} at={optionKey(option)} name={name} zoom={{ face }} className="tg-laid">
+            {isLetter ? <Letter id={face} /> : <Face id={face} lang={lang} />}
+            <Odds face={face} />
+          </Spot>
+        )
+      })}
+    </section>
+  )
+}
+/** What a card that is studied would do in the deck. */
+function Odds({ face }: { readonly face: string }) {
+  const { t, lang, hero, view } = useTableau()
+  const card = CONTENT.cards.find(({ id }) => id === face)
+  if (card === undefined || hero < 0 || view.ask?.def.name !== 'study') return null
+  const { chains, of, brings } = oddsOf(t, hero, card)
+  const n = brings.toLocaleString(lang, { maximumFractionDigits: 1 })
+  return (
+    <span className="tg-odds">
+      <b>{tell(lang, card.kind === 'combat' ? 'odds.markers' : 'odds.affinity', { n })}</b>
+      <span>{tell(lang, 'odds.chains', { n: chains, of })}</span>
+    </span>
+  )
+}
+/** Somebody by the letter that was meant for them: who it is, what they are good at, how it begins. */
+function Letter({ id }: { readonly id: string }) {
+  const { lang } = useTableau()
+  const who = CONTENT.characters.find((one) => one.id === id)
+  if (who === undefined) return null
+  const [, ...lines] = PROSE[lang].letters[who.id].split('\n')
+  return (
+    <article className="tg-letter tg-vellum" style={{ '--deck': SIGNS[who.id].base } as CSSProperties}>
+      <span className="tg-letter-face">
+        <Baked picture={bustPicture(who.id)} />
+      </span>
+      <h3>{who.name[lang]}</h3>
+      <ul>
+        {ATTRS.flatMap((attr, i) => {
+          const n = who.attrs[i] ?? 0
+          return n === 0
+            ? []
+            : [
+                <li key={attr}>
+                  <Sign of={attr} /> {say(lang, `attr.${attr}`)} {n}
+                </li>,
+              ]
+        })}
+      </ul>
+      <p>{lines.join(' ')}</p>
+    </article>
+  )
+}

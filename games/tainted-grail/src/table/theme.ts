@@ -1,0 +1,21 @@
+/** Slate, vellum and tallow light, for the parts that the frame draws. */
+export const theme: Readonly<Record<string, string>> = {
+  '--ground': '#0f1416',
+  '--ground-2': '#26302f',
+  '--ink': '#e9e2cf',
+  '--ink-2': '#b9bfae',
+  '--accent': '#ffce86',
+  '--accent-ink': '#2a1408',
+  '--accent-2': '#a9d3bd',
+  '--accent-3': '#f0a05a',
+  '--panel': 'linear-gradient(172deg, #263031, #171f21 55%, #11181a)',
+  '--panel-solid': '#171f21',
+  '--panel-edge': '#6f746a',
+  '--line': '#cfc7b2',
+  '--good': '#a9bb8c',
+  '--bad': '#f0a08c',
+  '--title-face': '"Cinzel Variable", "Alegreya Variable", serif',
+  '--text-face': '"Alegreya Variable", Georgia, serif',
+  '--ui-face': '"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next", sans-serif',
+  '--focus': '#fff4d0',
+}

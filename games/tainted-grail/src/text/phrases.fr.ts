@@ -1,0 +1,68 @@
+import type { PhraseMessages } from './phrases.en.ts'
+
+/** Mots français dont les phrases sont faites. */
+export const fr: PhraseMessages = {
+  'who.each': 'chaque membre ',
+  'who.one': 'un membre ',
+  'who.other': '{where, select, encounter {un autre membre} other {un autre personnage présent}} ',
+  'who.others': 'chacun des autres membres ',
+  'who.here': 'un personnage présent ',
+  'who.all': 'chaque personnage ',
+  'who.oneOfAll': 'un personnage au choix des joueurs ',
+
+  'cost.pay': '{m, select, third {paie} inf {payer} other {payez}} {what}',
+  'cost.amount': '{n} {what}',
+  'cost.terror': '{m, select, third {gagne} inf {gagner} other {gagnez}} {n} Terreur',
+  'cost.charges': '{m, select, inf {payer} other {payez}} {n, plural, one {# charge} other {# charges}}',
+  'cost.discardHand':
+    '{m, select, inf {défausser} other {défaussez}} {n, plural, one {# carte} other {# cartes}} de votre main',
+  'cost.discardAll': '{m, select, inf {défausser} other {défaussez}} toute votre main',
+  'cost.discardItem': '{m, select, inf {défausser} other {défaussez}} un de vos objets {keywords} face visible',
+  'cost.discardThis': '{m, select, inf {défausser} other {défaussez}} cette carte',
+  'cost.flip': '{m, select, inf {retourner} other {retournez}} cette carte',
+  'cost.each': 'chaque membre : {cost}',
+  'cost.actor': 'un membre : {cost}',
+
+  'if.status': '{status} est coché',
+  'if.not.status': '{status} n’est pas coché',
+  'if.secret': 'un membre détient le Secret « {secret} »',
+  'if.not.secret': 'aucun membre ne détient le Secret « {secret} »',
+  'if.secretHeld': 'un personnage détient le Secret « {secret} »',
+  'if.not.secretHeld': 'personne ne détient le Secret « {secret} »',
+  'if.attr': '{attr} {n}',
+  'if.res': '{res} {n}',
+  'if.res.most': '{n, plural, =0 {votre {res} est à 0} other {votre {res} est à # ou moins}}',
+  'if.track': '{track} {n}',
+  'if.track.most': '{n, plural, =0 {votre {track} est à 0} other {votre {track} est à # ou moins}}',
+  'if.hand': 'vous avez {n} cartes en main ou moins',
+  'if.partySize': 'un autre membre est encore dans la rencontre',
+  'if.alone': 'aucun autre personnage n’est sur votre lieu',
+  'if.questActive': 'la quête de « {part} » est en cours',
+  'if.taskLogged': 'vous avez la tâche « {task} »',
+  'if.timeTokens': 'un pion Temps se trouve ici',
+  'if.not.timeTokens': 'aucun pion Temps ne se trouve ici',
+  'if.affinity': 'l’affinité est {zone, select, green {verte} red {rouge} other {grise}}',
+  'if.not.affinity': 'l’affinité n’est pas {zone, select, green {verte} red {rouge} other {grise}}',
+  'if.pool': '{n, plural, =0 {le potentiel est à 0} other {le potentiel est à # ou moins}}',
+  'if.encounterColour': 'la rencontre est {colour, select, green {verte} grey {grise} purple {violette} other {bleue}}',
+  'if.not.guardianInPlay': 'aucun gardien n’est en jeu',
+  'if.menhirActive': 'un autre menhir que celui de « {place} » est actif',
+  'if.and': '{a} et {b}',
+  'if.or': '{a} ou {b}',
+
+  'that.attrBelow': 'qui a moins de {n} en {attr}',
+  'that.symbolHere':
+    'qui se trouve {symbol, select, friendly {dans une Communauté amicale} hostile {dans une Communauté hostile} dreams {sur un lieu de Rêves} other {près d’un Menhir}}',
+  'that.track.most': '{n, plural, =0 {dont la {track} est à 0} other {dont la {track} est à # ou moins}}',
+  'that.res': 'qui a au moins {n} {res}',
+
+  'need.secret': 'le Secret « {secret} »',
+  'need.status': '{status}',
+  'need.item': 'un {keyword}',
+  'need.charactersHere': '{n} personnages ici (en solo : 1)',
+  'need.allHere': 'tous les personnages ici',
+
+  'join.then': '{a}, puis {b}',
+  'join.or': '{a}, ou {b}',
+  'join.rows': '{a} ; {b}',
+}
