@@ -44,9 +44,8 @@ export interface Book {
     readonly worlds: readonly Source[]
     /** Of cards that remain in play; empty for the others. */
     readonly darkness: readonly Source[]
-    readonly elites: readonly Source[]
-    readonly eliteSmall: readonly Source[]
-    readonly eliteBasic: readonly Source[]
+    /** By ability: as it is, for Small enemies, in the Basic game, and for Small ones there. */
+    readonly elites: readonly (readonly [Source, Source, Source, Source])[]
     /** By type, normal and Brutal. */
     readonly enemies: readonly (readonly [Source, Source])[]
   }
@@ -76,9 +75,12 @@ export function makeBook(content: Content): Book {
       mutations: of(content.mutations),
       worlds: of(content.worlds),
       darkness: content.darkness.map(({ remains }) => sourceOf(remains?.rules ?? [])),
-      elites: of(content.elites),
-      eliteSmall: content.elites.map(({ rules, small }) => sourceOf(small ?? rules)),
-      eliteBasic: content.elites.map(({ rules, basic }) => sourceOf(basic ?? rules)),
+      elites: content.elites.map(({ rules, small = rules, basic }) => [
+        sourceOf(rules),
+        sourceOf(small),
+        sourceOf(basic ?? rules),
+        sourceOf(basic ?? small),
+      ]),
       enemies: content.enemies.map(sidesOf),
     },
     faces: deckFaces(content),

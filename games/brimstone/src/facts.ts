@@ -9,13 +9,17 @@ export function factsOf(game: BrimstoneGame, s: S, log: readonly LogLine[]): Fac
   const sum = (...names: readonly string[]): number =>
     lines(...names).reduce((total, { args }) => total + Number(args.at(-1) ?? 0), 0)
   const seen = new Set(log.flatMap(({ args }) => args.map((arg) => (typeof arg === 'object' ? arg.face : null))))
-  const held = new Set(s.heroes.flatMap(({ items }) => items.map(({ item }) => game.book.names.items[item])))
+  const { names } = game.book
+  const held = new Set(s.heroes.flatMap(({ items }) => items.map(({ item }) => names.items[item])))
+  // Tiles and worlds lie open: no line names their card.
+  const laid = new Set([...s.tiles.map(({ tile }) => names.tiles[tile]), ...s.sections.map((no) => names.worlds[no])])
+  const isSeen = (face: string): boolean => seen.has(face) || laid.has(face)
   const heroes = s.heroes.length
   return {
     outcome: s.outcome === 'won' ? 'win' : 'loss',
     cause: s.outcome,
     turns: s.turn,
-    cards: game.faceKeys.map((face) => ({ face, seen: seen.has(face) || held.has(face), used: seen.has(face) })),
+    cards: game.faceKeys.map((face) => ({ face, seen: isSeen(face) || held.has(face), used: isSeen(face) })),
     figures: {
       heroes,
       fights: lines('fight').length,

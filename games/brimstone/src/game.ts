@@ -1,13 +1,15 @@
 /** Shadows of Brimstone. The definition that the kernel runs. */
-import { defineGame, type Game, type Why, why } from '@emberhall/kernel'
+import { defineGame, type Game, type Option, PASS, type Why, why } from '@emberhall/kernel'
 import { type Book, makeBook } from './book.ts'
 import type { Content } from './content/types.ts'
+import { correctionsOf } from './corrections.ts'
 import { dealDecks, faceOf, isThemed } from './decks.ts'
 import { runEffects } from './effects/run.ts'
 import { impossible } from './invariants.ts'
 import { logTable } from './log.ts'
 import { LEVELS, MAX_HEROES } from './parts.ts'
 import { Q, verbTable } from './questions.ts'
+import { isDire } from './queries/plight.ts'
 import type { Runner } from './running.ts'
 import { type O, OPTIONS, type S, STATE, ZONE_TABLE } from './state.ts'
 import { startAbilities } from './steps/abilities.ts'
@@ -17,12 +19,13 @@ import { explore } from './steps/explore.ts'
 import { afterFall, afterFight, breath, fightEnd, loot, openLoot } from './steps/fight-end.ts'
 import { foesAttack } from './steps/foe-attacks.ts'
 import { foes, foesMove } from './steps/foes.ts'
-import { finaleWon, missionStart, missionTurn } from './steps/missions.ts'
+import { finaleWon, missionEnd, missionStart } from './steps/missions.ts'
 import { create, enter, layOut, setup } from './steps/setup.ts'
 import { muster } from './town/muster.ts'
 import { camp, onTheRoad, road } from './town/road.ts'
 import { ahead, arrive, evening, night, services, townDay, visit } from './town/stay.ts'
-import { endTurn, holdBack, recovery, turn } from './steps/turn.ts'
+import { holdBack, turn } from './steps/turn.ts'
+import { endTurn, foesEnd, recovery, turnEnd, worldEnd } from './steps/turn-end.ts'
 
 export interface BrimstoneGame extends Game<S, O> {
   readonly book: Book
@@ -36,7 +39,7 @@ export function makeBrimstone(content: Content): BrimstoneGame {
   const { names } = book
   const game = defineGame({
     id: 'brimstone',
-    version: 1,
+    version: 2,
     seats: { min: 1, max: MAX_HEROES },
     options: OPTIONS,
     state: STATE,
@@ -66,8 +69,11 @@ export function makeBrimstone(content: Content): BrimstoneGame {
       foesAttack,
       explore,
       endTurn,
+      turnEnd,
+      worldEnd,
+      foesEnd,
       recovery,
-      missionTurn,
+      missionEnd,
       fightEnd,
       breath,
       afterFall,
@@ -90,12 +96,17 @@ export function makeBrimstone(content: Content): BrimstoneGame {
     first: 'setup',
     tie: () => null,
     undoRule: 'SB-39.1',
+    corrections: correctionsOf(names),
+    // Whoever wishes has enemies that are as good as each other taken as they come, and hears of flight only in need.
+    habits: { enemyOrder: first, enemySquare: first, flee: (_, t) => (isDire(t) ? null : PASS) },
     checkOptions: (options, seats) => checkOptions(content, options, seats),
     check: (s) => impossible(book, s),
-    migrate: {},
+    migrate: { 1: (state) => ({ ...state, flight: false }) },
   })
   return Object.assign(game, { book, run: runEffects })
 }
+
+const first = ([option]: readonly Option[]): Option | null => option ?? null
 
 /** SB-34.7 What cannot be agreed on: refused with the rule. */
 function checkOptions(content: Content, options: O, seats: number): Why[] {

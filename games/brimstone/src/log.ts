@@ -6,6 +6,8 @@ import { heroNames, type Names, NO_NAMES } from './names.ts'
 import { ODDS, OUTCOMES } from './parts.ts'
 import { ATTACKS, ROLLS } from './questions.ts'
 
+/** Nobody else could be got at; fewer were at this one; chance. */
+const WHY_TARGETED = ['only', 'fewest', 'chance'] as const
 const HIT_KINDS = ['hit', 'horror', 'corruption'] as const
 const line = (rule: string, ...args: readonly ArgKind[]): LogDef => ({ args, rule })
 
@@ -21,6 +23,7 @@ export function logTable(names: Names) {
     odds: line('SB-38.1', ODDS),
     ended: line('SB-31.1', OUTCOMES, missions),
     fled: line('SB-31.5'),
+    turnsBack: line('SB-6.2', hero),
     // turns
     turn: line('SB-6.1', 'n'),
     holdBack: line('SB-5.3', hero, 'n'),
@@ -39,7 +42,8 @@ export function logTable(names: Names) {
     voices: line('SB-8.3', hero, 'n'),
     fear: line('SB-21.3', hero, enemies, 'n'),
     // dice and Grit
-    rolled: line('SB-1.1', hero, ROLLS, 'n'),
+    /** The dice, what each has to reach (0: they are added up), and what is added to each. */
+    rolled: line('SB-1.1', hero, ROLLS, 'n', 'n', 'n'),
     gritReroll: line('SB-3.2', hero, 'n'),
     abilityReroll: line('SB-1.2', hero, 'n'),
     grit: line('SB-3.4', hero, 'n'),
@@ -113,9 +117,10 @@ export function logTable(names: Names) {
     explodes: line('SB-24.4', 'n'),
     bagExplodes: line('SB-34.5', hero),
     foesAct: line('SB-25.1', enemies),
-    targets: line('SB-25.4', enemies, hero),
+    targets: line('SB-25.4', enemies, hero, WHY_TARGETED),
     foeMoved: line('SB-25.5', enemies, 'n'),
-    foeAttacks: line('SB-26.1', enemies, hero, 'n'),
+    /** The dice, and what each has to reach. */
+    foeAttacks: line('SB-26.1', enemies, hero, 'n', 'n'),
     fightOver: line('SB-28.1'),
     // missions
     rift: line('SB-40.1', tiles),

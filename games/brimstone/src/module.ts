@@ -1,7 +1,6 @@
 /// <reference types="@emberhall/speech/markdown" />
-/** Shadows of Brimstone as tables, bots and the lab take it. */
-import { type GameModule, ruleBooks } from '@emberhall/speech'
-import { heuristic } from './bot/heuristic.ts'
+/** Shadows of Brimstone as tables take it. */
+import { ruleBooks, type TableModule } from '@emberhall/speech'
 import { CONTENT } from './content/index.ts'
 import { type BrimstoneGame, makeBrimstone } from './game.ts'
 import type { O, S } from './state.ts'
@@ -10,12 +9,12 @@ import { wordsIn } from './text/words.ts'
 
 const game = makeBrimstone(CONTENT)
 
-export const brimstone: GameModule<S, O> & { readonly game: BrimstoneGame } = {
+export const brimstone: TableModule<S, O> & { readonly game: BrimstoneGame } = {
   game,
   words: { en: wordsIn('en', game), fr: wordsIn('fr', game) },
   rules: ruleBooks({ en: () => import('../rules/en.md?raw'), fr: () => import('../rules/fr.md?raw') }),
-  brains: { heuristic: heuristic(game) },
   roundStep: 'turn',
+  settled: ['enemyOrder', 'enemySquare', 'flee'],
   turnEnd: { question: 'act', answer: 'done' },
   telling: TELLING,
   isOpen: () => true,
@@ -25,12 +24,11 @@ export const brimstone: GameModule<S, O> & { readonly game: BrimstoneGame } = {
     odds: 'even',
     heroes: QUICK_POSSE.slice(0, Math.max(2, seats)),
   }),
-  summary: ({ turn, depth, clues, enemies }) => ({
+  summary: ({ turn, depth, clues, phase }) => ({
     turn,
-    posse: depth.posse,
-    darkness: depth.darkness,
     clues,
-    enemies: enemies.length,
+    darkness: depth.darkness,
+    town: phase === 'road' || phase === 'town' ? 1 : 0,
   }),
   facts: async () => {
     const { factsOf } = await import('./facts.ts')

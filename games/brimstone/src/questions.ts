@@ -46,6 +46,9 @@ export const ROLLS = [
 export type RollKey = (typeof ROLLS)[number]
 export const ATTACKS = ['melee', 'ranged', 'dual', 'throwing'] as const
 
+/** SB-6.8 What can happen at the end of a turn. */
+export const TURN_ENDS = ['world', 'enemies', 'fallen', 'mission'] as const
+
 export const verbTable = ({ classes, upgrades, enemies, missions, towns, forges }: Names) =>
   ({
     // setup
@@ -65,6 +68,7 @@ export const verbTable = ({ classes, upgrades, enemies, missions, towns, forges 
     refuse: [],
     // start of the turn
     flee: [],
+    turnBack: [],
     hold: ['n', 'n'],
     // dice
     die: ['n'],
@@ -93,6 +97,7 @@ export const verbTable = ({ classes, upgrades, enemies, missions, towns, forges 
     payOff: ['card'],
     // packs
     trade: ['n'],
+    askFor: ['n'],
     give: ['n', 'n'],
     giveToken: [TOKENS, 'n'],
     giveLantern: ['n'],
@@ -106,6 +111,7 @@ export const verbTable = ({ classes, upgrades, enemies, missions, towns, forges 
     leave: ['n'],
     putBack: [TOKENS],
     // getting up
+    turnEnd: [TURN_ENDS],
     getUp: [],
     stayDown: [],
     breathe: [],
@@ -173,6 +179,7 @@ export const Q = questions({
   bagFull: 'SB-17.14',
   putBack: 'SB-10.5',
   redraw: 'SB-1.5',
+  moreLoot: 'SB-28.4',
   map: 'SB-10.6',
   reopen: 'SB-10.10',
   tokenOrder: 'SB-11.8',
@@ -201,6 +208,8 @@ export const Q = questions({
   throwAt: 'SB-24.1',
   bounceAgain: 'SB-24.3',
   enemyOrder: 'SB-25.2',
+  enemySquare: 'SB-25.5',
+  turnEnd: 'SB-6.8',
   ignoreSanity: 'SB-14.7',
   recover: 'SB-15.5',
   recoverWounds: 'SB-15.11',

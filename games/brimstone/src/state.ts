@@ -123,6 +123,8 @@ export const STATE = {
       /** In this activation: 0 waits, 1 keeps its target, 2 and more: has moved, in this order. */
       moved: count,
       hasAttacked: flag(),
+      /** Spreads no fear until the turn ends. */
+      isMeek: flag(),
     }),
   ),
   fight: record({
@@ -174,11 +176,18 @@ export const STATE = {
   objective: none,
   stage: oneOf('seek', 'finale', 'after'),
   charges: count,
+  /** SB-40.5 Turns without enemies so far, and whether this is one. */
+  quiet: count,
+  isQuiet: flag(),
   boy: none,
   sealer: none,
   rooms: count,
   /** SB-15.14, SB-6.9 The turn has ended early. */
   isCut: flag(),
+  /** SB-6.2 Somebody wants to flee as soon as this turn is over. */
+  flight: flag(),
+  /** SB-6.8 What has not happened yet at the end of this turn, by TURN_ENDS. */
+  ends: list(count),
   // ---- between Adventures
   town: record({
     place: none,
@@ -220,6 +229,8 @@ export const STATE = {
   /** What the question under way is about, for whoever reads it. */
   about: record({
     hero: none,
+    /** Whose things are on offer. */
+    giver: none,
     card: none,
     enemy: none,
     proposal: int(),

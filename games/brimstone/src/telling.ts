@@ -3,7 +3,7 @@ import type { Telling } from '@emberhall/speech'
 import type { L } from './log.ts'
 import type { S } from './state.ts'
 
-type Lines = readonly (keyof typeof L)[]
+type Lines = readonly (keyof typeof L | 'corrected')[]
 export const TELLING: Telling<S> = {
   rounds: ['turn'] satisfies Lines,
   turns: ['activates', 'foesAct', 'holdBack'] satisfies Lines,
@@ -28,6 +28,8 @@ export const TELLING: Telling<S> = {
     'targets',
     'foeAttacks',
     'fightOver',
+    'turnsBack',
+    'corrected',
     'ended',
   ] satisfies Lines,
   chance: [

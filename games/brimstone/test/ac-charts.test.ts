@@ -17,7 +17,7 @@ const gettingUp = (chart: ChartName, dice: readonly number[], hero: object = {},
     heroes: [{ at: [2, 6], class: 'cl-lawman', ...CAUSE[chart], ...hero }, { at: [3, 6] }],
     options: { mode: 'advanced', isCampaign: true, ...options },
   })
-    .agenda('recovery')
+    .agenda('endTurn')
     .roll('chart', faces(...dice))
 const table = (chart: ChartName) =>
   Array.from({ length: 11 }, (_, i) => {
@@ -103,6 +103,21 @@ describe('AC-3 madness', () => {
     const t = gettingUp('madness', [4, 6], { grit: 1 }).roll('chart', faces(5)).roll('recover', faces(6, 6)).begin()
     t.answer(0, 'getUp').asked(0, 'gritReroll').answer(0, ['die:0'])
     expect(t.state.heroes[0]?.madness).toEqual([names.madness.indexOf('md-fixation')])
+  })
+  test('AC-3.1 AC-13.1 after Night Sweats an Adventure begins with 2 Sanity damage, which no Spirit Armor takes', () => {
+    const sweats = names.madness.indexOf('md-sweats')
+    const t = scene({
+      heroes: [{ at: [2, 6], madness: [sweats], items: ['ma-shawl'] }],
+      set: (s) => {
+        s.tiles = []
+        s.sections = []
+        s.heroes[0]!.at = -1
+      },
+    })
+      .agenda('layOut')
+      .begin()
+    expect(t.state.heroes[0]).toMatchObject({ harm: 2, down: 0 })
+    expect(t.luck().filter((line) => line.startsWith('spiritArmor'))).toEqual([])
   })
   test('AC-3.1 a broken mind retires on 1 or 2', () => {
     const t = gettingUp('madness', [1, 1]).roll('fate', faces(2)).begin()

@@ -176,7 +176,7 @@ describe('SB-34.3 the softer Hard-Core rule', () => {
     expect(t.state.others.map(({ status }) => status)).toEqual(['dead'])
   })
 })
-const AVOIDED = ['flee', 'ride']
+const AVOIDED = ['flee', 'turnBack', 'ride']
 const PERSONAL = content.items.find(({ deck }) => deck === 'personal')?.id ?? ''
 const ERRAND = {
   location: -1,

@@ -11,7 +11,7 @@ const trail = brimstoneCampaign(game)
 type Document = ReturnType<typeof begin<object, S, O>>
 
 /** Any answer, but those that cut a scene short. */
-const AVOIDED = ['flee', 'ride', 'place:tw-camp', 'place:tw-dry-fork', 'place:tw-saint-odile']
+const AVOIDED = ['flee', 'turnBack', 'ride', 'place:tw-camp', 'place:tw-dry-fork', 'place:tw-saint-odile']
 const answer = (match: Match<S, O>, fate: Fate): void => answerAtRandom(match, fate, AVOIDED)
 /** Put away into a file and taken up again. */
 function reopened(document: Document, match: Match<S, O>): Match<S, O> {

@@ -4,7 +4,11 @@ import type { O, S } from '../src/state.ts'
 import { game } from './scene.ts'
 
 /** Any answer to the first question that is open, but those avoided. */
-export function answerAtRandom(match: Match<S, O>, fate: Fate, avoided: readonly string[] = ['flee']): void {
+export function answerAtRandom(
+  match: Match<S, O>,
+  fate: Fate,
+  avoided: readonly string[] = ['flee', 'turnBack'],
+): void {
   const ask = match.asks()[0]
   if (ask === undefined) return
   const { seat, kind, min, max } = ask

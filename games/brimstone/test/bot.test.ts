@@ -1,7 +1,7 @@
-import { playOut, position } from '@emberhall/bots'
-import { Fate, fits, Match } from '@emberhall/kernel'
+import { playOut } from '@emberhall/bots'
+import { Fate, fits, Match, RuleFault } from '@emberhall/kernel'
 import type { Position } from '@emberhall/speech'
-import { allDone } from '@emberhall/testkit'
+import { allDone, held } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { heuristic } from '../src/bot/heuristic.ts'
 import { connectorCells } from '../src/queries/board.ts'
@@ -11,13 +11,11 @@ import { type At, boardOf, game, type Scene, scene, where } from './scene.ts'
 afterEach(allDone)
 
 const brain = heuristic(game)
-/** What the bot holds in its hands at this moment; it may not look into any world. */
-function held(match: Match<S, O>, seat: number): Position<S, O> {
-  const world = (): never => {
-    throw new Error('the bot looked into a world')
-  }
-  return { ...position(match, seat, match.askOf(seat)!, new Fate(1)), world }
+/** The bot at a table, with what its seat can see and no world to look into. */
+const world = (): never => {
+  throw new RuleFault('the bot looked into a world')
 }
+const bot = { name: 'heuristic', brain: (here: Position<S, O>) => brain({ ...here, world }) }
 function says({ match }: { match: Match<S, O> }, seat = 0): string {
   const answer = brain(held(match, seat))
   expect(fits(match.askOf(seat)!, answer)).toBe(true)
@@ -125,7 +123,6 @@ describe('out of fights the bot', () => {
 test.each([1, 2, 3, 4])('whole Adventures of %i heroes are played from what the seat can see', (seats) => {
   for (let seed = 1; seed <= 3; seed++) {
     const match = Match.start(game, { seats, seed, options: { odds: 'even' }, record: false })
-    const bot = { name: 'heuristic', brain: (here: Position<S, O>) => brain({ ...here, world: () => match }) }
     playOut(
       match,
       Array.from({ length: seats }, () => bot),
@@ -138,11 +135,6 @@ test.each([1, 2, 3, 4])('whole Adventures of %i heroes are played from what the 
 test.each(game.book.content.missions.map(({ id }) => id))('%s is played to its end', (mission) => {
   const options = { mission, mode: 'advanced', odds: 'even', posse: 3 } as const
   const match = Match.start(game, { seats: 2, seed: 5, options, record: false })
-  playOut(
-    match,
-    [brain, brain].map((each) => ({ name: 'heuristic', brain: each })),
-    new Fate(5),
-    { budget: 6000 },
-  )
+  playOut(match, [bot, bot], new Fate(5), { budget: 6000 })
   expect(match.isOver).toBe(true)
 })

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import type { Lang } from '@emberhall/speech'
+import { golden } from '@emberhall/testkit'
 import { describe, expect, it } from 'vitest'
 import { CONTENT } from '../src/content/index.ts'
 import {
@@ -94,10 +94,8 @@ const page = (id: string, { name, kind, facts, rules, flavour }: CardText): stri
 
 describe.each(LANGS)('card texts in %s', (lang) => {
   it('are those of the golden file (UPDATE_GOLDEN=1 rewrites it)', () => {
-    const file = new URL(`golden/cards.${lang}.md`, import.meta.url)
     const now = `${[...texts[lang]].map(([id, text]) => page(id, text)).join('\n\n')}\n`
-    if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, now)
-    expect(now).toBe(readFileSync(file, 'utf8'))
+    expect(now).toBe(golden(import.meta.url, `cards.${lang}`, now))
   })
   const said = [...texts[lang]].flatMap(([id, text]) => parts(text).map((part) => [id, part] as const))
   it('have no holes', () => {

@@ -70,6 +70,7 @@ test('SB-5.4 EX-26 doubles bring the event of their number, whatever the stage a
     .begin()
   t.logged('depthEvent', ['de-mines-2'])
   expect(t.state.depth.darkness).toBe(12)
+  doubles(1).begin().logged('depthEvent', ['de-mines-1'])
   doubles(6).begin().logged('depthEvent', ['de-mines-6'])
 })
 test('SB-7.3 two heroes abreast close a passage', () => {

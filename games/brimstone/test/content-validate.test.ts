@@ -90,6 +90,19 @@ describe('a text that makes no sense', () => {
     [{ on: 'fightEnd', do: [] }, 'rules[0].do: does nothing'],
     [{ flag: 'refusedBy', location: 'tl-bank' }, 'rules[0]: there is no location tl-bank'],
     [{ mod: 'luck', by: 0 }, 'rules[0]: luck is changed by 0'],
+    [{ on: 'fightEnd', face: 6, do: [{ do: 'xp', who: 'you', n: 5 }] }, 'rules[0].face: means nothing at fightEnd'],
+    [
+      { on: 'fightEnd', attack: 'melee', do: [{ do: 'xp', who: 'you', n: 5 }] },
+      'rules[0].attack: means nothing at fightEnd',
+    ],
+    [
+      { on: 'fightStart', do: [{ do: 'extraDie' }] },
+      'rules[0].do[0]: extraDie makes no sense here, only at attackDeclared, kill',
+    ],
+    [
+      { on: 'anytime', do: [{ do: 'mod', what: { mod: 'combat', by: 1, foes: 'yourTile' }, until: 'turn' }] },
+      'rules[0].do[0].what: figures of a tile can only lose their fear, for the turn',
+    ],
   ])('%j', (rule, problem) => {
     expect(validateContent(withRule(rule))).toEqual([`pi-ring: ${problem}`])
   })

@@ -20,7 +20,18 @@ test('SB-1.2 SB-1.3 SB-3.2 SB-3.7 EX-2 one Grit rolls any dice again, none of th
     .begin()
   t.answer(0, 'melee').asked(0, 'gritReroll').offersExactly(0, ['die:0', 'die:1', 'die:2'])
   t.answer(0, ['die:0', 'die:1']).asked(0, 'gritReroll').offersExactly(0, ['die:2'])
+  t.refuses(0, ['die:0'])
   expect(t.state.heroes[0]!.grit).toBe(1)
+  const coin = acting({
+    heroes: [{ at: [2, 6], grit: 1, items: ['sg-hidden-blade', 'pi-coin'] }],
+    enemies: [{ type: 'en-strangler', at: [2, 7] }],
+  })
+    .roll('toHitMelee', faces(1, 2, 5), faces(1, 1))
+    .begin()
+  coin.answer(0, 'melee').answer(0, 'spendGrit').answer(0, ['die:0', 'die:1']).asked(0, 'reroll')
+  coin.answer(0, coin.options(0).find((word) => word.startsWith('use:'))!)
+  expect(coin.state.about.again).toBe(0b011)
+  expect(coin.state.enemies[0]!.wounds).toBeLessThan(8)
 })
 test('SB-1.4 SB-1.12 an empty deck is made of its pile, and both empty give nothing', () => {
   const one = scene({ heroes: [{ at: [2, 6] }] })
@@ -65,6 +76,17 @@ test('SB-1.9 SB-39.2 EX-6 with one possibility nothing is rolled, with several e
     .roll('defense', faces(1))
     .begin()
   expect(two.state.heroes.map(({ wounds }) => wounds)).toEqual([0, 1])
+  for (const n of [3, 4])
+    for (let h = 0; h < n; h++) {
+      const one = scene({ heroes: Array.from({ length: n }, (_, i) => ({ at: [2 + (i % 2), 6 + (i >> 1)] as const })) })
+        .agenda('holdBack')
+        .roll('holdBack', faces(4, 4))
+        .roll('hero', [h])
+        .roll('hits', faces(1))
+        .roll('defense', faces(1))
+        .begin()
+      expect(one.state.heroes.findIndex(({ wounds }) => wounds === 1)).toBe(h)
+    }
 })
 test('SB-1.10 SB-1.14 each hero means those who stand, the highest Initiative first', () => {
   const t = scene({ heroes: [{ at: [2, 6] }, { at: [3, 6], down: 1 }, { at: [2, 7], class: 'cl-saloon' }] })

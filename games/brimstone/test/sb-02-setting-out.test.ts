@@ -2,7 +2,7 @@ import { allDone, fromSetup } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { LEVELS } from '../src/parts.ts'
 import { Z } from '../src/state.ts'
-import { game, where } from './scene.ts'
+import { boardIn, cellOf, game, where } from './scene.ts'
 
 afterEach(allDone)
 const { names, content } = game.book
@@ -44,6 +44,7 @@ test('SB-4.4 SB-4.6 SB-4.7 SB-4.8 SB-4.14 SB-3.1 SB-4.12 EX-31 start squares, th
       [3, 3],
     ]),
   )
+  t.refuses(0, `square:${cellOf(boardIn(t), [0, 2])}`)
   expect(t.state.depth).toEqual({ posse: 0, darkness: 16 })
   expect(t.state.heroes.map(({ grit }) => grit)).toEqual([1, 1])
   expect(t.state.tiles).toHaveLength(1)

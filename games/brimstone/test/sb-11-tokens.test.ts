@@ -103,15 +103,18 @@ test('SB-12.1 SB-12.2 SB-12.3 SB-12.4 EX-7 a die a point of skill, one that reac
   expect(failed.state.depth.darkness).toBe(15)
 })
 test('SB-12.5 SB-12.8 SB-19.15 EX-8 of two Encounters the test is finished before enemies are placed', () => {
-  for (const first of ['enc-nest', 'enc-spring']) {
+  for (const first of ['enc-nest', 'enc-miners-ghost']) {
     const t = turning('xt-9', { heroes: [{ at: [2, 4], looked: 1, wounds: 3 }] })
       .roll('door', faces(1), faces(3))
-      .top(Z.encounterMines, ['enc-nest', 'enc-spring'])
+      .top(Z.encounterMines, ['enc-nest', 'enc-miners-ghost'])
       .roll('peril', faces(1))
+      .roll('test', faces(3, 5))
       .begin()
     t.asked(0, 'encounterOrder').answer(0, `card:${first}`)
-    expect(t.state.heroes[0]!.wounds).toBeLessThan(3)
+    expect(t.state.heroes[0]!.xp).toBe(20)
     expect(t.state.enemies).toHaveLength(3)
+    const told = t.log(0).map((line) => line.split(' ')[0])
+    expect(told.indexOf('passed')).toBeLessThan(told.indexOf('arrived'))
   }
 })
 test('SB-12.6 you are who looked last, or one of those there', () => {
@@ -147,8 +150,18 @@ test('SB-34.2 SB-34.11 EX-46 a special room brings its own encounter before the 
     .top(Z.threatLow, ['th-low-2'])
     .begin()
   expect(t.zone(Z.encounterMinesPile)).toEqual(['enc-black-lake'])
+  expect(t.luck().filter((line) => line.startsWith('shuffle encounterMines'))).toHaveLength(1)
   expect(t.state.heroes[0]!.xp).toBe(10)
   expect(t.state.enemies).toHaveLength(2)
+  const told = t.log(0).map((line) => line.split(' ')[0])
+  expect(told.indexOf('passed')).toBeLessThan(told.indexOf('arrived'))
+  const again = turning('xt-2', { tiles, heroes: [{ at: [2, 5], looked: 1 }], options: { advancedEncounters: true } })
+    .zone(Z.encounterMinesPile, ['enc-black-lake', 'enc-spring'])
+    .roll('door', faces(1))
+    .roll('test', faces(1, 5))
+    .top(Z.threatLow, ['th-low-2'])
+    .begin()
+  expect(again.zone(Z.encounterMinesPile)).toEqual(['enc-spring', 'enc-black-lake'])
 })
 test('SB-36.3 what one looks at, all see', () => {
   const t = turning('xt-6', { seats: 2, heroes: [{ at: [2, 4], looked: 1, gold: 30 }, { at: [3, 4] }] })

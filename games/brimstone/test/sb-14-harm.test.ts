@@ -65,7 +65,7 @@ test('SB-15.2 SB-15.14 SB-3.4 a Revive token is spent at once: he never left, an
 })
 test('SB-15.4 SB-15.11 EX-37 the pool at 0 comes to 1 first, the rest as one likes', () => {
   const t = scene({ heroes: [{ at: [2, 6], class: 'cl-bandit', down: 1, wounds: 12, harm: 9 }, { at: [3, 6] }] })
-    .agenda('recovery')
+    .agenda('endTurn')
     .roll('chart', faces(3, 4))
     .roll('recover', faces(1, 2))
     .begin()
@@ -75,7 +75,7 @@ test('SB-15.4 SB-15.11 EX-37 the pool at 0 comes to 1 first, the rest as one lik
 })
 test('SB-15.4 EX-36 both at zero: both charts, and 2D6 of each', () => {
   const t = scene({ heroes: [{ at: [2, 6], down: 3, wounds: 13, harm: 11 }, { at: [3, 6] }] })
-    .agenda('recovery')
+    .agenda('endTurn')
     .roll('chart', faces(3, 4), faces(3, 4))
     .roll('recover', faces(3, 3), faces(1, 1))
     .begin()
@@ -199,10 +199,29 @@ test('SB-22.1 SB-22.2 SB-22.3 SB-22.4 EX-16 one test against the highest; it fre
   t.answer(0, 'escape')
   expect(t.state.acting.cleared).toBe(4)
   expect(t.options(0).some((word) => word.startsWith('walk:'))).toBe(true)
-  const stuck = acting({ heroes: [{ at: [2, 6] }], enemies: [{ type: 'en-tentacle', at: [2, 7] }] })
-    .roll('escape', faces(3))
+  for (const face of [1, 2, 3, 4, 5, 6]) {
+    const tried = acting({ heroes: [{ at: [2, 6] }], enemies: [{ type: 'en-tentacle', at: [2, 7] }] })
+      .roll('escape', faces(face))
+      .begin()
+    tried.answer(0, 'escape')
+    expect([tried.state.acting.cleared, tried.state.acting.isHeld]).toEqual(face < 4 ? [0, true] : [4, false])
+    if (face < 4) tried.refuses(0, 'escape', 'SB-22.1').offers(0, ['melee'])
+  }
+  // Next to a Strangler, who takes 5+, it begins anew.
+  const held = acting({
+    heroes: [{ at: [2, 6] }],
+    enemies: [
+      { type: 'en-tentacle', at: [2, 7] },
+      { type: 'en-strangler', at: [3, 4] },
+    ],
+  })
+    .roll('escape', faces(4), faces(4))
     .begin()
-  stuck.answer(0, 'escape').refuses(0, 'escape', 'SB-22.1').offers(0, ['melee'])
+  const on = `walk:${cellOf(boardIn(held), [3, 5])}`
+  held.answer(0, 'escape').answer(0, on)
+  expect(held.options(0).some((word) => word.startsWith('walk:'))).toBe(false)
+  held.answer(0, 'escape')
+  expect(held.state.acting).toMatchObject({ cleared: 4, isHeld: true })
 })
 test('SB-22.3 SB-22.5 a higher value stops him, and a natural 6 always passes', () => {
   const t = acting({ heroes: [{ at: [2, 6] }], enemies: [{ type: 'en-strangler', at: [3, 3] }] }, 6).begin()

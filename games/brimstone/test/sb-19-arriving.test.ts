@@ -1,7 +1,7 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { EXPLORED } from '../src/parts.ts'
-import { BX, boardIn, cellOf, ENTRANCE, enemyPlaces, game, scene, where } from './scene.ts'
+import { BX, boardIn, boardOf, cellOf, ENTRANCE, enemyPlaces, game, scene, where } from './scene.ts'
 
 afterEach(allDone)
 const { names } = game.book
@@ -97,18 +97,21 @@ test('SB-20.1 SB-20.3 SB-20.4 EX-15 ambushers stand next to those with the fewes
     [1, 2],
     [3, 3],
   ] as const
+  const board = boardOf(ENTRANCE)
+  // The picks of the example as places among what is free beside each hero; a lone possibility is not rolled.
+  const taken = new Set<number>(heroes.map(({ at }) => cellOf(board, at)))
+  const squares = [0, 1, 2, 0, 2].flatMap((h, i) => {
+    const free = board.near[cellOf(board, heroes[h]!.at)]!.filter((cell) => !taken.has(cell))
+    const cell = cellOf(board, near[i]!)
+    taken.add(cell)
+    return free.length > 1 ? [[free.indexOf(cell)]] : []
+  })
   const t = arriving([coming('en-spider', 7, { isAmbush: true, tile: -1 })], { tiles: ENTRANCE, heroes })
-    .roll('target', [0], [0], [0])
+    .roll('target', [0], [0], [0]) // The first of three, then of two; the third, fifth and later ones have no choice.
+    .roll('square', ...squares)
     .begin()
-  const board = boardIn(t)
-  expect(t.state.enemies).toHaveLength(7)
-  const targets = t.state.enemies.map(({ target }) => target)
-  expect(targets[0]).toBe(0)
-  expect([1, 2]).toContain(targets[1])
-  expect(new Set(targets.slice(0, 3))).toEqual(new Set([0, 1, 2]))
-  expect(targets.slice(5)).toEqual([-1, -1])
-  const first = t.state.enemies.slice(0, 5).map(({ at }) => at)
-  expect(new Set(first)).toEqual(new Set(near.map((at) => cellOf(board, at))))
+  expect(t.state.enemies.map(({ target }) => target)).toEqual([0, 1, 2, 0, 2, -1, -1])
+  expect(t.state.enemies.slice(0, 5).map(({ at }) => where(t, at))).toEqual(near)
   for (const { at } of t.state.enemies.slice(5)) expect(where(t, at)[1]).toBe(1)
 })
 test('SB-20.5 SB-20.7 SB-20.8 ambushers of step 1 act faster in this turn', () => {

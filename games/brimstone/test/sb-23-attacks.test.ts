@@ -1,7 +1,7 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { Z } from '../src/state.ts'
-import { acting, faces } from './acting.ts'
+import { acting, faces, letThemCome } from './acting.ts'
 import { BX, boardIn, cellOf, game, scene, where } from './scene.ts'
 
 afterEach(allDone)
@@ -103,11 +103,24 @@ test('SB-23.13 SB-23.17 EX-29 two guns score no criticals, and each keeps its hi
     heroes: [{ at: [2, 6], class: RANCHER, items: ['gr-pistol', 'sg-sixshooter'] }],
     enemies: [{ type: 'en-terror', at: [2, 4] }],
   })
-    .roll('toHitRanged', faces(6, 2), faces(5, 6))
+    .roll('toHitRanged', faces(6, 2, 5, 6))
     .roll('damage', faces(4, 4, 4))
     .begin()
   t.answer(0, 'dual:0:0')
   expect(t.state.enemies[0]!.wounds).toBe(3)
+  const apart = acting({
+    heroes: [{ at: [2, 6], class: RANCHER, items: ['gr-pistol', 'sg-sixshooter'] }],
+    enemies: [
+      { type: 'en-terror', at: [2, 4] },
+      { type: 'en-terror', at: [3, 4] },
+    ],
+  })
+    .roll('toHitRanged', faces(6, 2, 5, 6))
+    .begin()
+  apart.answer(0, 'dual:0:0').asked(0, 'assign')
+  const { hits, crits } = apart.state.about
+  expect([hits, crits]).toEqual([3, 0])
+  apart.offersExactly(0, ['allHits:0', 'hit:0:0', 'hit:0:1', 'allHits:1', 'hit:1:0', 'hit:1:1']) // One of each gun.
 })
 test('SB-23.12 SB-23.16 EX-41 one Free Attack a turn, at any point after the die', () => {
   const heroes = [{ at: [2, 6] as const, class: 'cl-saloon', upgrades: [upgrade('su-knife-act')] }]
@@ -118,6 +131,16 @@ test('SB-23.12 SB-23.16 EX-41 one Free Attack a turn, at any point after the die
   expect(t.state.heroes[0]!.freeAttack).toBe(true)
   const used = acting({ heroes: heroes.map((hero) => ({ ...hero, freeAttack: true })), enemies }).begin()
   expect(used.options(0).some((word) => word.startsWith('use:'))).toBe(false)
+  // Two things that each grant one.
+  const both = acting({
+    heroes: [{ ...heroes[0]!, items: ['gr-pistol'], upgrades: [upgrade('su-knife-act'), upgrade('up-gunhand-3')] }],
+    enemies,
+  })
+    .roll('toHitMelee', faces(1, 1))
+    .begin()
+  const ways = both.options(0).filter((word) => word.startsWith('use:'))
+  expect(ways).toHaveLength(2)
+  both.answer(0, use).lacks(0, ways).offers(0, ['melee'])
 })
 test('SB-23.18 SB-28.1 with the last enemy the attack and the turn end', () => {
   const t = acting({ heroes: [{ at: [2, 6], class: RANCHER }], enemies: [{ type: 'en-spider', at: [2, 7] }] })
@@ -199,10 +222,12 @@ test('SB-25.3 SB-25.8 SB-25.9 SB-26.9 whoever still has its target beside it sta
   expect(t.state.enemies.map(({ target }) => target)).toEqual([1, 0])
 })
 test('SB-25.7 SB-25.11 SB-25.6 SB-26.7 who reaches nobody comes nearer, without a target and without an attack', () => {
-  const t = scene({ heroes: [{ at: [2, 8], class: RANCHER }], enemies: [{ type: 'en-tentacle', at: [0, 0] }] })
-    .agenda('foes', type('en-tentacle'))
-    .afterwards('activate')
-    .begin()
+  const t = letThemCome(
+    scene({ heroes: [{ at: [2, 8], class: RANCHER }], enemies: [{ type: 'en-tentacle', at: [0, 0] }] })
+      .agenda('foes', type('en-tentacle'))
+      .afterwards('activate')
+      .begin(),
+  )
   expect(t.state.enemies[0]!.target).toBe(-1)
   t.notLogged('foeAttacks')
   expect(where(t, t.state.enemies[0]!.at)[1]).toBe(3)
@@ -212,27 +237,29 @@ test('SB-26.4 SB-26.5 SB-26.6 SB-26.8 SB-26.3 shooters choose anew, and move onl
     scene({ heroes: [{ at: [2, 8], class: RANCHER }], enemies: [{ type: 'en-slinger', at }] })
       .agenda('foes', type('en-slinger'))
       .afterwards('activate')
-  const t = sling([2, 3]).roll('foeToHit', faces(1, 1)).begin()
+  const t = letThemCome(sling([2, 3]).roll('foeToHit', faces(1, 1)).begin())
   expect(where(t, t.state.enemies[0]!.at)).toEqual([2, 3])
-  const far = sling([5, 0]).roll('foeToHit', faces(1, 1)).begin()
+  const far = letThemCome(sling([5, 0]).roll('foeToHit', faces(1, 1)).begin())
   expect(where(far, far.state.enemies[0]!.at)).not.toEqual([5, 0])
-  const near = sling([2, 7]).roll('foeToHit', faces(1)).begin()
+  const near = letThemCome(sling([2, 7]).roll('foeToHit', faces(1)).begin())
   expect(near.state.enemies[0]!.target).toBe(0)
 })
 test('SB-27.1 SB-27.2 a Large one walks through smaller ones, who take its square', () => {
-  const t = scene({
-    heroes: [{ at: [2, 8], class: RANCHER }],
-    enemies: [
-      { type: 'en-terror', at: [2, 5] },
-      { type: 'en-spider', at: [2, 6] },
-      { type: 'en-spider', at: [3, 6] },
-    ],
-    set: (s) => void (s.fight.activated = [type('en-spider')]),
-  })
-    .agenda('foes', type('en-terror'))
-    .afterwards('activate')
-    .roll('foeToHit', faces(1, 1, 1))
-    .begin()
+  const t = letThemCome(
+    scene({
+      heroes: [{ at: [2, 8], class: RANCHER }],
+      enemies: [
+        { type: 'en-terror', at: [2, 5] },
+        { type: 'en-spider', at: [2, 6] },
+        { type: 'en-spider', at: [3, 6] },
+      ],
+      set: (s) => void (s.fight.activated = [type('en-spider')]),
+    })
+      .agenda('foes', type('en-terror'))
+      .afterwards('activate')
+      .roll('foeToHit', faces(1, 1, 1))
+      .begin(),
+  )
   expect(t.state.enemies[0]!.target).toBe(0)
   expect(t.state.enemies.slice(1).some(({ at }) => where(t, at)[1] < 6)).toBe(true)
 })
@@ -307,6 +334,7 @@ test('SB-28.4 SB-28.5 SB-28.6 EX-25 a card for each group, three at most, one sh
       .begin()
     t.untilStep('turn')
     expect(t.log(0).filter((line) => line.startsWith('found '))).toHaveLength(4 * each)
+    expect(t.luck().filter((line) => line.startsWith('shuffle loot'))).toHaveLength(1)
     expect(t.zone(Z.loot).length + t.zone(Z.drawn).length).toBe(18)
   }
   expect(BX).toHaveLength(2)

@@ -1,5 +1,6 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
+import { letThemCome } from './acting.ts'
 import { CONTENT } from '../src/content/index.ts'
 import { makeBrimstone } from '../src/game.ts'
 import { baseAt } from '../src/queries/ground.ts'
@@ -39,6 +40,22 @@ test('SB-25.1 SB-25.2 SB-25.4 SB-25.5 SB-25.10 EX-21 each goes for whom it can r
     ['en-hound', 3, 5],
     ['en-hound', 2, 4],
   ])
+  const full = scene({
+    game: slower,
+    heroes: FOUR,
+    enemies: [
+      { type: 'en-hound', at: [3, 8], target: 1 },
+      { type: 'en-hound', at: [3, 5], target: 3 },
+      { type: 'en-hound', at: [2, 4], target: 2 },
+      { type: 'en-hound', at: [5, 0] },
+    ],
+  })
+    .agenda('foes', hound)
+    .afterwards('activate')
+    .roll('foeToHit', [0, 0], [0, 0], [0, 0], [0, 0])
+    .begin()
+  expect(letThemCome(full).state.enemies[3]!.target).toBe(3)
+  expect(full.luck().filter((line) => line.startsWith('target'))).toEqual([])
 })
 
 const stomping = (
@@ -78,16 +95,18 @@ test('SB-27.4 SB-27.5 EX-23 it overhangs only where nothing else reaches, and pu
   expect(where(t, t.state.enemies[1]!.at)).toEqual([3, 3])
 })
 test('SB-25.2 the one closest to a hero goes first', () => {
-  const t = scene({
-    heroes: [{ at: [2, 8], class: 'cl-rancher' }],
-    enemies: [
-      { type: 'en-hound', at: [0, 0] },
-      { type: 'en-hound', at: [2, 3] },
-    ],
-  })
-    .agenda('foes', hound)
-    .afterwards('activate')
-    .roll('foeToHit', [0, 0], [0, 0])
-    .begin()
+  const t = letThemCome(
+    scene({
+      heroes: [{ at: [2, 8], class: 'cl-rancher' }],
+      enemies: [
+        { type: 'en-hound', at: [0, 0] },
+        { type: 'en-hound', at: [2, 3] },
+      ],
+    })
+      .agenda('foes', hound)
+      .afterwards('activate')
+      .roll('foeToHit', [0, 0], [0, 0])
+      .begin(),
+  )
   expect(t.state.enemies.map(({ moved }) => moved)).toEqual([3, 2])
 })

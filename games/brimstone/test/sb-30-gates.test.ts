@@ -4,7 +4,7 @@ import { CONTENT } from '../src/content/index.ts'
 import { CAPPED, DOOR, GATE } from '../src/parts.ts'
 import { sees } from '../src/queries/sight.ts'
 import { Z } from '../src/state.ts'
-import { acting, faces } from './acting.ts'
+import { acting, faces, letThemCome } from './acting.ts'
 import { beyondGate, FAR_SIDE, GATED, here, NEAR_SIDE, there } from './beyond.ts'
 import { game, scene } from './scene.ts'
 
@@ -227,11 +227,13 @@ test('SB-30.12 an Ambush of the Darkness comes in the world of a random hero', (
   for (const { at, target } of t.state.enemies) expect([GATED.section[at], target]).toEqual([1, 1])
 })
 test('SB-30.13 enemies follow through a gate', () => {
-  const t = beyondGate({ heroes: [{ at: [5, 1] }], enemies: [{ type: 'en-hound', at: [0, 0] }] }, {}, { 0: [3, 3] })
-    .agenda('foes', type('en-hound'))
-    .afterwards('activate')
-    .roll('foeToHit', faces(1, 1))
-    .begin()
+  const t = letThemCome(
+    beyondGate({ heroes: [{ at: [5, 1] }], enemies: [{ type: 'en-hound', at: [0, 0] }] }, {}, { 0: [3, 3] })
+      .agenda('foes', type('en-hound'))
+      .afterwards('activate')
+      .roll('foeToHit', faces(1, 1))
+      .begin(),
+  )
   expect(t.state.enemies[0]!.target).toBe(0)
   expect(GATED.section[t.state.enemies[0]!.at]).toBe(0)
 })

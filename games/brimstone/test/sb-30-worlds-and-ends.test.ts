@@ -97,7 +97,16 @@ test('SB-30.9 SB-21.3 light and terror go through a gate', () => {
   const fear = linked({
     set: (s) => {
       s.enemies = [
-        { type: type('en-terror'), at: BEYOND, corner: -1, wounds: 0, target: -1, moved: 0, hasAttacked: false },
+        {
+          type: type('en-terror'),
+          at: BEYOND,
+          corner: -1,
+          wounds: 0,
+          target: -1,
+          moved: 0,
+          hasAttacked: false,
+          isMeek: false,
+        },
       ]
       s.fight.isOn = true
     },
@@ -211,7 +220,7 @@ test('SB-38.2 SB-38.4 SB-38.6 EX-49 a small posse meets its share, reinforcement
   expect(finale(2, 'even')).toEqual([3, 2])
   expect(finale(3, 'even')).toEqual([3, 2])
   expect(finale(4, 'even')).toEqual([4, 3])
-  expect(finale(1, 'book')).toEqual([4, 3])
+  for (const n of [1, 2, 3, 4]) expect(finale(n, 'book')).toEqual([4, 3])
   expect(finale(1, 'even', ['gd-reinforcements'])).toEqual([1, 3])
 })
 test('SB-13.7 SB-13.8 SB-18.3 what dread brings lasts for the finale', () => {
@@ -262,7 +271,7 @@ test('SB-40.2 the boy is led along at no cost, and home wins', () => {
 })
 test('SB-40.3 oil burns away, and a find brings more', () => {
   const t = scene({ heroes: [{ at: [2, 6] }], options: { mission: 'mi-lamp' }, set: (s) => void (s.lantern.oil = 1) })
-    .agenda('missionTurn')
+    .agenda('endTurn')
     .begin()
   expect(t.state.lantern).toMatchObject({ oil: 0, isOut: true })
   const found = acting({
@@ -276,11 +285,11 @@ test('SB-40.3 oil burns away, and a find brings more', () => {
   found.answer(0, 'scavenge:0')
   expect(found.state.lantern).toMatchObject({ oil: 3, isOut: false })
 })
-test('SB-40.4 clues of the Mines do not count over the threshold, and the fourth room has a Gate', () => {
+test('SB-40.4 clues of the Mines do not count over the threshold, and the second room has a Gate', () => {
   const t = scene({
     heroes: [{ at: [2, 3], looked: 1 }],
     options: { mission: 'mi-threshold', ...ADVANCED },
-    set: (s) => void (s.rooms = 3),
+    set: (s) => void (s.rooms = 1),
   })
     .zone(Z.tokensDown, ['xt-5'])
     .set((s) => void (s.tiles[1]!.token = s.zones[Z.tokensDown]![0]!))

@@ -125,6 +125,40 @@ test('SB-31.5 fleeing is asked at the very start of a turn only', () => {
   const t = acting({ heroes: [{ at: [2, 6] }] }).begin()
   expect(t.options(0)).not.toContain('flee')
 })
+test('SB-6.2 SB-31.5 whoever acts may want out: as the next turn begins everybody is asked, without the leader', () => {
+  const posse = [
+    { at: [2, 6], class: 'cl-bandit' },
+    { at: [3, 6], class: 'cl-bandit' },
+  ] as const
+  const t = acting({ seats: 2, heroes: posse }).roll('holdBack', faces(3, 6)).begin()
+  t.answer(0, 'turnBack').logged('turnsBack', ['cl-bandit.0.1']).asked(0, 'act').lacks(0, ['turnBack'])
+  t.answer(0, 'done').waitsFor(0, 1).asked(0, 'fleeAll').answer(0, 'agree').answer(1, 'refuse').goesOn()
+  expect(t.state.flight).toBe(false)
+  const away = acting({ seats: 2, heroes: posse }).begin()
+  away.answer(0, 'turnBack').answer(0, 'done').answer(0, 'agree').answer(1, 'agree').over('fled')
+})
+test('SB-6.2 out of habit nobody is asked about flight but in need', () => {
+  const asked = (...change: readonly ((s: S) => void)[]): boolean => {
+    const t = scene({
+      heroes: [{ at: [2, 6] }, { at: [3, 6], class: 'cl-bandit' }],
+      enemies: [{ type: 'en-terror', at: [0, 0] }],
+      set: (s) => change.forEach((one) => one(s)),
+    })
+      .agenda('turn')
+      .begin()
+    const ask = t.match.askOf(0)!
+    return game.def.habits!['flee']!(ask.options, t.match.table as never) === null
+  }
+  const peace = (s: S): void => void (s.enemies = [])
+  const [down, hurt, afraid]: ((s: S) => void)[] = [
+    (s) => void (s.heroes[1]!.down = 1),
+    (s) => void (s.heroes[0]!.wounds = 10),
+    (s) => void (s.heroes[0]!.harm = 8),
+  ]
+  expect([asked(), asked(down!), asked(hurt!), asked(afraid!)]).toEqual([false, true, true, true])
+  expect([asked(peace, down!), asked(peace, hurt!)]).toEqual([false, false])
+  expect(asked(peace, (s) => void (s.depth.darkness = 2))).toBe(true)
+})
 
 const trail = brimstoneCampaign(game)
 /** An Adventure of a campaign has come to an end like this. */

@@ -99,7 +99,8 @@ test('SB-34.6 EX-44 once the Darkness has passed the posse every type has an abi
       .roll('holdBack', faces(1, 2))
   const t = passing(7).roll('elite', [3]).begin()
   expect(t.state.fight.elite[type('en-tentacle')]).toBe(0b1000)
-  const even = passing(9).begin()
+  const even = passing(8).begin()
+  expect(even.state.depth.darkness).toBe(7)
   expect(even.state.fight.elite[type('en-tentacle')]).toBe(0)
 })
 test('SB-37.6 every tile of the pack is sound', () => {

@@ -66,7 +66,7 @@ test('SB-40.2 after the finale the boy stands in the room, and in the dark the D
         Object.assign(s, { stage: 'after', boy: s.heroes[0]!.at })
         s.lantern.isOut = isOut
       },
-    }).agenda('missionTurn')
+    }).agenda('endTurn')
   expect(leading(false).begin().state.depth.darkness).toBe(16)
   expect(leading(true).begin().state.depth.darkness).toBe(15)
 })
@@ -82,7 +82,7 @@ test('SB-40.2 he blocks nobody, follows at no cost, and is not home among enemie
           stage: 'after',
           boy: cellOf(boardIn(scene({ tiles: ENTRANCE, heroes: [{ at: [0, 0] }] }).begin()), [1, 3]),
         }),
-    }).agenda('missionTurn')
+    }).agenda('endTurn')
   home([]).begin().over('won')
   const t = home([{ type: 'en-tentacle', at: [3, 0] }]).begin()
   t.goesOn()
@@ -98,14 +98,14 @@ test('SB-40.3 the lamp starts with 8 oil, and Lamp Oil adds 6', () => {
     options: { mission: 'mi-lamp' },
     set: (s) => void (s.lantern.oil = 8),
   })
-    .agenda('missionTurn')
+    .agenda('endTurn')
     .begin()
   expect(burning.state.lantern).toMatchObject({ oil: 7, isOut: false })
 })
-test('SB-40.4 clues of the OtherWorld count; its High Threat comes, with a Colossus for three', () => {
+test('SB-40.4 clues of the OtherWorld count; its High Threat comes, with a Colossus for five', () => {
   for (const [heroes, types] of [
-    [2, ['en-hound', 'en-slinger']],
-    [3, ['en-colossus', 'en-hound', 'en-slinger']],
+    [4, ['en-hound', 'en-slinger']],
+    [5, ['en-colossus', 'en-hound', 'en-slinger']],
   ] as const) {
     const t = beyondGate(
       {
@@ -123,7 +123,7 @@ test('SB-40.4 clues of the OtherWorld count; its High Threat comes, with a Colos
     expect(t.state.clues).toBe(2)
     const met = new Set(t.state.enemies.map(({ type }) => names.enemies[type]))
     expect(met).toEqual(new Set(types))
-    expect(t.state.fight.groups).toBe(heroes === 3 ? 2 : 1)
+    expect(t.state.fight.groups).toBe(heroes === 5 ? 2 : 1)
   }
 })
 const TUNNEL = [
@@ -159,21 +159,23 @@ test('SB-40.5 two Dynamite more for each, and charges only where they may be pla
   }).begin()
   expect(near.options(0)).not.toContain('plant:1')
 })
-test('SB-40.5 every third turn an Ambush; with all charges planted the way home wins', () => {
-  const ending = (turn: number, charges: number, at: readonly [number, number]) =>
+test('SB-40.5 an Ambush every third turn without enemies; with all charges planted the way home wins', () => {
+  const ending = (quiet: number, charges: number, at: readonly [number, number], isQuiet = true) =>
     scene({
       tiles: TUNNEL,
       heroes: [{ at: [1, 2] }, { at }],
       options: POWDER,
-      set: (s) => void Object.assign(s, { turn, charges }),
-    }).agenda('missionTurn')
-  const third = ending(3, 0, [1, 3]).top(Z.threatLow, ['th-low-2']).begin()
+      set: (s) => void Object.assign(s, { turn: 7, quiet, isQuiet, charges }),
+    }).agenda('endTurn')
+  const third = ending(2, 0, [1, 3]).top(Z.threatLow, ['th-low-2']).begin()
   expect(third.state.enemies).toHaveLength(2)
   third.logged('ambush')
-  expect(ending(4, 0, [1, 3]).begin().state.enemies).toEqual([])
-  ending(4, 3, [1, 3]).begin().over('won')
-  ending(4, 3, [1, -3]).begin().goesOn()
-  ending(4, 2, [1, 3]).begin().goesOn()
+  expect(ending(3, 0, [1, 3]).begin().state.enemies).toEqual([])
+  const loud = ending(3, 0, [1, 3], false).begin()
+  expect([loud.state.enemies, loud.state.quiet]).toEqual([[], 3])
+  ending(3, 3, [1, 3]).begin().over('won')
+  ending(3, 3, [1, -3]).begin().goesOn()
+  ending(3, 2, [1, 3]).begin().goesOn()
 })
 test('SB-32.1 SB-32.2 SB-32.4 SB-40.6 what the missions ask and pay', () => {
   expect(CONTENT.missions.map(({ id, mode, clues, finale }) => [id, mode, clues, finale?.threat ?? 'none'])).toEqual([

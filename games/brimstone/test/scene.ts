@@ -127,6 +127,7 @@ function enemyOf({ type, at, ...rest }: EnemyWish, board: Board): Enemy {
     target: -1,
     moved: 0,
     hasAttacked: false,
+    isMeek: false,
     ...rest,
   }
 }

@@ -8,7 +8,7 @@ function playOut(match: ReturnType<typeof start>, fate: Fate): number {
   let answers = 0
   for (; !match.isOver && answers < 20_000; answers++) {
     const { seat, kind, min, max, options } = match.asks()[0]!
-    const open = options.filter((option) => verbOf(option) !== V.flee)
+    const open = options.filter((option) => verbOf(option) !== V.flee && verbOf(option) !== V.turnBack)
     if (kind === 'number') match.play(seat, pack(NUMBER, min + fate.below(max - min + 1)))
     else if (kind === 'one') match.play(seat, open[fate.below(open.length)]!)
     else match.play(seat, several(open, kind === 'some' ? min + fate.below(max - min + 1) : open.length, fate))

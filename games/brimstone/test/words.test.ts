@@ -1,5 +1,5 @@
-import { Fate, type LogLine, Match, NUMBER, type Option, pack, why } from '@emberhall/kernel'
-import { flawFinder, LANGS, saidNow, type Wording, wordProblems } from '@emberhall/testkit'
+import { Fate, Match, NUMBER, type Option, pack, why } from '@emberhall/kernel'
+import { flawFinder, LANGS, linesOf, saidNow, type Wording, wordProblems } from '@emberhall/testkit'
 import { describe, expect, it, test } from 'vitest'
 import type { O, S } from '../src/state.ts'
 import { spoken } from '../src/text/speech.ts'
@@ -14,22 +14,6 @@ const IDS =
   /(?<![-\w])(cl|su|up|sg|gr|ma|oa|pi|en|el|th|xt|enc|dk|gd|de|sv|lt|in|md|mu|tw|tl|te|tn|hz|fg|mi)-[a-z]|(?<![-\w])[mgw]-[a-z]+\b|_/
 const flaws = flawFinder([IDS], [/(?<!\p{L})de [AEIOUÉaeioué](?!t |u )/u])
 
-/** A line with each of its words. */
-function linesOf(what: string): LogLine[] {
-  const kinds = game.logDefs[game.logNames.indexOf(what)]?.args ?? []
-  const most = Math.max(2, ...kinds.map((kind) => (typeof kind === 'string' ? 2 : kind.length)))
-  return Array.from({ length: most }, (_, n) => ({
-    what,
-    rule: '',
-    at: 0,
-    args: kinds.map((kind, i): LogLine['args'][number] => {
-      if (kind === 'card') return { card: 0, face: game.faceKeys[n % game.faceKeys.length] ?? null }
-      if (kind === 'seat') return n % 2
-      return kind === 'n' ? n + 1 : (kind[(n + i) % kind.length] ?? '')
-    }),
-  }))
-}
-
 describe('the words of the table', () => {
   const wording = {
     module: { game, words } as unknown as Wording<S, O>['module'],
@@ -39,7 +23,7 @@ describe('the words of the table', () => {
     flaws,
     reasons: (code: string) => [why(code, '', { min: 1, max: 2, heroes: 7, seats: 2, level: 'low' })],
     cards: [...game.faceKeys, ...(words.en.printed ?? [])],
-    lines: linesOf,
+    lines: (what: string) => linesOf(game, what),
   }
   it.each(Object.entries(wordProblems(wording)))('%s', (_, problems) => {
     expect(problems).toEqual([])

@@ -3,7 +3,7 @@ import { type Answer, aOf, at, bOf, DONE, type Option, verbOf } from '@emberhall
 import { bookOf } from '../book.ts'
 import { DOOR, GATE, MINES, SEALED } from '../parts.ts'
 import { connectorCells } from '../queries/board.ts'
-import { boardOf, isFree, worldOf } from '../queries/ground.ts'
+import { areAdjacent, boardOf, isFree, worldOf } from '../queries/ground.ts'
 import { isLit } from '../queries/light.ts'
 import { FAR, waysFrom } from '../queries/reach.ts'
 import { maxGrit } from '../queries/stats.ts'
@@ -65,22 +65,35 @@ function isWanted(t: T, h: HeroNo, { tile, isGate }: Exit): boolean {
 }
 const sectionWorld = (t: T, tile: number): number => at(t.s.sections, at(t.s.tiles, tile).section)
 
-function missionGoals(t: T, h: HeroNo): Cell[] {
+export function missionGoals(t: T, h: HeroNo): Cell[] {
   const { s } = t
   const board = boardOf(t)
   const special = specialOf(t)
   if (special?.rule === 'sealRift' && s.stage === 'after')
     return [...connectorCells(board, s.objective, at(s.tiles, s.objective).exits.indexOf(SEALED))]
   if (special?.rule === 'leadBoy' && s.boy >= 0) {
-    const { plan, cells } = at(board.tiles, 0)
-    const home = cells.filter((_, i) => at(plan.cells, i).isStart)
-    return s.acting.leads || h !== s.lantern.holder ? home : [s.boy]
+    if (h === s.lantern.holder) return s.acting.leads ? homeOf(t) : [s.boy]
+    const guide = s.heroes[s.lantern.holder]
+    if (guide === undefined) return homeOf(t)
+    // Those who follow stay in the light until the boy is on his way.
+    return guide.at === s.boy || areAdjacent(t, guide.at, s.boy) ? besideHome(t) : [guide.at]
   }
   if (special?.rule === 'powder') {
-    if (s.charges >= special.charges) return [...at(board.tiles, 0).cells]
+    if (s.charges >= special.charges) return homeOf(t)
     return plantable(t, special.distance).flatMap((tile) => [...at(board.tiles, tile).cells])
   }
   return []
+}
+/** The start squares: deep enough in the Mine Entrance that nobody blocks its door. */
+function homeOf(t: T): Cell[] {
+  const { plan, cells } = at(boardOf(t).tiles, 0)
+  return cells.filter((_, i) => at(plan.cells, i).isStart)
+}
+/** Out of the way of whoever brings somebody home. */
+function besideHome(t: T): Cell[] {
+  const { plan, cells } = at(boardOf(t).tiles, 0)
+  const row = Math.min(...plan.cells.map(({ y }) => y).filter((y) => y >= 0))
+  return cells.filter((_, i) => at(plan.cells, i).y === row)
 }
 /** SB-40.5 Rooms so many doors from the entrance that have no charge yet. */
 function plantable(t: T, distance: number): number[] {
@@ -114,6 +127,11 @@ function chooseStep({ t, ask }: Seen, h: HeroNo): Option | undefined {
   const { at: here, grit } = heroNo(t, h)
   const worth = (cell: Cell): number => lightWorth(t, h, cell) - Math.min(99, at(steps, cell)) * STEP
   const walks = ask.options.filter((option) => verbOf(option) === V.walk)
+  // SB-40.2 The boy comes to where his guide has just been: one step on from a start square.
+  if (t.s.acting.leads && homeOf(t).includes(here) && !homeOf(t).includes(t.s.boy)) {
+    const beside = walks.filter((option) => areAdjacent(t, here, aOf(option)))
+    if (beside.length > 0) return best(beside, (option) => -at(steps, aOf(option)))
+  }
   if (walks.length > 0) {
     const to = best(walks, (option) => worth(aOf(option)))
     if (worth(aOf(to)) > worth(here)) return to
@@ -124,7 +142,7 @@ function chooseStep({ t, ask }: Seen, h: HeroNo): Option | undefined {
   return ask.options.find((option) => verbOf(option) === V.sprint)
 }
 /** A room waits for its token: nobody goes on before it is turned. */
-const hasNews = (t: T): boolean => t.s.tiles.some(({ token, isRevealed }) => token >= 0 && !isRevealed)
+export const hasNews = (t: T): boolean => t.s.tiles.some(({ token, isRevealed }) => token >= 0 && !isRevealed)
 
 function chooseSearch({ t, ask }: Seen, h: HeroNo): Option | undefined {
   const looks = ask.options.filter((option) => verbOf(option) === V.look)
@@ -133,11 +151,13 @@ function chooseSearch({ t, ask }: Seen, h: HeroNo): Option | undefined {
     const wanted = looks.find((option) => isWanted(t, h, exitAt(t, aOf(option), bOf(option))))
     if (wanted !== undefined || goalsOf(t, h).includes(here)) return wanted ?? looks[0]
   }
-  const isWell = hurt(t, h) <= WELL && shaken(t, h) <= WELL
+  const isWell = hurt(t, h) <= WELL && shaken(t, h) <= WELL && !isPressed(t)
   const needsOil = t.s.lantern.oil >= 0 && t.s.lantern.oil < LOW_OIL
   if (!isWell && !needsOil && !t.s.acting.mustScavenge) return undefined
   return ask.options.find((option) => verbOf(option) === V.scavenge)
 }
+/** Missions with a long way to go leave no time, and no luck, for rubble. */
+const isPressed = (t: T): boolean => ['powder', 'threshold', 'sealRift', 'leadBoy'].includes(specialOf(t)?.rule ?? '')
 const exitAt = (t: T, tile: number, exit: number): Exit => ({
   tile,
   exit,

@@ -36,7 +36,7 @@ function wayWorth(t: T, h: HeroNo, cell: Cell, adjacent: readonly EnemyNo[], way
   return expected(t, h, way, (i) => targetsFrom(t, h, cell, adjacent, way.guns[i]))
 }
 /** Expected Wounds of the best attack from a square. */
-function attackWorth(t: T, h: HeroNo, cell: Cell): number {
+export function attackWorth(t: T, h: HeroNo, cell: Cell): number {
   const adjacent = enemiesNextTo(t, cell)
   return Math.max(...waysOf(t, h).map((way) => wayWorth(t, h, cell, adjacent, way)))
 }
@@ -126,14 +126,16 @@ function fleeing({ t, ask }: Seen, h: HeroNo): Option | undefined {
   const isWeak = hurt(t, h) > 0.75 && standing(t).length > 1 && t.s.acting.points >= 3
   return isWeak ? ask.options.find((option) => verbOf(option) === V.escape) : undefined
 }
-function chooseAttack({ t, ask }: Seen, h: HeroNo): Option | undefined {
+/** Expected Wounds of an attack on offer, from where the hero stands; 0 for anything else. */
+export function strikeWorth(t: T, h: HeroNo, option: Option): number {
   const { at: here } = heroNo(t, h)
-  const adjacent = enemiesNextTo(t, here)
+  const way = wayOf(t, h, option)
+  return way === null ? 0 : wayWorth(t, h, here, enemiesNextTo(t, here), way)
+}
+function chooseAttack({ t, ask }: Seen, h: HeroNo): Option | undefined {
   const worth = (option: Option): number => {
-    const way = wayOf(t, h, option)
-    if (way !== null) return wayWorth(t, h, here, adjacent, way)
     if (verbOf(option) === V.throw) return throwWorth(t, h) - 2
-    return verbOf(option) === V.help ? helpWorth(t) : 0
+    return verbOf(option) === V.help ? helpWorth(t) : strikeWorth(t, h, option)
   }
   const strikes = ask.options.filter((option) => worth(option) > 0)
   return strikes.length === 0 ? undefined : best(strikes, worth)

@@ -1,8 +1,8 @@
 /** A plain player after the reference bot of the rules: one rule after another. It reads nothing but its view. */
-import { at, DONE, PASS, reading, verbOf } from '@emberhall/kernel'
+import { aOf, at, DONE, PASS, reading, verbOf } from '@emberhall/kernel'
 import { type Brain, plainAnswer } from '@emberhall/speech'
 import type { BrimstoneGame } from '../game.ts'
-import { V } from '../questions.ts'
+import { TURN_ENDS, V } from '../questions.ts'
 import type { O, S, T } from '../state.ts'
 import { chooseAim } from './dynamite.ts'
 import { chooseInFight, chooseTarget } from './fight.ts'
@@ -18,9 +18,9 @@ const first: Handler = ({ ask }) => at(ask.options, 0)
 const taken: Handler = ({ ask }) => ask.options.find((option) => option !== PASS) ?? PASS
 const declined: Handler = ({ ask }) => (ask.options.includes(PASS) ? PASS : at(ask.options, 0))
 const by =
-  (verb: number): Handler =>
+  (verb: number, a = 0): Handler =>
   ({ ask }) =>
-    ask.options.find((option) => verbOf(option) === verb) ?? at(ask.options, 0)
+    ask.options.find((option) => verbOf(option) === verb && aOf(option) === a) ?? at(ask.options, 0)
 
 function chooseDeed(seen: Seen) {
   return packs.chooseSmallDeed(seen) ?? (seen.t.s.enemies.length > 0 ? chooseInFight(seen) : chooseOutside(seen))
@@ -70,6 +70,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   assign: chooseTarget,
   throwAt: chooseAim,
   bounceAgain: declined,
+  moreLoot: taken,
+  turnEnd: by(V.turnEnd, TURN_ENDS.indexOf('fallen')),
   ignoreSanity: taken,
   recover: by(V.getUp),
   recoverWounds: packs.chooseHealSplit,

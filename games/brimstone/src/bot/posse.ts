@@ -140,10 +140,12 @@ export function chooseHoldBackAgain({ t, ask }: Seen): Answer {
   const value = bookOf(t).content.track.stages.findLast(({ from }) => t.s.depth.posse >= from)?.holdBack ?? 0
   return a !== b && a + b < value ? at(ask.options, 0) : PASS
 }
-/** SB-17.15 Flash powder before many who would be first. */
+/** SB-17.15 Flash powder before many who would be first; what else does more good than it costs. */
 export function chooseAtTurnStart({ t, ask }: Seen): Answer {
-  const before = t.s.enemies.length - standing(t).length
-  return before >= 2 && t.s.fight.flashes.length === 0 ? (ask.options.find((option) => option !== PASS) ?? PASS) : PASS
+  const use = ask.options.find((option) => verbOf(option) === V.use && useWorth(t, option) > 2)
+  if (use !== undefined) return use
+  const isOutnumbered = t.s.enemies.length - standing(t).length >= 2 && t.s.fight.flashes.length === 0
+  return (isOutnumbered ? ask.options.find((option) => verbOf(option) === V.token) : undefined) ?? PASS
 }
 /** SB-31.5 Lost beyond doubt, and where falling costs something. */
 export function isLost(t: T): boolean {

@@ -4,8 +4,8 @@ import type { Door } from '@emberhall/speech'
 export const door: Door = {
   id: 'brimstone',
   place: 4,
-  isOpen: false,
-  hasLesson: false,
+  isOpen: true,
+  hasLesson: true,
   title: 'Brimstone',
   players: [1, 6],
   minutes: 150,
@@ -21,11 +21,7 @@ export const door: Door = {
     fr: 'Un pistolero devant une mine à midi, une lueur violette en dessous',
   },
   summary: {
-    en: '',
-    fr: '',
-  },
-  best: {
-    en: '',
-    fr: '',
+    en: '{town, plural, =0 {Turn {turn}, {clues, plural, =0 {no clue yet} one {# clue} other {# clues}}, the Darkness {darkness, plural, one {# space} other {# spaces}} from the way out} other {Between two Adventures}}',
+    fr: '{town, plural, =0 {Tour {turn}, {clues, plural, =0 {aucun indice} one {# indice} other {# indices}}, les Ténèbres à {darkness, plural, one {# case} other {# cases}} de la sortie} other {Entre deux Aventures}}',
   },
 }

@@ -10,7 +10,7 @@ import { Q, V } from '../questions.ts'
 import type { Affair } from '../running.ts'
 import { heroOf, type HeroNo, type T, Z } from '../state.ts'
 import { drawTop, freshDeck } from '../steps/decks.ts'
-import { amount } from '../steps/dice.ts'
+import { amount, heroAmount } from '../steps/dice.ts'
 import { drawLoot } from '../steps/loot.ts'
 import { gainGrit, loseGrit } from '../steps/grit.ts'
 import { healEither, healPool, healWorth, thank } from '../steps/heal.ts'
@@ -22,7 +22,8 @@ import { gainXp } from '../steps/slay.ts'
 /** SB-16 */
 export function* heal(t: T, h: HeroNo, pool: HealPool, n: Amount | 'full', { you, isOwn }: Affair): Rule {
   const hero = heroOf(t, h)
-  const worth = n === 'full' ? hero.wounds + hero.harm : healWorth(t, h, yield* amount(t, n, 'heal'))
+  const roller = isOwn === true ? you : h
+  const worth = n === 'full' ? hero.wounds + hero.harm : healWorth(t, h, yield* heroAmount(t, roller, n, 'heal'))
   let healed: number
   if (pool === 'wounds') healed = healPool(t, h, 'wounds', worth)
   else if (pool === 'sanity') healed = healPool(t, h, 'harm', worth)

@@ -19,13 +19,20 @@ import { pick, posse } from '../steps/posse.ts'
 
 /** SB-19.4, SB-30.12 */
 export function* attackBy(t: T, { mode, enemies }: Extract<Effect, { do: 'attack' }>, affair: Affair): Rule {
-  const world = affair.world >= 0 ? affair.world : worldOf(t, pick(t, 'hero', standing(t)))
+  const { objective } = t.s
+  // SB-13.8 What joins the finale comes to its room; SB-30.12 what has no world to the world of a random hero.
+  const world =
+    mode === 'finale' && objective >= 0
+      ? nth(t.s.sections, nth(t.s.tiles, objective).section)
+      : affair.world >= 0
+        ? affair.world
+        : worldOf(t, pick(t, 'hero', standing(t)))
   const attack: Attack = {
     level: t.s.threat,
-    tile: mode === 'finale' ? t.s.objective : affair.tile,
+    tile: mode === 'finale' ? objective : affair.tile,
     world,
     source: affair.source ?? ++t.s.sources,
-    isAmbush: mode === 'ambush' || (mode === 'finale' && t.s.objective < 0),
+    isAmbush: mode === 'ambush' || (mode === 'finale' && objective < 0),
   }
   if (!('threat' in enemies)) return yield* comingGroups(t, enemies, attack)
   const { threat, world: of } = enemies
@@ -61,11 +68,8 @@ export function* lasting(t: T, what: Mod, until: (typeof UNTILS)[number], affair
     t.s.timed.push({ ...entry, on: what.whom === 'each' ? -1 : affair.you })
     return
   }
-  if (what.foes === 'yourTile') {
-    const types = new Set(foesOf(t, 'yourTile', affair).map((e) => foeOf(t, e).type))
-    for (const type of types) t.s.timed.push({ ...entry, on: type })
-    return
-  }
+  // Figures are marked one by one: others of their type go on as they were.
+  if (what.foes === 'yourTile') return foesOf(t, 'yourTile', affair).forEach((e) => (foeOf(t, e).isMeek = true))
   if (what.foes !== 'oneType') {
     t.s.timed.push({ ...entry, on: -1 })
     return

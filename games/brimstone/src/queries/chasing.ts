@@ -1,9 +1,12 @@
 /** SB-25, SB-27 Whom an enemy can reach, and where it ends up. */
 import { at as nth } from '@emberhall/kernel'
 import { heroOf, foeOf, type Cell, type EnemyNo, type HeroNo, type T } from '../state.ts'
-import { foeMove, hasFoeFlag, isLarge, isXl } from './foes.ts'
-import { baseAt, boardOf, figures, squaresOf, standing } from './ground.ts'
+import { foeMove, hasFoeFlag, isLarge, isXl, sideOf } from './foes.ts'
+import { baseAt, boardOf, figures, isNextTo, squaresOf, standing } from './ground.ts'
 import { FAR, type Ways, waysFrom } from './reach.ts'
+import { hasFlag } from './sources.ts'
+import { heroFigure } from './stats.ts'
+import { isInRange } from './targets.ts'
 
 /** Where a figure may stop: a square, and for a base of four the corner that the square is of it. */
 export interface Stop {
@@ -74,14 +77,26 @@ export function stopsAt(t: T, e: EnemyNo, h: HeroNo, stops: readonly Stop[]): St
   const whole = beside.filter(({ at, corner }) => baseAt(board, at, corner).length === 4)
   return whole.length > 0 ? whole : beside
 }
+/** Those whom nothing hides. */
+export const targetable = (t: T): HeroNo[] => standing(t).filter((h) => !hasFlag(t, h, 'untargetable'))
 /** SB-25.4, SB-25.9 Heroes with the fewest enemies of this type at them. */
-export function fewestTargeted(t: T, type: number, heroes: readonly HeroNo[], less: (h: HeroNo) => number): HeroNo[] {
+export function fewestTargeted(t: T, type: number, heroes: readonly HeroNo[]): HeroNo[] {
   if (heroes.length < 2) return [...heroes]
-  const counts = heroes.map((h) =>
-    Math.max(0, t.s.enemies.filter((enemy) => enemy.type === type && enemy.target === h).length + less(h)),
-  )
+  // Some things make it look like fewer.
+  const counts = heroes.map((h) => {
+    const aiming = t.s.enemies.filter((enemy) => enemy.type === type && enemy.target === h).length
+    return Math.max(0, aiming + heroFigure(t, h, 'targeters'))
+  })
   const fewest = Math.min(...counts)
   return heroes.filter((_, i) => counts[i] === fewest)
+}
+/** SB-26.4, SB-26.5 Whom one that shoots can aim at from where it stands: adjacent heroes first. */
+export function marksOf(t: T, e: EnemyNo): HeroNo[] {
+  const { range = 0 } = sideOf(t, foeOf(t, e).type).ranged ?? {}
+  const heroes = targetable(t)
+  const adjacent = heroes.filter((h) => isNextTo(t, e, heroOf(t, h).at))
+  if (adjacent.length > 0) return adjacent
+  return heroes.filter((h) => squaresOf(t, e).some((cell) => isInRange(t, cell, heroOf(t, h).at, range)))
 }
 /** SB-25.2, SB-9.5 Steps from the nearest hero to every square, past figures. */
 export function farFromHeroes(t: T): Ways {

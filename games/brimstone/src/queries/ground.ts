@@ -4,10 +4,9 @@ import { bookOf } from '../book.ts'
 import { heroOf, foeOf, type Cell, type EnemyNo, type HeroNo, type S, type T, type TileNo } from '../state.ts'
 import { type Board, EMPTY_BOARD, extend, joinGate } from './board.ts'
 
-/** A board is worked out once for as long as its tiles lie so. */
-const ofTiles = new WeakMap<S['tiles'], { readonly board: Board; readonly tiles: number; readonly gates: number }>()
+/** Boards worked out lately, by how their tiles lie, the oldest first: a match that waits keeps none to itself. */
 const known = new Map<string, Board>()
-const MOST_KNOWN = 400
+const MOST_KNOWN = 64
 
 /** The one asked for last: it is asked for again and again. */
 let lastTiles: S['tiles'] | null = null
@@ -18,15 +17,13 @@ let lastBoard = EMPTY_BOARD
 export function boardOf(t: T): Board {
   const { tiles, gates } = t.s
   if (tiles === lastTiles && tiles.length === lastCount && gates.length === lastGates) return lastBoard
-  const kept = ofTiles.get(tiles)
-  if (kept !== undefined && kept.tiles === tiles.length && kept.gates === gates.length) return remember(t, kept.board)
+  return keepBoard(t, known.get(keyOf(t)) ?? lay(t))
+}
+function keyOf({ s: { tiles, gates } }: T): string {
   let key = ''
   for (const { tile, section, x, y, turn } of tiles) key += `${tile},${section},${x},${y},${turn};`
   for (const { a, exitA, b, exitB } of gates) key += `${a},${exitA},${b},${exitB};`
-  const board = known.get(key) ?? lay(t)
-  if (known.size > MOST_KNOWN) known.clear()
-  known.set(key, board)
-  return keepBoard(t, board)
+  return key
 }
 function lay(t: T): Board {
   const { plans } = bookOf(t)
@@ -37,7 +34,13 @@ function lay(t: T): Board {
 }
 /** What the board has become by a tile or a gate more. */
 export function keepBoard(t: T, board: Board): Board {
-  ofTiles.set(t.s.tiles, { board, tiles: t.s.tiles.length, gates: t.s.gates.length })
+  const key = keyOf(t)
+  known.delete(key)
+  known.set(key, board)
+  for (const oldest of known.keys()) {
+    if (known.size <= MOST_KNOWN) break
+    known.delete(oldest)
+  }
   return remember(t, board)
 }
 function remember({ s }: T, board: Board): Board {

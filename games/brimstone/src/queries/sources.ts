@@ -73,7 +73,13 @@ export function bearerOf(t: T, card: number): HeroNo {
   return laid === undefined ? -1 : laid & 7
 }
 
-/** Exceptions in force for a hero, those for a while among them. */
+/** All exceptions of this name that things in force make for a hero. */
+export function flagsOf<F extends Flag['flag']>(t: T, h: HeroNo, flag: F): Extract<Flag, { flag: F }>[] {
+  return inForce(t, h, flag).flatMap(({ source }) =>
+    source.flags.filter((own): own is Extract<Flag, { flag: F }> => own.flag === flag),
+  )
+}
+/** An exception in force for a hero, those for a while among them. */
 export function flagOf<F extends Flag['flag']>(t: T, h: HeroNo, flag: F): Extract<Flag, { flag: F }> | undefined {
   for (const { source } of inForce(t, h, flag))
     for (const own of source.flags) if (own.flag === flag) return own as Extract<Flag, { flag: F }>

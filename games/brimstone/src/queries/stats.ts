@@ -6,14 +6,14 @@ import { bookOf } from '../book.ts'
 import { GROWN } from '../hero-shape.ts'
 import { heroOf, foeOf, type EnemyNo, type HeldItem, type Hero, type HeroNo, type T } from '../state.ts'
 import { ABOUT_NOBODY, holds } from './conditions.ts'
-import { areAdjacent, shareTile, tilesAt, worldOf } from './ground.ts'
+import { areAdjacent, boardOf, shareTile, squaresOf, tilesAt, worldOf } from './ground.ts'
+import { rangeBetween } from './reach.ts'
 import { type InForce, inForce } from './sources.ts'
 
-/** What a figure is wanted for: the item used, the enemy it is used against, and how far away that is. */
+/** What a figure is wanted for: the item used, and the enemy it is used against. */
 export interface Use {
   readonly item?: HeldItem
   readonly enemy?: EnemyNo
-  readonly range?: number
 }
 const NO_USE: Use = {}
 
@@ -54,7 +54,7 @@ function counts(t: T, h: HeroNo, mod: Mod, { item }: InForce, use: Use): boolean
     if (mod.of.hand === true && hands === 0) return false
     if (mod.of.bar !== undefined && nth(bookOf(t).content.items, use.item.item).only !== mod.of.bar) return false
   }
-  if (mod.vs !== undefined && !isSuch(t, mod.vs, use)) return false
+  if (mod.vs !== undefined && !isSuch(t, h, mod.vs, use)) return false
   return mod.while === undefined || holds(t, mod.while, { ...ABOUT_NOBODY, hero: h })
 }
 /** SB-23.17 A gun’s own figures count for its shots; in melee everything in hand counts but guns. */
@@ -62,13 +62,17 @@ function isOfUse(t: T, item: HeldItem | null, use: Use): boolean {
   if (use.item !== undefined || item === null) return use.item === item
   return nth(bookOf(t).content.items, item.item).gun === undefined
 }
-function isSuch(t: T, filter: EnemyFilter, { enemy, range }: Use): boolean {
+function isSuch(t: T, h: HeroNo, filter: EnemyFilter, { enemy }: Use): boolean {
   if (enemy === undefined) return false
   const { keywords, size } = nth(bookOf(t).content.enemies, foeOf(t, enemy).type)
   if (filter.keyword !== undefined && !keywords.includes(filter.keyword)) return false
   if (filter.sizeAtMost !== undefined && SIZES.indexOf(size) > SIZES.indexOf(filter.sizeAtMost)) return false
-  return filter.beyond === undefined || (range ?? 0) >= filter.beyond
+  return filter.beyond === undefined || rangeTo(t, h, enemy) >= filter.beyond
 }
+
+/** SB-9.4, SB-9.7 */
+const rangeTo = (t: T, h: HeroNo, e: EnemyNo): number =>
+  Math.min(...squaresOf(t, e).map((cell) => rangeBetween(boardOf(t), heroOf(t, h).at, cell)))
 
 /** Every mod of this figure that counts now. */
 export function modsOf(t: T, h: HeroNo, stat: Stat, use: Use = NO_USE): Mod[] {
@@ -130,16 +134,23 @@ export function heroFigure(t: T, h: HeroNo, stat: Stat, use: Use = NO_USE): numb
   for (const { limit } of mods) if (limit !== undefined && value < limit) value = limit
   return value
 }
-/** SB-14.5 The best value N+ counts; 7: none. */
+const NO_ARMOR = 7
+/** SB-14.5 The best value N+ counts, each thing with what was forged into it; NO_ARMOR: none. */
 export function bestValue(t: T, h: HeroNo, stat: 'armor' | 'spiritArmor'): number {
-  let best = 7
-  let better = 0
-  for (const { set, by, limit } of modsOf(t, h, stat)) {
-    if (typeof set === 'number') best = Math.min(best, set)
-    if (by !== undefined) better += by
-    if (limit !== undefined) best = Math.max(limit, best)
+  const forces = inForce(t, h, stat)
+  let best = NO_ARMOR
+  for (const { item, source } of forces) {
+    const own = item === null ? [source] : forces.filter((other) => other.item === item).map((other) => other.source)
+    best = Math.min(best, valueIn(own.flatMap(({ mods }) => mods.filter(({ mod }) => mod === stat))))
   }
-  return Math.max(2, best - better)
+  return best
+}
+/** What is set, made better as far as its limit; never worse than it is. */
+function valueIn(mods: readonly Mod[]): number {
+  let value = NO_ARMOR
+  for (const { set } of mods) if (typeof set === 'number') value = Math.min(value, set)
+  for (const { by = 0, limit = 2 } of mods) value = Math.min(value, Math.max(limit, value + by))
+  return value
 }
 export const maxHealth = (t: T, h: HeroNo): number => Math.max(1, heroFigure(t, h, 'maxHealth'))
 export const maxSanity = (t: T, h: HeroNo): number => Math.max(1, heroFigure(t, h, 'maxSanity'))

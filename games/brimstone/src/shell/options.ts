@@ -1,9 +1,23 @@
 /** Words for what is agreed before an Adventure. */
 import type { Lang, OptionWords } from '@emberhall/speech'
+import { enemies } from '../content/enemies/index.ts'
 import { missions } from '../content/missions/index.ts'
+import { say } from '../text/phrases.ts'
 
+const ONLY = { en: 'Advanced', fr: 'avancée' }
+/** SB-4.11 What cannot be played by the Basic rules says so. */
 const named = (lang: Lang): Record<string, string> =>
-  Object.fromEntries(missions.map(({ id, name }) => [id, name[lang]]))
+  Object.fromEntries(
+    missions.map(({ id, name, mode }) => [id, mode === 'basic' ? name[lang] : `${name[lang]} (${ONLY[lang]})`]),
+  )
+/** SB-34.9 By what they are, then by themselves. */
+const foes = (lang: Lang): Record<string, string> =>
+  Object.fromEntries(
+    [
+      ...enemies.flatMap(({ keywords }) => keywords.map((word) => ({ id: word, name: say(lang, `foe.${word}`) }))),
+      ...enemies.map(({ id, name }) => ({ id, name: name[lang] })),
+    ].map(({ id, name }) => [id, name]),
+  )
 
 /** SB-38.5 Small posses are advised even odds by the words for them; nothing is switched on. */
 export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWords>>>> = {
@@ -11,21 +25,26 @@ export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWo
     mission: { label: 'Mission', help: 'What you go down for.', values: named('en') },
     mode: {
       label: 'Rules',
-      help: 'Basic leaves out gates, other worlds, Epic Threats and mutations.',
+      help: 'Basic is the mine and what lives there; Advanced adds gates, the worlds behind them, Epic Threats and mutations.',
       values: { basic: 'Basic', advanced: 'Advanced' },
     },
     odds: {
       label: 'Odds',
-      help: 'By the book the last fight is as hard for one hero as for six. Even odds bring it down for small posses; the helping hand goes further. With one or two heroes we recommend even odds: about one Adventure in two is won.',
+      help: 'For one or two heroes we recommend even odds: the last fight is then cut to the size of the posse.',
       values: { book: 'By the book', even: 'Even odds', gentle: 'A helping hand' },
     },
-    posse: { label: 'Heroes', help: 'How many go down; 0: one for each seat. Several may be yours.' },
+    posse: { label: 'Heroes who go down', values: { '0': 'one for each seat' } },
     fixedMove: { label: 'Fixed movement', help: 'Everybody has 4 squares; the die only brings Grit.' },
     advancedEncounters: { label: 'Advanced encounters', help: 'Every special room has an encounter of its own.' },
     hardcore: {
       label: 'Hard-Core',
       help: 'Whoever is down and not helped by the next turn is dead.',
       values: { off: 'Off', on: 'On', church: 'On, but the Church may raise the dead' },
+    },
+    themed: {
+      label: 'Themed Threats',
+      help: 'Only Threats with what is switched on; with nothing switched on, all of them.',
+      values: foes('en'),
     },
     dangerousDynamite: { label: 'Dangerous dynamite', help: 'More than 10 Wounds at once may set off what you carry.' },
     darknessPasses: {
@@ -47,21 +66,26 @@ export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWo
     mission: { label: 'Mission', help: 'Ce que vous allez chercher en bas.', values: named('fr') },
     mode: {
       label: 'Règles',
-      help: 'Le jeu de base laisse de côté portails, Autres Mondes, Menaces Épiques et mutations.',
+      help: 'De base : la mine et ce qui y vit. Avancées : les portails en plus, les mondes derrière, les Menaces Épiques et les mutations.',
       values: { basic: 'De base', advanced: 'Avancées' },
     },
     odds: {
       label: 'Cotes',
-      help: 'Selon le livre, le dernier combat est aussi dur pour un héros que pour six. Les chances égales l’allègent pour les petits groupes ; la main tendue va plus loin. À un ou deux héros, nous conseillons les chances égales : environ une Aventure sur deux est gagnée.',
+      help: 'À un ou deux héros, nous conseillons les chances égales : le dernier combat est alors à la taille du groupe.',
       values: { book: 'Selon le livre', even: 'Chances égales', gentle: 'Main tendue' },
     },
-    posse: { label: 'Héros', help: 'Combien descendent ; 0 : un par place. Plusieurs peuvent être à vous.' },
+    posse: { label: 'Héros qui descendent', values: { '0': 'un par place' } },
     fixedMove: { label: 'Déplacement fixe', help: 'Chacun a 4 cases ; le dé ne sert qu’au Cran.' },
     advancedEncounters: { label: 'Rencontres avancées', help: 'Chaque salle unique a sa propre rencontre.' },
     hardcore: {
       label: 'Hard-Core',
       help: 'Qui est à terre et n’est pas aidé avant le tour suivant meurt.',
       values: { off: 'Non', on: 'Oui', church: 'Oui, mais l’Église peut relever les morts' },
+    },
+    themed: {
+      label: 'Menaces à thème',
+      help: 'Rien que les Menaces où figure ce qui est coché ; si rien ne l’est, toutes.',
+      values: foes('fr'),
     },
     dangerousDynamite: {
       label: 'Dynamite dangereuse',

@@ -1,9 +1,9 @@
 /** Abilities that a hero uses of his own accord. */
-import { at as nth, aOf, bOf, type Option, type Rule } from '@emberhall/kernel'
+import { at as nth, aOf, bOf, type Option, type Rule, type Seat } from '@emberhall/kernel'
 import type { Trigger } from '../content/types.ts'
 import { partNo } from '../book.ts'
 import { type AtHand, abilitiesOf, markUsed } from '../queries/abilities.ts'
-import { isNextTo, worldOf } from '../queries/ground.ts'
+import { isNextTo, standing, worldOf } from '../queries/ground.ts'
 import { canShootAt, gunRange } from '../queries/targets.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
@@ -41,6 +41,10 @@ function isOfUse(t: T, { hero: h, ability, item }: AtHand): boolean {
 }
 export function offerAbilities(t: T, h: HeroNo, on: Trigger): void {
   for (const hand of abilitiesOf(t, h, on)) if (isOfUse(t, hand)) t.offer(V.use, partNo(t, hand.ability), h)
+}
+/** What somebody’s heroes may use at any time between rolls and cards. */
+export function offerAnytime(t: T, seat: Seat): void {
+  for (const h of standing(t)) if (heroOf(t, h).seat === seat) offerAbilities(t, h, 'anytime')
 }
 /** By the option that was taken. */
 export function* useAbility(t: T, option: Option, on: readonly Trigger[]): Rule {

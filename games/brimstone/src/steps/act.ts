@@ -8,7 +8,7 @@ import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { Q, V } from '../questions.ts'
 import { heroOf, type HeroNo, type T, Z } from '../state.ts'
-import { offerAbilities, useAbility } from './abilities.ts'
+import { offerAbilities, offerAnytime, useAbility } from './abilities.ts'
 import { endActivation, sprint } from './activate.ts'
 import { attack, offerAttacks, pairOf } from './attack.ts'
 import { canCancelDread, cancelTopDread, discardRemaining } from './darkness.ts'
@@ -19,7 +19,7 @@ import { hold, waysToHold } from './hands.ts'
 import { tokensOf } from './items.ts'
 import { doDeed, offerDeeds } from './deeds.ts'
 import { recover } from './recover.ts'
-import { canScavenge, look, offerSearch, scavenge } from './search.ts'
+import { look, mustScavenge, offerSearch, scavenge } from './search.ts'
 import { DYNAMITE, offerTokens, useToken } from './tokens.ts'
 import { offerTrades, trade } from './trade.ts'
 import { escape, offerWalking, walk } from './walk.ts'
@@ -36,7 +36,7 @@ export function* act(t: T, h: HeroNo): Rule {
   offerWalking(t, h)
   offerTokens(t, h)
   offerAbilities(t, h, 'yourActivation')
-  offerAbilities(t, h, 'anytime')
+  offerAnytime(t, nth(s.heroes, h).seat)
   offerTrades(t, h)
   offerCancels(t, h)
   offerDeeds(t, h)
@@ -58,8 +58,8 @@ function offerRest(t: T, h: HeroNo): void {
       t.offer(V.help, other, 0, s.acting.attacked ? ATTACKED : canHelp(t, h, other))
     })
   } else for (const [a, b] of waysToHold(t, h)) if (!isHeld(t, h, a, b)) t.offer(V.hold, a, b)
-  const must = s.acting.mustScavenge && tilesAt(t, nth(s.heroes, h).at).some((tile) => canScavenge(t, h, tile) === null)
-  if (!must || s.acting.isDone) t.offerOption(DONE)
+  if (t.n > 0 && !s.flight) t.offer(V.turnBack) // SB-6.2 Nobody is asked for that alone.
+  if (!mustScavenge(t, h)) t.offerOption(DONE)
 }
 const isHeld = (t: T, h: HeroNo, a: number, b: number): boolean =>
   nth(heroOf(t, h).items, a).ready && nth(heroOf(t, h).items, b).ready
@@ -110,12 +110,17 @@ function* perform(t: T, h: HeroNo, option: Option): Rule {
       acting.drags = -1
       acting.leads = false
       return
+    case V.turnBack: // SB-6.2
+      s.flight = true
+      return t.note(L.turnsBack, theHero(t, h))
     case V.token:
       return yield* useToken(t, h, a, b)
     case V.use:
       return yield* useAbility(t, option, ['yourActivation', 'anytime'])
     case V.trade:
       return yield* trade(t, h, a)
+    case V.askFor:
+      return yield* trade(t, a, h)
     case V.hold:
       return hold(t, hero, a, b)
     case V.cancelDread:

@@ -1,14 +1,15 @@
 /** SB-6.4 to SB-6.6, SB-7.2, SB-21 Step 2: who is next, and how a hero's activation begins. */
 import { at as nth, aOf, type Rule } from '@emberhall/kernel'
-import { abilitiesOf, renew } from '../queries/abilities.ts'
+import { abilitiesOf, markUsed, renew } from '../queries/abilities.ts'
 import { fearOf, foeInitiative, typesOnBoard } from '../queries/foes.ts'
-import { boardOf, isNextTo, squaresOf, tilesAt } from '../queries/ground.ts'
+import { boardOf, isNextTo, squaresOf, tilesAt, worldOf } from '../queries/ground.ts'
 import { isLit } from '../queries/light.ts'
 import { expire, flagOf, hasFlag } from '../queries/sources.ts'
 import { heroFigure, initiativeOf, maxGrit, modsOf } from '../queries/stats.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { Q, V } from '../questions.ts'
+import { run } from '../running.ts'
 import { heroOf, type Cell, type HeroNo, type T } from '../state.ts'
 import { amount, heroDice } from './dice.ts'
 import { goOn } from './flow.ts'
@@ -74,7 +75,9 @@ function* fear(t: T, h: HeroNo): Rule {
     const { kind, n } = fearOf(t, type)
     if (n <= 0 || heroOf(t, h).down !== 0) continue
     const { at } = heroOf(t, h)
-    const sources = t.s.enemies.filter((enemy, e) => enemy.type === type && frightens(t, e, kind, at)).length
+    const sources = t.s.enemies.filter(
+      (enemy, e) => enemy.type === type && !enemy.isMeek && frightens(t, e, kind, at),
+    ).length
     if (sources === 0) continue
     const hits = sources * n + heroFigure(t, h, 'fearTaken')
     t.note(L.fear, theHero(t, h), type, hits)
@@ -102,12 +105,21 @@ export function* move(t: T, h: HeroNo): Rule {
   s.acting.rolled = true
   s.acting.die = die
   s.acting.points = Math.max(1, worth + heroFigure(t, h, 'moveTotal'))
-  s.acting.mustScavenge = die === 6 && s.enemies.length === 0 && hasFlag(t, h, 'mustScavenge')
   t.note(L.moves, theHero(t, h), die, s.acting.points)
+  yield* moveRolled(t, h, die)
+  s.acting.mustScavenge = hasFlag(t, h, 'mustScavenge')
   if (die <= heroFigure(t, h, 'gritOn')) yield* recoverGrit(t, h)
   if (!s.isCut && hero.down === 0) t.next('act', h)
 }
 const FIXED_MOVE = 4
+/** What the face of the movement die sets off. */
+function* moveRolled(t: T, h: HeroNo, die: number): Rule {
+  for (const hand of abilitiesOf(t, h, 'moveRolled')) {
+    if (hand.ability.face !== undefined && hand.ability.face !== die) continue
+    markUsed(t, hand)
+    yield* run(t, hand.ability.do, { you: h, that: h, tile: -1, world: worldOf(t, h), item: hand.item })
+  }
+}
 /** SB-3.4, SB-3.5, SB-3.10, D-8 At Max Grit the point may only be spent at once: here for more movement. */
 function* recoverGrit(t: T, h: HeroNo): Rule {
   const hero = heroOf(t, h)

@@ -8,6 +8,7 @@ import { foeInitiative, isXl, posseLevel, sheetOf } from '../queries/foes.ts'
 import { baseAt, boardOf, figures, standing, worldOf } from '../queries/ground.ts'
 import { placingOrder, xlPlace } from '../queries/placing.ts'
 import { FAR, waysFrom } from '../queries/reach.ts'
+import { fewestTargeted, targetable } from '../queries/chasing.ts'
 import { L } from '../log.ts'
 import { LEVELS, MINES } from '../parts.ts'
 import { run } from '../running.ts'
@@ -58,13 +59,15 @@ export function* comingGroups(t: T, groups: readonly Group[], attack: Attack): R
   const [of, all] = attack.share ?? ALL
   const { eliteFrom, brutalFrom, brutalEliteFrom } = content.campaign
   const level = posseLevel(t)
+  // SB-40.5 Without a finale what was meant for it is for the next Ambush.
+  const lastAmbush = attack.isAmbush === true && t.s.objective < 0 ? t.s.finaleElite : 0
   const scaled = (level >= eliteFrom && level < brutalFrom) || level >= brutalEliteFrom ? 1 : 0
   for (const { type, n, elite = 0 } of groups) {
     const number = Math.max(1, Math.ceil(((yield* amount(t, n, 'peril')) * of) / all))
     t.s.coming.push({
       type: names.enemies.indexOf(type),
       n: number,
-      elite: elite + (attack.elite ?? 0) + scaled,
+      elite: elite + (attack.elite ?? 0) + scaled + lastAmbush,
       isAmbush: attack.isAmbush ?? false,
       tile: attack.tile,
       world: attack.world,
@@ -113,6 +116,7 @@ function takeNext(t: T, left: Coming[], most: (...values: number[]) => number): 
 }
 function* startFight(t: T): Rule {
   t.s.fight.isOn = true
+  t.s.isQuiet = false
   t.s.fight.turns = 0
   t.note(L.fight)
   for (const h of standing(t))
@@ -133,7 +137,7 @@ function* available(t: T, { type, n, elite }: Coming): Rule<number> {
   return left
 }
 function addEnemy(t: T, type: number, at: Cell, corner: number, target: HeroNo): void {
-  t.s.enemies.push({ type, at, corner, wounds: 0, target, moved: 0, hasAttacked: false })
+  t.s.enemies.push({ type, at, corner, wounds: 0, target, moved: 0, hasAttacked: false, isMeek: false })
 }
 /** SB-19.5 The slowest first, ties at random. */
 function* placePattern(t: T, groups: Coming[], tile: TileNo, sources: Set<number>): Rule {
@@ -179,18 +183,12 @@ function* ambush(t: T, group: Coming, sources: Set<number>): Rule {
 }
 /** One figure next to a random hero with the fewest of its kind; as close as can be where there is no room. */
 function ambusher(t: T, { type, world }: Coming): boolean {
-  const heroes = standing(t).filter((h) => worldOf(t, h) === world)
+  const heroes = targetable(t).filter((h) => worldOf(t, h) === world)
   const filled = figures(t)
   const rooms = heroes.map((h) => roomsFor(t, type, heroOf(t, h).at, filled))
   const open = heroes.filter((_, i) => nth(rooms, i).length > 0)
   if (open.length > 0) {
-    const counts = open.map((h) => t.s.enemies.filter((enemy) => enemy.type === type && enemy.target === h).length)
-    const fewest = Math.min(...counts)
-    const target = pick(
-      t,
-      'target',
-      open.filter((_, i) => counts[i] === fewest),
-    )
+    const target = pick(t, 'target', fewestTargeted(t, type, open))
     const [at, corner] = pick(t, 'square', nth(rooms, heroes.indexOf(target)))
     addEnemy(t, type, at, corner, target)
     return true

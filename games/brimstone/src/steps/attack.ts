@@ -2,7 +2,7 @@
 import { at as nth, aOf, bOf, type Rule, verbOf, type Why, why } from '@emberhall/kernel'
 
 import { abilitiesOf, type AtHand, markUsed } from '../queries/abilities.ts'
-import { foeBonus, foeDefense, hasFoeFlag } from '../queries/foes.ts'
+import { foeDefense, hasFoeFlag, shotBonus } from '../queries/foes.ts'
 import { isNextTo, worldOf } from '../queries/ground.ts'
 import { expire, hasFlag } from '../queries/sources.ts'
 import { classOf, heroFigure } from '../queries/stats.ts'
@@ -90,44 +90,50 @@ export function* attack(t: T, assault: Assault): Rule {
   const isRanged = kind !== 'melee'
   t.note(L.attacks, theHero(t, h), ATTACKS.indexOf(assault.guns.length > 1 ? 'dual' : kind))
   for (const gun of assault.guns) gun.usedBy = h
-  yield* declared(t, assault)
+  const more = yield* declared(t, assault)
+  const dice = diceOf(t, assault).map((n, gun) => n + (more[gun] ?? 0))
+  // SB-23.13 Two guns are one attack, and their dice one roll: those of the first gun lie first.
+  const weapon = dice.flatMap((n, gun) => new Array<number>(n).fill(gun))
+  const faces = yield* rollToHit(t, assault, weapon.length)
+  const ones = faces.filter((face) => face === 1).length
   const hits: Hit[] = []
-  let ones = 0
-  const dice = diceOf(t, assault)
-  for (let gun = 0; gun < dice.length; gun++) {
-    const faces = yield* rollToHit(t, assault, nth(dice, gun))
-    ones += faces.filter((face) => face === 1).length
-    for (const face of faces) if (isHit(t, assault, face)) hits.push(hitOf(t, assault, face, gun))
-  }
+  faces.forEach((face, die) => isHit(t, assault, face) && hits.push(hitOf(t, assault, face, nth(weapon, die))))
   yield* sureHit(t, assault, hits)
   while (hits.length > 0 && s.enemies.length > 0) if (!(yield* assign(t, assault, hits, isRanged))) break
   for (const hand of abilitiesOf(t, h, 'attackEnd', { ones }))
-    if (isOfThis(hand, assault)) {
+    if (isOfThis(t, hand, assault)) {
       markUsed(t, hand)
       yield* run(t, hand.ability.do, { you: h, that: h, tile: -1, world: worldOf(t, h), item: hand.item, ones })
       payCost(t, hand)
     }
   expire(t, 'attack')
 }
-const isOfThis = ({ ability, item }: AtHand, { guns: own, kind }: Assault): boolean =>
-  ability.of === undefined || (item !== null && (kind === 'melee' ? item.ready : own.includes(item)))
-
-/** What may be used as the attack is declared, or is in force for it. */
-function* declared(t: T, assault: Assault): Rule {
+/** With the item itself: a gun that shoots, or what is in hand in melee and is no gun. */
+function isOfThis(t: T, { ability, item }: AtHand, { guns: own, kind }: Assault): boolean {
+  if (ability.of === undefined) return true
+  if (item === null) return false
+  return kind === 'melee' ? item.ready && itemOf(t, item).gun === undefined : own.includes(item)
+}
+/** What may be used as the attack is declared, or is in force for it: dice that it adds, by weapon. */
+function* declared(t: T, assault: Assault): Rule<number[]> {
   const { h, kind } = assault
+  const more = [0, 0]
   for (const hand of abilitiesOf(t, h, 'attackDeclared')) {
     const { ability } = hand
     if (ability.attack !== undefined && ability.attack !== (kind === 'melee' ? 'melee' : 'ranged')) continue
-    if (!isOfThis(hand, assault)) continue
+    if (!isOfThis(t, hand, assault)) continue
     if (ability.cost !== undefined || ability.may === true) {
       t.s.about.hero = h
       t.offer(V.use, partNo(t, ability), h)
       if ((yield* t.maybe(heroOf(t, h).seat, Q.declare)) === 0) continue
     }
     markUsed(t, hand)
-    yield* run(t, ability.do, { you: h, that: h, tile: -1, world: worldOf(t, h), item: hand.item })
+    const gun = hand.item === null ? 0 : Math.max(0, assault.guns.indexOf(hand.item))
+    if (ability.do.some((effect) => effect.do === 'extraDie')) more[gun]!++
+    else yield* run(t, ability.do, { you: h, that: h, tile: -1, world: worldOf(t, h), item: hand.item })
     payCost(t, hand)
   }
+  return more
 }
 /** SB-23.2, SB-23.3, SB-23.13, SB-23.17 Dice by weapon. */
 export function diceOf(t: T, { h, kind, guns: own }: Assault): number[] {
@@ -151,17 +157,19 @@ export const toHit = (t: T, { h, kind }: Pick<Assault, 'h' | 'kind'>): number =>
 }
 /** SB-23.4 */
 const isHit = (t: T, assault: Assault, face: number): boolean => face === 6 || (face > 1 && face >= toHit(t, assault))
-export function critFrom(t: T, { h, kind, guns: own }: Assault, gun: number): number {
+/** Criticals from this face on; with an enemy: on that one. */
+export function critFrom(t: T, { h, kind, guns: own }: Assault, gun: number, enemy?: number): number {
   const item = own[gun]
-  return Math.min(
-    heroFigure(t, h, kind === 'ranged' ? 'rangedCrit' : 'meleeCrit', item === undefined ? {} : { item }),
-    heroFigure(t, h, 'crit') || 6,
-  )
+  const use = { ...(item === undefined ? {} : { item }), ...(enemy === undefined ? {} : { enemy }) }
+  return Math.min(heroFigure(t, h, kind === 'ranged' ? 'rangedCrit' : 'meleeCrit', use), heroFigure(t, h, 'crit') || 6)
 }
+/** SB-23.13 Two guns have none, but for one that keeps them. */
+const keepsCrits = ({ guns: own, crits }: Assault, gun: number): boolean => own.length < 2 || crits === gun
 function hitOf(t: T, assault: Assault, face: number, gun: number): Hit {
-  const keepsCrits = assault.guns.length < 2 || assault.crits === gun // SB-23.13
-  return { face, gun, isCrit: keepsCrits && face >= critFrom(t, assault, gun), isSure: false }
+  return { face, gun, isCrit: keepsCrits(assault, gun) && face >= critFrom(t, assault, gun), isSure: false }
 }
+const isCritOn = (t: T, assault: Assault, { isCrit, face, gun }: Hit, e: number): boolean =>
+  isCrit || (keepsCrits(assault, gun) && face >= critFrom(t, assault, gun, e))
 /** A bullet that makes one hit critical, Tough or not. */
 function* sureHit(t: T, { h, kind }: Assault, hits: Hit[]): Rule {
   if (hits.length === 0) return
@@ -188,14 +196,14 @@ function* assign(t: T, assault: Assault, hits: Hit[], isRanged: boolean): Rule<b
   const fits = (hit: Hit, e: number): boolean => {
     if (!isTarget(t, assault, e, hit.gun)) return false
     if (!isRanged || hit.face === 6) return true
-    return hit.face + foeBonus(t, nth(enemies, e).type, 'rangedToHitAgainst') >= toHit(t, assault)
+    return hit.face + shotBonus(t, nth(enemies, e).type) >= toHit(t, assault)
   }
   for (let e = 0; e < enemies.length; e++) {
     const fitting = hits.filter((hit) => fits(hit, e))
     if (fitting.length > 1) t.offer(V.allHits, e)
     const seen = new Set<string>()
     fitting.forEach((hit) => {
-      const kind = `${hit.gun} ${hit.isCrit} ${hit.isSure}`
+      const kind = `${hit.gun} ${isCritOn(t, assault, hit, e)} ${hit.isSure}`
       if (seen.has(kind) || (fitting.length > 1 && enemies.length === 1)) return
       seen.add(kind)
       t.offer(V.hit, e, hits.indexOf(hit))
@@ -238,7 +246,7 @@ function* damage(t: T, assault: Assault, used: readonly Hit[], enemy: Enemy, hit
   for (let i = 0; i < used.length && t.s.enemies.includes(enemy); i++) {
     const hit = nth(used, i)
     const { more, defense: all } = force(t, assault, t.s.enemies.indexOf(enemy), hit.gun)
-    const ignores = hit.isCrit && (!isTough || hit.isSure)
+    const ignores = isCritOn(t, assault, hit, t.s.enemies.indexOf(enemy)) && (!isTough || hit.isSure)
     const defense = ignores ? 0 : all
     const wounds = Math.max(0, nth(faces, i) + more - defense)
     if (t.watched) t.note(L.hit, theHero(t, h), enemy.type, wounds, ignores ? 1 : 0)

@@ -12,6 +12,7 @@ import { tileOf, type HeroNo, type T, type TileNo } from '../state.ts'
 import { placeComing } from './arrive.ts'
 import { advanceDarkness, resolveDread } from './darkness.ts'
 import { win } from './finish.ts'
+import { MUST_SCAVENGE, mustScavenge } from './search.ts'
 import { rummage } from './trade.ts'
 
 export function offerDeeds(t: T, h: HeroNo): void {
@@ -19,12 +20,13 @@ export function offerDeeds(t: T, h: HeroNo): void {
   const { special } = nth(bookOf(t).content.missions, s.mission)
   if (special === undefined || s.enemies.length > 0 || s.acting.isDone) return
   const { at } = nth(s.heroes, h)
+  const reason = mustScavenge(t, h) ? MUST_SCAVENGE : null
   if (special.rule === 'sealRift' && s.stage === 'after') {
     const exit = nth(s.tiles, s.objective).exits.indexOf(SEALED)
-    if (exit >= 0 && connectorCells(boardOf(t), s.objective, exit).includes(at)) t.offer(V.seal)
+    if (exit >= 0 && connectorCells(boardOf(t), s.objective, exit).includes(at)) t.offer(V.seal, 0, 0, reason)
   }
   if (special.rule === 'powder' && s.charges < special.charges)
-    for (const tile of tilesAt(t, at)) if (canPlant(t, tile, special.distance)) t.offer(V.plant, tile)
+    for (const tile of tilesAt(t, at)) if (canPlant(t, tile, special.distance)) t.offer(V.plant, tile, 0, reason)
 }
 /** SB-40.5 One a room, in a room whose token is revealed, so many doors from the Mine Entrance. */
 function canPlant(t: T, tile: TileNo, distance: number): boolean {

@@ -30,7 +30,7 @@ export function* d8(t: T, key: RollKey, seat: Seat = leaderOf(t)): Rule<number> 
 export const d3 = (face: number): number => Math.ceil(face / 2)
 const perilOf = (face: number): number => nth(PERIL, face - 1)
 
-/** SB-1.1 An amount of the content; what a hero rolls for himself is rolled with `rollAmount`. */
+/** SB-1.1 An amount of the content that nobody rolls again. */
 export function* amount(t: T, n: Amount, key: RollKey): Rule<number> {
   if (typeof n === 'number') return n
   if (typeof n === 'object') return (yield* amount(t, n.roll, key)) * (n.times ?? 1) + (n.plus ?? 0)
@@ -41,6 +41,14 @@ export function* amount(t: T, n: Amount, key: RollKey): Rule<number> {
 const diceIn = (die: Die): number => (die === '2D6' || die === '2P' ? 2 : 1)
 const counted = (die: Die, face: number): number =>
   die === 'D3' ? d3(face) : die === 'P' || die === '2P' ? perilOf(face) : face
+
+/** SB-3.7 The same, rolled by a hero. */
+export function* heroAmount(t: T, h: HeroNo, n: Amount, key: RollKey): Rule<number> {
+  if (typeof n === 'number') return n
+  if (typeof n === 'object') return (yield* heroAmount(t, h, n.roll, key)) * (n.times ?? 1) + (n.plus ?? 0)
+  const faces = yield* heroDice(t, { h, key, n: diceIn(n), need: 0 })
+  return faces.reduce((sum, face) => sum + counted(n, face), 0)
+}
 
 // ---------------------------------------------------------------- a hero's own dice
 
@@ -65,7 +73,7 @@ export function* heroDice(t: T, roll: HeroRoll): Rule<number[]> {
   const { about } = t.s
   const hero = heroOf(t, h)
   const faces = yield* plainDice(t, key, n, hero.seat)
-  if (t.watched) note(t, h, key, faces)
+  if (t.watched) note(t, roll, faces)
   let again = 0
   for (;;) {
     const eligible = eligibleDice(roll, faces, again)
@@ -81,7 +89,7 @@ export function* heroDice(t: T, roll: HeroRoll): Rule<number[]> {
     const mask = yield* rollAgain(t, roll, faces, eligible, canGrit, helpers)
     if (mask === 0) return faces
     again |= mask
-    if (t.watched) note(t, h, key, faces)
+    if (t.watched) note(t, roll, faces)
   }
 }
 /** Dice that have not been rolled again and could do better. */
@@ -99,10 +107,11 @@ function eligibleDice(roll: HeroRoll, faces: readonly number[], again: number): 
 /** Abilities that roll again or turn dice of this roll: the roller's, and those of others that say so. */
 function rerollers(t: T, roll: HeroRoll, faces: readonly number[]): AtHand[] {
   const { h, type = 'any', skill, need } = roll
+  const isTest = type === 'test' || type === 'oneHeroTest'
   const fits = ({ roll: wanted = 'any', skill: only }: Ability): boolean =>
-    (wanted === 'any' || wanted === type) && (only === undefined || only === skill)
+    (wanted === 'any' || wanted === type || (wanted === 'test' && isTest)) && (only === undefined || only === skill)
   const out = abilitiesOf(t, h, 'rolled').filter(({ ability }) => ability.whose === undefined && fits(ability))
-  const hasFailed = type === 'test' && !faces.some((face) => face >= need)
+  const hasFailed = isTest && !faces.some((face) => face >= need)
   if (hasFailed) out.push(...abilitiesOf(t, h, 'testFailed').filter(({ ability }) => fits(ability)))
   t.s.heroes.forEach(({ down }, other) => {
     if (down !== 0) return
@@ -161,8 +170,8 @@ function* rolledOver(t: T, { key, h }: HeroRoll, faces: number[], dice: readonly
   })
   return mask
 }
-function note(t: T, h: HeroNo, key: RollKey, faces: readonly number[]): void {
-  t.note(L.rolled, theHero(t, h), ROLLS.indexOf(key), packFaces(faces))
+function note(t: T, { h, key, need, bonus = 0 }: HeroRoll, faces: readonly number[]): void {
+  t.note(L.rolled, theHero(t, h), ROLLS.indexOf(key), packFaces(faces), need, bonus)
 }
 /** Up to eight dice in one figure of the log, seven to a digit. */
 export function packFaces(faces: readonly number[]): number {

@@ -1,7 +1,7 @@
 /** SB-24 Dynamite. */
 import { at as nth, aOf, type Rule } from '@emberhall/kernel'
 import { partNo } from '../book.ts'
-import { abilitiesOf, markUsed } from '../queries/abilities.ts'
+import { abilitiesOf, markUsed, renew } from '../queries/abilities.ts'
 import { blastCells } from '../queries/blast.ts'
 import { boardOf, squaresOf } from '../queries/ground.ts'
 import { classOf, heroFigure, skillOf } from '../queries/stats.ts'
@@ -32,6 +32,7 @@ export function throwCells(t: T, h: HeroNo): Cell[] {
 /** SB-24.1, SB-24.2, SB-24.3, SB-24.4 */
 export function* throwDynamite(t: T, h: HeroNo): Rule {
   const hero = heroOf(t, h)
+  renew(t, ['throw'], h)
   for (const cell of [hero.at, ...throwCells(t, h)]) t.offer(V.square, cell)
   t.s.about.hero = h
   let cell = aOf(yield* t.choose(hero.seat, Q.throwAt))

@@ -91,7 +91,7 @@ function capRest({ s }: T, tile: TileNo): void {
   const { exits } = nth(s.tiles, tile)
   exits.forEach((exit, i) => exit === UNDETERMINED && (exits[i] = CAPPED))
 }
-/** SB-40.4 The fourth room of the Mines brings a Gate if there is none yet. */
+/** SB-40.4 One of the first rooms of the Mines brings a Gate if there is none yet. */
 function needsGate(t: T, tile: TileNo): boolean {
   const { s } = t
   const { special } = nth(bookOf(t).content.missions, s.mission)

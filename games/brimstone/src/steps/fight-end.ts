@@ -1,7 +1,7 @@
 /** SB-28 The end of a fight: breath, recovery, Loot. */
 import { at as nth, type Rule, verbOf } from '@emberhall/kernel'
-import { bookOf } from '../book.ts'
-import { abilitiesOf, renew } from '../queries/abilities.ts'
+import { bookOf, partNo } from '../book.ts'
+import { abilitiesOf, markUsed, renew } from '../queries/abilities.ts'
 import { standing, worldOf } from '../queries/ground.ts'
 import { expire } from '../queries/sources.ts'
 import { maxGrit } from '../queries/stats.ts'
@@ -68,7 +68,19 @@ export function* loot(t: T): Rule {
 /** SB-28.6 */
 export function* openLoot(t: T, h: HeroNo, n: number): Rule {
   if (heroOf(t, h).down !== 0) return
+  yield* wantsMore(t, h, n)
   yield* drawLoot(t, h, n)
+}
+/** What may be used as Loot is drawn, where it could bring something: three cards are the most. */
+function* wantsMore(t: T, h: HeroNo, n: number): Rule {
+  if (n >= MOST_LOOT) return
+  for (const hand of abilitiesOf(t, h, 'lootDrawn')) {
+    t.s.about.hero = h
+    t.offer(V.use, partNo(t, hand.ability), h)
+    if ((yield* t.maybe(heroOf(t, h).seat, Q.moreLoot)) === 0) continue
+    markUsed(t, hand)
+    yield* run(t, hand.ability.do, { you: h, that: h, tile: -1, world: worldOf(t, h) })
+  }
 }
 /** SB-28.7, SB-28.8 What was to come after the fight; everything that held for it ends. */
 export function* afterFight(t: T): Rule {
@@ -76,8 +88,10 @@ export function* afterFight(t: T): Rule {
   const { after } = s.fight
   const wasFinale = s.fight.isFinale
   for (const h of standing(t))
-    for (const { ability } of abilitiesOf(t, h, 'fightEnd'))
-      yield* run(t, ability.do, { you: h, that: h, tile: -1, world: worldOf(t, h) })
+    for (const hand of abilitiesOf(t, h, 'fightEnd')) {
+      markUsed(t, hand)
+      yield* run(t, hand.ability.do, { you: h, that: h, tile: -1, world: worldOf(t, h), isOwn: true })
+    }
   for (const { effects, hero, tile } of after) {
     const part = nth(bookOf(t).parts, effects)
     if (Array.isArray(part)) yield* run(t, part, { you: hero, tile, world: worldOf(t, hero) })

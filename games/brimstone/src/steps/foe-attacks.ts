@@ -1,6 +1,6 @@
 /** SB-26 Enemies attack. */
 import { type Rule } from '@emberhall/kernel'
-import { foeCombat, foeDamage, hasProcedure, sheetOf, sideOf, sourcesOfType } from '../queries/foes.ts'
+import { foeCombat, foeDamage, foeShots, hasProcedure, sheetOf, sideOf, sourcesOfType } from '../queries/foes.ts'
 import { isNextTo, isStanding, squaresOf, worldOf } from '../queries/ground.ts'
 import { isInRange } from '../queries/targets.ts'
 import { L } from '../log.ts'
@@ -37,12 +37,11 @@ function* strike(t: T, enemy: Enemy): Rule {
   const isMelee = isNextTo(t, e, at)
   if (!isMelee && (ranged === undefined || !squaresOf(t, e).some((cell) => isInRange(t, cell, at, ranged.range))))
     return
-  const combat = foeCombat(t, type) - sideOf(t, type).combat
-  const dice = isMelee || ranged === undefined ? foeCombat(t, type) + swarm(t, type, target) : ranged.shots + combat
+  const dice = isMelee || ranged === undefined ? foeCombat(t, type) + swarm(t, type, target) : foeShots(t, type)
   const need = isMelee || ranged === undefined ? sheetOf(t, type).toHit : ranged.toHit
   const faces = yield* plainDice(t, 'foeToHit', dice)
   const hits = faces.filter((face) => face >= need).length
-  t.note(L.foeAttacks, type, theHero(t, target), packFaces(faces))
+  t.note(L.foeAttacks, type, theHero(t, target), packFaces(faces), need)
   if (hits === 0) return
   const heavy = hasProcedure(t, type, 'smash') ? faces.filter((face) => face === 6).length : 0
   t.s.about.enemy = e

@@ -7,16 +7,16 @@ import {
   farFromHeroes,
   fewestTargeted,
   longest,
+  marksOf,
   nearerStops,
   type Stop,
   stopsAt,
   stopsOf,
+  targetable,
 } from '../queries/chasing.ts'
 import { hasFoeFlag, isLarge, isXl, sideOf } from '../queries/foes.ts'
-import { baseAt, boardOf, enemyAt, isFree, isNextTo, isStanding, squaresOf, standing } from '../queries/ground.ts'
+import { baseAt, boardOf, enemyAt, isFree, isNextTo, isStanding, standing } from '../queries/ground.ts'
 import { pathTo, type Ways } from '../queries/reach.ts'
-import { hasFlag } from '../queries/sources.ts'
-import { heroFigure } from '../queries/stats.ts'
 import { cellAt } from '../queries/board.ts'
 import { isInRange } from '../queries/targets.ts'
 import { L } from '../log.ts'
@@ -66,13 +66,6 @@ export function* foesMove(t: T, type: number): Rule {
   if (sideOf(t, type).ranged === undefined) yield* chase(t, e, ways)
   else yield* takeAim(t, e, ways)
 }
-/** How many seem to aim at a hero already: some things make it look like fewer. */
-const lessOn =
-  (t: T) =>
-  (h: HeroNo): number =>
-    heroFigure(t, h, 'targeters')
-const targetable = (t: T): HeroNo[] => standing(t).filter((h) => !hasFlag(t, h, 'untargetable'))
-
 /** SB-25.4, SB-25.5, SB-25.7 */
 function* chase(t: T, e: EnemyNo, ways: Ways): Rule {
   const enemy = foeOf(t, e)
@@ -80,16 +73,20 @@ function* chase(t: T, e: EnemyNo, ways: Ways): Rule {
   const { stops, ways: walked } = isBase ? { stops: baseStops(t, e), ways } : stopsOf(t, e)
   const reachable = targetable(t).filter((h) => stopsAt(t, e, h, stops).length > 0)
   if (reachable.length > 0) {
-    enemy.target = pick(t, 'target', fewestTargeted(t, enemy.type, reachable, lessOn(t)))
-    t.note(L.targets, enemy.type, theHero(t, enemy.target))
+    takeTarget(t, e, reachable)
     return yield* moveTo(t, e, longest(stopsAt(t, e, enemy.target, stops)), walked)
   }
   yield* moveTo(t, e, nearerStops(t, e, stops, ways), walked)
 }
-/** D-20 Among equal places the posse's choice, or chance. */
+/** SB-25.5, D-20 Among equal places the posse chooses; out of habit it takes the first. */
 function* moveTo(t: T, e: EnemyNo, stops: readonly Stop[], walked: Ways): Rule {
   if (stops.length === 0) return
-  const stop = pick(t, 'square', stops)
+  for (const cell of new Set(stops.map(({ at }) => at))) t.offer(V.square, cell)
+  t.s.about.enemy = e
+  const cell = aOf(yield* posse(t, Q.enemySquare))
+  t.s.about.enemy = -1
+  const there = stops.filter(({ at }) => at === cell)
+  const stop = pick(t, 'square', there) // A base may stand on it by more than one corner.
   const enemy = foeOf(t, e)
   if (stop.corner >= 0) moveBase(t, e, stop)
   else if (isLarge(t, enemy.type) && !hasFoeFlag(t, enemy.type, 'fly'))
@@ -139,15 +136,16 @@ function* takeAim(t: T, e: EnemyNo, ways: Ways): Rule {
   chooseMark(t, e)
 }
 function chooseMark(t: T, e: EnemyNo): boolean {
-  const enemy = foeOf(t, e)
-  const { range = 0 } = sideOf(t, enemy.type).ranged ?? {}
-  const heroes = targetable(t)
-  const adjacent = heroes.filter((h) => isNextTo(t, e, heroOf(t, h).at))
-  const inSight =
-    adjacent.length > 0 ? adjacent : heroes.filter((h) => squaresOf(t, e).some((cell) => canBeShot(t, cell, h, range)))
+  const inSight = marksOf(t, e)
   if (inSight.length === 0) return false
-  enemy.target = pick(t, 'target', fewestTargeted(t, enemy.type, inSight, lessOn(t)))
-  t.note(L.targets, enemy.type, theHero(t, enemy.target))
+  takeTarget(t, e, inSight)
   return true
+}
+/** SB-25.4 One of those with the fewest at them; the log says why. */
+function takeTarget(t: T, e: EnemyNo, heroes: readonly HeroNo[]): void {
+  const enemy = foeOf(t, e)
+  const fewest = fewestTargeted(t, enemy.type, heroes)
+  enemy.target = pick(t, 'target', fewest)
+  t.note(L.targets, enemy.type, theHero(t, enemy.target), fewest.length > 1 ? 2 : heroes.length > 1 ? 1 : 0)
 }
 const canBeShot = (t: T, from: Cell, h: HeroNo, range: number): boolean => isInRange(t, from, heroOf(t, h).at, range)

@@ -1,5 +1,5 @@
 /** SB-30 Gates and OtherWorlds. */
-import { at as nth, aOf, bOf, type CardId, type Rule } from '@emberhall/kernel'
+import { at as nth, aOf, bOf, type Rule } from '@emberhall/kernel'
 import { printed } from '../printed.ts'
 import { cappedRooms } from '../queries/conditions.ts'
 import { worldOf } from '../queries/ground.ts'
@@ -8,15 +8,14 @@ import { theHero } from '../naming.ts'
 import { CAPPED, GATE } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import { tileOf, type HeroNo, type T, type TileNo, Z } from '../state.ts'
-import { drawTop } from './decks.ts'
 import { pick, posse } from './posse.ts'
-import { linkGate, placeThroughGate } from './tiles.ts'
+import { linkGate, placeThroughGate, topMap } from './tiles.ts'
 
 /** SB-30.2, SB-30.3, SB-30.5 A world is drawn, and its first tile laid in a section of its own. */
 export function* lookThroughGate(t: T, h: HeroNo, tile: TileNo, exit: number): Rule {
   const world = drawWorld(t)
   t.note(L.gateLook, theHero(t, h), world)
-  const card = mapOf(t, world)
+  const card = topMap(t, world)
   if (card >= 0) placeThroughGate(t, card, tile, exit, world)
 }
 /** SB-30.2, SB-30.7 A random World card not in play; without one a world in play, as a new section. */
@@ -31,7 +30,6 @@ function drawWorld(t: T): number {
   t.move(card, Z.worldsUp)
   return printed(t, card, 'world').no
 }
-const mapOf = (t: T, world: number): CardId => drawTop(t, Z.mapMines + world, Z.mapMinesPile + world)
 
 /** SB-30.7, SB-30.14 When the last hero has left a world that was entered, its card goes back. */
 export function watchWorlds(t: T): void {

@@ -3,7 +3,7 @@ import { at as nth, aOf, type Rule } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
 import { printed } from '../printed.ts'
 import { carryLimit, heroFigure, modsOf } from '../queries/stats.ts'
-import { flagOf } from '../queries/sources.ts'
+import { flagsOf } from '../queries/sources.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
 import { Q, V } from '../questions.ts'
@@ -47,7 +47,7 @@ export function makeReady(t: T, h: HeroNo, held: HeldItem): void {
 /** SB-17.6 One worn item a zone. */
 export function canWear(t: T, h: HeroNo, held: HeldItem): boolean {
   const { zone } = itemOf(t, held)
-  if (flagOf(t, h, 'zoneUnusable')?.zone === zone) return false
+  if (flagsOf(t, h, 'zoneUnusable').some((own) => own.zone === zone)) return false
   return !heroOf(t, h).items.some((other) => other !== held && other.ready && itemOf(t, other).zone === zone)
 }
 

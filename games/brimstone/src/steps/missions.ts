@@ -2,15 +2,15 @@
 import { at as nth, type Rule } from '@emberhall/kernel'
 import { TOKENS } from '../content/types.ts'
 import { bookOf } from '../book.ts'
-import { boardOf, isFree, standing, tilesAt } from '../queries/ground.ts'
-import { litTiles } from '../queries/light.ts'
+import { boardOf, isFree, standing, tilesAt, worldOf } from '../queries/ground.ts'
+import { isLit } from '../queries/light.ts'
 import { fillCells } from '../queries/placing.ts'
 import { L } from '../log.ts'
-import { MINES } from '../parts.ts'
 import { type T } from '../state.ts'
 import { comingThreat, placeComing } from './arrive.ts'
 import { advanceDarkness } from './darkness.ts'
 import { win } from './finish.ts'
+import { pick } from './posse.ts'
 import { burnOil, startOil } from './light.ts'
 
 const specialOf = (t: T) => nth(bookOf(t).content.missions, t.s.mission).special
@@ -36,33 +36,43 @@ export function* finaleWon(t: T): Rule {
   if (special?.rule === 'sealRift') return
   yield* win(t)
 }
-/** What a mission does at the end of each turn; then the next one begins. */
-export function* missionTurn(t: T): Rule {
+/** Whether the mission does something at the end of this turn. */
+export function isMissionDue(t: T): boolean {
+  const { lantern, boy, enemies, isQuiet, quiet } = t.s
+  const special = specialOf(t)
+  if (special?.rule === 'leadBoy') return boy >= 0 && ((isHome(t) && enemies.length === 0) || !isBoyLit(t))
+  if (special?.rule === 'powder')
+    return enemies.length === 0 && (isBlown(t, special.charges) || (isQuiet && quiet % special.every === 0))
+  return lantern.oil > 0
+}
+/** What a mission does at the end of a turn. */
+export function* missionEnd(t: T): Rule {
   const special = specialOf(t)
   burnOil(t)
   if (special?.rule === 'leadBoy') yield* leadBoy(t, special.darkness)
-  if (special?.rule === 'powder') yield* powder(t, special.every, special.charges)
-  t.later('turn')
+  if (special?.rule === 'powder') yield* powder(t, special.charges)
 }
 /** SB-40.2 */
 function* leadBoy(t: T, darkness: number): Rule {
-  const { s } = t
-  if (s.boy < 0) return
-  const { plan, cells } = nth(boardOf(t).tiles, 0)
-  const isHome = plan.cells.some(({ isStart }, i) => isStart && cells[i] === s.boy)
-  if (isHome && s.enemies.length === 0) yield* win(t)
-  const lit = litTiles(t)
-  if (tilesAt(t, s.boy).some((tile) => lit.has(tile))) return
+  if (isHome(t) && t.s.enemies.length === 0) yield* win(t)
+  if (isBoyLit(t)) return
   yield* advanceDarkness(t, darkness)
   yield* placeComing(t)
 }
+function isHome(t: T): boolean {
+  const { plan, cells } = nth(boardOf(t).tiles, 0)
+  return plan.cells.some(({ isStart }, i) => isStart && cells[i] === t.s.boy)
+}
+const isBoyLit = (t: T): boolean => isLit(t, t.s.boy)
+
+/** SB-40.5 All charges are laid and all who stand are back. */
+const isBlown = (t: T, charges: number): boolean =>
+  t.s.charges >= charges && standing(t).every((h) => tilesAt(t, nth(t.s.heroes, h).at).includes(0))
 /** SB-40.5 */
-function* powder(t: T, every: number, charges: number): Rule {
+function* powder(t: T, charges: number): Rule {
   const { s } = t
-  if (s.enemies.length > 0) return
-  if (s.charges >= charges && standing(t).every((h) => tilesAt(t, nth(s.heroes, h).at).includes(0))) yield* win(t)
-  if (s.turn < every || s.turn % every !== 0) return
-  const world = MINES
+  if (isBlown(t, charges)) yield* win(t)
+  const world = worldOf(t, pick(t, 'hero', standing(t))) // SB-30.12
   yield* comingThreat(t, { level: s.threat, tile: -1, world, source: ++s.sources, isAmbush: true })
   yield* placeComing(t)
 }

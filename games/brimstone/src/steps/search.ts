@@ -24,9 +24,10 @@ const SCAVENGED = why('scavengedAlready', 'SB-10.4')
 const SCAVENGED_TODAY = why('scavengedThisTurn', 'SB-10.4')
 const TOKEN_DOWN = why('tokenDown', 'SB-10.2')
 const CANNOT_SEARCH = why('cannotSearch', 'SB-10.1')
+export const MUST_SCAVENGE = why('mustScavenge', 'AC-3.1')
 
 /** SB-10.2, SB-10.4 */
-export function canScavenge(t: T, h: HeroNo, tile: TileNo): Why | null {
+function canScavenge(t: T, h: HeroNo, tile: TileNo): Why | null {
   const { scavenged, token, isRevealed } = tileOf(t, tile)
   if (t.s.enemies.length > 0) return ENEMIES
   if (hasFlag(t, h, 'cannotSearch')) return CANNOT_SEARCH
@@ -34,13 +35,25 @@ export function canScavenge(t: T, h: HeroNo, tile: TileNo): Why | null {
   if (token >= 0 && !isRevealed) return TOKEN_DOWN
   return heroOf(t, h).scavenged ? SCAVENGED_TODAY : null
 }
+/** Somebody with an idea fixed in his head, where there is something to be found. */
+export const mustScavenge = (t: T, h: HeroNo): boolean =>
+  t.s.acting.mustScavenge &&
+  !t.s.acting.isDone &&
+  tilesAt(t, heroOf(t, h).at).some((tile) => canScavenge(t, h, tile) === null)
 /** D-11 */
 export function offerSearch(t: T, h: HeroNo): void {
   const { s } = t
   if (s.enemies.length > 0 && !t.watched) return
   const { at } = nth(s.heroes, h)
   for (const tile of tilesAt(t, at)) t.offer(V.scavenge, tile, 0, canScavenge(t, h, tile))
-  const reason = s.enemies.length > 0 ? ENEMIES : hasFlag(t, h, 'cannotSearch') ? CANNOT_SEARCH : null
+  const reason =
+    s.enemies.length > 0
+      ? ENEMIES
+      : hasFlag(t, h, 'cannotSearch')
+        ? CANNOT_SEARCH
+        : mustScavenge(t, h)
+          ? MUST_SCAVENGE
+          : null
   const fromAnywhere = hasFlag(t, h, 'lookFromAnywhere')
   for (const tile of tilesAt(t, at))
     nth(s.tiles, tile).exits.forEach((exit, i) => {

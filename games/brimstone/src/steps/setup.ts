@@ -8,7 +8,7 @@ import { GROWN, HERO } from '../hero-shape.ts'
 import { printed } from '../printed.ts'
 import { boardOf, isFree } from '../queries/ground.ts'
 import { posseLevel } from '../queries/foes.ts'
-import { maxGrit, maxHealth, maxSanity } from '../queries/stats.ts'
+import { heroFigure, maxGrit, maxHealth, maxSanity } from '../queries/stats.ts'
 import { L } from '../log.ts'
 import { namesOf, theHero } from '../naming.ts'
 import { LEVELS, MAX_HEROES, ODDS } from '../parts.ts'
@@ -121,7 +121,7 @@ export function* layOut(t: T): Rule {
   s.heroes.forEach((hero, h) => {
     hero.grit = Math.min(maxGrit(t, h), Math.max(0, START_GRIT + hero.begins.grit)) // SB-3.1
     hero.wounds = Math.min(maxHealth(t, h) - 1, hero.begins.wounds)
-    hero.harm = Math.min(maxSanity(t, h) - 1, hero.begins.harm)
+    hero.harm = Math.min(maxSanity(t, h) - 1, hero.begins.harm + heroFigure(t, h, 'harmAtStart'))
     hero.begins = { wounds: 0, harm: 0, grit: 0 }
   })
   s.heroes.forEach((_, h) => t.offer(V.hero, h))

@@ -52,7 +52,7 @@ export function layEntrance(t: T): void {
 export function fittingCard(t: T, from: TileNo, via: number): CardId {
   const world = nth(t.s.sections, tileOf(t, from).section)
   const [deck, pile] = [Z.mapMines + world, Z.mapMinesPile + world]
-  if (t.top(deck) < 0 && t.top(pile) < 0) reform(t, world)
+  topMap(t, world)
   const tried = new Set<CardId>()
   const all = t.cards(deck).length + t.cards(pile).length
   while (tried.size < all) {
@@ -63,6 +63,12 @@ export function fittingCard(t: T, from: TileNo, via: number): CardId {
     t.move(card, pile)
   }
   return -1
+}
+/** The next Map card of a world; where there is none a new deck is made. */
+export function topMap(t: T, world: number): CardId {
+  const [deck, pile] = [Z.mapMines + world, Z.mapMinesPile + world]
+  if (t.top(deck) < 0 && t.top(pile) < 0) reform(t, world)
+  return drawTop(t, deck, pile)
 }
 /** SB-10.10 A new deck of all non-unique cards of the world, as extra copies: those in play may come again. */
 function reform(t: T, world: number): void {
@@ -128,11 +134,25 @@ export function* reopenIfStuck(t: T): Rule {
       exits.some((exit, i) => exit === DOOR || (exit === GATE && !isExploredGate(t, tile, i))),
   )
   if (isOpen) return
-  s.tiles.forEach(({ exits }, tile) => exits.forEach((exit, i) => exit === CAPPED && t.offer(V.exit, tile, i)))
+  s.tiles.forEach(({ exits }, tile) =>
+    exits.forEach((exit, i) => exit === CAPPED && couldLead(t, tile, i) && t.offer(V.exit, tile, i)),
+  )
   if (t.n === 0) return
   const chosen = yield* posse(t, Q.reopen)
   nth(s.tiles, aOf(chosen)).exits[bOf(chosen)] = DOOR
   t.note(L.reopened, nth(s.tiles, aOf(chosen)).tile)
+}
+/** Whether any tile still to come would fit: an exit that leads nowhere would only be closed again. */
+function couldLead(t: T, from: TileNo, via: number): boolean {
+  const { plans, content } = bookOf(t)
+  const world = nth(t.s.sections, tileOf(t, from).section)
+  const cards = [...t.cards(Z.mapMines + world), ...t.cards(Z.mapMinesPile + world)]
+  const isCommon = (no: number): boolean => {
+    const { kind, encounter, world: of } = nth(content.tiles, no)
+    return kind !== 'entrance' && encounter === undefined && of === nth(content.worlds, world).id
+  }
+  const tiles = cards.length > 0 ? cards.map((card) => printed(t, card, 'tile').no) : [...plans.keys()].filter(isCommon)
+  return tiles.some((no) => fits(boardOf(t), nth(plans, no), placementAt(boardOf(t), nth(plans, no), from, via)))
 }
 /** SB-30.2 */
 export const isExploredGate = (t: T, tile: TileNo, exit: number): boolean =>

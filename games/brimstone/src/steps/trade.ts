@@ -23,7 +23,9 @@ const BARRED = why('barred', 'SB-17.5')
 export function offerTrades(t: T, h: HeroNo): void {
   const { heroes, lantern, dropped, enemies } = t.s
   heroes.forEach(({ down }, other) => {
-    if (other !== h && down === 0 && inReach(t, h, other)) t.offer(V.trade, other)
+    if (other === h || down !== 0 || !inReach(t, h, other)) return
+    t.offer(V.trade, other)
+    if (hasGifts(t, other)) t.offer(V.askFor, other)
   })
   const bearer = heroes[lantern.holder]
   const { at } = nth(heroes, h)
@@ -42,6 +44,12 @@ export function offerTrades(t: T, h: HeroNo): void {
       })
     held.attached.forEach((_, k) => t.offer(V.detach, i, k))
   })
+}
+/** SB-17.12 Whether somebody has anything to give away. */
+const hasGifts = (t: T, h: HeroNo): boolean => {
+  const { items, bag, darkStone, gold } = heroOf(t, h)
+  if (t.s.lantern.holder === h || bag.length + darkStone + gold > 0) return true
+  return items.some((held) => itemOf(t, held).deck !== 'personal')
 }
 function canPutOn(t: T, h: HeroNo, held: HeldItem): Why | null {
   const { only } = itemOf(t, held)
@@ -95,11 +103,12 @@ function attach(t: T, h: HeroNo, a: number, b: number): void {
   t.note(L.attached, theHero(t, h), card.item, onto.item)
 }
 
-/** SB-17.8, SB-17.9, SB-17.11, SB-17.14 He gives, one thing after the other. */
+/** SB-17.8, SB-17.9, SB-17.11, SB-17.14 He gives, in his own activation or in that of the other. */
 export function* trade(t: T, h: HeroNo, other: HeroNo): Rule {
   const { s } = t
   const [giver, taker] = [nth(s.heroes, h), nth(s.heroes, other)]
   s.about.hero = other
+  s.about.giver = h
   giver.items.forEach((held, i) => t.offer(V.give, i, other, canGive(t, held, other)))
   const room = taker.bag.length < bagLimit(t, other) ? null : BAG_FULL
   for (const kind of new Set(giver.bag)) t.offer(V.giveToken, kind, other, room)
@@ -109,6 +118,7 @@ export function* trade(t: T, h: HeroNo, other: HeroNo): Rule {
   t.offerOption(DONE)
   const option = yield* t.choose(giver.seat, Q.trade)
   s.about.hero = h
+  s.about.giver = -1
   switch (verbOf(option)) {
     case V.give:
       return give(t, h, aOf(option), bOf(option))

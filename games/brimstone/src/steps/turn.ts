@@ -1,11 +1,9 @@
-/** SB-5, SB-6 The turn: its start, Hold Back the Darkness, and its end. */
+/** SB-5, SB-6 The turn: its start, and Hold Back the Darkness. */
 import { at as nth, aOf, bOf, type Option, type Rule, verbOf } from '@emberhall/kernel'
 import { bookOf, partNo } from '../book.ts'
 import { type AtHand, abilitiesOf, markUsed, renew } from '../queries/abilities.ts'
-import { ABOUT_NOBODY, holds } from '../queries/conditions.ts'
-import { sourcesOfType } from '../queries/foes.ts'
-import { isStanding, standing, worldAt, worldOf } from '../queries/ground.ts'
-import { expire, hasFlag } from '../queries/sources.ts'
+import { standing, worldOf } from '../queries/ground.ts'
+import { expire } from '../queries/sources.ts'
 import { heroFigure } from '../queries/stats.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
@@ -13,6 +11,7 @@ import { MINES } from '../parts.ts'
 import { Q, V } from '../questions.ts'
 import { run } from '../running.ts'
 import { heroOf, type HeroNo, leaderOf, type T } from '../state.ts'
+import { offerAnytime, useAbility } from './abilities.ts'
 import { advanceDarkness } from './darkness.ts'
 import { placeComing } from './arrive.ts'
 import { packFaces, plainDice } from './dice.ts'
@@ -22,13 +21,13 @@ import { lose } from './finish.ts'
 import { chooseHands } from './hands.ts'
 import { payCost } from './pay.ts'
 import { pick } from './posse.ts'
-import { recover } from './recover.ts'
 
 /** SB-6.2, SB-6.3 Flee, start-of-turn effects, hands. */
 export function* turn(t: T): Rule {
   const { s } = t
   s.phase = 'start'
   s.isCut = false
+  s.isQuiet = s.enemies.length === 0
   s.turn++
   if (t.options.hardcore !== 'off') yield* buryTheFallen(t)
   t.note(L.turn, s.turn)
@@ -59,10 +58,13 @@ function* buryTheFallen(t: T): Rule {
     t.note(L.died, theHero(t, h))
   })
 }
-/** SB-6.2, SB-31.5, D-4 Somebody proposes it, and everybody who stands has to agree. */
+/** SB-6.2, SB-31.5, D-4 Somebody proposes it, now or in the turn before, and everybody who stands has to agree. */
 function* mayFlee(t: T): Rule {
-  t.offer(V.flee)
-  if ((yield* t.maybe(leaderOf(t), Q.flee)) === 0) return
+  if (!t.s.flight) {
+    t.offer(V.flee)
+    if ((yield* t.maybe(leaderOf(t), Q.flee)) === 0) return
+  }
+  t.s.flight = false
   const seats = [...new Set(standing(t).map((h) => heroOf(t, h).seat))]
   const asks = seats.map((seat) => {
     t.offer(V.refuse)
@@ -77,15 +79,19 @@ function* mayFlee(t: T): Rule {
       yield* run(t, ability.do, { you: h, that: h, tile: -1, world: MINES })
   yield* lose(t, 'fled')
 }
-/** SB-6.3, SB-17.16 What may be used at the start of the turn. */
+/** SB-6.3, SB-17.16 What may be used at the start of a turn among enemies, before anybody acts: each by its owner. */
 function* startEffects(t: T): Rule {
-  if (t.s.enemies.length === 0) return
-  for (;;) {
-    for (const h of standing(t)) if (tokensOf(t, h, FLASH) > 0) t.offer(V.token, FLASH, h)
-    const option = yield* t.maybe(leaderOf(t), Q.turnStart)
-    if (option === 0) return
-    flash(t, bOf(option))
-  }
+  for (let seat = 0; seat < t.seats; seat++)
+    while (t.s.enemies.length > 0) {
+      for (const h of standing(t))
+        if (heroOf(t, h).seat === seat && tokensOf(t, h, FLASH) > 0) t.offer(V.token, FLASH, h)
+      offerAnytime(t, seat)
+      if (t.n === 0) break // Not worth a line of the story every turn.
+      const option = yield* t.maybe(seat, Q.turnStart)
+      if (option === 0) break
+      if (verbOf(option) === V.token) flash(t, bOf(option))
+      else yield* useAbility(t, option, ['anytime'])
+    }
 }
 
 // ---------------------------------------------------------------- step 1
@@ -99,11 +105,10 @@ export function* holdBack(t: T): Rule {
   for (const h of standing(t)) if (yield* skipsHoldBack(t, h)) return
   let faces = yield* plainDice(t, 'holdBack', 2, nth(s.heroes, roller).seat) // SB-3.3
   t.note(L.holdBack, theHero(t, roller), packFaces(faces))
-  for (const hand of abilitiesOf(t, roller, 'rolled')) {
-    if (hand.ability.roll !== 'holdBack') continue
+  for (const hand of rollersAgain(t, roller)) {
     s.about.dice = faces
-    t.offer(V.use, partNo(t, hand.ability), roller)
-    if ((yield* t.maybe(nth(s.heroes, roller).seat, Q.holdBackAgain)) === 0) continue
+    t.offer(V.use, partNo(t, hand.ability), hand.hero)
+    if ((yield* t.maybe(heroOf(t, hand.hero).seat, Q.holdBackAgain)) === 0) continue
     markUsed(t, hand)
     faces = yield* plainDice(t, 'holdBack', 2, nth(s.heroes, roller).seat)
     t.note(L.holdBack, theHero(t, roller), packFaces(faces))
@@ -117,6 +122,13 @@ export function* holdBack(t: T): Rule {
   yield* advanceDarkness(t, 1)
   yield* placeComing(t)
 }
+/** Who may have this test rolled again: the roller, and others whose ability says so. */
+const rollersAgain = (t: T, roller: HeroNo): AtHand[] =>
+  standing(t).flatMap((h) =>
+    abilitiesOf(t, h, 'rolled').filter(
+      ({ ability }) => ability.roll === 'holdBack' && (h === roller || ability.whose === 'anyHero'),
+    ),
+  )
 /** SB-5.11 The holder, KO'd or not; without one a random hero who stands. */
 function holdBackRoller(t: T): HeroNo {
   const { holder } = t.s.lantern
@@ -159,47 +171,4 @@ function* depthEvent(t: T, doubles: number): Rule {
   t.note(L.depthEvent, no)
   yield* run(t, event.do, { you: holder, tile: -1, world, source: ++s.sources })
   yield* placeComing(t)
-}
-
-// ---------------------------------------------------------------- step 4
-
-/** SB-6.8, SB-18 What the world and the enemies do at the end of a turn; then the fallen, then the mission. */
-export function* endTurn(t: T): Rule {
-  const { s } = t
-  s.phase = 'end'
-  s.acting.hero = -1
-  t.later('recovery')
-  for (const h of standing(t)) yield* worldAtTurnEnd(t, h)
-  for (let e = 0; e < s.enemies.length; e++) {
-    const world = worldAt(t, nth(s.enemies, e).at)
-    for (const { abilities } of sourcesOfType(t, nth(s.enemies, e).type))
-      for (const ability of abilities)
-        if (ability.on === 'turnEnd') yield* run(t, ability.do, { you: -1, enemy: e, tile: -1, world })
-  }
-  expire(t, 'turn')
-  s.fight.flashes = []
-  if (s.fight.turns > 0) expire(t, 'firstTurn')
-}
-/** SB-30.8 */
-function* worldAtTurnEnd(t: T, h: HeroNo): Rule {
-  if (!isStanding(t, h) || hasFlag(t, h, 'ignoreWorld')) return
-  const world = worldOf(t, h)
-  for (const ability of nth(bookOf(t).sources.worlds, world).abilities) {
-    const about = { ...ABOUT_NOBODY, hero: h }
-    if (ability.on !== 'turnEnd' || (ability.if !== undefined && !holds(t, ability.if, about))) continue
-    yield* run(t, ability.do, { you: h, that: h, near: [h], tile: -1, world })
-  }
-}
-/** SB-6.8, SB-15.5, D-22 With no enemy on the board the fallen may get up. */
-export function* recovery(t: T): Rule {
-  t.later('missionTurn')
-  if (t.s.enemies.length > 0) return
-  for (let h = 0; h < t.s.heroes.length; h++) {
-    const hero = heroOf(t, h)
-    if (hero.down === 0 || hero.out) continue
-    t.s.about.hero = h
-    t.offer(V.getUp)
-    t.offer(V.stayDown)
-    if (verbOf(yield* t.choose(hero.seat, Q.recover)) === V.getUp) yield* recover(t, h)
-  }
 }

@@ -30,7 +30,7 @@ export function offerWalking(t: T, h: HeroNo): void {
   if (value > 0) {
     if (!acting.isHeld && acting.points > 0) t.offer(V.escape)
     else if (t.watched) t.offer(V.escape, 0, 0, acting.isHeld ? HELD : NO_POINTS)
-  } else if (acting.points > 0) {
+  } else if (acting.points > 0 && !acting.isHeld) {
     const ways = walkWays(t, h)
     const filled = figures(t)
     for (const cell of ways.order) if (filled[cell] === 0) t.offer(V.walk, cell)
@@ -42,7 +42,7 @@ export function offerWalking(t: T, h: HeroNo): void {
 function offerDragging(t: T, h: HeroNo): void {
   const { acting, heroes, boy } = t.s
   const { at } = nth(heroes, h)
-  if (acting.points === 0) return
+  if (acting.points === 0 || acting.isHeld) return
   heroes.forEach((other, o) => {
     if (other.down === 0 || o === acting.drags || other.at < 0) return
     if (other.at === at || areAdjacent(t, at, other.at)) t.offer(V.drag, o)

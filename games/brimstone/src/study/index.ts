@@ -4,6 +4,7 @@ import { CONTENT } from '../content/index.ts'
 import type { S } from '../state.ts'
 import { pageOf } from './page.ts'
 import { following, nothing, type Tally } from './tally.ts'
+import { firstScene, followingTrail } from './trail.ts'
 
 /** Adventures that are played in one go. */
 const STRETCH = 25
@@ -45,6 +46,11 @@ function wishes({ games, bot }: Asked): Wish[] {
     ...basic.flatMap(({ id }) => [2, 4].map((n) => mission(id, 'basic', n))),
     ...CONTENT.missions.flatMap(({ id }) => [2, 4].map((n) => mission(id, 'advanced', n))),
     ...HEROES.map((n) => ({ ...of('random', 'even', n, some), bot: 'random' })),
+    ...[2, 4].map((n) => ({
+      ...of('campaign', 'even', n, Math.ceil(games / 10)),
+      label: heroes(n),
+      options: firstScene(n).options,
+    })),
   ]
 }
 function tables(asked: Asked): StudyTable[] {
@@ -62,7 +68,7 @@ const adventures: Tables<S, Tally> = {
   kind: 'tables',
   tables,
   none: nothing,
-  follow: following,
+  follow: (found, table) => (table.part === 'campaign' ? followingTrail(found, table) : following(found)),
   page: (lines, { command, bot }) => pageOf(lines, command, bot),
 }
 

@@ -2,7 +2,9 @@
 import { at } from '@emberhall/kernel'
 import { grid, median, percent, quantile, type StudyLine, target, TARGETS, within } from '@emberhall/lab/study'
 import { brimstone } from '../module.ts'
+import { CHANGES } from './changes.ts'
 import type { Tally } from './tally.ts'
+import { ADVENTURES } from './trail.ts'
 
 export type Line = StudyLine<Tally>
 /** SB-38.6 and the goals of the pack. */
@@ -33,6 +35,11 @@ export function pageOf(lines: readonly Line[], command: string, bot: string): st
     '## The other missions, and the Advanced game',
     'At even odds.',
     results(of('missions')),
+    '## Campaigns',
+    `${ADVENTURES} Adventures of the Advanced game at even odds with a stay in town after each; the bot takes missions as they come. Figures for each campaign; XP, Gold and items for each hero of the posse at its end.`,
+    campaigns(of('campaign')),
+    'Adventures won, and the level of the posse, by how many it has behind it.',
+    byAdventure(of('campaign')),
     '## Random play',
     'Every legal answer with the same chance, the first mission at even odds. Random players also flee.',
     results(of('random')),
@@ -59,6 +66,10 @@ export function pageOf(lines: readonly Line[], command: string, bot: string): st
     ),
     '## Cards that never came up',
     unseen(lines).join(', ') || 'None.',
+    '## Things that nobody ever had',
+    unowned(lines).join(', ') || 'None.',
+    '## What measuring has changed',
+    CHANGES,
   ].join('\n\n')}\n`
 }
 const middle = (counts: Readonly<Record<string, number>>): string =>
@@ -93,6 +104,37 @@ function classes({ found }: Line): string {
 function unseen(lines: readonly Line[]): string[] {
   return game.faceKeys.filter((face) => lines.every(({ found }) => (found.cards[face] ?? 0) === 0))
 }
+/** Items that no hero of any line has had. */
+const unowned = (lines: readonly Line[]): string[] =>
+  game.book.names.items.filter((item) => lines.every(({ found }) => (found.items[item] ?? 0) === 0))
+
+const FIGURES = ['xp', 'gold', 'stones', 'items', 'dead', 'retired', 'mutations', 'scars'] as const
+function campaigns(lines: readonly Line[]): string {
+  return grid(
+    ['', 'campaigns', ...FIGURES, 'decisions in the mine', 'in town'],
+    lines.map((line) => [
+      line.label,
+      `${line.found.games}`,
+      ...FIGURES.map((name) => figure(line, name).toFixed(1)),
+      figure(line, 'decisions in the mine').toFixed(0),
+      figure(line, 'decisions in town').toFixed(0),
+    ]),
+  )
+}
+function byAdventure(lines: readonly Line[]): string {
+  const numbers = Array.from({ length: ADVENTURES }, (_, i) => i + 1)
+  return grid(
+    ['', ...numbers.map((n) => `${n}`)],
+    lines.flatMap((line) => {
+      const share = (name: string, n: number): number =>
+        (line.found.figures[`${name} ${n}`] ?? 0) / Math.max(1, line.found.figures[`adventure ${n}`] ?? 0)
+      return [
+        [`${line.label}, won`, ...numbers.map((n) => percent(share('won', n)))],
+        [`${line.label}, level`, ...numbers.map((n) => share('level', n).toFixed(1))],
+      ]
+    }),
+  )
+}
 function targets(lines: readonly Line[]): string {
   const of = (part: string): Line[] => lines.filter((line) => line.part === part)
   const [first, random] = [of('first'), of('random')]
@@ -122,5 +164,10 @@ function targets(lines: readonly Line[]): string {
       pays('xp a hero', PAY.xp) && pays('gold a hero', PAY.gold),
     ),
     target('every card comes up', missing.length === 0 ? 'all do' : `${missing.length} do not`, missing.length === 0),
+    target(
+      'every item is had by somebody',
+      unowned(lines).length === 0 ? 'all are' : `${unowned(lines).length} are not`,
+      unowned(lines).length === 0,
+    ),
   ])
 }

@@ -1,5 +1,6 @@
 /** What happens in Adventures, added up. */
 import { count, type Ended, type Follower } from '@emberhall/lab/study'
+import { brimstone } from '../module.ts'
 import type { S } from '../state.ts'
 
 export interface Tally {
@@ -12,6 +13,8 @@ export interface Tally {
   figures: Record<string, number>
   /** Games in which a card came up, by face. */
   cards: Record<string, number>
+  /** Things that heroes had with them in the end. */
+  items: Record<string, number>
   /** Games by class of the first hero, and those won. */
   classes: Record<string, { games: number; won: number }>
 }
@@ -22,9 +25,15 @@ export const nothing = (): Tally => ({
   decisions: {},
   figures: {},
   cards: {},
+  items: {},
   classes: {},
 })
 export const following = (tally: Tally): Follower<S> => ({ ended: (game) => close(tally, game) })
+/** Each thing once for whoever has it, and what is attached to it. */
+export function countItems(tally: Tally, names: readonly string[], heroes: S['heroes']): void {
+  for (const { items } of heroes)
+    for (const { item, attached } of items) for (const no of [item, ...attached]) count(tally.items, names[no] ?? '')
+}
 
 function close(tally: Tally, { state, facts, decisions }: Ended<S>): void {
   const { cause, turns, figures, cards, outcome } = facts
@@ -34,6 +43,7 @@ function close(tally: Tally, { state, facts, decisions }: Ended<S>): void {
   count(tally.decisions, decisions)
   for (const [name, value] of Object.entries(figures)) count(tally.figures, name, value)
   for (const { face, seen, used } of cards) count(tally.cards, face, seen || used ? 1 : 0)
+  countItems(tally, brimstone.game.book.names.items, state.heroes)
   const own = (tally.classes[state.heroes[0]?.class ?? 0] ??= { games: 0, won: 0 })
   own.games++
   if (outcome === 'win') own.won++

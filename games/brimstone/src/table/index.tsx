@@ -2,17 +2,26 @@
 import type { GameTable } from '@emberhall/ui'
 import type { O, S } from '../state.ts'
 import { Card } from './cards/Card.tsx'
-import { End } from './end/End.tsx'
+import { beats, End, warm } from './later.tsx'
 import { Table } from './Table.tsx'
 import { theme } from './theme.ts'
 import './styles/table.css'
 import './styles/board.css'
 import './styles/side.css'
+import './styles/tray.css'
 import './styles/hero.css'
 import './styles/desk.css'
 import './styles/phone.css'
 import './styles/prompt.css'
 import './styles/cards.css'
-import './styles/end.css'
+import './styles/motion.css'
 
-export const table: GameTable<S, O> = { theme, Card, Table, End }
+export const table: GameTable<S, O> = {
+  theme,
+  Card,
+  Table,
+  End,
+  warm,
+  beats,
+  sounds: async () => (await import('./sounds.ts')).sounds,
+}

@@ -1,5 +1,5 @@
 /** Every printed thing by its id, in words: cards of the decks, and what else people look at. */
-import type { CardWords, Lang } from '@emberhall/speech'
+import { byId, type CardWords, type Lang } from '@emberhall/speech'
 import { CONTENT } from '../content/index.ts'
 import type { ExplorationToken, Tile } from '../content/types.ts'
 import {
@@ -27,10 +27,6 @@ import { say, sentence } from './phrases.ts'
 import { bagText, eliteText, enemyText, heroText, itemText, rankText, startingUpgradeText } from './thingText.ts'
 
 type Teller = (lang: Lang) => CardText
-const of = <X extends { readonly id: string }>(
-  list: readonly X[],
-  text: (lang: Lang, one: X) => CardText,
-): (readonly [string, Teller])[] => list.map((one) => [one.id, (lang) => text(lang, one)])
 
 const tileText = (lang: Lang, tile: Tile): CardText => ({
   name: tile.name[lang],
@@ -52,36 +48,36 @@ function tokenText(lang: Lang, { doors, gate, meets, clue, dread }: ExplorationT
 const { paths, injuries, madness, mutations } = CONTENT
 const RANKS = [1, 2, 3] as const
 const PRINTED: ReadonlyMap<string, Teller> = new Map([
-  ...of(CONTENT.tiles, tileText),
-  ...of(CONTENT.tokens, tokenText),
-  ...of(CONTENT.worlds, worldText),
-  ...of(CONTENT.items, itemText),
-  ...of(CONTENT.bag, bagText),
-  ...of(CONTENT.encounters, encounterText),
-  ...of(CONTENT.threats, threatText),
-  ...of(CONTENT.darkness, darknessText),
-  ...of(CONTENT.dread, dreadText),
-  ...of(CONTENT.depthEvents, depthText),
-  ...of(CONTENT.scavenge, scavengeText),
-  ...of(CONTENT.loot, lootText),
-  ...of(CONTENT.classes, heroText),
-  ...of(CONTENT.startingUpgrades, startingUpgradeText),
+  ...byId(CONTENT.tiles, tileText),
+  ...byId(CONTENT.tokens, tokenText),
+  ...byId(CONTENT.worlds, worldText),
+  ...byId(CONTENT.items, itemText),
+  ...byId(CONTENT.bag, bagText),
+  ...byId(CONTENT.encounters, encounterText),
+  ...byId(CONTENT.threats, threatText),
+  ...byId(CONTENT.darkness, darknessText),
+  ...byId(CONTENT.dread, dreadText),
+  ...byId(CONTENT.depthEvents, depthText),
+  ...byId(CONTENT.scavenge, scavengeText),
+  ...byId(CONTENT.loot, lootText),
+  ...byId(CONTENT.classes, heroText),
+  ...byId(CONTENT.startingUpgrades, startingUpgradeText),
   ...paths.flatMap((path) =>
     RANKS.map((rank): readonly [string, Teller] => [`${path.id}-${rank}`, (lang) => rankText(lang, path, rank)]),
   ),
-  ...of(CONTENT.enemies, (lang, enemy) => enemyText(lang, enemy, 'normal')),
-  ...of(CONTENT.elites, eliteText),
-  ...of(injuries, (lang, result) => chartText(lang, 'injury', result)),
-  ...of(madness, (lang, result) => chartText(lang, 'madness', result)),
-  ...of(mutations, (lang, result) => chartText(lang, 'mutation', result)),
-  ...of(CONTENT.forges, forgeText),
-  ...of(CONTENT.missions, missionText),
-  ...of(CONTENT.towns, townText),
-  ...of(CONTENT.hazards, hazardText),
-  ...of(CONTENT.nights, nightText),
-  ...of(CONTENT.locations, locationText),
+  ...byId(CONTENT.enemies, (lang, enemy) => enemyText(lang, enemy, 'normal')),
+  ...byId(CONTENT.elites, eliteText),
+  ...byId(injuries, (lang, result) => chartText(lang, 'injury', result)),
+  ...byId(madness, (lang, result) => chartText(lang, 'madness', result)),
+  ...byId(mutations, (lang, result) => chartText(lang, 'mutation', result)),
+  ...byId(CONTENT.forges, forgeText),
+  ...byId(CONTENT.missions, missionText),
+  ...byId(CONTENT.towns, townText),
+  ...byId(CONTENT.hazards, hazardText),
+  ...byId(CONTENT.nights, nightText),
+  ...byId(CONTENT.locations, locationText),
   ...CONTENT.locations.flatMap((location) =>
-    of(location.events, (lang, event) => townEventText(lang, location, event)),
+    byId(location.events, (lang, event) => townEventText(lang, location, event)),
   ),
 ])
 

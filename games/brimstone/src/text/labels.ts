@@ -4,6 +4,7 @@ import { type Lang, listed, type Values } from '@emberhall/speech'
 import { CONTENT } from '../content/index.ts'
 import { type Ability, type Effect, TOKENS } from '../content/types.ts'
 import { GROWN } from '../hero-shape.ts'
+import { TURN_ENDS } from '../questions.ts'
 import { printed } from '../printed.ts'
 import type { S, T } from '../state.ts'
 import { priceOf } from '../town/shop.ts'
@@ -29,8 +30,8 @@ import {
   wordsOf,
 } from './speech.ts'
 
-/** Whose pack an answer speaks of: what is given belongs to whoever acts. */
-const packOf = (t: T, verb: string) => t.s.heroes[verb === 'give' ? t.s.acting.hero : t.s.about.hero]?.items ?? []
+/** Whose pack an answer speaks of: what is given belongs to the giver. */
+const packOf = (t: T, verb: string) => t.s.heroes[verb === 'give' ? t.s.about.giver : t.s.about.hero]?.items ?? []
 
 /** The choice of which these are the first effects. */
 function chooseWith(first: unknown): Extract<Effect, { do: 'choose' }> | undefined {
@@ -117,6 +118,7 @@ const NAMING: Readonly<Record<string, Naming>> = {
   drag: hero,
   help: hero,
   trade: hero,
+  askFor: hero,
   giveLantern: hero,
   giveStone: hero,
   giveGold: hero,
@@ -133,6 +135,7 @@ const NAMING: Readonly<Record<string, Naming>> = {
   allHits: enemy,
   hit: (sp, t, a, b) => ({ enemy: enemyCalled(sp, t, a), n: b + 1, face: t.s.about.dice[b] ?? 0 }),
   enemyType: ({ lang }, _, a) => ({ enemies: at(CONTENT.enemies, a).name[lang] }),
+  turnEnd: (_, __, a) => ({ end: at(TURN_ENDS, a) }),
   pool: (_, __, a) => ({ pool: a === 0 ? 'wounds' : 'sanity' }),
   choice: (sp, t, a) => ({ text: choiceText(sp, t, a) }),
   hold: (sp, t, a, b) => ({ what: held(sp, t, a, b) }),
@@ -180,9 +183,14 @@ const NAMING: Readonly<Record<string, Naming>> = {
 /** Questions in which it goes without saying whom a token is for. */
 const OWN_TOKEN: readonly string[] = ['freeToken', 'whichToken']
 
+/** Whoever is asked whether to flee is told what each answer does. */
+function ofFlight(verb: string, ask: Ask): string | null {
+  if (ask.def.name !== 'fleeAll') return null
+  return verb === 'agree' ? 'fleeAgreed' : 'fleeRefused'
+}
 export function optionText(sp: Speech, option: Option, ask: Ask, view: View<S>): string {
   const t = reading(sp.game, view)
   const { verb } = sp.game.words.explain(option)
-  const key = verb === 'token' && OWN_TOKEN.includes(ask.def.name) ? 'tokenOnly' : verb
+  const key = verb === 'token' && OWN_TOKEN.includes(ask.def.name) ? 'tokenOnly' : (ofFlight(verb, ask) ?? verb)
   return tell(sp.lang, `option.${key}` as Key, NAMING[verb]?.(sp, t, aOf(option), bOf(option)) ?? {})
 }

@@ -12,14 +12,14 @@ import type {
   TokenKind,
   Who,
 } from '../content/types.ts'
-import { en as effectsEn } from './effects.en.ts'
-import { fr as effectsFr } from './effects.fr.ts'
-import { en as figuresEn } from './figures.en.ts'
-import { fr as figuresFr } from './figures.fr.ts'
-import { en as kindsEn } from './kinds.en.ts'
-import { fr as kindsFr } from './kinds.fr.ts'
-import { en as phrasesEn } from './phrases.en.ts'
-import { fr as phrasesFr } from './phrases.fr.ts'
+import { en as effectsEn } from './printed/effects.en.ts'
+import { fr as effectsFr } from './printed/effects.fr.ts'
+import { en as figuresEn } from './printed/figures.en.ts'
+import { fr as figuresFr } from './printed/figures.fr.ts'
+import { en as kindsEn } from './printed/kinds.en.ts'
+import { fr as kindsFr } from './printed/kinds.fr.ts'
+import { en as phrasesEn } from './printed/phrases.en.ts'
+import { fr as phrasesFr } from './printed/phrases.fr.ts'
 
 export const messages = {
   en: { ...effectsEn, ...figuresEn, ...kindsEn, ...phrasesEn },

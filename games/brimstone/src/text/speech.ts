@@ -1,6 +1,6 @@
 /** Words and names that all parts of the table's text share. */
 import { at, type CardId } from '@emberhall/kernel'
-import { type Lang, listed, ofName, sayer } from '@emberhall/speech'
+import { type Lang, listed, ofName, sayer, type Speech as Spoken } from '@emberhall/speech'
 import { CONTENT } from '../content/index.ts'
 import { TOKENS } from '../content/types.ts'
 import type { BrimstoneGame } from '../game.ts'
@@ -11,19 +11,14 @@ import { fr as askedFr } from './asked.fr.ts'
 import { nameOf } from './faces.ts'
 import { heroGender, heroName } from './heroNames.ts'
 import { say } from './phrases.ts'
-import { en as toldEn } from './told.en.ts'
-import { fr as toldFr } from './told.fr.ts'
+import { en as talesEn } from './tales.en.ts'
+import { fr as talesFr } from './tales.fr.ts'
 
-export const spoken = { en: { ...askedEn, ...toldEn }, fr: { ...askedFr, ...toldFr } }
+export const spoken = { en: { ...askedEn, ...talesEn }, fr: { ...askedFr, ...talesFr } }
 export type Key = keyof typeof spoken.en
 export const tell = sayer<Key>(spoken)
 
-/** Who speaks: the language, the game, and what the players are called. */
-export interface Speech {
-  readonly lang: Lang
-  readonly game: BrimstoneGame
-  readonly names: readonly string[]
-}
+export type Speech = Spoken<BrimstoneGame>
 
 export const who = ({ lang, names }: Speech, seat: number): string =>
   names[seat] ?? tell(lang, 'word.seat', { n: seat + 1 })

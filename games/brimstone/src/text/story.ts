@@ -1,6 +1,6 @@
 /** The log as a story. */
-import { at, type LogLine } from '@emberhall/kernel'
-import { capitalized, named, ofName, type Values } from '@emberhall/speech'
+import type { LogLine } from '@emberhall/kernel'
+import { capitalized, named, ofName, type Values, seatLine } from '@emberhall/speech'
 import { CONTENT } from '../content/index.ts'
 import { SKILLS, TOKENS } from '../content/types.ts'
 import { GROWN } from '../hero-shape.ts'
@@ -22,12 +22,21 @@ export function unpacked(packed: number): number[] {
   return faces
 }
 const DICE: readonly string[] = ['holdBack', 'rolled', 'foeAttacks']
+/** Lines of dice: how they fell, what each had to reach, and what was added. */
+function diceValues({ lang }: Speech, { what, args }: LogLine): Values {
+  if (!DICE.includes(what)) return {}
+  const [packed = 0, need = 0, bonus = 0] = args.filter((arg) => typeof arg === 'number')
+  return { dice: diceWords(lang, unpacked(packed)), need, bonus }
+}
 const HERO = /^(cl-.+)\.([01])\.(\d)$/
 
-function heroValues({ lang }: Speech, called: string): Values {
+export function heroValues(
+  { lang }: Speech,
+  called: string,
+  link = (words: string): string => named(words, called),
+): Values {
   const [, id = '', portrait = '0', place = '1'] = HERO.exec(called) ?? []
   const name = heroName(id, Number(portrait), Number(place) - 1)
-  const link = (words: string): string => named(words, called)
   return { hero: link(name), ofHero: link(ofName(lang, name)), g: heroGender(id, Number(portrait)) }
 }
 function enemyValues({ lang }: Speech, id: string): Values {
@@ -76,8 +85,8 @@ function wordValues(sp: Speech, word: string): Values {
   if (ATTACKS.some((key) => key === word)) return { attack: word }
   return { kind: word, crit: word }
 }
-function argValues(sp: Speech, what: string, arg: Arg): Values {
-  if (typeof arg === 'number') return DICE.includes(what) ? { dice: diceWords(sp.lang, unpacked(arg)) } : { n: arg }
+function argValues(sp: Speech, arg: Arg): Values {
+  if (typeof arg === 'number') return { n: arg }
   if (typeof arg === 'string') return wordValues(sp, arg)
   if (arg.face === null) return { card: tell(sp.lang, 'word.hidden') }
   return { card: named(nameOf(sp.lang, arg.face), `card ${arg.card}`, arg.face) }
@@ -112,12 +121,14 @@ function between({ lang }: Speech, { what, args }: LogLine): Values {
 export function storyLine(sp: Speech, line: LogLine): string {
   const { lang } = sp
   const { what, args } = line
-  const seat = (arg: Arg): string => named(who(sp, arg as number), `seat ${arg as number}`)
-  if (what === 'windowSkipped') return tell(lang, 'log.windowSkipped', { who: seat(at(args, 0)) })
-  if (what === 'actedFor') return tell(lang, 'log.actedFor', { by: seat(at(args, 0)), who: seat(at(args, 1)) })
-  const values: Record<string, string | number> = { story: missionStory(sp, line), ...between(sp, line) }
+  const ofSeats = seatLine(line, (seat) => who(sp, seat))
+  if (ofSeats !== null) return tell(lang, ofSeats.key, ofSeats.values)
+  const values: Record<string, string | number> = {
+    story: missionStory(sp, line),
+    ...between(sp, line),
+    ...diceValues(sp, line),
+  }
   for (const arg of args)
-    for (const [name, value] of Object.entries(argValues(sp, what, arg)))
-      values[name in values ? `${name}2` : name] = value
+    for (const [name, value] of Object.entries(argValues(sp, arg))) values[name in values ? `${name}2` : name] = value
   return tell(lang, `log.${what}` as Key, values).trim()
 }

@@ -11,6 +11,7 @@ export const mutants = [
   mutant('AC-2.2', 'steps/charts.ts', "injuries: 'in-ribs'", "injuries: 'in-bruises'", 'the same again is nothing'),
   mutant('AC-2.2', 'content/charts/injuries.ts', 'by: -2, limit: 6', 'by: -2', 'ribs until nothing is left'),
   mutant('AC-3.1', 'content/charts/madness.ts', "how: 'retires'", "how: 'dies'", 'a broken mind kills'),
+  mutant('AC-3.1', 'steps/setup.ts', " + heroFigure(t, h, 'harmAtStart')", '', 'a quiet night'),
   mutant('AC-3.2', 'steps/charts.ts', "madness: 'md-nerves'", "madness: 'md-shaken'", 'the same again is nothing'),
   mutant('AC-3.2', 'content/charts/madness.ts', 'by: -2, limit: 5', 'by: -2', 'nerves until nothing is left'),
   mutant(

@@ -13,8 +13,8 @@ export const mutants = [
   mutant(
     'SB-14.5',
     'queries/stats.ts',
-    'best = Math.min(best, set)',
-    'best = Math.min(7, set)',
+    'best = Math.min(best, valueIn(',
+    'best = Math.min(7, valueIn(',
     'the last armor counts, not the best',
   ),
   mutant(

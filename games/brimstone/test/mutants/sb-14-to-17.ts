@@ -4,7 +4,7 @@ export const mutants: readonly Mutant[] = [
   { rule: 'SB-14.2', file: 'src/steps/saves.ts', find: 'face + bonus < need', replace: 'face + bonus <= need' },
   { rule: 'SB-14.3', file: 'src/steps/harm.ts', find: 'through * damage', replace: 'through' },
   { rule: 'SB-14.4', file: 'src/steps/saves.ts', find: 'if (need > 6) return points', replace: 'return points' },
-  { rule: 'SB-14.5', file: 'src/queries/stats.ts', find: 'best = Math.min(best, set)', replace: 'best = set + 1' },
+  { rule: 'SB-14.5', file: 'src/queries/stats.ts', find: 'value = Math.min(value, set)', replace: 'value = set + 1' },
   { rule: 'SB-14.6', file: 'src/steps/harm.ts', find: 'Math.min(wounds, health - hero.wounds)', replace: 'wounds' },
   { rule: 'SB-15.2', file: 'src/steps/harm.ts', find: 'if (s.revives > 0) {', replace: 'if (s.revives > 9) {' },
   {

@@ -37,7 +37,7 @@ export const mutants = [
     '',
     'the turn goes on after an Ambush',
   ),
-  mutant('SB-20.3', 'steps/arrive.ts', 'counts[i] === fewest)', 'counts[i] >= fewest)', 'any hero is ambushed'),
+  mutant('SB-20.3', 'steps/arrive.ts', 'fewestTargeted(t, type, open)', 'open', 'any hero is ambushed'),
   mutant('SB-21.4', 'steps/activate.ts', 'yield* fear(t, h)', '', 'nobody is afraid'),
   mutant('SB-22.1', 'steps/walk.ts', 'if (value > 0) {', 'if (value > 9) {', 'enemies hold nobody'),
   mutant('SB-22.2', 'steps/walk.ts', ': value\n', ': 6\n', 'one escape clears all'),

@@ -13,7 +13,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'SB-18.6',
     file: 'src/queries/foes.ts',
-    find: "sideOf(t, type).health + foeBonus(t, type, 'health')",
+    find: "foeFigure(t, type, 'health', sideOf(t, type).health)",
     replace: 'sideOf(t, type).health',
   },
   {
@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'SB-20.3',
-    file: 'src/steps/arrive.ts',
+    file: 'src/queries/chasing.ts',
     find: 'const fewest = Math.min(',
     replace: 'const fewest = Math.max(',
   },

@@ -9,7 +9,7 @@ export const mutants = [
     '',
     'shots past adjacent enemies',
   ),
-  mutant('SB-23.9', 'steps/attack.ts', 'hit.isCrit && (!isTough || hit.isSure)', 'false', 'criticals are plain'),
+  mutant('SB-23.9', 'steps/attack.ts', ' && (!isTough || hit.isSure)', ' && false', 'criticals are plain'),
   mutant('SB-23.14', 'steps/slay.ts', 'WOUND_XP = 5', 'WOUND_XP = 1', '1 XP a Wound'),
   mutant('SB-23.15', 'steps/slay.ts', 'ELITE_XP = 5', 'ELITE_XP = 0', 'Elite is worth nothing'),
   mutant('SB-23.11', 'steps/slay.ts', '(eachWound === undefined ? worth : 0)', '0', 'a kill is worth nothing'),
@@ -44,7 +44,13 @@ export const mutants = [
     'they wait',
   ),
   mutant('SB-26.2', 'steps/foe-attacks.ts', 'damage: foeDamage(t, type)', 'damage: 1', 'a Wound a hit'),
-  mutant('SB-26.4', 'steps/foes.ts', 'adjacent.length > 0 ? adjacent :', '', 'adjacent heroes are not first'),
+  mutant(
+    'SB-26.4',
+    'queries/chasing.ts',
+    'if (adjacent.length > 0) return adjacent',
+    '',
+    'adjacent heroes are not first',
+  ),
   mutant(
     'SB-26.8',
     'steps/foe-attacks.ts',

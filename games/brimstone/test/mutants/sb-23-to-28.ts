@@ -4,8 +4,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'SB-23.4',
     file: 'src/steps/attack.ts',
-    find: 'keepsCrits && face >= critFrom',
-    replace: 'keepsCrits && face > critFrom',
+    find: 'isCrit: keepsCrits(assault, gun) && face >= critFrom(t, assault, gun),',
+    replace: 'isCrit: keepsCrits(assault, gun) && face >= 5,',
   },
   {
     rule: 'SB-23.6',
@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'SB-23.13',
     file: 'src/steps/attack.ts',
-    find: 'assault.guns.length < 2 || assault.crits === gun',
+    find: 'own.length < 2 || crits === gun',
     replace: 'true',
   },
   { rule: 'SB-23.14', file: 'src/steps/slay.ts', find: 'worth + WOUND_XP * suffered', replace: 'worth' },

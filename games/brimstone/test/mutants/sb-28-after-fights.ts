@@ -36,7 +36,7 @@ export const mutants = [
     'here.has(no)',
     'a world only seen is gone',
   ),
-  mutant('SB-30.8', 'steps/turn.ts', 'near: [h], ', '', 'each rolls for everybody'),
+  mutant('SB-30.8', 'steps/turn-end.ts', 'near: [h], ', '', 'each rolls for everybody'),
   mutant('SB-30.8', 'content/mine/worlds.ts', 'by: -1, limit: 1', 'by: -2, limit: 1', 'two squares less'),
   mutant(
     'SB-30.9',

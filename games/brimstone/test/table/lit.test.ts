@@ -1,36 +1,44 @@
 /** What glows on the table is what may be chosen there: no more, no less, in every kind of question. */
-import { lightProblems, NAMES, promptProblems } from '@emberhall/testkit'
+import { courseProblems, type Dealt } from '@emberhall/testkit'
 import { optionKey } from '@emberhall/ui'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { brimstone } from '../../src/index.ts'
 import { tableauOf } from '../../src/table/model/tableau.ts'
-import { decisions, draw, propsOf } from './drawn.ts'
+import { table } from '../../src/table/index.tsx'
+import { decisions, draw, inTown, propsOf } from './drawn.ts'
 
-test.each([
-  { seats: 1, seed: 3, phone: false, lang: 'en', options: { odds: 'even' } },
-  { seats: 2, seed: 5, phone: true, lang: 'fr', options: { odds: 'even', posse: 4, mode: 'advanced' } },
-] as const)('$seats seats, on a phone: $phone', { timeout: 120_000 }, ({ seats, seed, phone, lang, options }) => {
-  const problems: string[] = []
-  const asked = new Map<string, number>()
-  for (const match of decisions({ seats, seed, options })) {
-    if (match.isOver) break
-    for (const { seat, def } of match.asks().filter(({ answer }) => answer === null)) {
-      const nth = asked.get(def.name) ?? 0
-      asked.set(def.name, nth + 1)
-      if (nth > 2 && nth % 20 > 0) continue
+beforeAll(() => table.warm?.())
+
+interface Look {
+  readonly phone: boolean
+  readonly lang: 'en' | 'fr'
+}
+function litProblems(dealt: Dealt, { phone, lang }: Look) {
+  return courseProblems({
+    words: brimstone.words,
+    course: decisions(dealt),
+    every: 20,
+    look({ match, ask: { seat } }) {
       const seen = { match, seat, lang, phone }
-      const props = propsOf(seen)
-      problems.push(...promptProblems(brimstone.words, props.view.ask!, props.view, NAMES))
-      const { anchors, tray } = tableauOf(props)
+      const { anchors, tray } = tableauOf(propsOf(seen))
       const things = [...anchors].filter(([key, { open }]) => open.length > 0 && !key.startsWith('option '))
-      const markup = draw(seen)
-      const legal = [...things.map(([key]) => key), ...tray.map(optionKey)]
-      problems.push(...lightProblems({ markup, legal }).map((text) => `${def.name}: ${text}`))
-      if (markup.split('PROMPT').length !== 2) problems.push(`${def.name}: not one prompt`)
-      const broken = /undefined|NaN|\[object|Infinity/.exec(markup)
-      if (broken !== null) problems.push(`${def.name}: ${broken[0]}`)
-    }
-  }
+      return { markup: draw(seen), legal: [...things.map(([key]) => key), ...tray.map(optionKey)] }
+    },
+  })
+}
+const LOOKS = [
+  { phone: false, lang: 'en' },
+  { phone: true, lang: 'fr' },
+] as const
+test.each(LOOKS)('in the mine, on a phone: $phone', { timeout: 120_000 }, (look) => {
+  const alone = { seats: 1, seed: 3, options: { odds: 'even' } }
+  const four = { seats: 2, seed: 5, options: { odds: 'even', posse: 4, mode: 'advanced' } }
+  const { problems, kinds } = litProblems(look.phone ? four : alone, look)
   expect(problems).toEqual([])
-  expect(asked.size).toBeGreaterThan(6)
+  expect(kinds).toBeGreaterThan(6)
+})
+test.each(LOOKS)('on the road and in town, on a phone: $phone', { timeout: 120_000 }, (look) => {
+  const { problems, kinds } = litProblems(inTown(), look)
+  expect(problems).toEqual([])
+  expect(kinds).toBeGreaterThan(5)
 })

@@ -34,7 +34,7 @@ export const madness: readonly ChartResult[] = [
       en: 'Sleeps sitting up, back to the wall, facing the wall.',
       fr: 'Dort assis, dos au mur, face au mur.',
     },
-    rules: [{ on: 'adventureStart', do: [{ do: 'damage', who: 'you', pool: 'sanity', n: 2 }] }],
+    rules: [{ mod: 'harmAtStart', by: 2 }],
     do: [],
   },
   {

@@ -3,15 +3,26 @@ import type { Ability, Content, Effect, Mod, Trait, Trigger, Who } from '../type
 import type { Complain } from './complain.ts'
 
 /** Effects that mean something at certain moments only. */
-const moments: Partial<Record<Effect['do'], readonly Trigger[]>> = {
+export const moments: Partial<Record<Effect['do'], readonly Trigger[]>> = {
   reroll: ['rolled', 'testFailed'],
   setDie: ['rolled'],
   crit: ['toHitRolled'],
+  extraDie: ['attackDeclared', 'kill'],
+  freeAttack: ['yourActivation'],
+  skip: ['beforeHoldBack'],
   redraw: ['cardDrawn'],
   ignoreSanity: ['sanityPacket'],
   takeTest: ['randomTest'],
   discardThis: ['attackEnd'],
   selfHeal: ['woundsHero', 'turnEnd'],
+}
+/** What an ability says about its moment, and the moments of which it can be said. */
+const said: Partial<Record<keyof Ability, readonly Trigger[]>> = {
+  face: ['moveRolled'],
+  whose: ['rolled'],
+  first: ['attackDeclared'],
+  of: ['attackDeclared', 'attackEnd'],
+  attack: ['attackDeclared', 'toHitRolled', 'kill'],
 }
 /** Where somebody has been met or hit who can be called `that`. */
 const knowing: readonly Trigger[] = ['unsavedHit']
@@ -69,13 +80,13 @@ export class EffectCheck {
   }
 
   private ability(field: string, ability: Ability, that: boolean) {
-    const { on, roll, decks, skill, attack, do: does } = ability
+    const { on, roll, decks, skill, do: does } = ability
     if (does.length === 0) this.complain(`${field}.do`, 'does nothing')
     if ((on === 'rolled') !== (roll !== undefined)) this.complain(field, 'a roll is named where one is waited for')
     if ((on === 'cardDrawn') !== (decks !== undefined)) this.complain(field, 'decks are named where a card is drawn')
     if (skill && on !== 'testFailed' && roll !== 'test') this.complain(`${field}.skill`, 'nobody is tested')
-    if (attack && !['attackDeclared', 'toHitRolled', 'kill'].includes(on))
-      this.complain(`${field}.attack`, `there is no attack at ${on}`)
+    for (const [word, at] of Object.entries(said))
+      if (word in ability && !at.includes(on)) this.complain(`${field}.${word}`, `means nothing at ${on}`)
     this.effects(`${field}.do`, does, { scene: 'mine', on, that: that || knowing.includes(on) })
   }
 
@@ -97,7 +108,12 @@ export class EffectCheck {
     if (inTown.has(effect.do) && spot.scene !== 'town') this.complain(field, `${effect.do} belongs between Adventures`)
     if ('who' in effect && effect.do !== 'test') this.who(`${field}.who`, effect.who, spot)
     if ('n' in effect && effect.n === 0) this.complain(`${field}.n`, 'is 0')
-    if (effect.do === 'mod') this.mod(`${field}.what`, effect.what)
+    if (effect.do === 'mod') {
+      const { mod, set, foes } = effect.what
+      this.mod(`${field}.what`, effect.what)
+      if (foes === 'yourTile' && (mod !== 'fear' || set !== 0 || effect.until !== 'turn'))
+        this.complain(`${field}.what`, 'figures of a tile can only lose their fear, for the turn')
+    }
     if (effect.do === 'token' && effect.of.length === 0) this.complain(`${field}.of`, 'names no token')
     if (effect.do === 'attack') this.attack(field, effect.enemies)
     if (effect.do === 'suffers') this.suffers(field, effect.result)

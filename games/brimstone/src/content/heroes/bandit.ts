@@ -96,7 +96,7 @@ export const banditPaths: readonly UpgradePath[] = [
       [{ mod: 'scavengeCards', by: 1 }],
       [
         {
-          on: 'fightEnd',
+          on: 'lootDrawn',
           limit: 'adventure',
           may: true,
           do: [{ do: 'mod', what: { mod: 'lootCards', by: 1 }, until: 'fight' }],

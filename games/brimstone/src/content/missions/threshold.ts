@@ -11,12 +11,12 @@ export const threshold: Mission = {
     also: [
       {
         do: 'if',
-        cond: { is: 'heroes', atLeast: 3 },
+        cond: { is: 'heroes', atLeast: 5 },
         then: [{ do: 'attack', mode: 'finale', enemies: [{ type: 'en-colossus', n: 1 }] }],
       },
     ],
   },
-  special: { rule: 'threshold', gateByRoom: 4 },
+  special: { rule: 'threshold', gateByRoom: 2 },
   reward: [
     { do: 'xp', who: 'each', n: 50 },
     { do: 'draw', who: 'each', deck: 'otherArtifact', n: 1 },

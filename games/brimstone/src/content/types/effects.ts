@@ -97,6 +97,7 @@ export type Stat =
   | 'dynamiteRange'
   | 'dynamiteDamage'
   | 'voices'
+  | 'harmAtStart' // Sanity damage that every Adventure begins with
   | 'fearTaken' // Horror Hits of each packet of the Fear family
   | 'healGiven' // per token you use
   | 'healGivenToOthers'
@@ -181,6 +182,7 @@ export type Trigger =
   | 'randomTest' // a random hero is to be tested
   | 'fightStart'
   | 'fightEnd'
+  | 'lootDrawn' // after a fight, by you
   | 'turnEnd'
   | 'flee'
   | 'adventureStart'

@@ -1,5 +1,5 @@
 /** What leads on: a doorway of timbers with the dark behind it, and the ring of a gate. */
-import { box, crystal, dot, fill, glow, group, line, mix, paint, put, ring, times, tone } from '@emberhall/ink'
+import { box, cluster, crystal, dot, fill, glow, group, line, mix, paint, put, ring, times, tone } from '@emberhall/ink'
 import type { Picture } from '@emberhall/ui'
 
 /** Two posts and a beam; the darkness between them is deeper than the rock. */
@@ -54,3 +54,11 @@ export const GATEWAY = picture('gate', 120, 128, () => gate(false))
 export const SEALED_GATE = picture('sealed gate', 120, 128, () => gate(true))
 /** What is only written. */
 export const BLANK = picture('blank', 1, 1, () => '')
+const STONE = ['#bff5e2', '#16443d', '#3f9f88'] as const
+const GLASS = ['#ffffff', '#3f7a9c', '#a8e8f0'] as const
+const ROSE = ['#fff0fb', '#7a3f8c', '#e0a0d8'] as const
+export const crystals = (isMine: boolean, seed: number): Picture =>
+  picture(`crystals ${isMine} ${seed}`, 90, 90, () => {
+    const facets = isMine ? STONE : seed % 3 === 0 ? ROSE : GLASS
+    return glow(45, 70, 44, facets[2], 0.45) + cluster(seed + 2, 45, 84, isMine ? 3 : 6, isMine ? 0.7 : 1.1, facets)
+  })

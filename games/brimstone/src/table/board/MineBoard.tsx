@@ -1,6 +1,7 @@
 /** The mine as far as it is known, with everybody in it. */
 import { aOf, at, verbOf } from '@emberhall/kernel'
-import { type Block, type Lamp, type MarkedSquare, TileBoard } from '@emberhall/ui/board'
+import { type Block, type BoardTile, type Lamp, type MarkedSquare, type Square, TileBoard } from '@emberhall/ui/board'
+import { Baked, usePointed } from '@emberhall/ui'
 import { useMemo } from 'react'
 import { GATE } from '../../parts.ts'
 import { connectorCells } from '../../queries/board.ts'
@@ -10,9 +11,11 @@ import { V } from '../../questions.ts'
 import type { Cell } from '../../state.ts'
 import { squareCalled } from '../../text/speech.ts'
 import { SQUARE } from '../art/floor.ts'
+import { crystals } from '../art/ways.ts'
 import { squareKey } from '../model/keys.ts'
 import { type Tableau, useTableau, type Walked } from '../model/tableau.ts'
 import { figuresOf } from './figures.tsx'
+import { happensAt, overlayOf } from './overlay.ts'
 import { tilesOf } from './tiles.ts'
 
 const LANTERN = { reach: 5.2, colour: '#ffc46b' } as const
@@ -25,23 +28,51 @@ export function MineBoard({ walked }: { readonly walked: Walked }) {
   const figures = useMemo(() => figuresOf(tableau), [tableau])
   const marks = useMemo(() => marksOf(tableau), [tableau])
   const lamps = useMemo(() => lampsOf(tableau), [tableau])
-  const { x, y, width, height } = actionOf(tableau)
+  const pointed = usePointed()
+  const over = useMemo(() => overlayOf(tableau, pointed), [tableau, pointed])
+  const { x, y, width, height } = actionOf(tableau, happensAt(tableau, over))
   const action = useMemo(() => ({ x, y, width, height }), [x, y, width, height])
   // Before the posse has gathered nothing lies there.
   if (tiles.length === 0) return null
   return (
-    <TileBoard
-      lang={lang}
-      square={SQUARE}
-      tiles={tiles}
-      figures={figures}
-      marks={marks}
-      lamps={lamps}
-      action={action}
-      ways={walked}
-      pace={pace}
-    />
+    <div className="sb-ground" data-world={worldOf(tableau)}>
+      <TileBoard
+        lang={lang}
+        square={SQUARE}
+        tiles={tiles}
+        figures={figures}
+        marks={marks}
+        lamps={lamps}
+        {...over}
+        action={action}
+        ways={walked}
+        pace={pace}
+        under={<Crystals tiles={tiles} />}
+      />
+    </div>
   )
+}
+/** Where the question is asked: the mine, or beyond a gate. */
+function worldOf({ t, hero, layout }: Tableau): 'mines' | 'other' {
+  const cell = t.s.heroes[hero]?.at ?? -1
+  const section = layout.board.section[cell] ?? 0
+  return (t.s.sections[section] ?? 0) === 0 ? 'mines' : 'other'
+}
+/** Dark stone grows out of the rock beside the tiles; beyond a gate it is glass. */
+function Crystals({ tiles }: { readonly tiles: readonly BoardTile[] }) {
+  const { t } = useTableau()
+  return tiles.map(({ key, x, y, width, height }) => {
+    const no = Number(key.split(' ')[1])
+    const { section, tile } = at(t.s.tiles, no)
+    const isWest = tile % 2 === 0
+    const left = (isWest ? x - 0.9 : x + width + 0.1) * SQUARE.width
+    const style = { left, top: (y + height - 0.6) * SQUARE.height }
+    return (
+      <i key={key} className="sb-crystals" style={style} aria-hidden="true">
+        <Baked picture={crystals(at(t.s.sections, section) === 0, tile)} />
+      </i>
+    )
+  })
 }
 /** Every square that the question is about, with what it costs to go there and who would hold one. */
 function marksOf({ t, sp, view, layout }: Tableau): readonly MarkedSquare[] {
@@ -85,9 +116,10 @@ function lampsOf({ t, layout }: Tableau): readonly Lamp[] {
   return [...lantern, ...gates]
 }
 /** How far around whoever acts it is shown. */
-const AROUND = { wide: { x: 6, y: 4 }, narrow: { x: 3, y: 3 } } as const
+const AROUND = { wide: { x: 7, y: 3 }, narrow: { x: 3, y: 3 } } as const
 /** What is to be seen: whoever acts, the floor around them, and the enemies on it. */
-function actionOf({ t, hero, layout, phone }: Tableau): Block {
+function actionOf({ t, hero, layout, phone }: Tableau, happens: readonly Square[]): Block {
+  if (happens.length > 0) return around(happens)
   const { board, place } = layout
   const from = t.s.heroes[hero]?.at ?? -1
   const cell = from >= 0 ? from : (t.s.heroes.find((one) => one.at >= 0)?.at ?? 0)
@@ -97,7 +129,11 @@ function actionOf({ t, hero, layout, phone }: Tableau): Block {
   const foes = t.s.enemies.map((enemy) => place(enemy.at))
   const floor = at(board.tilesOf, cell).flatMap((no) => at(board.tiles, no).cells.map(place))
   const near = [...floor, ...foes].filter(({ x, y }) => Math.abs(x - here.x) <= far.x && Math.abs(y - here.y) <= far.y)
-  const all = [here, ...near]
-  const [x, y] = [Math.min(...all.map((p) => p.x)), Math.min(...all.map((p) => p.y)) - 1]
-  return { x, y, width: Math.max(...all.map((p) => p.x)) - x + 1, height: Math.max(...all.map((p) => p.y)) - y + 1 }
+  return around([here, ...near])
+}
+/** With a row above them: figures stand up. */
+function around(squares: readonly Square[]): Block {
+  const [xs, ys] = [squares.map((square) => square.x), squares.map((square) => square.y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys) - 1]
+  return { x, y, width: Math.max(...xs) - x + 1, height: Math.max(...ys) - y + 1 }
 }

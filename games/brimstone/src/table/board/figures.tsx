@@ -7,7 +7,7 @@ import { CAPPED, DOOR, GATE, SEALED } from '../../parts.ts'
 import { connectorCells, outward } from '../../queries/board.ts'
 import { foeHealth, isLarge } from '../../queries/foes.ts'
 import { squaresOf } from '../../queries/ground.ts'
-import { NORTH } from '../../queries/plan.ts'
+import { NORTH, SOUTH } from '../../queries/plan.ts'
 import { maxHealth, maxSanity } from '../../queries/stats.ts'
 import type { EnemyNo, HeroNo, TileNo } from '../../state.ts'
 import { enemyCalled, exitCalled, heroCalled, tileCalled } from '../../text/speech.ts'
@@ -48,7 +48,7 @@ function heroFigure({ t, sp, lang, layout }: Tableau, h: HeroNo): BoardFigure {
       <span className="sb-hero-plate" data-acts={t.s.acting.hero === h || undefined}>
         <HeroMark h={h} name={heroCalled(sp, t, h)} />
         {t.s.lantern.holder === h && <i className="sb-lantern" data-out={t.s.lantern.isOut || undefined} />}
-        {hero.down !== 0 && <em>{tell(lang, 'down')}</em>}
+        {hero.down !== 0 && <em>{tell(lang, t.s.acting.drags === h ? 'dragged' : 'down')}</em>}
       </span>
     ),
     says: [
@@ -121,7 +121,8 @@ function waysOn({ t, sp, layout, anchors }: Tableau, no: TileNo): BoardFigure[] 
       at: { x: corner.x + at(DX, side), y: corner.y + at(DY, side) },
       size: isAcross ? { width: 2, height: 1 } : { width: 1, height: 2 },
       picture,
-      tall: state === GATE || state === SEALED ? 2.5 : 1.9,
+      // One that opens to the south must not stand before those who come out of it.
+      tall: state === GATE || state === SEALED ? (side === SOUTH ? 1.6 : 2.5) : 1.9,
     }
   })
 }
@@ -130,7 +131,9 @@ function ribbonOf({ t, sp, lang, layout }: Tableau, no: TileNo): BoardFigure {
   const { token, isRevealed, scavenged } = at(t.s.tiles, no)
   const { board, place } = layout
   // Over a wall rather than in a way.
-  const walled = at(board.tiles, no).cells.filter((cell) => at(at(board.links, cell), NORTH) < 0)
+  const { cells } = at(board.tiles, no)
+  const open = cells.filter((cell) => at(at(board.links, cell), NORTH) < 0)
+  const walled = open.length > 0 ? open : cells
   const top = Math.min(...walled.map((cell) => place(cell).y))
   const row = walled.filter((cell) => place(cell).y === top).map((cell) => place(cell).x)
   const isHidden = token >= 0 && !isRevealed

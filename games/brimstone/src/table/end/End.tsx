@@ -1,60 +1,76 @@
-/** How it ended: what became of the errand, and of everybody who went down. */
-import { at, reading } from '@emberhall/kernel'
-import type { EndProps } from '@emberhall/ui'
+/** How it ended: the posse before the mine, what became of the errand and of everybody, and the story of it. */
+import { at, type LogLine, reading } from '@emberhall/kernel'
+import { Baked, type EndProps } from '@emberhall/ui'
+import { Ending, type EndingPerson, Happened } from '@emberhall/ui/ending'
 import { CONTENT } from '../../content/index.ts'
 import { brimstone } from '../../module.ts'
-import type { S } from '../../state.ts'
-import { heroCalled, heroWords } from '../../text/speech.ts'
-import { heroSign } from '../model/signs.ts'
-import { HeroMark } from '../pieces/HeroMark.tsx'
-import { Portrait } from '../pieces/Portrait.tsx'
+import type { HeroNo, S } from '../../state.ts'
+import { heroCalled } from '../../text/speech.ts'
+import { fallenPicture, figurePicture, whoOf } from '../art/figures/index.ts'
+import { mouth } from '../art/mouth.ts'
+import { SKY } from '../art/town.ts'
 import { tell } from '../words.ts'
-import { chapters } from './tale.ts'
+import { chapters, deedsOf, turningPoint } from './tale.ts'
+import './end.css'
+
+const COSTS = new Set(['injury', 'madness', 'died', 'mutation', 'lostToTheVoid', 'buried'])
+const WON = new Set(['sealed', 'boy', 'planted', 'level', 'learned', 'forged', 'cured', 'raised'])
 
 export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
   const t = reading(brimstone.game, seen)
   const sp = { lang, names, game: brimstone.game }
-  const { outcome, heroes, mission, turn } = t.s
-  const [title = '', ...rest] = words.outcome(seen, names)
+  const { outcome, heroes, turn, tiles } = t.s
+  const isTown = t.options.scene === 'town'
+  const told = (line: LogLine): string => words.log(line, names)
+  const [sentence = '', story = '', ...rest] = words.outcome(seen, names)
+  const tale = chapters(log)
+  const point = turningPoint(log, outcome === 'won')
+  const slain = log.filter(({ what }) => what === 'killed').length
+  const sums = isTown
+    ? []
+    : [
+        tell(lang, 'end.turns', { n: turn }),
+        tell(lang, 'end.rooms', { n: tiles.length }),
+        tell(lang, 'end.slain', { n: slain }),
+      ]
   return (
-    <main className="sb sb-end" data-outcome={outcome}>
-      <div className="sb-end-page">
-        <header className="sb-paper">
-          <p className="sb-bill-kind">{at(CONTENT.missions, mission).name[lang]}</p>
-          <h1>{title}</h1>
-          {rest.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <p className="sb-bill-kind">{tell(lang, 'turns', { n: turn })}</p>
-        </header>
-        <div className="sb-end-actions">{actions}</div>
-        <ul className="sb-end-posse">
-          {heroes.map((hero, h) => {
-            const name = heroCalled(sp, t, h)
-            const fate = hero.status === 'dead' ? 'dead' : hero.down === 0 ? 'stands' : 'fell'
-            return (
-              <li key={name} className="sb-paper" data-fate={fate}>
-                <Portrait id={at(CONTENT.classes, hero.class).id} colour={heroSign(h).colour} />
-                <HeroMark h={h} name={name} />
-                <h2>{name}</h2>
-                <p>{tell(lang, `fate.${fate}`, { g: heroWords(sp, t, h).g })}</p>
-                <p>{tell(lang, 'gains', { xp: hero.earned, gold: hero.gold, stone: hero.darkStone })}</p>
-              </li>
-            )
-          })}
-        </ul>
-        <section className="sb-end-tale sb-plank">
-          <h2>{tell(lang, 'tale')}</h2>
-          {chapters(log).map(({ turn: no, lines }) => (
-            <div key={no}>
-              <h3>{tell(lang, 'turnNo', { n: no })}</h3>
-              {lines.map((line) => (
-                <p key={`${line.at} ${line.what} ${words.log(line, names)}`}>{words.log(line, names)}</p>
-              ))}
-            </div>
-          ))}
-        </section>
-      </div>
-    </main>
+    <div className="sb-root sb-end" data-outcome={outcome}>
+      <Ending
+        lang={lang}
+        mood={isTown ? 'onward' : outcome === 'won' ? 'won' : 'lost'}
+        title={tell(lang, isTown ? 'end.town' : `end.${outcome}`)}
+        lines={[sentence, story].filter((line) => line !== '')}
+        picture={<Baked picture={isTown ? SKY : mouth(outcome === 'won')} />}
+        people={heroes.map((_, h) => personOf(h))}
+        turn={point === null ? null : { when: tell(lang, 'turnNo', { n: point.turn }), says: told(point.line) }}
+        won={[...sums, ...log.filter(({ what }) => WON.has(what)).map(told)]}
+        cost={log.filter(({ what }) => COSTS.has(what)).map(told)}
+        gain={rest}
+        actions={actions}
+      >
+        <Happened
+          lang={lang}
+          chapters={tale.map(({ turn: n, isDay, lines: inIt }) => ({
+            title: tell(lang, isDay ? 'day.no' : 'turnNo', { n }),
+            lines: inIt.map(told),
+          }))}
+        />
+      </Ending>
+    </div>
   )
+  function personOf(h: HeroNo): EndingPerson {
+    const hero = at(heroes, h)
+    const who = whoOf(at(CONTENT.classes, hero.class).id)
+    const isDown = !isTown && (hero.down !== 0 || hero.status === 'dead')
+    const deeds = deedsOf(log, t.s, h)
+    return {
+      key: `${h}`,
+      name: heroCalled(sp, t, h),
+      picture: <Baked picture={isDown ? fallenPicture(who) : figurePicture(who)} />,
+      isDown,
+      deeds: (['slain', 'dealt', 'suffered', 'helped', 'found'] as const)
+        .filter((deed) => deeds[deed] > 0)
+        .map((deed) => tell(lang, `deed.${deed}`, { n: deeds[deed] })),
+    }
+  }
 }

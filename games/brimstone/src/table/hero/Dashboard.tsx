@@ -1,5 +1,7 @@
 /** Whoever the question is about, on paper: what is left of them, what they can do, what they carry. */
 import { at } from '@emberhall/kernel'
+import { Sheet } from '@emberhall/ui'
+import { Suspense, useState } from 'react'
 import { CONTENT } from '../../content/index.ts'
 import { SKILLS } from '../../content/types.ts'
 import { heroFigure, skillOf } from '../../queries/stats.ts'
@@ -7,7 +9,8 @@ import type { HeroNo } from '../../state.ts'
 import { say } from '../../text/phrases.ts'
 import { heroCalled } from '../../text/speech.ts'
 import { heroSign } from '../model/signs.ts'
-import { useTableau } from '../model/tableau.ts'
+import { heroSheet } from '../later.tsx'
+import { TableauContext, useTableau } from '../model/tableau.ts'
 import { HeroMark } from '../pieces/HeroMark.tsx'
 import { Portrait } from '../pieces/Portrait.tsx'
 import { tell } from '../words.ts'
@@ -35,7 +38,9 @@ export function Dashboard() {
 }
 /** A handbill with a face. */
 function Bust({ h }: { readonly h: HeroNo }) {
-  const { t, sp, lang } = useTableau()
+  const tableau = useTableau()
+  const { t, sp, lang, phone } = tableau
+  const [isOpen, setOpen] = useState(false)
   const { class: of, portrait, level } = at(t.s.heroes, h)
   const { id, name, otherName } = at(CONTENT.classes, of)
   const called = heroCalled(sp, t, h)
@@ -45,6 +50,20 @@ function Bust({ h }: { readonly h: HeroNo }) {
       <HeroMark h={h} name={called} />
       <h2>{called.split(' ')[0]}</h2>
       <p>{tell(lang, 'classLevel', { class: (portrait === 0 ? name : otherName)[lang], level })}</p>
+      {!phone && (
+        <button type="button" className="sb-papers" onClick={() => setOpen(true)}>
+          {tell(lang, 'papers')}
+        </button>
+      )}
+      {isOpen && (
+        <Sheet title={called} closeLabel={tell(lang, 'close')} onClose={() => setOpen(false)}>
+          <TableauContext value={tableau}>
+            <Suspense fallback={null}>
+              <heroSheet.Screen h={h} />
+            </Suspense>
+          </TableauContext>
+        </Sheet>
+      )}
     </div>
   )
 }

@@ -13,7 +13,13 @@ export const squareKey = (cell: Cell): string => `square ${cell}`
 export const exitKey = (tile: TileNo, exit: number): string => `exit ${tile} ${exit}`
 export const itemKey = (i: number): string => `item ${i}`
 export const tokenKey = (kind: number): string => `token ${kind}`
+export const placeKey = (location: number): string => `place ${location}`
+export const townKey = (town: number): string => `town ${town}`
+export const otherKey = (i: number): string => `other ${i}`
+export const offerKey = (option: Option): string => `offer ${option}`
 export const GRIT_KEY = 'grit'
+export const GRAVE_KEY = 'grave'
+export const OUT_KEY = 'out'
 
 /** `hero`: whose pack lies in front; nobody else's things can be pointed at. */
 export function keysOf(t: T, hero: HeroNo, option: Option): readonly string[] {
@@ -23,6 +29,7 @@ export function keysOf(t: T, hero: HeroNo, option: Option): readonly string[] {
     case V.drag:
     case V.help:
     case V.trade:
+    case V.askFor:
     case V.giveLantern:
     case V.giveStone:
     case V.giveGold:
@@ -60,10 +67,39 @@ export function keysOf(t: T, hero: HeroNo, option: Option): readonly string[] {
     case V.sprint:
     case V.spendGrit:
       return hero >= 0 ? [GRIT_KEY] : []
+    case V.stayHome:
+    case V.inherit:
+      return [heroKey(a)]
+    case V.visit:
+      return [placeKey(a)]
+    case V.place:
+      return [townKey(a)]
+    case V.callUp:
+      return [otherKey(a)]
+    case V.bury:
+      return [GRAVE_KEY]
+    case V.turnBack:
+      return [OUT_KEY]
     default:
-      return []
+      return SERVICES.has(verbOf(option)) && t.s.phase === 'town' ? [offerKey(option)] : []
   }
 }
+/** What is to be had over a counter. */
+export const SERVICES: ReadonlySet<number> = new Set([
+  V.buyToken,
+  V.buy,
+  V.sell,
+  V.forge,
+  V.cleanse,
+  V.calm,
+  V.treat,
+  V.cutOut,
+  V.raise,
+  V.gamble,
+  V.rumour,
+  V.sellStone,
+  V.buyStone,
+])
 const itemKeys = (t: T, hero: HeroNo, i: number): string[] =>
   t.s.heroes[hero]?.items[i] === undefined ? [] : [itemKey(i)]
 
@@ -82,6 +118,6 @@ function inSight(t: T, hero: HeroNo, i: number): string[] {
 /** Cards that remain in play are pinned to the rock. */
 const isPinned = (t: T, card: number): boolean => at(t.s.where, card) === Z.remains
 
-const LAID_OUT = new Set<number>([V.class, V.upgrade, V.die, V.card])
+const LAID_OUT = new Set<number>([V.class, V.upgrade, V.die, V.card, V.learn, V.mission, V.buy])
 export const trayOf = (t: T, ask: Ask): readonly Option[] =>
   ask.options.filter((option) => LAID_OUT.has(verbOf(option)) && keysOf(t, -1, option).length === 0)

@@ -36,7 +36,7 @@ function dieOf(t: T, assault: Assault, e: EnemyNo, gun: number): { readonly spre
   const need = Math.max(2, toHit(t, assault))
   const { more, defense } = force(t, assault, e, gun)
   const isTough = hasFoeFlag(t, at(t.s.enemies, e).type, 'tough')
-  const crit = isTough ? 7 : critFrom(t, assault, gun)
+  const crit = isTough ? 7 : critFrom(t, assault, gun, e)
   const [plain, critical] = [woundsOf(more, defense), woundsOf(more, 0)]
   const spread = Array.from({ length: Math.max(plain.length, critical.length) }, () => 0)
   let hit = 0

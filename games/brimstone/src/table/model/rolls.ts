@@ -1,51 +1,86 @@
-/** The last dice that were thrown, and what each counted for. */
+/** The last dice that were thrown, what each had to reach and what it counted for. */
 import { at, type LogLine } from '@emberhall/kernel'
 import { CONTENT } from '../../content/index.ts'
 import type { RollKey } from '../../questions.ts'
-import { unpacked } from '../../text/story.ts'
 import type { S } from '../../state.ts'
+import { unpacked } from '../../text/story.ts'
 
-type Verdict = 'critical' | 'hit' | 'miss' | 'saved' | 'failed' | 'none'
+type Verdict = 'critical' | 'hit' | 'miss' | 'saved' | 'failed' | 'reached' | 'short' | 'none'
+interface ThrownDie {
+  readonly face: number
+  readonly verdict: Verdict
+  /** What came of a die of damage, after what was added and taken off. */
+  readonly comesTo: number | null
+  /** It has been given out. */
+  readonly isSpent: boolean
+}
 export interface Thrown {
   readonly key: RollKey
-  readonly hero: string
-  readonly dice: readonly { readonly face: number; readonly verdict: Verdict }[]
-  /** What was needed, or 0. */
+  readonly isFoe: boolean
+  readonly dice: readonly ThrownDie[]
+  /** What was needed, or 0; and what is added to every die. */
   readonly need: number
-  /** Hold Back: the total, and whether it was enough; 0: doubles. */
+  readonly bonus: number
+  /** Hold Back: what they come to; 0: doubles, or no such roll. */
   readonly total: number
 }
+/** Lines with dice in them. */
+export const DICE: ReadonlySet<string> = new Set(['rolled', 'holdBack', 'foeAttacks'])
 /** Lines after which earlier dice are of no interest. */
-const AFRESH = new Set(['turn', 'activates', 'foesAct', 'moves', 'fightOver'])
+const AFRESH = new Set(['turn', 'activates', 'foesAct', 'moves', 'fightOver', 'townDay'])
+const LONG_AGO = 30
 
-export function lastThrown(log: readonly LogLine[], state: S): Thrown | null {
-  for (let i = log.length - 1; i >= Math.max(0, log.length - 30); i--) {
-    const { what, args } = at(log, i)
-    const [hero, key, packed] = args
-    if (what === 'rolled' && typeof hero === 'string') return thrown(hero, key as RollKey, Number(packed), state)
-    if (what === 'holdBack' && typeof hero === 'string') return thrown(hero, 'holdBack', Number(key), state)
-    if (AFRESH.has(what)) return null
+/** `line`: the one that is being shown. */
+export function lastThrown(log: readonly LogLine[], state: S, line?: LogLine): Thrown | null {
+  if (line !== undefined && DICE.has(line.what)) return thrown(line, [], state)
+  for (let i = log.length - 1; i >= Math.max(0, log.length - LONG_AGO); i--) {
+    const one = at(log, i)
+    if (DICE.has(one.what)) return thrown(one, log.slice(i + 1), state)
+    if (AFRESH.has(one.what)) return null
   }
   return null
 }
-function thrown(hero: string, key: RollKey, packed: number, state: S): Thrown {
+/** The dice by which the lantern was held up this turn, and whether that was enough; doubles are neither. */
+export function heldBack(log: readonly LogLine[]): { dice: readonly number[]; said: LogLine | null } | null {
+  const from = log.findLastIndex(({ what }) => what === 'turn')
+  const since = log.slice(from + 1)
+  const at = since.findLastIndex(({ what }) => what === 'holdBack')
+  const dice = since[at]?.args.find((arg) => typeof arg === 'number')
+  if (dice === undefined) return null
+  const said = since.slice(at + 1).find(({ what }) => what === 'heldBack' || what === 'notHeldBack')
+  return { dice: unpacked(dice), said: said ?? null }
+}
+const SAVES: ReadonlySet<RollKey> = new Set(['defense', 'willpower', 'armor', 'spiritArmor'])
+const isAttack = (key: RollKey): boolean => key === 'toHitMelee' || key === 'toHitRanged'
+
+function thrown({ what, args }: LogLine, since: readonly LogLine[], { depth }: S): Thrown {
+  const numbers = args.filter((arg) => typeof arg === 'number')
+  const [packed = 0, wanted = 0, added = 0] = numbers
+  const isFoe = what === 'foeAttacks'
+  const key: RollKey = isFoe ? 'foeToHit' : what === 'holdBack' ? 'holdBack' : (args[1] as RollKey)
   const faces = unpacked(packed)
-  const need = needOf(hero, key, state)
-  const total = key === 'holdBack' ? faces.reduce((sum, face) => sum + face, 0) : 0
-  return { key, hero, need, total, dice: faces.map((face) => ({ face, verdict: verdictOf(key, face, need) })) }
+  const need = key === 'holdBack' ? holdBackValue(depth.posse) : wanted
+  const [a, b] = faces
+  const sum = key === 'holdBack' && a !== b ? faces.reduce((all, face) => all + face, 0) : 0
+  const said = since.find((line) => line.what === 'heldBack' || line.what === 'notHeldBack')
+  const total = sum === 0 || said === undefined ? sum : Number(said.args[0])
+  const bonus = key === 'holdBack' ? total - sum : added
+  const wounds = since.filter((line) => line.what === 'hit').map((line) => Number(line.args[2]))
+  let spent = wounds.length
+  const dice = faces.map((face, i): ThrownDie => {
+    const verdict = verdictOf(key, face + bonus, face, need)
+    const isGiven = isAttack(key) && verdict !== 'miss' && spent-- > 0
+    return { face, verdict, isSpent: isGiven, comesTo: key === 'damage' ? (wounds[i] ?? null) : null }
+  })
+  return { key, isFoe, need, bonus, total, dice }
 }
-function needOf(hero: string, key: RollKey, { depth }: S): number {
-  const sheet = CONTENT.classes.find(({ id }) => hero.startsWith(`${id}.`))
-  if (key === 'holdBack') return CONTENT.track.stages.findLast(({ from }) => from <= depth.posse)?.holdBack ?? 0
-  if (sheet === undefined) return 0
-  if (key === 'toHitMelee') return sheet.toHitMelee
-  if (key === 'toHitRanged') return sheet.toHitRanged
-  if (key === 'defense') return sheet.defense
-  return key === 'willpower' ? sheet.willpower : 0
-}
-function verdictOf(key: RollKey, face: number, need: number): Verdict {
+const holdBackValue = (posse: number): number =>
+  CONTENT.track.stages.findLast(({ from }) => from <= posse)?.holdBack ?? 0
+
+function verdictOf(key: RollKey, sum: number, face: number, need: number): Verdict {
   if (need === 0 || key === 'holdBack') return 'none'
-  const isAttack = key === 'toHitMelee' || key === 'toHitRanged'
-  if (isAttack) return face === 6 ? 'critical' : face > 1 && face >= need ? 'hit' : 'miss'
-  return face >= need ? 'saved' : 'failed'
+  if (isAttack(key)) return face === 6 ? 'critical' : face > 1 && sum >= need ? 'hit' : 'miss'
+  if (key === 'foeToHit') return sum >= need ? 'hit' : 'miss'
+  if (SAVES.has(key)) return sum >= need ? 'saved' : 'failed'
+  return sum >= need ? 'reached' : 'short'
 }

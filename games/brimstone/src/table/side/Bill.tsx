@@ -1,10 +1,13 @@
 /** The handbill of an enemy: the one that is pointed at, else the one that acts, else the first. */
 import { at } from '@emberhall/kernel'
-import { useStage } from '@emberhall/ui'
+import { RuleLink, usePointed } from '@emberhall/ui'
 import { CONTENT } from '../../content/index.ts'
 import { escapeValue, foeCombat, foeDamage, foeDefense, foeHealth, foeInitiative, foeMove } from '../../queries/foes.ts'
+import type { EnemyNo } from '../../state.ts'
 import { rulesOf } from '../../text/faces.ts'
 import { say } from '../../text/phrases.ts'
+import { heroCalled } from '../../text/speech.ts'
+import { intentOf } from '../model/intent.ts'
 import { enemyLetter } from '../model/signs.ts'
 import { useTableau } from '../model/tableau.ts'
 import { Portrait } from '../pieces/Portrait.tsx'
@@ -13,7 +16,7 @@ import { tell } from '../words.ts'
 export function Bill() {
   const tableau = useTableau()
   const { t, lang } = tableau
-  const { pointed } = useStage()
+  const pointed = usePointed()
   const [kind, no] = (pointed ?? '').split(' ')
   const chosen = kind === 'enemy' ? t.s.enemies[Number(no)]?.type : undefined
   const type = chosen ?? (t.s.fight.type >= 0 ? t.s.fight.type : t.s.enemies[0]?.type)
@@ -48,13 +51,25 @@ export function Bill() {
         {t.s.enemies.map((enemy, e) =>
           enemy.type === type ? (
             <li key={`${e} ${enemy.at}`}>
-              <b>{enemyLetter(tableau, e)}</b> {foeHealth(t, type) - enemy.wounds}/{foeHealth(t, type)}
+              <b>{enemyLetter(tableau, e)}</b> {foeHealth(t, type) - enemy.wounds}/{foeHealth(t, type)}{' '}
+              <Meaning e={e} />
             </li>
           ) : null,
         )}
       </ul>
       <p className="sb-bill-rules">{rulesOf(lang, id)}</p>
     </section>
+  )
+}
+/** Whom it would go for, and why. */
+function Meaning({ e }: { readonly e: EnemyNo }) {
+  const { t, sp, lang } = useTableau()
+  const { heroes, why, rule } = intentOf(t, e)
+  const names = heroes.map((h) => heroCalled(sp, t, h).split(' ')[0] ?? '')
+  return (
+    <span>
+      {tell(lang, `intent.${why}`, { hero: names[0] ?? '' })} <RuleLink id={rule} />
+    </span>
   )
 }
 /** While nobody is to be fought: what one came for. */

@@ -88,7 +88,7 @@ function FoeTurn({ initiative, type }: Turn) {
   const { id, name } = at(CONTENT.enemies, type)
   const n = t.s.enemies.filter((enemy) => enemy.type === type).length
   const { type: now, activated, ambush } = t.s.fight
-  const state = now === type ? 'acts' : activated.includes(type) ? 'done' : 'waits'
+  const state = now === type && t.s.acting.hero < 0 ? 'acts' : activated.includes(type) ? 'done' : 'waits'
   const words = tell(lang, 'foesLeft', { n })
   return (
     <Spot at={`order type ${type}`} name={`${name[lang]}, ${words}`} zoom={{ face: id }} className="sb-turn">

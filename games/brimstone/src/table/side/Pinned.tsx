@@ -5,11 +5,16 @@ import { cardCalled } from '../../text/speech.ts'
 import { Face } from '../cards/Face.tsx'
 import { useTableau } from '../model/tableau.ts'
 
+/** Lines after which nothing that was drawn before is dealt with any more. */
+const FRESH = new Set(['turn', 'activates', 'foesAct', 'walked'])
+
 export function Pinned() {
-  const { t, sp, lang } = useTableau()
+  const { t, sp, lang, log } = useTableau()
   const remaining = t.cards(Z.remains)
-  const drawn = t.cards(Z.drawn).filter((card) => t.face(card) >= 0)
-  const last = drawn.at(-1)
+  const recent = log.slice(log.findLastIndex(({ what }) => FRESH.has(what)))
+  const isNew = (card: number): boolean =>
+    recent.some(({ args }) => args.some((arg) => typeof arg === 'object' && arg.card === card))
+  const last = t.cards(Z.drawn).findLast((card) => t.face(card) >= 0 && isNew(card))
   return (
     <div className="sb-pinned">
       {last !== undefined && (

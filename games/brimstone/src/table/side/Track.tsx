@@ -1,8 +1,12 @@
 /** SB-5 The Depth Track: one rail from daylight to the void, the posse coming down and the Darkness coming up. */
+import { Spot } from '@emberhall/ui'
 import { tell } from '../words.ts'
 import { CONTENT } from '../../content/index.ts'
 import { Z } from '../../state.ts'
+import { OUT_KEY } from '../model/keys.ts'
+import { heldBack } from '../model/rolls.ts'
 import { useTableau } from '../model/tableau.ts'
+import { Die } from '../pieces/signs.tsx'
 
 const { spaces, stages, blood, dread } = CONTENT.track
 const LAST = spaces - 1
@@ -18,6 +22,24 @@ const NUMERALS = ['I', 'II', 'III'] as const
 const DROP = 'M0-6C4-1 5 1 5 3A5 5 0 0 1-5 3C-5 1-4-1 0-6Z'
 const SKULL = 'M0-6A6 6 0 0 0-4 4V6H4V4A6 6 0 0 0 0-6ZM-3-1h2v2h-2ZM1-1h2v2h-2Z'
 
+/** What this turn’s Hold Back came to. */
+function HeldBack() {
+  const { log, lang } = useTableau()
+  const rolled = heldBack(log)
+  if (rolled === null) return null
+  const { dice, said } = rolled
+  const result = said === null ? 'event' : said.what === 'heldBack' ? 'held' : 'lost'
+  return (
+    <p className="sb-held" data-result={result}>
+      <span>
+        {dice.map((face, i) => (
+          <Die key={`${i} ${face}`} face={face} />
+        ))}
+      </span>
+      <b>{tell(lang, `holdBack.${result}`, { n: Number(said?.args[0] ?? 0) })}</b>
+    </p>
+  )
+}
 export function Track() {
   const { t, lang } = useTableau()
   const { posse, darkness } = t.s.depth
@@ -26,6 +48,12 @@ export function Track() {
   const says = tell(lang, 'track', { posse, darkness, last: LAST, value: stages[stage]?.holdBack ?? 0, cards })
   return (
     <div className="sb-track sb-plank">
+      <Spot at={OUT_KEY} name={tell(lang, t.s.flight ? 'wayOut.called' : 'wayOut')} className="sb-way-out">
+        <svg viewBox="0 0 36 36" data-on={t.s.flight || undefined}>
+          <path d="M27 31V16a9 9 0 0 0-18 0v11M3 21l6 8 6-8" />
+        </svg>
+      </Spot>
+      <HeldBack />
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={says}>
         {stages.map(({ from, holdBack }, i) => {
           const [a, b] = [xOf(from) - STEP / 2, xOf((stages[i + 1]?.from ?? spaces) - 1) + STEP / 2]
@@ -73,7 +101,11 @@ export function Track() {
             <path d={SKULL} />
           </g>
         ))}
-        <g className="sb-on-rail sb-eyes" style={{ transform: `translate(${xOf(darkness)}px, ${RAIL}px)` }}>
+        <g
+          className="sb-on-rail sb-eyes"
+          data-goal="darkness"
+          style={{ transform: `translate(${xOf(darkness)}px, ${RAIL}px)` }}
+        >
           <circle r={15} />
           <path d="M-10-4L-2 1-9 3ZM10-4L2 1 9 3Z" />
         </g>

@@ -99,6 +99,7 @@ export const en = {
   'on.randomTest': 'when a random hero is to be tested',
   'on.fightStart': 'at the start of each fight',
   'on.fightEnd': 'after a fight',
+  'on.lootDrawn': 'when you draw Loot after a fight',
   'on.turnEnd': 'at the end of each turn',
   'on.flee': 'when the posse flees',
   'on.adventureStart': 'at the start of each Adventure',

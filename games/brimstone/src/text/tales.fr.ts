@@ -1,4 +1,4 @@
-import type { ToldMessages } from './told.en.ts'
+import type { ToldMessages } from './tales.en.ts'
 
 /** The lines of the log, in French. */
 export const fr: ToldMessages = {
@@ -49,6 +49,17 @@ export const fr: ToldMessages = {
   'log.ended':
     '{outcome, select, won {C’est fait. Le groupe remonte.} allDown {Plus personne n’est debout.} darkness {Les Ténèbres regardent hors de la mine.} other {Le groupe n’est plus là.}} {story}',
   'log.fled': 'Le groupe tourne les talons.',
+  'right.kind': 'Les Ténèbres',
+  'right.Wounds': '{hero} : {n} Blessure',
+  'right.Harm': '{hero} : {n} Dommage de Santé Mentale',
+  'right.Grit': '{hero} : {n} Cran',
+  'right.Gold': '{hero} : {n} Or',
+  'right.Stone': '{hero} : {n} Pierre Sombre',
+  'right.Darkness': 'les Ténèbres une case plus {nearer, select, yes {près} other {loin}} de l’entrée',
+  'right.Hero': '{hero} une case à côté',
+  'right.HeroTo': '{hero} sur {square}',
+  'log.turnsBack': '{hero} veut sortir d’ici : fuir, dès la fin du tour.',
+  'log.corrected': '{who} a fait rectifier : {what}.',
   'log.turn': 'Tour {n}.',
   'log.holdBack': '{hero} lève la lanterne : {dice}.',
   'log.heldBack': '{n} : les Ténèbres ne bougent pas.',
@@ -67,7 +78,8 @@ export const fr: ToldMessages = {
     '{hero} entend les Voix dans les Ténèbres : {n, plural, one {# Touche d’Horreur} other {# Touches d’Horreur}}.',
   'log.fear':
     '{enemies} : {hero} en a le sang glacé, {n, plural, one {# Touche d’Horreur} other {# Touches d’Horreur}}.',
-  'log.rolled': '{hero} lance {dice} ({roll}).',
+  'log.rolled':
+    '{hero} lance {dice} ({roll}{need, plural, =0 {} other {, {bonus, plural, =0 {} other {+{bonus} à chaque dé, }}il faut {need}+}}).',
   'log.gritReroll': '{hero} dépense du Cran : {n, plural, one {# dé relancé} other {# dés relancés}}.',
   'log.abilityReroll': '{hero} change {n, plural, one {# dé} other {# dés}}.',
   'log.grit': '{hero} récupère {n} Cran.',
@@ -141,9 +153,10 @@ export const fr: ToldMessages = {
   'log.explodes': 'Elle explose.',
   'log.bagExplodes': 'La Dynamite de la Sacoche {ofHero} explose.',
   'log.foesAct': '{enemies} : à leur tour.',
-  'log.targets': '{One} s’en prend à {hero}.',
+  'log.targets':
+    '{One} s’en prend à {hero}{kind, select, only {, faute d’autre proie} fewest {, que le moins des siens assaillent} other {, par hasard}}.',
   'log.foeMoved': '{One} se déplace.',
-  'log.foeAttacks': '{One} attaque {hero} : {dice}.',
+  'log.foeAttacks': '{One} attaque {hero} : {dice}, touche à {need}+.',
   'log.fightOver': 'Plus un bruit. Le combat est fini.',
   'log.rift': 'La faille est ouverte : {tile}.',
   'log.sealed': '{hero} lit le dernier mot du verset. La faille se referme.',

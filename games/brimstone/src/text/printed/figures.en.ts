@@ -40,6 +40,7 @@ export const en = {
   'stat.dynamiteRange': 'range of Dynamite {v}',
   'stat.dynamiteDamage': 'damage of your explosions {v}',
   'stat.voices': 'Voices in the Dark: {v} Horror Hits',
+  'stat.harmAtStart': 'Sanity damage at the start of each Adventure {v}',
   'stat.fearTaken': 'Horror Hits of each Fear, Terror or Unspeakable Terror {v}',
   'stat.healGiven': 'healing of each token you use {v}',
   'stat.healGivenToOthers': 'healing of each token you use on another hero {v}',

@@ -95,6 +95,7 @@ export const fr: PhraseMessages = {
   'on.randomTest': 'quand un héros tiré au sort doit passer un test',
   'on.fightStart': 'au début de chaque combat',
   'on.fightEnd': 'après un combat',
+  'on.lootDrawn': 'quand vous piochez du Trésor après un combat',
   'on.turnEnd': 'à la fin de chaque tour',
   'on.flee': 'quand le groupe fuit',
   'on.adventureStart': 'au début de chaque Aventure',

@@ -42,6 +42,7 @@ export const fr: FigureMessages = {
   'stat.dynamiteRange': 'portée de la Dynamite {v}',
   'stat.dynamiteDamage': 'dégâts de vos explosions {v}',
   'stat.voices': 'Voix dans les Ténèbres : {v} Touches d’Horreur',
+  'stat.harmAtStart': 'Dommages de Santé Mentale au début de chaque Aventure {v}',
   'stat.fearTaken': 'Touches d’Horreur de chaque Peur, Terreur ou Terreur Indicible {v}',
   'stat.healGiven': 'soin de chaque jeton que vous utilisez {v}',
   'stat.healGivenToOthers': 'soin de chaque jeton que vous utilisez sur un autre héros {v}',

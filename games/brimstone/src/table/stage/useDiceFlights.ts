@@ -1,0 +1,59 @@
+/** Dice fly to what they decide: to whom they hit, to whom they save, to the Darkness they hold back. */
+import type { LogLine } from '@emberhall/kernel'
+import { flyTo, type Seen } from '@emberhall/ui'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { S } from '../../state.ts'
+import { enemyKey, heroKey } from '../model/keys.ts'
+import { DICE } from '../model/rolls.ts'
+import type { Tableau } from '../model/tableau.ts'
+import { heroIn } from './replay.ts'
+
+const AT_DARKNESS = '[data-goal="darkness"]'
+const at = (key: string): string => `[data-key="${key}"]`
+/** What the dice of a line decide; null: dice that hit somebody are given out one by one. */
+function goalOf(state: S, { what, args }: LogLine): string | null {
+  if (what === 'holdBack') return AT_DARKNESS
+  if (what === 'foeAttacks') return at(heroKey(heroIn(state, args[1])))
+  if (args[1] === 'toHitMelee' || args[1] === 'toHitRanged') return null
+  if (args[1] === 'damage' && state.about.enemy >= 0) return at(enemyKey(state.about.enemy))
+  return at(heroKey(heroIn(state, args[0])))
+}
+interface Lying {
+  readonly line: LogLine | undefined
+  readonly state: S
+  readonly dice: readonly Seen[]
+}
+export function useDiceFlights(root: RefObject<HTMLElement | null>, { view, beat, pace }: Tableau): void {
+  const last = useRef<Lying | null>(null)
+  useLayoutEffect(() => {
+    const table = root.current
+    if (table === null) return
+    const before = last.current
+    const line = beat?.line
+    const dice = [...table.querySelectorAll<HTMLElement>('.sb-ledger [data-die]:not([data-spent])')].map((element) => ({
+      element,
+      box: element.getBoundingClientRect(),
+    }))
+    last.current = { line, state: view.state, dice }
+    if (before === null || pace === 0 || before.line === line) return
+    const send = (seen: Seen, goal: string): void => {
+      const to = table.querySelector(goal)?.getBoundingClientRect()
+      if (to !== undefined) flyTo(table, seen, to, pace, TUMBLING)
+    }
+    if (line?.what === 'hit' && view.state.about.enemy >= 0) {
+      const hit = before.dice.find(({ element }) => /hit|critical/.test(element.dataset['die'] ?? ''))
+      if (hit !== undefined) send(hit, at(enemyKey(view.state.about.enemy)))
+    } else if (before.line !== undefined && DICE.has(before.line.what)) {
+      const goal = goalOf(before.state, before.line)
+      if (goal !== null) for (const die of before.dice) send(die, goal)
+    }
+  }, [root, view, beat, pace])
+}
+const TUMBLING = {
+  easing: 'ease-in',
+  by: (dx: number, dy: number): Keyframe[] => [
+    { translate: '0 0', rotate: '0deg', opacity: 1 },
+    { translate: `${dx * 0.6}px ${dy * 0.6 - 30}px`, rotate: '180deg', opacity: 1, offset: 0.6 },
+    { translate: `${dx}px ${dy}px`, rotate: '360deg', scale: '.6', opacity: 0.3 },
+  ],
+}
