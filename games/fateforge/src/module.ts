@@ -1,8 +1,6 @@
 /// <reference types="@emberhall/speech/markdown" />
-/** Fateforge as tables, bots and the lab take it. */
-import { type GameModule, ruleBooks } from '@emberhall/speech'
-import { heuristic } from './bot/heuristic.ts'
-import { reasons } from './bot/reasons.ts'
+/** Fateforge as tables take it. */
+import { ruleBooks, type TableModule } from '@emberhall/speech'
 import { CONTENT } from './content/index.ts'
 import { type FateforgeGame, makeFateforge } from './game.ts'
 import type { O, S } from './state.ts'
@@ -21,7 +19,7 @@ const FIGHT_PHASES: readonly string[] = [
 ] satisfies S['phase'][]
 const ACTION_PHASES: readonly string[] = ['turns', 'reactions', 'enemies'] satisfies S['phase'][]
 
-export const fateforge: GameModule<S, O> & { readonly game: FateforgeGame } = {
+export const fateforge: TableModule<S, O> & { readonly game: FateforgeGame } = {
   game,
   words: {
     en: withHints(fateforgeWords('en', game), 'en', game),
@@ -30,8 +28,6 @@ export const fateforge: GameModule<S, O> & { readonly game: FateforgeGame } = {
   rules: ruleBooks({ en: () => import('../rules/en.md?raw'), fr: () => import('../rules/fr.md?raw') }),
   /** FG-3.1, FG-50.5 */
   lockedRules: (state) => EVERY_RULE.filter((n) => state?.rules.includes(n) !== true).map((n) => `FG-U${n}.`),
-  brains: { heuristic: heuristic(game) },
-  reasons: reasons(game),
   roundStep: 'round',
   turnEnd: { question: 'turn', answer: 'end' },
   telling: TELLING,

@@ -1,7 +1,7 @@
-import { playOut, position, random } from '@emberhall/bots'
+import { playOut } from '@emberhall/bots'
+import { random } from '@emberhall/minds'
 import { type Answer, Fate, fits, Match } from '@emberhall/kernel'
-import type { Position } from '@emberhall/speech'
-import { allDone, type Play } from '@emberhall/testkit'
+import { allDone, held, type Play } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { heuristic } from '../src/bot/heuristic.ts'
 import { CONTENT, makeFateforge } from '../src/index.ts'
@@ -12,13 +12,6 @@ import type { Scene } from './scene.ts'
 
 afterEach(allDone)
 
-/** What the bot holds in its hands at this moment; it may not look into any world. */
-function held(match: Match<S, O>, seat: number): Position<S, O> {
-  const world = (): never => {
-    throw new Error('the bot looked into a world')
-  }
-  return { ...position(match, seat, match.askOf(seat)!, new Fate(1)), world }
-}
 const words = (match: Match<S, O>, answer: Answer): string[] =>
   [answer].flat().map((option) => match.game.words.print(option))
 /** Its answer in words. */

@@ -1,4 +1,5 @@
 /** Everything the game prints, in one language: for the golden file and for what must hold of all texts. */
+import type { PrintedText } from '@emberhall/speech'
 import { STORY_CARDS } from '../src/content/decks.ts'
 import { CONTENT } from '../src/content/index.ts'
 import { TRAITS } from '../src/content/types.ts'
@@ -25,7 +26,6 @@ import {
   questText,
   sceneText,
 } from '../src/text/placeText.ts'
-import type { PrintedText } from '../src/text/things.ts'
 
 export type Lang = 'en' | 'fr'
 const { heroes, skills, items, enemies, boss, corruption, traps, fears, allies } = CONTENT

@@ -2,7 +2,7 @@
 import { botOf, decide } from '@emberhall/bots'
 import { Fate, Match } from '@emberhall/kernel'
 import { expect, test } from 'vitest'
-import { fateforge } from '../src/module.ts'
+import { fateforge } from '../src/index.ts'
 
 test.each(['c1', 'c3'])('everything that lies in fight %s can be named in both languages', (training) => {
   const options = { ...fateforge.quickOptions(3), play: 'training', training }

@@ -1,7 +1,7 @@
 /** Games played to their end for the sake of what is said in them. */
 import { type Answer, type Ask, Fate, Match, NUMBER, pack, type Seat } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
-import { saidNow as allSaidNow, saidOf as allSaidOf } from '@emberhall/testkit'
+import { saidNow as allSaidNow, saidOf as allSaidOf, type Telling, toldGame } from '@emberhall/testkit'
 import { campaignOf } from '../src/campaign.ts'
 import type { Campaign } from '../src/campaign-shape.ts'
 import { fateforge, type O, type S } from '../src/index.ts'
@@ -56,30 +56,9 @@ export function random(seed: number, eager: RegExp = NOTHING): Player {
   }
 }
 
-export interface Setup {
-  readonly seats: number
-  readonly seed: number
-  readonly options?: Record<string, unknown>
-  readonly player: Player
-  readonly ownDice?: boolean
-}
-const MOST = 4000
-/** Plays a game; what is asked is shown before it is answered. */
-export function played(setup: Setup, show: (match: Table, seat: Seat) => void = () => undefined): Table {
-  const { seats, seed, options, player, ownDice = false } = setup
-  const match = Match.start(fateforge.game, {
-    seats,
-    seed,
-    options: { ...fateforge.quickOptions(seats), ...options },
-    ownDice,
-  })
-  for (let n = 0; !match.isOver && n < MOST; n++) {
-    const seat = match.waiting()[0]!
-    show(match, seat)
-    match.play(seat, player(match, match.askOf(seat)!))
-  }
-  return match
-}
+export type Setup = Telling<S, O>
+export const played = (setup: Setup, show?: (match: Table, seat: Seat) => void): Table =>
+  toldGame(fateforge, setup, show)
 
 /** The document of a campaign whose heroes have come into skills and items. */
 export interface Belongings {

@@ -1,12 +1,12 @@
 import { type LogLine, why } from '@emberhall/kernel'
-import { flawFinder, Met, wordProblems } from '@emberhall/testkit'
+import { flawFinder, Reader, wordProblems } from '@emberhall/testkit'
 import { expect, test } from 'vitest'
 import { CONTENT, fateforge, Q } from '../src/index.ts'
 import { en, fr } from '../src/text/messages.ts'
 import type { Campaign } from '../src/campaign-shape.ts'
-import { namesFor, played, random, saidNow, saidOf, seasoned, type Setup, thoughtful } from './told.ts'
+import { namesFor, played, random, saidOf, seasoned, type Setup, thoughtful } from './told.ts'
 
-const { game, words } = fateforge
+const { game } = fateforge
 
 const ids = [
   ...CONTENT.heroes,
@@ -106,33 +106,16 @@ function setupFor(i: number): Setup {
   const player = i % 3 === 0 ? random(i) : thoughtful(i)
   return { seats, seed: i + 1, player, options: optionsFor(i, seats), ownDice: i % 5 === 1 }
 }
-const met = new Met()
-/** What comes up all the time is read now and then. */
-const isRead = (times: number): boolean => times < 40 || times % 11 === 0
-function readGame(setup: Setup): string[] {
-  let asked = 0
-  const flaws = new Set<string>()
-  const match = played(setup, (now, seat) => {
-    asked++
-    const ask = now.askOf(seat)!
-    if (isRead(met.note(now, ask))) for (const flaw of flawedInAny((lang) => saidOf(ask, lang, now))) flaws.add(flaw)
-    if (asked % 50 !== 0) return
-    for (const viewer of [-1, ...namesFor(setup.seats).keys()])
-      for (const flaw of flawedInAny((lang) => saidNow(now, viewer, lang))) flaws.add(flaw)
-  })
-  const names = namesFor(setup.seats)
-  const log = match.log(0)
-  for (const line of log) met.lines.add(line.what)
-  const told = flawedInAny((lang) => [
-    ...log.map((line) => words[lang].log(line, names)),
-    ...words[lang].outcome(match.view(-1), names),
-    ...saidNow(match, -1, lang),
-  ])
-  return [...flaws, ...told]
-}
+const reader = new Reader(fateforge, {
+  names: namesFor,
+  flaws: flawedInAny,
+  read: { first: 40, every: 11 },
+  panelsEvery: 50,
+})
+const { met } = reader
 const GAMES = Array.from({ length: 16 }, (_, i) => i)
 test.each(GAMES)('game %i reads well from the first line to the last', { timeout: 30_000 }, (i) => {
-  expect(readGame(setupFor(i))).toEqual([])
+  expect(reader.flawsIn(setupFor(i))).toEqual([])
 })
 
 /** Heroes and moments that lead to what seldom comes up. */

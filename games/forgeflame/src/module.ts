@@ -1,9 +1,7 @@
 /// <reference types="@emberhall/speech/markdown" />
-/** Forgeflame as tables, bots and the lab take it. */
+/** Forgeflame as tables take it. */
 import { at } from '@emberhall/kernel'
-import { type GameModule, ruleBooks } from '@emberhall/speech'
-import { heuristic } from './bot/heuristic.ts'
-import { reasons } from './bot/reasons.ts'
+import { ruleBooks, type TableModule } from '@emberhall/speech'
 import { CONTENT } from './content/index.ts'
 import { type ForgeflameGame, makeForgeflame } from './game.ts'
 import { type O, type S, teamOf, Z } from './state.ts'
@@ -13,12 +11,10 @@ import { forgeflameWords } from './text/words.ts'
 
 const game = makeForgeflame(CONTENT)
 
-export const forgeflame: GameModule<S, O> & { readonly game: ForgeflameGame } = {
+export const forgeflame: TableModule<S, O> & { readonly game: ForgeflameGame } = {
   game,
   words: { en: forgeflameWords('en', game), fr: forgeflameWords('fr', game) },
   rules: ruleBooks({ en: () => import('../rules/en.md?raw'), fr: () => import('../rules/fr.md?raw') }),
-  brains: { heuristic: heuristic(game) },
-  reasons: reasons(game),
   rivals: (seats) => seats > 1,
   allies: (t, seat) => seatsOfTeam(t, teamOf(t, seat)),
   roundStep: 'round',

@@ -1,7 +1,5 @@
-import { gzipSync } from 'node:zlib'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { pictureProblems } from '@emberhall/testkit'
 import { BOARD } from '../src/content/board.ts'
@@ -171,28 +169,5 @@ describe('a page full of it', () => {
   const page = draw(...Object.values(drawn), ...layouts.map(full))
   it.each(Object.entries(pictureProblems({ kinds, page })))('%s', (_, problems) => {
     expect(problems).toEqual([])
-  })
-})
-
-describe('the script behind it', () => {
-  it('stays within its budget', async () => {
-    const root = new URL('../', import.meta.url).pathname
-    const built = await build({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      build: {
-        write: false,
-        lib: { entry: `${root}src/table/art/index.ts`, formats: ['es'], fileName: 'art' },
-        rolldownOptions: { external: [/^react/] },
-      },
-    })
-    const chunks = [built].flat().flatMap((part) => ('output' in part ? part.output : []))
-    const kilobytes = chunks
-      .map((chunk) => gzipSync(chunk.type === 'chunk' ? chunk.code : chunk.source).length / 1000)
-      .reduce((sum, size) => sum + size, 0)
-    process.stdout.write(`pictures: ${ids.length}, script and style ${kilobytes.toFixed(1)} kB gzip\n`)
-    expect(kilobytes).toBeGreaterThan(20)
-    expect(kilobytes).toBeLessThan(55)
   })
 })

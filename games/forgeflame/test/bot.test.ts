@@ -1,7 +1,7 @@
-import { playOut, position, random } from '@emberhall/bots'
+import { playOut } from '@emberhall/bots'
+import { random } from '@emberhall/minds'
 import { type Answer, Fate, fits, Match } from '@emberhall/kernel'
-import type { Position } from '@emberhall/speech'
-import { allDone, configsOf } from '@emberhall/testkit'
+import { allDone, configsOf, held } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { heuristic } from '../src/bot/heuristic.ts'
 import type { O, S } from '../src/index.ts'
@@ -15,13 +15,6 @@ const brain = heuristic(game)
 const bot = { name: 'heuristic', brain }
 const dice = { name: 'random', brain: random }
 
-/** What the bot holds in its hands at this moment; it may not look into any world. */
-function held(match: Match<S, O>, seat: number): Position<S, O> {
-  const world = (): never => {
-    throw new Error('the bot looked into a world')
-  }
-  return { ...position(match, seat, match.askOf(seat)!, new Fate(1)), world }
-}
 const words = (answer: Answer): string[] => [answer].flat().map((option) => game.words.print(option))
 /** Its answer in words, cards by their names. */
 function says(t: { match: Match<S, O> }, seat = 0): string {

@@ -6,7 +6,7 @@ import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { heuristic } from '../src/bot/heuristic.ts'
 import type { O, S } from '../src/index.ts'
-import { forgeflame } from '../src/module.ts'
+import { forgeflame } from '../src/index.ts'
 import { type Scene, scene } from './scene.ts'
 
 afterEach(allDone)

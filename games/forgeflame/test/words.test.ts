@@ -1,6 +1,6 @@
 import { type LogLine, type Seat, why } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
-import { flawFinder, LANGS, Met, saidNow, saidOf, wordProblems } from '@emberhall/testkit'
+import { flawFinder, LANGS, Reader, saidNow, saidOf, wordProblems } from '@emberhall/testkit'
 import { describe, expect, it, test } from 'vitest'
 import { EPILOGUES } from '../src/content/index.ts'
 import { forgeflame, Q, Z } from '../src/index.ts'
@@ -78,30 +78,15 @@ const GAMES: readonly (readonly [string, Setup])[] = Array.from({ length: 32 }, 
   const player = i % 8 < 6 ? random(i) : thoughtful
   return [`game ${i} for ${seats}`, { seats, seed: i + 1, player, options: optionsFor(i) }]
 })
-const met = new Met()
-/** What comes up all the time is read now and then. */
-const isRead = (times: number): boolean => times < 100 || times % 7 === 0
+const reader = new Reader(forgeflame, {
+  names: namesFor,
+  flaws: flawedInAny,
+  read: { first: 100, every: 7 },
+  panelsEvery: 40,
+})
+const { met } = reader
 test.each(GAMES)('%s reads well from the first line to the last', { timeout: 30_000 }, (_, setup) => {
-  let asked = 0
-  const flaws = new Set<string>()
-  const match = played(setup, (now, seat) => {
-    asked++
-    const ask = now.askOf(seat)!
-    if (isRead(met.note(now, ask)))
-      for (const flaw of flawedInAny((lang) => saidOf(words[lang], now, ask, namesFor(now.seats)))) flaws.add(flaw)
-    if (asked % 40 !== 0) return
-    for (const viewer of [-1, ...namesFor(setup.seats).keys()])
-      for (const flaw of flawedInAny((lang) => nowSaid(now, viewer, lang))) flaws.add(flaw)
-  })
-  const names = namesFor(setup.seats)
-  const log = match.log(0)
-  for (const line of log) met.lines.add(line.what)
-  const told = flawedInAny((lang) => [
-    ...log.map((line) => words[lang].log(line, names)),
-    ...words[lang].outcome(match.view(-1), names),
-    ...nowSaid(match, -1, lang),
-  ])
-  expect([...flaws, ...told]).toEqual([])
+  expect(reader.flawsIn(setup)).toEqual([])
 })
 /** FF-4.6 needs a player without a single card, which no course of play has brought about. */
 const NEVER = ['noCard']

@@ -1,9 +1,7 @@
 /// <reference types="@emberhall/speech/markdown" />
-/** Kinfire Delve as tables, bots and the lab take it. */
+/** Kinfire Delve as tables take it. */
 import { at } from '@emberhall/kernel'
-import { type GameModule, ruleBooks } from '@emberhall/speech'
-import { heuristic } from './bot/heuristic.ts'
-import { reasons } from './bot/reasons.ts'
+import { ruleBooks, type TableModule } from '@emberhall/speech'
 import { packs } from './content/index.ts'
 import { type KinfireGame, makeKinfire } from './game.ts'
 import { type O, type S, Z } from './state.ts'
@@ -12,13 +10,11 @@ import { kinfireWords } from './text/words.ts'
 
 const game = makeKinfire([packs.grotto, packs.guests])
 
-export const kinfireDelve: GameModule<S, O> & { readonly game: KinfireGame } = {
+export const kinfireDelve: TableModule<S, O> & { readonly game: KinfireGame } = {
   game,
   words: { en: kinfireWords('en', game), fr: kinfireWords('fr', game) },
   rules: ruleBooks({ en: () => import('../rules/en.md?raw'), fr: () => import('../rules/fr.md?raw') }),
-  brains: { heuristic: heuristic(game) },
   isOpen: ({ openHands }) => openHands,
-  reasons: reasons(game),
   roundStep: 'turn',
   settled: ['reroll'],
   telling: TELLING,

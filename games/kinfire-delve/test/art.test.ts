@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -56,20 +54,5 @@ describe('a page full of pictures', () => {
 
   it('is the same every time', () => {
     for (const id of all) expect(draw(h(Art, { id }))).toBe(draw(h(Art, { id })))
-  })
-})
-
-describe('the script behind them', () => {
-  it('stays within its budget', () => {
-    const root = new URL('../src/table/art/', import.meta.url).pathname
-    const source = globSync('**/*.{ts,tsx}', { cwd: root })
-      .toSorted()
-      .map((file) =>
-        readFileSync(root + file, 'utf8').replaceAll(/\/\*\*[\s\S]*?\*\/|^import[\s\S]*?from '.*'$|^\s+/gm, ''),
-      )
-      .join('')
-    const kilobytes = gzipSync(source, { level: 9 }).length / 1000
-    process.stdout.write(`pictures: ${all.length}, source without layout ${kilobytes.toFixed(1)} kB gzip\n`)
-    expect(kilobytes).toBeLessThan(72)
   })
 })

@@ -24,8 +24,4 @@ export const door: Door = {
     en: '{round, plural, =0 {Act {act}, {gold} gold} other {Act {act}, round # of {rounds}}}',
     fr: '{round, plural, =0 {Acte {act}, {gold} or} other {Acte {act}, round # sur {rounds}}}',
   },
-  best: {
-    en: '',
-    fr: '',
-  },
 }

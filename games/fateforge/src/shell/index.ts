@@ -1,18 +1,21 @@
 /** Fateforge, as the shell sees it. */
-import { CAMPAIGNS_KEPT, chapterText, chronicles, chronicleText, fateforge, heroPages, type S } from '../index.ts'
-import type { Changes, GameModule, GameShell, NoteBook } from '@emberhall/speech'
+import type { Changes, GameModule, GameShell, NoteBook, TableModule } from '@emberhall/speech'
+import { CAMPAIGNS_KEPT } from '../campaign-def.ts'
+import { chronicles } from '../chronicles.ts'
+import { fateforge } from '../module.ts'
+import type { S } from '../state.ts'
+import { chapterText, chronicleText, heroPages } from '../text/campaignText.ts'
 import { optionWords } from './options.ts'
 
 const FIRST_FIGHT = 'c1'
 
 export const shell: GameShell = {
   changes: async () => (await import('../changes/index.ts')).changes as Changes,
-  module: fateforge as unknown as GameModule,
+  module: fateforge as unknown as TableModule,
+  bot: 'heuristic',
+  players: async () => (await import('../index.ts')).module as unknown as GameModule,
   optionWords,
   ownOptions: ['until', 'training', 'heroes', 'pen', 'campaign'],
-  openHands: null,
-  perSeat: null,
-  lesson: null,
   /** FG-2.6 */
   notes: {
     isFor: ({ state }, { tutorial = true }) => tutorial === true && (state as S).scene === FIRST_FIGHT,
@@ -24,6 +27,7 @@ export const shell: GameShell = {
     slots: CAMPAIGNS_KEPT,
     rule: 'FG-4.2',
     isCampaign: ({ play = 'campaign' }) => play === 'campaign',
+    chosen: { play: 'campaign' },
     line: chronicleText,
     chapter: chapterText,
     heroes: (tree, lang) => heroPages(tree as Parameters<typeof heroPages>[0], lang),

@@ -1,5 +1,5 @@
 /** What is printed on the cards of heroes, in one language. */
-import type { Lang } from '@emberhall/speech'
+import type { Lang, PrintedText } from '@emberhall/speech'
 import type { Ally, Corruption, Die, Fear, Hero, Item, Skill, Trait, Trap } from '../content/types.ts'
 import {
   abilitySentence,
@@ -10,7 +10,7 @@ import {
   sentence,
   standingPhrase,
 } from './phrases.ts'
-import { commas, nameOf, type PrintedText, say, toldOf } from './things.ts'
+import { commas, nameOf, say, toldOf } from './things.ts'
 
 function diceNames(dice: readonly Die[], lang: Lang): string {
   return commas(

@@ -1,8 +1,8 @@
 /** What is printed on the cards of enemies, in one language. */
-import type { Lang } from '@emberhall/speech'
+import type { Lang, PrintedText } from '@emberhall/speech'
 import type { Activation, Colour, Enemy, EnemyAction, Section } from '../content/types.ts'
 import { joined, say as phrase, sentence } from './phrases.ts'
-import { nameOf, type PrintedText, say, toldOf } from './things.ts'
+import { nameOf, say, toldOf } from './things.ts'
 import type { Boss } from '../content/scene-types.ts'
 
 function closestMinion(colours: readonly Colour[], lang: Lang): string {

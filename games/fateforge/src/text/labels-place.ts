@@ -1,10 +1,9 @@
 /** A place in the text: the words, the table, the question, and the two arguments of one of its answers. */
 import { at, type Ask } from '@emberhall/kernel'
 import type { HeroNo, T } from '../state.ts'
-import type { Values } from '@emberhall/speech'
+import type { PrintedText, Values } from '@emberhall/speech'
 import { type Key, tell } from './messages.ts'
 import { cardCalled, cardTextOf, heroIn, rulesOf, type Speech } from './speech.ts'
-import type { PrintedText } from './things.ts'
 
 export interface Place {
   readonly sp: Speech

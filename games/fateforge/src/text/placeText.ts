@@ -1,8 +1,8 @@
 /** What is told about fights, rests and the city, in one language. */
-import type { Lang } from '@emberhall/speech'
+import type { Lang, PrintedText } from '@emberhall/speech'
 import type { BattleQuest, Location, Prize, Service, SideQuest } from '../content/types.ts'
 import { sentence } from './phrases.ts'
-import { nameOf, type PrintedText, say, toldOf } from './things.ts'
+import { nameOf, say, toldOf } from './things.ts'
 import type { Objective, Scene } from '../content/scene-types.ts'
 
 /** In a battle quest nothing is told of the story (FG-9.4). */

@@ -1,11 +1,10 @@
 /** The text of anything printed, by its id. */
 import { itemOf } from '../book.ts'
 import { at } from '@emberhall/kernel'
-import type { Lang } from '@emberhall/speech'
+import type { Lang, PrintedText } from '@emberhall/speech'
 import type { FateforgeGame } from '../game.ts'
 import { allyText, corruptionText, fearText, heroText, itemText, skillText, trapText } from './cardText.ts'
 import { bossText, enemyText } from './foeText.ts'
-import type { PrintedText } from './things.ts'
 
 export function deckCardText(game: FateforgeGame, face: string, lang: Lang): PrintedText {
   const printed = at(game.deck, game.faceOf(face))

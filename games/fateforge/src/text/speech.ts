@@ -1,6 +1,6 @@
 /** Words and phrases that all parts of the table's text share. */
 import { at } from '@emberhall/kernel'
-import { type Lang, listed, ofName, type Values } from '@emberhall/speech'
+import { type Lang, listed, ofName, type PrintedText, type Speech as Spoken, type Values } from '@emberhall/speech'
 import type { Card } from '../book.ts'
 import { heroIdOf, DICE, ICONS, type HeroId, ZONES } from '../content/types.ts'
 import type { FateforgeGame } from '../game.ts'
@@ -9,14 +9,9 @@ import { foeAt, type Hero, type HeroNo, type Result, type T, type ZoneNo } from 
 import { itemText, skillText } from './cardText.ts'
 import { tell } from './messages.ts'
 import { gainPhrase, say as phrase } from './phrases.ts'
-import { nameOf, type PrintedText } from './things.ts'
+import { nameOf } from './things.ts'
 
-/** Who speaks: the language, the cards there are, and what the players are called. */
-export interface Speech {
-  readonly lang: Lang
-  readonly game: FateforgeGame
-  readonly names: readonly string[]
-}
+export type Speech = Spoken<FateforgeGame>
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 

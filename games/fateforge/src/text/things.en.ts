@@ -95,7 +95,7 @@ export const en = {
   'ability.shaman.name': 'Spirit Rhythm',
   'ability.shaman': 'each Focus result you spend on a skill puts 1 cube on your Drum, up to 3',
   'ability.mercenary.name': 'Hardened',
-  'ability.mercenary': 'once per turn, spend 1 Health to use a Fail as [Strike] of that die’s colour',
+  'ability.mercenary': 'once per turn, spend 1 Health to use a Fail as a Strike of that die’s colour',
 
   // Skills
   'skill.quick-draw': 'Quick Draw',

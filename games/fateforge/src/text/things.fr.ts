@@ -99,7 +99,7 @@ export const fr: Messages = {
     'chaque résultat Concentration dépensé pour une compétence place 1 cube sur votre Tambour, jusqu’à 3',
   'ability.mercenary.name': 'Aguerrie',
   'ability.mercenary':
-    'une fois par tour, dépensez 1 Santé pour utiliser un Échec comme [Frappe] de la couleur de ce dé',
+    'une fois par tour, dépensez 1 Santé pour utiliser un Échec comme une Frappe de la couleur de ce dé',
 
   // Compétences
   'skill.quick-draw': 'Dégaine rapide',

@@ -4,14 +4,6 @@ import { type Lang, sayer } from '@emberhall/speech'
 import { en, type Messages } from './things.en.ts'
 import { fr } from './things.fr.ts'
 
-/** What one printed thing says in one language. */
-export interface PrintedText {
-  readonly name: string
-  readonly kindLine: string
-  /** One sentence or more each. */
-  readonly lines: readonly string[]
-  readonly flavour?: string
-}
 /** Everything that has an id and a name. */
 export type Thing =
   | 'ability'

@@ -1,6 +1,6 @@
 /** Everything the game says to people, in one language. */
 import type { Why } from '@emberhall/kernel'
-import { type CardWords, type GameWords, type Lang, tellers } from '@emberhall/speech'
+import { type CardWords, type GameWords, type Lang, spokenWith, valuesOf } from '@emberhall/speech'
 import type { FateforgeGame } from '../game.ts'
 import type { S } from '../state.ts'
 import { optionText } from './labels.ts'
@@ -17,26 +17,20 @@ export function fateforgeWords(lang: Lang, game: FateforgeGame): GameWords<S> {
   const speech = (names: readonly string[]) => ({ lang, game, names })
   return {
     title: tell(lang, 'title'),
-    prompt: (ask, view, names) => promptText(speech(names), ask, view),
-    option: (option, ask, view, names) => optionText(speech(names), option, ask, view),
+    ...spokenWith(lang, game, { promptText, optionText, storyLine, outcomeLines, thingsOf, panelsOf }),
     why: (reason) => reasonText(lang, reason),
-    ...tellers((line, names) => storyLine(speech(names), line)),
     step: (step) => tell(lang, `step.${step}` as Key),
-    outcome: (seen, names) => outcomeLines(speech(names), seen),
     card: (face) => cardWords(lang, game, face),
     printed: printedIds(game),
     habit: (question) => (question === 'prevent' ? tell(lang, 'habit.prevent') : null),
     correction: (option, _, names) => correctionText(speech(names), option),
-    things: (view, names) => thingsOf(speech(names), view),
-    panels: (view, names) => panelsOf(speech(names), view),
   }
 }
 
-function reasonText(lang: Lang, { code, params = {} }: Why): string {
-  const key = `why.${code}`
-  const range = 'max' in params ? 'yes' : 'no'
-  const missing = { min: 0, max: 0, hero: '', scene: '', heroes: 0, seats: 0 }
-  return tell(lang, key in en ? (key as Key) : 'why.unknown', { ...missing, range, ...params })
+function reasonText(lang: Lang, reason: Why): string {
+  const key = `why.${reason.code}`
+  const missing = { hero: '', scene: '', heroes: 0, seats: 0 }
+  return tell(lang, key in en ? (key as Key) : 'why.unknown', { ...missing, ...valuesOf(reason) })
 }
 function cardWords(lang: Lang, game: FateforgeGame, id: string): CardWords {
   const { name, kindLine, lines, flavour } = printedText(game, id, lang)

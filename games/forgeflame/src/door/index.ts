@@ -26,7 +26,7 @@ export const door: Door = {
     fr: 'Manche {turn}, {artifacts, plural, =0 {rien de forgé} one {# artefact forgé} other {# artefacts forgés}}',
   },
   best: {
-    en: 'best score {best}',
-    fr: 'meilleur score : {best}',
+    en: 'best score {best}{exploits, plural, =0 {} one {, # exploit of 10} other {, # exploits of 10}}',
+    fr: 'meilleur score : {best}{exploits, plural, =0 {} one {, # exploit sur 10} other {, # exploits sur 10}}',
   },
 }

@@ -1,15 +1,14 @@
 /** Forgeflame, as the shell sees it. */
-import { forgeflame } from '../index.ts'
-import type { Changes, GameModule, GameShell, NoteBook } from '@emberhall/speech'
+import { forgeflame } from '../module.ts'
+import type { Changes, GameModule, GameShell, NoteBook, TableModule } from '@emberhall/speech'
 import { optionWords } from './options.ts'
 
 export const shell: GameShell = {
   changes: async () => (await import('../changes/index.ts')).changes as Changes,
-  module: forgeflame as unknown as GameModule,
+  module: forgeflame as unknown as TableModule,
+  bot: 'heuristic',
+  players: async () => (await import('../index.ts')).module as unknown as GameModule,
   optionWords,
-  openHands: null,
-  perSeat: null,
-  lesson: null,
   notes: {
     isFor: (_view, _options, { tutorial }) => tutorial,
     isChosen: true,

@@ -1,7 +1,7 @@
 /** The table: what the frame hands over, drawn for a wide or a narrow screen. */
 import type { Why } from '@emberhall/kernel'
-import { calm, type SpotChoice, Stage, type TableProps, useMedia, useSettled } from '@emberhall/ui'
-import { type CSSProperties, useMemo, useRef } from 'react'
+import { calm, type SpotChoice, Stage, type TableProps, TableRoot, useMedia } from '@emberhall/ui'
+import { useMemo, useRef } from 'react'
 import type { O, S } from '../state.ts'
 import { Desk } from './layout/Desk.tsx'
 import { Phone } from './layout/Phone.tsx'
@@ -23,7 +23,6 @@ export function Table(props: TableProps<S, O>) {
   const root = useRef<HTMLDivElement>(null)
   useFlights(root, props.view, tableau.me, pace)
   useSteps(root, props.view, props.news, tableau.layout, pace)
-  const isSettled = useSettled()
   const stage = useMemo(
     () => ({
       anchors: tableau.anchors,
@@ -36,15 +35,10 @@ export function Table(props: TableProps<S, O>) {
     [tableau],
   )
   return (
-    <TableauContext value={tableau}>
-      <div
-        className="ff-root"
-        ref={root}
-        style={{ '--pace': pace } as CSSProperties}
-        data-still={pace === 0 || !isSettled || undefined}
-      >
+    <TableRoot prefix="ff" pace={pace} ref={root}>
+      <TableauContext value={tableau}>
         <Stage {...stage}>{props.phone ? <Phone /> : <Desk />}</Stage>
-      </div>
-    </TableauContext>
+      </TableauContext>
+    </TableRoot>
   )
 }

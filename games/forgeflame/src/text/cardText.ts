@@ -1,6 +1,6 @@
 /** Everything that is printed on a card or an adventurer’s sheet, in one language. */
 import { at } from '@emberhall/kernel'
-import type { Lang } from '@emberhall/speech'
+import type { Lang, PrintedText } from '@emberhall/speech'
 import { BOARD } from '../content/board.ts'
 import { CONTENT } from '../content/index.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type Symbol,
 } from '../content/types.ts'
 import { abilitySentence, sentence } from './phrases.ts'
-import { commas, oreName, type PrintedText, say, symbolName, tally } from './things.ts'
+import { commas, oreName, say, symbolName, tally } from './things.ts'
 
 export type Card = ActionCard | Adventurer | Artifact | Imp | MineEvent | Objective
 

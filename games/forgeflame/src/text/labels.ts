@@ -5,7 +5,7 @@ import { asKind } from '../printed.ts'
 import { type Adv, heroOf, NO_DROP, pawnOf, printed, type S, type T, type VERBS } from '../state.ts'
 import { costOf } from '../steps/forge.ts'
 import { cardText } from './cardText.ts'
-import { ofName, type Place as AnyPlace, type Values, type Verb } from '@emberhall/speech'
+import { ofName, type Place as AnyPlace, type PrintedText, type Values, type Verb } from '@emberhall/speech'
 import { abilitySentence } from './phrases.ts'
 import {
   abilityText,
@@ -26,7 +26,7 @@ import {
   textOf,
   who,
 } from './speech.ts'
-import { oreName, type PrintedText, symbolName } from './things.ts'
+import { oreName, symbolName } from './things.ts'
 import { koboldTokenText, potionText } from './tokenText.ts'
 
 type Place = AnyPlace<Speech, T>

@@ -1,5 +1,5 @@
 /** Words and phrases that all parts of the table's text share. */
-import { type Lang, listed, sayer } from '@emberhall/speech'
+import { type Lang, listed, type PrintedText, sayer, type Speech as Spoken } from '@emberhall/speech'
 import { at, type CardId } from '@emberhall/kernel'
 import { BOARD } from '../content/board.ts'
 import { ORES, SYMBOLS } from '../content/types.ts'
@@ -11,18 +11,13 @@ import { cardText } from './cardText.ts'
 import { en, type Messages } from './messages.en.ts'
 import { fr } from './messages.fr.ts'
 import { abilitySentence } from './phrases.ts'
-import { commas, oreName, type PrintedText, say, symbolName } from './things.ts'
+import { commas, oreName, say, symbolName } from './things.ts'
 import { depositText, explorationText, totemText } from './tokenText.ts'
 
 export type Key = keyof Messages
 export const tell = sayer<Key>({ en, fr })
 
-/** Who speaks: the language, the cards there are, and what the players are called. */
-export interface Speech {
-  readonly lang: Lang
-  readonly game: ForgeflameGame
-  readonly names: readonly string[]
-}
+export type Speech = Spoken<ForgeflameGame>
 
 // ---------------------------------------------------------------- people
 

@@ -3,15 +3,6 @@ import type { Ore, Symbol } from '../content/types.ts'
 import { en, type Messages } from './things.en.ts'
 import { fr } from './things.fr.ts'
 
-/** What one printed thing says in one language. */
-export interface PrintedText {
-  readonly name: string
-  readonly kindLine: string
-  /** One sentence or more each. */
-  readonly lines: readonly string[]
-  readonly flavour?: string | undefined
-}
-
 export const say = sayer<keyof Messages>({ en, fr })
 
 export function oreName(ore: Ore, lang: Lang): string {

@@ -1,9 +1,9 @@
 /** What tokens, totems, powers, collections and sites say. */
-import type { Lang } from '@emberhall/speech'
+import type { Lang, PrintedText } from '@emberhall/speech'
 import { COLLECTION_BONUS } from '../content/tokens.ts'
 import type { Collection, Deposit, Exploration, KoboldToken, Potion, Power, Site, Totem } from '../content/types.ts'
 import { sentence } from './phrases.ts'
-import { commas, oreName, type PrintedText, say, tally } from './things.ts'
+import { commas, oreName, say, tally } from './things.ts'
 
 export function powerText(power: Power, lang: Lang): PrintedText {
   return {

@@ -1,6 +1,6 @@
 /** Everything the game says to people, in one language. */
 import { at, type Why } from '@emberhall/kernel'
-import { type CardWords, type GameWords, type Lang, ofName, tellers } from '@emberhall/speech'
+import { type CardWords, type GameWords, type Lang, ofName, spokenWith, valuesOf } from '@emberhall/speech'
 import type { ForgeflameGame } from '../game.ts'
 import type { S } from '../state.ts'
 import { hintText, isHint } from './hints.ts'
@@ -18,25 +18,19 @@ export function forgeflameWords(lang: Lang, game: ForgeflameGame): GameWords<S> 
   const speech = (names: readonly string[]) => ({ lang, game, names })
   return {
     title: tell(lang, 'title'),
-    prompt: (ask, view, names) => promptText(speech(names), ask, view),
-    option: (option, ask, view, names) => optionText(speech(names), option, ask, view),
+    ...spokenWith(lang, game, { promptText, optionText, storyLine, outcomeLines, thingsOf, panelsOf }),
     why: (reason) => (isHint(reason) ? hintText(lang, game, reason) : reasonText(lang, reason)),
-    ...tellers((line, names) => storyLine(speech(names), line)),
     step: (step, a, _, names) => {
       const player = who(speech(names), a)
       return tell(lang, `step.${step}` as Key, { who: player, ofWho: ofName(lang, player) })
     },
-    outcome: (seen, names) => outcomeLines(speech(names), seen),
     card: (face) => cardWords(lang, game, face),
-    things: (view, names) => thingsOf(speech(names), view),
-    panels: (view, names) => panelsOf(speech(names), view),
   }
 }
 
-function reasonText(lang: Lang, { code, params = {} }: Why): string {
-  const key = `why.${code}`
-  const range = 'max' in params ? 'yes' : 'no'
-  return tell(lang, key in en ? (key as Key) : 'why.unknown', { min: 0, max: 0, range, ...params })
+function reasonText(lang: Lang, reason: Why): string {
+  const key = `why.${reason.code}`
+  return tell(lang, key in en ? (key as Key) : 'why.unknown', valuesOf(reason))
 }
 function cardWords(lang: Lang, game: ForgeflameGame, face: string): CardWords {
   const { name, kindLine, lines, flavour } = textOf(lang, at(game.printed, game.faceOf(face)))

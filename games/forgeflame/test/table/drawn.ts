@@ -1,7 +1,5 @@
 /** The table as markup, as one seat sees a moment of a match; and games that bots play. */
-import { decide } from '@emberhall/bots'
-import { Fate, Match } from '@emberhall/kernel'
-import { decoded, type DrawnFor, tableProps } from '@emberhall/testkit'
+import { type Dealt, decisions as courseOf, decoded, type DrawnFor, tableProps } from '@emberhall/testkit'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { forgeflame } from '../../src/index.ts'
@@ -15,24 +13,4 @@ export function draw(seen: Seen): string {
   return decoded(renderToStaticMarkup(createElement(table.Table, propsOf(seen))))
 }
 
-const heuristic = { name: 'heuristic', brain: forgeflame.brains['heuristic']! }
-interface Setup {
-  readonly seats: number
-  readonly seed: number
-  readonly options?: Record<string, unknown>
-}
-/** Plays a game and stops at every decision, and at the end. */
-export function* decisions({ seats, seed, options = {} }: Setup): Generator<Match<S, O>> {
-  const match = Match.start<S, O>(forgeflame.game, {
-    seats,
-    seed,
-    options: { ...forgeflame.quickOptions(seats), ...options },
-  })
-  const fate = new Fate(seed)
-  while (!match.isOver) {
-    yield match
-    const seat = match.waiting()[0]!
-    match.play(seat, decide(match, seat, heuristic, fate))
-  }
-  yield match
-}
+export const decisions = (dealt: Dealt) => courseOf(forgeflame, dealt)

@@ -1,10 +1,11 @@
-import { type Match, verbOf } from '@emberhall/kernel'
+import { verbOf } from '@emberhall/kernel'
+import { moments } from '@emberhall/testkit'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { BOARD } from '../../src/content/board.ts'
 import { forgeflame } from '../../src/index.ts'
-import { type O, type S, V, Z } from '../../src/state.ts'
+import { V, Z } from '../../src/state.ts'
 import { table } from '../../src/table/index.tsx'
 import { textOf } from '../../src/text/speech.ts'
 import { decisions, decoded, draw, NAMES } from './drawn.ts'
@@ -17,18 +18,6 @@ const IN_PROMPT = new Set<number>([V.effect, V.nothing])
 /** A card may be called like a site. */
 const isPlace = (name: string): boolean => BOARD.sites.some((site) => `${site.name.en} ${site.name.fr}`.includes(name))
 
-/** One moment of each question, and now and then another. */
-function* moments(setup: Parameters<typeof decisions>[0]): Generator<Match<S, O>> {
-  const seen = new Map<string, number>()
-  for (const match of decisions(setup)) {
-    if (match.isOver) return
-    const { name } = match.asks()[0]!.def
-    const n = seen.get(name) ?? 0
-    seen.set(name, n + 1)
-    if (n < 2 || n % 25 === 0) yield match
-  }
-}
-
 describe.each([
   { phone: false, lang: 'en', seats: 1, seed: 3, options: { recruitment: 'draft', soloDeck: 'choose' } },
   { phone: false, lang: 'fr', seats: 3, seed: 5, options: { mithrul: true } },
@@ -39,7 +28,7 @@ describe.each([
     const words = forgeflame.words[lang]
     const verbs = new Set<number>()
     const missing: string[] = []
-    for (const match of moments({ seats, seed, options })) {
+    for (const match of moments(decisions({ seats, seed, options }), 25)) {
       const seat = match.waiting()[0]!
       const view = match.view(seat)
       const { ask } = view
@@ -65,7 +54,7 @@ describe.each(['en', 'fr'] as const)('what is hidden, in %s', (lang) => {
     const { printed } = forgeflame.game
     const leaks: string[] = []
     let looked = 0
-    for (const match of moments({ seats: 2, seed: 4 })) {
+    for (const match of moments(decisions({ seats: 2, seed: 4 }), 25)) {
       const { s } = match.table
       for (const seat of [0, 1, -1]) {
         const view = match.view(seat)

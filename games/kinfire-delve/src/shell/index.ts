@@ -1,7 +1,9 @@
 /** Kinfire Delve, as the shell sees it. */
-import { kinfireDelve, type Point, type S, tutorial } from '../index.ts'
+import { kinfireDelve } from '../module.ts'
+import type { S } from '../state.ts'
+import { type Point, tutorial } from '../tutorial/index.ts'
 import type { Core, Match, View } from '@emberhall/kernel'
-import type { Changes, DieSide, GameModule, GameShell, Lang, Lesson } from '@emberhall/speech'
+import type { Changes, DieSide, GameModule, GameShell, Lang, Lesson, TableModule } from '@emberhall/speech'
 import { dieSides, optionWords, seekerLabel } from './options.ts'
 
 const { game, words } = kinfireDelve
@@ -56,7 +58,9 @@ function dice(core: Core, lang: Lang): readonly (readonly DieSide[])[] {
 
 export const shell: GameShell = {
   changes: async () => (await import('../changes/index.ts')).changes as Changes,
-  module: kinfireDelve as unknown as GameModule,
+  module: kinfireDelve as unknown as TableModule,
+  bot: 'heuristic',
+  players: async () => (await import('../index.ts')).module as unknown as GameModule,
   optionWords,
   openHands: 'openHands',
   perSeat: {

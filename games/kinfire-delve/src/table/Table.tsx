@@ -7,13 +7,12 @@ import { Desk } from './layout/Desk.tsx'
 import { Phone } from './layout/Phone.tsx'
 import { TableauContext, tableauOf } from './model/tableau.ts'
 import { PaceContext } from './stage/pace.ts'
-import { PointedContext } from './stage/pointed.ts'
+import { PointContext, PointedContext } from './stage/pointed.ts'
 import { useFlights } from './stage/useFlights.ts'
 
 export function Table(props: TableProps<S, O>) {
   useDefs()
   const [at, point] = useState<string | null>(null)
-  const pointed = useMemo(() => ({ at, point }), [at])
   const pace = calm(props.pace)
   const tableau = useMemo(() => tableauOf(props), [props])
   const root = useRef<HTMLDivElement>(null)
@@ -22,11 +21,13 @@ export function Table(props: TableProps<S, O>) {
   return (
     <PaceContext value={pace}>
       <TableauContext value={tableau}>
-        <PointedContext value={pointed}>
-          <div className="kd-root" ref={root} style={{ '--pace': pace } as CSSProperties}>
-            {props.phone ? <Phone /> : <Desk />}
-          </div>
-        </PointedContext>
+        <PointContext value={point}>
+          <PointedContext value={at}>
+            <div className="kd-root" ref={root} style={{ '--pace': pace } as CSSProperties}>
+              {props.phone ? <Phone /> : <Desk />}
+            </div>
+          </PointedContext>
+        </PointContext>
       </TableauContext>
     </PaceContext>
   )

@@ -1,5 +1,5 @@
 /** Words and phrases that all parts of the table's text share. */
-import { type Lang, listed, percent, sayer } from '@emberhall/speech'
+import { type Lang, listed, percent, sayer, type Speech as Spoken } from '@emberhall/speech'
 import { at, type CardId } from '@emberhall/kernel'
 import type { Card } from '../content/types.ts'
 import type { KinfireGame } from '../game.ts'
@@ -14,12 +14,7 @@ import { say } from './phrases.ts'
 export type Key = keyof Messages
 export const tell = sayer<Key>({ en, fr })
 
-/** Who speaks: the language, the cards there are, and what the players are called. */
-export interface Speech {
-  readonly lang: Lang
-  readonly game: KinfireGame
-  readonly names: readonly string[]
-}
+export type Speech = Spoken<KinfireGame>
 
 export function who({ lang, names }: Speech, seat: number): string {
   return names[seat] ?? tell(lang, 'word.seat', { n: seat + 1 })

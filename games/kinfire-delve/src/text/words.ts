@@ -1,6 +1,6 @@
 /** Everything the game says to people, in one language. */
 import { at, type Why } from '@emberhall/kernel'
-import { type CardWords, type GameWords, type Lang, percent, tellers } from '@emberhall/speech'
+import { type CardWords, type GameWords, type Lang, percent, spokenWith, valuesOf } from '@emberhall/speech'
 import type { KinfireGame } from '../game.ts'
 import type { S } from '../state.ts'
 import { cardText } from './cardText.ts'
@@ -19,29 +19,22 @@ export function kinfireWords(lang: Lang, game: KinfireGame): GameWords<S> {
   const speech = (names: readonly string[]) => ({ lang, game, names })
   return {
     title: tell(lang, 'title'),
-    prompt: (ask, view, names) => promptText(speech(names), ask, view),
-    option: (option, ask, view, names) => optionText(speech(names), option, ask, view),
+    ...spokenWith(lang, game, { promptText, optionText, storyLine, outcomeLines, thingsOf, panelsOf }),
     why: (reason) => reasonText(lang, game, reason),
-    ...tellers((line, names) => storyLine(speech(names), line)),
     step: (step, a, _, names) => tell(lang, `step.${step}` as Key, { who: who(speech(names), a) }),
-    outcome: (seen, names) => outcomeLines(speech(names), seen),
     card: (face) => cardWords(lang, game, face),
     correction: (option, view, names) => correctionText(speech(names), option, view),
-    things: (view, names) => thingsOf(speech(names), view),
-    panels: (view, names) => panelsOf(speech(names), view),
   }
 }
 
-function reasonText(lang: Lang, game: KinfireGame, { code, params = {} }: Why): string {
-  const key = `why.${code}`
-  const range = 'max' in params ? 'yes' : 'no'
-  const spoken = Object.entries(params).map(([name, value]) => [name, spokenAs(lang, game, name, value)])
-  return tell(lang, key in en ? (key as Key) : 'why.unknown', {
-    min: 0,
-    max: 0,
-    range,
-    ...(Object.fromEntries(spoken) as Record<string, string | number>),
-  })
+function reasonText(lang: Lang, game: KinfireGame, reason: Why): string {
+  const key = `why.${reason.code}`
+  const spoken = Object.entries(valuesOf(reason)).map(([name, value]) => [name, spokenAs(lang, game, name, value)])
+  return tell(
+    lang,
+    key in en ? (key as Key) : 'why.unknown',
+    Object.fromEntries(spoken) as Record<string, string | number>,
+  )
 }
 /** Chances, cards and colours are figures and keys until somebody reads them. */
 function spokenAs(lang: Lang, game: KinfireGame, name: string, value: string | number): string | number {

@@ -1,5 +1,5 @@
 /** The table as markup, as one seat sees a moment of a match. */
-import { type DrawnFor, tableProps } from '@emberhall/testkit'
+import { type Dealt, decisions as courseOf, type DrawnFor, tableProps } from '@emberhall/testkit'
 import type { TableProps } from '@emberhall/ui'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -11,3 +11,4 @@ export { decoded, NAMES } from '@emberhall/testkit'
 type Seen = DrawnFor<S, O>
 export const propsOf = (seen: Seen): TableProps<S, O> => tableProps(kinfireDelve, seen)
 export const draw = (seen: Seen): string => renderToStaticMarkup(createElement(table.Table, propsOf(seen)))
+export const decisions = (dealt: Dealt) => courseOf(kinfireDelve, dealt)

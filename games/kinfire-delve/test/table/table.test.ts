@@ -1,5 +1,4 @@
-import { decide } from '@emberhall/bots'
-import { aOf, Fate, Match, type Option, verbOf } from '@emberhall/kernel'
+import { aOf, type Match, type Option, verbOf } from '@emberhall/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -7,29 +6,11 @@ import { kinfireDelve } from '../../src/index.ts'
 import { type O, type S, V, Z } from '../../src/state.ts'
 import { table } from '../../src/table/index.tsx'
 import { cardText } from '../../src/text/cardText.ts'
-import { decoded, draw, NAMES } from './drawn.ts'
+import { decisions, decoded, draw, NAMES } from './drawn.ts'
 
-const heuristic = { name: 'heuristic', brain: kinfireDelve.brains['heuristic']! }
 /** Whole pages are drawn, on a machine that may be busy. */
 const SLOW = { timeout: 60_000 }
 
-interface Setup {
-  readonly seats: number
-  readonly seed: number
-  readonly openHands?: boolean
-}
-/** Plays a game and stops at every decision. */
-function* decisions({ seats, seed, openHands = true }: Setup): Generator<Match<S, O>> {
-  const options = { ...kinfireDelve.quickOptions(seats), openHands }
-  const match = Match.start<S, O>(kinfireDelve.game, { seats, seed, options })
-  const fate = new Fate(seed)
-  while (!match.isOver) {
-    yield match
-    const seat = match.waiting()[0]!
-    match.play(seat, decide(match, seat, heuristic, fate))
-  }
-  yield match
-}
 /** Options that speak of a thing on the table; the others are in the prompt alone. */
 const ON_TABLE = new Set<number>([
   V.attempt,
@@ -59,7 +40,7 @@ describe.each([
     const words = kinfireDelve.words[lang]
     let seen = 0
     let n = 0
-    for (const match of decisions({ seats, seed })) {
+    for (const match of decisions({ seats, seed, options: { openHands: true } })) {
       if (match.isOver) break
       // A page takes its time to draw: the finale is looked at closely, the way there now and then.
       if (n++ % 4 > 0 && match.table.s.phase !== 'finale') continue
@@ -83,7 +64,7 @@ describe.each([
 describe.each(['en', 'fr'] as const)('closed hands, in %s', (lang) => {
   test('nobody finds in the page what another holds, nor the Master', SLOW, () => {
     const { printed } = kinfireDelve.game
-    for (const match of decisions({ seats: 2, seed: 4, openHands: false })) {
+    for (const match of decisions({ seats: 2, seed: 4, options: { openHands: false } })) {
       const { s } = match.table
       for (const seat of [0, 1, -1]) {
         const view = match.view(seat)
@@ -110,7 +91,7 @@ describe('the end', () => {
   test.each(['en', 'fr'] as const)('tells the descent, its exploits and its luck in %s', (lang) => {
     const words = kinfireDelve.words[lang]
     for (const seed of [1, 2, 3]) {
-      const match = [...decisions({ seats: 2, seed })].at(-1)!
+      const match = [...decisions({ seats: 2, seed, options: { openHands: true } })].at(-1)!
       const seen = match.view(0)
       const props = { seen, words, lang, names: NAMES, log: match.log(0), mine: [0], actions: 'ACTIONS' }
       const markup = decoded(renderToStaticMarkup(createElement(table.End, props)))

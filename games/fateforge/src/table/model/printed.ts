@@ -1,9 +1,8 @@
 /** Everything printed that can be looked at closely, by its id. */
 import { found } from '@emberhall/kernel'
-import type { Lang } from '@emberhall/speech'
+import type { Lang, PrintedText } from '@emberhall/speech'
 import type { Ally, Corruption, Enemy, Fear, Hero, Item, Skill, Trap } from '../../content/types.ts'
 import { printedText } from '../../text/printed.ts'
-import type { PrintedText } from '../../text/things.ts'
 import { game } from './game.ts'
 import type { Boss } from '../../content/scene-types.ts'
 

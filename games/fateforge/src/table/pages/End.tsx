@@ -1,20 +1,19 @@
 /** How it ended: a fight, a scene of a campaign, an ending of the act, a battle quest or a training fight. */
 import type { LogLine } from '@emberhall/kernel'
 import type { EndProps } from '@emberhall/ui'
-import { Ending, type EndingPerson, Happened } from '@emberhall/ui/ending'
-import { heroIdOf } from '../../content/types.ts'
+import { Ending, Happened } from '@emberhall/ui/ending'
 import { RANKS } from '../../parts.ts'
 import type { S } from '../../state.ts'
 import { chronicleText } from '../../text/campaignText.ts'
 import { fightName } from '../../text/fights.ts'
-import { nameOf } from '../../text/things.ts'
-import { HeroPiece, SideToken, StoryPicture } from '../art/index.ts'
+import { SideToken, StoryPicture } from '../art/index.ts'
 import { game } from '../model/game.ts'
 import { Passages } from './parts/Told.tsx'
 import { nodeIn, wordIn } from './model/told.ts'
-import { deedsOf, fightTale } from './end/fight.ts'
+import { fightTale } from './end/fight.ts'
 import { LuckReport } from './end/LuckReport.tsx'
-import { taleOf } from './end/tale.ts'
+import { peopleOf } from './end/people.tsx'
+import { isLoss, taleOf } from './end/tale.ts'
 import { tell } from './words.ts'
 import './styles/page.css'
 import './styles/prose.css'
@@ -43,18 +42,6 @@ export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
           ? tell(lang, fight.isWon ? 'end.fightWon' : 'end.fightLost')
           : tell(lang, `end.${over as 'onward' | 'won' | 'lost' | 'restart'}`)
   const mood = isRank(over) || fight?.isWon === true ? 'won' : fight !== null ? 'lost' : (MOODS[over] ?? 'onward')
-  const people = heroes.map(({ id, down }): EndingPerson => {
-    const did = deedsOf(log, heroIdOf(id))
-    return {
-      key: heroIdOf(id),
-      name: nameOf('hero', heroIdOf(id), lang),
-      picture: <HeroPiece id={heroIdOf(id)} down={down} />,
-      isDown: down,
-      deeds: (['dealt', 'felled', 'raised', 'suffered'] as const)
-        .filter((deed) => did[deed] > 0)
-        .map((deed) => tell(lang, `end.${deed}`, { n: did[deed] })),
-    }
-  })
   const turn = fight?.turn ?? null
   const losses = tale.gains.filter(isLoss)
   const lines = outcome.slice(0, outcome.length - heroes.length)
@@ -70,7 +57,7 @@ export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
         picture={
           <StoryPicture id={PICTURES[over] ?? last?.picture ?? 'city-dusk'} heroes={[]} className="fgp-picture" />
         }
-        people={people}
+        people={peopleOf(heroes, log, lang)}
         turn={
           turn === null
             ? null
@@ -115,10 +102,6 @@ export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
     </div>
   )
 }
-const LOSSES = new Set(['storyCardGone', 'questLost', 'questGone', 'corruption'])
-const isLoss = (line: LogLine): boolean =>
-  LOSSES.has(line.what) || (line.what === 'reputation' && line.args[1] === 1) || isPaid(line)
-const isPaid = ({ what, args }: LogLine): boolean => (what === 'gold' || what === 'food') && args[0] === 1
 function battleLines({ battle }: S, lang: EndProps['lang']): string[] {
   if (battle.quest === '') return []
   return [

@@ -108,8 +108,8 @@ export const en = {
   'camp.care': 'Food and healing',
   'camp.swap': 'Change this hero',
   'camp.swapNote': 'The book recommends a change only when a new player takes over. You are free to decide.',
-  'camp.restart': 'Start the act again',
-  'camp.restartTitle': 'Start the act again?',
+  'camp.restart': 'Begin the act again',
+  'camp.restartTitle': 'Begin the act again?',
   'camp.restartText':
     'What happened in this act is forgotten. You keep what you had when it began, without what was used up, and every trait card; all heroes are whole again, with their two first skills and gold for others.',
   'slot.main': 'Main hand',

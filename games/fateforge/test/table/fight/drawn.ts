@@ -1,7 +1,6 @@
 /** The table as markup, as one seat sees a moment of a fight; and fights that bots play. */
-import { decide } from '@emberhall/bots'
-import { Fate, Match, type View } from '@emberhall/kernel'
-import { decoded, type DrawnFor, tableProps } from '@emberhall/testkit'
+import type { View } from '@emberhall/kernel'
+import { decisions as courseOf, decoded, type DrawnFor, tableProps } from '@emberhall/testkit'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fateforge } from '../../../src/index.ts'
@@ -19,7 +18,6 @@ export function drawView(view: View<S>, seen: Seen): string {
   return decoded(renderToStaticMarkup(createElement(table.Table, props)))
 }
 
-const heuristic = { name: 'heuristic', brain: fateforge.brains['heuristic']! }
 export interface Setup {
   readonly seats: number
   readonly seed: number
@@ -28,17 +26,9 @@ export interface Setup {
 }
 const HEROES = ['sylvan-guard', 'lord', 'rogue', 'shaman']
 /** Fights a scene and stops at every decision, and at the end. */
-export function* decisions({ seats, seed, scene, heroes = HEROES }: Setup): Generator<Match<S, O>> {
-  const match = Match.start<S, O>(fateforge.game, {
+export const decisions = ({ seats, seed, scene, heroes = HEROES }: Setup) =>
+  courseOf(fateforge, {
     seats,
     seed,
     options: { play: 'training', training: scene, heroes: heroes.slice(0, seats === 1 ? 2 : seats) },
   })
-  const fate = new Fate(seed)
-  while (!match.isOver) {
-    yield match
-    const seat = match.waiting()[0]!
-    match.play(seat, decide(match, seat, heuristic, fate))
-  }
-  yield match
-}

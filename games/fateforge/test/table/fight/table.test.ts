@@ -1,28 +1,18 @@
-import { aOf, bOf, type Match, type Option, PASS, verbOf } from '@emberhall/kernel'
+import { aOf, bOf, type Option, PASS, verbOf } from '@emberhall/kernel'
+import { moments } from '@emberhall/testkit'
 import { describe, expect, test } from 'vitest'
 import { HEROES, ICONS } from '../../../src/content/types.ts'
 import { fateforge } from '../../../src/index.ts'
 import { V } from '../../../src/questions.ts'
-import type { O, S } from '../../../src/state.ts'
+import type { S } from '../../../src/state.ts'
 import { say as phrase } from '../../../src/text/phrases.ts'
 import { nameOf } from '../../../src/text/things.ts'
 import { tell } from '../../../src/table/fight/words.ts'
-import { decisions, draw, drawView, NAMES, type Setup } from './drawn.ts'
+import { decisions, draw, drawView, NAMES } from './drawn.ts'
 
 /** Whole pages are drawn, on a machine that may be busy. */
 const SLOW = { timeout: 180_000 }
 
-/** One moment of each question, and now and then another. */
-function* moments(setup: Setup): Generator<Match<S, O>> {
-  const seen = new Map<string, number>()
-  for (const match of decisions(setup)) {
-    if (match.isOver) return
-    const { name } = match.asks()[0]!.def
-    const n = seen.get(name) ?? 0
-    seen.set(name, n + 1)
-    if (n < 2 || n % 9 === 0) yield match
-  }
-}
 /** Controls of their own stand for these: dice that are marked, tiles that are shifted, buttons in their own words. */
 function ownWords(option: Option, lang: 'en' | 'fr', { heroes }: S): string | null {
   const who = nameOf('hero', HEROES[heroes[aOf(option)]?.id ?? 0]!, lang)
@@ -73,7 +63,7 @@ describe.each([
     const words = fateforge.words[lang]
     const missing: string[] = []
     const verbs = new Set<number>()
-    for (const match of moments(setup)) {
+    for (const match of moments(decisions(setup), 9)) {
       const seat = match.waiting()[0]!
       const view = match.view(seat)
       const { ask, state } = view

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { fateforge } from '../../../src/module.ts'
 import type { O, S } from '../../../src/state.ts'
 import { table } from '../../../src/table/index.tsx'
+import { Aftermath } from '../../../src/table/pages/story/Aftermath.tsx'
 
 // Parts of the table that are files of their own are here before anything is drawn.
 await table.warm!()
@@ -28,6 +29,10 @@ export function drawEnd(match: Match<S, O>, lang: Lang, change: Partial<S> = {})
       }),
     ),
   )
+}
+export function drawAftermath(match: Match<S, O>, lang: Lang): string {
+  const props = tableProps(fateforge, { match, seat: 0, lang, phone: false })
+  return decoded(renderToStaticMarkup(createElement(Aftermath, { ...props, onRead: () => undefined })))
 }
 /** What a screen reader would call each button that can be pressed. */
 export const buttonsIn = (markup: string): string[] =>

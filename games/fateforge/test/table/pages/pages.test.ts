@@ -1,15 +1,19 @@
 import { decide } from '@emberhall/bots'
 import { Fate, type LogLine, Match, verbOf } from '@emberhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { fateforge } from '../../../src/module.ts'
+import { fateforge } from '../../../src/index.ts'
 import { HEROES, heroIdOf } from '../../../src/content/types.ts'
 import { V } from '../../../src/questions.ts'
 import type { O, S } from '../../../src/state.ts'
 import { deedsOf, fightTale } from '../../../src/table/pages/end/fight.ts'
 import { nameOf } from '../../../src/text/things.ts'
-import { buttonsIn, draw, drawEnd, NAMES } from './drawn.ts'
+import { buttonsIn, draw, drawAftermath, drawEnd, NAMES } from './drawn.ts'
 import { POSITIONS, seedFor, stand } from './positions.ts'
 
+const LAST = {
+  en: { won: 'The fight is won', lost: 'The fight is lost', onward: 'The story goes on' },
+  fr: { won: 'Le combat est gagné', lost: 'Le combat est perdu', onward: 'L’histoire continue' },
+} as const
 /** Whole pages are drawn, on a machine that may be busy. */
 const SLOW = { timeout: 60_000 }
 /** Offered only after another thing was pressed: an item in hand, a hero who is read about. */
@@ -155,6 +159,21 @@ describe('the end', () => {
       for (const line of tale.turn!.lines) expect(markup).toContain(fateforge.words.en.log(line, NAMES))
     }
     expect(won).toBeGreaterThan(0)
+  })
+  test('of a fight within an act says the same before the story goes on', SLOW, () => {
+    for (const match of fights()) {
+      const tale = fightTale(match.log(0))!
+      for (const lang of ['en', 'fr'] as const) {
+        const told = (line: LogLine): string => fateforge.words[lang].log(line, NAMES)
+        const markup = drawAftermath(match, lang)
+        expect(markup).toContain(`<h1>${LAST[lang][tale.isWon ? 'won' : 'lost']}</h1>`)
+        expect(markup).not.toMatch(/undefined|NaN|\[object/)
+        for (const line of [...tale.met, ...tale.missed, ...tale.fell, ...(tale.turn?.lines ?? [])])
+          expect(markup).toContain(told(line))
+        for (const { id } of match.table.s.heroes) expect(markup).toContain(nameOf('hero', heroIdOf(id), lang))
+        expect(buttonsIn(markup).map((name) => name.trim())).toEqual([LAST[lang].onward])
+      }
+    }
   })
   test('FG-5.1 of an act that begins again says so', SLOW, () => {
     expect(drawEnd(stand('restart').match, 'en')).toContain('Back to the start of the act')

@@ -1,6 +1,6 @@
 /** The table on a narrow screen: the mine above, the cards under the thumb, the rest in sheets. */
 import { at } from '@emberhall/kernel'
-import { cardKey, seatKey, Spot } from '@emberhall/ui'
+import { cardKey, Drawers, seatKey, Spot } from '@emberhall/ui'
 import { useState } from 'react'
 import { isSolo, KOBOLDS, TURNS, teamOf, Z } from '../../state.ts'
 import { who } from '../../text/speech.ts'
@@ -20,18 +20,15 @@ import { Bag, Gauges, Happening, Round } from '../side/Status.tsx'
 import { Tray } from '../side/Tray.tsx'
 import { tell } from '../words.ts'
 
-type Sheet = 'none' | 'players' | 'row' | 'story'
-const TITLES = { players: 'players', row: 'row', story: 'story' } as const
-
 export function Phone() {
   const { parts, lang, t, tray, me, anchors } = useTableau()
-  const [sheet, setSheet] = useState<Sheet>('none')
-  const toggle = (next: Sheet) => setSheet((now) => (now === next ? 'none' : next))
+  const [sheet, setSheet] = useState<'players' | 'row' | 'story' | null>(null)
   const isPlaying = t.s.turn.card >= 0
   // A card may be wanted while somebody else's is in play.
   const isHandWanted = t.cards(Z.hand + me).some((card) => anchors.has(cardKey(card)))
+  const isActive = isPlaying && !isHandWanted
   return (
-    <main className="ff ff-phone" data-phase={t.s.phase}>
+    <main className="ff ff-phone" data-phase={t.s.phase} data-playing={isActive || undefined}>
       <header className="ff-top">
         <div className="ff-brand">{parts.brand}</div>
         {parts.top}
@@ -50,28 +47,23 @@ export function Phone() {
         {tray.length > 0 && <Tray />}
         {parts.prompt}
       </div>
-      <div className="ff-held-room">{isPlaying && !isHandWanted ? <Active /> : <Hand tiles />}</div>
-      <nav className="ff-tabs">
-        {(['players', 'row', 'story'] as const).map((name) => (
-          <button key={name} type="button" aria-expanded={sheet === name} onClick={() => toggle(name)}>
-            {tell(lang, name)}
-          </button>
-        ))}
-      </nav>
-      {sheet !== 'none' && (
-        <section className="ff-sheet" aria-label={tell(lang, TITLES[sheet])}>
-          <button type="button" className="ff-close" onClick={() => setSheet('none')}>
-            {tell(lang, 'close')}
-          </button>
-          {sheet === 'players' && (
+      <div className="ff-held-room">{isActive ? <Active /> : <Hand tiles />}</div>
+      <Drawers
+        prefix="ff"
+        open={sheet}
+        onOpen={setSheet}
+        title={(name) => tell(lang, name)}
+        closeLabel={tell(lang, 'close')}
+        drawers={{
+          players: (
             <>
               <Players />
               {isSolo(t) ? <Alone /> : <Advanced />}
               {isPlaying && <Hand tiles />}
               <Piles />
             </>
-          )}
-          {sheet === 'row' && (
+          ),
+          row: (
             <>
               <Row />
               <div className="ff-status ff-panel">
@@ -80,10 +72,10 @@ export function Phone() {
                 <Happening />
               </div>
             </>
-          )}
-          {sheet === 'story' && <div className="ff-story">{parts.story}</div>}
-        </section>
-      )}
+          ),
+          story: <div className="ff-story">{parts.story}</div>,
+        }}
+      />
     </main>
   )
 }

@@ -1,6 +1,6 @@
 /** The mine: the ground, the ways, and everything that lies and stands there. */
 import { at } from '@emberhall/kernel'
-import { calm, useStage } from '@emberhall/ui'
+import { calm, usePointed } from '@emberhall/ui'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { ENDS } from '../../board.ts'
 import { pawnOf, type SiteNo, SITES } from '../../state.ts'
@@ -46,7 +46,7 @@ function lightOf(tableau: Tableau, pointed: string | null): { here: SiteNo; reac
 export function Mine() {
   const tableau = useTableau()
   const { t, lang, layout, anchors } = tableau
-  const { pointed } = useStage()
+  const pointed = usePointed()
   const ref = useRef<HTMLElement>(null)
   const { here, reach } = lightOf(tableau, pointed)
   const glow = (id: string): Glow => {

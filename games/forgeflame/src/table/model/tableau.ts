@@ -1,4 +1,5 @@
 /** The table as it is drawn: the rules' view of it, who looks, and what may be chosen. */
+import type { PrintedText } from '@emberhall/speech'
 import { at, type CardId, reading, type Seat } from '@emberhall/kernel'
 import { type TableProps, within } from '@emberhall/ui'
 import { forgeflame } from '../../module.ts'
@@ -6,7 +7,6 @@ import type { Printed } from '../../printed.ts'
 import { type O, printed, type S, type SiteNo, type T } from '../../state.ts'
 import { minePanels } from '../../text/mine.ts'
 import { type Speech, textOf } from '../../text/speech.ts'
-import type { PrintedText } from '../../text/things.ts'
 import type { Layout } from '../art/index.ts'
 import { type Choice, type Chosen, choicesOf } from './choices.ts'
 

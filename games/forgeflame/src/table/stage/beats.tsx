@@ -15,6 +15,8 @@ const { game } = forgeflame
 const TOKEN_MS = 1300
 const CARD_MS = 2300
 const FIGHT_MS = 1800
+/** What rivals turn over is looked at in passing. */
+const IN_PASSING = 0.5
 /** Lines that turn something over, and where in them it stands. */
 const TURNED = { dug: 1, explored: 1, totemFound: 0, event: 0, imp: 0 } as const
 
@@ -59,15 +61,17 @@ function walked(view: View<S>, before: readonly LogLine[]): View<S> {
   return { ...view, state: { ...view.state, adventurers } }
 }
 export function beats(before: View<S>, _: View<S>, news: readonly LogLine[], told: Told): readonly Beat<S>[] {
+  const { turn } = before.state
+  const share = before.seat >= 0 && turn.seat >= 0 && turn.seat !== before.seat ? IN_PASSING : 1
   return news.flatMap((line, i): Beat<S>[] => {
     const view = walked(before, news.slice(0, i))
     const lot = turnedLot(line, told)
-    if (lot !== null) return [{ view, told: i, ms: lot.verdict === '' ? CARD_MS : TOKEN_MS, lot }]
+    if (lot !== null) return [{ view, told: i, ms: lot.verdict === '' ? CARD_MS : TOKEN_MS * share, lot }]
     if (line.what !== 'drewToken' || news[i - 1]?.what === 'drewToken') return []
     const end = news.findIndex(({ what }, k) => k > i && what !== 'drewToken')
     const tokens = news.slice(i, end < 0 ? news.length : end)
     const fought = news[end]
     const lastly = fought?.what === 'fought' ? fought : undefined
-    return [{ view, told: i, ms: FIGHT_MS, lot: fightLot(tokens, lastly, told) }]
+    return [{ view, told: i, ms: FIGHT_MS * share, lot: fightLot(tokens, lastly, told) }]
   })
 }

@@ -11,7 +11,7 @@ import { CORNERS } from './Slots.tsx'
 /** Which card the light is on: the one attempted, the one looked at, or none yet. */
 function useLit(): string {
   const { t, anchors } = useTableau()
-  const { at: pointed } = usePointed()
+  const pointed = usePointed()
   const places = [
     ...SLOTS.map((slot, i) => [inSlot(t, slot), at(CORNERS, i)] as const),
     [masterCard(t), 'middle'] as const,

@@ -1,4 +1,5 @@
 /** One card, whatever its kind. Its width sets everything; the density says how much it tells. */
+import { memo } from 'react'
 import { tell } from '../words.ts'
 import { huesOf } from './colours.ts'
 import { useDefs } from './defs.ts'
@@ -9,7 +10,18 @@ import { faceText } from './rules.ts'
 import { ArchShell, CUTS, EventShell, FatigueShell, Medal, SkillShell } from './shells.tsx'
 import { GauntletBack, MasterFace, TrialFace } from './trials.tsx'
 
-export function CardFace(props: CardFaceProps) {
+/** How a card stands is made anew with every look at the table; only another figure makes it another card. */
+function isSame({ live: a, ...before }: CardFaceProps, { live: b, ...now }: CardFaceProps): boolean {
+  const keys = Object.keys(now) as (keyof typeof now)[]
+  return (
+    keys.length === Object.keys(before).length &&
+    keys.every((key) => before[key] === now[key]) &&
+    a?.have === b?.have &&
+    a?.need === b?.need &&
+    a?.coming === b?.coming
+  )
+}
+export const CardFace = memo(function CardFace(props: CardFaceProps) {
   useDefs()
   const { card, turned } = props
   if (card.kind === 'gauntlet' && turned) return <GauntletBack {...props} card={card} />
@@ -29,7 +41,7 @@ export function CardFace(props: CardFaceProps) {
     case 'seeker':
       return <PersonFace {...props} />
   }
-}
+}, isSame)
 
 function EventFace(props: CardFaceProps) {
   const { card, lang, density } = props

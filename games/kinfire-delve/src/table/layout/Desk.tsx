@@ -9,6 +9,7 @@ import { Health } from '../board/Health.tsx'
 import { Master } from '../board/Master.tsx'
 import { Slots } from '../board/Slots.tsx'
 import { Spread } from '../board/Spread.tsx'
+import { attemptIn } from '../model/ledger.ts'
 import { useTableau } from '../model/tableau.ts'
 import { Fan } from '../people/Hand.tsx'
 import { Mates } from '../people/Mates.tsx'
@@ -23,7 +24,12 @@ export function Desk() {
   const { parts, lang, t, seats, landed } = useTableau()
   const isFinale = t.s.phase === 'finale'
   return (
-    <main className="kd kd-desk" data-phase={t.s.phase} data-solo={seats === 1 || undefined}>
+    <main
+      className="kd kd-desk"
+      data-phase={t.s.phase}
+      data-solo={seats === 1 || undefined}
+      data-attempt={attemptIn(t)}
+    >
       <Ground phone={false} finale={isFinale} />
       <header className="kd-top">
         <div className="kd-brand">{parts.brand}</div>

@@ -15,7 +15,7 @@ import { CardFace } from '../cards/CardFace.tsx'
 import { Icon, type IconName } from '../cards/icons.tsx'
 import { Z } from '../../state.ts'
 import { cardKey } from '@emberhall/ui'
-import { ledgerOf } from '../model/ledger.ts'
+import { attemptIn, ledgerOf } from '../model/ledger.ts'
 import { called, seen, useTableau } from '../model/tableau.ts'
 import { Strip } from '../people/Hand.tsx'
 import { Mates } from '../people/Mates.tsx'
@@ -38,7 +38,7 @@ export function Phone() {
   const { hp, hpMax } = t.s
   const toggle = (next: Sheet) => setSheet((now) => (now === next ? 'none' : next))
   return (
-    <main className="kd kd-phone" data-phase={t.s.phase}>
+    <main className="kd kd-phone" data-phase={t.s.phase} data-attempt={attemptIn(t)}>
       <Ground phone finale={isFinale} />
       <header className="kd-top">
         <div className="kd-brand">{parts.brand}</div>

@@ -40,6 +40,10 @@ function adds(t: T, face: DieFace): number {
   const each = matches ? extra.filter((e) => e.face === 'dice').reduce((n, e) => n + e.n, 0) : 0
   return (matches ? 1 : 0) + own + each
 }
+/** For style sheets: whether something is attempted, and whether cards lie there for it. */
+export const attemptIn = ({ s: { attempt } }: T): 'open' | 'played' | undefined =>
+  !attempt.open || attempt.target < 0 ? undefined : attempt.action >= 0 || attempt.boosts.length > 0 ? 'played' : 'open'
+
 export function ledgerOf(t: T): Ledger | null {
   const { attempt, progress } = t.s
   const { target, colour, action, boosts, boostPoints, bonus, dice } = attempt

@@ -7,7 +7,7 @@ import { Gem } from '../cards/Gem.tsx'
 import type { Anchor, Choice } from '../model/choices.ts'
 import { useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
-import { usePointed } from './pointed.ts'
+import { usePoint } from './pointed.ts'
 
 /** What is printed on a thing is for the eyes: who listens hears its name, and nothing twice. */
 function useSilent() {
@@ -38,7 +38,7 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
   const what = zoom === undefined ? (card === undefined ? null : { card }) : zoom
   const ways = anchor.open.map(({ label, option }) => ({ label, take: () => tableau.take(option) }))
   const { look, handlers } = useLook(what, tableau.zoom, ways)
-  const { point } = usePointed()
+  const point = usePoint()
   const tip = useId()
   const [shows, setShows] = useState(false)
   const silent = useSilent()

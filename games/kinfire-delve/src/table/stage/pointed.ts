@@ -1,9 +1,8 @@
 /** What the eye rests on: the lantern follows it. */
 import { createContext, useContext } from 'react'
 
-interface Pointed {
-  readonly at: string | null
-  readonly point: (at: string | null) => void
-}
-export const PointedContext = createContext<Pointed>({ at: null, point: () => {} })
-export const usePointed = (): Pointed => useContext(PointedContext)
+export const PointedContext = createContext<string | null>(null)
+export const usePointed = (): string | null => useContext(PointedContext)
+/** How the things on the table say so; they need not hear what it rests on now. */
+export const PointContext = createContext<(at: string | null) => void>(() => {})
+export const usePoint = (): ((at: string | null) => void) => useContext(PointContext)

@@ -1,6 +1,6 @@
 /** Lines over the board: what enemies would do, what an attack in hand would do, which way leads out. */
 import { foeAt, heroAt } from '../../../state.ts'
-import { useStage } from '@emberhall/ui'
+import { usePointed } from '@emberhall/ui'
 import { sceneNow } from '../../../book.ts'
 import { boardView } from '../../art/index.ts'
 import { type Desk, useDesk } from '../model/desk.ts'
@@ -29,7 +29,7 @@ function curve(a: Point, b: Point): string {
 export function Arrows() {
   const desk = useDesk()
   const { t, lang, intents, actor } = desk
-  const { pointed } = useStage()
+  const pointed = usePointed()
   const aim = useAim()
   const { columns, rows } = sceneNow(t)
   const foe = /^foe (\d+)$/.exec(actor ?? pointed ?? '')

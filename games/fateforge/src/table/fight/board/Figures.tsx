@@ -1,6 +1,6 @@
 /** Heroes and enemies where they stand. */
 import { at } from '@emberhall/kernel'
-import { Spot, useLook, useStage } from '@emberhall/ui'
+import { Spot, useLook, usePointed } from '@emberhall/ui'
 import type { CSSProperties } from 'react'
 import { heroIdOf, GEMS, HEROES } from '../../../content/types.ts'
 import { foeCard, sceneNow } from '../../../book.ts'
@@ -136,7 +136,7 @@ const litOf = ({ actor, happening }: Desk, key: string): string =>
 function FoeFigure({ foe, slot }: { readonly foe: FoeNo; readonly slot: Slot }) {
   const desk = useDesk()
   const { t, intents, actor, anchors } = desk
-  const { pointed } = useStage()
+  const pointed = usePointed()
   const enemy = foeAt(t, foe)
   const card = foeCard(t, foe)
   const key = foeKey(foe)

@@ -1,6 +1,6 @@
 /** The lit tiles with their walls, doors, stakes and hard ground, and the light that answers what is in hand. */
 import { RuleFault, at } from '@emberhall/kernel'
-import { useStage } from '@emberhall/ui'
+import { usePointed } from '@emberhall/ui'
 import { sceneNow } from '../../../book.ts'
 import { waysOf, zonesOf } from '../../../ground.ts'
 import { heroAt, type ZoneNo } from '../../../state.ts'
@@ -28,7 +28,7 @@ const isTerrain = (name: string): name is Terrain => (TERRAINS as readonly strin
 
 export function Ground() {
   const { t, anchors, focus } = useDesk()
-  const { pointed } = useStage()
+  const pointed = usePointed()
   const scene = sceneNow(t)
   const { terrain, columns, rows, missing = [], walls = [], barricades = [], difficult = [], start } = scene
   if (!isTerrain(terrain)) throw new RuleFault(`there is no ground called "${terrain}"`)

@@ -1,4 +1,5 @@
 /** A fight on a narrow screen: the board above, dice and cards under the thumb, the rest in sheets. */
+import { Drawers } from '@emberhall/ui'
 import { useState } from 'react'
 import { BoardPane } from '../board/BoardPane.tsx'
 import { Chain } from '../mine/Chain.tsx'
@@ -15,18 +16,15 @@ import { Title } from '../side/Title.tsx'
 import { Track } from '../Track.tsx'
 import { tell } from '../words.ts'
 
-const SHEETS = ['party', 'enemies', 'story'] as const
-type Sheet = (typeof SHEETS)[number]
-
 export function Phone() {
   const desk = useDesk()
-  const { parts, t, lang } = desk
-  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const { parts, t, lang, view } = desk
+  const [sheet, setSheet] = useState<'party' | 'enemies' | 'story' | null>(null)
   const isMuster = t.s.phase === 'muster'
   // What is laid out to be chosen takes the room of the cards.
   const isChoosing = laidOut(desk).length > 0
   return (
-    <main className="fg-phone" data-phase={t.s.phase}>
+    <main className="fg-phone" data-phase={t.s.phase} data-orders={view.ask?.def.name === 'order' || undefined}>
       <header className="fg-top">
         <div className="fg-brand">{parts.brand}</div>
         {parts.top}
@@ -52,34 +50,24 @@ export function Phone() {
           </>
         )}
       </div>
-      <nav className="fg-tabs">
-        {SHEETS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-expanded={sheet === name}
-            onClick={() => setSheet(sheet === name ? null : name)}
-          >
-            {tell(lang, name)}
-          </button>
-        ))}
-      </nav>
-      {sheet !== null && (
-        <section className="fg-sheet" aria-label={tell(lang, sheet)}>
-          <button type="button" className="fg-close" onClick={() => setSheet(null)}>
-            {tell(lang, 'close')}
-          </button>
-          {sheet === 'party' && (
+      <Drawers
+        prefix="fg"
+        open={sheet}
+        onOpen={setSheet}
+        title={(name) => tell(lang, name)}
+        closeLabel={tell(lang, 'close')}
+        drawers={{
+          party: (
             <>
               <Party />
               <Objectives />
               <Leaving />
             </>
-          )}
-          {sheet === 'enemies' && <FoePanel />}
-          {sheet === 'story' && <div className="fg-story">{parts.story}</div>}
-        </section>
-      )}
+          ),
+          enemies: <FoePanel />,
+          story: <div className="fg-story">{parts.story}</div>,
+        }}
+      />
     </main>
   )
 }

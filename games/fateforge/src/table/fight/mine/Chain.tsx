@@ -1,5 +1,5 @@
 /** What would come of it, in a row of signs: which results pay, what they become, what that does. */
-import { useStage } from '@emberhall/ui'
+import { usePointed } from '@emberhall/ui'
 import { type ReactNode, useMemo } from 'react'
 import { waysFrom, waysThrough } from '../../../chains.ts'
 import { FROM_ACTIONS, FROM_ENERGY } from '../../../parts.ts'
@@ -38,7 +38,7 @@ function SourceSign({ hero, source }: { readonly hero: Hero; readonly source: nu
 export function Chain() {
   const desk = useDesk()
   const { lang, held, phone } = desk
-  const { pointed } = useStage()
+  const pointed = usePointed()
   const aim = aimAt(desk, pointed)
   const prospect = prospectOf(desk, pointed)
   const eyed = eyedOf(desk, pointed) ?? held

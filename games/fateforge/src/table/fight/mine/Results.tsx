@@ -1,6 +1,6 @@
 /** On one's turn: results, actions gained and energy, to be taken in hand and put to use. */
 import { at, verbOf } from '@emberhall/kernel'
-import { Spot, Take, useStage } from '@emberhall/ui'
+import { Spot, Take, usePointed, useStage } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { FROM_ACTIONS, FROM_ENERGY } from '../../../parts.ts'
 import { V } from '../../../questions.ts'
@@ -74,7 +74,7 @@ export function Results() {
 function Result({ hero, i, isTurn }: { readonly hero: Hero; readonly i: number; readonly isTurn: boolean }) {
   const desk = useDesk()
   const { lang, anchors } = desk
-  const { pointed } = useStage()
+  const pointed = usePointed()
   const paid = prospectOf(desk, pointed)?.paid
   const result = at(hero.pool, i)
   const source = sourceAt(hero, i)

@@ -1,6 +1,6 @@
 /** What would happen if the thing under the eye were chosen now. */
 import { at, aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
-import { useStage } from '@emberhall/ui'
+import { usePointed } from '@emberhall/ui'
 import { V } from '../../../questions.ts'
 import type { FoeNo } from '../../../state.ts'
 import { type Act, SHOOT, STRIKE } from '../../../steps/actions.ts'
@@ -27,6 +27,6 @@ export function aimAt({ t, anchors }: Desk, key: string | null): Aim | null {
   return { option, act, foe, blow: blowOf(t, acting, act, foe) }
 }
 export function useAim(): Aim | null {
-  const { pointed } = useStage()
+  const pointed = usePointed()
   return aimAt(useDesk(), pointed)
 }

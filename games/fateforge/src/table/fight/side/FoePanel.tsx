@@ -1,6 +1,6 @@
 /** One enemy closely: its band with the section that fits now, and what it would do; otherwise all of them in order. */
 import { at } from '@emberhall/kernel'
-import { RuleLink, useStage } from '@emberhall/ui'
+import { RuleLink, usePointed, useStage } from '@emberhall/ui'
 import { useState } from 'react'
 import { COLOURS } from '../../../content/types.ts'
 import { BOSS_STEPS } from '../../../parts.ts'
@@ -26,7 +26,7 @@ function pointedFoe({ t }: Desk, pointed: string | null): FoeNo {
 export function FoePanel() {
   const desk = useDesk()
   const { happening, actor, lang } = desk
-  const { pointed } = useStage()
+  const pointed = usePointed()
   const [last, setLast] = useState<FoeNo>(-1)
   const seen = pointedFoe(desk, actor ?? pointed)
   if (seen >= 0 && seen !== last) setLast(seen)

@@ -12,6 +12,7 @@ export function useWalks(root: RefObject<HTMLElement | null>, view: View<S>, pac
   const last = useRef(new Map<string, Seen>())
   useLayoutEffect(() => {
     const now = new Map<string, Seen>()
+    const walks: (() => void)[] = []
     for (const element of root.current?.querySelectorAll<HTMLElement>('.fg-board [data-piece]') ?? []) {
       const who = element.dataset['piece']!
       const at = element.dataset['at'] ?? ''
@@ -20,17 +21,15 @@ export function useWalks(root: RefObject<HTMLElement | null>, view: View<S>, pac
       const before = last.current.get(who)
       if (before === undefined || before.at === at || pace === 0) continue
       const [dx, dy] = [before.box.left - box.left, before.box.top - box.top]
-      setMoving(
-        element,
-        [
-          { translate: `${dx}px ${dy}px`, zIndex: 200 },
-          { translate: `${dx / 2}px ${dy / 2 - 12}px`, zIndex: 200 },
-          { translate: '0 0', zIndex: 200 },
-        ],
-        pace,
-        { easing: 'ease-in-out' },
-      )
+      const frames = [
+        { translate: `${dx}px ${dy}px`, zIndex: 200 },
+        { translate: `${dx / 2}px ${dy / 2 - 12}px`, zIndex: 200 },
+        { translate: '0 0', zIndex: 200 },
+      ]
+      walks.push(() => void setMoving(element, frames, pace, { easing: 'ease-in-out' }))
     }
     last.current = now
+    // All places are asked for before anything moves: each question after a change lays the board out anew.
+    if (walks.length > 0) requestAnimationFrame(() => walks.forEach((walk) => walk()))
   }, [root, view, pace])
 }

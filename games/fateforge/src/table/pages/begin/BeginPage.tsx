@@ -22,7 +22,7 @@ export function BeginPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next one chooses among those who are left
   useEffect(() => show(free), [view.question])
   return (
-    <Shell kind="begin" picture="leaving-forest">
+    <Shell kind="begin" picture="leaving-forest" isWide>
       <main className="fgp-wide fgp-begin fg-panel">
         <h1>{tell(lang, 'begin.title')}</h1>
         <ul className="fgp-niches">

@@ -14,7 +14,7 @@ export function LearnPage() {
   const offers = offersOf(desk, V.learn)
   const hero = at(book.cards, offers[0]?.a ?? 0).hero
   return (
-    <Shell kind="learn" picture="campfire">
+    <Shell kind="learn" picture="campfire" isWide>
       <main className="fgp-wide fg-panel fgp-read">
         <header className="fgp-title">
           <h1>{tell(lang, 'learn.title')}</h1>

@@ -15,7 +15,7 @@ export function QuestPage() {
   const desk = useDesk()
   const { book, lang } = desk
   return (
-    <Shell kind="quest" picture="toll-gate">
+    <Shell kind="quest" picture="toll-gate" isWide>
       <main className="fgp-wide fgp-posters fgp-read">
         <h1>{tell(lang, 'quest.title')}</h1>
         {offersOf(desk, V.quest).map((offer) => (

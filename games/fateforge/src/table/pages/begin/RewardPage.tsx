@@ -29,7 +29,7 @@ export function RewardPage() {
         ? 'die.title'
         : 'prize.title'
   return (
-    <Shell kind="reward" picture={PLAIN_PICTURE}>
+    <Shell kind="reward" picture={PLAIN_PICTURE} isWide>
       <main className="fgp-wide fg-panel fgp-read fgp-reward">
         <header className="fgp-title">
           <h1>{tell(lang, title)}</h1>

@@ -31,7 +31,7 @@ export function CampPage() {
   const item = from === null ? -1 : itemAt(s, from).item
   const isTest = s.test.trait >= 0
   return (
-    <Shell kind="camp" picture="campfire">
+    <Shell kind="camp" picture="campfire" isWide>
       <HandContext value={{ from, hold }}>
         <main className="fgp-wide fgp-camp fg-panel">
           <header className="fgp-camp-head">

@@ -1,23 +1,21 @@
 /** What a scene leaves to whoever was there. */
-import { type DeedBook, plus } from '@emberhall/ui'
+import { type DeedBook, exploitsIn, exploitTexts, plus } from '@emberhall/ui'
 import { HEROES } from '../../../content/types.ts'
-import { RANKS } from '../../../parts.ts'
 import type { S } from '../../../state.ts'
 import { game } from '../../model/game.ts'
+import { EXPLOITS, isVictory } from './exploits.ts'
 import { luckOf } from './luck.ts'
-
-const WON: readonly string[] = ['won', ...RANKS]
 
 export const deedBook: DeedBook<S> = {
   of: ({ over, heroes }, log, seat) => ({
-    isWon: WON.includes(over),
+    isWon: isVictory(over),
     best: null,
-    exploits: [],
+    exploits: exploitsIn(EXPLOITS, { over, log }),
     luck: heroes
       .filter((hero) => hero.seat === seat)
       .map(({ id }) => luckOf(log, HEROES[id]!, game.book.content))
       .flatMap(({ useful, successes }) => [useful, successes])
       .reduce(plus, { got: 0, due: 0, variance: 0 }),
   }),
-  exploits: () => [],
+  exploits: (lang) => exploitTexts(EXPLOITS, lang),
 }

@@ -25,9 +25,12 @@ const WORTH = new Set(['defeated', 'fled', 'down', 'revived', 'allyOut', 'opened
 const isBlow = ({ what }: LogLine): boolean => what === 'struck' || what === 'shot'
 const number = ({ args }: LogLine, i: number): number => Number(args[i])
 
+/** The line that decided the last fight; -1: none was. */
+export const verdictIn = (log: readonly LogLine[]): number => log.findLastIndex(({ what }) => what === 'verdict')
+
 /** The last fight that was decided; null: there was none. */
 export function fightTale(log: readonly LogLine[]): FightTale | null {
-  const end = log.findLastIndex(({ what }) => what === 'verdict')
+  const end = verdictIn(log)
   const start = log.slice(0, Math.max(0, end)).findLastIndex(({ what }) => what === 'fight')
   const verdict = log[end]
   if (verdict === undefined || start < 0) return null

@@ -19,3 +19,7 @@ export function taleOf(log: readonly LogLine[], lang: Lang): Tale {
   })
   return { texts: lastTold(log, lang), gains: gains.slice(-MOST) }
 }
+const LOSSES = new Set(['storyCardGone', 'questLost', 'questGone', 'corruption'])
+export const isLoss = (line: LogLine): boolean =>
+  LOSSES.has(line.what) || (line.what === 'reputation' && line.args[1] === 1) || isPaid(line)
+const isPaid = ({ what, args }: LogLine): boolean => (what === 'gold' || what === 'food') && args[0] === 1

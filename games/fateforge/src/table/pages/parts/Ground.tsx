@@ -1,10 +1,9 @@
-/** The picture behind a page; the one before it fades, and leaves drift across. */
+/** The picture behind a page; the one before it fades. */
 import { useRef } from 'react'
 import { heroIdOf } from '../../../content/types.ts'
 import { StoryPicture } from '../../art/index.ts'
 import { useDesk } from '../model/desk.ts'
 
-const LEAVES = [0, 1, 2, 3, 4, 5, 6]
 export function Ground({ id }: { readonly id: string }) {
   const { pace, s } = useDesk()
   const heroes = s.heroes.length === 0 ? null : s.heroes.map((hero) => heroIdOf(hero.id))
@@ -15,13 +14,6 @@ export function Ground({ id }: { readonly id: string }) {
     <div className="fgp-ground" aria-hidden="true">
       {before !== null && pace > 0 && <StoryPicture key={before} id={before} heroes={heroes} className="fgp-picture" />}
       <StoryPicture key={id} id={id} heroes={heroes} className="fgp-picture fgp-picture-now" />
-      {pace > 0 && (
-        <div className="fgp-drift">
-          {LEAVES.map((n) => (
-            <i key={n} style={{ '--n': n } as React.CSSProperties} />
-          ))}
-        </div>
-      )}
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function Line({ offer, look = 'line', title, mark, cost, note, className 
   )
 }
 /** A label explains itself behind a colon; French puts a space before it. */
-export function headOf(label: string): readonly [head: string, detail: string] {
+function headOf(label: string): readonly [head: string, detail: string] {
   const found = /[\s\u00a0\u202f]?:\s/.exec(label)
   return found === null ? [label, ''] : [label.slice(0, found.index), label.slice(found.index + found[0].length)]
 }

@@ -9,12 +9,18 @@ interface ShellProps {
   readonly picture: string
   /** Beside the page: what stands in the picture itself. */
   readonly scene?: ReactNode | undefined
+  /** The page itself takes the whole width. */
+  readonly isWide?: boolean
   readonly children: ReactNode
 }
-export function Shell({ kind, picture, scene, children }: ShellProps) {
+export function Shell({ kind, picture, scene, isWide = false, children }: ShellProps) {
   const { parts, phone } = useDesk()
   return (
-    <div className={`fgp fgp-on-${kind} ${phone ? 'fgp-phone' : 'fgp-desk'}`}>
+    <div
+      className={`fgp fgp-on-${kind} ${phone ? 'fgp-phone' : 'fgp-desk'}`}
+      data-wide={isWide || undefined}
+      data-scene={scene !== undefined || undefined}
+    >
       <Ground id={picture} />
       <header className="fgp-top">
         {parts.brand}

@@ -33,7 +33,7 @@ export function InsidePage() {
     </div>
   )
   return (
-    <Shell kind="inside" picture={restPicture(desk)} scene={isWide ? undefined : vista}>
+    <Shell kind="inside" picture={restPicture(desk)} scene={isWide ? undefined : vista} isWide={isWide}>
       {isWide ? (
         <main className="fgp-wide fg-panel">
           <aside className="fgp-host">

@@ -35,7 +35,7 @@ export function Interlude({ onRead, ...props }: InterludeProps) {
             <Passages texts={texts} isFirst={led.length === 0} />
           </article>
           <div className="fgp-doings fgp-doings-row">
-            <button type="button" className="fgp-line fgp-line-main" onClick={onRead}>
+            <button type="button" className="fgp-line fgp-line-main" data-onward="" onClick={onRead}>
               <b>{tell(lang, 'toFight')}</b>
             </button>
           </div>

@@ -2,8 +2,7 @@ import { ball, body, dot, fill, glow, group, line, pipe, put, tone } from '@embe
 import { eyes, mouth, type Mood } from './faces.ts'
 import { K } from '../palette.ts'
 
-export const KOBOLD_POSES = ['sneak', 'loot', 'taunt'] as const
-export type KoboldPose = (typeof KOBOLD_POSES)[number]
+export type KoboldPose = 'sneak' | 'loot' | 'taunt'
 
 const skin = () => tone(15, '#7a2416', '#c8502c', '#f08a50')
 

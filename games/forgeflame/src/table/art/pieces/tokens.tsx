@@ -2,7 +2,7 @@ import { put } from '@emberhall/ink'
 import type { Deposit, Exploration, KoboldToken, Mark, Potion, Symbol, Totem } from '../../../content/types.ts'
 import { Drawing, type Placed } from '../Drawing.tsx'
 import { burrowMark } from '../mine/chambers.ts'
-import { firstPlayer, glyph, MARKS, medal, potion, seal } from '../parts/marks.ts'
+import { firstPlayer, MARKS, medal, potion, seal } from '../parts/marks.ts'
 import * as tokens from '../parts/tokens.ts'
 import { anvil, battery, bowl, flame } from '../parts/tools.ts'
 
@@ -77,12 +77,6 @@ export function KoboldBag(placed: Placed) {
 export function SymbolMedal({ symbol, spent = false, ...placed }: Placed & { symbol: Symbol; spent?: boolean }) {
   return (
     <Drawing name={`medal ${symbol} ${spent}`} draw={() => medal(symbol, spent)} view="-15 -15 31 31" {...placed} />
-  )
-}
-/** The bare symbol in the colour of the text around it. */
-export function SymbolGlyph({ symbol, ...placed }: Placed & { symbol: Symbol }) {
-  return (
-    <Drawing name={`glyph ${symbol}`} draw={() => glyph(symbol, 'currentColor')} view="-12 -12 24 24" {...placed} />
   )
 }
 export function PointSeal({ points, ...placed }: Placed & { points: number }) {

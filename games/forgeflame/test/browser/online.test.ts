@@ -1,0 +1,105 @@
+/** Two rivals in two browsers through a whole game of Forgeflame, one interrupting the other, and somebody who watches. */
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { choicesOf, type Page, question, type Visit, visit, words } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser, gather, layTable, type LogPart, server } from '@emberhall/testkit/browser/server'
+import { leastWord, savedNearEnd } from './short.ts'
+
+// ---------------------------------------------------------------- people
+
+const isEnded = async (page: Page): Promise<boolean> =>
+  (await page.getByRole('button', { name: 'Play again' }).count()) > 0
+/** Answers by the buttons of the question if this page is asked; which word it chose, or '' if it is not. */
+async function turn(page: Page): Promise<string> {
+  const before = await question(page)
+  const offered = await words(page)
+  if (offered.length === 0) return ''
+  const confirm = page.getByRole('button', { name: 'Confirm' })
+  const word = leastWord(offered)
+  if ((await confirm.count()) > 0) {
+    for (let i = 0; i < offered.length && (await confirm.isDisabled()); i++) await choicesOf(page).nth(i).click()
+    await confirm.click()
+  } else await page.locator(`[data-choice="${word}"]`).first().click()
+  await page.waitForFunction(
+    (old) => (document.querySelector<HTMLElement>('[data-question]')?.dataset['question'] ?? '') !== old,
+    before,
+  )
+  return word
+}
+/** What a page writes into a file when something is done. */
+async function fileOf(page: Page, act: () => Promise<void>): Promise<Record<string, unknown>> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()])
+  return JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>
+}
+
+test('two rivals and a spectator to the end of a game, with an interrupt and a reload', {
+  timeout: 240_000,
+}, async () => {
+  const visits = await Promise.all([visit(browser), visit(browser), visit(browser)])
+  const [ana, bo, eve] = visits.map(({ page }: Visit) => page) as [Page, Page, Page]
+  const left = 40
+  const game = savedNearEnd(left, (word) => word.startsWith('absorb:'))
+  const info = await layTable(ana, game)
+  const { id } = info
+  await gather(bo, eve, info)
+  const absorbed = async (): Promise<number> => {
+    const { lines } = (await (await eve.request.get(`${server.url}/api/tables/${id}/log`)).json()) as LogPart
+    return lines.filter(({ what }) => what === 'absorbed').length
+  }
+  const absorbedBefore = await absorbed()
+  const asked: string[] = []
+  const interrupts: { readonly by: Page; readonly offeredToOthers: number }[] = []
+  const isOneMove = async (): Promise<boolean> => {
+    for (const page of [ana, bo]) {
+      const isInterrupt = (await words(page)).some((word) => word.startsWith('absorb:'))
+      const others = [ana, bo, eve].filter((other) => other !== page)
+      const offered = isInterrupt ? await Promise.all(others.map((other) => choicesOf(other).count())) : []
+      const word = await turn(page)
+      if (word === '') continue
+      asked.push(word)
+      if (isInterrupt) interrupts.push({ by: page, offeredToOthers: offered.reduce((a, b) => a + b) })
+    }
+    return isEnded(ana)
+  }
+
+  while (asked.length < 6) await isOneMove()
+  // No copy, and a report that tells only what is seen from here.
+  await ana.keyboard.press('j')
+  await ana.locator('.history').waitFor()
+  expect(await ana.getByRole('button', { name: 'Play on from here, as a copy' }).count()).toBe(0)
+  expect(await ana.locator('.history .seat-name').allTextContents()).toEqual(['Ana', 'Anybody'])
+  await ana.keyboard.press('Escape')
+  await ana.keyboard.press('m')
+  await ana.getByRole('button', { name: 'Something is wrong' }).click()
+  await ana.getByLabel('What did you expect').fill('A nugget.')
+  const report = await fileOf(ana, () => ana.getByRole('button', { name: 'Save the report' }).click())
+  expect(Object.keys(report)).toEqual(['capsule', 'version', 'lang', 'note', 'view', 'log'])
+
+  const before = await question(ana)
+  await ana.reload()
+  await ana.locator('.online-pill').waitFor()
+  await eventually(() => question(ana)).toBe(before)
+  expect(await choicesOf(eve).count()).toBe(0)
+  // The rest in text, where nothing has to be drawn.
+  for (const page of [ana, bo, eve]) {
+    await page.goto(`${server.url}/table/${id}?text`)
+    await page.locator('.command input').waitFor()
+  }
+  while (!(await isOneMove())) expect(asked.length).toBeLessThanOrEqual(left)
+
+  expect(asked.length).toBe(left)
+  expect(interrupts.length).toBeGreaterThan(0)
+  expect(interrupts.map(({ offeredToOthers }) => offeredToOthers)).toEqual(interrupts.map(() => 0))
+  for (const page of [bo, eve]) {
+    await page.goto(`${server.url}/table/${id}`)
+    await page.locator('.end-actions').waitFor()
+  }
+  // Everybody has been told of it, and now the whole game may be had.
+  expect((await absorbed()) - absorbedBefore).toBe(interrupts.length)
+  const saved = await fileOf(bo, () =>
+    bo.locator('.end-actions').getByRole('button', { name: 'Save to a file' }).click(),
+  )
+  expect(saved).toMatchObject({ game: 'forgeflame', seats: 2 })
+  for (const { close } of visits) expect(await close()).toBe('quiet')
+})

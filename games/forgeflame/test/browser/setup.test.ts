@@ -1,0 +1,27 @@
+import { choicesOf, visit } from '@emberhall/testkit/browser'
+import { browser, served } from '@emberhall/testkit/browser/client'
+import { expect, test } from 'vitest'
+
+test('what is set at set-up holds at the table: hints, and the colours people have chosen', {
+  timeout: 60_000,
+}, async () => {
+  const { page, close } = await visit(browser)
+  await page.goto(`${served.url}/new/forgeflame`)
+  await page.locator('.seat').first().waitFor()
+  await page.locator('.seat').first().locator('.seat-colours label').nth(3).click()
+  await page.getByRole('button', { name: 'A bot' }).click()
+  expect(await page.getByRole('switch', { name: 'Hints' }).isChecked()).toBe(true)
+  const chosen = await page
+    .locator('.seat')
+    .evaluateAll((seats) => seats.flatMap((seat) => (seat as HTMLElement).style.getPropertyValue('--who') || []))
+  await page.locator('.play').click()
+  await choicesOf(page).first().waitFor()
+  const worn = await page
+    .locator('.ff-player header > svg')
+    .evaluateAll((badges) => badges.map((one) => decodeURIComponent(one.innerHTML)))
+  expect(chosen).toHaveLength(2)
+  for (const [seat, colour] of chosen.entries()) expect(worn[seat]).toContain(colour)
+  await page.keyboard.press('h')
+  await page.locator('.choice-suggested').first().waitFor()
+  expect(await close()).toBe('quiet')
+})

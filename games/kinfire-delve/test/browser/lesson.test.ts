@@ -1,0 +1,27 @@
+/** The guided first game, followed to its end. */
+import { expect, test } from 'vitest'
+import { moved, question, visit } from '@emberhall/testkit/browser'
+import { browser, served } from '@emberhall/testkit/browser/client'
+
+test('the lessons lead through their game to the farewell, here in French', { timeout: 90_000 }, async () => {
+  const { page, close } = await visit(browser, { locale: 'fr-FR' })
+  await page.goto(served.url)
+  await page.getByRole('button', { name: 'Première leçon Kinfire Delve' }).click()
+  const note = page.locator('.lesson')
+  const glowing = page.locator('.choice-suggested')
+  await note.waitFor()
+  let answers = 0
+  for (let i = 0; i < 200; i++) {
+    if ((await glowing.count()) > 0) {
+      const before = await question(page)
+      await glowing.first().click()
+      await moved(page, before)
+      answers++
+    } else if ((await note.locator('.quiet').count()) > 0) await note.locator('.quiet').first().click()
+    else break
+  }
+  // Every question of the guided game has been answered as invited.
+  expect(answers).toBeGreaterThanOrEqual(18)
+  expect(await page.locator('[data-choice]').count()).toBeGreaterThan(0)
+  expect(await close()).toBe('quiet')
+})

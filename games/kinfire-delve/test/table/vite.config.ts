@@ -1,4 +1,0 @@
-import { defineConfig } from 'vite'
-
-// The gallery is looked at, never shipped.
-export default defineConfig({ root: import.meta.dirname, server: { port: 4187, strictPort: true } })
