@@ -23,20 +23,22 @@ const LAYERS = {
   campaign: { imports: ['kernel', 'saves'], pure: true },
   games: { imports: ['kernel', 'ink', 'speech', 'story', 'campaign'], pure: true },
   roster: { imports: ['kernel', 'speech', 'campaign'] },
-  testkit: { imports: ['kernel', 'saves', 'speech'] },
-  bots: { imports: ['kernel', 'speech'] },
-  lab: { imports: ['kernel', 'saves', 'speech', 'roster', 'bots'] },
-  cli: { imports: ['kernel', 'saves', 'speech', 'campaign', 'roster', 'bots', 'lab'] },
+  testkit: { imports: ['kernel', 'saves', 'speech', 'campaign', 'bots'] },
+  minds: { imports: ['kernel', 'speech'], pure: true },
+  bots: { imports: ['kernel', 'speech', 'minds'] },
+  lab: { imports: ['kernel', 'saves', 'speech', 'roster', 'minds', 'bots'] },
+  cli: { imports: ['kernel', 'saves', 'speech', 'campaign', 'roster', 'bots', 'lab', 'server'] },
   ui: { imports: ['kernel', 'speech'] },
-  server: { imports: ['kernel', 'saves', 'speech', 'campaign', 'roster', 'bots'] },
-  web: { imports: ['kernel', 'saves', 'ink', 'speech', 'campaign', 'bots', 'ui', 'games', 'server'] },
-  bench: { imports: ['server', 'kernel', 'saves', 'speech', 'roster', 'bots', 'lab'] },
+  server: { imports: ['kernel', 'saves', 'speech', 'campaign', 'roster', 'minds', 'bots'] },
+  web: { imports: ['kernel', 'saves', 'ink', 'speech', 'campaign', 'minds', 'bots', 'ui', 'games', 'server'] },
+  bench: { imports: ['server', 'kernel', 'saves', 'speech', 'roster', 'bots', 'lab', 'testkit'] },
 }
 
-/** Parts of a game that stand on more than the rest: how it is drawn, and what is to be found out about it. */
+/** Parts that stand on more than the rest of their layer: how a game is drawn, what is to be found out about it, and what walks through it in a browser. */
 const PARTS = [
-  { files: /^(src|test)\/table\//, imports: ['ui'] },
-  { files: /^(src|test)\/study\//, imports: ['lab'] },
+  { layer: 'games', files: /^(src|test)\/table\//, imports: ['ui'] },
+  { layer: 'games', files: /^(src|test)\/(study|album)\//, imports: ['lab'] },
+  { layer: 'testkit', files: /^src\/browser\//, imports: ['lab', 'roster', 'server'] },
 ]
 
 /** Programs a package offers, and tests, stand outside the layers: nothing imports them. */
@@ -46,7 +48,19 @@ const UNSHIPPED = new Set(['bench', 'testkit'])
 /** How a package is built, and the page of parts, are nobody's import either, and use what is only needed then. */
 const BUILD = /^((build|parts)\/|([^/]+\/)?[^/]+\.config\.ts$)/
 const BUILT = new Set(['web'])
-const OUTSIDE_IMPORTS = ['kernel', 'saves', 'speech', 'roster', 'bots', 'testkit', 'games']
+const OUTSIDE_IMPORTS = [
+  'kernel',
+  'saves',
+  'speech',
+  'roster',
+  'minds',
+  'bots',
+  'lab',
+  'testkit',
+  'server',
+  'cli',
+  'games',
+]
 
 /**
  * @typedef {{ name: string, layer: string, dir: string, faces: ReadonlySet<string>, declared: ReadonlySet<string>, dev: ReadonlySet<string> }} Member
@@ -142,7 +156,7 @@ function objection(member, file, specifier, members) {
   const allowed = [
     ...layer.imports,
     ...(outside ? OUTSIDE_IMPORTS : []),
-    ...PARTS.flatMap(({ files, imports }) => (member.layer === 'games' && files.test(file) ? imports : [])),
+    ...PARTS.flatMap((part) => (part.layer === member.layer && part.files.test(file) ? part.imports : [])),
   ]
   if (!allowed.includes(target.layer)) return `${member.layer} may not import ${target.layer}`
   return declares(member, name, isTest) ? undefined : 'not declared in package.json'
@@ -198,12 +212,13 @@ export function gameIds(root) {
     .map((file) => basename(dirname(file)))
     .toSorted()
 }
-/** What knows games by their folders only. A test may play whichever game it likes. */
+/** What knows games by their folders only, tests included: they take a game by what it is (`@emberhall/roster/kinds`). */
 const GAMELESS = [
+  '*.{mjs,ts}',
   'bin/*.mjs',
-  'scripts/*.mjs',
+  '{scripts,test}/**/*.{mjs,ts,txt}',
   'packages/web/*.{ts,html}',
-  '{packages/*,bench}/{src,build,parts}/**/*.{ts,tsx,css}',
+  '{packages/*,bench}/{src,build,parts,test}/**/*.{ts,tsx,css,txt,json,md}',
 ]
 /**
  * What the rules of a game are numbered with: the letters of its first chapter.
@@ -226,7 +241,7 @@ export function strangersTo(root, game) {
   const name = new RegExp(`\\b(${[game, joined, ...rule].join('|')})\\b`, 'i')
   return globSync(GAMELESS, { cwd: root })
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => !file.includes('node_modules/') && name.test(readFileSync(join(root, file), 'utf8')))
+    .filter((file) => !/node_modules\/|tsconfig\.json$/.test(file) && name.test(readFileSync(join(root, file), 'utf8')))
     .toSorted()
 }
 

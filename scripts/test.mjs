@@ -1,7 +1,7 @@
 // Everything that has to hold before a change lands, cheapest first. `npm test -- lint unit` runs only the named ones,
 // `npm test -- quick` what one runs while working.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,10 +15,15 @@ const ONE_BY_ONE = '--no-file-parallelism'
 const TWO_AT_ONCE = '--maxWorkers=2'
 /** Nothing is kept outside a table or a server, so test files can share what is loaded. */
 const SHARED = '--no-isolate'
+/** Walks in a browser lie in the folder of what they walk through: of a game, or of the frame around all of them. */
+const WALKS = 'test/browser/'
+/** The same for games at a real server. */
+const SERVED = 'test/server/'
+const IN_PROCESS = ['--exclude', '**/test/{browser,server}/**']
 /** Tests whose title cites a rule or an example are scenarios. */
 const SCENARIOS = '(^|\\s)([A-Z]{2}-[0-9]|EX-[0-9])'
 /** @type {readonly [string, ...string[]]} */
-const SCENARIO_RUN = ['vitest', 'run', 'games', SHARED, '--testNamePattern', SCENARIOS]
+const SCENARIO_RUN = ['vitest', 'run', 'games', SHARED, ...IN_PROCESS, '--testNamePattern', SCENARIOS]
 /** @type {readonly [string, ...string[]]} */
 const PLAYED = [...SCENARIO_RUN, '--maxWorkers=1']
 
@@ -31,6 +36,7 @@ const PLAYED = [...SCENARIO_RUN, '--maxWorkers=1']
  */
 const CHECKS = [
   { name: 'chromium', title: 'A browser for the tests', command: ['scripts/browser.mjs'] },
+  { name: 'postgres', title: 'A database for the tests', command: ['packages/testkit/src/bin/postgres.ts'] },
   { name: 'typecheck', title: 'Types', command: ['tsc', '--build'] },
   { name: 'lint', title: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'delegated', title: 'No rule called without yield*', command: ['scripts/delegated.mjs'] },
@@ -53,23 +59,21 @@ const CHECKS = [
   {
     name: 'unit',
     title: 'Unit tests',
-    command: [
-      'vitest',
-      'run',
-      SHARED,
-      '--exclude',
-      'packages/server/**',
-      '--exclude',
-      '**/browser/**',
-      ...report('unit'),
-    ],
+    command: ['vitest', 'run', SHARED, '--exclude', 'packages/server/**', ...IN_PROCESS, ...report('unit')],
     counts: () => readReport('unit'),
   },
   {
     name: 'server',
     title: 'Server tests, over real sockets and a real database',
-    command: ['vitest', 'run', 'packages/server', ONE_BY_ONE, SHARED, ...report('server')],
+    command: ['vitest', 'run', 'packages/server', SERVED, ONE_BY_ONE, SHARED, ...report('server')],
     counts: () => readReport('server'),
+  },
+  {
+    name: 'shared',
+    title: 'Server tests at a database that several processes may share',
+    command: ['vitest', 'run', ...withAnyStorage(), ONE_BY_ONE, SHARED, ...report('shared')],
+    env: { EMBERHALL_STORAGE: 'postgres' },
+    counts: () => readReport('shared'),
   },
   {
     name: 'hostile',
@@ -81,7 +85,7 @@ const CHECKS = [
   {
     name: 'browser',
     title: 'Browser tests, in a real Chromium',
-    command: ['vitest', 'run', 'packages/web/test/browser', TWO_AT_ONCE, ...report('browser')],
+    command: ['vitest', 'run', WALKS, TWO_AT_ONCE, ...report('browser')],
     counts: () => readReport('browser'),
   },
   {
@@ -112,6 +116,14 @@ const CHECKS = [
   },
 ]
 
+/** What is the same whatever tables are kept in: those tests that start servers and look neither into a data folder nor at its size. */
+function withAnyStorage() {
+  const looks = /DatabaseSync|programAt|openStorage|readdirSync|neighbours|maxData/
+  return globSync('packages/server/test/*.test.ts', { cwd: root }).filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return /\bserver\(/.test(text) && !looks.test(text)
+  })
+}
 /** @param {string} name */
 function report(name) {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`]

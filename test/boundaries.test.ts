@@ -172,7 +172,7 @@ describe('a game is named', () => {
     ['packages/web/src/a.css', `.chess { color: red }`, ['packages/web/src/a.css']],
     ['scripts/a.mjs', `export const FIRST = 'chess'`, ['scripts/a.mjs']],
     ['packages/lab/src/a.ts', `const chessboard = 1`, []],
-    ['packages/lab/test/a.test.ts', `import { chess } from '@emberhall/chess'`, []],
+    ['packages/lab/test/a.test.ts', `import { chess } from '@emberhall/chess'`, ['packages/lab/test/a.test.ts']],
     ['games/chess/src/a.ts', `export const id = 'chess'`, []],
   ])('%s: %s', (file, source, strangers) => {
     expect(strangersTo(laidOut(file, source), 'chess')).toEqual(strangers)

@@ -11,7 +11,7 @@ const filesLike = (...patterns: readonly string[]): { file: string; text: string
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
 test('no file of code has more than 400 lines', () => {
-  const long = filesLike('{packages,games}/*/**/*.{ts,tsx,mts}', '{bench,scripts,test}/**/*.{ts,mjs}')
+  const long = filesLike('{packages,games}/*/**/*.{ts,tsx,mts,css}', '{bench,scripts,test}/**/*.{ts,mjs}')
     .map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
     .filter(({ lines }) => lines > 400)
   expect(long).toEqual([])
@@ -19,4 +19,28 @@ test('no file of code has more than 400 lines', () => {
 test('packages throw errors that have a name', () => {
   const bare = filesLike('packages/*/{src,build,parts}/**/*.{ts,tsx}').filter(({ text }) => /\bnew Error\(/.test(text))
   expect(bare.map(({ file }) => file)).toEqual([])
+})
+
+/** Imports, and lines that only close something, are written again everywhere. */
+const IMPORTS = /^(import|export)\b[^;]*?from '[^']*'$/gms
+const THIN = /^(\W*|<\/\w+>[)}\]; ]*|.*\breturn \(|[a-z]+,)$/
+const RUN = 6
+/** Where runs of lines of a file stand, by their text. */
+function runsOf(text: string): string[] {
+  const lines = text.replaceAll(IMPORTS, '').split('\n')
+  const thick = lines.map((line) => line.trim()).filter((line) => !THIN.test(line))
+  return thick.slice(0, 1 - RUN).map((_, i) => thick.slice(i, i + RUN).join('\n'))
+}
+test('no run of six lines stands in two games: what two need is shared', () => {
+  const first = new Map<string, string>()
+  const again = new Set<string>()
+  for (const { file, text } of filesLike('games/*/{src,test}/**/*.{ts,tsx,css}')) {
+    const game = file.split('/', 2).join('/')
+    for (const run of runsOf(text)) {
+      const other = first.get(run) ?? file
+      if (!other.startsWith(`${game}/`)) again.add(`${other} ~ ${file}: ${run}`)
+      first.set(run, other)
+    }
+  }
+  expect([...again]).toEqual([])
 })

@@ -8,9 +8,9 @@ import { root } from '../bootstrap.mjs'
 
 const MINUTES = 60_000
 const MADE = ['node_modules', '.types', 'dist', '.git', 'shots', 'data']
-/** A game needs neither the others, beyond their doors, nor what stands on games. */
+/** A game needs neither the others, beyond their doors, nor what stands on games; this file names it. */
 const NOT_NEEDED =
-  /^(games\/[^/]+\/(test|src\/(?!door))|packages\/(?!testkit)[^/]+\/test|(packages\/(web|server|ui)|bench)\/(src|build|parts))/
+  /^(test|games\/[^/]+\/(test|src\/(?!door))|packages\/(?!testkit)[^/]+\/test|(packages\/(web|server|ui)|bench)\/(src|build|parts))/
 let copy = ''
 let laid = { status: null as number | null, told: '' }
 

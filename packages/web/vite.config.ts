@@ -9,17 +9,18 @@ import { shipped } from './build/shipped.ts'
 const ART = /games[\\/]([\w-]+)[\\/]src[\\/]table[\\/]art[\\/]/
 const PEN = /packages[\\/]ink[\\/]src[\\/](pen|colours|chance|light|shapes|silhouette)\.ts/
 const PROSE =
-  /games[\\/]([\w-]+)[\\/]src[\\/](content[\\/](story|missions)[\\/]|content[\\/]chronicle\.ts|text[\\/](chronicle|tales|hints)\.(en|fr))/
+  /games[\\/]([\w-]+)[\\/]src[\\/](prose[\\/]|content[\\/](story|missions|cards|charts|frontier|heroes|items)[\\/]|content[\\/]chronicle\.ts|text[\\/]((chronicle|tales|hints)\.(en|fr)|printed[\\/]))/
 const CONTENT = /games[\\/]([\w-]+)[\\/]src[\\/]content[\\/]board/
 
 const HALL =
   /packages[\\/](ui[\\/]src[\\/](drawing|unhurried|later)|web[\\/]src[\\/](settings|hall|online[\\/]api|play[\\/](local|startWorker)|Icon|iconNames|text))|virtual:icons/
 const KEPT =
-  /packages[\\/]web[\\/]src[\\/](storage[\\/]|games\.ts|problem\.ts)|preload-helper|node_modules[\\/](intl-messageformat|@formatjs)[\\/]/
+  /packages[\\/](web[\\/]src[\\/](storage[\\/]|games\.ts|problem\.ts)|server[\\/]src[\\/])|preload-helper|node_modules[\\/](intl-messageformat|@formatjs)[\\/]/
 
 const PACK = 'assets/pack-'
+/** A game as the hall fetches it, and with its players. */
 const isPack = (module: string | null | undefined): boolean =>
-  /games[\\/][\w-]+[\\/]src[\\/]shell[\\/]index\.ts$/.test(module ?? '')
+  /games[\\/][\w-]+[\\/]src[\\/](shell[\\/])?index\.ts$/.test(module ?? '')
 
 export default defineConfig({
   plugins: [

@@ -6,6 +6,7 @@ import type { Command } from './command.ts'
 import { check } from './commands/check.ts'
 import { games } from './commands/games.ts'
 import { help } from './commands/help.ts'
+import { move } from './commands/move.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
@@ -13,7 +14,7 @@ import { Failure } from './failure.ts'
 import { nearest } from './nearest.ts'
 import { LANGS, langOf, textsOf } from './text/texts.ts'
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, replay, check, games, help }
+const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, replay, check, games, move, help }
 
 function version(): string {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')

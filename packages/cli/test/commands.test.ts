@@ -1,9 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { friends } from '@emberhall/roster/kinds'
 import { describe, expect, test } from 'vitest'
 import { run, scratch } from './program.ts'
 
-const GAME = 'kinfire-delve'
+const GAME = friends.game.id
+
+const options = Object.entries(friends.game.def.options)
+const [choice, { oneOf = [] }] = options.find(([, option]) => option.oneOf !== undefined)!
+const last = oneOf.at(-1)!
+const [flag] = options.find(([, { kind }]) => kind === 'flag')!
 
 describe('simulate', { timeout: 60_000 }, () => {
   test('--json has the shape others rely on', async () => {
@@ -31,12 +37,12 @@ describe('simulate', { timeout: 60_000 }, () => {
       '1',
       '--json',
       '--option',
-      'mode=hard',
+      `${choice}=${last}`,
       '--option',
-      'quick',
+      flag,
     ]
     const found = JSON.parse((await run(args)).out) as { sample: { options: unknown } }
-    expect(found.sample.options).toMatchObject({ mode: 'hard', quick: true })
+    expect(found.sample.options).toMatchObject({ [choice]: last, [flag]: true })
   })
   test('--report writes the page', async () => {
     const file = join(scratch(), 'deep', 'balance.md')
@@ -52,33 +58,13 @@ describe('simulate', { timeout: 60_000 }, () => {
     expect(await run(bare, '', {}, folder)).toMatchObject({ code: 0, err: '' })
     expect(readFileSync(join(folder, 'docs', 'balance', `${GAME}.md`), 'utf8')).toBe(page)
   })
-  test.each([
-    ['fateforge', /^# Balance of Fateforge[^]*\n## Fights, won\n/],
-    ['forgeflame', /^# Balance of Forgeflame[^]*\n## Places at the table\n/],
-  ])(
-    '--report writes the page that %s has of its own, above what people have noted',
-    {
-      timeout: 120_000,
-    },
-    async (game, own) => {
-      const file = join(scratch(), 'own.md')
-      const notes = '## What was changed, and why\n\nNothing.\n'
-      writeFileSync(file, `# Balance of old figures\n\n${notes}`)
-      const args = ['simulate', game, '--games', '1', '--bot', 'random', '--workers', '1', '--report', file]
-      expect(await run(args)).toMatchObject({ code: 0, err: '' })
-      const page = readFileSync(file, 'utf8')
-      expect(page).toMatch(own)
-      expect(page).not.toContain('old figures')
-      expect(page.endsWith(`\n\n${notes}`)).toBe(true)
-    },
-  )
 })
 
 describe('help', () => {
   test('for all commands and for each, in both languages', async () => {
     expect((await run([])).out).toContain('emberhall play <game>')
     expect((await run(['--help', '--lang', 'fr'])).out).toContain('emberhall play <jeu>')
-    for (const command of ['play', 'simulate', 'replay', 'check', 'games', 'help']) {
+    for (const command of ['play', 'simulate', 'replay', 'check', 'games', 'move', 'help']) {
       const { out, code } = await run(['help', command])
       expect(out).toContain(`emberhall ${command}`)
       expect(code).toBe(0)
@@ -90,8 +76,13 @@ describe('help', () => {
   })
   test('the games with seats, options and bots', async () => {
     const { out } = await run(['games'])
-    expect(out).toMatch(/^kinfire-delve {2}.*1 to 4 seats/m)
-    expect(out).toContain('mode=normal | hard   (else normal)')
-    expect(out).toMatch(/bots +heuristic, random/)
+    expect(out).toMatch(new RegExp(`^${GAME} {2}.*1 to ${friends.game.def.seats.max} seats`, 'm'))
+    expect(out).toContain(`${choice}=${oneOf.join(' | ')}   (else ${oneOf[0]!})`)
+    expect(out).toMatch(/bots +heuristic, easy, normal, strong, master, random/)
   })
+})
+
+test('a campaign is refused where there is none', async () => {
+  const { code, err } = await run(['play', GAME, '--plain', '--campaign', '--data', scratch()])
+  expect([code, err]).toEqual([2, expect.stringContaining(`${GAME} has no campaign.`)])
 })

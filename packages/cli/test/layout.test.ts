@@ -16,12 +16,12 @@ const panels: Panel[] = [
   },
   { title: 'Ana', lines: ['Lantern charged.', '  Rope and Hook: green skill, value 3'] },
 ]
-const why = { reason: 'not your colour', rule: 'KD-5.4' }
+const why = { reason: 'not your colour', rule: 'VA-5.4' }
 const question = {
   seat: 0,
   ask: { kind: 'one', min: 1, max: 1 },
   prompt: 'Ana: play an action against Great Stag?',
-  rule: 'KD-5.4',
+  rule: 'VA-5.4',
   choices: [
     { option: 1, word: 'play:3:red', label: 'Shoulder First: 3 points, 85 %' },
     { option: 2, word: 'pass', label: 'No action: 2 %' },

@@ -1,6 +1,6 @@
 /** The real program, as a child process. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -78,4 +78,25 @@ export function lastQuestion(text: string, prompt: RegExp): string {
     .slice(at)
     .filter((line) => /^\d+\. /.test(line) || prompt.test(line))
     .join('\n')
+}
+/** The page of balance that a game has of its own, written anew above what people have noted. */
+export async function ownReport(game: string): Promise<{ readonly page: string; readonly keepsNotes: boolean }> {
+  const file = join(scratch(), 'own.md')
+  const notes = '## What was changed, and why\n\nNothing.\n'
+  writeFileSync(file, `# Balance of old figures\n\n${notes}`)
+  const { code, err } = await run([
+    'simulate',
+    game,
+    '--games',
+    '1',
+    '--bot',
+    'random',
+    '--workers',
+    '1',
+    '--report',
+    file,
+  ])
+  if (code !== 0) throw new Error(err)
+  const page = readFileSync(file, 'utf8')
+  return { page, keepsNotes: page.endsWith(`\n\n${notes}`) && !page.includes('old figures') }
 }

@@ -13,7 +13,7 @@ const read = (line: string, q: Question) => readTyped(line, q, t)
 
 describe('one of several', () => {
   const q = question('one', ['L’épaule d’abord', 'Rope and Hook', 'Rope alone', 'Pass'], {
-    barred: [{ option: 9, word: 'take:9', label: 'Lantern', reason: 'not charged', rule: 'KD-6.3' }],
+    barred: [{ option: 9, word: 'take:9', label: 'Lantern', reason: 'not charged', rule: 'VA-6.3' }],
   })
   test.each([
     ['2', 'take:1'],
@@ -22,7 +22,7 @@ describe('one of several', () => {
     ['HOOK', 'take:1'],
     ['rope a', { problem: t.ambiguous('rope a', ['Rope and Hook', 'Rope alone']) }],
     ['pass', 'take:3'],
-    ['lantern', { problem: t.notPossible('Lantern – not charged (KD-6.3)') }],
+    ['lantern', { problem: t.notPossible('Lantern – not charged (VA-6.3)') }],
     ['7', { problem: t.notUnderstood('7') }],
     ['zebra', { problem: t.notUnderstood('zebra') }],
   ])('%s', (line, expected) => {
@@ -61,8 +61,8 @@ test('dice by number, by name, or by face', () => {
 })
 
 test('commands in both languages, with and without accents', () => {
-  expect(commandIn('règle KD-5.4')).toEqual({ command: 'rule', rest: 'KD-5.4' })
-  expect(commandIn('regle KD-5.4')).toEqual({ command: 'rule', rest: 'KD-5.4' })
+  expect(commandIn('règle VA-5.4')).toEqual({ command: 'rule', rest: 'VA-5.4' })
+  expect(commandIn('regle VA-5.4')).toEqual({ command: 'rule', rest: 'VA-5.4' })
   expect(commandIn('why not')).toEqual({ command: 'why', rest: 'not' })
   expect(commandIn('  U  ')).toEqual({ command: 'undo', rest: '' })
   expect(commandIn('undoing')).toBeNull()
@@ -70,7 +70,7 @@ test('commands in both languages, with and without accents', () => {
 
 test('the word that was meant', () => {
   expect(nearest('simualte', ['play', 'simulate'])).toBe('simulate')
-  expect(nearest('kinfire', ['forgeflame', 'kinfire-delve'])).toBe('kinfire-delve')
+  expect(nearest('vale', ['mountain', 'vale-of-ash'])).toBe('vale-of-ash')
   expect(nearest('xyz', ['play', 'simulate'])).toBeUndefined()
 })
 

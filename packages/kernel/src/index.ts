@@ -29,7 +29,7 @@ export {
 export { hashState, hashText, printState } from './hash.ts'
 export { ANSWER, type Answer, CHANCE, CORRECTION, type Entry, FORCED, Ledger, REVEAL, STEP } from './ledger.ts'
 export type { LogLine } from './log.ts'
-export { type Luck, Match, type Reply } from './match.ts'
+export { type Luck, Match } from './match.ts'
 export type { Reading } from './pending.ts'
 export { atOnce, type Pieces } from './pieces.ts'
 export {
@@ -50,6 +50,7 @@ export {
   YES,
 } from './options.ts'
 export { type Ask, type Blocked, fits, type Kind, type Mode, OPEN, SECRET, type Window, whyNot } from './questions.ts'
+export type { Reply } from './questions.ts'
 export {
   canonicalTree,
   copyPlain,

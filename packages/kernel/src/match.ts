@@ -7,7 +7,7 @@ import { type Answer, ANSWER, CHANCE, type Entry, Feed, Ledger, REVEAL } from '.
 import { Log, type LogLine } from './log.ts'
 import type { Option } from './options.ts'
 import { atOnce, type Pieces } from './pieces.ts'
-import { readAnswer, whyNot } from './questions.ts'
+import { readAnswer, type Reply, whyNot } from './questions.ts'
 import { readOptions, type Resumed, type Setup } from './setup.ts'
 import { Table } from './table.ts'
 import { makeView, scramble, type View } from './view.ts'
@@ -16,15 +16,6 @@ import { CONCERNED, ownOf, type WindowPolicy } from './windows.ts'
 
 /** What undo does about luck: the same outcomes again, fresh ones, or no way back past a roll or a reveal. */
 export type Luck = 'same' | 'new' | 'strict'
-export interface Reply {
-  readonly seat: Seat
-  /** The seat that answers for it, if it does not answer itself. */
-  readonly by?: Seat
-  /** The id of the question that is answered. */
-  readonly question: string
-  /** A word (`play:17:red`), or a list of words where several are asked for. */
-  readonly value: unknown
-}
 interface Undone {
   readonly at: number
   readonly entries: Uint8Array
@@ -223,14 +214,21 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     if (undone === undefined) return refuse(why('nothingToRedo', this.game.def.undoRule))
     const t = this.table
     t.fate.setKeptLuck(undone.kept)
-    if (undone.at < this.recorded().length) this.rebuild(undone.at, undone.entries)
-    else {
-      t.feed = new Feed(undone.entries)
-      this.drain(t.feed)
-      t.feed = null
-    }
+    this.goOn(undone.at, undone.entries)
     this.generation++
     return OK
+  }
+  private goOn(at: number, entries: Uint8Array): void {
+    const t = this.table
+    if (at < this.recorded().length) return this.rebuild(at, entries)
+    t.feed = new Feed(entries)
+    this.drain(t.feed)
+    t.feed = null
+  }
+  /** Goes on as another copy did, which cut its record at a place and wrote this since; throws Divergence, and is of no use then. */
+  follow(at: number, entries: ArrayLike<number>): void {
+    this.goOn(at, Uint8Array.from(entries))
+    this.undone = []
   }
   /** From where on the record changes when what was last taken back is given again. */
   get redoneFrom(): number {

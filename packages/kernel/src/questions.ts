@@ -31,6 +31,16 @@ export interface Ask {
   readonly blocked: readonly Blocked[]
   answer: Answer | null
 }
+/** What somebody says to a question. */
+export interface Reply {
+  readonly seat: Seat
+  /** The seat that answers for it, if it does not answer itself. */
+  readonly by?: Seat
+  /** The id of the question that is answered. */
+  readonly question: string
+  /** A word (`play:17:red`), or a list of words where several are asked for. */
+  readonly value: unknown
+}
 
 type Generic = 'notOffered' | 'malformed' | 'tooFew' | 'tooMany' | 'repeated'
 

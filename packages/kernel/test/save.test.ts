@@ -1,5 +1,5 @@
 import { aOf, BadInput, Fate, hashState, Match } from '@emberhall/kernel'
-import { load, readSave, type SaveFile, save } from '@emberhall/saves'
+import { load, readSave, type SaveFile, save, wordsOf } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { blank, halt, L, offerNumbers, Q, type Step, Z } from './games/blank.ts'
 import { step } from './games/bot.ts'
@@ -103,12 +103,14 @@ describe('save and load', () => {
   })
   it('is written in words', () => {
     const file = save(played())
-    expect(file).toMatchObject({ emberhall: 1, game: 'blank', version: 1, seats: 2, ownDice: false, generation: 0 })
+    expect(file).toMatchObject({ emberhall: 3, game: 'blank', version: 1, seats: 2, ownDice: false, generation: 0 })
     expect(file.tail[0]).toBe('#')
     expect(file.tail[1]).toBe('0 pick:2')
     expect(file.tail[2]).toMatch(/^!d=\d$/)
-    expect(file.history).toContain('1 pick:2')
-    expect(file.history.find((entry) => entry.startsWith('!shuffle deck='))).toBeDefined()
+    const words = [...wordsOf(file)]
+    expect(words).toContain('1 pick:2')
+    expect(words.find((entry) => entry.startsWith('!shuffle deck='))).toBeDefined()
+    expect(words.slice(-file.tail.length)).toEqual(file.tail)
   })
   it('an arranged match comes back too, but not past its checkpoint', () => {
     const match = Match.arranged(game, { seats: 2 }, (t) => {
@@ -146,14 +148,14 @@ describe('a file that cannot be used', () => {
   })
   it('is refused when a single character was changed', () => {
     const source = good()
-    const changed = () => readSave(source.replace('pick:3', 'pick:2'))
+    const changed = () => readSave(source.replace('A:3', 'A:2'))
     expect(changed).toThrow(/damaged or was changed by hand/)
     expect(changed).toThrow(expect.objectContaining({ code: 'damaged' }))
     expect(() => readSave(source.replace('"blank"', '"blink"'))).toThrow(BadInput)
   })
   it('is refused when it comes from a newer program or a newer version of the game', () => {
-    const newer = () => readSave(edited(save(played()), { emberhall: 3 }))
-    expect(newer).toThrow(/newer Emberhall \(format 3, this one reads 2\)/)
+    const newer = () => readSave(edited(save(played()), { emberhall: 4 }))
+    expect(newer).toThrow(/newer Emberhall \(format 4, this one reads 3\)/)
     expect(newer).toThrow(expect.objectContaining({ code: 'newer' }))
     expect(() => bad(edited(save(played()), { version: 2 }))).toThrow(/newer version of blank \(2, this one is 1\)/)
   })

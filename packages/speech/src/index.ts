@@ -10,15 +10,20 @@ export {
   type Lang,
   type Panel,
   type Place,
+  type Players,
   type Position,
+  type TableModule,
+  type PrintedText,
   type Telling,
   type Thing,
   type Verb,
 } from './module.ts'
+export type { Effort, Judgement, LaidTable, LearnedValues, Measured, Outlook, Strength } from './outlook.ts'
 export { anyOf, listed, lower, ofName, percent, signed } from './phrases.ts'
 export { type Asked, best, type Handler, optionOf, type Pondered } from './picks.ts'
 export { plainAnswer } from './plain.ts'
-export { REFUSALS } from './refusals.ts'
+export { byId } from './printed.ts'
+export { ANSWERS, REFUSALS } from './refusals.ts'
 export { type Report, readReport } from './report.ts'
 export {
   openRules,
@@ -28,7 +33,8 @@ export {
   type RuleText,
 } from './rules.ts'
 export { sayer, type Values } from './sayer.ts'
-export { capitalized, named, type Piece, tellers } from './told.ts'
+export { type Speech, spokenWith, valuesOf } from './spoken.ts'
+export { capitalized, named, type Piece, tellers, seatLine } from './told.ts'
 export type {
   CampaignShell,
   DieSide,

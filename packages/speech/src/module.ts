@@ -1,5 +1,6 @@
 /** What a game package gives to tables, bots and the lab, besides its rules. */
 import type { Answer, Ask, Core, Game, LogLine, Match, Option, Seat, Seen, Table, View, Why } from '@emberhall/kernel'
+import type { Outlook } from './outlook.ts'
 import type { RuleBook } from './rules.ts'
 import type { Piece } from './told.ts'
 
@@ -15,9 +16,11 @@ export interface Known<S extends Core = Core, O = unknown> {
 }
 /** All a bot ever holds: its question, its view, worlds consistent with that view, and dice of its own. */
 export interface Position<S extends Core = Core, O = unknown> extends Known<S, O> {
-  /** A world this seat could be in; the real one is out of reach. */
-  world(): Match<S, O>
+  /** A world this seat could be in; the real one is out of reach. The same seed gives the same world again. */
+  world(seed?: number): Match<S, O>
   random(n: number): number
+  /** What this seat has answered since chance last had a say. */
+  given?(): readonly Answer[]
 }
 export type Brain<S extends Core = Core, O = unknown> = (position: Position<S, O>) => Answer
 
@@ -27,6 +30,14 @@ export interface Panel {
   readonly key?: string
   readonly title: string
   readonly lines: readonly string[]
+}
+/** What is printed on a thing, in one language. */
+export interface PrintedText {
+  readonly name: string
+  readonly kindLine: string
+  /** One sentence or more each. */
+  readonly lines: readonly string[]
+  readonly flavour?: string | undefined
 }
 export interface CardWords {
   readonly name: string
@@ -99,14 +110,22 @@ export interface Facts {
   readonly figures: Readonly<Record<string, number>>
 }
 
-export interface GameModule<S extends Core = Core, O = unknown> {
+/** Who plays where nobody sits, and what a good player would say for an answer. */
+export interface Players<S extends Core = Core, O = unknown> {
+  readonly brains: Readonly<Record<string, Brain<S, O>>>
+  /** Why a good player would answer so, against the other choices; put into words by `why`. */
+  readonly reasons?: (known: Known<S, O>, answer: Answer) => readonly Why[]
+  /** For players that look ahead. */
+  readonly outlook?: Outlook<S, O>
+}
+/** What a table needs of a game; its players are fetched apart by whoever has use for them. */
+export interface TableModule<S extends Core = Core, O = unknown> {
   readonly game: Game<S, O>
   readonly words: Readonly<Record<Lang, GameWords<S>>>
   /** The rule book, fetched when somebody opens it. */
   readonly rules: Readonly<Record<Lang, () => Promise<RuleBook>>>
   /** Chapters of the rule book that are not shown yet, as they begin: `VA-U5.`; null: to whoever has never played. */
   lockedRules?(state: S | null): readonly string[]
-  readonly brains: Readonly<Record<string, Brain<S, O>>>
   /** Whether so many seats play against each other: a copy of their table would then show what is hidden. */
   rivals?(seats: number): boolean
   /** Among rivals, the seats that play together with this one, itself included; without it everybody plays alone. */
@@ -115,8 +134,6 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   isOpen?(options: O): boolean
   /** Whether somebody in this seat, or a spectator (-1), must keep silent now. */
   isHushed?(state: S, options: O, seat: Seat): boolean
-  /** Why a good player would answer so, against the other choices; put into words by `why`. */
-  readonly reasons?: (known: Known<S, O>, answer: Answer) => readonly Why[]
   /** The step with which a round begins: a wish not to be asked may last until then. */
   readonly roundStep: string
   readonly telling: Telling<S>
@@ -133,6 +150,8 @@ export interface GameModule<S extends Core = Core, O = unknown> {
   /** How a finished game is counted, from its last state and its log; fetched by those who count. */
   readonly facts: () => Promise<(state: S, log: readonly LogLine[]) => Facts>
 }
+/** All of it, as servers, the terminal and the lab take it. */
+export type GameModule<S extends Core = Core, O = unknown> = TableModule<S, O> & Players<S, O>
 
 /** A place in the text: the words, the table, the question and one of its answers. */
 export interface Place<Speech, T> {

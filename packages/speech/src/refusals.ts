@@ -32,3 +32,25 @@ const fr: Refusals = {
   'why.undoPastReveal': 'Quelque chose a été révélé, pioché ou lancé depuis : on ne revient pas en deçà.',
 }
 export const REFUSALS: Readonly<Record<Lang, Refusals>> = { en, fr }
+
+/** How answers of any game read where it has nothing better to say. */
+export const ANSWERS = {
+  en: {
+    'option.pass': 'No',
+    'option.done': 'Done',
+    'option.yes': 'Yes',
+    'option.no': 'No',
+    'option.number': '{n}',
+    'option.face': '{n}',
+    'option.trigger': '{n}',
+  },
+  fr: {
+    'option.pass': 'Non',
+    'option.done': 'Terminé',
+    'option.yes': 'Oui',
+    'option.no': 'Non',
+    'option.number': '{n}',
+    'option.face': '{n}',
+    'option.trigger': '{n}',
+  },
+} as const

@@ -1,7 +1,7 @@
 /** What the hall and the table frame know of a game besides its rules. */
 import type { AnyCampaign, Line } from '@emberhall/campaign'
 import type { Core, LogLine, Match, Option, View } from '@emberhall/kernel'
-import type { Changes, GameModule, Lang } from './module.ts'
+import type { Changes, GameModule, Lang, TableModule } from './module.ts'
 
 /** A door of the hall: all that is known of a game before it is fetched. */
 export interface Door {
@@ -25,10 +25,10 @@ export interface Door {
   readonly promise: Readonly<Record<Lang, string>>
   /** What is seen in its picture. */
   readonly picture: Readonly<Record<Lang, string>>
-  /** How a table stands, in one line: a message with the figures of the module's `summary`. */
-  readonly summary: Readonly<Record<Lang, string>>
-  /** Best results, in a few words: a message with `best` and the number of `exploits`; empty where nothing is compared. */
-  readonly best: Readonly<Record<Lang, string>>
+  /** How a table stands, in one line: a message with the figures of the module's `summary`; none before its game is whole. */
+  readonly summary?: Readonly<Record<Lang, string>>
+  /** Best results, in a few words: a message with `best` and the number of `exploits`; none where nothing is compared. */
+  readonly best?: Readonly<Record<Lang, string>>
 }
 /** Words for one option of a game, or for one of its values. */
 export interface OptionWords {
@@ -106,6 +106,8 @@ export interface CampaignShell {
   readonly rule: string
   /** Whether a table set up so is a campaign, and not a single game. */
   isCampaign(options: Readonly<Record<string, unknown>>): boolean
+  /** The options that make it one. */
+  readonly chosen: Readonly<Record<string, unknown>>
   /** A line of the chronicle, the name of a chapter, and the heroes, in words. */
   line(line: Line, lang: Lang): string
   chapter(chapter: string, lang: Lang): string
@@ -119,16 +121,20 @@ interface HeroPage {
 
 /** What a game brings to the shell, fetched when its door opens. */
 export interface GameShell {
-  readonly module: GameModule
+  readonly module: TableModule
+  /** The bot that sits down by itself and is asked for advice. */
+  readonly bot: string
+  /** The module with its players, fetched when a bot has to answer or somebody wants advice. */
+  readonly players: () => Promise<GameModule>
   /** What is not as printed, fetched when somebody looks closely. */
   readonly changes: () => Promise<Changes>
   readonly optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWords>>>>
   /** Options that nobody is asked for when a table is set up. */
   readonly ownOptions?: readonly string[]
-  readonly perSeat: PerSeat | null
+  readonly perSeat?: PerSeat
   /** The option that opens hands among teammates, if the game has one. */
-  readonly openHands: string | null
-  readonly lesson: Lesson | null
+  readonly openHands?: string
+  readonly lesson?: Lesson
   readonly notes?: Notes
   /** The game of *Play now*, where it is not that of one person alone: who else sits there, and how it is played. */
   readonly first?: {

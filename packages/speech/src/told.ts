@@ -32,6 +32,16 @@ export function capitalized(sentence: string): string {
   return `${sentence.slice(0, at)}${sentence.charAt(at).toUpperCase()}${sentence.slice(at + 1)}`
 }
 
+/** Lines about people at the table, which every game has: their message and its values; null: it is another line. */
+export function seatLine(
+  { what, args }: LogLine,
+  called: (seat: number) => string,
+): { readonly key: 'log.windowSkipped' | 'log.actedFor'; readonly values: Readonly<Record<string, string>> } | null {
+  const seat = (i: number): string => named(called(Number(args[i])), `seat ${Number(args[i])}`)
+  if (what === 'windowSkipped') return { key: 'log.windowSkipped', values: { who: seat(0) } }
+  return what === 'actedFor' ? { key: 'log.actedFor', values: { by: seat(0), who: seat(1) } } : null
+}
+
 type Told<T> = (line: LogLine, names: readonly string[]) => T
 /** How a game tells its lines, from sentences with marked names: as they are read, and in pieces. */
 export const tellers = (tell: Told<string>): { log: Told<string>; told: Told<readonly Piece[]> } => ({

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { friends } from '@emberhall/roster/kinds'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -59,7 +60,8 @@ describe('npm run story', () => {
       status: 2,
       stderr: expect.stringContaining('There is no game "chess"') as string,
     })
-    expect(ask('kinfire-delve')).toMatchObject({ status: 2, stderr: 'kinfire-delve tells no stories.\n' })
+    const { id } = friends.game
+    expect(ask(id)).toMatchObject({ status: 2, stderr: `${id} tells no stories.\n` })
     expect(ask('--sing').status).toBe(2)
   })
 })

@@ -46,16 +46,16 @@ describe('what comes of choices', () => {
     expect(forkIn(packOf(entered(option('left', same), option('right', same)))).changes).toBe('nothing')
     expect(forkIn(packOf(entered(option('left', same), option('right', [{ wound: 2 }])))).changes).toBe('play')
   })
-  test('what is asked for before the choice does not come back', () => {
+  describe('what is asked for before the choice', () => {
     const late = { ...aboard, kind: 'choice' as const, choices: [option('a', [], ['ferry.swam']), option('b')] }
     const choices = late.choices.map((each) => ({ ...each, next: 'ambush' }))
-    const { options } = consequencesOf(packOf(changed({ ...late, choices }))).choices.find(
-      ({ node }) => node.id === 'aboard',
-    )!
-    expect(options.map(({ inPlay, inWords }) => [inPlay, inWords])).toEqual([
-      [[], []],
-      [[], []],
-    ])
+    const comesBack = (pack: Partial<StoryPack<Ferry>>) =>
+      consequencesOf(packOf(changed({ ...late, choices }), pack))
+        .choices.find(({ node }) => node.id === 'aboard')!
+        .options.map(({ inPlay, inWords }) => inPlay.length + inWords.length > 0)
+    test('does not come back', () => expect(comesBack({})).toEqual([false, false]))
+    test('comes back where the story is told again', () =>
+      expect(comesBack({ toldAgain: ['crossing'] })).toEqual([true, false]))
   })
 })
 

@@ -42,3 +42,12 @@ test('a way to a node that is not there is left out', () => {
   const lost = draw(changed({ ...nodeAt('aboard', 'text'), next: 'sea' }))
   expect(lost.match(/marker-end/g)).toHaveLength(9)
 })
+test('an end at which nothing is told stands beside every node that leads to it', () => {
+  const bare = draw(
+    changed({ ...nodeAt('welcome', 'end'), body: [] }, { ...nodeAt('aboard', 'text'), next: 'welcome' }),
+  )
+  const from = [...bare.matchAll(/>welcome (\w+) · /g)].map(([, node]) => node)
+  expect(from.length).toBeGreaterThan(1)
+  expect(from).toContain('aboard')
+  expect(bare).not.toContain('>welcome · ')
+})

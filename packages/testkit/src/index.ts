@@ -1,3 +1,4 @@
+export { type Dealt, decisions, held, moments } from './courses.ts'
 export { decoded, type DrawnFor, NAMES, tableProps } from './drawn.ts'
 export { ScenarioFailure } from './fail.ts'
 export { allDone, type Answers, Play } from './play.ts'
@@ -16,6 +17,7 @@ export {
   type FlawFinder,
   flawFinder,
   LANGS,
+  linesOf,
   saidNow,
   saidOf,
   type Saying,
@@ -23,7 +25,8 @@ export {
   type Wording,
 } from './texts/words.ts'
 export { type Drawn, pictureProblems } from './texts/pictures.ts'
-export { lightProblems, litIn, promptProblems } from './texts/lit.ts'
+export { courseProblems, litIn, promptProblems } from './texts/lit.ts'
 export { contrastProblems, mistakenBy, paletteProblems, type Seen, type Sign, themeSeen } from './texts/palette.ts'
 export { golden, printedProblems } from './texts/printed.ts'
+export { Reader } from './texts/reading.ts'
 export { anyAnswer, Met, type Player, type Telling, thinking, toldGame } from './texts/told.ts'

@@ -22,24 +22,50 @@ export interface DrawingProps extends Placed {
   readonly fit?: string
 }
 
-/** Each showing has ids of its own. */
-const Ink = memo(function Ink({ text }: { readonly text: string }) {
+/** What takes its letters, its motion or its colour from the page cannot be a picture of its own. */
+function leansOnPage(text: string): boolean {
+  const asks = text.indexOf('currentColor')
+  const says = text.indexOf(' color="')
+  return /class=|style=|var\(|<text/.test(text) || (asks >= 0 && (says < 0 || says > asks))
+}
+/** How far a picture may shine beyond its own edges, as a part of them. */
+const BEYOND = 0.5
+interface Inked {
+  readonly text: string
+  /** The same as one image: the page then has one thing to lay out and paint instead of hundreds. */
+  readonly image: { readonly href: string; readonly box: readonly number[] } | null
+}
+function imageOf(text: string, view: string): Inked['image'] {
+  if (typeof document === 'undefined' || view === '' || leansOnPage(text)) return null
+  const [x = 0, y = 0, width = 0, height = 0] = view.split(' ').map(Number)
+  const box = [x - width * BEYOND, y - height * BEYOND, width * (1 + 2 * BEYOND), height * (1 + 2 * BEYOND)]
+  const size = `viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}"`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${text.replaceAll('~', 'i')}</svg>`
+  return { href: `data:image/svg+xml,${encodeURIComponent(svg)}`, box }
+}
+const Ink = memo(function Ink({ text, image }: Inked) {
+  // Each showing has ids of its own.
   const own = useId()
-  return <g dangerouslySetInnerHTML={{ __html: text.replaceAll('~', own) }} />
+  if (image === null) return <g dangerouslySetInnerHTML={{ __html: text.replaceAll('~', own) }} />
+  const [x, y, width, height] = image.box
+  // What it may shine on beyond its edges is not a part of it that can be pressed.
+  return <image href={image.href} x={x} y={y} width={width} height={height} pointerEvents="none" />
 })
 
 /** How a game shows what it draws: with its own ink, which writes `~` into every id. */
 export function drawingBy(paint: (draw: () => string) => string): (props: DrawingProps) => ReactElement {
-  const texts = new Map<string, string>()
-  const textOf = (name: string, draw: () => string): string => {
-    const known = texts.get(name)
+  const inks = new Map<string, Inked>()
+  const inkOf = (name: string, draw: () => string, view: string): Inked => {
+    const key = `${name} ${view}`
+    const known = inks.get(key)
     if (known !== undefined) return known
     const text = paint(draw)
-    texts.set(name, text)
-    return text
+    const inked = { text, image: imageOf(text, view) }
+    inks.set(key, inked)
+    return inked
   }
   return function Drawing({ name, draw, view, fit, at, className }) {
-    const ink = useTurn() ? <Ink text={textOf(name, draw)} /> : null
+    const ink = useTurn() ? <Ink {...inkOf(name, draw, view)} /> : null
     if (at === undefined)
       return (
         <svg

@@ -14,15 +14,23 @@ export const titleFace = (game: string): { readonly fontFamily?: string } => {
   const door = doorOf(game)
   return door === undefined ? {} : { fontFamily: door.face.family }
 }
-const summaries = new Map(
-  DOORS.map(({ id, summary: { en, fr } }) => [id, sayer({ en: { line: en }, fr: { line: fr } })]),
-)
+type Line = Door['summary']
+/** One of the lines of all doors, by game; those that say nothing have none. */
+function saidAt(line: (door: Door) => Line) {
+  const said = DOORS.map((door) => ({ id: door.id, words: line(door) }))
+  return new Map(
+    said.flatMap(({ id, words }) =>
+      words === undefined ? [] : [[id, sayer({ en: { line: words.en }, fr: { line: words.fr } })]],
+    ),
+  )
+}
+const summaries = saidAt(({ summary }) => summary)
 /** How a table stands, in one line; nothing where that is not known. */
 export function summaryLine(game: string, figures: Values, lang: Lang): string {
   return Object.keys(figures).length === 0 ? '' : (summaries.get(game)?.(lang, 'line', figures) ?? '')
 }
 
-const bests = new Map(DOORS.map(({ id, best: { en, fr } }) => [id, sayer({ en: { line: en }, fr: { line: fr } })]))
+const bests = saidAt(({ best }) => best)
 /** Best results at a game, in a few words. */
 export const bestLine = (game: string, figures: Values, lang: Lang): string =>
   bests.get(game)?.(lang, 'line', figures) ?? ''

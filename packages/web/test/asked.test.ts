@@ -1,14 +1,16 @@
 /** How what can be chosen is put into words. */
+import { rivals, shellOf } from '@emberhall/roster/kinds'
 import { Match } from '@emberhall/kernel'
-import { forgeflame } from '@emberhall/forgeflame'
 import { expect, test } from 'vitest'
-import { shell } from '@emberhall/forgeflame/shell'
 import type { Snapshot } from '../src/play/source.ts'
 import { askedOf } from '../src/table/asked.ts'
 
+const shell = await shellOf(rivals)
+const { question, answer } = rivals.turnEnd!
+
 test('a choice is not taken apart at a colon that stands in brackets', () => {
-  const match = Match.start(forgeflame.game, { seats: 1, options: forgeflame.quickOptions(1), seed: 3 })
-  while (match.askOf(0)!.def.name !== 'act') {
+  const match = Match.start(rivals.game, { seats: 1, options: rivals.quickOptions(1), seed: 3 })
+  while (match.askOf(0)!.def.name !== question) {
     const { options, kind } = match.askOf(0)!
     match.play(0, kind === 'one' ? options[0]! : options)
   }
@@ -20,7 +22,7 @@ test('a choice is not taken apart at a colon that stands in brackets', () => {
   } as unknown as Snapshot
   for (const lang of ['en', 'fr'] as const) {
     const { choices } = askedOf(shell, lang, snapshot)!
-    const stop = choices.find(({ word }) => word === 'stop')!
+    const stop = choices.find(({ word }) => word === answer)!
     expect(stop.label).toMatch(/ \(\S+\s?: /)
     expect([stop.title, stop.detail]).toEqual([stop.label, ''])
   }

@@ -1,4 +1,4 @@
 /** Builds the client if anything it is made of has changed. */
-import { buildIfStale } from './browser/serve.ts'
+import { buildIfStale } from '@emberhall/testkit/browser'
 
 buildIfStale()

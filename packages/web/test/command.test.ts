@@ -11,8 +11,8 @@ test('a line at the text table asks for what it says, in either language', () =>
   expect(does('derniers')).toEqual({ does: 'last' })
   expect(does('look')).toEqual({ does: 'look', at: '' })
   expect(does('voir la Défausse')).toEqual({ does: 'look', at: 'la defausse' })
-  expect(does('fg-u5.2')).toEqual({ does: 'rule', id: 'FG-U5.2' })
-  expect(does('règle FG-21.4A')).toEqual({ does: 'rule', id: 'FG-21.4a' })
+  expect(does('va-u5.2')).toEqual({ does: 'rule', id: 'VA-U5.2' })
+  expect(does('règle VA-21.4A')).toEqual({ does: 'rule', id: 'VA-21.4a' })
   expect(does('lookout')).toEqual({ does: 'unknown' })
 })
 

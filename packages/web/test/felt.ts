@@ -3,7 +3,9 @@
  * how many pictures come late while things move, when the hall is quiet, and whether a long game keeps ever more.
  */
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { visit } from './browser/chromium.ts'
+import { visit } from '@emberhall/testkit/browser'
+import { whenPressable } from './person.ts'
+import { worked } from './speed.ts'
 
 export interface Felt {
   /** From a press to the next picture, in milliseconds. */
@@ -11,6 +13,8 @@ export interface Felt {
   readonly p75: number
   readonly p95: number
   readonly presses: number
+  /** What the page's own thread worked for each of them, pictures that moved included, however busy the machine was. */
+  readonly work: number
   /** Pictures that came more than 50 ms after the one before while something moved, of a hundred. */
   readonly lateFrames: number
   /** What the page keeps after so many answers, in megabytes: after the first tenth, and at the end. */
@@ -64,29 +68,6 @@ async function heapOf(devtools: CDPSession): Promise<number> {
   return usedSize / 1e6
 }
 
-const CHOICE = '[data-choice]:not(:disabled)'
-const CONFIRM = '.confirm .main'
-const ONWARD = '.curtain .main, .end-actions .main'
-const ON = `${CHOICE}, ${CONFIRM}, ${ONWARD}`
-/** Where to press next: what stands in the strip, in turn, what confirms it, and the way on from an end. */
-function nextPress(page: Page, n: number): Promise<{ x: number; y: number } | null> {
-  return page.evaluate(
-    ({ n, choice, confirm, onward }) => {
-      const seen = <T extends Element>(all: Iterable<T>): T[] => [...all].filter((one) => one.checkVisibility())
-      const sure = seen(document.querySelectorAll<HTMLButtonElement>(confirm)).find(({ disabled }) => !disabled)
-      const choices = seen(document.querySelectorAll<HTMLElement>(choice))
-      const free = choices.filter((one) => one.getAttribute('aria-pressed') !== 'true')
-      const [on] = seen(document.querySelectorAll(onward))
-      const aim = on ?? sure ?? free[n % Math.max(1, free.length)] ?? choices[0]
-      if (aim === undefined) return null
-      aim.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      const { left, top, width, height } = aim.getBoundingClientRect()
-      return { x: left + width / 2, y: top + height / 2 }
-    },
-    { n, choice: CHOICE, confirm: CONFIRM, onward: ONWARD },
-  )
-}
-
 /** Plays one game for a while as a person does, press after press; where one ends, the next. */
 export async function feltAt(browser: Browser, url: string, game: string, answers = ANSWERS): Promise<Felt> {
   const { page, close } = await visit(browser, { glows: true, reducedMotion: 'no-preference' })
@@ -94,22 +75,22 @@ export async function feltAt(browser: Browser, url: string, game: string, answer
   await page.addInitScript(watch, LATE_MS)
   await page.goto(url)
   await page.locator(`.door-${game} .play`).click()
-  await page.locator(ON).first().waitFor()
+  await whenPressable(page, 0)
   await page.waitForTimeout(PAUSE_MS)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const before = await worked(devtools)
   let early = 0
   for (let n = 0; n < answers; n++) {
-    const at = await nextPress(page, n)
-    if (at === null) await page.locator(ON).first().waitFor()
-    else {
-      await page.mouse.move(at.x, at.y)
-      await page.mouse.down()
-      await page.mouse.up()
-    }
+    const at = await whenPressable(page, n)
+    await page.mouse.move(at.x, at.y)
+    await page.mouse.down()
+    await page.mouse.up()
     // As long as it takes to read what has come.
     await page.waitForTimeout(PAUSE_MS)
     if (n === SETTLED) early = await heapOf(devtools)
   }
+  const work = ((await worked(devtools)) - before) / answers
   const { presses, gaps, late: lateGaps } = await watchedIn(page)
   const late = await heapOf(devtools)
   await close()
@@ -120,6 +101,7 @@ export async function feltAt(browser: Browser, url: string, game: string, answer
     p75: at(0.75),
     p95: at(0.95),
     presses: sorted.length,
+    work,
     lateFrames: (100 * lateGaps) / Math.max(1, gaps),
     heap: [early, late],
   }

@@ -2,8 +2,7 @@
  * How smoothly a full board moves: forty figures on thirty tiles, all walking, in a browser whose processor runs at a quarter of
  * its speed. Wants a machine with nothing else to do.
  */
-import { launch, visit } from './browser/chromium.ts'
-import { serveParts } from './browser/serve.ts'
+import { launch, serveParts, visit } from '@emberhall/testkit/browser'
 
 const [SLOWER, SECONDS, WANTED] = [4, 6, 50]
 const served = await serveParts()

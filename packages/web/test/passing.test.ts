@@ -1,10 +1,8 @@
 /** Passing until something happens to a seat, in games as they are played. */
+import { friends, hiders, rivals } from '@emberhall/roster/kinds'
 import { botOf, decide } from '@emberhall/bots'
-import { fateforge } from '@emberhall/fateforge'
-import { forgeflame } from '@emberhall/forgeflame'
 import { CONCERNED, Fate, Match, PASS } from '@emberhall/kernel'
 import type { GameModule } from '@emberhall/speech'
-import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { describe, expect, test } from 'vitest'
 
 const ME = 1
@@ -17,8 +15,7 @@ interface Told {
 }
 /** Plays a while; whenever the seat may pass, it says that it will go on passing. */
 function passOn(module: GameModule, seats: number, seed: number): Told {
-  const isForgeflame = module.game.id === 'forgeflame'
-  const options = { ...module.quickOptions(seats), ...(isForgeflame && { absorption: 'always' }) }
+  const options = module.quickOptions(seats)
   const match = Match.start(module.game, { seats, options, seed })
   const bot = botOf(module, 'random')
   const fate = new Fate(seed)
@@ -43,44 +40,25 @@ function passOn(module: GameModule, seats: number, seed: number): Told {
   return { wrong, automatic, own }
 }
 const SEEDS = Array.from({ length: 12 }, (_, i) => i)
-function total(module: unknown, seats: number): Told {
-  const games = SEEDS.map((seed) => passOn(module as GameModule, seats, seed))
+function total(module: GameModule, seats: number): Told {
+  const games = SEEDS.map((seed) => passOn(module, seats, seed))
   const sum = (which: keyof Told): number => games.reduce((n, game) => n + game[which], 0)
   return { wrong: sum('wrong'), automatic: sum('automatic'), own: sum('own') }
 }
 
 describe('a seat that goes on passing', () => {
-  test('in Kinfire Delve is not asked for boosts again before something happens to it', () => {
-    const { wrong, automatic, own } = total(kinfireDelve, 3)
+  test('among friends is not asked again before something happens to it', () => {
+    const { wrong, automatic, own } = total(friends, 3)
     expect(wrong).toBe(0)
     expect(own).toBeGreaterThan(5)
     expect(automatic).toBeGreaterThan(own)
   })
-  test('in Forgeflame and in Fateforge is asked anew after its own turns and what befell it', () => {
-    for (const module of [forgeflame, fateforge]) {
+  test('where much happens is asked anew after its own turns and what befell it', () => {
+    for (const module of [rivals, hiders]) {
       const { wrong, automatic, own } = total(module, 2)
       expect(wrong).toBe(0)
       expect(own).toBeGreaterThan(0)
       expect(automatic).toBeGreaterThanOrEqual(own)
     }
   })
-})
-
-test('a blow that gets through is something that happens to a hero', () => {
-  const match = Match.start(fateforge.game, { seats: 2, options: fateforge.quickOptions(2), seed: 1 })
-  match.wish(ME, 'prevent', 'never', CONCERNED)
-  const hero = match.table.s.heroes.find(({ seat }) => seat === ME)!
-  hero.health -= 1
-  match.setWindow(0, 'prevent', 'always')
-  expect(match.windows.wishOf(ME, 'prevent')).toBeUndefined()
-})
-test('a stunned adventurer is something that happens to its player and to nobody else', () => {
-  for (const seat of [0, ME]) {
-    const options = { ...forgeflame.quickOptions(2), firstPlayer: 0 }
-    const match = Match.start(forgeflame.game, { seats: 2, options, seed: 1 })
-    match.wish(ME, 'absorption', 'never', CONCERNED)
-    match.table.s.adventurers.find((one) => one.seat === seat)!.stun = true
-    match.setWindow(0, 'absorption', 'always')
-    expect(match.windows.wishOf(ME, 'absorption') === undefined).toBe(seat === ME)
-  }
 })

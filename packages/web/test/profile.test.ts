@@ -1,13 +1,10 @@
 /** What is kept of games that were played to their end. */
+import { friends, hiders, rivals } from '@emberhall/roster/kinds'
 import { botOf, decide } from '@emberhall/bots'
-import { fateforge } from '@emberhall/fateforge'
-import { forgeflame } from '@emberhall/forgeflame'
 import { Fate, Match } from '@emberhall/kernel'
-import { kinfireDelve } from '@emberhall/kinfire-delve'
-import type { GameModule } from '@emberhall/speech'
 import { expect, test } from 'vitest'
 import { bestLine, DOORS, tableOf } from '../src/games.ts'
-import { readProfile } from '../src/profile/file.ts'
+import { luggageOf, readProfile } from '../src/profile/file.ts'
 import { standingAt } from '../src/profile/standing.ts'
 import { roomFor } from '../src/settings/room.ts'
 import type { Result } from '../src/storage/results.ts'
@@ -49,7 +46,7 @@ test('a file of results is read as it was written; saves and forged ones are not
 })
 const FIGURES = { best: 7, exploits: 2 }
 test('best results are told in both languages wherever a game compares any', () => {
-  const comparing = DOORS.filter(({ best }) => best.en !== '')
+  const comparing = DOORS.filter(({ best }) => best !== undefined)
   const told = comparing.flatMap(({ id }) => [bestLine(id, FIGURES, 'en'), bestLine(id, FIGURES, 'fr')])
   expect(told.filter((line) => line.includes('7')).length).toBe(comparing.length * 2)
 })
@@ -60,10 +57,10 @@ test('on large screens type grows with them, on others it stays', () => {
 })
 
 const GAMES = [
-  [kinfireDelve, 1],
-  [forgeflame, 2],
-  [fateforge, 2],
-] as unknown as readonly (readonly [GameModule, number])[]
+  [friends, 1],
+  [rivals, 2],
+  [hiders, 2],
+] as const
 test.each(GAMES)('a finished game leaves something to everybody who played it', async (module, seats) => {
   const options = module.briefOptions?.(seats) ?? module.quickOptions(seats)
   const match = Match.start(module.game, { seats, seed: 3, options })
@@ -81,4 +78,13 @@ test.each(GAMES)('a finished game leaves something to everybody who played it', 
     expect(exploits.filter((exploit) => !named.includes(exploit))).toEqual([])
     expect(luck.variance).toBeGreaterThanOrEqual(0)
   }
+})
+
+test('results go along with a code, the latest of them where there is not room for all', () => {
+  const results = Array.from({ length: 50 }, (_, i) => ({ ...RESULT, id: `game ${i}` }))
+  expect(readProfile(luggageOf(results, 100_000))).toEqual(results)
+  const some = readProfile(luggageOf(results, 2000)) ?? []
+  expect(some.length).toBeGreaterThan(5)
+  expect(some).toEqual(results.slice(0, some.length))
+  expect(luggageOf([], 2000)).toBe('')
 })

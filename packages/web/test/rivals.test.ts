@@ -1,12 +1,12 @@
 /** Rivals at one screen, without a browser. */
+import { rivals, shellOf } from '@emberhall/roster/kinds'
 import { botOf, decide } from '@emberhall/bots'
-import { forgeflame } from '@emberhall/forgeflame'
 import { Fate, Match, type Verdict } from '@emberhall/kernel'
 import { expect, test } from 'vitest'
-import { shell } from '@emberhall/forgeflame/shell'
 import { Host } from '../src/play/host.ts'
 import type { Sitter, Snapshot } from '../src/play/source.ts'
 
+const shell = await shellOf(rivals)
 interface Way {
   /** It would take back what the one who looks has answered. */
   readonly own: boolean
@@ -15,8 +15,8 @@ interface Way {
 }
 /** Two hundred answers, and each time something could have been taken back. */
 function play(kinds: readonly Sitter['kind'][]): readonly Way[] {
-  const options = forgeflame.quickOptions(kinds.length)
-  const match = Match.start(forgeflame.game, { seats: kinds.length, options, seed: 7 }) as unknown as Match
+  const options = rivals.quickOptions(kinds.length)
+  const match = Match.start(rivals.game, { seats: kinds.length, options, seed: 7 })
   const shown: Snapshot[] = []
   const host = new Host({
     id: 'here',
@@ -32,7 +32,7 @@ function play(kinds: readonly Sitter['kind'][]): readonly Way[] {
     show: (snapshot) => void shown.push(snapshot),
     keep: async () => undefined,
   })
-  const bot = botOf(shell.module, 'heuristic')
+  const bot = botOf(rivals, 'heuristic')
   const ways: Way[] = []
   const refused: Verdict[] = []
   let answered = -1

@@ -1,6 +1,6 @@
 /** How long a slow machine waits for its first table: a cold browser whose processor runs at a quarter of its speed. */
 import type { Browser, CDPSession } from 'playwright-core'
-import { visit } from './browser/chromium.ts'
+import { visit } from '@emberhall/testkit/browser'
 
 export interface Waits {
   /** From opening the address to the first choice at the table, with a click as soon as there is something to click. */
@@ -13,7 +13,8 @@ export interface Waits {
 const SLOWER = 4
 const FIRST_CHOICE = '[data-choice]:not(:disabled)'
 
-async function worked(devtools: CDPSession): Promise<number> {
+/** What the page's own thread has worked so far; its clock is to be that of the thread. */
+export async function worked(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }

@@ -1,24 +1,18 @@
 /** The log as the table tells it: what stands under what, which lines are wanted, and where names lead. */
+import { friends, hiders, rivals } from '@emberhall/roster/kinds'
 import { botOf, decide } from '@emberhall/bots'
-import { fateforge } from '@emberhall/fateforge'
-import { forgeflame } from '@emberhall/forgeflame'
 import { Fate, type LogLine, Match } from '@emberhall/kernel'
 import type { GameModule, Piece } from '@emberhall/speech'
-import { kinfireDelve } from '@emberhall/kinfire-delve'
 import { describe, expect, it, test } from 'vitest'
 import { leads } from '../src/table/story/lead.ts'
 import { FILTERS, levelOf, tellStory, type Told, wanted } from '../src/table/story/told.ts'
 import { aboutOf } from '../src/table/zoom/about.ts'
 
 const NAMES = ['Ana', 'Ben']
-const GAMES = [
-  { module: kinfireDelve, options: { mode: 'normal' } },
-  { module: forgeflame, options: { recruitment: 'random' } },
-  { module: fateforge, options: { play: 'training', training: 'c1', heroes: ['lord', 'rogue'] } },
-] as unknown as readonly { readonly module: GameModule; readonly options: Record<string, unknown> }[]
+const GAMES = [friends, rivals, hiders]
 
-function played(module: GameModule, options: Record<string, unknown>, answers: number): Match {
-  const match = Match.start(module.game, { seats: 2, seed: 4, options })
+function played(module: GameModule, answers: number): Match {
+  const match = Match.start(module.game, { seats: 2, seed: 4, options: module.quickOptions(2) })
   const fate = new Fate(5)
   for (let i = 0; i < answers && !match.isOver; i++) {
     const seat = match.waiting()[0]!
@@ -27,8 +21,8 @@ function played(module: GameModule, options: Record<string, unknown>, answers: n
   return match
 }
 
-describe.each(GAMES)('the log of $module.game.id', ({ module, options }) => {
-  const match = played(module, options, 120)
+describe.each(GAMES)('the log of $game.id', (module) => {
+  const match = played(module, 120)
   const { telling, words, game } = module
   const told = tellStory({ log: match.log(0), fresh: 0, words: words.en, names: NAMES })
   const own = new Set(['seat 0', ...(telling.own?.(match.table.s, 0) ?? [])])
@@ -77,8 +71,8 @@ describe.each(GAMES)('the log of $module.game.id', ({ module, options }) => {
 })
 
 test('a card that was shuffled since is not lit in its old place', () => {
-  const match = played(GAMES[0]!.module, GAMES[0]!.options, 20)
-  const { game, words } = GAMES[0]!.module
+  const match = played(friends, 20)
+  const { game, words } = friends
   const view = match.view(0)
   const leadOf = leads({ view, words: words.en, names: NAMES, faceKeys: game.faceKeys })
   const card = view.state.faces.findIndex((face) => face >= 0)
@@ -87,8 +81,8 @@ test('a card that was shuffled since is not lit in its old place', () => {
   expect(leadOf({ text: '', of: `card ${card}`, face: other })).toEqual({ key: null, look: { face: other } })
 })
 test('what lies face down for this reader leads nowhere', () => {
-  const match = played(GAMES[1]!.module, GAMES[1]!.options, 20)
-  const { game, words } = GAMES[1]!.module
+  const match = played(rivals, 20)
+  const { game, words } = rivals
   const view = match.view(0)
   const leadOf = leads({ view, words: words.en, names: NAMES, faceKeys: game.faceKeys })
   const card = view.state.faces.findIndex((face) => face < 0)

@@ -23,7 +23,7 @@ const seat = (n: Seat): SeatInfo => ({
 export const TABLE: TableInfo = {
   id: 'x',
   title: '',
-  game: 'forgeflame',
+  game: 'contest',
   version: 1,
   content: '',
   options: {},

@@ -1,13 +1,14 @@
 /** Nothing is told before it is seen, and nobody waits who does not want to. */
-import { type LogLine, Match } from '@emberhall/kernel'
-import { kinfireDelve } from '@emberhall/kinfire-delve'
+import { friends } from '@emberhall/roster/kinds'
+import { botOf, decide } from '@emberhall/bots'
+import { Fate, type LogLine, Match } from '@emberhall/kernel'
 import type { Beat } from '@emberhall/ui'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Snapshot } from '../src/play/source.ts'
 import { type Course, Unfolding } from '../src/table/unfolding.ts'
 import { readOut } from '../src/table/useUnfolding.ts'
 
-const match = Match.start(kinfireDelve.game, { seats: 1, options: kinfireDelve.quickOptions(1), seed: 1 })
+const match = Match.start(friends.game, { seats: 1, options: friends.quickOptions(1), seed: 1 })
 const aTable = (): Snapshot =>
   ({ seq: 1, view: match.view(0), log: match.log(0), news: 0, curtain: null }) as unknown as Snapshot
 const line = (what: string, at: number): LogLine => ({ ...aTable().log[0]!, what, at })
@@ -106,12 +107,16 @@ describe('a table that unfolds', () => {
   })
 })
 test('a game that says nothing of its own has its chance read out first', () => {
-  const { view, log } = aTable()
-  const words = kinfireDelve.words.en
-  const news = [line('acted', 1), { ...log[0]!, what: 'rerolled', args: [0] }]
-  const [beat, ...more] = readOut(kinfireDelve, view, news, { words, lang: 'en', names: ['Ana'] })
+  const { view } = aTable()
+  const words = friends.words.en
+  const bot = botOf(friends, 'heuristic')
+  const isChance = ({ what }: LogLine): boolean => friends.telling.chance.includes(what)
+  const luck = match.fork()
+  while (!luck.log(0).some(isChance)) luck.play(0, decide(luck, 0, bot, new Fate(1)))
+  const news = [line('acted', 1), luck.log(0).find(isChance)!]
+  const [beat, ...more] = readOut(friends, view, news, { words, lang: 'en', names: ['Ana'] })
   expect(more).toEqual([])
   expect(beat?.told).toBe(0)
   expect(beat?.lot?.things.map(({ says }) => says)).toEqual([words.log(news[1]!, ['Ana'])])
-  expect(readOut(kinfireDelve, view, [line('acted', 1)], { words, lang: 'en', names: [] })).toEqual([])
+  expect(readOut(friends, view, [line('acted', 1)], { words, lang: 'en', names: [] })).toEqual([])
 })

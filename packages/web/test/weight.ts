@@ -7,8 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { loadDoor } from '@emberhall/roster'
-import { launch } from './browser/chromium.ts'
-import { serve } from './browser/serve.ts'
+import { launch, serve } from '@emberhall/testkit/browser'
 import { type Felt, feltAt, hallQuiet } from './felt.ts'
 import { firstTable } from './speed.ts'
 
@@ -79,7 +78,7 @@ for (const key of games) {
   for (const file of more.filter(isShared)) shared.add(file)
   const script = more.filter((file) => !isPicture(file) && !isShared(file) && !isProse(file))
   const prose = more.filter(isProse)
-  if (prose.length > 0) rows.push({ what: `what ${name} tells, in both languages`, size: sum(prose), most: 80 })
+  if (prose.length > 0) rows.push({ what: `what ${name} tells, in both languages`, size: sum(prose), most: 130 })
   rows.push({ what: `${name}, script on top of the shell`, size: sum(script), most: 120 })
   const seen = typeIn([...forAll, ...sheetsOf(key)]) + hallArt + sum(more.filter(isPicture))
   rows.push({ what: `fonts and pictures of the hall and ${name}`, size: seen, most: 400 })
@@ -117,11 +116,12 @@ for (const { what, ms } of waits) {
 }
 if (quiet !== null) say(`${quiet.toFixed(0).padStart(7)} ms of 1500 ms  until the hall is quiet`)
 // What somebody feels depends on what else the machine does; it is told and not judged.
-for (const [name, { p50, p75, p95, presses, lateFrames, heap }] of Object.entries(felt)) {
+for (const [name, { p50, p75, p95, presses, work, lateFrames, heap }] of Object.entries(felt)) {
   say(
     `${String(p75).padStart(7)} ms of 200 ms  from a press to the next picture, three of four (${name}, ${presses} presses)`,
   )
   say(`${String(p95).padStart(7)} ms of 350 ms  nineteen of twenty; half of them ${p50} ms`)
+  say(`${work.toFixed(0).padStart(7)} ms  of work for a press and all that moves after it, however busy the machine is`)
   say(`${lateFrames.toFixed(1).padStart(7)} % of 2 %  pictures later than 50 ms while something moves`)
   say(
     `${heap[1].toFixed(1).padStart(7)} MB  kept after a hundred answers; after the first ten ${heap[0].toFixed(1)} MB`,

@@ -7,6 +7,7 @@ export const enHelp = {
   emberhall replay <file>     tell the story of a saved game
   emberhall check <file>      see whether a saved game is sound
   emberhall games             the games there are
+  emberhall move <from> <to>  carry what a server keeps into PostgreSQL, or back
   emberhall help <command>    more about a command
 
 Add --lang fr for French.`,
@@ -51,6 +52,13 @@ The exit code is 0 only if all is well.`,
     games: `emberhall games
 
 Lists the games with their seats, options and bots.`,
+    move: `emberhall move <from> <to>
+
+  emberhall move ./data postgres://user:password@machine/database
+  emberhall move postgres://user:password@machine/database ./data
+
+Carries all tables, people and secrets of a server from its data folder into an empty PostgreSQL database, or from there into an
+empty folder, all of it or nothing. What it is taken from stays as it is. Stop every server on both first.`,
     help: `emberhall help [command]`,
   } as Readonly<Record<string, string>>,
   seatsRange: (min: number, max: number) => (min === max ? `${min} seats` : `${min} to ${max} seats`),

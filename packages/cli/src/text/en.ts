@@ -21,6 +21,10 @@ export const en = {
   notOneOf: (name: string, value: string, known: string) => `${name}: "${value}" is not one of ${known}.`,
   tooManyWords: (words: string) => `"${words}" is more than this command can use.`,
   gameMissing: (known: string) => `Which game? There are: ${known}.`,
+  placesMissing: 'From where to where? A data folder and an address like postgres://user:password@machine/database.',
+  moved: (tables: number, answers: number) =>
+    `Everything has been carried over: ${tables} ${tables === 1 ? 'table' : 'tables'}, ${answers} ${answers === 1 ? 'entry' : 'entries'}.`,
+  notMoved: (why: string) => `Nothing has been carried over: ${why}.`,
   fileMissing: (usage: string) => `Which file? ${usage}`,
   unknownGame: (word: string, near: string | undefined, known: string) =>
     `There is no game "${word}".${meant(near)} There are: ${known}.`,

@@ -8,6 +8,7 @@ export const frHelp: typeof enHelp = {
   emberhall replay <fichier>  raconter une partie sauvegardée
   emberhall check <fichier>   voir si une sauvegarde est saine
   emberhall games             les jeux qu’il y a
+  emberhall move <de> <vers>  porter ce que garde un serveur dans PostgreSQL, ou l’en ramener
   emberhall help <commande>   en savoir plus sur une commande
 
 Ajoutez --lang en pour l’anglais.`,
@@ -52,6 +53,13 @@ Le code de sortie n’est 0 que si tout va bien.`,
     games: `emberhall games
 
 Donne les jeux avec leurs places, leurs options et leurs automates.`,
+    move: `emberhall move <de> <vers>
+
+  emberhall move ./data postgres://nom:motdepasse@machine/base
+  emberhall move postgres://nom:motdepasse@machine/base ./data
+
+Porte toutes les tables, les personnes et les secrets d’un serveur de son dossier de données vers une base PostgreSQL vide, ou de là
+vers un dossier vide : tout, ou rien. L’original reste tel quel. Arrêtez d’abord tous les serveurs des deux côtés.`,
     help: `emberhall help [commande]`,
   },
   seatsRange: (min, max) => (min === max ? `${min} places` : `de ${min} à ${max} places`),

@@ -19,6 +19,10 @@ export const fr: typeof en = {
   notOneOf: (name, value, known) => `${name} : « ${value} » n’est pas parmi ${known}.`,
   tooManyWords: (words) => `« ${words} » : cette commande n’en a pas l’usage.`,
   gameMissing: (known) => `Quel jeu ? Il y a : ${known}.`,
+  placesMissing: 'D’où vers où ? Un dossier de données et une adresse comme postgres://nom:motdepasse@machine/base.',
+  moved: (tables, answers) =>
+    `Tout a été déplacé : ${tables} ${tables > 1 ? 'tables' : 'table'}, ${answers} ${answers > 1 ? 'entrées' : 'entrée'}.`,
+  notMoved: (why) => `Rien n’a été déplacé : ${why}.`,
   fileMissing: (usage) => `Quel fichier ? ${usage}`,
   unknownGame: (word, near, known) => `Le jeu « ${word} » n’existe pas.${meant(near)} Il y a : ${known}.`,
   unknownBot: (game, word, near, known) => `${game} n’a pas d’automate « ${word} ».${meant(near)} Il y a : ${known}.`,

@@ -1,6 +1,7 @@
 /** A story as a picture: its nodes in layers from the entry down, its ways as arrows. */
 import type { Node, Story, Terms } from '../types.ts'
 import { waysOf } from '../ways.ts'
+import { withEndsApart } from './apart.ts'
 import { arrow, label, labelSize } from './arrows.ts'
 import { boxOf, INK, LEGEND_HEIGHT, legend, n, PAPER, text, tint } from './drawing.ts'
 import { labelOf, linesOf } from './labels.ts'
@@ -9,7 +10,8 @@ import { inLayers, type Point, type Size } from './layers.ts'
 const MARGIN = 24
 const NARROWEST = 620
 
-export function draw(story: Story<Terms>): string {
+export function draw(whole: Story<Terms>): string {
+  const story = { ...whole, nodes: withEndsApart(whole.nodes) }
   const sizes = new Map(story.nodes.map((node) => [node.id, boxOf(linesOf(node))]))
   const links = story.nodes.flatMap((node) =>
     waysOf(node)

@@ -71,6 +71,7 @@ function choiceFound<G extends Terms>(
   node: ChoiceNode<G>,
 ): ChoiceFound<G> {
   const behind = node.choices.map(({ next }) => nodesBehind(story, next))
+  const isToldAgain = pack.toldAgain?.includes(story.id) === true
   // What every option does is no matter of choice.
   const isShared = (effect: Effect<G>) =>
     node.choices.every((other) => effectsAt(other).some((each) => JSON.stringify(each) === JSON.stringify(effect)))
@@ -81,7 +82,7 @@ function choiceFound<G extends Terms>(
       .flatMap((name) => readings.get(name) ?? [])
       .filter((reading) => {
         const { at } = reading
-        return at === null || at.story !== story || behind[i]!.has(at.node)
+        return at === null || at.story !== story || isToldAgain || behind[i]!.has(at.node)
       })
     const places = (inPlay: boolean) =>
       placesOf(

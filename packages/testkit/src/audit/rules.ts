@@ -26,9 +26,12 @@ function idsIn(text: string, prefixes: ReadonlySet<string>): string[] {
     .map((match) => match[0])
 }
 export const hasRules = (folder: string): boolean => existsSync(join(folder, 'rules'))
+/** Browsers and servers show tables, not rules: a rule has a test that needs neither. */
+const WALK = /^test\/(browser|server)\//
 export function testFilesOf(folder: string): string[] {
   return globSync('test/**/*.test.ts', { cwd: folder })
     .map((file) => file.split(sep).join('/'))
+    .filter((file) => !WALK.test(file))
     .toSorted()
 }
 

@@ -1,6 +1,7 @@
 /** What a drawn table offers to the hand: everything lit, by the key of the thing. */
-import { type Ask, at, type Core, type View } from '@emberhall/kernel'
+import { type Ask, at, type Core, type Match, type View } from '@emberhall/kernel'
 import type { GameWords, Lang } from '@emberhall/speech'
+import { NAMES } from '../drawn.ts'
 import { LANGS } from './words.ts'
 
 /** The keys of all that is lit in a page, each as often as it is. */
@@ -8,7 +9,7 @@ export function litIn(markup: string): string[] {
   const tags = [...markup.matchAll(/<\w+ [^>]*data-spot="open"[^>]*>/g)].map(([tag]) => tag)
   return tags.map((tag) => at(/data-key="([^"]*)"/.exec(tag)!, 1))
 }
-export interface Lighting {
+interface Lighting {
   readonly markup: string
   /** What legal choices are about, by key. */
   readonly legal: Iterable<string>
@@ -18,7 +19,7 @@ export interface Lighting {
   readonly isTwofold?: (key: string) => boolean
 }
 /** Where what is lit and what is legal part ways. */
-export function lightProblems({ markup, legal, also = [], isTwofold = () => false }: Lighting): string[] {
+function lightProblems({ markup, legal, also = [], isTwofold = () => false }: Lighting): string[] {
   const lit = litIn(markup)
   const wanted = new Set(legal)
   const allowed = new Set([...wanted, ...also])
@@ -37,4 +38,45 @@ export function promptProblems<S extends Core>(
 ): string[] {
   const [en, fr] = LANGS.map((lang) => words[lang].prompt(ask, view, names)) as [string, string]
   return [en, fr].some((prompt) => prompt.trim() === '') || en === fr ? [`${ask.def.name}: “${en}” “${fr}”`] : []
+}
+
+/** One question of a course of play. */
+interface Questioned<S extends Core, O> {
+  readonly match: Match<S, O>
+  readonly ask: Ask
+  readonly view: View<S>
+}
+interface Course<S extends Core, O> {
+  readonly words: Readonly<Record<Lang, GameWords<S>>>
+  readonly course: Iterable<Match<S, O>>
+  /** A page takes its time to draw: after the first three, one question of a kind in so many is looked at. */
+  readonly every: number
+  /** The page drawn for whoever is asked, and what may be chosen there; null where there is nothing to light. */
+  readonly look: (questioned: Questioned<S, O>) => Lighting | null
+}
+/** What is wrong with the pages of a whole game, and how many kinds of question came up. */
+export function courseProblems<S extends Core, O>({ words, course, every, look }: Course<S, O>) {
+  const problems: string[] = []
+  const asked = new Map<string, number>()
+  for (const match of course) {
+    if (match.isOver) break
+    for (const ask of match.asks().filter(({ answer }) => answer === null)) {
+      const { name } = ask.def
+      const nth = asked.get(name) ?? 0
+      asked.set(name, nth + 1)
+      const view = match.view(ask.seat)
+      problems.push(...promptProblems(words, ask, view, NAMES))
+      const lighting = nth < 3 || nth % every === 0 ? look({ match, ask, view }) : null
+      if (lighting !== null) problems.push(...pageProblems(lighting).map((problem) => `${name}: ${problem}`))
+    }
+  }
+  return { problems, kinds: asked.size }
+}
+function pageProblems(lighting: Lighting): string[] {
+  const { markup } = lighting
+  return [
+    ...lightProblems(lighting),
+    ...(markup.split('PROMPT').length === 2 ? [] : ['not one prompt']),
+    ...(/undefined|NaN|\[object|Infinity/.exec(markup) ?? []),
+  ]
 }

@@ -83,7 +83,11 @@ function unlike(found: readonly string[], wanted: readonly string[]): string[] {
 function gaps(ids: readonly string[]): string[] {
   const whole = ids.filter((id) => /\d$/.test(id))
   const parts = Map.groupBy(whole, (id) => id.slice(0, id.lastIndexOf('.')))
-  return [...parts].flatMap(([part, inside]) => inside.filter((id, i) => id !== `${part}.${i + 1}`))
+  // A chapter may say in a rule 0 when it does not apply.
+  return [...parts].flatMap(([part, inside]) => {
+    const first = inside[0] === `${part}.0` ? 0 : 1
+    return inside.filter((id, i) => id !== `${part}.${i + first}`)
+  })
 }
 function strayLetters(ids: readonly string[]): string[] {
   const before = (id: string): string =>

@@ -1,7 +1,7 @@
 /** Whether a game has words for everything in both languages, and whether they read well. */
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Ask, at, type Core, type LogLine, type Match, type Seat, type Why } from '@emberhall/kernel'
+import { type Ask, at, type Core, type Game, type LogLine, type Match, type Seat, type Why } from '@emberhall/kernel'
 import type { GameModule, GameWords, Lang } from '@emberhall/speech'
 
 export const LANGS: readonly Lang[] = ['en', 'fr']
@@ -93,6 +93,30 @@ export function wordProblems<S extends Core, O>(wording: Wording<S, O>): Readonl
       game.logNames.flatMap((what) => wording.lines(what).map((line) => words[lang].log(line, names))),
     ),
   }
+}
+/** Lines of this kind with each of their words; `fits` says which words go with it. */
+export function linesOf<S extends Core, O>(
+  game: Game<S, O>,
+  what: string,
+  {
+    fits = () => true,
+    figure = (n) => n + 1,
+  }: { fits?: (word: string) => boolean; figure?: (n: number) => number } = {},
+): LogLine[] {
+  const args = game.logDefs[game.logNames.indexOf(what)]?.args ?? []
+  const kinds = args.map((kind) => (typeof kind === 'string' ? kind : kind.filter(fits)))
+  const most = Math.max(2, ...kinds.map((kind) => (typeof kind === 'string' ? 2 : kind.length)))
+  const arg = (kind: (typeof kinds)[number], n: number, i: number): LogLine['args'][number] => {
+    if (kind === 'card') return { card: 0, face: game.faceKeys[n % game.faceKeys.length] ?? null }
+    if (kind === 'seat') return n % 2
+    return kind === 'n' ? figure(n) : (kind[(n + i) % kind.length] ?? '')
+  }
+  return Array.from({ length: most }, (_, n) => ({
+    what,
+    rule: '',
+    at: 0,
+    args: kinds.map((kind, i) => arg(kind, n, i)),
+  }))
 }
 /** What tables say themselves, in the same words for every game. */
 const TOLD_BY_TABLES: readonly string[] = ['finishFirst', 'notPutRight', 'nothingPutRight']

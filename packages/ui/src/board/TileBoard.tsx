@@ -32,7 +32,7 @@ export interface TileBoardProps {
   readonly under?: ReactNode
   readonly pace: number
 }
-const LIMITS: ZoomLimits = { nearest: 2.4, farthest: 0.2 }
+const LIMITS: ZoomLimits = { nearest: 2.4, farthest: 0.2, readable: 0.85 }
 const NONE: readonly never[] = []
 function boxOf({ x, y, width, height }: Block, square: SquareSize): Box {
   return { x: x * square.width, y: y * square.height, width: width * square.width, height: height * square.height }
@@ -48,7 +48,7 @@ export function TileBoard(props: TileBoardProps): ReactNode {
     [tiles, square],
   )
   const actionBox = useMemo(
-    () => (action === null ? null : around(boxOf(action, square), square.width * 0.75)),
+    () => (action === null ? null : around(boxOf(action, square), square.width * 0.4)),
     [action, square],
   )
   const ground = { tiles, figures, marks, says }

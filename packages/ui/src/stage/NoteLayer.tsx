@@ -1,10 +1,10 @@
 /** Why not, or which way: a small slate beside the thing it speaks of. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useStage } from './stage.ts'
+import { type Note, useStage } from './stage.ts'
 
 const MARGIN = 8
-export function NoteLayer() {
-  const { note, show, choose, question } = useStage()
+export function NoteLayer({ note }: { readonly note: Note | null }) {
+  const { show, choose, question } = useStage()
   const ref = useRef<HTMLDivElement>(null)
   const back = useRef<HTMLElement | null>(null)
   const [place, setPlace] = useState({ left: 0, top: 0 })

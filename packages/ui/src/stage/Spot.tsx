@@ -27,7 +27,7 @@ export interface SpotProps {
 /** A thing is a button as soon as there is something to do with it, or to see. */
 export function Spot({ at, name, card, zoom: named, says, className = '', style, piece, children }: SpotProps) {
   const zoom = named === undefined ? (card === undefined ? null : { card }) : named
-  const { anchors, why, choose, note, show, point, pickWords, zoom: zoomOn } = useStage()
+  const { anchors, why, choose, noteNow, show, point, pickWords, zoom: zoomOn } = useStage()
   const anchor = anchors.get(at) ?? NO_ANCHOR
   const ways = anchor.open.map((choice) => ({ label: choice.label, take: () => choose(choice) }))
   const { look, handlers } = useLook(zoom, zoomOn, ways)
@@ -94,7 +94,7 @@ export function Spot({ at, name, card, zoom: named, says, className = '', style,
     point(null)
     window.clearTimeout(timer.current)
     // What can be chosen from stays: the eye and the focus go there.
-    if (note !== null && note.ways.length > 0) return
+    if ((noteNow()?.ways.length ?? 0) > 0) return
     if (lines.length > 0 || says !== undefined) show(null)
   }
   return (

@@ -88,16 +88,21 @@ export function useFlights(
     const leaving = leave === undefined ? [] : leavers(before, where, places, boxOf)
     const coming = [...places.keys()].filter((card) => before.where[card] !== where[card] && !before.places.has(card))
     for (const card of coming) boxOf(before.where[card]!)
-    let order = 0
-    for (const [card, now] of places) {
-      if (before.where[card] === where[card]) continue
-      const then = before.places.get(card)
-      if (then !== undefined) arrive(now, then.box, then.box.width / Math.max(1, now.box.width), pace, 0)
-      else {
-        const from = boxOf(before.where[card]!)
-        if (from !== undefined) arrive(now, from, OUT_OF_PILE, pace, order++)
+    const move = (): void => {
+      let order = 0
+      for (const [card, now] of places) {
+        if (before.where[card] === where[card]) continue
+        const then = before.places.get(card)
+        if (then !== undefined) arrive(now, then.box, then.box.width / Math.max(1, now.box.width), pace, 0)
+        else {
+          const from = boxOf(before.where[card]!)
+          if (from !== undefined) arrive(now, from, OUT_OF_PILE, pace, order++)
+        }
       }
+      for (const { then, to } of leaving) leave?.(table, then, to, pace)
     }
-    for (const { then, to } of leaving) leave?.(table, then, to, pace)
+    // Others may want to look at the table before it is painted; what moves already makes that dear.
+    if (leaving.length > 0 || [...places.keys()].some((card) => before.where[card] !== where[card]))
+      requestAnimationFrame(move)
   }, [root, view, pace])
 }

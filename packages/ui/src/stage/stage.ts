@@ -1,5 +1,6 @@
 /** What can be chosen on a drawn table, by the things it concerns, and what hangs over them for a moment. */
 import type { Option, Why } from '@emberhall/kernel'
+import { createContext, useContext } from 'react'
 import type { Glance, Zoom } from '../contract.ts'
 import { within } from '../within.ts'
 
@@ -37,13 +38,15 @@ export interface Note {
   readonly bottom: number
 }
 export interface StageDesk extends StageProps {
-  readonly note: Note | null
   readonly show: (note: Note | null) => void
-  /** What the eye rests on, by its key. */
-  readonly pointed: string | null
+  /** The slate that hangs there now. */
+  readonly noteNow: () => Note | null
   readonly point: (key: string | null) => void
 }
 export const [StageContext, useStage] = within<StageDesk>('a stage')
+/** What the eye rests on, by its key. It changes with every move of the hand, so only those hear of it who ask. */
+export const PointedContext = createContext<string | null>(null)
+export const usePointed = (): string | null => useContext(PointedContext)
 export function placeOf(element: Element): Pick<Note, 'x' | 'top' | 'bottom'> {
   const { left, width, top, bottom } = element.getBoundingClientRect()
   return { x: left + width / 2, top, bottom }

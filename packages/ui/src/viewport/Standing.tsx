@@ -1,5 +1,5 @@
 /** What stands on a board or a map, foot first. Who has moved is seen to walk. */
-import { type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { Baked, type Picture } from '../baked.tsx'
 import { Spot } from '../stage/Spot.tsx'
 import type { Point, Room } from './camera.ts'
@@ -32,7 +32,9 @@ export function Standing({ at, name, on, picture, foot, height, shadow, says, wa
     <div
       ref={ref}
       className="eh-standing"
-      style={{ left: foot.x - width / 2, top: foot.y - height, width, height, zIndex: depthOf(foot) }}
+      style={
+        { left: foot.x - width / 2, top: foot.y - height, width, height, '--depth': depthOf(foot) } as CSSProperties
+      }
     >
       <i className="eh-foot" style={{ width: shadow.width, height: shadow.height }} />
       <Spot at={at} name={name} className="eh-figure" piece={{ who: at, at: on }} {...(says !== undefined && { says })}>

@@ -18,7 +18,7 @@ export interface Camera extends Point {
 export interface ZoomLimits {
   readonly nearest: number
   readonly farthest: number
-  /** The first look is no farther than this: what is written must be readable. */
+  /** Looks that nobody asked for are no farther than this where they can be: what is written must be readable. */
   readonly readable?: number
 }
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
@@ -66,8 +66,16 @@ export function holds(outer: Box, inner: Box): boolean {
     inner.y + inner.height <= outer.y + outer.height
   )
 }
+/** For less than this nobody comes nearer: a board that would hardly grow stands still. */
+const MUCH_NEARER = 1.25
 /** The shortest way to have a box in the window: not at all if it is there, else by panning, and by stepping back if it must. */
 export function bringIntoView(camera: Camera, box: Box, room: Room, limits: ZoomLimits): Camera {
+  const { readable = 0 } = limits
+  // From so far away nothing can be read: as near as all of it fits.
+  if (camera.zoom < readable) {
+    const near = lookAt(box, room, { ...limits, nearest: readable })
+    if (near.zoom > camera.zoom * MUCH_NEARER) return near
+  }
   if (holds(shownBy(camera, room), box)) return camera
   const fits = box.width * camera.zoom <= room.width && box.height * camera.zoom <= room.height
   if (!fits) return lookAt(box, room, { ...limits, nearest: camera.zoom })

@@ -1,5 +1,5 @@
 /** The chain of cards, played: what is said to a ferryman, and what he thinks of it. */
-import { Baked, Spot, useMedia, useStage } from '@emberhall/ui'
+import { Baked, Spot, useMedia, usePointed } from '@emberhall/ui'
 import { CardChain, type ChainCard, ChainSums, EdgeCard, type EdgeKey, type Meeting, meet } from '@emberhall/ui/chain'
 import type { ReactNode } from 'react'
 import { type Subject, sceneryOf } from '../draw/scenery.ts'
@@ -90,7 +90,7 @@ interface TableProps {
   readonly pace: number
 }
 function Table({ laid, words, lang, pace }: TableProps): ReactNode {
-  const { pointed } = useStage()
+  const pointed = usePointed()
   const size = useMedia('(max-width: 860px)') ? NARROW : WIDE
   const sayings = [FERRYMAN, ...laid.flatMap((act) => HAND[act] ?? [])]
   const cards = sayings.map((saying, i) => ({

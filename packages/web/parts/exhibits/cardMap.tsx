@@ -1,5 +1,5 @@
 /** The map of cards, played: somebody walks over a moor, and what was in the fog is seen. */
-import { useMedia, useStage } from '@emberhall/ui'
+import { useMedia, usePointed, useStage } from '@emberhall/ui'
 import { CardMap, type MapPiece, type MapPlace } from '@emberhall/ui/map'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { PEOPLE, stone, WOLF } from '../draw/people.ts'
@@ -89,7 +89,8 @@ const MOON = (
 )
 /** The way to what the eye rests on. */
 function Walked({ children }: { readonly children: (to: string | null) => ReactNode }): ReactNode {
-  const { pointed, anchors } = useStage()
+  const pointed = usePointed()
+  const { anchors } = useStage()
   return children(pointed !== null && (anchors.get(pointed)?.open.length ?? 0) > 0 ? pointed : null)
 }
 export const cardMap: Exhibit = {

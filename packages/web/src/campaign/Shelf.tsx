@@ -47,7 +47,7 @@ export function Shelf({ game }: { readonly game: string }): ReactNode {
               {shell !== 'none' && kept[slot] !== undefined ? (
                 <Spine kept={kept[slot]} shell={shell} />
               ) : (
-                <Link className="book-empty" href={`/new/${game}`}>
+                <Link className="book-empty" href={`/new/${game}?campaign`}>
                   <Icon name="open" /> <span>{t('empty')}</span> <b>{t('begin')}</b>
                 </Link>
               )}

@@ -23,15 +23,14 @@ export async function playNow(
   if (shell === null) throw new Problem('noGame', game)
   const name = shell.perSeat?.choices(lang)[0]?.label ?? you
   const first = company === 'alone' ? undefined : shell.first
-  const bot = Object.keys(shell.module.brains)[0] ?? 'random'
   const rivals = (first?.rivals[lang] ?? []).map((rival, i) => ({
     kind: 'bot' as const,
     name: rival,
     colour: COLOURS[(i + 1) % COLOURS.length] ?? COLOURS[0],
-    bot,
+    bot: shell.bot,
   }))
   const sitters = [{ kind: 'here' as const, name, colour: COLOURS[0] }, ...rivals]
-  if (shell.campaign !== null) {
+  if (shell.campaign?.isCampaign(first?.options ?? {})) {
     const at = await beginHere({ game, name: shell.campaign.title[lang], options: {}, sitters, policies })
     return at === null ? `/campaigns/${game}` : `/table/${at}`
   }

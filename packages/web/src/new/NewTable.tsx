@@ -29,6 +29,7 @@ import {
   withRole,
   withSeat,
 } from './draft.ts'
+import { LevelChoice } from './LevelChoice.tsx'
 import { OptionField } from './OptionField.tsx'
 import { SeatCard } from './SeatCard.tsx'
 import { useServer } from './useServer.ts'
@@ -72,19 +73,20 @@ function Setup({ game, shell, drawn }: SetupProps): ReactNode {
   const book = useTranslations('campaign')
   const common = useTranslations('common')
   const lang = useSettings((settings) => settings.lang)
-  const [draft, setDraft] = useState<Draft>(() => freshDraft(shell))
+  const search = new URLSearchParams(useSearch())
+  const isText = search.has('text')
+  const [draft, setDraft] = useState<Draft>(() => freshDraft(shell, search.has('campaign')))
   const [, navigate] = useLocation()
-  const isText = new URLSearchParams(useSearch()).has('text')
   const server = useServer()
   const problemText = useProblemText()
   const [refusal, setRefusal] = useState('')
-  const bot = Object.keys(shell.module.brains)[0] ?? 'random'
+  const { bot } = shell
   const { max } = shell.module.game.def.seats
   const problem = problemWith(shell, draft, lang)
   const named = (seat: SeatDraft, i: number): string => nameOf(shell, seat, lang, common('player', { n: i + 1 }))
 
   const change = (at: number, seat: Partial<SeatDraft>): void =>
-    setDraft((old) => ({ ...old, seats: old.seats.map((s, i) => (i === at ? { ...s, ...seat, bot } : s)) }))
+    setDraft((old) => ({ ...old, seats: old.seats.map((s, i) => (i === at ? { bot, ...s, ...seat } : s)) }))
   const add = (kind: SeatDraft['kind']): void =>
     setDraft((old) => {
       const colour = COLOURS.find((c) => !old.seats.some((seat) => seat.colour === c)) ?? COLOURS[0]
@@ -94,9 +96,14 @@ function Setup({ game, shell, drawn }: SetupProps): ReactNode {
     const id = freshId()
     const { seats } = draft
     const policies = policiesOf(shell, draft)
-    const isLesson = policies.tutorial && shell.lesson !== null
+    const isLesson = policies.tutorial && shell.lesson !== undefined
     const options = optionsOf(shell, draft)
-    const all = seats.map((seat, i) => ({ kind: seat.kind, colour: seat.colour, name: named(seat, i), bot }))
+    const all = seats.map((seat, i) => ({
+      kind: seat.kind,
+      colour: seat.colour,
+      name: named(seat, i),
+      bot: seat.bot ?? bot,
+    }))
     const sitters = isLesson ? all.slice(0, shell.lesson.seats) : all
     const sitAt = (at: string): void => navigate(`/table/${at}${isText ? '?text' : ''}`)
     const isCampaign = shell.campaign !== null && shell.campaign.isCampaign(options)
@@ -133,6 +140,16 @@ function Setup({ game, shell, drawn }: SetupProps): ReactNode {
                 perSeat={shell.perSeat}
                 drawn={drawn}
                 canRemove={draft.seats.length > 1}
+                level={
+                  <LevelChoice
+                    shell={shell}
+                    place={i}
+                    bot={seat.bot ?? bot}
+                    seats={draft.seats.length}
+                    options={draft.options}
+                    onChange={(chosen) => change(i, { bot: chosen })}
+                  />
+                }
                 canLink={server.isReachable}
                 onChange={(seatChange) => change(i, seatChange)}
                 onRole={(role) => setDraft((old) => withRole(old, i, role))}
@@ -221,7 +238,7 @@ function TablePolicies({ shell, draft, setDraft }: PartProps): ReactNode {
           <p className="note">{t(`luckHelp.${policies.luck}`)}</p>
         </div>
       )}
-      {hands === null ? null : (
+      {hands === undefined ? null : (
         <Switch
           label={t('openHands')}
           help={t('openHandsHelp')}
@@ -243,10 +260,10 @@ function TablePolicies({ shell, draft, setDraft }: PartProps): ReactNode {
         isOn={policies.hints}
         onChange={(hints) => setDraft((old) => ({ ...old, hints }))}
       />
-      {shell.lesson === null && shell.notes?.isChosen === undefined ? null : (
+      {shell.lesson === undefined && shell.notes?.isChosen === undefined ? null : (
         <Switch
           label={t('tutorial')}
-          help={t(shell.lesson === null ? 'notesHelp' : 'tutorialHelp')}
+          help={t(shell.lesson === undefined ? 'notesHelp' : 'tutorialHelp')}
           isOn={policies.tutorial}
           onChange={(tutorial) => set({ tutorial })}
         />

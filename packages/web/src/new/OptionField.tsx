@@ -22,8 +22,9 @@ export function OptionField({ name, field, words, value, seats, onChange }: Opti
   const help = words?.help
   const said = (v: string): string => words?.values?.[v] ?? v
   if (field.kind === 'flag') return <Switch label={label} help={help} isOn={value === true} onChange={onChange} />
-  if (field.oneOf !== undefined) {
-    const choices = field.oneOf.map((v) => ({ value: v, label: said(v) }))
+  const named = field.oneOf ?? (field.kind === 'text' ? Object.keys(words?.values ?? {}) : [])
+  if (named.length > 0) {
+    const choices = named.map((v) => ({ value: v, label: said(v) }))
     return (
       <div>
         <Segments label={label} value={String(value)} choices={choices} onChange={onChange} />
@@ -65,6 +66,8 @@ export function OptionField({ name, field, words, value, seats, onChange }: Opti
       />
     )
   }
+  if (field.kind === 'list' && words?.values !== undefined)
+    return <Several label={label} help={help} values={words.values} chosen={value as Chosen} onChange={onChange} />
   if (field.kind === 'list') {
     const text = (value as readonly unknown[]).join(', ')
     return (
@@ -90,5 +93,39 @@ export function OptionField({ name, field, words, value, seats, onChange }: Opti
       <span className="eh-label">{label}</span>
       <input value={String(value)} maxLength={80} onChange={(event) => onChange(event.target.value)} />
     </label>
+  )
+}
+
+type Chosen = readonly string[]
+interface SeveralProps {
+  readonly label: string
+  readonly help: string | undefined
+  readonly values: Readonly<Record<string, string>>
+  readonly chosen: Chosen
+  readonly onChange: (chosen: Chosen) => void
+}
+/** Any of a few by name, each switched by itself. */
+function Several({ label, help, values, chosen, onChange }: SeveralProps): ReactNode {
+  return (
+    <div>
+      <fieldset className="eh-segments">
+        <legend className="eh-label">{label}</legend>
+        <div className="eh-segment-row">
+          {Object.entries(values).map(([value, words]) => (
+            <label key={value} className="eh-segment">
+              <input
+                type="checkbox"
+                checked={chosen.includes(value)}
+                onChange={({ target }) =>
+                  onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+                }
+              />
+              <span>{words}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {help === undefined ? null : <p className="note">{help}</p>}
+    </div>
   )
 }

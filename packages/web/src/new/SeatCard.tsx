@@ -12,9 +12,11 @@ export interface SeatCardProps {
   /** What it goes by if nothing is written. */
   readonly name: string
   readonly lang: Lang
-  readonly perSeat: PerSeat | null
+  readonly perSeat: PerSeat | undefined
   readonly drawn: GameTable | null
   readonly canRemove: boolean
+  /** How well a bot plays here. */
+  readonly level: ReactNode
   readonly canLink: boolean
   readonly onChange: (change: Partial<SeatDraft>) => void
   readonly onRole: (role: string) => void
@@ -52,6 +54,7 @@ export function SeatCard(props: SeatCardProps): ReactNode {
         choices={kinds}
         onChange={(kind) => onChange({ kind })}
       />
+      {seat.kind === 'bot' ? props.level : null}
       <label className="field">
         <span className="eh-label">{t('name')}</span>
         <input
@@ -76,7 +79,7 @@ export function SeatCard(props: SeatCardProps): ReactNode {
           </label>
         ))}
       </div>
-      {perSeat === null ? null : <Roles {...props} perSeat={perSeat} lang={lang} />}
+      {perSeat === undefined ? null : <Roles {...props} perSeat={perSeat} lang={lang} />}
     </fieldset>
   )
 }

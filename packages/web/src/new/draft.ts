@@ -18,11 +18,11 @@ export interface Draft {
 }
 export type Fields = readonly (readonly [name: string, field: Field<unknown>])[]
 
-export function freshDraft(shell: GameShell): Draft {
+export function freshDraft(shell: GameShell, isCampaign: boolean): Draft {
   const roles = shell.perSeat?.choices('en') ?? []
   return {
     seats: [{ kind: 'here', name: '', colour: COLOURS[0], role: roles[0]?.value ?? '' }],
-    options: {},
+    options: { ...(isCampaign && shell.campaign?.chosen) },
     policies: PLAIN,
     hints: null,
   }
@@ -54,7 +54,7 @@ export function withRole(draft: Draft, at: number, role: string): Draft {
 /** The options as the game reads them. */
 export function optionsOf(shell: GameShell, draft: Draft): Record<string, unknown> {
   const options: Record<string, unknown> = { ...draft.options }
-  if (shell.perSeat !== null) options[shell.perSeat.option] = draft.seats.map(({ role }) => role)
+  if (shell.perSeat !== undefined) options[shell.perSeat.option] = draft.seats.map(({ role }) => role)
   return options
 }
 /** Whether people play against each other at it. */

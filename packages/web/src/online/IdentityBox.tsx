@@ -17,21 +17,27 @@ export function IdentityBox(): ReactNode {
   const [isDone, setDone] = useState(false)
   if (!isReachable) return null
   const fail = (error: unknown): void => setProblem(codeOf(error))
+  const make = async (): Promise<void> => {
+    const { packed } = await import('../profile/luggage.ts')
+    setCode((await makeCode(await packed())).code)
+  }
+  const take = async (): Promise<void> => {
+    const { luggage } = await claimCode(typed)
+    const { unpack } = await import('../profile/luggage.ts')
+    await unpack(luggage)
+    setDone(true)
+  }
   const claim = (event: SubmitEvent): void => {
     event.preventDefault()
     setProblem('')
-    claimCode(typed).then(() => setDone(true), fail)
+    take().catch(fail)
   }
   return (
     <section className="identity" aria-labelledby="identity">
       <h3 id="identity">{t('title')}</h3>
       <p className="note">{t('help')}</p>
       {code === '' ? (
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => void makeCode().then((made) => setCode(made.code), fail)}
-        >
+        <button type="button" className="quiet" onClick={() => void make().catch(fail)}>
           {t('make')}
         </button>
       ) : (

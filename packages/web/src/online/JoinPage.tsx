@@ -8,6 +8,7 @@ import { Flame } from '../Flame.tsx'
 import { doorOf, titleFace } from '../games.ts'
 import { LangSwitch } from '../settings/LangSwitch.tsx'
 import '../styles/online.css'
+import '../styles/join.css'
 import { codeOf, knock, readToken, sitDown, whoAmI } from './api.ts'
 import { useProblemText } from './useOnline.ts'
 

@@ -1,5 +1,5 @@
 /** What somebody should know about a table on the server: seats to fill, votes, a lost connection. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../Icon.tsx'
@@ -141,7 +141,13 @@ function Lobby({ state }: { readonly state: OnlineState }): ReactNode {
   const { table } = state
   const open = table.seats.filter((seat) => seat.kind === 'open' && seat.link !== null)
   const isWatching = table.mine.length === 0 && !table.host
-  if (isRead || (open.length === 0 && !isWatching)) return null
+  const isShown = !isRead && (open.length > 0 || isWatching)
+  useLayoutEffect(() => {
+    // Asked of the style sheet, the whole table would be styled anew with every change on it.
+    document.documentElement.toggleAttribute('data-row', isShown)
+    return () => document.documentElement.removeAttribute('data-row')
+  }, [isShown])
+  if (!isShown) return null
   return (
     <div className={`notice notice-calm notice-row ${isWatching ? '' : 'lobby'}`}>
       <Icon name={isWatching ? 'info' : 'join'} />

@@ -1,6 +1,7 @@
 /** Tables on the server, asked for over HTTP. Everything that fails does so with a code that has a text. */
 import type {
   ApiError,
+  Claimed,
   ErrorCode,
   ImportCampaign,
   ImportTable,
@@ -124,10 +125,12 @@ export interface Code {
   readonly code: string
   readonly expires: number
 }
-export const makeCode = (): Promise<Code> => asMe<Code>('POST', 'me/code')
-export async function claimCode(code: string): Promise<Me> {
+/** A code that takes one's seats to another device, and what this one has kept. */
+export const makeCode = (luggage: string): Promise<Code> =>
+  asMe<Code>('POST', 'me/code', luggage === '' ? {} : { luggage })
+export async function claimCode(code: string): Promise<Claimed> {
   await whoAmI()
-  const known = await call<Me>('POST', 'me/claim', { code })
+  const known = await call<Claimed>('POST', 'me/claim', { code })
   me = Promise.resolve(known)
   rememberOnline()
   return known

@@ -1,7 +1,6 @@
 /** One match and the people and bots around it. Runs in the worker; the screen only ever gets snapshots. */
 import { botOf, decide } from '@emberhall/bots'
 import {
-  type Answer,
   Fate,
   type Luck,
   type Match,
@@ -16,37 +15,19 @@ import {
   why,
 } from '@emberhall/kernel'
 import { type SaveFile, save } from '@emberhall/saves'
-import { type Wished, Wishes } from '@emberhall/server/protocol'
-import type { GameShell } from '@emberhall/speech'
+import { Wishes } from '@emberhall/server/protocol'
 import type { KeptTable } from '../storage/tables.ts'
-import { Bookmarks, type Named } from './bookmarks.ts'
+import { Bookmarks } from './bookmarks.ts'
 import { branchAt, momentAt, momentOfLine } from './history.ts'
 import { keptTable } from './kept.ts'
+import type { HostPlan } from './plan.ts'
+import { pondered } from './pondering.ts'
 import { isSecret } from './secrets.ts'
-import type { Corrections, Keeping, Moment, Policies, Sitter, Snapshot, Terms, WayBack } from './source.ts'
+import type { Advice, Corrections, Keeping, Moment, Policies, Sitter, Snapshot, Terms } from './source.ts'
 
-const BOT_PAUSE_MS = 700
-
-export interface HostPlan {
-  readonly id: string
-  readonly shell: GameShell
-  readonly match: Match
-  readonly sitters: readonly Sitter[]
-  readonly policies: Policies
-  readonly created: number
-  readonly divergence: string | null
-  readonly wayBack: WayBack
-  readonly rewinds: number
-  /** The campaign this is a scene of. */
-  readonly campaign: string | null
-  /** How seats wanted to be asked when the table was left. */
-  readonly wishes?: readonly Wished[]
-  readonly bookmarks?: readonly Named[]
-  /** What a copy was named after. */
-  readonly title?: string | undefined
-  readonly show: (snapshot: Snapshot) => void
-  readonly keep: (table: KeptTable) => Promise<void>
-}
+const BOT_PAUSE_MS = 450
+/** Whoever is asked for advice looks ahead. */
+const ADVISER = 'strong'
 
 export class Host {
   readonly plan: HostPlan
@@ -125,7 +106,7 @@ export class Host {
     this.turnEyes(answering)
     this.show(answering)
     if (next !== null && answering === null && this.sitters[next]?.kind === 'bot')
-      this.timer = setTimeout(() => this.botAnswers(next), BOT_PAUSE_MS * this.pace)
+      this.timer = setTimeout(() => void this.botAnswers(next), BOT_PAUSE_MS * this.pace)
   }
   private turnEyes(answering: Seat | null): void {
     if (this.isChosen) return
@@ -142,13 +123,20 @@ export class Host {
     if (this.people().some((other) => other !== seat && isSecret(this.match, other, seat))) this.curtain = seat
     else this.eyes = seat
   }
-  private botAnswers(seat: Seat): void {
+  private async botAnswers(seat: Seat): Promise<void> {
+    const { timer } = this
+    const module = await this.plan.shell.players()
     const sitter = this.sitters[seat]
-    if (sitter?.kind !== 'bot' || !this.match.waiting().includes(seat)) return
-    const names = [sitter.bot ?? 'random', 'random']
-    for (const name of names) {
+    // Somebody may have gone on, or away, while the bot was fetched or thought about it.
+    const isWanted = (): boolean => timer === this.timer && this.match.waiting().includes(seat)
+    if (sitter?.kind !== 'bot' || !isWanted()) return
+    const level = sitter.bot ?? 'random'
+    const thought = await pondered(module, this.match, { seat, level, fate: this.fate }, isWanted)
+    if (!isWanted()) return
+    for (const name of [level, this.plan.shell.bot, 'random']) {
       try {
-        this.match.play(seat, decide(this.match, seat, botOf(this.plan.shell.module, name), this.fate))
+        const answer = thought?.answer ?? decide(this.match, seat, botOf(module, name), this.fate)
+        this.match.play(seat, answer)
         break
       } catch (error) {
         // A bot that is stuck must not stop the table: any legal answer will do.
@@ -294,12 +282,17 @@ export class Host {
     this.told = Number.POSITIVE_INFINITY
     this.changed('again')
   }
-  hint(): Answer | null {
+  async hint(): Promise<Advice | null> {
+    const { shell } = this.plan
+    const module = await shell.players()
     const seat = this.eyes ?? -1
     const ask = this.match.askOf(seat)
-    const brain = Object.keys(this.plan.shell.module.brains)[0]
-    if (ask === undefined || brain === undefined || ask.kind === 'fate') return null
-    return decide(this.match, seat, botOf(this.plan.shell.module, brain), this.fate)
+    if (ask === undefined || ask.kind === 'fate') return null
+    const { question } = this.match
+    const isWanted = (): boolean => this.match.question === question
+    const thought = await pondered(module, this.match, { seat, level: ADVISER, fate: this.fate }, isWanted)
+    if (!isWanted()) return null
+    return thought ?? { answer: decide(this.match, seat, botOf(module, shell.bot), this.fate), weighed: [] }
   }
   wish(seat: Seat, name: string, policy: WindowPolicy, until: string): void {
     if (!this.isHere(seat) || this.match.isOver) return
@@ -369,6 +362,7 @@ export class Host {
   /** The screen has gone away: bots wait until it is back. */
   rest(): void {
     clearTimeout(this.timer)
+    this.timer = undefined
   }
   wake(): void {
     this.proceed()

@@ -12,6 +12,7 @@ import type {
   Opened,
   PlayedOn,
 } from './messages.ts'
+import type { ReviewOf, Reviewed, ReviewProgress } from './reviewing.ts'
 import type { Sitter, Snapshot, Switching, TableSetup, TableSource } from './source.ts'
 import { startWorker } from './startWorker.ts'
 
@@ -29,6 +30,7 @@ class WorkerLink {
   private n = 0
   readonly snapshots = new Map<string, Snapshot>()
   readonly listeners = new Map<string, Set<Listener>>()
+  onReviewed: ((progress: ReviewProgress) => void) | null = null
 
   constructor() {
     this.worker.addEventListener('message', (event: MessageEvent<Message>) => this.hear(event.data))
@@ -50,6 +52,7 @@ class WorkerLink {
       })
       return
     }
+    if ('reviewed' in message) return this.onReviewed?.(message.reviewed)
     const waiting = this.pending.get(message.n)
     this.pending.delete(message.n)
     if ('error' in message) waiting?.fail(new Problem('worker', message.error))
@@ -100,6 +103,19 @@ export const campaigns = {
     theLink().call('importCampaign', game, text, around),
 }
 type Around = Parameters<Calls['importCampaign']>[2]
+/** Looks over a finished game, here or elsewhere, until it is found or stopped; the last one asked for counts. */
+export function reviewGame(
+  source: Pick<TableSource, 'file'>,
+  of: Omit<ReviewOf, 'file'>,
+  onProgress: (progress: ReviewProgress) => void,
+): { readonly found: Promise<Reviewed | null>; readonly stop: () => void } {
+  const worker = theLink()
+  worker.onReviewed = onProgress
+  return {
+    found: source.file().then((file) => worker.call('review', { ...of, file })),
+    stop: () => void worker.call('stopReview'),
+  }
+}
 /** Tables that this page holds, kept or not. */
 export function tablesOpen(): ReadonlyMap<string, Snapshot> {
   return link?.snapshots ?? new Map()

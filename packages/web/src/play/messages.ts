@@ -1,11 +1,12 @@
 /** What travels between the screen and the worker. */
-import type { Answer, BadInputCode, LogLine, Option, Reply, Seat, Verdict, Why, WindowPolicy } from '@emberhall/kernel'
+import type { BadInputCode, LogLine, Option, Reply, Seat, Verdict, Why, WindowPolicy } from '@emberhall/kernel'
 import type { SaveFile } from '@emberhall/saves'
 import type { Lang } from '@emberhall/speech'
 import type { CampaignDocument, Line } from '@emberhall/campaign'
 import type { KeptCampaign } from '../storage/campaigns.ts'
 import type { CampaignSetup } from './campaigns.ts'
-import type { Corrections, Moment, Policies, Sitter, Snapshot, TableSetup, Terms } from './source.ts'
+import type { ReviewOf, Reviewed, ReviewProgress } from './reviewing.ts'
+import type { Advice, Corrections, Moment, Policies, Sitter, Snapshot, TableSetup, Terms } from './source.ts'
 
 export interface Importing {
   readonly text: string
@@ -38,7 +39,7 @@ export interface CampaignPage {
   readonly isUnderWay: boolean
 }
 
-/** Calls by name: what each takes and gives back. Except for `warm`, the first argument is always the table, or the campaign. */
+/** Calls by name: what each takes and gives back. Except for `warm` and reviews, the first argument is always the table, or the campaign. */
 export interface Calls {
   /** Fetches a game before a table of it is wanted. */
   warm(game: string): null
@@ -51,7 +52,7 @@ export interface Calls {
   redo(id: string): Verdict
   corrections(id: string): Corrections
   correct(id: string, option: Option): Verdict
-  hint(id: string): Answer | null
+  hint(id: string): Advice | null
   wish(id: string, seat: Seat, name: string, policy: WindowPolicy, until: string): null
   withdraw(id: string, seat: Seat, name: string): null
   setTerms(id: string, terms: Partial<Terms>): null
@@ -64,6 +65,9 @@ export interface Calls {
   mark(id: string, name: string, asks: number): null
   unmark(id: string, n: number): null
   file(id: string): SaveFile
+  /** Looks over a finished game; null where it was stopped, or nobody can. */
+  review(of: ReviewOf): Reviewed | null
+  stopReview(): null
   close(id: string): null
   beginCampaign(id: string, setup: CampaignSetup): Begun
   /** Of a campaign: the table where it goes on. */
@@ -91,3 +95,4 @@ export type Message =
   | { readonly n: number; readonly value: unknown }
   | { readonly n: number; readonly error: string }
   | { readonly table: string; readonly snapshot: Snapshot }
+  | { readonly reviewed: ReviewProgress }

@@ -32,7 +32,7 @@ import type { Connection, OnlineDesk, OnlineState } from './online.ts'
 import { deskOf, heard } from './remoteDesk.ts'
 import { emptyLog, onThisClock, snapshotOf, type Told, Viewed } from './remoteView.ts'
 import { type ServerRequest, Requests } from './requests.ts'
-import type { Corrections, Moment, Sitter, Snapshot, Switching, TableSource, Terms } from './source.ts'
+import type { Advice, Corrections, Moment, Sitter, Snapshot, Switching, TableSource, Terms } from './source.ts'
 
 type Listener = () => void
 const LOOKS_TRIED = 10
@@ -297,13 +297,15 @@ export class RemoteSource implements TableSource {
     const word = this.shell!.module.game.words.print(option)
     return this.verdict({ type: 'correct', id: freshId(), seat: this.ownSeat, option: word })
   }
-  hint = async (): Promise<Answer | null> => {
+  hint = async (): Promise<Advice | null> => {
     const settled = await this.requests.ask({ type: 'hint', id: freshId(), seat: this.eyes })
     if (settled.type === 'refused') this.change({ problem: settled.code })
     if (settled.type !== 'hint' || this.shell === null) return null
     const { words } = this.shell.module.game
-    const { value } = settled
-    return typeof value === 'string' ? words.parse(value) : value.map((word) => words.parse(word))
+    const read = (value: string | readonly string[]): Answer =>
+      typeof value === 'string' ? words.parse(value) : value.map((word) => words.parse(word))
+    const weighed = settled.weighed.map(({ value, chance, error }) => ({ answer: read(value), chance, error }))
+    return { answer: read(settled.value), weighed }
   }
   wish = async (seat: Seat, name: string, policy: WindowPolicy, until: string): Promise<void> => {
     await this.verdict({ type: 'window', id: freshId(), seat, name, policy, ...(until === '' ? {} : { until }) })

@@ -12,6 +12,7 @@ import type {
   Why,
   WindowPolicy,
 } from '@emberhall/kernel'
+import type { Weighed } from '@emberhall/minds'
 import type { SaveFile } from '@emberhall/saves'
 import type { Bookmark, Wished } from '@emberhall/server/protocol'
 import type { OnlineDesk } from './online.ts'
@@ -95,6 +96,11 @@ export interface Moment {
   readonly log: readonly LogLine[]
 }
 
+/** What a good player would answer, and what else: the best first; nothing weighed where nobody could look ahead. */
+export interface Advice {
+  readonly answer: Answer
+  readonly weighed: readonly Pick<Weighed, 'answer' | 'chance' | 'error'>[]
+}
 /** Modes of a campaign to be switched, on or off. */
 export type Switching = Readonly<Record<string, boolean>>
 export interface TableSource {
@@ -111,7 +117,7 @@ export interface TableSource {
   /** Puts it right, or asks the others whether they agree to it. */
   readonly correct: (option: Option) => Promise<Verdict>
   /** What a good player would answer in the seat that is shown. */
-  readonly hint: () => Promise<Answer | null>
+  readonly hint: () => Promise<Advice | null>
   /** How a seat wants to be asked in questions of this name that it may pass, until a step begins ('': for good). */
   readonly wish: (seat: Seat, name: string, policy: WindowPolicy, until: string) => Promise<void>
   /** Questions of this name are asked as usual again. */

@@ -18,9 +18,11 @@ import {
   switchCampaignMode,
 } from './campaigns.ts'
 import { bookmarksIn } from './bookmarks.ts'
-import { Host, type HostPlan } from './host.ts'
+import { Host } from './host.ts'
+import type { HostPlan } from './plan.ts'
 import { keptTable } from './kept.ts'
 import type { Calls, Imported, Importing, Message, Opened, WorkerCall } from './messages.ts'
+import { review, stopReview } from './reviewing.ts'
 import type { Snapshot, TableSetup, WayBack } from './source.ts'
 
 const hosts = new Map<string, Host>()
@@ -104,7 +106,7 @@ async function open(id: string): Promise<Opened> {
 
 /** What a seat goes by according to the options of its game. */
 function roleName({ perSeat }: GameShell, { options }: SaveFile, seat: number, lang: Lang): string | undefined {
-  const roles: unknown = perSeat === null ? [] : options[perSeat.option]
+  const roles: unknown = perSeat === undefined ? [] : options[perSeat.option]
   const role: unknown = Array.isArray(roles) ? roles[seat] : undefined
   return perSeat?.choices(lang).find(({ value }) => value === role)?.label
 }
@@ -189,6 +191,11 @@ const calls: {
   moment: (id, at, eyes) => hostOf(id).moment(at, eyes),
   momentOf: (id, line) => hostOf(id).momentOf(line.at),
   file: (id) => hostOf(id).file(),
+  review: async (of) => {
+    const shell = await shellOf(of.file.game)
+    return shell === null ? null : await review(shell, of, (reviewed) => post({ reviewed }))
+  },
+  stopReview: () => done(stopReview()),
   beginCampaign,
   playOn: (id) => playOn(id, openScene),
   restartCampaign,

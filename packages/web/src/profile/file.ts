@@ -8,6 +8,15 @@ interface ProfileFile {
 export async function profileFile(): Promise<ProfileFile> {
   return { profile: 1, results: await resultsKept() }
 }
+/** As much of it as goes along with a code, the latest first; empty: nothing was played yet. */
+export function luggageOf(results: readonly Result[], most: number): string {
+  for (let n = results.length; n > 0; n = Math.floor(n * SHORTER)) {
+    const text = JSON.stringify({ profile: 1, results: results.slice(0, n) } satisfies ProfileFile)
+    if (text.length <= most) return text
+  }
+  return ''
+}
+const SHORTER = 0.9
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length < 200
 const isFigure = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 function isResult(value: unknown): value is Result {

@@ -72,6 +72,12 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
           onChange={(settled) => set({ settled })}
         />
         <Switch
+          label={t('hinting')}
+          help={t('hintingHelp')}
+          isOn={settings.hinting}
+          onChange={(hinting) => set({ hinting })}
+        />
+        <Switch
           label={t('listed')}
           help={t('listedHelp')}
           isOn={settings.listed}

@@ -23,6 +23,8 @@ export interface Settings {
   readonly onlyChoices: boolean
   /** Whether one is not asked what is settled already, such as a roll that is enough. */
   readonly settled: boolean
+  /** Whether a hint comes with every question, where the table and the seat have hints. */
+  readonly hinting: boolean
   /** Whether rule numbers stand in the story; otherwise they show where one points. */
   readonly ruleIds: boolean
   /** After how many seconds a turn closes in which nothing else is left to do; 0: never. */
@@ -66,6 +68,7 @@ function initial(): Settings {
     voice: false,
     onlyChoices: true,
     settled: true,
+    hinting: false,
     ruleIds: false,
     closing: 0,
     letters: true,

@@ -1,7 +1,7 @@
 /** What can be answered beside the table: what has no place on it, and behind one key all the rest. */
 import { type Option, PASS } from '@emberhall/kernel'
 import { usePlaces } from '@emberhall/ui'
-import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../Icon.tsx'
 import { useTip } from '../keys/bindings.ts'
@@ -64,9 +64,13 @@ export function Choices({ asked, answering, suggested, clock }: ChoicesProps): R
 }
 /** Things bear the digit that presses them; it shows while somebody plays by keys. */
 function useMarked({ things }: Digits): void {
-  useLayoutEffect(() => {
-    for (const [digit, thing] of things) thing.dataset['digit'] = digit
+  useEffect(() => {
+    // With the next picture: written in between, whoever looks where things are would lay the table out anew.
+    const frame = requestAnimationFrame(() => {
+      for (const [digit, thing] of things) thing.dataset['digit'] = digit
+    })
     return () => {
+      cancelAnimationFrame(frame)
       for (const thing of things.values()) delete thing.dataset['digit']
     }
   }, [things])
@@ -85,7 +89,7 @@ function useCut(list: RefObject<HTMLUListElement | null>, what: string): number 
       const bottom = (first?.offsetTop ?? 0) + (first?.offsetHeight ?? 0)
       setCut(others.filter(({ offsetTop }) => offsetTop >= bottom).length)
     }
-    measure()
+    // It speaks at once, as soon as the line has been laid out anyway.
     const watch = new ResizeObserver(measure)
     watch.observe(line)
     return () => watch.disconnect()

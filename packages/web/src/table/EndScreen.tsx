@@ -25,6 +25,7 @@ export interface EndScreenProps {
   readonly modes: OnwardProps['modes']
   readonly onUndo: () => void
   readonly onHistory: () => void
+  readonly onReview: () => void
   readonly onSave: () => void
 }
 export function EndScreen(props: EndScreenProps): ReactNode {
@@ -41,6 +42,9 @@ export function EndScreen(props: EndScreenProps): ReactNode {
       )}
       <button type="button" className="choice" onClick={props.onHistory}>
         <Icon name="history" /> <b>{t('history')}</b>
+      </button>
+      <button type="button" className="choice" onClick={props.onReview}>
+        <Icon name="hint" /> <b>{t('review')}</b>
       </button>
       {props.canUndo ? (
         <button type="button" className="choice" onClick={props.onUndo}>

@@ -95,6 +95,7 @@ function Framed({ seated, desk }: { readonly seated: Seated; readonly desk: Desk
             modes={desk.modes}
             onUndo={desk.doings.undo}
             onHistory={() => history.go(0)}
+            onReview={() => desk.doings.open('review')}
             onSave={desk.doings.save}
           />
         ) : (

@@ -9,6 +9,7 @@ import { useSettings } from '../settings/settings.ts'
 import { Bookmarks } from './Bookmarks.tsx'
 import { HelpSheet } from './HelpSheet.tsx'
 import { PutRightSheet } from './PutRightSheet.tsx'
+import { ReviewSheet } from './ReviewSheet.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
 import { Story } from './story/Story.tsx'
 import { MenuSheet, ReportSheet, SeatsSheet } from './sheets.tsx'
@@ -57,17 +58,25 @@ export function Panels({ desk, seated, zoomed }: PanelsProps): ReactNode {
       return source.online !== undefined ? (
         <OnlineSheet desk={source.online} sitters={snapshot.sitters} onSave={doings.save} onClose={closePanel} />
       ) : (
-        <SeatsSheet
-          snapshot={snapshot}
-          bot={Object.keys(shell.module.brains)[0] ?? 'random'}
-          onSit={desk.sit}
-          onClose={closePanel}
-        />
+        <SeatsSheet snapshot={snapshot} bot={shell.bot} onSit={desk.sit} onClose={closePanel} />
       )
     case 'terms':
       return <TermsSheet desk={desk} seated={seated} />
     case 'putRight':
       return <PutRightSheet desk={desk} seated={seated} />
+    case 'review':
+      return (
+        <ReviewSheet
+          source={source}
+          snapshot={snapshot}
+          lang={lang}
+          names={desk.names}
+          isRivalry={shell.module.rivals?.(desk.names.length) === true}
+          onShow={desk.history.go}
+          onPlayOn={desk.playOnFrom}
+          onClose={closePanel}
+        />
+      )
     case 'report':
       return <ReportSheet isSecret={desk.isSecret} onSave={desk.report} onClose={closePanel} />
     case 'bookmarks':

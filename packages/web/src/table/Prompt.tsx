@@ -102,6 +102,7 @@ function Replies({ words, hint, answering }: PromptProps): ReactNode {
       {hint === null || hint.text === '' ? null : (
         <p className="prompt-hint" role="status">
           <Icon name="hint" /> {hint.text} {hint.why === '' ? null : <span className="hint-why">{hint.why}</span>}
+          {hint.odds === '' ? null : <span className="hint-odds">{hint.odds}</span>}
           {hint.offer === null ? null : <HintOffer onTake={hint.offer} />}
         </p>
       )}

@@ -61,11 +61,7 @@ export function TextChairs({ desk, source, shell }: TextChairsProps): ReactNode 
     </section>
   )
 }
-export const botAt = ({ module }: GameShell, sitter: Sitter): Sitter => ({
-  ...sitter,
-  kind: 'bot',
-  bot: Object.keys(module.brains)[0] ?? 'random',
-})
+export const botAt = ({ bot }: GameShell, sitter: Sitter): Sitter => ({ ...sitter, kind: 'bot', bot })
 /** Who plays a chair of this browser. */
 export function useChairText(): (sitter: Sitter) => string {
   const t = useTranslations('seats')

@@ -235,7 +235,7 @@ function Question({ desk, clock }: { readonly desk: Desk; readonly clock: TurnCl
       )}
       {hint === null ? null : (
         <p role="status">
-          {hint.text} {hint.why} {hint.offer === null ? null : <HintOffer onTake={hint.offer} />}
+          {hint.text} {hint.why} {hint.odds} {hint.offer === null ? null : <HintOffer onTake={hint.offer} />}
         </p>
       )}
       {answering.refusal.length === 0 ? null : (

@@ -20,6 +20,7 @@ export type Panel =
   | 'bookmarks'
   | 'terms'
   | 'putRight'
+  | 'review'
 export interface Doings {
   readonly undo: () => void
   readonly redo: () => void

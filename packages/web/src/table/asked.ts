@@ -1,6 +1,6 @@
 /** A question as people read it: its choices with their words, and what cannot be chosen with the reason. */
 import { type Ask, aOf, type Answer, type Kind, NUMBER, type Option, pack as packOption } from '@emberhall/kernel'
-import type { DieSide, GameModule, GameShell, Lang } from '@emberhall/speech'
+import type { DieSide, TableModule, GameShell, Lang } from '@emberhall/speech'
 import type { Snapshot } from '../play/source.ts'
 
 export interface ChoiceWords {
@@ -118,7 +118,7 @@ export function answerText(asked: Asked, answer: Answer): string {
     .join(', ')
 }
 /** Whether closing the turn is all that can be done. */
-export function onlyCloses({ game, turnEnd }: Pick<GameModule, 'game' | 'turnEnd'>, asked: Asked | null): boolean {
+export function onlyCloses({ game, turnEnd }: Pick<TableModule, 'game' | 'turnEnd'>, asked: Asked | null): boolean {
   if (asked === null || turnEnd === undefined) return false
   const { def, options } = asked.ask
   const isEnd = def.name === turnEnd.question && options.length === 1

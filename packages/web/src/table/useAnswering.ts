@@ -16,24 +16,28 @@ export interface Answering {
   readonly refusal: readonly Why[]
 }
 
+// One list for all: where nothing has changed, nothing is drawn anew.
+const NO_PICKS: readonly Option[] = []
+const NO_REASONS: readonly Why[] = []
+
 export function useAnswering(
   asked: Asked | null,
   spell: (option: Option) => string,
   answer: (reply: Reply) => Promise<Verdict>,
 ): Answering {
-  const [picks, setPicks] = useState<readonly Option[]>([])
-  const [refusal, setRefusal] = useState<readonly Why[]>([])
+  const [picks, setPicks] = useState(NO_PICKS)
+  const [refusal, setRefusal] = useState(NO_REASONS)
   const question = asked?.id ?? ''
   const seat = asked?.ask.seat ?? -1
   useEffect(() => {
-    setPicks([])
-    setRefusal([])
+    setPicks(NO_PICKS)
+    setRefusal(NO_REASONS)
   }, [question, seat])
 
   const send = useCallback(
     async (value: unknown) => {
       const verdict = await answer({ seat, question, value })
-      setRefusal(verdict.ok ? [] : verdict.why)
+      setRefusal(verdict.ok ? NO_REASONS : verdict.why)
     },
     [answer, seat, question],
   )
@@ -45,7 +49,7 @@ export function useAnswering(
       if (ask === undefined) return
       const reasons = whyNot(option)
       if (reasons.length > 0) return setRefusal(reasons)
-      setRefusal([])
+      setRefusal(NO_REASONS)
       if (ask.kind === 'one' || ask.kind === 'number') return void send(spell(option))
       if (!isGathered(ask)) return void send([spell(option)])
       setPicks((old) => nextPicks(old, option, ask.kind === 'split', ask.max))
@@ -54,7 +58,7 @@ export function useAnswering(
       picks,
       take,
       takeBack: (option) => setPicks((old) => without(old, option)),
-      clear: () => setPicks([]),
+      clear: () => setPicks(NO_PICKS),
       confirm: () => void send(picks.map(spell)),
       roll: (faces) => void send(faces.map((face) => `face:${face}`)),
       whyNot,

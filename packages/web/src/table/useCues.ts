@@ -1,6 +1,6 @@
 /** What is heard and felt at a table: the call when it is somebody's move, what happens, and the fire in the hall. */
 import type { LogLine } from '@emberhall/kernel'
-import type { GameModule } from '@emberhall/speech'
+import type { TableModule } from '@emberhall/speech'
 import type { Beat, GameTable, Sounds } from '@emberhall/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { isStill, type Settings } from '../settings/settings.ts'
@@ -54,11 +54,11 @@ function isChance({ cueOf: cue }: Sounds, line: LogLine): boolean {
 
 const PLAIN = { wave: 'triangle', root: 260, bright: 1200, ring: 1 } as const
 /** A game that says nothing of its own, or not yet, sounds of cards and dice. */
-const plainly = ({ telling }: Pick<GameModule, 'telling'>): Sounds => ({
+const plainly = ({ telling }: Pick<TableModule, 'telling'>): Sounds => ({
   timbre: PLAIN,
   cueOf: ({ what }) => (telling.chance.includes(what) ? 'dice' : telling.deeds.includes(what) ? 'card' : null),
 })
-export function useSounds(drawn: GameTable | null, module: Pick<GameModule, 'telling'>): Sounds {
+export function useSounds(drawn: GameTable | null, module: Pick<TableModule, 'telling'>): Sounds {
   const [own, setOwn] = useState<Sounds | null>(null)
   useEffect(() => {
     drawn?.sounds?.().then(setOwn, reportError)

@@ -1,6 +1,6 @@
 /** Everything the table screens have in common, drawn or in text: the question, what can be done, what is said. */
 import { reasonsFor } from '@emberhall/bots'
-import { type Answer, CONCERNED, type Option, PASS, type Seat, type WindowPolicy } from '@emberhall/kernel'
+import { type Answer, CONCERNED, type Option, PASS, type Seat, type Why, type WindowPolicy } from '@emberhall/kernel'
 import type { GameShell, GameWords, Thing } from '@emberhall/speech'
 import { type Beat, type GameTable, warmSheets } from '@emberhall/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -10,7 +10,7 @@ import { handOver } from '../download.ts'
 import { withBookmarks } from '../play/bookmarks.ts'
 import { startTable } from '../play/local.ts'
 import { toldBySource } from '../play/online.ts'
-import type { Sitter, Snapshot, Switching, TableSource } from '../play/source.ts'
+import type { Advice, Sitter, Snapshot, Switching, TableSource } from '../play/source.ts'
 import { isStill, type Settings, useSettings } from '../settings/settings.ts'
 import { hush, type Sentence, speak } from '../settings/voice.ts'
 import { freshId, freshSeed } from '../storage/tables.ts'
@@ -27,6 +27,7 @@ import { addressLike, type History, useHistory } from './useHistory.ts'
 import { type LessonDesk, useLesson } from './useLesson.ts'
 import { useHintSeats, wantsHints } from './hintSeats.ts'
 import { useNotes } from './useNotes.ts'
+import { useOddsText } from './useOddsText.ts'
 import { useResult } from './useResult.ts'
 import { useOnlyChoices } from './useOnlyChoices.ts'
 import { useSettled } from './useSettled.ts'
@@ -45,7 +46,15 @@ export interface Hint {
   readonly offer: (() => void) | null
   readonly text: string
   readonly why: string
+  /** What the best answers are worth, side by side. */
+  readonly odds: string
   readonly options: readonly Option[]
+}
+interface Hinted {
+  readonly question: string
+  readonly answer: Answer | null
+  readonly weighed: Advice['weighed']
+  readonly why: readonly Why[]
 }
 export interface Desk {
   /** What is shown: the table as it stands, or on the way there. */
@@ -84,6 +93,8 @@ export interface Desk {
   readonly isSecret: boolean
   /** Null where a copy would tell too much. */
   readonly branch: (() => void) | null
+  /** The same from any moment. */
+  readonly playOnFrom: ((at: number) => void) | null
   readonly again: () => void
   /** On to the next scene of the campaign; null at any other table. */
   readonly onward: ((switching: Switching) => void) | null
@@ -92,7 +103,7 @@ export interface Desk {
   readonly report: (note: string) => void
 }
 
-export const NO_HINT: Hint = { offer: null, text: '', why: '', options: [] }
+export const NO_HINT: Hint = { offer: null, text: '', why: '', odds: '', options: [] }
 const NO_THINGS: readonly Thing[] = []
 
 /** At a table in text there is nothing to be seen, so everything is told at once. */
@@ -124,13 +135,14 @@ export function useDesk(seated: Seated, as: 'drawn' | 'text' = 'drawn'): Desk {
   useSettled(source, shell.module, snapshot, settings.settled)
   const history = useHistory(source, snapshot, course)
   const hintsAt = snapshot.campaign ?? source.id
-  const [hinted, setHinted] = useState<{ readonly question: string; readonly answer: Answer | null } | null>(null)
+  const [hinted, setHinted] = useState<Hinted | null>(null)
   const [panel, setPanel] = useState<Panel | null>(null)
   const [ruleAt, setRuleAt] = useState('')
 
   useEffect(() => source.setPace(pace), [source, pace])
   useEffect(() => keepOpenRules(shell.module, snapshot.view.state), [shell, snapshot.view.state])
   useResult(source.id, snapshot, drawn)
+  const oddsText = useOddsText()
   const sounds = useSounds(drawn, shell.module)
   useCues(showing, sounds, settings)
   useVoice(snapshot, words, names, asked, settings)
@@ -138,8 +150,13 @@ export function useDesk(seated: Seated, as: 'drawn' | 'text' = 'drawn'): Desk {
   const suggest = async (): Promise<void> => {
     if (asked === null) return
     const isWanted = wantsHints(useHintSeats.getState(), hintsAt, asked.ask.seat)
-    const answer = isWanted ? await source.hint() : null
-    if (answer !== null || !isWanted) setHinted({ question: asked.id, answer })
+    const advice = isWanted ? await source.hint() : null
+    if (advice === null)
+      return isWanted ? undefined : setHinted({ question: asked.id, answer: null, weighed: [], why: [] })
+    const { answer, weighed } = advice
+    const known = { seat: asked.ask.seat, ask: asked.ask, options: snapshot.options, seats: names.length }
+    const why = reasonsFor(await shell.players(), { ...known, view: () => snapshot.view }, answer)
+    setHinted({ question: asked.id, answer, weighed, why })
   }
   const offer = useCallback(() => {
     if (asked === null) return
@@ -187,18 +204,21 @@ export function useDesk(seated: Seated, as: 'drawn' | 'text' = 'drawn'): Desk {
   const passOn = (): void => void source.wish(asked!.ask.seat, asked!.ask.def.name, 'never', CONCERNED)
   const hint = useMemo((): Hint | null => {
     if (hinted === null || asked === null || hinted.question !== asked.id) return null
-    const { answer } = hinted
+    const { answer, weighed, why } = hinted
     const { ask } = asked
     if (answer === null) return { ...NO_HINT, offer, text: t('hintsOff', { who: names[ask.seat]! }) }
-    const known = { seat: ask.seat, ask, options: snapshot.options, seats: names.length, view: () => snapshot.view }
-    const why = reasonsFor(shell.module, known, answer).map((reason) => words.why(reason))
     return {
       ...NO_HINT,
       options: [answer].flat(),
       text: t('hinted', { what: answerText(asked, answer) }),
-      why: why.join(' '),
+      why: why.map((reason) => words.why(reason)).join(' '),
+      odds: oddsText(asked, weighed),
     }
-  }, [hinted, asked, snapshot, names, shell, words, offer, t])
+  }, [hinted, asked, names, words, offer, t])
+  const hintable = doings.canHint && settings.hinting ? (asked?.id ?? null) : null
+  useEffect(() => {
+    if (hintable !== null) void suggest()
+  }, [hintable])
   return {
     snapshot,
     beat,
@@ -231,6 +251,7 @@ export function useDesk(seated: Seated, as: 'drawn' | 'text' = 'drawn'): Desk {
     standing,
     look: (seat) => void source.look(seat),
     sit: (seat, sitter) => void source.sit(seat, sitter),
+    playOnFrom: branch === null ? null : (at) => branch(at, ''),
     branch: branch === null ? null : () => branch(history.moment?.at ?? snapshot.moments, bookmarks.here?.name ?? ''),
     isSecret,
     modes: modesAt(shell, snapshot, settings.lang),

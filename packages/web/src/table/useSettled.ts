@@ -1,12 +1,12 @@
 /** Tells the table that the people here do not want to be asked what is settled already, unless they want just that. */
-import type { GameModule } from '@emberhall/speech'
+import type { TableModule } from '@emberhall/speech'
 import { useEffect } from 'react'
 import type { Snapshot, TableSource } from '../play/source.ts'
 
 const NONE: readonly string[] = []
 export function useSettled(
   source: TableSource,
-  { settled = NONE }: GameModule,
+  { settled = NONE }: TableModule,
   { mine, view, wishes }: Snapshot,
   isWanted: boolean,
 ): void {

@@ -1,5 +1,5 @@
 /** A turn that only waits to be closed may close by itself after a while, unless somebody stirs. */
-import type { GameModule } from '@emberhall/speech'
+import type { TableModule } from '@emberhall/speech'
 import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import { onlyCloses } from './asked.ts'
@@ -13,7 +13,7 @@ export interface TurnClock {
 }
 const SECOND_MS = 1000
 /** Null where nothing closes by itself. It stands still while `isBusy`. */
-export function useTurnClock(desk: Desk, module: GameModule, isBusy: boolean): TurnClock | null {
+export function useTurnClock(desk: Desk, module: TableModule, isBusy: boolean): TurnClock | null {
   const { asked, answering, history, lesson, panel, snapshot } = desk
   const of = useSettings(({ closing }) => closing)
   const isWaiting = of > 0 && history.moment === null && onlyCloses(module, asked)

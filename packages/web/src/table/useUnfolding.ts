@@ -1,6 +1,6 @@
 /** What a table shows now. Games say what is to be seen; where they do not, what is chance is read out first. */
 import type { Core, LogLine, View } from '@emberhall/kernel'
-import type { GameModule, Lang } from '@emberhall/speech'
+import type { TableModule, Lang } from '@emberhall/speech'
 import { type Beat, type Telltale, useSkippable } from '@emberhall/ui'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { TableSource } from '../play/source.ts'
@@ -12,7 +12,7 @@ const READ_MS = 900
 const LINE_MS = 400
 /** The lines that fate wrote, by themselves. */
 export function readOut(
-  { telling }: Pick<GameModule, 'telling'>,
+  { telling }: Pick<TableModule, 'telling'>,
   before: View<Core>,
   news: readonly LogLine[],
   { words, names }: Telltale,

@@ -6,7 +6,7 @@ export const enCampaign = {
     empty: 'Empty place',
     begin: 'Begin a campaign',
     open: 'Open the book',
-    playOn: 'Play on',
+    playOn: 'Continue',
     nextScene: 'On to the next scene',
     over: 'Told to its end',
     act: 'Act {n}',

@@ -75,7 +75,7 @@ export const enOnline = {
       stood: 'has got up. The seat is free.',
     },
     agree: 'Agree',
-    decline: 'Play on',
+    decline: 'Go on',
     rematch: '{by} has laid the game out again.',
     rematchGo: 'Sit down there',
     lost: 'The connection is lost. Everything that was answered is safe on the server; this page tries again by itself.',
@@ -182,12 +182,12 @@ export const enOnline = {
   },
   identity: {
     title: 'Use on another device',
-    help: 'Your seats go with you: make a code here and type it in over there. It works once, for ten minutes.',
+    help: 'Your seats and your results go with you: make a code here and type it in over there. It works once, for ten minutes.',
     make: 'Make a code',
     code: 'Your code',
     claim: 'A code from another device',
     use: 'Use the code',
-    done: 'Done: your tables are in the hall.',
+    done: 'Done: your tables are in the hall, your results under “Your games”.',
   },
   problem: {
     unreachable: 'The server cannot be reached. Nothing is lost; try again in a moment.',

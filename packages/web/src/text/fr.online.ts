@@ -185,12 +185,12 @@ export const frOnline: OnlineMessages = {
   },
   identity: {
     title: 'Utiliser sur un autre appareil',
-    help: 'Vos places vous suivent : faites un code ici et tapez-le là-bas. Il sert une fois, pendant dix minutes.',
+    help: 'Vos places et vos résultats vous suivent : faites un code ici et tapez-le là-bas. Il sert une fois, pendant dix minutes.',
     make: 'Faire un code',
     code: 'Votre code',
     claim: 'Un code d’un autre appareil',
     use: 'Utiliser le code',
-    done: 'C’est fait : vos tables sont dans la grande salle.',
+    done: 'C’est fait : vos tables sont dans la grande salle, vos résultats sous « Vos parties ».',
   },
   problem: {
     unreachable: 'Le serveur est injoignable. Rien n’est perdu ; réessayez dans un instant.',

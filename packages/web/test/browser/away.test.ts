@@ -1,14 +1,14 @@
 /** Coming back to a table on the server: what was missed, and a moment that is shown to others by its address. */
+import { friends } from '@emberhall/roster/kinds'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@emberhall/server'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { SEED, visit } from './chromium.ts'
-import { browser, server } from './server.ts'
-import { eventually } from './eventually.ts'
-import { choicesOf, nextWord, question, words } from './play.ts'
+import { choicesOf, nextWord, question, SEED, visit, words } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser, server } from '@emberhall/testkit/browser/server'
 
 async function answer(page: Page): Promise<void> {
   const before = await question(page)
@@ -22,7 +22,7 @@ async function answer(page: Page): Promise<void> {
 test('whoever comes back is told what happened, and sees it again from there', { timeout: 120_000 }, async () => {
   const ana = await visit(browser)
   const bo = await visit(browser)
-  await ana.page.goto(`${server.url}/new/kinfire-delve`)
+  await ana.page.goto(`${server.url}/new/${friends.game.id}`)
   await ana.page.getByRole('button', { name: 'A friend, by link' }).click()
   await ana.page.locator('.play').click()
   await ana.page.locator('.lobby').waitFor()
@@ -73,7 +73,7 @@ test('the host says where those who are away are told of their turn, and nobody 
   })
   const ana = await visit(browser, { expected: /status of 422/ })
   const bo = await visit(browser)
-  await ana.page.goto(`${telling.url}/new/kinfire-delve`)
+  await ana.page.goto(`${telling.url}/new/${friends.game.id}`)
   await ana.page.getByRole('button', { name: 'A friend, by link' }).click()
   await ana.page.locator('.play').click()
   await ana.page.locator('.lobby').waitFor()

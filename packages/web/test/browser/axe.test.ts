@@ -1,13 +1,18 @@
 /** Every screen, in both languages, as assistive technology meets it. */
-import { fateforge } from '@emberhall/fateforge'
+import { friends, hiders, rivals } from '@emberhall/roster/kinds'
 import { expect, test } from 'vitest'
-import { open, saveAt } from '../shots/moments.ts'
-import { fateforgeAlbum } from '../shots/moments-fateforge.ts'
-import { findings } from './axe.ts'
-import { browser, served } from './client.ts'
-import { DESKTOP, PHONE, visit } from './chromium.ts'
-import { answerByClick, choicesOf, playNow } from './play.ts'
-import { fileOf, savedOver } from './saves.ts'
+import {
+  answerByClick,
+  choicesOf,
+  DESKTOP,
+  fileOf,
+  findings,
+  PHONE,
+  playNow,
+  savedOver,
+  visit,
+} from '@emberhall/testkit/browser'
+import { browser, served } from '@emberhall/testkit/browser/client'
 
 for (const locale of ['en-GB', 'fr-FR'])
   test(`nothing to find on any screen (${locale})`, { timeout: 180_000 }, async () => {
@@ -26,7 +31,7 @@ for (const locale of ['en-GB', 'fr-FR'])
     await page.goto(`${served.url}/text`)
     await page.locator('h1').waitFor()
     await look('text hall')
-    await page.goto(`${served.url}/new/kinfire-delve`)
+    await page.goto(`${served.url}/new/${friends.game.id}`)
     await page.locator('.seat').first().waitFor()
     await look('new table')
     await playNow(page, served.url)
@@ -57,19 +62,19 @@ for (const locale of ['en-GB', 'fr-FR'])
     await page.getByRole('button', { name: /^(Look back|Regarder en arrière)$/ }).click()
     await page.getByRole('status').getByText('Moment').waitFor()
     await look('text table: the past')
-    await page.goto(`${served.url}/rules/kinfire-delve/KD-3.2`)
+    await page.goto(`${served.url}/rules/${friends.game.id}/${friends.game.def.undoRule}`)
     await page.locator('.rule-at').waitFor()
     await look('rules page')
     await page.setViewportSize(DESKTOP)
     await page.goto(served.url)
-    await page.locator('input[type=file]').setInputFiles(fileOf(`over-${locale}`, savedOver()))
+    await page.locator('input[type=file]').setInputFiles(fileOf(`over-${locale}`, savedOver(friends)))
     await page.locator('.end-actions .main').waitFor()
     await look('end')
     expect(all).toEqual([])
     await close()
   })
 
-for (const door of ['kinfire-delve', 'forgeflame', 'fateforge'])
+for (const door of [friends, rivals, hiders].map(({ game }) => game.id))
   test(`at twice its size the question is in sight, and links can be hit (${door})`, { timeout: 60_000 }, async () => {
     const { page, close } = await visit(browser, { viewport: { width: 720, height: 450 } })
     await page.goto(served.url)
@@ -83,14 +88,3 @@ for (const door of ['kinfire-delve', 'forgeflame', 'fateforge'])
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
     expect(await close()).toBe('quiet')
   })
-test('at twice their size all dice of a turn and the way to end it are in sight (fateforge)', {
-  timeout: 60_000,
-}, async () => {
-  const { page, close } = await visit(browser, { viewport: { width: 720, height: 450 } })
-  await open(page, served.url, saveAt(fateforge, fateforgeAlbum.moments['turn']!))
-  const parts = await page.locator('.prompt, .fg-tray, .fg-tray button, .fg-hand .eh-spot').all()
-  const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
-  expect(boxes.length).toBeGreaterThan(6)
-  expect(boxes.filter((box) => box!.y < 0 || box!.y + box!.height > 450)).toEqual([])
-  expect(await close()).toBe('quiet')
-})

@@ -1,12 +1,21 @@
 /** The ways back: cancel, undo to the last reveal, rewind past it; and a table whose rules have changed. */
+import { friends } from '@emberhall/roster/kinds'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findings } from './axe.ts'
-import { visit } from './chromium.ts'
-import { browser, served } from './client.ts'
-import { eventually } from './eventually.ts'
-import { answerByClick, choicesOf, playNow, question, words } from './play.ts'
-import { changed, fileOf, savedAt } from './saves.ts'
+import {
+  answerByClick,
+  changed,
+  choicesOf,
+  fileOf,
+  findings,
+  playNow,
+  question,
+  savedAt,
+  visit,
+  words,
+} from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser, served } from '@emberhall/testkit/browser/client'
 import { isGathered } from '../../src/table/asked.ts'
 
 async function open(page: Page, name: string, content: unknown): Promise<void> {
@@ -26,7 +35,7 @@ test('a choice under way is dropped by a key or a button', { timeout: 60_000 }, 
     page,
     'several',
     // A single one is taken at once.
-    savedAt((ask) => ask.kind === 'some' && isGathered(ask) && ask.options.length > 1 && ask.max > 0),
+    savedAt(friends, (ask) => ask.kind === 'some' && isGathered(ask) && ask.options.length > 1 && ask.max > 0),
   )
   const before = await place(page)
   const picked = page.locator('.choice-picked')
@@ -50,7 +59,7 @@ async function untilRolled(page: Page): Promise<void> {
   throw new Error('nobody rolls')
 }
 async function dealStrictly(page: Page, people: number): Promise<void> {
-  await page.goto(`${served.url}/new/kinfire-delve`)
+  await page.goto(`${served.url}/new/${friends.game.id}`)
   await page.locator('.seat').first().waitFor()
   for (let i = 1; i < people; i++) await page.getByRole('button', { name: 'Somebody else here' }).click()
   await page.getByText('Strict', { exact: true }).click()
@@ -84,7 +93,7 @@ test('alone one may rewind past a roll, with the same luck again', {
   await open(
     page,
     'late',
-    savedAt((ask) => ask.def.name === 'action'),
+    savedAt(friends, (ask) => ask.def.name === 'action'),
   )
   const start = await place(page)
   const told = (): Promise<string[]> => page.locator('.story li').allTextContents()
@@ -105,7 +114,7 @@ test('alone one may rewind past a roll, with the same luck again', {
 test('a table whose answers no longer fit the rules is back at its checkpoint and says why', {
   timeout: 60_000,
 }, async () => {
-  const file = savedAt((ask) => ask.def.name === 'action')
+  const file = savedAt(friends, (ask) => ask.def.name === 'action')
   const tail = file.tail.map((entry, i) =>
     i === file.tail.length - 1 ? entry.replace(/attempt:\S+/, 'exhaust') : entry,
   )
@@ -131,7 +140,7 @@ test('a table whose rules have changed without harm goes on and says that the wa
   timeout: 60_000,
 }, async () => {
   const { page, close } = await visit(browser)
-  const file = savedAt((ask) => ask.def.name === 'action')
+  const file = savedAt(friends, (ask) => ask.def.name === 'action')
   await open(page, 'moved', changed(file, { content: 'another' }))
   await eventually(() => page.locator('.notice').textContent()).toContain('nothing before now can be taken back')
   expect((await words(page)).some((word) => /^(play|lantern|pass)/.test(word))).toBe(true)

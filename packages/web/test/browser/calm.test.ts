@@ -5,11 +5,9 @@ import { save } from '@emberhall/saves'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DOORS, shellOf } from '../../src/games.ts'
-import { open } from '../shots/moments.ts'
-import { visit } from './chromium.ts'
-import { browser, served } from './client.ts'
-import { eventually } from './eventually.ts'
-import { isOver, question } from './play.ts'
+import { isOver, open, question, visit } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser, served } from '@emberhall/testkit/browser/client'
 
 /** Games that can be played, found by their folders. */
 const GAMES = DOORS.filter(({ isOpen }) => isOpen).map(({ id }) => id)
@@ -27,7 +25,7 @@ const ANSWERS = 5
 
 /** The first question after that which begins a turn. */
 async function savedInPlay(id: string): Promise<string> {
-  const { module } = (await shellOf(id))!
+  const module = await (await shellOf(id))!.players()
   const options = { ...module.quickOptions(1) }
   const match = Match.start(module.game, { seats: 1, seed: 5, options })
   const bot = botOf(module, 'heuristic')

@@ -1,7 +1,7 @@
 /** The credits name what is in the client, and lead to the licences. */
 import { expect, test } from 'vitest'
-import { visit } from './chromium.ts'
-import { browser, server } from './server.ts'
+import { visit } from '@emberhall/testkit/browser'
+import { browser, server } from '@emberhall/testkit/browser/server'
 
 test('the credits name faces, icons and libraries, and lead to all licences in full', { timeout: 60_000 }, async () => {
   const { page, close } = await visit(browser)

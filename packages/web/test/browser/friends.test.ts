@@ -1,18 +1,21 @@
 /** Friends at a table: what an invitation says, what is said at whose place, and how soon a move is seen elsewhere. */
+import { friends } from '@emberhall/roster/kinds'
+import { loadDoor } from '@emberhall/roster'
 import type { TableInfo } from '@emberhall/server/protocol'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE, visit } from './chromium.ts'
-import { eventually } from './eventually.ts'
-import { choicesOf, nextWord, question, words } from './play.ts'
-import { browser, post, server } from './server.ts'
+import { choicesOf, nextWord, PHONE, question, visit, words } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser, post, server } from '@emberhall/testkit/browser/server'
+
+const { title } = await loadDoor(friends.game.id)
 
 interface Laid {
   readonly id: string
   readonly seat: string
   readonly watch: string
 }
-/** Ana lays out a game of Kinfire Delve for herself and a friend. */
+/** Ana lays out a game for herself and a friend. */
 async function lay(page: Page): Promise<Laid> {
   const seats = [
     { kind: 'me', name: 'Ana' },
@@ -23,7 +26,7 @@ async function lay(page: Page): Promise<Laid> {
     id,
     seats: laid,
     watch,
-  } = await post<TableInfo>(page, '/api/tables', { game: 'kinfire-delve', seats, options })
+  } = await post<TableInfo>(page, '/api/tables', { game: friends.game.id, seats, options })
   return { id, seat: `${server.url}/join/${id}~${laid[1]!.link!}`, watch: `${server.url}/watch/${id}~${watch!}` }
 }
 async function sitDown(page: Page, link: string, name: string): Promise<void> {
@@ -45,8 +48,7 @@ test('an invitation names game, host, seats and length; used again, the link ope
   const told = bo.page.locator('.join-told')
   await told.waitFor()
   const text = await told.textContent()
-  for (const part of ['Ana invites you', 'Kinfire Delve', 'about 1 h', 'Co-op', 'free', 'your seat'])
-    expect(text).toContain(part)
+  for (const part of ['Ana invites you', title, 'about 1 h', 'Co-op', 'free', 'your seat']) expect(text).toContain(part)
   await sitDown(bo.page, seat, 'Bo')
   // Whoever sits there already is not asked to sit down anew.
   await bo.page.goto(seat)

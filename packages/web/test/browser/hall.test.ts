@@ -1,10 +1,10 @@
 /** The way in: what this is, doors that open by their pictures, tables that go on, and a deal that is always in sight. */
+import { friends, hiders, rivals } from '@emberhall/roster/kinds'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { DESKTOP, PHONE, visit } from './chromium.ts'
-import { browser, served } from './client.ts'
-import { eventually } from './eventually.ts'
-import { choicesOf } from './play.ts'
+import { choicesOf, DESKTOP, PHONE, visit } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser, served } from '@emberhall/testkit/browser/client'
 
 const SIZES = [DESKTOP, PHONE, { width: 1024, height: 768 }, { width: 768, height: 1024 }, { width: 844, height: 390 }]
 
@@ -26,7 +26,7 @@ test('the hall says in one line what it is, that it is free, wants no account an
 test('a press on the picture of a door deals a table', { timeout: 60_000 }, async () => {
   const { page, close } = await visit(browser)
   await page.goto(served.url)
-  await page.locator('.door-forgeflame .door-arch img').click()
+  await page.locator(`.door-${rivals.game.id} .door-arch img`).click()
   await page.waitForURL(/\/table\//)
   await choicesOf(page).first().waitFor()
   expect(await close()).toBe('quiet')
@@ -42,8 +42,8 @@ function spilled(page: Page): Promise<string[]> {
 }
 test('three tables under way fit the strip, whoever plays at them', { timeout: 90_000 }, async () => {
   const { page, close } = await visit(browser)
-  for (const game of ['kinfire-delve', 'forgeflame', 'forgeflame']) {
-    await page.goto(`${served.url}/new/${game}`)
+  for (const { game } of [friends, rivals, rivals]) {
+    await page.goto(`${served.url}/new/${game.id}`)
     await page.locator('.seat').first().waitFor()
     for (let people = 1; people < 3; people++) await page.locator('.seat-empty button').first().click()
     await page.locator('.play').click()
@@ -64,10 +64,10 @@ test('three tables under way fit the strip, whoever plays at them', { timeout: 9
 
 test('the deal is in sight at every size, however many chairs there are', { timeout: 90_000 }, async () => {
   const { page, close } = await visit(browser)
-  for (const game of ['kinfire-delve', 'forgeflame', 'fateforge'])
+  for (const { game } of [friends, rivals, hiders])
     for (const viewport of SIZES) {
       await page.setViewportSize(viewport)
-      await page.goto(`${served.url}/new/${game}`)
+      await page.goto(`${served.url}/new/${game.id}`)
       await page.locator('.seat-empty button').first().click()
       const deal = (await page.locator('.play').boundingBox())!
       expect(deal.y + deal.height).toBeLessThanOrEqual(viewport.height)

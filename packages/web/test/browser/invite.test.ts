@@ -1,10 +1,10 @@
 /** Links of seats: shown to cameras around the table, and those that lead nowhere. */
+import { friends } from '@emberhall/roster/kinds'
 import jsqr from 'jsqr'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findings } from './axe.ts'
-import { PHONE, visit } from './chromium.ts'
-import { browser, server } from './server.ts'
+import { findings, PHONE, visit } from '@emberhall/testkit/browser'
+import { browser, server } from '@emberhall/testkit/browser/server'
 
 const CAMERA = 240
 /** What a camera reads off the screen. */
@@ -26,7 +26,7 @@ async function readCode(page: Page): Promise<string | undefined> {
 
 test('links of seats and for spectators are shown as codes that a camera reads', { timeout: 60_000 }, async () => {
   const { page, close } = await visit(browser)
-  await page.goto(`${server.url}/new/kinfire-delve`)
+  await page.goto(`${server.url}/new/${friends.game.id}`)
   await page.getByRole('button', { name: 'A friend, by link' }).click()
   await page.locator('.play').click()
   await page.locator('.lobby').waitFor()

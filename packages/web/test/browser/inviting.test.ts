@@ -1,4 +1,6 @@
 /** Invitations in the hall, and copies that the server does not make. */
+import { friends } from '@emberhall/roster/kinds'
+import { loadDoor } from '@emberhall/roster'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,9 +8,9 @@ import { type Served, serve } from '@emberhall/server'
 import { OWN_HEADER, type TableInfo } from '@emberhall/server/protocol'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findings } from './axe.ts'
-import { launch, SEED, visit } from './chromium.ts'
-import { buildIfStale } from './serve.ts'
+import { buildIfStale, findings, launch, SEED, visit } from '@emberhall/testkit/browser'
+
+const { title } = await loadDoor(friends.game.id)
 
 let data: string
 let server: Served
@@ -33,7 +35,7 @@ async function ask(page: Page, path: string, data: object = {}): Promise<TableIn
 }
 const tableFor = (page: Page, ...guests: string[]): Promise<TableInfo> => {
   const seats = [{ kind: 'me', name: 'Ana' }, ...guests.map((name) => ({ kind: 'link', name }))]
-  return ask(page, 'tables', { game: 'kinfire-delve', seats })
+  return ask(page, 'tables', { game: friends.game.id, seats })
 }
 async function goToTable(page: Page, id: string): Promise<void> {
   await page.goto(`${server.url}/table/${id}`)
@@ -52,7 +54,7 @@ test('a seat that is kept for somebody is offered in the hall: one sits down, an
   const again = await ask(ana.page, `tables/${id}/rematch`)
 
   await bo.page.goto(server.url)
-  await bo.page.getByText('Ana keeps a seat for you: Kinfire Delve.').waitFor()
+  await bo.page.getByText(`Ana keeps a seat for you: ${title}.`).waitFor()
   expect(await findings(bo.page, 'hall')).toEqual([])
   await bo.page.getByRole('link', { name: 'Sit down', exact: true }).click()
   await bo.page.getByLabel('Name').fill('Bo')

@@ -1,13 +1,12 @@
 /** A connection that is cut at every answer, in each of the ways it can be. */
+import { friends } from '@emberhall/roster/kinds'
 import { type Answer, Match } from '@emberhall/kernel'
 import { load, type SaveFile, save } from '@emberhall/saves'
-import { kinfireDelve } from '@emberhall/kinfire-delve'
 import type { TableInfo } from '@emberhall/server/protocol'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visit } from './chromium.ts'
-import { give, moved, nextWord, question, words } from './play.ts'
-import { browser, post, server } from './server.ts'
+import { give, moved, nextWord, question, visit, words } from '@emberhall/testkit/browser'
+import { browser, post, server } from '@emberhall/testkit/browser/server'
 
 /** Before it gets there, once it is there, and before the other side hears that it is. */
 const CUTS = ['unsent', 'sent', 'unheard'] as const
@@ -45,22 +44,22 @@ test('whatever is cut, each answer counts once, and the table stands where it wo
   timeout: 120_000,
 }, async () => {
   const { page, close } = await visit(browser)
-  const begun = Match.start(kinfireDelve.game, { seats: 1, options: kinfireDelve.quickOptions(1), seed: 12 })
+  const begun = Match.start(friends.game, { seats: 1, options: friends.quickOptions(1), seed: 12 })
   const seats = [{ kind: 'me', name: 'Ana' }]
   const { id } = await post<TableInfo>(page, '/api/tables/import', { save: save(begun), seats })
   const cuts = await cutAtEveryAnswer(page)
   await page.goto(`${server.url}/table/${id}`)
 
-  const { match } = load(kinfireDelve.game, save(begun))
+  const { match } = load(friends.game, save(begun))
   // As the table wishes for whoever sits there.
-  for (const name of kinfireDelve.settled ?? []) match.setWindow(0, name, 'habit')
+  for (const name of friends.settled ?? []) match.setWindow(0, name, 'habit')
   for (let n = 0; n < ANSWERS; n++) {
     await page.locator('[data-choice]').first().waitFor()
     const before = await question(page)
     const ask = match.askOf(0)!
     const given = nextWord(await words(page))
     await give(page, nextWord)
-    const answer: Answer = ask.kind === 'one' ? kinfireDelve.game.words.parse(given) : ask.options.slice(0, ask.min)
+    const answer: Answer = ask.kind === 'one' ? friends.game.words.parse(given) : ask.options.slice(0, ask.min)
     expect(ask.options).toEqual(expect.arrayContaining([answer].flat()))
     match.play(0, answer)
     await moved(page, before)

@@ -1,10 +1,9 @@
 /** The story of a table: its names lead to things, and it can be narrowed. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE, visit } from './chromium.ts'
-import { browser, served } from './client.ts'
-import { eventually } from './eventually.ts'
-import { answerByClick, choicesOf, playNow, question } from './play.ts'
+import { answerByClick, choicesOf, PHONE, playNow, question, visit } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser, served } from '@emberhall/testkit/browser/client'
 
 const lines = (page: Page) => page.locator('.story li')
 test('names in the log light up on the table and open what they name, by mouse and by keys', {

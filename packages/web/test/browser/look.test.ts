@@ -1,56 +1,22 @@
 /** Looking closely and reading well: without a mouse, with colours of one's own, with room between the lines. */
-import { forgeflame } from '@emberhall/forgeflame'
-import type { Match } from '@emberhall/kernel'
-import { kinfireDelve, type O, type S, SLOTS } from '@emberhall/kinfire-delve'
-import { changes } from '@emberhall/kinfire-delve/changes'
+import { friends, hiders, rivals } from '@emberhall/roster/kinds'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, saveAt } from '../shots/moments.ts'
-import { forgeflameAlbum } from '../shots/moments-forgeflame.ts'
-import { PHONE, visit } from './chromium.ts'
-import { browser, served } from './client.ts'
-import { eventually } from './eventually.ts'
-import { answerByClick, choicesOf, playNow } from './play.ts'
-import { savedAt } from './saves.ts'
+import { type Album, saveAt } from '@emberhall/lab/moments'
+import { loadFace } from '@emberhall/roster'
+import { answerByClick, choicesOf, open, PHONE, playNow, savedAt, visit } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser, served } from '@emberhall/testkit/browser/client'
 
-test('Z looks at the card that has the focus, says what has changed on it, and chooses nothing', {
-  timeout: 60_000,
-}, async () => {
-  let key: string | undefined
-  const harder = (match: Match<S, O>): boolean => {
-    if (match.isOver || match.asks()[0]!.def.name !== 'choose') return false
-    const keys = SLOTS.flatMap((slot) => match.table.cards(slot).map((card) => `card ${card}`))
-    key = keys.find((one) => changes(one, match.view(0), ['Ana'], 'en').length > 0)
-    return key !== undefined
-  }
-  const text = saveAt(kinfireDelve, { seats: 1, when: harder })
-  const { page, close } = await visit(browser)
-  await open(page, served.url, text)
-  const before = await page.locator('#question').textContent()
-  await page.locator(`button[data-key="${key}"], [data-key="${key}"] button`).first().focus()
-  await page.keyboard.press('z')
-  const changed = page.getByText(/^Difficulty \d+ → \d+: \d+ printed \+ \d+ \S+/)
-  await changed.waitFor()
-  expect(await changed.count()).toBe(1)
-  // Who wants no motion has none, not even of lanterns that sway.
-  const endless = await page.evaluate(
-    () => document.getAnimations().filter(({ effect }) => effect!.getComputedTiming().endTime === Infinity).length,
-  )
-  expect(endless).toBe(0)
-  await page.keyboard.press('Escape')
-  await eventually(() => page.locator('.zoom').count()).toBe(0)
-  expect(await page.locator('#question').textContent()).toBe(before)
-  expect(await close()).toBe('quiet')
-})
-
+const { moments } = (await loadFace(rivals.game.id, 'album')) as Album
 const ofAction = (): string =>
-  JSON.stringify(savedAt(({ def, options }) => def.name === 'action' && options.length > 4))
+  JSON.stringify(savedAt(friends, ({ def, options }) => def.name === 'action' && options.length > 4))
 const OPEN_SPOT = 'button[data-card][data-spot="open"]'
 const questionOf = (page: Page): Promise<string | null> => page.locator('[data-question]').getAttribute('data-question')
 
 const GAMES = [
-  ['kinfire-delve', ofAction],
-  ['forgeflame', () => saveAt(forgeflame, { ...forgeflameAlbum.moments['card']!, seats: 1 })],
+  [friends.game.id, ofAction],
+  [rivals.game.id, () => saveAt(rivals, { ...moments['card']!, seats: 1 })],
 ] as const
 
 for (const [game, save] of GAMES)
@@ -157,9 +123,9 @@ test('resting on a card shows it beside the card and the question, and goes with
   await open(
     page,
     served.url,
-    JSON.stringify(savedAt(({ def, options }) => def.name === 'action' && options.length > 4)),
+    JSON.stringify(savedAt(friends, ({ def, options }) => def.name === 'action' && options.length > 4)),
   )
-  const hand = page.locator('.kd-hand button[data-card][data-spot="open"]')
+  const hand = page.locator(OPEN_SPOT)
   const [first, last] = [(await hand.first().boundingBox())!, (await hand.last().boundingBox())!]
   const name = page.locator('.zoom h2')
   // However busy the machine is: what waits for less time comes first.
@@ -207,7 +173,7 @@ test('resting on a card shows it beside the card and the question, and goes with
   expect(await close()).toBe('quiet')
 })
 
-for (const door of ['kinfire-delve', 'forgeflame'])
+for (const door of [friends, rivals].map(({ game }) => game.id))
   test(`what can be chosen is outlined where colours are the reader’s own (${door})`, { timeout: 60_000 }, async () => {
     const { page, close } = await visit(browser, { forcedColors: 'active' })
     await page.goto(served.url)
@@ -242,9 +208,9 @@ test('lines of the story can stand further apart, and it is remembered', { timeo
 test('a campaign stands on the shelf with a picture', { timeout: 60_000 }, async () => {
   const { page, close } = await visit(browser)
   await page.goto(served.url)
-  await page.locator('.door-fateforge .play').click()
+  await page.locator(`.door-${hiders.game.id} .play`).click()
   await choicesOf(page).first().waitFor()
-  await page.goto(`${served.url}/campaigns/fateforge`)
+  await page.goto(`${served.url}/campaigns/${hiders.game.id}`)
   const picture = page.locator('.book-picture')
   await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(await picture.count()).toBe(1)
@@ -303,10 +269,10 @@ test('a place without a card says what it is while the eye is open, and is chose
   timeout: 60_000,
 }, async () => {
   const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
-  await open(page, served.url, saveAt(forgeflame, { ...forgeflameAlbum.moments['act']!, seats: 1 }))
+  await open(page, served.url, saveAt(rivals, { ...moments['act']!, seats: 1 }))
   const before = await questionOf(page)
   await page.locator('.look-near').tap()
-  await page.locator('.ff-site [data-spot="open"]').first().tap()
+  await page.locator('[data-key^="site"] [data-spot="open"], [data-key^="site"][data-spot="open"]').first().tap()
   const way = page.locator('.eh-note button').first()
   await way.waitFor()
   expect(await questionOf(page)).toBe(before)

@@ -1,4 +1,5 @@
 /** Friends far away: two browsers and a spectator at a table of the real server. */
+import { friends } from '@emberhall/roster/kinds'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,14 +7,28 @@ import { serve as startServer, type Served } from '@emberhall/server'
 import { OWN_HEADER, type TableInfo } from '@emberhall/server/protocol'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findings } from './axe.ts'
-import { launch, PHONE, type Visit, visit } from './chromium.ts'
-import { answerByClick, choicesOf, give, isOver, nextWord, playNow, question, words } from './play.ts'
-import { longDeal, shortGame } from './saves.ts'
-import { buildIfStale } from './serve.ts'
+import {
+  answerByClick,
+  buildIfStale,
+  choicesOf,
+  findings,
+  give,
+  isOver,
+  launch,
+  longDeal,
+  nextWord,
+  PHONE,
+  playNow,
+  question,
+  shortGame,
+  sitDown,
+  type Visit,
+  visit,
+  words,
+} from '@emberhall/testkit/browser'
 
 /** No game is lost in it before a test is through, however badly it is played. */
-const DEAL = longDeal(2, [{ mode: 'hard', quick: true }, { mode: 'normal' }], 60)
+const DEAL = longDeal(friends, 2, [{ mode: 'hard', quick: true }, { mode: 'normal' }], 60)
 const POLL = { timeout: 30_000 }
 const OWN = { [OWN_HEADER]: 'test' }
 let data: string
@@ -33,13 +48,10 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true })
 })
 
-interface Table {
-  readonly seat: string
-  readonly watch: string
-}
+type Links = Readonly<Record<'seat' | 'watch', string>>
 /** Ana lays a short, hard game out for herself and a friend. */
-async function layTable(page: Page): Promise<Table> {
-  await page.goto(`${server.url}/new/kinfire-delve`)
+async function layTable(page: Page): Promise<Links> {
+  await page.goto(`${server.url}/new/${friends.game.id}`)
   await page.getByRole('button', { name: 'A friend, by link' }).click()
   await page.getByLabel('Name').nth(0).fill('Ana')
   await page.getByText('Hard', { exact: true }).click()
@@ -55,22 +67,18 @@ const SEATS = [
   { kind: 'me', name: 'Ana' },
   { kind: 'link', name: 'Bo' },
 ]
-/** The same, soon over and laid out without the page. */
-async function layShortTable(page: Page): Promise<Table> {
+/** Asks for something in the name of whoever looks at this page, without a page for it. */
+async function ask(page: Page, path: string, data: object): Promise<TableInfo> {
   await page.request.get(`${server.url}/api/me`)
-  const data = { save: shortGame(2, { mode: 'hard', openHands: true }, 25), seats: SEATS }
-  const laid = await page.request.post(`${server.url}/api/tables/import`, { data, headers: OWN })
-  const { id, seats: around, watch } = (await laid.json()) as TableInfo
+  return (await (await page.request.post(`${server.url}/api/${path}`, { data, headers: OWN })).json()) as TableInfo
+}
+/** The same, soon over and laid out without the page. */
+async function layShortTable(page: Page): Promise<Links> {
+  const save = shortGame(friends, 2, { mode: 'hard', openHands: true }, 25)
+  const { id, seats, watch } = await ask(page, 'tables/import', { save, seats: SEATS })
   await page.goto(`${server.url}/table/${id}`)
   await page.locator('.lobby').waitFor()
-  return { seat: `${server.url}/join/${id}~${around[1]!.link!}`, watch: `${server.url}/watch/${id}~${watch!}` }
-}
-async function sitDown(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link)
-  await page.getByLabel('Name').fill(name)
-  await page.locator('form .main').click()
-  await page.waitForURL(/\/table\//)
-  await page.locator('.online-pill').waitFor()
+  return { seat: `${server.url}/join/${id}~${seats[1]!.link!}`, watch: `${server.url}/watch/${id}~${watch!}` }
 }
 /** Answers if this page is asked; the table may have moved on meanwhile. */
 async function turn(page: Page): Promise<boolean> {
@@ -355,18 +363,12 @@ test('a table of this browser moves to the server, stands in the hall, and follo
   await tablet.page.goto(online)
   await expect.poll(() => question(tablet.page), POLL).toBe(before)
   expect(await tablet.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
-  for (const { close } of [ana, tablet]) {
-    await close()
-  }
+  for (const { close } of [ana, tablet]) await close()
 })
 
 /** Two browsers at a table that was laid out without a page. Its address. */
 async function pairUp(host: Page, guest: Page): Promise<string> {
-  const ask = async (page: Page, path: string, data: object): Promise<TableInfo> => {
-    await page.request.get(`${server.url}/api/me`)
-    return (await (await page.request.post(`${server.url}/api/${path}`, { data, headers: OWN })).json()) as TableInfo
-  }
-  const { id, seats: laid } = await ask(host, 'tables', { game: 'kinfire-delve', seats: SEATS })
+  const { id, seats: laid } = await ask(host, 'tables', { game: friends.game.id, seats: SEATS })
   await ask(guest, `tables/${id}/sit`, { key: laid[1]!.link, name: 'Bo' })
   const address = `${server.url}/table/${id}`
   await Promise.all([host.goto(address), guest.goto(address)])

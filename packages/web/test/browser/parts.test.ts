@@ -1,10 +1,17 @@
 /** Parts of the table kit in a real browser: seen, walked over, chosen from, and read aloud. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findings } from './axe.ts'
-import { launch, PHONE, visit } from './chromium.ts'
-import { type Served, serveParts } from './serve.ts'
-import { heard, listen, says } from './voice.ts'
+import {
+  findings,
+  heard,
+  launch,
+  listen,
+  PHONE,
+  says,
+  type Served,
+  serveParts,
+  visit,
+} from '@emberhall/testkit/browser'
 
 let browser: Browser
 let served: Served

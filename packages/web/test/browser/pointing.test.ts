@@ -1,18 +1,12 @@
 /** People at two browsers show each other things: fingers, plans, on the drawn table, on a phone, and in text. */
+import { friends, hiders, rivals } from '@emberhall/roster/kinds'
 import type { TableInfo } from '@emberhall/server/protocol'
+import type { GameModule } from '@emberhall/speech'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findings } from './axe.ts'
-import { DESKTOP, PHONE, type Visit, visit } from './chromium.ts'
-import { browser, post, server } from './server.ts'
-import { eventually } from './eventually.ts'
-import { question } from './play.ts'
-
-const TABLES = {
-  'kinfire-delve': { mode: 'normal' },
-  forgeflame: { recruitment: 'random', short: true },
-  fateforge: { play: 'training', training: 'c1', heroes: ['lord', 'rogue'] },
-} as const
+import { DESKTOP, findings, PHONE, question, type Visit, visit } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser, post, server } from '@emberhall/testkit/browser/server'
 
 interface Company {
   readonly ana: Page
@@ -21,14 +15,18 @@ interface Company {
   readonly leave: () => Promise<void>
 }
 /** Ana lays the table out, and Bo sits down at it. */
-async function sitDown(game: keyof typeof TABLES, boHas: Parameters<typeof visit>[1] = {}): Promise<Company> {
+async function sitDown(module: GameModule, boHas: Parameters<typeof visit>[1] = {}): Promise<Company> {
   const visits = [await visit(browser), await visit(browser, boHas)]
   const [ana, bo] = visits.map(({ page }: Visit) => page) as [Page, Page]
   const seats = [
     { kind: 'me', name: 'Ana' },
     { kind: 'link', name: 'Bo' },
   ]
-  const info = await post<TableInfo>(ana, '/api/tables', { game, options: TABLES[game], seats })
+  const info = await post<TableInfo>(ana, '/api/tables', {
+    game: module.game.id,
+    options: module.quickOptions(2),
+    seats,
+  })
   await post(bo, `/api/tables/${info.id}/sit`, { key: info.seats[1]!.link, name: 'Bo' })
   for (const page of [ana, bo]) {
     await page.goto(`${server.url}/table/${info.id}`)
@@ -65,16 +63,16 @@ function isOnThing(page: Page, key: string): Promise<boolean> {
 }
 
 test.each([
-  ['kinfire-delve', 'card'],
-  ['forgeflame', 'site 3'],
-  ['fateforge', 'zone 1'],
-] as const)(
-  '%s: Alt and a click points, is seen over there, and plays nothing',
+  { module: friends, what: 'card' },
+  { module: rivals, what: 'site 3' },
+  { module: hiders, what: 'zone 1' },
+])(
+  '$module.game.id: Alt and a click points, is seen over there, and plays nothing',
   {
     timeout: 240_000,
   },
-  async (game, what) => {
-    const { ana, bo, leave } = await sitDown(game)
+  async ({ module, what }) => {
+    const { ana, bo, leave } = await sitDown(module)
     const key = what === 'card' ? await firstThing(ana, what) : what
     const before = await question(ana)
     await thing(ana, key).click({ modifiers: ['Alt'] })
@@ -83,13 +81,13 @@ test.each([
     await eventually(() => told(bo)).toContain('Ana points at ')
     expect(await told(ana)).toContain('You point at ')
     expect(await question(ana)).toBe(before)
-    if (game === 'kinfire-delve') await eventually(() => bo.locator('.finger').count()).toBe(0)
+    if (module === friends) await eventually(() => bo.locator('.finger').count()).toBe(0)
     await leave()
   },
 )
 
 test('a plan is laid, seen, changed and taken away; keys do all of it', { timeout: 240_000 }, async () => {
-  const { ana, bo, leave } = await sitDown('fateforge')
+  const { ana, bo, leave } = await sitDown(hiders)
   await ana.locator('.point-button').click()
   await ana.getByRole('button', { name: 'Plan', exact: true }).click()
   const [hero, foe] = [await firstThing(ana, 'hero'), await firstThing(ana, 'foe')]
@@ -118,7 +116,7 @@ test('a plan is laid, seen, changed and taken away; keys do all of it', { timeou
 })
 
 test('on a phone by touch, and not for those who do not want to see it', { timeout: 240_000 }, async () => {
-  const { ana, bo, leave } = await sitDown('fateforge', { viewport: PHONE, hasTouch: true, isMobile: true })
+  const { ana, bo, leave } = await sitDown(hiders, { viewport: PHONE, hasTouch: true, isMobile: true })
   await bo.locator('.point-button').tap()
   const key = await firstThing(bo, 'foe')
   await thing(bo, key).tap()
@@ -141,7 +139,7 @@ test('on a phone by touch, and not for those who do not want to see it', { timeo
 })
 
 test('in text: it is read, and done by a command; who looks on only sees', { timeout: 240_000 }, async () => {
-  const { ana, bo, info, leave } = await sitDown('forgeflame')
+  const { ana, bo, info, leave } = await sitDown(rivals)
   const eve = await visit(browser)
   await post(eve.page, `/api/tables/${info.id}/sit`, { key: info.watch })
   await eve.page.goto(`${server.url}/table/${info.id}`)
@@ -174,7 +172,7 @@ test('in text: it is read, and done by a command; who looks on only sees', { tim
 })
 
 test('the bar and the marks have room on every screen', { timeout: 240_000 }, async () => {
-  const { ana, leave } = await sitDown('fateforge')
+  const { ana, leave } = await sitDown(hiders)
   await ana.locator('.point-button').click()
   for (const size of [PHONE, DESKTOP, { width: 844, height: 390 }]) {
     await ana.setViewportSize(size)

@@ -1,25 +1,27 @@
 /** What a person sets for themselves: keys, voice, volumes; and browsers that cannot play. */
+import { friends, rivals } from '@emberhall/roster/kinds'
 import { botOf, decide } from '@emberhall/bots'
-import { forgeflame, type O, type S } from '@emberhall/forgeflame'
 import { Fate, Match } from '@emberhall/kernel'
 import { type SaveFile, save } from '@emberhall/saves'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visit } from './chromium.ts'
-import { browser, served } from './client.ts'
-import { eventually } from './eventually.ts'
-import { answerByClick, choicesOf, moved, playNow, question, words } from './play.ts'
-import { fileOf, savedBeforeOnlyChoice } from './saves.ts'
-import { heard, listen, says } from './voice.ts'
-
-async function openSettings(page: Page): Promise<void> {
-  await page.locator('.top-tools .tool').nth(1).click()
-  await page.locator('.settings').waitFor()
-}
-async function closeSheet(page: Page): Promise<void> {
-  await page.keyboard.press('Escape')
-  await page.locator('.eh-sheet').waitFor({ state: 'detached' })
-}
+import {
+  answerByClick,
+  choicesOf,
+  fileOf,
+  heard,
+  listen,
+  moved,
+  playNow,
+  question,
+  savedBeforeOnlyChoice,
+  says,
+  visit,
+  words,
+  closeSheet,
+  openSettings,
+} from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser, served } from '@emberhall/testkit/browser/client'
 
 test('keys of one letter can be switched off, and arrows still play', { timeout: 60_000 }, async () => {
   const { page, close } = await visit(browser)
@@ -52,7 +54,7 @@ test('keys of one letter can be switched off, and arrows still play', { timeout:
 
 test('an only choice is asked for by whoever wants that, also after a reload', { timeout: 60_000 }, async () => {
   const { page, close } = await visit(browser)
-  const { save: file, answer, only } = savedBeforeOnlyChoice()
+  const { save: file, answer, only } = savedBeforeOnlyChoice(friends)
   await page.goto(served.url)
   await page.locator('.play').first().waitFor()
   await page.locator('input[type=file]').setInputFiles(fileOf('only', file))
@@ -73,11 +75,11 @@ test('an only choice is asked for by whoever wants that, also after a reload', {
 
 /** A game for one in which the turn only waits to be closed. */
 function savedAtTurnEnd(): SaveFile {
-  const match = Match.start<S, O>(forgeflame.game, { seats: 1, seed: 2, options: forgeflame.quickOptions(1) })
-  const bot = botOf(forgeflame, 'random')
+  const match = Match.start(rivals.game, { seats: 1, seed: 2, options: rivals.quickOptions(1) })
+  const bot = botOf(rivals, 'random')
   for (;;) {
     const { def, options } = match.askOf(0)!
-    if (def.name === 'act' && options.length === 1) return save(match)
+    if (def.name === rivals.turnEnd!.question && options.length === 1) return save(match)
     match.play(0, decide(match, 0, bot, new Fate(3)))
   }
 }
@@ -93,7 +95,7 @@ for (const listed of [false, true])
     await page.locator('input[type=file]').setInputFiles(fileOf('closing', savedAtTurnEnd()))
     const clock = page.locator('.choice-clock')
     await clock.waitFor()
-    expect(await words(page)).toEqual(listed ? ['stop'] : [])
+    expect(await words(page)).toEqual(listed ? [rivals.turnEnd!.answer] : [])
     expect(await page.locator('[data-spot="open"]').count()).toBe(1)
     const before = await question(page)
     expect(await page.getByTestId('closing').textContent()).toContain('your turn closes in 5 seconds')
@@ -178,36 +180,6 @@ for (const [locale, lang, label] of [
     expect(await heard(page)).toEqual([])
     expect(await close()).toBe('quiet')
   })
-
-test('a page of a story is read sentence by sentence, each marked where it stands', { timeout: 60_000 }, async () => {
-  const { page, close } = await visit(browser)
-  await page.addInitScript(listen)
-  await page.goto(served.url)
-  await page.locator('.door-fateforge .play').click()
-  await choicesOf(page).first().waitFor()
-  await openSettings(page)
-  await page.getByRole('switch', { name: 'Read aloud' }).click()
-  await closeSheet(page)
-  for (let heroes = 0; heroes < 2; heroes++) {
-    const before = await question(page)
-    await page.locator('[data-choice^="hero:"]').first().click()
-    await moved(page, before)
-  }
-  await page.locator('[data-choice="onward"]').first().waitFor()
-  const sentences = (await page.locator('.fgp-on-story .fgp-prose').first().innerText()).split(/(?<=[.!?])\s+/)
-  expect(sentences.length).toBeGreaterThan(3)
-  await eventually(async () => (await heard(page)).at(-1)?.text).toBe('Turn the page?')
-  const all = await heard(page)
-  for (const sentence of sentences.slice(0, 3)) {
-    expect(all.map(({ text }) => text)).toContain(sentence)
-    const n = all.findIndex(({ text }) => text === sentence)
-    await says(page, 'start', n)
-    await eventually(async () => (await page.locator('.fgp-prose .spoken').allInnerTexts()).join('')).toBe(sentence)
-    await says(page, 'end', n)
-  }
-  await eventually(() => page.locator('.spoken').count()).toBe(0)
-  expect(await close()).toBe('quiet')
-})
 
 test('three volumes and the size of the text are set apart and remembered', { timeout: 60_000 }, async () => {
   const { page, close } = await visit(browser)

@@ -1,10 +1,8 @@
-import { kinfireDelve } from '@emberhall/kinfire-delve'
+import { friends } from '@emberhall/roster/kinds'
 import { expect, test } from 'vitest'
-import { visit } from './chromium.ts'
-import { browser, served } from './client.ts'
-import { eventually } from './eventually.ts'
-import { answerByClick, choicesOf, playNow, playToTheEnd } from './play.ts'
-import { fileOf, shortGame } from './saves.ts'
+import { answerByClick, choicesOf, fileOf, playNow, playToTheEnd, shortGame, visit } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser, served } from '@emberhall/testkit/browser/client'
 
 test('a solo game is played to its end by clicking, and the hall remembers it', { timeout: 180_000 }, async () => {
   const { page, close } = await visit(browser)
@@ -24,7 +22,7 @@ test('a solo game is played to its end by clicking, and the hall remembers it', 
 
   // Another one, which is soon over.
   await page.goto(served.url)
-  const short = shortGame(1, kinfireDelve.quickOptions(1), 25)
+  const short = shortGame(friends, 1, friends.quickOptions(1), 25)
   await page.locator('input[type=file]').setInputFiles(fileOf('short', short))
   await choicesOf(page).first().waitFor()
 

@@ -1,16 +1,16 @@
 /** Tables that change hands, lose the net, come from files. */
+import { friends } from '@emberhall/roster/kinds'
 import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { visit } from './chromium.ts'
-import { browser, served } from './client.ts'
-import { eventually } from './eventually.ts'
-import { answerByClick, choicesOf, isOver, playNow } from './play.ts'
+import { answerByClick, choicesOf, isOver, playNow, visit } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser, served } from '@emberhall/testkit/browser/client'
 
 test('two people at one screen with closed hands: a curtain between them', { timeout: 120_000 }, async () => {
   const { page, close } = await visit(browser)
-  await page.goto(`${served.url}/new/kinfire-delve`)
+  await page.goto(`${served.url}/new/${friends.game.id}`)
   await page.getByRole('button', { name: 'Somebody else here' }).click()
   await page.getByLabel('Name').nth(0).fill('Ana')
   await page.getByLabel('Name').nth(1).fill('Bo')
@@ -36,7 +36,7 @@ test('two people at one screen with closed hands: a curtain between them', { tim
 
 test('a bot at the table plays by itself, and its chair can be taken over', { timeout: 60_000 }, async () => {
   const { page, close } = await visit(browser)
-  await page.goto(`${served.url}/new/kinfire-delve`)
+  await page.goto(`${served.url}/new/${friends.game.id}`)
   await page.getByRole('button', { name: 'A bot' }).click()
   await page.locator('.play').click()
   await choicesOf(page).first().waitFor()

@@ -1,10 +1,10 @@
 /** The other games without a mouse: by typed commands at the text table, and by keys at the drawn one. */
+import { friends, hiders, rivals } from '@emberhall/roster/kinds'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visit } from './chromium.ts'
-import { browser, served } from './client.ts'
-import { eventually } from './eventually.ts'
-import { choicesOf, question, words } from './play.ts'
+import { choicesOf, question, visit, words } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser, served } from '@emberhall/testkit/browser/client'
 
 const MOST = 300
 /** What gets on soonest, else one after the other. */
@@ -34,9 +34,9 @@ async function playOut(page: Page, hands: Hands): Promise<number> {
   throw new Error(`the game is not over after ${MOST} answers`)
 }
 
-test('Fateforge is played to its end by typed commands', { timeout: 300_000 }, async () => {
+test('a fight among friends is played to its end by typed commands', { timeout: 300_000 }, async () => {
   const { page, close } = await visit(browser)
-  await page.goto(`${served.url}/new/fateforge?text`)
+  await page.goto(`${served.url}/new/${hiders.game.id}?text`)
   await page.getByText('One fight', { exact: true }).click()
   await page.locator('.play').click()
   await choicesOf(page).first().waitFor()
@@ -62,10 +62,10 @@ test('Fateforge is played to its end by typed commands', { timeout: 300_000 }, a
   expect(await close()).toBe('quiet')
 })
 
-test('Forgeflame is played to its end with the keyboard only', { timeout: 300_000 }, async () => {
+test('a game against a rival is played to its end with the keyboard only', { timeout: 300_000 }, async () => {
   const { page, close } = await visit(browser)
   await page.goto(served.url)
-  await page.locator('.door-forgeflame .play').press('Enter')
+  await page.locator(`.door-${rivals.game.id} .play`).press('Enter')
   await choicesOf(page).first().waitFor()
   const confirm = page.locator('.confirm .main')
   const answers = await playOut(page, {
@@ -87,7 +87,7 @@ test('the text table looks back, names moments and hands chairs over, and answer
   timeout: 120_000,
 }, async () => {
   const { page, close } = await visit(browser)
-  await page.goto(`${served.url}/new/kinfire-delve?text`)
+  await page.goto(`${served.url}/new/${friends.game.id}?text`)
   await page.getByRole('button', { name: 'Somebody else here' }).click()
   await page.getByLabel('Name').nth(0).fill('Ana')
   await page.getByLabel('Name').nth(1).fill('Bo')

@@ -1,4 +1,5 @@
 /** Tables that nobody has played at for long, in the hall of whoever made them. */
+import { friends } from '@emberhall/roster/kinds'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,8 +7,7 @@ import { serve, type Served } from '@emberhall/server'
 import { OWN_HEADER } from '@emberhall/server/protocol'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, visit } from './chromium.ts'
-import { buildIfStale } from './serve.ts'
+import { buildIfStale, launch, visit } from '@emberhall/testkit/browser'
 
 let data: string
 let server: Served
@@ -27,13 +27,13 @@ afterAll(async () => {
 
 test('tables that nobody has played at are marked, and deleted together once one is sure', async () => {
   const { page, close } = await visit(browser)
-  await page.goto(`${server.url}/new/kinfire-delve`)
+  await page.goto(`${server.url}/new/${friends.game.id}`)
   await page.getByRole('button', { name: 'A friend, by link' }).click()
   await page.locator('.play').click()
   await page.locator('.lobby').waitFor()
   const seats = [{ kind: 'me', name: 'Ana' }]
   const headers = { [OWN_HEADER]: 'test' }
-  await page.request.post(`${server.url}/api/tables`, { headers, data: { game: 'kinfire-delve', seats } })
+  await page.request.post(`${server.url}/api/tables`, { headers, data: { game: friends.game.id, seats } })
   // Nobody is at them any more once the server has been started again.
   await page.goto('about:blank')
   await server.close()

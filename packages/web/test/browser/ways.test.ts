@@ -1,10 +1,25 @@
 /** The same game by other ways: keyboard, text, thumb, without storage, with a lesson, with real dice. */
+import { friends } from '@emberhall/roster/kinds'
+import { loadDoor } from '@emberhall/roster'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE, visit } from './chromium.ts'
-import { browser, served } from './client.ts'
-import { eventually } from './eventually.ts'
-import { answerByClick, choicesOf, isOver, moved, nextWord, playNow, playToTheEnd, question, words } from './play.ts'
+import {
+  answerByClick,
+  choicesOf,
+  isOver,
+  moved,
+  nextWord,
+  PHONE,
+  playNow,
+  playToTheEnd,
+  question,
+  visit,
+  words,
+} from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser, served } from '@emberhall/testkit/browser/client'
+
+const { title } = await loadDoor(friends.game.id)
 
 async function answerByKey(page: Page): Promise<void> {
   const before = await question(page)
@@ -45,7 +60,7 @@ test('a whole game with the keyboard only', { timeout: 180_000 }, async () => {
 test('a whole game at the text table, by typed commands', { timeout: 180_000 }, async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${served.url}/text`)
-  await page.getByRole('button', { name: 'Play now Kinfire Delve' }).click()
+  await page.getByRole('button', { name: `Play now ${title}` }).click()
   await choicesOf(page).first().waitFor()
   const line = page.locator('.command input')
   for (let n = 0; n < 600; n++) {
@@ -119,7 +134,7 @@ test('the first lesson teaches by playing, holds other answers back, and can be 
 }, async () => {
   const { page, close } = await visit(browser)
   await page.goto(served.url)
-  await page.getByRole('button', { name: 'First lesson Kinfire Delve' }).click()
+  await page.getByRole('button', { name: `First lesson ${title}` }).click()
   const note = page.locator('.lesson')
   await note.waitFor()
   await page.locator('.spotlight').waitFor()
@@ -148,7 +163,7 @@ test('the first lesson teaches by playing, holds other answers back, and can be 
 
 test('with real dice people say what they have rolled', { timeout: 60_000 }, async () => {
   const { page, close } = await visit(browser)
-  await page.goto(`${served.url}/new/kinfire-delve`)
+  await page.goto(`${served.url}/new/${friends.game.id}`)
   await page.getByRole('switch', { name: 'Real dice' }).click()
   await page.locator('.play').click()
   await choicesOf(page).first().waitFor()

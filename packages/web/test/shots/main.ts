@@ -1,20 +1,19 @@
 /**
  * Pictures of every shared screen and of moments of every game, into ./shots: an album for each size and language.
  * Names narrow it down: of games, of `screens`, of albums. Other sizes than these two are taken when they are named.
- * @example npm run shots -- fateforge phone-fr
+ * @example npm run shots -- screens phone-fr
  */
 import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { found } from '@emberhall/kernel'
+import { type Album, playFilms, playMoments } from '@emberhall/lab/moments'
+import { gameIds, loadCampaign, loadDoor, loadFace, loadGame } from '@emberhall/roster'
 import { serve } from '@emberhall/server'
 import type { Page } from 'playwright-core'
-import { DESKTOP, launch, PHONE, visit } from '../browser/chromium.ts'
-import { buildIfStale } from '../browser/serve.ts'
-import { type GameAlbum, open, playMoments, type Shot } from './moments.ts'
-import { fateforgeAlbum } from './moments-fateforge.ts'
-import { forgeflameAlbum } from './moments-forgeflame.ts'
-import { kinfireAlbum } from './moments-kinfire-delve.ts'
-import { sharedScreens } from './screens.ts'
+import { buildIfStale, DESKTOP, film, launch, open, PHONE, visit } from '@emberhall/testkit/browser'
+import { campaignScreens } from './campaigns.ts'
+import { type Shot, sharedScreens } from './screens.ts'
 
 const OUT = join(process.cwd(), 'shots')
 const USUAL = { desktop: DESKTOP, phone: PHONE }
@@ -30,25 +29,38 @@ const SIZES = {
   doubled: { width: DESKTOP.width / 2, height: DESKTOP.height / 2 },
 }
 type Part = (page: Page, url: string, shot: Shot) => Promise<void>
-function partOf(album: GameAlbum): Part {
-  const { id } = album.module.game
-  const saves = playMoments(album)
+async function partOf(id: string, { moments, films = {} }: Album): Promise<Part> {
+  const module = await loadGame(id)
+  const campaign = await loadCampaign(id)
+  const saves = playMoments(module, moments)
+  const eves = playFilms(module, films)
   return async (page, url, shot) => {
     for (const [name, text] of saves) {
       await open(page, url, text)
       await shot(`${id}-${name}`)
     }
-    await album.screens?.(page, url, (name) => shot(`${id}-${name}`))
+    for (const [name, eve] of eves) {
+      await film(page, url, eve)
+      await shot(`${id}-${name}`, { isMoving: true })
+    }
+    if (campaign !== null) await campaignScreens(page, url, { module, campaign }, (name) => shot(`${id}-${name}`))
   }
 }
-const screens = (): Part => {
-  const saved = playMoments(kinfireAlbum as unknown as GameAlbum).get('boost')!
-  return (page, url, shot) => sharedScreens(page, url, saved, shot)
+async function albumOf(id: string): Promise<[string, Album][]> {
+  const album = (await loadFace(id, 'album')) as Album | null
+  return album === null || !(await loadDoor(id)).isOpen ? [] : [[id, album]]
 }
-const ALBUMS = [kinfireAlbum, forgeflameAlbum, fateforgeAlbum] as unknown as readonly GameAlbum[]
-const PARTS = new Map<string, () => Part>([
+const ALBUMS = new Map((await Promise.all(gameIds().map(albumOf))).flat())
+/** The screens that games share stand around the game of the first door. */
+async function screens(): Promise<Part> {
+  const doors = await Promise.all([...ALBUMS.keys()].map(loadDoor))
+  const { id } = found(doors.toSorted((a, b) => a.place - b.place)[0], 'a door')
+  const [saved] = playMoments(await loadGame(id), found(ALBUMS.get(id), 'its album').moments).values()
+  return (page, url, shot) => sharedScreens(page, url, found(saved, 'a moment'), shot)
+}
+const PARTS = new Map<string, () => Promise<Part>>([
   ['screens', screens],
-  ...ALBUMS.map((album) => [album.module.game.id, () => partOf(album)] as const),
+  ...[...ALBUMS].map(([id, album]) => [id, () => partOf(id, album)] as const),
 ])
 
 /** Pictures are drawn a few at a time: waits until no more of them come. */
@@ -62,7 +74,8 @@ async function drawn(page: Page): Promise<void> {
 
 const named = process.argv.slice(2)
 const isNamed = (name: string): boolean => named.includes(name)
-const parts = [...PARTS].filter(([name]) => isNamed(name) || ![...PARTS.keys()].some(isNamed)).map(([, make]) => make())
+const chosen = [...PARTS].filter(([name]) => isNamed(name) || ![...PARTS.keys()].some(isNamed))
+const parts = await Promise.all(chosen.map(([, make]) => make()))
 const wanted = named.filter((name) => !PARTS.has(name))
 const sizes = Object.entries(wanted.length > 0 ? SIZES : USUAL)
 const albums = sizes
@@ -80,8 +93,8 @@ mkdirSync(OUT, { recursive: true })
 for (const { name, viewport, locale } of albums) {
   if (parts.length === PARTS.size) for (const old of globSync(`${name}-*.png`, { cwd: OUT })) rmSync(join(OUT, old))
   const { page, close } = await visit(browser, { glows: true, viewport, locale, hasTouch: viewport.width < 800 })
-  const shot: Shot = async (what) => {
-    await drawn(page)
+  const shot: Shot = async (what, { isMoving = false } = {}) => {
+    if (!isMoving) await drawn(page)
     await page.screenshot({ path: join(OUT, `${name}-${what}.png`) })
   }
   for (const part of parts) await part(page, server.url, shot)

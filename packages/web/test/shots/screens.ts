@@ -1,6 +1,10 @@
 /** Every screen that games share, once. */
+import { friends } from '@emberhall/roster/kinds'
 import type { Page } from 'playwright-core'
-import { open, type Shot } from './moments.ts'
+import { open } from '@emberhall/testkit/browser'
+
+/** The name of a moment, with the size and language before it; one that is moving does not wait to be drawn. */
+export type Shot = (name: string, how?: { readonly isMoving?: boolean }) => Promise<void>
 
 /** `saved`: a game under way. */
 export async function sharedScreens(page: Page, url: string, saved: string, shot: Shot): Promise<void> {
@@ -24,7 +28,7 @@ async function pages(page: Page, url: string, shot: Shot): Promise<void> {
   await page.locator('.hall-link').nth(3).click()
   await page.locator('.settings').waitFor()
   await shot('settings')
-  await page.goto(`${url}/new/kinfire-delve`)
+  await page.goto(`${url}/new/${friends.game.id}`)
   await page.locator('.seat').first().waitFor()
   await page.locator('.seat-empty button').last().click()
   await shot('new-table')
@@ -54,7 +58,7 @@ async function panels(page: Page, shot: Shot): Promise<void> {
   await page.keyboard.press('Escape')
 }
 async function curtain(page: Page, url: string, shot: Shot): Promise<void> {
-  await page.goto(`${url}/new/kinfire-delve`)
+  await page.goto(`${url}/new/${friends.game.id}`)
   await page.locator('.seat-empty button').first().click()
   await page.locator('.slab').nth(1).locator('.eh-switch').first().click()
   await page.locator('.play').click()
@@ -63,7 +67,7 @@ async function curtain(page: Page, url: string, shot: Shot): Promise<void> {
 }
 /** A table for somebody elsewhere: before they come, at their door, and the people around it. */
 async function withFriends(page: Page, url: string, shot: Shot): Promise<void> {
-  await page.goto(`${url}/new/kinfire-delve`)
+  await page.goto(`${url}/new/${friends.game.id}`)
   await page.locator('.seat-empty button').nth(2).click()
   await page.locator('.play').click()
   await page.locator('.lobby').waitFor()

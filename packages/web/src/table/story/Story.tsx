@@ -46,7 +46,11 @@ export function Story(props: StoryProps): ReactNode {
   const goToLine = useCallback<typeof onLine>((line) => calls.current.onLine(line), [])
   const lookAt = useCallback<typeof onLook>((look, glance) => calls.current.onLook(look, glance), [])
   useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
+    // The table is laid out for the next picture anyway, and not once more for this.
+    const frame = requestAnimationFrame(() => {
+      if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
+    })
+    return () => cancelAnimationFrame(frame)
   }, [shown])
   useEffect(() => unlight, [])
   const choices = FILTERS.filter((one) => one !== 'mine' || mine.length > 0)

@@ -5,29 +5,30 @@ import { join } from 'node:path'
 import { botOf, decide } from '@emberhall/bots'
 import { type Ask, type Core, FORCED, Fate, hashText, type LogLine, Match, ONLY_CHOICES } from '@emberhall/kernel'
 import { type SaveFile, save } from '@emberhall/saves'
-import { kinfireDelve } from '@emberhall/kinfire-delve'
 import type { GameModule } from '@emberhall/speech'
+import { fail } from '../fail.ts'
 import { nextWord } from './play.ts'
 
 /** A solo game of bots, up to the first question of this kind. */
-export function savedAt(isWanted: (ask: Ask) => boolean): SaveFile {
+export function savedAt<S extends Core, O>(module: GameModule<S, O>, isWanted: (ask: Ask) => boolean): SaveFile {
+  const bot = botOf(module, 'heuristic')
   for (let seed = 1; seed < 60; seed++) {
-    const options = kinfireDelve.quickOptions(1)
-    const match = Match.start(kinfireDelve.game, { seats: 1, options, seed })
-    const bot = botOf(kinfireDelve, 'heuristic')
+    const match = dealt(module, 1, module.quickOptions(1), seed)
     while (!match.isOver) {
       if (isWanted(match.askOf(0)!)) return save(match)
       match.play(0, decide(match, 0, bot, new Fate(seed)))
     }
   }
-  throw new Error('no game comes to that')
+  return fail('no game comes to that')
 }
 /** A solo game just before an answer after which there is only one choice. */
-export function savedBeforeOnlyChoice(): { readonly save: SaveFile; readonly answer: string; readonly only: string } {
-  const { game } = kinfireDelve
-  const bot = botOf(kinfireDelve, 'heuristic')
+export function savedBeforeOnlyChoice<S extends Core, O>(
+  module: GameModule<S, O>,
+): { readonly save: SaveFile; readonly answer: string; readonly only: string } {
+  const { game } = module
+  const bot = botOf(module, 'heuristic')
   for (let seed = 1; seed < 60; seed++) {
-    const match = Match.start(game, { seats: 1, options: kinfireDelve.quickOptions(1), seed })
+    const match = dealt(module, 1, module.quickOptions(1), seed)
     while (!match.isOver) {
       const answer = decide(match, 0, bot, new Fate(seed))
       const twin = match.fork()
@@ -39,9 +40,9 @@ export function savedBeforeOnlyChoice(): { readonly save: SaveFile; readonly ans
       match.play(0, answer)
     }
   }
-  throw new Error('no game comes to that')
+  return fail('no game comes to that')
 }
-interface Before {
+export interface Before {
   readonly save: SaveFile
   /** What is answered then. */
   readonly answer: string
@@ -58,7 +59,7 @@ export function savedBefore<S extends Core, O>(
   const options = { ...module.quickOptions(seats), ...setup.options }
   const bot = botOf(module, 'heuristic')
   for (let seed = 1; seed <= GAMES; seed++) {
-    const match = Match.start(module.game, { seats, options, seed })
+    const match = dealt(module, seats, options, seed)
     const fate = new Fate(seed)
     while (!match.isOver) {
       const seat = match.waiting()[0]!
@@ -70,11 +71,11 @@ export function savedBefore<S extends Core, O>(
         return { save: before, answer: module.game.words.print(answer as number), news }
     }
   }
-  throw new Error('no game comes to that')
+  return fail('no game comes to that')
 }
 /** How many answers a game takes, at most so many, if all are as `nextWord` has them. */
-function lengthOf(match: ReturnType<typeof dealt>, most: number): number {
-  const { words } = kinfireDelve.game
+function lengthOf<S extends Core, O>(match: Match<S, O>, most: number): number {
+  const { words } = match.table.game
   let answers = 0
   for (; !match.isOver && answers < most; answers++) {
     const seat = match.waiting()[0]!
@@ -85,34 +86,44 @@ function lengthOf(match: ReturnType<typeof dealt>, most: number): number {
   return answers
 }
 type Options = Readonly<Record<string, unknown>>
-const dealt = (seats: number, options: Options, seed: number) =>
-  Match.start(kinfireDelve.game, { seats, options, seed })
+function dealt<S extends Core, O>({ game }: GameModule<S, O>, seats: number, options: Options, seed: number) {
+  return Match.start<S, O>(game, { seats, options, seed })
+}
 const GAMES = 150
 /** The beginning of the shortest of many games that take so many answers. */
-export function shortGame(seats: number, options: Options, least: number): SaveFile {
+export function shortGame<S extends Core, O>(
+  module: GameModule<S, O>,
+  seats: number,
+  options: Options,
+  least: number,
+): SaveFile {
   let found: SaveFile | null = null
   let most = 200
   for (let seed = 1; seed <= GAMES; seed++) {
-    const match = dealt(seats, options, seed)
+    const match = dealt(module, seats, options, seed)
     const start = save(match)
     const answers = lengthOf(match, most)
     if (!match.isOver || answers < least || answers >= most) continue
     found = start
     most = answers
   }
-  if (found === null) throw new Error('no game is that long')
-  return found
+  return found ?? fail('no game is that long')
 }
 /** What deals a game that takes so many answers, whichever of these options it is played with. */
-export function longDeal(seats: number, kinds: readonly Options[], least: number): number {
+export function longDeal<S extends Core, O>(
+  module: GameModule<S, O>,
+  seats: number,
+  kinds: readonly Options[],
+  least: number,
+): number {
   for (let seed = 1; seed <= GAMES; seed++)
-    if (kinds.every((options) => lengthOf(dealt(seats, options, seed), least) === least)) return seed
-  throw new Error('no game is that long')
+    if (kinds.every((options) => lengthOf(dealt(module, seats, options, seed), least) === least)) return seed
+  return fail('no game is that long')
 }
 /** A solo game of bots that is over. */
-export function savedOver(): SaveFile {
-  const match = Match.start(kinfireDelve.game, { seats: 1, options: kinfireDelve.quickOptions(1), seed: 1 })
-  const bot = botOf(kinfireDelve, 'heuristic')
+export function savedOver<S extends Core, O>(module: GameModule<S, O>): SaveFile {
+  const match = dealt(module, 1, module.quickOptions(1), 1)
+  const bot = botOf(module, 'heuristic')
   while (!match.isOver) match.play(0, decide(match, 0, bot, new Fate(1)))
   return save(match)
 }

@@ -6,9 +6,9 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createRequire } from 'node:module'
 import { dirname, extname, join, normalize } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { root } from '@emberhall/roster'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = join(root, 'packages/web')
 const DIST = join(ROOT, 'dist')
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -42,15 +42,14 @@ const SOURCES = [
 ]
 function isFresh(): boolean {
   const built = statSync(join(DIST, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const repository = join(ROOT, '../..')
   return SOURCES.every((pattern) =>
-    globSync(pattern, { cwd: repository }).every((file) => statSync(join(repository, file)).mtimeMs < built),
+    globSync(pattern, { cwd: root }).every((file) => statSync(join(root, file)).mtimeMs < built),
   )
 }
 
 /** In a process of its own: a test runner's idea of the environment must not end up in the client. */
 function build(config: string): void {
-  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
+  const vite = join(dirname(createRequire(join(ROOT, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
   const env = { ...process.env, NODE_ENV: 'production' }
   const args = [vite, 'build', '--logLevel', 'error', '--config', config]
   execFileSync(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' })

@@ -1,6 +1,7 @@
 /** The browser for tests and pictures: Chromium of this machine, with nothing of its own going on. */
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { fail } from '../fail.ts'
 
 // The first has no window to draw, and is quicker for it.
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
@@ -17,7 +18,7 @@ export async function launch(): Promise<Browser> {
   const executablePath =
     process.env['CHROMIUM'] ?? NAMES.map((name) => `/usr/bin/${name}`).find((place) => existsSync(place))
   if (executablePath === undefined || !existsSync(executablePath))
-    throw new Error(
+    fail(
       'The browser tests need Chromium. Install it (Debian: apt-get install -y chromium-headless-shell) or set CHROMIUM to its path.',
     )
   return chromium.launch({ executablePath, args: FLAGS })
@@ -71,7 +72,7 @@ export async function visit(
   // What is caught and made up for breaks the content policy all the same, and says so nowhere else.
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      reportError(new Error(`content policy: ${violatedDirective} ${blockedURI}`))
+      reportError(new EvalError(`content policy: ${violatedDirective} ${blockedURI}`))
     })
   })
   if (!glows)
@@ -96,7 +97,7 @@ export async function visit(
     page,
     close: async () => {
       await context.close()
-      if (complaints.length > 0) throw new Error(`the console complained:\n${complaints.join('\n')}`)
+      if (complaints.length > 0) fail(`the console complained:\n${complaints.join('\n')}`)
       return 'quiet'
     },
   }

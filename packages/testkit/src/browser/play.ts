@@ -1,5 +1,6 @@
 /** Ways through a game, as a person goes them. */
 import type { Page } from 'playwright-core'
+import { fail } from '../fail.ts'
 
 /** Deals a solo table from the hall: two clicks, counting the one that opens the page. */
 export async function playNow(page: Page, url: string): Promise<void> {
@@ -66,5 +67,27 @@ export async function playToTheEnd(page: Page, answer: (page: Page) => Promise<v
     if (await isOver(page)) return n
     await answer(page)
   }
-  throw new Error(`the game is not over after ${MOST} answers`)
+  return fail(`the game is not over after ${MOST} answers`)
+}
+/** From the end of a scene to the next one. */
+export async function onward(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url())
+  await page.locator('.end-actions .main').click()
+  await page.waitForFunction((old) => location.pathname !== old, pathname)
+}
+/** Follows a link to a seat, or to a place to watch from. */
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Name').fill(name)
+  await page.locator('form .main').click()
+  await page.waitForURL(/\/table\//)
+  await page.locator('.online-pill').waitFor()
+}
+export async function openSettings(page: Page): Promise<void> {
+  await page.locator('.top-tools .tool').nth(1).click()
+  await page.locator('.settings').waitFor()
+}
+export async function closeSheet(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.locator('.eh-sheet').waitFor({ state: 'detached' })
 }

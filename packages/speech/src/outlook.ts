@@ -1,0 +1,73 @@
+/** What a game gives to players that look ahead. */
+import type { Core, Seat, Table } from '@emberhall/kernel'
+
+/** How far and how often a player looks ahead. */
+export interface Effort {
+  /** Lines of play in all, over all answers that are weighed. */
+  readonly rollouts: number
+  /** After so many turns a line is broken off and judged, where the game has learned to. */
+  readonly turns: number
+}
+/** A table, as options lay it. */
+export interface LaidTable {
+  readonly label: string
+  readonly seats: number
+  readonly options: Readonly<Record<string, unknown>>
+}
+/** What was learned about the worth of a position, and how: a file that `npm run learn` writes. */
+export interface LearnedValues {
+  /** The content that it was learned from; it says nothing about any other. */
+  readonly content: string
+  readonly how: Readonly<Record<string, number>>
+  /** Held-out games: mean of what was foretold and of what came, by tenths of what was foretold, and how many. */
+  readonly check: readonly (readonly [foretold: number, came: number, positions: number])[]
+  readonly features: readonly string[]
+  readonly mean: readonly number[]
+  readonly spread: readonly number[]
+  /** Weights of each hidden unit, its threshold last; then those of what comes out: by feature, by unit, and the threshold. */
+  readonly hidden: readonly (readonly number[])[]
+  readonly straight: readonly number[]
+  readonly out: readonly number[]
+  readonly threshold: number
+}
+/** What a position is judged by where a line of play is broken off. */
+export interface Judgement<S extends Core = Core, O = unknown> {
+  /** Figures of a position as one seat sees it, by their names; the same names at every table. */
+  features(table: Table<S, O>, seat: Seat): Readonly<Record<string, number>>
+  /** Tables that it is learned from. */
+  readonly tables: readonly LaidTable[]
+  /** Whether what was learned there also holds here. */
+  isFor(options: O, seats: number): boolean
+  readonly values: LearnedValues
+}
+/** What a level is worth at a table, measured by `npm run strength`: the share of victories, and the interval that holds the true one. */
+export interface Measured {
+  readonly label: string
+  readonly seats: number
+  readonly level: string
+  readonly games: number
+  readonly share: number
+  readonly low: number
+  readonly high: number
+  /** Lines of play a decision at the most, and milliseconds on one core. */
+  readonly rollouts: number
+  readonly ms: number
+}
+export interface Strength {
+  readonly content: string
+  readonly rows: readonly Measured[]
+}
+export interface Outlook<S extends Core = Core, O = unknown> {
+  /** Rises by one with every turn. */
+  clock(state: S): number
+  /** What a finished game is worth to a seat: 1 is a victory, 0 is none, in between lies a part of one. */
+  share(state: S, seat: Seat): number
+  /** Verbs of answers that only take another one back. */
+  readonly revising?: readonly string[]
+  readonly strong?: Effort
+  readonly master?: Effort
+  readonly judgement?: Judgement<S, O>
+  /** Tables at which levels are measured, and what they were found to be worth. */
+  readonly contests: readonly LaidTable[]
+  readonly strength: Strength
+}

@@ -1,0 +1,116 @@
+/**
+ * PostgreSQL for tests and trials: from the system's packages, in a temporary folder, on a port of its own. Whatever becomes of the
+ * process that started it, it is stopped and nothing of it is left.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** There is none, and none can be had. */
+class NoPostgres extends Error {
+  override name = 'NoPostgres'
+}
+export interface Postgres {
+  readonly port: number
+  /** A database that nobody has had before. */
+  create(): string
+  /** Stops at once, as if the machine had lost its power, and starts again unless it is to stay down. */
+  crash(): void
+  start(): void
+  stop(): Promise<void>
+}
+/** Anybody on this machine, and one who needs a password. */
+const WHO_MAY = `local all all trust
+host all guarded 127.0.0.1/32 scram-sha-256
+host all all 127.0.0.1/32 trust
+`
+const isRoot = process.getuid?.() === 0
+const found = (): string | undefined => globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1)
+
+/** Where its programs are; installed from Debian's packages where that may be done. */
+export function postgresPrograms(): string {
+  if (found() === undefined && isRoot && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    // Only a throw-away instance is wanted, none that starts with the machine.
+    const apt = (...args: string[]) => execFileSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    apt('update', '-qq')
+    apt('install', '-y', '-qq', '--no-install-recommends', 'postgresql')
+  }
+  const programs = process.env['POSTGRES'] ?? found()
+  if (programs === undefined)
+    throw new NoPostgres(
+      'The tests of several servers need PostgreSQL. Install it (Debian: apt-get install postgresql) or name the folder of its programs in POSTGRES.',
+    )
+  return programs
+}
+/** It refuses to run as root. */
+const as = (program: string, args: readonly string[]): [string, string[]] =>
+  isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]]
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  probe.listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+function owned(folder: string): string {
+  if (!isRoot) return folder
+  const [, , uid, gid] = readFileSync('/etc/passwd', 'utf8')
+    .match(/^postgres:[^\n]*/m)![0]
+    .split(':')
+  chownSync(folder, Number(uid), Number(gid))
+  return folder
+}
+
+/** durable: commits wait for the disk, which only figures and the loss of a machine's power tell. */
+export async function startPostgres({ durable = false, connections = 100 } = {}): Promise<Postgres> {
+  const programs = postgresPrograms()
+  const folder = owned(mkdtempSync(join(tmpdir(), 'emberhall-postgres-')))
+  const data = join(folder, 'data')
+  const run = (name: string, ...args: string[]): void => {
+    execFileSync(...as(join(programs, name), args), { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  }
+  run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync')
+  const port = await freePort()
+  const settings = [
+    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=${connections}`,
+    ...(durable ? [] : ['-c fsync=off']),
+  ].join(' ')
+  const start = (): void => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')
+  const crash = (): void => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
+  writeFileSync(join(data, 'pg_hba.conf'), WHO_MAY)
+  start()
+  // It stays as long as somebody holds the other end of its pipe, however that one goes.
+  const [shell, args] = as(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
+  const stopping = [shell, ...args].map((word) => `'${word}'`).join(' ')
+  const guard = spawn('sh', ['-c', `trap '' INT TERM HUP; cat > /dev/null; ${stopping}; rm -rf '${folder}'`], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+    cwd: '/',
+  })
+  const gone = once(guard, 'exit')
+  guard.unref()
+  ;(guard.stdin as unknown as { unref(): void }).unref()
+  let made = 0
+  return {
+    port,
+    create: () => {
+      const name = `emberhall_${++made}`
+      run('createdb', '-h', '127.0.0.1', '-p', `${port}`, '-U', 'postgres', '-T', 'template0', name)
+      return `postgres://postgres@127.0.0.1:${port}/${name}`
+    },
+    crash,
+    start,
+    async stop() {
+      guard.ref()
+      guard.stdin.end()
+      await gone
+    },
+  }
+}
