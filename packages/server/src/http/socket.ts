@@ -33,8 +33,9 @@ function letGoOfRequest(socket: WebSocket): void {
 async function leave(loading: Promise<Room>, connection: Connection): Promise<void> {
   const room = await loading.catch(() => null)
   if (room === null) return
-  room.viewers.remove(connection)
+  // In one go: nobody is told that somebody is away before it is known since when.
   room.errands.now(`${connection.who} has left`, () => {
+    room.viewers.remove(connection)
     left(room, connection.who)
     room.viewers.tellPresence()
   })
