@@ -7,14 +7,22 @@ type Shown = NonNullable<GameTable<S, O>['beats']>
 let fetched: Shown | null = null
 /** What happens before they are here is only told. */
 export const beats: Shown = (...way) => fetched?.(...way) ?? []
-
+async function warmBeats(): Promise<void> {
+  fetched = (await import('./stage/beats.tsx')).beats
+}
+export const moment = later(async () => (await import('./stage/Moment.tsx')).Moment)
+export const fight = later(async () => (await import('./fight/index.ts')).Fight)
+export const ledger = later(async () => (await import('./fight/index.ts')).Ledger)
+export const journal = later(async () => (await import('./page/index.ts')).Journal)
+export const told = later(async () => (await import('./page/index.ts')).Told)
+export const dusk = later(async () => (await import('./page/index.ts')).Dusk)
 const ending = later(async () => (await import('./end/End.tsx')).End)
 export const End = (props: EndProps<S>) => (
   <Suspense fallback={null}>
     <ending.Screen {...props} />
   </Suspense>
 )
+const PARTS = [moment, fight, ledger, journal, told, dusk, ending]
 export async function warm(): Promise<void> {
-  const [staged] = await Promise.all([import('./stage/beats.tsx'), ending.warm()])
-  fetched = staged.beats
+  await Promise.all([warmBeats(), ...PARTS.map((part) => part.warm())])
 }

@@ -2,12 +2,15 @@
 import { type LogLine, type Match, type View } from '@emberhall/kernel'
 import { NAMES } from '@emberhall/testkit'
 import type { Beat } from '@emberhall/ui'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { O, S } from '../../src/state.ts'
 import { taintedGrail } from '../../src/index.ts'
+import { table } from '../../src/table/index.tsx'
 import { pagesSince } from '../../src/table/page/pages.ts'
 import { beats } from '../../src/table/stage/beats.tsx'
 import { chapters, drawBeat } from './drawn.ts'
+
+beforeAll(() => table.warm?.())
 
 interface Step {
   readonly before: View<S>

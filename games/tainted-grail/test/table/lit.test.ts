@@ -1,10 +1,13 @@
 /** What glows on the table is what may be chosen there: no more, no less, in every kind of question. */
 import { courseProblems, type Dealt } from '@emberhall/testkit'
 import { optionKey } from '@emberhall/ui'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { taintedGrail } from '../../src/index.ts'
+import { table } from '../../src/table/index.tsx'
 import { tableauOf } from '../../src/table/model/tableau.ts'
 import { chapters, draw, propsOf } from './drawn.ts'
+
+beforeAll(() => table.warm?.())
 
 const CHAPTERS: readonly (readonly [string, Dealt, boolean, 'en' | 'fr'])[] = [
   ['one, alone, on a desk', { seats: 1, seed: 3 }, false, 'en'],

@@ -67,12 +67,16 @@ const doorOf = (): string =>
   fill('#1a120b', 'M-15 0V-46Q0-58 15-46V0Z') +
   line('#8a6238', 2, 'M-8 0V-48M0 0V-52M8 0V-48')
 
-const FOES: Readonly<Record<string, Foe>> = {
-  GN1: { draw: () => put(0, 0, wolf(), 0.7), box: [120, 80] },
-  GN2: { draw: wolf, box: [140, 92] },
-  GN3: { draw: () => hound(hideOf('#4a3b2c'), '#ffb46a', '#8a7658'), box: [150, 112] },
-  GN4: { draw: () => crow(-34, -52, 1.5) + crow(22, -78, 1.2) + crow(6, -24, 1.8) + crow(48, -36, 1), box: [150, 108] },
-  GN5: {
+/** Made anew for each picture: what is worn and held is drawn with the pen of that picture. */
+const FOES: Readonly<Record<string, () => Foe>> = {
+  GN1: () => ({ draw: () => put(0, 0, wolf(), 0.7), box: [120, 80] }),
+  GN2: () => ({ draw: wolf, box: [140, 92] }),
+  GN3: () => ({ draw: () => hound(hideOf('#4a3b2c'), '#ffb46a', '#8a7658'), box: [150, 112] }),
+  GN4: () => ({
+    draw: () => crow(-34, -52, 1.5) + crow(22, -78, 1.2) + crow(6, -24, 1.8) + crow(48, -36, 1),
+    box: [150, 108],
+  }),
+  GN5: () => ({
     draw: () =>
       line('#12180f', 15, 'M-52-4C-20-22 0 10 22-8S34-52 14-58') +
       line('#57683f', 11, 'M-52-4C-20-22 0 10 22-8S34-52 14-58') +
@@ -81,99 +85,109 @@ const FOES: Readonly<Record<string, Foe>> = {
       dot('#ffd27a', 4, -60, 2) +
       line('#c4584b', 1.6, 'M-10-57L-22-54M-10-57L-21-61'),
     box: [130, 84],
-  },
-  GN6: { draw: () => put(-34, -10, dog(), 0.85) + put(20, 0, dog()), box: [180, 100] },
-  GN7: { draw: () => put(0, 0, hound(hideOf('#3d2f24'), '#ffcf8a'), 1.25), box: [180, 140] },
-  GN8: { draw: () => thornStag(hideOf('#2c3735')), box: [120, 132] },
-  GN9: {
+  }),
+  GN6: () => ({ draw: () => put(-34, -10, dog(), 0.85) + put(20, 0, dog()), box: [180, 100] }),
+  GN7: () => ({ draw: () => put(0, 0, hound(hideOf('#3d2f24'), '#ffcf8a'), 1.25), box: [180, 140] }),
+  GN8: () => ({ draw: () => thornStag(hideOf('#2c3735')), box: [120, 132] }),
+  GN9: () => ({
     draw: () =>
       times(6, (i) => put(-60 + i * 24, -6 - (i % 2) * 16, dot('#0d1312', 0, 0, 7, 4) + dot('#0d1312', 9, -4, 3, 2))) +
       put(40, -8, rat(), 0.8),
     box: [160, 60],
-  },
-  GY1: one(look('#5a4a34', head(kettle(), { beard: 'stubble' })), 'fall', { tool: club() }),
-  GY2: one(look('#4c4436', head(hood('#5b4f3a'), { beard: 'full' }), { cape: '#443a2a' }), 'point', { off: staff() }),
-  GY3: group(
-    [look('#4b3a33', head(kettle())), 'stand', { tool: pike() }],
-    [look('#3c4440', head(hood('#39413c'))), 'point'],
-    [look('#54402c', head(cap('#3a2c1e'), { beard: 'full' })), 'stand', { tool: pike() }],
-  ),
-  GY4: one(
-    look('#6a6150', head(hood('#6a6150'), { old: true, beard: 'full', hair: '#b9b4a4' }), { dress: 'robe' }),
-    'cast',
-    { tool: staff() },
-  ),
-  GY5: group(
-    [look('#3d4746', head(helm())), 'ready', { tool: club() }],
-    [look('#6a2f28', head(kettle(), { beard: 'stubble' })), 'stride', { tool: spear() }],
-    [look('#3d4746', head(kettle())), 'ready', { tool: club() }],
-  ),
-  GY6: one(
-    look('#5c3a30', () => helm('#8a6a52') + dot('#0b0f10', 6, 0, 18, 12), { dress: 'plate', cape: '#4a2620' }),
-    'guard',
-    { tool: greatsword(), angle: -20 },
-  ),
-  GY7: one(
-    look('#4d5a5c', () => skull('#9fd8e0'), { dress: 'bones', skin: '#cfc7b2', cape: '#39494c' }),
-    'ready',
-    { tool: dagger(), angle: 60 },
-  ),
-  GY8: one(look('#2b2320', head(mask('#15100e') + hood('#1d1715'))), 'swing', { tool: axe(), angle: -30 }, 1.1),
-  GY9: { draw: () => cart(0, 0, 1.5, '#8a6a42'), box: [170, 96] },
-  PU1: one(shade('#d8ccff'), 'cast'),
-  PU2: group([drowned, 'cast'], [drowned, 'stand'], [drowned, 'cast']),
-  PU3: one(shade('#ffd27a'), 'point', { tool: lantern() }),
-  PU4: { draw: () => hound(hideOf('#37405a'), '#c9bdf4'), box: [150, 116] },
-  PU5: { draw: () => spider(hideOf('#4d4a52'), '#c9bdf4'), box: [120, 84] },
-  PU6: {
+  }),
+  GY1: () => one(look('#5a4a34', head(kettle(), { beard: 'stubble' })), 'fall', { tool: club() }),
+  GY2: () =>
+    one(look('#4c4436', head(hood('#5b4f3a'), { beard: 'full' }), { cape: '#443a2a' }), 'point', { off: staff() }),
+  GY3: () =>
+    group(
+      [look('#4b3a33', head(kettle())), 'stand', { tool: pike() }],
+      [look('#3c4440', head(hood('#39413c'))), 'point'],
+      [look('#54402c', head(cap('#3a2c1e'), { beard: 'full' })), 'stand', { tool: pike() }],
+    ),
+  GY4: () =>
+    one(
+      look('#6a6150', head(hood('#6a6150'), { old: true, beard: 'full', hair: '#b9b4a4' }), { dress: 'robe' }),
+      'cast',
+      { tool: staff() },
+    ),
+  GY5: () =>
+    group(
+      [look('#3d4746', head(helm())), 'ready', { tool: club() }],
+      [look('#6a2f28', head(kettle(), { beard: 'stubble' })), 'stride', { tool: spear() }],
+      [look('#3d4746', head(kettle())), 'ready', { tool: club() }],
+    ),
+  GY6: () =>
+    one(
+      look('#5c3a30', () => helm('#8a6a52') + dot('#0b0f10', 6, 0, 18, 12), { dress: 'plate', cape: '#4a2620' }),
+      'guard',
+      { tool: greatsword(), angle: -20 },
+    ),
+  GY7: () =>
+    one(
+      look('#4d5a5c', () => skull('#9fd8e0'), { dress: 'bones', skin: '#cfc7b2', cape: '#39494c' }),
+      'ready',
+      { tool: dagger(), angle: 60 },
+    ),
+  GY8: () => one(look('#2b2320', head(mask('#15100e') + hood('#1d1715'))), 'swing', { tool: axe(), angle: -30 }, 1.1),
+  GY9: () => ({ draw: () => cart(0, 0, 1.5, '#8a6a42'), box: [170, 96] }),
+  PU1: () => one(shade('#d8ccff'), 'cast'),
+  PU2: () => group([drowned, 'cast'], [drowned, 'stand'], [drowned, 'cast']),
+  PU3: () => one(shade('#ffd27a'), 'point', { tool: lantern() }),
+  PU4: () => ({ draw: () => hound(hideOf('#37405a'), '#c9bdf4'), box: [150, 116] }),
+  PU5: () => ({ draw: () => spider(hideOf('#4d4a52'), '#c9bdf4'), box: [120, 84] }),
+  PU6: () => ({
     draw: () =>
       stands(shade('#ffffff'), 'stand', -16, 0, 0.68) + dim(0.55, stands(shade('#ffffff'), 'stand', 22, 0, -0.68)),
     box: [120, 90],
-  },
-  PU7: { draw: () => fiend(hideOf('#6a2430'), '#ffb0a0'), box: [170, 172] },
-  PU8: {
+  }),
+  PU7: () => ({ draw: () => fiend(hideOf('#6a2430'), '#ffb0a0'), box: [170, 172] }),
+  PU8: () => ({
     draw: () =>
       glow(0, -56, 60, '#8f7bd0', 0.8) + dot('#05070c', 0, -56, 30, 44) + tentacles(hideOf('#4a3f6e'), '#1a1626'),
     box: [124, 118],
-  },
-  BL1: one(look('#7d6a8a', head(hairLong('#6a4a2c'), { soft: true, stern: false })), 'point', {}, 0.8),
-  BL2: one(
-    look('#4f5f6c', head(hairShort('#3a2a1c'), { soft: true, stern: false }), { cape: '#3a4854' }),
-    'sit',
-    {},
-    0.8,
-  ),
-  BL3: group(
-    [look('#54402c', head(cap('#3a2c1e'), { beard: 'full' })), 'cast'],
-    [look('#3f5266', head(hairShort('#2a1c12'))), 'swing', { tool: club() }],
-    [look('#6a4a3a', head(hairLong('#5a2f1a'), { soft: true })), 'point'],
-    [look('#4a5240', head(cap('#5b5236'))), 'cast'],
-  ),
-  BL4: one(look('#6d4a63', head(cap('#8a4a3a'), { beard: 'goatee', stern: false }), { cape: '#4a3048' }), 'point', {
-    off: scroll(),
   }),
-  BL5: one(
-    look('#1d2226', head(hood('#15191c'), { soft: true, old: true, stern: false }), { dress: 'robe', cape: '#15191c' }),
-    'kneel',
-  ),
-  BL6: group(
-    [look('#4d5a4a', head(hairLong('#d5d2c4'), { old: true, soft: true })), 'stand', { tool: staff() }],
-    [look('#5a4632', head(hairShort('#b9b4a4'), { old: true, beard: 'full', hair: '#b9b4a4' })), 'sit'],
-    [look('#3c4a58', head(cap('#2b3640'), { old: true })), 'point'],
-  ),
-  BL7: one(look('#3f5266', head(kettle()), { dress: 'plate' }), 'guard', { off: lantern(), tool: spear() }),
-  BL8: one(look('#8a8676', head(hood('#8a8676'), { beard: 'goatee' }), { dress: 'robe' }), 'cast', { tool: staff() }),
-  BL9: { draw: doorOf, box: [130, 118] },
+  BL1: () => one(look('#7d6a8a', head(hairLong('#6a4a2c'), { soft: true, stern: false })), 'point', {}, 0.8),
+  BL2: () =>
+    one(look('#4f5f6c', head(hairShort('#3a2a1c'), { soft: true, stern: false }), { cape: '#3a4854' }), 'sit', {}, 0.8),
+  BL3: () =>
+    group(
+      [look('#54402c', head(cap('#3a2c1e'), { beard: 'full' })), 'cast'],
+      [look('#3f5266', head(hairShort('#2a1c12'))), 'swing', { tool: club() }],
+      [look('#6a4a3a', head(hairLong('#5a2f1a'), { soft: true })), 'point'],
+      [look('#4a5240', head(cap('#5b5236'))), 'cast'],
+    ),
+  BL4: () =>
+    one(look('#6d4a63', head(cap('#8a4a3a'), { beard: 'goatee', stern: false }), { cape: '#4a3048' }), 'point', {
+      off: scroll(),
+    }),
+  BL5: () =>
+    one(
+      look('#1d2226', head(hood('#15191c'), { soft: true, old: true, stern: false }), {
+        dress: 'robe',
+        cape: '#15191c',
+      }),
+      'kneel',
+    ),
+  BL6: () =>
+    group(
+      [look('#4d5a4a', head(hairLong('#d5d2c4'), { old: true, soft: true })), 'stand', { tool: staff() }],
+      [look('#5a4632', head(hairShort('#b9b4a4'), { old: true, beard: 'full', hair: '#b9b4a4' })), 'sit'],
+      [look('#3c4a58', head(cap('#2b3640'), { old: true })), 'point'],
+    ),
+  BL7: () => one(look('#3f5266', head(kettle()), { dress: 'plate' }), 'guard', { off: lantern(), tool: spear() }),
+  BL8: () =>
+    one(look('#8a8676', head(hood('#8a8676'), { beard: 'goatee' }), { dress: 'robe' }), 'cast', { tool: staff() }),
+  BL9: () => ({ draw: doorOf, box: [130, 118] }),
 }
-const STRANGER: Foe = { draw: () => put(0, 0, cloaked(), 1.6), box: [90, 100] }
+const STRANGER = (): Foe => ({ draw: () => put(0, 0, cloaked(), 1.6), box: [90, 100] })
 
 export function foePicture(id: string): Picture {
-  const { draw, box } = FOES[id] ?? STRANGER
-  const [width, height] = box
+  const foe = FOES[id] ?? STRANGER
+  const [width, height] = foe().box
   return {
     name: `grail foe ${id}`,
     width,
     height: height + 8,
-    draw: () => paint(() => put(width / 2, height + 2, draw()), LIGHT),
+    draw: () => paint(() => put(width / 2, height + 2, foe().draw()), LIGHT),
   }
 }

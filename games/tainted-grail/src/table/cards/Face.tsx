@@ -8,6 +8,7 @@ import { actingPicture } from '../art/acting.ts'
 import { bustPicture, SIGNS } from '../art/figures.ts'
 import { foePicture } from '../art/foes.ts'
 import { placePicture } from '../art/places.ts'
+import { thingPicture } from '../art/things.ts'
 import { DECKS, OWNERS } from './colours.ts'
 
 export function Face({ id, lang }: { readonly id: string; readonly lang: Lang }) {
@@ -32,6 +33,9 @@ export function Face({ id, lang }: { readonly id: string; readonly lang: Lang })
     </article>
   )
 }
+/** The edge of what is neither a card nor somebody: items, secrets, events. */
+const THINGS: Readonly<Record<string, string>> = { item: '#6b4b2c', secret: '#6a5a9c', part: '#7a2f24' }
+const kindOf = (id: string): string => id.split('-')[0] ?? ''
 function lookOf(id: string) {
   const who = CONTENT.characters.find((one) => one.id === id)
   if (who !== undefined) return { picture: bustPicture(who.id), colour: SIGNS[who.id].base, isSlate: false }
@@ -40,6 +44,6 @@ function lookOf(id: string) {
   const foe = CONTENT.encounters.find((one) => one.id === id)
   if (foe !== undefined) return { picture: foePicture(foe.id), colour: DECKS[foe.colour], isSlate: true }
   const card = CONTENT.cards.find((one) => one.id === id)
-  if (card === undefined) return { picture: null, colour: '#8a7440', isSlate: false }
+  if (card === undefined) return { picture: thingPicture(id), colour: THINGS[kindOf(id)] ?? '#8a7440', isSlate: false }
   return { picture: actingPicture(card), colour: OWNERS[card.colour], isSlate: false }
 }

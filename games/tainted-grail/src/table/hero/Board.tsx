@@ -10,6 +10,7 @@ import { say } from '../../text/phrases.ts'
 import { heroCalled, itemCalled, placeCalled, secretCalled, skillCalled } from '../../text/speech.ts'
 import { bustPicture } from '../art/figures.ts'
 import { Sign } from '../art/signs.tsx'
+import { thingPicture } from '../art/things.ts'
 import { heroKey } from '../model/keys.ts'
 import { useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
@@ -95,6 +96,11 @@ export function Resources({ c }: { readonly c: CharacterNo }) {
     </ul>
   )
 }
+/** What one holds, as small as a nail; skills are only written. */
+function Small({ face }: { readonly face: string }) {
+  const picture = thingPicture(face)
+  return picture === null ? null : <Baked picture={picture} />
+}
 function Rest({ c }: { readonly c: CharacterNo }) {
   const { sp, t, lang } = useTableau()
   const one = characterOf(t, c)
@@ -126,6 +132,7 @@ function Rest({ c }: { readonly c: CharacterNo }) {
           {things.map(({ face, name, isUp }) => (
             <li key={face}>
               <Spot at={`held ${face}`} name={name} zoom={{ face }} className="tg-thing">
+                <Small face={face} />
                 <span data-down={!isUp || undefined}>{name}</span>
               </Spot>
             </li>

@@ -1,6 +1,7 @@
 /** The table on a wide screen. */
-import { Ledger } from '../fight/Ledger.tsx'
+import { Suspense } from 'react'
 import { Boards } from '../hero/Board.tsx'
+import { ledger } from '../later.tsx'
 import { useTableau } from '../model/tableau.ts'
 import { Events } from '../side/Events.tsx'
 import { Steps } from '../side/Steps.tsx'
@@ -25,7 +26,13 @@ export function Desk() {
         <Stones />
       </div>
       <aside className="tg-side">
-        {scene === 'fight' ? <Ledger /> : <Events />}
+        {scene === 'fight' ? (
+          <Suspense fallback={null}>
+            <ledger.Screen />
+          </Suspense>
+        ) : (
+          <Events />
+        )}
         <div className="tg-story tg-slate">{parts.story}</div>
         <div className="tg-tools">{parts.tools}</div>
       </aside>

@@ -1,23 +1,23 @@
 /** What lies in the middle: the land, a page of the journal, or an encounter. */
-import { Dusk } from '../dusk/Dusk.tsx'
-import { Fight } from '../fight/Fight.tsx'
+import { Suspense } from 'react'
 import { Land } from '../land/Land.tsx'
+import { dusk, fight, journal, moment, told } from '../later.tsx'
 import { useTableau } from '../model/tableau.ts'
-import { Journal } from '../page/Journal.tsx'
-import { Told } from '../page/Told.tsx'
 import { usePages } from '../page/usePages.ts'
-import { Moment } from '../stage/Moment.tsx'
 
-const MIDDLES = { fight: Fight, page: Journal, dusk: Dusk, land: Land }
+const MIDDLES = { fight: fight.Screen, page: journal.Screen, dusk: dusk.Screen, land: Land }
 export function Scene() {
   const tableau = useTableau()
-  const Middle = MIDDLES[tableau.scene]
+  const { scene, beat } = tableau
+  const Middle = MIDDLES[scene]
   const { page, turn } = usePages(tableau)
   return (
     <div className="tg-scene" data-board>
-      <Middle />
-      {page !== null && <Told page={page} turn={turn} />}
-      <Moment />
+      <Suspense fallback={null}>
+        <Middle key={scene} />
+        {page !== null && <told.Screen page={page} turn={turn} />}
+        {beat !== null && <moment.Screen />}
+      </Suspense>
     </div>
   )
 }

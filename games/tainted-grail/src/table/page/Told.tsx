@@ -9,7 +9,7 @@ import { useTableau } from '../model/tableau.ts'
 
 /** The road by which everybody leaves the village. */
 const ROAD = 102
-interface ToldProps {
+export interface ToldProps {
   readonly page: Page
   readonly turn: () => void
 }

@@ -1,8 +1,9 @@
 /** The event of the day and the quests under way, on vellum. */
 import { at } from '@emberhall/kernel'
-import { Spot } from '@emberhall/ui'
+import { Baked, Spot } from '@emberhall/ui'
 import { rulesOf } from '../../text/faces.ts'
 import { eventCalled } from '../../text/speech.ts'
+import { thingPicture } from '../art/things.ts'
 import { useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 
@@ -19,12 +20,16 @@ export function Events() {
         const face = at(sp.game.book.names.events, no)
         const dial = dials.find(({ anchor, on }) => anchor === 'event' && on === no)
         const name = eventCalled(sp, no)
+        const picture = thingPicture(face)
         return (
           <Spot key={no} at={`event ${no}`} name={name} zoom={{ face }} className="tg-vellum tg-event">
+            <span className="tg-event-picture">
+              {picture !== null && <Baked picture={picture} />}
+              {dial !== undefined && <strong className="tg-dial">{dial.value}</strong>}
+            </span>
             <i>{tell(lang, kind)}</i>
             <b>{name}</b>
             <span className="tg-rules">{rulesOf(lang, face)}</span>
-            {dial !== undefined && <strong className="tg-dial">{dial.value}</strong>}
           </Spot>
         )
       })}

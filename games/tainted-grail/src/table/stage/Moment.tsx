@@ -5,6 +5,7 @@ import { actingPicture } from '../art/acting.ts'
 import { bustPicture, stonePicture } from '../art/figures.ts'
 import { foePicture } from '../art/foes.ts'
 import { placePicture, scenePicture } from '../art/places.ts'
+import { thingPicture } from '../art/things.ts'
 import { useTableau } from '../model/tableau.ts'
 import { numberIn } from '../page/pages.ts'
 
@@ -68,5 +69,5 @@ function pictureOf(what: string, id: string) {
   if (card !== undefined) return actingPicture(card)
   const who = CONTENT.characters.find((one) => one.id === id)
   if (who !== undefined) return bustPicture(who.id)
-  return CONTENT.encounters.some((one) => one.id === id) ? foePicture(id) : null
+  return CONTENT.encounters.some((one) => one.id === id) ? foePicture(id) : thingPicture(id)
 }
