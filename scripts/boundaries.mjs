@@ -25,12 +25,15 @@ const LAYERS = {
   roster: { imports: ['kernel', 'speech', 'campaign'] },
   testkit: { imports: ['kernel', 'saves', 'speech', 'campaign', 'bots'] },
   minds: { imports: ['kernel', 'speech'], pure: true },
-  bots: { imports: ['kernel', 'speech', 'minds'] },
+  bots: { imports: ['kernel', 'speech', 'minds'], pure: true },
+  sitting: { imports: ['kernel', 'speech', 'minds', 'bots'], pure: true },
   lab: { imports: ['kernel', 'saves', 'speech', 'roster', 'minds', 'bots'] },
-  cli: { imports: ['kernel', 'saves', 'speech', 'campaign', 'roster', 'bots', 'lab', 'server'] },
+  cli: { imports: ['kernel', 'saves', 'speech', 'campaign', 'roster', 'bots', 'sitting', 'lab', 'server'] },
   ui: { imports: ['kernel', 'speech'] },
-  server: { imports: ['kernel', 'saves', 'speech', 'campaign', 'roster', 'minds', 'bots'] },
-  web: { imports: ['kernel', 'saves', 'ink', 'speech', 'campaign', 'minds', 'bots', 'ui', 'games', 'server'] },
+  server: { imports: ['kernel', 'saves', 'speech', 'campaign', 'roster', 'minds', 'bots', 'sitting'] },
+  web: {
+    imports: ['kernel', 'saves', 'ink', 'speech', 'campaign', 'minds', 'bots', 'sitting', 'ui', 'games', 'server'],
+  },
   bench: { imports: ['server', 'kernel', 'saves', 'speech', 'roster', 'bots', 'lab', 'testkit'] },
 }
 

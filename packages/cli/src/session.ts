@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { botOf, decide } from '@emberhall/bots'
 import { at, type Fate, type LogLine, type Luck, type Match, PASS, RuleFault, type Seat } from '@emberhall/kernel'
+import { isSecret } from '@emberhall/sitting'
 import type { GameModule, Lang } from '@emberhall/speech'
 import type { Input } from './input.ts'
 import type { Keeping } from './saves.ts'
@@ -134,13 +135,8 @@ export class Session {
 
   // ---------------------------------------------------------------- people
 
-  /** Whether one of the two holds cards that the other may not see. */
   private isSecret(a: Seat, b: Seat): boolean {
-    const { match } = this.table
-    if (a === b) return false
-    const [one, two] = [match.view(a).state, match.view(b).state]
-    const owners = match.game.zoneOwners
-    return one.faces.some((face, card) => face !== two.faces[card] && at(owners, at(one.where, card)) >= 0)
+    return isSecret(this.table.match, a, b)
   }
   /** @param eyes who sits at the screen: somebody else only where a bot's dice are rolled by hand */
   private async personDecides(seat: Seat, eyes: Seat): Promise<boolean> {

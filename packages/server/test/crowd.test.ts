@@ -22,7 +22,7 @@ it('who comes and goes is told to all in a few small messages, and worked out on
   await first.until(() => first.table!.watchers === MANY)
 
   // Asked for once whenever the table is worked out for somebody.
-  const worked = vi.spyOn(Room.prototype, 'viewpoints')
+  const worked = vi.spyOn(Room.prototype, 'looker')
   const before = first.received.length
   const late = await Promise.all(Array.from({ length: FEW }, come))
   for (const one of [ana, ben, first, ...late]) await one.until(() => one.table!.watchers === MANY + FEW)

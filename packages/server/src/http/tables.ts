@@ -2,6 +2,7 @@
 import { infoFor } from '../table/info.ts'
 import { botNames } from '@emberhall/bots'
 import type { Match, Seat } from '@emberhall/kernel'
+import { knowledgeAt, viewpoints } from '@emberhall/sitting'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Buckets } from '../bucket.ts'
 import { Failure } from '../failure.ts'
@@ -228,16 +229,14 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
 interface Eyes {
   /** The chair that one looks from. */
   readonly from: Seat
-  /** Whose knowledge it is: from another's chair one sees no more than from one's own until the game is over. */
+  /** Whose knowledge it is. */
   readonly sees: Seat
 }
 function eyes(room: Room, who: string, wanted: Seat | undefined): Eyes {
-  const mine = room.seatsOf(who)
-  const own = mine[0] ?? -1
-  const from = wanted ?? own
-  if (!room.viewpoints(who).includes(from)) throw new Failure('forbidden', 'this seat is not yours')
-  const isPlain = from < 0 || room.isOverFor(who) || room.viewers.mayLook(who, from)
-  const sees = isPlain ? from : own
+  const looker = room.looker(who)
+  const from = wanted ?? looker.own
+  if (!viewpoints(looker).includes(from)) throw new Failure('forbidden', 'this seat is not yours')
+  const sees = knowledgeAt(looker, from)
   noteGlimpse(room, who, sees)
   return { from, sees }
 }

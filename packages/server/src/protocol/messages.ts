@@ -1,11 +1,11 @@
 /** Messages over a table's socket, both ways. Runs in the browser too. */
 import type { Seat, Why, WindowPolicy } from '@emberhall/kernel'
+import type { Wished } from '@emberhall/sitting'
 import type { Op } from '../patch.ts'
 import type { ErrorCode } from './routes.ts'
 import type { ChatLine, Plan, Presence, TableInfo } from './tables.ts'
 import type { LogPart, ViewData } from './views.ts'
 import type { Reaction, RequestId, Terms } from './words.ts'
-import type { Wished } from '../wishes.ts'
 
 // ---------------------------------------------------------------- messages to the server
 

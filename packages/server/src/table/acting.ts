@@ -14,7 +14,7 @@ export function areTogether({ isContest, module, match }: Room, seat: Seat, othe
   return !isContest || (module.allies?.(match.table, seat) ?? []).includes(other)
 }
 const mayHostChoose = (room: Room, { friend }: Row): boolean =>
-  !room.isContest && (room.isOpen || friend === HOSTS_CHOICE)
+  room.isShared || (!room.isContest && friend === HOSTS_CHOICE)
 
 export const hasActor = ({ friend, deputy }: Row): boolean => friend !== null || deputy !== null
 function actorsOf(room: Room, row: Row): Seat[] {

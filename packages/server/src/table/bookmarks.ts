@@ -1,5 +1,6 @@
 /** Moments that somebody at the table has given a name: for everybody to see, to look at again and to copy from. */
 import type { NamedMoment } from '@emberhall/campaign'
+import { inOrder, nextNumber, reached } from '@emberhall/sitting'
 import { Failure } from '../failure.ts'
 import { type Bookmark, LIMITS } from '../protocol.ts'
 import { MOMENT } from '../schemas.ts'
@@ -7,9 +8,13 @@ import type { BookmarkRow } from '../storage/storage.ts'
 import type { Room } from './room.ts'
 
 export function bookmarksFor(room: Room, who: string): Bookmark[] {
-  return room.bookmarks
-    .map(({ n, name, at, who: by }) => ({ n, name, at, mine: by === who || room.isHost(who) }))
-    .sort((a, b) => a.at - b.at || a.n - b.n)
+  const told = ({ n, name, at, who: by }: BookmarkRow): Bookmark => ({
+    n,
+    name,
+    at,
+    mine: by === who || room.isHost(who),
+  })
+  return inOrder(room.bookmarks.map(told))
 }
 
 /** Names a moment that has been. The same request again changes nothing. */
@@ -21,7 +26,7 @@ export async function mark(room: Room, wanted: Omit<BookmarkRow, 'n'>): Promise<
   const { match } = await room.worldOf(who)
   if (at > match.table.asks) throw new Failure('notNow', 'that moment has not come')
   if (room.bookmarks.length >= LIMITS.bookmarks) throw new Failure('marksFull', 'there are too many bookmarks here')
-  const row = { ...wanted, n: Math.max(-1, ...room.bookmarks.map(({ n }) => n)) + 1 }
+  const row = { ...wanted, n: nextNumber(room.bookmarks) }
   await room.settings.storage.mark(room.id, row)
   room.bookmarks = [...room.bookmarks, row]
   room.viewers.tellTable()
@@ -44,5 +49,5 @@ export function broughtBy(who: string, named: readonly NamedMoment[]): BookmarkR
 }
 /** Those that a copy of the table from one moment to another still has. */
 export function bookmarksBetween({ bookmarks }: Room, from: number, to: number): BookmarkRow[] {
-  return bookmarks.filter(({ at }) => at >= from && at <= to)
+  return reached(bookmarks, to).filter(({ at }) => at >= from)
 }

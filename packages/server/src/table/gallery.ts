@@ -3,6 +3,7 @@
  * now, so that nothing of the match under way can reach them. Only tables that somebody looks at so have one.
  */
 import type { Match, Seat } from '@emberhall/kernel'
+import { reached } from '@emberhall/sitting'
 import { Failure } from '../failure.ts'
 import { type Bookmark, DELAYS, type TableInfo } from '../protocol.ts'
 import type { EntryRow, SeatRow, StoredTable } from '../storage/storage.ts'
@@ -150,7 +151,7 @@ export function pastInfo({ gallery, table }: Room, bookmarks: readonly Bookmark[
   if (past === null)
     return { ...common, waiting: [], updated: table.created, rewinds: 0, corrections: 0, bookmarks: [] }
   const { match, updated, rewinds } = past
-  const known = bookmarks.filter(({ at }) => at <= match.table.asks)
+  const known = reached(bookmarks, match.table.asks)
   const { corrections } = match.parts().ledger
   const told = { ...common, waiting: match.waiting(), updated, rewinds, corrections, bookmarks: known }
   return match.isOver ? { ...told, status: 'over', outcome: match.outcome } : told

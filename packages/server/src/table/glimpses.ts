@@ -16,7 +16,7 @@ export function hasSeenAnother(room: Room, who: string, seat: Seat): boolean {
   return room.glimpses.some((g) => g.who === who && g.seat !== seat && !(isOwn && areTogether(room, seat, g.seat)))
 }
 /** Whether somebody must not see what another does. */
-export const areHandsClosed = ({ isContest, isOpen, match }: Room): boolean => !match.isOver && (isContest || !isOpen)
+export const areHandsClosed = ({ isShared, match }: Room): boolean => !match.isOver && !isShared
 const isOthers =
   (seat: Seat, who: string) =>
   (row: HolderRow): boolean =>
@@ -33,7 +33,7 @@ export const isAnotherMissed = (room: Room, who: string): boolean =>
  * leaves the hand to the others.
  */
 export async function rememberHolders(room: Room, seat: Seat, by: string): Promise<void> {
-  if (!room.isContest && room.isOpen) return
+  if (room.isShared) return
   const losing = room.holders.filter((h) => h.seat === seat && (room.isContest || h.who !== by))
   for (const { who } of losing.filter((h) => !isRemembered(room, h.who, seat))) {
     await room.settings.storage.glimpse(room.id, { seat, who })

@@ -1,4 +1,5 @@
 /** A table as one person may know it, apart from what lies on it. */
+import { viewpoints } from '@emberhall/sitting'
 import type { SeatInfo, TableInfo } from '../protocol.ts'
 import { actingInfo } from './acting.ts'
 import { bookmarksFor } from './bookmarks.ts'
@@ -41,7 +42,7 @@ export function infoFor(room: Room, who: string): TableInfo {
     notice: table.notice,
     whole: isWholeFor(room, who),
     rivals: room.isContest,
-    viewpoints: room.viewpoints(who),
+    viewpoints: viewpoints(room.looker(who)),
     campaign: table.campaign === null ? null : table.title,
     webhook: webhookFor(room, who),
     ...(room.isLate(who) ? pastInfo(room, bookmarks) : presentInfo(room, bookmarks)),

@@ -37,7 +37,7 @@ function ownersBesides(room: Room, who: string): Seat[] {
 /** Whether somebody gets every hand as it is. */
 export function isWholeFor(room: Room, who: string): boolean {
   if (room.isOverFor(who)) return true
-  return !room.isContest && (room.isOpen || isAlone(room, who) || (room.leave?.who === who && room.leave.isGiven))
+  return room.isShared || (!room.isContest && (isAlone(room, who) || (room.leave?.who === who && room.leave.isGiven)))
 }
 /** The seats whose knowledge may leave the table with somebody. */
 function knownTo(room: Room, who: string): readonly Seat[] {

@@ -1,13 +1,13 @@
 /** One table in memory. Things happen to it one after the other, and have happened only when they are on disk. */
 import type { Match, Seat } from '@emberhall/kernel'
 import { save } from '@emberhall/saves'
+import { areRivals, isShared, type Looker, lost, type Wished, type Wishes } from '@emberhall/sitting'
 import type { GameModule } from '@emberhall/speech'
 import { Failure } from '../failure.ts'
 import { toldApart } from '../names.ts'
 import type { Policies, Proposal, Status } from '../protocol.ts'
 import type { Neighbours } from '../storage/neighbours.ts'
 import type { BookmarkRow, EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
-import type { Wished, Wishes } from '../wishes.ts'
 import { handsOf } from './acting.ts'
 import { lastSeen, type Patience } from './absence.ts'
 import { mayPlay, surround } from './around.ts'
@@ -263,7 +263,7 @@ export class Room {
   }
   /** What was taken back and is now played otherwise never was. */
   private lostBy(kind: EntryRow['kind']): BookmarkRow[] {
-    return BACK.includes(kind) ? [] : this.bookmarks.filter((bookmark) => bookmark.at > this.asks)
+    return BACK.includes(kind) ? [] : lost(this.bookmarks, this.asks)
   }
   hasJustDone(key: string): boolean {
     return this.recent.includes(key)
@@ -317,23 +317,22 @@ export class Room {
   isHushed(seat: Seat): boolean {
     return this.module.isHushed?.(this.match.table.s, this.match.options, seat) ?? false
   }
-  /** Seats play against each other. Bots count: a seat that one of them plays now may be somebody's in a moment. */
   get isContest(): boolean {
-    return this.module.rivals?.(this.match.seats) ?? false
+    return areRivals(this.module, this.match)
   }
-  /** Nobody sees more than another. */
-  get isOpen(): boolean {
-    return this.module.isOpen?.(this.match.options) ?? false
+  get isShared(): boolean {
+    return isShared(this.module, this.match)
   }
   /**
    * Through whose eyes somebody may look back: their own and the gallery's; everybody's where nobody hides anything, and
    * for those who played it, when the game is over.
    */
-  viewpoints(who: string): Seat[] {
-    const seats = this.seats.map(({ seat }) => seat)
-    const hasPlayed = this.isOverFor(who) && (this.seatsOf(who).length > 0 || this.isHost(who))
-    const isAll = hasPlayed || (this.isOpen && !this.isContest)
-    return [...seats.filter((seat) => isAll || this.viewers.mayLook(who, seat)), -1]
+  looker(who: string): Looker {
+    const mine = this.seatsOf(who)
+    const isOver = this.isOverFor(who)
+    const hasPlayed = isOver && (mine.length > 0 || this.isHost(who))
+    const mayLook = (seat: Seat): boolean => this.viewers.mayLook(who, seat)
+    return { seats: this.seats.length, own: mine[0] ?? -1, isOver, isFree: hasPlayed || this.isShared, mayLook }
   }
   get policies(): Policies {
     const { policies } = this.table

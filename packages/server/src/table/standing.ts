@@ -1,7 +1,7 @@
 /** Whoever sits here is told which of their own wishes stand, and nobody else is. */
 import type { Match } from '@emberhall/kernel'
+import { isKnown, Wishes } from '@emberhall/sitting'
 import type { StoredTable } from '../storage/storage.ts'
-import { isKnown, Wishes } from '../wishes.ts'
 import type { Room } from './room.ts'
 import type { Client } from './viewers.ts'
 

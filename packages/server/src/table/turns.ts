@@ -14,6 +14,7 @@ import {
   type Seat,
   type Why,
 } from '@emberhall/kernel'
+import { isKnown } from '@emberhall/sitting'
 import { randomUUID } from 'node:crypto'
 import {
   type AnswerMessage,
@@ -25,7 +26,6 @@ import {
 } from '../protocol.ts'
 import type { EntryRow } from '../storage/storage.ts'
 import { isPonderer } from '../thinking/thinking.ts'
-import { isKnown } from '../wishes.ts'
 import { actorFor, handsOf } from './acting.ts'
 import { tellElsewhere, tidyPlans } from './pointing.ts'
 import { wordsFrom } from './record.ts'

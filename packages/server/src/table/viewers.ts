@@ -1,6 +1,7 @@
 /** Those who look at a table: what each has been sent, and what has to follow. */
 import { infoFor } from './info.ts'
 import { at, type Match, type Seat } from '@emberhall/kernel'
+import { following } from '@emberhall/sitting'
 import { CLOSE, type Patch, type Presence, type ServerMessage, type Snapshot } from '../protocol.ts'
 import { fingerprint, viewData } from '../viewData.ts'
 import { actorFor, hasActor } from './acting.ts'
@@ -344,9 +345,8 @@ export class Viewers {
     const mine = this.room.seatsOf(client.who)
     const isOwn = client.seat < 0 || mine.includes(client.seat)
     if (!isOwn && !this.mayLook(client.who, client.seat)) return mine[0] ?? -1
-    if (!client.follows || mine.length === 0 || waiting.includes(client.seat)) return client.seat
     // Nobody looks through another's eyes for longer than it takes to answer for them.
-    return mine.find((seat) => waiting.includes(seat)) ?? (isOwn ? client.seat : (mine[0] ?? -1))
+    return client.follows && mine.length > 0 ? following(client.seat, mine, waiting) : client.seat
   }
   /** Whether somebody may see what a seat sees. */
   mayLook(who: string, seat: Seat): boolean {

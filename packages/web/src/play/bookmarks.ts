@@ -1,6 +1,7 @@
 /** Moments of a table of this browser that somebody has given a name. */
 import type { SaveFile } from '@emberhall/saves'
 import { type Bookmark, LIMITS } from '@emberhall/server/protocol'
+import { inOrder, nextNumber, reached } from '@emberhall/sitting'
 
 export type Named = Pick<Bookmark, 'name' | 'at'>
 
@@ -12,17 +13,15 @@ export class Bookmarks {
   add(name: string, at: number): void {
     const plain = name.replace(/\s+/g, ' ').trim().slice(0, LIMITS.bookmark)
     if (plain === '' || this.list.length >= LIMITS.bookmarks) return
-    const n = Math.max(-1, ...this.list.map((other) => other.n)) + 1
-    this.list = [...this.list, { n, name: plain, at, mine: true }].sort((a, b) => a.at - b.at || a.n - b.n)
+    this.list = inOrder([...this.list, { n: nextNumber(this.list), name: plain, at, mine: true }])
   }
   remove(n: number): void {
     this.list = this.list.filter((bookmark) => bookmark.n !== n)
   }
   /** What came after this moment was taken back, and something else has been answered. */
   forgetAfter(asks: number): void {
-    this.list = this.list.filter(({ at }) => at <= asks)
+    this.list = reached(this.list, asks)
   }
-  /** Those whose moment has been; the others are there again if it is played to there once more. */
   until(asks: number): readonly Bookmark[] {
     return reached(this.list, asks)
   }
@@ -30,8 +29,6 @@ export class Bookmarks {
     return this.list.map(({ name, at }) => ({ name, at }))
   }
 }
-export const reached = (bookmarks: readonly Bookmark[], asks: number): readonly Bookmark[] =>
-  bookmarks.filter(({ at }) => at <= asks)
 
 /** How many questions had been put, by the name of the one under way. */
 export const asksOf = (question: string): number => Number(question.split('.')[1] ?? 0)

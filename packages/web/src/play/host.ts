@@ -15,14 +15,22 @@ import {
   why,
 } from '@emberhall/kernel'
 import { type SaveFile, save } from '@emberhall/saves'
-import { Wishes } from '@emberhall/server/protocol'
+import {
+  areRivals,
+  following,
+  isSecret,
+  isShared,
+  knowledgeAt,
+  type Looker,
+  viewpoints,
+  Wishes,
+} from '@emberhall/sitting'
 import type { KeptTable } from '../storage/tables.ts'
 import { Bookmarks } from './bookmarks.ts'
 import { branchAt, momentAt, momentOfLine } from './history.ts'
 import { keptTable } from './kept.ts'
 import type { HostPlan } from './plan.ts'
 import { pondered } from './pondering.ts'
-import { isSecret } from './secrets.ts'
 import type { Advice, Corrections, Keeping, Moment, Policies, Sitter, Snapshot, Terms } from './source.ts'
 
 const BOT_PAUSE_MS = 450
@@ -103,20 +111,15 @@ export class Host {
     clearTimeout(this.timer)
     const next = this.next()
     const answering = this.answering(next)
-    this.turnEyes(answering)
+    this.turnEyes()
     this.show(answering)
     if (next !== null && answering === null && this.sitters[next]?.kind === 'bot')
       this.timer = setTimeout(() => void this.botAnswers(next), BOT_PAUSE_MS * this.pace)
   }
-  private turnEyes(answering: Seat | null): void {
+  private turnEyes(): void {
     if (this.isChosen) return
-    const people = this.people()
-    const wanted = answering !== null && this.isHere(answering) ? answering : (this.eyes ?? people[0] ?? -1)
-    const waiting = this.match.waiting()
-    // Somebody who chose to look through another seat that is asked as well stays there.
-    if (this.eyes !== null && this.isHere(this.eyes) && waiting.includes(this.eyes)) return
-    if (this.eyes === wanted) return
-    this.turnTo(wanted)
+    const wanted = following(this.eyes, this.people(), this.match.waiting())
+    if (this.eyes !== wanted) this.turnTo(wanted)
   }
   /** Where hands are closed, everybody else has to look away first. */
   private turnTo(seat: Seat): void {
@@ -176,7 +179,7 @@ export class Host {
       cannotUndo: this.cannotUndo(),
       canRedo: this.canRedo,
       moments: match.parts().ledger.answers.length,
-      viewpoints: this.viewpoints(),
+      viewpoints: viewpoints(this.looker()),
       keeping: this.keeping,
       rewinds: this.rewinds,
       corrections: match.parts().ledger.corrections,
@@ -217,7 +220,7 @@ export class Host {
   }
   /** People who play against each other at one screen. */
   private get isContest(): boolean {
-    return this.people().length > 1 && this.plan.shell.module.rivals?.(this.sitters.length) === true
+    return this.people().length > 1 && areRivals(this.plan.shell.module, this.match)
   }
   /** Rivals take back nothing that was shown since, whatever the table allows its friends. */
   private get luck(): Luck {
@@ -328,18 +331,15 @@ export class Host {
     this.pace = pace
   }
   moment(at: number, wanted: Seat | null): Moment {
-    const own = this.eyes ?? -1
-    const from = wanted !== null && this.viewpoints().includes(wanted) ? wanted : own
-    // From another's chair one sees no more than from one's own until the game is over.
-    return momentAt(this.match, at, from, from < 0 || this.match.isOver ? from : own)
+    const looker = this.looker()
+    const from = wanted !== null && viewpoints(looker).includes(wanted) ? wanted : looker.own
+    return momentAt(this.match, at, from, knowledgeAt(looker, from))
   }
   /** Everybody's eyes where nobody hides anything or all is over; otherwise those that look now, and the gallery's. */
-  private viewpoints(): Seat[] {
-    const { isOver, options, seats: n } = this.match
-    const { module } = this.plan.shell
-    const seats = this.sitters.map((_, seat) => seat)
-    const areOpen = isOver || (module.rivals?.(n) !== true && module.isOpen?.(options) === true)
-    return [...seats.filter((seat) => areOpen || seat === this.eyes), -1]
+  private looker(): Looker {
+    const { seats, isOver } = this.match
+    const isFree = isOver || isShared(this.plan.shell.module, this.match)
+    return { seats, own: this.eyes ?? -1, isOver, isFree, mayLook: (seat) => seat === this.eyes }
   }
   momentOf(asks: number): number {
     return momentOfLine(this.match, asks)

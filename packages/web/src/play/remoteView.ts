@@ -13,8 +13,9 @@ import {
   type ViewData,
   type Wished,
 } from '@emberhall/server/protocol'
+import { reached } from '@emberhall/sitting'
 import { isActing } from '../online/hands.ts'
-import { asksOf, reached } from './bookmarks.ts'
+import { asksOf } from './bookmarks.ts'
 import type { Sitter, Snapshot } from './source.ts'
 
 /** The view as it travels, and as it is read. */

@@ -1,6 +1,7 @@
 /** The worker: holds the matches of this page, off the screen's thread. */
 import { BadInput, Fate, Match } from '@emberhall/kernel'
 import { load, type SaveFile } from '@emberhall/saves'
+import { reached } from '@emberhall/sitting'
 import { type GameShell, type Lang, readReport } from '@emberhall/speech'
 import { shellOf } from '../games.ts'
 import { Problem } from '../problem.ts'
@@ -141,7 +142,7 @@ async function branch(id: string, at: number, title: string): Promise<string> {
   const { sitters, policies, bookmarks = [] } = hostOf(id).kept()
   if (policies.luck === 'new') match.table.fate.restore(new Fate(crypto.getRandomValues(new Uint32Array(1))[0]!))
   const copy = freshId()
-  const named = bookmarks.filter((bookmark) => bookmark.at <= match.table.asks)
+  const named = reached(bookmarks, match.table.asks)
   const campaign = plan.campaign === null ? null : await copyCampaign(plan.campaign, copy, title)
   const own = { id: copy, match, sitters, policies, created: Date.now(), campaign, bookmarks: named }
   const laid = { ...plan, ...own, title: title === '' ? plan.title : title }

@@ -1,5 +1,5 @@
 /** What people at one screen hide from each other. */
-import type { Core, Match, Seat } from '@emberhall/kernel'
+import { at, type Core, type Match, type Seat } from '@emberhall/kernel'
 
 /** What a seat sees besides cards. */
 const fieldsOf = (state: Core): string => JSON.stringify({ ...state, faces: [], known: [] })
@@ -8,6 +8,6 @@ export function isSecret(match: Match, a: Seat, b: Seat): boolean {
   if (a === b) return false
   const [one, two] = [match.view(a).state, match.view(b).state]
   const owners = match.game.zoneOwners
-  if (one.faces.some((face, card) => face !== two.faces[card] && owners[one.where[card]!]! >= 0)) return true
+  if (one.faces.some((face, card) => face !== two.faces[card] && at(owners, at(one.where, card)) >= 0)) return true
   return match.game.hasHiddenFields && fieldsOf(one) !== fieldsOf(two)
 }

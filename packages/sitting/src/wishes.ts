@@ -1,4 +1,4 @@
-/** How seats want to be asked, as long as they want it. Runs in the browser too. */
+/** How seats want to be asked, as long as they want it. */
 import { CONCERNED, type Match, ONLY_CHOICES, type Seat, type WindowPolicy } from '@emberhall/kernel'
 
 /** About windows of one name ('*': all; ONLY_CHOICES: where there is no choice), until a step begins or something happens to the seat ('': for good). */
