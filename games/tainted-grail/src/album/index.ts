@@ -1,7 +1,8 @@
 /** Moments that are worth a picture. */
-import type { Match } from '@emberhall/kernel'
+import type { LogLine, Match } from '@emberhall/kernel'
 import { asks, type Films, type Moments } from '@emberhall/lab/moments'
-import type { O, S } from '../state.ts'
+import { CONTENT } from '../content/index.ts'
+import type { Frame, O, S } from '../state.ts'
 
 type M = Match<S, O>
 type Test = (s: S) => boolean
@@ -14,6 +15,11 @@ const isFight =
   (kind: S['encounter']['kind'], least: number): Test =>
   ({ encounter }) =>
     encounter.kind === kind && encounter.line.length >= least
+/** The village, read again: it tells what was done since. */
+const HOME = CONTENT.verses.findIndex(({ id }) => id === '101.1')
+const isHome = ({ kind, of }: Frame): boolean => kind === 'verse' && of === HOME
+const isDreamt = (kind: string) => (news: readonly LogLine[]) =>
+  news.some(({ what, args: [id] }) => what === 'dream' && typeof id === 'string' && id.startsWith(kind))
 const alone = { seats: 1 }
 const strangers = { seats: 1, options: { characters: [] } }
 const three = { seats: 3 }
@@ -40,6 +46,9 @@ export const moments: Moments<S, O> = {
   four: { ...four, when: isAsked(['act'], ({ day }) => day > 2) },
   vote: { ...four, when: isAsked(['vote', 'option']) },
   mad: { ...hard, when: isAsked(['act'], ({ characters }) => characters.some(({ isMad }) => isMad)) },
+  keeps: { ...hard, when: isAsked(['keepItems']) },
+  remembers: { ...alone, when: isAsked(['option'], ({ day, todo }) => day > 3 && todo.some(isHome)) },
+  guardian: { ...three, when: isAsked(['act'], ({ map }) => map.some(({ guardians }) => guardians.length > 0)) },
   dying: { ...hard, when: isAsked(['act'], ({ characters }) => characters.some(({ dying }) => dying > 0)) },
 }
 export const films: Films<S, O> = {
@@ -52,9 +61,15 @@ export const films: Films<S, O> = {
   'first-card': { ...alone, shows: 'lays' },
   markers: { ...alone, shows: 'markers', also: (_, { table }) => table.s.encounter.line.length > 2 },
   blow: { ...alone, shows: 'attack' },
+  'by-a-word': { ...alone, shows: 'affinityUp', also: (_, { table }) => table.s.encounter.line.length > 1 },
+  doubled: { ...alone, shows: 'markers', also: (news) => news.filter(({ what }) => what === 'markers').length > 1 },
+  event: { ...alone, shows: 'event', also: (news) => news.some(({ what }) => what === 'dawn') },
+  'quest-done': { ...alone, shows: 'questDone' },
+  item: { ...alone, shows: 'item' },
   'stage-won': { ...alone, shows: 'stageWon' },
   victory: { ...alone, shows: 'encounterWon' },
-  'a-dream': { ...alone, shows: 'dream' },
+  'a-dream': { ...alone, shows: 'dream', also: isDreamt('dream') },
+  'a-nightmare': { ...hard, shows: 'dream', also: isDreamt('nightmare') },
   'goes-mad': { ...hard, shows: 'mad' },
   'lies-dying': { ...hard, shows: 'dying' },
   hungry: { ...hard, shows: 'hungry' },

@@ -40,7 +40,7 @@ export const moments: readonly LessonMoment<S, MomentId>[] = [
   // dusk
   { id: 'rest', rule: 'TG-8.2', points: BOARD, isDue: (sight) => isAsked(sight, 'rest') },
   { id: 'advance', rule: 'TG-8.4', points: PAGE, isDue: (sight) => isAsked(sight, 'advance') },
-  { id: 'study', rule: 'TG-19.1', points: '.tg-tray', isDue: (sight) => isAsked(sight, 'study') },
+  { id: 'study', rule: 'TG-19.1', points: '.tg-bench-cards', isDue: (sight) => isAsked(sight, 'study') },
   // what has become of somebody
   {
     id: 'dying',

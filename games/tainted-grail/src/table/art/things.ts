@@ -62,8 +62,14 @@ function drawn(id: string): (() => string) | null {
   if (secret !== undefined) return () => still(WYRD, seed, secret())
   return event === undefined ? null : () => scene(seed, event.sky, event.here())
 }
-/** By what is printed on it; null: it is neither an item, a secret nor an event. */
-export function thingPicture(id: string): Picture | null {
+/** By what is printed on it; null: it is neither an item, a secret nor an event. Four times as large it fills a page. */
+export function thingPicture(id: string, scale: 1 | 4 = 1): Picture | null {
   const draw = drawn(id)
-  return draw === null ? null : { name: `grail ${id}`, width: SIZE.w, height: SIZE.h, draw: () => paint(draw, LIGHT) }
+  if (draw === null) return null
+  return {
+    name: `grail ${id} ${scale}`,
+    width: SIZE.w * scale,
+    height: SIZE.h * scale,
+    draw: () => paint(() => put(0, 0, draw(), scale), LIGHT),
+  }
 }

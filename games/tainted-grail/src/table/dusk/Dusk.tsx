@@ -15,12 +15,14 @@ import { duskKey } from '../model/keys.ts'
 import { type Tableau, useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 import { keysGained } from './odds.ts'
+import { Workshop } from './Workshop.tsx'
 
 export function Dusk() {
   const tableau = useTableau()
   const { t, sp, lang, hero, view, words, names } = tableau
   const { ask } = view
   if (ask === null || hero < 0) return null
+  if (ask.options.some((option) => verbOf(option) === V.card)) return <Workshop />
   const { xp, food, health, terror, at: cell } = characterOf(t, hero)
   const options = [...new Set([...ask.options, ...ask.blocked.map(({ option }) => option)])]
   const question = ask.def.name

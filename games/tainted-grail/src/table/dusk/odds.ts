@@ -17,13 +17,15 @@ export interface CardOdds {
   /** After how many of the starters it would chain without Magic, and how many there are. */
   readonly chains: number
   readonly of: number
+  /** How many of them would chain after it. */
+  readonly leads: number
   /** Markers or affinity it brings on average, laid after one of them. */
   readonly brings: number
 }
 export function oddsOf(t: T, c: CharacterNo, card: SeqCard): CardOdds {
   const starters = startersOf(t, c, card.kind)
   const own = attributesOf(t, c)
-  const { left } = printOf(card)
+  const { left, right: open } = printOf(card)
   const edges = starters.map((starter) => printOf(starter).right)
   const got = edges.map((right) => {
     const { markers, affinity } = bringsAt(right, left, own, false)
@@ -31,6 +33,7 @@ export function oddsOf(t: T, c: CharacterNo, card: SeqCard): CardOdds {
   })
   return {
     chains: edges.filter((right) => chaining(right, left, own) === CHAINS).length,
+    leads: starters.filter((starter) => chaining(open, printOf(starter).left, own) === CHAINS).length,
     of: starters.length,
     brings: got.reduce((sum, n) => sum + n, 0) / Math.max(1, starters.length),
   }

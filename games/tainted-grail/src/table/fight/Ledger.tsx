@@ -1,14 +1,14 @@
 /** What the card that is thought of would bring, key by key, and what comes if one stops there; laid in thought, it can be taken back. */
-import { aOf } from '@emberhall/kernel'
+import { aOf, type CardId } from '@emberhall/kernel'
 import { Take } from '@emberhall/ui'
 import { useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 import { comesAt } from './coming.ts'
-import { standsNow, useThought } from './model.tsx'
+import { standsNow, thoughtOf, useThought } from './model.tsx'
 
 export function Ledger() {
   const tableau = useTableau()
-  const { t, lang, plan, think, take } = tableau
+  const { t, lang, phone, plan, think, take } = tableau
   const thought = useThought()
   const now = standsNow(tableau)
   const then = thought?.then ?? now
@@ -43,6 +43,37 @@ export function Ledger() {
           </button>
         </div>
       )}
+      {!phone && <Ways but={thought?.id ?? -1} />}
     </section>
+  )
+}
+/** What else is in hand, the most first, and what stopping here would bring. */
+function Ways({ but }: { readonly but: CardId }) {
+  const tableau = useTableau()
+  const { lang, hand } = tableau
+  const now = standsNow(tableau)
+  const ways = hand.map((id) => thoughtOf(tableau, id)).filter(({ id, preview }) => id !== but && preview.why === null)
+  if (ways.length === 0 && but < 0) return null
+  return (
+    <>
+      <h2>{tell(lang, 'otherWays')}</h2>
+      <ul className="tg-ways">
+        {ways
+          .toSorted((a, b) => b.then - a.then)
+          .map(({ id, card, then }) => (
+            <li key={id}>
+              <span>{card.name}</span>
+              <b>{tell(lang, 'becomes', { from: now, to: then })}</b>
+              <small>{comesAt(tableau, then).text}</small>
+            </li>
+          ))}
+        {but >= 0 && (
+          <li>
+            <span>{tell(lang, 'ifStopped')}</span>
+            <small>{comesAt(tableau, now).text}</small>
+          </li>
+        )}
+      </ul>
+    </>
   )
 }

@@ -19,34 +19,38 @@ function Sockets({ foe, then }: { readonly foe: CombatEncounter; readonly then: 
   const { pool } = t.s.encounter
   const value = foe.value ?? 0
   const rows = foe.table.filter(({ min }) => min < value)
+  const at = Math.min(then ?? pool, value)
+  /** Embers for markers that lie there, dotted rings for those that are thought of. */
+  const socketsFrom = (from: number, to: number) => (
+    <span className="tg-sockets" aria-hidden="true">
+      {Array.from({ length: to - from + 1 }, (_, i) => from + i).map((n) => (
+        <i key={n} data-socket={n === 0 ? 'none' : n <= pool ? 'full' : n <= (then ?? 0) ? 'would' : 'empty'}>
+          {n}
+        </i>
+      ))}
+    </span>
+  )
   return (
     <section className="tg-pool tg-slate" aria-label={tell(lang, 'pool')}>
       <h2>
         {tell(lang, 'pool')} <b>{tell(lang, 'poolOf', { n: pool, of: value })}</b>
       </h2>
-      <ol className="tg-sockets" aria-hidden="true">
-        {Array.from({ length: value }, (_, i) => (
-          <li key={i} data-socket={i < pool ? 'full' : i < (then ?? 0) ? 'would' : 'empty'}>
-            {i + 1}
-          </li>
-        ))}
-      </ol>
-      <ul className="tg-rows">
+      <ul className="tg-rows tg-blows">
         {rows.map(({ min, max, do: effects }) => {
-          const isNow = pool >= min && (max === null || pool <= max)
+          const last = Math.min(max ?? value - 1, value - 1)
+          const isNow = at >= min && at <= last
           const text = together(lang, effects, { mood: 'do', where: 'encounter' })
           return (
-            <li
-              key={min}
-              style={{ flexGrow: Math.min(max ?? value - 1, value - 1) - min + 1 }}
-              data-now={isNow || undefined}
-            >
-              <b>{max === min ? min : `${min}–${Math.min(max ?? value - 1, value - 1)}`}</b>{' '}
-              {text === '' ? tell(lang, 'nothingComes') : text}
+            <li key={min} style={{ flexGrow: last - min + 1 }} data-now={isNow || undefined}>
+              {socketsFrom(min, last)}
+              <b>{last === min ? min : `${min}–${last}`}</b> {text === '' ? tell(lang, 'nothingComes') : text}
             </li>
           )
         })}
-        <li data-falls>{tell(lang, 'falls')}</li>
+        <li data-falls>
+          {socketsFrom(value, value)}
+          {tell(lang, 'falls')}
+        </li>
       </ul>
     </section>
   )

@@ -6,6 +6,7 @@ import { ATTRS, RESOURCES, TRACKS } from '../../content/types.ts'
 import { characterOf, type CharacterNo, Z } from '../../state.ts'
 import { attribute } from '../../survival/attributes.ts'
 import { isPanicking } from '../../survival/tracks.ts'
+import { faceWords } from '../../text/faces.ts'
 import { say } from '../../text/phrases.ts'
 import { heroCalled, itemCalled, placeCalled, secretCalled, skillCalled } from '../../text/speech.ts'
 import { bustPicture } from '../art/figures.ts'
@@ -23,7 +24,13 @@ export function Boards() {
   return (
     <section className="tg-boards" aria-label={tell(lang, 'boards')}>
       {heroes.map((c) => (
-        <Board key={c} c={c} isFront={c === hero} isWhole={c === hero || heroes.length <= 2} />
+        <Board
+          key={c}
+          c={c}
+          isFront={c === hero}
+          isWhole={c === hero || heroes.length <= 2}
+          isLarge={heroes.length === 1}
+        />
       ))}
     </section>
   )
@@ -33,10 +40,12 @@ interface BoardProps {
   readonly isFront: boolean
   /** With everything it has. */
   readonly isWhole: boolean
+  /** With all the room there is. */
+  readonly isLarge?: boolean
 }
-export function Board({ c, isFront, isWhole }: BoardProps) {
+export function Board({ c, isFront, isWhole, isLarge = false }: BoardProps) {
   return (
-    <article className="tg-board tg-slate" data-front={isFront || undefined}>
+    <article className="tg-board tg-slate" data-front={isFront || undefined} data-large={isLarge || undefined}>
       <Head c={c} />
       <div className="tg-body">
         <span className="tg-bust">
@@ -113,6 +122,8 @@ function Rest({ c }: { readonly c: CharacterNo }) {
     })),
     ...one.skills.map((skill) => ({ face: at(CONTENT.skills, skill).id, name: skillCalled(sp, skill), isUp: true })),
   ]
+  /** The action of its own and its flaw; what else is printed on the sheet stands on the board. */
+  const own = faceWords(lang, at(CONTENT.characters, c).id).lines.slice(1)
   const cards = { combat: t.cards(Z.combatDeck + c).length, diplomacy: t.cards(Z.diplomacyDeck + c).length }
   return (
     <>
@@ -127,6 +138,15 @@ function Rest({ c }: { readonly c: CharacterNo }) {
           </div>
         ))}
       </dl>
+      {own.map((line) => {
+        const [name = '', ...text] = line.split(/(?=[:(])/)
+        return (
+          <p key={line} className="tg-trait">
+            <b>{name}</b>
+            {text.join('')}
+          </p>
+        )
+      })}
       {things.length > 0 && (
         <ul className="tg-things" aria-label={tell(lang, 'things')}>
           {things.map(({ face, name, isUp }) => (

@@ -57,7 +57,7 @@ export function tableauOf(props: TableProps<S, O>, { plan, think }: Planning): T
 }
 export const [TableauContext, useTableau] = within<Tableau>('the table')
 
-const AT_DUSK: ReadonlySet<string> = new Set(['rest', 'advance', 'rebuild'])
+const AT_DUSK: ReadonlySet<string> = new Set(['rest', 'advance', 'study', 'skill', 'rebuild', 'build'])
 /** A page is read until somebody has to look at the land again. */
 function sceneOf({ s }: T, ask: Ask | null, verse: Frame | undefined): Scene {
   if (s.encounter.phase !== 'none') return 'fight'

@@ -1,8 +1,9 @@
 /** A page that asks nothing: it lies over the land until it has been read. */
-import { Baked } from '@emberhall/ui'
+import { Baked, type Picture } from '@emberhall/ui'
 import { StoryPage } from '@emberhall/ui/page'
 import { bustPicture } from '../art/figures.ts'
 import { scenePicture } from '../art/places.ts'
+import { thingPicture } from '../art/things.ts'
 import { tell } from '../words.ts'
 import type { Page } from './pages.ts'
 import { useTableau } from '../model/tableau.ts'
@@ -15,7 +16,7 @@ export interface ToldProps {
 }
 export function Told({ page, turn }: ToldProps) {
   const { lang } = useTableau()
-  const { at, kind, title, subtitle, paragraphs, character, number } = page
+  const { at, kind, title, subtitle, paragraphs } = page
   const isAsleep = kind === 'dream' || kind === 'nightmare'
   return (
     <div className="tg-page tg-told" data-page={kind} data-dream={isAsleep || undefined}>
@@ -25,11 +26,7 @@ export function Told({ page, turn }: ToldProps) {
         title={title}
         subtitle={subtitle}
         paragraphs={paragraphs}
-        picture={
-          <Baked
-            picture={character === null ? scenePicture(number === 0 ? ROAD : number, isAsleep) : bustPicture(character)}
-          />
-        }
+        picture={<Baked picture={pictureOf(page, isAsleep)} />}
         question=""
         choices={[]}
         foot={
@@ -40,4 +37,8 @@ export function Told({ page, turn }: ToldProps) {
       />
     </div>
   )
+}
+function pictureOf({ character, number, event = '' }: Page, isAsleep: boolean): Picture {
+  if (character !== null) return bustPicture(character)
+  return thingPicture(event, 4) ?? scenePicture(number === 0 ? ROAD : number, isAsleep)
 }

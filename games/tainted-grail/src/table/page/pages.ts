@@ -21,6 +21,8 @@ export interface Page {
   readonly character: CharacterId | null
   /** The place it belongs to; 0: none. */
   readonly number: number
+  /** The event it tells of. */
+  readonly event?: string
 }
 const textOf = ({ args }: LogLine, i: number): string => (typeof args[i] === 'string' ? args[i] : '')
 const countOf = ({ args }: LogLine, i: number): number => (typeof args[i] === 'number' ? args[i] : 0)
@@ -75,7 +77,8 @@ function pageOf(lang: Lang, line: LogLine, mine: readonly string[]): Told | null
   if (line.what !== 'event' || typeof card !== 'object' || card.face === null) return null
   const paragraphs = split(Object.values(partProse(lang, card.face)?.text ?? {}))
   const title = nameOf(lang, card.face)
-  return { kind: 'event', title, subtitle: tell(lang, 'eventToday'), paragraphs, character: null, number: 0 }
+  const subtitle = tell(lang, 'eventToday')
+  return { kind: 'event', title, subtitle, paragraphs, character: null, number: 0, event: card.face }
 }
 /** The pages since a line of the log, those that say nothing left out. What came of one choice is one page. */
 export function pagesSince(lang: Lang, log: readonly LogLine[], from: number, mine: readonly string[]): Page[] {

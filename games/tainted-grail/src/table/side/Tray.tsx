@@ -8,7 +8,6 @@ import { say } from '../../text/phrases.ts'
 import { bustPicture, SIGNS } from '../art/figures.ts'
 import { Sign } from '../art/signs.tsx'
 import { Face } from '../cards/Face.tsx'
-import { oddsOf } from '../dusk/odds.ts'
 import { faceNamed } from '../model/keys.ts'
 import { useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
@@ -26,25 +25,10 @@ export function Tray() {
         return (
           <Spot key={option} at={optionKey(option)} name={name} zoom={{ face }} className="tg-laid">
             {isLetter ? <Letter id={face} /> : <Face id={face} lang={lang} />}
-            <Odds face={face} />
           </Spot>
         )
       })}
     </section>
-  )
-}
-/** What a card that is studied would do in the deck. */
-function Odds({ face }: { readonly face: string }) {
-  const { t, lang, hero, view } = useTableau()
-  const card = CONTENT.cards.find(({ id }) => id === face)
-  if (card === undefined || hero < 0 || view.ask?.def.name !== 'study') return null
-  const { chains, of, brings } = oddsOf(t, hero, card)
-  const n = brings.toLocaleString(lang, { maximumFractionDigits: 1 })
-  return (
-    <span className="tg-odds">
-      <b>{tell(lang, card.kind === 'combat' ? 'odds.markers' : 'odds.affinity', { n })}</b>
-      <span>{tell(lang, 'odds.chains', { n: chains, of })}</span>
-    </span>
   )
 }
 /** Somebody by the letter that was meant for them: who it is, what they are good at, how it begins. */
