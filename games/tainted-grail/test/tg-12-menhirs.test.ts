@@ -6,14 +6,14 @@ import { AILEI, BEOR, game, numbersOnMap, person, placeOf, scene, statusNo } fro
 afterEach(allDone)
 const rich = { food: 10, wealth: 10, magic: 10, reputation: 10 } as const
 
-test('TG-12.1 TG-7.12 TG-12.7 TG-12.12 101 is extended for 1 Magic and 1 Food; what was left is lost', () => {
+test('TG-12.1 TG-7.12 TG-12.7 TG-12.12 101 is extended for 3 Magic and 2 Food; what was left is lost', () => {
   const t = scene({
-    who: [{ is: 'beor', secrets: [1], magic: 2, food: 2 }],
+    who: [{ is: 'beor', secrets: [1], magic: 4, food: 3 }],
     set: (s) => void (placeOf(s, 101).menhir = 3),
   }).begin()
   t.answer(0, 'inspect').asked(0, 'activate').answer(0, 'activate')
   expect(person(t, BEOR)).toMatchObject({ magic: 1, food: 1, energy: 6 })
-  expect(placeOf(t.state, 101).menhir).toBe(7)
+  expect(placeOf(t.state, 101).menhir).toBe(4)
 })
 test('TG-12.1 TG-12.10 without the rites, or the means, there is no activation', () => {
   const none = scene({ who: [{ is: 'beor', ...rich }] }).begin()
@@ -33,22 +33,22 @@ test('TG-12.2 after an activation every location that holds a character is looke
   t.answer(1, 'character:beor').answer(0, 'inspect').answer(0, 'activate')
   // 102 names 112, 106 names 116 and 113: all near 106 now.
   expect(numbersOnMap(t.state)).toEqual([101, 102, 103, 104, 105, 106, 112, 113, 116])
-  expect(placeOf(t.state, 106).menhir).toBe(6)
+  expect(placeOf(t.state, 106).menhir).toBe(4)
 })
 test('TG-12.10 TG-1.6 the bill counts everybody, the party on the spot pays it in any split', () => {
   const t = scene({
     who: [
-      { is: 'beor', secrets: [1], magic: 2, food: 4 },
-      { is: 'ailei', magic: 2, food: 0 },
+      { is: 'beor', secrets: [1], magic: 4, food: 5 },
+      { is: 'ailei', magic: 3, food: 0 },
     ],
   }).begin()
   t.answer(1, 'character:beor').answer(0, 'inspect').answer(1, 'agree').answer(0, ['character:ailei'])
-  t.asked(1, 'activate').answer(1, 'activate').asked(1, 'share').answer(1, 'number:2')
+  t.asked(1, 'activate').answer(1, 'activate').asked(1, 'share').answer(1, 'number:3')
   expect(person(t, BEOR)).toMatchObject({ magic: 2, food: 2 })
   expect(person(t, AILEI).magic).toBe(0)
   const alone = scene({
     who: [
-      { is: 'beor', secrets: [1], magic: 1, food: 1 },
+      { is: 'beor', secrets: [1], magic: 3, food: 2 },
       { is: 'ailei', at: 102 },
     ],
   }).begin()
@@ -92,24 +92,20 @@ test('TG-12.11 a stone that has lost its dial is active, and may be extended', (
     set: (s) => void (placeOf(s, 101).menhir = 0),
   }).begin()
   t.answer(0, 'inspect').answer(0, 'activate')
-  expect(placeOf(t.state, 101).menhir).toBe(7)
+  expect(placeOf(t.state, 101).menhir).toBe(4)
 })
-describe('TG-12.10 5.1 costs and dials of the pack', () => {
+describe('TG-12.10 5.1 costs of the pack for 1 to 4 players; a stone burns 4 days, 6 for four', () => {
   test.each([
-    [101, [7, 6, 5, 4], { magic: 1, food: 1 }],
-    [106, [7, 6, 5, 4], { energy: 1, magic: 1, wealth: 1 }],
-    [109, [6, 5, 5, 4], { food: 2 }],
-    [110, [6, 5, 4, 4], { magic: 2 }],
-    [111, [6, 6, 5, 4], { magic: 1, wealth: 1 }],
-    [113, [8, 7, 6, 5], { magic: 1, reputation: 1 }],
-  ])('%i', (number, dials, cost) => {
+    [101, { magic: [3, 5, 7, 8], food: [2, 3, 6, 8] }],
+    [106, { energy: [1, 2, 3, 4], magic: [2, 4, 6, 8], wealth: [2, 3, 4, 4] }],
+    [109, { food: [5, 8, 13, 16] }],
+    [110, { magic: [5, 8, 13, 16] }],
+    [111, { magic: [3, 4, 7, 8], wealth: [2, 4, 6, 8] }],
+    [113, { magic: [3, 4, 7, 8], reputation: [2, 3, 6, 8] }],
+  ])('%i', (number, cost) => {
     const { menhir } = game.book.content.locations.find((one) => one.number === number)!
-    expect(menhir!.dial).toEqual(dials)
-    menhir!.cost.forEach((costs, i) =>
-      expect(Object.fromEntries(costs.map(({ pay, n }) => [pay, n]))).toEqual(
-        Object.fromEntries(Object.entries(cost).map(([pay, n]) => [pay, n * (i + 1)])),
-      ),
-    )
+    expect(menhir!.dial).toEqual([4, 4, 4, 6])
+    expect(menhir!.cost).toEqual([0, 1, 2, 3].map((i) => Object.entries(cost).map(([pay, n]) => ({ pay, n: n[i] }))))
   })
 })
 test('Beacon Fire takes 1 Food a player off, Thrift 1 Wealth in all', () => {
@@ -117,18 +113,18 @@ test('Beacon Fire takes 1 Food a player off, Thrift 1 Wealth in all', () => {
   const { table } = t.match
   const party = (1 << BEOR) | (1 << AILEI)
   expect(priceOf(table, placeOf(table.s, 101), party)).toEqual([
-    { pay: 'magic', n: 2 },
-    { pay: 'food', n: 0 },
+    { pay: 'magic', n: 5 },
+    { pay: 'food', n: 1 },
   ])
   expect(priceOf(table, placeOf(table.s, 106), party)).toEqual([
     { pay: 'energy', n: 2 },
-    { pay: 'magic', n: 2 },
-    { pay: 'wealth', n: 1 },
+    { pay: 'magic', n: 4 },
+    { pay: 'wealth', n: 2 },
   ])
 })
 test('TG-31.3 WE-24 in Story one type of a menhir’s cost is left out, as the players choose; conditions still hold', () => {
   const t = scene({
-    who: [{ is: 'beor', at: 111, secrets: [1], magic: 0, wealth: 2 }],
+    who: [{ is: 'beor', at: 111, secrets: [1], magic: 0, wealth: 3 }],
     places: [111],
     options: { mode: 'story', without: ['S4'] },
     set: (s) => void (s.statuses[statusNo('oath-to-the-ford')] = 0b11),
@@ -137,7 +133,7 @@ test('TG-31.3 WE-24 in Story one type of a menhir’s cost is left out, as the p
   // Only the Magic can be left out: it could not be paid otherwise.
   expect(person(t, BEOR)).toMatchObject({ magic: 0, wealth: 1 })
   const choice = scene({
-    who: [{ is: 'beor', secrets: [1], magic: 2, food: 2 }],
+    who: [{ is: 'beor', secrets: [1], magic: 4, food: 2 }],
     options: { mode: 'story', without: ['S4'] },
   }).begin()
   choice.answer(0, 'inspect').answer(0, 'activate').asked(0, 'dropType').offersExactly(0, ['drop:magic', 'drop:food'])
@@ -153,5 +149,5 @@ test('TG-32.4 G-35 in Challenge a dial is set 1 lower; the first stone is not ac
   }).begin()
   expect(placeOf(t.state, 101).menhir).toBe(8)
   t.answer(0, 'inspect').answer(0, 'activate')
-  expect(placeOf(t.state, 101).menhir).toBe(6)
+  expect(placeOf(t.state, 101).menhir).toBe(3)
 })

@@ -1,18 +1,13 @@
 /** Dusk, and small questions of every hour. */
-import { aOf, at, NUMBER, type Option, pack, PASS, verbOf } from '@emberhall/kernel'
-import { bookOf } from '../book.ts'
-import { ATTRS, KINDS, RESOURCES } from '../content/types.ts'
-import { printOfCard } from '../encounter/queries.ts'
-import { raisePrice } from '../items/advance.ts'
+import { aOf, at, NUMBER, pack, PASS, verbOf } from '@emberhall/kernel'
+import { RESOURCES } from '../content/types.ts'
 import { isLit } from '../map/places.ts'
 import { members } from '../parties.ts'
 import { V } from '../questions.ts'
-import { AFFINITY, ATTRIBUTE, amountOf, bonusOf, CHAIN, DRAW, MARKER } from '../sequence/halves.ts'
-import type { Print } from '../sequence/print.ts'
-import { type CharacterNo, characterOf, type T, Z } from '../state.ts'
-import { attribute } from '../survival/attributes.ts'
+import { type CharacterNo, characterOf, type T } from '../state.ts'
 import { boardOf } from '../survival/tracks.ts'
 import { best, type Handler, leftOut, ownOf, withVerb } from './seen.ts'
+import { isDreamt } from './worth.ts'
 
 const DESPAIR = 40
 /** D34 Eats when it helps, and when there is plenty. */
@@ -24,47 +19,6 @@ export const chooseMeal: Handler = (seen) => {
   if (!t.s.map.some(isLit) && t.s.day > DESPAIR) return withVerb(seen, V.refuse) ?? at(seen.ask.options, 0)
   const helps = health < boardOf(t, c).health || terror >= 2 || food >= 4
   return withVerb(seen, helps ? V.eat : V.refuse) ?? at(seen.ask.options, 0)
-}
-/** D35 First an attribute that its keys ask for, then cards. */
-export const choosePurchase: Handler = (seen) => {
-  const { t, ask } = seen
-  const c = ownOf(seen)
-  return best(ask.options, (option) => purchaseWorth(t, c, option))
-}
-function purchaseWorth(t: T, c: CharacterNo, option: Option): number {
-  if (verbOf(option) === V.study)
-    return 2 - t.cards((aOf(option) === 0 ? Z.combatDeck : Z.diplomacyDeck) + c).length * 0.01
-  if (verbOf(option) !== V.raise) return 0
-  const attr = at(ATTRS, aOf(option))
-  const { colourKeys } = bookOf(t).content
-  const { combat, diplomacy } = colourKeys[boardOf(t, c).colour]
-  const rank = KINDS.length - Math.min(indexOr(combat, attr), indexOr(diplomacy, attr))
-  return attribute(t, c, attr) === 0 ? 3 + rank - raisePrice(t, c, attr) * 0.6 : 1 - raisePrice(t, c, attr) * 0.1
-}
-const indexOr = (list: readonly string[], attr: string): number => {
-  const i = list.indexOf(attr)
-  return i < 0 ? list.length : i
-}
-/** D35 The card that brings most by itself. */
-export const chooseStudied: Handler = ({ t, ask }) =>
-  best(ask.options, (option) => printWorth(printOfCard(t, aOf(option))))
-function printWorth({ left, right, card }: Print): number {
-  const bonuses = left.reduce((sum, half) => sum + halfWorth(half), 0)
-  return bonuses + right.filter((half) => half > 0).length * 0.3 + card.abilities.length * 0.8
-}
-function halfWorth(half: number): number {
-  switch (bonusOf(half)) {
-    case MARKER:
-    case AFFINITY:
-      return 1.2 * amountOf(half)
-    case ATTRIBUTE:
-    case CHAIN:
-      return 1.1
-    case DRAW:
-      return 0.8 * amountOf(half)
-    default:
-      return 0
-  }
 }
 /** Costs and gains are spread evenly over those who are still to be asked about. */
 export const chooseShare: Handler = ({ t, ask }) => {
@@ -106,10 +60,7 @@ export const chooseMuch: Handler = (seen) => {
   const wanted = mealsFor(t, t.s.about.who, characterOf(t, ownOf(seen)).food)
   return pack(NUMBER, Math.max(ask.min, Math.min(ask.max, wanted)))
 }
-/** A number that a dream has shown. */
-export const chooseDial: Handler = ({ t, ask }) => {
-  const shown = bookOf(t).verseNo.get('dream-104') ?? -1
-  return pack(NUMBER, t.s.read.includes(shown) ? DREAMT : ask.min)
-}
+/** 113.3 */
+export const chooseDial: Handler = ({ t, ask }) => pack(NUMBER, isDreamt(t) ? DREAMT : ask.min)
 const DREAMT = 5
 export const taken: Handler = ({ ask }) => ask.options.find((option) => option !== PASS) ?? PASS

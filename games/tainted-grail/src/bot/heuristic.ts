@@ -7,6 +7,7 @@ import type { O, S } from '../state.ts'
 import * as day from './day.ts'
 import * as evening from './evening.ts'
 import * as fight from './fight.ts'
+import * as growth from './growth.ts'
 import { type Handler, withVerb } from './seen.ts'
 
 const first: Handler = ({ ask }) => at(ask.options, 0)
@@ -55,9 +56,9 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   keyword: first,
   // dusk
   rest: evening.chooseMeal,
-  advance: evening.choosePurchase,
-  study: evening.chooseStudied,
-  skill: first,
+  advance: growth.choosePurchase,
+  study: growth.chooseStudied,
+  skill: growth.chooseSkill,
   rebuild: fight.declined,
   // death and defeat
   newcomer: by(V.newcomer),

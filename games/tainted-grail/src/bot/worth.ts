@@ -112,12 +112,13 @@ function effectWorth(t: T, effect: Effect, place: Place, depth: number): number 
     case 'gainSecret':
       return secretWorth(t, effect.secret)
     case 'status':
-      return effect.clear === true ? 0 : 0.4
+      return effect.clear === true || holds(t, { ...effect, is: 'status' }, { you: -1, ...place }) ? 0 : MARKED
     case 'task':
       return 0.3
     case 'menhirDial':
       return effect.by > 0 ? 2 : -2
     case 'quest':
+      if (effect.quest.startsWith('secret')) return SECRET_QUEST
       return isActive(t, effect.quest) ? (effect.result === 'success' ? 14 : -5) : 0
     case 'dial':
       return isActive(t, effect.of) || effect.of.startsWith('secret') ? 9 : 0
@@ -150,12 +151,23 @@ function effectWorth(t: T, effect: Effect, place: Place, depth: number): number 
         place,
         depth,
       )
+    case 'setDial':
+      return effectsWorth(t, isDreamt(t) ? effect.then : effect.else, place, depth)
+    case 'replaceLocation':
+      return CHANGED
     case 'goto':
       return depth > 0 ? verseWorth(t, effect.verse, place, depth - 1) : 0
     default:
       return 0
   }
 }
+/** What is remembered opens something later; a changed place is a better one. */
+const MARKED = 0.8
+const CHANGED = 3
+const SECRET_QUEST = 6
+/** A number that a dream has shown. */
+export const isDreamt = (t: T): boolean => isRead(t, 'dream-104')
+const isRead = (t: T, verse: VerseId): boolean => t.s.read.includes(bookOf(t).verseNo.get(verse) ?? -1)
 /** What encounters of a deck mostly bring: food, items, experience. */
 const PRIZES: Readonly<Record<string, number>> = { green: 1.6, grey: 1.4, purple: 0.8, blue: 0.6 }
 /** A fight costs those who are hurt more than it brings; in company the blows are shared. */
@@ -205,8 +217,10 @@ export function verseWorth(t: T, id: VerseId, place: Place, depth = DEPTH): numb
     return worth === null ? [] : [worth]
   })
   if (verse.noLeave !== true) ways.push(0)
-  return entered + (ways.length === 0 ? 0 : Math.max(...ways))
+  return entered + (ways.length === 0 ? 0 : Math.max(...ways)) + (isRead(t, id) ? 0 : UNREAD)
 }
+/** What nobody has read yet may be anything. */
+const UNREAD = 0.6
 /** Whoever looks ahead counts on the others to come. */
 const hoped = (option: Option, { isAhead }: Place): Option =>
   isAhead === true && option.needs?.is === 'charactersHere' ? { ...option, needs: { is: 'all', of: [] } } : option

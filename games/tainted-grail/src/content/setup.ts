@@ -6,9 +6,9 @@ export const setup: Setup = {
   openingHand: [3, 3, 3, 2],
   start: 101,
   decks: [
-    { all: 1, more: 1 },
     { all: 1, more: 2 },
     { all: 2, less: 1 },
     { all: 2, less: 2 },
+    { all: 2, less: 3 },
   ],
 }

@@ -22,7 +22,7 @@ export const blue: readonly DiplomacyEncounter[] = [
       },
     ],
     failure: [terror(1, 'each')],
-    rewards: [gain('reputation', 1, 'each')],
+    rewards: [gain('xp', 1, 'each'), gain('reputation', 1, 'each')],
   },
   {
     id: 'BL2',
@@ -78,7 +78,7 @@ export const blue: readonly DiplomacyEncounter[] = [
       },
     ],
     failure: [health(-2, 'each'), lose('reputation', 1, 'each')],
-    rewards: [gain('xp', 2, 'each'), gain('reputation', 2, 'each')],
+    rewards: [gain('xp', 3, 'each'), gain('reputation', 2, 'each')],
   },
   {
     id: 'BL4',
@@ -99,7 +99,7 @@ export const blue: readonly DiplomacyEncounter[] = [
       },
     ],
     failure: [lose('wealth', 2, 'each')],
-    rewards: [gain('wealth', 2, 'each')],
+    rewards: [gain('xp', 1, 'each'), gain('wealth', 2, 'each')],
   },
   {
     id: 'BL5',
@@ -219,7 +219,7 @@ export const blue: readonly DiplomacyEncounter[] = [
       },
     ],
     failure: [terror(2, 'each'), lose('magic', 1, 'each')],
-    rewards: [gain('xp', 2, 'each'), gain('magic', 2, 'each')],
+    rewards: [gain('xp', 3, 'each'), gain('magic', 2, 'each')],
   },
   {
     id: 'BL9',

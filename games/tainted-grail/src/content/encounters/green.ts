@@ -15,7 +15,7 @@ export const green: readonly CombatEncounter[] = [
     keys: keys('Agg1', 'free'),
     table: [row(0, 1, damage(1)), row(2, null)],
     opportunity: [damage(1)],
-    rewards: [],
+    rewards: [gain('xp', 1, 'each')],
     loot: [gain('food', 1)],
   },
   {
@@ -29,7 +29,7 @@ export const green: readonly CombatEncounter[] = [
     keys: keys('Agg1', 'Cou1', 'free'),
     table: [row(0, 1, damage(1)), row(2, null, damage(2))],
     opportunity: [damage(2)],
-    rewards: [],
+    rewards: [gain('xp', 1, 'each')],
     loot: [gain('food', 2)],
   },
   {
@@ -57,7 +57,7 @@ export const green: readonly CombatEncounter[] = [
     keys: keys('Pra1', 'free'),
     table: [row(0, 1, terror(1)), row(2, null, damage(1))],
     opportunity: [terror(1)],
-    rewards: [],
+    rewards: [gain('xp', 1, 'each')],
     loot: [gain('food', 1)],
   },
   {
@@ -99,7 +99,7 @@ export const green: readonly CombatEncounter[] = [
     keys: keys('Agg1', 'Cou1', 'free'),
     table: [row(0, 3, damage(1)), row(4, 6, damage(1), markers(-1)), row(7, null, { do: 'retreat' })],
     opportunity: [damage(3)],
-    rewards: [gain('xp', 2, 'each')],
+    rewards: [gain('xp', 3, 'each')],
     loot: [gain('food', 4)],
   },
   {

@@ -15,7 +15,7 @@ export const grey: readonly CombatEncounter[] = [
     keys: keys('Cou1', 'free'),
     table: [row(0, 1, damage(1)), row(2, null, markers(-1))],
     opportunity: [damage(1)],
-    rewards: [],
+    rewards: [gain('xp', 1, 'each')],
     loot: [gain('wealth', 1)],
   },
   {
@@ -71,7 +71,7 @@ export const grey: readonly CombatEncounter[] = [
     keys: keys('Agg1', 'Cou1', 'free'),
     table: [row(0, 2, damage(1)), row(3, null, damage(1), { do: 'discardHand', n: 1 })],
     opportunity: [damage(2)],
-    rewards: [gain('xp', 1, 'each')],
+    rewards: [gain('xp', 2, 'each')],
     loot: [item()],
   },
   {
@@ -85,7 +85,7 @@ export const grey: readonly CombatEncounter[] = [
     keys: keys('Agg1', 'Pra1', 'free'),
     table: [row(0, 3, damage(1)), row(4, 5, damage(2)), row(6, null, damage(2), markers(-1))],
     opportunity: [damage(3)],
-    rewards: [gain('xp', 2, 'each')],
+    rewards: [gain('xp', 3, 'each')],
     loot: [item()],
   },
   {
@@ -99,7 +99,7 @@ export const grey: readonly CombatEncounter[] = [
     keys: keys('Pra1', 'magic', 'free'),
     table: [row(0, 2, damage(1)), row(3, 3, { do: 'dropLast' }), row(4, null, { do: 'retreat' })],
     opportunity: [damage(1)],
-    rewards: [],
+    rewards: [gain('xp', 1, 'each')],
     loot: [item({ craft: true })],
   },
   {

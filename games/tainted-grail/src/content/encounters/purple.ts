@@ -15,7 +15,7 @@ export const purple: readonly CombatEncounter[] = [
     keys: keys('magic', 'free'),
     table: [row(0, null, terror(1))],
     opportunity: [terror(1)],
-    rewards: [],
+    rewards: [gain('xp', 1, 'each')],
     loot: [gain('magic', 1)],
   },
   {
@@ -57,7 +57,7 @@ export const purple: readonly CombatEncounter[] = [
     keys: keys('Agg2', 'free'),
     table: [row(0, 3, damage(2)), row(4, null, unblockable(1))],
     opportunity: [damage(2)],
-    rewards: [gain('xp', 2, 'each')],
+    rewards: [gain('xp', 3, 'each')],
     loot: [gain('magic', 1)],
   },
   {
@@ -99,7 +99,7 @@ export const purple: readonly CombatEncounter[] = [
     keys: keys('Cou1', 'magic', 'free'),
     table: [row(0, 2, unblockable(1)), row(3, null, terror(1))],
     opportunity: [unblockable(1), terror(1)],
-    rewards: [gain('xp', 2, 'each')],
+    rewards: [gain('xp', 3, 'each')],
     loot: [gain('magic', 2)],
   },
   {

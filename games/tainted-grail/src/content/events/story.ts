@@ -16,9 +16,9 @@ export const storyEvents: readonly StoryEvent[] = [
     do: [],
     quest: {
       when: { is: 'secretHeld', secret: 1 },
-      success: [gain('xp', 1, 'all'), check('pathfinder', 1), { do: 'pullUp', part: 'part-1.2' }],
+      success: [gain('xp', 2, 'all'), check('pathfinder', 1), { do: 'pullUp', part: 'part-1.2' }],
     },
-    randomAdded: 1,
+    randomAdded: 2,
   },
   {
     id: 'part-1.2',
@@ -32,7 +32,7 @@ export const storyEvents: readonly StoryEvent[] = [
         else: [terror(1)],
       },
     ],
-    randomAdded: 1,
+    randomAdded: 0,
   },
   {
     id: 'part-1.3',
@@ -40,8 +40,8 @@ export const storyEvents: readonly StoryEvent[] = [
     do: [],
     dial: { token: 'quest', value: 3, then: [{ do: 'quest', quest: 'part-1.3', result: 'success' }] },
     tokens: [104, 107, 109],
-    quest: { success: [gain('xp', 2, 'all'), secret(7, 'oneOfAll'), { do: 'pullUp', part: 'part-1.4' }] },
-    randomAdded: 2,
+    quest: { success: [gain('xp', 5, 'all'), secret(7, 'oneOfAll'), { do: 'pullUp', part: 'part-1.4' }] },
+    randomAdded: 3,
   },
   {
     id: 'part-1.4',
@@ -49,10 +49,10 @@ export const storyEvents: readonly StoryEvent[] = [
     do: [],
     dial: { token: 'time', value: 4, then: [{ do: 'quest', quest: 'part-1.4', result: 'failure' }] },
     quest: {
-      success: [check('oath-to-the-ford', 1), gain('reputation', 1, 'all')],
+      success: [gain('xp', 3, 'all'), check('oath-to-the-ford', 1), gain('reputation', 1, 'all')],
       failure: [check('barn-burned'), { do: 'replaceLocation', from: 108, to: 110 }, terror(1, 'all')],
     },
-    randomAdded: 1,
+    randomAdded: 0,
   },
   {
     id: 'part-1.5',
@@ -67,7 +67,7 @@ export const storyEvents: readonly StoryEvent[] = [
         ],
       },
     ],
-    randomAdded: 1,
+    randomAdded: 3,
   },
   {
     id: 'part-1.6',
@@ -75,15 +75,15 @@ export const storyEvents: readonly StoryEvent[] = [
     do: [],
     quest: {
       when: { is: 'menhirActive', except: 101 },
-      success: [gain('xp', 2, 'all'), check('pathfinder', 2), { do: 'pullUp', part: 'part-1.7' }],
+      success: [gain('xp', 5, 'all'), check('pathfinder', 2), { do: 'pullUp', part: 'part-1.7' }],
     },
-    randomAdded: 1,
+    randomAdded: 0,
   },
   {
     id: 'part-1.7',
     name: { en: 'Letters Unsealed', fr: 'Lettres Décachetées' },
     do: [{ do: 'gainOwnSecret' }],
-    randomAdded: 1,
+    randomAdded: 0,
   },
   {
     id: 'part-1.8',

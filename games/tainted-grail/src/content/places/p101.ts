@@ -29,12 +29,12 @@ export const p101: Place = {
     menhir: {
       requires: [{ is: 'secret', secret: 1 }],
       cost: [
-        [pay('magic'), pay('food')],
-        [pay('magic', 2), pay('food', 2)],
-        [pay('magic', 3), pay('food', 3)],
-        [pay('magic', 4), pay('food', 4)],
+        [pay('magic', 3), pay('food', 2)],
+        [pay('magic', 5), pay('food', 3)],
+        [pay('magic', 7), pay('food', 6)],
+        [pay('magic', 8), pay('food', 8)],
       ],
-      dial: [7, 6, 5, 4],
+      dial: [4, 4, 4, 6],
     },
     verse: '101.1',
     dream: 'dream-101',
@@ -96,7 +96,7 @@ export const p101: Place = {
         {
           id: 'a',
           cost: { scope: 'party', pay: [pay('food')] },
-          do: [gain('xp', 1)],
+          do: [gain('xp', 1, 'each')],
         },
       ],
     },

@@ -51,7 +51,7 @@ export const p105: Place = {
           id: 'a',
           needs: { is: 'attr', attr: 'courage', atLeast: 1 },
           once: true,
-          do: [gain('xp', 1), terror(1, 'each')],
+          do: [gain('xp', 1, 'each'), terror(1, 'each')],
         },
         {
           id: 'b',

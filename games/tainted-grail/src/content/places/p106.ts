@@ -15,12 +15,12 @@ export const p106: Place = {
     menhir: {
       requires: [{ is: 'secret', secret: 1 }],
       cost: [
-        [pay('energy'), pay('magic'), pay('wealth')],
-        [pay('energy', 2), pay('magic', 2), pay('wealth', 2)],
-        [pay('energy', 3), pay('magic', 3), pay('wealth', 3)],
-        [pay('energy', 4), pay('magic', 4), pay('wealth', 4)],
+        [pay('energy'), pay('magic', 2), pay('wealth', 2)],
+        [pay('energy', 2), pay('magic', 4), pay('wealth', 3)],
+        [pay('energy', 3), pay('magic', 6), pay('wealth', 4)],
+        [pay('energy', 4), pay('magic', 8), pay('wealth', 4)],
       ],
-      dial: [7, 6, 5, 4],
+      dial: [4, 4, 4, 6],
     },
     verse: '106.1',
   },

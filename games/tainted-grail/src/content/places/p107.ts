@@ -59,7 +59,7 @@ export const p107: Place = {
           id: 'a',
           needs: { is: 'attr', attr: 'courage', atLeast: 1 },
           once: true,
-          do: [check('oath-to-the-ford', 1), gain('xp', 1)],
+          do: [check('oath-to-the-ford', 1), gain('xp', 1, 'each')],
         },
         {
           id: 'b',

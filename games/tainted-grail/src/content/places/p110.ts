@@ -15,8 +15,8 @@ export const p110: Place = {
     immediate: [],
     menhir: {
       requires: [{ is: 'secret', secret: 1 }, has('pathfinder', 3)],
-      cost: [[pay('magic', 2)], [pay('magic', 4)], [pay('magic', 6)], [pay('magic', 8)]],
-      dial: [6, 5, 4, 4],
+      cost: [[pay('magic', 5)], [pay('magic', 8)], [pay('magic', 13)], [pay('magic', 16)]],
+      dial: [4, 4, 4, 6],
     },
     verse: '110.1',
   },

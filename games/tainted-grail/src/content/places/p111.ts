@@ -22,12 +22,12 @@ export const p111: Place = {
     menhir: {
       requires: [{ is: 'secret', secret: 1 }, has('oath-to-the-ford', 1)],
       cost: [
-        [pay('magic'), pay('wealth')],
-        [pay('magic', 2), pay('wealth', 2)],
-        [pay('magic', 3), pay('wealth', 3)],
+        [pay('magic', 3), pay('wealth', 2)],
         [pay('magic', 4), pay('wealth', 4)],
+        [pay('magic', 7), pay('wealth', 6)],
+        [pay('magic', 8), pay('wealth', 8)],
       ],
-      dial: [6, 6, 5, 4],
+      dial: [4, 4, 4, 6],
     },
     verse: '111.1',
   },

@@ -51,7 +51,14 @@ export const p112: Place = {
       options: [
         {
           id: 'a',
-          do: [{ do: 'placeGuardian', guardian: 'GN8', location: 112, won: [check('pathfinder', 6), gain('xp', 1)] }],
+          do: [
+            {
+              do: 'placeGuardian',
+              guardian: 'GN8',
+              location: 112,
+              won: [check('pathfinder', 6), gain('xp', 1, 'each')],
+            },
+          ],
         },
         {
           id: 'b',

@@ -29,7 +29,7 @@ export const p115: Place = {
           needs: { is: 'attr', attr: 'courage', atLeast: 1 },
           once: true,
           cost: { scope: 'party', pay: [pay('energy')] },
-          do: [gain('xp', 1)],
+          do: [gain('xp', 1, 'each')],
         },
         {
           id: 'c',
