@@ -13,7 +13,7 @@ const PROSE =
 const CONTENT = /games[\\/]([\w-]+)[\\/]src[\\/]content[\\/]board/
 
 const HALL =
-  /packages[\\/](ui[\\/]src[\\/](drawing|unhurried|later)|web[\\/]src[\\/](settings|hall|online[\\/]api|play[\\/](local|startWorker)|Icon|iconNames|text))|virtual:icons/
+  /packages[\\/](ui[\\/]src[\\/](drawing|growth|unhurried|later)|web[\\/]src[\\/](settings|hall|online[\\/]api|play[\\/](local|startWorker)|Icon|iconNames|text))|virtual:icons/
 const KEPT =
   /packages[\\/](web[\\/]src[\\/](storage[\\/]|games\.ts|problem\.ts)|server[\\/]src[\\/])|preload-helper|node_modules[\\/](intl-messageformat|@formatjs)[\\/]/
 

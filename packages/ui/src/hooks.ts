@@ -1,7 +1,9 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { grown, useGrowth } from './growth.ts'
 
 /** Whether a media query holds, now and later; drawn as text, without a window, none does. */
-export function useMedia(query: string): boolean {
+export function useMedia(written: string): boolean {
+  const query = grown(written, useGrowth())
   const [holds, setHolds] = useState(() => typeof window !== 'undefined' && matchMedia(query).matches)
   useEffect(() => {
     const media = matchMedia(query)

@@ -28,6 +28,7 @@ export {
 } from './controls.tsx'
 export { Drawers } from './Drawers.tsx'
 export { type DrawingProps, drawingBy, type Placed } from './drawing.tsx'
+export { grown, setGrowth } from './growth.ts'
 export { useLongPress, useMedia, usePhone } from './hooks.ts'
 export { type Later, later } from './later.tsx'
 export { hasLooked, type LookMode, lookMode, setLookMode, useLookMode } from './looking.ts'

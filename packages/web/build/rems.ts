@@ -14,11 +14,19 @@ export const inRems = (value: string): string =>
 interface Declared {
   value: string
 }
-/** For PostCSS. Lengths in media queries are those of the screen, and stay. */
+interface AtRule {
+  readonly name: string
+  params: string
+}
+/** For PostCSS. Lengths in media queries are those of the screen, and stay; those of containers are of the table. */
 export const rems = {
   postcssPlugin: 'rems',
   Declaration(declared: Declared): void {
     const value = inRems(declared.value)
     if (value !== declared.value) declared.value = value
+  },
+  AtRule(rule: AtRule): void {
+    const params = rule.name === 'container' ? inRems(rule.params) : rule.params
+    if (params !== rule.params) rule.params = params
   },
 }

@@ -13,6 +13,8 @@ const WAYS: readonly string[] = [
   '.lesson .link',
   // What is lit on the table, and what stands beside it.
   'button[data-spot="open"]:not([data-picked]), [data-takes], [data-choice]:not(:disabled, [aria-pressed="true"])',
+  // A page that has nothing to choose is turned.
+  '.eh-page-sheet .main, .eh-page-sheet button:not(.eh-page-voice, :disabled)',
   // Everything is picked already, and it is too much: another choice is made.
   '[data-picked], [data-choice]:not(:disabled)',
 ]

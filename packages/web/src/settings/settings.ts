@@ -1,10 +1,11 @@
 /** What a person has set for themselves: kept in this browser, never sent anywhere. */
 import type { Lang } from '@emberhall/speech'
+import { setGrowth } from '@emberhall/ui'
 import { create } from 'zustand'
-import { roomFor } from './room.ts'
+import { growthFor, roomFor, textFor } from './room.ts'
 
 export const PACES = [0, 0.5, 1, 1.8] as const
-export const SIZES = [1, 1.15, 1.3, 1.5] as const
+export const SIZES = [1, 1.15, 1.3, 1.5, 2] as const
 export const CLOSINGS = [0, 5, 10, 20] as const
 export interface Settings {
   readonly lang: Lang
@@ -120,9 +121,11 @@ export function wear(settings: Settings): void {
   const root = document.documentElement
   root.lang = settings.lang
   const room = roomFor(innerWidth, innerHeight)
-  root.style.fontSize = `${settings.size * room * 100}%`
+  const growth = growthFor(settings.size, innerWidth / room, innerHeight / room)
+  root.style.fontSize = `${textFor(settings.size, growth) * room * 100}%`
   // The unit of tables (build/rems.ts): what is read has line heights of its own.
-  root.style.lineHeight = `${16 * room}px`
+  root.style.lineHeight = `${16 * room * growth}px`
+  setGrowth(growth === 1 ? 1 : room * growth)
   root.dataset['lines'] = settings.lines
   root.dataset['face'] = settings.face
   root.dataset['contrast'] = settings.contrast

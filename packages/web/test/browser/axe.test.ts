@@ -4,9 +4,11 @@ import { expect, test } from 'vitest'
 import {
   answerByClick,
   choicesOf,
+  closeSheet,
   DESKTOP,
   fileOf,
   findings,
+  openSettings,
   PHONE,
   playNow,
   savedOver,
@@ -88,3 +90,26 @@ for (const door of [friends, rivals, hiders].map(({ game }) => game.id))
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
     expect(await close()).toBe('quiet')
   })
+
+test('with text at 200 % everything grows with it, and what is asked stays in sight', { timeout: 60_000 }, async () => {
+  const { page, close } = await visit(browser)
+  await playNow(page, served.url)
+  const sizes = (): Promise<number[]> =>
+    page.evaluate(() =>
+      ['.prompt .eh-rule', '.top-strip .tool, .tool', '[data-key^="card "]'].map(
+        (one) => document.querySelector(one)!.getBoundingClientRect().height,
+      ),
+    )
+  const before = await sizes()
+  await openSettings(page)
+  await page.locator('label', { hasText: '200 %' }).click()
+  await closeSheet(page)
+  const after = await sizes()
+  // What is read and pressed grows by as much; cards are large on a wide screen already.
+  for (const [i, least] of [1.8, 1.5, 1].entries()) expect(after[i]!).toBeGreaterThanOrEqual(least * before[i]!)
+  const box = (await page.locator('.prompt').boundingBox())!
+  expect(box.y).toBeGreaterThanOrEqual(0)
+  expect(box.y + box.height).toBeLessThanOrEqual(DESKTOP.height)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESKTOP.width)
+  expect(await close()).toBe('quiet')
+})

@@ -25,8 +25,12 @@ const SIZES = {
   large: { width: 1920, height: 1080 },
   huge: { width: 2560, height: 1440 },
   small: { width: 360, height: 740 },
-  // A desktop at 200 %: half the room.
+  // A desktop whose browser is zoomed to 200 %: half the room.
   doubled: { width: DESKTOP.width / 2, height: DESKTOP.height / 2 },
+  // Everything grows with what somebody set for text.
+  text150: { ...DESKTOP, text: 1.5 },
+  text200: { ...DESKTOP, text: 2 },
+  phone150: { ...PHONE, text: 1.5 },
 }
 type Part = (page: Page, url: string, shot: Shot) => Promise<void>
 async function partOf(id: string, { moments, films = {} }: Album): Promise<Part> {
@@ -93,6 +97,12 @@ mkdirSync(OUT, { recursive: true })
 for (const { name, viewport, locale } of albums) {
   if (parts.length === PARTS.size) for (const old of globSync(`${name}-*.png`, { cwd: OUT })) rmSync(join(OUT, old))
   const { page, close } = await visit(browser, { glows: true, viewport, locale, hasTouch: viewport.width < 800 })
+  await page.addInitScript(
+    (size) => {
+      localStorage.setItem('emberhall.settings', JSON.stringify({ size }))
+    },
+    'text' in viewport ? viewport.text : 1,
+  )
   const shot: Shot = async (what, { isMoving = false } = {}) => {
     if (!isMoving) await drawn(page)
     await page.screenshot({ path: join(OUT, `${name}-${what}.png`) })
