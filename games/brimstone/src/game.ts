@@ -21,6 +21,7 @@ import { foesAttack } from './steps/foe-attacks.ts'
 import { foes, foesMove } from './steps/foes.ts'
 import { finaleWon, missionEnd, missionStart } from './steps/missions.ts'
 import { create, enter, layOut, setup } from './steps/setup.ts'
+import { whereItCounts } from './steps/meanwhile.ts'
 import { muster } from './town/muster.ts'
 import { camp, onTheRoad, road } from './town/road.ts'
 import { ahead, arrive, evening, night, services, townDay, visit } from './town/stay.ts'
@@ -98,7 +99,12 @@ export function makeBrimstone(content: Content): BrimstoneGame {
     undoRule: 'SB-39.1',
     corrections: correctionsOf(names),
     // Whoever wishes has enemies that are as good as each other taken as they come, and hears of flight only in need.
-    habits: { enemyOrder: first, enemySquare: first, flee: (_, t) => (isDire(t) ? null : PASS) },
+    habits: {
+      enemyOrder: first,
+      enemySquare: first,
+      flee: (_, t) => (isDire(t) ? null : PASS),
+      meanwhile: whereItCounts,
+    },
     checkOptions: (options, seats) => checkOptions(content, options, seats),
     check: (s) => impossible(book, s),
     migrate: { 1: (state) => ({ ...state, flight: false }) },

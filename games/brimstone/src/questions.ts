@@ -84,6 +84,7 @@ export const verbTable = ({ classes, upgrades, enemies, missions, towns, forges 
     letGo: [],
     // doing
     token: [TOKENS, 'n'],
+    fellowToken: [TOKENS, 'n'],
     scavenge: ['n'],
     look: ['n', 'n'],
     melee: [],
@@ -162,6 +163,8 @@ export const Q = questions({
   flee: 'SB-6.2',
   fleeAll: 'SB-31.5',
   turnStart: 'SB-17.16',
+  meanwhile: 'SB-17.16',
+  lend: 'SB-17.16',
   hands: 'SB-17.2',
   dice: 'SB-1.1',
   reroll: 'SB-3.7',

@@ -36,6 +36,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   flee: ({ t, ask }) => (posse.isLost(t) ? at(ask.options, 0) : PASS),
   fleeAll: (seen) => by(posse.isLost(seen.t) ? V.agree : V.refuse)(seen),
   turnStart: posse.chooseAtTurnStart,
+  meanwhile: packs.chooseMeanwhile,
+  lend: by(V.agree),
   hands: packs.chooseHands,
   reroll: rolls.chooseReroll,
   gritReroll: rolls.chooseGritDice,

@@ -3,6 +3,7 @@ import { type Answer, aOf, at, bOf, NUMBER, type Option, pack, PASS, verbOf } fr
 import { bookOf } from '../book.ts'
 import { TOKENS } from '../content/types.ts'
 import { heroFigure, maxHealth, maxSanity } from '../queries/stats.ts'
+import { servedBy, userOf } from '../queries/fellows.ts'
 import { V } from '../questions.ts'
 import type { HeldItem, HeroNo, T } from '../state.ts'
 import { chance, hurt, shaken, shotsOf, toHitOf } from './odds.ts'
@@ -22,6 +23,7 @@ export function chooseSmallDeed({ t, ask }: Seen): Option | undefined {
     const verb = verbOf(option)
     if (verb === V.takeLantern || verb === V.wear || verb === V.attach) return option
     if (verb === V.token && isTokenWanted(t, h, aOf(option), bOf(option))) return option
+    if (verb === V.fellowToken && isFellowWanted(t, option)) return option
     if (verb === V.use && isUseWanted(t, option)) return option
     if (verb === V.hold && holdWorth(t, h, aOf(option), bOf(option)) > heldWorth(t, h) + 0.1) return option
     if (verb === V.payOff && heroNo(t, h).grit > 1) return option
@@ -42,6 +44,13 @@ function isTokenWanted(t: T, h: HeroNo, token: number, other: HeroNo): boolean {
       return false
   }
 }
+const isFellowWanted = (t: T, option: Option): boolean =>
+  isTokenWanted(t, userOf(option), aOf(option), servedBy(option))
+/** SB-17.16 Before fate strikes. */
+export const chooseMeanwhile = ({ t, ask }: Seen): Answer =>
+  ask.options.find((option) =>
+    verbOf(option) === V.fellowToken ? isFellowWanted(t, option) : option !== PASS && useWorth(t, option) > 2,
+  ) ?? PASS
 /** Free Attacks always; what else does more good than it costs. */
 function isUseWanted(t: T, option: Option): boolean {
   const part = at(bookOf(t).parts, aOf(option))

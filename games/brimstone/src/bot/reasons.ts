@@ -65,6 +65,7 @@ const whyDeed: Explain = (t, chosen) => {
     case V.help:
       return [because('help', { hero: called(t, aOf(chosen)) })]
     case V.token:
+    case V.fellowToken:
       return [because(`token.${at(TOKENS, aOf(chosen))}`)]
     default:
       return [because(chosen === DONE ? 'done' : (BY_VERB.get(verbOf(chosen)) ?? 'pays'))]
@@ -91,6 +92,10 @@ function whyStand(t: T, h: HeroNo, cell: number): readonly Why[] {
 }
 const whyThere = (t: T, h: HeroNo): string =>
   missionGoals(t, h).length > 0 ? 'mission' : hasNews(t) ? 'toRoom' : 'toDoor'
+
+const whyMeanwhile: Explain = (_, chosen) => [
+  because(verbOf(chosen) === V.fellowToken ? `token.${at(TOKENS, aOf(chosen))}` : chosen === PASS ? 'notYet' : 'pays'),
+]
 
 // ---------------------------------------------------------------- dice
 
@@ -151,6 +156,8 @@ const EXPLAIN: Readonly<Record<string, Explain>> = {
   flee: unlessNone('lost', 'notLost'),
   agree: plainly('agree'),
   turnStart: unlessNone('pays', 'notYet'),
+  meanwhile: whyMeanwhile,
+  lend: plainly('agree'),
   hands: unlessNone('hands', 'handsGood'),
   reroll: whyAgain,
   gritReroll: whyAgain,

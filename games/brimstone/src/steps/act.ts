@@ -18,6 +18,7 @@ import { watchWorlds } from './gates.ts'
 import { hold, waysToHold } from './hands.ts'
 import { tokensOf } from './items.ts'
 import { doDeed, offerDeeds } from './deeds.ts'
+import { offerFellowTokens, useFellowToken } from './meanwhile.ts'
 import { recover } from './recover.ts'
 import { look, mustScavenge, offerSearch, scavenge } from './search.ts'
 import { DYNAMITE, offerTokens, useToken } from './tokens.ts'
@@ -35,6 +36,7 @@ export function* act(t: T, h: HeroNo): Rule {
   if (nth(s.heroes, h).down !== 0 || s.isCut) return endActivation(t, h)
   offerWalking(t, h)
   offerTokens(t, h)
+  offerFellowTokens(t, h)
   offerAbilities(t, h, 'yourActivation')
   offerAnytime(t, nth(s.heroes, h).seat)
   offerTrades(t, h)
@@ -115,6 +117,8 @@ function* perform(t: T, h: HeroNo, option: Option): Rule {
       return t.note(L.turnsBack, theHero(t, h))
     case V.token:
       return yield* useToken(t, h, a, b)
+    case V.fellowToken:
+      return yield* useFellowToken(t, hero.seat, option)
     case V.use:
       return yield* useAbility(t, option, ['yourActivation', 'anytime'])
     case V.trade:

@@ -15,6 +15,7 @@ import { amount, heroDice } from './dice.ts'
 import { goOn } from './flow.ts'
 import { gainGrit } from './grit.ts'
 import { suffer } from './harm.ts'
+import { meanwhile } from './meanwhile.ts'
 import { pick, posse } from './posse.ts'
 
 /** SB-6.4, SB-6.5, SB-6.6, SB-6.10, SB-21.1 The highest Initiative among those who have not been activated; enemies before heroes. */
@@ -55,6 +56,7 @@ export function* begin(t: T, h: HeroNo): Rule {
   }
   renew(t, ['activation'], h)
   t.note(L.activates, theHero(t, h))
+  if (!isLit(t, hero.at)) yield* meanwhile(t)
   if (!isLit(t, hero.at)) yield* voices(t, h)
   if (hero.down === 0) yield* fear(t, h)
   if (hero.down !== 0 || s.isCut) return endActivation(t, h) // SB-7.7

@@ -15,6 +15,7 @@ import { drawTop } from './decks.ts'
 import { plainDice } from './dice.ts'
 import { startFinale } from './finale.ts'
 import { watchWorlds } from './gates.ts'
+import { meanwhile } from './meanwhile.ts'
 import { posse } from './posse.ts'
 import { reopenIfStuck } from './tiles.ts'
 
@@ -28,6 +29,7 @@ export function* explore(t: T): Rule {
     yield* reopenIfStuck(t)
     return t.next('endTurn')
   }
+  yield* meanwhile(t)
   for (const tile of due) t.offer(V.tile, tile)
   const tile = aOf(yield* posse(t, Q.tokenOrder))
   t.next('explore')

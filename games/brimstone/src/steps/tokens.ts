@@ -51,6 +51,20 @@ export function offerTokens(t: T, h: HeroNo): void {
     else if (token === FLASH && t.s.enemies.length > 0) t.offer(V.token, token, h)
   }
 }
+/** What a hero's tokens would do good now, and to whom. */
+export function* tokenUses(t: T, h: HeroNo): Generator<{ token: number; other: HeroNo }> {
+  const { bag, grit } = heroOf(t, h)
+  for (const token of new Set(bag)) {
+    const heals = HEALS.get(token)
+    if (token === TONIC && grit < maxGrit(t, h)) yield { token, other: h }
+    if (heals === undefined) continue
+    for (let other = 0; other < t.s.heroes.length; other++)
+      if (heroOf(t, other).down === 0 && canHeal(t, h, other, heals.pool) === null) yield { token, other }
+  }
+}
+/** What a token heals, or null. */
+export const poolOf = (token: number): 'wounds' | 'harm' | null => HEALS.get(token)?.pool ?? null
+
 /** SB-17.15 */
 export function* useToken(t: T, h: HeroNo, token: number, other: HeroNo): Rule {
   if (token === FLASH) return flash(t, h)

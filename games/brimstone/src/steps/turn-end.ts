@@ -10,6 +10,7 @@ import { Q, TURN_ENDS, V } from '../questions.ts'
 import { run } from '../running.ts'
 import { heroOf, type HeroNo, type T } from '../state.ts'
 import { isMissionDue } from './missions.ts'
+import { meanwhile } from './meanwhile.ts'
 import { inOrder, posse } from './posse.ts'
 import { recover } from './recover.ts'
 
@@ -24,6 +25,7 @@ export function* endTurn(t: T): Rule {
   t.s.acting.hero = -1
   t.s.ends = [...TURN_ENDS.keys()]
   if (t.s.isQuiet) t.s.quiet++ // SB-40.5
+  if (isDue(t, 'world') || isDue(t, 'mission')) yield* meanwhile(t)
   t.next('turnEnd')
 }
 /** SB-6.8, D-18 One after the other, in the order of the posse; then the next turn begins. */

@@ -19,6 +19,7 @@ import { FLASH, flash } from './tokens.ts'
 import { tokensOf } from './items.ts'
 import { lose } from './finish.ts'
 import { chooseHands } from './hands.ts'
+import { meanwhile } from './meanwhile.ts'
 import { payCost } from './pay.ts'
 import { pick } from './posse.ts'
 
@@ -79,8 +80,9 @@ function* mayFlee(t: T): Rule {
       yield* run(t, ability.do, { you: h, that: h, tile: -1, world: MINES })
   yield* lose(t, 'fled')
 }
-/** SB-6.3, SB-17.16 What may be used at the start of a turn among enemies, before anybody acts: each by its owner. */
+/** SB-6.3, SB-17.16 What may be used at the start of a turn, before anybody acts: each by its owner; Flash among enemies. */
 function* startEffects(t: T): Rule {
+  if (t.s.enemies.length === 0) return yield* meanwhile(t)
   for (let seat = 0; seat < t.seats; seat++)
     while (t.s.enemies.length > 0) {
       for (const h of standing(t))

@@ -22,6 +22,8 @@ export const fr: AskedMessages = {
   'prompt.flee': '{who} : le groupe prend-il la fuite ?',
   'prompt.fleeAll': '{who} : fuir, et perdre la mission ?',
   'prompt.turnStart': '{who} : se servir de quelque chose avant que le tour commence ?',
+  'prompt.meanwhile': '{who} : se servir de quelque chose avant la suite ?',
+  'prompt.lend': '{who} : d’accord ? {what}',
   'prompt.hands': '{who} : que tient {hero} pendant ce tour ?',
   'prompt.dice': '{who} : les dés.',
   'prompt.reroll':
@@ -129,6 +131,7 @@ export const fr: AskedMessages = {
   'option.lead': 'Emmener l’enfant',
   'option.letGo': 'Lâcher',
   'option.token': '{token} pour {hero}',
+  'option.fellowToken': '{user} sert à {hero} : {token}',
   'option.tokenOnly': '{token}',
   'option.scavenge': 'Fouiller : {tile}',
   'option.look': 'Regarder par : {exit}',
@@ -194,6 +197,7 @@ export const fr: AskedMessages = {
   'option.mission': '{mission}',
 
   'habit.flee': 'Ne parler de fuite qu’en cas de besoin',
+  'habit.meanwhile': 'Ne parler des jetons hors de son tour qu’en cas de besoin',
   ...REFUSALS.fr,
   'why.advancedMission': 'Cette mission demande le jeu avancé.',
   'why.attackedAlready': 'Une seule Attaque par activation.',

@@ -1,12 +1,13 @@
 /** What each answer is called. */
-import { aOf, type Ask, at, bOf, type Option, reading, type View } from '@emberhall/kernel'
+import { aOf, type Ask, at, bOf, type Option, pack, reading, type View } from '@emberhall/kernel'
 import { type Lang, listed, type Values } from '@emberhall/speech'
 import { CONTENT } from '../content/index.ts'
 import { type Ability, type Effect, TOKENS } from '../content/types.ts'
 import { GROWN } from '../hero-shape.ts'
-import { TURN_ENDS } from '../questions.ts'
+import { TURN_ENDS, V } from '../questions.ts'
 import { printed } from '../printed.ts'
 import type { S, T } from '../state.ts'
+import { servedBy, userOf } from '../queries/fellows.ts'
 import { priceOf } from '../town/shop.ts'
 import { effectText, together } from './effectText.ts'
 import { nameOf, rulesOf } from './faces.ts'
@@ -103,6 +104,10 @@ const exit: Naming = (sp, t, a, b) => ({ exit: exitCalled(sp, t, a, b) })
 const card: Naming = (sp, t, a) => ({ card: cardCalled(sp, t, a) })
 const enemy: Naming = (sp, t, a) => ({ enemy: enemyCalled(sp, t, a) })
 const token: Naming = (sp, t, a, b) => ({ token: tokenCalled(sp, a), hero: heroCalled(sp, t, b) })
+const fellows = (sp: Speech, t: T, option: Option): Values => ({
+  ...token(sp, t, aOf(option), servedBy(option)),
+  user: heroCalled(sp, t, userOf(option)),
+})
 const ownItem: Naming = (sp, t, a) => ({ item: heldCalled(sp, packOf(t, 'own'), a) })
 
 const NAMING: Readonly<Record<string, Naming>> = {
@@ -142,6 +147,7 @@ const NAMING: Readonly<Record<string, Naming>> = {
   die: (_, t, a) => ({ n: a + 1, face: t.s.about.dice[a] ?? 0 }),
   use: (sp, t, a, b) => ({ hero: heroCalled(sp, t, b), text: abilityText(sp, a) }),
   token,
+  fellowToken: (sp, t, a, b) => fellows(sp, t, pack(V.fellowToken, a, b)),
   giveToken: token,
   putBack: token,
   shoot: ownItem,

@@ -14,7 +14,11 @@ export function promptText(sp: Speech, ask: Ask, view: View<S>): string {
   const roll = ROLLS.find((key) => key === about.kind)
   const skill = SKILLS.find((key) => key === about.kind)
   const what =
-    question === 'agree' ? optionText(sp, about.proposal, ask, view) : question === 'may' ? maybeText(sp, t) : ''
+    question === 'agree' || question === 'lend'
+      ? optionText(sp, about.proposal, ask, view)
+      : question === 'may'
+        ? maybeText(sp, t)
+        : ''
   return tell(sp.lang, `prompt.${question}` as Key, {
     who: who(sp, ask.seat),
     ...heroWords(sp, t, about.hero),

@@ -19,7 +19,7 @@ export function wordsIn(lang: Lang, game: BrimstoneGame): GameWords<S> {
     title: tell(lang, 'title'),
     ...spokenWith(lang, game, { promptText, optionText, storyLine: toldLine, outcomeLines, thingsOf, panelsOf }),
     correction: (option, view, names) => correctionText({ lang, game, names }, option, view),
-    habit: (question) => (question === 'flee' ? tell(lang, 'habit.flee') : null),
+    habit: (question) => (question === 'flee' || question === 'meanwhile' ? tell(lang, `habit.${question}`) : null),
     why: (reason) => (isHint(reason) ? hintText(lang, reason) : reasonText(lang, reason)),
     step: (step) => tell(lang, `step.${step}` as Key),
     card: (face) => faceWords(lang, face),

@@ -12,7 +12,10 @@ export interface Fate {
   readonly note: string
 }
 
-/** `patience`: a broken rule may run for ever; whoever has waited so many milliseconds has noticed. */
+/**
+ * `patience`: a broken rule may run for ever; whoever has worked on it for so many milliseconds has noticed. The time this process
+ * has worked counts, its threads included, and not the clock: a machine that does other things besides changes no verdict.
+ */
 export async function* mutate(folder: string, mutants: readonly Mutant[], patience: number): AsyncGenerator<Fate> {
   const bench = new Bench(patience)
   try {
@@ -24,6 +27,9 @@ export async function* mutate(folder: string, mutants: readonly Mutant[], patien
     await bench.close()
   }
 }
+
+/** How often it looks how long it has worked, in milliseconds. */
+const LOOKS = 200
 
 /** One test runner for all mutants: only the module that changes is read anew. */
 class Bench {
@@ -64,12 +70,16 @@ class Bench {
     const vitest = (this.vitest ??= await this.start())
     vitest.setGlobalTestNamePattern(citing(rule))
     const specifications = files.flatMap((file) => vitest.getModuleSpecifications(file))
+    const before = process.cpuUsage()
     let timer: NodeJS.Timeout | undefined
     const tooLong = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), this.patience)
+      timer = setInterval(() => {
+        const { user, system } = process.cpuUsage(before)
+        if ((user + system) / 1000 > this.patience) resolve(undefined)
+      }, LOOKS)
     })
     const result = await Promise.race([vitest.runTestSpecifications(specifications), tooLong])
-    clearTimeout(timer)
+    clearInterval(timer)
     if (result === undefined) {
       // Its worker cannot be reached any more: leave it behind and begin with a fresh one.
       this.vitest = undefined
@@ -90,6 +100,7 @@ class Bench {
     const vitest = await createVitest(
       {
         root,
+        pool: 'threads',
         watch: false,
         reporters: [{}],
         maxWorkers: 1,

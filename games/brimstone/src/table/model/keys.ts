@@ -3,6 +3,7 @@ import { aOf, type Ask, at, bOf, type Option, verbOf } from '@emberhall/kernel'
 import { cardKey } from '@emberhall/ui'
 import { isNextTo } from '../../queries/ground.ts'
 import { canShootAt, gunRange } from '../../queries/targets.ts'
+import { userOf } from '../../queries/fellows.ts'
 import { V } from '../../questions.ts'
 import { type Cell, type EnemyNo, type HeroNo, type T, type TileNo, Z } from '../../state.ts'
 
@@ -60,6 +61,8 @@ export function keysOf(t: T, hero: HeroNo, option: Option): readonly string[] {
       return itemKeys(t, hero, a)
     case V.hold:
       return [...new Set([...itemKeys(t, hero, a), ...itemKeys(t, hero, b)])]
+    case V.fellowToken:
+      return [heroKey(userOf(option))]
     case V.token:
     case V.putBack:
     case V.giveToken:
