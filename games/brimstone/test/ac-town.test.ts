@@ -155,6 +155,13 @@ describe('AC-9, AC-12 services', () => {
     expect([hero?.gold, hero?.darkStone, hero?.items[0]?.forged]).toEqual([250, 3, [names.forges.indexOf('fg-bore')]])
     t.asked(0, 'evening')
   })
+  test('AC-12.1 Gold that is not there buys nothing', () => {
+    const t = inTown({ gold: 5, items: ['gr-hatchet'] }, at('tl-store'))
+      .agenda('services', 0)
+      .begin()
+    t.refuses(0, 'buyToken:bandages', 'AC-12.1')
+    expect(t.state.heroes[0]).toMatchObject({ gold: 5, bag: [] })
+  })
   test('AC-12.2 items sell for half their price, rounded down to 5; starting gear for 10', () => {
     const t = inTown({ items: ['gr-hatchet', 'sg-revolver'] }, at('tl-store'))
       .agenda('services', 0)

@@ -1,6 +1,9 @@
+import type { StepFn } from '@emberhall/kernel'
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
-import { Z } from '../src/state.ts'
+import type { BrimstoneGame } from '../src/game.ts'
+import { type O, type S, Z } from '../src/state.ts'
+import { suffer } from '../src/steps/harm.ts'
 import { acting, faces } from './acting.ts'
 import { boardIn, cellOf, game, scene } from './scene.ts'
 
@@ -73,9 +76,17 @@ test('SB-15.4 SB-15.11 EX-37 the pool at 0 comes to 1 first, the rest as one lik
   t.refuses(0, 0).answer(0, 1)
   expect(t.state.heroes[0]!).toMatchObject({ wounds: 11, harm: 7, down: 0 })
 })
-test('SB-15.4 EX-36 both at zero: both charts, and 2D6 of each', () => {
-  const t = scene({ heroes: [{ at: [2, 6], down: 3, wounds: 13, harm: 11 }, { at: [3, 6] }] })
-    .agenda('endTurn')
+/** One source of a Hit and a Horror Hit: no card of the pack is one. */
+const blow: StepFn<S, O> = function* (t) {
+  yield* suffer(t, 0, { hits: 1, horror: 1 })
+}
+const mixed: BrimstoneGame = { ...game, def: { ...game.def, steps: { ...game.def.steps, blow: blow as never } } }
+test('SB-14.8 SB-15.4 EX-36 both at zero at once: both charts, and 2D6 of each', () => {
+  const t = scene({ game: mixed, heroes: [{ at: [2, 6], wounds: 12, harm: 10 }, { at: [3, 6] }] })
+    .agenda('blow')
+    .afterwards('endTurn')
+    .roll('defense', faces(1))
+    .roll('willpower', faces(1))
     .roll('chart', faces(3, 4), faces(3, 4))
     .roll('recover', faces(3, 3), faces(1, 1))
     .begin()

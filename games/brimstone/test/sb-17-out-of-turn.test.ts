@@ -30,7 +30,7 @@ describe('in the activation of somebody else', () => {
       enemies: [{ type: 'en-spider', at: [0, 0] }],
       set: (s) => void (s.lantern.isOut = true),
     }).agenda('begin', 0)
-    dark.begin().notAsked(0, 'meanwhile')
+    expect(dark.begin().match.asks()[0]!.def.name).not.toBe('meanwhile')
   })
   test('SB-17.16 SB-16.1 SB-16.3 only on somebody hurt and in reach', () => {
     const t = acting({
@@ -40,6 +40,7 @@ describe('in the activation of somebody else', () => {
       ],
     }).begin()
     t.lacks(0, ['fellowToken:bandages:8', 'fellowToken:bandages:9'])
+    expect(t.options(0)).toContain('done')
   })
   test('SB-17.16 SB-16.4 neither by the fallen nor on them', () => {
     const [acts, carries] = posse()
@@ -47,6 +48,7 @@ describe('in the activation of somebody else', () => {
     t.lacks(0, ['fellowToken:bandages:8'])
     const both = acting({ heroes: [acts, carries, { at: [3, 7], down: 1, wounds: 9 }] }).begin()
     both.offers(0, ['fellowToken:bandages:8']).lacks(0, ['fellowToken:bandages:10'])
+    expect(both.state.heroes[2]!.wounds).toBe(9)
   })
   test('SB-17.16 tonic works on whoever drinks it', () => {
     const [acts, carries] = posse()
@@ -107,6 +109,7 @@ describe('before fate strikes', () => {
       .agenda('explore')
       .begin()
     t.asked(0, 'meanwhile')
+    expect(t.state.tiles[0]!.isRevealed).toBe(false)
   })
   test('SB-17.16 SB-30.8 before a world does what it does at the end of a turn', () => {
     const t = beyondGate({ heroes: posse() }, { 0: [1, 1], 1: [1, 2] })
@@ -122,6 +125,7 @@ describe('before fate strikes', () => {
       .agenda('turn')
       .begin()
     t.pass(0).asked(1, 'meanwhile').notAsked(0)
+    expect(t.options(1)).toEqual(['fellowToken:bandages:8', 'pass'])
   })
 })
 

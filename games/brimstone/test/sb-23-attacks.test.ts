@@ -1,5 +1,7 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
+import { CONTENT } from '../src/content/index.ts'
+import { makeBrimstone } from '../src/game.ts'
 import { Z } from '../src/state.ts'
 import { acting, faces, letThemCome } from './acting.ts'
 import { BX, boardIn, cellOf, game, scene, where } from './scene.ts'
@@ -23,6 +25,26 @@ test('SB-23.1 SB-23.2 SB-23.4 SB-23.7 SB-23.9 SB-23.17 EX-19 a die a point of Co
     .begin()
   plain.answer(0, 'melee')
   expect(plain.state.enemies[0]!.wounds).toBe(0)
+})
+test('SB-23.9 SB-23.10 EX-19 a 6 and damage 2 against Defense 5: 2 Wounds, and none if it is Tough', () => {
+  const { abilities } = CONTENT.enemies.find(({ id }) => id === 'en-colossus')!.normal
+  expect(abilities.map(({ name }) => name.en)).toContain('Tough')
+  const struck = (more: typeof abilities) => {
+    const enemies = CONTENT.enemies.map((enemy) =>
+      enemy.id === 'en-terror' ? { ...enemy, normal: { ...enemy.normal, defense: 5, abilities: more } } : enemy,
+    )
+    const t = acting({
+      game: makeBrimstone({ ...CONTENT, enemies }),
+      heroes: [{ at: [2, 6], class: RANCHER }],
+      enemies: [{ type: 'en-terror', at: [2, 7] }],
+    })
+      .roll('toHitMelee', faces(6, 1))
+      .roll('damage', faces(2))
+      .begin()
+    return t.answer(0, 'melee').state.enemies[0]!.wounds
+  }
+  expect(struck([])).toBe(2)
+  expect(struck(abilities)).toBe(0)
 })
 test('SB-23.10 EX-19 the tough take criticals as ordinary hits', () => {
   const t = acting({ heroes: [{ at: [2, 6], class: RANCHER }], enemies: [{ type: 'en-colossus', at: [2, 7] }] })
@@ -171,24 +193,25 @@ test('SB-24.1 SB-24.2 SB-24.4 SB-24.5 SB-24.7 SB-27.7 dynamite lands, and everyb
 })
 test('SB-24.3 SB-24.8 EX-35 a miss bounces by the rose, and a wall cancels it', () => {
   for (const [face, x, y] of [
-    [1, 1, 0],
-    [2, 2, 0],
-    [3, 3, 0],
-    [4, 3, 1],
-    [5, 3, 2],
-    [6, 2, 2],
-    [7, 1, 2],
-    [8, 1, 1],
+    [1, 4, 4],
+    [2, 5, 4],
+    [3, 6, 4],
+    [4, 6, 5],
+    [5, 6, 6],
+    [6, 5, 6],
+    [7, 4, 6],
+    [8, 4, 5],
   ] as const) {
     const t = acting({
-      heroes: [{ at: [2, 3], class: 'cl-bandit', bag: ['dynamite'] }],
-      enemies: [{ type: 'en-strangler', at: [5, 0] }],
+      tiles: [{ tile: 'm-gallery', at: [3, 4] }],
+      heroes: [{ at: [5, 7], class: 'cl-bandit', bag: ['dynamite'] }],
+      enemies: [{ type: 'en-strangler', at: [8, 4] }],
     })
       .roll('toHitRanged', faces(2))
       .roll('bounces', faces(1))
       .roll('bounce', [face - 1])
       .begin()
-    t.answer(0, 'throw').answer(0, `square:${cellOf(boardIn(t), [2, 1])}`)
+    t.answer(0, 'throw').answer(0, `square:${cellOf(boardIn(t), [5, 5])}`)
     t.logged('bounces', [face, cellOf(boardIn(t), [x, y])])
   }
   const wall = acting({

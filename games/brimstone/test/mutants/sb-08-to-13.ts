@@ -1,7 +1,12 @@
 import type { Mutant } from '@emberhall/testkit'
 
 export const mutants: readonly Mutant[] = [
-  { rule: 'SB-8.3', file: 'src/steps/activate.ts', find: 'if (!isLit(t, hero.at))', replace: 'if (isLit(t, hero.at))' },
+  {
+    rule: 'SB-8.3',
+    file: 'src/steps/activate.ts',
+    find: 'if (!isLit(t, hero.at)) yield* voices',
+    replace: 'if (isLit(t, hero.at)) yield* voices',
+  },
   { rule: 'SB-8.1', file: 'src/queries/light.ts', find: 'let reach = 1 +', replace: 'let reach = 0 +' },
   { rule: 'SB-8.3', file: 'src/steps/activate.ts', find: "set ?? 'D6'", replace: "set ?? 'D3'" },
   { rule: 'SB-8.4', file: 'src/steps/trade.ts', find: 's.lantern.holder = other', replace: 's.lantern.holder = h' },
