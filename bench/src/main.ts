@@ -1,4 +1,4 @@
-/** npm run bench -- [--quick] [--json]: figures of the kernel and of every game, each beside its budget. */
+/** npm run bench -- [--quick] [--json] [game …]: figures of the kernel and of every game, or of some, each beside its budget. */
 import { at } from '@emberhall/kernel'
 import { parseArgs } from 'node:util'
 import { gameIds } from '@emberhall/roster'
@@ -7,7 +7,7 @@ import { Lane } from './lane.ts'
 import { median } from './measure.ts'
 import { gameReport, kernelReport, type Measured, printReport, type Report } from './report.ts'
 import { checkForms } from './seventeen/check.ts'
-import { loadSubject, REFERENCE } from './subjects.ts'
+import { loadSubject, REFERENCE, type Subject } from './subjects.ts'
 
 const KERNEL: readonly Figure[] = [
   'decisionsPerS',
@@ -54,32 +54,38 @@ async function measure(wanted: readonly { subject: string; figure: Figure }[], e
   return lanes.map(({ setup, samples }) => ({ ...setup, value: median(samples) }))
 }
 
-async function playableGames(): Promise<{ games: string[]; skipped: Record<string, string> }> {
-  const games: string[] = []
+async function playableGames(
+  names: readonly string[],
+): Promise<{ subjects: Map<string, Subject>; skipped: Record<string, string> }> {
+  const subjects = new Map<string, Subject>()
   const skipped: Record<string, string> = {}
-  for (const name of gameIds()) {
+  for (const name of names) {
     try {
-      await loadSubject(name)
-      games.push(name)
+      subjects.set(name, await loadSubject(name))
     } catch (error) {
       skipped[name] = error instanceof Error ? at(error.message.split('\n', 1), 0) : String(error)
     }
   }
-  return { games, skipped }
+  return { subjects, skipped }
 }
 
-const { values: flags } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } })
-const decisionsPerGame = await checkForms()
-const { games, skipped } = await playableGames()
+const { values: flags, positionals: named } = parseArgs({
+  options: { json: { type: 'boolean' }, quick: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const isAll = named.length === 0
+const { subjects, skipped } = await playableGames(isAll ? gameIds() : named)
+const games = [...subjects.keys()]
+const decisionsPerGame = isAll ? await checkForms() : 0
 const wanted = [
-  ...KERNEL.map((figure) => ({ subject: REFERENCE, figure })),
+  ...(isAll ? KERNEL : []).map((figure) => ({ subject: REFERENCE, figure })),
   ...games.flatMap((subject) => GAME.map((figure) => ({ subject, figure }))),
 ]
 const measured = await measure(wanted, flags.quick === true ? QUICK : FULL)
 const report: Report = {
-  kernel: kernelReport(measured, decisionsPerGame),
+  ...(isAll && { kernel: kernelReport(measured, decisionsPerGame) }),
   games: Object.fromEntries(games.map((name) => [name, gameReport(measured, name)])),
   skipped,
 }
 if (flags.json === true) console.log(JSON.stringify(report))
-else printReport(report)
+else printReport(report, subjects)

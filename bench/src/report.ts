@@ -1,7 +1,7 @@
 /** The figures as others read them, and as a table with the budget beside each. */
 import { found } from '@emberhall/kernel'
 import type { Figure } from './figures.ts'
-import { REFERENCE } from './subjects.ts'
+import { REFERENCE, type Subject } from './subjects.ts'
 
 export interface Measured {
   readonly subject: string
@@ -10,7 +10,8 @@ export interface Measured {
 }
 type Figures = Readonly<Record<string, number>>
 export interface Report {
-  readonly kernel: Figures
+  /** Missing where only some games were asked for. */
+  readonly kernel?: Figures
   readonly games: Readonly<Record<string, Figures>>
   /** Games that could not be measured, and why. */
   readonly skipped: Readonly<Record<string, string>>
@@ -89,10 +90,21 @@ const GAME_BUDGETS: Readonly<Record<string, Budget>> = {
   memoryBytesUnwatched: { label: 'memory of a suspended match, without log', unit: 'B', atMost: 32_768 },
 }
 
-export function printReport(report: Report): void {
-  printTable('kernel, on the reference game Seventeen', report.kernel, KERNEL_BUDGETS)
-  for (const [name, figures] of Object.entries(report.games)) printTable(name, figures, GAME_BUDGETS)
+export function printReport(report: Report, subjects: ReadonlyMap<string, Subject>): void {
+  if (report.kernel) printTable('kernel, on the reference game Seventeen', report.kernel, KERNEL_BUDGETS)
+  for (const [name, figures] of Object.entries(report.games)) {
+    const { seats, budgets = {} } = found(subjects.get(name), name)
+    printTable(`${name}, ${seats} seats`, figures, { ...GAME_BUDGETS, ...ownBudgets(budgets) })
+  }
   for (const [name, reason] of Object.entries(report.skipped)) console.log(`\n${name}: not measured, ${reason}`)
+}
+function ownBudgets(limits: Readonly<Record<string, number>>): Readonly<Record<string, Budget>> {
+  return Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => {
+      const budget = found(GAME_BUDGETS[name], name)
+      return [name, { ...budget, ...(budget.atLeast === undefined ? { atMost: limit } : { atLeast: limit }) }]
+    }),
+  )
 }
 function printTable(title: string, figures: Figures, budgets: Readonly<Record<string, Budget>>): void {
   console.log(`\n${title}`)

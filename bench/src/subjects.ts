@@ -1,7 +1,7 @@
 /** What can be measured: the reference game, and every game that can be played. */
 import type { Game } from '@emberhall/kernel'
 import { loadStraight, loadStudy, type Straight } from '@emberhall/lab'
-import type { Study } from '@emberhall/lab/study'
+import type { Measured, Study } from '@emberhall/lab/study'
 import { loadGame } from '@emberhall/roster'
 import type { GameModule } from '@emberhall/speech'
 import { SEATS } from './seventeen/content.ts'
@@ -11,6 +11,7 @@ export interface Subject {
   readonly game: Game
   readonly seats: number
   readonly options: Readonly<Record<string, unknown>>
+  readonly budgets?: Measured['budgets']
 }
 export const REFERENCE = 'seventeen'
 
@@ -31,5 +32,6 @@ export async function loadStraightSubject(name: string): Promise<StraightSubject
 }
 function subjectIn({ game }: GameModule, study: Study | null): Subject {
   const { min, max } = game.def.seats
-  return { game, seats: Math.min(max, Math.max(min, 2)), options: study?.measured ?? {} }
+  const { options = {}, seats = Math.min(max, Math.max(min, 2)), budgets } = study?.measured ?? {}
+  return { game, seats, options, ...(budgets && { budgets }) }
 }

@@ -31,23 +31,29 @@ export const allCards: Which = () => true
 /** These cards, every pile from the bottom to the top: by names where they are known, and what is hidden lot by lot. */
 export function pilesOf(t: T, which: Which): Piles {
   const { chapter, zones } = t.s
-  const kept = zones.map((cards) => cards.filter((card) => which(t, card)))
-  const piles = kept.map((cards, zone) => ({
-    zone: nth(t.game.zoneNames, zone),
-    cards: cards.map((card) => (isHidden(t, card) ? back(t, card) : keyOf(t, card))),
-    among: cards.flatMap((card) => (isHidden(t, card) ? [lotOf(t, card)] : [])).toSorted(),
-  }))
+  const hidden = new Map<string, CardId[]>()
+  const piles = zones.map((all, zone) => {
+    const cards: string[] = []
+    const among: string[] = []
+    for (const card of all) {
+      if (!which(t, card)) continue
+      cards.push(isHidden(t, card) ? back(t, card) : keyOf(t, card))
+      if (!isHidden(t, card)) continue
+      const lot = lotOf(t, card)
+      among.push(lot)
+      const mates = hidden.get(lot)
+      if (mates === undefined) hidden.set(lot, [card])
+      else mates.push(card)
+    }
+    return { zone: nth(t.game.zoneNames, zone), cards, among: among.sort() }
+  })
   const isOfChapter = (key: string): boolean => key.startsWith(`part-${chapter}.`)
   const inOrder = (cards: readonly CardId[]): string[] => {
     const keys = cards.toSorted((a, b) => t.face(a) - t.face(b)).map((card) => keyOf(t, card))
     return [...keys.filter(isOfChapter), ...keys.filter((key) => !isOfChapter(key))]
   }
-  const hidden = kept.flat().filter((card) => isHidden(t, card))
-  const lots = [...new Set(hidden.map((card) => lotOf(t, card)))].toSorted()
-  return {
-    piles,
-    lots: lots.map((lot) => ({ lot, cards: inOrder(hidden.filter((card) => lotOf(t, card) === lot)) })),
-  }
+  const lots = [...hidden.keys()].sort()
+  return { piles, lots: lots.map((lot) => ({ lot, cards: inOrder(listOf(hidden, lot)) })) }
 }
 
 /** Every pile as it was; cards that nobody knew are mixed. Ids are given out anew, so that none can be followed. */
@@ -55,6 +61,7 @@ export function layPiles(t: T, { piles, lots }: Piles, which: Which): void {
   const { s, game } = t
   const ids = s.faces.flatMap((_, card) => (which(t, card) ? [card] : []))
   const faces = new Map(lots.map(({ lot, cards }) => [lot, cards.map((key) => game.faceOf(key))]))
+  const backs = new Map([...faces].map(([lot, some]) => [lot, backOfFace(t, nth(some, 0))]))
   const places = new Map<string, CardId[]>(lots.map(({ lot }) => [lot, []]))
   s.zones = s.zones.map((cards) => cards.filter((card) => !which(t, card)))
   const decks: CardId[][] = []
@@ -67,7 +74,7 @@ export function layPiles(t: T, { piles, lots }: Piles, which: Which): void {
       const [card, key] = [nth(mine, at), nth(cards, at)]
       s.where[card] = zone
       s.known[card] = key.startsWith(BACK) ? 0 : EVERYBODY
-      if (key.startsWith(BACK)) listOf(places, takeLot(t, left, key, faces)).push(card)
+      if (key.startsWith(BACK)) listOf(places, takeLot(left, key, backs)).push(card)
       else s.faces[card] = game.faceOf(key)
     }
     if (isEncounterDeck(zone)) decks.push(mine.filter((card) => s.known[card] === 0))
@@ -83,8 +90,8 @@ const EVERYBODY = 2 ** (MAX_CHARACTERS + 1) - 1
 const isEncounterDeck = (zone: number): boolean => zone >= Z.green && zone < Z.green + COLOURS.length
 const listOf = (lists: ReadonlyMap<string, number[]>, lot: string): number[] => found(lists.get(lot), `the lot ${lot}`)
 /** The first of these lots whose cards have this back. */
-function takeLot(t: T, left: string[], wanted: string, faces: ReadonlyMap<string, number[]>): string {
-  const i = left.findIndex((lot) => backOfFace(t, nth(listOf(faces, lot), 0)) === wanted)
+function takeLot(left: string[], wanted: string, backs: ReadonlyMap<string, string>): string {
+  const i = left.findIndex((lot) => backs.get(lot) === wanted)
   return found(left.splice(i, 1)[0], `a card with the back ${wanted}`)
 }
 function mix(t: T, cards: CardId[]): void {

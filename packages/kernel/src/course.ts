@@ -81,7 +81,8 @@ export class Course<S extends Core, O> {
     const t = this.table
     const last = this.frames.at(-1)?.at ?? 0
     if (this.checkpoint.at - last > FRAME_EVERY) this.frames.push(frameOf(this.checkpoint))
-    this.checkpoint = { state: this.game.copy(t.s), at: ledger.length, asks: t.asks, lines: t.log?.length ?? 0 }
+    this.checkpoint = { state: t.s, at: ledger.length, asks: t.asks, lines: t.log?.length ?? 0 }
+    t.s = this.game.copy(t.s) // Play goes on with the copy: its lists have no room to spare yet.
   }
   /** Writes an answer down, and tells if somebody has begun to act for its seat. */
   protected record(ledger: Ledger, seat: Seat, answer: Answer, by: Seat): void {

@@ -69,6 +69,7 @@ export {
   type TreeOf,
   text,
   initialTree,
+  makeInitial,
 } from './schema.ts'
 export { Table } from './table.ts'
 export { END, MAX_DEPTH, MAX_OPS } from './tabletop.ts'

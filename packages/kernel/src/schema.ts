@@ -81,7 +81,8 @@ function copySource(f: Field<unknown>, value: string, depth: number): string {
   const of = f.of!
   if (of.kind !== 'list' && of.kind !== 'record') return `${value}.slice()`
   const [a, i] = [`a${depth}`, `i${depth}`]
-  return `((${a})=>{const r=[];for(let ${i}=0;${i}<${a}.length;${i}++)r.push(${copySource(of, `${a}[${i}]`, depth + 1)});return r})(${value})`
+  // A list that is sliced has room for what is in it; one that is pushed to, for seventeen and more.
+  return `((${a})=>{const r=${a}.slice();for(let ${i}=0;${i}<r.length;${i}++)r[${i}]=${copySource(of, `${a}[${i}]`, depth + 1)};return r})(${value})`
 }
 function treeSource(shape: Shape, value: string, depth: number): string {
   const parts = Object.keys(shape).map(
@@ -100,6 +101,13 @@ export function makeCopy<T>(shape: Shape): (tree: T) => T {
     if (error instanceof EvalError) return copyPlain
     throw error
   }
+}
+
+/** Gives fresh trees of one shape again and again; they are laid out in memory as copies are. */
+export function makeInitial<S extends Shape>(shape: S): () => TreeOf<S> {
+  const copy = makeCopy<TreeOf<S>>(shape)
+  const tree = initialTree(shape, 0, 0) as TreeOf<S>
+  return () => copy(tree)
 }
 
 /** Values on their way through their declaration, and what is wrong with them, as `path: problem`. */

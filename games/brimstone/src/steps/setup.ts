@@ -1,5 +1,5 @@
 /** SB-2, SB-4 The posse is made, and the Adventure laid out. */
-import { at as nth, aOf, initialTree, type Rule } from '@emberhall/kernel'
+import { at as nth, aOf, makeInitial, type Rule } from '@emberhall/kernel'
 import { laidShape, takenIn } from '@emberhall/campaign'
 import { TOKENS } from '../content/types.ts'
 import { bookOf, numberOf } from '../book.ts'
@@ -45,13 +45,14 @@ function heroesWanted({ s, seats, options }: T): number {
   return Math.max(options.posse, options.heroes.length, seats)
 }
 
+const newHero = makeInitial(laidShape(HERO))
 /** SB-2.2, SB-2.4, SB-2.5, SB-2.6 One new hero after the other. */
 export function* create(t: T, h: HeroNo): Rule {
   const { s, options } = t
   const { content, names, upgrades } = bookOf(t)
   const wanted = options.heroes[h]
   const seat = h % t.seats
-  const hero = { ...(initialTree(laidShape(HERO), 0, 0) as Hero), seat }
+  const hero = { ...newHero(), seat }
   const level = posseLevel(t)
   s.heroes.push(hero)
   s.about.hero = h

@@ -75,5 +75,15 @@ const adventures: Tables<S, Tally> = {
 export const study: Study = {
   report: adventures,
   ways: [{ label: 'even odds', options: EVEN }],
-  measured: EVEN,
+  measured: {
+    options: EVEN,
+    seats: 4,
+    budgets: {
+      decisionsPerS: 100_000,
+      rebuildUs: 30,
+      replayMs: 100,
+      memoryBytes: 40_000,
+      memoryBytesUnwatched: 40_000,
+    },
+  },
 }

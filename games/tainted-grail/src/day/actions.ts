@@ -50,7 +50,7 @@ export function travelDiscount(t: T, party: Party): { readonly c: CharacterNo; r
 /** TG-35.2, Secret 12 What a deed costs its owner. */
 export function deedCost(t: T, c: CharacterNo, deed: Deed): readonly Cost[] {
   const cost = deed.cost ?? []
-  const less = [...sourcesOf(t, c)]
+  const less = sourcesOf(t, c)
     .flatMap(({ mods }) => mods)
     .reduce((sum, own) => (own.mod === 'tileAction' && 'id' in deed && own.action === deed.id ? sum + own.by : sum), 0)
   if (less === 0) return cost
@@ -77,7 +77,7 @@ export function cannotWork(t: T, place: Place, i: number, party: Party): Why | n
 function deedsOf(t: T, c: CharacterNo): Deed[] {
   const symbols = placeAt(t, characterOf(t, c).at)?.symbols ?? []
   const offers = symbols.includes('friendly')
-    ? [...commonSources(t)].flatMap(({ flags }) => flags.flatMap((own) => (own.flag === 'peddler' ? own.offers : [])))
+    ? commonSources(t).flatMap(({ flags }) => flags.flatMap((own) => (own.flag === 'peddler' ? own.offers : [])))
     : []
   return [sheetOf(t, c).action, ...powersOn(t, c, 'action'), ...offers]
 }

@@ -1,5 +1,5 @@
 /** TG-2, TG-3, TG-4 The table is laid: mode, characters, world, chapter. */
-import { at as nth, aOf, bOf, initialTree, type Rule, type Seat } from '@emberhall/kernel'
+import { at as nth, aOf, bOf, makeInitial, type Rule, type Seat } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
 import { COLOURS, KINDS } from '../content/types.ts'
 import { drawItem } from '../items/holding.ts'
@@ -16,8 +16,9 @@ import { settle } from '../survival/settle.ts'
 import { capEnergy } from '../survival/tracks.ts'
 import { join } from './joining.ts'
 import { CHARACTER_SHAPE } from '../table-shape.ts'
-import { type Character, characterOf, type CharacterNo, type T, Z } from '../state.ts'
+import { characterOf, type CharacterNo, type T, Z } from '../state.ts'
 
+const blankSheet = makeInitial(CHARACTER_SHAPE)
 /** TG-2.1, TG-2.3, TG-2.5, TG-2.6, TG-3.1, TG-4.6, TG-4.8 The mode, who plays whom, a blank sheet, and who chronicles. */
 export function* setup(t: T): Rule {
   const { s, options } = t
@@ -29,7 +30,7 @@ export function* setup(t: T): Rule {
       s.modifiers |= 1 << MODIFIERS.indexOf(modifier)
       t.note(L.modifier, MODIFIERS.indexOf(modifier))
     }
-  s.characters = characters.map(() => initialTree(CHARACTER_SHAPE, 0, 0) as Character)
+  s.characters = characters.map(blankSheet)
   s.statuses = statuses.map(() => 0)
   for (let seat = 0; seat < t.seats; seat++) {
     const wanted = options.characters[seat]?.character ?? ''

@@ -1,5 +1,5 @@
 /** TG-16, TG-24.1, TG-28.1 to TG-28.3 An encounter is drawn or called, laid out, avoided or faced. */
-import { at as nth, type CardId, initialTree, type Rule, verbOf } from '@emberhall/kernel'
+import { at as nth, type CardId, makeInitial, type Rule, verbOf } from '@emberhall/kernel'
 import { COLOURS, type Condition } from '../content/types.ts'
 import { perform } from '../effects/perform.ts'
 import { L } from '../log.ts'
@@ -19,9 +19,10 @@ import { usePowers } from './windows.ts'
 type Encounter = T['s']['encounter']
 /** TG-17.10 Nothing under way, nothing remembered but how the last one ended. */
 export const noEncounter = (last: Pick<Encounter, 'result' | 'party' | 'out'>): Encounter => ({
-  ...(initialTree(ENCOUNTER, 0, 0) as Encounter),
+  ...newEncounter(),
   ...last,
 })
+const newEncounter = makeInitial(ENCOUNTER)
 
 /** TG-16.3, TG-16.9 The top card of the deck of this colour; TG-36.1 the dying take no part. */
 export function* draw(t: T, colour: number, all: Party): Rule {

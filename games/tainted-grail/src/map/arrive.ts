@@ -31,7 +31,7 @@ export function* arrive(t: T, cell: Cell, arriving: Party): Rule {
 function triggers(t: T, place: Place): boolean {
   const { immediate, symbols } = printedOf(t, place)
   if (immediate.length === 0) return false
-  const isSilent = [...commonSources(t)].some(({ flags }) => flags.some(({ flag }) => flag === 'hostileSilent'))
+  const isSilent = commonSources(t).some(({ flags }) => flags.some(({ flag }) => flag === 'hostileSilent'))
   return !(isSilent && symbols.includes('hostile'))
 }
 /** TG-11.8, G-56 Those already here may ask to join; the party says yes or no to each. */

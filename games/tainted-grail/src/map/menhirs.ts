@@ -24,7 +24,7 @@ export function priceOf(t: T, place: Place, party: Party): Price[] {
   return nth(menhir.cost, n - 1).map((due) => {
     let less = 0
     const payers = members(party)
-    const mods = new Set(payers.flatMap((c) => [...sourcesOf(t, c)].flatMap((source) => source.mods)))
+    const mods = new Set(payers.flatMap((c) => sourcesOf(t, c).flatMap((source) => source.mods)))
     for (const own of mods)
       if (own.mod === 'menhirCost' && own.res === due.pay) less -= own.by * (own.perPlayer === true ? n : 1)
     return { pay: due.pay, n: Math.max(0, due.n - less) }

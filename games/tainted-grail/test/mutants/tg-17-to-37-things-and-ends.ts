@@ -22,8 +22,8 @@ export const mutants = [
   mutant(
     'TG-18.4',
     'items/sources.ts',
-    'for (const { item, isUp } of items) if (isUp) yield',
-    'for (const { item, isUp } of items) if (isUp || item >= 0) yield',
+    'for (const { item, isUp } of items) if (isUp) out.push',
+    'for (const { item, isUp } of items) if (isUp || item >= 0) out.push',
     'face down counts',
   ),
   mutant(
@@ -44,8 +44,8 @@ export const mutants = [
   mutant(
     'TG-18.11',
     'items/sources.ts',
-    '.global === true) yield nth(book.secrets, secret)',
-    '.global === false) yield nth(book.secrets, secret)',
+    '.global === true) out.push(nth(book.secrets, secret))',
+    '.global === false) out.push(nth(book.secrets, secret))',
     'global for nobody but the table',
   ),
   mutant(

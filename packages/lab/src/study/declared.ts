@@ -7,11 +7,27 @@ export interface Study {
   readonly report: Victories | Tables
   /** Ways to play that change what people are asked; without them the quick one stands for all. */
   readonly ways?: readonly Way[]
-  /** What is played where speed is measured, if not a game with its defaults. */
-  readonly measured?: Options
+  /** Where speed is measured; without it a game of two with its defaults. */
+  readonly measured?: Measured
   /** The longest game there is to play in one go. */
   readonly longest?: Options
 }
+export interface Measured {
+  readonly options?: Options
+  readonly seats?: number
+  /** What is asked of the figures of this game, where it is not what is asked of every game. */
+  readonly budgets?: Readonly<Partial<Record<Budgeted, number>>>
+}
+/** Decisions a second, microseconds to rebuild a position, milliseconds to open a save and to undo, bytes. */
+type Budgeted =
+  | 'decisionsPerS'
+  | 'rebuildUs'
+  | 'replayMs'
+  | 'undoMs'
+  | 'slowestUndoMs'
+  | 'saveBytes'
+  | 'memoryBytes'
+  | 'memoryBytesUnwatched'
 export interface Way {
   readonly label: string
   readonly options: Options

@@ -3,6 +3,7 @@ export type {
   Asked,
   Ended,
   Follower,
+  Measured,
   Questions,
   Scene,
   Study,
