@@ -1,4 +1,4 @@
-/** emberhall play | simulate | replay | check | games | move | help */
+/** emberhall play | simulate | worker | replay | check | games | move | help */
 import { readFileSync } from 'node:fs'
 import { enableCompileCache, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'

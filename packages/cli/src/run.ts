@@ -10,11 +10,12 @@ import { move } from './commands/move.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
+import { worker } from './commands/worker.ts'
 import { Failure } from './failure.ts'
 import { nearest } from './nearest.ts'
 import { LANGS, langOf, textsOf } from './text/texts.ts'
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, replay, check, games, move, help }
+const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, worker, replay, check, games, move, help }
 
 function version(): string {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')

@@ -64,13 +64,13 @@ describe('help', () => {
   test('for all commands and for each, in both languages', async () => {
     expect((await run([])).out).toContain('emberhall play <game>')
     expect((await run(['--help', '--lang', 'fr'])).out).toContain('emberhall play <jeu>')
-    for (const command of ['play', 'simulate', 'replay', 'check', 'games', 'move', 'help']) {
+    for (const command of ['play', 'simulate', 'worker', 'replay', 'check', 'games', 'move', 'help']) {
       const { out, code } = await run(['help', command])
       expect(out).toContain(`emberhall ${command}`)
       expect(code).toBe(0)
       expect((await run([command, '--help'])).out).toBe(out)
     }
-  }, 30_000)
+  }, 90_000)
   test('the version', async () => {
     expect((await run(['--version'])).out).toMatch(/^emberhall \d+\.\d+\.\d+\n$/)
   })

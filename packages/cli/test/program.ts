@@ -15,7 +15,7 @@ export interface Ended {
 export function scratch(): string {
   return mkdtempSync(join(tmpdir(), 'emberhall-cli-'))
 }
-function start(
+export function start(
   args: readonly string[],
   env: Record<string, string> = {},
   cwd = tmpdir(),

@@ -2,9 +2,10 @@
 import { BadInput } from '@emberhall/kernel'
 import { loadGame } from '@emberhall/roster'
 import { loadStudy } from './declaredBy.ts'
-import { promptSection } from './prompts.ts'
-import type { Plan, Progress } from './simulate.ts'
-import { tablesPage } from './tables.ts'
+import { type PromptPlan, promptSection, type Prompts } from './prompts.ts'
+import { type Plan, type Progress, withCrew } from './simulate.ts'
+import type { Asked } from './study/index.ts'
+import { tablesPage } from './tablesPage.ts'
 import { victories } from './victories.ts'
 import { victoriesPage } from './victoriesPage.ts'
 
@@ -18,14 +19,29 @@ export async function balanceReport(
   const module = await loadGame(game)
   const study = await loadStudy(game)
   if (study === null) throw new BadInput(`nobody has written down what there is to find out about ${game}`)
-  const { games, seed = 1, bot = 'heuristic', workers } = plan
-  const command = `npx emberhall simulate ${game} --report --games ${games} --seed ${seed} --bot ${bot}`
+  const { games, seed = 1, bot = 'heuristic' } = plan
+  const asked: Asked = {
+    games,
+    seed,
+    bot,
+    command: `npx emberhall simulate ${game} --report --games ${games} --seed ${seed} --bot ${bot}`,
+  }
   const { report, ways } = study
-  const page =
-    report.kind === 'tables'
-      ? await tablesPage(module, report, { games, seed, bot, command }, workers, onProgress)
-      : victoriesPage(module, await victories(game, report.questions(module), plan, onProgress), command)
-  return `${page}\n${promptSection(module, games, seed, bot, ways)}\n`
+  const content = module.game.contentHash
+  return withCrew(plan, Infinity, async (crew) => {
+    const page =
+      report.kind === 'tables'
+        ? await tablesPage(module, report, asked, crew, onProgress)
+        : victoriesPage(
+            module,
+            await victories(game, report.questions(module), { ...plan, crew }, onProgress),
+            asked.command,
+          )
+    const counted = async (wanted: PromptPlan): Promise<Prompts> =>
+      (await crew.do({ game, content, task: { kind: 'prompts', plan: wanted } })) as Prompts
+    const prompts = await promptSection(module, asked, counted, ways)
+    return `${page}\n${prompts}\n`
+  })
 }
 /** What people have written below the figures of the old page stays. */
 export function withNotes(page: string, old: string): string {

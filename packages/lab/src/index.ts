@@ -1,4 +1,5 @@
 export { balanceReport, withNotes } from './balance.ts'
+export type { Crew } from './crew.ts'
 export { loadStudy } from './declaredBy.ts'
 export type { CardResult, Result, Swing } from './result.ts'
 export { everyLine, type Sample } from './run.ts'

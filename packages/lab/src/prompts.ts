@@ -2,7 +2,7 @@
 import { botOf, decide } from '@emberhall/bots'
 import { type Ask, at, cannotMatter, Fate, Match, PASS } from '@emberhall/kernel'
 import type { GameModule } from '@emberhall/speech'
-import { type Counts, grid, median, quantile, type Way } from './study/index.ts'
+import { type Asked, type Counts, grid, median, quantile, type Way } from './study/index.ts'
 
 export interface PromptPlan {
   readonly seats: number
@@ -101,19 +101,18 @@ export const areCalm = ({ idle }: Prompts): boolean => median(idle) < CALM.media
 
 const GAMES = 20
 const QUICK: readonly Way[] = [{ label: 'quick', options: {} }]
-/** The part of a balance page about it. */
-export function promptSection(
+/** The part of a balance page about it. Somebody counts, here or elsewhere. */
+export async function promptSection(
   module: GameModule,
-  games: number,
-  seed: number,
-  bot: string,
+  { games, seed, bot }: Omit<Asked, 'command'>,
+  counted: (plan: PromptPlan) => Promise<Prompts>,
   ways: readonly Way[] = QUICK,
-): string {
+): Promise<string> {
   const { min, max } = module.game.def.seats
   const n = Math.min(games, GAMES)
-  const row = ({ label, options }: Way, seats: number): string[] => {
+  const row = async ({ label, options }: Way, seats: number): Promise<string[]> => {
     const quick = module.quickOptions(seats)
-    const found = countPrompts(module, { seats, games: n, seed, bot, options: { ...quick, ...options } })
+    const found = await counted({ seats, games: n, seed, bot, options: { ...quick, ...options } })
     const holds = areCalm(found) ? 'yes' : '**no**'
     const medians = [found.asked, found.passed, found.idle].map((counts) => figure(median(counts)))
     return [holds, label, String(seats), ...medians, figure(tenthOf(found.idle))]
@@ -132,7 +131,7 @@ export function promptSection(
         'only to be passed, median',
         'nine of ten have at most',
       ],
-      ways.flatMap((way) => seatCounts.map((seats) => row(way, seats))),
+      await Promise.all(ways.flatMap((way) => seatCounts.map((seats) => row(way, seats)))),
     ),
   ].join('\n\n')
 }

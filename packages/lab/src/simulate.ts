@@ -1,14 +1,11 @@
-/** Many games at once, on all cores. The same seed gives the same figures, whatever the number of threads. */
-import { availableParallelism } from 'node:os'
-import { setImmediate } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+/** Many games at once, on all cores or more. The same seed gives the same figures, whoever plays them. */
 import { brainOf } from '@emberhall/bots'
 import { BadInput, readOptions } from '@emberhall/kernel'
 import { loadGame } from '@emberhall/roster'
+import { type Crew, crewOf } from './crew.ts'
 import { type Result, resultOf } from './result.ts'
-import { playGames, type Sample } from './run.ts'
+import type { Sample } from './run.ts'
 import { emptyTally, join, type Tally } from './tally.ts'
-import type { Stretch, Told } from './worker.ts'
 
 /** Games that are played in one go. Fixed, because sums of fractions depend on the order in which they are added. */
 const CHUNK = 20
@@ -21,7 +18,10 @@ export interface Progress {
 export interface Plan extends Partial<Omit<Sample, 'seats'>> {
   readonly games: number
   readonly seats: number
+  /** How many threads, where nobody is named who plays. */
   readonly workers?: number
+  /** Who plays; they are not sent home afterwards. */
+  readonly crew?: Crew
   readonly onProgress?: (progress: Progress) => void
 }
 
@@ -34,62 +34,34 @@ export async function simulate(game: string, plan: Plan): Promise<Result> {
   brainOf(module, bot)
   readOptions(module.game, options, seats)
 
-  const chunks = Math.ceil(games / CHUNK)
-  const tallies: Tally[] = []
   const sofar = { done: 0, games, wins: 0 }
-  const keep = (chunk: number, tally: Tally): void => {
-    tallies[chunk] = tally
-    sofar.done += tally.games
-    sofar.wins += tally.wins
-    plan.onProgress?.({ ...sofar })
-  }
-  const stretch = (chunk: number): Stretch => {
-    return { chunk, from: chunk * CHUNK, to: Math.min(games, (chunk + 1) * CHUNK) }
-  }
-  const workers = Math.min(chunks, plan.workers ?? availableParallelism())
-  if (workers <= 1) {
-    for (let chunk = 0; chunk < chunks; chunk++) {
-      const { from, to } = stretch(chunk)
-      keep(chunk, await playGames(module, sample, from, to))
-      await setImmediate()
+  const content = module.game.contentHash
+  const tallies = await withCrew(plan, Math.ceil(games / CHUNK), (crew) => {
+    const stretch = async (_: unknown, chunk: number): Promise<Tally> => {
+      const [from, to] = [chunk * CHUNK, Math.min(games, (chunk + 1) * CHUNK)]
+      const tally = (await crew.do({ game, content, task: { kind: 'games', sample, from, to } })) as Tally
+      sofar.done += tally.games
+      sofar.wins += tally.wins
+      plan.onProgress?.({ ...sofar })
+      return tally
     }
-  } else await onThreads({ game, content: module.game.contentHash, sample }, workers, chunks, stretch, keep)
-
+    return Promise.all(Array.from({ length: Math.ceil(games / CHUNK) }, stretch))
+  })
   const total = emptyTally()
   for (const tally of tallies) join(total, tally)
   return resultOf(module, { ...sample, games }, total)
 }
-
-/** Hands out stretches until there are none left; the first failure ends all. */
-async function onThreads(
-  workerData: { game: string; content: string; sample: Sample },
-  workers: number,
-  chunks: number,
-  stretch: (chunk: number) => Stretch,
-  keep: (chunk: number, tally: Tally) => void,
-): Promise<void> {
-  let next = 0
-  const threads: Worker[] = []
-  const work = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
-      threads.push(thread)
-      const hand = (): void => {
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-        if (next < chunks) thread.postMessage(stretch(next++))
-        else resolve()
-      }
-      thread.on('error', reject)
-      thread.on('message', (told: Told) => {
-        if ('failure' in told) return reject(told.failure)
-        keep(told.chunk, told.tally)
-        hand()
-      })
-      hand()
-    })
+/** Those who were named, or as many threads as there are pieces to play. */
+export async function withCrew<Found>(
+  { crew, workers }: Pick<Plan, 'crew' | 'workers'>,
+  pieces: number,
+  play: (crew: Crew) => Promise<Found>,
+): Promise<Found> {
+  if (crew !== undefined) return play(crew)
+  const own = crewOf(pieces <= 1 ? 1 : workers)
   try {
-    await Promise.all(Array.from({ length: workers }, work))
+    return await play(own)
   } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()))
+    await own.end()
   }
 }

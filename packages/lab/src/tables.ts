@@ -1,12 +1,9 @@
-/** Plays the tables that a game wants to know about, each in a thread; the game counts what happens. */
-import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+/** Plays the tables that a game wants to know about; the game counts what happens. */
 import { botOf, playOut } from '@emberhall/bots'
 import { at, Fate, Match } from '@emberhall/kernel'
 import type { GameModule } from '@emberhall/speech'
 import { everyLine } from './run.ts'
-import type { Plan, Progress } from './simulate.ts'
-import { type Asked, type Scene, type StudyLine, type StudyTable, sumUp, type Tables } from './study/index.ts'
+import type { Scene, StudyTable, Tables } from './study/index.ts'
 
 export async function playTable(module: GameModule, study: Tables, table: StudyTable): Promise<object> {
   const { seats, options, from, to, seed, bots } = table
@@ -30,45 +27,4 @@ export async function playTable(module: GameModule, study: Tables, table: StudyT
     }
   }
   return found
-}
-export async function tablesPage(
-  module: GameModule,
-  study: Tables,
-  asked: Asked,
-  workers: Plan['workers'] = availableParallelism(),
-  onProgress: (label: string, progress: Progress) => void = () => undefined,
-): Promise<string> {
-  const tables = study.tables(asked)
-  const found: object[] = []
-  const games = tables.reduce((sum, { from, to }) => sum + to - from, 0)
-  let done = 0
-  let next = 0
-  const work = async (): Promise<void> => {
-    while (next < tables.length) {
-      const place = next++
-      const table = at(tables, place)
-      found[place] = await (workers <= 1 ? playTable(module, study, table) : onThread(module.game.id, table))
-      done += table.to - table.from
-      onProgress(table.label, { done, games, wins: 0 })
-    }
-  }
-  await Promise.all(Array.from({ length: Math.max(1, workers) }, work))
-  return study.page(linesOf(study, tables, found), asked)
-}
-function linesOf(study: Tables, tables: readonly StudyTable[], found: readonly object[]): StudyLine[] {
-  const lines = new Map<string, StudyLine>()
-  tables.forEach(({ part, label, seats }, i) => {
-    const key = `${part} ${label}`
-    const line = lines.get(key) ?? { part, label, seats, found: study.none(seats) }
-    sumUp(line.found, at(found, i))
-    lines.set(key, line)
-  })
-  return [...lines.values()]
-}
-function onThread(game: string, table: StudyTable): Promise<object> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./tablesWorker.ts', import.meta.url), { workerData: { game, table } })
-    thread.on('message', resolve)
-    thread.on('error', reject)
-  })
 }

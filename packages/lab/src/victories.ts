@@ -1,7 +1,8 @@
 /** What is found out about a game that its table wins or loses together: many samples, one question each. */
+import { at } from '@emberhall/kernel'
 import { loadGame } from '@emberhall/roster'
 import { inPoints, type Result, type Swing } from './result.ts'
-import { type Plan, type Progress, simulate } from './simulate.ts'
+import { type Plan, type Progress, simulate, withCrew } from './simulate.ts'
 import { difference, type Questions } from './study/index.ts'
 
 type Options = Readonly<Record<string, unknown>>
@@ -28,11 +29,19 @@ export interface Found {
 /** How much larger the sample is that all cards are compared with. */
 const BASE = 4
 
-export async function victories(
+export function victories(
   game: string,
   questions: Questions,
   plan: Plan,
   onProgress: (label: string, progress: Progress) => void = () => undefined,
+): Promise<Found> {
+  return withCrew(plan, Infinity, (crew) => foundBy(game, questions, { ...plan, crew }, onProgress))
+}
+async function foundBy(
+  game: string,
+  questions: Questions,
+  plan: Plan,
+  onProgress: (label: string, progress: Progress) => void,
 ): Promise<Found> {
   const module = await loadGame(game)
   const { min, max } = module.game.def.seats
@@ -42,23 +51,23 @@ export async function victories(
     const result = await simulate(game, { ...sample, onProgress: (p) => onProgress(label, p) })
     return { label, seats, result }
   }
-  const modes: Row[] = []
-  for (const { label, options } of questions.modes)
-    for (const seats of seatCounts) modes.push(await run(label, seats, options))
-  const random: Row[] = []
-  for (const seats of seatCounts) random.push(await run('random play', seats, {}, { bot: 'random' }))
-  const parties: Row[] = []
-  for (const { label, seats, options } of questions.parties) parties.push(await run(label, seats, options))
-  const foes: Row[] = []
-  for (const { label, without } of questions.foes) foes.push(await run(label, 2, {}, { without }))
-  const weights: Weight[] = []
-  for (const table of questions.cards) {
-    const { label, seats, options } = table
-    const base = (await run(label, seats, options, { games: plan.games * BASE })).result
-    for (const card of table.cards) {
-      const out = (await run(`${label} without ${card}`, seats, options, { without: [card] })).result
-      weights.push({ card, table: label, swing: inPoints(difference(base.wins, base.games, out.wins, out.games)) })
-    }
+  const weigh = async ({ label, seats, options, cards }: Questions['cards'][number]): Promise<Weight[]> => {
+    const base = run(label, seats, options, { games: plan.games * BASE })
+    const without = cards.map((card) => run(`${label} without ${card}`, seats, options, { without: [card] }))
+    const { wins, games } = (await base).result
+    const outs = await Promise.all(without)
+    return outs.map(({ result: out }, i) => {
+      const swing = inPoints(difference(wins, games, out.wins, out.games))
+      return { card: at(cards, i), table: label, swing }
+    })
   }
-  return { plan, questions, modes, random, parties, foes, weights }
+  // All at once: whoever plays takes one after the other, in this order.
+  const [modes, random, parties, foes, weights] = await Promise.all([
+    Promise.all(questions.modes.flatMap(({ label, options }) => seatCounts.map((n) => run(label, n, options)))),
+    Promise.all(seatCounts.map((n) => run('random play', n, {}, { bot: 'random' }))),
+    Promise.all(questions.parties.map(({ label, seats, options }) => run(label, seats, options))),
+    Promise.all(questions.foes.map(({ label, without }) => run(label, 2, {}, { without }))),
+    Promise.all(questions.cards.map(weigh)),
+  ])
+  return { plan, questions, modes, random, parties, foes, weights: weights.flat() }
 }

@@ -38,8 +38,9 @@ test('what is settled is not asked, unless people want that', () => {
   expect(promptsPerTurn(module, table)).toBeLessThan(promptsPerTurn(module, { ...table, asksSettled: true }))
 })
 
-test('the balance page has a line for every table', () => {
-  const page = promptSection(friends, 1, 1, 'random', [
+test('the balance page has a line for every table', async () => {
+  const asked = { games: 1, seed: 1, bot: 'random' }
+  const page = await promptSection(friends, asked, async (table) => countPrompts(friends, table), [
     { label: 'open', options: {} },
     { label: 'closed', options: closing(friends) },
   ])

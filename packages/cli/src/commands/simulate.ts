@@ -7,6 +7,7 @@ import { balanceReport, type Plan, REPORT_TITLE, simulate as runSample, withNote
 import type { Args } from '../args.ts'
 import { type Command, type Context, wantedGame } from '../command.ts'
 import { Failure } from '../failure.ts'
+import { farmAddress, withFarm } from '../farming.ts'
 import { readGameOptions } from '../gameOptions.ts'
 import { nearest } from '../nearest.ts'
 import { progressBar } from '../progress.ts'
@@ -22,6 +23,7 @@ export const simulate: Command = {
     without: 'value',
     seed: 'value',
     workers: 'value',
+    farm: 'optional',
     json: 'flag',
     report: 'optional',
   },
@@ -29,15 +31,26 @@ export const simulate: Command = {
     const { t } = context
     const module = await wantedGame(args, t)
     const plan = readPlan(args, module, context)
-    if (args.has('report')) return report(args, module, plan, context)
-    const bar = progressBar(process.stderr, t)
-    const result = await runSample(module.game.id, { ...plan, onProgress: bar.show })
-    bar.done()
-    process.stdout.write(
-      args.has('json') ? `${JSON.stringify(result)}\n` : `${figuresText(module, result, context).join('\n')}\n`,
-    )
-    return 0
+    const play = args.has('report') ? report : sample
+    if (!args.has('farm')) return play(args, module, plan, context, () => '')
+    if (args.has('workers')) throw new Failure(t.farmOrThreads)
+    return withFarm(farmAddress(args, t), t, (crew, hands) => play(args, module, { ...plan, crew }, context, hands))
   },
+}
+async function sample(
+  args: Args,
+  module: GameModule,
+  plan: Plan,
+  context: Context,
+  who: () => string,
+): Promise<number> {
+  const bar = progressBar(process.stderr, context.t)
+  const result = await runSample(module.game.id, { ...plan, onProgress: (progress) => bar.show(progress, who()) })
+  bar.done()
+  process.stdout.write(
+    args.has('json') ? `${JSON.stringify(result)}\n` : `${figuresText(module, result, context).join('\n')}\n`,
+  )
+  return 0
 }
 
 function readPlan(args: Args, module: GameModule, context: Context): Plan {
@@ -65,12 +78,12 @@ function readPlan(args: Args, module: GameModule, context: Context): Plan {
   }
 }
 
-async function report(args: Args, module: GameModule, plan: Plan, { t }: Context): Promise<number> {
+async function report(args: Args, module: GameModule, plan: Plan, { t }: Context, who: () => string): Promise<number> {
   const file = args.text('report') ?? join('docs', 'balance', `${module.game.id}.md`)
   const old = existsSync(file) ? readFileSync(file, 'utf8') : REPORT_TITLE
   if (!old.startsWith(REPORT_TITLE)) throw new Failure(t.notAReport(file))
   const bar = progressBar(process.stderr, t)
-  const page = await balanceReport(module.game.id, plan, (label, progress) => bar.show(progress, label))
+  const page = await balanceReport(module.game.id, plan, (label, progress) => bar.show(progress, `${label}  ${who()}`))
   bar.done()
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, withNotes(page, old))

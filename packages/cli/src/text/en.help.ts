@@ -4,6 +4,7 @@ export const enHelp = {
 
   emberhall play <game>       play at the terminal
   emberhall simulate <game>   let bots play many games and count
+  emberhall worker            play at a farm what others simulate
   emberhall replay <file>     tell the story of a saved game
   emberhall check <file>      see whether a saved game is sound
   emberhall games             the games there are
@@ -38,8 +39,16 @@ While playing: the number of a choice or a part of its words; ? for all commands
   --without card,card        cards that stay out of the game
   --seed 1                   the same seed gives the same figures
   --workers 2                threads; all cores if not given
+  --farm postgres://…        let workers elsewhere play, by way of a database (emberhall help worker)
   --json                     the figures as JSON
   --report [file]            the whole balance report, in docs/balance/<game>.md if no file is named`,
+    worker: `emberhall worker --farm postgres://user:password@machine/database [options]
+
+  --farm address             the database that work is handed out in; or in EMBERHALL_FARM, which others on the machine cannot see
+  --workers 2                threads; all cores if not given
+
+Plays what emberhall simulate --farm hands out there. Start as many as wanted, on as many machines; one that is killed loses
+nothing, somebody else takes up what it was at. All need the same version of Emberhall, and of Node. Ctrl-C ends it.`,
     replay: `emberhall replay <file> [options]
 
   --lang en|fr               language

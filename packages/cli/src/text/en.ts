@@ -1,9 +1,11 @@
+import { enFarm } from './en.farm.ts'
 import { enHelp } from './en.help.ts'
 import { enPlay } from './en.play.ts'
 
 const meant = (near: string | undefined): string => (near === undefined ? '' : ` Did you mean "${near}"?`)
 
 export const en = {
+  ...enFarm,
   ...enHelp,
   ...enPlay,
   // the command line

@@ -5,6 +5,7 @@ export const frHelp: typeof enHelp = {
 
   emberhall play <jeu>        jouer au terminal
   emberhall simulate <jeu>    faire jouer beaucoup de parties et compter
+  emberhall worker            jouer dans une ferme ce que d’autres simulent
   emberhall replay <fichier>  raconter une partie sauvegardée
   emberhall check <fichier>   voir si une sauvegarde est saine
   emberhall games             les jeux qu’il y a
@@ -39,8 +40,16 @@ En jouant : le numéro d’un choix ou une partie de ses mots ; ? pour toutes le
   --without carte,carte      des cartes qui restent hors du jeu
   --seed 1                   la même graine donne les mêmes chiffres
   --workers 2                fils d’exécution ; sinon tous les cœurs
+  --farm postgres://…        faire jouer des ouvriers ailleurs, par une base de données (emberhall help worker)
   --json                     les chiffres en JSON
   --report [fichier]         tout le rapport d’équilibrage, dans docs/balance/<jeu>.md si rien n’est dit`,
+    worker: `emberhall worker --farm postgres://nom:motdepasse@machine/base [options]
+
+  --farm adresse             la base où le travail est distribué ; ou dans EMBERHALL_FARM, que les autres sur la machine ne voient pas
+  --workers 2                fils d’exécution ; sinon tous les cœurs
+
+Joue ce que emberhall simulate --farm y distribue. Lancez-en autant qu’il en faut, sur autant de machines ; rien n’est perdu quand
+l’un est tué, un autre reprend ce qu’il faisait. Tous ont besoin de la même version d’Emberhall, et de Node. Ctrl-C pour finir.`,
     replay: `emberhall replay <fichier> [options]
 
   --lang en|fr               la langue

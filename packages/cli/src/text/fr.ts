@@ -1,10 +1,12 @@
 import type { en } from './en.ts'
+import { frFarm } from './fr.farm.ts'
 import { frHelp } from './fr.help.ts'
 import { frPlay } from './fr.play.ts'
 
 const meant = (near: string | undefined): string => (near === undefined ? '' : ` Vouliez-vous dire « ${near} » ?`)
 
 export const fr: typeof en = {
+  ...frFarm,
   ...frHelp,
   ...frPlay,
   unknownCommand: (word, near, known) => `La commande « ${word} » n’existe pas.${meant(near)} Il y a : ${known}.`,
