@@ -84,13 +84,14 @@ for (const [locale, viewport] of [
   test(`no note comes twice, and none lies on what it speaks of (${locale})`, { timeout: 240_000 }, async () => {
     const { page, close } = await visit(browser, { locale, ...(viewport && { viewport }) })
     await openFight(page)
+    await noteOf(page).waitFor()
     const read: string[] = []
     for (let n = 0; n < 30 && read.length < 9; n++) {
-      if ((await noteOf(page).count()) > 0) read.push((await noteOf(page).textContent())!)
       // As people have it, with the list of choices folded. A note moves its light within a moment.
       await page.keyboard.press('f')
       await page.waitForTimeout(400)
       expect(await page.evaluate(isCovered)).toBe(false)
+      if ((await noteOf(page).count()) > 0) read.push((await noteOf(page).textContent())!)
       await page.keyboard.press('f')
       await answer(page)
     }

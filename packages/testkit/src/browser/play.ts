@@ -40,12 +40,15 @@ export async function words(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((c) => c.dataset['choice'] ?? ''),
   )
 }
-/** Clicks what is to be chosen; where several are wanted, the first of them, and confirms. */
+/** Clicks what is to be chosen; where several are wanted, the first of them, and confirms. Nothing where the game is over instead. */
 export async function give(
   page: Page,
   choose: (offered: readonly string[]) => string,
   confirm = page.locator('.confirm .main'),
 ): Promise<void> {
+  // A table that still shows what has happened asks nothing yet.
+  await page.locator(`[data-choice], .confirm .main, ${END}`).first().waitFor({ state: 'attached' })
+  if (await isOver(page)) return
   if ((await confirm.count()) > 0) {
     const buttons = choicesOf(page)
     for (let i = 0; i < (await buttons.count()) && (await confirm.isDisabled()); i++) await buttons.nth(i).click()
