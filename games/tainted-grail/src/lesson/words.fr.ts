@@ -23,7 +23,7 @@ export const fr: Readonly<Record<MomentId, string>> = {
     'Nourrissez la pierre, et sa lumière tiendra la terre alentour. Chacune a son prix, et le groupe peut payer ensemble.',
   join: 'Qui se trouve ici peut venir : on partage ce que cela coûte, ce que cela rapporte et ce que l’on risque.',
   mulligan: 'Votre main de départ. Si rien ne convient, défaussez-la toute pour une nouvelle, avec une carte de moins.',
-  pool: 'Amenez la réserve de combat à la valeur de l’ennemi et il tombe. En dessous, ce qu’il vous fait à chaque niveau si vous en restez là.',
+  pool: 'Amenez le potentiel à la valeur de l’ennemi et il tombe. En dessous, ce qu’il vous fait à chaque niveau si vous en restez là.',
   keys: 'Les cartes se posent bord à bord. Une clé se lie quand ses deux moitiés se rencontrent : les clés libres toujours, celles d’un attribut si le vôtre suffit.',
   plan: 'Choisissez une carte : elle est posée en pensée, avec ce qu’elle apporterait. Choisissez-la encore pour la poser, ou reprenez-la en main.',
   enemy:

@@ -77,7 +77,7 @@ export const fr: Messages = {
   whatNow: 'Que font-ils ?',
   leave: 'Partir',
   unsaid: 'Ce qu’on ne peut savoir encore n’est pas écrit.',
-  pool: 'Réserve de combat',
+  pool: 'Potentiel de combat',
   poolOf: '{n} sur {of}',
   affinity: 'Affinité',
   affinityOf: '{n}, de {down} à {up}',

@@ -41,6 +41,7 @@ export function Workshop() {
               name={words.option(option, ask, view, names)}
               zoom={{ face: card.id }}
               className="tg-bench-card"
+              style={{ width: size.width }}
             >
               <EdgeCard card={edgeCardOf(lang, card)} size={size} after={null} look="hand" />
               <Odds card={card} isWhole={isStudy} />

@@ -13,7 +13,7 @@ import { Pool } from './Pool.tsx'
 
 const LARGE: ChainSize = { width: 172, covered: 116, height: 216, keys: { top: 46, step: 36, rows: 5 } }
 const MIDDLE: ChainSize = { width: 150, covered: 102, height: 178, keys: { top: 40, step: 29, rows: 5 } }
-const SMALL: ChainSize = { width: 128, covered: 84, height: 166, keys: { top: 38, step: 26, rows: 5 } }
+const SMALL: ChainSize = { width: 128, covered: 84, height: 150, keys: { top: 34, step: 24, rows: 5 } }
 
 export function Fight() {
   const tableau = useTableau()

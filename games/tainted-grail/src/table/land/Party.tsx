@@ -50,7 +50,7 @@ export function Party({ proposal }: { readonly proposal: Proposal }) {
         <p className="tg-warn">{tell(lang, 'party.guardian', { what: listed(lang, guardians) })}</p>
       )}
       {answers.length > 0 && ask !== null && (
-        <div className="confirm">
+        <div className="tg-joining">
           {answers.map((option) => (
             <Take key={option} option={option} take={take} className={verbOf(option) === V.agree ? 'main' : ''}>
               {words.option(option, ask, view, names)}

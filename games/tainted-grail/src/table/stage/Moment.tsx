@@ -49,17 +49,22 @@ export function Moment() {
   const ids = line.args.flatMap((arg) =>
     typeof arg === 'object' ? (arg.face ?? []) : typeof arg === 'string' ? arg : [],
   )
-  const picture = ids.map((id) => pictureOf(line.what, id)).find((one) => one !== null) ?? null
+  // What is found is shown, not who finds it.
+  const shown = FOUND.has(line.what) ? ids.toReversed() : ids
+  const picture = shown.map((id) => pictureOf(line.what, id)).find((one) => one !== null) ?? null
   const [first = '', ...rest] = words.log(line, names).split(/(?<=[.!?…]) /)
+  // What an event tells is a page of its own, read at one's own pace.
+  const told = line.what === 'event' ? [] : rest
   return (
     <div className="tg-moment" data-mood={mood} role="presentation">
       {picture !== null && <Baked picture={picture} />}
       {mood === 'dawn' && <i className="tg-sun" aria-hidden="true" />}
       <b>{first}</b>
-      {rest.length > 0 && <span>{rest.join(' ')}</span>}
+      {told.length > 0 && <span>{told.join(' ')}</span>}
     </div>
   )
 }
+const FOUND = new Set(['item', 'secret', 'learned'])
 const STONES = new Set(['menhirOut', 'activated'])
 function pictureOf(what: string, id: string) {
   const place = CONTENT.locations.find((one) => one.id === id)
