@@ -1,12 +1,14 @@
 /** What is shown before it is told: the dice of tests, cards turned over, and what enemies do, one by one. */
 import { at, type LogLine, reading, type View } from '@emberhall/kernel'
 import type { Beat, Lot, Telltale } from '@emberhall/ui'
-import { HEROES, heroIdOf, TEST_FACES, type TestFace, TRAITS } from '../content/types.ts'
+import { DICE, HEROES, heroIdOf, ICONS, TEST_FACES, type TestFace, TRAITS } from '../content/types.ts'
 import type { HeroNo, S } from '../state.ts'
+import { say } from '../text/phrases.ts'
 import { nameOf } from '../text/things.ts'
-import { TestDie } from './art/index.ts'
+import { CombatDie, TestDie } from './art/index.ts'
 import { beatsOf, isFateful, wordIn } from './fight/stage/replay.ts'
 import { game } from './model/game.ts'
+import { letterOf } from './model/letter.ts'
 import { counts } from './pages/model/chances.ts'
 import { tell } from './pages/words.ts'
 import { Face } from './pieces/Face.tsx'
@@ -100,8 +102,31 @@ function testBeats(before: View<S>, news: readonly LogLine[], { lang }: Told): B
   })
 }
 
+const SECRET = new Set(['rolls', 'rerolled', 'rerolledDie'])
+/** FG-23.2, FG-23.6, FG-11.4 The dice behind one's own screen, as they lie once they have fallen. */
+function screenBeats(
+  before: View<S>,
+  after: View<S>,
+  news: readonly LogLine[],
+  { lang, words, names }: Told,
+): Beat<S>[] {
+  const { heroes, screens } = after.state
+  return news.flatMap((line, from) => {
+    const h = SECRET.has(line.what) ? heroes.findIndex(({ id }) => HEROES[id] === line.args[0]) : -1
+    const dice = h < 0 ? [] : at(screens, at(heroes, h).seat).filter(({ hero }) => hero === h)
+    if (dice.length === 0) return []
+    const things = dice.map((rolled) => {
+      const [die, icon] = [at(DICE, rolled.die), at(ICONS, rolled.icon)]
+      const picture = <CombatDie die={die} face={icon} letter={letterOf(die, lang)} />
+      return { picture, says: say(lang, `icon.${icon}`), counts: icon !== 'fail' }
+    })
+    const lot: Lot = { kind: 'dice', title: words.log(line, names), needs: '', things, verdict: '' }
+    return [{ view: before, told: from, ms: ROLL_MS, isFalling: true, lot }]
+  })
+}
+
 export function beats(before: View<S>, after: View<S>, news: readonly LogLine[], told: Told): readonly Beat<S>[] {
   const isSameFight = before.state.scene === after.state.scene && before.state.enemies.length > 0
   if (isSameFight && isFateful(news)) return fightBeats(before, after, news, told)
-  return [...testBeats(before, news, told), ...cardBeats(before, news, told)]
+  return [...screenBeats(before, after, news, told), ...testBeats(before, news, told), ...cardBeats(before, news, told)]
 }

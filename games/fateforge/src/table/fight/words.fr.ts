@@ -101,8 +101,8 @@ export const fr: Messages = {
   'about.exploration': 'Une Concentration permet de fouiller.',
 
   dice: 'Dés : {who}',
-  'screen.other': '{n, plural, =0 {Aucun dé lancé} one {# dé derrière le écran} other {# dés derrière le écran}}',
-  'screen.shut': 'derrière le écran',
+  'screen.other': '{n, plural, =0 {Aucun dé lancé} one {# dé derrière l’écran} other {# dés derrière l’écran}}',
+  'screen.shut': 'derrière l’écran',
   'screen.empty': 'pas encore de dés',
   pickDie: 'Choisir le {die}',
   chosen: '{n} dés choisis sur {of}',

@@ -182,7 +182,7 @@ function Face({ h, i, die, isAgain, onToggle }: FaceProps) {
   const marked = tell(lang, 'markReroll', { die: name })
   if (onToggle !== null && !isOwn)
     return (
-      <button type="button" className="fg-die fg-tumbles" aria-pressed={isAgain} onClick={onToggle}>
+      <button type="button" className="fg-die" aria-pressed={isAgain} onClick={onToggle}>
         <span className="hidden">{marked}</span>
         <span className="eh-shown" aria-hidden="true">
           {drawn}
@@ -192,7 +192,7 @@ function Face({ h, i, die, isAgain, onToggle }: FaceProps) {
     )
   return (
     <>
-      <Spot at={dieKey(h, i)} name={name} className="fg-die fg-tumbles">
+      <Spot at={dieKey(h, i)} name={name} className="fg-die">
         {drawn}
         {isOwn && <RerollMark className="fg-again" />}
       </Spot>
