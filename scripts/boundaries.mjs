@@ -28,13 +28,13 @@ const LAYERS = {
   bots: { imports: ['kernel', 'speech', 'minds'], pure: true },
   sitting: { imports: ['kernel', 'speech', 'minds', 'bots'], pure: true },
   lab: { imports: ['kernel', 'saves', 'speech', 'roster', 'minds', 'bots'] },
-  cli: { imports: ['kernel', 'saves', 'speech', 'campaign', 'roster', 'bots', 'sitting', 'lab', 'server'] },
+  cli: { imports: ['kernel', 'saves', 'speech', 'campaign', 'roster', 'minds', 'bots', 'sitting', 'lab', 'server'] },
   ui: { imports: ['kernel', 'speech'] },
   server: { imports: ['kernel', 'saves', 'speech', 'campaign', 'roster', 'minds', 'bots', 'sitting'] },
   web: {
     imports: ['kernel', 'saves', 'ink', 'speech', 'campaign', 'minds', 'bots', 'sitting', 'ui', 'games', 'server'],
   },
-  bench: { imports: ['server', 'kernel', 'saves', 'speech', 'roster', 'bots', 'lab', 'testkit'] },
+  bench: { imports: ['server', 'kernel', 'saves', 'speech', 'roster', 'minds', 'bots', 'lab', 'testkit'] },
 }
 
 /** Parts that stand on more than the rest of their layer: how a game is drawn, what is to be found out about it, and what walks through it in a browser. */

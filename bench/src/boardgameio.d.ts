@@ -1,4 +1,18 @@
 /** What the bench uses of boardgame.io. Its own types cannot be found from an ES module. */
+declare module 'boardgame.io/dist/cjs/ai.js' {
+  import type { Peer, PeerGame } from 'boardgame.io/dist/cjs/internal.js'
+  interface BotPlan<G> {
+    readonly game: PeerGame<G>
+    readonly enumerate: (G: G, ctx: unknown, playerID: string) => readonly object[]
+    readonly seed: number
+    readonly iterations: number
+    readonly playoutDepth: number
+  }
+  export class MCTSBot<G> {
+    constructor(plan: BotPlan<G>)
+    play(state: Peer<G>, playerID: string): Promise<unknown>
+  }
+}
 declare module 'boardgame.io/dist/cjs/internal.js' {
   export interface Peer<G> {
     readonly G: G

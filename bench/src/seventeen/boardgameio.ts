@@ -8,7 +8,7 @@ import { advance, begin } from './resumable.ts'
 const ALL_SEATS_MAY_MOVE = { all: null }
 const INVALID_MOVE = 'INVALID_MOVE'
 
-function gameOf(seed: number): PeerGame<Resumable> {
+export function gameOf(seed: number): PeerGame<Resumable> {
   return {
     name: 'seventeen',
     disableUndo: true,

@@ -24,6 +24,11 @@ export function brainOf<S extends Core, O>(module: Thinker<S, O>, name: string):
 export function botOf<S extends Core, O>(module: Thinker<S, O>, name: string): Bot<S, O> {
   return { name, brain: brainOf(module, name) }
 }
+/** The bot of this name; where there is none any more, as at a table kept long ago, whoever plays plainly. */
+export function botOrPlain<S extends Core, O>(module: Thinker<S, O>, name: string | null): Bot<S, O> {
+  const names = botNames(module)
+  return botOf(module, name !== null && names.includes(name) ? name : names[0]!)
+}
 /** Why a good player would answer so, as far as the game can tell. */
 export function reasonsFor<S extends Core, O>(
   module: Pick<GameModule<S, O>, 'reasons'>,

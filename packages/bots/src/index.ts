@@ -1,3 +1,3 @@
-export { type Bot, botNames, botOf, brainOf, reasonsFor } from './bot.ts'
+export { type Bot, botNames, botOf, botOrPlain, brainOf, reasonsFor } from './bot.ts'
 export { decide, playOut } from './playOut.ts'
 export { position } from './position.ts'

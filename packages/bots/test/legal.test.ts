@@ -3,7 +3,7 @@ import { friends } from '@emberhall/roster/kinds'
 import { configsOf } from '@emberhall/testkit'
 import { describe, expect, test } from 'vitest'
 import { random } from '@emberhall/minds'
-import { botNames, botOf, playOut } from '../src/index.ts'
+import { botNames, botOf, botOrPlain, playOut } from '../src/index.ts'
 
 const { game } = friends
 
@@ -78,4 +78,10 @@ test('an answer that is not allowed is a mistake of the bot, by name', () => {
 test('a game that does not end runs out of its budget', () => {
   const match = Match.start(game, { seats: 1, seed: 1 })
   expect(() => playOut(match, [botOf(friends, 'random')], new Fate(1), { budget: 3 })).toThrow(/not over after 3/)
+})
+
+test('a level that is not there is refused by name, and played plainly where a table has it already', () => {
+  expect(() => botOf(friends, 'grandmaster')).toThrow(/grandmaster.*there are: .*strong/)
+  for (const name of ['grandmaster', '', null]) expect(botOrPlain(friends, name).name).toBe(botNames(friends)[0])
+  expect(botOrPlain(friends, 'strong').name).toBe('strong')
 })

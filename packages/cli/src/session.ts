@@ -1,9 +1,9 @@
 /** A game at one terminal: whose turn it is to decide, what they see, what they type. */
 import { setTimeout } from 'node:timers/promises'
-import { botOf, decide } from '@emberhall/bots'
 import { at, type Fate, type LogLine, type Luck, type Match, PASS, RuleFault, type Seat } from '@emberhall/kernel'
 import { isSecret } from '@emberhall/sitting'
 import type { GameModule, Lang } from '@emberhall/speech'
+import { decided, remarkText } from './ahead.ts'
 import type { Input } from './input.ts'
 import type { Keeping } from './saves.ts'
 import type { Sitter } from './seats.ts'
@@ -114,16 +114,16 @@ export class Session {
   // ---------------------------------------------------------------- bots
 
   private async botDecides(seat: Seat): Promise<boolean> {
-    const { module, match, sitters, names, fate, isTerminal } = this.table
+    const { match, sitters, names, isTerminal, screen } = this.table
     const question = questionFor(match, seat, this.speech)
     const roller = sitters.findIndex((_, i) => this.isPerson(i))
     if (question.ask.kind === 'fate' && roller >= 0) return this.personDecides(seat, roller)
-    const bot = botOf(module, (sitters[seat] as { bot: string }).bot)
-    const answer = decide(match, seat, bot, fate)
-    if (!this.isSecretFromPeople(seat))
-      this.say(
-        this.table.screen.ink.dim(this.speech.t.botThinks(at(names, seat), answerText(question, answer, this.speech))),
-      )
+    const { answer, remark } = decided(this.table, seat, (sitters[seat] as { bot: string }).bot)
+    if (!this.isSecretFromPeople(seat)) {
+      const said = [this.speech.t.botThinks(at(names, seat), answerText(question, answer, this.speech))]
+      if (remark !== null) said.push(remarkText(remark, this.speech))
+      this.say(...said.map((line) => screen.ink.dim(line)))
+    }
     match.play(seat, answer)
     this.keep()
     if (isTerminal) await setTimeout(BOT_PAUSE_MS)

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { botOf, decide, reasonsFor } from '@emberhall/bots'
 import { at, type Seat, type Verdict } from '@emberhall/kernel'
 import type { Lang, RuleText } from '@emberhall/speech'
+import { reviewLines } from './ahead.ts'
 import { writeSave } from './saves.ts'
 import type { Session } from './session.ts'
 import { answerText, type Question, reasonsText } from './table/choices.ts'
@@ -47,6 +48,13 @@ const ACTS: Readonly<Record<CommandName, Act>> = {
     s.say(...(steps.length === 0 ? [t.nothingNext] : [t.nextSteps, ...steps]))
   },
   hint: (s, _, question) => s.say(...hintLines(s, question)),
+  review: (s) => {
+    const { isTerminal, write } = s.table
+    const { t } = s.speech
+    const lines = reviewLines(s, (done, all) => isTerminal && write(`\r${t.reviewUnderway(done, all)}`))
+    if (isTerminal) write('\n')
+    s.say(...lines)
+  },
   table: (s, _, question) => {
     const { match, screen, names } = s.table
     const view = match.view(s.eyes ?? 0)

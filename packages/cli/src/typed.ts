@@ -14,6 +14,7 @@ export const COMMANDS = {
   log: ['log', 'journal'],
   next: ['next', 'suite'],
   hint: ['hint', 'conseil'],
+  review: ['review', 'revue'],
   table: ['table', 't'],
   save: ['save', 'sauver'],
   lang: ['lang', 'langue', 'language'],

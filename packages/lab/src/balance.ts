@@ -2,6 +2,7 @@
 import { BadInput } from '@emberhall/kernel'
 import { loadGame } from '@emberhall/roster'
 import { loadStudy } from './declaredBy.ts'
+import { levelsSection } from './levels.ts'
 import { type PromptPlan, promptSection, type Prompts } from './prompts.ts'
 import { type Plan, type Progress, withCrew } from './simulate.ts'
 import type { Asked } from './study/index.ts'
@@ -40,7 +41,7 @@ export async function balanceReport(
     const counted = async (wanted: PromptPlan): Promise<Prompts> =>
       (await crew.do({ game, content, task: { kind: 'prompts', plan: wanted } })) as Prompts
     const prompts = await promptSection(module, asked, counted, ways)
-    return `${page}\n${prompts}\n`
+    return `${page}\n${levelsSection(module)}\n${prompts}\n`
   })
 }
 /** What people have written below the figures of the old page stays. */

@@ -1,7 +1,6 @@
 /** Fits a small network to lessons: figures of a position, and what the game was worth in the end. */
 import { at, Fate } from '@emberhall/kernel'
-import { chanceOf, squashed } from '@emberhall/minds'
-import type { LearnedValues } from '@emberhall/speech'
+import { chanceOf, type Fitted, leaning, squashed } from '@emberhall/minds'
 
 export interface Lesson {
   readonly figures: readonly number[]
@@ -13,8 +12,9 @@ const RATE = 0.003
 const PULL = 1e-4
 /** So many digits are kept. */
 const DIGITS = 4
+/** What varies by less is the same everywhere. */
+const SAME = 1e-6
 
-type Fitted = Pick<LearnedValues, 'mean' | 'spread' | 'hidden' | 'straight' | 'out' | 'threshold'>
 export function fit(
   lessons: readonly Lesson[],
   n: number,
@@ -48,11 +48,10 @@ export function fit(
       step(rate)
     }
   }
-  const kept = (x: number): number => Number(x.toPrecision(DIGITS))
   const part = (from: number, length: number): number[] => Array.from(weights.subarray(from, from + length), kept)
   return {
-    mean: mean.map(kept),
-    spread: spread.map(kept),
+    mean,
+    spread,
     hidden: Array.from({ length: hidden }, (_, h) => part(h * (n + 1), n + 1)),
     straight: part(straightAt, n),
     out: part(outAt, hidden),
@@ -93,6 +92,22 @@ export function fit(
     }
   }
 }
+/** What was learned by heart makes it too sure of itself: drawn together until games it has not seen bear it out. */
+export function tempered(fitted: Fitted, trial: readonly Lesson[]): Fitted {
+  const leanings = trial.map(({ figures }) => leaning(fitted, figures))
+  let [by, more, least] = [1, 0, Infinity]
+  for (let percent = 30; percent <= 130; percent += 2)
+    for (let shift = -20; shift <= 20; shift++) {
+      let miss = 0
+      for (let i = 0; i < trial.length; i++)
+        miss += (chanceOf((leanings[i]! * percent) / 100 + shift / 25) - trial[i]!.share) ** 2
+      if (miss < least) [by, more, least] = [percent / 100, shift / 25, miss]
+    }
+  const times = (list: readonly number[]): number[] => list.map((x) => kept(x * by))
+  const { straight, out, threshold } = fitted
+  return { ...fitted, straight: times(straight), out: times(out), threshold: kept(threshold * by + more) }
+}
+const kept = (x: number): number => Number(x.toPrecision(DIGITS))
 /** Every figure with mean 0 and spread 1. */
 function levelled(lessons: readonly Lesson[], n: number): { mean: number[]; spread: number[]; rows: Float64Array[] } {
   const mean = new Array<number>(n).fill(0)
@@ -100,7 +115,12 @@ function levelled(lessons: readonly Lesson[], n: number): { mean: number[]; spre
   for (const { figures } of lessons) for (let i = 0; i < n; i++) mean[i]! += figures[i]! / lessons.length
   for (const { figures } of lessons)
     for (let i = 0; i < n; i++) spread[i]! += (figures[i]! - mean[i]!) ** 2 / lessons.length
-  for (let i = 0; i < n; i++) spread[i] = Math.sqrt(spread[i]!) || 1
+  for (let i = 0; i < n; i++) {
+    // As they are kept: what is learned has to hold for the figures as they will be levelled.
+    mean[i] = kept(mean[i]!)
+    const wide = kept(Math.sqrt(spread[i]!))
+    spread[i] = wide > SAME ? wide : 1
+  }
   const rows = lessons.map(({ figures }) => Float64Array.from(figures, (x, i) => (x - mean[i]!) / spread[i]!))
   return { mean, spread, rows }
 }

@@ -3,7 +3,8 @@ import { at, BadInput, Fate, Match } from '@emberhall/kernel'
 import { foretold, random } from '@emberhall/minds'
 import type { GameModule, Judgement, LearnedValues, Outlook } from '@emberhall/speech'
 import { position } from '@emberhall/bots'
-import { fit, type Lesson } from './fit.ts'
+import { fit, type Lesson, tempered } from './fit.ts'
+import { outlookOf } from './strength.ts'
 
 export interface Learning {
   readonly games: number
@@ -13,22 +14,31 @@ export interface Learning {
 }
 /** One answer in so many is given at random, so that positions come up that plain players do not get into. */
 const ASTRAY = 40
-/** One game in so many is kept to check what was learned. */
+/** One game in so many is kept to check what was learned, and another one to temper it. */
 const KEPT = 8
 
 interface Seen {
   readonly features: readonly string[]
   readonly lessons: Lesson[]
+  readonly trial: Lesson[]
   readonly kept: Lesson[]
 }
-export function learn(module: GameModule, plan: Learning, onProgress: (games: number) => void): LearnedValues {
-  const { outlook } = module
-  const judgement = outlook?.judgement
-  if (outlook === undefined || judgement === undefined)
-    throw new BadInput(`${module.game.id} does not say what a position is judged by`)
-  const seen = watch(module, outlook, judgement, plan, onProgress)
-  const { features, lessons, kept } = seen
-  const made = { ...fit(lessons, features.length, plan), features, content: module.game.contentHash }
+/** What a game judges by, of which files; all of them if none is named. */
+export function judgementsOf({ game, outlook }: GameModule, files: readonly string[]): Judgement[] {
+  const wanted = (outlook?.judgements ?? []).filter(({ file }) => files.length === 0 || files.includes(file))
+  if (wanted.length === 0) throw new BadInput(`${game.id} does not say what a position is judged by`)
+  return wanted
+}
+export function learn(
+  module: GameModule,
+  judgement: Judgement,
+  plan: Learning,
+  onProgress: (games: number) => void,
+): LearnedValues {
+  const seen = watch(module, outlookOf(module), judgement, plan, onProgress)
+  const { features, lessons, trial, kept } = seen
+  const fitted = tempered(fit(lessons, features.length, plan), trial)
+  const made = { ...fitted, features, content: module.game.contentHash }
   const how = { ...plan, lessons: lessons.length, kept: kept.length, astray: ASTRAY }
   const values: LearnedValues = { ...made, how, check: [] }
   return { ...values, check: checked(values, kept) }
@@ -60,11 +70,14 @@ function watch(
   }
   const whole = (figures: number[]): number[] => Array.from({ length: places.size }, (_, i) => figures[i] ?? 0)
   const lessons = rows.map(({ figures, share, game }) => ({ game, lesson: { figures: whole(figures), share } }))
-  const isKept = ({ game }: { game: number }): boolean => Math.floor(game / judgement.tables.length) % KEPT === 0
+  const partOf = ({ game }: { game: number }): number => Math.floor(game / judgement.tables.length) % KEPT
+  const those = (isIn: (part: number) => boolean): Lesson[] =>
+    lessons.filter((row) => isIn(partOf(row))).map(({ lesson }) => lesson)
   return {
     features: [...places.keys()],
-    lessons: lessons.filter((row) => !isKept(row)).map(({ lesson }) => lesson),
-    kept: lessons.filter(isKept).map(({ lesson }) => lesson),
+    lessons: those((part) => part > 1),
+    trial: those((part) => part === 1),
+    kept: those((part) => part === 0),
   }
 }
 interface Look {

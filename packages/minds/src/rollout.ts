@@ -1,17 +1,14 @@
 /** A line of play in an imagined world, by the game's own plain player in every seat. */
 import type { Ask, Core, Fate, Match, Seat } from '@emberhall/kernel'
-import type { Brain, GameModule, Judgement, Outlook, Position } from '@emberhall/speech'
-import { judge, type Misfit, misfitOf } from './judging.ts'
+import type { Brain, GameModule, Outlook, Position } from '@emberhall/speech'
+import { judge, judgementFor, type Judging } from './judging.ts'
 import { random } from './random.ts'
 
 /** What looking ahead takes: the game's outlook, its plain player and, where it fits the table, what was learned. */
-export interface Mind<S extends Core = Core, O = unknown> {
+export interface Mind<S extends Core = Core, O = unknown> extends Judging<S, O> {
   readonly game: GameModule<S, O>['game']
   readonly outlook: Outlook<S, O>
   readonly plain: Brain<S, O>
-  readonly judgement: Judgement<S, O> | null
-  /** Why lines are played to their end; null where they are judged. */
-  readonly misfit: Misfit | null
 }
 export type Thinker<S extends Core = Core, O = unknown> = Pick<GameModule<S, O>, 'game' | 'brains' | 'outlook'>
 
@@ -20,8 +17,7 @@ export function mindOf<S extends Core, O>(module: Thinker<S, O>, options: O, sea
   const { game, brains, outlook } = module
   const plain = brains['heuristic']
   if (outlook === undefined || plain === undefined) return null
-  const misfit = misfitOf(game, outlook.judgement, options, seats)
-  return { game, outlook, plain, judgement: misfit === null ? outlook.judgement! : null, misfit }
+  return { game, outlook, plain, ...judgementFor(game, outlook.judgements ?? [], options, seats) }
 }
 
 /** No line goes on for longer: what does not end is worth nothing. */
@@ -50,14 +46,14 @@ function firstAsked<S extends Core, O>(world: Match<S, O>): Ask {
 /** A world is made up whole, so nobody in it has anything to hide, and nothing is copied: plain players only read. */
 function within<S extends Core, O>(world: Match<S, O>, ask: Ask, fate: Fate): Position<S, O> {
   const { seat } = ask
-  const { options, seats, question } = world
+  const { options, seats } = world
   const { s: state } = world.table
   return {
     seat,
     ask,
     options,
     seats,
-    view: () => ({ seat, state, options, seats, ask, question, mode: 'single', waiting: [seat] }),
+    view: () => ({ seat, state, options, seats, ask, question: world.question, mode: 'single', waiting: [seat] }),
     world: () => world,
     random: (n) => fate.below(n),
   }

@@ -91,21 +91,24 @@ export const climbing = { game, brains, outlook }
 /** What a position is worth, without anything having been learned: how high one is for the turn. */
 export const judged: Outlook<S, O> = {
   ...outlook,
-  judgement: {
-    features: ({ s }) => ({ height: s.height, turn: s.turn }),
-    tables: [{ label: 'plain', seats: 1, options: {} }],
-    isFor: ({ way }) => way !== 'several',
-    values: {
-      content: game.contentHash,
-      how: {},
-      check: [],
-      features: ['height', 'turn'],
-      mean: [4, 3],
-      spread: [2, 1],
-      hidden: [[0, 0, 0]],
-      straight: [2, -1],
-      out: [0],
-      threshold: 0,
+  judgements: [
+    {
+      file: 'values.json',
+      features: ({ s }) => ({ height: s.height, turn: s.turn }),
+      tables: [{ label: 'plain', seats: 1, options: {} }],
+      isFor: ({ way }) => way !== 'several',
+      values: {
+        content: game.contentHash,
+        how: {},
+        check: [],
+        features: ['height', 'turn'],
+        mean: [4, 3],
+        spread: [2, 1],
+        hidden: [[0, 0, 0]],
+        straight: [2, -1],
+        out: [0],
+        threshold: 0,
+      },
     },
-  },
+  ],
 }

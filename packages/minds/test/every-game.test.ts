@@ -61,18 +61,18 @@ for (const module of await loadGames()) {
       expect(compared).toBeGreaterThan(0)
     })
     test('what was learned is of this content, small, calibrated, and used at every table that it was learned at', () => {
-      const { judgement } = module.outlook!
-      if (judgement === undefined) return
-      const file = readFileSync(join(gameFolder(id), 'src', 'bot', 'values.json'), 'utf8')
-      expect(file.length).toBeLessThan(40_000)
-      for (const { seats, options } of judgement.tables) {
-        const match = Match.start(module.game, { seats, options })
-        expect(mindOf(module, match.options, seats)!.misfit).toBe(null)
+      let bytes = 0
+      for (const { file, tables, values } of module.outlook!.judgements ?? []) {
+        bytes += readFileSync(join(gameFolder(id), 'src', 'bot', file), 'utf8').length
+        for (const { seats, options } of tables) {
+          const match = Match.start(module.game, { seats, options })
+          expect(mindOf(module, match.options, seats)!.judgement?.file).toBe(file)
+        }
+        const positions = values.check.reduce((sum, [, , n]) => sum + n, 0)
+        const off = values.check.reduce((sum, [foretold, came, n]) => sum + Math.abs(foretold - came) * n, 0)
+        expect(off / positions).toBeLessThan(0.05)
       }
-      const { check } = judgement.values
-      const positions = check.reduce((sum, [, , n]) => sum + n, 0)
-      const off = check.reduce((sum, [foretold, came, n]) => sum + Math.abs(foretold - came) * n, 0)
-      expect(off / positions).toBeLessThan(0.05)
+      expect(bytes).toBeLessThan(40_000)
     })
   })
 }

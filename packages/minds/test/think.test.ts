@@ -1,7 +1,7 @@
 import { position } from '@emberhall/bots'
 import { aOf, type Core, Fate, fits, Match, verbOf } from '@emberhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { candidates, mindOf, playerOf, sameAnswer, think, type Thinker, thinking } from '../src/index.ts'
+import { candidates, mindOf, playerOf, ponderingOf, sameAnswer, think, type Thinker, thinking } from '../src/index.ts'
 import { climbing, judged, V } from './climb.ts'
 
 const plainly = climbing as unknown as Thinker
@@ -83,6 +83,25 @@ describe('looking ahead', () => {
   })
 })
 
+test('a question with thousands of options is thought about like any other', () => {
+  const match = tableOf('many', 1)
+  const ask = match.askOf(0)!
+  expect(ask.options.length).toBeGreaterThan(2000)
+  const thought = thoughtAt(plainly, match)
+  expect(fits(ask, thought.answer)).toBe(true)
+  expect(thought.weighed.length).toBeLessThanOrEqual(16)
+  expect(thought.weighed.length).toBeGreaterThan(1)
+})
+test('a budget that is no number is none', () => {
+  const match = tableOf('plain', 4)
+  const thought = think(mindAt(withValue, match), positionAt(match), { rollouts: Number.NaN, turns: 2 })
+  expect(thought.weighed).toEqual([])
+})
+test('nobody ponders at a level that is not there', () => {
+  const match = tableOf('plain', 4)
+  for (const level of ['grandmaster', '', 'normal']) expect(ponderingOf(withValue, level, positionAt(match))).toBe(null)
+})
+
 describe('what is weighed', () => {
   const weighedAt = (match: Match, plain: number | readonly number[]) =>
     candidates(plainly.game, plainly.outlook!, positionAt(match), plain)
@@ -133,14 +152,14 @@ describe('what is weighed', () => {
 
 describe('what was learned elsewhere is not believed', () => {
   const misfitAt = (module: Thinker, way: Way = 'plain') => mindAt(module, tableOf(way, 1)).misfit
-  const changed = (values: object) =>
-    misfitAt({
-      ...withValue,
-      outlook: {
-        ...withValue.outlook!,
-        judgement: { ...withValue.outlook!.judgement!, values: { ...withValue.outlook!.judgement!.values, ...values } },
-      },
-    })
+  const withValues = (values: object): Thinker => ({
+    ...withValue,
+    outlook: {
+      ...withValue.outlook!,
+      judgements: withValue.outlook!.judgements!.map((each) => ({ ...each, values: { ...each.values, ...values } })),
+    },
+  })
+  const changed = (values: object) => misfitAt(withValues(values))
   test('other content, another table, other features, or nothing learned yet', () => {
     expect(misfitAt(withValue)).toBe(null)
     expect(misfitAt(withValue, 'several')).toBe('otherTable')
@@ -148,6 +167,13 @@ describe('what was learned elsewhere is not believed', () => {
     expect(changed({ features: ['height'] })).toBe('otherFeatures')
     expect(changed({ features: [] })).toBe('none')
     expect(misfitAt(plainly)).toBe('none')
+  })
+  test('values of other content: lines are played to their end, and the answer is allowed', () => {
+    const strange = withValues({ content: 'other' })
+    const match = tableOf('plain', 3)
+    const thought = thoughtAt(strange, match)
+    expect(fits(match.askOf(0)!, thought.answer)).toBe(true)
+    expect(thought).toEqual(thoughtAt(plainly, match))
   })
 })
 

@@ -32,6 +32,8 @@ export interface LearnedValues {
 }
 /** What a position is judged by where a line of play is broken off. */
 export interface Judgement<S extends Core = Core, O = unknown> {
+  /** The file beside the bot that `npm run learn` writes. */
+  readonly file: string
   /** Figures of a position as one seat sees it, by their names; the same names at every table. */
   features(table: Table<S, O>, seat: Seat): Readonly<Record<string, number>>
   /** Tables that it is learned from. */
@@ -66,7 +68,8 @@ export interface Outlook<S extends Core = Core, O = unknown> {
   readonly revising?: readonly string[]
   readonly strong?: Effort
   readonly master?: Effort
-  readonly judgement?: Judgement<S, O>
+  /** One for each kind of table that is judged by itself; the first that fits counts. */
+  readonly judgements?: readonly Judgement<S, O>[]
   /** Tables at which levels are measured, and what they were found to be worth. */
   readonly contests: readonly LaidTable[]
   readonly strength: Strength

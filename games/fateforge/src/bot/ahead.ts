@@ -1,87 +1,13 @@
 /** How a fight is looked ahead in: phase by phase, and judged by who stands where, how well, and what is left to do. */
-import { at } from '@emberhall/kernel'
 import type { Judgement, LaidTable, LearnedValues, Outlook } from '@emberhall/speech'
 import { CONTENT } from '../content/index.ts'
 import { RANKS } from '../parts.ts'
-import type { Hero, O, S, T } from '../state.ts'
-import { exitsWanted, goalsOf } from './goals.ts'
+import type { O, S } from '../state.ts'
+import bossValues from './boss.values.json' with { type: 'json' }
+import { bossFeatures } from './bossFigures.ts'
+import { features, PARTS, PARTS_A_ROUND } from './figures.ts'
 import strength from './strength.json' with { type: 'json' }
 import values from './values.json' with { type: 'json' }
-
-type Figures = Record<string, number>
-/** Parts of a round: before the heroes' turns, during them, the enemies', and what follows. */
-const PARTS: Readonly<Record<string, number>> = { turns: 1, reactions: 2, enemies: 2, upkeep: 3, leaving: 3 }
-const PARTS_A_ROUND = 4
-const FOES = 6
-
-const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0)
-function heroesOf({ s }: T): Figures {
-  const up = s.heroes.filter(({ down }) => !down)
-  const near = ({ zone }: Hero): number => s.enemies.filter((foe) => !foe.gone && foe.zone === zone).length
-  const figures: Figures = {
-    heroes: s.heroes.length,
-    down: s.heroes.length - up.length,
-    health: sum(up.map(({ health }) => health)),
-    weakest: Math.min(20, ...s.heroes.map(({ down, health }) => (down ? 0 : health))),
-    energy: sum(up.map(({ energy }) => energy)),
-    parry: sum(up.map(({ parry }) => parry)),
-    dice: sum(up.map(({ pool }) => pool.length)),
-    actions: sum(up.map(({ actions }) => actions.length)),
-    spent: sum(up.map(({ spent }) => spent.length)),
-    crowded: sum(up.map(near)),
-    hidden: up.filter(({ stealth }) => stealth).length,
-    played: up.filter(({ played }) => played).length,
-  }
-  return figures
-}
-function foesOf({ s }: T): Figures {
-  const there = s.enemies.filter(({ gone }) => !gone)
-  const figures: Figures = {
-    foes: there.length,
-    life: sum(there.map(({ red, more }) => red + more)),
-    armor: sum(there.map(({ armor }) => armor)),
-    stunned: there.filter(({ stun }) => stun).length,
-  }
-  for (let i = 0; i < FOES; i++) {
-    const foe = s.enemies[i]
-    figures[`foe ${i + 1}`] = foe === undefined || foe.gone ? 0 : foe.red + foe.more
-  }
-  const boss = s.enemies[s.boss.enemy]
-  if (boss === undefined || boss.gone) return figures
-  figures['boss life'] = boss.red + boss.more
-  figures['boss armor'] = boss.armor
-  figures['boss step'] = s.boss.step
-  figures['boss covered'] = s.boss.covered.length
-  figures['boss exploited'] = s.boss.exploited ? 1 : 0
-  figures['beside the boss'] = s.heroes.filter(({ zone, down }) => !down && zone === boss.zone).length
-  return figures
-}
-function tasksOf(t: T): Figures {
-  const { s } = t
-  const goals = goalsOf(t)
-  const exits = exitsWanted(t).map((i) => at(s.objects, i).zone)
-  return {
-    round: s.round,
-    'rounds left': s.lastRound - s.round,
-    'extra round': s.extraRound ? 1 : 0,
-    'objectives done': s.objectives.filter(({ done }) => done).length,
-    'objectives left': s.objectives.filter(({ done, secondary }) => !done && !secondary).length,
-    goals: goals.length,
-    'at goals': s.heroes.filter(({ zone, down }) => !down && goals.some((goal) => goal.zone === zone)).length,
-    'at exits': s.heroes.filter(({ zone, down }) => !down && exits.includes(zone)).length,
-    out: s.left.length,
-    stranded: s.stranded ? 1 : 0,
-    'things done': s.objects.filter(({ done }) => done).length,
-    found: s.found.length,
-  }
-}
-function features(t: T): Figures {
-  const { s } = t
-  const figures: Figures = { ...heroesOf(t), ...foesOf(t), ...tasksOf(t) }
-  figures[`part ${PARTS[s.phase] ?? 0}`] = 1
-  figures[`scene ${s.scene}`] = 1
-  return figures
-}
 
 const isFight = (scene: string): LaidTable[] =>
   ([2, 3, 4] as const).map((heroes) => ({
@@ -93,15 +19,22 @@ const isFight = (scene: string): LaidTable[] =>
       heroes: ['lord', 'sylvan-guard', 'rogue', 'shaman'].slice(0, heroes),
     },
   }))
-const tables = CONTENT.scenes.flatMap(({ id }) => isFight(id))
-const judgement: Judgement<S, O> = {
+/** The last fight of the first act: nothing that was learned in the others holds there. Three and four fresh heroes hardly ever win it. */
+const BOSS = 'c7'
+const boss: Judgement<S, O> = {
+  file: 'boss.values.json',
+  features: bossFeatures,
+  tables: isFight(BOSS).slice(0, 1),
+  isFor: ({ play, training }, seats) => play === 'training' && training === BOSS && seats === 2,
+  values: bossValues as unknown as LearnedValues,
+}
+const others: Judgement<S, O> = {
+  file: 'values.json',
   features,
-  tables,
+  tables: CONTENT.scenes.filter(({ id }) => id !== BOSS).flatMap(({ id }) => isFight(id)),
   isFor: ({ play, until }) => play === 'training' || until === 'scene',
   values: values as unknown as LearnedValues,
 }
-/** The last fight of the first act. */
-const BOSS = 'c7'
 
 export const outlook: Outlook<S, O> = {
   clock: ({ round, phase }) => round * PARTS_A_ROUND + (PARTS[phase] ?? 0),
@@ -109,7 +42,7 @@ export const outlook: Outlook<S, O> = {
   revising: ['unconfirm'],
   strong: { rollouts: 24, turns: PARTS_A_ROUND },
   master: { rollouts: 160, turns: PARTS_A_ROUND },
-  judgement,
-  contests: tables.filter(({ label, seats }) => label === BOSS || (label === 'c2' && seats === 2)),
+  judgements: [boss, others],
+  contests: [...isFight(BOSS), ...others.tables.filter(({ label, seats }) => label === 'c2' && seats === 2)],
   strength,
 }

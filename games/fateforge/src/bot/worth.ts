@@ -74,13 +74,19 @@ const carriedWorth = ({ t }: Fight, foe: number): number => foeAt(t, foe).carrie
 
 // ---------------------------------------------------------------- harm
 
-function fear(o: Outlook): number {
+/** Harm that the enemies would do to each hero. */
+export function feared(o: Outlook): number[] {
   const { fight } = o
   const { heroes } = fight.t.s
   const harm = new Array<number>(heroes.length).fill(0)
   for (const threat of fight.threats) if (acts(o, threat)) blow(o, threat, harm)
   if (fight.bossStep !== '' && o.isUp(fight.t.s.boss.enemy)) bossBlow(o, harm)
   if (fight.isLastRound) for (let h = 0; h < heroes.length; h++) harm[h]! += wayOut(o, zoneIn(o, h))
+  return harm
+}
+function fear(o: Outlook): number {
+  const { heroes } = o.fight.t.s
+  const harm = feared(o)
   let sum = 0
   for (let h = 0; h < heroes.length; h++) if (stands(at(heroes, h))) sum += pain(o, h, at(harm, h))
   return sum

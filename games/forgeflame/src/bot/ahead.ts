@@ -74,7 +74,13 @@ const tables: LaidTable[] = Array.from({ length: MAX_SEATS }, (_, i) => ({
   seats: i + 1,
   options: forgeflame.quickOptions(i + 1),
 }))
-const judgement: Judgement<S, O> = { features, tables, isFor: () => true, values: values as unknown as LearnedValues }
+const judgement: Judgement<S, O> = {
+  file: 'values.json',
+  features,
+  tables,
+  isFor: () => true,
+  values: values as unknown as LearnedValues,
+}
 
 export const outlook: Outlook<S, O> = {
   // A turn of everybody counts for two, however many they are.
@@ -87,7 +93,7 @@ export const outlook: Outlook<S, O> = {
   },
   strong: { rollouts: 64, turns: 2 },
   master: { rollouts: 300, turns: 2 },
-  judgement,
+  judgements: [judgement],
   contests: tables.filter(({ seats }) => seats > 1),
   strength,
 }

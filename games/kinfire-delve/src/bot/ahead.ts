@@ -102,14 +102,20 @@ const tables: LaidTable[] = MODES.flatMap(([label, options]) =>
     options: { ...kinfireDelve.quickOptions(i + 1), ...options },
   })),
 )
-const judgement: Judgement<S, O> = { features, tables, isFor: () => true, values: values as unknown as LearnedValues }
+const judgement: Judgement<S, O> = {
+  file: 'values.json',
+  features,
+  tables,
+  isFor: () => true,
+  values: values as unknown as LearnedValues,
+}
 
 export const outlook: Outlook<S, O> = {
   clock: ({ turn }) => turn,
   share: ({ over }) => (over === 'win' ? 1 : 0),
   strong: { rollouts: 60, turns: 3 },
   master: { rollouts: 400, turns: 4 },
-  judgement,
+  judgements: [judgement],
   contests: tables.filter(({ label }) => label === 'normal' || label === 'hard'),
   strength,
 }

@@ -42,6 +42,8 @@ export const enPlay = {
   waitCurtain: (name: string) =>
     `It is for ${name} to decide. Pass the keyboard; ${name}, press Enter when nobody else looks.`,
   botThinks: (name: string, answer: string) => `${name} chooses: ${answer}`,
+  remark: (name: string, why: string, chance: number, otherwise: number) =>
+    `  ${name}: “${why}” (${chance} % to win with it, ${otherwise} % otherwise)`,
 
   // answers to what was typed
   notUnderstood: (word: string) => `"${word}" is none of the choices and no command. ? shows what you can type.`,
@@ -72,7 +74,22 @@ export const enPlay = {
   nothingToResume: (folder: string) => `There is no unfinished game in ${folder}.`,
   diverged: (what: string) => `Mind: ${what}`,
   over: 'The game is over.',
-  afterEnd: 'u takes the last choice back, log tells the story, save keeps it; Enter leaves.',
+  afterEnd:
+    'u takes the last choice back, log tells the story, review looks the game over, save keeps it; Enter leaves.',
+  reviewLater: 'A game is looked over once it has ended.',
+  reviewNone: 'There is nothing to look over in this game.',
+  reviewUnderway: (n: number, all: number) => `Decision ${n} of ${all}`,
+  reviewSum: (choices: number, luck: number) =>
+    `Choices gave away ${choices} points of the chance to win; luck ${luck < 0 ? 'took' : 'brought'} ${Math.abs(luck)} points.`,
+  reviewCurve: (first: number, last: number) => `The chance to win over the game: from ${first} % to ${last} %.`,
+  reviewTurns: 'What turned it:',
+  reviewNoTurns: 'No single moment stands out.',
+  reviewChoice: (who: string, points: number, prompt: string, chosen: string, better: string) =>
+    `${who} gave away ${points} points. ${prompt} Chosen: ${chosen}. Better: ${better}.`,
+  reviewLuck: (points: number, who: string, chosen: string) =>
+    `Luck ${points < 0 ? 'took' : 'brought'} ${Math.abs(points)} points after ${who} had chosen: ${chosen}.`,
+  reviewHow:
+    'Chances are those of who is asked, if everybody plays on plainly from there, in worlds that fit what they could know.',
   brokeDown: (what: string) => `That choice broke a rule of the program and was taken back. Please report it: ${what}`,
 
   reasons: {
@@ -103,6 +120,7 @@ export const enPlay = {
     ['next', 'what comes next'],
     ['log [n]', 'what happened, the last n lines'],
     ['hint', 'what a bot would do'],
+    ['review', 'once the game is over: how the chances went, and what turned it'],
     ['save <file>', 'keep the game in a file (it is kept by itself too)'],
     ['lang en|fr', 'language'],
     ['quit', 'leave; the game waits for you'],

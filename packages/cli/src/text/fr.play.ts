@@ -43,6 +43,8 @@ export const frPlay: typeof enPlay = {
   waitCurtain: (name) =>
     `C’est à ${name} de décider. Passez le clavier ; ${name}, appuyez sur Entrée quand personne d’autre ne regarde.`,
   botThinks: (name, answer) => `${name} choisit : ${answer}`,
+  remark: (name, why, chance, otherwise) =>
+    `  ${name} : « ${why} » (${chance} % de chances de gagner ainsi, ${otherwise} % sinon)`,
 
   notUnderstood: (word) => `« ${word} » n’est ni un choix ni une commande. ? montre ce qu’on peut taper.`,
   ambiguous: (word, could) => `« ${word} » peut être : ${could.join(' ; ')}.`,
@@ -72,7 +74,22 @@ export const frPlay: typeof enPlay = {
   nothingToResume: (folder) => `Il n’y a pas de partie inachevée dans ${folder}.`,
   diverged: (what) => `Attention : ${what}`,
   over: 'La partie est finie.',
-  afterEnd: 'u reprend le dernier choix, journal raconte la partie, sauver la garde ; Entrée pour partir.',
+  afterEnd:
+    'u reprend le dernier choix, journal raconte la partie, revue la passe en revue, sauver la garde ; Entrée pour partir.',
+  reviewLater: 'Une partie se passe en revue quand elle est finie.',
+  reviewNone: 'Il n’y a rien à revoir dans cette partie.',
+  reviewUnderway: (n, all) => `Décision ${n} sur ${all}`,
+  reviewSum: (choices, luck) =>
+    `Les choix ont coûté ${choices} points de chances de gagner ; la chance en a ${luck < 0 ? 'pris' : 'apporté'} ${Math.abs(luck)}.`,
+  reviewCurve: (first, last) => `Les chances de gagner au fil de la partie : de ${first} % à ${last} %.`,
+  reviewTurns: 'Ce qui a fait basculer la partie :',
+  reviewNoTurns: 'Aucun moment ne se détache.',
+  reviewChoice: (who, points, prompt, chosen, better) =>
+    `${who} a perdu ${points} points. ${prompt} Choix fait : ${chosen}. Mieux : ${better}.`,
+  reviewLuck: (points, who, chosen) =>
+    `La chance a ${points < 0 ? 'pris' : 'apporté'} ${Math.abs(points)} points après le choix de ${who} : ${chosen}.`,
+  reviewHow:
+    'Ce sont les chances de la personne interrogée, si chacun joue ensuite simplement, dans des mondes compatibles avec ce qu’elle pouvait savoir.',
   brokeDown: (what) => `Ce choix a mis le programme en défaut et a été repris. Merci de le signaler : ${what}`,
 
   reasons: {
@@ -103,6 +120,7 @@ export const frPlay: typeof enPlay = {
     ['suite', 'ce qui vient ensuite'],
     ['journal [n]', 'ce qui s’est passé, les n dernières lignes'],
     ['conseil', 'ce que ferait un automate'],
+    ['revue', 'la partie finie : comment les chances ont évolué, et ce qui l’a fait basculer'],
     ['sauver <fichier>', 'garder la partie dans un fichier (elle se garde aussi toute seule)'],
     ['langue en|fr', 'la langue'],
     ['quitter', 'partir ; la partie vous attend'],

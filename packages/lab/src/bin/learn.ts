@@ -1,12 +1,12 @@
 /**
  * Learns what positions of a game are worth, and writes it beside the game's bot.
- * @example npm run learn -- <game> --games 8000 --seed 1
+ * @example npm run learn -- <game> --games 8000 --seed 1 --file values.json
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gameFolder, loadGame } from '@emberhall/roster'
-import { learn } from '../learn.ts'
+import { judgementsOf, learn } from '../learn.ts'
 
 const { values, positionals } = parseArgs({
   options: {
@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     hidden: { type: 'string', default: '16' },
     passes: { type: 'string', default: '10' },
+    file: { type: 'string', multiple: true, default: [] },
   },
   allowPositionals: true,
 })
@@ -24,10 +25,13 @@ const plan = {
   passes: Number(values.passes),
 }
 for (const id of positionals) {
-  const learned = learn(await loadGame(id), plan, (games) => process.stderr.write(`\r${games} games`))
-  const file = join(gameFolder(id), 'src', 'bot', 'values.json')
-  const text = `${JSON.stringify(learned)}\n`
-  writeFileSync(file, text)
-  const rows = learned.check.map(([foretold, came, n]) => `  ${foretold.toFixed(3)}  ${came.toFixed(3)}  ${n}`)
-  process.stdout.write(`\n${id}: ${text.length} bytes, ${learned.features.length} features\n${rows.join('\n')}\n`)
+  const module = await loadGame(id)
+  for (const judgement of judgementsOf(module, values.file)) {
+    const learned = learn(module, judgement, plan, (games) => process.stderr.write(`\r${games} games`))
+    const text = `${JSON.stringify(learned)}\n`
+    writeFileSync(join(gameFolder(id), 'src', 'bot', judgement.file), text)
+    const rows = learned.check.map(([foretold, came, n]) => `  ${foretold.toFixed(3)}  ${came.toFixed(3)}  ${n}`)
+    const size = `${text.length} bytes, ${learned.features.length} features`
+    process.stdout.write(`\n${id}, ${judgement.file}: ${size}\n${rows.join('\n')}\n`)
+  }
 }

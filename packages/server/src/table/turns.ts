@@ -1,5 +1,5 @@
 /** What people do at a table, and what comes of it. */
-import { botNames, botOf, decide } from '@emberhall/bots'
+import { botOf, botOrPlain, decide } from '@emberhall/bots'
 import {
   ANSWER,
   type Answer,
@@ -249,7 +249,7 @@ export async function redo(room: Room, client: Client, asked: Asked): Promise<vo
 
 /** The bot that plays a seat, or would. */
 function botAt(room: Room, name: string | null) {
-  return botOf(room.module, name ?? botNames(room.module)[0]!)
+  return botOrPlain(room.module, name)
 }
 /** Whoever is asked for advice looks ahead. */
 const ADVISER = 'strong'

@@ -29,6 +29,7 @@ import {
   withRole,
   withSeat,
 } from './draft.ts'
+import { Difficulty } from './Difficulty.tsx'
 import { LevelChoice } from './LevelChoice.tsx'
 import { OptionField } from './OptionField.tsx'
 import { SeatCard } from './SeatCard.tsx'
@@ -172,6 +173,7 @@ function Setup({ game, shell, drawn }: SetupProps): ReactNode {
               </div>
             ) : null}
           </div>
+          <Difficulty shell={shell} seats={draft.seats.length} options={draft.options} />
         </section>
         <div className="setup-columns">
           <GameOptions shell={shell} draft={draft} setDraft={setDraft} names={draft.seats.map(named)} />

@@ -1,5 +1,5 @@
 /** One match and the people and bots around it. Runs in the worker; the screen only ever gets snapshots. */
-import { botOf, decide } from '@emberhall/bots'
+import { botOf, botOrPlain, decide } from '@emberhall/bots'
 import {
   Fate,
   type Luck,
@@ -31,6 +31,7 @@ import { branchAt, momentAt, momentOfLine } from './history.ts'
 import { keptTable } from './kept.ts'
 import type { HostPlan } from './plan.ts'
 import { pondered } from './pondering.ts'
+import { Remarks } from './remarks.ts'
 import type { Advice, Corrections, Keeping, Moment, Policies, Sitter, Snapshot, Terms } from './source.ts'
 
 const BOT_PAUSE_MS = 450
@@ -43,6 +44,7 @@ export class Host {
   private sitters: readonly Sitter[]
   private readonly wishes: Wishes
   private readonly bookmarks: Bookmarks
+  private readonly remarks = new Remarks()
   /** How far the game had come at the last change. */
   private reached: { readonly asks: number; readonly length: number }
   private policies: Policies
@@ -136,9 +138,10 @@ export class Host {
     const level = sitter.bot ?? 'random'
     const thought = await pondered(module, this.match, { seat, level, fate: this.fate }, isWanted)
     if (!isWanted()) return
+    this.remarks.make(module, this.match, seat, thought, this.people())
     for (const name of [level, this.plan.shell.bot, 'random']) {
       try {
-        const answer = thought?.answer ?? decide(this.match, seat, botOf(module, name), this.fate)
+        const answer = thought?.answer ?? decide(this.match, seat, botOrPlain(module, name), this.fate)
         this.match.play(seat, answer)
         break
       } catch (error) {
@@ -153,7 +156,8 @@ export class Host {
   }
   private changed(way: 'on' | 'again' = 'on'): void {
     const now = this.now()
-    if (way === 'on' && now.length > this.reached.length) this.bookmarks.forgetAfter(this.reached.asks)
+    if (way === 'on' && now.length > this.reached.length)
+      for (const kept of [this.bookmarks, this.remarks]) kept.forgetAfter(this.reached.asks)
     this.reached = now
     this.isChosen = false
     this.proceed()
@@ -188,6 +192,7 @@ export class Host {
       campaign: this.plan.campaign,
       wishes: this.wishes.standing(match, [eyes]),
       bookmarks: this.bookmarks.until(match.table.asks),
+      remarks: this.remarks.until(match.table.asks),
     })
     this.told = log.length
   }

@@ -12,7 +12,7 @@ import type {
   Why,
   WindowPolicy,
 } from '@emberhall/kernel'
-import type { Weighed } from '@emberhall/minds'
+import type { Remark, Weighed } from '@emberhall/minds'
 import type { SaveFile } from '@emberhall/saves'
 import type { Bookmark, Wished } from '@emberhall/server/protocol'
 import type { OnlineDesk } from './online.ts'
@@ -79,6 +79,8 @@ export interface Snapshot {
   readonly wishes: readonly Wished[]
   /** Moments that have a name, in their order. */
   readonly bookmarks: readonly Bookmark[]
+  /** What bots that look ahead have said about their answers since the table was opened here. */
+  readonly remarks?: readonly Remark[]
 }
 export type WayBack = 'whole' | 'shortened'
 /** Whether the table is being kept, or why it is not. */

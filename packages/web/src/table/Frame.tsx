@@ -214,6 +214,7 @@ const Drawn = memo(function Drawn({ desk, seated, isPhone, zoom, clock }: DrawnP
         story: (
           <Story
             log={log}
+            remarks={snapshot.remarks}
             fresh={news.length}
             words={words}
             names={names}

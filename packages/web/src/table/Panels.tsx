@@ -94,6 +94,7 @@ export function Panels({ desk, seated, zoomed }: PanelsProps): ReactNode {
         <Sheet title={t('story')} closeLabel={common('close')} onClose={closePanel}>
           <Story
             log={snapshot.log}
+            remarks={snapshot.remarks}
             fresh={0}
             words={words}
             names={desk.names}

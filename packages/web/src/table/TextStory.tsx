@@ -6,6 +6,7 @@ import type { GameShell } from '@emberhall/speech'
 import { useSettings } from '../settings/settings.ts'
 import { useSpoken } from '../settings/voice.ts'
 import { type Lead, leads } from './story/lead.ts'
+import { useRemarks } from './story/remarks.ts'
 import { tellStory } from './story/told.ts'
 import type { Desk } from './useDesk.ts'
 import { aboutOf } from './zoom/about.ts'
@@ -29,7 +30,12 @@ export function TextStory({ desk, shell }: TextStoryProps): ReactNode {
   const view = moment?.view ?? snapshot.view
   const { faceKeys } = shell.module.game
   const leadOf = useMemo(() => leads({ view, words, names, faceKeys }), [view, words, names, faceKeys])
-  const told = tellStory({ log: moment?.log ?? snapshot.log, fresh: 0, words, names }).slice(-LATEST)
+  const all = useMemo(
+    () => tellStory({ log: moment?.log ?? snapshot.log, fresh: 0, words, names }),
+    [moment, snapshot.log, words, names],
+  )
+  const said = useRemarks(all, snapshot.remarks, words, names)
+  const told = all.slice(-LATEST)
   const close = (): void => {
     setLed(null)
     led?.from.focus()
@@ -54,7 +60,7 @@ export function TextStory({ desk, shell }: TextStoryProps): ReactNode {
                 </button>
               )
             })}{' '}
-            <RuleLink id={line.rule} />
+            <RuleLink id={line.rule} /> {said.get(key)}
           </li>
         ))}
       </ol>

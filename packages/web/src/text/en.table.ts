@@ -43,6 +43,7 @@ export const enTable = {
     story: 'The story so far',
     storyFilter: 'Which lines are shown',
     storyOf: { everything: 'All', mine: 'Mine', chance: 'Chance', story: 'In short' },
+    remark: '{name}: “{text}” ({chance} % to win with it, {otherwise} % otherwise)',
     storyLeft: '{n, plural, one {Only some lines: # is left out.} other {Only some lines: # are left out.}}',
     seeMoment: 'See this moment again',
     seeMomentOf: '{line} See this moment again',

@@ -111,6 +111,8 @@ export const en = {
       strong: 'Tries its best answers out in its head, a few turns ahead.',
       master: 'The same for much longer: up to two seconds an answer.',
     },
+    difficulty: 'How often bots win at a table like this: {found}.',
+    wonBy: '{level} {n} %',
     worth: 'Playing alone or with others like it, it won {n} of 100 games here ({games} measured).',
     worthAmongRivals: 'Against medium bots it won {n} of 100 games here ({games} measured).',
     link: 'By link',

@@ -47,6 +47,7 @@ export const frTable: TableMessages = {
     story: 'L’histoire jusqu’ici',
     storyFilter: 'Quelles lignes sont montrées',
     storyOf: { everything: 'Tout', mine: 'À moi', chance: 'Hasard', story: 'En bref' },
+    remark: '{name} : « {text} » ({chance} % de chances de gagner ainsi, {otherwise} % sinon)',
     storyLeft:
       '{n, plural, one {Quelques lignes seulement : # est laissée de côté.} other {Quelques lignes seulement : # sont laissées de côté.}}',
     seeMoment: 'Revoir ce moment',

@@ -114,6 +114,8 @@ export const fr: Messages = {
       strong: 'Essaie ses meilleures réponses de tête, quelques tours à l’avance.',
       master: 'La même chose, bien plus longtemps : jusqu’à deux secondes par réponse.',
     },
+    difficulty: 'Ce que gagnent les automates à une table comme celle-ci : {found}.',
+    wonBy: '{level} {n} %',
     worth: 'Seul ou avec ses semblables, il gagne ici {n} parties sur 100 ({games} mesurées).',
     worthAmongRivals: 'Contre des automates moyens, il gagne ici {n} parties sur 100 ({games} mesurées).',
     link: 'Par lien',

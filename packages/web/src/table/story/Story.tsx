@@ -1,5 +1,6 @@
 /** The log, told as a story. Each line leads back to its moment and to its rule, each name to what it names. */
 import type { Core, LogLine, Seat, View } from '@emberhall/kernel'
+import type { Remark } from '@emberhall/minds'
 import type { Telling } from '@emberhall/speech'
 import { type Glance, RuleLink, Segments } from '@emberhall/ui'
 import { memo, type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
@@ -9,9 +10,11 @@ import { useSpoken } from '../../settings/voice.ts'
 import { type Lead, type Looked, leads } from './lead.ts'
 import { light, lightUp, unlight } from './shown.ts'
 import { FILTERS, filterNamed, levelOf, type Telltale, type Told, tellStory, wanted } from './told.ts'
+import { useRemarks } from './remarks.ts'
 import { useRoving } from './useRoving.ts'
 
 export interface StoryProps extends Telltale {
+  readonly remarks: readonly Remark[] | undefined
   /** The table that is shown, now or as it was. */
   readonly view: View<Core>
   readonly faceKeys: readonly string[]
@@ -22,7 +25,7 @@ export interface StoryProps extends Telltale {
 }
 
 export function Story(props: StoryProps): ReactNode {
-  const { log, fresh, words, names, view, faceKeys, telling, mine, onLine, onLook } = props
+  const { log, remarks, fresh, words, names, view, faceKeys, telling, mine, onLine, onLook } = props
   const t = useTranslations('table')
   const list = useRef<HTMLOListElement>(null)
   const set = useSettings((settings) => settings.set)
@@ -38,6 +41,7 @@ export function Story(props: StoryProps): ReactNode {
     () => wanted(told, filter, telling, ownOf(telling, view, mine)),
     [told, filter, telling, view, mine],
   )
+  const said = useRemarks(told, remarks, words, names)
   const leadOf = useMemo(() => leads({ view, words, names, faceKeys }), [view, words, names, faceKeys])
   const roving = useRoving(list, shown)
   // Lines that are not drawn anew call what is called now.
@@ -76,6 +80,7 @@ export function Story(props: StoryProps): ReactNode {
             entry={entry}
             level={levelOf(telling, entry.line)}
             leads={entry.pieces.map(leadOf)}
+            remark={said.get(entry.key) ?? ''}
             onLine={goToLine}
             onLook={lookAt}
           />
@@ -96,8 +101,10 @@ interface LineProps extends Pick<StoryProps, 'onLine' | 'onLook'> {
   readonly level: string
   /** Where its pieces lead. */
   readonly leads: readonly (Lead | null)[]
+  /** What a bot said about it. */
+  readonly remark: string
 }
-const Line = memo(function Line({ entry, level, leads, onLine, onLook }: LineProps): ReactNode {
+const Line = memo(function Line({ entry, level, leads, remark, onLine, onLook }: LineProps): ReactNode {
   const { key, line, pieces, text, isFresh } = entry
   const t = useTranslations('table')
   const isSpoken = useSpoken(({ place }) => place === String(key))
@@ -128,13 +135,15 @@ const Line = memo(function Line({ entry, level, leads, onLine, onLook }: LinePro
           )
         })}{' '}
         <RuleLink id={line.rule} />
+        {remark === '' ? null : <span className="story-remark">{remark}</span>}
       </span>
     </li>
   )
 }, isSameLine)
 /** A line is drawn anew when it has changed, or when what it names has come, gone or changed. */
 function isSameLine(a: LineProps, b: LineProps): boolean {
-  return a.entry === b.entry && a.level === b.level && JSON.stringify(a.leads) === JSON.stringify(b.leads)
+  const isSameText = a.entry === b.entry && a.remark === b.remark
+  return isSameText && a.level === b.level && JSON.stringify(a.leads) === JSON.stringify(b.leads)
 }
 interface NameProps extends Pick<StoryProps, 'onLook'> {
   readonly text: string
