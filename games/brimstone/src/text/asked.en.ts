@@ -126,6 +126,7 @@ export const en = {
   'option.lead': 'Take the boy along',
   'option.letGo': 'Let go',
   'option.token': '{token} for {hero}',
+  'option.passBy': 'Nowhere today',
   'option.fellowToken': '{user} uses {token} on {hero}',
   'option.tokenOnly': '{token}',
   'option.scavenge': 'Scavenge: {tile}',

@@ -131,6 +131,7 @@ export const fr: AskedMessages = {
   'option.lead': 'Emmener l’enfant',
   'option.letGo': 'Lâcher',
   'option.token': '{token} pour {hero}',
+  'option.passBy': 'Nulle part aujourd’hui',
   'option.fellowToken': '{user} sert à {hero} : {token}',
   'option.tokenOnly': '{token}',
   'option.scavenge': 'Fouiller : {tile}',

@@ -194,9 +194,15 @@ function ofFlight(verb: string, ask: Ask): string | null {
   if (ask.def.name !== 'fleeAll') return null
   return verb === 'agree' ? 'fleeAgreed' : 'fleeRefused'
 }
+/** Who goes nowhere today stays on the street. */
+const ofStreet = (verb: string, ask: Ask): string | null =>
+  verb === 'pass' && ask.def.name === 'visit' ? 'passBy' : null
 export function optionText(sp: Speech, option: Option, ask: Ask, view: View<S>): string {
   const t = reading(sp.game, view)
   const { verb } = sp.game.words.explain(option)
-  const key = verb === 'token' && OWN_TOKEN.includes(ask.def.name) ? 'tokenOnly' : (ofFlight(verb, ask) ?? verb)
+  const key =
+    verb === 'token' && OWN_TOKEN.includes(ask.def.name)
+      ? 'tokenOnly'
+      : (ofFlight(verb, ask) ?? ofStreet(verb, ask) ?? verb)
   return tell(sp.lang, `option.${key}` as Key, NAMING[verb]?.(sp, t, aOf(option), bOf(option)) ?? {})
 }

@@ -141,8 +141,13 @@ export function PlaceStreet({ lang, places, people, action = null, pace: wished 
           {place.events?.map((event) => (
             <p key={event}>{event}</p>
           ))}
-          {offers.length === 0 && place.closed === undefined && <p>{words.nothing}</p>}
+          {offers.length === 0 && place.closed === undefined && place.wares === undefined && <p>{words.nothing}</p>}
           <ul>
+            {place.wares?.map((ware) => (
+              <li key={ware} className="eh-ware">
+                {ware}
+              </li>
+            ))}
             {offers.map((offer) => (
               <li key={offer.choice.key}>
                 <ChoiceRow {...offer} digit={null} lang={lang} />

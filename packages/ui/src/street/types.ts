@@ -13,6 +13,8 @@ export interface StreetPlace {
   readonly front: Picture
   /** What can be had there. */
   readonly offers: readonly ListedChoice[]
+  /** What whoever goes there could have, in words: while nobody has. */
+  readonly wares?: readonly string[]
   /** Why nobody gets in. */
   readonly closed?: string
   /** How often somebody may go there, and has. */

@@ -119,7 +119,7 @@ function lampsOf({ t, layout }: Tableau): readonly Lamp[] {
 const AROUND = { wide: { x: 7, y: 3 }, narrow: { x: 3, y: 3 } } as const
 /** What is to be seen: whoever acts, the floor around them, and the enemies on it. */
 function actionOf({ t, hero, layout, phone }: Tableau, happens: readonly Square[]): Block {
-  if (happens.length > 0) return around(happens)
+  if (happens.length > 0) return clear(around(happens), phone)
   const { board, place } = layout
   const from = t.s.heroes[hero]?.at ?? -1
   const cell = from >= 0 ? from : (t.s.heroes.find((one) => one.at >= 0)?.at ?? 0)
@@ -129,7 +129,11 @@ function actionOf({ t, hero, layout, phone }: Tableau, happens: readonly Square[
   const foes = t.s.enemies.map((enemy) => place(enemy.at))
   const floor = at(board.tilesOf, cell).flatMap((no) => at(board.tiles, no).cells.map(place))
   const near = [...floor, ...foes].filter(({ x, y }) => Math.abs(x - here.x) <= far.x && Math.abs(y - here.y) <= far.y)
-  return around([here, ...near])
+  return clear(around([here, ...near]), phone)
+}
+/** Not under the small map in the corner. */
+function clear(block: Block, phone: boolean): Block {
+  return phone ? block : { ...block, width: block.width + 2, height: block.height + 2 }
 }
 /** With a row above them: figures stand up. */
 function around(squares: readonly Square[]): Block {

@@ -13,6 +13,7 @@ import { heroSheet } from '../later.tsx'
 import { TableauContext, useTableau } from '../model/tableau.ts'
 import { HeroMark } from '../pieces/HeroMark.tsx'
 import { Portrait } from '../pieces/Portrait.tsx'
+import { WealthSign } from '../pieces/signs.tsx'
 import { tell } from '../words.ts'
 import { Gems } from './Gems.tsx'
 import { Bag, Items } from './Pack.tsx'
@@ -134,7 +135,10 @@ function Wealth({ h }: { readonly h: HeroNo }) {
     <dl className="sb-wealth">
       {rows.map(([what, n]) => (
         <div key={what} data-what={what}>
-          <dd>{n}</dd>
+          <dd>
+            <WealthSign what={what} />
+            {n}
+          </dd>
           <dt>{tell(lang, what)}</dt>
         </div>
       ))}

@@ -8,6 +8,7 @@ import { walkWays } from '../../queries/walking.ts'
 import { V } from '../../questions.ts'
 import type { HeroNo, O, S, T } from '../../state.ts'
 import type { Speech } from '../../text/speech.ts'
+import { heroIn } from '../stage/replay.ts'
 import { keysOf, trayOf } from './keys.ts'
 import { type Layout, layoutOf } from './layout.ts'
 
@@ -54,9 +55,11 @@ export function tableauOf(props: TableProps<S, O>): Tableau {
 }
 export const [TableauContext, useTableau] = within<Tableau>('the table')
 
-/** Whom the question is about; else who acts; else one of one's own. */
-function heroInFront(t: T, { view, mine }: TableProps<S, O>): HeroNo {
+/** In town whom it happens to; whom the question is about; else who acts; else one of one's own. */
+function heroInFront(t: T, { view, mine, beat }: TableProps<S, O>): HeroNo {
   const { about, acting, heroes } = t.s
+  const meant = acting.hero < 0 ? heroIn(t.s, beat?.line?.args[0]) : -1
+  if (meant >= 0) return meant
   const { ask } = view
   if (ask !== null && heroes[about.hero]?.seat === ask.seat) return about.hero
   if (acting.hero >= 0) return acting.hero

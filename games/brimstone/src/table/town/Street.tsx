@@ -5,6 +5,7 @@ import { type ListedChoice, PlaceStreet, type StreetPerson, type StreetPlace } f
 import { useMemo } from 'react'
 import { CONTENT } from '../../content/index.ts'
 import type { HeroNo } from '../../state.ts'
+import { locationText } from '../../text/frontierText.ts'
 import { nameOf, rulesOf } from '../../text/faces.ts'
 import { heroCalled } from '../../text/speech.ts'
 import { figurePicture, whoOf } from '../art/figures/index.ts'
@@ -58,6 +59,7 @@ function placesOf(tableau: Tableau): StreetPlace[] {
         sign: location.name[lang],
         front: housePicture(location.id),
         offers: no === here ? choices(tableau) : [],
+        ...(no === here ? {} : { wares: locationText(lang, location).rules }),
         ...(t.s.town.closed === no ? { closed: tell(lang, 'closedToday') } : {}),
         events: [
           ...(event === null ? [location.flavour[lang]] : [`${nameOf(lang, event)}. ${rulesOf(lang, event)}`]),

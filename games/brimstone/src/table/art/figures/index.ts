@@ -60,8 +60,7 @@ export function fallenPicture(who: Who): Picture {
     name: `brimstone ${who} down`,
     width: height,
     height: width * 0.62,
-    draw: () =>
-      paint(() => `<g transform="scale(1 .62) translate(${-top} ${-left}) rotate(90) scale(1 -1)">${draw()}</g>`),
+    draw: () => paint(() => `<g transform="scale(1 .62) translate(${-top} ${left + width}) rotate(-90)">${draw()}</g>`),
   }
 }
 /** Head and shoulders, as wide as it is high. */
