@@ -1,5 +1,5 @@
 /**
- * npm run bench:server -- [--quick] [--json] [--postgres]: answers a second with the answer on disk, beside boardgame.io's server; with
+ * npm run bench:server -- [--quick] [--json] [--postgres [--only one,two]]: answers a second with the answer on disk, beside boardgame.io's server; with
  * --postgres only several processes at one database, beside one with its own file and boardgame.io with the same database.
  */
 import { found } from '@emberhall/kernel'
@@ -8,13 +8,19 @@ import { median } from '../measure.ts'
 import { cell, EFFORT } from './cell.ts'
 import { KINDS } from './kinds.ts'
 import type { LoadReport } from './load.ts'
-import { sharedFigures } from './shared.ts'
+import { partsOf, sharedFigures } from './shared.ts'
 
 const { values: flags } = parseArgs({
-  options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, postgres: { type: 'boolean' } },
+  options: {
+    json: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    postgres: { type: 'boolean' },
+    only: { type: 'string' },
+  },
 })
 if (flags.postgres === true) {
-  const postgres = await sharedFigures(flags.quick === true ? 100 : 1000)
+  const tell = (line: string): void => void process.stderr.write(`${line}\n`)
+  const postgres = await sharedFigures(flags.quick === true ? 100 : 1000, partsOf(flags.only), tell)
   if (flags.json === true) console.log(JSON.stringify({ postgres }))
   else for (const [name, value] of Object.entries(postgres)) console.log(`${name.padEnd(24)} ${JSON.stringify(value)}`)
   process.exit(0)

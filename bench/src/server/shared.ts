@@ -1,31 +1,64 @@
 /** One, two and three processes at one PostgreSQL database, beside one with its own file and boardgame.io at the same database. */
+import { BadInput } from '@emberhall/kernel'
 import { startPostgres } from '@emberhall/testkit/postgres'
-import { cell, EFFORT } from './cell.ts'
+import { type Cell, cell, EFFORT } from './cell.ts'
+import type { LoadReport } from './load.ts'
 
-const round = (n: number, digits = 2): number => Number(n.toFixed(digits))
+/** What is measured, one after the other; the two people of each table `apart` are at two processes, which is more than a proxy would do to them. */
+const PARTS = ['embedded', 'one', 'two', 'three', 'apart', 'peer'] as const
+export type Part = (typeof PARTS)[number]
+const CELLS: Readonly<Record<Part, Pick<Cell, 'kind' | 'servers' | 'apart'>>> = {
+  embedded: { kind: 'emberhall' },
+  one: { kind: 'emberhallShared', servers: 1 },
+  two: { kind: 'emberhallShared', servers: 2 },
+  three: { kind: 'emberhallShared', servers: 3 },
+  apart: { kind: 'emberhallShared', servers: 2, apart: true },
+  peer: { kind: 'boardgameioShared' },
+}
+const round = (n: number | undefined | null, digits = 2): number | null =>
+  n === undefined || n === null ? null : Number(n.toFixed(digits))
+const over = (one: LoadReport | undefined, other: LoadReport | undefined, digits?: number): number | null =>
+  one === undefined || other === undefined ? null : round(one.answersPerS / other.answersPerS, digits)
 
-export async function sharedFigures(tables: number) {
+export function partsOf(only: string | undefined): readonly Part[] {
+  const wanted = only?.split(',') ?? PARTS
+  const unknown = wanted.find((name) => !PARTS.includes(name as Part))
+  if (unknown !== undefined) throw new BadInput(`there is no part "${unknown}"; there are: ${PARTS.join(', ')}`)
+  return wanted as readonly Part[]
+}
+/** Each part is told of as soon as it is measured; what was not asked for is null. */
+export async function sharedFigures(tables: number, parts: readonly Part[], onPart: (line: string) => void) {
   const postgres = await startPostgres({ durable: true, connections: 200 })
-  const shared = { ...EFFORT, tables, kind: 'emberhallShared' } as const
-  const by = async (servers: number, apart = false) =>
-    cell({ ...shared, servers, apart, database: postgres.create(), pace: servers === 1 ? EFFORT.pace : 0 })
-  const embedded = await cell({ ...EFFORT, tables, kind: 'emberhall' })
-  const one = await by(1)
-  const two = await by(2)
-  const three = await by(3)
-  const apart = await by(2, true)
-  const peer = await cell({ ...EFFORT, tables, kind: 'boardgameioShared', database: postgres.create() })
+  const found: Partial<Record<Part, LoadReport>> = {}
+  for (const part of parts) {
+    const isPaced = part === 'one' || part === 'embedded' || part === 'peer'
+    const pace = isPaced ? EFFORT.pace : 0
+    const report = await cell({
+      ...EFFORT,
+      ...CELLS[part],
+      tables,
+      pace,
+      ...(part === 'embedded' ? {} : { database: postgres.create() }),
+    })
+    found[part] = report
+    const { answersPerS, cpuMsPerAnswer, p99 } = report
+    onPart(`${part}: ${round(answersPerS, 0)} answers/s, ${round(cpuMsPerAnswer, 4)} ms CPU each, p99 ${round(p99)}`)
+  }
   await postgres.stop()
+  const { embedded, one, two, three, apart, peer } = found
   return {
-    answersPerS: { 1: round(one.answersPerS, 0), 2: round(two.answersPerS, 0), 3: round(three.answersPerS, 0) },
-    vsEmbedded: round(one.answersPerS / embedded.answersPerS),
-    vsBoardgameioPostgres: round(one.answersPerS / peer.answersPerS, 1),
-    p99At200: one.p99 === null ? null : round(one.p99),
-    cpuMsPerAnswer: round(one.cpuMsPerAnswer, 4),
-    cpuMsPerAnswerBy: { 2: round(two.cpuMsPerAnswer, 4), 3: round(three.cpuMsPerAnswer, 4) },
-    /** The two people of each table at two processes, which is more than a proxy would do to them. */
-    apart: { answersPerS: round(apart.answersPerS, 0), cpuMsPerAnswer: round(apart.cpuMsPerAnswer, 4) },
-    embedded: { answersPerS: round(embedded.answersPerS, 0), cpuMsPerAnswer: round(embedded.cpuMsPerAnswer, 4) },
-    boardgameioPostgresPerS: round(peer.answersPerS, 0),
+    answersPerS: {
+      1: round(one?.answersPerS, 0),
+      2: round(two?.answersPerS, 0),
+      3: round(three?.answersPerS, 0),
+    },
+    vsEmbedded: over(one, embedded),
+    vsBoardgameioPostgres: over(one, peer, 1),
+    p99At200: round(one?.p99),
+    cpuMsPerAnswer: round(one?.cpuMsPerAnswer, 4),
+    cpuMsPerAnswerBy: { 2: round(two?.cpuMsPerAnswer, 4), 3: round(three?.cpuMsPerAnswer, 4) },
+    apart: { answersPerS: round(apart?.answersPerS, 0), cpuMsPerAnswer: round(apart?.cpuMsPerAnswer, 4) },
+    embedded: { answersPerS: round(embedded?.answersPerS, 0), cpuMsPerAnswer: round(embedded?.cpuMsPerAnswer, 4) },
+    boardgameioPostgresPerS: round(peer?.answersPerS, 0),
   }
 }

@@ -1,9 +1,7 @@
-import { DatabaseSync } from 'node:sqlite'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { AtTable } from '../src/bin/driver.ts'
 import { LIMITS, type TableLine } from '../src/protocol.ts'
-import { again, company, dice, newFolder, playOn, server } from './harness.ts'
+import { again, askKept, company, dice, newFolder, playOn, server } from './harness.ts'
 
 const momentOf = (client: AtTable): number => Number(client.view!.question.split('.')[1])
 const namesAt = (client: AtTable): string[] => client.table!.bookmarks.map(({ name }) => name)
@@ -34,9 +32,7 @@ it('moments get names that everybody sees, kept over a restart and gone with the
   const back = await AtTable.join(again(ana.person, url), id)
   expect(back.table!.bookmarks).toMatchObject(named.map((bookmark) => ({ ...bookmark, mine: true })))
   await back.person.request('DELETE', `/api/tables/${id}`)
-  const db = new DatabaseSync(join(data, 'emberhall.db'), { readOnly: true })
-  expect(db.prepare('select * from bookmarks').all()).toEqual([])
-  db.close()
+  expect(await askKept(data, 'select * from bookmarks')).toEqual([])
 })
 
 it('those who look on name nothing, nobody names what has not come, and only so many are kept', async () => {

@@ -1,19 +1,13 @@
-import { DatabaseSync } from 'node:sqlite'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { AtTable } from '../src/bin/driver.ts'
-import { serve } from '../src/index.ts'
-import { dice, newFolder, pair, playOn, QUICK, server } from './harness.ts'
+import { askKept, dice, newFolder, pair, playOn, server } from './harness.ts'
 
 /** Makes an answer of the past one that the rules do not allow, as if they had changed. */
-function spoil(data: string, id: string, seq: number): void {
-  const db = new DatabaseSync(join(data, 'emberhall.db'))
-  const { words } = db.prepare('select words from entries where table_id = ? and seq = ?').get(id, seq) as {
-    words: string
-  }
-  const spoilt = words.replace(/^\["(\d)[ *][^"]*"/, '["$1 target:0"')
-  db.prepare('update entries set words = ? where table_id = ? and seq = ?').run(spoilt, id, seq)
-  db.close()
+async function spoil(data: string, id: string, seq: number): Promise<void> {
+  const there = `where table_id = '${id}' and seq = ${seq}`
+  const [entry] = await askKept<{ words: string }>(data, `select words from entries ${there}`)
+  const spoilt = entry!.words.replace(/^\["(\d)[ *][^"]*"/, '["$1 target:0"')
+  await askKept(data, `update entries set words = '${spoilt.replaceAll("'", "''")}' ${there}`)
 }
 async function undo(client: AtTable): Promise<void> {
   await client.ask({ type: 'undo', seat: client.view!.seat })
@@ -25,7 +19,7 @@ describe('a table whose rules have changed', () => {
     ['from a checkpoint', 31, 8, 66],
   ])('goes on %s with what still fits, says so, and stays so', async (_, backAndForth, answers, spoilt) => {
     const data = newFolder()
-    const first = await serve({ ...QUICK, data })
+    const first = await server({ data })
     const { ana, ben, id } = await pair(first.url, { policies: { undo: 'free' } })
     for (let i = 0; i < backAndForth; i++) {
       await playOn([ana, ben], dice(i), 1)
@@ -35,8 +29,8 @@ describe('a table whose rules have changed', () => {
     const { seq } = ana
     const lines = ana.log.length
     await first.close()
-    spoil(data, id, spoilt)
-    const second = await serve({ ...QUICK, data, port: first.port })
+    await spoil(data, id, spoilt)
+    const second = await server({ data, port: first.port })
     for (const client of [ana, ben]) await client.rejoin()
     expect(ana.table!.notice).toMatch(/target:0/)
     expect(ana.seq).toBe(seq)

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { type Served, type ServeOptions, serve } from '../src/index.ts'
 import { Reading } from '../src/reading/reading.ts'
@@ -45,6 +46,21 @@ async function placeOf(data: string): Promise<Pick<ServeOptions, 'data' | 'datab
   const database = databases.get(data) ?? newDatabase()
   databases.set(data, database)
   return { database: await database }
+}
+/** Asks the database of a server itself, or changes something in it behind the server's back, whatever it is kept in. */
+export async function askKept<Row = object>(data: string, sql: string): Promise<Row[]> {
+  const { database } = await placeOf(data)
+  if (database === undefined) {
+    const file = new DatabaseSync(join(data, 'emberhall.db'), { timeout: 5000 })
+    const rows = file.prepare(sql).all() as Row[]
+    file.close()
+    return rows
+  }
+  const client = new pg.Client(database)
+  await client.connect()
+  const { rows } = await client.query(sql)
+  await client.end()
+  return rows as Row[]
 }
 export async function server(options: ServeOptions = {}): Promise<Served> {
   const { data = newFolder(), ...rest } = options

@@ -1,12 +1,9 @@
 import { rivals } from '@emberhall/roster/kinds'
 import { Match, ONLY_CHOICES } from '@emberhall/kernel'
 import { save } from '@emberhall/saves'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
-import { serve } from '../src/index.ts'
-import { again, newFolder, QUICK, server } from './harness.ts'
+import { again, askKept, newFolder, server } from './harness.ts'
 
 /** Alone, since an only choice comes often there, without whatever can be left out; nothing is asked in secret. */
 const flags = Object.entries(rivals.game.def.options).filter(([, { kind }]) => kind === 'flag')
@@ -24,7 +21,7 @@ async function answer(client: AtTable): Promise<void> {
 /** Ana sits alone at a new server, and wants to be asked for only choices. */
 async function insisting() {
   const data = newFolder()
-  const first = await serve({ ...QUICK, data })
+  const first = await server({ data })
   const ana = await Person.arrive(first.url, 'Ana')
   const { id } = await ana.post('/api/tables/import', { save: ALONE, seats: [{ kind: 'me' }] })
   const client = await AtTable.join(ana, id)
@@ -70,9 +67,7 @@ test('where rules have changed since, only choices that were asked for are given
   const { state, ask } = client.view!
   await answer(client)
   await first.close()
-  const db = new DatabaseSync(join(data, 'emberhall.db'))
-  db.prepare(`update entries set words = '["0 nothing"]' where table_id = ? and seq = ?`).run(id, client.seq)
-  db.close()
+  await askKept(data, `update entries set words = '["0 nothing"]' where table_id = '${id}' and seq = ${client.seq}`)
 
   const { url } = await server({ data })
   const back = await AtTable.join(again(ana, url), id)

@@ -1,10 +1,8 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type AtTable, Person } from '../src/bin/driver.ts'
 import { PROTOCOL, type TableInfo } from '../src/protocol.ts'
-import { again, dice, lay, newFolder, pair, playOn, server } from './harness.ts'
+import { again, askKept, dice, lay, newFolder, pair, playOn, server } from './harness.ts'
 
 const BEN = 1
 const infoFor = (person: Person, id: string): Promise<TableInfo> => person.get(`/api/tables/${id}`)
@@ -65,9 +63,7 @@ describe('when somebody was last there', () => {
     await playOn([ana, ben], dice(1), 6)
     const at = Date.now()
     await first.close()
-    const file = new DatabaseSync(join(data, 'emberhall.db'))
-    file.exec('update seats set seen = null')
-    file.close()
+    await askKept(data, 'update seats set seen = null')
     const second = await server({ data })
     const seen = (await infoFor(again(ana.person, second.url), id)).seats.map((seat) => seat.seen)
     expect(seen.every((time) => time !== null && time <= at && time > at - 10_000)).toBe(true)
@@ -77,10 +73,10 @@ describe('when somebody was last there', () => {
     const { url } = await server({ data, beatMs: 20 })
     const { ana, id } = await pair(url)
     await new Promise((go) => setTimeout(go, 200))
-    const file = new DatabaseSync(join(data, 'emberhall.db'), { readOnly: true })
-    const rows = file.prepare('select seen from seats where table_id = ?').all(id)
-    file.close()
-    expect(rows).toEqual([{ seen: null }, { seen: null }])
+    expect(await askKept(data, `select seen from seats where table_id = '${id}'`)).toEqual([
+      { seen: null },
+      { seen: null },
+    ])
     expect(ana.closed).toBeNull()
   })
 })
@@ -124,9 +120,7 @@ describe('a bot', () => {
     const { ana, ben, id } = await pair(first.url)
     await leave(ben, ana)
     await first.close()
-    const file = new DatabaseSync(join(data, 'emberhall.db'))
-    file.exec('update seats set seen = 1')
-    file.close()
+    await askKept(data, 'update seats set seen = 1')
     const second = await server({ data, patience: { botMs: 1000 } })
     const host = again(ana.person, second.url)
     await expect(host.post(`/api/tables/${id}/seats/${BEN}/bot`)).rejects.toMatchObject({ code: 'tooSoon' })

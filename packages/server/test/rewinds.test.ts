@@ -1,17 +1,17 @@
-import { DatabaseSync } from 'node:sqlite'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { company, dice, newFolder, playOn, server } from './harness.ts'
+import { askKept, company, dice, newFolder, playOn, server } from './harness.ts'
 
 /** How often the record says that chance or something hidden was taken back. */
-function rewindsIn(data: string, id: string): number {
-  const db = new DatabaseSync(join(data, 'emberhall.db'), { readOnly: true })
-  const base = db.prepare("select length from snapshots where table_id = ? and kind = 'base'").get(id)
-  const entries = db.prepare('select cut, words from entries where table_id = ? order by seq').all(id)
-  db.close()
-  const record = new Array<string>((base as { length: number }).length).fill('')
+async function rewindsIn(data: string, id: string): Promise<number> {
+  const ofTable = `where table_id = '${id}'`
+  const [base] = await askKept<{ length: number }>(data, `select length from snapshots ${ofTable} and kind = 'base'`)
+  const entries = await askKept<{ cut: number; words: string }>(
+    data,
+    `select cut, words from entries ${ofTable} order by seq`,
+  )
+  const record = new Array<string>(base!.length).fill('')
   let rewinds = 0
-  for (const { cut, words } of entries as { cut: number; words: string }[]) {
+  for (const { cut, words } of entries) {
     if (record.splice(cut).some((word) => /^[!?]/.test(word))) rewinds++
     record.push(...(JSON.parse(words) as string[]))
   }
@@ -39,7 +39,7 @@ it('what was taken back past a roll or a reveal is counted, and everybody is tol
   // Whoever hears of this has heard all that was said before.
   for (const client of clients) await client.ask({ type: 'react', what: 'wow' })
   await first.close()
-  const rewinds = rewindsIn(data, id)
+  const rewinds = await rewindsIn(data, id)
   expect(rewinds).toBeGreaterThan(0)
   expect(rewinds).toBeLessThan(takenBack)
   for (const { table } of clients) expect(table!.rewinds).toBe(rewinds)

@@ -93,10 +93,18 @@ describe.each(Object.entries(KINDS))('storage in %s', (_, { place, open: opened 
     await storage.create(table('t'))
     const say = (i: number) =>
       storage.say('t', { seat: 0, who: 'ana', name: 'Ana', text: `line ${i}`, at: i, key: `k${i}` })
-    for (let from = 0; from < 1100; from += 100) await Promise.all(Array.from({ length: 100 }, (_, i) => say(from + i)))
+    const [together, all] = [50, 1100]
+    for (let from = 0; from < all - together; from += together)
+      await Promise.all(Array.from({ length: together }, (_, i) => say(from + i)))
+    for (let i = all - together; i < all; i++) await say(i)
     const kept = await storage.chat('t', { after: 0, limit: 5000 })
     expect([kept.length, kept[0]!.n, kept.at(-1)!.n]).toEqual([1000, 101, 1100])
     expect(new Set(kept.map(({ text }) => text)).size).toBe(1000)
+    // What was said one after the other stands in that order; of what was said at the same moment, none before what came earlier.
+    const said = kept.map(({ at }) => at)
+    expect(said.slice(-together)).toEqual(Array.from({ length: together }, (_, i) => all - together + i))
+    const moments = said.map((at) => Math.floor(at / together))
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b))
     expect(await storage.chat('t', { after: kept.at(-1)!.n, limit: 10 })).toEqual([])
   })
   it('leads to the next scene in the very act of laying it out', async () => {

@@ -1,11 +1,8 @@
 import { closing, friends } from '@emberhall/roster/kinds'
-import { DatabaseSync } from 'node:sqlite'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type AtTable, Person } from '../src/bin/driver.ts'
-import { serve } from '../src/index.ts'
 import { readView, type TableLine } from '../src/protocol.ts'
-import { again, dice, lay, newFolder, pair, playOn, QUICK, server } from './harness.ts'
+import { again, askKept, dice, lay, newFolder, pair, playOn, server } from './harness.ts'
 
 /** What a ticket says, worked out from what its reader sees at the table. */
 function figures({ view }: AtTable) {
@@ -16,7 +13,7 @@ const linesOf = (person: Person): Promise<TableLine[]> => person.get('/api/table
 describe('the list of my tables', () => {
   it('tells how a table stands while it is open, when nobody is there, and when nothing has changed since', async () => {
     const data = newFolder()
-    const first = await serve({ ...QUICK, data })
+    const first = await server({ data })
     const { ana, ben, id } = await pair(first.url, { options: closing(friends) })
     await playOn([ana, ben], dice(3), 9)
     const [line] = await linesOf(ben.person)
@@ -42,12 +39,10 @@ describe('the list of my tables', () => {
     expect((await linesOf(ana2))[0]!.summary).toEqual(line!.summary)
     // Nobody has sat down: no table is in memory, and no bot has been woken.
     expect((await health()).tables).toBe(0)
-    const db = new DatabaseSync(join(data, 'emberhall.db'))
-    const kept = db.prepare('select summary, summary_seq from tables').get()
+    const [kept] = await askKept(data, 'select summary, summary_seq from tables')
     expect(kept).toMatchObject({ summary: JSON.stringify(line!.summary), summary_seq: ana.seq })
     // What was summed up before the last answer does not count.
-    db.prepare('update tables set summary = ?, summary_seq = summary_seq - 1').run('{"turn":99}')
-    db.close()
+    await askKept(data, `update tables set summary = '{"turn":99}', summary_seq = summary_seq - 1`)
     expect((await linesOf(ben2))[0]!.summary).toEqual(line!.summary)
   })
   it('names nobody in an open seat, and no card at all', async () => {

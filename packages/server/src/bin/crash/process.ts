@@ -26,7 +26,8 @@ export async function freePort(): Promise<number> {
   return port
 }
 export async function startServer(data: string, port: number): Promise<ServerProcess | StartFailed> {
-  const child = spawn(process.execPath, [SERVER, data, String(port)], { stdio: ['ignore', 'pipe', 'pipe'] })
+  // It goes as soon as nobody holds the other end of its input, however a trial is broken off.
+  const child = spawn(process.execPath, [SERVER, data, String(port)], { stdio: ['pipe', 'pipe', 'pipe'] })
   let message = ''
   child.stderr.on('data', (text: Buffer) => (message += text.toString()))
   const ended = once(child, 'exit') as Promise<[number | null]>

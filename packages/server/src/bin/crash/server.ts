@@ -3,6 +3,7 @@ import { serve } from '../../serve.ts'
 
 // A folder, or the address of a database that others use too.
 const [place, port] = process.argv.slice(2)
+process.stdin.on('close', () => process.exit(1)).resume()
 const isShared = place!.startsWith('postgres:')
 try {
   const server = await serve({
