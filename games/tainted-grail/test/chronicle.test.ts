@@ -57,7 +57,7 @@ test('at the gate the lamp is lifted; those who did not come there are named', (
   expect(chronicleLine(lines.at(-4)!, 'fr')).toContain('Béor')
 })
 test('stones fed, flights, victories, hunger and madness are counted while they happen', () => {
-  const fed = scene({ who: [{ is: 'beor', secrets: [1], magic: 3, food: 2 }] }).begin()
+  const fed = scene({ who: [{ is: 'beor', secrets: [1], magic: 3, food: 3 }] }).begin()
   fed.answer(0, 'inspect').answer(0, 'activate')
   expect(fed.state.tally).toMatchObject({ lit: 1, out: 0, hungry: 0 })
   const hungry = scene({ who: [{ is: 'beor', food: 0, terror: 8 }] })

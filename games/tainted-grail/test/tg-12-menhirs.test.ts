@@ -6,9 +6,9 @@ import { AILEI, BEOR, game, numbersOnMap, person, placeOf, scene, statusNo } fro
 afterEach(allDone)
 const rich = { food: 10, wealth: 10, magic: 10, reputation: 10 } as const
 
-test('TG-12.1 TG-7.12 TG-12.7 TG-12.12 101 is extended for 3 Magic and 2 Food; what was left is lost', () => {
+test('TG-12.1 TG-7.12 TG-12.7 TG-12.12 101 is extended for 3 Magic and 3 Food; what was left is lost', () => {
   const t = scene({
-    who: [{ is: 'beor', secrets: [1], magic: 4, food: 3 }],
+    who: [{ is: 'beor', secrets: [1], magic: 4, food: 4 }],
     set: (s) => void (placeOf(s, 101).menhir = 3),
   }).begin()
   t.answer(0, 'inspect').asked(0, 'activate').answer(0, 'activate')
@@ -96,12 +96,12 @@ test('TG-12.11 a stone that has lost its dial is active, and may be extended', (
 })
 describe('TG-12.10 5.1 costs of the pack for 1 to 4 players; a stone burns 4 days, 6 for four', () => {
   test.each([
-    [101, { magic: [3, 5, 7, 8], food: [2, 3, 6, 8] }],
+    [101, { magic: [3, 5, 7, 8], food: [3, 3, 6, 6] }],
     [106, { energy: [1, 2, 3, 4], magic: [2, 4, 6, 8], wealth: [2, 3, 4, 4] }],
-    [109, { food: [5, 8, 13, 16] }],
+    [109, { food: [5, 8, 13, 14] }],
     [110, { magic: [5, 8, 13, 16] }],
-    [111, { magic: [3, 4, 7, 8], wealth: [2, 4, 6, 8] }],
-    [113, { magic: [3, 4, 7, 8], reputation: [2, 3, 6, 8] }],
+    [111, { magic: [3, 4, 7, 8], wealth: [3, 4, 6, 6] }],
+    [113, { magic: [3, 4, 7, 8], reputation: [2, 3, 6, 6] }],
   ])('%i', (number, cost) => {
     const { menhir } = game.book.content.locations.find((one) => one.number === number)!
     expect(menhir!.dial).toEqual([4, 4, 4, 6])
@@ -124,7 +124,7 @@ test('Beacon Fire takes 1 Food a player off, Thrift 1 Wealth in all', () => {
 })
 test('TG-31.3 WE-24 in Story one type of a menhir’s cost is left out, as the players choose; conditions still hold', () => {
   const t = scene({
-    who: [{ is: 'beor', at: 111, secrets: [1], magic: 0, wealth: 3 }],
+    who: [{ is: 'beor', at: 111, secrets: [1], magic: 0, wealth: 4 }],
     places: [111],
     options: { mode: 'story', without: ['S4'] },
     set: (s) => void (s.statuses[statusNo('oath-to-the-ford')] = 0b11),
@@ -133,12 +133,12 @@ test('TG-31.3 WE-24 in Story one type of a menhir’s cost is left out, as the p
   // Only the Magic can be left out: it could not be paid otherwise.
   expect(person(t, BEOR)).toMatchObject({ magic: 0, wealth: 1 })
   const choice = scene({
-    who: [{ is: 'beor', secrets: [1], magic: 4, food: 2 }],
+    who: [{ is: 'beor', secrets: [1], magic: 4, food: 3 }],
     options: { mode: 'story', without: ['S4'] },
   }).begin()
   choice.answer(0, 'inspect').answer(0, 'activate').asked(0, 'dropType').offersExactly(0, ['drop:magic', 'drop:food'])
   choice.answer(0, 'drop:food')
-  expect(person(choice, BEOR)).toMatchObject({ magic: 1, food: 2 })
+  expect(person(choice, BEOR)).toMatchObject({ magic: 1, food: 3 })
   const none = scene({ who: [{ is: 'beor', ...rich }], options: { mode: 'story', without: ['S4'] } }).begin()
   none.answer(0, 'inspect').lacks(0, 'activate')
 })

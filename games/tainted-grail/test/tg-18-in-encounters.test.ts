@@ -156,6 +156,6 @@ test('TG-26.2 TG-32.3 a forced flight asks no dial', () => {
   const t = midway({ against: 'GY1', options: { ...options, without: [...options.without] }, now: { laid: 1 } })
     .zone(Z.combatDeck + NUMBERS.beor, [], Z.discard + NUMBERS.beor)
     .begin()
-  t.answer(0, 'stop').logged('forcedOut', ['beor'])
+  t.answer(0, 'stop').asked(0, 'fleeBetween').pass(0).logged('forcedOut', ['beor'])
   expect(t.luck().filter((line) => line.startsWith('flee'))).toEqual([])
 })

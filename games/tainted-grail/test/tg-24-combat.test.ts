@@ -1,5 +1,6 @@
 import { allDone } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
+import { DIAL_FACES } from '../src/parts.ts'
 import { Z } from '../src/state.ts'
 import { facing, handOf, holding, meeting, midway, NUMBERS, one, skilled } from './meeting.ts'
 import { withEncounter, withTable } from './other-content.ts'
@@ -31,11 +32,22 @@ test('TG-24.2 TG-24.4 TG-27.10 the opening hand: three cards, two for four chara
 })
 test('TG-24.3 TG-27.2 weapons can be set aside before a destructive enemy, and are back afterwards', () => {
   const t = meeting({ against: 'GY6', are: { beor: { items: holding(1, 8) } } }).begin()
-  t.asked(0, 'setAside').offersExactly(0, ['setAside:0'])
+  t.asked(0, 'setAside').offersExactly(0, ['setAside:0', 'setAside:7'])
   t.answer(0, ['setAside:0']).answer(0, 'keepHand')
   expect(t.options(0).filter((option) => option.startsWith('use:'))).toEqual([])
   t.answer(0, 'flee').pass(0)
   expect(one(t, 'beor').items).toEqual(holding(1, 8))
+})
+test('TG-24.3 TG-26.8 a sword that adds markers by itself can be left out before an enemy that may retreat', () => {
+  const met = (against: 'GY7' | 'GY1', ...items: number[]) =>
+    meeting({ against, are: { beor: { items: holding(...items) } }, decks: { beor: [ATTACK] } }).begin()
+  const t = met('GY7', 2).asked(0, 'setAside').answer(0, ['setAside:1']).answer(0, 'keepHand')
+  t.answer(0, `lay:${ATTACK}`)
+  const laid = t.state.encounter.pool
+  const kept = met('GY7', 2).answer(0, []).answer(0, 'keepHand').answer(0, `lay:${ATTACK}`)
+  expect(kept.state.encounter.pool).toBe(laid + 1)
+  met('GY1', 2).asked(0, 'mulligan')
+  met('GY7', 1).asked(0, 'mulligan')
 })
 test('TG-24.3 whoever has quick hands turns up other cards at the start', () => {
   const items = [...holding(1), { ...holding(2)[0]!, isUp: false }]
@@ -181,6 +193,40 @@ test('TG-25.14 one may flee before the first card, between cards, and between tw
   enraged.answer(0, 'stop').asked(0, 'fleeBetween').answer(0, 'flee')
   enraged.logged('flees', ['beor', 'GN7'])
   expect(enraged.state.encounter.result).toBe('lost')
+})
+
+test('TG-25.14 TG-32.3 with C3 it can be tried once more after the attack, and not where it was tried', () => {
+  const at = (fleeTried: boolean, mode: 'challenge' | 'normal' = 'challenge') =>
+    midway({
+      against: 'GN3',
+      options: { mode },
+      hands: { beor: [LUNGE] },
+      now: { laid: 1, fleeTried, isChained: true },
+    })
+  const t = at(false)
+    .roll('flee', [DIAL_FACES.indexOf('grail')])
+    .begin()
+  t.answer(0, 'stop').asked(0, 'fleeBetween').answer(0, 'flee').logged('flees', ['beor', 'GN3'])
+  at(true).begin().answer(0, 'stop').notAsked(0, 'fleeBetween')
+  at(false, 'normal').begin().answer(0, 'stop').notAsked(0, 'fleeBetween')
+  const clumsy = withEncounter('GN3', { table: [{ min: 0, max: null, do: [{ do: 'markers', n: 2 }] }] })
+  const won = midway({
+    against: 'GN3',
+    game: clumsy,
+    options: { mode: 'challenge' },
+    now: { laid: 1, pool: 4 },
+  }).begin()
+  won.answer(0, 'stop').logged('encounterWon', ['GN3'])
+  expect(won.state.encounter.result).toBe('won')
+})
+test('TG-25.14 TG-27.2 after its attack one may leave a destructive enemy to others, and keep the weapon', () => {
+  const at = (who: readonly ('beor' | 'ailei')[], ...items: number[]) =>
+    midway({ who, against: 'GY6', are: { beor: { items: holding(...items) } }, now: { laid: 1 } }).begin()
+  const t = at(['beor', 'ailei'], 1).answer(0, 'stop').asked(0, 'fleeBetween').answer(0, 'flee')
+  t.logged('flees', ['beor', 'GY6'])
+  expect(one(t, 'beor').items).toEqual(holding(1))
+  at(['beor', 'ailei'], 8).answer(0, 'stop').notAsked(0, 'fleeBetween')
+  at(['beor'], 1).answer(0, 'stop').notAsked(0, 'fleeBetween')
 })
 
 test('TG-26.1 in a panic the top card of the deck is the first card; further ones come from hand', () => {

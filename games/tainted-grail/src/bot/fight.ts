@@ -1,7 +1,16 @@
 /** In encounters: which card, for Magic or not, when to stop, when to run. */
 import { aOf, at, NUMBER, type Option, pack, PASS, verbOf } from '@emberhall/kernel'
 import { bookOf } from '../book.ts'
-import { encounterOf, enemyOf, printOfCard, stageOf, standingOf, talkOf, valueOf } from '../encounter/queries.ts'
+import {
+  encounterOf,
+  enemyOf,
+  printOfCard,
+  stageOf,
+  standingOf,
+  talkOf,
+  valueOf,
+  weaponsUsed,
+} from '../encounter/queries.ts'
 import { ATTRS } from '../content/types.ts'
 import { V } from '../questions.ts'
 import { bonusOf, CHAIN, DRAW, MAGIC_ROW } from '../sequence/halves.ts'
@@ -154,6 +163,11 @@ const encounterEdge = (t: T) => {
   const no = bookOf(t).content.encounters.indexOf(encounterOf(t))
   return at(bookOf(t).sequence.encounters, no)
 }
+/** D21 Weapons that would be broken are left behind. */
+export const chooseAside: Handler = ({ t, ask }) =>
+  ask.options.filter((option) => weaponsUsed(t, ownerOf(t, aOf(option))).includes(aOf(option)))
+const ownerOf = (t: T, item: number): CharacterNo =>
+  t.s.characters.findIndex(({ items }) => items.some((held) => held.item === item))
 /** D21 A hand that begins badly is exchanged once. */
 export const chooseHand: Handler = (seen) => {
   const { t } = seen

@@ -65,7 +65,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   grace: by(V.giveUp),
   // encounters
   avoid: fight.chooseAvoid,
-  setAside: all,
+  setAside: fight.chooseAside,
   equipNow: fight.declined,
   atStart: evening.taken,
   mulligan: fight.chooseHand,

@@ -8,7 +8,7 @@ import { type CharacterNo, seatOf, type T } from '../state.ts'
 import { affinityCheck, victoryCheck } from './checks.ts'
 import { discardFromDeck } from './cards.ts'
 import { flee, forcedFlights } from './leaving.ts'
-import { encounterNo, enemyOf, goesOn, hasTrait, stageOf } from './queries.ts'
+import { encounterNo, enemyOf, goesOn, hasTrait, present, stageOf, valueOf, weaponsUsed } from './queries.ts'
 import { strike } from './strike.ts'
 import { offerCharges, useOption } from './windows.ts'
 
@@ -20,6 +20,8 @@ export function* attack(t: T): Rule {
   e.attacks++
   if (e.attacks > 1) yield* fleeBetween(t, c)
   if (goesOn(t, c)) yield* attackOnce(t, c)
+  const isLast = !hasTrait(t, 'enraged') || e.attacks > 1
+  if (isLast && goesOn(t, c) && isBetterGone(t, c)) yield* fleeBetween(t, c)
   yield* forcedFlights(t)
   if (e.ending !== 'none') return t.next('concluded')
   if (!goesOn(t, c)) return t.next('available')
@@ -47,7 +49,12 @@ function* lastCharges(t: T, c: CharacterNo): Rule {
     yield* useOption(t, c, option)
   }
 }
-/** TG-25.14 Between two attacks of an enraged enemy. */
+/** TG-25.14, TG-32.3, TG-27.2 After the attack leaving comes to the same as in the next activation, unless it may be tried then once more, or others would end it and cost one a weapon. */
+function isBetterGone(t: T, c: CharacterNo): boolean {
+  if (t.s.encounter.pool >= valueOf(t)) return false
+  return isOn(t, 'C3') || (present(t).length > 1 && weaponsUsed(t, c).length > 0)
+}
+/** TG-25.14 Between two attacks of an enraged enemy, and after the last. */
 function* fleeBetween(t: T, c: CharacterNo): Rule {
   if (t.s.encounter.fleeTried && isOn(t, 'C3')) return
   t.offer(V.flee)

@@ -1,19 +1,28 @@
 /** TG-17.1, TG-17.8, TG-26.6, TG-26.8, TG-26.10, TG-26.11, TG-27.2, TG-27.8, TG-29.7, TG-30.6, TG-30.7 An encounter is over. */
 import { aOf, at as nth, type Rule } from '@emberhall/kernel'
-import { bookOf } from '../book.ts'
 import { perform } from '../effects/perform.ts'
 import { discardItem } from '../items/holding.ts'
 import { L } from '../log.ts'
 import { leaveGuardian } from '../map/guardians.ts'
 import { members, together } from '../parties.ts'
 import { Q, V } from '../questions.ts'
-import { characterOf, type T, Z } from '../state.ts'
+import { type T, Z } from '../state.ts'
 import { gain, hasFlaw } from '../survival/attributes.ts'
 import { changeTrack } from '../survival/tracks.ts'
 import { settled } from './harm.ts'
-import { itemThing, modIn } from './powers.ts'
+import { modIn } from './powers.ts'
 import { noEncounter } from './meeting.ts'
-import { deckOf, encounterNo, encounterOf, hasTrait, present, printOfCard, stillIn, visiblePlaces } from './queries.ts'
+import {
+  deckOf,
+  encounterNo,
+  encounterOf,
+  hasTrait,
+  present,
+  printOfCard,
+  stillIn,
+  visiblePlaces,
+  weaponsUsed,
+} from './queries.ts'
 import { usePowers } from './windows.ts'
 
 export function* concluded(t: T): Rule {
@@ -47,14 +56,9 @@ function tell(t: T): void {
   else if (e.kind === 'diplomacy') t.note(L.encounterLost, no)
   else t.note(L.encounterOver, no)
 }
-/** TG-27.2 Weapons that were face up and not set aside. */
+/** TG-27.2 */
 function destroy(t: T): void {
-  if (!hasTrait(t, 'destructive')) return
-  const { items } = bookOf(t).content
-  for (const c of present(t))
-    for (const { item, isUp } of characterOf(t, c).items.slice())
-      if (isUp && nth(items, item).keyword === 'weapon' && !t.s.encounter.aside.includes(itemThing(item)))
-        discardItem(t, c, item)
+  for (const c of present(t)) for (const item of weaponsUsed(t, c)) discardItem(t, c, item)
 }
 /** What winning does to those still in, besides rewards (TG-35.7). */
 function* victors(t: T): Rule {

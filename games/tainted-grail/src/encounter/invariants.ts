@@ -15,7 +15,7 @@ const OWN = [
 const size = ({ zones }: S, zone: number): number => zones[zone]?.length ?? 0
 
 export function encounterProblems({ faces }: Book, s: S): string[] {
-  const { line, kind, affinity, card, party } = s.encounter
+  const { line, kind, affinity, card, cell, party } = s.encounter
   const problems: string[] = []
   const laid = s.zones[Z.sequence] ?? []
   if (laid.length !== line.length || line.some((entry, i) => entry.card !== laid[i]))
@@ -23,7 +23,11 @@ export function encounterProblems({ faces }: Book, s: S): string[] {
   if (kind === 'none') {
     const isOpen = s.characters.some((_, c) => size(s, Z.hand + c) + size(s, Z.discard + c) > 0)
     if (isOpen || line.length > 0) problems.push('encounter: cards lie about although nobody is met')
-  } else if (party === 0) problems.push('encounter.party: nobody is in it')
+  } else {
+    if (party === 0) problems.push('encounter.party: nobody is in it')
+    // TG-17.1 A guardian stays where it was met.
+    if (s.map.every((place) => place.cell !== cell)) problems.push('encounter.cell: nowhere on the map')
+  }
   const met = faces[s.faces[card] ?? -1]
   if (kind === 'diplomacy' && met?.kind === 'encounter' && met.card.kind === 'diplomacy') {
     const { up, down } = met.card.track

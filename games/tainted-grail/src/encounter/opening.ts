@@ -9,7 +9,7 @@ import { agreed } from './agreeing.ts'
 import { drawCards, moveAffinity } from './cards.ts'
 import { settled } from './harm.ts'
 import { hasFlagLeft, itemThing, modIn, spendFlag } from './powers.ts'
-import { encounterNo, hasTrait, present, stillIn, talkOf } from './queries.ts'
+import { encounterNo, enemyOf, hasTrait, present, stillIn, talkOf } from './queries.ts'
 import { usePowers } from './windows.ts'
 
 /** TG-24.2, TG-24.3, TG-24.4, TG-28.4 */
@@ -27,18 +27,23 @@ export function* prepare(t: T): Rule {
   }
   t.next('hands')
 }
-/** TG-24.3 Only a destructive enemy makes it matter (TG-27.2): nobody is asked otherwise. */
+/** TG-24.3 Any of one's items; asked where one of them would be lost by its use, or do by itself what its owner may not want. */
 function* setAside(t: T, c: CharacterNo): Rule {
-  if (!hasTrait(t, 'destructive')) return
-  const { items } = bookOf(t).content
-  for (const { item, isUp } of characterOf(t, c).items)
-    if (isUp && nth(items, item).keyword === 'weapon') t.offer(V.setAside, item)
-  const most = t.n
-  if (most === 0) return
-  for (const option of yield* t.some(seatOf(t, c), Q.setAside, 0, most)) {
+  const up = characterOf(t, c).items.filter(({ isUp, isLocked }) => isUp && !isLocked)
+  if (!up.some(({ item }) => isRisky(t, item))) return
+  for (const { item } of up) t.offer(V.setAside, item)
+  for (const option of yield* t.some(seatOf(t, c), Q.setAside, 0, up.length)) {
     t.s.encounter.aside.push(itemThing(aOf(option)))
     t.note(L.setsAside, c, aOf(option))
   }
+}
+/** TG-27.2, TG-26.8 A weapon before a destructive enemy; markers that come unasked before one that may retreat. */
+function isRisky(t: T, item: number): boolean {
+  if (t.s.encounter.kind !== 'combat') return false
+  const { content, items } = bookOf(t)
+  if (hasTrait(t, 'destructive') && nth(content.items, item).keyword === 'weapon') return true
+  const comesUnasked = nth(items, item).powers.some(({ on, may, cost }) => on === 'cardPlayed' && !may && !cost)
+  return comesUnasked && enemyOf(t).table.some((row) => row.do.some((effect) => effect.do === 'retreat'))
 }
 /** At the start of an encounter, which unlocked cards are face up; one of each keyword (TG-18.3). */
 function* swapEquipment(t: T, c: CharacterNo): Rule {

@@ -19,7 +19,7 @@ import type { Standing } from '../sequence/whatif.ts'
 import { type CharacterNo, characterOf, type Party, type T, Z } from '../state.ts'
 import { attribute } from '../survival/attributes.ts'
 import { isPanicking as panics } from '../survival/tracks.ts'
-import { hasFlagLeft, linkAsOf, modIn } from './powers.ts'
+import { hasFlagLeft, itemThing, linkAsOf, modIn } from './powers.ts'
 
 export type Entry = T['s']['encounter']['line'][number]
 
@@ -46,6 +46,14 @@ export const stageOf = (t: T): Stage => nth(talkOf(t).stages, t.s.encounter.stag
 /** TG-27 */
 export function hasTrait(t: T, trait: Trait): boolean {
   return t.s.encounter.kind === 'combat' && enemyOf(t).traits.includes(trait)
+}
+/** TG-27.2 Weapons that a destructive enemy will cost those still in it: face up, and not set aside (TG-24.3). */
+export function weaponsUsed(t: T, c: CharacterNo): number[] {
+  if (!hasTrait(t, 'destructive')) return []
+  const { items } = bookOf(t).content
+  return characterOf(t, c).items.flatMap(({ item, isUp }) =>
+    isUp && nth(items, item).keyword === 'weapon' && !t.s.encounter.aside.includes(itemThing(item)) ? [item] : [],
+  )
 }
 /** TG-24.6 */
 export const valueOf = (t: T): number => enemyOf(t).value ?? 0

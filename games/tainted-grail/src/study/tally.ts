@@ -72,13 +72,15 @@ function close(
   sum.rounds += rounds
   sum.health += Math.max(0, health - at(s.characters, c).health)
 }
-function countChapter(tally: ChapterTally, { log, facts, decisions }: Ended<S>): void {
+function countChapter(tally: ChapterTally, { state, log, facts, decisions }: Ended<S>): void {
   tally.chapters++
   if (facts.outcome === 'win') tally.won++
   count(tally.days, facts.turns)
   count(tally.decisions, decisions)
   for (const [name, value] of Object.entries(facts.figures)) count(tally.figures, name, value)
-  for (const name of namesIn(log)) count(tally.met, name)
+  // What lies on the table from the beginning is told of by nobody.
+  const lying = state.tableSecrets.map((no) => at(taintedGrail.game.book.names.secrets, no))
+  for (const name of new Set([...namesIn(log), ...lying])) count(tally.met, name)
 }
 /** Whatever a chapter has told of, once each. */
 function namesIn(log: readonly LogLine[]): Set<string> {

@@ -2,7 +2,7 @@
 import { at as nth, copyPlain, type Rule } from '@emberhall/kernel'
 import { bookOf, numberOf } from '../book.ts'
 import { L } from '../log.ts'
-import { cellOf, placeOn } from '../map/places.ts'
+import { lowestOf, placeOn } from '../map/places.ts'
 import { layPiles, type Piles, pilesOf } from '../piles.ts'
 import { cardIn, printed } from '../printed.ts'
 import { type Character, type S, type T, Z } from '../state.ts'
@@ -86,7 +86,7 @@ function restore(t: T, c: number, before: Pick<Character, 'at' | 'items' | 'secr
   Object.assign(one, GRACE, {
     health: board.health,
     energy: board.energy.start,
-    at: placeOn(t, before.at) === undefined ? cellOf(0, 0) : before.at,
+    at: (placeOn(t, before.at) ?? lowestOf(t, t.s.map))?.cell ?? before.at,
     items: before.items,
     secrets: before.secrets,
     dying: 0,

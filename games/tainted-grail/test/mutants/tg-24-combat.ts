@@ -45,6 +45,20 @@ export const mutants = [
     'nothing is set aside',
   ),
   mutant(
+    'TG-24.3',
+    'encounter/opening.ts',
+    '  for (const { item } of up) t.offer(V.setAside, item)',
+    '  for (const { item } of up) if (isRisky(t, item)) t.offer(V.setAside, item)',
+    'only what is risky can be set aside',
+  ),
+  mutant(
+    'TG-24.3',
+    'encounter/opening.ts',
+    "return comesUnasked && enemyOf(t).table.some((row) => row.do.some((effect) => effect.do === 'retreat'))",
+    'return false',
+    'nobody is asked before an enemy that may retreat',
+  ),
+  mutant(
     'TG-24.4',
     'encounter/opening.ts',
     'nth(bookOf(t).content.setup.openingHand, present(t).length - 1)',
@@ -140,6 +154,27 @@ export const mutants = [
     '',
     'no flight between attacks',
   ),
+  mutant(
+    'TG-25.14',
+    'encounter/attacking.ts',
+    "return isOn(t, 'C3') || (present(t)",
+    'return (present(t)',
+    'no second attempt after the attack',
+  ),
+  mutant(
+    'TG-25.14',
+    'encounter/attacking.ts',
+    'present(t).length > 1 && weaponsUsed(t, c).length > 0',
+    'false',
+    'nobody leaves a destructive enemy to others',
+  ),
+  mutant(
+    'TG-25.14',
+    'encounter/attacking.ts',
+    'if (t.s.encounter.pool >= valueOf(t)) return false',
+    '',
+    'asked although it is won',
+  ),
   mutant('TG-26.1', 'encounter/playing.ts', 'if (mustLayTop) t.offer(V.layTop)', '', 'no card in panic'),
   mutant(
     'TG-26.2',
@@ -195,9 +230,9 @@ export const mutants = [
   ),
   mutant(
     'TG-27.2',
-    'encounter/ending.ts',
-    "if (!hasTrait(t, 'destructive')) return\n  const",
-    "if (hasTrait(t, 'destructive')) return\n  const",
+    'encounter/queries.ts',
+    "if (!hasTrait(t, 'destructive')) return []",
+    "if (hasTrait(t, 'destructive')) return []",
     'others destroy',
   ),
   mutant(

@@ -29,10 +29,10 @@ export const p101: Place = {
     menhir: {
       requires: [{ is: 'secret', secret: 1 }],
       cost: [
-        [pay('magic', 3), pay('food', 2)],
+        [pay('magic', 3), pay('food', 3)],
         [pay('magic', 5), pay('food', 3)],
         [pay('magic', 7), pay('food', 6)],
-        [pay('magic', 8), pay('food', 8)],
+        [pay('magic', 8), pay('food', 6)],
       ],
       dial: [4, 4, 4, 6],
     },

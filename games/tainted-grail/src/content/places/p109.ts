@@ -25,7 +25,7 @@ export const p109: Place = {
         { is: 'secret', secret: 1 },
         { is: 'allHere', location: 109 },
       ],
-      cost: [[pay('food', 5)], [pay('food', 8)], [pay('food', 13)], [pay('food', 16)]],
+      cost: [[pay('food', 5)], [pay('food', 8)], [pay('food', 13)], [pay('food', 14)]],
       dial: [4, 4, 4, 6],
     },
     verse: '109.1',

@@ -22,10 +22,10 @@ export const p111: Place = {
     menhir: {
       requires: [{ is: 'secret', secret: 1 }, has('oath-to-the-ford', 1)],
       cost: [
-        [pay('magic', 3), pay('wealth', 2)],
+        [pay('magic', 3), pay('wealth', 3)],
         [pay('magic', 4), pay('wealth', 4)],
         [pay('magic', 7), pay('wealth', 6)],
-        [pay('magic', 8), pay('wealth', 8)],
+        [pay('magic', 8), pay('wealth', 6)],
       ],
       dial: [4, 4, 4, 6],
     },

@@ -19,7 +19,7 @@ export const p113: Place = {
         [pay('magic', 3), pay('reputation', 2)],
         [pay('magic', 4), pay('reputation', 3)],
         [pay('magic', 7), pay('reputation', 6)],
-        [pay('magic', 8), pay('reputation', 8)],
+        [pay('magic', 8), pay('reputation', 6)],
       ],
       dial: [4, 4, 4, 6],
     },
