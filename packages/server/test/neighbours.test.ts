@@ -6,8 +6,9 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Served, serve } from '../src/index.ts'
 import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
 import type { TableInfo } from '../src/protocol.ts'
-import { newDatabase } from './databases.ts'
-import { again, dice, lay, playOn, QUICK } from './harness.ts'
+import { Wire } from '../src/bin/crash/wire.ts'
+import { newDatabase, postgres } from './databases.ts'
+import { again, dice, failures, lay, playOn, QUICK } from './harness.ts'
 
 const BEAT_MS = 200
 /** Processes at one database. */
@@ -222,6 +223,43 @@ describe('a process', PATIENT, () => {
     const health = await fetch(`${servers[0]!.url}/api/health`)
     expect(health.status).toBe(503)
     expect(await health.text()).toMatch(/older copy/)
+  })
+  it('says in its health and its figures when its database can only be read or is out of reach, and goes on afterwards', async () => {
+    const wire = await Wire.to((await postgres()).port)
+    const address = await newDatabase()
+    const through = new URL(address)
+    through.port = String(wire.port)
+    const { url } = await started(through.href, { shared: { beatMs: BEAT_MS, patienceMs: 2000 } })
+    const host = await Person.arrive(url, 'Ana')
+    const { id } = await lay(host, [{ kind: 'me', name: 'Ana' }])
+    const ana = await AtTable.join(host, id)
+    await playOn([ana], dice(4), 2)
+    const health = async (): Promise<string> => {
+      const answer = await fetch(`${url}/api/health`)
+      return `${answer.status} ${await answer.text()}`
+    }
+    const shows = async (what: RegExp): Promise<void> => {
+      await expect.poll(health, { timeout: 60_000 }).toMatch(what)
+    }
+    const refused = { type: 'refused', code: 'storage' }
+    await shows(/^200/)
+
+    const name = through.pathname.slice(1)
+    await ask(address, `alter database ${name} set default_transaction_read_only = on`)
+    await ask(address, CUT)
+    await shows(/^503 .*"code":"storage".*can only be read/)
+    expect(await ana.answer(someAnswer(ana.view!, dice(1)))).toMatchObject(refused)
+    const counted = await failures(url, 'storage')
+    expect(counted).toBeGreaterThan(0)
+    await ask(address, `begin; set transaction read write; alter database ${name} reset all; commit`)
+    await ask(address, CUT)
+    await shows(/^200/)
+    expect(await playOn([ana], dice(5), 2)).toBe(2)
+
+    await wire.close()
+    await shows(/^503 .*"code":"storage"/)
+    expect(await ana.answer(someAnswer(ana.view!, dice(1)))).toMatchObject(refused)
+    expect(await failures(url, 'storage')).toBeGreaterThan(counted)
   })
   it('with older rules leaves a table alone that is played by newer ones', async () => {
     const { servers, address } = await processes(1)
