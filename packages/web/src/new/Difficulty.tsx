@@ -19,5 +19,7 @@ export function Difficulty({ shell, seats, options }: DifficultyProps): ReactNod
     const row = measuredAt(shell, outlook, { level, seats, options })
     return row === null ? [] : [t('wonBy', { level: t(`level.${level}`), n: Math.round(row.share * 100) })]
   })
-  return found.length === 0 ? null : <p className="note">{t('difficulty', { found: found.join(', ') })}</p>
+  return found.length === 0 ? null : (
+    <p className="note setup-difficulty">{t('difficulty', { found: found.join(', ') })}</p>
+  )
 }
