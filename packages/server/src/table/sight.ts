@@ -24,6 +24,7 @@ const ALL_BITS = -1
 export class Looking {
   private readonly match: Match
   private readonly copy: Core | null
+  private now: Core | null = null
   constructor(match: Match) {
     this.match = match
     this.copy = match.game.hasHiddenFields ? null : match.game.copy(match.table.s)
@@ -32,8 +33,11 @@ export class Looking {
   before(seat: Seat): Sight {
     return this.copy === null ? this.filtered(seat) : this.look(seat, this.copy)
   }
+  /** Rules may have written the fields of a thing down in any order; a copy has them in the game's own, as every view has. */
   after(seat: Seat): Sight {
-    return this.copy === null ? this.filtered(seat) : this.look(seat, this.match.table.s)
+    if (this.copy === null) return this.filtered(seat)
+    this.now ??= this.match.game.copy(this.match.table.s)
+    return this.look(seat, this.now)
   }
   /** Where fields are hidden, the kernel takes out what this seat may not see, faces too. */
   private filtered(seat: Seat): Sight {
