@@ -1,6 +1,6 @@
 /** The table as a game draws it, with the frame's parts in their places. */
 import { ChanceCard, RuleDeskContext, SeatColours, usePhone } from '@emberhall/ui'
-import { memo, type ReactNode, Suspense, useMemo } from 'react'
+import { memo, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { doorOf } from '../games.ts'
@@ -61,6 +61,11 @@ function Framed({ seated, desk }: { readonly seated: Seated; readonly desk: Desk
   useTheme(drawn)
   const beat = history.moment === null ? desk.beat : history.beat
   const isOver = snapshot.view.state.over !== '' && history.moment === null
+  // What was looked at on the table does not lie over its end.
+  const { close } = zoomed
+  useEffect(() => {
+    if (isOver) close()
+  }, [isOver, close])
   const desktop = useMemo(
     () => ({ open: desk.openRule, label: (id: string) => rules('open', { id }) }),
     [desk.openRule, rules],
