@@ -1,7 +1,7 @@
 /** A game at one terminal: whose turn it is to decide, what they see, what they type. */
 import { setTimeout } from 'node:timers/promises'
 import { at, type Fate, type LogLine, type Luck, type Match, PASS, RuleFault, type Seat } from '@emberhall/kernel'
-import { isSecret } from '@emberhall/sitting'
+import { isSecret, Sitting } from '@emberhall/sitting'
 import type { GameModule, Lang } from '@emberhall/speech'
 import { decided, remarkText } from './ahead.ts'
 import type { Input } from './input.ts'
@@ -38,6 +38,7 @@ export type Left = 'left' | 'over'
 export class Session {
   readonly table: Table
   lang: Lang
+  readonly sitting: Sitting
   /** Files that hold this very game. */
   readonly files = new Set<string>()
   private readonly told: number[]
@@ -50,6 +51,7 @@ export class Session {
   constructor(table: Table, lang: Lang) {
     this.table = table
     this.lang = lang
+    this.sitting = new Sitting(table.match, (seat) => !this.isPerson(seat))
     this.told = table.sitters.map(() => 0)
   }
   get speech(): Speech {
@@ -80,7 +82,7 @@ export class Session {
   async play(greeting: readonly string[]): Promise<Left> {
     const { match } = this.table
     this.notice(...greeting)
-    this.seat()
+    this.sitting.openWindows()
     this.keep()
     for (;;) {
       while (!match.isOver) {
@@ -91,12 +93,6 @@ export class Session {
       const end = await this.ending()
       if (end !== 'takenBack') return end
     }
-  }
-  /** Where all cards in hand are open, a window that somebody cannot use tells nothing by staying shut. */
-  private seat(): void {
-    const { match, sitters } = this.table
-    if (match.isOver || sitters.some((_, a) => sitters.some((__, b) => this.isSecret(a, b)))) return
-    sitters.forEach((_, seat) => match.setWindow(seat, '*', 'able'))
   }
   /**
    * Whom to ask: in a race people come before bots, which are too quick, but nobody who could only wait for the others before
@@ -124,7 +120,7 @@ export class Session {
       if (remark !== null) said.push(remarkText(remark, this.speech))
       this.say(...said.map((line) => screen.ink.dim(line)))
     }
-    match.play(seat, answer)
+    this.sitting.play(seat, answer)
     this.keep()
     if (isTerminal) await setTimeout(BOT_PAUSE_MS)
     return true
@@ -163,7 +159,7 @@ export class Session {
     else if ('command' in typed) return obey(this, typed.command, typed.rest, question)
     else {
       try {
-        const verdict = match.answer({ seat, question: match.question, value: typed.value })
+        const verdict = this.sitting.answer({ seat, question: match.question, value: typed.value })
         if (verdict.ok) this.keep()
         else this.say(this.speech.t.notPossible(reasonsText(verdict.why, this.speech)))
       } catch (error) {

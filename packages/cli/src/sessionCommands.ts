@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { botOf, decide, reasonsFor } from '@emberhall/bots'
-import { at, type Seat, type Verdict } from '@emberhall/kernel'
+import { at, type Verdict } from '@emberhall/kernel'
 import type { Lang, RuleText } from '@emberhall/speech'
 import { reviewLines } from './ahead.ts'
 import { writeSave } from './saves.ts'
@@ -26,8 +26,8 @@ const ACTS: Readonly<Record<CommandName, Act>> = {
     const width = Math.max(...t.commands.map(([word]) => word.length)) + 2
     s.say(t.howTo, ...t.commands.map(([word, what]) => `  ${word.padEnd(width)}${what}`))
   },
-  undo: (s) => back(s, undo(s), s.speech.t.undone),
-  redo: (s) => back(s, redo(s), s.speech.t.redone),
+  undo: (s) => back(s, s.sitting.takeBack(s.table.luck), s.speech.t.undone),
+  redo: (s) => back(s, s.sitting.giveAgain(), s.speech.t.redone),
   correct: (s, rest) => correct(s, rest),
   why: async (s, rest, question) => s.say(...(await whyText(s, rest, question))),
   rule: async (s, rest, question) => {
@@ -86,27 +86,6 @@ function back(s: Session, verdict: Verdict, done: string): void {
   s.notice(done)
   s.keep()
 }
-/** Back to the last decision of a person: what bots decided since goes with it. */
-function undo(s: Session): Verdict {
-  const { match, luck } = s.table
-  let taken = 0
-  for (;;) {
-    const verdict = match.undo(luck)
-    if (!verdict.ok) {
-      for (; taken > 0; taken--) match.redo()
-      return verdict
-    }
-    taken++
-    if (isForPerson(s, match.waiting())) return verdict
-  }
-}
-function redo(s: Session): Verdict {
-  const { match } = s.table
-  const verdict = match.redo()
-  if (!verdict.ok) return verdict
-  while (!match.isOver && !isForPerson(s, match.waiting()) && match.redo().ok);
-  return verdict
-}
 /** Without a number, what the table may put right now; whoever sits here agrees. */
 function correct(s: Session, rest: string): void {
   const { match } = s.table
@@ -116,7 +95,7 @@ function correct(s: Session, rest: string): void {
   const option = /^\d{1,4}$/.test(rest) ? options[Number(rest) - 1] : undefined
   if (option !== undefined) {
     s.tellAgainFrom(match.parts().lines)
-    return back(s, match.correct(seat, option), t.putRight)
+    return back(s, s.sitting.putRight(seat, option), t.putRight)
   }
   const reasons = match.cannotCorrect()
   if (reasons.length > 0) return s.say(t.notPossible(reasonsText(reasons, s.speech)))
@@ -127,7 +106,6 @@ function correct(s: Session, rest: string): void {
   })
   s.say(t.howToPutRight, ...lines)
 }
-const isForPerson = (s: Session, waiting: readonly Seat[]): boolean => waiting.some((seat) => s.isPerson(seat))
 
 // ---------------------------------------------------------------- explanations
 

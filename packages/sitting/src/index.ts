@@ -1,4 +1,7 @@
+export { mayTakeBack } from './back.ts'
 export { inOrder, lost, nextNumber, reached } from './bookmarks.ts'
+export { ADVISER, type Advice, botAnswers, isPonderer, plainAdvice, type Ponderer, pondering } from './bots.ts'
 export { areRivals, following, isShared, knowledgeAt, type Looker, viewpoints } from './looking.ts'
 export { isSecret } from './secrets.ts'
-export { isKnown, type Wished, Wishes } from './wishes.ts'
+export { type Deed, isBack, Sitting } from './sitting.ts'
+export { isKnown, type Wished } from './wishes.ts'

@@ -1,7 +1,8 @@
 import { CONCERNED, Match, ONLY_CHOICES } from '@emberhall/kernel'
-import { friends } from '@emberhall/roster/kinds'
+import { closing, friends } from '@emberhall/roster/kinds'
 import { expect, test } from 'vitest'
-import { isKnown, type Wished, Wishes } from '../src/index.ts'
+import { Sitting } from '../src/index.ts'
+import { isKnown, type Wished, Wishes } from '../src/wishes.ts'
 
 const [window = '', other = ''] = Object.keys(friends.game.def.questions)
 const match = (): Match => Match.start(friends.game, { seats: 2, options: friends.quickOptions(2), seed: 5 })
@@ -51,5 +52,17 @@ test('those for good can be taken over from elsewhere, and those of a seat are f
   expect([at.windows.wishOf(0, other), wishes.standing(at, [0, 1])]).toEqual([
     undefined,
     [wish({ seat: 1, policy: 'matters' })],
+  ])
+})
+test('where all hands are open nobody is asked for what they cannot do; where something is hidden everybody is', () => {
+  const usual = (options: object): string[] => {
+    const at = Match.start(friends.game, { seats: 2, options: { ...friends.quickOptions(2), ...options }, seed: 5 })
+    const sitting = new Sitting(at, () => false)
+    sitting.openWindows()
+    return [0, 1].map((seat) => sitting.wishes.usual(seat))
+  }
+  expect([usual({}), usual(closing(friends))]).toEqual([
+    ['able', 'able'],
+    ['always', 'always'],
   ])
 })

@@ -5,7 +5,7 @@ import { handsOf } from './acting.ts'
 import { putRight } from './correcting.ts'
 import { give } from './leaving.ts'
 import type { Room } from './room.ts'
-import { type Asked, lastOwn, objection, propose, refuse, takeBack } from './turns.ts'
+import { type Asked, objection, propose, refuse, takeBack } from './turns.ts'
 import type { Client } from './viewers.ts'
 
 interface TermsMessage extends Asked {
@@ -48,7 +48,7 @@ export async function vote(
   const missing = open.missing.filter((seat) => !mine.includes(seat))
   const isAgreed = agrees === 'agree' && missing.length === 0
   if (isAgreed && open.what !== 'terms' && room.status === 'paused') return refuse(room, client, id, 'paused')
-  if (isAgreed && open.what === 'undo' && lastOwn(room) !== null) {
+  if (isAgreed && open.what === 'undo' && room.sitting.last !== null) {
     await takeBack(room, client, { id, seat: at(mine, 0) })
     room.carriedOut = proposal
     return

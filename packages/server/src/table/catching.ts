@@ -9,7 +9,7 @@ import { matterOf, readMatter } from './matter.ts'
 import { readFate, wordsFrom } from './record.ts'
 import type { Room } from './room.ts'
 import { changed } from './changed.ts'
-import { followed, lastOwn } from './turns.ts'
+import { followed } from './turns.ts'
 
 /** Does something that is decided by more than the log: no other process does so meanwhile, and what they have done is known. */
 export function alone<T>(room: Room, task: () => Promise<T> | T): Promise<T> {
@@ -81,20 +81,13 @@ function goOn(room: Room, entry: EntryRow): boolean {
   return true
 }
 /** What was taken back can be given again here too. */
-function move(room: Room, { kind, words }: EntryRow, place: number): void {
-  const { match } = room
-  const last = kind === 'undo' || kind === 'rewind' ? lastOwn(room) : null
-  if (last?.at === place) {
-    match.undo(room.table.policies.luck, last.count)
-    room.undone.push(last.seat)
-  } else if (kind === 'redo' && room.undone.length > 0) {
-    match.redo()
-    room.undone.pop()
-  } else {
+function move({ sitting, table }: Room, { kind, words }: EntryRow, place: number): void {
+  if ((kind === 'undo' || kind === 'rewind') && sitting.last?.at === place) sitting.takeBack(table.policies.luck)
+  else if (kind === 'redo' && sitting.lastUndone !== undefined) sitting.giveAgain()
+  else {
     const record = new Ledger()
-    atOnce(readEntries(match.game, record, words))
-    match.follow(place, record.data)
-    room.undone = []
+    atOnce(readEntries(sitting.match.game, record, words))
+    sitting.follow(place, record.data)
   }
 }
 /** Where the record has so many words, in bytes; null where it is shorter. */
@@ -110,7 +103,7 @@ export async function lookAround(room: Room): Promise<void> {
   if (around === null) return gone(room)
   const { delay } = room.table
   surround(room, around)
-  room.wishes.renew(room.match, around.wishes)
+  room.sitting.wishes.renew(room.match, around.wishes)
   readMatter(room, around.shared.matter)
   if (room.table.delay !== delay) {
     room.viewers.delayed()

@@ -2,7 +2,6 @@
 import type { Option, Seat } from '@emberhall/kernel'
 import { Failure } from '../failure.ts'
 import type { CorrectMessage, Corrections, RequestId } from '../protocol.ts'
-import { wordsFrom } from './record.ts'
 import type { Room } from './room.ts'
 import { afterwards, isDone, keyOf, objection, propose, refuse } from './turns.ts'
 import type { Client } from './viewers.ts'
@@ -41,20 +40,16 @@ export async function correct(room: Room, client: Client, message: CorrectMessag
 
 /** Kept under the request of the one who asked, so that it is done once however often that is sent. */
 export async function putRight(room: Room, client: Client, id: RequestId, wanted: Wanted): Promise<void> {
-  const { match, proposal } = room
+  const { sitting, proposal } = room
   const { seat, who, option } = wanted
-  const { at, lines } = match.parts()
-  const dropped = wordsFrom(match, at).length
   room.viewers.remember()
-  const verdict = match.correct(seat, option)
-  if (!verdict.ok) {
+  const deed = sitting.putRight(seat, option)
+  if (!deed.ok) {
     room.proposal = null
     room.viewers.tellTable()
-    return refuse(room, client, id, 'rules', verdict.why)
+    return refuse(room, client, id, 'rules', deed.why)
   }
-  room.undone = []
-  const added = wordsFrom(match, at)
-  await room.commit({ kind: 'correction', seat, who, key: keyOf(wanted), added, dropped, stayed: lines })
+  await room.commit(deed, { seat, who, key: keyOf(wanted) })
   room.carriedOut = proposal?.id ?? null
   room.viewers.send(client, { type: 'ack', id, seq: room.seq })
   afterwards(room)

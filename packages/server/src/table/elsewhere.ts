@@ -78,7 +78,7 @@ function heard(room: Room, told: Told): void {
     case 'wish': {
       const { seat, name, policy, until } = told
       const wish = { seat, name, policy: policy as WindowPolicy, until }
-      room.wishes.make(wish)
+      room.sitting.wishes.make(wish)
       return room.match.wish(seat, name, wish.policy, until)
     }
     case 'onward': {

@@ -11,24 +11,13 @@ import {
   type Match,
   type Queued,
   REVEAL,
-  type Seat,
   STEP,
 } from '@emberhall/kernel'
 import type { SaveFile } from '@emberhall/saves'
 import type { EntryRow } from '../storage/storage.ts'
 
-/** Something that was done to a match, as it is kept. */
-export interface Doing {
-  readonly kind: EntryRow['kind']
-  readonly seat: Seat
-  readonly who: string
-  readonly key: string | null
-  /** What the record has gained and what was taken back from it, in words. */
-  readonly added: readonly string[]
-  readonly dropped?: number
-  /** Where lines of the log have changed, how many have not. */
-  readonly stayed?: number
-}
+/** Who has done something, from which seat and by which request. */
+export type Doer = Pick<EntryRow, 'seat' | 'who' | 'key'>
 
 /** The words for what has been recorded from a place on. */
 export function wordsFrom<S extends Core, O>(match: Match<S, O>, from: number): string[] {

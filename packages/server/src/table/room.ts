@@ -1,7 +1,7 @@
 /** One table in memory. Things happen to it one after the other, and have happened only when they are on disk. */
 import type { Match, Seat } from '@emberhall/kernel'
 import { save } from '@emberhall/saves'
-import { areRivals, isShared, type Looker, lost, type Wished, type Wishes } from '@emberhall/sitting'
+import { areRivals, type Deed, isBack, isShared, type Looker, lost, Sitting, type Wished } from '@emberhall/sitting'
 import type { GameModule } from '@emberhall/speech'
 import { Failure } from '../failure.ts'
 import { toldApart } from '../names.ts'
@@ -21,7 +21,7 @@ import { Marks } from './marks.ts'
 import { readMatter } from './matter.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
-import { type Doing, fateWords } from './record.ts'
+import { type Doer, fateWords, wordsFrom } from './record.ts'
 import { tellWishes, wishesKept } from './standing.ts'
 import { Talk } from './talk.ts'
 import { Viewers } from './viewers.ts'
@@ -53,8 +53,6 @@ const MOST_RECENT = 16
 const MOST_REACTIONS = 50
 /** How often others may be quicker before somebody is told so. */
 const MOST_TRIES = 20
-/** What leaves a way forward again. */
-const BACK: readonly EntryRow['kind'][] = ['undo', 'rewind', 'redo']
 
 export class Room {
   readonly id: string
@@ -65,7 +63,7 @@ export class Room {
   readonly talk = new Talk(this)
   readonly doorbell = new Doorbell(this)
   readonly errands = new Errands(this)
-  match: Match
+  sitting: Sitting
   seq: number
   /** How many words the record has. */
   length: number
@@ -76,7 +74,6 @@ export class Room {
   /** Who has looked into which hand or was turned out from it, and who has dropped the table from their list. */
   glimpses: readonly HolderRow[]
   dropped: readonly string[]
-  wishes: Wishes
   bookmarks: readonly BookmarkRow[]
   /** How many questions had been put when something was last kept. */
   private asks: number
@@ -93,8 +90,6 @@ export class Room {
   carriedOut: string | null = null
   /** How often something was taken back past a roll or a reveal. */
   rewinds: number
-  /** Whose answers were taken back, with those that bots had given since; for giving them again. */
-  undone: Seat[] = []
   /** Only where somebody looks on later. */
   gallery: Gallery | null = null
   readonly lately: Lately
@@ -115,9 +110,8 @@ export class Room {
     this.company = new Holders(stored.holders)
     this.glimpses = stored.glimpses
     this.dropped = stored.dropped
-    this.wishes = wishesKept(stored, opened.match)
     this.bookmarks = stored.bookmarks
-    this.match = opened.match
+    this.sitting = this.sat(stored, opened.match)
     this.asks = opened.match.table.asks
     this.seq = opened.seq
     this.length = opened.length
@@ -127,9 +121,14 @@ export class Room {
     this.recent = stored.entries.slice(-MOST_RECENT).map(({ key }) => key)
     this.updated = stored.entries.at(-1)?.at ?? stored.table.created
     this.viewers = new Viewers(this)
-    this.wishes.grant(this.match)
     this.talk.line = stored.shared.line
     readMatter(this, stored.shared.matter)
+  }
+  private sat(stored: StoredTable, match: Match): Sitting {
+    return new Sitting(match, (seat) => this.seats[seat]?.kind === 'bot', wishesKept(stored, match))
+  }
+  get match(): Match {
+    return this.sitting.match
   }
   static async open(module: GameModule, stored: StoredTable, settings: RoomSettings): Promise<Room> {
     await mayPlay(module, stored.table.id, settings)
@@ -197,20 +196,17 @@ export class Room {
     if (seq < this.seq && this.neighbours) throw this.neighbours.hasLost(this.id, this.seq, seq)
     this.rewinds = stored.rewinds
     surround(this, stored)
-    this.match = match
+    this.sitting = this.sat(stored, match)
     this.asks = match.table.asks
     this.seq = seq
     this.length = length
-    this.undone = []
-    this.wishes = wishesKept(stored, match)
-    this.wishes.grant(match)
     this.isAhead = false
     this.viewers.startOver()
     tellWishes(this)
   }
 
   /** Keeps what has just been done to the match. If that fails it has not been done. */
-  async commit({ kind, seat, who, key, added, dropped = 0, stayed = Number.POSITIVE_INFINITY }: Doing): Promise<void> {
+  async commit({ kind, from, dropped, stayed }: Deed, { seat, who, key }: Doer): Promise<void> {
     const { id, match, seq } = this
     const { storage, counted } = this.settings
     const at = Date.now()
@@ -219,7 +215,7 @@ export class Room {
     const { generation, outcome } = match
     const waiting = match.waiting()
     this.viewers.prepare(waiting, stayed)
-    const done = { table: id, seq: seq + 1, kind, seat, who, key, at, cut, words: added }
+    const done = { table: id, seq: seq + 1, kind, seat, who, key, at, cut, words: wordsFrom(match, from) }
     const lost = this.lostBy(kind)
     try {
       const forgotten =
@@ -263,7 +259,7 @@ export class Room {
   }
   /** What was taken back and is now played otherwise never was. */
   private lostBy(kind: EntryRow['kind']): BookmarkRow[] {
-    return BACK.includes(kind) ? [] : lost(this.bookmarks, this.asks)
+    return isBack(kind) ? [] : lost(this.bookmarks, this.asks)
   }
   hasJustDone(key: string): boolean {
     return this.recent.includes(key)
@@ -367,17 +363,15 @@ export class Room {
 
   // ---------------------------------------------------------------- wishes
 
-  /** Keeps how a seat wants to be asked, on disk if it is for good; the match is told by the caller. */
-  async wish(wish: Wished): Promise<void> {
-    const { seat, name, policy, until } = wish
-    if (until === '' && this.wishes.lasting(seat, name)?.policy !== policy)
+  /** Keeps how a seat wants to be asked for good; the match is told by the caller. */
+  async keepWish({ seat, name, policy, until }: Wished): Promise<void> {
+    if (until === '' && this.sitting.wishes.lasting(seat, name)?.policy !== policy)
       await this.settings.storage.wish(this.id, { seat, name, policy })
-    this.wishes.make(wish)
   }
   /** Whoever sits here next is asked everything. */
   async unwish(seat: Seat): Promise<void> {
     await this.settings.storage.unwish(this.id, seat)
-    this.wishes.forget(this.match, seat)
+    this.sitting.wishes.forget(this.match, seat)
   }
   /** Whether this was seen already; from now on it was. */
   hasSeen(reaction: string): boolean {

@@ -1,13 +1,13 @@
 /** Whoever sits here is told which of their own wishes stand, and nobody else is. */
 import type { Match } from '@emberhall/kernel'
-import { isKnown, Wishes } from '@emberhall/sitting'
+import { isKnown, type Wished } from '@emberhall/sitting'
 import type { StoredTable } from '../storage/storage.ts'
 import type { Room } from './room.ts'
 import type { Client } from './viewers.ts'
 
 /** Those that are kept for good, as far as the game still has what they are about. */
-export function wishesKept({ wishes }: StoredTable, match: Match): Wishes {
-  return new Wishes(wishes.map((wish) => ({ ...wish, until: '' })).filter((wish) => isKnown(match, wish)))
+export function wishesKept({ wishes }: StoredTable, match: Match): Wished[] {
+  return wishes.map((wish) => ({ ...wish, until: '' })).filter((wish) => isKnown(match, wish))
 }
 
 type Told = ReadonlyMap<Client, string>
@@ -19,7 +19,7 @@ const told = new WeakMap<Room, Told>()
 export function tellWishes(room: Room): void {
   const before = told.get(room) ?? NOBODY
   const seats = room.seats.map(({ seat }) => seat)
-  const standing = room.wishes.standing(room.match, seats)
+  const standing = room.sitting.wishes.standing(room.match, seats)
   if (standing.length === 0 && before.size === 0) return
   const now = new Map<Client, string>()
   room.viewers.tellEach((client) => {

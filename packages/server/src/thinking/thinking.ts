@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Core, Match, Seat } from '@emberhall/kernel'
 import { PATIENCE_MS, type Thought } from '@emberhall/minds'
+import type { Ponderer } from '@emberhall/sitting'
 import type { Solved } from './worker.ts'
 
 /** A position as a thread takes it: where the step under way began, and what has been answered since. */
@@ -16,11 +17,6 @@ export interface Puzzle {
   readonly seed: number
   readonly ms: number
 }
-/** Levels that look ahead. */
-export type Ponderer = keyof typeof PATIENCE_MS
-export const isPonderer = (level: string | null): level is Ponderer =>
-  level !== null && Object.hasOwn(PATIENCE_MS, level)
-
 interface Job {
   readonly puzzle: Puzzle
   readonly settle: (thought: Thought | null) => void

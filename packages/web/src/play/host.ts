@@ -1,11 +1,11 @@
 /** One match and the people and bots around it. Runs in the worker; the screen only ever gets snapshots. */
-import { botOf, botOrPlain, decide } from '@emberhall/bots'
 import {
   Fate,
   type Luck,
   type Match,
   OK,
   type Option,
+  type Refusal,
   type Reply,
   RuleFault,
   refuse,
@@ -16,14 +16,21 @@ import {
 } from '@emberhall/kernel'
 import { type SaveFile, save } from '@emberhall/saves'
 import {
+  ADVISER,
+  type Advice,
   areRivals,
+  botAnswers,
+  type Deed,
   following,
+  isBack,
   isSecret,
   isShared,
   knowledgeAt,
   type Looker,
+  mayTakeBack,
+  plainAdvice,
+  Sitting,
   viewpoints,
-  Wishes,
 } from '@emberhall/sitting'
 import type { KeptTable } from '../storage/tables.ts'
 import { Bookmarks } from './bookmarks.ts'
@@ -32,21 +39,19 @@ import { keptTable } from './kept.ts'
 import type { HostPlan } from './plan.ts'
 import { pondered } from './pondering.ts'
 import { Remarks } from './remarks.ts'
-import type { Advice, Corrections, Keeping, Moment, Policies, Sitter, Snapshot, Terms } from './source.ts'
+import type { Corrections, Keeping, Moment, Policies, Sitter, Snapshot, Terms } from './source.ts'
 
 const BOT_PAUSE_MS = 450
-/** Whoever is asked for advice looks ahead. */
-const ADVISER = 'strong'
 
 export class Host {
   readonly plan: HostPlan
   private readonly match: Match
+  private readonly sitting: Sitting
   private sitters: readonly Sitter[]
-  private readonly wishes: Wishes
   private readonly bookmarks: Bookmarks
   private readonly remarks = new Remarks()
-  /** How far the game had come at the last change. */
-  private reached: { readonly asks: number; readonly length: number }
+  /** How many questions had been put at the last change. */
+  private asks: number
   private policies: Policies
   private readonly fate: Fate
   private eyes: Seat | null = null
@@ -64,13 +69,12 @@ export class Host {
     this.match = plan.match
     this.sitters = plan.sitters
     this.policies = plan.policies
-    this.wishes = new Wishes(plan.wishes)
+    this.sitting = new Sitting(plan.match, (seat) => !this.isHere(seat), plan.wishes)
     this.bookmarks = new Bookmarks(plan.bookmarks)
-    this.reached = this.now()
+    this.asks = plan.match.table.asks
     this.fate = new Fate(plan.match.table.fate.copy().next())
     this.rewinds = plan.rewinds
-    this.openWindows()
-    this.wishes.grant(this.match)
+    this.sitting.openWindows()
     this.told = this.match.log(-1).length
     this.proceed()
   }
@@ -82,17 +86,6 @@ export class Host {
   }
   private people(): Seat[] {
     return this.sitters.flatMap((_, seat) => (this.isHere(seat) ? [seat] : []))
-  }
-  /** Where all hands are open, a window that somebody cannot use tells nothing by staying shut. */
-  private openWindows(): void {
-    if (this.match.isOver || this.hasSecrets()) return
-    this.sitters.forEach((_, seat) => {
-      this.wishes.make({ seat, name: '*', policy: 'able', until: '' })
-      this.match.setWindow(seat, '*', 'able')
-    })
-  }
-  private hasSecrets(): boolean {
-    return this.sitters.some((_, a) => this.sitters.some((__, b) => isSecret(this.match, a, b)))
   }
   /** In a race people come before bots, which are too quick. */
   private next(): Seat | null {
@@ -139,26 +132,26 @@ export class Host {
     const thought = await pondered(module, this.match, { seat, level, fate: this.fate }, isWanted)
     if (!isWanted()) return
     this.remarks.make(module, this.match, seat, thought, this.people())
-    for (const name of [level, this.plan.shell.bot, 'random']) {
-      try {
-        const answer = thought?.answer ?? decide(this.match, seat, botOrPlain(module, name), this.fate)
-        this.match.play(seat, answer)
-        break
-      } catch (error) {
-        // A bot that is stuck must not stop the table: any legal answer will do.
-        if (!(error instanceof RuleFault) || name === 'random') throw error
-      }
-    }
+    const asked = { seat, level, fate: this.fate, thought: thought?.answer ?? null }
+    const deed = botAnswers(this.sitting, module, asked, (error) => {
+      if (!(error instanceof RuleFault)) throw error
+    })
+    this.did(deed)
+  }
+  /** Something was done to the match. */
+  private did(deed: Deed | Refusal): Verdict {
+    if (!deed.ok) return deed
+    const { kind, from, stayed } = deed
+    if (!isBack(kind) && this.match.parts().ledger.length > from)
+      for (const kept of [this.bookmarks, this.remarks]) kept.forgetAfter(this.asks)
+    // What is seen again is no news.
+    this.told = isBack(kind) ? Number.POSITIVE_INFINITY : Math.min(this.told, stayed)
+    if (kind === 'rewind') this.rewinds++
+    this.asks = this.match.table.asks
     this.changed()
+    return OK
   }
-  private now(): { readonly asks: number; readonly length: number } {
-    return { asks: this.match.table.asks, length: this.match.parts().ledger.length }
-  }
-  private changed(way: 'on' | 'again' = 'on'): void {
-    const now = this.now()
-    if (way === 'on' && now.length > this.reached.length)
-      for (const kept of [this.bookmarks, this.remarks]) kept.forgetAfter(this.reached.asks)
-    this.reached = now
+  private changed(): void {
     this.isChosen = false
     this.proceed()
     this.store()
@@ -181,7 +174,7 @@ export class Host {
       log,
       news: Math.max(0, log.length - this.told),
       cannotUndo: this.cannotUndo(),
-      canRedo: this.canRedo,
+      canRedo: this.sitting.lastUndone !== undefined,
       moments: match.parts().ledger.answers.length,
       viewpoints: viewpoints(this.looker()),
       keeping: this.keeping,
@@ -190,7 +183,7 @@ export class Host {
       divergence: this.plan.divergence,
       wayBack: this.plan.wayBack,
       campaign: this.plan.campaign,
-      wishes: this.wishes.standing(match, [eyes]),
+      wishes: this.sitting.wishes.standing(match, [eyes]),
       bookmarks: this.bookmarks.until(match.table.asks),
       remarks: this.remarks.until(match.table.asks),
     })
@@ -201,28 +194,14 @@ export class Host {
 
   answer(reply: Reply): Verdict {
     try {
-      const verdict = this.match.answer(reply)
-      if (verdict.ok) {
-        this.undone = 0
-        this.changed()
-      }
-      return verdict
+      return this.did(this.sitting.answer(reply))
     } catch (error) {
       // The kernel has put everything back; another choice may still work.
       if (!(error instanceof RuleFault)) throw error
       return refuse(why('fault', '', { message: error.message }))
     }
   }
-  private undone = 0
   private rewinds = 0
-  private get canRedo(): boolean {
-    return this.undone > 0
-  }
-  private lastSeat(): Seat {
-    const { ledger } = this.match.parts()
-    const last = ledger.answers.at(-1)
-    return last === undefined ? -1 : ledger.entries(last)[0]!.seat
-  }
   /** People who play against each other at one screen. */
   private get isContest(): boolean {
     return this.people().length > 1 && areRivals(this.plan.shell.module, this.match)
@@ -232,44 +211,22 @@ export class Host {
     return this.isContest ? 'strict' : this.policies.luck
   }
   private cannotUndo(): Snapshot['cannotUndo'] {
-    const verdict = this.match.canUndo(this.luck)
-    if (verdict.ok && this.isContest && (this.match.isOver || this.lastSeat() !== this.eyes))
-      return [why('undoPastReveal', this.match.game.def.undoRule)]
-    return verdict.ok ? [] : verdict.why
+    const { match, sitting, isContest, luck } = this
+    const { last } = sitting
+    const { undoRule } = match.game.def
+    if (last === null) return [why('nothingToUndo', undoRule)]
+    const policy = luck === 'strict' ? 'own' : 'free'
+    const mine = isContest ? [this.eyes ?? -1] : this.people()
+    const may = mayTakeBack(match, last, { policy, mine, others: [], areRivals: isContest })
+    return may === 'now' ? [] : [why('undoPastReveal', undoRule)]
   }
   /** Back to the last answer that a person gave, past what bots have answered since. */
   undo(): Verdict {
     const reasons = this.cannotUndo()
-    if (reasons.length > 0) return refuse(...reasons)
-    let steps = 0
-    let isRewind = false
-    for (;;) {
-      const isPerson = this.match.parts().ledger.answers.length > 0 && this.isHere(this.lastSeat())
-      const isPast = !this.match.canUndo('strict').ok
-      const verdict = this.match.undo(this.luck)
-      if (!verdict.ok) {
-        for (; steps > 0; steps--) this.match.redo()
-        return verdict
-      }
-      isRewind ||= isPast
-      steps++
-      if (isPerson) break
-    }
-    this.undone += steps
-    this.rewinds += Number(isRewind)
-    this.rewound()
-    return OK
+    return reasons.length > 0 ? refuse(...reasons) : this.did(this.sitting.takeBack(this.luck))
   }
   redo(): Verdict {
-    let verdict = this.match.redo()
-    if (!verdict.ok) return verdict
-    this.undone--
-    while (this.undone > 0 && !this.isHere(this.next() ?? -1)) {
-      verdict = this.match.redo()
-      this.undone--
-    }
-    this.rewound()
-    return OK
+    return this.did(this.sitting.giveAgain())
   }
   corrections(): Corrections {
     return { options: this.match.corrections(this.eyes ?? -1), why: this.match.cannotCorrect() }
@@ -278,38 +235,24 @@ export class Host {
   correct(option: Option): Verdict {
     const seat = this.eyes ?? -1
     if (!this.isHere(seat)) return refuse(why('notAsked', ''))
-    const { lines } = this.match.parts()
-    const verdict = this.match.correct(seat, option)
-    if (!verdict.ok) return verdict
-    this.undone = 0
-    this.told = Math.min(this.told, lines)
-    this.changed()
-    return OK
-  }
-  private rewound(): void {
-    this.told = Number.POSITIVE_INFINITY
-    this.changed('again')
+    return this.did(this.sitting.putRight(seat, option))
   }
   async hint(): Promise<Advice | null> {
     const { shell } = this.plan
     const module = await shell.players()
     const seat = this.eyes ?? -1
-    const ask = this.match.askOf(seat)
-    if (ask === undefined || ask.kind === 'fate') return null
     const { question } = this.match
     const isWanted = (): boolean => this.match.question === question
+    const plain = plainAdvice(module, this.match, seat, this.fate)
     const thought = await pondered(module, this.match, { seat, level: ADVISER, fate: this.fate }, isWanted)
-    if (!isWanted()) return null
-    return thought ?? { answer: decide(this.match, seat, botOf(module, shell.bot), this.fate), weighed: [] }
+    return isWanted() ? (thought ?? plain) : null
   }
   wish(seat: Seat, name: string, policy: WindowPolicy, until: string): void {
     if (!this.isHere(seat) || this.match.isOver) return
-    this.wishes.make({ seat, name, policy, until })
-    this.match.setWindow(seat, name, policy, until)
-    this.changed()
+    this.did(this.sitting.wish({ seat, name, policy, until }))
   }
   withdraw(seat: Seat, name: string): void {
-    this.wish(seat, name, this.wishes.usual(seat), '')
+    this.wish(seat, name, this.sitting.wishes.usual(seat), '')
   }
   setTerms(terms: Partial<Terms>): void {
     this.policies = { ...this.policies, ...terms }
@@ -378,7 +321,7 @@ export class Host {
   kept(): KeptTable {
     const { id, shell, created, campaign, title } = this.plan
     const { sitters, policies, match, rewinds } = this
-    const wishes = this.wishes.forGood()
+    const wishes = this.sitting.wishes.forGood()
     const bookmarks = this.bookmarks.named
     const around = { policies, created, campaign, sitters, rewinds, wishes, bookmarks, title }
     return keptTable({ id, shell, match, ...around })

@@ -3,10 +3,11 @@ import type { BadInputCode, LogLine, Option, Reply, Seat, Verdict, Why, WindowPo
 import type { SaveFile } from '@emberhall/saves'
 import type { Lang } from '@emberhall/speech'
 import type { CampaignDocument, Line } from '@emberhall/campaign'
+import type { Advice } from '@emberhall/sitting'
 import type { KeptCampaign } from '../storage/campaigns.ts'
 import type { CampaignSetup } from './campaigns.ts'
 import type { ReviewOf, Reviewed, ReviewProgress } from './reviewing.ts'
-import type { Advice, Corrections, Moment, Policies, Sitter, Snapshot, TableSetup, Terms } from './source.ts'
+import type { Corrections, Moment, Policies, Sitter, Snapshot, TableSetup, Terms } from './source.ts'
 
 export interface Importing {
   readonly text: string

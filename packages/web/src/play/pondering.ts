@@ -1,33 +1,24 @@
-/** Thinks in slices: in between, the worker hears what the screen wants, and a click never waits for a bot. */
-import { position } from '@emberhall/bots'
+/** Bots and advisers look ahead in slices, in the time of their level. */
 import type { Fate, Match, Seat } from '@emberhall/kernel'
-import { PATIENCE_MS, ponderingOf, type Thought } from '@emberhall/minds'
+import { PATIENCE_MS, type Thought } from '@emberhall/minds'
+import { isPonderer, pondering } from '@emberhall/sitting'
 import type { GameModule } from '@emberhall/speech'
+import { inSlices } from './slices.ts'
 
 const SLICE_MS = 8
 
-/** What somebody who looks ahead has found, in the time of its level; null where there is nothing to weigh, or nobody wants to know any more. */
+/** Null where there is nothing to weigh, or nobody wants to know any more. */
 export async function pondered(
   module: GameModule,
   match: Match,
-  { seat, level, fate }: { readonly seat: Seat; readonly level: string; readonly fate: Fate },
+  asked: { readonly seat: Seat; readonly level: string; readonly fate: Fate },
   isWanted: () => boolean,
 ): Promise<Thought | null> {
-  const ask = match.askOf(seat)
-  if (ask === undefined || ask.kind === 'fate') return null
-  const thoughts = ponderingOf(module, level, position(match, seat, ask, fate))
-  if (thoughts === null) return null
-  const end = performance.now() + PATIENCE_MS[level as keyof typeof PATIENCE_MS]
-  for (;;) {
-    const pause = performance.now() + SLICE_MS
-    for (;;) {
-      const next = thoughts.next()
-      if (next.done === true) return next.value
-      const now = performance.now()
-      if (now >= end) return next.value()
-      if (now >= pause) break
-    }
-    await new Promise((resume) => setTimeout(resume))
-    if (!isWanted()) return null
-  }
+  if (!isPonderer(asked.level)) return null
+  const end = performance.now() + PATIENCE_MS[asked.level]
+  return inSlices(
+    pondering(module, match, asked, () => performance.now() >= end),
+    SLICE_MS,
+    isWanted,
+  )
 }

@@ -24,6 +24,7 @@ import {
 } from '@emberhall/server/protocol'
 import { shellOf } from '../games.ts'
 import type { GameShell } from '@emberhall/speech'
+import type { Advice } from '@emberhall/sitting'
 import { call, codeOf } from '../online/api.ts'
 import { termsOf } from '../online/terms.ts'
 import { freshId } from '../storage/tables.ts'
@@ -32,7 +33,7 @@ import type { Connection, OnlineDesk, OnlineState } from './online.ts'
 import { deskOf, heard } from './remoteDesk.ts'
 import { emptyLog, onThisClock, snapshotOf, type Told, Viewed } from './remoteView.ts'
 import { type ServerRequest, Requests } from './requests.ts'
-import type { Advice, Corrections, Moment, Sitter, Snapshot, Switching, TableSource, Terms } from './source.ts'
+import type { Corrections, Moment, Sitter, Snapshot, Switching, TableSource, Terms } from './source.ts'
 
 type Listener = () => void
 const LOOKS_TRIED = 10

@@ -4,6 +4,7 @@ import type { Answer, Match, Seat } from '@emberhall/kernel'
 import { type Review, reviewing, type Turn } from '@emberhall/minds'
 import { load, type SaveFile } from '@emberhall/saves'
 import type { GameShell, Lang } from '@emberhall/speech'
+import { inSlices } from './slices.ts'
 
 export interface ReviewOf {
   readonly file: SaveFile
@@ -41,16 +42,11 @@ export async function review(
   const own = ++wanted
   const module = await shell.players()
   const { match } = load(module.game, file)
-  const pieces = reviewing(module, match, eyes, position)
-  for (;;) {
-    const pause = performance.now() + SLICE_MS
-    let piece = pieces.next()
-    while (piece.done !== true && performance.now() < pause) piece = pieces.next()
-    if (piece.done === true) return piece.value === null ? null : inWords(shell, match, piece.value, lang, names)
-    tell(piece.value)
-    await new Promise((resume) => setTimeout(resume))
-    if (own !== wanted) return null
-  }
+  const found = await inSlices(reviewing(module, match, eyes, position), SLICE_MS, (progress) => {
+    if (own === wanted) tell(progress)
+    return own === wanted
+  })
+  return found === null ? null : inWords(shell, match, found, lang, names)
 }
 function inWords(shell: GameShell, match: Match, found: Review, lang: Lang, names: readonly string[]): Reviewed {
   const words = shell.module.words[lang]

@@ -1,20 +1,9 @@
 /** What a table screen talks to: a match in a worker of this browser, or one on a server. Everything is plain data. */
-import type {
-  Answer,
-  Core,
-  LogLine,
-  Luck,
-  Option,
-  Reply,
-  Seat,
-  Verdict,
-  View,
-  Why,
-  WindowPolicy,
-} from '@emberhall/kernel'
-import type { Remark, Weighed } from '@emberhall/minds'
+import type { Core, LogLine, Luck, Option, Reply, Seat, Verdict, View, Why, WindowPolicy } from '@emberhall/kernel'
+import type { Remark } from '@emberhall/minds'
 import type { SaveFile } from '@emberhall/saves'
 import type { Bookmark, Wished } from '@emberhall/server/protocol'
+import type { Advice } from '@emberhall/sitting'
 import type { OnlineDesk } from './online.ts'
 
 /** Who sits in a seat: somebody at this screen, somebody elsewhere, or a bot of this name. */
@@ -98,11 +87,6 @@ export interface Moment {
   readonly log: readonly LogLine[]
 }
 
-/** What a good player would answer, and what else: the best first; nothing weighed where nobody could look ahead. */
-export interface Advice {
-  readonly answer: Answer
-  readonly weighed: readonly Pick<Weighed, 'answer' | 'chance' | 'error'>[]
-}
 /** Modes of a campaign to be switched, on or off. */
 export type Switching = Readonly<Record<string, boolean>>
 export interface TableSource {

@@ -1,7 +1,7 @@
 /** What the best answers are worth, side by side, and how sure that is. */
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Advice } from '../play/source.ts'
+import type { Advice } from '@emberhall/sitting'
 import { type Asked, answerText } from './asked.ts'
 
 const SHOWN = 3
