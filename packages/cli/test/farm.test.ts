@@ -92,7 +92,7 @@ describe('a farm', { timeout: 240_000 }, () => {
     const hand = await hire({ ...other, threads: 1, onTrouble: () => undefined })
     const asking = kept(program([...SAMPLE, '--farm', address, '--lang', 'fr']))
     await until('it says so', () => asking.err().includes('a d’autres règles, cartes ou automates'))
-    expect(pieces(address, 'created')).toBe(PIECES)
+    await until('the work lies there', () => pieces(address, 'created') === PIECES)
     const own = kept(await worker(address))
     expect(await asking.ended()).toBe(0)
     await hand.leave()
