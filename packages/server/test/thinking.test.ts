@@ -20,7 +20,7 @@ describe('bots that look ahead', () => {
   it('think in a thread about the very question that is asked', async () => {
     const match = Match.start(game, { seats: 2, seed: 5 })
     const seat = at(match.waiting(), 0)
-    const thought = await fresh().ponder(match, seat, 'strong', 3)
+    const thought = await fresh().ponder(match, seat, 'master', 3)
     expect(fits(match.askOf(seat)!, thought!.answer)).toBe(true)
     expect(thought!.weighed.length).toBeGreaterThan(1)
   })

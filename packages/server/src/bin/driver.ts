@@ -102,7 +102,6 @@ export class AtTable {
     const client = new AtTable(person, id, open(person, id))
     client.listen(hello)
     await client.until(() => client.seq >= 0 || client.closed !== null)
-    if (client.closed) console.log('CLOSED', client.closed, client.received)
     return client
   }
   /** Comes back after the connection was lost, with what is known already. */

@@ -25,6 +25,8 @@ interface Job {
 const MOST_WAITING = 8
 /** A thread that says nothing for so much longer than it may is stopped. */
 const GRACE_MS = 3000
+/** One that has just been started has games to load first, which takes a busy machine a while. */
+const COLD_GRACE_MS = 30_000
 
 export class Thinking {
   private readonly waiting: Job[] = []
@@ -76,8 +78,9 @@ class Thread {
   solve(puzzle: Puzzle): Promise<Thought | null> {
     return new Promise((settle) => {
       this.settle = settle
+      const grace = this.worker === null ? COLD_GRACE_MS : GRACE_MS
       this.worker ??= this.start()
-      this.timer = setTimeout(() => void this.stop(), puzzle.ms + GRACE_MS)
+      this.timer = setTimeout(() => void this.stop(), puzzle.ms + grace)
       this.timer.unref()
       this.worker.postMessage(puzzle, [])
     })
