@@ -6,10 +6,7 @@ export interface Queued {
 
 type Queues = Map<string, number[][]>
 
-/**
- * Where luck comes from: kept from an undo first, then scripted, then the generator.
- * What an undo kept had come before anything that is still scripted, so it comes before it again.
- */
+/** Where luck comes from: what an undo kept, which had come before anything still scripted; then the script; then the generator. */
 export class Fate {
   private a: number
   private b: number

@@ -1,7 +1,4 @@
-/**
- * An option is one small number inside (verb and two arguments) and a readable word outside: `play:17:red`.
- * What travels, is saved and is compared is always the word, never a place in a list.
- */
+/** An option is a small number inside (verb, two arguments); outside a word (`play:17:red`), which travels, is saved and compared. */
 import { RuleFault } from './why.ts'
 
 /** What an argument of a verb means: a card, a seat, a plain number, or one of a list of words. */

@@ -1,7 +1,4 @@
-/**
- * What lies on the table, declared once. The declaration gives the TypeScript type, a fast copy,
- * validation with readable paths, and what each seat may see.
- */
+/** What lies on the table, declared once: this gives the type, a fast copy, checks with readable paths, and what each seat may see. */
 import { brief, MOST_PROBLEMS } from './why.ts'
 
 /** Who may see a field: everybody, nobody, or (in a per-seat list) its owner. */
