@@ -43,7 +43,7 @@ export function makeView<S extends Core, O>(
     if (!t.canSee(id, seat)) faces[id] = -1
     known[id] = known[id]! & viewerBit(seat)
   }
-  blankHidden(t.game.shape, state, [seat])
+  if (t.game.hasHiddenFields) blankHidden(t.game.shape, state, [seat])
   return {
     seat,
     state,

@@ -125,7 +125,8 @@ function chooseStep({ t, ask }: Seen, h: HeroNo): Option | undefined {
   if (goals.length === 0) return undefined
   const { steps } = waysFrom(boardOf(t), goals, FAR, null)
   const { at: here, grit } = heroNo(t, h)
-  const worth = (cell: Cell): number => lightWorth(t, h, cell) - Math.min(99, at(steps, cell)) * STEP
+  const dark = lightWorth(t, h)
+  const worth = (cell: Cell): number => dark(cell) - Math.min(99, at(steps, cell)) * STEP
   const walks = ask.options.filter((option) => verbOf(option) === V.walk)
   // SB-40.2 The boy comes to where his guide has just been: one step on from a start square.
   if (t.s.acting.leads && homeOf(t).includes(here) && !homeOf(t).includes(t.s.boy)) {

@@ -5,12 +5,24 @@ import { fearOf, foeDefense, hasFoeFlag } from '../queries/foes.ts'
 import { boardOf, enemiesNextTo, figures, squaresOf, standing } from '../queries/ground.ts'
 import { FAR, waysFrom, type Ways } from '../queries/reach.ts'
 import { heroFigure } from '../queries/stats.ts'
-import { canShootAt, gunRange } from '../queries/targets.ts'
+import { canShootAt } from '../queries/targets.ts'
 import { V } from '../questions.ts'
 import type { Cell, EnemyNo, HeldItem, HeroNo, T } from '../state.ts'
 import { throwWorth } from './dynamite.ts'
 import { lightWorth } from './light.ts'
-import { expected, healthLeft, hurt, leftOf, MELEE, menaceOf, unsaved, unwilled, type Way } from './odds.ts'
+import {
+  type Arm,
+  armsOf,
+  expected,
+  healthLeft,
+  hurt,
+  leftOf,
+  MELEE,
+  menaceOf,
+  unsaved,
+  unwilled,
+  type Way,
+} from './odds.ts'
 import { best, foeNo, heroNo, type Seen } from './seen.ts'
 
 const DANGER = 0.45
@@ -27,19 +39,20 @@ function waysOf(t: T, h: HeroNo): Way[] {
   return [MELEE, ...single, ...(pair.length === 2 ? [{ guns: pair, crits: -1 }] : [])]
 }
 /** SB-23.6 Whom a weapon reaches from a square: adjacent enemies first. */
-function targetsFrom(t: T, h: HeroNo, cell: Cell, adjacent: readonly EnemyNo[], gun: HeldItem | undefined): EnemyNo[] {
-  if (gun === undefined || adjacent.length > 0) return [...adjacent]
-  const range = gunRange(t, h, gun)
+function targetsFrom(t: T, cell: Cell, adjacent: readonly EnemyNo[], { gun, range }: Arm): readonly EnemyNo[] {
+  if (gun === undefined || adjacent.length > 0) return adjacent
   return [...t.s.enemies.keys()].filter((e) => canShootAt(t, cell, e, range))
 }
-function wayWorth(t: T, h: HeroNo, cell: Cell, adjacent: readonly EnemyNo[], way: Way): number {
-  return expected(t, h, way, (i) => targetsFrom(t, h, cell, adjacent, way.guns[i]))
+function wayWorth(t: T, cell: Cell, adjacent: readonly EnemyNo[], arms: readonly Arm[]): number {
+  return expected(arms, (arm) => targetsFrom(t, cell, adjacent, arm))
 }
+type Arms = readonly (readonly Arm[])[]
+const allArms = (t: T, h: HeroNo): Arms => waysOf(t, h).map((way) => armsOf(t, h, way))
+const bestOf = (t: T, cell: Cell, adjacent: readonly EnemyNo[], ways: Arms): number =>
+  Math.max(...ways.map((arms) => wayWorth(t, cell, adjacent, arms)))
 /** Expected Wounds of the best attack from a square. */
-export function attackWorth(t: T, h: HeroNo, cell: Cell): number {
-  const adjacent = enemiesNextTo(t, cell)
-  return Math.max(...waysOf(t, h).map((way) => wayWorth(t, h, cell, adjacent, way)))
-}
+export const attackWorth = (t: T, h: HeroNo, cell: Cell): number =>
+  bestOf(t, cell, enemiesNextTo(t, cell), allArms(t, h))
 /** The way that an option of `act` stands for. */
 function wayOf(t: T, h: HeroNo, option: Option): Way | null {
   const { items } = heroNo(t, h)
@@ -68,6 +81,9 @@ interface Ground {
   readonly far: Ways
   readonly menace: number
   readonly perHero: number
+  readonly ways: Arms
+  readonly dark: (cell: Cell) => number
+  readonly unsaved: number
 }
 function groundOf(t: T, h: HeroNo): Ground {
   const n = t.s.enemies.length
@@ -83,19 +99,22 @@ function groundOf(t: T, h: HeroNo): Ground {
     ),
     menace: t.s.enemies.reduce((sum, { type }) => sum + menaceOf(t, type), 0) / n,
     perHero: n / Math.max(1, standing(t).length),
+    ways: allArms(t, h),
+    dark: lightWorth(t, h),
+    unsaved: unsaved(t, h) * (healthLeft(t, h) <= 4 ? 2 : 1),
   }
 }
 /** Wounds dealt from here, less what is to be feared: those who can crowd around, fright, and the dark. */
 function squareWorth(ground: Ground, cell: Cell): number {
   const { t, h, filled, far, menace, perHero } = ground
-  const gain = attackWorth(t, h, cell)
   const adjacent = enemiesNextTo(t, cell)
+  const gain = bestOf(t, cell, adjacent, ground.ways)
   const open = at(boardOf(t).near, cell).filter((to) => at(filled, to) <= 0 || at(filled, to) === h + 1).length
   const crowd = Math.min(open, Math.max(perHero, adjacent.length))
-  const fright = adjacent.reduce((sum, e) => sum + frightOf(t, e), 0) * unwilled(t, h)
-  const danger = crowd * menace * unsaved(t, h) * (healthLeft(t, h) <= 4 ? 2 : 1) + fright
+  const fright = adjacent.length === 0 ? 0 : adjacent.reduce((sum, e) => sum + frightOf(t, e), 0) * unwilled(t, h)
+  const danger = crowd * menace * ground.unsaved + fright
   const away = gain > 0 ? 0 : at(far.steps, cell) * FAR_OFF + 1
-  return gain - DANGER * danger - away + lightWorth(t, h, cell)
+  return gain - DANGER * danger - away + ground.dark(cell)
 }
 function frightOf(t: T, e: EnemyNo): number {
   const { kind, n } = fearOf(t, foeNo(t, e).type)
@@ -114,8 +133,9 @@ export function chooseInFight(seen: Seen): Answer {
     const walks = ask.options.filter((option) => verbOf(option) === V.walk)
     if (walks.length > 0) {
       const ground = groundOf(t, h)
-      const to = best(walks, (option) => squareWorth(ground, aOf(option)))
-      if (squareWorth(ground, aOf(to)) > squareWorth(ground, here) + 0.05) return to
+      const worths = new Map(walks.map((option) => [option, squareWorth(ground, aOf(option))]))
+      const to = best(walks, (option) => worths.get(option) ?? 0)
+      if ((worths.get(to) ?? 0) > squareWorth(ground, here) + 0.05) return to
     }
   }
   const strike = chooseAttack(seen, h)
@@ -130,15 +150,19 @@ function fleeing({ t, ask }: Seen, h: HeroNo): Option | undefined {
 export function strikeWorth(t: T, h: HeroNo, option: Option): number {
   const { at: here } = heroNo(t, h)
   const way = wayOf(t, h, option)
-  return way === null ? 0 : wayWorth(t, h, here, enemiesNextTo(t, here), way)
+  return way === null ? 0 : wayWorth(t, here, enemiesNextTo(t, here), armsOf(t, h, way))
+}
+function blowWorth(t: T, h: HeroNo, option: Option): number {
+  if (verbOf(option) === V.throw) return throwWorth(t, h) - 2
+  return verbOf(option) === V.help ? helpWorth(t) : strikeWorth(t, h, option)
 }
 function chooseAttack({ t, ask }: Seen, h: HeroNo): Option | undefined {
-  const worth = (option: Option): number => {
-    if (verbOf(option) === V.throw) return throwWorth(t, h) - 2
-    return verbOf(option) === V.help ? helpWorth(t) : strikeWorth(t, h, option)
+  let [chosen, most]: [Option | undefined, number] = [undefined, 0]
+  for (const option of ask.options) {
+    const worth = blowWorth(t, h, option)
+    if (worth > most) [chosen, most] = [option, worth]
   }
-  const strikes = ask.options.filter((option) => worth(option) > 0)
-  return strikes.length === 0 ? undefined : best(strikes, worth)
+  return chosen
 }
 /** Somebody on his feet again fights for the turns to come; the end of the fight would bring him back anyway. */
 function helpWorth(t: T): number {

@@ -11,23 +11,30 @@ import { heroNo } from './seen.ts'
 const VOICES = 3.5
 
 /** The tiles that would be lit with the lantern on a square. */
-function litFrom(t: T, holder: HeroNo, cell: Cell): ReadonlySet<TileNo> {
+function litFrom(t: T, cell: Cell, reach: number): ReadonlySet<TileNo> {
   const { tiles } = boardOf(t)
   const lit = new Set(tilesAt(t, cell))
-  for (let reach = 1 + heroFigure(t, holder, 'lightReach'); reach > 0; reach--)
+  for (let i = 0; i < reach; i++)
     for (const tile of Array.from(lit)) for (const next of at(tiles, tile).next) lit.add(next)
   return lit
 }
 const isIn = (t: T, lit: ReadonlySet<TileNo>, cell: Cell): boolean => tilesAt(t, cell).some((tile) => lit.has(tile))
 
 /** What the dark costs if a hero goes to a square: himself, or those whom he leaves in it. Never above 0. */
-export function lightWorth(t: T, h: HeroNo, cell: Cell): number {
+export function lightWorth(t: T, h: HeroNo): (cell: Cell) => number {
   const { holder, isOut } = t.s.lantern
-  if (isOut || holder < 0) return 0
-  if (h !== holder) return isIn(t, litTiles(t), cell) ? 0 : -VOICES * unwilled(t, h)
-  const lit = litFrom(t, h, cell)
-  return standing(t).reduce(
-    (sum, other) => (other === h || isIn(t, lit, heroNo(t, other).at) ? sum : sum - VOICES * unwilled(t, other)),
-    0,
+  if (isOut || holder < 0) return () => 0
+  if (h !== holder) {
+    const [lit, voices] = [litTiles(t), -VOICES * unwilled(t, h)]
+    return (cell) => (isIn(t, lit, cell) ? 0 : voices)
+  }
+  const others = standing(t).flatMap((other) =>
+    other === h ? [] : [{ at: heroNo(t, other).at, voices: VOICES * unwilled(t, other) }],
   )
+  if (others.length === 0) return () => 0
+  const reach = 1 + heroFigure(t, h, 'lightReach')
+  return (cell) => {
+    const lit = litFrom(t, cell, reach)
+    return others.reduce((sum, { at: where, voices }) => (isIn(t, lit, where) ? sum : sum - voices), 0)
+  }
 }

@@ -4,6 +4,7 @@ import type { Amount, Die } from '../content/types.ts'
 import { bookOf } from '../book.ts'
 import { foeCombat, foeDamage, foeDefense, foeHealth, hasFoeFlag, sheetOf, sideOf } from '../queries/foes.ts'
 import { bestValue, classOf, heroFigure, maxHealth, maxSanity } from '../queries/stats.ts'
+import { gunRange } from '../queries/targets.ts'
 import type { EnemyNo, HeldItem, HeroNo, T } from '../state.ts'
 import { foeNo, heroNo } from './seen.ts'
 
@@ -83,23 +84,43 @@ export const toHitOf = (t: T, h: HeroNo, isRanged: boolean): number => {
   const { toHitRanged, toHitMelee } = classOf(t, heroNo(t, h))
   return isRanged ? toHitRanged : toHitMelee
 }
-/** Expected Wounds of an attack on the best of these enemies, one after the other. */
-export function expected(t: T, h: HeroNo, way: Way, targets: (gun: number) => readonly EnemyNo[]): number {
-  const isRanged = way.guns.length > 0
-  const hits = chance(toHitOf(t, h, isRanged))
-  const dice = isRanged ? way.guns.map((gun) => shotsOf(t, h, gun)) : [Math.max(1, heroFigure(t, h, 'combat'))]
+/** One weapon of a way to attack, with what is the same wherever the hero stands. */
+export interface Arm {
+  readonly gun: HeldItem | undefined
+  readonly range: number
+  readonly dice: number
+  readonly hits: number
+  /** By enemy: the Wounds of a hit, and what it has left. */
+  readonly wounds: readonly number[]
+  readonly left: readonly number[]
+}
+export function armsOf(t: T, h: HeroNo, way: Way): readonly Arm[] {
+  const hits = chance(toHitOf(t, h, way.guns.length > 0))
+  const left = t.s.enemies.map((_, e) => leftOf(t, e))
+  const of = (gun: HeldItem | undefined, dice: number, i: number): Arm => ({
+    gun,
+    range: gun === undefined ? 0 : gunRange(t, h, gun),
+    dice,
+    hits,
+    wounds: t.s.enemies.map((_, e) => perHit(t, h, e, gun, way.guns.length < 2 || way.crits === i)),
+    left,
+  })
+  if (way.guns.length === 0) return [of(undefined, Math.max(1, heroFigure(t, h, 'combat')), 0)]
+  return way.guns.map((gun, i) => of(gun, shotsOf(t, h, gun), i))
+}
+/** Expected Wounds of an attack on the best of the enemies that each weapon reaches, one after the other. */
+export function expected(arms: readonly Arm[], targets: (arm: Arm) => readonly EnemyNo[]): number {
   let sum = 0
   let most = 0
-  dice.forEach((n, i) => {
-    const hasCrits = way.guns.length < 2 || way.crits === i
+  for (const arm of arms) {
     let top = 0
     let all = 0
-    for (const e of targets(i)) {
-      top = Math.max(top, perHit(t, h, e, way.guns[i], hasCrits))
-      all += leftOf(t, e)
+    for (const e of targets(arm)) {
+      top = Math.max(top, at(arm.wounds, e))
+      all += at(arm.left, e)
     }
     most = Math.max(most, all)
-    sum += n * hits * top
-  })
+    sum += arm.dice * arm.hits * top
+  }
   return Math.min(sum, most)
 }

@@ -12,12 +12,16 @@ const MOST_KNOWN = 64
 let lastTiles: S['tiles'] | null = null
 let lastGates = -1
 let lastCount = -1
+let lastKey = ''
 let lastBoard = EMPTY_BOARD
 
 export function boardOf(t: T): Board {
   const { tiles, gates } = t.s
   if (tiles === lastTiles && tiles.length === lastCount && gates.length === lastGates) return lastBoard
-  return keepBoard(t, known.get(keyOf(t)) ?? lay(t))
+  const key = keyOf(t)
+  // A copy of the table has other lists with the same in them.
+  if (key === lastKey) return remember(t, key, lastBoard)
+  return keep(t, key, known.get(key) ?? lay(t))
 }
 function keyOf({ s: { tiles, gates } }: T): string {
   let key = ''
@@ -33,20 +37,21 @@ function lay(t: T): Board {
   return board
 }
 /** What the board has become by a tile or a gate more. */
-export function keepBoard(t: T, board: Board): Board {
-  const key = keyOf(t)
+export const keepBoard = (t: T, board: Board): Board => keep(t, keyOf(t), board)
+function keep(t: T, key: string, board: Board): Board {
   known.delete(key)
   known.set(key, board)
   for (const oldest of known.keys()) {
     if (known.size <= MOST_KNOWN) break
     known.delete(oldest)
   }
-  return remember(t, board)
+  return remember(t, key, board)
 }
-function remember({ s }: T, board: Board): Board {
+function remember({ s }: T, key: string, board: Board): Board {
   lastTiles = s.tiles
   lastCount = s.tiles.length
   lastGates = s.gates.length
+  lastKey = key
   lastBoard = board
   return board
 }
