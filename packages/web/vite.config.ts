@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { apart } from './build/apart.ts'
 import { art } from './build/art.ts'
 import { icons } from './build/icons.ts'
 import { rems } from './build/rems.ts'
 import { shipped } from './build/shipped.ts'
 
 const ART = /games[\\/]([\w-]+)[\\/]src[\\/]table[\\/]art[\\/]/
-const PEN = /packages[\\/]ink[\\/]src[\\/](pen|colours|chance|light|shapes|silhouette)\.ts/
+const INK = /packages[\\/]ink[\\/]src[\\/]/
 const PROSE =
   /games[\\/]([\w-]+)[\\/]src[\\/](prose[\\/]|content[\\/](story|missions|cards|charts|frontier|heroes|items)[\\/]|content[\\/]chronicle\.ts|text[\\/]((chronicle|tales|hints)\.(en|fr)|printed[\\/]))/
 const CONTENT = /games[\\/]([\w-]+)[\\/]src[\\/]content[\\/]board/
@@ -27,6 +28,7 @@ export default defineConfig({
     react(),
     icons(),
     art(),
+    apart(),
     shipped(),
     VitePWA({
       registerType: 'autoUpdate',
@@ -72,7 +74,9 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', worker: 'src/play/worker.ts' },
       output: {
-        chunkFileNames: (chunk) => `${isPack(chunk.facadeModuleId) ? PACK : 'assets/'}[name]-[hash].js`,
+        // A chunk that several screens share bears all their names behind its own.
+        chunkFileNames: ({ facadeModuleId, name }) =>
+          `${isPack(facadeModuleId) ? PACK : 'assets/'}${name.split('~', 1)[0]}-[hash].js`,
         entryFileNames: (chunk) => (chunk.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
         // A game's pictures are drawn by code; they are a chunk of their own, so that they can be weighed as pictures.
         codeSplitting: {
@@ -91,8 +95,8 @@ export default defineConfig({
             // What is told is neither script nor picture, and there is much of it.
             { name: (id) => `prose-${PROSE.exec(id)?.[1] ?? ''}`, test: PROSE, priority: 4 },
             { name: (id) => `content-${CONTENT.exec(id)?.[1] ?? ''}`, test: CONTENT, priority: 3 },
-            // All games draw with one pen; what only one of them draws comes with its pictures.
-            { name: 'pictures-pen', test: PEN, priority: 2 },
+            // What several games draw with lies in no game's pictures: a chunk for those that share it.
+            { name: 'pictures-ink', test: INK, priority: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
             { name: (id) => `pictures-${ART.exec(id)?.[1] ?? ''}`, test: ART, priority: 1 },
           ],
         },

@@ -1,5 +1,5 @@
-/** What keeps the client from being built: a drawing that is not there, or a credit that cannot be given. */
-type BuildCode = 'noIcon' | 'noAuthor' | 'noLicence'
+/** What keeps the client from being built: a drawing that is not there, a credit that cannot be given, or games that are not apart. */
+type BuildCode = 'noIcon' | 'noAuthor' | 'noLicence' | 'notApart'
 
 export class BuildProblem extends Error {
   override name = 'BuildProblem'
