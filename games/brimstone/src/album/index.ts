@@ -13,6 +13,7 @@ const isAsked = (question: string, also: (m: M) => boolean = () => true) => {
 const two = { seats: 1, options: { posse: 2, odds: 'even' } }
 const six = { seats: 2, options: { posse: 6, odds: 'book', mode: 'advanced' } }
 const beyond = { seats: 1, options: { posse: 4, odds: 'gentle', mode: 'advanced', mission: 'mi-threshold' } }
+const mortal = { seats: 1, options: { posse: 2, odds: 'book', mode: 'advanced', hardcore: 'on' } }
 
 /** An Adventure that a bot plays, and what the posse is like when it is over. */
 function afterAnAdventure(last: 'won' | 'lost'): Required<Pick<Moment<S, O>, 'seats' | 'options'>> {
@@ -30,6 +31,10 @@ function afterAnAdventure(last: 'won' | 'lost'): Required<Pick<Moment<S, O>, 'se
   const { seats, options } = startScene(trail, document, 2).setup
   return { seats, options }
 }
+const offers =
+  (word: string) =>
+  (m: M): boolean =>
+    m.asks().some(({ options }) => options.some((option) => m.game.words.print(option) === word))
 const won = afterAnAdventure('won')
 const lost = afterAnAdventure('lost')
 const isAt =
@@ -45,6 +50,7 @@ export const moments: Moments<S, O> = {
   fight: { ...two, when: isAsked('act', ({ table }) => table.s.enemies.length > 1) },
   'give-out': { ...two, when: isAsked('assign') },
   down: { ...two, when: isAsked('act', ({ table }) => table.s.heroes.some(({ down }) => down !== 0)) },
+  dragged: { ...two, when: isAsked('act', offers('drag:0')), answer: 'drag:0' },
   flight: { ...two, when: isAsked('flee', ({ table }) => table.s.turn > 5), answer: 'flee' },
   over: { ...two, when: (m) => m.isOver },
   'six-heroes': { ...six, when: isAsked('act', ({ table }) => table.s.enemies.length > 5) },
@@ -79,6 +85,10 @@ export const films: Films<S, O> = {
   fear: { ...beyond, shows: 'fear' },
   gate: { ...beyond, shows: 'gate' },
   dynamite: { ...six, shows: 'explodes' },
+  scatters: { ...six, shows: 'bounces' },
+  grave: { ...mortal, shows: 'died' },
+  road: { ...won, shows: 'hazard' },
+  night: { ...won, shows: 'night' },
   'gains-level': { ...won, shows: 'level' },
   mutation: { ...won, shows: 'mutation' },
   'gold-counted': { ...won, shows: 'gold' },
