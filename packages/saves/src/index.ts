@@ -1,2 +1,2 @@
-export { readEntries } from './record.ts'
-export { type Loaded, load, loading, readSave, type SaveFile, save, wordsOf } from './save.ts'
+export { printEntries, readEntries } from './record.ts'
+export { type Loaded, load, loading, markOf, readSave, type SaveFile, save, wordsOf } from './save.ts'

@@ -14,6 +14,7 @@ import {
   STEP,
 } from '@emberhall/kernel'
 
+/** The words for what has been recorded between two places. */
 export function printEntries<S extends Core, O>(game: Game<S, O>, ledger: Ledger, from: number, to: number): string[] {
   const word = (o: number) => game.words.print(o)
   return [...ledger.entries(from, to)].map((e) => {

@@ -73,6 +73,13 @@ const OUTSIDE: Shape = {
 
 /** The match as a file. */
 export function save<S extends Core, O>(match: Match<S, O>): SaveFile {
+  const { at, ledger } = match.parts()
+  return fileOf(match, packed(printEntries(match.game, ledger, 0, at)))
+}
+/** The match from its last checkpoint on, without what came before: its cost does not grow with the game. */
+export const markOf = <S extends Core, O>(match: Match<S, O>): SaveFile => fileOf(match, [])
+
+function fileOf<S extends Core, O>(match: Match<S, O>, history: string[]): SaveFile {
   const { game } = match
   const { state, asks, at, ledger, fate } = match.parts()
   const body = {
@@ -87,7 +94,7 @@ export function save<S extends Core, O>(match: Match<S, O>): SaveFile {
     fate: { state: fate.state(), kept: fate.keptLuck() },
     asks,
     checkpoint: printState(game, state),
-    history: packed(printEntries(game, ledger, 0, at)),
+    history,
     tail: printEntries(game, ledger, at, ledger.length),
     position: hashState(game, match.table.s),
   }

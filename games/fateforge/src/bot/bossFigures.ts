@@ -8,15 +8,13 @@ import { armorOf } from '../steps/harm.ts'
 import { resistanceOf } from '../steps/foes.ts'
 import { Fight } from './fight.ts'
 import { exitsWanted, goalsOf } from './goals.ts'
-import { PARTS } from './figures.ts'
+import { course, done, type Figures, near, placed, standing, sum } from './figures.ts'
 import { outlook } from './plan.ts'
 import { threatsOf } from './foes.ts'
 import { feared, worthOf } from './worth.ts'
 
-type Figures = Record<string, number>
 const FAR_OFF = 6
 
-const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0)
 const all = (t: T): HeroNo[] => t.s.heroes.map((_, h) => h)
 const up = (t: T): HeroNo[] => all(t).filter((h) => stands(at(t.s.heroes, h)))
 
@@ -24,18 +22,13 @@ function heroesOf(t: T): Figures {
   const { s } = t
   const heroes = up(t).map((h) => at(s.heroes, h))
   const figures: Figures = {
-    heroes: s.heroes.length,
-    down: s.heroes.length - heroes.length,
-    health: sum(heroes.map(({ health }) => health)),
-    weakest: Math.min(20, ...s.heroes.map(({ down, health }) => (down ? 0 : health))),
-    energy: sum(heroes.map(({ energy }) => energy)),
-    parry: sum(heroes.map(({ parry }) => parry)),
+    ...standing(t, heroes),
     armor: sum(heroes.map(armorOf)),
     dice: sum(heroes.map(({ pool }) => pool.length)),
     spent: sum(heroes.map(({ spent }) => spent.length)),
     hidden: heroes.filter(({ stealth }) => stealth).length,
     played: heroes.filter(({ played }) => played).length,
-    crowded: sum(heroes.map(({ zone }) => s.enemies.filter((foe) => !foe.gone && foe.zone === zone).length)),
+    crowded: sum(heroes.map((hero) => near(t, hero))),
   }
   s.heroes.forEach(({ health, energy, down }, h) => {
     figures[`health ${h + 1}`] = down ? 0 : health
@@ -100,25 +93,13 @@ function tasksOf(t: T): Figures {
   const nearest = (goal: { readonly zone: number }): number =>
     Math.min(FAR_OFF, ...up(t).map((h) => apart(ways, at(s.heroes, h).zone, goal.zone)))
   return {
-    round: s.round,
-    'rounds left': s.lastRound - s.round,
-    'extra round': s.extraRound ? 1 : 0,
-    'objectives done': s.objectives.filter(({ done }) => done).length,
-    'objectives left': s.objectives.filter(({ done, secondary }) => !done && !secondary).length,
+    ...course(t),
     goals: goals.length,
     'to the goals': sum(goals.map(nearest)),
     'at goals': within(goals.map(({ zone }) => zone)),
     'at exits': within(exits),
-    out: s.left.length,
-    stranded: s.stranded ? 1 : 0,
-    'things done': s.objects.filter(({ done }) => done).length,
-    found: s.found.length,
+    ...done(t),
   }
 }
-export function bossFeatures(t: T): Figures {
-  const { s } = t
-  const figures: Figures = { ...heroesOf(t), ...foesOf(t), ...tasksOf(t), ...outlooksOf(t) }
-  figures[`part ${PARTS[s.phase] ?? 0}`] = 1
-  figures[`scene ${s.scene}`] = 1
-  return figures
-}
+export const bossFeatures = (t: T): Figures =>
+  placed({ ...heroesOf(t), ...foesOf(t), ...tasksOf(t), ...outlooksOf(t) }, t)

@@ -3,31 +3,35 @@ import { at } from '@emberhall/kernel'
 import type { Hero, T } from '../state.ts'
 import { exitsWanted, goalsOf } from './goals.ts'
 
-type Figures = Record<string, number>
+export type Figures = Record<string, number>
 /** Parts of a round: before the heroes' turns, during them, the enemies', and what follows. */
 export const PARTS: Readonly<Record<string, number>> = { turns: 1, reactions: 2, enemies: 2, upkeep: 3, leaving: 3 }
 export const PARTS_A_ROUND = 4
 const FOES = 6
 
-const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0)
-function heroesOf({ s }: T): Figures {
-  const up = s.heroes.filter(({ down }) => !down)
-  const near = ({ zone }: Hero): number => s.enemies.filter((foe) => !foe.gone && foe.zone === zone).length
-  const figures: Figures = {
-    heroes: s.heroes.length,
-    down: s.heroes.length - up.length,
-    health: sum(up.map(({ health }) => health)),
-    weakest: Math.min(20, ...s.heroes.map(({ down, health }) => (down ? 0 : health))),
-    energy: sum(up.map(({ energy }) => energy)),
-    parry: sum(up.map(({ parry }) => parry)),
+export const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0)
+export const near = ({ s }: T, { zone }: Hero): number =>
+  s.enemies.filter((foe) => !foe.gone && foe.zone === zone).length
+/** How those stand who are up. */
+export const standing = ({ s }: T, up: readonly Hero[]): Figures => ({
+  heroes: s.heroes.length,
+  down: s.heroes.length - up.length,
+  health: sum(up.map(({ health }) => health)),
+  weakest: Math.min(20, ...s.heroes.map(({ down, health }) => (down ? 0 : health))),
+  energy: sum(up.map(({ energy }) => energy)),
+  parry: sum(up.map(({ parry }) => parry)),
+})
+function heroesOf(t: T): Figures {
+  const up = t.s.heroes.filter(({ down }) => !down)
+  return {
+    ...standing(t, up),
     dice: sum(up.map(({ pool }) => pool.length)),
     actions: sum(up.map(({ actions }) => actions.length)),
     spent: sum(up.map(({ spent }) => spent.length)),
-    crowded: sum(up.map(near)),
+    crowded: sum(up.map((hero) => near(t, hero))),
     hidden: up.filter(({ stealth }) => stealth).length,
     played: up.filter(({ played }) => played).length,
   }
-  return figures
 }
 function foesOf({ s }: T): Figures {
   const there = s.enemies.filter(({ gone }) => !gone)
@@ -51,29 +55,37 @@ function foesOf({ s }: T): Figures {
   figures['beside the boss'] = s.heroes.filter(({ zone, down }) => !down && zone === boss.zone).length
   return figures
 }
+/** How far the fight has come. */
+export const course = ({ s }: T): Figures => ({
+  round: s.round,
+  'rounds left': s.lastRound - s.round,
+  'extra round': s.extraRound ? 1 : 0,
+  'objectives done': s.objectives.filter(({ done }) => done).length,
+  'objectives left': s.objectives.filter(({ done, secondary }) => !done && !secondary).length,
+})
+/** What has been done by the way. */
+export const done = ({ s }: T): Figures => ({
+  out: s.left.length,
+  stranded: s.stranded ? 1 : 0,
+  'things done': s.objects.filter(({ done }) => done).length,
+  found: s.found.length,
+})
 function tasksOf(t: T): Figures {
   const { s } = t
   const goals = goalsOf(t)
   const exits = exitsWanted(t).map((i) => at(s.objects, i).zone)
   return {
-    round: s.round,
-    'rounds left': s.lastRound - s.round,
-    'extra round': s.extraRound ? 1 : 0,
-    'objectives done': s.objectives.filter(({ done }) => done).length,
-    'objectives left': s.objectives.filter(({ done, secondary }) => !done && !secondary).length,
+    ...course(t),
     goals: goals.length,
     'at goals': s.heroes.filter(({ zone, down }) => !down && goals.some((goal) => goal.zone === zone)).length,
     'at exits': s.heroes.filter(({ zone, down }) => !down && exits.includes(zone)).length,
-    out: s.left.length,
-    stranded: s.stranded ? 1 : 0,
-    'things done': s.objects.filter(({ done }) => done).length,
-    found: s.found.length,
+    ...done(t),
   }
 }
-export function features(t: T): Figures {
-  const { s } = t
-  const figures: Figures = { ...heroesOf(t), ...foesOf(t), ...tasksOf(t) }
+/** Where in which fight this is. */
+export function placed(figures: Figures, { s }: T): Figures {
   figures[`part ${PARTS[s.phase] ?? 0}`] = 1
   figures[`scene ${s.scene}`] = 1
   return figures
 }
+export const features = (t: T): Figures => placed({ ...heroesOf(t), ...foesOf(t), ...tasksOf(t) }, t)

@@ -1,6 +1,6 @@
 /** Checkpoints that are kept now and then: without one, loading a table has less to check itself by. */
 import type { StoredTable } from '../storage/storage.ts'
-import { markOf } from './record.ts'
+import { markOf } from '@emberhall/saves'
 import type { Room } from './room.ts'
 
 const EVERY = 64

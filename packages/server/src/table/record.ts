@@ -1,19 +1,6 @@
 /** The record of a match in words, piece by piece: what a table's history is kept as. */
-import {
-  CHANCE,
-  CORRECTION,
-  type Core,
-  type Entry,
-  Fate,
-  FORCED,
-  hashState,
-  hashText,
-  type Match,
-  type Queued,
-  REVEAL,
-  STEP,
-} from '@emberhall/kernel'
-import type { SaveFile } from '@emberhall/saves'
+import { type Core, Fate, type Match, type Queued } from '@emberhall/kernel'
+import { printEntries } from '@emberhall/saves'
 import type { EntryRow } from '../storage/storage.ts'
 
 /** Who has done something, from which seat and by which request. */
@@ -21,18 +8,8 @@ export type Doer = Pick<EntryRow, 'seat' | 'who' | 'key'>
 
 /** The words for what has been recorded from a place on. */
 export function wordsFrom<S extends Core, O>(match: Match<S, O>, from: number): string[] {
-  const { words } = match.game
-  const print = ({ tag, key, values, seat, by, answer, automatic }: Entry): string => {
-    if (tag === STEP) return '#'
-    if (tag === REVEAL) return '?'
-    if (tag === CHANCE) return `!${key}=${values.join(',')}`
-    if (tag === FORCED) return `${values[0]}=`
-    if (tag === CORRECTION) return `${seat}^${words.print(values[0]!)}`
-    const whose = by === seat ? `${seat}` : `${seat}/${by}`
-    if (typeof answer !== 'number') return `${whose}*${answer.map((o) => words.print(o)).join(',')}`
-    return `${whose}${automatic ? '~' : ' '}${words.print(answer)}`
-  }
-  return Array.from(match.parts().ledger.entries(from), print)
+  const { ledger } = match.parts()
+  return printEntries(match.game, ledger, from, ledger.length)
 }
 
 export interface Told {
@@ -68,27 +45,4 @@ export function fateWords(fate: Fate): string {
 export function readFate(text: string): Fate {
   const [state, kept] = JSON.parse(text) as [number[], Queued[]?]
   return Fate.from(state, kept)
-}
-
-/** A save from the last checkpoint on, without what came before: its cost does not grow with the game. */
-export function markOf<S extends Core, O>(match: Match<S, O>): SaveFile {
-  const { game } = match
-  const { state, asks, at, fate } = match.parts()
-  const body = {
-    emberhall: 1,
-    game: game.id,
-    version: game.version,
-    content: game.contentHash,
-    seats: match.seats,
-    options: match.options as Record<string, unknown>,
-    generation: match.generation,
-    ownDice: match.table.ownDice,
-    fate: { state: fate.state(), kept: fate.keptLuck() },
-    asks,
-    checkpoint: { ...state, faces: state.faces.map((f) => game.faceKeys[f]!) },
-    history: [],
-    tail: wordsFrom(match, at),
-    position: hashState(game, match.table.s),
-  }
-  return { ...body, sum: hashText(JSON.stringify(body)) }
 }
