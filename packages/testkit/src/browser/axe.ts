@@ -13,11 +13,30 @@ interface Finding {
 }
 type Axe = { run(where: string, how: object): Promise<{ violations: readonly Finding[] }> }
 
+/** Waits until nothing of the page has changed for a moment and nothing moves that comes to an end, however busy the machine is. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async (calm) => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame)
+    let changed = performance.now()
+    const watch = new MutationObserver(() => (changed = performance.now()))
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    const isMoving = (): boolean =>
+      document
+        .getAnimations()
+        .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    const latest = changed + 50 * calm
+    do await frame()
+    while (performance.now() < latest && (isMoving() || performance.now() - changed < calm))
+    watch.disconnect()
+  }, CALM_MS)
+}
+const CALM_MS = 100
+
 /** Findings in a part of the page, once it has come to rest; the screen is named in each. */
 export async function findings(page: Page, screen: string, where = 'html'): Promise<string[]> {
   await drawGlows(page, true)
-  await page.waitForTimeout(350)
-  await page.evaluate(AXE)
+  await atRest(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const found = await page.evaluate(async (parts) => {
     const { axe } = window as unknown as { axe: Axe }
     return (await axe.run(parts, { resultTypes: ['violations'] })).violations

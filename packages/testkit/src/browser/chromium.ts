@@ -33,6 +33,9 @@ export const PHONE = { width: 390, height: 844 }
 const NO_GLOWS =
   '*, ::before, ::after { filter: none !important; backdrop-filter: none !important; box-shadow: none !important; text-shadow: none !important; mask: none !important; mix-blend-mode: normal !important }'
 
+/** What the driver says where nothing is fetched for offline. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /** For those who look closely after all. */
 export async function drawGlows(page: Page, isOn: boolean): Promise<void> {
   await page.evaluate((disabled) => {
@@ -50,20 +53,28 @@ interface VisitOptions extends BrowserContextOptions {
   readonly glows?: boolean
   /** Whether every choice is listed beside the table, by which most tests go; people have to ask for that. */
   readonly listed?: boolean
+  /** Whether the page fetches all that it needs offline, six megabytes for each visit that lasts. */
+  readonly offline?: boolean
   /** What may stand in the console of this visit, such as a net that is cut on purpose. */
   readonly expected?: RegExp
 }
 /** A fresh profile: nothing kept, nothing cached. */
 export async function visit(
   browser: Browser,
-  { glows = false, listed = !glows, expected, ...options }: VisitOptions = {},
+  { glows = false, listed = !glows, offline = false, expected, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: offline ? 'allow' : 'block',
+    ...options,
+  })
   // The machine may be busy with other things.
   context.setDefaultTimeout(60_000)
   const complaints: string[] = []
   const complain = (text: string): void => {
-    if (expected?.test(text) !== true) complaints.push(text)
+    if (expected?.test(text) !== true && text !== BLOCKED) complaints.push(text)
   }
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complain(message.text())

@@ -5,6 +5,10 @@ import type { Page } from 'playwright-core'
 /** Opens a save as a person opens a file, and lifts the curtain where somebody else sat before. */
 export async function open(page: Page, url: string, text: string): Promise<void> {
   await page.goto(url)
+  await bring(page, text)
+}
+/** The same in a hall that is open already. */
+export async function bring(page: Page, text: string): Promise<void> {
   await page.locator('.play').first().waitFor()
   const file = { name: 'moment.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)

@@ -5,7 +5,7 @@ import { save } from '@emberhall/saves'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DOORS, shellOf } from '../../src/games.ts'
-import { isOver, open, question, visit } from '@emberhall/testkit/browser'
+import { bring, isOver, open, question, visit } from '@emberhall/testkit/browser'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, served } from '@emberhall/testkit/browser/client'
 
@@ -104,12 +104,14 @@ async function shifts(page: Page, answers: number): Promise<{ readonly measured:
 test.each(GAMES)('the board of %s stands still', { timeout: 240_000 }, async (id) => {
   const text = await savedInPlay(id)
   const { page, close } = await visit(browser, { listed: false })
+  await page.goto(served.url)
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
-    await open(page, served.url, text)
+    await bring(page, text)
     const { measured, moved } = await shifts(page, ANSWERS)
     expect(moved, `${width}×${height}`).toEqual([])
     expect(measured, `questions at ${width}×${height}`).toBeGreaterThan(1)
+    await page.goBack()
   }
   expect(await close()).toBe('quiet')
 })

@@ -154,8 +154,8 @@ test('two browsers and a spectator through a whole game, with a reload in the mi
   }
 })
 
-/** What the console says of a net that is cut on purpose, in the middle of whatever is fetched for offline. */
-const CUT = /^WebSocket connection to .* failed|Failed to (load|fetch)|precach|ServiceWorker/
+/** What the console says of a net that is cut on purpose. */
+const CUT = /^WebSocket connection to .* failed|Failed to (load|fetch)/
 
 test('a server that restarts and a net that fails lose nothing', { timeout: 240_000 }, async () => {
   const [ana, bo] = (await visitors(2, CUT)) as [Visit, Visit]

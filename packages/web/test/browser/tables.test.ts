@@ -50,7 +50,7 @@ test('a bot at the table plays by itself, and its chair can be taken over', { ti
 })
 
 test('after the first visit it all works offline', { timeout: 120_000 }, async () => {
-  const { page, close } = await visit(browser)
+  const { page, close } = await visit(browser, { offline: true })
   await page.goto(served.url)
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
   await page.reload()

@@ -110,10 +110,7 @@ test('on a phone everything fits and can be hit', { timeout: 120_000 }, async ()
 })
 
 test('without storage the table says so and is played on', { timeout: 60_000 }, async () => {
-  const { page, close } = await visit(browser, {
-    serviceWorkers: 'block',
-    expected: /Service Worker registration blocked/,
-  })
+  const { page, close } = await visit(browser)
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined }))
   await page.route('**/worker.js', async (route) => {
     const answer = await route.fetch()
