@@ -82,11 +82,12 @@ export function inForce<K extends Kind>(t: T, kind: K): readonly InForce<K>[] {
   const { masterBack, staticPlaces: places } = gameOf(t)
   const bit = BITS[kind]
   const { where, faces, flipped, attempt } = t.s
+  const canBring = (card: CardId): boolean => (at(places.faces, at(faces, card)) & bit) !== 0
   let found: InForce<K>[] = NONE
   if ((places.slots & bit) !== 0) {
     for (const slot of SLOTS) {
       const card = inSlot(t, slot)
-      if (card < 0 || (at(places.faces, at(faces, card)) & bit) === 0) continue
+      if (card < 0 || !canBring(card)) continue
       const p = printed(t, card)
       found = collect(found, flipped[card] === 1 ? p.backStatics : p.statics, kind, card, -1)
       if (attempt.target === card && attempt.open) found = collect(found, p.attemptStatics, kind, card, -1)
@@ -98,15 +99,17 @@ export function inForce<K extends Kind>(t: T, kind: K): readonly InForce<K>[] {
     found = collect(found, list, kind, master, -1)
   }
   if ((places.attached & bit) !== 0) {
-    for (const card of t.cards(Z.attached)) found = collect(found, printed(t, card).attachedStatics, kind, card, -1)
+    for (const card of t.cards(Z.attached))
+      if (canBring(card)) found = collect(found, printed(t, card).attachedStatics, kind, card, -1)
   }
   if ((places.fatigue & bit) !== 0) {
-    for (const card of t.cards(Z.fatigue)) found = collect(found, printed(t, card).statics, kind, card, -1)
+    for (const card of t.cards(Z.fatigue))
+      if (canBring(card)) found = collect(found, printed(t, card).statics, kind, card, -1)
   }
   if ((places.seekers & bit) !== 0) {
     for (let seat = 0; seat < t.seats; seat++) {
       const card = at(t.cards(Z.seeker + seat), 0)
-      found = collect(found, printed(t, card).statics, kind, card, seat)
+      if (canBring(card)) found = collect(found, printed(t, card).statics, kind, card, seat)
     }
   }
   return found

@@ -1,8 +1,8 @@
 /** What effects are worth to the group, in points: one card of the Well is one point. */
 import type { CardId } from '@emberhall/kernel'
 import type { Amount, Effect } from '../content/types.ts'
-import { amount, difficulty, holds } from '../counts.ts'
-import { printed, type T, Z } from '../state.ts'
+import { amount, holds } from '../counts.ts'
+import { printed, SLOTS, type T, Z } from '../state.ts'
 
 const CARD = 0.8
 const CHARGE = 2.2
@@ -13,7 +13,9 @@ const health = (t: T): number => 1.5 + 5 / Math.max(1, t.s.hp)
 export const FATIGUE = 4
 
 export function worth(t: T, effects: readonly Effect[], self: CardId): number {
-  return effects.reduce((sum, e) => sum + worthOne(t, e, self), 0)
+  let sum = 0
+  for (const e of effects) sum += worthOne(t, e, self)
+  return sum
 }
 function worthOne(t: T, e: Effect, self: CardId): number {
   const you = t.s.active
@@ -87,15 +89,7 @@ function gauntletWorth(t: T): number {
   const master = t.cards(Z.master)[0]
   if (master === undefined) return 0
   const shrinks = printed(t, master).key === 'dreadweaver' ? 8 : 0
-  return (
-    shrinks +
-    (t
-      .cards(Z.north)
-      .concat(t.cards(Z.east), t.cards(Z.south), t.cards(Z.west))
-      .some((c) => t.s.flipped[c] === 1)
-      ? 1.5
-      : 8)
-  )
+  return shrinks + (SLOTS.some((slot) => t.cards(slot).some((c) => t.s.flipped[c] === 1)) ? 1.5 : 8)
 }
 export function penaltyWorth(t: T, card: CardId): number {
   const p = printed(t, card)
@@ -103,10 +97,4 @@ export function penaltyWorth(t: T, card: CardId): number {
   return p.card.kind === 'master' && p.card.penaltyWhen === 'onDark'
     ? worth(t, p.penalty, card) / 2
     : worth(t, p.penalty, card)
-}
-/** Progress that stays on a card after a failure is worth a part of its completion. */
-export function progressWorth(t: T, card: CardId, points: number): number {
-  const need = difficulty(t, card)
-  const share = Math.min(1, points / need)
-  return share * Math.max(0, Math.min(completionWorth(t, card), 14)) * 0.8
 }
