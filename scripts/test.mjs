@@ -1,7 +1,7 @@
 // Everything that has to hold before a change lands, cheapest first. `npm test -- lint unit` runs only the named ones,
 // `npm test -- quick` what one runs while working.
 import { spawn } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,6 +19,8 @@ const SHARED = '--no-isolate'
 const WALKS = 'test/browser/'
 /** The same for games at a real server. */
 const SERVED = 'test/server/'
+/** Tests of where a server keeps things say so themselves; all others are the same wherever that is. */
+const ANYWHERE = ['--exclude', '**/test/storage/**']
 const IN_PROCESS = ['--exclude', '**/test/{browser,server}/**']
 /** Tests whose title cites a rule or an example are scenarios. */
 const SCENARIOS = '(^|\\s)([A-Z]{2}-[0-9]|EX-[0-9])'
@@ -71,7 +73,7 @@ const CHECKS = [
   {
     name: 'shared',
     title: 'Server tests at a database that several processes may share',
-    command: ['vitest', 'run', ...withAnyStorage(), ONE_BY_ONE, SHARED, ...report('shared')],
+    command: ['vitest', 'run', 'packages/server', SERVED, ...ANYWHERE, ONE_BY_ONE, SHARED, ...report('shared')],
     env: { EMBERHALL_STORAGE: 'postgres' },
     counts: () => readReport('shared'),
   },
@@ -116,14 +118,6 @@ const CHECKS = [
   },
 ]
 
-/** What is the same whatever tables are kept in: those tests that start servers and look neither into a data folder nor at its size. */
-function withAnyStorage() {
-  const looks = /DatabaseSync|programAt|openStorage|readdirSync|neighbours|maxData/
-  return globSync('packages/server/test/*.test.ts', { cwd: root }).filter((file) => {
-    const text = readFileSync(join(root, file), 'utf8')
-    return /\bserver\(/.test(text) && !looks.test(text)
-  })
-}
 /** @param {string} name */
 function report(name) {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`]

@@ -17,7 +17,7 @@ function started(file: string, args: readonly string[], execArgv: readonly strin
   return fork(here(file), args, { env, execArgv: [...execArgv], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 }
 /** What all servers have used so far. */
-async function usageOf(hosts: readonly ChildProcess[], request: object): Promise<Usage> {
+async function usageOf(hosts: readonly ChildProcess[], databaseMs: number, request: object): Promise<Usage> {
   const all = await Promise.all(
     hosts.map(async (host) => {
       const told = once(host, 'message') as Promise<[Usage]>
@@ -26,15 +26,23 @@ async function usageOf(hosts: readonly ChildProcess[], request: object): Promise
     }),
   )
   const sum = (field: keyof Usage): number => all.reduce((total, usage) => total + usage[field], 0)
-  return { cpuMs: sum('cpuMs'), heap: sum('heap'), rss: sum('rss') }
+  return { cpuMs: sum('cpuMs'), databaseMs, heap: sum('heap'), rss: sum('rss') }
 }
 export interface Cell extends Omit<Job, 'ports' | 'apart'> {
   readonly apart?: boolean
   /** How many servers, and the address of the database that they share instead of a folder. */
   readonly servers?: number
   readonly database?: string
+  /** What that has used so far. */
+  readonly databaseMs?: () => number
 }
-export async function cell({ servers = 1, database, apart = false, ...job }: Cell): Promise<LoadReport> {
+export async function cell({
+  servers = 1,
+  database,
+  databaseMs = () => 0,
+  apart = false,
+  ...job
+}: Cell): Promise<LoadReport> {
   const folder = mkdtempSync(join(tmpdir(), 'emberhall-bench-'))
   const ports = Array.from({ length: servers }, () => ++lastPort)
   const hosts: ChildProcess[] = []
@@ -48,7 +56,7 @@ export async function cell({ servers = 1, database, apart = false, ...job }: Cel
   const report = await new Promise<LoadReport>((told, failed) => {
     load.on('message', (message: { gc: boolean } | { report: LoadReport }) => {
       if ('report' in message) return told(message.report)
-      void usageOf(hosts, message).then((usage) => load.connected && load.send(usage))
+      void usageOf(hosts, databaseMs(), message).then((usage) => load.connected && load.send(usage))
     })
     load.once(
       'exit',

@@ -9,6 +9,7 @@ import { seatingAt } from './players.ts'
 
 export interface Usage {
   readonly cpuMs: number
+  readonly databaseMs: number
   readonly heap: number
   readonly rss: number
 }
@@ -32,6 +33,9 @@ export interface LoadReport {
   readonly answersPerS: number
   /** Of the servers' whole processes: event loop, database thread and collector. */
   readonly cpuMsPerAnswer: number
+  /** Of those who play, and of the database elsewhere: what is not left to servers on the same machine. */
+  readonly playersMsPerAnswer: number
+  readonly databaseMsPerAnswer: number
   readonly p99: number | null
   readonly heapPerTable: number
   /** CPU a table's last fifth of answers took against its first. */
@@ -79,15 +83,31 @@ async function play(table: LoadTable, think: () => number): Promise<void> {
     answers++
   }
 }
-async function stretch(): Promise<{ rate: number; cpu: number }> {
-  const windows: { rate: number; cpu: number }[] = []
+type Window = Pick<LoadReport, 'answersPerS' | 'cpuMsPerAnswer' | 'playersMsPerAnswer' | 'databaseMsPerAnswer'>
+const ownMs = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+async function stretch(): Promise<Window> {
+  const windows: Window[] = []
   for (let i = 0; i < job.windows; i++) {
-    const [start, done, before] = [performance.now(), answers, await usage(false)]
+    const [start, done, before, own] = [performance.now(), answers, await usage(false), ownMs()]
     await sleep(job.windowMs)
-    const [cpu, n] = [(await usage(false)).cpuMs - before.cpuMs, answers - done]
-    windows.push({ rate: (n / (performance.now() - start)) * 1000, cpu: cpu / n })
+    const [after, n] = [await usage(false), answers - done]
+    windows.push({
+      answersPerS: (n / (performance.now() - start)) * 1000,
+      cpuMsPerAnswer: (after.cpuMs - before.cpuMs) / n,
+      playersMsPerAnswer: (ownMs() - own) / n,
+      databaseMsPerAnswer: (after.databaseMs - before.databaseMs) / n,
+    })
   }
-  return { rate: median(windows.map((w) => w.rate)), cpu: median(windows.map((w) => w.cpu)) }
+  const of = (field: keyof Window): number => median(windows.map((window) => window[field]))
+  return {
+    answersPerS: of('answersPerS'),
+    cpuMsPerAnswer: of('cpuMsPerAnswer'),
+    playersMsPerAnswer: of('playersMsPerAnswer'),
+    databaseMsPerAnswer: of('databaseMsPerAnswer'),
+  }
 }
 async function growth(): Promise<number> {
   const fifth = Math.floor(job.long / 5)
@@ -108,6 +128,8 @@ async function growth(): Promise<number> {
 const report: { -readonly [K in keyof LoadReport]: LoadReport[K] } = {
   answersPerS: 0,
   cpuMsPerAnswer: 0,
+  playersMsPerAnswer: 0,
+  databaseMsPerAnswer: 0,
   p99: null,
   heapPerTable,
   growth: null,
@@ -118,10 +140,8 @@ else {
   const think = () => (pace === 0 ? 0 : -Math.log(1 - Math.random()) * (job.tables / pace) * 1000)
   for (const table of tables) void play(table, think)
   await sleep(job.warmMs)
-  const { rate, cpu } = await stretch()
-  report.answersPerS = rate
-  report.cpuMsPerAnswer = cpu
-  if (job.pace > 0 && rate > job.pace * 1.2) {
+  Object.assign(report, await stretch())
+  if (job.pace > 0 && report.answersPerS > job.pace * 1.2) {
     pace = job.pace
     await sleep(1000)
     const parts: number[] = []

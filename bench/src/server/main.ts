@@ -20,9 +20,10 @@ const { values: flags } = parseArgs({
 })
 if (flags.postgres === true) {
   const tell = (line: string): void => void process.stderr.write(`${line}\n`)
-  const postgres = await sharedFigures(flags.quick === true ? 100 : 1000, partsOf(flags.only), tell)
+  const { postgres, more } = await sharedFigures(flags.quick === true ? 100 : 1000, partsOf(flags.only), tell)
+  const lines = Object.entries({ ...postgres, ...more })
   if (flags.json === true) console.log(JSON.stringify({ postgres }))
-  else for (const [name, value] of Object.entries(postgres)) console.log(`${name.padEnd(24)} ${JSON.stringify(value)}`)
+  else for (const [name, value] of lines) console.log(`${name.padEnd(24)} ${JSON.stringify(value)}`)
   process.exit(0)
 }
 const SIZES = flags.quick === true ? [50, 200] : [200, 1000]

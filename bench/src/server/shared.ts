@@ -1,13 +1,17 @@
 /** One, two and three processes at one PostgreSQL database, beside one with its own file and boardgame.io at the same database. */
 import { BadInput } from '@emberhall/kernel'
 import { startPostgres } from '@emberhall/testkit/postgres'
+import { availableParallelism } from 'node:os'
+import { appends } from './appends.ts'
 import { type Cell, cell, EFFORT } from './cell.ts'
 import type { LoadReport } from './load.ts'
 
-/** What is measured, one after the other; the two people of each table `apart` are at two processes, which is more than a proxy would do to them. */
-const PARTS = ['embedded', 'one', 'two', 'three', 'apart', 'peer'] as const
+/** What is measured, one after the other; the two people of each table `apart` are at two processes, which is more than a proxy would do to them; `database` is what it takes without anybody who plays. */
+const PLAYED = ['embedded', 'one', 'two', 'three', 'apart', 'peer'] as const
+const PARTS = [...PLAYED, 'database'] as const
+type Played = (typeof PLAYED)[number]
 export type Part = (typeof PARTS)[number]
-const CELLS: Readonly<Record<Part, Pick<Cell, 'kind' | 'servers' | 'apart'>>> = {
+const CELLS: Readonly<Record<Played, Pick<Cell, 'kind' | 'servers' | 'apart'>>> = {
   embedded: { kind: 'emberhall' },
   one: { kind: 'emberhallShared', servers: 1 },
   two: { kind: 'emberhallShared', servers: 2 },
@@ -26,39 +30,52 @@ export function partsOf(only: string | undefined): readonly Part[] {
   if (unknown !== undefined) throw new BadInput(`there is no part "${unknown}"; there are: ${PARTS.join(', ')}`)
   return wanted as readonly Part[]
 }
+const busy = (report: LoadReport): number =>
+  ((report.cpuMsPerAnswer + report.playersMsPerAnswer + report.databaseMsPerAnswer) * report.answersPerS) / 1000
 /** Each part is told of as soon as it is measured; what was not asked for is null. */
 export async function sharedFigures(tables: number, parts: readonly Part[], onPart: (line: string) => void) {
   const postgres = await startPostgres({ durable: true, connections: 200 })
-  const found: Partial<Record<Part, LoadReport>> = {}
+  const found: Partial<Record<Played, LoadReport>> = {}
+  let database: Awaited<ReturnType<typeof appends>> | null = null
   for (const part of parts) {
+    if (part === 'database') {
+      database = await appends(postgres, tables)
+      onPart(`database: ${JSON.stringify(database)}`)
+      continue
+    }
     const isPaced = part === 'one' || part === 'embedded' || part === 'peer'
     const pace = isPaced ? EFFORT.pace : 0
-    const report = await cell({
-      ...EFFORT,
-      ...CELLS[part],
-      tables,
-      pace,
-      ...(part === 'embedded' ? {} : { database: postgres.create() }),
-    })
+    const shared = part === 'embedded' ? {} : { database: postgres.create(), databaseMs: () => postgres.cpuMs() }
+    const report = await cell({ ...EFFORT, ...CELLS[part], tables, pace, ...shared })
     found[part] = report
-    const { answersPerS, cpuMsPerAnswer, p99 } = report
-    onPart(`${part}: ${round(answersPerS, 0)} answers/s, ${round(cpuMsPerAnswer, 4)} ms CPU each, p99 ${round(p99)}`)
+    const { answersPerS, cpuMsPerAnswer, databaseMsPerAnswer, playersMsPerAnswer, p99 } = report
+    onPart(
+      `${part}: ${round(answersPerS, 0)} answers/s; CPU each: servers ${round(cpuMsPerAnswer, 4)} ms, database ${round(databaseMsPerAnswer, 4)}, ` +
+        `players ${round(playersMsPerAnswer, 4)}; ${round(busy(report), 1)} of ${availableParallelism()} cores; p99 ${round(p99)}`,
+    )
   }
   await postgres.stop()
   const { embedded, one, two, three, apart, peer } = found
   return {
-    answersPerS: {
-      1: round(one?.answersPerS, 0),
-      2: round(two?.answersPerS, 0),
-      3: round(three?.answersPerS, 0),
+    postgres: {
+      answersPerS: {
+        1: round(one?.answersPerS, 0),
+        2: round(two?.answersPerS, 0),
+        3: round(three?.answersPerS, 0),
+      },
+      vsEmbedded: over(one, embedded),
+      vsBoardgameioPostgres: over(one, peer, 1),
+      p99At200: round(one?.p99),
+      cpuMsPerAnswer: round(one?.cpuMsPerAnswer, 4),
     },
-    vsEmbedded: over(one, embedded),
-    vsBoardgameioPostgres: over(one, peer, 1),
-    p99At200: round(one?.p99),
-    cpuMsPerAnswer: round(one?.cpuMsPerAnswer, 4),
-    cpuMsPerAnswerBy: { 2: round(two?.cpuMsPerAnswer, 4), 3: round(three?.cpuMsPerAnswer, 4) },
-    apart: { answersPerS: round(apart?.answersPerS, 0), cpuMsPerAnswer: round(apart?.cpuMsPerAnswer, 4) },
-    embedded: { answersPerS: round(embedded?.answersPerS, 0), cpuMsPerAnswer: round(embedded?.cpuMsPerAnswer, 4) },
-    boardgameioPostgresPerS: round(peer?.answersPerS, 0),
+    more: {
+      cpuMsPerAnswerBy: { 2: round(two?.cpuMsPerAnswer, 4), 3: round(three?.cpuMsPerAnswer, 4) },
+      databaseMsPerAnswer: round(one?.databaseMsPerAnswer, 4),
+      playersMsPerAnswer: round(one?.playersMsPerAnswer, 4),
+      apart: { answersPerS: round(apart?.answersPerS, 0), cpuMsPerAnswer: round(apart?.cpuMsPerAnswer, 4) },
+      embedded: { answersPerS: round(embedded?.answersPerS, 0), cpuMsPerAnswer: round(embedded?.cpuMsPerAnswer, 4) },
+      boardgameioPostgresPerS: round(peer?.answersPerS, 0),
+      database,
+    },
   }
 }

@@ -98,12 +98,13 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     () => holding.total,
     () => storage.neighbours?.processes ?? 1,
   )
-  const { patienceMs = 2000, maxPages, maxData = MAX_DATA, reading = new Reading() } = options
+  const { patienceMs, maxPages, maxData = MAX_DATA, reading = new Reading() } = options
   const { database } = options
+  const waits = patienceMs === undefined ? {} : { patienceMs }
   const storage =
     database === undefined
-      ? await openStorage({ folder: data, patienceMs, maxData, ...(maxPages && { maxPages }) }, metrics.storage)
-      : await openShared({ address: database, ...options.shared }, metrics.storage)
+      ? await openStorage({ folder: data, maxData, ...waits, ...(maxPages && { maxPages }) }, metrics.storage)
+      : await openShared({ address: database, ...waits, ...options.shared }, metrics.storage)
   const thinking = new Thinking()
   const hall = new Hall({
     storage,

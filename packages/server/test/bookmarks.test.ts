@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { AtTable } from '../src/bin/driver.ts'
 import { LIMITS, type TableLine } from '../src/protocol.ts'
-import { again, askKept, company, dice, newFolder, playOn, server } from './harness.ts'
+import { again, company, dice, newFolder, playOn, server } from './harness.ts'
+import { askKept } from './kept.ts'
 
 const momentOf = (client: AtTable): number => Number(client.view!.question.split('.')[1])
 const namesAt = (client: AtTable): string[] => client.table!.bookmarks.map(({ name }) => name)

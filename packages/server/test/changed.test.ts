@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AtTable } from '../src/bin/driver.ts'
-import { askKept, dice, newFolder, pair, playOn, server } from './harness.ts'
+import { dice, newFolder, pair, playOn, server } from './harness.ts'
+import { askKept } from './kept.ts'
 
 /** Makes an answer of the past one that the rules do not allow, as if they had changed. */
 async function spoil(data: string, id: string, seq: number): Promise<void> {

@@ -6,14 +6,12 @@ import { campaign, closing, friends, hiders, rivals } from '@emberhall/roster/ki
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { type Served, type ServeOptions, serve } from '../src/index.ts'
 import { Reading } from '../src/reading/reading.ts'
 import type { NewSeat, NewTable, TableInfo } from '../src/protocol.ts'
 import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
-import { newDatabase } from './databases.ts'
+import { placeOf } from './kept.ts'
 
 // What is tidied up is said where it is made: this module is loaded once for all files of tests, and so would be a hook of its own.
 export function newFolder(): string {
@@ -38,29 +36,6 @@ export const QUICK: ServeOptions = {
     importsPerHour: 10_000,
     importsPerAddress: 10_000,
   },
-}
-/** With EMBERHALL_STORAGE=postgres the same tests run on a database instead of a folder, the same one for the same folder. */
-const databases = new Map<string, Promise<string>>()
-async function placeOf(data: string): Promise<Pick<ServeOptions, 'data' | 'database'>> {
-  if (process.env['EMBERHALL_STORAGE'] !== 'postgres') return { data }
-  const database = databases.get(data) ?? newDatabase()
-  databases.set(data, database)
-  return { database: await database }
-}
-/** Asks the database of a server itself, or changes something in it behind the server's back, whatever it is kept in. */
-export async function askKept<Row = object>(data: string, sql: string): Promise<Row[]> {
-  const { database } = await placeOf(data)
-  if (database === undefined) {
-    const file = new DatabaseSync(join(data, 'emberhall.db'), { timeout: 5000 })
-    const rows = file.prepare(sql).all() as Row[]
-    file.close()
-    return rows
-  }
-  const client = new pg.Client(database)
-  await client.connect()
-  const { rows } = await client.query(sql)
-  await client.end()
-  return rows as Row[]
 }
 export async function server(options: ServeOptions = {}): Promise<Served> {
   const { data = newFolder(), ...rest } = options
@@ -155,24 +130,18 @@ async function gather(url: string, seats: number, path: string, wanted: object):
   for (const person of hosts) people.push(await AtTable.join(person, id))
   return { people, eve: await AtTable.join(watcher, id), id, info }
 }
-/** Another program at the same database. */
-interface Program {
-  readonly run: (sql: string) => void
-  readonly number: (sql: string) => number
-  /** No server starts while it is there. */
-  readonly leave: () => void
+const moment = (): Promise<void> => new Promise((go) => setTimeout(go, 25))
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await moment()
 }
-export function programAt(data: string): Program {
-  const file = new DatabaseSync(join(data, 'emberhall.db'), { timeout: 5000 })
-  return {
-    run: (sql) => file.exec(sql),
-    number: (sql) => Object.values(file.prepare(sql).get()!)[0] as number,
-    leave: () => file.close(),
-  }
+interface Health {
+  readonly status: number
+  readonly body: { readonly status: string; readonly error?: { readonly code: string } }
 }
-/** A database that does not take one kind of change. */
-export const refuse = (change: string): string =>
-  `create trigger refuse before ${change} begin select raise(abort, 'not now'); end`
+export async function health(url: string): Promise<Health> {
+  const answer = await fetch(`${url}/api/health`)
+  return { status: answer.status, body: (await answer.json()) as Health['body'] }
+}
 /** How often the database has failed, for one reason. */
 export async function failures(url: string, code: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()

@@ -1,12 +1,11 @@
 /** Listens at tables of a real server: whether anything that is sent to a seat tells what it may not know. */
 import type { CardId, Game, Match } from '@emberhall/kernel'
 import { load, readSave } from '@emberhall/saves'
-import { DatabaseSync } from 'node:sqlite'
-import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { AtTable } from '../src/bin/driver.ts'
 import { applyOps, type ServerMessage, type ViewData } from '../src/protocol.ts'
 import { type Company, companyAt, dice, type Kind, newFolder, playOn, server } from './harness.ts'
+import { askKept } from './kept.ts'
 
 type Secrets = (match: Match, seat: number) => Readonly<Record<string, readonly CardId[]>>
 /** What there is to hide at a table. */
@@ -42,21 +41,22 @@ interface Truth {
   readonly times: readonly number[]
 }
 /** From the whole truth in the database. */
-function truth(
+async function truth(
   { kind, secrets = unseen, fields: fieldsOf }: Secrecy,
   data: string,
   id: string,
   seats: readonly number[],
-): Truth {
+): Promise<Truth> {
   const { game } = kind.module
-  const db = new DatabaseSync(join(data, 'emberhall.db'), { readOnly: true })
-  const base = db.prepare("select save from snapshots where table_id = ? and kind = 'base'").get(id) as { save: string }
-  const entries = db.prepare('select words, at from entries where table_id = ? order by seq').all(id) as {
-    words: string
-    at: number
-  }[]
-  db.close()
-  const { match } = load(game, readSave(base.save))
+  const [base] = await askKept<{ save: string }>(
+    data,
+    `select save from snapshots where table_id = '${id}' and kind = 'base'`,
+  )
+  const entries = await askKept<{ words: string; at: number }>(
+    data,
+    `select words, at from entries where table_id = '${id}' order by seq`,
+  )
+  const { match } = load(game, readSave(base!.save))
   const of = (seat: number): Known => {
     const may = facesIn(game, JSON.stringify(match.log(seat)))
     const sees = match.table.s.faces.map((_, card) => match.table.canSee(card, seat))
@@ -137,7 +137,7 @@ export async function listenIn(
   }
   await eve.until(() => eve.seq >= people[0]!.seq)
   await served.close()
-  const all = truth(secrecy, data, id, [...people.keys(), -1])
+  const all = await truth(secrecy, data, id, [...people.keys(), -1])
   expect(all.steps.length).toBeGreaterThan(10)
   const kept: Kept = {}
   for (const client of people) inspect(secrecy, client, all, kept)

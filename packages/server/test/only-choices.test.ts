@@ -3,7 +3,8 @@ import { Match, ONLY_CHOICES } from '@emberhall/kernel'
 import { save } from '@emberhall/saves'
 import { expect, test } from 'vitest'
 import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
-import { again, askKept, newFolder, server } from './harness.ts'
+import { again, newFolder, server } from './harness.ts'
+import { askKept } from './kept.ts'
 
 /** Alone, since an only choice comes often there, without whatever can be left out; nothing is asked in secret. */
 const flags = Object.entries(rivals.game.def.options).filter(([, { kind }]) => kind === 'flag')

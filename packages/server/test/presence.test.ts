@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type AtTable, Person } from '../src/bin/driver.ts'
 import { PROTOCOL, type TableInfo } from '../src/protocol.ts'
-import { again, askKept, dice, lay, newFolder, pair, playOn, server } from './harness.ts'
+import { again, dice, lay, newFolder, pair, playOn, server } from './harness.ts'
+import { askKept } from './kept.ts'
 
 const BEN = 1
 const infoFor = (person: Person, id: string): Promise<TableInfo> => person.get(`/api/tables/${id}`)

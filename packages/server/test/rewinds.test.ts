@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { askKept, company, dice, newFolder, playOn, server } from './harness.ts'
+import { company, dice, newFolder, playOn, server } from './harness.ts'
+import { askKept } from './kept.ts'
 
 /** How often the record says that chance or something hidden was taken back. */
 async function rewindsIn(data: string, id: string): Promise<number> {

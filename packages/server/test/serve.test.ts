@@ -1,32 +1,17 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { AtTable, someAnswer } from '../src/bin/driver.ts'
-import { serve } from '../src/index.ts'
 import { company, dice, newFolder, pair, playOn, QUICK, server } from './harness.ts'
+import { placeOf, programAt } from './kept.ts'
+import { run } from './program.ts'
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-/** Starts the program; resolves when it has said something or ended. */
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, [MAIN, ...args], { stdio: 'pipe' })
-  let [out, err] = ['', '']
-  child.stderr.on('data', (text: Buffer) => (err += text.toString()))
-  const ended = once(child, 'exit')
-  const spoken = new Promise<void>((said) => {
-    child.stdout.on('data', (text: Buffer) => {
-      out += text.toString()
-      if (out.includes('open at')) said()
-    })
-  })
-  await Promise.race([spoken, ended])
-  return { child, ended, out: () => out, err: () => err }
+/** Where a program that is started keeps things, as it is told. */
+async function kept(): Promise<string[]> {
+  const { data, database } = await placeOf(newFolder())
+  return database === undefined ? ['--data', data!] : ['--database', database]
 }
-
 /** A client as it is built, with one page and one script. */
 function builtClient(): string {
   const client = newFolder()
@@ -61,25 +46,20 @@ describe('a server', () => {
   })
   it('says why it cannot start', async () => {
     const { port } = await server()
-    await expect(serve({ ...QUICK, data: newFolder(), port })).rejects.toThrow(`port ${port} is in use`)
-    await expect(serve({ ...QUICK, data: '/dev/null/x' })).rejects.toThrow(/data folder/)
-    await expect(serve({ ...QUICK, data: newFolder(), publicUrl: 'example.org' })).rejects.toThrow(/public address/)
+    await expect(server({ port })).rejects.toThrow(`port ${port} is in use`)
+    await expect(server({ publicUrl: 'example.org' })).rejects.toThrow(/public address/)
   })
   it('ends with a message and a code of its own where it cannot run', async () => {
     const taken = await server()
-    const busy = await run('--port', String(taken.port), '--data', newFolder())
+    const busy = await run('--port', String(taken.port), ...(await kept()))
     expect(await busy.ended).toEqual([1, null])
     expect(busy.err()).toMatch(/port \d+ is in use/)
     const wrong = await run('--port', 'many')
     expect(await wrong.ended).toEqual([1, null])
-    const open = await run('--port', '0', '--data', newFolder(), '--webhooks', 'chat.example.org, http://example.org')
+    const open = await run('--port', '0', ...(await kept()), '--webhooks', 'chat.example.org, http://example.org')
     expect(await open.ended).toEqual([1, null])
     expect(open.err()).toMatch(/http:\/\/example.org must be reached by https/)
-    const data = newFolder()
-    const one = await run('--port', '0', '--data', data, '--log-level', 'silent')
-    const two = await run('--port', '0', '--data', data)
-    expect(await two.ended).toEqual([1, null])
-    expect(two.err()).toMatch(/is in use: another Emberhall server/)
+    const one = await run('--port', '0', ...(await kept()), '--log-level', 'silent')
     one.child.kill('SIGTERM')
     expect(await one.ended).toEqual([0, null])
   }, 240_000)
@@ -104,35 +84,18 @@ describe('a server', () => {
   })
   it('refuses answers that it cannot keep, and takes them when it can', async () => {
     const data = newFolder()
-    const { url } = await server({ data, patienceMs: 50 })
+    const { url } = await server({ data, patienceMs: 300 })
     const { ana, ben } = await pair(url)
     await playOn([ana, ben], dice(1), 3)
     const who = ana.isAsked ? ana : ben
-    const other = new DatabaseSync(join(data, 'emberhall.db'))
-    other.exec('begin immediate')
+    const other = await programAt(data)
+    await other.hold()
     const value = someAnswer(who.view!, dice(2))
     const view = who.view
     expect(await who.answer(value, { id: 'again' })).toMatchObject({ type: 'refused', code: 'storageBusy' })
     expect(who.view).toEqual(view)
-    other.exec('rollback')
-    other.close()
+    await other.letGo()
     expect(await who.answer(value, { id: 'again' })).toMatchObject({ type: 'ack', seq: 4 })
     await playOn([ana, ben], dice(3), 5)
-  })
-  it('refuses answers when the disk is full, and the table stays as it was', async () => {
-    const { url } = await server({ maxPages: 60 })
-    const { ana, ben } = await pair(url)
-    const say = () => ben.ask({ type: 'chat', text: 'x'.repeat(400) })
-    while ((await say())?.type === 'ack');
-    expect(await say()).toMatchObject({ type: 'refused', code: 'storageFull' })
-    await expect(playOn([ana, ben], dice(1))).rejects.toThrow('storageFull')
-    const { seq, view } = ana
-    for (const client of [ana, ben]) {
-      client.close()
-      await client.until(() => client.closed !== null)
-      await client.rejoin()
-    }
-    expect(ana.seq).toBe(seq)
-    expect(ana.view).toEqual(view)
   })
 })

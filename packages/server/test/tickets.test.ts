@@ -2,7 +2,8 @@ import { closing, friends } from '@emberhall/roster/kinds'
 import { describe, expect, it } from 'vitest'
 import { type AtTable, Person } from '../src/bin/driver.ts'
 import { readView, type TableLine } from '../src/protocol.ts'
-import { again, askKept, dice, lay, newFolder, pair, playOn, server } from './harness.ts'
+import { again, dice, lay, newFolder, pair, playOn, server } from './harness.ts'
+import { askKept } from './kept.ts'
 
 /** What a ticket says, worked out from what its reader sees at the table. */
 function figures({ view }: AtTable) {

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { friends } from '@emberhall/roster/kinds'
 import { afterEach, describe, expect, it } from 'vitest'
 import { AtTable, type Person, someAnswer } from '../src/bin/driver.ts'
-import { serve } from '../src/index.ts'
 import type { TableInfo } from '../src/protocol.ts'
 import type { WebhookSettings } from '../src/webhooks.ts'
-import { again, dice, failures, newFolder, pair, playOn, programAt, QUICK, refuse, server } from './harness.ts'
+import { again, dice, failures, newFolder, pair, playOn, server } from './harness.ts'
+import { programAt } from './kept.ts'
 
 interface Heard {
   readonly at: number
@@ -178,11 +178,13 @@ describe('an address that is told when somebody away is to move', () => {
     await playOn([ana, ben], dice(4), 2)
     await leaveAtBensTurn(ana, ben)
     await tell(ana.person, id, hook)
-    const other = programAt(data)
-    other.run(`${refuse('insert on entries')}; alter table snapshots rename to elsewhere`)
+    const other = await programAt(data)
+    await other.refuse('insert on entries')
+    await other.ask('alter table snapshots rename to elsewhere')
     expect(await ana.ask({ type: 'undo', seat: 0 })).toMatchObject({ type: 'refused', code: 'storage' })
     while ((await failures(url, 'storage')) < 2 && heard.length === 0) await moment(25)
-    other.run('drop trigger refuse; alter table elsewhere rename to snapshots')
+    await other.takeAgain()
+    await other.ask('alter table elsewhere rename to snapshots')
     await until(() => heard.length === 1)
   })
   it('never slows an answer', async () => {
@@ -228,7 +230,7 @@ describe('whom a table may tell', () => {
     expect((await tell(ana.person, id, '')).webhook!.url).toBe('')
   })
   it('is no open http elsewhere, and nothing that is not a host', async () => {
-    const start = (host: string) => serve({ ...QUICK, data: newFolder(), webhooks: { hosts: [host] } })
+    const start = (host: string) => server({ webhooks: { hosts: [host] } })
     await expect(start('http://example.org')).rejects.toThrow(/must be reached by https/)
     await expect(start('http://172.40.0.1')).rejects.toThrow(/must be reached by https/)
     await expect(start('example.org/path')).rejects.toThrow(/looks like example.org/)
@@ -238,12 +240,12 @@ describe('whom a table may tell', () => {
     const { heard, origin, url: hook } = await chat(well)
     const data = newFolder()
     const hosts = [origin]
-    const first = await serve({ ...QUICK, data, webhooks: { ...SOON, hosts } })
+    const first = await server({ data, webhooks: { ...SOON, hosts } })
     const { ana, ben, id } = await pair(first.url)
     await tell(ana.person, id, hook, 'fr')
     await first.close()
 
-    const second = await serve({ ...QUICK, data, webhooks: { ...SOON, hosts } })
+    const second = await server({ data, webhooks: { ...SOON, hosts } })
     const back = [
       await AtTable.join(again(ana.person, second.url), id),
       await AtTable.join(again(ben.person, second.url), id),

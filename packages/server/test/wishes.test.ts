@@ -2,10 +2,10 @@ import { CONCERNED } from '@emberhall/kernel'
 import type { GameModule } from '@emberhall/speech'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
-import { serve } from '../src/index.ts'
 import { LIMITS, type ServerMessage, type TableInfo, type Wished } from '../src/protocol.ts'
 import { friends } from '@emberhall/roster/kinds'
-import { again, newFolder, pair, programAt, QUICK, server } from './harness.ts'
+import { again, newFolder, pair, server } from './harness.ts'
+import { askKept } from './kept.ts'
 import { cardsAlone } from './secretive.ts'
 
 const GAMES = [{ game: cardsAlone, brains: {} } as unknown as GameModule]
@@ -43,18 +43,16 @@ describe('a wish', () => {
     const wrong = [{ name: 'x'.repeat(40) }, { name: 'constructor' }, { until: 'some day' }, { until: 'toString' }]
     for (const more of wrong)
       expect(await ben.ask({ ...never, ...more })).toMatchObject({ type: 'refused', code: 'notFound' })
-    expect(programAt(data).number('select count(*) from wishes')).toBe(0)
+    expect(await askKept(data, 'select * from wishes')).toEqual([])
     expect(told(ben)).toEqual([])
   })
   it('that was kept for windows which the game no longer has is forgotten', async () => {
     const data = newFolder()
-    const first = await serve({ ...QUICK, data, games: GAMES })
+    const first = await server({ data, games: GAMES })
     const { ben, info } = await table(first.url)
     await ben.ask(never)
     await first.close()
-    const program = programAt(data)
-    program.run(`insert into wishes (table_id, seat, name, policy) values ('${info.id}', 1, 'gone', 'never')`)
-    program.leave()
+    await askKept(data, `insert into wishes (table_id, seat, name, policy) values ('${info.id}', 1, 'gone', 'never')`)
     const { url } = await server({ data, games: GAMES })
     const back = await AtTable.join(again(ben.person, url), info.id)
     await back.until(() => told(back).length === 1)
@@ -80,7 +78,7 @@ describe('a wish', () => {
 describe('a wish not to be asked', () => {
   it('outlives the server, whoever sends it again, and goes with the person', async () => {
     const data = newFolder()
-    const first = await serve({ ...QUICK, data, games: GAMES })
+    const first = await server({ data, games: GAMES })
     const { ana, ben, info } = await table(first.url)
     expect(await askedOfBen(ana, ben)).toBe('react')
     expect(await ben.ask({ ...never, id: 'wish' })).toMatchObject({ type: 'ack' })
@@ -107,7 +105,7 @@ describe('a wish not to be asked', () => {
   })
   it('with an end is gone after a restart, as the protocol says', async () => {
     const data = newFolder()
-    const first = await serve({ ...QUICK, data, games: GAMES })
+    const first = await server({ data, games: GAMES })
     const { ana, ben, info } = await table(first.url)
     await ben.ask({ ...never, until: 'elsewhere' })
     expect(await askedOfBen(ana, ben)).toBe('turn')
@@ -189,7 +187,7 @@ describe('a wish not to be asked', () => {
   })
   it('only if able lasts, is listed after a restart, and is withdrawn by what is usual at the table', async () => {
     const data = newFolder()
-    const first = await serve({ ...QUICK, data, games: GAMES })
+    const first = await server({ data, games: GAMES })
     const { ben, info } = await table(first.url)
     await ben.ask({ ...never, policy: 'able' })
     await ben.until(() => told(ben).length === 1)

@@ -1,5 +1,6 @@
 /** What the people at a table decide together. */
 import { at } from '@emberhall/kernel'
+import { isAgreed, withVote } from '@emberhall/sitting'
 import type { Policies, RequestId, Terms } from '../protocol.ts'
 import { handsOf } from './acting.ts'
 import { putRight } from './correcting.ts'
@@ -45,23 +46,22 @@ export async function vote(
   if (open === null && proposal === room.carriedOut)
     return room.viewers.send(client, { type: 'ack', id, seq: room.seq })
   if (open === null || open.id !== proposal || mine.length === 0) return refuse(room, client, id, 'nothing')
-  const missing = open.missing.filter((seat) => !mine.includes(seat))
-  const isAgreed = agrees === 'agree' && missing.length === 0
-  if (isAgreed && open.what !== 'terms' && room.status === 'paused') return refuse(room, client, id, 'paused')
-  if (isAgreed && open.what === 'undo' && room.sitting.last !== null) {
+  const voted = withVote(open, mine)
+  const isSettled = agrees === 'agree' && isAgreed(voted)
+  if (isSettled && open.what !== 'terms' && room.status === 'paused') return refuse(room, client, id, 'paused')
+  if (isSettled && open.what === 'undo' && room.sitting.last !== null) {
     await takeBack(room, client, { id, seat: at(mine, 0) })
     room.carriedOut = proposal
     return
   }
-  if (isAgreed && open.what === 'whole') {
+  if (isSettled && open.what === 'whole') {
     room.carriedOut = proposal
     return give(room, room.leave!.who, client, id)
   }
-  if (isAgreed && open.what === 'correction') return putRight(room, client, id, room.wanted!)
-  if (isAgreed && open.terms !== undefined) await setTerms(room, open.terms)
+  if (isSettled && open.what === 'correction') return putRight(room, client, id, room.wanted!)
+  if (isSettled && open.terms !== undefined) await setTerms(room, open.terms)
   else {
-    const agreed = [...new Set([...open.agreed, ...mine])]
-    room.proposal = agrees === 'decline' ? null : { ...open, agreed, missing }
+    room.proposal = agrees === 'decline' ? null : { ...open, ...voted }
     room.viewers.tellTable()
   }
   room.viewers.send(client, { type: 'ack', id, seq: room.seq })

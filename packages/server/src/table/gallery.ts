@@ -73,12 +73,22 @@ export class Gallery {
   }
   /** What may be known by now, or a moment ago. */
   now(): Promise<Past> {
-    const isNew = this.past === null || Math.max(this.due, this.made + REST_MS) <= performance.now()
     this.arm()
-    if (!isNew) return Promise.resolve(this.past!)
-    this.running ??= this.remake().finally(() => {
-      this.running = null
-    })
+    if (this.running !== null) return this.running
+    if (this.past !== null && Math.max(this.due, this.made + REST_MS) > performance.now())
+      return Promise.resolve(this.past)
+    const { due } = this
+    // What happens while it is read may not be in it.
+    this.due = Number.POSITIVE_INFINITY
+    this.running = this.remake()
+      .catch((error: unknown) => {
+        this.due = due
+        throw error
+      })
+      .finally(() => {
+        this.running = null
+        this.arm()
+      })
     return this.running
   }
   private async remake(): Promise<Past> {
@@ -97,8 +107,7 @@ export class Gallery {
     const rewinds = stored.rewinds - later.filter(({ kind }) => kind === 'rewind').length
     this.past = { match, seq, updated: then.entries.at(-1)?.at ?? stored.table.created, rewinds }
     this.made = performance.now()
-    this.due = later.length > 0 ? this.made + delayMs - lately.age(later[0]!) : Number.POSITIVE_INFINITY
-    this.arm()
+    if (later.length > 0) this.due = Math.min(this.due, this.made + delayMs - lately.age(later[0]!))
     return this.past
   }
   /** As long as somebody looks on, they are shown what they may know when they may. */
@@ -119,7 +128,7 @@ export class Gallery {
       await this.now()
       this.room.viewers.sendPast()
     } catch (error) {
-      this.made = Date.now()
+      this.made = performance.now()
       this.room.settings.notes.warn({ table: this.room.id, error }, 'spectators could not be shown what happened')
     }
     this.arm()

@@ -61,7 +61,7 @@ interface Copy {
 export async function copyFor(room: Room, who: string, at?: number): Promise<Copy> {
   mustBelong(room, who)
   const { match } = await room.worldOf(who)
-  const then = at === undefined ? match.fork() : await matchThen(match, at)
+  const then = (at === undefined ? match : await matchThen(match, at)).fork()
   if (match.isOver) {
     if (room.table.policies.luck !== 'same') then.table.fate.setKeptLuck([])
     return { match: then, from: 0 }

@@ -11,6 +11,7 @@ import {
   type Verdict,
 } from '@emberhall/kernel'
 import { type Loaded, loading, readEntries, readSave, type SaveFile } from '@emberhall/saves'
+import { answersBy, standing } from '@emberhall/sitting'
 import type { EntryRow, SnapshotRow, StoredTable } from '../storage/storage.ts'
 import { unhurried } from '../unhurried.ts'
 import { isForced, readFate, readWord, type Told, wordsFrom } from './record.ts'
@@ -151,12 +152,5 @@ export function matchAt(match: Match, asks: number): Promise<Match> {
   return unhurried(lookingBack(match, asks))
 }
 function* lookingBack(match: Match, asks: number): Pieces<Match> {
-  let [low, high] = [0, match.parts().ledger.answers.length]
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    const then = yield* match.retracing(middle)
-    if (then.table.asks <= asks) low = middle
-    else high = middle - 1
-  }
-  return yield* match.retracing(low)
+  return yield* standing(match, yield* answersBy(match, asks))
 }

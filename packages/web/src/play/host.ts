@@ -1,5 +1,6 @@
 /** One match and the people and bots around it. Runs in the worker; the screen only ever gets snapshots. */
 import {
+  atOnce,
   Fate,
   type Luck,
   type Match,
@@ -18,8 +19,10 @@ import { type SaveFile, save } from '@emberhall/saves'
 import {
   ADVISER,
   type Advice,
+  answersBy,
   areRivals,
   botAnswers,
+  branching,
   type Deed,
   following,
   isBack,
@@ -34,7 +37,7 @@ import {
 } from '@emberhall/sitting'
 import type { KeptTable } from '../storage/tables.ts'
 import { Bookmarks } from './bookmarks.ts'
-import { branchAt, momentAt, momentOfLine } from './history.ts'
+import { momentAt } from './history.ts'
 import { keptTable } from './kept.ts'
 import type { HostPlan } from './plan.ts'
 import { pondered } from './pondering.ts'
@@ -290,10 +293,10 @@ export class Host {
     return { seats, own: this.eyes ?? -1, isOver, isFree, mayLook: (seat) => seat === this.eyes }
   }
   momentOf(asks: number): number {
-    return momentOfLine(this.match, asks)
+    return atOnce(answersBy(this.match, asks))
   }
   branch(at: number): Match {
-    return branchAt(this.match, at, this.policies.luck)
+    return atOnce(branching(this.match, at, this.policies.luck))
   }
   mark(name: string, asks: number): void {
     if (asks > this.match.table.asks) return

@@ -33,12 +33,13 @@ const HEADS = `select t.id as "table", coalesce(t.rev, 0) as rev,
     (select max(b.seq) from snapshots as b where b.table_id = t.id and b.kind = 'base'), 0) as seq,
   coalesce((select max(c.n) from chat as c where c.table_id = t.id), 0) as line
   from tables as t where t.id = any($1::text[])`
-/** A seat is told once of each turn: since the last entry after which it was not waited for. */
+/** A seat is told once of each turn, since the last entry after which it was not waited for, and again where it was at the table meanwhile. */
 const RING = `insert into rings (table_id, seat, seq, at)
   select $1, $2::int, coalesce(max(seq), 0), $3::bigint from entries where table_id = $1
   on conflict (table_id, seat) do update set seq = excluded.seq, at = excluded.at
-  where rings.at <= excluded.at - $4::bigint and rings.seq <= coalesce((select e.seq from entries as e
+  where rings.at <= excluded.at - $4::bigint and (rings.seq <= coalesce((select e.seq from entries as e
     where e.table_id = $1 and not e.waiting::jsonb @> to_jsonb($2::int) order by e.seq desc limit 1), -1)
+    or rings.at < (select s.seen from seats as s where s.table_id = $1 and s.seat = $2::int))
   returning seat`
 const PLAY = `update tables set rules = $2 where id = $1 and (rules is null or rules = $2
   or (rules::jsonb->>'version')::int < $3::int
@@ -66,9 +67,8 @@ export class Company implements Neighbours {
   constructor(way: Way, settings: PostgresSettings, { beatMs }: CompanySettings) {
     this.way = way
     this.beatMs = beatMs
-    const { patienceMs } = settings
     this.line = new Line(clientSettings(settings), this.id, () => this.greet())
-    this.floors = poolOf({ ...clientSettings(settings), max: FLOORS, lock_timeout: patienceMs })
+    this.floors = poolOf({ ...clientSettings(settings), max: FLOORS })
   }
   async open(): Promise<void> {
     await this.line.open()

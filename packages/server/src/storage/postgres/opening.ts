@@ -10,7 +10,7 @@ export interface PostgresSettings {
   readonly address: string
   /** How many connections at most. */
   readonly connections: number
-  /** How long somebody waits for one, and for what is asked over it. */
+  /** How long somebody waits for one, and for what another program holds. */
   readonly patienceMs: number
 }
 export interface Way {
@@ -37,6 +37,7 @@ export function clientSettings({ address, patienceMs }: PostgresSettings): pg.Cl
     types,
     keepAlive: true,
     connectionTimeoutMillis: patienceMs,
+    lock_timeout: patienceMs,
     statement_timeout: Math.max(patienceMs, 30_000),
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'emberhall',
@@ -69,12 +70,15 @@ export async function openPostgres(settings: PostgresSettings): Promise<Way> {
 async function bringUpToDate(db: Db): Promise<void> {
   const { rows } = await sql<{ readonly isCopy: boolean }>`select pg_is_in_recovery() as "isCopy"`.execute(db)
   if (rows[0]!.isCopy) throw new Failure('storage', 'it is a copy that can only be read; name the one it follows')
+  // Whoever is bringing it up to date is waited for.
+  await sql`set lock_timeout = 0`.execute(db)
   await sql`select pg_advisory_lock(${MIGRATING})`.execute(db)
   try {
     await mustBeOurs(db)
     await migrate(db)
   } finally {
     await sql`select pg_advisory_unlock(${MIGRATING})`.execute(db)
+    await sql`reset lock_timeout`.execute(db)
   }
 }
 /** Nothing is written into a database that is somebody else's. */

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openStorage } from '../src/storage/embedded.ts'
-import { move } from '../src/storage/moving.ts'
-import { openShared } from '../src/storage/postgres/shared.ts'
-import type { Storage } from '../src/storage/storage.ts'
-import { newDatabase, postgres } from './databases.ts'
-import { newFolder } from './harness.ts'
-import { entry, table } from './rows.ts'
+import { openStorage } from '../../src/storage/embedded.ts'
+import { move } from '../../src/storage/moving.ts'
+import { openShared } from '../../src/storage/postgres/shared.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { newDatabase, postgres } from '../databases.ts'
+import { newFolder } from '../harness.ts'
+import { entry, table } from '../rows.ts'
 
 const open: Storage[] = []
 afterEach(async () => {
@@ -71,18 +71,46 @@ describe('a database that cannot be used', () => {
   })
   it('makes those wait who find all connections in use, and not for ever', async () => {
     const address = await newDatabase()
-    const storage = await storageAt(address, { connections: 1, patienceMs: 200 })
+    const storage = await storageAt(address, { connections: 1, patienceMs: 1000 })
     await storage.create(table('t'))
-    const other = new pg.Client(address)
-    await other.connect()
-    await other.query('begin; lock table entries')
+    const slowly = `create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(4); return new; end $$`
+    await told(
+      address,
+      `${slowly}; create trigger slowly before insert on entries for each row execute function slowly()`,
+    )
     const first = storage.append(entry('t', 1))
     await new Promise((go) => setTimeout(go, 50))
     await expect(storage.open('t')).rejects.toMatchObject({ code: 'storageBusy' })
-    await other.query('rollback')
-    await other.end()
     await first
     expect((await storage.open('t'))!.entries).toHaveLength(1)
+  })
+  it('makes those wait who want to write what another program holds, and not for ever', async () => {
+    const address = await newDatabase()
+    const storage = await storageAt(address, { patienceMs: 1000 })
+    await storage.create(table('t'))
+    const other = new pg.Client(address)
+    await other.connect()
+    await other.query('begin; lock table entries in exclusive mode')
+    await expect(storage.append(entry('t', 1))).rejects.toMatchObject({ code: 'storageBusy' })
+    expect((await storage.open('t'))!.entries).toEqual([])
+    await other.query('rollback')
+    await other.end()
+    await storage.append(entry('t', 1))
+  })
+  it('that lets in only so many says so to the one who is too many, and to a process that needs another connection', async () => {
+    const address = await newDatabase()
+    await told(address, 'create role few login connection limit 4; grant all on schema public to few')
+    const few = address.replace('postgres@', 'few@')
+    const storage = await storageAt(few, { patienceMs: 2000 })
+    await storage.create(table('t'))
+    const rest = [new pg.Client(few), new pg.Client(few)]
+    for (const client of rest) await client.connect()
+    await expect(storageAt(few)).rejects.toThrow(/no connection left for us/)
+    await expect(Promise.all([storage.append(entry('t', 1)), storage.open('t')])).rejects.toMatchObject({
+      code: 'storageBusy',
+    })
+    for (const client of rest) await client.end()
+    expect((await storage.open('t'))!.entries.length).toBeLessThan(2)
   })
 })
 

@@ -3,12 +3,12 @@ import { Match } from '@emberhall/kernel'
 import { loadGames } from '@emberhall/roster'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type Served, serve } from '../src/index.ts'
-import { AtTable, Person, someAnswer } from '../src/bin/driver.ts'
-import type { TableInfo } from '../src/protocol.ts'
-import { Wire } from '../src/bin/crash/wire.ts'
-import { newDatabase, postgres } from './databases.ts'
-import { again, dice, failures, lay, playOn, QUICK } from './harness.ts'
+import { type Served, serve } from '../../src/index.ts'
+import { AtTable, Person, someAnswer } from '../../src/bin/driver.ts'
+import type { TableInfo } from '../../src/protocol.ts'
+import { Wire } from '../../src/bin/crash/wire.ts'
+import { newDatabase, postgres } from '../databases.ts'
+import { again, dice, failures, lay, playOn, QUICK } from '../harness.ts'
 
 const BEAT_MS = 200
 /** Processes at one database. */

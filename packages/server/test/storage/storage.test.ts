@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openStorage } from '../src/storage/embedded.ts'
-import { openShared } from '../src/storage/postgres/shared.ts'
-import { MIGRATIONS, migrate, type Schema } from '../src/storage/schema.ts'
-import { driverOf } from '../src/storage/sqlite.ts'
-import type { Storage } from '../src/storage/storage.ts'
-import { newDatabase } from './databases.ts'
-import { newFolder } from './harness.ts'
-import { entry, table } from './rows.ts'
+import { openStorage } from '../../src/storage/embedded.ts'
+import { openShared } from '../../src/storage/postgres/shared.ts'
+import { MIGRATIONS, migrate, type Schema } from '../../src/storage/schema.ts'
+import { driverOf } from '../../src/storage/sqlite.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { newDatabase } from '../databases.ts'
+import { newFolder } from '../harness.ts'
+import { entry, table } from '../rows.ts'
 
 const open: Storage[] = []
 afterEach(async () => {

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { PLAYED } from '../src/bin/boards.ts'
-import { crashTrial } from '../src/bin/crash/kills.ts'
-import { severalTrial } from '../src/bin/crash/several.ts'
-import { fullDiskTrial, lockedTrial } from '../src/bin/crash/trouble.ts'
-import { newFolder } from './harness.ts'
+import { PLAYED } from '../../src/bin/boards.ts'
+import { crashTrial } from '../../src/bin/crash/kills.ts'
+import { severalTrial } from '../../src/bin/crash/several.ts'
+import { fullDiskTrial, lockedTrial } from '../../src/bin/crash/trouble.ts'
+import { newFolder } from '../harness.ts'
 
 function isThere(pid: number): boolean {
   try {
@@ -16,7 +16,7 @@ function isThere(pid: number): boolean {
   }
 }
 it('a trial that is broken off leaves no server behind', async () => {
-  const script = fileURLToPath(new URL('./threads/brokenOff.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../threads/brokenOff.ts', import.meta.url))
   const trial = spawn(process.execPath, [script, newFolder()], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [said] = (await once(trial.stdout, 'data')) as [Buffer]
   const pid = Number(said.toString())
