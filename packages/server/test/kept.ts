@@ -5,13 +5,13 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import type { ServeOptions } from '../src/index.ts'
-import { newDatabase } from './databases.ts'
+import { emptyDatabase } from './databases.ts'
 
 /** The same one for the same folder. */
 const databases = new Map<string, Promise<string>>()
 export async function placeOf(data: string): Promise<Pick<ServeOptions, 'data' | 'database'>> {
   if (process.env['EMBERHALL_STORAGE'] !== 'postgres') return { data }
-  const database = databases.get(data) ?? newDatabase()
+  const database = databases.get(data) ?? emptyDatabase()
   databases.set(data, database)
   return { database: await database }
 }
