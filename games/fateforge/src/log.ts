@@ -158,6 +158,7 @@ export const logTable = (names: Names) =>
     luck: { args: ['n', 'n'], rule: 'FG-41.2' },
     // the end of a fight
     upkeep: { args: ['n'], rule: 'FG-32.2' },
+    departs: { args: ['n'], rule: 'FG-22.5' },
     extraRound: { args: [], rule: 'FG-37.1' },
     leaves: { args: [HEROES, 'n'], rule: 'FG-33.1' },
     cannotLeave: { args: [HEROES], rule: 'FG-33.9' },

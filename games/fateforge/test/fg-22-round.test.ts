@@ -1,9 +1,9 @@
 import { allDone, given } from '@emberhall/testkit'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { CONTENT } from '../src/index.ts'
-import { atRound, atUpkeep, type Playing } from './acting.ts'
+import { acting, atRound, atUpkeep, type Playing } from './acting.ts'
 import { lines } from './asking.ts'
-import { gameWith, type Scene } from './scene.ts'
+import { type FoeWish, gameWith, type Scene } from './scene.ts'
 
 afterEach(allDone)
 
@@ -57,6 +57,11 @@ const WAY_OUT: Scene['ground'] = {
   ],
   objectives: [{ kind: 'collect', token: 'o1' }],
 }
+const FAR_OFF: FoeWish = { enemy: 'conscript', at: 'd3' }
+const LAST_STAND: Scene['ground'] = {
+  tokens: [{ kind: 'exit', id: 'exitA', zone: 'a1', letter: 'A' }],
+  objectives: [{ kind: 'survive' }],
+}
 test('FG-22.3 after the last round heroes leave', () => {
   const t = atUpkeep({ ground: WAY_OUT, round: 6, lastRound: 6 })
     .set((s) => void (s.objects[1]!.hero = 0))
@@ -65,9 +70,82 @@ test('FG-22.3 after the last round heroes leave', () => {
   expect([lines(t, 'round'), lines(t, 'leaves')]).toEqual([[], ['leaves mercenary 1', 'leaves shaman 1']])
 })
 test('FG-22.4 meeting the objectives early does not end the scene', () => {
-  const t = atUpkeep({ ground: WAY_OUT, round: 4, lastRound: 6 })
+  const t = atUpkeep({ ground: WAY_OUT, enemies: [FAR_OFF], round: 4, lastRound: 6 })
     .set((s) => void (s.objects[1]!.hero = 0))
     .begin()
   t.asked(0, 'prepare').goesOn()
   expect([rounds(t), lines(t, 'leaves')]).toEqual([['5/6'], []])
 })
+
+describe('FG-22.5 a quiet scene', () => {
+  const carried = (wanted: Scene = {}) =>
+    atUpkeep({ ground: WAY_OUT, round: 4, lastRound: 6, ...wanted }).set((s) => void (s.objects[1]!.hero = 0))
+
+  test('FG-22.5 with no enemy left the group may leave at once, without an extra round', () => {
+    const t = carried({ enemies: [{ ...FAR_OFF, gone: true }] }).begin()
+    t.asked(0, 'quiet', 'FG-22.5').offersExactly(0, ['depart', 'stay']).refuses(1, 'depart').answer(0, 'depart')
+    expect([lines(t, 'departs'), lines(t, 'round')]).toEqual([['departs 2'], []])
+    expect(lines(t, 'leaves')).toEqual(['leaves mercenary 1', 'leaves shaman 1'])
+    expect(lines(t, 'verdict').map((line) => line.split(' ')[1])).toEqual(['won'])
+  })
+  test('FG-22.5 whoever stays is asked again before the next round', () => {
+    const t = carried().begin().answer(0, 'stay')
+    t.asked(0, 'prepare')
+    expect(rounds(t)).toEqual(['5/6'])
+    playRound(t).asked(0, 'quiet')
+    playRound(t.answer(0, 'stay')).asked(0, 'extra')
+  })
+  test('FG-22.5 not while an enemy stands, not after the last round, not with work left', () => {
+    carried({ enemies: [FAR_OFF] })
+      .begin()
+      .asked(0, 'prepare')
+    carried({ round: 6 }).begin().asked(0, 'extra')
+    atUpkeep({ ground: WAY_OUT, round: 4, lastRound: 6 }).begin().pass(0).pass(1).asked(0, 'prepare')
+  })
+  test('FG-22.5 whoever stands must reach an exit that counts', () => {
+    const walled: Scene['ground'] = {
+      ...WAY_OUT,
+      walls: [
+        ['d3', 'c3'],
+        ['d3', 'd2'],
+      ],
+    }
+    carried({ ground: walled, heroes: { mercenary: {}, shaman: { at: 'd3' } } })
+      .begin()
+      .asked(0, 'prepare')
+    const other: Scene['ground'] = {
+      ...WAY_OUT,
+      objectives: [
+        { kind: 'collect', token: 'o1' },
+        { kind: 'exit', letters: ['B'] },
+      ],
+    }
+    carried({ ground: other }).begin().asked(0, 'prepare')
+  })
+  test('FG-22.5 it is asked as soon as the last enemy falls, and nobody has another turn', () => {
+    const t = acting({
+      ground: LAST_STAND,
+      heroes: { mercenary: { pool: ['strike.red', 'strike.red', 'parry.red'] }, shaman: {} },
+      enemies: [{ enemy: 'conscript', at: 'a1', armor: 0, red: 0 }],
+      round: 2,
+    })
+    strikeDown(t)
+    t.asked(0, 'quiet').answer(0, 'depart')
+    expect([lines(t, 'turn'), lines(t, 'enemyTurns'), lines(t, 'upkeep')]).toEqual([[], [], ['upkeep 2']])
+    expect(lines(t, 'leaves')).toHaveLength(2)
+  })
+  test('FG-22.5 whoever plays on keeps what is in hand', () => {
+    const t = acting({
+      ground: LAST_STAND,
+      heroes: { mercenary: { pool: ['strike.red', 'strike.red', 'parry.red'] }, shaman: {} },
+      enemies: [{ enemy: 'conscript', at: 'a1', armor: 0, red: 0 }],
+      round: 2,
+    })
+    strikeDown(t)
+    t.answer(0, 'stay').asked(0, 'turn').offers(0, ['end'])
+  })
+})
+/** Strikes until the enemy has fallen. */
+function strikeDown(t: Playing): void {
+  while (!t.state.enemies[0]!.gone) t.answer(0, t.options(0).find((word) => word.startsWith('strike'))!)
+}

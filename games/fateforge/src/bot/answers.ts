@@ -4,7 +4,7 @@ import { ICON } from '../book.ts'
 import { apart, waysOf } from '../ground.ts'
 import { stands } from '../heroes.ts'
 import { V } from '../questions.ts'
-import { heroAt, thingAt, type HeroNo, Z } from '../state.ts'
+import { heroAt, thingAt, type HeroNo, type Thing, Z } from '../state.ts'
 import { armorOf } from '../steps/harm.ts'
 import { isFoeIn } from '../steps/foes.ts'
 import { Fight } from './fight.ts'
@@ -59,6 +59,13 @@ export function chooseMishap({ t, ask }: Seen): Answer {
     return (hero?.energy ?? 1) > 0 ? 0 : -2
   })
 }
+/** FG-22.5 Gems and chests are worth the rounds that are left, and so is somebody who can be helped up. */
+export function chooseToGo({ t, ask }: Seen): Answer {
+  const { objects, heroes } = t.s
+  const isLeft = objects.some(({ kind, done }) => !done && WORTH_STAYING.includes(kind))
+  return optionOf(ask, isLeft || heroes.some(({ down, out }) => down && !out) ? V.stay : V.depart)
+}
+const WORTH_STAYING: readonly Thing['kind'][] = ['gem', 'food', 'chest', 'exploration']
 /** FG-37 A corrupted victory is better than none, but only where it is within reach. */
 export function chooseExtraRound({ t, ask }: Seen): Answer {
   const goals = goalsOf(t)

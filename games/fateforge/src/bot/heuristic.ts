@@ -51,6 +51,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   hide: first,
   keepParry: first,
   pickUp: first,
+  quiet: answers.chooseToGo,
   extra: answers.chooseExtraRound,
   exit: answers.chooseExit,
   path: first,

@@ -6,7 +6,7 @@ import { actingHero, defendedNear, isSkill, isWearing, type Sight } from './sigh
 import type { MomentId } from './words.en.ts'
 
 const isTurn = (sight: Sight): boolean => isAsked(sight, 'turn')
-const isEnd = (sight: Sight): boolean => isAsked(sight, 'extra', 'exit', 'path')
+const isEnd = (sight: Sight): boolean => isAsked(sight, 'quiet', 'extra', 'exit', 'path')
 const DICE = '.fg-screen'
 const BOARD = '.fg-board'
 

@@ -88,7 +88,7 @@ export function* aftermath(t: T): Rule {
   s.acting = -1
   const objectives = objectivesNow(t)
   for (const entry of s.objectives) {
-    entry.done = isMet(t, at(objectives, entry.n))
+    entry.done = isMet(t, at(objectives, entry.n), s.exit, s.left)
     t.note(L.objective, theObjective(t, entry.n), entry.done ? 1 : 0)
   }
   const isWon = s.left.length > 0 && !s.stranded && s.objectives.every(({ done, secondary }) => done || secondary)
@@ -107,12 +107,13 @@ function addedObjectives(t: T): Objective[] {
   const found = bookOf(t).content.battles.find(({ id }) => id === quest)
   return (found?.legs[leg]?.changes ?? []).flatMap((change) => ('objective' in change ? [change.objective] : []))
 }
-function isMet(t: T, objective: Objective): boolean {
+/** Whether it is met once these heroes have left by that exit. */
+export function isMet(t: T, objective: Objective, exit: number, left: readonly HeroNo[]): boolean {
   const { s } = t
   switch (objective.kind) {
     case 'collect': {
       const thing = byId(s.objects, objective.token)
-      return thing.hero >= 0 && s.left.includes(thing.hero)
+      return thing.hero >= 0 && left.includes(thing.hero)
     }
     case 'interact':
       return objective.tokens.every((id) => byId(s.objects, id).done)
@@ -121,9 +122,9 @@ function isMet(t: T, objective: Objective): boolean {
     case 'defeat':
       return s.enemies.some(({ tag, gone, fled }) => tag === objective.tag && gone && !fled)
     case 'exit':
-      return s.exit >= 0 && s.left.length > 0 && objective.letters.includes(at(s.objects, s.exit).letter)
+      return exit >= 0 && left.length > 0 && objective.letters.includes(at(s.objects, exit).letter)
     case 'survive':
-      return s.left.length >= (objective.heroes ?? 1)
+      return left.length >= (objective.heroes ?? 1)
     case 'escort':
       return s.ally.id >= 0 && !s.ally.out
     case 'allGems':
@@ -136,7 +137,7 @@ function isMet(t: T, objective: Objective): boolean {
     case 'allChests':
       return s.objects.every(({ kind, done }) => kind !== 'chest' || done)
     case 'allStanding':
-      return s.left.length === s.heroes.length
+      return left.length === s.heroes.length
     case 'dryFountain':
       return !s.tookFountain
     case 'weakPoint':

@@ -26,6 +26,7 @@ import {
   useThing,
 } from './things.ts'
 import { drawCorruption } from './corruption.ts'
+import { isQuiet, wantsToGo } from './quiet.ts'
 
 /** FG-10.4, FG-25.7, FG-36.1, FG-36.6 A hero who is down, or stood up only this round, is passed over. */
 export function* heroTurn(t: T, h: HeroNo): Rule {
@@ -53,6 +54,7 @@ export function* heroTurn(t: T, h: HeroNo): Rule {
 export function* act(t: T, h: HeroNo): Rule {
   const hero = heroAt(t, h)
   const before = freeTokens(t)
+  const wasQuiet = isQuiet(t)
   t.s.about.card = -1
   offerTurn(t, h)
   const picked = yield* t.choose(seatOf(t, h), Q.turn, { secret: t.options.confirmEnd })
@@ -61,6 +63,7 @@ export function* act(t: T, h: HeroNo): Rule {
   if (freeTokens(t) > before) yield* offerFreed(t, h)
   if (allDown(t)) return endFight(t)
   if (!stands(hero)) return closeTurn(t, h)
+  if (!wasQuiet && isQuiet(t) && (yield* wantsToGo(t))) return go(t, h)
   if (hero.played) return yield* endTurn(t, h)
   t.next('act', h)
 }
@@ -229,6 +232,12 @@ function* endTurn(t: T, h: HeroNo): Rule {
   }
   yield* drink(t, h)
   closeTurn(t, h)
+}
+/** FG-22.5 Upkeep, and out: nobody has another turn. */
+function go(t: T, h: HeroNo): void {
+  closeTurn(t, h)
+  t.s.agenda = []
+  t.next('upkeep', 1)
 }
 /** FG-25.6 What is left is discarded. */
 function closeTurn(t: T, h: HeroNo): void {

@@ -10,12 +10,13 @@ import { Q, V } from '../questions.ts'
 import { foeAt, heroAt, type T } from '../state.ts'
 import { group } from './group.ts'
 import { allDown, endFight } from './harm.ts'
+import { isQuiet, wantsToGo } from './quiet.ts'
 import { offerFreed } from './things.ts'
 import { drawCorruption, isOverCorrupted } from './corruption.ts'
 import { inColour } from './foes.ts'
 
-/** FG-22.1, FG-22.3, FG-22.4 All rounds are played, then the group leaves, whatever it has achieved. */
-export function* upkeep(t: T): Rule {
+/** FG-22.1, FG-22.3, FG-22.4 All rounds are played, then the group leaves, whatever it has achieved; FG-22.5 unless it goes at once. */
+export function* upkeep(t: T, isGoing: number): Rule {
   const { s } = t
   s.phase = 'upkeep'
   s.acting = -1
@@ -34,6 +35,7 @@ export function* upkeep(t: T): Rule {
   }
   if (allDown(t)) return endFight(t) // FG-32.5
   yield* offerFreed(t, -1) // FG-19.3
+  if (isGoing === 1 || (isQuiet(t) && (yield* wantsToGo(t)))) return t.next('leave')
   if (s.round < s.lastRound) return t.next('round') // FG-32.6
   t.next('extraRound')
 }

@@ -99,6 +99,8 @@ export const asked = {
   'prompt.keepParry': '{who}: does {hero} keep 1 Parry token?',
   'prompt.led': '{who}: {hero} may move at once, past Block. Where to?',
   'prompt.pickUp': '{who}: something lies free. Does {hero} pick it up?',
+  'prompt.quiet':
+    '{who}: no enemy is left, and all is done. Leave at once? {n, plural, one {# round is} other {# rounds are}} left; what still lies here stays behind.',
   'prompt.extra':
     '{who}: the last round is over. One more round, at the price of a corruption card for each hero on the board?',
   'prompt.exit': '{who}: by which exit does the group leave?',
@@ -202,6 +204,8 @@ export const asked = {
   'option.cancelFear': 'Burn the oil',
   'option.exit': 'Exit {letter}, in {zone}',
   'option.path': '{zones} ({n, plural, =0 {unharmed} other {# damage}})',
+  'option.depart': 'Leave at once',
+  'option.stay': 'Play on',
   'option.extra': 'One more round',
   'option.finish': 'Leave it at that',
   'option.finish.ally': 'Nobody',

@@ -97,6 +97,8 @@ export const asked = {
   'prompt.keepParry': '{who} : {hero} garde-t-{g, select, f {elle} other {il}} 1 jeton Parade ?',
   'prompt.led': '{who} : {hero} peut se déplacer tout de suite, malgré Blocage. Vers où ?',
   'prompt.pickUp': '{who} : un jeton est libre. {hero, select, none {Le ramasser ?} other {Le ramasser avec {hero} ?}}',
+  'prompt.quiet':
+    '{who} : il ne reste aucun ennemi, et tout est fait. Partir tout de suite ? {n, plural, one {Il reste # round} other {Il reste # rounds}} ; ce qui est encore ici y restera.',
   'prompt.extra':
     '{who} : le dernier round est fini. Un round de plus, au prix d’une carte Corruption pour chaque héros sur le plateau ?',
   'prompt.exit': '{who} : par quelle sortie part le groupe ?',
@@ -200,6 +202,8 @@ export const asked = {
   'option.cancelFear': 'Brûler l’huile',
   'option.exit': 'Sortie {letter}, en {zone}',
   'option.path': '{zones} ({n, plural, =0 {sans dégât} one {# dégât} other {# dégâts}})',
+  'option.depart': 'Partir tout de suite',
+  'option.stay': 'Continuer le combat',
   'option.extra': 'Un round de plus',
   'option.finish': 'En rester là',
   'option.finish.ally': 'Personne',

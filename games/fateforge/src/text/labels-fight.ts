@@ -147,5 +147,7 @@ export const fightLabels = {
   exit: ({ sp, t, a }: Place) =>
     tell(sp.lang, 'option.exit', { letter: thingAt(t, a).letter, zone: zoneName(thingAt(t, a).zone) }),
   path,
+  depart: plain('option.depart'),
+  stay: plain('option.stay'),
   extra: plain('option.extra'),
 }

@@ -128,6 +128,7 @@ const CONTEXT: Partial<Record<Question, Context>> = {
   keepParry: about,
   pickUp: byOption,
   path: about,
+  quiet: (_, { s }) => ({ n: s.lastRound - s.round }),
   led: about,
 }
 

@@ -154,6 +154,7 @@ export const told = {
   'log.luck': 'Chance decided: {n} of {n2}.',
 
   'log.upkeep': 'Upkeep of round {n}.',
+  'log.departs': 'No enemy was left: the group went {n, plural, one {# round} other {# rounds}} early.',
   'log.extraRound': 'The group fought on for one more round.',
   'log.leaves': '{hero} left the scene.',
   'log.cannotLeave': '{hero} could not get out.',

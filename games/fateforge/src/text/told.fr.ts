@@ -156,6 +156,8 @@ export const told = {
   'log.luck': 'Le hasard a tranché : {n} sur {n2}.',
 
   'log.upkeep': 'Entretien du round {n}.',
+  'log.departs':
+    'Il ne restait aucun ennemi : le groupe est parti {n, plural, one {# round} other {# rounds}} plus tôt.',
   'log.extraRound': 'Le groupe s’est battu un round de plus.',
   'log.leaves': '{hero} a quitté la scène.',
   'log.cannotLeave': '{hero} n’a pas pu sortir.',

@@ -35,6 +35,8 @@ const SIGNS: Readonly<Record<number, Sign>> = {
   [V.keepFear]: 'frightening',
   [V.cancelFear]: 'lamplighters',
   [V.disarm]: 'finesse',
+  [V.depart]: 'toExit',
+  [V.stay]: 'time',
   [V.extra]: 'time',
   [V.finish]: 'toExit',
   [V.agree]: 'success',
