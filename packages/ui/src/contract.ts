@@ -133,7 +133,8 @@ export interface Deeds {
 }
 /** How a game is remembered, fetched when one ends or is looked back on. */
 export interface DeedBook<S extends Core = Core> {
-  readonly of: (state: S, log: readonly LogLine[], seat: Seat) => Deeds
+  /** Null: there is nothing to remember, as of a sitting that was broken off. */
+  readonly of: (state: S, log: readonly LogLine[], seat: Seat) => Deeds | null
   /** All exploits there are, in words, the easier first. */
   readonly exploits: (lang: Lang) => readonly { readonly id: string; readonly text: string }[]
 }

@@ -22,4 +22,5 @@ export const table: GameTable<S, O> = {
   warm,
   beats,
   sounds: async () => (await import('./sounds.ts')).sounds,
+  deeds: async () => (await import('./end/deeds.ts')).deedBook,
 }

@@ -13,7 +13,7 @@ export function DoorRecord({ record: { standing, story } }: { readonly record: K
   const lines = [
     story === null ? '' : t('next', { act: story.act, chapter: story.chapter[lang] }),
     played === 0 ? '' : t('tally', { played, won }),
-    best === null ? '' : bestLine(game, { best, exploits: exploits.length }, lang),
+    best === null ? t('exploits', { n: exploits.length }) : bestLine(game, { best, exploits: exploits.length }, lang),
   ]
   return <p className="door-record">{lines.filter((line) => line !== '').join(' · ')}</p>
 }

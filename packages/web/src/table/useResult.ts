@@ -13,7 +13,10 @@ export function useResult(id: string, snapshot: Snapshot, drawn: GameTable | nul
     const played = { id, game, ended: Date.now(), seats: sitters.length }
     void drawn
       .deeds()
-      .then((book) => keepResult({ ...played, ...book.of(view.state, log, seat) }))
+      .then(async (book) => {
+        const deeds = book.of(view.state, log, seat)
+        if (deeds !== null) await keepResult({ ...played, ...deeds })
+      })
       // Where nothing is kept, the hall says so.
       .catch(() => undefined)
   }, [isOver])

@@ -72,6 +72,7 @@ export const en = {
     nothingYet: 'What you play to its end is kept here, on this device.',
     tally: '{played, plural, one {# game played} other {# games played}}, {won} won',
     next: 'Act {act}, next: {chapter}',
+    exploits: '{n, plural, =0 {} one {# exploit} other {# exploits}}',
     luckGood: 'Luck has been kind: {share} % of what was due.',
     luckFair: 'Luck has been fair: {share} % of what was due.',
     luckBad: 'Luck owes you something: {share} % of what was due.',

@@ -75,6 +75,7 @@ export const fr: Messages = {
     tally:
       '{played, plural, one {# partie jouée} other {# parties jouées}}, {won, plural, one {# gagnée} other {# gagnées}}',
     next: 'Acte {act}, à suivre : {chapter}',
+    exploits: '{n, plural, =0 {} one {# exploit} other {# exploits}}',
     luckGood: 'Le sort vous a souri : {share} % de ce qu’il vous devait.',
     luckFair: 'Le sort a été juste : {share} % de ce qu’il vous devait.',
     luckBad: 'Le sort vous doit quelque chose : {share} % de ce qui vous revenait.',

@@ -25,7 +25,7 @@ async function pages(page: Page, url: string, shot: Shot): Promise<void> {
   await page.goto(url)
   await page.locator('.play').first().waitFor()
   await shot('hall')
-  await page.locator('.hall-link').nth(3).click()
+  await page.locator('nav .hall-link').last().click()
   await page.locator('.settings').waitFor()
   await shot('settings')
   await page.goto(`${url}/new/${friends.game.id}`)
