@@ -47,6 +47,7 @@ async function partOf(id: string, { moments, films = {} }: Album): Promise<Part>
       await film(page, url, eve)
       await shot(`${id}-${name}`, { isMoving: true })
     }
+    await page.evaluate(() => localStorage.removeItem('emberhall.settings'))
     if (campaign !== null) await campaignScreens(page, url, { module, campaign }, (name) => shot(`${id}-${name}`))
   }
 }
@@ -99,7 +100,9 @@ for (const { name, viewport, locale } of albums) {
   const { page, close } = await visit(browser, { glows: true, viewport, locale, hasTouch: viewport.width < 800 })
   await page.addInitScript(
     (size) => {
-      localStorage.setItem('emberhall.settings', JSON.stringify({ size }))
+      // A film has settings of its own, which stay.
+      const others = JSON.parse(localStorage.getItem('emberhall.settings') ?? '{}') as object
+      localStorage.setItem('emberhall.settings', JSON.stringify({ ...others, size }))
     },
     'text' in viewport ? viewport.text : 1,
   )
