@@ -16,7 +16,7 @@ export const SEALED = 5
 export const BY_WOUNDS = 1
 export const BY_SANITY = 2
 /** How often an ability may be used, as marks keep it. */
-export const LIMITS = ['test', 'attack', 'throw', 'activation', 'turn', 'fight', 'adventure', 'first'] as const
+export const LIMITS = ['test', 'throw', 'activation', 'turn', 'fight', 'adventure', 'first'] as const
 export type LimitCode = (typeof LIMITS)[number]
 /** How long something holds, as the state keeps it. */
 export const UNTILS = [

@@ -210,7 +210,7 @@ export interface Ability {
   readonly if?: Condition
   readonly cost?: Cost
   /** How often. `fight`: once each, and only in one. */
-  readonly limit?: 'test' | 'attack' | 'throw' | 'turn' | 'activation' | 'fight' | 'adventure'
+  readonly limit?: 'test' | 'throw' | 'turn' | 'activation' | 'fight' | 'adventure'
   /** May be declined. With a cost it always may. */
   readonly may?: true
   readonly do: readonly Effect[]

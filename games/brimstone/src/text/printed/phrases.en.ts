@@ -120,7 +120,6 @@ export const en = {
   'what.loot': 'a Loot card',
   'what.scavenge': 'a Scavenge card',
   'limit.test': 'once per test',
-  'limit.attack': 'once per attack',
   'limit.throw': 'once per throw',
   'limit.turn': 'once per turn',
   'limit.activation': 'once per activation',

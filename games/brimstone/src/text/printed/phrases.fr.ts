@@ -117,7 +117,6 @@ export const fr: PhraseMessages = {
   'what.loot': 'une carte Trésor',
   'what.scavenge': 'une carte Fouille',
   'limit.test': 'une fois par test',
-  'limit.attack': 'une fois par attaque',
   'limit.throw': 'une fois par lancer',
   'limit.turn': 'une fois par tour',
   'limit.activation': 'une fois par activation',
