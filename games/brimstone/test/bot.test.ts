@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { heuristic } from '../src/bot/heuristic.ts'
 import { connectorCells } from '../src/queries/board.ts'
 import type { O, S } from '../src/state.ts'
+import { freshErrand } from '../src/town/stay.ts'
 import { type At, boardOf, game, type Scene, scene, where } from './scene.ts'
 
 afterEach(allDone)
@@ -137,4 +138,40 @@ test.each(game.book.content.missions.map(({ id }) => id))('%s is played to its e
   const match = Match.start(game, { seats: 2, seed: 5, options, record: false })
   playOut(match, [bot, bot], new Fate(5), { budget: 6000 })
   expect(match.isOver).toBe(true)
+})
+
+describe('between Adventures the bot', () => {
+  const rich = { at: [2, 6], class: 'cl-lawman', gold: 400, darkStone: 3, items: ['sg-revolver'] } as const
+  const { names } = game.book
+  const between = (hero: object, step: string, set: (s: S) => void) =>
+    scene({
+      heroes: [{ ...rich, ...hero }],
+      options: { mode: 'advanced', isCampaign: true },
+      set: (s) => {
+        s.phase = step === 'camp' ? 'road' : 'town'
+        s.town = { ...s.town, place: names.towns.indexOf('tw-saint-odile'), day: 1, days: 3 }
+        set(s)
+      },
+    })
+  test('rides to a town with a smith where it can have something forged, and to the nearest otherwise', () => {
+    const places = (hero: object) =>
+      says(
+        between(hero, 'camp', () => undefined)
+          .agenda('camp')
+          .begin(),
+      )
+    expect(places({})).toBe('place:tw-saint-odile')
+    expect(places({ darkStone: 0, gold: 0 })).toBe('place:tw-dry-fork')
+  })
+  test('goes to the smith, and has what is in its hands forged', () => {
+    const t = between({}, 'visit', (s) => (s.errands = [{ ...freshErrand() }]))
+      .roll('town', [3])
+      .agenda('visit', 0)
+      .afterwards('evening')
+      .begin()
+    const smith = `visit:${game.book.content.locations.findIndex(({ id }) => id === 'tl-smith')}`
+    expect(says(t)).toBe(smith)
+    t.answer(0, smith).asked(0, 'services')
+    expect(says(t)).toBe('forge:0:fg-bore')
+  })
 })

@@ -104,11 +104,13 @@ function classes({ found }: Line): string {
 function unseen(lines: readonly Line[]): string[] {
   return game.faceKeys.filter((face) => lines.every(({ found }) => (found.cards[face] ?? 0) === 0))
 }
-/** Items that no hero of any line has had. */
+/** Items that no hero of any line has had, and forges that nobody had made. */
 const unowned = (lines: readonly Line[]): string[] =>
-  game.book.names.items.filter((item) => lines.every(({ found }) => (found.items[item] ?? 0) === 0))
+  [...game.book.names.items, ...game.book.names.forges].filter((item) =>
+    lines.every(({ found }) => (found.items[item] ?? 0) === 0),
+  )
 
-const FIGURES = ['xp', 'gold', 'stones', 'items', 'dead', 'retired', 'mutations', 'scars'] as const
+const FIGURES = ['xp', 'gold', 'stones', 'items', 'forged', 'dead', 'retired', 'mutations', 'scars'] as const
 function campaigns(lines: readonly Line[]): string {
   return grid(
     ['', 'campaigns', ...FIGURES, 'decisions in the mine', 'in town'],
@@ -165,7 +167,7 @@ function targets(lines: readonly Line[]): string {
     ),
     target('every card comes up', missing.length === 0 ? 'all do' : `${missing.length} do not`, missing.length === 0),
     target(
-      'every item is had by somebody',
+      'every item is had by somebody, and every forge made',
       unowned(lines).length === 0 ? 'all are' : `${unowned(lines).length} are not`,
       unowned(lines).length === 0,
     ),

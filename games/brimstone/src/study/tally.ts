@@ -29,10 +29,14 @@ export const nothing = (): Tally => ({
   classes: {},
 })
 export const following = (tally: Tally): Follower<S> => ({ ended: (game) => close(tally, game) })
-/** Each thing once for whoever has it, and what is attached to it. */
-export function countItems(tally: Tally, names: readonly string[], heroes: S['heroes']): void {
+/** Each thing once for whoever has it, and what is attached to it or forged into it. */
+export function countItems(tally: Tally, heroes: S['heroes']): void {
+  const { names } = brimstone.game.book
   for (const { items } of heroes)
-    for (const { item, attached } of items) for (const no of [item, ...attached]) count(tally.items, names[no] ?? '')
+    for (const { item, attached, forged } of items) {
+      for (const no of [item, ...attached]) count(tally.items, names.items[no] ?? '')
+      for (const no of forged) count(tally.items, names.forges[no] ?? '')
+    }
 }
 
 function close(tally: Tally, { state, facts, decisions }: Ended<S>): void {
@@ -43,7 +47,7 @@ function close(tally: Tally, { state, facts, decisions }: Ended<S>): void {
   count(tally.decisions, decisions)
   for (const [name, value] of Object.entries(figures)) count(tally.figures, name, value)
   for (const { face, seen, used } of cards) count(tally.cards, face, seen || used ? 1 : 0)
-  countItems(tally, brimstone.game.book.names.items, state.heroes)
+  countItems(tally, state.heroes)
   const own = (tally.classes[state.heroes[0]?.class ?? 0] ??= { games: 0, won: 0 })
   own.games++
   if (outcome === 'win') own.won++

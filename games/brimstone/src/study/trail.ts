@@ -66,6 +66,10 @@ function close(tally: Tally, state: S, adventures: number): void {
     'items',
     mean(state, ({ items }) => items.length),
   )
+  add(
+    'forged',
+    mean(state, ({ items }) => items.reduce((sum, { forged }) => sum + forged.length, 0)),
+  )
   add('dead', all.filter(({ status }) => status === 'dead').length)
   add('retired', all.filter(({ status }) => status === 'retired').length)
   add(
@@ -76,5 +80,5 @@ function close(tally: Tally, state: S, adventures: number): void {
     'scars',
     all.reduce((sum, { injuries, madness }) => sum + injuries.length + madness.length, 0),
   )
-  countItems(tally, brimstone.game.book.names.items, all)
+  countItems(tally, all)
 }

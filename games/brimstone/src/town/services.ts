@@ -50,7 +50,8 @@ function offerService(t: T, h: HeroNo, service: Service): void {
     case 'sellItems':
       return hero.items.forEach((held, i) => itemOf(t, held).deck !== 'personal' && t.offer(V.sell, i))
     case 'forge':
-      return offerForges(t, h)
+      for (const { item, forge, why } of forgings(t, h)) t.offer(V.forge, item, forge, why)
+      return
     case 'uncorrupt':
       if (hero.corruption > 0) t.offer(V.cleanse, 0, 0, cost ?? (errand.cleansed >= service.perVisit ? NO_MORE : null))
       return
@@ -89,15 +90,20 @@ function offerRaising(t: T, cost: Why | null): void {
   if (t.options.hardcore !== 'church' || t.s.heroes.length >= MAX_HEROES) return
   t.s.others.forEach(({ status }, i) => status === 'dead' && t.offer(V.raise, i, 0, cost))
 }
+interface Forging {
+  readonly item: number
+  readonly forge: number
+  readonly why: Why | null
+}
 /** AC-9.1 Into free slots; clothing without slots takes one. */
-function offerForges(t: T, h: HeroNo): void {
+export function forgings(t: T, h: HeroNo): Forging[] {
   const { forges } = bookOf(t).content
   const hero = at(t.s.heroes, h)
-  hero.items.forEach((held, i) =>
-    forges.forEach((forge, f) => {
-      if (!fitsOnto(t, held, forge.onto) || !hasRoom(t, held, forge.slots)) return
-      const { stones, gold } = forgeCost(t, h, f)
-      t.offer(V.forge, i, f, canAfford(t, h, gold) ?? (hero.darkStone < stones ? NO_STONE : null))
+  return hero.items.flatMap((held, item) =>
+    forges.flatMap(({ onto, slots }, forge) => {
+      if (!fitsOnto(t, held, onto) || !hasRoom(t, held, slots)) return []
+      const { stones, gold } = forgeCost(t, h, forge)
+      return { item, forge, why: canAfford(t, h, gold) ?? (hero.darkStone < stones ? NO_STONE : null) }
     }),
   )
 }
@@ -108,7 +114,7 @@ function hasRoom(t: T, held: HeldItem, fills: number): boolean {
 }
 function forgeCost(t: T, h: HeroNo, f: number): { readonly stones: number; readonly gold: number } {
   const { darkStone, gold } = at(bookOf(t).content.forges, f)
-  const { forgeStones, forgePrice } = at(t.s.errands, h)
+  const { forgeStones = 0, forgePrice = 0 } = t.s.errands[h] ?? {}
   return { stones: Math.max(0, darkStone - forgeStones), gold: priceOf(t, h, gold, forgePrice) }
 }
 

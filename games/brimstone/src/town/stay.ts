@@ -17,7 +17,7 @@ import { canAfford, pays } from './shop.ts'
 const CLOSED = why('locationClosed', 'AC-6.1')
 const REFUSED = why('refused', 'AC-4.3')
 
-const freshErrand = (): S['errands'][number] => ({
+export const freshErrand = (): S['errands'][number] => ({
   location: -1,
   isClosed: false,
   isCamping: false,

@@ -29,6 +29,9 @@ function stretchOf(row: HTMLElement): Stretch {
     farthest: row.scrollWidth - row.clientWidth,
   }
 }
+const placeOf = (places: readonly StreetPlace[], wanted: string | null): number =>
+  places.findIndex(({ key }) => key === wanted)
+
 export function PlaceStreet({ lang, places, people, action = null, pace: wished }: PlaceStreetProps): ReactNode {
   const words = STREET_WORDS[lang]
   const pace = calm(wished)
@@ -37,7 +40,7 @@ export function PlaceStreet({ lang, places, people, action = null, pace: wished 
   const leaveOff = useRef(() => {})
   /** While the street goes where it was told to, what it passes by is not looked at. */
   const goal = useRef<number | null>(null)
-  const [looked, setLooked] = useState(0)
+  const [looked, setLooked] = useState(() => Math.max(0, placeOf(places, action)))
   const look = (place: number): void => {
     if (place < 0 || row.current === null) return
     setLooked(place)
@@ -62,7 +65,7 @@ export function PlaceStreet({ lang, places, people, action = null, pace: wished 
     leaveOff.current()
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: where something happens is looked at once
-  useEffect(() => look(places.findIndex(({ key }) => key === action)), [action])
+  useEffect(() => look(placeOf(places, action)), [action])
   useEffect(() => () => leaveOff.current(), [])
   const place = places[looked]
   const offers = place === undefined ? [] : choicesToShow(place.offers, anchors)
