@@ -89,6 +89,7 @@ export const films: Films<S, O> = {
   grave: { ...mortal, shows: 'died' },
   road: { ...won, shows: 'hazard' },
   night: { ...won, shows: 'night' },
+  forging: { ...won, shows: 'forged' },
   'gains-level': { ...won, shows: 'level' },
   mutation: { ...won, shows: 'mutation' },
   'gold-counted': { ...won, shows: 'gold' },

@@ -117,9 +117,15 @@ function lampsOf({ t, layout }: Tableau): readonly Lamp[] {
 }
 /** How far around whoever acts it is shown. */
 const AROUND = { wide: { x: 7, y: 3 }, narrow: { x: 3, y: 3 } } as const
-/** What is to be seen: whoever acts, the floor around them, and the enemies on it. */
-function actionOf({ t, hero, layout, phone }: Tableau, happens: readonly Square[]): Block {
-  if (happens.length > 0) return clear(around(happens), phone)
+/** What is to be seen: what happens; but where it happens in the midst of what is seen anyway, nothing is moved for it. */
+function actionOf(tableau: Tableau, happens: readonly Square[]): Block {
+  const usual = whereabouts(tableau)
+  const isSeen = ({ x, y }: Square): boolean =>
+    x >= usual.x && y > usual.y && x < usual.x + usual.width && y < usual.y + usual.height
+  return clear(happens.every(isSeen) ? usual : around(happens), tableau.phone)
+}
+/** Whoever acts, the floor around them, and the enemies on it. */
+function whereabouts({ t, hero, layout, phone }: Tableau): Block {
   const { board, place } = layout
   const from = t.s.heroes[hero]?.at ?? -1
   const cell = from >= 0 ? from : (t.s.heroes.find((one) => one.at >= 0)?.at ?? 0)
@@ -129,11 +135,12 @@ function actionOf({ t, hero, layout, phone }: Tableau, happens: readonly Square[
   const foes = t.s.enemies.map((enemy) => place(enemy.at))
   const floor = at(board.tilesOf, cell).flatMap((no) => at(board.tiles, no).cells.map(place))
   const near = [...floor, ...foes].filter(({ x, y }) => Math.abs(x - here.x) <= far.x && Math.abs(y - here.y) <= far.y)
-  return clear(around([here, ...near]), phone)
+  return around([here, ...near])
 }
-/** Not under the small map in the corner. */
+/** Not under the small map in the corner; where there is little room, above it. */
 function clear(block: Block, phone: boolean): Block {
-  return phone ? block : { ...block, width: block.width + 2, height: block.height + 2 }
+  const { width, height } = block
+  return phone ? { ...block, height: height + 1.5 } : { ...block, width: width + 2, height: height + 2 }
 }
 /** With a row above them: figures stand up. */
 function around(squares: readonly Square[]): Block {

@@ -1,7 +1,7 @@
 /** Who and what stands on the board: heroes, enemies, doorways, and the names of the tiles. */
 import { at } from '@emberhall/kernel'
 import { NO_ANCHOR } from '@emberhall/ui'
-import type { BoardFigure } from '@emberhall/ui/board'
+import type { BoardFigure, Square } from '@emberhall/ui/board'
 import { CONTENT } from '../../content/index.ts'
 import { CAPPED, DOOR, GATE, SEALED } from '../../parts.ts'
 import { connectorCells, outward } from '../../queries/board.ts'
@@ -9,7 +9,7 @@ import { foeHealth, isLarge } from '../../queries/foes.ts'
 import { squaresOf } from '../../queries/ground.ts'
 import { NORTH, SOUTH } from '../../queries/plan.ts'
 import { maxHealth, maxSanity } from '../../queries/stats.ts'
-import type { EnemyNo, HeroNo, TileNo } from '../../state.ts'
+import type { EnemyNo, HeroNo, T, TileNo } from '../../state.ts'
 import { enemyCalled, exitCalled, heroCalled, tileCalled } from '../../text/speech.ts'
 import { fallenPicture, figurePicture, whoOf } from '../art/figures/index.ts'
 import { SQUARE } from '../art/floor.ts'
@@ -41,11 +41,15 @@ function heroFigure({ t, sp, lang, layout }: Tableau, h: HeroNo): BoardFigure {
   return {
     key: heroKey(h),
     name: heroCalled(sp, t, h),
-    at: layout.place(hero.at),
+    at: lying(t, h, layout.place(hero.at)),
     picture,
     tall: picture.height * SCALE,
     plate: (
-      <span className="sb-hero-plate" data-acts={t.s.acting.hero === h || undefined}>
+      <span
+        className="sb-hero-plate"
+        data-acts={t.s.acting.hero === h || undefined}
+        data-over={isOver(t, h, layout.place) || undefined}
+      >
         <HeroMark h={h} name={heroCalled(sp, t, h)} />
         {t.s.lantern.holder === h && <i className="sb-lantern" data-out={t.s.lantern.isOut || undefined} />}
         {hero.down !== 0 && <em>{tell(lang, t.s.acting.drags === h ? 'dragged' : 'down')}</em>}
@@ -61,6 +65,21 @@ function heroFigure({ t, sp, lang, layout }: Tableau, h: HeroNo): BoardFigure {
       }),
     ],
   }
+}
+/** Who lies where somebody stands is drawn before his feet. */
+function lying({ s }: T, h: HeroNo, { x, y }: Square): Square {
+  const { at: cell, down } = at(s.heroes, h)
+  const isShared = down !== 0 && s.heroes.some((other, o) => o !== h && other.at === cell)
+  return isShared ? { x: x - 0.35, y: y + 0.3 } : { x, y }
+}
+/** Whether he stands before somebody who lies there. */
+function isOver({ s }: T, h: HeroNo, place: Tableau['layout']['place']): boolean {
+  const here = place(at(s.heroes, h).at)
+  return s.heroes.some((other) => {
+    if (other.down === 0 || other.at < 0) return false
+    const there = place(other.at)
+    return there.x === here.x && there.y === here.y - 1
+  })
 }
 function enemyFigure(tableau: Tableau, e: EnemyNo): BoardFigure {
   const { t, sp, lang, layout } = tableau

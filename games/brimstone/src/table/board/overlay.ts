@@ -121,6 +121,8 @@ function happening(tableau: Tableau): Overlay {
       return onEnemy(`−${n}`)
     case 'killed':
       return onEnemy(tell(lang, 'slain'))
+    case 'arrived':
+      return isAmbush(tableau) ? area(newcomers(t, n).map(layout.place), 'bad', tell(lang, 'ambush')) : NOTHING
     case 'throws':
     case 'bounces':
       return area([layout.place(n)], 'bad')
@@ -130,6 +132,11 @@ function happening(tableau: Tableau): Overlay {
       return NOTHING
   }
 }
+/** Whether those who come break out of the floor: the last that was told of a fight says so. */
+const isAmbush = ({ log }: Tableau): boolean =>
+  log.findLast(({ what }) => what === 'ambush' || what === 'revealed' || what === 'turn')?.what === 'ambush'
+/** Where the last so many stand. */
+const newcomers = (t: T, n: number): Cell[] => [...t.s.enemies.keys()].slice(-n).flatMap((e) => squaresOf(t, e))
 function aimed({ t, layout, lang, sp }: Tableau, e: EnemyNo, h: HeroNo, what: 'targets' | 'foeAttacks'): Overlay {
   const hero = t.s.heroes[h]
   if (t.s.enemies[e] === undefined || hero === undefined || hero.at < 0) return NOTHING

@@ -45,6 +45,8 @@ export function Track() {
   const { posse, darkness } = t.s.depth
   const stage = stages.findLastIndex(({ from }) => from <= posse)
   const cards = t.cards(Z.dreadStack).length
+  // Face to face on one space both are seen.
+  const apart = posse === darkness ? STEP / 3 : 0
   const says = tell(lang, 'track', { posse, darkness, last: LAST, value: stages[stage]?.holdBack ?? 0, cards })
   return (
     <div className="sb-track sb-plank">
@@ -104,12 +106,12 @@ export function Track() {
         <g
           className="sb-on-rail sb-eyes"
           data-goal="darkness"
-          style={{ transform: `translate(${xOf(darkness)}px, ${RAIL}px)` }}
+          style={{ transform: `translate(${xOf(darkness) + apart}px, ${RAIL}px)` }}
         >
           <circle r={15} />
           <path d="M-10-4L-2 1-9 3ZM10-4L2 1 9 3Z" />
         </g>
-        <g className="sb-on-rail sb-cart" style={{ transform: `translate(${xOf(posse)}px, ${RAIL}px)` }}>
+        <g className="sb-on-rail sb-cart" style={{ transform: `translate(${xOf(posse) - apart}px, ${RAIL}px)` }}>
           <path className="sb-cart-light" d="M-5-30H5L4-16H-4Z" />
           <path d="M-16-13H16L12 5H-12Z" />
           <circle cx={-7} cy={9} r={4} />

@@ -48,6 +48,7 @@ const MS: Readonly<Partial<Record<What, number>>> = {
   fled: 1200,
   rides: 900,
   level: 1100,
+  forged: 1000,
 }
 const FALL_MS = 480
 const LOOK_MS = 560

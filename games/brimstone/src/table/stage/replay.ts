@@ -86,18 +86,42 @@ export class Replay {
       this.hero(h, () => ({ wounds: 0, harm: 0 }))
       this.s = { ...this.s, revives: Math.max(0, this.s.revives - 1) }
     } else if (what === 'walked' && h >= 0) this.hero(h, () => ({ at: Number(args[1]) }))
+    else if (what === 'level' && h >= 0) this.hero(h, () => ({ level: Number(args[1]) }))
     else if (what === 'down' && h >= 0) this.hero(h, () => ({ down: at(this.after.heroes, h).down || 1 }))
     else if (what === 'darkness' || what === 'darknessBack')
       this.s = { ...this.s, depth: { ...this.s.depth, darkness: Number(args[0]) } }
-    else if (what === 'foesAct') {
-      const fight = { ...this.s.fight, type: typeOf(args[0]) }
-      this.s = { ...this.s, fight, acting: { ...this.s.acting, hero: -1 } }
-    } else if (what === 'activates' && h >= 0) this.s = { ...this.s, acting: { ...this.s.acting, hero: h } }
+    else if (what === 'turn') this.newTurn(Number(args[0]))
+    else if (what === 'foesAct') this.acts(-1, typeOf(args[0]))
+    else if (what === 'activates' && h >= 0) this.acts(h, -1)
     else if (what === 'clue') this.s = { ...this.s, clues: Number(args[1]) }
     else if (what === 'tile') this.lay()
     else if (what === 'revealed' || what === 'gate') this.turnTokens(what === 'gate')
     else if (what === 'arrived') this.arrive(typeOf(args[0]), Number(args[1]))
     else if (enemy >= 0) this.foe(what, enemy, Number(args[1]), heroIn(this.s, args[1]))
+  }
+  /** Nobody has acted in it yet. */
+  private newTurn(turn: number): void {
+    const { acting, fight, heroes } = this.s
+    this.s = {
+      ...this.s,
+      turn,
+      phase: 'holdBack',
+      acting: { ...acting, hero: -1 },
+      fight: { ...fight, type: -1, activated: [] },
+      heroes: heroes.map((hero) => ({ ...hero, activated: false })),
+    }
+  }
+  /** Whoever acted before has done so. */
+  private acts(h: HeroNo, type: number): void {
+    const { acting, fight, heroes } = this.s
+    const activated = fight.type < 0 ? fight.activated : [...fight.activated, fight.type]
+    this.s = {
+      ...this.s,
+      phase: 'activate',
+      acting: { ...acting, hero: h },
+      fight: { ...fight, type, activated },
+      heroes: heroes.map((hero, no) => (no === acting.hero ? { ...hero, activated: true } : hero)),
+    }
   }
   private hero(h: HeroNo, change: (hero: Hero) => Partial<Hero>): void {
     this.s = {

@@ -11,6 +11,7 @@ import { Face } from '../cards/Face.tsx'
 import { GRAVE_KEY, heroKey, otherKey, townKey } from '../model/keys.ts'
 import { useTableau } from '../model/tableau.ts'
 import { HeroMark } from '../pieces/HeroMark.tsx'
+import { heroIn } from '../stage/replay.ts'
 import { tell } from '../words.ts'
 
 export function Camp() {
@@ -30,12 +31,13 @@ export function Camp() {
 const pictureOf = ({ class: no }: Hero) => figurePicture(whoOf(at(CONTENT.classes, no).id))
 /** Who is here; and who stays home, where it is asked who goes. */
 function Sitting({ isMuster }: { readonly isMuster: boolean }) {
-  const { t, sp, lang } = useTableau()
+  const { t, sp, lang, beat } = useTableau()
+  const told = heroIn(t.s, beat?.line?.args[0])
   const home = t.s.others.flatMap((hero, i) => (hero.status === 'home' ? [{ hero, i }] : []))
   return (
     <ul className="sb-sitting">
       {t.s.heroes.map((hero, h) => (
-        <li key={h} data-asked={t.s.about.hero === h || undefined}>
+        <li key={h} data-asked={t.s.about.hero === h || undefined} data-told={told === h || undefined}>
           <Spot at={heroKey(h)} name={heroCalled(sp, t, h)} className="sb-sitter">
             <Baked picture={pictureOf(hero)} />
             <HeroMark h={h} name={heroCalled(sp, t, h)} />
