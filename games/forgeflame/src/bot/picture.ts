@@ -1,9 +1,10 @@
 /** The mine as one adventurer sees it who thinks ahead: everything that its next few actions can change. */
 import { CAPACITY, DIFFICULT, ENTRANCE, FORGE, WAYS } from '../board.ts'
 import { carryLimit, hasGrant, isWebbed } from '../figures.ts'
-import { takeable } from '../ore.ts'
+import { takeable, total } from '../ore.ts'
 import { type Adv, isSolo, type SiteNo } from '../state.ts'
 import { DIG, FIGHT, MOVE, PICK, WILD } from '../symbols.ts'
+import { Memo } from './memo.ts'
 import { Outlook } from './outlook.ts'
 import type { Survey } from './survey.ts'
 import type { Trick } from './tricks.ts'
@@ -40,18 +41,18 @@ export class Picture {
   protected grants: Grants = { flight: false, stealth: false, phase: false, flameless: false }
   protected tricks: readonly Trick[] = []
   protected used = 0
-  protected readonly lying = new Int8Array(N * 4)
+  protected readonly lying: number[] = []
   protected readonly deposit = new Int8Array(N)
   protected readonly kobolds: Int8Array
   protected readonly hidden = new Int8Array(N)
   protected readonly crowd = new Int8Array(N)
   protected readonly helpers = new Int8Array(N)
-  protected readonly banked: Int8Array
+  protected readonly banked = new Array<number>(N * 3).fill(0)
   protected lit: number
   protected forged = 0
   protected spent = false
   protected mark = 0
-  protected readonly memo = new Map<number, number>()
+  protected readonly memo = new Memo()
 
   constructor(survey: Survey, adv: Adv) {
     const { t } = survey
@@ -62,17 +63,18 @@ export class Picture {
     this.limit = carryLimit(t, adv)
     this.isHeld = isWebbed(t, adv)
     this.site = s.adventurers[adv]!.site
-    this.ore = Int8Array.from(s.adventurers[adv]!.ore)
-    this.kobolds = Int8Array.from(survey.kobolds)
-    this.banked = new Int8Array(N * 3)
+    this.ore = new Int8Array(s.adventurers[adv]!.ore)
+    this.kobolds = new Int8Array(survey.kobolds)
     for (let site = 0; site < N; site++) {
-      for (let ore = 0; ore < 4; ore++) this.lying[site * 4 + ore] = takeable(t, adv, site, ore)
+      const isBare = total(s.lying[site]!) === 0
+      for (let ore = 0; ore < 4; ore++) this.lying.push(isBare ? 0 : takeable(t, adv, site, ore))
       this.deposit[site] = s.deposit[site]! >= 0 ? 1 : 0
       this.hidden[site] = s.exploration[site]! >= 0 ? 1 : 0
     }
-    s.adventurers.forEach((other, i) => {
-      if (other.seat >= 0 && i !== adv) this.crowd[other.site]!++
-    })
+    for (let other = 0; other < s.adventurers.length; other++) {
+      const { seat, site } = s.adventurers[other]!
+      if (seat >= 0 && other !== adv) this.crowd[site]!++
+    }
     for (const mate of survey.mates) {
       if (mate === adv) continue
       const { site, ore } = s.adventurers[mate]!

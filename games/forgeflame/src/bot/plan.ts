@@ -63,10 +63,7 @@ export class Plan extends Picture {
     const load = ore[0]! + 6 * (ore[1]! + 6 * ore[2]!) + 216 * this.used
     const key = base + 1048576 * (load + 16384 * ((this.mark ^ (this.forged << 8)) & 0x7ffff))
     const known = this.memo.get(key)
-    if (known !== undefined) return known
-    const best = Math.max(this.here(), this.deeds(left))
-    this.memo.set(key, best)
-    return best
+    return Number.isNaN(known) ? this.memo.set(key, Math.max(this.here(), this.deeds(left))) : known
   }
   private deeds(left: number): number {
     const { pool, site } = this

@@ -17,16 +17,12 @@ import {
   TURNS,
   Z,
 } from '../state.ts'
-import { artifactsOf, endOfRound, neededArtifacts, seatsOfTeam } from '../steps/end.ts'
+import { artifactsOf, endOfRound, neededArtifacts } from '../steps/end.ts'
 import { rowCards } from '../steps/forge.ts'
 import { bestCollections, largestCollection, ORE_VALUES } from '../steps/values.ts'
+import type { Fire } from './ground.ts'
 import { distances, N, NO_WAY } from './ways.ts'
 
-/** A place to forge at, and how many turns it is likely to take until it can be used. */
-export interface Fire {
-  readonly site: SiteNo
-  readonly wait: number
-}
 /** An artifact of the row: what forging it brings, and what remains of that after the ores it eats. */
 export interface Wanted {
   readonly card: CardId
@@ -84,19 +80,23 @@ export class Survey {
     this.rivals = rivals
     this.kobolds = new Int8Array(N)
     for (const kobold of s.kobolds) if (!kobold.stun) this.kobolds[kobold.site]!++
-    this.lit = s.inForce.includes('freeForge')
-      ? 9
-      : s.flames.filter((flame) => flame.lit && flame.site === FORGE).length
+    let lit = 0
+    for (const flame of s.flames) if (flame.lit && flame.site === FORGE) lit++
+    this.lit = s.inForce.includes('freeForge') ? 9 : lit
     this.objectives = openObjectives(t)
-    const standings = Array.from({ length: teamCount(t) }, (_, team) => scoreSoFar(t, team, seat))
-    const mine = standings[this.team]!
-    this.margin = mine - Math.max(0, ...standings.filter((_, team) => team !== this.team))
+    const forged: (readonly Artifact[])[] = []
+    for (let team = 0; team < teamCount(t); team++) forged.push(forgedBy(t, team))
+    const mine = forged[this.team]!
+    let best = 0
+    forged.forEach((artifacts, team) => {
+      if (team !== this.team) best = Math.max(best, scoreSoFar(t, team, seat, artifacts))
+    })
+    this.margin = scoreSoFar(t, this.team, seat, mine) - best
     const needed = neededArtifacts(t)
-    const owned = Array.from({ length: teamCount(t) }, (_, team) => artifactsOf(t, team).length)
     const isLast = endOfRound(t) !== null
     const roundTurns = TURNS - s.turns[seat]!
     this.turnsLeft = isLast ? roundTurns : isSolo(t) ? roundTurns + TURNS * (SOLO_ROUNDS - s.round) : 99
-    const isNear = !isSolo(t) && owned.some((n) => n >= needed - 1)
+    const isNear = !isSolo(t) && forged.some((artifacts) => artifacts.length >= needed - 1)
     this.haste = isLast ? 0.3 : isNear ? 0.2 : 0.13
     const share = isLast ? 1 : 0.85
     this.oreWorth = ORE_VALUES.map((value) => value * share)
@@ -104,7 +104,7 @@ export class Survey {
     this.banishing = this.koboldWorth(s.kobolds.length) + (this.isWanting('koboldsRemoved') ? 2 : 0)
     this.dread = this.koboldWorth(s.kobolds.length + 1)
     this.fires = this.findFires()
-    this.row = this.readRow(owned[this.team]!, needed, isLast)
+    this.row = this.readRow(mine, needed, isLast)
   }
 
   isWanting(objective: string): boolean {
@@ -137,10 +137,9 @@ export class Survey {
     })
     return fires
   }
-  private readRow(owned: number, needed: number, isLast: boolean): Wanted[] {
+  private readRow(mine: readonly Artifact[], needed: number, isLast: boolean): Wanted[] {
     const { t } = this
     const isOpen = (card: CardId) => !isWebbedArtifact(t, card) || this.mates.some((adv) => isSilkarasTeam(t, adv))
-    const mine = artifactsOf(t, this.team).map((card) => asKind(printed(t, card), 'artifact').card)
     const before = bestCollections(mine)
     return rowCards(t)
       .filter(isOpen)
@@ -151,13 +150,14 @@ export class Survey {
         const eaten = cost.reduce((sum, n, ore) => sum + n * this.oreWorth[ore]!, 0)
         const sets = this.setWorth(mine, artifact, before)
         const worth = artifact.vp + sets + (artifact.power === undefined ? 0 : 0.4)
-        const gain = worth + (isLast ? 0 : ROOM * size) + this.tempo(owned, needed, isLast, worth - eaten)
+        const gain = worth + (isLast ? 0 : ROOM * size) + this.tempo(mine.length, needed, isLast, worth - eaten)
         return { card, cost, size, gain, net: gain - eaten }
       })
   }
   private setWorth(mine: readonly Artifact[], artifact: Artifact, before: number): number {
-    const now = bestCollections([...mine, artifact]) - before
-    const hope = artifact.collection !== undefined || artifact.power === 'collection' ? 0.8 : 0
+    const isSet = artifact.collection !== undefined || artifact.power === 'collection'
+    const now = isSet ? bestCollections([...mine, artifact]) - before : 0
+    const hope = isSet ? 0.8 : 0
     if (!this.isWanting('collection')) return now + hope
     return now + hope + (largestCollection([...mine, artifact]) - largestCollection(mine)) * 3
   }
@@ -174,25 +174,30 @@ export class Survey {
   }
 }
 
+const forgedBy = (t: T, team: number): Artifact[] =>
+  artifactsOf(t, team).map((card) => asKind(printed(t, card), 'artifact').card)
 /** As far as this seat can tell: Treasures of others count for the average. */
-function scoreSoFar(t: T, team: number, seat: Seat): number {
-  const cards = artifactsOf(t, team).map((card) => asKind(printed(t, card), 'artifact').card)
-  let sum = bestCollections(cards)
-  for (const card of cards) sum += card.vp
-  for (const other of seatsOfTeam(t, team))
+function scoreSoFar(t: T, team: number, seat: Seat, artifacts: readonly Artifact[]): number {
+  let sum = bestCollections(artifacts)
+  for (const { vp } of artifacts) sum += vp
+  for (let other = 0; other < t.seats; other++) {
+    if (teamOf(t, other) !== team) continue
     for (const token of t.cards(Z.treasures + other)) sum += other === seat ? treasureValue(t, token) : TREASURE
+  }
   for (const adv of t.s.adventurers)
-    if (adv.seat >= 0 && teamOf(t, adv.seat) === team) adv.ore.forEach((n, ore) => (sum += n * ORE_VALUES[ore]!))
+    if (adv.seat >= 0 && teamOf(t, adv.seat) === team)
+      for (let ore = 0; ore < adv.ore.length; ore++) sum += adv.ore[ore]! * ORE_VALUES[ore]!
   return sum
 }
 export function treasureValue(t: T, token: CardId): number {
   const p = gameOf(t).printed[t.s.faces[token]!]
   return p?.kind === 'treasure' ? p.value : TREASURE
 }
+const NO_OBJECTIVES: ReadonlyMap<string, number> = new Map()
 /** Objectives of a lone player that are not met yet, with what is still missing. */
-function openObjectives(t: T): Map<string, number> {
+function openObjectives(t: T): ReadonlyMap<string, number> {
+  if (!isSolo(t)) return NO_OBJECTIVES
   const open = new Map<string, number>()
-  if (!isSolo(t)) return open
   const { s } = t
   for (const card of t.cards(Z.objectives)) {
     const { test, n } = asKind(printed(t, card), 'objective').card

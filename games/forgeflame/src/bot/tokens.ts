@@ -12,10 +12,17 @@ export interface Prospect {
   /** The chance of at least one ore of each kind. */
   readonly chance: readonly number[]
 }
-export const oresOf = ({ ores }: Deposit): number[] => ORES.map((kind) => ores.filter((ore) => ore === kind).length)
+const counted = new WeakMap<Deposit, readonly number[]>()
+/** How many ores of each kind. */
+export function oresOf(deposit: Deposit): readonly number[] {
+  let ores = counted.get(deposit)
+  if (ores === undefined)
+    counted.set(deposit, (ores = ORES.map((kind) => deposit.ores.filter((ore) => ore === kind).length)))
+  return ores
+}
 
 /** The token that lies nearest to the average of its kind. */
-function usual(tokens: readonly Deposit[]): number[] {
+function usual(tokens: readonly Deposit[]): readonly number[] {
   if (tokens.length === 0) return [0, 0, 0, 0]
   const all = tokens.map(oresOf)
   const mean = ORES.map((_, ore) => all.reduce((sum, ores) => sum + at(ores, ore), 0) / all.length)

@@ -3,7 +3,7 @@ import { type Answer, aOf, type Ask, at, bOf, type CardId, type Option, PASS, ve
 import type { Ability } from '../content/types.ts'
 import { WAYS, waysFrom } from '../board.ts'
 import { asKind } from '../printed.ts'
-import { type Adv, pawnOf, noTurn, printed, type S, type T, V } from '../state.ts'
+import { type Adv, pawnOf, noTurn, printed, type T, V } from '../state.ts'
 import { abilitiesOf } from '../steps/standing.ts'
 import { abilityWorth, powerWorth, totemAt, totemWorth } from './abilities.ts'
 import { cardWorth } from './cards.ts'
@@ -19,7 +19,6 @@ const IMPOSSIBLE = -999
 /** How much of what an ability could do where its adventurer stands now is likely to come about. */
 const LIKELY = 0.4
 const NO_GRANTS: Grants = { flight: false, stealth: false, phase: false, flameless: false }
-type Mutable<X> = { -readonly [K in keyof X]: X[K] }
 
 export function best<X extends number>(options: readonly X[], worth: (option: X) => number): X {
   let top = at(options, 0)
@@ -65,8 +64,7 @@ function cardGain(survey: Survey, plan: Plan, card: CardId): number {
   const value = equipWith(survey, plan, card).best()
   if (pawnOf(t, adv).stun) return value
   const abilities = abilitiesOf(t, card)
-  const turn = t.s.turn as Mutable<S['turn']>
-  Object.assign(turn, noTurn(survey.seat), { card, adv, pool: [...symbolsOf(t, adv, card)] })
+  t.s.turn = { ...noTurn(survey.seat), card, adv, pool: [...symbolsOf(t, adv, card)] }
   const extra = abilities.reduce(
     (sum, a) => sum + (trickOf(t, a) === null ? Math.max(0, abilityWorth(survey, adv, a)) : 0),
     0,
@@ -81,16 +79,20 @@ function standingGrants(abilities: readonly Ability[]): Grants {
 
 /** The plan for what is left of the card in play. */
 export function planNow(survey: Survey): { readonly plan: Plan; readonly tricks: readonly Trick[] } {
-  const { t } = survey
-  const { adv, pool, card } = t.s.turn
-  const tricks = [...tricksOf(t, card), ...copiedTricks(t)]
-  return { plan: new Plan(survey, adv).equip(pool, grantsOf(survey, adv), tricks), tricks }
+  const tricks = tricksNow(survey)
+  return { plan: planWith(survey, tricks), tricks }
+}
+const tricksNow = ({ t }: Survey): Trick[] => [...tricksOf(t, t.s.turn.card), ...copiedTricks(t)]
+function planWith(survey: Survey, tricks: readonly Trick[]): Plan {
+  const { adv, pool } = survey.t.s.turn
+  return new Plan(survey, adv).equip(pool, grantsOf(survey, adv), tricks)
 }
 /** FF-4.8 One step of the action loop. */
 export function chooseDeed(survey: Survey, ask: Ask): Option {
-  const { plan, tricks } = planNow(survey)
+  const tricks = tricksNow(survey)
   const free = bestFree(survey, ask, tricks)
   if (free !== PASS) return free
+  const plan = planWith(survey, tricks)
   const still = plan.asItIs()
   const stop = ask.options.find((option) => verbOf(option) === V.stop)
   const picked = best(ask.options, (option) => deedWorth(survey, plan, tricks, option))

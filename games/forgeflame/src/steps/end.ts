@@ -1,5 +1,5 @@
 /** FF-21 Game end and scoring, with teams (FF-22.5, FF-22.6), the short game (FF-24) and solo (FF-25.22 to FF-25.25). */
-import { at, type Seat } from '@emberhall/kernel'
+import { at, type CardId, type Seat } from '@emberhall/kernel'
 import { asKind } from '../printed.ts'
 import { isSolo, printed, type S, SOLO_ROUNDS, STATE_ENDS, type T, teamCount, teamOf, Z } from '../state.ts'
 import { L } from '../logs.ts'
@@ -9,9 +9,12 @@ import { bestCollections, mithrulVp, ORE_VALUES } from './values.ts'
 type Ending = Exclude<S['ending'], 'none'>
 export type Score = S['scores'][number]
 
-export const seatsOfTeam = (t: T, team: number): Seat[] =>
-  Array.from({ length: t.seats }, (_, seat) => seat).filter((seat) => teamOf(t, seat) === team)
-export const artifactsOf = (t: T, team: number): number[] =>
+export function seatsOfTeam(t: T, team: number): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < t.seats; seat++) if (teamOf(t, seat) === team) seats.push(seat)
+  return seats
+}
+export const artifactsOf = (t: T, team: number): CardId[] =>
   seatsOfTeam(t, team).flatMap((seat) => t.cards(Z.forged + seat))
 
 /** How many artifacts end a game, full or short (FF-24.1), for a player (FF-21.1) and for a team of two (FF-22.5). */
@@ -22,7 +25,8 @@ export const neededArtifacts = (t: T): number =>
   ARTIFACTS_TO_END[t.seats === 4 ? 'team' : 'player'][t.options.short ? 'short' : 'full']
 function isEndReached(t: T): boolean {
   const needed = neededArtifacts(t)
-  return Array.from({ length: teamCount(t) }, (_, team) => artifactsOf(t, team).length).some((n) => n >= needed)
+  for (let team = 0; team < teamCount(t); team++) if (artifactsOf(t, team).length >= needed) return true
+  return false
 }
 /** FF-21.1, FF-25.22 Whether the game ends with this round, unless it is overrun before; null: not yet. */
 export function endOfRound(t: T): Ending | null {

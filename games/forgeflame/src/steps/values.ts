@@ -8,22 +8,35 @@ const MITHRUL_PER_ORE = 2
 /** FF-23.5 What Mithrül adds to an artifact. */
 export const mithrulVp = ({ cost }: Artifact): number => MITHRUL_PER_ORE * (cost[0] + cost[1] + cost[2])
 const SET_BONUS = [0, 0, 3, 7, 12] as const
+/** By number of artifacts, as far as it was asked for. */
+const BEST_SPLITS = [0, 0]
 const COLLECTIONS: readonly Collection[] = ['gold', 'darkiron', 'draconite']
 
 /** FF-14.2 The best split of n artifacts of one collection into sets of 2, 3 and 4. */
 export function setBonus(n: number): number {
-  const best = [0, 0]
-  for (let i = 2; i <= n; i++) {
-    best[i] = 0
-    for (let set = 2; set <= Math.min(4, i); set++)
-      best[i] = Math.max(at(best, i), at(SET_BONUS, set) + at(best, i - set))
+  for (let i = BEST_SPLITS.length; i <= n; i++) {
+    let best = 0
+    for (let set = 2; set <= Math.min(4, i); set++) best = Math.max(best, at(SET_BONUS, set) + at(BEST_SPLITS, i - set))
+    BEST_SPLITS.push(best)
   }
-  return at(best, n)
+  return at(BEST_SPLITS, n)
+}
+const countOf = (artifacts: readonly Artifact[], collection: Collection): number => {
+  let n = 0
+  for (const a of artifacts) if (a.collection === collection) n++
+  return n
+}
+const freeOf = (artifacts: readonly Artifact[]): number => {
+  let n = 0
+  for (const a of artifacts) if (a.power === 'collection') n++
+  return n
 }
 /** FF-14.12 Artifacts that count in a collection of choice go where they bring the most. */
 export function bestCollections(artifacts: readonly Artifact[]): number {
-  const [first = 0, second = 0, third = 0] = COLLECTIONS.map((c) => artifacts.filter((a) => a.collection === c).length)
-  const free = artifacts.filter((a) => a.power === 'collection').length
+  const first = countOf(artifacts, 'gold')
+  const second = countOf(artifacts, 'darkiron')
+  const third = countOf(artifacts, 'draconite')
+  const free = freeOf(artifacts)
   let best = 0
   for (let a = 0; a <= free; a++)
     for (let b = 0; a + b <= free; b++)
@@ -32,6 +45,5 @@ export function bestCollections(artifacts: readonly Artifact[]): number {
 }
 /** The most artifacts of one collection, those of choice included. */
 export function largestCollection(artifacts: readonly Artifact[]): number {
-  const free = artifacts.filter((a) => a.power === 'collection').length
-  return free + Math.max(...COLLECTIONS.map((c) => artifacts.filter((a) => a.collection === c).length))
+  return freeOf(artifacts) + Math.max(...COLLECTIONS.map((c) => countOf(artifacts, c)))
 }

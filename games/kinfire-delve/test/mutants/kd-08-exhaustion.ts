@@ -62,8 +62,8 @@ export const mutants = [
   mutant(
     'KD-8.8',
     'in-force.ts',
-    '    for (const card of t.cards(Z.fatigue)) found = collect(found, printed(t, card).statics, kind, card, -1)',
-    '    if (t.s.active === 0)\n      for (const card of t.cards(Z.fatigue)) found = collect(found, printed(t, card).statics, kind, card, -1)',
+    '    for (const card of t.cards(Z.fatigue))\n      if (canBring(card)) found',
+    '    for (const card of t.cards(Z.fatigue))\n      if (canBring(card) && t.s.active === 0) found',
     'only for one Seeker',
   ),
   mutant(
