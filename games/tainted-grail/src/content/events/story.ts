@@ -18,7 +18,7 @@ export const storyEvents: readonly StoryEvent[] = [
       when: { is: 'secretHeld', secret: 1 },
       success: [gain('xp', 2, 'all'), check('pathfinder', 1), { do: 'pullUp', part: 'part-1.2' }],
     },
-    randomAdded: 2,
+    randomAdded: 4,
   },
   {
     id: 'part-1.2',
@@ -40,8 +40,8 @@ export const storyEvents: readonly StoryEvent[] = [
     do: [],
     dial: { token: 'quest', value: 3, then: [{ do: 'quest', quest: 'part-1.3', result: 'success' }] },
     tokens: [104, 107, 109],
-    quest: { success: [gain('xp', 5, 'all'), secret(7, 'oneOfAll'), { do: 'pullUp', part: 'part-1.4' }] },
-    randomAdded: 3,
+    quest: { success: [gain('xp', 7, 'all'), secret(7, 'oneOfAll'), { do: 'pullUp', part: 'part-1.4' }] },
+    randomAdded: 0,
   },
   {
     id: 'part-1.4',
@@ -49,7 +49,7 @@ export const storyEvents: readonly StoryEvent[] = [
     do: [],
     dial: { token: 'time', value: 4, then: [{ do: 'quest', quest: 'part-1.4', result: 'failure' }] },
     quest: {
-      success: [gain('xp', 3, 'all'), check('oath-to-the-ford', 1), gain('reputation', 1, 'all')],
+      success: [gain('xp', 4, 'all'), check('oath-to-the-ford', 1), gain('reputation', 1, 'all')],
       failure: [check('barn-burned'), { do: 'replaceLocation', from: 108, to: 110 }, terror(1, 'all')],
     },
     randomAdded: 0,
@@ -67,7 +67,7 @@ export const storyEvents: readonly StoryEvent[] = [
         ],
       },
     ],
-    randomAdded: 3,
+    randomAdded: 4,
   },
   {
     id: 'part-1.6',
@@ -75,7 +75,7 @@ export const storyEvents: readonly StoryEvent[] = [
     do: [],
     quest: {
       when: { is: 'menhirActive', except: 101 },
-      success: [gain('xp', 5, 'all'), check('pathfinder', 2), { do: 'pullUp', part: 'part-1.7' }],
+      success: [gain('xp', 6, 'all'), check('pathfinder', 2), { do: 'pullUp', part: 'part-1.7' }],
     },
     randomAdded: 0,
   },
