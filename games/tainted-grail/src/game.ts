@@ -1,5 +1,5 @@
 /** Tainted Grail: The Fall of Avalon. The definition that the kernel runs. */
-import { defineGame, type Game, type Why, why } from '@emberhall/kernel'
+import { defineGame, type Game, type Option, verbOf, type Why, why } from '@emberhall/kernel'
 import { type Book, makeBook } from './book.ts'
 import type { Content } from './content/types.ts'
 import { dealCards, faceOf } from './decks.ts'
@@ -10,7 +10,7 @@ import { logTable } from './log.ts'
 import { impossible } from './invariants.ts'
 import { lotOf } from './piles.ts'
 import { CHALLENGE, MAX_CHARACTERS, STORY } from './parts.ts'
-import { Q, verbTable } from './questions.ts'
+import { Q, V, verbTable } from './questions.ts'
 import { type O, OPTIONS, type S, STATE, ZONE_TABLE } from './state.ts'
 
 export interface GrailGame extends Game<S, O> {
@@ -38,6 +38,8 @@ export function makeGrail(content: Content): GrailGame {
     tie: () => null,
     lot: lotOf,
     undoRule: 'TG-21.1',
+    // Whoever proposes an action takes along all who ask, and everybody pays its own part.
+    habits: { accept: agreed, acceptArrival: agreed, ownShare: agreed },
     options: OPTIONS,
     checkOptions: (options, seats) => checkOptions(content, options, seats),
     check: (s) => impossible(book, s),
@@ -45,6 +47,9 @@ export function makeGrail(content: Content): GrailGame {
   })
   return Object.assign(game, { book })
 }
+
+const agreed = (options: readonly Option[]): Option | null =>
+  options.find((option) => verbOf(option) === V.agree) ?? null
 
 /** TG-2.5, TG-2.6, TG-3.1, TG-33.1 What cannot be agreed on: refused with the rule. */
 function checkOptions(content: Content, options: O, seats: number): Why[] {

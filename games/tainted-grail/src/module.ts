@@ -14,6 +14,7 @@ export const taintedGrail: TableModule<S, O> & { readonly game: GrailGame } = {
   words: { en: wordsIn('en', game), fr: wordsIn('fr', game) },
   rules: ruleBooks({ en: () => import('../rules/en.md?raw'), fr: () => import('../rules/fr.md?raw') }),
   roundStep: 'day',
+  settled: ['accept', 'acceptArrival', 'ownShare'],
   telling: TELLING,
   /** G-38 Hands are open, and nobody knows what others do not. */
   isOpen: () => true,

@@ -71,6 +71,7 @@ export const Q = questions({
   deckColour: 'TG-34.1',
   // groups
   vote: 'TG-15.14',
+  veto: 'TG-1.5',
   // dawn and dusk
   effectOrder: 'TG-1.4',
   useEffect: 'TG-1.4',
@@ -92,6 +93,7 @@ export const Q = questions({
   act: 'TG-6.1',
   join: 'TG-14.2',
   accept: 'TG-14.2',
+  acceptSome: 'TG-14.2',
   share: 'TG-7.9',
   ownShare: 'TG-10.7',
   payFor: 'TG-14.5',

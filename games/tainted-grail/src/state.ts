@@ -41,7 +41,7 @@ export const OPTIONS = {
   /** TG-16.7 Teaching start. */
   teaching: flag(true),
   /** TG-1.5 How groups decide: one speaks for them, or all are asked. */
-  consensus: oneOf('speaker', 'all'),
+  consensus: oneOf('speaker', 'veto', 'all'),
   /** TG-21 Whether what happens here is kept for another sitting, and what was kept. */
   isCampaign: flag(),
   campaign: record(KEPT),

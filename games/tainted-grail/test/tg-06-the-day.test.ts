@@ -21,8 +21,8 @@ test('TG-6.1 TG-6.2 one action each, then a new round; TG-1.5 without agreement 
 })
 test('TG-6.3 TG-6.9 joining counts as the action of the round, and so does a free action', () => {
   const t = scene({ who: two }).begin()
-  t.answer(1, 'character:beor').answer(0, 'explore').answer(1, 'agree').answer(0, ['character:ailei'])
-  t.asked(1, 'ownShare').answer(1, 'agree').asked(1, 'option').answer(1, 'leave')
+  t.answer(1, 'character:beor').answer(0, 'explore').answer(1, 'agree').answer(0, 'agree')
+  t.asked(0, 'ownShare').answer(0, 'agree').asked(0, 'option').answer(0, 'leave')
   expect(person(t, AILEI)).toMatchObject({ acted: false, energy: 5 })
   t.logged('round')
   const free = scene({ who: two }).begin()
@@ -100,11 +100,7 @@ test('TG-7.4 TG-1.9 two cards side by side without keys cannot be travelled betw
 })
 test('TG-7.5 TG-7.6 a party pays 1 Energy a member and arrives together', () => {
   const t = scene({ who: two }).begin()
-  t.answer(1, 'character:beor')
-    .answer(0, 'travel:north')
-    .answer(1, 'agree')
-    .answer(0, ['character:ailei'])
-    .answer(1, 'agree')
+  t.answer(1, 'character:beor').answer(0, 'travel:north').answer(1, 'agree').answer(0, 'agree').answer(0, 'agree')
   expect([person(t, BEOR), person(t, AILEI)].map(({ energy, at }) => [energy, at])).toEqual([
     [5, cellOfLocation(102)],
     [5, cellOfLocation(102)],
@@ -117,7 +113,7 @@ test('TG-10.7 in a party one may pay the Energy of another', () => {
       { is: 'ailei', energy: 0 },
     ],
   }).begin()
-  t.answer(1, 'character:beor').answer(0, 'travel:north').answer(1, 'agree').answer(0, ['character:ailei'])
+  t.answer(1, 'character:beor').answer(0, 'travel:north').answer(1, 'agree').answer(0, 'agree')
   expect(person(t, BEOR)).toMatchObject({ energy: 2, at: cellOfLocation(102) })
   expect(person(t, AILEI)).toMatchObject({ energy: 0, at: cellOfLocation(102) })
 })
@@ -146,10 +142,10 @@ test('TG-7.9 WE-5 a party pays a location action once, one of them gains, all fi
   })
     .top(Z.green, ['GN2'])
     .begin()
-  t.answer(1, 'character:beor').answer(0, 'work:0').answer(1, 'agree').answer(0, ['character:ailei'])
-  t.asked(1, 'share', 'TG-7.9').answer(1, 'number:1')
+  t.answer(1, 'character:beor').answer(0, 'work:0').answer(1, 'agree').answer(0, 'agree')
+  t.asked(0, 'share', 'TG-7.9').answer(0, 'number:1')
   expect([person(t, BEOR).energy, person(t, AILEI).energy]).toEqual([5, 5])
-  t.asked(1, 'assign', 'TG-15.8').answer(1, 'character:beor')
+  t.asked(0, 'assign', 'TG-15.8').answer(0, 'character:beor')
   expect([person(t, BEOR).food, person(t, AILEI).food]).toEqual([3, 2])
   expect(t.state.encounter.party).toBe((1 << BEOR) | (1 << AILEI))
 })
@@ -160,9 +156,9 @@ test('TG-7.10 TG-7.11 TG-35.2 Forge: others help with Energy, the owner pays at 
       { is: 'ailei', energy: 5 },
     ],
   }).begin()
-  t.answer(1, 'character:beor').answer(0, deed('forge')).answer(1, 'agree').answer(0, ['character:ailei'])
+  t.answer(1, 'character:beor').answer(0, deed('forge')).answer(1, 'agree').answer(0, 'agree')
   // The share of Ailei, who has the lower number: at most 1, since Béor pays at least 1.
-  t.asked(1, 'share').refuses(1, 'number:2').answer(1, 'number:1')
+  t.asked(0, 'share').refuses(0, 'number:2').answer(0, 'number:1')
   expect(person(t, BEOR)).toMatchObject({ energy: 5, wealth: 0 })
   expect(person(t, AILEI).energy).toBe(4)
   expect(person(t, BEOR).items).toHaveLength(1)

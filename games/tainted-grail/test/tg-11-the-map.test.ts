@@ -115,7 +115,7 @@ test('TG-11.8 TG-7.13 those already there may join before the first trigger, als
     .top(Z.grey, ['GY2'])
     .begin()
   t.answer(0, 'travel:north').asked(1, 'joinArrival', 'TG-11.8').answer(1, 'agree')
-  t.asked(0, 'acceptArrival').answer(0, ['character:ailei'])
+  t.asked(0, 'acceptArrival').answer(0, 'agree')
   expect(t.state.encounter.party).toBe((1 << BEOR) | (1 << AILEI))
   expect(person(t, AILEI)).toMatchObject({ energy: 6, passed: true })
   const quiet = scene({ who: [{ is: 'beor' }, { is: 'ailei', at: 102, passed: true }] }).begin()

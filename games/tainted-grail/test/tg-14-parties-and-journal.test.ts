@@ -31,23 +31,18 @@ const three = (energies: readonly number[]) =>
 function crevice(energies: readonly number[]) {
   const t = three(energies).top(Z.grey, ['GY9']).roll('table', [3]).begin()
   t.answer(0, 'character:ailei').answer(0, 'explore').answer(1, 'agree').answer(2, 'agree')
-  t.answer(0, ['character:arev', 'character:beor']).answer(0, 'agree').answer(0, letter(t, 'c'))
+  t.answer(0, 'agree').answer(0, 'agree').answer(0, letter(t, 'c'))
   return t.answer(0, letter(t, 'a'))
 }
 
 test('TG-14.1 TG-14.2 TG-14.4 others ask to join, the actor takes whom it wants, nobody is forced', () => {
   const t = three([6, 6, 6]).begin()
   t.answer(0, 'character:ailei').answer(0, 'explore').waitsFor(1, 2).answer(1, 'agree').answer(2, 'refuse')
-  t.asked(0, 'accept', 'TG-14.2').offersExactly(0, ['character:arev']).answer(0, [])
+  t.asked(0, 'accept', 'TG-14.2').offersExactly(0, ['agree', 'refuse']).answer(0, 'refuse')
   expect(t.state.action.party).toBe(1 << AILEI)
   const taken = three([6, 6, 6]).begin()
-  taken
-    .answer(0, 'character:ailei')
-    .answer(0, 'explore')
-    .answer(1, 'agree')
-    .answer(2, 'agree')
-    .answer(0, ['character:arev'])
-  taken.answer(0, 'agree')
+  taken.answer(0, 'character:ailei').answer(0, 'explore').answer(1, 'agree').answer(2, 'agree').answer(0, 'refuse')
+  taken.asked(0, 'acceptSome', 'TG-14.2').answer(0, ['character:arev']).answer(0, 'agree')
   expect(taken.state.action.party).toBe((1 << AILEI) | (1 << AREV))
   const far = scene({ who: [{ is: 'ailei' }, { is: 'arev', at: 102 }] }).begin()
   far.answer(0, 'character:ailei').answer(0, 'explore').asked(0, 'option')
@@ -58,7 +53,7 @@ test('TG-14.3 once begun, nobody joins or leaves', () => {
     .answer(0, 'explore')
     .answer(1, 'agree')
     .answer(2, 'refuse')
-    .answer(0, ['character:arev'])
+    .answer(0, 'agree')
     .answer(0, 'agree')
   t.waitsFor(0).answer(0, letter(t, 'a')).waitsFor(0)
   expect(t.state.todo[0]!.party).toBe((1 << AILEI) | (1 << AREV))
@@ -102,12 +97,8 @@ test('TG-15.5 one member who meets a requirement is enough', () => {
   const alone = scene({ who: [{ is: 'beor' }] }).begin()
   alone.answer(0, 'explore').blocks(0, letter(alone, 'c'), 'TG-15.5').refuses(0, letter(alone, 'c'), 'TG-15.5')
   const t = scene({ who: [{ is: 'beor' }, { is: 'ailei' }] }).begin()
-  t.answer(1, 'character:beor')
-    .answer(0, 'explore')
-    .answer(1, 'agree')
-    .answer(0, ['character:ailei'])
-    .answer(1, 'agree')
-  t.offers(1, letter(t, 'c'))
+  t.answer(1, 'character:beor').answer(0, 'explore').answer(1, 'agree').answer(0, 'agree').answer(0, 'agree')
+  t.offers(0, letter(t, 'c'))
   expect(t.state.outcome).toBe('none')
 })
 test('TG-15.6 TG-15.7 what a status or a secret opens is hidden, what attributes and resources open is shown greyed', () => {
@@ -137,13 +128,9 @@ test('TG-15.8 a gain is one reward for the party, shared out; for each it is for
     places: [107],
     set: (s) => void (s.statuses[statusNo('oath-to-the-ford')] = 0b111),
   }).begin()
-  t.answer(1, 'character:beor')
-    .answer(0, 'explore')
-    .answer(1, 'agree')
-    .answer(0, ['character:ailei'])
-    .answer(1, 'agree')
-  t.answer(1, letter(t, 'a')).answer(1, letter(t, 'c')).asked(1, 'assignShare', 'TG-15.8').answer(1, 'number:1')
-  t.asked(1, 'assign').answer(1, 'character:beor')
+  t.answer(1, 'character:beor').answer(0, 'explore').answer(1, 'agree').answer(0, 'agree').answer(0, 'agree')
+  t.answer(0, letter(t, 'a')).answer(0, letter(t, 'c')).asked(0, 'assignShare', 'TG-15.8').answer(0, 'number:1')
+  t.asked(0, 'assign').answer(0, 'character:beor')
   expect([person(t, BEOR), person(t, AILEI)].map(({ wealth, reputation, xp }) => [wealth, reputation, xp])).toEqual([
     [2, 1, 1],
     [1, 1, 1],
@@ -157,12 +144,8 @@ test('TG-15.9 a change of a track is for every member', () => {
     ],
     places: [109],
   }).begin()
-  t.answer(1, 'character:beor')
-    .answer(0, 'explore')
-    .answer(1, 'agree')
-    .answer(0, ['character:ailei'])
-    .answer(1, 'agree')
-  t.answer(1, letter(t, 'a')).lacks(1, 'leave').answer(1, letter(t, 'c'))
+  t.answer(1, 'character:beor').answer(0, 'explore').answer(1, 'agree').answer(0, 'agree').answer(0, 'agree')
+  t.answer(0, letter(t, 'a')).lacks(0, 'leave').answer(0, letter(t, 'c'))
   expect([person(t, BEOR).energy, person(t, AILEI).energy]).toEqual([4, 4])
 })
 test('TG-15.10 TG-1.5 without agreement the lowest number decides, or the chronicler', () => {
@@ -172,9 +155,8 @@ test('TG-15.10 TG-1.5 without agreement the lowest number decides, or the chroni
       options: { consensus: 'all', chronicler },
     }).begin()
     t.answer(0, 'character:beor').answer(1, 'character:beor').answer(2, 'character:beor')
-    t.answer(0, 'explore').answer(1, 'agree').answer(2, 'refuse').answer(0, ['character:ailei'])
-    const speaker = chronicler > 0 ? chronicler - 1 : 1
-    return t.answer(speaker, 'agree')
+    t.answer(0, 'explore').answer(1, 'agree').answer(2, 'refuse').answer(0, 'agree')
+    return t.answer(0, 'agree')
   }
   const t = asked(0)
   t.waitsFor(0, 1).answer(0, letter(t, 'b')).answer(1, letter(t, 'a')).waitsFor(0, 1)
@@ -183,6 +165,27 @@ test('TG-15.10 TG-1.5 without agreement the lowest number decides, or the chroni
   chronicled.answer(0, letter(chronicled, 'b')).answer(1, letter(chronicled, 'a')).asked(2, 'option')
   chronicled.answer(2, letter(chronicled, 'b'))
   expect(chronicled.state.taken).toEqual([optionAt('101.1.b')])
+})
+test('TG-1.5 whoever acts speaks for the party, with or without a chronicler; another member may object where that is agreed', () => {
+  const chosen = (consensus: 'speaker' | 'veto', chronicler = 0) => {
+    const t = scene({
+      who: [{ is: 'beor' }, { is: 'ailei' }, { is: 'arev' }],
+      options: { consensus, chronicler },
+    }).begin()
+    t.answer(chronicler > 0 ? chronicler - 1 : 1, 'character:beor')
+      .answer(0, 'explore')
+      .answer(1, 'agree')
+      .answer(2, 'agree')
+    t.answer(0, 'agree').answer(0, 'agree')
+    return t.waitsFor(0).asked(0, 'option').answer(0, letter(t, 'b'))
+  }
+  for (const chronicler of [0, 3]) expect(chosen('speaker', chronicler).state.taken).toEqual([optionAt('101.1.b')])
+  const granted = chosen('veto').waitsFor(1, 2).asked(1, 'veto', 'TG-1.5').answer(1, 'agree')
+  expect(granted.answer(2, 'agree').state.taken).toEqual([optionAt('101.1.b')])
+  const vetoed = chosen('veto').answer(1, 'agree').answer(2, 'refuse')
+  expect(vetoed.state.taken).toEqual([])
+  vetoed.waitsFor(0, 1, 2).answer(0, letter(vetoed, 'b')).answer(1, letter(vetoed, 'a')).answer(2, letter(vetoed, 'b'))
+  expect(vetoed.state.taken).toEqual([optionAt('101.1.a')])
 })
 test('TG-15.11 TG-15.16 an encounter suspends the reading; its branch follows', () => {
   const t = scene({ who: [{ is: 'beor', at: 102 }] })
@@ -234,12 +237,8 @@ test('TG-15.14 a vote of the members in a verse, noted as taken', () => {
       { is: 'ailei', at: 103 },
     ],
   }).begin()
-  t.answer(1, 'character:beor')
-    .answer(0, 'explore')
-    .answer(1, 'agree')
-    .answer(0, ['character:ailei'])
-    .answer(1, 'agree')
-  t.answer(1, letter(t, 'c')).waitsFor(0, 1).answer(0, 'choice:0').answer(1, 'choice:0')
+  t.answer(1, 'character:beor').answer(0, 'explore').answer(1, 'agree').answer(0, 'agree').answer(0, 'agree')
+  t.answer(0, letter(t, 'c')).waitsFor(0, 1).answer(0, 'choice:0').answer(1, 'choice:0')
   expect([person(t, BEOR).food, person(t, AILEI).food]).toEqual([1, 1])
   const { table } = t.match
   expect(holds(table, { is: 'taken', option: '103.3.a' }, { you: -1, party: 1, cell: -1 })).toBe(true)
@@ -257,12 +256,8 @@ test('TG-15.17 a party cost is paid once, in any split; an actor’s by one volu
       { is: 'ailei', wealth: 1 },
     ],
   }).begin()
-  t.answer(1, 'character:beor')
-    .answer(0, 'explore')
-    .answer(1, 'agree')
-    .answer(0, ['character:ailei'])
-    .answer(1, 'agree')
-  t.answer(1, letter(t, 'a')).answer(1, letter(t, 'c'))
+  t.answer(1, 'character:beor').answer(0, 'explore').answer(1, 'agree').answer(0, 'agree').answer(0, 'agree')
+  t.answer(0, letter(t, 'a')).answer(0, letter(t, 'c'))
   expect([person(t, BEOR).wealth, person(t, AILEI).wealth]).toEqual([0, 0])
   const blood = scene({
     who: [
@@ -271,13 +266,8 @@ test('TG-15.17 a party cost is paid once, in any split; an actor’s by one volu
     ],
     places: [114],
   }).begin()
-  blood
-    .answer(1, 'character:beor')
-    .answer(0, 'explore')
-    .answer(1, 'agree')
-    .answer(0, ['character:ailei'])
-    .answer(1, 'agree')
-  blood.answer(1, letter(blood, 'a')).asked(1, 'payer', 'TG-15.17').answer(1, 'character:beor')
+  blood.answer(1, 'character:beor').answer(0, 'explore').answer(1, 'agree').answer(0, 'agree').answer(0, 'agree')
+  blood.answer(0, letter(blood, 'a')).asked(0, 'payer', 'TG-15.17').answer(0, 'character:beor')
   expect([person(blood, BEOR).health, person(blood, AILEI).health]).toEqual([7, 7])
 })
 test('TG-1.10 G-50 flipping a dial and setting one to a number', () => {

@@ -8,7 +8,7 @@ import { itemWith, powersOn } from '../items/powers.ts'
 import { mayTrade, offerTrades, trade } from '../items/trade.ts'
 import { L } from '../log.ts'
 import { herePlace, printedOf } from '../map/places.ts'
-import { bit, everybody, members, sizeOf, speakerOf } from '../parties.ts'
+import { bit, everybody, members, sizeOf, speakerOf, welcome } from '../parties.ts'
 import { Q, V } from '../questions.ts'
 import { lowerDyingDial } from '../survival/death.ts'
 import { settle } from '../survival/settle.ts'
@@ -156,8 +156,8 @@ function* gather(t: T, c: CharacterNo, option: Option): Rule<Party> {
       return t.hold(seatOf(t, d), Q.join)
     })
     const answers = (yield* t.together(asks)) as Option[]
-    others.forEach((d, i) => verbOf(answers[i] ?? 0) === V.agree && t.offer(V.character, d))
-    for (const taken of yield* t.some(seatOf(t, c), Q.accept, 0, others.length)) party |= bit(aOf(taken))
+    const willing = others.filter((_, i) => verbOf(answers[i] ?? 0) === V.agree)
+    party |= yield* welcome(t, seatOf(t, c), willing, Q.accept)
   }
   const each = verb === V.explore ? EXPLORE_COST : verb === V.travel ? travelCost(t) : 0
   const spare = (): number => members(party).reduce((sum, d) => sum + characterOf(t, d).energy - each, 0)

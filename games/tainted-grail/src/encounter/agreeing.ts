@@ -1,23 +1,14 @@
 /** TG-1.5 What a party decides in an encounter, and what happens where it does not agree. */
 import { at as nth, type Option, type QuestionDef, type Rule, verbOf } from '@emberhall/kernel'
-import { members, speakerOf } from '../parties.ts'
+import { members, opinions } from '../parties.ts'
 import { Q, V } from '../questions.ts'
 import { type CharacterNo, type Party, seatOf, type T } from '../state.ts'
 
-/** One of the offers that all agree on; otherwise the first on offer (TG-1.5, TG-1.5). */
+/** One of the offers that all agree on; otherwise the first on offer (TG-1.5). */
 export function* agreed(t: T, party: Party, question: QuestionDef): Rule<Option> {
-  const offers = t.opts.slice(0, t.n)
-  const asked = [...new Set(members(party).map((c) => seatOf(t, c)))]
-  if (offers.length < 2 || asked.length < 2 || t.options.consensus === 'speaker')
-    return yield* t.choose(speakerOf(t, party), question)
-  const asks = asked.map((seat) => {
-    t.withdraw()
-    for (const option of offers) t.offerOption(option)
-    return t.hold(seat, question)
-  })
-  const answers = yield* t.together(asks)
-  const first = nth(answers, 0) as Option
-  return answers.every((answer) => answer === first) ? first : nth(offers, 0)
+  const first = nth(t.opts, 0)
+  const [choice = first, ...others] = new Set((yield* opinions(t, party, question)).values())
+  return others.length === 0 ? choice : first
 }
 /** TG-30.5 One member proposes, all others agree. */
 export function* allAgree(t: T, party: Party, proposer: CharacterNo): Rule<boolean> {

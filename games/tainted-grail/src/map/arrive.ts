@@ -7,7 +7,7 @@ import { perform } from '../effects/perform.ts'
 import { commonSources } from '../items/sources.ts'
 import { powersOn } from '../items/powers.ts'
 import { L } from '../log.ts'
-import { bit, members, onCell, speakerOf, withoutDying } from '../parties.ts'
+import { bit, members, onCell, speakerOf, welcome, withoutDying } from '../parties.ts'
 import { Q, V } from '../questions.ts'
 import { settle } from '../survival/settle.ts'
 import { type Cell, characterOf, type Party, type Place, seatOf, type T } from '../state.ts'
@@ -46,14 +46,8 @@ function* joinArrival(t: T, cell: Cell, arriving: Party): Rule<Party> {
   })
   const answers = (yield* t.together(asks)) as Option[]
   const willing = others.filter((_, i) => verbOf(answers[i] ?? 0) === V.agree)
-  if (willing.length === 0) return 0
-  for (const c of willing) t.offer(V.character, c)
-  const taken = yield* t.some(speakerOf(t, arriving), Q.acceptArrival, 0, willing.length)
-  let joined = 0
-  for (const option of taken) {
-    joined |= bit(aOf(option))
-    t.note(L.joinsArrival, aOf(option))
-  }
+  const joined = yield* welcome(t, speakerOf(t, arriving), willing, Q.acceptArrival)
+  for (const c of members(joined)) t.note(L.joinsArrival, c)
   return joined
 }
 /** TG-11.8, TG-11.11, S8b Before anybody may act. */

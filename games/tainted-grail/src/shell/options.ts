@@ -15,7 +15,7 @@ export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWo
     consensus: {
       label: 'Decisions of a party',
       help: 'Who settles what a party has to decide.',
-      values: { speaker: 'One speaks for all', all: 'Everybody is asked' },
+      values: { speaker: 'Whoever acts', veto: 'Whoever acts, others may object', all: 'Everybody is asked' },
     },
   },
   fr: {
@@ -43,7 +43,11 @@ export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWo
     consensus: {
       label: 'Décisions du groupe',
       help: 'Qui tranche quand un groupe doit décider.',
-      values: { speaker: 'Un seul parle pour tous', all: 'On demande à chacun' },
+      values: {
+        speaker: 'Celui qui agit',
+        veto: 'Celui qui agit, les autres peuvent s’y opposer',
+        all: 'On demande à chacun',
+      },
     },
   },
 }

@@ -69,7 +69,7 @@ function whatFor(sp: Speech, t: T, question: string): string {
   const { about } = t.s
   const currency = CURRENCIES[about.part]
   if (SHARES.includes(question) && currency !== undefined) return countedName(sp.lang, currency)
-  if (question === 'join') return actionProposed(sp, t)
+  if (question === 'join' || question === 'veto') return actionProposed(sp, t)
   if (question === 'heir' && about.part >= 0) return secretCalled(sp, about.part)
   return ''
 }

@@ -5,9 +5,23 @@ export const mutants = [
   mutant(
     'TG-1.5',
     'parties.ts',
-    'if (own >= 0) return answers[own] ?? first',
-    'if (own >= 0) return answers.at(-1) ?? first',
+    'if (own !== undefined) return own',
+    'if (own !== undefined) return [...answers].at(-1) ?? own',
     'the last one decides',
+  ),
+  mutant(
+    'TG-1.5',
+    'parties.ts',
+    'return answers.some((answer) => verbOf(answer) === V.refuse)',
+    'return answers.length > 1 && answers.every((answer) => verbOf(answer) === V.refuse)',
+    'one alone cannot object',
+  ),
+  mutant(
+    'TG-1.5',
+    'parties.ts',
+    "return t.s.period === 'day' && has(party, actor) ? seatOf(t, actor) : arbiterOf(t, party)",
+    'return arbiterOf(t, party)',
+    'whoever acts has no say',
   ),
   mutant(
     'TG-2.3',

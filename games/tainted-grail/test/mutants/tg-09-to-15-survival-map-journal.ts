@@ -130,9 +130,9 @@ export const mutants = [
   mutant('TG-13.8', 'events/reveal.ts', 'const WHEN_EMPTY = 2', 'const WHEN_EMPTY = 1', 'one is added'),
   mutant(
     'TG-14.2',
-    'day/turn.ts',
-    'for (const taken of yield* t.some(seatOf(t, c), Q.accept, 0, others.length)) party |= bit(aOf(taken))',
-    'for (const taken of yield* t.some(seatOf(t, c), Q.accept, 0, others.length)) party |= bit(aOf(taken)) | 15',
+    'parties.ts',
+    'if (verbOf(yield* t.choose(seat, question)) === V.agree) return maskOf(willing)',
+    'if (verbOf(yield* t.choose(seat, question)) > 0) return maskOf(willing)',
     'everybody comes along',
   ),
   mutant(
